@@ -1,0 +1,14 @@
+//===- Passes.td - Conversions between levels -- ---------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_CONVERSION_PASSES
+#define NNPRIM_CONVERSION_PASSES
+
+include "mlir/Pass/PassBase.td"
+
+#endif

@@ -1,0 +1,114 @@
+//===- ConvOps.td - Direct convolutions -----------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_DIALECT_NNPRIM_IR_CONVOPS
+#define NNPRIM_DIALECT_NNPRIM_IR_CONVOPS
+
+include "NNPrim/Dialect/NNPrim/IR/GemmOps.td"
+
+def NNPrim_DepthwiseConvOp : NNPrim_EpilogueOp<"depthwise_conv"> {
+  let summary = "Depthwise convolution on NHWC tensors";
+  let description = [{
+    ```
+    h = oh·strides[0] + kh·dilations[0] − pads[0]
+    w = ow·strides[1] + kw·dilations[1] − pads[1]
+    acc = Σ_kh Σ_kw inside(h, w) ? input[n, h, w, c] · filter[kh, kw, c] : 0
+    outs[n, oh, ow, c] = epilogue(acc, epilogue_inputs…)
+    ```
+
+    with `input` of shape N×H×W×C, `filter` KH×KW×C and `outs` N×OH×OW×C.
+    `pads` are the leading ones, [top, left]; the trailing ones follow from the
+    shape of `outs`. Products are accumulated in the element type of `outs`, in
+    order of (kh, kw).
+
+    Constraints:
+
+    - C1: `input` and `outs` have rank 4, `filter` rank 3.
+    - C2: N of `input` and `outs` agree.
+    - C3: C of `input`, `filter` and `outs` agree.
+    - C4: `strides` and `dilations` are two positive numbers, `pads` two that
+      are not negative.
+    - C5: element types agree.
+    - C6: the epilogue is well formed (see `EpilogueOpInterface`).
+
+    It is an op and not a `linalg.depthwise_conv_2d_nhwc_hwc` because it carries
+    its padding, which would otherwise be a copy, and an epilogue.
+
+    ```mlir
+    %y = nnprim.depthwise_conv
+        ins(%x, %w : tensor<1x14x14x96xf32>, tensor<3x3x96xf32>)
+        outs(%init : tensor<1x7x7x96xf32>)
+        strides [2, 2] dilations [1, 1] pads [1, 1] -> tensor<1x7x7x96xf32>
+    ```
+  }];
+  let arguments = (ins NNPrim_FloatShaped:$input, NNPrim_FloatShaped:$filter,
+      Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_FloatShaped:$init,
+      DenseI64ArrayAttr:$strides, DenseI64ArrayAttr:$dilations,
+      DenseI64ArrayAttr:$pads,
+      DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps);
+  let assemblyFormat = [{
+    `ins` `(` $input `,` $filter `:` type($input) `,` type($filter) `)`
+    `outs` `(` $init `:` type($init) `)`
+    `strides` $strides `dilations` $dilations `pads` $pads
+    (`epilogue` `(` $epilogue_inputs^ `:` type($epilogue_inputs) `)`
+     `maps` $epilogue_maps)?
+    attr-dict-with-keyword ($epilogue^)? (`->` type($results)^)?
+  }];
+}
+
+def NNPrim_ConvGemmOp : NNPrim_EpilogueOp<"conv_gemm"> {
+  let summary = "Convolution as a GEMM with im2col inside the packing";
+  let description = [{
+    ```
+    h = oh·strides[0] + kh·dilations[0] − pads[0]
+    w = ow·strides[1] + kw·dilations[1] − pads[1]
+    acc = Σ_c Σ_kh Σ_kw inside(h, w) ? input[n, c, h, w] · filter[f, c, kh, kw] : 0
+    outs[n, f, oh, ow] = epilogue(acc, epilogue_inputs…)
+    ```
+
+    with `input` of shape N×C×H×W, `filter` F×C×KH×KW and `outs` N×F×OH×OW:
+    the primitive for NCHW tensors and for inputs of few channels. The method is
+    CONVGEMM (San Juan et al. 2020): the im2col matrix is never formed, its
+    blocks are packed straight from the input.
+
+    Constraints:
+
+    - C1: `input`, `filter` and `outs` have rank 4.
+    - C2: N of `input` and `outs` agree.
+    - C3: C of `input` and `filter`, F of `filter` and `outs` agree.
+    - C4: `strides` and `dilations` are two positive numbers, `pads` two that
+      are not negative.
+    - C5: element types agree.
+    - C6: the epilogue is well formed (see `EpilogueOpInterface`).
+
+    It is an op and not a `linalg.conv_2d_nchw_fchw` because it carries its
+    padding, which would otherwise be a copy, and an epilogue.
+
+    ```mlir
+    %y = nnprim.conv_gemm
+        ins(%x, %w : tensor<1x3x224x224xf32>, tensor<64x3x7x7xf32>)
+        outs(%init : tensor<1x64x112x112xf32>)
+        strides [2, 2] dilations [1, 1] pads [3, 3] -> tensor<1x64x112x112xf32>
+    ```
+  }];
+  let arguments = (ins NNPrim_FloatShaped:$input, NNPrim_FloatShaped:$filter,
+      Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_FloatShaped:$init,
+      DenseI64ArrayAttr:$strides, DenseI64ArrayAttr:$dilations,
+      DenseI64ArrayAttr:$pads,
+      DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps);
+  let assemblyFormat = [{
+    `ins` `(` $input `,` $filter `:` type($input) `,` type($filter) `)`
+    `outs` `(` $init `:` type($init) `)`
+    `strides` $strides `dilations` $dilations `pads` $pads
+    (`epilogue` `(` $epilogue_inputs^ `:` type($epilogue_inputs) `)`
+     `maps` $epilogue_maps)?
+    attr-dict-with-keyword ($epilogue^)? (`->` type($results)^)?
+  }];
+}
+
+#endif

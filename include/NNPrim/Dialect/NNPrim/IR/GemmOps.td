@@ -1,0 +1,226 @@
+//===- GemmOps.td - GEMM, its packing, and the indirect GEMM --------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_DIALECT_NNPRIM_IR_GEMMOPS
+#define NNPRIM_DIALECT_NNPRIM_IR_GEMMOPS
+
+include "NNPrim/Dialect/NNPrim/IR/NNPrimBase.td"
+
+def NNPrim_PackOp : NNPrim_ComputeOp<"pack"> {
+  let summary = "Pack the right-hand side of a GEMM into column panels";
+  let description = [{
+    ```
+    packed[p, k, j] = p·NR + j < N ? rhs[k, p·NR + j] : 0
+    ```
+
+    with `rhs` of shape K×N and `packed` of shape ⌈N/NR⌉×K×NR: panels of NR
+    columns, each panel contiguous and read front to back by the micro-kernel
+    (Goto and van de Geijn 2008; BLIS). Constant right-hand sides are packed by
+    the compiler (`--nnprim-fold-constants`).
+
+    Constraints:
+
+    - C1: `rhs` has rank 2 and `outs` rank 3.
+    - C2: K of `rhs` and `outs` agree.
+    - C3: `outs` has ⌈N/NR⌉ panels.
+    - C4: element types agree.
+
+    It is an op and not a `linalg.pack` so that its result can be recognised
+    as a GEMM operand and its panel width read off the type.
+
+    ```mlir
+    %p = nnprim.pack ins(%b : tensor<64x100xf32>)
+        outs(%init : tensor<4x64x32xf32>) -> tensor<4x64x32xf32>
+    ```
+  }];
+  let arguments = (ins NNPrim_Shaped:$rhs, NNPrim_Shaped:$init);
+  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let assemblyFormat = [{
+    `ins` `(` $rhs `:` type($rhs) `)` `outs` `(` $init `:` type($init) `)`
+    attr-dict (`->` type($results)^)?
+  }];
+  let extraClassDeclaration = [{
+    ::mlir::MutableOperandRange getDpsInitsMutable() { return getInitMutable(); }
+    /// Columns of a panel.
+    int64_t getPanelWidth();
+  }];
+}
+
+
+/// A primitive whose store carries an epilogue region.
+class NNPrim_EpilogueOp<string mnemonic, list<Trait> traits = []>
+    : NNPrim_ComputeOp<mnemonic, !listconcat([
+        SingleBlock,
+        NNPrim_EpilogueOpInterface], traits)> {
+  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let regions = (region AnyRegion:$epilogue);
+  code epilogueDeclarations = [{
+    ::mlir::MutableOperandRange getDpsInitsMutable() { return getInitMutable(); }
+  }];
+  let extraClassDeclaration = epilogueDeclarations;
+}
+
+def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm"> {
+  let summary = "Matrix product with a packed right-hand side and an epilogue";
+  let description = [{
+    ```
+    acc        = Σ_k lhs[m, k] · rhs[k, n]
+    outs[m, n] = epilogue(acc, epilogue_inputs…)
+    ```
+
+    with `lhs` of shape M×K and `outs` of shape M×N. `rhs` is either plain, K×N,
+    or packed by `nnprim.pack`, ⌈N/NR⌉×K×NR. Products are accumulated in the
+    element type of `outs`, in order of k, with fused multiply-adds; `outs` is
+    overwritten, never read.
+
+    Constraints:
+
+    - C1: `lhs` and `outs` have rank 2, `rhs` rank 2 or 3.
+    - C2: M of `lhs` and `outs` agree.
+    - C3: K of `lhs` and `rhs` agree.
+    - C4: N of `rhs` and `outs` agree; a packed `rhs` has ⌈N/NR⌉ panels.
+    - C5: element types agree.
+    - C6: the epilogue is well formed (see `EpilogueOpInterface`).
+
+    It is an op and not a `linalg.matmul` because of the packed operand and the
+    epilogue, which a `linalg.generic` can not carry on a finished sum.
+
+    ```mlir
+    %c = nnprim.gemm ins(%a, %p : tensor<49x64xf32>, tensor<4x64x32xf32>)
+        outs(%init : tensor<49x100xf32>)
+        epilogue(%bias : tensor<100xf32>) maps [affine_map<(m, n) -> (n)>] {
+      ^bb0(%acc: f32, %b: f32):
+        %s = arith.addf %acc, %b : f32
+        nnprim.yield %s : f32
+      } -> tensor<49x100xf32>
+    ```
+  }];
+  let arguments = (ins NNPrim_FloatShaped:$lhs, NNPrim_FloatShaped:$rhs,
+      Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_FloatShaped:$init,
+      DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps);
+  let assemblyFormat = [{
+    `ins` `(` $lhs `,` $rhs `:` type($lhs) `,` type($rhs) `)`
+    `outs` `(` $init `:` type($init) `)`
+    (`epilogue` `(` $epilogue_inputs^ `:` type($epilogue_inputs) `)`
+     `maps` $epilogue_maps)?
+    attr-dict-with-keyword ($epilogue^)? (`->` type($results)^)?
+  }];
+  let extraClassDeclaration = epilogueDeclarations # [{
+    bool isPacked();
+  }];
+}
+
+def NNPrim_IndirectionOp : NNPrim_ComputeOp<"indirection"> {
+  let summary = "Indirection buffer of a convolution, as pixel numbers";
+  let description = [{
+    For a two-dimensional convolution over an input of `input_size` = [N, H, W]
+    pixels with `kernel_size` = [KH, KW], `strides`, `dilations` and leading
+    `pads` = [top, left], and an output of N×OH×OW pixels (`output_size` =
+    [OH, OW]):
+
+    ```
+    h = oh·strides[0] + kh·dilations[0] − pads[0]
+    w = ow·strides[1] + kw·dilations[1] − pads[1]
+    outs[(n·OH + oh)·OW + ow, kh·KW + kw] = inside(h, w) ? (n·H + h)·W + w : −1
+    ```
+
+    −1 stands for a pixel of zeros. Dukhan, *The Indirect Convolution Algorithm*
+    (2019), keeps pointers here; numbers of pixels do not depend on where the
+    input lives, so that the buffer is a constant of the compiled model.
+
+    Constraints:
+
+    - C1: `outs` has shape (N·OH·OW)×(KH·KW) and element type i32.
+    - C2: sizes are positive, pads are not negative.
+    - C3: N·H·W fits in 31 bits.
+
+    ```mlir
+    %i = nnprim.indirection input_size [1, 7, 7] output_size [7, 7]
+        kernel_size [3, 3] strides [1, 1] dilations [1, 1] pads [1, 1]
+        outs(%init : tensor<49x9xi32>) -> tensor<49x9xi32>
+    ```
+  }];
+  let arguments = (ins NNPrim_IndexShaped:$init,
+      DenseI64ArrayAttr:$input_size, DenseI64ArrayAttr:$output_size,
+      DenseI64ArrayAttr:$kernel_size, DenseI64ArrayAttr:$strides,
+      DenseI64ArrayAttr:$dilations, DenseI64ArrayAttr:$pads);
+  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let assemblyFormat = [{
+    `input_size` $input_size `output_size` $output_size
+    `kernel_size` $kernel_size `strides` $strides `dilations` $dilations
+    `pads` $pads `outs` `(` $init `:` type($init) `)`
+    attr-dict (`->` type($results)^)?
+  }];
+  let extraClassDeclaration = [{
+    ::mlir::MutableOperandRange getDpsInitsMutable() { return getInitMutable(); }
+    /// The buffer's content, row-major.
+    ::llvm::SmallVector<int32_t> computeIndices();
+  }];
+}
+
+def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm"> {
+  let summary = "GEMM whose left-hand rows are gathered through an indirection buffer";
+  let description = [{
+    ```
+    row(p)     = p < 0 ? zeros : pixel number p of input, C channels
+    acc        = Σ_t Σ_c row(indices[m, t])[c] · rhs[t·C + c, n]
+    outs[m, n] = epilogue(acc, epilogue_inputs…)
+    ```
+
+    A convolution on NHWC tensors: `input` has shape …×C, its leading
+    dimensions counted together as pixels; `outs` has shape …×F, its leading
+    dimensions counted together as M rows; T is the number of taps. `rhs` is
+    plain, (T·C)×F, or packed by `nnprim.pack`. Products are accumulated in the
+    element type of `outs`, in order of (t, c). An index that is not negative
+    must be below the number of pixels; a negative one contributes zeros (NaN
+    and infinity in `rhs` still propagate).
+
+    The method is Dukhan's *Indirect Convolution Algorithm* (2019).
+
+    Constraints:
+
+    - C1: `indices` has rank 2 and M rows, M the number of output pixels.
+    - C2: `rhs` has T·C rows.
+    - C3: F of `rhs` and `outs` agree; a packed `rhs` has ⌈F/NR⌉ panels.
+    - C4: element types of `input`, `rhs` and `outs` agree.
+    - C5: `input` and `outs` have rank 2 or more.
+    - C6: the epilogue is well formed (see `EpilogueOpInterface`).
+
+    It is an op and not a `linalg.generic` because the gather is not affine.
+
+    ```mlir
+    %y = nnprim.indirect_gemm
+        ins(%x, %i, %p : tensor<1x7x7x64xf32>, tensor<49x9xi32>, tensor<1x576x32xf32>)
+        outs(%init : tensor<1x7x7x32xf32>) -> tensor<1x7x7x32xf32>
+    ```
+  }];
+  let arguments = (ins NNPrim_FloatShaped:$input, NNPrim_IndexShaped:$indices,
+      NNPrim_FloatShaped:$rhs, Variadic<NNPrim_Shaped>:$epilogue_inputs,
+      NNPrim_FloatShaped:$init,
+      DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps);
+  let assemblyFormat = [{
+    `ins` `(` $input `,` $indices `,` $rhs
+    `:` type($input) `,` type($indices) `,` type($rhs) `)`
+    `outs` `(` $init `:` type($init) `)`
+    (`epilogue` `(` $epilogue_inputs^ `:` type($epilogue_inputs) `)`
+     `maps` $epilogue_maps)?
+    attr-dict-with-keyword ($epilogue^)? (`->` type($results)^)?
+  }];
+  let extraClassDeclaration = epilogueDeclarations # [{
+    bool isPacked();
+  }];
+}
+
+def NNPrim_YieldOp : NNPrim_Op<"yield", [Pure, Terminator,
+    ParentOneOf<["GemmOp", "IndirectGemmOp", "ConvGemmOp", "DepthwiseConvOp"]>]> {
+  let summary = "The value that an epilogue stores";
+  let arguments = (ins AnyType:$value);
+  let assemblyFormat = "$value attr-dict `:` type($value)";
+}
+
+#endif

@@ -1,0 +1,68 @@
+//===- NNPrimBase.td - The nnprim dialect and its op base classes --------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_DIALECT_NNPRIM_IR_NNPRIMBASE
+#define NNPRIM_DIALECT_NNPRIM_IR_NNPRIMBASE
+
+include "mlir/IR/OpBase.td"
+include "mlir/IR/BuiltinAttributes.td"
+include "mlir/Interfaces/DestinationStyleOpInterface.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+include "mlir/Interfaces/TilingInterface.td"
+include "NNPrim/Dialect/NNPrim/IR/NNPrimInterfaces.td"
+
+def NNPrim_Dialect : Dialect {
+  let name = "nnprim";
+  let cppNamespace = "::nnprim";
+  let summary = "Performance primitives for convolutional networks";
+  let description = [{
+    The operations of this dialect are the performance primitives that fast
+    inference libraries are made of: a GEMM over packed panels, the indirect
+    GEMM, the depthwise convolution, the GEMM on tuples with its transforms, a
+    sparse-dense product and the two-pass softmax.
+
+    They exist in two forms. On tensors they are values, can be fused, tiled
+    and folded; on memrefs they write their `outs` operand. A reference
+    lowering to `scf` (`--nnprim-lower-to-reference`) defines what each means.
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+/// Every op of the dialect.
+class NNPrim_Op<string mnemonic, list<Trait> traits = []>
+    : Op<NNPrim_Dialect, mnemonic, traits>;
+
+/// An op that computes `outs` from `ins`: destination style, one result on
+/// tensors and none on memrefs, per-operand memory effects, result shapes equal
+/// to the shapes of `outs`.
+class NNPrim_ComputeOp<string mnemonic, list<Trait> traits = []>
+    : NNPrim_Op<mnemonic, !listconcat([
+        DestinationStyleOpInterface,
+        DeclareOpInterfaceMethods<NNPrim_ComputeOpInterface, ["getFlopCount"]>,
+        DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
+        DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
+            ["reifyResultShapes"]>,
+        DeclareOpInterfaceMethods<TilingInterface,
+            ["getLoopIteratorTypes", "getIterationDomain",
+             "getTiledImplementation", "getResultTilePosition",
+             "generateResultTileValue"]>
+      ], traits)> {
+  let hasVerifier = 1;
+}
+
+/// A tensor or memref of known rank.
+def NNPrim_Shaped : AnyTypeOf<[AnyRankedTensor, AnyStridedMemRef]>;
+def NNPrim_FloatShaped
+    : AnyTypeOf<[RankedTensorOf<[AnyFloat]>, StridedMemRefOf<[AnyFloat]>]>;
+def NNPrim_IndexShaped
+    : AnyTypeOf<[RankedTensorOf<[I32]>, StridedMemRefOf<[I32]>]>;
+
+#endif

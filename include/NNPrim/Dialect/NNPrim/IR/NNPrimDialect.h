@@ -1,0 +1,36 @@
+//===- NNPrimDialect.h - The nnprim dialect -------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_DIALECT_NNPRIM_IR_NNPRIMDIALECT_H
+#define NNPRIM_DIALECT_NNPRIM_IR_NNPRIMDIALECT_H
+
+#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Dialect.h"
+#include "mlir/IR/OpDefinition.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Interfaces/TilingInterface.h"
+
+namespace nnprim {
+namespace detail {
+/// Bytes of all shaped operands of `op`, or nullopt if one is dynamic. An
+/// `outs` operand counts once: it is written, not read.
+std::optional<int64_t> getOperandByteCount(mlir::Operation *op);
+} // namespace detail
+} // namespace nnprim
+
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimInterfaces.h.inc"
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimOpsDialect.h.inc"
+
+#define GET_OP_CLASSES
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimOps.h.inc"
+
+#endif // NNPRIM_DIALECT_NNPRIM_IR_NNPRIMDIALECT_H

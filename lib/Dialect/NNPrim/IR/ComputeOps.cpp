@@ -1,0 +1,60 @@
+//===- ComputeOps.cpp - What all compute ops share ---------------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ComputeOps.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+#define GET_OP_CLASSES
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimOps.cpp.inc"
+
+using namespace mlir;
+using namespace nnprim;
+
+namespace nnprim::detail {
+
+std::optional<int64_t> getOperandByteCount(Operation *op) {
+  int64_t bytes = 0;
+  for (Value operand : op->getOperands()) {
+    auto type = dyn_cast<ShapedType>(operand.getType());
+    if (!type)
+      continue;
+    if (!type.hasStaticShape())
+      return std::nullopt;
+    bytes += type.getNumElements() * ((type.getElementTypeBitWidth() + 7) / 8);
+  }
+  return bytes;
+}
+
+void getComputeOpEffects(
+    DestinationStyleOpInterface op,
+    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
+        &effects) {
+  for (OpOperand &operand : op->getOpOperands()) {
+    if (!isa<MemRefType>(operand.get().getType()))
+      continue;
+    if (op.isDpsInit(&operand))
+      effects.emplace_back(MemoryEffects::Write::get(), &operand, 0, true,
+                           SideEffects::DefaultResource::get());
+    else
+      effects.emplace_back(MemoryEffects::Read::get(), &operand, 0, true,
+                           SideEffects::DefaultResource::get());
+  }
+}
+
+LogicalResult
+reifyComputeOpShapes(DestinationStyleOpInterface op, OpBuilder &builder,
+                             ReifiedRankedShapedTypeDims &shapes) {
+  for (OpResult result : op->getResults())
+    shapes.push_back(tensor::getMixedSizes(builder, op.getLoc(),
+                                           op.getTiedOpOperand(result)->get()));
+  return success();
+}
+
+} // namespace nnprim::detail

@@ -1,0 +1,61 @@
+//===- ComputeOps.h - What all compute ops share ---------------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_DIALECT_NNPRIM_IR_COMPUTEOPS_H
+#define NNPRIM_LIB_DIALECT_NNPRIM_IR_COMPUTEOPS_H
+
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+
+namespace nnprim::detail {
+
+/// Reads of the inputs and writes of the inits that are memrefs.
+void getComputeOpEffects(
+    mlir::DestinationStyleOpInterface op,
+    llvm::SmallVectorImpl<
+        mlir::SideEffects::EffectInstance<mlir::MemoryEffects::Effect>>
+        &effects);
+
+/// The shape of a result is the shape of its init.
+llvm::LogicalResult
+reifyComputeOpShapes(mlir::DestinationStyleOpInterface op,
+                     mlir::OpBuilder &builder,
+                     mlir::ReifiedRankedShapedTypeDims &shapes);
+
+} // namespace nnprim::detail
+
+/// The interface methods that are the same for every compute op.
+#define NNPRIM_COMPUTE_OP_COMMON(OP)                                           \
+  void OP::getEffects(                                                         \
+      SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>      \
+          &effects) {                                                          \
+    ::nnprim::detail::getComputeOpEffects(*this, effects);                               \
+  }                                                                            \
+  LogicalResult OP::reifyResultShapes(OpBuilder &builder,                      \
+                                      ReifiedRankedShapedTypeDims &shapes) {   \
+    return ::nnprim::detail::reifyComputeOpShapes(*this, builder, shapes);               \
+  }
+
+/// Placeholder until the op's tiling is written.
+#define NNPRIM_NO_TILING(OP)                                                   \
+  SmallVector<utils::IteratorType> OP::getLoopIteratorTypes() { return {}; }   \
+  SmallVector<Range> OP::getIterationDomain(OpBuilder &) { return {}; }        \
+  FailureOr<TilingResult> OP::getTiledImplementation(                          \
+      OpBuilder &, ArrayRef<OpFoldResult>, ArrayRef<OpFoldResult>) {           \
+    return failure();                                                          \
+  }                                                                            \
+  LogicalResult OP::getResultTilePosition(                                     \
+      OpBuilder &, unsigned, ArrayRef<OpFoldResult>, ArrayRef<OpFoldResult>,   \
+      SmallVector<OpFoldResult> &, SmallVector<OpFoldResult> &) {              \
+    return failure();                                                          \
+  }                                                                            \
+  FailureOr<TilingResult> OP::generateResultTileValue(                         \
+      OpBuilder &, unsigned, ArrayRef<OpFoldResult>, ArrayRef<OpFoldResult>) { \
+    return failure();                                                          \
+  }
+
+#endif // NNPRIM_LIB_DIALECT_NNPRIM_IR_COMPUTEOPS_H

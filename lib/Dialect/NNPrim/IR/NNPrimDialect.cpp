@@ -1,0 +1,27 @@
+//===- NNPrimDialect.cpp - The nnprim dialect ---------------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/DialectImplementation.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimInterfaces.cpp.inc"
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimOpsDialect.cpp.inc"
+
+void NNPrimDialect::initialize() {
+  addOperations<
+#define GET_OP_LIST
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimOps.cpp.inc"
+      >();
+}
