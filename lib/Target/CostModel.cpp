@@ -1,0 +1,99 @@
+//===- CostModel.cpp - Choices from shape and target ---------------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Target/CostModel.h"
+
+#include "llvm/Support/MathExtras.h"
+
+#include <algorithm>
+
+using namespace nnprim;
+using llvm::divideCeil;
+
+/// Cycles that one step of k takes in a tile of `rows` x `vectors`: bound by
+/// multiply-adds, by loads (the vectors of B and a broadcast for each row), or
+/// by the latency of the accumulation chains.
+static double getCyclesPerStep(const TargetDesc &target, int64_t rows,
+                               int64_t vectors) {
+  double fma = double(rows * vectors) / target.fmaPerCycle;
+  double rowLoads = target.hasElementFma ? double(rows) / target.getLanes()
+                                         : double(rows);
+  double loads = (rowLoads + vectors) / target.loadsPerCycle;
+  return std::max({fma, loads, double(target.fmaLatency)});
+}
+
+/// Tile rows for M: the largest tile's number of tiles, but evened out, so that
+/// 49 rows become seven tiles of 7 and not six of 8 and one row alone.
+static int64_t getEvenRows(int64_t m, int64_t maxRows) {
+  if (m <= 0)
+    return 1;
+  return divideCeil(m, divideCeil(m, maxRows));
+}
+
+/// Rows whose addresses, with B's, C's and two counters, fit the registers.
+static int64_t getMaxRows(const TargetDesc &target, const RegisterTile &tile,
+                          const GemmShape &shape) {
+  if (shape.taps == 0)
+    return tile.mr;
+  return std::min(tile.mr, target.numAddressRegisters - 4);
+}
+
+static GemmPlan makePlan(const TargetDesc &target, const GemmShape &shape,
+                         const RegisterTile &tile) {
+  int64_t mr = getEvenRows(shape.m, getMaxRows(target, tile, shape));
+  int64_t lanes = target.getLanes();
+  int64_t tailRows = shape.m % mr;
+  double cycles = 0;
+  auto addPanels = [&](int64_t panels, int64_t columns) {
+    int64_t vectors = divideCeil(columns, lanes);
+    double steps = double(panels) * shape.k;
+    // Filling and draining the accumulators, the loop around the tile and, for
+    // each tap, loading the rows' addresses.
+    double perTile = vectors * mr + 10.0 + 1.5 * shape.taps * mr;
+    int64_t fullTiles = shape.m / mr;
+    cycles += fullTiles * (steps * getCyclesPerStep(target, mr, vectors) +
+                           panels * perTile);
+    if (tailRows)
+      cycles += steps * getCyclesPerStep(target, tailRows, vectors) +
+                panels * perTile;
+  };
+  addPanels(shape.n / tile.nr, tile.nr);
+  if (int64_t rest = shape.n % tile.nr)
+    addPanels(1, rest);
+
+  // The operand that the inner loop walks is read again for every step of the
+  // outer one, so the smaller should be inside. Half the second-level cache is
+  // left to the other operand and to C.
+  double aBytes = 4.0 * shape.m * (shape.taps ? shape.k / shape.taps : shape.k);
+  double bBytes = 4.0 * shape.n * shape.k;
+  bool rowsOutermost = bBytes <= target.l2Bytes / 2 || bBytes <= aBytes;
+  return {tile.nr, mr, rowsOutermost, cycles};
+}
+
+GemmPlan nnprim::planGemmWithPanelWidth(const TargetDesc &target,
+                                        const GemmShape &shape, int64_t nr) {
+  for (const RegisterTile &tile : target.gemmTiles)
+    if (tile.nr == nr)
+      return makePlan(target, shape, tile);
+  // A width that no row has, from hand-written IR: as many rows as the
+  // accumulators allow.
+  int64_t vectors = std::max<int64_t>(1, divideCeil(nr, target.getLanes()));
+  int64_t rows = (target.numVectorRegisters - vectors - 1) / vectors;
+  return makePlan(target, shape, {std::max<int64_t>(1, rows), nr});
+}
+
+GemmPlan nnprim::planGemm(const TargetDesc &target, const GemmShape &shape) {
+  GemmPlan best = makePlan(target, shape, target.gemmTiles.front());
+  for (const RegisterTile &tile : target.gemmTiles.drop_front()) {
+    GemmPlan plan = makePlan(target, shape, tile);
+    // Ties go to the earlier row of the table.
+    if (plan.cycles < best.cycles * 0.995)
+      best = plan;
+  }
+  return best;
+}

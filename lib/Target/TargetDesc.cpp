@@ -1,0 +1,80 @@
+//===- TargetDesc.cpp - The targets ---------------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Target/TargetDesc.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/TargetParser/Host.h"
+
+using namespace nnprim;
+
+// Registers needed by MR x NR: MR·NR/lanes accumulators, NR/lanes vectors of B
+// and one broadcast of A (none with one vector of B on AVX-512, where the
+// broadcast is a memory operand).
+
+// 32 registers: 14x32 takes 31, 8x48 28, 6x64 29, 14x16 15. 12x32 and 13x32
+// are not faster than their share: LLVM's scheduler spills around them.
+static constexpr RegisterTile avx512Tiles[] = {
+    {14, 32}, {8, 48}, {6, 64}, {14, 16}};
+// 16 registers: 6x16 takes 15, 4x24 all 16, 8x8 10.
+static constexpr RegisterTile avx2Tiles[] = {{6, 16}, {4, 24}, {8, 8}};
+// 32 registers: 8x8 takes 16 accumulators, 2 of B and 8 of A; 5x16 20, 4 and 5.
+static constexpr RegisterTile neonTiles[] = {{8, 8}, {5, 16}, {8, 4}};
+
+static const TargetDesc targets[] = {
+    {"x86-64-avx512", "x86_64-unknown-linux-gnu", "skylake-avx512",
+     "+avx512f,+avx512bw,+avx512cd,+avx512dq,+avx512vl,+fma,+avx2,"
+     "-prefer-256-bit",
+     /*vectorBits=*/512, /*numVectorRegisters=*/32, /*numAddressRegisters=*/13,
+     /*fmaPerCycle=*/2, /*fmaLatency=*/4, /*loadsPerCycle=*/2,
+     /*hasElementFma=*/false, /*hasBroadcastOperand=*/true,
+     /*hasScaleByPowerOfTwo=*/true,
+     /*l1Bytes=*/32 << 10, /*l2Bytes=*/1 << 20, avx512Tiles},
+    {"x86-64-avx2", "x86_64-unknown-linux-gnu", "haswell", "+avx2,+fma",
+     /*vectorBits=*/256, /*numVectorRegisters=*/16, /*numAddressRegisters=*/13,
+     /*fmaPerCycle=*/2, /*fmaLatency=*/5, /*loadsPerCycle=*/2,
+     /*hasElementFma=*/false, /*hasBroadcastOperand=*/false,
+     /*hasScaleByPowerOfTwo=*/false,
+     /*l1Bytes=*/32 << 10, /*l2Bytes=*/256 << 10, avx2Tiles},
+    {"aarch64-neon", "aarch64-unknown-linux-gnu", "generic", "+neon",
+     /*vectorBits=*/128, /*numVectorRegisters=*/32, /*numAddressRegisters=*/26,
+     /*fmaPerCycle=*/2, /*fmaLatency=*/4, /*loadsPerCycle=*/2,
+     /*hasElementFma=*/true, /*hasBroadcastOperand=*/false,
+     /*hasScaleByPowerOfTwo=*/false,
+     /*l1Bytes=*/64 << 10, /*l2Bytes=*/512 << 10, neonTiles},
+};
+
+llvm::ArrayRef<TargetDesc> nnprim::getAllTargets() { return targets; }
+
+/// The name of the best target that this machine runs, or empty.
+static llvm::StringRef getHostTargetName() {
+#if defined(__aarch64__)
+  return "aarch64-neon";
+#elif defined(__x86_64__)
+  llvm::StringMap<bool> features = llvm::sys::getHostCPUFeatures();
+  auto has = [&](llvm::StringRef name) { return features.lookup(name); };
+  if (llvm::all_of(llvm::ArrayRef<llvm::StringRef>{"avx512f", "avx512bw",
+                                                   "avx512cd", "avx512dq",
+                                                   "avx512vl"},
+                   has))
+    return "x86-64-avx512";
+  if (has("avx2") && has("fma"))
+    return "x86-64-avx2";
+#endif
+  return "";
+}
+
+const TargetDesc *nnprim::lookupTarget(llvm::StringRef name) {
+  if (name == "host")
+    name = getHostTargetName();
+  for (const TargetDesc &target : targets)
+    if (name == target.name)
+      return &target;
+  return nullptr;
+}
