@@ -1,0 +1,51 @@
+//===- CostModel.h - Choices from shape and target ---------------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_TARGET_COSTMODEL_H
+#define NNPRIM_TARGET_COSTMODEL_H
+
+#include "NNPrim/Target/TargetDesc.h"
+
+namespace nnprim {
+
+/// Extents of a product: M rows, N columns, K terms; `taps` > 0 for an
+/// indirect GEMM, whose K is split into that many gathered rows.
+struct GemmShape {
+  int64_t m, n, k;
+  int64_t taps = 0;
+};
+
+/// How a product is run.
+struct GemmPlan {
+  /// Panel width of the packed right-hand side.
+  int64_t nr;
+  /// Rows of a register tile. All tiles but the last have as many.
+  int64_t mr;
+  /// Row tiles in the outer loop, panels in the inner one; the other way round
+  /// if false.
+  bool rowsOutermost;
+  /// Estimated cycles, micro-kernel only.
+  double cycles;
+};
+
+/// The plan with the least estimated cycles over all panel widths.
+GemmPlan planGemm(const TargetDesc &target, const GemmShape &shape);
+
+/// The plan for an operand that is already packed in panels of `nr` columns.
+GemmPlan planGemmWithPanelWidth(const TargetDesc &target,
+                                const GemmShape &shape, int64_t nr);
+
+/// Panel width to pack the right-hand side of `shape` in.
+inline int64_t selectPanelWidth(const TargetDesc &target, int64_t m, int64_t n,
+                                int64_t k, int64_t taps = 0) {
+  return planGemm(target, {m, n, k, taps}).nr;
+}
+
+} // namespace nnprim
+
+#endif // NNPRIM_TARGET_COSTMODEL_H
