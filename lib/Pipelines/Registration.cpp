@@ -9,6 +9,7 @@
 #include "NNPrim/Pipelines/Registration.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Dialect/NNPrim/Transforms/BufferizableOpInterfaceImpl.h"
 
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -18,6 +19,7 @@ void nnprim::registerAllDialects(mlir::DialectRegistry &registry) {
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
   registry.insert<NNPrimDialect>();
+  registerBufferizableOpInterfaceExternalModels(registry);
 }
 
 void nnprim::registerAllPasses() { mlir::registerAllPasses(); }
