@@ -1,0 +1,261 @@
+# ===- builder.py - Write ONNX graphs of known structure ------------------------------------------===//
+#
+# Part of the NNPrim project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===//
+"""A small builder of ONNX graphs with variance-preserving random weights.
+
+Every value carries an estimate of its power E[x^2]. A convolution or a fully
+connected layer draws its weights with variance 1 / (fan_in * power), so its
+output has a power of about one whatever came before (He, Glorot); the layers
+in between scale the estimate by what they do to a standard normal. So
+activations stay in range through fifty layers without any training.
+
+Weights are drawn from a Mersenne Twister seeded by the model's seed and the
+tensor's name: they depend neither on the order of construction nor on the
+version of numpy (whose legacy generator is frozen).
+"""
+
+import dataclasses
+import math
+import zlib
+
+import numpy as np
+from onnx import TensorProto, checker, helper, numpy_helper
+
+# The IR version that came with an opset; readers refuse a newer IR than theirs.
+IR_VERSION = {7: 3, 8: 3, 9: 4, 10: 5, 11: 6, 12: 7, 13: 7, 14: 7, 15: 8, 16: 8, 17: 8, 18: 8, 19: 9, 20: 9, 21: 10}
+
+
+@dataclasses.dataclass(frozen=True)
+class Value:
+    """A tensor of the graph: its name, its shape and its estimated power."""
+
+    name: str
+    shape: tuple
+    power: float = 1.0
+
+    @property
+    def channels(self):
+        return self.shape[1]
+
+
+class Builder:
+    """Collects nodes and initializers; every method appends one layer."""
+
+    def __init__(self, name, opset=13, seed=0):
+        self.name, self.opset, self.seed = name, opset, seed
+        self.nodes, self.initializers, self.inputs, self.outputs = [], [], [], []
+        self.parameters = 0  # Trainable: weights, biases, BN scale and shift.
+        self.macs = 0  # Multiply-adds of convolutions and matrix products.
+        self.counts = {}
+
+    # ---- plumbing ----------------------------------------------------------
+
+    def fresh(self, op_type):
+        """A readable unique node name: conv1, conv2, relu1, ..."""
+        stem = op_type.lower()
+        self.counts[stem] = self.counts.get(stem, 0) + 1
+        return f"{stem}{self.counts[stem]}"
+
+    def node(self, op_type, inputs, shape, power, name=None, **attributes):
+        name = name or self.fresh(op_type)
+        names = [i.name if isinstance(i, Value) else i for i in inputs]
+        self.nodes.append(helper.make_node(op_type, names, [name], name=name, **attributes))
+        return Value(name, tuple(shape), power)
+
+    def constant(self, name, array, trainable=False):
+        array = np.ascontiguousarray(array)
+        self.initializers.append(numpy_helper.from_array(array, name))
+        if trainable:
+            self.parameters += array.size
+        return name
+
+    def draw(self, name, shape, low, high, trainable=True):
+        """Adds an initializer, uniform in [low, high)."""
+        rng = np.random.RandomState(zlib.crc32(f"{self.seed}/{self.name}/{name}".encode()))
+        flat = np.empty(math.prod(shape), np.float32)
+        step = 1 << 20  # The generator yields doubles: draw piecewise.
+        for begin in range(0, flat.size, step):
+            piece = flat[begin : begin + step]
+            piece[:] = low + (high - low) * rng.random_sample(piece.size)
+        return self.constant(name, flat.reshape(shape), trainable)
+
+    def weight(self, name, shape, fan_in, power, gain=1.0):
+        bound = gain * math.sqrt(3.0 / (fan_in * power))
+        return self.draw(name, shape, -bound, bound)
+
+    # ---- layers with weights -----------------------------------------------
+
+    def input(self, name, shape):
+        self.inputs.append(helper.make_tensor_value_info(name, TensorProto.FLOAT, shape))
+        return Value(name, tuple(shape))
+
+    def output(self, x, name):
+        """Makes `x` an output of the graph under the given name."""
+        last = self.nodes[-1]
+        assert last.output[0] == x.name, "the output is the last node's result"
+        last.output[0] = name
+        self.outputs.append(helper.make_tensor_value_info(name, TensorProto.FLOAT, x.shape))
+
+    def conv(self, x, channels, kernel, stride=1, pad=0, group=1, dilation=1, bias=True, gain=1.0, name=None):
+        kh, kw = pair(kernel)
+        sh, sw = pair(stride)
+        ph, pw = pair(pad)
+        dh, dw = pair(dilation)
+        n, c, h, w = x.shape
+        name = name or self.fresh("conv")
+        fan_in = c // group * kh * kw
+        inputs = [x, self.weight(f"{name}.weight", (channels, c // group, kh, kw), fan_in, x.power, gain)]
+        if bias:
+            inputs.append(self.draw(f"{name}.bias", (channels,), -0.1, 0.1))
+        oh = (h + 2 * ph - dh * (kh - 1) - 1) // sh + 1
+        ow = (w + 2 * pw - dw * (kw - 1) - 1) // sw + 1
+        self.macs += n * channels * oh * ow * fan_in
+        return self.node("Conv", inputs, (n, channels, oh, ow), gain * gain, name, kernel_shape=[kh, kw],
+                         strides=[sh, sw], pads=[ph, pw, ph, pw], dilations=[dh, dw], group=group)
+
+    def batch_norm(self, x, epsilon=1e-5, gain=1.0):
+        """Random but sane statistics: those of data the estimate describes."""
+        name, c, sigma = self.fresh("batchnorm"), (x.channels,), math.sqrt(x.power)
+        inputs = [
+            x,
+            self.draw(f"{name}.scale", c, 0.8 * gain, 1.2 * gain),
+            self.draw(f"{name}.shift", c, -0.2 * gain, 0.2 * gain),
+            self.draw(f"{name}.mean", c, -0.2 * sigma, 0.2 * sigma, trainable=False),
+            self.draw(f"{name}.variance", c, 0.7 * x.power, 1.4 * x.power, trainable=False),
+        ]
+        return self.node("BatchNormalization", inputs, x.shape, gain * gain, name, epsilon=epsilon)
+
+    def gemm(self, x, features, gain=1.0):
+        name = self.fresh("gemm")
+        weight = self.weight(f"{name}.weight", (features, x.shape[1]), x.shape[1], x.power, gain)
+        bias = self.draw(f"{name}.bias", (features,), -0.1, 0.1)
+        self.macs += x.shape[0] * features * x.shape[1]
+        return self.node("Gemm", [x, weight, bias], (x.shape[0], features), gain * gain, name, transB=1)
+
+    def dense(self, x, features, gain=1.0):
+        """MatMul + Add on the last dimension, as transformers are exported."""
+        name = self.fresh("dense")
+        k = x.shape[-1]
+        weight = self.weight(f"{name}.weight", (k, features), k, x.power, gain)
+        bias = self.draw(f"{name}.bias", (features,), -0.1, 0.1)
+        self.macs += math.prod(x.shape[:-1]) * k * features
+        y = self.node("MatMul", [x, weight], (*x.shape[:-1], features), gain * gain)
+        return self.node("Add", [y, bias], y.shape, y.power)
+
+    # ---- activations -------------------------------------------------------
+
+    def relu(self, x, kept=0.5):
+        """`kept` is the part of the power above zero: more than half of a sum with rectified values."""
+        return self.node("Relu", [x], x.shape, kept * x.power)
+
+    def relu6(self, x):
+        if self.opset < 11:
+            return self.node("Clip", [x], x.shape, x.power / 2, min=0.0, max=6.0)
+        return self.node("Clip", [x, self.scalar("zero", 0.0), self.scalar("six", 6.0)], x.shape, x.power / 2)
+
+    def hard_sigmoid(self, x):
+        return self.node("HardSigmoid", [x], x.shape, 0.28, alpha=1.0 / 6.0, beta=0.5)
+
+    def hard_swish(self, x):
+        """HardSwish is an operator since opset 14; before, its definition."""
+        if self.opset >= 14:
+            return self.node("HardSwish", [x], x.shape, 0.35 * x.power)
+        return self.node("Mul", [x, self.hard_sigmoid(x)], x.shape, 0.35 * x.power)
+
+    def scalar(self, name, value):
+        return self.shared(name, np.float32(value))
+
+    def int64_list(self, name, values):
+        return self.shared(name, np.array(values, np.int64))
+
+    def shared(self, name, array):
+        """A constant that several nodes use; the first one adds it."""
+        if all(i.name != name for i in self.initializers):
+            self.constant(name, array)
+        return name
+
+    def softmax(self, x, axis=1):
+        return self.node("Softmax", [x], x.shape, 1.0 / x.shape[axis] ** 2, axis=axis)
+
+    def lrn(self, x, size=5, alpha=1e-4, beta=0.75, bias=1.0):
+        return self.node("LRN", [x], x.shape, x.power * bias ** (-2 * beta), size=size, alpha=alpha, beta=beta, bias=bias)
+
+    # ---- the rest ----------------------------------------------------------
+
+    def add(self, x, y):
+        return self.node("Add", [x, y], x.shape, x.power + y.power)
+
+    def mul(self, x, y):
+        return self.node("Mul", [x, y], x.shape, x.power * y.power)
+
+    def concat(self, values, axis=1):
+        shape = list(values[0].shape)
+        shape[axis] = sum(v.shape[axis] for v in values)
+        power = sum(v.power * v.shape[axis] for v in values) / shape[axis]
+        return self.node("Concat", values, shape, power, axis=axis)
+
+    def max_pool(self, x, kernel, stride, pad=0, ceil=False):
+        """The maximum of rectified values is larger than they are on average."""
+        pads, attributes = [pad] * 4, {}
+        shape = pooled(x.shape, kernel, stride, pad, ceil)
+        if ceil and self.opset >= 10:
+            attributes["ceil_mode"] = 1
+        elif ceil:  # What ceil_mode means: the last window may hang over the edge.
+            for axis, (k, s) in enumerate(zip(pair(kernel), pair(stride))):
+                pads[2 + axis] = (shape[2 + axis] - 1) * s + k - x.shape[2 + axis] - pad
+        return self.node("MaxPool", [x], shape, 2.0 * x.power, kernel_shape=pair(kernel), strides=pair(stride),
+                         pads=pads, **attributes)
+
+    def avg_pool(self, x, kernel, stride, pad=0, include_pad=False):
+        shape = pooled(x.shape, kernel, stride, pad, False)
+        return self.node("AveragePool", [x], shape, 0.8 * x.power, kernel_shape=pair(kernel), strides=pair(stride),
+                         pads=[pad] * 4, count_include_pad=int(include_pad))
+
+    def global_avg_pool(self, x):
+        return self.node("GlobalAveragePool", [x], (*x.shape[:2], 1, 1), 0.7 * x.power)
+
+    def dropout(self, x):
+        return self.node("Dropout", [x], x.shape, x.power)
+
+    def flatten(self, x):
+        return self.node("Flatten", [x], (x.shape[0], math.prod(x.shape[1:])), x.power, axis=1)
+
+    def reshape(self, x, shape):
+        return self.node("Reshape", [x, self.int64_list(self.fresh("shape"), shape)], shape, x.power)
+
+    def transpose(self, x, perm):
+        return self.node("Transpose", [x], [x.shape[p] for p in perm], x.power, perm=perm)
+
+    # ---- the model ---------------------------------------------------------
+
+    def classify(self, x, gain=2.0):
+        """The usual head: class scores, then softmax with a visible winner."""
+        self.output(self.softmax(self.gemm(x, 1000, gain)), "probabilities")
+
+    def model(self):
+        graph = helper.make_graph(self.nodes, self.name, self.inputs, self.outputs, self.initializers)
+        model = helper.make_model(graph, producer_name="nnprim-models",
+                                  opset_imports=[helper.make_opsetid("", self.opset)])
+        model.ir_version = IR_VERSION[self.opset]
+        if self.opset < 9:  # Initializers had to be inputs up to IR version 3.
+            for tensor in self.initializers:
+                graph.input.append(helper.make_tensor_value_info(tensor.name, tensor.data_type, tensor.dims))
+            model.graph.CopyFrom(graph)
+        checker.check_model(model)
+        return model
+
+
+def pair(value):
+    return list(value) if isinstance(value, (tuple, list)) else [value, value]
+
+
+def pooled(shape, kernel, stride, pad, ceil):
+    def extent(size, k, s):
+        return (size + 2 * pad - k + (s - 1 if ceil else 0)) // s + 1
+
+    (kh, kw), (sh, sw) = pair(kernel), pair(stride)
+    return (*shape[:2], extent(shape[2], kh, sh), extent(shape[3], kw, sw))

@@ -1,0 +1,112 @@
+# ===- tiny.py - Small models that compile in a second --------------------------------------------===//
+#
+# Part of the NNPrim project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===//
+"""Small models for tests: the building blocks of the large ones, and nothing that takes long to compile.
+
+Channel counts and extents are odd on purpose, so that every kernel meets its tails.
+"""
+
+import inception as inception_blocks
+import mobilenet as mobilenet_blocks
+import resnet as resnet_blocks
+
+
+def cnn(b, batch):
+    """One layer of every kind."""
+    x = b.input("image", (batch, 3, 33, 29))
+    x = b.relu(b.batch_norm(b.conv(x, 18, 3, stride=2, pad=1, bias=False)))
+    x = b.max_pool(x, 3, 2, pad=1)
+    x = b.relu6(b.batch_norm(b.conv(x, 18, 3, pad=1, group=18, bias=False)))  # Depthwise.
+    x = b.relu(b.conv(x, 36, 1))
+    y = b.relu(b.conv(x, 36, 3, pad=2, dilation=2, group=3))  # Grouped and dilated.
+    x = b.lrn(b.relu(b.add(x, b.conv(y, 36, 1))))
+    x = mobilenet_blocks.squeeze_excite(b, x)
+    x = b.concat([x, b.avg_pool(x, 3, 1, pad=1), b.hard_swish(b.conv(x, 21, (1, 3), pad=(0, 1)))])
+    x = b.max_pool(x, 2, 2, ceil=True)
+    x = b.dropout(b.flatten(b.global_avg_pool(x)))
+    x = b.relu(b.gemm(x, 31))
+    b.output(b.softmax(b.gemm(x, 10, gain=2.0)), "probabilities")
+
+
+def head(b, x, classes=10):
+    x = b.flatten(b.global_avg_pool(x))
+    b.output(b.softmax(b.gemm(x, classes, gain=2.0)), "probabilities")
+
+
+def resnet(b, batch):
+    x = b.input("image", (batch, 3, 35, 35))
+    x = b.relu(resnet_blocks.conv_bn(b, x, 16, 7, 2))
+    x = b.max_pool(x, 3, 2, pad=1)
+    x = resnet_blocks.stages(b, x, resnet_blocks.basic_block, [1, 1], width=16)
+    x = resnet_blocks.stages(b, x, resnet_blocks.bottleneck, [1], width=12)
+    head(b, x)
+
+
+def mobilenet(b, batch):
+    x = b.input("image", (batch, 3, 37, 41))
+    x = b.hard_swish(mobilenet_blocks.conv_bn(b, x, 8, 3, 2))
+    x = mobilenet_blocks.bottleneck_v3(b, x, 3, 16, 12, False, b.relu, 2)
+    x = mobilenet_blocks.bottleneck_v3(b, x, 5, 40, 12, True, b.hard_swish, 1)
+    x = mobilenet_blocks.inverted_residual(b, x, 20, 2, 6)
+    x = mobilenet_blocks.inverted_residual(b, x, 20, 1, 6)
+    head(b, x)
+
+
+def inception(b, batch):
+    """Asymmetric kernels, branches of different depth, and average pooling that excludes the padding."""
+    x = b.input("image", (batch, 3, 31, 31))
+    x = inception_blocks.conv(b, x, 12, 3, stride=2, same=False)
+    branches = [
+        inception_blocks.conv(b, x, 10, 1),
+        inception_blocks.chain(b, x, (6, 1), (7, (1, 7)), (9, (7, 1))),
+        inception_blocks.pool_projection(b, x, 5),
+    ]
+    x = b.concat(branches)
+    x = b.concat([inception_blocks.conv(b, x, 16, 3, stride=2, same=False), b.max_pool(x, 3, 2)])
+    head(b, x)
+
+
+def attention(b, batch, heads=2, width=24):
+    """Convolution, then one block of self-attention over the columns, as in text recognisers."""
+    x = b.input("image", (batch, 3, 8, 40))
+    x = b.relu(b.conv(x, width, (8, 3), stride=(8, 2), pad=(0, 1)))
+    length, depth = x.shape[3], width // heads
+    x = b.transpose(b.reshape(x, (batch, width, length)), [0, 2, 1])
+
+    def project(gain, perm):
+        return b.transpose(b.reshape(b.dense(x, width, gain), (batch, length, heads, depth)), perm)
+
+    query = project(depth**-0.25, [0, 2, 1, 3])  # Both gains together scale the scores by 1/sqrt(depth).
+    key = project(depth**-0.25, [0, 2, 3, 1])
+    value = project(1.0, [0, 2, 1, 3])
+    scores = b.node("MatMul", [query, key], (batch, heads, length, length), 1.0)
+    weights = b.softmax(scores, axis=3)
+    mixed = b.node("MatMul", [weights, value], (batch, heads, length, depth), 0.1)
+    b.macs += 2 * batch * heads * length * length * depth
+    mixed = b.reshape(b.transpose(mixed, [0, 2, 1, 3]), (batch, length, width))
+    x = b.add(x, b.dense(mixed, width))
+    x = layer_norm(b, x)
+    x = b.softmax(b.dense(x, 37, gain=2.0), axis=2)
+    b.output(x, "probabilities")
+
+
+def layer_norm(b, x):
+    """Layer normalisation spelt out, as exporters wrote it before opset 17."""
+    row = (*x.shape[:-1], 1)
+    mean = reduce_mean(b, x, row)
+    centred = b.node("Sub", [x, mean], x.shape, x.power)
+    square = b.node("Mul", [centred, centred], x.shape, x.power)
+    variance = b.node("Add", [reduce_mean(b, square, row), b.scalar("epsilon", 1e-5)], row, x.power)
+    y = b.node("Div", [centred, b.node("Sqrt", [variance], row, x.power)], x.shape, 1.0)
+    y = b.node("Mul", [y, b.draw("norm.scale", x.shape[-1:], 0.8, 1.2)], x.shape, 1.0)
+    return b.node("Add", [y, b.draw("norm.shift", x.shape[-1:], -0.2, 0.2)], x.shape, 1.0)
+
+
+def reduce_mean(b, x, shape):
+    if b.opset >= 18:
+        return b.node("ReduceMean", [x, b.int64_list("last_axis", [-1])], shape, x.power, keepdims=1)
+    return b.node("ReduceMean", [x], shape, x.power, axes=[-1], keepdims=1)

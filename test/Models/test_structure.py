@@ -1,0 +1,71 @@
+#!/usr/bin/python3
+# ===- test_structure.py - The models are what they claim to be ----------------------------------===//
+#
+# Part of the NNPrim project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===//
+"""Parameter counts, validity in every opset, and byte-for-byte reproduction of models/."""
+
+import os
+import sys
+import unittest
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "models"))
+
+import onnx  # noqa: E402
+import make  # noqa: E402
+
+# Trainable parameters as published: torchvision's and timm's model cards, and
+# the BVLC AlexNet with its two groups.
+PARAMETERS = {
+    "squeezenet": 1_248_424,
+    "resnet18": 11_689_512,
+    "resnet50": 25_557_032,
+    "mobilenet-v1": 4_231_976,
+    "mobilenet-v2": 3_504_872,
+    "mobilenet-v3": 5_483_032,
+    "vgg16": 138_357_544,
+    "alexnet": 60_965_224,
+    "inception-v4": 42_679_816,
+}
+
+SMALL = [name for name in make.MODELS if name.startswith("tiny-")] + ["squeezenet", "mobilenet-v3"]
+OPSETS = [o for o in make.IR_VERSION if o <= onnx.defs.onnx_opset_version()]
+
+
+class Structure(unittest.TestCase):
+    def test_parameter_counts(self):
+        for name, expected in PARAMETERS.items():
+            with self.subTest(name):
+                self.assertEqual(make.build(name).parameters, expected)
+
+    def test_shapes_agree_with_onnx(self):
+        """ONNX's own inference finds the shapes the builder computed."""
+        for name in SMALL:
+            with self.subTest(name):
+                inferred = onnx.shape_inference.infer_shapes(make.build(name).model(), True, True)
+                self.assertEqual(len(inferred.graph.value_info), len(inferred.graph.node) - 1)
+
+    def test_every_opset_is_valid(self):
+        for opset in OPSETS:
+            for name in SMALL[:-2]:
+                with self.subTest(name, opset=opset):
+                    make.build(name, opset=opset).model()
+
+    def test_same_arguments_same_bytes(self):
+        for name in SMALL:
+            with self.subTest(name):
+                first, second, other = (make.build(name, seed).model().SerializeToString(deterministic=True)
+                                        for seed in (0, 0, 1))
+                self.assertEqual(first, second)
+                self.assertNotEqual(first, other)
+
+    def test_batch(self):
+        model = make.build("tiny-cnn", batch=3).model()
+        self.assertEqual(model.graph.output[0].type.tensor_type.shape.dim[0].dim_value, 3)
+
+
+if __name__ == "__main__":
+    unittest.main()
