@@ -10,8 +10,10 @@ function(nnprim_add_library name)
 endfunction()
 
 # nnprim_add_tool(NAME sources... [LINK_LIBS libs...])
+# A program of build/bin that the tests may call.
 function(nnprim_add_tool name)
   cmake_parse_arguments(ARG "" "" "LINK_LIBS" ${ARGN})
   add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
   target_link_libraries(${name} PRIVATE ${ARG_LINK_LIBS} MLIR LLVM)
+  set_property(GLOBAL APPEND PROPERTY NNPRIM_TEST_DEPENDS ${name})
 endfunction()

@@ -1,0 +1,93 @@
+# The lit suite. Run it by `ninja check-nnprim`, by ctest, or for a few tests by
+#   lit-22 -v build/test/Dialect
+#
+# Substitutions beside lit's own:
+#   %nnprim_src      the source tree
+#   %python          the python3 that has onnx and numpy
+#   %cc              the host's C compiler
+#   %runtime_lib     libnnprim_runtime.a of the host
+#   %aarch64_cc      the aarch64 cross compiler       (REQUIRES: aarch64-runtime)
+#   %aarch64_run     nnprim-run for aarch64 in qemu   (REQUIRES: aarch64-runtime)
+# Tools (nnprim-*, FileCheck, not, count, split-file, llvm-*) are found on PATH.
+#
+# Features: avx2, avx512 (this CPU runs such code), qemu-aarch64, aarch64-runtime,
+# verify-roundtrip (see below).
+
+import os
+import sys
+
+import lit.formats
+import lit.util
+
+sys.path.insert(0, os.path.dirname(__file__))
+import nnprim_lit
+
+config.name = "NNPrim"
+config.test_source_root = os.path.dirname(__file__)
+config.suffixes = [".mlir", ".test"]
+config.excludes = ["Inputs", "CMakeLists.txt"]
+
+# With --param verify_roundtrip=1 every test that calls nnprim-opt runs once
+# more, and each module it parses is printed, read back and compared, as text
+# and as bytecode. A test for which that makes no sense says
+# `UNSUPPORTED: verify-roundtrip`.
+roundtrip = lit.util.pythonize_bool(lit_config.params.get("verify_roundtrip", "0"))
+
+
+if roundtrip:
+    config.suffixes = [".mlir"]
+    config.test_format = nnprim_lit.NNPrimOptTests(execute_external=False)
+    config.test_exec_root = os.path.join(config.nnprim_build_dir, "test-roundtrip")
+    config.available_features.add("verify-roundtrip")
+    opt = os.path.join(config.nnprim_bin_dir, "nnprim-opt")
+    config.substitutions.append(
+        (r"(?<![-/.\w])nnprim-opt(?![-.\w])", opt + " --verify-roundtrip")
+    )
+else:
+    config.test_format = lit.formats.ShTest(execute_external=False)
+    config.test_exec_root = os.path.join(config.nnprim_build_dir, "test")
+
+config.environment["PATH"] = os.path.pathsep.join(
+    [config.nnprim_bin_dir, config.llvm_tools_dir, os.environ.get("PATH", "")]
+)
+for name in ["ASAN_OPTIONS", "UBSAN_OPTIONS", "LSAN_OPTIONS", "ASAN_SYMBOLIZER_PATH"]:
+    if name in os.environ:
+        config.environment[name] = os.environ[name]
+
+config.substitutions += [
+    ("%nnprim_src", config.nnprim_source_dir),
+    ("%python", config.python),
+    ("%cc", config.c_compiler),
+    ("%runtime_lib", os.path.join(config.nnprim_lib_dir, "libnnprim_runtime.a")),
+]
+
+
+def cpu_flags():
+    try:
+        with open("/proc/cpuinfo", encoding="utf-8") as info:
+            for line in info:
+                if line.startswith("flags"):
+                    return set(line.split(":", 1)[1].split())
+    except OSError:
+        pass
+    return set()
+
+
+flags = cpu_flags()
+if {"avx2", "fma"} <= flags:
+    config.available_features.add("avx2")
+if {"avx512f", "avx512bw", "avx512dq", "avx512vl"} <= flags:
+    config.available_features.add("avx512")
+
+if config.qemu_aarch64:
+    config.available_features.add("qemu-aarch64")
+    if config.aarch64_dir:
+        config.available_features.add("aarch64-runtime")
+        config.substitutions += [
+            ("%aarch64_cc", config.aarch64_compiler),
+            (
+                "%aarch64_run",
+                f"{config.qemu_aarch64} -L /usr/aarch64-linux-gnu "
+                f"{config.aarch64_dir}/bin/nnprim-run",
+            ),
+        ]
