@@ -8,6 +8,7 @@
 
 #include "NNPrim/Pipelines/Registration.h"
 
+#include "NNPrim/Conversion/Passes.h"
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Dialect/NNPrim/Transforms/BufferizableOpInterfaceImpl.h"
 
@@ -22,4 +23,7 @@ void nnprim::registerAllDialects(mlir::DialectRegistry &registry) {
   registerBufferizableOpInterfaceExternalModels(registry);
 }
 
-void nnprim::registerAllPasses() { mlir::registerAllPasses(); }
+void nnprim::registerAllPasses() {
+  mlir::registerAllPasses();
+  registerNNPrimConversionPasses();
+}

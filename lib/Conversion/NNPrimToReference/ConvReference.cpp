@@ -1,0 +1,115 @@
+//===- ConvReference.cpp - Direct convolutions
+//-----------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ReferenceBuilder.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+using Values = ReferenceBuilder::Values;
+
+/// Input coordinate that filter tap `tap` meets at output coordinate `out`
+/// along spatial dimension `d`.
+template <typename OpTy>
+static Value inputCoordinate(ReferenceBuilder &r, OpTy op, unsigned d,
+                             Value out, Value tap) {
+  return r.sub(r.add(r.mul(out, r.index(op.getStrides()[d])),
+                     r.mul(tap, r.index(op.getDilations()[d]))),
+               r.index(op.getPads()[d]));
+}
+
+/// Sums of the channels `columns` over the filter window of an output pixel.
+static Values sumWindow(ReferenceBuilder &r, DepthwiseConvOp op,
+                        ValueRange pixel, ArrayRef<Value> columns) {
+  Value input = op.getInput(), filter = op.getFilter();
+  return r.reduce(
+      r.dim(filter, 0), r.zeros(columns.size()),
+      [&](Value kh, ValueRange rowAccs) {
+        Value h = inputCoordinate(r, op, 0, pixel[1], kh);
+        Value insideH = r.isInside(h, r.dim(input, 1));
+        return r.reduce(
+            r.dim(filter, 1), rowAccs, [&](Value kw, ValueRange accs) {
+              Value w = inputCoordinate(r, op, 1, pixel[2], kw);
+              Value inside = r.both(insideH, r.isInside(w, r.dim(input, 2)));
+              return r.select(inside, accs, [&] {
+                Values next;
+                for (auto [c, acc] : llvm::zip_equal(columns, accs))
+                  next.push_back(
+                      r.multiplyAdd(r.load(input, {pixel[0], h, w, c}),
+                                    r.load(filter, {kh, kw, c}), acc));
+                return next;
+              });
+            });
+      });
+}
+
+static void lowerDepthwiseConv(ReferenceBuilder &r, DepthwiseConvOp op) {
+  Values pixels = r.dims(op.getInit());
+  Value channels = pixels.pop_back_val();
+  r.loopNest(pixels, [&](ValueRange pixel) {
+    r.columns(channels, [&](ArrayRef<Value> columns) {
+      Values sums = sumWindow(r, op, pixel, columns);
+      for (auto [sum, c] : llvm::zip_equal(sums, columns))
+        r.storeThroughEpilogue(op, sum, {pixel[0], pixel[1], pixel[2], c});
+    });
+  });
+}
+
+/// Adds one row of the filter to the sums of the output columns `columns`.
+/// `at` is (n, f, oh), `c` the channel, `h` the input row under filter row
+/// `kh`.
+static Values addFilterRow(ReferenceBuilder &r, ConvGemmOp op, ValueRange at,
+                           Value c, Value kh, Value h, ArrayRef<Value> columns,
+                           ValueRange rowAccs) {
+  Value input = op.getInput(), filter = op.getFilter();
+  Value width = r.dim(input, 3);
+  return r.reduce(r.dim(filter, 3), rowAccs, [&](Value kw, ValueRange accs) {
+    Value weight = r.load(filter, {at[1], c, kh, kw});
+    Values next;
+    for (size_t i = 0; i < columns.size(); ++i) {
+      Value w = inputCoordinate(r, op, 1, columns[i], kw);
+      next.append(r.select(r.isInside(w, width), accs[i], [&]() -> Values {
+        Value element = r.load(input, {at[0], c, h, w});
+        return {r.multiplyAdd(element, weight, accs[i])};
+      }));
+    }
+    return next;
+  });
+}
+
+static void lowerConvGemm(ReferenceBuilder &r, ConvGemmOp op) {
+  Value input = op.getInput(), filter = op.getFilter();
+  Values rows = r.dims(op.getInit());
+  Value width = rows.pop_back_val();
+  r.loopNest(rows, [&](ValueRange at) {
+    r.columns(width, [&](ArrayRef<Value> columns) {
+      Values sums = r.reduce(
+          r.dim(input, 1), r.zeros(columns.size()),
+          [&](Value c, ValueRange channelAccs) {
+            return r.reduce(
+                r.dim(filter, 2), channelAccs, [&](Value kh, ValueRange accs) {
+                  Value h = inputCoordinate(r, op, 0, at[2], kh);
+                  return r.select(r.isInside(h, r.dim(input, 2)), accs, [&] {
+                    return addFilterRow(r, op, at, c, kh, h, columns, accs);
+                  });
+                });
+          });
+      for (auto [sum, ow] : llvm::zip_equal(sums, columns))
+        r.storeThroughEpilogue(op, sum, {at[0], at[1], at[2], ow});
+    });
+  });
+}
+
+void nnprim::populateConvReferencePatterns(RewritePatternSet &patterns,
+                                           const ReferenceOptions &options) {
+  MLIRContext *context = patterns.getContext();
+  patterns.add<ReferencePattern<DepthwiseConvOp>>(context, options,
+                                                  lowerDepthwiseConv);
+  patterns.add<ReferencePattern<ConvGemmOp>>(context, options, lowerConvGemm);
+}

@@ -1,0 +1,185 @@
+//===- GemmReference.cpp - GEMM, packing, indirection
+//----------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ReferenceBuilder.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+using Values = ReferenceBuilder::Values;
+
+namespace {
+
+/// Neighbouring columns of a GEMM's right-hand side.
+struct ColumnBlock {
+  /// Their numbers in the result.
+  Values columns;
+  /// Element (k, columns[i]) of the right-hand side.
+  function_ref<Value(Value k, size_t i)> load;
+};
+
+} // namespace
+
+/// Visits the `extent` columns of a right-hand side, plain or packed.
+static void forEachColumnBlock(ReferenceBuilder &r, Value rhs, Value extent,
+                               function_ref<void(const ColumnBlock &)> body) {
+  if (cast<MemRefType>(rhs.getType()).getRank() == 2) {
+    r.columns(extent, [&](ArrayRef<Value> columns) {
+      auto load = [&](Value k, size_t i) {
+        return r.load(rhs, {k, columns[i]});
+      };
+      body({Values(columns), load});
+    });
+    return;
+  }
+  Value width = r.dim(rhs, 2);
+  r.loopNest(r.dim(rhs, 0), [&](ValueRange ivs) {
+    Value panel = ivs.front(), first = r.mul(panel, width);
+    Value valid = r.b.createOrFold<arith::MinSIOp>(width, r.sub(extent, first));
+    r.columns(valid, [&](ArrayRef<Value> offsets) {
+      Values columns;
+      for (Value offset : offsets)
+        columns.push_back(r.add(first, offset));
+      auto load = [&](Value k, size_t i) {
+        return r.load(rhs, {panel, k, offsets[i]});
+      };
+      body({columns, load});
+    });
+  });
+}
+
+static void lowerGemm(ReferenceBuilder &r, GemmOp op) {
+  Value lhs = op.getLhs(), init = op.getInit();
+  Value depth = r.dim(lhs, 1);
+  forEachColumnBlock(
+      r, op.getRhs(), r.dim(init, 1), [&](const ColumnBlock &block) {
+        r.loopNest(r.dim(init, 0), [&](ValueRange row) {
+          Values sums = r.reduce(
+              depth, r.zeros(block.columns.size()),
+              [&](Value k, ValueRange accs) {
+                Value a = r.load(lhs, {row.front(), k});
+                Values next;
+                for (auto [i, acc] : llvm::enumerate(accs))
+                  next.push_back(r.multiplyAdd(a, block.load(k, i), acc));
+                return next;
+              });
+          for (auto [sum, column] : llvm::zip_equal(sums, block.columns))
+            r.storeThroughEpilogue(op, sum, {row.front(), column});
+        });
+      });
+}
+
+/// The sums of one output pixel over all taps and channels.
+static Values sumTaps(ReferenceBuilder &r, IndirectGemmOp op, Value row,
+                      const ColumnBlock &block) {
+  Value input = op.getInput(), indices = op.getIndices();
+  Values extents = r.dims(input);
+  Value channels = extents.pop_back_val();
+  return r.reduce(
+      r.dim(indices, 1), r.zeros(block.columns.size()),
+      [&](Value tap, ValueRange tapAccs) {
+        Value number = arith::IndexCastOp::create(
+            r.b, r.b.getIndexType(),
+            memref::LoadOp::create(r.b, indices, ValueRange{row, tap}));
+        Value isPixel = r.b.createOrFold<arith::CmpIOp>(
+            arith::CmpIPredicate::sge, number, r.index(0));
+        Values position = llvm::to_vector_of<Value>(
+            affine::AffineDelinearizeIndexOp::create(r.b, number, extents,
+                                                     /*hasOuterBound=*/true)
+                .getResults());
+        return r.reduce(channels, tapAccs, [&](Value channel, ValueRange accs) {
+          Value zero = r.constant(0);
+          Value a = r.select(isPixel, zero, [&]() -> Values {
+                       Values element = position;
+                       element.push_back(channel);
+                       return {r.load(input, element)};
+                     }).front();
+          Value k = r.add(r.mul(tap, channels), channel);
+          Values next;
+          for (auto [i, acc] : llvm::enumerate(accs))
+            next.push_back(r.multiplyAdd(a, block.load(k, i), acc));
+          return next;
+        });
+      });
+}
+
+static void lowerIndirectGemm(ReferenceBuilder &r, IndirectGemmOp op) {
+  Values pixels = r.dims(op.getInit());
+  Value filters = pixels.pop_back_val();
+  forEachColumnBlock(r, op.getRhs(), filters, [&](const ColumnBlock &block) {
+    r.loopNest(pixels, [&](ValueRange pixel) {
+      Values sums = sumTaps(r, op, r.linearize(pixel, pixels), block);
+      for (auto [sum, column] : llvm::zip_equal(sums, block.columns)) {
+        Values position = llvm::to_vector_of<Value>(pixel);
+        position.push_back(column);
+        r.storeThroughEpilogue(op, sum, position);
+      }
+    });
+  });
+}
+
+static void lowerPack(ReferenceBuilder &r, PackOp op) {
+  Value rhs = op.getRhs(), init = op.getInit();
+  Type type = cast<MemRefType>(init.getType()).getElementType();
+  Value width = r.dim(init, 2), columns = r.dim(rhs, 1);
+  Value zero = arith::ConstantOp::create(r.b, r.b.getZeroAttr(type));
+  r.loopNest(r.dims(init), [&](ValueRange pkj) {
+    Value column = r.add(r.mul(pkj[0], width), pkj[2]);
+    Value element =
+        r.select(r.isInside(column, columns), zero, [&]() -> Values {
+           return {
+               memref::LoadOp::create(r.b, rhs, ValueRange{pkj[1], column})};
+         }).front();
+    memref::StoreOp::create(r.b, element, init, pkj);
+  });
+}
+
+static void lowerIndirection(ReferenceBuilder &r, IndirectionOp op) {
+  auto numbers = [&](ArrayRef<int64_t> values) {
+    Values constants;
+    for (int64_t value : values)
+      constants.push_back(r.index(value));
+    return constants;
+  };
+  Values in = numbers(op.getInputSize()), out = numbers(op.getOutputSize());
+  Values kernel = numbers(op.getKernelSize()), pads = numbers(op.getPads());
+  Values strides = numbers(op.getStrides());
+  Values dilations = numbers(op.getDilations());
+  Value none = arith::ConstantIntOp::create(r.b, -1, 32);
+  r.loopNest({in[0], out[0], out[1], kernel[0], kernel[1]}, [&](ValueRange iv) {
+    auto coordinate = [&](unsigned d) {
+      return r.sub(
+          r.add(r.mul(iv[1 + d], strides[d]), r.mul(iv[3 + d], dilations[d])),
+          pads[d]);
+    };
+    Value h = coordinate(0), w = coordinate(1);
+    Value inside = r.both(r.isInside(h, in[1]), r.isInside(w, in[2]));
+    Value pixel = r.linearize({iv[0], h, w}, in);
+    pixel = arith::IndexCastOp::create(r.b, r.b.getI32Type(), pixel);
+    Value number = arith::SelectOp::create(r.b, inside, pixel, none);
+    Value row = r.linearize(iv.take_front(3), {in[0], out[0], out[1]});
+    Value tap = r.linearize(iv.drop_front(3), kernel);
+    memref::StoreOp::create(r.b, number, op.getInit(), ValueRange{row, tap});
+  });
+}
+
+void nnprim::populateGemmReferencePatterns(RewritePatternSet &patterns,
+                                           const ReferenceOptions &options) {
+  MLIRContext *context = patterns.getContext();
+  patterns.add<ReferencePattern<GemmOp>>(context, options, lowerGemm);
+  patterns.add<ReferencePattern<IndirectGemmOp>>(context, options,
+                                                 lowerIndirectGemm);
+  patterns.add<ReferencePattern<PackOp>>(context, options, lowerPack);
+  patterns.add<ReferencePattern<IndirectionOp>>(context, options,
+                                                lowerIndirection);
+}

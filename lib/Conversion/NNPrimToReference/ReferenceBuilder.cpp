@@ -1,0 +1,204 @@
+//===- ReferenceBuilder.cpp - Scalar loops
+//---------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ReferenceBuilder.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/IRMapping.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+ReferenceBuilder::ReferenceBuilder(RewriterBase &rewriter, Operation *op,
+                                   Type elementType,
+                                   const ReferenceOptions &options)
+    : b(op->getLoc(), rewriter), elementType(elementType),
+      columnsPerStep(std::max<int64_t>(options.columnsPerStep, 1)) {
+  b.setInsertionPoint(op);
+  auto floatType = dyn_cast<FloatType>(elementType);
+  if (floatType)
+    accType = options.accumulateInF64 ? b.getF64Type() : floatType;
+}
+
+//===----------------------------------------------------------------------===//
+// Index arithmetic
+//===----------------------------------------------------------------------===//
+
+Value ReferenceBuilder::index(int64_t value) {
+  return arith::ConstantIndexOp::create(b, value);
+}
+
+Value ReferenceBuilder::dim(Value memref, int64_t position) {
+  return b.createOrFold<memref::DimOp>(memref, position);
+}
+
+ReferenceBuilder::Values ReferenceBuilder::dims(Value memref) {
+  Values extents;
+  for (int64_t i = 0, e = cast<MemRefType>(memref.getType()).getRank(); i < e;
+       ++i)
+    extents.push_back(dim(memref, i));
+  return extents;
+}
+
+Value ReferenceBuilder::add(Value lhs, Value rhs) {
+  return b.createOrFold<arith::AddIOp>(lhs, rhs);
+}
+Value ReferenceBuilder::sub(Value lhs, Value rhs) {
+  return b.createOrFold<arith::SubIOp>(lhs, rhs);
+}
+Value ReferenceBuilder::mul(Value lhs, Value rhs) {
+  return b.createOrFold<arith::MulIOp>(lhs, rhs);
+}
+
+Value ReferenceBuilder::isInside(Value value, Value extent) {
+  // A negative number is a huge one when it is taken as unsigned.
+  return b.createOrFold<arith::CmpIOp>(arith::CmpIPredicate::ult, value,
+                                       extent);
+}
+
+Value ReferenceBuilder::both(Value lhs, Value rhs) {
+  return b.createOrFold<arith::AndIOp>(lhs, rhs);
+}
+
+Value ReferenceBuilder::linearize(ValueRange indices, ValueRange extents) {
+  Value number = index(0);
+  for (auto [position, extent] : llvm::zip_equal(indices, extents))
+    number = add(mul(number, extent), position);
+  return number;
+}
+
+//===----------------------------------------------------------------------===//
+// Control flow
+//===----------------------------------------------------------------------===//
+
+void ReferenceBuilder::loop(Value lowerBound, Value upperBound, int64_t step,
+                            function_ref<void(Value)> body) {
+  OpBuilder::InsertionGuard guard(b);
+  auto forOp = scf::ForOp::create(b, lowerBound, upperBound, index(step));
+  b.setInsertionPointToStart(forOp.getBody());
+  body(forOp.getInductionVar());
+}
+
+void ReferenceBuilder::loopNest(ValueRange extents,
+                                function_ref<void(ValueRange)> body) {
+  OpBuilder::InsertionGuard guard(b);
+  Values ivs;
+  Value zero = index(0), one = index(1);
+  for (Value extent : extents) {
+    auto forOp = scf::ForOp::create(b, zero, extent, one);
+    b.setInsertionPointToStart(forOp.getBody());
+    ivs.push_back(forOp.getInductionVar());
+  }
+  body(ivs);
+}
+
+ReferenceBuilder::Values
+ReferenceBuilder::reduce(Value lowerBound, Value upperBound, ValueRange inits,
+                         function_ref<Values(Value, ValueRange)> body) {
+  OpBuilder::InsertionGuard guard(b);
+  auto forOp = scf::ForOp::create(b, lowerBound, upperBound, index(1), inits);
+  b.setInsertionPointToStart(forOp.getBody());
+  Values next = body(forOp.getInductionVar(), forOp.getRegionIterArgs());
+  scf::YieldOp::create(b, next);
+  return llvm::to_vector_of<Value>(forOp.getResults());
+}
+
+ReferenceBuilder::Values ReferenceBuilder::select(Value condition,
+                                                  ValueRange otherwise,
+                                                  function_ref<Values()> then) {
+  OpBuilder::InsertionGuard guard(b);
+  auto ifOp = scf::IfOp::create(b, otherwise.getTypes(), condition,
+                                /*addThenBlock=*/true, /*addElseBlock=*/true);
+  b.setInsertionPointToStart(ifOp.thenBlock());
+  Values taken = then();
+  scf::YieldOp::create(b, taken);
+  b.setInsertionPointToStart(ifOp.elseBlock());
+  scf::YieldOp::create(b, otherwise);
+  return llvm::to_vector_of<Value>(ifOp.getResults());
+}
+
+void ReferenceBuilder::columns(Value extent,
+                               function_ref<void(ArrayRef<Value>)> body) {
+  Value zero = index(0), whole = zero;
+  if (columnsPerStep > 1) {
+    Value step = index(columnsPerStep);
+    whole = mul(b.createOrFold<arith::DivUIOp>(extent, step), step);
+    loop(zero, whole, columnsPerStep, [&](Value first) {
+      Values columns;
+      for (int64_t i = 0; i < columnsPerStep; ++i)
+        columns.push_back(add(first, index(i)));
+      body(columns);
+    });
+  }
+  loop(whole, extent, 1, [&](Value column) { body(column); });
+}
+
+//===----------------------------------------------------------------------===//
+// Scalars
+//===----------------------------------------------------------------------===//
+
+Value ReferenceBuilder::constant(double value) {
+  return arith::ConstantOp::create(b, b.getFloatAttr(accType, value));
+}
+
+Value ReferenceBuilder::load(Value memref, ValueRange indices) {
+  Value element = memref::LoadOp::create(b, memref, indices);
+  if (element.getType().getIntOrFloatBitWidth() < accType.getWidth())
+    element = arith::ExtFOp::create(b, accType, element);
+  return element;
+}
+
+Value ReferenceBuilder::multiplyAdd(Value lhs, Value rhs, Value acc) {
+  // The product of two f32 is exact in f64: there, a fused multiply-add would
+  // only ask for a CPU feature.
+  if (accType.isF64() && !elementType.isF64())
+    return arith::AddFOp::create(b, acc, arith::MulFOp::create(b, lhs, rhs));
+  return math::FmaOp::create(b, lhs, rhs, acc);
+}
+
+Value ReferenceBuilder::round(Value acc) {
+  if (acc.getType() != elementType)
+    acc = arith::TruncFOp::create(b, elementType, acc);
+  return acc;
+}
+
+void ReferenceBuilder::store(Value acc, Value memref, ValueRange indices) {
+  memref::StoreOp::create(b, round(acc), memref, indices);
+}
+
+void ReferenceBuilder::storeThroughEpilogue(EpilogueOpInterface op, Value acc,
+                                            ValueRange indices) {
+  Value init = op.getInitOperand().get();
+  Region &region = op.getEpilogueRegion();
+  if (region.empty())
+    return store(acc, init, indices);
+
+  IRMapping mapping;
+  Block &block = region.front();
+  mapping.map(block.getArgument(0), round(acc));
+  for (auto [argument, operand, map] : llvm::zip_equal(
+           block.getArguments().drop_front(), op.getEpilogueOperands(),
+           op.getEpilogueIndexingMaps())) {
+    Values position;
+    for (AffineExpr expr : map.getResults()) {
+      if (auto dimExpr = dyn_cast<AffineDimExpr>(expr))
+        position.push_back(indices[dimExpr.getPosition()]);
+      else
+        position.push_back(index(cast<AffineConstantExpr>(expr).getValue()));
+    }
+    mapping.map(argument, memref::LoadOp::create(b, operand, position));
+  }
+  for (Operation &scalarOp : block.without_terminator())
+    b.clone(scalarOp, mapping);
+  Value result = mapping.lookupOrDefault(block.getTerminator()->getOperand(0));
+  memref::StoreOp::create(b, result, init, indices);
+}
