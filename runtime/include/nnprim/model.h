@@ -56,9 +56,9 @@ enum nnprim_type {
 /// elements and mean what they mean in the source model: an image of an ONNX
 /// model is N×C×H×W.
 typedef struct nnprim_tensor {
-  const char *name; ///< The name in the source model, UTF-8, never null.
-  int32_t type;     ///< One of enum nnprim_type.
-  int32_t rank;     ///< 0 for a scalar.
+  const char *name;     ///< The name in the source model, UTF-8, never null.
+  int32_t type;         ///< One of enum nnprim_type.
+  int32_t rank;         ///< 0 for a scalar.
   const int64_t *shape; ///< `rank` extents; may be null when rank is 0.
 } nnprim_tensor;
 
@@ -86,9 +86,9 @@ typedef struct nnprim_model {
   uint32_t abi_version; ///< NNPRIM_ABI_VERSION
   int32_t num_inputs;
   int32_t num_outputs;
-  uint32_t flags;       ///< A set of nnprim_model_flags.
-  const char *name;     ///< The C identifier that prefixes its symbols.
-  const char *target;   ///< For instance "x86-64-avx512".
+  uint32_t flags;     ///< A set of nnprim_model_flags.
+  const char *name;   ///< The C identifier that prefixes its symbols.
+  const char *target; ///< For instance "x86-64-avx512".
   const nnprim_tensor *inputs;
   const nnprim_tensor *outputs;
   /// Bytes of scratch memory that one invocation needs; may be 0.

@@ -1,0 +1,117 @@
+//===- Options.cpp - The command line of nnprim-run -----------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Options.h"
+
+#include <string_view>
+
+const char *const usage =
+    R"(usage: nnprim-run LIB.so [--input=NAME=FILE.npy]... [--output-dir=DIR]
+                  [--repeat=N] [--threads=T] [--json]
+
+Runs a model that nnprim-compile made into a shared library. With nothing but
+the library, describes it: names, types and shapes of inputs and outputs.
+
+  --input=NAME=FILE.npy  Read input NAME from FILE (shape and type must agree).
+                         Inputs not given are filled from a fixed seed: floats
+                         uniform in [-1, 1), integers uniform in 0..3, bools
+                         0 or 1.
+  --output-dir=DIR       Write each output to DIR/<name>.npy; characters of the
+                         name other than letters, digits, '_', '.' and '-'
+                         become '_'. All files are written, or none.
+  --repeat=N             Run once to warm up, then N times; print the minimum,
+                         median and 90th percentile of the latency.
+  --threads=T            Lend the model T threads; 0 means one a processor.
+                         Default 1.
+  --json                 Print one JSON object instead of text: inputs, outputs,
+                         latency_ms (of --repeat runs, one without --repeat),
+                         workspace_bytes, weight_bytes, target, name.
+  --help                 Print this text.
+)";
+
+namespace {
+
+constexpr int64_t maxRepeat = 1000000000;
+constexpr int64_t maxThreads = 1024;
+
+bool fail(std::string &error, std::string reason) {
+  error = std::move(reason);
+  return false;
+}
+
+bool parseNumber(const std::string &name, const std::string &text, int64_t low,
+                 int64_t high, int64_t &value, std::string &error) {
+  bool valid = !text.empty() && text.size() <= 10 &&
+               text.find_first_not_of("0123456789") == std::string::npos;
+  value = valid ? std::stoll(text) : -1;
+  if (value < low || value > high)
+    return fail(error, name + " needs a number from " + std::to_string(low) +
+                           " to " + std::to_string(high) + ", but got '" +
+                           text + "'");
+  return true;
+}
+
+bool setOption(const std::string &name, const std::string &value,
+               Options &options, std::string &error) {
+  int64_t number;
+  if (name == "--input") {
+    options.inputs.push_back(value);
+  } else if (name == "--output-dir") {
+    if (value.empty())
+      return fail(error, "--output-dir needs a directory");
+    options.outputDir = value;
+  } else if (name == "--repeat") {
+    return parseNumber(name, value, 1, maxRepeat, options.repeat, error);
+  } else {
+    if (!parseNumber(name, value, 0, maxThreads, number, error))
+      return false;
+    options.threads = static_cast<int32_t>(number);
+  }
+  return true;
+}
+
+bool takesValue(std::string_view name) {
+  return name == "--input" || name == "--output-dir" || name == "--repeat" ||
+         name == "--threads";
+}
+
+} // namespace
+
+bool parseOptions(int argc, const char *const *argv, Options &options,
+                  std::string &error) {
+  for (int i = 1; i < argc; ++i) {
+    std::string argument = argv[i];
+    if (argument.size() < 2 || argument[0] != '-') {
+      if (!options.library.empty())
+        return fail(error, "more than one library: '" + options.library +
+                               "' and '" + argument + "'");
+      options.library = argument;
+      continue;
+    }
+    size_t equals = argument.find('=');
+    std::string name = argument.substr(0, equals);
+    if (name == "--json" && equals == std::string::npos) {
+      options.json = true;
+    } else if ((name == "--help" || name == "-h")) {
+      options.help = true;
+      return true;
+    } else if (!takesValue(name)) {
+      return fail(error, "unknown option '" + argument + "'; see --help");
+    } else if (equals == std::string::npos && i + 1 == argc) {
+      return fail(error, name + " needs a value");
+    } else {
+      std::string value =
+          equals == std::string::npos ? argv[++i] : argument.substr(equals + 1);
+      if (!setOption(name, value, options, error))
+        return false;
+    }
+  }
+  if (options.library.empty())
+    return fail(error, "no library given; see --help");
+  return true;
+}

@@ -1,0 +1,39 @@
+//===- Report.h - What nnprim-run prints ------------------------*- C++ -*-===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_TOOLS_RUN_REPORT_H
+#define NNPRIM_TOOLS_RUN_REPORT_H
+
+#include "nnprim/model.h"
+
+#include <cstdio>
+#include <vector>
+
+/// Of the latencies of repeated runs, in milliseconds.
+struct Latency {
+  double min = 0, median = 0, p90 = 0;
+};
+
+/// Order statistics of at least one latency: the median of an even number is
+/// the mean of the middle two; the 90th percentile is the smallest latency that
+/// 90 % of the runs do not exceed.
+Latency summarize(std::vector<double> milliseconds);
+
+/// Names, types and shapes; the target and the memory it needs.
+void printDescription(const nnprim_model &model, FILE *out);
+
+/// For each output its type and the range of its values.
+void printOutputs(const nnprim_model &model, const void *const *outputs,
+                  FILE *out);
+
+void printLatency(const Latency &latency, FILE *out);
+
+/// All of it as one JSON object on one line.
+void printJson(const nnprim_model &model, const Latency &latency, FILE *out);
+
+#endif // NNPRIM_TOOLS_RUN_REPORT_H

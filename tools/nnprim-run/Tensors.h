@@ -1,0 +1,49 @@
+//===- Tensors.h - The memory that a run works on ---------------*- C++ -*-===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_TOOLS_RUN_TENSORS_H
+#define NNPRIM_TOOLS_RUN_TENSORS_H
+
+#include "nnprim/memory.h"
+#include "nnprim/model.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+struct FreeAligned {
+  void operator()(void *pointer) const { nnprim_aligned_free(pointer); }
+};
+using AlignedBuffer = std::unique_ptr<void, FreeAligned>;
+
+/// Buffers for every input and output of a model and its arena, each aligned
+/// as the model likes it best.
+class Tensors {
+public:
+  /// Allocates everything and reads the inputs in `inputs` ("NAME=FILE.npy");
+  /// fills the others from a fixed seed. Returns false and sets `error`, which
+  /// names the file or the tensor.
+  bool prepare(const nnprim_model &model,
+               const std::vector<std::string> &inputs, std::string &error);
+
+  const void *const *inputs() const { return inputPointers.data(); }
+  void *const *outputs() const { return outputPointers.data(); }
+  void *arena() const { return arenaBuffer.get(); }
+
+private:
+  bool allocate(const nnprim_model &model, std::string &error);
+  bool readInputs(const nnprim_model &model,
+                  const std::vector<std::string> &inputs,
+                  std::vector<bool> &given, std::string &error);
+
+  std::vector<AlignedBuffer> buffers;
+  std::vector<void *> inputPointers, outputPointers;
+  AlignedBuffer arenaBuffer;
+};
+
+#endif // NNPRIM_TOOLS_RUN_TENSORS_H

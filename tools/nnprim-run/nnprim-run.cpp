@@ -1,0 +1,138 @@
+//===- nnprim-run.cpp - Runs a compiled model -----------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Npy.h"
+#include "Options.h"
+#include "OutputFiles.h"
+#include "Report.h"
+#include "Tensors.h"
+
+#include "nnprim/library.h"
+#include "nnprim/threads.h"
+
+#include <cstdio>
+#include <ctime>
+#include <memory>
+
+namespace {
+
+struct CloseLibrary {
+  void operator()(nnprim_library *library) const {
+    nnprim_library_close(library);
+  }
+};
+struct DestroyPool {
+  void operator()(nnprim_thread_pool *pool) const {
+    nnprim_thread_pool_destroy(pool);
+  }
+};
+using ThreadPool = std::unique_ptr<nnprim_thread_pool, DestroyPool>;
+
+int fail(const std::string &reason) {
+  fprintf(stderr, "nnprim-run: error: %s\n", reason.c_str());
+  return 1;
+}
+
+double milliseconds() {
+  timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return static_cast<double>(now.tv_sec) * 1e3 +
+         static_cast<double>(now.tv_nsec) * 1e-6;
+}
+
+/// Runs the model; latencies are measured after one warm-up when they are
+/// wanted, and the first run is the only one when they are not.
+std::vector<double> runModel(const nnprim_model &model, const Tensors &tensors,
+                             const nnprim_threads &threads, int64_t repeat,
+                             bool warmUp) {
+  std::vector<double> latencies;
+  for (int64_t i = warmUp ? -1 : 0; i < repeat; ++i) {
+    double start = milliseconds();
+    model.invoke(tensors.inputs(), tensors.outputs(), tensors.arena(),
+                 &threads);
+    if (i >= 0)
+      latencies.push_back(milliseconds() - start);
+  }
+  return latencies;
+}
+
+/// What can be known to go wrong before the model has run.
+bool checkOutputs(const nnprim_model &model, const Options &options,
+                  std::string &error) {
+  if (options.outputDir.empty())
+    return true;
+  for (int32_t i = 0; i < model.num_outputs; ++i) {
+    if (hasNpyType(model.outputs[i]))
+      continue;
+    error = std::string("output '") + model.outputs[i].name +
+            "' cannot be written: numpy has no type " +
+            nnprim_type_name(model.outputs[i].type);
+    return false;
+  }
+  return true;
+}
+
+int run(const nnprim_model &model, const Options &options) {
+  std::string error;
+  Tensors tensors;
+  if (!checkOutputs(model, options, error) ||
+      !tensors.prepare(model, options.inputs, error))
+    return fail(error);
+
+  ThreadPool pool(nnprim_thread_pool_create(options.threads));
+  if (!pool)
+    return fail("cannot start " + std::to_string(options.threads) + " threads");
+  if (options.threads != 1 && !(model.flags & NNPRIM_MODEL_USES_THREADS))
+    fprintf(stderr,
+            "nnprim-run: note: '%s' was compiled to run in one thread; "
+            "--threads has no effect\n",
+            model.name);
+
+  bool timed = options.repeat != 0 || options.json;
+  Latency latency = summarize(
+      runModel(model, tensors, nnprim_thread_pool_threads(pool.get()),
+               options.repeat != 0 ? options.repeat : 1, /*warmUp=*/timed));
+  if (!options.outputDir.empty() &&
+      !writeOutputs(model, tensors.outputs(), options.outputDir, error))
+    return fail(error);
+  if (options.json) {
+    printJson(model, latency, stdout);
+    return 0;
+  }
+  printOutputs(model, tensors.outputs(), stdout);
+  if (timed)
+    printLatency(latency, stdout);
+  return 0;
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  Options options;
+  std::string error;
+  if (!parseOptions(argc, argv, options, error))
+    return fail(error);
+  if (options.help) {
+    fputs(usage, stdout);
+    return 0;
+  }
+  char reason[512];
+  std::unique_ptr<nnprim_library, CloseLibrary> library(
+      nnprim_library_open(options.library.c_str(), reason, sizeof(reason)));
+  if (!library)
+    return fail(options.library + ": " + reason);
+  const nnprim_model &model = *nnprim_library_model(library.get());
+  int result = 0;
+  if (options.onlyDescribe())
+    printDescription(model, stdout);
+  else
+    result = run(model, options);
+  if (fflush(stdout) != 0 || ferror(stdout))
+    return fail("cannot write to standard output");
+  return result;
+}
