@@ -40,4 +40,57 @@ def LowerToReferencePass : Pass<"nnprim-lower-to-reference"> {
   ];
 }
 
+def LowerToLoopsPass : Pass<"nnprim-lower-to-loops", "::mlir::ModuleOp"> {
+  let summary = "Macro-kernels: tile GEMMs on memrefs to register tiles";
+  let description = [{
+    Rewrites every `nnprim.gemm` and `nnprim.indirect_gemm` of static shape on
+    memrefs, whose right-hand side is packed, into loops around the same op on
+    tiles of at most MR rows and one panel. The order of the two loops, MR and
+    the evening-out of row tiles come from the cost model for `target`.
+
+    Left alone, for `--nnprim-lower-to-reference`: dynamic shapes, plain
+    right-hand sides, and layouts whose rows are not evenly spaced.
+  }];
+  let options = [
+    Option<"target", "target", "std::string", "\"host\"",
+           "Target name: host, x86-64-avx512, x86-64-avx2 or aarch64-neon">
+  ];
+  let statistics = [
+    Statistic<"numTiled", "num-tiled", "Primitives tiled">,
+    Statistic<"numFallbacks", "num-fallbacks", "GEMMs left to the reference">
+  ];
+  let dependentDialects = ["::mlir::scf::SCFDialect",
+                           "::mlir::memref::MemRefDialect",
+                           "::mlir::arith::ArithDialect"];
+}
+
+def ConvertNNPrimToVectorPass : Pass<"convert-nnprim-to-vector",
+                                 "::mlir::ModuleOp"> {
+  let summary = "Micro-kernels: primitives on memrefs to the vector dialect";
+  let description = [{
+    Emits the micro-kernel of every `nnprim.gemm` and `nnprim.indirect_gemm`
+    that is one register tile (see `nnprim-lower-to-loops`), and the vector
+    loops of `nnprim.depthwise_conv`, `nnprim.twopass_softmax` and
+    `nnprim.pack`. Epilogue regions are vectorised into the store. Shapes
+    need not be multiples of the vector length.
+
+    Left alone, for `--nnprim-lower-to-reference`: dynamic shapes, element types
+    other than f32, and operands whose innermost dimension is not contiguous.
+  }];
+  let options = [
+    Option<"target", "target", "std::string", "\"host\"",
+           "Target name: host, x86-64-avx512, x86-64-avx2 or aarch64-neon">
+  ];
+  let statistics = [
+    Statistic<"numKernels", "num-kernels-selected", "Kernels emitted">,
+    Statistic<"numFallbacks", "num-fallbacks", "Ops left to the reference">
+  ];
+  let dependentDialects = ["::mlir::scf::SCFDialect",
+                           "::mlir::memref::MemRefDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::math::MathDialect",
+                           "::mlir::vector::VectorDialect",
+                           "::mlir::x86vector::X86VectorDialect"];
+}
+
 #endif

@@ -1,0 +1,210 @@
+//===- LowerToLoops.cpp - Macro-kernels
+//---------------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "EpilogueTiling.h"
+
+#include "NNPrim/Conversion/Passes.h"
+#include "NNPrim/Target/CostModel.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+
+namespace nnprim {
+#define GEN_PASS_DEF_LOWERTOLOOPSPASS
+#include "NNPrim/Conversion/Passes.h.inc"
+} // namespace nnprim
+
+using namespace mlir;
+using namespace nnprim;
+
+/// Calls `body` for every tile of [0, extent): a loop over the full ones, then
+/// one of what remains, all of static size.
+static void
+forEachTile(ImplicitLocOpBuilder &b, int64_t extent, int64_t tile,
+            llvm::function_ref<void(OpFoldResult offset, int64_t size)> body) {
+  int64_t full = extent / tile * tile;
+  if (full == tile) {
+    body(b.getIndexAttr(0), tile);
+  } else if (full > 0) {
+    auto loop = scf::ForOp::create(b, arith::ConstantIndexOp::create(b, 0),
+                                   arith::ConstantIndexOp::create(b, full),
+                                   arith::ConstantIndexOp::create(b, tile));
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(loop.getBody());
+    body(loop.getInductionVar(), tile);
+  }
+  if (extent > full)
+    body(b.getIndexAttr(full), extent - full);
+}
+
+/// Number of the panel that starts at column `offset`.
+static OpFoldResult getPanel(ImplicitLocOpBuilder &b, OpFoldResult offset,
+                             int64_t nr) {
+  if (auto constant = getConstantIntValue(offset))
+    return b.getIndexAttr(*constant / nr);
+  return arith::DivUIOp::create(b, cast<Value>(offset),
+                                arith::ConstantIndexOp::create(b, nr))
+      .getResult();
+}
+
+namespace {
+/// A GEMM, indirect or not, reduced to matrices.
+struct GemmNest {
+  Operation *op;
+  GemmShape shape;
+  Value lhs;     // M×K, or pixels×C for an indirect one
+  Value indices; // M×T, or null
+  Value rhs;     // panels×K×NR
+  Value init;    // M×N
+  EpilogueOperands epilogue;
+
+  int64_t getPanelWidth() const {
+    return cast<MemRefType>(rhs.getType()).getDimSize(2);
+  }
+  void createTile(ImplicitLocOpBuilder &b, OpFoldResult row, int64_t rows,
+                  OpFoldResult column, int64_t columns) const;
+};
+} // namespace
+
+void GemmNest::createTile(ImplicitLocOpBuilder &b, OpFoldResult row,
+                          int64_t rows, OpFoldResult column,
+                          int64_t columns) const {
+  OpFoldResult zero = b.getIndexAttr(0);
+  int64_t nr = getPanelWidth();
+  Value panel = createSubview(b, rhs, {getPanel(b, column, nr), zero, zero},
+                              {1, shape.k, nr});
+  Value out = createSubview(b, init, {row, column}, {rows, columns});
+  EpilogueOperands inputs =
+      sliceEpilogue(b, epilogue, {row, column}, {rows, columns});
+  ArrayAttr maps = b.getAffineMapArrayAttr(inputs.maps);
+  Operation *tile;
+  if (indices) {
+    Value tileIndices =
+        createSubview(b, indices, {row, zero}, {rows, shape.taps});
+    tile = IndirectGemmOp::create(b, TypeRange{}, lhs, tileIndices, panel,
+                                  inputs.values, out, maps);
+  } else {
+    Value tileLhs = createSubview(b, lhs, {row, zero}, {rows, shape.k});
+    tile = GemmOp::create(b, TypeRange{}, tileLhs, panel, inputs.values, out,
+                          maps);
+  }
+  IRMapping mapping;
+  op->getRegion(0).cloneInto(&tile->getRegion(0), mapping);
+}
+
+/// Row tiles outside or panels outside, as the plan says.
+static void emitNest(ImplicitLocOpBuilder &b, const GemmNest &nest,
+                     const GemmPlan &plan) {
+  auto tile = [&](OpFoldResult row, int64_t rows, OpFoldResult column,
+                  int64_t columns) {
+    nest.createTile(b, row, rows, column, columns);
+  };
+  const GemmShape &shape = nest.shape;
+  if (plan.rowsOutermost) {
+    forEachTile(b, shape.m, plan.mr, [&](OpFoldResult row, int64_t rows) {
+      forEachTile(b, shape.n, plan.nr, [&](OpFoldResult column, int64_t cols) {
+        tile(row, rows, column, cols);
+      });
+    });
+    return;
+  }
+  forEachTile(b, shape.n, plan.nr, [&](OpFoldResult column, int64_t cols) {
+    forEachTile(b, shape.m, plan.mr, [&](OpFoldResult row, int64_t rows) {
+      tile(row, rows, column, cols);
+    });
+  });
+}
+
+static bool isStaticMemRef(Value value) {
+  auto type = dyn_cast<MemRefType>(value.getType());
+  return type && type.hasStaticShape();
+}
+
+/// Why the op stays as it is, or null.
+static const char *matchNest(ImplicitLocOpBuilder &b, Operation *op,
+                             GemmNest &nest) {
+  for (Value operand : op->getOperands())
+    if (!isStaticMemRef(operand))
+      return "an operand is not a memref of static shape";
+  auto epilogueOp = cast<EpilogueOpInterface>(op);
+  Value init = epilogueOp.getInitOperand().get();
+  nest.op = op;
+  Value lhs;
+  if (auto gemm = dyn_cast<GemmOp>(op)) {
+    if (!gemm.isPacked())
+      return "the right-hand side is not packed";
+    lhs = gemm.getLhs();
+    nest.rhs = gemm.getRhs();
+  } else {
+    auto indirect = cast<IndirectGemmOp>(op);
+    if (!indirect.isPacked())
+      return "the right-hand side is not packed";
+    lhs = indirect.getInput();
+    nest.rhs = indirect.getRhs();
+    nest.indices = indirect.getIndices();
+    nest.shape.taps = cast<MemRefType>(nest.indices.getType()).getDimSize(1);
+  }
+  nest.lhs = collapseToRows(b, lhs);
+  nest.init = collapseToRows(b, init);
+  if (!nest.lhs || !nest.init)
+    return "rows are not evenly spaced in memory";
+  if (failed(collapseEpilogue(b, epilogueOp, nest.epilogue)))
+    return "an epilogue input is indexed by some of the row dimensions only";
+  auto outType = cast<MemRefType>(nest.init.getType());
+  nest.shape.m = outType.getDimSize(0);
+  nest.shape.n = outType.getDimSize(1);
+  nest.shape.k = cast<MemRefType>(nest.rhs.getType()).getDimSize(1);
+  return nullptr;
+}
+
+/// One register tile needs no loops; it is the micro-kernel's business.
+static bool isTile(const GemmNest &nest, const GemmPlan &plan) {
+  return nest.shape.m <= plan.mr && nest.shape.n <= plan.nr &&
+         cast<MemRefType>(nest.rhs.getType()).getDimSize(0) == 1;
+}
+
+namespace {
+struct LowerToLoopsPass : nnprim::impl::LowerToLoopsPassBase<LowerToLoopsPass> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    const TargetDesc *desc = lookupTarget(target);
+    if (!desc) {
+      getOperation().emitError() << "unknown target '" << target << "'";
+      return signalPassFailure();
+    }
+    SmallVector<Operation *> ops;
+    getOperation().walk([&](Operation *op) {
+      if (isa<GemmOp, IndirectGemmOp>(op))
+        ops.push_back(op);
+    });
+    for (Operation *op : ops)
+      lower(op, *desc);
+  }
+
+  void lower(Operation *op, const TargetDesc &desc) {
+    ImplicitLocOpBuilder b(op->getLoc(), op);
+    GemmNest nest;
+    if (const char *reason = matchNest(b, op, nest)) {
+      ++numFallbacks;
+      op->emitRemark() << "not tiled: " << reason;
+      return;
+    }
+    GemmPlan plan =
+        planGemmWithPanelWidth(desc, nest.shape, nest.getPanelWidth());
+    if (isTile(nest, plan))
+      return;
+    emitNest(b, nest, plan);
+    op->erase();
+    ++numTiled;
+  }
+};
+} // namespace

@@ -1,0 +1,296 @@
+//===- GemmKernel.cpp - Micro-kernels of gemm and indirect_gemm
+//---------------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// One register tile: rows × columns accumulators in registers over the whole
+// of K, B read a panel row at a time, A an element a row. The shape of the loop
+// is the one that LLVM turns into loads, broadcasts and FMAs without spills:
+// accumulators are loop-carried, the body is one step of k (four on targets
+// that multiply by an element of a register), and nothing is unrolled further.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Kernels.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+namespace {
+/// Extents and operands of a tile, whichever op it comes from.
+struct MicroTile {
+  EpilogueOpInterface op;
+  Value rhs;  // 1×K×NR
+  Value init; // rows×columns
+  int64_t rows, columns, nr;
+  SmallVector<int64_t> widths;
+
+  int64_t getNumVectors() const { return widths.size(); }
+};
+
+/// The rows of A in one run over k: adds rows `k`, `k+1`, … of the products to
+/// the accumulators.
+struct RowSource {
+  /// A memref and the indices of an element but the last, for each row.
+  SmallVector<Value> memrefs;
+  SmallVector<SmallVector<Value>> prefixes;
+
+  SmallVector<Value> getIndices(int64_t row, Value k) const {
+    SmallVector<Value> indices = prefixes[row];
+    indices.push_back(k);
+    return indices;
+  }
+};
+} // namespace
+
+/// Why the tile can not be emitted, or null.
+static const char *matchTile(EpilogueOpInterface op, Value rhs,
+                             const TargetDesc &target, MicroTile &tile) {
+  Value init = op.getInitOperand().get();
+  for (Value operand : op->getOperands()) {
+    auto type = dyn_cast<MemRefType>(operand.getType());
+    if (!type || !type.hasStaticShape())
+      return "an operand is not a memref of static shape";
+  }
+  auto rhsType = cast<MemRefType>(rhs.getType());
+  auto initType = cast<MemRefType>(init.getType());
+  if (!initType.getElementType().isF32())
+    return "the element type is not f32";
+  if (rhsType.getRank() != 3 || rhsType.getDimSize(0) != 1 ||
+      initType.getRank() != 2)
+    return "it is not a single register tile";
+  if (!hasUnitInnerStride(rhs) || !hasUnitInnerStride(init))
+    return "the innermost dimension is not contiguous";
+  if (!isVectorizableEpilogue(op))
+    return "the epilogue can not be vectorised";
+  tile.op = op;
+  tile.rhs = rhs;
+  tile.init = init;
+  tile.rows = initType.getDimSize(0);
+  tile.columns = initType.getDimSize(1);
+  tile.nr = rhsType.getDimSize(2);
+  tile.widths = getVectorWidths(tile.columns, target.getLanes());
+  int64_t accumulators = tile.rows * tile.getNumVectors();
+  if (accumulators + tile.getNumVectors() > target.numVectorRegisters)
+    return "the tile exceeds the register file";
+  return nullptr;
+}
+
+/// One row of the panel, as whole vectors wherever the panel's padding allows.
+static SmallVector<Value> loadPanelRow(KernelBuilder &b, const MicroTile &tile,
+                                       Value k) {
+  SmallVector<Value> vectors;
+  for (int64_t j = 0; j < tile.getNumVectors(); ++j) {
+    int64_t column = j * b.getLanes();
+    int64_t width = std::min(b.getLanes(), tile.nr - column);
+    Value vector = b.load(tile.rhs, {b.index(0), k, b.index(column)}, width);
+    if (width < b.getLanes()) {
+      // A panel narrower than a vector: the missing lanes are never stored.
+      vector = vector::InsertStridedSliceOp::create(
+          b, vector, b.splat(0.0f, b.getLanes()), ArrayRef<int64_t>{0},
+          ArrayRef<int64_t>{1});
+    }
+    vectors.push_back(vector);
+  }
+  return vectors;
+}
+
+/// acc[r][j] += a[r] * b[j] for one k.
+static void multiplyAdd(KernelBuilder &b, const MicroTile &tile,
+                        ArrayRef<Value> a, ArrayRef<Value> panelRow,
+                        SmallVectorImpl<Value> &accumulators) {
+  int64_t vectors = tile.getNumVectors();
+  for (int64_t row = 0; row < tile.rows; ++row) {
+    Value factor = b.broadcast(a[row], b.getLanes());
+    for (int64_t j = 0; j < vectors; ++j) {
+      Value &accumulator = accumulators[row * vectors + j];
+      accumulator = b.fma(factor, panelRow[j], accumulator);
+    }
+  }
+}
+
+/// k in [begin, end), an element of A at a time.
+static SmallVector<Value> runByElement(KernelBuilder &b, const MicroTile &tile,
+                                       const RowSource &source, Value panelBase,
+                                       int64_t begin, int64_t end,
+                                       ValueRange accumulators) {
+  return b.loop(begin, end, 1, accumulators, [&](Value k, ValueRange carried) {
+    SmallVector<Value> results(carried);
+    Value panelIndex = panelBase ? b.add(panelBase, k) : k;
+    SmallVector<Value> panelRow = loadPanelRow(b, tile, panelIndex);
+    SmallVector<Value> a;
+    for (int64_t row = 0; row < tile.rows; ++row)
+      a.push_back(memref::LoadOp::create(b, source.memrefs[row],
+                                         source.getIndices(row, k)));
+    multiplyAdd(b, tile, a, panelRow, results);
+    return results;
+  });
+}
+
+/// k in [0, end), `lanes` elements of A at a time, for targets whose FMA takes
+/// an element of a register. `end` is a multiple of the number of lanes.
+static SmallVector<Value> runByVector(KernelBuilder &b, const MicroTile &tile,
+                                      const RowSource &source, Value panelBase,
+                                      int64_t end, ValueRange accumulators) {
+  int64_t lanes = b.getLanes();
+  return b.loop(0, end, lanes, accumulators, [&](Value k, ValueRange carried) {
+    SmallVector<Value> results(carried), aVectors;
+    for (int64_t row = 0; row < tile.rows; ++row)
+      aVectors.push_back(
+          b.load(source.memrefs[row], source.getIndices(row, k), lanes));
+    Value panelIndex = panelBase ? b.add(panelBase, k) : k;
+    for (int64_t lane = 0; lane < lanes; ++lane) {
+      SmallVector<Value> panelRow =
+          loadPanelRow(b, tile, b.add(panelIndex, lane));
+      SmallVector<Value> a;
+      for (Value vector : aVectors)
+        a.push_back(vector::ExtractOp::create(b, vector, lane));
+      multiplyAdd(b, tile, a, panelRow, results);
+    }
+    return results;
+  });
+}
+
+/// k in [0, depth) of the rows of `source` against panel rows from `panelBase`.
+static SmallVector<Value> runRows(KernelBuilder &b, const MicroTile &tile,
+                                  const RowSource &source, Value panelBase,
+                                  int64_t depth, ValueRange accumulators) {
+  int64_t vectorised = 0;
+  SmallVector<Value> results(accumulators);
+  if (b.getTarget().hasElementFma &&
+      llvm::all_of(source.memrefs, hasUnitInnerStride)) {
+    vectorised = depth / b.getLanes() * b.getLanes();
+    results = runByVector(b, tile, source, panelBase, vectorised, results);
+  }
+  return runByElement(b, tile, source, panelBase, vectorised, depth, results);
+}
+
+static SmallVector<Value> createAccumulators(KernelBuilder &b,
+                                             const MicroTile &tile) {
+  return SmallVector<Value>(tile.rows * tile.getNumVectors(),
+                            b.splat(0.0f, b.getLanes()));
+}
+
+/// Applies a long epilogue in a loop over the rows, to sums stored before.
+static void runLongEpilogue(KernelBuilder &b, const MicroTile &tile) {
+  b.loop(0, tile.rows, 1, {}, [&](Value row, ValueRange) {
+    for (auto [j, width] : llvm::enumerate(tile.widths)) {
+      SmallVector<Value> indices{row, b.index(j * b.getLanes())};
+      Value sum = b.load(tile.init, indices, width);
+      b.store(applyEpilogue(b, tile.op, sum, indices), tile.init, indices);
+    }
+    return SmallVector<Value>();
+  });
+}
+
+static void storeTile(KernelBuilder &b, const MicroTile &tile,
+                      ArrayRef<Value> accumulators) {
+  bool isLong = isLongEpilogue(tile.op);
+  for (int64_t row = 0; row < tile.rows; ++row) {
+    for (auto [j, width] : llvm::enumerate(tile.widths)) {
+      SmallVector<Value> indices{b.index(row), b.index(j * b.getLanes())};
+      Value sum = b.head(accumulators[row * tile.getNumVectors() + j], width);
+      if (!isLong)
+        sum = applyEpilogue(b, tile.op, sum, indices);
+      b.store(sum, tile.init, indices);
+    }
+  }
+  if (isLong)
+    runLongEpilogue(b, tile);
+}
+
+const char *nnprim::emitGemmKernel(GemmOp op, const TargetDesc &target) {
+  MicroTile tile;
+  if (const char *reason = matchTile(op, op.getRhs(), target, tile))
+    return reason;
+  KernelBuilder b(op, target);
+  RowSource source;
+  for (int64_t row = 0; row < tile.rows; ++row) {
+    source.memrefs.push_back(op.getLhs());
+    source.prefixes.push_back({b.index(row)});
+  }
+  int64_t depth = cast<MemRefType>(op.getLhs().getType()).getDimSize(1);
+  SmallVector<Value> sums =
+      runRows(b, tile, source, Value(), depth, createAccumulators(b, tile));
+  storeTile(b, tile, sums);
+  return nullptr;
+}
+
+/// A row of zeros of the given length, as a constant of the module.
+static Value getZeroRow(KernelBuilder &b, Operation *op, int64_t channels) {
+  auto module = op->getParentOfType<ModuleOp>();
+  std::string name = "__nnprim_zeros_" + std::to_string(channels);
+  auto type = MemRefType::get(channels, b.getF32Type());
+  if (!module.lookupSymbol(name)) {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(module.getBody());
+    auto tensorType = RankedTensorType::get(channels, b.getF32Type());
+    memref::GlobalOp::create(
+        b, name, b.getStringAttr("private"), type,
+        DenseElementsAttr::get(tensorType, b.getF32FloatAttr(0.0f)),
+        /*constant=*/true, b.getI64IntegerAttr(64));
+  }
+  return memref::GetGlobalOp::create(b, type, name);
+}
+
+/// The memrefs of the tile's gathered rows at tap `t`; a negative index
+/// selects the row of zeros.
+static RowSource gatherRows(KernelBuilder &b, IndirectGemmOp op, int64_t rows,
+                            Value zeroRow, Value t) {
+  RowSource source;
+  auto inputType = cast<MemRefType>(op.getInput().getType());
+  int64_t channels = inputType.getDimSize(1);
+  for (int64_t row = 0; row < rows; ++row) {
+    Value pixel =
+        memref::LoadOp::create(b, op.getIndices(), ValueRange{b.index(row), t});
+    Value isPadding =
+        arith::CmpIOp::create(b, arith::CmpIPredicate::slt, pixel,
+                              arith::ConstantIntOp::create(b, 0, 32));
+    Value position = arith::IndexCastOp::create(b, b.getIndexType(), pixel);
+    SmallVector<OpFoldResult> offsets{position, b.getIndexAttr(0)};
+    SmallVector<OpFoldResult> sizes{b.getIndexAttr(1),
+                                    b.getIndexAttr(channels)};
+    SmallVector<OpFoldResult> strides(2, b.getIndexAttr(1));
+    auto rowType =
+        cast<MemRefType>(memref::SubViewOp::inferRankReducedResultType(
+            {channels}, inputType, offsets, sizes, strides));
+    Value inputRow = memref::SubViewOp::create(b, rowType, op.getInput(),
+                                               offsets, sizes, strides);
+    Value zeros = memref::CastOp::create(b, rowType, zeroRow);
+    source.memrefs.push_back(
+        arith::SelectOp::create(b, isPadding, zeros, inputRow));
+    source.prefixes.push_back({});
+  }
+  return source;
+}
+
+const char *nnprim::emitIndirectGemmKernel(IndirectGemmOp op,
+                                           const TargetDesc &target) {
+  MicroTile tile;
+  if (const char *reason = matchTile(op, op.getRhs(), target, tile))
+    return reason;
+  auto inputType = cast<MemRefType>(op.getInput().getType());
+  if (inputType.getRank() != 2 || !hasUnitInnerStride(op.getInput()))
+    return "the input's channels are not contiguous";
+  KernelBuilder b(op, target);
+  int64_t channels = inputType.getDimSize(1);
+  int64_t taps = cast<MemRefType>(op.getIndices().getType()).getDimSize(1);
+  Value zeroRow = getZeroRow(b, op, channels);
+  SmallVector<Value> sums =
+      b.loop(0, taps, 1, createAccumulators(b, tile),
+             [&](Value t, ValueRange carried) {
+               RowSource source = gatherRows(b, op, tile.rows, zeroRow, t);
+               Value panelBase = arith::MulIOp::create(b, t, b.index(channels));
+               return runRows(b, tile, source, panelBase, channels, carried);
+             });
+  storeTile(b, tile, sums);
+  return nullptr;
+}

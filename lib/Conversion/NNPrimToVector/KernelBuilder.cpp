@@ -1,0 +1,221 @@
+//===- KernelBuilder.cpp - Helpers shared by the micro-kernels
+//---------------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelBuilder.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+Value KernelBuilder::index(int64_t value) {
+  return arith::ConstantIndexOp::create(*this, value);
+}
+
+Value KernelBuilder::constant(float value) {
+  return arith::ConstantOp::create(*this, getF32FloatAttr(value));
+}
+
+Value KernelBuilder::splat(float value, int64_t width) {
+  VectorType type = getVectorType(width);
+  return arith::ConstantOp::create(
+      *this, type, DenseElementsAttr::get(type, getF32FloatAttr(value)));
+}
+
+Value KernelBuilder::broadcast(Value scalar, int64_t width) {
+  return vector::BroadcastOp::create(
+      *this, VectorType::get(width, scalar.getType()), scalar);
+}
+
+Value KernelBuilder::add(Value lhs, int64_t rhs) {
+  return rhs == 0 ? lhs : add(lhs, index(rhs));
+}
+
+Value KernelBuilder::add(Value lhs, Value rhs) {
+  return arith::AddIOp::create(*this, lhs, rhs);
+}
+
+Value KernelBuilder::load(Value memref, ValueRange indices, int64_t width) {
+  return vector::LoadOp::create(*this, getVectorType(width), memref, indices);
+}
+
+void KernelBuilder::store(Value vector, Value memref, ValueRange indices) {
+  vector::StoreOp::create(*this, vector, memref, indices);
+}
+
+Value KernelBuilder::fma(Value a, Value b, Value c) {
+  return vector::FMAOp::create(*this, a, b, c);
+}
+
+Value KernelBuilder::head(Value vector, int64_t width) {
+  auto type = cast<VectorType>(vector.getType());
+  if (type.getNumElements() == width)
+    return vector;
+  return vector::ExtractStridedSliceOp::create(
+      *this, vector, ArrayRef<int64_t>{0}, ArrayRef<int64_t>{width},
+      ArrayRef<int64_t>{1});
+}
+
+/// LLVM's unroller would repeat a body that already fills the register file,
+/// and its scheduler would then spill.
+static void forbidUnrolling(scf::ForOp loop) {
+  MLIRContext *context = loop.getContext();
+  auto unroll = LLVM::LoopUnrollAttr::get(
+      context, /*disable=*/BoolAttr::get(context, true), {}, {}, {}, {}, {},
+      {});
+  loop->setAttr("llvm.loop_annotation",
+                LLVM::LoopAnnotationAttr::get(context, {}, {}, {}, unroll, {},
+                                              {}, {}, {}, {}, {}, {}, {}, {},
+                                              {}, {}));
+}
+
+SmallVector<Value> KernelBuilder::loop(int64_t begin, int64_t end, int64_t step,
+                                       ValueRange carried, LoopBody body) {
+  if (begin >= end)
+    return SmallVector<Value>(carried);
+  if (begin + step >= end)
+    return body(index(begin), carried);
+  return loop(index(begin), index(end), step, carried, body);
+}
+
+SmallVector<Value> KernelBuilder::loop(Value begin, Value end, int64_t step,
+                                       ValueRange carried, LoopBody body) {
+  auto loop = scf::ForOp::create(*this, begin, end, index(step), carried);
+  forbidUnrolling(loop);
+  InsertionGuard guard(*this);
+  setInsertionPointToStart(loop.getBody());
+  SmallVector<Value> results =
+      body(loop.getInductionVar(), loop.getRegionIterArgs());
+  if (!carried.empty())
+    scf::YieldOp::create(*this, results);
+  return SmallVector<Value>(loop.getResults());
+}
+
+bool nnprim::hasUnitInnerStride(Value memref) {
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  auto type = cast<MemRefType>(memref.getType());
+  return type.getRank() > 0 &&
+         succeeded(type.getStridesAndOffset(strides, offset)) &&
+         strides.back() == 1;
+}
+
+SmallVector<int64_t> nnprim::getVectorWidths(int64_t columns, int64_t lanes) {
+  SmallVector<int64_t> widths(columns / lanes, lanes);
+  if (columns % lanes)
+    widths.push_back(columns % lanes);
+  return widths;
+}
+
+/// The elements of input `value` under `map` that belong to the vector.
+static Value loadEpilogueInput(KernelBuilder &b, Value value, AffineMap map,
+                               ValueRange indices, int64_t width) {
+  unsigned vectorDim = map.getNumDims() - 1;
+  bool alongVector = false;
+  SmallVector<Value> inputIndices;
+  for (AffineExpr expr : map.getResults()) {
+    auto dim = dyn_cast<AffineDimExpr>(expr);
+    inputIndices.push_back(dim ? indices[dim.getPosition()] : b.index(0));
+    alongVector |= dim && dim.getPosition() == vectorDim;
+  }
+  if (alongVector) {
+    Type element = cast<MemRefType>(value.getType()).getElementType();
+    return vector::LoadOp::create(b, VectorType::get(width, element), value,
+                                  inputIndices);
+  }
+  return b.broadcast(memref::LoadOp::create(b, value, inputIndices), width);
+}
+
+/// Clones scalar `op` onto vectors of `width`.
+static void vectorizeScalarOp(KernelBuilder &b, Operation &op,
+                              IRMapping &mapping, int64_t width) {
+  auto getVector = [&](Value scalar) {
+    if (Value vector = mapping.lookupOrNull(scalar))
+      return vector;
+    Value vector = b.broadcast(scalar, width); // defined above the primitive
+    mapping.map(scalar, vector);
+    return vector;
+  };
+  if (op.hasTrait<OpTrait::ConstantLike>()) {
+    Operation *scalar = b.clone(op);
+    mapping.map(op.getResult(0), b.broadcast(scalar->getResult(0), width));
+    return;
+  }
+  OperationState state(op.getLoc(), op.getName());
+  for (Value operand : op.getOperands())
+    state.operands.push_back(getVector(operand));
+  for (Type type : op.getResultTypes())
+    state.types.push_back(VectorType::get(width, type));
+  state.attributes = op.getAttrDictionary().getValue();
+  Operation *vectorOp = b.create(state);
+  mapping.map(op.getResults(), vectorOp->getResults());
+}
+
+Value nnprim::applyEpilogue(KernelBuilder &b, EpilogueOpInterface op,
+                            Value accumulator, ValueRange indices) {
+  Region &region = op.getEpilogueRegion();
+  if (region.empty())
+    return accumulator;
+  int64_t width = cast<VectorType>(accumulator.getType()).getNumElements();
+  Block &block = region.front();
+  IRMapping mapping;
+  mapping.map(block.getArgument(0), accumulator);
+  for (auto [argument, value, map] :
+       llvm::zip(block.getArguments().drop_front(), op.getEpilogueOperands(),
+                 op.getEpilogueIndexingMaps()))
+    mapping.map(argument, loadEpilogueInput(b, value, map, indices, width));
+  for (Operation &scalarOp : block.without_terminator())
+    vectorizeScalarOp(b, scalarOp, mapping, width);
+  Value result = block.getTerminator()->getOperand(0);
+  if (Value vector = mapping.lookupOrNull(result))
+    return vector;
+  return b.broadcast(result, width);
+}
+
+bool nnprim::isVectorizableEpilogue(EpilogueOpInterface op) {
+  Region &region = op.getEpilogueRegion();
+  if (region.empty())
+    return true;
+  for (Operation &scalarOp : region.front().without_terminator())
+    if (scalarOp.getNumRegions() != 0 ||
+        !(OpTrait::hasElementwiseMappableTraits(&scalarOp) ||
+          scalarOp.hasTrait<OpTrait::ConstantLike>()))
+      return false;
+  for (auto [value, map] :
+       llvm::zip(op.getEpilogueOperands(), op.getEpilogueIndexingMaps())) {
+    unsigned vectorDim = map.getNumDims() - 1;
+    bool alongVector = llvm::any_of(map.getResults(), [&](AffineExpr expr) {
+      return expr.isFunctionOfDim(vectorDim);
+    });
+    if (!alongVector)
+      continue;
+    auto last = dyn_cast<AffineDimExpr>(map.getResults().back());
+    if (!last || last.getPosition() != vectorDim || !hasUnitInnerStride(value))
+      return false;
+  }
+  return true;
+}
+
+bool nnprim::isLongEpilogue(EpilogueOpInterface op) {
+  Region &region = op.getEpilogueRegion();
+  if (region.empty())
+    return false;
+  // Thirty or so registers times that many operations would crowd the
+  // instruction cache.
+  constexpr int64_t maxOps = 12;
+  int64_t ops = 0;
+  for (Operation &scalarOp : region.front().without_terminator()) {
+    ops += !scalarOp.hasTrait<OpTrait::ConstantLike>();
+    if (scalarOp.getName().getDialectNamespace() == "math")
+      return true;
+  }
+  return ops > maxOps;
+}

@@ -1,0 +1,89 @@
+//===- KernelBuilder.h - Helpers shared by the micro-kernels
+//---------------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_KERNELBUILDER_H
+#define NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_KERNELBUILDER_H
+
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Target/TargetDesc.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+
+namespace nnprim {
+
+/// A builder that knows its target and spells the loads, stores and loops that
+/// all kernels are made of. Vectors are f32; a width below the target's number
+/// of lanes is a tail, known at compile time, so that no masks are needed:
+/// LLVM splits a store of five floats into one of four and one of one.
+class KernelBuilder : public mlir::ImplicitLocOpBuilder {
+public:
+  KernelBuilder(mlir::Operation *op, const TargetDesc &target)
+      : ImplicitLocOpBuilder(op->getLoc(), op), target(target) {}
+
+  const TargetDesc &getTarget() const { return target; }
+  int64_t getLanes() const { return target.getLanes(); }
+
+  mlir::VectorType getVectorType(int64_t width) {
+    return mlir::VectorType::get(width, getF32Type());
+  }
+  mlir::Value index(int64_t value);
+  mlir::Value constant(float value);
+  /// A vector with all elements equal to `value`.
+  mlir::Value splat(float value, int64_t width);
+  mlir::Value broadcast(mlir::Value scalar, int64_t width);
+  /// lhs + rhs on indices; no operation if one is null.
+  mlir::Value add(mlir::Value lhs, int64_t rhs);
+  mlir::Value add(mlir::Value lhs, mlir::Value rhs);
+
+  mlir::Value load(mlir::Value memref, mlir::ValueRange indices, int64_t width);
+  void store(mlir::Value vector, mlir::Value memref, mlir::ValueRange indices);
+  mlir::Value fma(mlir::Value a, mlir::Value b, mlir::Value c);
+  /// The first `width` elements.
+  mlir::Value head(mlir::Value vector, int64_t width);
+
+  using LoopBody = llvm::function_ref<llvm::SmallVector<mlir::Value>(
+      mlir::Value iv, mlir::ValueRange carried)>;
+  /// for (iv = begin; iv < end; iv += step) with loop-carried values; LLVM is
+  /// told not to unroll it. Emits nothing if it has no iteration, and the body
+  /// alone if it has one.
+  llvm::SmallVector<mlir::Value> loop(int64_t begin, int64_t end, int64_t step,
+                                      mlir::ValueRange carried, LoopBody body);
+  llvm::SmallVector<mlir::Value> loop(mlir::Value begin, mlir::Value end,
+                                      int64_t step, mlir::ValueRange carried,
+                                      LoopBody body);
+
+private:
+  const TargetDesc &target;
+};
+
+/// True if the memref's elements along its last dimension are adjacent.
+bool hasUnitInnerStride(mlir::Value memref);
+
+/// Widths of the vectors that cover `columns`: full ones and a tail.
+llvm::SmallVector<int64_t> getVectorWidths(int64_t columns, int64_t lanes);
+
+/// The epilogue `op` carries applied to a vector of finished elements: its
+/// scalar operations on vectors. `indices` are those of the vector's first
+/// element in `outs`; the vector lies along the last dimension.
+mlir::Value applyEpilogue(KernelBuilder &b, EpilogueOpInterface op,
+                          mlir::Value accumulator, mlir::ValueRange indices);
+
+/// True if the epilogue can be vectorised along the last dimension of `outs`:
+/// operations are elementwise, and inputs that vary along it are contiguous.
+bool isVectorizableEpilogue(EpilogueOpInterface op);
+
+/// True if the epilogue is so long (it calls a transcendental function) that it
+/// should not be repeated for every register of a tile.
+bool isLongEpilogue(EpilogueOpInterface op);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_KERNELBUILDER_H

@@ -1,0 +1,73 @@
+//===- NNPrimToVector.cpp - Micro-kernels, the pass
+//---------------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Kernels.h"
+
+#include "NNPrim/Conversion/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Dialect/X86Vector/X86VectorDialect.h"
+
+#include "llvm/ADT/TypeSwitch.h"
+
+namespace nnprim {
+#define GEN_PASS_DEF_CONVERTNNPRIMTOVECTORPASS
+#include "NNPrim/Conversion/Passes.h.inc"
+} // namespace nnprim
+
+using namespace mlir;
+using namespace nnprim;
+
+namespace {
+struct ConvertNNPrimToVectorPass
+    : nnprim::impl::ConvertNNPrimToVectorPassBase<ConvertNNPrimToVectorPass> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    const TargetDesc *desc = lookupTarget(target);
+    if (!desc) {
+      getOperation().emitError() << "unknown target '" << target << "'";
+      return signalPassFailure();
+    }
+    SmallVector<Operation *> ops;
+    getOperation().walk([&](Operation *op) {
+      if (isa<GemmOp, IndirectGemmOp, DepthwiseConvOp, TwoPassSoftmaxOp,
+              PackOp>(op))
+        ops.push_back(op);
+    });
+    for (Operation *op : ops)
+      convert(op, *desc);
+  }
+
+  void convert(Operation *op, const TargetDesc &desc) {
+    const char *reason =
+        llvm::TypeSwitch<Operation *, const char *>(op)
+            .Case([&](GemmOp gemm) { return emitGemmKernel(gemm, desc); })
+            .Case([&](IndirectGemmOp gemm) {
+              return emitIndirectGemmKernel(gemm, desc);
+            })
+            .Case([&](DepthwiseConvOp conv) {
+              return emitDepthwiseConv(conv, desc);
+            })
+            .Case([&](TwoPassSoftmaxOp softmax) {
+              return emitTwoPassSoftmax(softmax, desc);
+            })
+            .Case([&](PackOp pack) { return emitPack(pack, desc); });
+    if (reason) {
+      ++numFallbacks;
+      op->emitRemark() << "not vectorised: " << reason;
+      return;
+    }
+    op->erase();
+    ++numKernels;
+  }
+};
+} // namespace

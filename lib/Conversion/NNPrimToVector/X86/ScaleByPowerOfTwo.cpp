@@ -1,0 +1,23 @@
+//===- ScaleByPowerOfTwo.cpp - vscalefps ---------------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ScaleByPowerOfTwo.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/X86Vector/X86VectorDialect.h"
+
+using namespace mlir;
+
+Value nnprim::x86::emitScaleByPowerOfTwo(ImplicitLocOpBuilder &b, Value value,
+                                         Value exponent) {
+  Value allLanes = arith::ConstantIntOp::create(b, -1, 16);
+  // _MM_FROUND_CUR_DIRECTION: the intrinsic without embedded rounding.
+  Value rounding = arith::ConstantIntOp::create(b, 4, 32);
+  return x86vector::MaskScaleFOp::create(b, value.getType(), value, value,
+                                         exponent, allLanes, rounding);
+}
