@@ -1,4 +1,5 @@
-//===- ComputeOps.cpp - What all compute ops share ---------------------------------------===//
+//===- ComputeOps.cpp - What all compute ops share
+//---------------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -48,9 +49,9 @@ void getComputeOpEffects(
   }
 }
 
-LogicalResult
-reifyComputeOpShapes(DestinationStyleOpInterface op, OpBuilder &builder,
-                             ReifiedRankedShapedTypeDims &shapes) {
+LogicalResult reifyComputeOpShapes(DestinationStyleOpInterface op,
+                                   OpBuilder &builder,
+                                   ReifiedRankedShapedTypeDims &shapes) {
   for (OpResult result : op->getResults())
     shapes.push_back(tensor::getMixedSizes(builder, op.getLoc(),
                                            op.getTiedOpOperand(result)->get()));

@@ -1,4 +1,5 @@
-//===- ComputeOps.h - What all compute ops share ---------------------------------------===//
+//===- ComputeOps.h - What all compute ops share
+//---------------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -33,11 +34,11 @@ reifyComputeOpShapes(mlir::DestinationStyleOpInterface op,
   void OP::getEffects(                                                         \
       SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>      \
           &effects) {                                                          \
-    ::nnprim::detail::getComputeOpEffects(*this, effects);                               \
+    ::nnprim::detail::getComputeOpEffects(*this, effects);                     \
   }                                                                            \
   LogicalResult OP::reifyResultShapes(OpBuilder &builder,                      \
                                       ReifiedRankedShapedTypeDims &shapes) {   \
-    return ::nnprim::detail::reifyComputeOpShapes(*this, builder, shapes);               \
+    return ::nnprim::detail::reifyComputeOpShapes(*this, builder, shapes);     \
   }
 
 /// Placeholder until the op's tiling is written.

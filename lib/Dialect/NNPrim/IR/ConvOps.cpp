@@ -1,4 +1,5 @@
-//===- ConvOps.cpp - Direct convolutions ---------------------------------------===//
+//===- ConvOps.cpp - Direct convolutions
+//---------------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -7,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ComputeOps.h"
+#include "Verification.h"
 
 using namespace mlir;
 using namespace nnprim;
@@ -16,8 +18,49 @@ NNPRIM_COMPUTE_OP_COMMON(ConvGemmOp)
 NNPRIM_NO_TILING(DepthwiseConvOp)
 NNPRIM_NO_TILING(ConvGemmOp)
 
-LogicalResult DepthwiseConvOp::verify() { return success(); }
-LogicalResult ConvGemmOp::verify() { return success(); }
+LogicalResult DepthwiseConvOp::verify() {
+  NamedShape input("input", getInput()), filter("filter", getFilter());
+  NamedShape outs("outs", getInit());
+  if (failed(verifyRank(*this, input, 4)) ||
+      failed(verifyRank(*this, filter, 3)) ||
+      failed(verifyRank(*this, outs, 4)))
+    return failure(); // C1
+  if (failed(verifySameExtent(*this, "N", input, 0, outs, 0)))
+    return failure(); // C2
+  if (failed(verifySameExtent(*this, "C", input, 3, outs, 3)) ||
+      failed(verifySameExtent(*this, "C", filter, 2, outs, 3)))
+    return failure(); // C3
+  if (failed(verifyWindow(*this, outs.type.getShape().slice(1, 2),
+                          filter.type.getShape().take_front(2), getStrides(),
+                          getDilations(), getPads())))
+    return failure(); // C4
+  if (failed(verifySameElementType(*this, input, outs)) ||
+      failed(verifySameElementType(*this, filter, outs)))
+    return failure(); // C5
+  return success();   // C6 is the interface's.
+}
+
+LogicalResult ConvGemmOp::verify() {
+  NamedShape input("input", getInput()), filter("filter", getFilter());
+  NamedShape outs("outs", getInit());
+  if (failed(verifyRank(*this, input, 4)) ||
+      failed(verifyRank(*this, filter, 4)) ||
+      failed(verifyRank(*this, outs, 4)))
+    return failure(); // C1
+  if (failed(verifySameExtent(*this, "N", input, 0, outs, 0)))
+    return failure(); // C2
+  if (failed(verifySameExtent(*this, "C", input, 1, filter, 1)) ||
+      failed(verifySameExtent(*this, "F", filter, 0, outs, 1)))
+    return failure(); // C3
+  if (failed(verifyWindow(*this, outs.type.getShape().slice(2, 2),
+                          filter.type.getShape().take_back(2), getStrides(),
+                          getDilations(), getPads())))
+    return failure(); // C4
+  if (failed(verifySameElementType(*this, input, outs)) ||
+      failed(verifySameElementType(*this, filter, outs)))
+    return failure(); // C5
+  return success();   // C6 is the interface's.
+}
 
 /// Two FLOPs for each output element and each filter element that feeds it.
 static std::optional<int64_t> countConvFlops(Value init, int64_t taps) {

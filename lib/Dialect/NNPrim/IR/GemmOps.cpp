@@ -1,4 +1,5 @@
-//===- GemmOps.cpp - GEMM, packing, indirection ---------------------------------------===//
+//===- GemmOps.cpp - GEMM, packing, indirection
+//---------------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -7,11 +8,20 @@
 //===----------------------------------------------------------------------===//
 
 #include "ComputeOps.h"
+#include "Verification.h"
 
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace nnprim;
+
+/// Plain or packed.
+static LogicalResult verifyRhsRank(Operation *op, const NamedShape &rhs) {
+  if (rhs.rank() == 2 || rhs.rank() == 3)
+    return success();
+  return op->emitOpError()
+         << "expected `rhs` to have rank 2 or 3, but got rank " << rhs.rank();
+}
 
 NNPRIM_COMPUTE_OP_COMMON(PackOp)
 NNPRIM_COMPUTE_OP_COMMON(GemmOp)
@@ -22,10 +32,106 @@ NNPRIM_NO_TILING(GemmOp)
 NNPRIM_NO_TILING(IndirectionOp)
 NNPRIM_NO_TILING(IndirectGemmOp)
 
-LogicalResult PackOp::verify() { return success(); }
-LogicalResult GemmOp::verify() { return success(); }
-LogicalResult IndirectionOp::verify() { return success(); }
-LogicalResult IndirectGemmOp::verify() { return success(); }
+//===----------------------------------------------------------------------===//
+// Verifiers. The constraints are numbered in the ops' descriptions.
+//===----------------------------------------------------------------------===//
+
+LogicalResult PackOp::verify() {
+  NamedShape rhs("rhs", getRhs()), outs("outs", getInit());
+  if (failed(verifyRank(*this, rhs, 2)) || failed(verifyRank(*this, outs, 3)))
+    return failure(); // C1
+  if (failed(verifySameExtent(*this, "K", rhs, 0, outs, 1)))
+    return failure(); // C2
+  if (failed(verifyPanels(*this, outs, rhs.extent(1))))
+    return failure();                             // C3
+  return verifySameElementType(*this, rhs, outs); // C4
+}
+
+LogicalResult GemmOp::verify() {
+  NamedShape lhs("lhs", getLhs()), rhs("rhs", getRhs());
+  NamedShape outs("outs", getInit());
+  if (failed(verifyRank(*this, lhs, 2)) || failed(verifyRhsRank(*this, rhs)) ||
+      failed(verifyRank(*this, outs, 2)))
+    return failure(); // C1
+  if (failed(verifySameExtent(*this, "M", lhs, 0, outs, 0)))
+    return failure(); // C2
+  if (failed(verifySameExtent(*this, "K", lhs, 1, rhs, isPacked() ? 1 : 0)))
+    return failure(); // C3
+  if (failed(verifyRhsColumns(*this, "N", rhs, outs)))
+    return failure(); // C4
+  if (failed(verifySameElementType(*this, lhs, outs)) ||
+      failed(verifySameElementType(*this, rhs, outs)))
+    return failure(); // C5
+  return success();   // C6 is the interface's.
+}
+
+LogicalResult IndirectionOp::verify() {
+  ArrayRef<int64_t> in = getInputSize(), out = getOutputSize();
+  ArrayRef<int64_t> kernel = getKernelSize();
+  if (failed(verifyNumbers(*this, "input_size", in, 3, 1)) ||
+      failed(verifyNumbers(*this, "output_size", out, 2, 1)) ||
+      failed(verifyNumbers(*this, "kernel_size", kernel, 2, 1)) ||
+      failed(verifyWindow(*this, out, kernel, getStrides(), getDilations(),
+                          getPads())))
+    return failure(); // C2, C4
+  std::optional<int64_t> pixels = multiplyExtents(in);
+  if (!pixels || !llvm::isInt<32>(*pixels))
+    return emitOpError(
+        "expected N·H·W of `input_size` to fit in 31 bits"); // C3
+
+  NamedShape outs("outs", getInit());
+  if (failed(verifyRank(*this, outs, 2)))
+    return failure(); // C1
+  std::optional<int64_t> rows = multiplyExtents({in[0], out[0], out[1]});
+  std::optional<int64_t> taps = multiplyExtents(kernel);
+  if (!rows || !taps)
+    return emitOpError("expected the shape of `outs` to fit in 63 bits");
+  if (failed(verifyExtent(*this, "N·OH·OW", outs, 0, *rows)))
+    return failure();
+  return verifyExtent(*this, "KH·KW", outs, 1, *taps);
+}
+
+/// C1: a row of indices for every output pixel.
+static LogicalResult verifyIndexRows(IndirectGemmOp op,
+                                     const NamedShape &indices,
+                                     const NamedShape &outs) {
+  if (failed(verifyRank(op, indices, 2)))
+    return failure();
+  // C3 of the interface keeps the product in range, unless an extent is 0.
+  std::optional<int64_t> pixels =
+      multiplyExtents(outs.type.getShape().drop_back());
+  if (!pixels)
+    return op.emitOpError("expected the pixels of `outs` to fit in 63 bits");
+  return verifyExtent(op, "M", indices, 0, *pixels);
+}
+
+LogicalResult IndirectGemmOp::verify() {
+  NamedShape input("input", getInput()), indices("indices", getIndices());
+  NamedShape rhs("rhs", getRhs()), outs("outs", getInit());
+  if (failed(verifyMinimumRank(*this, input, 2)) ||
+      failed(verifyMinimumRank(*this, outs, 2)))
+    return failure(); // C5
+  if (failed(verifyIndexRows(*this, indices, outs)))
+    return failure(); // C1
+  if (failed(verifyRhsRank(*this, rhs)))
+    return failure(); // C2
+  std::optional<int64_t> rows =
+      multiplyExtents({indices.extent(1), input.type.getShape().back()});
+  if (!rows)
+    return emitOpError("expected T·C to fit in 63 bits"); // C2
+  if (failed(verifyExtent(*this, "T·C", rhs, isPacked() ? 1 : 0, *rows)))
+    return failure(); // C2
+  if (failed(verifyRhsColumns(*this, "F", rhs, outs)))
+    return failure(); // C3
+  if (failed(verifySameElementType(*this, input, outs)) ||
+      failed(verifySameElementType(*this, rhs, outs)))
+    return failure(); // C4
+  return success();   // C6 is the interface's.
+}
+
+//===----------------------------------------------------------------------===//
+// Properties and counts
+//===----------------------------------------------------------------------===//
 
 int64_t PackOp::getPanelWidth() {
   return cast<ShapedType>(getInit().getType()).getDimSize(2);

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ComputeOps.h"
+#include "Verification.h"
 
 using namespace mlir;
 using namespace nnprim;
@@ -14,7 +15,22 @@ using namespace nnprim;
 NNPRIM_COMPUTE_OP_COMMON(TwoPassSoftmaxOp)
 NNPRIM_NO_TILING(TwoPassSoftmaxOp)
 
-LogicalResult TwoPassSoftmaxOp::verify() { return success(); }
+LogicalResult TwoPassSoftmaxOp::verify() {
+  NamedShape input("input", getInput()), outs("outs", getInit());
+  if (failed(verifyRank(*this, input, outs.rank())))
+    return failure(); // C1
+  for (int64_t d = 0; d < outs.rank(); ++d)
+    if (failed(verifySameExtent(*this, "dimension " + std::to_string(d), input,
+                                d, outs, d)))
+      return failure(); // C1
+  if (failed(verifySameElementType(*this, input, outs)))
+    return failure(); // C1
+  int64_t dimension = getDimension();
+  if (dimension >= 0 && dimension < outs.rank())
+    return success();
+  return emitOpError() << "expected `dimension` to be from 0 to below the rank "
+                       << outs.rank() << ", but got " << dimension; // C2
+}
 
 std::optional<int64_t> TwoPassSoftmaxOp::getFlopCount() {
   // Two evaluations of a degree-5 polynomial with its argument reduction, a

@@ -27,7 +27,7 @@ def NNPrim_PackOp : NNPrim_ComputeOp<"pack"> {
 
     - C1: `rhs` has rank 2 and `outs` rank 3.
     - C2: K of `rhs` and `outs` agree.
-    - C3: `outs` has ⌈N/NR⌉ panels.
+    - C3: `outs` has ⌈N/NR⌉ panels, NR ≥ 1.
     - C4: element types agree.
 
     It is an op and not a `linalg.pack` so that its result can be recognised
@@ -135,9 +135,11 @@ def NNPrim_IndirectionOp : NNPrim_ComputeOp<"indirection"> {
 
     Constraints:
 
-    - C1: `outs` has shape (N·OH·OW)×(KH·KW) and element type i32.
-    - C2: sizes are positive, pads are not negative.
+    - C1: `outs` has shape (N·OH·OW)×(KH·KW).
+    - C2: `input_size` has three numbers, the others two; sizes, strides and
+      dilations are positive, pads are not negative.
     - C3: N·H·W fits in 31 bits.
+    - C4: the coordinates h and w fit in 63 bits.
 
     ```mlir
     %i = nnprim.indirection input_size [1, 7, 7] output_size [7, 7]
@@ -185,7 +187,7 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm"> {
     Constraints:
 
     - C1: `indices` has rank 2 and M rows, M the number of output pixels.
-    - C2: `rhs` has T·C rows.
+    - C2: `rhs` has rank 2 or 3 and T·C rows.
     - C3: F of `rhs` and `outs` agree; a packed `rhs` has ⌈F/NR⌉ panels.
     - C4: element types of `input`, `rhs` and `outs` agree.
     - C5: `input` and `outs` have rank 2 or more.

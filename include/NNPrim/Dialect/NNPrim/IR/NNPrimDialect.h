@@ -20,10 +20,16 @@
 #include "mlir/Interfaces/TilingInterface.h"
 
 namespace nnprim {
+class EpilogueOpInterface;
+
 namespace detail {
 /// Bytes of all shaped operands of `op`, or nullopt if one is dynamic. An
 /// `outs` operand counts once: it is written, not read.
 std::optional<int64_t> getOperandByteCount(mlir::Operation *op);
+
+/// The constraints of the interfaces.
+llvm::LogicalResult verifyComputeOp(mlir::Operation *op);
+llvm::LogicalResult verifyEpilogueOp(EpilogueOpInterface op);
 } // namespace detail
 } // namespace nnprim
 

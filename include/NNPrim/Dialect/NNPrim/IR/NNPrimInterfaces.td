@@ -15,8 +15,17 @@ include "mlir/IR/OpBase.td"
 def NNPrim_ComputeOpInterface : OpInterface<"ComputeOpInterface"> {
   let cppNamespace = "::nnprim";
   let description = [{
-    Arithmetic and memory traffic of a primitive of static shape. A count is
-    `std::nullopt` when a shape that it depends on is dynamic.
+    A primitive: an operation in destination style that computes `outs` from
+    `ins`, on tensors or on memrefs, and knows the arithmetic and the memory
+    traffic that this takes. A count is `std::nullopt` when a shape that it
+    depends on is dynamic, or when it does not fit in 63 bits.
+
+    Constraints of every primitive:
+
+    - C1: the shaped operands are all tensors or all memrefs.
+    - C2: on tensors there is one result, of the type of `outs`; on memrefs
+      there is none.
+    - C3: every operand has fewer than 2⁶³ bytes.
   }];
   let methods = [
     InterfaceMethod<
@@ -30,6 +39,7 @@ def NNPrim_ComputeOpInterface : OpInterface<"ComputeOpInterface"> {
         return ::nnprim::detail::getOperandByteCount($_op);
       }]>
   ];
+  let verify = [{ return ::nnprim::detail::verifyComputeOp($_op); }];
 }
 
 /// Ops whose store carries a scalar region.
@@ -41,6 +51,25 @@ def NNPrim_EpilogueOpInterface : OpInterface<"EpilogueOpInterface"> {
     the accumulated element, one more follows for each of `epilogue_inputs`,
     whose element is addressed by its map in `epilogue_maps` from the
     dimensions of `outs`. An empty region stores the accumulator as it is.
+
+    The region is evaluated on vectors of elements: its operations must have an
+    element-wise meaning on vectors, and may run on elements that are never
+    stored. Scalars from outside the region may be used in it.
+
+    Constraints:
+
+    - C1: there are as many maps as epilogue inputs.
+    - C2: a map has the dimensions of `outs` and no symbols.
+    - C3: the results of a map are distinct dimensions, or 0 to broadcast.
+    - C4: a map has as many results as its input has dimensions.
+    - C5: extents of the input agree with those of the dimensions of `outs`
+      that the map names, and are 1 where it says 0.
+    - C6: the region has one argument for the accumulator and one for each
+      input, of the element types of `outs` and of the inputs.
+    - C7: the region holds only pure element-wise operations on scalars, and
+      constants.
+    - C8: the region ends in `nnprim.yield` of the element type of `outs`.
+    - C9: epilogue inputs come with a region.
   }];
   let methods = [
     InterfaceMethod<"The region; empty for the identity.",
@@ -61,6 +90,11 @@ def NNPrim_EpilogueOpInterface : OpInterface<"EpilogueOpInterface"> {
                     "::mlir::OpOperand &", "getInitOperand", (ins), [{}],
                     [{ return $_op.getInitMutable(); }]>
   ];
+  let verifyWithRegions = 1;
+  let verify = [{
+    return ::nnprim::detail::verifyEpilogueOp(
+        ::llvm::cast<::nnprim::EpilogueOpInterface>($_op));
+  }];
 }
 
 #endif

@@ -1,0 +1,81 @@
+//===- Verification.h - Checks that the ops' verifiers share
+//---------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_DIALECT_NNPRIM_IR_VERIFICATION_H
+#define NNPRIM_LIB_DIALECT_NNPRIM_IR_VERIFICATION_H
+
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+
+namespace nnprim {
+
+/// An operand as diagnostics speak of it. Dynamic extents agree with any other.
+struct NamedShape {
+  NamedShape(llvm::StringRef name, mlir::Value value)
+      : name(name), type(llvm::cast<mlir::ShapedType>(value.getType())) {}
+
+  int64_t rank() const { return type.getRank(); }
+  int64_t extent(int64_t dim) const { return type.getDimSize(dim); }
+
+  llvm::StringRef name;
+  mlir::ShapedType type;
+};
+
+/// Product of extents: dynamic if one is, nullopt if it leaves 63 bits.
+std::optional<int64_t> multiplyExtents(llvm::ArrayRef<int64_t> extents);
+
+/// Whether two extents may be the same.
+bool extentsAgree(int64_t lhs, int64_t rhs);
+
+llvm::LogicalResult verifyRank(mlir::Operation *op, const NamedShape &shape,
+                               int64_t rank);
+llvm::LogicalResult verifyMinimumRank(mlir::Operation *op,
+                                      const NamedShape &shape, int64_t rank);
+
+/// `dimension` is the name that the op's description gives to this extent.
+llvm::LogicalResult verifySameExtent(mlir::Operation *op,
+                                     llvm::StringRef dimension,
+                                     const NamedShape &lhs, int64_t lhsDim,
+                                     const NamedShape &rhs, int64_t rhsDim);
+llvm::LogicalResult verifyExtent(mlir::Operation *op, llvm::StringRef dimension,
+                                 const NamedShape &shape, int64_t dim,
+                                 int64_t expected);
+
+llvm::LogicalResult verifySameElementType(mlir::Operation *op,
+                                          const NamedShape &shape,
+                                          const NamedShape &reference);
+
+/// `values` are `count` numbers of at least `minimum`.
+llvm::LogicalResult verifyNumbers(mlir::Operation *op, llvm::StringRef name,
+                                  llvm::ArrayRef<int64_t> values, size_t count,
+                                  int64_t minimum);
+
+/// The columns of a GEMM's right-hand side, plain or packed, are the last
+/// dimension of `outs`; `dimension` is its name.
+llvm::LogicalResult verifyRhsColumns(mlir::Operation *op,
+                                     llvm::StringRef dimension,
+                                     const NamedShape &rhs,
+                                     const NamedShape &outs);
+
+/// `panels` panels of `width` columns hold `columns` columns and no panel is
+/// empty.
+llvm::LogicalResult verifyPanels(mlir::Operation *op, const NamedShape &packed,
+                                 int64_t columns);
+
+/// Strides, dilations and pads of a convolution in two dimensions, and that no
+/// coordinate that they lead to overflows.
+llvm::LogicalResult verifyWindow(mlir::Operation *op,
+                                 llvm::ArrayRef<int64_t> outputSize,
+                                 llvm::ArrayRef<int64_t> kernelSize,
+                                 llvm::ArrayRef<int64_t> strides,
+                                 llvm::ArrayRef<int64_t> dilations,
+                                 llvm::ArrayRef<int64_t> pads);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_DIALECT_NNPRIM_IR_VERIFICATION_H

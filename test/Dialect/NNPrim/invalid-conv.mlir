@@ -1,0 +1,244 @@
+// RUN: nnprim-opt %s --split-input-file --verify-diagnostics
+
+/// One split for each way to break a constraint; the numbers are those of the
+/// ops' descriptions.
+
+func.func @depthwise_conv_c1_input(%x: memref<7x7x4xf32>, %w: memref<3x3x4xf32>,
+    %y: memref<1x7x7x4xf32>) {
+  // expected-error @below {{'nnprim.depthwise_conv' op expected `input` to have rank 4, but got rank 3}}
+  nnprim.depthwise_conv ins(%x, %w : memref<7x7x4xf32>, memref<3x3x4xf32>)
+      outs(%y : memref<1x7x7x4xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @depthwise_conv_c1_filter(%x: memref<1x7x7x4xf32>, %w: memref<1x3x3x4xf32>,
+    %y: memref<1x7x7x4xf32>) {
+  // expected-error @below {{'nnprim.depthwise_conv' op expected `filter` to have rank 3, but got rank 4}}
+  nnprim.depthwise_conv ins(%x, %w : memref<1x7x7x4xf32>, memref<1x3x3x4xf32>)
+      outs(%y : memref<1x7x7x4xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @depthwise_conv_c1_outs(%x: memref<1x7x7x4xf32>, %w: memref<3x3x4xf32>,
+    %y: memref<7x7x4xf32>) {
+  // expected-error @below {{'nnprim.depthwise_conv' op expected `outs` to have rank 4, but got rank 3}}
+  nnprim.depthwise_conv ins(%x, %w : memref<1x7x7x4xf32>, memref<3x3x4xf32>)
+      outs(%y : memref<7x7x4xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @depthwise_conv_c2(%x: memref<2x7x7x4xf32>, %w: memref<3x3x4xf32>,
+    %y: memref<1x7x7x4xf32>) {
+  // expected-error @below {{'nnprim.depthwise_conv' op expected `input` and `outs` to agree in N, but got 2 and 1}}
+  nnprim.depthwise_conv ins(%x, %w : memref<2x7x7x4xf32>, memref<3x3x4xf32>)
+      outs(%y : memref<1x7x7x4xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @depthwise_conv_c3_input(%x: memref<1x7x7x5xf32>, %w: memref<3x3x4xf32>,
+    %y: memref<1x7x7x4xf32>) {
+  // expected-error @below {{'nnprim.depthwise_conv' op expected `input` and `outs` to agree in C, but got 5 and 4}}
+  nnprim.depthwise_conv ins(%x, %w : memref<1x7x7x5xf32>, memref<3x3x4xf32>)
+      outs(%y : memref<1x7x7x4xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @depthwise_conv_c3_filter(%x: memref<1x7x7x4xf32>, %w: memref<3x3x5xf32>,
+    %y: memref<1x7x7x4xf32>) {
+  // expected-error @below {{'nnprim.depthwise_conv' op expected `filter` and `outs` to agree in C, but got 5 and 4}}
+  nnprim.depthwise_conv ins(%x, %w : memref<1x7x7x4xf32>, memref<3x3x5xf32>)
+      outs(%y : memref<1x7x7x4xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @depthwise_conv_c4_strides(%x: memref<1x7x7x4xf32>, %w: memref<3x3x4xf32>,
+    %y: memref<1x7x7x4xf32>) {
+  // expected-error @below {{'nnprim.depthwise_conv' op expected `strides` to be at least 1, but got 0}}
+  nnprim.depthwise_conv ins(%x, %w : memref<1x7x7x4xf32>, memref<3x3x4xf32>)
+      outs(%y : memref<1x7x7x4xf32>)
+      strides [0, 1] dilations [1, 1] pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @depthwise_conv_c4_dilations(%x: memref<1x7x7x4xf32>, %w: memref<3x3x4xf32>,
+    %y: memref<1x7x7x4xf32>) {
+  // expected-error @below {{'nnprim.depthwise_conv' op expected `dilations` to be 2 numbers, but got 3}}
+  nnprim.depthwise_conv ins(%x, %w : memref<1x7x7x4xf32>, memref<3x3x4xf32>)
+      outs(%y : memref<1x7x7x4xf32>)
+      strides [1, 1] dilations [1, 1, 1] pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @depthwise_conv_c4_pads(%x: memref<1x7x7x4xf32>, %w: memref<3x3x4xf32>,
+    %y: memref<1x7x7x4xf32>) {
+  // expected-error @below {{'nnprim.depthwise_conv' op expected `pads` to be at least 0, but got -2}}
+  nnprim.depthwise_conv ins(%x, %w : memref<1x7x7x4xf32>, memref<3x3x4xf32>)
+      outs(%y : memref<1x7x7x4xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, -2]
+  return
+}
+
+// -----
+
+func.func @depthwise_conv_c4_overflow(%x: memref<1x7x7x4xf32>, %w: memref<3x3x4xf32>,
+    %y: memref<1x7x7x4xf32>) {
+  // expected-error @below {{'nnprim.depthwise_conv' op expected the input coordinates of spatial dimension 0 to fit in 63 bits, but stride 1 and dilation 9223372036854775807 lead beyond}}
+  nnprim.depthwise_conv ins(%x, %w : memref<1x7x7x4xf32>, memref<3x3x4xf32>)
+      outs(%y : memref<1x7x7x4xf32>)
+      strides [1, 1] dilations [9223372036854775807, 1] pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @depthwise_conv_c5(%x: memref<1x7x7x4xf32>, %w: memref<3x3x4xf16>,
+    %y: memref<1x7x7x4xf32>) {
+  // expected-error @below {{'nnprim.depthwise_conv' op expected `filter` to have the element type 'f32' of `outs`, but got 'f16'}}
+  nnprim.depthwise_conv ins(%x, %w : memref<1x7x7x4xf32>, memref<3x3x4xf16>)
+      outs(%y : memref<1x7x7x4xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @conv_gemm_c1_input(%x: memref<4x7x7xf32>, %w: memref<6x4x3x3xf32>,
+    %y: memref<1x6x7x7xf32>) {
+  // expected-error @below {{'nnprim.conv_gemm' op expected `input` to have rank 4, but got rank 3}}
+  nnprim.conv_gemm ins(%x, %w : memref<4x7x7xf32>, memref<6x4x3x3xf32>)
+      outs(%y : memref<1x6x7x7xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @conv_gemm_c1_filter(%x: memref<1x4x7x7xf32>, %w: memref<6x36xf32>,
+    %y: memref<1x6x7x7xf32>) {
+  // expected-error @below {{'nnprim.conv_gemm' op expected `filter` to have rank 4, but got rank 2}}
+  nnprim.conv_gemm ins(%x, %w : memref<1x4x7x7xf32>, memref<6x36xf32>)
+      outs(%y : memref<1x6x7x7xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @conv_gemm_c1_outs(%x: memref<1x4x7x7xf32>, %w: memref<6x4x3x3xf32>,
+    %y: memref<6x7x7xf32>) {
+  // expected-error @below {{'nnprim.conv_gemm' op expected `outs` to have rank 4, but got rank 3}}
+  nnprim.conv_gemm ins(%x, %w : memref<1x4x7x7xf32>, memref<6x4x3x3xf32>)
+      outs(%y : memref<6x7x7xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @conv_gemm_c2(%x: memref<2x4x7x7xf32>, %w: memref<6x4x3x3xf32>,
+    %y: memref<1x6x7x7xf32>) {
+  // expected-error @below {{'nnprim.conv_gemm' op expected `input` and `outs` to agree in N, but got 2 and 1}}
+  nnprim.conv_gemm ins(%x, %w : memref<2x4x7x7xf32>, memref<6x4x3x3xf32>)
+      outs(%y : memref<1x6x7x7xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @conv_gemm_c3_input(%x: memref<1x5x7x7xf32>, %w: memref<6x4x3x3xf32>,
+    %y: memref<1x6x7x7xf32>) {
+  // expected-error @below {{'nnprim.conv_gemm' op expected `input` and `filter` to agree in C, but got 5 and 4}}
+  nnprim.conv_gemm ins(%x, %w : memref<1x5x7x7xf32>, memref<6x4x3x3xf32>)
+      outs(%y : memref<1x6x7x7xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @conv_gemm_c3_filter(%x: memref<1x4x7x7xf32>, %w: memref<8x4x3x3xf32>,
+    %y: memref<1x6x7x7xf32>) {
+  // expected-error @below {{'nnprim.conv_gemm' op expected `filter` and `outs` to agree in F, but got 8 and 6}}
+  nnprim.conv_gemm ins(%x, %w : memref<1x4x7x7xf32>, memref<8x4x3x3xf32>)
+      outs(%y : memref<1x6x7x7xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @conv_gemm_c4_strides(%x: memref<1x4x7x7xf32>, %w: memref<6x4x3x3xf32>,
+    %y: memref<1x6x7x7xf32>) {
+  // expected-error @below {{'nnprim.conv_gemm' op expected `strides` to be at least 1, but got -1}}
+  nnprim.conv_gemm ins(%x, %w : memref<1x4x7x7xf32>, memref<6x4x3x3xf32>)
+      outs(%y : memref<1x6x7x7xf32>)
+      strides [-1, 1] dilations [1, 1] pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @conv_gemm_c4_dilations(%x: memref<1x4x7x7xf32>, %w: memref<6x4x3x3xf32>,
+    %y: memref<1x6x7x7xf32>) {
+  // expected-error @below {{'nnprim.conv_gemm' op expected `dilations` to be at least 1, but got 0}}
+  nnprim.conv_gemm ins(%x, %w : memref<1x4x7x7xf32>, memref<6x4x3x3xf32>)
+      outs(%y : memref<1x6x7x7xf32>)
+      strides [1, 1] dilations [1, 0] pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @conv_gemm_c4_pads(%x: memref<1x4x7x7xf32>, %w: memref<6x4x3x3xf32>,
+    %y: memref<1x6x7x7xf32>) {
+  // expected-error @below {{'nnprim.conv_gemm' op expected `pads` to be 2 numbers, but got 4}}
+  nnprim.conv_gemm ins(%x, %w : memref<1x4x7x7xf32>, memref<6x4x3x3xf32>)
+      outs(%y : memref<1x6x7x7xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1, 1, 1]
+  return
+}
+
+// -----
+
+func.func @conv_gemm_c4_overflow(%x: memref<1x4x7x7xf32>, %w: memref<6x4x3x3xf32>,
+    %y: memref<1x6x7x7xf32>) {
+  // expected-error @below {{'nnprim.conv_gemm' op expected the input coordinates of spatial dimension 0 to fit in 63 bits, but stride 9223372036854775807 and dilation 1 lead beyond}}
+  nnprim.conv_gemm ins(%x, %w : memref<1x4x7x7xf32>, memref<6x4x3x3xf32>)
+      outs(%y : memref<1x6x7x7xf32>)
+      strides [9223372036854775807, 1] dilations [1, 1] pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @conv_gemm_c5(%x: memref<1x4x7x7xf64>, %w: memref<6x4x3x3xf32>,
+    %y: memref<1x6x7x7xf32>) {
+  // expected-error @below {{'nnprim.conv_gemm' op expected `input` to have the element type 'f32' of `outs`, but got 'f64'}}
+  nnprim.conv_gemm ins(%x, %w : memref<1x4x7x7xf64>, memref<6x4x3x3xf32>)
+      outs(%y : memref<1x6x7x7xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1]
+  return
+}

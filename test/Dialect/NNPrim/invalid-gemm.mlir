@@ -1,0 +1,140 @@
+// RUN: nnprim-opt %s --split-input-file --verify-diagnostics
+
+/// One split for each way to break a constraint; the numbers are those of the
+/// ops' descriptions.
+
+func.func @gemm_c1_lhs(%a: memref<1x4x8xf32>, %b: memref<8x6xf32>, %c: memref<4x6xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected `lhs` to have rank 2, but got rank 3}}
+  nnprim.gemm ins(%a, %b : memref<1x4x8xf32>, memref<8x6xf32>)
+      outs(%c : memref<4x6xf32>)
+  return
+}
+
+// -----
+
+func.func @gemm_c1_rhs(%a: memref<4x8xf32>, %b: memref<8xf32>, %c: memref<4x6xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected `rhs` to have rank 2 or 3, but got rank 1}}
+  nnprim.gemm ins(%a, %b : memref<4x8xf32>, memref<8xf32>)
+      outs(%c : memref<4x6xf32>)
+  return
+}
+
+// -----
+
+func.func @gemm_c1_outs(%a: memref<4x8xf32>, %b: memref<8x6xf32>, %c: memref<6xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected `outs` to have rank 2, but got rank 1}}
+  nnprim.gemm ins(%a, %b : memref<4x8xf32>, memref<8x6xf32>)
+      outs(%c : memref<6xf32>)
+  return
+}
+
+// -----
+
+func.func @gemm_c2(%a: memref<4x8xf32>, %b: memref<8x6xf32>, %c: memref<5x6xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected `lhs` and `outs` to agree in M, but got 4 and 5}}
+  nnprim.gemm ins(%a, %b : memref<4x8xf32>, memref<8x6xf32>)
+      outs(%c : memref<5x6xf32>)
+  return
+}
+
+// -----
+
+func.func @gemm_c3(%a: memref<4x8xf32>, %b: memref<9x6xf32>, %c: memref<4x6xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected `lhs` and `rhs` to agree in K, but got 8 and 9}}
+  nnprim.gemm ins(%a, %b : memref<4x8xf32>, memref<9x6xf32>)
+      outs(%c : memref<4x6xf32>)
+  return
+}
+
+// -----
+
+func.func @gemm_c3_packed(%a: memref<4x8xf32>, %b: memref<3x9x2xf32>, %c: memref<4x6xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected `lhs` and `rhs` to agree in K, but got 8 and 9}}
+  nnprim.gemm ins(%a, %b : memref<4x8xf32>, memref<3x9x2xf32>)
+      outs(%c : memref<4x6xf32>)
+  return
+}
+
+// -----
+
+func.func @gemm_c4(%a: memref<4x8xf32>, %b: memref<8x6xf32>, %c: memref<4x7xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected `rhs` and `outs` to agree in N, but got 6 and 7}}
+  nnprim.gemm ins(%a, %b : memref<4x8xf32>, memref<8x6xf32>)
+      outs(%c : memref<4x7xf32>)
+  return
+}
+
+// -----
+
+func.func @gemm_c4_packed(%a: memref<4x8xf32>, %b: memref<3x8x4xf32>, %c: memref<4x6xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected `rhs` to have 2 panels of 4 for 6 columns, but got 3}}
+  nnprim.gemm ins(%a, %b : memref<4x8xf32>, memref<3x8x4xf32>)
+      outs(%c : memref<4x6xf32>)
+  return
+}
+
+// -----
+
+func.func @gemm_c4_empty_panels(%a: memref<4x8xf32>, %b: memref<3x8x0xf32>, %c: memref<4x6xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected `rhs` to have panels of one column or more, but got 0}}
+  nnprim.gemm ins(%a, %b : memref<4x8xf32>, memref<3x8x0xf32>)
+      outs(%c : memref<4x6xf32>)
+  return
+}
+
+// -----
+
+func.func @gemm_c5(%a: memref<4x8xf32>, %b: memref<8x6xf64>, %c: memref<4x6xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected `rhs` to have the element type 'f32' of `outs`, but got 'f64'}}
+  nnprim.gemm ins(%a, %b : memref<4x8xf32>, memref<8x6xf64>)
+      outs(%c : memref<4x6xf32>)
+  return
+}
+
+// -----
+
+func.func @pack_c1_rhs(%b: memref<8xf32>, %p: memref<2x8x4xf32>) {
+  // expected-error @below {{'nnprim.pack' op expected `rhs` to have rank 2, but got rank 1}}
+  nnprim.pack ins(%b : memref<8xf32>) outs(%p : memref<2x8x4xf32>)
+  return
+}
+
+// -----
+
+func.func @pack_c1_outs(%b: memref<8x6xf32>, %p: memref<8x8xf32>) {
+  // expected-error @below {{'nnprim.pack' op expected `outs` to have rank 3, but got rank 2}}
+  nnprim.pack ins(%b : memref<8x6xf32>) outs(%p : memref<8x8xf32>)
+  return
+}
+
+// -----
+
+func.func @pack_c2(%b: memref<8x6xf32>, %p: memref<2x7x4xf32>) {
+  // expected-error @below {{'nnprim.pack' op expected `rhs` and `outs` to agree in K, but got 8 and 7}}
+  nnprim.pack ins(%b : memref<8x6xf32>) outs(%p : memref<2x7x4xf32>)
+  return
+}
+
+// -----
+
+func.func @pack_c3(%b: memref<8x6xf32>, %p: memref<1x8x4xf32>) {
+  // expected-error @below {{'nnprim.pack' op expected `outs` to have 2 panels of 4 for 6 columns, but got 1}}
+  nnprim.pack ins(%b : memref<8x6xf32>) outs(%p : memref<1x8x4xf32>)
+  return
+}
+
+// -----
+
+func.func @pack_c3_empty_panels(%b: memref<8x6xf32>, %p: memref<1x8x0xf32>) {
+  // expected-error @below {{'nnprim.pack' op expected `outs` to have panels of one column or more, but got 0}}
+  nnprim.pack ins(%b : memref<8x6xf32>) outs(%p : memref<1x8x0xf32>)
+  return
+}
+
+// -----
+
+func.func @pack_c4(%b: memref<8x6xf16>, %p: memref<2x8x4xf32>) {
+  // expected-error @below {{'nnprim.pack' op expected `rhs` to have the element type 'f32' of `outs`, but got 'f16'}}
+  nnprim.pack ins(%b : memref<8x6xf16>) outs(%p : memref<2x8x4xf32>)
+  return
+}

@@ -1,0 +1,253 @@
+// RUN: nnprim-opt %s --split-input-file --verify-diagnostics
+
+/// One split for each way to break a constraint; the numbers are those of the
+/// ops' descriptions.
+
+func.func @indirection_c1_rank(%i: memref<7x7x9xi32>) {
+  // expected-error @below {{'nnprim.indirection' op expected `outs` to have rank 2, but got rank 3}}
+  nnprim.indirection input_size [1, 7, 7] output_size [7, 7]
+      kernel_size [3, 3] strides [1, 1] dilations [1, 1] pads [1, 1]
+      outs(%i : memref<7x7x9xi32>)
+  return
+}
+
+// -----
+
+func.func @indirection_c1_rows(%i: memref<48x9xi32>) {
+  // expected-error @below {{'nnprim.indirection' op expected dimension 0 of `outs` to be N·OH·OW = 49, but got 48}}
+  nnprim.indirection input_size [1, 7, 7] output_size [7, 7]
+      kernel_size [3, 3] strides [1, 1] dilations [1, 1] pads [1, 1]
+      outs(%i : memref<48x9xi32>)
+  return
+}
+
+// -----
+
+func.func @indirection_c1_taps(%i: memref<49x8xi32>) {
+  // expected-error @below {{'nnprim.indirection' op expected dimension 1 of `outs` to be KH·KW = 9, but got 8}}
+  nnprim.indirection input_size [1, 7, 7] output_size [7, 7]
+      kernel_size [3, 3] strides [1, 1] dilations [1, 1] pads [1, 1]
+      outs(%i : memref<49x8xi32>)
+  return
+}
+
+// -----
+
+func.func @indirection_c1_overflow(%i: memref<?x9xi32>) {
+  // expected-error @below {{'nnprim.indirection' op expected the shape of `outs` to fit in 63 bits}}
+  nnprim.indirection input_size [1, 7, 7] output_size [4611686018427387904, 4]
+      kernel_size [3, 3] strides [1, 1] dilations [1, 1] pads [1, 1]
+      outs(%i : memref<?x9xi32>)
+  return
+}
+
+// -----
+
+func.func @indirection_c2_input_size(%i: memref<49x9xi32>) {
+  // expected-error @below {{'nnprim.indirection' op expected `input_size` to be 3 numbers, but got 2}}
+  nnprim.indirection input_size [7, 7] output_size [7, 7]
+      kernel_size [3, 3] strides [1, 1] dilations [1, 1] pads [1, 1]
+      outs(%i : memref<49x9xi32>)
+  return
+}
+
+// -----
+
+func.func @indirection_c2_empty_input(%i: memref<49x9xi32>) {
+  // expected-error @below {{'nnprim.indirection' op expected `input_size` to be at least 1, but got 0}}
+  nnprim.indirection input_size [1, 0, 7] output_size [7, 7]
+      kernel_size [3, 3] strides [1, 1] dilations [1, 1] pads [1, 1]
+      outs(%i : memref<49x9xi32>)
+  return
+}
+
+// -----
+
+func.func @indirection_c2_output_size(%i: memref<49x9xi32>) {
+  // expected-error @below {{'nnprim.indirection' op expected `output_size` to be at least 1, but got -7}}
+  nnprim.indirection input_size [1, 7, 7] output_size [7, -7]
+      kernel_size [3, 3] strides [1, 1] dilations [1, 1] pads [1, 1]
+      outs(%i : memref<49x9xi32>)
+  return
+}
+
+// -----
+
+func.func @indirection_c2_kernel_size(%i: memref<49x9xi32>) {
+  // expected-error @below {{'nnprim.indirection' op expected `kernel_size` to be 2 numbers, but got 1}}
+  nnprim.indirection input_size [1, 7, 7] output_size [7, 7]
+      kernel_size [9] strides [1, 1] dilations [1, 1] pads [1, 1]
+      outs(%i : memref<49x9xi32>)
+  return
+}
+
+// -----
+
+func.func @indirection_c2_strides(%i: memref<49x9xi32>) {
+  // expected-error @below {{'nnprim.indirection' op expected `strides` to be at least 1, but got 0}}
+  nnprim.indirection input_size [1, 7, 7] output_size [7, 7]
+      kernel_size [3, 3] strides [1, 0] dilations [1, 1] pads [1, 1]
+      outs(%i : memref<49x9xi32>)
+  return
+}
+
+// -----
+
+func.func @indirection_c2_dilations(%i: memref<49x9xi32>) {
+  // expected-error @below {{'nnprim.indirection' op expected `dilations` to be at least 1, but got -1}}
+  nnprim.indirection input_size [1, 7, 7] output_size [7, 7]
+      kernel_size [3, 3] strides [1, 1] dilations [-1, 1] pads [1, 1]
+      outs(%i : memref<49x9xi32>)
+  return
+}
+
+// -----
+
+func.func @indirection_c2_pads(%i: memref<49x9xi32>) {
+  // expected-error @below {{'nnprim.indirection' op expected `pads` to be at least 0, but got -1}}
+  nnprim.indirection input_size [1, 7, 7] output_size [7, 7]
+      kernel_size [3, 3] strides [1, 1] dilations [1, 1] pads [-1, 1]
+      outs(%i : memref<49x9xi32>)
+  return
+}
+
+// -----
+
+func.func @indirection_c3(%i: memref<49x9xi32>) {
+  // expected-error @below {{'nnprim.indirection' op expected N·H·W of `input_size` to fit in 31 bits}}
+  nnprim.indirection input_size [2, 32768, 32768] output_size [7, 7]
+      kernel_size [3, 3] strides [1, 1] dilations [1, 1] pads [1, 1]
+      outs(%i : memref<49x9xi32>)
+  return
+}
+
+// -----
+
+func.func @indirection_c4(%i: memref<49x9xi32>) {
+  // expected-error @below {{'nnprim.indirection' op expected the input coordinates of spatial dimension 1 to fit in 63 bits, but stride 4611686018427387904 and dilation 1 lead beyond}}
+  nnprim.indirection input_size [1, 7, 7] output_size [7, 7]
+      kernel_size [3, 3] strides [1, 4611686018427387904] dilations [1, 1] pads [1, 1]
+      outs(%i : memref<49x9xi32>)
+  return
+}
+
+// -----
+
+func.func @indirect_gemm_c1_rank(%x: memref<1x7x7x4xf32>, %i: memref<7x7x9xi32>, %b: memref<36x6xf32>,
+    %y: memref<1x7x7x6xf32>) {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected `indices` to have rank 2, but got rank 3}}
+  nnprim.indirect_gemm
+      ins(%x, %i, %b : memref<1x7x7x4xf32>, memref<7x7x9xi32>, memref<36x6xf32>)
+      outs(%y : memref<1x7x7x6xf32>)
+  return
+}
+
+// -----
+
+func.func @indirect_gemm_c1_rows(%x: memref<1x7x7x4xf32>, %i: memref<48x9xi32>, %b: memref<36x6xf32>,
+    %y: memref<1x7x7x6xf32>) {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected dimension 0 of `indices` to be M = 49, but got 48}}
+  nnprim.indirect_gemm
+      ins(%x, %i, %b : memref<1x7x7x4xf32>, memref<48x9xi32>, memref<36x6xf32>)
+      outs(%y : memref<1x7x7x6xf32>)
+  return
+}
+
+// -----
+
+func.func @indirect_gemm_c2_rank(%x: memref<1x7x7x4xf32>, %i: memref<49x9xi32>, %b: memref<3x3x4x6xf32>,
+    %y: memref<1x7x7x6xf32>) {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected `rhs` to have rank 2 or 3, but got rank 4}}
+  nnprim.indirect_gemm
+      ins(%x, %i, %b : memref<1x7x7x4xf32>, memref<49x9xi32>, memref<3x3x4x6xf32>)
+      outs(%y : memref<1x7x7x6xf32>)
+  return
+}
+
+// -----
+
+func.func @indirect_gemm_c2_rows(%x: memref<1x7x7x4xf32>, %i: memref<49x9xi32>, %b: memref<35x6xf32>,
+    %y: memref<1x7x7x6xf32>) {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected dimension 0 of `rhs` to be T·C = 36, but got 35}}
+  nnprim.indirect_gemm
+      ins(%x, %i, %b : memref<1x7x7x4xf32>, memref<49x9xi32>, memref<35x6xf32>)
+      outs(%y : memref<1x7x7x6xf32>)
+  return
+}
+
+// -----
+
+func.func @indirect_gemm_c2_packed(%x: memref<1x7x7x4xf32>, %i: memref<49x9xi32>, %b: memref<1x32x8xf32>,
+    %y: memref<1x7x7x6xf32>) {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected dimension 1 of `rhs` to be T·C = 36, but got 32}}
+  nnprim.indirect_gemm
+      ins(%x, %i, %b : memref<1x7x7x4xf32>, memref<49x9xi32>, memref<1x32x8xf32>)
+      outs(%y : memref<1x7x7x6xf32>)
+  return
+}
+
+// -----
+
+func.func @indirect_gemm_c2_overflow(%x: memref<0x1152921504606846976xf32>, %i: memref<49x9xi32>, %b: memref<?x6xf32>,
+    %y: memref<1x7x7x6xf32>) {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected T·C to fit in 63 bits}}
+  nnprim.indirect_gemm
+      ins(%x, %i, %b : memref<0x1152921504606846976xf32>, memref<49x9xi32>, memref<?x6xf32>)
+      outs(%y : memref<1x7x7x6xf32>)
+  return
+}
+
+// -----
+
+func.func @indirect_gemm_c3(%x: memref<1x7x7x4xf32>, %i: memref<49x9xi32>, %b: memref<36x5xf32>,
+    %y: memref<1x7x7x6xf32>) {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected `rhs` and `outs` to agree in F, but got 5 and 6}}
+  nnprim.indirect_gemm
+      ins(%x, %i, %b : memref<1x7x7x4xf32>, memref<49x9xi32>, memref<36x5xf32>)
+      outs(%y : memref<1x7x7x6xf32>)
+  return
+}
+
+// -----
+
+func.func @indirect_gemm_c3_packed(%x: memref<1x7x7x4xf32>, %i: memref<49x9xi32>, %b: memref<2x36x8xf32>,
+    %y: memref<1x7x7x6xf32>) {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected `rhs` to have 1 panels of 8 for 6 columns, but got 2}}
+  nnprim.indirect_gemm
+      ins(%x, %i, %b : memref<1x7x7x4xf32>, memref<49x9xi32>, memref<2x36x8xf32>)
+      outs(%y : memref<1x7x7x6xf32>)
+  return
+}
+
+// -----
+
+func.func @indirect_gemm_c4(%x: memref<1x7x7x4xf64>, %i: memref<49x9xi32>, %b: memref<36x6xf32>,
+    %y: memref<1x7x7x6xf32>) {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected `input` to have the element type 'f32' of `outs`, but got 'f64'}}
+  nnprim.indirect_gemm
+      ins(%x, %i, %b : memref<1x7x7x4xf64>, memref<49x9xi32>, memref<36x6xf32>)
+      outs(%y : memref<1x7x7x6xf32>)
+  return
+}
+
+// -----
+
+func.func @indirect_gemm_c5_input(%x: memref<4xf32>, %i: memref<49x9xi32>, %b: memref<36x6xf32>,
+    %y: memref<1x7x7x6xf32>) {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected `input` to have rank 2 or more, but got rank 1}}
+  nnprim.indirect_gemm
+      ins(%x, %i, %b : memref<4xf32>, memref<49x9xi32>, memref<36x6xf32>)
+      outs(%y : memref<1x7x7x6xf32>)
+  return
+}
+
+// -----
+
+func.func @indirect_gemm_c5_outs(%x: memref<1x7x7x4xf32>, %i: memref<49x9xi32>, %b: memref<36x6xf32>,
+    %y: memref<6xf32>) {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected `outs` to have rank 2 or more, but got rank 1}}
+  nnprim.indirect_gemm
+      ins(%x, %i, %b : memref<1x7x7x4xf32>, memref<49x9xi32>, memref<36x6xf32>)
+      outs(%y : memref<6xf32>)
+  return
+}

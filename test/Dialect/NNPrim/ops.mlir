@@ -1,0 +1,120 @@
+// RUN: nnprim-opt %s | nnprim-opt | FileCheck %s
+// RUN: nnprim-opt %s --mlir-print-op-generic | nnprim-opt | FileCheck %s
+
+/// The examples of the ops' documentation, word for word.
+
+// CHECK-LABEL: func.func @pack
+//       CHECK:   nnprim.pack ins(%{{.*}} : tensor<64x100xf32>) outs(%{{.*}} : tensor<4x64x32xf32>) -> tensor<4x64x32xf32>
+func.func @pack(%b: tensor<64x100xf32>, %init: tensor<4x64x32xf32>) -> tensor<4x64x32xf32> {
+    %p = nnprim.pack ins(%b : tensor<64x100xf32>)
+        outs(%init : tensor<4x64x32xf32>) -> tensor<4x64x32xf32>
+  return %p : tensor<4x64x32xf32>
+}
+
+// CHECK-LABEL: func.func @gemm
+//       CHECK:   nnprim.gemm ins(%{{.*}}, %{{.*}} : tensor<49x64xf32>, tensor<4x64x32xf32>)
+//  CHECK-SAME:     outs(%{{.*}} : tensor<49x100xf32>) epilogue(%{{.*}} : tensor<100xf32>) maps [#{{.*}}] {
+//       CHECK:     ^bb0(%[[ACC:.*]]: f32, %[[B:.*]]: f32):
+//       CHECK:     %[[S:.*]] = arith.addf %[[ACC]], %[[B]] : f32
+//       CHECK:     nnprim.yield %[[S]] : f32
+//       CHECK:   } -> tensor<49x100xf32>
+func.func @gemm(%a: tensor<49x64xf32>, %p: tensor<4x64x32xf32>, %bias: tensor<100xf32>,
+                %init: tensor<49x100xf32>) -> tensor<49x100xf32> {
+    %c = nnprim.gemm ins(%a, %p : tensor<49x64xf32>, tensor<4x64x32xf32>)
+        outs(%init : tensor<49x100xf32>)
+        epilogue(%bias : tensor<100xf32>) maps [affine_map<(m, n) -> (n)>] {
+      ^bb0(%acc: f32, %b: f32):
+        %s = arith.addf %acc, %b : f32
+        nnprim.yield %s : f32
+      } -> tensor<49x100xf32>
+  return %c : tensor<49x100xf32>
+}
+
+// CHECK-LABEL: func.func @indirection
+//       CHECK:   nnprim.indirection input_size [1, 7, 7] output_size [7, 7] kernel_size [3, 3] strides [1, 1] dilations [1, 1] pads [1, 1]
+//  CHECK-SAME:     outs(%{{.*}} : tensor<49x9xi32>) -> tensor<49x9xi32>
+func.func @indirection(%init: tensor<49x9xi32>) -> tensor<49x9xi32> {
+    %i = nnprim.indirection input_size [1, 7, 7] output_size [7, 7]
+        kernel_size [3, 3] strides [1, 1] dilations [1, 1] pads [1, 1]
+        outs(%init : tensor<49x9xi32>) -> tensor<49x9xi32>
+  return %i : tensor<49x9xi32>
+}
+
+// CHECK-LABEL: func.func @indirect_gemm
+//       CHECK:   nnprim.indirect_gemm ins(%{{.*}}, %{{.*}}, %{{.*}} : tensor<1x7x7x64xf32>, tensor<49x9xi32>, tensor<1x576x32xf32>)
+//  CHECK-SAME:     outs(%{{.*}} : tensor<1x7x7x32xf32>) -> tensor<1x7x7x32xf32>
+func.func @indirect_gemm(%x: tensor<1x7x7x64xf32>, %i: tensor<49x9xi32>, %p: tensor<1x576x32xf32>,
+                         %init: tensor<1x7x7x32xf32>) -> tensor<1x7x7x32xf32> {
+    %y = nnprim.indirect_gemm
+        ins(%x, %i, %p : tensor<1x7x7x64xf32>, tensor<49x9xi32>, tensor<1x576x32xf32>)
+        outs(%init : tensor<1x7x7x32xf32>) -> tensor<1x7x7x32xf32>
+  return %y : tensor<1x7x7x32xf32>
+}
+
+// CHECK-LABEL: func.func @depthwise_conv
+//       CHECK:   nnprim.depthwise_conv ins(%{{.*}}, %{{.*}} : tensor<1x14x14x96xf32>, tensor<3x3x96xf32>)
+//  CHECK-SAME:     outs(%{{.*}} : tensor<1x7x7x96xf32>) strides [2, 2] dilations [1, 1] pads [1, 1] -> tensor<1x7x7x96xf32>
+func.func @depthwise_conv(%x: tensor<1x14x14x96xf32>, %w: tensor<3x3x96xf32>,
+                          %init: tensor<1x7x7x96xf32>) -> tensor<1x7x7x96xf32> {
+    %y = nnprim.depthwise_conv
+        ins(%x, %w : tensor<1x14x14x96xf32>, tensor<3x3x96xf32>)
+        outs(%init : tensor<1x7x7x96xf32>)
+        strides [2, 2] dilations [1, 1] pads [1, 1] -> tensor<1x7x7x96xf32>
+  return %y : tensor<1x7x7x96xf32>
+}
+
+// CHECK-LABEL: func.func @conv_gemm
+//       CHECK:   nnprim.conv_gemm ins(%{{.*}}, %{{.*}} : tensor<1x3x224x224xf32>, tensor<64x3x7x7xf32>)
+//  CHECK-SAME:     outs(%{{.*}} : tensor<1x64x112x112xf32>) strides [2, 2] dilations [1, 1] pads [3, 3] -> tensor<1x64x112x112xf32>
+func.func @conv_gemm(%x: tensor<1x3x224x224xf32>, %w: tensor<64x3x7x7xf32>,
+                     %init: tensor<1x64x112x112xf32>) -> tensor<1x64x112x112xf32> {
+    %y = nnprim.conv_gemm
+        ins(%x, %w : tensor<1x3x224x224xf32>, tensor<64x3x7x7xf32>)
+        outs(%init : tensor<1x64x112x112xf32>)
+        strides [2, 2] dilations [1, 1] pads [3, 3] -> tensor<1x64x112x112xf32>
+  return %y : tensor<1x64x112x112xf32>
+}
+
+// CHECK-LABEL: func.func @twopass_softmax
+//       CHECK:   nnprim.twopass_softmax ins(%{{.*}} : tensor<8x1000xf32>) outs(%{{.*}} : tensor<8x1000xf32>) dimension = 1 -> tensor<8x1000xf32>
+func.func @twopass_softmax(%x: tensor<8x1000xf32>, %init: tensor<8x1000xf32>) -> tensor<8x1000xf32> {
+    %y = nnprim.twopass_softmax ins(%x : tensor<8x1000xf32>)
+        outs(%init : tensor<8x1000xf32>) dimension = 1 -> tensor<8x1000xf32>
+  return %y : tensor<8x1000xf32>
+}
+
+/// On memrefs there are no results, strides are free and extents may be dynamic.
+// CHECK-LABEL: func.func @memrefs
+//       CHECK:   nnprim.pack ins(%{{.*}} : memref<?x?xf32>) outs(%{{.*}} : memref<?x?x32xf32>){{$}}
+//       CHECK:   nnprim.gemm ins(%{{.*}}, %{{.*}} : memref<?x?xf32, strided<[?, 1], offset: ?>>, memref<?x?x32xf32>)
+//  CHECK-SAME:     outs(%{{.*}} : memref<?x?xf32>) epilogue(%{{.*}}, %{{.*}} : memref<?xf32>, memref<1x?xf32>) maps [#{{.*}}, #{{.*}}] {
+func.func @memrefs(%a: memref<?x?xf32, strided<[?, 1], offset: ?>>, %b: memref<?x?xf32>,
+                   %p: memref<?x?x32xf32>, %c: memref<?x?xf32>,
+                   %bias: memref<?xf32>, %row: memref<1x?xf32>) {
+  nnprim.pack ins(%b : memref<?x?xf32>) outs(%p : memref<?x?x32xf32>)
+  nnprim.gemm
+      ins(%a, %p : memref<?x?xf32, strided<[?, 1], offset: ?>>, memref<?x?x32xf32>)
+      outs(%c : memref<?x?xf32>)
+      epilogue(%bias, %row : memref<?xf32>, memref<1x?xf32>)
+      maps [affine_map<(m, n) -> (n)>, affine_map<(m, n) -> (0, n)>] {
+    ^bb0(%acc: f32, %x: f32, %y: f32):
+      %s = arith.addf %acc, %x : f32
+      %t = arith.mulf %s, %y : f32
+      nnprim.yield %t : f32
+    }
+  return
+}
+
+/// Scalars from outside may be used in an epilogue.
+// CHECK-LABEL: func.func @captured_scalar
+//       CHECK:   arith.maximumf
+func.func @captured_scalar(%a: memref<4x8xf32>, %b: memref<8x6xf32>, %c: memref<4x6xf32>) {
+  %zero = arith.constant 0.0 : f32
+  nnprim.gemm ins(%a, %b : memref<4x8xf32>, memref<8x6xf32>)
+      outs(%c : memref<4x6xf32>) {
+    ^bb0(%acc: f32):
+      %s = arith.maximumf %acc, %zero : f32
+      nnprim.yield %s : f32
+    }
+  return
+}
