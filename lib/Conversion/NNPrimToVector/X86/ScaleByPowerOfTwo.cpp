@@ -18,6 +18,9 @@ Value nnprim::x86::emitScaleByPowerOfTwo(ImplicitLocOpBuilder &b, Value value,
   Value allLanes = arith::ConstantIntOp::create(b, -1, 16);
   // _MM_FROUND_CUR_DIRECTION: the intrinsic without embedded rounding.
   Value rounding = arith::ConstantIntOp::create(b, 4, 32);
-  return x86vector::MaskScaleFOp::create(b, value.getType(), value, value,
-                                         exponent, allLanes, rounding);
+  // LLVM 22 passes the op's operands (src, a, b) to the intrinsic in that order,
+  // which takes them as (a, b, src): a is in the place of src.
+  return x86vector::MaskScaleFOp::create(b, value.getType(), /*src=*/value,
+                                         /*a=*/exponent, /*b=*/value, allLanes,
+                                         rounding);
 }
