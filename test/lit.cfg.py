@@ -4,7 +4,7 @@
 # Substitutions beside lit's own:
 #   %nnprim_src      the source tree
 #   %python          the python3 that has onnx and numpy
-#   %cc              the host's C compiler
+#   %cc              the host's C compiler, with the build's flags
 #   %runtime_lib     libnnprim_runtime.a of the host
 #   %aarch64_cc      the aarch64 cross compiler       (REQUIRES: aarch64-runtime)
 #   %aarch64_run     nnprim-run for aarch64 in qemu   (REQUIRES: aarch64-runtime)
@@ -57,7 +57,7 @@ for name in ["ASAN_OPTIONS", "UBSAN_OPTIONS", "LSAN_OPTIONS", "ASAN_SYMBOLIZER_P
 config.substitutions += [
     ("%nnprim_src", config.nnprim_source_dir),
     ("%python", config.python),
-    ("%cc", config.c_compiler),
+    ("%cc", f"{config.c_compiler} {config.c_flags}"),
     ("%runtime_lib", os.path.join(config.nnprim_lib_dir, "libnnprim_runtime.a")),
 ]
 

@@ -1,0 +1,52 @@
+#!/bin/bash
+# install-deps.sh - Install what the build, the tests or the demo need
+#
+# Part of the NNPrim project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# usage: install-deps.sh [demo]
+#
+# For Debian 12. Does nothing, and needs no rights and no network, when all is
+# there; else runs apt-get as root or through sudo. `demo` adds npm, which
+# fetches the demo's networks and the peers of the benchmarks.
+
+set -euo pipefail
+
+packages=(
+  # LLVM and MLIR with their headers; the compiler, linker and formatters.
+  llvm-22-dev libmlir-22-dev mlir-22-tools llvm-22-tools
+  clang-22 lld-22 clang-format-22 clang-tidy-22
+  cmake ninja-build
+  # ONNX: the importer's library, the node tests, and the writers of models.
+  libonnx-dev libonnx-testdata libprotobuf-dev protobuf-compiler
+  python3 python3-numpy python3-onnx
+  # aarch64: cross compiler, its C library, and the emulator.
+  gcc-aarch64-linux-gnu g++-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user
+  # Tests, benchmarks, and the demo's pictures.
+  libgtest-dev libbenchmark-dev libpng-dev
+)
+
+missing=()
+for package in "${packages[@]}"; do
+  status=$(dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null || true)
+  [ "$status" = installed ] || missing+=("$package")
+done
+# Not always Debian's own npm: any will do. A demo without it still runs.
+if [ "${1:-}" = demo ] && ! command -v npm >/dev/null; then
+  missing+=(nodejs npm)
+fi
+[ ${#missing[@]} -eq 0 ] && exit 0
+
+echo "installing ${missing[*]}"
+as_root=()
+if [ "$(id -u)" -ne 0 ]; then
+  command -v sudo >/dev/null || {
+    echo "error: not root and no sudo; run as root: apt-get install ${missing[*]}" >&2
+    exit 1
+  }
+  as_root=(sudo)
+fi
+"${as_root[@]}" apt-get update -qq
+"${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+  apt-get install -y -qq --no-install-recommends "${missing[@]}"
