@@ -11,6 +11,7 @@
 #include "NNPrim/Conversion/Passes.h"
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Dialect/NNPrim/Transforms/BufferizableOpInterfaceImpl.h"
+#include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -26,4 +27,5 @@ void nnprim::registerAllDialects(mlir::DialectRegistry &registry) {
 void nnprim::registerAllPasses() {
   mlir::registerAllPasses();
   registerNNPrimConversionPasses();
+  registerNNPrimTransformsPasses();
 }

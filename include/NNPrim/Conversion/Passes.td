@@ -11,6 +11,49 @@
 
 include "mlir/Pass/PassBase.td"
 
+def ConvertLinalgToNNPrimPass
+    : Pass<"convert-linalg-to-nnprim", "::mlir::func::FuncOp"> {
+  let summary = "Convolutions, matrix products and softmax become primitives";
+  let description = [{
+    In come NHWC convolutions (see `nnprim-convert-layout`), matrix products
+    and softmax on static tensors of one floating-point type.
+
+    - `conv_2d_nhwc_hwcf`: `nnprim.gemm` if no output pixel depends on another
+      input pixel than its own, or if there is one output pixel; otherwise
+      `nnprim.indirect_gemm` with an `nnprim.indirection`.
+    - `conv_2d_nhwgc_gfhwc`: one `nnprim.indirect_gemm` for each group, from and
+      to slices of channels; with one channel a group,
+      `nnprim.depthwise_conv`.
+    - `depthwise_conv_2d_nhwc_hwc` and `…_hwcm`: `nnprim.depthwise_conv`.
+    - `matmul`, `batch_matmul`: `nnprim.gemm`, for batches on slices.
+    - `softmax`: `nnprim.twopass_softmax`.
+
+    A `tensor.pad` by zeros is absorbed, also if other ops read it. The
+    right-hand side of every product goes through `nnprim.pack`, whose panel
+    width the cost model chooses. An `outs` operand that is not a tensor of
+    zeros is added in the epilogue.
+
+    Everything else is left alone, with a remark; ops of linalg compile as
+    plain loops.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::scf::SCFDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::nnprim::NNPrimDialect"];
+  let options = [
+    Option<"target", "target", "std::string", "\"host\"",
+           "Machine that panel widths are chosen for">,
+    Option<"unrollBatch", "unroll-batch", "int64_t", "16",
+           "Largest batch of products that becomes separate ops, not a loop">
+  ];
+  let statistics = [
+    Statistic<"numPrimitives", "num-primitives", "Primitives in the result">,
+    Statistic<"numFallbacks", "num-fallbacks",
+              "Convolutions, products and softmax left as they are">
+  ];
+}
+
 def LowerToReferencePass : Pass<"nnprim-lower-to-reference"> {
   let summary = "Lower nnprim ops on memrefs to the loops that define them";
   let description = [{
@@ -89,7 +132,8 @@ def ConvertNNPrimToVectorPass : Pass<"convert-nnprim-to-vector",
                            "::mlir::memref::MemRefDialect",
                            "::mlir::arith::ArithDialect",
                            "::mlir::math::MathDialect",
-                           "::mlir::vector::VectorDialect"];
+                           "::mlir::vector::VectorDialect",
+                           "::mlir::x86vector::X86VectorDialect"];
 }
 
 #endif

@@ -1,0 +1,36 @@
+//===- LinalgToNNPrim.h - linalg to nnprim primitives -------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_CONVERSION_LINALGTONNPRIM_LINALGTONNPRIM_H
+#define NNPRIM_CONVERSION_LINALGTONNPRIM_LINALGTONNPRIM_H
+
+#include "NNPrim/Target/TargetDesc.h"
+
+#include "mlir/IR/PatternMatch.h"
+
+namespace nnprim {
+
+/// NHWC convolutions to gemm, indirect_gemm and depthwise_conv.
+void populateConvToNNPrimPatterns(mlir::RewritePatternSet &patterns,
+                                  const TargetDesc &target,
+                                  mlir::PatternBenefit benefit = 1);
+
+/// Matrix products to gemm; batches of up to `unrollBatch` products become as
+/// many ops, larger ones a loop.
+void populateMatmulToNNPrimPatterns(mlir::RewritePatternSet &patterns,
+                                    const TargetDesc &target,
+                                    int64_t unrollBatch,
+                                    mlir::PatternBenefit benefit = 1);
+
+/// linalg.softmax to twopass_softmax.
+void populateSoftmaxToNNPrimPatterns(mlir::RewritePatternSet &patterns,
+                                     mlir::PatternBenefit benefit = 1);
+
+} // namespace nnprim
+
+#endif // NNPRIM_CONVERSION_LINALGTONNPRIM_LINALGTONNPRIM_H

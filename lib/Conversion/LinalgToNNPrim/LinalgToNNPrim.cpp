@@ -1,0 +1,71 @@
+//===- LinalgToNNPrim.cpp - linalg to nnprim primitives -----------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Conversion/LinalgToNNPrim/LinalgToNNPrim.h"
+#include "NNPrim/Conversion/Passes.h"
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Remarks.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
+
+namespace nnprim {
+#define GEN_PASS_DEF_CONVERTLINALGTONNPRIMPASS
+#include "NNPrim/Conversion/Passes.h.inc"
+} // namespace nnprim
+
+using namespace mlir;
+using namespace nnprim;
+
+namespace {
+
+struct ConvertLinalgToNNPrim
+    : public nnprim::impl::ConvertLinalgToNNPrimPassBase<
+          ConvertLinalgToNNPrim> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    const TargetDesc *desc = lookupTarget(target);
+    if (!desc) {
+      getOperation().emitError() << "unknown target '" << target << "'";
+      return signalPassFailure();
+    }
+    RewritePatternSet patterns(&getContext());
+    populateConvToNNPrimPatterns(patterns, *desc);
+    populateMatmulToNNPrimPatterns(patterns, *desc, unrollBatch);
+    populateSoftmaxToNNPrimPatterns(patterns);
+    walkAndApplyPatterns(getOperation(), std::move(patterns));
+    countOps();
+  }
+
+private:
+  void countOps() {
+    getOperation().walk([&](Operation *op) {
+      if (isa<EpilogueOpInterface, TwoPassSoftmaxOp>(op)) {
+        ++numPrimitives;
+      } else if (isa<linalg::ConvolutionOpInterface,
+                     linalg::ContractionOpInterface, linalg::SoftmaxOp>(op) &&
+                 !isPooling(op)) {
+        ++numFallbacks;
+        remark::missed(op->getLoc(), remark::RemarkOpts::name("NoPrimitive")
+                                         .category("nnprim-primitives"))
+            << "not on static tensors of one floating-point type";
+      }
+    });
+  }
+
+  /// The pooling ops share the interface of the convolutions.
+  static bool isPooling(Operation *op) {
+    return op->getName().getStringRef().starts_with("linalg.pooling_");
+  }
+};
+
+} // namespace

@@ -1,0 +1,187 @@
+//===- MatmulPatterns.cpp - Matrix products and softmax to primitives ---===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Conversion/LinalgToNNPrim/LinalgToNNPrim.h"
+#include "PrimitiveBuilder.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+/// `operand` as `rows`×`columns` (loop numbers) if `map` reads it so or the
+/// other way round; null if it is broadcast. Any leading, batch dimension
+/// stays.
+static Value orientOperand(PrimitiveBuilder &builder, Value operand,
+                           AffineMap map, unsigned rows, unsigned columns) {
+  unsigned rank = map.getNumResults(), batch = rank - 2;
+  if (rank < 2 || !map.isProjectedPermutation())
+    return nullptr;
+  unsigned first = map.getDimPosition(batch);
+  unsigned second = map.getDimPosition(batch + 1);
+  if (first == rows && second == columns)
+    return operand;
+  if (first != columns || second != rows)
+    return nullptr;
+  return builder.transpose(operand, batch ? ArrayRef<int64_t>{0, 2, 1}
+                                          : ArrayRef<int64_t>{1, 0});
+}
+
+namespace {
+
+struct ConvertMatmul : public OpRewritePattern<linalg::MatmulOp> {
+  ConvertMatmul(MLIRContext *context, const TargetDesc &target,
+                PatternBenefit benefit)
+      : OpRewritePattern(context, benefit), target(target) {}
+
+  LogicalResult matchAndRewrite(linalg::MatmulOp op,
+                                PatternRewriter &rewriter) const override {
+    if (failed(checkFloatOperands(rewriter, op)))
+      return failure();
+    SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+    if (maps[0].getNumResults() != 2 || maps[1].getNumResults() != 2)
+      return rewriter.notifyMatchFailure(op, "an operand is broadcast");
+    PrimitiveBuilder builder(op.getLoc(), rewriter, target);
+    Value lhs = orientOperand(builder, op.getInputs()[0], maps[0], 0, 2);
+    Value rhs = orientOperand(builder, op.getInputs()[1], maps[1], 2, 1);
+    if (!lhs || !rhs)
+      return rewriter.notifyMatchFailure(op, "an operand is broadcast");
+    rewriter.replaceOp(op,
+                       builder.gemm(lhs, rhs, getAddend(op.getOutputs()[0])));
+    return success();
+  }
+
+private:
+  const TargetDesc &target;
+};
+
+/// Matrix `number` of the batch `value`.
+Value extractMatrix(PrimitiveBuilder &builder, Value value,
+                    OpFoldResult number) {
+  auto type = cast<RankedTensorType>(value.getType());
+  OpFoldResult zero = builder.getIndexAttr(0), one = builder.getIndexAttr(1);
+  return tensor::ExtractSliceOp::create(
+      builder,
+      RankedTensorType::get(type.getShape().drop_front(),
+                            type.getElementType()),
+      value, {number, zero, zero},
+      {one, builder.getIndexAttr(type.getDimSize(1)),
+       builder.getIndexAttr(type.getDimSize(2))},
+      {one, one, one});
+}
+
+/// `batch` with `matrix` in place of matrix `number`.
+Value insertMatrix(PrimitiveBuilder &builder, Value matrix, Value batch,
+                   OpFoldResult number) {
+  auto type = cast<RankedTensorType>(matrix.getType());
+  OpFoldResult zero = builder.getIndexAttr(0), one = builder.getIndexAttr(1);
+  return tensor::InsertSliceOp::create(
+      builder, matrix, batch, {number, zero, zero},
+      {one, builder.getIndexAttr(type.getDimSize(0)),
+       builder.getIndexAttr(type.getDimSize(1))},
+      {one, one, one});
+}
+
+struct ConvertBatchMatmul : public OpRewritePattern<linalg::BatchMatmulOp> {
+  ConvertBatchMatmul(MLIRContext *context, const TargetDesc &target,
+                     int64_t unrollBatch, PatternBenefit benefit)
+      : OpRewritePattern(context, benefit), target(target),
+        unrollBatch(unrollBatch) {}
+
+  LogicalResult matchAndRewrite(linalg::BatchMatmulOp op,
+                                PatternRewriter &rewriter) const override {
+    if (failed(checkFloatOperands(rewriter, op)))
+      return failure();
+    SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+    if (maps[0].getNumResults() != 3 || maps[1].getNumResults() != 3)
+      return rewriter.notifyMatchFailure(op, "an operand is broadcast");
+    PrimitiveBuilder builder(op.getLoc(), rewriter, target);
+    Value lhs = orientOperand(builder, op.getInputs()[0], maps[0], 1, 3);
+    Value rhs = orientOperand(builder, op.getInputs()[1], maps[1], 3, 2);
+    if (!lhs || !rhs)
+      return rewriter.notifyMatchFailure(op, "an operand is broadcast");
+
+    Value addend = getAddend(op.getOutputs()[0]);
+    auto type = cast<RankedTensorType>(op.getResultTypes()[0]);
+    int64_t batch = type.getDimSize(0);
+    auto multiply = [&](Value result, OpFoldResult number) {
+      Value matrix = builder.gemm(
+          extractMatrix(builder, lhs, number),
+          extractMatrix(builder, rhs, number),
+          addend ? extractMatrix(builder, addend, number) : Value());
+      return insertMatrix(builder, matrix, result, number);
+    };
+    Value result = builder.empty(type.getShape(), type.getElementType());
+    // Constant factors can be packed at compile time only one by one.
+    bool constantRhs = matchPattern(op.getInputs()[1], m_Constant());
+    if (batch <= unrollBatch || constantRhs) {
+      for (int64_t number = 0; number < batch; ++number)
+        result = multiply(result, builder.getIndexAttr(number));
+    } else {
+      result = buildLoop(builder, batch, result, multiply);
+    }
+    rewriter.replaceOp(op, result);
+    return success();
+  }
+
+private:
+  static Value buildLoop(PrimitiveBuilder &builder, int64_t batch, Value init,
+                         function_ref<Value(Value, OpFoldResult)> buildStep) {
+    auto index = [&](int64_t value) -> Value {
+      return arith::ConstantIndexOp::create(builder, value);
+    };
+    auto loop =
+        scf::ForOp::create(builder, index(0), index(batch), index(1), init);
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(loop.getBody());
+    Value next = buildStep(loop.getRegionIterArg(0), loop.getInductionVar());
+    scf::YieldOp::create(builder, next);
+    return loop.getResult(0);
+  }
+
+  const TargetDesc &target;
+  int64_t unrollBatch;
+};
+
+struct ConvertSoftmax : public OpRewritePattern<linalg::SoftmaxOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(linalg::SoftmaxOp op,
+                                PatternRewriter &rewriter) const override {
+    auto type = dyn_cast<RankedTensorType>(op.getOutput().getType());
+    if (!type || !type.hasStaticShape() ||
+        !isa<FloatType>(type.getElementType()) ||
+        getElementTypeOrSelf(op.getInput()) != type.getElementType())
+      return rewriter.notifyMatchFailure(
+          op, "expected static tensors of one floating-point type");
+    Value init = tensor::EmptyOp::create(rewriter, op.getLoc(), type.getShape(),
+                                         type.getElementType());
+    rewriter.replaceOpWithNewOp<TwoPassSoftmaxOp>(
+        op, TypeRange{type}, op.getInput(), init, op.getDimension());
+    return success();
+  }
+};
+
+} // namespace
+
+void nnprim::populateMatmulToNNPrimPatterns(RewritePatternSet &patterns,
+                                            const TargetDesc &target,
+                                            int64_t unrollBatch,
+                                            PatternBenefit benefit) {
+  patterns.add<ConvertMatmul>(patterns.getContext(), target, benefit);
+  patterns.add<ConvertBatchMatmul>(patterns.getContext(), target, unrollBatch,
+                                   benefit);
+}
+
+void nnprim::populateSoftmaxToNNPrimPatterns(RewritePatternSet &patterns,
+                                             PatternBenefit benefit) {
+  patterns.add<ConvertSoftmax>(patterns.getContext(), benefit);
+}

@@ -1,0 +1,183 @@
+//===- PrimitiveBuilder.cpp - Building primitives on tensors ------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PrimitiveBuilder.h"
+
+#include "NNPrim/Target/CostModel.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
+#include "mlir/IR/Matchers.h"
+
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+static bool allOnes(ArrayRef<int64_t> values) {
+  return llvm::all_of(values, [](int64_t value) { return value == 1; });
+}
+
+static bool allZeros(ArrayRef<int64_t> values) {
+  return llvm::all_of(values, [](int64_t value) { return value == 0; });
+}
+
+bool ConvGeometry::isPointwise() const {
+  return allOnes(kernelSize) && allOnes(strides) && allZeros(pads) &&
+         ArrayRef(outputSize) == ArrayRef(inputSize).drop_front();
+}
+
+bool ConvGeometry::coversImage() const {
+  return allOnes(outputSize) && allOnes(dilations) && allZeros(pads) &&
+         ArrayRef(kernelSize) == ArrayRef(inputSize).drop_front();
+}
+
+LogicalResult nnprim::checkFloatOperands(PatternRewriter &rewriter,
+                                         linalg::LinalgOp op) {
+  if (!op.hasPureTensorSemantics())
+    return rewriter.notifyMatchFailure(op, "expected tensor semantics");
+  if (op.hasDynamicShape())
+    return rewriter.notifyMatchFailure(op, "expected static shapes");
+  Type elementType = getElementTypeOrSelf(op->getResult(0));
+  for (Value operand : op->getOperands())
+    if (!isa<FloatType>(elementType) ||
+        getElementTypeOrSelf(operand) != elementType)
+      return rewriter.notifyMatchFailure(
+          op, "expected operands of one floating-point type");
+  return success();
+}
+
+Value nnprim::getAddend(Value init) {
+  Value content = init;
+  if (auto fill = init.getDefiningOp<linalg::FillOp>())
+    content = fill.getInputs()[0];
+  return matchPattern(content, m_AnyZeroFloat()) ? Value() : init;
+}
+
+Value PrimitiveBuilder::empty(ArrayRef<int64_t> shape, Type elementType) {
+  return tensor::EmptyOp::create(*this, shape, elementType);
+}
+
+Value PrimitiveBuilder::collapse(Value value,
+                                 ArrayRef<ReassociationIndices> groups) {
+  return tensor::CollapseShapeOp::create(*this, value, groups);
+}
+
+Value PrimitiveBuilder::expand(Value value, ArrayRef<int64_t> shape,
+                               ArrayRef<ReassociationIndices> groups) {
+  auto type = cast<RankedTensorType>(value.getType());
+  return tensor::ExpandShapeOp::create(
+      *this, RankedTensorType::get(shape, type.getElementType()), value,
+      groups);
+}
+
+Value PrimitiveBuilder::transpose(Value value, ArrayRef<int64_t> permutation) {
+  auto type = cast<RankedTensorType>(value.getType());
+  Value init = empty(applyPermutation(type.getShape(), permutation),
+                     type.getElementType());
+  return linalg::TransposeOp::create(*this, value, init, permutation)
+      ->getResult(0);
+}
+
+Value PrimitiveBuilder::pack(Value rhs, int64_t m, int64_t taps) {
+  auto type = cast<RankedTensorType>(rhs.getType());
+  int64_t k = type.getDimSize(0), n = type.getDimSize(1);
+  int64_t width = selectPanelWidth(target, m, n, k, taps);
+  Value init = empty({llvm::divideCeilSigned(n, width), k, width},
+                     type.getElementType());
+  return PackOp::create(*this, init.getType(), rhs, init).getResult(0);
+}
+
+Value PrimitiveBuilder::indirection(const ConvGeometry &geometry) {
+  Value init = empty({geometry.getNumOutputPixels(), geometry.getNumTaps()},
+                     getI32Type());
+  return IndirectionOp::create(*this, init.getType(), init, geometry.inputSize,
+                               geometry.outputSize, geometry.kernelSize,
+                               geometry.strides, geometry.dilations,
+                               geometry.pads)
+      .getResult(0);
+}
+
+ArrayAttr PrimitiveBuilder::getAddendMaps(Value addend) {
+  if (!addend)
+    return getArrayAttr({});
+  int64_t rank = cast<RankedTensorType>(addend.getType()).getRank();
+  return getAffineMapArrayAttr(getMultiDimIdentityMap(rank));
+}
+
+void PrimitiveBuilder::buildAddEpilogue(EpilogueOpInterface op, Value addend) {
+  if (!addend)
+    return;
+  OpBuilder::InsertionGuard guard(*this);
+  Type type = getElementTypeOrSelf(addend);
+  Block *block = createBlock(&op.getEpilogueRegion(), {}, {type, type},
+                             {getLoc(), getLoc()});
+  Value sum = arith::AddFOp::create(*this, block->getArgument(0),
+                                    block->getArgument(1));
+  YieldOp::create(*this, sum);
+}
+
+Value PrimitiveBuilder::gemm(Value lhs, Value rhs, Value addend) {
+  auto lhsType = cast<RankedTensorType>(lhs.getType());
+  auto rhsType = cast<RankedTensorType>(rhs.getType());
+  int64_t m = lhsType.getDimSize(0);
+  Value init = empty({m, rhsType.getDimSize(1)}, lhsType.getElementType());
+  auto op = GemmOp::create(*this, init.getType(), lhs, pack(rhs, m, 0),
+                           addend ? ValueRange(addend) : ValueRange(), init,
+                           getAddendMaps(addend));
+  buildAddEpilogue(op, addend);
+  return op.getResult(0);
+}
+
+Value PrimitiveBuilder::conv(Value input, Value filter,
+                             const ConvGeometry &geometry, Value addend,
+                             Value init) {
+  auto inputType = cast<RankedTensorType>(input.getType());
+  auto filterType = cast<RankedTensorType>(filter.getType());
+  SmallVector<int64_t> shape{geometry.inputSize[0], geometry.outputSize[0],
+                             geometry.outputSize[1], filterType.getDimSize(3)};
+  Value rhs = collapse(filter, {{0, 1, 2}, {3}});
+
+  // Without a destination to fill, a convolution that gathers nothing is a
+  // plain product of matrices.
+  SmallVector<ReassociationIndices> pixels{{0, 1, 2}, {3}};
+  bool pointwise = geometry.isPointwise();
+  if (!init && (pointwise || geometry.coversImage())) {
+    SmallVector<ReassociationIndices> images{{0}, {1, 2, 3}};
+    Value lhs = collapse(input, pointwise ? pixels : images);
+    Value matrix = gemm(lhs, rhs, addend ? collapse(addend, pixels) : Value());
+    return expand(matrix, shape, pixels);
+  }
+
+  if (!init)
+    init = empty(shape, inputType.getElementType());
+  Value packed =
+      pack(rhs, geometry.getNumOutputPixels(), geometry.getNumTaps());
+  auto op = IndirectGemmOp::create(
+      *this, init.getType(), input, indirection(geometry), packed,
+      addend ? ValueRange(addend) : ValueRange(), init, getAddendMaps(addend));
+  buildAddEpilogue(op, addend);
+  return op.getResult(0);
+}
+
+Value PrimitiveBuilder::depthwiseConv(Value input, Value filter,
+                                      const ConvGeometry &geometry,
+                                      Value addend) {
+  auto type = cast<RankedTensorType>(input.getType());
+  Value init = empty({geometry.inputSize[0], geometry.outputSize[0],
+                      geometry.outputSize[1], type.getDimSize(3)},
+                     type.getElementType());
+  auto op = DepthwiseConvOp::create(*this, init.getType(), input, filter,
+                                    addend ? ValueRange(addend) : ValueRange(),
+                                    init, geometry.strides, geometry.dilations,
+                                    geometry.pads, getAddendMaps(addend));
+  buildAddEpilogue(op, addend);
+  return op.getResult(0);
+}

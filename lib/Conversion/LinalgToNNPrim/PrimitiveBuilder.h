@@ -1,0 +1,91 @@
+//===- PrimitiveBuilder.h - Building primitives on tensors --------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_CONVERSION_LINALGTONNPRIM_PRIMITIVEBUILDER_H
+#define NNPRIM_LIB_CONVERSION_LINALGTONNPRIM_PRIMITIVEBUILDER_H
+
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Target/TargetDesc.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "mlir/IR/PatternMatch.h"
+
+namespace nnprim {
+
+/// A two-dimensional convolution but for its channels.
+struct ConvGeometry {
+  llvm::SmallVector<int64_t> inputSize;  ///< N, H, W
+  llvm::SmallVector<int64_t> outputSize; ///< OH, OW
+  llvm::SmallVector<int64_t> kernelSize; ///< KH, KW
+  llvm::SmallVector<int64_t> strides, dilations;
+  llvm::SmallVector<int64_t> pads; ///< top, left
+
+  int64_t getNumTaps() const { return kernelSize[0] * kernelSize[1]; }
+  int64_t getNumOutputPixels() const {
+    return inputSize[0] * outputSize[0] * outputSize[1];
+  }
+  /// Output pixel i depends on input pixel i and no other.
+  bool isPointwise() const;
+  /// The one output pixel of an image depends on all pixels in their order.
+  bool coversImage() const;
+};
+
+/// What every pattern asks of `op`: static tensors of one floating-point type.
+llvm::LogicalResult checkFloatOperands(mlir::PatternRewriter &rewriter,
+                                       mlir::linalg::LinalgOp op);
+
+/// What a contraction that starts from `init` adds to its sum: `init`, or null
+/// if it is a tensor of zeros.
+mlir::Value getAddend(mlir::Value init);
+
+/// Emits primitives on static tensors. An `addend`, if not null, is added to
+/// the sum in the epilogue; it has the shape of the result.
+class PrimitiveBuilder : public mlir::ImplicitLocOpBuilder {
+public:
+  PrimitiveBuilder(mlir::Location loc, mlir::OpBuilder &builder,
+                   const TargetDesc &target)
+      : ImplicitLocOpBuilder(loc, builder), target(target) {}
+
+  mlir::Value empty(llvm::ArrayRef<int64_t> shape, mlir::Type elementType);
+
+  mlir::Value collapse(mlir::Value value,
+                       llvm::ArrayRef<mlir::ReassociationIndices> groups);
+  mlir::Value expand(mlir::Value value, llvm::ArrayRef<int64_t> shape,
+                     llvm::ArrayRef<mlir::ReassociationIndices> groups);
+  mlir::Value transpose(mlir::Value value, llvm::ArrayRef<int64_t> permutation);
+
+  /// M×K times K×N.
+  mlir::Value gemm(mlir::Value lhs, mlir::Value rhs,
+                   mlir::Value addend = nullptr);
+
+  /// `input` N×H×W×C, `filter` KH×KW×C×F. Writes to `init`, a tensor of the
+  /// result's type, if it is given.
+  mlir::Value conv(mlir::Value input, mlir::Value filter,
+                   const ConvGeometry &geometry, mlir::Value addend = nullptr,
+                   mlir::Value init = nullptr);
+
+  /// `input` N×H×W×C, `filter` KH×KW×C.
+  mlir::Value depthwiseConv(mlir::Value input, mlir::Value filter,
+                            const ConvGeometry &geometry,
+                            mlir::Value addend = nullptr);
+
+private:
+  mlir::Value pack(mlir::Value rhs, int64_t m, int64_t taps);
+  mlir::Value indirection(const ConvGeometry &geometry);
+  /// The body of an epilogue that adds its only input.
+  void buildAddEpilogue(EpilogueOpInterface op, mlir::Value addend);
+  mlir::ArrayAttr getAddendMaps(mlir::Value addend);
+
+  const TargetDesc &target;
+};
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_CONVERSION_LINALGTONNPRIM_PRIMITIVEBUILDER_H

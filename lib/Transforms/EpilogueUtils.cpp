@@ -1,0 +1,95 @@
+//===- EpilogueUtils.cpp - Building and extending epilogues -------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "EpilogueUtils.h"
+
+#include "mlir/IR/TypeUtilities.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+unsigned nnprim::getFirstEpilogueOperand(EpilogueOpInterface op) {
+  return op.getInitOperand().getOperandNumber() -
+         op.getEpilogueOperands().size();
+}
+
+Block &nnprim::getOrCreateEpilogueBlock(OpBuilder &builder,
+                                        EpilogueOpInterface op) {
+  Region &region = op.getEpilogueRegion();
+  if (!region.empty())
+    return region.front();
+  OpBuilder::InsertionGuard guard(builder);
+  Type type = getElementTypeOrSelf(op.getInitOperand().get());
+  Block *block = builder.createBlock(&region, {}, {type}, {op->getLoc()});
+  YieldOp::create(builder, op->getLoc(), block->getArgument(0));
+  return *block;
+}
+
+static void setEpilogueMaps(EpilogueOpInterface op, ArrayRef<AffineMap> maps) {
+  op->setAttr("epilogue_maps",
+              Builder(op.getContext()).getAffineMapArrayAttr(maps));
+}
+
+BlockArgument nnprim::addEpilogueInput(EpilogueOpInterface op,
+                                       const EpilogueInput &input) {
+  Block &block = op.getEpilogueRegion().front();
+  SmallVector<AffineMap> maps = op.getEpilogueIndexingMaps();
+  for (auto [number, value] : llvm::enumerate(op.getEpilogueOperands()))
+    if (value == input.value && maps[number] == input.map)
+      return block.getArgument(number + 1);
+  op->insertOperands(op.getInitOperand().getOperandNumber(), input.value);
+  maps.push_back(input.map);
+  setEpilogueMaps(op, maps);
+  return block.addArgument(getElementTypeOrSelf(input.value), op->getLoc());
+}
+
+bool nnprim::dropUnusedEpilogueParts(EpilogueOpInterface op) {
+  if (op.getEpilogueRegion().empty())
+    return false;
+  Block &block = op.getEpilogueRegion().front();
+  SmallVector<AffineMap> maps = op.getEpilogueIndexingMaps();
+  unsigned first = getFirstEpilogueOperand(op);
+  bool changed = false;
+  for (int64_t number = maps.size() - 1; number >= 0; --number) {
+    if (!block.getArgument(number + 1).use_empty())
+      continue;
+    block.eraseArgument(number + 1);
+    maps.erase(maps.begin() + number);
+    op->eraseOperand(first + number);
+    changed = true;
+  }
+  if (changed)
+    setEpilogueMaps(op, maps);
+  if (maps.empty() && llvm::hasSingleElement(block) &&
+      cast<YieldOp>(block.getTerminator()).getValue() == block.getArgument(0)) {
+    block.erase();
+    changed = true;
+  }
+  return changed;
+}
+
+void nnprim::appendToEpilogue(OpBuilder &builder, EpilogueOpInterface op,
+                              Block &body, IRMapping &mapping) {
+  OpBuilder::InsertionGuard guard(builder);
+  auto oldYield = cast<YieldOp>(op.getEpilogueRegion().front().getTerminator());
+  builder.setInsertionPoint(oldYield);
+  auto cloneConstant = [&](Value value) {
+    Operation *producer = value.getDefiningOp();
+    if (producer && producer->getBlock() != &body &&
+        producer->hasTrait<OpTrait::ConstantLike>() && !mapping.contains(value))
+      builder.clone(*producer, mapping);
+  };
+  for (Operation &nested : body) {
+    llvm::for_each(nested.getOperands(), cloneConstant);
+    if (!nested.hasTrait<OpTrait::IsTerminator>())
+      builder.clone(nested, mapping);
+  }
+  Value stored = mapping.lookupOrDefault(body.getTerminator()->getOperand(0));
+  YieldOp::create(builder, oldYield.getLoc(), stored);
+  oldYield.erase();
+}

@@ -1,0 +1,264 @@
+//===- TransposeShapeOps.cpp - Transposes through pads, slices, concatenations
+//---===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TransposePatterns.h"
+#include "TransposeUtils.h"
+
+#include "NNPrim/Transforms/Patterns.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+/// `op` on a source permuted by `permutation`.
+static Value padPermuted(PatternRewriter &rewriter, tensor::PadOp op,
+                         Value source, ArrayRef<int64_t> permutation) {
+  auto type = RankedTensorType::get(
+      applyPermutation(op.getResultType().getShape(), permutation),
+      op.getResultType().getElementType());
+  return tensor::PadOp::create(
+      rewriter, op.getLoc(), type, source,
+      applyPermutation(op.getMixedLowPad(), permutation),
+      applyPermutation(op.getMixedHighPad(), permutation),
+      op.getConstantPaddingValue(), op.getNofold());
+}
+
+/// `op` on operands permuted by `permutation`.
+static Value concatPermuted(PatternRewriter &rewriter, tensor::ConcatOp op,
+                            ArrayRef<int64_t> permutation) {
+  SmallVector<Value> inputs;
+  for (Value input : op.getInputs())
+    inputs.push_back(
+        createTranspose(rewriter, op.getLoc(), input, permutation));
+  int64_t dim = invertPermutationVector(permutation)[op.getDim()];
+  return tensor::ConcatOp::create(rewriter, op.getLoc(), dim, inputs);
+}
+
+/// `op`, of equal ranks, on a source permuted by `permutation`.
+static Value slicePermuted(PatternRewriter &rewriter, tensor::ExtractSliceOp op,
+                           Value source, ArrayRef<int64_t> permutation) {
+  return tensor::ExtractSliceOp::create(
+      rewriter, op.getLoc(), source,
+      applyPermutation(op.getMixedOffsets(), permutation),
+      applyPermutation(op.getMixedSizes(), permutation),
+      applyPermutation(op.getMixedStrides(), permutation));
+}
+
+/// `op`, of equal ranks, on operands permuted by `permutation`.
+static Value insertPermuted(PatternRewriter &rewriter, tensor::InsertSliceOp op,
+                            ArrayRef<int64_t> permutation) {
+  Location loc = op.getLoc();
+  return tensor::InsertSliceOp::create(
+      rewriter, loc,
+      createTranspose(rewriter, loc, op.getSource(), permutation),
+      createTranspose(rewriter, loc, op.getDest(), permutation),
+      applyPermutation(op.getMixedOffsets(), permutation),
+      applyPermutation(op.getMixedSizes(), permutation),
+      applyPermutation(op.getMixedStrides(), permutation));
+}
+
+namespace {
+
+struct SinkThroughPad : public OpRewritePattern<tensor::PadOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(tensor::PadOp op,
+                                PatternRewriter &rewriter) const override {
+    linalg::TransposeOp transpose = getTensorTranspose(op.getSource());
+    if (!transpose || !op.getConstantPaddingValue())
+      return rewriter.notifyMatchFailure(
+          op, "no transposed source padded by one value");
+    ArrayRef<int64_t> permutation = transpose.getPermutation();
+    Value padded = padPermuted(rewriter, op, transpose.getInput(),
+                               invertPermutationVector(permutation));
+    rewriter.replaceOp(
+        op, createTranspose(rewriter, op.getLoc(), padded, permutation));
+    return success();
+  }
+};
+
+struct SinkThroughExtractSlice
+    : public OpRewritePattern<tensor::ExtractSliceOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(tensor::ExtractSliceOp op,
+                                PatternRewriter &rewriter) const override {
+    linalg::TransposeOp transpose = getTensorTranspose(op.getSource());
+    if (!transpose || !op.getType().hasStaticShape())
+      return rewriter.notifyMatchFailure(op, "no static transposed source");
+    ArrayRef<int64_t> permutation = transpose.getPermutation();
+    Value slice = slicePermuted(rewriter, op, transpose.getInput(),
+                                invertPermutationVector(permutation));
+    Value result = createTranspose(rewriter, op.getLoc(), slice, permutation);
+    rewriter.replaceOp(op, createUnitDimReshape(rewriter, op.getLoc(), result,
+                                                op.getType().getShape()));
+    return success();
+  }
+};
+
+/// Into a transposed destination, or of a transposed source.
+struct SinkThroughInsertSlice : public OpRewritePattern<tensor::InsertSliceOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(tensor::InsertSliceOp op,
+                                PatternRewriter &rewriter) const override {
+    if (op.getSourceType().getRank() != op.getDestType().getRank())
+      return rewriter.notifyMatchFailure(op, "reduces rank");
+    linalg::TransposeOp transpose = getTensorTranspose(op.getDest());
+    if (!transpose)
+      transpose = getTensorTranspose(op.getSource());
+    if (!transpose)
+      return rewriter.notifyMatchFailure(op, "no operand is transposed");
+    ArrayRef<int64_t> permutation = transpose.getPermutation();
+    Value inserted =
+        insertPermuted(rewriter, op, invertPermutationVector(permutation));
+    rewriter.replaceOp(
+        op, createTranspose(rewriter, op.getLoc(), inserted, permutation));
+    return success();
+  }
+};
+
+/// Unless more operands would have to be transposed than are now.
+struct SinkThroughConcat : public OpRewritePattern<tensor::ConcatOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(tensor::ConcatOp op,
+                                PatternRewriter &rewriter) const override {
+    SmallVector<linalg::TransposeOp> transposes;
+    for (Value input : op.getInputs())
+      if (linalg::TransposeOp transpose = getTensorTranspose(input))
+        transposes.push_back(transpose);
+    if (transposes.empty())
+      return rewriter.notifyMatchFailure(op, "no operand is transposed");
+    ArrayRef<int64_t> permutation = transposes.front().getPermutation();
+    size_t alike = llvm::count_if(transposes, [&](linalg::TransposeOp other) {
+      return other.getPermutation() == permutation;
+    });
+    if (2 * alike < op.getInputs().size())
+      return rewriter.notifyMatchFailure(op, "few operands are transposed");
+    Value joined =
+        concatPermuted(rewriter, op, invertPermutationVector(permutation));
+    rewriter.replaceOp(
+        op, createTranspose(rewriter, op.getLoc(), joined, permutation));
+    return success();
+  }
+};
+
+struct SinkThroughSoftmax : public OpRewritePattern<linalg::SoftmaxOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(linalg::SoftmaxOp op,
+                                PatternRewriter &rewriter) const override {
+    linalg::TransposeOp transpose = getTensorTranspose(op.getInput());
+    if (!transpose || op->getNumResults() != 1)
+      return rewriter.notifyMatchFailure(op, "no operand is transposed");
+    ArrayRef<int64_t> permutation = transpose.getPermutation();
+    Value init = createTranspose(rewriter, op.getLoc(), op.getOutput(),
+                                 invertPermutationVector(permutation));
+    auto softmax = linalg::SoftmaxOp::create(
+        rewriter, op.getLoc(), TypeRange{init.getType()}, transpose.getInput(),
+        init, static_cast<uint64_t>(permutation[op.getDimension()]));
+    rewriter.replaceOp(op, createTranspose(rewriter, op.getLoc(),
+                                           softmax->getResult(0), permutation));
+    return success();
+  }
+};
+
+/// Rebuilds what createTranspose simplifies: composition, empty and uniform
+/// tensors.
+struct SimplifyTranspose : public OpRewritePattern<linalg::TransposeOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(linalg::TransposeOp op,
+                                PatternRewriter &rewriter) const override {
+    Value input = op.getInput();
+    SplatElementsAttr splat;
+    bool simple =
+        isIdentityPermutation(op.getPermutation()) ||
+        matchPattern(input, m_Constant(&splat)) ||
+        isa_and_nonnull<linalg::TransposeOp, tensor::EmptyOp, linalg::FillOp>(
+            input.getDefiningOp());
+    if (!op.hasPureTensorSemantics() || !simple)
+      return rewriter.notifyMatchFailure(op, "input can not be permuted");
+    rewriter.replaceOp(
+        op, createTranspose(rewriter, op.getLoc(), input, op.getPermutation()));
+    return success();
+  }
+};
+
+/// The source of a pad is smaller than its result. The padded tensor is often
+/// shared; every convolution needs its own pad anyway.
+struct HoistThroughPad : public OpRewritePattern<linalg::TransposeOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(linalg::TransposeOp op,
+                                PatternRewriter &rewriter) const override {
+    auto pad = op.getInput().getDefiningOp<tensor::PadOp>();
+    if (!pad || !pad.getConstantPaddingValue())
+      return rewriter.notifyMatchFailure(op, "not of a pad by one value");
+    Value source = createTranspose(rewriter, op.getLoc(), pad.getSource(),
+                                   op.getPermutation());
+    rewriter.replaceOp(op,
+                       padPermuted(rewriter, pad, source, op.getPermutation()));
+    return success();
+  }
+};
+
+/// A tensor that is put together by copies is put together in the new order.
+struct HoistThroughInsertSlice : public OpRewritePattern<linalg::TransposeOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(linalg::TransposeOp op,
+                                PatternRewriter &rewriter) const override {
+    auto insert = op.getInput().getDefiningOp<tensor::InsertSliceOp>();
+    if (!insert || !insert->hasOneUse())
+      return rewriter.notifyMatchFailure(op, "not of an insertion of one use");
+    if (insert.getSourceType().getRank() != insert.getDestType().getRank())
+      return rewriter.notifyMatchFailure(op, "the insertion reduces rank");
+    rewriter.replaceOp(op,
+                       insertPermuted(rewriter, insert, op.getPermutation()));
+    return success();
+  }
+};
+
+struct HoistThroughConcat : public OpRewritePattern<linalg::TransposeOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(linalg::TransposeOp op,
+                                PatternRewriter &rewriter) const override {
+    auto concat = op.getInput().getDefiningOp<tensor::ConcatOp>();
+    if (!concat || !concat->hasOneUse())
+      return rewriter.notifyMatchFailure(op,
+                                         "not of a concatenation of one use");
+    rewriter.replaceOp(op,
+                       concatPermuted(rewriter, concat, op.getPermutation()));
+    return success();
+  }
+};
+
+} // namespace
+
+void nnprim::populateSinkTransposePatterns(RewritePatternSet &patterns,
+                                           PatternBenefit benefit) {
+  patterns.add<SimplifyTranspose, SinkThroughPad, SinkThroughExtractSlice,
+               SinkThroughInsertSlice, SinkThroughConcat, SinkThroughSoftmax>(
+      patterns.getContext(), benefit);
+  populateSinkTransposeLoopPatterns(patterns, benefit);
+  populateSinkTransposeReshapePatterns(patterns, benefit);
+}
+
+void nnprim::populateHoistTransposePatterns(RewritePatternSet &patterns,
+                                            PatternBenefit benefit) {
+  patterns.add<SimplifyTranspose, HoistThroughPad, HoistThroughInsertSlice,
+               HoistThroughConcat>(patterns.getContext(), benefit);
+  populateHoistTransposeLoopPatterns(patterns, benefit);
+}

@@ -1,0 +1,95 @@
+// RUN: nnprim-opt %s --nnprim-convert-layout --canonicalize --cse --split-input-file | FileCheck %s
+
+#id = affine_map<(n, c, h, w) -> (n, c, h, w)>
+#channel = affine_map<(n, c, h, w) -> (c)>
+
+/// One transpose at the input, one at the output and one for each filter; the
+/// pads and the elementwise loop between the convolutions are NHWC.
+// CHECK-LABEL: func.func @chain
+//  CHECK-SAME:   %[[X:.*]]: tensor<1x3x8x8xf32>, %[[W1:.*]]: tensor<8x3x3x3xf32>, %[[B:.*]]: tensor<8xf32>, %[[W2:.*]]: tensor<8x3x3xf32>
+//       CHECK:   %[[XT:.*]] = linalg.transpose ins(%[[X]] {{.*}} permutation = [0, 2, 3, 1]
+//       CHECK:   %[[P:.*]] = tensor.pad %[[XT]] low[0, 1, 1, 0] high[0, 1, 1, 0]
+//       CHECK:   %[[W1T:.*]] = linalg.transpose ins(%[[W1]] {{.*}} permutation = [2, 3, 1, 0]
+//       CHECK:   %[[Y:.*]] = linalg.conv_2d_nhwc_hwcf {{.*}} ins(%[[P]], %[[W1T]] :
+//       CHECK:   %[[R:.*]] = linalg.generic {{.*}} ins(%[[Y]], %[[B]] :
+//       CHECK:   %[[Q:.*]] = tensor.pad %[[R]] low[0, 1, 1, 0]
+//       CHECK:   %[[W2T:.*]] = linalg.transpose ins(%[[W2]] {{.*}} permutation = [1, 2, 0]
+//       CHECK:   %[[Z:.*]] = linalg.depthwise_conv_2d_nhwc_hwc {{.*}} ins(%[[Q]], %[[W2T]] :
+//       CHECK:   %[[ZT:.*]] = linalg.transpose ins(%[[Z]] {{.*}} permutation = [0, 3, 1, 2]
+//       CHECK:   return %[[ZT]]
+func.func @chain(%x: tensor<1x3x8x8xf32>, %w1: tensor<8x3x3x3xf32>,
+                 %b: tensor<8xf32>, %w2: tensor<8x3x3xf32>)
+    -> tensor<1x8x8x8xf32> {
+  %zero = arith.constant 0.0 : f32
+  %p = tensor.pad %x low[0, 0, 1, 1] high[0, 0, 1, 1] {
+  ^bb0(%i: index, %j: index, %k: index, %l: index):
+    tensor.yield %zero : f32
+  } : tensor<1x3x8x8xf32> to tensor<1x3x10x10xf32>
+  %e = tensor.empty() : tensor<1x8x8x8xf32>
+  %init = linalg.fill ins(%zero : f32) outs(%e : tensor<1x8x8x8xf32>) -> tensor<1x8x8x8xf32>
+  %y = linalg.conv_2d_nchw_fchw
+      {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+      ins(%p, %w1 : tensor<1x3x10x10xf32>, tensor<8x3x3x3xf32>)
+      outs(%init : tensor<1x8x8x8xf32>) -> tensor<1x8x8x8xf32>
+  %r = linalg.generic
+      {indexing_maps = [#id, #channel, #id],
+       iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%y, %b : tensor<1x8x8x8xf32>, tensor<8xf32>)
+      outs(%e : tensor<1x8x8x8xf32>) {
+  ^bb0(%a: f32, %c: f32, %o: f32):
+    %s = arith.addf %a, %c : f32
+    linalg.yield %s : f32
+  } -> tensor<1x8x8x8xf32>
+  %q = tensor.pad %r low[0, 0, 1, 1] high[0, 0, 1, 1] {
+  ^bb0(%i: index, %j: index, %k: index, %l: index):
+    tensor.yield %zero : f32
+  } : tensor<1x8x8x8xf32> to tensor<1x8x10x10xf32>
+  %z = linalg.depthwise_conv_2d_nchw_chw
+      {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+      ins(%q, %w2 : tensor<1x8x10x10xf32>, tensor<8x3x3xf32>)
+      outs(%init : tensor<1x8x8x8xf32>) -> tensor<1x8x8x8xf32>
+  return %z : tensor<1x8x8x8xf32>
+}
+
+// -----
+
+/// Groups stay a dimension next to the channels.
+// CHECK-LABEL: func.func @grouped
+//       CHECK:   linalg.conv_2d_nhwgc_gfhwc {{.*}} ins(%{{.*}}, %{{.*}} : tensor<1x6x6x2x4xf32>, tensor<2x3x3x3x4xf32>) outs(%{{.*}} : tensor<1x4x4x2x3xf32>)
+func.func @grouped(%x: tensor<1x8x6x6xf32>, %w: tensor<2x3x4x3x3xf32>)
+    -> tensor<1x6x4x4xf32> {
+  %zero = arith.constant 0.0 : f32
+  %g = tensor.expand_shape %x [[0], [1, 2], [3], [4]] output_shape [1, 2, 4, 6, 6]
+      : tensor<1x8x6x6xf32> into tensor<1x2x4x6x6xf32>
+  %e = tensor.empty() : tensor<1x2x3x4x4xf32>
+  %init = linalg.fill ins(%zero : f32) outs(%e : tensor<1x2x3x4x4xf32>) -> tensor<1x2x3x4x4xf32>
+  %y = linalg.conv_2d_ngchw_gfchw
+      {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+      ins(%g, %w : tensor<1x2x4x6x6xf32>, tensor<2x3x4x3x3xf32>)
+      outs(%init : tensor<1x2x3x4x4xf32>) -> tensor<1x2x3x4x4xf32>
+  %r = tensor.collapse_shape %y [[0], [1, 2], [3], [4]]
+      : tensor<1x2x3x4x4xf32> into tensor<1x6x4x4xf32>
+  return %r : tensor<1x6x4x4xf32>
+}
+
+// -----
+
+/// Pooling to one pixel and flattening leaves no transpose behind.
+// CHECK-LABEL: func.func @global_pool
+//       CHECK:   %[[XT:.*]] = linalg.transpose
+//       CHECK:   %[[P:.*]] = linalg.pooling_nhwc_max {{.*}} ins(%[[XT]]
+//   CHECK-NOT:   linalg.transpose
+//       CHECK:   %[[F:.*]] = tensor.collapse_shape %[[P]]
+//       CHECK:   return %[[F]]
+func.func @global_pool(%x: tensor<2x8x7x7xf32>) -> tensor<2x8xf32> {
+  %low = arith.constant 0xFF800000 : f32
+  %window = tensor.empty() : tensor<7x7xf32>
+  %e = tensor.empty() : tensor<2x8x1x1xf32>
+  %init = linalg.fill ins(%low : f32) outs(%e : tensor<2x8x1x1xf32>) -> tensor<2x8x1x1xf32>
+  %p = linalg.pooling_nchw_max
+      {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+      ins(%x, %window : tensor<2x8x7x7xf32>, tensor<7x7xf32>)
+      outs(%init : tensor<2x8x1x1xf32>) -> tensor<2x8x1x1xf32>
+  %f = tensor.collapse_shape %p [[0], [1, 2, 3]] : tensor<2x8x1x1xf32> into tensor<2x8xf32>
+  return %f : tensor<2x8xf32>
+}

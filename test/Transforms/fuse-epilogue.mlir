@@ -1,0 +1,158 @@
+// RUN: nnprim-opt %s --nnprim-fuse-epilogue --canonicalize --cse --split-input-file | FileCheck %s
+
+#id = affine_map<(n, h, w, c) -> (n, h, w, c)>
+#channel = affine_map<(n, h, w, c) -> (c)>
+
+/// Bias, residual sum and activation, through the reshape of a product.
+// CHECK-DAG:   #[[COLUMN:.*]] = affine_map<(d0, d1) -> (d1)>
+// CHECK-DAG:   #[[ID:.*]] = affine_map<(d0, d1) -> (d0, d1)>
+// CHECK-LABEL: func.func @chain
+//  CHECK-SAME:   %[[A:.*]]: tensor<16x8xf32>, %[[B:.*]]: tensor<1x8x32xf32>, %[[BIAS:.*]]: tensor<20xf32>, %[[R:.*]]: tensor<1x4x4x20xf32>
+//       CHECK:   %[[RC:.*]] = tensor.collapse_shape %[[R]] {{\[}}[0, 1, 2], [3]]
+//       CHECK:   %[[Y:.*]] = nnprim.gemm ins(%[[A]], %[[B]] :
+//  CHECK-SAME:     epilogue(%[[BIAS]], %[[RC]] : tensor<20xf32>, tensor<16x20xf32>) maps [#[[COLUMN]], #[[ID]]]
+//  CHECK-NEXT:   ^bb0(%[[ACC:.*]]: f32, %[[X1:.*]]: f32, %[[X2:.*]]: f32):
+//  CHECK-NEXT:     %[[S:.*]] = arith.addf %[[ACC]], %[[X1]]
+//  CHECK-NEXT:     %[[T:.*]] = arith.addf %[[S]], %[[X2]]
+//  CHECK-NEXT:     %[[U:.*]] = arith.maximumf %[[T]], %{{.*}}
+//  CHECK-NEXT:     nnprim.yield %[[U]]
+//       CHECK:   tensor.expand_shape %[[Y]]
+//   CHECK-NOT:   linalg.generic
+func.func @chain(%a: tensor<16x8xf32>, %b: tensor<1x8x32xf32>, %bias: tensor<20xf32>,
+                 %r: tensor<1x4x4x20xf32>) -> tensor<1x4x4x20xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<16x20xf32>
+  %f = tensor.empty() : tensor<1x4x4x20xf32>
+  %c = nnprim.gemm ins(%a, %b : tensor<16x8xf32>, tensor<1x8x32xf32>)
+      outs(%e : tensor<16x20xf32>) -> tensor<16x20xf32>
+  %x = tensor.expand_shape %c [[0, 1, 2], [3]] output_shape [1, 4, 4, 20]
+      : tensor<16x20xf32> into tensor<1x4x4x20xf32>
+  %s = linalg.generic
+      {indexing_maps = [#id, #channel, #id],
+       iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%x, %bias : tensor<1x4x4x20xf32>, tensor<20xf32>) outs(%f : tensor<1x4x4x20xf32>) {
+  ^bb0(%i: f32, %j: f32, %o: f32):
+    %0 = arith.addf %i, %j : f32
+    linalg.yield %0 : f32
+  } -> tensor<1x4x4x20xf32>
+  %t = linalg.generic
+      {indexing_maps = [#id, #id, #id],
+       iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%s, %r : tensor<1x4x4x20xf32>, tensor<1x4x4x20xf32>) outs(%f : tensor<1x4x4x20xf32>) {
+  ^bb0(%i: f32, %j: f32, %o: f32):
+    %0 = arith.addf %i, %j : f32
+    %1 = arith.maximumf %0, %zero : f32
+    linalg.yield %1 : f32
+  } -> tensor<1x4x4x20xf32>
+  return %t : tensor<1x4x4x20xf32>
+}
+
+// -----
+
+/// Of two primitives the later one takes the sum.
+// CHECK-LABEL: func.func @both
+//       CHECK:   %[[C:.*]] = nnprim.gemm
+//   CHECK-NOT:   epilogue
+//       CHECK:   nnprim.gemm {{.*}} epilogue(%[[C]] :
+#id = affine_map<(m, n) -> (m, n)>
+func.func @both(%a: tensor<16x8xf32>, %b: tensor<1x8x32xf32>, %b2: tensor<1x8x32xf32>) -> tensor<16x20xf32> {
+  %e = tensor.empty() : tensor<16x20xf32>
+  %c = nnprim.gemm ins(%a, %b : tensor<16x8xf32>, tensor<1x8x32xf32>)
+      outs(%e : tensor<16x20xf32>) -> tensor<16x20xf32>
+  %d = nnprim.gemm ins(%a, %b2 : tensor<16x8xf32>, tensor<1x8x32xf32>)
+      outs(%e : tensor<16x20xf32>) -> tensor<16x20xf32>
+  %s = linalg.generic
+      {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%d, %c : tensor<16x20xf32>, tensor<16x20xf32>) outs(%e : tensor<16x20xf32>) {
+  ^bb0(%i: f32, %j: f32, %o: f32):
+    %0 = arith.addf %i, %j : f32
+    linalg.yield %0 : f32
+  } -> tensor<16x20xf32>
+  return %s : tensor<16x20xf32>
+}
+
+// -----
+
+/// A scale for each sample and channel; one for each sample and group of
+/// pixels is not addressed by rows and columns.
+// CHECK-LABEL: func.func @sample_channel
+//       CHECK:   %[[S:.*]] = tensor.collapse_shape %{{.*}} : tensor<1x1x1x20xf32> into tensor<20xf32>
+//       CHECK:   nnprim.gemm {{.*}} epilogue(%[[S]] : tensor<20xf32>)
+//       CHECK:   linalg.generic
+func.func @sample_channel(%a: tensor<16x8xf32>, %b: tensor<1x8x32xf32>, %s: tensor<1x1x1x20xf32>,
+                          %t: tensor<4xf32>) -> tensor<1x4x4x20xf32> {
+  %e = tensor.empty() : tensor<16x20xf32>
+  %f = tensor.empty() : tensor<1x4x4x20xf32>
+  %c = nnprim.gemm ins(%a, %b : tensor<16x8xf32>, tensor<1x8x32xf32>)
+      outs(%e : tensor<16x20xf32>) -> tensor<16x20xf32>
+  %x = tensor.expand_shape %c [[0, 1, 2], [3]] output_shape [1, 4, 4, 20]
+      : tensor<16x20xf32> into tensor<1x4x4x20xf32>
+  %y = linalg.generic
+      {indexing_maps = [affine_map<(n, h, w, c) -> (n, h, w, c)>,
+                        affine_map<(n, h, w, c) -> (n, 0, 0, c)>,
+                        affine_map<(n, h, w, c) -> (n, h, w, c)>],
+       iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%x, %s : tensor<1x4x4x20xf32>, tensor<1x1x1x20xf32>) outs(%f : tensor<1x4x4x20xf32>) {
+  ^bb0(%i: f32, %j: f32, %o: f32):
+    %0 = arith.mulf %i, %j : f32
+    linalg.yield %0 : f32
+  } -> tensor<1x4x4x20xf32>
+  %z = linalg.generic
+      {indexing_maps = [affine_map<(n, h, w, c) -> (n, h, w, c)>,
+                        affine_map<(n, h, w, c) -> (h)>,
+                        affine_map<(n, h, w, c) -> (n, h, w, c)>],
+       iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%y, %t : tensor<1x4x4x20xf32>, tensor<4xf32>) outs(%f : tensor<1x4x4x20xf32>) {
+  ^bb0(%i: f32, %j: f32, %o: f32):
+    %0 = arith.mulf %i, %j : f32
+    linalg.yield %0 : f32
+  } -> tensor<1x4x4x20xf32>
+  return %z : tensor<1x4x4x20xf32>
+}
+
+// -----
+
+/// The result has another reader.
+// CHECK-LABEL: func.func @negative_two_uses
+//       CHECK:   linalg.generic
+#id = affine_map<(m, n) -> (m, n)>
+func.func @negative_two_uses(%a: tensor<16x8xf32>, %b: tensor<1x8x32xf32>) -> (tensor<16x20xf32>, tensor<16x20xf32>) {
+  %e = tensor.empty() : tensor<16x20xf32>
+  %c = nnprim.gemm ins(%a, %b : tensor<16x8xf32>, tensor<1x8x32xf32>)
+      outs(%e : tensor<16x20xf32>) -> tensor<16x20xf32>
+  %s = linalg.generic
+      {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%c : tensor<16x20xf32>) outs(%e : tensor<16x20xf32>) {
+  ^bb0(%i: f32, %o: f32):
+    %0 = arith.negf %i : f32
+    linalg.yield %0 : f32
+  } -> tensor<16x20xf32>
+  return %c, %s : tensor<16x20xf32>, tensor<16x20xf32>
+}
+
+// -----
+
+/// What a convolution started from was a broadcast bias (TOSA): the epilogue
+/// reads the bias.
+// CHECK:       #[[COLUMN:.*]] = affine_map<(d0, d1) -> (d1)>
+// CHECK-LABEL: func.func @broadcast
+//  CHECK-SAME:   %[[BIAS:[^:]*]]: tensor<20xf32>
+//       CHECK:   nnprim.gemm {{.*}} epilogue(%[[BIAS]] : tensor<20xf32>) maps [#[[COLUMN]]]
+func.func @broadcast(%bias: tensor<20xf32>, %a: tensor<16x8xf32>, %b: tensor<1x8x32xf32>) -> tensor<16x20xf32> {
+  %e = tensor.empty() : tensor<16x20xf32>
+  %s = linalg.generic
+      {indexing_maps = [affine_map<(m, n) -> (n)>, affine_map<(m, n) -> (m, n)>],
+       iterator_types = ["parallel", "parallel"]}
+      ins(%bias : tensor<20xf32>) outs(%e : tensor<16x20xf32>) {
+  ^bb0(%i: f32, %o: f32):
+    linalg.yield %i : f32
+  } -> tensor<16x20xf32>
+  %c = nnprim.gemm ins(%a, %b : tensor<16x8xf32>, tensor<1x8x32xf32>)
+      outs(%e : tensor<16x20xf32>)
+      epilogue(%s : tensor<16x20xf32>) maps [affine_map<(m, n) -> (m, n)>] {
+    ^bb0(%acc: f32, %x: f32):
+      %0 = arith.addf %acc, %x : f32
+      nnprim.yield %0 : f32
+    } -> tensor<16x20xf32>
+  return %c : tensor<16x20xf32>
+}

@@ -1,0 +1,164 @@
+// RUN: nnprim-opt %s --nnprim-propagate-transposes --canonicalize --cse --split-input-file | FileCheck %s
+
+/// The loop runs in the order of the operand that was transposed; the other
+/// one is read across its rows, and the inverse below cancels.
+// CHECK-DAG:   #[[ID:.*]] = affine_map<(d0, d1) -> (d0, d1)>
+// CHECK-DAG:   #[[ACROSS:.*]] = affine_map<(d0, d1) -> (d1, d0)>
+// CHECK-LABEL: func.func @loop
+//  CHECK-SAME:   %[[X:.*]]: tensor<3x5xf32>, %[[Y:.*]]: tensor<5x3xf32>
+//       CHECK:   %[[R:.*]] = linalg.generic {indexing_maps = [#[[ID]], #[[ACROSS]], #[[ID]]]
+//  CHECK-SAME:     ins(%[[X]], %[[Y]] :
+//       CHECK:   return %[[R]]
+#id = affine_map<(i, j) -> (i, j)>
+func.func @loop(%x: tensor<3x5xf32>, %y: tensor<5x3xf32>) -> tensor<3x5xf32> {
+  %e = tensor.empty() : tensor<5x3xf32>
+  %t = linalg.transpose ins(%x : tensor<3x5xf32>) outs(%e : tensor<5x3xf32>) permutation = [1, 0]
+  %s = linalg.generic
+      {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%t, %y : tensor<5x3xf32>, tensor<5x3xf32>) outs(%e : tensor<5x3xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %sum = arith.addf %a, %b : f32
+    linalg.yield %sum : f32
+  } -> tensor<5x3xf32>
+  %f = tensor.empty() : tensor<3x5xf32>
+  %r = linalg.transpose ins(%s : tensor<5x3xf32>) outs(%f : tensor<3x5xf32>) permutation = [1, 0]
+  return %r : tensor<3x5xf32>
+}
+
+// -----
+
+/// A reduction reads its operand in memory order.
+// CHECK-DAG:   #[[ID:.*]] = affine_map<(d0, d1) -> (d0, d1)>
+// CHECK-DAG:   #[[INNER:.*]] = affine_map<(d0, d1) -> (d1)>
+// CHECK-LABEL: func.func @reduction
+//  CHECK-SAME:   %[[X:.*]]: tensor<3x5xf32>
+//       CHECK:   linalg.generic {indexing_maps = [#[[ID]], #[[INNER]]], iterator_types = ["reduction", "parallel"]} ins(%[[X]] :
+func.func @reduction(%x: tensor<3x5xf32>) -> tensor<5xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<5x3xf32>
+  %t = linalg.transpose ins(%x : tensor<3x5xf32>) outs(%e : tensor<5x3xf32>) permutation = [1, 0]
+  %f = tensor.empty() : tensor<5xf32>
+  %init = linalg.fill ins(%zero : f32) outs(%f : tensor<5xf32>) -> tensor<5xf32>
+  %s = linalg.generic
+      {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+       iterator_types = ["parallel", "reduction"]}
+      ins(%t : tensor<5x3xf32>) outs(%init : tensor<5xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %sum = arith.addf %o, %a : f32
+    linalg.yield %sum : f32
+  } -> tensor<5xf32>
+  return %s : tensor<5xf32>
+}
+
+// -----
+
+/// Joining H and W commutes with NHWC to NCHW; the attention's own transpose
+/// cancels what is left.
+// CHECK-LABEL: func.func @join_pixels
+//  CHECK-SAME:   %[[X:.*]]: tensor<1x4x6x8xf32>
+//       CHECK:   %[[C:.*]] = tensor.collapse_shape %[[X]] {{\[}}[0], [1, 2], [3]]
+//  CHECK-NEXT:   return %[[C]]
+func.func @join_pixels(%x: tensor<1x4x6x8xf32>) -> tensor<1x24x8xf32> {
+  %e = tensor.empty() : tensor<1x8x4x6xf32>
+  %t = linalg.transpose ins(%x : tensor<1x4x6x8xf32>) outs(%e : tensor<1x8x4x6xf32>) permutation = [0, 3, 1, 2]
+  %c = tensor.collapse_shape %t [[0], [1], [2, 3]] : tensor<1x8x4x6xf32> into tensor<1x8x24xf32>
+  %f = tensor.empty() : tensor<1x24x8xf32>
+  %r = linalg.transpose ins(%c : tensor<1x8x24xf32>) outs(%f : tensor<1x24x8xf32>) permutation = [0, 2, 1]
+  return %r : tensor<1x24x8xf32>
+}
+
+// -----
+
+/// Joining channels with pixels fixes the order.
+// CHECK-LABEL: func.func @negative_flatten
+//       CHECK:   %[[T:.*]] = linalg.transpose
+//       CHECK:   tensor.collapse_shape %[[T]] {{\[}}[0], [1, 2, 3]]
+func.func @negative_flatten(%x: tensor<1x4x6x8xf32>) -> tensor<1x192xf32> {
+  %e = tensor.empty() : tensor<1x8x4x6xf32>
+  %t = linalg.transpose ins(%x : tensor<1x4x6x8xf32>) outs(%e : tensor<1x8x4x6xf32>) permutation = [0, 3, 1, 2]
+  %c = tensor.collapse_shape %t [[0], [1, 2, 3]] : tensor<1x8x4x6xf32> into tensor<1x192xf32>
+  return %c : tensor<1x192xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @split_channels
+//  CHECK-SAME:   %[[X:.*]]: tensor<1x4x6x8xf32>
+//       CHECK:   %[[E:.*]] = tensor.expand_shape %[[X]] {{\[}}[0], [1], [2], [3, 4]] output_shape [1, 4, 6, 2, 4]
+//       CHECK:   linalg.transpose ins(%[[E]] {{.*}} permutation = [0, 3, 4, 1, 2]
+func.func @split_channels(%x: tensor<1x4x6x8xf32>) -> tensor<1x2x4x4x6xf32> {
+  %e = tensor.empty() : tensor<1x8x4x6xf32>
+  %t = linalg.transpose ins(%x : tensor<1x4x6x8xf32>) outs(%e : tensor<1x8x4x6xf32>) permutation = [0, 3, 1, 2]
+  %c = tensor.expand_shape %t [[0], [1, 2], [3], [4]] output_shape [1, 2, 4, 4, 6]
+      : tensor<1x8x4x6xf32> into tensor<1x2x4x4x6xf32>
+  return %c : tensor<1x2x4x4x6xf32>
+}
+
+// -----
+
+/// Slices, concatenation and softmax are permuted.
+// CHECK-LABEL: func.func @shape_ops
+//  CHECK-SAME:   %[[X:.*]]: tensor<1x4x6x8xf32>
+//       CHECK:   %[[A:.*]] = tensor.extract_slice %[[X]][0, 0, 0, 0] [1, 4, 6, 5] [1, 1, 1, 1]
+//       CHECK:   %[[B:.*]] = tensor.extract_slice %[[X]][0, 0, 0, 5] [1, 4, 6, 3] [1, 1, 1, 1]
+//       CHECK:   %[[C:.*]] = tensor.concat dim(3) %[[B]], %[[A]]
+//       CHECK:   %[[S:.*]] = linalg.softmax dimension(3) ins(%[[C]]
+//       CHECK:   %[[T:.*]] = linalg.transpose ins(%[[S]]
+//       CHECK:   return %[[T]]
+func.func @shape_ops(%x: tensor<1x4x6x8xf32>) -> tensor<1x8x4x6xf32> {
+  %e = tensor.empty() : tensor<1x8x4x6xf32>
+  %t = linalg.transpose ins(%x : tensor<1x4x6x8xf32>) outs(%e : tensor<1x8x4x6xf32>) permutation = [0, 3, 1, 2]
+  %a = tensor.extract_slice %t[0, 0, 0, 0] [1, 5, 4, 6] [1, 1, 1, 1] : tensor<1x8x4x6xf32> to tensor<1x5x4x6xf32>
+  %b = tensor.extract_slice %t[0, 5, 0, 0] [1, 3, 4, 6] [1, 1, 1, 1] : tensor<1x8x4x6xf32> to tensor<1x3x4x6xf32>
+  %c = tensor.concat dim(1) %b, %a : (tensor<1x3x4x6xf32>, tensor<1x5x4x6xf32>) -> tensor<1x8x4x6xf32>
+  %s = linalg.softmax dimension(1) ins(%c : tensor<1x8x4x6xf32>) outs(%e : tensor<1x8x4x6xf32>) -> tensor<1x8x4x6xf32>
+  return %s : tensor<1x8x4x6xf32>
+}
+
+// -----
+
+/// Only dimensions of one element move.
+// CHECK-LABEL: func.func @unit_dims
+//  CHECK-SAME:   %[[X:.*]]: tensor<1x1x1x8xf32>
+//   CHECK-NOT:   linalg.transpose
+//       CHECK:   tensor.collapse_shape
+//       CHECK:   tensor.expand_shape
+func.func @unit_dims(%x: tensor<1x1x1x8xf32>) -> tensor<1x8x1x1xf32> {
+  %e = tensor.empty() : tensor<1x8x1x1xf32>
+  %t = linalg.transpose ins(%x : tensor<1x1x1x8xf32>) outs(%e : tensor<1x8x1x1xf32>) permutation = [0, 3, 1, 2]
+  return %t : tensor<1x8x1x1xf32>
+}
+
+// -----
+
+/// A gather, as in resizing, reads the tensor before the transpose, and its
+/// loops run in that order.
+// CHECK-LABEL: func.func @gather
+//  CHECK-SAME:   %[[X:.*]]: tensor<1x4x6x8xf32>
+//       CHECK:   %[[G:.*]] = linalg.generic {{.*}} outs(%{{.*}} : tensor<1x8x12x8xf32>)
+//       CHECK:     %[[C:.*]] = linalg.index 3
+//       CHECK:     tensor.extract %[[X]][%{{.*}}, %{{.*}}, %{{.*}}, %[[C]]]
+//       CHECK:   return %[[G]]
+func.func @gather(%x: tensor<1x4x6x8xf32>) -> tensor<1x8x12x8xf32> {
+  %two = arith.constant 2 : index
+  %e = tensor.empty() : tensor<1x8x4x6xf32>
+  %t = linalg.transpose ins(%x : tensor<1x4x6x8xf32>) outs(%e : tensor<1x8x4x6xf32>) permutation = [0, 3, 1, 2]
+  %f = tensor.empty() : tensor<1x8x8x12xf32>
+  %g = linalg.generic
+      {indexing_maps = [affine_map<(n, c, h, w) -> (n, c, h, w)>],
+       iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      outs(%f : tensor<1x8x8x12xf32>) {
+  ^bb0(%o: f32):
+    %c = linalg.index 1 : index
+    %h = linalg.index 2 : index
+    %w = linalg.index 3 : index
+    %n = linalg.index 0 : index
+    %hh = arith.divui %h, %two : index
+    %ww = arith.divui %w, %two : index
+    %v = tensor.extract %t[%n, %c, %hh, %ww] : tensor<1x8x4x6xf32>
+    linalg.yield %v : f32
+  } -> tensor<1x8x8x12xf32>
+  %h = tensor.empty() : tensor<1x8x12x8xf32>
+  %r = linalg.transpose ins(%g : tensor<1x8x8x12xf32>) outs(%h : tensor<1x8x12x8xf32>) permutation = [0, 2, 3, 1]
+  return %r : tensor<1x8x12x8xf32>
+}
