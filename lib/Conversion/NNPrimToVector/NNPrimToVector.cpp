@@ -8,13 +8,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "Kernels.h"
+#include "X86/ScaleByPowerOfTwo.h"
 
 #include "NNPrim/Conversion/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
-#include "mlir/Dialect/X86Vector/X86VectorDialect.h"
 
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -30,6 +30,11 @@ namespace {
 struct ConvertNNPrimToVectorPass
     : nnprim::impl::ConvertNNPrimToVectorPassBase<ConvertNNPrimToVectorPass> {
   using Base::Base;
+
+  void getDependentDialects(DialectRegistry &registry) const override {
+    Base::getDependentDialects(registry);
+    x86::registerDependentDialects(registry);
+  }
 
   void runOnOperation() override {
     const TargetDesc *desc = lookupTarget(target);

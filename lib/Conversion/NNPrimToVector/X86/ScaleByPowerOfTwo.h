@@ -1,4 +1,5 @@
-//===- ScaleByPowerOfTwo.h - vscalefps ---------------------------------------===//
+//===- ScaleByPowerOfTwo.h - vscalefps
+//---------------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -12,6 +13,9 @@
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 
 namespace nnprim::x86 {
+
+/// Inserts the dialects of the ops that this folder emits.
+void registerDependentDialects(mlir::DialectRegistry &registry);
 
 /// value · 2^exponent on vector<16xf32>, by AVX-512's scalef.
 mlir::Value emitScaleByPowerOfTwo(mlir::ImplicitLocOpBuilder &b,
