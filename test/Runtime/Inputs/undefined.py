@@ -12,7 +12,7 @@ ALLOWED = re.compile(
     | __sched_cpucount | malloc | calloc | free | posix_memalign
     | f(open|close|read|seek|stat|ileno) | v?snprintf | mem(cmp|set|cpy)
     | str(len|chr|error) | __errno_location | _GLOBAL_OFFSET_TABLE_
-    | __(asan|ubsan|stack_chk)_\w+""",
+    | __(asan|ubsan|stack_chk|(start|stop)_asan)_\w+""",
     re.VERBOSE,
 )
 
