@@ -132,8 +132,7 @@ def ConvertNNPrimToVectorPass : Pass<"convert-nnprim-to-vector",
                            "::mlir::memref::MemRefDialect",
                            "::mlir::arith::ArithDialect",
                            "::mlir::math::MathDialect",
-                           "::mlir::vector::VectorDialect",
-                           "::mlir::x86vector::X86VectorDialect"];
+                           "::mlir::vector::VectorDialect"];
 }
 
 #endif
