@@ -1,0 +1,53 @@
+//===- Import.h - From an ONNX file to linalg on tensors ----------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_FRONTEND_ONNX_IMPORT_H
+#define NNPRIM_FRONTEND_ONNX_IMPORT_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringMap.h"
+
+#include <string>
+
+namespace nnprim {
+
+/// What the user says about the inputs of a model.
+struct ImportOptions {
+  /// Shape of an input; needed where the model leaves a dimension open.
+  llvm::StringMap<llvm::SmallVector<int64_t>> inputShapes;
+  /// File (`.npy`, or `.pb` holding a TensorProto) whose value an input takes.
+  /// The input becomes a constant and disappears from the function.
+  llvm::StringMap<std::string> boundInputs;
+};
+
+/// Reads the ONNX model `path` and returns a module with one public function
+/// `@main`: linalg and tensor ops on static shapes, ONNX's layouts, weights as
+/// resources that own the bytes read from the file. Arguments and results
+/// carry `nnprim.name`, and `nnprim.type` where MLIR's signless type does not
+/// say the ONNX one (unsigned integers, bool as i8).
+///
+/// Returns null after emitting one diagnostic, which names the file, the node
+/// and the reason.
+mlir::OwningOpRef<mlir::ModuleOp> importONNX(llvm::StringRef path,
+                                             const ImportOptions &options,
+                                             mlir::MLIRContext &context);
+
+/// Parses `NAME=1x3x224x224` into `options`; false if `text` is malformed.
+bool parseInputShape(llvm::StringRef text, ImportOptions &options);
+
+/// Parses `NAME=FILE` into `options`; false if `text` is malformed.
+bool parseBoundInput(llvm::StringRef text, ImportOptions &options);
+
+/// Registers `--import-onnx` of nnprim-translate with its two options.
+void registerImportONNXTranslation();
+
+} // namespace nnprim
+
+#endif // NNPRIM_FRONTEND_ONNX_IMPORT_H

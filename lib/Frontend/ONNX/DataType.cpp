@@ -1,0 +1,196 @@
+//===- DataType.cpp - ONNX's element types ------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "DataType.h"
+
+#include "mlir/IR/BuiltinTypes.h"
+#include "llvm/ADT/APFloat.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <cstring>
+
+using namespace mlir;
+
+namespace nnprim::frontend {
+
+StringRef getName(DataType type) {
+  switch (type) {
+  case DataType::Undefined:
+    return "undefined";
+  case DataType::Float:
+    return "float";
+  case DataType::UInt8:
+    return "uint8";
+  case DataType::Int8:
+    return "int8";
+  case DataType::UInt16:
+    return "uint16";
+  case DataType::Int16:
+    return "int16";
+  case DataType::Int32:
+    return "int32";
+  case DataType::Int64:
+    return "int64";
+  case DataType::String:
+    return "string";
+  case DataType::Bool:
+    return "bool";
+  case DataType::Float16:
+    return "float16";
+  case DataType::Double:
+    return "double";
+  case DataType::UInt32:
+    return "uint32";
+  case DataType::UInt64:
+    return "uint64";
+  case DataType::Complex64:
+    return "complex64";
+  case DataType::Complex128:
+    return "complex128";
+  case DataType::BFloat16:
+    return "bfloat16";
+  }
+  return "unknown";
+}
+
+bool isFloat(DataType type) {
+  return type == DataType::Float || type == DataType::Double ||
+         type == DataType::Float16 || type == DataType::BFloat16;
+}
+
+bool isUnsigned(DataType type) {
+  return type == DataType::UInt8 || type == DataType::UInt16 ||
+         type == DataType::UInt32 || type == DataType::UInt64 ||
+         type == DataType::Bool;
+}
+
+bool isSupported(DataType type) { return getBitWidth(type) != 0; }
+
+unsigned getBitWidth(DataType type) {
+  switch (type) {
+  case DataType::Bool:
+  case DataType::UInt8:
+  case DataType::Int8:
+    return 8;
+  case DataType::UInt16:
+  case DataType::Int16:
+  case DataType::Float16:
+  case DataType::BFloat16:
+    return 16;
+  case DataType::Float:
+  case DataType::Int32:
+  case DataType::UInt32:
+    return 32;
+  case DataType::Double:
+  case DataType::Int64:
+  case DataType::UInt64:
+    return 64;
+  default:
+    return 0;
+  }
+}
+
+Type getStorageType(DataType type, MLIRContext *context) {
+  switch (type) {
+  case DataType::Float:
+    return Float32Type::get(context);
+  case DataType::Double:
+    return Float64Type::get(context);
+  case DataType::Float16:
+    return Float16Type::get(context);
+  case DataType::BFloat16:
+    return BFloat16Type::get(context);
+  default:
+    return IntegerType::get(context, getBitWidth(type));
+  }
+}
+
+Type getScalarType(DataType type, MLIRContext *context) {
+  if (type == DataType::Bool)
+    return IntegerType::get(context, 1);
+  return getStorageType(type, context);
+}
+
+DataType getComputeType(DataType type) {
+  if (type == DataType::Float16 || type == DataType::BFloat16)
+    return DataType::Float;
+  return type;
+}
+
+static const llvm::fltSemantics &getSemantics(DataType type) {
+  return type == DataType::Float16 ? APFloat::IEEEhalf() : APFloat::BFloat();
+}
+
+static APFloat toNarrowFloat(DataType type, double value) {
+  APFloat result(value);
+  bool losesInfo;
+  result.convert(getSemantics(type), APFloat::rmNearestTiesToEven, &losesInfo);
+  return result;
+}
+
+template <typename T> static T load(const char *from) {
+  T value;
+  std::memcpy(&value, from, sizeof(T));
+  return value;
+}
+
+double readFloat(DataType type, const char *from) {
+  if (type == DataType::Float)
+    return load<float>(from);
+  if (type == DataType::Double)
+    return load<double>(from);
+  APFloat value(getSemantics(type), APInt(16, load<uint16_t>(from)));
+  bool losesInfo;
+  value.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven,
+                &losesInfo);
+  return value.convertToDouble();
+}
+
+int64_t readInteger(DataType type, const char *from) {
+  uint64_t bits = 0;
+  std::memcpy(&bits, from, getByteWidth(type));
+  return wrapTo(type, static_cast<int64_t>(bits));
+}
+
+void writeFloat(DataType type, double value, char *to) {
+  if (type == DataType::Double) {
+    std::memcpy(to, &value, sizeof(value));
+  } else if (type == DataType::Float) {
+    float narrow = static_cast<float>(value);
+    std::memcpy(to, &narrow, sizeof(narrow));
+  } else {
+    uint16_t bits = toNarrowFloat(type, value).bitcastToAPInt().getZExtValue();
+    std::memcpy(to, &bits, sizeof(bits));
+  }
+}
+
+void writeInteger(DataType type, int64_t value, char *to) {
+  std::memcpy(to, &value, getByteWidth(type));
+}
+
+double roundTo(DataType type, double value) {
+  if (type == DataType::Double)
+    return value;
+  char element[8];
+  writeFloat(type, value, element);
+  return readFloat(type, element);
+}
+
+int64_t wrapTo(DataType type, int64_t value) {
+  if (type == DataType::Bool)
+    return (value & 0xff) != 0;
+  unsigned width = getBitWidth(type);
+  if (width == 64)
+    return value;
+  if (isUnsigned(type))
+    return static_cast<uint64_t>(value) &
+           llvm::maskTrailingOnes<uint64_t>(width);
+  return llvm::SignExtend64(static_cast<uint64_t>(value), width);
+}
+
+} // namespace nnprim::frontend
