@@ -87,4 +87,20 @@ def FuseEpiloguePass : Pass<"nnprim-fuse-epilogue", "::mlir::func::FuncOp"> {
   ];
 }
 
+def FuseElementwisePass
+    : Pass<"nnprim-fuse-elementwise", "::mlir::func::FuncOp"> {
+  let summary = "Chains of elementwise loops become one loop";
+  let description = [{
+    A `linalg.generic` whose only reader is another one, reading each of its
+    elements once, becomes a part of the reader, also of a reduction. A value
+    that is broadcast by its reader stays a loop of its own, since it would be
+    computed once for each copy; plain copies always fuse.
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::linalg::LinalgDialect"];
+  let statistics = [
+    Statistic<"numLoopsFused", "num-loops-fused", "Loops that are gone">
+  ];
+}
+
 #endif

@@ -42,6 +42,9 @@ void populateTransposeToReshapePatterns(mlir::RewritePatternSet &patterns,
 void populateFuseEpiloguePatterns(mlir::RewritePatternSet &patterns,
                                   mlir::PatternBenefit benefit = 1);
 
+/// Chains of elementwise loops become one, where nothing is computed twice.
+void populateFuseElementwisePatterns(mlir::RewritePatternSet &patterns);
+
 } // namespace nnprim
 
 #endif // NNPRIM_TRANSFORMS_PATTERNS_H

@@ -109,15 +109,6 @@ func.func @whole_image(%x: tensor<2x7x7x16xf32>, %w: tensor<7x7x16x24xf32>) -> t
 //   CHECK-DAG:   %[[O1:.*]] = tensor.extract_slice %[[D]][0, 0, 0, 3] [1, 4, 4, 3]
 //       CHECK:   %[[Y1:.*]] = nnprim.indirect_gemm ins(%[[X1]], %[[I]], %{{.*}} outs(%[[O1]] :
 //       CHECK:   tensor.insert_slice %[[Y1]] into %[[D]][0, 0, 0, 3]
-func.func @grouped
-//  CHECK-SAME:   %[[X:.*]]: tensor<1x6x6x8xf32>
-//   CHECK-DAG:   %[[X0:.*]] = tensor.extract_slice %[[X]][0, 0, 0, 0] [1, 6, 6, 4]
-//   CHECK-DAG:   %[[X1:.*]] = tensor.extract_slice %[[X]][0, 0, 0, 4] [1, 6, 6, 4]
-//       CHECK:   %[[Y0:.*]] = nnprim.indirect_gemm ins(%[[X0]], %[[I:.*]], %{{.*}} :
-//       CHECK:   %[[D:.*]] = tensor.insert_slice %[[Y0]]
-//       CHECK:   %[[O1:.*]] = tensor.extract_slice %[[D]][0, 0, 0, 3] [1, 4, 4, 3]
-//       CHECK:   %[[Y1:.*]] = nnprim.indirect_gemm ins(%[[X1]], %[[I]], %{{.*}} outs(%[[O1]] :
-//       CHECK:   tensor.insert_slice %[[Y1]] into %[[D]][0, 0, 0, 3]
 func.func @grouped(%x: tensor<1x6x6x8xf32>, %w: tensor<2x3x3x3x4xf32>) -> tensor<1x4x4x2x3xf32> {
   %zero = arith.constant 0.0 : f32
   %g = tensor.expand_shape %x [[0], [1], [2], [3, 4]] output_shape [1, 6, 6, 2, 4]

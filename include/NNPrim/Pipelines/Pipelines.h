@@ -1,0 +1,48 @@
+//===- Pipelines.h - The named pipelines ---------------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_PIPELINES_PIPELINES_H
+#define NNPRIM_PIPELINES_PIPELINES_H
+
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassOptions.h"
+
+namespace nnprim {
+
+/// Options that all pipelines share.
+struct PipelineOptions : mlir::PassPipelineOptions<PipelineOptions> {
+  Option<std::string> target{
+      *this, "target", llvm::cl::init("host"),
+      llvm::cl::desc("host, x86-64-avx512, x86-64-avx2 or aarch64-neon")};
+  Option<bool> reference{
+      *this, "reference", llvm::cl::init(false),
+      llvm::cl::desc("lower every primitive by its definition, sums in f64")};
+};
+
+/// `nnprim-graph`: linalg on NCHW tensors to primitives on NHWC tensors.
+void buildGraphPipeline(mlir::OpPassManager &passes,
+                        const PipelineOptions &options);
+
+/// `nnprim-buffers`: tensors to memrefs, results to arguments, one arena.
+void buildBufferPipeline(mlir::OpPassManager &passes,
+                         const PipelineOptions &options);
+
+/// `nnprim-kernels`: primitives on memrefs to loops and vectors.
+void buildKernelPipeline(mlir::OpPassManager &passes,
+                         const PipelineOptions &options);
+
+/// `nnprim-llvm`: loops, vectors and what is left of linalg to the LLVM dialect.
+void buildLLVMPipeline(mlir::OpPassManager &passes,
+                       const PipelineOptions &options);
+
+/// All of them under their names.
+void registerPipelines();
+
+} // namespace nnprim
+
+#endif // NNPRIM_PIPELINES_PIPELINES_H

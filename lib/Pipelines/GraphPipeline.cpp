@@ -1,0 +1,50 @@
+//===- GraphPipeline.cpp - From linalg on NCHW tensors to primitives ----===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Conversion/Passes.h"
+#include "NNPrim/Pipelines/Pipelines.h"
+#include "NNPrim/Transforms/Passes.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/Passes.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+void nnprim::buildGraphPipeline(OpPassManager &passes,
+                                const PipelineOptions &options) {
+  OpPassManager &function = passes.nest<func::FuncOp>();
+
+  // Elementwise ops, broadcasts and reductions are linalg.generics.
+  function.addPass(createGeneralizeElementwisePass());
+  function.addPass(createCanonicalizerPass());
+  function.addPass(createCSEPass());
+
+  // Convolutions and poolings are NHWC; transposes are left at the inputs and
+  // outputs, of constants, and where channels and pixels are joined.
+  function.addPass(createConvertLayoutPass());
+  function.addPass(createCanonicalizerPass());
+  function.addPass(createCSEPass());
+
+  // Convolutions, products and softmax are primitives, right-hand sides go
+  // through nnprim.pack, zero padding is part of the primitive.
+  function.addPass(createConvertLinalgToNNPrimPass({options.target}));
+  // Slices of batches may have made more transposes vanish.
+  function.addPass(createPropagateTransposesPass());
+  function.addPass(createCanonicalizerPass());
+  function.addPass(createCSEPass());
+
+  // Bias, activation and residual sum are epilogues. A chain that forks and
+  // joins again (x · sigmoid(x)) first becomes one loop, then an epilogue.
+  function.addPass(createFuseEpiloguePass());
+  function.addPass(createFuseElementwisePass());
+  function.addPass(createFuseEpiloguePass());
+  function.addPass(createCanonicalizerPass());
+  function.addPass(createCSEPass());
+}
