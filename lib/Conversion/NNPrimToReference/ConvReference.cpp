@@ -19,6 +19,8 @@ using Values = ReferenceBuilder::Values;
 template <typename OpTy>
 static Value inputCoordinate(ReferenceBuilder &r, OpTy op, unsigned d,
                              Value out, Value tap) {
+  if (!op.getOrigin().empty())
+    out = r.add(out, op.getOrigin()[d]);
   return r.sub(r.add(r.mul(out, r.index(op.getStrides()[d])),
                      r.mul(tap, r.index(op.getDilations()[d]))),
                r.index(op.getPads()[d]));

@@ -242,3 +242,25 @@ func.func @conv_gemm_c5(%x: memref<1x4x7x7xf64>, %w: memref<6x4x3x3xf32>,
       strides [1, 1] dilations [1, 1] pads [1, 1]
   return
 }
+
+// -----
+
+func.func @depthwise_conv_c7(%x: memref<1x7x7x4xf32>, %w: memref<3x3x4xf32>,
+    %y: memref<1x7x7x4xf32>, %o: index) {
+  // expected-error @below {{'nnprim.depthwise_conv' op expected `origin` to be two indices, but got 1}}
+  nnprim.depthwise_conv ins(%x, %w : memref<1x7x7x4xf32>, memref<3x3x4xf32>)
+      outs(%y : memref<1x7x7x4xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1] origin(%o)
+  return
+}
+
+// -----
+
+func.func @conv_gemm_c7(%x: memref<1x4x7x7xf32>, %w: memref<6x4x3x3xf32>,
+    %y: memref<1x6x7x7xf32>, %o: index) {
+  // expected-error @below {{'nnprim.conv_gemm' op expected `origin` to be two indices, but got 3}}
+  nnprim.conv_gemm ins(%x, %w : memref<1x4x7x7xf32>, memref<6x4x3x3xf32>)
+      outs(%y : memref<1x6x7x7xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1] origin(%o, %o, %o)
+  return
+}

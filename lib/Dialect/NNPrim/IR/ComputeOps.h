@@ -41,22 +41,4 @@ reifyComputeOpShapes(mlir::DestinationStyleOpInterface op,
     return ::nnprim::detail::reifyComputeOpShapes(*this, builder, shapes);     \
   }
 
-/// Placeholder until the op's tiling is written.
-#define NNPRIM_NO_TILING(OP)                                                   \
-  SmallVector<utils::IteratorType> OP::getLoopIteratorTypes() { return {}; }   \
-  SmallVector<Range> OP::getIterationDomain(OpBuilder &) { return {}; }        \
-  FailureOr<TilingResult> OP::getTiledImplementation(                          \
-      OpBuilder &, ArrayRef<OpFoldResult>, ArrayRef<OpFoldResult>) {           \
-    return failure();                                                          \
-  }                                                                            \
-  LogicalResult OP::getResultTilePosition(                                     \
-      OpBuilder &, unsigned, ArrayRef<OpFoldResult>, ArrayRef<OpFoldResult>,   \
-      SmallVector<OpFoldResult> &, SmallVector<OpFoldResult> &) {              \
-    return failure();                                                          \
-  }                                                                            \
-  FailureOr<TilingResult> OP::generateResultTileValue(                         \
-      OpBuilder &, unsigned, ArrayRef<OpFoldResult>, ArrayRef<OpFoldResult>) { \
-    return failure();                                                          \
-  }
-
 #endif // NNPRIM_LIB_DIALECT_NNPRIM_IR_COMPUTEOPS_H

@@ -15,8 +15,13 @@ using namespace nnprim;
 
 NNPRIM_COMPUTE_OP_COMMON(DepthwiseConvOp)
 NNPRIM_COMPUTE_OP_COMMON(ConvGemmOp)
-NNPRIM_NO_TILING(DepthwiseConvOp)
-NNPRIM_NO_TILING(ConvGemmOp)
+
+static LogicalResult verifyOrigin(Operation *op, ValueRange origin) {
+  if (origin.empty() || origin.size() == 2)
+    return success();
+  return op->emitOpError() << "expected `origin` to be two indices, but got "
+                           << origin.size();
+}
 
 LogicalResult DepthwiseConvOp::verify() {
   NamedShape input("input", getInput()), filter("filter", getFilter());
@@ -37,7 +42,8 @@ LogicalResult DepthwiseConvOp::verify() {
   if (failed(verifySameElementType(*this, input, outs)) ||
       failed(verifySameElementType(*this, filter, outs)))
     return failure(); // C5
-  return success();   // C6 is the interface's.
+  // C6 is the interface's.
+  return verifyOrigin(*this, getOrigin()); // C7
 }
 
 LogicalResult ConvGemmOp::verify() {
@@ -59,7 +65,8 @@ LogicalResult ConvGemmOp::verify() {
   if (failed(verifySameElementType(*this, input, outs)) ||
       failed(verifySameElementType(*this, filter, outs)))
     return failure(); // C5
-  return success();   // C6 is the interface's.
+  // C6 is the interface's.
+  return verifyOrigin(*this, getOrigin()); // C7
 }
 
 /// Two FLOPs for each output element and each filter element that feeds it.

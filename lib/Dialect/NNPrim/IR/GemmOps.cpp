@@ -27,10 +27,6 @@ NNPRIM_COMPUTE_OP_COMMON(PackOp)
 NNPRIM_COMPUTE_OP_COMMON(GemmOp)
 NNPRIM_COMPUTE_OP_COMMON(IndirectionOp)
 NNPRIM_COMPUTE_OP_COMMON(IndirectGemmOp)
-NNPRIM_NO_TILING(PackOp)
-NNPRIM_NO_TILING(GemmOp)
-NNPRIM_NO_TILING(IndirectionOp)
-NNPRIM_NO_TILING(IndirectGemmOp)
 
 //===----------------------------------------------------------------------===//
 // Verifiers. The constraints are numbered in the ops' descriptions.

@@ -13,7 +13,6 @@ using namespace mlir;
 using namespace nnprim;
 
 NNPRIM_COMPUTE_OP_COMMON(TwoPassSoftmaxOp)
-NNPRIM_NO_TILING(TwoPassSoftmaxOp)
 
 LogicalResult TwoPassSoftmaxOp::verify() {
   NamedShape input("input", getInput()), outs("outs", getInit());

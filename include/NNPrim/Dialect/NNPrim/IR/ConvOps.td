@@ -11,20 +11,55 @@
 
 include "NNPrim/Dialect/NNPrim/IR/GemmOps.td"
 
-def NNPrim_DepthwiseConvOp : NNPrim_EpilogueOp<"depthwise_conv"> {
+/// A direct convolution in two dimensions that carries its padding.
+class NNPrim_WindowOp<string mnemonic>
+    : NNPrim_EpilogueOp<mnemonic, [AttrSizedOperandSegments]> {
+  let arguments = (ins NNPrim_FloatShaped:$input, NNPrim_FloatShaped:$filter,
+      Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_FloatShaped:$init,
+      Variadic<Index>:$origin,
+      DenseI64ArrayAttr:$strides, DenseI64ArrayAttr:$dilations,
+      DenseI64ArrayAttr:$pads,
+      DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps);
+  let builders = [
+    // A whole convolution: no origin.
+    OpBuilder<(ins "::mlir::TypeRange":$results, "::mlir::Value":$input,
+        "::mlir::Value":$filter, "::mlir::ValueRange":$epilogue_inputs,
+        "::mlir::Value":$init, "::llvm::ArrayRef<int64_t>":$strides,
+        "::llvm::ArrayRef<int64_t>":$dilations,
+        "::llvm::ArrayRef<int64_t>":$pads, "::mlir::ArrayAttr":$epilogue_maps),
+      [{
+        build($_builder, $_state, results, input, filter, epilogue_inputs, init,
+              /*origin=*/::mlir::ValueRange(), strides, dilations, pads,
+              epilogue_maps);
+      }]>
+  ];
+  let assemblyFormat = [{
+    `ins` `(` $input `,` $filter `:` type($input) `,` type($filter) `)`
+    `outs` `(` $init `:` type($init) `)`
+    `strides` $strides `dilations` $dilations `pads` $pads
+    (`origin` `(` $origin^ `)`)?
+    (`epilogue` `(` $epilogue_inputs^ `:` type($epilogue_inputs) `)`
+     `maps` $epilogue_maps)?
+    attr-dict-with-keyword ($epilogue^)? (`->` type($results)^)?
+  }];
+}
+
+def NNPrim_DepthwiseConvOp : NNPrim_WindowOp<"depthwise_conv"> {
   let summary = "Depthwise convolution on NHWC tensors";
   let description = [{
     ```
-    h = oh·strides[0] + kh·dilations[0] − pads[0]
-    w = ow·strides[1] + kw·dilations[1] − pads[1]
+    h = (oh + origin[0])·strides[0] + kh·dilations[0] − pads[0]
+    w = (ow + origin[1])·strides[1] + kw·dilations[1] − pads[1]
     acc = Σ_kh Σ_kw inside(h, w) ? input[n, h, w, c] · filter[kh, kw, c] : 0
     outs[n, oh, ow, c] = epilogue(acc, epilogue_inputs…)
     ```
 
     with `input` of shape N×H×W×C, `filter` KH×KW×C and `outs` N×OH×OW×C.
     `pads` are the leading ones, [top, left]; the trailing ones follow from the
-    shape of `outs`. Products are accumulated in the element type of `outs`, in
-    order of (kh, kw).
+    shape of `outs`. `origin` is [0, 0] unless given: it is where `outs` begins
+    in the output of the whole convolution, so that a tile of a padded
+    convolution is the same op. Products are accumulated in the element type of
+    `outs`, in order of (kh, kw), with fused multiply-adds.
 
     Constraints:
 
@@ -35,6 +70,7 @@ def NNPrim_DepthwiseConvOp : NNPrim_EpilogueOp<"depthwise_conv"> {
       are not negative.
     - C5: element types agree.
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
+    - C7: `origin` is absent or two indices.
 
     It is an op and not a `linalg.depthwise_conv_2d_nhwc_hwc` because it carries
     its padding, which would otherwise be a copy, and an epilogue.
@@ -46,35 +82,24 @@ def NNPrim_DepthwiseConvOp : NNPrim_EpilogueOp<"depthwise_conv"> {
         strides [2, 2] dilations [1, 1] pads [1, 1] -> tensor<1x7x7x96xf32>
     ```
   }];
-  let arguments = (ins NNPrim_FloatShaped:$input, NNPrim_FloatShaped:$filter,
-      Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_FloatShaped:$init,
-      DenseI64ArrayAttr:$strides, DenseI64ArrayAttr:$dilations,
-      DenseI64ArrayAttr:$pads,
-      DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps);
-  let assemblyFormat = [{
-    `ins` `(` $input `,` $filter `:` type($input) `,` type($filter) `)`
-    `outs` `(` $init `:` type($init) `)`
-    `strides` $strides `dilations` $dilations `pads` $pads
-    (`epilogue` `(` $epilogue_inputs^ `:` type($epilogue_inputs) `)`
-     `maps` $epilogue_maps)?
-    attr-dict-with-keyword ($epilogue^)? (`->` type($results)^)?
-  }];
 }
 
-def NNPrim_ConvGemmOp : NNPrim_EpilogueOp<"conv_gemm"> {
+def NNPrim_ConvGemmOp : NNPrim_WindowOp<"conv_gemm"> {
   let summary = "Convolution as a GEMM with im2col inside the packing";
   let description = [{
     ```
-    h = oh·strides[0] + kh·dilations[0] − pads[0]
-    w = ow·strides[1] + kw·dilations[1] − pads[1]
+    h = (oh + origin[0])·strides[0] + kh·dilations[0] − pads[0]
+    w = (ow + origin[1])·strides[1] + kw·dilations[1] − pads[1]
     acc = Σ_c Σ_kh Σ_kw inside(h, w) ? input[n, c, h, w] · filter[f, c, kh, kw] : 0
     outs[n, f, oh, ow] = epilogue(acc, epilogue_inputs…)
     ```
 
     with `input` of shape N×C×H×W, `filter` F×C×KH×KW and `outs` N×F×OH×OW:
-    the primitive for NCHW tensors and for inputs of few channels. The method is
-    CONVGEMM (San Juan et al. 2020): the im2col matrix is never formed, its
-    blocks are packed straight from the input.
+    the primitive for NCHW tensors and for inputs of few channels. `pads` and
+    `origin` are those of `nnprim.depthwise_conv`. Products are accumulated in
+    the element type of `outs`, in order of (c, kh, kw), with fused
+    multiply-adds. The method is CONVGEMM (San Juan et al. 2020): the im2col
+    matrix is never formed, its blocks are packed straight from the input.
 
     Constraints:
 
@@ -85,6 +110,7 @@ def NNPrim_ConvGemmOp : NNPrim_EpilogueOp<"conv_gemm"> {
       are not negative.
     - C5: element types agree.
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
+    - C7: `origin` is absent or two indices.
 
     It is an op and not a `linalg.conv_2d_nchw_fchw` because it carries its
     padding, which would otherwise be a copy, and an epilogue.
@@ -95,19 +121,6 @@ def NNPrim_ConvGemmOp : NNPrim_EpilogueOp<"conv_gemm"> {
         outs(%init : tensor<1x64x112x112xf32>)
         strides [2, 2] dilations [1, 1] pads [3, 3] -> tensor<1x64x112x112xf32>
     ```
-  }];
-  let arguments = (ins NNPrim_FloatShaped:$input, NNPrim_FloatShaped:$filter,
-      Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_FloatShaped:$init,
-      DenseI64ArrayAttr:$strides, DenseI64ArrayAttr:$dilations,
-      DenseI64ArrayAttr:$pads,
-      DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps);
-  let assemblyFormat = [{
-    `ins` `(` $input `,` $filter `:` type($input) `,` type($filter) `)`
-    `outs` `(` $init `:` type($init) `)`
-    `strides` $strides `dilations` $dilations `pads` $pads
-    (`epilogue` `(` $epilogue_inputs^ `:` type($epilogue_inputs) `)`
-     `maps` $epilogue_maps)?
-    attr-dict-with-keyword ($epilogue^)? (`->` type($results)^)?
   }];
 }
 

@@ -33,6 +33,7 @@ def NNPrim_Dialect : Dialect {
   }];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::arith::ArithDialect",
+                           "::mlir::memref::MemRefDialect",
                            "::mlir::tensor::TensorDialect"];
 }
 
@@ -53,7 +54,8 @@ class NNPrim_ComputeOp<string mnemonic, list<Trait> traits = []>
         DeclareOpInterfaceMethods<TilingInterface,
             ["getLoopIteratorTypes", "getIterationDomain",
              "getTiledImplementation", "getResultTilePosition",
-             "generateResultTileValue"]>
+             "generateResultTileValue",
+             "getIterationDomainTileFromResultTile"]>
       ], traits)> {
   let hasVerifier = 1;
 }

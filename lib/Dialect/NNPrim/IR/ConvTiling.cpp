@@ -1,0 +1,146 @@
+//===- ConvTiling.cpp - Tiling of the direct convolutions
+//------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Tiling.h"
+
+#include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+NNPRIM_TILING_OVER_OUTS(DepthwiseConvOp)
+NNPRIM_TILING_OVER_OUTS(ConvGemmOp)
+
+namespace {
+
+/// Where the spatial dimensions of a convolution are in its operands.
+struct SpatialDims {
+  int64_t inData;
+  int64_t inFilter;
+};
+
+/// The part of the input that a tile of the output needs, and where that tile
+/// begins in the output of the convolution on this part.
+struct InputWindow {
+  Tile tile; // The two spatial dimensions.
+  SmallVector<OpFoldResult, 2> origin;
+};
+
+} // namespace
+
+/// Whether no filter tap of any output pixel falls outside of the input.
+template <typename OpTy>
+static bool readsNoPadding(OpTy op, unsigned d, SpatialDims dims) {
+  int64_t in =
+      cast<ShapedType>(op.getInput().getType()).getDimSize(dims.inData + d);
+  int64_t out =
+      cast<ShapedType>(op.getInit().getType()).getDimSize(dims.inData + d);
+  int64_t taps =
+      cast<ShapedType>(op.getFilter().getType()).getDimSize(dims.inFilter + d);
+  if (op.getPads()[d] != 0 || !op.getOrigin().empty() ||
+      ShapedType::isDynamic(in) || ShapedType::isDynamic(out) ||
+      ShapedType::isDynamic(taps))
+    return false;
+  return (out - 1) * op.getStrides()[d] + (taps - 1) * op.getDilations()[d] <
+         in;
+}
+
+/// Without padding the input is cut down to the tile and its halo. With padding
+/// the input stays whole, since `pads` can not depend on the tile: the tile's
+/// position becomes the op's origin.
+template <typename OpTy>
+static InputWindow getInputWindow(Tiler &tiler, OpTy op, const Tile &outsTile,
+                                  SpatialDims dims) {
+  InputWindow window;
+  for (unsigned d = 0; d < 2; ++d) {
+    OpFoldResult offset = outsTile.offsets[dims.inData + d];
+    OpFoldResult size = outsTile.sizes[dims.inData + d];
+    if (readsNoPadding(op, d, dims)) {
+      int64_t stride = op.getStrides()[d];
+      int64_t taps = cast<ShapedType>(op.getFilter().getType())
+                         .getDimSize(dims.inFilter + d);
+      int64_t reach = (taps - 1) * op.getDilations()[d];
+      AffineExpr x = tiler.b.getAffineDimExpr(0);
+      window.tile.append(tiler.apply(x * stride, {offset}),
+                         tiler.apply((x - 1) * stride + reach + 1, {size}));
+      window.origin.push_back(tiler.index(0));
+      continue;
+    }
+    tiler.appendAll(window.tile, op.getInput(), dims.inData + d);
+    window.origin.push_back(
+        op.getOrigin().empty()
+            ? offset
+            : tiler.add(offset, OpFoldResult(op.getOrigin()[d])));
+  }
+  return window;
+}
+
+template <typename OpTy>
+static TilingResult makeTile(Tiler &tiler, OpTy op, const Tile &inputTile,
+                             const Tile &filterTile, const Tile &outsTile,
+                             ArrayRef<OpFoldResult> origin) {
+  Value input = tiler.slice(op.getInput(), inputTile);
+  Value filter = tiler.slice(op.getFilter(), filterTile);
+  SmallVector<Value> epilogueInputs;
+  tiler.sliceEpilogue(op, outsTile, epilogueInputs);
+  Value init = tiler.slice(op.getInit(), outsTile);
+  SmallVector<Value> originValues;
+  bool atZero = llvm::all_of(
+      origin, [](OpFoldResult ofr) { return isConstantIntValue(ofr, 0); });
+  if (!atZero)
+    originValues = getValueOrCreateConstantIndexOp(tiler.b, tiler.loc, origin);
+
+  SmallVector<Type> resultTypes;
+  if (op->getNumResults() == 1)
+    resultTypes.push_back(init.getType());
+  auto tiledOp = OpTy::create(tiler.b, tiler.loc, resultTypes, input, filter,
+                              epilogueInputs, init, originValues,
+                              op.getStridesAttr(), op.getDilationsAttr(),
+                              op.getPadsAttr(), op.getEpilogueMapsAttr());
+  tiledOp->setDiscardableAttrs(op->getDiscardableAttrDictionary());
+  IRMapping mapping;
+  op.getEpilogue().cloneInto(&tiledOp.getEpilogue(), mapping);
+  return tiler.finish(tiledOp);
+}
+
+FailureOr<TilingResult>
+DepthwiseConvOp::getTiledImplementation(OpBuilder &b,
+                                        ArrayRef<OpFoldResult> offsets,
+                                        ArrayRef<OpFoldResult> sizes) {
+  Tiler tiler(b, *this);
+  Tile outsTile(offsets, sizes), inputTile, filterTile;
+  InputWindow window =
+      getInputWindow(tiler, *this, outsTile, {/*inData=*/1, /*inFilter=*/0});
+  inputTile.append(outsTile, 0);
+  inputTile.append(window.tile, 0);
+  inputTile.append(window.tile, 1);
+  inputTile.append(outsTile, 3);
+  tiler.appendAll(filterTile, getFilter(), 0);
+  tiler.appendAll(filterTile, getFilter(), 1);
+  filterTile.append(outsTile, 3);
+  return makeTile(tiler, *this, inputTile, filterTile, outsTile, window.origin);
+}
+
+FailureOr<TilingResult>
+ConvGemmOp::getTiledImplementation(OpBuilder &b, ArrayRef<OpFoldResult> offsets,
+                                   ArrayRef<OpFoldResult> sizes) {
+  Tiler tiler(b, *this);
+  Tile outsTile(offsets, sizes), inputTile, filterTile;
+  InputWindow window =
+      getInputWindow(tiler, *this, outsTile, {/*inData=*/2, /*inFilter=*/2});
+  inputTile.append(outsTile, 0);
+  tiler.appendAll(inputTile, getInput(), 1);
+  inputTile.append(window.tile, 0);
+  inputTile.append(window.tile, 1);
+  filterTile.append(outsTile, 1);
+  for (int64_t d = 1; d < 4; ++d)
+    tiler.appendAll(filterTile, getFilter(), d);
+  return makeTile(tiler, *this, inputTile, filterTile, outsTile, window.origin);
+}

@@ -1,0 +1,103 @@
+// RUN: nnprim-opt %s --transform-interpreter --split-input-file --verify-diagnostics
+
+/// A tile of 16 columns cuts the panels of 32.
+func.func @panels(%a: memref<49x64xf32>, %p: memref<4x64x32xf32>, %c: memref<49x100xf32>) {
+  // expected-error @below {{'nnprim.gemm' op can not be tiled: expected the tile of dimension 1 to consist of whole panels of `rhs`, but could not prove it}}
+  // expected-error @below {{faild to tile operation}}
+  // expected-error @below {{failed to generate tiling loops}}
+  nnprim.gemm ins(%a, %p : memref<49x64xf32>, memref<4x64x32xf32>)
+      outs(%c : memref<49x100xf32>)
+  return
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %op = transform.structured.match ops{["nnprim.gemm"]} in %root : (!transform.any_op) -> !transform.any_op
+    %t, %l = transform.structured.tile_using_for %op tile_sizes [0, 16]
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+
+// -----
+
+/// Two rows of three pixels out of seven are not neighbours in memory.
+func.func @pixels(%x: memref<1x7x7x64xf32>, %i: memref<49x9xi32>,
+                  %p: memref<576x32xf32>, %y: memref<1x7x7x32xf32>) {
+  // expected-error @below {{'nnprim.indirect_gemm' op can not be tiled: expected the tile to be a contiguous range of output pixels, but it cuts dimension 2}}
+  // expected-error @below {{faild to tile operation}}
+  // expected-error @below {{failed to generate tiling loops}}
+  nnprim.indirect_gemm
+      ins(%x, %i, %p : memref<1x7x7x64xf32>, memref<49x9xi32>, memref<576x32xf32>)
+      outs(%y : memref<1x7x7x32xf32>)
+  return
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %op = transform.structured.match ops{["nnprim.indirect_gemm"]} in %root : (!transform.any_op) -> !transform.any_op
+    %t, %l:2 = transform.structured.tile_using_for %op tile_sizes [0, 2, 3]
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+
+// -----
+
+func.func @pack(%b: memref<64x100xf32>, %p: memref<4x64x32xf32>) {
+  // expected-error @below {{'nnprim.pack' op can not be tiled: expected whole panels, but the tile cuts dimension 2}}
+  // expected-error @below {{faild to tile operation}}
+  // expected-error @below {{failed to generate tiling loops}}
+  nnprim.pack ins(%b : memref<64x100xf32>) outs(%p : memref<4x64x32xf32>)
+  return
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %op = transform.structured.match ops{["nnprim.pack"]} in %root : (!transform.any_op) -> !transform.any_op
+    %t, %l = transform.structured.tile_using_for %op tile_sizes [0, 0, 16]
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+
+// -----
+
+func.func @indirection(%i: memref<49x9xi32>) {
+  // expected-error @below {{'nnprim.indirection' op can not be tiled: the buffer is one constant, but the tile cuts dimension 0}}
+  // expected-error @below {{faild to tile operation}}
+  // expected-error @below {{failed to generate tiling loops}}
+  nnprim.indirection input_size [1, 7, 7] output_size [7, 7]
+      kernel_size [3, 3] strides [1, 1] dilations [1, 1] pads [1, 1]
+      outs(%i : memref<49x9xi32>)
+  return
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %op = transform.structured.match ops{["nnprim.indirection"]} in %root : (!transform.any_op) -> !transform.any_op
+    %t, %l = transform.structured.tile_using_for %op tile_sizes [7]
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+
+// -----
+
+func.func @softmax(%x: memref<8x1000xf32>, %y: memref<8x1000xf32>) {
+  // expected-error @below {{'nnprim.twopass_softmax' op can not be tiled: a row is normalised as a whole, but the tile cuts dimension 1}}
+  // expected-error @below {{faild to tile operation}}
+  // expected-error @below {{failed to generate tiling loops}}
+  nnprim.twopass_softmax ins(%x : memref<8x1000xf32>)
+      outs(%y : memref<8x1000xf32>) dimension = 1
+  return
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %op = transform.structured.match ops{["nnprim.twopass_softmax"]} in %root : (!transform.any_op) -> !transform.any_op
+    %t, %l = transform.structured.tile_using_for %op tile_sizes [0, 100]
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
