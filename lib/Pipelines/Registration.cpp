@@ -11,6 +11,7 @@
 #include "NNPrim/Conversion/Passes.h"
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Dialect/NNPrim/Transforms/BufferizableOpInterfaceImpl.h"
+#include "NNPrim/Pipelines/Pipelines.h"
 #include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/InitAllDialects.h"
@@ -28,4 +29,5 @@ void nnprim::registerAllPasses() {
   mlir::registerAllPasses();
   registerNNPrimConversionPasses();
   registerNNPrimTransformsPasses();
+  registerPipelines();
 }

@@ -1,0 +1,205 @@
+//===- CompileModel.cpp - From a module on tensors to files
+//---------------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Codegen/CompileModel.h"
+
+#include "Descriptor.h"
+#include "Linker.h"
+#include "ObjectEmitter.h"
+#include "OutputFile.h"
+
+#include "NNPrim/Codegen/Header.h"
+#include "NNPrim/Codegen/ModelInterface.h"
+#include "NNPrim/Codegen/Weights.h"
+#include "NNPrim/Pipelines/Pipelines.h"
+
+#include "mlir/Target/LLVMIR/Export.h"
+
+#include "llvm/IR/Module.h"
+#include "llvm/Support/Path.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+namespace {
+/// One compilation on its way through the stages.
+class Compilation {
+public:
+  Compilation(ModuleOp module, const CompileOptions &options,
+              TimingScope &timing)
+      : module(module), options(options), timing(timing) {}
+
+  LogicalResult run();
+
+private:
+  using BuildPipeline = void (*)(OpPassManager &, const PipelineOptions &);
+  LogicalResult runPipelines(ArrayRef<BuildPipeline> builders, StringRef stage);
+  LogicalResult lower();
+  LogicalResult emit();
+  llvm::Error emitMLIR();
+  llvm::Error emitFromLLVM();
+  llvm::Error emitLinked(llvm::Module &llvmModule,
+                         llvm::TargetMachine &machine);
+  llvm::Error commitAll(OutputFile &output);
+
+  ModuleOp module;
+  const CompileOptions &options;
+  TimingScope &timing;
+  ModelInterface interface;
+  ModelSizes sizes;
+  std::vector<Weight> weights;
+};
+} // namespace
+
+LogicalResult Compilation::runPipelines(ArrayRef<BuildPipeline> builders,
+                                        StringRef stage) {
+  TimingScope scope = timing.nest(stage);
+  PassManager passes(module.getContext());
+  if (options.configure && failed(options.configure(passes)))
+    return failure();
+  passes.enableTiming(scope);
+  PipelineOptions pipelineOptions;
+  pipelineOptions.target = options.target->name.str();
+  pipelineOptions.reference = options.reference;
+  for (BuildPipeline build : builders)
+    build(passes, pipelineOptions);
+  return passes.run(module);
+}
+
+LogicalResult Compilation::lower() {
+  if (failed(runPipelines({buildGraphPipeline, buildBufferPipeline},
+                          "Graph and buffers")))
+    return failure();
+  weights = externalizeWeights(module, interface.name);
+  for (const Weight &weight : weights)
+    sizes.weightBytes += weight.bytes.size();
+  if (auto arena = module->getAttrOfType<IntegerAttr>("nnprim.arena_bytes"))
+    sizes.arenaBytes = arena.getInt();
+  return runPipelines({buildKernelPipeline, buildLLVMPipeline},
+                      "Kernels and LLVM dialect");
+}
+
+llvm::Error Compilation::commitAll(OutputFile &output) {
+  if (options.header.empty())
+    return output.commit();
+  llvm::Expected<OutputFile> header = OutputFile::create(options.header);
+  if (!header)
+    return header.takeError();
+  if (llvm::Error error = header->write([&](llvm::raw_pwrite_stream &os) {
+        writeHeader(os, interface, sizes.arenaBytes, options.target->name);
+        return llvm::Error::success();
+      }))
+    return error;
+  if (llvm::Error error = output.commit())
+    return error;
+  return header->commit();
+}
+
+llvm::Error Compilation::emitMLIR() {
+  llvm::Expected<OutputFile> output = OutputFile::create(options.output);
+  if (!output)
+    return output.takeError();
+  if (llvm::Error error = output->write([&](llvm::raw_pwrite_stream &os) {
+        module.print(os);
+        os << "\n";
+        return llvm::Error::success();
+      }))
+    return error;
+  return commitAll(*output);
+}
+
+/// Code and weights as two objects, joined.
+llvm::Error Compilation::emitLinked(llvm::Module &llvmModule,
+                                    llvm::TargetMachine &machine) {
+  llvm::Expected<OutputFile> code = OutputFile::create(options.output);
+  if (!code)
+    return code.takeError();
+  if (llvm::Error error = code->write([&](llvm::raw_pwrite_stream &os) {
+        return emitMachineCode(llvmModule, machine, /*assembly=*/false, os);
+      }))
+    return error;
+  llvm::Expected<OutputFile> data = OutputFile::create(options.output);
+  if (!data)
+    return data.takeError();
+  if (llvm::Error error = data->write([&](llvm::raw_pwrite_stream &os) {
+        writeDataObject(os, options.target->triple, weights);
+        return llvm::Error::success();
+      }))
+    return error;
+  llvm::Expected<OutputFile> output = OutputFile::create(options.output);
+  if (!output)
+    return output.takeError();
+  LinkMode mode = options.emit == EmitKind::Shared ? LinkMode::Shared
+                                                   : LinkMode::Relocatable;
+  if (llvm::Error error =
+          linkObjects({code->getTemporaryPath(), data->getTemporaryPath()},
+                      output->getTemporaryPath(), mode,
+                      llvm::sys::path::filename(options.output)))
+    return error;
+  return commitAll(*output);
+}
+
+llvm::Error Compilation::emitFromLLVM() {
+  llvm::Expected<std::unique_ptr<llvm::TargetMachine>> machine =
+      createTargetMachine(*options.target);
+  if (!machine)
+    return machine.takeError();
+  llvm::LLVMContext llvmContext;
+  TimingScope scope = timing.nest("LLVM optimisation");
+  std::unique_ptr<llvm::Module> llvmModule =
+      translateModuleToLLVMIR(module, llvmContext, interface.name);
+  if (!llvmModule)
+    return llvm::createStringError("the module does not translate to LLVM IR");
+  addDescriptor(*llvmModule, interface, sizes, options.target->name,
+                options.emit == EmitKind::Shared);
+  optimizeModule(*llvmModule, **machine);
+
+  scope = timing.nest("LLVM code generation and linking");
+  if (options.emit == EmitKind::Shared || options.emit == EmitKind::Object)
+    return emitLinked(*llvmModule, **machine);
+  llvm::Expected<OutputFile> output = OutputFile::create(options.output);
+  if (!output)
+    return output.takeError();
+  if (llvm::Error error = output->write([&](llvm::raw_pwrite_stream &os) -> llvm::Error {
+        if (options.emit == EmitKind::Assembly)
+          return emitMachineCode(*llvmModule, **machine, /*assembly=*/true, os);
+        llvmModule->print(os, nullptr);
+        return llvm::Error::success();
+      }))
+    return error;
+  return commitAll(*output);
+}
+
+LogicalResult Compilation::emit() {
+  llvm::Error error =
+      options.emit == EmitKind::MLIR ? emitMLIR() : emitFromLLVM();
+  if (!error)
+    return success();
+  return emitError(UnknownLoc::get(module.getContext()))
+         << llvm::toString(std::move(error));
+}
+
+LogicalResult Compilation::run() {
+  std::string name = options.name.empty()
+                         ? llvm::sys::path::stem(options.output).str()
+                         : options.name;
+  FailureOr<ModelInterface> found = getModelInterface(module, name);
+  if (failed(found))
+    return failure();
+  interface = std::move(*found);
+  if (failed(lower()))
+    return failure();
+  return emit();
+}
+
+LogicalResult nnprim::compileModel(ModuleOp module,
+                                   const CompileOptions &options,
+                                   TimingScope &timing) {
+  return Compilation(module, options, timing).run();
+}

@@ -1,0 +1,150 @@
+//===- DataObject.cpp - The weights as an ELF object
+//---------------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// Weights do not pass through LLVM: an IR constant of 500 MB is copied several
+// times on its way through the assembler. The object written here has four
+// sections besides the null one,
+//
+//   1 .rodata.nnprim   the weights
+//   2 .symtab          one hidden object symbol a weight
+//   3 .strtab          names of symbols and of sections
+//   4 .note.GNU-stack  empty: the stack need not be executable
+//
+// and is laid out as header, data, symbols, strings, section headers.
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Codegen/Weights.h"
+
+#include "llvm/BinaryFormat/ELF.h"
+#include "llvm/Support/Alignment.h"
+#include "llvm/TargetParser/Triple.h"
+
+using namespace nnprim;
+namespace elf = llvm::ELF;
+
+static constexpr uint64_t weightAlignment = 64;
+
+namespace {
+/// A string table under construction; offset 0 is the empty string.
+struct StringTable {
+  std::string bytes = std::string(1, '\0');
+
+  uint32_t add(llvm::StringRef text) {
+    uint32_t offset = bytes.size();
+    bytes.append(text.data(), text.size());
+    bytes.push_back('\0');
+    return offset;
+  }
+};
+} // namespace
+
+template <typename T>
+static void write(llvm::raw_ostream &os, const T &record) {
+  os.write(reinterpret_cast<const char *>(&record), sizeof(T));
+}
+
+/// Zeros up to the next multiple of `alignment` from `position`; returns it.
+static uint64_t pad(llvm::raw_ostream &os, uint64_t position,
+                    uint64_t alignment) {
+  uint64_t aligned = llvm::alignTo(position, alignment);
+  os.write_zeros(aligned - position);
+  return aligned;
+}
+
+static elf::Elf64_Ehdr makeHeader(llvm::StringRef triple,
+                                  uint64_t sectionHeaders, uint16_t count) {
+  elf::Elf64_Ehdr header = {};
+  const unsigned char ident[] = {
+      0x7f, 'E', 'L', 'F', elf::ELFCLASS64, elf::ELFDATA2LSB, elf::EV_CURRENT};
+  std::copy(std::begin(ident), std::end(ident), header.e_ident);
+  header.e_type = elf::ET_REL;
+  header.e_machine =
+      llvm::Triple(triple).isAArch64() ? elf::EM_AARCH64 : elf::EM_X86_64;
+  header.e_version = elf::EV_CURRENT;
+  header.e_shoff = sectionHeaders;
+  header.e_ehsize = sizeof(elf::Elf64_Ehdr);
+  header.e_shentsize = sizeof(elf::Elf64_Shdr);
+  header.e_shnum = count;
+  header.e_shstrndx = 3;
+  return header;
+}
+
+static elf::Elf64_Shdr makeSection(uint32_t name, uint32_t type, uint64_t flags,
+                                   uint64_t offset, uint64_t size,
+                                   uint64_t alignment) {
+  elf::Elf64_Shdr section = {};
+  section.sh_name = name;
+  section.sh_type = type;
+  section.sh_flags = flags;
+  section.sh_offset = offset;
+  section.sh_size = size;
+  section.sh_addralign = alignment;
+  return section;
+}
+
+uint64_t nnprim::writeDataObject(llvm::raw_ostream &os, llvm::StringRef triple,
+                                 llvm::ArrayRef<Weight> weights) {
+  // The order of bytes in the records below is this machine's.
+  static_assert(llvm::endianness::native == llvm::endianness::little,
+                "objects are written on little-endian hosts only");
+  StringTable strings;
+  std::vector<elf::Elf64_Sym> symbols(1, elf::Elf64_Sym{});
+  uint64_t dataSize = 0;
+  for (const Weight &weight : weights) {
+    elf::Elf64_Sym symbol = {};
+    symbol.st_name = strings.add(weight.symbol);
+    symbol.setBindingAndType(elf::STB_GLOBAL, elf::STT_OBJECT);
+    symbol.st_other = elf::STV_HIDDEN;
+    symbol.st_shndx = 1;
+    dataSize = llvm::alignTo(dataSize, weightAlignment);
+    symbol.st_value = dataSize;
+    symbol.st_size = weight.bytes.size();
+    symbols.push_back(symbol);
+    dataSize += weight.bytes.size();
+  }
+  uint32_t dataName = strings.add(".rodata.nnprim");
+  uint32_t symtabName = strings.add(".symtab");
+  uint32_t strtabName = strings.add(".strtab");
+  uint32_t stackName = strings.add(".note.GNU-stack");
+
+  uint64_t dataOffset = llvm::alignTo(sizeof(elf::Elf64_Ehdr), weightAlignment);
+  uint64_t symbolOffset = llvm::alignTo(dataOffset + dataSize, 8);
+  uint64_t symbolSize = symbols.size() * sizeof(elf::Elf64_Sym);
+  uint64_t stringOffset = symbolOffset + symbolSize;
+  uint64_t headerOffset = llvm::alignTo(stringOffset + strings.bytes.size(), 8);
+
+  write(os, makeHeader(triple, headerOffset, 5));
+  uint64_t position = pad(os, sizeof(elf::Elf64_Ehdr), weightAlignment);
+  for (const Weight &weight : weights) {
+    position = pad(os, position, weightAlignment);
+    os.write(weight.bytes.data(), weight.bytes.size());
+    position += weight.bytes.size();
+  }
+  pad(os, position, 8);
+  for (const elf::Elf64_Sym &symbol : symbols)
+    write(os, symbol);
+  os << strings.bytes;
+  pad(os, stringOffset + strings.bytes.size(), 8);
+
+  write(os, elf::Elf64_Shdr{});
+  write(os, makeSection(dataName, elf::SHT_PROGBITS, elf::SHF_ALLOC, dataOffset,
+                        dataSize, weightAlignment));
+  elf::Elf64_Shdr symtab =
+      makeSection(symtabName, elf::SHT_SYMTAB, 0, symbolOffset, symbolSize, 8);
+  symtab.sh_link = 3;
+  symtab.sh_info = 1; // the first global symbol
+  symtab.sh_entsize = sizeof(elf::Elf64_Sym);
+  write(os, symtab);
+  write(os, makeSection(strtabName, elf::SHT_STRTAB, 0, stringOffset,
+                        strings.bytes.size(), 1));
+  write(os, makeSection(stackName, elf::SHT_PROGBITS, 0, headerOffset, 0, 1));
+  return dataSize;
+}

@@ -1,0 +1,148 @@
+//===- Descriptor.cpp - The model's descriptor in LLVM IR
+//---------------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Descriptor.h"
+
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+// Mirrors of runtime/include/nnprim/model.h.
+static constexpr uint32_t abiVersion = 1;
+static constexpr uint64_t arenaAlignment = 64;
+
+namespace {
+class DescriptorBuilder {
+public:
+  explicit DescriptorBuilder(Module &module)
+      : module(module), context(module.getContext()),
+        pointer(PointerType::getUnqual(context)),
+        i32(Type::getInt32Ty(context)), i64(Type::getInt64Ty(context)) {}
+
+  Constant *getString(StringRef text) {
+    return makePrivate(ConstantDataArray::getString(context, text));
+  }
+
+  Constant *getTensors(ArrayRef<nnprim::TensorInfo> tensors) {
+    if (tensors.empty())
+      return ConstantPointerNull::get(pointer);
+    auto *type = StructType::get(pointer, i32, i32, pointer);
+    SmallVector<Constant *> records;
+    for (const nnprim::TensorInfo &tensor : tensors) {
+      Constant *shape = ConstantPointerNull::get(pointer);
+      if (!tensor.shape.empty()) {
+        SmallVector<uint64_t> extents(tensor.shape.begin(), tensor.shape.end());
+        shape = makePrivate(ConstantDataArray::get(context, extents));
+      }
+      records.push_back(ConstantStruct::get(
+          type, getString(tensor.name), ConstantInt::get(i32, tensor.type),
+          ConstantInt::get(i32, tensor.shape.size()), shape));
+    }
+    return makePrivate(
+        ConstantArray::get(ArrayType::get(type, records.size()), records));
+  }
+
+  /// void invoke(const void *const *inputs, void *const *outputs, void *arena,
+  ///             const nnprim_threads *threads)
+  Function *createThunk(Function *run, size_t numInputs, size_t numOutputs) {
+    auto *type = FunctionType::get(Type::getVoidTy(context),
+                                   {pointer, pointer, pointer, pointer}, false);
+    Function *thunk = Function::Create(type, GlobalValue::InternalLinkage,
+                                       "nnprim_invoke", module);
+    thunk->setAttributes(thunk->getAttributes().addFnAttributes(
+        context, AttrBuilder(context, run->getAttributes().getFnAttrs())));
+    IRBuilder<> builder(BasicBlock::Create(context, "entry", thunk));
+    SmallVector<Value *> arguments;
+    auto load = [&](unsigned array, size_t count) {
+      for (size_t i = 0; i < count; ++i)
+        arguments.push_back(
+            builder.CreateLoad(pointer, builder.CreateConstInBoundsGEP1_64(
+                                            pointer, thunk->getArg(array), i)));
+    };
+    load(0, numInputs);
+    load(1, numOutputs);
+    if (run->arg_size() > arguments.size())
+      arguments.push_back(thunk->getArg(2));
+    builder.CreateCall(run, arguments);
+    builder.CreateRetVoid();
+    return thunk;
+  }
+
+  GlobalVariable *createModel(const nnprim::ModelInterface &interface,
+                              const nnprim::ModelSizes &sizes, StringRef target,
+                              Function *thunk) {
+    auto int32 = [&](uint32_t value) { return ConstantInt::get(i32, value); };
+    auto int64 = [&](uint64_t value) { return ConstantInt::get(i64, value); };
+    Constant *fields[] = {int32(abiVersion),
+                          int32(interface.inputs.size()),
+                          int32(interface.outputs.size()),
+                          int32(0), // flags
+                          getString(interface.name),
+                          getString(target),
+                          getTensors(interface.inputs),
+                          getTensors(interface.outputs),
+                          int64(sizes.arenaBytes),
+                          int64(arenaAlignment),
+                          int64(sizes.weightBytes),
+                          thunk};
+    Constant *value = ConstantStruct::getAnon(context, fields);
+    return new GlobalVariable(module, value->getType(), /*isConstant=*/true,
+                              GlobalValue::ExternalLinkage, value,
+                              interface.name + "_model");
+  }
+
+private:
+  Constant *makePrivate(Constant *value) {
+    auto *global =
+        new GlobalVariable(module, value->getType(), /*isConstant=*/true,
+                           GlobalValue::PrivateLinkage, value, "nnprim_const");
+    global->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
+    return global;
+  }
+
+  Module &module;
+  LLVMContext &context;
+  PointerType *pointer;
+  Type *i32, *i64;
+};
+} // namespace
+
+/// Nothing but the interface is visible from outside.
+static void restrictVisibility(Module &module, StringRef prefix) {
+  for (Function &function : module)
+    if (!function.isDeclaration())
+      function.setLinkage(GlobalValue::InternalLinkage);
+  for (GlobalVariable &global : module.globals()) {
+    if (!global.isDeclaration()) {
+      global.setLinkage(GlobalValue::PrivateLinkage);
+      global.setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
+    } else if (global.getName().starts_with(prefix)) {
+      global.setVisibility(GlobalValue::HiddenVisibility);
+      global.setDSOLocal(true);
+    }
+  }
+}
+
+void nnprim::addDescriptor(Module &module, const ModelInterface &interface,
+                           const ModelSizes &sizes, StringRef target,
+                           bool withAlias) {
+  restrictVisibility(module, interface.name + "_w");
+  Function *run = module.getFunction("main");
+  run->setName(interface.name + "_run");
+  run->setLinkage(GlobalValue::ExternalLinkage);
+  run->setDSOLocal(true);
+  DescriptorBuilder builder(module);
+  Function *thunk = builder.createThunk(run, interface.inputs.size(),
+                                        interface.outputs.size());
+  GlobalVariable *model = builder.createModel(interface, sizes, target, thunk);
+  if (withAlias)
+    GlobalAlias::create("nnprim_model", model);
+}

@@ -1,0 +1,37 @@
+//===- Descriptor.h - The model's descriptor in LLVM IR
+//---------------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_CODEGEN_DESCRIPTOR_H
+#define NNPRIM_LIB_CODEGEN_DESCRIPTOR_H
+
+#include "NNPrim/Codegen/ModelInterface.h"
+
+namespace llvm {
+class Module;
+} // namespace llvm
+
+namespace nnprim {
+
+/// Sizes that the descriptor states.
+struct ModelSizes {
+  uint64_t arenaBytes = 0;
+  uint64_t weightBytes = 0;
+};
+
+/// Gives the module its C interface (runtime/include/nnprim/model.h): `main`
+/// becomes `<name>_run`, and a thunk and the constant `<name>_model` are added,
+/// with the alias `nnprim_model` if asked for. All other definitions become
+/// internal, declarations of weights hidden.
+void addDescriptor(llvm::Module &module, const ModelInterface &interface,
+                   const ModelSizes &sizes, llvm::StringRef target,
+                   bool withAlias);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_CODEGEN_DESCRIPTOR_H

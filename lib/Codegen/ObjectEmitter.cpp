@@ -1,0 +1,89 @@
+//===- ObjectEmitter.cpp - LLVM IR to machine code
+//---------------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ObjectEmitter.h"
+
+#include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/IR/Module.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/TargetSelect.h"
+
+using namespace llvm;
+
+static void initializeTargetsOnce() {
+  static bool done = [] {
+    LLVMInitializeX86TargetInfo();
+    LLVMInitializeX86Target();
+    LLVMInitializeX86TargetMC();
+    LLVMInitializeX86AsmPrinter();
+    LLVMInitializeX86AsmParser();
+    LLVMInitializeAArch64TargetInfo();
+    LLVMInitializeAArch64Target();
+    LLVMInitializeAArch64TargetMC();
+    LLVMInitializeAArch64AsmPrinter();
+    LLVMInitializeAArch64AsmParser();
+    return true;
+  }();
+  (void)done;
+}
+
+Expected<std::unique_ptr<TargetMachine>>
+nnprim::createTargetMachine(const TargetDesc &target) {
+  initializeTargetsOnce();
+  Triple triple(target.triple);
+  std::string message;
+  const Target *backend = TargetRegistry::lookupTarget(triple, message);
+  if (!backend)
+    return createStringError("this LLVM has no backend for target '" +
+                             target.name + "': " + message);
+  TargetOptions options;
+  options.AllowFPOpFusion = FPOpFusion::Fast;
+  options.MCOptions.AsmVerbose = true;
+  return std::unique_ptr<TargetMachine>(backend->createTargetMachine(
+      triple, target.cpu, target.features, options, Reloc::PIC_, std::nullopt,
+      CodeGenOptLevel::Aggressive));
+}
+
+void nnprim::optimizeModule(Module &module, TargetMachine &machine) {
+  module.setTargetTriple(machine.getTargetTriple());
+  module.setDataLayout(machine.createDataLayout());
+  module.setPICLevel(PICLevel::BigPIC);
+
+  PipelineTuningOptions tuning;
+  tuning.LoopVectorization = true;
+  // Kernels are vectors already; on the scalar rest it finds little and takes
+  // long.
+  tuning.SLPVectorization = false;
+  PassBuilder builder(&machine, tuning);
+  LoopAnalysisManager loopAnalyses;
+  FunctionAnalysisManager functionAnalyses;
+  CGSCCAnalysisManager cgsccAnalyses;
+  ModuleAnalysisManager moduleAnalyses;
+  builder.registerModuleAnalyses(moduleAnalyses);
+  builder.registerCGSCCAnalyses(cgsccAnalyses);
+  builder.registerFunctionAnalyses(functionAnalyses);
+  builder.registerLoopAnalyses(loopAnalyses);
+  builder.crossRegisterProxies(loopAnalyses, functionAnalyses, cgsccAnalyses,
+                               moduleAnalyses);
+  builder.buildPerModuleDefaultPipeline(OptimizationLevel::O3)
+      .run(module, moduleAnalyses);
+}
+
+Error nnprim::emitMachineCode(Module &module, TargetMachine &machine,
+                              bool assembly, raw_pwrite_stream &os) {
+  legacy::PassManager passes;
+  CodeGenFileType type =
+      assembly ? CodeGenFileType::AssemblyFile : CodeGenFileType::ObjectFile;
+  if (machine.addPassesToEmitFile(passes, os, nullptr, type))
+    return createStringError("the code generator can not emit this file type");
+  passes.run(module);
+  return Error::success();
+}

@@ -1,0 +1,40 @@
+//===- ObjectEmitter.h - LLVM IR to machine code
+//---------------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_CODEGEN_OBJECTEMITTER_H
+#define NNPRIM_LIB_CODEGEN_OBJECTEMITTER_H
+
+#include "NNPrim/Target/TargetDesc.h"
+
+#include "llvm/Support/Error.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Target/TargetMachine.h"
+
+#include <memory>
+
+namespace llvm {
+class Module;
+} // namespace llvm
+
+namespace nnprim {
+
+/// A position-independent code generator for the target.
+llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
+createTargetMachine(const TargetDesc &target);
+
+/// Sets the module's triple and data layout and runs LLVM's O3 pipeline.
+void optimizeModule(llvm::Module &module, llvm::TargetMachine &machine);
+
+/// Writes assembly or an object file.
+llvm::Error emitMachineCode(llvm::Module &module, llvm::TargetMachine &machine,
+                            bool assembly, llvm::raw_pwrite_stream &os);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_CODEGEN_OBJECTEMITTER_H

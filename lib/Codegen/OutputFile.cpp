@@ -1,0 +1,78 @@
+//===- OutputFile.cpp - Files that appear whole or not at all
+//---------------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "OutputFile.h"
+
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Signals.h"
+
+#include <sys/stat.h>
+
+using namespace llvm;
+using namespace nnprim;
+
+static Error makeError(StringRef path, std::error_code code) {
+  return createStringError("can not write '" + path + "': " + code.message());
+}
+
+Expected<OutputFile> OutputFile::create(StringRef finalPath) {
+  if (sys::fs::is_directory(finalPath))
+    return makeError(finalPath,
+                     std::make_error_code(std::errc::is_a_directory));
+  SmallString<128> path;
+  if (std::error_code code =
+          sys::fs::createUniqueFile(finalPath + ".tmp-%%%%%%%%", path))
+    return makeError(finalPath, code);
+  OutputFile file;
+  file.finalPath = finalPath.str();
+  file.temporaryPath = path.str().str();
+  sys::RemoveFileOnSignal(file.temporaryPath);
+  return file;
+}
+
+OutputFile::OutputFile(OutputFile &&other)
+    : finalPath(std::move(other.finalPath)),
+      temporaryPath(std::exchange(other.temporaryPath, std::string())) {}
+
+OutputFile::~OutputFile() {
+  if (temporaryPath.empty())
+    return;
+  sys::fs::remove(temporaryPath);
+  sys::DontRemoveFileOnSignal(temporaryPath);
+}
+
+Error OutputFile::write(function_ref<Error(raw_pwrite_stream &)> body) {
+  std::error_code code;
+  raw_fd_ostream os(temporaryPath, code);
+  if (code)
+    return makeError(finalPath, code);
+  if (Error error = body(os)) {
+    os.clear_error();
+    return error;
+  }
+  os.close();
+  if (os.has_error()) {
+    code = os.error();
+    os.clear_error();
+    return makeError(finalPath, code);
+  }
+  return Error::success();
+}
+
+Error OutputFile::commit() {
+  // Temporary files are private; outputs get the permissions of new files.
+  mode_t mask = umask(0);
+  umask(mask);
+  chmod(temporaryPath.c_str(), 0666 & ~mask);
+  if (std::error_code code = sys::fs::rename(temporaryPath, finalPath))
+    return makeError(finalPath, code);
+  sys::DontRemoveFileOnSignal(temporaryPath);
+  temporaryPath.clear();
+  return Error::success();
+}

@@ -1,0 +1,43 @@
+//===- OutputFile.h - Files that appear whole or not at all
+//---------------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_CODEGEN_OUTPUTFILE_H
+#define NNPRIM_LIB_CODEGEN_OUTPUTFILE_H
+
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <string>
+
+namespace nnprim {
+
+/// A temporary file beside `finalPath`, removed unless it is committed.
+class OutputFile {
+public:
+  /// Fails if the directory can not be written to.
+  static llvm::Expected<OutputFile> create(llvm::StringRef finalPath);
+  OutputFile(OutputFile &&other);
+  ~OutputFile();
+
+  const std::string &getTemporaryPath() const { return temporaryPath; }
+  /// Writes the file's content through a stream; fails on a full disk.
+  llvm::Error
+  write(llvm::function_ref<llvm::Error(llvm::raw_pwrite_stream &)> body);
+  /// Renames the file to its final path.
+  llvm::Error commit();
+
+private:
+  OutputFile() = default;
+  std::string finalPath, temporaryPath;
+};
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_CODEGEN_OUTPUTFILE_H

@@ -1,0 +1,35 @@
+//===- KernelPipeline.cpp - Primitives on memrefs to loops and vectors ---------------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Conversion/Passes.h"
+#include "NNPrim/Pipelines/Pipelines.h"
+
+#include "mlir/Transforms/Passes.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+void nnprim::buildKernelPipeline(OpPassManager &passes,
+                                 const PipelineOptions &options) {
+  if (!options.reference) {
+    // Every GEMM of static shape is one register tile inside loops.
+    LowerToLoopsPassOptions loops;
+    loops.target = options.target;
+    passes.addPass(createLowerToLoopsPass(loops));
+    // Every primitive that has a micro-kernel is vector code.
+    ConvertNNPrimToVectorPassOptions vectors;
+    vectors.target = options.target;
+    passes.addPass(createConvertNNPrimToVectorPass(vectors));
+  }
+  // No op of the nnprim dialect is left.
+  LowerToReferencePassOptions reference;
+  reference.accumulateInF64 = options.reference;
+  passes.addPass(createLowerToReferencePass(reference));
+  passes.addPass(createCanonicalizerPass());
+  passes.addPass(createCSEPass());
+}

@@ -1,0 +1,21 @@
+//===- Pipelines.cpp - Names of the pipelines ---------------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Pipelines/Pipelines.h"
+
+#include "mlir/Pass/PassRegistry.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+void nnprim::registerPipelines() {
+  PassPipelineRegistration<PipelineOptions>(
+      "nnprim-kernels",
+      "Primitives on memrefs to loops and vectors, the rest by reference",
+      buildKernelPipeline);
+}

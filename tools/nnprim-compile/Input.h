@@ -1,0 +1,32 @@
+//===- Input.h - Reading models ---------------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_TOOLS_NNPRIM_COMPILE_INPUT_H
+#define NNPRIM_TOOLS_NNPRIM_COMPILE_INPUT_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+#include "mlir/Support/Timing.h"
+
+#include <string>
+#include <vector>
+
+/// Inputs as written on the command line: NAME=1x3x224x224 and NAME=FILE.
+struct InputOptions {
+  std::vector<std::string> shapes;
+  std::vector<std::string> bindings;
+};
+
+/// Reads an ONNX model, or MLIR in linalg or TOSA on tensors, into linalg on
+/// tensors. Null after an error has been emitted.
+mlir::OwningOpRef<mlir::ModuleOp> readModel(llvm::StringRef path,
+                                            const InputOptions &options,
+                                            mlir::MLIRContext &context,
+                                            mlir::TimingScope &timing);
+
+#endif // NNPRIM_TOOLS_NNPRIM_COMPILE_INPUT_H

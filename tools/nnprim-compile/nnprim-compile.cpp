@@ -1,0 +1,151 @@
+//===- nnprim-compile.cpp - The compiler driver ---------------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// nnprim-compile MODEL.{onnx,mlir} -o OUT: reads a model, compiles it for one
+// target and writes a library, an object, assembly, LLVM IR or MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Input.h"
+
+#include "NNPrim/Codegen/CompileModel.h"
+#include "NNPrim/Pipelines/Registration.h"
+
+#include "mlir/IR/AsmState.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/Target/LLVMIR/Dialect/All.h"
+
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/InitLLVM.h"
+
+namespace cl = llvm::cl;
+using namespace mlir;
+using namespace nnprim;
+
+namespace {
+struct CommandLine {
+  cl::OptionCategory category{"nnprim-compile options"};
+  cl::opt<std::string> input{cl::Positional, cl::Required,
+                             cl::desc("MODEL.{onnx,mlir}"), cl::cat(category)};
+  cl::opt<std::string> output{"o", cl::Required, cl::value_desc("file"),
+                              cl::desc("Output file"), cl::cat(category)};
+  cl::opt<EmitKind> emit{
+      "emit", cl::desc("What to write"), cl::init(EmitKind::Shared),
+      cl::values(
+          clEnumValN(EmitKind::Shared, "shared", "shared library (default)"),
+          clEnumValN(EmitKind::Object, "object",
+                     "object file with code and weights"),
+          clEnumValN(EmitKind::Assembly, "asm", "assembly of the code"),
+          clEnumValN(EmitKind::LLVM, "llvm", "optimised LLVM IR of the code"),
+          clEnumValN(EmitKind::MLIR, "mlir", "the code in the LLVM dialect")),
+      cl::cat(category)};
+  cl::opt<std::string> header{"header", cl::value_desc("H.h"),
+                              cl::desc("Write a C header too"),
+                              cl::cat(category)};
+  cl::opt<std::string> target{
+      "target", cl::init("host"),
+      cl::desc("host, x86-64-avx512, x86-64-avx2 or aarch64-neon"),
+      cl::cat(category)};
+  cl::opt<std::string> name{
+      "name", cl::value_desc("identifier"),
+      cl::desc("Prefix of the model's C symbols (default: the output's stem)"),
+      cl::cat(category)};
+  cl::list<std::string> inputShapes{
+      "input-shape", cl::value_desc("NAME=1x3x224x224"),
+      cl::desc("Shape of an input with dynamic dimensions"), cl::cat(category)};
+  cl::list<std::string> boundInputs{
+      "bind-input", cl::value_desc("NAME=FILE"),
+      cl::desc("Make an input a constant, from a .npy or TensorProto file"),
+      cl::cat(category)};
+  cl::opt<double> maxError{
+      "max-error", cl::init(1e-4), cl::value_desc("E"),
+      cl::desc("Bound on max|y - y64| / max|y64| of every op against a "
+               "double-precision result (default 1e-4)"),
+      cl::cat(category)};
+  cl::opt<bool> reference{
+      "reference",
+      cl::desc("Lower every op by its definition with sums in double: slow, "
+               "for comparison"),
+      cl::cat(category)};
+};
+} // namespace
+
+static LogicalResult fillOptions(const CommandLine &line, MLIRContext &context,
+                                 CompileOptions &options) {
+  auto error = [&] { return emitError(UnknownLoc::get(&context)); };
+  options.target = lookupTarget(line.target);
+  if (!options.target) {
+    InFlightDiagnostic diagnostic =
+        error() << "unknown target '" << line.target << "'; known are host";
+    for (const TargetDesc &target : getAllTargets())
+      diagnostic << ", " << target.name;
+    return diagnostic;
+  }
+  if (!(line.maxError > 0))
+    return error() << "--max-error must be a positive number";
+  options.emit = line.emit;
+  options.output = line.output;
+  options.header = line.header;
+  options.name = line.name;
+  options.reference = line.reference;
+  options.configure = [](PassManager &passes) {
+    return applyPassManagerCLOptions(passes);
+  };
+  return success();
+}
+
+/// Diagnostics as one line each, `nnprim-compile: error: …`, with the place in
+/// an .mlir file or the name of the node.
+static void printDiagnostic(Diagnostic &diagnostic) {
+  if (diagnostic.getSeverity() == DiagnosticSeverity::Remark)
+    return;
+  llvm::raw_ostream &os = llvm::errs();
+  bool isError = diagnostic.getSeverity() == DiagnosticSeverity::Error;
+  os << "nnprim-compile: " << (isError ? "error: " : "warning: ");
+  Location location = diagnostic.getLocation();
+  if (auto file = location->findInstanceOf<FileLineColLoc>())
+    os << file.getFilename().getValue() << ":" << file.getLine() << ":"
+       << file.getColumn() << ": ";
+  else if (auto named = location->findInstanceOf<NameLoc>())
+    os << "node '" << named.getName().getValue() << "': ";
+  std::string text = diagnostic.str();
+  os << llvm::StringRef(text).split('\n').first << "\n";
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM initLLVM(argc, argv);
+  CommandLine line;
+  registerAllPasses();
+  registerPassManagerCLOptions();
+  registerAsmPrinterCLOptions();
+  registerMLIRContextCLOptions();
+  registerDefaultTimingManagerCLOptions();
+  cl::ParseCommandLineOptions(argc, argv,
+                              "Compiles a model to a self-contained library\n");
+
+  DialectRegistry registry;
+  registerAllDialects(registry);
+  registerAllToLLVMIRTranslations(registry);
+  MLIRContext context(registry);
+  context.getDiagEngine().registerHandler(
+      [](Diagnostic &diagnostic) { printDiagnostic(diagnostic); });
+
+  DefaultTimingManager timingManager;
+  applyDefaultTimingManagerCLOptions(timingManager);
+  TimingScope timing = timingManager.getRootScope();
+
+  CompileOptions options;
+  if (failed(fillOptions(line, context, options)))
+    return 1;
+  OwningOpRef<ModuleOp> module = readModel(
+      line.input, {line.inputShapes, line.boundInputs}, context, timing);
+  if (!module || failed(compileModel(*module, options, timing)))
+    return 1;
+  return 0;
+}
