@@ -15,6 +15,10 @@ using namespace nnprim;
 
 void nnprim::registerPipelines() {
   PassPipelineRegistration<PipelineOptions>(
+      "nnprim-graph",
+      "Linalg on NCHW tensors to primitives on NHWC tensors",
+      buildGraphPipeline);
+  PassPipelineRegistration<PipelineOptions>(
       "nnprim-kernels",
       "Primitives on memrefs to loops and vectors, the rest by reference",
       buildKernelPipeline);

@@ -167,6 +167,9 @@ static void emitChannels(KernelBuilder &b, DepthwiseNest &nest,
 }
 
 static const char *matchDepthwise(DepthwiseConvOp op) {
+  // Which taps are padding must be known when the code is emitted.
+  if (!op.getOrigin().empty())
+    return "it is a tile of a padded convolution";
   for (Value operand : op->getOperands()) {
     auto type = dyn_cast<MemRefType>(operand.getType());
     if (!type || !type.hasStaticShape())
