@@ -48,7 +48,8 @@ BlockArgument nnprim::addEpilogueInput(EpilogueOpInterface op,
   return block.addArgument(getElementTypeOrSelf(input.value), op->getLoc());
 }
 
-bool nnprim::dropUnusedEpilogueParts(EpilogueOpInterface op) {
+bool nnprim::dropUnusedEpilogueParts(RewriterBase &rewriter,
+                                     EpilogueOpInterface op) {
   if (op.getEpilogueRegion().empty())
     return false;
   Block &block = op.getEpilogueRegion().front();
@@ -67,29 +68,30 @@ bool nnprim::dropUnusedEpilogueParts(EpilogueOpInterface op) {
     setEpilogueMaps(op, maps);
   if (maps.empty() && llvm::hasSingleElement(block) &&
       cast<YieldOp>(block.getTerminator()).getValue() == block.getArgument(0)) {
-    block.erase();
+    rewriter.eraseBlock(&block);
     changed = true;
   }
   return changed;
 }
 
-void nnprim::appendToEpilogue(OpBuilder &builder, EpilogueOpInterface op,
+void nnprim::appendToEpilogue(RewriterBase &rewriter, EpilogueOpInterface op,
                               Block &body, IRMapping &mapping) {
-  OpBuilder::InsertionGuard guard(builder);
+  OpBuilder::InsertionGuard guard(rewriter);
   auto oldYield = cast<YieldOp>(op.getEpilogueRegion().front().getTerminator());
-  builder.setInsertionPoint(oldYield);
+  rewriter.setInsertionPoint(oldYield);
   auto cloneConstant = [&](Value value) {
     Operation *producer = value.getDefiningOp();
     if (producer && producer->getBlock() != &body &&
         producer->hasTrait<OpTrait::ConstantLike>() && !mapping.contains(value))
-      builder.clone(*producer, mapping);
+      rewriter.clone(*producer, mapping);
   };
   for (Operation &nested : body) {
     llvm::for_each(nested.getOperands(), cloneConstant);
     if (!nested.hasTrait<OpTrait::IsTerminator>())
-      builder.clone(nested, mapping);
+      rewriter.clone(nested, mapping);
   }
   Value stored = mapping.lookupOrDefault(body.getTerminator()->getOperand(0));
-  YieldOp::create(builder, oldYield.getLoc(), stored);
-  oldYield.erase();
+  YieldOp::create(rewriter, oldYield.getLoc(), stored);
+  // The driver of the patterns may have the old terminator in its list.
+  rewriter.eraseOp(oldYield);
 }

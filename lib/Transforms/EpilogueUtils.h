@@ -35,7 +35,8 @@ mlir::BlockArgument addEpilogueInput(EpilogueOpInterface op,
 
 /// Removes inputs that the epilogue of `op` does not use, and an epilogue that
 /// stores the accumulator as it is. Returns whether there were any.
-bool dropUnusedEpilogueParts(EpilogueOpInterface op);
+bool dropUnusedEpilogueParts(mlir::RewriterBase &rewriter,
+                             EpilogueOpInterface op);
 
 /// Number of the operand that is the first further input.
 unsigned getFirstEpilogueOperand(EpilogueOpInterface op);
@@ -43,7 +44,7 @@ unsigned getFirstEpilogueOperand(EpilogueOpInterface op);
 /// Replaces the terminator of the epilogue by the body of a loop, up to its
 /// terminator, cloned under `mapping`. The loop's single yielded value is
 /// stored. Constants from outside the body are cloned too.
-void appendToEpilogue(mlir::OpBuilder &builder, EpilogueOpInterface op,
+void appendToEpilogue(mlir::RewriterBase &rewriter, EpilogueOpInterface op,
                       mlir::Block &body, mlir::IRMapping &mapping);
 
 } // namespace nnprim

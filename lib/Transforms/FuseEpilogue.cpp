@@ -301,7 +301,7 @@ struct FoldEpilogueInput
           rewriter.setInsertionPointToStart(&op.getEpilogueRegion().front());
           argument.replaceAllUsesWith(arith::ConstantOp::create(
               rewriter, op->getLoc(), cast<TypedAttr>(uniform)));
-          dropUnusedEpilogueParts(op);
+          dropUnusedEpilogueParts(rewriter, op);
         });
         return success();
       }
@@ -309,7 +309,7 @@ struct FoldEpilogueInput
               getBroadcastSource(value, maps[number])) {
         rewriter.modifyOpInPlace(op, [&] {
           argument.replaceAllUsesWith(addEpilogueInput(op, *source));
-          dropUnusedEpilogueParts(op);
+          dropUnusedEpilogueParts(rewriter, op);
         });
         return success();
       }
