@@ -19,6 +19,15 @@ void nnprim::registerPipelines() {
       "Linalg on NCHW tensors to primitives on NHWC tensors",
       buildGraphPipeline);
   PassPipelineRegistration<PipelineOptions>(
+      "nnprim-tosa", "TOSA to linalg on tensors", buildTosaPipeline);
+  PassPipelineRegistration<PipelineOptions>(
+      "nnprim-buffers",
+      "Tensors to buffers in one arena, results to out-parameters",
+      buildBufferPipeline);
+  PassPipelineRegistration<PipelineOptions>(
+      "nnprim-llvm", "Buffers without primitives to the LLVM dialect",
+      buildLLVMPipeline);
+  PassPipelineRegistration<PipelineOptions>(
       "nnprim-kernels",
       "Primitives on memrefs to loops and vectors, the rest by reference",
       buildKernelPipeline);

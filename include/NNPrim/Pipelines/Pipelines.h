@@ -40,6 +40,10 @@ void buildKernelPipeline(mlir::OpPassManager &passes,
 void buildLLVMPipeline(mlir::OpPassManager &passes,
                        const PipelineOptions &options);
 
+/// `nnprim-tosa`: TOSA to linalg on tensors, by upstream's conversions.
+void buildTosaPipeline(mlir::OpPassManager &passes,
+                       const PipelineOptions &options);
+
 /// All of them under their names.
 void registerPipelines();
 

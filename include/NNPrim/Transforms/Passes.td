@@ -103,4 +103,108 @@ def FuseElementwisePass
   ];
 }
 
+def ResultsToOutParamsPass
+    : InterfacePass<"nnprim-results-to-out-params", "mlir::FunctionOpInterface"> {
+  let summary = "Turn the tensor results of @main into memref arguments";
+  let description = [{
+    Every result of a public function becomes a trailing memref argument that
+    carries the result's attributes (`nnprim.name`, `nnprim.type`), and
+    `return` becomes a `bufferization.materialize_in_destination` into it. It
+    runs on tensors, not after bufferization, so that empty-tensor elimination
+    can let the last op of the model write to the caller's memory. Trailing
+    reshapes are undone on the argument instead: a reshape of a dense memref is
+    a view, never a copy.
+
+    Tensor arguments are marked as not writable: a model never writes its
+    inputs. Private functions are left alone.
+  }];
+  let dependentDialects = ["::mlir::bufferization::BufferizationDialect",
+                           "::mlir::memref::MemRefDialect"];
+}
+
+def DecomposeAggregatesPass
+    : InterfacePass<"nnprim-decompose-aggregates", "mlir::FunctionOpInterface"> {
+  let summary = "Break up ops on tensors that have no buffer form";
+  let description = [{
+    `tensor.concat` becomes `tensor.insert_slice` into one empty tensor, so that
+    empty-tensor elimination can let every producer write to its part; ops with
+    `AggregatedOpInterface` (`linalg.softmax`) become the linalg ops that they
+    stand for. Nothing else is touched.
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::mlir::math::MathDialect"];
+}
+
+def PlanMemoryPass : Pass<"nnprim-plan-memory", "::mlir::ModuleOp"> {
+  let summary = "Place every buffer of @main in one arena";
+  let description = [{
+    Each `memref.alloc` of `@main` becomes a `memref.view` at a constant offset
+    of one new last argument, `memref<Nxi8>`; `memref.dealloc` is removed, and
+    the module gets `nnprim.arena_bytes = N`.
+
+    Buffers whose lifetimes do not overlap share bytes. Time is the number of
+    the op in the function's only block; a buffer lives from the first to the
+    last such op that uses it or a view of it, and one that is used within a
+    loop lives as long as the whole loop. Buffers are placed by decreasing size,
+    each in the smallest gap that fits among those already placed that live at
+    the same time (Pisarchyk and Lee, *Efficient Memory Management for Deep
+    Neural Net Inference*, 2020, greedy by size). Every offset is a multiple of
+    64 bytes.
+
+    A buffer of dynamic shape, one that leaves the function, and one of any
+    other function is an error.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::memref::MemRefDialect"];
+  let statistics = [
+    Statistic<"numBuffers", "num-buffers", "Buffers placed in the arena">,
+    Statistic<"arenaBytes", "arena-bytes", "Bytes of the arena">,
+    Statistic<"unsharedBytes", "unshared-bytes",
+              "Bytes that the buffers would take without sharing">
+  ];
+}
+
+def OrderLoopsPass : InterfacePass<"nnprim-order-loops", "mlir::FunctionOpInterface"> {
+  let summary = "Permute linalg ops on memrefs so that the innermost loop is contiguous";
+  let description = [{
+    Generalises the linalg ops that are left for plain loops and turns
+    `memref.copy` into `linalg.generic`, then orders their iterators: the
+    innermost is the one with the fewest strided accesses, preferring a
+    parallel one, and the reductions are just outside it. So LLVM's vectoriser
+    finds a loop of unit stride. The order in which one element's sum is
+    accumulated does not change.
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect"];
+}
+
+def ExpandMathPass : InterfacePass<"nnprim-expand-math", "mlir::FunctionOpInterface"> {
+  let summary = "Expand transcendental functions into arithmetic";
+  let description = [{
+    After this pass no op of the math dialect needs a mathematical library: f32
+    functions become polynomials, f16 and bf16 go through f32, and what has
+    neither becomes a combination of those. f64 functions are expanded in f64.
+    What the targets compute by an instruction (sqrt, fma, floor, ceil, trunc,
+    roundeven, abs, copysign) stays.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::math::MathDialect",
+                           "::mlir::vector::VectorDialect"];
+}
+
+def AnnotateTargetPass : Pass<"nnprim-annotate-target", "::mlir::ModuleOp"> {
+  let summary = "Put the target's CPU and features on LLVM functions";
+  let description = [{
+    Every defined `llvm.func` gets the target's `target_cpu`, `target_features`
+    and `prefer-vector-width`, and `no_unwind`. Pointer arguments of `@main` are
+    `noalias`, and its last one, the arena, is aligned to 64 bytes. The module
+    gets the target's triple.
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+  let options = [
+    Option<"target", "target", "std::string", "\"host\"",
+           "A target of lib/Target, or host">
+  ];
+}
+
 #endif

@@ -1,0 +1,49 @@
+//===- BufferPipeline.cpp - Tensors to one arena ----------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Pipelines/Pipelines.h"
+#include "NNPrim/Transforms/Passes.h"
+
+#include "mlir/Dialect/Bufferization/Transforms/Passes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Transforms/Passes.h"
+
+using namespace mlir;
+
+void nnprim::buildBufferPipeline(OpPassManager &pm,
+                                 const PipelineOptions &) {
+  // One function: an .mlir input may have helpers, an arena belongs to @main.
+  pm.addPass(createInlinerPass());
+  pm.addPass(createSymbolDCEPass());
+
+  // No tensor.concat, no linalg.softmax: every op has a buffer form.
+  pm.addNestedPass<func::FuncOp>(createDecomposeAggregatesPass());
+
+  // @main has no results; its last arguments are memrefs to write to.
+  pm.addNestedPass<func::FuncOp>(createResultsToOutParamsPass());
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+
+  // A tensor.empty that ends up in a larger tensor or an output is that one's
+  // slice, so that its producer writes there. Once for every level of nesting
+  // that matters: a part of a concatenation that is an output.
+  pm.addPass(bufferization::createEmptyTensorEliminationPass());
+  pm.addPass(bufferization::createEmptyTensorEliminationPass());
+
+  // No tensors; memrefs of identity layout at the function's boundary.
+  bufferization::OneShotBufferizePassOptions options;
+  options.bufferizeFunctionBoundaries = true;
+  options.functionBoundaryTypeConversion =
+      bufferization::LayoutMapOption::IdentityLayoutMap;
+  pm.addPass(bufferization::createOneShotBufferizePass(options));
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+
+  // No memref.alloc: every buffer is a view of the arena, the last argument.
+  pm.addPass(createPlanMemoryPass());
+}

@@ -1,0 +1,96 @@
+//===- LLVMPipeline.cpp - Buffers to the LLVM dialect -------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Pipelines/Pipelines.h"
+#include "NNPrim/Target/TargetDesc.h"
+#include "NNPrim/Transforms/Passes.h"
+
+#include "mlir/Conversion/Passes.h"
+#include "mlir/Dialect/Arith/Transforms/Passes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/Passes.h"
+#include "mlir/Dialect/Math/Transforms/Passes.h"
+#include "mlir/Dialect/MemRef/Transforms/Passes.h"
+#include "mlir/Transforms/Passes.h"
+
+using namespace mlir;
+
+/// linalg ops and copies become scf loops over loads and stores.
+static void addLoops(OpPassManager &pm) {
+  // Every linalg op is a generic whose innermost loop is contiguous.
+  pm.addNestedPass<func::FuncOp>(nnprim::createOrderLoopsPass());
+  // No linalg ops.
+  pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+}
+
+/// Only arithmetic that all targets have as instructions.
+static void addArithmetic(OpPassManager &pm) {
+  // Functions and arithmetic on f32 and f64 only: f16 and bf16 are storage.
+  pm.addNestedPass<func::FuncOp>(math::createMathExtendToSupportedTypes());
+  arith::ArithEmulateUnsupportedFloatsOptions emulate;
+  emulate.sourceTypeStrs = {"bf16", "f16"};
+  emulate.targetTypeStr = "f32";
+  pm.addNestedPass<func::FuncOp>(
+      arith::createArithEmulateUnsupportedFloats(emulate));
+  // No transcendental functions.
+  pm.addNestedPass<func::FuncOp>(nnprim::createExpandMathPass());
+  // No conversions from or to bf16, no ceildiv and its like.
+  arith::ArithExpandOpsPassOptions expand;
+  expand.includeBf16 = true;
+  pm.addNestedPass<func::FuncOp>(arith::createArithExpandOpsPass(expand));
+}
+
+static ConvertVectorToLLVMPassOptions
+getVectorOptions(const nnprim::PipelineOptions &options) {
+  ConvertVectorToLLVMPassOptions vector;
+  if (const nnprim::TargetDesc *desc = nnprim::lookupTarget(options.target)) {
+    vector.x86Vector = desc->triple.starts_with("x86_64");
+    vector.armNeon = desc->triple.starts_with("aarch64");
+  }
+  return vector;
+}
+
+void nnprim::buildLLVMPipeline(OpPassManager &pm,
+                                      const PipelineOptions &options) {
+  addLoops(pm);
+  addArithmetic(pm);
+
+  // Branches instead of scf; vectors of rank above one only inside vector ops.
+  pm.addNestedPass<func::FuncOp>(createConvertVectorToSCFPass());
+  pm.addPass(createSCFToControlFlowPass());
+
+  // Subviews and reshapes are a base, an offset and strides; affine.apply that
+  // this leaves is arithmetic.
+  pm.addPass(memref::createExpandOpsPass());
+  pm.addPass(memref::createExpandStridedMetadataPass());
+  pm.addPass(createLowerAffinePass());
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+
+  // The LLVM dialect; memref arguments are bare pointers.
+  pm.addPass(createConvertVectorToLLVMPass(getVectorOptions(options)));
+  pm.addPass(createConvertMathToLLVMPass());
+  pm.addPass(createConvertIndexToLLVMPass());
+  pm.addPass(createArithToLLVMConversionPass());
+  pm.addPass(createFinalizeMemRefToLLVMConversionPass());
+  ConvertFuncToLLVMPassOptions function;
+  function.useBarePtrCallConv = true;
+  pm.addPass(createConvertFuncToLLVMPass(function));
+  pm.addPass(createConvertControlFlowToLLVMPass());
+  pm.addPass(createUBToLLVMConversionPass());
+  pm.addPass(createReconcileUnrealizedCastsPass());
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+
+  // Functions know their CPU and what their pointers promise.
+  AnnotateTargetPassOptions annotate;
+  annotate.target = options.target;
+  pm.addPass(createAnnotateTargetPass(annotate));
+}

@@ -1,0 +1,70 @@
+//===- AnnotateTarget.cpp - The target's features on functions ---------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Target/TargetDesc.h"
+#include "NNPrim/Transforms/Passes.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/BuiltinOps.h"
+
+namespace nnprim {
+#define GEN_PASS_DEF_ANNOTATETARGETPASS
+#include "NNPrim/Transforms/Passes.h.inc"
+} // namespace nnprim
+
+using namespace mlir;
+
+namespace {
+
+struct AnnotateTarget : nnprim::impl::AnnotateTargetPassBase<AnnotateTarget> {
+  using Base::Base;
+
+  void annotate(LLVM::LLVMFuncOp function, const nnprim::TargetDesc &desc) {
+    MLIRContext *context = &getContext();
+    function.setTargetCpu(desc.cpu);
+    function.setTargetFeaturesAttr(
+        LLVM::TargetFeaturesAttr::get(context, desc.features));
+    function.setNoUnwind(true);
+    // Without it LLVM keeps its own loops to 256 bits on some CPUs.
+    auto width = [&](StringRef text) { return StringAttr::get(context, text); };
+    function.setPassthroughAttr(ArrayAttr::get(
+        context,
+        {ArrayAttr::get(context, {width("prefer-vector-width"),
+                                  width(std::to_string(desc.vectorBits))})}));
+  }
+
+  /// The caller promises that tensors and arena do not overlap (see model.h).
+  void annotateArguments(LLVM::LLVMFuncOp main) {
+    MLIRContext *context = &getContext();
+    for (unsigned i = 0, e = main.getNumArguments(); i < e; ++i)
+      if (isa<LLVM::LLVMPointerType>(main.getArgument(i).getType()))
+        main.setArgAttr(i, LLVM::LLVMDialect::getNoAliasAttrName(),
+                        UnitAttr::get(context));
+    if (unsigned count = main.getNumArguments();
+        count && getOperation()->hasAttr("nnprim.arena_bytes"))
+      main.setArgAttr(count - 1, LLVM::LLVMDialect::getAlignAttrName(),
+                      IntegerAttr::get(IntegerType::get(context, 64), 64));
+  }
+
+  void runOnOperation() override {
+    const nnprim::TargetDesc *desc = nnprim::lookupTarget(target);
+    if (!desc) {
+      getOperation().emitError("unknown target '") << target << "'";
+      return signalPassFailure();
+    }
+    for (auto function : getOperation().getOps<LLVM::LLVMFuncOp>())
+      if (!function.isExternal())
+        annotate(function, *desc);
+    if (auto main = getOperation().lookupSymbol<LLVM::LLVMFuncOp>("main"))
+      annotateArguments(main);
+    getOperation()->setAttr(LLVM::LLVMDialect::getTargetTripleAttrName(),
+                            StringAttr::get(&getContext(), desc->triple));
+  }
+};
+
+} // namespace

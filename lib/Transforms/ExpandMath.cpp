@@ -1,0 +1,93 @@
+//===- ExpandMath.cpp - No mathematical library at run time ------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "DoubleMath.h"
+#include "NNPrim/Transforms/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Math/Transforms/Passes.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+namespace nnprim {
+#define GEN_PASS_DEF_EXPANDMATHPASS
+#include "NNPrim/Transforms/Passes.h.inc"
+} // namespace nnprim
+
+using namespace mlir;
+
+/// `type` with `elementType` for its scalars.
+static Type withElementType(Type type, Type elementType) {
+  if (auto vectorType = dyn_cast<VectorType>(type))
+    return vectorType.clone(elementType);
+  return elementType;
+}
+
+namespace {
+
+/// f64 to f16 or bf16 by way of f32, and integers to bf16 likewise: no target
+/// has an instruction for either.
+template <typename OpTy> struct NarrowThroughF32 : OpRewritePattern<OpTy> {
+  using OpRewritePattern<OpTy>::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(OpTy op,
+                                PatternRewriter &rewriter) const override {
+    Type from = getElementTypeOrSelf(op.getIn().getType());
+    Type to = getElementTypeOrSelf(op.getType());
+    bool needsStep = from.isF64() ? to.isF16() || to.isBF16()
+                                  : from.isInteger() && to.isBF16();
+    if (!needsStep)
+      return rewriter.notifyMatchFailure(op, "the targets can do it");
+    Type step = withElementType(op.getType(), rewriter.getF32Type());
+    Value wide = OpTy::create(rewriter, op.getLoc(), step, op.getIn());
+    rewriter.replaceOpWithNewOp<arith::TruncFOp>(op, op.getType(), wide);
+    return success();
+  }
+};
+
+/// log10(x) = log(x) · log10(e).
+struct Log10ToLog : OpRewritePattern<math::Log10Op> {
+  using Base::Base;
+
+  LogicalResult matchAndRewrite(math::Log10Op op,
+                                PatternRewriter &rewriter) const override {
+    Location loc = op.getLoc();
+    Value log = math::LogOp::create(rewriter, loc, op.getOperand());
+    Type type = op.getType();
+    TypedAttr factor = rewriter.getFloatAttr(getElementTypeOrSelf(type),
+                                             0.43429448190325182765);
+    if (auto vectorType = dyn_cast<VectorType>(type))
+      factor = SplatElementsAttr::get(vectorType, factor);
+    Value constant = arith::ConstantOp::create(rewriter, loc, factor);
+    rewriter.replaceOpWithNewOp<arith::MulFOp>(op, log, constant);
+    return success();
+  }
+};
+
+struct ExpandMath : nnprim::impl::ExpandMathPassBase<ExpandMath> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    RewritePatternSet patterns(&getContext());
+    // Not tanh, which has a polynomial, nor what is an instruction.
+    math::populateExpansionPatterns(
+        patterns, {"acosh", "asinh", "atanh", "clampf", "cosh", "exp2", "fpowi",
+                   "powf", "round", "rsqrt", "sinh", "tan"});
+    populateMathPolynomialApproximationPatterns(patterns,
+                                                [](StringRef) { return true; });
+    patterns.add<Log10ToLog, NarrowThroughF32<arith::TruncFOp>,
+                 NarrowThroughF32<arith::SIToFPOp>,
+                 NarrowThroughF32<arith::UIToFPOp>>(&getContext());
+    nnprim::populateDoubleMathPatterns(patterns);
+    if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
+      signalPassFailure();
+  }
+};
+
+} // namespace

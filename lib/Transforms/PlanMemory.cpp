@@ -1,0 +1,240 @@
+//===- PlanMemory.cpp - Place every buffer in one arena ----------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Transforms/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/DataLayoutInterfaces.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <limits>
+
+namespace nnprim {
+#define GEN_PASS_DEF_PLANMEMORYPASS
+#include "NNPrim/Transforms/Passes.h.inc"
+} // namespace nnprim
+
+using namespace mlir;
+
+/// A cache line, and the widest vector of the targets.
+static constexpr int64_t kAlignment = 64;
+
+namespace {
+
+/// A buffer: when it lives, as numbers of top-level ops, and where.
+struct Buffer {
+  memref::AllocOp alloc;
+  int64_t bytes = 0;
+  int64_t first = std::numeric_limits<int64_t>::max();
+  int64_t last = -1;
+  int64_t offset = 0;
+
+  bool overlapsInTime(const Buffer &other) const {
+    return first <= other.last && other.first <= last;
+  }
+  int64_t end() const { return offset + bytes; }
+};
+
+/// Finds the lifetimes of the buffers of a function with a single block.
+class LifetimeAnalysis {
+public:
+  explicit LifetimeAnalysis(Block &body) : body(body) {
+    for (auto [number, op] : llvm::enumerate(body))
+      numbers[&op] = number;
+  }
+
+  /// Fills in `first` and `last`, following the aliases of the allocation.
+  LogicalResult run(Buffer &buffer);
+
+private:
+  LogicalResult visit(Operation *user, memref::AllocOp alloc);
+  void addAlias(Value value) {
+    if (isa<BaseMemRefType>(value.getType()) && aliases.insert(value).second)
+      worklist.push_back(value);
+  }
+
+  Block &body;
+  DenseMap<Operation *, int64_t> numbers;
+  DenseSet<Value> aliases;
+  SmallVector<Value> worklist;
+};
+
+} // namespace
+
+LogicalResult LifetimeAnalysis::visit(Operation *user, memref::AllocOp alloc) {
+  if (isa<func::ReturnOp>(user))
+    return alloc
+               .emitOpError("cannot be placed in the arena, because the "
+                            "function returns it")
+               .attachNote(user->getLoc())
+           << "returned here";
+  // What a view, a select or a cast makes may be the same buffer.
+  for (Value result : user->getResults())
+    addAlias(result);
+  // A terminator hands its operands to the results of its parent, and a loop
+  // to the arguments of its region.
+  if (user->hasTrait<OpTrait::IsTerminator>())
+    user = user->getParentOp();
+  for (Value result : user->getResults())
+    addAlias(result);
+  if (isa<RegionBranchOpInterface>(user))
+    for (Region &region : user->getRegions())
+      for (Value argument : region.getArguments())
+        addAlias(argument);
+  return success();
+}
+
+LogicalResult LifetimeAnalysis::run(Buffer &buffer) {
+  aliases.clear();
+  addAlias(buffer.alloc.getMemref());
+  while (!worklist.empty()) {
+    Value alias = worklist.pop_back_val();
+    for (Operation *user : alias.getUsers()) {
+      if (isa<memref::DeallocOp>(user))
+        continue;
+      int64_t number = numbers.lookup(body.findAncestorOpInBlock(*user));
+      buffer.first = std::min(buffer.first, number);
+      buffer.last = std::max(buffer.last, number);
+      if (failed(visit(user, buffer.alloc)))
+        return failure();
+    }
+  }
+  return success();
+}
+
+/// Places the buffers and returns the size of the arena.
+static int64_t place(MutableArrayRef<Buffer> buffers) {
+  SmallVector<Buffer *> order;
+  for (Buffer &buffer : buffers)
+    order.push_back(&buffer);
+  // Ties keep the order of the IR, so that the plan is always the same.
+  llvm::sort(order, [](const Buffer *a, const Buffer *b) {
+    return std::make_tuple(-a->bytes, a) < std::make_tuple(-b->bytes, b);
+  });
+
+  int64_t arenaBytes = 0;
+  SmallVector<Buffer *> placed; // By increasing offset.
+  for (Buffer *buffer : order) {
+    int64_t bestOffset = -1;
+    int64_t bestGap = std::numeric_limits<int64_t>::max();
+    int64_t top = 0;
+    for (Buffer *other : placed) {
+      if (!other->overlapsInTime(*buffer))
+        continue;
+      int64_t gap = other->offset - top;
+      if (gap >= buffer->bytes && gap < bestGap) {
+        bestOffset = top;
+        bestGap = gap;
+      }
+      top = std::max(top, other->end());
+    }
+    buffer->offset = bestOffset < 0 ? top : bestOffset;
+    arenaBytes = std::max(arenaBytes, buffer->end());
+    placed.insert(llvm::upper_bound(placed, buffer,
+                                    [](const Buffer *a, const Buffer *b) {
+                                      return a->offset < b->offset;
+                                    }),
+                  buffer);
+  }
+  return arenaBytes;
+}
+
+/// Collects the allocations of `function` with their sizes and lifetimes.
+static LogicalResult collectBuffers(func::FuncOp function,
+                                    SmallVectorImpl<Buffer> &buffers) {
+  DataLayout layout = DataLayout::closest(function);
+  LifetimeAnalysis lifetimes(function.getBody().front());
+  WalkResult result = function.walk([&](memref::AllocOp alloc) {
+    MemRefType type = alloc.getType();
+    if (!type.hasStaticShape() || !type.getLayout().isIdentity()) {
+      alloc.emitOpError("cannot be placed in the arena, because its type ")
+          << type << " has no static size";
+      return WalkResult::interrupt();
+    }
+    Buffer buffer;
+    buffer.alloc = alloc;
+    buffer.bytes = llvm::alignTo(type.getNumElements() *
+                                     layout.getTypeSize(type.getElementType()),
+                                 kAlignment);
+    if (failed(lifetimes.run(buffer)))
+      return WalkResult::interrupt();
+    buffers.push_back(buffer);
+    return WalkResult::advance();
+  });
+  return failure(result.wasInterrupted());
+}
+
+/// Replaces the allocation by a view of the arena.
+static void replaceByView(const Buffer &buffer, Value arena) {
+  memref::AllocOp alloc = buffer.alloc;
+  for (Operation *user : llvm::make_early_inc_range(alloc->getUsers()))
+    if (isa<memref::DeallocOp>(user))
+      user->erase();
+  OpBuilder builder(alloc);
+  Value offset =
+      arith::ConstantIndexOp::create(builder, alloc.getLoc(), buffer.offset);
+  Value view = memref::ViewOp::create(builder, alloc.getLoc(), alloc.getType(),
+                                      arena, offset, ValueRange());
+  alloc.replaceAllUsesWith(view);
+  alloc.erase();
+}
+
+namespace {
+
+struct PlanMemory : nnprim::impl::PlanMemoryPassBase<PlanMemory> {
+  using Base::Base;
+
+  LogicalResult checkOtherFunctions(func::FuncOp main) {
+    WalkResult result = getOperation().walk([&](memref::AllocOp alloc) {
+      if (alloc->getParentOfType<func::FuncOp>() == main)
+        return WalkResult::advance();
+      alloc.emitOpError("cannot be placed in the arena, because it is not in "
+                        "the function @main");
+      return WalkResult::interrupt();
+    });
+    return failure(result.wasInterrupted());
+  }
+
+  LogicalResult plan() {
+    auto main = getOperation().lookupSymbol<func::FuncOp>("main");
+    if (!main || main.isDeclaration())
+      return getOperation().emitError("expected a function @main");
+    if (!main.getBody().hasOneBlock())
+      return main.emitOpError("expected a single block to plan the memory of");
+    SmallVector<Buffer> buffers;
+    if (failed(checkOtherFunctions(main)) ||
+        failed(collectBuffers(main, buffers)))
+      return failure();
+
+    int64_t bytes = place(buffers);
+    auto arenaType = MemRefType::get(bytes, IntegerType::get(&getContext(), 8));
+    unsigned index = main.getNumArguments();
+    if (failed(main.insertArgument(index, arenaType, {}, main.getLoc())))
+      return main.emitOpError("cannot take an arena argument");
+    for (const Buffer &buffer : buffers) {
+      replaceByView(buffer, main.getArgument(index));
+      ++numBuffers;
+      unsharedBytes += buffer.bytes;
+    }
+    arenaBytes += bytes;
+    getOperation()->setAttr(
+        "nnprim.arena_bytes",
+        IntegerAttr::get(IntegerType::get(&getContext(), 64), bytes));
+    return success();
+  }
+
+  void runOnOperation() override {
+    if (failed(plan()))
+      signalPassFailure();
+  }
+};
+
+} // namespace

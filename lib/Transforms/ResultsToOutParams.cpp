@@ -1,0 +1,133 @@
+//===- ResultsToOutParams.cpp - Results in the caller's memory ---------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Transforms/Passes.h"
+
+#include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+namespace nnprim {
+#define GEN_PASS_DEF_RESULTSTOOUTPARAMSPASS
+#include "NNPrim/Transforms/Passes.h.inc"
+} // namespace nnprim
+
+using namespace mlir;
+
+/// Whether nobody else would notice if `source` were computed elsewhere.
+static bool isOnlyUse(Value source) {
+  return source.hasOneUse() && isa<OpResult>(source);
+}
+
+/// Replaces the pair (tensor, memref) after a reshape of the tensor by the
+/// pair before it: the inverse reshape of a dense memref is a view.
+static bool moveReshapeToMemRef(OpBuilder &b, Value &tensor, Value &memref) {
+  auto typeOf = [](Value value) {
+    auto type = cast<RankedTensorType>(value.getType());
+    return MemRefType::get(type.getShape(), type.getElementType());
+  };
+  if (auto op = tensor.getDefiningOp<tensor::CollapseShapeOp>()) {
+    if (!isOnlyUse(op.getSrc()) || !op.getSrcType().hasStaticShape())
+      return false;
+    memref =
+        memref::ExpandShapeOp::create(b, op.getLoc(), typeOf(op.getSrc()),
+                                      memref, op.getReassociationIndices());
+    tensor = op.getSrc();
+    return true;
+  }
+  if (auto op = tensor.getDefiningOp<tensor::ExpandShapeOp>()) {
+    if (!isOnlyUse(op.getSrc()))
+      return false;
+    memref = memref::CollapseShapeOp::create(b, op.getLoc(), memref,
+                                             op.getReassociationIndices());
+    tensor = op.getSrc();
+    return true;
+  }
+  return false;
+}
+
+namespace {
+
+struct ResultsToOutParams
+    : nnprim::impl::ResultsToOutParamsPassBase<ResultsToOutParams> {
+  using Base::Base;
+
+  LogicalResult check(func::FuncOp function) {
+    if (!function.getBody().hasOneBlock())
+      return function.emitOpError("expected a single block");
+    for (auto [index, type] : llvm::enumerate(function.getResultTypes())) {
+      auto tensorType = dyn_cast<RankedTensorType>(type);
+      if (!tensorType || !tensorType.hasStaticShape())
+        return function.emitOpError("expected result ")
+               << index << " to be a tensor of static shape, but got " << type;
+    }
+    return success();
+  }
+
+  /// Appends the arguments for the results, and returns them.
+  FailureOr<SmallVector<Value>> addArguments(func::FuncOp function) {
+    SmallVector<unsigned> indices(function.getNumResults(),
+                                  function.getNumArguments());
+    SmallVector<Type> types;
+    SmallVector<DictionaryAttr> attributes;
+    for (auto [index, type] : llvm::enumerate(function.getResultTypes())) {
+      auto tensorType = cast<RankedTensorType>(type);
+      types.push_back(
+          MemRefType::get(tensorType.getShape(), tensorType.getElementType()));
+      NamedAttrList list(function.getResultAttrDict(index));
+      list.set("nnprim.result", UnitAttr::get(&getContext()));
+      attributes.push_back(list.getDictionary(&getContext()));
+    }
+    SmallVector<Location> locations(types.size(), function.getLoc());
+    unsigned first = function.getNumArguments();
+    if (failed(function.insertArguments(indices, types, attributes, locations)))
+      return failure();
+    return SmallVector<Value>(function.getArguments().drop_front(first));
+  }
+
+  LogicalResult convert(func::FuncOp function) {
+    for (unsigned i = 0, e = function.getNumArguments(); i < e; ++i)
+      if (isa<TensorType>(function.getArgument(i).getType()))
+        function.setArgAttr(
+            i, bufferization::BufferizationDialect::kWritableAttrName,
+            BoolAttr::get(&getContext(), false));
+
+    auto arguments = addArguments(function);
+    if (failed(arguments))
+      return function.emitOpError("cannot take arguments for its results");
+    Operation *terminator = function.getBody().front().getTerminator();
+    OpBuilder b(terminator);
+    for (auto [index, argument] : llvm::enumerate(*arguments)) {
+      Value tensor = terminator->getOperand(index);
+      Value memref = argument;
+      while (isOnlyUse(tensor) && moveReshapeToMemRef(b, tensor, memref))
+        ;
+      auto store = bufferization::MaterializeInDestinationOp::create(
+          b, tensor.getLoc(), Type(), tensor, memref);
+      store.setRestrict(true);
+      store.setWritable(true);
+    }
+    terminator->setOperands({});
+    llvm::BitVector all(function.getNumResults(), true);
+    if (failed(function.eraseResults(all)))
+      return function.emitOpError("cannot drop its results");
+    return success();
+  }
+
+  void runOnOperation() override {
+    auto function = dyn_cast<func::FuncOp>(getOperation().getOperation());
+    if (!function || function.isDeclaration() || !function.isPublic())
+      return;
+    if (failed(check(function)) || failed(convert(function)))
+      signalPassFailure();
+  }
+};
+
+} // namespace
