@@ -13,11 +13,6 @@
 using namespace mlir;
 using namespace nnprim;
 
-unsigned nnprim::getFirstEpilogueOperand(EpilogueOpInterface op) {
-  return op.getInitOperand().getOperandNumber() -
-         op.getEpilogueOperands().size();
-}
-
 Block &nnprim::getOrCreateEpilogueBlock(OpBuilder &builder,
                                         EpilogueOpInterface op) {
   Region &region = op.getEpilogueRegion();
@@ -42,7 +37,7 @@ BlockArgument nnprim::addEpilogueInput(EpilogueOpInterface op,
   for (auto [number, value] : llvm::enumerate(op.getEpilogueOperands()))
     if (value == input.value && maps[number] == input.map)
       return block.getArgument(number + 1);
-  op->insertOperands(op.getInitOperand().getOperandNumber(), input.value);
+  op.getEpilogueOperandsMutable().append(input.value);
   maps.push_back(input.map);
   setEpilogueMaps(op, maps);
   return block.addArgument(getElementTypeOrSelf(input.value), op->getLoc());
@@ -54,14 +49,13 @@ bool nnprim::dropUnusedEpilogueParts(RewriterBase &rewriter,
     return false;
   Block &block = op.getEpilogueRegion().front();
   SmallVector<AffineMap> maps = op.getEpilogueIndexingMaps();
-  unsigned first = getFirstEpilogueOperand(op);
   bool changed = false;
   for (int64_t number = maps.size() - 1; number >= 0; --number) {
     if (!block.getArgument(number + 1).use_empty())
       continue;
     block.eraseArgument(number + 1);
     maps.erase(maps.begin() + number);
-    op->eraseOperand(first + number);
+    op.getEpilogueOperandsMutable().erase(number);
     changed = true;
   }
   if (changed)

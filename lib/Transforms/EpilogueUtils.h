@@ -38,9 +38,6 @@ mlir::BlockArgument addEpilogueInput(EpilogueOpInterface op,
 bool dropUnusedEpilogueParts(mlir::RewriterBase &rewriter,
                              EpilogueOpInterface op);
 
-/// Number of the operand that is the first further input.
-unsigned getFirstEpilogueOperand(EpilogueOpInterface op);
-
 /// Replaces the terminator of the epilogue by the body of a loop, up to its
 /// terminator, cloned under `mapping`. The loop's single yielded value is
 /// stored. Constants from outside the body are cloned too.

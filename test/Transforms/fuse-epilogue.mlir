@@ -156,3 +156,33 @@ func.func @broadcast(%bias: tensor<20xf32>, %a: tensor<16x8xf32>, %b: tensor<1x8
     } -> tensor<16x20xf32>
   return %c : tensor<16x20xf32>
 }
+
+// -----
+
+#id = affine_map<(n, h, w, c) -> (n, h, w, c)>
+#channel = affine_map<(n, h, w, c) -> (c)>
+
+/// A primitive whose operands are counted in segments.
+// CHECK-LABEL: func.func @depthwise
+//       CHECK:   nnprim.depthwise_conv ins(
+//  CHECK-SAME:     epilogue(%{{.*}}, %{{.*}} : tensor<96xf32>, tensor<96xf32>)
+//   CHECK-NOT:   linalg.generic
+func.func @depthwise(%x: tensor<1x14x14x96xf32>, %w: tensor<3x3x96xf32>,
+                     %scale: tensor<96xf32>, %shift: tensor<96xf32>) -> tensor<1x7x7x96xf32> {
+  %e = tensor.empty() : tensor<1x7x7x96xf32>
+  %y = nnprim.depthwise_conv
+      ins(%x, %w : tensor<1x14x14x96xf32>, tensor<3x3x96xf32>)
+      outs(%e : tensor<1x7x7x96xf32>)
+      strides [2, 2] dilations [1, 1] pads [1, 1] -> tensor<1x7x7x96xf32>
+  %z = linalg.generic
+      {indexing_maps = [#id, #channel, #channel, #id],
+       iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%y, %scale, %shift : tensor<1x7x7x96xf32>, tensor<96xf32>, tensor<96xf32>)
+      outs(%e : tensor<1x7x7x96xf32>) {
+  ^bb0(%i: f32, %j: f32, %k: f32, %o: f32):
+    %0 = arith.mulf %i, %j : f32
+    %1 = arith.addf %0, %k : f32
+    linalg.yield %1 : f32
+  } -> tensor<1x7x7x96xf32>
+  return %z : tensor<1x7x7x96xf32>
+}

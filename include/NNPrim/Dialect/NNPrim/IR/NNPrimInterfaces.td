@@ -78,6 +78,10 @@ def NNPrim_EpilogueOpInterface : OpInterface<"EpilogueOpInterface"> {
     InterfaceMethod<"Further inputs of the region.",
                     "::mlir::OperandRange", "getEpilogueOperands", (ins), [{}],
                     [{ return $_op.getEpilogueInputs(); }]>,
+    InterfaceMethod<"The same, to add and to remove some.",
+                    "::mlir::MutableOperandRange", "getEpilogueOperandsMutable",
+                    (ins), [{}],
+                    [{ return $_op.getEpilogueInputsMutable(); }]>,
     InterfaceMethod<"One map for each further input.",
                     "::llvm::SmallVector<::mlir::AffineMap>",
                     "getEpilogueIndexingMaps", (ins), [{}], [{
