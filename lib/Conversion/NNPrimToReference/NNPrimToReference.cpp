@@ -33,6 +33,8 @@ void nnprim::populateNNPrimToReferencePatterns(
   populateConvReferencePatterns(patterns, options);
   populateGemmReferencePatterns(patterns, options);
   populateSoftmaxReferencePatterns(patterns, options);
+  populateSparseReferencePatterns(patterns, options);
+  populateTupleReferencePatterns(patterns, options);
 }
 
 namespace {

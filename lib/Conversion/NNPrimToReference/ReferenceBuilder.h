@@ -116,6 +116,10 @@ void populateConvReferencePatterns(mlir::RewritePatternSet &patterns,
                                    const ReferenceOptions &options);
 void populateSoftmaxReferencePatterns(mlir::RewritePatternSet &patterns,
                                       const ReferenceOptions &options);
+void populateSparseReferencePatterns(mlir::RewritePatternSet &patterns,
+                                     const ReferenceOptions &options);
+void populateTupleReferencePatterns(mlir::RewritePatternSet &patterns,
+                                    const ReferenceOptions &options);
 
 } // namespace nnprim
 

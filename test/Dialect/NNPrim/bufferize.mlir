@@ -102,3 +102,36 @@ func.func @negative_softmax_in_place(%x: tensor<8x1000xf32>) -> tensor<8x1000xf3
       outs(%x : tensor<8x1000xf32>) dimension = 1 -> tensor<8x1000xf32>
   return %y : tensor<8x1000xf32>
 }
+
+// CHECK-LABEL: func.func @spmm(
+//       CHECK:   nnprim.spmm ins(%{{.*}} : memref<13xf32>, memref<13xi32>, memref<5xi32>, memref<6x20xf32>) outs(%{{.*}} : memref<4x20xf32>)
+func.func @spmm(%v: tensor<13xf32>, %c: tensor<13xi32>, %r: tensor<5xi32>,
+                %x: tensor<6x20xf32>) -> tensor<4x20xf32> {
+  %e = tensor.empty() : tensor<4x20xf32>
+  %y = nnprim.spmm ins(%v, %c, %r, %x : tensor<13xf32>, tensor<13xi32>, tensor<5xi32>, tensor<6x20xf32>)
+      outs(%e : tensor<4x20xf32>) -> tensor<4x20xf32>
+  return %y : tensor<4x20xf32>
+}
+
+// CHECK-LABEL: func.func @winograd_convolution(
+//   CHECK-NOT:   memref.copy
+//       CHECK:   nnprim.winograd_input_transform {{.*}} ins(%{{.*}} : memref<1x4x4x8xf32>) outs(%[[V:.*]] : memref<16x4x8xf32>)
+//       CHECK:   nnprim.winograd_filter_transform {{.*}} outs(%[[U:.*]] : memref<16x8x6xf32>)
+//       CHECK:   nnprim.tuple_gemm ins(%[[V]], %[[U]] : {{.*}}) outs(%[[P:.*]] : memref<16x4x6xf32>)
+//       CHECK:   nnprim.winograd_output_transform {{.*}} ins(%[[P]] : memref<16x4x6xf32>)
+//   CHECK-NOT:   memref.copy
+func.func @winograd_convolution(%x: tensor<1x4x4x8xf32>, %w: tensor<3x3x8x6xf32>) -> tensor<1x4x4x6xf32> {
+  %ve = tensor.empty() : tensor<16x4x8xf32>
+  %v = nnprim.winograd_input_transform F(2, 3) ins(%x : tensor<1x4x4x8xf32>)
+      outs(%ve : tensor<16x4x8xf32>) output_size [4, 4] pads [1, 1] -> tensor<16x4x8xf32>
+  %ue = tensor.empty() : tensor<16x8x6xf32>
+  %u = nnprim.winograd_filter_transform F(2, 3) ins(%w : tensor<3x3x8x6xf32>)
+      outs(%ue : tensor<16x8x6xf32>) -> tensor<16x8x6xf32>
+  %pe = tensor.empty() : tensor<16x4x6xf32>
+  %p = nnprim.tuple_gemm ins(%v, %u : tensor<16x4x8xf32>, tensor<16x8x6xf32>)
+      outs(%pe : tensor<16x4x6xf32>) -> tensor<16x4x6xf32>
+  %ye = tensor.empty() : tensor<1x4x4x6xf32>
+  %y = nnprim.winograd_output_transform F(2, 3) ins(%p : tensor<16x4x6xf32>)
+      outs(%ye : tensor<1x4x4x6xf32>) -> tensor<1x4x4x6xf32>
+  return %y : tensor<1x4x4x6xf32>
+}

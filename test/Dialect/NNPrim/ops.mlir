@@ -83,6 +83,58 @@ func.func @twopass_softmax(%x: tensor<8x1000xf32>, %init: tensor<8x1000xf32>) ->
   return %y : tensor<8x1000xf32>
 }
 
+// CHECK-LABEL: func.func @spmm
+//       CHECK:   nnprim.spmm ins(%{{.*}}, %{{.*}}, %{{.*}}, %{{.*}} : tensor<613xf32>, tensor<613xi32>, tensor<65xi32>, tensor<96x784xf32>)
+//  CHECK-SAME:     outs(%{{.*}} : tensor<64x784xf32>) -> tensor<64x784xf32>
+func.func @spmm(%v: tensor<613xf32>, %c: tensor<613xi32>, %r: tensor<65xi32>,
+                %x: tensor<96x784xf32>, %init: tensor<64x784xf32>) -> tensor<64x784xf32> {
+    %y = nnprim.spmm
+        ins(%v, %c, %r, %x : tensor<613xf32>, tensor<613xi32>, tensor<65xi32>, tensor<96x784xf32>)
+        outs(%init : tensor<64x784xf32>) -> tensor<64x784xf32>
+  return %y : tensor<64x784xf32>
+}
+
+// CHECK-LABEL: func.func @tuple_gemm
+//       CHECK:   nnprim.tuple_gemm ins(%{{.*}}, %{{.*}} : tensor<16x49x64xf32>, tensor<16x64x32xf32>) outs(%{{.*}} : tensor<16x49x32xf32>) -> tensor<16x49x32xf32>
+func.func @tuple_gemm(%v: tensor<16x49x64xf32>, %u: tensor<16x64x32xf32>,
+                      %init: tensor<16x49x32xf32>) -> tensor<16x49x32xf32> {
+    %y = nnprim.tuple_gemm
+        ins(%v, %u : tensor<16x49x64xf32>, tensor<16x64x32xf32>)
+        outs(%init : tensor<16x49x32xf32>) -> tensor<16x49x32xf32>
+  return %y : tensor<16x49x32xf32>
+}
+
+// CHECK-LABEL: func.func @winograd_input_transform
+//       CHECK:   nnprim.winograd_input_transform F(2, 3) ins(%{{.*}} : tensor<1x14x14x64xf32>) outs(%{{.*}} : tensor<16x49x64xf32>)
+//  CHECK-SAME:     output_size [14, 14] pads [1, 1] -> tensor<16x49x64xf32>
+func.func @winograd_input_transform(%x: tensor<1x14x14x64xf32>,
+                                    %init: tensor<16x49x64xf32>) -> tensor<16x49x64xf32> {
+    %v = nnprim.winograd_input_transform F(2, 3)
+        ins(%x : tensor<1x14x14x64xf32>) outs(%init : tensor<16x49x64xf32>)
+        output_size [14, 14] pads [1, 1] -> tensor<16x49x64xf32>
+  return %v : tensor<16x49x64xf32>
+}
+
+// CHECK-LABEL: func.func @winograd_filter_transform
+//       CHECK:   nnprim.winograd_filter_transform F(2, 3) ins(%{{.*}} : tensor<3x3x64x32xf32>) outs(%{{.*}} : tensor<16x64x32xf32>) -> tensor<16x64x32xf32>
+func.func @winograd_filter_transform(%w: tensor<3x3x64x32xf32>,
+                                     %init: tensor<16x64x32xf32>) -> tensor<16x64x32xf32> {
+    %u = nnprim.winograd_filter_transform F(2, 3)
+        ins(%w : tensor<3x3x64x32xf32>) outs(%init : tensor<16x64x32xf32>)
+        -> tensor<16x64x32xf32>
+  return %u : tensor<16x64x32xf32>
+}
+
+// CHECK-LABEL: func.func @winograd_output_transform
+//       CHECK:   nnprim.winograd_output_transform F(2, 3) ins(%{{.*}} : tensor<16x49x32xf32>) outs(%{{.*}} : tensor<1x14x14x32xf32>) -> tensor<1x14x14x32xf32>
+func.func @winograd_output_transform(%p: tensor<16x49x32xf32>,
+                                     %init: tensor<1x14x14x32xf32>) -> tensor<1x14x14x32xf32> {
+    %y = nnprim.winograd_output_transform F(2, 3)
+        ins(%p : tensor<16x49x32xf32>) outs(%init : tensor<1x14x14x32xf32>)
+        -> tensor<1x14x14x32xf32>
+  return %y : tensor<1x14x14x32xf32>
+}
+
 /// On memrefs there are no results, strides are free and extents may be dynamic.
 // CHECK-LABEL: func.func @memrefs
 //       CHECK:   nnprim.pack ins(%{{.*}} : memref<?x?xf32>) outs(%{{.*}} : memref<?x?x32xf32>){{$}}
@@ -116,5 +168,30 @@ func.func @captured_scalar(%a: memref<4x8xf32>, %b: memref<8x6xf32>, %c: memref<
       %s = arith.maximumf %acc, %zero : f32
       nnprim.yield %s : f32
     }
+  return
+}
+
+/// Tiles of padded convolutions and of Winograd transforms know where they begin.
+// CHECK-LABEL: func.func @origins
+//  CHECK-SAME:   %[[I:[^ ]*]]: index, %[[J:[^ ]*]]: index
+//       CHECK:   nnprim.depthwise_conv {{.*}} pads [1, 1] origin(%[[I]], %[[J]]){{$}}
+//       CHECK:   nnprim.conv_gemm {{.*}} pads [1, 1] origin(%[[I]], %[[J]]) epilogue(%{{.*}} : memref<4xf32>)
+//       CHECK:   nnprim.winograd_input_transform {{.*}} pads [1, 1] origin(%[[I]]){{$}}
+func.func @origins(%i: index, %j: index, %x: memref<1x14x14x96xf32>, %w: memref<3x3x96xf32>,
+                   %y: memref<1x2x14x96xf32>, %u: memref<1x3x8x8xf32>, %v: memref<4x3x3x3xf32>,
+                   %z: memref<1x4x2x8xf32>, %bias: memref<4xf32>, %t: memref<16x5x96xf32>) {
+  nnprim.depthwise_conv ins(%x, %w : memref<1x14x14x96xf32>, memref<3x3x96xf32>)
+      outs(%y : memref<1x2x14x96xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1] origin(%i, %j)
+  nnprim.conv_gemm ins(%u, %v : memref<1x3x8x8xf32>, memref<4x3x3x3xf32>)
+      outs(%z : memref<1x4x2x8xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1] origin(%i, %j)
+      epilogue(%bias : memref<4xf32>) maps [affine_map<(n, f, h, w) -> (f)>] {
+    ^bb0(%acc: f32, %b: f32):
+      %s = arith.addf %acc, %b : f32
+      nnprim.yield %s : f32
+    }
+  nnprim.winograd_input_transform F(2, 3) ins(%x : memref<1x14x14x96xf32>)
+      outs(%t : memref<16x5x96xf32>) output_size [14, 14] pads [1, 1] origin(%i)
   return
 }

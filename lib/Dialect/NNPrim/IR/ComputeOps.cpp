@@ -8,9 +8,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "ComputeOps.h"
+#include "Verification.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/Support/MathExtras.h"
 
 #define GET_OP_CLASSES
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimOps.cpp.inc"
@@ -22,13 +25,16 @@ namespace nnprim::detail {
 
 std::optional<int64_t> getOperandByteCount(Operation *op) {
   int64_t bytes = 0;
+  llvm::SmallPtrSet<Value, 8> seen;
   for (Value operand : op->getOperands()) {
     auto type = dyn_cast<ShapedType>(operand.getType());
-    if (!type)
+    if (!type || !seen.insert(operand).second)
       continue;
-    if (!type.hasStaticShape())
+    SmallVector<int64_t> factors(type.getShape());
+    factors.push_back(llvm::divideCeil(type.getElementTypeBitWidth(), 8));
+    std::optional<int64_t> operandBytes = countOperations(factors);
+    if (!operandBytes || llvm::AddOverflow(bytes, *operandBytes, bytes))
       return std::nullopt;
-    bytes += type.getNumElements() * ((type.getElementTypeBitWidth() + 7) / 8);
   }
   return bytes;
 }

@@ -70,23 +70,19 @@ LogicalResult ConvGemmOp::verify() {
 }
 
 /// Two FLOPs for each output element and each filter element that feeds it.
-static std::optional<int64_t> countConvFlops(Value init, int64_t taps) {
-  auto type = cast<ShapedType>(init.getType());
-  if (!type.hasStaticShape() || ShapedType::isDynamic(taps))
-    return std::nullopt;
-  return 2 * type.getNumElements() * taps;
+static std::optional<int64_t> countConvFlops(Value init,
+                                             ArrayRef<int64_t> taps) {
+  SmallVector<int64_t> factors(cast<ShapedType>(init.getType()).getShape());
+  factors.push_back(2);
+  llvm::append_range(factors, taps);
+  return countOperations(factors);
 }
 
 std::optional<int64_t> DepthwiseConvOp::getFlopCount() {
   auto filter = cast<ShapedType>(getFilter().getType());
-  if (!filter.hasStaticShape())
-    return std::nullopt;
-  return countConvFlops(getInit(), filter.getDimSize(0) * filter.getDimSize(1));
+  return countConvFlops(getInit(), filter.getShape().take_front(2));
 }
 std::optional<int64_t> ConvGemmOp::getFlopCount() {
   auto filter = cast<ShapedType>(getFilter().getType());
-  if (!filter.hasStaticShape())
-    return std::nullopt;
-  return countConvFlops(getInit(),
-                        filter.getNumElements() / filter.getDimSize(0));
+  return countConvFlops(getInit(), filter.getShape().drop_front());
 }

@@ -143,20 +143,17 @@ std::optional<int64_t> PackOp::getFlopCount() { return 0; }
 std::optional<int64_t> IndirectionOp::getFlopCount() { return 0; }
 std::optional<int64_t> GemmOp::getFlopCount() {
   auto lhs = cast<ShapedType>(getLhs().getType());
-  auto init = cast<ShapedType>(getInit().getType());
-  if (!lhs.hasStaticShape() || !init.hasStaticShape())
-    return std::nullopt;
-  return 2 * init.getNumElements() * lhs.getDimSize(1);
+  auto outs = cast<ShapedType>(getInit().getType());
+  return countOperations(
+      {2, outs.getDimSize(0), outs.getDimSize(1), lhs.getDimSize(1)});
 }
 std::optional<int64_t> IndirectGemmOp::getFlopCount() {
   auto input = cast<ShapedType>(getInput().getType());
   auto indices = cast<ShapedType>(getIndices().getType());
-  auto init = cast<ShapedType>(getInit().getType());
-  if (!input.hasStaticShape() || !indices.hasStaticShape() ||
-      !init.hasStaticShape())
-    return std::nullopt;
-  return 2 * init.getNumElements() * indices.getDimSize(1) *
-         input.getShape().back();
+  SmallVector<int64_t> factors = {2, indices.getDimSize(1),
+                                  input.getShape().back()};
+  llvm::append_range(factors, cast<ShapedType>(getInit().getType()).getShape());
+  return countOperations(factors);
 }
 
 SmallVector<int32_t> IndirectionOp::computeIndices() {

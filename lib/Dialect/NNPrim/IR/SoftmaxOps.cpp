@@ -34,8 +34,8 @@ LogicalResult TwoPassSoftmaxOp::verify() {
 std::optional<int64_t> TwoPassSoftmaxOp::getFlopCount() {
   // Two evaluations of a degree-5 polynomial with its argument reduction, a
   // scaled sum and a scaled store (thesis, section 6.4): about 40 an element.
-  auto type = cast<ShapedType>(getInput().getType());
-  if (!type.hasStaticShape())
-    return std::nullopt;
-  return 40 * type.getNumElements();
+  SmallVector<int64_t> factors(
+      cast<ShapedType>(getInput().getType()).getShape());
+  factors.push_back(40);
+  return countOperations(factors);
 }

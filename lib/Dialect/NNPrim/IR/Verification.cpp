@@ -24,6 +24,13 @@ std::optional<int64_t> nnprim::multiplyExtents(ArrayRef<int64_t> extents) {
   return product;
 }
 
+std::optional<int64_t> nnprim::countOperations(ArrayRef<int64_t> factors) {
+  std::optional<int64_t> product = multiplyExtents(factors);
+  if (product && ShapedType::isDynamic(*product))
+    return std::nullopt;
+  return product;
+}
+
 bool nnprim::extentsAgree(int64_t lhs, int64_t rhs) {
   return ShapedType::isDynamic(lhs) || ShapedType::isDynamic(rhs) || lhs == rhs;
 }

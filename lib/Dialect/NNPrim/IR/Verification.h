@@ -29,6 +29,10 @@ struct NamedShape {
 /// Product of extents: dynamic if one is, nullopt if it leaves 63 bits.
 std::optional<int64_t> multiplyExtents(llvm::ArrayRef<int64_t> extents);
 
+/// Product of extents and constant factors as a FLOP count: nullopt if one is
+/// dynamic or if it leaves 63 bits.
+std::optional<int64_t> countOperations(llvm::ArrayRef<int64_t> factors);
+
 /// Whether two extents may be the same.
 bool extentsAgree(int64_t lhs, int64_t rhs);
 

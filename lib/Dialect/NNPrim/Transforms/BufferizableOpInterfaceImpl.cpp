@@ -74,6 +74,8 @@ void nnprim::registerBufferizableOpInterfaceExternalModels(
     DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, NNPrimDialect *) {
     attachModels<ConvGemmOp, DepthwiseConvOp, GemmOp, IndirectGemmOp,
-                 IndirectionOp, PackOp, TwoPassSoftmaxOp>(context);
+                 IndirectionOp, PackOp, SpmmOp, TupleGemmOp, TwoPassSoftmaxOp,
+                 WinogradFilterTransformOp, WinogradInputTransformOp,
+                 WinogradOutputTransformOp>(context);
   });
 }

@@ -219,7 +219,8 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm"> {
 }
 
 def NNPrim_YieldOp : NNPrim_Op<"yield", [Pure, Terminator,
-    ParentOneOf<["GemmOp", "IndirectGemmOp", "ConvGemmOp", "DepthwiseConvOp"]>]> {
+    ParentOneOf<["ConvGemmOp", "DepthwiseConvOp", "GemmOp", "IndirectGemmOp",
+                 "SpmmOp", "WinogradOutputTransformOp"]>]> {
   let summary = "The value that an epilogue stores";
   let arguments = (ins AnyType:$value);
   let assemblyFormat = "$value attr-dict `:` type($value)";

@@ -12,5 +12,7 @@
 include "NNPrim/Dialect/NNPrim/IR/ConvOps.td"
 include "NNPrim/Dialect/NNPrim/IR/GemmOps.td"
 include "NNPrim/Dialect/NNPrim/IR/SoftmaxOps.td"
+include "NNPrim/Dialect/NNPrim/IR/SparseOps.td"
+include "NNPrim/Dialect/NNPrim/IR/TupleOps.td"
 
 #endif

@@ -1,0 +1,45 @@
+//===- WinogradMatrices.h - The matrices of F(m, r)
+//------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_DIALECT_NNPRIM_UTILS_WINOGRADMATRICES_H
+#define NNPRIM_DIALECT_NNPRIM_UTILS_WINOGRADMATRICES_H
+
+#include <cstdint>
+#include <vector>
+
+namespace nnprim {
+
+/// The transforms of the minimal filtering algorithm F(m, r), which computes m
+/// outputs of a correlation with r taps by α = m + r − 1 products:
+///
+///     y = Aᵀ [(G g) ⊙ (Bᵀ d)],   y[i] = Σ_k g[k]·d[i + k]
+///
+/// It is the transposed Toom-Cook algorithm: polynomials are evaluated at α − 1
+/// finite points and at infinity (Winograd 1980; Lavin and Gray 2016; Barabasz
+/// et al. 2020 for the choice of points).
+struct WinogradMatrices {
+  using Matrix = std::vector<std::vector<double>>;
+
+  Matrix at; ///< m × α
+  Matrix g;  ///< α × r
+  Matrix bt; ///< α × α, of whole numbers
+};
+
+/// The largest α that has interpolation points here.
+constexpr int64_t kMaxWinogradAlpha = 12;
+
+/// Whether F(m, r) can be generated: 2 ≤ m, 2 ≤ r, α ≤ `kMaxWinogradAlpha`.
+bool hasWinogradMatrices(int64_t m, int64_t r);
+
+/// The matrices of F(m, r), computed in rational arithmetic.
+WinogradMatrices getWinogradMatrices(int64_t m, int64_t r);
+
+} // namespace nnprim
+
+#endif // NNPRIM_DIALECT_NNPRIM_UTILS_WINOGRADMATRICES_H
