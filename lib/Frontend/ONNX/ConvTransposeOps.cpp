@@ -1,0 +1,247 @@
+//===- ConvTransposeOps.cpp - Transposed convolution --------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "OpTable.h"
+#include "WindowAttributes.h"
+
+using namespace mlir;
+
+namespace nnprim::frontend {
+
+/// A transposed convolution; `window` holds the padding that is cut off the
+/// full result, which may be negative where output_shape asks for more.
+struct TransposedWindow {
+  Window window;
+  Shape outputPadding;
+};
+
+/// Distributes what must be cut off so that the output has `outputs` pixels.
+static void cutTo(TransposedWindow &transposed, ArrayRef<int64_t> spatial,
+                  ArrayRef<int64_t> outputs, bool upper) {
+  Window &window = transposed.window;
+  window.padLow.clear();
+  window.padHigh.clear();
+  for (int64_t d = 0; d < window.getRank(); ++d) {
+    int64_t total = window.strides[d] * (spatial[d] - 1) +
+                    transposed.outputPadding[d] + window.getExtent(d) -
+                    outputs[d];
+    int64_t half = total / 2;
+    window.padLow.push_back(upper ? half : total - half);
+    window.padHigh.push_back(upper ? total - half : half);
+  }
+}
+
+static std::optional<TransposedWindow>
+getTransposedWindow(Node &node, const Tensor &input, ArrayRef<int64_t> kernel) {
+  ArrayRef<int64_t> spatial = ArrayRef<int64_t>(input.shape).drop_front(2);
+  std::optional<Window> window = getWindow(node, input.shape, kernel);
+  if (!window)
+    return std::nullopt;
+  int64_t rank = kernel.size();
+  TransposedWindow transposed{*window,
+                              node.getInts("output_padding", Shape(rank, 0))};
+  Shape outputs = node.getInts("output_shape", {});
+  std::string autoPad = node.getString("auto_pad", "NOTSET");
+  if (node.failed())
+    return std::nullopt;
+  // Exporters may give the batch and the channels, too.
+  if (static_cast<int64_t>(outputs.size()) == rank + 2)
+    outputs.erase(outputs.begin(), outputs.begin() + 2);
+  if (static_cast<int64_t>(transposed.outputPadding.size()) != rank ||
+      (!outputs.empty() && static_cast<int64_t>(outputs.size()) != rank)) {
+    (void)node.error("output_padding or output_shape does not have " +
+                     Twine(rank) + " entries");
+    return std::nullopt;
+  }
+  for (ArrayRef<int64_t> list : {ArrayRef<int64_t>(outputs),
+                                 ArrayRef<int64_t>(transposed.outputPadding)})
+    for (int64_t value : list)
+      if (value < 0 || value > INT32_MAX) {
+        (void)node.error("output_padding or output_shape has the entry " +
+                         Twine(value) + ", which is out of range");
+        return std::nullopt;
+      }
+  bool isSame = autoPad == "SAME_UPPER" || autoPad == "SAME_LOWER";
+  if (outputs.empty() && isSame)
+    for (int64_t d = 0; d < rank; ++d)
+      outputs.push_back(spatial[d] * window->strides[d]);
+  if (!outputs.empty())
+    cutTo(transposed, spatial, outputs, autoPad == "SAME_UPPER");
+  return transposed;
+}
+
+/// [C, F/g, k…] as the filter [F, C/g, k…] of the convolution that computes the
+/// transpose: channels exchanged in each group, taps reversed.
+static Tensor getForwardFilter(GraphBuilder &graph, const Tensor &filter,
+                               int64_t group) {
+  ArrayRef<int64_t> w(filter.shape);
+  int64_t rank = w.size() - 2;
+  Shape grouped = {group, w[0] / group, w[1]};
+  Shape permutation = {0, 2, 1};
+  Shape shape = {group * w[1], w[0] / group};
+  for (int64_t d = 0; d < rank; ++d) {
+    grouped.push_back(w[2 + d]);
+    permutation.push_back(3 + d);
+    shape.push_back(w[2 + d]);
+  }
+  Tensor result = graph.reshape(
+      graph.transpose(graph.reshape(filter, grouped), permutation), shape);
+  for (int64_t d = 0; d < rank; ++d) {
+    Shape reversed;
+    for (int64_t k = w[2 + d] - 1; k >= 0; --k)
+      reversed.push_back(k);
+    result = graph.take(result, 2 + d, reversed);
+  }
+  return result;
+}
+
+/// Kernel equal to the stride: no two input pixels meet in an output pixel, so
+/// a 1x1 convolution computes all pixels of a block and a transpose places
+/// them.
+static Tensor transposeByBlocks(GraphBuilder &graph, const Tensor &input,
+                                const Tensor &filter) {
+  ArrayRef<int64_t> x(input.shape), w(filter.shape);
+  int64_t height = w[2], width = w[3];
+  Tensor columns = graph.transpose(
+      graph.reshape(filter, {w[0], w[1] * height * width}), {1, 0});
+  Tensor pointwise =
+      graph.reshape(columns, {w[1] * height * width, w[0], 1, 1});
+  Window unit{{1, 1}, {1, 1}, {1, 1}, {0, 0}, {0, 0}};
+  Tensor blocks = graph.conv(input, pointwise, unit, 1);
+  Tensor placed = graph.transpose(
+      graph.reshape(blocks, {x[0], w[1], height, width, x[2], x[3]}),
+      {0, 1, 4, 2, 5, 3});
+  return graph.reshape(placed, {x[0], w[1], x[2] * height, x[3] * width});
+}
+
+/// Puts stride - 1 zeros between the pixels and pads, or crops where the
+/// padding is negative.
+static Tensor spread(GraphBuilder &graph, const Tensor &input,
+                     const Window &window, ArrayRef<int64_t> low,
+                     ArrayRef<int64_t> high) {
+  int64_t rank = input.getRank();
+  Shape targetShape = input.shape, offsets(rank, 0), strides(rank, 1);
+  Shape cropOffsets(rank, 0), cropSizes;
+  for (int64_t d = 0; d < window.getRank(); ++d) {
+    int64_t dim = 2 + d;
+    offsets[dim] = std::max<int64_t>(low[d], 0);
+    strides[dim] = window.strides[d];
+    cropOffsets[dim] = std::max<int64_t>(-low[d], 0);
+    targetShape[dim] = (input.shape[dim] - 1) * window.strides[d] + 1 +
+                       offsets[dim] + std::max<int64_t>(high[d], 0);
+  }
+  cropSizes = targetShape;
+  for (int64_t d = 0; d < window.getRank(); ++d)
+    cropSizes[2 + d] -= cropOffsets[2 + d] + std::max<int64_t>(-high[d], 0);
+  Tensor target = graph.wrap(input.type, targetShape,
+                             graph.filledTensor(input.type, targetShape, 0));
+  Tensor result = targetShape == input.shape
+                      ? input
+                      : graph.insert(input, target, offsets, strides);
+  return graph.slice(result, cropOffsets, cropSizes, Shape(rank, 1));
+}
+
+/// The general case: a convolution of stride 1 over the spread input.
+static Tensor transposeBySpreading(GraphBuilder &graph, const Tensor &input,
+                                   const Tensor &filter,
+                                   const TransposedWindow &transposed,
+                                   int64_t group) {
+  Window window = transposed.window;
+  Shape low, high;
+  for (int64_t d = 0; d < window.getRank(); ++d) {
+    low.push_back(window.getExtent(d) - 1 - window.padLow[d]);
+    high.push_back(window.getExtent(d) - 1 - window.padHigh[d] +
+                   transposed.outputPadding[d]);
+  }
+  Tensor spreadInput = spread(graph, input, window, low, high);
+  Window dense = window;
+  dense.strides.assign(window.getRank(), 1);
+  dense.padLow.assign(window.getRank(), 0);
+  dense.padHigh.assign(window.getRank(), 0);
+  return graph.conv(spreadInput, getForwardFilter(graph, filter, group), dense,
+                    group);
+}
+
+static bool isBlockwise(const TransposedWindow &transposed, int64_t group) {
+  const Window &window = transposed.window;
+  auto all = [](const Shape &list, int64_t value) {
+    return llvm::all_of(list, [=](int64_t x) { return x == value; });
+  };
+  return group == 1 && window.getRank() == 2 &&
+         window.kernel == window.strides && all(window.dilations, 1) &&
+         all(window.padLow, 0) && all(window.padHigh, 0) &&
+         all(transposed.outputPadding, 0);
+}
+
+static LogicalResult checkFilter(Node &node, const Tensor &input,
+                                 const Tensor &filter, const Tensor &bias,
+                                 int64_t group) {
+  if (filter.getRank() != input.getRank() || filter.shape[0] != input.shape[1])
+    return node.error("the filter of shape " + toString(filter.shape) +
+                      " does not fit the input of shape " +
+                      toString(input.shape));
+  if (group < 1 || filter.shape[0] % group != 0)
+    return node.error("attribute 'group' is " + Twine(group) +
+                      ", which does not divide the " + Twine(filter.shape[0]) +
+                      " channels");
+  if (bias && bias.shape != Shape{filter.shape[1] * group})
+    return node.error("the bias has shape " + toString(bias.shape) +
+                      ", but expected " + Twine(filter.shape[1] * group));
+  if (llvm::is_contained(filter.shape, 0) || llvm::is_contained(input.shape, 0))
+    return node.error("an operand is empty");
+  return success();
+}
+
+static LogicalResult importConvTranspose(Node &node) {
+  if (node.checkNumInputs(2, 3).failed() ||
+      node.checkSameType(node.getInputs()).failed())
+    return failure();
+  Tensor input = node.getInput(0), filter = node.getInput(1),
+         bias = node.getInput(2);
+  int64_t group = node.getInt("group", 1);
+  if (node.failed() || node.checkFloat(input).failed() ||
+      checkSpatial(node, input).failed() ||
+      checkFilter(node, input, filter, bias, group).failed())
+    return failure();
+  Shape kernel(ArrayRef<int64_t>(filter.shape).drop_front(2));
+  if (node.getInts("kernel_shape", kernel) != kernel)
+    return node.error("attribute 'kernel_shape' contradicts the filter of "
+                      "shape " +
+                      toString(filter.shape));
+  std::optional<TransposedWindow> transposed =
+      getTransposedWindow(node, input, kernel);
+  if (!transposed)
+    return failure();
+  for (int64_t d = 0; d < transposed->window.getRank(); ++d) {
+    const Window &window = transposed->window;
+    int64_t output = window.strides[d] * (input.shape[2 + d] - 1) +
+                     transposed->outputPadding[d] + window.getExtent(d) -
+                     window.padLow[d] - window.padHigh[d];
+    if (output < 1 ||
+        node.checkShape({output, input.shape[1]}, input.type).failed())
+      return node.error("spatial dimension " + Twine(d) +
+                        " of the result has extent " + Twine(output));
+  }
+  GraphBuilder &graph = node.getGraph();
+  Tensor result =
+      isBlockwise(*transposed, group)
+          ? transposeByBlocks(graph, input, filter)
+          : transposeBySpreading(graph, input, filter, *transposed, group);
+  if (bias) {
+    Shape perChannel(result.getRank() - 1, 1);
+    perChannel[0] = bias.shape[0];
+    result = graph.add(result, graph.reshape(bias, perChannel));
+  }
+  return node.setOutput(0, result);
+}
+
+void addConvTransposeOps(OpTable &table) {
+  addRows(table, {{"ConvTranspose", importConvTranspose}});
+}
+
+} // namespace nnprim::frontend

@@ -1,0 +1,65 @@
+//===- ModelFile.h - An ONNX file and the tensors in it -----------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_FRONTEND_ONNX_MODELFILE_H
+#define NNPRIM_LIB_FRONTEND_ONNX_MODELFILE_H
+
+#include "Tensor.h"
+
+#include "mlir/IR/MLIRContext.h"
+
+#include <memory>
+#include <string>
+
+namespace onnx {
+class ModelProto;
+class TensorProto;
+} // namespace onnx
+
+namespace nnprim::frontend {
+
+/// Bytes beyond which a tensor is refused as nonsense: no machine that this
+/// compiler targets addresses more.
+inline constexpr int64_t kMaxTensorBytes = int64_t(1) << 40;
+
+/// Why `shape` cannot be that of a tensor of `type`, or an empty string.
+std::string explainBadShape(llvm::ArrayRef<int64_t> shape, DataType type);
+
+/// Moves the elements of `proto` out of it. `directory` is where external data
+/// lies. On failure returns std::nullopt and says why in `reason`.
+std::optional<Tensor> readTensor(onnx::TensorProto &proto,
+                                 llvm::StringRef directory,
+                                 std::string &reason);
+
+/// Reads a tensor from a `.npy` file, or from a `.pb` file with a TensorProto.
+std::optional<Tensor> readTensorFile(llvm::StringRef path, std::string &reason);
+
+/// A parsed model, and where errors about it go.
+class ModelFile {
+public:
+  ModelFile(llvm::StringRef path, mlir::MLIRContext &context);
+  ~ModelFile();
+
+  /// Reads the file; emits a diagnostic and returns failure if it is no model.
+  llvm::LogicalResult parse();
+  onnx::ModelProto &getModel() { return *model; }
+  /// Moves a tensor out of the model.
+  std::optional<Tensor> read(onnx::TensorProto &proto, std::string &reason);
+
+  /// Emits `FILE: message`.
+  llvm::LogicalResult error(const llvm::Twine &message);
+
+private:
+  std::string path;
+  mlir::MLIRContext &context;
+  std::unique_ptr<onnx::ModelProto> model;
+};
+
+} // namespace nnprim::frontend
+
+#endif // NNPRIM_LIB_FRONTEND_ONNX_MODELFILE_H

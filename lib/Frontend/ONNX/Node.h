@@ -1,0 +1,119 @@
+//===- Node.h - The view that an operator's handler has of its node -----===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_FRONTEND_ONNX_NODE_H
+#define NNPRIM_LIB_FRONTEND_ONNX_NODE_H
+
+#include "GraphBuilder.h"
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace onnx {
+class AttributeProto;
+class NodeProto;
+} // namespace onnx
+
+namespace nnprim::frontend {
+
+class ModelFile;
+
+/// One ONNX node: its operands, attributes and outputs, and the place where its
+/// errors go. Accessors that meet a malformed node report it and return a
+/// harmless value; handlers check `failed()` before they rely on several of
+/// them. Only the first error of a node is reported.
+class Node {
+public:
+  Node(ModelFile &file, onnx::NodeProto &proto, int64_t opset,
+       GraphBuilder &graph, llvm::SmallVector<Tensor> inputs);
+
+  llvm::StringRef getOpType() const;
+  int64_t getOpset() const { return opset; }
+  GraphBuilder &getGraph() { return graph; }
+
+  /// Emits `error: FILE: node 'NAME' (OP): message`.
+  llvm::LogicalResult error(const llvm::Twine &message);
+  bool failed() const { return hasError; }
+
+  //===--------------------------------------------------------------------===//
+  // Operands and results
+  //===--------------------------------------------------------------------===//
+
+  int64_t getNumInputs() const { return inputs.size(); }
+  llvm::ArrayRef<Tensor> getInputs() const { return inputs; }
+  /// Input `index`; an empty tensor if it is absent.
+  Tensor getInput(int64_t index) const;
+  bool hasInput(int64_t index) const { return bool(getInput(index)); }
+  /// Input `index`, which must be known at import. Reports and returns
+  /// std::nullopt if it is not; `name` is the input's name in the operator's
+  /// specification.
+  std::optional<Shape> getConstantIntegers(int64_t index, llvm::StringRef name);
+  std::optional<Tensor> getConstantInput(int64_t index, llvm::StringRef name);
+
+  int64_t getNumOutputs() const { return outputs.size(); }
+  /// True if output `index` is present and named.
+  bool usesOutput(int64_t index) const;
+  llvm::StringRef getOutputName(int64_t index) const;
+  llvm::LogicalResult setOutput(int64_t index, Tensor tensor);
+  const Tensor &getOutput(int64_t index) const { return outputs[index]; }
+
+  //===--------------------------------------------------------------------===//
+  // Attributes
+  //===--------------------------------------------------------------------===//
+
+  bool hasAttribute(llvm::StringRef name) const;
+  int64_t getInt(llvm::StringRef name, int64_t otherwise);
+  double getFloat(llvm::StringRef name, double otherwise);
+  std::string getString(llvm::StringRef name, llvm::StringRef otherwise);
+  Shape getInts(llvm::StringRef name, llvm::ArrayRef<int64_t> otherwise);
+  llvm::SmallVector<double> getFloats(llvm::StringRef name);
+  /// The constant in a tensor attribute.
+  std::optional<Tensor> getTensor(llvm::StringRef name);
+
+  //===--------------------------------------------------------------------===//
+  // Checks shared by many operators
+  //===--------------------------------------------------------------------===//
+
+  /// At least `least` operands, none of the first `least` absent, at most
+  /// `most` (-1: any number).
+  llvm::LogicalResult checkNumInputs(int64_t least, int64_t most = -1);
+  /// `axis` counted from the front, given that [-rank, rank) is valid.
+  std::optional<int64_t> normalizeAxis(int64_t axis, int64_t rank);
+  /// Normalised, sorted, and without duplicates.
+  std::optional<Shape> normalizeAxes(llvm::ArrayRef<int64_t> axes,
+                                     int64_t rank);
+  /// The axes in an attribute up to opset `lastAttributeOpset`, and in input
+  /// `index` afterwards; empty if neither is given.
+  std::optional<Shape> getAxes(int64_t index, int64_t lastAttributeOpset);
+  /// The shape that all of `tensors` broadcast to.
+  std::optional<Shape> broadcastShapes(llvm::ArrayRef<Tensor> tensors);
+  /// Reports unless every tensor has the type of the first.
+  llvm::LogicalResult checkSameType(llvm::ArrayRef<Tensor> tensors);
+  llvm::LogicalResult checkFloat(const Tensor &tensor);
+  /// Reports extents that are negative or a size that no machine holds.
+  llvm::LogicalResult checkShape(llvm::ArrayRef<int64_t> shape, DataType type);
+
+private:
+  const onnx::AttributeProto *findAttribute(llvm::StringRef name,
+                                            int expectedType,
+                                            llvm::StringRef expected);
+
+  ModelFile &file;
+  onnx::NodeProto &proto;
+  int64_t opset;
+  GraphBuilder &graph;
+  llvm::SmallVector<Tensor> inputs, outputs;
+  bool hasError = false;
+};
+
+/// Imports one node; the operator's whole meaning.
+using Handler = llvm::LogicalResult (*)(Node &);
+
+} // namespace nnprim::frontend
+
+#endif // NNPRIM_LIB_FRONTEND_ONNX_NODE_H

@@ -1,0 +1,88 @@
+//===- Translation.cpp - --import-onnx ----------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Frontend/ONNX/Import.h"
+
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Tools/mlir-translate/Translation.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/SourceMgr.h"
+
+using namespace mlir;
+
+bool nnprim::parseInputShape(StringRef text, ImportOptions &options) {
+  auto [name, shape] = text.rsplit('=');
+  SmallVector<StringRef> parts;
+  shape.split(parts, 'x');
+  SmallVector<int64_t> extents;
+  for (StringRef part : parts) {
+    int64_t extent;
+    if (part.getAsInteger(10, extent) || extent < 0)
+      return false;
+    extents.push_back(extent);
+  }
+  if (name.empty())
+    return false;
+  options.inputShapes[name] = extents;
+  return true;
+}
+
+bool nnprim::parseBoundInput(StringRef text, ImportOptions &options) {
+  auto [name, file] = text.split('=');
+  if (name.empty() || file.empty())
+    return false;
+  options.boundInputs[name] = file.str();
+  return true;
+}
+
+void nnprim::registerImportONNXTranslation() {
+  static llvm::cl::list<std::string> inputShapes(
+      "input-shape", llvm::cl::value_desc("NAME=1x3x224x224"),
+      llvm::cl::desc("Shape of an input whose dimensions are dynamic"));
+  static llvm::cl::list<std::string> boundInputs(
+      "bind-input", llvm::cl::value_desc("NAME=FILE"),
+      llvm::cl::desc("Value of an input that becomes a constant: a .npy file, "
+                     "or a .pb file with a TensorProto"));
+  static TranslateToMLIRRegistration registration(
+      "import-onnx", "Import an ONNX model as linalg on tensors",
+      [](llvm::SourceMgr &sources,
+         MLIRContext *context) -> OwningOpRef<Operation *> {
+        ImportOptions options;
+        for (const std::string &text : inputShapes)
+          if (!parseInputShape(text, options)) {
+            emitError(UnknownLoc::get(context))
+                << "--input-shape=" << text << " is not NAME=1x3x224x224";
+            return nullptr;
+          }
+        for (const std::string &text : boundInputs)
+          if (!parseBoundInput(text, options)) {
+            emitError(UnknownLoc::get(context))
+                << "--bind-input=" << text << " is not NAME=FILE";
+            return nullptr;
+          }
+        // External data lies beside the model, so the name matters.
+        const llvm::MemoryBuffer *buffer =
+            sources.getMemoryBuffer(sources.getMainFileID());
+        auto module =
+            importONNX(buffer->getBufferIdentifier(), options, *context);
+        if (!module)
+          return nullptr;
+        return OwningOpRef<Operation *>(module.release());
+      },
+      [](DialectRegistry &registry) {
+        registry.insert<NNPrimDialect, arith::ArithDialect, func::FuncDialect,
+                        linalg::LinalgDialect, math::MathDialect,
+                        tensor::TensorDialect>();
+      });
+}
