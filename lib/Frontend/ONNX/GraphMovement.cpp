@@ -142,6 +142,9 @@ Tensor GraphBuilder::reshape(const Tensor &input, ArrayRef<int64_t> shape) {
                   std::make_shared<Constant>(input.constant->bytes,
                                              input.constant->owner,
                                              input.constant->name)};
+  // Extents of 0 have no grouping, and no elements to keep.
+  if (input.getNumElements() == 0)
+    return wrap(input.type, shape, emptyTensor(input.type, shape));
   auto type =
       RankedTensorType::get(shape, getStorageType(input.type, getContext()));
   auto sourceType = llvm::cast<RankedTensorType>(input.value.getType());

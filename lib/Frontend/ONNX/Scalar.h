@@ -24,7 +24,7 @@ struct Scalar {
   DataType type = DataType::Undefined;
   mlir::OpBuilder *builder = nullptr;
   mlir::Location loc;
-  mlir::Value value;
+  mlir::Value value = {};
   /// The number when folding: `real` for float types, `integer` for others.
   double real = 0;
   int64_t integer = 0;
