@@ -1,0 +1,101 @@
+// RUN: nnprim-opt %s --convert-nnprim-to-vector=target=x86-64-avx512 --split-input-file | FileCheck %s
+
+/// The main tile: 14x32 keeps 28 accumulators and two vectors of B.
+// CHECK-LABEL: func.func @gemm_14x32
+// CHECK:         scf.for {{.*}} iter_args
+// CHECK-COUNT-2:   vector.load {{.*}} vector<16xf32>
+// CHECK-COUNT-28:  vector.fma
+// CHECK-NOT:       vector.fma
+// CHECK-COUNT-28: vector.store {{.*}} vector<16xf32>
+func.func @gemm_14x32(%a: memref<14x64xf32>, %b: memref<1x64x32xf32>, %c: memref<14x32xf32>) {
+  nnprim.gemm ins(%a, %b : memref<14x64xf32>, memref<1x64x32xf32>) outs(%c : memref<14x32xf32>)
+  return
+}
+
+// -----
+
+/// A tail of 5 columns: whole vectors of the padded panel, stores of 16 and 5.
+// CHECK-LABEL: func.func @gemm_tail
+// CHECK-COUNT-6: vector.fma {{.*}} : vector<16xf32>
+// CHECK-NOT:     vector.fma
+// CHECK:         vector.store {{.*}} vector<16xf32>
+// CHECK:         vector.extract_strided_slice {{.*}} vector<16xf32> to vector<5xf32>
+// CHECK:         vector.store {{.*}} vector<5xf32>
+func.func @gemm_tail(%a: memref<3x64xf32>, %b: memref<1x64x32xf32>, %c: memref<3x21xf32>) {
+  nnprim.gemm ins(%a, %b : memref<3x64xf32>, memref<1x64x32xf32>) outs(%c : memref<3x21xf32>)
+  return
+}
+
+// -----
+
+/// Bias and clamp are in the store.
+// CHECK-LABEL: func.func @epilogue
+// CHECK:         scf.for
+// CHECK:         arith.addf {{.*}} : vector<16xf32>
+// CHECK:         arith.maximumf {{.*}} : vector<16xf32>
+// CHECK:         vector.store
+func.func @epilogue(%a: memref<1x64xf32>, %b: memref<1x64x16xf32>, %bias: memref<16xf32>, %c: memref<1x16xf32>) {
+  nnprim.gemm ins(%a, %b : memref<1x64xf32>, memref<1x64x16xf32>) outs(%c : memref<1x16xf32>)
+    epilogue(%bias : memref<16xf32>) maps [affine_map<(m, n) -> (n)>] {
+  ^bb0(%acc: f32, %p: f32):
+    %zero = arith.constant 0.0 : f32
+    %s = arith.addf %acc, %p : f32
+    %t = arith.maximumf %s, %zero : f32
+    nnprim.yield %t : f32
+  }
+  return
+}
+
+// -----
+
+/// A transcendental function is not repeated for every register: sums are
+/// stored first, then a loop over the rows applies it.
+// CHECK-LABEL: func.func @long_epilogue
+// CHECK-COUNT-4: vector.store
+// CHECK:         scf.for
+// CHECK:           math.exp {{.*}} : vector<16xf32>
+// CHECK:           vector.store
+// CHECK-NOT:       math.exp
+func.func @long_epilogue(%a: memref<4x64xf32>, %b: memref<1x64x16xf32>, %c: memref<4x16xf32>) {
+  nnprim.gemm ins(%a, %b : memref<4x64xf32>, memref<1x64x16xf32>) outs(%c : memref<4x16xf32>) {
+  ^bb0(%acc: f32):
+    %t = math.exp %acc : f32
+    nnprim.yield %t : f32
+  }
+  return
+}
+
+// -----
+
+/// Rows are gathered at every tap; a negative index selects the row of zeros.
+// CHECK:       memref.global "private" constant @__nnprim_zeros_8
+// CHECK-LABEL: func.func @indirect
+// CHECK:         scf.for
+// CHECK:           memref.load {{.*}} : memref<2x9xi32>
+// CHECK:           arith.cmpi slt
+// CHECK:           arith.select {{.*}} memref<8xf32
+// CHECK:           scf.for
+// CHECK-COUNT-2:     vector.fma
+func.func @indirect(%x: memref<49x8xf32>, %i: memref<2x9xi32>, %b: memref<1x72x16xf32>, %y: memref<2x16xf32>) {
+  nnprim.indirect_gemm ins(%x, %i, %b : memref<49x8xf32>, memref<2x9xi32>, memref<1x72x16xf32>) outs(%y : memref<2x16xf32>)
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @negative_f64
+// CHECK:         nnprim.gemm
+func.func @negative_f64(%a: memref<4x64xf64>, %b: memref<1x64x16xf64>, %c: memref<4x16xf64>) {
+  nnprim.gemm ins(%a, %b : memref<4x64xf64>, memref<1x64x16xf64>) outs(%c : memref<4x16xf64>)
+  return
+}
+
+// -----
+
+/// More accumulators than registers: not a tile.
+// CHECK-LABEL: func.func @negative_too_large
+// CHECK:         nnprim.gemm
+func.func @negative_too_large(%a: memref<16x64xf32>, %b: memref<1x64x64xf32>, %c: memref<16x64xf32>) {
+  nnprim.gemm ins(%a, %b : memref<16x64xf32>, memref<1x64x64xf32>) outs(%c : memref<16x64xf32>)
+  return
+}

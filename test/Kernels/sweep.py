@@ -1,0 +1,289 @@
+#!/usr/bin/env python3
+"""Runs every vectorised primitive against its reference lowering over shapes that hurt.
+
+A batch of cases becomes one module whose @main has an output a case. It is
+compiled twice, with the fast kernels for --target and with --reference (naive
+loops, sums in double) for this machine, run on the same inputs, and compared:
+max|y - y64| / max|y64| <= --max-error for every output.
+"""
+
+import argparse
+import itertools
+import os
+import random
+import subprocess
+import sys
+import tempfile
+
+import numpy as np
+
+
+def tensor(shape, element="f32"):
+    return "tensor<" + "".join(f"{extent}x" for extent in shape) + element + ">"
+
+
+class Module:
+    """The text of one batch of cases."""
+
+    def __init__(self):
+        self.arguments, self.body, self.results, self.labels = [], [], [], []
+
+    def new_input(self, shape):
+        name = f"%in{len(self.arguments)}"
+        self.arguments.append(f"{name}: {tensor(shape)}")
+        return name
+
+    def new_empty(self, shape, element="f32"):
+        name = f"%e{len(self.body)}"
+        self.body.append(f"{name} = tensor.empty() : {tensor(shape, element)}")
+        return name
+
+    def new_value(self, text):
+        name = f"%v{len(self.body)}"
+        self.body.append(f"{name} = {text}")
+        return name
+
+    def finish(self, value, shape, label):
+        self.results.append((value, tensor(shape)))
+        self.labels.append(label)
+
+    def text(self):
+        types = ", ".join(kind for _, kind in self.results)
+        return (
+            f"func.func @main({', '.join(self.arguments)}) -> ({types}) {{\n  "
+            + "\n  ".join(self.body)
+            + f"\n  return {', '.join(v for v, _ in self.results)} : {types}\n}}\n"
+        )
+
+
+def epilogue(module, kind, shape):
+    """An epilogue on outs of `shape`: (clause, region)."""
+    dims = ", ".join(f"d{i}" for i in range(len(shape)))
+    last = f"affine_map<({dims}) -> (d{len(shape) - 1})>"
+    identity = f"affine_map<({dims}) -> ({dims})>"
+    if kind == "none":
+        return "", ""
+    bias = module.new_input(shape[-1:])
+    clause = f"epilogue({bias} : {tensor(shape[-1:])}) maps [{last}]"
+    add = "^bb0(%acc: f32, %b: f32): %s = arith.addf %acc, %b : f32 "
+    if kind == "relu":
+        zero = "%z = arith.constant 0.0 : f32 %r = arith.maximumf %s, %z : f32 "
+        return clause, "{ " + add + zero + "nnprim.yield %r : f32 }"
+    if kind == "sigmoid":
+        sigmoid = (
+            "%o = arith.constant 1.0 : f32 %n = arith.negf %s : f32 "
+            "%e = math.exp %n : f32 %d = arith.addf %o, %e : f32 "
+            "%r = arith.divf %o, %d : f32 "
+        )
+        return clause, "{ " + add + sigmoid + "nnprim.yield %r : f32 }"
+    residual = module.new_input(shape)
+    clause = (
+        f"epilogue({bias}, {residual} : {tensor(shape[-1:])}, {tensor(shape)}) "
+        f"maps [{last}, {identity}]"
+    )
+    region = (
+        "{ ^bb0(%acc: f32, %b: f32, %x: f32): %s = arith.addf %acc, %b : f32 "
+        "%r = arith.addf %s, %x : f32 nnprim.yield %r : f32 }"
+    )
+    return clause, region
+
+
+def pack(module, value, k, n, nr):
+    shape = (-(-n // nr), k, nr)
+    init = module.new_empty(shape)
+    packed = module.new_value(
+        f"nnprim.pack ins({value} : {tensor((k, n))}) "
+        f"outs({init} : {tensor(shape)}) -> {tensor(shape)}"
+    )
+    return packed, tensor(shape)
+
+
+def gemm(module, m, n, k, nr, kind):
+    lhs, rhs = module.new_input((m, k)), module.new_input((k, n))
+    packed, packed_type = pack(module, rhs, k, n, nr)
+    clause, region = epilogue(module, kind, (m, n))
+    init, out = module.new_empty((m, n)), tensor((m, n))
+    value = module.new_value(
+        f"nnprim.gemm ins({lhs}, {packed} : {tensor((m, k))}, {packed_type}) "
+        f"outs({init} : {out}) {clause} {region} -> {out}"
+    )
+    module.finish(value, (m, n), f"gemm {m}x{n}x{k} nr {nr} {kind}")
+
+
+def output_extent(extent, taps, stride, dilation, pad):
+    return (extent + 2 * pad - dilation * (taps - 1) - 1) // stride + 1
+
+
+def window(height, width, taps, stride, dilation, pad):
+    return tuple(
+        output_extent(extent, taps, stride, dilation, pad)
+        for extent in (height, width)
+    )
+
+
+def convolution(module, n, size, c, f, taps, stride, dilation, pad, nr, kind):
+    height, width = size
+    oh, ow = window(height, width, taps, stride, dilation, pad)
+    if oh <= 0 or ow <= 0:
+        return
+    x = module.new_input((n, height, width, c))
+    w = module.new_input((taps * taps * c, f))
+    packed, packed_type = pack(module, w, taps * taps * c, f, nr)
+    rows = tensor((n * oh * ow, taps * taps), "i32")
+    empty = module.new_empty((n * oh * ow, taps * taps), "i32")
+    indices = module.new_value(
+        f"nnprim.indirection input_size [{n}, {height}, {width}] "
+        f"output_size [{oh}, {ow}] kernel_size [{taps}, {taps}] "
+        f"strides [{stride}, {stride}] dilations [{dilation}, {dilation}] "
+        f"pads [{pad}, {pad}] outs({empty} : {rows}) -> {rows}"
+    )
+    shape = (n, oh, ow, f)
+    clause, region = epilogue(module, kind, shape)
+    init, out = module.new_empty(shape), tensor(shape)
+    value = module.new_value(
+        f"nnprim.indirect_gemm ins({x}, {indices}, {packed} : "
+        f"{tensor((n, height, width, c))}, {rows}, {packed_type}) "
+        f"outs({init} : {out}) {clause} {region} -> {out}"
+    )
+    label = f"conv {n}x{height}x{width}x{c} f{f} k{taps} s{stride} d{dilation} p{pad}"
+    module.finish(value, shape, f"{label} nr {nr} {kind}")
+
+
+def depthwise(module, n, size, c, taps, stride, dilation, pad, kind):
+    height, width = size
+    oh, ow = window(height, width, taps, stride, dilation, pad)
+    if oh <= 0 or ow <= 0:
+        return
+    x, w = module.new_input((n, height, width, c)), module.new_input((taps, taps, c))
+    shape = (n, oh, ow, c)
+    clause, region = epilogue(module, kind, shape)
+    init, out = module.new_empty(shape), tensor(shape)
+    value = module.new_value(
+        f"nnprim.depthwise_conv ins({x}, {w} : {tensor((n, height, width, c))}, "
+        f"{tensor((taps, taps, c))}) outs({init} : {out}) "
+        f"strides [{stride}, {stride}] dilations [{dilation}, {dilation}] "
+        f"pads [{pad}, {pad}] {clause} {region} -> {out}"
+    )
+    label = f"depthwise {n}x{height}x{width}x{c} k{taps} s{stride} d{dilation} p{pad}"
+    module.finish(value, shape, f"{label} {kind}")
+
+
+def softmax(module, shape, dimension):
+    x, init, out = module.new_input(shape), module.new_empty(shape), tensor(shape)
+    value = module.new_value(
+        f"nnprim.twopass_softmax ins({x} : {out}) outs({init} : {out}) "
+        f"dimension = {dimension} -> {out}"
+    )
+    module.finish(value, shape, f"softmax {shape} along {dimension}")
+
+
+EPILOGUES = ["none", "relu", "sigmoid", "residual"]
+PANELS = {"x86-64-avx512": [16, 32, 48, 64], "x86-64-avx2": [8, 16, 24], "aarch64-neon": [4, 8, 16]}
+SIZES = [(1, 1), (3, 2), (7, 7), (13, 5), (9, 17)]
+
+
+def all_cases(target):
+    """(function, arguments) of every case, before sampling."""
+    panels = PANELS[target]
+    for m, n, k, nr, kind in itertools.product(
+        [1, 2, 5, 6, 7, 8, 13, 14, 15, 29, 57],
+        [1, 3, 7, 8, 15, 16, 17, 31, 33, 48, 65, 100],
+        [1, 2, 3, 7, 16, 33],
+        panels,
+        EPILOGUES,
+    ):
+        yield "gemm", gemm, (m, n, k, nr, kind)
+    for size, c, f, taps, stride, dilation, nr, kind in itertools.product(
+        SIZES, [1, 3, 4, 17, 32], [1, 5, 16, 33, 72], [1, 2, 3, 5], [1, 2, 3],
+        [1, 2], panels, EPILOGUES,
+    ):
+        n = 1 + (c + f + taps) % 2
+        pad = (c + stride) % (taps + 1)
+        yield "conv", convolution, (n, size, c, f, taps, stride, dilation, pad, nr, kind)
+    for size, c, taps, stride, dilation, kind in itertools.product(
+        SIZES, [1, 3, 4, 8, 15, 16, 17, 33, 64, 72], [1, 2, 3, 5, 7], [1, 2, 3],
+        [1, 2], EPILOGUES,
+    ):
+        n = 1 + (c + taps) % 2
+        pad = (c + stride) % (taps + 1)
+        yield "depthwise", depthwise, (n, size, c, taps, stride, dilation, pad, kind)
+    for rows, length, inner in itertools.product(
+        [1, 3], [1, 2, 3, 15, 16, 17, 63, 64, 65, 100, 257], [1, 2, 15, 16, 17, 40]
+    ):
+        shape = (rows, length) if inner == 1 and rows == 1 else (rows, length, inner)
+        yield "softmax", softmax, (shape, 1)
+        yield "softmax", softmax, (shape, len(shape) - 1)
+
+
+def sample(target, count, seed):
+    """`count` cases, as many of each primitive as there are of the others."""
+    by_kind = {}
+    for kind, function, arguments in all_cases(target):
+        by_kind.setdefault(kind, []).append((function, arguments))
+    rng = random.Random(seed)
+    share = max(1, count // len(by_kind))
+    cases = []
+    for group in by_kind.values():
+        cases += group if len(group) <= share else rng.sample(group, share)
+    return cases
+
+
+def run(command):
+    result = subprocess.run(command, capture_output=True, text=True, check=False)
+    if result.returncode != 0:
+        sys.exit(f"failed: {' '.join(command)}\n{result.stderr.strip()}")
+
+
+def outputs(args, source, directory, name, flags, runner):
+    library = os.path.join(directory, name + ".so")
+    run([args.compiler, source, "-o", library, *flags])
+    results = os.path.join(directory, name)
+    os.mkdir(results)
+    run([*runner, library, f"--output-dir={results}"])
+    return results
+
+
+def check_batch(args, cases, directory):
+    """Runs one batch; the number of outputs that differ."""
+    module = Module()
+    for function, arguments in cases:
+        function(module, *arguments)
+    source = os.path.join(directory, "batch.mlir")
+    with open(source, "w", encoding="utf-8") as file:
+        file.write(module.text())
+    fast = outputs(args, source, directory, "fast", [f"--target={args.target}"], args.runner.split())
+    slow = outputs(args, source, directory, "slow", ["--reference"], args.host_runner.split())
+    failures = 0
+    for i, label in enumerate(module.labels):
+        y, y64 = (np.load(os.path.join(d, f"output{i}.npy")) for d in (fast, slow))
+        scale = np.abs(y64).max(initial=0.0)
+        error = np.abs(y.astype(np.float64) - y64).max(initial=0.0)
+        if not error <= args.max_error * scale:
+            failures += 1
+            print(f"FAIL {label}: error {error / scale if scale else error:.2e}")
+    return failures, len(module.labels)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--compiler", default="nnprim-compile")
+    parser.add_argument("--runner", default="nnprim-run", help="runs code for --target")
+    parser.add_argument("--host-runner", default="nnprim-run")
+    parser.add_argument("--target", default="x86-64-avx512", choices=PANELS)
+    parser.add_argument("--count", type=int, default=200)
+    parser.add_argument("--batch", type=int, default=50)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--max-error", type=float, default=1e-5)
+    args = parser.parse_args()
+    cases = sample(args.target, args.count, args.seed)
+    failed = total = 0
+    for begin in range(0, len(cases), args.batch):
+        with tempfile.TemporaryDirectory() as directory:
+            bad, count = check_batch(args, cases[begin : begin + args.batch], directory)
+        failed, total = failed + bad, total + count
+    print(f"{args.target}: {total - failed} passed, {failed} failed")
+    return 1 if failed or not total else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
