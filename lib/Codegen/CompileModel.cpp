@@ -19,6 +19,7 @@
 #include "NNPrim/Codegen/Weights.h"
 #include "NNPrim/Pipelines/Pipelines.h"
 
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Target/LLVMIR/Export.h"
 
 #include "llvm/IR/Module.h"
@@ -72,6 +73,17 @@ LogicalResult Compilation::runPipelines(ArrayRef<BuildPipeline> builders,
   return passes.run(module);
 }
 
+/// Names and types of tensors are in the interface by now; LLVM has no use for
+/// them.
+static void dropTensorAttributes(ModuleOp module) {
+  module.walk([](LLVM::LLVMFuncOp function) {
+    for (unsigned i = 0; i < function.getNumArguments(); ++i)
+      for (NamedAttribute attr : function.getArgAttrs(i))
+        if (attr.getName().strref().starts_with("nnprim."))
+          function.removeArgAttr(i, attr.getName());
+  });
+}
+
 LogicalResult Compilation::lower() {
   if (failed(runPipelines({buildGraphPipeline, buildBufferPipeline},
                           "Graph and buffers")))
@@ -81,8 +93,11 @@ LogicalResult Compilation::lower() {
     sizes.weightBytes += weight.bytes.size();
   if (auto arena = module->getAttrOfType<IntegerAttr>("nnprim.arena_bytes"))
     sizes.arenaBytes = arena.getInt();
-  return runPipelines({buildKernelPipeline, buildLLVMPipeline},
-                      "Kernels and LLVM dialect");
+  if (failed(runPipelines({buildKernelPipeline, buildLLVMPipeline},
+                          "Kernels and LLVM dialect")))
+    return failure();
+  dropTensorAttributes(module);
+  return success();
 }
 
 llvm::Error Compilation::commitAll(OutputFile &output) {

@@ -9,10 +9,8 @@
 #include "Input.h"
 
 #include "NNPrim/Frontend/ONNX/Import.h"
+#include "NNPrim/Pipelines/Pipelines.h"
 
-#include "mlir/Conversion/TosaToArith/TosaToArith.h"
-#include "mlir/Conversion/TosaToLinalg/TosaToLinalg.h"
-#include "mlir/Conversion/TosaToTensor/TosaToTensor.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
@@ -74,11 +72,7 @@ static LogicalResult lowerTosa(ModuleOp module) {
   if (!hasTosa)
     return success();
   PassManager passes(module.getContext());
-  tosa::addTosaToLinalgPasses(passes, TosaToLinalgOptions(),
-                              TosaToLinalgNamedOptions(), std::nullopt);
-  OpPassManager &functions = passes.nest<func::FuncOp>();
-  functions.addPass(createTosaToArithPass());
-  functions.addPass(createTosaToTensorPass());
+  nnprim::buildTosaPipeline(passes, nnprim::PipelineOptions());
   return passes.run(module);
 }
 
