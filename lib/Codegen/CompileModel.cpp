@@ -78,7 +78,7 @@ LogicalResult Compilation::runPipelines(ArrayRef<BuildPipeline> builders,
 static void dropTensorAttributes(ModuleOp module) {
   module.walk([](LLVM::LLVMFuncOp function) {
     for (unsigned i = 0; i < function.getNumArguments(); ++i)
-      for (NamedAttribute attr : mlir::function_interface_impl::getArgAttrs(function, i))
+      for (NamedAttribute attr : cast<FunctionOpInterface>(*function).getArgAttrs(i))
         if (attr.getName().strref().starts_with("nnprim."))
           function.removeArgAttr(i, attr.getName());
   });
