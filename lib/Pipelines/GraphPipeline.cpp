@@ -47,4 +47,11 @@ void nnprim::buildGraphPipeline(OpPassManager &passes,
   function.addPass(createFuseEpiloguePass());
   function.addPass(createCanonicalizerPass());
   function.addPass(createCSEPass());
+
+  // Batch normalization after a convolution is an addition in the epilogue.
+  passes.addNestedPass<func::FuncOp>(createFoldEpilogueScalePass());
+
+  // Weights are packed, indirections are computed: only inputs of the graph are
+  // transposed or packed at run time.
+  passes.addPass(createFoldConstantsPass());
 }

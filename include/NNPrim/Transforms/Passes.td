@@ -103,6 +103,58 @@ def FuseElementwisePass
   ];
 }
 
+def FoldEpilogueScalePass
+    : Pass<"nnprim-fold-epilogue-scale", "::mlir::func::FuncOp"> {
+  let summary = "Constant scales of channels become a part of the weights";
+  let description = [{
+    For primitives with constant weights: a product or quotient of the
+    accumulator and a constant of the output channel (or one for all channels),
+    if nothing else reads the accumulator, is carried out on the weights, before
+    packing. To bring it there,
+
+    ```
+    (acc + b)·s  becomes  acc·s + b·s
+    (acc + b) + t  becomes  acc + (b + t)
+    ```
+
+    and what the epilogue then computes of constants alone becomes one constant
+    input. A convolution with bias and batch normalization so costs one addition
+    an element. The new constants are loops on constant tensors for
+    `nnprim-fold-constants`; they compute in f64 and round once.
+
+    Only f32 and f64.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::nnprim::NNPrimDialect"];
+}
+
+def FoldConstantsPass : Pass<"nnprim-fold-constants", "::mlir::ModuleOp"> {
+  let summary = "Ops on constant tensors are evaluated";
+  let description = [{
+    Evaluates `nnprim.pack` and `nnprim.indirection`, transposes, reshapes,
+    slices, insertions, concatenations, pads and elementwise `linalg.generic`s
+    whose operands are constant. Transposes, reshapes and slices are not carried
+    out: the op that reads the last of them, such as the packing of a weight,
+    walks the original elements in the order it needs.
+
+    Results of more than 1 KiB are resources, 64-byte aligned. The memory of a
+    resource that no op of the module refers to any more is released at once,
+    so that large weights exist once or, for a moment, twice; that is why this
+    is a pass over modules.
+
+    Broadcasts and pads that would store more than twice as much as they read
+    (and more than 4 KiB) are left alone, and so are elementwise loops on other
+    types than f32, f64 and integers.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::nnprim::NNPrimDialect"];
+  let statistics = [
+    Statistic<"numFolded", "num-folded", "Constants made">
+  ];
+}
+
 def ResultsToOutParamsPass
     : InterfacePass<"nnprim-results-to-out-params", "mlir::FunctionOpInterface"> {
   let summary = "Turn the tensor results of @main into memref arguments";

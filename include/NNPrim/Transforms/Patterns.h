@@ -42,6 +42,10 @@ void populateTransposeToReshapePatterns(mlir::RewritePatternSet &patterns,
 void populateFuseEpiloguePatterns(mlir::RewritePatternSet &patterns,
                                   mlir::PatternBenefit benefit = 1);
 
+/// Constant scales of channels in epilogues become a part of the weights.
+void populateFoldEpilogueScalePatterns(mlir::RewritePatternSet &patterns,
+                                       mlir::PatternBenefit benefit = 1);
+
 /// Chains of elementwise loops become one, where nothing is computed twice.
 void populateFuseElementwisePatterns(mlir::RewritePatternSet &patterns);
 

@@ -1,0 +1,32 @@
+//===- StridedCopy.h - Copies between strided arrays --------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_TRANSFORMS_STRIDEDCOPY_H
+#define NNPRIM_LIB_TRANSFORMS_STRIDEDCOPY_H
+
+#include "llvm/ADT/ArrayRef.h"
+
+#include <cstdint>
+
+namespace nnprim {
+
+/// One loop of a copy; strides in elements.
+struct CopyLoop {
+  int64_t size, sourceStride, targetStride;
+};
+
+/// Copies elements of 1, 2, 4 or 8 bytes over all `loops`, in any order. The
+/// target must be dense enough that no element is written twice. If neither
+/// array is walked contiguously by the other's order, the copy is blocked for
+/// the cache.
+void copyStrided(char *target, const char *source, int64_t elementBytes,
+                 llvm::ArrayRef<CopyLoop> loops);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_TRANSFORMS_STRIDEDCOPY_H
