@@ -80,8 +80,15 @@ private:
                  ? WalkResult::skip()
                  : WalkResult::advance();
     });
+    // Of what nothing reads, nothing is worth computing.
+    for (Operation *&op : llvm::reverse(ops))
+      if (isOpTriviallyDead(op)) {
+        resources->release(op);
+        op->erase();
+        op = nullptr;
+      }
     for (Operation *op : ops)
-      if (op->getNumResults() == 1 &&
+      if (op && op->getNumResults() == 1 &&
           isa<RankedTensorType>(op->getResult(0).getType()) &&
           !views.addView(op))
         if (ElementsAttr folded = views.evaluate(op))

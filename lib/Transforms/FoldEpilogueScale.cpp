@@ -48,14 +48,15 @@ namespace {
 /// output channel at most, and what is computed from them.
 class ConstantPart {
 public:
-  explicit ConstantPart(EpilogueOpInterface op) : op(op) {
-    Block &block = op.getEpilogueRegion().front();
+  explicit ConstantPart(EpilogueOpInterface op)
+      : region(op.getEpilogueRegion()) {
+    Block &block = region.front();
     SmallVector<AffineMap> maps = op.getEpilogueIndexingMaps();
     for (auto [number, value] : llvm::enumerate(op.getEpilogueOperands())) {
       AffineMap map = maps[number];
-      bool channelOnly =
-          map.getNumResults() == 0 ||
-          (map.getNumResults() == 1 && map.isFunctionOfDim(map.getNumDims() - 1));
+      bool channelOnly = map.getNumResults() == 0 ||
+                         (map.getNumResults() == 1 &&
+                          map.isFunctionOfDim(map.getNumDims() - 1));
       if (channelOnly && isConstantTensor(value))
         inputs[block.getArgument(number + 1)] = value;
     }
@@ -69,7 +70,7 @@ public:
       return false;
     if (producer->hasTrait<OpTrait::ConstantLike>())
       return true;
-    return producer->getParentRegion() == &op.getEpilogueRegion() &&
+    return producer->getParentRegion() == &region &&
            isa<arith::AddFOp, arith::SubFOp, arith::MulFOp, arith::DivFOp,
                arith::NegFOp>(producer) &&
            llvm::all_of(producer->getOperands(),
@@ -102,7 +103,7 @@ public:
   Value getTensor(Value input) const { return inputs.lookup(input); }
 
 private:
-  EpilogueOpInterface op;
+  Region &region;
   DenseMap<Value, Value> inputs;
 };
 
@@ -124,7 +125,8 @@ static Value cloneInF64(OpBuilder &builder, Value value, IRMapping &mapping) {
   Location loc = producer->getLoc();
   Value result;
   if (producer->hasTrait<OpTrait::ConstantLike>()) {
-    auto constant = cast<FloatAttr>(cast<arith::ConstantOp>(producer).getValue());
+    auto constant =
+        cast<FloatAttr>(cast<arith::ConstantOp>(producer).getValue());
     result = arith::ConstantOp::create(
         builder, loc, builder.getF64FloatAttr(constant.getValueAsDouble()));
   } else {
@@ -176,8 +178,8 @@ static Value createConstantLoop(OpBuilder &builder, Location loc,
       result = CombineOp::create(nested, nestedLoc,
                                  widen(nested, nestedLoc, args[0]), result);
     if (!type.getElementType().isF64())
-      result = arith::TruncFOp::create(nested, nestedLoc,
-                                       type.getElementType(), result);
+      result = arith::TruncFOp::create(nested, nestedLoc, type.getElementType(),
+                                       result);
     linalg::YieldOp::create(nested, nestedLoc, result);
   };
   return linalg::GenericOp::create(
@@ -222,7 +224,7 @@ public:
     while (foldNext())
       changed = true;
     changed |= hoistConstants();
-    changed |= dropUnusedEpilogueParts(op);
+    changed |= dropUnusedEpilogueParts(rewriter, op);
     return changed;
   }
 
@@ -306,12 +308,11 @@ private:
     Value plain = pack ? pack.getRhs() : weights.get();
     auto type = cast<RankedTensorType>(plain.getType());
     Location loc = op->getLoc();
-    Value scaled =
-        isa<arith::MulFOp>(user)
-            ? createConstantLoop<arith::MulFOp>(rewriter, loc, constants, scale,
-                                                type, plain)
-            : createConstantLoop<arith::DivFOp>(rewriter, loc, constants, scale,
-                                                type, plain);
+    Value scaled = isa<arith::MulFOp>(user)
+                       ? createConstantLoop<arith::MulFOp>(
+                             rewriter, loc, constants, scale, type, plain)
+                       : createConstantLoop<arith::DivFOp>(
+                             rewriter, loc, constants, scale, type, plain);
     if (pack)
       scaled = PackOp::create(rewriter, loc, pack->getResultTypes(), scaled,
                               pack.getInit())
@@ -324,7 +325,8 @@ private:
   /// What the epilogue computes of constant inputs alone becomes one input.
   bool hoistConstants() {
     SmallVector<Value> roots;
-    for (Operation &nested : op.getEpilogueRegion().front().without_terminator())
+    for (Operation &nested :
+         op.getEpilogueRegion().front().without_terminator())
       if (nested.getNumResults() == 1 && isMaximal(nested.getResult(0)))
         roots.push_back(nested.getResult(0));
     for (Value root : roots)

@@ -1,0 +1,96 @@
+// RUN: nnprim-opt %s --nnprim-fold-epilogue-scale --nnprim-fold-constants --split-input-file | FileCheck %s
+
+/// (acc + b)·s + t: the weights take s, the epilogue adds b·s + t.
+// CHECK-LABEL: func.func @batch_norm
+//   CHECK-DAG:   %[[T:.*]] = arith.constant dense<[1.100000e+01, 4.000000e+00]> : tensor<2xf32>
+//   CHECK-DAG:   %[[W:.*]] = arith.constant dense<{{\[\[\[}}2.000000e+00, 6.000000e+00], [6.000000e+00, 1.200000e+01]]]> : tensor<1x2x2xf32>
+//       CHECK:   nnprim.gemm ins(%{{.*}}, %[[W]] :
+//  CHECK-SAME:     epilogue(%[[T]] : tensor<2xf32>)
+//  CHECK-NEXT:   ^bb0(%[[ACC:.*]]: f32, %[[X:.*]]: f32):
+//  CHECK-NEXT:     %[[S:.*]] = arith.addf %[[ACC]], %[[X]]
+//  CHECK-NEXT:     %[[R:.*]] = arith.maximumf %[[S]], %{{.*}}
+//  CHECK-NEXT:     nnprim.yield %[[R]]
+#channel = affine_map<(m, n) -> (n)>
+func.func @batch_norm(%a: tensor<5x2xf32>) -> tensor<5x2xf32> {
+  %w = arith.constant dense<[[1.0, 2.0], [3.0, 4.0]]> : tensor<2x2xf32>
+  %b = arith.constant dense<[5.0, 1.0]> : tensor<2xf32>
+  %s = arith.constant dense<[2.0, 3.0]> : tensor<2xf32>
+  %t = arith.constant dense<1.0> : tensor<2xf32>
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<1x2x2xf32>
+  %p = nnprim.pack ins(%w : tensor<2x2xf32>) outs(%e : tensor<1x2x2xf32>) -> tensor<1x2x2xf32>
+  %f = tensor.empty() : tensor<5x2xf32>
+  %c = nnprim.gemm ins(%a, %p : tensor<5x2xf32>, tensor<1x2x2xf32>)
+      outs(%f : tensor<5x2xf32>)
+      epilogue(%b, %s, %t : tensor<2xf32>, tensor<2xf32>, tensor<2xf32>)
+      maps [#channel, #channel, #channel] {
+    ^bb0(%acc: f32, %x: f32, %y: f32, %z: f32):
+      %0 = arith.addf %acc, %x : f32
+      %1 = arith.mulf %0, %y : f32
+      %2 = arith.addf %1, %z : f32
+      %3 = arith.maximumf %2, %zero : f32
+      nnprim.yield %3 : f32
+    } -> tensor<5x2xf32>
+  return %c : tensor<5x2xf32>
+}
+
+// -----
+
+/// The filter of a depthwise convolution, and a quotient.
+// CHECK-LABEL: func.func @depthwise
+//       CHECK:   %[[W:.*]] = arith.constant dense<{{\[\[\[}}2.000000e+00, 1.000000e+00]]]> : tensor<1x1x2xf32>
+//       CHECK:   nnprim.depthwise_conv ins(%{{.*}}, %[[W]] :
+//   CHECK-NOT:   arith.divf
+func.func @depthwise(%x: tensor<1x4x4x2xf32>) -> tensor<1x4x4x2xf32> {
+  %w = arith.constant dense<[[[4.0, 4.0]]]> : tensor<1x1x2xf32>
+  %s = arith.constant dense<[2.0, 4.0]> : tensor<2xf32>
+  %f = tensor.empty() : tensor<1x4x4x2xf32>
+  %c = nnprim.depthwise_conv ins(%x, %w : tensor<1x4x4x2xf32>, tensor<1x1x2xf32>)
+      outs(%f : tensor<1x4x4x2xf32>) strides [1, 1] dilations [1, 1] pads [0, 0]
+      epilogue(%s : tensor<2xf32>) maps [affine_map<(n, h, w, c) -> (c)>] {
+    ^bb0(%acc: f32, %y: f32):
+      %0 = arith.divf %acc, %y : f32
+      nnprim.yield %0 : f32
+    } -> tensor<1x4x4x2xf32>
+  return %c : tensor<1x4x4x2xf32>
+}
+
+// -----
+
+/// x · sigmoid(x): the accumulator has two readers.
+// CHECK-LABEL: func.func @negative_two_uses
+//       CHECK:   nnprim.gemm {{.*}} epilogue(
+//       CHECK:     arith.mulf
+//       CHECK:     arith.addf
+func.func @negative_two_uses(%a: tensor<5x2xf32>) -> tensor<5x2xf32> {
+  %w = arith.constant dense<[[1.0, 2.0], [3.0, 4.0]]> : tensor<2x2xf32>
+  %s = arith.constant dense<[2.0, 3.0]> : tensor<2xf32>
+  %f = tensor.empty() : tensor<5x2xf32>
+  %c = nnprim.gemm ins(%a, %w : tensor<5x2xf32>, tensor<2x2xf32>)
+      outs(%f : tensor<5x2xf32>)
+      epilogue(%s : tensor<2xf32>) maps [affine_map<(m, n) -> (n)>] {
+    ^bb0(%acc: f32, %y: f32):
+      %0 = arith.mulf %acc, %y : f32
+      %1 = arith.addf %0, %acc : f32
+      nnprim.yield %1 : f32
+    } -> tensor<5x2xf32>
+  return %c : tensor<5x2xf32>
+}
+
+// -----
+
+/// The weights are an argument.
+// CHECK-LABEL: func.func @negative_weights
+//       CHECK:   arith.mulf
+func.func @negative_weights(%a: tensor<5x2xf32>, %w: tensor<2x2xf32>) -> tensor<5x2xf32> {
+  %s = arith.constant dense<[2.0, 3.0]> : tensor<2xf32>
+  %f = tensor.empty() : tensor<5x2xf32>
+  %c = nnprim.gemm ins(%a, %w : tensor<5x2xf32>, tensor<2x2xf32>)
+      outs(%f : tensor<5x2xf32>)
+      epilogue(%s : tensor<2xf32>) maps [affine_map<(m, n) -> (n)>] {
+    ^bb0(%acc: f32, %y: f32):
+      %0 = arith.mulf %acc, %y : f32
+      nnprim.yield %0 : f32
+    } -> tensor<5x2xf32>
+  return %c : tensor<5x2xf32>
+}
