@@ -10,6 +10,7 @@ max|y - y64| / max|y64| <= --max-error for every output.
 import argparse
 import itertools
 import os
+import platform
 import random
 import subprocess
 import sys
@@ -264,6 +265,20 @@ def check_batch(args, cases, directory):
     return failures, len(module.labels)
 
 
+CPU_FLAGS = {"x86-64-avx512": {"avx512f", "avx512bw", "avx512dq", "avx512vl"}, "x86-64-avx2": {"avx2", "fma"}}
+
+
+def runs_here(target):
+    """False if code for the target needs what this x86 CPU lacks."""
+    if platform.machine() != "x86_64" or target not in CPU_FLAGS:
+        return platform.machine() == "aarch64" or target not in CPU_FLAGS
+    with open("/proc/cpuinfo", encoding="utf-8") as info:
+        for line in info:
+            if line.startswith("flags"):
+                return CPU_FLAGS[target] <= set(line.split(":", 1)[1].split())
+    return False
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--compiler", default="nnprim-compile")
@@ -275,6 +290,9 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--max-error", type=float, default=1e-5)
     args = parser.parse_args()
+    if not runs_here(args.target):
+        print(f"{args.target}: this CPU does not run it")
+        return 77
     cases = sample(args.target, args.count, args.seed)
     failed = total = 0
     for begin in range(0, len(cases), args.batch):

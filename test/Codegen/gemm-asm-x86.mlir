@@ -1,0 +1,41 @@
+// RUN: sed s/PANELS/8x256x32/ %s > %t.avx512.mlir
+// RUN: nnprim-compile %t.avx512.mlir -o %t.avx512.s --name=gemm --emit=asm --target=x86-64-avx512
+// RUN: FileCheck %s --input-file=%t.avx512.s --check-prefix=AVX512
+// RUN: sed s/PANELS/16x256x16/ %s > %t.avx2.mlir
+// RUN: nnprim-compile %t.avx2.mlir -o %t.avx2.s --name=gemm --emit=asm --target=x86-64-avx2
+// RUN: FileCheck %s --input-file=%t.avx2.s --check-prefix=AVX2
+
+/// 256 x 256 x 256. The inner loop of the main tile is loads of B, broadcasts of
+/// A and FMAs on registers, and the function has no stack frame to spill to.
+
+/// 14 x 32: 28 FMAs.
+// AVX512-LABEL:    gemm_run:
+// AVX512-NOT:      rsp
+// AVX512:          This Inner Loop Header
+// AVX512-NEXT:     vmovups {{.*}}, %zmm{{[0-9]+}}
+// AVX512-NEXT:     vmovups {{.*}}, %zmm{{[0-9]+}}
+// AVX512-NEXT:     vbroadcastss {{.*}}, %zmm{{[0-9]+}}
+// AVX512-COUNT-28: vfmadd231ps %zmm{{[0-9]+}}, %zmm{{[0-9]+}}, %zmm{{[0-9]+}}
+// AVX512-NOT:      vfmadd
+// AVX512:          {{jb|jne|jae}}
+// AVX512-NOT:      rsp
+// AVX512:          retq
+
+/// 6 x 16: 12 FMAs.
+// AVX2-LABEL:    gemm_run:
+// AVX2-NOT:      rsp
+// AVX2:          This Inner Loop Header
+// AVX2-NEXT:     vmovups {{.*}}, %ymm{{[0-9]+}}
+// AVX2-NEXT:     vmovups {{.*}}, %ymm{{[0-9]+}}
+// AVX2-NEXT:     vbroadcastss {{.*}}, %ymm{{[0-9]+}}
+// AVX2-COUNT-12: vfmadd231ps %ymm{{[0-9]+}}, %ymm{{[0-9]+}}, %ymm{{[0-9]+}}
+// AVX2-NOT:      vfmadd
+// AVX2:          {{jb|jne|jae}}
+// AVX2-NOT:      rsp
+// AVX2:          retq
+
+func.func @main(%a: tensor<256x256xf32>, %b: tensor<PANELSxf32>) -> tensor<256x256xf32> {
+  %e = tensor.empty() : tensor<256x256xf32>
+  %c = nnprim.gemm ins(%a, %b : tensor<256x256xf32>, tensor<PANELSxf32>) outs(%e : tensor<256x256xf32>) -> tensor<256x256xf32>
+  return %c : tensor<256x256xf32>
+}
