@@ -64,6 +64,13 @@ bool ConstantView::isUniform() const {
   });
 }
 
+bool ConstantView::isRowWise() const {
+  return dims.empty() ||
+         llvm::all_of(ArrayRef(dims.back()).take_back(), [](ViewPiece piece) {
+           return piece.stride <= 1 || piece.size == 1;
+         });
+}
+
 ConstantView ConstantView::transposed(ArrayRef<int64_t> permutation) const {
   ConstantView result = *this;
   for (auto [i, dim] : llvm::enumerate(permutation))

@@ -42,6 +42,9 @@ struct ConstantView {
   int64_t getNumBytes() const;
   /// Whether all elements are one and the same in memory.
   bool isUniform() const;
+  /// Whether neighbours in the last dimension are neighbours in memory, or the
+  /// same.
+  bool isRowWise() const;
 
   ConstantView transposed(llvm::ArrayRef<int64_t> permutation) const;
   ConstantView

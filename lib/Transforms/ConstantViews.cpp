@@ -280,16 +280,18 @@ static ElementsAttr evaluateGeneric(linalg::GenericOp op,
                                     ArrayRef<const ConstantView *> inputs) {
   auto type = cast<RankedTensorType>(op->getResult(0).getType());
   int64_t bytes = 0;
+  for (const ConstantView *input : inputs)
+    bytes += getStoredBytes(*input);
+  if (!isWorthStoring(type, bytes) || !canEvaluateLoop(op))
+    return {};
   SmallVector<ConstantView> views;
   std::string name;
   for (const ConstantView *input : inputs) {
-    bytes += getStoredBytes(*input);
-    views.push_back(*input);
+    // A blocked copy is cheaper than reading across rows one by one.
+    views.push_back(input->isRowWise() ? *input : input->contiguous());
     if (name.empty())
       name = input->name;
   }
-  if (!isWorthStoring(type, bytes) || !canEvaluateLoop(op))
-    return {};
   ConstantBuffer buffer(type, name);
   evaluateLoop(op, views, buffer);
   return buffer.take();

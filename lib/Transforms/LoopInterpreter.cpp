@@ -8,6 +8,7 @@
 
 #include "LoopInterpreter.h"
 #include "ScalarInterpreter.h"
+#include "StridedCopy.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
@@ -73,19 +74,29 @@ public:
   /// The next `count` elements.
   void read(int64_t count, Lanes &lanes) {
     buffer.resize(count * elementBytes);
-    for (int64_t i = 0; i < count; ++i) {
-      std::memcpy(&buffer[i * elementBytes], view.data + offset * elementBytes,
-                  elementBytes);
-      advance();
+    for (int64_t done = 0; done < count;) {
+      int64_t run = std::min(count - done, getRunLength());
+      copyStrided(&buffer[done * elementBytes],
+                  view.data + offset * elementBytes, elementBytes,
+                  {{run, pieces.empty() ? 0 : pieces.back().stride, 1}});
+      advance(run);
+      done += run;
     }
     loadLanes(view.elementType, buffer.data(), count, lanes);
   }
 
 private:
-  void advance() {
-    for (int64_t i = pieces.size() - 1; i >= 0; --i) {
-      offset += pieces[i].stride;
-      if (++position[i] < pieces[i].size)
+  /// Elements up to the end of the innermost piece.
+  int64_t getRunLength() const {
+    return pieces.empty() ? 1 : pieces.back().size - position.back();
+  }
+
+  /// `run` elements on, at most to the end of the innermost piece.
+  void advance(int64_t run) {
+    for (int64_t i = pieces.size() - 1; i >= 0; --i, run = 1) {
+      offset += run * pieces[i].stride;
+      position[i] += run;
+      if (position[i] < pieces[i].size)
         return;
       offset -= pieces[i].size * pieces[i].stride;
       position[i] = 0;
