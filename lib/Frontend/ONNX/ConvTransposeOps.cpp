@@ -20,7 +20,8 @@ struct TransposedWindow {
   Shape outputPadding;
 };
 
-/// Distributes what must be cut off so that the output has `outputs` pixels.
+/// Distributes what must be cut off so that the output has `outputs` pixels; if
+/// they are more than the full result has, it grows behind its end.
 static void cutTo(TransposedWindow &transposed, ArrayRef<int64_t> spatial,
                   ArrayRef<int64_t> outputs, bool upper) {
   Window &window = transposed.window;
@@ -31,8 +32,9 @@ static void cutTo(TransposedWindow &transposed, ArrayRef<int64_t> spatial,
                     transposed.outputPadding[d] + window.getExtent(d) -
                     outputs[d];
     int64_t half = total / 2;
-    window.padLow.push_back(upper ? half : total - half);
-    window.padHigh.push_back(upper ? total - half : half);
+    int64_t low = total < 0 ? 0 : upper ? half : total - half;
+    window.padLow.push_back(low);
+    window.padHigh.push_back(total - low);
   }
 }
 

@@ -100,6 +100,13 @@ public:
   /// Pooling with Max or Sum over [N, C, …], one to three spatial dimensions.
   /// The input is already padded; `window` gives kernel, strides, dilations.
   Tensor pool(const Tensor &input, const Window &window, Reduction how);
+  /// The maxima of pool(), and for each the position of the first element that
+  /// equals it in an input of `inputShape`, which `window.padLow` and further
+  /// padding made `padded` of. Positions count elements of the whole tensor,
+  /// row-major, or with the first spatial dimension fastest if `columnMajor`.
+  std::pair<Tensor, Tensor>
+  maxPoolWithIndices(const Tensor &padded, const Window &window,
+                     llvm::ArrayRef<int64_t> inputShape, bool columnMajor);
   Tensor softmax(const Tensor &input, int64_t axis);
 
   /// A tensor that is the result of an emitted op.

@@ -85,14 +85,20 @@ static LogicalResult importMaxPool(Node &node) {
   if (node.checkNumInputs(1, 1).failed() ||
       checkSpatial(node, node.getInput(0)).failed())
     return failure();
-  if (node.usesOutput(1))
-    return node.error("the output 'Indices' is not supported");
   Tensor input = node.getInput(0);
   std::optional<Pooling> pooling = getPooling(node, input);
-  if (!pooling)
+  bool columnMajor = node.getInt("storage_order", 0);
+  if (!pooling || node.failed())
     return failure();
   GraphBuilder &graph = node.getGraph();
   Tensor padded = padForPooling(graph, input, *pooling, Reduction::Max);
+  if (node.usesOutput(1)) {
+    auto [maxima, indices] = graph.maxPoolWithIndices(padded, pooling->window,
+                                                      input.shape, columnMajor);
+    if (node.setOutput(0, maxima).failed())
+      return failure();
+    return node.setOutput(1, indices);
+  }
   return node.setOutput(0, graph.pool(padded, pooling->window, Reduction::Max));
 }
 
