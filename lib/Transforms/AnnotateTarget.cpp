@@ -19,6 +19,23 @@ namespace nnprim {
 
 using namespace mlir;
 
+/// Conversion to the LLVM dialect carries the annotation of an scf.for to the
+/// back edge as a discardable attribute, which translation to LLVM IR drops; it
+/// belongs in the branch's own.
+static void adoptLoopAnnotations(LLVM::LLVMFuncOp function) {
+  constexpr llvm::StringLiteral name = "llvm.loop_annotation";
+  function.walk([&](Operation *op) {
+    auto annotation = op->getAttrOfType<LLVM::LoopAnnotationAttr>(name);
+    if (!annotation)
+      return;
+    if (auto branch = dyn_cast<LLVM::BrOp>(op))
+      branch.setLoopAnnotationAttr(annotation);
+    else if (auto branch = dyn_cast<LLVM::CondBrOp>(op))
+      branch.setLoopAnnotationAttr(annotation);
+    op->removeAttr(name);
+  });
+}
+
 namespace {
 
 struct AnnotateTarget : nnprim::impl::AnnotateTargetPassBase<AnnotateTarget> {
@@ -58,8 +75,10 @@ struct AnnotateTarget : nnprim::impl::AnnotateTargetPassBase<AnnotateTarget> {
       return signalPassFailure();
     }
     for (auto function : getOperation().getOps<LLVM::LLVMFuncOp>())
-      if (!function.isExternal())
+      if (!function.isExternal()) {
         annotate(function, *desc);
+        adoptLoopAnnotations(function);
+      }
     if (auto main = getOperation().lookupSymbol<LLVM::LLVMFuncOp>("main"))
       annotateArguments(main);
     getOperation()->setAttr(LLVM::LLVMDialect::getTargetTripleAttrName(),
