@@ -101,3 +101,44 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+/// Three output rows are not whole tiles of two.
+func.func @winograd_output_transform(%p: memref<16x49x32xf32>, %y: memref<1x14x14x32xf32>) {
+  // expected-error @below {{'nnprim.winograd_output_transform' op can not be tiled: expected the tile of dimension 1 to consist of whole Winograd tiles of 2 pixels, but could not prove it}}
+  // expected-error @below {{faild to tile operation}}
+  // expected-error @below {{failed to generate tiling loops}}
+  nnprim.winograd_output_transform F(2, 3) ins(%p : memref<16x49x32xf32>)
+      outs(%y : memref<1x14x14x32xf32>)
+  return
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %op = transform.structured.match ops{["nnprim.winograd_output_transform"]} in %root : (!transform.any_op) -> !transform.any_op
+    %t, %l = transform.structured.tile_using_for %op tile_sizes [0, 3]
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+
+// -----
+
+func.func @winograd_filter_transform(%w: memref<3x3x64x32xf32>, %u: memref<16x64x32xf32>) {
+  // expected-error @below {{'nnprim.winograd_filter_transform' op can not be tiled: expected all coefficients of a tile, but the tile cuts dimension 0}}
+  // expected-error @below {{faild to tile operation}}
+  // expected-error @below {{failed to generate tiling loops}}
+  nnprim.winograd_filter_transform F(2, 3) ins(%w : memref<3x3x64x32xf32>)
+      outs(%u : memref<16x64x32xf32>)
+  return
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %op = transform.structured.match ops{["nnprim.winograd_filter_transform"]} in %root : (!transform.any_op) -> !transform.any_op
+    %t, %l = transform.structured.tile_using_for %op tile_sizes [4]
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}

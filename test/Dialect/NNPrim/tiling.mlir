@@ -247,3 +247,91 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+/// A range of rows is a range of row pointers, one longer.
+// CHECK-LABEL: func.func @spmm(
+//  CHECK-SAME:   %[[V:.*]]: tensor<613xf32>, %[[C:.*]]: tensor<613xi32>, %[[R:.*]]: tensor<65xi32>, %[[X:.*]]: tensor<96x784xf32>
+//       CHECK:   scf.for %[[F:[^ ]*]] =
+//       CHECK:     scf.for %[[P:[^ ]*]] =
+//   CHECK-DAG:       %[[RT:.*]] = tensor.extract_slice %[[R]][%[[F]]] [17] [1]
+//   CHECK-DAG:       %[[XT:.*]] = tensor.extract_slice %[[X]][0, %[[P]]] [96, 56]
+//       CHECK:       nnprim.spmm ins(%[[V]], %[[C]], %[[RT]], %[[XT]] : tensor<613xf32>, tensor<613xi32>, tensor<17xi32>, tensor<96x56xf32>)
+//  CHECK-SAME:         outs(%{{.*}} : tensor<16x56xf32>)
+func.func @spmm(%v: tensor<613xf32>, %c: tensor<613xi32>, %r: tensor<65xi32>,
+                %x: tensor<96x784xf32>, %init: tensor<64x784xf32>) -> tensor<64x784xf32> {
+  %y = nnprim.spmm
+      ins(%v, %c, %r, %x : tensor<613xf32>, tensor<613xi32>, tensor<65xi32>, tensor<96x784xf32>)
+      outs(%init : tensor<64x784xf32>) -> tensor<64x784xf32>
+  return %y : tensor<64x784xf32>
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %op = transform.structured.match ops{["nnprim.spmm"]} in %root : (!transform.any_op) -> !transform.any_op
+    %t, %l:2 = transform.structured.tile_using_for %op tile_sizes [16, 56]
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+
+// -----
+
+// CHECK-LABEL: func.func @tuple_gemm(
+//       CHECK:   nnprim.tuple_gemm ins(%{{.*}}, %{{.*}} : tensor<8x7x64xf32>, tensor<8x64x32xf32>)
+//  CHECK-SAME:     outs(%{{.*}} : tensor<8x7x32xf32>)
+func.func @tuple_gemm(%v: tensor<16x49x64xf32>, %u: tensor<16x64x32xf32>,
+                      %init: tensor<16x49x32xf32>) -> tensor<16x49x32xf32> {
+  %y = nnprim.tuple_gemm ins(%v, %u : tensor<16x49x64xf32>, tensor<16x64x32xf32>)
+      outs(%init : tensor<16x49x32xf32>) -> tensor<16x49x32xf32>
+  return %y : tensor<16x49x32xf32>
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %op = transform.structured.match ops{["nnprim.tuple_gemm"]} in %root : (!transform.any_op) -> !transform.any_op
+    %t, %l:2 = transform.structured.tile_using_for %op tile_sizes [8, 7]
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+
+// -----
+
+/// A range of tiles of the input transform is the op with an origin; four output
+/// rows are two rows of tiles, fourteen in all.
+// CHECK-LABEL: func.func @winograd(
+//  CHECK-SAME:   %[[X:.*]]: tensor<1x14x14x64xf32>, %[[P:.*]]: tensor<16x49x32xf32>
+//       CHECK:   scf.for %[[T:[^ ]*]] =
+//       CHECK:     nnprim.winograd_input_transform F(2, 3) ins(%[[X]] : tensor<1x14x14x64xf32>)
+//  CHECK-SAME:       outs(%{{.*}} : tensor<16x7x64xf32>)
+//  CHECK-SAME:       pads [1, 1] origin(%[[T]])
+//       CHECK:   scf.for %[[OH:[^ ]*]] =
+//       CHECK:     %[[SIZE:.*]] = affine.min
+//       CHECK:     %[[PT:.*]] = tensor.extract_slice %[[P]][0, %{{.*}}, 0] [16, %{{.*}}, 32]
+//       CHECK:     nnprim.winograd_output_transform F(2, 3) ins(%[[PT]] : tensor<16x?x32xf32>)
+//  CHECK-SAME:       outs(%{{.*}} : tensor<1x?x14x32xf32>)
+func.func @winograd(%x: tensor<1x14x14x64xf32>, %p: tensor<16x49x32xf32>,
+                    %v: tensor<16x49x64xf32>, %y: tensor<1x14x14x32xf32>)
+    -> (tensor<16x49x64xf32>, tensor<1x14x14x32xf32>) {
+  %0 = nnprim.winograd_input_transform F(2, 3)
+      ins(%x : tensor<1x14x14x64xf32>) outs(%v : tensor<16x49x64xf32>)
+      output_size [14, 14] pads [1, 1] -> tensor<16x49x64xf32>
+  %1 = nnprim.winograd_output_transform F(2, 3)
+      ins(%p : tensor<16x49x32xf32>) outs(%y : tensor<1x14x14x32xf32>)
+      -> tensor<1x14x14x32xf32>
+  return %0, %1 : tensor<16x49x64xf32>, tensor<1x14x14x32xf32>
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %in = transform.structured.match ops{["nnprim.winograd_input_transform"]} in %root : (!transform.any_op) -> !transform.any_op
+    %0, %l0 = transform.structured.tile_using_for %in tile_sizes [0, 7]
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    %out = transform.structured.match ops{["nnprim.winograd_output_transform"]} in %root : (!transform.any_op) -> !transform.any_op
+    %1, %l1 = transform.structured.tile_using_for %out tile_sizes [0, 4]
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}

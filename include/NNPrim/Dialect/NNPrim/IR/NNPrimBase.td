@@ -35,6 +35,7 @@ def NNPrim_Dialect : Dialect {
                            "::mlir::arith::ArithDialect",
                            "::mlir::memref::MemRefDialect",
                            "::mlir::tensor::TensorDialect"];
+  let hasCanonicalizer = 1;
 }
 
 /// Every op of the dialect.

@@ -90,6 +90,11 @@ def NNPrim_EpilogueOpInterface : OpInterface<"EpilogueOpInterface"> {
         maps.push_back(::llvm::cast<::mlir::AffineMapAttr>(map).getValue());
       return maps;
     }]>,
+    InterfaceMethod<"Replaces the maps.", "void", "setEpilogueIndexingMaps",
+                    (ins "::llvm::ArrayRef<::mlir::AffineMap>":$maps), [{}], [{
+      $_op.setEpilogueMapsAttr(
+          ::mlir::Builder($_op.getContext()).getAffineMapArrayAttr(maps));
+    }]>,
     InterfaceMethod<"The destination operand.",
                     "::mlir::OpOperand &", "getInitOperand", (ins), [{}],
                     [{ return $_op.getInitMutable(); }]>
