@@ -4,6 +4,7 @@ find_package(MLIR 22.1 REQUIRED CONFIG
   HINTS /usr/lib/llvm-22/lib/cmake/mlir)
 message(STATUS "Using MLIR ${LLVM_PACKAGE_VERSION} in ${MLIR_DIR}")
 set(MLIR_LINK_MLIR_DYLIB ON)
+set(MLIR_BINARY_DIR ${CMAKE_BINARY_DIR}) # Where `ninja mlir-doc` writes: build/docs
 
 find_program(NNPRIM_LIT NAMES llvm-lit lit HINTS ${LLVM_TOOLS_BINARY_DIR} NO_DEFAULT_PATH)
 set(LLVM_EXTERNAL_LIT "${NNPRIM_LIT}" CACHE STRING "" FORCE)
