@@ -10,6 +10,7 @@
 #include "NNPrim/Codegen/CompileModel.h"
 
 #include "Descriptor.h"
+#include "EmptyArguments.h"
 #include "Linker.h"
 #include "ObjectEmitter.h"
 #include "OutputFile.h"
@@ -89,6 +90,7 @@ LogicalResult Compilation::lower() {
                           "Graph and buffers")))
     return failure();
   weights = externalizeWeights(module, interface.name);
+  flattenEmptyArguments(module);
   for (const Weight &weight : weights)
     sizes.weightBytes += weight.bytes.size();
   if (auto arena = module->getAttrOfType<IntegerAttr>("nnprim.arena_bytes"))
