@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <memory>
 
@@ -34,22 +35,30 @@ bool fail(std::string &error, std::string reason) {
   return false;
 }
 
+/// numpy itself has no bfloat16; files that ml_dtypes saves hold 2-byte voids.
 struct NumpyType {
   int32_t type;
   const char *spelling;
 };
 constexpr NumpyType numpyTypes[] = {
-    {NNPRIM_FLOAT16, "f2"}, {NNPRIM_FLOAT32, "f4"}, {NNPRIM_FLOAT64, "f8"},
-    {NNPRIM_INT8, "i1"},    {NNPRIM_INT16, "i2"},   {NNPRIM_INT32, "i4"},
-    {NNPRIM_INT64, "i8"},   {NNPRIM_UINT8, "u1"},   {NNPRIM_UINT16, "u2"},
-    {NNPRIM_UINT32, "u4"},  {NNPRIM_UINT64, "u8"},  {NNPRIM_BOOL, "b1"},
+    {NNPRIM_FLOAT16, "f2"},  {NNPRIM_FLOAT32, "f4"}, {NNPRIM_FLOAT64, "f8"},
+    {NNPRIM_INT8, "i1"},     {NNPRIM_INT16, "i2"},   {NNPRIM_INT32, "i4"},
+    {NNPRIM_INT64, "i8"},    {NNPRIM_UINT8, "u1"},   {NNPRIM_UINT16, "u2"},
+    {NNPRIM_UINT32, "u4"},   {NNPRIM_UINT64, "u8"},  {NNPRIM_BOOL, "b1"},
+    {NNPRIM_BFLOAT16, "V2"},
 };
 
-const NumpyType *findType(int32_t type) {
+/// Numbers of several bytes have a byte order; voids do not.
+bool hasByteOrder(const NumpyType &entry) {
+  return nnprim_type_size(entry.type) > 1 && entry.spelling[0] != 'V';
+}
+
+/// The library has checked that `type` is one of ours.
+const NumpyType &getType(int32_t type) {
   for (const NumpyType &entry : numpyTypes)
     if (entry.type == type)
-      return &entry;
-  return nullptr;
+      return entry;
+  abort();
 }
 
 std::string describeShape(const int64_t *shape, size_t rank) {
@@ -101,19 +110,16 @@ bool readHeader(FILE *file, NpyHeader &header, std::string &error) {
 
 bool checkHeader(const NpyHeader &header, const nnprim_tensor &tensor,
                  std::string &error) {
-  const NumpyType *type = findType(tensor.type);
-  if (!type)
-    return fail(error, std::string("numpy has no type ") +
-                           nnprim_type_name(tensor.type));
+  const NumpyType &type = getType(tensor.type);
   if (!isPrintable(header.type))
     return fail(error, "malformed type in the header");
   bool sameShape =
       header.shape.size() == static_cast<size_t>(tensor.rank) &&
       std::equal(header.shape.begin(), header.shape.end(), tensor.shape);
-  if (header.type != type->spelling || !sameShape)
+  if (header.type != type.spelling || !sameShape)
     return fail(error, "expected " + describeType(tensor) +
                            ", but the file has " + describeType(header));
-  if (header.byteOrder == '|' && nnprim_type_size(tensor.type) > 1)
+  if (header.byteOrder == '|' && hasByteOrder(type))
     return fail(error, "the header does not say the byte order");
   return true;
 }
@@ -163,8 +169,9 @@ std::string formatHeader(const nnprim_tensor &tensor) {
     shape += std::to_string(tensor.shape[i]) +
              (tensor.rank == 1 || i + 1 < tensor.rank ? "," : "") +
              (i + 1 < tensor.rank ? " " : "");
-  std::string order = nnprim_type_size(tensor.type) > 1 ? "<" : "|";
-  std::string text = "{'descr': '" + order + findType(tensor.type)->spelling +
+  const NumpyType &type = getType(tensor.type);
+  std::string order = hasByteOrder(type) ? "<" : "|";
+  std::string text = "{'descr': '" + order + type.spelling +
                      "', 'fortran_order': False, 'shape': (" + shape + "), }";
   size_t prefix = magicSize + 4;
   text.append(63 - (prefix + text.size()) % 64, ' ');
@@ -176,10 +183,6 @@ std::string formatHeader(const nnprim_tensor &tensor) {
 }
 
 } // namespace
-
-bool hasNpyType(const nnprim_tensor &tensor) {
-  return findType(tensor.type) != nullptr;
-}
 
 std::string describeType(const nnprim_tensor &tensor) {
   return std::string(nnprim_type_name(tensor.type)) + " " +

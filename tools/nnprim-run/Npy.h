@@ -14,9 +14,6 @@
 #include <string>
 #include <vector>
 
-/// Whether numpy has the type at all (it lacks bfloat16).
-bool hasNpyType(const nnprim_tensor &tensor);
-
 /// "float32 1x3x224x224", as diagnostics and descriptions spell it.
 std::string describeType(const nnprim_tensor &tensor);
 

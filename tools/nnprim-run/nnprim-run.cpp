@@ -61,27 +61,10 @@ std::vector<double> runModel(const nnprim_model &model, const Tensors &tensors,
   return latencies;
 }
 
-/// What can be known to go wrong before the model has run.
-bool checkOutputs(const nnprim_model &model, const Options &options,
-                  std::string &error) {
-  if (options.outputDir.empty())
-    return true;
-  for (int32_t i = 0; i < model.num_outputs; ++i) {
-    if (hasNpyType(model.outputs[i]))
-      continue;
-    error = std::string("output '") + model.outputs[i].name +
-            "' cannot be written: numpy has no type " +
-            nnprim_type_name(model.outputs[i].type);
-    return false;
-  }
-  return true;
-}
-
 int run(const nnprim_model &model, const Options &options) {
   std::string error;
   Tensors tensors;
-  if (!checkOutputs(model, options, error) ||
-      !tensors.prepare(model, options.inputs, error))
+  if (!tensors.prepare(model, options.inputs, error))
     return fail(error);
 
   ThreadPool pool(nnprim_thread_pool_create(options.threads));
