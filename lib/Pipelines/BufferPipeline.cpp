@@ -30,9 +30,7 @@ void nnprim::buildBufferPipeline(OpPassManager &pm,
   pm.addPass(createCSEPass());
 
   // A tensor.empty that ends up in a larger tensor or an output is that one's
-  // slice, so that its producer writes there. Once for every level of nesting
-  // that matters: a part of a concatenation that is an output.
-  pm.addPass(bufferization::createEmptyTensorEliminationPass());
+  // slice, so that its producer writes there.
   pm.addPass(bufferization::createEmptyTensorEliminationPass());
 
   // No tensors; memrefs of identity layout at the function's boundary.
@@ -41,8 +39,10 @@ void nnprim::buildBufferPipeline(OpPassManager &pm,
   options.functionBoundaryTypeConversion =
       bufferization::LayoutMapOption::IdentityLayoutMap;
   pm.addPass(bufferization::createOneShotBufferizePass(options));
-  pm.addPass(createCanonicalizerPass());
+  // In this order: a copy of a buffer to itself vanishes once its two views are
+  // one value.
   pm.addPass(createCSEPass());
+  pm.addPass(createCanonicalizerPass());
 
   // No memref.alloc: every buffer is a view of the arena, the last argument.
   pm.addPass(createPlanMemoryPass());

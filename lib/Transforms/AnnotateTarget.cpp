@@ -68,6 +68,15 @@ struct AnnotateTarget : nnprim::impl::AnnotateTargetPassBase<AnnotateTarget> {
                       IntegerAttr::get(IntegerType::get(context, 64), 64));
   }
 
+  /// LLVM IR has no place for the names of tensors; translation would warn.
+  static void dropTensorAttributes(FunctionOpInterface function) {
+    for (unsigned i = 0, e = function.getNumArguments(); i < e; ++i)
+      for (NamedAttribute attribute :
+           mlir::function_interface_impl::getArgAttrs(function, i))
+        if (attribute.getName().getValue().starts_with("nnprim."))
+          function.removeArgAttr(i, attribute.getName());
+  }
+
   void runOnOperation() override {
     const nnprim::TargetDesc *desc = nnprim::lookupTarget(target);
     if (!desc) {
@@ -78,6 +87,8 @@ struct AnnotateTarget : nnprim::impl::AnnotateTargetPassBase<AnnotateTarget> {
       if (!function.isExternal()) {
         annotate(function, *desc);
         adoptLoopAnnotations(function);
+        dropTensorAttributes(
+            cast<FunctionOpInterface>(function.getOperation()));
       }
     if (auto main = getOperation().lookupSymbol<LLVM::LLVMFuncOp>("main"))
       annotateArguments(main);

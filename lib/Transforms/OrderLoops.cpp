@@ -145,12 +145,12 @@ struct OrderLoops : nnprim::impl::OrderLoopsPassBase<OrderLoops> {
   void runOnOperation() override {
     IRRewriter rewriter(&getContext());
     SmallVector<memref::CopyOp> copies;
-    getOperation()->walk([&](memref::CopyOp op) { copies.push_back(op); });
+    getOperation().walk([&](memref::CopyOp op) { copies.push_back(op); });
     for (memref::CopyOp copy : copies)
       expandCopy(rewriter, copy);
 
     SmallVector<linalg::LinalgOp> ops;
-    getOperation()->walk([&](linalg::LinalgOp op) {
+    getOperation().walk([&](linalg::LinalgOp op) {
       if (op.hasPureBufferSemantics())
         ops.push_back(op);
     });

@@ -53,6 +53,23 @@ static bool moveReshapeToMemRef(OpBuilder &b, Value &tensor, Value &memref) {
   return false;
 }
 
+/// The `tensor.empty` that `tensor` is put together in by insertions, if each
+/// of them is only read by the next.
+static tensor::EmptyOp findAssemblyOrigin(Value tensor) {
+  auto insert = tensor.getDefiningOp<tensor::InsertSliceOp>();
+  if (!insert || !isOnlyUse(tensor))
+    return {};
+  for (Value dest = insert.getDest(); isOnlyUse(dest);) {
+    if (auto empty = dest.getDefiningOp<tensor::EmptyOp>())
+      return empty;
+    insert = dest.getDefiningOp<tensor::InsertSliceOp>();
+    if (!insert)
+      return {};
+    dest = insert.getDest();
+  }
+  return {};
+}
+
 namespace {
 
 struct ResultsToOutParams
@@ -92,6 +109,28 @@ struct ResultsToOutParams
     return SmallVector<Value>(function.getArguments().drop_front(first));
   }
 
+  /// Lets `tensor` materialize in `memref`.
+  void storeResult(Value tensor, Value memref, OpBuilder &views,
+                   OpBuilder &stores) {
+    while (isOnlyUse(tensor) && moveReshapeToMemRef(views, tensor, memref))
+      ;
+    tensor::EmptyOp origin = findAssemblyOrigin(tensor);
+    auto store = bufferization::MaterializeInDestinationOp::create(
+        stores, tensor.getLoc(), Type(), tensor, memref);
+    store.setWritable(true);
+    // Only one op may claim the memref by `restrict`: the tensor that stands
+    // for it from the start or, when there is none, the store.
+    if (!origin) {
+      store.setRestrict(true);
+      return;
+    }
+    Value inPlace = bufferization::ToTensorOp::create(
+        views, origin.getLoc(), origin.getType(), memref, /*restrict=*/true,
+        /*writable=*/true);
+    origin.replaceAllUsesWith(inPlace);
+    origin.erase();
+  }
+
   LogicalResult convert(func::FuncOp function) {
     for (unsigned i = 0, e = function.getNumArguments(); i < e; ++i)
       if (isa<TensorType>(function.getArgument(i).getType()))
@@ -103,17 +142,11 @@ struct ResultsToOutParams
     if (failed(arguments))
       return function.emitOpError("cannot take arguments for its results");
     Operation *terminator = function.getBody().front().getTerminator();
-    OpBuilder b(terminator);
-    for (auto [index, argument] : llvm::enumerate(*arguments)) {
-      Value tensor = terminator->getOperand(index);
-      Value memref = argument;
-      while (isOnlyUse(tensor) && moveReshapeToMemRef(b, tensor, memref))
-        ;
-      auto store = bufferization::MaterializeInDestinationOp::create(
-          b, tensor.getLoc(), Type(), tensor, memref);
-      store.setRestrict(true);
-      store.setWritable(true);
-    }
+    // Views of the arguments must dominate whoever may write to them.
+    OpBuilder views = OpBuilder::atBlockBegin(&function.getBody().front());
+    OpBuilder stores(terminator);
+    for (auto [index, argument] : llvm::enumerate(*arguments))
+      storeResult(terminator->getOperand(index), argument, views, stores);
     terminator->setOperands({});
     llvm::BitVector all(function.getNumResults(), true);
     if (failed(function.eraseResults(all)))
@@ -122,8 +155,8 @@ struct ResultsToOutParams
   }
 
   void runOnOperation() override {
-    auto function = dyn_cast<func::FuncOp>(getOperation().getOperation());
-    if (!function || function.isDeclaration() || !function.isPublic())
+    func::FuncOp function = getOperation();
+    if (function.isDeclaration() || !function.isPublic())
       return;
     if (failed(check(function)) || failed(convert(function)))
       signalPassFailure();

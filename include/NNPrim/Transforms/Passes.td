@@ -156,7 +156,7 @@ def FoldConstantsPass : Pass<"nnprim-fold-constants", "::mlir::ModuleOp"> {
 }
 
 def ResultsToOutParamsPass
-    : InterfacePass<"nnprim-results-to-out-params", "mlir::FunctionOpInterface"> {
+    : Pass<"nnprim-results-to-out-params", "::mlir::func::FuncOp"> {
   let summary = "Turn the tensor results of @main into memref arguments";
   let description = [{
     Every result of a public function becomes a trailing memref argument that
@@ -165,7 +165,9 @@ def ResultsToOutParamsPass
     runs on tensors, not after bufferization, so that empty-tensor elimination
     can let the last op of the model write to the caller's memory. Trailing
     reshapes are undone on the argument instead: a reshape of a dense memref is
-    a view, never a copy.
+    a view, never a copy. A result that is put together from parts
+    (`tensor.insert_slice` into a `tensor.empty`, see
+    `nnprim-decompose-aggregates`) is put together in the argument.
 
     Tensor arguments are marked as not writable: a model never writes its
     inputs. Private functions are left alone.
@@ -175,7 +177,7 @@ def ResultsToOutParamsPass
 }
 
 def DecomposeAggregatesPass
-    : InterfacePass<"nnprim-decompose-aggregates", "mlir::FunctionOpInterface"> {
+    : Pass<"nnprim-decompose-aggregates", "::mlir::func::FuncOp"> {
   let summary = "Break up ops on tensors that have no buffer form";
   let description = [{
     `tensor.concat` becomes `tensor.insert_slice` into one empty tensor, so that
@@ -217,7 +219,7 @@ def PlanMemoryPass : Pass<"nnprim-plan-memory", "::mlir::ModuleOp"> {
   ];
 }
 
-def OrderLoopsPass : InterfacePass<"nnprim-order-loops", "mlir::FunctionOpInterface"> {
+def OrderLoopsPass : Pass<"nnprim-order-loops", "::mlir::func::FuncOp"> {
   let summary = "Permute linalg ops on memrefs so that the innermost loop is contiguous";
   let description = [{
     Generalises the linalg ops that are left for plain loops and turns
@@ -230,7 +232,7 @@ def OrderLoopsPass : InterfacePass<"nnprim-order-loops", "mlir::FunctionOpInterf
   let dependentDialects = ["::mlir::linalg::LinalgDialect"];
 }
 
-def ExpandMathPass : InterfacePass<"nnprim-expand-math", "mlir::FunctionOpInterface"> {
+def ExpandMathPass : Pass<"nnprim-expand-math", "::mlir::func::FuncOp"> {
   let summary = "Expand transcendental functions into arithmetic";
   let description = [{
     After this pass no op of the math dialect needs a mathematical library: f32
@@ -249,8 +251,9 @@ def AnnotateTargetPass : Pass<"nnprim-annotate-target", "::mlir::ModuleOp"> {
   let description = [{
     Every defined `llvm.func` gets the target's `target_cpu`, `target_features`
     and `prefer-vector-width`, and `no_unwind`. Pointer arguments of `@main` are
-    `noalias`, and its last one, the arena, is aligned to 64 bytes. The module
-    gets the target's triple.
+    `noalias`, and its last one, the arena, is aligned to 64 bytes. Names
+    and types of tensors are dropped from the arguments. The module gets the
+    target's triple.
   }];
   let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
   let options = [

@@ -1,0 +1,46 @@
+// RUN: nnprim-opt %s --dump-pass-pipeline --nnprim-buffers -o /dev/null 2>&1 | FileCheck %s --check-prefix=BUFFERS
+// RUN: nnprim-opt %s --dump-pass-pipeline --nnprim-llvm=target=x86-64-avx512 -o /dev/null 2>&1 | FileCheck %s --check-prefixes=LLVM,X86
+// RUN: nnprim-opt %s --dump-pass-pipeline --nnprim-llvm=target=aarch64-neon -o /dev/null 2>&1 | FileCheck %s --check-prefixes=LLVM,ARM
+// RUN: nnprim-opt %s --dump-pass-pipeline --nnprim-tosa -o /dev/null 2>&1 | FileCheck %s --check-prefix=TOSA
+
+/// What a researcher can cut and rearrange: the passes, in order.
+// BUFFERS:      builtin.module(
+// BUFFERS-NEXT: inline{
+// BUFFERS-NEXT: symbol-dce,
+// BUFFERS-NEXT: func.func(
+// BUFFERS-NEXT:   nnprim-decompose-aggregates
+// BUFFERS:        nnprim-results-to-out-params
+// BUFFERS:      canonicalize
+// BUFFERS-NEXT: cse,
+// BUFFERS-NEXT: eliminate-empty-tensors,
+// BUFFERS:      one-shot-bufferize{
+// BUFFERS-SAME: function-boundary-type-conversion=identity-layout-map
+// BUFFERS-NEXT: cse,
+// BUFFERS-NEXT: canonicalize
+// BUFFERS-NEXT: nnprim-plan-memory
+
+// LLVM:      nnprim-order-loops
+// LLVM:      convert-linalg-to-loops
+// LLVM:      math-extend-to-supported-types
+// LLVM:      arith-emulate-unsupported-floats{source-types={bf16,f16} target-type=f32}
+// LLVM:      nnprim-expand-math
+// LLVM:      arith-expand{include-bf16=true
+// LLVM:      convert-vector-to-scf
+// LLVM:      convert-scf-to-cf
+// LLVM:      memref-expand,
+// LLVM-NEXT: expand-strided-metadata,
+// LLVM-NEXT: lower-affine,
+// X86:       convert-vector-to-llvm{{.*}}enable-arm-neon=false{{.*}}enable-x86vector=true
+// ARM:       convert-vector-to-llvm{{.*}}enable-arm-neon=true{{.*}}enable-x86vector=false
+// LLVM:      finalize-memref-to-llvm
+// LLVM-NEXT: convert-func-to-llvm{{.*}}use-bare-ptr-memref-call-conv=true
+// LLVM:      reconcile-unrealized-casts,
+// LLVM:      nnprim-annotate-target
+
+// TOSA: tosa-to-linalg-named
+// TOSA: tosa-to-linalg
+// TOSA: tosa-to-arith
+// TOSA: tosa-to-tensor
+func.func @main() {
+  return
+}

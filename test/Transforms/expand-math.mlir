@@ -1,0 +1,51 @@
+// RUN: nnprim-opt %s --nnprim-expand-math | FileCheck %s
+
+/// Not one function that a library would have to provide.
+// CHECK-LABEL: func.func @f32
+// CHECK-NOT:   math.{{exp|log|tanh|erf|powf|rsqrt|sin|cos|round }}
+// CHECK:       return
+func.func @f32(%x: f32, %y: f32) -> f32 {
+  %0 = math.exp %x : f32
+  %1 = math.log %0 : f32
+  %2 = math.tanh %1 : f32
+  %3 = math.erf %2 : f32
+  %4 = math.powf %3, %y : f32
+  %5 = math.rsqrt %4 : f32
+  %6 = math.sin %5 : f32
+  %7 = math.round %6 : f32
+  %8 = math.log10 %7 : f32
+  return %8 : f32
+}
+
+// CHECK-LABEL: func.func @f64
+// CHECK-NOT:   math.{{exp|log|tanh|erf|powf}}
+// CHECK:       return
+func.func @f64(%x: vector<4xf64>, %y: vector<4xf64>) -> vector<4xf64> {
+  %0 = math.exp %x : vector<4xf64>
+  %1 = math.log %0 : vector<4xf64>
+  %2 = math.tanh %1 : vector<4xf64>
+  %3 = math.erf %2 : vector<4xf64>
+  %4 = math.powf %3, %y : vector<4xf64>
+  %5 = math.log1p %4 : vector<4xf64>
+  %6 = math.expm1 %5 : vector<4xf64>
+  return %6 : vector<4xf64>
+}
+
+/// No target narrows f64 to f16 at once.
+// CHECK-LABEL: func.func @narrow
+// CHECK:       arith.truncf %{{.*}} : f64 to f32
+// CHECK:       arith.truncf %{{.*}} : f32 to f16
+func.func @narrow(%x: f64) -> f16 {
+  %0 = arith.truncf %x : f64 to f16
+  return %0 : f16
+}
+
+/// Instructions stay.
+// CHECK-LABEL: func.func @negative_sqrt
+// CHECK:       math.sqrt
+// CHECK:       math.floor
+func.func @negative_sqrt(%x: f32) -> f32 {
+  %0 = math.sqrt %x : f32
+  %1 = math.floor %0 : f32
+  return %1 : f32
+}

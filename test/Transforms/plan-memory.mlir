@@ -1,0 +1,132 @@
+// RUN: nnprim-opt %s --nnprim-plan-memory --split-input-file | FileCheck %s
+
+/// %a and %c never live at the same time, so %c takes %a's bytes. Dealloc goes.
+// CHECK: module attributes {nnprim.arena_bytes = 320 : i64}
+// CHECK-LABEL: func.func @main
+// CHECK-SAME:  %[[IN:.*]]: memref<64xf32>, %[[OUT:.*]]: memref<64xf32>, %[[ARENA:.*]]: memref<320xi8>
+// CHECK-DAG:   %[[A:.*]] = memref.view %[[ARENA]][%c0{{.*}}][] : memref<320xi8> to memref<64xf32>
+// CHECK-DAG:   %[[B:.*]] = memref.view %[[ARENA]][%c256{{.*}}][] : memref<320xi8> to memref<8xf32>
+// CHECK:       memref.copy %[[IN]], %[[A]]
+// CHECK:       %[[C:.*]] = memref.view %[[ARENA]][%c0{{.*}}][] : memref<320xi8> to memref<64xf32>
+// CHECK:       memref.copy %[[C]], %[[OUT]]
+// CHECK-NOT:   memref.dealloc
+// CHECK-NOT:   memref.alloc
+module {
+  func.func @main(%in: memref<64xf32>, %out: memref<64xf32>) {
+    %a = memref.alloc() : memref<64xf32>
+    %b = memref.alloc() : memref<8xf32>
+    memref.copy %in, %a : memref<64xf32> to memref<64xf32>
+    %s = memref.subview %a[0] [8] [1] : memref<64xf32> to memref<8xf32, strided<[1]>>
+    memref.copy %s, %b : memref<8xf32, strided<[1]>> to memref<8xf32>
+    memref.dealloc %a : memref<64xf32>
+    %c = memref.alloc() : memref<64xf32>
+    %t = memref.subview %c[0] [8] [1] : memref<64xf32> to memref<8xf32, strided<[1]>>
+    memref.copy %b, %t : memref<8xf32> to memref<8xf32, strided<[1]>>
+    memref.copy %c, %out : memref<64xf32> to memref<64xf32>
+    return
+  }
+}
+
+// -----
+
+/// A buffer lives as long as any view of it: %a is read through a cast and a
+/// collapsed view after %b is written. Sizes are rounded up to 64 bytes.
+// CHECK: module attributes {nnprim.arena_bytes = 192 : i64}
+// CHECK-LABEL: func.func @main
+// CHECK-DAG:   memref.view %{{.*}}[%c0{{.*}}][] : memref<192xi8> to memref<5x5xf32>
+// CHECK-DAG:   memref.view %{{.*}}[%c128{{.*}}][] : memref<192xi8> to memref<1xf32>
+module {
+  func.func @main(%out: memref<25xf32>) {
+    %c0 = arith.constant 0 : index
+    %f = arith.constant 1.0 : f32
+    %a = memref.alloc() : memref<5x5xf32>
+    memref.store %f, %a[%c0, %c0] : memref<5x5xf32>
+    %flat = memref.collapse_shape %a [[0, 1]] : memref<5x5xf32> into memref<25xf32>
+    %cast = memref.cast %flat : memref<25xf32> to memref<?xf32>
+    %b = memref.alloc() : memref<1xf32>
+    memref.store %f, %b[%c0] : memref<1xf32>
+    memref.copy %cast, %out : memref<?xf32> to memref<25xf32>
+    return
+  }
+}
+
+// -----
+
+/// A buffer in a loop lives for the whole loop: no sharing with %a, which one
+/// iteration writes before and the next reads after %b is written.
+// CHECK: module attributes {nnprim.arena_bytes = 128 : i64}
+// CHECK-LABEL: func.func @main
+module {
+  func.func @main(%out: memref<16xf32>) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c4 = arith.constant 4 : index
+    %a = memref.alloc() : memref<16xf32>
+    scf.for %i = %c0 to %c4 step %c1 {
+      %b = memref.alloc() : memref<16xf32>
+      memref.copy %a, %b : memref<16xf32> to memref<16xf32>
+      memref.copy %b, %out : memref<16xf32> to memref<16xf32>
+    }
+    return
+  }
+}
+
+// -----
+
+/// The loop hands one of two buffers on: its result may be either.
+// CHECK: module attributes {nnprim.arena_bytes = 192 : i64}
+// CHECK-LABEL: func.func @main
+module {
+  func.func @main(%out: memref<16xf32>) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c4 = arith.constant 4 : index
+    %f = arith.constant 1.0 : f32
+    %a = memref.alloc() : memref<16xf32>
+    %b = memref.alloc() : memref<16xf32>
+    %r:2 = scf.for %i = %c0 to %c4 step %c1 iter_args(%x = %a, %y = %b) -> (memref<16xf32>, memref<16xf32>) {
+      memref.copy %x, %y : memref<16xf32> to memref<16xf32>
+      scf.yield %y, %x : memref<16xf32>, memref<16xf32>
+    }
+    %c = memref.alloc() : memref<16xf32>
+    memref.store %f, %c[%c0] : memref<16xf32>
+    memref.copy %r#0, %out : memref<16xf32> to memref<16xf32>
+    return
+  }
+}
+
+// -----
+
+/// %b and %c follow each other, so that %c takes the gap that %b leaves above
+/// %a, which lives as long as both.
+// CHECK: module attributes {nnprim.arena_bytes = 384 : i64}
+// CHECK-LABEL: func.func @main
+// CHECK-DAG:   memref.view %{{.*}}[%c0{{.*}}][] : memref<384xi8> to memref<64xf32>
+// CHECK-DAG:   memref.view %{{.*}}[%c256{{.*}}][] : memref<384xi8> to memref<4x8xf32>
+// CHECK-DAG:   memref.view %{{.*}}[%c256{{.*}}][] : memref<384xi8> to memref<32xf32>
+module {
+  func.func @main(%out: memref<64xf32>) {
+    %c0 = arith.constant 0 : index
+    %f = arith.constant 1.0 : f32
+    %a = memref.alloc() : memref<64xf32>
+    %b = memref.alloc() : memref<4x8xf32>
+    memref.store %f, %a[%c0] : memref<64xf32>
+    memref.store %f, %b[%c0, %c0] : memref<4x8xf32>
+    %c = memref.alloc() : memref<32xf32>
+    memref.store %f, %c[%c0] : memref<32xf32>
+    memref.copy %a, %out : memref<64xf32> to memref<64xf32>
+    return
+  }
+}
+
+// -----
+
+/// A model without buffers takes an arena of no bytes all the same.
+// CHECK: module attributes {nnprim.arena_bytes = 0 : i64}
+// CHECK: func.func @main(%{{.*}}: memref<4xf32>, %{{.*}}: memref<4xf32>, %{{.*}}: memref<0xi8>)
+module {
+  func.func @main(%in: memref<4xf32>, %out: memref<4xf32>) {
+    memref.copy %in, %out : memref<4xf32> to memref<4xf32>
+    return
+  }
+}
