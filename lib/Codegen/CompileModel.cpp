@@ -74,17 +74,6 @@ LogicalResult Compilation::runPipelines(ArrayRef<BuildPipeline> builders,
   return passes.run(module);
 }
 
-/// Names and types of tensors are in the interface by now; LLVM has no use for
-/// them.
-static void dropTensorAttributes(ModuleOp module) {
-  module.walk([](LLVM::LLVMFuncOp function) {
-    for (unsigned i = 0; i < function.getNumArguments(); ++i)
-      for (NamedAttribute attr : cast<FunctionOpInterface>(*function).getArgAttrs(i))
-        if (attr.getName().strref().starts_with("nnprim."))
-          function.removeArgAttr(i, attr.getName());
-  });
-}
-
 LogicalResult Compilation::lower() {
   if (failed(runPipelines({buildGraphPipeline, buildBufferPipeline},
                           "Graph and buffers")))
@@ -95,11 +84,8 @@ LogicalResult Compilation::lower() {
     sizes.weightBytes += weight.bytes.size();
   if (auto arena = module->getAttrOfType<IntegerAttr>("nnprim.arena_bytes"))
     sizes.arenaBytes = arena.getInt();
-  if (failed(runPipelines({buildKernelPipeline, buildLLVMPipeline},
-                          "Kernels and LLVM dialect")))
-    return failure();
-  dropTensorAttributes(module);
-  return success();
+  return runPipelines({buildKernelPipeline, buildLLVMPipeline},
+                      "Kernels and LLVM dialect");
 }
 
 llvm::Error Compilation::commitAll(OutputFile &output) {
@@ -183,12 +169,14 @@ llvm::Error Compilation::emitFromLLVM() {
   llvm::Expected<OutputFile> output = OutputFile::create(options.output);
   if (!output)
     return output.takeError();
-  if (llvm::Error error = output->write([&](llvm::raw_pwrite_stream &os) -> llvm::Error {
-        if (options.emit == EmitKind::Assembly)
-          return emitMachineCode(*llvmModule, **machine, /*assembly=*/true, os);
-        llvmModule->print(os, nullptr);
-        return llvm::Error::success();
-      }))
+  if (llvm::Error error =
+          output->write([&](llvm::raw_pwrite_stream &os) -> llvm::Error {
+            if (options.emit == EmitKind::Assembly)
+              return emitMachineCode(*llvmModule, **machine, /*assembly=*/true,
+                                     os);
+            llvmModule->print(os, nullptr);
+            return llvm::Error::success();
+          }))
     return error;
   return commitAll(*output);
 }
@@ -210,7 +198,7 @@ LogicalResult Compilation::run() {
   if (failed(found))
     return failure();
   interface = std::move(*found);
-  if (failed(lower()))
+  if (failed(checkResources(module)) || failed(lower()))
     return failure();
   return emit();
 }

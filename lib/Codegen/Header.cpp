@@ -22,11 +22,13 @@ class ParameterNames {
 public:
   std::string get(StringRef tensorName) {
     std::string base = makeIdentifier(tensorName);
-    // Words that C or C++ keeps for itself never end in an underscore.
+    // Nothing that C, C++, <stdint.h> or a compiler keeps for itself ends in
+    // one underscore.
     if (isReserved(base))
       base += '_';
+    // Macros are made from them in upper case: `x` and `X` are one name.
     std::string name = base;
-    for (unsigned i = 1; !used.insert(name).second; ++i)
+    for (unsigned i = 1; !used.insert(StringRef(name).upper()).second; ++i)
       name = base + "_" + std::to_string(i);
     return name;
   }
@@ -34,19 +36,28 @@ public:
 private:
   static bool isReserved(StringRef word) {
     static const StringSet<> words = {
-        "arena",    "auto",     "bool",      "break",     "case",
-        "catch",    "char",     "class",     "const",     "continue",
-        "default",  "delete",   "do",        "double",    "else",
-        "enum",     "explicit", "export",    "extern",    "false",
-        "float",    "for",      "friend",    "goto",      "if",
-        "inline",   "int",      "long",      "namespace", "new",
-        "operator", "private",  "protected", "public",    "register",
-        "restrict", "return",   "short",     "signed",    "sizeof",
-        "static",   "struct",   "switch",    "template",  "this",
-        "throw",    "true",     "try",       "typedef",   "typename",
-        "union",    "unsigned", "using",     "virtual",   "void",
-        "volatile", "while"};
-    return words.contains(word);
+        "alignas",   "alignof",  "and",       "arena",     "asm",
+        "auto",      "bitand",   "bitor",     "bool",      "break",
+        "case",      "catch",    "char",      "class",     "compl",
+        "concept",   "const",    "consteval", "constexpr", "constinit",
+        "continue",  "decltype", "default",   "delete",    "do",
+        "double",    "else",     "enum",      "explicit",  "export",
+        "extern",    "false",    "float",     "for",       "friend",
+        "goto",      "if",       "inline",    "int",       "linux",
+        "long",      "mutable",  "namespace", "new",       "noexcept",
+        "not",       "nullptr",  "operator",  "or",        "private",
+        "protected", "public",   "register",  "requires",  "restrict",
+        "return",    "short",    "signed",    "sizeof",    "static",
+        "struct",    "switch",   "template",  "this",      "throw",
+        "true",      "try",      "typedef",   "typeid",    "typename",
+        "typeof",    "union",    "unix",      "unsigned",  "using",
+        "virtual",   "void",     "volatile",  "while",     "xor"};
+    // int8_t and char16_t, static_assert and const_cast, NULL and INT8_MAX.
+    return words.contains(word) || word.ends_with("_t") ||
+           word.ends_with("_cast") || word.ends_with("_eq") ||
+           word.starts_with("co_") || word.starts_with("_") ||
+           word == "static_assert" || word == "thread_local" ||
+           word == "NULL" || word.ends_with("_MAX") || word.ends_with("_MIN");
   }
   StringSet<> used;
 };
@@ -63,17 +74,17 @@ static uint64_t getNumElements(const TensorInfo &tensor) {
 static std::string escapeComment(StringRef text) {
   std::string result;
   for (char c : text)
-    result += isPrint(c) && c != '*' && c != '\\' ? c : '?';
+    result += isPrint(c) && c != '*' && c != '\\' && c != '?' ? c : '_';
   return result;
 }
 
 static void describe(raw_ostream &os, StringRef role, StringRef parameter,
                      const TensorInfo &tensor) {
   os << " *   " << parameter << ": " << role << " \""
-     << escapeComment(tensor.name) << "\", " << getCTypeName(tensor.type)
-     << "[";
-  interleave(tensor.shape, os, "][");
-  os << "], dense, row-major\n";
+     << escapeComment(tensor.name) << "\", " << getTypeName(tensor.type);
+  for (int64_t extent : tensor.shape)
+    os << "[" << extent << "]";
+  os << (tensor.shape.empty() ? ", a scalar\n" : ", dense, row-major\n");
 }
 
 void nnprim::writeHeader(raw_ostream &os, const ModelInterface &interface,

@@ -40,6 +40,13 @@ llvm::StringRef nnprim::getCTypeName(int32_t type) {
   llvm_unreachable("not a tensor type");
 }
 
+llvm::StringRef nnprim::getTypeName(int32_t type) {
+  for (const TypeName &entry : typeNames)
+    if (entry.number == type)
+      return entry.onnx;
+  llvm_unreachable("not a tensor type");
+}
+
 /// The type number of an MLIR element type, 0 if it has none.
 static int32_t getTypeNumber(Type type, StringAttr onnxType) {
   if (onnxType)

@@ -25,11 +25,17 @@ Expected<OutputFile> OutputFile::create(StringRef finalPath) {
   if (sys::fs::is_directory(finalPath))
     return makeError(finalPath,
                      std::make_error_code(std::errc::is_a_directory));
-  SmallString<128> path;
-  if (std::error_code code =
-          sys::fs::createUniqueFile(finalPath + ".tmp-%%%%%%%%", path))
-    return makeError(finalPath, code);
   OutputFile file;
+  // Renaming would replace /dev/null by a file.
+  file.isCopied =
+      sys::fs::exists(finalPath) && !sys::fs::is_regular_file(finalPath);
+  SmallString<128> path;
+  std::error_code code =
+      file.isCopied
+          ? sys::fs::createTemporaryFile("nnprim", "out", path)
+          : sys::fs::createUniqueFile(finalPath + ".tmp-%%%%%%%%", path);
+  if (code)
+    return makeError(finalPath, code);
   file.finalPath = finalPath.str();
   file.temporaryPath = path.str().str();
   sys::RemoveFileOnSignal(file.temporaryPath);
@@ -38,7 +44,8 @@ Expected<OutputFile> OutputFile::create(StringRef finalPath) {
 
 OutputFile::OutputFile(OutputFile &&other)
     : finalPath(std::move(other.finalPath)),
-      temporaryPath(std::exchange(other.temporaryPath, std::string())) {}
+      temporaryPath(std::exchange(other.temporaryPath, std::string())),
+      isCopied(other.isCopied) {}
 
 OutputFile::~OutputFile() {
   if (temporaryPath.empty())
@@ -66,6 +73,11 @@ Error OutputFile::write(function_ref<Error(raw_pwrite_stream &)> body) {
 }
 
 Error OutputFile::commit() {
+  if (isCopied) {
+    if (std::error_code code = sys::fs::copy_file(temporaryPath, finalPath))
+      return makeError(finalPath, code);
+    return Error::success();
+  }
   // Temporary files are private; outputs get the permissions of new files.
   mode_t mask = umask(0);
   umask(mask);

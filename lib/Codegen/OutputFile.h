@@ -18,7 +18,8 @@
 
 namespace nnprim {
 
-/// A temporary file beside `finalPath`, removed unless it is committed.
+/// A temporary file beside `finalPath`, removed unless it is committed. If
+/// `finalPath` is a device or a pipe, the file is elsewhere and is copied.
 class OutputFile {
 public:
   /// Fails if the directory can not be written to.
@@ -30,12 +31,13 @@ public:
   /// Writes the file's content through a stream; fails on a full disk.
   llvm::Error
   write(llvm::function_ref<llvm::Error(llvm::raw_pwrite_stream &)> body);
-  /// Renames the file to its final path.
+  /// Renames the file to its final path, or copies it there.
   llvm::Error commit();
 
 private:
   OutputFile() = default;
   std::string finalPath, temporaryPath;
+  bool isCopied = false;
 };
 
 } // namespace nnprim

@@ -14,7 +14,10 @@
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/IR/SymbolTable.h"
 
-#include "llvm/ADT/DenseMap.h"
+#include "llvm/Support/MathExtras.h"
+#include "llvm/Support/xxhash.h"
+
+#include <map>
 
 using namespace mlir;
 using namespace nnprim;
@@ -36,33 +39,97 @@ static ArrayRef<char> getRawBytes(Attribute value) {
   return dense.getRawData();
 }
 
+static LogicalResult checkResource(Operation *op,
+                                   DenseResourceElementsAttr value) {
+  StringRef name = value.getRawHandle().getKey();
+  AsmResourceBlob *blob = value.getRawHandle().getBlob();
+  if (!blob)
+    return op->emitOpError("refers to resource '")
+           << name << "', which the file does not contain";
+  ShapedType type = value.getType();
+  uint64_t elementBytes =
+      llvm::divideCeil(type.getElementType().getIntOrFloatBitWidth(), 8);
+  uint64_t expected = type.getNumElements() * elementBytes;
+  if (blob->getData().size() != expected)
+    return op->emitOpError("expected resource '")
+           << name << "' to have the " << expected << " bytes of " << type
+           << ", but got " << blob->getData().size();
+  return success();
+}
+
+LogicalResult nnprim::checkResources(ModuleOp module) {
+  WalkResult result = module.walk([](Operation *op) {
+    for (NamedAttribute attribute : op->getAttrs())
+      if (auto value =
+              dyn_cast<DenseResourceElementsAttr>(attribute.getValue()))
+        if (failed(checkResource(op, value)))
+          return WalkResult::interrupt();
+    return WalkResult::advance();
+  });
+  return failure(result.wasInterrupted());
+}
+
+namespace {
+/// Finds the weight of the same type that has given bytes already.
+class WeightTable {
+public:
+  explicit WeightTable(std::vector<Weight> &weights) : weights(weights) {}
+
+  /// The number of the weight with these bytes; appends `weight` if it is new.
+  size_t getOrAdd(Weight weight) {
+    auto [first, last] = byHash.equal_range(hash(weight.bytes));
+    for (auto it = first; it != last; ++it)
+      if (weights[it->second].value.getShapedType() ==
+              weight.value.getShapedType() &&
+          weights[it->second].bytes == weight.bytes)
+        return it->second;
+    byHash.emplace(hash(weight.bytes), weights.size());
+    weights.push_back(std::move(weight));
+    return weights.size() - 1;
+  }
+
+private:
+  static uint64_t hash(ArrayRef<char> bytes) {
+    return llvm::xxh3_64bits(StringRef(bytes.data(), bytes.size()));
+  }
+
+  std::vector<Weight> &weights;
+  std::multimap<uint64_t, size_t> byHash;
+};
+} // namespace
+
+/// Makes `global` the declaration of a symbol that another object defines.
+static void makeExternal(memref::GlobalOp global, SymbolTable &symbols,
+                         StringRef symbol) {
+  (void)symbols.rename(global, symbol);
+  global.removeInitialValueAttr();
+  global.setPublic();
+  global.setAlignment(64);
+}
+
 std::vector<Weight> nnprim::externalizeWeights(ModuleOp module,
                                                StringRef prefix) {
   std::vector<Weight> weights;
-  llvm::DenseMap<Attribute, memref::GlobalOp> owners;
+  WeightTable table(weights);
   SymbolTable symbols(module);
   for (auto global :
        llvm::make_early_inc_range(module.getOps<memref::GlobalOp>())) {
-    Attribute value = global.getInitialValueAttr();
-    if (!value || isa<UnitAttr>(value))
+    auto value = dyn_cast_or_null<ElementsAttr>(global.getInitialValueAttr());
+    if (!value)
       continue;
     ArrayRef<char> bytes = getRawBytes(value);
     if (int64_t(bytes.size()) <= maxInlineBytes &&
         !isa<DenseResourceElementsAttr>(value))
       continue;
-    auto [owner, isNew] = owners.try_emplace(value, global);
-    if (!isNew) {
-      (void)symbols.replaceAllSymbolUses(global, owner->second.getSymNameAttr(),
-                                         module);
-      symbols.erase(global);
+    std::string symbol = (prefix + "_w" + llvm::Twine(weights.size())).str();
+    size_t number = table.getOrAdd({symbol, value, bytes});
+    if (weights[number].symbol == symbol) {
+      makeExternal(global, symbols, symbol);
       continue;
     }
-    std::string symbol = (prefix + "_w" + llvm::Twine(weights.size())).str();
-    (void)symbols.rename(global, symbol);
-    global.removeInitialValueAttr();
-    global.setPublic();
-    global.setAlignment(64);
-    weights.push_back({symbol, cast<ElementsAttr>(value), bytes});
+    auto shared = StringAttr::get(module.getContext(), weights[number].symbol);
+    (void)symbols.replaceAllSymbolUses(global, shared, module);
+    symbols.erase(global);
   }
   return weights;
 }

@@ -6,12 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "NNPrim/Codegen/Translations.h"
 #include "NNPrim/Frontend/ONNX/Import.h"
 
+#include "mlir/InitAllTranslations.h"
 #include "mlir/Support/LogicalResult.h"
 #include "mlir/Tools/mlir-translate/MlirTranslateMain.h"
 
 int main(int argc, char **argv) {
+  mlir::registerToLLVMIRTranslation();
+  nnprim::registerCodegenTranslations();
   nnprim::registerImportONNXTranslation();
   return mlir::failed(
       mlir::mlirTranslateMain(argc, argv, "NNPrim translation driver\n"));

@@ -47,6 +47,9 @@ std::string makeIdentifier(llvm::StringRef text);
 /// "float", "int64_t", … for a value of enum nnprim_type.
 llvm::StringRef getCTypeName(int32_t type);
 
+/// "float", "int64", "bfloat16", … as ONNX calls it.
+llvm::StringRef getTypeName(int32_t type);
+
 } // namespace nnprim
 
 #endif // NNPRIM_CODEGEN_MODELINTERFACE_H

@@ -27,8 +27,12 @@ struct Weight {
   llvm::ArrayRef<char> bytes;
 };
 
+/// Checks that every resource that an op refers to is there and has as many
+/// bytes as its type says; emits an error at the first op where it is not so.
+llvm::LogicalResult checkResources(mlir::ModuleOp module);
+
 /// Takes the initial values of all large `memref.global`s out of the module:
-/// each becomes a declaration of a symbol `<prefix>_w<n>`, equal values share
+/// each becomes a declaration of a symbol `<prefix>_w<n>`, equal bytes share
 /// one. Constants of up to a few hundred bytes stay, LLVM may fold them.
 std::vector<Weight> externalizeWeights(mlir::ModuleOp module,
                                        llvm::StringRef prefix);
