@@ -13,6 +13,21 @@
 using namespace mlir;
 using namespace nnprim;
 
+bool nnprim::isPlainElementwise(linalg::GenericOp op) {
+  if (!op.hasPureTensorSemantics() || op->getNumResults() != 1 ||
+      op.getNumParallelLoops() != op.getNumLoops() ||
+      !op.getIndexingMapsArray().back().isIdentity() ||
+      !op.getBody()->getArguments().back().use_empty())
+    return false;
+  return llvm::all_of(
+      op.getBody()->without_terminator(), [](Operation &nested) {
+        return !isa<linalg::IndexOp>(nested) && nested.getNumRegions() == 0 &&
+               isMemoryEffectFree(&nested) &&
+               llvm::none_of(nested.getOperandTypes(),
+                             [](Type type) { return isa<ShapedType>(type); });
+      });
+}
+
 Block &nnprim::getOrCreateEpilogueBlock(OpBuilder &builder,
                                         EpilogueOpInterface op) {
   Region &region = op.getEpilogueRegion();

@@ -11,10 +11,15 @@
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/PatternMatch.h"
 
 namespace nnprim {
+
+/// Whether `op` applies scalar operations to each element, and can be part of
+/// another op's store.
+bool isPlainElementwise(mlir::linalg::GenericOp op);
 
 /// A further input of an epilogue.
 struct EpilogueInput {

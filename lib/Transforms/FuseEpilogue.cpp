@@ -39,23 +39,6 @@ struct FusedProducer {
 
 } // namespace
 
-/// Whether `op` applies scalar operations to each element, and can be part of
-/// another op's store.
-static bool isPlainElementwise(linalg::GenericOp op) {
-  if (!op.hasPureTensorSemantics() || op->getNumResults() != 1 ||
-      op.getNumParallelLoops() != op.getNumLoops() ||
-      !op.getIndexingMapsArray().back().isIdentity() ||
-      !op.getBody()->getArguments().back().use_empty())
-    return false;
-  return llvm::all_of(
-      op.getBody()->without_terminator(), [](Operation &nested) {
-        return !isa<linalg::IndexOp>(nested) && nested.getNumRegions() == 0 &&
-               isMemoryEffectFree(&nested) &&
-               llvm::none_of(nested.getOperandTypes(),
-                             [](Type type) { return isa<ShapedType>(type); });
-      });
-}
-
 /// Whether only `user` reads `value`, and reads it element by element.
 static bool isReadOnlyBy(Value value, linalg::GenericOp user) {
   return llvm::all_of(value.getUses(), [&](OpOperand &use) {
@@ -368,4 +351,5 @@ void nnprim::populateFuseEpiloguePatterns(RewritePatternSet &patterns,
                                           PatternBenefit benefit) {
   patterns.add<FuseElementwiseConsumer, FoldEpilogueInput>(
       patterns.getContext(), benefit);
+  populateSplitOverSlicesPatterns(patterns, benefit);
 }

@@ -186,3 +186,39 @@ func.func @depthwise(%x: tensor<1x14x14x96xf32>, %w: tensor<3x3x96xf32>,
   } -> tensor<1x7x7x96xf32>
   return %z : tensor<1x7x7x96xf32>
 }
+
+// -----
+
+/// The groups of a convolution: each takes its channels of the bias.
+// CHECK-LABEL: func.func @groups
+//  CHECK-SAME:   %[[BIAS:[^:]*]]: tensor<40xf32>
+//       CHECK:   %[[B0:.*]] = tensor.extract_slice %[[BIAS]][0] [20] [1]
+//       CHECK:   %[[C0:.*]] = nnprim.gemm {{.*}} epilogue(%[[B0]] : tensor<20xf32>)
+//       CHECK:   %[[D:.*]] = tensor.insert_slice %[[C0]]
+//       CHECK:   %[[B1:.*]] = tensor.extract_slice %[[BIAS]][20] [20] [1]
+//       CHECK:   %[[C1:.*]] = nnprim.gemm {{.*}} epilogue(%[[B1]] : tensor<20xf32>)
+//       CHECK:   %[[R:.*]] = tensor.insert_slice %[[C1]] into %[[D]]
+//   CHECK-NOT:   linalg.generic
+//       CHECK:   return %[[R]]
+func.func @groups(%bias: tensor<40xf32>, %a: tensor<16x8xf32>, %b: tensor<1x8x32xf32>,
+                  %b2: tensor<1x8x32xf32>) -> tensor<16x40xf32> {
+  %e = tensor.empty() : tensor<16x40xf32>
+  %i0 = tensor.extract_slice %e[0, 0] [16, 20] [1, 1] : tensor<16x40xf32> to tensor<16x20xf32>
+  %c0 = nnprim.gemm ins(%a, %b : tensor<16x8xf32>, tensor<1x8x32xf32>)
+      outs(%i0 : tensor<16x20xf32>) -> tensor<16x20xf32>
+  %d0 = tensor.insert_slice %c0 into %e[0, 0] [16, 20] [1, 1] : tensor<16x20xf32> into tensor<16x40xf32>
+  %i1 = tensor.extract_slice %d0[0, 20] [16, 20] [1, 1] : tensor<16x40xf32> to tensor<16x20xf32>
+  %c1 = nnprim.gemm ins(%a, %b2 : tensor<16x8xf32>, tensor<1x8x32xf32>)
+      outs(%i1 : tensor<16x20xf32>) -> tensor<16x20xf32>
+  %d1 = tensor.insert_slice %c1 into %d0[0, 20] [16, 20] [1, 1] : tensor<16x20xf32> into tensor<16x40xf32>
+  %s = linalg.generic
+      {indexing_maps = [affine_map<(m, n) -> (m, n)>, affine_map<(m, n) -> (n)>,
+                        affine_map<(m, n) -> (m, n)>],
+       iterator_types = ["parallel", "parallel"]}
+      ins(%d1, %bias : tensor<16x40xf32>, tensor<40xf32>) outs(%e : tensor<16x40xf32>) {
+  ^bb0(%i: f32, %j: f32, %o: f32):
+    %0 = arith.addf %i, %j : f32
+    linalg.yield %0 : f32
+  } -> tensor<16x40xf32>
+  return %s : tensor<16x40xf32>
+}

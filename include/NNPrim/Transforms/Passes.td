@@ -72,6 +72,9 @@ def FuseEpiloguePass : Pass<"nnprim-fuse-epilogue", "::mlir::func::FuncOp"> {
     last one takes the loop, so that nothing has to be computed earlier than it
     was. This repeats until nothing fits.
 
+    A loop over a tensor that primitives write slices of, as the groups of a
+    convolution do, is first split into a loop for each slice.
+
     Epilogue inputs that are broadcasts are replaced by what is broadcast, and
     uniform constants move into the region.
 

@@ -42,6 +42,11 @@ void populateTransposeToReshapePatterns(mlir::RewritePatternSet &patterns,
 void populateFuseEpiloguePatterns(mlir::RewritePatternSet &patterns,
                                   mlir::PatternBenefit benefit = 1);
 
+/// Elementwise loops over tensors that primitives write slices of become loops
+/// over the slices.
+void populateSplitOverSlicesPatterns(mlir::RewritePatternSet &patterns,
+                                     mlir::PatternBenefit benefit = 1);
+
 /// Constant scales of channels in epilogues become a part of the weights.
 void populateFoldEpilogueScalePatterns(mlir::RewritePatternSet &patterns,
                                        mlir::PatternBenefit benefit = 1);
