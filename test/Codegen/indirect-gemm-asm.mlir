@@ -5,7 +5,7 @@
 /// and the counter fit the general registers, so that the innermost loop, over
 /// channels, has no access to the stack.
 // CHECK-LABEL:    conv_run:
-// CHECK:          This Inner Loop Header: Depth=4
+// CHECK:          This Inner Loop Header
 // CHECK-NOT:      rsp
 // CHECK-COUNT-18: vfmadd231ps %zmm{{[0-9]+}}, %zmm{{[0-9]+}}, %zmm{{[0-9]+}}
 // CHECK-NOT:      vfmadd
