@@ -1,0 +1,93 @@
+//===- CostModelTest.cpp - Targets and plans
+//---------------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Target/CostModel.h"
+
+#include "llvm/Support/MathExtras.h"
+
+#include <gtest/gtest.h>
+
+using namespace nnprim;
+
+namespace {
+
+TEST(TargetDesc, NamesAreFound) {
+  for (const TargetDesc &target : getAllTargets())
+    EXPECT_EQ(lookupTarget(target.name), &target);
+  EXPECT_EQ(lookupTarget("pdp-11"), nullptr);
+}
+
+/// Accumulators, a row of the panel, and one broadcast of A, unless the
+/// broadcast can be a memory operand.
+TEST(TargetDesc, TilesFitTheRegisterFile) {
+  for (const TargetDesc &target : getAllTargets()) {
+    for (const RegisterTile &tile : target.gemmTiles) {
+      int64_t vectors = tile.nr / target.getLanes();
+      EXPECT_EQ(tile.nr % target.getLanes(), 0) << target.name.str();
+      int64_t broadcast = target.hasBroadcastOperand && vectors == 1 ? 0 : 1;
+      EXPECT_LE(tile.mr * vectors + vectors + broadcast,
+                target.numVectorRegisters)
+          << target.name.str() << " " << tile.mr << "x" << tile.nr;
+    }
+  }
+}
+
+/// Enough independent sums to keep the FMA units busy over their latency.
+TEST(TargetDesc, TilesHideTheLatency) {
+  for (const TargetDesc &target : getAllTargets())
+    for (const RegisterTile &tile : target.gemmTiles)
+      EXPECT_GE(tile.mr * tile.nr / target.getLanes(),
+                target.fmaPerCycle * target.fmaLatency - target.fmaPerCycle)
+          << target.name.str() << " " << tile.mr << "x" << tile.nr;
+}
+
+TEST(CostModel, RowsAreEvenedOut) {
+  const TargetDesc *target = lookupTarget("x86-64-avx512");
+  // Not 14 and 1.
+  EXPECT_EQ(planGemmWithPanelWidth(*target, {15, 32, 64}, 32).mr, 8);
+  EXPECT_EQ(planGemmWithPanelWidth(*target, {14, 32, 64}, 32).mr, 14);
+  EXPECT_EQ(planGemmWithPanelWidth(*target, {1, 32, 64}, 32).mr, 1);
+}
+
+TEST(CostModel, NarrowOutputsGetNarrowPanels) {
+  const TargetDesc *target = lookupTarget("x86-64-avx512");
+  EXPECT_EQ(selectPanelWidth(*target, 2916, 48, 128), 48);
+  EXPECT_EQ(selectPanelWidth(*target, 3136, 64, 64), 32);
+}
+
+TEST(CostModel, RowsOfAnIndirectGemmFitTheGeneralRegisters) {
+  for (const TargetDesc &target : getAllTargets())
+    for (int64_t m : {1, 7, 49, 196, 3136}) {
+      GemmPlan plan = planGemm(target, {m, 64, 576, 9});
+      EXPECT_LE(plan.mr, target.numAddressRegisters - 4);
+      EXPECT_GE(plan.mr, 1);
+    }
+}
+
+TEST(CostModel, AnyPanelWidthHasAPlan) {
+  for (const TargetDesc &target : getAllTargets())
+    for (int64_t nr : {1, 3, 12, 40, 100}) {
+      GemmPlan plan = planGemmWithPanelWidth(target, {100, 100, 100}, nr);
+      int64_t vectors = llvm::divideCeil(nr, target.getLanes());
+      EXPECT_EQ(plan.nr, nr);
+      EXPECT_GE(plan.mr, 1);
+      if (vectors * 2 < target.numVectorRegisters) {
+        EXPECT_LE((plan.mr + 1) * vectors, target.numVectorRegisters);
+      }
+    }
+}
+
+TEST(CostModel, TheLargerOperandIsWalkedOnce) {
+  const TargetDesc *target = lookupTarget("x86-64-avx512");
+  // B fits the second-level cache: rows outside. B of 16 MB does not.
+  EXPECT_TRUE(planGemm(*target, {3136, 64, 64}).rowsOutermost);
+  EXPECT_FALSE(planGemm(*target, {49, 2048, 2048}).rowsOutermost);
+}
+
+} // namespace
