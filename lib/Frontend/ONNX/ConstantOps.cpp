@@ -131,11 +131,13 @@ static LogicalResult importDropout(Node &node) {
       return failure();
     bool isTraining =
         training->getNumElements() == 1 && training->getInteger(0);
-    Tensor ratio = node.getInput(1);
-    bool dropsNothing = ratio && ratio.isConstant() &&
-                        ratio.getNumElements() == 1 && ratio.getNumber(0) == 0;
-    if (isTraining && !dropsNothing)
-      return node.error("the training mode is not supported");
+    if (isTraining) {
+      std::optional<Tensor> ratio = node.getConstantInput(1, "ratio");
+      if (!ratio)
+        return failure();
+      if (ratio->getNumElements() != 1 || ratio->getNumber(0) != 0)
+        return node.error("the training mode is not supported");
+    }
   }
   if (node.usesOutput(1)) {
     DataType maskType = node.getOpset() < 10 ? input.type : DataType::Bool;

@@ -220,6 +220,7 @@ LogicalResult Importer::importInputs() {
     }
     types.push_back(tensor->getType(builder.getContext()));
     descriptions.push_back(describe(info.name(), tensor->type));
+    tensor->origin = info.name();
     arguments.emplace_back(info.name(), *tensor);
   }
   builder.setInsertionPointToEnd(module->getBody());
@@ -327,10 +328,16 @@ LogicalResult Importer::importNode(::onnx::NodeProto &proto) {
     return node.error("operator '" + proto.op_type() + "' is not supported");
   if (row->second(node).failed() || node.failed())
     return node.error("cannot be imported");
+  StringRef origin;
+  for (const Tensor &input : node.getInputs())
+    if (origin.empty())
+      origin = input.origin;
   for (auto [index, name] : llvm::enumerate(proto.output())) {
     if (name.empty())
       continue;
-    const Tensor &output = node.getOutput(index);
+    Tensor output = node.getOutput(index);
+    if (!output.isConstant())
+      output.origin = origin;
     if (!output)
       return node.error("output " + Twine(index) + " ('" + name +
                         "') is not supported");

@@ -48,10 +48,14 @@ std::optional<Tensor> Node::getConstantInput(int64_t index, StringRef name) {
     return std::nullopt;
   }
   if (!tensor.isConstant()) {
-    std::string actual = proto.input(index);
-    (void)error("input '" + actual +
-                "' must be a constant; bind it with --bind-input=" + actual +
-                "=FILE");
+    StringRef actual = proto.input(index);
+    std::string depends =
+        actual == tensor.origin
+            ? ""
+            : ("depends on the input '" + tensor.origin + "' and ").str();
+    (void)error("input '" + actual + "' " + depends +
+                "must be a constant; bind it with --bind-input=" +
+                tensor.origin + "=FILE");
     return std::nullopt;
   }
   return tensor;

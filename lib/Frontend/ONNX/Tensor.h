@@ -50,6 +50,9 @@ struct Tensor {
   Shape shape;
   mlir::Value value;
   std::shared_ptr<Constant> constant;
+  /// A graph input that a run-time tensor depends on: what the user may bind to
+  /// make it a constant. Points into the model.
+  llvm::StringRef origin = {};
 
   /// False for an optional operand that is absent.
   explicit operator bool() const { return type != DataType::Undefined; }

@@ -1,0 +1,286 @@
+#!/usr/bin/python3
+# ===- run_node_tests.py - ONNX's backend node tests ----------------------------------------------===//
+#
+# Part of the NNPrim project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===//
+"""Compiles and runs ONNX's backend node tests (Debian's libonnx-testdata).
+
+    run_node_tests.py --build=build [--filter=REGEX] [--target=T] [--jobs=N]
+                      [--run=COMMAND] [--emulator=COMMAND] [--every=N] [--keep=DIR]
+
+Every case is compiled; inputs that the compiler asks for as constants (a
+Reshape's shape, say) are bound to the case's own values. The library runs on the
+case's inputs, and its outputs must agree within ONNX's tolerance, rtol 1e-3 and
+atol 1e-7, in shape and in type.
+
+Cases that need an operator, an element type or a feature of which the compiler
+says that it is not supported are counted by what they need. The last line is
+`N passed, N failed, N unsupported`; the exit code is 1 if a case failed.
+"""
+
+import argparse
+import collections
+import concurrent.futures
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tempfile
+
+import numpy as np
+import onnx
+from onnx import numpy_helper
+
+RTOL, ATOL = 1e-3, 1e-7
+TIMEOUT = 120
+
+
+class Unsupported(Exception):
+    """The case needs something that NNPrim does not claim to do."""
+
+
+class Failed(Exception):
+    """The case went wrong; the text says where and how."""
+
+
+def find_cases():
+    """The directory of Debian's package that holds the node cases."""
+    listed = subprocess.run(
+        ["dpkg", "-L", "libonnx-testdata"], capture_output=True, text=True, check=False
+    ).stdout
+    for path in listed.splitlines():
+        if path.endswith("/data/node") and os.path.isdir(path):
+            return path
+    sys.exit("error: the package libonnx-testdata is not installed")
+
+
+def run(command):
+    try:
+        return subprocess.run(
+            command, capture_output=True, text=True, timeout=TIMEOUT, errors="replace", check=False
+        )
+    except subprocess.TimeoutExpired as expired:
+        raise Failed(f"{os.path.basename(command[0])} ran for {TIMEOUT} s") from expired
+
+
+def first_error(result):
+    """The line that says what went wrong, without the path of the model."""
+    lines = [line for line in result.stderr.splitlines() if line.strip()]
+    errors = [line for line in lines if "error:" in line] or lines
+    line = errors[0] if errors else f"exit code {result.returncode}, no message"
+    return re.sub(r"^.*?error: (\S+model\.onnx: )?", "", line)
+
+
+def unsupported_need(message):
+    """What a `... is not supported` message asks for, or None for another error."""
+    operator = re.search(r"operator '([^']*)'.* is not supported", message)
+    if operator:
+        return f"operator {operator.group(1)}"
+    element = re.search(r"element type (\S+?),? (?:which )?is not supported", message)
+    node = re.search(r"node '[^']*' \((\w+)\): (.*)", message)
+    if element and not node:
+        return f"type {element.group(1)}"
+    if "is not a tensor" in message and "not supported" in message:
+        return "type sequence or optional"
+    opset = re.search(r"opset (\d+) is not supported", message)
+    if opset:
+        return f"opset {opset.group(1)}"
+    if "not supported" in message and node:
+        return f"{node.group(1)}: {node.group(2)}"
+    if "which opset of the default domain" in message:
+        return "no node of the default domain"
+    return None
+
+
+class Case:
+    """One directory of the package: a model and sets of inputs and outputs."""
+
+    def __init__(self, directory, work, options):
+        self.directory = directory
+        self.work = work
+        self.options = options
+        self.model_path = os.path.join(directory, "model.onnx")
+        graph = onnx.load(self.model_path).graph
+        initialized = {tensor.name for tensor in graph.initializer}
+        declared = [i for i in graph.input if i.name not in initialized]
+        self.inputs = [i.name for i in declared]
+        self.shapes = {i.name: declared_shape(i) for i in declared}
+        self.outputs = [o.name for o in graph.output]
+        every = list(declared) + list(graph.output)
+        self.types = {info.name: info.type.tensor_type.elem_type for info in every}
+
+    def data_sets(self):
+        names = sorted(os.listdir(self.directory))
+        return [os.path.join(self.directory, n) for n in names if n.startswith("test_data_set_")]
+
+    def input_file(self, data_set, name):
+        return os.path.join(data_set, f"input_{self.inputs.index(name)}.pb")
+
+    def compile(self, data_set):
+        """Compiles, binding what has to be constant; returns the library and what was bound."""
+        library = os.path.join(self.work, "case.so")
+        bound = []
+        while True:
+            bindings = [f"--bind-input={name}={self.input_file(data_set, name)}" for name in bound]
+            command = [self.options.compiler, self.model_path, "-o", library]
+            result = run(command + [f"--target={self.options.target}"] + bindings)
+            if result.returncode == 0:
+                return library, bound
+            message = first_error(result)
+            needed = re.search(r"bind it with --bind-input=(.*)=FILE", message)
+            if result.returncode == 1 and needed:
+                name = needed.group(1)
+                if name in self.inputs and name not in bound:
+                    bound.append(name)
+                    continue
+                raise Unsupported("shapes computed from run-time values")
+            need = unsupported_need(message) if result.returncode == 1 else None
+            if need:
+                raise Unsupported(need)
+            raise Failed(f"compilation: {message}")
+
+    def execute(self, library, data_set, bound):
+        """Runs the library on one data set; returns the directory of its outputs."""
+        arguments = []
+        for name in self.inputs:
+            if name in bound:
+                continue
+            value = load_tensor(self.input_file(data_set, name), self.types[name])
+            if not has_shape(value, self.shapes[name]):
+                # Some cases of CastLike; only the type matters, and any value will do.
+                continue
+            path = os.path.join(self.work, f"input_{len(arguments)}.npy")
+            np.save(path, value)
+            arguments.append(f"--input={name}={path}")
+        directory = os.path.join(self.work, "outputs")
+        os.makedirs(directory, exist_ok=True)
+        command = shlex.split(self.options.emulator) + shlex.split(self.options.run)
+        result = run(command + [library, f"--output-dir={directory}"] + arguments)
+        if result.returncode != 0:
+            raise Failed(f"execution: {first_error(result)}")
+        return directory
+
+    def check(self, directory, data_set):
+        for index, name in enumerate(self.outputs):
+            expected = load_tensor(
+                os.path.join(data_set, f"output_{index}.pb"), self.types[name]
+            )
+            file = re.sub(r"[^A-Za-z0-9_.-]", "_", name) + ".npy"
+            actual = np.load(os.path.join(directory, file))
+            tolerance = RTOL
+            if self.types[name] == onnx.TensorProto.BFLOAT16:
+                # The cases truncate where ONNX says to round: one unit apart.
+                actual, expected, tolerance = widen(actual), widen(expected), 2**-7
+            compare(name, actual, expected, tolerance)
+
+    def test(self):
+        for data_set in self.data_sets():
+            library, bound = self.compile(data_set)
+            self.check(self.execute(library, data_set, bound), data_set)
+
+
+def declared_shape(info):
+    """The extents of a graph input; None for one that is not static."""
+    dims = info.type.tensor_type.shape.dim
+    return [d.dim_value if d.HasField("dim_value") else None for d in dims]
+
+
+def has_shape(value, shape):
+    return len(value.shape) == len(shape) and all(
+        extent in (None, actual) for extent, actual in zip(shape, value.shape)
+    )
+
+
+def load_tensor(path, element_type):
+    """The array in a file, of the type that the model declares for it."""
+    tensor = onnx.TensorProto()
+    with open(path, "rb") as file:
+        tensor.ParseFromString(file.read())
+    if element_type != onnx.TensorProto.BFLOAT16:
+        return numpy_helper.to_array(tensor)
+    # numpy has no bfloat16, and the cases store its bits as uint16; nnprim-run
+    # knows it as ml_dtypes saves it, as 2-byte voids.
+    bits = np.frombuffer(tensor.raw_data, "<u2") if tensor.raw_data else tensor.int32_data
+    return np.array(bits, "<u2").reshape(tuple(tensor.dims)).view("V2")
+
+
+def widen(bits):
+    """The floats that 2-byte voids stand for."""
+    return (bits.view("<u2").astype(np.uint32) << 16).view(np.float32)
+
+
+def compare(name, actual, expected, tolerance):
+    if actual.shape != expected.shape:
+        raise Failed(f"output '{name}' has shape {actual.shape}, expected {expected.shape}")
+    if actual.dtype != expected.dtype:
+        raise Failed(f"output '{name}' has type {actual.dtype}, expected {expected.dtype}")
+    with np.errstate(all="ignore"):
+        wrong = ~np.isclose(actual, expected, rtol=tolerance, atol=ATOL, equal_nan=True)
+    if wrong.any():
+        where = tuple(int(i) for i in np.argwhere(wrong)[0])
+        raise Failed(
+            f"output '{name}': {wrong.sum()} of {wrong.size} elements differ, "
+            f"{actual[where]} instead of {expected[where]} at {where}"
+        )
+
+
+def run_case(name, root, options):
+    """The name, the outcome ('passed', 'failed', 'unsupported') and a detail."""
+    with tempfile.TemporaryDirectory(prefix="nnprim-onnx-") as work:
+        if options.keep:
+            work = os.path.join(options.keep, name)
+            os.makedirs(work, exist_ok=True)
+        try:
+            Case(os.path.join(root, name), work, options).test()
+        except Unsupported as need:
+            return name, "unsupported", str(need)
+        except Failed as reason:
+            return name, "failed", str(reason)
+        return name, "passed", ""
+
+
+def parse_options():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--build", default="build", help="build directory with the tools")
+    parser.add_argument("--data", default=None, help="directory of the cases")
+    parser.add_argument("--filter", default="", help="run the cases whose name matches")
+    parser.add_argument("--target", default="host", help="target of nnprim-compile")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="cases at a time")
+    parser.add_argument("--run", default=None, help="command that runs a library")
+    parser.add_argument("--emulator", default="", help="command before that command")
+    parser.add_argument("--every", type=int, default=1, help="only each N-th case")
+    parser.add_argument("--keep", default=None, help="leave the files of each case here")
+    options = parser.parse_args()
+    tools = os.path.join(options.build, "bin")
+    options.compiler = os.path.join(tools, "nnprim-compile")
+    options.run = options.run or os.path.join(tools, "nnprim-run")
+    return options
+
+
+def main():
+    options = parse_options()
+    root = options.data or find_cases()
+    names = [n for n in sorted(os.listdir(root)) if re.search(options.filter, n)]
+    names = names[:: options.every]
+    counts = collections.Counter()
+    needs = collections.Counter()
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        for name, outcome, detail in pool.map(lambda n: run_case(n, root, options), names):
+            counts[outcome] += 1
+            if outcome == "failed":
+                print(f"FAIL {name}: {detail}", flush=True)
+            elif outcome == "unsupported":
+                needs[detail] += 1
+    print("Unsupported:")
+    for need, count in sorted(needs.items(), key=lambda item: (-item[1], item[0])):
+        print(f"  {count:4} {need}")
+    print(", ".join(f"{counts[kind]} {kind}" for kind in ("passed", "failed", "unsupported")))
+    return 1 if counts["failed"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
