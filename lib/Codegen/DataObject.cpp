@@ -1,5 +1,4 @@
-//===- DataObject.cpp - The weights as an ELF object
-//---------------------------------------===//
+//===- DataObject.cpp - The weights as an ELF object ----------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

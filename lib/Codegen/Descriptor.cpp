@@ -1,5 +1,4 @@
-//===- Descriptor.cpp - The model's descriptor in LLVM IR
-//---------------------------------------===//
+//===- Descriptor.cpp - The model's descriptor in LLVM IR -----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

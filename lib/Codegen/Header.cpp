@@ -1,5 +1,4 @@
-//===- Header.cpp - The generated C header
-//---------------------------------------===//
+//===- Header.cpp - The generated C header --------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Linker.h - Joining objects ---------------------------------------===//
+//===- Linker.h - Joining objects -----------------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- ModelInterface.cpp - Inputs and outputs of a model
-//---------------------------------------===//
+//===- ModelInterface.cpp - Inputs and outputs of a model -----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- ObjectEmitter.h - LLVM IR to machine code
-//---------------------------------------===//
+//===- ObjectEmitter.h - LLVM IR to machine code --------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- OutputFile.h - Files that appear whole or not at all
-//---------------------------------------===//
+//===- OutputFile.h - Files that appear whole or not at all ---------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

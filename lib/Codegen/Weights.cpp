@@ -1,5 +1,4 @@
-//===- Weights.cpp - Constants on their way around LLVM
-//---------------------------------------===//
+//===- Weights.cpp - Constants on their way around LLVM -------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- BufferPipeline.cpp - Tensors to one arena ----------------------------===//
+//===- BufferPipeline.cpp - Tensors to one arena --------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

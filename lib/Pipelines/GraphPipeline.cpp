@@ -1,4 +1,4 @@
-//===- GraphPipeline.cpp - From linalg on NCHW tensors to primitives ----===//
+//===- GraphPipeline.cpp - From linalg on NCHW tensors to primitives ------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

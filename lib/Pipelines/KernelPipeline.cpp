@@ -1,4 +1,4 @@
-//===- KernelPipeline.cpp - Primitives on memrefs to loops and vectors ---------------------------------------===//
+//===- KernelPipeline.cpp - Primitives on memrefs to loops and vectors ----===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- LLVMPipeline.cpp - Buffers to the LLVM dialect -------------------===//
+//===- LLVMPipeline.cpp - Buffers to the LLVM dialect ---------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

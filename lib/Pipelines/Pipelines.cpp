@@ -1,4 +1,4 @@
-//===- Pipelines.cpp - Names of the pipelines ---------------------------------------===//
+//===- Pipelines.cpp - Names of the pipelines -----------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Registration.cpp - Dialects and passes of the tools ---------------------------------------===//
+//===- Registration.cpp - Dialects and passes of the tools ----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

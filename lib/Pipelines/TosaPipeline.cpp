@@ -1,4 +1,4 @@
-//===- TosaPipeline.cpp - TOSA to linalg ------===//
+//===- TosaPipeline.cpp - TOSA to linalg ----------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- CostModel.cpp - Choices from shape and target ---------------------------------------===//
+//===- CostModel.cpp - Choices from shape and target ----------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- AnnotateTarget.cpp - The target's features on functions ---------===//
+//===- AnnotateTarget.cpp - The target's features on functions ------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

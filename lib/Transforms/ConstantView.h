@@ -1,4 +1,4 @@
-//===- ConstantView.h - Constant tensors as strided views ---------------===//
+//===- ConstantView.h - Constant tensors as strided views -----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ConstantViews.cpp - Views of the constants of a function ---------===//
+//===- ConstantViews.cpp - Views of the constants of a function -----------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- ConstantViews.h - Views of the constants of a function
-//-----------------===//
+//===- ConstantViews.h - Views of the constants of a function -------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ConvertLayout.cpp - NHWC layout for a graph ----------------------===//
+//===- ConvertLayout.cpp - NHWC layout for a graph ------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ConvertLayoutPatterns.cpp - NCHW ops to NHWC ops -----------------===//
+//===- ConvertLayoutPatterns.cpp - NCHW ops to NHWC ops -------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- DecomposeAggregates.cpp - Ops without a buffer form -------------===//
+//===- DecomposeAggregates.cpp - Ops without a buffer form ----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- DoubleMath.cpp - Transcendental functions in f64 ----------------===//
+//===- DoubleMath.cpp - Transcendental functions in f64 -------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- DoubleMath.h - Transcendental functions in f64 - C++  -----------===//
+//===- DoubleMath.h - Transcendental functions in f64 - C++ ---------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- EpilogueUtils.h - Building and extending epilogues ---------------===//
+//===- EpilogueUtils.h - Building and extending epilogues -----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

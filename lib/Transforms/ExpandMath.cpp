@@ -1,4 +1,4 @@
-//===- ExpandMath.cpp - No mathematical library at run time ------------===//
+//===- ExpandMath.cpp - No mathematical library at run time ---------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- FoldConstants.cpp - Evaluates ops on constant tensors ------------===//
+//===- FoldConstants.cpp - Evaluates ops on constant tensors --------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- FoldEpilogueScale.cpp - Scales of channels into weights ----------===//
+//===- FoldEpilogueScale.cpp - Scales of channels into weights ------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- FuseElementwise.cpp - Elementwise loops into one -----------------===//
+//===- FuseElementwise.cpp - Elementwise loops into one -------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- FuseEpilogue.cpp - Elementwise consumers into epilogues ----------===//
+//===- FuseEpilogue.cpp - Elementwise consumers into epilogues ------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

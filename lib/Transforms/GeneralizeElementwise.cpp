@@ -1,5 +1,4 @@
-//===- GeneralizeElementwise.cpp - Named elementwise ops to linalg.generic
-//---===//
+//===- GeneralizeElementwise.cpp - Named ops to linalg.generic ------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

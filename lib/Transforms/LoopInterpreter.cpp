@@ -1,4 +1,4 @@
-//===- LoopInterpreter.cpp - Elementwise loops on constants -------------===//
+//===- LoopInterpreter.cpp - Elementwise loops on constants ---------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

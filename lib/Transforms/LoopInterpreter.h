@@ -1,4 +1,4 @@
-//===- LoopInterpreter.h - Elementwise loops on constants ---------------===//
+//===- LoopInterpreter.h - Elementwise loops on constants -----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

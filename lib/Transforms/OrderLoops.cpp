@@ -1,4 +1,4 @@
-//===- OrderLoops.cpp - Contiguous innermost loops ---------------------===//
+//===- OrderLoops.cpp - Contiguous innermost loops ------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- PlanMemory.cpp - Place every buffer in one arena ----------------===//
+//===- PlanMemory.cpp - Place every buffer in one arena -------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ResultsToOutParams.cpp - Results in the caller's memory ---------===//
+//===- ResultsToOutParams.cpp - Results in the caller's memory ------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ScalarInterpreter.cpp - Scalar operations on many values ---------===//
+//===- ScalarInterpreter.cpp - Scalar operations on many values -----------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

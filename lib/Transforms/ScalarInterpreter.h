@@ -1,4 +1,4 @@
-//===- ScalarInterpreter.h - Scalar operations on many values -----------===//
+//===- ScalarInterpreter.h - Scalar operations on many values -------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

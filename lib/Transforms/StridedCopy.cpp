@@ -1,4 +1,4 @@
-//===- StridedCopy.cpp - Copies between strided arrays ------------------===//
+//===- StridedCopy.cpp - Copies between strided arrays --------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

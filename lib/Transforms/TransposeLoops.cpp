@@ -1,5 +1,4 @@
-//===- TransposeLoops.cpp - Transposes through linalg.generic
-//---------------===//
+//===- TransposeLoops.cpp - Transposes through linalg.generic -------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- TransposePatterns.h - Parts of the transpose patterns
-//------------------===//
+//===- TransposePatterns.h - Parts of the transpose patterns --------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- TransposeReshapes.cpp - Transposes through reshapes --------------===//
+//===- TransposeReshapes.cpp - Transposes through reshapes ----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

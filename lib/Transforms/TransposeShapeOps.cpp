@@ -1,5 +1,4 @@
-//===- TransposeShapeOps.cpp - Transposes through pads, slices, concatenations
-//---===//
+//===- TransposeShapeOps.cpp - Transposes through shape ops ---------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

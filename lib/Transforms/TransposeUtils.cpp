@@ -1,4 +1,4 @@
-//===- TransposeUtils.cpp - Building transposes -------------------------===//
+//===- TransposeUtils.cpp - Building transposes ---------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

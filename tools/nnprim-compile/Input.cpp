@@ -1,4 +1,4 @@
-//===- Input.cpp - Reading models ---------------------------------------===//
+//===- Input.cpp - Reading models -----------------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Input.h - Reading models ---------------------------------------===//
+//===- Input.h - Reading models -------------------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

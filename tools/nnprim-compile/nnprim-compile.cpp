@@ -1,4 +1,4 @@
-//===- nnprim-compile.cpp - The compiler driver ---------------------------------------===//
+//===- nnprim-compile.cpp - The compiler driver ---------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- nnprim-opt.cpp - The pass driver ---------------------------------------===//
+//===- nnprim-opt.cpp - The pass driver -----------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

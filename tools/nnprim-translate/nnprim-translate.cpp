@@ -1,4 +1,4 @@
-//===- nnprim-translate.cpp - Between MLIR and other formats ------------===//
+//===- nnprim-translate.cpp - Between MLIR and other formats --------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- ComputeCountsTest.cpp - FLOP and byte counts
-//------------------------===//
+//===- ComputeCountsTest.cpp - FLOP and byte counts -----------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

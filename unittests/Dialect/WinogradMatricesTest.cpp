@@ -1,5 +1,4 @@
-//===- WinogradMatricesTest.cpp - F(m, r)
-//----------------------------------===//
+//===- WinogradMatricesTest.cpp - F(m, r) ---------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

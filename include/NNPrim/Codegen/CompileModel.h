@@ -1,5 +1,4 @@
-//===- CompileModel.h - From a module on tensors to files
-//---------------------------------------===//
+//===- CompileModel.h - From a module on tensors to files -----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

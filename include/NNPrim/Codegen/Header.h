@@ -1,5 +1,4 @@
-//===- Header.h - The generated C header
-//---------------------------------------===//
+//===- Header.h - The generated C header ----------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Passes.h - Conversions between levels ----------------------------===//
+//===- Passes.h - Conversions between levels ------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

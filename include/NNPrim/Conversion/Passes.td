@@ -1,4 +1,4 @@
-//===- Passes.td - Conversions between levels -- ---------------------------===//
+//===- Passes.td - Conversions between levels -----------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

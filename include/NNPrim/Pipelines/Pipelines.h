@@ -1,4 +1,4 @@
-//===- Pipelines.h - The named pipelines ---------------------------------------===//
+//===- Pipelines.h - The named pipelines ----------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

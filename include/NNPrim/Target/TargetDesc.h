@@ -1,4 +1,4 @@
-//===- TargetDesc.h - What the compiler knows of a machine ---------------------------------------===//
+//===- TargetDesc.h - What the compiler knows of a machine ----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Passes.h - Tensor and buffer transforms --------------------------===//
+//===- Passes.h - Tensor and buffer transforms ----------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Patterns.h - Patterns of the tensor transforms -------------------===//
+//===- Patterns.h - Patterns of the tensor transforms ---------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

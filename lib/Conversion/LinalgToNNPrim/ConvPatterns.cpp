@@ -1,4 +1,4 @@
-//===- ConvPatterns.cpp - Convolutions to primitives --------------------===//
+//===- ConvPatterns.cpp - Convolutions to primitives ----------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- LinalgToNNPrim.cpp - linalg to nnprim primitives -----------------===//
+//===- LinalgToNNPrim.cpp - linalg to nnprim primitives -------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- MatmulPatterns.cpp - Matrix products and softmax to primitives ---===//
+//===- MatmulPatterns.cpp - Matrix products and softmax to primitives -----===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

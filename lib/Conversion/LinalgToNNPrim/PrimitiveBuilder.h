@@ -1,4 +1,4 @@
-//===- PrimitiveBuilder.h - Building primitives on tensors --------------===//
+//===- PrimitiveBuilder.h - Building primitives on tensors ----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- EpilogueTiling.cpp - Operands of an epilogue under tiling
-//---------------------------------------===//
+//===- EpilogueTiling.cpp - Operands of an epilogue under tiling ----------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

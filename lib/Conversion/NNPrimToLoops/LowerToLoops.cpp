@@ -1,5 +1,4 @@
-//===- LowerToLoops.cpp - Macro-kernels
-//---------------------------------------===//
+//===- LowerToLoops.cpp - Macro-kernels -----------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- ConvReference.cpp - Direct convolutions
-//-----------------------------===//
+//===- ConvReference.cpp - Direct convolutions ----------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

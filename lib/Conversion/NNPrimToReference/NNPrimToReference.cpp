@@ -1,5 +1,4 @@
-//===- NNPrimToReference.cpp - The reference lowering
-//----------------------===//
+//===- NNPrimToReference.cpp - The reference lowering ---------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

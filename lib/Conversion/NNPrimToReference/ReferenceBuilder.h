@@ -1,5 +1,4 @@
-//===- ReferenceBuilder.h - Scalar loops
-//-----------------------------------===//
+//===- ReferenceBuilder.h - Scalar loops ----------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- SoftmaxReference.cpp - Softmax
-//--------------------------------------===//
+//===- SoftmaxReference.cpp - Softmax -------------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

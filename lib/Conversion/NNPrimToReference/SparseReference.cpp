@@ -1,5 +1,4 @@
-//===- SparseReference.cpp - Sparse times dense
-//----------------------------===//
+//===- SparseReference.cpp - Sparse times dense ---------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

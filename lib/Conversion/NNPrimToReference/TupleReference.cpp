@@ -1,5 +1,4 @@
-//===- TupleReference.cpp - GEMM on tuples and its transforms
-//--------------===//
+//===- TupleReference.cpp - GEMM on tuples and its transforms -------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- DepthwiseConv.cpp - Vector loops of depthwise_conv
-//---------------------------------------===//
+//===- DepthwiseConv.cpp - Vector loops of depthwise_conv -----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

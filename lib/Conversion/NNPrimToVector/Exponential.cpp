@@ -1,5 +1,4 @@
-//===- Exponential.cpp - The exponential as a pair
-//---------------------------------------===//
+//===- Exponential.cpp - The exponential as a pair ------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

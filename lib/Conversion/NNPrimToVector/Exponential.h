@@ -1,5 +1,4 @@
-//===- Exponential.h - The exponential as a pair
-//---------------------------------------===//
+//===- Exponential.h - The exponential as a pair --------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- GemmKernel.cpp - Micro-kernels of gemm and indirect_gemm
-//---------------------------------------===//
+//===- GemmKernel.cpp - Micro-kernels of gemm and indirect_gemm -----------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- KernelBuilder.cpp - Helpers shared by the micro-kernels
-//---------------------------------------===//
+//===- KernelBuilder.cpp - Helpers shared by the micro-kernels ------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

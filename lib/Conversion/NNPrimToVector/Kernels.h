@@ -1,5 +1,4 @@
-//===- Kernels.h - One entry point a kernel
-//---------------------------------------===//
+//===- Kernels.h - One entry point a kernel -------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- NNPrimToVector.cpp - Micro-kernels, the pass
-//---------------------------------------===//
+//===- NNPrimToVector.cpp - Micro-kernels, the pass -----------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- Pack.cpp - Vector loops of pack
-//---------------------------------------===//
+//===- Pack.cpp - Vector loops of pack ------------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- TwoPassSoftmax.cpp - Vector loops of twopass_softmax
-//---------------------------------------===//
+//===- TwoPassSoftmax.cpp - Vector loops of twopass_softmax ---------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ActivationOps.cpp - Functions of one tensor ----------------------===//
+//===- ActivationOps.cpp - Functions of one tensor ------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

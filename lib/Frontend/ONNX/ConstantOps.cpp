@@ -1,4 +1,4 @@
-//===- ConstantOps.cpp - Constants, shapes and conversions --------------===//
+//===- ConstantOps.cpp - Constants, shapes and conversions ----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

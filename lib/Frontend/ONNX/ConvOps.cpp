@@ -1,4 +1,4 @@
-//===- ConvOps.cpp - Convolution ----------------------------------------===//
+//===- ConvOps.cpp - Convolution ------------------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ConvTransposeOps.cpp - Transposed convolution --------------------===//
+//===- ConvTransposeOps.cpp - Transposed convolution ----------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

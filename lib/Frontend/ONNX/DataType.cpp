@@ -1,4 +1,4 @@
-//===- DataType.cpp - ONNX's element types ------------------------------===//
+//===- DataType.cpp - ONNX's element types --------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- DataType.h - ONNX's element types --------------------------------===//
+//===- DataType.h - ONNX's element types ----------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- ElementwiseOps.cpp - Functions of several tensors, with broadcasting
-//---===//
+//===- ElementwiseOps.cpp - Functions of several tensors ------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- GraphBuilder.h - Builds the graph level, folding constants -------===//
+//===- GraphBuilder.h - Builds the graph level, folding constants ---------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

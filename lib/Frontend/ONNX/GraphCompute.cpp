@@ -1,5 +1,4 @@
-//===- GraphCompute.cpp - Matmul, convolution, pooling and softmax of the graph
-//---===//
+//===- GraphCompute.cpp - Matmul, convolution, pooling, softmax -----------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- GraphElementwise.cpp - Elementwise ops and reductions of the graph
-//---===//
+//===- GraphElementwise.cpp - Elementwise ops and reductions of the graph -===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

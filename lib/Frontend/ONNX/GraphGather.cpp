@@ -1,4 +1,4 @@
-//===- GraphGather.cpp - Gathers and interpolation of the graph ---------===//
+//===- GraphGather.cpp - Gathers and interpolation of the graph -----------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- GraphMovement.cpp - Constants and data movement of the graph -----===//
+//===- GraphMovement.cpp - Constants and data movement of the graph -------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

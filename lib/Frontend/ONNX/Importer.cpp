@@ -1,4 +1,4 @@
-//===- Importer.cpp - From an ONNX graph to a function ------------------===//
+//===- Importer.cpp - From an ONNX graph to a function --------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

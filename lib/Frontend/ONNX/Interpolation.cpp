@@ -1,4 +1,4 @@
-//===- Interpolation.cpp - Which elements a resized dimension reads -----===//
+//===- Interpolation.cpp - Which elements a resized dimension reads -------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Interpolation.h - Which elements a resized dimension reads -------===//
+//===- Interpolation.h - Which elements a resized dimension reads ---------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

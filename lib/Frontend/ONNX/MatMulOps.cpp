@@ -1,4 +1,4 @@
-//===- MatMulOps.cpp - Matrix products ----------------------------------===//
+//===- MatMulOps.cpp - Matrix products ------------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

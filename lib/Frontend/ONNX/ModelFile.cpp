@@ -1,4 +1,4 @@
-//===- ModelFile.cpp - An ONNX file and the tensors in it ---------------===//
+//===- ModelFile.cpp - An ONNX file and the tensors in it -----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

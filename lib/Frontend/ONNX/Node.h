@@ -1,4 +1,4 @@
-//===- Node.h - The view that an operator's handler has of its node -----===//
+//===- Node.h - The view that an operator's handler has of its node -------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

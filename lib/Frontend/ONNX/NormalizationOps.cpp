@@ -1,4 +1,4 @@
-//===- NormalizationOps.cpp - Normalizations and softmax ----------------===//
+//===- NormalizationOps.cpp - Normalizations and softmax ------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- OpTable.h - Operators by name ------------------------------------===//
+//===- OpTable.h - Operators by name --------------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

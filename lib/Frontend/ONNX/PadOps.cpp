@@ -1,4 +1,4 @@
-//===- PadOps.cpp - Padding ---------------------------------------------===//
+//===- PadOps.cpp - Padding -----------------------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

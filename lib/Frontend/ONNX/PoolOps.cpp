@@ -1,4 +1,4 @@
-//===- PoolOps.cpp - Pooling --------------------------------------------===//
+//===- PoolOps.cpp - Pooling ----------------------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ReduceOps.cpp - Reductions ---------------------------------------===//
+//===- ReduceOps.cpp - Reductions -----------------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

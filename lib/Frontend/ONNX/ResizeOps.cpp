@@ -1,4 +1,4 @@
-//===- ResizeOps.cpp - Resize and Upsample ------------------------------===//
+//===- ResizeOps.cpp - Resize and Upsample --------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Scalar.cpp - Scalar expressions, emitted or folded ---------------===//
+//===- Scalar.cpp - Scalar expressions, emitted or folded -----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

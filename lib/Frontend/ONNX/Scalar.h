@@ -1,4 +1,4 @@
-//===- Scalar.h - Scalar expressions, emitted or folded -----------------===//
+//===- Scalar.h - Scalar expressions, emitted or folded -------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ShapeOps.cpp - Reshaping, transposing, expanding -----------------===//
+//===- ShapeOps.cpp - Reshaping, transposing, expanding -------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

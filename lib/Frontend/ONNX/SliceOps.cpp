@@ -1,4 +1,4 @@
-//===- SliceOps.cpp - Slices, splits, concatenation, gathers ------------===//
+//===- SliceOps.cpp - Slices, splits, concatenation, gathers --------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

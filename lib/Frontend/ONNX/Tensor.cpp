@@ -1,4 +1,4 @@
-//===- Tensor.cpp - What an ONNX name stands for during import ----------===//
+//===- Tensor.cpp - What an ONNX name stands for during import ------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- TensorFile.cpp - Values of bound inputs --------------------------===//
+//===- TensorFile.cpp - Values of bound inputs ----------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- TensorProto.cpp - Tensors of ONNX files as constants -------------===//
+//===- TensorProto.cpp - Tensors of ONNX files as constants ---------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Translation.cpp - --import-onnx ----------------------------------===//
+//===- Translation.cpp - --import-onnx ------------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- WindowAttributes.h - The attributes of convolution and pooling ---===//
+//===- WindowAttributes.h - The attributes of convolution and pooling -----===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

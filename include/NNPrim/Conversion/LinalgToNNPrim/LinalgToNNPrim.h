@@ -1,4 +1,4 @@
-//===- LinalgToNNPrim.h - linalg to nnprim primitives -------------------===//
+//===- LinalgToNNPrim.h - linalg to nnprim primitives ---------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

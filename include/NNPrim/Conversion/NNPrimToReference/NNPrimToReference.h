@@ -1,5 +1,4 @@
-//===- NNPrimToReference.h - The reference lowering
-//------------------------===//
+//===- NNPrimToReference.h - The reference lowering -----------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

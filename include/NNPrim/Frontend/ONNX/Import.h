@@ -1,4 +1,4 @@
-//===- Import.h - From an ONNX file to linalg on tensors ----------------===//
+//===- Import.h - From an ONNX file to linalg on tensors ------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- ScaleByPowerOfTwo.cpp - vscalefps
-//---------------------------------------===//
+//===- ScaleByPowerOfTwo.cpp - vscalefps ----------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- ComputeOps.h - What all compute ops share
-//---------------------------------------===//
+//===- ComputeOps.h - What all compute ops share --------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

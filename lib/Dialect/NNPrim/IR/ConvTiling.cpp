@@ -1,5 +1,4 @@
-//===- ConvTiling.cpp - Tiling of the direct convolutions
-//------------------===//
+//===- ConvTiling.cpp - Tiling of the direct convolutions -----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

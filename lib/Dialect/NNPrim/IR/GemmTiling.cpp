@@ -1,5 +1,4 @@
-//===- GemmTiling.cpp - Tiling of GEMM, packing, indirection
-//---------------===//
+//===- GemmTiling.cpp - Tiling of GEMM, packing, indirection --------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- InterfaceVerification.cpp - Constraints of the interfaces
-//-----------===//
+//===- InterfaceVerification.cpp - Constraints of the interfaces ----------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- NNPrimDialect.cpp - The nnprim dialect
-//---------------------------------------===//
+//===- NNPrimDialect.cpp - The nnprim dialect -----------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

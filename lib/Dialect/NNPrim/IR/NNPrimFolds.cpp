@@ -1,5 +1,4 @@
-//===- NNPrimFolds.cpp - Canonicalizations
-//---------------------------------===//
+//===- NNPrimFolds.cpp - Canonicalizations --------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

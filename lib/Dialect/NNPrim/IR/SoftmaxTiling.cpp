@@ -1,5 +1,4 @@
-//===- SoftmaxTiling.cpp - Tiling of the softmax
-//---------------------------===//
+//===- SoftmaxTiling.cpp - Tiling of the softmax --------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- SparseOps.cpp - Sparse times dense
-//----------------------------------===//
+//===- SparseOps.cpp - Sparse times dense ---------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- Tiling.h - What the ops' tilings share
-//------------------------------===//
+//===- Tiling.h - What the ops' tilings share -----------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- TupleOps.cpp - GEMM on tuples
-//---------------------------------------===//
+//===- TupleOps.cpp - GEMM on tuples --------------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

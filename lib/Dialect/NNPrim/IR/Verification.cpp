@@ -1,5 +1,4 @@
-//===- Verification.cpp - Checks that the ops' verifiers share
-//-------------===//
+//===- Verification.cpp - Checks that the ops' verifiers share ------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- WinogradOps.cpp - Winograd transforms
-//-------------------------------===//
+//===- WinogradOps.cpp - Winograd transforms ------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- WinogradMatrices.cpp - The matrices of F(m, r)
-//----------------------===//
+//===- WinogradMatrices.cpp - The matrices of F(m, r) ---------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ConvOps.td - Direct convolutions -----------------------------===//
+//===- ConvOps.td - Direct convolutions -----------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- NNPrimBase.td - The nnprim dialect and its op base classes --------===//
+//===- NNPrimBase.td - The nnprim dialect and its op base classes ---------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- NNPrimDialect.h - The nnprim dialect -------------------------===//
+//===- NNPrimDialect.h - The nnprim dialect -------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- NNPrimInterfaces.td - Interfaces of the nnprim ops ----------------===//
+//===- NNPrimInterfaces.td - Interfaces of the nnprim ops -----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

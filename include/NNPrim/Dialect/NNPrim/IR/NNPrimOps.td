@@ -1,4 +1,4 @@
-//===- NNPrimOps.td - All operations of the dialect -----------------===//
+//===- NNPrimOps.td - All operations of the dialect -----------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

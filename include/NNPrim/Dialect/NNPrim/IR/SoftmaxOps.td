@@ -1,4 +1,4 @@
-//===- SoftmaxOps.td - Softmax --------------------------------------===//
+//===- SoftmaxOps.td - Softmax --------------------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

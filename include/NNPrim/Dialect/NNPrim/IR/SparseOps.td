@@ -1,4 +1,4 @@
-//===- SparseOps.td - Sparse times dense ------------------------------------===//
+//===- SparseOps.td - Sparse times dense ----------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- TupleOps.td - GEMM on tuples and the transforms around it ------------------------------------===//
+//===- TupleOps.td - GEMM on tuples and the transforms around it ----------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
