@@ -78,6 +78,8 @@ public:
   /// output[…, i, …] = input[…, indices[i], …] in dimension `axis`.
   Tensor take(const Tensor &input, int64_t axis,
               llvm::ArrayRef<int64_t> indices);
+  /// Each element `counts[d]` times in a row along each dimension d.
+  Tensor repeat(const Tensor &input, llvm::ArrayRef<int64_t> counts);
   /// ONNX's Gather with run-time indices, which are clamped to the valid range.
   Tensor gather(const Tensor &input, const Tensor &indices, int64_t axis);
 

@@ -152,4 +152,30 @@ Tensor GraphBuilder::interpolate(const Tensor &input, int64_t axis,
   return wrap(type, shape, generic.getResult(0));
 }
 
+/// The reads stay affine, where a gather would load its indices.
+Tensor GraphBuilder::repeat(const Tensor &input, ArrayRef<int64_t> counts) {
+  if (llvm::all_of(counts, [](int64_t count) { return count == 1; }))
+    return input;
+  Shape shape;
+  SmallVector<AffineExpr> positions;
+  for (auto [d, count] : llvm::enumerate(counts)) {
+    shape.push_back(input.shape[d] * count);
+    positions.push_back(builder.getAffineDimExpr(d).floorDiv(count));
+  }
+  int64_t rank = shape.size();
+  SmallVector<AffineMap> maps = {
+      AffineMap::get(rank, 0, positions, getContext()),
+      builder.getMultiDimIdentityMap(rank)};
+  SmallVector<utils::IteratorType> iterators(rank,
+                                             utils::IteratorType::parallel);
+  auto emitBody = [](OpBuilder &b, Location loc, ValueRange arguments) {
+    linalg::YieldOp::create(b, loc, arguments[0]);
+  };
+  Value init = emptyTensor(input.type, shape);
+  auto generic = linalg::GenericOp::create(
+      builder, loc, TypeRange{init.getType()}, ValueRange{getValue(input)},
+      ValueRange{init}, maps, iterators, emitBody);
+  return wrap(input.type, shape, generic.getResult(0));
+}
+
 } // namespace nnprim::frontend

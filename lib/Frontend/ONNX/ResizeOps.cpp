@@ -192,13 +192,44 @@ static bool isUnchanged(const ResizedDimension &dim) {
          dim.coordinates != Coordinates::TfHalfPixelForNN;
 }
 
-static Tensor resizeNearest(GraphBuilder &graph, Tensor tensor, int64_t axis,
-                            const Resizing &resizing) {
-  const ResizedDimension &dim = resizing.dims[axis];
+static Shape getNearestPositions(const ResizedDimension &dim,
+                                 Rounding rounding) {
   Shape positions;
   for (int64_t o = 0; o < dim.output; ++o)
-    positions.push_back(getNearest(dim, o, resizing.rounding));
-  return graph.take(tensor, axis, positions);
+    positions.push_back(getNearest(dim, o, rounding));
+  return positions;
+}
+
+/// How often `positions` lists each of `extent` elements in a row, if that is
+/// one number and they are in order.
+static std::optional<int64_t> getRepeatCount(ArrayRef<int64_t> positions,
+                                             int64_t extent) {
+  int64_t count = positions.size() / extent;
+  if (static_cast<int64_t>(positions.size()) != count * extent)
+    return std::nullopt;
+  for (auto [o, position] : llvm::enumerate(positions))
+    if (position != static_cast<int64_t>(o) / count)
+      return std::nullopt;
+  return count;
+}
+
+static Tensor resizeNearest(GraphBuilder &graph, Tensor tensor,
+                            const Resizing &resizing) {
+  Shape counts(tensor.getRank(), 1);
+  SmallVector<std::pair<int64_t, Shape>> gathers;
+  for (auto [axis, dim] : llvm::enumerate(resizing.dims)) {
+    if (isUnchanged(dim))
+      continue;
+    Shape positions = getNearestPositions(dim, resizing.rounding);
+    if (std::optional<int64_t> count = getRepeatCount(positions, dim.input))
+      counts[axis] = *count;
+    else
+      gathers.emplace_back(axis, std::move(positions));
+  }
+  tensor = graph.repeat(tensor, counts);
+  for (const auto &[axis, positions] : gathers)
+    tensor = graph.take(tensor, axis, positions);
+  return tensor;
 }
 
 static Tensor resizeByTaps(GraphBuilder &graph, const Tensor &tensor,
@@ -240,13 +271,12 @@ static LogicalResult importResize(Node &node) {
   if (node.checkShape(shape, input.type).failed())
     return failure();
   GraphBuilder &graph = node.getGraph();
+  if (isNearest)
+    return node.setOutput(0, resizeNearest(graph, input, *resizing));
   Tensor result = input;
-  for (int64_t axis = 0; axis < input.getRank(); ++axis) {
-    if (isUnchanged(resizing->dims[axis]))
-      continue;
-    result = isNearest ? resizeNearest(graph, result, axis, *resizing)
-                       : resizeByTaps(graph, result, axis, *resizing);
-  }
+  for (int64_t axis = 0; axis < input.getRank(); ++axis)
+    if (!isUnchanged(resizing->dims[axis]))
+      result = resizeByTaps(graph, result, axis, *resizing);
   return node.setOutput(0, result);
 }
 
