@@ -126,6 +126,12 @@ llvm::Error Compilation::emitLinked(llvm::Module &llvmModule,
         return emitMachineCode(llvmModule, machine, /*assembly=*/false, os);
       }))
     return error;
+  llvm::StringSet<> symbols;
+  for (const Weight &weight : weights)
+    symbols.insert(weight.symbol);
+  if (llvm::Error error =
+          checkUndefinedSymbols(code->getTemporaryPath(), symbols))
+    return error;
   llvm::Expected<OutputFile> data = OutputFile::create(options.output);
   if (!data)
     return data.takeError();
@@ -190,9 +196,10 @@ LogicalResult Compilation::emit() {
 }
 
 LogicalResult Compilation::run() {
-  std::string name = options.name.empty()
-                         ? llvm::sys::path::stem(options.output).str()
-                         : options.name;
+  std::string name = options.name;
+  if (name.empty())
+    name = options.output == "-" ? "model"
+                                 : llvm::sys::path::stem(options.output).str();
   FailureOr<ModelInterface> found = getModelInterface(module, name);
   if (failed(found))
     return failure();

@@ -102,7 +102,7 @@ static LogicalResult addTensor(func::FuncOp main, Type type,
   if (!tensorType.hasStaticShape())
     return main.emitError()
            << role << " '" << name << "' has the dynamic shape " << type
-           << "; give it by --input-shape=" << name << "=…";
+           << ", but a compiled model has static shapes";
   auto typeAttr = attrs ? attrs.getAs<StringAttr>("nnprim.type") : StringAttr();
   int32_t number = getTypeNumber(tensorType.getElementType(), typeAttr);
   if (number == 0)

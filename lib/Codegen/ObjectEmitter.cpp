@@ -12,6 +12,7 @@
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/TargetRegistry.h"
+#include "llvm/Object/ObjectFile.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/TargetSelect.h"
 
@@ -84,5 +85,36 @@ Error nnprim::emitMachineCode(Module &module, TargetMachine &machine,
   if (machine.addPassesToEmitFile(passes, os, nullptr, type))
     return createStringError("the code generator can not emit this file type");
   passes.run(module);
+  return Error::success();
+}
+
+/// memcpy and its kind, which LLVM calls wherever it likes, and libm's f64.
+static bool isAlwaysAvailable(StringRef symbol) {
+  static const StringSet<> names = {
+      "memcpy", "memset", "memmove", "memcmp", "bcmp", "acos",   "asin",
+      "atan",   "atan2",  "cbrt",    "cos",    "sin",  "sincos", "tan",
+      "fmod",   "acosh",  "asinh",   "atanh",  "erfc"};
+  return names.contains(symbol) || symbol == "_GLOBAL_OFFSET_TABLE_";
+}
+
+Error nnprim::checkUndefinedSymbols(StringRef path,
+                                    const StringSet<> &defined) {
+  auto object = object::ObjectFile::createObjectFile(path);
+  if (!object)
+    return object.takeError();
+  for (const object::SymbolRef &symbol : object->getBinary()->symbols()) {
+    Expected<uint32_t> flags = symbol.getFlags();
+    if (!flags)
+      return flags.takeError();
+    if (!(*flags & object::SymbolRef::SF_Undefined))
+      continue;
+    Expected<StringRef> name = symbol.getName();
+    if (!name)
+      return name.takeError();
+    if (name->empty() || defined.contains(*name) || isAlwaysAvailable(*name))
+      continue;
+    return createStringError("the model needs the symbol '" + *name +
+                             "', which neither it nor the C library defines");
+  }
   return Error::success();
 }

@@ -11,6 +11,7 @@
 
 #include "NNPrim/Target/TargetDesc.h"
 
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Target/TargetMachine.h"
@@ -33,6 +34,13 @@ void optimizeModule(llvm::Module &module, llvm::TargetMachine &machine);
 /// Writes assembly or an object file.
 llvm::Error emitMachineCode(llvm::Module &module, llvm::TargetMachine &machine,
                             bool assembly, llvm::raw_pwrite_stream &os);
+
+/// Fails if the object at `path` refers to a symbol that neither it nor
+/// `defined` defines and that is not one of the few that a C library without
+/// libm always has: a compiled model is self-contained. The f64 functions that
+/// have no expansion yet (sine and the like) are let through.
+llvm::Error checkUndefinedSymbols(llvm::StringRef path,
+                                  const llvm::StringSet<> &defined);
 
 } // namespace nnprim
 

@@ -9,6 +9,7 @@
 #include "OutputFile.h"
 
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Signals.h"
 
 #include <sys/stat.h>
@@ -26,8 +27,8 @@ Expected<OutputFile> OutputFile::create(StringRef finalPath) {
                      std::make_error_code(std::errc::is_a_directory));
   OutputFile file;
   // Renaming would replace /dev/null by a file.
-  file.isCopied =
-      sys::fs::exists(finalPath) && !sys::fs::is_regular_file(finalPath);
+  file.isCopied = finalPath == "-" || (sys::fs::exists(finalPath) &&
+                                       !sys::fs::is_regular_file(finalPath));
   SmallString<128> path;
   std::error_code code =
       file.isCopied
@@ -71,7 +72,23 @@ Error OutputFile::write(function_ref<Error(raw_pwrite_stream &)> body) {
   return Error::success();
 }
 
+static std::error_code copyToStandardOutput(StringRef path) {
+  auto buffer = MemoryBuffer::getFile(path);
+  if (!buffer)
+    return buffer.getError();
+  outs() << (*buffer)->getBuffer();
+  outs().flush();
+  std::error_code code = outs().error();
+  outs().clear_error();
+  return code;
+}
+
 Error OutputFile::commit() {
+  if (finalPath == "-") {
+    if (std::error_code code = copyToStandardOutput(temporaryPath))
+      return makeError("standard output", code);
+    return Error::success();
+  }
   if (isCopied) {
     if (std::error_code code = sys::fs::copy_file(temporaryPath, finalPath))
       return makeError(finalPath, code);

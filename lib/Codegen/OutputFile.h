@@ -18,7 +18,8 @@
 namespace nnprim {
 
 /// A temporary file beside `finalPath`, removed unless it is committed. If
-/// `finalPath` is a device or a pipe, the file is elsewhere and is copied.
+/// `finalPath` is a device, a pipe, or `-` for standard output, the file is
+/// elsewhere and is copied.
 class OutputFile {
 public:
   /// Fails if the directory can not be written to.

@@ -50,6 +50,10 @@ public:
   Value compare(arith::CmpFPredicate predicate, Value x, double y) {
     return arith::CmpFOp::create(b, predicate, x, constant(y));
   }
+  Value compare(arith::CmpFPredicate predicate, Value x, Value y) {
+    return arith::CmpFOp::create(b, predicate, x, y);
+  }
+  Value both(Value x, Value y) { return arith::AndIOp::create(b, x, y); }
   Value isNaN(Value x) {
     return arith::CmpFOp::create(b, arith::CmpFPredicate::UNO, x, x);
   }
@@ -73,6 +77,7 @@ public:
   Value erf(Value x);
   Value log1p(Value x);
   Value expm1(Value x);
+  Value pow(Value x, Value y);
 
   ImplicitLocOpBuilder b;
 
@@ -214,7 +219,54 @@ Value DoubleBuilder::expm1(Value x) {
   return select(compare(arith::CmpFPredicate::OEQ, u, 1), x, result);
 }
 
+/// exp(y·log|x|) with the sign of odd powers, and what IEEE 754 asks for at 0,
+/// 1 and infinity.
+Value DoubleBuilder::pow(Value x, Value y) {
+  using P = arith::CmpFPredicate;
+  auto floor = [&](Value v) { return math::FloorOp::create(b, v); };
+  Value one = constant(1), magnitude = abs(x);
+  Value result = exp(mul(y, log(magnitude)));
+  result = select(compare(P::OEQ, magnitude, 1), one, result);
+
+  Value isInteger = compare(P::OEQ, floor(y), y);
+  Value half = mul(y, constant(0.5));
+  Value isOdd = both(isInteger, compare(P::UNE, floor(half), half));
+  result = select(isOdd, math::CopySignOp::create(b, result, x), result);
+
+  Value isFraction = compare(P::UNE, floor(y), y);
+  Value isNegative =
+      both(compare(P::OLT, x, 0), compare(P::OGT, x, -kInfinity));
+  result = select(both(isNegative, isFraction), constant(kNaN), result);
+  return select(compare(P::OEQ, y, 0), one, result);
+}
+
 namespace {
+
+/// f32 goes through f64, which makes the error of log(x) times y harmless.
+struct ExpandPow : OpRewritePattern<math::PowFOp> {
+  using Base::Base;
+
+  LogicalResult matchAndRewrite(math::PowFOp op,
+                                PatternRewriter &rewriter) const override {
+    Type element = getElementTypeOrSelf(op.getType());
+    if (!element.isF32() && !element.isF64())
+      return rewriter.notifyMatchFailure(op, "is neither on f32 nor on f64");
+    Type type = rewriter.getF64Type();
+    if (auto vectorType = dyn_cast<VectorType>(op.getType()))
+      type = vectorType.clone(type);
+    DoubleBuilder builder(op.getLoc(), rewriter, type);
+    auto widen = [&](Value value) -> Value {
+      if (element.isF64())
+        return value;
+      return arith::ExtFOp::create(builder.b, type, value);
+    };
+    Value result = builder.pow(widen(op.getLhs()), widen(op.getRhs()));
+    if (element.isF32())
+      result = arith::TruncFOp::create(builder.b, op.getType(), result);
+    rewriter.replaceOp(op, result);
+    return success();
+  }
+};
 
 template <typename OpTy> struct ExpandDouble : OpRewritePattern<OpTy> {
   using Expansion = Value (*)(DoubleBuilder &, Value);
@@ -239,6 +291,8 @@ private:
 
 void nnprim::populateDoubleMathPatterns(RewritePatternSet &patterns) {
   MLIRContext *context = patterns.getContext();
+  // After the simplifications for constant exponents.
+  patterns.add<ExpandPow>(context, /*benefit=*/0);
   patterns.add<ExpandDouble<math::ExpOp>>(
       context, [](DoubleBuilder &b, Value x) { return b.exp(x); });
   patterns.add<ExpandDouble<math::LogOp>>(

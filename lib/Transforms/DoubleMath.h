@@ -14,7 +14,8 @@
 namespace nnprim {
 
 /// Expands exp, log, log2, log1p, expm1, tanh and erf on f64 (scalars and
-/// vectors) into arithmetic, to within a few units in the last place.
+/// vectors) into arithmetic, to within a few units in the last place, and powf
+/// on f32 and f64.
 void populateDoubleMathPatterns(mlir::RewritePatternSet &patterns);
 
 } // namespace nnprim

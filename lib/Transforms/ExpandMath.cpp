@@ -78,12 +78,13 @@ struct ExpandMath : nnprim::impl::ExpandMathPassBase<ExpandMath> {
     // Not tanh, which has a polynomial, nor what is an instruction.
     math::populateExpansionPatterns(
         patterns, {"acosh", "asinh", "atanh", "clampf", "cosh", "exp2", "fpowi",
-                   "powf", "round", "rsqrt", "sinh", "tan"});
+                   "round", "rsqrt", "sinh", "tan"});
     populateMathPolynomialApproximationPatterns(patterns,
                                                 [](StringRef) { return true; });
     patterns.add<Log10ToLog, NarrowThroughF32<arith::TruncFOp>,
                  NarrowThroughF32<arith::SIToFPOp>,
                  NarrowThroughF32<arith::UIToFPOp>>(&getContext());
+    populateMathAlgebraicSimplificationPatterns(patterns);
     nnprim::populateDoubleMathPatterns(patterns);
     if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
       signalPassFailure();
