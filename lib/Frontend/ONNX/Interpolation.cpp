@@ -117,26 +117,50 @@ getTaps(const ResizedDimension &dim, int64_t count, int64_t firstTap,
   return taps;
 }
 
-Taps getLinearTaps(const ResizedDimension &dim, bool excludeOutside) {
-  auto weights = [](double ratio, MutableArrayRef<double> w) {
-    w[0] = 1 - ratio;
-    w[1] = ratio;
+/// A kernel of the distance, zero from `radius` on.
+struct Kernel {
+  double radius;
+  llvm::function_ref<double(double)> evaluate;
+};
+
+/// Without antialiasing the taps are the pixels within the kernel's radius.
+/// With it, a dimension that shrinks stretches the kernel over all pixels that
+/// come to lie on one.
+static Taps getKernelTaps(const ResizedDimension &dim, const Kernel &kernel,
+                          const TapOptions &options) {
+  double stretch = options.antialias ? std::min(dim.scale, 1.0) : 1.0;
+  int64_t first = int64_t(std::floor(-kernel.radius / stretch)) + 1;
+  auto weights = [&](double ratio, MutableArrayRef<double> w) {
+    double sum = 0;
+    for (auto [t, weight] : llvm::enumerate(w)) {
+      weight = kernel.evaluate(std::fabs(first + int64_t(t) - ratio) * stretch);
+      sum += weight;
+    }
+    if (stretch != 1)
+      for (double &weight : w)
+        weight /= sum;
   };
-  return getTaps(dim, 2, 0, excludeOutside, weights);
+  return getTaps(dim, 2 - 2 * first, first, options.excludeOutside, weights);
 }
 
-Taps getCubicTaps(const ResizedDimension &dim, double a, bool excludeOutside) {
-  auto weights = [=](double r, MutableArrayRef<double> w) {
-    auto outer = [=](double d) {
-      return ((a * d - 5 * a) * d + 8 * a) * d - 4 * a;
-    };
-    auto inner = [=](double d) { return ((a + 2) * d - (a + 3)) * d * d + 1; };
-    w[0] = outer(r + 1);
-    w[1] = inner(r);
-    w[2] = inner(1 - r);
-    w[3] = outer(2 - r);
+int64_t getNumTaps(const ResizedDimension &dim, double radius) {
+  double stretch = std::min(dim.scale, 1.0);
+  return 2 * int64_t(std::ceil(radius / stretch));
+}
+
+Taps getLinearTaps(const ResizedDimension &dim, const TapOptions &options) {
+  auto triangle = [](double d) { return std::max(1 - d, 0.0); };
+  return getKernelTaps(dim, {1, triangle}, options);
+}
+
+Taps getCubicTaps(const ResizedDimension &dim, double a,
+                  const TapOptions &options) {
+  auto cubic = [=](double d) {
+    if (d <= 1)
+      return ((a + 2) * d - (a + 3)) * d * d + 1;
+    return d < 2 ? ((a * d - 5 * a) * d + 8 * a) * d - 4 * a : 0;
   };
-  return getTaps(dim, 4, -1, excludeOutside, weights);
+  return getKernelTaps(dim, {2, cubic}, options);
 }
 
 } // namespace nnprim::frontend

@@ -53,9 +53,20 @@ struct Taps {
   llvm::SmallVector<bool> outside;
 };
 
-Taps getLinearTaps(const ResizedDimension &dim, bool excludeOutside);
+struct TapOptions {
+  /// Taps outside the input drop out instead of repeating the border.
+  bool excludeOutside = false;
+  /// Shrinking averages over all pixels that come to lie on one.
+  bool antialias = false;
+};
+
+/// Taps that antialiasing takes with a kernel of `radius`.
+int64_t getNumTaps(const ResizedDimension &dim, double radius);
+
+Taps getLinearTaps(const ResizedDimension &dim, const TapOptions &options);
 /// Keys' cubic convolution with coefficient `a`.
-Taps getCubicTaps(const ResizedDimension &dim, double a, bool excludeOutside);
+Taps getCubicTaps(const ResizedDimension &dim, double a,
+                  const TapOptions &options);
 
 } // namespace nnprim::frontend
 

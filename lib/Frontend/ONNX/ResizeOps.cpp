@@ -22,7 +22,7 @@ struct Resizing {
   Coordinates coordinates = Coordinates::Asymmetric;
   Rounding rounding = Rounding::Floor;
   double cubicCoefficient = -0.75, extrapolationValue = 0;
-  bool excludeOutside = false;
+  TapOptions taps;
   /// One entry a dimension of the input.
   SmallVector<ResizedDimension> dims;
 };
@@ -53,9 +53,8 @@ static LogicalResult readAttributes(Node &node, Resizing &resizing) {
     return node.error("mode '" + resizing.mode + "' is not supported");
   resizing.cubicCoefficient = node.getFloat("cubic_coeff_a", -0.75);
   resizing.extrapolationValue = node.getFloat("extrapolation_value", 0);
-  resizing.excludeOutside = node.getInt("exclude_outside", 0);
-  if (node.getInt("antialias", 0))
-    return node.error("antialiasing is not supported");
+  resizing.taps.excludeOutside = node.getInt("exclude_outside", 0);
+  resizing.taps.antialias = node.getInt("antialias", 0);
   return failure(node.failed());
 }
 
@@ -236,9 +235,8 @@ static Tensor resizeByTaps(GraphBuilder &graph, const Tensor &tensor,
                            int64_t axis, const Resizing &resizing) {
   const ResizedDimension &dim = resizing.dims[axis];
   Taps taps = resizing.mode == "cubic"
-                  ? getCubicTaps(dim, resizing.cubicCoefficient,
-                                 resizing.excludeOutside)
-                  : getLinearTaps(dim, resizing.excludeOutside);
+                  ? getCubicTaps(dim, resizing.cubicCoefficient, resizing.taps)
+                  : getLinearTaps(dim, resizing.taps);
   Tensor result = graph.interpolate(tensor, axis, taps.positions, taps.weights);
   if (!llvm::is_contained(taps.outside, true))
     return result;
@@ -251,6 +249,17 @@ static Tensor resizeByTaps(GraphBuilder &graph, const Tensor &tensor,
                            [=](ArrayRef<Scalar> x) {
                              return select(x[0], x[1].constant(value), x[1]);
                            });
+}
+
+/// The taps are unrolled in the body of the emitted op.
+static LogicalResult checkNumTaps(Node &node, const Resizing &resizing) {
+  constexpr int64_t maxTaps = 256;
+  for (const ResizedDimension &dim : resizing.dims)
+    if (resizing.taps.antialias && resizing.mode != "nearest" &&
+        getNumTaps(dim, resizing.mode == "cubic" ? 2 : 1) > maxTaps)
+      return node.error("antialiasing over more than " + Twine(maxTaps) +
+                        " pixels is not supported");
+  return success();
 }
 
 static LogicalResult importResize(Node &node) {
@@ -268,7 +277,8 @@ static LogicalResult importResize(Node &node) {
   Shape shape;
   for (const ResizedDimension &dim : resizing->dims)
     shape.push_back(dim.output);
-  if (node.checkShape(shape, input.type).failed())
+  if (node.checkShape(shape, input.type).failed() ||
+      checkNumTaps(node, *resizing).failed())
     return failure();
   GraphBuilder &graph = node.getGraph();
   if (isNearest)

@@ -1,0 +1,114 @@
+#!/usr/bin/python3
+# ===- run_opset_tests.py - Operators of old and new opsets against numpy --------------------------===//
+#
+# Part of the NNPrim project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===//
+"""Compiles and runs one-node models that libonnx-testdata lacks.
+
+    run_opset_tests.py --build=build [--target=host] [--filter=TEXT]
+
+Prints a line a failure and the number passed; exits with 1 if one failed.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+
+import numpy as np
+import onnx
+from onnx import helper, numpy_helper
+
+import opset_cases
+
+
+def build_model(case):
+    """The model, and its run-time inputs by name."""
+    names, inputs, initializers = [], {}, []
+    for i, value in enumerate(case.inputs):
+        name = "" if value is None else f"x{i}"
+        names.append(name)
+        if isinstance(value, opset_cases.Constant):
+            initializers.append(numpy_helper.from_array(value.array, name))
+        elif value is not None:
+            inputs[name] = value
+    outputs = [f"y{i}" for i in range(len(case.outputs))]
+
+    def info(name, array):
+        return helper.make_tensor_value_info(name, helper.np_dtype_to_tensor_dtype(array.dtype), array.shape)
+
+    if not hasattr(helper, "np_dtype_to_tensor_dtype"):
+        helper.np_dtype_to_tensor_dtype = lambda t: onnx.mapping.NP_TYPE_TO_TENSOR_TYPE[t]
+    node = helper.make_node(case.op, names, outputs, name=case.name, **case.attributes)
+    graph = helper.make_graph(
+        [node],
+        "case",
+        [info(name, array) for name, array in inputs.items()],
+        [info(name, result_type(case, array)) for name, array in zip(outputs, case.outputs)],
+        initializers,
+    )
+    model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", case.opset)])
+    return model, inputs
+
+
+def result_type(case, array):
+    """References compute in double; results have the type of the first input."""
+    if array.dtype.kind != "f":
+        return array
+    return array.astype(case.inputs[0].dtype)
+
+
+def execute(command):
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    if done.returncode != 0:
+        lines = done.stderr.strip().splitlines() or ["no message"]
+        raise RuntimeError(f"exit code {done.returncode}: {lines[0]}")
+
+
+def check(case, options, directory):
+    model, inputs = build_model(case)
+    path, library = os.path.join(directory, "case.onnx"), os.path.join(directory, "case.so")
+    onnx.save(model, path)
+    tools = os.path.join(options.build, "bin")
+    execute([os.path.join(tools, "nnprim-compile"), path, "-o", library, f"--target={options.target}"])
+    command = [os.path.join(tools, "nnprim-run"), library, f"--output-dir={directory}"]
+    for name, array in inputs.items():
+        file = os.path.join(directory, f"{name}.npy")
+        np.save(file, array)
+        command.append(f"--input={name}={file}")
+    execute(command)
+    for i, expected in enumerate(case.outputs):
+        actual = np.load(os.path.join(directory, f"y{i}.npy"))
+        if actual.dtype != result_type(case, expected).dtype:
+            raise RuntimeError(f"y{i} is of type {actual.dtype}")
+        np.testing.assert_equal(actual.shape, expected.shape)
+        np.testing.assert_allclose(actual, expected, rtol=1e-4, atol=1e-5)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--build", default="build", help="the build directory")
+    parser.add_argument("--target", default="host")
+    parser.add_argument("--filter", default="", help="run only cases whose name contains this")
+    options = parser.parse_args()
+    passed = failed = 0
+    for case in opset_cases.cases():
+        if options.filter not in case.name:
+            continue
+        with tempfile.TemporaryDirectory() as directory:
+            try:
+                check(case, options, directory)
+                passed += 1
+            except (AssertionError, OSError, RuntimeError) as error:
+                failed += 1
+                print(f"failed: {case.name}: {' '.join(str(error).split())[:200]}", flush=True)
+    print(f"{passed} passed, {failed} failed")
+    sys.exit(1 if failed or not passed else 0)
+
+
+if __name__ == "__main__":
+    main()
