@@ -11,6 +11,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/Twine.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
@@ -86,6 +87,30 @@ static Bytes convertTypedData(const ::onnx::TensorProto &proto, DataType type) {
   }
 }
 
+/// Part of a file. Mapping more than the file has would succeed, and fault at
+/// the first access.
+static std::shared_ptr<llvm::MemoryBuffer>
+readSlice(StringRef path, StringRef name, uint64_t offset, uint64_t length,
+          std::string &reason) {
+  uint64_t size = 0;
+  std::error_code code = llvm::sys::fs::file_size(path, size);
+  if (!code) {
+    if (size < length || offset > size - length) {
+      reason = "needs " + std::to_string(length) + " bytes at " +
+               std::to_string(offset) + " of the external data file '" +
+               name.str() + "', which has " + std::to_string(size);
+      return nullptr;
+    }
+    auto buffer = llvm::MemoryBuffer::getFileSlice(path, length, offset);
+    code = buffer.getError();
+    if (!code)
+      return std::move(*buffer);
+  }
+  reason = "needs the external data file '" + name.str() +
+           "', which cannot be read: " + code.message();
+  return nullptr;
+}
+
 /// Maps the part of a file beside the model that holds the tensor.
 static std::optional<Bytes>
 readExternalData(const ::onnx::TensorProto &proto, StringRef directory,
@@ -123,13 +148,10 @@ readExternalData(const ::onnx::TensorProto &proto, StringRef directory,
   }
   llvm::SmallString<256> path(directory);
   llvm::sys::path::append(path, location);
-  auto buffer = llvm::MemoryBuffer::getFileSlice(path, length, offset);
-  if (std::error_code code = buffer.getError()) {
-    reason = "needs the external data file '" + location +
-             "', which cannot be read: " + code.message();
+  std::shared_ptr<llvm::MemoryBuffer> owner =
+      readSlice(path, location, offset, length, reason);
+  if (!owner)
     return std::nullopt;
-  }
-  std::shared_ptr<llvm::MemoryBuffer> owner = std::move(*buffer);
   ArrayRef<char> view(owner->getBufferStart(), owner->getBufferSize());
   if (reinterpret_cast<uintptr_t>(view.data()) % alignment != 0)
     return own(std::vector<char>(view.begin(), view.end()));
