@@ -8,6 +8,7 @@
 
 #include "NNPrim/Conversion/Passes.h"
 #include "NNPrim/Pipelines/Pipelines.h"
+#include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/Transforms/Passes.h"
 
@@ -16,6 +17,8 @@ using namespace nnprim;
 
 void nnprim::buildKernelPipeline(OpPassManager &passes,
                                  const PipelineOptions &options) {
+  // Every primitive and loop is alone in a function named after its node.
+  passes.addPass(createOutlineKernelsPass());
   if (!options.reference) {
     // Every GEMM of static shape is one register tile inside loops.
     LowerToLoopsPassOptions loops;

@@ -47,6 +47,9 @@ struct AnnotateTarget : nnprim::impl::AnnotateTargetPassBase<AnnotateTarget> {
     function.setTargetFeaturesAttr(
         LLVM::TargetFeaturesAttr::get(context, desc.features));
     function.setNoUnwind(true);
+    // Kernels were outlined for LLVM's sake; it would inline them again.
+    if (function.getName() != "main")
+      function.setNoInline(true);
     // Without it LLVM keeps its own loops to 256 bits on some CPUs.
     auto width = [&](StringRef text) { return StringAttr::get(context, text); };
     function.setPassthroughAttr(ArrayAttr::get(

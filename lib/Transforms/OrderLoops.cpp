@@ -8,10 +8,12 @@
 
 #include "NNPrim/Transforms/Passes.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Linalg/Utils/Utils.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/PatternMatch.h"
 
 namespace nnprim {
@@ -122,18 +124,74 @@ static LogicalResult orderLoops(IRRewriter &rewriter, linalg::LinalgOp op) {
   return success();
 }
 
+/// How many trailing dimensions of `type` lie without gaps, one inside the
+/// other.
+static unsigned countDenseDims(MemRefType type) {
+  SmallVector<int64_t> strides;
+  int64_t offset, expected = 1;
+  if (failed(type.getStridesAndOffset(strides, offset)))
+    return 0;
+  unsigned count = 0;
+  for (int64_t dim = type.getRank() - 1; dim >= 0; --dim, ++count) {
+    if (strides[dim] != expected && type.getDimSize(dim) != 1)
+      break;
+    expected *= type.getDimSize(dim);
+  }
+  return count;
+}
+
+/// The row of `memref` at `ivs`, one for each of its leading dimensions.
+static Value getRow(OpBuilder &b, Location loc, Value memref, ValueRange ivs) {
+  auto type = cast<MemRefType>(memref.getType());
+  SmallVector<OpFoldResult> offsets(ivs.begin(), ivs.end()), sizes;
+  offsets.resize(type.getRank(), b.getIndexAttr(0));
+  for (auto [dim, size] : llvm::enumerate(type.getShape()))
+    sizes.push_back(b.getIndexAttr(dim < ivs.size() ? 1 : size));
+  SmallVector<OpFoldResult> steps(type.getRank(), b.getIndexAttr(1));
+  MemRefType rowType = memref::SubViewOp::inferRankReducedResultType(
+      type.getShape().drop_front(ivs.size()), type, offsets, sizes, steps);
+  return memref::SubViewOp::create(b, loc, rowType, memref, offsets, sizes,
+                                   steps);
+}
+
+/// A loop nest that copies row by row; LLVM makes a memcpy of each.
+static void copyRows(IRRewriter &rewriter, memref::CopyOp copy,
+                     unsigned numOuterDims) {
+  Location loc = copy.getLoc();
+  auto type = cast<MemRefType>(copy.getSource().getType());
+  auto index = [&](int64_t value) {
+    return arith::ConstantIndexOp::create(rewriter, loc, value).getResult();
+  };
+  SmallVector<Value> upper;
+  for (int64_t size : type.getShape().take_front(numOuterDims))
+    upper.push_back(index(size));
+  SmallVector<Value> lower(numOuterDims, index(0)),
+      steps(numOuterDims, index(1));
+  scf::buildLoopNest(rewriter, loc, lower, upper, steps,
+                     [&](OpBuilder &b, Location, ValueRange ivs) {
+                       Value source = getRow(b, loc, copy.getSource(), ivs);
+                       Value target = getRow(b, loc, copy.getTarget(), ivs);
+                       memref::CopyOp::create(b, loc, source, target);
+                     });
+}
+
 /// A copy between dense buffers is a memcpy; any other becomes loops, since
 /// LLVM's lowering would call a function of MLIR's runner library.
 static void expandCopy(IRRewriter &rewriter, memref::CopyOp copy) {
-  auto isDense = [](Value value) {
-    auto type = dyn_cast<MemRefType>(value.getType());
-    return type && type.getLayout().isIdentity();
-  };
-  if (isDense(copy.getSource()) && isDense(copy.getTarget()))
+  auto source = dyn_cast<MemRefType>(copy.getSource().getType());
+  auto target = dyn_cast<MemRefType>(copy.getTarget().getType());
+  if (!source || !target)
+    return;
+  unsigned rank = source.getRank();
+  unsigned denseDims = std::min(countDenseDims(source), countDenseDims(target));
+  if (denseDims == rank)
     return;
   rewriter.setInsertionPoint(copy);
-  linalg::makeMemRefCopyOp(rewriter, copy.getLoc(), copy.getSource(),
-                           copy.getTarget());
+  if (denseDims > 0 && source.hasStaticShape())
+    copyRows(rewriter, copy, rank - denseDims);
+  else
+    linalg::makeMemRefCopyOp(rewriter, copy.getLoc(), copy.getSource(),
+                             copy.getTarget());
   rewriter.eraseOp(copy);
 }
 

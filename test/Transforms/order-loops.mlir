@@ -45,12 +45,26 @@ func.func @one_column(%a: memref<4x8xf32>, %b: memref<8x1xf32>, %c: memref<4x1xf
 
 // -----
 
-/// A strided copy would become a call of MLIR's runner library.
-// CHECK-LABEL: func.func @strided_copy
+/// A strided copy would become a call of MLIR's runner library: its dense rows
+/// are copied one by one.
+// CHECK-LABEL: func.func @rows
+// CHECK:       scf.for %[[I:.*]] = %{{.*}} to %c2
+// CHECK:         %[[A:.*]] = memref.subview %arg0[%[[I]], 0, 0] [1, 4, 8] [1, 1, 1]
+// CHECK:         %[[B:.*]] = memref.subview %arg1[%[[I]], 0, 0] [1, 4, 8] [1, 1, 1]
+// CHECK:         memref.copy %[[A]], %[[B]]
+func.func @rows(%a: memref<2x4x8xf32, strided<[64, 8, 1]>>, %b: memref<2x4x8xf32>) {
+  memref.copy %a, %b : memref<2x4x8xf32, strided<[64, 8, 1]>> to memref<2x4x8xf32>
+  return
+}
+
+// -----
+
+/// No dense row at all.
+// CHECK-LABEL: func.func @no_rows
 // CHECK-NOT:   memref.copy
 // CHECK:       linalg.generic
-func.func @strided_copy(%a: memref<4x8xf32, strided<[16, 1]>>, %b: memref<4x8xf32>) {
-  memref.copy %a, %b : memref<4x8xf32, strided<[16, 1]>> to memref<4x8xf32>
+func.func @no_rows(%a: memref<4x8xf32, strided<[1, 4]>>, %b: memref<4x8xf32>) {
+  memref.copy %a, %b : memref<4x8xf32, strided<[1, 4]>> to memref<4x8xf32>
   return
 }
 

@@ -222,17 +222,41 @@ def PlanMemoryPass : Pass<"nnprim-plan-memory", "::mlir::ModuleOp"> {
   ];
 }
 
+def OutlineKernelsPass : Pass<"nnprim-outline-kernels", "::mlir::ModuleOp"> {
+  let summary = "Give every kernel a function named after its node";
+  let description = [{
+    Each primitive, linalg op, copy and loop nest on memrefs that stands in the body
+    of `@main` becomes a private function of the buffers it uses, named
+    `node_<name>` after the ONNX node in its location, and `@main` a list of
+    calls. Profilers and debuggers then show nodes, and LLVM, whose passes are
+    not all linear in the size of a function, compiles each by itself.
+
+    Arguments that share no bytes with others are `llvm.noalias`. Constants and
+    addresses of weights are made anew in the function. An op that uses a buffer
+    of dynamic layout stays where it is.
+  }];
+  let dependentDialects = ["::mlir::func::FuncDialect",
+                           "::mlir::LLVM::LLVMDialect"];
+  let statistics = [
+    Statistic<"numKernels", "num-kernels", "Functions made">
+  ];
+}
+
 def OrderLoopsPass : Pass<"nnprim-order-loops", "::mlir::func::FuncOp"> {
   let summary = "Permute linalg ops on memrefs so that the innermost loop is contiguous";
   let description = [{
-    Generalises the linalg ops that are left for plain loops and turns
-    `memref.copy` into `linalg.generic`, then orders their iterators: the
+    Generalises the linalg ops that are left for plain loops and turns a
+    `memref.copy` of strided memrefs into loops over its dense rows, or into
+    `linalg.generic` if it has none, then orders their iterators: the
     innermost is the one with the fewest strided accesses, preferring a
     parallel one, and the reductions are just outside it. So LLVM's vectoriser
     finds a loop of unit stride. The order in which one element's sum is
     accumulated does not change.
   }];
-  let dependentDialects = ["::mlir::linalg::LinalgDialect"];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::memref::MemRefDialect",
+                           "::mlir::scf::SCFDialect"];
 }
 
 def ExpandMathPass : Pass<"nnprim-expand-math", "::mlir::func::FuncOp"> {
