@@ -10,6 +10,7 @@
 
 #include "ModelFile.h"
 #include "OpTable.h"
+#include "Opset.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 
@@ -27,9 +28,6 @@
 using namespace mlir;
 using namespace nnprim;
 using namespace nnprim::frontend;
-
-static constexpr int64_t kFirstOpset = 7;
-static constexpr int64_t kLastOpset = 21;
 
 namespace {
 /// Walks one graph, from its initializers to its outputs.
@@ -79,7 +77,7 @@ LogicalResult Importer::checkModel() {
       opset = std::max<int64_t>(opset, import.version());
   if (opset == 0)
     return file.error("does not say which opset of the default domain it uses");
-  if (opset < kFirstOpset || opset > kLastOpset)
+  if (opset < 1 || opset > kLastOpset)
     return file.error("opset " + Twine(opset) +
                       " is not supported; NNPrim reads opsets " +
                       Twine(kFirstOpset) + " to " + Twine(kLastOpset));
@@ -326,6 +324,11 @@ LogicalResult Importer::importNode(::onnx::NodeProto &proto) {
                       proto.domain() + "' is not supported");
   if (row == getOpTable().end())
     return node.error("operator '" + proto.op_type() + "' is not supported");
+  if (opset < kFirstOpset && !hasKnownDefinition(proto.op_type(), opset))
+    return node.error("operator '" + proto.op_type() + "' of opset " +
+                      Twine(opset) + " is not supported; NNPrim reads opsets " +
+                      Twine(kFirstOpset) + " to " + Twine(kLastOpset) +
+                      ", and of older ones what is the same there");
   if (row->second(node).failed() || node.failed())
     return node.error("cannot be imported");
   StringRef origin;
