@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ConvOperands.h"
 #include "OpTable.h"
 #include "WindowAttributes.h"
 
@@ -180,66 +181,44 @@ static bool isBlockwise(const TransposedWindow &transposed, int64_t group) {
          all(transposed.outputPadding, 0);
 }
 
-static LogicalResult checkFilter(Node &node, const Tensor &input,
-                                 const Tensor &filter, const Tensor &bias,
-                                 int64_t group) {
-  if (filter.getRank() != input.getRank() || filter.shape[0] != input.shape[1])
-    return node.error("the filter of shape " + toString(filter.shape) +
-                      " does not fit the input of shape " +
-                      toString(input.shape));
-  if (group < 1 || filter.shape[0] % group != 0)
-    return node.error("attribute 'group' is " + Twine(group) +
-                      ", which does not divide the " + Twine(filter.shape[0]) +
-                      " channels");
-  if (bias && bias.shape != Shape{filter.shape[1] * group})
-    return node.error("the bias has shape " + toString(bias.shape) +
-                      ", but expected " + Twine(filter.shape[1] * group));
-  if (llvm::is_contained(filter.shape, 0) || llvm::is_contained(input.shape, 0))
-    return node.error("an operand is empty");
-  return success();
-}
-
-static LogicalResult importConvTranspose(Node &node) {
-  if (node.checkNumInputs(2, 3).failed() ||
-      node.checkSameType(node.getInputs()).failed())
-    return failure();
-  Tensor input = node.getInput(0), filter = node.getInput(1),
-         bias = node.getInput(2);
-  int64_t group = node.getInt("group", 1);
-  if (node.failed() || node.checkFloat(input).failed() ||
-      checkSpatial(node, input).failed() ||
-      checkFilter(node, input, filter, bias, group).failed())
-    return failure();
-  Shape kernel(ArrayRef<int64_t>(filter.shape).drop_front(2));
-  if (node.getInts("kernel_shape", kernel) != kernel)
-    return node.error("attribute 'kernel_shape' contradicts the filter of "
-                      "shape " +
-                      toString(filter.shape));
-  std::optional<TransposedWindow> transposed =
-      getTransposedWindow(node, input, kernel);
-  if (!transposed)
-    return failure();
-  for (int64_t d = 0; d < transposed->window.getRank(); ++d) {
-    const Window &window = transposed->window;
+static LogicalResult checkResult(Node &node, const Tensor &input,
+                                 const TransposedWindow &transposed) {
+  const Window &window = transposed.window;
+  for (int64_t d = 0; d < window.getRank(); ++d) {
     int64_t output = window.strides[d] * (input.shape[2 + d] - 1) +
-                     transposed->outputPadding[d] + window.getExtent(d) -
+                     transposed.outputPadding[d] + window.getExtent(d) -
                      window.padLow[d] - window.padHigh[d];
     if (output < 1 ||
         node.checkShape({output, input.shape[1]}, input.type).failed())
       return node.error("spatial dimension " + Twine(d) +
                         " of the result has extent " + Twine(output));
   }
+  return success();
+}
+
+static LogicalResult importConvTranspose(Node &node) {
+  std::optional<ConvOperands> operands = getConvOperands(node, "channels");
+  if (!operands)
+    return failure();
+  const auto &[input, filter, bias, group, kernel] = *operands;
+  if (filter.shape[0] != input.shape[1])
+    return node.error("the filter of shape " + toString(filter.shape) +
+                      " does not fit the input of shape " +
+                      toString(input.shape));
+  if (checkBias(node, *operands, filter.shape[1] * group).failed())
+    return failure();
+  if (llvm::is_contained(filter.shape, 0) || llvm::is_contained(input.shape, 0))
+    return node.error("an operand is empty");
+  std::optional<TransposedWindow> transposed =
+      getTransposedWindow(node, input, kernel);
+  if (!transposed || checkResult(node, input, *transposed).failed())
+    return failure();
   GraphBuilder &graph = node.getGraph();
   Tensor result =
       isBlockwise(*transposed, group)
           ? transposeByBlocks(graph, input, filter)
           : transposeBySpreading(graph, input, filter, *transposed, group);
-  if (bias) {
-    Shape perChannel(result.getRank() - 1, 1);
-    perChannel[0] = bias.shape[0];
-    result = graph.add(result, graph.reshape(bias, perChannel));
-  }
-  return node.setOutput(0, result);
+  return node.setOutput(0, addBias(node, result, *operands));
 }
 
 void addConvTransposeOps(OpTable &table) {
