@@ -58,6 +58,11 @@ class NNPrim:
         pass
 
 
+def check_onnxruntime():
+    if not os.path.isdir(os.path.join(ROOT, "bench/ort/node_modules/onnxruntime-node")):
+        sys.exit("error: onnxruntime-node is not installed; `make bench` does that")
+
+
 class OnnxRuntime:
     """A node process that keeps its session and answers with the times of its runs."""
 
@@ -137,6 +142,7 @@ def main():
     parser.add_argument("--target", default="host", help="what NNPrim compiles for")
     parser.add_argument("--json", metavar="FILE", help="where to write the numbers")
     arguments = parser.parse_args()
+    check_onnxruntime()
     arguments.directory = os.path.join(arguments.build, "bench")
     os.makedirs(arguments.directory, exist_ok=True)
 
