@@ -23,5 +23,6 @@ add_compile_options(
   -Wall -Wextra -Wno-unused-parameter -Wno-comment
   $<$<COMPILE_LANGUAGE:CXX>:-fno-exceptions>)
 if(NNPRIM_ENABLE_ASSERTIONS)
-  add_compile_options(-UNDEBUG)
+  add_compile_options(-UNDEBUG
+    "$<$<COMPILE_LANGUAGE:CXX>:SHELL:-include ${CMAKE_CURRENT_LIST_DIR}/LLVMStatistic.h>")
 endif()
