@@ -25,7 +25,7 @@ demo: build
 	examples/ocr/run-demo.sh $(BUILD)
 
 bench: build
-	scripts/install-deps.sh demo
+	scripts/install-deps.sh bench
 	bench/run.sh $(BUILD)
 
 # The reference of dialect and passes, in build/docs.

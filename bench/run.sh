@@ -9,8 +9,9 @@
 #
 # usage: bench/run.sh [BUILD-DIRECTORY]     (or: make bench)
 #
-# GEMM in percent of the machine's peak, whole models against onnxruntime-node
-# from npm, and what compiling them takes. Nothing else should run meanwhile.
+# Layers against oneDNN, XNNPACK, OpenBLAS and libxsmm, whole models against
+# onnxruntime-node from npm, and what compiling them takes. Nothing else should
+# run meanwhile.
 
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -20,8 +21,13 @@ if [ ! -d "$root/bench/ort/node_modules/onnxruntime-node" ]; then
   npm install --prefix "$root/bench/ort" --ignore-scripts --no-package-lock --no-audit --no-fund --loglevel=error
 fi
 
-"$root/bench/gemm/run.sh" "$build"
-echo
+cmake "$build" >/dev/null # Finds libraries installed since.
+mkdir -p "$build/bench"
+for suite in gemm direct depthwise; do
+  echo "=== $suite"
+  "$root/bench/conv.py" --build="$build" --suite="$suite" --rounds=21 --json="$build/bench/$suite.json"
+  echo
+done
 /usr/bin/python3 "$root/bench/models.py" --build="$build" --json="$build/bench/models.json"
 echo
 /usr/bin/python3 "$root/bench/compile.py" --build="$build"

@@ -1,15 +1,16 @@
 #!/bin/bash
-# install-deps.sh - Install what the build, the tests or the demo need
+# install-deps.sh - Install what build, tests, demo or benchmarks need
 #
 # Part of the NNPrim project, under the Apache License v2.0 with LLVM
 # Exceptions. See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# usage: install-deps.sh [demo]
+# usage: install-deps.sh [demo | bench]
 #
 # For Debian 12. Does nothing, and needs no rights and no network, when all is
 # there; else runs apt-get as root or through sudo. `demo` adds npm, which
-# fetches the demo's networks and the peers of the benchmarks.
+# fetches the demo's networks; `bench` adds it too, and the libraries that the
+# benchmarks compare with.
 
 set -euo pipefail
 
@@ -26,6 +27,11 @@ packages=(
   # Tests, benchmarks, and the demo's pictures.
   libgtest-dev libbenchmark-dev libpng-dev
 )
+if [ "${1:-}" = bench ] && [ "$(uname -m)" = x86_64 ]; then
+  packages+=(
+    libdnnl-dev libxnnpack-dev libpthreadpool-dev libopenblas-dev libxsmm-dev
+  )
+fi
 
 missing=()
 for package in "${packages[@]}"; do
@@ -33,7 +39,7 @@ for package in "${packages[@]}"; do
   [ "$status" = installed ] || missing+=("$package")
 done
 # Not always Debian's own npm: any will do. A demo without it still runs.
-if [ "${1:-}" = demo ] && ! command -v npm >/dev/null; then
+if [ -n "${1:-}" ] && ! command -v npm >/dev/null; then
   missing+=(nodejs npm)
 fi
 [ ${#missing[@]} -eq 0 ] && exit 0

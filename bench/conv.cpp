@@ -1,0 +1,204 @@
+//===- conv.cpp - Convolutions against other libraries --------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// Times layers of bench/layers/*.csv, each contestant in every round, after all
+// of them have agreed on the result. conv.py compiles the layers and calls
+// this.
+//
+//===----------------------------------------------------------------------===//
+
+#include "harness/Environment.h"
+#include "harness/Report.h"
+#include "harness/Rounds.h"
+#include "harness/Verify.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Regex.h"
+#include "llvm/Support/ToolOutputFile.h"
+
+#include <optional>
+
+using namespace nnprim::bench;
+namespace cl = llvm::cl;
+
+static cl::OptionCategory category("Options of the benchmark");
+static cl::opt<std::string> tableDirectory("tables", cl::Required,
+                                           cl::desc("Where the tables are"),
+                                           cl::cat(category));
+static cl::list<std::string> tables("layers", cl::CommaSeparated, cl::OneOrMore,
+                                    cl::desc("Tables, without .csv"),
+                                    cl::cat(category));
+static cl::opt<std::string>
+    filter("filter", cl::desc("Regular expression for TABLE/MODEL/LAYER"),
+           cl::cat(category));
+static cl::list<std::string>
+    libraries("libraries", cl::OneOrMore,
+              cl::desc("NAME=DIRECTORY of compiled layers; the first is what "
+                       "others are compared with"),
+              cl::cat(category));
+static cl::list<std::string> peers("peers", cl::CommaSeparated,
+                                   cl::desc("Default: all that are known"),
+                                   cl::cat(category));
+static cl::opt<int> rounds("rounds", cl::init(11), cl::cat(category));
+static cl::opt<double> milliseconds("ms", cl::init(5),
+                                    cl::desc("A contestant's share of a round"),
+                                    cl::cat(category));
+static cl::opt<int> threads("num-threads", cl::init(1), cl::cat(category));
+static cl::opt<Isa> isa("isa", cl::init(hostIsa()),
+                        cl::values(clEnumValN(Isa::Avx2, "avx2", ""),
+                                   clEnumValN(Isa::Avx512, "avx512", "")),
+                        cl::desc("Instructions that everyone may use"),
+                        cl::cat(category));
+static cl::opt<bool> memory("memory", cl::desc("Print scratch memory too"),
+                            cl::cat(category));
+static cl::opt<std::string> jsonFile("json", cl::cat(category));
+
+static Entries allEntries() {
+  Entries entries;
+  for (llvm::StringRef library : libraries) {
+    auto [name, directory] = library.split('=');
+    addNNPrim(entries, name.str(), directory.str());
+  }
+  Entries others;
+#ifdef NNPRIM_BENCH_ONEDNN
+  addOneDnn(others);
+#endif
+#ifdef NNPRIM_BENCH_XNNPACK
+  // It can not be told to leave AVX-512 alone.
+  if (isa == hostIsa())
+    addXnnpack(others);
+#endif
+#ifdef NNPRIM_BENCH_OPENBLAS
+  addOpenBlas(others);
+#endif
+#ifdef NNPRIM_BENCH_LIBXSMM
+  addLibxsmm(others);
+#endif
+  for (Entry &entry : others)
+    if (peers.empty() || llvm::is_contained(peers, entry.name))
+      entries.push_back(std::move(entry));
+  return entries;
+}
+
+static llvm::Expected<std::vector<Layer>> chosenLayers() {
+  llvm::Regex regex(filter);
+  if (std::string error; !regex.isValid(error))
+    return llvm::createStringError("--filter: " + error);
+  std::vector<Layer> chosen;
+  for (const std::string &table : tables) {
+    auto layers = readLayers(tableDirectory, table);
+    if (!layers)
+      return layers.takeError();
+    llvm::copy_if(*layers, std::back_inserter(chosen), [&](const Layer &layer) {
+      return regex.match(layer.path());
+    });
+  }
+  if (chosen.empty())
+    return llvm::createStringError("no layer matches");
+  return chosen;
+}
+
+/// Makes the contestants that do the layer and checks their results.
+static llvm::Error prepare(const Problem &problem, const Entries &entries,
+                           Result &result,
+                           std::vector<std::unique_ptr<Contestant>> &ready) {
+  for (const Entry &entry : entries) {
+    auto contestant = entry.make(problem);
+    if (!contestant)
+      return llvm::createStringError(problem.layer.path() + ": " + entry.name +
+                                     ": " +
+                                     llvm::toString(contestant.takeError()));
+    if (!*contestant)
+      continue;
+    (*contestant)->run();
+    const float *output = (*contestant)->output();
+    llvm::Error error =
+        ready.empty() ? verify(problem, output)
+                      : compare(problem.layer, output, ready.front()->output());
+    if (error)
+      return llvm::createStringError(problem.layer.path() + ": " + entry.name +
+                                     ": " + llvm::toString(std::move(error)));
+    result.contestants.push_back({entry.name,
+                                  (*contestant)->detail(),
+                                  (*contestant)->scratchBytes(),
+                                  {}});
+    ready.push_back(std::move(*contestant));
+  }
+  return llvm::Error::success();
+}
+
+static llvm::Expected<Result> measureLayer(const Layer &layer,
+                                           const Entries &entries) {
+  Problem problem(layer, threads);
+  Result result;
+  result.layer = layer;
+  std::vector<std::unique_ptr<Contestant>> ready;
+  if (llvm::Error error = prepare(problem, entries, result, ready))
+    return error;
+  ready.push_back(makePeak(isa, problem));
+  ready.push_back(makeTraffic(isa, problem));
+  std::vector<Contestant *> contestants;
+  for (const auto &contestant : ready)
+    contestants.push_back(contestant.get());
+  auto seconds =
+      measure(contestants, {rounds, 1e-3 * milliseconds, threads > 1});
+  result.peakFlops = peakFlops(isa, threads);
+  result.traffic = std::move(seconds.back());
+  seconds.pop_back();
+  result.peak = std::move(seconds.back());
+  for (auto [measurement, times] : llvm::zip(result.contestants, seconds))
+    measurement.seconds = std::move(times);
+  return result;
+}
+
+static llvm::Error writeJson(const std::vector<Result> &results,
+                             const Setting &setting) {
+  std::error_code code;
+  llvm::ToolOutputFile file(jsonFile, code, llvm::sys::fs::OF_Text);
+  if (code)
+    return llvm::createFileError(jsonFile, code);
+  printJson(file.os(), results, setting);
+  file.keep();
+  return llvm::Error::success();
+}
+
+static llvm::Error runAll() {
+  auto layers = chosenLayers();
+  if (!layers)
+    return layers.takeError();
+  Entries entries = allEntries();
+  std::vector<Result> results;
+  for (const Layer &layer : *layers) {
+    auto result = measureLayer(layer, entries);
+    if (!result)
+      return result.takeError();
+    results.push_back(std::move(*result));
+  }
+  std::vector<std::string> names;
+  for (const Entry &entry : entries)
+    names.push_back(entry.name);
+  Setting setting = {isa == Isa::Avx512 ? "AVX-512" : "AVX2", threads, rounds};
+  printTable(llvm::outs(), results, names, setting);
+  if (memory)
+    printMemory(llvm::outs(), results);
+  return jsonFile.empty() ? llvm::Error::success()
+                          : writeJson(results, setting);
+}
+
+int main(int argc, char **argv) {
+  cl::HideUnrelatedOptions(category);
+  cl::ParseCommandLineOptions(argc, argv, "Convolutions against peers\n");
+  settleEnvironment(argv, isa, threads);
+  pinToCores(threads);
+  llvm::ExitOnError exitOnError("error: ");
+  exitOnError(runAll());
+  return 0;
+}

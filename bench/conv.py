@@ -1,0 +1,103 @@
+#!/usr/bin/python3
+# ===- conv.py - Convolutions against other libraries ---------------------------------------------===//
+#
+# Part of the NNPrim project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===//
+"""Compiles layers of bench/layers/ and times them against other libraries.
+
+    bench/conv.py --layers=resnet18                    one table
+    bench/conv.py --suite=gemm                         the 1x1 layers
+    bench/conv.py --layers=resnet18 --filter=3x3s1 --peers=onednn --rounds=5
+    bench/conv.py --suite=direct --target=x86-64-avx2  AVX2 for everybody
+
+What is compiled is kept, and compiled anew when nnprim-compile changed. See
+docs/benchmarks.md for what the columns mean.
+"""
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+
+from layers import FORMS, ROOT, Compiler, all_tables, read_tables
+
+# Name: tables, and which of their layers.
+SUITES = {
+    "gemm": ("mobilenet_v1_pointwise,resnet50_pointwise,squeezenet1_0", "pw_|squeezenet.*/1x1_"),
+    "direct": ("resnet18,squeezenet1_0,fast_convolution,genvolution", "/(?!1x1_)[^/]*$"),
+    "conv_gemm": ("convgemm_alexnet", ""),
+    "depthwise": ("mobilenet_depthwise", ""),
+}
+ISA = {"x86-64-avx512": "avx512", "x86-64-avx2": "avx2"}
+
+
+def parse():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    chosen = parser.add_mutually_exclusive_group(required=True)
+    chosen.add_argument("--suite", choices=SUITES)
+    chosen.add_argument("--layers", help="tables of bench/layers, separated by commas")
+    parser.add_argument("--filter", default="", help="a regular expression for TABLE/MODEL/LAYER")
+    parser.add_argument("--peers", help="separated by commas (default: all)")
+    parser.add_argument("--rounds", type=int, default=11)
+    parser.add_argument("--ms", type=float, default=5, help="each contestant's share of a round")
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--target", default="host", choices=["host", *ISA])
+    parser.add_argument("--form", action="append", default=[], choices=FORMS,
+                        help="compile this form too, as a contestant of its name")
+    parser.add_argument("--memory", action="store_true", help="print scratch memory too")
+    parser.add_argument("--json", metavar="FILE")
+    parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build directory")
+    parser.add_argument("options", nargs="*", metavar="-- OPTION", help="options for nnprim-compile")
+    return parser.parse_args()
+
+
+def chosen_layers(arguments):
+    """The layers, and the tables that they are of."""
+    tables, pattern = SUITES[arguments.suite] if arguments.suite else (arguments.layers, "")
+    unknown = set(tables.split(",")) - set(all_tables())
+    if unknown:
+        sys.exit(f"error: no table of convolutions: {', '.join(sorted(unknown))}; there are {', '.join(all_tables())}")
+    layers = [layer for layer in read_tables(tables.split(","))
+              if all(re.search(p, f"{layer.table}/{layer.model}/{layer.layer}") for p in (pattern, arguments.filter))]
+    if not layers:
+        sys.exit("error: no layer matches")
+    return layers
+
+
+def build(directory):
+    """The compiler and the program, up to date; silent unless that fails."""
+    result = subprocess.run(["nice", "cmake", "--build", directory, "--target", "nnprim-compile", "nnprim-bench-conv"],
+                            stdout=subprocess.PIPE, text=True, check=False)
+    if result.returncode != 0:
+        sys.exit(result.stdout + "error: build failed; scripts/install-deps.sh bench installs what it needs")
+
+
+def main():
+    arguments = parse()
+    layers = chosen_layers(arguments)
+    build(arguments.build)
+    command = [os.path.join(arguments.build, "bin/nnprim-bench-conv"), f"--rounds={arguments.rounds}",
+               f"--ms={arguments.ms}", f"--num-threads={arguments.threads}",
+               f"--tables={os.path.join(ROOT, 'bench/layers')}"]
+    for form in ["convolution", *arguments.form]:
+        compiler = Compiler(arguments.build, arguments.target, form, arguments.options)
+        errors = compiler.compile_all(layers, os.cpu_count())
+        if errors:
+            sys.exit("\n".join(f"error: {error}" for error in errors))
+        command.append(f"--libraries={'nnprim' if form == 'convolution' else form}={compiler.directory}")
+    command += [f"--isa={ISA[arguments.target]}"] if arguments.target != "host" else []
+    command += [f"--peers={arguments.peers}"] if arguments.peers is not None else []
+    command += ["--memory"] if arguments.memory else []
+    command += [f"--json={arguments.json}"] if arguments.json else []
+    # Names, because the program knows no suites.
+    tables = list(dict.fromkeys(layer.table for layer in layers))
+    names = "|".join(re.escape(f"{layer.table}/{layer.model}/{layer.layer}") for layer in layers)
+    return subprocess.run([*command, f"--layers={','.join(tables)}", f"--filter=^({names})$"], check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())

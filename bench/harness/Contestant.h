@@ -1,0 +1,56 @@
+//===- Contestant.h - What can compute a layer ---------------- -*- C++ -*-===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_BENCH_CONTESTANT_H
+#define NNPRIM_BENCH_CONTESTANT_H
+
+#include "Problem.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace nnprim::bench {
+
+/// One implementation, ready to compute one problem: weights are packed, code
+/// is generated, memory is there. Only run() is timed.
+class Contestant {
+public:
+  virtual ~Contestant() = default;
+  virtual void run() = 0;
+  /// The result of the last run, NHWC.
+  virtual const float *output() = 0;
+  /// What the library chose, if it tells.
+  virtual std::string detail() const { return ""; }
+  /// Memory it needs beyond input, output and packed weights.
+  virtual uint64_t scratchBytes() const { return 0; }
+};
+
+/// How to make a contestant. `make` returns null for a problem that the
+/// contestant does not do, and an error where it should.
+struct Entry {
+  std::string name;
+  std::function<llvm::Expected<std::unique_ptr<Contestant>>(const Problem &)>
+      make;
+};
+
+using Entries = std::vector<Entry>;
+
+/// Each file of peers/ has one of these; those of packages that were not there
+/// when the program was configured are left out.
+void addNNPrim(Entries &entries, const std::string &name,
+               const std::string &libraries);
+void addOneDnn(Entries &entries);
+void addXnnpack(Entries &entries);
+void addOpenBlas(Entries &entries);
+void addLibxsmm(Entries &entries);
+
+} // namespace nnprim::bench
+
+#endif // NNPRIM_BENCH_CONTESTANT_H

@@ -1,0 +1,56 @@
+//===- Layer.h - Layers of the tables ------------------------- -*- C++ -*-===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_BENCH_LAYER_H
+#define NNPRIM_BENCH_LAYER_H
+
+#include "llvm/Support/Error.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace nnprim::bench {
+
+/// A row of bench/layers/*.csv: a convolution of an N×H×W×C image by K filters
+/// of R×S taps.
+struct Layer {
+  std::string table, model, name;
+  int64_t n, h, w, c, k, r, s, stride, dilation;
+  int64_t padTop, padLeft, padBottom, padRight, groups;
+
+  int64_t outputHeight() const;
+  int64_t outputWidth() const;
+  int64_t inputSize() const { return n * h * w * c; }
+  int64_t filterSize() const { return r * s * (c / groups) * k; }
+  int64_t outputSize() const { return n * outputHeight() * outputWidth() * k; }
+
+  /// Two for each multiply-add, those with padding included.
+  double flops() const;
+  /// Without those that meet padding, which a library need not do.
+  double usefulFlops() const;
+
+  /// A product of matrices as it stands.
+  bool isPointwise() const;
+  bool isDepthwise() const { return groups == c && groups == k && c > 1; }
+  /// The bytes of the matrix that an explicit im2col would write.
+  int64_t im2colBytes() const;
+
+  /// "table/model/name": what --filter is matched with.
+  std::string path() const;
+  /// The same as a file's name; layers.py spells it so too.
+  std::string stem() const;
+};
+
+/// Reads a table of convolutions.
+llvm::Expected<std::vector<Layer>> readLayers(const std::string &directory,
+                                              const std::string &table);
+
+} // namespace nnprim::bench
+
+#endif // NNPRIM_BENCH_LAYER_H

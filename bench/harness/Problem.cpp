@@ -1,0 +1,60 @@
+//===- Problem.cpp - A layer with its data --------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Problem.h"
+
+#include <cstdlib>
+#include <cstring>
+
+using namespace nnprim::bench;
+
+constexpr size_t kAlignment = 64, kReadable = 256;
+
+Buffer::Buffer(int64_t size) : count(size) {
+  size_t bytes = size * sizeof(float) + kReadable;
+  bytes = (bytes + kAlignment - 1) / kAlignment * kAlignment;
+  floats.reset(static_cast<float *>(std::aligned_alloc(kAlignment, bytes)));
+  std::memset(floats.get(), 0, bytes);
+}
+
+/// The i-th weight, which layers.py compiles into our library: a multiple of
+/// 1/512 in [-1/4, 1/4), from the golden ratio's multiples.
+static float weight(uint32_t i) {
+  return float(int32_t((i * 2654435761u) >> 24) - 128) / 512;
+}
+
+Problem::Problem(const Layer &layer, int threads)
+    : layer(layer), threads(threads), input(layer.inputSize()),
+      filter(layer.filterSize()) {
+  for (int64_t i = 0; i < filter.size(); ++i)
+    filter.data()[i] = weight(uint32_t(i));
+  // Another stride, so that no channel of the image repeats a filter.
+  for (int64_t i = 0; i < input.size(); ++i)
+    input.data()[i] = weight(uint32_t(i) * 40503u + 12345u);
+}
+
+double Problem::expected(int64_t row, int64_t column, int64_t channel) const {
+  const Layer &l = layer;
+  double sum = 0;
+  for (int64_t r = 0; r < l.r; ++r)
+    for (int64_t s = 0; s < l.s; ++s) {
+      int64_t y = row * l.stride + r * l.dilation - l.padTop;
+      int64_t x = column * l.stride + s * l.dilation - l.padLeft;
+      if (y < 0 || y >= l.h || x < 0 || x >= l.w)
+        continue;
+      const float *pixel = input.data() + (y * l.w + x) * l.c;
+      const float *tap = filter.data() + (r * l.s + s) * (l.c / l.groups) * l.k;
+      if (l.isDepthwise()) {
+        sum += double(pixel[channel]) * tap[channel];
+        continue;
+      }
+      for (int64_t c = 0; c < l.c; ++c)
+        sum += double(pixel[c]) * tap[c * l.k + channel];
+    }
+  return sum;
+}

@@ -1,0 +1,50 @@
+//===- Problem.h - A layer with its data ---------------------- -*- C++ -*-===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_BENCH_PROBLEM_H
+#define NNPRIM_BENCH_PROBLEM_H
+
+#include "Layer.h"
+
+#include <memory>
+
+namespace nnprim::bench {
+
+/// Floats at a multiple of 64 bytes, followed by some bytes that a kernel may
+/// read (XNNPACK's do) and never uses.
+class Buffer {
+public:
+  explicit Buffer(int64_t size = 0);
+
+  float *data() const { return floats.get(); }
+  int64_t size() const { return count; }
+
+private:
+  struct Free {
+    void operator()(float *data) const { std::free(data); }
+  };
+  std::unique_ptr<float[], Free> floats;
+  int64_t count;
+};
+
+/// What all contestants compute: the same convolution of the same numbers.
+struct Problem {
+  Problem(const Layer &layer, int threads);
+
+  Layer layer;
+  int threads;
+  Buffer input;  ///< NHWC
+  Buffer filter; ///< R×S×C×K; R×S×C for a depthwise convolution.
+
+  /// One output in double precision, from the definition.
+  double expected(int64_t row, int64_t column, int64_t channel) const;
+};
+
+} // namespace nnprim::bench
+
+#endif // NNPRIM_BENCH_PROBLEM_H

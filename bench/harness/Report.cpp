@@ -1,0 +1,221 @@
+//===- Report.cpp - Tables of what was measured ---------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Report.h"
+#include "Rounds.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Unicode.h"
+
+#include <cmath>
+
+using namespace nnprim::bench;
+using llvm::formatv;
+
+const Measurement *Result::find(llvm::StringRef name) const {
+  auto it = llvm::find_if(contestants,
+                          [&](const Measurement &m) { return m.name == name; });
+  return it == contestants.end() ? nullptr : &*it;
+}
+
+const Measurement *Result::bestPeer() const {
+  const Measurement *best = nullptr;
+  double least = 0;
+  for (const Measurement &peer : llvm::drop_begin(contestants))
+    if (double time = median(peer.seconds); !best || time < least) {
+      best = &peer;
+      least = time;
+    }
+  return best;
+}
+
+double Result::ratioTo(const Measurement &peer) const {
+  return medianRatio(peer.seconds, contestants.front().seconds);
+}
+
+double Result::percentOfPeak() const {
+  return 100 * medianRatio(peak, contestants.front().seconds) *
+         layer.usefulFlops() / peakFlops;
+}
+
+namespace {
+/// Rows of texts, printed in columns: the first to the left, others to the
+/// right.
+class Table {
+public:
+  void add(llvm::SmallVector<std::string> row) {
+    rows.push_back(std::move(row));
+  }
+
+  void print(llvm::raw_ostream &os) const {
+    llvm::SmallVector<size_t> widths;
+    for (const auto &row : rows) {
+      widths.resize(std::max(widths.size(), row.size()));
+      for (auto [width, text] : llvm::zip(widths, row))
+        width = std::max(width, columns(text));
+    }
+    for (const auto &row : rows) {
+      for (auto [i, text] : llvm::enumerate(row)) {
+        size_t blank = widths[i] - columns(text);
+        if (i == 0)
+          os << text << std::string(blank, ' ');
+        else
+          os << std::string(blank + 2, ' ') << text;
+      }
+      os << '\n';
+    }
+  }
+
+private:
+  static size_t columns(llvm::StringRef text) {
+    return llvm::sys::unicode::columnWidthUTF8(text);
+  }
+
+  std::vector<llvm::SmallVector<std::string>> rows;
+};
+
+/// Geometric mean and least of a column of ratios.
+class Column {
+public:
+  void add(double value, const Layer &layer) {
+    logarithms += std::log(value);
+    if (++count == 1 || value < least) {
+      least = value;
+      where = layer.model + "/" + layer.name;
+    }
+  }
+  bool empty() const { return count == 0; }
+  double mean() const { return std::exp(logarithms / count); }
+
+  double least = 0;
+  std::string where;
+
+private:
+  double logarithms = 0;
+  int count = 0;
+};
+} // namespace
+
+static std::string fixed(double value, int digits) {
+  std::string text;
+  llvm::raw_string_ostream(text) << llvm::format("%.*f", digits, value);
+  return text;
+}
+
+/// Half of what lies between the 10th and the 90th percentile, in percent.
+static double spread(const std::vector<double> &seconds) {
+  return 50 * (quantile(seconds, 0.9) - quantile(seconds, 0.1)) /
+         median(seconds);
+}
+
+namespace {
+/// What the rows of a table add up to.
+struct Summary {
+  explicit Summary(const std::vector<std::string> &peers)
+      : peers(peers), speeds(peers.size()), ratios(peers.size()) {}
+
+  const std::vector<std::string> &peers;
+  Column speed, percent, best;
+  std::vector<Column> speeds, ratios;
+};
+} // namespace
+
+/// The columns of a layer: our speed, its spread and share of the peak; the
+/// others' speeds; our ratio to the first and to the fastest of them.
+static llvm::SmallVector<std::string> layerRow(const Result &result,
+                                               Summary &summary) {
+  const Layer &layer = result.layer;
+  auto speed = [&](const Measurement &m) {
+    return layer.flops() / median(m.seconds) * 1e-9;
+  };
+  const Measurement &ours = result.contestants.front();
+  summary.speed.add(speed(ours), layer);
+  summary.percent.add(result.percentOfPeak(), layer);
+  llvm::SmallVector<std::string> row = {
+      layer.model + "/" + layer.name, fixed(layer.flops() * 1e-6, 1),
+      fixed(speed(ours), 1), "±" + fixed(spread(ours.seconds), 1) + "%",
+      fixed(result.percentOfPeak(), 1)};
+  std::string first = "-";
+  for (auto [i, name] : llvm::enumerate(summary.peers)) {
+    const Measurement *peer = result.find(name);
+    if (peer) {
+      summary.speeds[i].add(speed(*peer), layer);
+      summary.ratios[i].add(result.ratioTo(*peer), layer);
+      if (i == 0)
+        first = fixed(result.ratioTo(*peer), 3);
+    }
+    row.push_back(peer ? fixed(speed(*peer), 1) : "-");
+  }
+  if (const Measurement *best = result.bestPeer()) {
+    summary.best.add(result.ratioTo(*best), layer);
+    row.append({first, fixed(result.ratioTo(*best), 3), best->name});
+  }
+  return row;
+}
+
+static void printRatio(llvm::raw_ostream &os, llvm::StringRef peer,
+                       const Column &ratio) {
+  os << formatv("x/{0}: geometric mean {1}, least {2} at {3}\n", peer,
+                fixed(ratio.mean(), 3), fixed(ratio.least, 3), ratio.where);
+}
+
+void nnprim::bench::printTable(llvm::raw_ostream &os,
+                               const std::vector<Result> &results,
+                               const std::vector<std::string> &names,
+                               const Setting &setting) {
+  std::vector<std::string> peers(names.begin() + 1, names.end());
+  llvm::erase_if(peers, [&](const std::string &name) {
+    return llvm::none_of(results,
+                         [&](const Result &r) { return r.find(name); });
+  });
+  os << formatv("{0}, {1} thread(s): GFLOP/s, medians of {2} rounds with half "
+                "of 10 % to 90 %;\n%peak counts no padding; x/PEER is our "
+                "speed over the peer's\n",
+                setting.isa, setting.threads, setting.rounds);
+  Table table;
+  llvm::SmallVector<std::string> head = {"layer", "MFLOP", names[0], "",
+                                         "%peak"};
+  llvm::append_range(head, peers);
+  if (!peers.empty())
+    head.append({"x/" + peers.front(), "x/best", "best"});
+  table.add(head);
+  Summary summary(peers);
+  for (const Result &result : results)
+    table.add(layerRow(result, summary));
+  llvm::SmallVector<std::string> last = {"geometric mean", "",
+                                         fixed(summary.speed.mean(), 1), "",
+                                         fixed(summary.percent.mean(), 1)};
+  for (const Column &speed : summary.speeds)
+    last.push_back(fixed(speed.mean(), 1));
+  table.add(last);
+  table.print(os);
+  for (auto [peer, ratio] : llvm::zip(peers, summary.ratios))
+    printRatio(os, peer, ratio);
+  if (peers.size() > 1)
+    printRatio(os, "best", summary.best);
+}
+
+void nnprim::bench::printMemory(llvm::raw_ostream &os,
+                                const std::vector<Result> &results) {
+  os << "Bytes beyond input, output and packed weights, and what an explicit "
+        "im2col needs\n";
+  Table table;
+  table.add({"layer", "scratch", "im2col", "percent"});
+  for (const Result &result : results) {
+    uint64_t scratch = result.contestants.front().scratchBytes;
+    double im2col = double(result.layer.im2colBytes());
+    table.add({result.layer.model + "/" + result.layer.name,
+               std::to_string(scratch),
+               std::to_string(result.layer.im2colBytes()),
+               fixed(100 * double(scratch) / im2col, 2)});
+  }
+  table.print(os);
+}

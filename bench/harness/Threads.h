@@ -1,0 +1,22 @@
+//===- Threads.h - The pool that compiled layers run on ------- -*- C++ -*-===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_BENCH_THREADS_H
+#define NNPRIM_BENCH_THREADS_H
+
+#include "nnprim/threads.h"
+
+namespace nnprim::bench {
+
+/// The runtime's pool of `count` threads, one for the whole program; null for
+/// one thread. Its threads sleep between loops, so it disturbs nobody.
+const nnprim_threads *threadsFor(int count);
+
+} // namespace nnprim::bench
+
+#endif // NNPRIM_BENCH_THREADS_H

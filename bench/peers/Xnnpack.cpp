@@ -1,0 +1,86 @@
+//===- Xnnpack.cpp - Layers by XNNPACK ------------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Contestant.h"
+
+#include "pthreadpool.h"
+#include "xnnpack.h"
+
+#include <limits>
+
+using namespace nnprim::bench;
+
+namespace {
+struct Delete {
+  void operator()(xnn_operator_t op) const { xnn_delete_operator(op); }
+};
+
+class Xnnpack : public Contestant {
+public:
+  Xnnpack(xnn_operator_t op, pthreadpool_t pool, const Layer &layer)
+      : op(op), pool(pool), result(layer.outputSize()) {}
+
+  void run() override { xnn_run_operator(op.get(), pool); }
+  const float *output() override { return result.data(); }
+  float *data() { return result.data(); }
+
+private:
+  std::unique_ptr<xnn_operator, Delete> op;
+  pthreadpool_t pool;
+  Buffer result;
+};
+} // namespace
+
+/// One pool for all layers; null, the calling thread, for one thread.
+static pthreadpool_t poolFor(int threads) {
+  static std::unique_ptr<struct pthreadpool, decltype(&pthreadpool_destroy)>
+      pool(threads == 1 ? nullptr : pthreadpool_create(threads),
+           &pthreadpool_destroy);
+  return pool.get();
+}
+
+/// From R×S×C×K to K×R×S×C, as XNNPACK has its filters.
+static Buffer transposeFilter(const Problem &problem) {
+  const Layer &l = problem.layer;
+  Buffer result(problem.filter.size());
+  const int64_t rows = l.r * l.s * l.c;
+  for (int64_t row = 0; row < rows; ++row)
+    for (int64_t k = 0; k < l.k; ++k)
+      result.data()[k * rows + row] = problem.filter.data()[row * l.k + k];
+  return result;
+}
+
+static llvm::Expected<std::unique_ptr<Contestant>>
+makeXnnpack(const Problem &problem) {
+  const Layer &l = problem.layer;
+  if (xnn_initialize(/*allocator=*/nullptr) != xnn_status_success)
+    return llvm::createStringError("XNNPACK does not run on this machine");
+  constexpr float infinity = std::numeric_limits<float>::infinity();
+  const bool depthwise = l.isDepthwise();
+  Buffer transposed = depthwise ? Buffer() : transposeFilter(problem);
+  xnn_operator_t op = nullptr;
+  xnn_status status = xnn_create_convolution2d_nhwc_f32(
+      l.padTop, l.padRight, l.padBottom, l.padLeft, l.r, l.s, l.stride,
+      l.stride, l.dilation, l.dilation, l.groups, l.c / l.groups,
+      l.k / l.groups, l.c, l.k,
+      depthwise ? problem.filter.data() : transposed.data(), /*bias=*/nullptr,
+      -infinity, infinity, depthwise ? XNN_FLAG_DEPTHWISE_CONVOLUTION : 0, &op);
+  if (status != xnn_status_success)
+    return llvm::createStringError("XNNPACK has no such convolution");
+  pthreadpool_t pool = poolFor(problem.threads);
+  auto contestant = std::make_unique<Xnnpack>(op, pool, l);
+  status = xnn_setup_convolution2d_nhwc_f32(
+      op, l.n, l.h, l.w, problem.input.data(), contestant->data(), pool);
+  if (status != xnn_status_success)
+    return llvm::createStringError("XNNPACK refuses the image");
+  return contestant;
+}
+
+void nnprim::bench::addXnnpack(Entries &entries) {
+  entries.push_back({"xnnpack", makeXnnpack});
+}
