@@ -32,8 +32,9 @@ std::optional<int64_t> nnprim::getElementBytes(Type elementType) {
   case 32:
   case 64:
     return elementType.getIntOrFloatBitWidth() / 8;
+  default:
+    return std::nullopt;
   }
-  return std::nullopt;
 }
 
 static int64_t getSize(ArrayRef<ViewPiece> dim) {

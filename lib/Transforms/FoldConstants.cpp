@@ -72,6 +72,7 @@ struct FoldConstants
 private:
   void runOnFunction(func::FuncOp function) {
     ConstantViews views;
+    erased.clear();
     SmallVector<Operation *> ops;
     function.walk<WalkOrder::PreOrder>([&](Operation *op) {
       // What is inside a loop on tensors are scalars.
@@ -81,14 +82,11 @@ private:
                  : WalkResult::advance();
     });
     // Of what nothing reads, nothing is worth computing.
-    for (Operation *&op : llvm::reverse(ops))
-      if (isOpTriviallyDead(op)) {
-        resources->release(op);
-        op->erase();
-        op = nullptr;
-      }
+    for (Operation *op : llvm::reverse(ops))
+      if (isOpTriviallyDead(op))
+        erase(op, views);
     for (Operation *op : ops)
-      if (op && op->getNumResults() == 1 &&
+      if (!erased.contains(op) && op->getNumResults() == 1 &&
           isa<RankedTensorType>(op->getResult(0).getType()) &&
           !views.addView(op))
         if (ElementsAttr folded = views.evaluate(op))
@@ -122,17 +120,27 @@ private:
       if (Operation *producer = operand.getDefiningOp())
         if (!llvm::is_contained(producers, producer))
           producers.push_back(producer);
-    if (op->getNumResults() == 1)
-      views.forget(op->getResult(0));
-    resources->release(op);
-    op->erase();
+    erase(op, views);
     for (Operation *producer : producers)
       if (isa<arith::ConstantOp>(producer) || views.isView(producer) ||
           isa<tensor::EmptyOp>(producer))
         eraseIfUnused(producer, views);
   }
 
+  /// Erases `op` with all that is in its regions.
+  void erase(Operation *op, ConstantViews &views) {
+    op->walk([&](Operation *nested) {
+      for (Value result : nested->getResults())
+        views.forget(result);
+      resources->release(nested);
+      erased.insert(nested);
+    });
+    op->erase();
+  }
+
   ResourceUses *resources = nullptr;
+  /// What has gone of the ops that the function began with.
+  DenseSet<Operation *> erased;
 };
 
 } // namespace

@@ -13,6 +13,8 @@
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
+#include <utility>
+
 using namespace mlir;
 using namespace nnprim;
 
@@ -136,8 +138,7 @@ private:
     int64_t last = -1;
     for (int64_t dim = 0; dim < type.getRank(); ++dim) {
       if (groupOf[dim] >= 0 && groupOf[dim] != last) {
-        reassociation.push_back(std::move(leading));
-        leading.clear();
+        reassociation.push_back(std::exchange(leading, {}));
         last = groupOf[dim];
       }
       (reassociation.empty() ? leading : reassociation.back()).push_back(dim);

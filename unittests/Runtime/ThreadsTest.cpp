@@ -72,6 +72,7 @@ TEST(Threads, CallersThatShareAPoolTakeTurns) {
   nnprim_thread_pool *pool = nnprim_thread_pool_create(3);
   nnprim_threads threads = nnprim_thread_pool_threads(pool);
   std::vector<std::thread> callers;
+  callers.reserve(4);
   std::atomic<int> wrong = 0;
   for (int caller = 0; caller < 4; ++caller)
     callers.emplace_back([&] {

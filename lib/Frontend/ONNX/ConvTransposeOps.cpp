@@ -14,12 +14,14 @@ using namespace mlir;
 
 namespace nnprim::frontend {
 
+namespace {
 /// A transposed convolution; `window` holds the padding that is cut off the
 /// full result, which may be negative where output_shape asks for more.
 struct TransposedWindow {
   Window window;
   Shape outputPadding;
 };
+} // namespace
 
 /// Distributes what must be cut off so that the output has `outputs` pixels; if
 /// they are more than the full result has, it grows behind its end.

@@ -117,11 +117,13 @@ getTaps(const ResizedDimension &dim, int64_t count, int64_t firstTap,
   return taps;
 }
 
+namespace {
 /// A kernel of the distance, zero from `radius` on.
 struct Kernel {
   double radius;
   llvm::function_ref<double(double)> evaluate;
 };
+} // namespace
 
 /// Without antialiasing the taps are the pixels within the kernel's radius.
 /// With it, a dimension that shrinks stretches the kernel over all pixels that

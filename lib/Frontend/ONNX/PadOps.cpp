@@ -14,11 +14,13 @@ using namespace mlir;
 
 namespace nnprim::frontend {
 
+namespace {
 /// What Pad adds to each dimension; negative numbers crop.
 struct Padding {
   Shape low, high;
   double value = 0;
 };
+} // namespace
 
 static std::optional<Shape> getPads(Node &node) {
   if (node.getOpset() >= 11)

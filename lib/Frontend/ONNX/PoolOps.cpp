@@ -13,12 +13,14 @@ using namespace mlir;
 
 namespace nnprim::frontend {
 
+namespace {
 /// A pooling window and what it gives.
 struct Pooling {
   Window window;
   /// Output extents, one a spatial dimension.
   Shape outputs;
 };
+} // namespace
 
 /// Rounds the number of windows up if `ceilMode`, but never so far that a
 /// window would start in the padding behind the input.
