@@ -57,15 +57,18 @@ static cl::opt<Isa> isa("isa", cl::init(hostIsa()),
                                    clEnumValN(Isa::Avx512, "avx512", "")),
                         cl::desc("Instructions that everyone may use"),
                         cl::cat(category));
-static cl::opt<bool> memory("memory", cl::desc("Print scratch memory too"),
-                            cl::cat(category));
 static cl::opt<std::string> jsonFile("json", cl::cat(category));
 
 static Entries allEntries() {
   Entries entries;
   for (llvm::StringRef library : libraries) {
     auto [name, directory] = library.split('=');
-    addNNPrim(entries, name.str(), directory.str());
+    addNNPrim(entries, name.str(), directory.str(), threads);
+  }
+  // What the threads bring, measured in the same rounds.
+  if (threads > 1) {
+    auto [name, directory] = llvm::StringRef(libraries.front()).split('=');
+    addNNPrim(entries, "1-thread", directory.str(), 1);
   }
   Entries others;
 #ifdef NNPRIM_BENCH_ONEDNN
@@ -126,10 +129,8 @@ static llvm::Error prepare(const Problem &problem, const Entries &entries,
     if (error)
       return llvm::createStringError(problem.layer.path() + ": " + entry.name +
                                      ": " + llvm::toString(std::move(error)));
-    result.contestants.push_back({entry.name,
-                                  (*contestant)->detail(),
-                                  (*contestant)->scratchBytes(),
-                                  {}});
+    result.contestants.push_back(
+        {entry.name, (*contestant)->detail(), entry.isPeer, {}});
     ready.push_back(std::move(*contestant));
   }
   return llvm::Error::success();
@@ -187,8 +188,6 @@ static llvm::Error runAll() {
     names.push_back(entry.name);
   Setting setting = {isa == Isa::Avx512 ? "AVX-512" : "AVX2", threads, rounds};
   printTable(llvm::outs(), results, names, setting);
-  if (memory)
-    printMemory(llvm::outs(), results);
   return jsonFile.empty() ? llvm::Error::success()
                           : writeJson(results, setting);
 }

@@ -12,6 +12,7 @@
     bench/conv.py --suite=gemm                         the 1x1 layers
     bench/conv.py --layers=resnet18 --filter=3x3s1 --peers=onednn --rounds=5
     bench/conv.py --suite=direct --target=x86-64-avx2  AVX2 for everybody
+    bench/conv.py --suite=direct --threads=2           and our own scaling
 
 What is compiled is kept, and compiled anew when nnprim-compile changed. See
 docs/benchmarks.md for what the columns mean.
@@ -23,7 +24,8 @@ import re
 import subprocess
 import sys
 
-from layers import FORMS, ROOT, Compiler, all_tables, read_tables
+from forms import FORMS, output_size
+from layers import ROOT, Compiler, all_tables, read_tables
 
 # Name: tables, and which of their layers.
 SUITES = {
@@ -41,6 +43,7 @@ def parse():
     chosen.add_argument("--suite", choices=SUITES)
     chosen.add_argument("--layers", help="tables of bench/layers, separated by commas")
     parser.add_argument("--filter", default="", help="a regular expression for TABLE/MODEL/LAYER")
+    parser.add_argument("--min-mflop", type=float, default=0, help="leave smaller layers out")
     parser.add_argument("--peers", help="separated by commas (default: all)")
     parser.add_argument("--rounds", type=int, default=11)
     parser.add_argument("--ms", type=float, default=5, help="each contestant's share of a round")
@@ -48,7 +51,6 @@ def parse():
     parser.add_argument("--target", default="host", choices=["host", *ISA])
     parser.add_argument("--form", action="append", default=[], choices=FORMS,
                         help="compile this form too, as a contestant of its name")
-    parser.add_argument("--memory", action="store_true", help="print scratch memory too")
     parser.add_argument("--json", metavar="FILE")
     parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build directory")
     parser.add_argument("options", nargs="*", metavar="-- OPTION", help="options for nnprim-compile")
@@ -63,14 +65,21 @@ def chosen_layers(arguments):
         sys.exit(f"error: no table of convolutions: {', '.join(sorted(unknown))}; there are {', '.join(all_tables())}")
     layers = [layer for layer in read_tables(tables.split(","))
               if all(re.search(p, f"{layer.table}/{layer.model}/{layer.layer}") for p in (pattern, arguments.filter))]
+    layers = [layer for layer in layers if flops(layer) >= 1e6 * arguments.min_mflop]
     if not layers:
         sys.exit("error: no layer matches")
     return layers
 
 
+def flops(layer):
+    height, width = output_size(layer)
+    return 2 * layer.n * height * width * layer.k * layer.r * layer.s * layer.c // layer.groups
+
+
 def build(directory):
     """The compiler and the program, up to date; silent unless that fails."""
-    result = subprocess.run(["nice", "cmake", "--build", directory, "--target", "nnprim-compile", "nnprim-bench-conv"],
+    result = subprocess.run(["nice", "cmake", "--build", directory, "--target", "nnprim-compile", "nnprim-opt",
+                             "nnprim-bench-conv"],
                             stdout=subprocess.PIPE, text=True, check=False)
     if result.returncode != 0:
         sys.exit(result.stdout + "error: build failed; scripts/install-deps.sh bench installs what it needs")
@@ -91,7 +100,6 @@ def main():
         command.append(f"--libraries={'nnprim' if form == 'convolution' else form}={compiler.directory}")
     command += [f"--isa={ISA[arguments.target]}"] if arguments.target != "host" else []
     command += [f"--peers={arguments.peers}"] if arguments.peers is not None else []
-    command += ["--memory"] if arguments.memory else []
     command += [f"--json={arguments.json}"] if arguments.json else []
     # Names, because the program knows no suites.
     tables = list(dict.fromkeys(layer.table for layer in layers))

@@ -9,10 +9,9 @@
 """Layers of bench/layers/*.csv as MLIR, and compiled by nnprim-compile.
 
 A layer becomes a module whose @main is one convolution of an argument by a
-resource blob: NHWC, no bias, no activation. `--form=im2col` writes what the
-convolution would be without an indirection: the matrix of patches, then a
-product. Libraries are kept in BUILD/bench/libraries/ and written again only when
-the compiler, this file or the options changed.
+resource blob, in one of the forms of forms.py. Libraries are kept in
+BUILD/bench/libraries/ and written again only when the compiler, these files or
+the options changed.
 """
 
 import argparse
@@ -26,7 +25,7 @@ import re
 import subprocess
 import sys
 
-import numpy as np
+from forms import FORMS, module
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 NUMBERS = ["n", "h", "w", "c", "k", "r", "s", "stride", "dilation", "pad_top", "pad_left", "pad_bottom", "pad_right",
@@ -58,100 +57,53 @@ def stem(layer):
     return re.sub(r"[^A-Za-z0-9]", "_", f"{layer.table}-{layer.model}-{layer.layer}")
 
 
-def tensor(*shape):
-    return "tensor<" + "".join(f"{extent}x" for extent in shape) + "f32>"
-
-
-def weights(count):
-    """The same numbers as Problem.cpp: multiples of 1/512 in [-1/4, 1/4)."""
-    hashed = np.arange(count, dtype=np.uint32) * np.uint32(2654435761)
-    return (((hashed >> np.uint32(24)).astype(np.int32) - 128) / 512).astype("<f4")
-
-
-def output_size(layer):
-    def extent(size, taps, begin, end):
-        return (size + begin + end - layer.dilation * (taps - 1) - 1) // layer.stride + 1
-
-    return (extent(layer.h, layer.r, layer.pad_top, layer.pad_bottom),
-            extent(layer.w, layer.s, layer.pad_left, layer.pad_right))
-
-
-def padded(layer):
-    """Lines that pad %input, the result's name and its type."""
-    pads = (layer.pad_top, layer.pad_left, layer.pad_bottom, layer.pad_right)
-    source = tensor(layer.n, layer.h, layer.w, layer.c)
-    if not any(pads):
-        return "", "%input", source
-    result = tensor(layer.n, layer.h + pads[0] + pads[2], layer.w + pads[1] + pads[3], layer.c)
-    lines = (f"  %padded = tensor.pad %input low[0, {pads[0]}, {pads[1]}, 0] high[0, {pads[2]}, {pads[3]}, 0] {{\n"
-             f"  ^bb0(%a: index, %b: index, %c: index, %d: index):\n    tensor.yield %zero : f32\n"
-             f"  }} : {source} to {result}\n")
-    return lines, "%padded", result
-
-
-def zeros(result):
-    return (f"  %empty = tensor.empty() : {result}\n"
-            f"  %init = linalg.fill ins(%zero : f32) outs(%empty : {result}) -> {result}\n")
-
-
-def convolution(layer, _):
-    """The convolution as a named op, and its filter's shape."""
-    if layer.groups == 1:
-        op, shape = "linalg.conv_2d_nhwc_hwcf", (layer.r, layer.s, layer.c, layer.k)
-    elif layer.groups == layer.c == layer.k:
-        op, shape = "linalg.depthwise_conv_2d_nhwc_hwc", (layer.r, layer.s, layer.c)
-    else:
-        sys.exit(f"error: {layer.model} {layer.layer}: {layer.groups} groups of {layer.c} channels are not supported")
-    pad, source, source_type = padded(layer)
-    result = tensor(layer.n, *output_size(layer), layer.k)
-    attributes = ", ".join(f"{name} = dense<{value}> : tensor<2xi64>"
-                           for name, value in (("dilations", layer.dilation), ("strides", layer.stride)))
-    return shape, (f"{pad}{zeros(result)}  %result = {op} {{{attributes}}}\n"
-                   f"    ins({source}, %filter : {source_type}, {tensor(*shape)})\n"
-                   f"    outs(%init : {result}) -> {result}\n")
-
-
-FORMS = {"convolution": convolution}
-
-
-def module(layer, form):
-    """(text before the weights, text after them): the blob itself is large."""
-    shape, body = FORMS[form](layer, form)
-    result = tensor(layer.n, *output_size(layer), layer.k)
-    head = (f'func.func @main(%input: {tensor(layer.n, layer.h, layer.w, layer.c)} {{nnprim.name = "input"}})\n'
-            f'    -> ({result} {{nnprim.name = "output"}}) {{\n'
-            f"  %zero = arith.constant 0.0 : f32\n"
-            f"  %filter = arith.constant dense_resource<filter> : {tensor(*shape)}\n"
-            f"{body}  return %result : {result}\n}}\n"
-            '{-# dialect_resources: { builtin: { filter: "0x04000000')
-    return head, weights(int(np.prod(shape))).tobytes().hex().upper() + '" } } #-}\n'
+def source(layer, form, panel):
+    """The module as text, in parts: the weights are many."""
+    text, weights = module(layer, form, panel)
+    return [text, '{-# dialect_resources: { builtin: { filter: "0x04000000', weights.tobytes().hex().upper(),
+            '" } } #-}\n']
 
 
 class Compiler:
     """nnprim-compile with a cache of what it wrote."""
 
-    def __init__(self, build, target="host", form="convolution", options=()):
-        self.program = os.path.join(build, "bin/nnprim-compile")
-        self.form, self.options = form, ["--emit=shared", f"--target={target}", *options]
+    def __init__(self, build, target="host", form="convolution", options=(), emit="shared"):
+        self.program, self.optimizer = (os.path.join(build, "bin", name) for name in ("nnprim-compile", "nnprim-opt"))
+        self.target, self.form = target, form
+        self.suffix = {"shared": ".so", "mlir": ".mlir"}[emit]
+        self.options = [f"--target={target}", f"--emit={emit}", *options]
         self.directory = os.path.join(build, "bench/libraries", f"{target}-{form}")
         os.makedirs(self.directory, exist_ok=True)
-        with open(self.program, "rb") as program, open(__file__, "rb") as script:
-            self.version = hashlib.sha256(program.read() + script.read()).hexdigest()
+        self.version = hashlib.sha256()
+        for path in (self.program, __file__, sys.modules["forms"].__file__):
+            with open(path, "rb") as file:
+                self.version.update(file.read())
+
+    def panel(self, layer):
+        """Columns of a packed panel, as the compiler chooses them for the layer's product."""
+        text, _ = module(layer, "gemm", None, argument=True)
+        result = subprocess.run([self.optimizer, f"--nnprim-graph=target={self.target}"], input=text,
+                                capture_output=True, text=True, check=True)
+        return int(re.search(r"nnprim.pack .*-> tensor<\d+x\d+x(\d+)x", result.stdout).group(1))
+
+    def path(self, layer):
+        return os.path.join(self.directory, stem(layer) + self.suffix)
 
     def compile(self, layer):
         """Compiles one layer if need be; returns an error or None."""
-        path = os.path.join(self.directory, stem(layer))
-        key = "\n".join([self.version, *self.options, *map(str, layer)])
-        if os.path.exists(path + ".so") and os.path.exists(path + ".key"):
+        path = self.path(layer)
+        key = "\n".join([self.version.hexdigest(), *self.options, *map(str, layer)])
+        if os.path.exists(path) and os.path.exists(path + ".key"):
             with open(path + ".key", encoding="utf-8") as file:
                 if file.read() == key:
                     return None
-        with open(path + ".mlir", "w", encoding="utf-8") as file:
-            file.writelines(module(layer, self.form))
+        panel = self.panel(layer) if self.form == "indirect" else None
+        with open(path + ".source.mlir", "w", encoding="utf-8") as file:
+            file.writelines(source(layer, self.form, panel))
         # Politely: somebody may be timing on the other core.
-        result = subprocess.run(["nice", self.program, path + ".mlir", "-o", path + ".so", *self.options],
+        result = subprocess.run(["nice", self.program, path + ".source.mlir", "-o", path, *self.options],
                                 capture_output=True, text=True, check=False)
-        os.remove(path + ".mlir")
+        os.remove(path + ".source.mlir")
         if result.returncode != 0:
             return f"{layer.model} {layer.layer}: {result.stderr.strip()}"
         with open(path + ".key", "w", encoding="utf-8") as file:
@@ -176,11 +128,11 @@ def main():
     tables = arguments.layers.split(",") if arguments.layers else all_tables()
     layers = [layer for layer in read_tables(tables)
               if re.search(arguments.filter, f"{layer.table}/{layer.model}/{layer.layer}")]
+    compiler = Compiler(arguments.build, arguments.target, arguments.form, arguments.options)
     if arguments.print:
         for layer in layers:
-            print(module(layer, arguments.form)[0] + '" } } #-}\n')
+            print(module(layer, arguments.form, compiler.panel(layer) if arguments.form == "indirect" else None)[0])
         return 0
-    compiler = Compiler(arguments.build, arguments.target, arguments.form, arguments.options)
     errors = compiler.compile_all(layers, os.cpu_count())
     for error in errors:
         print(f"error: {error}", file=sys.stderr)

@@ -9,9 +9,9 @@
 #
 # usage: bench/run.sh [BUILD-DIRECTORY]     (or: make bench)
 #
-# Layers against oneDNN, XNNPACK, OpenBLAS and libxsmm, whole models against
-# onnxruntime-node from npm, and what compiling them takes. Nothing else should
-# run meanwhile.
+# Layers against oneDNN, XNNPACK, OpenBLAS and libxsmm, with plots in docs/bench;
+# whole models against onnxruntime-node from npm, and what compiling them takes.
+# Some 15 minutes, in which nothing else should run. docs/benchmarks.md explains.
 
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -21,13 +21,33 @@ if [ ! -d "$root/bench/ort/node_modules/onnxruntime-node" ]; then
   npm install --prefix "$root/bench/ort" --ignore-scripts --no-package-lock --no-audit --no-fund --loglevel=error
 fi
 
-cmake "$build" >/dev/null # Finds libraries installed since.
-mkdir -p "$build/bench"
-for suite in gemm direct depthwise; do
-  echo "=== $suite"
-  "$root/bench/conv.py" --build="$build" --suite="$suite" --rounds=21 --json="$build/bench/$suite.json"
+# measure NAME OPTION...: one table, to $build/bench/NAME.json
+measure() {
+  local name=$1
+  shift
+  echo "=== $name"
+  "$root/bench/conv.py" --build="$build" --json="$build/bench/$name.json" "$@"
   echo
+}
+
+mkdir -p "$build/bench"
+cmake "$build" >/dev/null # Finds libraries installed since.
+cmake --build "$build" --target nnprim-bench-machine >/dev/null
+"$build/bin/nnprim-bench-machine" --benchmark_out="$build/bench/machine.json"
+echo
+for suite in gemm direct depthwise; do
+  measure $suite --suite=$suite --rounds=21
 done
+for suite in gemm direct; do
+  measure $suite-avx2 --suite=$suite --target=x86-64-avx2
+  measure $suite-2threads --suite=$suite --threads=2 --min-mflop=100
+done
+"$root/bench/indirect.py" --build="$build"
+echo
+"$root/bench/memory.py" --build="$build" --json="$build/bench/memory.json"
+echo
+"$root/bench/plot.py" --build="$build"
+echo
 /usr/bin/python3 "$root/bench/models.py" --build="$build" --json="$build/bench/models.json"
 echo
 /usr/bin/python3 "$root/bench/compile.py" --build="$build"

@@ -28,24 +28,26 @@ public:
   virtual const float *output() = 0;
   /// What the library chose, if it tells.
   virtual std::string detail() const { return ""; }
-  /// Memory it needs beyond input, output and packed weights.
-  virtual uint64_t scratchBytes() const { return 0; }
 };
 
 /// How to make a contestant. `make` returns null for a problem that the
 /// contestant does not do, and an error where it should.
 struct Entry {
   std::string name;
+  bool isPeer; ///< Another library, not another form of ours.
   std::function<llvm::Expected<std::unique_ptr<Contestant>>(const Problem &)>
       make;
 };
 
 using Entries = std::vector<Entry>;
 
-/// Each file of peers/ has one of these; those of packages that were not there
-/// when the program was configured are left out.
+/// Layers that this project compiled: `libraries` is what layers.py wrote for
+/// one form. `threads` may be fewer than the problem's.
 void addNNPrim(Entries &entries, const std::string &name,
-               const std::string &libraries);
+               const std::string &libraries, int threads);
+
+/// Each other file of peers/ has one of these; those of packages that were not
+/// there when the program was configured are left out.
 void addOneDnn(Entries &entries);
 void addXnnpack(Entries &entries);
 void addOpenBlas(Entries &entries);

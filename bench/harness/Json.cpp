@@ -32,7 +32,6 @@ static void writeLayer(llvm::json::OStream &json, const Layer &layer) {
     json.attribute(name, number);
   json.attribute("flops", layer.flops());
   json.attribute("useful_flops", layer.usefulFlops());
-  json.attribute("im2col_bytes", layer.im2colBytes());
 }
 
 static void writeTimes(llvm::json::OStream &json,
@@ -50,7 +49,7 @@ static void writeContestant(llvm::json::OStream &json, const Result &result,
     writeTimes(json, measurement.seconds);
     json.attribute("gflops",
                    1e-9 * result.layer.flops() / median(measurement.seconds));
-    json.attribute("scratch_bytes", int64_t(measurement.scratchBytes));
+    json.attribute("is_peer", measurement.isPeer);
     json.attribute("detail", measurement.detail);
     if (&measurement != &result.contestants.front())
       json.attribute("our_ratio", result.ratioTo(measurement));

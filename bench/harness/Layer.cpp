@@ -60,9 +60,8 @@ bool Layer::isPointwise() const {
          padLeft == 0 && padBottom == 0 && padRight == 0;
 }
 
-int64_t Layer::im2colBytes() const {
-  return n * outputHeight() * outputWidth() * r * s * c *
-         int64_t(sizeof(float));
+int64_t Layer::patchesSize() const {
+  return n * outputHeight() * outputWidth() * r * s * c;
 }
 
 std::string Layer::path() const { return table + "/" + model + "/" + name; }

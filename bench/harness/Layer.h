@@ -38,8 +38,8 @@ struct Layer {
   /// A product of matrices as it stands.
   bool isPointwise() const;
   bool isDepthwise() const { return groups == c && groups == k && c > 1; }
-  /// The bytes of the matrix that an explicit im2col would write.
-  int64_t im2colBytes() const;
+  /// Floats of the matrix that an explicit im2col would write.
+  int64_t patchesSize() const;
 
   /// "table/model/name": what --filter is matched with.
   std::string path() const;

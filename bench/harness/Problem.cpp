@@ -58,3 +58,29 @@ double Problem::expected(int64_t row, int64_t column, int64_t channel) const {
     }
   return sum;
 }
+
+Buffer Problem::patches() const {
+  const Layer &l = layer;
+  Buffer result(l.patchesSize());
+  float *to = result.data();
+  for (int64_t row = 0; row < l.outputHeight(); ++row)
+    for (int64_t column = 0; column < l.outputWidth(); ++column)
+      for (int64_t tap = 0; tap < l.r * l.s; ++tap, to += l.c) {
+        int64_t y = row * l.stride + tap / l.s * l.dilation - l.padTop;
+        int64_t x = column * l.stride + tap % l.s * l.dilation - l.padLeft;
+        if (y >= 0 && y < l.h && x >= 0 && x < l.w)
+          std::memcpy(to, input.data() + (y * l.w + x) * l.c,
+                      l.c * sizeof(float));
+      }
+  return result;
+}
+
+Buffer nnprim::bench::transpose(const Buffer &matrix, int64_t rows,
+                                int64_t columns) {
+  Buffer result(rows * columns);
+  for (int64_t row = 0; row < rows; ++row)
+    for (int64_t column = 0; column < columns; ++column)
+      result.data()[column * rows + row] =
+          matrix.data()[row * columns + column];
+  return result;
+}

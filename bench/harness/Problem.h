@@ -32,6 +32,9 @@ private:
   int64_t count;
 };
 
+/// The transpose of a rows×columns matrix.
+Buffer transpose(const Buffer &matrix, int64_t rows, int64_t columns);
+
 /// What all contestants compute: the same convolution of the same numbers.
 struct Problem {
   Problem(const Layer &layer, int threads);
@@ -40,6 +43,9 @@ struct Problem {
   int threads;
   Buffer input;  ///< NHWC
   Buffer filter; ///< R×S×C×K; R×S×C for a depthwise convolution.
+
+  /// The matrix that im2col makes of the input: a row an output pixel.
+  Buffer patches() const;
 
   /// One output in double precision, from the definition.
   double expected(int64_t row, int64_t column, int64_t channel) const;

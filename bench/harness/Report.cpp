@@ -30,7 +30,8 @@ const Measurement *Result::bestPeer() const {
   const Measurement *best = nullptr;
   double least = 0;
   for (const Measurement &peer : llvm::drop_begin(contestants))
-    if (double time = median(peer.seconds); !best || time < least) {
+    if (double time = median(peer.seconds);
+        peer.isPeer && (!best || time < least)) {
       best = &peer;
       least = time;
     }
@@ -119,17 +120,20 @@ static double spread(const std::vector<double> &seconds) {
 namespace {
 /// What the rows of a table add up to.
 struct Summary {
-  explicit Summary(const std::vector<std::string> &peers)
-      : peers(peers), speeds(peers.size()), ratios(peers.size()) {}
+  Summary(const std::vector<std::string> &peers, size_t numShown)
+      : peers(peers), numShown(numShown), speeds(peers.size()),
+        ratios(peers.size()) {}
 
   const std::vector<std::string> &peers;
+  const size_t numShown; ///< How many of them have a column of ratios.
   Column speed, percent, best;
   std::vector<Column> speeds, ratios;
 };
 } // namespace
 
 /// The columns of a layer: our speed, its spread and share of the peak; the
-/// others' speeds; our ratio to the first and to the fastest of them.
+/// others' speeds; our ratio to our own other forms, to the first library and
+/// to the fastest.
 static llvm::SmallVector<std::string> layerRow(const Result &result,
                                                Summary &summary) {
   const Layer &layer = result.layer;
@@ -143,20 +147,21 @@ static llvm::SmallVector<std::string> layerRow(const Result &result,
       layer.model + "/" + layer.name, fixed(layer.flops() * 1e-6, 1),
       fixed(speed(ours), 1), "±" + fixed(spread(ours.seconds), 1) + "%",
       fixed(result.percentOfPeak(), 1)};
-  std::string first = "-";
+  llvm::SmallVector<std::string> quotients;
   for (auto [i, name] : llvm::enumerate(summary.peers)) {
     const Measurement *peer = result.find(name);
     if (peer) {
       summary.speeds[i].add(speed(*peer), layer);
       summary.ratios[i].add(result.ratioTo(*peer), layer);
-      if (i == 0)
-        first = fixed(result.ratioTo(*peer), 3);
     }
     row.push_back(peer ? fixed(speed(*peer), 1) : "-");
+    if (i < summary.numShown)
+      quotients.push_back(peer ? fixed(result.ratioTo(*peer), 3) : "-");
   }
+  llvm::append_range(row, quotients);
   if (const Measurement *best = result.bestPeer()) {
     summary.best.add(result.ratioTo(*best), layer);
-    row.append({first, fixed(result.ratioTo(*best), 3), best->name});
+    row.append({fixed(result.ratioTo(*best), 3), best->name});
   }
   return row;
 }
@@ -184,10 +189,16 @@ void nnprim::bench::printTable(llvm::raw_ostream &os,
   llvm::SmallVector<std::string> head = {"layer", "MFLOP", names[0], "",
                                          "%peak"};
   llvm::append_range(head, peers);
-  if (!peers.empty())
-    head.append({"x/" + peers.front(), "x/best", "best"});
+  // Our own forms come first, then the libraries.
+  size_t numForms =
+      llvm::count_if(results.front().contestants,
+                     [](const Measurement &m) { return !m.isPeer; });
+  Summary summary(peers, std::min(numForms, peers.size()));
+  for (const std::string &peer : llvm::ArrayRef(peers).take_front(numForms))
+    head.push_back("x/" + peer);
+  if (results.front().bestPeer())
+    head.append({"x/best", "best"});
   table.add(head);
-  Summary summary(peers);
   for (const Result &result : results)
     table.add(layerRow(result, summary));
   llvm::SmallVector<std::string> last = {"geometric mean", "",
@@ -199,23 +210,6 @@ void nnprim::bench::printTable(llvm::raw_ostream &os,
   table.print(os);
   for (auto [peer, ratio] : llvm::zip(peers, summary.ratios))
     printRatio(os, peer, ratio);
-  if (peers.size() > 1)
+  if (!summary.best.empty())
     printRatio(os, "best", summary.best);
-}
-
-void nnprim::bench::printMemory(llvm::raw_ostream &os,
-                                const std::vector<Result> &results) {
-  os << "Bytes beyond input, output and packed weights, and what an explicit "
-        "im2col needs\n";
-  Table table;
-  table.add({"layer", "scratch", "im2col", "percent"});
-  for (const Result &result : results) {
-    uint64_t scratch = result.contestants.front().scratchBytes;
-    double im2col = double(result.layer.im2colBytes());
-    table.add({result.layer.model + "/" + result.layer.name,
-               std::to_string(scratch),
-               std::to_string(result.layer.im2colBytes()),
-               fixed(100 * double(scratch) / im2col, 2)});
-  }
-  table.print(os);
 }

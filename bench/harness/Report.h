@@ -19,7 +19,7 @@ namespace nnprim::bench {
 /// One contestant's rounds on one layer.
 struct Measurement {
   std::string name, detail;
-  uint64_t scratchBytes = 0;
+  bool isPeer = false;
   std::vector<double> seconds; ///< A run, one number a round.
 };
 
@@ -33,7 +33,7 @@ struct Result {
   double peakFlops = 0;        ///< What one run of the FMA loop computes.
 
   const Measurement *find(llvm::StringRef name) const;
-  /// The fastest of the others; null if there is none.
+  /// The fastest of the other libraries; null if there is none.
   const Measurement *bestPeer() const;
   /// Times of `peer` over ours: above 1 we are faster.
   double ratioTo(const Measurement &peer) const;
@@ -50,8 +50,6 @@ struct Setting {
 /// A table in GFLOP/s with geometric means and the worst ratios.
 void printTable(llvm::raw_ostream &os, const std::vector<Result> &results,
                 const std::vector<std::string> &names, const Setting &setting);
-/// Scratch memory against the im2col matrix.
-void printMemory(llvm::raw_ostream &os, const std::vector<Result> &results);
 void printJson(llvm::raw_ostream &os, const std::vector<Result> &results,
                const Setting &setting);
 

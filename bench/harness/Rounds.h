@@ -26,7 +26,8 @@ struct Timing {
 /// contestant has one turn, in an order that rotates from round to round: a
 /// change of the clock meets all of them, and nobody always follows the same.
 /// A turn is one untimed run, which warms the caches, then as many timed ones
-/// as fill the contestant's share.
+/// as fill the contestant's share. By the clock on the wall a turn is repeated
+/// when another program interrupted it.
 std::vector<std::vector<double>>
 measure(const std::vector<Contestant *> &contestants, const Timing &timing);
 

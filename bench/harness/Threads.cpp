@@ -11,10 +11,11 @@
 #include <memory>
 
 const nnprim_threads *nnprim::bench::threadsFor(int count) {
+  if (count == 1)
+    return nullptr;
   static std::unique_ptr<nnprim_thread_pool,
                          decltype(&nnprim_thread_pool_destroy)>
-      pool(count == 1 ? nullptr : nnprim_thread_pool_create(count),
-           &nnprim_thread_pool_destroy);
+      pool(nnprim_thread_pool_create(count), &nnprim_thread_pool_destroy);
   if (!pool)
     return nullptr;
   static const nnprim_threads threads = nnprim_thread_pool_threads(pool.get());

@@ -13,8 +13,9 @@
 
 namespace nnprim::bench {
 
-/// The runtime's pool of `count` threads, one for the whole program; null for
-/// one thread. Its threads sleep between loops, so it disturbs nobody.
+/// The runtime's pool of `count` threads, null for one. There is one pool in
+/// the program: other counts than the first above one are not to be asked for.
+/// Its threads sleep between loops, so that they disturb nobody.
 const nnprim_threads *threadsFor(int count);
 
 } // namespace nnprim::bench

@@ -151,5 +151,5 @@ makeLibxsmm(const Problem &problem) {
 }
 
 void nnprim::bench::addLibxsmm(Entries &entries) {
-  entries.push_back({"libxsmm", makeLibxsmm});
+  entries.push_back({"libxsmm", /*isPeer=*/true, makeLibxsmm});
 }

@@ -27,51 +27,70 @@ struct Close {
 namespace {
 class Compiled : public Contestant {
 public:
-  Compiled(nnprim_library *opened, const Problem &problem)
-      : library(opened), model(nnprim_library_model(opened)),
+  Compiled(nnprim_library *opened, const Problem &problem, int threads)
+      : problem(problem), library(opened), model(nnprim_library_model(opened)),
         arena(nnprim_aligned_alloc(model->arena_bytes, model->arena_alignment)),
-        threads(threadsFor(problem.threads)), input(problem.input.data()),
-        result(problem.layer.outputSize()) {}
+        threads(threadsFor(threads)), result(problem.layer.outputSize()) {}
+
+  /// Looks at the shapes and gives the input the layout that its name tells.
+  llvm::Error bind() {
+    const Layer &layer = problem.layer;
+    if (model->num_inputs != 1 || model->num_outputs != 1 ||
+        nnprim_tensor_bytes(&model->outputs[0]) !=
+            layer.outputSize() * sizeof(float))
+      return llvm::createStringError("the library has other shapes");
+    llvm::StringRef layout = model->inputs[0].name;
+    if (layout == "patches")
+      converted = problem.patches();
+    else if (layout == "nchw")
+      converted = transpose(problem.input, layer.h * layer.w, layer.c);
+    input = layout == "nhwc" ? problem.input.data() : converted.data();
+    if (nnprim_tensor_bytes(&model->inputs[0]) !=
+        (layout == "nhwc" ? problem.input : converted).size() * sizeof(float))
+      return llvm::createStringError("the library has other shapes");
+    return llvm::Error::success();
+  }
 
   void run() override {
     void *outputs[] = {result.data()};
     model->invoke(&input, outputs, arena.get(), threads);
   }
-  const float *output() override { return result.data(); }
+
+  const float *output() override {
+    const Layer &layer = problem.layer;
+    if (llvm::StringRef(model->outputs[0].name) == "nhwc")
+      return result.data();
+    transposed =
+        transpose(result, layer.k, layer.outputHeight() * layer.outputWidth());
+    return transposed.data();
+  }
   std::string detail() const override { return model->target; }
-  uint64_t scratchBytes() const override { return model->arena_bytes; }
 
 private:
+  const Problem &problem;
   std::unique_ptr<nnprim_library, Close> library;
   const nnprim_model *model;
   std::unique_ptr<void, Close> arena;
   const nnprim_threads *threads;
-  const void *input;
-  Buffer result;
+  const void *input = nullptr;
+  Buffer result, converted, transposed;
 };
 } // namespace
 
 void nnprim::bench::addNNPrim(Entries &entries, const std::string &name,
-                              const std::string &libraries) {
-  auto make = [libraries](const Problem &problem)
+                              const std::string &libraries, int threads) {
+  auto make = [libraries, threads](const Problem &problem)
       -> llvm::Expected<std::unique_ptr<Contestant>> {
-    const Layer &layer = problem.layer;
     char message[256];
-    nnprim_library *library =
-        nnprim_library_open((libraries + "/" + layer.stem() + ".so").c_str(),
-                            message, sizeof(message));
+    nnprim_library *library = nnprim_library_open(
+        (libraries + "/" + problem.layer.stem() + ".so").c_str(), message,
+        sizeof(message));
     if (!library)
       return llvm::createStringError(message);
-    const nnprim_model *model = nnprim_library_model(library);
-    if (model->num_inputs != 1 || model->num_outputs != 1 ||
-        nnprim_tensor_bytes(&model->inputs[0]) !=
-            layer.inputSize() * sizeof(float) ||
-        nnprim_tensor_bytes(&model->outputs[0]) !=
-            layer.outputSize() * sizeof(float)) {
-      nnprim_library_close(library);
-      return llvm::createStringError("the library has other shapes");
-    }
-    return std::make_unique<Compiled>(library, problem);
+    auto compiled = std::make_unique<Compiled>(library, problem, threads);
+    if (llvm::Error error = compiled->bind())
+      return error;
+    return compiled;
   };
-  entries.push_back({name, make});
+  entries.push_back({name, /*isPeer=*/false, make});
 }

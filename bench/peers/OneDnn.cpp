@@ -53,8 +53,7 @@ public:
       : primitive(descriptor), source(reorderTo(descriptor.src_desc(), source)),
         weights(reorderTo(descriptor.weights_desc(), weights)),
         destination(descriptor.dst_desc(), cpu()), plain(plain),
-        implementation(descriptor.impl_info_str()),
-        scratch(descriptor.query_s64(query::memory_consumption_s64)) {
+        implementation(descriptor.impl_info_str()) {
     arguments = {{DNNL_ARG_SRC, this->source},
                  {DNNL_ARG_WEIGHTS, this->weights},
                  {DNNL_ARG_DST, destination}};
@@ -69,7 +68,6 @@ public:
     return static_cast<const float *>(result.get_data_handle());
   }
   std::string detail() const override { return implementation; }
-  uint64_t scratchBytes() const override { return scratch; }
 
 private:
   Primitive primitive;
@@ -77,7 +75,6 @@ private:
   memory::desc plain;
   std::unordered_map<int, memory> arguments;
   std::string implementation;
-  uint64_t scratch;
 };
 
 using Result = llvm::Expected<std::unique_ptr<Contestant>>;
@@ -128,11 +125,11 @@ static Result makeMatmul(const Problem &problem) {
 }
 
 void nnprim::bench::addOneDnn(Entries &entries) {
-  entries.push_back({"onednn", [](const Problem &problem) {
+  entries.push_back({"onednn", /*isPeer=*/true, [](const Problem &problem) {
                        return makeConvolution(problem, /*blocked=*/false);
                      }});
-  entries.push_back({"onednn-any", [](const Problem &problem) {
+  entries.push_back({"onednn-any", /*isPeer=*/true, [](const Problem &problem) {
                        return makeConvolution(problem, /*blocked=*/true);
                      }});
-  entries.push_back({"onednn-matmul", makeMatmul});
+  entries.push_back({"onednn-matmul", /*isPeer=*/true, makeMatmul});
 }

@@ -43,5 +43,5 @@ void nnprim::bench::addOpenBlas(Entries &entries) {
       return nullptr;
     return std::make_unique<OpenBlas>(problem);
   };
-  entries.push_back({"openblas", make});
+  entries.push_back({"openblas", /*isPeer=*/true, make});
 }

@@ -82,5 +82,5 @@ makeXnnpack(const Problem &problem) {
 }
 
 void nnprim::bench::addXnnpack(Entries &entries) {
-  entries.push_back({"xnnpack", makeXnnpack});
+  entries.push_back({"xnnpack", /*isPeer=*/true, makeXnnpack});
 }

@@ -1,0 +1,88 @@
+#!/usr/bin/python3
+# ===- memory.py - What layers need beyond input, output and weights ------------------------------===//
+#
+# Part of the NNPrim project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===//
+"""Counts the memory of compiled layers against the matrix of an explicit im2col.
+
+    bench/memory.py [--layers=genvolution] [--target=host] [--check]
+
+The arena and all constants but the packed weights are counted: indirection
+buffers are memory too, although a compiled model has them as read-only data.
+With --check the exit code says whether every layer stayed under the limit.
+"""
+
+import argparse
+import json
+import os
+import re
+import sys
+
+from forms import output_size
+from layers import ROOT, Compiler, read_tables
+
+LIMIT = 2.0  # Percent of the im2col matrix.
+BYTES = {"f32": 4, "i32": 4, "i64": 8, "i8": 1}
+
+
+def constants(text):
+    """(element type, bytes) of each global of the module."""
+    for kind in re.findall(r"llvm\.mlir\.global .* : !llvm\.((?:array<\d+ x !?(?:llvm\.)?)+\w+)>", text):
+        count = 1
+        for extent in re.findall(r"<(\d+) x", kind):
+            count *= int(extent)
+        element = re.search(r"\w+$", kind).group()
+        yield element, count * BYTES[element]
+
+
+def measure(compiler, layer):
+    with open(compiler.path(layer), encoding="utf-8") as file:
+        text = file.read()
+    sizes = sorted(constants(text), key=lambda size: size[1])
+    weights = max(size for element, size in sizes if element == "f32")
+    height, width = output_size(layer)
+    return {
+        "table": layer.table, "model": layer.model, "layer": layer.layer,
+        "arena": int(re.search(r"nnprim\.arena_bytes = (\d+)", text).group(1)),
+        "constants": sum(size for _, size in sizes) - weights,
+        "weights": weights,
+        "im2col": 4 * layer.n * height * width * layer.r * layer.s * layer.c,
+    }
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--layers", default="genvolution", help="tables, separated by commas")
+    parser.add_argument("--target", default="host")
+    parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build directory")
+    parser.add_argument("--json", metavar="FILE")
+    parser.add_argument("--check", action="store_true", help=f"fail if a layer needs {LIMIT} %% or more")
+    arguments = parser.parse_args()
+    layers = read_tables(arguments.layers.split(","))
+    compiler = Compiler(arguments.build, arguments.target, emit="mlir")
+    errors = compiler.compile_all(layers, os.cpu_count())
+    if errors:
+        sys.exit("\n".join(f"error: {error}" for error in errors))
+
+    print("Bytes beyond input, output and packed weights, in percent of what an explicit im2col needs")
+    print(f"{'layer':<32}{'arena':>10}{'constants':>11}{'im2col':>12}{'percent':>9}")
+    results = []
+    for layer in layers:
+        result = measure(compiler, layer)
+        result["percent"] = 100 * (result["arena"] + result["constants"]) / result["im2col"]
+        results.append(result)
+        print(f"{layer.model + '/' + layer.layer:<32}{result['arena']:>10}{result['constants']:>11}"
+              f"{result['im2col']:>12}{result['percent']:>9.2f}")
+    over = [result for result in results if result["percent"] >= LIMIT]
+    print(f"{len(over)} of {len(results)} layers need {LIMIT} % or more")
+    if arguments.json:
+        with open(arguments.json, "w", encoding="utf-8") as file:
+            json.dump({"limit_percent": LIMIT, "layers": results}, file, indent=1)
+    return 1 if over and arguments.check else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
