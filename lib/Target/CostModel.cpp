@@ -11,20 +11,31 @@
 #include "llvm/Support/MathExtras.h"
 
 #include <algorithm>
+#include <numeric>
 
 using namespace nnprim;
 using llvm::divideCeil;
 
+/// Micro-operations around the body of a loop over k: two addresses, a counter,
+/// a comparison and a branch.
+static constexpr double kLoopUops = 5;
+/// Bytes of a cache line.
+static constexpr int64_t kLineBytes = 64;
+
 /// Cycles that one step of k takes in a tile of `rows` x `vectors`: bound by
-/// multiply-adds, by loads (the vectors of B and a broadcast for each row), or
-/// by the latency of the accumulation chains.
+/// multiply-adds, by loads (the vectors of B and a broadcast for each row), by
+/// what is issued, or by the latency of the accumulation chains.
 static double getCyclesPerStep(const TargetDesc &target, int64_t rows,
                                int64_t vectors) {
   double fma = double(rows * vectors) / target.fmaPerCycle;
-  double rowLoads = target.hasElementFma ? double(rows) / target.getLanes()
-                                         : double(rows);
+  double rowLoads =
+      target.hasElementFma ? double(rows) / target.getLanes() : double(rows);
   double loads = (rowLoads + vectors) / target.loadsPerCycle;
-  return std::max({fma, loads, double(target.fmaLatency)});
+  double stepsPerTurn = target.hasElementFma ? target.getLanes() : 1;
+  double uops = rows * vectors + target.loadUops * (rowLoads + vectors) +
+                kLoopUops / stepsPerTurn;
+  double issue = uops / target.issueWidth;
+  return std::max({fma, loads, issue, double(target.fmaLatency)});
 }
 
 /// Tile rows for M: the largest tile's number of tiles, but evened out, so that
@@ -35,12 +46,24 @@ static int64_t getEvenRows(int64_t m, int64_t maxRows) {
   return divideCeil(m, divideCeil(m, maxRows));
 }
 
-/// Rows whose addresses, with B's, C's and two counters, fit the registers.
+/// Rows of `rowBytes` each, one behind the other, of which a line each fits the
+/// first-level cache beside the panel of B. Where rows are a multiple of a way
+/// apart they all need the same set, and each line is read for sixteen steps.
+static int64_t getMaxCachedRows(const TargetDesc &target, int64_t rowBytes) {
+  int64_t wayBytes = target.l1Bytes / target.l1Ways;
+  int64_t spacing = std::max(std::gcd(rowBytes, wayBytes), kLineBytes);
+  return wayBytes / spacing * (target.l1Ways - 1);
+}
+
+/// Rows that suit the cache and whose addresses, with B's, C's and two
+/// counters, fit the registers.
 static int64_t getMaxRows(const TargetDesc &target, const RegisterTile &tile,
                           const GemmShape &shape) {
+  int64_t rowLength = shape.k / std::max<int64_t>(shape.taps, 1);
+  int64_t rows = std::min(tile.mr, getMaxCachedRows(target, 4 * rowLength));
   if (shape.taps == 0)
-    return tile.mr;
-  return std::min(tile.mr, target.numAddressRegisters - 4);
+    return rows;
+  return std::min(rows, target.numAddressRegisters - 4);
 }
 
 static GemmPlan makePlan(const TargetDesc &target, const GemmShape &shape,
@@ -69,7 +92,8 @@ static GemmPlan makePlan(const TargetDesc &target, const GemmShape &shape,
   // The operand that the inner loop walks is read again for every step of the
   // outer one, so the smaller should be inside. Half the second-level cache is
   // left to the other operand and to C.
-  double aBytes = 4.0 * shape.m * (shape.taps ? shape.k / shape.taps : shape.k);
+  int64_t rowLength = shape.k / std::max<int64_t>(shape.taps, 1);
+  double aBytes = 4.0 * shape.m * rowLength;
   double bBytes = 4.0 * shape.n * shape.k;
   bool rowsOutermost = bBytes <= target.l2Bytes / 2 || bBytes <= aBytes;
   return {tile.nr, mr, rowsOutermost, cycles};

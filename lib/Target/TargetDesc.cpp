@@ -24,8 +24,11 @@ static constexpr RegisterTile avx512Tiles[] = {
     {14, 32}, {8, 48}, {6, 64}, {14, 16}};
 // 16 registers: 6x16 takes 15, 4x24 all 16, 8x8 10.
 static constexpr RegisterTile avx2Tiles[] = {{6, 16}, {4, 24}, {8, 8}};
-// 32 registers: 8x8 takes 16 accumulators, 2 of B and 8 of A; 5x16 20, 4 and 5.
-static constexpr RegisterTile neonTiles[] = {{8, 8}, {5, 16}, {8, 4}};
+// 32 registers: 7x12 takes 21 accumulators, 3 of B and 7 of A; 8x8 16, 2 and 8;
+// 5x16 20, 4 and 5. 7x12 has the fewest loads an FMA: on a Neoverse N1, which
+// issues three micro-operations a cycle, llvm-mca gives it 97.6 % of the FMA
+// pipes and the others 91 and 93.
+static constexpr RegisterTile neonTiles[] = {{7, 12}, {8, 8}, {5, 16}, {8, 4}};
 
 static const TargetDesc targets[] = {
     {"x86-64-avx512", "x86_64-unknown-linux-gnu", "skylake-avx512",
@@ -33,21 +36,24 @@ static const TargetDesc targets[] = {
      "-prefer-256-bit",
      /*vectorBits=*/512, /*numVectorRegisters=*/32, /*numAddressRegisters=*/13,
      /*fmaPerCycle=*/2, /*fmaLatency=*/4, /*loadsPerCycle=*/2,
+     /*issueWidth=*/6, /*loadUops=*/1,
      /*hasElementFma=*/false, /*hasBroadcastOperand=*/true,
      /*hasScaleByPowerOfTwo=*/true,
-     /*l1Bytes=*/32 << 10, /*l2Bytes=*/1 << 20, avx512Tiles},
+     /*l1Bytes=*/32 << 10, /*l1Ways=*/8, /*l2Bytes=*/1 << 20, avx512Tiles},
     {"x86-64-avx2", "x86_64-unknown-linux-gnu", "haswell", "+avx2,+fma",
      /*vectorBits=*/256, /*numVectorRegisters=*/16, /*numAddressRegisters=*/13,
      /*fmaPerCycle=*/2, /*fmaLatency=*/5, /*loadsPerCycle=*/2,
+     /*issueWidth=*/4, /*loadUops=*/1,
      /*hasElementFma=*/false, /*hasBroadcastOperand=*/false,
      /*hasScaleByPowerOfTwo=*/false,
-     /*l1Bytes=*/32 << 10, /*l2Bytes=*/256 << 10, avx2Tiles},
+     /*l1Bytes=*/32 << 10, /*l1Ways=*/8, /*l2Bytes=*/256 << 10, avx2Tiles},
     {"aarch64-neon", "aarch64-unknown-linux-gnu", "generic", "+neon",
      /*vectorBits=*/128, /*numVectorRegisters=*/32, /*numAddressRegisters=*/26,
      /*fmaPerCycle=*/2, /*fmaLatency=*/4, /*loadsPerCycle=*/2,
+     /*issueWidth=*/3, /*loadUops=*/2,
      /*hasElementFma=*/true, /*hasBroadcastOperand=*/false,
      /*hasScaleByPowerOfTwo=*/false,
-     /*l1Bytes=*/64 << 10, /*l2Bytes=*/512 << 10, neonTiles},
+     /*l1Bytes=*/64 << 10, /*l1Ways=*/4, /*l2Bytes=*/512 << 10, neonTiles},
 };
 
 llvm::ArrayRef<TargetDesc> nnprim::getAllTargets() { return targets; }

@@ -179,7 +179,7 @@ def softmax(module, shape, dimension):
 
 
 EPILOGUES = ["none", "relu", "sigmoid", "residual"]
-PANELS = {"x86-64-avx512": [16, 32, 48, 64], "x86-64-avx2": [8, 16, 24], "aarch64-neon": [4, 8, 16]}
+PANELS = {"x86-64-avx512": [16, 32, 48, 64], "x86-64-avx2": [8, 16, 24], "aarch64-neon": [4, 8, 12, 16]}
 SIZES = [(1, 1), (3, 2), (7, 7), (13, 5), (9, 17)]
 
 

@@ -1,5 +1,4 @@
-//===- CostModelTest.cpp - Targets and plans
-//---------------------------------------===//
+//===- CostModelTest.cpp - Targets and plans ------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -68,6 +67,20 @@ TEST(CostModel, RowsOfAnIndirectGemmFitTheGeneralRegisters) {
       EXPECT_LE(plan.mr, target.numAddressRegisters - 4);
       EXPECT_GE(plan.mr, 1);
     }
+}
+
+/// 1024 floats a row: all rows meet in one set of eight lines, one of them B's.
+TEST(CostModel, RowsOfATileDoNotPushEachOtherOutOfTheCache) {
+  const TargetDesc *target = lookupTarget("x86-64-avx512");
+  EXPECT_EQ(planGemmWithPanelWidth(*target, {196, 256, 1024}, 32).mr, 7);
+  EXPECT_EQ(planGemmWithPanelWidth(*target, {196, 256, 1040}, 32).mr, 14);
+  EXPECT_EQ(planGemmWithPanelWidth(*target, {196, 256, 512}, 32).mr, 14);
+}
+
+/// The tile with the fewest loads wins where issue is what limits.
+TEST(CostModel, NeonPrefersTheTileThatIsBoundByItsFmas) {
+  const TargetDesc *target = lookupTarget("aarch64-neon");
+  EXPECT_EQ(selectPanelWidth(*target, 196, 96, 256), 12);
 }
 
 TEST(CostModel, AnyPanelWidthHasAPlan) {

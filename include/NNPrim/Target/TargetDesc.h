@@ -43,6 +43,9 @@ struct TargetDesc {
   int64_t fmaLatency;
   /// Vector loads a cycle; a broadcast from memory counts as one.
   int64_t loadsPerCycle;
+  /// Micro-operations issued a cycle, and those of one vector load.
+  int64_t issueWidth;
+  int64_t loadUops;
   /// An FMA may take one element of a register as its multiplier (NEON), so
   /// that A is loaded as vectors along k.
   bool hasElementFma;
@@ -52,6 +55,8 @@ struct TargetDesc {
   bool hasScaleByPowerOfTwo;
 
   int64_t l1Bytes;
+  /// Lines of the first-level cache that share a set.
+  int64_t l1Ways;
   int64_t l2Bytes;
 
   /// Register tiles for GEMM, best first.

@@ -16,6 +16,7 @@ using namespace mlir;
 
 namespace nnprim::frontend {
 
+namespace {
 /// Everything that Resize's attributes and inputs say.
 struct Resizing {
   std::string mode;
@@ -26,6 +27,7 @@ struct Resizing {
   /// One entry a dimension of the input.
   SmallVector<ResizedDimension> dims;
 };
+} // namespace
 
 //===----------------------------------------------------------------------===//
 // Reading the node

@@ -18,10 +18,12 @@ namespace nnprim::frontend {
 // Slice
 //===----------------------------------------------------------------------===//
 
+namespace {
 /// What Slice does to one dimension.
 struct Range {
   int64_t start, step, size;
 };
+} // namespace
 
 /// NumPy's rules: negative positions count from the end, positions outside are
 /// clamped.

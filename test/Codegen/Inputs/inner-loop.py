@@ -1,0 +1,76 @@
+#!/usr/bin/python3
+# ===- inner-loop.py - What llvm-mca says of a kernel's inner loop ---------------------------------===//
+#
+# Part of the NNPrim project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===//
+"""Finds the innermost loop with the most multiply-adds and compares it with the FMA pipes' bound.
+
+    inner-loop.py FILE.s --triple=aarch64 --cpu=neoverse-n1 --pipes=2 --at-least=97
+
+Prints the multiply-adds of one turn, the cycles that llvm-mca gives a turn in
+the steady state, and the share of the bound that is reached. Exits with 1 if
+the share is below the percentage or the loop touches the stack.
+"""
+
+import argparse
+import re
+import subprocess
+import sys
+
+TURNS = 400
+FMA = re.compile(r"\s+(v?fmla|vfn?madd\w*ps)\s")
+BRANCH = re.compile(r"\s+(?:b\.\w+|cbn?z|tbn?z|j\w+)\s.*?(\.L\w+)\s*$")
+STACK = re.compile(r"\[sp\b|\(%rsp\)|\[rsp\b")
+
+
+def innermost_loops(lines):
+    """The bodies of loops that contain no label: from a label to a branch back to it."""
+    start, label = None, None
+    for number, line in enumerate(lines):
+        code = line.split("//")[0].split("#")[0].rstrip()
+        found = re.match(r"(\.L\w+):", code)
+        if found:
+            start, label = number + 1, found.group(1)
+        branch = BRANCH.match(code)
+        if branch and branch.group(1) == label:
+            yield [text for text in lines[start : number + 1] if text.startswith("\t")]
+
+
+def count_fma(body):
+    return sum(1 for line in body if FMA.match(line))
+
+
+def cycles_per_turn(body, options):
+    command = ["llvm-mca", f"-mtriple={options.triple}", f"-mcpu={options.cpu}", f"-iterations={TURNS}"]
+    report = subprocess.run(command, input="\n".join(body) + "\n", capture_output=True, text=True, check=True).stdout
+    return int(re.search(r"Total Cycles:\s+(\d+)", report).group(1)) / TURNS
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("assembly")
+    parser.add_argument("--triple", required=True)
+    parser.add_argument("--cpu", required=True)
+    parser.add_argument("--pipes", type=float, required=True, help="multiply-adds a cycle")
+    parser.add_argument("--at-least", type=float, required=True, help="percent of the bound")
+    options = parser.parse_args()
+    with open(options.assembly, encoding="utf-8") as file:
+        loops = list(innermost_loops(file.read().splitlines()))
+    body = max(loops, key=count_fma, default=[])
+    if count_fma(body) == 0:
+        sys.exit(f"error: {options.assembly} has no loop with multiply-adds")
+    cycles = cycles_per_turn(body, options)
+    share = 100 * count_fma(body) / options.pipes / cycles
+    print(f"{options.cpu}: {count_fma(body)} multiply-adds in {cycles:.2f} cycles, {share:.1f} % of the bound")
+    spills = [line.strip() for line in body if STACK.search(line)]
+    if spills:
+        sys.exit(f"error: the loop uses the stack: {spills[0]}")
+    if share < options.at_least:
+        sys.exit(f"error: less than {options.at_least:g} % of the bound")
+
+
+if __name__ == "__main__":
+    main()
