@@ -9,7 +9,7 @@
 
 All compute the same convolution by the same filter, without bias or activation.
 The names of the input and the output say how they lie in memory, for the program
-that fills them: "nhwc", or "patches", the matrix of an im2col.
+that fills them: "nhwc", "nchw", or "patches", the matrix of an im2col.
 """
 
 import collections
@@ -17,8 +17,9 @@ import collections
 import numpy as np
 
 # What a form gives: the filter's shape, as it lies R×S×C×K, the operations from
-# %input, %filter and %zero to %result, and what the input is.
-Body = collections.namedtuple("Body", ["filter", "text", "input", "layout"])
+# %input, %filter and %zero to %result, the types of input and result, their names.
+Body = collections.namedtuple("Body", ["filter", "text", "input", "result", "names"])
+NHWC = ("nhwc", "nhwc")
 
 
 def tensor(*shape, element="f32"):
@@ -79,7 +80,7 @@ def convolution(layer, _):
     text = (f"{pad}{zeros(result)}  %result = {op} {{{attributes}}}\n"
             f"    ins({source}, %filter : {source_type}, {tensor(*shape)})\n"
             f"    outs(%init : {result}) -> {result}\n")
-    return Body(shape, text, image(layer), "nhwc")
+    return Body(shape, text, image(layer), result, NHWC)
 
 
 def product(layer, matrix):
@@ -98,7 +99,7 @@ def gemm(layer, _):
     """The product alone: somebody else has gathered the patches."""
     height, width = output_size(layer)
     shape, text = product(layer, "%input")
-    return Body(shape, text, tensor(layer.n * height * width, shape[0]), "patches")
+    return Body(shape, text, tensor(layer.n * height * width, shape[0]), result_type(layer), ("patches", "nhwc"))
 
 
 def im2col(layer, _):
@@ -116,7 +117,7 @@ def im2col(layer, _):
         f"    ins({source} : {source_type}) outs(%space : {patches}) {{\n"
         f"  ^bb0(%in: f32, %out: f32):\n    linalg.yield %in : f32\n  }} -> {patches}\n"
         f"  %matrix = tensor.collapse_shape %patches [[0, 1, 2], [3, 4, 5]] : {patches} "
-        f"into {tensor(layer.n * height * width, shape[0])}\n{text}"), image(layer), "nhwc")
+        f"into {tensor(layer.n * height * width, shape[0])}\n{text}"), image(layer), result_type(layer), NHWC)
 
 
 def indirect(layer, panel):
@@ -137,21 +138,35 @@ def indirect(layer, panel):
         f"  %init = tensor.empty() : {result}\n"
         f"  %result = nnprim.indirect_gemm ins(%input, %indices, %packed : {image(layer)}, {indices}, {packed})\n"
         f"    outs(%init : {result}) -> {result}\n")
-    return Body((depth, layer.k), text, image(layer), "nhwc")
+    return Body((depth, layer.k), text, image(layer), result, NHWC)
 
 
-FORMS = {form.__name__: form for form in (convolution, gemm, im2col, indirect)}
+def conv_gemm(layer, _):
+    """The primitive for images that are in NCHW, and stay so."""
+    plain, filters = (layer.r, layer.s, layer.c, layer.k), (layer.k, layer.c, layer.r, layer.s)
+    source, result = tensor(layer.n, layer.c, layer.h, layer.w), tensor(layer.n, layer.k, *output_size(layer))
+    text = (
+        f"  %space = tensor.empty() : {tensor(*filters)}\n"
+        f"  %filters = linalg.transpose ins(%filter : {tensor(*plain)}) outs(%space : {tensor(*filters)}) "
+        f"permutation = [3, 2, 0, 1]\n"
+        f"  %init = tensor.empty() : {result}\n"
+        f"  %result = nnprim.conv_gemm ins(%input, %filters : {source}, {tensor(*filters)})\n"
+        f"    outs(%init : {result}) strides [{layer.stride}, {layer.stride}] "
+        f"dilations [{layer.dilation}, {layer.dilation}] pads [{layer.pad_top}, {layer.pad_left}] -> {result}\n")
+    return Body(plain, text, source, result, ("nchw", "nchw"))
+
+
+FORMS = {form.__name__: form for form in (convolution, gemm, im2col, indirect, conv_gemm)}
 
 
 def module(layer, form, panel, argument=False):
     """The module's text, but for the weights, and the weights; or with the filter as an argument."""
     body = FORMS[form](layer, panel)
-    result = result_type(layer)
     filter_type = tensor(*body.filter)
     blob = f"  %filter = arith.constant dense_resource<filter> : {filter_type}\n"
-    text = (f'func.func @main(%input: {body.input} {{nnprim.name = "{body.layout}"}}'
+    text = (f'func.func @main(%input: {body.input} {{nnprim.name = "{body.names[0]}"}}'
             f"{f', %filter: {filter_type}' if argument else ''})\n"
-            f'    -> ({result} {{nnprim.name = "nhwc"}}) {{\n'
+            f'    -> ({body.result} {{nnprim.name = "{body.names[1]}"}}) {{\n'
             f"  %zero = arith.constant 0.0 : f32\n"
-            f"{'' if argument else blob}{body.text}  return %result : {result}\n}}\n")
+            f"{'' if argument else blob}{body.text}  return %result : {body.result}\n}}\n")
     return text, weights(int(np.prod(body.filter)))

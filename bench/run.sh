@@ -42,6 +42,7 @@ for suite in gemm direct; do
   measure $suite-avx2 --suite=$suite --target=x86-64-avx2
   measure $suite-2threads --suite=$suite --threads=2 --min-mflop=100
 done
+measure conv_gemm --suite=conv_gemm --form=conv_gemm --form=gemm
 "$root/bench/indirect.py" --build="$build"
 echo
 "$root/bench/memory.py" --build="$build" --json="$build/bench/memory.json"
