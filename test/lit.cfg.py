@@ -2,7 +2,7 @@
 #   lit-22 -v build/test/Dialect
 #
 # Substitutions beside lit's own:
-#   %nnprim_src      the source tree
+#   %nnprim_src      the source tree; %nnprim_build the build tree
 #   %python          the python3 that has onnx and numpy
 #   %cc              the host's C compiler, with the build's flags
 #   %runtime_lib     libnnprim_runtime.a of the host
@@ -59,6 +59,7 @@ for name in ["ASAN_OPTIONS", "UBSAN_OPTIONS", "LSAN_OPTIONS", "ASAN_SYMBOLIZER_P
 
 config.substitutions += [
     ("%nnprim_src", config.nnprim_source_dir),
+    ("%nnprim_build", config.nnprim_build_dir),
     ("%python", config.python),
     ("%cc", f"{config.c_compiler} {config.c_flags}"),
     ("%runtime_lib", os.path.join(config.nnprim_lib_dir, "libnnprim_runtime.a")),

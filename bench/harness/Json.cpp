@@ -63,6 +63,7 @@ static void writeResult(llvm::json::OStream &json, const Result &result) {
                    1e-9 * result.peakFlops / median(result.peak));
     json.attribute("traffic_ms", 1e3 * median(result.traffic));
     json.attribute("percent_of_peak", result.percentOfPeak());
+    json.attribute("percent_of_roof", result.percentOfRoof());
     if (const Measurement *best = result.bestPeer())
       json.attribute("best_peer", best->name);
     json.attributeObject("contestants", [&] {

@@ -39,6 +39,9 @@ struct Result {
   double ratioTo(const Measurement &peer) const;
   /// Our useful operations in percent of the FMA loop's.
   double percentOfPeak() const;
+  /// The same, or what streaming the bytes takes in percent of our time if that
+  /// is more: how close we are to whichever limit is nearer.
+  double percentOfRoof() const;
 };
 
 /// What a run measured, for the heading and for JSON.
