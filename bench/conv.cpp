@@ -23,6 +23,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Regex.h"
 #include "llvm/Support/ToolOutputFile.h"
+#include "llvm/TargetParser/Host.h"
 
 #include <optional>
 
@@ -186,7 +187,8 @@ static llvm::Error runAll() {
   std::vector<std::string> names;
   for (const Entry &entry : entries)
     names.push_back(entry.name);
-  Setting setting = {isa == Isa::Avx512 ? "AVX-512" : "AVX2", threads, rounds};
+  Setting setting = {llvm::sys::getHostCPUName().str(),
+                     isa == Isa::Avx512 ? "AVX-512" : "AVX2", threads, rounds};
   printTable(llvm::outs(), results, names, setting);
   return jsonFile.empty() ? llvm::Error::success()
                           : writeJson(results, setting);

@@ -130,8 +130,10 @@ def main():
               if re.search(arguments.filter, f"{layer.table}/{layer.model}/{layer.layer}")]
     compiler = Compiler(arguments.build, arguments.target, arguments.form, arguments.options)
     if arguments.print:
-        for layer in layers:
-            print(module(layer, arguments.form, compiler.panel(layer) if arguments.form == "indirect" else None)[0])
+        for index, layer in enumerate(layers):
+            panel = compiler.panel(layer) if arguments.form == "indirect" else None
+            print(("\n// -----\n\n" if index else "") + f"// {layer.table} {layer.model} {layer.layer}\n"
+                  + module(layer, arguments.form, panel)[0], end="")
         return 0
     errors = compiler.compile_all(layers, os.cpu_count())
     for error in errors:

@@ -118,7 +118,7 @@ def draw(title, data):
         # Ours last, on top of the others.
         parts += [mark(SERIES[name][2], scale.x(row[name]), y, SERIES[name][1])
                   for name in reversed(series) if row[name] is not None]
-    subtitle = (f"{data['isa']}, {data['threads']} thread{'s' if data['threads'] > 1 else ''}: percent of the FMA peak "
+    subtitle = (f"{data['processor']}, {data['isa']}, {data['threads']} thread{'s' if data['threads'] > 1 else ''}: percent of the FMA peak "
                 "measured beside each layer, without products with padding; in brackets geometric means")
     head = [text(16, 22, title, size=15, weight="bold"), text(16, 38, subtitle, colour="#495057", size=10.5)]
     width = LEFT + WIDTH + RIGHT

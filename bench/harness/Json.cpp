@@ -78,6 +78,7 @@ void nnprim::bench::printJson(llvm::raw_ostream &os,
                               const Setting &setting) {
   llvm::json::OStream json(os, /*IndentSize=*/1);
   json.object([&] {
+    json.attribute("processor", setting.processor);
     json.attribute("isa", setting.isa);
     json.attribute("threads", setting.threads);
     json.attribute("rounds", setting.rounds);

@@ -191,10 +191,10 @@ void nnprim::bench::printTable(llvm::raw_ostream &os,
                          [&](const Result &r) { return r.find(name); });
   });
   os << formatv(
-      "{0}, {1} thread(s): GFLOP/s, medians of {2} rounds with half "
+      "{3}, {0}, {1} thread(s): GFLOP/s, medians of {2} rounds with half "
       "of 10 % to 90 %;\n%peak counts no padding; %roof: or streaming, "
       "if that takes longer; x/PEER: our speed over its\n",
-      setting.isa, setting.threads, setting.rounds);
+      setting.isa, setting.threads, setting.rounds, setting.processor);
   Table table;
   llvm::SmallVector<std::string> head = {"layer", "MFLOP", names[0],
                                          "",      "%peak", "%roof"};

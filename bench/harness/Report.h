@@ -46,7 +46,7 @@ struct Result {
 
 /// What a run measured, for the heading and for JSON.
 struct Setting {
-  std::string isa;
+  std::string processor, isa;
   int threads = 1, rounds = 0;
 };
 
