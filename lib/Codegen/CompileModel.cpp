@@ -159,6 +159,7 @@ llvm::Error Compilation::emitFromLLVM() {
   if (!machine)
     return machine.takeError();
   llvm::LLVMContext llvmContext;
+  sizes.usesThreads = module->hasAttr("nnprim.uses_threads");
   TimingScope scope = timing.nest("LLVM optimisation");
   std::unique_ptr<llvm::Module> llvmModule =
       translateModuleToLLVMIR(module, llvmContext, interface.name);

@@ -17,6 +17,7 @@ using namespace llvm;
 // Mirrors of runtime/include/nnprim/model.h.
 static constexpr uint32_t abiVersion = 1;
 static constexpr uint64_t arenaAlignment = 64;
+static constexpr uint32_t usesThreadsFlag = 1;
 
 namespace {
 class DescriptorBuilder {
@@ -51,13 +52,12 @@ public:
 
   /// void invoke(const void *const *inputs, void *const *outputs, void *arena,
   ///             const nnprim_threads *threads)
-  Function *createThunk(Function *run, size_t numInputs, size_t numOutputs) {
+  Function *createThunk(Function *main, size_t numInputs, size_t numOutputs) {
     auto *type = FunctionType::get(Type::getVoidTy(context),
                                    {pointer, pointer, pointer, pointer}, false);
     Function *thunk = Function::Create(type, GlobalValue::InternalLinkage,
                                        "nnprim_invoke", module);
-    thunk->setAttributes(thunk->getAttributes().addFnAttributes(
-        context, AttrBuilder(context, run->getAttributes().getFnAttrs())));
+    copyFunctionAttributes(*main, *thunk);
     IRBuilder<> builder(BasicBlock::Create(context, "entry", thunk));
     SmallVector<Value *> arguments;
     auto load = [&](unsigned array, size_t count) {
@@ -68,11 +68,30 @@ public:
     };
     load(0, numInputs);
     load(1, numOutputs);
-    if (run->arg_size() > arguments.size())
-      arguments.push_back(thunk->getArg(2));
-    builder.CreateCall(run, arguments);
+    // The arena and the threads, if it has them.
+    for (unsigned i = 2; arguments.size() < main->arg_size(); ++i)
+      arguments.push_back(thunk->getArg(i));
+    builder.CreateCall(main, arguments);
     builder.CreateRetVoid();
     return thunk;
+  }
+
+  /// `main` in the calling thread: all its arguments but the threads.
+  Function *createRun(Function *main, const Twine &name) {
+    auto *type =
+        FunctionType::get(Type::getVoidTy(context),
+                          main->getFunctionType()->params().drop_back(), false);
+    Function *run =
+        Function::Create(type, GlobalValue::ExternalLinkage, name, module);
+    copyFunctionAttributes(*main, *run);
+    IRBuilder<> builder(BasicBlock::Create(context, "entry", run));
+    SmallVector<Value *> arguments;
+    for (Argument &argument : run->args())
+      arguments.push_back(&argument);
+    arguments.push_back(ConstantPointerNull::get(pointer));
+    builder.CreateCall(main, arguments);
+    builder.CreateRetVoid();
+    return run;
   }
 
   GlobalVariable *createModel(const nnprim::ModelInterface &interface,
@@ -83,7 +102,7 @@ public:
     Constant *fields[] = {int32(abiVersion),
                           int32(interface.inputs.size()),
                           int32(interface.outputs.size()),
-                          int32(0), // flags
+                          int32(sizes.usesThreads ? usesThreadsFlag : 0),
                           getString(interface.name),
                           getString(target),
                           getTensors(interface.inputs),
@@ -99,6 +118,12 @@ public:
   }
 
 private:
+  /// The target's features and what else holds for all functions.
+  void copyFunctionAttributes(const Function &from, Function &to) {
+    to.setAttributes(to.getAttributes().addFnAttributes(
+        context, AttrBuilder(context, from.getAttributes().getFnAttrs())));
+  }
+
   Constant *makePrivate(Constant *value) {
     auto *global =
         new GlobalVariable(module, value->getType(), /*isConstant=*/true,
@@ -134,12 +159,15 @@ void nnprim::addDescriptor(Module &module, const ModelInterface &interface,
                            const ModelSizes &sizes, StringRef target,
                            bool withAlias) {
   restrictVisibility(module, interface.name + "_w");
-  Function *run = module.getFunction("main");
-  run->setName(interface.name + "_run");
+  Function *main = module.getFunction("main");
+  DescriptorBuilder builder(module);
+  Function *run = main;
+  if (sizes.usesThreads)
+    run = builder.createRun(main, interface.name + "_run");
+  main->setName(interface.name + (run == main ? "_run" : "_main"));
   run->setLinkage(GlobalValue::ExternalLinkage);
   run->setDSOLocal(true);
-  DescriptorBuilder builder(module);
-  Function *thunk = builder.createThunk(run, interface.inputs.size(),
+  Function *thunk = builder.createThunk(main, interface.inputs.size(),
                                         interface.outputs.size());
   GlobalVariable *model = builder.createModel(interface, sizes, target, thunk);
   if (withAlias)

@@ -17,16 +17,19 @@ class Module;
 
 namespace nnprim {
 
-/// Sizes that the descriptor states.
+/// What the descriptor states beside the interface.
 struct ModelSizes {
   uint64_t arenaBytes = 0;
   uint64_t weightBytes = 0;
+  /// `main` has the threads as its last argument.
+  bool usesThreads = false;
 };
 
 /// Gives the module its C interface (runtime/include/nnprim/model.h): `main`
-/// becomes `<name>_run`, and a thunk and the constant `<name>_model` are added,
-/// with the alias `nnprim_model` if asked for. All other definitions become
-/// internal, declarations of weights hidden.
+/// becomes `<name>_run`, or is called by it without threads if it takes any;
+/// a thunk and the constant `<name>_model` are added, with the alias
+/// `nnprim_model` if asked for. All other definitions become internal,
+/// declarations of weights hidden.
 void addDescriptor(llvm::Module &module, const ModelInterface &interface,
                    const ModelSizes &sizes, llvm::StringRef target,
                    bool withAlias);

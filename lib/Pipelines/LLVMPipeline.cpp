@@ -58,8 +58,12 @@ getVectorOptions(const nnprim::PipelineOptions &options) {
 }
 
 void nnprim::buildLLVMPipeline(OpPassManager &pm,
-                                      const PipelineOptions &options) {
+                               const PipelineOptions &options) {
   addLoops(pm);
+  // Kernels with enough work take an interval of it to run.
+  nnprim::PartitionLoopsPassOptions partition;
+  partition.target = options.target;
+  pm.addPass(nnprim::createPartitionLoopsPass(partition));
   addArithmetic(pm);
 
   // Branches instead of scf; vectors of rank above one only inside vector ops.
@@ -88,6 +92,10 @@ void nnprim::buildLLVMPipeline(OpPassManager &pm,
   pm.addPass(createReconcileUnrealizedCastsPass());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
+
+  // Calls of those kernels go through the caller's threads; @main has a pointer
+  // to them as its last argument if there are any.
+  pm.addPass(nnprim::createThreadKernelsPass());
 
   // Functions know their CPU and what their pointers promise.
   AnnotateTargetPassOptions annotate;

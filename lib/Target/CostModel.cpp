@@ -121,3 +121,8 @@ GemmPlan nnprim::planGemm(const TargetDesc &target, const GemmShape &shape) {
   }
   return best;
 }
+
+int64_t nnprim::planThreads(const TargetDesc &target, int64_t scalarOps) {
+  int64_t cycles = scalarOps / (target.getLanes() * target.fmaPerCycle);
+  return std::max<int64_t>(1, cycles / target.minThreadCycles);
+}

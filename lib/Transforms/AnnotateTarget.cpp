@@ -61,12 +61,16 @@ struct AnnotateTarget : nnprim::impl::AnnotateTargetPassBase<AnnotateTarget> {
   /// The caller promises that tensors and arena do not overlap (see model.h).
   void annotateArguments(LLVM::LLVMFuncOp main) {
     MLIRContext *context = &getContext();
-    for (unsigned i = 0, e = main.getNumArguments(); i < e; ++i)
+    unsigned count = main.getNumArguments();
+    // The arena is last, or before the threads, which overlap with nothing
+    // either.
+    for (unsigned i = 0; i < count; ++i)
       if (isa<LLVM::LLVMPointerType>(main.getArgument(i).getType()))
         main.setArgAttr(i, LLVM::LLVMDialect::getNoAliasAttrName(),
                         UnitAttr::get(context));
-    if (unsigned count = main.getNumArguments();
-        count && getOperation()->hasAttr("nnprim.arena_bytes"))
+    if (getOperation()->hasAttr("nnprim.uses_threads"))
+      --count;
+    if (count && getOperation()->hasAttr("nnprim.arena_bytes"))
       main.setArgAttr(count - 1, LLVM::LLVMDialect::getAlignAttrName(),
                       IntegerAttr::get(IntegerType::get(context, 64), 64));
   }

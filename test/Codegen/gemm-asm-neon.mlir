@@ -2,7 +2,7 @@
 // RUN: FileCheck %s --input-file=%t.s
 
 /// 8 x 8: four terms a turn, 64 FMAs by an element of A, nothing on the stack.
-// CHECK-LABEL:    gemm_run:
+// CHECK-LABEL:    node_nnprim_gemm:
 // CHECK:          This Inner Loop Header
 // CHECK-NOT:      [sp
 // CHECK-COUNT-64: fmla v{{[0-9]+}}.4s, v{{[0-9]+}}.4s, v{{[0-9]+}}.s[{{[0-3]}}]

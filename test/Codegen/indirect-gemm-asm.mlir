@@ -4,7 +4,7 @@
 /// 3 x 3, 64 to 64 channels: the addresses of nine gathered rows, of the panel
 /// and the counter fit the general registers, so that the innermost loop, over
 /// channels, has no access to the stack.
-// CHECK-LABEL:    conv_run:
+// CHECK-LABEL:    node_nnprim_indirect_gemm:
 // CHECK:          This Inner Loop Header
 // CHECK-NOT:      rsp
 // CHECK-COUNT-18: vfmadd231ps %zmm{{[0-9]+}}, %zmm{{[0-9]+}}, %zmm{{[0-9]+}}

@@ -11,9 +11,9 @@
 #include "OutputFiles.h"
 #include "Report.h"
 #include "Tensors.h"
+#include "Threads.h"
 
 #include "nnprim/library.h"
-#include "nnprim/threads.h"
 
 #include <cstdio>
 #include <ctime>
@@ -26,12 +26,6 @@ struct CloseLibrary {
     nnprim_library_close(library);
   }
 };
-struct DestroyPool {
-  void operator()(nnprim_thread_pool *pool) const {
-    nnprim_thread_pool_destroy(pool);
-  }
-};
-using ThreadPool = std::unique_ptr<nnprim_thread_pool, DestroyPool>;
 
 int fail(const std::string &reason) {
   fprintf(stderr, "nnprim-run: error: %s\n", reason.c_str());
@@ -67,19 +61,23 @@ int run(const nnprim_model &model, const Options &options) {
   if (!tensors.prepare(model, options.inputs, error))
     return fail(error);
 
-  ThreadPool pool(nnprim_thread_pool_create(options.threads));
-  if (!pool)
-    return fail("cannot start " + std::to_string(options.threads) + " threads");
-  if (options.threads != 1 && !(model.flags & NNPRIM_MODEL_USES_THREADS))
-    fprintf(stderr,
-            "nnprim-run: note: '%s' was compiled to run in one thread; "
-            "--threads has no effect\n",
-            model.name);
+  Threads threads;
+  if (options.threads != 1) {
+    bool isUsed = model.flags & NNPRIM_MODEL_USES_THREADS;
+    std::string text;
+    if (isUsed && !threads.start(options.threads, text, error))
+      return fail(error);
+    if (!isUsed)
+      text = std::string("'") + model.name +
+             "' has no work to divide; --threads has no effect";
+    if (!text.empty())
+      fprintf(stderr, "nnprim-run: note: %s\n", text.c_str());
+  }
 
   bool timed = options.repeat != 0 || options.json;
-  Latency latency = summarize(
-      runModel(model, tensors, nnprim_thread_pool_threads(pool.get()),
-               options.repeat != 0 ? options.repeat : 1, /*warmUp=*/timed));
+  Latency latency = summarize(runModel(model, tensors, threads.get(),
+                                       options.repeat != 0 ? options.repeat : 1,
+                                       /*warmUp=*/timed));
   if (!options.outputDir.empty() &&
       !writeOutputs(model, tensors.outputs(), options.outputDir, error))
     return fail(error);

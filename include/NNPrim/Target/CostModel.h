@@ -46,6 +46,10 @@ inline int64_t selectPanelWidth(const TargetDesc &target, int64_t m, int64_t n,
   return planGemm(target, {m, n, k, taps}).nr;
 }
 
+/// How many threads are worth their start for a kernel of so many scalar
+/// operations; 1 if it is better left alone.
+int64_t planThreads(const TargetDesc &target, int64_t scalarOps);
+
 } // namespace nnprim
 
 #endif // NNPRIM_TARGET_COSTMODEL_H

@@ -59,6 +59,10 @@ struct TargetDesc {
   int64_t l1Ways;
   int64_t l2Bytes;
 
+  /// The least work, in cycles, for which another thread pays: some times what
+  /// it takes to wake one that spins and to wait for it.
+  int64_t minThreadCycles;
+
   /// Register tiles for GEMM, best first.
   llvm::ArrayRef<RegisterTile> gemmTiles;
 

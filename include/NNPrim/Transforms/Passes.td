@@ -259,6 +259,55 @@ def OrderLoopsPass : Pass<"nnprim-order-loops", "::mlir::func::FuncOp"> {
                            "::mlir::scf::SCFDialect"];
 }
 
+def PartitionLoopsPass : Pass<"nnprim-partition-loops", "::mlir::ModuleOp"> {
+  let summary = "Let a part of a kernel's iterations be run";
+  let description = [{
+    A private function whose effects are all in loops and regions marked
+    `nnprim.parallel` (see NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h), and
+    which has work for more than one thread, gets two new last arguments of type
+    `index`: it then runs what begins in that interval of its work, and all of
+    it for [0, work). Its callers pass the latter. The attributes
+    `nnprim.work` and `nnprim.max_threads` on the function are for
+    `nnprim-thread-kernels`.
+
+    Work is counted in scalar operations, a vector's elements each by
+    themselves, and lies on one line: loops one after the other, nested ones
+    inside their parents. So intervals of equal length are equal work,
+    whatever the number of threads and however unlike the loops are, and every
+    innermost iteration falls in exactly one. No sum is split: a result is
+    computed by the same instructions for any division.
+
+    Functions with other effects are left alone.
+  }];
+  let options = [
+    Option<"target", "target", "std::string", "\"host\"",
+           "Target name: host, x86-64-avx512, x86-64-avx2 or aarch64-neon">
+  ];
+  let statistics = [
+    Statistic<"numPartitioned", "num-partitioned", "Functions made divisible">,
+    Statistic<"numSmall", "num-small", "Functions with too little work">,
+    Statistic<"numFallbacks", "num-fallbacks",
+              "Functions with effects outside of parallel loops">
+  ];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::scf::SCFDialect"];
+}
+
+def ThreadKernelsPass : Pass<"nnprim-thread-kernels", "::mlir::ModuleOp"> {
+  let summary = "Run divisible kernels through the caller's parallel_for";
+  let description = [{
+    `@main` gets one more last argument, a pointer to an `nnprim_threads` of
+    nnprim/model.h or null. Each call of a function with `nnprim.work` becomes a
+    call of `@nnprim_parallel`, which hands the function's arguments, packed in
+    a struct on the stack, to `parallel_for`, or runs them in one piece where
+    there is one thread. The module is marked `nnprim.uses_threads`.
+
+    It runs on the LLVM dialect, with bare pointers. A module without such
+    functions is left alone.
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+}
+
 def ExpandMathPass : Pass<"nnprim-expand-math", "::mlir::func::FuncOp"> {
   let summary = "Expand transcendental functions into arithmetic";
   let description = [{

@@ -9,6 +9,7 @@
 #include "EpilogueTiling.h"
 
 #include "NNPrim/Conversion/Passes.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
 #include "NNPrim/Target/CostModel.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -25,23 +26,30 @@ using namespace mlir;
 using namespace nnprim;
 
 /// Calls `body` for every tile of [0, extent): a loop over the full ones, then
-/// one of what remains, all of static size.
+/// one of what remains, all of static size and independent of each other.
 static void
 forEachTile(ImplicitLocOpBuilder &b, int64_t extent, int64_t tile,
             llvm::function_ref<void(OpFoldResult offset, int64_t size)> body) {
   int64_t full = extent / tile * tile;
+  if (extent == 0)
+    return;
+  // A single tile is not worth a region.
+  if (full == 0 || (full == tile && full == extent))
+    return body(b.getIndexAttr(0), extent);
   if (full == tile) {
-    body(b.getIndexAttr(0), tile);
-  } else if (full > 0) {
+    createParallelRegion(b, b.getLoc(), [&] { body(b.getIndexAttr(0), tile); });
+  } else {
     auto loop = scf::ForOp::create(b, arith::ConstantIndexOp::create(b, 0),
                                    arith::ConstantIndexOp::create(b, full),
                                    arith::ConstantIndexOp::create(b, tile));
+    setParallel(loop);
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToStart(loop.getBody());
     body(loop.getInductionVar(), tile);
   }
   if (extent > full)
-    body(b.getIndexAttr(full), extent - full);
+    createParallelRegion(b, b.getLoc(),
+                         [&] { body(b.getIndexAttr(full), extent - full); });
 }
 
 /// Number of the panel that starts at column `offset`.

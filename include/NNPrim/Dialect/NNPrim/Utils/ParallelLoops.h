@@ -1,0 +1,59 @@
+//===- ParallelLoops.h - Marks of what may run in any order ---------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The contract between whoever makes the loops of a kernel and
+// nnprim-partition-loops, which divides them over threads. Two ops carry the
+// unit attribute `nnprim.parallel`:
+//
+//  * an scf.for without results: what one iteration writes, no other iteration
+//    reads or writes, nor does any iteration of another marked op of the
+//    kernel (a loop over the full tiles and a region with the tail are
+//    independent), nor does a loop around it make a difference (of a panel
+//    loop inside a row loop, one thread may run a panel for all rows);
+//  * an scf.execute_region without results: the same, for what would be a loop
+//    of one iteration.
+//
+// Marks may be nested: loops that hold nothing but marked ops are divided as
+// one index space.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_DIALECT_NNPRIM_UTILS_PARALLELLOOPS_H
+#define NNPRIM_DIALECT_NNPRIM_UTILS_PARALLELLOOPS_H
+
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/Builders.h"
+
+namespace nnprim {
+
+inline constexpr llvm::StringLiteral parallelAttrName = "nnprim.parallel";
+
+inline void setParallel(mlir::Operation *op) {
+  op->setAttr(parallelAttrName, mlir::UnitAttr::get(op->getContext()));
+}
+
+inline bool isMarkedParallel(mlir::Operation *op) {
+  return op->hasAttr(parallelAttrName);
+}
+
+/// Emits `body` as a marked region of its own, which no canonicalization
+/// dissolves.
+inline void createParallelRegion(mlir::OpBuilder &b, mlir::Location loc,
+                                 llvm::function_ref<void()> body) {
+  auto region = mlir::scf::ExecuteRegionOp::create(b, loc, mlir::TypeRange());
+  region.setNoInline(true);
+  setParallel(region);
+  mlir::OpBuilder::InsertionGuard guard(b);
+  b.createBlock(&region.getRegion());
+  body();
+  mlir::scf::YieldOp::create(b, loc);
+}
+
+} // namespace nnprim
+
+#endif // NNPRIM_DIALECT_NNPRIM_UTILS_PARALLELLOOPS_H

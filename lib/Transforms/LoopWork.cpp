@@ -1,0 +1,153 @@
+//===- LoopWork.cpp - Work in loops that may be divided -------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "LoopWork.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+/// Iterations assumed of a loop whose bounds are not constant: such loops run
+/// over the taps of a filter.
+static constexpr int64_t kUnknownTrips = 3;
+
+/// Divisions and functions count as many simple operations.
+static constexpr int64_t kLongOps = 8;
+
+/// A unit of work is at least as many scalar operations, so that the cut
+/// between two threads costs nothing that matters.
+static constexpr int64_t kMinUnitOps = 1024;
+
+/// Iterations of a short loop stay together in multiples of this, a cache line
+/// of the smallest elements: the threads write to lines of their own.
+static constexpr int64_t kLineIterations = 64;
+
+static int64_t getNumElements(Type type) {
+  auto shaped = dyn_cast<ShapedType>(type);
+  if (!shaped)
+    return 1;
+  return shaped.hasStaticShape() ? shaped.getNumElements() : 1;
+}
+
+/// Of the op alone, without its regions.
+static int64_t countOwnOps(Operation *op) {
+  if (auto copy = dyn_cast<memref::CopyOp>(op))
+    return getNumElements(copy.getSource().getType());
+  if (auto store = dyn_cast<vector::StoreOp>(op))
+    return getNumElements(store.getValueToStore().getType());
+  if (isa<memref::StoreOp>(op))
+    return 1;
+  if (op->getNumResults() != 1)
+    return 0;
+  Type type = op->getResult(0).getType();
+  // Addresses are free, as are values that are rearranged or constant.
+  if (!isa<arith::ArithDialect, math::MathDialect>(op->getDialect()) &&
+      !isa<memref::LoadOp, vector::LoadOp, vector::FMAOp>(op))
+    return 0;
+  if (isa<arith::ConstantOp>(op) || getElementTypeOrSelf(type).isIndex())
+    return 0;
+  bool isLong =
+      isa<arith::DivFOp>(op) || (isa<math::MathDialect>(op->getDialect()) &&
+                                 !isa<math::FmaOp, math::AbsFOp>(op));
+  return getNumElements(type) * (isLong ? kLongOps : 1);
+}
+
+static std::optional<int64_t> getTrips(scf::ForOp loop) {
+  auto lower = getConstantIntValue(loop.getLowerBound());
+  auto upper = getConstantIntValue(loop.getUpperBound());
+  auto step = getConstantIntValue(loop.getStep());
+  if (!lower || !upper || !step || *step <= 0)
+    return std::nullopt;
+  return *upper > *lower ? llvm::divideCeil(*upper - *lower, *step) : 0;
+}
+
+static int64_t countScalarOps(Block &block) {
+  int64_t count = 0;
+  for (Operation &op : block)
+    count += nnprim::countScalarOps(&op);
+  return count;
+}
+
+int64_t nnprim::countScalarOps(Operation *op) {
+  int64_t count = countOwnOps(op);
+  for (Region &region : op->getRegions())
+    for (Block &block : region)
+      count += ::countScalarOps(block);
+  if (auto loop = dyn_cast<scf::ForOp>(op))
+    count *= getTrips(loop).value_or(kUnknownTrips);
+  return count;
+}
+
+/// Whether every thread may run `op`: it makes values and, at most, a buffer of
+/// its own.
+static bool isRepeatable(Operation &op) {
+  return isa<memref::AllocaOp>(op) || op.hasTrait<OpTrait::IsTerminator>() ||
+         isMemoryEffectFree(&op);
+}
+
+/// The marked op as a piece, without its place; nothing if it can not be
+/// divided.
+static std::optional<WorkPiece> makePiece(Operation &op) {
+  if (!isMarkedParallel(&op) || op.getNumResults() != 0)
+    return std::nullopt;
+  WorkPiece piece;
+  piece.op = &op;
+  if (auto loop = dyn_cast<scf::ForOp>(op)) {
+    std::optional<int64_t> trips = getTrips(loop);
+    if (!trips || !loop.getUpperBound().getType().isIndex())
+      return std::nullopt;
+    piece.trips = *trips;
+    piece.lowerBound = *getConstantIntValue(loop.getLowerBound());
+    piece.step = *getConstantIntValue(loop.getStep());
+    // The arithmetic on bounds is unsigned.
+    if (piece.lowerBound < 0)
+      return std::nullopt;
+  } else if (!isa<scf::ExecuteRegionOp>(op) || !op.getRegion(0).hasOneBlock()) {
+    return std::nullopt;
+  }
+  Block &body = op.getRegion(0).front();
+  FailureOr<std::vector<WorkPiece>> inner = analyzeWork(body);
+  if (succeeded(inner)) {
+    piece.inner = std::move(*inner);
+    piece.iterationWork = getTotalWork(piece.inner);
+    return piece;
+  }
+  piece.iterationWork = std::max<int64_t>(1, ::countScalarOps(body));
+  if (piece.iterationWork < kMinUnitOps / kLineIterations)
+    piece.granule = llvm::alignTo(
+        llvm::divideCeil(kMinUnitOps, piece.iterationWork), kLineIterations);
+  return piece;
+}
+
+FailureOr<std::vector<WorkPiece>> nnprim::analyzeWork(Block &block) {
+  std::vector<WorkPiece> pieces;
+  int64_t start = 0;
+  for (Operation &op : block) {
+    if (std::optional<WorkPiece> piece = makePiece(op)) {
+      piece->start = start;
+      start += piece->getWork();
+      pieces.push_back(std::move(*piece));
+    } else if (!isRepeatable(op)) {
+      return failure();
+    }
+  }
+  if (start == 0)
+    return failure();
+  return pieces;
+}
+
+int64_t nnprim::getTotalWork(ArrayRef<WorkPiece> pieces) {
+  return pieces.empty() ? 0 : pieces.back().start + pieces.back().getWork();
+}

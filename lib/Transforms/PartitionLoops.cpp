@@ -1,0 +1,229 @@
+//===- PartitionLoops.cpp - Let a part of a kernel be run -----------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "LoopWork.h"
+
+#include "NNPrim/Target/CostModel.h"
+#include "NNPrim/Transforms/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "mlir/IR/SymbolTable.h"
+
+namespace nnprim {
+#define GEN_PASS_DEF_PARTITIONLOOPSPASS
+#include "NNPrim/Transforms/Passes.h.inc"
+} // namespace nnprim
+
+using namespace mlir;
+using namespace nnprim;
+
+namespace {
+/// An interval of work, relative to the start of what it is applied to.
+struct Interval {
+  Value begin, end;
+};
+
+/// Restricts pieces of work to an interval.
+class Restriction {
+public:
+  explicit Restriction(func::FuncOp function)
+      : b(function.getLoc(), function.getContext()) {}
+
+  void apply(ArrayRef<WorkPiece> pieces, Interval interval);
+
+private:
+  Value index(int64_t value) {
+    return arith::ConstantIndexOp::create(b, value);
+  }
+  /// value - amount.
+  Value subtract(Value value, int64_t amount) {
+    return amount ? arith::SubIOp::create(b, value, index(amount)) : value;
+  }
+  /// The number of steps that `value` is into a loop; 0 before its start.
+  Value countSteps(Value value, int64_t step, int64_t max, bool roundUp);
+  void applyToLoop(const WorkPiece &piece, Interval interval);
+  void applyToRegion(const WorkPiece &piece, Interval interval);
+  /// The interval relative to the current iteration of a loop.
+  Interval enterLoop(const WorkPiece &piece, Interval interval);
+
+  ImplicitLocOpBuilder b;
+};
+} // namespace
+
+Value Restriction::countSteps(Value value, int64_t step, int64_t max,
+                              bool roundUp) {
+  Value positive = arith::MaxSIOp::create(b, value, index(0));
+  if (roundUp)
+    positive = arith::AddIOp::create(b, positive, index(step - 1));
+  Value steps = arith::DivUIOp::create(b, positive, index(step));
+  return arith::MinUIOp::create(b, steps, index(max));
+}
+
+Interval Restriction::enterLoop(const WorkPiece &piece, Interval interval) {
+  auto loop = cast<scf::ForOp>(piece.op);
+  b.setInsertionPointToStart(loop.getBody());
+  Value done = loop.getInductionVar();
+  done = subtract(done, piece.lowerBound);
+  if (piece.step != 1)
+    done = arith::DivUIOp::create(b, done, index(piece.step));
+  done = arith::MulIOp::create(b, done, index(piece.iterationWork));
+  return {arith::SubIOp::create(b, interval.begin, done),
+          arith::SubIOp::create(b, interval.end, done)};
+}
+
+void Restriction::applyToLoop(const WorkPiece &piece, Interval interval) {
+  auto loop = cast<scf::ForOp>(piece.op);
+  b.setInsertionPoint(loop);
+  bool isLeaf = piece.inner.empty();
+  int64_t units = llvm::divideCeil(piece.trips, piece.granule);
+  // A leaf runs where it begins, so that exactly one interval has it; what is
+  // around leaves runs wherever one of them may.
+  Value begin = countSteps(interval.begin, piece.iterationWork * piece.granule,
+                           units, /*roundUp=*/isLeaf);
+  Value end = countSteps(interval.end, piece.iterationWork * piece.granule,
+                         units, /*roundUp=*/true);
+  int64_t stride = piece.granule * piece.step;
+  auto toBound = [&](Value count) -> Value {
+    Value bound = arith::MulIOp::create(b, count, index(stride));
+    if (piece.trips % piece.granule)
+      bound = arith::MinUIOp::create(b, bound, index(piece.trips * piece.step));
+    return piece.lowerBound
+               ? arith::AddIOp::create(b, bound, index(piece.lowerBound))
+               : bound;
+  };
+  loop.setLowerBound(toBound(begin));
+  loop.setUpperBound(toBound(end));
+  if (!isLeaf)
+    apply(piece.inner, enterLoop(piece, interval));
+}
+
+void Restriction::applyToRegion(const WorkPiece &piece, Interval interval) {
+  Block &body = piece.op->getRegion(0).front();
+  if (!piece.inner.empty()) {
+    b.setInsertionPointToStart(&body);
+    return apply(piece.inner, interval);
+  }
+  // begin <= 0 < end.
+  b.setInsertionPoint(piece.op);
+  Value started = arith::CmpIOp::create(b, arith::CmpIPredicate::sle,
+                                        interval.begin, index(0));
+  Value ends = arith::CmpIOp::create(b, arith::CmpIPredicate::sgt, interval.end,
+                                     index(0));
+  auto branch =
+      scf::IfOp::create(b, arith::AndIOp::create(b, started, ends).getResult(),
+                        /*withElseRegion=*/false);
+  piece.op->moveBefore(branch.thenYield());
+}
+
+/// Pieces lie one after the other in the block that holds them.
+void Restriction::apply(ArrayRef<WorkPiece> pieces, Interval interval) {
+  for (const WorkPiece &piece : pieces) {
+    OpBuilder::InsertionGuard guard(b);
+    b.setLoc(piece.op->getLoc());
+    b.setInsertionPoint(piece.op);
+    Interval own{subtract(interval.begin, piece.start),
+                 subtract(interval.end, piece.start)};
+    if (isa<scf::ForOp>(piece.op))
+      applyToLoop(piece, own);
+    else
+      applyToRegion(piece, own);
+  }
+}
+
+/// The calls of `function`, or failure if it is used otherwise.
+static FailureOr<SmallVector<func::CallOp>> getCalls(func::FuncOp function,
+                                                     ModuleOp module) {
+  SmallVector<func::CallOp> calls;
+  std::optional<SymbolTable::UseRange> uses =
+      SymbolTable::getSymbolUses(function, module);
+  if (!uses)
+    return failure();
+  for (SymbolTable::SymbolUse use : *uses) {
+    auto call = dyn_cast<func::CallOp>(use.getUser());
+    if (!call)
+      return failure();
+    calls.push_back(call);
+  }
+  return calls;
+}
+
+/// Two more arguments, which all calls set to the whole of the work.
+static Interval addInterval(func::FuncOp function, int64_t work,
+                            ArrayRef<func::CallOp> calls) {
+  Type type = IndexType::get(function.getContext());
+  unsigned count = function.getNumArguments();
+  for (unsigned i = 0; i < 2; ++i)
+    if (failed(function.insertArgument(count + i, type, {}, function.getLoc())))
+      llvm_unreachable("a func.func takes any argument");
+  for (func::CallOp call : calls) {
+    OpBuilder b(call);
+    Location loc = call.getLoc();
+    call.getOperandsMutable().append(
+        {arith::ConstantIndexOp::create(b, loc, 0).getResult(),
+         arith::ConstantIndexOp::create(b, loc, work).getResult()});
+  }
+  return {function.getArgument(count), function.getArgument(count + 1)};
+}
+
+/// Marked regions have served their purpose and may dissolve.
+static void dropMark(Operation *op) {
+  if (!isMarkedParallel(op))
+    return;
+  op->removeAttr(parallelAttrName);
+  if (auto region = dyn_cast<scf::ExecuteRegionOp>(op))
+    region.setNoInline(false);
+}
+
+namespace {
+struct PartitionLoops : nnprim::impl::PartitionLoopsPassBase<PartitionLoops> {
+  using Base::Base;
+
+  void partition(func::FuncOp function, const TargetDesc &desc) {
+    bool hasMarks = false;
+    function.walk([&](Operation *op) { hasMarks |= isMarkedParallel(op); });
+    if (!hasMarks)
+      return;
+    FailureOr<std::vector<WorkPiece>> pieces =
+        analyzeWork(function.getBody().front());
+    FailureOr<SmallVector<func::CallOp>> calls =
+        getCalls(function, getOperation());
+    if (failed(pieces) || failed(calls)) {
+      ++numFallbacks;
+      return;
+    }
+    int64_t work = getTotalWork(*pieces);
+    int64_t threads = planThreads(desc, work);
+    if (threads < 2) {
+      ++numSmall;
+      return;
+    }
+    Interval interval = addInterval(function, work, *calls);
+    Restriction(function).apply(*pieces, interval);
+    Builder b(&getContext());
+    function->setAttr("nnprim.work", b.getI64IntegerAttr(work));
+    function->setAttr("nnprim.max_threads", b.getI64IntegerAttr(threads));
+    ++numPartitioned;
+  }
+
+  void runOnOperation() override {
+    const TargetDesc *desc = lookupTarget(target);
+    if (!desc) {
+      getOperation().emitError() << "unknown target '" << target << "'";
+      return signalPassFailure();
+    }
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      if (function.isPrivate() && function.getBody().hasOneBlock() &&
+          function.getNumResults() == 0)
+        partition(function, *desc);
+    getOperation().walk(dropMark);
+  }
+};
+} // namespace

@@ -1,0 +1,30 @@
+//===- Threads.cpp - The threads lent to a model --------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Threads.h"
+
+bool Threads::start(int32_t count, std::string &note, std::string &error) {
+  if (count == 0)
+    count = nnprim_num_processors();
+  if (count == 1)
+    return true;
+  char reason[512];
+  preferred.reset(nnprim_pthreadpool_create(count, reason, sizeof(reason)));
+  if (preferred) {
+    threads = nnprim_pthreadpool_threads(preferred.get());
+    return true;
+  }
+  note = std::string(reason) + "; using the runtime's own threads";
+  own.reset(nnprim_thread_pool_create(count));
+  if (!own) {
+    error = "cannot start " + std::to_string(count) + " threads";
+    return false;
+  }
+  threads = nnprim_thread_pool_threads(own.get());
+  return true;
+}
