@@ -1,0 +1,177 @@
+#!/usr/bin/env python3
+# ===- random_convs.py - Random convolutions against the reference --------------------------------===//
+#
+# Part of the NNPrim project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===//
+"""Compiles random convolutions in linalg the whole way and compares with the reference path.
+
+    random_convs.py --target=x86-64-avx2 --count=500 --seed=1
+
+Nothing about a case is square: extents, taps, strides, dilations and each of the
+four paddings are drawn apart, and so are groups, the batch, whether the filter is
+a constant, and what follows the convolution. Unlike sweep.py, which tests each
+primitive, this leaves it to the compiler what a layer becomes.
+"""
+
+import random
+
+import sweep
+from sweep import tensor
+
+KINDS = {"dense": 5, "depthwise": 3, "grouped": 2, "nchw": 2}
+EPILOGUES = ["none", "relu", "sigmoid", "residual"]
+
+
+def draw_axis(rng, largest):
+    """(extent, taps, stride, dilation, low, high) of one dimension, with an output of one pixel at least."""
+    while True:
+        extent = rng.choice([1, 2, 3, 5, 7, 8, 13, 14, 15, rng.randint(1, largest)])
+        taps = rng.choice([1, 1, 2, 3, 3, 3, 4, 5, 7])
+        stride, dilation = rng.choice([1, 1, 2, 3]), rng.choice([1, 1, 1, 2, 3])
+        low, high = rng.choice([0, 0, 1, 2, 3, 5]), rng.choice([0, 0, 1, 2, 3])
+        if extent + low + high >= dilation * (taps - 1) + 1:
+            return extent, taps, stride, dilation, low, high
+
+
+def output_extent(axis):
+    extent, taps, stride, dilation, low, high = axis
+    return (extent + low + high - dilation * (taps - 1) - 1) // stride + 1
+
+
+def draw_channels(rng, kind):
+    """(groups, input channels, filters), of each group for a grouped one."""
+    sizes = [1, 2, 3, 4, 7, 8, 15, 16, 17, 31, 32, 33, 48, 63, 64, 65, rng.randint(1, 100)]
+    if kind == "depthwise":
+        channels = rng.choice(sizes)
+        return channels, 1, 1
+    if kind == "grouped":
+        return rng.randint(2, 4), rng.choice([1, 2, 3, 8, 17]), rng.choice([1, 2, 5, 16, 20])
+    return 1, rng.choice(sizes), rng.choice(sizes)
+
+
+class Case:
+    """One convolution; `emit` adds it to a module."""
+
+    def __init__(self, rng):
+        self.kind = rng.choices(list(KINDS), KINDS.values())[0]
+        self.batch = rng.choice([1, 1, 1, 2, 3])
+        self.height, self.width = draw_axis(rng, 24), draw_axis(rng, 40)
+        self.groups, self.channels, self.filters = draw_channels(rng, self.kind)
+        self.constant = rng.random() < 0.5
+        self.epilogue = rng.choice(EPILOGUES)
+        self.seed = rng.randrange(1 << 30)
+
+    def label(self):
+        axes = " ".join(
+            f"{name}{axis[0]} k{axis[1]} s{axis[2]} d{axis[3]} p{axis[4]},{axis[5]}"
+            for name, axis in (("h", self.height), ("w", self.width))
+        )
+        channels = f"g{self.groups} c{self.channels} f{self.filters}"
+        return f"{self.kind} n{self.batch} {axes} {channels} {self.epilogue}{' constant' if self.constant else ''}"
+
+    def channels_first(self):
+        return self.kind in ("nchw", "grouped")
+
+    def image(self, channels, height, width):
+        if self.channels_first():
+            return (self.batch, *channels, height, width)
+        return (self.batch, height, width, *channels)
+
+    def shapes(self):
+        """(op, input, filter, result), the input with its padding."""
+        taps = (self.height[1], self.width[1])
+        padded = [axis[0] + axis[4] + axis[5] for axis in (self.height, self.width)]
+        outs = [output_extent(axis) for axis in (self.height, self.width)]
+        op, inputs, filters, results = {
+            "dense": ("conv_2d_nhwc_hwcf", (self.channels,), (*taps, self.channels, self.filters), (self.filters,)),
+            "nchw": ("conv_2d_nchw_fchw", (self.channels,), (self.filters, self.channels, *taps), (self.filters,)),
+            "depthwise": ("depthwise_conv_2d_nhwc_hwc", (self.groups,), (*taps, self.groups), (self.groups,)),
+            "grouped": (
+                "conv_2d_ngchw_gfchw",
+                (self.groups, self.channels),
+                (self.groups, self.filters, self.channels, *taps),
+                (self.groups, self.filters),
+            ),
+        }[self.kind]
+        return op, self.image(inputs, *padded), filters, self.image(results, *outs)
+
+    def emit_input(self, module, padded):
+        """The input, padded with zeros where it has padding."""
+        height, width = self.height, self.width
+        rank = len(padded)
+        first = rank - 2 if self.channels_first() else 1
+        low, high = [0] * rank, [0] * rank
+        low[first : first + 2], high[first : first + 2] = (height[4], width[4]), (height[5], width[5])
+        shape = tuple(extent - l - h for extent, l, h in zip(padded, low, high))
+        value = module.new_input(shape)
+        if not any(low + high):
+            return value
+        indices = ", ".join(f"%i{d}: index" for d in range(rank))
+        return module.new_value(
+            f"tensor.pad {value} low{low} high{high} {{ ^bb0({indices}): %zero = arith.constant 0.0 : f32 "
+            f"tensor.yield %zero : f32 }} : {tensor(shape)} to {tensor(padded)}"
+        )
+
+    def emit_filter(self, module, shape):
+        if not self.constant:
+            return module.new_input(shape)
+        values = sweep.np.random.RandomState(self.seed).standard_normal(shape).astype("<f4")
+        return module.new_value(f'arith.constant dense<"0x{values.tobytes().hex()}"> : {tensor(shape)}')
+
+    def emit_epilogue(self, module, value, shape):
+        """Bias and activation as a loop of their own, which the compiler fuses."""
+        if self.epilogue == "none":
+            return value
+        dims = ", ".join(f"d{d}" for d in range(len(shape)))
+        first = 1 if self.channels_first() else len(shape) - 1
+        last = len(shape) - 2 if self.channels_first() else len(shape)
+        bias_shape = shape[first:last]
+        bias_dims = ", ".join(f"d{d}" for d in range(first, last))
+        operands = [(value, shape, dims), (module.new_input(bias_shape), bias_shape, bias_dims)]
+        if self.epilogue == "residual":
+            operands.append((module.new_input(shape), shape, dims))
+        body = {
+            "relu": "%z = arith.constant 0.0 : f32 %r = arith.maximumf %s, %z : f32",
+            "sigmoid": "%o = arith.constant 1.0 : f32 %n = arith.negf %s : f32 %e = math.exp %n : f32 "
+            "%d = arith.addf %o, %e : f32 %r = arith.divf %o, %d : f32",
+            "residual": "%r = arith.addf %s, %a2 : f32",
+        }[self.epilogue]
+        maps = ", ".join(f"affine_map<({dims}) -> ({read})>" for _, _, read in [*operands, (None, None, dims)])
+        iterators = ", ".join(['"parallel"'] * len(shape))
+        arguments = ", ".join(f"%a{i}: f32" for i in range(len(operands)))
+        init = module.new_empty(shape)
+        return module.new_value(
+            f"linalg.generic {{indexing_maps = [{maps}], iterator_types = [{iterators}]}} "
+            f"ins({', '.join(v for v, _, _ in operands)} : {', '.join(tensor(s) for _, s, _ in operands)}) "
+            f"outs({init} : {tensor(shape)}) {{ ^bb0({arguments}, %out: f32): %s = arith.addf %a0, %a1 : f32 "
+            f"{body} linalg.yield %r : f32 }} -> {tensor(shape)}"
+        )
+
+    def emit(self, module):
+        op, padded, filters, result = self.shapes()
+        x, w = self.emit_input(module, padded), self.emit_filter(module, filters)
+        zero = module.new_value("arith.constant 0.0 : f32")
+        empty, out = module.new_empty(result), tensor(result)
+        init = module.new_value(f"linalg.fill ins({zero} : f32) outs({empty} : {out}) -> {out}")
+        axes = (self.height, self.width)
+        strides, dilations = (", ".join(str(axis[i]) for axis in axes) for i in (2, 3))
+        value = module.new_value(
+            f"linalg.{op} {{strides = dense<[{strides}]> : tensor<2xi64>, "
+            f"dilations = dense<[{dilations}]> : tensor<2xi64>}} "
+            f"ins({x}, {w} : {tensor(padded)}, {tensor(filters)}) outs({init} : {out}) -> {out}"
+        )
+        terms = self.height[1] * self.width[1] * self.channels
+        module.finish(self.emit_epilogue(module, value, result), result, self.label(), terms)
+
+
+def sample(_, count, seed):
+    """`count` cases in the form that sweep.py takes them."""
+    rng = random.Random(seed)
+    return [(lambda module, case: case.emit(module), (Case(rng),)) for _ in range(count)]
+
+
+if __name__ == "__main__":
+    sweep.sys.exit(sweep.main(sample, __doc__))
