@@ -25,8 +25,6 @@
 #include "llvm/Support/ToolOutputFile.h"
 #include "llvm/TargetParser/Host.h"
 
-#include <optional>
-
 using namespace nnprim::bench;
 namespace cl = llvm::cl;
 
@@ -110,26 +108,40 @@ static llvm::Expected<std::vector<Layer>> chosenLayers() {
   return chosen;
 }
 
-/// Makes the contestants that do the layer and checks their results.
+/// A contestant whose result is that of the `accepted` one, or the definition's
+/// if that is null; null if it does not do such layers.
+static llvm::Expected<std::unique_ptr<Contestant>>
+makeVerified(const Entry &entry, const Problem &problem, Contestant *accepted) {
+  auto contestant = entry.make(problem);
+  if (!contestant || !*contestant)
+    return contestant;
+  (*contestant)->run();
+  const float *output = (*contestant)->output();
+  if (llvm::Error error =
+          accepted ? compare(problem.layer, output, accepted->output())
+                   : verify(problem, output))
+    return error;
+  return contestant;
+}
+
+/// The contestants of a layer. A library that fails is left out with a warning;
+/// our own code must not fail.
 static llvm::Error prepare(const Problem &problem, const Entries &entries,
                            Result &result,
                            std::vector<std::unique_ptr<Contestant>> &ready) {
   for (const Entry &entry : entries) {
-    auto contestant = entry.make(problem);
-    if (!contestant)
-      return llvm::createStringError(problem.layer.path() + ": " + entry.name +
-                                     ": " +
-                                     llvm::toString(contestant.takeError()));
+    auto contestant =
+        makeVerified(entry, problem, ready.empty() ? nullptr : ready[0].get());
+    if (!contestant) {
+      std::string message = problem.layer.path() + ": " + entry.name + ": " +
+                            llvm::toString(contestant.takeError());
+      if (!entry.isPeer)
+        return llvm::createStringError(message);
+      llvm::errs() << "warning: " << message << '\n';
+      continue;
+    }
     if (!*contestant)
       continue;
-    (*contestant)->run();
-    const float *output = (*contestant)->output();
-    llvm::Error error =
-        ready.empty() ? verify(problem, output)
-                      : compare(problem.layer, output, ready.front()->output());
-    if (error)
-      return llvm::createStringError(problem.layer.path() + ": " + entry.name +
-                                     ": " + llvm::toString(std::move(error)));
     result.contestants.push_back(
         {entry.name, (*contestant)->detail(), entry.isPeer, {}});
     ready.push_back(std::move(*contestant));
@@ -145,19 +157,23 @@ static llvm::Expected<Result> measureLayer(const Layer &layer,
   std::vector<std::unique_ptr<Contestant>> ready;
   if (llvm::Error error = prepare(problem, entries, result, ready))
     return error;
-  ready.push_back(makePeak(isa, problem));
-  ready.push_back(makeTraffic(isa, problem));
+  ready.push_back(makePeak(isa, threads));
+  ready.push_back(threads == 1 ? makeTraffic(isa, layer) : makePeak(isa, 1));
   std::vector<Contestant *> contestants;
   for (const auto &contestant : ready)
     contestants.push_back(contestant.get());
   auto seconds =
       measure(contestants, {rounds, 1e-3 * milliseconds, threads > 1});
   result.peakFlops = peakFlops(isa, threads);
-  result.traffic = std::move(seconds.back());
-  seconds.pop_back();
-  result.peak = std::move(seconds.back());
-  for (auto [measurement, times] : llvm::zip(result.contestants, seconds))
-    measurement.seconds = std::move(times);
+  auto times = seconds.begin();
+  for (Measurement &measurement : result.contestants)
+    measurement.seconds = std::move(*times++);
+  result.peak = std::move(*times++);
+  if (threads == 1)
+    result.traffic = std::move(*times);
+  else
+    result.peakScaling =
+        medianRatio(*times, result.peak) * result.peakFlops / peakFlops(isa, 1);
   return result;
 }
 

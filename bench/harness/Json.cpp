@@ -61,7 +61,9 @@ static void writeResult(llvm::json::OStream &json, const Result &result) {
     writeLayer(json, result.layer);
     json.attribute("peak_gflops",
                    1e-9 * result.peakFlops / median(result.peak));
-    json.attribute("traffic_ms", 1e3 * median(result.traffic));
+    json.attribute("peak_scaling", result.peakScaling);
+    if (!result.traffic.empty())
+      json.attribute("traffic_ms", 1e3 * median(result.traffic));
     json.attribute("percent_of_peak", result.percentOfPeak());
     json.attribute("percent_of_roof", result.percentOfRoof());
     if (const Measurement *best = result.bestPeer())

@@ -21,7 +21,12 @@ typedef float Vector512 __attribute__((vector_size(64)));
 // More chains than the latency of four cycles on two ports needs, and few
 // enough for 16 registers.
 constexpr int kChains = 12;
-constexpr int64_t kPeakSteps = 1 << 12;
+
+/// Steps of one run of `peak`: with threads, so many that waking them takes no
+/// part of it worth mentioning.
+static int64_t peakSteps(int threads) {
+  return threads == 1 ? 1 << 14 : 1 << 19;
+}
 
 template <typename Vector>
 [[gnu::always_inline]] static inline void chains(int64_t steps) {
@@ -56,7 +61,7 @@ double nnprim::bench::multiplyAdd(Isa isa, int64_t steps) {
 
 double nnprim::bench::peakFlops(Isa isa, int threads) {
   const int lanes = isa == Isa::Avx512 ? 16 : 8;
-  return 2.0 * lanes * kChains * kPeakSteps * threads;
+  return 2.0 * lanes * kChains * double(peakSteps(threads)) * threads;
 }
 
 template <typename Vector>
@@ -106,49 +111,49 @@ void nnprim::bench::stream(Isa isa, const Buffer &source,
 }
 
 namespace {
-/// Does the same on every thread.
-template <typename Task> class Limit : public Contestant {
+class Peak : public Contestant {
 public:
-  Limit(int threads, Task task)
-      : count(threads), threads(threadsFor(threads)), task(std::move(task)) {}
+  Peak(Isa isa, int count)
+      : isa(isa), count(count), threads(threadsFor(count)) {}
 
   void run() override {
     if (!threads)
-      return task(0);
+      return runSteps();
     threads->parallel_for(
         threads->context, count,
-        [](void *self, int64_t i) { static_cast<Limit *>(self)->task(i); },
+        [](void *self, int64_t) { static_cast<Peak *>(self)->runSteps(); },
         this);
   }
   const float *output() override { return nullptr; }
 
 private:
-  int count;
+  void runSteps() { multiplyAdd(isa, peakSteps(count)); }
+
+  const Isa isa;
+  const int count;
   const nnprim_threads *threads;
-  Task task;
+};
+
+class Traffic : public Contestant {
+public:
+  Traffic(Isa isa, const Layer &layer)
+      : isa(isa), source(layer.inputSize() + layer.filterSize()),
+        destination(layer.outputSize()) {}
+
+  void run() override { stream(isa, source, destination); }
+  const float *output() override { return nullptr; }
+
+private:
+  const Isa isa;
+  Buffer source, destination;
 };
 } // namespace
 
-template <typename Task>
-static std::unique_ptr<Contestant> makeLimit(int threads, Task task) {
-  return std::make_unique<Limit<Task>>(threads, std::move(task));
-}
-
-std::unique_ptr<Contestant> nnprim::bench::makePeak(Isa isa,
-                                                    const Problem &problem) {
-  return makeLimit(problem.threads,
-                   [isa](int64_t) { multiplyAdd(isa, kPeakSteps); });
+std::unique_ptr<Contestant> nnprim::bench::makePeak(Isa isa, int threads) {
+  return std::make_unique<Peak>(isa, threads);
 }
 
 std::unique_ptr<Contestant> nnprim::bench::makeTraffic(Isa isa,
-                                                       const Problem &problem) {
-  const Layer &layer = problem.layer;
-  std::vector<std::pair<Buffer, Buffer>> parts;
-  for (int i = 0; i < problem.threads; ++i)
-    parts.emplace_back(
-        Buffer((layer.inputSize() + layer.filterSize()) / problem.threads),
-        Buffer(layer.outputSize() / problem.threads));
-  return makeLimit(problem.threads, [isa, parts = std::move(parts)](int64_t i) {
-    stream(isa, parts[i].first, parts[i].second);
-  });
+                                                       const Layer &layer) {
+  return std::make_unique<Traffic>(isa, layer);
 }

@@ -27,10 +27,10 @@ double multiplyAdd(Isa isa, int64_t steps);
 void stream(Isa isa, const Buffer &source, const Buffer &destination);
 
 /// Limits take part in the rounds as contestants do, so that they meet the same
-/// clock: `peak` is multiplyAdd on each thread; `traffic` streams as many bytes
-/// as the layer has input and weights, and output.
-std::unique_ptr<Contestant> makePeak(Isa isa, const Problem &problem);
-std::unique_ptr<Contestant> makeTraffic(Isa isa, const Problem &problem);
+/// clock: `peak` is multiplyAdd on each thread; `traffic` streams, on one, as
+/// many bytes as the layer has input and weights, and output.
+std::unique_ptr<Contestant> makePeak(Isa isa, int threads);
+std::unique_ptr<Contestant> makeTraffic(Isa isa, const Layer &layer);
 
 /// What one run of `peak` computes.
 double peakFlops(Isa isa, int threads);

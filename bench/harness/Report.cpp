@@ -48,6 +48,8 @@ double Result::percentOfPeak() const {
 }
 
 double Result::percentOfRoof() const {
+  if (traffic.empty())
+    return percentOfPeak();
   return std::max(percentOfPeak(),
                   100 * medianRatio(traffic, contestants.front().seconds));
 }
@@ -131,7 +133,7 @@ struct Summary {
 
   const std::vector<std::string> &peers;
   const size_t numShown; ///< How many of them have a column of ratios.
-  Column speed, peak, roof, best;
+  Column speed, peak, roof, best, scaling;
   std::vector<Column> speeds, ratios;
 };
 } // namespace
@@ -149,6 +151,7 @@ static llvm::SmallVector<std::string> layerRow(const Result &result,
   summary.speed.add(speed(ours), layer);
   summary.peak.add(result.percentOfPeak(), layer);
   summary.roof.add(result.percentOfRoof(), layer);
+  summary.scaling.add(result.peakScaling, layer);
   llvm::SmallVector<std::string> row = {layer.model + "/" + layer.name,
                                         fixed(layer.flops() * 1e-6, 1),
                                         fixed(speed(ours), 1),
@@ -175,10 +178,34 @@ static llvm::SmallVector<std::string> layerRow(const Result &result,
   return row;
 }
 
-static void printRatio(llvm::raw_ostream &os, llvm::StringRef peer,
+static void printRatio(llvm::raw_ostream &os, const std::string &what,
                        const Column &ratio) {
-  os << formatv("x/{0}: geometric mean {1}, least {2} at {3}\n", peer,
+  os << formatv("{0}: geometric mean {1}, least {2} at {3}\n", what,
                 fixed(ratio.mean(), 3), fixed(ratio.least, 3), ratio.where);
+}
+
+static llvm::SmallVector<std::string>
+headings(const std::string &ours, const Summary &summary, bool haveLibraries) {
+  llvm::SmallVector<std::string> row = {"layer", "MFLOP", ours,
+                                        "",      "%peak", "%roof"};
+  llvm::append_range(row, summary.peers);
+  for (size_t i = 0; i < summary.numShown; ++i)
+    row.push_back("x/" + summary.peers[i]);
+  if (haveLibraries)
+    row.append({"x/best", "best"});
+  return row;
+}
+
+static llvm::SmallVector<std::string> meansRow(const Summary &summary) {
+  llvm::SmallVector<std::string> row = {"geometric mean",
+                                        "",
+                                        fixed(summary.speed.mean(), 1),
+                                        "",
+                                        fixed(summary.peak.mean(), 1),
+                                        fixed(summary.roof.mean(), 1)};
+  for (const Column &speed : summary.speeds)
+    row.push_back(fixed(speed.mean(), 1));
+  return row;
 }
 
 void nnprim::bench::printTable(llvm::raw_ostream &os,
@@ -190,39 +217,27 @@ void nnprim::bench::printTable(llvm::raw_ostream &os,
     return llvm::none_of(results,
                          [&](const Result &r) { return r.find(name); });
   });
-  os << formatv(
-      "{3}, {0}, {1} thread(s): GFLOP/s, medians of {2} rounds with half "
-      "of 10 % to 90 %;\n%peak counts no padding; %roof: or streaming, "
-      "if that takes longer; x/PEER: our speed over its\n",
-      setting.isa, setting.threads, setting.rounds, setting.processor);
-  Table table;
-  llvm::SmallVector<std::string> head = {"layer", "MFLOP", names[0],
-                                         "",      "%peak", "%roof"};
-  llvm::append_range(head, peers);
-  // Our own forms come first, then the libraries.
+  os << formatv("{0}, {1}, {2} thread(s): GFLOP/s, medians of {3} rounds with "
+                "half of 10 % to 90 %;\n%peak counts no padding; %roof: or "
+                "streaming, if that takes longer; x/PEER: our speed over its\n",
+                setting.processor, setting.isa, setting.threads,
+                setting.rounds);
+  // Our own forms come first, then the libraries: ratios to all of ours and to
+  // the first library.
   size_t numForms =
       llvm::count_if(results.front().contestants,
                      [](const Measurement &m) { return !m.isPeer; });
   Summary summary(peers, std::min(numForms, peers.size()));
-  for (const std::string &peer : llvm::ArrayRef(peers).take_front(numForms))
-    head.push_back("x/" + peer);
-  if (results.front().bestPeer())
-    head.append({"x/best", "best"});
-  table.add(head);
+  Table table;
+  table.add(headings(names[0], summary, results.front().bestPeer()));
   for (const Result &result : results)
     table.add(layerRow(result, summary));
-  llvm::SmallVector<std::string> last = {"geometric mean",
-                                         "",
-                                         fixed(summary.speed.mean(), 1),
-                                         "",
-                                         fixed(summary.peak.mean(), 1),
-                                         fixed(summary.roof.mean(), 1)};
-  for (const Column &speed : summary.speeds)
-    last.push_back(fixed(speed.mean(), 1));
-  table.add(last);
+  table.add(meansRow(summary));
   table.print(os);
   for (auto [peer, ratio] : llvm::zip(peers, summary.ratios))
-    printRatio(os, peer, ratio);
+    printRatio(os, "x/" + peer, ratio);
   if (!summary.best.empty())
-    printRatio(os, "best", summary.best);
+    printRatio(os, "x/best", summary.best);
+  if (setting.threads > 1)
+    printRatio(os, "the FMA loop's speed over one thread's", summary.scaling);
 }

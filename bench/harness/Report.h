@@ -29,8 +29,11 @@ struct Result {
   Layer layer;
   std::vector<Measurement> contestants;
   std::vector<double> peak;    ///< Seconds of a run of the FMA loop.
-  std::vector<double> traffic; ///< Seconds of streaming the layer's bytes.
-  double peakFlops = 0;        ///< What one run of the FMA loop computes.
+  std::vector<double> traffic; ///< Of streaming its bytes; not with threads.
+  /// How many times as fast as on one thread the FMA loop was: fewer than there
+  /// are threads if other programs had a core.
+  double peakScaling = 1;
+  double peakFlops = 0; ///< What one run of the FMA loop computes.
 
   const Measurement *find(llvm::StringRef name) const;
   /// The fastest of the other libraries; null if there is none.

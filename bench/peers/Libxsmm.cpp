@@ -55,19 +55,14 @@ public:
   }
 
   void run() override {
-    const int64_t numPanels = (n + blocks.n - 1) / blocks.n;
-    const int64_t numRows = (m + blocks.m - 1) / blocks.m;
-    auto rows = [](void *self, int64_t i) {
-      static_cast<Libxsmm *>(self)->runRows(i);
+    const int64_t numTiles = numRows() * ((n + blocks.n - 1) / blocks.n);
+    auto tile = [](void *self, int64_t i) {
+      static_cast<Libxsmm *>(self)->runTile(i);
     };
-    for (panel = 0; panel < numPanels; ++panel) {
-      if (threads) {
-        threads->parallel_for(threads->context, numRows, rows, this);
-        continue;
-      }
-      for (int64_t i = 0; i < numRows; ++i)
-        runRows(i);
-    }
+    if (threads)
+      return threads->parallel_for(threads->context, numTiles, tile, this);
+    for (int64_t i = 0; i < numTiles; ++i)
+      runTile(i);
   }
   const float *output() override { return result.data(); }
   std::string detail() const override {
@@ -96,8 +91,12 @@ private:
           *to++ = problem.filter.data()[p * n + column];
   }
 
-  void runRows(int64_t i) {
-    const int64_t row = i * blocks.m, column = panel * blocks.n;
+  int64_t numRows() const { return (m + blocks.m - 1) / blocks.m; }
+
+  /// Tiles are numbered so that a panel stays in the cache.
+  void runTile(int64_t i) {
+    const int64_t row = i % numRows() * blocks.m;
+    const int64_t column = i / numRows() * blocks.n;
     const bool lastRows = row + blocks.m > m, lastPanel = column + blocks.n > n;
     unsigned long long batch = k / blocks.k;
     kernels[lastRows + 2 * lastPanel](packed.data() + column * k,
@@ -111,7 +110,6 @@ private:
   Buffer packed, result;
   Kernel kernels[4];
   const nnprim_threads *threads;
-  int64_t panel = 0;
 };
 } // namespace
 
