@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "NNPrim/Target/CostModel.h"
+#include "NNPrim/Target/DepthwisePlan.h"
 
 #include "llvm/Support/MathExtras.h"
 
@@ -81,6 +82,20 @@ TEST(CostModel, RowsOfATileDoNotPushEachOtherOutOfTheCache) {
 TEST(CostModel, NeonPrefersTheTileThatIsBoundByItsFmas) {
   const TargetDesc *target = lookupTarget("aarch64-neon");
   EXPECT_EQ(selectPanelWidth(*target, 196, 96, 256), 12);
+}
+
+TEST(DepthwisePlan, TilesAreEvenAndFitHalfTheRegisters) {
+  for (const TargetDesc &target : getAllTargets())
+    for (int64_t width : {0, 1, 7, 13, 14, 28, 56, 111, 112})
+      for (int64_t channels : {1, 4, 16, 17, 960}) {
+        DepthwisePlan plan = planDepthwise(target, width, channels);
+        EXPECT_GE(plan.columns, 1);
+        EXPECT_LE(plan.columns * plan.vectors, target.numVectorRegisters / 2);
+      }
+  const TargetDesc *target = lookupTarget("x86-64-avx512");
+  EXPECT_EQ(planDepthwise(*target, 7, 960).columns, 7);
+  EXPECT_EQ(planDepthwise(*target, 14, 480).columns, 7);
+  EXPECT_EQ(planDepthwise(*target, 14, 16).columns, 14);
 }
 
 TEST(CostModel, AnyPanelWidthHasAPlan) {

@@ -7,15 +7,17 @@
 //===----------------------------------------------------------------------===//
 
 //
-// Vectors lie along channels. A tile is a run of adjacent outputs of one row,
-// all with the same valid columns of the filter, times one or two vectors of
-// channels; its sums stay in registers over the filter. Padding is never read:
-// output columns are divided at compile time into segments of equal valid
-// filter columns, filter rows are clipped by the bounds of a loop.
+// Vectors lie along channels. A tile is a run of adjacent outputs of one row
+// times one or two vectors of channels; its sums stay in registers over the
+// filter. Padding is never read, and costs nothing: which columns of the filter
+// an output has is known at compile time and only those are multiplied, filter
+// rows are clipped by the bounds of a loop.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Kernels.h"
+
+#include "NNPrim/Target/DepthwisePlan.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
@@ -25,9 +27,21 @@ using namespace mlir;
 using namespace nnprim;
 
 namespace {
-/// Adjacent outputs [begin, begin + count) that read filter taps [lo, hi).
-struct Segment {
-  int64_t begin, count, lo, hi;
+/// The filter taps [lo, hi) that lie inside the input.
+struct TapRange {
+  int64_t lo, hi;
+  bool operator==(const TapRange &other) const {
+    return lo == other.lo && hi == other.hi;
+  }
+};
+
+/// `repeats` runs of adjacent outputs, one behind the other from `begin` on,
+/// that have the same filter columns, given for each output of a run.
+struct ColumnTiles {
+  int64_t begin, repeats;
+  SmallVector<TapRange> taps;
+
+  int64_t getColumns() const { return taps.size(); }
 };
 
 struct DepthwiseNest {
@@ -39,31 +53,41 @@ struct DepthwiseNest {
 /// A tile's place: all values are its first element's.
 struct DepthwiseTile {
   Value n, oh, ow, c;
-  int64_t columns;
+  ArrayRef<TapRange> taps;
   SmallVector<int64_t> widths;
-  int64_t tapLo, tapHi; // filter columns
 };
 } // namespace
 
-/// Output positions of one dimension grouped by their valid taps.
-static SmallVector<Segment> getSegments(int64_t outputs, int64_t inputs,
-                                        int64_t taps, int64_t stride,
-                                        int64_t dilation, int64_t pad) {
-  SmallVector<Segment> segments;
+/// The valid taps of each output of one dimension.
+static SmallVector<TapRange> getTapRanges(int64_t outputs, int64_t inputs,
+                                          int64_t taps, int64_t stride,
+                                          int64_t dilation, int64_t pad) {
+  SmallVector<TapRange> ranges;
   for (int64_t out = 0; out < outputs; ++out) {
     int64_t first = out * stride - pad;
-    int64_t lo = std::clamp<int64_t>(
-        llvm::divideCeil(std::max<int64_t>(-first, 0), dilation), 0, taps);
-    int64_t hi = std::clamp<int64_t>(
-        llvm::divideCeil(std::max<int64_t>(inputs - first, 0), dilation), lo,
-        taps);
-    if (!segments.empty() && segments.back().lo == lo &&
-        segments.back().hi == hi)
-      ++segments.back().count;
-    else
-      segments.push_back({out, 1, lo, hi});
+    auto clip = [&](int64_t distance) {
+      return std::clamp<int64_t>(
+          llvm::divideCeil(std::max<int64_t>(distance, 0), dilation), 0, taps);
+    };
+    ranges.push_back({clip(-first), clip(inputs - first)});
   }
-  return segments;
+  return ranges;
+}
+
+/// Cuts a row into tiles of `columns` outputs and a smaller last one;
+/// neighbours with the same taps are one entry.
+static SmallVector<ColumnTiles> getColumnTiles(ArrayRef<TapRange> ranges,
+                                               int64_t columns) {
+  SmallVector<ColumnTiles> tiles;
+  for (int64_t begin = 0, end = ranges.size(); begin < end; begin += columns) {
+    ArrayRef<TapRange> taps =
+        ranges.slice(begin, std::min(columns, end - begin));
+    if (!tiles.empty() && ArrayRef(tiles.back().taps) == taps)
+      ++tiles.back().repeats;
+    else
+      tiles.push_back({begin, 1, to_vector(taps)});
+  }
+  return tiles;
 }
 
 /// The sums of a tile, filter rows [lo, hi) as a loop.
@@ -88,20 +112,22 @@ static SmallVector<Value> emitSums(KernelBuilder &b, DepthwiseNest &nest,
   Value left =
       b.add(arith::MulIOp::create(b, tile.ow, b.index(stride)), -nest.pads[1]);
 
-  int64_t vectors = tile.widths.size();
+  int64_t vectors = tile.widths.size(), columns = tile.taps.size();
   SmallVector<Value> zeros;
-  for (int64_t i = 0; i < tile.columns; ++i)
+  for (int64_t i = 0; i < columns; ++i)
     for (int64_t width : tile.widths)
       zeros.push_back(b.splat(0.0f, width));
   return b.loop(lo, hi, 1, zeros, [&](Value kh, ValueRange carried) {
     SmallVector<Value> sums(carried);
     Value h = b.add(top, arith::MulIOp::create(b, kh, rowDilation));
-    for (int64_t kw = tile.tapLo; kw < tile.tapHi; ++kw) {
+    for (int64_t kw = 0; kw < nest.filterShape[1]; ++kw) {
       for (int64_t j = 0; j < vectors; ++j) {
         Value c = b.add(tile.c, j * b.getLanes());
         int64_t width = tile.widths[j];
         Value weight = b.load(nest.op.getFilter(), {kh, b.index(kw), c}, width);
-        for (int64_t i = 0; i < tile.columns; ++i) {
+        for (int64_t i = 0; i < columns; ++i) {
+          if (kw < tile.taps[i].lo || kw >= tile.taps[i].hi)
+            continue;
           Value w = b.add(left, i * stride + kw * dilation);
           Value x = b.load(nest.op.getInput(), {tile.n, h, w, c}, width);
           Value &sum = sums[i * vectors + j];
@@ -123,7 +149,8 @@ static void emitTile(KernelBuilder &b, DepthwiseNest &nest,
     return SmallVector<Value>{tile.n, tile.oh, ow,
                               b.add(tile.c, j * b.getLanes())};
   };
-  for (int64_t i = 0; i < tile.columns; ++i) {
+  int64_t columns = tile.taps.size();
+  for (int64_t i = 0; i < columns; ++i) {
     Value ow = b.add(tile.ow, i);
     for (int64_t j = 0; j < vectors; ++j) {
       SmallVector<Value> indices = getIndices(ow, j);
@@ -135,7 +162,7 @@ static void emitTile(KernelBuilder &b, DepthwiseNest &nest,
   }
   if (!isLong)
     return;
-  b.loop(0, tile.columns, 1, {}, [&](Value i, ValueRange) {
+  b.loop(0, columns, 1, {}, [&](Value i, ValueRange) {
     Value ow = b.add(tile.ow, i);
     for (int64_t j = 0; j < vectors; ++j) {
       SmallVector<Value> indices = getIndices(ow, j);
@@ -146,23 +173,37 @@ static void emitTile(KernelBuilder &b, DepthwiseNest &nest,
   });
 }
 
-/// All channels of a run of output columns.
-static void emitChannels(KernelBuilder &b, DepthwiseNest &nest,
-                         DepthwiseTile tile, int64_t vectorsPerTile) {
-  int64_t channels = nest.outShape[3];
-  int64_t block = vectorsPerTile * b.getLanes();
+/// Calls `body` for each block of channels, with `tile` at the block.
+static void forEachBlock(KernelBuilder &b, int64_t channels, int64_t vectors,
+                         DepthwiseTile &tile, llvm::function_ref<void()> body) {
+  int64_t block = vectors * b.getLanes();
   int64_t full = channels / block * block;
-  tile.widths.assign(vectorsPerTile, b.getLanes());
+  tile.widths.assign(vectors, b.getLanes());
   b.loop(0, full, block, {}, [&](Value c, ValueRange) {
     tile.c = c;
-    emitTile(b, nest, tile);
+    body();
     return SmallVector<Value>();
   });
   if (full == channels)
     return;
   tile.widths = getVectorWidths(channels - full, b.getLanes());
   tile.c = b.index(full);
-  emitTile(b, nest, tile);
+  body();
+}
+
+/// Calls `body` for each tile of a row, with `tile` at its columns.
+static void forEachTile(KernelBuilder &b, ArrayRef<ColumnTiles> row,
+                        DepthwiseTile &tile, llvm::function_ref<void()> body) {
+  for (const ColumnTiles &tiles : row) {
+    tile.taps = tiles.taps;
+    int64_t columns = tiles.getColumns();
+    b.loop(tiles.begin, tiles.begin + tiles.repeats * columns, columns, {},
+           [&](Value ow, ValueRange) {
+             tile.ow = ow;
+             body();
+             return SmallVector<Value>();
+           });
+  }
 }
 
 static const char *matchDepthwise(DepthwiseConvOp op) {
@@ -196,34 +237,21 @@ const char *nnprim::emitDepthwiseConv(DepthwiseConvOp op,
                      op.getStrides(),
                      op.getDilations(),
                      op.getPads()};
-  SmallVector<Segment> segments =
-      getSegments(nest.outShape[2], nest.inShape[2], nest.filterShape[1],
-                  nest.strides[1], nest.dilations[1], nest.pads[1]);
-  // Half the registers hold sums; the rest inputs, which neighbours share, and
-  // a weight.
-  int64_t vectors = nest.outShape[3] > target.getLanes() ? 2 : 1;
-  int64_t maxColumns =
-      std::max<int64_t>(1, target.numVectorRegisters / 2 / vectors);
+  DepthwisePlan plan =
+      planDepthwise(target, nest.outShape[2], nest.outShape[3]);
+  SmallVector<ColumnTiles> row = getColumnTiles(
+      getTapRanges(nest.outShape[2], nest.inShape[2], nest.filterShape[1],
+                   nest.strides[1], nest.dilations[1], nest.pads[1]),
+      plan.columns);
+  DepthwiseTile tile;
   b.loop(0, nest.outShape[0], 1, {}, [&](Value n, ValueRange) {
+    tile.n = n;
     b.loop(0, nest.outShape[1], 1, {}, [&](Value oh, ValueRange) {
-      for (const Segment &segment : segments) {
-        int64_t columns = llvm::divideCeil(
-            segment.count, llvm::divideCeil(segment.count, maxColumns));
-        int64_t full = segment.count / columns * columns;
-        DepthwiseTile tile{n,       oh, Value(),    Value(),
-                           columns, {}, segment.lo, segment.hi};
-        b.loop(segment.begin, segment.begin + full, columns, {},
-               [&](Value ow, ValueRange) {
-                 tile.ow = ow;
-                 emitChannels(b, nest, tile, vectors);
-                 return SmallVector<Value>();
-               });
-        if (full == segment.count)
-          continue;
-        tile.ow = b.index(segment.begin + full);
-        tile.columns = segment.count - full;
-        emitChannels(b, nest, tile, vectors);
-      }
+      tile.oh = oh;
+      forEachTile(b, row, tile, [&] {
+        forEachBlock(b, nest.outShape[3], plan.vectors, tile,
+                     [&] { emitTile(b, nest, tile); });
+      });
       return SmallVector<Value>();
     });
     return SmallVector<Value>();
