@@ -25,7 +25,7 @@ static void addLoops(OpPassManager &pm) {
   // Every linalg op is a generic whose innermost loop is contiguous.
   pm.addNestedPass<func::FuncOp>(nnprim::createOrderLoopsPass());
   // No linalg ops.
-  pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
+  pm.addNestedPass<func::FuncOp>(nnprim::createLinalgToLoopsPass());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
 }
@@ -63,6 +63,7 @@ void nnprim::buildLLVMPipeline(OpPassManager &pm,
   // Kernels with enough work take an interval of it to run.
   nnprim::PartitionLoopsPassOptions partition;
   partition.target = options.target;
+  partition.minThreadCycles = options.minThreadCycles;
   pm.addPass(nnprim::createPartitionLoopsPass(partition));
   addArithmetic(pm);
 

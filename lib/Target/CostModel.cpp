@@ -122,7 +122,13 @@ GemmPlan nnprim::planGemm(const TargetDesc &target, const GemmShape &shape) {
   return best;
 }
 
-int64_t nnprim::planThreads(const TargetDesc &target, int64_t scalarOps) {
+int64_t nnprim::planThreads(const TargetDesc &target, int64_t scalarOps,
+                            int64_t minCycles) {
+  if (minCycles < 0)
+    minCycles = target.minThreadCycles;
+  // 0 is for those who want every kernel divided, however small.
+  if (minCycles == 0)
+    return std::max<int64_t>(1, scalarOps);
   int64_t cycles = scalarOps / (target.getLanes() * target.fmaPerCycle);
-  return std::max<int64_t>(1, cycles / target.minThreadCycles);
+  return std::max<int64_t>(1, cycles / minCycles);
 }

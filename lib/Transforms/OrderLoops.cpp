@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
 #include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -167,12 +168,14 @@ static void copyRows(IRRewriter &rewriter, memref::CopyOp copy,
     upper.push_back(index(size));
   SmallVector<Value> lower(numOuterDims, index(0)),
       steps(numOuterDims, index(1));
-  scf::buildLoopNest(rewriter, loc, lower, upper, steps,
+  scf::LoopNest nest = scf::buildLoopNest(rewriter, loc, lower, upper, steps,
                      [&](OpBuilder &b, Location, ValueRange ivs) {
                        Value source = getRow(b, loc, copy.getSource(), ivs);
                        Value target = getRow(b, loc, copy.getTarget(), ivs);
                        memref::CopyOp::create(b, loc, source, target);
                      });
+  for (scf::ForOp loop : nest.loops)
+    nnprim::setParallel(loop);
 }
 
 /// A copy between dense buffers is a memcpy; any other becomes loops, since

@@ -200,7 +200,7 @@ struct PartitionLoops : nnprim::impl::PartitionLoopsPassBase<PartitionLoops> {
       return;
     }
     int64_t work = getTotalWork(*pieces);
-    int64_t threads = planThreads(desc, work);
+    int64_t threads = planThreads(desc, work, minThreadCycles);
     if (threads < 2) {
       ++numSmall;
       return;

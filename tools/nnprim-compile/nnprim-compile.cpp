@@ -73,6 +73,11 @@ struct CommandLine {
       cl::desc("Lower every op by its definition with sums in double: slow, "
                "for comparison"),
       cl::cat(category)};
+  cl::opt<int64_t> minThreadCycles{
+      "min-thread-cycles", cl::init(-1), cl::value_desc("N"),
+      cl::desc("Give a thread at least N cycles of a kernel's work, or none "
+               "(default: as many as pay with threads that spin)"),
+      cl::cat(category)};
 };
 } // namespace
 
@@ -94,6 +99,7 @@ static LogicalResult fillOptions(const CommandLine &line, MLIRContext &context,
   options.header = line.header;
   options.name = line.name;
   options.reference = line.reference;
+  options.minThreadCycles = line.minThreadCycles;
   options.configure = [](PassManager &passes) {
     return applyPassManagerCLOptions(passes);
   };

@@ -34,6 +34,8 @@ struct CompileOptions {
   /// Every primitive through its reference lowering, with sums in f64: slow,
   /// and the yardstick of what the fast lowerings may differ from.
   bool reference = false;
+  /// The least work of a thread, in cycles; negative for the target's own.
+  int64_t minThreadCycles = -1;
   /// Applied to each pass manager before it runs (command-line options).
   std::function<llvm::LogicalResult(mlir::PassManager &)> configure;
 };

@@ -22,6 +22,10 @@ struct PipelineOptions : mlir::PassPipelineOptions<PipelineOptions> {
   Option<bool> reference{
       *this, "reference", llvm::cl::init(false),
       llvm::cl::desc("lower every primitive by its definition, sums in f64")};
+  Option<int64_t> minThreadCycles{
+      *this, "min-thread-cycles", llvm::cl::init(-1),
+      llvm::cl::desc("least work, in cycles, that a kernel is divided into; "
+                     "negative for the target's own")};
 };
 
 /// `nnprim-graph`: linalg on NCHW tensors to primitives on NHWC tensors.

@@ -47,8 +47,10 @@ inline int64_t selectPanelWidth(const TargetDesc &target, int64_t m, int64_t n,
 }
 
 /// How many threads are worth their start for a kernel of so many scalar
-/// operations; 1 if it is better left alone.
-int64_t planThreads(const TargetDesc &target, int64_t scalarOps);
+/// operations; 1 if it is better left alone. Each has at least `minCycles` to
+/// do, or target.minThreadCycles if that is negative.
+int64_t planThreads(const TargetDesc &target, int64_t scalarOps,
+                    int64_t minCycles = -1);
 
 } // namespace nnprim
 

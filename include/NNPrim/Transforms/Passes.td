@@ -259,6 +259,18 @@ def OrderLoopsPass : Pass<"nnprim-order-loops", "::mlir::func::FuncOp"> {
                            "::mlir::scf::SCFDialect"];
 }
 
+def LinalgToLoopsPass : Pass<"nnprim-linalg-to-loops", "::mlir::func::FuncOp"> {
+  let summary = "Lower linalg ops on memrefs to loops, and mark the parallel ones";
+  let description = [{
+    As `convert-linalg-to-loops`, with `nnprim.parallel` on the outermost loops
+    that divide every result, so that `nnprim-partition-loops` can divide them.
+    The innermost of several loops is never marked: it is LLVM's to vectorise.
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::memref::MemRefDialect",
+                           "::mlir::scf::SCFDialect"];
+}
+
 def PartitionLoopsPass : Pass<"nnprim-partition-loops", "::mlir::ModuleOp"> {
   let summary = "Let a part of a kernel's iterations be run";
   let description = [{
@@ -281,7 +293,9 @@ def PartitionLoopsPass : Pass<"nnprim-partition-loops", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"target", "target", "std::string", "\"host\"",
-           "Target name: host, x86-64-avx512, x86-64-avx2 or aarch64-neon">
+           "Target name: host, x86-64-avx512, x86-64-avx2 or aarch64-neon">,
+    Option<"minThreadCycles", "min-thread-cycles", "int64_t", "-1",
+           "Least work of a thread, in cycles; negative for the target's own">
   ];
   let statistics = [
     Statistic<"numPartitioned", "num-partitioned", "Functions made divisible">,

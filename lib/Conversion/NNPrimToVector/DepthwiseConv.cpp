@@ -244,17 +244,15 @@ const char *nnprim::emitDepthwiseConv(DepthwiseConvOp op,
                    nest.strides[1], nest.dilations[1], nest.pads[1]),
       plan.columns);
   DepthwiseTile tile;
-  b.loop(0, nest.outShape[0], 1, {}, [&](Value n, ValueRange) {
+  b.parallelLoop(0, nest.outShape[0], 1, [&](Value n) {
     tile.n = n;
-    b.loop(0, nest.outShape[1], 1, {}, [&](Value oh, ValueRange) {
+    b.parallelLoop(0, nest.outShape[1], 1, [&](Value oh) {
       tile.oh = oh;
       forEachTile(b, row, tile, [&] {
         forEachBlock(b, nest.outShape[3], plan.vectors, tile,
                      [&] { emitTile(b, nest, tile); });
       });
-      return SmallVector<Value>();
     });
-    return SmallVector<Value>();
   });
   return nullptr;
 }

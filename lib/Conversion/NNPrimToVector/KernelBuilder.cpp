@@ -8,6 +8,8 @@
 
 #include "KernelBuilder.h"
 
+#include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -83,6 +85,21 @@ SmallVector<Value> KernelBuilder::loop(int64_t begin, int64_t end, int64_t step,
   if (begin + step >= end)
     return body(index(begin), carried);
   return loop(index(begin), index(end), step, carried, body);
+}
+
+void KernelBuilder::parallelLoop(int64_t begin, int64_t end, int64_t step,
+                                 llvm::function_ref<void(Value)> body) {
+  if (begin >= end)
+    return;
+  if (begin + step >= end)
+    return createParallelRegion(*this, getLoc(), [&] { body(index(begin)); });
+  auto loop =
+      scf::ForOp::create(*this, index(begin), index(end), index(step));
+  forbidUnrolling(loop);
+  setParallel(loop);
+  InsertionGuard guard(*this);
+  setInsertionPointToStart(loop.getBody());
+  body(loop.getInductionVar());
 }
 
 SmallVector<Value> KernelBuilder::loop(Value begin, Value end, int64_t step,

@@ -59,6 +59,11 @@ public:
                                       int64_t step, mlir::ValueRange carried,
                                       LoopBody body);
 
+  /// The same without carried values, for iterations that are independent (see
+  /// NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h).
+  void parallelLoop(int64_t begin, int64_t end, int64_t step,
+                    llvm::function_ref<void(mlir::Value iv)> body);
+
 private:
   const TargetDesc &target;
 };

@@ -52,14 +52,12 @@ const char *nnprim::emitPack(PackOp op, const TargetDesc &target) {
   int64_t nr = op.getPanelWidth();
   int64_t fullPanels = n / nr;
   auto emitPanel = [&](Value panel, Value column, int64_t count) {
-    b.loop(0, k, 1, {}, [&](Value row, ValueRange) {
+    b.parallelLoop(0, k, 1, [&](Value row) {
       emitPanelRow(b, op, panel, row, column, count);
-      return SmallVector<Value>();
     });
   };
-  b.loop(0, fullPanels, 1, {}, [&](Value panel, ValueRange) {
+  b.parallelLoop(0, fullPanels, 1, [&](Value panel) {
     emitPanel(panel, arith::MulIOp::create(b, panel, b.index(nr)), nr);
-    return SmallVector<Value>();
   });
   if (n % nr)
     emitPanel(b.index(fullPanels), b.index(fullPanels * nr), n % nr);

@@ -213,12 +213,8 @@ static void emitOuterLoops(KernelBuilder &b, const Rows &rows,
       emitOuterLoops(b, rows, outer);
     outer.pop_back();
   };
-  b.loop(0, full, step, {}, [&](Value i, ValueRange) {
-    visit(i, step);
-    return SmallVector<Value>();
-  });
-  if (full < extent)
-    visit(b.index(full), extent - full);
+  b.parallelLoop(0, full, step, [&](Value i) { visit(i, step); });
+  b.parallelLoop(full, extent, step, [&](Value i) { visit(i, extent - full); });
 }
 
 /// Drops dimensions of extent one behind the softmax's.
