@@ -168,12 +168,13 @@ static void copyRows(IRRewriter &rewriter, memref::CopyOp copy,
     upper.push_back(index(size));
   SmallVector<Value> lower(numOuterDims, index(0)),
       steps(numOuterDims, index(1));
-  scf::LoopNest nest = scf::buildLoopNest(rewriter, loc, lower, upper, steps,
-                     [&](OpBuilder &b, Location, ValueRange ivs) {
-                       Value source = getRow(b, loc, copy.getSource(), ivs);
-                       Value target = getRow(b, loc, copy.getTarget(), ivs);
-                       memref::CopyOp::create(b, loc, source, target);
-                     });
+  scf::LoopNest nest =
+      scf::buildLoopNest(rewriter, loc, lower, upper, steps,
+                         [&](OpBuilder &b, Location, ValueRange ivs) {
+                           Value source = getRow(b, loc, copy.getSource(), ivs);
+                           Value target = getRow(b, loc, copy.getTarget(), ivs);
+                           memref::CopyOp::create(b, loc, source, target);
+                         });
   for (scf::ForOp loop : nest.loops)
     nnprim::setParallel(loop);
 }

@@ -12,6 +12,7 @@
 #include <sched.h>
 #include <stdatomic.h>
 #include <stdlib.h>
+#include <time.h>
 
 int32_t nnprim_num_processors(void) {
   cpu_set_t set;
@@ -41,23 +42,59 @@ typedef struct {
   int64_t count;
 } loop;
 
+/// How long a thread looks for the next loop, or for the end of this one,
+/// before it sleeps: longer than what lies between two kernels of a model.
+static const int64_t spin_nanoseconds = 1000000;
+
+/// Set in `gate` while there may be iterations left.
+static const uint32_t gate_open = UINT32_C(1) << 31;
+
 struct nnprim_thread_pool {
-  pthread_mutex_t caller; ///< Held by the thread whose loop runs.
-  pthread_mutex_t mutex;  ///< Guards everything below but `next`.
-  pthread_cond_t start;   ///< A new generation or `stop`.
-  pthread_cond_t done;    ///< `running` became 0.
-  loop current;
-  uint64_t generation; ///< Counts loops.
-  int32_t running;     ///< Workers that have not finished this loop.
-  int stop;
+  pthread_mutex_t caller;      ///< Held by the thread whose loop runs.
+  pthread_mutex_t mutex;       ///< What sleeping threads wait with.
+  pthread_cond_t start;        ///< A new generation or `stop`.
+  pthread_cond_t done;         ///< The gate is closed and nobody is inside.
+  int32_t sleepers;            ///< Waiting for `start`; under `mutex`.
+  loop current;                ///< Written when the gate is closed and empty.
+  _Atomic uint32_t gate;       ///< Workers inside the loop, and gate_open.
+  _Atomic uint32_t generation; ///< Counts loops.
+  _Atomic int stop;
   _Atomic int64_t next; ///< First iteration that nobody has taken.
   int32_t num_workers;
   pthread_t workers[];
 };
 
+static void relax(void) {
+#if defined(__x86_64__)
+  __builtin_ia32_pause();
+#elif defined(__aarch64__)
+  __asm__ volatile("yield");
+#endif
+}
+
+static int64_t nanoseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+/// Looks at `value` until it is (`equal`) or is not `expected`, for a while.
+static int spin(_Atomic uint32_t *value, uint32_t expected, int equal) {
+  int64_t deadline = nanoseconds() + spin_nanoseconds;
+  do {
+    for (int i = 0; i < 64; ++i) {
+      uint32_t seen = atomic_load_explicit(value, memory_order_acquire);
+      if ((seen == expected) == equal)
+        return 1;
+      relax();
+    }
+  } while (nanoseconds() < deadline);
+  return 0;
+}
+
 static void take_iterations(nnprim_thread_pool *pool, const loop *work) {
   for (;;) {
-    // The mutex orders the loop's data; only uniqueness is needed here.
+    // The gate orders the loop's data; only uniqueness is needed here.
     int64_t i = atomic_fetch_add_explicit(&pool->next, 1, memory_order_relaxed);
     if (i >= work->count)
       return;
@@ -65,25 +102,68 @@ static void take_iterations(nnprim_thread_pool *pool, const loop *work) {
   }
 }
 
+/// Waits for a loop that this worker has not seen.
+static void await_loop(nnprim_thread_pool *pool, uint32_t seen) {
+  if (spin(&pool->generation, seen, /*equal=*/0))
+    return;
+  pthread_mutex_lock(&pool->mutex);
+  ++pool->sleepers;
+  while (atomic_load(&pool->generation) == seen && !atomic_load(&pool->stop))
+    pthread_cond_wait(&pool->start, &pool->mutex);
+  --pool->sleepers;
+  pthread_mutex_unlock(&pool->mutex);
+}
+
+/// Takes part in the current loop unless it is over: nobody waits for a worker
+/// that the system has not run meanwhile.
+static void join_loop(nnprim_thread_pool *pool) {
+  uint32_t before =
+      atomic_fetch_add_explicit(&pool->gate, 1, memory_order_acquire);
+  if (before & gate_open) {
+    loop work = pool->current;
+    take_iterations(pool, &work);
+  }
+  before = atomic_fetch_sub_explicit(&pool->gate, 1, memory_order_release);
+  if (before != 1)
+    return;
+  pthread_mutex_lock(&pool->mutex);
+  pthread_cond_signal(&pool->done);
+  pthread_mutex_unlock(&pool->mutex);
+}
+
 static void *worker_main(void *argument) {
   nnprim_thread_pool *pool = argument;
-  uint64_t seen = 0;
-  pthread_mutex_lock(&pool->mutex);
+  uint32_t seen = 0;
   for (;;) {
-    while (pool->generation == seen && !pool->stop)
-      pthread_cond_wait(&pool->start, &pool->mutex);
-    if (pool->stop)
-      break;
-    seen = pool->generation;
-    loop work = pool->current;
-    pthread_mutex_unlock(&pool->mutex);
-    take_iterations(pool, &work);
-    pthread_mutex_lock(&pool->mutex);
-    if (--pool->running == 0)
-      pthread_cond_signal(&pool->done);
+    await_loop(pool, seen);
+    if (atomic_load(&pool->stop))
+      return NULL;
+    seen = atomic_load(&pool->generation);
+    join_loop(pool);
   }
+}
+
+/// Lets workers in, and wakes those that sleep.
+static void open_gate(nnprim_thread_pool *pool, const loop *work) {
+  pool->current = *work;
+  atomic_store_explicit(&pool->next, 0, memory_order_relaxed);
+  atomic_fetch_or_explicit(&pool->gate, gate_open, memory_order_release);
+  pthread_mutex_lock(&pool->mutex);
+  atomic_fetch_add(&pool->generation, 1);
+  if (pool->sleepers)
+    pthread_cond_broadcast(&pool->start);
   pthread_mutex_unlock(&pool->mutex);
-  return NULL;
+}
+
+/// Returns when the workers that were let in have left.
+static void close_gate(nnprim_thread_pool *pool) {
+  atomic_fetch_and_explicit(&pool->gate, ~gate_open, memory_order_relaxed);
+  if (spin(&pool->gate, 0, /*equal=*/1))
+    return;
+  pthread_mutex_lock(&pool->mutex);
+  while (atomic_load_explicit(&pool->gate, memory_order_acquire) != 0)
+    pthread_cond_wait(&pool->done, &pool->mutex);
+  pthread_mutex_unlock(&pool->mutex);
 }
 
 static void pool_for(void *context, int64_t count,
@@ -95,20 +175,9 @@ static void pool_for(void *context, int64_t count,
   }
   loop work = {task, data, count};
   pthread_mutex_lock(&pool->caller);
-  pthread_mutex_lock(&pool->mutex);
-  pool->current = work;
-  atomic_store_explicit(&pool->next, 0, memory_order_relaxed);
-  pool->running = pool->num_workers;
-  ++pool->generation;
-  pthread_cond_broadcast(&pool->start);
-  pthread_mutex_unlock(&pool->mutex);
-
+  open_gate(pool, &work);
   take_iterations(pool, &work);
-
-  pthread_mutex_lock(&pool->mutex);
-  while (pool->running != 0)
-    pthread_cond_wait(&pool->done, &pool->mutex);
-  pthread_mutex_unlock(&pool->mutex);
+  close_gate(pool);
   pthread_mutex_unlock(&pool->caller);
 }
 
@@ -146,7 +215,7 @@ void nnprim_thread_pool_destroy(nnprim_thread_pool *pool) {
   if (!pool)
     return;
   pthread_mutex_lock(&pool->mutex);
-  pool->stop = 1;
+  atomic_store(&pool->stop, 1);
   pthread_cond_broadcast(&pool->start);
   pthread_mutex_unlock(&pool->mutex);
   for (int32_t i = 0; i < pool->num_workers; ++i)

@@ -20,7 +20,8 @@
 // BUFFERS-NEXT: nnprim-plan-memory
 
 // LLVM:      nnprim-order-loops
-// LLVM:      convert-linalg-to-loops
+// LLVM:      nnprim-linalg-to-loops
+// LLVM:      nnprim-partition-loops
 // LLVM:      math-extend-to-supported-types
 // LLVM:      arith-emulate-unsupported-floats{source-types={bf16,f16} target-type=f32}
 // LLVM:      nnprim-expand-math
@@ -35,7 +36,8 @@
 // LLVM:      finalize-memref-to-llvm
 // LLVM-NEXT: convert-func-to-llvm{{.*}}use-bare-ptr-memref-call-conv=true
 // LLVM:      reconcile-unrealized-casts,
-// LLVM:      nnprim-annotate-target
+// LLVM:      nnprim-thread-kernels
+// LLVM-NEXT: nnprim-annotate-target
 
 // TOSA: tosa-to-linalg-named
 // TOSA: tosa-to-linalg

@@ -86,8 +86,8 @@ static LogicalResult fillOptions(const CommandLine &line, MLIRContext &context,
   auto error = [&] { return emitError(UnknownLoc::get(&context)); };
   options.target = lookupTarget(line.target);
   if (!options.target) {
-    InFlightDiagnostic diagnostic =
-        error() << "unknown target '" << line.target << "'; known are host";
+    InFlightDiagnostic diagnostic = error() << "unknown target '" << line.target
+                                            << "'; known are host";
     for (const TargetDesc &target : getAllTargets())
       diagnostic << ", " << target.name;
     return diagnostic;

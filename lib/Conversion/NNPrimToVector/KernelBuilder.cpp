@@ -93,8 +93,7 @@ void KernelBuilder::parallelLoop(int64_t begin, int64_t end, int64_t step,
     return;
   if (begin + step >= end)
     return createParallelRegion(*this, getLoc(), [&] { body(index(begin)); });
-  auto loop =
-      scf::ForOp::create(*this, index(begin), index(end), index(step));
+  auto loop = scf::ForOp::create(*this, index(begin), index(end), index(step));
   forbidUnrolling(loop);
   setParallel(loop);
   InsertionGuard guard(*this);

@@ -34,7 +34,8 @@ int32_t nnprim_num_processors(void);
 /// The loop run in the calling thread.
 nnprim_threads nnprim_threads_serial(void);
 
-/// A fixed set of POSIX threads that sleep between loops.
+/// A fixed set of POSIX threads. Between loops they look for the next one for a
+/// millisecond, so that it starts at once, and then sleep.
 typedef struct nnprim_thread_pool nnprim_thread_pool;
 
 /// Starts `num_threads - 1` threads; the thread that calls parallel_for is the
