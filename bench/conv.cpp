@@ -214,7 +214,6 @@ int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   cl::ParseCommandLineOptions(argc, argv, "Convolutions against peers\n");
   settleEnvironment(argv, isa, threads);
-  pinToCores(threads);
   llvm::ExitOnError exitOnError("error: ");
   exitOnError(runAll());
   return 0;

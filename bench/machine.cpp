@@ -12,7 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "harness/Environment.h"
+#include "harness/Limits.h"
 
 #include "benchmark/benchmark.h"
 
@@ -71,7 +71,6 @@ int main(int argc, char **argv) {
   if (benchmark::ReportUnrecognizedArguments(argc, argv))
     return 1;
   const int cores = int(std::thread::hardware_concurrency());
-  pinToCores(cores);
   addAll(1);
   if (cores > 1)
     addAll(cores);

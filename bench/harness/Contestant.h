@@ -26,6 +26,9 @@ public:
   virtual void run() = 0;
   /// The result of the last run, NHWC.
   virtual const float *output() = 0;
+  /// Called when the others' turn comes: helpers that wait for work by spinning
+  /// must not do so on the next one's core.
+  virtual void rest() {}
   /// What the library chose, if it tells.
   virtual std::string detail() const { return ""; }
 };

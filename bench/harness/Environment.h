@@ -11,15 +11,21 @@
 
 #include "Limits.h"
 
+#include "llvm/ADT/STLFunctionalExtras.h"
+
 namespace nnprim::bench {
 
 /// Libraries read their settings from the environment when they are loaded,
-/// before main: sets what is best for them and starts the program again, once.
+/// before main: chooses the last `threads` cores that the process may run on,
+/// sets what is best for the libraries and starts the program again, once. The
+/// calling thread is then bound to the first of the cores.
 void settleEnvironment(char **argv, Isa isa, int threads);
 
-/// Binds the process, and the threads it starts later, to the last `threads`
-/// cores that it may run on.
-void pinToCores(int threads);
+/// Binds the threads of a pool to the cores, one each: the scheduler may wake a
+/// helper on the core of the thread that waits for it, and leave it there.
+/// `runOnAll` calls its argument once on each thread, the calling one included.
+void bindThreads(
+    llvm::function_ref<void(llvm::function_ref<void()> task)> runOnAll);
 
 } // namespace nnprim::bench
 

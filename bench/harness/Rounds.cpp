@@ -51,6 +51,7 @@ static double takeTurn(Contestant &contestant, int64_t iterations,
   benchmark::ClearRegisteredBenchmarks();
   benchmark::RegisterBenchmark("turn", body)->Iterations(iterations);
   benchmark::RunSpecifiedBenchmarks(&collector, "turn");
+  contestant.rest();
   return collector.seconds;
 }
 

@@ -7,17 +7,34 @@
 //===----------------------------------------------------------------------===//
 
 #include "Threads.h"
+#include "Environment.h"
 
 #include <memory>
 
-const nnprim_threads *nnprim::bench::threadsFor(int count) {
-  if (count == 1)
-    return nullptr;
+using namespace nnprim::bench;
+
+/// The pool, its threads bound to cores.
+static nnprim_threads startThreads(int count) {
   static std::unique_ptr<nnprim_thread_pool,
                          decltype(&nnprim_thread_pool_destroy)>
       pool(nnprim_thread_pool_create(count), &nnprim_thread_pool_destroy);
   if (!pool)
+    return nnprim_threads_serial();
+  nnprim_threads threads = nnprim_thread_pool_threads(pool.get());
+  bindThreads([&](llvm::function_ref<void()> task) {
+    threads.parallel_for(
+        threads.context, count,
+        [](void *task, int64_t) {
+          (*static_cast<llvm::function_ref<void()> *>(task))();
+        },
+        &task);
+  });
+  return threads;
+}
+
+const nnprim_threads *nnprim::bench::threadsFor(int count) {
+  if (count == 1)
     return nullptr;
-  static const nnprim_threads threads = nnprim_thread_pool_threads(pool.get());
+  static const nnprim_threads threads = startThreads(count);
   return &threads;
 }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Contestant.h"
+#include "Environment.h"
 
 #include "pthreadpool.h"
 #include "xnnpack.h"
@@ -27,6 +28,13 @@ public:
 
   void run() override { xnn_run_operator(op.get(), pool); }
   const float *output() override { return result.data(); }
+  void rest() override {
+    auto nothing = [](void *, size_t) {};
+    if (pool)
+      pthreadpool_parallelize_1d(pool, nothing, nullptr,
+                                 pthreadpool_get_threads_count(pool),
+                                 PTHREADPOOL_FLAG_YIELD_WORKERS);
+  }
   float *data() { return result.data(); }
 
 private:
@@ -36,10 +44,23 @@ private:
 };
 } // namespace
 
+static pthreadpool_t startThreads(int count) {
+  pthreadpool_t pool = pthreadpool_create(count);
+  bindThreads([&](llvm::function_ref<void()> task) {
+    pthreadpool_parallelize_1d(
+        pool,
+        [](void *task, size_t) {
+          (*static_cast<llvm::function_ref<void()> *>(task))();
+        },
+        &task, count, /*flags=*/0);
+  });
+  return pool;
+}
+
 /// One pool for all layers; null, the calling thread, for one thread.
 static pthreadpool_t poolFor(int threads) {
   static std::unique_ptr<struct pthreadpool, decltype(&pthreadpool_destroy)>
-      pool(threads == 1 ? nullptr : pthreadpool_create(threads),
+      pool(threads == 1 ? nullptr : startThreads(threads),
            &pthreadpool_destroy);
   return pool.get();
 }
