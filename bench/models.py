@@ -6,11 +6,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""Times whole models: NNPrim's compiled library against onnxruntime-node, one thread each.
+"""Times whole models: NNPrim's compiled library against onnxruntime-node, one thread each or more.
 
-    bench/models.py [--build=build] [--rounds=9] [--json=FILE] [MODEL...]
+    bench/models.py [--build=build] [--rounds=9] [--threads=1] [--json=FILE] [MODEL...]
 
-Both run pinned to the same core, alternately, so that a change of the clock
+Both run pinned to the same core (or cores), alternately, so that a change of the clock
 meets both. A round runs each side for about half a second and keeps its median;
 the table shows the median of the rounds' medians, their spread and the ratio.
 Models are names of models/make.py, and ocr-det, ocr-cls, ocr-rec once the demo
@@ -44,13 +44,14 @@ class NNPrim:
     def __init__(self, arguments, onnx, shape, stem):
         self.library = f"{stem}.so"
         self.prefix = pinned(arguments)
+        self.threads = arguments.threads
         self.run = os.path.join(arguments.build, "bin/nnprim-run")
         compiler = os.path.join(arguments.build, "bin/nnprim-compile")
         subprocess.run([compiler, onnx, "-o", self.library, f"--input-shape={shape}", f"--target={arguments.target}"],
                        check=True)
 
     def median(self, count):
-        command = [*self.prefix, self.run, self.library, f"--repeat={count}", "--json"]
+        command = [*self.prefix, self.run, self.library, f"--repeat={count}", f"--threads={self.threads}", "--json"]
         output = subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout
         return json.loads(output)["latency_ms"]["median"]
 
@@ -67,7 +68,7 @@ class OnnxRuntime:
     """A node process that keeps its session and answers with the times of its runs."""
 
     def __init__(self, arguments, onnx, shape, _):
-        command = [*pinned(arguments), "node", "latency.js", os.path.abspath(onnx), shape]
+        command = [*pinned(arguments), "node", "latency.js", os.path.abspath(onnx), shape, str(arguments.threads)]
         self.process = subprocess.Popen(command, cwd=os.path.join(ROOT, "bench/ort"), text=True,
                                         stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
@@ -84,7 +85,9 @@ class OnnxRuntime:
 
 
 def pinned(arguments):
-    return ["taskset", "-c", str(arguments.core)]
+    """The last cores, as many as there are threads."""
+    last = arguments.core
+    return ["taskset", "-c", f"{last - arguments.threads + 1}-{last}"]
 
 
 def locate(name, directory):
@@ -138,7 +141,8 @@ def main():
     parser.add_argument("models", nargs="*", metavar="MODEL", help=f"default: {' '.join(DEFAULT)}")
     parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build directory")
     parser.add_argument("--rounds", type=int, default=9)
-    parser.add_argument("--core", type=int, default=os.cpu_count() - 1, help="the core both sides run on")
+    parser.add_argument("--core", type=int, default=os.cpu_count() - 1, help="the (last) core both sides run on")
+    parser.add_argument("--threads", type=int, default=1, help="of both sides, on as many cores")
     parser.add_argument("--target", default="host", help="what NNPrim compiles for")
     parser.add_argument("--json", metavar="FILE", help="where to write the numbers")
     arguments = parser.parse_args()
@@ -146,7 +150,8 @@ def main():
     arguments.directory = os.path.join(arguments.build, "bench")
     os.makedirs(arguments.directory, exist_ok=True)
 
-    print(f"{processor()}, one thread; latency in ms: median of {arguments.rounds} rounds' medians, half their spread")
+    count = "one thread" if arguments.threads == 1 else f"{arguments.threads} threads"
+    print(f"{processor()}, {count}; latency in ms: median of {arguments.rounds} rounds' medians, half their spread")
     print(f"{'model':<14}{'nnprim':>16}{'onnxruntime':>16}{'ratio':>8}")
     results, failed = [], []
     for name in arguments.models or DEFAULT:
@@ -158,7 +163,7 @@ def main():
             print(f"{name:<14}  failed: {error}", flush=True)
     if arguments.json:
         with open(arguments.json, "w", encoding="utf-8") as file:
-            json.dump({"processor": processor(), "target": arguments.target, "peer": "onnxruntime-node 1.30.0",
+            json.dump({"processor": processor(), "target": arguments.target, "threads": arguments.threads, "peer": "onnxruntime-node 1.30.0",
                        "models": results, "failed": failed}, file, indent=1)
     return 1 if failed else 0
 

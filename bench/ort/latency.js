@@ -6,18 +6,18 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// usage: node latency.js MODEL.onnx INPUT=1x3x224x224
+// usage: node latency.js MODEL.onnx INPUT=1x3x224x224 [THREADS]
 //
 // Loads the model once, then answers each line N on standard input with the
-// latencies of N runs in milliseconds, as a JSON array. One thread, every graph
-// optimization, and outputs that are reused from run to run.
+// latencies of N runs in milliseconds, as a JSON array. One thread or THREADS, every
+// graph optimization, and outputs that are reused from run to run.
 //
 //===----------------------------------------------------------------------===//
 
 import ort from 'onnxruntime-node'
 import readline from 'node:readline'
 
-const [file, input] = process.argv.slice(2)
+const [file, input, threads = '1'] = process.argv.slice(2)
 const [name, shape] = input.split('=')
 const dims = shape.split('x').map(Number)
 
@@ -25,7 +25,7 @@ const session = await ort.InferenceSession.create(file, {
   executionProviders: ['cpu'],
   graphOptimizationLevel: 'all',
   executionMode: 'sequential',
-  intraOpNumThreads: 1,
+  intraOpNumThreads: Number(threads),
   interOpNumThreads: 1,
 })
 

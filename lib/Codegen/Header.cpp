@@ -131,8 +131,8 @@ void nnprim::writeHeader(raw_ostream &os, const ModelInterface &interface,
   for (auto [tensor, parameter] : zip(interface.outputs, outputs))
     os << getCTypeName(tensor.type) << " *" << parameter << ", ";
   os << "void *arena);\n\n"
-     << "/* The same with shapes and names at run time; see nnprim/model.h. "
-        "*/\n"
+     << "/* The same with shapes and names at run time, and on several\n"
+     << " * threads; see nnprim/model.h. */\n"
      << "struct nnprim_model;\nextern const struct nnprim_model " << name
      << "_model;\n\n"
      << "#ifdef __cplusplus\n}\n#endif\n\n#endif\n";

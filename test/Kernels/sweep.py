@@ -5,7 +5,8 @@ A batch of cases becomes one module whose @main has an output a case. It is
 compiled twice, with the fast kernels for --target and with --reference (naive
 loops, sums in double) for this machine, run on the same inputs, and compared:
 max|y - y64| / max|y64| <= --max-error for every output, and for sums of more than
-1024 products by as much more as the root of their number.
+1024 products by as much more as the root of their number. The fast kernels are
+divided however small they are, and run once more in three threads: same bits.
 """
 
 import argparse
@@ -243,9 +244,12 @@ def run(command):
 def outputs(args, source, directory, name, flags, runner):
     library = os.path.join(directory, name + ".so")
     run([args.compiler, source, "-o", library, *flags])
-    results = os.path.join(directory, name)
+    return run_library(library, runner, os.path.join(directory, name))
+
+
+def run_library(library, runner, results, threads=1):
     os.mkdir(results)
-    run([*runner, library, f"--output-dir={results}"])
+    run([*runner, library, f"--output-dir={results}", f"--threads={threads}"])
     return results
 
 
@@ -257,7 +261,9 @@ def check_batch(args, cases, directory):
     source = os.path.join(directory, "batch.mlir")
     with open(source, "w", encoding="utf-8") as file:
         file.write(module.text())
-    fast = outputs(args, source, directory, "fast", [f"--target={args.target}"], args.runner.split())
+    runner = args.runner.split()
+    fast = outputs(args, source, directory, "fast", [f"--target={args.target}", "--min-thread-cycles=0"], runner)
+    threaded = run_library(fast + ".so", runner, os.path.join(directory, "threaded"), threads=3)
     slow = outputs(args, source, directory, "slow", ["--reference"], args.host_runner.split())
     failures = 0
     for i, label in enumerate(module.labels):
@@ -267,6 +273,9 @@ def check_batch(args, cases, directory):
         if not error <= args.max_error * module.slack[i] * scale:
             failures += 1
             print(f"FAIL {label}: error {error / scale if scale else error:.2e}")
+        elif y.tobytes() != np.load(os.path.join(threaded, f"output{i}.npy")).tobytes():
+            failures += 1
+            print(f"FAIL {label}: other bits in three threads")
     return failures, len(module.labels)
 
 

@@ -118,4 +118,19 @@ TEST(CostModel, TheLargerOperandIsWalkedOnce) {
   EXPECT_FALSE(planGemm(*target, {49, 2048, 2048}).rowsOutermost);
 }
 
+TEST(CostModel, ThreadsAreWorthTheirStart) {
+  for (const TargetDesc &target : getAllTargets()) {
+    // Operations that take one thread its least work.
+    int64_t ops =
+        target.minThreadCycles * target.getLanes() * target.fmaPerCycle;
+    EXPECT_EQ(planThreads(target, 0), 1);
+    EXPECT_EQ(planThreads(target, 2 * ops - 1), 1);
+    EXPECT_EQ(planThreads(target, 2 * ops), 2);
+    EXPECT_EQ(planThreads(target, 16 * ops), 16);
+    // The caller's own bound, and none.
+    EXPECT_EQ(planThreads(target, 2 * ops, target.minThreadCycles / 2), 4);
+    EXPECT_EQ(planThreads(target, 5, /*minCycles=*/0), 5);
+  }
+}
+
 } // namespace

@@ -69,7 +69,7 @@ typedef struct nnprim_tensor {
 /// do not call parallel_for. Implementations: nnprim/threads.h.
 typedef struct nnprim_threads {
   void *context;
-  int32_t num_threads; ///< At least 1; a hint for how finely to divide work.
+  int32_t num_threads; ///< At least 1; work is divided in at most as many.
   void (*parallel_for)(void *context, int64_t count,
                        void (*task)(void *data, int64_t index), void *data);
 } nnprim_threads;

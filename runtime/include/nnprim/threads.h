@@ -7,10 +7,11 @@
 //===----------------------------------------------------------------------===//
 //
 // A model does not start threads; its caller lends it some, as the struct
-// nnprim_threads of nnprim/model.h. Three ways to come by one:
+// nnprim_threads of nnprim/model.h. Four ways to come by one:
 //
 //  * none: pass null to `invoke`;
 //  * the pool below;
+//  * pthreadpool's (nnprim/pthreadpool.h);
 //  * the application's own pool, by filling the struct. Its parallel_for
 //    needs no more than "call task(data, i) for 0 <= i < count, then return".
 //

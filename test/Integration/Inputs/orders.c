@@ -1,0 +1,70 @@
+/* Runs a library through pools of an application's own that call the tasks of a
+   loop one after the other, forwards and backwards, for many numbers of tasks:
+   if a task used what another one writes, some order would show it. */
+#include "nnprim/library.h"
+#include "nnprim/memory.h"
+#include "nnprim/tensor.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int64_t loops;
+
+static void forwards(void *context, int64_t count,
+                     void (*task)(void *data, int64_t index), void *data) {
+  (void)context;
+  ++loops;
+  for (int64_t i = 0; i < count; ++i)
+    task(data, i);
+}
+
+static void backwards(void *context, int64_t count,
+                      void (*task)(void *data, int64_t index), void *data) {
+  (void)context;
+  ++loops;
+  for (int64_t i = count; i-- > 0;)
+    task(data, i);
+}
+
+static void *allocate(const nnprim_tensor *tensor) {
+  return nnprim_aligned_alloc(nnprim_tensor_bytes(tensor), NNPRIM_ALIGNMENT);
+}
+
+int main(int argc, char **argv) {
+  char error[256];
+  nnprim_library *library = nnprim_library_open(argv[argc - 1], error, 256);
+  if (!library)
+    return puts(error), 1;
+  const nnprim_model *model = nnprim_library_model(library);
+  void *inputs[16], *outputs[16], *first[16];
+  for (int i = 0; i < model->num_inputs; ++i) {
+    inputs[i] = allocate(&model->inputs[i]);
+    float *values = inputs[i];
+    uint64_t count = nnprim_tensor_bytes(&model->inputs[i]) / sizeof(float);
+    for (uint64_t e = 0; e < count; ++e)
+      values[e] = (float)(e * 37 % 101) * 0.25f - 12;
+  }
+  for (int i = 0; i < model->num_outputs; ++i) {
+    outputs[i] = allocate(&model->outputs[i]);
+    first[i] = allocate(&model->outputs[i]);
+  }
+  void *arena = nnprim_aligned_alloc(model->arena_bytes, NNPRIM_ALIGNMENT);
+  model->invoke((const void *const *)inputs, first, arena, NULL);
+
+  int different = 0;
+  for (int count = 1; count <= 67; count += count < 20 ? 1 : 47)
+    for (int back = 0; back <= 1; ++back) {
+      nnprim_threads threads = {NULL, count, back ? backwards : forwards};
+      memset(arena, 0x7f, model->arena_bytes);
+      for (int i = 0; i < model->num_outputs; ++i)
+        memset(outputs[i], 0x7f, nnprim_tensor_bytes(&model->outputs[i]));
+      model->invoke((const void *const *)inputs, outputs, arena, &threads);
+      for (int i = 0; i < model->num_outputs; ++i)
+        if (memcmp(outputs[i], first[i],
+                   nnprim_tensor_bytes(&model->outputs[i])) != 0)
+          ++different;
+    }
+  printf("%d different, %s\n", different, loops ? "divided" : "whole");
+  return different != 0;
+}
