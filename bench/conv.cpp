@@ -162,8 +162,11 @@ static llvm::Expected<Result> measureLayer(const Layer &layer,
   std::vector<Contestant *> contestants;
   for (const auto &contestant : ready)
     contestants.push_back(contestant.get());
-  auto seconds =
-      measure(contestants, {rounds, 1e-3 * milliseconds, threads > 1});
+  Timing timing;
+  timing.rounds = rounds;
+  timing.secondsPerRound = 1e-3 * milliseconds;
+  timing.wallClock = threads > 1;
+  auto seconds = measure(contestants, timing);
   result.peakFlops = peakFlops(isa, threads);
   auto times = seconds.begin();
   for (Measurement &measurement : result.contestants)

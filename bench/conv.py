@@ -19,10 +19,12 @@ docs/benchmarks.md for what the columns mean.
 """
 
 import argparse
+import fcntl
 import os
 import re
 import subprocess
 import sys
+import tempfile
 
 from forms import FORMS, output_size
 from layers import ROOT, Compiler, all_tables, read_tables
@@ -85,6 +87,13 @@ def build(directory):
         sys.exit(result.stdout + "error: build failed; scripts/install-deps.sh bench installs what it needs")
 
 
+def wait_for_others():
+    """Two runs with threads at once would measure each other."""
+    # Held, and the file kept open, until this process ends.
+    lock = os.open(os.path.join(tempfile.gettempdir(), "nnprim-bench-threads.lock"), os.O_CREAT | os.O_RDWR, 0o666)
+    fcntl.flock(lock, fcntl.LOCK_EX)
+
+
 def main():
     arguments = parse()
     layers = chosen_layers(arguments)
@@ -101,6 +110,8 @@ def main():
     command += [f"--isa={ISA[arguments.target]}"] if arguments.target != "host" else []
     command += [f"--peers={arguments.peers}"] if arguments.peers is not None else []
     command += [f"--json={arguments.json}"] if arguments.json else []
+    if arguments.threads > 1:
+        wait_for_others()
     # Names, because the program knows no suites.
     tables = list(dict.fromkeys(layer.table for layer in layers))
     names = "|".join(re.escape(f"{layer.table}/{layer.model}/{layer.layer}") for layer in layers)

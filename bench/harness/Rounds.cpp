@@ -64,10 +64,10 @@ static long interruptions() {
 
 /// The least of some turns, of which the first that nobody interrupted is the
 /// last: time on the wall is ours only while the cores are.
-static double takeQuietTurn(Contestant &contestant, int64_t iterations) {
-  constexpr int kMostTurns = 40;
+static double takeQuietTurn(Contestant &contestant, int64_t iterations,
+                            int attempts) {
   double least = 0;
-  for (int turn = 0; turn < kMostTurns; ++turn) {
+  for (int turn = 0; turn < attempts; ++turn) {
     long before = interruptions();
     double seconds = takeTurn(contestant, iterations, /*wallClock=*/true);
     least = turn == 0 ? seconds : std::min(least, seconds);
@@ -92,8 +92,9 @@ nnprim::bench::measure(const std::vector<Contestant *> &contestants,
     for (size_t turn = 0; turn < count; ++turn) {
       size_t i = (turn + round) % count;
       seconds[i].push_back(
-          timing.wallClock ? takeQuietTurn(*contestants[i], iterations[i])
-                           : takeTurn(*contestants[i], iterations[i], false));
+          timing.wallClock
+              ? takeQuietTurn(*contestants[i], iterations[i], timing.attempts)
+              : takeTurn(*contestants[i], iterations[i], false));
     }
   return seconds;
 }

@@ -20,6 +20,8 @@ struct Timing {
   /// Time on the wall; else the thread's own, which does not count what other
   /// programs take from the core, but neither what its helpers do.
   bool wallClock = false;
+  /// How often a turn is repeated by the wall's clock while others interrupt.
+  int attempts = 10;
 };
 
 /// Seconds of a run, one number a round, of each contestant. In a round every

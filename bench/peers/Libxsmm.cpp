@@ -136,7 +136,7 @@ makeLibxsmm(const Problem &problem) {
     auto contestant = std::make_unique<Libxsmm>(problem, blocks);
     if (!contestant->complete())
       continue;
-    Timing brief = {3, 0.0005, problem.threads > 1};
+    Timing brief = {3, 0.0005, problem.threads > 1, /*attempts=*/1};
     double time = median(measure({contestant.get()}, brief).front());
     if (time < least) {
       least = time;
