@@ -46,10 +46,7 @@ static int64_t getEvenRows(int64_t m, int64_t maxRows) {
   return divideCeil(m, divideCeil(m, maxRows));
 }
 
-/// Rows of `rowBytes` each, one behind the other, of which a line each fits the
-/// first-level cache beside the panel of B. Where rows are a multiple of a way
-/// apart they all need the same set, and each line is read for sixteen steps.
-static int64_t getMaxCachedRows(const TargetDesc &target, int64_t rowBytes) {
+int64_t nnprim::getMaxCachedRows(const TargetDesc &target, int64_t rowBytes) {
   int64_t wayBytes = target.l1Bytes / target.l1Ways;
   int64_t spacing = std::max(std::gcd(rowBytes, wayBytes), kLineBytes);
   return wayBytes / spacing * (target.l1Ways - 1);

@@ -40,6 +40,7 @@ static const TargetDesc targets[] = {
      /*hasElementFma=*/false, /*hasBroadcastOperand=*/true,
      /*hasScaleByPowerOfTwo=*/true,
      /*l1Bytes=*/32 << 10, /*l1Ways=*/8, /*l2Bytes=*/1 << 20,
+     /*l2LineCycles=*/2,
      /*minThreadCycles=*/8192, avx512Tiles},
     {"x86-64-avx2", "x86_64-unknown-linux-gnu", "haswell", "+avx2,+fma",
      /*vectorBits=*/256, /*numVectorRegisters=*/16, /*numAddressRegisters=*/13,
@@ -48,6 +49,7 @@ static const TargetDesc targets[] = {
      /*hasElementFma=*/false, /*hasBroadcastOperand=*/false,
      /*hasScaleByPowerOfTwo=*/false,
      /*l1Bytes=*/32 << 10, /*l1Ways=*/8, /*l2Bytes=*/256 << 10,
+     /*l2LineCycles=*/2,
      /*minThreadCycles=*/8192, avx2Tiles},
     {"aarch64-neon", "aarch64-unknown-linux-gnu", "generic", "+neon",
      /*vectorBits=*/128, /*numVectorRegisters=*/32, /*numAddressRegisters=*/26,
@@ -56,6 +58,7 @@ static const TargetDesc targets[] = {
      /*hasElementFma=*/true, /*hasBroadcastOperand=*/false,
      /*hasScaleByPowerOfTwo=*/false,
      /*l1Bytes=*/64 << 10, /*l1Ways=*/4, /*l2Bytes=*/512 << 10,
+     /*l2LineCycles=*/2,
      /*minThreadCycles=*/8192, neonTiles},
 };
 

@@ -208,8 +208,8 @@ def all_cases(target):
         pad = (c + stride) % (taps + 1)
         yield "conv", convolution, (n, size, c, f, taps, stride, dilation, pad, nr, kind)
     for size, c, taps, stride, dilation, kind in itertools.product(
-        SIZES, [1, 3, 4, 8, 15, 16, 17, 33, 64, 72], [1, 2, 3, 5, 7], [1, 2, 3],
-        [1, 2], EPILOGUES,
+        [*SIZES, (11, 23)], [1, 3, 4, 8, 15, 16, 17, 33, 64, 72, 256], [1, 2, 3, 5, 7, 14],
+        [1, 2, 3, 4], [1, 2], EPILOGUES,
     ):
         n = 1 + (c + taps) % 2
         pad = (c + stride) % (taps + 1)

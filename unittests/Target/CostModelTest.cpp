@@ -84,18 +84,51 @@ TEST(CostModel, NeonPrefersTheTileThatIsBoundByItsFmas) {
   EXPECT_EQ(selectPanelWidth(*target, 196, 96, 256), 12);
 }
 
-TEST(DepthwisePlan, TilesAreEvenAndFitHalfTheRegisters) {
+static DepthwiseShape getDepthwiseShape(int64_t channels, int64_t outputs,
+                                        int64_t taps, int64_t stride) {
+  return {channels, {outputs, outputs}, {taps, taps}, {stride, stride}, {1, 1}};
+}
+
+/// Sums, the weights in use and three inputs, or the filter's rows in a loop.
+TEST(DepthwisePlan, TilesFitTheRegisterFile) {
   for (const TargetDesc &target : getAllTargets())
-    for (int64_t width : {0, 1, 7, 13, 14, 28, 56, 111, 112})
-      for (int64_t channels : {1, 4, 16, 17, 960}) {
-        DepthwisePlan plan = planDepthwise(target, width, channels);
-        EXPECT_GE(plan.columns, 1);
-        EXPECT_LE(plan.columns * plan.vectors, target.numVectorRegisters / 2);
-      }
+    for (int64_t channels : {8, 72, 1024})
+      for (int64_t outputs : {1, 7, 14, 112})
+        for (int64_t taps : {1, 2, 3, 5, 7, 31})
+          for (int64_t stride : {1, 2, 3}) {
+            DepthwisePlan plan = planDepthwise(
+                target, getDepthwiseShape(channels, outputs, taps, stride));
+            int64_t weights =
+                std::min((plan.rows - 1) * stride + 1, taps) * taps;
+            int64_t sums = plan.rows * plan.columns;
+            EXPECT_GE(sums, 1);
+            if (plan.loopOverTaps) {
+              EXPECT_EQ(plan.rows, 1);
+              EXPECT_LE(2 * sums, target.numVectorRegisters);
+            } else {
+              EXPECT_LE((sums + weights) * plan.vectors + 3,
+                        target.numVectorRegisters);
+            }
+          }
+}
+
+/// Straight-line code where a filter is small, a loop where it is large.
+TEST(DepthwisePlan, LargeFiltersAreLoops) {
   const TargetDesc *target = lookupTarget("x86-64-avx512");
-  EXPECT_EQ(planDepthwise(*target, 7, 960).columns, 7);
-  EXPECT_EQ(planDepthwise(*target, 14, 480).columns, 7);
-  EXPECT_EQ(planDepthwise(*target, 14, 16).columns, 14);
+  EXPECT_FALSE(
+      planDepthwise(*target, getDepthwiseShape(64, 56, 3, 1)).loopOverTaps);
+  EXPECT_FALSE(
+      planDepthwise(*target, getDepthwiseShape(64, 56, 5, 2)).loopOverTaps);
+  EXPECT_TRUE(
+      planDepthwise(*target, getDepthwiseShape(64, 56, 31, 1)).loopOverTaps);
+}
+
+/// Pixels of 1024 channels all meet in the same sets of the cache.
+TEST(DepthwisePlan, ConflictingPixelsAreReadByTwoLines) {
+  const TargetDesc *target = lookupTarget("x86-64-avx512");
+  EXPECT_EQ(planDepthwise(*target, getDepthwiseShape(1024, 7, 3, 1)).vectors,
+            2);
+  EXPECT_EQ(planDepthwise(*target, getDepthwiseShape(960, 7, 3, 1)).vectors, 1);
 }
 
 TEST(CostModel, AnyPanelWidthHasAPlan) {

@@ -52,6 +52,11 @@ inline int64_t selectPanelWidth(const TargetDesc &target, int64_t m, int64_t n,
 int64_t planThreads(const TargetDesc &target, int64_t scalarOps,
                     int64_t minCycles = -1);
 
+/// Rows of `rowBytes` each, one behind the other, of which a line each fits the
+/// first-level cache beside another operand. Where rows are a multiple of a way
+/// apart they all need the same set.
+int64_t getMaxCachedRows(const TargetDesc &target, int64_t rowBytes);
+
 } // namespace nnprim
 
 #endif // NNPRIM_TARGET_COSTMODEL_H

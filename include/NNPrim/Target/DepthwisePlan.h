@@ -1,4 +1,5 @@
-//===- DepthwisePlan.h - How a depthwise convolution is run -------*- C++ -*-===//
+//===- DepthwisePlan.h - How a depthwise convolution is run -------*- C++
+//-*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -11,18 +12,29 @@
 
 #include "NNPrim/Target/TargetDesc.h"
 
+#include <array>
+
 namespace nnprim {
 
-/// The register tile of a depthwise convolution: adjacent outputs of a row by
-/// vectors of channels, whose sums are in registers over the filter.
-struct DepthwisePlan {
-  int64_t columns, vectors;
+/// A depthwise convolution, of one image.
+struct DepthwiseShape {
+  int64_t channels;
+  /// [height, width] each.
+  std::array<int64_t, 2> outputs, taps, strides, dilations;
 };
 
-/// The tile for rows of `width` outputs of `channels` channels: all tiles of a
-/// row but the last have the same number of columns.
-DepthwisePlan planDepthwise(const TargetDesc &target, int64_t width,
-                            int64_t channels);
+/// How a depthwise convolution is run: tiles of `rows` x `columns` outputs
+/// times `vectors` vectors of channels are held in registers.
+struct DepthwisePlan {
+  int64_t rows, columns, vectors;
+  /// The rows of the filter are a loop, and `rows` is 1; otherwise the whole
+  /// filter is straight-line code.
+  bool loopOverTaps;
+};
+
+/// The plan with the least estimated cycles.
+DepthwisePlan planDepthwise(const TargetDesc &target,
+                            const DepthwiseShape &shape);
 
 } // namespace nnprim
 

@@ -58,6 +58,8 @@ struct TargetDesc {
   /// Lines of the first-level cache that share a set.
   int64_t l1Ways;
   int64_t l2Bytes;
+  /// Cycles that a line takes between the first and second level.
+  int64_t l2LineCycles;
 
   /// The least work, in cycles, for which another thread pays: some times what
   /// it takes to wake one that spins and to wait for it.

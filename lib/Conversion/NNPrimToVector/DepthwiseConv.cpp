@@ -7,202 +7,238 @@
 //===----------------------------------------------------------------------===//
 
 //
-// Vectors lie along channels. A tile is a run of adjacent outputs of one row
-// times one or two vectors of channels; its sums stay in registers over the
-// filter. Padding is never read, and costs nothing: which columns of the filter
-// an output has is known at compile time and only those are multiplied, filter
-// rows are clipped by the bounds of a loop.
+// Vectors lie along channels. A tile is a rectangle of outputs times one or
+// more vectors of channels; its sums stay in registers while the rows of the
+// input that it sees go by, each loaded once. Padding is never read and never
+// multiplied: tiles are divided at compile time by which taps of which output
+// are padding, and like ones are a loop.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Kernels.h"
+#include "WindowTiles.h"
 
 #include "NNPrim/Target/DepthwisePlan.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
+
+#include <map>
 
 using namespace mlir;
 using namespace nnprim;
 
 namespace {
-/// The filter taps [lo, hi) that lie inside the input.
-struct TapRange {
-  int64_t lo, hi;
-  bool operator==(const TapRange &other) const {
-    return lo == other.lo && hi == other.hi;
-  }
-};
-
-/// `repeats` runs of adjacent outputs, one behind the other from `begin` on,
-/// that have the same filter columns, given for each output of a run.
-struct ColumnTiles {
-  int64_t begin, repeats;
-  SmallVector<TapRange> taps;
-
-  int64_t getColumns() const { return taps.size(); }
-};
-
 struct DepthwiseNest {
   DepthwiseConvOp op;
-  ArrayRef<int64_t> inShape, outShape, filterShape;
-  ArrayRef<int64_t> strides, dilations, pads;
+  WindowDim height, width;
+  int64_t batch, channels;
+  DepthwisePlan plan;
 };
 
 /// A tile's place: all values are its first element's.
 struct DepthwiseTile {
   Value n, oh, ow, c;
-  ArrayRef<TapRange> taps;
-  SmallVector<int64_t> widths;
+  ArrayRef<TapRange> rowTaps, columnTaps;
+  SmallVector<int64_t> widths; // of vectors of channels
+
+  int64_t getSum(int64_t row, int64_t column, int64_t vector) const {
+    return (row * columnTaps.size() + column) * widths.size() + vector;
+  }
+};
+
+/// One use of an input by a tile along one dimension.
+struct TapUse {
+  int64_t output, tap;
 };
 } // namespace
 
-/// The valid taps of each output of one dimension.
-static SmallVector<TapRange> getTapRanges(int64_t outputs, int64_t inputs,
-                                          int64_t taps, int64_t stride,
-                                          int64_t dilation, int64_t pad) {
-  SmallVector<TapRange> ranges;
-  for (int64_t out = 0; out < outputs; ++out) {
-    int64_t first = out * stride - pad;
-    auto clip = [&](int64_t distance) {
-      return std::clamp<int64_t>(
-          llvm::divideCeil(std::max<int64_t>(distance, 0), dilation), 0, taps);
-    };
-    ranges.push_back({clip(-first), clip(inputs - first)});
-  }
-  return ranges;
+/// What reads each input along `dim`, by the input's distance from the one that
+/// the first tap of the tile's first output would read.
+static std::map<int64_t, SmallVector<TapUse>> getUses(const WindowDim &dim,
+                                                      ArrayRef<TapRange> taps) {
+  std::map<int64_t, SmallVector<TapUse>> uses;
+  for (auto [output, range] : llvm::enumerate(taps))
+    for (int64_t tap = range.lo; tap < range.hi; ++tap)
+      uses[output * dim.stride + tap * dim.dilation].push_back(
+          {int64_t(output), tap});
+  return uses;
 }
 
-/// Cuts a row into tiles of `columns` outputs and a smaller last one;
-/// neighbours with the same taps are one entry.
-static SmallVector<ColumnTiles> getColumnTiles(ArrayRef<TapRange> ranges,
-                                               int64_t columns) {
-  SmallVector<ColumnTiles> tiles;
-  for (int64_t begin = 0, end = ranges.size(); begin < end; begin += columns) {
-    ArrayRef<TapRange> taps =
-        ranges.slice(begin, std::min(columns, end - begin));
-    if (!tiles.empty() && ArrayRef(tiles.back().taps) == taps)
-      ++tiles.back().repeats;
-    else
-      tiles.push_back({begin, 1, to_vector(taps)});
-  }
-  return tiles;
+/// The input that the first tap of output `out` reads, perhaps a negative one.
+static Value getFirstInput(KernelBuilder &b, const WindowDim &dim, Value out) {
+  Value input = arith::MulIOp::create(b, out, b.index(dim.stride));
+  return b.add(input, -dim.pad);
 }
 
-/// The sums of a tile, filter rows [lo, hi) as a loop.
-static SmallVector<Value> emitSums(KernelBuilder &b, DepthwiseNest &nest,
-                                   const DepthwiseTile &tile) {
-  int64_t stride = nest.strides[1], dilation = nest.dilations[1];
-  Value zero = b.index(0);
-  // First input row of the window, perhaps negative; rows above and below the
-  // input are cut off the loop.
-  Value top = arith::SubIOp::create(
-      b, arith::MulIOp::create(b, tile.oh, b.index(nest.strides[0])),
-      b.index(nest.pads[0]));
-  Value rowDilation = b.index(nest.dilations[0]);
-  auto clip = [&](Value distance) -> Value {
-    Value clipped = arith::MaxSIOp::create(b, distance, zero);
-    if (nest.dilations[0] != 1)
-      clipped = arith::CeilDivSIOp::create(b, clipped, rowDilation);
-    return arith::MinSIOp::create(b, clipped, b.index(nest.filterShape[0]));
-  };
-  Value lo = clip(arith::SubIOp::create(b, zero, top));
-  Value hi = clip(arith::SubIOp::create(b, b.index(nest.inShape[1]), top));
-  Value left =
-      b.add(arith::MulIOp::create(b, tile.ow, b.index(stride)), -nest.pads[1]);
-
-  int64_t vectors = tile.widths.size(), columns = tile.taps.size();
-  SmallVector<Value> zeros;
-  for (int64_t i = 0; i < columns; ++i)
+static SmallVector<Value> createSums(KernelBuilder &b,
+                                     const DepthwiseTile &tile) {
+  SmallVector<Value> sums;
+  for (size_t i = 0; i < tile.rowTaps.size() * tile.columnTaps.size(); ++i)
     for (int64_t width : tile.widths)
-      zeros.push_back(b.splat(0.0f, width));
-  return b.loop(lo, hi, 1, zeros, [&](Value kh, ValueRange carried) {
-    SmallVector<Value> sums(carried);
-    Value h = b.add(top, arith::MulIOp::create(b, kh, rowDilation));
-    for (int64_t kw = 0; kw < nest.filterShape[1]; ++kw) {
-      for (int64_t j = 0; j < vectors; ++j) {
-        Value c = b.add(tile.c, j * b.getLanes());
-        int64_t width = tile.widths[j];
-        Value weight = b.load(nest.op.getFilter(), {kh, b.index(kw), c}, width);
-        for (int64_t i = 0; i < columns; ++i) {
-          if (kw < tile.taps[i].lo || kw >= tile.taps[i].hi)
-            continue;
-          Value w = b.add(left, i * stride + kw * dilation);
-          Value x = b.load(nest.op.getInput(), {tile.n, h, w, c}, width);
-          Value &sum = sums[i * vectors + j];
+      sums.push_back(b.splat(0.0f, width));
+  return sums;
+}
+
+/// Adds what row `h` of the input, each vector of it loaded once, gives to the
+/// sums of `rows`: pairs of an output row and a row of the filter.
+static void addInputRow(KernelBuilder &b, DepthwiseNest &nest,
+                        const DepthwiseTile &tile, Value h,
+                        ArrayRef<std::pair<int64_t, Value>> rows,
+                        SmallVectorImpl<Value> &sums) {
+  Value left = getFirstInput(b, nest.width, tile.ow);
+  for (auto [j, width] : llvm::enumerate(tile.widths)) {
+    Value c = b.add(tile.c, j * b.getLanes());
+    for (auto &[offset, columns] : getUses(nest.width, tile.columnTaps)) {
+      Value w = b.add(left, offset);
+      Value x = b.load(nest.op.getInput(), {tile.n, h, w, c}, width);
+      for (auto [row, kh] : rows) {
+        for (TapUse column : columns) {
+          Value weight =
+              b.load(nest.op.getFilter(), {kh, b.index(column.tap), c}, width);
+          Value &sum = sums[tile.getSum(row, column.output, j)];
           sum = b.fma(x, weight, sum);
         }
       }
     }
-    return sums;
+  }
+}
+
+/// The sums of a tile, the filter as straight-line code.
+static SmallVector<Value> emitSums(KernelBuilder &b, DepthwiseNest &nest,
+                                   const DepthwiseTile &tile) {
+  Value top = getFirstInput(b, nest.height, tile.oh);
+  SmallVector<Value> sums = createSums(b, tile);
+  for (auto &[offset, uses] : getUses(nest.height, tile.rowTaps)) {
+    SmallVector<std::pair<int64_t, Value>> rows;
+    for (TapUse use : uses)
+      rows.push_back({use.output, b.index(use.tap)});
+    addInputRow(b, nest, tile, b.add(top, offset), rows, sums);
+  }
+  return sums;
+}
+
+/// The sums of a tile of one row, the rows of the filter as a loop whose bounds
+/// cut padding off.
+static SmallVector<Value> emitSumsInLoop(KernelBuilder &b, DepthwiseNest &nest,
+                                         const DepthwiseTile &tile) {
+  const WindowDim &height = nest.height;
+  Value top = getFirstInput(b, height, tile.oh);
+  Value dilation = b.index(height.dilation);
+  auto clip = [&](Value distance) -> Value {
+    Value taps = arith::MaxSIOp::create(b, distance, b.index(0));
+    if (height.dilation != 1)
+      taps = arith::CeilDivSIOp::create(b, taps, dilation);
+    return arith::MinSIOp::create(b, taps, b.index(height.taps));
+  };
+  Value lo = clip(arith::SubIOp::create(b, b.index(0), top));
+  Value hi = clip(arith::SubIOp::create(b, b.index(height.inputs), top));
+  return b.loop(lo, hi, 1, createSums(b, tile),
+                [&](Value kh, ValueRange carried) {
+                  SmallVector<Value> sums(carried);
+                  Value h = b.add(top, arith::MulIOp::create(b, kh, dilation));
+                  addInputRow(b, nest, tile, h, {{0, kh}}, sums);
+                  return sums;
+                });
+}
+
+static SmallVector<Value> getOutputIndices(KernelBuilder &b,
+                                           const DepthwiseTile &tile,
+                                           int64_t row, int64_t column,
+                                           int64_t vector) {
+  return {tile.n, b.add(tile.oh, row), b.add(tile.ow, column),
+          b.add(tile.c, vector * b.getLanes())};
+}
+
+/// Applies a long epilogue in loops over the outputs, to sums stored before.
+static void runLongEpilogue(KernelBuilder &b, DepthwiseNest &nest,
+                            const DepthwiseTile &tile) {
+  Value init = nest.op.getInit();
+  b.loop(0, tile.rowTaps.size(), 1, {}, [&](Value row, ValueRange) {
+    b.loop(0, tile.columnTaps.size(), 1, {}, [&](Value column, ValueRange) {
+      DepthwiseTile one = tile;
+      one.oh = b.add(tile.oh, row);
+      one.ow = b.add(tile.ow, column);
+      for (auto [j, width] : llvm::enumerate(tile.widths)) {
+        SmallVector<Value> indices = getOutputIndices(b, one, 0, 0, j);
+        Value sum = b.load(init, indices, width);
+        b.store(applyEpilogue(b, nest.op, sum, indices), init, indices);
+      }
+      return SmallVector<Value>();
+    });
+    return SmallVector<Value>();
   });
 }
 
 static void emitTile(KernelBuilder &b, DepthwiseNest &nest,
                      const DepthwiseTile &tile) {
-  SmallVector<Value> sums = emitSums(b, nest, tile);
-  Value init = nest.op.getInit();
+  SmallVector<Value> sums = nest.plan.loopOverTaps
+                                ? emitSumsInLoop(b, nest, tile)
+                                : emitSums(b, nest, tile);
   bool isLong = isLongEpilogue(nest.op);
-  int64_t vectors = tile.widths.size();
-  auto getIndices = [&](Value ow, int64_t j) {
-    return SmallVector<Value>{tile.n, tile.oh, ow,
-                              b.add(tile.c, j * b.getLanes())};
-  };
-  int64_t columns = tile.taps.size();
-  for (int64_t i = 0; i < columns; ++i) {
-    Value ow = b.add(tile.ow, i);
-    for (int64_t j = 0; j < vectors; ++j) {
-      SmallVector<Value> indices = getIndices(ow, j);
-      Value sum = sums[i * vectors + j];
-      if (!isLong)
-        sum = applyEpilogue(b, nest.op, sum, indices);
-      b.store(sum, init, indices);
+  for (size_t row = 0; row < tile.rowTaps.size(); ++row) {
+    for (size_t column = 0; column < tile.columnTaps.size(); ++column) {
+      for (size_t j = 0; j < tile.widths.size(); ++j) {
+        SmallVector<Value> indices = getOutputIndices(b, tile, row, column, j);
+        Value sum = sums[tile.getSum(row, column, j)];
+        if (!isLong)
+          sum = applyEpilogue(b, nest.op, sum, indices);
+        b.store(sum, nest.op.getInit(), indices);
+      }
     }
   }
-  if (!isLong)
-    return;
-  b.loop(0, columns, 1, {}, [&](Value i, ValueRange) {
-    Value ow = b.add(tile.ow, i);
-    for (int64_t j = 0; j < vectors; ++j) {
-      SmallVector<Value> indices = getIndices(ow, j);
-      Value sum = b.load(init, indices, tile.widths[j]);
-      b.store(applyEpilogue(b, nest.op, sum, indices), init, indices);
-    }
-    return SmallVector<Value>();
-  });
+  if (isLong)
+    runLongEpilogue(b, nest, tile);
 }
 
-/// Calls `body` for each block of channels, with `tile` at the block.
-static void forEachBlock(KernelBuilder &b, int64_t channels, int64_t vectors,
-                         DepthwiseTile &tile, llvm::function_ref<void()> body) {
-  int64_t block = vectors * b.getLanes();
-  int64_t full = channels / block * block;
-  tile.widths.assign(vectors, b.getLanes());
-  b.loop(0, full, block, {}, [&](Value c, ValueRange) {
+/// All channels of one rectangle of outputs.
+static void emitChannels(KernelBuilder &b, DepthwiseNest &nest,
+                         DepthwiseTile tile) {
+  int64_t step = nest.plan.vectors * b.getLanes();
+  int64_t full = nest.channels / step * step;
+  tile.widths.assign(nest.plan.vectors, b.getLanes());
+  b.loop(0, full, step, {}, [&](Value c, ValueRange) {
     tile.c = c;
-    body();
+    emitTile(b, nest, tile);
     return SmallVector<Value>();
   });
-  if (full == channels)
+  if (full == nest.channels)
     return;
-  tile.widths = getVectorWidths(channels - full, b.getLanes());
+  tile.widths = getVectorWidths(nest.channels - full, b.getLanes());
   tile.c = b.index(full);
-  body();
+  emitTile(b, nest, tile);
 }
 
-/// Calls `body` for each tile of a row, with `tile` at its columns.
-static void forEachTile(KernelBuilder &b, ArrayRef<ColumnTiles> row,
-                        DepthwiseTile &tile, llvm::function_ref<void()> body) {
-  for (const ColumnTiles &tiles : row) {
-    tile.taps = tiles.taps;
-    int64_t columns = tiles.getColumns();
-    b.loop(tiles.begin, tiles.begin + tiles.repeats * columns, columns, {},
-           [&](Value ow, ValueRange) {
-             tile.ow = ow;
-             body();
-             return SmallVector<Value>();
-           });
+/// Calls `body` with the first output of every tile, whose likes are a loop.
+static void forEachTile(KernelBuilder &b, const WindowTiles &tiles,
+                        llvm::function_ref<void(Value)> body) {
+  b.loop(tiles.begin, tiles.getEnd(), tiles.getSize(), {},
+         [&](Value out, ValueRange) {
+           body(out);
+           return SmallVector<Value>();
+         });
+}
+
+/// Rows of outputs in tiles; where the filter's rows are a loop, that loop and
+/// not the tile knows which are padding.
+static SmallVector<WindowTiles> getRowTiles(const DepthwiseNest &nest) {
+  if (!nest.plan.loopOverTaps)
+    return getWindowTiles(nest.height, nest.plan.rows);
+  return {{0, nest.height.outputs, {{0, nest.height.taps}}}};
+}
+
+static void emitImage(KernelBuilder &b, DepthwiseNest &nest, Value n) {
+  SmallVector<WindowTiles> columns =
+      getWindowTiles(nest.width, nest.plan.columns);
+  for (const WindowTiles &rows : getRowTiles(nest)) {
+    b.parallelLoop(rows.begin, rows.getEnd(), rows.getSize(), [&](Value oh) {
+      for (const WindowTiles &run : columns)
+        forEachTile(b, run, [&](Value ow) {
+          emitChannels(b, nest, {n, oh, ow, Value(), rows.taps, run.taps, {}});
+        });
+    });
   }
 }
 
@@ -225,34 +261,31 @@ static const char *matchDepthwise(DepthwiseConvOp op) {
   return nullptr;
 }
 
+static DepthwiseNest getNest(DepthwiseConvOp op, const TargetDesc &target) {
+  ArrayRef<int64_t> in = cast<MemRefType>(op.getInput().getType()).getShape();
+  ArrayRef<int64_t> out = cast<MemRefType>(op.getInit().getType()).getShape();
+  ArrayRef<int64_t> filter =
+      cast<MemRefType>(op.getFilter().getType()).getShape();
+  auto getDim = [&](int64_t i) {
+    return WindowDim{
+        out[i + 1],           in[i + 1],      filter[i], op.getStrides()[i],
+        op.getDilations()[i], op.getPads()[i]};
+  };
+  WindowDim height = getDim(0), width = getDim(1);
+  DepthwiseShape shape{out[3],
+                       {height.outputs, width.outputs},
+                       {height.taps, width.taps},
+                       {height.stride, width.stride},
+                       {height.dilation, width.dilation}};
+  return {op, height, width, out[0], out[3], planDepthwise(target, shape)};
+}
+
 const char *nnprim::emitDepthwiseConv(DepthwiseConvOp op,
                                       const TargetDesc &target) {
   if (const char *reason = matchDepthwise(op))
     return reason;
   KernelBuilder b(op, target);
-  DepthwiseNest nest{op,
-                     cast<MemRefType>(op.getInput().getType()).getShape(),
-                     cast<MemRefType>(op.getInit().getType()).getShape(),
-                     cast<MemRefType>(op.getFilter().getType()).getShape(),
-                     op.getStrides(),
-                     op.getDilations(),
-                     op.getPads()};
-  DepthwisePlan plan =
-      planDepthwise(target, nest.outShape[2], nest.outShape[3]);
-  SmallVector<ColumnTiles> row = getColumnTiles(
-      getTapRanges(nest.outShape[2], nest.inShape[2], nest.filterShape[1],
-                   nest.strides[1], nest.dilations[1], nest.pads[1]),
-      plan.columns);
-  DepthwiseTile tile;
-  b.parallelLoop(0, nest.outShape[0], 1, [&](Value n) {
-    tile.n = n;
-    b.parallelLoop(0, nest.outShape[1], 1, [&](Value oh) {
-      tile.oh = oh;
-      forEachTile(b, row, tile, [&] {
-        forEachBlock(b, nest.outShape[3], plan.vectors, tile,
-                     [&] { emitTile(b, nest, tile); });
-      });
-    });
-  });
+  DepthwiseNest nest = getNest(op, target);
+  b.parallelLoop(0, nest.batch, 1, [&](Value n) { emitImage(b, nest, n); });
   return nullptr;
 }

@@ -1,33 +1,27 @@
 // RUN: nnprim-opt %s --convert-nnprim-to-vector=target=x86-64-avx512 --split-input-file | FileCheck %s --check-prefixes=CHECK,AVX512
 // RUN: nnprim-opt %s --convert-nnprim-to-vector=target=x86-64-avx2 --split-input-file | FileCheck %s --check-prefixes=CHECK,AVX2
 
-/// The seven outputs of a row are one tile; the first has no left column of the
-/// filter and the last no right one: 19 products, not 21. Rows of the filter
-/// are a loop.
+/// Two rows of seven outputs are one tile on AVX-512. Taps that are padding are
+/// no code: a row has 2 + 5 x 3 + 2 columns of the filter and two rows of it.
 // CHECK-LABEL: func.func @depthwise
-// AVX512:        scf.for {{.*}} iter_args
-// AVX512-COUNT-19: vector.fma
-// AVX512-NOT:    vector.fma
-func.func @depthwise(%x: memref<1x7x7x16xf32>, %w: memref<3x3x16xf32>, %y: memref<1x7x7x16xf32>) {
-  nnprim.depthwise_conv ins(%x, %w : memref<1x7x7x16xf32>, memref<3x3x16xf32>) outs(%y : memref<1x7x7x16xf32>)
+// AVX512-COUNT-76: vector.fma
+// AVX512-NOT:     vector.fma
+func.func @depthwise(%x: memref<1x2x7x16xf32>, %w: memref<3x3x16xf32>, %y: memref<1x2x7x16xf32>) {
+  nnprim.depthwise_conv ins(%x, %w : memref<1x2x7x16xf32>, memref<3x3x16xf32>) outs(%y : memref<1x2x7x16xf32>)
     strides [1, 1] dilations [1, 1] pads [1, 1]
   return
 }
 
 // -----
 
-/// 112 columns are fourteen tiles of eight: the first and the last by
-/// themselves, those between in a loop without tests.
-// CHECK-LABEL: func.func @interior
-// AVX512-COUNT-46: vector.fma
-// AVX512:        scf.for
-// AVX512:          scf.for {{.*}} iter_args
-// AVX512-COUNT-48: vector.fma
-// AVX512-COUNT-46: vector.fma
-// AVX512-NOT:    vector.fma
-func.func @interior(%x: memref<1x112x112x32xf32>, %w: memref<3x3x32xf32>, %y: memref<1x112x112x32xf32>) {
-  nnprim.depthwise_conv ins(%x, %w : memref<1x112x112x32xf32>, memref<3x3x32xf32>) outs(%y : memref<1x112x112x32xf32>)
-    strides [1, 1] dilations [1, 1] pads [1, 1]
+/// Rows of a large filter are a loop, which cuts off those that are padding.
+// CHECK-LABEL: func.func @large_filter
+// CHECK:         arith.maxsi
+// CHECK:         scf.for {{.*}} iter_args
+// CHECK:         vector.fma
+func.func @large_filter(%x: memref<1x32x32x16xf32>, %w: memref<31x31x16xf32>, %y: memref<1x32x32x16xf32>) {
+  nnprim.depthwise_conv ins(%x, %w : memref<1x32x32x16xf32>, memref<31x31x16xf32>) outs(%y : memref<1x32x32x16xf32>)
+    strides [1, 1] dilations [1, 1] pads [15, 15]
   return
 }
 

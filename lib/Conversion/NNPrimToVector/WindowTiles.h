@@ -1,0 +1,51 @@
+//===- WindowTiles.h - Tiles of a window's output -------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_WINDOWTILES_H
+#define NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_WINDOWTILES_H
+
+#include "llvm/ADT/SmallVector.h"
+
+#include <cstdint>
+
+namespace nnprim {
+
+/// A convolution along one dimension; `pad` is the leading one.
+struct WindowDim {
+  int64_t outputs, inputs, taps, stride, dilation, pad;
+};
+
+/// Filter taps [lo, hi) that read inputs and not padding.
+struct TapRange {
+  int64_t lo, hi;
+  bool operator==(const TapRange &other) const {
+    return lo == other.lo && hi == other.hi;
+  }
+};
+
+/// `count` adjacent tiles from output `begin` on, alike: output i of each reads
+/// the taps `taps[i]`.
+struct WindowTiles {
+  int64_t begin, count;
+  llvm::SmallVector<TapRange> taps;
+
+  int64_t getSize() const { return taps.size(); }
+  int64_t getEnd() const { return begin + count * getSize(); }
+};
+
+/// The valid taps of one output.
+TapRange getValidTaps(const WindowDim &dim, int64_t output);
+
+/// All outputs in tiles of at most `maxSize`, as few as possible and of sizes
+/// that differ by at most one.
+llvm::SmallVector<WindowTiles> getWindowTiles(const WindowDim &dim,
+                                              int64_t maxSize);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_WINDOWTILES_H
