@@ -19,6 +19,7 @@
 
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/MLIRContext.h"
+#include "mlir/IR/Remarks.h"
 #include "mlir/Target/LLVMIR/Dialect/All.h"
 
 #include "llvm/Support/CommandLine.h"
@@ -73,6 +74,11 @@ struct CommandLine {
       cl::desc("Lower every op by its definition with sums in double: slow, "
                "for comparison"),
       cl::cat(category)};
+  cl::opt<bool> remarks{
+      "remarks",
+      cl::desc("Say on standard error which algorithm and which kernel each "
+               "node got, and why"),
+      cl::cat(category)};
   cl::opt<int64_t> minThreadCycles{
       "min-thread-cycles", cl::init(-1), cl::value_desc("N"),
       cl::desc("Give a thread at least N cycles of a kernel's work, or none "
@@ -109,11 +115,18 @@ static LogicalResult fillOptions(const CommandLine &line, MLIRContext &context,
 /// Diagnostics as one line each, `nnprim-compile: error: …`, with the place in
 /// an .mlir file or the name of the node.
 static void printDiagnostic(Diagnostic &diagnostic) {
-  if (diagnostic.getSeverity() == DiagnosticSeverity::Remark)
-    return;
   llvm::raw_ostream &os = llvm::errs();
-  bool isError = diagnostic.getSeverity() == DiagnosticSeverity::Error;
-  os << "nnprim-compile: " << (isError ? "error: " : "warning: ");
+  os << "nnprim-compile: ";
+  switch (diagnostic.getSeverity()) {
+  case DiagnosticSeverity::Error:
+    os << "error: ";
+    break;
+  case DiagnosticSeverity::Remark:
+    os << "remark: ";
+    break;
+  default:
+    os << "warning: ";
+  }
   Location location = diagnostic.getLocation();
   if (auto file = location->findInstanceOf<FileLineColLoc>())
     os << file.getFilename().getValue() << ":" << file.getLine() << ":"
@@ -122,6 +135,24 @@ static void printDiagnostic(Diagnostic &diagnostic) {
     os << "node '" << named.getName().getValue() << "': ";
   std::string text = diagnostic.str();
   os << llvm::StringRef(text).split('\n').first << "\n";
+}
+
+/// Diagnostics go to standard error, remarks only where they are asked for.
+static LogicalResult setUpDiagnostics(const CommandLine &line,
+                                      MLIRContext &context) {
+  bool wantsRemarks = line.remarks;
+  context.getDiagEngine().registerHandler([=](Diagnostic &diagnostic) {
+    if (wantsRemarks || diagnostic.getSeverity() != DiagnosticSeverity::Remark)
+      printDiagnostic(diagnostic);
+  });
+  if (!wantsRemarks)
+    return success();
+  std::string ours = "nnprim-.*";
+  remark::RemarkCategories categories{ours, ours, ours, ours, ours};
+  return remark::enableOptimizationRemarks(
+      context, /*streamer=*/nullptr,
+      std::make_unique<remark::RemarkEmittingPolicyAll>(), categories,
+      /*printAsEmitRemarks=*/true);
 }
 
 int main(int argc, char **argv) {
@@ -139,8 +170,8 @@ int main(int argc, char **argv) {
   registerAllDialects(registry);
   registerAllToLLVMIRTranslations(registry);
   MLIRContext context(registry);
-  context.getDiagEngine().registerHandler(
-      [](Diagnostic &diagnostic) { printDiagnostic(diagnostic); });
+  if (failed(setUpDiagnostics(line, context)))
+    return 1;
 
   DefaultTimingManager timingManager;
   applyDefaultTimingManagerCLOptions(timingManager);

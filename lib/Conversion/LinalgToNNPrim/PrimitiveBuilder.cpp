@@ -15,6 +15,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/IR/Remarks.h"
 
 #include "llvm/Support/MathExtras.h"
 
@@ -136,6 +137,14 @@ Value PrimitiveBuilder::gemm(Value lhs, Value rhs, Value addend) {
   return op.getResult(0);
 }
 
+/// Says which primitive a convolution becomes.
+static void remarkAlgorithm(Location loc, StringRef algorithm,
+                            StringRef reason) {
+  remark::passed(
+      loc, remark::RemarkOpts::name("Algorithm").category("nnprim-algorithm"))
+      << (algorithm + ": " + reason).str();
+}
+
 Value PrimitiveBuilder::conv(Value input, Value filter,
                              const ConvGeometry &geometry, Value addend,
                              Value init) {
@@ -151,11 +160,16 @@ Value PrimitiveBuilder::conv(Value input, Value filter,
   bool pointwise = geometry.isPointwise();
   if (!init && (pointwise || geometry.coversImage())) {
     SmallVector<ReassociationIndices> images{{0}, {1, 2, 3}};
+    remarkAlgorithm(getLoc(), "gemm",
+                    pointwise ? "each output reads one pixel, in order"
+                              : "the window is the whole image");
     Value lhs = collapse(input, pointwise ? pixels : images);
     Value matrix = gemm(lhs, rhs, addend ? collapse(addend, pixels) : Value());
     return expand(matrix, shape, pixels);
   }
 
+  remarkAlgorithm(getLoc(), "indirect_gemm",
+                  "windows are gathered in place, without a copy");
   if (!init)
     init = empty(shape, inputType.getElementType());
   Value packed =
@@ -171,6 +185,7 @@ Value PrimitiveBuilder::depthwiseConv(Value input, Value filter,
                                       const ConvGeometry &geometry,
                                       Value addend) {
   auto type = cast<RankedTensorType>(input.getType());
+  remarkAlgorithm(getLoc(), "depthwise_conv", "each channel has its filter");
   Value init = empty({geometry.inputSize[0], geometry.outputSize[0],
                       geometry.outputSize[1], type.getDimSize(3)},
                      type.getElementType());

@@ -16,6 +16,9 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/Remarks.h"
+
+#include "llvm/Support/FormatVariadic.h"
 
 namespace nnprim {
 #define GEN_PASS_DEF_LOWERTOLOOPSPASS
@@ -178,6 +181,19 @@ static bool isTile(const GemmNest &nest, const GemmPlan &plan) {
          cast<MemRefType>(nest.rhs.getType()).getDimSize(0) == 1;
 }
 
+static void remarkPlan(Location loc, const GemmNest &nest,
+                       const GemmPlan &plan) {
+  const GemmShape &shape = nest.shape;
+  remark::passed(loc,
+                 remark::RemarkOpts::name("Tiles").category("nnprim-kernel"))
+      << llvm::formatv("{0} of {1}x{2}x{3} in tiles of {4}x{5}, {6} outermost: "
+                       "the least of the estimates, {7:e2} cycles",
+                       nest.op->getName().stripDialect(), shape.m, shape.n,
+                       shape.k, plan.mr, plan.nr,
+                       plan.rowsOutermost ? "rows" : "panels", plan.cycles)
+             .str();
+}
+
 namespace {
 struct LowerToLoopsPass : nnprim::impl::LowerToLoopsPassBase<LowerToLoopsPass> {
   using Base::Base;
@@ -207,6 +223,7 @@ struct LowerToLoopsPass : nnprim::impl::LowerToLoopsPassBase<LowerToLoopsPass> {
     }
     GemmPlan plan =
         planGemmWithPanelWidth(desc, nest.shape, nest.getPanelWidth());
+    remarkPlan(op->getLoc(), nest, plan);
     if (isTile(nest, plan))
       return;
     emitNest(b, nest, plan);

@@ -21,9 +21,10 @@
 #include "NNPrim/Target/DepthwisePlan.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/Remarks.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/MathExtras.h"
+#include "llvm/Support/FormatVariadic.h"
 
 #include <map>
 
@@ -280,12 +281,27 @@ static DepthwiseNest getNest(DepthwiseConvOp op, const TargetDesc &target) {
   return {op, height, width, out[0], out[3], planDepthwise(target, shape)};
 }
 
+static void remarkPlan(const DepthwiseNest &nest) {
+  const DepthwisePlan &plan = nest.plan;
+  DepthwiseConvOp op = nest.op;
+  remark::passed(op.getLoc(),
+                 remark::RemarkOpts::name("Tiles").category("nnprim-kernel"))
+      << llvm::formatv("depthwise_conv in tiles of {0}x{1} outputs by {2} "
+                       "vectors of channels: {3}",
+                       plan.rows, plan.columns, plan.vectors,
+                       plan.loopOverTaps
+                           ? "the filter is too large for straight-line code"
+                           : "the least of the estimates")
+             .str();
+}
+
 const char *nnprim::emitDepthwiseConv(DepthwiseConvOp op,
                                       const TargetDesc &target) {
   if (const char *reason = matchDepthwise(op))
     return reason;
   KernelBuilder b(op, target);
   DepthwiseNest nest = getNest(op, target);
+  remarkPlan(nest);
   b.parallelLoop(0, nest.batch, 1, [&](Value n) { emitImage(b, nest, n); });
   return nullptr;
 }
