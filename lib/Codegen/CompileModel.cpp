@@ -80,12 +80,16 @@ LogicalResult Compilation::lower() {
     return failure();
   weights = externalizeWeights(module, interface.name);
   flattenEmptyArguments(module);
-  for (const Weight &weight : weights)
-    sizes.weightBytes += weight.bytes.size();
   if (auto arena = module->getAttrOfType<IntegerAttr>("nnprim.arena_bytes"))
     sizes.arenaBytes = arena.getInt();
-  return runPipelines({buildKernelPipeline, buildLLVMPipeline},
-                      "Kernels and LLVM dialect");
+  if (failed(runPipelines({buildKernelPipeline, buildLLVMPipeline},
+                          "Kernels and LLVM dialect")))
+    return failure();
+  // Kernels that compute their addresses have left their indices unused.
+  eraseUnusedWeights(module, weights);
+  for (const Weight &weight : weights)
+    sizes.weightBytes += weight.bytes.size();
+  return success();
 }
 
 llvm::Error Compilation::commitAll(OutputFile &output) {

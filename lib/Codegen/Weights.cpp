@@ -13,6 +13,7 @@
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/IR/SymbolTable.h"
 
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/xxhash.h"
 
@@ -104,6 +105,21 @@ static void makeExternal(memref::GlobalOp global, SymbolTable &symbols,
   global.removeInitialValueAttr();
   global.setPublic();
   global.setAlignment(64);
+}
+
+void nnprim::eraseUnusedWeights(ModuleOp module, std::vector<Weight> &weights) {
+  llvm::StringSet<> used;
+  module.walk([&](Operation *op) {
+    op->getAttrDictionary().walk(
+        [&](SymbolRefAttr symbol) { used.insert(symbol.getRootReference()); });
+  });
+  llvm::erase_if(weights, [&](const Weight &weight) {
+    if (used.contains(weight.symbol))
+      return false;
+    if (Operation *declaration = module.lookupSymbol(weight.symbol))
+      declaration->erase();
+    return true;
+  });
 }
 
 std::vector<Weight> nnprim::externalizeWeights(ModuleOp module,

@@ -35,4 +35,6 @@ void nnprim::buildKernelPipeline(OpPassManager &passes,
   passes.addPass(createLowerToReferencePass(reference));
   passes.addPass(createCanonicalizerPass());
   passes.addPass(createCSEPass());
+  // No indices that nothing is gathered through.
+  passes.addPass(createSymbolDCEPass());
 }

@@ -96,22 +96,118 @@ static GemmPlan makePlan(const TargetDesc &target, const GemmShape &shape,
   return {tile.nr, mr, rowsOutermost, cycles};
 }
 
-GemmPlan nnprim::planGemmWithPanelWidth(const TargetDesc &target,
-                                        const GemmShape &shape, int64_t nr) {
+/// The table's row for this panel width. A width that no row has, from
+/// hand-written IR, gets as many rows as the accumulators allow.
+static RegisterTile getRegisterTile(const TargetDesc &target, int64_t nr) {
   for (const RegisterTile &tile : target.gemmTiles)
     if (tile.nr == nr)
-      return makePlan(target, shape, tile);
-  // A width that no row has, from hand-written IR: as many rows as the
-  // accumulators allow.
+      return tile;
   int64_t vectors = std::max<int64_t>(1, divideCeil(nr, target.getLanes()));
   int64_t rows = (target.numVectorRegisters - vectors - 1) / vectors;
-  return makePlan(target, shape, {std::max<int64_t>(1, rows), nr});
+  return {std::max<int64_t>(1, rows), nr};
+}
+
+GemmPlan nnprim::planGemmWithPanelWidth(const TargetDesc &target,
+                                        const GemmShape &shape, int64_t nr) {
+  return makePlan(target, shape, getRegisterTile(target, nr));
 }
 
 GemmPlan nnprim::planGemm(const TargetDesc &target, const GemmShape &shape) {
   GemmPlan best = makePlan(target, shape, target.gemmTiles.front());
   for (const RegisterTile &tile : target.gemmTiles.drop_front()) {
     GemmPlan plan = makePlan(target, shape, tile);
+    // Ties go to the earlier row of the table.
+    if (plan.cycles < best.cycles * 0.995)
+      best = plan;
+  }
+  return best;
+}
+
+/// Outputs of a tile that meet an input, for each tap.
+static llvm::SmallVector<int64_t> countInside(const TileSegment &segment) {
+  llvm::SmallVector<int64_t> counts(segment.window.taps);
+  for (int64_t tap = 0; tap < segment.window.taps; ++tap)
+    for (int64_t output = 0; output < segment.size; ++output)
+      counts[tap] += segment.window.isInside(output, tap);
+  return counts;
+}
+
+/// Cycles of one image against a panel of so many vectors.
+static double getWindowCycles(const TargetDesc &target, const ConvShape &shape,
+                              llvm::ArrayRef<TileSegment> rowSegments,
+                              llvm::ArrayRef<TileSegment> columnSegments,
+                              int64_t vectors) {
+  // Around a loop over channels: the last branch is mispredicted.
+  constexpr double perRun = 10.0;
+  double cycles = 0;
+  for (const TileSegment &rows : rowSegments)
+    for (const TileSegment &columns : columnSegments) {
+      llvm::SmallVector<int64_t> inside = countInside(columns);
+      double tile = 2.0 * vectors * rows.size * columns.size + perRun;
+      for (int64_t insideRows : countInside(rows)) {
+        int64_t last = 0;
+        for (int64_t insideColumns : inside) {
+          int64_t pixels = insideRows * insideColumns;
+          // Taps of the same pixels are one run.
+          if (pixels != 0)
+            tile += shape.channels * getCyclesPerStep(target, pixels, vectors) +
+                    (pixels != last ? perRun : 0.0);
+          last = pixels;
+        }
+      }
+      cycles += tile * double(rows.count * columns.count);
+    }
+  return cycles;
+}
+
+static ConvPlan makeConvPlan(const TargetDesc &target, const ConvShape &shape,
+                             const RegisterTile &tile, int64_t tileRows,
+                             int64_t tileColumns) {
+  auto rows = getTileSegments(shape.rows, tileRows);
+  auto columns = getTileSegments(shape.columns, tileColumns);
+  int64_t lanes = target.getLanes();
+  int64_t fullPanels = shape.filters / tile.nr;
+  double cycles = 0;
+  if (fullPanels)
+    cycles += fullPanels *
+              getWindowCycles(target, shape, rows, columns, tile.nr / lanes);
+  if (int64_t rest = shape.filters % tile.nr)
+    cycles +=
+        getWindowCycles(target, shape, rows, columns, divideCeil(rest, lanes));
+  // As for a product: what the inner loops walk is read again and again.
+  double aBytes = 4.0 * shape.batch * shape.rows.inputs * shape.columns.inputs *
+                  shape.channels;
+  double bBytes = 4.0 * shape.rows.taps * shape.columns.taps * shape.channels *
+                  shape.filters;
+  bool pixelsOutermost = bBytes <= target.l2Bytes / 2 || bBytes <= aBytes;
+  return {tile.nr, tileRows, tileColumns, pixelsOutermost,
+          shape.batch * cycles};
+}
+
+static ConvPlan planConvTile(const TargetDesc &target, const ConvShape &shape,
+                             const RegisterTile &tile) {
+  int64_t pixelBytes = 4 * shape.channels * shape.columns.stride;
+  int64_t pixels = std::min(tile.mr, getMaxCachedRows(target, pixelBytes));
+  int64_t columns = getEvenRows(shape.columns.outputs, pixels);
+  ConvPlan best = makeConvPlan(target, shape, tile, 1, columns);
+  if (columns == shape.columns.outputs && columns * 2 <= pixels) {
+    int64_t rows = getEvenRows(shape.rows.outputs, pixels / columns);
+    ConvPlan plan = makeConvPlan(target, shape, tile, rows, columns);
+    if (plan.cycles < best.cycles)
+      best = plan;
+  }
+  return best;
+}
+
+ConvPlan nnprim::planConvWithPanelWidth(const TargetDesc &target,
+                                        const ConvShape &shape, int64_t nr) {
+  return planConvTile(target, shape, getRegisterTile(target, nr));
+}
+
+ConvPlan nnprim::planConv(const TargetDesc &target, const ConvShape &shape) {
+  ConvPlan best = planConvTile(target, shape, target.gemmTiles.front());
+  for (const RegisterTile &tile : target.gemmTiles.drop_front()) {
+    ConvPlan plan = planConvTile(target, shape, tile);
     // Ties go to the earlier row of the table.
     if (plan.cycles < best.cycles * 0.995)
       best = plan;

@@ -128,7 +128,7 @@ def window(height, width, taps, stride, dilation, pad):
     )
 
 
-def convolution(module, n, size, c, f, taps, stride, dilation, pad, nr, kind):
+def convolution(module, n, size, c, f, taps, stride, dilation, pad, nr, kind, direct):
     height, width = size
     oh, ow = window(height, width, taps, stride, dilation, pad)
     if oh <= 0 or ow <= 0:
@@ -138,6 +138,11 @@ def convolution(module, n, size, c, f, taps, stride, dilation, pad, nr, kind):
     packed, packed_type = pack(module, w, taps * taps * c, f, nr)
     rows = tensor((n * oh * ow, taps * taps), "i32")
     empty = module.new_empty((n * oh * ow, taps * taps), "i32")
+    promise = (
+        f"window <input_size = [{n}, {height}, {width}], output_size = [{oh}, {ow}], "
+        f"kernel_size = [{taps}, {taps}], strides = [{stride}, {stride}], "
+        f"dilations = [{dilation}, {dilation}], pads = [{pad}, {pad}]>"
+    ) if direct else ""
     indices = module.new_value(
         f"nnprim.indirection input_size [{n}, {height}, {width}] "
         f"output_size [{oh}, {ow}] kernel_size [{taps}, {taps}] "
@@ -150,9 +155,9 @@ def convolution(module, n, size, c, f, taps, stride, dilation, pad, nr, kind):
     value = module.new_value(
         f"nnprim.indirect_gemm ins({x}, {indices}, {packed} : "
         f"{tensor((n, height, width, c))}, {rows}, {packed_type}) "
-        f"outs({init} : {out}) {clause} {region} -> {out}"
+        f"outs({init} : {out}) {promise} {clause} {region} -> {out}"
     )
-    label = f"conv {n}x{height}x{width}x{c} f{f} k{taps} s{stride} d{dilation} p{pad}"
+    label = f"conv{' window' if direct else ''} {n}x{height}x{width}x{c} f{f} k{taps} s{stride} d{dilation} p{pad}"
     module.finish(value, shape, f"{label} nr {nr} {kind}")
 
 
@@ -186,7 +191,7 @@ def softmax(module, shape, dimension):
 
 EPILOGUES = ["none", "relu", "sigmoid", "residual"]
 PANELS = {"x86-64-avx512": [16, 32, 48, 64], "x86-64-avx2": [8, 16, 24], "aarch64-neon": [4, 8, 12, 16]}
-SIZES = [(1, 1), (3, 2), (7, 7), (13, 5), (9, 17)]
+SIZES = [(1, 1), (3, 2), (7, 7), (13, 5), (9, 17), (1, 29)]
 
 
 def all_cases(target):
@@ -205,8 +210,11 @@ def all_cases(target):
         [1, 2], panels, EPILOGUES,
     ):
         n = 1 + (c + f + taps) % 2
-        pad = (c + stride) % (taps + 1)
-        yield "conv", convolution, (n, size, c, f, taps, stride, dilation, pad, nr, kind)
+        # Up to a tap more than the kernel has: outputs of nothing but padding.
+        pad = (c + stride) % (taps + 2)
+        arguments = (n, size, c, f, taps, stride, dilation, pad, nr, kind)
+        yield "conv", convolution, (*arguments, False)
+        yield "window", convolution, (*arguments, True)
     for size, c, taps, stride, dilation, kind in itertools.product(
         [*SIZES, (11, 23)], [1, 3, 4, 8, 15, 16, 17, 33, 64, 72, 256], [1, 2, 3, 5, 7, 14],
         [1, 2, 3, 4], [1, 2], EPILOGUES,

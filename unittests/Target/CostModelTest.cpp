@@ -131,6 +131,82 @@ TEST(DepthwisePlan, ConflictingPixelsAreReadByTwoLines) {
   EXPECT_EQ(planDepthwise(*target, getDepthwiseShape(960, 7, 3, 1)).vectors, 1);
 }
 
+static ConvShape getConv(int64_t size, int64_t channels, int64_t filters,
+                         int64_t taps) {
+  ConvDim dim{size, size, taps, 1, 1, taps / 2};
+  return {1, channels, filters, dim, dim};
+}
+
+TEST(CostModel, TilesOfAConvolutionFitTheRegisters) {
+  for (const TargetDesc &target : getAllTargets())
+    for (int64_t size : {1, 3, 7, 13, 27, 56}) {
+      ConvPlan plan = planConv(target, getConv(size, 64, 96, 3));
+      EXPECT_LE(plan.tileRows * plan.tileColumns * plan.nr / target.getLanes(),
+                target.numVectorRegisters);
+      EXPECT_GE(plan.tileRows * plan.tileColumns, 1);
+      if (plan.tileRows > 1) {
+        EXPECT_EQ(plan.tileColumns, size);
+      }
+    }
+}
+
+TEST(CostModel, SmallImagesAreTiledByWholeRows) {
+  const TargetDesc *target = lookupTarget("x86-64-avx512");
+  ConvPlan plan = planConvWithPanelWidth(*target, getConv(7, 512, 512, 3), 32);
+  EXPECT_EQ(plan.tileRows, 2);
+  EXPECT_EQ(plan.tileColumns, 7);
+}
+
+TEST(CostModel, PackingAndTilingAgreeOnAConvolution) {
+  for (const TargetDesc &target : getAllTargets()) {
+    ConvShape shape = getConv(28, 128, 128, 3);
+    ConvPlan plan = planConv(target, shape);
+    ConvPlan same = planConvWithPanelWidth(target, shape, plan.nr);
+    EXPECT_EQ(plan.tileColumns, same.tileColumns);
+    EXPECT_EQ(plan.tileRows, same.tileRows);
+  }
+}
+
+/// Every tile sees of its own window what it sees of the whole convolution.
+TEST(WindowTiles, ATileIsTheConvolutionOnAPartOfTheInput) {
+  for (ConvDim dim : {ConvDim{7, 7, 3, 1, 1, 1},
+                      {28, 14, 7, 2, 1, 3},
+                      {33, 33, 3, 1, 12, 12},
+                      {5, 9, 3, 1, 1, 3},
+                      {1, 1, 5, 3, 2, 4},
+                      {20, 7, 2, 3, 1, 0}})
+    for (int64_t size : {1, 2, 5, 14}) {
+      int64_t next = 0;
+      for (const TileSegment &segment : getTileSegments(dim, size))
+        for (int64_t i = 0; i < segment.count; ++i) {
+          int64_t begin = segment.begin + i * segment.size;
+          int64_t shift = segment.inputBegin + i * segment.size * dim.stride;
+          EXPECT_EQ(begin, next);
+          next += segment.size;
+          EXPECT_LE(shift + segment.window.inputs, dim.inputs);
+          for (int64_t o = 0; o < segment.size; ++o)
+            for (int64_t tap = 0; tap < dim.taps; ++tap) {
+              bool inside = dim.isInside(begin + o, tap);
+              EXPECT_EQ(segment.window.isInside(o, tap), inside);
+              if (inside) {
+                EXPECT_EQ(segment.window.getInput(o, tap) + shift,
+                          dim.getInput(begin + o, tap));
+              }
+            }
+        }
+      EXPECT_EQ(next, dim.outputs);
+    }
+}
+
+TEST(WindowTiles, TilesWithTheSamePaddingAreOneSegment) {
+  // Left edge, interior, right edge.
+  EXPECT_EQ(getTileSegments({56, 56, 3, 1, 1, 1}, 14).size(), 3u);
+  // Without padding all are alike.
+  EXPECT_EQ(getTileSegments({58, 56, 3, 1, 1, 0}, 14).size(), 1u);
+  // A row of dilated taps is above the image for twelve rows alike.
+  EXPECT_EQ(getTileSegments({33, 33, 3, 1, 12, 12}, 1).size(), 3u);
+}
+
 TEST(CostModel, AnyPanelWidthHasAPlan) {
   for (const TargetDesc &target : getAllTargets())
     for (int64_t nr : {1, 3, 12, 40, 100}) {

@@ -36,6 +36,10 @@ llvm::LogicalResult checkResources(mlir::ModuleOp module);
 std::vector<Weight> externalizeWeights(mlir::ModuleOp module,
                                        llvm::StringRef prefix);
 
+/// Removes the weights that no code of `module` refers to any more, with their
+/// declarations.
+void eraseUnusedWeights(mlir::ModuleOp module, std::vector<Weight> &weights);
+
 /// Writes an ELF relocatable object for the machine of `triple` with one
 /// read-only section that holds `weights`, each under a hidden symbol and
 /// aligned to 64 bytes. Bytes go straight from the blobs to the stream.

@@ -91,6 +91,12 @@ def LowerToLoopsPass : Pass<"nnprim-lower-to-loops", "::mlir::ModuleOp"> {
     tiles of at most MR rows and one panel. The order of the two loops, MR and
     the evening-out of row tiles come from the cost model for `target`.
 
+    An `nnprim.indirect_gemm` with a `window` becomes tiles of output pixels
+    grouped by which of their taps are padding; each has a window of its own,
+    on the part of the input that it reads, and needs no indices. It is
+    gathered like one without a window, with a remark, if there are too many
+    kinds of tiles.
+
     Left alone, for `--nnprim-lower-to-reference`: dynamic shapes, plain
     right-hand sides, and layouts whose rows are not evenly spaced.
   }];
@@ -103,6 +109,7 @@ def LowerToLoopsPass : Pass<"nnprim-lower-to-loops", "::mlir::ModuleOp"> {
     Statistic<"numFallbacks", "num-fallbacks", "GEMMs left to the reference">
   ];
   let dependentDialects = ["::mlir::scf::SCFDialect",
+                           "::mlir::affine::AffineDialect",
                            "::mlir::memref::MemRefDialect",
                            "::mlir::arith::ArithDialect"];
 }

@@ -10,6 +10,7 @@
 #define NNPRIM_TARGET_COSTMODEL_H
 
 #include "NNPrim/Target/TargetDesc.h"
+#include "NNPrim/Target/WindowTiles.h"
 
 namespace nnprim {
 
@@ -45,6 +46,29 @@ inline int64_t selectPanelWidth(const TargetDesc &target, int64_t m, int64_t n,
                                 int64_t k, int64_t taps = 0) {
   return planGemm(target, {m, n, k, taps}).nr;
 }
+
+/// A convolution on NHWC tensors whose input is addressed directly.
+struct ConvShape {
+  int64_t batch, channels, filters;
+  ConvDim rows, columns;
+};
+
+/// How such a convolution is run: tiles of tileRows × tileColumns output
+/// pixels, whole rows if there is more than one, against panels of `nr`
+/// filters.
+struct ConvPlan {
+  int64_t nr;
+  int64_t tileRows, tileColumns;
+  bool pixelsOutermost;
+  double cycles;
+};
+
+/// The plan with the least estimated cycles over all panel widths.
+ConvPlan planConv(const TargetDesc &target, const ConvShape &shape);
+
+/// The plan for a filter that is already packed in panels of `nr` columns.
+ConvPlan planConvWithPanelWidth(const TargetDesc &target,
+                                const ConvShape &shape, int64_t nr);
 
 /// How many threads are worth their start for a kernel of so many scalar
 /// operations; 1 if it is better left alone. Each has at least `minCycles` to

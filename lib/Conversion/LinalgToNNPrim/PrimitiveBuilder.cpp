@@ -87,13 +87,36 @@ Value PrimitiveBuilder::transpose(Value value, ArrayRef<int64_t> permutation) {
       ->getResult(0);
 }
 
-Value PrimitiveBuilder::pack(Value rhs, int64_t m, int64_t taps) {
+Value PrimitiveBuilder::pack(Value rhs, int64_t width) {
   auto type = cast<RankedTensorType>(rhs.getType());
   int64_t k = type.getDimSize(0), n = type.getDimSize(1);
-  int64_t width = selectPanelWidth(target, m, n, k, taps);
   Value init = empty({llvm::divideCeilSigned(n, width), k, width},
                      type.getElementType());
   return PackOp::create(*this, init.getType(), rhs, init).getResult(0);
+}
+
+/// Null for numbers that no window holds.
+static WindowAttr getWindow(MLIRContext *context,
+                            const ConvGeometry &geometry) {
+  auto isValid = WindowAttr::verify([] { return InFlightDiagnostic(); },
+                                    geometry.inputSize, geometry.outputSize,
+                                    geometry.kernelSize, geometry.strides,
+                                    geometry.dilations, geometry.pads);
+  if (failed(isValid))
+    return {};
+  return WindowAttr::get(context, geometry.inputSize, geometry.outputSize,
+                         geometry.kernelSize, geometry.strides,
+                         geometry.dilations, geometry.pads);
+}
+
+static ConvShape getConvShape(const ConvGeometry &geometry, int64_t channels,
+                              int64_t filters) {
+  auto getDim = [&](unsigned dim) {
+    return ConvDim{geometry.inputSize[dim + 1], geometry.outputSize[dim],
+                   geometry.kernelSize[dim],    geometry.strides[dim],
+                   geometry.dilations[dim],     geometry.pads[dim]};
+  };
+  return {geometry.inputSize[0], channels, filters, getDim(0), getDim(1)};
 }
 
 Value PrimitiveBuilder::indirection(const ConvGeometry &geometry) {
@@ -130,7 +153,9 @@ Value PrimitiveBuilder::gemm(Value lhs, Value rhs, Value addend) {
   auto rhsType = cast<RankedTensorType>(rhs.getType());
   int64_t m = lhsType.getDimSize(0);
   Value init = empty({m, rhsType.getDimSize(1)}, lhsType.getElementType());
-  auto op = GemmOp::create(*this, init.getType(), lhs, pack(rhs, m, 0),
+  int64_t width =
+      selectPanelWidth(target, m, rhsType.getDimSize(1), rhsType.getDimSize(0));
+  auto op = GemmOp::create(*this, init.getType(), lhs, pack(rhs, width),
                            addend ? ValueRange(addend) : ValueRange(), init,
                            getAddendMaps(addend));
   buildAddEpilogue(op, addend);
@@ -172,11 +197,17 @@ Value PrimitiveBuilder::conv(Value input, Value filter,
                   "windows are gathered in place, without a copy");
   if (!init)
     init = empty(shape, inputType.getElementType());
-  Value packed =
-      pack(rhs, geometry.getNumOutputPixels(), geometry.getNumTaps());
-  auto op = IndirectGemmOp::create(
-      *this, init.getType(), input, indirection(geometry), packed,
-      addend ? ValueRange(addend) : ValueRange(), init, getAddendMaps(addend));
+  int64_t channels = inputType.getDimSize(3), filters = shape[3];
+  WindowAttr window = getWindow(getContext(), geometry);
+  int64_t width =
+      window ? planConv(target, getConvShape(geometry, channels, filters)).nr
+             : selectPanelWidth(target, geometry.getNumOutputPixels(), filters,
+                                geometry.getNumTaps() * channels,
+                                geometry.getNumTaps());
+  auto op = IndirectGemmOp::create(*this, init.getType(), input,
+                                   indirection(geometry), pack(rhs, width),
+                                   addend ? ValueRange(addend) : ValueRange(),
+                                   init, window, getAddendMaps(addend));
   buildAddEpilogue(op, addend);
   return op.getResult(0);
 }

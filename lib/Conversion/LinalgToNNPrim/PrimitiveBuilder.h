@@ -77,7 +77,8 @@ public:
                             mlir::Value addend = nullptr);
 
 private:
-  mlir::Value pack(mlir::Value rhs, int64_t m, int64_t taps);
+  /// In panels of `width` columns.
+  mlir::Value pack(mlir::Value rhs, int64_t width);
   mlir::Value indirection(const ConvGeometry &geometry);
   /// The body of an epilogue that adds its only input.
   void buildAddEpilogue(EpilogueOpInterface op, mlir::Value addend);

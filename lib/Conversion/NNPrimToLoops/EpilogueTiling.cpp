@@ -105,6 +105,17 @@ LogicalResult nnprim::collapseEpilogue(ImplicitLocOpBuilder &b,
         return failure();
       continue;
     }
+    // A map has no more results than dimensions.
+    if (exprs.size() > 2) {
+      value = collapseToRows(b, value);
+      if (!value)
+        return failure();
+      AffineExpr last = exprs.pop_back_val(), first = exprs.front();
+      for (AffineExpr expr : exprs)
+        if (isa<AffineDimExpr>(expr))
+          first = expr;
+      exprs = {first, last};
+    }
     operands.values.push_back(value);
     operands.maps.push_back(AffineMap::get(2, 0, exprs, b.getContext()));
   }

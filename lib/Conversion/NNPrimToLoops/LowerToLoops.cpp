@@ -7,11 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "EpilogueTiling.h"
+#include "TileLoops.h"
+#include "WindowNest.h"
 
 #include "NNPrim/Conversion/Passes.h"
-#include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
 #include "NNPrim/Target/CostModel.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -27,43 +29,6 @@ namespace nnprim {
 
 using namespace mlir;
 using namespace nnprim;
-
-/// Calls `body` for every tile of [0, extent): a loop over the full ones, then
-/// one of what remains, all of static size and independent of each other.
-static void
-forEachTile(ImplicitLocOpBuilder &b, int64_t extent, int64_t tile,
-            llvm::function_ref<void(OpFoldResult offset, int64_t size)> body) {
-  int64_t full = extent / tile * tile;
-  if (extent == 0)
-    return;
-  // A single tile is not worth a region.
-  if (full == 0 || (full == tile && full == extent))
-    return body(b.getIndexAttr(0), extent);
-  if (full == tile) {
-    createParallelRegion(b, b.getLoc(), [&] { body(b.getIndexAttr(0), tile); });
-  } else {
-    auto loop = scf::ForOp::create(b, arith::ConstantIndexOp::create(b, 0),
-                                   arith::ConstantIndexOp::create(b, full),
-                                   arith::ConstantIndexOp::create(b, tile));
-    setParallel(loop);
-    OpBuilder::InsertionGuard guard(b);
-    b.setInsertionPointToStart(loop.getBody());
-    body(loop.getInductionVar(), tile);
-  }
-  if (extent > full)
-    createParallelRegion(b, b.getLoc(),
-                         [&] { body(b.getIndexAttr(full), extent - full); });
-}
-
-/// Number of the panel that starts at column `offset`.
-static OpFoldResult getPanel(ImplicitLocOpBuilder &b, OpFoldResult offset,
-                             int64_t nr) {
-  if (auto constant = getConstantIntValue(offset))
-    return b.getIndexAttr(*constant / nr);
-  return arith::DivUIOp::create(b, cast<Value>(offset),
-                                arith::ConstantIndexOp::create(b, nr))
-      .getResult();
-}
 
 namespace {
 /// A GEMM, indirect or not, reduced to matrices.
@@ -100,7 +65,7 @@ void GemmNest::createTile(ImplicitLocOpBuilder &b, OpFoldResult row,
     Value tileIndices =
         createSubview(b, indices, {row, zero}, {rows, shape.taps});
     tile = IndirectGemmOp::create(b, TypeRange{}, lhs, tileIndices, panel,
-                                  inputs.values, out, maps);
+                                  inputs.values, out, WindowAttr(), maps);
   } else {
     Value tileLhs = createSubview(b, lhs, {row, zero}, {rows, shape.k});
     tile = GemmOp::create(b, TypeRange{}, tileLhs, panel, inputs.values, out,
@@ -215,6 +180,15 @@ struct LowerToLoopsPass : nnprim::impl::LowerToLoopsPassBase<LowerToLoopsPass> {
 
   void lower(Operation *op, const TargetDesc &desc) {
     ImplicitLocOpBuilder b(op->getLoc(), op);
+    if (auto conv = dyn_cast<IndirectGemmOp>(op); conv && conv.getWindow()) {
+      const char *reason = emitWindowNest(b, conv, desc);
+      if (!reason) {
+        op->erase();
+        ++numTiled;
+        return;
+      }
+      op->emitRemark() << "gathered through its indices: " << reason;
+    }
     GemmNest nest;
     if (const char *reason = matchNest(b, op, nest)) {
       ++numFallbacks;

@@ -15,7 +15,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Kernels.h"
+#include "GemmKernel.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -23,36 +23,8 @@
 using namespace mlir;
 using namespace nnprim;
 
-namespace {
-/// Extents and operands of a tile, whichever op it comes from.
-struct MicroTile {
-  EpilogueOpInterface op;
-  Value rhs;  // 1×K×NR
-  Value init; // rows×columns
-  int64_t rows, columns, nr;
-  SmallVector<int64_t> widths;
-
-  int64_t getNumVectors() const { return widths.size(); }
-};
-
-/// The rows of A in one run over k: adds rows `k`, `k+1`, … of the products to
-/// the accumulators.
-struct RowSource {
-  /// A memref and the indices of an element but the last, for each row.
-  SmallVector<Value> memrefs;
-  SmallVector<SmallVector<Value>> prefixes;
-
-  SmallVector<Value> getIndices(int64_t row, Value k) const {
-    SmallVector<Value> indices = prefixes[row];
-    indices.push_back(k);
-    return indices;
-  }
-};
-} // namespace
-
-/// Why the tile can not be emitted, or null.
-static const char *matchTile(EpilogueOpInterface op, Value rhs,
-                             const TargetDesc &target, MicroTile &tile) {
+const char *nnprim::matchTile(EpilogueOpInterface op, Value rhs,
+                              const TargetDesc &target, MicroTile &tile) {
   Value init = op.getInitOperand().get();
   for (Value operand : op->getOperands()) {
     auto type = dyn_cast<MemRefType>(operand.getType());
@@ -128,7 +100,7 @@ static SmallVector<Value> runByElement(KernelBuilder &b, const MicroTile &tile,
     SmallVector<Value> a;
     for (int64_t row = 0; row < tile.rows; ++row)
       a.push_back(memref::LoadOp::create(b, source.memrefs[row],
-                                         source.getIndices(row, k)));
+                                         source.getIndices(b, row, k)));
     multiplyAdd(b, tile, a, panelRow, results);
     return results;
   });
@@ -144,7 +116,7 @@ static SmallVector<Value> runByVector(KernelBuilder &b, const MicroTile &tile,
     SmallVector<Value> results(carried), aVectors;
     for (int64_t row = 0; row < tile.rows; ++row)
       aVectors.push_back(
-          b.load(source.memrefs[row], source.getIndices(row, k), lanes));
+          b.load(source.memrefs[row], source.getIndices(b, row, k), lanes));
     Value panelIndex = panelBase ? b.add(panelBase, k) : k;
     for (int64_t lane = 0; lane < lanes; ++lane) {
       SmallVector<Value> panelRow =
@@ -158,10 +130,9 @@ static SmallVector<Value> runByVector(KernelBuilder &b, const MicroTile &tile,
   });
 }
 
-/// k in [0, depth) of the rows of `source` against panel rows from `panelBase`.
-static SmallVector<Value> runRows(KernelBuilder &b, const MicroTile &tile,
-                                  const RowSource &source, Value panelBase,
-                                  int64_t depth, ValueRange accumulators) {
+SmallVector<Value> nnprim::runRows(KernelBuilder &b, const MicroTile &tile,
+                                   const RowSource &source, Value panelBase,
+                                   int64_t depth, ValueRange accumulators) {
   int64_t vectorised = 0;
   SmallVector<Value> results(accumulators);
   if (b.getTarget().hasElementFma &&
@@ -172,8 +143,8 @@ static SmallVector<Value> runRows(KernelBuilder &b, const MicroTile &tile,
   return runByElement(b, tile, source, panelBase, vectorised, depth, results);
 }
 
-static SmallVector<Value> createAccumulators(KernelBuilder &b,
-                                             const MicroTile &tile) {
+SmallVector<Value> nnprim::createAccumulators(KernelBuilder &b,
+                                              const MicroTile &tile) {
   return SmallVector<Value>(tile.rows * tile.getNumVectors(),
                             b.splat(0.0f, b.getLanes()));
 }
@@ -190,8 +161,8 @@ static void runLongEpilogue(KernelBuilder &b, const MicroTile &tile) {
   });
 }
 
-static void storeTile(KernelBuilder &b, const MicroTile &tile,
-                      ArrayRef<Value> accumulators) {
+void nnprim::storeTile(KernelBuilder &b, const MicroTile &tile,
+                       ArrayRef<Value> accumulators) {
   bool isLong = isLongEpilogue(tile.op);
   for (int64_t row = 0; row < tile.rows; ++row) {
     for (auto [j, width] : llvm::enumerate(tile.widths)) {
@@ -215,6 +186,7 @@ const char *nnprim::emitGemmKernel(GemmOp op, const TargetDesc &target) {
   for (int64_t row = 0; row < tile.rows; ++row) {
     source.memrefs.push_back(op.getLhs());
     source.prefixes.push_back({b.index(row)});
+    source.offsets.push_back(0);
   }
   int64_t depth = cast<MemRefType>(op.getLhs().getType()).getDimSize(1);
   SmallVector<Value> sums =
@@ -267,6 +239,7 @@ static RowSource gatherRows(KernelBuilder &b, IndirectGemmOp op, int64_t rows,
     source.memrefs.push_back(
         arith::SelectOp::create(b, isPadding, zeros, inputRow));
     source.prefixes.push_back({});
+    source.offsets.push_back(0);
   }
   return source;
 }
@@ -276,6 +249,8 @@ const char *nnprim::emitIndirectGemmKernel(IndirectGemmOp op,
   MicroTile tile;
   if (const char *reason = matchTile(op, op.getRhs(), target, tile))
     return reason;
+  if (op.getWindow())
+    return emitWindowKernel(op, tile, target);
   auto inputType = cast<MemRefType>(op.getInput().getType());
   if (inputType.getRank() != 2 || !hasUnitInnerStride(op.getInput()))
     return "the input's channels are not contiguous";

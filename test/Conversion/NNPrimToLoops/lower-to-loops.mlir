@@ -78,3 +78,61 @@ func.func @negative_plain_rhs(%a: memref<28x8xf32>, %b: memref<8x64xf32>, %c: me
   nnprim.gemm ins(%a, %b : memref<28x8xf32>, memref<8x64xf32>) outs(%c : memref<28x64xf32>)
   return
 }
+
+// -----
+
+/// 28 columns are two tiles of 14, one with padding on the left, one on the
+/// right. Of 28 rows the first and the last have padding, the others are a loop.
+// CHECK-LABEL: func.func @window(
+// CHECK-NOT:     __nnprim_indices
+// CHECK-COUNT-2: nnprim.indirect_gemm ins({{.*}} : memref<1x2x15x16xf32, {{.*}}>, memref<14x9xi32>, memref<1x144x32xf32, {{.*}}>) outs({{.*}} : memref<14x32xf32, {{.*}}>) window <input_size = [1, 2, 15], output_size = [1, 14], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [1, {{[01]}}]>
+// CHECK:         scf.for
+// CHECK-COUNT-2: nnprim.indirect_gemm ins({{.*}} : memref<1x3x15x16xf32, {{.*}}>, {{.*}}) outs({{.*}} : memref<14x32xf32, {{.*}}>) window <input_size = [1, 3, 15], output_size = [1, 14], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [0, {{[01]}}]>
+// CHECK-COUNT-2: nnprim.indirect_gemm ins({{.*}} : memref<1x2x15x16xf32, {{.*}}>, {{.*}}) outs({{.*}} : memref<14x32xf32, {{.*}}>) window <input_size = [1, 2, 15], output_size = [1, 14], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [0, {{[01]}}]>
+// CHECK-NOT:     nnprim.indirect_gemm
+func.func @window(%x: memref<1x28x28x16xf32>, %i: memref<784x9xi32>, %b: memref<2x144x32xf32>, %y: memref<1x28x28x64xf32>) {
+  nnprim.indirect_gemm ins(%x, %i, %b : memref<1x28x28x16xf32>, memref<784x9xi32>, memref<2x144x32xf32>) outs(%y : memref<1x28x28x64xf32>)
+    window <input_size = [1, 28, 28], output_size = [28, 28], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [1, 1]>
+  return
+}
+
+// -----
+
+/// Rows shorter than half a tile are taken two at a time.
+// CHECK-LABEL: func.func @window_whole_rows(
+// CHECK:         nnprim.indirect_gemm {{.*}} outs({{.*}} : memref<14x32xf32, {{.*}}>) window <input_size = [1, 3, 7], output_size = [2, 7], {{.*}} pads = [1, 1]>
+// CHECK:         nnprim.indirect_gemm {{.*}} outs({{.*}} : memref<14x32xf32, {{.*}}>) window <input_size = [1, 4, 7], output_size = [2, 7], {{.*}} pads = [0, 1]>
+// CHECK:         nnprim.indirect_gemm {{.*}} outs({{.*}} : memref<7x32xf32, {{.*}}>) window <input_size = [1, 2, 7], output_size = [1, 7], {{.*}} pads = [0, 1]>
+func.func @window_whole_rows(%x: memref<1x7x7x16xf32>, %i: memref<49x9xi32>, %b: memref<2x144x32xf32>, %y: memref<1x7x7x64xf32>) {
+  nnprim.indirect_gemm ins(%x, %i, %b : memref<1x7x7x16xf32>, memref<49x9xi32>, memref<2x144x32xf32>) outs(%y : memref<1x7x7x64xf32>)
+    window <input_size = [1, 7, 7], output_size = [7, 7], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [1, 1]>
+  return
+}
+
+// -----
+
+/// Every tile of this filter, as large as the image, meets padding differently.
+// CHECK-LABEL: func.func @negative_window_of_many_kinds(
+// CHECK-NOT:     window
+// CHECK:         nnprim.indirect_gemm {{.*}} memref<{{.*}}x961xi32
+func.func @negative_window_of_many_kinds(%x: memref<1x31x31x1xf32>, %i: memref<961x961xi32>, %b: memref<1x961x32xf32>, %y: memref<1x31x31x32xf32>) {
+  nnprim.indirect_gemm ins(%x, %i, %b : memref<1x31x31x1xf32>, memref<961x961xi32>, memref<1x961x32xf32>) outs(%y : memref<1x31x31x32xf32>)
+    window <input_size = [1, 31, 31], output_size = [31, 31], kernel_size = [31, 31], strides = [1, 1], dilations = [1, 1], pads = [15, 15]>
+  return
+}
+
+// -----
+
+/// A residual of one pixel: its four dimensions become two.
+// CHECK-LABEL: func.func @residual_of_one_pixel
+// CHECK-COUNT-2: nnprim.indirect_gemm {{.*}} epilogue({{.*}} : memref<1x{{32|8}}xf32, {{.*}}>)
+func.func @residual_of_one_pixel(%x: memref<1x3x3x16xf32>, %i: memref<1x9xi32>, %b: memref<2x144x32xf32>, %r: memref<1x1x1x40xf32>, %y: memref<1x1x1x40xf32>) {
+  nnprim.indirect_gemm ins(%x, %i, %b : memref<1x3x3x16xf32>, memref<1x9xi32>, memref<2x144x32xf32>) outs(%y : memref<1x1x1x40xf32>)
+    window <input_size = [1, 3, 3], output_size = [1, 1], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [0, 0]>
+    epilogue(%r : memref<1x1x1x40xf32>) maps [affine_map<(n, h, w, c) -> (n, h, w, c)>] {
+  ^bb0(%acc: f32, %p: f32):
+    %t = arith.addf %acc, %p : f32
+    nnprim.yield %t : f32
+  }
+  return
+}

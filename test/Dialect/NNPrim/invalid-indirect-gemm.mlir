@@ -251,3 +251,78 @@ func.func @indirect_gemm_c5_outs(%x: memref<1x7x7x4xf32>, %i: memref<49x9xi32>, 
       outs(%y : memref<6xf32>)
   return
 }
+
+// -----
+
+func.func @indirect_gemm_c7_input(%x: memref<1x7x7x4xf32>, %i: memref<49x9xi32>, %b: memref<36x6xf32>,
+    %y: memref<1x7x7x6xf32>) {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected N·H·W of `window` to be the number of pixels of `input`}}
+  nnprim.indirect_gemm
+      ins(%x, %i, %b : memref<1x7x7x4xf32>, memref<49x9xi32>, memref<36x6xf32>)
+      outs(%y : memref<1x7x7x6xf32>)
+      window <input_size = [1, 7, 8], output_size = [7, 7], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [1, 1]>
+  return
+}
+
+// -----
+
+func.func @indirect_gemm_c7_outs(%x: memref<1x7x7x4xf32>, %i: memref<49x9xi32>, %b: memref<36x6xf32>,
+    %y: memref<1x7x7x6xf32>) {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected dimension 0 of `indices` to be N·OH·OW = 35, but got 49}}
+  nnprim.indirect_gemm
+      ins(%x, %i, %b : memref<1x7x7x4xf32>, memref<49x9xi32>, memref<36x6xf32>)
+      outs(%y : memref<1x7x7x6xf32>)
+      window <input_size = [1, 7, 7], output_size = [5, 7], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [1, 1]>
+  return
+}
+
+// -----
+
+func.func @indirect_gemm_c7_taps(%x: memref<1x7x7x4xf32>, %i: memref<49x9xi32>, %b: memref<36x6xf32>,
+    %y: memref<1x7x7x6xf32>) {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected dimension 1 of `indices` to be KH·KW = 6, but got 9}}
+  nnprim.indirect_gemm
+      ins(%x, %i, %b : memref<1x7x7x4xf32>, memref<49x9xi32>, memref<36x6xf32>)
+      outs(%y : memref<1x7x7x6xf32>)
+      window <input_size = [1, 7, 7], output_size = [7, 7], kernel_size = [3, 2], strides = [1, 1], dilations = [1, 1], pads = [1, 1]>
+  return
+}
+
+// -----
+
+func.func @indirect_gemm_c8(%x: tensor<1x7x7x4xf32>, %b: tensor<36x6xf32>,
+    %e: tensor<49x9xi32>, %y: tensor<1x7x7x6xf32>) -> tensor<1x7x7x6xf32> {
+  %i = nnprim.indirection input_size [1, 7, 7] output_size [7, 7]
+      kernel_size [3, 3] strides [1, 1] dilations [1, 1] pads [1, 1]
+      outs(%e : tensor<49x9xi32>) -> tensor<49x9xi32>
+  // expected-error @below {{'nnprim.indirect_gemm' op expected `window` to agree with `indices`, which are those of #nnprim.window<input_size = [1, 7, 7]}}
+  %r = nnprim.indirect_gemm
+      ins(%x, %i, %b : tensor<1x7x7x4xf32>, tensor<49x9xi32>, tensor<36x6xf32>)
+      outs(%y : tensor<1x7x7x6xf32>)
+      window <input_size = [1, 7, 7], output_size = [7, 7], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [1, 2]> -> tensor<1x7x7x6xf32>
+  return %r : tensor<1x7x7x6xf32>
+}
+
+// -----
+
+// expected-error @below {{expected `strides` to be 2 numbers from 1 to 2147483647}}
+#stride = #nnprim.window<input_size = [1, 7, 7], output_size = [7, 7], kernel_size = [3, 3], strides = [0, 1], dilations = [1, 1], pads = [1, 1]>
+func.func private @window_zero_stride() attributes {window = #stride}
+
+// -----
+
+// expected-error @below {{expected `input_size` to be 3 numbers from 1 to 2147483647}}
+#count = #nnprim.window<input_size = [7, 7], output_size = [7, 7], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [1, 1]>
+func.func private @window_count() attributes {window = #count}
+
+// -----
+
+// expected-error @below {{expected `dilations` to be 2 numbers from 1 to 2147483647}}
+#large = #nnprim.window<input_size = [1, 7, 7], output_size = [7, 7], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 4294967296], pads = [1, 1]>
+func.func private @window_large() attributes {window = #large}
+
+// -----
+
+// expected-error @below {{expected N·H·W of `input_size` to fit in 31 bits}}
+#pixels = #nnprim.window<input_size = [1, 65536, 65536], output_size = [7, 7], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [1, 1]>
+func.func private @window_pixels() attributes {window = #pixels}

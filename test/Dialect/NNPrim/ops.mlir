@@ -40,6 +40,18 @@ func.func @indirection(%init: tensor<49x9xi32>) -> tensor<49x9xi32> {
   return %i : tensor<49x9xi32>
 }
 
+// CHECK-LABEL: func.func @indirect_gemm_window
+//       CHECK:   nnprim.indirect_gemm ins
+//  CHECK-SAME:     window <input_size = [1, 7, 7], output_size = [7, 7], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [1, 1]>
+func.func @indirect_gemm_window(%x: tensor<1x7x7x64xf32>, %i: tensor<49x9xi32>, %p: tensor<1x576x32xf32>,
+                                %init: tensor<1x7x7x32xf32>) -> tensor<1x7x7x32xf32> {
+    %y = nnprim.indirect_gemm
+        ins(%x, %i, %p : tensor<1x7x7x64xf32>, tensor<49x9xi32>, tensor<1x576x32xf32>)
+        outs(%init : tensor<1x7x7x32xf32>)
+        window <input_size = [1, 7, 7], output_size = [7, 7], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [1, 1]> -> tensor<1x7x7x32xf32>
+  return %y : tensor<1x7x7x32xf32>
+}
+
 // CHECK-LABEL: func.func @indirect_gemm
 //       CHECK:   nnprim.indirect_gemm ins(%{{.*}}, %{{.*}}, %{{.*}} : tensor<1x7x7x64xf32>, tensor<49x9xi32>, tensor<1x576x32xf32>)
 //  CHECK-SAME:     outs(%{{.*}} : tensor<1x7x7x32xf32>) -> tensor<1x7x7x32xf32>

@@ -100,6 +100,32 @@ static LogicalResult verifyIndexRows(IndirectGemmOp op,
   return verifyExtent(op, "M", indices, 0, *pixels);
 }
 
+/// C7, C8.
+static LogicalResult verifyWindowOf(IndirectGemmOp op, const NamedShape &input,
+                                    const NamedShape &indices) {
+  WindowAttr window = op.getWindowAttr();
+  if (!window)
+    return success();
+  ArrayRef<int64_t> in = window.getInputSize(), out = window.getOutputSize();
+  std::optional<int64_t> pixels =
+      multiplyExtents(input.type.getShape().drop_back());
+  if (!pixels || !extentsAgree(*pixels, *multiplyExtents(in)))
+    return op.emitOpError("expected N·H·W of `window` to be the number of "
+                          "pixels of `input`");
+  std::optional<int64_t> rows = multiplyExtents({in[0], out[0], out[1]});
+  if (!rows)
+    return op.emitOpError("expected N·OH·OW of `window` to fit in 63 bits");
+  if (failed(verifyExtent(op, "N·OH·OW", indices, 0, *rows)) ||
+      failed(verifyExtent(op, "KH·KW", indices, 1, window.getNumTaps())))
+    return failure(); // C7
+  auto indirection = op.getIndices().getDefiningOp<IndirectionOp>();
+  if (indirection && indirection.getWindow() != window)
+    return op.emitOpError("expected `window` to agree with `indices`, which "
+                          "are those of ")
+           << indirection.getWindow(); // C8
+  return success();
+}
+
 LogicalResult IndirectGemmOp::verify() {
   NamedShape input("input", getInput()), indices("indices", getIndices());
   NamedShape rhs("rhs", getRhs()), outs("outs", getInit());
@@ -121,7 +147,8 @@ LogicalResult IndirectGemmOp::verify() {
   if (failed(verifySameElementType(*this, input, outs)) ||
       failed(verifySameElementType(*this, rhs, outs)))
     return failure(); // C4
-  return success();   // C6 is the interface's.
+  // C6 is the interface's.
+  return verifyWindowOf(*this, input, indices); // C7, C8
 }
 
 //===----------------------------------------------------------------------===//
@@ -155,7 +182,46 @@ std::optional<int64_t> IndirectGemmOp::getFlopCount() {
   return countOperations(factors);
 }
 
+WindowAttr IndirectionOp::getWindow() {
+  return WindowAttr::get(getContext(), getInputSize(), getOutputSize(),
+                         getKernelSize(), getStrides(), getDilations(),
+                         getPads());
+}
+
 SmallVector<int32_t> IndirectionOp::computeIndices() {
+  return getWindow().computeIndices();
+}
+
+/// What an nnprim.indirection demands, too (C2 to C4).
+LogicalResult
+WindowAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                   ArrayRef<int64_t> inputSize, ArrayRef<int64_t> outputSize,
+                   ArrayRef<int64_t> kernelSize, ArrayRef<int64_t> strides,
+                   ArrayRef<int64_t> dilations, ArrayRef<int64_t> pads) {
+  auto check = [&](StringRef name, ArrayRef<int64_t> values, size_t count,
+                   int64_t minimum) -> LogicalResult {
+    // So that no coordinate overflows.
+    if (values.size() == count && llvm::all_of(values, [&](int64_t value) {
+          return value >= minimum && llvm::isInt<32>(value);
+        }))
+      return success();
+    return emitError() << "expected `" << name << "` to be " << count
+                       << " numbers from " << minimum << " to 2147483647";
+  };
+  if (failed(check("input_size", inputSize, 3, 1)) ||
+      failed(check("output_size", outputSize, 2, 1)) ||
+      failed(check("kernel_size", kernelSize, 2, 1)) ||
+      failed(check("strides", strides, 2, 1)) ||
+      failed(check("dilations", dilations, 2, 1)) ||
+      failed(check("pads", pads, 2, 0)))
+    return failure();
+  std::optional<int64_t> pixels = multiplyExtents(inputSize);
+  if (!pixels || !llvm::isInt<32>(*pixels))
+    return emitError() << "expected N·H·W of `input_size` to fit in 31 bits";
+  return success();
+}
+
+SmallVector<int32_t> WindowAttr::computeIndices() const {
   ArrayRef<int64_t> in = getInputSize(), out = getOutputSize();
   ArrayRef<int64_t> kernel = getKernelSize(), strides = getStrides();
   ArrayRef<int64_t> dilations = getDilations(), pads = getPads();

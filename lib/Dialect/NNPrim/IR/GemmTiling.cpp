@@ -84,7 +84,12 @@ IndirectGemmOp::getTiledImplementation(OpBuilder &b,
                                  tiler.slice(getRhs(), *rhsTile)};
   tiler.sliceEpilogue(*this, outsTile, operands);
   operands.push_back(tiler.slice(getInit(), outsTile));
-  return tiler.clone(operands, operands.size() - 1);
+  TilingResult result = tiler.clone(operands, operands.size() - 1);
+  // The window is that of all pixels.
+  auto tile = cast<IndirectGemmOp>(result.tiledOps.front());
+  if (getWindowAttr() && tile.getIndices() != getIndices())
+    tile.removeWindowAttr();
+  return result;
 }
 
 /// The columns of `rhs` that a range of panels holds; the last panel need not

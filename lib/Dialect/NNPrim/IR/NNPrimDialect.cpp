@@ -14,13 +14,23 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/DialectImplementation.h"
 
+#include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/MathExtras.h"
+
 using namespace mlir;
 using namespace nnprim;
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimInterfaces.cpp.inc"
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimOpsDialect.cpp.inc"
 
+#define GET_ATTRDEF_CLASSES
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimAttributes.cpp.inc"
+
 void NNPrimDialect::initialize() {
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimAttributes.cpp.inc"
+      >();
   addOperations<
 #define GET_OP_LIST
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimOps.cpp.inc"

@@ -9,6 +9,7 @@
 #ifndef NNPRIM_DIALECT_NNPRIM_IR_GEMMOPS
 #define NNPRIM_DIALECT_NNPRIM_IR_GEMMOPS
 
+include "NNPrim/Dialect/NNPrim/IR/NNPrimAttributes.td"
 include "NNPrim/Dialect/NNPrim/IR/NNPrimBase.td"
 
 def NNPrim_PackOp : NNPrim_ComputeOp<"pack"> {
@@ -162,6 +163,8 @@ def NNPrim_IndirectionOp : NNPrim_ComputeOp<"indirection"> {
     ::mlir::MutableOperandRange getDpsInitsMutable() { return getInitMutable(); }
     /// The buffer's content, row-major.
     ::llvm::SmallVector<int32_t> computeIndices();
+    /// The attributes as one.
+    ::nnprim::WindowAttr getWindow();
   }];
 }
 
@@ -184,6 +187,11 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm"> {
 
     The method is Dukhan's *Indirect Convolution Algorithm* (2019).
 
+    `window`, if present, promises that `indices` are those of an
+    `nnprim.indirection` of these attributes, so that a lowering may compute the
+    addresses and skip what is padding. Then infinity in `rhs` need not
+    propagate from padding.
+
     Constraints:
 
     - C1: `indices` has rank 2 and M rows, M the number of output pixels.
@@ -192,6 +200,10 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm"> {
     - C4: element types of `input`, `rhs` and `outs` agree.
     - C5: `input` and `outs` have rank 2 or more.
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
+    - C7: N·H·W of `window` is the number of pixels of `input`, N·OH·OW that of
+      `outs`, KH·KW the number of taps.
+    - C8: `window` agrees with the `nnprim.indirection` that `indices` are the
+      result of, if they are one's.
 
     It is an op and not a `linalg.generic` because the gather is not affine.
 
@@ -203,12 +215,12 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm"> {
   }];
   let arguments = (ins NNPrim_FloatShaped:$input, NNPrim_IndexShaped:$indices,
       NNPrim_FloatShaped:$rhs, Variadic<NNPrim_Shaped>:$epilogue_inputs,
-      NNPrim_FloatShaped:$init,
+      NNPrim_FloatShaped:$init, OptionalAttr<NNPrim_WindowAttr>:$window,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps);
   let assemblyFormat = [{
     `ins` `(` $input `,` $indices `,` $rhs
     `:` type($input) `,` type($indices) `,` type($rhs) `)`
-    `outs` `(` $init `:` type($init) `)`
+    `outs` `(` $init `:` type($init) `)` (`window` $window^)?
     (`epilogue` `(` $epilogue_inputs^ `:` type($epilogue_inputs) `)`
      `maps` $epilogue_maps)?
     attr-dict-with-keyword ($epilogue^)? (`->` type($results)^)?

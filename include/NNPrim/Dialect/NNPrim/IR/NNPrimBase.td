@@ -35,6 +35,7 @@ def NNPrim_Dialect : Dialect {
                            "::mlir::arith::ArithDialect",
                            "::mlir::memref::MemRefDialect",
                            "::mlir::tensor::TensorDialect"];
+  let useDefaultAttributePrinterParser = 1;
   let hasCanonicalizer = 1;
 }
 

@@ -36,6 +36,9 @@ llvm::LogicalResult verifyEpilogueOp(EpilogueOpInterface op);
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimInterfaces.h.inc"
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimOpsDialect.h.inc"
 
+#define GET_ATTRDEF_CLASSES
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimAttributes.h.inc"
+
 #define GET_OP_CLASSES
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimOps.h.inc"
 

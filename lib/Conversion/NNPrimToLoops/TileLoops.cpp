@@ -1,0 +1,52 @@
+//===- TileLoops.cpp - Loops over tiles -----------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TileLoops.h"
+
+#include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+void nnprim::forEachTile(
+    ImplicitLocOpBuilder &b, int64_t extent, int64_t tile,
+    llvm::function_ref<void(OpFoldResult offset, int64_t size)> body) {
+  int64_t full = extent / tile * tile;
+  if (extent == 0)
+    return;
+  // A single tile is not worth a region.
+  if (full == 0 || (full == tile && full == extent))
+    return body(b.getIndexAttr(0), extent);
+  if (full == tile) {
+    createParallelRegion(b, b.getLoc(), [&] { body(b.getIndexAttr(0), tile); });
+  } else {
+    auto loop = scf::ForOp::create(b, arith::ConstantIndexOp::create(b, 0),
+                                   arith::ConstantIndexOp::create(b, full),
+                                   arith::ConstantIndexOp::create(b, tile));
+    setParallel(loop);
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(loop.getBody());
+    body(loop.getInductionVar(), tile);
+  }
+  if (extent > full)
+    createParallelRegion(b, b.getLoc(),
+                         [&] { body(b.getIndexAttr(full), extent - full); });
+}
+
+OpFoldResult nnprim::getPanel(ImplicitLocOpBuilder &b, OpFoldResult offset,
+                              int64_t nr) {
+  if (auto constant = getConstantIntValue(offset))
+    return b.getIndexAttr(*constant / nr);
+  return arith::DivUIOp::create(b, cast<Value>(offset),
+                                arith::ConstantIndexOp::create(b, nr))
+      .getResult();
+}

@@ -1,0 +1,28 @@
+//===- TileLoops.h - Loops over tiles -------------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_TILELOOPS_H
+#define NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_TILELOOPS_H
+
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+
+namespace nnprim {
+
+/// Calls `body` for every tile of [0, extent): a loop over the full ones, then
+/// one of what remains, all of static size and independent of each other.
+void forEachTile(
+    mlir::ImplicitLocOpBuilder &b, int64_t extent, int64_t tile,
+    llvm::function_ref<void(mlir::OpFoldResult offset, int64_t size)> body);
+
+/// Number of the panel of `nr` columns that starts at column `offset`.
+mlir::OpFoldResult getPanel(mlir::ImplicitLocOpBuilder &b,
+                            mlir::OpFoldResult offset, int64_t nr);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_TILELOOPS_H

@@ -1,0 +1,241 @@
+//===- WindowNest.cpp - Convolutions addressed directly -------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "WindowNest.h"
+
+#include "EpilogueTiling.h"
+#include "TileLoops.h"
+
+#include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
+#include "NNPrim/Target/CostModel.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/Remarks.h"
+
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+/// Kernels of one convolution: more would be more code than gathering costs.
+static constexpr int64_t kMaxKernels = 64;
+
+namespace {
+/// A tile's place in one dimension, and what it is like.
+struct TilePlace {
+  const TileSegment *segment;
+  OpFoldResult output, input;
+};
+
+struct WindowNest {
+  IndirectGemmOp op;
+  ConvShape shape;
+  Value input; // N×H×W×C
+  Value rhs;   // panels×K×NR
+  Value init;  // M×F
+  EpilogueOperands epilogue;
+
+  void createTile(ImplicitLocOpBuilder &b, OpFoldResult image,
+                  const TilePlace &rows, const TilePlace &columns,
+                  OpFoldResult filter, int64_t filters) const;
+};
+} // namespace
+
+static OpFoldResult apply(ImplicitLocOpBuilder &b, AffineExpr expr,
+                          ArrayRef<OpFoldResult> operands) {
+  return affine::makeComposedFoldedAffineApply(
+      b, b.getLoc(), AffineMap::get(operands.size(), 0, expr), operands);
+}
+
+/// The buffer that `window` promises, as a constant of the module. The
+/// micro-kernel does not read it; it is what the op means.
+static Value getIndices(ImplicitLocOpBuilder &b, Operation *op,
+                        WindowAttr window) {
+  auto module = op->getParentOfType<ModuleOp>();
+  std::string name = "__nnprim_window";
+  for (ArrayRef<int64_t> numbers :
+       {window.getInputSize(), window.getOutputSize(), window.getKernelSize(),
+        window.getStrides(), window.getDilations(), window.getPads()})
+    for (int64_t number : numbers)
+      name += "_" + std::to_string(number);
+  ArrayRef<int64_t> out = window.getOutputSize();
+  SmallVector<int64_t> shape{out[0] * out[1], window.getNumTaps()};
+  auto type = MemRefType::get(shape, b.getI32Type());
+  if (!module.lookupSymbol(name)) {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(module.getBody());
+    auto tensorType = RankedTensorType::get(shape, b.getI32Type());
+    SmallVector<int32_t> indices = window.computeIndices();
+    memref::GlobalOp::create(
+        b, name, b.getStringAttr("private"), type,
+        DenseElementsAttr::get(tensorType, ArrayRef<int32_t>(indices)),
+        /*constant=*/true, b.getI64IntegerAttr(64));
+  }
+  return memref::GetGlobalOp::create(b, type, name);
+}
+
+void WindowNest::createTile(ImplicitLocOpBuilder &b, OpFoldResult image,
+                            const TilePlace &rows, const TilePlace &columns,
+                            OpFoldResult filter, int64_t filters) const {
+  const ConvDim &h = rows.segment->window, &w = columns.segment->window;
+  OpFoldResult zero = b.getIndexAttr(0);
+  Value tileInput =
+      createSubview(b, input, {image, rows.input, columns.input, zero},
+                    {1, h.inputs, w.inputs, shape.channels});
+  auto window = WindowAttr::get(b.getContext(), {1, h.inputs, w.inputs},
+                                {h.outputs, w.outputs}, {h.taps, w.taps},
+                                {h.stride, w.stride}, {h.dilation, w.dilation},
+                                {h.pad, w.pad});
+
+  auto rhsType = cast<MemRefType>(rhs.getType());
+  int64_t depth = rhsType.getDimSize(1), nr = rhsType.getDimSize(2);
+  Value panel = createSubview(b, rhs, {getPanel(b, filter, nr), zero, zero},
+                              {1, depth, nr});
+  // Number of the tile's first output pixel; the others follow it.
+  AffineExpr n = b.getAffineDimExpr(0), oh = b.getAffineDimExpr(1),
+             ow = b.getAffineDimExpr(2);
+  OpFoldResult pixel =
+      apply(b, (n * shape.rows.outputs + oh) * shape.columns.outputs + ow,
+            {image, rows.output, columns.output});
+  int64_t pixels = h.outputs * w.outputs;
+  Value out = createSubview(b, init, {pixel, filter}, {pixels, filters});
+  EpilogueOperands inputs =
+      sliceEpilogue(b, epilogue, {pixel, filter}, {pixels, filters});
+  auto tile = IndirectGemmOp::create(
+      b, TypeRange{}, tileInput, getIndices(b, op, window), panel,
+      inputs.values, out, window, b.getAffineMapArrayAttr(inputs.maps));
+  IRMapping mapping;
+  op->getRegion(0).cloneInto(&tile->getRegion(0), mapping);
+}
+
+/// The tiles of a segment, as a loop.
+static void forEachPlace(ImplicitLocOpBuilder &b, const TileSegment &segment,
+                         llvm::function_ref<void(const TilePlace &)> body) {
+  auto constant = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(b, value);
+  };
+  auto loop =
+      scf::ForOp::create(b, constant(segment.begin),
+                         constant(segment.begin + segment.count * segment.size),
+                         constant(segment.size));
+  setParallel(loop);
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(loop.getBody());
+  OpFoldResult output = loop.getInductionVar();
+  int64_t stride = segment.window.stride;
+  OpFoldResult input = apply(b,
+                             b.getAffineDimExpr(0) * stride +
+                                 (segment.inputBegin - segment.begin * stride),
+                             {output});
+  body({&segment, output, input});
+}
+
+/// All tiles of one dimension, independent of each other.
+static void forEachPlace(ImplicitLocOpBuilder &b,
+                         ArrayRef<TileSegment> segments,
+                         llvm::function_ref<void(const TilePlace &)> body) {
+  for (const TileSegment &segment : segments) {
+    if (segment.count > 1) {
+      forEachPlace(b, segment, body);
+      continue;
+    }
+    TilePlace place{&segment, b.getIndexAttr(segment.begin),
+                    b.getIndexAttr(segment.inputBegin)};
+    // A single tile is not worth a region.
+    if (segments.size() == 1)
+      return body(place);
+    createParallelRegion(b, b.getLoc(), [&] { body(place); });
+  }
+}
+
+static ConvDim getDim(WindowAttr window, unsigned dim) {
+  return {window.getInputSize()[dim + 1], window.getOutputSize()[dim],
+          window.getKernelSize()[dim],    window.getStrides()[dim],
+          window.getDilations()[dim],     window.getPads()[dim]};
+}
+
+/// Why the op is better gathered, or null. Emits views only.
+static const char *matchNest(ImplicitLocOpBuilder &b, IndirectGemmOp op,
+                             WindowNest &nest) {
+  for (Value operand : op->getOperands()) {
+    auto type = dyn_cast<MemRefType>(operand.getType());
+    if (!type || !type.hasStaticShape())
+      return "an operand is not a memref of static shape";
+  }
+  if (!op.isPacked())
+    return "the right-hand side is not packed";
+  WindowAttr window = *op.getWindow();
+  nest.op = op;
+  nest.input = op.getInput();
+  nest.rhs = op.getRhs();
+  auto inputType = cast<MemRefType>(nest.input.getType());
+  if (inputType.getRank() != 4 ||
+      inputType.getShape().drop_back() != window.getInputSize())
+    return "the input's shape is not that of the window";
+  nest.init = collapseToRows(b, op.getInit());
+  if (!nest.init)
+    return "rows are not evenly spaced in memory";
+  if (failed(collapseEpilogue(b, op, nest.epilogue)))
+    return "an epilogue input is indexed by some of the row dimensions only";
+  nest.shape = {window.getInputSize()[0], inputType.getDimSize(3),
+                cast<MemRefType>(nest.init.getType()).getDimSize(1),
+                getDim(window, 0), getDim(window, 1)};
+  return nullptr;
+}
+
+static void remarkPlan(Location loc, const ConvPlan &plan, int64_t kinds) {
+  remark::passed(loc,
+                 remark::RemarkOpts::name("Tiles").category("nnprim-kernel"))
+      << llvm::formatv("indirect_gemm addressed directly in tiles of {0}x{1} "
+                       "pixels by {2}, {3} outermost, of {4} kinds by their "
+                       "padding: the least of the estimates, {5:e2} cycles",
+                       plan.tileRows, plan.tileColumns, plan.nr,
+                       plan.pixelsOutermost ? "pixels" : "panels", kinds,
+                       plan.cycles)
+             .str();
+}
+
+const char *nnprim::emitWindowNest(ImplicitLocOpBuilder &b, IndirectGemmOp op,
+                                   const TargetDesc &target) {
+  WindowNest nest;
+  if (const char *reason = matchNest(b, op, nest))
+    return reason;
+  int64_t nr = cast<MemRefType>(nest.rhs.getType()).getDimSize(2);
+  const ConvShape &shape = nest.shape;
+  ConvPlan plan = planConvWithPanelWidth(target, shape, nr);
+  auto rows = getTileSegments(shape.rows, plan.tileRows);
+  auto columns = getTileSegments(shape.columns, plan.tileColumns);
+  int64_t panels = (shape.filters >= nr) + (shape.filters % nr != 0);
+  int64_t kinds = rows.size() * columns.size();
+  if (kinds * panels > kMaxKernels)
+    return "there are too many kinds of tiles, by their padding";
+  remarkPlan(op.getLoc(), plan, kinds);
+
+  auto emit = [&](OpFoldResult filter, int64_t filters, bool panelInside) {
+    forEachTile(b, shape.batch, 1, [&](OpFoldResult image, int64_t) {
+      forEachPlace(b, rows, [&](const TilePlace &row) {
+        forEachPlace(b, columns, [&](const TilePlace &column) {
+          if (!panelInside)
+            return nest.createTile(b, image, row, column, filter, filters);
+          forEachTile(b, shape.filters, nr, [&](OpFoldResult f, int64_t count) {
+            nest.createTile(b, image, row, column, f, count);
+          });
+        });
+      });
+    });
+  };
+  if (plan.pixelsOutermost)
+    emit({}, 0, /*panelInside=*/true);
+  else
+    forEachTile(b, shape.filters, nr, [&](OpFoldResult filter, int64_t count) {
+      emit(filter, count, /*panelInside=*/false);
+    });
+  return nullptr;
+}

@@ -1,0 +1,68 @@
+//===- GemmKernel.h - What the kernels of GEMMs share ---------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_GEMMKERNEL_H
+#define NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_GEMMKERNEL_H
+
+#include "Kernels.h"
+
+namespace nnprim {
+
+/// Extents and operands of a tile, whichever op it comes from.
+struct MicroTile {
+  EpilogueOpInterface op;
+  mlir::Value rhs;  // 1×K×NR
+  mlir::Value init; // rows×columns
+  int64_t rows, columns, nr;
+  llvm::SmallVector<int64_t> widths;
+
+  int64_t getNumVectors() const { return widths.size(); }
+};
+
+/// The rows of A in one run over k: adds rows `k`, `k+1`, … of the products to
+/// the accumulators.
+struct RowSource {
+  /// A memref and the indices of an element but the last, for each row.
+  llvm::SmallVector<mlir::Value> memrefs;
+  llvm::SmallVector<llvm::SmallVector<mlir::Value>> prefixes;
+  /// Where k = 0 is along the last dimension, for each row.
+  llvm::SmallVector<int64_t> offsets;
+
+  llvm::SmallVector<mlir::Value> getIndices(KernelBuilder &b, int64_t row,
+                                            mlir::Value k) const {
+    llvm::SmallVector<mlir::Value> indices = prefixes[row];
+    indices.push_back(b.add(k, offsets[row]));
+    return indices;
+  }
+};
+
+/// Why the tile can not be emitted, or null.
+const char *matchTile(EpilogueOpInterface op, mlir::Value rhs,
+                      const TargetDesc &target, MicroTile &tile);
+
+/// Zeros, row by row.
+llvm::SmallVector<mlir::Value> createAccumulators(KernelBuilder &b,
+                                                  const MicroTile &tile);
+
+/// k in [0, depth) of the rows of `source` against panel rows from `panelBase`,
+/// or from 0 if it is null.
+llvm::SmallVector<mlir::Value> runRows(KernelBuilder &b, const MicroTile &tile,
+                                       const RowSource &source,
+                                       mlir::Value panelBase, int64_t depth,
+                                       mlir::ValueRange accumulators);
+
+void storeTile(KernelBuilder &b, const MicroTile &tile,
+               llvm::ArrayRef<mlir::Value> accumulators);
+
+/// The kernel of a tile with a window, whose rows are addressed directly.
+const char *emitWindowKernel(IndirectGemmOp op, const MicroTile &tile,
+                             const TargetDesc &target);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_GEMMKERNEL_H

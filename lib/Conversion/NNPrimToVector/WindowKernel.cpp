@@ -1,0 +1,163 @@
+//===- WindowKernel.cpp - Micro-kernel of a convolution's tile ------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// All pixels of a tile are at constant distances from each other, so that one
+// address serves them all. Taps of the filter are gone through in runs of
+// equally valid ones; what a tap would multiply with padding is not done. In a
+// dense input neighbouring taps of a row are neighbours in memory, channels and
+// all: a run of them is one loop over k.
+//
+
+#include "GemmKernel.h"
+
+#include "NNPrim/Target/WindowTiles.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+namespace {
+/// Taps [begin, end) of one dimension that meet inputs for the same outputs.
+struct TapRun {
+  int64_t begin, end;
+  SmallVector<int64_t> outputs;
+};
+
+struct WindowTile {
+  MicroTile tile;
+  Value input; // H×W×C or, if pixels are adjacent, H×(W·C)
+  ConvDim rows, columns;
+  int64_t channels;
+
+  bool isDense() const {
+    return cast<MemRefType>(input.getType()).getRank() == 2;
+  }
+};
+} // namespace
+
+/// Runs of taps, those without any input left out.
+static SmallVector<TapRun> getTapRuns(const ConvDim &dim) {
+  SmallVector<TapRun> runs;
+  for (int64_t tap = 0; tap < dim.taps; ++tap) {
+    SmallVector<int64_t> outputs;
+    for (int64_t output = 0; output < dim.outputs; ++output)
+      if (dim.isInside(output, tap))
+        outputs.push_back(output);
+    if (outputs.empty())
+      continue;
+    if (!runs.empty() && runs.back().end == tap &&
+        runs.back().outputs == outputs)
+      ++runs.back().end;
+    else
+      runs.push_back({tap, tap + 1, outputs});
+  }
+  return runs;
+}
+
+/// Taps that are no run in memory, one by one.
+static SmallVector<TapRun> splitRuns(ArrayRef<TapRun> runs) {
+  SmallVector<TapRun> single;
+  for (const TapRun &run : runs)
+    for (int64_t tap = run.begin; tap < run.end; ++tap)
+      single.push_back({tap, tap + 1, run.outputs});
+  return single;
+}
+
+/// Row `kh` of the filter, columns of `run`, for the output rows given.
+static void runTaps(KernelBuilder &b, const WindowTile &window,
+                    ArrayRef<int64_t> outputRows, const TapRun &run, Value kh,
+                    SmallVectorImpl<Value> &accumulators) {
+  const ConvDim &rows = window.rows, &columns = window.columns;
+  int64_t vectors = window.tile.getNumVectors();
+  RowSource source;
+  SmallVector<Value> sums;
+  SmallVector<int64_t> places;
+  Value tapRow = arith::MulIOp::create(b, kh, b.index(rows.dilation));
+  for (int64_t oh : outputRows) {
+    Value h = b.add(tapRow, rows.getInput(oh, 0));
+    for (int64_t ow : run.outputs) {
+      int64_t w = columns.getInput(ow, run.begin);
+      source.memrefs.push_back(window.input);
+      if (window.isDense()) {
+        source.prefixes.push_back({h});
+        source.offsets.push_back(w * window.channels);
+      } else {
+        source.prefixes.push_back({h, b.index(w)});
+        source.offsets.push_back(0);
+      }
+      int64_t place = (oh * columns.outputs + ow) * vectors;
+      for (int64_t j = place; j < place + vectors; ++j) {
+        places.push_back(j);
+        sums.push_back(accumulators[j]);
+      }
+    }
+  }
+  MicroTile part = window.tile;
+  part.rows = source.memrefs.size();
+  Value tap =
+      b.add(arith::MulIOp::create(b, kh, b.index(columns.taps)), run.begin);
+  Value panelBase = arith::MulIOp::create(b, tap, b.index(window.channels));
+  sums = runRows(b, part, source, panelBase,
+                 (run.end - run.begin) * window.channels, sums);
+  for (auto [place, sum] : llvm::zip_equal(places, sums))
+    accumulators[place] = sum;
+}
+
+/// Extents and a view of the input, or why the kernel can not be emitted.
+static const char *matchWindow(KernelBuilder &b, IndirectGemmOp op,
+                               WindowTile &window) {
+  WindowAttr attr = *op.getWindow();
+  auto type = cast<MemRefType>(op.getInput().getType());
+  if (type.getRank() != 4 || type.getDimSize(0) != 1 ||
+      type.getShape().drop_back() != attr.getInputSize())
+    return "the input's shape is not that of one image of the window";
+  if (!hasUnitInnerStride(op.getInput()))
+    return "the input's channels are not contiguous";
+  auto getDim = [&](unsigned dim) -> ConvDim {
+    return {attr.getInputSize()[dim + 1], attr.getOutputSize()[dim],
+            attr.getKernelSize()[dim],    attr.getStrides()[dim],
+            attr.getDilations()[dim],     attr.getPads()[dim]};
+  };
+  window.rows = getDim(0);
+  window.columns = getDim(1);
+  window.channels = type.getDimSize(3);
+  SmallVector<ReassociationIndices> dense{{0, 1}, {2, 3}};
+  SmallVector<ReassociationIndices> spaced{{0, 1}, {2}, {3}};
+  bool isDense = memref::CollapseShapeOp::isGuaranteedCollapsible(type, dense);
+  if (!isDense &&
+      !memref::CollapseShapeOp::isGuaranteedCollapsible(type, spaced))
+    return "the input's rows are not evenly spaced";
+  window.input = memref::CollapseShapeOp::create(b, op.getInput(),
+                                                 isDense ? dense : spaced);
+  return nullptr;
+}
+
+const char *nnprim::emitWindowKernel(IndirectGemmOp op, const MicroTile &tile,
+                                     const TargetDesc &target) {
+  KernelBuilder b(op, target);
+  WindowTile window;
+  window.tile = tile;
+  if (const char *reason = matchWindow(b, op, window))
+    return reason;
+  SmallVector<TapRun> columnRuns = getTapRuns(window.columns);
+  if (!window.isDense() || window.columns.dilation != 1)
+    columnRuns = splitRuns(columnRuns);
+  SmallVector<Value> sums = createAccumulators(b, tile);
+  for (const TapRun &rowRun : getTapRuns(window.rows))
+    sums = b.loop(rowRun.begin, rowRun.end, 1, sums,
+                  [&](Value kh, ValueRange carried) {
+                    SmallVector<Value> results(carried);
+                    for (const TapRun &run : columnRuns)
+                      runTaps(b, window, rowRun.outputs, run, kh, results);
+                    return results;
+                  });
+  storeTile(b, tile, sums);
+  return nullptr;
+}

@@ -1,0 +1,54 @@
+//===- WindowTiles.cpp - Tiles of a convolution by their padding ----------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Target/WindowTiles.h"
+
+#include <algorithm>
+
+using namespace nnprim;
+
+static TileSegment getTile(const ConvDim &dim, int64_t begin, int64_t size) {
+  int64_t first = dim.inputs, last = -1;
+  for (int64_t output = begin; output < begin + size; ++output)
+    for (int64_t tap = 0; tap < dim.taps; ++tap)
+      if (dim.isInside(output, tap)) {
+        first = std::min(first, dim.getInput(output, tap));
+        last = std::max(last, dim.getInput(output, tap));
+      }
+  ConvDim window = dim;
+  window.outputs = size;
+  if (last < 0) {
+    // Nothing but padding: any one input, with all taps in front of it.
+    window.inputs = 1;
+    window.pad = (size - 1) * dim.stride + (dim.taps - 1) * dim.dilation + 1;
+    return {begin, size, 1, 0, window};
+  }
+  window.inputs = last - first + 1;
+  window.pad = first - dim.getInput(begin, 0);
+  return {begin, size, 1, first, window};
+}
+
+static bool continues(const TileSegment &segment, const TileSegment &tile) {
+  return tile.size == segment.size && tile.window.pad == segment.window.pad &&
+         tile.window.inputs == segment.window.inputs &&
+         tile.inputBegin == segment.inputBegin + segment.count * segment.size *
+                                                     segment.window.stride;
+}
+
+llvm::SmallVector<TileSegment> nnprim::getTileSegments(const ConvDim &dim,
+                                                       int64_t size) {
+  llvm::SmallVector<TileSegment> segments;
+  for (int64_t begin = 0; begin < dim.outputs; begin += size) {
+    TileSegment tile = getTile(dim, begin, std::min(size, dim.outputs - begin));
+    if (!segments.empty() && continues(segments.back(), tile))
+      ++segments.back().count;
+    else
+      segments.push_back(tile);
+  }
+  return segments;
+}

@@ -1,0 +1,45 @@
+// RUN: nnprim-opt %s --convert-nnprim-to-vector=target=x86-64-avx512 --split-input-file | FileCheck %s
+
+/// No padding: the taps of a filter row are one loop of 3 x 16 steps inside the
+/// loop over filter rows, and nothing is gathered.
+// CHECK-LABEL: func.func @interior
+// CHECK:         scf.for {{.*}} to %[[C3:c3.*]] step
+// CHECK:           scf.for {{.*}} to %[[C48:c48.*]] step
+// CHECK-COUNT-4:     memref.load {{.*}} : memref<3x96xf32, {{.*}}>
+// CHECK-COUNT-8:     vector.fma
+// CHECK-NOT:     vector.fma
+// CHECK-NOT:     arith.select
+func.func @interior(%x: memref<1x3x6x16xf32, strided<[960, 320, 16, 1], offset: ?>>, %i: memref<4x9xi32>, %b: memref<1x144x32xf32>, %y: memref<4x32xf32>) {
+  nnprim.indirect_gemm ins(%x, %i, %b : memref<1x3x6x16xf32, strided<[960, 320, 16, 1], offset: ?>>, memref<4x9xi32>, memref<1x144x32xf32>) outs(%y : memref<4x32xf32>)
+    window <input_size = [1, 3, 6], output_size = [1, 4], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [0, 0]>
+  return
+}
+
+// -----
+
+/// The first tap is padding for the first of four pixels, which is left out of
+/// its loop of 16 steps; the two others are one loop of 32.
+// CHECK-LABEL: func.func @left_edge
+// CHECK:           scf.for {{.*}} to %{{c16.*}} step
+// CHECK-COUNT-6:     vector.fma
+// CHECK-NOT:         vector.fma
+// CHECK:           scf.for {{.*}} to %{{c32.*}} step
+// CHECK-COUNT-8:     vector.fma
+// CHECK-NOT:     vector.fma
+func.func @left_edge(%x: memref<1x3x5x16xf32, strided<[960, 320, 16, 1], offset: ?>>, %i: memref<4x9xi32>, %b: memref<1x144x32xf32>, %y: memref<4x32xf32>) {
+  nnprim.indirect_gemm ins(%x, %i, %b : memref<1x3x5x16xf32, strided<[960, 320, 16, 1], offset: ?>>, memref<4x9xi32>, memref<1x144x32xf32>) outs(%y : memref<4x32xf32>)
+    window <input_size = [1, 3, 5], output_size = [1, 4], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [0, 1]>
+  return
+}
+
+// -----
+
+/// A group's channels: pixels are apart, so each tap is a loop of its own.
+// CHECK-LABEL: func.func @channel_slice
+// CHECK-COUNT-3: scf.for {{.*}} to %{{c16.*}} step
+// CHECK-NOT:     scf.for
+func.func @channel_slice(%x: memref<1x1x6x16xf32, strided<[1920, 640, 32, 1], offset: ?>>, %i: memref<4x3xi32>, %b: memref<1x48x32xf32>, %y: memref<4x32xf32>) {
+  nnprim.indirect_gemm ins(%x, %i, %b : memref<1x1x6x16xf32, strided<[1920, 640, 32, 1], offset: ?>>, memref<4x3xi32>, memref<1x48x32xf32>) outs(%y : memref<4x32xf32>)
+    window <input_size = [1, 1, 6], output_size = [1, 4], kernel_size = [1, 3], strides = [1, 1], dilations = [1, 1], pads = [0, 0]>
+  return
+}
