@@ -35,6 +35,7 @@ cmake "$build" >/dev/null # Finds libraries installed since.
 cmake --build "$build" --target nnprim-bench-machine >/dev/null
 "$build/bin/nnprim-bench-machine" --benchmark_out="$build/bench/machine.json"
 echo
+measure gemm_cube --layers=gemm_cube --rounds=21
 for suite in gemm direct depthwise; do
   measure $suite --suite=$suite --rounds=21
 done

@@ -2,7 +2,7 @@
 // RUN: nnprim-compile %s -o %t.so --target=x86-64-avx512 2>&1 | count 0
 
 /// What each node became and why; nothing unless it is asked for.
-// CHECK-DAG: nnprim-compile: remark: node 'window': {{.*}}indirect_gemm: windows are gathered in place, without a copy
+// CHECK-DAG: nnprim-compile: remark: node 'window': {{.*}}indirect_gemm: windows are read in place, without a copy
 // CHECK-DAG: nnprim-compile: remark: node 'window': {{.*}}indirect_gemm addressed directly in tiles of {{[0-9]+x[0-9]+}} pixels by 32, pixels outermost, of {{[0-9]+}} kinds by their padding: the least of the estimates, {{.*}} cycles
 // CHECK-DAG: nnprim-compile: remark: node 'channels': {{.*}}depthwise_conv: each channel has its filter
 // CHECK-DAG: nnprim-compile: remark: node 'channels': {{.*}}depthwise_conv in tiles of {{[0-9]x[0-9]}} outputs by {{[12]}} vectors of channels: the least of the estimates

@@ -194,7 +194,7 @@ Value PrimitiveBuilder::conv(Value input, Value filter,
   }
 
   remarkAlgorithm(getLoc(), "indirect_gemm",
-                  "windows are gathered in place, without a copy");
+                  "windows are read in place, without a copy");
   if (!init)
     init = empty(shape, inputType.getElementType());
   int64_t channels = inputType.getDimSize(3), filters = shape[3];

@@ -16,7 +16,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Kernels.h"
-#include "WindowTiles.h"
+#include "TapTiles.h"
 
 #include "NNPrim/Target/DepthwisePlan.h"
 
@@ -34,7 +34,7 @@ using namespace nnprim;
 namespace {
 struct DepthwiseNest {
   DepthwiseConvOp op;
-  WindowDim height, width;
+  ConvDim height, width;
   int64_t batch, channels;
   DepthwisePlan plan;
 };
@@ -58,7 +58,7 @@ struct TapUse {
 
 /// What reads each input along `dim`, by the input's distance from the one that
 /// the first tap of the tile's first output would read.
-static std::map<int64_t, SmallVector<TapUse>> getUses(const WindowDim &dim,
+static std::map<int64_t, SmallVector<TapUse>> getUses(const ConvDim &dim,
                                                       ArrayRef<TapRange> taps) {
   std::map<int64_t, SmallVector<TapUse>> uses;
   for (auto [output, range] : llvm::enumerate(taps))
@@ -69,7 +69,7 @@ static std::map<int64_t, SmallVector<TapUse>> getUses(const WindowDim &dim,
 }
 
 /// The input that the first tap of output `out` reads, perhaps a negative one.
-static Value getFirstInput(KernelBuilder &b, const WindowDim &dim, Value out) {
+static Value getFirstInput(KernelBuilder &b, const ConvDim &dim, Value out) {
   Value input = arith::MulIOp::create(b, out, b.index(dim.stride));
   return b.add(input, -dim.pad);
 }
@@ -125,7 +125,7 @@ static SmallVector<Value> emitSums(KernelBuilder &b, DepthwiseNest &nest,
 /// cut padding off.
 static SmallVector<Value> emitSumsInLoop(KernelBuilder &b, DepthwiseNest &nest,
                                          const DepthwiseTile &tile) {
-  const WindowDim &height = nest.height;
+  const ConvDim &height = nest.height;
   Value top = getFirstInput(b, height, tile.oh);
   Value dilation = b.index(height.dilation);
   auto clip = [&](Value distance) -> Value {
@@ -213,7 +213,7 @@ static void emitChannels(KernelBuilder &b, DepthwiseNest &nest,
 }
 
 /// Calls `body` with the first output of every tile, whose likes are a loop.
-static void forEachTile(KernelBuilder &b, const WindowTiles &tiles,
+static void forEachTile(KernelBuilder &b, const TapTiles &tiles,
                         llvm::function_ref<void(Value)> body) {
   b.loop(tiles.begin, tiles.getEnd(), tiles.getSize(), {},
          [&](Value out, ValueRange) {
@@ -224,18 +224,17 @@ static void forEachTile(KernelBuilder &b, const WindowTiles &tiles,
 
 /// Rows of outputs in tiles; where the filter's rows are a loop, that loop and
 /// not the tile knows which are padding.
-static SmallVector<WindowTiles> getRowTiles(const DepthwiseNest &nest) {
+static SmallVector<TapTiles> getRowTiles(const DepthwiseNest &nest) {
   if (!nest.plan.loopOverTaps)
-    return getWindowTiles(nest.height, nest.plan.rows);
+    return getTapTiles(nest.height, nest.plan.rows);
   return {{0, nest.height.outputs, {{0, nest.height.taps}}}};
 }
 
 static void emitImage(KernelBuilder &b, DepthwiseNest &nest, Value n) {
-  SmallVector<WindowTiles> columns =
-      getWindowTiles(nest.width, nest.plan.columns);
-  for (const WindowTiles &rows : getRowTiles(nest)) {
+  SmallVector<TapTiles> columns = getTapTiles(nest.width, nest.plan.columns);
+  for (const TapTiles &rows : getRowTiles(nest)) {
     b.parallelLoop(rows.begin, rows.getEnd(), rows.getSize(), [&](Value oh) {
-      for (const WindowTiles &run : columns)
+      for (const TapTiles &run : columns)
         forEachTile(b, run, [&](Value ow) {
           emitChannels(b, nest, {n, oh, ow, Value(), rows.taps, run.taps, {}});
         });
@@ -268,11 +267,10 @@ static DepthwiseNest getNest(DepthwiseConvOp op, const TargetDesc &target) {
   ArrayRef<int64_t> filter =
       cast<MemRefType>(op.getFilter().getType()).getShape();
   auto getDim = [&](int64_t i) {
-    return WindowDim{
-        out[i + 1],           in[i + 1],      filter[i], op.getStrides()[i],
-        op.getDilations()[i], op.getPads()[i]};
+    return ConvDim{in[i + 1],          out[i + 1],           filter[i],
+                   op.getStrides()[i], op.getDilations()[i], op.getPads()[i]};
   };
-  WindowDim height = getDim(0), width = getDim(1);
+  ConvDim height = getDim(0), width = getDim(1);
   DepthwiseShape shape{out[3],
                        {height.outputs, width.outputs},
                        {height.taps, width.taps},

@@ -1,4 +1,4 @@
-//===- WindowTiles.cpp - Tiles of a window's output -----------------------===//
+//===- TapTiles.cpp - Tiles of outputs and the taps of each ---------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "WindowTiles.h"
+#include "TapTiles.h"
 
 #include "llvm/Support/MathExtras.h"
 
@@ -15,7 +15,7 @@
 using namespace nnprim;
 using llvm::divideCeil;
 
-TapRange nnprim::getValidTaps(const WindowDim &dim, int64_t output) {
+TapRange nnprim::getValidTaps(const ConvDim &dim, int64_t output) {
   int64_t first = output * dim.stride - dim.pad;
   auto countBelow = [&](int64_t distance) -> int64_t {
     return divideCeil(std::max<int64_t>(distance, 0), dim.dilation);
@@ -25,9 +25,9 @@ TapRange nnprim::getValidTaps(const WindowDim &dim, int64_t output) {
   return {lo, hi};
 }
 
-llvm::SmallVector<WindowTiles> nnprim::getWindowTiles(const WindowDim &dim,
-                                                      int64_t maxSize) {
-  llvm::SmallVector<WindowTiles> tiles;
+llvm::SmallVector<TapTiles> nnprim::getTapTiles(const ConvDim &dim,
+                                                int64_t maxSize) {
+  llvm::SmallVector<TapTiles> tiles;
   if (dim.outputs == 0)
     return tiles;
   int64_t count = divideCeil(dim.outputs, maxSize);

@@ -1,4 +1,4 @@
-//===- WindowTiles.h - Tiles of a window's output -------------------------===//
+//===- TapTiles.h - Tiles of outputs and the taps of each -----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -6,19 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_WINDOWTILES_H
-#define NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_WINDOWTILES_H
+#ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_TAPTILES_H
+#define NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_TAPTILES_H
 
-#include "llvm/ADT/SmallVector.h"
-
-#include <cstdint>
+#include "NNPrim/Target/WindowTiles.h"
 
 namespace nnprim {
-
-/// A convolution along one dimension; `pad` is the leading one.
-struct WindowDim {
-  int64_t outputs, inputs, taps, stride, dilation, pad;
-};
 
 /// Filter taps [lo, hi) that read inputs and not padding.
 struct TapRange {
@@ -30,7 +23,7 @@ struct TapRange {
 
 /// `count` adjacent tiles from output `begin` on, alike: output i of each reads
 /// the taps `taps[i]`.
-struct WindowTiles {
+struct TapTiles {
   int64_t begin, count;
   llvm::SmallVector<TapRange> taps;
 
@@ -39,13 +32,12 @@ struct WindowTiles {
 };
 
 /// The valid taps of one output.
-TapRange getValidTaps(const WindowDim &dim, int64_t output);
+TapRange getValidTaps(const ConvDim &dim, int64_t output);
 
 /// All outputs in tiles of at most `maxSize`, as few as possible and of sizes
 /// that differ by at most one.
-llvm::SmallVector<WindowTiles> getWindowTiles(const WindowDim &dim,
-                                              int64_t maxSize);
+llvm::SmallVector<TapTiles> getTapTiles(const ConvDim &dim, int64_t maxSize);
 
 } // namespace nnprim
 
-#endif // NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_WINDOWTILES_H
+#endif // NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_TAPTILES_H
