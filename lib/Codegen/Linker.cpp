@@ -53,7 +53,7 @@ Error nnprim::linkObjects(ArrayRef<std::string> objects, StringRef output,
   std::string said;
   if (auto buffer = MemoryBuffer::getFile(messages))
     said = (*buffer)->getBuffer().split('\n').first.str();
-  sys::fs::remove(messages);
+  (void)sys::fs::remove(messages);
   if (code == 0)
     return Error::success();
   return createStringError("the linker failed: " +

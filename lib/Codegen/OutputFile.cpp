@@ -50,7 +50,7 @@ OutputFile::OutputFile(OutputFile &&other)
 OutputFile::~OutputFile() {
   if (temporaryPath.empty())
     return;
-  sys::fs::remove(temporaryPath);
+  (void)sys::fs::remove(temporaryPath);
   sys::DontRemoveFileOnSignal(temporaryPath);
 }
 

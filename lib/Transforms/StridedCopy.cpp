@@ -116,6 +116,7 @@ void nnprim::copyStrided(char *target, const char *source, int64_t elementBytes,
     return copyTyped<uint32_t>(target, source, std::move(nest));
   case 8:
     return copyTyped<uint64_t>(target, source, std::move(nest));
+  default:
+    llvm_unreachable("elements have 1, 2, 4 or 8 bytes");
   }
-  llvm_unreachable("elements have 1, 2, 4 or 8 bytes");
 }

@@ -12,6 +12,8 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
 
+#include <utility>
+
 using namespace mlir;
 
 linalg::TransposeOp nnprim::getTensorTranspose(Value value) {
@@ -76,10 +78,8 @@ groupUnitDims(ArrayRef<int64_t> shape) {
   SmallVector<ReassociationIndices> groups;
   ReassociationIndices leading;
   for (auto [dim, size] : llvm::enumerate(shape)) {
-    if (size != 1) {
-      groups.emplace_back(std::move(leading));
-      leading.clear();
-    }
+    if (size != 1)
+      groups.push_back(std::exchange(leading, {}));
     (groups.empty() ? leading : groups.back()).push_back(dim);
   }
   return groups;

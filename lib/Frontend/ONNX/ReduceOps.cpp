@@ -14,6 +14,7 @@ using namespace mlir;
 
 namespace nnprim::frontend {
 
+namespace {
 /// What happens around the combination: before(x), combine, after(sum, count).
 struct ReduceRow {
   Reduction how;
@@ -22,6 +23,7 @@ struct ReduceRow {
   /// First opset in which the axes are an input.
   int64_t axesInputOpset;
 };
+} // namespace
 
 static Scalar squareBody(Scalar x) { return x * x; }
 static Scalar absBody(Scalar x) { return abs(x); }

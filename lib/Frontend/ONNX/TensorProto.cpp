@@ -35,11 +35,13 @@ std::string explainBadShape(ArrayRef<int64_t> shape, DataType type) {
   return "";
 }
 
+namespace {
 /// The bytes of a constant and what keeps them alive.
 struct Bytes {
   ArrayRef<char> view;
   std::shared_ptr<const void> owner;
 };
+} // namespace
 
 static Bytes own(std::vector<char> bytes) {
   auto owner = std::make_shared<std::vector<char>>(std::move(bytes));
