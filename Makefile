@@ -17,7 +17,7 @@ test: build
 # The suite once more, with the compiler and the runtime under the address and
 # undefined-behaviour sanitizers.
 test-sanitize:
-	ASAN_OPTIONS=detect_container_overflow=0 \
+	ASAN_OPTIONS=detect_container_overflow=0:allow_user_poisoning=0 \
 	  $(MAKE) test PRESET=sanitize BUILD=build-sanitize
 
 demo: build

@@ -52,7 +52,7 @@ config.environment["PATH"] = os.path.pathsep.join(
 )
 # libMLIR is not instrumented and changes our containers behind the sanitizer's
 # back, and ours its own.
-config.environment["ASAN_OPTIONS"] = "detect_container_overflow=0"
+config.environment["ASAN_OPTIONS"] = "detect_container_overflow=0:allow_user_poisoning=0"
 for name in ["ASAN_OPTIONS", "UBSAN_OPTIONS", "LSAN_OPTIONS", "ASAN_SYMBOLIZER_PATH"]:
     if name in os.environ:
         config.environment[name] = os.environ[name]

@@ -66,5 +66,14 @@ int main(int argc, char **argv) {
           ++different;
     }
   printf("%d different, %s\n", different, loops ? "divided" : "whole");
+
+  for (int i = 0; i < model->num_inputs; ++i)
+    nnprim_aligned_free(inputs[i]);
+  for (int i = 0; i < model->num_outputs; ++i) {
+    nnprim_aligned_free(outputs[i]);
+    nnprim_aligned_free(first[i]);
+  }
+  nnprim_aligned_free(arena);
+  nnprim_library_close(library);
   return different != 0;
 }
