@@ -8,7 +8,7 @@
 
 #include "ReferenceBuilder.h"
 
-#include "NNPrim/Dialect/NNPrim/Utils/WinogradMatrices.h"
+#include "NNPrim/Generator/WinogradMatrices.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 

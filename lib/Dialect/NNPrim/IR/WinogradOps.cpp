@@ -9,7 +9,7 @@
 #include "ComputeOps.h"
 #include "Verification.h"
 
-#include "NNPrim/Dialect/NNPrim/Utils/WinogradMatrices.h"
+#include "NNPrim/Generator/WinogradMatrices.h"
 
 #include "llvm/Support/MathExtras.h"
 

@@ -75,7 +75,7 @@ def NNPrim_WinogradInputTransformOp
     2016). `output_size` = [OH, OW], `pads` = [top, left]. `origin` is 0 unless
     given: the number of the first tile, so that a range of tiles is the same
     op. Bᵀ is generated from interpolation points (see
-    `Utils/WinogradMatrices.h`); sums are accumulated in the element type of
+    `Generator/WinogradMatrices.h`); sums are accumulated in the element type of
     `outs`, in no particular order.
 
     Constraints:

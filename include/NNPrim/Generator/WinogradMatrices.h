@@ -6,8 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef NNPRIM_DIALECT_NNPRIM_UTILS_WINOGRADMATRICES_H
-#define NNPRIM_DIALECT_NNPRIM_UTILS_WINOGRADMATRICES_H
+#ifndef NNPRIM_GENERATOR_WINOGRADMATRICES_H
+#define NNPRIM_GENERATOR_WINOGRADMATRICES_H
+
+#include "NNPrim/Generator/Rational.h"
 
 #include <cstdint>
 #include <vector>
@@ -27,7 +29,7 @@ struct WinogradMatrices {
 
   Matrix at; ///< m × α
   Matrix g;  ///< α × r
-  Matrix bt; ///< α × α, of whole numbers
+  Matrix bt; ///< α × α
 };
 
 /// The largest α that has interpolation points here.
@@ -36,9 +38,22 @@ constexpr int64_t kMaxWinogradAlpha = 12;
 /// Whether F(m, r) can be generated: 2 ≤ m, 2 ≤ r, α ≤ `kMaxWinogradAlpha`.
 bool hasWinogradMatrices(int64_t m, int64_t r);
 
-/// The matrices of F(m, r), computed in rational arithmetic.
+/// The same as exact numbers.
+struct ExactWinogradMatrices {
+  RationalMatrix at, g, bt;
+};
+
+/// The matrices of F(m, r).
+ExactWinogradMatrices getExactWinogradMatrices(int64_t m, int64_t r);
 WinogradMatrices getWinogradMatrices(int64_t m, int64_t r);
+
+/// Operations of the generated code (see StraightLineProgram.h) for one tile of
+/// F(m×m, r×r).
+struct WinogradFlops {
+  int64_t input, filter, output;
+};
+WinogradFlops countWinogradFlops(int64_t m, int64_t r);
 
 } // namespace nnprim
 
-#endif // NNPRIM_DIALECT_NNPRIM_UTILS_WINOGRADMATRICES_H
+#endif // NNPRIM_GENERATOR_WINOGRADMATRICES_H

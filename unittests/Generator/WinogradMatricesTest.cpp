@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "NNPrim/Dialect/NNPrim/Utils/WinogradMatrices.h"
+#include "NNPrim/Generator/WinogradMatrices.h"
 
 #include <cmath>
 #include <gtest/gtest.h>
