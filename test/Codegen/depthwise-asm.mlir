@@ -1,24 +1,60 @@
 // RUN: nnprim-compile %s -o %t.avx512.s --name=conv --emit=asm --target=x86-64-avx512
-// RUN: FileCheck %s --input-file=%t.avx512.s --check-prefix=AVX512
+// RUN: %python %S/Inputs/spills.py %t.avx512.s --kernels=8
 // RUN: nnprim-compile %s -o %t.avx2.s --name=conv --emit=asm --target=x86-64-avx2
-// RUN: FileCheck %s --input-file=%t.avx2.s --check-prefix=AVX2
+// RUN: %python %S/Inputs/spills.py %t.avx2.s --kernels=8
+// RUN: nnprim-compile %s -o %t.neon.s --name=conv --emit=asm --target=aarch64-neon
+// RUN: %python %S/Inputs/spills.py %t.neon.s --kernels=8
 
-/// 3 x 3 at borders, at stride 1: sums and weights are in registers, in every
-/// tile; no vector is on the stack, and none is loaded twice.
-// AVX512-LABEL:    node_nnprim_depthwise_conv:
-// AVX512-NOT:      {{%zmm.*rsp|rsp.*%zmm}}
-// AVX512:          vfmadd231ps {{.*}}%zmm{{[0-9]+}}, %zmm{{[0-9]+}}
-// AVX512-NOT:      {{%zmm.*rsp|rsp.*%zmm}}
-// AVX512:          retq
-
-// AVX2-LABEL:    node_nnprim_depthwise_conv:
-// AVX2-NOT:      {{%ymm.*rsp|rsp.*%ymm}}
-// AVX2:          vfmadd231ps {{.*}}%ymm{{[0-9]+}}, %ymm{{[0-9]+}}
-// AVX2-NOT:      {{%ymm.*rsp|rsp.*%ymm}}
-// AVX2:          retq
-func.func @main(%x: tensor<1x28x28x192xf32>, %w: tensor<3x3x192xf32>) -> tensor<1x28x28x192xf32> {
-  %e = tensor.empty() : tensor<1x28x28x192xf32>
-  %y = nnprim.depthwise_conv ins(%x, %w : tensor<1x28x28x192xf32>, tensor<3x3x192xf32>) outs(%e : tensor<1x28x28x192xf32>)
+/// Sums and weights are in registers, in every tile and tail; no vector is on
+/// the stack.
+func.func @main(
+    %x0: tensor<1x28x28x192xf32>, %w0: tensor<3x3x192xf32>,
+    %x1: tensor<1x56x56x144xf32>, %w1: tensor<3x3x144xf32>,
+    %x2: tensor<1x28x28x100xf32>, %w2: tensor<3x3x100xf32>,
+    %x3: tensor<1x28x28x20xf32>, %w3: tensor<3x3x20xf32>,
+    %x4: tensor<1x56x56x16xf32>, %w4: tensor<3x3x16xf32>,
+    %x5: tensor<1x14x14x33xf32>, %w5: tensor<5x5x33xf32>,
+    %x6: tensor<1x14x14x64xf32>, %w6: tensor<7x7x64xf32>,
+    %x7: tensor<1x14x14x240xf32>, %w7: tensor<5x5x240xf32>) -> (
+    tensor<1x28x28x192xf32>,
+    tensor<1x28x28x144xf32>,
+    tensor<1x28x28x100xf32>,
+    tensor<1x14x14x20xf32>,
+    tensor<1x56x56x16xf32>,
+    tensor<1x7x7x33xf32>,
+    tensor<1x14x14x64xf32>,
+    tensor<1x14x14x240xf32>) {
+  %e0 = tensor.empty() : tensor<1x28x28x192xf32>
+  %y0 = nnprim.depthwise_conv ins(%x0, %w0 : tensor<1x28x28x192xf32>, tensor<3x3x192xf32>) outs(%e0 : tensor<1x28x28x192xf32>)
     strides [1, 1] dilations [1, 1] pads [1, 1] -> tensor<1x28x28x192xf32>
-  return %y : tensor<1x28x28x192xf32>
+  %e1 = tensor.empty() : tensor<1x28x28x144xf32>
+  %y1 = nnprim.depthwise_conv ins(%x1, %w1 : tensor<1x56x56x144xf32>, tensor<3x3x144xf32>) outs(%e1 : tensor<1x28x28x144xf32>)
+    strides [2, 2] dilations [1, 1] pads [1, 1] -> tensor<1x28x28x144xf32>
+  %e2 = tensor.empty() : tensor<1x28x28x100xf32>
+  %y2 = nnprim.depthwise_conv ins(%x2, %w2 : tensor<1x28x28x100xf32>, tensor<3x3x100xf32>) outs(%e2 : tensor<1x28x28x100xf32>)
+    strides [1, 1] dilations [1, 1] pads [1, 1] -> tensor<1x28x28x100xf32>
+  %e3 = tensor.empty() : tensor<1x14x14x20xf32>
+  %y3 = nnprim.depthwise_conv ins(%x3, %w3 : tensor<1x28x28x20xf32>, tensor<3x3x20xf32>) outs(%e3 : tensor<1x14x14x20xf32>)
+    strides [2, 2] dilations [1, 1] pads [1, 1] -> tensor<1x14x14x20xf32>
+  %e4 = tensor.empty() : tensor<1x56x56x16xf32>
+  %y4 = nnprim.depthwise_conv ins(%x4, %w4 : tensor<1x56x56x16xf32>, tensor<3x3x16xf32>) outs(%e4 : tensor<1x56x56x16xf32>)
+    strides [1, 1] dilations [1, 1] pads [1, 1] -> tensor<1x56x56x16xf32>
+  %e5 = tensor.empty() : tensor<1x7x7x33xf32>
+  %y5 = nnprim.depthwise_conv ins(%x5, %w5 : tensor<1x14x14x33xf32>, tensor<5x5x33xf32>) outs(%e5 : tensor<1x7x7x33xf32>)
+    strides [2, 2] dilations [1, 1] pads [2, 2] -> tensor<1x7x7x33xf32>
+  %e6 = tensor.empty() : tensor<1x14x14x64xf32>
+  %y6 = nnprim.depthwise_conv ins(%x6, %w6 : tensor<1x14x14x64xf32>, tensor<7x7x64xf32>) outs(%e6 : tensor<1x14x14x64xf32>)
+    strides [1, 1] dilations [1, 1] pads [3, 3] -> tensor<1x14x14x64xf32>
+  %e7 = tensor.empty() : tensor<1x14x14x240xf32>
+  %y7 = nnprim.depthwise_conv ins(%x7, %w7 : tensor<1x14x14x240xf32>, tensor<5x5x240xf32>) outs(%e7 : tensor<1x14x14x240xf32>)
+    strides [1, 1] dilations [1, 1] pads [2, 2] -> tensor<1x14x14x240xf32>
+  return %y0, %y1, %y2, %y3, %y4, %y5, %y6, %y7 :
+    tensor<1x28x28x192xf32>,
+    tensor<1x28x28x144xf32>,
+    tensor<1x28x28x100xf32>,
+    tensor<1x14x14x20xf32>,
+    tensor<1x56x56x16xf32>,
+    tensor<1x7x7x33xf32>,
+    tensor<1x14x14x64xf32>,
+    tensor<1x14x14x240xf32>
 }

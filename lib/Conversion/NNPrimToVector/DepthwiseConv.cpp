@@ -107,18 +107,31 @@ static void addInputRow(KernelBuilder &b, DepthwiseNest &nest,
   }
 }
 
-/// The sums of a tile, the filter as straight-line code.
-static SmallVector<Value> emitSums(KernelBuilder &b, DepthwiseNest &nest,
-                                   const DepthwiseTile &tile) {
+/// The sums of a tile, the filter as straight-line code. `finish` gets each row
+/// of them as soon as it is complete, which frees its registers.
+static void
+emitSums(KernelBuilder &b, DepthwiseNest &nest, const DepthwiseTile &tile,
+         llvm::function_ref<void(int64_t, ArrayRef<Value>)> finish) {
   Value top = getFirstInput(b, nest.height, tile.oh);
   SmallVector<Value> sums = createSums(b, tile);
-  for (auto &[offset, uses] : getUses(nest.height, tile.rowTaps)) {
+  std::map<int64_t, SmallVector<TapUse>> uses =
+      getUses(nest.height, tile.rowTaps);
+  SmallVector<int64_t> last(tile.rowTaps.size(), -1);
+  for (auto &[offset, rows] : uses)
+    for (TapUse use : rows)
+      last[use.output] = offset;
+  for (auto [row, offset] : llvm::enumerate(last))
+    if (offset < 0)
+      finish(row, sums);
+  for (auto &[offset, outputs] : uses) {
     SmallVector<std::pair<int64_t, Value>> rows;
-    for (TapUse use : uses)
+    for (TapUse use : outputs)
       rows.push_back({use.output, b.index(use.tap)});
     addInputRow(b, nest, tile, b.add(top, offset), rows, sums);
+    for (auto [row, lastOffset] : llvm::enumerate(last))
+      if (lastOffset == offset)
+        finish(row, sums);
   }
-  return sums;
 }
 
 /// The sums of a tile of one row, the rows of the filter as a loop whose bounds
@@ -173,25 +186,42 @@ static void runLongEpilogue(KernelBuilder &b, DepthwiseNest &nest,
   });
 }
 
-static void emitTile(KernelBuilder &b, DepthwiseNest &nest,
-                     const DepthwiseTile &tile) {
-  SmallVector<Value> sums = nest.plan.loopOverTaps
-                                ? emitSumsInLoop(b, nest, tile)
-                                : emitSums(b, nest, tile);
+static void storeRow(KernelBuilder &b, DepthwiseNest &nest,
+                     const DepthwiseTile &tile, int64_t row,
+                     ArrayRef<Value> sums) {
   bool isLong = isLongEpilogue(nest.op);
-  for (size_t row = 0; row < tile.rowTaps.size(); ++row) {
-    for (size_t column = 0; column < tile.columnTaps.size(); ++column) {
-      for (size_t j = 0; j < tile.widths.size(); ++j) {
-        SmallVector<Value> indices = getOutputIndices(b, tile, row, column, j);
-        Value sum = sums[tile.getSum(row, column, j)];
-        if (!isLong)
-          sum = applyEpilogue(b, nest.op, sum, indices);
-        b.store(sum, nest.op.getInit(), indices);
-      }
+  for (size_t column = 0; column < tile.columnTaps.size(); ++column) {
+    for (size_t j = 0; j < tile.widths.size(); ++j) {
+      SmallVector<Value> indices = getOutputIndices(b, tile, row, column, j);
+      Value sum = sums[tile.getSum(row, column, j)];
+      if (!isLong)
+        sum = applyEpilogue(b, nest.op, sum, indices);
+      b.store(sum, nest.op.getInit(), indices);
     }
   }
-  if (isLong)
+}
+
+static void emitTile(KernelBuilder &b, DepthwiseNest &nest,
+                     const DepthwiseTile &tile) {
+  auto finish = [&](int64_t row, ArrayRef<Value> sums) {
+    storeRow(b, nest, tile, row, sums);
+  };
+  if (nest.plan.loopOverTaps)
+    finish(0, emitSumsInLoop(b, nest, tile));
+  else
+    emitSums(b, nest, tile, finish);
+  if (isLongEpilogue(nest.op))
     runLongEpilogue(b, nest, tile);
+}
+
+/// True if weights that are the same for every pixel, because their channels
+/// are known when the code is emitted, could stay in registers. The tile of a
+/// tail shares its loop with those of the other channels.
+static bool fitsWeights(const KernelBuilder &b, const DepthwiseNest &nest) {
+  int64_t vectors = llvm::divideCeil(nest.channels, b.getLanes());
+  int64_t weights = nest.height.taps * nest.width.taps;
+  int64_t sums = nest.plan.rows * nest.plan.columns;
+  return vectors == 1 && sums + weights < b.getTarget().numVectorRegisters;
 }
 
 /// All channels of one rectangle of outputs.
@@ -199,17 +229,22 @@ static void emitChannels(KernelBuilder &b, DepthwiseNest &nest,
                          DepthwiseTile tile) {
   int64_t step = nest.plan.vectors * b.getLanes();
   int64_t full = nest.channels / step * step;
-  tile.widths.assign(nest.plan.vectors, b.getLanes());
-  b.loop(0, full, step, {}, [&](Value c, ValueRange) {
+  auto emit = [&](Value c, int64_t channels) {
     tile.c = c;
+    tile.widths = getVectorWidths(channels, b.getLanes());
     emitTile(b, nest, tile);
-    return SmallVector<Value>();
-  });
-  if (full == nest.channels)
-    return;
-  tile.widths = getVectorWidths(nest.channels - full, b.getLanes());
-  tile.c = b.index(full);
-  emitTile(b, nest, tile);
+  };
+  bool fits = fitsWeights(b, nest);
+  auto getConstant = [&](int64_t c) { return fits ? b.index(c) : b.hide(c); };
+  if (full == step)
+    emit(getConstant(0), step);
+  else if (full > 0)
+    b.loop(b.hide(0), b.index(full), step, {}, [&](Value c, ValueRange) {
+      emit(c, step);
+      return SmallVector<Value>();
+    });
+  if (full < nest.channels)
+    emit(getConstant(full), nest.channels - full);
 }
 
 /// Calls `body` with the first output of every tile, whose likes are a loop.

@@ -25,6 +25,18 @@ Value KernelBuilder::constant(float value) {
   return arith::ConstantOp::create(*this, getF32FloatAttr(value));
 }
 
+Value KernelBuilder::hide(int64_t value) {
+  Value known = arith::ConstantOp::create(*this, getI64IntegerAttr(value));
+  // An empty statement whose result is its operand, on every target.
+  auto statement = LLVM::InlineAsmOp::create(
+      *this, getI64Type(), known, /*asm_string=*/"", /*constraints=*/"=r,0",
+      /*has_side_effects=*/true, /*is_align_stack=*/false,
+      LLVM::TailCallKind::None, /*asm_dialect=*/LLVM::AsmDialectAttr(),
+      /*operand_attrs=*/ArrayAttr());
+  return arith::IndexCastOp::create(*this, getIndexType(),
+                                    statement.getResult(0));
+}
+
 Value KernelBuilder::splat(float value, int64_t width) {
   VectorType type = getVectorType(width);
   return arith::ConstantOp::create(

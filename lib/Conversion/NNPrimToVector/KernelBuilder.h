@@ -34,6 +34,10 @@ public:
     return mlir::VectorType::get(width, getF32Type());
   }
   mlir::Value index(int64_t value);
+  /// The same, but unknown to LLVM and new each time that control comes here:
+  /// loads through it stay where they are. Otherwise LLVM would load what is
+  /// the same in many tiles once, and keep it on the stack.
+  mlir::Value hide(int64_t value);
   mlir::Value constant(float value);
   /// A vector with all elements equal to `value`.
   mlir::Value splat(float value, int64_t width);
