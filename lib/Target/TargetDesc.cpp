@@ -18,8 +18,7 @@ using namespace nnprim;
 // and one broadcast of A (none with one vector of B on AVX-512, where the
 // broadcast is a memory operand).
 
-// 32 registers: 14x32 takes 31, 8x48 28, 6x64 29, 14x16 15. 12x32 and 13x32
-// are not faster than their share: LLVM's scheduler spills around them.
+// 32 registers: 14x32 takes 31, 8x48 28, 6x64 29, 14x16 15.
 static constexpr RegisterTile avx512Tiles[] = {
     {14, 32}, {8, 48}, {6, 64}, {14, 16}};
 // 16 registers: 6x16 takes 15, 4x24 all 16, 8x8 10.
