@@ -180,13 +180,16 @@ def depthwise(module, n, size, c, taps, stride, dilation, pad, kind):
     module.finish(value, shape, f"{label} {kind}")
 
 
-def softmax(module, shape, dimension):
+SOFTMAX_ALGORITHMS = ["auto", "two_pass", "three_pass_recompute", "three_pass_reload"]
+
+
+def softmax(module, shape, dimension, algorithm="auto", log=False):
     x, init, out = module.new_input(shape), module.new_empty(shape), tensor(shape)
     value = module.new_value(
-        f"nnprim.twopass_softmax ins({x} : {out}) outs({init} : {out}) "
-        f"dimension = {dimension} -> {out}"
+        f"nnprim.twopass_softmax {'log ' if log else ''}ins({x} : {out}) outs({init} : {out}) "
+        f"dimension = {dimension} algorithm = {algorithm} -> {out}"
     )
-    module.finish(value, shape, f"softmax {shape} along {dimension}")
+    module.finish(value, shape, f"{'log ' if log else ''}softmax {shape} along {dimension} by {algorithm}")
 
 
 EPILOGUES = ["none", "relu", "sigmoid", "residual"]
@@ -226,8 +229,12 @@ def all_cases(target):
         [1, 3], [1, 2, 3, 15, 16, 17, 63, 64, 65, 100, 257], [1, 2, 15, 16, 17, 40]
     ):
         shape = (rows, length) if inner == 1 and rows == 1 else (rows, length, inner)
-        yield "softmax", softmax, (shape, 1)
-        yield "softmax", softmax, (shape, len(shape) - 1)
+        for algorithm, log in itertools.product(SOFTMAX_ALGORITHMS, [False, True]):
+            yield "softmax", softmax, (shape, 1, algorithm, log)
+            yield "softmax", softmax, (shape, len(shape) - 1, algorithm, log)
+    for shape, algorithm in itertools.product([(1, 8192), (2, 40001), (700, 18)], SOFTMAX_ALGORITHMS):
+        yield "softmax", softmax, (shape, 1, algorithm)
+        yield "softmax", softmax, (shape, 0, algorithm)
 
 
 def sample(target, count, seed):

@@ -24,6 +24,19 @@ struct RegisterTile {
   int64_t nr;
 };
 
+/// Shapes of the loops of a softmax, as bench/softmax.py --search found them,
+/// and the cycles that the cost model needs. All are in vectors.
+struct SoftmaxTuning {
+  /// Independent maxima, and vectors a turn of the loops that sum and that
+  /// store exponentials.
+  int64_t maxUnroll, sumUnroll, storeUnroll;
+  /// Vectors that share one update of the running maximum.
+  int64_t blockVectors;
+  /// Cycles a vector: of the maximum, of an exponential that is added to a sum,
+  /// of the same with its part in a running maximum, and of scaling in place.
+  double maxCycles, expCycles, blockCycles, scaleCycles;
+};
+
 /// One instruction set that code is generated for. All figures that kernels,
 /// blocking and the cost model depend on are here and nowhere else.
 struct TargetDesc {
@@ -53,6 +66,11 @@ struct TargetDesc {
   bool hasBroadcastOperand;
   /// 2^n scaling of a float in one instruction (AVX-512 scalef).
   bool hasScaleByPowerOfTwo;
+  /// The maximum of two floats is one instruction if NaN propagates (NEON), not
+  /// if the second operand is the result (x86).
+  bool hasPropagatingMax;
+  /// Stores that leave the caches alone are worth their while.
+  bool hasStreamingStores;
 
   int64_t l1Bytes;
   /// Lines of the first-level cache that share a set.
@@ -61,12 +79,19 @@ struct TargetDesc {
   /// Cycles that a line takes between the first and second level.
   int64_t l2LineCycles;
 
+  /// What all cores share; a core's part of it can not be relied on.
+  int64_t lastLevelBytes;
+  /// Bytes a cycle that one core moves from or to that level, and memory.
+  double lastLevelBandwidth, memoryBandwidth;
+
   /// The least work, in cycles, for which another thread pays: some times what
   /// it takes to wake one that spins and to wait for it.
   int64_t minThreadCycles;
 
   /// Register tiles for GEMM, best first.
   llvm::ArrayRef<RegisterTile> gemmTiles;
+
+  SoftmaxTuning softmax;
 
   /// Elements of `bits` bits in a vector.
   int64_t getLanes(int64_t bits = 32) const { return vectorBits / bits; }

@@ -47,8 +47,14 @@ static void lowerSoftmax(ReferenceBuilder &r, TwoPassSoftmaxOp op) {
     r.loop(r.index(0), length, 1, [&](Value i) {
       Values position = llvm::to_vector_of<Value>(row);
       position[dimension] = i;
-      r.store(arith::DivFOp::create(r.b, exponential(i), sum), op.getInit(),
-              position);
+      Value result;
+      if (op.getLog())
+        result =
+            arith::SubFOp::create(r.b, arith::SubFOp::create(r.b, load(i), max),
+                                  math::LogOp::create(r.b, sum));
+      else
+        result = arith::DivFOp::create(r.b, exponential(i), sum);
+      r.store(result, op.getInit(), position);
     });
   });
 }

@@ -88,8 +88,12 @@ func.func @conv_gemm(%x: tensor<1x3x224x224xf32>, %w: tensor<64x3x7x7xf32>,
 }
 
 // CHECK-LABEL: func.func @twopass_softmax
+//       CHECK:   nnprim.twopass_softmax log ins(%{{.*}} : tensor<8x1000xf32>) outs(%{{.*}} : tensor<8x1000xf32>) dimension = 1 algorithm = three_pass_reload -> tensor<8x1000xf32>
 //       CHECK:   nnprim.twopass_softmax ins(%{{.*}} : tensor<8x1000xf32>) outs(%{{.*}} : tensor<8x1000xf32>) dimension = 1 -> tensor<8x1000xf32>
 func.func @twopass_softmax(%x: tensor<8x1000xf32>, %init: tensor<8x1000xf32>) -> tensor<8x1000xf32> {
+    %z = nnprim.twopass_softmax log ins(%x : tensor<8x1000xf32>)
+        outs(%init : tensor<8x1000xf32>) dimension = 1
+        algorithm = three_pass_reload -> tensor<8x1000xf32>
     %y = nnprim.twopass_softmax ins(%x : tensor<8x1000xf32>)
         outs(%init : tensor<8x1000xf32>) dimension = 1 -> tensor<8x1000xf32>
   return %y : tensor<8x1000xf32>

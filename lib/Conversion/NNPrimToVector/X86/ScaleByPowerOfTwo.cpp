@@ -1,4 +1,4 @@
-//===- ScaleByPowerOfTwo.cpp - vscalefps ----------------------------------===//
+//===- ScaleByPowerOfTwo.cpp - Instructions of exp and of its stores ------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -9,12 +9,13 @@
 #include "ScaleByPowerOfTwo.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/X86Vector/X86VectorDialect.h"
 
 using namespace mlir;
 
 void nnprim::x86::registerDependentDialects(DialectRegistry &registry) {
-  registry.insert<x86vector::X86VectorDialect>();
+  registry.insert<LLVM::LLVMDialect, x86vector::X86VectorDialect>();
 }
 
 Value nnprim::x86::emitScaleByPowerOfTwo(ImplicitLocOpBuilder &b, Value value,
@@ -27,4 +28,21 @@ Value nnprim::x86::emitScaleByPowerOfTwo(ImplicitLocOpBuilder &b, Value value,
   return x86vector::MaskScaleFOp::create(b, value.getType(), /*src=*/value,
                                          /*a=*/exponent, /*b=*/value, allLanes,
                                          rounding);
+}
+
+Value nnprim::x86::emitFraction(ImplicitLocOpBuilder &b, Value value) {
+  // Round down, to an integer, without raising exceptions.
+  Value control = LLVM::ConstantOp::create(b, b.getI32Type(), 0b1001);
+  Value allLanes = LLVM::ConstantOp::create(b, b.getI16Type(), -1);
+  Value rounding = LLVM::ConstantOp::create(b, b.getI32Type(), 4);
+  auto name = b.getStringAttr("llvm.x86.avx512.mask.reduce.ps.512");
+  return LLVM::CallIntrinsicOp::create(
+             b, value.getType(), name,
+             ValueRange{value, control, value, allLanes, rounding})
+      .getResults();
+}
+
+void nnprim::x86::emitStoreFence(ImplicitLocOpBuilder &b) {
+  LLVM::CallIntrinsicOp::create(b, b.getStringAttr("llvm.x86.sse.sfence"),
+                                ValueRange());
 }

@@ -20,6 +20,12 @@ void registerDependentDialects(mlir::DialectRegistry &registry);
 mlir::Value emitScaleByPowerOfTwo(mlir::ImplicitLocOpBuilder &b,
                                   mlir::Value value, mlir::Value exponent);
 
+/// value - floor(value) for 16 floats, in [0, 1]: vreduceps. 0 for infinities.
+mlir::Value emitFraction(mlir::ImplicitLocOpBuilder &b, mlir::Value value);
+
+/// Waits until non-temporal stores are visible to other cores: sfence.
+void emitStoreFence(mlir::ImplicitLocOpBuilder &b);
+
 } // namespace nnprim::x86
 
 #endif // NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_X86_SCALEBYPOWEROFTWO_H

@@ -23,6 +23,8 @@ using namespace nnprim;
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimInterfaces.cpp.inc"
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimOpsDialect.cpp.inc"
 
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimEnums.cpp.inc"
+
 #define GET_ATTRDEF_CLASSES
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimAttributes.cpp.inc"
 

@@ -10,7 +10,21 @@
 #define NNPRIM_DIALECT_NNPRIM_IR_NNPRIMATTRIBUTES
 
 include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/EnumAttr.td"
 include "NNPrim/Dialect/NNPrim/IR/NNPrimBase.td"
+
+def NNPrim_SoftmaxAlgorithm : I32EnumAttr<"SoftmaxAlgorithm",
+    "How a softmax passes over its row", [
+      I32EnumAttrCase<"Auto", 0, "auto">,
+      I32EnumAttrCase<"TwoPass", 1, "two_pass">,
+      I32EnumAttrCase<"ThreePassRecompute", 2, "three_pass_recompute">,
+      I32EnumAttrCase<"ThreePassReload", 3, "three_pass_reload">]> {
+  let cppNamespace = "::nnprim";
+  let genSpecializedAttr = 0;
+}
+
+def NNPrim_SoftmaxAlgorithmAttr
+    : EnumAttr<NNPrim_Dialect, NNPrim_SoftmaxAlgorithm, "softmax_algorithm">;
 
 def NNPrim_WindowAttr : AttrDef<NNPrim_Dialect, "Window"> {
   let mnemonic = "window";

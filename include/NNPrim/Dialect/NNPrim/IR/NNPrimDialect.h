@@ -36,6 +36,8 @@ llvm::LogicalResult verifyEpilogueOp(EpilogueOpInterface op);
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimInterfaces.h.inc"
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimOpsDialect.h.inc"
 
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimEnums.h.inc"
+
 #define GET_ATTRDEF_CLASSES
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimAttributes.h.inc"
 

@@ -1,0 +1,45 @@
+//===- SoftmaxPlan.h - How a softmax is run -------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_TARGET_SOFTMAXPLAN_H
+#define NNPRIM_TARGET_SOFTMAXPLAN_H
+
+#include "NNPrim/Target/TargetDesc.h"
+
+#include <optional>
+
+namespace nnprim {
+
+/// `rows` rows of `length` elements of `elementBytes`.
+struct SoftmaxShape {
+  int64_t rows, length;
+  int64_t elementBytes = 4;
+  /// Results may be kept in the output between passes: no precision is lost.
+  bool canReload = true;
+};
+
+/// The passes over a row: see nnprim.twopass_softmax.
+enum class SoftmaxPasses { TwoPass, ThreePassRecompute, ThreePassReload };
+
+llvm::StringRef getName(SoftmaxPasses passes);
+
+struct SoftmaxPlan {
+  SoftmaxPasses passes;
+  /// The last pass stores around the caches.
+  bool streaming;
+  /// Estimate for all rows.
+  double cycles;
+};
+
+/// The plan with the least estimated cycles, of those with `passes` if given.
+SoftmaxPlan planSoftmax(const TargetDesc &target, const SoftmaxShape &shape,
+                        std::optional<SoftmaxPasses> passes = {});
+
+} // namespace nnprim
+
+#endif // NNPRIM_TARGET_SOFTMAXPLAN_H

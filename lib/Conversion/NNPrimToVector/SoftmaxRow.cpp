@@ -1,0 +1,380 @@
+//===- SoftmaxRow.cpp - The passes over a row of a softmax ----------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SoftmaxRow.h"
+
+#include "X86/ScaleByPowerOfTwo.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+
+#include <limits>
+
+using namespace mlir;
+using namespace nnprim;
+
+/// Vectors that are added up, in several chains, before their sum is added to
+/// that of others. Every addition in a chain of equal terms may err alike, so
+/// chains are short; the sum of chunks is compensated.
+static constexpr int64_t kChunkVectors = 64;
+
+SoftmaxRow::SoftmaxRow(KernelBuilder &b, const Operands &operands,
+                       const SoftmaxPlan &plan, ArrayRef<Value> outer,
+                       int64_t rows)
+    : b(b), operands(operands), plan(plan), tuning(b.getTarget().softmax),
+      outer(outer), rows(rows) {}
+
+//===----------------------------------------------------------------------===//
+// Loops
+//===----------------------------------------------------------------------===//
+
+SoftmaxRow::Values SoftmaxRow::forBlocks(Value start, int64_t length,
+                                         int64_t unroll, Values carried,
+                                         BlockBody body) {
+  int64_t step = getStep();
+  int64_t blocked = length / (unroll * step) * (unroll * step);
+  carried = b.loop(0, blocked, unroll * step, carried,
+                   [&](Value i, ValueRange state) {
+                     return body({b.add(start, i), unroll, step}, state);
+                   });
+  if (blocked == length)
+    return carried;
+  int64_t rest = length - blocked, count = llvm::divideCeil(rest, step);
+  return body({b.add(start, blocked), count, rest - (count - 1) * step},
+              carried);
+}
+
+SoftmaxRow::Values SoftmaxRow::forChunks(Values carried, ChunkBody body) {
+  int64_t chunk = kChunkVectors * getStep(), length = operands.length;
+  int64_t chunked = length / chunk * chunk;
+  carried =
+      b.loop(0, chunked, chunk, carried, [&](Value start, ValueRange state) {
+        return body(start, chunk, state);
+      });
+  if (chunked == length)
+    return carried;
+  return body(b.index(chunked), length - chunked, carried);
+}
+
+//===----------------------------------------------------------------------===//
+// Elements
+//===----------------------------------------------------------------------===//
+
+SoftmaxRow::Values SoftmaxRow::getIndices(Value position) const {
+  Values indices(outer);
+  indices[operands.dimension] = position;
+  return indices;
+}
+
+Value SoftmaxRow::getPosition(const Block &block, int64_t i) {
+  return b.add(block.start, i * getStep());
+}
+
+int64_t SoftmaxRow::getWidth(const Block &block, int64_t i) const {
+  if (rows)
+    return rows;
+  return i + 1 == block.count ? block.lastWidth : b.getLanes();
+}
+
+/// As a whole vector; lanes behind the row's end are -inf, which adds nothing,
+/// and lanes without a row are 0.
+Value SoftmaxRow::load(Value memref, Value position, int64_t width) {
+  auto type = VectorType::get(
+      width, cast<MemRefType>(memref.getType()).getElementType());
+  Value vector = vector::LoadOp::create(b, type, memref, getIndices(position));
+  if (!type.getElementType().isF32())
+    vector = arith::ExtFOp::create(b, b.getVectorType(width), vector);
+  if (width == b.getLanes())
+    return vector;
+  float filler = rows ? 0.0f : -std::numeric_limits<float>::infinity();
+  return vector::InsertStridedSliceOp::create(
+      b, vector, splat(filler), ArrayRef<int64_t>{0}, ArrayRef<int64_t>{1});
+}
+
+void SoftmaxRow::store(Value value, Value position, int64_t width,
+                       bool streaming) {
+  value = b.head(value, width);
+  Type type = cast<MemRefType>(operands.init.getType()).getElementType();
+  if (!type.isF32())
+    value = arith::TruncFOp::create(b, VectorType::get(width, type), value);
+  if (!streaming)
+    return b.store(value, operands.init, getIndices(position));
+  llvm::MaybeAlign alignment(width * type.getIntOrFloatBitWidth() / 8);
+  vector::StoreOp::create(b, value, operands.init, getIndices(position),
+                          /*nontemporal=*/true, alignment);
+}
+
+Value SoftmaxRow::loadVector(const Block &block, int64_t i) {
+  return load(operands.input, getPosition(block, i), getWidth(block, i));
+}
+
+Value SoftmaxRow::reduce(Value vector, vector::CombiningKind kind) {
+  if (rows)
+    return vector;
+  return b.broadcast(vector::ReductionOp::create(b, kind, vector),
+                     b.getLanes());
+}
+
+/// Pairwise, so that a block's own sum is short in time and in error.
+template <typename Combine>
+static Value combineAll(SmallVector<Value> values, Combine combine) {
+  while (values.size() > 1) {
+    SmallVector<Value> next;
+    for (size_t i = 0; i + 1 < values.size(); i += 2)
+      next.push_back(combine(values[i], values[i + 1]));
+    if (values.size() % 2)
+      next.push_back(values.back());
+    values = std::move(next);
+  }
+  return values.front();
+}
+
+//===----------------------------------------------------------------------===//
+// Sums
+//===----------------------------------------------------------------------===//
+
+Value SoftmaxRow::emitRowMax() {
+  Values maxima(tuning.maxUnroll, splat(std::numeric_limits<float>::lowest()));
+  maxima = forBlocks(b.index(0), operands.length, tuning.maxUnroll, maxima,
+                     [&](const Block &block, ValueRange state) {
+                       Values next(state);
+                       // NaN is not the maximum; the sum will find it.
+                       for (int64_t i = 0; i < block.count; ++i)
+                         next[i] = emitMax(b, loadVector(block, i), state[i]);
+                       return next;
+                     });
+  Value max =
+      combineAll(maxima, [&](Value x, Value y) { return emitMax(b, x, y); });
+  return reduce(max, vector::CombiningKind::MAXNUMF);
+}
+
+/// (sum, error) + value after Kahan.
+static std::pair<Value, Value> addCompensated(KernelBuilder &b, Value sum,
+                                              Value error, Value value) {
+  Value term = arith::SubFOp::create(b, value, error);
+  Value next = arith::AddFOp::create(b, sum, term);
+  Value added = arith::SubFOp::create(b, next, sum);
+  return {next, arith::SubFOp::create(b, added, term)};
+}
+
+Value SoftmaxRow::emitSum(const ExpBase &base, bool stores) {
+  Value zero = splat(0.0f);
+  int64_t unroll = stores ? tuning.storeUnroll : tuning.sumUnroll;
+  auto sumChunk = [&](Value start, int64_t length) {
+    Values sums =
+        forBlocks(start, length, unroll, Values(unroll, zero),
+                  [&](const Block &block, ValueRange state) {
+                    Values next(state);
+                    for (int64_t i = 0; i < block.count; ++i) {
+                      ScaledValue e =
+                          emitRelativeExp(b, loadVector(block, i), base);
+                      if (!stores) {
+                        next[i] = emitAdd(b, state[i], e);
+                        continue;
+                      }
+                      Value value = emitValue(b, e);
+                      next[i] = arith::AddFOp::create(b, state[i], value);
+                      store(value, getPosition(block, i), getWidth(block, i));
+                    }
+                    return next;
+                  });
+    return combineAll(
+        sums, [&](Value x, Value y) { return arith::AddFOp::create(b, x, y); });
+  };
+  if (operands.length <= kChunkVectors * getStep())
+    return sumChunk(b.index(0), operands.length);
+  Values sum = forChunks(
+      {zero, zero}, [&](Value start, int64_t length, ValueRange state) {
+        auto [next, error] =
+            addCompensated(b, state[0], state[1], sumChunk(start, length));
+        return Values{next, error};
+      });
+  return sum[0];
+}
+
+SoftmaxRow::Sum SoftmaxRow::emitThreePassSum(bool stores) {
+  Value max = emitRowMax();
+  ExpBase base = emitExpBase(b, max);
+  Value sum = emitSum(base, stores);
+  return {max, base, reduce(sum, vector::CombiningKind::ADD)};
+}
+
+SoftmaxRow::Values SoftmaxRow::emitPairBlock(const Block &block,
+                                             ValueRange state) {
+  Values inputs;
+  for (int64_t i = 0; i < block.count; ++i)
+    inputs.push_back(loadVector(block, i));
+  auto max = [&](Value x, Value y) { return emitMax(b, x, y); };
+  auto add = [&](Value x, Value y) { return arith::AddFOp::create(b, x, y); };
+  Value newMax = max(combineAll(inputs, max), state[0]);
+  ExpBase base = emitOrdinaryExpBase(b, newMax);
+  // 2^(old N - new N).
+  Value sum = emitScaleDown(
+      b, state[2], arith::SubFOp::create(b, base.negExponent, state[1]));
+  // Two chains: what is added lives but briefly.
+  Values sums;
+  for (auto [i, x] : llvm::enumerate(inputs)) {
+    ScaledValue e = emitRelativeExp(b, x, base);
+    if (i < 2)
+      sums.push_back(emitValue(b, e));
+    else
+      sums[i % 2] = emitAdd(b, sums[i % 2], e);
+  }
+  return {newMax, base.negExponent, add(sum, combineAll(sums, add))};
+}
+
+SoftmaxRow::Sum SoftmaxRow::emitTwoPassSum() {
+  Value zero = splat(0.0f);
+  // The least maximum that needs no special care.
+  Value lowest = splat(-kMaxOrdinary / 2);
+  Value negExponent = emitOrdinaryExpBase(b, lowest).negExponent;
+  auto sumChunk = [&](Value start, int64_t length, ValueRange state) {
+    return forBlocks(start, length, tuning.blockVectors,
+                     {state[0], state[1], zero},
+                     [&](const Block &block, ValueRange inner) {
+                       return emitPairBlock(block, inner);
+                     });
+  };
+  Values state;
+  if (operands.length <= kChunkVectors * getStep()) {
+    state = sumChunk(b.index(0), operands.length, {lowest, negExponent});
+  } else {
+    state = forChunks({lowest, negExponent, zero, zero},
+                      [&](Value start, int64_t length, ValueRange outer) {
+                        Values inner = sumChunk(start, length, outer);
+                        Value shift =
+                            arith::SubFOp::create(b, inner[1], outer[1]);
+                        auto [sum, error] = addCompensated(
+                            b, emitScaleDown(b, outer[2], shift),
+                            emitScaleDown(b, outer[3], shift), inner[2]);
+                        return Values{inner[0], inner[1], sum, error};
+                      });
+  }
+  Value max = reduce(state[0], vector::CombiningKind::MAXNUMF);
+  ExpBase base = emitOrdinaryExpBase(b, max);
+  Value sum = emitScaleDown(
+      b, state[2], arith::SubFOp::create(b, base.negExponent, state[1]));
+  sum = reduce(sum, vector::CombiningKind::ADD);
+
+  // Rows of nothing but huge values take another way.
+  Value magnitude = math::AbsFOp::create(b, max);
+  Value largest = vector::ReductionOp::create(
+      b, vector::CombiningKind::MAXIMUMF, magnitude);
+  // NaN is ordinary.
+  Value isHuge = arith::CmpFOp::create(b, arith::CmpFPredicate::OGE, largest,
+                                       b.constant(kMaxOrdinary / 2));
+  SmallVector<Type> types(4, splat(0.0f).getType());
+  auto branch = scf::IfOp::create(b, types, isHuge, /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(branch.thenBlock());
+  Sum careful = emitThreePassSum(/*stores=*/false);
+  scf::YieldOp::create(b, ValueRange{careful.max, careful.base.factor,
+                                     careful.base.negExponent, careful.value});
+  b.setInsertionPointToStart(branch.elseBlock());
+  scf::YieldOp::create(b, ValueRange{max, base.factor, base.negExponent, sum});
+  return {branch.getResult(0),
+          {branch.getResult(1), branch.getResult(2)},
+          branch.getResult(3)};
+}
+
+//===----------------------------------------------------------------------===//
+// Results
+//===----------------------------------------------------------------------===//
+
+Value SoftmaxRow::emitResult(Value x, const Sum &sum, Value factor) {
+  if (operands.isLog)
+    return arith::SubFOp::create(b, arith::SubFOp::create(b, x, sum.max),
+                                 factor);
+  // Not the mantissa times the factor first: scaled by 2^-inf, NaN is 0 (x86).
+  Value exponential = emitValue(b, emitRelativeExp(b, x, sum.base));
+  return arith::MulFOp::create(b, exponential, factor);
+}
+
+Value SoftmaxRow::emitFactor(const Sum &sum) {
+  if (!operands.isLog)
+    return arith::DivFOp::create(b, splat(1.0f), sum.value);
+  // log Σ exp(x - max). The sum is relative to N; that of one element is
+  // exactly its exponential, which makes the logarithm 0.
+  Value unit = emitValue(b, emitRelativeExp(b, sum.max, sum.base));
+  return math::LogOp::create(b, arith::DivFOp::create(b, sum.value, unit));
+}
+
+void SoftmaxRow::emitResults(const Sum &sum) {
+  Value factor = emitFactor(sum);
+  auto emitBlock = [&](const Block &block, bool streaming) {
+    for (int64_t i = 0; i < block.count; ++i)
+      store(emitResult(loadVector(block, i), sum, factor),
+            getPosition(block, i), getWidth(block, i), streaming);
+  };
+  int64_t turn = tuning.storeUnroll * getStep();
+  if (!plan.streaming || rows || operands.length < 2 * turn) {
+    forBlocks(b.index(0), operands.length, tuning.storeUnroll, {},
+              [&](const Block &block, ValueRange) {
+                emitBlock(block, /*streaming=*/false);
+                return Values();
+              });
+    return;
+  }
+  // Whole lines, aligned, in the middle; at both ends as much as makes up for
+  // what is not whole, some of it twice.
+  Block first{b.index(0), 1, getStep()};
+  emitBlock(first, /*streaming=*/false);
+  b.loop(emitAlignedStart(), b.index(operands.length - turn + 1), turn, {},
+         [&](Value i, ValueRange) {
+           emitBlock({i, tuning.storeUnroll, getStep()}, /*streaming=*/true);
+           return Values();
+         });
+  Block last{b.index(operands.length - turn), tuning.storeUnroll, getStep()};
+  emitBlock(last, /*streaming=*/false);
+  // Whoever is told that the row is done finds it in memory.
+  x86::emitStoreFence(b);
+}
+
+/// The first position whose output begins a vector's worth of aligned bytes.
+Value SoftmaxRow::emitAlignedStart() {
+  auto type = cast<MemRefType>(operands.init.getType());
+  auto metadata = memref::ExtractStridedMetadataOp::create(b, operands.init);
+  Value position = metadata.getOffset();
+  for (auto [i, stride] : llvm::enumerate(metadata.getStrides()))
+    if (static_cast<int64_t>(i) != operands.dimension)
+      position = b.add(position, arith::MulIOp::create(b, outer[i], stride));
+  int64_t elementBytes = type.getElementTypeBitWidth() / 8;
+  Value base = memref::ExtractAlignedPointerAsIndexOp::create(b, operands.init);
+  Value bytes = arith::MulIOp::create(b, position, b.index(elementBytes));
+  // -address modulo the alignment, a power of two.
+  Value address = b.add(base, bytes);
+  Value missing = arith::SubIOp::create(b, b.index(0), address);
+  missing =
+      arith::AndIOp::create(b, missing, b.index(getStep() * elementBytes - 1));
+  return arith::DivUIOp::create(b, missing, b.index(elementBytes));
+}
+
+void SoftmaxRow::emitScaling(const Sum &sum) {
+  Value factor = arith::DivFOp::create(b, splat(1.0f), sum.value);
+  forBlocks(b.index(0), operands.length, tuning.storeUnroll, {},
+            [&](const Block &block, ValueRange) {
+              for (int64_t i = 0; i < block.count; ++i) {
+                int64_t width = getWidth(block, i);
+                Value position = getPosition(block, i);
+                Value value = load(operands.init, position, width);
+                store(arith::MulFOp::create(b, value, factor), position, width);
+              }
+              return Values();
+            });
+}
+
+void SoftmaxRow::emit() {
+  switch (plan.passes) {
+  case SoftmaxPasses::TwoPass:
+    return emitResults(emitTwoPassSum());
+  case SoftmaxPasses::ThreePassRecompute:
+    return emitResults(emitThreePassSum(/*stores=*/false));
+  case SoftmaxPasses::ThreePassReload:
+    return emitScaling(emitThreePassSum(/*stores=*/true));
+  }
+}

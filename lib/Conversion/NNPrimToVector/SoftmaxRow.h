@@ -1,0 +1,102 @@
+//===- SoftmaxRow.h - The passes over a row of a softmax ------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_SOFTMAXROW_H
+#define NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_SOFTMAXROW_H
+
+#include "Exponential.h"
+
+#include "NNPrim/Target/SoftmaxPlan.h"
+
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+namespace nnprim {
+
+/// One row along a contiguous dimension, its elements in vectors; or as many
+/// rows as there are lanes, an element of each in a vector.
+class SoftmaxRow {
+public:
+  struct Operands {
+    mlir::Value input, init;
+    int64_t dimension, length;
+    bool isLog;
+  };
+
+  /// `outer` has the row's place in all dimensions; that of the softmax is
+  /// ignored. `rows` is 0 for a contiguous row, else how many lanes have one.
+  SoftmaxRow(KernelBuilder &b, const Operands &operands,
+             const SoftmaxPlan &plan, mlir::ArrayRef<mlir::Value> outer,
+             int64_t rows);
+
+  /// Emits all passes.
+  void emit();
+
+private:
+  /// What the last pass needs, the same in all lanes of a contiguous row.
+  struct Sum {
+    mlir::Value max;
+    ExpBase base;
+    mlir::Value value;
+  };
+  /// Vectors of a turn of a loop: `count` from `start` on, the last of which
+  /// has `lastWidth` lanes.
+  struct Block {
+    mlir::Value start;
+    int64_t count, lastWidth;
+  };
+  using Values = llvm::SmallVector<mlir::Value>;
+  using BlockBody =
+      llvm::function_ref<Values(const Block &block, mlir::ValueRange carried)>;
+  using ChunkBody = llvm::function_ref<Values(mlir::Value start, int64_t length,
+                                              mlir::ValueRange carried)>;
+
+  /// Elements from one vector to the next.
+  int64_t getStep() const { return rows ? 1 : b.getLanes(); }
+  /// A loop over `length` elements from `start` on, `unroll` vectors a turn.
+  Values forBlocks(mlir::Value start, int64_t length, int64_t unroll,
+                   Values carried, BlockBody body);
+  /// A loop over pieces of the row short enough to be summed in f32.
+  Values forChunks(Values carried, ChunkBody body);
+
+  Values getIndices(mlir::Value position) const;
+  mlir::Value load(mlir::Value memref, mlir::Value position, int64_t width);
+  void store(mlir::Value value, mlir::Value position, int64_t width,
+             bool streaming = false);
+  mlir::Value loadVector(const Block &block, int64_t i);
+  mlir::Value getPosition(const Block &block, int64_t i);
+  int64_t getWidth(const Block &block, int64_t i) const;
+
+  mlir::Value splat(float value) { return b.splat(value, b.getLanes()); }
+  /// `kind` over the lanes of a contiguous row, in all of them.
+  mlir::Value reduce(mlir::Value vector, mlir::vector::CombiningKind kind);
+
+  mlir::Value emitRowMax();
+  /// Σ exp relative to `base`, one a lane; also stored to the output if asked.
+  mlir::Value emitSum(const ExpBase &base, bool stores);
+  Sum emitThreePassSum(bool stores);
+  Sum emitTwoPassSum();
+  /// One turn of the first of two passes; the state is maximum, -N and sum.
+  Values emitPairBlock(const Block &block, mlir::ValueRange state);
+  /// What exponentials are multiplied with, or logarithms reduced by.
+  mlir::Value emitFactor(const Sum &sum);
+  void emitResults(const Sum &sum);
+  mlir::Value emitAlignedStart();
+  void emitScaling(const Sum &sum);
+  mlir::Value emitResult(mlir::Value x, const Sum &sum, mlir::Value factor);
+
+  KernelBuilder &b;
+  const Operands &operands;
+  const SoftmaxPlan &plan;
+  const SoftmaxTuning &tuning;
+  llvm::SmallVector<mlir::Value> outer;
+  const int64_t rows;
+};
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_SOFTMAXROW_H

@@ -1,0 +1,111 @@
+//===- SoftmaxPlan.cpp - How a softmax is run -----------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Target/SoftmaxPlan.h"
+
+#include <algorithm>
+
+using namespace nnprim;
+
+llvm::StringRef nnprim::getName(SoftmaxPasses passes) {
+  switch (passes) {
+  case SoftmaxPasses::TwoPass:
+    return "two_pass";
+  case SoftmaxPasses::ThreePassRecompute:
+    return "three_pass_recompute";
+  case SoftmaxPasses::ThreePassReload:
+    return "three_pass_reload";
+  }
+  llvm_unreachable("all are above");
+}
+
+namespace {
+/// Bytes a cycle between a core and the level that holds what passes move.
+class Traffic {
+public:
+  Traffic(const TargetDesc &target, const SoftmaxShape &shape)
+      : target(target), rowBytes(double(shape.length) * shape.elementBytes),
+        totalBytes(rowBytes * shape.rows) {}
+
+  /// What all rows' input and output take does not fit any cache.
+  bool isInMemory() const { return 2 * totalBytes > target.lastLevelBytes; }
+
+  double readInput() const { return rowBytes / getBandwidth(2 * totalBytes); }
+  double readAgain() const { return rowBytes / getBandwidth(2 * rowBytes); }
+  double writeAgain() const { return readAgain(); }
+  double write(bool streaming) const {
+    double cycles = rowBytes / getBandwidth(2 * totalBytes);
+    // A line is read before it is written.
+    return isInMemory() && !streaming ? 2 * cycles : cycles;
+  }
+
+private:
+  double getBandwidth(double bytes) const {
+    if (bytes <= target.l1Bytes)
+      return target.loadsPerCycle * target.vectorBits / 8;
+    if (bytes <= target.l2Bytes)
+      return 64.0 / target.l2LineCycles;
+    return bytes <= target.lastLevelBytes ? target.lastLevelBandwidth
+                                          : target.memoryBandwidth;
+  }
+
+  const TargetDesc &target;
+  double rowBytes, totalBytes;
+};
+} // namespace
+
+static SoftmaxPlan makePlan(const TargetDesc &target, const SoftmaxShape &shape,
+                            SoftmaxPasses passes) {
+  const SoftmaxTuning &tuning = target.softmax;
+  Traffic traffic(target, shape);
+  double vectors = double(shape.length) / target.getLanes();
+  // A row ends with a fence, which a short one would wait for.
+  bool isLong = shape.length * shape.elementBytes >= target.l1Bytes / 2;
+  bool streaming = target.hasStreamingStores && isLong &&
+                   traffic.isInMemory() &&
+                   passes != SoftmaxPasses::ThreePassReload;
+  // A pass takes as long as its arithmetic or its traffic, whatever is longer.
+  auto pass = [&](double cyclesPerVector, double trafficCycles) {
+    return std::max(vectors * cyclesPerVector, trafficCycles);
+  };
+  double exp = tuning.expCycles;
+  double cycles = 0;
+  if (passes == SoftmaxPasses::TwoPass)
+    cycles += pass(tuning.blockCycles, traffic.readInput());
+  else
+    cycles += pass(tuning.maxCycles, traffic.readInput());
+  if (passes == SoftmaxPasses::ThreePassReload) {
+    cycles += pass(exp, traffic.readAgain() + traffic.write(streaming));
+    cycles +=
+        pass(tuning.scaleCycles, traffic.readAgain() + traffic.writeAgain());
+  } else {
+    if (passes == SoftmaxPasses::ThreePassRecompute)
+      cycles += pass(exp, traffic.readAgain());
+    cycles += pass(exp, traffic.readAgain() + traffic.write(streaming));
+  }
+  return {passes, streaming, cycles * shape.rows};
+}
+
+SoftmaxPlan nnprim::planSoftmax(const TargetDesc &target,
+                                const SoftmaxShape &shape,
+                                std::optional<SoftmaxPasses> passes) {
+  if (passes == SoftmaxPasses::ThreePassReload && !shape.canReload)
+    passes = SoftmaxPasses::ThreePassRecompute;
+  if (passes)
+    return makePlan(target, shape, *passes);
+  SoftmaxPlan best = makePlan(target, shape, SoftmaxPasses::ThreePassRecompute);
+  auto consider = [&](SoftmaxPasses other) {
+    SoftmaxPlan plan = makePlan(target, shape, other);
+    if (plan.cycles < best.cycles)
+      best = plan;
+  };
+  consider(SoftmaxPasses::TwoPass);
+  if (shape.canReload)
+    consider(SoftmaxPasses::ThreePassReload);
+  return best;
+}

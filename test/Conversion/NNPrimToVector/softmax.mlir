@@ -1,0 +1,55 @@
+// RUN: nnprim-opt %s --convert-nnprim-to-vector=target=x86-64-avx512 --split-input-file | FileCheck %s --check-prefixes=CHECK,AVX512
+// RUN: nnprim-opt %s --convert-nnprim-to-vector=target=x86-64-avx512 --split-input-file --remark-format=emitRemark --remarks-filter=nnprim.* 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
+// RUN: nnprim-opt %s --convert-nnprim-to-vector=target=x86-64-avx2 --split-input-file | FileCheck %s --check-prefixes=CHECK,AVX2
+// RUN: nnprim-opt %s --convert-nnprim-to-vector=target=aarch64-neon --split-input-file | FileCheck %s --check-prefix=NEON
+
+/// A row in cache is read for its maximum, written and divided in place.
+// REMARK: softmax of 4 rows of 100 by three_pass_reload: the least of the estimates
+/// Powers of two scale by one instruction on AVX-512, by the exponent field
+/// elsewhere; the maximum is one instruction on each.
+// CHECK-LABEL: func.func @short
+// AVX512:        arith.cmpf ogt
+// AVX512:        llvm.call_intrinsic "llvm.x86.avx512.mask.reduce.ps.512"
+// AVX512:        x86vector.avx512.mask.scalef
+// AVX2-NOT:      x86vector
+// AVX2:          arith.shli
+// CHECK:         vector.store
+// CHECK:         vector.reduction <add>
+// CHECK:         arith.mulf
+// CHECK:         vector.store
+// NEON-LABEL: func.func @short
+// NEON-NOT:      arith.cmpf ogt
+// NEON:          arith.maximumf
+func.func @short(%x: memref<4x100xf32>, %y: memref<4x100xf32>) {
+  nnprim.twopass_softmax ins(%x : memref<4x100xf32>) outs(%y : memref<4x100xf32>) dimension = 1
+  return
+}
+
+// -----
+
+/// A row that no cache holds is read twice and written once.
+// REMARK: softmax of 1 rows of 100000000 by two_pass with streaming stores: the least of the estimates
+// CHECK-LABEL: func.func @long
+func.func @long(%x: memref<1x100000000xf32>, %y: memref<1x100000000xf32>) {
+  nnprim.twopass_softmax ins(%x : memref<1x100000000xf32>) outs(%y : memref<1x100000000xf32>) dimension = 1
+  return
+}
+
+// -----
+
+/// What is asked for is done, but results are not kept in an output that rounds
+/// them, nor instead of logarithms.
+// REMARK: softmax of 8 rows of 64 by three_pass_recompute: as asked
+// REMARK: softmax of 64 rows of 8 by three_pass_recompute: as asked
+// REMARK: softmax of 8 rows of 64 by two_pass: as asked
+// CHECK-LABEL: func.func @forced
+// CHECK:         arith.extf {{.*}} vector<{{.*}}xbf16>
+// CHECK:         arith.truncf
+// CHECK:         math.log
+// CHECK:         scf.if
+func.func @forced(%b: memref<8x64xbf16>, %c: memref<8x64xbf16>, %x: memref<8x64xf32>, %y: memref<8x64xf32>) {
+  nnprim.twopass_softmax ins(%b : memref<8x64xbf16>) outs(%c : memref<8x64xbf16>) dimension = 1 algorithm = three_pass_reload
+  nnprim.twopass_softmax log ins(%x : memref<8x64xf32>) outs(%y : memref<8x64xf32>) dimension = 0 algorithm = three_pass_reload
+  nnprim.twopass_softmax ins(%x : memref<8x64xf32>) outs(%y : memref<8x64xf32>) dimension = 1 algorithm = two_pass
+  return
+}

@@ -1,0 +1,132 @@
+#!/usr/bin/env python3
+"""Softmax of values that hurt: each algorithm, along both kinds of dimensions, against double precision.
+
+Rows of infinities, NaN, -0, subnormals, equal and single elements, +-1e38, and maxima that come early
+and late. The bound is that of the op's documentation: (5 + |x - max|) * 2^-23 relative, 2^-126 absolute.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+
+import numpy as np
+
+from sweep import CPU_FLAGS, run, runs_here
+
+ALGORITHMS = ["two_pass", "three_pass_recompute", "three_pass_reload"]
+INF, NAN = np.inf, np.nan
+# What every length of row begins with, the rest being FILL.
+SPECIAL = [
+    ([0.0], 0.0), ([-0.0, 0.0], -0.0), ([INF], 0.0), ([-INF], 0.0), ([-INF], -INF), ([NAN], 0.0), ([INF, -INF], 0.0),
+    ([1.0], -INF), ([-1e30], -INF), ([-3e38], -INF), ([1e38], 0.0), ([-1e38], 0.0), ([1e38, -1e38], 1e37), ([1e38], 1e38),
+    ([-1e38], -1e38), ([3.4e38], -3.4e38), ([-3.4e38], -3.4e38), ([1e-40, -1e-40], 1e-45), ([88.7], 88.7), ([-104.0], 0.0),
+    ([2.0**29, 2.0**29 + 64], 0.0), ([2.0**30, 2.0**30 - 64], 0.0), ([-(2.0**30)], -(2.0**30)), ([-(2.0**28)], -(2.0**31)),
+    ([1e5, 1e5 + 1, 1e5 - 1], 99990.0), ([-1e5, -1e5 + 1], -1e5 - 3), ([100.0], 13.0), ([NAN, INF], -INF), ([20.0, -90.0], 19.0),
+    ([1e6, 1e6 + 2], -1e6), ([], 1e38), ([], -1e38), ([], 3.0),
+]
+
+
+def rows(length, rng):
+    """Special rows with their first elements at the beginning, in the middle and at the end, and random ones."""
+    table = []
+    for first, fill in SPECIAL:
+        row = np.full(length, fill, np.float32)
+        row[: len(first)] = np.array(first, np.float32)[:length]
+        table += [row, np.roll(row, length // 2), row[::-1]]
+    table += [(rng.standard_normal(length) * scale).astype(np.float32) for scale in (0.1, 1, 10, 100, 1e4)]
+    table += [np.sort(table[-2]), np.sort(table[-2])[::-1]]
+    return np.stack(table)
+
+
+def expected(x):
+    """The rows' softmax and its logarithm in double precision, and |x - max|."""
+    x = x.astype(np.float64)
+    with np.errstate(all="ignore"):
+        difference = x - x.max(axis=1, keepdims=True)
+        exponential = np.exp(difference)
+        total = exponential.sum(axis=1, keepdims=True)
+        return exponential / total, difference - np.log(total), -difference
+
+
+def compare(y, wanted, distance, log):
+    """Indices of the rows that are wrong."""
+    with np.errstate(all="ignore"):
+        wanted = np.where(np.abs(wanted) > np.finfo(np.float32).max, np.sign(wanted) * INF, wanted)
+        if log:
+            # The sum's relative error is an absolute one of the logarithm.
+            bound = 2.0**-21 + np.abs(wanted) * 2.0**-22
+        else:
+            bound = wanted * (5 + distance) * 2.0**-23 + 2.0**-126
+        right = (np.abs(y - wanted) <= bound) | (y == wanted) | (np.isnan(y) & np.isnan(wanted))
+    bad = ~right.all(axis=1)
+    if not log:
+        finite = ~np.isnan(wanted).any(axis=1)
+        bad |= finite & ~(np.abs(y.astype(np.float64).sum(axis=1) - 1) <= 1e-5)
+    return np.flatnonzero(bad)
+
+
+def module(count, length):
+    """An output for each algorithm, kind of dimension and logarithm."""
+    body, results, labels = [], [], []
+    for dimension, shape in ((1, f"{count}x{length}"), (0, f"{length}x{count}")):
+        kind = f"tensor<{shape}xf32>"
+        for algorithm in ALGORITHMS:
+            for log in ("", "log "):
+                i = len(results)
+                body.append(f"  %e{i} = tensor.empty() : {kind}")
+                body.append(f"  %v{i} = nnprim.twopass_softmax {log}ins(%x{dimension} : {kind}) outs(%e{i} : {kind}) "
+                            f"dimension = {dimension} algorithm = {algorithm} -> {kind}")
+                results.append((f"%v{i}", kind))
+                labels.append((dimension, log, algorithm))
+    names, types = (", ".join(column) for column in zip(*results))
+    head = f"func.func @main(%x1: tensor<{count}x{length}xf32>, %x0: tensor<{length}x{count}xf32>) -> ({types}) {{"
+    return "\n".join([head, *body, f"  return {names} : {types}", "}"]), labels
+
+
+def check(args, length, directory):
+    x = rows(length, np.random.default_rng(length))
+    text, labels = module(*x.shape)
+    paths = [os.path.join(directory, name) for name in ("softmax.mlir", "softmax.so", "x1.npy", "x0.npy", "out")]
+    with open(paths[0], "w", encoding="utf-8") as file:
+        file.write(text)
+    np.save(paths[2], x)
+    np.save(paths[3], np.ascontiguousarray(x.T))
+    run([args.compiler, paths[0], "-o", paths[1], f"--target={args.target}"])
+    os.mkdir(paths[4])
+    run([*args.runner.split(), paths[1], f"--input=input0={paths[2]}", f"--input=input1={paths[3]}",
+         f"--output-dir={paths[4]}"])
+    probability, logarithm, distance = expected(x)
+    failures = 0
+    for i, (dimension, log, algorithm) in enumerate(labels):
+        y = np.load(os.path.join(paths[4], f"output{i}.npy"))
+        bad = compare(y if dimension else y.T, logarithm if log else probability, distance, log)
+        failures += len(bad)
+        for row in bad[:3]:
+            got, want = (z[row][:6] for z in (y if dimension else y.T, logarithm if log else probability))
+            print(f"FAIL {log}softmax of {length} along {dimension} by {algorithm}, row {row} {x[row][:6]}...: "
+                  f"{got}, not {want}")
+    return failures
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--compiler", default="nnprim-compile")
+    parser.add_argument("--runner", default="nnprim-run", help="runs code for --target")
+    parser.add_argument("--host-runner")
+    parser.add_argument("--target", default="x86-64-avx512", choices=[*CPU_FLAGS, "aarch64-neon"])
+    args = parser.parse_args()
+    if not runs_here(args.target):
+        print(f"{args.target}: this CPU does not run it")
+        return 77
+    failures = 0
+    for length in (1, 2, 7, 16, 33, 129, 1000, 20000):
+        with tempfile.TemporaryDirectory() as directory:
+            failures += check(args, length, directory)
+    print(f"{args.target}: {failures} rows failed")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
