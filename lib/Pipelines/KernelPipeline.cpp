@@ -19,6 +19,8 @@ void nnprim::buildKernelPipeline(OpPassManager &passes,
                                  const PipelineOptions &options) {
   // Every primitive and loop is alone in a function named after its node.
   passes.addPass(createOutlineKernelsPass());
+  // No two of them differ in constants alone.
+  passes.addPass(createShareKernelsPass());
   if (!options.reference) {
     // Every GEMM of static shape is one register tile inside loops.
     LowerToLoopsPassOptions loops;

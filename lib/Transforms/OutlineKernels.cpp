@@ -86,6 +86,16 @@ static Value getBuffer(Value value) {
   return value;
 }
 
+/// Whether `value` is a view of the arena, perhaps in another shape.
+static bool isWholeBuffer(Value value) {
+  while (Operation *op = value.getDefiningOp()) {
+    if (!isa<memref::ExpandShapeOp, memref::CollapseShapeOp>(op))
+      return isa<memref::ViewOp>(op);
+    value = op->getOperand(0);
+  }
+  return false;
+}
+
 /// The ONNX node's name, or the op's, as part of a symbol.
 static std::string getKernelName(Operation &op) {
   StringRef name = op.getName().getStringRef();
@@ -111,7 +121,7 @@ static void annotateArguments(func::FuncOp kernel, ArrayRef<Value> arguments) {
     if (uses[getBuffer(argument)] == 1)
       kernel.setArgAttr(index, LLVM::LLVMDialect::getNoAliasAttrName(),
                         b.getUnitAttr());
-    if (argument.getDefiningOp<memref::ViewOp>())
+    if (isWholeBuffer(argument))
       kernel.setArgAttr(index, LLVM::LLVMDialect::getAlignAttrName(),
                         b.getI64IntegerAttr(64));
   }

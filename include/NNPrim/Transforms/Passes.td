@@ -242,6 +242,26 @@ def OutlineKernelsPass : Pass<"nnprim-outline-kernels", "::mlir::ModuleOp"> {
   ];
 }
 
+def ShareKernelsPass : Pass<"nnprim-share-kernels", "::mlir::ModuleOp"> {
+  let summary = "Let kernels that differ in nothing but constants be one function";
+  let description = [{
+    Networks repeat layers: of the 53 convolutions of ResNet-50, 25 are another
+    with its own weights. Of the private functions
+    that `@main` calls once, those that are equal but for the names of the
+    constants that they read (weights, mostly) become the first of them; the
+    addresses that differ are arguments, `llvm.noalias` and `llvm.readonly`. A
+    remark at the location of each call that was redirected names the function.
+
+    It runs after `nnprim-outline-kernels`, so that no later pass sees a kernel
+    twice. A function that is not shared is left as it was.
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect",
+                           "::mlir::memref::MemRefDialect"];
+  let statistics = [
+    Statistic<"numShared", "num-shared", "Functions that became another">
+  ];
+}
+
 def OrderLoopsPass : Pass<"nnprim-order-loops", "::mlir::func::FuncOp"> {
   let summary = "Permute linalg ops on memrefs so that the innermost loop is contiguous";
   let description = [{
