@@ -1,0 +1,45 @@
+//===- DepthwiseTile.h - A register tile of depthwise_conv ----------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_DEPTHWISETILE_H
+#define NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_DEPTHWISETILE_H
+
+#include "KernelBuilder.h"
+#include "TapTiles.h"
+
+#include "NNPrim/Target/DepthwisePlan.h"
+
+namespace nnprim {
+
+/// A depthwise convolution on memrefs and how it is cut.
+struct DepthwiseNest {
+  DepthwiseConvOp op;
+  ConvDim height, width;
+  int64_t batch, channels;
+  DepthwisePlan plan;
+};
+
+/// A tile's place: all values are its first element's.
+struct DepthwiseTile {
+  mlir::Value n, oh, ow, c;
+  llvm::ArrayRef<TapRange> rowTaps, columnTaps;
+  llvm::SmallVector<int64_t> widths; // of vectors of channels
+
+  int64_t getPixels() const { return rowTaps.size() * columnTaps.size(); }
+  int64_t getSum(int64_t row, int64_t column, int64_t vector) const {
+    return (row * columnTaps.size() + column) * widths.size() + vector;
+  }
+};
+
+/// Emits the code of a tile: its sums, the epilogue, the stores.
+void emitDepthwiseTile(KernelBuilder &b, DepthwiseNest &nest,
+                       const DepthwiseTile &tile);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_DEPTHWISETILE_H
