@@ -16,7 +16,7 @@
 using namespace mlir;
 
 void nnprim::buildBufferPipeline(OpPassManager &pm,
-                                 const PipelineOptions &) {
+                                 const PipelineOptions &options) {
   // One function: an .mlir input may have helpers, an arena belongs to @main.
   pm.addPass(createInlinerPass());
   pm.addPass(createSymbolDCEPass());
@@ -34,15 +34,22 @@ void nnprim::buildBufferPipeline(OpPassManager &pm,
   pm.addPass(bufferization::createEmptyTensorEliminationPass());
 
   // No tensors; memrefs of identity layout at the function's boundary.
-  bufferization::OneShotBufferizePassOptions options;
-  options.bufferizeFunctionBoundaries = true;
-  options.functionBoundaryTypeConversion =
+  bufferization::OneShotBufferizePassOptions bufferize;
+  bufferize.bufferizeFunctionBoundaries = true;
+  bufferize.functionBoundaryTypeConversion =
       bufferization::LayoutMapOption::IdentityLayoutMap;
-  pm.addPass(bufferization::createOneShotBufferizePass(options));
+  pm.addPass(bufferization::createOneShotBufferizePass(bufferize));
   // In this order: a copy of a buffer to itself vanishes once its two views are
   // one value.
   pm.addPass(createCSEPass());
   pm.addPass(createCanonicalizerPass());
+
+  // What primitives work in is a buffer like others.
+  if (!options.reference) {
+    AllocateWorkspacesPassOptions workspaces;
+    workspaces.target = options.target;
+    pm.addNestedPass<func::FuncOp>(createAllocateWorkspacesPass(workspaces));
+  }
 
   // No memref.alloc: every buffer is a view of the arena, the last argument.
   pm.addPass(createPlanMemoryPass());

@@ -8,6 +8,7 @@
 
 #include "LoopWork.h"
 
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Target/CostModel.h"
 #include "NNPrim/Transforms/Passes.h"
 
@@ -155,22 +156,40 @@ static FailureOr<SmallVector<func::CallOp>> getCalls(func::FuncOp function,
   return calls;
 }
 
+/// One more argument, which all calls set to `value`.
+static Value addIndexArgument(func::FuncOp function, int64_t value,
+                              ArrayRef<func::CallOp> calls) {
+  Type type = IndexType::get(function.getContext());
+  unsigned count = function.getNumArguments();
+  if (failed(function.insertArgument(count, type, {}, function.getLoc())))
+    llvm_unreachable("a func.func takes any argument");
+  for (func::CallOp call : calls) {
+    OpBuilder b(call);
+    call.getOperandsMutable().append(
+        arith::ConstantIndexOp::create(b, call.getLoc(), value).getResult());
+  }
+  return function.getArgument(count);
+}
+
 /// Two more arguments, which all calls set to the whole of the work.
 static Interval addInterval(func::FuncOp function, int64_t work,
                             ArrayRef<func::CallOp> calls) {
-  Type type = IndexType::get(function.getContext());
-  unsigned count = function.getNumArguments();
-  for (unsigned i = 0; i < 2; ++i)
-    if (failed(function.insertArgument(count + i, type, {}, function.getLoc())))
-      llvm_unreachable("a func.func takes any argument");
-  for (func::CallOp call : calls) {
-    OpBuilder b(call);
-    Location loc = call.getLoc();
-    call.getOperandsMutable().append(
-        {arith::ConstantIndexOp::create(b, loc, 0).getResult(),
-         arith::ConstantIndexOp::create(b, loc, work).getResult()});
-  }
-  return {function.getArgument(count), function.getArgument(count + 1)};
+  Value begin = addIndexArgument(function, 0, calls);
+  return {begin, addIndexArgument(function, work, calls)};
+}
+
+static SmallVector<PartIndexOp> getPartIndices(func::FuncOp function) {
+  SmallVector<PartIndexOp> ops;
+  function.walk([&](PartIndexOp op) { ops.push_back(op); });
+  return ops;
+}
+
+/// Of a kernel that is not divided, or an op that has got its number.
+static void replaceByZero(PartIndexOp op) {
+  OpBuilder b(op);
+  op.replaceAllUsesWith(
+      arith::ConstantIndexOp::create(b, op.getLoc(), 0).getResult());
+  op.erase();
 }
 
 /// Marked regions have served their purpose and may dissolve.
@@ -200,7 +219,10 @@ struct PartitionLoops : nnprim::impl::PartitionLoopsPassBase<PartitionLoops> {
       return;
     }
     int64_t work = getTotalWork(*pieces);
+    SmallVector<PartIndexOp> partIndices = getPartIndices(function);
     int64_t threads = planThreads(desc, work, minThreadCycles);
+    for (PartIndexOp op : partIndices)
+      threads = std::min<int64_t>(threads, op.getMax());
     if (threads < 2) {
       ++numSmall;
       return;
@@ -208,6 +230,12 @@ struct PartitionLoops : nnprim::impl::PartitionLoopsPassBase<PartitionLoops> {
     Interval interval = addInterval(function, work, *calls);
     Restriction(function).apply(*pieces, interval);
     Builder b(&getContext());
+    if (!partIndices.empty()) {
+      Value number = addIndexArgument(function, 0, *calls);
+      for (PartIndexOp op : partIndices)
+        op.replaceAllUsesWith(number);
+      function->setAttr("nnprim.part_index", b.getUnitAttr());
+    }
     function->setAttr("nnprim.work", b.getI64IntegerAttr(work));
     function->setAttr("nnprim.max_threads", b.getI64IntegerAttr(threads));
     ++numPartitioned;
@@ -224,6 +252,7 @@ struct PartitionLoops : nnprim::impl::PartitionLoopsPassBase<PartitionLoops> {
           function.getNumResults() == 0)
         partition(function, *desc);
     getOperation().walk(dropMark);
+    getOperation().walk(replaceByZero);
   }
 };
 } // namespace

@@ -62,9 +62,13 @@ struct Emitter : ImplicitLocOpBuilder {
 struct Kernel {
   LLVM::LLVMFuncOp body;
   int64_t work, maxThreads;
-  /// The number of tasks, then the arguments but for the interval.
+  /// Whether its last argument is the number of the task.
+  bool takesIndex;
+  /// The number of tasks, then the arguments but for the interval and that.
   LLVM::LLVMStructType context;
   LLVM::LLVMFuncOp task;
+
+  unsigned getNumAdded() const { return takesIndex ? 3 : 2; }
 };
 } // namespace
 
@@ -134,6 +138,8 @@ static void emitTask(Emitter &b, Kernel &kernel, SymbolTable &symbols) {
   arguments.push_back(getBoundary(index));
   arguments.push_back(
       getBoundary(LLVM::AddOp::create(b, index, b.constant(1))));
+  if (kernel.takesIndex)
+    arguments.push_back(index);
   LLVM::CallOp::create(b, kernel.body, arguments);
   LLVM::ReturnOp::create(b, ValueRange());
   symbols.insert(kernel.task); // Renames it if the name is taken.
@@ -145,8 +151,10 @@ static Kernel makeKernel(LLVM::LLVMFuncOp body) {
   kernel.work = body->getAttrOfType<IntegerAttr>("nnprim.work").getInt();
   kernel.maxThreads =
       body->getAttrOfType<IntegerAttr>("nnprim.max_threads").getInt();
+  kernel.takesIndex = body->hasAttr("nnprim.part_index");
   SmallVector<Type> fields = {IntegerType::get(body.getContext(), 64)};
-  llvm::append_range(fields, body.getArgumentTypes().drop_back(2));
+  llvm::append_range(fields,
+                     body.getArgumentTypes().drop_back(kernel.getNumAdded()));
   kernel.context = LLVM::LLVMStructType::getLiteral(body.getContext(), fields);
   return kernel;
 }
@@ -157,7 +165,7 @@ static void replaceCall(LLVM::CallOp call, Kernel &kernel, Value context,
   Emitter b(call.getLoc(), call.getContext());
   b.setInsertionPoint(call);
   for (auto [index, argument] :
-       llvm::enumerate(call.getArgOperands().drop_back(2)))
+       llvm::enumerate(call.getArgOperands().drop_back(kernel.getNumAdded())))
     LLVM::StoreOp::create(b, argument,
                           b.field(kernel.context, context, index + 1));
   Value task = LLVM::AddressOfOp::create(b, b.pointer, kernel.task.getName());
@@ -194,6 +202,7 @@ struct ThreadKernels : nnprim::impl::ThreadKernelsPassBase<ThreadKernels> {
       emitTask(b, kernel, symbols);
       kernel.body->removeAttr("nnprim.work");
       kernel.body->removeAttr("nnprim.max_threads");
+      kernel.body->removeAttr("nnprim.part_index");
     }
     Emitter b(main.getLoc(), &getContext());
     b.setInsertionPoint(main);

@@ -63,15 +63,17 @@ class Module:
         )
 
 
-def epilogue(module, kind, shape):
-    """An epilogue on outs of `shape`: (clause, region)."""
+def epilogue(module, kind, shape, channel=-1):
+    """An epilogue on outs of `shape`, whose dimension `channel` has a bias: (clause, region)."""
     dims = ", ".join(f"d{i}" for i in range(len(shape)))
-    last = f"affine_map<({dims}) -> (d{len(shape) - 1})>"
+    channel %= len(shape)
+    last = f"affine_map<({dims}) -> (d{channel})>"
     identity = f"affine_map<({dims}) -> ({dims})>"
     if kind == "none":
         return "", ""
-    bias = module.new_input(shape[-1:])
-    clause = f"epilogue({bias} : {tensor(shape[-1:])}) maps [{last}]"
+    bias_type = tensor((shape[channel],))
+    bias = module.new_input((shape[channel],))
+    clause = f"epilogue({bias} : {bias_type}) maps [{last}]"
     add = "^bb0(%acc: f32, %b: f32): %s = arith.addf %acc, %b : f32 "
     if kind == "relu":
         zero = "%z = arith.constant 0.0 : f32 %r = arith.maximumf %s, %z : f32 "
@@ -85,7 +87,7 @@ def epilogue(module, kind, shape):
         return clause, "{ " + add + sigmoid + "nnprim.yield %r : f32 }"
     residual = module.new_input(shape)
     clause = (
-        f"epilogue({bias}, {residual} : {tensor(shape[-1:])}, {tensor(shape)}) "
+        f"epilogue({bias}, {residual} : {bias_type}, {tensor(shape)}) "
         f"maps [{last}, {identity}]"
     )
     region = (
@@ -180,6 +182,25 @@ def depthwise(module, n, size, c, taps, stride, dilation, pad, kind):
     module.finish(value, shape, f"{label} {kind}")
 
 
+def conv_gemm(module, n, size, c, f, taps, stride, dilation, pad, kind):
+    height, width = size
+    oh, ow = window(height, width, taps, stride, dilation, pad)
+    if oh <= 0 or ow <= 0:
+        return
+    x, w = module.new_input((n, c, height, width)), module.new_input((f, c, taps, taps))
+    shape = (n, f, oh, ow)
+    clause, region = epilogue(module, kind, shape, 1)
+    init, out = module.new_empty(shape), tensor(shape)
+    value = module.new_value(
+        f"nnprim.conv_gemm ins({x}, {w} : {tensor((n, c, height, width))}, "
+        f"{tensor((f, c, taps, taps))}) outs({init} : {out}) "
+        f"strides [{stride}, {stride}] dilations [{dilation}, {dilation}] "
+        f"pads [{pad}, {pad}] {clause} {region} -> {out}"
+    )
+    label = f"conv_gemm {n}x{c}x{height}x{width} f{f} k{taps} s{stride} d{dilation} p{pad}"
+    module.finish(value, shape, f"{label} {kind}", taps * taps * c)
+
+
 SOFTMAX_ALGORITHMS = ["auto", "two_pass", "three_pass_recompute", "three_pass_reload"]
 
 
@@ -225,6 +246,14 @@ def all_cases(target):
         n = 1 + (c + taps) % 2
         pad = (c + stride) % (taps + 1)
         yield "depthwise", depthwise, (n, size, c, taps, stride, dilation, pad, kind)
+    # Panels within a row of pixels, across several, and several in a group.
+    for size, c, f, taps, stride, dilation, kind in itertools.product(
+        [*SIZES, (11, 23), (6, 75), (40, 40)], [1, 3, 4, 17, 40], [1, 5, 13, 16, 33], [1, 2, 3, 5, 7], [1, 2, 3, 4],
+        [1, 2], EPILOGUES,
+    ):
+        n = 1 + (c + f + taps) % 2
+        pad = (c + stride) % (taps + 2)
+        yield "conv_gemm", conv_gemm, (n, size, c, f, taps, stride, dilation, pad, kind)
     for rows, length, inner in itertools.product(
         [1, 3], [1, 2, 3, 15, 16, 17, 63, 64, 65, 100, 257], [1, 2, 15, 16, 17, 40]
     ):

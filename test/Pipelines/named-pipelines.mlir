@@ -17,6 +17,9 @@
 // BUFFERS-SAME: function-boundary-type-conversion=identity-layout-map
 // BUFFERS-NEXT: cse,
 // BUFFERS-NEXT: canonicalize
+// BUFFERS-NEXT: func.func(
+// BUFFERS-NEXT:   nnprim-allocate-workspaces
+// BUFFERS-NEXT: ),
 // BUFFERS-NEXT: nnprim-plan-memory
 
 // LLVM:      nnprim-order-loops

@@ -144,3 +144,43 @@ func.func private @negative_other_effect(%x: memref<1024x4096xf32>) {
   } {nnprim.parallel}
   return
 }
+
+// -----
+
+/// Parts with a number are no more than the op allows.
+// CHECK-LABEL: func.func @main
+// CHECK:         call @numbered({{.*}}, %c0{{.*}}, %c8388608{{.*}}, %c0{{.*}})
+// CHECK-LABEL: func.func private @numbered
+// CHECK-SAME:    index, %{{.*}}: index, %[[PART:[a-z0-9]+]]: index) attributes {nnprim.max_threads = 4 : i64, nnprim.part_index, nnprim.work = 8388608 : i64}
+// CHECK-NOT:     nnprim.part_index
+// CHECK:         memref.subview %{{.*}}[%[[PART]], 0]
+/// One part has the number 0.
+// CHECK-LABEL: func.func private @small
+// CHECK-NOT:     nnprim.part_index
+// CHECK:         memref.subview %{{.*}}[%c0{{.*}}, 0]
+func.func @main(%x: memref<1024x4096xf32>, %m: memref<4x4096xf32>) {
+  call @numbered(%x, %m) : (memref<1024x4096xf32>, memref<4x4096xf32>) -> ()
+  call @small(%m) : (memref<4x4096xf32>) -> ()
+  return
+}
+func.func private @numbered(%x: memref<1024x4096xf32>, %m: memref<4x4096xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c1024 = arith.constant 1024 : index
+  %zero = arith.constant dense<0.0> : vector<4096xf32>
+  %part = nnprim.part_index max 4
+  %own = memref.subview %m[%part, 0] [1, 4096] [1, 1] : memref<4x4096xf32> to memref<4096xf32, strided<[1], offset: ?>>
+  scf.for %i = %c0 to %c1024 step %c1 {
+    %old = vector.load %own[%c0] : memref<4096xf32, strided<[1], offset: ?>>, vector<4096xf32>
+    vector.store %old, %x[%i, %c0] : memref<1024x4096xf32>, vector<4096xf32>
+  } {nnprim.parallel}
+  return
+}
+func.func private @small(%m: memref<4x4096xf32>) {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant dense<0.0> : vector<4096xf32>
+  %part = nnprim.part_index max 4
+  %own = memref.subview %m[%part, 0] [1, 4096] [1, 1] : memref<4x4096xf32> to memref<4096xf32, strided<[1], offset: ?>>
+  vector.store %zero, %own[%c0] : memref<4096xf32, strided<[1], offset: ?>>, vector<4096xf32>
+  return
+}

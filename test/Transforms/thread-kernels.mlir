@@ -43,3 +43,20 @@ llvm.func @kernel(%x: !llvm.ptr, %begin: i64, %end: i64) attributes {nnprim.work
 llvm.func @main(%x: !llvm.ptr) {
   llvm.return
 }
+
+// -----
+
+/// A kernel that asked for the number of its part gets the number of the task.
+// CHECK:       llvm.func @numbered(
+// CHECK-NOT:     nnprim.
+// CHECK:       llvm.func internal @numbered_task(%[[CONTEXT:.*]]: !llvm.ptr, %[[I:.*]]: i64)
+// CHECK:         llvm.call @numbered(%{{.*}}, %{{.*}}, %{{.*}}, %[[I]])
+llvm.func @main(%x: !llvm.ptr) {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %work = llvm.mlir.constant(1000 : i64) : i64
+  llvm.call @numbered(%x, %c0, %work, %c0) : (!llvm.ptr, i64, i64, i64) -> ()
+  llvm.return
+}
+llvm.func @numbered(%x: !llvm.ptr, %begin: i64, %end: i64, %part: i64) attributes {nnprim.work = 1000 : i64, nnprim.max_threads = 4 : i64, nnprim.part_index} {
+  llvm.return
+}

@@ -193,6 +193,25 @@ def DecomposeAggregatesPass
                            "::mlir::math::MathDialect"];
 }
 
+def AllocateWorkspacesPass
+    : Pass<"nnprim-allocate-workspaces", "::mlir::func::FuncOp"> {
+  let summary = "Give primitives on memrefs the memory that they work in";
+  let description = [{
+    An `nnprim.conv_gemm` on memrefs of static shape gets a `workspace`: a new
+    `memref.alloc` before it, of as many bytes as its lowering for the target
+    takes, for as many parts as may run at a time. `nnprim-plan-memory` places
+    it in the arena, where it shares bytes with buffers of other times.
+  }];
+  let options = [
+    Option<"target", "target", "std::string", "\"host\"",
+           "Target name: host, x86-64-avx512, x86-64-avx2 or aarch64-neon">
+  ];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+  let statistics = [
+    Statistic<"workspaceBytes", "workspace-bytes", "Bytes of all workspaces">
+  ];
+}
+
 def PlanMemoryPass : Pass<"nnprim-plan-memory", "::mlir::ModuleOp"> {
   let summary = "Place every buffer of @main in one arena";
   let description = [{
@@ -308,6 +327,11 @@ def PartitionLoopsPass : Pass<"nnprim-partition-loops", "::mlir::ModuleOp"> {
     whatever the number of threads and however unlike the loops are, and every
     innermost iteration falls in exactly one. No sum is split: a result is
     computed by the same instructions for any division.
+
+    A function that asks for the number of its part (`nnprim.part_index`) gets
+    that as a third argument, which callers pass 0 for, and the attribute
+    `nnprim.part_index`; it is divided into no more parts than the op's `max`.
+    In a function that is not divided the number is 0.
 
     Functions with other effects are left alone.
   }];

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "EpilogueTiling.h"
-#include "TileLoops.h"
+#include "ConvGemmNest.h"
+#include "GemmNest.h"
 #include "WindowNest.h"
 
 #include "NNPrim/Conversion/Passes.h"
@@ -29,74 +29,6 @@ namespace nnprim {
 
 using namespace mlir;
 using namespace nnprim;
-
-namespace {
-/// A GEMM, indirect or not, reduced to matrices.
-struct GemmNest {
-  Operation *op;
-  GemmShape shape;
-  Value lhs;     // M×K, or pixels×C for an indirect one
-  Value indices; // M×T, or null
-  Value rhs;     // panels×K×NR
-  Value init;    // M×N
-  EpilogueOperands epilogue;
-
-  int64_t getPanelWidth() const {
-    return cast<MemRefType>(rhs.getType()).getDimSize(2);
-  }
-  void createTile(ImplicitLocOpBuilder &b, OpFoldResult row, int64_t rows,
-                  OpFoldResult column, int64_t columns) const;
-};
-} // namespace
-
-void GemmNest::createTile(ImplicitLocOpBuilder &b, OpFoldResult row,
-                          int64_t rows, OpFoldResult column,
-                          int64_t columns) const {
-  OpFoldResult zero = b.getIndexAttr(0);
-  int64_t nr = getPanelWidth();
-  Value panel = createSubview(b, rhs, {getPanel(b, column, nr), zero, zero},
-                              {1, shape.k, nr});
-  Value out = createSubview(b, init, {row, column}, {rows, columns});
-  EpilogueOperands inputs =
-      sliceEpilogue(b, epilogue, {row, column}, {rows, columns});
-  ArrayAttr maps = b.getAffineMapArrayAttr(inputs.maps);
-  Operation *tile;
-  if (indices) {
-    Value tileIndices =
-        createSubview(b, indices, {row, zero}, {rows, shape.taps});
-    tile = IndirectGemmOp::create(b, TypeRange{}, lhs, tileIndices, panel,
-                                  inputs.values, out, WindowAttr(), maps);
-  } else {
-    Value tileLhs = createSubview(b, lhs, {row, zero}, {rows, shape.k});
-    tile = GemmOp::create(b, TypeRange{}, tileLhs, panel, inputs.values, out,
-                          maps);
-  }
-  IRMapping mapping;
-  op->getRegion(0).cloneInto(&tile->getRegion(0), mapping);
-}
-
-/// Row tiles outside or panels outside, as the plan says.
-static void emitNest(ImplicitLocOpBuilder &b, const GemmNest &nest,
-                     const GemmPlan &plan) {
-  auto tile = [&](OpFoldResult row, int64_t rows, OpFoldResult column,
-                  int64_t columns) {
-    nest.createTile(b, row, rows, column, columns);
-  };
-  const GemmShape &shape = nest.shape;
-  if (plan.rowsOutermost) {
-    forEachTile(b, shape.m, plan.mr, [&](OpFoldResult row, int64_t rows) {
-      forEachTile(b, shape.n, plan.nr, [&](OpFoldResult column, int64_t cols) {
-        tile(row, rows, column, cols);
-      });
-    });
-    return;
-  }
-  forEachTile(b, shape.n, plan.nr, [&](OpFoldResult column, int64_t cols) {
-    forEachTile(b, shape.m, plan.mr, [&](OpFoldResult row, int64_t rows) {
-      tile(row, rows, column, cols);
-    });
-  });
-}
 
 static bool isStaticMemRef(Value value) {
   auto type = dyn_cast<MemRefType>(value.getType());
@@ -171,7 +103,7 @@ struct LowerToLoopsPass : nnprim::impl::LowerToLoopsPassBase<LowerToLoopsPass> {
     }
     SmallVector<Operation *> ops;
     getOperation().walk([&](Operation *op) {
-      if (isa<GemmOp, IndirectGemmOp>(op))
+      if (isa<GemmOp, IndirectGemmOp, ConvGemmOp>(op))
         ops.push_back(op);
     });
     for (Operation *op : ops)
@@ -182,25 +114,31 @@ struct LowerToLoopsPass : nnprim::impl::LowerToLoopsPassBase<LowerToLoopsPass> {
     ImplicitLocOpBuilder b(op->getLoc(), op);
     if (auto conv = dyn_cast<IndirectGemmOp>(op); conv && conv.getWindow()) {
       const char *reason = emitWindowNest(b, conv, desc);
-      if (!reason) {
-        op->erase();
-        ++numTiled;
-        return;
-      }
+      if (!reason)
+        return finish(op, nullptr);
       op->emitRemark() << "gathered through its indices: " << reason;
     }
+    if (auto conv = dyn_cast<ConvGemmOp>(op))
+      return finish(op, emitConvGemmNest(b, conv, desc));
     GemmNest nest;
-    if (const char *reason = matchNest(b, op, nest)) {
-      ++numFallbacks;
-      op->emitRemark() << "not tiled: " << reason;
-      return;
-    }
+    if (const char *reason = matchNest(b, op, nest))
+      return finish(op, reason);
     GemmPlan plan =
         planGemmWithPanelWidth(desc, nest.shape, nest.getPanelWidth());
     remarkPlan(op->getLoc(), nest, plan);
     if (isTile(nest, plan))
       return;
     emitNest(b, nest, plan);
+    finish(op, nullptr);
+  }
+
+  /// After `op` was tiled, or was not for this reason.
+  void finish(Operation *op, const char *reason) {
+    if (reason) {
+      ++numFallbacks;
+      op->emitRemark() << "not tiled: " << reason;
+      return;
+    }
     op->erase();
     ++numTiled;
   }

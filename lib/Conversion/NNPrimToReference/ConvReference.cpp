@@ -8,6 +8,9 @@
 
 #include "ReferenceBuilder.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
 using namespace mlir;
 using namespace nnprim;
 
@@ -107,10 +110,47 @@ static void lowerConvGemm(ReferenceBuilder &r, ConvGemmOp op) {
   });
 }
 
+static void lowerIm2col(ReferenceBuilder &r, Im2colOp op) {
+  Value input = op.getInput(), init = op.getInit();
+  WindowAttr window = op.getWindow();
+  Type type = cast<MemRefType>(init.getType()).getElementType();
+  Value zero = arith::ConstantOp::create(r.b, r.b.getZeroAttr(type));
+  Value outHeight = r.index(window.getOutputSize()[0]);
+  Value outWidth = r.index(window.getOutputSize()[1]);
+  Value taps = r.index(window.getNumTaps());
+  Value width = r.dim(init, 2);
+  auto coordinate = [&](unsigned d, Value out, Value tap) {
+    return r.sub(r.add(r.mul(out, r.index(window.getStrides()[d])),
+                       r.mul(tap, r.index(window.getDilations()[d]))),
+                 r.index(window.getPads()[d]));
+  };
+  Values extents{r.dim(init, 0), r.dim(input, 1),
+                 r.index(window.getKernelSize()[0]),
+                 r.index(window.getKernelSize()[1]), width};
+  r.loopNest(extents, [&](ValueRange at) {
+    Value p = at[0], c = at[1], kh = at[2], kw = at[3], j = at[4];
+    Value q = r.add(op.getPixel(), r.add(r.mul(p, width), j));
+    Value oh = r.b.createOrFold<arith::DivUIOp>(q, outWidth);
+    Value ow = r.b.createOrFold<arith::RemUIOp>(q, outWidth);
+    Value h = coordinate(0, oh, kh), w = coordinate(1, ow, kw);
+    Value inside = r.both(
+        r.both(r.isInside(h, r.dim(input, 2)), r.isInside(w, r.dim(input, 3))),
+        r.isInside(oh, outHeight));
+    Value element = r.select(inside, zero, [&]() -> Values {
+                       return {memref::LoadOp::create(
+                           r.b, input, ValueRange{r.index(0), c, h, w})};
+                     }).front();
+    Value k =
+        r.add(r.mul(c, taps), r.linearize({kh, kw}, {extents[2], extents[3]}));
+    memref::StoreOp::create(r.b, element, init, ValueRange{p, k, j});
+  });
+}
+
 void nnprim::populateConvReferencePatterns(RewritePatternSet &patterns,
                                            const ReferenceOptions &options) {
   MLIRContext *context = patterns.getContext();
   patterns.add<ReferencePattern<DepthwiseConvOp>>(context, options,
                                                   lowerDepthwiseConv);
   patterns.add<ReferencePattern<ConvGemmOp>>(context, options, lowerConvGemm);
+  patterns.add<ReferencePattern<Im2colOp>>(context, options, lowerIm2col);
 }

@@ -19,6 +19,7 @@ const char *emitGemmKernel(GemmOp op, const TargetDesc &target);
 const char *emitIndirectGemmKernel(IndirectGemmOp op, const TargetDesc &target);
 const char *emitDepthwiseConv(DepthwiseConvOp op, const TargetDesc &target);
 const char *emitTwoPassSoftmax(TwoPassSoftmaxOp op, const TargetDesc &target);
+const char *emitIm2col(Im2colOp op, const TargetDesc &target);
 const char *emitPack(PackOp op, const TargetDesc &target);
 
 } // namespace nnprim

@@ -44,8 +44,8 @@ struct ConvertNNPrimToVectorPass
     }
     SmallVector<Operation *> ops;
     getOperation().walk([&](Operation *op) {
-      if (isa<GemmOp, IndirectGemmOp, DepthwiseConvOp, TwoPassSoftmaxOp,
-              PackOp>(op))
+      if (isa<GemmOp, IndirectGemmOp, DepthwiseConvOp, TwoPassSoftmaxOp, PackOp,
+              Im2colOp>(op))
         ops.push_back(op);
     });
     for (Operation *op : ops)
@@ -65,6 +65,7 @@ struct ConvertNNPrimToVectorPass
             .Case([&](TwoPassSoftmaxOp softmax) {
               return emitTwoPassSoftmax(softmax, desc);
             })
+            .Case([&](Im2colOp im2col) { return emitIm2col(im2col, desc); })
             .Case([&](PackOp pack) { return emitPack(pack, desc); });
     if (reason) {
       ++numFallbacks;

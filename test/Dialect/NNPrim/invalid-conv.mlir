@@ -264,3 +264,83 @@ func.func @conv_gemm_c7(%x: memref<1x4x7x7xf32>, %w: memref<6x4x3x3xf32>,
       strides [1, 1] dilations [1, 1] pads [1, 1] origin(%o, %o, %o)
   return
 }
+
+// -----
+
+func.func @conv_gemm_c8(%x: memref<1x4x7x7xf32>, %w: memref<6x4x3x3xf32>,
+    %y: memref<1x6x7x7xf32>, %m: memref<100xf32>) {
+  // expected-error @below {{'nnprim.conv_gemm' op expected `workspace` to have rank 2, but got rank 1}}
+  nnprim.conv_gemm ins(%x, %w : memref<1x4x7x7xf32>, memref<6x4x3x3xf32>)
+      outs(%y : memref<1x6x7x7xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1] workspace(%m : memref<100xf32>)
+  return
+}
+
+// -----
+
+func.func @im2col_c1(%x: memref<1x3x8x8xf32>, %p: memref<28x32xf32>, %q: index) {
+  // expected-error @below {{'nnprim.im2col' op expected `outs` to have rank 3, but got rank 2}}
+  nnprim.im2col ins(%x : memref<1x3x8x8xf32>) outs(%p : memref<28x32xf32>) pixel %q
+      window <input_size = [1, 8, 8], output_size = [8, 8], kernel_size = [3, 3],
+              strides = [1, 1], dilations = [1, 1], pads = [1, 1]>
+  return
+}
+
+// -----
+
+func.func @im2col_c2_batch(%x: memref<1x3x8x8xf32>, %p: memref<2x28x32xf32>, %q: index) {
+  // expected-error @below {{'nnprim.im2col' op expected `window` to be that of one image, but got 2}}
+  nnprim.im2col ins(%x : memref<1x3x8x8xf32>) outs(%p : memref<2x28x32xf32>) pixel %q
+      window <input_size = [2, 8, 8], output_size = [8, 8], kernel_size = [3, 3],
+              strides = [1, 1], dilations = [1, 1], pads = [1, 1]>
+  return
+}
+
+// -----
+
+func.func @im2col_c2_height(%x: memref<1x3x9x8xf32>, %p: memref<2x28x32xf32>, %q: index) {
+  // expected-error @below {{'nnprim.im2col' op expected dimension 2 of `input` to be H = 8, but got 9}}
+  nnprim.im2col ins(%x : memref<1x3x9x8xf32>) outs(%p : memref<2x28x32xf32>) pixel %q
+      window <input_size = [1, 8, 8], output_size = [8, 8], kernel_size = [3, 3],
+              strides = [1, 1], dilations = [1, 1], pads = [1, 1]>
+  return
+}
+
+// -----
+
+func.func @im2col_c3(%x: memref<1x3x8x8xf32>, %p: memref<2x27x32xf32>, %q: index) {
+  // expected-error @below {{'nnprim.im2col' op expected dimension 1 of `outs` to be K+1 = 28, but got 27}}
+  nnprim.im2col ins(%x : memref<1x3x8x8xf32>) outs(%p : memref<2x27x32xf32>) pixel %q
+      window <input_size = [1, 8, 8], output_size = [8, 8], kernel_size = [3, 3],
+              strides = [1, 1], dilations = [1, 1], pads = [1, 1]>
+  return
+}
+
+// -----
+
+func.func @im2col_c4(%x: memref<1x3x8x8xf64>, %p: memref<2x28x32xf32>, %q: index) {
+  // expected-error @below {{'nnprim.im2col' op expected `input` to have the element type 'f32' of `outs`, but got 'f64'}}
+  nnprim.im2col ins(%x : memref<1x3x8x8xf64>) outs(%p : memref<2x28x32xf32>) pixel %q
+      window <input_size = [1, 8, 8], output_size = [8, 8], kernel_size = [3, 3],
+              strides = [1, 1], dilations = [1, 1], pads = [1, 1]>
+  return
+}
+
+// -----
+
+func.func @im2col_c5(%x: memref<1x3x8x8xf32>, %p: memref<2x28x32xf32>, %s: memref<2x50xf32>, %q: index) {
+  // expected-error @below {{'nnprim.im2col' op expected `scratch` to have rank 1, but got rank 2}}
+  nnprim.im2col ins(%x : memref<1x3x8x8xf32>) outs(%p : memref<2x28x32xf32>)
+      scratch(%s : memref<2x50xf32>) pixel %q
+      window <input_size = [1, 8, 8], output_size = [8, 8], kernel_size = [3, 3],
+              strides = [1, 1], dilations = [1, 1], pads = [1, 1]>
+  return
+}
+
+// -----
+
+func.func @part_index_c1() -> index {
+  // expected-error @below {{'nnprim.part_index' op expected `max` to be positive, but got 0}}
+  %part = nnprim.part_index max 0
+  return %part : index
+}

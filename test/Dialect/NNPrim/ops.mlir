@@ -87,6 +87,40 @@ func.func @conv_gemm(%x: tensor<1x3x224x224xf32>, %w: tensor<64x3x7x7xf32>,
   return %y : tensor<1x64x112x112xf32>
 }
 
+// CHECK-LABEL: func.func @im2col
+//       CHECK:   nnprim.im2col ins(%{{.*}} : tensor<1x3x8x8xf32>) outs(%{{.*}} : tensor<2x28x32xf32>) pixel %{{.*}} window <input_size = [1, 8, 8], {{.*}}> -> tensor<2x28x32xf32>
+func.func @im2col(%x: tensor<1x3x8x8xf32>, %init: tensor<2x28x32xf32>, %q: index) -> tensor<2x28x32xf32> {
+    %b = nnprim.im2col ins(%x : tensor<1x3x8x8xf32>)
+        outs(%init : tensor<2x28x32xf32>) pixel %q
+        window <input_size = [1, 8, 8], output_size = [8, 8],
+                kernel_size = [3, 3], strides = [1, 1],
+                dilations = [1, 1], pads = [1, 1]> -> tensor<2x28x32xf32>
+  return %b : tensor<2x28x32xf32>
+}
+
+// CHECK-LABEL: func.func @part_index
+//       CHECK:   nnprim.part_index max 16
+func.func @part_index() -> index {
+    %part = nnprim.part_index max 16
+  return %part : index
+}
+
+/// Memory to work in, on memrefs.
+// CHECK-LABEL: func.func @workspaces
+//       CHECK:   nnprim.conv_gemm {{.*}} pads [1, 1] workspace(%{{.*}} : memref<2x100xf32>)
+//       CHECK:   nnprim.im2col {{.*}} scratch(%{{.*}} : memref<100xf32>) pixel %{{.*}} window
+func.func @workspaces(%x: memref<1x3x8x8xf32>, %w: memref<4x3x3x3xf32>, %y: memref<1x4x8x8xf32>,
+                      %p: memref<2x28x32xf32>, %m: memref<2x100xf32>, %s: memref<100xf32>, %q: index) {
+  nnprim.conv_gemm ins(%x, %w : memref<1x3x8x8xf32>, memref<4x3x3x3xf32>)
+      outs(%y : memref<1x4x8x8xf32>) strides [1, 1] dilations [1, 1] pads [1, 1]
+      workspace(%m : memref<2x100xf32>)
+  nnprim.im2col ins(%x : memref<1x3x8x8xf32>) outs(%p : memref<2x28x32xf32>)
+      scratch(%s : memref<100xf32>) pixel %q
+      window <input_size = [1, 8, 8], output_size = [8, 8], kernel_size = [3, 3],
+              strides = [1, 1], dilations = [1, 1], pads = [1, 1]>
+  return
+}
+
 // CHECK-LABEL: func.func @twopass_softmax
 //       CHECK:   nnprim.twopass_softmax log ins(%{{.*}} : tensor<8x1000xf32>) outs(%{{.*}} : tensor<8x1000xf32>) dimension = 1 algorithm = three_pass_reload -> tensor<8x1000xf32>
 //       CHECK:   nnprim.twopass_softmax ins(%{{.*}} : tensor<8x1000xf32>) outs(%{{.*}} : tensor<8x1000xf32>) dimension = 1 -> tensor<8x1000xf32>

@@ -9,11 +9,31 @@
 #include "ComputeOps.h"
 #include "Verification.h"
 
+#include "llvm/Support/MathExtras.h"
+
 using namespace mlir;
 using namespace nnprim;
 
 NNPRIM_COMPUTE_OP_COMMON(DepthwiseConvOp)
-NNPRIM_COMPUTE_OP_COMMON(ConvGemmOp)
+
+/// The interface methods of an op that has memory to work in, which it writes
+/// before it reads it.
+#define NNPRIM_COMPUTE_OP_WITH_WORKSPACE(OP, WORKSPACE)                        \
+  void OP::getEffects(                                                         \
+      SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>      \
+          &effects) {                                                          \
+    ::nnprim::detail::getComputeOpEffects(*this, effects);                     \
+    for (OpOperand &operand : get##WORKSPACE##Mutable())                       \
+      effects.emplace_back(MemoryEffects::Write::get(), &operand, 0, true,     \
+                           SideEffects::DefaultResource::get());               \
+  }                                                                            \
+  LogicalResult OP::reifyResultShapes(OpBuilder &builder,                      \
+                                      ReifiedRankedShapedTypeDims &shapes) {   \
+    return ::nnprim::detail::reifyComputeOpShapes(*this, builder, shapes);     \
+  }
+
+NNPRIM_COMPUTE_OP_WITH_WORKSPACE(ConvGemmOp, Workspace)
+NNPRIM_COMPUTE_OP_WITH_WORKSPACE(Im2colOp, Scratch)
 
 static LogicalResult verifyOrigin(Operation *op, ValueRange origin) {
   if (origin.empty() || origin.size() == 2)
@@ -65,7 +85,49 @@ LogicalResult ConvGemmOp::verify() {
       failed(verifySameElementType(*this, filter, outs)))
     return failure(); // C5
   // C6 is the interface's.
-  return verifyOrigin(*this, getOrigin()); // C7
+  if (failed(verifyOrigin(*this, getOrigin())))
+    return failure(); // C7
+  if (!getWorkspace())
+    return success();
+  NamedShape workspace("workspace", getWorkspace());
+  if (failed(verifyRank(*this, workspace, 2)))
+    return failure(); // C8
+  return verifySameElementType(*this, workspace, outs);
+}
+
+LogicalResult Im2colOp::verify() {
+  NamedShape input("input", getInput()), outs("outs", getInit());
+  if (failed(verifyRank(*this, input, 4)) || failed(verifyRank(*this, outs, 3)))
+    return failure(); // C1
+  ArrayRef<int64_t> size = getWindow().getInputSize();
+  if (size[0] != 1)
+    return emitOpError("expected `window` to be that of one image, but got ")
+           << size[0];
+  if (failed(verifyExtent(*this, "N", input, 0, 1)) ||
+      failed(verifyExtent(*this, "H", input, 2, size[1])) ||
+      failed(verifyExtent(*this, "W", input, 3, size[2])))
+    return failure(); // C2
+  std::optional<int64_t> rows =
+      multiplyExtents({input.extent(1), getWindow().getNumTaps()});
+  if (!rows || llvm::AddOverflow<int64_t>(*rows, 1, *rows))
+    return emitOpError("expected K+1 to fit in 63 bits");
+  if (failed(verifyExtent(*this, "K+1", outs, 1, *rows)))
+    return failure(); // C3
+  if (failed(verifySameElementType(*this, input, outs)))
+    return failure(); // C4
+  if (!getScratch())
+    return success();
+  NamedShape scratch("scratch", getScratch());
+  if (failed(verifyRank(*this, scratch, 1)))
+    return failure(); // C5
+  return verifySameElementType(*this, scratch, outs);
+}
+
+LogicalResult PartIndexOp::verify() {
+  if (static_cast<int64_t>(getMax()) > 0)
+    return success();
+  return emitOpError("expected `max` to be positive, but got ")
+         << static_cast<int64_t>(getMax()); // C1
 }
 
 /// Two FLOPs for each output element and each filter element that feeds it.
@@ -81,6 +143,7 @@ std::optional<int64_t> DepthwiseConvOp::getFlopCount() {
   auto filter = cast<ShapedType>(getFilter().getType());
   return countConvFlops(getInit(), filter.getShape().take_front(2));
 }
+std::optional<int64_t> Im2colOp::getFlopCount() { return 0; }
 std::optional<int64_t> ConvGemmOp::getFlopCount() {
   auto filter = cast<ShapedType>(getFilter().getType());
   return countConvFlops(getInit(), filter.getShape().drop_front());

@@ -16,6 +16,7 @@ using namespace nnprim;
 
 NNPRIM_TILING_OVER_OUTS(DepthwiseConvOp)
 NNPRIM_TILING_OVER_OUTS(ConvGemmOp)
+NNPRIM_TILING_OVER_OUTS(Im2colOp)
 
 namespace {
 
@@ -99,10 +100,11 @@ static TilingResult makeTile(Tiler &tiler, OpTy op, const Tile &inputTile,
   SmallVector<Type> resultTypes;
   if (op->getNumResults() == 1)
     resultTypes.push_back(init.getType());
-  auto tiledOp = OpTy::create(tiler.b, tiler.loc, resultTypes, input, filter,
-                              epilogueInputs, init, originValues,
-                              op.getStridesAttr(), op.getDilationsAttr(),
-                              op.getPadsAttr(), op.getEpilogueMapsAttr());
+  auto tiledOp =
+      OpTy::create(tiler.b, tiler.loc, resultTypes, input, filter,
+                   epilogueInputs, init, op.getStrides(), op.getDilations(),
+                   op.getPads(), op.getEpilogueMapsAttr());
+  tiledOp.getOriginMutable().assign(originValues);
   tiledOp->setDiscardableAttrs(op->getDiscardableAttrDictionary());
   IRMapping mapping;
   op.getEpilogue().cloneInto(&tiledOp.getEpilogue(), mapping);
@@ -142,4 +144,27 @@ ConvGemmOp::getTiledImplementation(OpBuilder &b, ArrayRef<OpFoldResult> offsets,
   for (int64_t d = 1; d < 4; ++d)
     tiler.appendAll(filterTile, getFilter(), d);
   return makeTile(tiler, *this, inputTile, filterTile, outsTile, window.origin);
+}
+
+FailureOr<TilingResult>
+Im2colOp::getTiledImplementation(OpBuilder &b, ArrayRef<OpFoldResult> offsets,
+                                 ArrayRef<OpFoldResult> sizes) {
+  for (unsigned d = 1; d < 3; ++d)
+    if (!isWholeDim(offsets[d], sizes[d], getInit(), d))
+      return emitOpError(
+                 "can not be tiled: expected whole panels, but the tile "
+                 "cuts dimension ")
+             << d;
+  Tiler tiler(b, *this);
+  OpFoldResult skipped = tiler.mul(offsets[0], tiler.dim(getInit(), 2));
+  Value pixel = getValueOrCreateConstantIndexOp(
+      b, getLoc(), tiler.add(OpFoldResult(getPixel()), skipped));
+  Value init = tiler.slice(getInit(), Tile(offsets, sizes));
+  SmallVector<Type> resultTypes;
+  if (getNumResults() == 1)
+    resultTypes.push_back(init.getType());
+  auto tiledOp = Im2colOp::create(b, getLoc(), resultTypes, getInput(), init,
+                                  getScratch(), pixel, getWindow());
+  tiledOp->setDiscardableAttrs((*this)->getDiscardableAttrDictionary());
+  return tiler.finish(tiledOp);
 }

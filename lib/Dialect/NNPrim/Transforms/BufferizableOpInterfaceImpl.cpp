@@ -73,7 +73,7 @@ template <typename... OpTys> void attachModels(MLIRContext *context) {
 void nnprim::registerBufferizableOpInterfaceExternalModels(
     DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, NNPrimDialect *) {
-    attachModels<ConvGemmOp, DepthwiseConvOp, GemmOp, IndirectGemmOp,
+    attachModels<ConvGemmOp, DepthwiseConvOp, GemmOp, Im2colOp, IndirectGemmOp,
                  IndirectionOp, PackOp, SpmmOp, TupleGemmOp, TwoPassSoftmaxOp,
                  WinogradFilterTransformOp, WinogradInputTransformOp,
                  WinogradOutputTransformOp>(context);

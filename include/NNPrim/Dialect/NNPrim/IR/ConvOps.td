@@ -11,15 +11,18 @@
 
 include "NNPrim/Dialect/NNPrim/IR/GemmOps.td"
 
-/// A direct convolution in two dimensions that carries its padding.
-class NNPrim_WindowOp<string mnemonic>
+/// A direct convolution in two dimensions that carries its padding. `operands`
+/// are those behind `origin`, which a builder gives `absent` for and
+/// `operandFormat` prints.
+class NNPrim_WindowOp<string mnemonic, dag operands = (ins),
+                      string absent = "", string operandFormat = "">
     : NNPrim_EpilogueOp<mnemonic, [AttrSizedOperandSegments]> {
-  let arguments = (ins NNPrim_FloatShaped:$input, NNPrim_FloatShaped:$filter,
-      Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_FloatShaped:$init,
-      Variadic<Index>:$origin,
-      DenseI64ArrayAttr:$strides, DenseI64ArrayAttr:$dilations,
+  let arguments = !con((ins NNPrim_FloatShaped:$input,
+      NNPrim_FloatShaped:$filter, Variadic<NNPrim_Shaped>:$epilogue_inputs,
+      NNPrim_FloatShaped:$init, Variadic<Index>:$origin), operands,
+      (ins DenseI64ArrayAttr:$strides, DenseI64ArrayAttr:$dilations,
       DenseI64ArrayAttr:$pads,
-      DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps);
+      DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps));
   let builders = [
     // A whole convolution: no origin.
     OpBuilder<(ins "::mlir::TypeRange":$results, "::mlir::Value":$input,
@@ -29,15 +32,15 @@ class NNPrim_WindowOp<string mnemonic>
         "::llvm::ArrayRef<int64_t>":$pads, "::mlir::ArrayAttr":$epilogue_maps),
       [{
         build($_builder, $_state, results, input, filter, epilogue_inputs, init,
-              /*origin=*/::mlir::ValueRange(), strides, dilations, pads,
-              epilogue_maps);
+              /*origin=*/::mlir::ValueRange(), }] # absent # [{strides,
+              dilations, pads, epilogue_maps);
       }]>
   ];
   let assemblyFormat = [{
     `ins` `(` $input `,` $filter `:` type($input) `,` type($filter) `)`
     `outs` `(` $init `:` type($init) `)`
     `strides` $strides `dilations` $dilations `pads` $pads
-    (`origin` `(` $origin^ `)`)?
+    (`origin` `(` $origin^ `)`)? }] # operandFormat # [{
     (`epilogue` `(` $epilogue_inputs^ `:` type($epilogue_inputs) `)`
      `maps` $epilogue_maps)?
     attr-dict-with-keyword ($epilogue^)? (`->` type($results)^)?
@@ -84,7 +87,10 @@ def NNPrim_DepthwiseConvOp : NNPrim_WindowOp<"depthwise_conv"> {
   }];
 }
 
-def NNPrim_ConvGemmOp : NNPrim_WindowOp<"conv_gemm"> {
+def NNPrim_ConvGemmOp : NNPrim_WindowOp<"conv_gemm",
+    (ins Optional<NNPrim_WorkspaceMemRef>:$workspace),
+    "/*workspace=*/::mlir::Value(), ",
+    "(`workspace` `(` $workspace^ `:` type($workspace) `)`)?"> {
   let summary = "Convolution as a GEMM with im2col inside the packing";
   let description = [{
     ```
@@ -101,6 +107,10 @@ def NNPrim_ConvGemmOp : NNPrim_WindowOp<"conv_gemm"> {
     multiply-adds. The method is CONVGEMM (San Juan et al. 2020): the im2col
     matrix is never formed, its blocks are packed straight from the input.
 
+    They are packed into `workspace`, a row for each part of the op that may run
+    at a time; its contents before and after are unspecified. Without one the op
+    can not be packed.
+
     Constraints:
 
     - C1: `input`, `filter` and `outs` have rank 4.
@@ -111,6 +121,7 @@ def NNPrim_ConvGemmOp : NNPrim_WindowOp<"conv_gemm"> {
     - C5: element types agree.
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
     - C7: `origin` is absent or two indices.
+    - C8: `workspace` is absent or of rank 2, and absent on tensors.
 
     It is an op and not a `linalg.conv_2d_nchw_fchw` because it carries its
     padding, which would otherwise be a copy, and an epilogue.
@@ -122,6 +133,83 @@ def NNPrim_ConvGemmOp : NNPrim_WindowOp<"conv_gemm"> {
         strides [2, 2] dilations [1, 1] pads [3, 3] -> tensor<1x64x112x112xf32>
     ```
   }];
+}
+
+def NNPrim_Im2colOp : NNPrim_ComputeOp<"im2col"> {
+  let summary = "Packed panels of the im2col matrix of one NCHW image";
+  let description = [{
+    ```
+    q = pixel + p·NR + j,  oh = q div OW,  ow = q mod OW
+    h = oh·strides[0] + kh·dilations[0] − pads[0]
+    w = ow·strides[1] + kw·dilations[1] − pads[1]
+    outs[p, (c·KH + kh)·KW + kw, j] = inside(h, w) ? input[0, c, h, w] : 0
+    ```
+
+    for the output pixels q < OH·OW, with `input` of shape 1×C×H×W and `outs`
+    P×(K+1)×NR, K = C·KH·KW: panels of NR columns as a micro-kernel reads them,
+    of as many pixels from `pixel` on. What columns behind the last pixel hold,
+    and what the row behind a panel's K holds, is unspecified: whole vectors may
+    be stored. `scratch` is memory to work in, unspecified before and after;
+    `getIm2colScratch` of NNPrim/Target/ConvGemmPlan.h says how much of it the
+    vectorised lowering takes.
+
+    Constraints:
+
+    - C1: `input` has rank 4, `outs` rank 3.
+    - C2: `input` has the shape 1×C×H×W of `window`, whose batch is 1.
+    - C3: `outs` has K+1 rows a panel.
+    - C4: element types agree.
+    - C5: `scratch` is absent or of rank 1, and absent on tensors.
+
+    It is an op and not a `linalg.generic` because its columns run across the
+    ends of image rows, which is not affine.
+
+    ```mlir
+    %b = nnprim.im2col ins(%x : tensor<1x3x8x8xf32>)
+        outs(%init : tensor<2x28x32xf32>) pixel %q
+        window <input_size = [1, 8, 8], output_size = [8, 8],
+                kernel_size = [3, 3], strides = [1, 1],
+                dilations = [1, 1], pads = [1, 1]> -> tensor<2x28x32xf32>
+    ```
+  }];
+  let arguments = (ins NNPrim_FloatShaped:$input, NNPrim_FloatShaped:$init,
+      Optional<NNPrim_WorkspaceMemRef>:$scratch, Index:$pixel,
+      NNPrim_WindowAttr:$window);
+  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let assemblyFormat = [{
+    `ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)`
+    (`scratch` `(` $scratch^ `:` type($scratch) `)`)? `pixel` $pixel
+    `window` $window attr-dict (`->` type($results)^)?
+  }];
+  let extraClassDeclaration = [{
+    ::mlir::MutableOperandRange getDpsInitsMutable() { return getInitMutable(); }
+  }];
+}
+
+def NNPrim_PartIndexOp : NNPrim_Op<"part_index", [Pure]> {
+  let summary = "The number of the running part of a divided kernel";
+  let description = [{
+    A kernel that is divided over threads runs in parts, at most `max` of them
+    at a time if it asks for their numbers. Each has a number from 0 to `max` −
+    1 that no other running part has, so that it may work in memory of its own.
+    It is 0 in a kernel that is not divided.
+
+    Constraints:
+
+    - C1: `max` is positive.
+
+    ```mlir
+    %part = nnprim.part_index max 16
+    ```
+  }];
+  let arguments = (ins I64Attr:$max);
+  let results = (outs Index:$index);
+  let assemblyFormat = "`max` $max attr-dict";
+  let builders = [OpBuilder<(ins "int64_t":$max), [{
+    build($_builder, $_state, $_builder.getIndexType(),
+          $_builder.getI64IntegerAttr(max));
+  }]>];
+  let hasVerifier = 1;
 }
 
 #endif

@@ -68,5 +68,7 @@ def NNPrim_FloatShaped
     : AnyTypeOf<[RankedTensorOf<[AnyFloat]>, StridedMemRefOf<[AnyFloat]>]>;
 def NNPrim_IndexShaped
     : AnyTypeOf<[RankedTensorOf<[I32]>, StridedMemRefOf<[I32]>]>;
+/// Memory to work in.
+def NNPrim_WorkspaceMemRef : StridedMemRefOf<[AnyFloat]>;
 
 #endif

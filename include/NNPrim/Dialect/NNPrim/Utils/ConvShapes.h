@@ -1,0 +1,46 @@
+//===- ConvShapes.h - Convolutions as the cost model sees them ------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_DIALECT_NNPRIM_UTILS_CONVSHAPES_H
+#define NNPRIM_DIALECT_NNPRIM_UTILS_CONVSHAPES_H
+
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Target/CostModel.h"
+
+namespace nnprim {
+
+/// Height (0) or width (1) of a window.
+inline ConvDim getConvDim(WindowAttr window, unsigned dim) {
+  return {window.getInputSize()[dim + 1], window.getOutputSize()[dim],
+          window.getKernelSize()[dim],    window.getStrides()[dim],
+          window.getDilations()[dim],     window.getPads()[dim]};
+}
+
+/// The extents of a whole convolution of static shape that is not empty;
+/// nothing for others and for a tile.
+inline std::optional<ConvShape> getConvShape(ConvGemmOp op) {
+  auto input = llvm::cast<mlir::ShapedType>(op.getInput().getType());
+  auto filter = llvm::cast<mlir::ShapedType>(op.getFilter().getType());
+  auto outs = llvm::cast<mlir::ShapedType>(op.getInit().getType());
+  for (mlir::ShapedType type : {input, filter, outs})
+    if (!type.hasStaticShape() || type.getNumElements() == 0)
+      return std::nullopt;
+  if (!op.getOrigin().empty())
+    return std::nullopt;
+  auto getDim = [&](unsigned d) {
+    return ConvDim{input.getDimSize(d + 2),  outs.getDimSize(d + 2),
+                   filter.getDimSize(d + 2), op.getStrides()[d],
+                   op.getDilations()[d],     op.getPads()[d]};
+  };
+  return ConvShape{input.getDimSize(0), input.getDimSize(1), outs.getDimSize(1),
+                   getDim(0), getDim(1)};
+}
+
+} // namespace nnprim
+
+#endif // NNPRIM_DIALECT_NNPRIM_UTILS_CONVSHAPES_H

@@ -1,0 +1,27 @@
+//===- ConvGemmNest.h - Convolutions packed as they are multiplied --------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_CONVGEMMNEST_H
+#define NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_CONVGEMMNEST_H
+
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Target/TargetDesc.h"
+
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+
+namespace nnprim {
+
+/// Emits the loops of a conv_gemm: for each group of panels of output pixels an
+/// im2col into the workspace, then the register tiles of a product. Emits views
+/// at most and returns the reason if it can not.
+const char *emitConvGemmNest(mlir::ImplicitLocOpBuilder &b, ConvGemmOp op,
+                             const TargetDesc &target);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_CONVGEMMNEST_H

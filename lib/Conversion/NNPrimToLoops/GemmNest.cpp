@@ -1,0 +1,66 @@
+//===- GemmNest.cpp - Loops over the register tiles of a product ----------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "GemmNest.h"
+
+#include "TileLoops.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+static void createTile(ImplicitLocOpBuilder &b, const GemmNest &nest,
+                       OpFoldResult row, int64_t rows, OpFoldResult column,
+                       int64_t columns) {
+  OpFoldResult zero = b.getIndexAttr(0);
+  int64_t nr = nest.getPanelWidth();
+  Value panel =
+      createSubview(b, nest.rhs, {getPanel(b, column, nr), zero, zero},
+                    {1, nest.shape.k, nr});
+  Value out = createSubview(b, nest.init, {row, column}, {rows, columns});
+  EpilogueOperands inputs =
+      sliceEpilogue(b, nest.epilogue, {row, column}, {rows, columns});
+  ArrayAttr maps = b.getAffineMapArrayAttr(inputs.maps);
+  Operation *tile;
+  if (nest.indices) {
+    Value tileIndices =
+        createSubview(b, nest.indices, {row, zero}, {rows, nest.shape.taps});
+    tile = IndirectGemmOp::create(b, TypeRange{}, nest.lhs, tileIndices, panel,
+                                  inputs.values, out, WindowAttr(), maps);
+  } else {
+    Value tileLhs =
+        createSubview(b, nest.lhs, {row, zero}, {rows, nest.shape.k});
+    tile = GemmOp::create(b, TypeRange{}, tileLhs, panel, inputs.values, out,
+                          maps);
+  }
+  IRMapping mapping;
+  nest.op->getRegion(0).cloneInto(&tile->getRegion(0), mapping);
+}
+
+void nnprim::emitNest(ImplicitLocOpBuilder &b, const GemmNest &nest,
+                      const GemmPlan &plan) {
+  auto tile = [&](OpFoldResult row, int64_t rows, OpFoldResult column,
+                  int64_t columns) {
+    createTile(b, nest, row, rows, column, columns);
+  };
+  const GemmShape &shape = nest.shape;
+  if (plan.rowsOutermost) {
+    forEachTile(b, shape.m, plan.mr, [&](OpFoldResult row, int64_t rows) {
+      forEachTile(b, shape.n, plan.nr, [&](OpFoldResult column, int64_t cols) {
+        tile(row, rows, column, cols);
+      });
+    });
+    return;
+  }
+  forEachTile(b, shape.n, plan.nr, [&](OpFoldResult column, int64_t cols) {
+    forEachTile(b, shape.m, plan.mr, [&](OpFoldResult row, int64_t rows) {
+      tile(row, rows, column, cols);
+    });
+  });
+}

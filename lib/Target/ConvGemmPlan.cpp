@@ -1,0 +1,77 @@
+//===- ConvGemmPlan.cpp - How a convolution on NCHW tensors is run --------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Target/ConvGemmPlan.h"
+
+#include "llvm/Support/MathExtras.h"
+
+#include <algorithm>
+
+using namespace nnprim;
+using llvm::alignTo;
+using llvm::divideCeil;
+
+/// Parts that may run at a time. More threads than that find no work here.
+static constexpr int64_t kMaxParts = 16;
+
+/// Elements of a cache line, so that no two parts share one.
+static constexpr int64_t kLineElements = 16;
+
+Im2colScratch nnprim::getIm2colScratch(const TargetDesc &target,
+                                       const ConvShape &shape, int64_t pixels) {
+  const ConvDim &rows = shape.rows, &columns = shape.columns;
+  // The first pixel may be the last of its row.
+  int64_t outputRows = std::min(
+      rows.outputs, (pixels + columns.outputs - 2) / columns.outputs + 1);
+  int64_t reach = (columns.taps - 1) * columns.dilation;
+  Im2colScratch scratch;
+  scratch.rows =
+      (outputRows - 1) * rows.stride + (rows.taps - 1) * rows.dilation + 1;
+  scratch.phases = std::min(columns.stride, reach + 1);
+  scratch.pitch =
+      alignTo(columns.outputs + reach / columns.stride, target.getLanes());
+  scratch.elements =
+      shape.channels * scratch.rows * scratch.phases * scratch.pitch + pixels;
+  return scratch;
+}
+
+static ConvGemmPlan makePlan(const TargetDesc &target, const ConvShape &shape,
+                             int64_t nr) {
+  int64_t pixels = shape.rows.outputs * shape.columns.outputs;
+  int64_t depth = shape.channels * shape.rows.taps * shape.columns.taps;
+  ConvGemmPlan plan;
+  // The filters and what is packed share the second-level cache.
+  int64_t panelBytes = 4 * (depth + 1) * nr;
+  int64_t maxPanels = std::max<int64_t>(1, target.l2Bytes / 4 / panelBytes);
+  int64_t allPanels = std::max<int64_t>(1, divideCeil(pixels, nr));
+  int64_t groups = divideCeil(allPanels, maxPanels);
+  plan.panels = divideCeil(allPanels, groups);
+  plan.parts = std::clamp<int64_t>(shape.batch * groups, 1, kMaxParts);
+  plan.tiles = planGemmWithPanelWidth(
+      target, {shape.filters, plan.panels * nr, depth}, nr);
+  plan.panelElements = alignTo(plan.panels * (depth + 1) * nr, kLineElements);
+  plan.scratchElements =
+      alignTo(getIm2colScratch(target, shape, plan.getPixels()).elements,
+              kLineElements);
+  GemmPlan whole =
+      planGemmWithPanelWidth(target, {shape.filters, pixels, depth}, nr);
+  plan.cycles = shape.batch * whole.cycles;
+  return plan;
+}
+
+ConvGemmPlan nnprim::planConvGemm(const TargetDesc &target,
+                                  const ConvShape &shape) {
+  ConvGemmPlan best = makePlan(target, shape, target.gemmTiles.front().nr);
+  for (const RegisterTile &tile : target.gemmTiles.drop_front()) {
+    ConvGemmPlan plan = makePlan(target, shape, tile.nr);
+    // Ties go to the earlier row of the table.
+    if (plan.cycles < best.cycles * 0.995)
+      best = plan;
+  }
+  return best;
+}

@@ -1,0 +1,55 @@
+//===- AllocateWorkspaces.cpp - Memory that primitives work in ------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
+#include "NNPrim/Target/ConvGemmPlan.h"
+#include "NNPrim/Transforms/Passes.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+namespace nnprim {
+#define GEN_PASS_DEF_ALLOCATEWORKSPACESPASS
+#include "NNPrim/Transforms/Passes.h.inc"
+} // namespace nnprim
+
+using namespace mlir;
+using namespace nnprim;
+
+namespace {
+
+struct AllocateWorkspaces
+    : nnprim::impl::AllocateWorkspacesPassBase<AllocateWorkspaces> {
+  using Base::Base;
+
+  void allocate(ConvGemmOp op, const TargetDesc &desc) {
+    auto type = dyn_cast<MemRefType>(op.getInit().getType());
+    std::optional<ConvShape> shape = getConvShape(op);
+    // What has no vectorised lowering needs none.
+    if (!type || !type.getElementType().isF32() || !shape || op.getWorkspace())
+      return;
+    ConvGemmPlan plan = planConvGemm(desc, *shape);
+    OpBuilder b(op);
+    Value workspace = memref::AllocOp::create(
+        b, op.getLoc(),
+        MemRefType::get({plan.parts, plan.getPartElements()}, b.getF32Type()));
+    op.getWorkspaceMutable().assign(workspace);
+    workspaceBytes += 4 * plan.parts * plan.getPartElements();
+  }
+
+  void runOnOperation() override {
+    const TargetDesc *desc = lookupTarget(target);
+    if (!desc) {
+      getOperation().emitError() << "unknown target '" << target << "'";
+      return signalPassFailure();
+    }
+    getOperation().walk([&](ConvGemmOp op) { allocate(op, *desc); });
+  }
+};
+
+} // namespace

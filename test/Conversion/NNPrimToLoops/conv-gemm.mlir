@@ -1,0 +1,83 @@
+// RUN: nnprim-opt %s --nnprim-lower-to-loops=target=x86-64-avx512 --canonicalize --split-input-file --verify-diagnostics | FileCheck %s
+
+/// 2500 pixels are 79 panels of 32, the last one of 4; each is packed into the
+/// part's memory, then multiplied by rows of 14 filters.
+// CHECK-LABEL: func.func @panels
+// CHECK:         %[[PART:.*]] = nnprim.part_index max 16
+// CHECK:         %[[OWN:.*]] = memref.subview %{{.*}}[%[[PART]], 0] [1, 140000] [1, 1]
+// CHECK:         scf.for %[[PIXEL:.*]] = %{{.*}} to %c2496{{.*}} step %c{{[0-9]+}} {
+// CHECK:           nnprim.im2col ins({{.*}} : memref<1x64x52x52xf32>) outs(%{{.*}} : memref<[[P:.*]]x577x32xf32, {{.*}}>) scratch(%{{.*}}) pixel %[[PIXEL]]
+// CHECK:           scf.for
+// CHECK:             nnprim.gemm ins({{.*}} : memref<14x576xf32, {{.*}}>, memref<1x576x32xf32, {{.*}}>) outs({{.*}} : memref<14x32xf32, {{.*}}>)
+// CHECK:         } {nnprim.parallel}
+// CHECK:         scf.execute_region
+// CHECK:           nnprim.im2col ins({{.*}}) outs(%{{.*}} : memref<1x577x32xf32, {{.*}}>)
+// CHECK:             nnprim.gemm ins({{.*}}) outs({{.*}} : memref<14x4xf32, {{.*}}>)
+func.func @panels(%x: memref<1x64x52x52xf32>, %w: memref<140x64x3x3xf32>, %y: memref<1x140x50x50xf32>,
+                  %m: memref<16x140000xf32>) {
+  nnprim.conv_gemm ins(%x, %w : memref<1x64x52x52xf32>, memref<140x64x3x3xf32>)
+      outs(%y : memref<1x140x50x50xf32>) strides [1, 1] dilations [1, 1] pads [0, 0]
+      workspace(%m : memref<16x140000xf32>)
+  return
+}
+
+// -----
+
+/// A bias goes with the filters, which are rows; a residual with both, and with
+/// the image.
+// CHECK-LABEL: func.func @epilogue
+// CHECK:         scf.for
+// CHECK:           nnprim.gemm {{.*}} outs({{.*}} : memref<5x16xf32, {{.*}}>) epilogue(%{{.*}}, %{{.*}} : memref<5xf32>, memref<5x16xf32, {{.*}}>) maps [#[[ROW:.*]], #[[BOTH:.*]]]
+func.func @epilogue(%x: memref<2x3x4x4xf32>, %w: memref<5x3x3x3xf32>, %y: memref<2x5x4x4xf32>,
+                    %bias: memref<5xf32>, %r: memref<2x5x4x4xf32>, %m: memref<16x10000xf32>) {
+  nnprim.conv_gemm ins(%x, %w : memref<2x3x4x4xf32>, memref<5x3x3x3xf32>)
+      outs(%y : memref<2x5x4x4xf32>) strides [1, 1] dilations [1, 1] pads [1, 1]
+      workspace(%m : memref<16x10000xf32>)
+      epilogue(%bias, %r : memref<5xf32>, memref<2x5x4x4xf32>)
+      maps [affine_map<(n, f, h, w) -> (f)>, affine_map<(n, f, h, w) -> (n, f, h, w)>] {
+  ^bb0(%acc: f32, %p: f32, %q: f32):
+    %s = arith.addf %acc, %p : f32
+    %t = arith.addf %s, %q : f32
+    nnprim.yield %t : f32
+  }
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @negative_no_workspace
+func.func @negative_no_workspace(%x: memref<1x3x4x4xf32>, %w: memref<5x3x3x3xf32>, %y: memref<1x5x4x4xf32>) {
+  // expected-remark @below {{not tiled: it has no workspace}}
+  nnprim.conv_gemm ins(%x, %w : memref<1x3x4x4xf32>, memref<5x3x3x3xf32>)
+      outs(%y : memref<1x5x4x4xf32>) strides [1, 1] dilations [1, 1] pads [1, 1]
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @negative_small_workspace
+func.func @negative_small_workspace(%x: memref<1x3x4x4xf32>, %w: memref<5x3x3x3xf32>, %y: memref<1x5x4x4xf32>,
+                                    %m: memref<1x100xf32>) {
+  // expected-remark @below {{not tiled: its workspace is too small}}
+  nnprim.conv_gemm ins(%x, %w : memref<1x3x4x4xf32>, memref<5x3x3x3xf32>)
+      outs(%y : memref<1x5x4x4xf32>) strides [1, 1] dilations [1, 1] pads [1, 1]
+      workspace(%m : memref<1x100xf32>)
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @negative_column_input
+func.func @negative_column_input(%x: memref<1x3x4x4xf32>, %w: memref<5x3x3x3xf32>, %y: memref<1x5x4x4xf32>,
+                                 %c: memref<4xf32>, %m: memref<16x10000xf32>) {
+  // expected-remark @below {{not tiled: an epilogue input is indexed by rows or columns of pixels only}}
+  nnprim.conv_gemm ins(%x, %w : memref<1x3x4x4xf32>, memref<5x3x3x3xf32>)
+      outs(%y : memref<1x5x4x4xf32>) strides [1, 1] dilations [1, 1] pads [1, 1]
+      workspace(%m : memref<16x10000xf32>)
+      epilogue(%c : memref<4xf32>) maps [affine_map<(n, f, h, w) -> (w)>] {
+  ^bb0(%acc: f32, %p: f32):
+    %s = arith.addf %acc, %p : f32
+    nnprim.yield %s : f32
+  }
+  return
+}

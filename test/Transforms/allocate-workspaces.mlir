@@ -1,0 +1,27 @@
+// RUN: nnprim-opt %s --nnprim-allocate-workspaces=target=x86-64-avx512 | FileCheck %s
+
+/// 46 panels of 64 pixels or fewer, each with its row more, and the rows of the
+/// image that they read, for every part.
+// CHECK-LABEL: func.func @conv
+// CHECK:         %[[M:.*]] = memref.alloc() : memref<[[PARTS:[0-9]+]]x[[ELEMENTS:[0-9]+]]xf32>
+// CHECK:         nnprim.conv_gemm {{.*}} workspace(%[[M]] : memref<[[PARTS]]x[[ELEMENTS]]xf32>)
+func.func @conv(%x: memref<1x3x224x224xf32>, %w: memref<64x3x11x11xf32>, %y: memref<1x64x54x54xf32>) {
+  nnprim.conv_gemm ins(%x, %w : memref<1x3x224x224xf32>, memref<64x3x11x11xf32>)
+      outs(%y : memref<1x64x54x54xf32>) strides [4, 4] dilations [1, 1] pads [0, 0]
+  return
+}
+
+/// What the reference lowers needs none: a tile, another type, an empty result.
+// CHECK-LABEL: func.func @negative
+// CHECK-NOT:     memref.alloc
+func.func @negative(%x: memref<1x3x8x8xf32>, %w: memref<5x3x3x3xf32>, %y: memref<1x5x8x8xf32>, %i: index,
+                    %dx: memref<1x3x8x8xf64>, %dw: memref<5x3x3x3xf64>, %dy: memref<1x5x8x8xf64>,
+                    %ew: memref<0x3x3x3xf32>, %ey: memref<1x0x8x8xf32>) {
+  nnprim.conv_gemm ins(%x, %w : memref<1x3x8x8xf32>, memref<5x3x3x3xf32>)
+      outs(%y : memref<1x5x8x8xf32>) strides [1, 1] dilations [1, 1] pads [1, 1] origin(%i, %i)
+  nnprim.conv_gemm ins(%dx, %dw : memref<1x3x8x8xf64>, memref<5x3x3x3xf64>)
+      outs(%dy : memref<1x5x8x8xf64>) strides [1, 1] dilations [1, 1] pads [1, 1]
+  nnprim.conv_gemm ins(%x, %ew : memref<1x3x8x8xf32>, memref<0x3x3x3xf32>)
+      outs(%ey : memref<1x0x8x8xf32>) strides [1, 1] dilations [1, 1] pads [1, 1]
+  return
+}
