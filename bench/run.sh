@@ -48,6 +48,10 @@ measure conv_gemm --suite=conv_gemm --form=conv_gemm --form=gemm
 echo
 "$root/bench/memory.py" --build="$build" --json="$build/bench/memory.json"
 echo
+"$root/bench/softmax.py" --build="$build" --json="$build/bench/softmax.json"
+"$root/bench/softmax.py" --build="$build" --json="$build/bench/softmax-2threads.json" --threads=2 \
+  --lengths=1000000,10000000,100000000
+echo
 "$root/bench/plot.py" --build="$build"
 echo
 /usr/bin/python3 "$root/bench/models.py" --build="$build" --json="$build/bench/models.json"

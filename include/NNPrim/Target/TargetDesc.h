@@ -32,6 +32,8 @@ struct SoftmaxTuning {
   int64_t maxUnroll, sumUnroll, storeUnroll;
   /// Vectors that share one update of the running maximum.
   int64_t blockVectors;
+  /// Of these, exponentials computed in turns.
+  int64_t expInterleave;
   /// Cycles a vector: of the maximum, of an exponential that is added to a sum,
   /// of the same with its part in a running maximum, and of scaling in place.
   double maxCycles, expCycles, blockCycles, scaleCycles;

@@ -11,6 +11,7 @@
 #include "X86/ScaleByPowerOfTwo.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 
 #include <limits>
@@ -32,7 +33,8 @@ static bool usesScaleInstruction(KernelBuilder &b, int64_t width) {
 
 Value nnprim::emitMax(KernelBuilder &b, Value x, Value y) {
   if (b.getTarget().hasPropagatingMax)
-    return arith::MaximumFOp::create(b, x, y);
+    // Not arith.maximumf, which would become a comparison and a selection.
+    return LLVM::MaximumOp::create(b, x, y);
   Value greater = arith::CmpFOp::create(b, arith::CmpFPredicate::OGT, x, y);
   return arith::SelectOp::create(b, greater, x, y);
 }
@@ -67,12 +69,38 @@ static Value emitIntSplat(KernelBuilder &b, int32_t value, int64_t width) {
       b, type, DenseElementsAttr::get(type, b.getI32IntegerAttr(value)));
 }
 
-static Value emitPolynomial(KernelBuilder &b, Value f,
-                            ArrayRef<float> coefficients) {
-  int64_t width = getWidth(f);
-  Value p = b.splat(coefficients[0], width);
-  for (float coefficient : coefficients.drop_front())
-    p = b.fma(p, f, b.splat(coefficient, width));
+// 1.5 · 2^23 added to a float rounds it to an integer n, in the low bits; with
+// 127 more these are the exponent field of 2^n. At -127 that is zero.
+static constexpr float kExponentMagic = 0x1.8p23f + 127.0f;
+static constexpr float kLeastExponent = -127.0f;
+
+/// 2^n of n + kExponentMagic.
+static Value emitPowerOfTwo(KernelBuilder &b, Value shifted) {
+  int64_t width = getWidth(shifted);
+  auto intType = VectorType::get(width, b.getI32Type());
+  Value bits = arith::BitcastOp::create(b, intType, shifted);
+  bits = arith::ShLIOp::create(b, bits, emitIntSplat(b, 23, width));
+  return arith::BitcastOp::create(b, b.getVectorType(width), bits);
+}
+
+using Values = SmallVector<Value>;
+
+/// The same step for all values: code that is not scheduled again hides the
+/// latency of one behind the others.
+template <typename Step>
+static Values forEach(ArrayRef<Value> values, Step step) {
+  return llvm::map_to_vector(values, step);
+}
+
+static Values emitPolynomials(KernelBuilder &b, ArrayRef<Value> f,
+                              ArrayRef<float> coefficients) {
+  int64_t width = getWidth(f.front());
+  Values p(f.size(), b.splat(coefficients[0], width));
+  for (float coefficient : coefficients.drop_front()) {
+    Value term = b.splat(coefficient, width);
+    for (auto [value, fraction] : llvm::zip(p, f))
+      value = b.fma(value, fraction, term);
+  }
   return p;
 }
 
@@ -86,27 +114,41 @@ static constexpr float kAboutNearest[] = {0x1.5aac9p-10f, 0x1.3cec48p-7f,
                                           0x1.c6babap-5f, 0x1.ebf9b6p-3f,
                                           0x1.62e424p-1f, 1.0f};
 
-ScaledValue nnprim::emitRelativeExp(KernelBuilder &b, Value x,
-                                    const ExpBase &base) {
-  int64_t width = getWidth(x);
-  Value y = b.fma(x, base.factor, base.negExponent);
+static SmallVector<ScaledValue> zipPairs(ArrayRef<Value> mantissas,
+                                         ArrayRef<Value> scales) {
+  SmallVector<ScaledValue> pairs;
+  for (auto [mantissa, scale] : llvm::zip(mantissas, scales))
+    pairs.push_back({mantissa, scale});
+  return pairs;
+}
+
+SmallVector<ScaledValue> nnprim::emitRelativeExps(KernelBuilder &b,
+                                                  ArrayRef<Value> x,
+                                                  const ExpBase &base) {
+  int64_t width = getWidth(x.front());
+  Values y = forEach(x, [&](Value value) {
+    return b.fma(value, base.factor, base.negExponent);
+  });
   if (usesScaleInstruction(b, width)) {
     // The scaling takes the floor itself.
-    Value fraction = x86::emitFraction(b, y);
-    return {emitPolynomial(b, fraction, kAboveFloor), y};
+    Values fractions =
+        forEach(y, [&](Value value) { return x86::emitFraction(b, value); });
+    return zipPairs(emitPolynomials(b, fractions, kAboveFloor), y);
   }
-  // 1.5 · 2^23 rounds to an integer, which is then in the low bits; with 127
-  // more they are 2^n's exponent field. At -127 that is zero.
-  constexpr float magic = 0x1.8p23f + 127.0f;
-  y = emitMax(b, b.splat(-127.0f, width), y);
-  Value shifted = arith::AddFOp::create(b, y, b.splat(magic, width));
-  Value n = arith::SubFOp::create(b, shifted, b.splat(magic, width));
-  auto intType = VectorType::get(width, b.getI32Type());
-  Value bits = arith::BitcastOp::create(b, intType, shifted);
-  bits = arith::ShLIOp::create(b, bits, emitIntSplat(b, 23, width));
-  Value fraction = arith::SubFOp::create(b, y, n);
-  return {emitPolynomial(b, fraction, kAboutNearest),
-          arith::BitcastOp::create(b, b.getVectorType(width), bits)};
+  Value magic = b.splat(kExponentMagic, width);
+  Value lowest = b.splat(kLeastExponent, width);
+  y = forEach(y, [&](Value value) { return emitMax(b, lowest, value); });
+  Values shifted = forEach(y, [&](Value value) -> Value {
+    return arith::AddFOp::create(b, value, magic);
+  });
+  Values fractions = forEach(shifted, [&](Value value) -> Value {
+    return arith::SubFOp::create(b, value, magic);
+  });
+  for (auto [fraction, value] : llvm::zip(fractions, y))
+    fraction = arith::SubFOp::create(b, value, fraction);
+  Values scales =
+      forEach(shifted, [&](Value value) { return emitPowerOfTwo(b, value); });
+  return zipPairs(emitPolynomials(b, fractions, kAboutNearest), scales);
 }
 
 Value nnprim::emitValue(KernelBuilder &b, const ScaledValue &pair) {
@@ -121,19 +163,12 @@ Value nnprim::emitAdd(KernelBuilder &b, Value sum, const ScaledValue &pair) {
   return b.fma(pair.mantissa, pair.scale, sum);
 }
 
-/// 2^exponent built in the exponent field; −127 and below give zero.
-static Value emitPowerOfTwo(KernelBuilder &b, Value exponent) {
-  int64_t width = getWidth(exponent);
-  auto intType = VectorType::get(width, b.getI32Type());
-  Value clamped = emitMax(b, exponent, b.splat(-127.0f, width));
-  Value bits = arith::FPToSIOp::create(b, intType, clamped);
-  bits = arith::AddIOp::create(b, bits, emitIntSplat(b, 127, width));
-  bits = arith::ShLIOp::create(b, bits, emitIntSplat(b, 23, width));
-  return arith::BitcastOp::create(b, b.getVectorType(width), bits);
-}
-
 Value nnprim::emitScaleDown(KernelBuilder &b, Value value, Value exponent) {
-  if (usesScaleInstruction(b, getWidth(value)))
+  int64_t width = getWidth(value);
+  if (usesScaleInstruction(b, width))
     return x86::emitScaleByPowerOfTwo(b, value, exponent);
-  return arith::MulFOp::create(b, value, emitPowerOfTwo(b, exponent));
+  exponent = emitMax(b, b.splat(kLeastExponent, width), exponent);
+  Value shifted =
+      arith::AddFOp::create(b, exponent, b.splat(kExponentMagic, width));
+  return arith::MulFOp::create(b, value, emitPowerOfTwo(b, shifted));
 }

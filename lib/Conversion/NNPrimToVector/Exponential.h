@@ -42,9 +42,11 @@ constexpr float kMaxOrdinary = 0x1p30f;
 /// exp(x) · 2^-N as a pair (ExtExp in Dukhan and Ablavatski, *The Two-Pass
 /// Softmax Algorithm*, 2020). The relative error is at most 2 ULP and, from the
 /// reduced argument, |x - max| · 2^-23.5. What is below 2^-126 may become zero;
-/// -inf gives zero and NaN gives NaN.
-ScaledValue emitRelativeExp(KernelBuilder &b, mlir::Value x,
-                            const ExpBase &base);
+/// -inf gives zero and NaN gives NaN. The steps of several exponentials take
+/// turns.
+llvm::SmallVector<ScaledValue> emitRelativeExps(KernelBuilder &b,
+                                                llvm::ArrayRef<mlir::Value> x,
+                                                const ExpBase &base);
 
 /// The pair's value.
 mlir::Value emitValue(KernelBuilder &b, const ScaledValue &pair);

@@ -18,15 +18,15 @@
 using namespace mlir;
 using namespace nnprim;
 
-/// Vectors that are added up, in several chains, before their sum is added to
-/// that of others. Every addition in a chain of equal terms may err alike, so
-/// chains are short; the sum of chunks is compensated.
-static constexpr int64_t kChunkVectors = 64;
+/// Turns of a loop whose sums are then added to those of others. Every addition
+/// in a chain of equal terms may err alike, so chains are short; the sum of
+/// such chunks is compensated.
+static constexpr int64_t kChunkTurns = 16;
 
 SoftmaxRow::SoftmaxRow(KernelBuilder &b, const Operands &operands,
                        const SoftmaxPlan &plan, ArrayRef<Value> outer,
                        int64_t rows)
-    : b(b), operands(operands), plan(plan), tuning(b.getTarget().softmax),
+    : b(b), operands(operands), plan(plan), tuning(operands.tuning),
       outer(outer), rows(rows) {}
 
 //===----------------------------------------------------------------------===//
@@ -49,8 +49,9 @@ SoftmaxRow::Values SoftmaxRow::forBlocks(Value start, int64_t length,
               carried);
 }
 
-SoftmaxRow::Values SoftmaxRow::forChunks(Values carried, ChunkBody body) {
-  int64_t chunk = kChunkVectors * getStep(), length = operands.length;
+SoftmaxRow::Values SoftmaxRow::forChunks(int64_t chunk, Values carried,
+                                         ChunkBody body) {
+  int64_t length = operands.length;
   int64_t chunked = length / chunk * chunk;
   carried =
       b.loop(0, chunked, chunk, carried, [&](Value start, ValueRange state) {
@@ -113,6 +114,13 @@ Value SoftmaxRow::loadVector(const Block &block, int64_t i) {
   return load(operands.input, getPosition(block, i), getWidth(block, i));
 }
 
+SoftmaxRow::Values SoftmaxRow::loadAll(const Block &block) {
+  Values vectors;
+  for (int64_t i = 0; i < block.count; ++i)
+    vectors.push_back(loadVector(block, i));
+  return vectors;
+}
+
 Value SoftmaxRow::reduce(Value vector, vector::CombiningKind kind) {
   if (rows)
     return vector;
@@ -165,31 +173,30 @@ static std::pair<Value, Value> addCompensated(KernelBuilder &b, Value sum,
 Value SoftmaxRow::emitSum(const ExpBase &base, bool stores) {
   Value zero = splat(0.0f);
   int64_t unroll = stores ? tuning.storeUnroll : tuning.sumUnroll;
-  auto sumChunk = [&](Value start, int64_t length) {
-    Values sums =
-        forBlocks(start, length, unroll, Values(unroll, zero),
-                  [&](const Block &block, ValueRange state) {
-                    Values next(state);
-                    for (int64_t i = 0; i < block.count; ++i) {
-                      ScaledValue e =
-                          emitRelativeExp(b, loadVector(block, i), base);
-                      if (!stores) {
-                        next[i] = emitAdd(b, state[i], e);
-                        continue;
-                      }
-                      Value value = emitValue(b, e);
-                      next[i] = arith::AddFOp::create(b, state[i], value);
-                      store(value, getPosition(block, i), getWidth(block, i));
-                    }
-                    return next;
-                  });
-    return combineAll(
-        sums, [&](Value x, Value y) { return arith::AddFOp::create(b, x, y); });
+  auto sumBlock = [&](const Block &block, ValueRange state) {
+    Values next(state);
+    auto exponentials = emitRelativeExps(b, loadAll(block), base);
+    for (auto [i, e] : llvm::enumerate(exponentials)) {
+      if (!stores) {
+        next[i] = emitAdd(b, state[i], e);
+        continue;
+      }
+      Value value = emitValue(b, e);
+      next[i] = arith::AddFOp::create(b, state[i], value);
+      store(value, getPosition(block, i), getWidth(block, i));
+    }
+    return next;
   };
-  if (operands.length <= kChunkVectors * getStep())
+  auto add = [&](Value x, Value y) { return arith::AddFOp::create(b, x, y); };
+  auto sumChunk = [&](Value start, int64_t length) {
+    return combineAll(
+        forBlocks(start, length, unroll, Values(unroll, zero), sumBlock), add);
+  };
+  int64_t chunk = kChunkTurns * unroll * getStep();
+  if (operands.length <= chunk)
     return sumChunk(b.index(0), operands.length);
   Values sum = forChunks(
-      {zero, zero}, [&](Value start, int64_t length, ValueRange state) {
+      chunk, {zero, zero}, [&](Value start, int64_t length, ValueRange state) {
         auto [next, error] =
             addCompensated(b, state[0], state[1], sumChunk(start, length));
         return Values{next, error};
@@ -206,9 +213,7 @@ SoftmaxRow::Sum SoftmaxRow::emitThreePassSum(bool stores) {
 
 SoftmaxRow::Values SoftmaxRow::emitPairBlock(const Block &block,
                                              ValueRange state) {
-  Values inputs;
-  for (int64_t i = 0; i < block.count; ++i)
-    inputs.push_back(loadVector(block, i));
+  Values inputs = loadAll(block);
   auto max = [&](Value x, Value y) { return emitMax(b, x, y); };
   auto add = [&](Value x, Value y) { return arith::AddFOp::create(b, x, y); };
   Value newMax = max(combineAll(inputs, max), state[0]);
@@ -216,14 +221,16 @@ SoftmaxRow::Values SoftmaxRow::emitPairBlock(const Block &block,
   // 2^(old N - new N).
   Value sum = emitScaleDown(
       b, state[2], arith::SubFOp::create(b, base.negExponent, state[1]));
-  // Two chains: what is added lives but briefly.
   Values sums;
-  for (auto [i, x] : llvm::enumerate(inputs)) {
-    ScaledValue e = emitRelativeExp(b, x, base);
-    if (i < 2)
-      sums.push_back(emitValue(b, e));
-    else
-      sums[i % 2] = emitAdd(b, sums[i % 2], e);
+  for (ArrayRef<Value> rest = inputs; !rest.empty();) {
+    auto group = rest.take_front(tuning.expInterleave);
+    rest = rest.drop_front(group.size());
+    for (auto [i, e] : llvm::enumerate(emitRelativeExps(b, group, base))) {
+      if (i == sums.size())
+        sums.push_back(emitValue(b, e));
+      else
+        sums[i] = emitAdd(b, sums[i], e);
+    }
   }
   return {newMax, base.negExponent, add(sum, combineAll(sums, add))};
 }
@@ -241,10 +248,11 @@ SoftmaxRow::Sum SoftmaxRow::emitTwoPassSum() {
                      });
   };
   Values state;
-  if (operands.length <= kChunkVectors * getStep()) {
+  int64_t chunk = kChunkTurns * tuning.blockVectors * getStep();
+  if (operands.length <= chunk) {
     state = sumChunk(b.index(0), operands.length, {lowest, negExponent});
   } else {
-    state = forChunks({lowest, negExponent, zero, zero},
+    state = forChunks(chunk, {lowest, negExponent, zero, zero},
                       [&](Value start, int64_t length, ValueRange outer) {
                         Values inner = sumChunk(start, length, outer);
                         Value shift =
@@ -286,13 +294,20 @@ SoftmaxRow::Sum SoftmaxRow::emitTwoPassSum() {
 // Results
 //===----------------------------------------------------------------------===//
 
-Value SoftmaxRow::emitResult(Value x, const Sum &sum, Value factor) {
-  if (operands.isLog)
-    return arith::SubFOp::create(b, arith::SubFOp::create(b, x, sum.max),
-                                 factor);
+SoftmaxRow::Values SoftmaxRow::emitResult(ArrayRef<Value> x, const Sum &sum,
+                                          Value factor) {
+  Values results;
+  if (operands.isLog) {
+    for (Value value : x) {
+      value = arith::SubFOp::create(b, value, sum.max);
+      results.push_back(arith::SubFOp::create(b, value, factor));
+    }
+    return results;
+  }
   // Not the mantissa times the factor first: scaled by 2^-inf, NaN is 0 (x86).
-  Value exponential = emitValue(b, emitRelativeExp(b, x, sum.base));
-  return arith::MulFOp::create(b, exponential, factor);
+  for (const ScaledValue &e : emitRelativeExps(b, x, sum.base))
+    results.push_back(arith::MulFOp::create(b, emitValue(b, e), factor));
+  return results;
 }
 
 Value SoftmaxRow::emitFactor(const Sum &sum) {
@@ -300,16 +315,15 @@ Value SoftmaxRow::emitFactor(const Sum &sum) {
     return arith::DivFOp::create(b, splat(1.0f), sum.value);
   // log Σ exp(x - max). The sum is relative to N; that of one element is
   // exactly its exponential, which makes the logarithm 0.
-  Value unit = emitValue(b, emitRelativeExp(b, sum.max, sum.base));
+  Value unit = emitValue(b, emitRelativeExps(b, sum.max, sum.base).front());
   return math::LogOp::create(b, arith::DivFOp::create(b, sum.value, unit));
 }
 
 void SoftmaxRow::emitResults(const Sum &sum) {
   Value factor = emitFactor(sum);
   auto emitBlock = [&](const Block &block, bool streaming) {
-    for (int64_t i = 0; i < block.count; ++i)
-      store(emitResult(loadVector(block, i), sum, factor),
-            getPosition(block, i), getWidth(block, i), streaming);
+    for (auto [i, y] : llvm::enumerate(emitResult(loadAll(block), sum, factor)))
+      store(y, getPosition(block, i), getWidth(block, i), streaming);
   };
   int64_t turn = tuning.storeUnroll * getStep();
   if (!plan.streaming || rows || operands.length < 2 * turn) {

@@ -25,6 +25,7 @@ public:
     mlir::Value input, init;
     int64_t dimension, length;
     bool isLog;
+    SoftmaxTuning tuning;
   };
 
   /// `outer` has the row's place in all dimensions; that of the softmax is
@@ -60,14 +61,15 @@ private:
   /// A loop over `length` elements from `start` on, `unroll` vectors a turn.
   Values forBlocks(mlir::Value start, int64_t length, int64_t unroll,
                    Values carried, BlockBody body);
-  /// A loop over pieces of the row short enough to be summed in f32.
-  Values forChunks(Values carried, ChunkBody body);
+  /// A loop over pieces of `chunk` elements, short enough to be summed in f32.
+  Values forChunks(int64_t chunk, Values carried, ChunkBody body);
 
   Values getIndices(mlir::Value position) const;
   mlir::Value load(mlir::Value memref, mlir::Value position, int64_t width);
   void store(mlir::Value value, mlir::Value position, int64_t width,
              bool streaming = false);
   mlir::Value loadVector(const Block &block, int64_t i);
+  Values loadAll(const Block &block);
   mlir::Value getPosition(const Block &block, int64_t i);
   int64_t getWidth(const Block &block, int64_t i) const;
 
@@ -87,7 +89,8 @@ private:
   void emitResults(const Sum &sum);
   mlir::Value emitAlignedStart();
   void emitScaling(const Sum &sum);
-  mlir::Value emitResult(mlir::Value x, const Sum &sum, mlir::Value factor);
+  Values emitResult(mlir::ArrayRef<mlir::Value> x, const Sum &sum,
+                    mlir::Value factor);
 
   KernelBuilder &b;
   const Operands &operands;

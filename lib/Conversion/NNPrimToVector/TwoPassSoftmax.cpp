@@ -113,6 +113,27 @@ static SoftmaxPlan makePlan(TwoPassSoftmaxOp op, const TargetDesc &target) {
   return plan;
 }
 
+/// The target's, or what the op's attribute `nnprim.tuning` has in its place:
+/// the numbers of vectors in the order of SoftmaxTuning. Nothing if that is not
+/// five positive numbers.
+static std::optional<SoftmaxTuning> getTuning(TwoPassSoftmaxOp op,
+                                              const TargetDesc &target) {
+  SoftmaxTuning tuning = target.softmax;
+  Attribute attribute = op->getAttr("nnprim.tuning");
+  if (!attribute)
+    return tuning;
+  auto numbers = dyn_cast<DenseI64ArrayAttr>(attribute);
+  if (!numbers || numbers.size() != 5 ||
+      llvm::any_of(numbers.asArrayRef(), [](int64_t n) { return n < 1; }))
+    return std::nullopt;
+  tuning.maxUnroll = numbers[0];
+  tuning.sumUnroll = numbers[1];
+  tuning.storeUnroll = numbers[2];
+  tuning.blockVectors = numbers[3];
+  tuning.expInterleave = numbers[4];
+  return tuning;
+}
+
 /// Why there is no vector code for an operand; null if there is.
 static const char *matchOperand(Value operand) {
   auto type = dyn_cast<MemRefType>(operand.getType());
@@ -132,6 +153,9 @@ const char *nnprim::emitTwoPassSoftmax(TwoPassSoftmaxOp op,
       return reason;
   if (cast<MemRefType>(op.getInit().getType()).getNumElements() == 0)
     return nullptr;
+  std::optional<SoftmaxTuning> tuning = getTuning(op, target);
+  if (!tuning)
+    return "`nnprim.tuning` is not an array of five positive numbers";
   KernelBuilder b(op, target);
   int64_t dimension = op.getDimension();
   Value input = dropTrailingUnitDims(b, op.getInput(), dimension);
@@ -140,7 +164,8 @@ const char *nnprim::emitTwoPassSoftmax(TwoPassSoftmaxOp op,
   if (type.getRank() != cast<MemRefType>(init.getType()).getRank() ||
       !hasUnitInnerStride(input) || !hasUnitInnerStride(init))
     return "trailing dimensions of extent one can not be dropped";
-  Rows rows{{input, init, dimension, type.getDimSize(dimension), op.getLog()},
+  Rows rows{{input, init, dimension, type.getDimSize(dimension), op.getLog(),
+             *tuning},
             type.getShape(),
             makePlan(op, target)};
   SmallVector<Value> outer;

@@ -19,7 +19,7 @@
 // CHECK:         vector.store
 // NEON-LABEL: func.func @short
 // NEON-NOT:      arith.cmpf ogt
-// NEON:          arith.maximumf
+// NEON:          llvm.intr.maximum
 func.func @short(%x: memref<4x100xf32>, %y: memref<4x100xf32>) {
   nnprim.twopass_softmax ins(%x : memref<4x100xf32>) outs(%y : memref<4x100xf32>) dimension = 1
   return

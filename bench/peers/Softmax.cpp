@@ -1,0 +1,216 @@
+//===- Softmax.cpp - What can compute the softmax of a row ----------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Softmax.h"
+#include "Limits.h"
+#include "Threads.h"
+
+#include "nnprim/library.h"
+#include "nnprim/memory.h"
+#include "nnprim/tensor.h"
+
+#ifdef NNPRIM_BENCH_ONEDNN
+#include "dnnl.hpp"
+#endif
+#ifdef NNPRIM_BENCH_XNNPACK
+#include "pthreadpool.h"
+#include "xnnpack.h"
+#endif
+
+#include <immintrin.h>
+
+using namespace nnprim::bench;
+
+namespace {
+struct Free {
+  void operator()(nnprim_library *library) const {
+    nnprim_library_close(library);
+  }
+  void operator()(void *memory) const { nnprim_aligned_free(memory); }
+};
+
+class CompiledRow : public Contestant {
+public:
+  CompiledRow(Row &row, nnprim_library *opened)
+      : row(row), library(opened), model(nnprim_library_model(opened)),
+        arena(nnprim_aligned_alloc(model->arena_bytes, model->arena_alignment)),
+        threads(threadsFor(row.threads)) {}
+
+  void run() override {
+    const void *inputs[] = {row.input.data()};
+    void *outputs[] = {row.output.data()};
+    model->invoke(inputs, outputs, arena.get(), threads);
+  }
+  const float *output() override { return row.output.data(); }
+
+private:
+  Row &row;
+  std::unique_ptr<nnprim_library, Free> library;
+  const nnprim_model *model;
+  std::unique_ptr<void, Free> arena;
+  const nnprim_threads *threads;
+};
+} // namespace
+
+llvm::Expected<std::unique_ptr<Contestant>>
+nnprim::bench::makeCompiledRow(Row &row, const std::string &library) {
+  char message[256];
+  nnprim_library *opened =
+      nnprim_library_open(library.c_str(), message, sizeof(message));
+  if (!opened)
+    return llvm::createStringError(library + ": " + message);
+  auto contestant = std::make_unique<CompiledRow>(row, opened);
+  const nnprim_model *model = nnprim_library_model(opened);
+  const uint64_t bytes = sizeof(float) * row.input.size();
+  if (model->num_inputs != 1 || model->num_outputs != 1 ||
+      nnprim_tensor_bytes(&model->inputs[0]) != bytes ||
+      nnprim_tensor_bytes(&model->outputs[0]) != bytes)
+    return llvm::createStringError(library + " has other shapes");
+  return contestant;
+}
+
+#ifdef NNPRIM_BENCH_ONEDNN
+namespace {
+class OneDnnRow : public Contestant {
+public:
+  explicit OneDnnRow(Row &row)
+      : row(row), cpu(dnnl::engine::kind::cpu, 0), queue(cpu),
+        shape({1, row.input.size()}, dnnl::memory::data_type::f32,
+              dnnl::memory::format_tag::ab),
+        primitive({{dnnl::prop_kind::forward_inference, shape, 1}, cpu}) {
+    arguments = {{DNNL_ARG_SRC, dnnl::memory(shape, cpu, row.input.data())},
+                 {DNNL_ARG_DST, dnnl::memory(shape, cpu, row.output.data())}};
+  }
+  void run() override {
+    primitive.execute(queue, arguments);
+    queue.wait();
+  }
+  const float *output() override { return row.output.data(); }
+
+private:
+  Row &row;
+  dnnl::engine cpu;
+  dnnl::stream queue;
+  dnnl::memory::desc shape;
+  dnnl::softmax_forward primitive;
+  std::unordered_map<int, dnnl::memory> arguments;
+};
+} // namespace
+#endif
+
+#ifdef NNPRIM_BENCH_XNNPACK
+namespace {
+class XnnpackRow : public Contestant {
+public:
+  explicit XnnpackRow(Row &row) : row(row) {
+    size_t length = row.input.size();
+    // One row is never divided: no pool.
+    if (xnn_initialize(nullptr) == xnn_status_success &&
+        xnn_create_softmax_nc_f32(length, length, length, 0, &op) ==
+            xnn_status_success)
+      xnn_setup_softmax_nc_f32(op, 1, row.input.data(), row.output.data(),
+                               nullptr);
+  }
+  ~XnnpackRow() override { xnn_delete_operator(op); }
+  void run() override { xnn_run_operator(op, nullptr); }
+  const float *output() override { return row.output.data(); }
+
+private:
+  Row &row;
+  xnn_operator_t op = nullptr;
+};
+} // namespace
+#endif
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+namespace {
+enum class Access { Read, Copy, CopyAround };
+typedef float Vector __attribute__((vector_size(64)));
+} // namespace
+
+/// `count` vectors, in four independent streams of instructions.
+[[gnu::target("avx512f")]] static void
+move(const Vector *source, Vector *destination, int64_t count, Access access) {
+  if (access == Access::Read) {
+    Vector sums[4] = {};
+    for (int64_t i = 0; i + 4 <= count; i += 4)
+      for (int64_t v = 0; v < 4; ++v)
+        sums[v] += source[i + v];
+    asm volatile("" ::"v"(sums[0] + sums[1] + sums[2] + sums[3]));
+  } else if (access == Access::Copy) {
+    for (int64_t i = 0; i < count; ++i) {
+      destination[i] = source[i];
+      // Neither a call of memcpy, which has a mind of its own.
+      asm volatile("" ::: "memory");
+    }
+  } else {
+    for (int64_t i = 0; i < count; ++i)
+      _mm512_stream_ps(reinterpret_cast<float *>(destination + i),
+                       reinterpret_cast<__m512>(source[i]));
+    _mm_sfence();
+  }
+}
+
+namespace {
+template <Access access> class MemoryRow : public Contestant {
+public:
+  explicit MemoryRow(Row &row) : row(row), threads(threadsFor(row.threads)) {}
+
+  void run() override {
+    if (!threads)
+      return runPart(0, 1);
+    threads->parallel_for(
+        threads->context, row.threads,
+        [](void *self, int64_t part) {
+          auto *memory = static_cast<MemoryRow *>(self);
+          memory->runPart(part, memory->row.threads);
+        },
+        this);
+  }
+  const float *output() override { return nullptr; }
+
+private:
+  void runPart(int64_t part, int64_t parts) {
+    int64_t count = row.input.size() * sizeof(float) / sizeof(Vector);
+    int64_t begin = count * part / parts, end = count * (part + 1) / parts;
+    move(reinterpret_cast<const Vector *>(row.input.data()) + begin,
+         reinterpret_cast<Vector *>(row.output.data()) + begin, end - begin,
+         access);
+  }
+
+  Row &row;
+  const nnprim_threads *threads;
+};
+
+template <typename Kind> std::unique_ptr<Contestant> make(Row &row) {
+  return std::make_unique<Kind>(row);
+}
+} // namespace
+
+std::vector<RowEntry> nnprim::bench::rowEntries() {
+  std::vector<RowEntry> entries;
+#ifdef NNPRIM_BENCH_ONEDNN
+  entries.push_back({"onednn", RowEntry::Peer, make<OneDnnRow>});
+#endif
+#ifdef NNPRIM_BENCH_XNNPACK
+  entries.push_back({"xnnpack", RowEntry::Peer, make<XnnpackRow>});
+#endif
+  // 64-byte vectors and stores.
+  if (hostIsa() == Isa::Avx512) {
+    entries.push_back(
+        {"read", RowEntry::Memory, make<MemoryRow<Access::Read>>});
+    entries.push_back(
+        {"copy", RowEntry::Memory, make<MemoryRow<Access::Copy>>});
+    entries.push_back(
+        {"copy-around", RowEntry::Memory, make<MemoryRow<Access::CopyAround>>});
+  }
+  return entries;
+}

@@ -1,0 +1,41 @@
+//===- Softmax.h - What can compute the softmax of a row -------*- C++ -*-===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_BENCH_SOFTMAX_H
+#define NNPRIM_BENCH_SOFTMAX_H
+
+#include "Contestant.h"
+
+namespace nnprim::bench {
+
+/// What all contestants read and write.
+struct Row {
+  Buffer input, output;
+  int threads;
+};
+
+/// A row that this project compiled.
+llvm::Expected<std::unique_ptr<Contestant>>
+makeCompiledRow(Row &row, const std::string &library);
+
+/// Another library, or the machine's memory. `make` returns null if there is no
+/// such contestant.
+struct RowEntry {
+  enum Kind { Peer, Memory };
+  std::string name;
+  Kind kind;
+  std::unique_ptr<Contestant> (*make)(Row &row);
+};
+
+/// Those that are there: oneDNN, XNNPACK, reading, copying, and copying with
+/// stores that leave the caches alone.
+std::vector<RowEntry> rowEntries();
+
+} // namespace nnprim::bench
+
+#endif // NNPRIM_BENCH_SOFTMAX_H

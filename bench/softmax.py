@@ -1,0 +1,124 @@
+#!/usr/bin/python3
+# ===- softmax.py - Softmax against other libraries and STREAM ------------------------------------===//
+#
+# Part of the NNPrim project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===//
+"""Compiles the softmax of one row of many lengths and times it.
+
+    bench/softmax.py                               all lengths, our algorithms, peers, memory
+    bench/softmax.py --lengths=1000,100000 --rounds=21
+    bench/softmax.py --target=x86-64-avx2          ours with AVX2
+    bench/softmax.py --threads=2 --lengths=100000000
+    bench/softmax.py --search --lengths=8000       unroll factors, for lib/Target/TargetDesc.cpp
+
+`nnprim` is what `auto` chooses; see docs/primitives/twopass_softmax.md.
+"""
+
+import argparse
+import itertools
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+from layers import ROOT
+
+LENGTHS = [10, 32, 100, 316, 1000, 3162, 10000, 31623, 100000, 316228, 1000000, 3162278, 10000000, 31622777, 100000000]
+ALGORITHMS = ["auto", "two_pass", "three_pass_recompute", "three_pass_reload"]
+# Candidates of SoftmaxTuning, in its order, for each algorithm: what does not matter to it is fixed.
+CANDIDATES = {
+    "two_pass": [(4, 4, store, block, turns) for store, block, turns in
+                 itertools.product([2, 4], [2, 4, 6, 8, 12, 16], [1, 2, 4, 8]) if turns <= block],
+    "three_pass_reload": [(maximum, 4, store, 4, 4) for maximum, store in
+                          itertools.product([2, 4, 8], [1, 2, 3, 4, 6, 8])],
+    "three_pass_recompute": [(4, total, store, 4, 4) for total, store in
+                             itertools.product([1, 2, 3, 4, 6, 8], [2, 4])],
+}
+
+
+def parse():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--lengths", default=",".join(map(str, LENGTHS)), help="separated by commas")
+    parser.add_argument("--algorithms", default=",".join(ALGORITHMS), help="separated by commas")
+    parser.add_argument("--target", default="host")
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--rounds", type=int, default=11)
+    parser.add_argument("--ms", type=float, default=2, help="each contestant's share of a round")
+    parser.add_argument("--search", action="store_true", help="time the candidates of each algorithm and print the best")
+    parser.add_argument("--json", metavar="FILE")
+    parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build directory")
+    return parser.parse_args()
+
+
+def module(length, algorithm, tuning):
+    """The softmax of one row."""
+    row = f"tensor<1x{length}xf32>"
+    extra = f" {{nnprim.tuning = array<i64: {', '.join(map(str, tuning))}>}}" if tuning else ""
+    return f"""func.func @main(%x: {row}) -> {row} {{
+  %init = tensor.empty() : {row}
+  %y = nnprim.twopass_softmax ins(%x : {row}) outs(%init : {row}) dimension = 1 algorithm = {algorithm}{extra} -> {row}
+  return %y : {row}
+}}
+"""
+
+
+def compile_row(arguments, directory, length, algorithm, tuning=None):
+    os.makedirs(directory, exist_ok=True)
+    source, library = (os.path.join(directory, f"{length}{suffix}") for suffix in (".mlir", ".so"))
+    with open(source, "w", encoding="utf-8") as file:
+        file.write(module(length, algorithm, tuning))
+    result = subprocess.run(["nice", os.path.join(arguments.build, "bin/nnprim-compile"), source, "-o", library,
+                             f"--target={arguments.target}"], capture_output=True, text=True, check=False)
+    if result.returncode != 0:
+        sys.exit(f"error: {length} {algorithm}: {result.stderr.strip()}")
+
+
+def program(arguments, lengths, names, directory, options=()):
+    """The command that times what was compiled to directory/NAME/LENGTH.so."""
+    return [os.path.join(arguments.build, "bin/nnprim-bench-softmax"), f"--lengths={','.join(lengths)}",
+            f"--rounds={arguments.rounds}", f"--ms={arguments.ms}", f"--num-threads={arguments.threads}",
+            *(f"--libraries={name}={os.path.join(directory, name)}" for name in names), *options]
+
+
+def search(arguments, lengths, directory):
+    """Times all candidates of an algorithm in the same rounds."""
+    for algorithm, candidates in CANDIDATES.items():
+        names = ["-".join(map(str, tuning)) for tuning in candidates]
+        for length, (name, tuning) in itertools.product(lengths, zip(names, candidates)):
+            compile_row(arguments, os.path.join(directory, name), length, algorithm, tuning)
+        report = os.path.join(directory, "search.json")
+        subprocess.run(program(arguments, lengths, names, directory, ["--peers=false", f"--json={report}"]),
+                       check=True, stdout=subprocess.DEVNULL)
+        with open(report, encoding="utf-8") as file:
+            results = json.load(file)["results"]
+        for result in results:
+            times = sorted((c["ns_per_element"], c["name"]) for c in result["contestants"] if c["name"] in names)
+            print(f"{algorithm} of {result['length']}: " + ", ".join(f"{name} {ns:.4f} ns" for ns, name in times[:6])
+                  + f" … {times[-1][1]} {times[-1][0]:.4f} ns")
+
+
+def main():
+    arguments = parse()
+    lengths = arguments.lengths.split(",")
+    result = subprocess.run(["nice", "cmake", "--build", arguments.build, "--target", "nnprim-compile",
+                             "nnprim-bench-softmax"], stdout=subprocess.PIPE, text=True, check=False)
+    if result.returncode != 0:
+        sys.exit(result.stdout + "error: build failed; scripts/install-deps.sh bench installs what it needs")
+    with tempfile.TemporaryDirectory() as directory:
+        if arguments.search:
+            return search(arguments, lengths, directory)
+        names = []
+        for algorithm in arguments.algorithms.split(","):
+            names.append("nnprim" if algorithm == "auto" else algorithm)
+            for length in lengths:
+                compile_row(arguments, os.path.join(directory, names[-1]), length, algorithm)
+        options = [f"--json={arguments.json}"] if arguments.json else []
+        return subprocess.run(program(arguments, lengths, names, directory, options), check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())
