@@ -126,9 +126,7 @@ void ConstantViews::forget(Value value) {
 Operation *ConstantViews::takeUnresolvedView() {
   if (unresolved.empty())
     return nullptr;
-  Operation *op = unresolved.front();
-  unresolved.remove(op);
-  return op;
+  return unresolved.pop_back_val();
 }
 
 ElementsAttr ConstantViews::materialize(Value value) {

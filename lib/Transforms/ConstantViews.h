@@ -38,8 +38,9 @@ public:
   /// Forgets `value`; its defining op is going to be erased.
   void forget(mlir::Value value);
 
-  /// A noted transpose, reshape or slice that is still in the IR, and no longer
-  /// noted after this; null if there is none.
+  /// The last noted transpose, reshape or slice that is still in the IR, and no
+  /// longer noted after this; null if there is none. Views of it came before:
+  /// they need the elements where it has them.
   mlir::Operation *takeUnresolvedView();
 
 private:

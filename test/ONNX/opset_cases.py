@@ -66,6 +66,19 @@ def convolutions(f32, case):
                full + b.reshape(1, 2, 1, 1), strides=[2, 2])
     yield case("convtranspose_tiles_cut", 11, "ConvTranspose", [x, w], full[:, :, 1:, :-1],
                strides=[2, 2], pads=[1, 0, 0, 1])
+    # Kernel, strides, pads (low, high), output_padding: with more and fewer taps than the stride, cut within a
+    # block and by more than one, and grown.
+    for i, (kernel, strides, low, high, grown) in enumerate([
+            ((4, 4), (2, 2), (1, 1), (1, 1), (0, 0)), ((3, 3), (2, 2), (1, 1), (1, 1), (1, 1)),
+            ((5, 2), (3, 3), (2, 0), (1, 1), (0, 2)), ((7, 3), (2, 4), (5, 3), (4, 0), (1, 3)),
+            ((1, 5), (2, 1), (0, 4), (0, 3), (1, 0)), ((6, 9), (2, 4), (0, 8), (5, 7), (0, 0))]):
+        x, w = f32(2, 3, 4, 5), f32(3, 4, *kernel)
+        yield case(f"convtranspose_blocks_{i}", 11, "ConvTranspose", [x, w],
+                   ref.conv_transpose(x, w, list(strides), [1, 1], list(low), list(high), list(grown)),
+                   strides=list(strides), pads=[*low, *high], output_padding=list(grown))
+    x, w = f32(1, 2, 3, 4), f32(2, 3, 3, 3)
+    yield case("convtranspose_output_shape", 11, "ConvTranspose", [x, w],
+               ref.conv_transpose(x, w, [2, 2], [1, 1], [0, 0], [0, 0], [3, 0]), strides=[2, 2], output_shape=[10, 9])
     x, w = f32(1, 2, 6), f32(2, 3, 4)
     yield case("convtranspose_1d", 11, "ConvTranspose", [x, w],
                ref.conv_transpose(x, w, [3], None, [1], [1]), strides=[3], pads=[1, 1])

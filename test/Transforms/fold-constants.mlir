@@ -115,3 +115,26 @@ func.func @negative_broadcast() -> tensor<1024x16xf32> {
   } -> tensor<1024x16xf32>
   return %r : tensor<1024x16xf32>
 }
+
+// -----
+
+/// A view of a view reads the elements where they were before the first, which
+/// nobody else reads, is gone.
+// CHECK-LABEL: func.func @views
+//  CHECK-NEXT:   %[[C:.*]] = arith.constant dense<[1, 4, 2, 5, 3, 6]> : tensor<6xi32>
+//  CHECK-NEXT:   return %[[C]]
+func.func @views() -> tensor<6xi32> {
+  %w = arith.constant dense_resource<views_w> : tensor<2x3xi32>
+  %e = tensor.empty() : tensor<3x2xi32>
+  %t = linalg.transpose ins(%w : tensor<2x3xi32>) outs(%e : tensor<3x2xi32>) permutation = [1, 0]
+  %c = tensor.collapse_shape %t [[0, 1]] : tensor<3x2xi32> into tensor<6xi32>
+  return %c : tensor<6xi32>
+}
+
+{-#
+  dialect_resources: {
+    builtin: {
+      views_w: "0x04000000010000000200000003000000040000000500000006000000"
+    }
+  }
+#-}

@@ -7,21 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "ConvOperands.h"
+#include "ConvTranspose.h"
 #include "OpTable.h"
 #include "WindowAttributes.h"
 
 using namespace mlir;
 
 namespace nnprim::frontend {
-
-namespace {
-/// A transposed convolution; `window` holds the padding that is cut off the
-/// full result, which may be negative where output_shape asks for more.
-struct TransposedWindow {
-  Window window;
-  Shape outputPadding;
-};
-} // namespace
 
 /// Distributes what must be cut off so that the output has `outputs` pixels; if
 /// they are more than the full result has, it grows behind its end.
@@ -105,25 +97,6 @@ static Tensor getForwardFilter(GraphBuilder &graph, const Tensor &filter,
   return result;
 }
 
-/// Kernel equal to the stride: no two input pixels meet in an output pixel, so
-/// a 1x1 convolution computes all pixels of a block and a transpose places
-/// them.
-static Tensor transposeByBlocks(GraphBuilder &graph, const Tensor &input,
-                                const Tensor &filter) {
-  ArrayRef<int64_t> x(input.shape), w(filter.shape);
-  int64_t height = w[2], width = w[3];
-  Tensor columns = graph.transpose(
-      graph.reshape(filter, {w[0], w[1] * height * width}), {1, 0});
-  Tensor pointwise =
-      graph.reshape(columns, {w[1] * height * width, w[0], 1, 1});
-  Window unit{{1, 1}, {1, 1}, {1, 1}, {0, 0}, {0, 0}};
-  Tensor blocks = graph.conv(input, pointwise, unit, 1);
-  Tensor placed = graph.transpose(
-      graph.reshape(blocks, {x[0], w[1], height, width, x[2], x[3]}),
-      {0, 1, 4, 2, 5, 3});
-  return graph.reshape(placed, {x[0], w[1], x[2] * height, x[3] * width});
-}
-
 /// Puts stride - 1 zeros between the pixels and pads, or crops where the
 /// padding is negative.
 static Tensor spread(GraphBuilder &graph, const Tensor &input,
@@ -172,24 +145,11 @@ static Tensor transposeBySpreading(GraphBuilder &graph, const Tensor &input,
                     group);
 }
 
-static bool isBlockwise(const TransposedWindow &transposed, int64_t group) {
-  const Window &window = transposed.window;
-  auto all = [](const Shape &list, int64_t value) {
-    return llvm::all_of(list, [=](int64_t x) { return x == value; });
-  };
-  return group == 1 && window.getRank() == 2 &&
-         window.kernel == window.strides && all(window.dilations, 1) &&
-         all(window.padLow, 0) && all(window.padHigh, 0) &&
-         all(transposed.outputPadding, 0);
-}
-
 static LogicalResult checkResult(Node &node, const Tensor &input,
                                  const TransposedWindow &transposed) {
   const Window &window = transposed.window;
   for (int64_t d = 0; d < window.getRank(); ++d) {
-    int64_t output = window.strides[d] * (input.shape[2 + d] - 1) +
-                     transposed.outputPadding[d] + window.getExtent(d) -
-                     window.padLow[d] - window.padHigh[d];
+    int64_t output = transposed.getOutputs(input.shape[2 + d], d);
     if (output < 1 ||
         node.checkShape({output, input.shape[1]}, input.type).failed())
       return node.error("spatial dimension " + Twine(d) +
@@ -216,11 +176,11 @@ static LogicalResult importConvTranspose(Node &node) {
   if (!transposed || checkResult(node, input, *transposed).failed())
     return failure();
   GraphBuilder &graph = node.getGraph();
-  Tensor result =
-      isBlockwise(*transposed, group)
-          ? transposeByBlocks(graph, input, filter)
-          : transposeBySpreading(graph, input, filter, *transposed, group);
-  return node.setOutput(0, addBias(node, result, *operands));
+  std::optional<Tensor> result =
+      transposeByBlocks(graph, input, filter, *transposed, group);
+  if (!result)
+    result = transposeBySpreading(graph, input, filter, *transposed, group);
+  return node.setOutput(0, addBias(node, *result, *operands));
 }
 
 void addConvTransposeOps(OpTable &table) {

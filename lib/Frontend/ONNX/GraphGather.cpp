@@ -40,7 +40,9 @@ Tensor GraphBuilder::take(const Tensor &input, int64_t axis,
     strides[axis] = *step;
     return slice(input, offsets, shape, strides);
   }
-  if (input.isConstant()) {
+  // A few copies are better than indices: constants fold through them.
+  constexpr size_t maxParts = 16;
+  if (input.isConstant() || indices.size() <= maxParts) {
     SmallVector<Tensor> parts;
     Shape one = input.shape;
     one[axis] = 1;
