@@ -8,6 +8,8 @@
 
 #include "NNPrim/Target/WindowTiles.h"
 
+#include "llvm/ADT/STLExtras.h"
+
 #include <algorithm>
 
 using namespace nnprim;
@@ -51,4 +53,23 @@ llvm::SmallVector<TileSegment> nnprim::getTileSegments(const ConvDim &dim,
       segments.push_back(tile);
   }
   return segments;
+}
+
+llvm::SmallVector<TileSegment> nnprim::getClippedSegments(const ConvDim &dim,
+                                                          int64_t size) {
+  auto segments = getTileSegments(dim, size);
+  auto meetsInput = [](const TileSegment &segment) {
+    const ConvDim &window = segment.window;
+    for (int64_t tap = 0; tap < window.taps; ++tap)
+      if (window.isInside(0, tap))
+        return true;
+    return false;
+  };
+  if (size != 1 || segments.size() == 1 || !llvm::all_of(segments, meetsInput))
+    return segments;
+  ConvDim window = dim;
+  window.inputs = (dim.taps - 1) * dim.dilation + 1;
+  window.outputs = 1;
+  window.pad = 0;
+  return {{0, 1, dim.outputs, 0, window, /*isClipped=*/true}};
 }

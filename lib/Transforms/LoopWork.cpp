@@ -8,6 +8,7 @@
 
 #include "LoopWork.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -64,9 +65,23 @@ static int64_t countOwnOps(Operation *op) {
   return getNumElements(type) * (isLong ? kLongOps : 1);
 }
 
-static std::optional<int64_t> getTrips(scf::ForOp loop) {
+/// What `value` is, or the most it can be: how many of a filter's rows meet an
+/// input is a minimum of which one result is constant.
+static std::optional<int64_t> getMost(Value value) {
+  auto min = value.getDefiningOp<affine::AffineMinOp>();
+  if (!min)
+    return getConstantIntValue(value);
+  std::optional<int64_t> bound;
+  for (AffineExpr expr : min.getMap().getResults())
+    if (auto constant = dyn_cast<AffineConstantExpr>(expr))
+      bound =
+          std::min(bound.value_or(constant.getValue()), constant.getValue());
+  return bound;
+}
+
+static std::optional<int64_t> getTrips(scf::ForOp loop,
+                                       std::optional<int64_t> upper) {
   auto lower = getConstantIntValue(loop.getLowerBound());
-  auto upper = getConstantIntValue(loop.getUpperBound());
   auto step = getConstantIntValue(loop.getStep());
   if (!lower || !upper || !step || *step <= 0)
     return std::nullopt;
@@ -86,7 +101,8 @@ int64_t nnprim::countScalarOps(Operation *op) {
     for (Block &block : region)
       count += ::countScalarOps(block);
   if (auto loop = dyn_cast<scf::ForOp>(op))
-    count *= getTrips(loop).value_or(kUnknownTrips);
+    count *=
+        getTrips(loop, getMost(loop.getUpperBound())).value_or(kUnknownTrips);
   return count;
 }
 
@@ -105,7 +121,8 @@ static std::optional<WorkPiece> makePiece(Operation &op) {
   WorkPiece piece;
   piece.op = &op;
   if (auto loop = dyn_cast<scf::ForOp>(op)) {
-    std::optional<int64_t> trips = getTrips(loop);
+    std::optional<int64_t> trips =
+        getTrips(loop, getConstantIntValue(loop.getUpperBound()));
     if (!trips || !loop.getUpperBound().getType().isIndex())
       return std::nullopt;
     piece.trips = *trips;

@@ -130,26 +130,33 @@ def window(height, width, taps, stride, dilation, pad):
     )
 
 
-def convolution(module, n, size, c, f, taps, stride, dilation, pad, nr, kind, direct):
+def numbers(pair):
+    return f"[{', '.join(map(str, pair))}]"
+
+
+def convolution(module, n, size, c, f, taps, strides, dilations, pads, nr, kind, direct):
+    """All but the numbers of images, channels and filters are pairs, of rows and columns."""
     height, width = size
-    oh, ow = window(height, width, taps, stride, dilation, pad)
+    out = tuple(map(output_extent, size, taps, strides, dilations, pads))
+    oh, ow = out
     if oh <= 0 or ow <= 0:
         return
     x = module.new_input((n, height, width, c))
-    w = module.new_input((taps * taps * c, f))
-    packed, packed_type = pack(module, w, taps * taps * c, f, nr)
-    rows = tensor((n * oh * ow, taps * taps), "i32")
-    empty = module.new_empty((n * oh * ow, taps * taps), "i32")
+    depth = taps[0] * taps[1] * c
+    w = module.new_input((depth, f))
+    packed, packed_type = pack(module, w, depth, f, nr)
+    rows = tensor((n * oh * ow, taps[0] * taps[1]), "i32")
+    empty = module.new_empty((n * oh * ow, taps[0] * taps[1]), "i32")
     promise = (
-        f"window <input_size = [{n}, {height}, {width}], output_size = [{oh}, {ow}], "
-        f"kernel_size = [{taps}, {taps}], strides = [{stride}, {stride}], "
-        f"dilations = [{dilation}, {dilation}], pads = [{pad}, {pad}]>"
+        f"window <input_size = {numbers((n, *size))}, output_size = {numbers(out)}, "
+        f"kernel_size = {numbers(taps)}, strides = {numbers(strides)}, "
+        f"dilations = {numbers(dilations)}, pads = {numbers(pads)}>"
     ) if direct else ""
     indices = module.new_value(
-        f"nnprim.indirection input_size [{n}, {height}, {width}] "
-        f"output_size [{oh}, {ow}] kernel_size [{taps}, {taps}] "
-        f"strides [{stride}, {stride}] dilations [{dilation}, {dilation}] "
-        f"pads [{pad}, {pad}] outs({empty} : {rows}) -> {rows}"
+        f"nnprim.indirection input_size {numbers((n, *size))} "
+        f"output_size {numbers(out)} kernel_size {numbers(taps)} "
+        f"strides {numbers(strides)} dilations {numbers(dilations)} "
+        f"pads {numbers(pads)} outs({empty} : {rows}) -> {rows}"
     )
     shape = (n, oh, ow, f)
     clause, region = epilogue(module, kind, shape)
@@ -159,7 +166,7 @@ def convolution(module, n, size, c, f, taps, stride, dilation, pad, nr, kind, di
         f"{tensor((n, height, width, c))}, {rows}, {packed_type}) "
         f"outs({init} : {out}) {promise} {clause} {region} -> {out}"
     )
-    label = f"conv{' window' if direct else ''} {n}x{height}x{width}x{c} f{f} k{taps} s{stride} d{dilation} p{pad}"
+    label = f"conv{' window' if direct else ''} {n}x{height}x{width}x{c} f{f} k{taps} s{strides} d{dilations} p{pads}"
     module.finish(value, shape, f"{label} nr {nr} {kind}")
 
 
@@ -229,14 +236,15 @@ def all_cases(target):
         EPILOGUES,
     ):
         yield "gemm", gemm, (m, n, k, nr, kind)
-    for size, c, f, taps, stride, dilation, nr, kind in itertools.product(
-        SIZES, [1, 3, 4, 17, 32], [1, 5, 16, 33, 72], [1, 2, 3, 5], [1, 2, 3],
-        [1, 2], panels, EPILOGUES,
+    for size, c, f, taps, strides, dilations, nr, kind in itertools.product(
+        SIZES, [1, 3, 4, 17, 32], [1, 5, 16, 33, 72],
+        [(1, 1), (2, 2), (3, 3), (5, 5), (1, 7), (7, 1), (3, 2), (2, 5)],
+        [(1, 1), (2, 2), (3, 3), (1, 2), (2, 1)], [(1, 1), (2, 2), (1, 2), (2, 1)], panels, EPILOGUES,
     ):
-        n = 1 + (c + f + taps) % 2
+        n = 1 + (c + f + taps[0]) % 2
         # Up to a tap more than the kernel has: outputs of nothing but padding.
-        pad = (c + stride) % (taps + 2)
-        arguments = (n, size, c, f, taps, stride, dilation, pad, nr, kind)
+        pads = tuple((c + stride) % (count + 2) for stride, count in zip(strides, taps))
+        arguments = (n, size, c, f, taps, strides, dilations, pads, nr, kind)
         yield "conv", convolution, (*arguments, False)
         yield "window", convolution, (*arguments, True)
     for size, c, taps, stride, dilation, kind in itertools.product(

@@ -207,6 +207,21 @@ TEST(WindowTiles, TilesWithTheSamePaddingAreOneSegment) {
   EXPECT_EQ(getTileSegments({33, 33, 3, 1, 12, 12}, 1).size(), 3u);
 }
 
+TEST(WindowTiles, TilesOfOneOutputDifferWhenTheyRun) {
+  auto segments = getClippedSegments({33, 33, 3, 1, 12, 12}, 1);
+  ASSERT_EQ(segments.size(), 1u);
+  EXPECT_TRUE(segments[0].isClipped);
+  EXPECT_EQ(segments[0].count, 33);
+  EXPECT_EQ(segments[0].window.inputs, 25);
+  EXPECT_EQ(segments[0].window.pad, 0);
+  // Nothing differs.
+  EXPECT_FALSE(getClippedSegments({58, 56, 3, 1, 1, 0}, 1)[0].isClipped);
+  // Tiles of two outputs are of a kind each; the first output of the second
+  // case meets no input.
+  EXPECT_EQ(getClippedSegments({56, 56, 3, 1, 1, 1}, 2).size(), 3u);
+  EXPECT_GT(getClippedSegments({5, 9, 3, 1, 1, 3}, 1).size(), 1u);
+}
+
 TEST(CostModel, AnyPanelWidthHasAPlan) {
   for (const TargetDesc &target : getAllTargets())
     for (int64_t nr : {1, 3, 12, 40, 100}) {

@@ -37,12 +37,21 @@ struct TileSegment {
   int64_t inputBegin;
   /// One tile alone, on the inputs that it reads.
   ConvDim window;
+  /// The tiles differ in how many taps, and which, meet an input; that is found
+  /// out when they run. Then `inputBegin` means nothing, and `window` is that
+  /// of a tile whose taps all do.
+  bool isClipped = false;
 };
 
 /// The outputs of `dim` cut into tiles of `size`, the last perhaps smaller, and
 /// grouped by what of their taps is padding.
 llvm::SmallVector<TileSegment> getTileSegments(const ConvDim &dim,
                                                int64_t size);
+
+/// The same, but tiles of one output that differ in their taps are one segment
+/// if each has a tap that meets an input.
+llvm::SmallVector<TileSegment> getClippedSegments(const ConvDim &dim,
+                                                  int64_t size);
 
 } // namespace nnprim
 

@@ -16,12 +16,15 @@ using namespace nnprim;
 Value nnprim::createSubview(ImplicitLocOpBuilder &b, Value source,
                             ArrayRef<OpFoldResult> offsets,
                             ArrayRef<int64_t> sizes) {
-  SmallVector<OpFoldResult> sizeAttrs, strides;
-  for (int64_t size : sizes) {
-    sizeAttrs.push_back(b.getIndexAttr(size));
-    strides.push_back(b.getIndexAttr(1));
-  }
-  return memref::SubViewOp::create(b, source, offsets, sizeAttrs, strides);
+  return createSubview(b, source, offsets,
+                       getAsIndexOpFoldResult(b.getContext(), sizes));
+}
+
+Value nnprim::createSubview(ImplicitLocOpBuilder &b, Value source,
+                            ArrayRef<OpFoldResult> offsets,
+                            ArrayRef<OpFoldResult> sizes) {
+  SmallVector<OpFoldResult> strides(sizes.size(), b.getIndexAttr(1));
+  return memref::SubViewOp::create(b, source, offsets, sizes, strides);
 }
 
 Value nnprim::collapseToRows(ImplicitLocOpBuilder &b, Value source) {

@@ -21,7 +21,10 @@ struct EpilogueOperands {
   llvm::SmallVector<mlir::AffineMap> maps;
 };
 
-/// A subview of static sizes and unit strides.
+/// A subview of unit strides.
+mlir::Value createSubview(mlir::ImplicitLocOpBuilder &b, mlir::Value source,
+                          llvm::ArrayRef<mlir::OpFoldResult> offsets,
+                          llvm::ArrayRef<mlir::OpFoldResult> sizes);
 mlir::Value createSubview(mlir::ImplicitLocOpBuilder &b, mlir::Value source,
                           llvm::ArrayRef<mlir::OpFoldResult> offsets,
                           llvm::ArrayRef<int64_t> sizes);

@@ -32,6 +32,8 @@ namespace {
 struct TilePlace {
   const TileSegment *segment;
   OpFoldResult output, input;
+  /// The first tap that meets an input, how many do, and the inputs they span.
+  OpFoldResult firstTap, taps, inputs;
 };
 
 struct WindowNest {
@@ -52,6 +54,12 @@ static OpFoldResult apply(ImplicitLocOpBuilder &b, AffineExpr expr,
                           ArrayRef<OpFoldResult> operands) {
   return affine::makeComposedFoldedAffineApply(
       b, b.getLoc(), AffineMap::get(operands.size(), 0, expr), operands);
+}
+
+/// value · factor + addend.
+static OpFoldResult scale(ImplicitLocOpBuilder &b, OpFoldResult value,
+                          int64_t factor, int64_t addend = 0) {
+  return apply(b, b.getAffineDimExpr(0) * factor + addend, {value});
 }
 
 /// The buffer that `window` promises, as a constant of the module. The
@@ -88,16 +96,20 @@ void WindowNest::createTile(ImplicitLocOpBuilder &b, OpFoldResult image,
   OpFoldResult zero = b.getIndexAttr(0);
   Value tileInput =
       createSubview(b, input, {image, rows.input, columns.input, zero},
-                    {1, h.inputs, w.inputs, shape.channels});
+                    {b.getIndexAttr(1), rows.inputs, columns.inputs,
+                     b.getIndexAttr(shape.channels)});
   auto window = WindowAttr::get(b.getContext(), {1, h.inputs, w.inputs},
                                 {h.outputs, w.outputs}, {h.taps, w.taps},
                                 {h.stride, w.stride}, {h.dilation, w.dilation},
                                 {h.pad, w.pad});
 
-  auto rhsType = cast<MemRefType>(rhs.getType());
-  int64_t depth = rhsType.getDimSize(1), nr = rhsType.getDimSize(2);
-  Value panel = createSubview(b, rhs, {getPanel(b, filter, nr), zero, zero},
-                              {1, depth, nr});
+  int64_t nr = cast<MemRefType>(rhs.getType()).getDimSize(2);
+  int64_t depthPerTapRow = w.taps * shape.channels;
+  Value panel = createSubview(
+      b, rhs,
+      {getPanel(b, filter, nr), scale(b, rows.firstTap, depthPerTapRow), zero},
+      {b.getIndexAttr(1), scale(b, rows.taps, depthPerTapRow),
+       b.getIndexAttr(nr)});
   // Number of the tile's first output pixel; the others follow it.
   AffineExpr n = b.getAffineDimExpr(0), oh = b.getAffineDimExpr(1),
              ow = b.getAffineDimExpr(2);
@@ -108,15 +120,61 @@ void WindowNest::createTile(ImplicitLocOpBuilder &b, OpFoldResult image,
   Value out = createSubview(b, init, {pixel, filter}, {pixels, filters});
   EpilogueOperands inputs =
       sliceEpilogue(b, epilogue, {pixel, filter}, {pixels, filters});
-  auto tile = IndirectGemmOp::create(
-      b, TypeRange{}, tileInput, getIndices(b, op, window), panel,
-      inputs.values, out, window, b.getAffineMapArrayAttr(inputs.maps));
+  Value indices = getIndices(b, op, window);
+  if (rows.segment->isClipped)
+    indices =
+        createSubview(b, indices, {zero, zero},
+                      {b.getIndexAttr(pixels), scale(b, rows.taps, w.taps)});
+  auto tile = IndirectGemmOp::create(b, TypeRange{}, tileInput, indices, panel,
+                                     inputs.values, out, window,
+                                     b.getAffineMapArrayAttr(inputs.maps));
   IRMapping mapping;
   op->getRegion(0).cloneInto(&tile->getRegion(0), mapping);
 }
 
+/// What only some of the taps see: the first of them and their number are known
+/// when the tile runs.
+static TilePlace getClippedPlace(ImplicitLocOpBuilder &b, const ConvDim &dim,
+                                 const TileSegment &segment,
+                                 OpFoldResult output) {
+  // The first tap is so many inputs before the first input.
+  AffineExpr before = dim.pad - b.getAffineDimExpr(0) * dim.stride;
+  AffineExpr begin = before.ceilDiv(dim.dilation);
+  AffineExpr end = (before + dim.inputs).ceilDiv(dim.dilation);
+  AffineExpr all = b.getAffineConstantExpr(dim.taps);
+  // min(all, end) - max(0, begin), as a minimum.
+  SmallVector<AffineExpr> counts{all, all - begin, end};
+  if (dim.inputs < segment.window.inputs)
+    counts.push_back(end - begin);
+  MLIRContext *context = b.getContext();
+  OpFoldResult firstTap = affine::makeComposedFoldedAffineMax(
+      b, b.getLoc(),
+      AffineMap::get(1, 0, {b.getAffineConstantExpr(0), begin}, context),
+      {output});
+  OpFoldResult taps = affine::makeComposedFoldedAffineMin(
+      b, b.getLoc(), AffineMap::get(1, 0, counts, context), {output});
+  OpFoldResult input = apply(b, b.getAffineDimExpr(1) * dim.dilation - before,
+                             {output, firstTap});
+  return {&segment, output, input,
+          firstTap, taps,   scale(b, taps, dim.dilation, 1 - dim.dilation)};
+}
+
+static TilePlace getPlace(ImplicitLocOpBuilder &b, const ConvDim &dim,
+                          const TileSegment &segment, OpFoldResult output) {
+  if (segment.isClipped)
+    return getClippedPlace(b, dim, segment, output);
+  int64_t stride = segment.window.stride;
+  return {&segment,
+          output,
+          scale(b, output, stride, segment.inputBegin - segment.begin * stride),
+          b.getIndexAttr(0),
+          b.getIndexAttr(segment.window.taps),
+          b.getIndexAttr(segment.window.inputs)};
+}
+
 /// The tiles of a segment, as a loop.
-static void forEachPlace(ImplicitLocOpBuilder &b, const TileSegment &segment,
+static void forEachPlace(ImplicitLocOpBuilder &b, const ConvDim &dim,
+                         const TileSegment &segment,
                          llvm::function_ref<void(const TilePlace &)> body) {
   auto constant = [&](int64_t value) -> Value {
     return arith::ConstantIndexOp::create(b, value);
@@ -128,26 +186,19 @@ static void forEachPlace(ImplicitLocOpBuilder &b, const TileSegment &segment,
   setParallel(loop);
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToStart(loop.getBody());
-  OpFoldResult output = loop.getInductionVar();
-  int64_t stride = segment.window.stride;
-  OpFoldResult input = apply(b,
-                             b.getAffineDimExpr(0) * stride +
-                                 (segment.inputBegin - segment.begin * stride),
-                             {output});
-  body({&segment, output, input});
+  body(getPlace(b, dim, segment, loop.getInductionVar()));
 }
 
 /// All tiles of one dimension, independent of each other.
-static void forEachPlace(ImplicitLocOpBuilder &b,
+static void forEachPlace(ImplicitLocOpBuilder &b, const ConvDim &dim,
                          ArrayRef<TileSegment> segments,
                          llvm::function_ref<void(const TilePlace &)> body) {
   for (const TileSegment &segment : segments) {
     if (segment.count > 1) {
-      forEachPlace(b, segment, body);
+      forEachPlace(b, dim, segment, body);
       continue;
     }
-    TilePlace place{&segment, b.getIndexAttr(segment.begin),
-                    b.getIndexAttr(segment.inputBegin)};
+    TilePlace place = getPlace(b, dim, segment, b.getIndexAttr(segment.begin));
     // A single tile is not worth a region.
     if (segments.size() == 1)
       return body(place);
@@ -210,7 +261,7 @@ const char *nnprim::emitWindowNest(ImplicitLocOpBuilder &b, IndirectGemmOp op,
   int64_t nr = cast<MemRefType>(nest.rhs.getType()).getDimSize(2);
   const ConvShape &shape = nest.shape;
   ConvPlan plan = planConvWithPanelWidth(target, shape, nr);
-  auto rows = getTileSegments(shape.rows, plan.tileRows);
+  auto rows = getClippedSegments(shape.rows, plan.tileRows);
   auto columns = getTileSegments(shape.columns, plan.tileColumns);
   int64_t panels = (shape.filters >= nr) + (shape.filters % nr != 0);
   int64_t kinds = rows.size() * columns.size();
@@ -220,8 +271,8 @@ const char *nnprim::emitWindowNest(ImplicitLocOpBuilder &b, IndirectGemmOp op,
 
   auto emit = [&](OpFoldResult filter, int64_t filters, bool panelInside) {
     forEachTile(b, shape.batch, 1, [&](OpFoldResult image, int64_t) {
-      forEachPlace(b, rows, [&](const TilePlace &row) {
-        forEachPlace(b, columns, [&](const TilePlace &column) {
+      forEachPlace(b, shape.rows, rows, [&](const TilePlace &row) {
+        forEachPlace(b, shape.columns, columns, [&](const TilePlace &column) {
           if (!panelInside)
             return nest.createTile(b, image, row, column, filter, filters);
           forEachTile(b, shape.filters, nr, [&](OpFoldResult f, int64_t count) {

@@ -23,12 +23,20 @@
 using namespace mlir;
 using namespace nnprim;
 
+/// How many rows a window's filter has may be known at run time only.
+static bool mayBeClipped(Operation *op, Value operand) {
+  auto gemm = dyn_cast<IndirectGemmOp>(op);
+  return gemm && gemm.getWindow() &&
+         llvm::is_contained({gemm.getInput(), gemm.getIndices(), gemm.getRhs()},
+                            operand);
+}
+
 const char *nnprim::matchTile(EpilogueOpInterface op, Value rhs,
                               const TargetDesc &target, MicroTile &tile) {
   Value init = op.getInitOperand().get();
   for (Value operand : op->getOperands()) {
     auto type = dyn_cast<MemRefType>(operand.getType());
-    if (!type || !type.hasStaticShape())
+    if (!type || !(type.hasStaticShape() || mayBeClipped(op, operand)))
       return "an operand is not a memref of static shape";
   }
   auto rhsType = cast<MemRefType>(rhs.getType());
@@ -36,7 +44,7 @@ const char *nnprim::matchTile(EpilogueOpInterface op, Value rhs,
   if (!initType.getElementType().isF32())
     return "the element type is not f32";
   if (rhsType.getRank() != 3 || rhsType.getDimSize(0) != 1 ||
-      initType.getRank() != 2)
+      rhsType.isDynamicDim(2) || initType.getRank() != 2)
     return "it is not a single register tile";
   if (!hasUnitInnerStride(rhs) || !hasUnitInnerStride(init))
     return "the innermost dimension is not contiguous";

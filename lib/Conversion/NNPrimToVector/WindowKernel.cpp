@@ -35,6 +35,8 @@ struct WindowTile {
   Value input; // H×W×C or, if pixels are adjacent, H×(W·C)
   ConvDim rows, columns;
   int64_t channels;
+  /// How many of the filter's rows there are, if only known at run time.
+  Value tapRows;
 
   bool isDense() const {
     return cast<MemRefType>(input.getType()).getRank() == 2;
@@ -116,7 +118,7 @@ static const char *matchWindow(KernelBuilder &b, IndirectGemmOp op,
   WindowAttr attr = *op.getWindow();
   auto type = cast<MemRefType>(op.getInput().getType());
   if (type.getRank() != 4 || type.getDimSize(0) != 1 ||
-      type.getShape().drop_back() != attr.getInputSize())
+      type.getDimSize(2) != attr.getInputSize()[2] || type.isDynamicDim(3))
     return "the input's shape is not that of one image of the window";
   if (!hasUnitInnerStride(op.getInput()))
     return "the input's channels are not contiguous";
@@ -128,6 +130,11 @@ static const char *matchWindow(KernelBuilder &b, IndirectGemmOp op,
   window.rows = getDim(0);
   window.columns = getDim(1);
   window.channels = type.getDimSize(3);
+  bool isClipped = type.isDynamicDim(1);
+  if (isClipped != cast<MemRefType>(op.getRhs().getType()).isDynamicDim(1) ||
+      (isClipped ? window.rows.outputs != 1 || window.rows.pad != 0
+                 : type.getDimSize(1) != window.rows.inputs))
+    return "the input's rows are not those that the filter's rows read";
   SmallVector<ReassociationIndices> dense{{0, 1}, {2, 3}};
   SmallVector<ReassociationIndices> spaced{{0, 1}, {2}, {3}};
   bool isDense = memref::CollapseShapeOp::isGuaranteedCollapsible(type, dense);
@@ -136,6 +143,15 @@ static const char *matchWindow(KernelBuilder &b, IndirectGemmOp op,
     return "the input's rows are not evenly spaced";
   window.input = memref::CollapseShapeOp::create(b, op.getInput(),
                                                  isDense ? dense : spaced);
+  if (isClipped) {
+    Value inputRows = memref::DimOp::create(b, op.getInput(), 1);
+    // One input for the first row of taps, `dilation` more for each other.
+    Value rest = b.add(inputRows, window.rows.dilation - 1);
+    window.tapRows =
+        window.rows.dilation == 1
+            ? rest
+            : arith::DivUIOp::create(b, rest, b.index(window.rows.dilation));
+  }
   return nullptr;
 }
 
@@ -150,13 +166,25 @@ const char *nnprim::emitWindowKernel(IndirectGemmOp op, const MicroTile &tile,
   if (!window.isDense() || window.columns.dilation != 1)
     columnRuns = splitRuns(columnRuns);
   SmallVector<Value> sums = createAccumulators(b, tile);
+  auto runRow = [&](ArrayRef<int64_t> outputRows, Value kh,
+                    ValueRange carried) {
+    SmallVector<Value> results(carried);
+    for (const TapRun &run : columnRuns)
+      runTaps(b, window, outputRows, run, kh, results);
+    return results;
+  };
+  if (window.tapRows) {
+    sums = b.loop(b.index(0), window.tapRows, 1, sums,
+                  [&](Value kh, ValueRange carried) {
+                    return runRow(/*outputRows=*/{0}, kh, carried);
+                  });
+    storeTile(b, tile, sums);
+    return nullptr;
+  }
   for (const TapRun &rowRun : getTapRuns(window.rows))
     sums = b.loop(rowRun.begin, rowRun.end, 1, sums,
                   [&](Value kh, ValueRange carried) {
-                    SmallVector<Value> results(carried);
-                    for (const TapRun &run : columnRuns)
-                      runTaps(b, window, rowRun.outputs, run, kh, results);
-                    return results;
+                    return runRow(rowRun.outputs, kh, carried);
                   });
   storeTile(b, tile, sums);
   return nullptr;

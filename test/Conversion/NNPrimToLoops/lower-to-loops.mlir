@@ -82,13 +82,15 @@ func.func @negative_plain_rhs(%a: memref<28x8xf32>, %b: memref<8x64xf32>, %c: me
 // -----
 
 /// 28 columns are two tiles of 14, one with padding on the left, one on the
-/// right. Of 28 rows the first and the last have padding, the others are a loop.
+/// right. The first and the last of 28 rows meet two rows of the filter, found
+/// when they run; all have the same two tiles.
+// CHECK-DAG:     #[[FIRST:.*]] = affine_map<(d0) -> (-d0 + 1, 0)>
+// CHECK-DAG:     #[[TAPS:.*]] = affine_map<(d0) -> (-d0 + 29, 3, d0 + 2)>
 // CHECK-LABEL: func.func @window(
-// CHECK-NOT:     __nnprim_indices
-// CHECK-COUNT-2: nnprim.indirect_gemm ins({{.*}} : memref<1x2x15x16xf32, {{.*}}>, memref<14x9xi32>, memref<1x144x32xf32, {{.*}}>) outs({{.*}} : memref<14x32xf32, {{.*}}>) window <input_size = [1, 2, 15], output_size = [1, 14], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [1, {{[01]}}]>
-// CHECK:         scf.for
-// CHECK-COUNT-2: nnprim.indirect_gemm ins({{.*}} : memref<1x3x15x16xf32, {{.*}}>, {{.*}}) outs({{.*}} : memref<14x32xf32, {{.*}}>) window <input_size = [1, 3, 15], output_size = [1, 14], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [0, {{[01]}}]>
-// CHECK-COUNT-2: nnprim.indirect_gemm ins({{.*}} : memref<1x2x15x16xf32, {{.*}}>, {{.*}}) outs({{.*}} : memref<14x32xf32, {{.*}}>) window <input_size = [1, 2, 15], output_size = [1, 14], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [0, {{[01]}}]>
+// CHECK:         scf.for %[[OH:.*]] = %
+// CHECK:           %[[BEGIN:.*]] = affine.max #[[FIRST]](%[[OH]])
+// CHECK:           %[[COUNT:.*]] = affine.min #[[TAPS]](%[[OH]])
+// CHECK-COUNT-2:   nnprim.indirect_gemm ins({{.*}} : memref<1x?x15x16xf32, {{.*}}>, memref<14x?xi32, {{.*}}>, memref<1x?x32xf32, {{.*}}>) outs({{.*}} : memref<14x32xf32, {{.*}}>) window <input_size = [1, 3, 15], output_size = [1, 14], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [0, {{[01]}}]>
 // CHECK-NOT:     nnprim.indirect_gemm
 func.func @window(%x: memref<1x28x28x16xf32>, %i: memref<784x9xi32>, %b: memref<2x144x32xf32>, %y: memref<1x28x28x64xf32>) {
   nnprim.indirect_gemm ins(%x, %i, %b : memref<1x28x28x16xf32>, memref<784x9xi32>, memref<2x144x32xf32>) outs(%y : memref<1x28x28x64xf32>)
@@ -111,13 +113,13 @@ func.func @window_whole_rows(%x: memref<1x7x7x16xf32>, %i: memref<49x9xi32>, %b:
 
 // -----
 
-/// Every tile of this filter, as large as the image, meets padding differently.
+/// Every tile of this filter, as high as the image, meets padding differently.
 // CHECK-LABEL: func.func @negative_window_of_many_kinds(
 // CHECK-NOT:     window
-// CHECK:         nnprim.indirect_gemm {{.*}} memref<{{.*}}x961xi32
-func.func @negative_window_of_many_kinds(%x: memref<1x31x31x1xf32>, %i: memref<961x961xi32>, %b: memref<1x961x32xf32>, %y: memref<1x31x31x32xf32>) {
-  nnprim.indirect_gemm ins(%x, %i, %b : memref<1x31x31x1xf32>, memref<961x961xi32>, memref<1x961x32xf32>) outs(%y : memref<1x31x31x32xf32>)
-    window <input_size = [1, 31, 31], output_size = [31, 31], kernel_size = [31, 31], strides = [1, 1], dilations = [1, 1], pads = [15, 15]>
+// CHECK:         nnprim.indirect_gemm {{.*}} memref<{{.*}}x131xi32
+func.func @negative_window_of_many_kinds(%x: memref<1x131x7x1xf32>, %i: memref<917x131xi32>, %b: memref<1x131x32xf32>, %y: memref<1x131x7x32xf32>) {
+  nnprim.indirect_gemm ins(%x, %i, %b : memref<1x131x7x1xf32>, memref<917x131xi32>, memref<1x131x32xf32>) outs(%y : memref<1x131x7x32xf32>)
+    window <input_size = [1, 131, 7], output_size = [131, 7], kernel_size = [131, 1], strides = [1, 1], dilations = [1, 1], pads = [65, 0]>
   return
 }
 

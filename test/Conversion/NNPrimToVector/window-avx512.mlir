@@ -34,6 +34,33 @@ func.func @left_edge(%x: memref<1x3x5x16xf32, strided<[960, 320, 16, 1], offset:
 
 // -----
 
+/// How many rows of the filter there are is known when the tile runs.
+// CHECK-LABEL: func.func @clipped
+// CHECK:         %[[ROWS:.*]] = memref.dim %{{.*}}, %{{c1.*}} : memref<1x?x6x16xf32
+// CHECK:         scf.for {{.*}} to %[[ROWS]] step
+// CHECK:           scf.for {{.*}} to %[[C48:c48.*]] step
+// CHECK-COUNT-4:     memref.load {{.*}} : memref<?x96xf32, {{.*}}>
+// CHECK-COUNT-8:     vector.fma
+// CHECK-NOT:     vector.fma
+func.func @clipped(%x: memref<1x?x6x16xf32, strided<[960, 320, 16, 1], offset: ?>>, %i: memref<4x?xi32>, %b: memref<1x?x32xf32>, %y: memref<4x32xf32>) {
+  nnprim.indirect_gemm ins(%x, %i, %b : memref<1x?x6x16xf32, strided<[960, 320, 16, 1], offset: ?>>, memref<4x?xi32>, memref<1x?x32xf32>) outs(%y : memref<4x32xf32>)
+    window <input_size = [1, 3, 6], output_size = [1, 4], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [0, 0]>
+  return
+}
+
+// -----
+
+/// Padding, too, above the first row of so many: that is not known.
+// CHECK-LABEL: func.func @negative_clipped_padding
+// CHECK:         nnprim.indirect_gemm
+func.func @negative_clipped_padding(%x: memref<1x?x6x16xf32>, %i: memref<4x?xi32>, %b: memref<1x?x32xf32>, %y: memref<4x32xf32>) {
+  nnprim.indirect_gemm ins(%x, %i, %b : memref<1x?x6x16xf32>, memref<4x?xi32>, memref<1x?x32xf32>) outs(%y : memref<4x32xf32>)
+    window <input_size = [1, 3, 6], output_size = [1, 4], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [1, 0]>
+  return
+}
+
+// -----
+
 /// A group's channels: pixels are apart, so each tap is a loop of its own.
 // CHECK-LABEL: func.func @channel_slice
 // CHECK-COUNT-3: scf.for {{.*}} to %{{c16.*}} step

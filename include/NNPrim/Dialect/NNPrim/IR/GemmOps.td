@@ -190,7 +190,9 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm"> {
     `window`, if present, promises that `indices` are those of an
     `nnprim.indirection` of these attributes, so that a lowering may compute the
     addresses and skip what is padding. Then infinity in `rhs` need not
-    propagate from padding.
+    propagate from padding. Where T is dynamic, KH of `window` is the most there
+    may be: the op is about the first T/KW rows of the filter, and `input` has
+    the rows of pixels that these read.
 
     Constraints:
 
