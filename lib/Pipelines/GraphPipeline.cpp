@@ -34,7 +34,10 @@ void nnprim::buildGraphPipeline(OpPassManager &passes,
 
   // Convolutions, products and softmax are primitives, right-hand sides go
   // through nnprim.pack, zero padding is part of the primitive.
-  function.addPass(createConvertLinalgToNNPrimPass({options.target}));
+  ConvertLinalgToNNPrimPassOptions primitives;
+  primitives.target = options.target;
+  primitives.directOnly = options.reference;
+  function.addPass(createConvertLinalgToNNPrimPass(primitives));
   // Slices of batches may have made more transposes vanish.
   function.addPass(createPropagateTransposesPass());
   function.addPass(createCanonicalizerPass());

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
+#include "NNPrim/Dialect/NNPrim/Utils/WinogradShape.h"
 #include "NNPrim/Target/ConvGemmPlan.h"
 #include "NNPrim/Transforms/Passes.h"
 
@@ -34,12 +35,31 @@ struct AllocateWorkspaces
     if (!type || !type.getElementType().isF32() || !shape || op.getWorkspace())
       return;
     ConvGemmPlan plan = planConvGemm(desc, *shape);
+    assign(op, plan.parts, plan.getPartElements());
+  }
+
+  void allocate(WinogradConvOp op, const TargetDesc &desc) {
+    auto isStatic = [](Type type) {
+      auto shaped = dyn_cast<MemRefType>(type);
+      return shaped && shaped.hasStaticShape();
+    };
+    if (op.getWorkspace() || !op.isPacked() ||
+        !llvm::all_of(op->getOperandTypes(), isStatic) ||
+        !cast<MemRefType>(op.getInit().getType()).getElementType().isF32())
+      return;
+    int64_t nr = cast<MemRefType>(op.getRhs().getType()).getDimSize(2);
+    WinogradPlan plan =
+        planWinogradWithPanelWidth(desc, getWinogradShape(op), nr);
+    assign(op, plan.parts, plan.partElements);
+  }
+
+  template <typename OpTy>
+  void assign(OpTy op, int64_t parts, int64_t elements) {
     OpBuilder b(op);
     Value workspace = memref::AllocOp::create(
-        b, op.getLoc(),
-        MemRefType::get({plan.parts, plan.getPartElements()}, b.getF32Type()));
+        b, op.getLoc(), MemRefType::get({parts, elements}, b.getF32Type()));
     op.getWorkspaceMutable().assign(workspace);
-    workspaceBytes += 4 * plan.parts * plan.getPartElements();
+    workspaceBytes += 4 * parts * elements;
   }
 
   void runOnOperation() override {
@@ -49,6 +69,7 @@ struct AllocateWorkspaces
       return signalPassFailure();
     }
     getOperation().walk([&](ConvGemmOp op) { allocate(op, *desc); });
+    getOperation().walk([&](WinogradConvOp op) { allocate(op, *desc); });
   }
 };
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ConstantViews.h"
+#include "EvaluateWinograd.h"
 #include "LoopInterpreter.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
@@ -314,6 +315,9 @@ ElementsAttr ConstantViews::evaluate(Operation *op) {
     return {};
   return TypeSwitch<Operation *, ElementsAttr>(op)
       .Case([&](PackOp pack) { return evaluatePack(pack, *inputs[0]); })
+      .Case([&](WinogradFilterTransformOp transform) {
+        return evaluateFilterTransform(transform, *inputs[0]);
+      })
       .Case([&](tensor::PadOp pad) { return evaluatePad(pad, *inputs[0]); })
       .Case([&](tensor::InsertSliceOp insert) {
         return evaluateInsertSlice(insert, *inputs[0], *inputs[1]);

@@ -46,6 +46,10 @@ struct ConvertLayout : public OpRewritePattern<From> {
     auto converted = To::create(rewriter, loc, TypeRange{init.getType()},
                                 ValueRange{input, filter}, ValueRange{init},
                                 op.getStrides(), op.getDilations());
+    // What the user asks for, such as `nnprim.algorithm`.
+    for (NamedAttribute attr : op->getDiscardableAttrs())
+      if (attr.getName().strref().starts_with("nnprim."))
+        converted->setDiscardableAttr(attr.getName(), attr.getValue());
     rewriter.replaceOp(op,
                        createTranspose(rewriter, loc, converted->getResult(0),
                                        invertPermutationVector(change.output)));

@@ -14,6 +14,7 @@ import itertools
 import os
 import platform
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -208,6 +209,49 @@ def conv_gemm(module, n, size, c, f, taps, stride, dilation, pad, kind):
     module.finish(value, shape, f"{label} {kind}", taps * taps * c)
 
 
+def winograd(module, n, size, c, f, m, taps, pad, kind):
+    """A convolution that asks for F(m, taps); bias and activation are for the compiler to fuse."""
+    height, width = size
+    oh, ow = window(height, width, taps, 1, 1, pad)
+    if oh <= 0 or ow <= 0:
+        return
+    x, w = module.new_input((n, height, width, c)), module.new_input((taps, taps, c, f))
+    zero = module.new_value("arith.constant 0.0 : f32")
+    padded = (n, height + 2 * pad, width + 2 * pad, c)
+    image = module.new_value(
+        f"tensor.pad {x} low[0, {pad}, {pad}, 0] high[0, {pad}, {pad}, 0] {{ "
+        f"^bb0(%a: index, %b: index, %c: index, %d: index): tensor.yield {zero} : f32 }} : "
+        f"{tensor((n, height, width, c))} to {tensor(padded)}"
+    )
+    shape = (n, oh, ow, f)
+    init, out = module.new_empty(shape), tensor(shape)
+    filled = module.new_value(f"linalg.fill ins({zero} : f32) outs({init} : {out}) -> {out}")
+    value = module.new_value(
+        f'linalg.conv_2d_nhwc_hwcf {{nnprim.algorithm = "winograd_f{m}"}} ins({image}, {w} : {tensor(padded)}, '
+        f"{tensor((taps, taps, c, f))}) outs({filled} : {out}) -> {out}"
+    )
+    if kind != "none":
+        value = elementwise(module, value, kind, shape)
+    label = f"winograd F({m}, {taps}) {n}x{height}x{width}x{c} f{f} p{pad}"
+    # The tolerance is for sums of products; transforms lose what docs/primitives/tuple_gemm.md states.
+    module.finish(value, shape, f"{label} {kind}", terms=1024 * WINOGRAD_SLACK[m + taps - 1] ** 2)
+
+
+def elementwise(module, value, kind, shape):
+    """A linalg.generic after `value` with the body of an epilogue of this kind."""
+    clause, region = epilogue(module, kind, shape)
+    inputs = re.search(r"\((.*) : (.*)\) maps \[(.*)\]", clause)
+    identity = "affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>"
+    init, out = module.new_empty(shape), tensor(shape)
+    body = region.replace("nnprim.yield", "linalg.yield")
+    body = re.sub(r"\^bb0\((.*?)\):", r"^bb0(\1, %out: f32):", body, count=1)
+    iterators = ", ".join(4 * ['"parallel"'])
+    return module.new_value(
+        f"linalg.generic {{indexing_maps = [{identity}, {inputs[3]}, {identity}], iterator_types = [{iterators}]}} "
+        f"ins({value}, {inputs[1]} : {out}, {inputs[2]}) outs({init} : {out}) {body} -> {out}"
+    )
+
+
 SOFTMAX_ALGORITHMS = ["auto", "two_pass", "three_pass_recompute", "three_pass_reload"]
 
 
@@ -222,6 +266,8 @@ def softmax(module, shape, dimension, algorithm="auto", log=False):
 
 EPILOGUES = ["none", "relu", "sigmoid", "residual"]
 PANELS = {"x86-64-avx512": [16, 32, 48, 64], "x86-64-avx2": [8, 16, 24], "aarch64-neon": [4, 8, 12, 16]}
+# By α: times 1e-5, the error that F(m, r) may have against a result in double precision.
+WINOGRAD_SLACK = {4: 1, 6: 2, 8: 10}
 SIZES = [(1, 1), (3, 2), (7, 7), (13, 5), (9, 17), (1, 29)]
 
 
@@ -262,6 +308,12 @@ def all_cases(target):
         n = 1 + (c + f + taps) % 2
         pad = (c + stride) % (taps + 2)
         yield "conv_gemm", conv_gemm, (n, size, c, f, taps, stride, dilation, pad, kind)
+    for size, c, f, (m, taps), kind in itertools.product(
+        [*SIZES, (14, 14), (23, 11)], [1, 3, 8, 17, 32], [1, 5, 16, 33, 72],
+        [(2, 3), (4, 3), (6, 3), (2, 5), (4, 5)], EPILOGUES,
+    ):
+        pad = (c + f) % (taps + 1)
+        yield "winograd", winograd, (1 + (c + f + taps) % 2, size, c, f, m, taps, pad, kind)
     for rows, length, inner in itertools.product(
         [1, 3], [1, 2, 3, 15, 16, 17, 63, 64, 65, 100, 257], [1, 2, 15, 16, 17, 40]
     ):

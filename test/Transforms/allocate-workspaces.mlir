@@ -25,3 +25,25 @@ func.func @negative(%x: memref<1x3x8x8xf32>, %w: memref<5x3x3x3xf32>, %y: memref
       outs(%ey : memref<1x0x8x8xf32>) strides [1, 1] dilations [1, 1] pads [1, 1]
   return
 }
+
+/// A row for each panel of tiles that may be in the making.
+// CHECK-LABEL: func.func @winograd
+// CHECK:         %[[W:.*]] = memref.alloc() : memref<1x{{[0-9]+}}xf32>
+// CHECK:         nnprim.winograd_conv {{.*}} workspace(%[[W]] : memref<1x{{[0-9]+}}xf32>)
+func.func @winograd(%x: memref<1x14x14x64xf32>, %u: memref<1x2304x32xf32>, %y: memref<1x14x14x32xf32>) {
+  nnprim.winograd_conv F(4, 3) ins(%x, %u : memref<1x14x14x64xf32>, memref<1x2304x32xf32>)
+      outs(%y : memref<1x14x14x32xf32>) pads [1, 1]
+  return
+}
+
+/// Nothing plans with filters that are not packed, or with unknown extents.
+// CHECK-LABEL: func.func @negative_winograd
+// CHECK-NOT:     memref.alloc
+func.func @negative_winograd(%x: memref<1x14x14x64xf32>, %u: memref<2304x32xf32>, %y: memref<1x14x14x32xf32>,
+                             %d: memref<?x14x14x64xf32>, %p: memref<1x2304x32xf32>, %z: memref<?x14x14x32xf32>) {
+  nnprim.winograd_conv F(4, 3) ins(%x, %u : memref<1x14x14x64xf32>, memref<2304x32xf32>)
+      outs(%y : memref<1x14x14x32xf32>) pads [1, 1]
+  nnprim.winograd_conv F(4, 3) ins(%d, %p : memref<?x14x14x64xf32>, memref<1x2304x32xf32>)
+      outs(%z : memref<?x14x14x32xf32>) pads [1, 1]
+  return
+}

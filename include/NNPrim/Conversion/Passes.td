@@ -21,6 +21,10 @@ def ConvertLinalgToNNPrimPass
     - `conv_2d_nhwc_hwcf`: `nnprim.gemm` if no output pixel depends on another
       input pixel than its own, or if there is one output pixel; otherwise
       `nnprim.indirect_gemm` with an `nnprim.indirection`.
+    - `conv_2d_nhwc_hwcf` with the attribute `nnprim.algorithm = "winograd_fM"`:
+      `nnprim.winograd_conv` by F(M, r), its filters through
+      `nnprim.winograd_filter_transform`. It is an error if the convolution has
+      strides or dilations, or if no such F(M, r) can be generated.
     - `conv_2d_nhwgc_gfhwc`: one `nnprim.indirect_gemm` for each group, from and
       to slices of channels; with one channel a group,
       `nnprim.depthwise_conv`.
@@ -45,7 +49,9 @@ def ConvertLinalgToNNPrimPass
     Option<"target", "target", "std::string", "\"host\"",
            "Machine that panel widths are chosen for">,
     Option<"unrollBatch", "unroll-batch", "int64_t", "16",
-           "Largest batch of products that becomes separate ops, not a loop">
+           "Largest batch of products that becomes separate ops, not a loop">,
+    Option<"directOnly", "direct-only", "bool", "false",
+           "No convolution by transforms, whatever is asked for">
   ];
   let statistics = [
     Statistic<"numPrimitives", "num-primitives", "Primitives in the result">,

@@ -197,7 +197,8 @@ def AllocateWorkspacesPass
     : Pass<"nnprim-allocate-workspaces", "::mlir::func::FuncOp"> {
   let summary = "Give primitives on memrefs the memory that they work in";
   let description = [{
-    An `nnprim.conv_gemm` on memrefs of static shape gets a `workspace`: a new
+    An `nnprim.conv_gemm` on memrefs of static shape, and an
+    `nnprim.winograd_conv` with packed filters, gets a `workspace`: a new
     `memref.alloc` before it, of as many bytes as its lowering for the target
     takes, for as many parts as may run at a time. `nnprim-plan-memory` places
     it in the arena, where it shares bytes with buffers of other times.

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ConvAlgorithm.h"
 #include "NNPrim/Conversion/LinalgToNNPrim/LinalgToNNPrim.h"
-#include "PrimitiveBuilder.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -67,7 +67,9 @@ protected:
 };
 
 struct ConvertConv : public ConvPattern<linalg::Conv2DNhwcHwcfOp> {
-  using ConvPattern::ConvPattern;
+  ConvertConv(MLIRContext *context, const TargetDesc &target, bool directOnly,
+              PatternBenefit benefit)
+      : ConvPattern(context, target, benefit), directOnly(directOnly) {}
 
   LogicalResult matchAndRewrite(linalg::Conv2DNhwcHwcfOp op,
                                 PatternRewriter &rewriter) const override {
@@ -77,11 +79,22 @@ struct ConvertConv : public ConvPattern<linalg::Conv2DNhwcHwcfOp> {
     ConvGeometry geometry = getGeometry(
         op, input, cast<ShapedType>(op.getResultTypes()[0]).getShape(),
         cast<ShapedType>(filter.getType()).getShape().take_front(2));
+    FailureOr<ConvAlgorithm> algorithm = ConvAlgorithm();
+    if (!directOnly)
+      algorithm = getConvAlgorithm(op, geometry);
+    if (failed(algorithm))
+      return failure(); // getConvAlgorithm has emitted the reason.
     PrimitiveBuilder builder(op.getLoc(), rewriter, target);
-    rewriter.replaceOp(op, builder.conv(input, filter, geometry,
-                                        getAddend(op.getOutputs()[0])));
+    Value addend = getAddend(op.getOutputs()[0]);
+    rewriter.replaceOp(op, algorithm->m
+                               ? builder.winogradConv(input, filter, geometry,
+                                                      algorithm->m, addend)
+                               : builder.conv(input, filter, geometry, addend));
     return success();
   }
+
+private:
+  bool directOnly;
 };
 
 struct ConvertDepthwiseConv
@@ -273,8 +286,10 @@ private:
 
 void nnprim::populateConvToNNPrimPatterns(RewritePatternSet &patterns,
                                           const TargetDesc &target,
+                                          bool directOnly,
                                           PatternBenefit benefit) {
-  patterns.add<ConvertConv, ConvertDepthwiseConv,
-               ConvertDepthwiseMultiplierConv, ConvertGroupedConv>(
-      patterns.getContext(), target, benefit);
+  MLIRContext *context = patterns.getContext();
+  patterns.add<ConvertConv>(context, target, directOnly, benefit);
+  patterns.add<ConvertDepthwiseConv, ConvertDepthwiseMultiplierConv,
+               ConvertGroupedConv>(context, target, benefit);
 }

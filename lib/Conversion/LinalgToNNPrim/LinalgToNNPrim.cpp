@@ -39,10 +39,18 @@ struct ConvertLinalgToNNPrim
       return signalPassFailure();
     }
     RewritePatternSet patterns(&getContext());
-    populateConvToNNPrimPatterns(patterns, *desc);
+    populateConvToNNPrimPatterns(patterns, *desc, directOnly);
     populateMatmulToNNPrimPatterns(patterns, *desc, unrollBatch);
     populateSoftmaxToNNPrimPatterns(patterns);
+    // A pattern that emits an error leaves its op as it is.
+    bool hasErrors = false;
+    ScopedDiagnosticHandler handler(&getContext(), [&](Diagnostic &diagnostic) {
+      hasErrors |= diagnostic.getSeverity() == DiagnosticSeverity::Error;
+      return failure(); // Others handle it.
+    });
     walkAndApplyPatterns(getOperation(), std::move(patterns));
+    if (hasErrors)
+      return signalPassFailure();
     countOps();
   }
 

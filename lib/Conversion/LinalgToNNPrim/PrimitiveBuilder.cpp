@@ -8,7 +8,9 @@
 
 #include "PrimitiveBuilder.h"
 
+#include "NNPrim/Generator/WinogradMatrices.h"
 #include "NNPrim/Target/CostModel.h"
+#include "NNPrim/Target/WinogradPlan.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -33,6 +35,18 @@ static bool allZeros(ArrayRef<int64_t> values) {
 bool ConvGeometry::isPointwise() const {
   return allOnes(kernelSize) && allOnes(strides) && allZeros(pads) &&
          ArrayRef(outputSize) == ArrayRef(inputSize).drop_front();
+}
+
+const char *ConvGeometry::whyNotWinograd(int64_t m) const {
+  if (!allOnes(strides))
+    return "its strides are not 1";
+  if (!allOnes(dilations))
+    return "its dilations are not 1";
+  if (kernelSize[0] != kernelSize[1])
+    return "its kernel is not square";
+  if (!hasWinogradMatrices(m, kernelSize[0]))
+    return "its kernel is too small or too large for tiles of this size";
+  return nullptr;
 }
 
 bool ConvGeometry::coversImage() const {
@@ -208,6 +222,40 @@ Value PrimitiveBuilder::conv(Value input, Value filter,
                                    indirection(geometry), pack(rhs, width),
                                    addend ? ValueRange(addend) : ValueRange(),
                                    init, window, getAddendMaps(addend));
+  buildAddEpilogue(op, addend);
+  return op.getResult(0);
+}
+
+Value PrimitiveBuilder::winogradConv(Value input, Value filter,
+                                     const ConvGeometry &geometry, int64_t m,
+                                     Value addend) {
+  auto inputType = cast<RankedTensorType>(input.getType());
+  auto filterType = cast<RankedTensorType>(filter.getType());
+  Type elementType = inputType.getElementType();
+  int64_t channels = inputType.getDimSize(3);
+  int64_t filters = filterType.getDimSize(3);
+  int64_t r = geometry.kernelSize[0];
+  WinogradShape shape{geometry.inputSize[0],
+                      geometry.outputSize[0],
+                      geometry.outputSize[1],
+                      channels,
+                      filters,
+                      m,
+                      r};
+  Value transformedInit =
+      empty({shape.getNumCoefficients(), channels, filters}, elementType);
+  Value transformed =
+      WinogradFilterTransformOp::create(*this, transformedInit.getType(),
+                                        filter, transformedInit, m, r)
+          .getResult(0);
+  Value rhs = collapse(transformed, {{0, 1}, {2}});
+  Value init =
+      empty({shape.batch, shape.outputRows, shape.outputColumns, filters},
+            elementType);
+  auto op = WinogradConvOp::create(
+      *this, init.getType(), input, pack(rhs, planWinograd(target, shape).nr),
+      addend ? ValueRange(addend) : ValueRange(), init, /*workspace=*/Value(),
+      m, r, geometry.pads, getAddendMaps(addend));
   buildAddEpilogue(op, addend);
   return op.getResult(0);
 }

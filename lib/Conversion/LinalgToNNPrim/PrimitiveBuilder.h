@@ -33,6 +33,9 @@ struct ConvGeometry {
   }
   /// Output pixel i depends on input pixel i and no other.
   bool isPointwise() const;
+  /// Neither strides nor dilations, and a square kernel: what Winograd's
+  /// algorithm asks for. Otherwise why not.
+  const char *whyNotWinograd(int64_t m) const;
   /// The one output pixel of an image depends on all pixels in their order.
   bool coversImage() const;
 };
@@ -70,6 +73,11 @@ public:
   mlir::Value conv(mlir::Value input, mlir::Value filter,
                    const ConvGeometry &geometry, mlir::Value addend = nullptr,
                    mlir::Value init = nullptr);
+
+  /// The same by F(m, r); strides and dilations are 1, the kernel is r×r.
+  mlir::Value winogradConv(mlir::Value input, mlir::Value filter,
+                           const ConvGeometry &geometry, int64_t m,
+                           mlir::Value addend = nullptr);
 
   /// `input` N×H×W×C, `filter` KH×KW×C.
   mlir::Value depthwiseConv(mlir::Value input, mlir::Value filter,

@@ -9,6 +9,7 @@
 #include "ConvGemmNest.h"
 #include "GemmNest.h"
 #include "WindowNest.h"
+#include "WinogradNest.h"
 
 #include "NNPrim/Conversion/Passes.h"
 #include "NNPrim/Target/CostModel.h"
@@ -101,17 +102,28 @@ struct LowerToLoopsPass : nnprim::impl::LowerToLoopsPassBase<LowerToLoopsPass> {
       getOperation().emitError() << "unknown target '" << target << "'";
       return signalPassFailure();
     }
+    // Of a winograd_conv come products of tuples, and of these register tiles.
+    lowerAll<WinogradConvOp>(*desc);
+    lowerAll<GemmOp, IndirectGemmOp, ConvGemmOp>(*desc);
+    lowerAll<TupleGemmOp>(*desc);
+  }
+
+  template <typename... OpTys> void lowerAll(const TargetDesc &desc) {
     SmallVector<Operation *> ops;
     getOperation().walk([&](Operation *op) {
-      if (isa<GemmOp, IndirectGemmOp, ConvGemmOp>(op))
+      if (isa<OpTys...>(op))
         ops.push_back(op);
     });
     for (Operation *op : ops)
-      lower(op, *desc);
+      lower(op, desc);
   }
 
   void lower(Operation *op, const TargetDesc &desc) {
     ImplicitLocOpBuilder b(op->getLoc(), op);
+    if (auto conv = dyn_cast<WinogradConvOp>(op))
+      return finish(op, emitWinogradNest(b, conv, desc));
+    if (auto tuples = dyn_cast<TupleGemmOp>(op))
+      return finish(op, emitTupleNest(b, tuples, desc));
     if (auto conv = dyn_cast<IndirectGemmOp>(op); conv && conv.getWindow()) {
       const char *reason = emitWindowNest(b, conv, desc);
       if (!reason)

@@ -89,9 +89,37 @@ static Scalars sandwich(ReferenceBuilder &r, const Coefficients &l,
   return transpose(both);
 }
 
+/// [n, th, tw] of tile number `t`, of images that take `tilesHigh`×`tilesWide`.
+static Values splitTile(ReferenceBuilder &r, Value t, Value tilesHigh,
+                        Value tilesWide) {
+  Value tw = arith::RemUIOp::create(r.b, t, tilesWide);
+  Value row = arith::DivUIOp::create(r.b, t, tilesWide);
+  Value th = arith::RemUIOp::create(r.b, row, tilesHigh);
+  Value n = arith::DivUIOp::create(r.b, row, tilesHigh);
+  return {n, th, tw};
+}
+
+/// The α×α inputs of channel `c` under `tile`, zeros outside.
+static Scalars loadTile(ReferenceBuilder &r, Value input, ValueRange tile,
+                        int64_t m, int64_t alpha, ArrayRef<int64_t> pads,
+                        Value c) {
+  Scalars d(alpha, alpha);
+  for (int64_t a = 0; a < alpha; ++a)
+    for (int64_t b = 0; b < alpha; ++b) {
+      Value h = r.add(r.mul(tile[1], r.index(m)), r.index(a - pads[0]));
+      Value w = r.add(r.mul(tile[2], r.index(m)), r.index(b - pads[1]));
+      Value inside = r.both(r.isInside(h, r.dim(input, 1)),
+                            r.isInside(w, r.dim(input, 2)));
+      d.at(a, b) = r.select(inside, r.constant(0), [&]() -> Values {
+                      return {r.load(input, {tile[0], h, w, c})};
+                    }).front();
+    }
+  return d;
+}
+
 static void lowerInputTransform(ReferenceBuilder &r,
                                 WinogradInputTransformOp op) {
-  Value input = op.getInput(), init = op.getInit();
+  Value init = op.getInit();
   int64_t m = op.getM(), alpha = op.getAlpha();
   Coefficients bt = getWinogradMatrices(m, op.getR()).bt;
   Value tilesHigh = r.index(llvm::divideCeil(op.getOutputSize()[0], m));
@@ -99,21 +127,8 @@ static void lowerInputTransform(ReferenceBuilder &r,
 
   r.loopNest({r.dim(init, 1), r.dim(init, 2)}, [&](ValueRange tc) {
     Value t = op.getOrigin() ? r.add(tc[0], op.getOrigin()) : tc[0];
-    Value tw = arith::RemUIOp::create(r.b, t, tilesWide);
-    Value row = arith::DivUIOp::create(r.b, t, tilesWide);
-    Value th = arith::RemUIOp::create(r.b, row, tilesHigh);
-    Value n = arith::DivUIOp::create(r.b, row, tilesHigh);
-    Scalars d(alpha, alpha);
-    for (int64_t a = 0; a < alpha; ++a)
-      for (int64_t b = 0; b < alpha; ++b) {
-        Value h = r.add(r.mul(th, r.index(m)), r.index(a - op.getPads()[0]));
-        Value w = r.add(r.mul(tw, r.index(m)), r.index(b - op.getPads()[1]));
-        Value inside = r.both(r.isInside(h, r.dim(input, 1)),
-                              r.isInside(w, r.dim(input, 2)));
-        d.at(a, b) = r.select(inside, r.constant(0), [&]() -> Values {
-                        return {r.load(input, {n, h, w, tc[1]})};
-                      }).front();
-      }
+    Values tile = splitTile(r, t, tilesHigh, tilesWide);
+    Scalars d = loadTile(r, op.getInput(), tile, m, alpha, op.getPads(), tc[1]);
     Scalars v = sandwich(r, bt, d);
     for (auto [s, element] : llvm::enumerate(v.elements))
       r.store(element, init, {r.index(s), tc[0], tc[1]});
@@ -135,10 +150,10 @@ static void lowerFilterTransform(ReferenceBuilder &r,
   });
 }
 
-/// Stores the m×m outputs of a tile that are inside of `outs`.
-static void storeTile(ReferenceBuilder &r, WinogradOutputTransformOp op,
-                      Scalars &y, ValueRange tile) {
-  Value init = op.getInit(), m = r.index(op.getM());
+/// Stores the m×m outputs of filter `f` in a tile that are inside of `outs`.
+static void storeTile(ReferenceBuilder &r, EpilogueOpInterface op, Scalars &y,
+                      ValueRange tile, Value f) {
+  Value init = op.getInitOperand().get(), m = r.index(y.rows());
   for (size_t p = 0; p < y.rows(); ++p)
     for (size_t q = 0; q < y.columns; ++q) {
       Value oh = r.add(r.mul(tile[1], m), r.index(p));
@@ -146,10 +161,16 @@ static void storeTile(ReferenceBuilder &r, WinogradOutputTransformOp op,
       Value inside = r.both(r.isInside(oh, r.dim(init, 1)),
                             r.isInside(ow, r.dim(init, 2)));
       r.select(inside, {}, [&]() -> Values {
-        r.storeThroughEpilogue(op, y.at(p, q), {tile[0], oh, ow, tile[3]});
+        r.storeThroughEpilogue(op, y.at(p, q), {tile[0], oh, ow, f});
         return {};
       });
     }
+}
+
+/// How many tiles of m pixels cover dimension `dim` of `outs`.
+static Value countTiles(ReferenceBuilder &r, Value init, int64_t dim,
+                        int64_t m) {
+  return r.b.createOrFold<arith::CeilDivUIOp>(r.dim(init, dim), r.index(m));
 }
 
 static void lowerOutputTransform(ReferenceBuilder &r,
@@ -157,18 +178,55 @@ static void lowerOutputTransform(ReferenceBuilder &r,
   Value input = op.getInput(), init = op.getInit();
   int64_t m = op.getM(), alpha = op.getAlpha();
   Coefficients at = getWinogradMatrices(m, op.getR()).at;
-  auto countTiles = [&](int64_t dim) -> Value {
-    return r.b.createOrFold<arith::CeilDivUIOp>(r.dim(init, dim), r.index(m));
-  };
-  Values extents = {r.dim(init, 0), countTiles(1), countTiles(2),
-                    r.dim(init, 3)};
-  r.loopNest(extents, [&](ValueRange tile) {
-    Value t = r.linearize(tile.take_front(3), ArrayRef(extents).take_front(3));
+  Value tilesHigh = countTiles(r, init, 1, m);
+  Value tilesWide = countTiles(r, init, 2, m);
+  r.loopNest({r.dim(input, 1), r.dim(init, 3)}, [&](ValueRange tf) {
+    Value t = op.getOrigin() ? r.add(tf[0], op.getOrigin()) : tf[0];
     Scalars products(alpha, alpha);
     for (auto [s, element] : llvm::enumerate(products.elements))
-      element = r.load(input, {r.index(s), t, tile[3]});
+      element = r.load(input, {r.index(s), tf[0], tf[1]});
     Scalars y = sandwich(r, at, products);
-    storeTile(r, op, y, tile);
+    storeTile(r, op, y, splitTile(r, t, tilesHigh, tilesWide), tf[1]);
+  });
+}
+
+/// Row `s`·C + `c` of the right-hand side, plain or packed, at filter `f`.
+static Value loadRhs(ReferenceBuilder &r, WinogradConvOp op, Value row,
+                     Value f) {
+  Value rhs = op.getRhs();
+  if (!op.isPacked())
+    return r.load(rhs, {row, f});
+  Value width = r.dim(rhs, 2);
+  Value panel = arith::DivUIOp::create(r.b, f, width);
+  Value column = arith::RemUIOp::create(r.b, f, width);
+  return r.load(rhs, {panel, row, column});
+}
+
+/// One output tile of one filter at a time; the input's tile is transformed
+/// anew for each filter, which needs no workspace.
+static void lowerConv(ReferenceBuilder &r, WinogradConvOp op) {
+  Value input = op.getInput(), init = op.getInit();
+  int64_t m = op.getM(), alpha = op.getAlpha();
+  WinogradMatrices matrices = getWinogradMatrices(m, op.getR());
+  Value channels = r.dim(input, 3);
+  Values extents = {r.dim(init, 0), countTiles(r, init, 1, m),
+                    countTiles(r, init, 2, m), r.dim(init, 3)};
+  r.loopNest(extents, [&](ValueRange at) {
+    Scalars products(alpha, alpha);
+    products.elements = r.reduce(
+        channels, r.zeros(alpha * alpha), [&](Value c, ValueRange sums) {
+          Scalars d = loadTile(r, input, at, m, alpha, op.getPads(), c);
+          Scalars v = sandwich(r, matrices.bt, d);
+          Values next;
+          for (auto [s, sum] : llvm::enumerate(sums)) {
+            Value row = r.add(r.mul(r.index(s), channels), c);
+            next.push_back(
+                r.multiplyAdd(v.elements[s], loadRhs(r, op, row, at[3]), sum));
+          }
+          return next;
+        });
+    Scalars y = sandwich(r, matrices.at, products);
+    storeTile(r, op, y, at, at[3]);
   });
 }
 
@@ -182,4 +240,5 @@ void nnprim::populateTupleReferencePatterns(RewritePatternSet &patterns,
       context, options, lowerFilterTransform);
   patterns.add<ReferencePattern<WinogradOutputTransformOp>>(
       context, options, lowerOutputTransform);
+  patterns.add<ReferencePattern<WinogradConvOp>>(context, options, lowerConv);
 }

@@ -21,6 +21,10 @@ const char *emitDepthwiseConv(DepthwiseConvOp op, const TargetDesc &target);
 const char *emitTwoPassSoftmax(TwoPassSoftmaxOp op, const TargetDesc &target);
 const char *emitIm2col(Im2colOp op, const TargetDesc &target);
 const char *emitPack(PackOp op, const TargetDesc &target);
+const char *emitWinogradInputTransform(WinogradInputTransformOp op,
+                                       const TargetDesc &target);
+const char *emitWinogradOutputTransform(WinogradOutputTransformOp op,
+                                        const TargetDesc &target);
 
 } // namespace nnprim
 

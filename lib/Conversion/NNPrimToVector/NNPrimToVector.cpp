@@ -45,7 +45,8 @@ struct ConvertNNPrimToVectorPass
     SmallVector<Operation *> ops;
     getOperation().walk([&](Operation *op) {
       if (isa<GemmOp, IndirectGemmOp, DepthwiseConvOp, TwoPassSoftmaxOp, PackOp,
-              Im2colOp>(op))
+              Im2colOp, WinogradInputTransformOp, WinogradOutputTransformOp>(
+              op))
         ops.push_back(op);
     });
     for (Operation *op : ops)
@@ -66,7 +67,13 @@ struct ConvertNNPrimToVectorPass
               return emitTwoPassSoftmax(softmax, desc);
             })
             .Case([&](Im2colOp im2col) { return emitIm2col(im2col, desc); })
-            .Case([&](PackOp pack) { return emitPack(pack, desc); });
+            .Case([&](PackOp pack) { return emitPack(pack, desc); })
+            .Case([&](WinogradInputTransformOp transform) {
+              return emitWinogradInputTransform(transform, desc);
+            })
+            .Case([&](WinogradOutputTransformOp transform) {
+              return emitWinogradOutputTransform(transform, desc);
+            });
     if (reason) {
       ++numFallbacks;
       op->emitRemark() << "not vectorised: " << reason;

@@ -185,6 +185,39 @@ func.func @winograd_output_transform(%p: tensor<16x49x32xf32>,
   return %y : tensor<1x14x14x32xf32>
 }
 
+// CHECK-LABEL: func.func @winograd_output_transform_origin
+//       CHECK:   nnprim.winograd_output_transform F(2, 3) ins(%{{.*}} : memref<16x7x32xf32>) outs(%{{.*}} : memref<1x14x14x32xf32>) origin(%{{.*}}){{$}}
+func.func @winograd_output_transform_origin(%p: memref<16x7x32xf32>, %y: memref<1x14x14x32xf32>, %origin: index) {
+  nnprim.winograd_output_transform F(2, 3) ins(%p : memref<16x7x32xf32>)
+      outs(%y : memref<1x14x14x32xf32>) origin(%origin)
+  return
+}
+
+// CHECK-LABEL: func.func @winograd_conv
+//       CHECK:   nnprim.winograd_conv F(4, 3) ins(%{{.*}}, %{{.*}} : tensor<1x14x14x64xf32>, tensor<1x2304x32xf32>) outs(%{{.*}} : tensor<1x14x14x32xf32>) pads [1, 1] -> tensor<1x14x14x32xf32>
+func.func @winograd_conv(%x: tensor<1x14x14x64xf32>, %u: tensor<1x2304x32xf32>,
+                         %init: tensor<1x14x14x32xf32>) -> tensor<1x14x14x32xf32> {
+    %y = nnprim.winograd_conv F(4, 3)
+        ins(%x, %u : tensor<1x14x14x64xf32>, tensor<1x2304x32xf32>)
+        outs(%init : tensor<1x14x14x32xf32>) pads [1, 1]
+        -> tensor<1x14x14x32xf32>
+  return %y : tensor<1x14x14x32xf32>
+}
+
+// CHECK-LABEL: func.func @winograd_conv_workspace
+//       CHECK:   nnprim.winograd_conv F(2, 3) {{.*}} pads [0, 0] workspace(%{{.*}} : memref<1x65536xf32>) epilogue(%{{.*}} : memref<32xf32>) maps
+func.func @winograd_conv_workspace(%x: memref<1x16x16x64xf32>, %u: memref<1024x32xf32>,
+    %y: memref<1x14x14x32xf32>, %w: memref<1x65536xf32>, %bias: memref<32xf32>) {
+  nnprim.winograd_conv F(2, 3) ins(%x, %u : memref<1x16x16x64xf32>, memref<1024x32xf32>)
+      outs(%y : memref<1x14x14x32xf32>) pads [0, 0] workspace(%w : memref<1x65536xf32>)
+      epilogue(%bias : memref<32xf32>) maps [affine_map<(n, h, w, f) -> (f)>] {
+  ^bb0(%acc: f32, %b: f32):
+    %s = arith.addf %acc, %b : f32
+    nnprim.yield %s : f32
+  }
+  return
+}
+
 /// On memrefs there are no results, strides are free and extents may be dynamic.
 // CHECK-LABEL: func.func @memrefs
 //       CHECK:   nnprim.pack ins(%{{.*}} : memref<?x?xf32>) outs(%{{.*}} : memref<?x?x32xf32>){{$}}

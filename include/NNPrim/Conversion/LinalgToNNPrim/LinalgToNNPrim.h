@@ -15,9 +15,10 @@
 
 namespace nnprim {
 
-/// NHWC convolutions to gemm, indirect_gemm and depthwise_conv.
+/// NHWC convolutions to gemm, indirect_gemm, depthwise_conv and, unless
+/// `directOnly`, winograd_conv.
 void populateConvToNNPrimPatterns(mlir::RewritePatternSet &patterns,
-                                  const TargetDesc &target,
+                                  const TargetDesc &target, bool directOnly,
                                   mlir::PatternBenefit benefit = 1);
 
 /// Matrix products to gemm; batches of up to `unrollBatch` products become as

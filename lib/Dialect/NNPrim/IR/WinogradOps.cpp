@@ -20,6 +20,23 @@ NNPRIM_COMPUTE_OP_COMMON(WinogradInputTransformOp)
 NNPRIM_COMPUTE_OP_COMMON(WinogradFilterTransformOp)
 NNPRIM_COMPUTE_OP_COMMON(WinogradOutputTransformOp)
 
+void WinogradConvOp::getEffects(
+    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
+        &effects) {
+  detail::getComputeOpEffects(*this, effects);
+  if (!getWorkspace())
+    return;
+  // Beside the read that every input has.
+  effects.emplace_back(MemoryEffects::Write::get(), &getWorkspaceMutable()[0],
+                       0, true, SideEffects::DefaultResource::get());
+}
+
+LogicalResult
+WinogradConvOp::reifyResultShapes(OpBuilder &builder,
+                                  ReifiedRankedShapedTypeDims &shapes) {
+  return detail::reifyComputeOpShapes(*this, builder, shapes);
+}
+
 //===----------------------------------------------------------------------===//
 // Verifiers. The constraints are numbered in the ops' descriptions.
 //===----------------------------------------------------------------------===//
@@ -48,6 +65,17 @@ static std::optional<int64_t> countTiles(int64_t images, int64_t height,
                                          : int64_t(llvm::divideCeil(extent, m));
   };
   return multiplyExtents({images, tiles(height), tiles(width)});
+}
+
+/// C6 of the convolution.
+static LogicalResult verifyPads(Operation *op, ArrayRef<int64_t> pads) {
+  if (failed(verifyNumbers(op, "pads", pads, 2, 0)))
+    return failure();
+  for (int64_t number : pads)
+    if (!llvm::isInt<32>(number))
+      return op->emitOpError()
+             << "expected `pads` to fit in 31 bits, but got " << number;
+  return success();
 }
 
 /// C6 of the input transform.
@@ -117,12 +145,48 @@ LogicalResult WinogradOutputTransformOp::verify() {
       countTiles(outs.extent(0), outs.extent(1), outs.extent(2), getM());
   if (!tiles)
     return emitOpError("expected N·TH·TW to fit in 63 bits"); // C4
-  if (failed(verifyExtent(*this, "N·TH·TW", input, 1, *tiles)))
+  bool isPart =
+      getOrigin() && !ShapedType::isDynamic(*tiles) && input.extent(1) < *tiles;
+  if (!isPart && failed(verifyExtent(*this, "N·TH·TW", input, 1, *tiles)))
     return failure(); // C4
   if (failed(verifySameExtent(*this, "F", input, 2, outs, 3)))
     return failure(); // C5
+  if (getOrigin() && isa<TensorType>(outs.type))
+    return emitOpError("expected no `origin` on tensors"); // C8
   return verifySameElementType(*this, input,
                                outs); // C6; C7 is the interface's.
+}
+
+LogicalResult WinogradConvOp::verify() {
+  NamedShape input("input", getInput()), rhs("rhs", getRhs());
+  NamedShape outs("outs", getInit());
+  if (failed(verifyRank(*this, input, 4)) || failed(verifyRank(*this, outs, 4)))
+    return failure(); // C1
+  if (rhs.rank() != 2 && rhs.rank() != 3)
+    return emitOpError("expected `rhs` to have rank 2 or 3, but got rank ")
+           << rhs.rank(); // C1
+  if (failed(verifyAlgorithm(*this, getM(), getR())))
+    return failure(); // C2
+  if (failed(verifySameExtent(*this, "N", input, 0, outs, 0)))
+    return failure(); // C3
+  std::optional<int64_t> rows =
+      multiplyExtents({getAlpha() * getAlpha(), input.extent(3)});
+  if (!rows)
+    return emitOpError("expected α²·C to fit in 63 bits"); // C4
+  if (failed(verifyExtent(*this, "α²·C", rhs, isPacked() ? 1 : 0, *rows)))
+    return failure(); // C4
+  if (failed(verifyRhsColumns(*this, "F", rhs, outs)))
+    return failure(); // C5
+  if (failed(verifyPads(*this, getPads())))
+    return failure(); // C6
+  if (failed(verifySameElementType(*this, input, outs)) ||
+      failed(verifySameElementType(*this, rhs, outs)))
+    return failure(); // C7; C8 and C9 are the interfaces'.
+  return success();
+}
+
+bool WinogradConvOp::isPacked() {
+  return cast<ShapedType>(getRhs().getType()).getRank() == 3;
 }
 
 //===----------------------------------------------------------------------===//
@@ -148,4 +212,13 @@ std::optional<int64_t> WinogradOutputTransformOp::getFlopCount() {
   auto input = cast<ShapedType>(getInput().getType());
   return countTransformFlops(getM(), getAlpha(), input.getDimSize(1),
                              input.getDimSize(2));
+}
+
+/// What the convolution means, as for every other way to compute it.
+std::optional<int64_t> WinogradConvOp::getFlopCount() {
+  SmallVector<int64_t> factors = {
+      2, int64_t(getR()), int64_t(getR()),
+      cast<ShapedType>(getInput().getType()).getDimSize(3)};
+  llvm::append_range(factors, cast<ShapedType>(getInit().getType()).getShape());
+  return countOperations(factors);
 }

@@ -16,6 +16,7 @@ using namespace nnprim;
 NNPRIM_TILING_OVER_OUTS(WinogradInputTransformOp)
 NNPRIM_TILING_OVER_OUTS(WinogradFilterTransformOp)
 NNPRIM_TILING_OVER_OUTS(WinogradOutputTransformOp)
+NNPRIM_TILING_OVER_OUTS(WinogradConvOp)
 
 /// The α² coefficients of a tile are computed together.
 static LogicalResult verifyAllCoefficients(Operation *op, OpFoldResult offset,
@@ -104,6 +105,9 @@ static FailureOr<Tile> getWinogradTiles(Tiler &tiler,
 FailureOr<TilingResult> WinogradOutputTransformOp::getTiledImplementation(
     OpBuilder &b, ArrayRef<OpFoldResult> offsets,
     ArrayRef<OpFoldResult> sizes) {
+  if (getOrigin())
+    return emitOpError("can not be tiled: expected no `origin`, since a tile "
+                       "of `outs` need not be a range of tiles from there");
   Tiler tiler(b, *this);
   Tile outsTile(offsets, sizes), inputTile;
   FailureOr<Tile> tiles = getWinogradTiles(tiler, *this, outsTile);
@@ -116,4 +120,32 @@ FailureOr<TilingResult> WinogradOutputTransformOp::getTiledImplementation(
   tiler.sliceEpilogue(*this, outsTile, operands);
   operands.push_back(tiler.slice(getInit(), outsTile));
   return tiler.clone(operands, operands.size() - 1);
+}
+
+FailureOr<TilingResult>
+WinogradConvOp::getTiledImplementation(OpBuilder &b,
+                                       ArrayRef<OpFoldResult> offsets,
+                                       ArrayRef<OpFoldResult> sizes) {
+  for (int64_t d : {1, 2})
+    if (!isWholeDim(offsets[d], sizes[d], getInit(), d))
+      return emitOpError("can not be tiled: expected whole images, but the "
+                         "tile cuts dimension ")
+             << d;
+  Tiler tiler(b, *this);
+  Tile outsTile(offsets, sizes), inputTile;
+  inputTile.append(outsTile, 0);
+  for (int64_t d = 1; d < 4; ++d)
+    tiler.appendAll(inputTile, getInput(), d);
+  FailureOr<Tile> rhsTile =
+      getRhsTile(tiler, getRhs(), getInit(), offsets[3], sizes[3]);
+  if (failed(rhsTile))
+    return failure(); // getRhsTile has emitted the reason.
+  SmallVector<Value> operands = {tiler.slice(getInput(), inputTile),
+                                 tiler.slice(getRhs(), *rhsTile)};
+  tiler.sliceEpilogue(*this, outsTile, operands);
+  int64_t initPosition = operands.size();
+  operands.push_back(tiler.slice(getInit(), outsTile));
+  if (getWorkspace())
+    operands.push_back(getWorkspace());
+  return tiler.clone(operands, initPosition);
 }

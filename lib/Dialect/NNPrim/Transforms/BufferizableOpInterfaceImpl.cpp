@@ -75,7 +75,7 @@ void nnprim::registerBufferizableOpInterfaceExternalModels(
   registry.addExtension(+[](MLIRContext *context, NNPrimDialect *) {
     attachModels<ConvGemmOp, DepthwiseConvOp, GemmOp, Im2colOp, IndirectGemmOp,
                  IndirectionOp, PackOp, SpmmOp, TupleGemmOp, TwoPassSoftmaxOp,
-                 WinogradFilterTransformOp, WinogradInputTransformOp,
-                 WinogradOutputTransformOp>(context);
+                 WinogradConvOp, WinogradFilterTransformOp,
+                 WinogradInputTransformOp, WinogradOutputTransformOp>(context);
   });
 }

@@ -234,7 +234,7 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm"> {
 
 def NNPrim_YieldOp : NNPrim_Op<"yield", [Pure, Terminator,
     ParentOneOf<["ConvGemmOp", "DepthwiseConvOp", "GemmOp", "IndirectGemmOp",
-                 "SpmmOp", "WinogradOutputTransformOp"]>]> {
+                 "SpmmOp", "WinogradConvOp", "WinogradOutputTransformOp"]>]> {
   let summary = "The value that an epilogue stores";
   let arguments = (ins AnyType:$value);
   let assemblyFormat = "$value attr-dict `:` type($value)";

@@ -14,5 +14,6 @@ include "NNPrim/Dialect/NNPrim/IR/GemmOps.td"
 include "NNPrim/Dialect/NNPrim/IR/SoftmaxOps.td"
 include "NNPrim/Dialect/NNPrim/IR/SparseOps.td"
 include "NNPrim/Dialect/NNPrim/IR/TupleOps.td"
+include "NNPrim/Dialect/NNPrim/IR/WinogradOps.td"
 
 #endif

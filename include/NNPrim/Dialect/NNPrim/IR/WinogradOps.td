@@ -1,0 +1,238 @@
+//===- WinogradOps.td - Winograd's convolution and its transforms ---------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_DIALECT_NNPRIM_IR_WINOGRADOPS
+#define NNPRIM_DIALECT_NNPRIM_IR_WINOGRADOPS
+
+include "NNPrim/Dialect/NNPrim/IR/GemmOps.td"
+
+def NNPrim_WinogradInputTransformOp
+    : NNPrim_ComputeOp<"winograd_input_transform"> {
+  let summary = "Winograd transform of the tiles of an NHWC input";
+  let description = [{
+    ```
+    α = m + r − 1, TH = ⌈OH/m⌉, TW = ⌈OW/m⌉
+    t + origin          = (n·TH + th)·TW + tw
+    d[a, b]             = input[n, th·m + a − pads[0], tw·m + b − pads[1], c], 0 outside
+    outs[i·α + j, t, c] = Σ_a Σ_b Bᵀ[i, a] · Bᵀ[j, b] · d[a, b]
+    ```
+
+    with `input` of shape N×H×W×C and `outs` α²×T×C: the left-hand side of the
+    `nnprim.tuple_gemm` that computes a convolution of stride 1 with an r×r
+    kernel, m×m outputs at a time, by F(m×m, r×r) (Winograd 1980; Lavin and Gray
+    2016). `output_size` = [OH, OW], `pads` = [top, left]. `origin` is 0 unless
+    given: the number of the first tile, so that a range of tiles is the same
+    op. Bᵀ is generated from interpolation points (see
+    `Generator/WinogradMatrices.h`); sums are accumulated in the element type of
+    `outs`, in no particular order.
+
+    Constraints:
+
+    - C1: `input` has rank 4, `outs` rank 3.
+    - C2: m and r are from 2, and α is up to 12.
+    - C3: `outs` has α² coefficients.
+    - C4: T is N·TH·TW, or not more if there is an `origin`.
+    - C5: C of `input` and `outs` agree.
+    - C6: `output_size` is two positive numbers, `pads` two that are not
+      negative; all fit in 31 bits.
+    - C7: element types agree.
+
+    It is an op and not a `linalg.winograd_input_transform` because the order
+    of its result is the one that the GEMM reads, because it carries its
+    padding, and because any F(m, r) is allowed.
+
+    ```mlir
+    %v = nnprim.winograd_input_transform F(2, 3)
+        ins(%x : tensor<1x14x14x64xf32>) outs(%init : tensor<16x49x64xf32>)
+        output_size [14, 14] pads [1, 1] -> tensor<16x49x64xf32>
+    ```
+  }];
+  let arguments = (ins NNPrim_FloatShaped:$input, NNPrim_FloatShaped:$init,
+      Optional<Index>:$origin, I64Attr:$m, I64Attr:$r,
+      DenseI64ArrayAttr:$output_size, DenseI64ArrayAttr:$pads);
+  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let assemblyFormat = [{
+    `F` `(` $m `,` $r `)`
+    `ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)`
+    `output_size` $output_size `pads` $pads (`origin` `(` $origin^ `)`)?
+    attr-dict (`->` type($results)^)?
+  }];
+  let extraClassDeclaration = [{
+    ::mlir::MutableOperandRange getDpsInitsMutable() { return getInitMutable(); }
+    int64_t getAlpha() { return getM() + getR() - 1; }
+  }];
+}
+
+def NNPrim_WinogradFilterTransformOp
+    : NNPrim_ComputeOp<"winograd_filter_transform"> {
+  let summary = "Winograd transform of the filters of a convolution";
+  let description = [{
+    ```
+    α = m + r − 1
+    outs[i·α + j, c, f] = Σ_a Σ_b G[i, a] · G[j, b] · filter[a, b, c, f]
+    ```
+
+    with `filter` of shape r×r×C×F and `outs` α²×C×F: the right-hand side of the
+    `nnprim.tuple_gemm` (see `nnprim.winograd_input_transform`). Constant
+    filters are transformed by the compiler. G is generated from interpolation
+    points; sums are accumulated in the element type of `outs`, in no particular
+    order.
+
+    Constraints:
+
+    - C1: `filter` has rank 4, `outs` rank 3.
+    - C2: m and r are from 2, and α is up to 12.
+    - C3: `outs` has α² coefficients.
+    - C4: `filter` is r×r.
+    - C5: C and F of `filter` and `outs` agree.
+    - C6: element types agree.
+
+    It is an op and not a `linalg.winograd_filter_transform` because the order
+    of its result is the one that the GEMM reads.
+
+    ```mlir
+    %u = nnprim.winograd_filter_transform F(2, 3)
+        ins(%w : tensor<3x3x64x32xf32>) outs(%init : tensor<16x64x32xf32>)
+        -> tensor<16x64x32xf32>
+    ```
+  }];
+  let arguments = (ins NNPrim_FloatShaped:$filter, NNPrim_FloatShaped:$init,
+                       I64Attr:$m, I64Attr:$r);
+  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let assemblyFormat = [{
+    `F` `(` $m `,` $r `)`
+    `ins` `(` $filter `:` type($filter) `)` `outs` `(` $init `:` type($init) `)`
+    attr-dict (`->` type($results)^)?
+  }];
+  let extraClassDeclaration = [{
+    ::mlir::MutableOperandRange getDpsInitsMutable() { return getInitMutable(); }
+    int64_t getAlpha() { return getM() + getR() - 1; }
+  }];
+}
+
+def NNPrim_WinogradOutputTransformOp
+    : NNPrim_EpilogueOp<"winograd_output_transform", [AttrSizedOperandSegments]> {
+  let summary = "Winograd transform back to an NHWC output, with an epilogue";
+  let description = [{
+    ```
+    α = m + r − 1, TH = ⌈OH/m⌉, TW = ⌈OW/m⌉
+    th = ⌊oh/m⌋, tw = ⌊ow/m⌋, t + origin = (n·TH + th)·TW + tw
+    acc = Σ_i Σ_j Aᵀ[oh − th·m, i] · Aᵀ[ow − tw·m, j] · input[i·α + j, t, f]
+    outs[n, oh, ow, f] = epilogue(acc, epilogue_inputs…)
+    ```
+
+    with `input` of shape α²×T×F, the result of the `nnprim.tuple_gemm` (see
+    `nnprim.winograd_input_transform`), and `outs` N×OH×OW×F. `origin` is 0
+    unless given: the number of the first tile, so that a range of tiles is the
+    same op; the other pixels of `outs` are left as they are. Aᵀ is generated
+    from interpolation points; sums are accumulated in the element type of
+    `outs`, in no particular order.
+
+    Constraints:
+
+    - C1: `input` has rank 3, `outs` rank 4.
+    - C2: m and r are from 2, and α is up to 12.
+    - C3: `input` has α² coefficients.
+    - C4: T is N·TH·TW, or not more if there is an `origin`.
+    - C5: F of `input` and `outs` agree.
+    - C6: element types agree.
+    - C7: the epilogue is well formed (see `EpilogueOpInterface`).
+    - C8: an `origin` is on memrefs only, since a result is a whole tensor.
+
+    It is an op and not a `linalg.winograd_output_transform` because of the
+    order of its input and of the epilogue, which a convolution applies here.
+
+    ```mlir
+    %y = nnprim.winograd_output_transform F(2, 3)
+        ins(%p : tensor<16x49x32xf32>) outs(%init : tensor<1x14x14x32xf32>)
+        -> tensor<1x14x14x32xf32>
+    ```
+  }];
+  let arguments = (ins NNPrim_FloatShaped:$input,
+      Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_FloatShaped:$init,
+      Optional<Index>:$origin, I64Attr:$m, I64Attr:$r,
+      DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps);
+  let assemblyFormat = [{
+    `F` `(` $m `,` $r `)`
+    `ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)`
+    (`origin` `(` $origin^ `)`)?
+    (`epilogue` `(` $epilogue_inputs^ `:` type($epilogue_inputs) `)`
+     `maps` $epilogue_maps)?
+    attr-dict-with-keyword ($epilogue^)? (`->` type($results)^)?
+  }];
+  let extraClassDeclaration = epilogueDeclarations # [{
+    int64_t getAlpha() { return getM() + getR() - 1; }
+  }];
+}
+
+def NNPrim_WinogradConvOp
+    : NNPrim_EpilogueOp<"winograd_conv", [AttrSizedOperandSegments]> {
+  let summary = "Convolution of stride 1 by Winograd's algorithm";
+  let description = [{
+    ```
+    α = m + r − 1, TH = ⌈OH/m⌉, TW = ⌈OW/m⌉
+    V = winograd_input_transform F(m, r) of input      α²×T×C
+    P = tuple_gemm of V and rhs                        α²×T×F
+    outs = winograd_output_transform F(m, r) of P      N×OH×OW×F
+    ```
+
+    with `input` of shape N×H×W×C and `outs` N×OH×OW×F: the three ops in one,
+    so that they are run on a few tiles at a time and V and P never leave the
+    cache. `rhs` is the result of `nnprim.winograd_filter_transform` with its
+    first two dimensions collapsed: plain, (α²·C)×F, or packed by `nnprim.pack`.
+    `pads` = [top, left]; the trailing ones follow from the shape of `outs`.
+    Sums are accumulated in the element type of `outs`, in no particular order.
+
+    `workspace`, on memrefs only, is the memory that tiles are transformed in: a
+    row for each part of the op that may run at a time. How many, and how long,
+    `nnprim-allocate-workspaces` and `nnprim-lower-to-loops` agree on by way of
+    the cost model.
+
+    Constraints:
+
+    - C1: `input` and `outs` have rank 4, `rhs` rank 2 or 3.
+    - C2: m and r are from 2, and α is up to 12.
+    - C3: N of `input` and `outs` agree.
+    - C4: `rhs` has α²·C rows.
+    - C5: F of `rhs` and `outs` agree; a packed `rhs` has ⌈F/NR⌉ panels.
+    - C6: `pads` are two numbers that are not negative and fit in 31 bits.
+    - C7: element types agree.
+    - C8: the epilogue is well formed (see `EpilogueOpInterface`).
+    - C9: a `workspace` is on memrefs only (C1 of `ComputeOpInterface`).
+
+    It is an op and not three because what it promises, that the transformed
+    tensors are not kept, is what makes it fast.
+
+    ```mlir
+    %y = nnprim.winograd_conv F(4, 3)
+        ins(%x, %u : tensor<1x14x14x64xf32>, tensor<1x2304x32xf32>)
+        outs(%init : tensor<1x14x14x32xf32>) pads [1, 1]
+        -> tensor<1x14x14x32xf32>
+    ```
+  }];
+  let arguments = (ins NNPrim_FloatShaped:$input, NNPrim_FloatShaped:$rhs,
+      Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_FloatShaped:$init,
+      Optional<MemRefRankOf<[AnyFloat], [2]>>:$workspace,
+      I64Attr:$m, I64Attr:$r, DenseI64ArrayAttr:$pads,
+      DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps);
+  let assemblyFormat = [{
+    `F` `(` $m `,` $r `)`
+    `ins` `(` $input `,` $rhs `:` type($input) `,` type($rhs) `)`
+    `outs` `(` $init `:` type($init) `)` `pads` $pads
+    (`workspace` `(` $workspace^ `:` type($workspace) `)`)?
+    (`epilogue` `(` $epilogue_inputs^ `:` type($epilogue_inputs) `)`
+     `maps` $epilogue_maps)?
+    attr-dict-with-keyword ($epilogue^)? (`->` type($results)^)?
+  }];
+  let extraClassDeclaration = epilogueDeclarations # [{
+    int64_t getAlpha() { return getM() + getR() - 1; }
+    bool isPacked();
+  }];
+}
+
+#endif

@@ -1,0 +1,28 @@
+//===- WinogradShape.h - An op as the cost model sees it ------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_DIALECT_NNPRIM_UTILS_WINOGRADSHAPE_H
+#define NNPRIM_DIALECT_NNPRIM_UTILS_WINOGRADSHAPE_H
+
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Target/WinogradPlan.h"
+
+namespace nnprim {
+
+/// Extents of an op of static shape.
+inline WinogradShape getWinogradShape(WinogradConvOp op) {
+  auto input = llvm::cast<mlir::ShapedType>(op.getInput().getType());
+  auto outs = llvm::cast<mlir::ShapedType>(op.getInit().getType());
+  return {outs.getDimSize(0),  outs.getDimSize(1), outs.getDimSize(2),
+          input.getDimSize(3), outs.getDimSize(3), int64_t(op.getM()),
+          int64_t(op.getR())};
+}
+
+} // namespace nnprim
+
+#endif // NNPRIM_DIALECT_NNPRIM_UTILS_WINOGRADSHAPE_H

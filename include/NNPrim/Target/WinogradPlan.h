@@ -1,0 +1,53 @@
+//===- WinogradPlan.h - How Winograd's convolution is run -----------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_TARGET_WINOGRADPLAN_H
+#define NNPRIM_TARGET_WINOGRADPLAN_H
+
+#include "NNPrim/Target/TargetDesc.h"
+
+namespace nnprim {
+
+/// A convolution of stride 1 by F(m×m, r×r).
+struct WinogradShape {
+  int64_t batch, outputRows, outputColumns;
+  int64_t channels, filters;
+  int64_t m, r;
+
+  int64_t getNumCoefficients() const { return (m + r - 1) * (m + r - 1); }
+  int64_t getNumTiles() const {
+    return batch * ((outputRows + m - 1) / m) * ((outputColumns + m - 1) / m);
+  }
+};
+
+/// How it is run: `panelTiles` tiles at a time are transformed, multiplied with
+/// one panel of `nr` filters after the other, and transformed back.
+struct WinogradPlan {
+  int64_t nr;
+  int64_t panelTiles;
+  /// Floats between neighbouring tiles, and between neighbouring coefficients,
+  /// of the transformed input and of the products.
+  int64_t inputTileStride, inputCoefficientStride;
+  int64_t productTileStride, productCoefficientStride;
+  /// Floats of a part's workspace, where the products are in it, and how many
+  /// parts there may be at a time.
+  int64_t partElements, productOffset;
+  int64_t parts;
+  double cycles;
+};
+
+/// The plan with the least estimated cycles over all panel widths.
+WinogradPlan planWinograd(const TargetDesc &target, const WinogradShape &shape);
+
+/// The plan for filters that are already packed in panels of `nr`.
+WinogradPlan planWinogradWithPanelWidth(const TargetDesc &target,
+                                        const WinogradShape &shape, int64_t nr);
+
+} // namespace nnprim
+
+#endif // NNPRIM_TARGET_WINOGRADPLAN_H

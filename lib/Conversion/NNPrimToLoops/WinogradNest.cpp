@@ -1,0 +1,242 @@
+//===- WinogradNest.cpp - Winograd's convolution over panels of tiles -----===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// A panel of tiles is transformed, multiplied with one panel of filters after
+// the other and transformed back, all within a slice of the workspace that
+// fits the second-level cache. Panels of tiles are independent of each other;
+// what is within one is not, so that its loops are not marked as parallel.
+//
+//===----------------------------------------------------------------------===//
+
+#include "WinogradNest.h"
+
+#include "EpilogueTiling.h"
+#include "TileLoops.h"
+
+#include "NNPrim/Dialect/NNPrim/Utils/WinogradShape.h"
+#include "NNPrim/Target/CostModel.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/Remarks.h"
+
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+namespace {
+struct WinogradNest {
+  WinogradConvOp op;
+  WinogradShape shape;
+  WinogradPlan plan;
+  /// Of the part that runs.
+  Value workspace;
+
+  /// A coefficients × tiles × width tensor in the workspace.
+  Value getTensor(ImplicitLocOpBuilder &b, int64_t offset, int64_t tiles,
+                  int64_t width, int64_t tileStride, int64_t coefficientStride);
+  void emitPanel(ImplicitLocOpBuilder &b, OpFoldResult origin, int64_t tiles);
+  void emitFilters(ImplicitLocOpBuilder &b, Value transformed, Value origin,
+                   int64_t tiles, OpFoldResult filter, int64_t filters);
+};
+} // namespace
+
+static Value index(ImplicitLocOpBuilder &b, int64_t value) {
+  return arith::ConstantIndexOp::create(b, value);
+}
+
+/// A part of `value` with one element of the first dimension, which is dropped.
+static Value dropFirst(ImplicitLocOpBuilder &b, Value value,
+                       ArrayRef<OpFoldResult> offsets, ArrayRef<int64_t> rest) {
+  SmallVector<OpFoldResult> strides(offsets.size(), b.getIndexAttr(1));
+  SmallVector<OpFoldResult> sizes{b.getIndexAttr(1)};
+  for (int64_t size : rest)
+    sizes.push_back(b.getIndexAttr(size));
+  auto type = cast<MemRefType>(memref::SubViewOp::inferRankReducedResultType(
+      rest, cast<MemRefType>(value.getType()), offsets, sizes, strides));
+  return memref::SubViewOp::create(b, type, value, offsets, sizes, strides);
+}
+
+/// As forEachTile, but one after the other, in this thread.
+static void forEachInOrder(
+    ImplicitLocOpBuilder &b, int64_t extent, int64_t tile,
+    llvm::function_ref<void(OpFoldResult offset, int64_t size)> body) {
+  int64_t full = extent / tile * tile;
+  if (full == tile) {
+    body(b.getIndexAttr(0), tile);
+  } else if (full > 0) {
+    auto loop =
+        scf::ForOp::create(b, index(b, 0), index(b, full), index(b, tile));
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(loop.getBody());
+    body(loop.getInductionVar(), tile);
+  }
+  if (extent > full)
+    body(b.getIndexAttr(full), extent - full);
+}
+
+Value WinogradNest::getTensor(ImplicitLocOpBuilder &b, int64_t offset,
+                              int64_t tiles, int64_t width, int64_t tileStride,
+                              int64_t coefficientStride) {
+  int64_t coefficients = shape.getNumCoefficients();
+  Value flat = createSubview(b, workspace, {b.getIndexAttr(offset)},
+                             {coefficients * coefficientStride});
+  SmallVector<int64_t> matrix{coefficients, coefficientStride};
+  SmallVector<ReassociationIndices> both{{0, 1}};
+  Value all = memref::ExpandShapeOp::create(b, matrix, flat, both);
+  Value used = createSubview(b, all, {b.getIndexAttr(0), b.getIndexAttr(0)},
+                             {coefficients, tiles * tileStride});
+  SmallVector<ReassociationIndices> groups{{0}, {1, 2}};
+  SmallVector<int64_t> spaced{coefficients, tiles, tileStride};
+  Value rows = memref::ExpandShapeOp::create(b, spaced, used, groups);
+  SmallVector<OpFoldResult> zeros(3, b.getIndexAttr(0));
+  return createSubview(b, rows, zeros, {coefficients, tiles, width});
+}
+
+void WinogradNest::emitFilters(ImplicitLocOpBuilder &b, Value transformed,
+                               Value origin, int64_t tiles, OpFoldResult filter,
+                               int64_t filters) {
+  int64_t coefficients = shape.getNumCoefficients();
+  OpFoldResult zero = b.getIndexAttr(0);
+  Value panel =
+      createSubview(b, op.getRhs(), {getPanel(b, filter, plan.nr), zero, zero},
+                    {1, coefficients * shape.channels, plan.nr});
+  SmallVector<ReassociationIndices> drop{{0, 1}, {2}}, split{{0, 1}, {2}};
+  Value rows = memref::CollapseShapeOp::create(b, panel, drop);
+  SmallVector<int64_t> tuples{coefficients, shape.channels, plan.nr};
+  Value rhs = memref::ExpandShapeOp::create(b, tuples, rows, split);
+  if (filters < plan.nr)
+    rhs = createSubview(b, rhs, {zero, zero, zero},
+                        {coefficients, shape.channels, filters});
+  Value products =
+      getTensor(b, plan.productOffset, tiles, filters, plan.productTileStride,
+                plan.productCoefficientStride);
+  TupleGemmOp::create(b, TypeRange(), transformed, rhs, products);
+
+  auto outType = cast<MemRefType>(op.getInit().getType());
+  SmallVector<OpFoldResult> offsets(3, zero);
+  SmallVector<int64_t> sizes(outType.getShape().drop_back());
+  offsets.push_back(filter);
+  sizes.push_back(filters);
+  Value out = createSubview(b, op.getInit(), offsets, sizes);
+  EpilogueOperands whole{llvm::to_vector(op.getEpilogueInputs()),
+                         op.getEpilogueIndexingMaps()};
+  EpilogueOperands inputs = sliceEpilogue(b, whole, offsets, sizes);
+  auto transform = WinogradOutputTransformOp::create(
+      b, TypeRange(), products, inputs.values, out, origin, shape.m, shape.r,
+      b.getAffineMapArrayAttr(inputs.maps));
+  IRMapping mapping;
+  op.getEpilogue().cloneInto(&transform.getEpilogue(), mapping);
+}
+
+void WinogradNest::emitPanel(ImplicitLocOpBuilder &b, OpFoldResult origin,
+                             int64_t tiles) {
+  Value first = getValueOrCreateConstantIndexOp(b, b.getLoc(), origin);
+  Value transformed =
+      getTensor(b, 0, tiles, shape.channels, plan.inputTileStride,
+                plan.inputCoefficientStride);
+  SmallVector<int64_t> outputSize{shape.outputRows, shape.outputColumns};
+  WinogradInputTransformOp::create(b, TypeRange(), op.getInput(), transformed,
+                                   first, shape.m, shape.r, outputSize,
+                                   op.getPads());
+  forEachInOrder(b, shape.filters, plan.nr,
+                 [&](OpFoldResult filter, int64_t filters) {
+                   emitFilters(b, transformed, first, tiles, filter, filters);
+                 });
+}
+
+static void remarkPlan(WinogradNest &nest) {
+  const WinogradPlan &plan = nest.plan;
+  remark::passed(nest.op.getLoc(),
+                 remark::RemarkOpts::name("Tiles").category("nnprim-kernel"))
+      << llvm::formatv("winograd_conv F({0}, {1}) of {2} tiles, {3} at a time "
+                       "by {4} filters, in a workspace of {5} KiB a thread: "
+                       "the least of the estimates, {6:e2} cycles",
+                       nest.shape.m, nest.shape.r, nest.shape.getNumTiles(),
+                       plan.panelTiles, plan.nr, 4 * plan.partElements / 1024,
+                       plan.cycles)
+             .str();
+}
+
+const char *nnprim::emitWinogradNest(ImplicitLocOpBuilder &b, WinogradConvOp op,
+                                     const TargetDesc &target) {
+  for (Value operand : op->getOperands()) {
+    auto type = dyn_cast<MemRefType>(operand.getType());
+    if (!type || !type.hasStaticShape())
+      return "an operand is not a memref of static shape";
+  }
+  if (!op.isPacked())
+    return "the right-hand side is not packed";
+  if (!cast<MemRefType>(op.getInput().getType()).getElementType().isF32())
+    return "the element type is not f32";
+  auto rhsType = cast<MemRefType>(op.getRhs().getType());
+  WinogradNest nest;
+  nest.op = op;
+  nest.shape = getWinogradShape(op);
+  nest.plan =
+      planWinogradWithPanelWidth(target, nest.shape, rhsType.getDimSize(2));
+  if (!op.getWorkspace())
+    return "it has no workspace";
+  auto workspace = cast<MemRefType>(op.getWorkspace().getType());
+  if (workspace.getDimSize(0) < nest.plan.parts ||
+      workspace.getDimSize(1) < nest.plan.partElements)
+    return "its workspace is too small";
+  SmallVector<ReassociationIndices> rows{{0, 1}, {2}};
+  if (!memref::CollapseShapeOp::isGuaranteedCollapsible(rhsType, rows))
+    return "the panels of the right-hand side are not contiguous";
+  remarkPlan(nest);
+  OpFoldResult part = PartIndexOp::create(b, nest.plan.parts).getResult();
+  nest.workspace = dropFirst(b, op.getWorkspace(), {part, b.getIndexAttr(0)},
+                             {workspace.getDimSize(1)});
+  forEachTile(b, nest.shape.getNumTiles(), nest.plan.panelTiles,
+              [&](OpFoldResult origin, int64_t tiles) {
+                nest.emitPanel(b, origin, tiles);
+              });
+  return nullptr;
+}
+
+const char *nnprim::emitTupleNest(ImplicitLocOpBuilder &b, TupleGemmOp op,
+                                  const TargetDesc &target) {
+  for (Value operand : op->getOperands()) {
+    auto type = dyn_cast<MemRefType>(operand.getType());
+    if (!type || !type.hasStaticShape())
+      return "an operand is not a memref of static shape";
+  }
+  auto outType = cast<MemRefType>(op.getInit().getType());
+  auto rhsType = cast<MemRefType>(op.getRhs().getType());
+  // Rows of a packed panel are as wide as the panel, whose padding the kernel
+  // may read.
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  if (failed(rhsType.getStridesAndOffset(strides, offset)) || strides[2] != 1)
+    return "the innermost dimension is not contiguous";
+  int64_t k = rhsType.getDimSize(1), columns = outType.getDimSize(2);
+  GemmPlan plan = planGemmWithPanelWidth(
+      target, {outType.getDimSize(1), columns, k}, strides[1]);
+  if (columns > plan.nr)
+    return "there is more than one panel of columns";
+  forEachInOrder(b, outType.getDimSize(0), 1, [&](OpFoldResult s, int64_t) {
+    Value rhs =
+        createSubview(b, op.getRhs(), {s, b.getIndexAttr(0), b.getIndexAttr(0)},
+                      {1, k, columns});
+    forEachInOrder(
+        b, outType.getDimSize(1), plan.mr, [&](OpFoldResult row, int64_t rows) {
+          OpFoldResult zero = b.getIndexAttr(0);
+          Value lhs = dropFirst(b, op.getLhs(), {s, row, zero}, {rows, k});
+          Value out =
+              dropFirst(b, op.getInit(), {s, row, zero}, {rows, columns});
+          GemmOp::create(b, TypeRange(), lhs, rhs, ValueRange(), out,
+                         b.getArrayAttr({}));
+        });
+  });
+  return nullptr;
+}

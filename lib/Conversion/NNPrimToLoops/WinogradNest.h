@@ -1,0 +1,31 @@
+//===- WinogradNest.h - Winograd's convolution over panels of tiles -------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_WINOGRADNEST_H
+#define NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_WINOGRADNEST_H
+
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Target/WinogradPlan.h"
+
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+
+namespace nnprim {
+
+/// Emits the op as a loop over panels of tiles around its two transforms and
+/// its product, before it. Returns why it can not be done, or null.
+const char *emitWinogradNest(mlir::ImplicitLocOpBuilder &b, WinogradConvOp op,
+                             const TargetDesc &target);
+
+/// Emits a product with one panel of columns as register tiles for one
+/// coefficient after the other. Returns why it can not be done, or null.
+const char *emitTupleNest(mlir::ImplicitLocOpBuilder &b, TupleGemmOp op,
+                          const TargetDesc &target);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_WINOGRADNEST_H

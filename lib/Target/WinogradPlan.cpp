@@ -1,0 +1,113 @@
+//===- WinogradPlan.cpp - How Winograd's convolution is run ---------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Target/WinogradPlan.h"
+
+#include "NNPrim/Generator/WinogradMatrices.h"
+#include "NNPrim/Target/CostModel.h"
+
+#include "llvm/Support/MathExtras.h"
+
+#include <algorithm>
+
+using namespace nnprim;
+using llvm::divideCeil;
+
+/// Floats of a cache line.
+static constexpr int64_t kLineFloats = 16;
+
+/// More parts than that of one convolution do not run at the same time.
+static constexpr int64_t kMaxParts = 16;
+
+/// Floats between rows of `length`, so that neither a few rows nor the same row
+/// of several blocks share the sets of the first-level cache.
+static int64_t getSpacing(int64_t length) {
+  int64_t lines = divideCeil(length, kLineFloats);
+  return (lines | 1) * kLineFloats;
+}
+
+/// Tiles of a panel whose coefficients, of input and products, leave a quarter
+/// of the second-level cache to the filters and to the images.
+static int64_t getMaxPanelTiles(const TargetDesc &target,
+                                const WinogradShape &shape, int64_t nr) {
+  int64_t tileBytes = 4 * shape.getNumCoefficients() *
+                      (getSpacing(shape.channels) + getSpacing(nr));
+  return std::max<int64_t>(1, target.l2Bytes * 3 / 4 / tileBytes);
+}
+
+static void layOut(const WinogradShape &shape, WinogradPlan &plan) {
+  int64_t coefficients = shape.getNumCoefficients();
+  plan.inputTileStride = getSpacing(shape.channels);
+  plan.productTileStride = getSpacing(plan.nr);
+  plan.inputCoefficientStride =
+      getSpacing(plan.panelTiles * plan.inputTileStride);
+  plan.productCoefficientStride =
+      getSpacing(plan.panelTiles * plan.productTileStride);
+  plan.productOffset = coefficients * plan.inputCoefficientStride;
+  plan.partElements =
+      plan.productOffset + coefficients * plan.productCoefficientStride;
+  plan.parts = std::min(
+      kMaxParts, int64_t(divideCeil(shape.getNumTiles(), plan.panelTiles)));
+}
+
+/// Cycles of a transform: its arithmetic, two loads and two stores of every
+/// coefficient of a vector of channels.
+static double getTransformCycles(const TargetDesc &target, int64_t flops,
+                                 int64_t coefficients, int64_t tiles,
+                                 int64_t channels) {
+  double vectors = double(divideCeil(channels, target.getLanes())) * tiles;
+  double arithmetic = double(flops) / target.fmaPerCycle;
+  double memory = 2.0 * coefficients;
+  return vectors * std::max(arithmetic, memory);
+}
+
+WinogradPlan nnprim::planWinogradWithPanelWidth(const TargetDesc &target,
+                                                const WinogradShape &shape,
+                                                int64_t nr) {
+  WinogradPlan plan;
+  plan.nr = nr;
+  int64_t tiles = shape.getNumTiles();
+  int64_t maxTiles = getMaxPanelTiles(target, shape, nr);
+  // Whole register tiles where there are many.
+  int64_t mr = planGemmWithPanelWidth(
+                   target, {maxTiles, shape.filters, shape.channels}, nr)
+                   .mr;
+  if (maxTiles > mr)
+    maxTiles = maxTiles / mr * mr;
+  plan.panelTiles = divideCeil(tiles, divideCeil(tiles, maxTiles));
+  layOut(shape, plan);
+
+  WinogradFlops flops = countWinogradFlops(shape.m, shape.r);
+  auto addPanels = [&](int64_t count, int64_t panelTiles) {
+    GemmShape product{panelTiles, shape.filters, shape.channels};
+    return double(count) * shape.getNumCoefficients() *
+           planGemmWithPanelWidth(target, product, nr).cycles;
+  };
+  plan.cycles = addPanels(tiles / plan.panelTiles, plan.panelTiles);
+  if (int64_t rest = tiles % plan.panelTiles)
+    plan.cycles += addPanels(1, rest);
+  int64_t coefficients = shape.getNumCoefficients();
+  plan.cycles += getTransformCycles(target, flops.input, coefficients, tiles,
+                                    shape.channels) +
+                 getTransformCycles(target, flops.output, coefficients, tiles,
+                                    shape.filters);
+  return plan;
+}
+
+WinogradPlan nnprim::planWinograd(const TargetDesc &target,
+                                  const WinogradShape &shape) {
+  WinogradPlan best =
+      planWinogradWithPanelWidth(target, shape, target.gemmTiles.front().nr);
+  for (const RegisterTile &tile : target.gemmTiles.drop_front()) {
+    WinogradPlan plan = planWinogradWithPanelWidth(target, shape, tile.nr);
+    // Ties go to the earlier row of the table.
+    if (plan.cycles < best.cycles * 0.995)
+      best = plan;
+  }
+  return best;
+}

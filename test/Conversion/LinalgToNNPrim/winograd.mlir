@@ -1,0 +1,24 @@
+// RUN: nnprim-opt %s --convert-linalg-to-nnprim=target=x86-64-avx512 | FileCheck %s
+// RUN: nnprim-opt %s --convert-linalg-to-nnprim="target=x86-64-avx512 direct-only" | FileCheck %s --check-prefix=DIRECT
+
+/// The padding is absorbed, the filters are transformed and packed.
+// CHECK-LABEL: func.func @conv
+// CHECK:         %[[U:.*]] = nnprim.winograd_filter_transform F(4, 3) {{.*}} -> tensor<36x64x32xf32>
+// CHECK:         %[[R:.*]] = tensor.collapse_shape %[[U]]
+// CHECK:         %[[P:.*]] = nnprim.pack ins(%[[R]]
+// CHECK:         nnprim.winograd_conv F(4, 3) ins(%arg0, %[[P]] : tensor<1x14x14x64xf32>, {{.*}} pads [1, 1]
+// DIRECT:        nnprim.indirect_gemm
+// DIRECT-NOT:    nnprim.winograd
+func.func @conv(%x: tensor<1x14x14x64xf32>, %w: tensor<3x3x64x32xf32>) -> tensor<1x14x14x32xf32> {
+  %zero = arith.constant 0.0 : f32
+  %padded = tensor.pad %x low[0, 1, 1, 0] high[0, 1, 1, 0] {
+  ^bb0(%a: index, %b: index, %c: index, %d: index):
+    tensor.yield %zero : f32
+  } : tensor<1x14x14x64xf32> to tensor<1x16x16x64xf32>
+  %e = tensor.empty() : tensor<1x14x14x32xf32>
+  %i = linalg.fill ins(%zero : f32) outs(%e : tensor<1x14x14x32xf32>) -> tensor<1x14x14x32xf32>
+  %y = linalg.conv_2d_nhwc_hwcf {nnprim.algorithm = "winograd_f4"}
+      ins(%padded, %w : tensor<1x16x16x64xf32>, tensor<3x3x64x32xf32>)
+      outs(%i : tensor<1x14x14x32xf32>) -> tensor<1x14x14x32xf32>
+  return %y : tensor<1x14x14x32xf32>
+}

@@ -1,0 +1,36 @@
+// RUN: nnprim-opt %s --nnprim-allocate-workspaces=target=x86-64-avx512 --nnprim-lower-to-loops=target=x86-64-avx512 | FileCheck %s
+
+/// Panels of tiles are independent; within one, the transforms surround the
+/// product with one panel of filters after the other.
+// CHECK-LABEL: func.func @panels
+// CHECK:         %[[PART:.*]] = nnprim.part_index max
+// CHECK:         memref.subview %{{.*}}[%[[PART]], 0]
+// CHECK:         scf.for %[[T:.*]] = %
+// CHECK:           nnprim.winograd_input_transform F(4, 3) {{.*}} output_size [56, 56] pads [1, 1] origin(%[[T]])
+// CHECK:           scf.for
+// CHECK:             scf.for
+// CHECK:               nnprim.gemm
+// CHECK:             nnprim.winograd_output_transform F(4, 3) {{.*}} origin(%[[T]]) epilogue(
+// CHECK:         } {nnprim.parallel}
+// CHECK-NOT:     nnprim.tuple_gemm
+func.func @panels(%x: memref<1x56x56x64xf32>, %u: memref<2x2304x32xf32>,
+                  %bias: memref<64xf32>, %y: memref<1x56x56x64xf32>) {
+  nnprim.winograd_conv F(4, 3) ins(%x, %u : memref<1x56x56x64xf32>, memref<2x2304x32xf32>)
+      outs(%y : memref<1x56x56x64xf32>) pads [1, 1]
+      epilogue(%bias : memref<64xf32>) maps [affine_map<(n, h, w, f) -> (f)>] {
+  ^bb0(%acc: f32, %b: f32):
+    %s = arith.addf %acc, %b : f32
+    nnprim.yield %s : f32
+  }
+  return
+}
+
+/// A product by itself: one coefficient after the other, in register tiles.
+// CHECK-LABEL: func.func @tuples
+// CHECK:         scf.for %[[S:.*]] = %
+// CHECK:           memref.subview %{{.*}}[%[[S]], 0, 0] [1, 64, 32]
+// CHECK:           nnprim.gemm ins(%{{.*}}, %{{.*}} : memref<{{[0-9]+}}x64xf32
+func.func @tuples(%v: memref<36x28x64xf32>, %u: memref<36x64x32xf32>, %p: memref<36x28x32xf32>) {
+  nnprim.tuple_gemm ins(%v, %u : memref<36x28x64xf32>, memref<36x64x32xf32>) outs(%p : memref<36x28x32xf32>)
+  return
+}

@@ -1,0 +1,98 @@
+// RUN: nnprim-opt %s --split-input-file --verify-diagnostics
+
+/// One split for each way to break a constraint; the numbers are those of the
+/// op's description.
+
+func.func @winograd_conv_c1_input(%x: memref<14x14x64xf32>, %u: memref<1x2304x32xf32>, %y: memref<1x14x14x32xf32>) {
+  // expected-error @below {{'nnprim.winograd_conv' op expected `input` to have rank 4, but got rank 3}}
+  nnprim.winograd_conv F(4, 3) ins(%x, %u : memref<14x14x64xf32>, memref<1x2304x32xf32>) outs(%y : memref<1x14x14x32xf32>) pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @winograd_conv_c1_outs(%x: memref<1x14x14x64xf32>, %u: memref<1x2304x32xf32>, %y: memref<196x32xf32>) {
+  // expected-error @below {{'nnprim.winograd_conv' op expected `outs` to have rank 4, but got rank 2}}
+  nnprim.winograd_conv F(4, 3) ins(%x, %u : memref<1x14x14x64xf32>, memref<1x2304x32xf32>) outs(%y : memref<196x32xf32>) pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @winograd_conv_c1_rhs(%x: memref<1x14x14x64xf32>, %u: memref<36x64x1x32xf32>, %y: memref<1x14x14x32xf32>) {
+  // expected-error @below {{'nnprim.winograd_conv' op expected `rhs` to have rank 2 or 3, but got rank 4}}
+  nnprim.winograd_conv F(4, 3) ins(%x, %u : memref<1x14x14x64xf32>, memref<36x64x1x32xf32>) outs(%y : memref<1x14x14x32xf32>) pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @winograd_conv_c2(%x: memref<1x14x14x64xf32>, %u: memref<1x2304x32xf32>, %y: memref<1x14x14x32xf32>) {
+  // expected-error @below {{'nnprim.winograd_conv' op expected F(m, r) with m and r from 2 and m + r − 1 up to 12, but got F(11, 3)}}
+  nnprim.winograd_conv F(11, 3) ins(%x, %u : memref<1x14x14x64xf32>, memref<1x2304x32xf32>) outs(%y : memref<1x14x14x32xf32>) pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @winograd_conv_c3(%x: memref<2x14x14x64xf32>, %u: memref<1x2304x32xf32>, %y: memref<1x14x14x32xf32>) {
+  // expected-error @below {{'nnprim.winograd_conv' op expected `input` and `outs` to agree in N, but got 2 and 1}}
+  nnprim.winograd_conv F(4, 3) ins(%x, %u : memref<2x14x14x64xf32>, memref<1x2304x32xf32>) outs(%y : memref<1x14x14x32xf32>) pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @winograd_conv_c4(%x: memref<1x14x14x64xf32>, %u: memref<1x576x32xf32>, %y: memref<1x14x14x32xf32>) {
+  // expected-error @below {{'nnprim.winograd_conv' op expected dimension 1 of `rhs` to be α²·C = 2304, but got 576}}
+  nnprim.winograd_conv F(4, 3) ins(%x, %u : memref<1x14x14x64xf32>, memref<1x576x32xf32>) outs(%y : memref<1x14x14x32xf32>) pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @winograd_conv_c5(%x: memref<1x14x14x64xf32>, %u: memref<2304x31xf32>, %y: memref<1x14x14x32xf32>) {
+  // expected-error @below {{'nnprim.winograd_conv' op expected `rhs` and `outs` to agree in F, but got 31 and 32}}
+  nnprim.winograd_conv F(4, 3) ins(%x, %u : memref<1x14x14x64xf32>, memref<2304x31xf32>) outs(%y : memref<1x14x14x32xf32>) pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @winograd_conv_c6(%x: memref<1x14x14x64xf32>, %u: memref<1x2304x32xf32>, %y: memref<1x14x14x32xf32>) {
+  // expected-error @below {{'nnprim.winograd_conv' op expected `pads` to fit in 31 bits, but got 2147483648}}
+  nnprim.winograd_conv F(4, 3) ins(%x, %u : memref<1x14x14x64xf32>, memref<1x2304x32xf32>) outs(%y : memref<1x14x14x32xf32>) pads [0, 2147483648]
+  return
+}
+
+// -----
+
+func.func @winograd_conv_c6_negative(%x: memref<1x14x14x64xf32>, %u: memref<1x2304x32xf32>, %y: memref<1x14x14x32xf32>) {
+  // expected-error @below {{'nnprim.winograd_conv' op expected `pads` to be at least 0, but got -1}}
+  nnprim.winograd_conv F(4, 3) ins(%x, %u : memref<1x14x14x64xf32>, memref<1x2304x32xf32>) outs(%y : memref<1x14x14x32xf32>) pads [0, -1]
+  return
+}
+
+// -----
+
+func.func @winograd_conv_c7(%x: memref<1x14x14x64xf32>, %u: memref<1x2304x32xf64>, %y: memref<1x14x14x32xf32>) {
+  // expected-error @below {{'nnprim.winograd_conv' op expected `rhs` to have the element type 'f32' of `outs`, but got 'f64'}}
+  nnprim.winograd_conv F(4, 3) ins(%x, %u : memref<1x14x14x64xf32>, memref<1x2304x32xf64>) outs(%y : memref<1x14x14x32xf32>) pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @winograd_conv_c9(%x: tensor<1x14x14x64xf32>, %u: tensor<1x2304x32xf32>, %y: tensor<1x14x14x32xf32>, %w: memref<1x64xf32>) {
+  // expected-error @below {{'nnprim.winograd_conv' op expected all operands to be tensors or all to be memrefs}}
+  %r = nnprim.winograd_conv F(4, 3) ins(%x, %u : tensor<1x14x14x64xf32>, tensor<1x2304x32xf32>) outs(%y : tensor<1x14x14x32xf32>) pads [1, 1] workspace(%w : memref<1x64xf32>) -> tensor<1x14x14x32xf32>
+  return
+}
+
+// -----
+
+func.func @winograd_output_transform_c8(%p: tensor<16x7x32xf32>, %y: tensor<1x14x14x32xf32>, %origin: index) {
+  // expected-error @below {{'nnprim.winograd_output_transform' op expected no `origin` on tensors}}
+  %r = nnprim.winograd_output_transform F(2, 3) ins(%p : tensor<16x7x32xf32>) outs(%y : tensor<1x14x14x32xf32>) origin(%origin) -> tensor<1x14x14x32xf32>
+  return
+}
