@@ -30,6 +30,8 @@ void nnprim::buildKernelPipeline(OpPassManager &passes,
     ConvertNNPrimToVectorPassOptions vectors;
     vectors.target = options.target;
     passes.addPass(createConvertNNPrimToVectorPass(vectors));
+    // What waits for all threads is a kernel of its own.
+    passes.addPass(createSplitPhasesPass());
   }
   // No op of the nnprim dialect is left.
   LowerToReferencePassOptions reference;

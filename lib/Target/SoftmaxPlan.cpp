@@ -8,6 +8,8 @@
 
 #include "NNPrim/Target/SoftmaxPlan.h"
 
+#include "llvm/Support/MathExtras.h"
+
 #include <algorithm>
 
 using namespace nnprim;
@@ -59,6 +61,16 @@ private:
 };
 } // namespace
 
+/// Few long rows are divided: by what they are, not by who will run them, so
+/// that results are the same for any number of threads.
+static int64_t getPartLength(const SoftmaxShape &shape, SoftmaxPasses passes) {
+  constexpr int64_t parts = 64, leastPart = 4096;
+  if (passes != SoftmaxPasses::TwoPass || shape.rows >= parts ||
+      shape.length < parts * leastPart)
+    return 0;
+  return llvm::alignTo(llvm::divideCeil(shape.length, parts), leastPart);
+}
+
 static SoftmaxPlan makePlan(const TargetDesc &target, const SoftmaxShape &shape,
                             SoftmaxPasses passes) {
   const SoftmaxTuning &tuning = target.softmax;
@@ -88,7 +100,7 @@ static SoftmaxPlan makePlan(const TargetDesc &target, const SoftmaxShape &shape,
       cycles += pass(exp, traffic.readAgain());
     cycles += pass(exp, traffic.readAgain() + traffic.write(streaming));
   }
-  return {passes, streaming, cycles * shape.rows};
+  return {passes, streaming, getPartLength(shape, passes), cycles * shape.rows};
 }
 
 SoftmaxPlan nnprim::planSoftmax(const TargetDesc &target,

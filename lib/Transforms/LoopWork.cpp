@@ -110,7 +110,7 @@ int64_t nnprim::countScalarOps(Operation *op) {
 /// its own.
 static bool isRepeatable(Operation &op) {
   return isa<memref::AllocaOp>(op) || op.hasTrait<OpTrait::IsTerminator>() ||
-         isMemoryEffectFree(&op);
+         isMarkedRepeatable(&op) || isMemoryEffectFree(&op);
 }
 
 /// The marked op as a piece, without its place; nothing if it can not be

@@ -194,9 +194,10 @@ static void replaceByZero(PartIndexOp op) {
 
 /// Marked regions have served their purpose and may dissolve.
 static void dropMark(Operation *op) {
-  if (!isMarkedParallel(op))
+  if (!isMarkedParallel(op) && !isMarkedRepeatable(op))
     return;
   op->removeAttr(parallelAttrName);
+  op->removeAttr(repeatableAttrName);
   if (auto region = dyn_cast<scf::ExecuteRegionOp>(op))
     region.setNoInline(false);
 }

@@ -110,6 +110,38 @@ def check(args, length, directory):
     return failures
 
 
+def check_parts(args, directory):
+    """Long rows are summed in parts: right, and the same bits for any number of threads."""
+    shape = (2, 262144 + 77)
+    kind = f"tensor<{shape[0]}x{shape[1]}xf32>"
+    paths = [os.path.join(directory, name) for name in ("parts.mlir", "parts.so", "x.npy")]
+    with open(paths[0], "w", encoding="utf-8") as file:
+        file.write(f"func.func @main(%x: {kind}) -> {kind} {{\n  %init = tensor.empty() : {kind}\n"
+                   f"  %y = nnprim.twopass_softmax ins(%x : {kind}) outs(%init : {kind}) dimension = 1 "
+                   f"algorithm = two_pass -> {kind}\n  return %y : {kind}\n}}\n")
+    run([args.compiler, paths[0], "-o", paths[1], f"--target={args.target}", "--min-thread-cycles=0"])
+    x = (5 * np.random.default_rng(1).standard_normal(shape)).astype(np.float32)
+    ordinary, infinite, huge, alone = x, x.copy(), np.full_like(x, 1e38), np.full_like(x, -INF)
+    infinite[1, 5], huge[:, 7], alone[:, -1] = INF, 2e38, 1
+    failures = 0
+    for name, x in (("ordinary", ordinary), ("infinite", infinite), ("huge", huge), ("alone", alone)):
+        np.save(paths[2], x)
+        results = []
+        for threads in (1, 2, 5):
+            out = os.path.join(directory, f"{name}{threads}")
+            os.mkdir(out)
+            run([*args.runner.split(), paths[1], f"--input=input0={paths[2]}", f"--output-dir={out}",
+                 f"--threads={threads}"])
+            results.append(np.load(os.path.join(out, "output0.npy")))
+        wanted, _, distance = expected(x)
+        bad = compare(results[0], wanted, distance, log=False)
+        same = all(y.tobytes() == results[0].tobytes() for y in results)
+        if len(bad) or not same:
+            failures += 1
+            print(f"FAIL {name} row in parts: {len(bad)} rows are wrong, {'same' if same else 'other'} bits with threads")
+    return failures
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--compiler", default="nnprim-compile")
@@ -124,6 +156,8 @@ def main():
     for length in (1, 2, 7, 16, 33, 129, 1000, 20000):
         with tempfile.TemporaryDirectory() as directory:
             failures += check(args, length, directory)
+    with tempfile.TemporaryDirectory() as directory:
+        failures += check_parts(args, directory)
     print(f"{args.target}: {failures} rows failed")
     return 1 if failures else 0
 

@@ -32,6 +32,9 @@ struct SoftmaxPlan {
   SoftmaxPasses passes;
   /// The last pass stores around the caches.
   bool streaming;
+  /// Elements of a part that a thread may take of a contiguous row; 0 if rows
+  /// stay whole.
+  int64_t partLength;
   /// Estimate for all rows.
   double cycles;
 };

@@ -262,6 +262,23 @@ def OutlineKernelsPass : Pass<"nnprim-outline-kernels", "::mlir::ModuleOp"> {
   ];
 }
 
+def SplitPhasesPass : Pass<"nnprim-split-phases", "::mlir::ModuleOp"> {
+  let summary = "Make the second phase of a kernel a kernel of its own";
+  let description = [{
+    A kernel whose second phase has to wait for all threads that run the first
+    (see NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h) becomes two, called one
+    after the other. Memory that both use is allocated by the caller, on its
+    stack. In a function that is not called, or not only, the phases follow each
+    other in place.
+  }];
+  let dependentDialects = ["::mlir::func::FuncDialect",
+                           "::mlir::LLVM::LLVMDialect",
+                           "::mlir::memref::MemRefDialect"];
+  let statistics = [
+    Statistic<"numSplit", "num-split", "Kernels split">
+  ];
+}
+
 def ShareKernelsPass : Pass<"nnprim-share-kernels", "::mlir::ModuleOp"> {
   let summary = "Let kernels that differ in nothing but constants be one function";
   let description = [{

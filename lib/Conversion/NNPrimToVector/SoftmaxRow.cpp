@@ -10,6 +10,8 @@
 
 #include "X86/ScaleByPowerOfTwo.h"
 
+#include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 
@@ -49,17 +51,24 @@ SoftmaxRow::Values SoftmaxRow::forBlocks(Value start, int64_t length,
               carried);
 }
 
-SoftmaxRow::Values SoftmaxRow::forChunks(int64_t chunk, Values carried,
+SoftmaxRow::Values SoftmaxRow::forChunks(Value start, int64_t length,
+                                         int64_t chunk, Values carried,
                                          ChunkBody body) {
-  int64_t length = operands.length;
   int64_t chunked = length / chunk * chunk;
-  carried =
-      b.loop(0, chunked, chunk, carried, [&](Value start, ValueRange state) {
-        return body(start, chunk, state);
-      });
+  carried = b.loop(0, chunked, chunk, carried, [&](Value i, ValueRange state) {
+    return body(b.add(start, i), chunk, state);
+  });
   if (chunked == length)
     return carried;
-  return body(b.index(chunked), length - chunked, carried);
+  return body(b.add(start, chunked), length - chunked, carried);
+}
+
+void SoftmaxRow::forParts(llvm::function_ref<void(Value, int64_t)> body) {
+  int64_t length = operands.length, part = plan.partLength;
+  int64_t whole = length / part * part;
+  b.parallelLoop(0, whole, part, [&](Value start) { body(start, part); });
+  b.parallelLoop(whole, length, length - whole,
+                 [&](Value start) { body(start, length - whole); });
 }
 
 //===----------------------------------------------------------------------===//
@@ -195,12 +204,12 @@ Value SoftmaxRow::emitSum(const ExpBase &base, bool stores) {
   int64_t chunk = kChunkTurns * unroll * getStep();
   if (operands.length <= chunk)
     return sumChunk(b.index(0), operands.length);
-  Values sum = forChunks(
-      chunk, {zero, zero}, [&](Value start, int64_t length, ValueRange state) {
-        auto [next, error] =
-            addCompensated(b, state[0], state[1], sumChunk(start, length));
-        return Values{next, error};
-      });
+  Values sum = forChunks(b.index(0), operands.length, chunk, {zero, zero},
+                         [&](Value start, int64_t length, ValueRange state) {
+                           auto [next, error] = addCompensated(
+                               b, state[0], state[1], sumChunk(start, length));
+                           return Values{next, error};
+                         });
   return sum[0];
 }
 
@@ -235,39 +244,46 @@ SoftmaxRow::Values SoftmaxRow::emitPairBlock(const Block &block,
   return {newMax, base.negExponent, add(sum, combineAll(sums, add))};
 }
 
-SoftmaxRow::Sum SoftmaxRow::emitTwoPassSum() {
-  Value zero = splat(0.0f);
+SoftmaxRow::Values SoftmaxRow::getZeroPair() {
   // The least maximum that needs no special care.
   Value lowest = splat(-kMaxOrdinary / 2);
-  Value negExponent = emitOrdinaryExpBase(b, lowest).negExponent;
+  return {lowest, emitOrdinaryExpBase(b, lowest).negExponent, splat(0.0f)};
+}
+
+SoftmaxRow::Values SoftmaxRow::emitPairs(Value start, int64_t length) {
+  Values zero = getZeroPair();
   auto sumChunk = [&](Value start, int64_t length, ValueRange state) {
     return forBlocks(start, length, tuning.blockVectors,
-                     {state[0], state[1], zero},
+                     {state[0], state[1], zero[2]},
                      [&](const Block &block, ValueRange inner) {
                        return emitPairBlock(block, inner);
                      });
   };
-  Values state;
   int64_t chunk = kChunkTurns * tuning.blockVectors * getStep();
-  if (operands.length <= chunk) {
-    state = sumChunk(b.index(0), operands.length, {lowest, negExponent});
-  } else {
-    state = forChunks(chunk, {lowest, negExponent, zero, zero},
-                      [&](Value start, int64_t length, ValueRange outer) {
-                        Values inner = sumChunk(start, length, outer);
-                        Value shift =
-                            arith::SubFOp::create(b, inner[1], outer[1]);
-                        auto [sum, error] = addCompensated(
-                            b, emitScaleDown(b, outer[2], shift),
-                            emitScaleDown(b, outer[3], shift), inner[2]);
-                        return Values{inner[0], inner[1], sum, error};
-                      });
-  }
+  if (length <= chunk)
+    return sumChunk(start, length, zero);
+  return forChunks(start, length, chunk, {zero[0], zero[1], zero[2], zero[2]},
+                   [&](Value start, int64_t length, ValueRange outer) {
+                     Values inner = sumChunk(start, length, outer);
+                     Value shift = arith::SubFOp::create(b, inner[1], outer[1]);
+                     auto [sum, error] = addCompensated(
+                         b, emitScaleDown(b, outer[2], shift),
+                         emitScaleDown(b, outer[3], shift), inner[2]);
+                     return Values{inner[0], inner[1], sum, error};
+                   });
+}
+
+std::pair<Value, Value> SoftmaxRow::reducePairs(ValueRange state) {
   Value max = reduce(state[0], vector::CombiningKind::MAXNUMF);
+  Value negExponent = emitOrdinaryExpBase(b, max).negExponent;
+  Value sum = emitScaleDown(b, state[2],
+                            arith::SubFOp::create(b, negExponent, state[1]));
+  return {max, reduce(sum, vector::CombiningKind::ADD)};
+}
+
+SoftmaxRow::Sum SoftmaxRow::finishPairs(ValueRange state) {
+  auto [max, sum] = reducePairs(state);
   ExpBase base = emitOrdinaryExpBase(b, max);
-  Value sum = emitScaleDown(
-      b, state[2], arith::SubFOp::create(b, base.negExponent, state[1]));
-  sum = reduce(sum, vector::CombiningKind::ADD);
 
   // Rows of nothing but huge values take another way.
   Value magnitude = math::AbsFOp::create(b, max);
@@ -319,15 +335,15 @@ Value SoftmaxRow::emitFactor(const Sum &sum) {
   return math::LogOp::create(b, arith::DivFOp::create(b, sum.value, unit));
 }
 
-void SoftmaxRow::emitResults(const Sum &sum) {
+void SoftmaxRow::emitResults(const Sum &sum, Value start, int64_t length) {
   Value factor = emitFactor(sum);
   auto emitBlock = [&](const Block &block, bool streaming) {
     for (auto [i, y] : llvm::enumerate(emitResult(loadAll(block), sum, factor)))
       store(y, getPosition(block, i), getWidth(block, i), streaming);
   };
   int64_t turn = tuning.storeUnroll * getStep();
-  if (!plan.streaming || rows || operands.length < 2 * turn) {
-    forBlocks(b.index(0), operands.length, tuning.storeUnroll, {},
+  if (!plan.streaming || rows || length < 2 * turn) {
+    forBlocks(start, length, tuning.storeUnroll, {},
               [&](const Block &block, ValueRange) {
                 emitBlock(block, /*streaming=*/false);
                 return Values();
@@ -336,24 +352,26 @@ void SoftmaxRow::emitResults(const Sum &sum) {
   }
   // Whole lines, aligned, in the middle; at both ends as much as makes up for
   // what is not whole, some of it twice.
-  Block first{b.index(0), 1, getStep()};
-  emitBlock(first, /*streaming=*/false);
-  b.loop(emitAlignedStart(), b.index(operands.length - turn + 1), turn, {},
-         [&](Value i, ValueRange) {
-           emitBlock({i, tuning.storeUnroll, getStep()}, /*streaming=*/true);
-           return Values();
-         });
-  Block last{b.index(operands.length - turn), tuning.storeUnroll, getStep()};
-  emitBlock(last, /*streaming=*/false);
-  // Whoever is told that the row is done finds it in memory.
+  int64_t step = getStep(), turns = (length - step) / turn;
+  emitBlock({start, 1, step}, /*streaming=*/false);
+  Value aligned = emitAlignedPosition(start);
+  b.loop(0, turns * turn, turn, {}, [&](Value i, ValueRange) {
+    emitBlock({b.add(aligned, i), tuning.storeUnroll, step},
+              /*streaming=*/true);
+    return Values();
+  });
+  emitBlock({b.add(start, length - turn - step), tuning.storeUnroll + 1, step},
+            /*streaming=*/false);
+  // Whoever is told that this is done finds it in memory.
   x86::emitStoreFence(b);
 }
 
-/// The first position whose output begins a vector's worth of aligned bytes.
-Value SoftmaxRow::emitAlignedStart() {
+/// The first position from `start` on whose output begins a vector's worth of
+/// aligned bytes.
+Value SoftmaxRow::emitAlignedPosition(Value start) {
   auto type = cast<MemRefType>(operands.init.getType());
   auto metadata = memref::ExtractStridedMetadataOp::create(b, operands.init);
-  Value position = metadata.getOffset();
+  Value position = b.add(metadata.getOffset(), start);
   for (auto [i, stride] : llvm::enumerate(metadata.getStrides()))
     if (static_cast<int64_t>(i) != operands.dimension)
       position = b.add(position, arith::MulIOp::create(b, outer[i], stride));
@@ -365,7 +383,8 @@ Value SoftmaxRow::emitAlignedStart() {
   Value missing = arith::SubIOp::create(b, b.index(0), address);
   missing =
       arith::AndIOp::create(b, missing, b.index(getStep() * elementBytes - 1));
-  return arith::DivUIOp::create(b, missing, b.index(elementBytes));
+  return b.add(start,
+               arith::DivUIOp::create(b, missing, b.index(elementBytes)));
 }
 
 void SoftmaxRow::emitScaling(const Sum &sum) {
@@ -383,12 +402,89 @@ void SoftmaxRow::emitScaling(const Sum &sum) {
 }
 
 void SoftmaxRow::emit() {
+  Value start = b.index(0);
   switch (plan.passes) {
   case SoftmaxPasses::TwoPass:
-    return emitResults(emitTwoPassSum());
+    return emitResults(finishPairs(emitPairs(start, operands.length)), start,
+                       operands.length);
   case SoftmaxPasses::ThreePassRecompute:
-    return emitResults(emitThreePassSum(/*stores=*/false));
+    return emitResults(emitThreePassSum(/*stores=*/false), start,
+                       operands.length);
   case SoftmaxPasses::ThreePassReload:
     return emitScaling(emitThreePassSum(/*stores=*/true));
   }
+}
+
+//===----------------------------------------------------------------------===//
+// In parts
+//===----------------------------------------------------------------------===//
+
+void SoftmaxRow::emitParts(Value partials) {
+  forParts([&](Value start, int64_t length) {
+    auto [max, sum] = reducePairs(emitPairs(start, length));
+    Values values = {max, sum};
+    Value part = arith::DivUIOp::create(b, start, b.index(plan.partLength));
+    for (auto [kind, value] : llvm::enumerate(values)) {
+      Values indices = getIndices(b.index(kind));
+      indices.push_back(part);
+      memref::StoreOp::create(b, vector::ExtractOp::create(b, value, 0),
+                              partials, indices);
+    }
+  });
+}
+
+/// `width` maxima or sums of parts from `part` on, of which lanes behind count
+/// as `filler`.
+Value SoftmaxRow::loadPartials(Value partials, int64_t kind, int64_t part,
+                               int64_t width, Value filler) {
+  Values indices = getIndices(b.index(kind));
+  indices.push_back(b.index(part));
+  Value vector = b.load(partials, indices, width);
+  if (width == b.getLanes())
+    return vector;
+  return vector::InsertStridedSliceOp::create(
+      b, vector, filler, ArrayRef<int64_t>{0}, ArrayRef<int64_t>{1});
+}
+
+SoftmaxRow::Sum SoftmaxRow::combineParts(Value partials) {
+  Values state = getZeroPair();
+  Value lowest = state[0], zero = state[2];
+  int64_t lanes = b.getLanes(), parts = getNumParts(operands, plan);
+  for (int64_t part = 0; part < parts; part += lanes) {
+    int64_t width = std::min(lanes, parts - part);
+    Value max = loadPartials(partials, 0, part, width, lowest);
+    Value sum = loadPartials(partials, 1, part, width, zero);
+    Value negExponent = emitOrdinaryExpBase(b, max).negExponent;
+    Value newMax = emitMax(b, max, state[0]);
+    Value newExponent = emitOrdinaryExpBase(b, newMax).negExponent;
+    auto scale = [&](Value value, Value oldExponent) {
+      return emitScaleDown(b, value,
+                           arith::SubFOp::create(b, newExponent, oldExponent));
+    };
+    Value next = arith::AddFOp::create(b, scale(state[2], state[1]),
+                                       scale(sum, negExponent));
+    state = {newMax, newExponent, next};
+  }
+  return finishPairs(state);
+}
+
+void SoftmaxRow::emitPartResults(Value partials) {
+  // Every thread combines the parts for itself.
+  Type vectorType = b.getVectorType(b.getLanes());
+  SmallVector<Type> types(4, vectorType);
+  auto region = scf::ExecuteRegionOp::create(b, types);
+  region.setNoInline(true);
+  setRepeatable(region);
+  {
+    OpBuilder::InsertionGuard guard(b);
+    b.createBlock(&region.getRegion());
+    Sum sum = combineParts(partials);
+    scf::YieldOp::create(b, ValueRange{sum.max, sum.base.factor,
+                                       sum.base.negExponent, sum.value});
+  }
+  Sum sum{region.getResult(0),
+          {region.getResult(1), region.getResult(2)},
+          region.getResult(3)};
+  forParts(
+      [&](Value start, int64_t length) { emitResults(sum, start, length); });
 }

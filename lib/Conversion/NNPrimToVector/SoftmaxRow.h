@@ -37,6 +37,18 @@ public:
   /// Emits all passes.
   void emit();
 
+  /// Two passes over a contiguous row in parts, for threads: emitParts keeps
+  /// the maximum and the sum of each in `partials`, and once all of them are
+  /// there emitPartResults combines them and writes the results. The parts are
+  /// the same for any number of threads.
+  void emitParts(mlir::Value partials);
+  void emitPartResults(mlir::Value partials);
+
+  static int64_t getNumParts(const Operands &operands,
+                             const SoftmaxPlan &plan) {
+    return llvm::divideCeil(operands.length, plan.partLength);
+  }
+
 private:
   /// What the last pass needs, the same in all lanes of a contiguous row.
   struct Sum {
@@ -62,7 +74,10 @@ private:
   Values forBlocks(mlir::Value start, int64_t length, int64_t unroll,
                    Values carried, BlockBody body);
   /// A loop over pieces of `chunk` elements, short enough to be summed in f32.
-  Values forChunks(int64_t chunk, Values carried, ChunkBody body);
+  Values forChunks(mlir::Value start, int64_t length, int64_t chunk,
+                   Values carried, ChunkBody body);
+  /// Parallel loops over the parts of the row.
+  void forParts(llvm::function_ref<void(mlir::Value, int64_t)> body);
 
   Values getIndices(mlir::Value position) const;
   mlir::Value load(mlir::Value memref, mlir::Value position, int64_t width);
@@ -81,13 +96,22 @@ private:
   /// Σ exp relative to `base`, one a lane; also stored to the output if asked.
   mlir::Value emitSum(const ExpBase &base, bool stores);
   Sum emitThreePassSum(bool stores);
-  Sum emitTwoPassSum();
+  /// Maximum, -N and sum of nothing.
+  Values getZeroPair();
+  /// The same of some elements, one a lane.
+  Values emitPairs(mlir::Value start, int64_t length);
+  /// Maximum and sum of all lanes.
+  std::pair<mlir::Value, mlir::Value> reducePairs(mlir::ValueRange state);
+  Sum finishPairs(mlir::ValueRange state);
+  mlir::Value loadPartials(mlir::Value partials, int64_t kind, int64_t part,
+                           int64_t width, mlir::Value filler);
+  Sum combineParts(mlir::Value partials);
   /// One turn of the first of two passes; the state is maximum, -N and sum.
   Values emitPairBlock(const Block &block, mlir::ValueRange state);
   /// What exponentials are multiplied with, or logarithms reduced by.
   mlir::Value emitFactor(const Sum &sum);
-  void emitResults(const Sum &sum);
-  mlir::Value emitAlignedStart();
+  void emitResults(const Sum &sum, mlir::Value start, int64_t length);
+  mlir::Value emitAlignedPosition(mlir::Value start);
   void emitScaling(const Sum &sum);
   Values emitResult(mlir::ArrayRef<mlir::Value> x, const Sum &sum,
                     mlir::Value factor);

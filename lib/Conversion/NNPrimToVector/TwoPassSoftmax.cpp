@@ -9,6 +9,8 @@
 #include "Kernels.h"
 #include "SoftmaxRow.h"
 
+#include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Remarks.h"
 
@@ -27,17 +29,20 @@ struct Rows {
 };
 } // namespace
 
+using RowBody = llvm::function_ref<void(SoftmaxRow row)>;
+
 /// Loops over the dimensions but the softmax's, the last in vectors.
 static void emitOuterLoops(KernelBuilder &b, const Rows &rows,
-                           SmallVector<Value> &outer) {
+                           SmallVector<Value> &outer, RowBody body) {
   int64_t dim = outer.size(), rank = rows.shape.size();
-  if (dim == rank) {
-    SoftmaxRow(b, rows.operands, rows.plan, outer, /*rows=*/0).emit();
-    return;
-  }
+  auto emitRow = [&](int64_t width) {
+    body(SoftmaxRow(b, rows.operands, rows.plan, outer, width));
+  };
+  if (dim == rank)
+    return emitRow(/*width=*/0);
   if (dim == rows.operands.dimension) {
     outer.push_back(Value());
-    emitOuterLoops(b, rows, outer);
+    emitOuterLoops(b, rows, outer, body);
     outer.pop_back();
     return;
   }
@@ -48,13 +53,32 @@ static void emitOuterLoops(KernelBuilder &b, const Rows &rows,
   auto visit = [&](Value i, int64_t width) {
     outer.push_back(i);
     if (inVectors)
-      SoftmaxRow(b, rows.operands, rows.plan, outer, width).emit();
+      emitRow(width);
     else
-      emitOuterLoops(b, rows, outer);
+      emitOuterLoops(b, rows, outer, body);
     outer.pop_back();
   };
   b.parallelLoop(0, full, step, [&](Value i) { visit(i, step); });
   b.parallelLoop(full, extent, step, [&](Value i) { visit(i, extent - full); });
+}
+
+static void emitRows(KernelBuilder &b, const Rows &rows, RowBody body) {
+  SmallVector<Value> outer;
+  emitOuterLoops(b, rows, outer, body);
+}
+
+/// All parts of all rows, then all results: two phases of the kernel.
+static void emitInParts(KernelBuilder &b, const Rows &rows) {
+  // For each row the maxima of its parts, and their sums.
+  SmallVector<int64_t> shape(rows.shape);
+  shape[rows.operands.dimension] = 2;
+  shape.push_back(SoftmaxRow::getNumParts(rows.operands, rows.plan));
+  Value partials = memref::AllocaOp::create(
+      b, MemRefType::get(shape, b.getF32Type()), b.getI64IntegerAttr(64));
+  emitRows(b, rows, [&](SoftmaxRow row) { row.emitParts(partials); });
+  createSecondPhase(b, b.getLoc(), [&] {
+    emitRows(b, rows, [&](SoftmaxRow row) { row.emitPartResults(partials); });
+  });
 }
 
 /// Drops dimensions of extent one behind the softmax's.
@@ -168,7 +192,9 @@ const char *nnprim::emitTwoPassSoftmax(TwoPassSoftmaxOp op,
              *tuning},
             type.getShape(),
             makePlan(op, target)};
-  SmallVector<Value> outer;
-  emitOuterLoops(b, rows, outer);
+  if (rows.plan.partLength && dimension == type.getRank() - 1)
+    emitInParts(b, rows);
+  else
+    emitRows(b, rows, [](SoftmaxRow row) { row.emit(); });
   return nullptr;
 }
