@@ -53,6 +53,7 @@ echo
   --lengths=1000000,10000000,100000000
 echo
 "$root/bench/plot.py" --build="$build"
+"$root/bench/plot_softmax.py" --build="$build"
 echo
 /usr/bin/python3 "$root/bench/models.py" --build="$build" --json="$build/bench/models.json"
 echo

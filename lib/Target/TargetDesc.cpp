@@ -52,7 +52,7 @@ static const TargetDesc targets[] = {
      /*hasStreamingStores=*/true,
      /*l1Bytes=*/32 << 10, /*l1Ways=*/8, /*l2Bytes=*/1 << 20,
      /*l2LineCycles=*/2,
-     /*lastLevelBytes=*/32 << 20, /*lastLevelBandwidth=*/24,
+     /*lastLevelBytes=*/16 << 20, /*lastLevelBandwidth=*/24,
      /*memoryBandwidth=*/6, /*minThreadCycles=*/8192, avx512Tiles,
      avx512Softmax},
     {"x86-64-avx2", "x86_64-unknown-linux-gnu", "haswell", "+avx2,+fma",
