@@ -30,7 +30,7 @@ SERIES = {
     "xnnpack": ("XNNPACK", "#2b8a3e", "triangle"),
     "bound": ("read, then copy around the caches", "#868e96", "ring"),
 }
-LEFT, RIGHT, TOP, WIDTH, HEIGHT = 62, 24, 96, 720, 360
+LEFT, RIGHT, TOP, WIDTH, HEIGHT = 62, 48, 96, 720, 360
 
 
 def times(result):
