@@ -49,7 +49,7 @@ public:
 private:
   double getBandwidth(double bytes) const {
     if (bytes <= target.l1Bytes)
-      return target.loadsPerCycle * target.vectorBits / 8;
+      return target.loadsPerCycle * target.vectorBits / 8.0;
     if (bytes <= target.l2Bytes)
       return 64.0 / target.l2LineCycles;
     return bytes <= target.lastLevelBytes ? target.lastLevelBandwidth

@@ -54,10 +54,12 @@ public:
   /// for each operation; `rhs` is `lhs` where there is none.
   template <typename T, typename Apply>
   std::vector<T> run(std::vector<T> values, Apply apply) const {
+    values.reserve(values.size() + instructions.size());
     for (const Instruction &op : instructions)
       values.push_back(
           apply(op, values[op.lhs], values[op.rhs < 0 ? op.lhs : op.rhs]));
     std::vector<T> results;
+    results.reserve(outputs.size());
     for (int output : outputs)
       results.push_back(values[output]);
     return results;
