@@ -141,22 +141,45 @@ def indirect(layer, panel):
     return Body((depth, layer.k), text, image(layer), result, NHWC)
 
 
-def conv_gemm(layer, _):
-    """The primitive for images that are in NCHW, and stay so."""
+def nchw_operands(layer):
+    """The filter's shape as it lies, lines that make %filters F×C×R×S of it, and the types of all operands."""
     plain, filters = (layer.r, layer.s, layer.c, layer.k), (layer.k, layer.c, layer.r, layer.s)
     source, result = tensor(layer.n, layer.c, layer.h, layer.w), tensor(layer.n, layer.k, *output_size(layer))
-    text = (
+    lines = (
         f"  %space = tensor.empty() : {tensor(*filters)}\n"
         f"  %filters = linalg.transpose ins(%filter : {tensor(*plain)}) outs(%space : {tensor(*filters)}) "
-        f"permutation = [3, 2, 0, 1]\n"
-        f"  %init = tensor.empty() : {result}\n"
-        f"  %result = nnprim.conv_gemm ins(%input, %filters : {source}, {tensor(*filters)})\n"
+        f"permutation = [3, 2, 0, 1]\n")
+    return plain, lines, source, tensor(*filters), result
+
+
+def nchw(layer, _):
+    """The named op on NCHW images; the layout in between is the compiler's choice, too."""
+    plain, lines, source, filters, result = nchw_operands(layer)
+    pads = (layer.pad_top, layer.pad_left, layer.pad_bottom, layer.pad_right)
+    padded_type = tensor(layer.n, layer.c, layer.h + pads[0] + pads[2], layer.w + pads[1] + pads[3])
+    pad = (f"  %padded = tensor.pad %input low[0, 0, {pads[0]}, {pads[1]}] high[0, 0, {pads[2]}, {pads[3]}] {{\n"
+           f"  ^bb0(%a: index, %b: index, %c: index, %d: index):\n    tensor.yield %zero : f32\n"
+           f"  }} : {source} to {padded_type}\n")
+    attributes = ", ".join(f"{name} = dense<{value}> : tensor<2xi64>"
+                           for name, value in (("dilations", layer.dilation), ("strides", layer.stride)))
+    text = (f"{lines}{pad}{zeros(result)}  %result = linalg.conv_2d_nchw_fchw {{{attributes}}}\n"
+            f"    ins(%padded, %filters : {padded_type}, {filters})\n"
+            f"    outs(%init : {result}) -> {result}\n")
+    return Body(plain, text, source, result, ("nchw", "nchw"))
+
+
+def conv_gemm(layer, _):
+    """The primitive for images that are in NCHW, and stay so."""
+    plain, lines, source, filters, result = nchw_operands(layer)
+    text = (
+        f"{lines}  %init = tensor.empty() : {result}\n"
+        f"  %result = nnprim.conv_gemm ins(%input, %filters : {source}, {filters})\n"
         f"    outs(%init : {result}) strides [{layer.stride}, {layer.stride}] "
         f"dilations [{layer.dilation}, {layer.dilation}] pads [{layer.pad_top}, {layer.pad_left}] -> {result}\n")
     return Body(plain, text, source, result, ("nchw", "nchw"))
 
 
-FORMS = {form.__name__: form for form in (convolution, gemm, im2col, indirect, conv_gemm)}
+FORMS = {form.__name__: form for form in (convolution, gemm, im2col, indirect, nchw, conv_gemm)}
 
 
 def module(layer, form, panel, argument=False):

@@ -26,7 +26,9 @@ void nnprim::buildGraphPipeline(OpPassManager &passes,
   function.addPass(createCanonicalizerPass());
   function.addPass(createCSEPass());
 
-  // Convolutions and poolings are NHWC; transposes are left at the inputs and
+  // Convolutions that are better left on NCHW tensors say so.
+  function.addPass(createChooseLayoutPass({options.target}));
+  // The others, and poolings, are NHWC; transposes are left at the inputs and
   // outputs, of constants, and where channels and pixels are joined.
   function.addPass(createConvertLayoutPass());
   function.addPass(createCanonicalizerPass());

@@ -8,6 +8,8 @@
 
 #include "NNPrim/Target/ConvGemmPlan.h"
 
+#include "BestPlan.h"
+
 #include "llvm/Support/MathExtras.h"
 
 #include <algorithm>
@@ -40,6 +42,23 @@ Im2colScratch nnprim::getIm2colScratch(const TargetDesc &target,
   return scratch;
 }
 
+/// Cycles of an image, for copying the rows that each group reads and from them
+/// the rows of its panels.
+static double getPackingCycles(const TargetDesc &target, const ConvShape &shape,
+                               const ConvGemmPlan &plan, int64_t groups) {
+  // A load and a store, most of them across two lines.
+  constexpr double perVector = 2.5;
+  int64_t lanes = target.getLanes(), nr = plan.tiles.nr;
+  Im2colScratch scratch = getIm2colScratch(target, shape, plan.getPixels());
+  double rowVectors = double(groups) * shape.channels * scratch.rows *
+                      scratch.phases * scratch.pitch / lanes;
+  // Panels that cross the end of a row of pixels take its vectors again.
+  double runs = 1 + double(nr) / shape.columns.outputs;
+  double depth = double(shape.channels) * shape.rows.taps * shape.columns.taps;
+  double panelVectors = groups * plan.panels * depth * (nr / lanes) * runs;
+  return perVector * (rowVectors + panelVectors);
+}
+
 static ConvGemmPlan makePlan(const TargetDesc &target, const ConvShape &shape,
                              int64_t nr) {
   int64_t pixels = shape.rows.outputs * shape.columns.outputs;
@@ -47,7 +66,7 @@ static ConvGemmPlan makePlan(const TargetDesc &target, const ConvShape &shape,
   ConvGemmPlan plan;
   // The filters and what is packed share the second-level cache.
   int64_t panelBytes = 4 * (depth + 1) * nr;
-  int64_t maxPanels = std::max<int64_t>(1, target.l2Bytes / 4 / panelBytes);
+  int64_t maxPanels = std::max<int64_t>(1, target.l2Bytes / 2 / panelBytes);
   int64_t allPanels = std::max<int64_t>(1, divideCeil(pixels, nr));
   int64_t groups = divideCeil(allPanels, maxPanels);
   plan.panels = divideCeil(allPanels, groups);
@@ -60,18 +79,14 @@ static ConvGemmPlan makePlan(const TargetDesc &target, const ConvShape &shape,
               kLineElements);
   GemmPlan whole =
       planGemmWithPanelWidth(target, {shape.filters, pixels, depth}, nr);
-  plan.cycles = shape.batch * whole.cycles;
+  plan.cycles = shape.batch *
+                (whole.cycles + getPackingCycles(target, shape, plan, groups));
   return plan;
 }
 
 ConvGemmPlan nnprim::planConvGemm(const TargetDesc &target,
                                   const ConvShape &shape) {
-  ConvGemmPlan best = makePlan(target, shape, target.gemmTiles.front().nr);
-  for (const RegisterTile &tile : target.gemmTiles.drop_front()) {
-    ConvGemmPlan plan = makePlan(target, shape, tile.nr);
-    // Ties go to the earlier row of the table.
-    if (plan.cycles < best.cycles * 0.995)
-      best = plan;
-  }
-  return best;
+  return selectBestPlan(target, [&](const RegisterTile &tile) {
+    return makePlan(target, shape, tile.nr);
+  });
 }

@@ -8,6 +8,8 @@
 
 #include "NNPrim/Target/CostModel.h"
 
+#include "BestPlan.h"
+
 #include "llvm/Support/MathExtras.h"
 
 #include <algorithm>
@@ -113,14 +115,9 @@ GemmPlan nnprim::planGemmWithPanelWidth(const TargetDesc &target,
 }
 
 GemmPlan nnprim::planGemm(const TargetDesc &target, const GemmShape &shape) {
-  GemmPlan best = makePlan(target, shape, target.gemmTiles.front());
-  for (const RegisterTile &tile : target.gemmTiles.drop_front()) {
-    GemmPlan plan = makePlan(target, shape, tile);
-    // Ties go to the earlier row of the table.
-    if (plan.cycles < best.cycles * 0.995)
-      best = plan;
-  }
-  return best;
+  return selectBestPlan(target, [&](const RegisterTile &tile) {
+    return makePlan(target, shape, tile);
+  });
 }
 
 /// Outputs of a tile that meet an input, for each tap.
@@ -205,14 +202,9 @@ ConvPlan nnprim::planConvWithPanelWidth(const TargetDesc &target,
 }
 
 ConvPlan nnprim::planConv(const TargetDesc &target, const ConvShape &shape) {
-  ConvPlan best = planConvTile(target, shape, target.gemmTiles.front());
-  for (const RegisterTile &tile : target.gemmTiles.drop_front()) {
-    ConvPlan plan = planConvTile(target, shape, tile);
-    // Ties go to the earlier row of the table.
-    if (plan.cycles < best.cycles * 0.995)
-      best = plan;
-  }
-  return best;
+  return selectBestPlan(target, [&](const RegisterTile &tile) {
+    return planConvTile(target, shape, tile);
+  });
 }
 
 int64_t nnprim::planThreads(const TargetDesc &target, int64_t scalarOps,

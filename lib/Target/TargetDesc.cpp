@@ -30,8 +30,8 @@ static constexpr RegisterTile avx2Tiles[] = {{6, 16}, {4, 24}, {8, 8}};
 static constexpr RegisterTile neonTiles[] = {{7, 12}, {8, 8}, {5, 16}, {8, 4}};
 
 // As bench/softmax.py --search found them, in cache on a Zen 4, but for NEON,
-// which has what fits its registers. So few vectors a turn on AVX2 leave nothing
-// on the stack; with two passes the faster way keeps some inputs there.
+// which has what fits its registers. So few vectors a turn on AVX2 leave
+// nothing on the stack; with two passes the faster way keeps some inputs there.
 static constexpr SoftmaxTuning avx512Softmax = {4,   3,   3,   8,  2,
                                                 1.1, 6.5, 8.5, 2.2};
 static constexpr SoftmaxTuning avx2Softmax = {4,   1,   1,   8,  2,
@@ -53,7 +53,8 @@ static const TargetDesc targets[] = {
      /*l1Bytes=*/32 << 10, /*l1Ways=*/8, /*l2Bytes=*/1 << 20,
      /*l2LineCycles=*/2,
      /*lastLevelBytes=*/16 << 20, /*lastLevelBandwidth=*/24,
-     /*memoryBandwidth=*/6, /*minThreadCycles=*/8192, avx512Tiles,
+     /*memoryBandwidth=*/6, /*relayoutCycles=*/2,
+     /*minThreadCycles=*/8192, avx512Tiles,
      avx512Softmax},
     {"x86-64-avx2", "x86_64-unknown-linux-gnu", "haswell", "+avx2,+fma",
      /*vectorBits=*/256, /*numVectorRegisters=*/16, /*numAddressRegisters=*/13,
@@ -65,7 +66,7 @@ static const TargetDesc targets[] = {
      /*l1Bytes=*/32 << 10, /*l1Ways=*/8, /*l2Bytes=*/256 << 10,
      /*l2LineCycles=*/2,
      /*lastLevelBytes=*/16 << 20, /*lastLevelBandwidth=*/24,
-     /*memoryBandwidth=*/6, /*minThreadCycles=*/8192, avx2Tiles,
+     /*memoryBandwidth=*/6, /*relayoutCycles=*/2, /*minThreadCycles=*/8192, avx2Tiles,
      avx2Softmax},
     {"aarch64-neon", "aarch64-unknown-linux-gnu", "generic", "+neon",
      /*vectorBits=*/128, /*numVectorRegisters=*/32, /*numAddressRegisters=*/26,
@@ -77,7 +78,7 @@ static const TargetDesc targets[] = {
      /*l1Bytes=*/64 << 10, /*l1Ways=*/4, /*l2Bytes=*/512 << 10,
      /*l2LineCycles=*/2,
      /*lastLevelBytes=*/8 << 20, /*lastLevelBandwidth=*/24,
-     /*memoryBandwidth=*/6, /*minThreadCycles=*/8192, neonTiles,
+     /*memoryBandwidth=*/6, /*relayoutCycles=*/2, /*minThreadCycles=*/8192, neonTiles,
      neonSoftmax},
 };
 // clang-format on

@@ -8,6 +8,8 @@
 
 #include "NNPrim/Target/WinogradPlan.h"
 
+#include "BestPlan.h"
+
 #include "NNPrim/Generator/WinogradMatrices.h"
 #include "NNPrim/Target/CostModel.h"
 
@@ -101,13 +103,7 @@ WinogradPlan nnprim::planWinogradWithPanelWidth(const TargetDesc &target,
 
 WinogradPlan nnprim::planWinograd(const TargetDesc &target,
                                   const WinogradShape &shape) {
-  WinogradPlan best =
-      planWinogradWithPanelWidth(target, shape, target.gemmTiles.front().nr);
-  for (const RegisterTile &tile : target.gemmTiles.drop_front()) {
-    WinogradPlan plan = planWinogradWithPanelWidth(target, shape, tile.nr);
-    // Ties go to the earlier row of the table.
-    if (plan.cycles < best.cycles * 0.995)
-      best = plan;
-  }
-  return best;
+  return selectBestPlan(target, [&](const RegisterTile &tile) {
+    return planWinogradWithPanelWidth(target, shape, tile.nr);
+  });
 }

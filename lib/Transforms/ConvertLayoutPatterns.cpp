@@ -36,6 +36,8 @@ struct ConvertLayout : public OpRewritePattern<From> {
                                 PatternRewriter &rewriter) const override {
     if (!op.hasPureTensorSemantics())
       return rewriter.notifyMatchFailure(op, "expected tensor semantics");
+    if (staysNchw(op))
+      return rewriter.notifyMatchFailure(op, "asked for on NCHW tensors");
     Location loc = op.getLoc();
     Value input =
         createTranspose(rewriter, loc, op.getInputs()[0], change.input);

@@ -8,6 +8,8 @@
 
 #include "TransposeUtils.h"
 
+#include "NNPrim/Target/ConvAlgorithm.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
@@ -102,4 +104,10 @@ Value nnprim::createUnitDimReshape(OpBuilder &builder, Location loc,
   return tensor::ExpandShapeOp::create(
       builder, loc, RankedTensorType::get(shape, type.getElementType()), value,
       groupUnitDims(shape));
+}
+
+bool nnprim::staysNchw(Operation *op) {
+  auto name = op->getAttrOfType<StringAttr>(algorithmAttrName);
+  return isa<linalg::Conv2DNchwFchwOp>(op) && name &&
+         name.getValue() == getAlgorithmName(AlgorithmKind::ConvGemm);
 }

@@ -36,6 +36,9 @@ mlir::Value createUnitDimReshape(mlir::OpBuilder &builder, mlir::Location loc,
 bool movesOnlyUnitDims(llvm::ArrayRef<int64_t> shape,
                        llvm::ArrayRef<int64_t> permutation);
 
+/// Whether `op` is to be computed by a primitive on NCHW tensors.
+bool staysNchw(mlir::Operation *op);
+
 } // namespace nnprim
 
 #endif // NNPRIM_LIB_TRANSFORMS_TRANSPOSEUTILS_H

@@ -25,6 +25,7 @@ def ConvertLinalgToNNPrimPass
       `nnprim.winograd_conv` by F(M, r), its filters through
       `nnprim.winograd_filter_transform`. It is an error if the convolution has
       strides or dilations, or if no such F(M, r) can be generated.
+    - `conv_2d_nchw_fchw`: `nnprim.conv_gemm`.
     - `conv_2d_nhwgc_gfhwc`: one `nnprim.indirect_gemm` for each group, from and
       to slices of channels; with one channel a group,
       `nnprim.depthwise_conv`.
@@ -36,6 +37,11 @@ def ConvertLinalgToNNPrimPass
     right-hand side of every product goes through `nnprim.pack`, whose panel
     width the cost model chooses. An `outs` operand that is not a tensor of
     zeros is added in the epilogue.
+
+    The attribute `nnprim.algorithm` of a convolution, the name of a primitive
+    (`gemm`, `indirect_gemm`, `conv_gemm` or `depthwise_conv`), `winograd_fM`, or
+    `direct` for anything but that, overrides the choice; it is an error if that
+    can not compute it.
 
     Everything else is left alone, with a remark; ops of linalg compile as
     plain loops.

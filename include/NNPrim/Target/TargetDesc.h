@@ -86,6 +86,9 @@ struct TargetDesc {
   /// Bytes a cycle that one core moves from or to that level, and memory.
   double lastLevelBandwidth, memoryBandwidth;
 
+  /// Cycles that an element takes when a tensor changes its layout.
+  double relayoutCycles;
+
   /// The least work, in cycles, for which another thread pays: some times what
   /// it takes to wake one that spins and to wait for it.
   int64_t minThreadCycles;

@@ -34,6 +34,24 @@ class NNPrim_TransposePass<string name>
   ];
 }
 
+def ChooseLayoutPass : Pass<"nnprim-choose-layout", "::mlir::func::FuncOp"> {
+  let summary = "Which convolutions stay on NCHW tensors";
+  let description = [{
+    A `linalg.conv_2d_nchw_fchw` of floats gets `nnprim.algorithm = "conv_gemm"` if
+    that is estimated to take fewer cycles than the NHWC primitive, with the
+    transposes that either needs: NHWC is free where other convolutions or
+    poolings are, NCHW at the graph's inputs and outputs. Ops that have the
+    attribute keep it. A remark gives the estimates of both.
+  }];
+  let options = [
+    Option<"target", "target", "std::string", "\"host\"",
+           "Target name: host, x86-64-avx512, x86-64-avx2 or aarch64-neon">
+  ];
+  let statistics = [
+    Statistic<"numNchw", "num-nchw", "Convolutions that stay on NCHW tensors">
+  ];
+}
+
 def ConvertLayoutPass : NNPrim_TransposePass<"nnprim-convert-layout"> {
   let summary = "Convolutions and poolings on NHWC tensors";
   let description = [{
@@ -43,7 +61,9 @@ def ConvertLayoutPass : NNPrim_TransposePass<"nnprim-convert-layout"> {
     left are transposes of the graph's inputs and outputs, of constants (for
     `nnprim-fold-constants`), and at reshapes that join channels with pixels.
 
-    One-dimensional and three-dimensional convolutions are left alone.
+    A convolution with `nnprim.algorithm = "conv_gemm"` stays NCHW. Other
+    attributes of that dialect go with the op. One-dimensional and
+    three-dimensional convolutions are left alone.
   }];
 }
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ConvAlgorithm.h"
+#include "CheckAlgorithm.h"
 #include "NNPrim/Conversion/LinalgToNNPrim/LinalgToNNPrim.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -17,8 +17,9 @@ using namespace mlir;
 using namespace nnprim;
 
 /// Takes the source of `input` in its place if it is a pad of H and W by
-/// zeros, and the pad's leading extents as the convolution's.
-static void absorbPad(Value &input, ConvGeometry &geometry) {
+/// zeros, and the pad's leading extents as the convolution's. H is dimension
+/// `height`, W the next.
+static void absorbPad(Value &input, ConvGeometry &geometry, int64_t height) {
   auto pad = input.getDefiningOp<tensor::PadOp>();
   if (!pad || !pad.getSourceType().hasStaticShape() || pad.getNofold())
     return;
@@ -26,32 +27,41 @@ static void absorbPad(Value &input, ConvGeometry &geometry) {
   if (!padding || !matchPattern(padding, m_AnyZeroFloat()))
     return;
   ArrayRef<int64_t> low = pad.getStaticLow(), high = pad.getStaticHigh();
+  int64_t channel = height == 1 ? 3 : 1;
   if (ShapedType::isDynamicShape(low) || ShapedType::isDynamicShape(high) ||
-      low[0] + high[0] + low[3] + high[3] != 0)
+      low[0] + high[0] + low[channel] + high[channel] != 0)
     return;
-  geometry.pads = {low[1], low[2]};
-  geometry.inputSize = to_vector(pad.getSourceType().getShape().drop_back());
+  ArrayRef<int64_t> source = pad.getSourceType().getShape();
+  geometry.pads = {low[height], low[height + 1]};
+  geometry.inputSize = {source[0], source[height], source[height + 1]};
   input = pad.getSource();
 }
 
-/// What `op`, on N×H×W×C tensors `input` and `output`, computes. `input` is
-/// replaced if it is padded.
+/// What `op`, on tensors `input` and `output` whose dimensions `height` and the
+/// next are H and W, computes. `input` is replaced if it is padded.
 template <typename ConvOp>
-static ConvGeometry getGeometry(ConvOp op, Value &input,
-                                ArrayRef<int64_t> outputShape,
-                                ArrayRef<int64_t> kernelSize) {
+static ConvGeometry
+getGeometry(ConvOp op, Value &input, ArrayRef<int64_t> outputShape,
+            ArrayRef<int64_t> kernelSize, int64_t height = 1) {
   ConvGeometry geometry;
   ArrayRef<int64_t> inputShape =
       cast<RankedTensorType>(input.getType()).getShape();
-  geometry.inputSize = to_vector(inputShape.take_front(3));
-  geometry.outputSize = to_vector(outputShape.slice(1, 2));
+  geometry.inputSize = {inputShape[0], inputShape[height],
+                        inputShape[height + 1]};
+  geometry.outputSize = to_vector(outputShape.slice(height, 2));
   geometry.kernelSize = to_vector(kernelSize);
   geometry.strides = to_vector(op.getStrides().template getValues<int64_t>());
   geometry.dilations =
       to_vector(op.getDilations().template getValues<int64_t>());
   geometry.pads = {0, 0};
-  absorbPad(input, geometry);
+  absorbPad(input, geometry, height);
   return geometry;
+}
+
+ConvGeometry nnprim::getGeometry(linalg::Conv2DNhwcHwcfOp op, Value &input) {
+  return ::getGeometry(
+      op, input, cast<ShapedType>(op.getResultTypes()[0]).getShape(),
+      cast<ShapedType>(op.getInputs()[1].getType()).getShape().take_front(2));
 }
 
 namespace {
@@ -76,25 +86,41 @@ struct ConvertConv : public ConvPattern<linalg::Conv2DNhwcHwcfOp> {
     if (failed(checkFloatOperands(rewriter, op)))
       return failure();
     Value input = op.getInputs()[0], filter = op.getInputs()[1];
-    ConvGeometry geometry = getGeometry(
-        op, input, cast<ShapedType>(op.getResultTypes()[0]).getShape(),
-        cast<ShapedType>(filter.getType()).getShape().take_front(2));
-    FailureOr<ConvAlgorithm> algorithm = ConvAlgorithm();
-    if (!directOnly)
-      algorithm = getConvAlgorithm(op, geometry);
-    if (failed(algorithm))
-      return failure(); // getConvAlgorithm has emitted the reason.
+    ConvGeometry geometry = getGeometry(op, input);
     PrimitiveBuilder builder(op.getLoc(), rewriter, target);
     Value addend = getAddend(op.getOutputs()[0]);
-    rewriter.replaceOp(op, algorithm->m
-                               ? builder.winogradConv(input, filter, geometry,
-                                                      algorithm->m, addend)
-                               : builder.conv(input, filter, geometry, addend));
+    ConvAlgorithm asked = getAskedAlgorithm(op);
+    bool isWinograd = asked.kind == AlgorithmKind::Winograd && !directOnly;
+    rewriter.replaceOp(
+        op, isWinograd
+                ? builder.winogradConv(input, filter, geometry, asked.m, addend)
+                : builder.conv(input, filter, geometry, addend,
+                               /*init=*/nullptr, asked.kind));
     return success();
   }
 
 private:
   bool directOnly;
+};
+
+/// Left on NCHW tensors by nnprim-convert-layout, which chose or was asked.
+struct ConvertNchwConv : public ConvPattern<linalg::Conv2DNchwFchwOp> {
+  using ConvPattern::ConvPattern;
+
+  LogicalResult matchAndRewrite(linalg::Conv2DNchwFchwOp op,
+                                PatternRewriter &rewriter) const override {
+    if (failed(checkFloatOperands(rewriter, op)))
+      return failure();
+    Value input = op.getInputs()[0], filter = op.getInputs()[1];
+    ConvGeometry geometry = ::getGeometry(
+        op, input, cast<ShapedType>(op.getResultTypes()[0]).getShape(),
+        cast<ShapedType>(filter.getType()).getShape().take_back(2),
+        /*height=*/2);
+    PrimitiveBuilder builder(op.getLoc(), rewriter, target);
+    rewriter.replaceOp(op, builder.convGemm(input, filter, geometry,
+                                            getAddend(op.getOutputs()[0])));
+    return success();
+  }
 };
 
 struct ConvertDepthwiseConv
@@ -106,7 +132,7 @@ struct ConvertDepthwiseConv
     if (failed(checkFloatOperands(rewriter, op)))
       return failure();
     Value input = op.getInputs()[0], filter = op.getInputs()[1];
-    ConvGeometry geometry = getGeometry(
+    ConvGeometry geometry = ::getGeometry(
         op, input, cast<ShapedType>(op.getResultTypes()[0]).getShape(),
         cast<ShapedType>(filter.getType()).getShape().take_front(2));
     PrimitiveBuilder builder(op.getLoc(), rewriter, target);
@@ -152,7 +178,7 @@ struct ConvertDepthwiseMultiplierConv
     ArrayRef<int64_t> outputShape =
         cast<ShapedType>(op.getResultTypes()[0]).getShape();
     ConvGeometry geometry =
-        getGeometry(op, input, outputShape, filterShape.take_front(2));
+        ::getGeometry(op, input, outputShape, filterShape.take_front(2));
 
     PrimitiveBuilder builder(op.getLoc(), rewriter, target);
     if (filterShape[3] != 1)
@@ -183,8 +209,8 @@ struct ConvertGroupedConv : public ConvPattern<linalg::Conv2DNhwgcGfhwcOp> {
     auto filterType = cast<RankedTensorType>(filter.getType());
     ArrayRef<int64_t> outputShape =
         cast<ShapedType>(op.getResultTypes()[0]).getShape();
-    ConvGeometry geometry =
-        getGeometry(op, input, outputShape, filterType.getShape().slice(2, 2));
+    ConvGeometry geometry = ::getGeometry(op, input, outputShape,
+                                          filterType.getShape().slice(2, 2));
     Value addend = getAddend(op.getOutputs()[0]);
     if (addend)
       addend = builder.collapse(addend, channels);
@@ -290,6 +316,7 @@ void nnprim::populateConvToNNPrimPatterns(RewritePatternSet &patterns,
                                           PatternBenefit benefit) {
   MLIRContext *context = patterns.getContext();
   patterns.add<ConvertConv>(context, target, directOnly, benefit);
-  patterns.add<ConvertDepthwiseConv, ConvertDepthwiseMultiplierConv,
-               ConvertGroupedConv>(context, target, benefit);
+  patterns.add<ConvertNchwConv, ConvertDepthwiseConv,
+               ConvertDepthwiseMultiplierConv, ConvertGroupedConv>(
+      context, target, benefit);
 }

@@ -7,6 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "NNPrim/Conversion/LinalgToNNPrim/LinalgToNNPrim.h"
+
+#include "CheckAlgorithm.h"
+
 #include "NNPrim/Conversion/Passes.h"
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 
@@ -38,19 +41,17 @@ struct ConvertLinalgToNNPrim
       getOperation().emitError() << "unknown target '" << target << "'";
       return signalPassFailure();
     }
+    WalkResult checked = getOperation().walk([](Operation *op) {
+      return failed(checkAlgorithm(op)) ? WalkResult::interrupt()
+                                        : WalkResult::advance();
+    });
+    if (checked.wasInterrupted())
+      return signalPassFailure();
     RewritePatternSet patterns(&getContext());
     populateConvToNNPrimPatterns(patterns, *desc, directOnly);
     populateMatmulToNNPrimPatterns(patterns, *desc, unrollBatch);
     populateSoftmaxToNNPrimPatterns(patterns);
-    // A pattern that emits an error leaves its op as it is.
-    bool hasErrors = false;
-    ScopedDiagnosticHandler handler(&getContext(), [&](Diagnostic &diagnostic) {
-      hasErrors |= diagnostic.getSeverity() == DiagnosticSeverity::Error;
-      return failure(); // Others handle it.
-    });
     walkAndApplyPatterns(getOperation(), std::move(patterns));
-    if (hasErrors)
-      return signalPassFailure();
     countOps();
   }
 

@@ -186,7 +186,7 @@ static void remarkAlgorithm(Location loc, StringRef algorithm,
 
 Value PrimitiveBuilder::conv(Value input, Value filter,
                              const ConvGeometry &geometry, Value addend,
-                             Value init) {
+                             Value init, AlgorithmKind asked) {
   auto inputType = cast<RankedTensorType>(input.getType());
   auto filterType = cast<RankedTensorType>(filter.getType());
   SmallVector<int64_t> shape{geometry.inputSize[0], geometry.outputSize[0],
@@ -197,18 +197,22 @@ Value PrimitiveBuilder::conv(Value input, Value filter,
   // plain product of matrices.
   SmallVector<ReassociationIndices> pixels{{0, 1, 2}, {3}};
   bool pointwise = geometry.isPointwise();
-  if (!init && (pointwise || geometry.coversImage())) {
+  if (!init && asked != AlgorithmKind::IndirectGemm &&
+      (pointwise || geometry.coversImage())) {
     SmallVector<ReassociationIndices> images{{0}, {1, 2, 3}};
     remarkAlgorithm(getLoc(), "gemm",
-                    pointwise ? "each output reads one pixel, in order"
-                              : "the window is the whole image");
+                    asked == AlgorithmKind::Gemm ? "asked for"
+                    : pointwise ? "each output reads one pixel, in order"
+                                : "the window is the whole image");
     Value lhs = collapse(input, pointwise ? pixels : images);
     Value matrix = gemm(lhs, rhs, addend ? collapse(addend, pixels) : Value());
     return expand(matrix, shape, pixels);
   }
 
   remarkAlgorithm(getLoc(), "indirect_gemm",
-                  "windows are read in place, without a copy");
+                  asked == AlgorithmKind::IndirectGemm
+                      ? "asked for"
+                      : "windows are read in place, without a copy");
   if (!init)
     init = empty(shape, inputType.getElementType());
   int64_t channels = inputType.getDimSize(3), filters = shape[3];
@@ -256,6 +260,22 @@ Value PrimitiveBuilder::winogradConv(Value input, Value filter,
       *this, init.getType(), input, pack(rhs, planWinograd(target, shape).nr),
       addend ? ValueRange(addend) : ValueRange(), init, /*workspace=*/Value(),
       m, r, geometry.pads, getAddendMaps(addend));
+  buildAddEpilogue(op, addend);
+  return op.getResult(0);
+}
+
+Value PrimitiveBuilder::convGemm(Value input, Value filter,
+                                 const ConvGeometry &geometry, Value addend) {
+  auto inputType = cast<RankedTensorType>(input.getType());
+  auto filterType = cast<RankedTensorType>(filter.getType());
+  remarkAlgorithm(getLoc(), "conv_gemm", "its tensors stay NCHW");
+  Value init = empty({geometry.inputSize[0], filterType.getDimSize(0),
+                      geometry.outputSize[0], geometry.outputSize[1]},
+                     inputType.getElementType());
+  auto op = ConvGemmOp::create(*this, init.getType(), input, filter,
+                               addend ? ValueRange(addend) : ValueRange(), init,
+                               geometry.strides, geometry.dilations,
+                               geometry.pads, getAddendMaps(addend));
   buildAddEpilogue(op, addend);
   return op.getResult(0);
 }

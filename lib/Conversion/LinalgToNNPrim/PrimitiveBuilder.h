@@ -10,6 +10,7 @@
 #define NNPRIM_LIB_CONVERSION_LINALGTONNPRIM_PRIMITIVEBUILDER_H
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Target/ConvAlgorithm.h"
 #include "NNPrim/Target/TargetDesc.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -69,10 +70,17 @@ public:
                    mlir::Value addend = nullptr);
 
   /// `input` N×H×W×C, `filter` KH×KW×C×F. Writes to `init`, a tensor of the
-  /// result's type, if it is given.
+  /// result's type, if it is given. By `asked`, if that is a
+  /// primitive, which must be able to.
   mlir::Value conv(mlir::Value input, mlir::Value filter,
                    const ConvGeometry &geometry, mlir::Value addend = nullptr,
-                   mlir::Value init = nullptr);
+                   mlir::Value init = nullptr,
+                   AlgorithmKind asked = AlgorithmKind::Direct);
+
+  /// `input` N×C×H×W, `filter` F×C×KH×KW.
+  mlir::Value convGemm(mlir::Value input, mlir::Value filter,
+                       const ConvGeometry &geometry,
+                       mlir::Value addend = nullptr);
 
   /// The same by F(m, r); strides and dilations are 1, the kernel is r×r.
   mlir::Value winogradConv(mlir::Value input, mlir::Value filter,

@@ -1,0 +1,47 @@
+//===- ConvAlgorithm.h - The ways to compute a convolution ----------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_TARGET_CONVALGORITHM_H
+#define NNPRIM_TARGET_CONVALGORITHM_H
+
+#include "llvm/ADT/StringRef.h"
+
+#include <optional>
+#include <string>
+
+namespace nnprim {
+
+enum class AlgorithmKind {
+  /// Whichever primitive computes it by its definition.
+  Direct,
+  Gemm,
+  IndirectGemm,
+  ConvGemm,
+  DepthwiseConv,
+  Winograd
+};
+
+/// A way to compute a convolution.
+struct ConvAlgorithm {
+  AlgorithmKind kind = AlgorithmKind::Direct;
+  /// Of Winograd's F(m, r); r is the size of the kernel.
+  int64_t m = 0;
+};
+
+/// The attribute of a linalg op that names the way it is to be computed.
+inline constexpr llvm::StringLiteral algorithmAttrName = "nnprim.algorithm";
+
+/// That of a kind without numbers.
+llvm::StringRef getAlgorithmName(AlgorithmKind kind);
+std::optional<ConvAlgorithm> parseAlgorithm(llvm::StringRef name);
+/// All names, for diagnostics.
+std::string listAlgorithms();
+
+} // namespace nnprim
+
+#endif // NNPRIM_TARGET_CONVALGORITHM_H

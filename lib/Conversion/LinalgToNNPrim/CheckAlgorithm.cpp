@@ -1,0 +1,87 @@
+//===- CheckAlgorithm.cpp - What a convolution may be asked for -----------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CheckAlgorithm.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+/// Nothing if the attribute is no algorithm's name.
+static std::optional<ConvAlgorithm> parse(Operation *op) {
+  auto name = op->getAttrOfType<StringAttr>(algorithmAttrName);
+  return name ? parseAlgorithm(name.getValue()) : std::nullopt;
+}
+
+ConvAlgorithm nnprim::getAskedAlgorithm(Operation *op) {
+  return parse(op).value_or(ConvAlgorithm());
+}
+
+/// Why a convolution of NHWC tensors can not be computed so, or null.
+static const char *whyNotDense(linalg::Conv2DNhwcHwcfOp op,
+                               ConvAlgorithm algorithm) {
+  Value input = op.getInputs()[0];
+  if (op.hasDynamicShape())
+    return "its shapes are not static";
+  switch (algorithm.kind) {
+  case AlgorithmKind::Direct:
+  case AlgorithmKind::IndirectGemm:
+    return nullptr;
+  case AlgorithmKind::Winograd:
+    return getGeometry(op, input).whyNotWinograd(algorithm.m);
+  case AlgorithmKind::Gemm: {
+    ConvGeometry geometry = getGeometry(op, input);
+    return geometry.isPointwise() || geometry.coversImage()
+               ? nullptr
+               : "its windows overlap or leave pixels out";
+  }
+  case AlgorithmKind::ConvGemm:
+    return "its tensors are NHWC";
+  case AlgorithmKind::DepthwiseConv:
+    return "its filters read more than one channel";
+  }
+  llvm_unreachable("not an algorithm");
+}
+
+static const char *whyNot(Operation *op, ConvAlgorithm algorithm) {
+  AlgorithmKind kind = algorithm.kind;
+  if (auto conv = dyn_cast<linalg::Conv2DNhwcHwcfOp>(op))
+    return whyNotDense(conv, algorithm);
+  if (kind == AlgorithmKind::Direct)
+    return nullptr;
+  if (isa<linalg::Conv2DNchwFchwOp>(op))
+    return kind == AlgorithmKind::ConvGemm ? nullptr : "its tensors are NCHW";
+  if (isa<linalg::DepthwiseConv2DNhwcHwcOp, linalg::DepthwiseConv2DNhwcHwcmOp>(
+          op))
+    return kind == AlgorithmKind::DepthwiseConv ? nullptr
+                                                : "each channel has its filter";
+  if (isa<linalg::Conv2DNhwgcGfhwcOp>(op)) {
+    bool isDepthwise =
+        cast<ShapedType>(op->getOperand(1).getType()).getDimSize(4) == 1;
+    AlgorithmKind only = isDepthwise ? AlgorithmKind::DepthwiseConv
+                                     : AlgorithmKind::IndirectGemm;
+    return kind == only ? nullptr : "its channels are in groups";
+  }
+  return "it is not a convolution that has primitives";
+}
+
+LogicalResult nnprim::checkAlgorithm(Operation *op) {
+  Attribute attr = op->getAttr(algorithmAttrName);
+  if (!attr)
+    return success();
+  std::optional<ConvAlgorithm> algorithm = parse(op);
+  if (!algorithm)
+    return op->emitOpError("expected `")
+           << algorithmAttrName << "` to be one of " << listAlgorithms()
+           << ", but got " << attr;
+  if (const char *reason = whyNot(op, *algorithm))
+    return op->emitOpError("can not be computed by ")
+           << cast<StringAttr>(attr).getValue() << ": " << reason;
+  return success();
+}

@@ -1,0 +1,31 @@
+//===- CheckAlgorithm.h - What a convolution may be asked for -------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_CONVERSION_LINALGTONNPRIM_CHECKALGORITHM_H
+#define NNPRIM_LIB_CONVERSION_LINALGTONNPRIM_CHECKALGORITHM_H
+
+#include "PrimitiveBuilder.h"
+
+#include "NNPrim/Target/ConvAlgorithm.h"
+
+namespace nnprim {
+
+/// The algorithm that `op` asks for by `nnprim.algorithm`, else direct.
+ConvAlgorithm getAskedAlgorithm(mlir::Operation *op);
+
+/// What `op`, on N×H×W×C tensors `input` and `output`, computes. `input` is
+/// replaced if it is padded.
+ConvGeometry getGeometry(mlir::linalg::Conv2DNhwcHwcfOp op, mlir::Value &input);
+
+/// Emits an error if `op` asks for an algorithm that does not exist or that can
+/// not compute it.
+llvm::LogicalResult checkAlgorithm(mlir::Operation *op);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_CONVERSION_LINALGTONNPRIM_CHECKALGORITHM_H

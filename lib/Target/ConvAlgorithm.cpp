@@ -1,0 +1,56 @@
+//===- ConvAlgorithm.cpp - The ways to compute a convolution --------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Target/ConvAlgorithm.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace nnprim;
+
+namespace {
+struct NamedAlgorithm {
+  AlgorithmKind kind;
+  llvm::StringLiteral name;
+};
+} // namespace
+
+static constexpr NamedAlgorithm algorithms[] = {
+    {AlgorithmKind::Direct, "direct"},
+    {AlgorithmKind::Gemm, "gemm"},
+    {AlgorithmKind::IndirectGemm, "indirect_gemm"},
+    {AlgorithmKind::ConvGemm, "conv_gemm"},
+    {AlgorithmKind::DepthwiseConv, "depthwise_conv"},
+};
+
+/// Followed by m.
+static constexpr llvm::StringLiteral winogradPrefix = "winograd_f";
+
+llvm::StringRef nnprim::getAlgorithmName(AlgorithmKind kind) {
+  for (const NamedAlgorithm &algorithm : algorithms)
+    if (algorithm.kind == kind)
+      return algorithm.name;
+  llvm_unreachable("every algorithm has a name");
+}
+
+std::optional<ConvAlgorithm> nnprim::parseAlgorithm(llvm::StringRef name) {
+  for (const NamedAlgorithm &algorithm : algorithms)
+    if (algorithm.name == name)
+      return ConvAlgorithm{algorithm.kind};
+  ConvAlgorithm winograd{AlgorithmKind::Winograd};
+  if (name.consume_front(winogradPrefix) && !name.getAsInteger(10, winograd.m))
+    return winograd;
+  return std::nullopt;
+}
+
+std::string nnprim::listAlgorithms() {
+  auto names = llvm::map_range(algorithms, [](const NamedAlgorithm &algorithm) {
+    return llvm::StringRef(algorithm.name);
+  });
+  return llvm::join(names, ", ") + " and " + winogradPrefix.str() + "M";
+}
