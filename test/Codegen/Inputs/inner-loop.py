@@ -6,13 +6,15 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""Finds the innermost loop with the most multiply-adds and compares it with the FMA pipes' bound.
+"""Looks at the innermost loops with multiply-adds: the stack, and the FMA pipes' bound.
 
     inner-loop.py FILE.s --triple=aarch64 --cpu=neoverse-n1 --pipes=2 --at-least=97
+    inner-loop.py FILE.s
 
-Prints the multiply-adds of one turn, the cycles that llvm-mca gives a turn in
-the steady state, and the share of the bound that is reached. Exits with 1 if
-the share is below the percentage or the loop touches the stack.
+Prints how many loops there are. With --cpu, takes that with the most
+multiply-adds, prints those of one turn, the cycles that llvm-mca gives a turn in
+the steady state, and the share of the bound that is reached. Exits with 1 if the
+share is below the percentage or any of the loops touches the stack.
 """
 
 import argparse
@@ -52,22 +54,25 @@ def cycles_per_turn(body, options):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("assembly")
-    parser.add_argument("--triple", required=True)
-    parser.add_argument("--cpu", required=True)
-    parser.add_argument("--pipes", type=float, required=True, help="multiply-adds a cycle")
-    parser.add_argument("--at-least", type=float, required=True, help="percent of the bound")
+    parser.add_argument("--triple")
+    parser.add_argument("--cpu", help="also ask llvm-mca; then --triple, --pipes and --at-least are needed")
+    parser.add_argument("--pipes", type=float, help="multiply-adds a cycle")
+    parser.add_argument("--at-least", type=float, help="percent of the bound")
     options = parser.parse_args()
     with open(options.assembly, encoding="utf-8") as file:
-        loops = list(innermost_loops(file.read().splitlines()))
-    body = max(loops, key=count_fma, default=[])
-    if count_fma(body) == 0:
+        loops = [body for body in innermost_loops(file.read().splitlines()) if count_fma(body)]
+    if not loops:
         sys.exit(f"error: {options.assembly} has no loop with multiply-adds")
+    print(f"{len(loops)} loops of up to {max(map(count_fma, loops))} multiply-adds")
+    spills = [line.strip() for body in loops for line in body if STACK.search(line)]
+    if spills:
+        sys.exit(f"error: a loop uses the stack: {spills[0]}")
+    if not options.cpu:
+        return
+    body = max(loops, key=count_fma)
     cycles = cycles_per_turn(body, options)
     share = 100 * count_fma(body) / options.pipes / cycles
     print(f"{options.cpu}: {count_fma(body)} multiply-adds in {cycles:.2f} cycles, {share:.1f} % of the bound")
-    spills = [line.strip() for line in body if STACK.search(line)]
-    if spills:
-        sys.exit(f"error: the loop uses the stack: {spills[0]}")
     if share < options.at_least:
         sys.exit(f"error: less than {options.at_least:g} % of the bound")
 
