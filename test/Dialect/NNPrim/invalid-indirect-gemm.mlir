@@ -278,6 +278,18 @@ func.func @indirect_gemm_c7_outs(%x: memref<1x7x7x4xf32>, %i: memref<49x9xi32>, 
 
 // -----
 
+func.func @indirect_gemm_c7_overflow(%x: memref<1x7x7x4xf32>, %i: memref<?x9xi32>, %b: memref<36x6xf32>,
+    %y: memref<1x?x7x6xf32>) {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected N·OH·OW of `window` to fit in 63 bits}}
+  nnprim.indirect_gemm
+      ins(%x, %i, %b : memref<1x7x7x4xf32>, memref<?x9xi32>, memref<36x6xf32>)
+      outs(%y : memref<1x?x7x6xf32>)
+      window <input_size = [49, 1, 1], output_size = [2147483647, 2147483647], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [1, 1]>
+  return
+}
+
+// -----
+
 func.func @indirect_gemm_c7_taps(%x: memref<1x7x7x4xf32>, %i: memref<49x9xi32>, %b: memref<36x6xf32>,
     %y: memref<1x7x7x6xf32>) {
   // expected-error @below {{'nnprim.indirect_gemm' op expected dimension 1 of `indices` to be KH·KW = 6, but got 9}}
