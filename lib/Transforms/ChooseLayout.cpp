@@ -46,7 +46,8 @@ static bool becomesNhwc(Operation *op) {
 
 /// Layouts pass through the op: pads, and loops over all elements.
 static bool isLayoutAgnostic(Operation *op) {
-  if (isa<tensor::PadOp>(op))
+  if (isa<tensor::PadOp, tensor::ConcatOp, tensor::ExtractSliceOp,
+          tensor::InsertSliceOp>(op))
     return true;
   auto generic = dyn_cast<linalg::GenericOp>(op);
   return generic && generic.getNumParallelLoops() == generic.getNumLoops();

@@ -126,7 +126,8 @@ struct SinkThroughInsertSlice : public OpRewritePattern<tensor::InsertSliceOp> {
   }
 };
 
-/// Unless more operands would have to be transposed than are now.
+/// Unless more operands would have to be transposed than are now. Where it is
+/// half of them before and after, one of the two ways is right: towards NHWC.
 struct SinkThroughConcat : public OpRewritePattern<tensor::ConcatOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -142,10 +143,13 @@ struct SinkThroughConcat : public OpRewritePattern<tensor::ConcatOp> {
     size_t alike = llvm::count_if(transposes, [&](linalg::TransposeOp other) {
       return other.getPermutation() == permutation;
     });
-    if (2 * alike < op.getInputs().size())
+    SmallVector<int64_t> inverse = invertPermutationVector(permutation);
+    bool wins = 2 * alike > op.getInputs().size() ||
+                (2 * alike == op.getInputs().size() &&
+                 ArrayRef<int64_t>(inverse) < permutation);
+    if (!wins)
       return rewriter.notifyMatchFailure(op, "few operands are transposed");
-    Value joined =
-        concatPermuted(rewriter, op, invertPermutationVector(permutation));
+    Value joined = concatPermuted(rewriter, op, inverse);
     rewriter.replaceOp(
         op, createTranspose(rewriter, op.getLoc(), joined, permutation));
     return success();

@@ -60,3 +60,24 @@ func.func @asked(%x: tensor<1x3x230x230xf32>, %w: tensor<64x3x7x7xf32>, %init: t
       outs(%dinit : tensor<1x64x112x112xf64>) -> tensor<1x64x112x112xf64>
   return %y, %d : tensor<1x64x112x112xf32>, tensor<1x64x112x112xf64>
 }
+
+// -----
+
+/// Its result is joined with another, and what reads both is NHWC.
+// CHECK-LABEL: func.func @joined
+// CHECK:         linalg.conv_2d_nchw_fchw
+// CHECK-NOT:     nnprim.algorithm
+// CHECK:         tensor.concat
+func.func @joined(%x: tensor<1x3x230x230xf32>, %w: tensor<64x3x7x7xf32>, %init: tensor<1x64x112x112xf32>,
+                  %other: tensor<1x64x112x112xf32>, %pool: tensor<3x3xf32>,
+                  %out: tensor<1x128x55x55xf32>) -> tensor<1x128x55x55xf32> {
+  %y = linalg.conv_2d_nchw_fchw {strides = dense<2> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+      ins(%x, %w : tensor<1x3x230x230xf32>, tensor<64x3x7x7xf32>)
+      outs(%init : tensor<1x64x112x112xf32>) -> tensor<1x64x112x112xf32>
+  %c = tensor.concat dim(1) %y, %other
+      : (tensor<1x64x112x112xf32>, tensor<1x64x112x112xf32>) -> tensor<1x128x112x112xf32>
+  %m = linalg.pooling_nchw_max {strides = dense<2> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+      ins(%c, %pool : tensor<1x128x112x112xf32>, tensor<3x3xf32>)
+      outs(%out : tensor<1x128x55x55xf32>) -> tensor<1x128x55x55xf32>
+  return %m : tensor<1x128x55x55xf32>
+}

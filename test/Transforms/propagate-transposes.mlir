@@ -162,3 +162,33 @@ func.func @gather(%x: tensor<1x4x6x8xf32>) -> tensor<1x8x12x8xf32> {
   %r = linalg.transpose ins(%g : tensor<1x8x8x12xf32>) outs(%h : tensor<1x8x12x8xf32>) permutation = [0, 2, 3, 1]
   return %r : tensor<1x8x12x8xf32>
 }
+
+// -----
+
+/// Half of what is joined is transposed, before and after: the transpose does
+/// not go from one half to the other and back.
+// CHECK-LABEL: func.func @half
+//       CHECK:   linalg.transpose
+//   CHECK-NOT:   linalg.transpose
+//       CHECK:   tensor.concat dim(1)
+//  CHECK-NEXT:   return
+func.func @half(%x: tensor<1x4x4x8xf32>, %y: tensor<1x8x4x4xf32>) -> tensor<1x16x4x4xf32> {
+  %e = tensor.empty() : tensor<1x8x4x4xf32>
+  %t = linalg.transpose ins(%x : tensor<1x4x4x8xf32>) outs(%e : tensor<1x8x4x4xf32>) permutation = [0, 3, 1, 2]
+  %c = tensor.concat dim(1) %t, %y : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x16x4x4xf32>
+  return %c : tensor<1x16x4x4xf32>
+}
+
+// -----
+
+/// A transpose that is its own inverse has no direction to go.
+// CHECK-LABEL: func.func @half_of_matrices
+//       CHECK:   linalg.transpose
+//       CHECK:   tensor.concat dim(0)
+//  CHECK-NEXT:   return
+func.func @half_of_matrices(%x: tensor<4x8xf32>, %y: tensor<8x4xf32>) -> tensor<16x4xf32> {
+  %e = tensor.empty() : tensor<8x4xf32>
+  %t = linalg.transpose ins(%x : tensor<4x8xf32>) outs(%e : tensor<8x4xf32>) permutation = [1, 0]
+  %c = tensor.concat dim(0) %t, %y : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<16x4xf32>
+  return %c : tensor<16x4xf32>
+}
