@@ -33,6 +33,7 @@ from layers import ROOT, Compiler, all_tables, read_tables
 SUITES = {
     "gemm": ("mobilenet_v1_pointwise,resnet50_pointwise,squeezenet1_0", "pw_|squeezenet.*/1x1_"),
     "direct": ("resnet18,squeezenet1_0,fast_convolution,genvolution", "/(?!1x1_)[^/]*$"),
+    "winograd": ("fast_convolution,genvolution,squeezenet1_0", "/(?!1x1_)[^/]*$"),
     "conv_gemm": ("convgemm_alexnet", ""),
     "depthwise": ("mobilenet_depthwise", ""),
 }

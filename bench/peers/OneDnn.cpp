@@ -8,7 +8,8 @@
 
 //
 // The best that its documentation advises: weights in the layout the primitive
-// asks for, reordered beforehand; a direct convolution; NHWC images as they are
+// asks for, reordered beforehand; a direct convolution, or one by Winograd's
+// algorithm in blocked layout (`onednn-winograd`); NHWC images as they are
 // (the columns `onednn` and `onednn-matmul`) or in the library's own blocked
 // layout, reordered beforehand too (`onednn-any`).
 //
@@ -80,7 +81,8 @@ private:
 using Result = llvm::Expected<std::unique_ptr<Contestant>>;
 } // namespace
 
-static Result makeConvolution(const Problem &problem, bool blocked) {
+static Result makeConvolution(const Problem &problem, bool blocked,
+                              algorithm kind = algorithm::convolution_direct) {
   const Layer &l = problem.layer;
   memory::dims source = {l.n, l.c, l.h, l.w};
   memory::dims result = {l.n, l.k, l.outputHeight(), l.outputWidth()};
@@ -92,12 +94,15 @@ static Result makeConvolution(const Problem &problem, bool blocked) {
   }
   tag image = blocked ? tag::any : tag::nhwc;
   convolution_forward::desc operation(
-      prop_kind::forward_inference, algorithm::convolution_direct,
-      {source, f32, image}, {filter, f32, tag::any}, {result, f32, image},
-      {l.stride, l.stride}, {l.dilation - 1, l.dilation - 1},
-      {l.padTop, l.padLeft}, {l.padBottom, l.padRight});
+      prop_kind::forward_inference, kind, {source, f32, image},
+      {filter, f32, tag::any}, {result, f32, image}, {l.stride, l.stride},
+      {l.dilation - 1, l.dilation - 1}, {l.padTop, l.padLeft},
+      {l.padBottom, l.padRight});
   convolution_forward::primitive_desc descriptor(operation, cpu(),
                                                  /*allow_empty=*/true);
+  // It has few by transforms: of 3×3 filters, no strides, many channels.
+  if (!descriptor && kind == algorithm::convolution_winograd)
+    return nullptr;
   if (!descriptor)
     return llvm::createStringError("oneDNN has no such convolution");
   memory::desc plain(result, f32, tag::nhwc);
@@ -131,5 +136,10 @@ void nnprim::bench::addOneDnn(Entries &entries) {
   entries.push_back({"onednn-any", /*isPeer=*/true, [](const Problem &problem) {
                        return makeConvolution(problem, /*blocked=*/true);
                      }});
+  entries.push_back(
+      {"onednn-winograd", /*isPeer=*/true, [](const Problem &problem) {
+         return makeConvolution(problem, /*blocked=*/true,
+                                algorithm::convolution_winograd);
+       }});
   entries.push_back({"onednn-matmul", /*isPeer=*/true, makeMatmul});
 }

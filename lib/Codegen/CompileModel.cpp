@@ -68,6 +68,7 @@ LogicalResult Compilation::runPipelines(ArrayRef<BuildPipeline> builders,
   PipelineOptions pipelineOptions;
   pipelineOptions.target = options.target->name.str();
   pipelineOptions.reference = options.reference;
+  pipelineOptions.maxError = options.maxError;
   pipelineOptions.minThreadCycles = options.minThreadCycles;
   for (BuildPipeline build : builders)
     build(passes, pipelineOptions);

@@ -25,13 +25,16 @@ using Polynomial = std::vector<Rational>;
 /// The finite points for so many of them. Powers of small size err least, and
 /// pairs ±a share their even and odd parts. A number of points with a line of
 /// its own has the best of all pairs of fractions with terms up to six, by the
-/// measured error: ±⅔ and ±1½ err a third as much as ±1 and ±2.
+/// measured error: 0, ±⅔ and ±1½ err a quarter as much as 0, ±1 and ±2.
 static std::vector<Rational> getPoints(int64_t count) {
   static const std::vector<Rational> usual = {
       0, 1, -1, 2, -2, {1, 2}, {-1, 2}, 4, -4, {1, 4}, {-1, 4}};
+  static const std::vector<Rational> four = {0, {3, 2}, {-3, 2}, {1, 2}};
   static const std::vector<Rational> five = {
       0, {2, 3}, {-2, 3}, {3, 2}, {-3, 2}};
   assert(count <= int64_t(usual.size()) && "not enough points");
+  if (count == int64_t(four.size()))
+    return four;
   if (count == int64_t(five.size()))
     return five;
   return std::vector<Rational>(usual.begin(), usual.begin() + count);
@@ -64,6 +67,25 @@ static Rational power(Rational base, int64_t exponent) {
 bool nnprim::hasWinogradMatrices(int64_t m, int64_t r) {
   return m >= 2 && r >= 2 && m <= kMaxWinogradAlpha && r <= kMaxWinogradAlpha &&
          m + r - 1 <= kMaxWinogradAlpha;
+}
+
+std::optional<double> nnprim::getWinogradError(int64_t m, int64_t r) {
+  if (!hasWinogradMatrices(m, r))
+    return std::nullopt;
+  // By α, on which the points depend.
+  switch (m + r - 1) {
+  case 3:
+  case 4:
+    return 2e-6;
+  case 5:
+  case 6:
+    return 8e-6;
+  case 7:
+  case 8:
+    return 5e-5;
+  default:
+    return std::nullopt;
+  }
 }
 
 ExactWinogradMatrices nnprim::getExactWinogradMatrices(int64_t m, int64_t r) {

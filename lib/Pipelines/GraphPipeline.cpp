@@ -38,6 +38,7 @@ void nnprim::buildGraphPipeline(OpPassManager &passes,
   // through nnprim.pack, zero padding is part of the primitive.
   ConvertLinalgToNNPrimPassOptions primitives;
   primitives.target = options.target;
+  primitives.maxError = options.maxError;
   primitives.directOnly = options.reference;
   function.addPass(createConvertLinalgToNNPrimPass(primitives));
   // Slices of batches may have made more transposes vanish.

@@ -68,6 +68,31 @@ static double getTransformCycles(const TargetDesc &target, int64_t flops,
   return vectors * std::max(arithmetic, memory);
 }
 
+/// Bytes that a core may count on in the last level of the cache, and bytes a
+/// cycle that come in order from there and from memory; alike on all targets.
+static constexpr int64_t kLastLevelBytes = 32 << 20;
+static constexpr double kLastLevelBytesPerCycle = 16, kMemoryBytesPerCycle = 8;
+
+/// Cycles in which the transformed filters arrive, once for each panel of
+/// tiles.
+static double getFilterCycles(const TargetDesc &target,
+                              const WinogradShape &shape, int64_t panels) {
+  double bytes =
+      4.0 * shape.getNumCoefficients() * shape.channels * shape.filters;
+  if (bytes <= target.l2Bytes / 2)
+    return 0;
+  return double(panels) * bytes /
+         (bytes <= kLastLevelBytes ? kLastLevelBytesPerCycle
+                                   : kMemoryBytesPerCycle);
+}
+
+/// As few panels as the cache allows; an even number, for an even number of
+/// threads.
+static int64_t getNumPanels(int64_t tiles, int64_t maxTiles) {
+  int64_t panels = divideCeil(tiles, maxTiles);
+  return panels == 1 ? 1 : llvm::alignTo(panels, 2);
+}
+
 WinogradPlan nnprim::planWinogradWithPanelWidth(const TargetDesc &target,
                                                 const WinogradShape &shape,
                                                 int64_t nr) {
@@ -81,7 +106,7 @@ WinogradPlan nnprim::planWinogradWithPanelWidth(const TargetDesc &target,
                    .mr;
   if (maxTiles > mr)
     maxTiles = maxTiles / mr * mr;
-  plan.panelTiles = divideCeil(tiles, divideCeil(tiles, maxTiles));
+  plan.panelTiles = divideCeil(tiles, getNumPanels(tiles, maxTiles));
   layOut(shape, plan);
 
   WinogradFlops flops = countWinogradFlops(shape.m, shape.r);
@@ -93,6 +118,9 @@ WinogradPlan nnprim::planWinogradWithPanelWidth(const TargetDesc &target,
   plan.cycles = addPanels(tiles / plan.panelTiles, plan.panelTiles);
   if (int64_t rest = tiles % plan.panelTiles)
     plan.cycles += addPanels(1, rest);
+  plan.cycles = std::max(
+      plan.cycles,
+      getFilterCycles(target, shape, divideCeil(tiles, plan.panelTiles)));
   int64_t coefficients = shape.getNumCoefficients();
   plan.cycles += getTransformCycles(target, flops.input, coefficients, tiles,
                                     shape.channels) +

@@ -366,7 +366,8 @@ def check_batch(args, cases, directory):
     with open(source, "w", encoding="utf-8") as file:
         file.write(module.text())
     runner = args.runner.split()
-    fast = outputs(args, source, directory, "fast", [f"--target={args.target}", "--min-thread-cycles=0"], runner)
+    flags = [f"--target={args.target}", "--min-thread-cycles=0", f"--max-error={args.max_error}"]
+    fast = outputs(args, source, directory, "fast", flags, runner)
     threaded = run_library(fast + ".so", runner, os.path.join(directory, "threaded"), threads=3)
     slow = outputs(args, source, directory, "slow", ["--reference"], args.host_runner.split())
     failures = 0

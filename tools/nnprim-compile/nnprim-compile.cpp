@@ -105,6 +105,7 @@ static LogicalResult fillOptions(const CommandLine &line, MLIRContext &context,
   options.header = line.header;
   options.name = line.name;
   options.reference = line.reference;
+  options.maxError = line.maxError;
   options.minThreadCycles = line.minThreadCycles;
   options.configure = [](PassManager &passes) {
     return applyPassManagerCLOptions(passes);

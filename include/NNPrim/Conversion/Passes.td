@@ -21,10 +21,12 @@ def ConvertLinalgToNNPrimPass
     - `conv_2d_nhwc_hwcf`: `nnprim.gemm` if no output pixel depends on another
       input pixel than its own, or if there is one output pixel; otherwise
       `nnprim.indirect_gemm` with an `nnprim.indirection`.
-    - `conv_2d_nhwc_hwcf` with the attribute `nnprim.algorithm = "winograd_fM"`:
-      `nnprim.winograd_conv` by F(M, r), its filters through
-      `nnprim.winograd_filter_transform`. It is an error if the convolution has
-      strides or dilations, or if no such F(M, r) can be generated.
+    - `conv_2d_nhwc_hwcf` of stride 1 by constant, square filters:
+      `nnprim.winograd_conv`, its filters through
+      `nnprim.winograd_filter_transform`, if the cost model finds that faster and
+      its error is at most `max-error`, or the op's own `nnprim.max_error`. An op
+      may ask for it by `nnprim.algorithm = "winograd_fM"`, for F(M, r), or for
+      none by `"direct"`; it is an error if it asks for what can not compute it.
     - `conv_2d_nchw_fchw`: `nnprim.conv_gemm`.
     - `conv_2d_nhwgc_gfhwc`: one `nnprim.indirect_gemm` for each group, from and
       to slices of channels; with one channel a group,
@@ -56,6 +58,8 @@ def ConvertLinalgToNNPrimPass
            "Machine that panel widths are chosen for">,
     Option<"unrollBatch", "unroll-batch", "int64_t", "16",
            "Largest batch of products that becomes separate ops, not a loop">,
+    Option<"maxError", "max-error", "double", "1e-4",
+           "Bound on max|y - y64| / max|y64| of a convolution">,
     Option<"directOnly", "direct-only", "bool", "false",
            "No convolution by transforms, whatever is asked for">
   ];

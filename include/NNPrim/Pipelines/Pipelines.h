@@ -22,6 +22,9 @@ struct PipelineOptions : mlir::PassPipelineOptions<PipelineOptions> {
   Option<bool> reference{
       *this, "reference", llvm::cl::init(false),
       llvm::cl::desc("lower every primitive by its definition, sums in f64")};
+  Option<double> maxError{
+      *this, "max-error", llvm::cl::init(1e-4),
+      llvm::cl::desc("bound on max|y - y64| / max|y64| of every op")};
   Option<int64_t> minThreadCycles{
       *this, "min-thread-cycles", llvm::cl::init(-1),
       llvm::cl::desc("least work, in cycles, that a kernel is divided into; "

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CheckAlgorithm.h"
+#include "ChooseAlgorithm.h"
 #include "NNPrim/Conversion/LinalgToNNPrim/LinalgToNNPrim.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -77,9 +78,10 @@ protected:
 };
 
 struct ConvertConv : public ConvPattern<linalg::Conv2DNhwcHwcfOp> {
-  ConvertConv(MLIRContext *context, const TargetDesc &target, bool directOnly,
-              PatternBenefit benefit)
-      : ConvPattern(context, target, benefit), directOnly(directOnly) {}
+  ConvertConv(MLIRContext *context, const TargetDesc &target, double maxError,
+              bool directOnly, PatternBenefit benefit)
+      : ConvPattern(context, target, benefit), maxError(maxError),
+        directOnly(directOnly) {}
 
   LogicalResult matchAndRewrite(linalg::Conv2DNhwcHwcfOp op,
                                 PatternRewriter &rewriter) const override {
@@ -90,16 +92,21 @@ struct ConvertConv : public ConvPattern<linalg::Conv2DNhwcHwcfOp> {
     PrimitiveBuilder builder(op.getLoc(), rewriter, target);
     Value addend = getAddend(op.getOutputs()[0]);
     ConvAlgorithm asked = getAskedAlgorithm(op);
-    bool isWinograd = asked.kind == AlgorithmKind::Winograd && !directOnly;
+    FailureOr<int64_t> m = asked.m;
+    if (!directOnly && !op->hasAttr(algorithmAttrName))
+      m = chooseWinograd(op, filter, geometry, {target, maxError});
+    if (failed(m))
+      return failure(); // chooseWinograd has emitted the reason.
     rewriter.replaceOp(
-        op, isWinograd
-                ? builder.winogradConv(input, filter, geometry, asked.m, addend)
+        op, *m && !directOnly
+                ? builder.winogradConv(input, filter, geometry, *m, addend)
                 : builder.conv(input, filter, geometry, addend,
                                /*init=*/nullptr, asked.kind));
     return success();
   }
 
 private:
+  double maxError;
   bool directOnly;
 };
 
@@ -312,10 +319,10 @@ private:
 
 void nnprim::populateConvToNNPrimPatterns(RewritePatternSet &patterns,
                                           const TargetDesc &target,
-                                          bool directOnly,
+                                          double maxError, bool directOnly,
                                           PatternBenefit benefit) {
   MLIRContext *context = patterns.getContext();
-  patterns.add<ConvertConv>(context, target, directOnly, benefit);
+  patterns.add<ConvertConv>(context, target, maxError, directOnly, benefit);
   patterns.add<ConvertNchwConv, ConvertDepthwiseConv,
                ConvertDepthwiseMultiplierConv, ConvertGroupedConv>(
       context, target, benefit);

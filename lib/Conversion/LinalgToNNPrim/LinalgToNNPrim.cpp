@@ -48,7 +48,7 @@ struct ConvertLinalgToNNPrim
     if (checked.wasInterrupted())
       return signalPassFailure();
     RewritePatternSet patterns(&getContext());
-    populateConvToNNPrimPatterns(patterns, *desc, directOnly);
+    populateConvToNNPrimPatterns(patterns, *desc, maxError, directOnly);
     populateMatmulToNNPrimPatterns(patterns, *desc, unrollBatch);
     populateSoftmaxToNNPrimPatterns(patterns);
     walkAndApplyPatterns(getOperation(), std::move(patterns));

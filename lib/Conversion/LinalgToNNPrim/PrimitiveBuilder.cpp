@@ -123,14 +123,12 @@ static WindowAttr getWindow(MLIRContext *context,
                          geometry.dilations, geometry.pads);
 }
 
-static ConvShape getConvShape(const ConvGeometry &geometry, int64_t channels,
-                              int64_t filters) {
+ConvShape ConvGeometry::getShape(int64_t channels, int64_t filters) const {
   auto getDim = [&](unsigned dim) {
-    return ConvDim{geometry.inputSize[dim + 1], geometry.outputSize[dim],
-                   geometry.kernelSize[dim],    geometry.strides[dim],
-                   geometry.dilations[dim],     geometry.pads[dim]};
+    return ConvDim{inputSize[dim + 1], outputSize[dim], kernelSize[dim],
+                   strides[dim],       dilations[dim],  pads[dim]};
   };
-  return {geometry.inputSize[0], channels, filters, getDim(0), getDim(1)};
+  return {inputSize[0], channels, filters, getDim(0), getDim(1)};
 }
 
 Value PrimitiveBuilder::indirection(const ConvGeometry &geometry) {
@@ -218,7 +216,7 @@ Value PrimitiveBuilder::conv(Value input, Value filter,
   int64_t channels = inputType.getDimSize(3), filters = shape[3];
   WindowAttr window = getWindow(getContext(), geometry);
   int64_t width =
-      window ? planConv(target, getConvShape(geometry, channels, filters)).nr
+      window ? planConv(target, geometry.getShape(channels, filters)).nr
              : selectPanelWidth(target, geometry.getNumOutputPixels(), filters,
                                 geometry.getNumTaps() * channels,
                                 geometry.getNumTaps());

@@ -11,6 +11,7 @@
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Target/ConvAlgorithm.h"
+#include "NNPrim/Target/CostModel.h"
 #include "NNPrim/Target/TargetDesc.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -32,6 +33,8 @@ struct ConvGeometry {
   int64_t getNumOutputPixels() const {
     return inputSize[0] * outputSize[0] * outputSize[1];
   }
+  /// With its channels, as the cost model sees it.
+  ConvShape getShape(int64_t channels, int64_t filters) const;
   /// Output pixel i depends on input pixel i and no other.
   bool isPointwise() const;
   /// Neither strides nor dilations, and a square kernel: what Winograd's

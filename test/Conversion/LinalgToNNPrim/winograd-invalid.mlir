@@ -44,3 +44,12 @@ func.func @name(%x: tensor<1x16x16x8xf32>, %w: tensor<3x3x8x8xf32>, %i: tensor<1
       ins(%x, %w : tensor<1x16x16x8xf32>, tensor<3x3x8x8xf32>) outs(%i : tensor<1x14x14x8xf32>) -> tensor<1x14x14x8xf32>
   return %y : tensor<1x14x14x8xf32>
 }
+
+// -----
+
+func.func @budget(%x: tensor<1x16x16x8xf32>, %w: tensor<3x3x8x8xf32>, %i: tensor<1x14x14x8xf32>) -> tensor<1x14x14x8xf32> {
+  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op expected `nnprim.max_error` to be a positive number, but got 0.000000e+00 : f64}}
+  %y = linalg.conv_2d_nhwc_hwcf {nnprim.max_error = 0.0}
+      ins(%x, %w : tensor<1x16x16x8xf32>, tensor<3x3x8x8xf32>) outs(%i : tensor<1x14x14x8xf32>) -> tensor<1x14x14x8xf32>
+  return %y : tensor<1x14x14x8xf32>
+}

@@ -15,10 +15,11 @@
 
 namespace nnprim {
 
-/// NHWC convolutions to gemm, indirect_gemm, depthwise_conv and, unless
-/// `directOnly`, winograd_conv.
+/// NHWC convolutions to gemm, indirect_gemm, depthwise_conv and, where that is
+/// faster and within `maxError`, winograd_conv; not if `directOnly`.
 void populateConvToNNPrimPatterns(mlir::RewritePatternSet &patterns,
-                                  const TargetDesc &target, bool directOnly,
+                                  const TargetDesc &target, double maxError,
+                                  bool directOnly,
                                   mlir::PatternBenefit benefit = 1);
 
 /// Matrix products to gemm; batches of up to `unrollBatch` products become as

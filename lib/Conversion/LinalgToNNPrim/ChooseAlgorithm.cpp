@@ -1,0 +1,139 @@
+//===- ChooseAlgorithm.cpp - Convolutions by transforms, if worth it -------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ChooseAlgorithm.h"
+
+#include "NNPrim/Generator/WinogradMatrices.h"
+#include "NNPrim/Target/CostModel.h"
+#include "NNPrim/Target/WinogradPlan.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/IR/Remarks.h"
+
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+/// The op's own bound, or the model's. Emits an error if it is no bound.
+static FailureOr<double> getMaxError(Operation *op, double modelsError) {
+  Attribute attr = op->getAttr(maxErrorAttrName);
+  if (!attr)
+    return modelsError;
+  auto number = dyn_cast<FloatAttr>(attr);
+  if (number && number.getValueAsDouble() > 0)
+    return number.getValueAsDouble();
+  op->emitOpError() << "expected `" << maxErrorAttrName
+                    << "` to be a positive number, but got " << attr;
+  return failure();
+}
+
+/// Whether `value` is known to the compiler: a constant, or one rearranged.
+static bool isConstant(Value value) {
+  Operation *op = value.getDefiningOp();
+  while (isa_and_nonnull<linalg::TransposeOp, tensor::CollapseShapeOp,
+                         tensor::ExpandShapeOp, tensor::ExtractSliceOp>(op))
+    op = op->getOperand(0).getDefiningOp();
+  return op && matchPattern(op, m_Constant());
+}
+
+namespace {
+/// An algorithm with what it is judged by.
+struct Candidate {
+  int64_t m; // 0 for direct
+  double cycles, error;
+
+  std::string getName(int64_t r) const {
+    return m ? llvm::formatv("winograd_conv F({0}, {1})", m, r).str()
+             : "a direct convolution";
+  }
+};
+} // namespace
+
+/// All of F(m, r) that can compute the convolution and have a known error, and
+/// direct convolution first.
+static SmallVector<Candidate> getCandidates(const ConvGeometry &geometry,
+                                            int64_t channels, int64_t filters,
+                                            const TargetDesc &target) {
+  SmallVector<Candidate> candidates;
+  ConvShape direct = geometry.getShape(channels, filters);
+  candidates.push_back({0, planConv(target, direct).cycles, 0});
+  int64_t r = geometry.kernelSize[0];
+  for (int64_t m = 2; m < kMaxWinogradAlpha; ++m) {
+    std::optional<double> error = getWinogradError(m, r);
+    if (!error || geometry.whyNotWinograd(m))
+      continue;
+    WinogradShape shape{geometry.inputSize[0],
+                        geometry.outputSize[0],
+                        geometry.outputSize[1],
+                        channels,
+                        filters,
+                        m,
+                        r};
+    candidates.push_back({m, planWinograd(target, shape).cycles, *error});
+  }
+  return candidates;
+}
+
+/// The fastest within `maxError`.
+static const Candidate &getFastest(ArrayRef<Candidate> candidates,
+                                   double maxError) {
+  const Candidate *best = &candidates.front();
+  for (const Candidate &candidate : candidates)
+    if (candidate.error <= maxError && candidate.cycles < best->cycles)
+      best = &candidate;
+  return *best;
+}
+
+static void remarkChoice(Operation *op, ArrayRef<Candidate> candidates,
+                         const Candidate &chosen, int64_t r, double maxError) {
+  const Candidate &direct = candidates.front();
+  if (chosen.m)
+    remark::passed(
+        op->getLoc(),
+        remark::RemarkOpts::name("Algorithm").category("nnprim-algorithm"))
+        << llvm::formatv("{0}: an estimated {1:e2} cycles, {2:e2} for a direct "
+                         "convolution; its error is up to {3:e1} where {4:e1} "
+                         "is allowed",
+                         chosen.getName(r), chosen.cycles, direct.cycles,
+                         chosen.error, maxError)
+               .str();
+  const Candidate &fastest =
+      getFastest(candidates, std::numeric_limits<double>::infinity());
+  if (&fastest != &chosen)
+    remark::missed(
+        op->getLoc(),
+        remark::RemarkOpts::name("Algorithm").category("nnprim-algorithm"))
+        << llvm::formatv(
+               "{0} would take an estimated {1:F0} % of the cycles if "
+               "an error of {2:e1} were allowed",
+               fastest.getName(r), 100 * fastest.cycles / chosen.cycles,
+               fastest.error)
+               .str();
+}
+
+FailureOr<int64_t> nnprim::chooseWinograd(Operation *op, Value filter,
+                                          const ConvGeometry &geometry,
+                                          const ConvChoice &choice) {
+  FailureOr<double> maxError = getMaxError(op, choice.maxError);
+  if (failed(maxError))
+    return failure(); // getMaxError has emitted the reason.
+  auto filterType = cast<RankedTensorType>(filter.getType());
+  // Filters that the compiler does not know would be transformed at run time.
+  if (!filterType.getElementType().isF32() || !isConstant(filter) ||
+      geometry.whyNotWinograd(2))
+    return 0;
+  SmallVector<Candidate> candidates =
+      getCandidates(geometry, filterType.getDimSize(2),
+                    filterType.getDimSize(3), choice.target);
+  const Candidate &chosen = getFastest(candidates, *maxError);
+  remarkChoice(op, candidates, chosen, filterType.getDimSize(0), *maxError);
+  return chosen.m;
+}

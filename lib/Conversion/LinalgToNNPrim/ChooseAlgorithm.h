@@ -1,0 +1,37 @@
+//===- ChooseAlgorithm.h - Convolutions by transforms, if worth it ---------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_CONVERSION_LINALGTONNPRIM_CHOOSEALGORITHM_H
+#define NNPRIM_LIB_CONVERSION_LINALGTONNPRIM_CHOOSEALGORITHM_H
+
+#include "PrimitiveBuilder.h"
+
+namespace nnprim {
+
+/// The attribute of an op with the error that it may have (an f64), in place of
+/// the model's.
+inline constexpr llvm::StringLiteral maxErrorAttrName = "nnprim.max_error";
+
+/// What algorithms are chosen by.
+struct ConvChoice {
+  const TargetDesc &target;
+  /// Bound on max|y − y64| / max|y64| of a convolution.
+  double maxError;
+};
+
+/// The m of Winograd's F(m, r) with the least estimated cycles within the error
+/// that `op`, a convolution of `filter`, may have, or 0 for a direct one; said
+/// in a remark. Emits an error if the op's own bound is none.
+mlir::FailureOr<int64_t> chooseWinograd(mlir::Operation *op,
+                                        mlir::Value filter,
+                                        const ConvGeometry &geometry,
+                                        const ConvChoice &choice);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_CONVERSION_LINALGTONNPRIM_CHOOSEALGORITHM_H
