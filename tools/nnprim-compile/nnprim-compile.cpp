@@ -67,7 +67,8 @@ struct CommandLine {
   cl::opt<double> maxError{
       "max-error", cl::init(1e-4), cl::value_desc("E"),
       cl::desc("Bound on max|y - y64| / max|y64| of every op against a "
-               "double-precision result (default 1e-4)"),
+               "double-precision result, within which convolutions are computed "
+               "by transforms (default: none are)"),
       cl::cat(category)};
   cl::opt<bool> reference{
       "reference",
@@ -105,7 +106,8 @@ static LogicalResult fillOptions(const CommandLine &line, MLIRContext &context,
   options.header = line.header;
   options.name = line.name;
   options.reference = line.reference;
-  options.maxError = line.maxError;
+  if (line.maxError.getNumOccurrences())
+    options.maxError = line.maxError;
   options.minThreadCycles = line.minThreadCycles;
   options.configure = [](PassManager &passes) {
     return applyPassManagerCLOptions(passes);
