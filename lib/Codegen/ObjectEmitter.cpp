@@ -8,6 +8,7 @@
 
 #include "ObjectEmitter.h"
 
+#include "llvm/Analysis/RuntimeLibcallInfo.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/CodeGen/MachineModuleInfo.h"
 #include "llvm/CodeGen/Passes.h"
@@ -88,6 +89,12 @@ void nnprim::optimizeModule(Module &module, TargetMachine &machine) {
 static bool addCodegenPasses(legacy::PassManager &passes,
                              TargetMachine &machine, CodeGenFileType type,
                              raw_pwrite_stream &os) {
+  // Without it no function of the C library is known, and every memcpy becomes
+  // a loop over bytes.
+  const TargetOptions &options = machine.Options;
+  passes.add(new RuntimeLibraryInfoWrapper(
+      machine.getTargetTriple(), options.ExceptionModel, options.FloatABIType,
+      options.EABIVersion, options.MCOptions.ABIName, options.VecLib));
   auto *moduleInfo = new MachineModuleInfoWrapperPass(&machine);
   TargetPassConfig *config = machine.createPassConfig(passes);
   config->setDisableVerify(true);
