@@ -1,0 +1,195 @@
+//===- SoftmaxSums.cpp - The sum of a row of a softmax --------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SoftmaxRow.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+
+#include <limits>
+
+using namespace mlir;
+using namespace nnprim;
+
+/// Turns of a loop whose sums are then added to those of others. Every addition
+/// in a chain of equal terms may err alike, so chains are short; the sum of
+/// such chunks is compensated.
+static constexpr int64_t kChunkTurns = 16;
+
+/// Pairwise, so that a block's own sum is short in time and in error.
+template <typename Combine>
+static Value combineAll(SmallVector<Value> values, Combine combine) {
+  while (values.size() > 1) {
+    SmallVector<Value> next;
+    for (size_t i = 0; i + 1 < values.size(); i += 2)
+      next.push_back(combine(values[i], values[i + 1]));
+    if (values.size() % 2)
+      next.push_back(values.back());
+    values = std::move(next);
+  }
+  return values.front();
+}
+
+//===----------------------------------------------------------------------===//
+// Three passes
+//===----------------------------------------------------------------------===//
+
+Value SoftmaxRow::emitRowMax() {
+  Values maxima(tuning.maxUnroll, splat(std::numeric_limits<float>::lowest()));
+  maxima = forBlocks(b.index(0), operands.length, tuning.maxUnroll, maxima,
+                     [&](const Block &block, ValueRange state) {
+                       Values next(state);
+                       // NaN is not the maximum; the sum will find it.
+                       for (int64_t i = 0; i < block.count; ++i)
+                         next[i] = emitMax(b, loadVector(block, i), state[i]);
+                       return next;
+                     });
+  Value max =
+      combineAll(maxima, [&](Value x, Value y) { return emitMax(b, x, y); });
+  return reduce(max, vector::CombiningKind::MAXNUMF);
+}
+
+/// (sum, error) + value after Kahan.
+static std::pair<Value, Value> addCompensated(KernelBuilder &b, Value sum,
+                                              Value error, Value value) {
+  Value term = arith::SubFOp::create(b, value, error);
+  Value next = arith::AddFOp::create(b, sum, term);
+  Value added = arith::SubFOp::create(b, next, sum);
+  return {next, arith::SubFOp::create(b, added, term)};
+}
+
+Value SoftmaxRow::emitSum(const ExpBase &base, bool stores) {
+  Value zero = splat(0.0f);
+  int64_t unroll = stores ? tuning.storeUnroll : tuning.sumUnroll;
+  auto sumBlock = [&](const Block &block, ValueRange state) {
+    Values next(state);
+    auto exponentials = emitRelativeExps(b, loadAll(block), base);
+    for (auto [i, e] : llvm::enumerate(exponentials)) {
+      if (!stores) {
+        next[i] = emitAdd(b, state[i], e);
+        continue;
+      }
+      Value value = emitValue(b, e);
+      next[i] = arith::AddFOp::create(b, state[i], value);
+      store(value, getPosition(block, i), getWidth(block, i));
+    }
+    return next;
+  };
+  auto add = [&](Value x, Value y) { return arith::AddFOp::create(b, x, y); };
+  auto sumChunk = [&](Value start, int64_t length) {
+    return combineAll(
+        forBlocks(start, length, unroll, Values(unroll, zero), sumBlock), add);
+  };
+  int64_t chunk = kChunkTurns * unroll * getStep();
+  if (operands.length <= chunk)
+    return sumChunk(b.index(0), operands.length);
+  Values sum = forChunks(b.index(0), operands.length, chunk, {zero, zero},
+                         [&](Value start, int64_t length, ValueRange state) {
+                           auto [next, error] = addCompensated(
+                               b, state[0], state[1], sumChunk(start, length));
+                           return Values{next, error};
+                         });
+  return sum[0];
+}
+
+SoftmaxRow::Sum SoftmaxRow::emitThreePassSum(bool stores) {
+  Value max = emitRowMax();
+  ExpBase base = emitExpBase(b, max);
+  Value sum = emitSum(base, stores);
+  return {max, base, reduce(sum, vector::CombiningKind::ADD)};
+}
+
+//===----------------------------------------------------------------------===//
+// Two passes
+//===----------------------------------------------------------------------===//
+
+SoftmaxRow::Values SoftmaxRow::emitPairBlock(const Block &block,
+                                             ValueRange state) {
+  Values inputs = loadAll(block);
+  auto max = [&](Value x, Value y) { return emitMax(b, x, y); };
+  auto add = [&](Value x, Value y) { return arith::AddFOp::create(b, x, y); };
+  Value newMax = max(combineAll(inputs, max), state[0]);
+  ExpBase base = emitOrdinaryExpBase(b, newMax);
+  // 2^(old N - new N).
+  Value sum = emitScaleDown(
+      b, state[2], arith::SubFOp::create(b, base.negExponent, state[1]));
+  Values sums;
+  for (ArrayRef<Value> rest = inputs; !rest.empty();) {
+    auto group = rest.take_front(tuning.expInterleave);
+    rest = rest.drop_front(group.size());
+    for (auto [i, e] : llvm::enumerate(emitRelativeExps(b, group, base))) {
+      if (i == sums.size())
+        sums.push_back(emitValue(b, e));
+      else
+        sums[i] = emitAdd(b, sums[i], e);
+    }
+  }
+  return {newMax, base.negExponent, add(sum, combineAll(sums, add))};
+}
+
+SoftmaxRow::Values SoftmaxRow::getZeroPair() {
+  // The least maximum that needs no special care.
+  Value lowest = splat(-kMaxOrdinary / 2);
+  return {lowest, emitOrdinaryExpBase(b, lowest).negExponent, splat(0.0f)};
+}
+
+SoftmaxRow::Values SoftmaxRow::emitPairs(Value start, int64_t length) {
+  Values zero = getZeroPair();
+  auto sumChunk = [&](Value start, int64_t length, ValueRange state) {
+    return forBlocks(start, length, tuning.blockVectors,
+                     {state[0], state[1], zero[2]},
+                     [&](const Block &block, ValueRange inner) {
+                       return emitPairBlock(block, inner);
+                     });
+  };
+  int64_t chunk = kChunkTurns * tuning.blockVectors * getStep();
+  if (length <= chunk)
+    return sumChunk(start, length, zero);
+  return forChunks(start, length, chunk, {zero[0], zero[1], zero[2], zero[2]},
+                   [&](Value start, int64_t length, ValueRange outer) {
+                     Values inner = sumChunk(start, length, outer);
+                     Value shift = arith::SubFOp::create(b, inner[1], outer[1]);
+                     auto [sum, error] = addCompensated(
+                         b, emitScaleDown(b, outer[2], shift),
+                         emitScaleDown(b, outer[3], shift), inner[2]);
+                     return Values{inner[0], inner[1], sum, error};
+                   });
+}
+
+std::pair<Value, Value> SoftmaxRow::reducePairs(ValueRange state) {
+  Value max = reduce(state[0], vector::CombiningKind::MAXNUMF);
+  Value negExponent = emitOrdinaryExpBase(b, max).negExponent;
+  Value sum = emitScaleDown(b, state[2],
+                            arith::SubFOp::create(b, negExponent, state[1]));
+  return {max, reduce(sum, vector::CombiningKind::ADD)};
+}
+
+SoftmaxRow::Sum SoftmaxRow::finishPairs(ValueRange state) {
+  auto [max, sum] = reducePairs(state);
+  ExpBase base = emitOrdinaryExpBase(b, max);
+
+  // Rows of nothing but huge values take another way.
+  Value magnitude = math::AbsFOp::create(b, max);
+  Value largest = vector::ReductionOp::create(
+      b, vector::CombiningKind::MAXIMUMF, magnitude);
+  // NaN is ordinary.
+  Value isHuge = arith::CmpFOp::create(b, arith::CmpFPredicate::OGE, largest,
+                                       b.constant(kMaxOrdinary / 2));
+  SmallVector<Type> types(4, splat(0.0f).getType());
+  auto branch = scf::IfOp::create(b, types, isHuge, /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(branch.thenBlock());
+  Sum careful = emitThreePassSum(/*stores=*/false);
+  scf::YieldOp::create(b, ValueRange{careful.max, careful.base.factor,
+                                     careful.base.negExponent, careful.value});
+  b.setInsertionPointToStart(branch.elseBlock());
+  scf::YieldOp::create(b, ValueRange{max, base.factor, base.negExponent, sum});
+  return {branch.getResult(0),
+          {branch.getResult(1), branch.getResult(2)},
+          branch.getResult(3)};
+}
