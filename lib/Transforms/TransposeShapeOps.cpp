@@ -9,6 +9,7 @@
 #include "TransposePatterns.h"
 #include "TransposeUtils.h"
 
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Transforms/Patterns.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -156,22 +157,38 @@ struct SinkThroughConcat : public OpRewritePattern<tensor::ConcatOp> {
   }
 };
 
-struct SinkThroughSoftmax : public OpRewritePattern<linalg::SoftmaxOp> {
-  using OpRewritePattern::OpRewritePattern;
+static Value createSoftmax(PatternRewriter &rewriter, linalg::SoftmaxOp op,
+                           Value input, Value init, int64_t dimension) {
+  return linalg::SoftmaxOp::create(rewriter, op.getLoc(),
+                                   TypeRange{init.getType()}, input, init,
+                                   static_cast<uint64_t>(dimension))
+      ->getResult(0);
+}
 
-  LogicalResult matchAndRewrite(linalg::SoftmaxOp op,
+static Value createSoftmax(PatternRewriter &rewriter, TwoPassSoftmaxOp op,
+                           Value input, Value init, int64_t dimension) {
+  return TwoPassSoftmaxOp::create(rewriter, op.getLoc(),
+                                  TypeRange{init.getType()}, input, init,
+                                  dimension, op.getLog(), op.getAlgorithm())
+      ->getResult(0);
+}
+
+template <typename OpTy> struct SinkThroughSoftmax : OpRewritePattern<OpTy> {
+  using OpRewritePattern<OpTy>::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(OpTy op,
                                 PatternRewriter &rewriter) const override {
     linalg::TransposeOp transpose = getTensorTranspose(op.getInput());
     if (!transpose || op->getNumResults() != 1)
       return rewriter.notifyMatchFailure(op, "no operand is transposed");
     ArrayRef<int64_t> permutation = transpose.getPermutation();
-    Value init = createTranspose(rewriter, op.getLoc(), op.getOutput(),
-                                 invertPermutationVector(permutation));
-    auto softmax = linalg::SoftmaxOp::create(
-        rewriter, op.getLoc(), TypeRange{init.getType()}, transpose.getInput(),
-        init, static_cast<uint64_t>(permutation[op.getDimension()]));
-    rewriter.replaceOp(op, createTranspose(rewriter, op.getLoc(),
-                                           softmax->getResult(0), permutation));
+    Value init =
+        createTranspose(rewriter, op.getLoc(), op.getDpsInits().front(),
+                        invertPermutationVector(permutation));
+    Value softmax = createSoftmax(rewriter, op, transpose.getInput(), init,
+                                  permutation[op.getDimension()]);
+    rewriter.replaceOp(
+        op, createTranspose(rewriter, op.getLoc(), softmax, permutation));
     return success();
   }
 };
@@ -253,8 +270,10 @@ struct HoistThroughConcat : public OpRewritePattern<linalg::TransposeOp> {
 void nnprim::populateSinkTransposePatterns(RewritePatternSet &patterns,
                                            PatternBenefit benefit) {
   patterns.add<SimplifyTranspose, SinkThroughPad, SinkThroughExtractSlice,
-               SinkThroughInsertSlice, SinkThroughConcat, SinkThroughSoftmax>(
-      patterns.getContext(), benefit);
+               SinkThroughInsertSlice, SinkThroughConcat,
+               SinkThroughSoftmax<linalg::SoftmaxOp>,
+               SinkThroughSoftmax<TwoPassSoftmaxOp>>(patterns.getContext(),
+                                                     benefit);
   populateSinkTransposeLoopPatterns(patterns, benefit);
   populateSinkTransposeReshapePatterns(patterns, benefit);
 }

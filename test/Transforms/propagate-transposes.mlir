@@ -117,6 +117,20 @@ func.func @shape_ops(%x: tensor<1x4x6x8xf32>) -> tensor<1x8x4x6xf32> {
 
 // -----
 
+// CHECK-LABEL: func.func @log_softmax
+//  CHECK-SAME:   %[[X:.*]]: tensor<1x4x6x8xf32>
+//       CHECK:   %[[S:.*]] = nnprim.twopass_softmax log ins(%[[X]] {{.*}} dimension = 3 algorithm = two_pass
+//       CHECK:   %[[T:.*]] = linalg.transpose ins(%[[S]]
+//       CHECK:   return %[[T]]
+func.func @log_softmax(%x: tensor<1x4x6x8xf32>) -> tensor<1x8x4x6xf32> {
+  %e = tensor.empty() : tensor<1x8x4x6xf32>
+  %t = linalg.transpose ins(%x : tensor<1x4x6x8xf32>) outs(%e : tensor<1x8x4x6xf32>) permutation = [0, 3, 1, 2]
+  %s = nnprim.twopass_softmax log ins(%t : tensor<1x8x4x6xf32>) outs(%e : tensor<1x8x4x6xf32>) dimension = 1 algorithm = two_pass -> tensor<1x8x4x6xf32>
+  return %s : tensor<1x8x4x6xf32>
+}
+
+// -----
+
 /// Only dimensions of one element move.
 // CHECK-LABEL: func.func @unit_dims
 //  CHECK-SAME:   %[[X:.*]]: tensor<1x1x1x8xf32>

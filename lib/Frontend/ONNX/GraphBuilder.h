@@ -109,7 +109,7 @@ public:
   std::pair<Tensor, Tensor>
   maxPoolWithIndices(const Tensor &padded, const Window &window,
                      llvm::ArrayRef<int64_t> inputShape, bool columnMajor);
-  Tensor softmax(const Tensor &input, int64_t axis);
+  Tensor softmax(const Tensor &input, int64_t axis, bool isLog);
 
   /// A tensor that is the result of an emitted op.
   Tensor wrap(DataType type, llvm::ArrayRef<int64_t> shape, mlir::Value value) {

@@ -8,6 +8,8 @@
 
 #include "GraphBuilder.h"
 
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
@@ -37,11 +39,19 @@ Tensor GraphBuilder::matmul(const Tensor &lhs, const Tensor &rhs) {
   return wrap(type, shape, op->getResult(0));
 }
 
-Tensor GraphBuilder::softmax(const Tensor &input, int64_t axis) {
+Tensor GraphBuilder::softmax(const Tensor &input, int64_t axis, bool isLog) {
   DataType type = getComputeType(input.type);
   if (type != input.type)
-    return cast(softmax(cast(input, type), axis), input.type);
+    return cast(softmax(cast(input, type), axis, isLog), input.type);
   Value init = emptyTensor(type, input.shape);
+  if (isLog) {
+    // linalg has none, and the logarithm of its softmax is -inf where this is
+    // merely less than -104.
+    auto op = TwoPassSoftmaxOp::create(builder, loc, TypeRange{init.getType()},
+                                       getValue(input), init, axis, isLog,
+                                       SoftmaxAlgorithm::Auto);
+    return wrap(type, input.shape, op->getResult(0));
+  }
   auto op = linalg::SoftmaxOp::create(builder, loc, TypeRange{init.getType()},
                                       getValue(input), init, axis);
   return wrap(type, input.shape, op.getResult()[0]);

@@ -237,18 +237,6 @@ static LogicalResult importLRN(Node &node) {
 // Softmax
 //===----------------------------------------------------------------------===//
 
-/// x - max - log Σ exp(x - max) along `axis`.
-static Tensor logSoftmax(GraphBuilder &graph, const Tensor &input,
-                         int64_t axis) {
-  Tensor shifted = graph.sub(
-      input, graph.reduce(input, axis, Reduction::Max, /*keepDims=*/true));
-  Tensor exponentials = graph.map(shifted, [](Scalar x) { return exp(x); });
-  Tensor sum =
-      graph.reduce(exponentials, axis, Reduction::Sum, /*keepDims=*/true);
-  return graph.elementwise({shifted, sum}, input.shape, input.type,
-                           [](ArrayRef<Scalar> x) { return x[0] - log(x[1]); });
-}
-
 template <bool kIsLog> static LogicalResult importSoftmax(Node &node) {
   if (node.checkNumInputs(1, 1).failed() ||
       node.checkFloat(node.getInput(0)).failed())
@@ -268,8 +256,7 @@ template <bool kIsLog> static LogicalResult importSoftmax(Node &node) {
                                   getNumElements(extents.drop_front(*axis))});
     axis = 1;
   }
-  Tensor result =
-      kIsLog ? logSoftmax(graph, input, *axis) : graph.softmax(input, *axis);
+  Tensor result = graph.softmax(input, *axis, kIsLog);
   return node.setOutput(0, graph.reshape(result, shape));
 }
 
