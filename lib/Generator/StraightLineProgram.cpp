@@ -205,13 +205,3 @@ StraightLineProgram
 StraightLineProgram::fromMatrix(const RationalMatrix &matrix) {
   return ProgramBuilder(matrix).build();
 }
-
-int64_t StraightLineProgram::countFlops() const {
-  int64_t count = 0;
-  for (const Instruction &op : instructions)
-    count += op.kind == Instruction::Kind::MulAdd ||
-                     op.kind == Instruction::Kind::MulSub
-                 ? 2
-                 : 1;
-  return count;
-}

@@ -11,51 +11,63 @@
 
 #include "NNPrim/Generator/Rational.h"
 
+#include <utility>
+
 namespace nnprim {
+
+/// What an instruction computes.
+enum class InstructionKind {
+  Add,    ///< lhs + rhs
+  Sub,    ///< lhs − rhs
+  Mul,    ///< factor · lhs
+  MulAdd, ///< factor · lhs + rhs
+  MulSub, ///< factor · lhs − rhs
+};
 
 /// One arithmetic operation on values that are numbered: inputs first, then the
 /// results of instructions in their order.
-struct Instruction {
-  enum class Kind {
-    Add,    ///< lhs + rhs
-    Sub,    ///< lhs − rhs
-    Mul,    ///< factor · lhs
-    MulAdd, ///< factor · lhs + rhs
-    MulSub, ///< factor · lhs − rhs
-  };
+template <typename Factor> struct BasicInstruction {
+  using Kind = InstructionKind;
   Kind kind;
   int lhs;
   int rhs = -1;
-  Rational factor = 1;
+  Factor factor = 1;
 };
+using Instruction = BasicInstruction<Rational>;
 
 /// Straight-line code that computes several sums of its inputs.
-class StraightLineProgram {
+template <typename Factor> class BasicProgram {
 public:
-  /// The product of `matrix` and a vector. Sums that rows have in common, up to
-  /// a factor, are computed once: repeatedly, the pair of terms that occurs in
-  /// the most rows becomes a value of its own (the common-subexpression
-  /// elimination of Winogen; Mazaheri et al. 2020). A pair of interpolation
-  /// points ±a so becomes a sum and a difference of an even and an odd part.
-  /// No row may be all zeros.
-  static StraightLineProgram fromMatrix(const RationalMatrix &matrix);
+  BasicProgram() = default;
+  BasicProgram(int numInputs, std::vector<BasicInstruction<Factor>> code,
+               std::vector<int> outputs)
+      : numInputs(numInputs), instructions(std::move(code)),
+        outputs(std::move(outputs)) {}
 
   int getNumInputs() const { return numInputs; }
-  const std::vector<Instruction> &getInstructions() const {
+  const std::vector<BasicInstruction<Factor>> &getInstructions() const {
     return instructions;
   }
   /// The number of the value that each output is.
   const std::vector<int> &getOutputs() const { return outputs; }
 
   /// Additions and multiplications; a fused one counts as two.
-  int64_t countFlops() const;
+  int64_t countFlops() const {
+    int64_t count = 0;
+    for (const BasicInstruction<Factor> &op : instructions)
+      count += op.kind == InstructionKind::MulAdd ||
+                       op.kind == InstructionKind::MulSub
+                   ? 2
+                   : 1;
+    return count;
+  }
 
   /// The outputs for `values`, the inputs, with `apply(instruction, lhs, rhs)`
   /// for each operation; `rhs` is `lhs` where there is none.
   template <typename T, typename Apply>
   std::vector<T> run(std::vector<T> values, Apply apply) const {
     values.reserve(values.size() + instructions.size());
-    for (const Instruction &op : instructions)
+    for (const BasicInstruction<Factor> &op : instructions)
       values.push_back(
           apply(op, values[op.lhs], values[op.rhs < 0 ? op.lhs : op.rhs]));
     std::vector<T> results;
@@ -65,12 +77,25 @@ public:
     return results;
   }
 
+protected:
+  int numInputs = 0;
+  std::vector<BasicInstruction<Factor>> instructions;
+  std::vector<int> outputs;
+};
+
+/// One with exact factors.
+class StraightLineProgram : public BasicProgram<Rational> {
+public:
+  /// The product of `matrix` and a vector. Sums that rows have in common, up to
+  /// a factor, are computed once: repeatedly, the pair of terms that occurs in
+  /// the most rows becomes a value of its own (the common-subexpression
+  /// elimination of Winogen; Mazaheri et al. 2020). A pair of interpolation
+  /// points ±a so becomes a sum and a difference of an even and an odd part.
+  /// No row may be all zeros.
+  static StraightLineProgram fromMatrix(const RationalMatrix &matrix);
+
 private:
   friend class ProgramBuilder;
-
-  int numInputs = 0;
-  std::vector<Instruction> instructions;
-  std::vector<int> outputs;
 };
 
 } // namespace nnprim
