@@ -13,7 +13,6 @@
     bench/softmax.py --target=x86-64-avx2          ours with AVX2
     bench/softmax.py --threads=2 --lengths=100000000
     bench/softmax.py --search --lengths=8000       unroll factors, for lib/Target/TargetDesc.cpp
-    bench/softmax.py --exponential                 errors of exp over all 2^32 floats, in minutes
 
 `nnprim` is what `auto` chooses; see docs/primitives/twopass_softmax.md.
 """
@@ -50,7 +49,6 @@ def parse():
     parser.add_argument("--rounds", type=int, default=11)
     parser.add_argument("--ms", type=float, default=2, help="each contestant's share of a round")
     parser.add_argument("--search", action="store_true", help="time the candidates of each algorithm and print the best")
-    parser.add_argument("--exponential", action="store_true", help="check exp of all floats instead")
     parser.add_argument("--json", metavar="FILE")
     parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build directory")
     return parser.parse_args()
@@ -103,29 +101,14 @@ def search(arguments, lengths, directory):
                   + f" … {times[-1][1]} {times[-1][0]:.4f} ns")
 
 
-def check_exponential(arguments, directory, size=1 << 16):
-    """exp of every float, as elementwise ops use it."""
-    source, library = (os.path.join(directory, f"exp{suffix}") for suffix in (".mlir", ".so"))
-    kind = f"tensor<{size}xf32>"
-    with open(source, "w", encoding="utf-8") as file:
-        file.write(f"func.func @main(%x: {kind}) -> {kind} {{\n  %init = tensor.empty() : {kind}\n"
-                   f"  %y = linalg.exp ins(%x : {kind}) outs(%init : {kind}) -> {kind}\n  return %y : {kind}\n}}\n")
-    subprocess.run([os.path.join(arguments.build, "bin/nnprim-compile"), source, "-o", library,
-                    f"--target={arguments.target}"], check=True)
-    return subprocess.run([os.path.join(arguments.build, "bin/nnprim-bench-exponential"), library, str(size)],
-                          check=False).returncode
-
-
 def main():
     arguments = parse()
     lengths = arguments.lengths.split(",")
     result = subprocess.run(["nice", "cmake", "--build", arguments.build, "--target", "nnprim-compile",
-                             "nnprim-bench-softmax", "nnprim-bench-exponential"], stdout=subprocess.PIPE, text=True, check=False)
+                             "nnprim-bench-softmax"], stdout=subprocess.PIPE, text=True, check=False)
     if result.returncode != 0:
         sys.exit(result.stdout + "error: build failed; scripts/install-deps.sh bench installs what it needs")
     with tempfile.TemporaryDirectory() as directory:
-        if arguments.exponential:
-            return check_exponential(arguments, directory)
         if arguments.search:
             return search(arguments, lengths, directory)
         names = []

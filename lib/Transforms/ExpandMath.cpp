@@ -7,13 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "DoubleMath.h"
+#include "FloatMath.h"
 #include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Math/Transforms/Passes.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
-#include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 namespace nnprim {
@@ -71,92 +71,21 @@ struct Log10ToLog : OpRewritePattern<math::Log10Op> {
   }
 };
 
-/// Spells constants and steps of an approximation on scalars or vectors.
-class FloatBuilder : public ImplicitLocOpBuilder {
-public:
-  FloatBuilder(Operation *op, PatternRewriter &rewriter)
-      : ImplicitLocOpBuilder(op->getLoc(), rewriter),
-        type(op->getResult(0).getType()),
-        intType(withElementType(type, getI32Type())) {}
-
-  Value constant(float value) { return splat(type, getF32FloatAttr(value)); }
-  Value constantInt(int32_t value) {
-    return splat(intType, getI32IntegerAttr(value));
-  }
-  Value fma(Value a, Value b, Value c) {
-    return math::FmaOp::create(*this, a, b, c);
-  }
-  /// x, or `limit` if x is `predicate` of it; NaN stays.
-  Value limit(Value x, arith::CmpFPredicate predicate, float limit) {
-    Value bound = constant(limit);
-    Value beyond = arith::CmpFOp::create(*this, predicate, x, bound);
-    return arith::SelectOp::create(*this, beyond, bound, x);
-  }
-  /// 2^k from its exponent field; -126 <= k <= 127.
-  Value powerOfTwo(Value k) {
-    Value biased = arith::AddIOp::create(*this, k, constantInt(127));
-    Value bits = arith::ShLIOp::create(*this, biased, constantInt(23));
-    return arith::BitcastOp::create(*this, type, bits);
-  }
-
-  const Type type, intType;
-
-private:
-  Value splat(Type of, TypedAttr value) {
-    if (auto vectorType = dyn_cast<VectorType>(of))
-      value = SplatElementsAttr::get(vectorType, Attribute(value));
-    return arith::ConstantOp::create(*this, value);
-  }
-};
-
-/// exp of f32 within one ULP, subnormal results included; 1 for 0. The argument
-/// is reduced by n·ln 2 in two parts (Cody and Waite), the polynomial is
-/// minimax in ULPs, and 2^n is multiplied in two steps, of which only the
-/// second rounds or overflows.
-struct ExpandExp : OpRewritePattern<math::ExpOp> {
-  using Base::Base;
-
-  LogicalResult matchAndRewrite(math::ExpOp op,
-                                PatternRewriter &rewriter) const override {
-    if (!getElementTypeOrSelf(op.getType()).isF32())
-      return rewriter.notifyMatchFailure(op, "not of f32");
-    FloatBuilder b(op, rewriter);
-    // exp(-104) is 0 and exp(89) infinite.
-    Value x = b.limit(op.getOperand(), arith::CmpFPredicate::OLT, -104.0f);
-    x = b.limit(x, arith::CmpFPredicate::OGT, 89.0f);
-    Value n = math::RoundEvenOp::create(
-        b, arith::MulFOp::create(b, x, b.constant(0x1.715476p+0f)));
-    Value t = b.fma(n, b.constant(-0x1.62e43p-1f), x);
-    t = b.fma(n, b.constant(0x1.05c61p-29f), t);
-    constexpr float coefficients[] = {0x1.12397ep-7f, 0x1.5559fep-5f,
-                                      0x1.555492p-3f, 0x1.fffffap-2f,
-                                      1.0f,           1.0f};
-    Value p = b.constant(0x1.697b94p-10f);
-    for (float coefficient : coefficients)
-      p = b.fma(p, t, b.constant(coefficient));
-    Value k = arith::FPToSIOp::create(b, b.intType, n);
-    Value half = arith::ShRSIOp::create(b, k, b.constantInt(1));
-    Value rest = arith::SubIOp::create(b, k, half);
-    p = arith::MulFOp::create(b, p, b.powerOfTwo(half));
-    rewriter.replaceOpWithNewOp<arith::MulFOp>(op, p, b.powerOfTwo(rest));
-    return success();
-  }
-};
-
 struct ExpandMath : nnprim::impl::ExpandMathPassBase<ExpandMath> {
   using Base::Base;
 
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
-    // Not tanh, which has a polynomial, nor what is an instruction.
+    // Not tanh, which has another form, nor what is an instruction.
     math::populateExpansionPatterns(
         patterns, {"acosh", "asinh", "atanh", "clampf", "cosh", "exp2", "fpowi",
                    "round", "rsqrt", "sinh", "tan"});
-    // Upstream's exp loses subnormal results.
+    // Ours are shorter, and exp has subnormal results.
     populateMathPolynomialApproximationPatterns(patterns, [](StringRef name) {
-      return name != math::ExpOp::getOperationName();
+      return !llvm::is_contained({"math.exp", "math.tanh", "math.erf"}, name);
     });
-    patterns.add<ExpandExp, Log10ToLog, NarrowThroughF32<arith::TruncFOp>,
+    nnprim::populateFloatMathPatterns(patterns);
+    patterns.add<Log10ToLog, NarrowThroughF32<arith::TruncFOp>,
                  NarrowThroughF32<arith::SIToFPOp>,
                  NarrowThroughF32<arith::UIToFPOp>>(&getContext());
     populateMathAlgebraicSimplificationPatterns(patterns);

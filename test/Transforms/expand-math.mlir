@@ -17,6 +17,30 @@ func.func @f32(%x: f32, %y: f32) -> f32 {
   return %8 : f32
 }
 
+/// Subnormal results, which 1 absorbs, would take a second power of two.
+// CHECK-LABEL: func.func @sigmoid
+// CHECK-COUNT-1: arith.shli
+// CHECK-NOT:   arith.shli
+// CHECK:       arith.divf
+func.func @sigmoid(%x: vector<8xf32>) -> vector<8xf32> {
+  %one = arith.constant dense<1.0> : vector<8xf32>
+  %n = arith.negf %x : vector<8xf32>
+  %e = math.exp %n : vector<8xf32>
+  %s = arith.addf %one, %e : vector<8xf32>
+  %r = arith.divf %one, %s : vector<8xf32>
+  return %r : vector<8xf32>
+}
+
+// CHECK-LABEL: func.func @negative_absorbed
+// CHECK-COUNT-2: arith.shli
+func.func @negative_absorbed(%x: f32, %y: f32) -> (f32, f32) {
+  %one = arith.constant 1.0 : f32
+  %e = math.exp %x : f32
+  %s = arith.addf %one, %e : f32
+  %t = arith.addf %y, %e : f32
+  return %s, %t : f32, f32
+}
+
 // CHECK-LABEL: func.func @f64
 // CHECK-NOT:   math.{{exp|log|tanh|erf|powf}}
 // CHECK:       return

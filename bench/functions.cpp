@@ -1,0 +1,133 @@
+//===- functions.cpp - Elementwise functions of every float ---------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// usage: nnprim-bench-functions FUNCTION LIBRARY ELEMENTS STRIDE BOUND [ROUNDS]
+//
+// Runs what functions.py compiled on every STRIDE-th of the 2^32 floats,
+// compares with double precision, and prints the largest error. Fails above
+// BOUND, and where infinities or NaN differ. Then times it on values from -8 to
+// 8, ROUNDS times.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Rounds.h"
+#include "peers/Softmax.h"
+
+#include "llvm/ADT/bit.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <cmath>
+#include <limits>
+
+using namespace nnprim::bench;
+
+namespace {
+struct Function {
+  llvm::StringLiteral name;
+  double (*value)(double x);
+  /// What an error is measured in: units in the last place of the nearest
+  /// float, or of x, for products of x with what is rounded near 1.
+  bool inUlps;
+  /// Results below 2^-126 may be 0.
+  bool flushes = false;
+};
+} // namespace
+
+static const Function functions[] = {
+    {"exp", [](double x) { return std::exp(x); }, true},
+    {"sigmoid", [](double x) { return 1 / (1 + std::exp(-x)); }, true, true},
+    {"tanh", [](double x) { return std::tanh(x); }, true},
+    {"erf", [](double x) { return std::erf(x); }, true},
+    {"swish", [](double x) { return x / (1 + std::exp(-x)); }, false},
+    {"gelu",
+     [](double x) { return x / 2 * std::erfc(x * -0.70710678118654752440); },
+     false},
+    {"hard_swish",
+     [](double x) {
+       return x * std::fmin(std::fmax(x * (1.0 / 6) + 0.5, 0.0), 1.0);
+     },
+     false},
+};
+
+/// |actual - expected| in units; infinite where one of them is finite or a
+/// number and the other is not. The units of subnormals are those of the least
+/// normal float.
+static double measureError(const Function &function, float x, float actual,
+                           double expected) {
+  float nearest = float(expected);
+  if (std::isnan(nearest) || std::isinf(nearest))
+    return std::isnan(nearest) == std::isnan(actual) &&
+                   (std::isnan(nearest) || actual == nearest)
+               ? 0
+               : std::numeric_limits<double>::infinity();
+  if (function.flushes && actual == 0 && std::abs(nearest) < 0x1p-126f)
+    return 0;
+  double scale = function.inUlps ? nearest : x;
+  int exponent = scale == 0 ? -126 : std::max(std::ilogb(scale), -126);
+  return std::abs(actual - expected) * std::ldexp(1.0, 23 - exponent);
+}
+
+static void findWorst(const Function &function, Row &row, Contestant &compiled,
+                      uint64_t stride, double &worst, float &worstInput) {
+  const int64_t size = row.input.size();
+  const uint64_t count = uint64_t(1) << 32;
+  for (uint64_t begin = 0; begin < count; begin += size * stride) {
+    for (int64_t i = 0; i < size; ++i)
+      row.input.data()[i] = llvm::bit_cast<float>(
+          uint32_t(std::min(begin + i * stride, count - 1)));
+    compiled.run();
+    for (int64_t i = 0; i < size; ++i) {
+      float x = row.input.data()[i];
+      double error = measureError(function, x, row.output.data()[i],
+                                  function.value(double(x)));
+      if (error > worst) {
+        worst = error;
+        worstInput = x;
+      }
+    }
+  }
+}
+
+static double timeInNanoseconds(Row &row, Contestant &compiled, int rounds) {
+  const int64_t size = row.input.size();
+  for (int64_t i = 0; i < size; ++i)
+    row.input.data()[i] = -8 + 16.0f * i / size;
+  Timing timing;
+  timing.rounds = rounds;
+  timing.secondsPerRound = 1e-3;
+  return 1e9 * median(measure({&compiled}, timing).front()) / size;
+}
+
+int main(int argc, char **argv) {
+  const auto *function = llvm::find_if(functions, [&](const Function &f) {
+    return argc > 1 && f.name == argv[1];
+  });
+  if (argc < 6 || argc > 7 || function == std::end(functions)) {
+    llvm::errs() << "usage: " << argv[0]
+                 << " FUNCTION LIBRARY ELEMENTS STRIDE BOUND [ROUNDS]\n";
+    return 2;
+  }
+  const int64_t size = std::atoll(argv[3]);
+  const double bound = std::atof(argv[5]);
+  Row row{Buffer(size), Buffer(size), /*threads=*/1};
+  llvm::ExitOnError exitOnError("error: ");
+  auto compiled = exitOnError(makeCompiledRow(row, argv[2]));
+  double worst = 0;
+  float worstInput = 0;
+  findWorst(*function, row, *compiled, std::atoll(argv[4]), worst, worstInput);
+  llvm::outs() << llvm::formatv(
+      "{0,-12} at most {1:f3} {2} at {3:e8}", function->name, worst,
+      function->inUlps ? "ULP" : "ULP of x", worstInput);
+  if (argc == 7)
+    llvm::outs() << llvm::formatv(
+        ", {0:f4} ns an element",
+        timeInNanoseconds(row, *compiled, std::atoi(argv[6])));
+  llvm::outs() << '\n';
+  return worst <= bound ? 0 : 1;
+}
