@@ -83,6 +83,9 @@ if {"avx2", "fma"} <= flags:
 if {"avx512f", "avx512bw", "avx512dq", "avx512vl"} <= flags:
     config.available_features.add("avx512")
 
+# Address space is no measure of the memory that a sanitizer needs.
+if "sanitize" not in config.c_flags:
+    config.available_features.add("limited-memory")
 if config.qemu_aarch64:
     config.available_features.add("qemu-aarch64")
     if config.aarch64_dir:

@@ -211,7 +211,8 @@ LogicalResult Compilation::run() {
   if (failed(found))
     return failure();
   interface = std::move(*found);
-  if (failed(checkResources(module)) || failed(lower()))
+  if (failed(checkTensorSizes(module)) || failed(checkResources(module)) ||
+      failed(lower()))
     return failure();
   return emit();
 }

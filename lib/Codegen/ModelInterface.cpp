@@ -8,6 +8,8 @@
 
 #include "NNPrim/Codegen/ModelInterface.h"
 
+#include "NNPrim/Dialect/NNPrim/IR/TensorLimits.h"
+
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
@@ -112,6 +114,24 @@ static LogicalResult addTensor(func::FuncOp main, Type type,
   tensors.push_back(
       {name, number, SmallVector<int64_t>(tensorType.getShape())});
   return success();
+}
+
+LogicalResult nnprim::checkTensorSizes(ModuleOp module) {
+  auto isBad = [](Type type) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    return tensor && tensor.hasStaticShape() && isTooLarge(tensor.getShape());
+  };
+  WalkResult result = module.walk([&](Operation *op) {
+    for (Type type :
+         llvm::concat<const Type>(op->getOperandTypes(), op->getResultTypes()))
+      if (isBad(type)) {
+        op->emitError() << type << " is too large: a tensor has at most "
+                        << kMaxTensorElements << " elements";
+        return WalkResult::interrupt();
+      }
+    return WalkResult::advance();
+  });
+  return failure(result.wasInterrupted());
 }
 
 FailureOr<ModelInterface> nnprim::getModelInterface(ModuleOp module,

@@ -114,6 +114,11 @@ def attributes_become_inputs(f32, case):
     yield case("slice_7", 7, "Slice", [x], x[1:, :, -3:-1], starts=[1, -3], ends=[1000, -1], axes=[0, 2])
     yield case("slice_13_backwards", 13, "Slice",
                [x, Constant([-1, 4]), Constant([-1000, 0]), Constant([1, 2]), Constant([-2, -3])], x[:, ::-2, 4:0:-3])
+    # Of no elements, from where there is none; and a start before the first element, going backwards.
+    yield case("slice_13_empty", 13, "Slice",
+               [x, Constant([3, 4]), Constant([9, 9]), Constant([0, 2]), Constant([1, -1])], x[3:, :, :0])
+    yield case("slice_13_before", 13, "Slice",
+               [x, Constant([-9]), Constant([-1000]), Constant([1]), Constant([-1])], x[:, :1])
     pads = [(1, 0), (0, 2), (1, 1)]
     flat = [low for low, _ in pads] + [high for _, high in pads]
     yield case("pad_7", 7, "Pad", [x], np.pad(x, pads, constant_values=1.5), pads=flat, value=1.5)
@@ -123,10 +128,13 @@ def attributes_become_inputs(f32, case):
     yield case("pad_19_wrap", 19, "Pad", [x, Constant(flat)], np.pad(x, pads, "wrap"), mode="wrap")
     yield case("pad_negative_reflect", 13, "Pad", [x, Constant([0, -1, 2, 0, 1, 1])],
                np.pad(x[:, 1:], [(0, 0), (0, 1), (2, 1)], "reflect"), mode="reflect")
+    yield case("pad_19_cropped_wrap", 19, "Pad", [x, Constant([0, -1, 2, 0, 0, -1])],
+               np.pad(x[:, 1:, :-1], [(0, 0), (0, 0), (2, 0)], "wrap"), mode="wrap")
     yield case("squeeze_7", 7, "Squeeze", [x[:, :1]], x[:, 0], axes=[1])
     yield case("unsqueeze_7", 7, "Unsqueeze", [x], x[:, None, :, None], axes=[1, 3])
     yield case("split_7", 7, "Split", [x], [x[..., :2], x[..., 2:]], axis=2, split=[2, 3])
     yield case("split_18_uneven", 18, "Split", [x], [x[..., :2], x[..., 2:4], x[..., 4:]], axis=-1, num_outputs=3)
+    yield case("split_13_nothing", 13, "Split", [x, Constant([4, 0])], [x, x[:, 4:]], axis=1)
     for name, function in (("Sum", np.sum), ("Mean", np.mean), ("Max", np.max)):
         axes = {"axes": [1]}
         yield case(f"reduce_{name}_7", 7, f"Reduce{name}", [x], function(x, 1, keepdims=True), **axes)
@@ -169,6 +177,15 @@ def newer(f32, case):
     yield case("cast_21", 21, "Cast", [x * 10], (x * 10).astype(np.int32), to=6, saturate=1)
     yield case("reshape_21", 21, "Reshape", [x, Constant([0, -1])], x.reshape(3, 20))
     yield case("shape_15_part", 15, "Shape", [x], np.array([4], np.int64), start=1, end=-1)
+    bases, exponents = np.array([[5, -3, 2, 7]]), np.array([[0], [1], [3], [10]])
+    yield case("pow_integers", 13, "Pow", [bases, exponents], bases**exponents)
+    yield case("pow_integer_to_float", 13, "Pow", [bases, exponents.astype(np.float32)], bases**exponents)
+    least = np.iinfo(np.int32).min
+    dividends, divisors = np.array([7, -7, least, least], np.int32), np.array([0, 2, -1, 0], np.int32)
+    yield case("div_traps", 13, "Div", [dividends, divisors], np.array([0, -3, least, 0], np.int32))
+    yield case("div_by_constant", 13, "Div", [dividends, Constant(-1, np.int32)], -dividends)
+    yield case("mod_by_zero", 13, "Mod", [np.array([7, 200], np.uint8), np.array([0, 7], np.uint8)],
+               np.array([7, 4], np.uint8))
     yield case("max_mixed_ranks", 13, "Max", [x, f32(1) * 0, x[0, :1]], np.maximum(np.maximum(x, 0), x[0, :1]))
     depth = f32(1, 8, 2, 3)
     yield case("depthtospace_crd", 13, "DepthToSpace", [depth],

@@ -23,7 +23,12 @@
 #include "mlir/Target/LLVMIR/Dialect/All.h"
 
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/Signals.h"
+
+#include <cstring>
+#include <unistd.h>
 
 namespace cl = llvm::cl;
 using namespace mlir;
@@ -66,9 +71,10 @@ struct CommandLine {
       cl::cat(category)};
   cl::opt<double> maxError{
       "max-error", cl::init(1e-4), cl::value_desc("E"),
-      cl::desc("Bound on max|y - y64| / max|y64| of every op against a "
-               "double-precision result, within which convolutions are computed "
-               "by transforms (default: none are)"),
+      cl::desc(
+          "Bound on max|y - y64| / max|y64| of every op against a "
+          "double-precision result, within which convolutions are computed "
+          "by transforms (default: none are)"),
       cl::cat(category)};
   cl::opt<bool> reference{
       "reference",
@@ -115,9 +121,18 @@ static LogicalResult fillOptions(const CommandLine &line, MLIRContext &context,
   return success();
 }
 
-/// Diagnostics as one line each, `nnprim-compile: error: …`, with the place in
-/// an .mlir file or the name of the node.
-static void printDiagnostic(Diagnostic &diagnostic) {
+/// A place in an .mlir file, or the name of the node behind `input`.
+static void printPlace(llvm::raw_ostream &os, Location location,
+                       StringRef input) {
+  if (auto file = location->findInstanceOf<FileLineColLoc>())
+    os << file.getFilename().getValue() << ":" << file.getLine() << ":"
+       << file.getColumn() << ": ";
+  else if (auto named = location->findInstanceOf<NameLoc>())
+    os << input << "node '" << named.getName().getValue() << "': ";
+}
+
+/// Diagnostics as one line each, `nnprim-compile: error: PLACE: REASON`.
+static void printDiagnostic(Diagnostic &diagnostic, StringRef input) {
   llvm::raw_ostream &os = llvm::errs();
   os << "nnprim-compile: ";
   switch (diagnostic.getSeverity()) {
@@ -130,12 +145,9 @@ static void printDiagnostic(Diagnostic &diagnostic) {
   default:
     os << "warning: ";
   }
-  Location location = diagnostic.getLocation();
-  if (auto file = location->findInstanceOf<FileLineColLoc>())
-    os << file.getFilename().getValue() << ":" << file.getLine() << ":"
-       << file.getColumn() << ": ";
-  else if (auto named = location->findInstanceOf<NameLoc>())
-    os << "node '" << named.getName().getValue() << "': ";
+  // There are many remarks, about one model.
+  bool isRemark = diagnostic.getSeverity() == DiagnosticSeverity::Remark;
+  printPlace(os, diagnostic.getLocation(), isRemark ? "" : input);
   std::string text = diagnostic.str();
   os << llvm::StringRef(text).split('\n').first << "\n";
 }
@@ -144,9 +156,10 @@ static void printDiagnostic(Diagnostic &diagnostic) {
 static LogicalResult setUpDiagnostics(const CommandLine &line,
                                       MLIRContext &context) {
   bool wantsRemarks = line.remarks;
+  std::string input = line.input + ": ";
   context.getDiagEngine().registerHandler([=](Diagnostic &diagnostic) {
     if (wantsRemarks || diagnostic.getSeverity() != DiagnosticSeverity::Remark)
-      printDiagnostic(diagnostic);
+      printDiagnostic(diagnostic, input);
   });
   if (!wantsRemarks)
     return success();
@@ -156,6 +169,16 @@ static LogicalResult setUpDiagnostics(const CommandLine &line,
       context, /*streamer=*/nullptr,
       std::make_unique<remark::RemarkEmittingPolicyAll>(), categories,
       /*printAsEmitRemarks=*/true);
+}
+
+/// No memory is left, so none is allocated; only temporary files are removed.
+static void failWithoutMemory(void *input, const char *, bool) {
+  for (const char *text :
+       {"nnprim-compile: error: ", static_cast<const char *>(input),
+        ": out of memory\n"})
+    (void)!write(STDERR_FILENO, text, strlen(text));
+  llvm::sys::RunInterruptHandlers();
+  _exit(1);
 }
 
 int main(int argc, char **argv) {
@@ -168,6 +191,8 @@ int main(int argc, char **argv) {
   registerDefaultTimingManagerCLOptions();
   cl::ParseCommandLineOptions(argc, argv,
                               "Compiles a model to a self-contained library\n");
+  llvm::install_bad_alloc_error_handler(failWithoutMemory,
+                                        const_cast<char *>(line.input.c_str()));
 
   DialectRegistry registry;
   registerAllDialects(registry);

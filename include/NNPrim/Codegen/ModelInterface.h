@@ -39,6 +39,10 @@ struct ModelInterface {
 mlir::FailureOr<ModelInterface> getModelInterface(mlir::ModuleOp module,
                                                   llvm::StringRef name);
 
+/// Emits an error at the first op with a tensor of more elements than a model
+/// may have.
+llvm::LogicalResult checkTensorSizes(mlir::ModuleOp module);
+
 /// `text` with everything but letters, digits and `_` replaced by `_`, and a
 /// letter in front if it would start with a digit or be empty.
 std::string makeIdentifier(llvm::StringRef text);

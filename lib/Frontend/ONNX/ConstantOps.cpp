@@ -55,7 +55,7 @@ static LogicalResult importConstantOfShape(Node &node) {
   if (value.getNumElements() != 1)
     return node.error("attribute 'value' has shape " + toString(value.shape) +
                       " instead of one element");
-  if (node.checkShape(*shape, value.type).failed())
+  if (node.checkShape(*shape).failed())
     return failure();
   GraphBuilder &graph = node.getGraph();
   return node.setOutput(0, graph.broadcast(graph.reshape(value, {}), *shape));
@@ -101,7 +101,7 @@ static LogicalResult importRange(Node &node) {
     return node.error("the range has no finite length");
   Shape shape = {std::max<int64_t>(int64_t(count), 0)};
   DataType type = start->type;
-  if (node.checkShape(shape, type).failed())
+  if (node.checkShape(shape).failed())
     return failure();
   std::vector<char> bytes(shape[0] * getByteWidth(type));
   for (int64_t i = 0; i < shape[0]; ++i) {

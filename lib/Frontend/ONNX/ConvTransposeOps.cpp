@@ -146,16 +146,18 @@ static Tensor transposeBySpreading(GraphBuilder &graph, const Tensor &input,
 }
 
 static LogicalResult checkResult(Node &node, const Tensor &input,
+                                 int64_t numChannels,
                                  const TransposedWindow &transposed) {
   const Window &window = transposed.window;
+  Shape shape = {input.shape[0], numChannels};
   for (int64_t d = 0; d < window.getRank(); ++d) {
     int64_t output = transposed.getOutputs(input.shape[2 + d], d);
-    if (output < 1 ||
-        node.checkShape({output, input.shape[1]}, input.type).failed())
+    if (output < 1)
       return node.error("spatial dimension " + Twine(d) +
                         " of the result has extent " + Twine(output));
+    shape.push_back(output);
   }
-  return success();
+  return node.checkShape(shape);
 }
 
 static LogicalResult importConvTranspose(Node &node) {
@@ -173,7 +175,8 @@ static LogicalResult importConvTranspose(Node &node) {
     return node.error("an operand is empty");
   std::optional<TransposedWindow> transposed =
       getTransposedWindow(node, input, kernel);
-  if (!transposed || checkResult(node, input, *transposed).failed())
+  if (!transposed ||
+      checkResult(node, input, filter.shape[1] * group, *transposed).failed())
     return failure();
   GraphBuilder &graph = node.getGraph();
   std::optional<Tensor> result =

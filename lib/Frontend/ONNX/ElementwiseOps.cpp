@@ -158,12 +158,13 @@ static std::optional<Scalar> cheapPower(const Scalar &x, double exponent) {
   return std::nullopt;
 }
 
-/// The type that pow computes in: integers that float does not hold exactly
-/// need double.
-static DataType getPowerType(DataType base, DataType exponent) {
-  if (isFloat(base))
-    return getComputeType(base);
-  return DataType::Double;
+/// xʸ in double for integers x. Its rounding errors must not take 5³ below 125
+/// before the fraction is cut off.
+static Scalar powerOfInteger(const Scalar &x, const Scalar &y) {
+  Scalar power = pow(cast(x, DataType::Double), cast(y, DataType::Double));
+  Scalar whole = roundEven(power);
+  Scalar isWhole = abs(power - whole) <= abs(whole) * 1e-12;
+  return select(isWhole, whole, power);
 }
 
 static LogicalResult importPow(Node &node) {
@@ -174,11 +175,13 @@ static LogicalResult importPow(Node &node) {
   if (!shape)
     return failure();
   DataType type = node.getInput(0).type;
-  DataType powerType = getPowerType(type, exponent.type);
   auto body = [&](ArrayRef<Scalar> x) {
     if (exponent.isConstant() && exponent.getNumElements() == 1)
       if (std::optional<Scalar> cheap = cheapPower(x[0], exponent.getNumber(0)))
         return *cheap;
+    if (!isFloat(type))
+      return powerOfInteger(x[0], x[1]);
+    DataType powerType = getComputeType(type);
     return pow(cast(x[0], powerType), cast(x[1], powerType));
   };
   return node.setOutput(

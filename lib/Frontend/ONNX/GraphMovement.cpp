@@ -208,6 +208,9 @@ Tensor GraphBuilder::slice(const Tensor &input, ArrayRef<int64_t> offsets,
                            ArrayRef<int64_t> sizes, ArrayRef<int64_t> strides) {
   if (ArrayRef<int64_t>(input.shape) == sizes)
     return input;
+  // A slice of no elements may start where there is none.
+  if (llvm::is_contained(sizes, 0))
+    return makeConstant(input.type, sizes, {});
   if (canMove(input, frontend::getNumElements(sizes))) {
     Shape movedStrides = getStrides(input.shape);
     int64_t offset = 0;

@@ -54,7 +54,8 @@ private:
   LogicalResult bindInput(const Tensor &declared, StringRef name,
                           StringRef path);
   std::optional<SmallVector<Tensor>> getOperands(::onnx::NodeProto &proto);
-  LogicalResult define(StringRef name, Tensor tensor);
+  /// Names a tensor, which is an output of `node` if there is one.
+  LogicalResult define(StringRef name, Tensor tensor, Node *node = nullptr);
   DictionaryAttr describe(StringRef name, DataType type);
 
   ModelFile &file;
@@ -101,10 +102,11 @@ LogicalResult Importer::checkOptions() {
   return success();
 }
 
-LogicalResult Importer::define(StringRef name, Tensor tensor) {
+LogicalResult Importer::define(StringRef name, Tensor tensor, Node *node) {
   if (tensors.try_emplace(name, std::move(tensor)).second)
     return success();
-  return file.error("'" + name + "' is defined twice");
+  return node ? node->error("output '" + name + "' is defined already")
+              : file.error("'" + name + "' is defined twice");
 }
 
 LogicalResult Importer::importInitializers() {
@@ -168,7 +170,7 @@ Importer::getInputType(const ::onnx::ValueInfoProto &info) {
                     "=…");
     tensor.shape.push_back(dim.dim_value());
   }
-  std::string reason = explainBadShape(tensor.shape, tensor.type);
+  std::string reason = explainBadShape(tensor.shape);
   if (!reason.empty())
     return refuse(reason);
   return tensor;
@@ -344,7 +346,8 @@ LogicalResult Importer::importNode(::onnx::NodeProto &proto) {
     if (!output)
       return node.error("output " + Twine(index) + " ('" + name +
                         "') is not supported");
-    if (define(name, output).failed())
+    if (node.checkShape(output.shape).failed() ||
+        define(name, output, &node).failed())
       return failure();
   }
   return success();

@@ -74,7 +74,7 @@ static LogicalResult importMatMul(Node &node) {
     shape.push_back(lhs.shape[lhs.getRank() - 2]);
   if (!dropsColumns)
     shape.push_back(rhs.shape.back());
-  if (node.checkShape(shape, lhs.type).failed())
+  if (node.checkShape(shape).failed())
     return failure();
   if (lhs.shape.back() == 0)
     return node.setOutput(0, graph.fill(lhs.type, shape, 0));

@@ -23,12 +23,8 @@ class TensorProto;
 
 namespace nnprim::frontend {
 
-/// Bytes beyond which a tensor is refused as nonsense: no machine that this
-/// compiler targets addresses more.
-inline constexpr int64_t kMaxTensorBytes = int64_t(1) << 40;
-
-/// Why `shape` cannot be that of a tensor of `type`, or an empty string.
-std::string explainBadShape(llvm::ArrayRef<int64_t> shape, DataType type);
+/// Why `shape` cannot be that of a tensor, or an empty string.
+std::string explainBadShape(llvm::ArrayRef<int64_t> shape);
 
 /// Moves the elements of `proto` out of it. `directory` is where external data
 /// lies. On failure returns std::nullopt and says why in `reason`.

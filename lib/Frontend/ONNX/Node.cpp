@@ -222,7 +222,7 @@ std::optional<Shape> Node::broadcastShapes(ArrayRef<Tensor> tensors) {
       if (extent != 1)
         common = extent;
     }
-  if (tensors.empty() || checkShape(result, tensors[0].type).failed())
+  if (tensors.empty() || checkShape(result).failed())
     return std::nullopt;
   return result;
 }
@@ -241,8 +241,8 @@ LogicalResult Node::checkFloat(const Tensor &tensor) {
   return error("element type " + getName(tensor.type) + " is not supported");
 }
 
-LogicalResult Node::checkShape(ArrayRef<int64_t> shape, DataType type) {
-  std::string reason = explainBadShape(shape, type);
+LogicalResult Node::checkShape(ArrayRef<int64_t> shape) {
+  std::string reason = explainBadShape(shape);
   if (reason.empty())
     return success();
   return error("the result " + reason);

@@ -96,7 +96,7 @@ public:
   llvm::LogicalResult checkSameType(llvm::ArrayRef<Tensor> tensors);
   llvm::LogicalResult checkFloat(const Tensor &tensor);
   /// Reports extents that are negative or a size that no machine holds.
-  llvm::LogicalResult checkShape(llvm::ArrayRef<int64_t> shape, DataType type);
+  llvm::LogicalResult checkShape(llvm::ArrayRef<int64_t> shape);
 
 private:
   const onnx::AttributeProto *findAttribute(llvm::StringRef name,

@@ -73,19 +73,18 @@ static std::optional<Padding> getPadding(Node &node, int64_t rank) {
   return padding;
 }
 
-static Tensor padConstant(GraphBuilder &graph, const Tensor &input,
-                          const Padding &padding) {
-  Shape offsets, sizes, low, high;
+/// Takes away what negative entries of the padding ask for, and makes them 0.
+static Tensor crop(GraphBuilder &graph, const Tensor &input, Padding &padding) {
+  Shape offsets, sizes;
   for (auto [d, extent] : llvm::enumerate(input.shape)) {
     int64_t cropLow = std::max<int64_t>(-padding.low[d], 0);
     int64_t cropHigh = std::max<int64_t>(-padding.high[d], 0);
-    offsets.push_back(std::min(cropLow, extent));
-    sizes.push_back(std::max<int64_t>(extent - cropLow - cropHigh, 0));
-    low.push_back(std::max<int64_t>(padding.low[d], 0));
-    high.push_back(std::max<int64_t>(padding.high[d], 0));
+    offsets.push_back(cropLow);
+    sizes.push_back(extent - cropLow - cropHigh);
+    padding.low[d] += cropLow;
+    padding.high[d] += cropHigh;
   }
-  Tensor cropped = graph.slice(input, offsets, sizes, Shape(sizes.size(), 1));
-  return graph.pad(cropped, low, high, padding.value);
+  return graph.slice(input, offsets, sizes, Shape(sizes.size(), 1));
 }
 
 /// The element that position `p`, possibly outside [0, extent), repeats.
@@ -111,31 +110,43 @@ static Tensor padRepeating(GraphBuilder &graph, Tensor tensor,
   return tensor;
 }
 
+static LogicalResult checkPadding(Node &node, ArrayRef<int64_t> extents,
+                                  const Padding &padding) {
+  Shape shape;
+  for (auto [d, extent] : llvm::enumerate(extents)) {
+    int64_t cropped = extent;
+    for (int64_t pad : {padding.low[d], padding.high[d]}) {
+      if (pad > INT32_MAX || pad < -INT32_MAX)
+        return node.error("the padding " + Twine(pad) + " is out of range");
+      cropped += std::min<int64_t>(pad, 0);
+    }
+    if (cropped < 0)
+      return node.error("the padding takes more than the " + Twine(extent) +
+                        " elements of dimension " + Twine(d));
+    shape.push_back(extent + padding.low[d] + padding.high[d]);
+  }
+  return node.checkShape(shape);
+}
+
 static LogicalResult importPad(Node &node) {
   if (node.checkNumInputs(1, 4).failed())
     return failure();
   Tensor input = node.getInput(0);
   std::string mode = node.getString("mode", "constant");
   std::optional<Padding> padding = getPadding(node, input.getRank());
-  if (!padding || node.failed())
+  if (!padding || node.failed() ||
+      checkPadding(node, input.shape, *padding).failed())
     return failure();
-  Shape shape;
-  for (auto [d, extent] : llvm::enumerate(input.shape)) {
-    for (int64_t pad : {padding->low[d], padding->high[d]})
-      if (pad > INT32_MAX || pad < -INT32_MAX)
-        return node.error("the padding " + Twine(pad) + " is out of range");
-    shape.push_back(extent + padding->low[d] + padding->high[d]);
-  }
-  if (node.checkShape(shape, input.type).failed())
-    return failure();
+  GraphBuilder &graph = node.getGraph();
+  Tensor cropped = crop(graph, input, *padding);
   if (mode == "constant")
-    return node.setOutput(0, padConstant(node.getGraph(), input, *padding));
+    return node.setOutput(
+        0, graph.pad(cropped, padding->low, padding->high, padding->value));
   if (mode != "reflect" && mode != "edge" && mode != "wrap")
     return node.error("mode '" + mode + "' is not supported");
-  if (llvm::is_contained(input.shape, 0))
+  if (llvm::is_contained(cropped.shape, 0))
     return node.error("an empty tensor has nothing to repeat");
-  return node.setOutput(0,
-                        padRepeating(node.getGraph(), input, *padding, mode));
+  return node.setOutput(0, padRepeating(graph, cropped, *padding, mode));
 }
 
 void addPadOps(OpTable &table) { addRows(table, {{"Pad", importPad}}); }

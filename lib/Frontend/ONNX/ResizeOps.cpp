@@ -279,8 +279,7 @@ static LogicalResult importResize(Node &node) {
   Shape shape;
   for (const ResizedDimension &dim : resizing->dims)
     shape.push_back(dim.output);
-  if (node.checkShape(shape, input.type).failed() ||
-      checkNumTaps(node, *resizing).failed())
+  if (node.checkShape(shape).failed() || checkNumTaps(node, *resizing).failed())
     return failure();
   GraphBuilder &graph = node.getGraph();
   if (isNearest)

@@ -106,15 +106,27 @@ Scalar operator*(const Scalar &a, const Scalar &b) {
   return wrapping<arith::MulFOp, arith::MulIOp>(a, b, fold, fold);
 }
 
-Scalar operator/(const Scalar &a, const Scalar &b) {
-  // Division by zero and INT64_MIN / -1 fold to 0 rather than trap.
-  auto foldSigned = [](int64_t x, int64_t y) {
-    return y == 0 || (y == -1 && x == INT64_MIN) ? 0 : x / y;
-  };
-  auto foldUnsigned = [](uint64_t x, uint64_t y) { return y ? x / y : 0; };
+static Scalar divide(const Scalar &a, const Scalar &b) {
+  auto foldSigned = [](int64_t x, int64_t y) { return x / y; };
+  auto foldUnsigned = [](uint64_t x, uint64_t y) { return x / y; };
   auto foldReal = [](double x, double y) { return x / y; };
   return binary<arith::DivFOp, arith::DivSIOp, arith::DivUIOp>(
       a, b, foldReal, foldSigned, foldUnsigned);
+}
+
+/// Data must not make a model trap, as x86's division does by zero and of the
+/// least integer by -1. The former gives 0, as on Arm; the latter wraps.
+Scalar operator/(const Scalar &a, const Scalar &b) {
+  if (a.isFloat())
+    return divide(a, b);
+  Scalar zero = a.constant(0), one = a.constant(1);
+  Scalar isZero = b == zero, traps = isZero;
+  if (!isUnsigned(a.type))
+    traps = traps | b == a.constant(-1);
+  Scalar quotient = divide(a, select(traps, one, b));
+  if (!isUnsigned(a.type))
+    quotient = select(traps, zero - a, quotient);
+  return select(isZero, zero, quotient);
 }
 
 Scalar operator-(const Scalar &a) {

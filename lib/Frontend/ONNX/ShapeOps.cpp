@@ -20,7 +20,7 @@ static constexpr int64_t kMaxReshapeElements = int64_t(1) << 40;
 /// Sets the reshaped input, or reports that the element counts differ.
 static LogicalResult setReshaped(Node &node, ArrayRef<int64_t> shape) {
   Tensor input = node.getInput(0);
-  if (node.checkShape(shape, input.type).failed())
+  if (node.checkShape(shape).failed())
     return failure();
   if (getNumElements(shape) != input.getNumElements())
     return node.error("a tensor of shape " + toString(input.shape) +
@@ -130,7 +130,7 @@ static LogicalResult importExpand(Node &node) {
   if (!shape)
     return failure();
   Tensor input = node.getInput(0);
-  if (node.checkShape(*shape, input.type).failed())
+  if (node.checkShape(*shape).failed())
     return failure();
   Tensor target{input.type, *shape, Value(), nullptr};
   std::optional<Shape> common = node.broadcastShapes({input, target});
@@ -151,7 +151,7 @@ static LogicalResult importTile(Node &node) {
     return node.error("input 'repeats' has " + Twine(repeats->size()) +
                       " entries, but the input has rank " +
                       Twine(input.getRank()));
-  if (node.checkShape(*repeats, input.type).failed())
+  if (node.checkShape(*repeats).failed())
     return failure();
   Shape split, repeated, shape;
   for (auto [extent, count] : llvm::zip_equal(input.shape, *repeats)) {
@@ -159,7 +159,7 @@ static LogicalResult importTile(Node &node) {
     repeated.append({count, extent});
     shape.push_back(count * extent);
   }
-  if (node.checkShape(repeated, input.type).failed())
+  if (node.checkShape(repeated).failed())
     return failure();
   GraphBuilder &graph = node.getGraph();
   return node.setOutput(

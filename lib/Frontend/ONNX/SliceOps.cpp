@@ -25,10 +25,12 @@ struct Range {
 };
 } // namespace
 
-/// NumPy's rules: negative positions count from the end, positions outside are
-/// clamped.
+/// Negative positions count from the end, positions outside are clamped: going
+/// backwards, `start` to the last element that there is, unlike in NumPy.
 static Range resolveRange(int64_t start, int64_t end, int64_t step,
                           int64_t extent) {
+  if (extent == 0)
+    return {0, 1, 0};
   auto fromFront = [&](int64_t position) {
     return position < 0 ? position + extent : position;
   };
@@ -36,13 +38,13 @@ static Range resolveRange(int64_t start, int64_t end, int64_t step,
     start = std::clamp<int64_t>(fromFront(start), 0, extent);
     end = std::clamp<int64_t>(fromFront(end), 0, extent);
     // No step reaches beyond the extent, so a huge one is the extent.
-    step = std::min(step, std::max<int64_t>(extent, 1));
+    step = std::min(step, extent);
     return {start, step, std::max<int64_t>((end - start + step - 1) / step, 0)};
   }
-  start = std::clamp<int64_t>(fromFront(start), -1, extent - 1);
+  start = std::clamp<int64_t>(fromFront(start), 0, extent - 1);
   end =
       end < -extent ? -1 : std::clamp<int64_t>(fromFront(end), -1, extent - 1);
-  step = std::max(step, -std::max<int64_t>(extent, 1));
+  step = std::max(step, -extent);
   return {start, step, std::max<int64_t>((start - end - step - 1) / -step, 0)};
 }
 
@@ -51,7 +53,7 @@ static Tensor applyRanges(GraphBuilder &graph, Tensor tensor,
   Shape offsets, sizes, strides;
   for (auto [d, range] : llvm::enumerate(ranges)) {
     bool forward = range.step > 0;
-    offsets.push_back(forward && range.size > 0 ? range.start : 0);
+    offsets.push_back(forward ? range.start : 0);
     sizes.push_back(forward ? range.size : tensor.shape[d]);
     strides.push_back(forward ? range.step : 1);
   }
@@ -231,7 +233,7 @@ static LogicalResult importGather(Node &node) {
   Shape shape(source.take_front(*axis));
   llvm::append_range(shape, indices.shape);
   llvm::append_range(shape, source.drop_front(*axis + 1));
-  if (node.checkShape(shape, input.type).failed())
+  if (node.checkShape(shape).failed())
     return failure();
   return node.setOutput(
       0, graph.reshape(graph.take(input, *axis, positions), shape));

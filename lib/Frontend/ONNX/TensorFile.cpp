@@ -91,7 +91,7 @@ static std::optional<Tensor> readNpy(StringRef file, std::string &reason) {
   Shape shape;
   if (!parseNpyShape(getNpyField(header, "shape"), shape))
     return std::nullopt;
-  std::string badShape = explainBadShape(shape, type);
+  std::string badShape = explainBadShape(shape);
   if (!badShape.empty()) {
     reason = badShape;
     return std::nullopt;

@@ -8,6 +8,8 @@
 
 #include "ModelFile.h"
 
+#include "NNPrim/Dialect/NNPrim/IR/TensorLimits.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/Twine.h"
@@ -22,16 +24,12 @@ using namespace mlir;
 
 namespace nnprim::frontend {
 
-std::string explainBadShape(ArrayRef<int64_t> shape, DataType type) {
-  int64_t bytes = getByteWidth(type);
+std::string explainBadShape(ArrayRef<int64_t> shape) {
   for (int64_t extent : shape)
     if (extent < 0)
       return "has the negative extent " + std::to_string(extent);
-  if (llvm::is_contained(shape, 0))
-    return "";
-  for (int64_t extent : shape)
-    if (llvm::MulOverflow(bytes, extent, bytes) || bytes > kMaxTensorBytes)
-      return "has the shape " + toString(shape) + ", which is too large";
+  if (isTooLarge(shape))
+    return "has the shape " + toString(shape) + ", which is too large";
   return "";
 }
 
@@ -184,7 +182,7 @@ std::optional<Tensor> readTensor(::onnx::TensorProto &proto,
     return std::nullopt;
   }
   Shape shape(proto.dims().begin(), proto.dims().end());
-  reason = explainBadShape(shape, type);
+  reason = explainBadShape(shape);
   if (!reason.empty())
     return std::nullopt;
   int64_t expected = getNumElements(shape) * getByteWidth(type);

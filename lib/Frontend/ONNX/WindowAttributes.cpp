@@ -8,6 +8,8 @@
 
 #include "WindowAttributes.h"
 
+#include "NNPrim/Dialect/NNPrim/IR/TensorLimits.h"
+
 using namespace mlir;
 
 namespace nnprim::frontend {
@@ -95,6 +97,15 @@ std::optional<Window> getWindow(Node &node, ArrayRef<int64_t> inputShape,
   }
   if (node.failed())
     return std::nullopt;
+  // What is computed from it, outputs and their divisors, is no larger.
+  Shape padded(inputShape);
+  for (int64_t d = 0; d < rank; ++d)
+    padded[2 + d] += window.padLow[d] + window.padHigh[d];
+  if (isTooLarge(padded)) {
+    (void)node.error("the padded input has the shape " + toString(padded) +
+                     ", which is too large");
+    return std::nullopt;
+  }
   return window;
 }
 
