@@ -42,7 +42,13 @@ static int64_t getMaxPanelTiles(const TargetDesc &target,
   return std::max<int64_t>(1, target.l2Bytes * 3 / 4 / tileBytes);
 }
 
-static void layOut(const WinogradShape &shape, WinogradPlan &plan) {
+int64_t nnprim::getWinogradScratch(const TargetDesc &target, int64_t m,
+                                   int64_t r) {
+  return llvm::alignTo(m * (m + r - 1) * target.getLanes(), kLineFloats);
+}
+
+static void layOut(const TargetDesc &target, const WinogradShape &shape,
+                   WinogradPlan &plan) {
   int64_t coefficients = shape.getNumCoefficients();
   plan.inputTileStride = getSpacing(shape.channels);
   plan.productTileStride = getSpacing(plan.nr);
@@ -51,8 +57,10 @@ static void layOut(const WinogradShape &shape, WinogradPlan &plan) {
   plan.productCoefficientStride =
       getSpacing(plan.panelTiles * plan.productTileStride);
   plan.productOffset = coefficients * plan.inputCoefficientStride;
-  plan.partElements =
+  plan.scratchOffset =
       plan.productOffset + coefficients * plan.productCoefficientStride;
+  plan.partElements =
+      plan.scratchOffset + getWinogradScratch(target, shape.m, shape.r);
   plan.parts = std::min(
       kMaxParts, int64_t(divideCeil(shape.getNumTiles(), plan.panelTiles)));
 }
@@ -107,7 +115,7 @@ WinogradPlan nnprim::planWinogradWithPanelWidth(const TargetDesc &target,
   if (maxTiles > mr)
     maxTiles = maxTiles / mr * mr;
   plan.panelTiles = divideCeil(tiles, getNumPanels(tiles, maxTiles));
-  layOut(shape, plan);
+  layOut(target, shape, plan);
 
   WinogradFlops flops = countWinogradFlops(shape.m, shape.r);
   auto addPanels = [&](int64_t count, int64_t panelTiles) {
@@ -129,9 +137,20 @@ WinogradPlan nnprim::planWinogradWithPanelWidth(const TargetDesc &target,
   return plan;
 }
 
+/// Whether a tile leaves a register to a constant of the epilogue, which LLVM
+/// keeps there over the products' loops.
+static bool leavesRegister(const TargetDesc &target, const RegisterTile &tile) {
+  int64_t vectors = divideCeil(tile.nr, target.getLanes());
+  int64_t factors = target.hasElementFma ? tile.mr : 1;
+  return (tile.mr + 1) * vectors + factors < target.numVectorRegisters;
+}
+
 WinogradPlan nnprim::planWinograd(const TargetDesc &target,
                                   const WinogradShape &shape) {
+  // The first tile of a target is its best, and leaves one.
   return selectBestPlan(target, [&](const RegisterTile &tile) {
-    return planWinogradWithPanelWidth(target, shape, tile.nr);
+    int64_t nr =
+        leavesRegister(target, tile) ? tile.nr : target.gemmTiles.front().nr;
+    return planWinogradWithPanelWidth(target, shape, nr);
   });
 }

@@ -72,6 +72,46 @@ TEST(StraightLineProgram, SharesEvenAndOddParts) {
   EXPECT_EQ(program.getInstructions().size(), 4u);
 }
 
+/// In the order in which inputs are needed and outputs are computed, too.
+TEST(StraightLineProgram, StreamsWhatItComputes) {
+  for (int64_t m : {2, 4, 6, 8}) {
+    RationalMatrix bt = getExactWinogradMatrices(m, 3).bt;
+    StraightLineProgram program = StraightLineProgram::fromMatrix(bt);
+    std::vector<Rational> inputs;
+    for (size_t i = 0; i < bt.size(); ++i)
+      inputs.push_back(Rational(int64_t(i * i) + 1, 3));
+    std::vector<int> loads(bt.size()), stores(bt.size());
+    std::vector<Rational> outputs(bt.size());
+    program.stream<Rational>(
+        [&](int input) {
+          ++loads[input];
+          return inputs[input];
+        },
+        apply,
+        [&](int output, Rational value) {
+          ++stores[output];
+          outputs[output] = value;
+        });
+    EXPECT_EQ(loads, std::vector<int>(bt.size(), 1));
+    EXPECT_EQ(stores, std::vector<int>(bt.size(), 1));
+    EXPECT_TRUE(outputs == program.run(inputs, apply));
+  }
+}
+
+/// With a register for a factor, and two for what an epilogue needs, nothing is
+/// spilled: up to α = 8 with the 16 registers of AVX2, up to 12 with 32.
+TEST(StraightLineProgram, FitsRegisterFiles) {
+  for (int64_t m = 2; m <= 10; ++m)
+    for (int64_t r = 2; m + r - 1 <= kMaxWinogradAlpha; ++r) {
+      ExactWinogradMatrices matrices = getExactWinogradMatrices(m, r);
+      int most = m + r - 1 <= 8 ? 13 : 29;
+      for (const RationalMatrix *matrix : {&matrices.bt, &matrices.at})
+        EXPECT_LE(StraightLineProgram::fromMatrix(*matrix).countLiveValues(),
+                  most)
+            << m << ", " << r;
+    }
+}
+
 /// Dukhan's thesis (2020), table 8: F(6x6, 3x3) by hand-written code.
 TEST(StraightLineProgram, NeedsNoMoreThanHandWrittenCode) {
   WinogradFlops flops = countWinogradFlops(6, 3);

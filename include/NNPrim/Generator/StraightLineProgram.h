@@ -11,6 +11,7 @@
 
 #include "NNPrim/Generator/Rational.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace nnprim {
@@ -75,6 +76,62 @@ public:
     for (int output : outputs)
       results.push_back(values[output]);
     return results;
+  }
+
+  /// The same with inputs from `load(number)` where they are first needed, and
+  /// outputs to `store(number, value)` as soon as they are computed, so that
+  /// few values are alive at a time.
+  template <typename T, typename Load, typename Apply, typename Store>
+  void stream(Load load, Apply apply, Store store) const {
+    std::vector<T> values(numInputs + instructions.size());
+    std::vector<char> isLoaded(numInputs);
+    auto get = [&](int value) {
+      if (value < numInputs && !isLoaded[value]) {
+        values[value] = load(value);
+        isLoaded[value] = true;
+      }
+      return values[value];
+    };
+    auto storeUses = [&](int value) {
+      for (int i = 0; i < int(outputs.size()); ++i)
+        if (outputs[i] == value)
+          store(i, get(value));
+    };
+    for (int value = 0; value < int(values.size()); ++value) {
+      if (value >= numInputs) {
+        const BasicInstruction<Factor> &op = instructions[value - numInputs];
+        T lhs = get(op.lhs);
+        values[value] = apply(op, lhs, op.rhs < 0 ? lhs : get(op.rhs));
+      }
+      storeUses(value);
+    }
+  }
+
+  /// The most values that are alive at a time in `stream`.
+  int countLiveValues() const {
+    // What happens in `stream`, in order: the values that each step uses.
+    std::vector<std::vector<int>> steps;
+    stream<int>([&](int input) { return input; },
+                [&](const BasicInstruction<Factor> &op, int lhs, int rhs) {
+                  int result = numInputs + int(&op - instructions.data());
+                  steps.push_back({lhs, rhs, result});
+                  return result;
+                },
+                [&](int, int value) { steps.push_back({value}); });
+    int most = 0;
+    std::vector<int> last(numInputs + instructions.size(), -1);
+    for (int step = 0; step < int(steps.size()); ++step)
+      for (int value : steps[step])
+        last[value] = step;
+    std::vector<char> isAlive(last.size());
+    for (int step = 0; step < int(steps.size()); ++step) {
+      for (int value : steps[step])
+        isAlive[value] = true;
+      most = std::max(most, int(std::count(isAlive.begin(), isAlive.end(), 1)));
+      for (int value : steps[step])
+        isAlive[value] = last[value] > step;
+    }
+    return most;
   }
 
 protected:

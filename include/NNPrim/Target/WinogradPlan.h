@@ -34,12 +34,15 @@ struct WinogradPlan {
   /// of the transformed input and of the products.
   int64_t inputTileStride, inputCoefficientStride;
   int64_t productTileStride, productCoefficientStride;
-  /// Floats of a part's workspace, where the products are in it, and how many
-  /// parts there may be at a time.
-  int64_t partElements, productOffset;
+  /// Floats of a part's workspace, where the products and the scratch memory of
+  /// the output transform are in it, and how many parts there may be at a time.
+  int64_t partElements, productOffset, scratchOffset;
   int64_t parts;
   double cycles;
 };
+
+/// Floats of scratch memory that an output transform of F(m×m, r×r) needs.
+int64_t getWinogradScratch(const TargetDesc &target, int64_t m, int64_t r);
 
 /// The plan with the least estimated cycles over all panel widths.
 WinogradPlan planWinograd(const TargetDesc &target, const WinogradShape &shape);

@@ -38,6 +38,7 @@ struct WinogradNest {
   WinogradConvOp op;
   WinogradShape shape;
   WinogradPlan plan;
+  int64_t scratchSize;
   /// Of the part that runs.
   Value workspace;
 
@@ -131,9 +132,11 @@ void WinogradNest::emitFilters(ImplicitLocOpBuilder &b, Value transformed,
   EpilogueOperands whole{llvm::to_vector(op.getEpilogueInputs()),
                          op.getEpilogueIndexingMaps()};
   EpilogueOperands inputs = sliceEpilogue(b, whole, offsets, sizes);
+  Value scratch = createSubview(
+      b, workspace, {b.getIndexAttr(plan.scratchOffset)}, {scratchSize});
   auto transform = WinogradOutputTransformOp::create(
-      b, TypeRange(), products, inputs.values, out, origin, shape.m, shape.r,
-      b.getAffineMapArrayAttr(inputs.maps));
+      b, TypeRange(), products, inputs.values, out, scratch, origin, shape.m,
+      shape.r, b.getAffineMapArrayAttr(inputs.maps));
   IRMapping mapping;
   op.getEpilogue().cloneInto(&transform.getEpilogue(), mapping);
 }
@@ -184,6 +187,7 @@ const char *nnprim::emitWinogradNest(ImplicitLocOpBuilder &b, WinogradConvOp op,
   nest.shape = getWinogradShape(op);
   nest.plan =
       planWinogradWithPanelWidth(target, nest.shape, rhsType.getDimSize(2));
+  nest.scratchSize = getWinogradScratch(target, nest.shape.m, nest.shape.r);
   if (!op.getWorkspace())
     return "it has no workspace";
   auto workspace = cast<MemRefType>(op.getWorkspace().getType());

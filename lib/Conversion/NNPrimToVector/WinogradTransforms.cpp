@@ -8,14 +8,16 @@
 
 //
 // L·X·Lᵀ of one tile for a vector of channels, in two passes of one-dimensional
-// straight-line code: rows into a temporary that stays in the first-level
-// cache, then columns from there. A pass is a loop of one body, which so has
-// no more values at a time than a row and its sums: none is spilled.
+// straight-line code, rows and columns, with a tile in the first-level cache
+// between them: of the result, which takes the second pass in place, or of
+// scratch memory. A pass is a loop of one body, which has no more values at a
+// time than the program of a row (see StraightLineProgram::countLiveValues);
+// for α up to 8 they fit 16 registers.
 //
 
 #include "Kernels.h"
+#include "StraightLineCode.h"
 
-#include "NNPrim/Generator/StraightLineProgram.h"
 #include "NNPrim/Generator/WinogradMatrices.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -35,41 +37,30 @@ struct TilePlace {
 };
 } // namespace
 
-/// The one-dimensional transform of `inputs`.
-static Values runProgram(KernelBuilder &b, const StraightLineProgram &program,
-                         ArrayRef<Value> inputs, int64_t width) {
-  using Kind = Instruction::Kind;
-  std::vector<Value> results = program.run(
-      std::vector<Value>(inputs.begin(), inputs.end()),
-      [&](const Instruction &op, Value lhs, Value rhs) -> Value {
-        auto factor = [&] {
-          return b.splat(float(op.factor.toDouble()), width);
-        };
-        switch (op.kind) {
-        case Kind::Add:
-          return arith::AddFOp::create(b, lhs, rhs);
-        case Kind::Sub:
-          return arith::SubFOp::create(b, lhs, rhs);
-        case Kind::Mul:
-          return arith::MulFOp::create(b, factor(), lhs);
-        case Kind::MulAdd:
-          return b.fma(factor(), lhs, rhs);
-        case Kind::MulSub:
-          return b.fma(factor(), lhs, arith::NegFOp::create(b, rhs));
-        }
-        llvm_unreachable("all kinds are handled");
-      });
-  return Values(results.begin(), results.end());
+/// The one-dimensional transform by `matrix`.
+static StraightLineCode getCode(KernelBuilder &b, Operation *op,
+                                const RationalMatrix &matrix, StringRef name,
+                                int64_t m, int64_t r) {
+  return StraightLineCode(
+      b, op, StraightLineProgram::fromMatrix(matrix),
+      ("__nnprim_winograd_" + name + "_" + Twine(m) + "_" + Twine(r)).str());
 }
 
-/// rows × columns vectors on the stack of the function.
-static Value createTemporary(KernelBuilder &b, Operation *op, int64_t rows,
-                             int64_t columns) {
-  OpBuilder::InsertionGuard guard(b);
-  auto function = op->getParentOfType<func::FuncOp>();
-  b.setInsertionPointToStart(&function.getBody().front());
-  auto type = MemRefType::get({rows, columns, b.getLanes()}, b.getF32Type());
-  return memref::AllocaOp::create(b, type, b.getI64IntegerAttr(64));
+/// The first rows × columns vectors of `scratch`, or null if it has not as
+/// many.
+static Value getTemporary(KernelBuilder &b, Value scratch, int64_t rows,
+                          int64_t columns) {
+  int64_t lanes = b.getLanes(), size = rows * columns * lanes;
+  if (!scratch || cast<MemRefType>(scratch.getType()).getDimSize(0) < size)
+    return Value();
+  Attribute zero = b.getIndexAttr(0), one = b.getIndexAttr(1);
+  Value used =
+      memref::SubViewOp::create(b, scratch, ArrayRef<OpFoldResult>{zero},
+                                ArrayRef<OpFoldResult>{b.getIndexAttr(size)},
+                                ArrayRef<OpFoldResult>{one});
+  SmallVector<ReassociationIndices> split{{0, 1, 2}};
+  return memref::ExpandShapeOp::create(
+      b, ArrayRef<int64_t>{rows, columns, lanes}, used, split);
 }
 
 /// Tile number `t` of images of tilesHigh × tilesWide tiles.
@@ -119,18 +110,26 @@ static void forEachVector(KernelBuilder &b, int64_t channels,
     body(b.index(full), channels - full);
 }
 
+/// Zeros, made here: in a register of its own the constant would be alive in
+/// the products' loops too.
+static Value createZeros(KernelBuilder &b, int64_t width) {
+  Value bits =
+      arith::IndexCastOp::create(b, b.getI32Type(), b.hide(/*value=*/0));
+  return b.broadcast(arith::BitcastOp::create(b, b.getF32Type(), bits), width);
+}
+
 /// `inside ? then() : zeros`.
-static Value loadIf(KernelBuilder &b, Value inside, int64_t width,
+static Value loadIf(KernelBuilder &b, Value inside, Value zeros,
                     llvm::function_ref<Value()> then) {
   if (!inside)
     return then();
-  auto branch = scf::IfOp::create(b, TypeRange(b.getVectorType(width)), inside,
+  auto branch = scf::IfOp::create(b, TypeRange(zeros.getType()), inside,
                                   /*withElseRegion=*/true);
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToStart(branch.thenBlock());
   scf::YieldOp::create(b, then());
   b.setInsertionPointToStart(branch.elseBlock());
-  scf::YieldOp::create(b, b.splat(0.0f, width));
+  scf::YieldOp::create(b, zeros);
   return branch.getResult(0);
 }
 
@@ -173,60 +172,77 @@ namespace {
 struct InputTransform {
   KernelBuilder &b;
   WinogradInputTransformOp op;
-  StraightLineProgram program;
-  Value temporary;
+  StraightLineCode code;
   int64_t alpha, height, width;
 
   void emitTile(Value t);
-  void emitRows(const TilePlace &place, ArrayRef<Value> insideColumns, Value c,
-                int64_t lanes);
+  void emitRows(const TilePlace &place, ArrayRef<Value> insideColumns, Value t,
+                Value c, int64_t lanes);
   void emitColumns(Value t, Value c, int64_t lanes);
 };
 } // namespace
 
-/// Rows of the image through the transform, zeros for those outside.
+/// Rows of the image through the transform, zeros for those outside, into the
+/// result.
 void InputTransform::emitRows(const TilePlace &place,
-                              ArrayRef<Value> insideColumns, Value c,
+                              ArrayRef<Value> insideColumns, Value t, Value c,
                               int64_t lanes) {
-  Value zero = b.index(0);
+  Value zero = b.index(0), zeros = createZeros(b, lanes);
+  auto getRow = [&](Value a) -> Value {
+    return arith::MulIOp::create(b, a, b.index(alpha));
+  };
   Value begin = clamp(b, arith::SubIOp::create(b, zero, place.row), alpha);
   Value end =
       clamp(b, arith::SubIOp::create(b, b.index(height), place.row), alpha);
   auto clear = [&](Value from, Value to) {
     b.loop(from, to, 1, {}, [&](Value a, ValueRange) {
+      Value row = getRow(a);
       for (int64_t j = 0; j < alpha; ++j)
-        b.store(b.splat(0.0f, lanes), temporary, {a, b.index(j), zero});
+        b.store(zeros, op.getInit(), {b.add(row, j), t, c});
       return Values();
     });
   };
   clear(zero, begin);
   b.loop(begin, end, 1, {}, [&](Value a, ValueRange) {
-    Value h = b.add(place.row, a);
-    Values row;
-    for (int64_t k = 0; k < alpha; ++k)
-      row.push_back(loadIf(
-          b, insideColumns.empty() ? Value() : insideColumns[k], lanes, [&] {
+    Value h = b.add(place.row, a), row = getRow(a);
+    auto load = [&](int k) {
+      return loadIf(
+          b, insideColumns.empty() ? Value() : insideColumns[k], zeros, [&] {
             return b.load(op.getInput(),
                           {place.image, h, b.add(place.column, k), c}, lanes);
-          }));
-    Values sums = runProgram(b, program, row, lanes);
-    for (auto [j, sum] : llvm::enumerate(sums))
-      b.store(sum, temporary, {a, b.index(j), zero});
+          });
+    };
+    code.emit(lanes, load, [&](int j, Value sum) {
+      b.store(sum, op.getInit(), {b.add(row, j), t, c});
+    });
     return Values();
   });
   clear(end, b.index(alpha));
 }
 
-/// Columns of the temporary through the transform, into the result.
+/// Columns of the result through the transform, in place: a sum is stored when
+/// what it takes the place of was loaded.
 void InputTransform::emitColumns(Value t, Value c, int64_t lanes) {
-  Value zero = b.index(0);
   b.loop(0, alpha, 1, {}, [&](Value j, ValueRange) {
-    Values column;
-    for (int64_t a = 0; a < alpha; ++a)
-      column.push_back(b.load(temporary, {b.index(a), j, zero}, lanes));
-    Values sums = runProgram(b, program, column, lanes);
-    for (auto [i, sum] : llvm::enumerate(sums))
-      b.store(sum, op.getInit(), {b.add(j, i * alpha), t, c});
+    Values waiting(alpha);
+    SmallVector<bool> isLoaded(alpha);
+    auto getIndices = [&](int i) -> Values {
+      return {b.add(j, i * alpha), t, c};
+    };
+    auto store = [&](int i, Value sum) {
+      if (isLoaded[i])
+        b.store(sum, op.getInit(), getIndices(i));
+      else
+        waiting[i] = sum;
+    };
+    auto load = [&](int i) {
+      Value value = b.load(op.getInit(), getIndices(i), lanes);
+      isLoaded[i] = true;
+      if (waiting[i])
+        store(i, waiting[i]);
+      return value;
+    };
+    code.emit(lanes, load, store);
     return Values();
   });
 }
@@ -245,7 +261,7 @@ void InputTransform::emitTile(Value t) {
     for (int64_t k = 0; isBorder && k < alpha; ++k)
       inside.push_back(isInside(b, b.add(place.column, k), width));
     forEachVector(b, channels, [&](Value c, int64_t lanes) {
-      emitRows(place, inside, c, lanes);
+      emitRows(place, inside, t, c, lanes);
       emitColumns(t, c, lanes);
     });
   };
@@ -265,13 +281,13 @@ const char *nnprim::emitWinogradInputTransform(WinogradInputTransformOp op,
   auto inputType = cast<MemRefType>(op.getInput().getType());
   ExactWinogradMatrices matrices =
       getExactWinogradMatrices(op.getM(), op.getR());
-  InputTransform transform{b,
-                           op,
-                           StraightLineProgram::fromMatrix(matrices.bt),
-                           createTemporary(b, op, alpha, alpha),
-                           alpha,
-                           inputType.getDimSize(1),
-                           inputType.getDimSize(2)};
+  InputTransform transform{
+      b,
+      op,
+      getCode(b, op, matrices.bt, "bt", op.getM(), op.getR()),
+      alpha,
+      inputType.getDimSize(1),
+      inputType.getDimSize(2)};
   int64_t tiles = cast<MemRefType>(op.getInit().getType()).getDimSize(1);
   b.loop(0, tiles, 1, {}, [&](Value t, ValueRange) {
     transform.emitTile(t);
@@ -289,7 +305,7 @@ namespace {
 struct OutputTransform {
   KernelBuilder &b;
   WinogradOutputTransformOp op;
-  StraightLineProgram program;
+  StraightLineCode code;
   Value temporary;
   int64_t m, alpha;
 
@@ -304,13 +320,12 @@ struct OutputTransform {
 void OutputTransform::emitColumns(Value t, Value f, int64_t lanes) {
   Value zero = b.index(0);
   b.loop(0, alpha, 1, {}, [&](Value j, ValueRange) {
-    Values column;
-    for (int64_t i = 0; i < alpha; ++i)
-      column.push_back(
-          b.load(op.getInput(), {b.add(j, i * alpha), t, f}, lanes));
-    Values sums = runProgram(b, program, column, lanes);
-    for (auto [p, sum] : llvm::enumerate(sums))
+    auto load = [&](int i) {
+      return b.load(op.getInput(), {b.add(j, i * alpha), t, f}, lanes);
+    };
+    code.emit(lanes, load, [&](int p, Value sum) {
       b.store(sum, temporary, {b.index(p), j, zero});
+    });
     return Values();
   });
 }
@@ -322,12 +337,11 @@ void OutputTransform::emitRows(const TilePlace &place, Value rows,
                                int64_t lanes) {
   Value zero = b.index(0);
   b.loop(zero, rows, 1, {}, [&](Value p, ValueRange) {
-    Values row;
-    for (int64_t j = 0; j < alpha; ++j)
-      row.push_back(b.load(temporary, {p, b.index(j), zero}, lanes));
-    Values sums = runProgram(b, program, row, lanes);
     Value oh = b.add(place.row, p);
-    for (auto [q, sum] : llvm::enumerate(sums)) {
+    auto load = [&](int j) {
+      return b.load(temporary, {p, b.index(j), zero}, lanes);
+    };
+    code.emit(lanes, load, [&](int q, Value sum) {
       OpBuilder::InsertionGuard guard(b);
       if (!insideColumns.empty()) {
         auto branch = scf::IfOp::create(b, insideColumns[q],
@@ -336,7 +350,7 @@ void OutputTransform::emitRows(const TilePlace &place, Value rows,
       }
       Values indices{place.image, oh, b.add(place.column, q), f};
       b.store(applyEpilogue(b, op, sum, indices), op.getInit(), indices);
-    }
+    });
     return Values();
   });
 }
@@ -377,12 +391,12 @@ const char *nnprim::emitWinogradOutputTransform(WinogradOutputTransformOp op,
   KernelBuilder b(op, target);
   int64_t m = op.getM(), alpha = op.getAlpha();
   ExactWinogradMatrices matrices = getExactWinogradMatrices(m, op.getR());
-  OutputTransform transform{b,
-                            op,
-                            StraightLineProgram::fromMatrix(matrices.at),
-                            createTemporary(b, op, m, alpha),
-                            m,
-                            alpha};
+  Value temporary = getTemporary(b, op.getScratch(), m, alpha);
+  if (!temporary)
+    return "it has not enough scratch memory";
+  OutputTransform transform{
+      b,         op, getCode(b, op, matrices.at, "at", m, op.getR()),
+      temporary, m,  alpha};
   int64_t tiles = cast<MemRefType>(op.getInput().getType()).getDimSize(1);
   b.loop(0, tiles, 1, {}, [&](Value t, ValueRange) {
     transform.emitTile(t);

@@ -96,3 +96,11 @@ func.func @winograd_output_transform_c8(%p: tensor<16x7x32xf32>, %y: tensor<1x14
   %r = nnprim.winograd_output_transform F(2, 3) ins(%p : tensor<16x7x32xf32>) outs(%y : tensor<1x14x14x32xf32>) origin(%origin) -> tensor<1x14x14x32xf32>
   return
 }
+
+// -----
+
+func.func @winograd_output_transform_c9(%p: memref<16x49x32xf32>, %y: memref<1x14x14x32xf32>, %s: memref<2x64xf32>) {
+  // expected-error @below {{'nnprim.winograd_output_transform' op expected `scratch` to have rank 1, but got rank 2}}
+  nnprim.winograd_output_transform F(2, 3) ins(%p : memref<16x49x32xf32>) outs(%y : memref<1x14x14x32xf32>) scratch(%s : memref<2x64xf32>)
+  return
+}

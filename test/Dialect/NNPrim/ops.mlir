@@ -193,6 +193,15 @@ func.func @winograd_output_transform_origin(%p: memref<16x7x32xf32>, %y: memref<
   return
 }
 
+// CHECK-LABEL: func.func @winograd_output_transform_scratch
+//       CHECK:   nnprim.winograd_output_transform F(2, 3) {{.*}} scratch(%{{.*}} : memref<128xf32>) origin(%{{.*}}){{$}}
+func.func @winograd_output_transform_scratch(%p: memref<16x7x32xf32>, %y: memref<1x14x14x32xf32>,
+                                             %s: memref<128xf32>, %origin: index) {
+  nnprim.winograd_output_transform F(2, 3) ins(%p : memref<16x7x32xf32>)
+      outs(%y : memref<1x14x14x32xf32>) scratch(%s : memref<128xf32>) origin(%origin)
+  return
+}
+
 // CHECK-LABEL: func.func @winograd_conv
 //       CHECK:   nnprim.winograd_conv F(4, 3) ins(%{{.*}}, %{{.*}} : tensor<1x14x14x64xf32>, tensor<1x2304x32xf32>) outs(%{{.*}} : tensor<1x14x14x32xf32>) pads [1, 1] -> tensor<1x14x14x32xf32>
 func.func @winograd_conv(%x: tensor<1x14x14x64xf32>, %u: tensor<1x2304x32xf32>,

@@ -16,22 +16,6 @@ using namespace nnprim;
 
 NNPRIM_COMPUTE_OP_COMMON(DepthwiseConvOp)
 
-/// The interface methods of an op that has memory to work in, which it writes
-/// before it reads it.
-#define NNPRIM_COMPUTE_OP_WITH_WORKSPACE(OP, WORKSPACE)                        \
-  void OP::getEffects(                                                         \
-      SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>      \
-          &effects) {                                                          \
-    ::nnprim::detail::getComputeOpEffects(*this, effects);                     \
-    for (OpOperand &operand : get##WORKSPACE##Mutable())                       \
-      effects.emplace_back(MemoryEffects::Write::get(), &operand, 0, true,     \
-                           SideEffects::DefaultResource::get());               \
-  }                                                                            \
-  LogicalResult OP::reifyResultShapes(OpBuilder &builder,                      \
-                                      ReifiedRankedShapedTypeDims &shapes) {   \
-    return ::nnprim::detail::reifyComputeOpShapes(*this, builder, shapes);     \
-  }
-
 NNPRIM_COMPUTE_OP_WITH_WORKSPACE(ConvGemmOp, Workspace)
 NNPRIM_COMPUTE_OP_WITH_WORKSPACE(Im2colOp, Scratch)
 

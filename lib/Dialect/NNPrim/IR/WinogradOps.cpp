@@ -18,24 +18,8 @@ using namespace nnprim;
 
 NNPRIM_COMPUTE_OP_COMMON(WinogradInputTransformOp)
 NNPRIM_COMPUTE_OP_COMMON(WinogradFilterTransformOp)
-NNPRIM_COMPUTE_OP_COMMON(WinogradOutputTransformOp)
-
-void WinogradConvOp::getEffects(
-    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
-        &effects) {
-  detail::getComputeOpEffects(*this, effects);
-  if (!getWorkspace())
-    return;
-  // Beside the read that every input has.
-  effects.emplace_back(MemoryEffects::Write::get(), &getWorkspaceMutable()[0],
-                       0, true, SideEffects::DefaultResource::get());
-}
-
-LogicalResult
-WinogradConvOp::reifyResultShapes(OpBuilder &builder,
-                                  ReifiedRankedShapedTypeDims &shapes) {
-  return detail::reifyComputeOpShapes(*this, builder, shapes);
-}
+NNPRIM_COMPUTE_OP_WITH_WORKSPACE(WinogradOutputTransformOp, Scratch)
+NNPRIM_COMPUTE_OP_WITH_WORKSPACE(WinogradConvOp, Workspace)
 
 //===----------------------------------------------------------------------===//
 // Verifiers. The constraints are numbered in the ops' descriptions.
@@ -153,8 +137,14 @@ LogicalResult WinogradOutputTransformOp::verify() {
     return failure(); // C5
   if (getOrigin() && isa<TensorType>(outs.type))
     return emitOpError("expected no `origin` on tensors"); // C8
-  return verifySameElementType(*this, input,
-                               outs); // C6; C7 is the interface's.
+  if (failed(verifySameElementType(*this, input, outs)))
+    return failure(); // C6; C7 is the interface's.
+  if (!getScratch())
+    return success();
+  NamedShape scratch("scratch", getScratch());
+  if (failed(verifyRank(*this, scratch, 1)))
+    return failure(); // C9
+  return verifySameElementType(*this, scratch, outs);
 }
 
 LogicalResult WinogradConvOp::verify() {

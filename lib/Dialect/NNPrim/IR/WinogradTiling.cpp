@@ -118,8 +118,11 @@ FailureOr<TilingResult> WinogradOutputTransformOp::getTiledImplementation(
   inputTile.append(outsTile, 3);
   SmallVector<Value> operands = {tiler.slice(getInput(), inputTile)};
   tiler.sliceEpilogue(*this, outsTile, operands);
+  int64_t initPosition = operands.size();
   operands.push_back(tiler.slice(getInit(), outsTile));
-  return tiler.clone(operands, operands.size() - 1);
+  if (getScratch())
+    operands.push_back(getScratch());
+  return tiler.clone(operands, initPosition);
 }
 
 FailureOr<TilingResult>

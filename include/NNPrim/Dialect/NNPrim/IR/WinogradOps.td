@@ -131,7 +131,8 @@ def NNPrim_WinogradOutputTransformOp
     unless given: the number of the first tile, so that a range of tiles is the
     same op; the other pixels of `outs` are left as they are. Aᵀ is generated
     from interpolation points; sums are accumulated in the element type of
-    `outs`, in no particular order.
+    `outs`, in no particular order. `scratch`, on memrefs only, is what lies
+    between the transforms of columns and of rows.
 
     Constraints:
 
@@ -143,6 +144,7 @@ def NNPrim_WinogradOutputTransformOp
     - C6: element types agree.
     - C7: the epilogue is well formed (see `EpilogueOpInterface`).
     - C8: an `origin` is on memrefs only, since a result is a whole tensor.
+    - C9: `scratch` is absent or of rank 1, and absent on tensors.
 
     It is an op and not a `linalg.winograd_output_transform` because of the
     order of its input and of the epilogue, which a convolution applies here.
@@ -155,12 +157,13 @@ def NNPrim_WinogradOutputTransformOp
   }];
   let arguments = (ins NNPrim_FloatShaped:$input,
       Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_FloatShaped:$init,
-      Optional<Index>:$origin, I64Attr:$m, I64Attr:$r,
+      Optional<NNPrim_WorkspaceMemRef>:$scratch, Optional<Index>:$origin,
+      I64Attr:$m, I64Attr:$r,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps);
   let assemblyFormat = [{
     `F` `(` $m `,` $r `)`
     `ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)`
-    (`origin` `(` $origin^ `)`)?
+    (`scratch` `(` $scratch^ `:` type($scratch) `)`)? (`origin` `(` $origin^ `)`)?
     (`epilogue` `(` $epilogue_inputs^ `:` type($epilogue_inputs) `)`
      `maps` $epilogue_maps)?
     attr-dict-with-keyword ($epilogue^)? (`->` type($results)^)?

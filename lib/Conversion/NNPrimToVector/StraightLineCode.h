@@ -1,0 +1,47 @@
+//===- StraightLineCode.h - Generated programs as vector code -------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_STRAIGHTLINECODE_H
+#define NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_STRAIGHTLINECODE_H
+
+#include "KernelBuilder.h"
+
+#include "NNPrim/Generator/StraightLineProgram.h"
+
+namespace nnprim {
+
+/// A program with its factors in memory. Factors in registers would be taken
+/// out of all loops by LLVM, and be alive, or on the stack, in loops that have
+/// nothing to do with them.
+class StraightLineCode {
+public:
+  /// The factors are a constant of the module with that name.
+  StraightLineCode(KernelBuilder &b, mlir::Operation *op,
+                   StraightLineProgram program, llvm::StringRef name);
+
+  /// Emits the program on vectors of `width`: inputs come from `load(number)`
+  /// where they are first needed, outputs go to `store(number, value)` as soon
+  /// as they are computed. At most `countLiveValues` vectors and a factor are
+  /// alive at a time.
+  void emit(int64_t width, llvm::function_ref<mlir::Value(int)> load,
+            llvm::function_ref<void(int, mlir::Value)> store) const;
+
+private:
+  mlir::Value apply(const Instruction &op, mlir::Value lhs, mlir::Value rhs,
+                    llvm::function_ref<mlir::Value()> factor) const;
+
+  KernelBuilder &b;
+  StraightLineProgram program;
+  llvm::SmallVector<Rational> factors;
+  /// Null if there are none.
+  mlir::Value memref;
+};
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_STRAIGHTLINECODE_H
