@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One row of each length, by every contestant in every round, and what reading
-// and copying as many bytes takes in the same rounds. softmax.py compiles the
-// rows and calls this.
+// One row of each length (or many, --outer and --inner), by every contestant in
+// every round, and what reading and copying as many bytes takes in the same
+// rounds. softmax.py compiles the rows and calls this.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,6 +25,7 @@
 #include "llvm/TargetParser/Host.h"
 
 #include <cmath>
+#include <numeric>
 #include <random>
 
 using namespace nnprim::bench;
@@ -44,6 +45,11 @@ static cl::opt<int> rounds("rounds", cl::init(11), cl::cat(category));
 static cl::opt<double> milliseconds("ms", cl::init(5),
                                     cl::desc("A contestant's share of a round"),
                                     cl::cat(category));
+static cl::opt<int64_t> outer("outer", cl::init(1), cl::desc("Blocks of rows"),
+                              cl::cat(category));
+static cl::opt<int64_t> inner("inner", cl::init(1),
+                              cl::desc("Rows of a block, side by side"),
+                              cl::cat(category));
 static cl::opt<int> threads("num-threads", cl::init(1), cl::cat(category));
 static cl::opt<std::string> jsonFile("json", cl::cat(category));
 
@@ -51,7 +57,8 @@ namespace {
 struct Measured {
   std::string name;
   std::vector<double> seconds;
-  double sumError; ///< Σ outputs - 1; NaN for what only moves memory.
+  double sumError; ///< Mean of a row's Σ outputs - 1; NaN for what only moves
+                   ///< memory.
 };
 
 struct Result {
@@ -68,13 +75,20 @@ static void fill(Buffer &input) {
     input.data()[i] = scores(generator);
 }
 
+/// The number of the row that an element is in.
+static int64_t getRow(const Row &row, int64_t place) {
+  return place / (row.length * row.inner) * row.inner + place % row.inner;
+}
+
 /// Our outputs have to be those of double precision, at a sample of places;
 /// those of others only to a thousandth, which they miss in long rows.
-static llvm::Error verify(const Row &row, double sum, float tolerance) {
+static llvm::Error verify(const Row &row, const std::vector<double> &sums,
+                          float tolerance) {
   std::minstd_rand generator(2);
   for (int i = 0; i < 1000; ++i) {
     int64_t place = generator() % row.input.size();
-    double expected = std::exp(double(row.input.data()[place])) / sum;
+    double expected =
+        std::exp(double(row.input.data()[place])) / sums[getRow(row, place)];
     double error = row.output.data()[place] / expected - 1;
     if (!(std::abs(error) <= tolerance))
       return llvm::createStringError(
@@ -83,30 +97,33 @@ static llvm::Error verify(const Row &row, double sum, float tolerance) {
   return llvm::Error::success();
 }
 
-static double sumOf(const Buffer &values, bool exponentials) {
-  double sum = 0;
-  for (int64_t i = 0; i < values.size(); ++i)
-    sum += exponentials ? std::exp(double(values.data()[i]))
-                        : double(values.data()[i]);
-  return sum;
+static std::vector<double> sumExponentials(const Row &row) {
+  std::vector<double> sums(row.outer * row.inner);
+  for (int64_t i = 0; i < row.input.size(); ++i)
+    sums[getRow(row, i)] += std::exp(double(row.input.data()[i]));
+  return sums;
 }
 
 static llvm::Expected<Result> measureLength(int64_t length) {
-  Row row{Buffer(length), Buffer(length), threads};
+  const int64_t size = outer * length * inner;
+  Row row{Buffer(size), Buffer(size), threads, outer, length, inner};
   fill(row.input);
-  const double sum = sumOf(row.input, /*exponentials=*/true);
+  const std::vector<double> sums = sumExponentials(row);
   Result result{length, {}};
   std::vector<std::unique_ptr<Contestant>> ready;
   auto add = [&](llvm::StringRef name, std::unique_ptr<Contestant> contestant,
                  float tolerance) -> llvm::Error {
     double sumError = NAN;
     if (tolerance > 0) {
-      std::fill_n(row.output.data(), length, NAN);
+      std::fill_n(row.output.data(), size, NAN);
       contestant->run();
-      if (llvm::Error error = verify(row, sum, tolerance))
+      if (llvm::Error error = verify(row, sums, tolerance))
         return llvm::createStringError(llvm::formatv(
             "{0} of {1}: {2}", name, length, llvm::toString(std::move(error))));
-      sumError = sumOf(row.output, /*exponentials=*/false) - 1;
+      sumError =
+          std::accumulate(row.output.data(), row.output.data() + size, 0.0) /
+              double(sums.size()) -
+          1;
     }
     result.contestants.push_back({name.str(), {}, sumError});
     ready.push_back(std::move(contestant));
@@ -146,7 +163,7 @@ static llvm::Expected<Result> measureLength(int64_t length) {
 }
 
 static void printRow(const Result &result) {
-  const double nano = 1e9 / double(result.length);
+  const double nano = 1e9 / double(outer * inner * result.length);
   llvm::outs() << llvm::formatv("{0,9}", result.length);
   for (const Measured &measured : result.contestants) {
     double ns = nano * median(measured.seconds);
@@ -165,8 +182,8 @@ static llvm::json::Value toJson(const Result &result) {
   for (const Measured &measured : result.contestants) {
     llvm::json::Object object{
         {"name", measured.name},
-        {"ns_per_element",
-         1e9 * median(measured.seconds) / double(result.length)},
+        {"ns_per_element", 1e9 * median(measured.seconds) /
+                               double(outer * inner * result.length)},
         {"seconds", llvm::json::Array(measured.seconds)}};
     if (!std::isnan(measured.sumError))
       object["sum_minus_one"] = measured.sumError;

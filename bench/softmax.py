@@ -12,6 +12,8 @@
     bench/softmax.py --lengths=1000,100000 --rounds=21
     bench/softmax.py --target=x86-64-avx2          ours with AVX2
     bench/softmax.py --threads=2 --lengths=100000000
+    bench/softmax.py --outer=4096 --lengths=8,21   many short rows
+    bench/softmax.py --inner=3136 --lengths=21     along the channels of an image
     bench/softmax.py --search --lengths=8000       unroll factors, for lib/Target/TargetDesc.cpp
 
 `nnprim` is what `auto` chooses; see docs/primitives/twopass_softmax.md.
@@ -45,6 +47,8 @@ def parse():
     parser.add_argument("--lengths", default=",".join(map(str, LENGTHS)), help="separated by commas")
     parser.add_argument("--algorithms", default=",".join(ALGORITHMS), help="separated by commas")
     parser.add_argument("--target", default="host")
+    parser.add_argument("--outer", type=int, default=1, help="blocks of rows")
+    parser.add_argument("--inner", type=int, default=1, help="rows of a block, side by side")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--rounds", type=int, default=11)
     parser.add_argument("--ms", type=float, default=2, help="each contestant's share of a round")
@@ -54,9 +58,9 @@ def parse():
     return parser.parse_args()
 
 
-def module(length, algorithm, tuning):
-    """The softmax of one row."""
-    row = f"tensor<1x{length}xf32>"
+def module(arguments, length, algorithm, tuning):
+    """The softmax of one row, or of many."""
+    row = f"tensor<{arguments.outer}x{length}x{arguments.inner}xf32>"
     extra = f" {{nnprim.tuning = array<i64: {', '.join(map(str, tuning))}>}}" if tuning else ""
     return f"""func.func @main(%x: {row}) -> {row} {{
   %init = tensor.empty() : {row}
@@ -70,7 +74,7 @@ def compile_row(arguments, directory, length, algorithm, tuning=None):
     os.makedirs(directory, exist_ok=True)
     source, library = (os.path.join(directory, f"{length}{suffix}") for suffix in (".mlir", ".so"))
     with open(source, "w", encoding="utf-8") as file:
-        file.write(module(length, algorithm, tuning))
+        file.write(module(arguments, length, algorithm, tuning))
     result = subprocess.run(["nice", os.path.join(arguments.build, "bin/nnprim-compile"), source, "-o", library,
                              f"--target={arguments.target}"], capture_output=True, text=True, check=False)
     if result.returncode != 0:
@@ -81,6 +85,7 @@ def program(arguments, lengths, names, directory, options=()):
     """The command that times what was compiled to directory/NAME/LENGTH.so."""
     return [os.path.join(arguments.build, "bin/nnprim-bench-softmax"), f"--lengths={','.join(lengths)}",
             f"--rounds={arguments.rounds}", f"--ms={arguments.ms}", f"--num-threads={arguments.threads}",
+            f"--outer={arguments.outer}", f"--inner={arguments.inner}",
             *(f"--libraries={name}={os.path.join(directory, name)}" for name in names), *options]
 
 

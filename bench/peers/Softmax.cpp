@@ -80,8 +80,8 @@ class OneDnnRow : public Contestant {
 public:
   explicit OneDnnRow(Row &row)
       : row(row), cpu(dnnl::engine::kind::cpu, 0), queue(cpu),
-        shape({1, row.input.size()}, dnnl::memory::data_type::f32,
-              dnnl::memory::format_tag::ab),
+        shape({row.outer, row.length, row.inner}, dnnl::memory::data_type::f32,
+              dnnl::memory::format_tag::abc),
         primitive({{dnnl::prop_kind::forward_inference, shape, 1}, cpu}) {
     arguments = {{DNNL_ARG_SRC, dnnl::memory(shape, cpu, row.input.data())},
                  {DNNL_ARG_DST, dnnl::memory(shape, cpu, row.output.data())}};
@@ -108,13 +108,13 @@ namespace {
 class XnnpackRow : public Contestant {
 public:
   explicit XnnpackRow(Row &row) : row(row) {
-    size_t length = row.input.size();
-    // One row is never divided: no pool.
+    const size_t length = row.length;
+    // One thread, and a row is never divided: no pool.
     if (xnn_initialize(nullptr) == xnn_status_success &&
         xnn_create_softmax_nc_f32(length, length, length, 0, &op) ==
             xnn_status_success)
-      xnn_setup_softmax_nc_f32(op, 1, row.input.data(), row.output.data(),
-                               nullptr);
+      xnn_setup_softmax_nc_f32(op, row.outer, row.input.data(),
+                               row.output.data(), nullptr);
   }
   ~XnnpackRow() override { xnn_delete_operator(op); }
   void run() override { xnn_run_operator(op, nullptr); }
@@ -193,6 +193,13 @@ private:
 template <typename Kind> std::unique_ptr<Contestant> make(Row &row) {
   return std::make_unique<Kind>(row);
 }
+
+#ifdef NNPRIM_BENCH_XNNPACK
+/// It has rows of adjacent elements only.
+template <> std::unique_ptr<Contestant> make<XnnpackRow>(Row &row) {
+  return row.inner == 1 ? std::make_unique<XnnpackRow>(row) : nullptr;
+}
+#endif
 } // namespace
 
 std::vector<RowEntry> nnprim::bench::rowEntries() {

@@ -13,10 +13,12 @@
 
 namespace nnprim::bench {
 
-/// What all contestants read and write.
+/// What all contestants read and write: `outer` times `inner` rows of `length`
+/// elements, `inner` apart from each other.
 struct Row {
   Buffer input, output;
   int threads;
+  int64_t outer = 1, length = input.size(), inner = 1;
 };
 
 /// A row that this project compiled.
