@@ -100,7 +100,36 @@ static SoftmaxPlan makePlan(const TargetDesc &target, const SoftmaxShape &shape,
       cycles += pass(exp, traffic.readAgain());
     cycles += pass(exp, traffic.readAgain() + traffic.write(streaming));
   }
-  return {passes, streaming, getPartLength(shape, passes), cycles * shape.rows};
+  if (shape.isContiguous)
+    cycles += tuning.rowCycles;
+  return {passes, streaming, getPartLength(shape, passes), /*batched=*/false,
+          cycles * shape.rows};
+}
+
+/// Rows so long that a buffer for as many as there are lanes would crowd the
+/// first-level cache are not transposed.
+static bool canBatch(const TargetDesc &target, const SoftmaxShape &shape) {
+  return shape.isContiguous && shape.rows >= target.getLanes() / 2 &&
+         shape.length * target.vectorBits / 8 <= target.l1Bytes / 4;
+}
+
+/// The same with rows transposed to be lanes, where that is faster.
+static SoftmaxPlan considerBatch(const TargetDesc &target, SoftmaxShape shape,
+                                 const SoftmaxPlan &plan) {
+  if (!canBatch(target, shape))
+    return plan;
+  int64_t lanes = target.getLanes();
+  double vectors = double(shape.length) * llvm::divideCeil(shape.rows, lanes);
+  // A row of columns for each group, of as many elements as vectors.
+  shape.length *= lanes;
+  shape.rows = llvm::divideCeil(shape.rows, lanes);
+  shape.isContiguous = false;
+  SoftmaxPlan batched = makePlan(target, shape, plan.passes);
+  batched.batched = true;
+  batched.streaming = false;
+  batched.partLength = 0;
+  batched.cycles += vectors * target.softmax.transposeCycles;
+  return batched.cycles < plan.cycles ? batched : plan;
 }
 
 SoftmaxPlan nnprim::planSoftmax(const TargetDesc &target,
@@ -109,7 +138,7 @@ SoftmaxPlan nnprim::planSoftmax(const TargetDesc &target,
   if (passes == SoftmaxPasses::ThreePassReload && !shape.canReload)
     passes = SoftmaxPasses::ThreePassRecompute;
   if (passes)
-    return makePlan(target, shape, *passes);
+    return considerBatch(target, shape, makePlan(target, shape, *passes));
   SoftmaxPlan best = makePlan(target, shape, SoftmaxPasses::ThreePassRecompute);
   auto consider = [&](SoftmaxPasses other) {
     SoftmaxPlan plan = makePlan(target, shape, other);
@@ -119,5 +148,5 @@ SoftmaxPlan nnprim::planSoftmax(const TargetDesc &target,
   consider(SoftmaxPasses::TwoPass);
   if (shape.canReload)
     consider(SoftmaxPasses::ThreePassReload);
-  return best;
+  return considerBatch(target, shape, best);
 }

@@ -142,6 +142,59 @@ def check_parts(args, directory):
     return failures
 
 
+# Shape, dimension and how many columns of the input are left out: rows that are transposed, dimensions that
+# are one in memory, and rows that do not follow each other.
+SHAPES = [((3, 5, 21), 2, 0), ((2, 21, 7, 5), 1, 0), ((70, 3), 1, 0), ((5, 64), 1, 0), ((40, 6), 1, 5), ((2, 9, 10), 2, 3),
+          ((4, 1, 17, 1), 2, 0), ((2, 4, 3, 50), 3, 1), ((3, 6, 35), 1, 2), ((6, 2, 2, 9), 1, 0), ((33, 70), 1, 2)]
+
+
+def shape_module():
+    """Softmax and its logarithm of every shape, the latter by algorithm `auto`, too."""
+    arguments, body, results = [], [], []
+    for number, (shape, dimension, margin) in enumerate(SHAPES):
+        dims, wide = "x".join(map(str, shape)), "x".join(map(str, (*shape[:-1], shape[-1] + margin)))
+        kind = f"tensor<{dims}xf32>"
+        arguments.append(f"%x{number}: tensor<{wide}xf32>")
+        body.append(f"  %s{number} = tensor.extract_slice %x{number}[{', '.join('0' for _ in shape)}] "
+                    f"[{', '.join(map(str, shape))}] [{', '.join('1' for _ in shape)}] : tensor<{wide}xf32> to {kind}")
+        body.append(f"  %e{number} = tensor.empty() : {kind}")
+        for log in ("", "log "):
+            body.append(f"  %v{len(results)} = nnprim.twopass_softmax {log}ins(%s{number} : {kind}) outs(%e{number} : {kind}) "
+                        f"dimension = {dimension} -> {kind}")
+            results.append((f"%v{len(results)}", kind))
+    names, types = (", ".join(column) for column in zip(*results))
+    return "\n".join([f"func.func @main({', '.join(arguments)}) -> ({types}) {{", *body, f"  return {names} : {types}", "}"])
+
+
+def check_shapes(args, directory):
+    rng = np.random.default_rng(2)
+    source, library, out = (os.path.join(directory, name) for name in ("shapes.mlir", "shapes.so", "out"))
+    with open(source, "w", encoding="utf-8") as file:
+        file.write(shape_module())
+    run([args.compiler, source, "-o", library, f"--target={args.target}"])
+    inputs, options = [], []
+    for number, (shape, _, margin) in enumerate(SHAPES):
+        x = (5 * rng.standard_normal((*shape[:-1], shape[-1] + margin))).astype(np.float32)
+        inputs.append(x[..., : shape[-1]])
+        path = os.path.join(directory, f"x{number}.npy")
+        np.save(path, x)
+        options.append(f"--input=input{number}={path}")
+    os.mkdir(out)
+    run([*args.runner.split(), library, *options, f"--output-dir={out}"])
+    failures = 0
+    for number, ((shape, dimension, margin), x) in enumerate(zip(SHAPES, inputs)):
+        rows_last = np.moveaxis(x, dimension, -1).reshape(-1, shape[dimension])
+        probability, logarithm, distance = expected(rows_last)
+        for log, wanted in enumerate((probability, logarithm)):
+            y = np.moveaxis(np.load(os.path.join(out, f"output{2 * number + log}.npy")), dimension, -1)
+            bad = compare(y.reshape(rows_last.shape), wanted, distance, log)
+            failures += len(bad)
+            if len(bad):
+                print(f"FAIL {'log ' if log else ''}softmax of {shape} along {dimension}, {margin} columns apart: "
+                      f"{len(bad)} rows, the first {bad[0]}")
+    return failures
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--compiler", default="nnprim-compile")
@@ -153,11 +206,11 @@ def main():
         print(f"{args.target}: this CPU does not run it")
         return 77
     failures = 0
-    for length in (1, 2, 7, 16, 33, 129, 1000, 20000):
+    for length in (1, 2, 3, 4, 7, 16, 21, 33, 129, 1000, 20000):
         with tempfile.TemporaryDirectory() as directory:
             failures += check(args, length, directory)
     with tempfile.TemporaryDirectory() as directory:
-        failures += check_parts(args, directory)
+        failures += check_shapes(args, directory) + check_parts(args, directory)
     print(f"{args.target}: {failures} rows failed")
     return 1 if failures else 0
 

@@ -21,6 +21,9 @@ struct SoftmaxShape {
   int64_t elementBytes = 4;
   /// Results may be kept in the output between passes: no precision is lost.
   bool canReload = true;
+  /// Rows lie along the vectors, so that each has its own reductions; as many
+  /// rows as there are lanes may be transposed to be one of vectors instead.
+  bool isContiguous = true;
 };
 
 /// The passes over a row: see nnprim.twopass_softmax.
@@ -35,6 +38,8 @@ struct SoftmaxPlan {
   /// Elements of a part that a thread may take of a contiguous row; 0 if rows
   /// stay whole.
   int64_t partLength;
+  /// Contiguous rows are transposed, as many at once as there are lanes.
+  bool batched;
   /// Estimate for all rows.
   double cycles;
 };

@@ -37,6 +37,10 @@ struct SoftmaxTuning {
   /// Cycles a vector: of the maximum, of an exponential that is added to a sum,
   /// of the same with its part in a running maximum, and of scaling in place.
   double maxCycles, expCycles, blockCycles, scaleCycles;
+  /// Cycles of what a row needs once: reductions over lanes, a division.
+  double rowCycles;
+  /// Cycles a vector to transpose rows into lanes and back.
+  double transposeCycles;
 };
 
 /// One instruction set that code is generated for. All figures that kernels,

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Kernels.h"
-#include "SoftmaxRow.h"
+#include "SoftmaxBatch.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
 
@@ -67,6 +67,32 @@ static void emitRows(KernelBuilder &b, const Rows &rows, RowBody body) {
   emitOuterLoops(b, rows, outer, body);
 }
 
+/// Loops over the dimensions before the last two; of the last but one, as many
+/// rows at once as there are lanes.
+static void emitBatchLoops(KernelBuilder &b, const Rows &rows,
+                           SoftmaxBatch &batch, SmallVector<Value> &outer) {
+  int64_t dim = outer.size(), extent = rows.shape[dim];
+  if (dim + 2 < static_cast<int64_t>(rows.shape.size())) {
+    b.parallelLoop(0, extent, 1, [&](Value i) {
+      outer.push_back(i);
+      emitBatchLoops(b, rows, batch, outer);
+      outer.pop_back();
+    });
+    return;
+  }
+  int64_t lanes = b.getLanes(), full = extent / lanes * lanes;
+  b.parallelLoop(0, full, lanes,
+                 [&](Value row) { batch.emit(outer, row, lanes); });
+  b.parallelLoop(full, extent, lanes,
+                 [&](Value row) { batch.emit(outer, row, extent - full); });
+}
+
+static void emitBatches(KernelBuilder &b, const Rows &rows) {
+  SoftmaxBatch batch(b, rows.operands, rows.plan);
+  SmallVector<Value> outer;
+  emitBatchLoops(b, rows, batch, outer);
+}
+
 /// All parts of all rows, then all results: two phases of the kernel.
 static void emitInParts(KernelBuilder &b, const Rows &rows) {
   // For each row the maxima of its parts, and their sums.
@@ -81,24 +107,58 @@ static void emitInParts(KernelBuilder &b, const Rows &rows) {
   });
 }
 
-/// Drops dimensions of extent one behind the softmax's.
-static Value dropTrailingUnitDims(KernelBuilder &b, Value memref,
-                                  int64_t dimension) {
-  auto type = cast<MemRefType>(memref.getType());
+/// The dimensions of `type` around `dimension`: those before it and those
+/// behind it as one each, where memory lets them be; those behind it go if they
+/// have one element.
+static SmallVector<ReassociationIndices> groupDims(MemRefType type,
+                                                   int64_t dimension) {
   int64_t rank = type.getRank();
-  if (dimension == rank - 1 ||
-      llvm::any_of(type.getShape().drop_front(dimension + 1),
-                   [](int64_t extent) { return extent != 1; }))
-    return memref;
   SmallVector<ReassociationIndices> groups;
-  for (int64_t dim = 0; dim < dimension; ++dim)
-    groups.push_back({dim});
-  groups.emplace_back();
-  for (int64_t dim = dimension; dim < rank; ++dim)
-    groups.back().push_back(dim);
-  if (!memref::CollapseShapeOp::isGuaranteedCollapsible(type, groups))
-    return memref;
-  return memref::CollapseShapeOp::create(b, memref, groups);
+  auto addRange = [&](int64_t begin, int64_t end) {
+    if (begin < end)
+      groups.push_back(llvm::to_vector_of<int64_t, 2>(llvm::seq(begin, end)));
+  };
+  bool isInnermost = llvm::all_of(type.getShape().drop_front(dimension + 1),
+                                  [](int64_t extent) { return extent == 1; });
+  addRange(0, dimension);
+  addRange(dimension, isInnermost ? rank : dimension + 1);
+  if (!isInnermost)
+    addRange(dimension + 1, rank);
+  return groups;
+}
+
+/// Collapses groups of dimensions of both operands where memory allows it in
+/// both; the dimension of the softmax is then another one.
+static void collapseOperands(KernelBuilder &b, SoftmaxRow::Operands &operands) {
+  auto input = cast<MemRefType>(operands.input.getType());
+  auto init = cast<MemRefType>(operands.init.getType());
+  SmallVector<ReassociationIndices> groups,
+      wanted = groupDims(input, operands.dimension);
+  int64_t dimension = operands.dimension;
+  auto isCollapsible = [&](ArrayRef<ReassociationIndices> tail) {
+    SmallVector<ReassociationIndices> all;
+    for (int64_t dim = 0; dim < tail.front().front(); ++dim)
+      all.push_back({dim});
+    llvm::append_range(all, tail);
+    for (int64_t dim = tail.back().back() + 1; dim < input.getRank(); ++dim)
+      all.push_back({dim});
+    return memref::CollapseShapeOp::isGuaranteedCollapsible(input, all) &&
+           memref::CollapseShapeOp::isGuaranteedCollapsible(init, all);
+  };
+  for (const ReassociationIndices &group : wanted) {
+    if (llvm::is_contained(group, dimension))
+      operands.dimension = groups.size();
+    if (group.size() == 1 || isCollapsible(group)) {
+      groups.push_back(group);
+      continue;
+    }
+    for (int64_t dim : group)
+      groups.push_back({dim});
+  }
+  if (groups.size() == static_cast<size_t>(input.getRank()))
+    return;
+  operands.input = memref::CollapseShapeOp::create(b, operands.input, groups);
+  operands.init = memref::CollapseShapeOp::create(b, operands.init, groups);
 }
 
 /// What the attribute says; nothing for `auto`.
@@ -116,21 +176,24 @@ static std::optional<SoftmaxPasses> getForcedPasses(TwoPassSoftmaxOp op) {
   llvm_unreachable("all are above");
 }
 
-static SoftmaxPlan makePlan(TwoPassSoftmaxOp op, const TargetDesc &target) {
+static SoftmaxPlan makePlan(TwoPassSoftmaxOp op, const TargetDesc &target,
+                            bool isContiguous) {
   auto type = cast<MemRefType>(op.getInit().getType());
   SoftmaxShape shape;
   shape.length = type.getDimSize(op.getDimension());
   shape.rows = type.getNumElements() / shape.length;
   shape.elementBytes = llvm::divideCeil(type.getElementTypeBitWidth(), 8);
   shape.canReload = type.getElementType().isF32() && !op.getLog();
+  shape.isContiguous = isContiguous;
   std::optional<SoftmaxPasses> forced = getForcedPasses(op);
   SoftmaxPlan plan = planSoftmax(target, shape, forced);
   remark::passed(op.getLoc(),
                  remark::RemarkOpts::name("Passes").category("nnprim-kernel"))
-      << llvm::formatv("softmax of {0} rows of {1} by {2}{3}: {4}, {5:f0} "
+      << llvm::formatv("softmax of {0} rows of {1} by {2}{3}{4}: {5}, {6:f0} "
                        "cycles",
                        shape.rows, shape.length, getName(plan.passes),
                        plan.streaming ? " with streaming stores" : "",
+                       plan.batched ? " with rows in lanes" : "",
                        forced ? "as asked" : "the least of the estimates",
                        plan.cycles)
              .str();
@@ -182,17 +245,22 @@ const char *nnprim::emitTwoPassSoftmax(TwoPassSoftmaxOp op,
     return "`nnprim.tuning` is not an array of five positive numbers";
   KernelBuilder b(op, target);
   int64_t dimension = op.getDimension();
-  Value input = dropTrailingUnitDims(b, op.getInput(), dimension);
-  Value init = dropTrailingUnitDims(b, op.getInit(), dimension);
-  auto type = cast<MemRefType>(input.getType());
-  if (type.getRank() != cast<MemRefType>(init.getType()).getRank() ||
-      !hasUnitInnerStride(input) || !hasUnitInnerStride(init))
+  SoftmaxRow::Operands operands{
+      op.getInput(),
+      op.getInit(),
+      dimension,
+      cast<MemRefType>(op.getInit().getType()).getDimSize(dimension),
+      op.getLog(),
+      *tuning};
+  collapseOperands(b, operands);
+  if (!hasUnitInnerStride(operands.input) || !hasUnitInnerStride(operands.init))
     return "trailing dimensions of extent one can not be dropped";
-  Rows rows{{input, init, dimension, type.getDimSize(dimension), op.getLog(),
-             *tuning},
-            type.getShape(),
-            makePlan(op, target)};
-  if (rows.plan.partLength && dimension == type.getRank() - 1)
+  auto type = cast<MemRefType>(operands.input.getType());
+  bool isContiguous = operands.dimension == type.getRank() - 1;
+  Rows rows{operands, type.getShape(), makePlan(op, target, isContiguous)};
+  if (rows.plan.batched)
+    emitBatches(b, rows);
+  else if (rows.plan.partLength && isContiguous)
     emitInParts(b, rows);
   else
     emitRows(b, rows, [](SoftmaxRow row) { row.emit(); });

@@ -53,3 +53,40 @@ func.func @forced(%b: memref<8x64xbf16>, %c: memref<8x64xbf16>, %x: memref<8x64x
   nnprim.twopass_softmax ins(%x : memref<8x64xf32>) outs(%y : memref<8x64xf32>) dimension = 1 algorithm = two_pass
   return
 }
+
+// -----
+
+/// Short rows are transposed on the way in and out, four columns at a time, and
+/// nothing is reduced over lanes. Dimensions before the rows' are one.
+// REMARK: softmax of 32 rows of 6 by three_pass_reload with rows in lanes: the least of the estimates
+// CHECK-LABEL: func.func @batch
+// CHECK-SAME:    %[[X:.*]]: memref<4x8x6xf32>, %[[Y:.*]]: memref<4x8x6xf32>
+// CHECK-DAG:     %[[ROWS:.*]] = memref.collapse_shape %[[X]] {{\[\[}}0, 1], [2]]
+// AVX512-DAG:    %[[BUFFER:.*]] = memref.alloca() {{.*}} : memref<6x16xf32>
+// AVX2-DAG:      %[[BUFFER:.*]] = memref.alloca() {{.*}} : memref<6x8xf32>
+// CHECK:         vector.load %[[ROWS]]{{.*}} vector<4xf32>
+// CHECK:         vector.shuffle
+// CHECK:         vector.store {{.*}} %[[BUFFER]]
+// CHECK-NOT:     vector.reduction
+// CHECK:         vector.load %[[BUFFER]]
+// CHECK:         vector.shuffle
+// The last row of a batch must not write behind it.
+// CHECK:         vector.store {{.*}} vector<2xf32>
+func.func @batch(%x: memref<4x8x6xf32>, %y: memref<4x8x6xf32>) {
+  nnprim.twopass_softmax ins(%x : memref<4x8x6xf32>) outs(%y : memref<4x8x6xf32>) dimension = 2
+  return
+}
+
+// -----
+
+/// Pixels lie in the lanes, whole images of them.
+// REMARK: softmax of 98 rows of 21 by three_pass_reload: the least of the estimates
+// CHECK-LABEL: func.func @channels
+// CHECK:         memref.collapse_shape %{{.*}} {{\[\[}}0], [1], [2, 3]] {{.*}} into memref<2x21x49xf32>
+// CHECK-NOT:     vector.shuffle
+// CHECK-NOT:     vector.reduction
+// CHECK:         return
+func.func @channels(%x: memref<2x21x7x7xf32>, %y: memref<2x21x7x7xf32>) {
+  nnprim.twopass_softmax ins(%x : memref<2x21x7x7xf32>) outs(%y : memref<2x21x7x7xf32>) dimension = 1
+  return
+}
