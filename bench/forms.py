@@ -168,15 +168,11 @@ def nchw(layer, _):
     return Body(plain, text, source, result, ("nchw", "nchw"))
 
 
-def conv_gemm(layer, _):
-    """The primitive for images that are in NCHW, and stay so."""
-    plain, lines, source, filters, result = nchw_operands(layer)
-    text = (
-        f"{lines}  %init = tensor.empty() : {result}\n"
-        f"  %result = nnprim.conv_gemm ins(%input, %filters : {source}, {filters})\n"
-        f"    outs(%init : {result}) strides [{layer.stride}, {layer.stride}] "
-        f"dilations [{layer.dilation}, {layer.dilation}] pads [{layer.pad_top}, {layer.pad_left}] -> {result}\n")
-    return Body(plain, text, source, result, ("nchw", "nchw"))
+def conv_gemm(layer, panel):
+    """The primitive for images that are in NCHW, and stay so; whether pixels or filters are packed is the compiler's."""
+    body = nchw(layer, panel)
+    op = "linalg.conv_2d_nchw_fchw {"
+    return body._replace(text=body.text.replace(op, op + 'nnprim.algorithm = "conv_gemm", '))
 
 
 FORMS = {form.__name__: form for form in (convolution, gemm, im2col, indirect, nchw, conv_gemm)}

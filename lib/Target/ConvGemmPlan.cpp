@@ -21,6 +21,10 @@ using llvm::divideCeil;
 /// Parts that may run at a time. More threads than that find no work here.
 static constexpr int64_t kMaxParts = 16;
 
+/// Micro-kernels of one convolution by packed filters: beyond them the code
+/// would outweigh what it saves.
+static constexpr int64_t kMaxKernels = 64;
+
 /// Elements of a cache line, so that no two parts share one.
 static constexpr int64_t kLineElements = 16;
 
@@ -89,4 +93,27 @@ ConvGemmPlan nnprim::planConvGemm(const TargetDesc &target,
   return selectBestPlan(target, [&](const RegisterTile &tile) {
     return makePlan(target, shape, tile.nr);
   });
+}
+
+/// Tiles whose padding differs have kernels of their own.
+static int64_t countKernels(const ConvShape &shape, const ConvPlan &plan) {
+  int64_t rows = getClippedSegments(shape.rows, plan.tileRows).size();
+  int64_t columns = getTileSegments(shape.columns, plan.tileColumns).size();
+  int64_t panels =
+      (shape.filters >= plan.nr) + (shape.filters % plan.nr != 0 ? 1 : 0);
+  return rows * columns * panels;
+}
+
+ConvGemmChoice nnprim::chooseConvGemm(const TargetDesc &target,
+                                      const ConvShape &shape,
+                                      bool areFiltersKnown) {
+  ConvGemmChoice choice{planConvGemm(target, shape).cycles, std::nullopt};
+  if (!areFiltersKnown)
+    return choice;
+  ConvShape channelsFirst = shape;
+  channelsFirst.channelsFirst = true;
+  ConvPlan plan = planConv(target, channelsFirst);
+  if (countKernels(channelsFirst, plan) <= kMaxKernels)
+    choice.filterPlan = plan;
+  return choice;
 }

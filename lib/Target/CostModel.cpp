@@ -129,6 +129,19 @@ static llvm::SmallVector<int64_t> countInside(const TileSegment &segment) {
   return counts;
 }
 
+/// Cycles for transposing a tile of so many pixels and vectors of filters, and
+/// storing it pixel after pixel.
+static double getTransposeCycles(const TargetDesc &target, int64_t pixels,
+                                 int64_t vectors) {
+  int64_t lanes = target.getLanes();
+  // A shuffle a cycle and lane for each doubling, and a store.
+  double perSquare = lanes * (llvm::Log2_64(lanes) + 1.0);
+  return vectors * divideCeil(pixels, lanes) * perSquare;
+}
+
+/// Steps of a loop whose end branch predictors learn.
+static constexpr int64_t kForeseenSteps = 16;
+
 /// Cycles of one image against a panel of so many vectors.
 static double getWindowCycles(const TargetDesc &target, const ConvShape &shape,
                               llvm::ArrayRef<TileSegment> rowSegments,
@@ -140,15 +153,22 @@ static double getWindowCycles(const TargetDesc &target, const ConvShape &shape,
   for (const TileSegment &rows : rowSegments)
     for (const TileSegment &columns : columnSegments) {
       llvm::SmallVector<int64_t> inside = countInside(columns);
-      double tile = 2.0 * vectors * rows.size * columns.size + perRun;
+      int64_t size = rows.size * columns.size;
+      double tile = 2.0 * vectors * size + perRun;
+      if (shape.channelsFirst)
+        tile += getTransposeCycles(target, size, vectors);
       for (int64_t insideRows : countInside(rows)) {
         int64_t last = 0;
         for (int64_t insideColumns : inside) {
           int64_t pixels = insideRows * insideColumns;
-          // Taps of the same pixels are one run.
+          // Taps of the same pixels are one run, if channels are inside. The
+          // end of a short loop is foreseen.
+          bool continues = shape.channelsFirst
+                               ? shape.channels <= kForeseenSteps
+                               : pixels == last;
           if (pixels != 0)
             tile += shape.channels * getCyclesPerStep(target, pixels, vectors) +
-                    (pixels != last ? perRun : 0.0);
+                    (continues ? 0.0 : perRun);
           last = pixels;
         }
       }
@@ -183,7 +203,8 @@ static ConvPlan makeConvPlan(const TargetDesc &target, const ConvShape &shape,
 
 static ConvPlan planConvTile(const TargetDesc &target, const ConvShape &shape,
                              const RegisterTile &tile) {
-  int64_t pixelBytes = 4 * shape.channels * shape.columns.stride;
+  int64_t pixelBytes =
+      4 * (shape.channelsFirst ? 1 : shape.channels) * shape.columns.stride;
   int64_t pixels = std::min(tile.mr, getMaxCachedRows(target, pixelBytes));
   int64_t columns = getEvenRows(shape.columns.outputs, pixels);
   ConvPlan best = makeConvPlan(target, shape, tile, 1, columns);

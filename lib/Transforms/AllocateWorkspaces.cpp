@@ -31,20 +31,22 @@ struct AllocateWorkspaces
   void allocate(ConvGemmOp op, const TargetDesc &desc) {
     auto type = dyn_cast<MemRefType>(op.getInit().getType());
     std::optional<ConvShape> shape = getConvShape(op);
-    // What has no vectorised lowering needs none.
-    if (!type || !type.getElementType().isF32() || !shape || op.getWorkspace())
+    // What has no vectorised lowering, or packs nothing, needs none.
+    if (!type || !type.getElementType().isF32() || !shape ||
+        op.getWorkspace() || op.isPacked())
       return;
     ConvGemmPlan plan = planConvGemm(desc, *shape);
     assign(op, plan.parts, plan.getPartElements());
   }
 
   void allocate(WinogradConvOp op, const TargetDesc &desc) {
-    auto isStatic = [](Type type) {
+    // What is empty needs none, either.
+    auto hasElements = [](Type type) {
       auto shaped = dyn_cast<MemRefType>(type);
-      return shaped && shaped.hasStaticShape();
+      return shaped && shaped.hasStaticShape() && shaped.getNumElements() != 0;
     };
     if (op.getWorkspace() || !op.isPacked() ||
-        !llvm::all_of(op->getOperandTypes(), isStatic) ||
+        !llvm::all_of(op->getOperandTypes(), hasElements) ||
         !cast<MemRefType>(op.getInit().getType()).getElementType().isF32())
       return;
     int64_t nr = cast<MemRefType>(op.getRhs().getType()).getDimSize(2);

@@ -8,6 +8,7 @@
 
 #include "TransposeUtils.h"
 
+#include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
 #include "NNPrim/Target/ConvAlgorithm.h"
 #include "NNPrim/Target/ConvGemmPlan.h"
 #include "NNPrim/Transforms/Passes.h"
@@ -172,8 +173,9 @@ struct ChooseLayout : nnprim::impl::ChooseLayoutPassBase<ChooseLayout> {
     double out = desc.relayoutCycles *
                  cast<ShapedType>(op.getResultTypes()[0]).getNumElements();
     bool inNhwc = comesAsNhwc(input), outNhwc = goesToNhwc(op.getResult(0));
-    Estimate nchw{planConvGemm(desc, shape).cycles,
-                  (inNhwc ? in : 0) + (outNhwc ? out : 0)};
+    Estimate nchw{
+        chooseConvGemm(desc, shape, isKnown(op.getInputs()[1])).getCycles(),
+        (inNhwc ? in : 0) + (outNhwc ? out : 0)};
     Estimate nhwc{estimateNhwc(desc, shape),
                   (inNhwc ? 0 : in) + (outNhwc ? 0 : out)};
     bool chosen = nchw.total() < nhwc.total();

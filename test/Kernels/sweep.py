@@ -190,22 +190,28 @@ def depthwise(module, n, size, c, taps, stride, dilation, pad, kind):
     module.finish(value, shape, f"{label} {kind}")
 
 
-def conv_gemm(module, n, size, c, f, taps, stride, dilation, pad, kind):
+def conv_gemm(module, n, size, c, f, taps, stride, dilation, pad, kind, nr=None):
+    """With plain filters or, if there is a panel width, packed ones."""
     height, width = size
     oh, ow = window(height, width, taps, stride, dilation, pad)
     if oh <= 0 or ow <= 0:
         return
-    x, w = module.new_input((n, c, height, width)), module.new_input((f, c, taps, taps))
+    x = module.new_input((n, c, height, width))
+    if nr:
+        depth = taps * taps * c
+        w, filter_type = pack(module, module.new_input((depth, f)), depth, f, nr)
+    else:
+        w, filter_type = module.new_input((f, c, taps, taps)), tensor((f, c, taps, taps))
     shape = (n, f, oh, ow)
     clause, region = epilogue(module, kind, shape, 1)
     init, out = module.new_empty(shape), tensor(shape)
     value = module.new_value(
         f"nnprim.conv_gemm ins({x}, {w} : {tensor((n, c, height, width))}, "
-        f"{tensor((f, c, taps, taps))}) outs({init} : {out}) "
-        f"strides [{stride}, {stride}] dilations [{dilation}, {dilation}] "
-        f"pads [{pad}, {pad}] {clause} {region} -> {out}"
+        f"{filter_type}) outs({init} : {out}) "
+        f"strides [{stride}, {stride}] dilations [{dilation}, {dilation}] pads [{pad}, {pad}] "
+        f"{f'kernel_size [{taps}, {taps}]' if nr else ''} {clause} {region} -> {out}"
     )
-    label = f"conv_gemm {n}x{c}x{height}x{width} f{f} k{taps} s{stride} d{dilation} p{pad}"
+    label = f"conv_gemm {n}x{c}x{height}x{width} f{f} k{taps} s{stride} d{dilation} p{pad} nr {nr}"
     module.finish(value, shape, f"{label} {kind}", taps * taps * c)
 
 
@@ -307,7 +313,10 @@ def all_cases(target):
     ):
         n = 1 + (c + f + taps) % 2
         pad = (c + stride) % (taps + 2)
-        yield "conv_gemm", conv_gemm, (n, size, c, f, taps, stride, dilation, pad, kind)
+        arguments = (n, size, c, f, taps, stride, dilation, pad, kind)
+        yield "conv_gemm", conv_gemm, arguments
+        for nr in panels:
+            yield "packed conv_gemm", conv_gemm, (*arguments, nr)
     for size, c, f, (m, taps), kind in itertools.product(
         [*SIZES, (14, 14), (23, 11)], [1, 3, 8, 17, 32], [1, 5, 16, 33, 72],
         [(2, 3), (4, 3), (6, 3), (2, 5), (4, 5)], EPILOGUES,

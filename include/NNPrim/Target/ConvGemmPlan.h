@@ -11,6 +11,8 @@
 
 #include "NNPrim/Target/CostModel.h"
 
+#include <optional>
+
 namespace nnprim {
 
 /// The memory in which rows of the input are laid out before they are packed:
@@ -47,6 +49,25 @@ struct ConvGemmPlan {
 
 /// The plan with the least estimated cycles over all panel widths.
 ConvGemmPlan planConvGemm(const TargetDesc &target, const ConvShape &shape);
+
+/// Estimates of the two ways to compute a convolution on NCHW tensors: to pack
+/// its pixels while it runs, or its filters, which must be known for that, once
+/// for all.
+struct ConvGemmChoice {
+  double pixelCycles;
+  /// With filters in panels of this width; nothing if they can not be.
+  std::optional<ConvPlan> filterPlan;
+
+  bool packsFilters() const {
+    return filterPlan && filterPlan->cycles < pixelCycles;
+  }
+  double getCycles() const {
+    return packsFilters() ? filterPlan->cycles : pixelCycles;
+  }
+};
+
+ConvGemmChoice chooseConvGemm(const TargetDesc &target, const ConvShape &shape,
+                              bool areFiltersKnown);
 
 } // namespace nnprim
 

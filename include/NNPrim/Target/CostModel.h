@@ -47,10 +47,11 @@ inline int64_t selectPanelWidth(const TargetDesc &target, int64_t m, int64_t n,
   return planGemm(target, {m, n, k, taps}).nr;
 }
 
-/// A convolution on NHWC tensors whose input is addressed directly.
+/// A convolution whose input is addressed directly, on NHWC or NCHW tensors.
 struct ConvShape {
   int64_t batch, channels, filters;
   ConvDim rows, columns;
+  bool channelsFirst = false;
 };
 
 /// How such a convolution is run: tiles of tileRows × tileColumns output

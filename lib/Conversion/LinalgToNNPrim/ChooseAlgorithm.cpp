@@ -1,4 +1,5 @@
-//===- ChooseAlgorithm.cpp - Convolutions by transforms, if worth it -------===//
+//===- ChooseAlgorithm.cpp - Convolutions by transforms, if worth it
+//-------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -8,6 +9,7 @@
 
 #include "ChooseAlgorithm.h"
 
+#include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
 #include "NNPrim/Generator/WinogradMatrices.h"
 #include "NNPrim/Target/CostModel.h"
 #include "NNPrim/Target/WinogradPlan.h"
@@ -33,15 +35,6 @@ static FailureOr<double> getMaxError(Operation *op, double modelsError) {
   op->emitOpError() << "expected `" << maxErrorAttrName
                     << "` to be a positive number, but got " << attr;
   return failure();
-}
-
-/// Whether `value` is known to the compiler: a constant, or one rearranged.
-static bool isConstant(Value value) {
-  Operation *op = value.getDefiningOp();
-  while (isa_and_nonnull<linalg::TransposeOp, tensor::CollapseShapeOp,
-                         tensor::ExpandShapeOp, tensor::ExtractSliceOp>(op))
-    op = op->getOperand(0).getDefiningOp();
-  return op && matchPattern(op, m_Constant());
 }
 
 namespace {
@@ -127,7 +120,7 @@ FailureOr<int64_t> nnprim::chooseWinograd(Operation *op, Value filter,
     return failure(); // getMaxError has emitted the reason.
   auto filterType = cast<RankedTensorType>(filter.getType());
   // Filters that the compiler does not know would be transformed at run time.
-  if (!filterType.getElementType().isF32() || !isConstant(filter) ||
+  if (!filterType.getElementType().isF32() || !isKnown(filter) ||
       geometry.whyNotWinograd(2))
     return 0;
   SmallVector<Candidate> candidates =

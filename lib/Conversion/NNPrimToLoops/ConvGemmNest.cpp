@@ -17,7 +17,9 @@
 #include "ConvGemmNest.h"
 
 #include "GemmNest.h"
+#include "ImageMatrix.h"
 #include "TileLoops.h"
+#include "WindowNest.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
 #include "NNPrim/Target/ConvGemmPlan.h"
@@ -43,102 +45,6 @@ struct ConvGemmNest {
   Value workspace;
 };
 } // namespace
-
-/// The dimensions of a result of C constants and the dimensions 1 to 3 that
-/// are larger than one, as (row, column) of an image's F×pixels matrix: row
-/// for the filter, column for the pixels.
-static Value getImageMatrix(ImplicitLocOpBuilder &b, Value value,
-                            ArrayRef<unsigned> dims, MemRefType outType,
-                            AffineMap map, OpFoldResult image,
-                            AffineMap &matrixMap) {
-  // A view of the image: what is indexed by constants has one element.
-  SmallVector<OpFoldResult> offsets;
-  SmallVector<int64_t> sizes, kept;
-  SmallVector<OpFoldResult> sizeAttrs, strides;
-  for (AffineExpr expr : map.getResults()) {
-    auto dim = dyn_cast<AffineDimExpr>(expr);
-    bool isImage = dim && dim.getPosition() == 0;
-    bool isKept = dim && llvm::is_contained(dims, dim.getPosition());
-    int64_t size = isKept ? outType.getDimSize(dim.getPosition()) : 1;
-    offsets.push_back(isImage ? image : b.getIndexAttr(0));
-    sizeAttrs.push_back(b.getIndexAttr(size));
-    strides.push_back(b.getIndexAttr(1));
-    if (isKept)
-      kept.push_back(size);
-  }
-  auto type = cast<MemRefType>(value.getType());
-  if (type.getRank() != 0) {
-    auto reduced =
-        cast<MemRefType>(memref::SubViewOp::inferRankReducedResultType(
-            kept, type, offsets, sizeAttrs, strides));
-    value = memref::SubViewOp::create(b, reduced, value, offsets, sizeAttrs,
-                                      strides);
-  }
-  // Pixels are one dimension.
-  SmallVector<ReassociationIndices> groups;
-  SmallVector<AffineExpr> exprs;
-  for (auto [position, dim] : llvm::enumerate(dims)) {
-    bool isColumn = dim > 1;
-    if (isColumn && position > 0 && dims[position - 1] > 1) {
-      groups.back().push_back(position);
-      continue;
-    }
-    groups.push_back({static_cast<int64_t>(position)});
-    exprs.push_back(b.getAffineDimExpr(isColumn ? 1 : 0));
-  }
-  matrixMap = AffineMap::get(2, 0, exprs, b.getContext());
-  if (groups.size() == dims.size())
-    return value;
-  auto viewType = cast<MemRefType>(value.getType());
-  if (!memref::CollapseShapeOp::isGuaranteedCollapsible(viewType, groups))
-    return {};
-  return memref::CollapseShapeOp::create(b, value, groups);
-}
-
-/// The dimensions of an epilogue input that distinguish elements of an image,
-/// or why they are not those of a matrix of filters by pixels.
-static const char *getMatrixDims(AffineMap map, MemRefType outType,
-                                 SmallVectorImpl<unsigned> &dims) {
-  for (AffineExpr expr : map.getResults()) {
-    auto dim = dyn_cast<AffineDimExpr>(expr);
-    if (!dim || dim.getPosition() == 0 ||
-        outType.getDimSize(dim.getPosition()) == 1)
-      continue;
-    if (!dims.empty() && dims.back() >= dim.getPosition())
-      return "an epilogue input is transposed";
-    dims.push_back(dim.getPosition());
-  }
-  bool byRow = llvm::is_contained(dims, 2u) || outType.getDimSize(2) == 1;
-  bool byColumn = llvm::is_contained(dims, 3u) || outType.getDimSize(3) == 1;
-  bool byPixel = llvm::is_contained(dims, 2u) || llvm::is_contained(dims, 3u);
-  if (byPixel && !(byRow && byColumn))
-    return "an epilogue input is indexed by rows or columns of pixels only";
-  return nullptr;
-}
-
-/// The result and the epilogue of one image as matrices of filters by pixels.
-static const char *getImage(ImplicitLocOpBuilder &b, ConvGemmOp op,
-                            OpFoldResult image, GemmNest &nest) {
-  auto outType = cast<MemRefType>(op.getInit().getType());
-  AffineMap identity = b.getMultiDimIdentityMap(4), map;
-  nest.init =
-      getImageMatrix(b, op.getInit(), {1, 2, 3}, outType, identity, image, map);
-  if (!nest.init)
-    return "rows of the result are not evenly spaced in memory";
-  for (auto [value, inputMap] :
-       llvm::zip(op.getEpilogueOperands(), op.getEpilogueIndexingMaps())) {
-    SmallVector<unsigned> dims;
-    if (const char *reason = getMatrixDims(inputMap, outType, dims))
-      return reason;
-    Value matrix =
-        getImageMatrix(b, value, dims, outType, inputMap, image, map);
-    if (!matrix)
-      return "rows of an epilogue input are not evenly spaced in memory";
-    nest.epilogue.values.push_back(matrix);
-    nest.epilogue.maps.push_back(map);
-  }
-  return nullptr;
-}
 
 /// The panels of a group, packed.
 static Value packGroup(ImplicitLocOpBuilder &b, const ConvGemmNest &nest,
@@ -167,11 +73,6 @@ static Value packGroup(ImplicitLocOpBuilder &b, const ConvGemmNest &nest,
 /// Extents, plan and views, or why the op stays as it is.
 static const char *matchNest(ImplicitLocOpBuilder &b, ConvGemmOp op,
                              const TargetDesc &target, ConvGemmNest &nest) {
-  for (Value operand : op->getOperands()) {
-    auto type = dyn_cast<MemRefType>(operand.getType());
-    if (!type || !type.hasStaticShape())
-      return "an operand is not a memref of static shape";
-  }
   if (!op.getWorkspace())
     return "it has no workspace";
   std::optional<ConvShape> shape = getConvShape(op);
@@ -196,7 +97,8 @@ static const char *matchNest(ImplicitLocOpBuilder &b, ConvGemmOp op,
     return "filters are not contiguous in memory";
   // Checked before anything is emitted: all images are alike.
   GemmNest trial;
-  if (const char *reason = getImage(b, op, b.getIndexAttr(0), trial))
+  if (const char *reason =
+          getImage(b, op, b.getIndexAttr(0), trial.init, trial.epilogue))
     return reason;
   nest.filter = memref::CollapseShapeOp::create(b, op.getFilter(), rows);
   Value part = PartIndexOp::create(b, nest.plan.parts);
@@ -226,8 +128,69 @@ static void remarkPlan(Location loc, const ConvGemmNest &nest, int64_t depth) {
              .str();
 }
 
+/// `value` with dimension i what was dimension order[i].
+static Value permute(ImplicitLocOpBuilder &b, Value value,
+                     ArrayRef<unsigned> order) {
+  AffineMap map = AffineMap::getPermutationMap(order, b.getContext());
+  return memref::TransposeOp::create(b, value, AffineMapAttr::get(map));
+}
+
+/// One image of a convolution by packed filters as if its tensors were NHWC:
+/// only the strides of the views differ.
+static const char *getWindowNest(ImplicitLocOpBuilder &b, ConvGemmOp op,
+                                 const ConvShape &shape, OpFoldResult image,
+                                 WindowNest &nest) {
+  nest.op = op;
+  nest.shape = shape;
+  nest.shape.batch = 1;
+  nest.rhs = op.getFilter();
+  if (const char *reason = getImage(b, op, image, nest.init, nest.epilogue))
+    return reason;
+  nest.init = permute(b, nest.init, {1, 0});
+  for (AffineMap &map : nest.epilogue.maps)
+    map = map.replaceDimsAndSymbols(
+        {b.getAffineDimExpr(1), b.getAffineDimExpr(0)}, {}, 2, 0);
+  OpFoldResult zero = b.getIndexAttr(0);
+  Value input = createSubview(
+      b, op.getInput(), {image, zero, zero, zero},
+      {1, shape.channels, shape.rows.inputs, shape.columns.inputs});
+  nest.input = permute(b, input, {0, 2, 3, 1});
+  return nullptr;
+}
+
+static const char *emitPackedNest(ImplicitLocOpBuilder &b, ConvGemmOp op,
+                                  const TargetDesc &target) {
+  std::optional<ConvShape> shape = getConvShape(op);
+  if (!shape)
+    return "it has no window";
+  shape->channelsFirst = true;
+  // Checked before any loop is emitted: all images are alike.
+  WindowNest trial;
+  if (const char *reason =
+          getWindowNest(b, op, *shape, b.getIndexAttr(0), trial))
+    return reason;
+  int64_t nr = cast<MemRefType>(op.getFilter().getType()).getDimSize(2);
+  WindowTiling tiling = planWindowTiles(
+      trial.shape, planConvWithPanelWidth(target, trial.shape, nr));
+  remarkWindowTiles(trial, tiling);
+  forEachTile(b, shape->batch, 1, [&](OpFoldResult image, int64_t) {
+    WindowNest nest;
+    if (getWindowNest(b, op, *shape, image, nest))
+      llvm_unreachable("the first image had a nest");
+    emitWindowTiles(b, nest, tiling);
+  });
+  return nullptr;
+}
+
 const char *nnprim::emitConvGemmNest(ImplicitLocOpBuilder &b, ConvGemmOp op,
                                      const TargetDesc &target) {
+  for (Value operand : op->getOperands()) {
+    auto type = dyn_cast<MemRefType>(operand.getType());
+    if (!type || !type.hasStaticShape())
+      return "an operand is not a memref of static shape";
+  }
+  if (op.isPacked())
+    return emitPackedNest(b, op, target);
   ConvGemmNest nest;
   if (const char *reason = matchNest(b, op, target, nest))
     return reason;
@@ -241,7 +204,7 @@ const char *nnprim::emitConvGemmNest(ImplicitLocOpBuilder &b, ConvGemmOp op,
                 [&](OpFoldResult pixel, int64_t count) {
                   int64_t nr = nest.plan.tiles.nr;
                   GemmNest whole;
-                  if (getImage(b, op, image, whole))
+                  if (getImage(b, op, image, whole.init, whole.epilogue))
                     llvm_unreachable("the first image was a matrix");
                   GemmNest group;
                   group.op = op;

@@ -36,6 +36,12 @@ static bool isStaticMemRef(Value value) {
   return type && type.hasStaticShape();
 }
 
+/// Nothing is to be computed.
+static bool isEmpty(Value init) {
+  auto type = cast<ShapedType>(init.getType());
+  return type.hasStaticShape() && type.getNumElements() == 0;
+}
+
 /// Why the op stays as it is, or null.
 static const char *matchNest(ImplicitLocOpBuilder &b, Operation *op,
                              GemmNest &nest) {
@@ -120,6 +126,8 @@ struct LowerToLoopsPass : nnprim::impl::LowerToLoopsPassBase<LowerToLoopsPass> {
 
   void lower(Operation *op, const TargetDesc &desc) {
     ImplicitLocOpBuilder b(op->getLoc(), op);
+    if (isEmpty(cast<DestinationStyleOpInterface>(op).getDpsInits().front()))
+      return finish(op, nullptr);
     if (auto conv = dyn_cast<WinogradConvOp>(op))
       return finish(op, emitWinogradNest(b, conv, desc));
     if (auto tuples = dyn_cast<TupleGemmOp>(op))

@@ -8,11 +8,9 @@
 
 #include "WindowNest.h"
 
-#include "EpilogueTiling.h"
 #include "TileLoops.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
-#include "NNPrim/Target/CostModel.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -36,18 +34,6 @@ struct TilePlace {
   OpFoldResult firstTap, taps, inputs;
 };
 
-struct WindowNest {
-  IndirectGemmOp op;
-  ConvShape shape;
-  Value input; // N×H×W×C
-  Value rhs;   // panels×K×NR
-  Value init;  // M×F
-  EpilogueOperands epilogue;
-
-  void createTile(ImplicitLocOpBuilder &b, OpFoldResult image,
-                  const TilePlace &rows, const TilePlace &columns,
-                  OpFoldResult filter, int64_t filters) const;
-};
 } // namespace
 
 static OpFoldResult apply(ImplicitLocOpBuilder &b, AffineExpr expr,
@@ -89,13 +75,15 @@ static Value getIndices(ImplicitLocOpBuilder &b, Operation *op,
   return memref::GetGlobalOp::create(b, type, name);
 }
 
-void WindowNest::createTile(ImplicitLocOpBuilder &b, OpFoldResult image,
-                            const TilePlace &rows, const TilePlace &columns,
-                            OpFoldResult filter, int64_t filters) const {
+static void createTile(ImplicitLocOpBuilder &b, const WindowNest &nest,
+                       OpFoldResult image, const TilePlace &rows,
+                       const TilePlace &columns, OpFoldResult filter,
+                       int64_t filters) {
+  const ConvShape &shape = nest.shape;
   const ConvDim &h = rows.segment->window, &w = columns.segment->window;
   OpFoldResult zero = b.getIndexAttr(0);
   Value tileInput =
-      createSubview(b, input, {image, rows.input, columns.input, zero},
+      createSubview(b, nest.input, {image, rows.input, columns.input, zero},
                     {b.getIndexAttr(1), rows.inputs, columns.inputs,
                      b.getIndexAttr(shape.channels)});
   auto window = WindowAttr::get(b.getContext(), {1, h.inputs, w.inputs},
@@ -103,10 +91,10 @@ void WindowNest::createTile(ImplicitLocOpBuilder &b, OpFoldResult image,
                                 {h.stride, w.stride}, {h.dilation, w.dilation},
                                 {h.pad, w.pad});
 
-  int64_t nr = cast<MemRefType>(rhs.getType()).getDimSize(2);
+  int64_t nr = cast<MemRefType>(nest.rhs.getType()).getDimSize(2);
   int64_t depthPerTapRow = w.taps * shape.channels;
   Value panel = createSubview(
-      b, rhs,
+      b, nest.rhs,
       {getPanel(b, filter, nr), scale(b, rows.firstTap, depthPerTapRow), zero},
       {b.getIndexAttr(1), scale(b, rows.taps, depthPerTapRow),
        b.getIndexAttr(nr)});
@@ -117,10 +105,10 @@ void WindowNest::createTile(ImplicitLocOpBuilder &b, OpFoldResult image,
       apply(b, (n * shape.rows.outputs + oh) * shape.columns.outputs + ow,
             {image, rows.output, columns.output});
   int64_t pixels = h.outputs * w.outputs;
-  Value out = createSubview(b, init, {pixel, filter}, {pixels, filters});
+  Value out = createSubview(b, nest.init, {pixel, filter}, {pixels, filters});
   EpilogueOperands inputs =
-      sliceEpilogue(b, epilogue, {pixel, filter}, {pixels, filters});
-  Value indices = getIndices(b, op, window);
+      sliceEpilogue(b, nest.epilogue, {pixel, filter}, {pixels, filters});
+  Value indices = getIndices(b, nest.op, window);
   if (rows.segment->isClipped)
     indices =
         createSubview(b, indices, {zero, zero},
@@ -129,7 +117,7 @@ void WindowNest::createTile(ImplicitLocOpBuilder &b, OpFoldResult image,
                                      inputs.values, out, window,
                                      b.getAffineMapArrayAttr(inputs.maps));
   IRMapping mapping;
-  op->getRegion(0).cloneInto(&tile->getRegion(0), mapping);
+  nest.op->getRegion(0).cloneInto(&tile->getRegion(0), mapping);
 }
 
 /// What only some of the taps see: the first of them and their number are known
@@ -241,16 +229,52 @@ static const char *matchNest(ImplicitLocOpBuilder &b, IndirectGemmOp op,
   return nullptr;
 }
 
-static void remarkPlan(Location loc, const ConvPlan &plan, int64_t kinds) {
-  remark::passed(loc,
+void nnprim::remarkWindowTiles(const WindowNest &nest,
+                               const WindowTiling &tiling) {
+  const ConvPlan &plan = tiling.plan;
+  remark::passed(nest.op->getLoc(),
                  remark::RemarkOpts::name("Tiles").category("nnprim-kernel"))
-      << llvm::formatv("indirect_gemm addressed directly in tiles of {0}x{1} "
-                       "pixels by {2}, {3} outermost, of {4} kinds by their "
-                       "padding: the least of the estimates, {5:e2} cycles",
-                       plan.tileRows, plan.tileColumns, plan.nr,
-                       plan.pixelsOutermost ? "pixels" : "panels", kinds,
-                       plan.cycles)
+      << llvm::formatv("{0} addressed directly in tiles of {1}x{2} pixels by "
+                       "{3}, {4} outermost, of {5} kinds by their padding: the "
+                       "least of the estimates, {6:e2} cycles",
+                       nest.op->getName().stripDialect(), plan.tileRows,
+                       plan.tileColumns, plan.nr,
+                       plan.pixelsOutermost ? "pixels" : "panels",
+                       tiling.getKinds(), plan.cycles)
              .str();
+}
+
+WindowTiling nnprim::planWindowTiles(const ConvShape &shape,
+                                     const ConvPlan &plan) {
+  return {plan, getClippedSegments(shape.rows, plan.tileRows),
+          getTileSegments(shape.columns, plan.tileColumns)};
+}
+
+void nnprim::emitWindowTiles(ImplicitLocOpBuilder &b, const WindowNest &nest,
+                             const WindowTiling &tiling) {
+  const ConvShape &shape = nest.shape;
+  int64_t nr = tiling.plan.nr;
+  auto emit = [&](OpFoldResult filter, int64_t filters, bool panelInside) {
+    forEachTile(b, shape.batch, 1, [&](OpFoldResult image, int64_t) {
+      forEachPlace(b, shape.rows, tiling.rows, [&](const TilePlace &row) {
+        forEachPlace(
+            b, shape.columns, tiling.columns, [&](const TilePlace &column) {
+              if (!panelInside)
+                return createTile(b, nest, image, row, column, filter, filters);
+              forEachTile(b, shape.filters, nr,
+                          [&](OpFoldResult f, int64_t count) {
+                            createTile(b, nest, image, row, column, f, count);
+                          });
+            });
+      });
+    });
+  };
+  if (tiling.plan.pixelsOutermost)
+    emit({}, 0, /*panelInside=*/true);
+  else
+    forEachTile(b, shape.filters, nr, [&](OpFoldResult filter, int64_t count) {
+      emit(filter, count, /*panelInside=*/false);
+    });
 }
 
 const char *nnprim::emitWindowNest(ImplicitLocOpBuilder &b, IndirectGemmOp op,
@@ -260,33 +284,12 @@ const char *nnprim::emitWindowNest(ImplicitLocOpBuilder &b, IndirectGemmOp op,
     return reason;
   int64_t nr = cast<MemRefType>(nest.rhs.getType()).getDimSize(2);
   const ConvShape &shape = nest.shape;
-  ConvPlan plan = planConvWithPanelWidth(target, shape, nr);
-  auto rows = getClippedSegments(shape.rows, plan.tileRows);
-  auto columns = getTileSegments(shape.columns, plan.tileColumns);
+  WindowTiling tiling =
+      planWindowTiles(shape, planConvWithPanelWidth(target, shape, nr));
   int64_t panels = (shape.filters >= nr) + (shape.filters % nr != 0);
-  int64_t kinds = rows.size() * columns.size();
-  if (kinds * panels > kMaxKernels)
+  if (tiling.getKinds() * panels > kMaxKernels)
     return "there are too many kinds of tiles, by their padding";
-  remarkPlan(op.getLoc(), plan, kinds);
-
-  auto emit = [&](OpFoldResult filter, int64_t filters, bool panelInside) {
-    forEachTile(b, shape.batch, 1, [&](OpFoldResult image, int64_t) {
-      forEachPlace(b, shape.rows, rows, [&](const TilePlace &row) {
-        forEachPlace(b, shape.columns, columns, [&](const TilePlace &column) {
-          if (!panelInside)
-            return nest.createTile(b, image, row, column, filter, filters);
-          forEachTile(b, shape.filters, nr, [&](OpFoldResult f, int64_t count) {
-            nest.createTile(b, image, row, column, f, count);
-          });
-        });
-      });
-    });
-  };
-  if (plan.pixelsOutermost)
-    emit({}, 0, /*panelInside=*/true);
-  else
-    forEachTile(b, shape.filters, nr, [&](OpFoldResult filter, int64_t count) {
-      emit(filter, count, /*panelInside=*/false);
-    });
+  remarkWindowTiles(nest, tiling);
+  emitWindowTiles(b, nest, tiling);
   return nullptr;
 }

@@ -65,16 +65,37 @@ static void lowerDepthwiseConv(ReferenceBuilder &r, DepthwiseConvOp op) {
   });
 }
 
+/// Element (f, c, kh, kw) of the filter, plain or packed.
+static Value loadFilter(ReferenceBuilder &r, ConvGemmOp op, Value f, Value c,
+                        Value kh, Value kw) {
+  Value filter = op.getFilter();
+  if (!op.isPacked())
+    return r.load(filter, {f, c, kh, kw});
+  Value k = r.linearize({kh, kw, c},
+                        {r.index(op.getTaps()[0]), r.index(op.getTaps()[1]),
+                         r.dim(op.getInput(), 1)});
+  Value width = r.dim(filter, 2);
+  Value panel = r.b.createOrFold<arith::DivUIOp>(f, width);
+  Value column = r.b.createOrFold<arith::RemUIOp>(f, width);
+  return r.load(filter, {panel, k, column});
+}
+
+/// KH (0) or KW (1).
+static Value getTaps(ReferenceBuilder &r, ConvGemmOp op, unsigned d) {
+  return op.isPacked() ? r.index(op.getTaps()[d])
+                       : r.dim(op.getFilter(), d + 2);
+}
+
 /// Adds one row of the filter to the sums of the output columns `columns`.
 /// `at` is (n, f, oh), `c` the channel, `h` the input row under filter row
 /// `kh`.
 static Values addFilterRow(ReferenceBuilder &r, ConvGemmOp op, ValueRange at,
                            Value c, Value kh, Value h, ArrayRef<Value> columns,
                            ValueRange rowAccs) {
-  Value input = op.getInput(), filter = op.getFilter();
+  Value input = op.getInput();
   Value width = r.dim(input, 3);
-  return r.reduce(r.dim(filter, 3), rowAccs, [&](Value kw, ValueRange accs) {
-    Value weight = r.load(filter, {at[1], c, kh, kw});
+  return r.reduce(getTaps(r, op, 1), rowAccs, [&](Value kw, ValueRange accs) {
+    Value weight = loadFilter(r, op, at[1], c, kh, kw);
     Values next;
     for (size_t i = 0; i < columns.size(); ++i) {
       Value w = inputCoordinate(r, op, 1, columns[i], kw);
@@ -88,7 +109,7 @@ static Values addFilterRow(ReferenceBuilder &r, ConvGemmOp op, ValueRange at,
 }
 
 static void lowerConvGemm(ReferenceBuilder &r, ConvGemmOp op) {
-  Value input = op.getInput(), filter = op.getFilter();
+  Value input = op.getInput();
   Values rows = r.dims(op.getInit());
   Value width = rows.pop_back_val();
   r.loopNest(rows, [&](ValueRange at) {
@@ -97,7 +118,7 @@ static void lowerConvGemm(ReferenceBuilder &r, ConvGemmOp op) {
           r.dim(input, 1), r.zeros(columns.size()),
           [&](Value c, ValueRange channelAccs) {
             return r.reduce(
-                r.dim(filter, 2), channelAccs, [&](Value kh, ValueRange accs) {
+                getTaps(r, op, 0), channelAccs, [&](Value kh, ValueRange accs) {
                   Value h = inputCoordinate(r, op, 0, at[2], kh);
                   return r.select(r.isInside(h, r.dim(input, 2)), accs, [&] {
                     return addFilterRow(r, op, at, c, kh, h, columns, accs);

@@ -31,6 +31,14 @@ static bool mayBeClipped(Operation *op, Value operand) {
                             operand);
 }
 
+/// Whether a matrix lies column by column in memory.
+static bool hasUnitRows(MemRefType type) {
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  return succeeded(type.getStridesAndOffset(strides, offset)) &&
+         strides.front() == 1;
+}
+
 const char *nnprim::matchTile(EpilogueOpInterface op, Value rhs,
                               const TargetDesc &target, MicroTile &tile) {
   Value init = op.getInitOperand().get();
@@ -46,9 +54,10 @@ const char *nnprim::matchTile(EpilogueOpInterface op, Value rhs,
   if (rhsType.getRank() != 3 || rhsType.getDimSize(0) != 1 ||
       rhsType.isDynamicDim(2) || initType.getRank() != 2)
     return "it is not a single register tile";
-  if (!hasUnitInnerStride(rhs) || !hasUnitInnerStride(init))
+  tile.isTransposed = !hasUnitInnerStride(init);
+  if (!hasUnitInnerStride(rhs) || (tile.isTransposed && !hasUnitRows(initType)))
     return "the innermost dimension is not contiguous";
-  if (!isVectorizableEpilogue(op))
+  if (!isVectorizableEpilogue(op, /*vectorDim=*/tile.isTransposed ? 0 : 1))
     return "the epilogue can not be vectorised";
   tile.op = op;
   tile.rhs = rhs;
@@ -171,6 +180,8 @@ static void runLongEpilogue(KernelBuilder &b, const MicroTile &tile) {
 
 void nnprim::storeTile(KernelBuilder &b, const MicroTile &tile,
                        ArrayRef<Value> accumulators) {
+  if (tile.isTransposed)
+    return storeTransposed(b, tile, accumulators);
   bool isLong = isLongEpilogue(tile.op);
   for (int64_t row = 0; row < tile.rows; ++row) {
     for (auto [j, width] : llvm::enumerate(tile.widths)) {

@@ -20,6 +20,8 @@ struct MicroTile {
   mlir::Value init; // rows×columns
   int64_t rows, columns, nr;
   llvm::SmallVector<int64_t> widths;
+  /// In `init` it is rows that are adjacent, not columns.
+  bool isTransposed;
 
   int64_t getNumVectors() const { return widths.size(); }
 };
@@ -58,6 +60,10 @@ llvm::SmallVector<mlir::Value> runRows(KernelBuilder &b, const MicroTile &tile,
 
 void storeTile(KernelBuilder &b, const MicroTile &tile,
                llvm::ArrayRef<mlir::Value> accumulators);
+
+/// The same for a tile that is transposed in `init`.
+void storeTransposed(KernelBuilder &b, const MicroTile &tile,
+                     llvm::ArrayRef<mlir::Value> accumulators);
 
 /// The kernel of a tile with a window, whose rows are addressed directly.
 const char *emitWindowKernel(IndirectGemmOp op, const MicroTile &tile,

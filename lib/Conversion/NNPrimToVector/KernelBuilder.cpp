@@ -144,8 +144,8 @@ SmallVector<int64_t> nnprim::getVectorWidths(int64_t columns, int64_t lanes) {
 
 /// The elements of input `value` under `map` that belong to the vector.
 static Value loadEpilogueInput(KernelBuilder &b, Value value, AffineMap map,
-                               ValueRange indices, int64_t width) {
-  unsigned vectorDim = map.getNumDims() - 1;
+                               ValueRange indices, unsigned vectorDim,
+                               int64_t width) {
   bool alongVector = false;
   SmallVector<Value> inputIndices;
   for (AffineExpr expr : map.getResults()) {
@@ -187,7 +187,8 @@ static void vectorizeScalarOp(KernelBuilder &b, Operation &op,
 }
 
 Value nnprim::applyEpilogue(KernelBuilder &b, EpilogueOpInterface op,
-                            Value accumulator, ValueRange indices) {
+                            Value accumulator, ValueRange indices,
+                            std::optional<unsigned> vectorDim) {
   Region &region = op.getEpilogueRegion();
   if (region.empty())
     return accumulator;
@@ -198,7 +199,9 @@ Value nnprim::applyEpilogue(KernelBuilder &b, EpilogueOpInterface op,
   for (auto [argument, value, map] :
        llvm::zip(block.getArguments().drop_front(), op.getEpilogueOperands(),
                  op.getEpilogueIndexingMaps()))
-    mapping.map(argument, loadEpilogueInput(b, value, map, indices, width));
+    mapping.map(argument, loadEpilogueInput(
+                              b, value, map, indices,
+                              vectorDim.value_or(map.getNumDims() - 1), width));
   for (Operation &scalarOp : block.without_terminator())
     vectorizeScalarOp(b, scalarOp, mapping, width);
   Value result = block.getTerminator()->getOperand(0);
@@ -207,7 +210,8 @@ Value nnprim::applyEpilogue(KernelBuilder &b, EpilogueOpInterface op,
   return b.broadcast(result, width);
 }
 
-bool nnprim::isVectorizableEpilogue(EpilogueOpInterface op) {
+bool nnprim::isVectorizableEpilogue(EpilogueOpInterface op,
+                                    std::optional<unsigned> dim) {
   Region &region = op.getEpilogueRegion();
   if (region.empty())
     return true;
@@ -218,7 +222,7 @@ bool nnprim::isVectorizableEpilogue(EpilogueOpInterface op) {
       return false;
   for (auto [value, map] :
        llvm::zip(op.getEpilogueOperands(), op.getEpilogueIndexingMaps())) {
-    unsigned vectorDim = map.getNumDims() - 1;
+    unsigned vectorDim = dim.value_or(map.getNumDims() - 1);
     bool alongVector = llvm::any_of(map.getResults(), [&](AffineExpr expr) {
       return expr.isFunctionOfDim(vectorDim);
     });

@@ -80,13 +80,17 @@ llvm::SmallVector<int64_t> getVectorWidths(int64_t columns, int64_t lanes);
 
 /// The epilogue `op` carries applied to a vector of finished elements: its
 /// scalar operations on vectors. `indices` are those of the vector's first
-/// element in `outs`; the vector lies along the last dimension.
+/// element in `outs`; the vector lies along the dimension `vectorDim`, the last
+/// one if it is not given.
 mlir::Value applyEpilogue(KernelBuilder &b, EpilogueOpInterface op,
-                          mlir::Value accumulator, mlir::ValueRange indices);
+                          mlir::Value accumulator, mlir::ValueRange indices,
+                          std::optional<unsigned> vectorDim = std::nullopt);
 
-/// True if the epilogue can be vectorised along the last dimension of `outs`:
-/// operations are elementwise, and inputs that vary along it are contiguous.
-bool isVectorizableEpilogue(EpilogueOpInterface op);
+/// True if the epilogue can be vectorised along `vectorDim`, or the last
+/// dimension, of `outs`: operations are elementwise, and inputs that vary along
+/// it are contiguous.
+bool isVectorizableEpilogue(EpilogueOpInterface op,
+                            std::optional<unsigned> vectorDim = std::nullopt);
 
 /// True if the epilogue is so long (it calls a transcendental function) that it
 /// should not be repeated for every register of a tile.

@@ -120,8 +120,6 @@ static const char *matchWindow(KernelBuilder &b, IndirectGemmOp op,
   if (type.getRank() != 4 || type.getDimSize(0) != 1 ||
       type.getDimSize(2) != attr.getInputSize()[2] || type.isDynamicDim(3))
     return "the input's shape is not that of one image of the window";
-  if (!hasUnitInnerStride(op.getInput()))
-    return "the input's channels are not contiguous";
   auto getDim = [&](unsigned dim) -> ConvDim {
     return {attr.getInputSize()[dim + 1], attr.getOutputSize()[dim],
             attr.getKernelSize()[dim],    attr.getStrides()[dim],

@@ -21,6 +21,24 @@ func.func @conv_gemm(%x: tensor<1x3x8x8xf32>, %w: tensor<5x3x3x3xf32>, %sum: ten
 
 // -----
 
+/// Known filters are packed, if that is estimated to be better.
+// CHECK-LABEL: func.func @packed_conv_gemm
+// CHECK:         %[[PACKED:.*]] = nnprim.pack ins(%{{.*}} : tensor<576x64xf32>)
+// CHECK:         nnprim.conv_gemm ins(%arg0, %[[PACKED]] : tensor<1x64x18x18xf32>, tensor<2x576x32xf32>)
+// CHECK-SAME:      strides [1, 1] dilations [1, 1] pads [0, 0] kernel_size [3, 3]
+func.func @packed_conv_gemm(%x: tensor<1x64x18x18xf32>, %init: tensor<1x64x16x16xf32>) -> tensor<1x64x16x16xf32> {
+  %zero = arith.constant 0.0 : f32
+  %w = arith.constant dense<0.5> : tensor<64x64x3x3xf32>
+  %filled = linalg.fill ins(%zero : f32) outs(%init : tensor<1x64x16x16xf32>) -> tensor<1x64x16x16xf32>
+  %y = linalg.conv_2d_nchw_fchw {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>,
+                                 nnprim.algorithm = "conv_gemm"}
+      ins(%x, %w : tensor<1x64x18x18xf32>, tensor<64x64x3x3xf32>)
+      outs(%filled : tensor<1x64x16x16xf32>) -> tensor<1x64x16x16xf32>
+  return %y : tensor<1x64x16x16xf32>
+}
+
+// -----
+
 /// The attribute goes with the op to its other layout: not a gemm there.
 // CHECK-LABEL: func.func @indirect_gemm
 // CHECK:         nnprim.indirect_gemm

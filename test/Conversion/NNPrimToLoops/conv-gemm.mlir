@@ -45,6 +45,31 @@ func.func @epilogue(%x: memref<2x3x4x4xf32>, %w: memref<5x3x3x3xf32>, %y: memref
 
 // -----
 
+/// Packed filters need no workspace: tiles of pixels are read where they lie, as
+/// if the tensors were NHWC with other strides.
+// CHECK-LABEL: func.func @packed_filters
+// CHECK-NOT:     nnprim.im2col
+// CHECK-DAG:     %[[OUT:.*]] = memref.transpose %{{.*}} (d0, d1) -> (d1, d0) : memref<40x676xf32, {{.*}}> to memref<676x40xf32, strided<[1, 676]
+// CHECK-DAG:     %[[IN:.*]] = memref.transpose %{{.*}} (d0, d1, d2, d3) -> (d0, d2, d3, d1) : memref<1x8x28x28xf32, {{.*}}> to memref<1x28x28x8xf32, strided<[6272, 28, 1, 784]
+// CHECK:         nnprim.indirect_gemm ins({{.*}}) outs(%{{.*}} : memref<13x32xf32, strided<[1, 676]{{.*}}>>) window
+// CHECK-SAME:      epilogue(%{{.*}}, %{{.*}} : memref<32xf32, {{.*}}>, memref<32x13xf32, {{.*}}>) maps [#[[FILTER:.*]], #[[BOTH:.*]]]
+// CHECK-NOT:     nnprim.conv_gemm
+func.func @packed_filters(%x: memref<2x8x28x28xf32>, %w: memref<2x72x32xf32>, %y: memref<2x40x26x26xf32>,
+                          %bias: memref<40xf32>, %r: memref<2x40x26x26xf32>) {
+  nnprim.conv_gemm ins(%x, %w : memref<2x8x28x28xf32>, memref<2x72x32xf32>)
+      outs(%y : memref<2x40x26x26xf32>) strides [1, 1] dilations [1, 1] pads [0, 0] kernel_size [3, 3]
+      epilogue(%bias, %r : memref<40xf32>, memref<2x40x26x26xf32>)
+      maps [affine_map<(n, f, h, w) -> (f)>, affine_map<(n, f, h, w) -> (n, f, h, w)>] {
+  ^bb0(%acc: f32, %p: f32, %q: f32):
+    %s = arith.addf %acc, %p : f32
+    %t = arith.addf %s, %q : f32
+    nnprim.yield %t : f32
+  }
+  return
+}
+
+// -----
+
 // CHECK-LABEL: func.func @negative_no_workspace
 func.func @negative_no_workspace(%x: memref<1x3x4x4xf32>, %w: memref<5x3x3x3xf32>, %y: memref<1x5x4x4xf32>) {
   // expected-remark @below {{not tiled: it has no workspace}}

@@ -278,6 +278,66 @@ func.func @conv_gemm_c8(%x: memref<1x4x7x7xf32>, %w: memref<6x4x3x3xf32>,
 
 // -----
 
+func.func @conv_gemm_c3_packed_rows(%x: memref<1x4x7x7xf32>, %w: memref<1x35x16xf32>, %y: memref<1x6x7x7xf32>) {
+  // expected-error @below {{'nnprim.conv_gemm' op expected dimension 1 of `filter` to be KH·KW·C = 36, but got 35}}
+  nnprim.conv_gemm ins(%x, %w : memref<1x4x7x7xf32>, memref<1x35x16xf32>)
+      outs(%y : memref<1x6x7x7xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1] kernel_size [3, 3]
+  return
+}
+
+// -----
+
+func.func @conv_gemm_c3_packed_panels(%x: memref<1x4x7x7xf32>, %w: memref<2x36x16xf32>, %y: memref<1x6x7x7xf32>) {
+  // expected-error @below {{'nnprim.conv_gemm' op expected `filter` to have 1 panels of 16 for 6 columns, but got 2}}
+  nnprim.conv_gemm ins(%x, %w : memref<1x4x7x7xf32>, memref<2x36x16xf32>)
+      outs(%y : memref<1x6x7x7xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1] kernel_size [3, 3]
+  return
+}
+
+// -----
+
+func.func @conv_gemm_c9_absent(%x: memref<1x4x7x7xf32>, %w: memref<1x36x16xf32>, %y: memref<1x6x7x7xf32>) {
+  // expected-error @below {{'nnprim.conv_gemm' op expected `kernel_size`, since `filter` is packed}}
+  nnprim.conv_gemm ins(%x, %w : memref<1x4x7x7xf32>, memref<1x36x16xf32>)
+      outs(%y : memref<1x6x7x7xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @conv_gemm_c9_plain(%x: memref<1x4x7x7xf32>, %w: memref<6x4x3x3xf32>, %y: memref<1x6x7x7xf32>) {
+  // expected-error @below {{'nnprim.conv_gemm' op expected no `kernel_size`, since `filter` has rank 4}}
+  nnprim.conv_gemm ins(%x, %w : memref<1x4x7x7xf32>, memref<6x4x3x3xf32>)
+      outs(%y : memref<1x6x7x7xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1] kernel_size [3, 3]
+  return
+}
+
+// -----
+
+func.func @conv_gemm_c9_numbers(%x: memref<1x4x7x7xf32>, %w: memref<1x36x16xf32>, %y: memref<1x6x7x7xf32>) {
+  // expected-error @below {{'nnprim.conv_gemm' op expected `kernel_size` to be at least 1, but got 0}}
+  nnprim.conv_gemm ins(%x, %w : memref<1x4x7x7xf32>, memref<1x36x16xf32>)
+      outs(%y : memref<1x6x7x7xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1] kernel_size [3, 0]
+  return
+}
+
+// -----
+
+func.func @conv_gemm_c9_overflow(%x: memref<1x4x7x7xf32>, %w: memref<1x36x16xf32>, %y: memref<1x6x7x7xf32>) {
+  // expected-error @below {{'nnprim.conv_gemm' op expected KH·KW·C to fit in 63 bits}}
+  nnprim.conv_gemm ins(%x, %w : memref<1x4x7x7xf32>, memref<1x36x16xf32>)
+      outs(%y : memref<1x6x7x7xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1] kernel_size [4294967296, 4294967296]
+  return
+}
+
+// -----
+
 func.func @im2col_c1(%x: memref<1x3x8x8xf32>, %p: memref<28x32xf32>, %q: index) {
   // expected-error @below {{'nnprim.im2col' op expected `outs` to have rank 3, but got rank 2}}
   nnprim.im2col ins(%x : memref<1x3x8x8xf32>) outs(%p : memref<28x32xf32>) pixel %q

@@ -105,6 +105,21 @@ func.func @part_index() -> index {
   return %part : index
 }
 
+/// With the filters packed, the input is read in place.
+// CHECK-LABEL: func.func @packed_conv_gemm
+//       CHECK:   nnprim.conv_gemm {{.*}} pads [1, 1] kernel_size [3, 3] epilogue(%{{.*}} : tensor<4xf32>)
+func.func @packed_conv_gemm(%x: tensor<1x3x8x8xf32>, %w: tensor<1x27x16xf32>, %b: tensor<4xf32>,
+                            %init: tensor<1x4x8x8xf32>) -> tensor<1x4x8x8xf32> {
+  %y = nnprim.conv_gemm ins(%x, %w : tensor<1x3x8x8xf32>, tensor<1x27x16xf32>)
+      outs(%init : tensor<1x4x8x8xf32>) strides [1, 1] dilations [1, 1] pads [1, 1] kernel_size [3, 3]
+      epilogue(%b : tensor<4xf32>) maps [affine_map<(n, f, h, w) -> (f)>] {
+  ^bb0(%acc: f32, %bias: f32):
+    %s = arith.addf %acc, %bias : f32
+    nnprim.yield %s : f32
+  } -> tensor<1x4x8x8xf32>
+  return %y : tensor<1x4x8x8xf32>
+}
+
 /// Memory to work in, on memrefs.
 // CHECK-LABEL: func.func @workspaces
 //       CHECK:   nnprim.conv_gemm {{.*}} pads [1, 1] workspace(%{{.*}} : memref<2x100xf32>)

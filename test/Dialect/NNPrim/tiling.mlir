@@ -180,6 +180,35 @@ module attributes {transform.with_named_sequence} {
 
 // -----
 
+/// Whole panels of packed filters.
+// CHECK-LABEL: func.func @packed_conv_gemm(
+//  CHECK-SAME:   %[[X:.*]]: tensor<1x3x224x224xf32>, %[[W:.*]]: tensor<2x147x32xf32>
+//       CHECK:   scf.for %[[F:[^ ]*]] =
+//       CHECK:     %[[P:.*]] = affine.apply #{{.*}}(%[[F]])
+//       CHECK:     %[[WT:.*]] = tensor.extract_slice %[[W]][%[[P]], 0, 0] [1, 147, 32]
+//       CHECK:     nnprim.conv_gemm ins(%[[X]], %[[WT]] :
+//  CHECK-SAME:       outs(%{{.*}} : tensor<1x32x112x112xf32>)
+//  CHECK-SAME:       pads [3, 3] kernel_size [7, 7]
+func.func @packed_conv_gemm(%x: tensor<1x3x224x224xf32>, %w: tensor<2x147x32xf32>,
+                            %init: tensor<1x64x112x112xf32>) -> tensor<1x64x112x112xf32> {
+  %y = nnprim.conv_gemm
+      ins(%x, %w : tensor<1x3x224x224xf32>, tensor<2x147x32xf32>)
+      outs(%init : tensor<1x64x112x112xf32>)
+      strides [2, 2] dilations [1, 1] pads [3, 3] kernel_size [7, 7] -> tensor<1x64x112x112xf32>
+  return %y : tensor<1x64x112x112xf32>
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %op = transform.structured.match ops{["nnprim.conv_gemm"]} in %root : (!transform.any_op) -> !transform.any_op
+    %t, %l = transform.structured.tile_using_for %op tile_sizes [0, 32]
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+
+// -----
+
 // CHECK-LABEL: func.func @twopass_softmax(
 //       CHECK:   scf.for %[[I:[^ ]*]] =
 //       CHECK:     %[[X:.*]] = tensor.extract_slice %{{.*}}[%[[I]], 0] [2, 1000]

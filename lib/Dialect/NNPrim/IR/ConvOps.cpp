@@ -49,21 +49,60 @@ LogicalResult DepthwiseConvOp::verify() {
   return verifyOrigin(*this, getOrigin()); // C7
 }
 
+bool ConvGemmOp::isPacked() {
+  return cast<ShapedType>(getFilter().getType()).getRank() == 3;
+}
+
+std::array<int64_t, 2> ConvGemmOp::getTaps() {
+  if (isPacked())
+    return {(*getKernelSize())[0], (*getKernelSize())[1]};
+  auto filter = cast<ShapedType>(getFilter().getType());
+  return {filter.getDimSize(2), filter.getDimSize(3)};
+}
+
+/// Of filters in panels, and of the extents that these no longer show.
+static LogicalResult verifyPackedFilter(ConvGemmOp op, const NamedShape &input,
+                                        const NamedShape &filter,
+                                        const NamedShape &outs) {
+  if (!op.getKernelSize())
+    return op.emitOpError("expected `kernel_size`, since `filter` is packed");
+  ArrayRef<int64_t> taps = *op.getKernelSize();
+  if (failed(verifyNumbers(op, "kernel_size", taps, 2, 1)))
+    return failure(); // C9
+  std::optional<int64_t> rows =
+      multiplyExtents({taps[0], taps[1], input.extent(1)});
+  if (!rows)
+    return op.emitOpError("expected KH·KW·C to fit in 63 bits");
+  if (failed(verifyExtent(op, "KH·KW·C", filter, 1, *rows)))
+    return failure();
+  return verifyPanels(op, filter, outs.extent(1)); // C3
+}
+
+static LogicalResult verifyPlainFilter(ConvGemmOp op, const NamedShape &input,
+                                       const NamedShape &filter,
+                                       const NamedShape &outs) {
+  if (failed(verifySameExtent(op, "C", input, 1, filter, 1)) ||
+      failed(verifySameExtent(op, "F", filter, 0, outs, 1)))
+    return failure(); // C3
+  if (!op.getKernelSize())
+    return success();
+  return op.emitOpError("expected no `kernel_size`, since `filter` has rank 4");
+}
+
 LogicalResult ConvGemmOp::verify() {
   NamedShape input("input", getInput()), filter("filter", getFilter());
   NamedShape outs("outs", getInit());
   if (failed(verifyRank(*this, input, 4)) ||
-      failed(verifyRank(*this, filter, 4)) ||
+      (filter.rank() != 3 && failed(verifyRank(*this, filter, 4))) ||
       failed(verifyRank(*this, outs, 4)))
     return failure(); // C1
   if (failed(verifySameExtent(*this, "N", input, 0, outs, 0)))
     return failure(); // C2
-  if (failed(verifySameExtent(*this, "C", input, 1, filter, 1)) ||
-      failed(verifySameExtent(*this, "F", filter, 0, outs, 1)))
-    return failure(); // C3
-  if (failed(verifyWindow(*this, outs.type.getShape().slice(2, 2),
-                          filter.type.getShape().take_back(2), getStrides(),
-                          getDilations(), getPads())))
+  if (failed(isPacked() ? verifyPackedFilter(*this, input, filter, outs)
+                        : verifyPlainFilter(*this, input, filter, outs)))
+    return failure(); // C3, C9
+  if (failed(verifyWindow(*this, outs.type.getShape().slice(2, 2), getTaps(),
+                          getStrides(), getDilations(), getPads())))
     return failure(); // C4
   if (failed(verifySameElementType(*this, input, outs)) ||
       failed(verifySameElementType(*this, filter, outs)))
@@ -129,6 +168,7 @@ std::optional<int64_t> DepthwiseConvOp::getFlopCount() {
 }
 std::optional<int64_t> Im2colOp::getFlopCount() { return 0; }
 std::optional<int64_t> ConvGemmOp::getFlopCount() {
-  auto filter = cast<ShapedType>(getFilter().getType());
-  return countConvFlops(getInit(), filter.getShape().drop_front());
+  auto input = cast<ShapedType>(getInput().getType());
+  return countConvFlops(getInit(),
+                        {input.getDimSize(1), getTaps()[0], getTaps()[1]});
 }

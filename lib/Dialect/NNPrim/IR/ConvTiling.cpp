@@ -20,12 +20,6 @@ NNPRIM_TILING_OVER_OUTS(Im2colOp)
 
 namespace {
 
-/// Where the spatial dimensions of a convolution are in its operands.
-struct SpatialDims {
-  int64_t inData;
-  int64_t inFilter;
-};
-
 /// The part of the input that a tile of the output needs, and where that tile
 /// begins in the output of the convolution on this part.
 struct InputWindow {
@@ -35,15 +29,20 @@ struct InputWindow {
 
 } // namespace
 
-/// Whether no filter tap of any output pixel falls outside of the input.
+static int64_t getTaps(DepthwiseConvOp op, unsigned d) {
+  return cast<ShapedType>(op.getFilter().getType()).getDimSize(d);
+}
+static int64_t getTaps(ConvGemmOp op, unsigned d) { return op.getTaps()[d]; }
+
+/// Whether no filter tap of any output pixel falls outside of the input, whose
+/// spatial dimensions are `firstDim` and the next.
 template <typename OpTy>
-static bool readsNoPadding(OpTy op, unsigned d, SpatialDims dims) {
+static bool readsNoPadding(OpTy op, unsigned d, int64_t firstDim) {
   int64_t in =
-      cast<ShapedType>(op.getInput().getType()).getDimSize(dims.inData + d);
+      cast<ShapedType>(op.getInput().getType()).getDimSize(firstDim + d);
   int64_t out =
-      cast<ShapedType>(op.getInit().getType()).getDimSize(dims.inData + d);
-  int64_t taps =
-      cast<ShapedType>(op.getFilter().getType()).getDimSize(dims.inFilter + d);
+      cast<ShapedType>(op.getInit().getType()).getDimSize(firstDim + d);
+  int64_t taps = getTaps(op, d);
   if (op.getPads()[d] != 0 || !op.getOrigin().empty() ||
       ShapedType::isDynamic(in) || ShapedType::isDynamic(out) ||
       ShapedType::isDynamic(taps))
@@ -57,23 +56,21 @@ static bool readsNoPadding(OpTy op, unsigned d, SpatialDims dims) {
 /// position becomes the op's origin.
 template <typename OpTy>
 static InputWindow getInputWindow(Tiler &tiler, OpTy op, const Tile &outsTile,
-                                  SpatialDims dims) {
+                                  int64_t firstDim) {
   InputWindow window;
   for (unsigned d = 0; d < 2; ++d) {
-    OpFoldResult offset = outsTile.offsets[dims.inData + d];
-    OpFoldResult size = outsTile.sizes[dims.inData + d];
-    if (readsNoPadding(op, d, dims)) {
+    OpFoldResult offset = outsTile.offsets[firstDim + d];
+    OpFoldResult size = outsTile.sizes[firstDim + d];
+    if (readsNoPadding(op, d, firstDim)) {
       int64_t stride = op.getStrides()[d];
-      int64_t taps = cast<ShapedType>(op.getFilter().getType())
-                         .getDimSize(dims.inFilter + d);
-      int64_t reach = (taps - 1) * op.getDilations()[d];
+      int64_t reach = (getTaps(op, d) - 1) * op.getDilations()[d];
       AffineExpr x = tiler.b.getAffineDimExpr(0);
       window.tile.append(tiler.apply(x * stride, {offset}),
                          tiler.apply((x - 1) * stride + reach + 1, {size}));
       window.origin.push_back(tiler.index(0));
       continue;
     }
-    tiler.appendAll(window.tile, op.getInput(), dims.inData + d);
+    tiler.appendAll(window.tile, op.getInput(), firstDim + d);
     window.origin.push_back(
         op.getOrigin().empty()
             ? offset
@@ -117,8 +114,7 @@ DepthwiseConvOp::getTiledImplementation(OpBuilder &b,
                                         ArrayRef<OpFoldResult> sizes) {
   Tiler tiler(b, *this);
   Tile outsTile(offsets, sizes), inputTile, filterTile;
-  InputWindow window =
-      getInputWindow(tiler, *this, outsTile, {/*inData=*/1, /*inFilter=*/0});
+  InputWindow window = getInputWindow(tiler, *this, outsTile, /*firstDim=*/1);
   inputTile.append(outsTile, 0);
   inputTile.append(window.tile, 0);
   inputTile.append(window.tile, 1);
@@ -134,16 +130,28 @@ ConvGemmOp::getTiledImplementation(OpBuilder &b, ArrayRef<OpFoldResult> offsets,
                                    ArrayRef<OpFoldResult> sizes) {
   Tiler tiler(b, *this);
   Tile outsTile(offsets, sizes), inputTile, filterTile;
-  InputWindow window =
-      getInputWindow(tiler, *this, outsTile, {/*inData=*/2, /*inFilter=*/2});
+  if (isPacked()) {
+    FailureOr<Tile> panels = getPanelTile(tiler, "filter", getFilter(),
+                                          getInit(), 1, offsets[1], sizes[1]);
+    if (failed(panels))
+      return failure(); // getPanelTile has emitted the reason.
+    filterTile = *panels;
+  } else {
+    filterTile.append(outsTile, 1);
+    for (int64_t d = 1; d < 4; ++d)
+      tiler.appendAll(filterTile, getFilter(), d);
+  }
+  InputWindow window = getInputWindow(tiler, *this, outsTile, /*firstDim=*/2);
   inputTile.append(outsTile, 0);
   tiler.appendAll(inputTile, getInput(), 1);
   inputTile.append(window.tile, 0);
   inputTile.append(window.tile, 1);
-  filterTile.append(outsTile, 1);
-  for (int64_t d = 1; d < 4; ++d)
-    tiler.appendAll(filterTile, getFilter(), d);
-  return makeTile(tiler, *this, inputTile, filterTile, outsTile, window.origin);
+  TilingResult result =
+      makeTile(tiler, *this, inputTile, filterTile, outsTile, window.origin);
+  if (isPacked())
+    cast<ConvGemmOp>(result.tiledOps.front())
+        .setKernelSizeAttr(getKernelSizeAttr());
+  return result;
 }
 
 FailureOr<TilingResult>

@@ -235,29 +235,35 @@ bool nnprim::isAlignedRange(OpFoldResult offset, OpFoldResult size,
   });
 }
 
-FailureOr<Tile> nnprim::getRhsTile(Tiler &tiler, Value rhs, Value outs,
-                                   OpFoldResult offset, OpFoldResult size) {
-  auto rhsType = cast<ShapedType>(rhs.getType());
-  int64_t columnDim = cast<ShapedType>(outs.getType()).getRank() - 1;
-  Tile tile;
-  if (rhsType.getRank() == 2) {
-    tiler.appendAll(tile, rhs, 0);
-    tile.append(offset, size);
-    return tile;
-  }
-  if (isWholeDim(offset, size, outs, columnDim))
-    return tiler.all(rhs);
-
-  int64_t width = rhsType.getDimSize(2);
+FailureOr<Tile> nnprim::getPanelTile(Tiler &tiler, StringRef name, Value packed,
+                                     Value outs, int64_t dim,
+                                     OpFoldResult offset, OpFoldResult size) {
+  if (isWholeDim(offset, size, outs, dim))
+    return tiler.all(packed);
+  int64_t width = cast<ShapedType>(packed.getType()).getDimSize(2);
   if (ShapedType::isDynamic(width) ||
-      !isAlignedRange(offset, size, width, outs, columnDim))
+      !isAlignedRange(offset, size, width, outs, dim))
     return tiler.op->emitOpError()
-           << "can not be tiled: expected the tile of dimension " << columnDim
-           << " to consist of whole panels of `rhs`, but could not prove it";
+           << "can not be tiled: expected the tile of dimension " << dim
+           << " to consist of whole panels of `" << name
+           << "`, but could not prove it";
+  Tile tile;
   AffineExpr columns = tiler.b.getAffineDimExpr(0);
   tile.append(tiler.apply(columns.floorDiv(width), {offset}),
               tiler.apply(columns.ceilDiv(width), {size}));
-  tiler.appendAll(tile, rhs, 1);
-  tiler.appendAll(tile, rhs, 2);
+  tiler.appendAll(tile, packed, 1);
+  tiler.appendAll(tile, packed, 2);
+  return tile;
+}
+
+FailureOr<Tile> nnprim::getRhsTile(Tiler &tiler, Value rhs, Value outs,
+                                   OpFoldResult offset, OpFoldResult size) {
+  if (cast<ShapedType>(rhs.getType()).getRank() == 3)
+    return getPanelTile(tiler, "rhs", rhs, outs,
+                        cast<ShapedType>(outs.getType()).getRank() - 1, offset,
+                        size);
+  Tile tile;
+  tiler.appendAll(tile, rhs, 0);
+  tile.append(offset, size);
   return tile;
 }

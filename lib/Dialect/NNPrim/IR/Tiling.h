@@ -84,6 +84,13 @@ bool isWholeDim(mlir::OpFoldResult offset, mlir::OpFoldResult size,
 bool isAlignedRange(mlir::OpFoldResult offset, mlir::OpFoldResult size,
                     int64_t unit, mlir::Value value, int64_t dim);
 
+/// The panels of `packed`, the op's operand `name`, that hold [offset, offset +
+/// size) of dimension `dim` of `outs`; emits an error where they would be cut.
+mlir::FailureOr<Tile> getPanelTile(Tiler &tiler, llvm::StringRef name,
+                                   mlir::Value packed, mlir::Value outs,
+                                   int64_t dim, mlir::OpFoldResult offset,
+                                   mlir::OpFoldResult size);
+
 /// The box of a GEMM's right-hand side that holds the columns [offset, offset +
 /// size) of `outs`; emits an error where packed panels would be cut.
 mlir::FailureOr<Tile> getRhsTile(Tiler &tiler, mlir::Value rhs,

@@ -88,8 +88,10 @@ def NNPrim_DepthwiseConvOp : NNPrim_WindowOp<"depthwise_conv"> {
 }
 
 def NNPrim_ConvGemmOp : NNPrim_WindowOp<"conv_gemm",
-    (ins Optional<NNPrim_WorkspaceMemRef>:$workspace),
-    "/*workspace=*/::mlir::Value(), ",
+    (ins Optional<NNPrim_WorkspaceMemRef>:$workspace,
+         OptionalAttr<DenseI64ArrayAttr>:$kernel_size),
+    "/*workspace=*/::mlir::Value(), /*kernel_size=*/{}, ",
+    "(`kernel_size` $kernel_size^)? "
     "(`workspace` `(` $workspace^ `:` type($workspace) `)`)?"> {
   let summary = "Convolution as a GEMM with im2col inside the packing";
   let description = [{
@@ -111,17 +113,25 @@ def NNPrim_ConvGemmOp : NNPrim_WindowOp<"conv_gemm",
     at a time; its contents before and after are unspecified. Without one the op
     can not be packed.
 
+    `filter` may instead be packed itself: `kernel_size` is KH×KW, and `filter`
+    what `nnprim.pack` gives for its elements as (KH·KW·C)×F, ⌈F/NR⌉ panels of
+    NR filters. Then it is the input that is read in place, nothing else is
+    packed, and products are accumulated in order of (kh, kw, c).
+
     Constraints:
 
-    - C1: `input`, `filter` and `outs` have rank 4.
+    - C1: `input` and `outs` have rank 4, `filter` rank 4 or, packed, 3.
     - C2: N of `input` and `outs` agree.
-    - C3: C of `input` and `filter`, F of `filter` and `outs` agree.
+    - C3: C of `input` and `filter`, F of `filter` and `outs` agree: a packed
+      `filter` has ⌈F/NR⌉ panels of KH·KW·C rows.
     - C4: `strides` and `dilations` are two positive numbers, `pads` two that
       are not negative.
     - C5: element types agree.
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
     - C7: `origin` is absent or two indices.
     - C8: `workspace` is absent or of rank 2, and absent on tensors.
+    - C9: `kernel_size` is two positive numbers with a packed `filter`, and
+      absent with a plain one.
 
     It is an op and not a `linalg.conv_2d_nchw_fchw` because it carries its
     padding, which would otherwise be a copy, and an epilogue.
@@ -132,6 +142,11 @@ def NNPrim_ConvGemmOp : NNPrim_WindowOp<"conv_gemm",
         outs(%init : tensor<1x64x112x112xf32>)
         strides [2, 2] dilations [1, 1] pads [3, 3] -> tensor<1x64x112x112xf32>
     ```
+  }];
+  let extraClassDeclaration = epilogueDeclarations # [{
+    bool isPacked();
+    /// KH and KW, either of them perhaps dynamic.
+    std::array<int64_t, 2> getTaps();
   }];
 }
 

@@ -12,6 +12,10 @@
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Target/CostModel.h"
 
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
+
 namespace nnprim {
 
 /// Height (0) or width (1) of a window.
@@ -33,12 +37,22 @@ inline std::optional<ConvShape> getConvShape(ConvGemmOp op) {
   if (!op.getOrigin().empty())
     return std::nullopt;
   auto getDim = [&](unsigned d) {
-    return ConvDim{input.getDimSize(d + 2),  outs.getDimSize(d + 2),
-                   filter.getDimSize(d + 2), op.getStrides()[d],
-                   op.getDilations()[d],     op.getPads()[d]};
+    return ConvDim{input.getDimSize(d + 2), outs.getDimSize(d + 2),
+                   op.getTaps()[d],         op.getStrides()[d],
+                   op.getDilations()[d],    op.getPads()[d]};
   };
   return ConvShape{input.getDimSize(0), input.getDimSize(1), outs.getDimSize(1),
                    getDim(0), getDim(1)};
+}
+
+/// Whether `value` is known to the compiler: a constant, or one rearranged.
+inline bool isKnown(mlir::Value value) {
+  mlir::Operation *op = value.getDefiningOp();
+  while (llvm::isa_and_nonnull<
+         mlir::linalg::TransposeOp, mlir::tensor::CollapseShapeOp,
+         mlir::tensor::ExpandShapeOp, mlir::tensor::ExtractSliceOp>(op))
+    op = op->getOperand(0).getDefiningOp();
+  return op && mlir::matchPattern(op, mlir::m_Constant());
 }
 
 } // namespace nnprim

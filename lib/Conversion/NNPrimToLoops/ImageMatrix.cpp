@@ -1,0 +1,110 @@
+//===- ImageMatrix.cpp - Images as matrices of filters by pixels ----------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ImageMatrix.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+/// The dimensions of a result of C constants and the dimensions 1 to 3 that
+/// are larger than one, as (row, column) of an image's F×pixels matrix: row
+/// for the filter, column for the pixels.
+static Value getImageMatrix(ImplicitLocOpBuilder &b, Value value,
+                            ArrayRef<unsigned> dims, MemRefType outType,
+                            AffineMap map, OpFoldResult image,
+                            AffineMap &matrixMap) {
+  // A view of the image: what is indexed by constants has one element.
+  SmallVector<OpFoldResult> offsets;
+  SmallVector<int64_t> sizes, kept;
+  SmallVector<OpFoldResult> sizeAttrs, strides;
+  for (AffineExpr expr : map.getResults()) {
+    auto dim = dyn_cast<AffineDimExpr>(expr);
+    bool isImage = dim && dim.getPosition() == 0;
+    bool isKept = dim && llvm::is_contained(dims, dim.getPosition());
+    int64_t size = isKept ? outType.getDimSize(dim.getPosition()) : 1;
+    offsets.push_back(isImage ? image : b.getIndexAttr(0));
+    sizeAttrs.push_back(b.getIndexAttr(size));
+    strides.push_back(b.getIndexAttr(1));
+    if (isKept)
+      kept.push_back(size);
+  }
+  auto type = cast<MemRefType>(value.getType());
+  if (type.getRank() != 0) {
+    auto reduced =
+        cast<MemRefType>(memref::SubViewOp::inferRankReducedResultType(
+            kept, type, offsets, sizeAttrs, strides));
+    value = memref::SubViewOp::create(b, reduced, value, offsets, sizeAttrs,
+                                      strides);
+  }
+  // Pixels are one dimension.
+  SmallVector<ReassociationIndices> groups;
+  SmallVector<AffineExpr> exprs;
+  for (auto [position, dim] : llvm::enumerate(dims)) {
+    bool isColumn = dim > 1;
+    if (isColumn && position > 0 && dims[position - 1] > 1) {
+      groups.back().push_back(position);
+      continue;
+    }
+    groups.push_back({static_cast<int64_t>(position)});
+    exprs.push_back(b.getAffineDimExpr(isColumn ? 1 : 0));
+  }
+  matrixMap = AffineMap::get(2, 0, exprs, b.getContext());
+  if (groups.size() == dims.size())
+    return value;
+  auto viewType = cast<MemRefType>(value.getType());
+  if (!memref::CollapseShapeOp::isGuaranteedCollapsible(viewType, groups))
+    return {};
+  return memref::CollapseShapeOp::create(b, value, groups);
+}
+
+/// The dimensions of an epilogue input that distinguish elements of an image,
+/// or why they are not those of a matrix of filters by pixels.
+static const char *getMatrixDims(AffineMap map, MemRefType outType,
+                                 SmallVectorImpl<unsigned> &dims) {
+  for (AffineExpr expr : map.getResults()) {
+    auto dim = dyn_cast<AffineDimExpr>(expr);
+    if (!dim || dim.getPosition() == 0 ||
+        outType.getDimSize(dim.getPosition()) == 1)
+      continue;
+    if (!dims.empty() && dims.back() >= dim.getPosition())
+      return "an epilogue input is transposed";
+    dims.push_back(dim.getPosition());
+  }
+  bool byRow = llvm::is_contained(dims, 2u) || outType.getDimSize(2) == 1;
+  bool byColumn = llvm::is_contained(dims, 3u) || outType.getDimSize(3) == 1;
+  bool byPixel = llvm::is_contained(dims, 2u) || llvm::is_contained(dims, 3u);
+  if (byPixel && !(byRow && byColumn))
+    return "an epilogue input is indexed by rows or columns of pixels only";
+  return nullptr;
+}
+
+const char *nnprim::getImage(ImplicitLocOpBuilder &b, ConvGemmOp op,
+                             OpFoldResult image, Value &init,
+                             EpilogueOperands &epilogue) {
+  auto outType = cast<MemRefType>(op.getInit().getType());
+  AffineMap identity = b.getMultiDimIdentityMap(4), map;
+  init =
+      getImageMatrix(b, op.getInit(), {1, 2, 3}, outType, identity, image, map);
+  if (!init)
+    return "rows of the result are not evenly spaced in memory";
+  for (auto [value, inputMap] :
+       llvm::zip(op.getEpilogueOperands(), op.getEpilogueIndexingMaps())) {
+    SmallVector<unsigned> dims;
+    if (const char *reason = getMatrixDims(inputMap, outType, dims))
+      return reason;
+    Value matrix =
+        getImageMatrix(b, value, dims, outType, inputMap, image, map);
+    if (!matrix)
+      return "rows of an epilogue input are not evenly spaced in memory";
+    epilogue.values.push_back(matrix);
+    epilogue.maps.push_back(map);
+  }
+  return nullptr;
+}

@@ -1,0 +1,149 @@
+//===- TransposedTile.cpp - Storing tiles row by row of the result --------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// The accumulators of a tile are vectors of columns (filters), but in an NCHW
+// image it is the rows (pixels) that are adjacent. So the tile is transposed in
+// registers, a square of vectors at a time, and the epilogue is applied to
+// vectors of pixels.
+//
+
+#include "GemmKernel.h"
+
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+static Value shuffle(KernelBuilder &b, Value first, Value second,
+                     ArrayRef<int64_t> mask) {
+  return vector::ShuffleOp::create(b, first, second, mask);
+}
+
+/// A vector's element `element` of each of the groups of four lanes, two
+/// neighbours from each vector if `pairs`, else one from each in turn: the
+/// shuffles that every instruction set has.
+static Value interleave(KernelBuilder &b, Value first, Value second,
+                        int64_t element, bool pairs) {
+  int64_t lanes = b.getLanes();
+  SmallVector<int64_t> mask;
+  for (int64_t group = 0; group < lanes; group += 4)
+    for (int64_t i = 0; i < 4; ++i) {
+      int64_t source = pairs ? i / 2 : i % 2;
+      int64_t lane = element + (pairs ? i % 2 : i / 2);
+      mask.push_back(source * lanes + group + lane);
+    }
+  return shuffle(b, first, second, mask);
+}
+
+/// Groups of four lanes: every other one, from number `begin` on, of `first`
+/// and then of `second`.
+static Value takeGroups(KernelBuilder &b, Value first, Value second,
+                        int64_t begin) {
+  SmallVector<int64_t> mask;
+  for (int64_t group = begin; group < b.getLanes() / 2; group += 2)
+    for (int64_t lane = 0; lane < 4; ++lane)
+      mask.push_back(group * 4 + lane);
+  return shuffle(b, first, second, mask);
+}
+
+/// 4×4 squares of the rows, within each group of four lanes.
+static void transposeGroups(KernelBuilder &b, MutableArrayRef<Value> rows) {
+  for (size_t i = 0; i < rows.size(); i += 4) {
+    Value low01 = interleave(b, rows[i], rows[i + 1], 0, /*pairs=*/false);
+    Value high01 = interleave(b, rows[i], rows[i + 1], 2, /*pairs=*/false);
+    Value low23 = interleave(b, rows[i + 2], rows[i + 3], 0, /*pairs=*/false);
+    Value high23 = interleave(b, rows[i + 2], rows[i + 3], 2, /*pairs=*/false);
+    rows[i] = interleave(b, low01, low23, 0, /*pairs=*/true);
+    rows[i + 1] = interleave(b, low01, low23, 2, /*pairs=*/true);
+    rows[i + 2] = interleave(b, high01, high23, 0, /*pairs=*/true);
+    rows[i + 3] = interleave(b, high01, high23, 2, /*pairs=*/true);
+  }
+}
+
+/// Group g of vector q becomes group q of vector g, for as many vectors as one
+/// has groups of four lanes.
+static SmallVector<Value> transposeByGroups(KernelBuilder &b,
+                                            ArrayRef<Value> vectors) {
+  if (vectors.size() == 1)
+    return {vectors.front()};
+  SmallVector<Value> halves[2], results;
+  for (int64_t begin = 0; begin < 2; ++begin)
+    for (size_t i = 0; i < vectors.size(); i += 2)
+      halves[begin].push_back(takeGroups(b, vectors[i], vectors[i + 1], begin));
+  SmallVector<Value> even = transposeByGroups(b, halves[0]);
+  SmallVector<Value> odd = transposeByGroups(b, halves[1]);
+  for (auto [first, second] : llvm::zip_equal(even, odd))
+    results.append({first, second});
+  return results;
+}
+
+/// As many vectors as one has lanes, transposed.
+static void transposeSquare(KernelBuilder &b, MutableArrayRef<Value> rows) {
+  transposeGroups(b, rows);
+  // Row 4q + e now has the elements (4q … 4q + 3, 4g + e) in group g.
+  int64_t lanes = b.getLanes(), groups = lanes / 4;
+  for (int64_t e = 0; e < 4; ++e) {
+    SmallVector<Value> parts;
+    for (int64_t q = 0; q < groups; ++q)
+      parts.push_back(rows[q * 4 + e]);
+    parts = transposeByGroups(b, parts);
+    for (int64_t g = 0; g < groups; ++g)
+      rows[g * 4 + e] = parts[g];
+  }
+}
+
+/// Rows [begin, begin + count) of the result's transpose, from the accumulators
+/// of one vector of columns.
+static void storeSquare(KernelBuilder &b, const MicroTile &tile,
+                        Value transposed, ArrayRef<Value> accumulators,
+                        int64_t vector, int64_t begin, int64_t count) {
+  int64_t lanes = b.getLanes();
+  SmallVector<Value> rows(lanes, b.splat(0.0f, lanes));
+  for (int64_t i = 0; i < count; ++i)
+    rows[i] = accumulators[(begin + i) * tile.getNumVectors() + vector];
+  transposeSquare(b, rows);
+  bool isLong = isLongEpilogue(tile.op);
+  for (int64_t i = 0; i < tile.widths[vector]; ++i) {
+    Value row = b.index(begin), column = b.index(vector * lanes + i);
+    Value sum = b.head(rows[i], count);
+    if (!isLong)
+      sum = applyEpilogue(b, tile.op, sum, {row, column}, /*vectorDim=*/0);
+    b.store(sum, transposed, {column, row});
+  }
+}
+
+/// Applies a long epilogue in a loop over the columns, to sums stored before.
+static void runLongEpilogue(KernelBuilder &b, const MicroTile &tile,
+                            Value transposed) {
+  b.loop(0, tile.columns, 1, {}, [&](Value column, ValueRange) {
+    int64_t lanes = b.getLanes();
+    for (auto [i, width] : llvm::enumerate(getVectorWidths(tile.rows, lanes))) {
+      Value row = b.index(i * lanes);
+      Value sum = b.load(transposed, {column, row}, width);
+      sum = applyEpilogue(b, tile.op, sum, {row, column}, /*vectorDim=*/0);
+      b.store(sum, transposed, {column, row});
+    }
+    return SmallVector<Value>();
+  });
+}
+
+void nnprim::storeTransposed(KernelBuilder &b, const MicroTile &tile,
+                             ArrayRef<Value> accumulators) {
+  AffineMap swap =
+      AffineMap::getPermutationMap(ArrayRef<unsigned>{1, 0}, b.getContext());
+  Value transposed =
+      memref::TransposeOp::create(b, tile.init, AffineMapAttr::get(swap));
+  int64_t lanes = b.getLanes();
+  for (int64_t vector = 0; vector < tile.getNumVectors(); ++vector)
+    for (int64_t begin = 0; begin < tile.rows; begin += lanes)
+      storeSquare(b, tile, transposed, accumulators, vector, begin,
+                  std::min(lanes, tile.rows - begin));
+  if (isLongEpilogue(tile.op))
+    runLongEpilogue(b, tile, transposed);
+}
