@@ -52,8 +52,10 @@ static void emitChannels(KernelBuilder &b, DepthwiseNest &nest,
   if (full == step)
     emit(getConstant(0), step);
   else if (full > 0)
+    // LLVM would keep a pointer, on the stack, for each pixel of the tile that
+    // it advances by channels.
     b.loop(b.hide(0), b.index(full), step, {}, [&](Value c, ValueRange) {
-      emit(c, step);
+      emit(b.hide(c), step);
       return SmallVector<Value>();
     });
   if (full < nest.channels)

@@ -42,31 +42,60 @@ static Value getFirstInput(KernelBuilder &b, const ConvDim &dim, Value out) {
   return b.add(input, -dim.pad);
 }
 
+/// What of `memref` begins at the indices given, so large that constants find
+/// the rest of a tile in it: these become part of the instructions.
+static Value getView(KernelBuilder &b, Value memref, ValueRange indices,
+                     ArrayRef<int64_t> sizes) {
+  OpFoldResult one = b.getIndexAttr(1);
+  SmallVector<OpFoldResult> sizeAttrs;
+  for (int64_t size : sizes)
+    sizeAttrs.push_back(b.getIndexAttr(size));
+  return memref::SubViewOp::create(
+      b, memref, getAsOpFoldResult(indices), sizeAttrs,
+      SmallVector<OpFoldResult>(sizes.size(), one));
+}
+
 /// Adds what row `h` of the input, each vector of it loaded once, gives to the
 /// sums of `rows`: pairs of an output row and a row of the filter. A sum
 /// without terms is null: the first is its product, and no register has to be
 /// cleared.
 static void addInputRow(KernelBuilder &b, DepthwiseNest &nest,
-                        const DepthwiseTile &tile, Value h,
+                        const DepthwiseTile &tile, Value filter, Value h,
                         ArrayRef<std::pair<int64_t, Value>> rows,
                         SmallVectorImpl<Value> &sums) {
-  Value left = getFirstInput(b, nest.width, tile.ow);
+  Value left = getFirstInput(b, nest.width, tile.ow), zero = b.index(0);
+  auto uses = getUses(nest.width, tile.columnTaps);
+  if (uses.empty())
+    return;
+  int64_t first = uses.begin()->first, last = uses.rbegin()->first;
+  Value view =
+      getView(b, nest.op.getInput(), {tile.n, h, b.add(left, first), tile.c},
+              {1, 1, last - first + 1, tile.getChannels()});
+  int64_t c = 0;
   for (auto [j, width] : llvm::enumerate(tile.widths)) {
-    Value c = b.add(tile.c, j * b.getLanes());
-    for (auto &[offset, columns] : getUses(nest.width, tile.columnTaps)) {
-      Value w = b.add(left, offset);
-      Value x = b.load(nest.op.getInput(), {tile.n, h, w, c}, width);
+    for (auto &[offset, columns] : uses) {
+      Value x = b.load(view, {zero, zero, b.index(offset - first), b.index(c)},
+                       width);
       for (auto [row, kh] : rows) {
         for (TapUse column : columns) {
           Value weight =
-              b.load(nest.op.getFilter(), {kh, b.index(column.tap), c}, width);
+              b.load(filter, {kh, b.index(column.tap), b.index(c)}, width);
           Value &sum = sums[tile.getSum(row, column.output, j)];
           sum = sum ? b.fma(x, weight, sum)
                     : arith::MulFOp::create(b, x, weight).getResult();
         }
       }
     }
+    c += width;
   }
+}
+
+/// The filters of a tile's channels.
+static Value getFilterView(KernelBuilder &b, DepthwiseNest &nest,
+                           const DepthwiseTile &tile) {
+  Value zero = b.index(0);
+  return getView(b, nest.op.getFilter(), {zero, zero, tile.c},
+                 {nest.height.taps, nest.width.taps, tile.getChannels()});
 }
 
 /// The sums of a tile, the filter as straight-line code. `finish` gets each row
@@ -85,11 +114,12 @@ emitSums(KernelBuilder &b, DepthwiseNest &nest, const DepthwiseTile &tile,
   for (auto [row, offset] : llvm::enumerate(last))
     if (offset < 0)
       finish(row, sums);
+  Value filter = getFilterView(b, nest, tile);
   for (auto &[offset, outputs] : uses) {
     SmallVector<std::pair<int64_t, Value>> rows;
     for (TapUse use : outputs)
       rows.push_back({use.output, b.index(use.tap)});
-    addInputRow(b, nest, tile, b.add(top, offset), rows, sums);
+    addInputRow(b, nest, tile, filter, b.add(top, offset), rows, sums);
     for (auto [row, lastOffset] : llvm::enumerate(last))
       if (lastOffset == offset)
         finish(row, sums);
@@ -120,11 +150,12 @@ static SmallVector<Value> emitSumsInLoop(KernelBuilder &b, DepthwiseNest &nest,
   };
   Value lo = clip(arith::SubIOp::create(b, b.index(0), top));
   Value hi = clip(arith::SubIOp::create(b, b.index(height.inputs), top));
+  Value filter = getFilterView(b, nest, tile);
   return b.loop(lo, hi, 1, createZeros(b, tile),
                 [&](Value kh, ValueRange carried) {
                   SmallVector<Value> sums(carried);
                   Value h = b.add(top, arith::MulIOp::create(b, kh, dilation));
-                  addInputRow(b, nest, tile, h, {{0, kh}}, sums);
+                  addInputRow(b, nest, tile, filter, h, {{0, kh}}, sums);
                   return sums;
                 });
 }
@@ -161,7 +192,12 @@ static void storeRow(KernelBuilder &b, DepthwiseNest &nest,
                      const DepthwiseTile &tile, int64_t row,
                      ArrayRef<Value> sums) {
   bool isLong = isLongEpilogue(nest.op);
-  for (size_t column = 0; column < tile.columnTaps.size(); ++column) {
+  int64_t columns = tile.columnTaps.size();
+  Value zero = b.index(0);
+  Value view = getView(b, nest.op.getInit(),
+                       {tile.n, b.add(tile.oh, row), tile.ow, tile.c},
+                       {1, 1, columns, tile.getChannels()});
+  for (int64_t column = 0; column < columns; ++column) {
     for (size_t j = 0; j < tile.widths.size(); ++j) {
       SmallVector<Value> indices = getOutputIndices(b, tile, row, column, j);
       Value sum = sums[tile.getSum(row, column, j)];
@@ -169,7 +205,8 @@ static void storeRow(KernelBuilder &b, DepthwiseNest &nest,
         sum = b.splat(0.0f, tile.widths[j]);
       if (!isLong)
         sum = applyEpilogue(b, nest.op, sum, indices);
-      b.store(sum, nest.op.getInit(), indices);
+      b.store(sum, view,
+              {zero, zero, b.index(column), b.index(j * b.getLanes())});
     }
   }
 }

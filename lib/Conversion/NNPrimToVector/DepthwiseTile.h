@@ -14,6 +14,8 @@
 
 #include "NNPrim/Target/DepthwisePlan.h"
 
+#include <numeric>
+
 namespace nnprim {
 
 /// A depthwise convolution on memrefs and how it is cut.
@@ -30,6 +32,9 @@ struct DepthwiseTile {
   llvm::ArrayRef<TapRange> rowTaps, columnTaps;
   llvm::SmallVector<int64_t> widths; // of vectors of channels
 
+  int64_t getChannels() const {
+    return std::accumulate(widths.begin(), widths.end(), int64_t(0));
+  }
   int64_t getPixels() const { return rowTaps.size() * columnTaps.size(); }
   int64_t getSum(int64_t row, int64_t column, int64_t vector) const {
     return (row * columnTaps.size() + column) * widths.size() + vector;

@@ -25,8 +25,10 @@ Value KernelBuilder::constant(float value) {
   return arith::ConstantOp::create(*this, getF32FloatAttr(value));
 }
 
-Value KernelBuilder::hide(int64_t value) {
-  Value known = arith::ConstantOp::create(*this, getI64IntegerAttr(value));
+Value KernelBuilder::hide(int64_t value) { return hide(index(value)); }
+
+Value KernelBuilder::hide(Value index) {
+  Value known = arith::IndexCastOp::create(*this, getI64Type(), index);
   // An empty statement whose result is its operand, on every target.
   auto statement = LLVM::InlineAsmOp::create(
       *this, getI64Type(), known, /*asm_string=*/"", /*constraints=*/"=r,0",

@@ -38,6 +38,7 @@ public:
   /// loads through it stay where they are. Otherwise LLVM would load what is
   /// the same in many tiles once, and keep it on the stack.
   mlir::Value hide(int64_t value);
+  mlir::Value hide(mlir::Value index);
   mlir::Value constant(float value);
   /// A vector with all elements equal to `value`.
   mlir::Value splat(float value, int64_t width);
