@@ -45,6 +45,7 @@ static const TargetDesc targets[] = {
      "+avx512f,+avx512bw,+avx512cd,+avx512dq,+avx512vl,+fma,+avx2,"
      "-prefer-256-bit",
      /*vectorBits=*/512, /*numVectorRegisters=*/32, /*numAddressRegisters=*/13,
+     /*maxOffsetBytes=*/INT32_MAX,
      /*fmaPerCycle=*/2, /*fmaLatency=*/4, /*loadsPerCycle=*/2,
      /*issueWidth=*/6, /*loadUops=*/1,
      /*hasElementFma=*/false, /*hasBroadcastOperand=*/true,
@@ -58,6 +59,7 @@ static const TargetDesc targets[] = {
      avx512Softmax},
     {"x86-64-avx2", "x86_64-unknown-linux-gnu", "haswell", "+avx2,+fma",
      /*vectorBits=*/256, /*numVectorRegisters=*/16, /*numAddressRegisters=*/13,
+     /*maxOffsetBytes=*/INT32_MAX,
      /*fmaPerCycle=*/2, /*fmaLatency=*/5, /*loadsPerCycle=*/2,
      /*issueWidth=*/4, /*loadUops=*/1,
      /*hasElementFma=*/false, /*hasBroadcastOperand=*/false,
@@ -70,6 +72,7 @@ static const TargetDesc targets[] = {
      avx2Softmax},
     {"aarch64-neon", "aarch64-unknown-linux-gnu", "generic", "+neon",
      /*vectorBits=*/128, /*numVectorRegisters=*/32, /*numAddressRegisters=*/26,
+     /*maxOffsetBytes=*/16 * 4095,
      /*fmaPerCycle=*/2, /*fmaLatency=*/4, /*loadsPerCycle=*/2,
      /*issueWidth=*/3, /*loadUops=*/2,
      /*hasElementFma=*/true, /*hasBroadcastOperand=*/false,

@@ -57,6 +57,8 @@ struct TargetDesc {
   int64_t numVectorRegisters;
   /// General registers that a kernel may use for addresses and counters.
   int64_t numAddressRegisters;
+  /// How far from an address, in bytes, an instruction reaches.
+  int64_t maxOffsetBytes;
   /// FMA instructions issued a cycle, and their latency in cycles.
   int64_t fmaPerCycle;
   int64_t fmaLatency;

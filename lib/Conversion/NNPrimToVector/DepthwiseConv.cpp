@@ -52,10 +52,9 @@ static void emitChannels(KernelBuilder &b, DepthwiseNest &nest,
   if (full == step)
     emit(getConstant(0), step);
   else if (full > 0)
-    // LLVM would keep a pointer, on the stack, for each pixel of the tile that
-    // it advances by channels.
+    // Hidden, or LLVM would keep a pointer for each pixel, some on the stack.
     b.loop(b.hide(0), b.index(full), step, {}, [&](Value c, ValueRange) {
-      emit(b.hide(c), step);
+      emit(nest.rowAddresses ? b.hide(c) : c, step);
       return SmallVector<Value>();
     });
   if (full < nest.channels)
@@ -126,7 +125,14 @@ static DepthwiseNest getNest(DepthwiseConvOp op, const TargetDesc &target) {
                        {height.taps, width.taps},
                        {height.stride, width.stride},
                        {height.dilation, width.dilation}};
-  return {op, height, width, out[0], out[3], planDepthwise(target, shape)};
+  int64_t inputBytes = 4 * in[1] * in[2] * in[3];
+  return {op,
+          height,
+          width,
+          out[0],
+          out[3],
+          planDepthwise(target, shape),
+          /*rowAddresses=*/inputBytes > target.maxOffsetBytes};
 }
 
 static void remarkPlan(const DepthwiseNest &nest) {

@@ -42,17 +42,33 @@ static Value getFirstInput(KernelBuilder &b, const ConvDim &dim, Value out) {
   return b.add(input, -dim.pad);
 }
 
-/// What of `memref` begins at the indices given, so large that constants find
-/// the rest of a tile in it: these become part of the instructions.
-static Value getView(KernelBuilder &b, Value memref, ValueRange indices,
-                     ArrayRef<int64_t> sizes) {
-  OpFoldResult one = b.getIndexAttr(1);
-  SmallVector<OpFoldResult> sizeAttrs;
+namespace {
+/// What of a memref begins at some indices.
+struct View {
+  Value memref;
+  SmallVector<Value> origin;
+
+  SmallVector<Value> getIndices(KernelBuilder &b, ValueRange distances) const {
+    SmallVector<Value> indices;
+    for (auto [index, distance] : llvm::zip_equal(origin, distances))
+      indices.push_back(b.add(index, distance));
+    return indices;
+  }
+};
+} // namespace
+
+/// With an address of its own if instructions do not reach all of a tile from
+/// one address: all of the view is at constant distances from it.
+static View getView(KernelBuilder &b, const DepthwiseNest &nest, Value memref,
+                    ArrayRef<Value> indices, ArrayRef<int64_t> sizes) {
+  if (!nest.rowAddresses)
+    return {memref, SmallVector<Value>(indices)};
+  SmallVector<OpFoldResult> ones(sizes.size(), b.getIndexAttr(1)), sizeAttrs;
   for (int64_t size : sizes)
     sizeAttrs.push_back(b.getIndexAttr(size));
-  return memref::SubViewOp::create(
-      b, memref, getAsOpFoldResult(indices), sizeAttrs,
-      SmallVector<OpFoldResult>(sizes.size(), one));
+  Value view = memref::SubViewOp::create(b, memref, getAsOpFoldResult(indices),
+                                         sizeAttrs, ones);
+  return {view, SmallVector<Value>(sizes.size(), b.index(0))};
 }
 
 /// Adds what row `h` of the input, each vector of it loaded once, gives to the
@@ -60,26 +76,29 @@ static Value getView(KernelBuilder &b, Value memref, ValueRange indices,
 /// without terms is null: the first is its product, and no register has to be
 /// cleared.
 static void addInputRow(KernelBuilder &b, DepthwiseNest &nest,
-                        const DepthwiseTile &tile, Value filter, Value h,
+                        const DepthwiseTile &tile, const View &filter, Value h,
                         ArrayRef<std::pair<int64_t, Value>> rows,
                         SmallVectorImpl<Value> &sums) {
-  Value left = getFirstInput(b, nest.width, tile.ow), zero = b.index(0);
+  Value left = getFirstInput(b, nest.width, tile.ow);
   auto uses = getUses(nest.width, tile.columnTaps);
   if (uses.empty())
     return;
   int64_t first = uses.begin()->first, last = uses.rbegin()->first;
-  Value view =
-      getView(b, nest.op.getInput(), {tile.n, h, b.add(left, first), tile.c},
-              {1, 1, last - first + 1, tile.getChannels()});
+  View input = getView(b, nest, nest.op.getInput(),
+                       {tile.n, h, b.add(left, first), tile.c},
+                       {1, 1, last - first + 1, tile.getChannels()});
+  Value zero = b.index(0);
   int64_t c = 0;
   for (auto [j, width] : llvm::enumerate(tile.widths)) {
     for (auto &[offset, columns] : uses) {
-      Value x = b.load(view, {zero, zero, b.index(offset - first), b.index(c)},
-                       width);
+      Value w = b.index(offset - first);
+      Value x = b.load(input.memref,
+                       input.getIndices(b, {zero, zero, w, b.index(c)}), width);
       for (auto [row, kh] : rows) {
         for (TapUse column : columns) {
-          Value weight =
-              b.load(filter, {kh, b.index(column.tap), b.index(c)}, width);
+          Value kw = b.index(column.tap);
+          Value weight = b.load(
+              filter.memref, filter.getIndices(b, {kh, kw, b.index(c)}), width);
           Value &sum = sums[tile.getSum(row, column.output, j)];
           sum = sum ? b.fma(x, weight, sum)
                     : arith::MulFOp::create(b, x, weight).getResult();
@@ -91,10 +110,10 @@ static void addInputRow(KernelBuilder &b, DepthwiseNest &nest,
 }
 
 /// The filters of a tile's channels.
-static Value getFilterView(KernelBuilder &b, DepthwiseNest &nest,
-                           const DepthwiseTile &tile) {
+static View getFilterView(KernelBuilder &b, DepthwiseNest &nest,
+                          const DepthwiseTile &tile) {
   Value zero = b.index(0);
-  return getView(b, nest.op.getFilter(), {zero, zero, tile.c},
+  return getView(b, nest, nest.op.getFilter(), {zero, zero, tile.c},
                  {nest.height.taps, nest.width.taps, tile.getChannels()});
 }
 
@@ -114,7 +133,7 @@ emitSums(KernelBuilder &b, DepthwiseNest &nest, const DepthwiseTile &tile,
   for (auto [row, offset] : llvm::enumerate(last))
     if (offset < 0)
       finish(row, sums);
-  Value filter = getFilterView(b, nest, tile);
+  View filter = getFilterView(b, nest, tile);
   for (auto &[offset, outputs] : uses) {
     SmallVector<std::pair<int64_t, Value>> rows;
     for (TapUse use : outputs)
@@ -150,7 +169,7 @@ static SmallVector<Value> emitSumsInLoop(KernelBuilder &b, DepthwiseNest &nest,
   };
   Value lo = clip(arith::SubIOp::create(b, b.index(0), top));
   Value hi = clip(arith::SubIOp::create(b, b.index(height.inputs), top));
-  Value filter = getFilterView(b, nest, tile);
+  View filter = getFilterView(b, nest, tile);
   return b.loop(lo, hi, 1, createZeros(b, tile),
                 [&](Value kh, ValueRange carried) {
                   SmallVector<Value> sums(carried);
@@ -194,9 +213,9 @@ static void storeRow(KernelBuilder &b, DepthwiseNest &nest,
   bool isLong = isLongEpilogue(nest.op);
   int64_t columns = tile.columnTaps.size();
   Value zero = b.index(0);
-  Value view = getView(b, nest.op.getInit(),
-                       {tile.n, b.add(tile.oh, row), tile.ow, tile.c},
-                       {1, 1, columns, tile.getChannels()});
+  View view = getView(b, nest, nest.op.getInit(),
+                      {tile.n, b.add(tile.oh, row), tile.ow, tile.c},
+                      {1, 1, columns, tile.getChannels()});
   for (int64_t column = 0; column < columns; ++column) {
     for (size_t j = 0; j < tile.widths.size(); ++j) {
       SmallVector<Value> indices = getOutputIndices(b, tile, row, column, j);
@@ -205,8 +224,9 @@ static void storeRow(KernelBuilder &b, DepthwiseNest &nest,
         sum = b.splat(0.0f, tile.widths[j]);
       if (!isLong)
         sum = applyEpilogue(b, nest.op, sum, indices);
-      b.store(sum, view,
-              {zero, zero, b.index(column), b.index(j * b.getLanes())});
+      Value c = b.index(j * b.getLanes());
+      b.store(sum, view.memref,
+              view.getIndices(b, {zero, zero, b.index(column), c}));
     }
   }
 }

@@ -24,6 +24,9 @@ struct DepthwiseNest {
   ConvDim height, width;
   int64_t batch, channels;
   DepthwisePlan plan;
+  /// Instructions do not reach all of the input from one address, so that each
+  /// row of a tile has its own.
+  bool rowAddresses;
 };
 
 /// A tile's place: all values are its first element's.
