@@ -31,13 +31,13 @@ static constexpr RegisterTile neonTiles[] = {{7, 12}, {8, 8}, {5, 16}, {8, 4}};
 
 // As bench/softmax.py --search found them, in cache on a Zen 4, but for NEON,
 // which has what fits its registers. So few vectors a turn on AVX2 leave
-// nothing on the stack; with two passes the faster way keeps some inputs there.
-static constexpr SoftmaxTuning avx512Softmax = {4,   3,   3,   8,  2,
-                                                1.1, 6.5, 8.5, 2.2, 100, 9};
-static constexpr SoftmaxTuning avx2Softmax = {4,   1,   1,   8,  2,
-                                              0.6, 5.8, 6.8, 1.1, 60,  5};
-static constexpr SoftmaxTuning neonSoftmax = {4,   4,   4,   4,  4,
-                                              0.7, 8.0, 9.5, 1.0, 40,  4};
+// little on the stack.
+static constexpr SoftmaxTuning avx512Softmax = {4,   3,   3,   8,   2, 1.1,
+                                                6.5, 8.5, 2.2, 100, 9};
+static constexpr SoftmaxTuning avx2Softmax = {4,   1,   1,   8,  1, 0.6,
+                                              5.8, 6.8, 1.1, 60, 5};
+static constexpr SoftmaxTuning neonSoftmax = {4,   4,   4,   4,  4, 0.7,
+                                              8.0, 9.5, 1.0, 40, 4};
 
 // clang-format off: it would give every number a line.
 static const TargetDesc targets[] = {

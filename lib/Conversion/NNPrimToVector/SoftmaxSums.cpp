@@ -108,6 +108,16 @@ SoftmaxRow::Sum SoftmaxRow::emitThreePassSum(bool stores) {
 // Two passes
 //===----------------------------------------------------------------------===//
 
+/// Whether the inputs of a block stay in registers from the maximum to the
+/// exponentials: beside them there are the state, a polynomial's coefficients
+/// and the other constants, and what each of the exponentials is made of.
+static bool keepsInputs(const TargetDesc &target, const SoftmaxTuning &tuning) {
+  constexpr int64_t stateAndConstants = 12, valuesOfExponential = 4;
+  return tuning.blockVectors + tuning.expInterleave * valuesOfExponential +
+             stateAndConstants <=
+         target.numVectorRegisters;
+}
+
 SoftmaxRow::Values SoftmaxRow::emitPairBlock(const Block &block,
                                              ValueRange state) {
   Values inputs = loadAll(block);
@@ -118,10 +128,16 @@ SoftmaxRow::Values SoftmaxRow::emitPairBlock(const Block &block,
   // 2^(old N - new N).
   Value sum = emitScaleDown(
       b, state[2], arith::SubFOp::create(b, base.negExponent, state[1]));
+  bool keeps = keepsInputs(b.getTarget(), tuning);
+  Block again = block;
+  if (!keeps)
+    again.start = b.add(block.start, b.hide(0));
   Values sums;
-  for (ArrayRef<Value> rest = inputs; !rest.empty();) {
-    auto group = rest.take_front(tuning.expInterleave);
-    rest = rest.drop_front(group.size());
+  for (int64_t first = 0; first < block.count; first += tuning.expInterleave) {
+    int64_t count = std::min(tuning.expInterleave, block.count - first);
+    Values group;
+    for (int64_t i = first; i < first + count; ++i)
+      group.push_back(keeps ? inputs[i] : loadVector(again, i));
     for (auto [i, e] : llvm::enumerate(emitRelativeExps(b, group, base))) {
       if (i == sums.size())
         sums.push_back(emitValue(b, e));

@@ -8,11 +8,12 @@
 # ===----------------------------------------------------------------------===//
 """Fails if a kernel of an assembly file stores vectors on the stack or loads them from there.
 
-    spills.py FILE.s --kernels=N
+    spills.py FILE.s --kernels=N [--loop-accesses=M]
 
 Kernels are the functions whose names begin with node_, without the _task that
 gives one to a thread; there have to be N of them, each with multiply-adds of
-vectors. x86-64 and aarch64.
+vectors. With --loop-accesses only innermost loops are looked at, each of which
+may have as many accesses. x86-64 and aarch64.
 """
 
 import argparse
@@ -22,6 +23,21 @@ import sys
 FUNCTION = re.compile(r"([A-Za-z_]\w*):")
 FMA = re.compile(r"\s+(v?fml[as]\s+v|vfn?m(add|sub)\w*ps\s)")
 STACK = re.compile(r"[xyz]mm.*\(%rsp|rsp\).*[xyz]mm|\s(?:str|ldr|stp|ldp|stur|ldur)\s+q.*\[sp\b")
+
+JUMP = re.compile(r"\s+(?:j[a-z]+|b(?:\.[a-z]+)?|cbn?z\s+\w+,|tbn?z\s+\w+,\s*#\w+,)\s+(\.LBB\w+)")
+
+
+def inner_loops(body):
+    """The lines of each loop that has no other inside."""
+    labels, found = {}, []
+    for end, line in enumerate(body):
+        if ":" in line and line.startswith(".LBB"):
+            labels[line.split(":")[0]] = end
+        jump = JUMP.match(line)
+        begin = labels.get(jump.group(1)) if jump else None
+        if begin is not None and not any(begin <= other for other, _ in found):
+            found.append((begin, end))
+    return [body[begin : end + 1] for begin, end in found]
 
 
 def kernels(lines):
@@ -41,14 +57,18 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("assembly")
     parser.add_argument("--kernels", type=int, required=True)
+    parser.add_argument("--loop-accesses", type=int)
     options = parser.parse_args()
     with open(options.assembly, encoding="utf-8") as file:
         found = list(kernels(file.read().splitlines()))
     if len(found) != options.kernels:
         sys.exit(f"error: {options.assembly} has {len(found)} kernels and not {options.kernels}")
     for name, body in found:
-        spills = [line.strip() for line in body if STACK.search(line)]
-        if spills:
+        loops = [body] if options.loop_accesses is None else inner_loops(body)
+        if not loops:
+            sys.exit(f"error: {name} has no loops")
+        spills = max(([line.strip() for line in loop if STACK.search(line)] for loop in loops), key=len)
+        if len(spills) > (options.loop_accesses or 0):
             sys.exit(f"error: {name} has {len(spills)} vectors on the stack, the first in: {spills[0]}")
         if not any(FMA.match(line) for line in body):
             sys.exit(f"error: {name} has no multiply-adds of vectors")
