@@ -28,31 +28,55 @@
 using namespace nnprim::bench;
 
 namespace {
+/// What an error is measured in: units in the last place of the nearest float,
+/// or of x, for products of x with what is rounded near 1, or what the
+/// documentation of nnprim.twopass_softmax allows.
+enum class Unit { Ulp, UlpOfX, SoftmaxBound };
+
 struct Function {
   llvm::StringLiteral name;
   double (*value)(double x);
-  /// What an error is measured in: units in the last place of the nearest
-  /// float, or of x, for products of x with what is rounded near 1.
-  bool inUlps;
+  Unit unit;
   /// Results below 2^-126 may be 0.
   bool flushes = false;
 };
 } // namespace
 
+static double sigmoid(double x) { return 1 / (1 + std::exp(-x)); }
+
+/// The first element of the softmax of a row of x and 0; with infinity among
+/// them a row is NaN.
+static double softmax(double x) {
+  return x == std::numeric_limits<double>::infinity() ? NAN : sigmoid(x);
+}
+
+static llvm::StringRef getName(Unit unit) {
+  switch (unit) {
+  case Unit::Ulp:
+    return "ULP";
+  case Unit::UlpOfX:
+    return "ULP of x";
+  case Unit::SoftmaxBound:
+    return "of the bound";
+  }
+  llvm_unreachable("all are above");
+}
+
 static const Function functions[] = {
-    {"exp", [](double x) { return std::exp(x); }, true},
-    {"sigmoid", [](double x) { return 1 / (1 + std::exp(-x)); }, true, true},
-    {"tanh", [](double x) { return std::tanh(x); }, true},
-    {"erf", [](double x) { return std::erf(x); }, true},
-    {"swish", [](double x) { return x / (1 + std::exp(-x)); }, false},
+    {"exp", [](double x) { return std::exp(x); }, Unit::Ulp},
+    {"sigmoid", sigmoid, Unit::Ulp, /*flushes=*/true},
+    {"softmax", softmax, Unit::SoftmaxBound, /*flushes=*/true},
+    {"tanh", [](double x) { return std::tanh(x); }, Unit::Ulp},
+    {"erf", [](double x) { return std::erf(x); }, Unit::Ulp},
+    {"swish", [](double x) { return x * sigmoid(x); }, Unit::UlpOfX},
     {"gelu",
      [](double x) { return x / 2 * std::erfc(x * -0.70710678118654752440); },
-     false},
+     Unit::UlpOfX},
     {"hard_swish",
      [](double x) {
        return x * std::fmin(std::fmax(x * (1.0 / 6) + 0.5, 0.0), 1.0);
      },
-     false},
+     Unit::UlpOfX},
 };
 
 /// |actual - expected| in units; infinite where one of them is finite or a
@@ -61,16 +85,18 @@ static const Function functions[] = {
 static double measureError(const Function &function, float x, float actual,
                            double expected) {
   float nearest = float(expected);
-  if (std::isnan(nearest) || std::isinf(nearest))
-    return std::isnan(nearest) == std::isnan(actual) &&
-                   (std::isnan(nearest) || actual == nearest)
+  if (!std::isfinite(nearest) || !std::isfinite(actual))
+    return actual == nearest || (std::isnan(actual) && std::isnan(nearest))
                ? 0
                : std::numeric_limits<double>::infinity();
   if (function.flushes && actual == 0 && std::abs(nearest) < 0x1p-126f)
     return 0;
-  double scale = function.inUlps ? nearest : x;
+  double error = std::abs(actual - expected);
+  if (function.unit == Unit::SoftmaxBound)
+    return error / (expected * (5 + std::max(-x, 0.0f)) * 0x1p-23 + 0x1p-126);
+  double scale = function.unit == Unit::Ulp ? nearest : x;
   int exponent = scale == 0 ? -126 : std::max(std::ilogb(scale), -126);
-  return std::abs(actual - expected) * std::ldexp(1.0, 23 - exponent);
+  return error * std::ldexp(1.0, 23 - exponent);
 }
 
 static void findWorst(const Function &function, Row &row, Contestant &compiled,
@@ -121,9 +147,9 @@ int main(int argc, char **argv) {
   double worst = 0;
   float worstInput = 0;
   findWorst(*function, row, *compiled, std::atoll(argv[4]), worst, worstInput);
-  llvm::outs() << llvm::formatv(
-      "{0,-12} at most {1:f3} {2} at {3:e8}", function->name, worst,
-      function->inUlps ? "ULP" : "ULP of x", worstInput);
+  llvm::outs() << llvm::formatv("{0,-12} at most {1:f3} {2} at {3:e8}",
+                                function->name, worst, getName(function->unit),
+                                worstInput);
   if (argc == 7)
     llvm::outs() << llvm::formatv(
         ", {0:f4} ns an element",

@@ -32,11 +32,41 @@ FUNCTIONS = {
     "swish": ("%n = arith.negf %x : f32\n%e = math.exp %n : f32\n%s = arith.addf %one, %e : f32\n"
               "%d = arith.divf %one, %s : f32\n%r = arith.mulf %x, %d : f32", 3),
     "gelu": ("%c = arith.constant 0.7071067811865476 : f32\n%z = arith.mulf %c, %x : f32\n%e = math.erf %z : f32\n"
-             "%s = arith.addf %one, %e : f32\n%h = arith.mulf %half, %x : f32\n%r = arith.mulf %h, %s : f32", 3),
+             "%s = arith.addf %one, %e : f32\n%h = arith.mulf %half, %x : f32\n%r = arith.mulf %h, %s : f32", 3.5),
     "hard_swish": ("%c = arith.constant 0.16666666666666666 : f32\n%zero = arith.constant 0.0 : f32\n"
                    "%m = arith.mulf %c, %x : f32\n%a = arith.addf %m, %half : f32\n%l = arith.maximumf %a, %zero : f32\n"
                    "%u = arith.minimumf %l, %one : f32\n%r = arith.mulf %x, %u : f32", 2),
 }
+
+
+# The first element of the softmax of a row of x and 0, lanes of rows side by side: the exponential as a pair.
+SOFTMAX = ["two_pass", "three_pass_recompute", "three_pass_reload"]
+
+
+def softmax_module(algorithm, size):
+    one, two = f"tensor<1x{size}xf32>", f"tensor<2x{size}xf32>"
+    return f"""func.func @main(%x: tensor<{size}xf32>) -> tensor<{size}xf32> {{
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : {one}
+  %zeros = linalg.fill ins(%zero : f32) outs(%e : {one}) -> {one}
+  %row = tensor.expand_shape %x [[0, 1]] output_shape [1, {size}] : tensor<{size}xf32> into {one}
+  %rows = tensor.concat dim(0) %row, %zeros : ({one}, {one}) -> {two}
+  %init = tensor.empty() : {two}
+  %s = nnprim.twopass_softmax ins(%rows : {two}) outs(%init : {two}) dimension = 0 algorithm = {algorithm} -> {two}
+  %y = tensor.extract_slice %s[0, 0] [1, {size}] [1, 1] : {two} to tensor<{size}xf32>
+  return %y : tensor<{size}xf32>
+}}
+"""
+
+
+def cases(names, size):
+    """Name, source and bound of what is to be compiled."""
+    for name in names:
+        if name != "softmax":
+            yield name, module(FUNCTIONS[name][0], size), FUNCTIONS[name][1]
+            continue
+        for algorithm in SOFTMAX:
+            yield name, softmax_module(algorithm, size), 1
 
 
 def module(code, size):
@@ -58,7 +88,7 @@ func.func @main(%input: {kind}) -> {kind} {{
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--functions", default=",".join(FUNCTIONS), help="separated by commas")
+    parser.add_argument("--functions", default=",".join([*FUNCTIONS, "softmax"]), help="separated by commas")
     parser.add_argument("--stride", type=int, default=1, help="every how many-th float")
     parser.add_argument("--target", default="host")
     parser.add_argument("--rounds", type=int, default=11)
@@ -70,12 +100,11 @@ def main():
         sys.exit(result.stdout + "error: build failed; scripts/install-deps.sh bench installs what it needs")
     failures = 0
     with tempfile.TemporaryDirectory() as directory:
-        for name in arguments.functions.split(","):
-            code, bound = FUNCTIONS[name]
+        size = 1 << 11
+        for name, text, bound in cases(arguments.functions.split(","), size):
             source, library = (os.path.join(directory, name + suffix) for suffix in (".mlir", ".so"))
-            size = 1 << 11
             with open(source, "w", encoding="utf-8") as file:
-                file.write(module(code, size))
+                file.write(text)
             subprocess.run([os.path.join(arguments.build, "bin/nnprim-compile"), source, "-o", library,
                             f"--target={arguments.target}"], check=True)
             failures += subprocess.run([os.path.join(arguments.build, "bin/nnprim-bench-functions"), name, library, str(size),
