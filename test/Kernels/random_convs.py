@@ -23,7 +23,7 @@ from sweep import tensor
 
 # conv_gemm is asked for; what others become is the compiler's choice.
 KINDS = {"dense": 5, "depthwise": 3, "grouped": 2, "nchw": 2, "conv_gemm": 2}
-EPILOGUES = ["none", "relu", "sigmoid", "residual"]
+EPILOGUES = ["none", *sweep.BODIES]
 
 
 def draw_axis(rng, largest):
@@ -132,14 +132,9 @@ class Case:
         bias_shape = shape[first:last]
         bias_dims = ", ".join(f"d{d}" for d in range(first, last))
         operands = [(value, shape, dims), (module.new_input(bias_shape), bias_shape, bias_dims)]
-        if self.epilogue == "residual":
+        if "%x" in sweep.BODIES[self.epilogue]:
             operands.append((module.new_input(shape), shape, dims))
-        body = {
-            "relu": "%z = arith.constant 0.0 : f32 %r = arith.maximumf %s, %z : f32",
-            "sigmoid": "%o = arith.constant 1.0 : f32 %n = arith.negf %s : f32 %e = math.exp %n : f32 "
-            "%d = arith.addf %o, %e : f32 %r = arith.divf %o, %d : f32",
-            "residual": "%r = arith.addf %s, %a2 : f32",
-        }[self.epilogue]
+        body = sweep.BODIES[self.epilogue].replace("%x", "%a2")
         maps = ", ".join(f"affine_map<({dims}) -> ({read})>" for _, _, read in [*operands, (None, None, dims)])
         iterators = ", ".join(['"parallel"'] * len(shape))
         arguments = ", ".join(f"%a{i}: f32" for i in range(len(operands)))

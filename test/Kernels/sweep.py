@@ -64,38 +64,37 @@ class Module:
         )
 
 
+# From %s, the sum with its bias, to %r; %x is an element of another tensor.
+BODIES = {
+    "relu": "%z = arith.constant 0.0 : f32 %r = arith.maximumf %s, %z : f32",
+    "clamp": "%l = arith.constant -0.5 : f32 %h = arith.constant 0.75 : f32 %m = arith.maximumf %s, %l : f32 "
+    "%r = arith.minimumf %m, %h : f32",
+    "hard_swish": "%z = arith.constant 0.0 : f32 %o = arith.constant 1.0 : f32 %f = arith.constant 0.5 : f32 "
+    "%d = arith.constant 0.16666667 : f32 %m = arith.mulf %s, %d : f32 %a = arith.addf %m, %f : f32 "
+    "%p = arith.maximumf %a, %z : f32 %q = arith.minimumf %p, %o : f32 %r = arith.mulf %s, %q : f32",
+    "sigmoid": "%o = arith.constant 1.0 : f32 %n = arith.negf %s : f32 %e = math.exp %n : f32 "
+    "%d = arith.addf %o, %e : f32 %r = arith.divf %o, %d : f32",
+    "tanh": "%r = math.tanh %s : f32",
+    "residual": "%r = arith.addf %s, %x : f32",
+    "multiply": "%r = arith.mulf %s, %x : f32",
+}
+
+
 def epilogue(module, kind, shape, channel=-1):
     """An epilogue on outs of `shape`, whose dimension `channel` has a bias: (clause, region)."""
-    dims = ", ".join(f"d{i}" for i in range(len(shape)))
-    channel %= len(shape)
-    last = f"affine_map<({dims}) -> (d{channel})>"
-    identity = f"affine_map<({dims}) -> ({dims})>"
     if kind == "none":
         return "", ""
-    bias_type = tensor((shape[channel],))
-    bias = module.new_input((shape[channel],))
-    clause = f"epilogue({bias} : {bias_type}) maps [{last}]"
-    add = "^bb0(%acc: f32, %b: f32): %s = arith.addf %acc, %b : f32 "
-    if kind == "relu":
-        zero = "%z = arith.constant 0.0 : f32 %r = arith.maximumf %s, %z : f32 "
-        return clause, "{ " + add + zero + "nnprim.yield %r : f32 }"
-    if kind == "sigmoid":
-        sigmoid = (
-            "%o = arith.constant 1.0 : f32 %n = arith.negf %s : f32 "
-            "%e = math.exp %n : f32 %d = arith.addf %o, %e : f32 "
-            "%r = arith.divf %o, %d : f32 "
-        )
-        return clause, "{ " + add + sigmoid + "nnprim.yield %r : f32 }"
-    residual = module.new_input(shape)
-    clause = (
-        f"epilogue({bias}, {residual} : {bias_type}, {tensor(shape)}) "
-        f"maps [{last}, {identity}]"
-    )
-    region = (
-        "{ ^bb0(%acc: f32, %b: f32, %x: f32): %s = arith.addf %acc, %b : f32 "
-        "%r = arith.addf %s, %x : f32 nnprim.yield %r : f32 }"
-    )
-    return clause, region
+    dims = ", ".join(f"d{i}" for i in range(len(shape)))
+    channel %= len(shape)
+    operands = [(module.new_input((shape[channel],)), (shape[channel],), f"d{channel}", "%b")]
+    if "%x" in BODIES[kind]:
+        operands.append((module.new_input(shape), shape, dims, "%x"))
+    values, types = ", ".join(o[0] for o in operands), ", ".join(tensor(o[1]) for o in operands)
+    maps = ", ".join(f"affine_map<({dims}) -> ({o[2]})>" for o in operands)
+    arguments = ", ".join(f"{name}: f32" for name in ["%acc", *(o[3] for o in operands)])
+    region = (f"{{ ^bb0({arguments}): %s = arith.addf %acc, %b : f32 "
+              f"{BODIES[kind]} nnprim.yield %r : f32 }}")
+    return f"epilogue({values} : {types}) maps [{maps}]", region
 
 
 def pack(module, value, k, n, nr):
@@ -270,7 +269,7 @@ def softmax(module, shape, dimension, algorithm="auto", log=False):
     module.finish(value, shape, f"{'log ' if log else ''}softmax {shape} along {dimension} by {algorithm}")
 
 
-EPILOGUES = ["none", "relu", "sigmoid", "residual"]
+EPILOGUES = ["none", "relu", "sigmoid", "residual"]  # epilogues.py has all.
 PANELS = {"x86-64-avx512": [16, 32, 48, 64], "x86-64-avx2": [8, 16, 24], "aarch64-neon": [4, 8, 12, 16]}
 # By α: times 1e-5, the error that F(m, r) may have against a result in double precision.
 WINOGRAD_SLACK = {4: 1, 6: 2, 8: 10}
