@@ -13,9 +13,11 @@
 #include "NNPrim/Generator/WinogradMatrices.h"
 #include "NNPrim/Target/CostModel.h"
 
+#include "llvm/ADT/bit.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <algorithm>
+#include <optional>
 
 using namespace nnprim;
 using llvm::divideCeil;
@@ -33,14 +35,8 @@ static int64_t getSpacing(int64_t length) {
   return (lines | 1) * kLineFloats;
 }
 
-/// Tiles of a panel whose coefficients, of input and products, leave a quarter
-/// of the second-level cache to the filters and to the images.
-static int64_t getMaxPanelTiles(const TargetDesc &target,
-                                const WinogradShape &shape, int64_t nr) {
-  int64_t tileBytes = 4 * shape.getNumCoefficients() *
-                      (getSpacing(shape.channels) + getSpacing(nr));
-  return std::max<int64_t>(1, target.l2Bytes * 3 / 4 / tileBytes);
-}
+/// Bytes that a part may work in.
+static constexpr int64_t kMaxPartBytes = 4 << 20;
 
 int64_t nnprim::getWinogradScratch(const TargetDesc &target, int64_t m,
                                    int64_t r) {
@@ -51,7 +47,7 @@ static void layOut(const TargetDesc &target, const WinogradShape &shape,
                    WinogradPlan &plan) {
   int64_t coefficients = shape.getNumCoefficients();
   plan.inputTileStride = getSpacing(shape.channels);
-  plan.productTileStride = getSpacing(plan.nr);
+  plan.productTileStride = getSpacing(plan.blockFilters);
   plan.inputCoefficientStride =
       getSpacing(plan.panelTiles * plan.inputTileStride);
   plan.productCoefficientStride =
@@ -61,80 +57,150 @@ static void layOut(const TargetDesc &target, const WinogradShape &shape,
       plan.productOffset + coefficients * plan.productCoefficientStride;
   plan.partElements =
       plan.scratchOffset + getWinogradScratch(target, shape.m, shape.r);
-  plan.parts = std::min(
-      kMaxParts, int64_t(divideCeil(shape.getNumTiles(), plan.panelTiles)));
+  int64_t parts = divideCeil(shape.getNumTiles(), plan.panelTiles) *
+                  divideCeil(shape.filters, plan.groupFilters);
+  plan.parts = std::min(kMaxParts, parts);
 }
 
-/// Cycles of a transform: its arithmetic, two loads and two stores of every
-/// coefficient of a vector of channels.
+/// Cycles of a transform of `channels` of each tile: arithmetic, two passes of
+/// loads and stores, and the second level of the cache, from which coefficients
+/// come, or to which they go.
 static double getTransformCycles(const TargetDesc &target, int64_t flops,
                                  int64_t coefficients, int64_t tiles,
                                  int64_t channels) {
-  double vectors = double(divideCeil(channels, target.getLanes())) * tiles;
+  int64_t lanes = target.getLanes();
+  // A tail is moved in pieces that are powers of two.
+  int64_t vectors =
+      channels / lanes + llvm::popcount(uint64_t(channels % lanes));
   double arithmetic = double(flops) / target.fmaPerCycle;
-  double memory = 2.0 * coefficients;
-  return vectors * std::max(arithmetic, memory);
+  double moves = coefficients * (2.0 / target.loadsPerCycle + 2.0);
+  double lines = 2.0 * coefficients * lanes / kLineFloats * target.l2LineCycles;
+  return double(vectors) * tiles * (arithmetic + moves + lines);
 }
 
-/// Bytes that a core may count on in the last level of the cache, and bytes a
-/// cycle that come in order from there and from memory; alike on all targets.
-static constexpr int64_t kLastLevelBytes = 32 << 20;
-static constexpr double kLastLevelBytesPerCycle = 16, kMemoryBytesPerCycle = 8;
+/// Cycles of the transforms of all tiles.
+static double getTransformCycles(const TargetDesc &target,
+                                 const WinogradShape &shape,
+                                 const WinogradPlan &plan) {
+  WinogradFlops flops = countWinogradFlops(shape.m, shape.r);
+  int64_t coefficients = shape.getNumCoefficients();
+  int64_t tiles = shape.getNumTiles();
+  // Each group of filters transforms the input for itself.
+  int64_t groups = divideCeil(shape.filters, plan.groupFilters);
+  return groups * getTransformCycles(target, flops.input, coefficients, tiles,
+                                     shape.channels) +
+         getTransformCycles(target, flops.output, coefficients, tiles,
+                            shape.filters);
+}
 
-/// Cycles in which the transformed filters arrive, once for each panel of
-/// tiles.
+/// Cycles of the products of all tiles, if operands arrive in time.
+static double getProductCycles(const TargetDesc &target,
+                               const WinogradShape &shape,
+                               const WinogradPlan &plan) {
+  auto getPanelCycles = [&](int64_t tiles) {
+    GemmShape product{tiles, shape.filters, shape.channels};
+    return shape.getNumCoefficients() *
+           planGemmWithPanelWidth(target, product, plan.nr).cycles;
+  };
+  int64_t tiles = shape.getNumTiles();
+  double cycles =
+      double(tiles / plan.panelTiles) * getPanelCycles(plan.panelTiles);
+  if (int64_t rest = tiles % plan.panelTiles)
+    cycles += getPanelCycles(rest);
+  return cycles;
+}
+
+/// Cycles in which transformed filters arrive, once for each panel of tiles.
 static double getFilterCycles(const TargetDesc &target,
-                              const WinogradShape &shape, int64_t panels) {
+                              const WinogradShape &shape,
+                              const WinogradPlan &plan) {
   double bytes =
       4.0 * shape.getNumCoefficients() * shape.channels * shape.filters;
   if (bytes <= target.l2Bytes / 2)
     return 0;
-  return double(panels) * bytes /
-         (bytes <= kLastLevelBytes ? kLastLevelBytesPerCycle
-                                   : kMemoryBytesPerCycle);
+  int64_t panels = divideCeil(shape.getNumTiles(), plan.panelTiles);
+  double bandwidth = bytes <= target.lastLevelBytes ? target.lastLevelBandwidth
+                                                    : target.memoryBandwidth;
+  return panels * bytes / bandwidth;
 }
 
-/// As few panels as the cache allows; an even number, for an even number of
-/// threads.
-static int64_t getNumPanels(int64_t tiles, int64_t maxTiles) {
-  int64_t panels = divideCeil(tiles, maxTiles);
-  return panels == 1 ? 1 : llvm::alignTo(panels, 2);
+/// Cycles in which coefficients go to the last level of the cache and come from
+/// there, if they do not fit the second.
+static double getSpillCycles(const TargetDesc &target,
+                             const WinogradShape &shape,
+                             const WinogradPlan &plan) {
+  int64_t coefficients = shape.getNumCoefficients();
+  double inputBytes = 4.0 * coefficients * plan.inputCoefficientStride;
+  double productBytes = 4.0 * coefficients * plan.productCoefficientStride;
+  // A quarter is for the filters and for the images.
+  bool isCached = inputBytes + productBytes <= target.l2Bytes * 3 / 4;
+  int64_t panels = divideCeil(shape.getNumTiles(), plan.panelTiles);
+  int64_t groups = divideCeil(shape.filters, plan.groupFilters);
+  int64_t blocks = divideCeil(shape.filters, plan.blockFilters);
+  double bytes = 0;
+  if (!isCached && inputBytes > target.l2Bytes / 2)
+    bytes += (groups + blocks) * inputBytes;
+  if (!isCached && productBytes > target.l2Bytes / 4)
+    bytes += 2 * blocks * productBytes;
+  return panels * bytes / target.lastLevelBandwidth;
+}
+
+static void estimate(const TargetDesc &target, const WinogradShape &shape,
+                     WinogradPlan &plan) {
+  layOut(target, shape, plan);
+  double product = getProductCycles(target, shape, plan);
+  double filters = getFilterCycles(target, shape, plan);
+  // Half of the shorter is hidden behind the longer: prefetching stops at the
+  // end of each coefficient's filters.
+  plan.cycles = std::max(product, filters) + std::min(product, filters) / 2 +
+                getSpillCycles(target, shape, plan) +
+                getTransformCycles(target, shape, plan);
+}
+
+/// Filters of a group if all tiles are one panel: half of them, for two
+/// threads, if transforming the input twice costs next to nothing.
+static int64_t getGroupFilters(const TargetDesc &target,
+                               const WinogradShape &shape,
+                               const WinogradPlan &whole) {
+  int64_t half = llvm::alignTo(divideCeil(shape.filters, 2), whole.nr);
+  WinogradPlan halves = whole;
+  halves.groupFilters = half;
+  halves.blockFilters = std::min(half, whole.blockFilters);
+  estimate(target, shape, halves);
+  return halves.cycles < 1.02 * whole.cycles ? half : shape.filters;
 }
 
 WinogradPlan nnprim::planWinogradWithPanelWidth(const TargetDesc &target,
                                                 const WinogradShape &shape,
                                                 int64_t nr) {
-  WinogradPlan plan;
-  plan.nr = nr;
   int64_t tiles = shape.getNumTiles();
-  int64_t maxTiles = getMaxPanelTiles(target, shape, nr);
-  // Whole register tiles where there are many.
-  int64_t mr = planGemmWithPanelWidth(
-                   target, {maxTiles, shape.filters, shape.channels}, nr)
-                   .mr;
-  if (maxTiles > mr)
-    maxTiles = maxTiles / mr * mr;
-  plan.panelTiles = divideCeil(tiles, getNumPanels(tiles, maxTiles));
-  layOut(target, shape, plan);
-
-  WinogradFlops flops = countWinogradFlops(shape.m, shape.r);
-  auto addPanels = [&](int64_t count, int64_t panelTiles) {
-    GemmShape product{panelTiles, shape.filters, shape.channels};
-    return double(count) * shape.getNumCoefficients() *
-           planGemmWithPanelWidth(target, product, nr).cycles;
-  };
-  plan.cycles = addPanels(tiles / plan.panelTiles, plan.panelTiles);
-  if (int64_t rest = tiles % plan.panelTiles)
-    plan.cycles += addPanels(1, rest);
-  plan.cycles = std::max(
-      plan.cycles,
-      getFilterCycles(target, shape, divideCeil(tiles, plan.panelTiles)));
-  int64_t coefficients = shape.getNumCoefficients();
-  plan.cycles += getTransformCycles(target, flops.input, coefficients, tiles,
-                                    shape.channels) +
-                 getTransformCycles(target, flops.output, coefficients, tiles,
-                                    shape.filters);
-  return plan;
+  std::optional<WinogradPlan> best;
+  // An even number of panels, for an even number of threads.
+  for (int64_t panels = 1;; panels = llvm::alignTo(panels * 5 / 4 + 1, 2)) {
+    WinogradPlan plan;
+    plan.nr = nr;
+    plan.panelTiles = divideCeil(tiles, panels);
+    int64_t allFilters = llvm::alignTo(shape.filters, nr);
+    for (int64_t block = nr;; block = std::min(2 * block, allFilters)) {
+      plan.blockFilters = block;
+      plan.groupFilters = shape.filters;
+      estimate(target, shape, plan);
+      if (panels == 1) {
+        plan.groupFilters = getGroupFilters(target, shape, plan);
+        plan.blockFilters = std::min(block, plan.groupFilters);
+        estimate(target, shape, plan);
+      }
+      bool isSmallest = plan.panelTiles == 1 && block == nr;
+      bool fits = 4 * plan.partElements <= kMaxPartBytes;
+      if ((fits || isSmallest) && (!best || plan.cycles < best->cycles * 0.995))
+        best = plan;
+      if (block == allFilters)
+        break;
+    }
+    if (plan.panelTiles == 1)
+      break;
+  }
+  return *best;
 }
 
 /// Whether a tile leaves a register to a constant of the epilogue, which LLVM

@@ -25,11 +25,16 @@ struct WinogradShape {
   }
 };
 
-/// How it is run: `panelTiles` tiles at a time are transformed, multiplied with
-/// one panel of `nr` filters after the other, and transformed back.
+/// How it is run: `panelTiles` tiles at a time are transformed, then multiplied
+/// with `blockFilters` filters at a time, in packed panels of `nr`, and the
+/// products transformed back.
 struct WinogradPlan {
   int64_t nr;
   int64_t panelTiles;
+  int64_t blockFilters;
+  /// All filters; fewer if the parts that may run at the same time are filters,
+  /// of all tiles, and not panels of tiles.
+  int64_t groupFilters;
   /// Floats between neighbouring tiles, and between neighbouring coefficients,
   /// of the transformed input and of the products.
   int64_t inputTileStride, inputCoefficientStride;

@@ -7,10 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 //
-// A panel of tiles is transformed, multiplied with one panel of filters after
-// the other and transformed back, all within a slice of the workspace that
-// fits the second-level cache. Panels of tiles are independent of each other;
-// what is within one is not, so that its loops are not marked as parallel.
+// A panel of tiles is transformed, multiplied with one block of filters after
+// the other and transformed back, all within a slice of the workspace, which
+// fits the second-level cache unless filters are so large that they are better
+// read once. Panels of tiles are independent of each other, or groups of
+// filters are; what is within one is not, so that its loops are not marked as
+// parallel.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,6 +24,7 @@
 #include "NNPrim/Dialect/NNPrim/Utils/WinogradShape.h"
 #include "NNPrim/Target/CostModel.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -45,14 +48,30 @@ struct WinogradNest {
   /// A coefficients × tiles × width tensor in the workspace.
   Value getTensor(ImplicitLocOpBuilder &b, int64_t offset, int64_t tiles,
                   int64_t width, int64_t tileStride, int64_t coefficientStride);
-  void emitPanel(ImplicitLocOpBuilder &b, OpFoldResult origin, int64_t tiles);
-  void emitFilters(ImplicitLocOpBuilder &b, Value transformed, Value origin,
-                   int64_t tiles, OpFoldResult filter, int64_t filters);
+  /// A panel of tiles with a group of filters.
+  void emitPanel(ImplicitLocOpBuilder &b, OpFoldResult origin, int64_t tiles,
+                 OpFoldResult group, int64_t groupFilters);
+  void emitBlock(ImplicitLocOpBuilder &b, Value transformed, Value origin,
+                 int64_t tiles, OpFoldResult filter, int64_t filters);
+  void emitProducts(ImplicitLocOpBuilder &b, Value transformed, Value products,
+                    OpFoldResult filter);
 };
 } // namespace
 
 static Value index(ImplicitLocOpBuilder &b, int64_t value) {
   return arith::ConstantIndexOp::create(b, value);
+}
+
+static OpFoldResult add(ImplicitLocOpBuilder &b, OpFoldResult lhs,
+                        OpFoldResult rhs) {
+  AffineExpr sum = b.getAffineDimExpr(0) + b.getAffineDimExpr(1);
+  return affine::makeComposedFoldedAffineApply(b, b.getLoc(), sum, {lhs, rhs});
+}
+
+static OpFoldResult multiply(ImplicitLocOpBuilder &b, OpFoldResult value,
+                             int64_t factor) {
+  return affine::makeComposedFoldedAffineApply(
+      b, b.getLoc(), b.getAffineDimExpr(0) * factor, {value});
 }
 
 /// A part of `value` with one element of the first dimension, which is dropped.
@@ -103,26 +122,38 @@ Value WinogradNest::getTensor(ImplicitLocOpBuilder &b, int64_t offset,
   return createSubview(b, rows, zeros, {coefficients, tiles, width});
 }
 
-void WinogradNest::emitFilters(ImplicitLocOpBuilder &b, Value transformed,
-                               Value origin, int64_t tiles, OpFoldResult filter,
-                               int64_t filters) {
-  int64_t coefficients = shape.getNumCoefficients();
+/// One coefficient after the other, whose input stays in the cache for all
+/// panels of filters.
+void WinogradNest::emitProducts(ImplicitLocOpBuilder &b, Value transformed,
+                                Value products, OpFoldResult filter) {
   OpFoldResult zero = b.getIndexAttr(0);
-  Value panel =
-      createSubview(b, op.getRhs(), {getPanel(b, filter, plan.nr), zero, zero},
-                    {1, coefficients * shape.channels, plan.nr});
-  SmallVector<ReassociationIndices> drop{{0, 1}, {2}}, split{{0, 1}, {2}};
-  Value rows = memref::CollapseShapeOp::create(b, panel, drop);
-  SmallVector<int64_t> tuples{coefficients, shape.channels, plan.nr};
-  Value rhs = memref::ExpandShapeOp::create(b, tuples, rows, split);
-  if (filters < plan.nr)
-    rhs = createSubview(b, rhs, {zero, zero, zero},
-                        {coefficients, shape.channels, filters});
+  ArrayRef<int64_t> extents = cast<MemRefType>(products.getType()).getShape();
+  int64_t tiles = extents[1], channels = shape.channels;
+  forEachInOrder(b, extents[0], 1, [&](OpFoldResult s, int64_t) {
+    Value lhs =
+        createSubview(b, transformed, {s, zero, zero}, {1, tiles, channels});
+    forEachInOrder(
+        b, extents[2], plan.nr, [&](OpFoldResult column, int64_t filters) {
+          OpFoldResult panel = getPanel(b, add(b, filter, column), plan.nr);
+          Value rhs = createSubview(b, op.getRhs(),
+                                    {panel, multiply(b, s, channels), zero},
+                                    {1, channels, filters});
+          Value out = createSubview(b, products, {s, zero, column},
+                                    {1, tiles, filters});
+          TupleGemmOp::create(b, TypeRange(), lhs, rhs, out);
+        });
+  });
+}
+
+void WinogradNest::emitBlock(ImplicitLocOpBuilder &b, Value transformed,
+                             Value origin, int64_t tiles, OpFoldResult filter,
+                             int64_t filters) {
   Value products =
       getTensor(b, plan.productOffset, tiles, filters, plan.productTileStride,
                 plan.productCoefficientStride);
-  TupleGemmOp::create(b, TypeRange(), transformed, rhs, products);
+  emitProducts(b, transformed, products, filter);
 
+  OpFoldResult zero = b.getIndexAttr(0);
   auto outType = cast<MemRefType>(op.getInit().getType());
   SmallVector<OpFoldResult> offsets(3, zero);
   SmallVector<int64_t> sizes(outType.getShape().drop_back());
@@ -142,7 +173,8 @@ void WinogradNest::emitFilters(ImplicitLocOpBuilder &b, Value transformed,
 }
 
 void WinogradNest::emitPanel(ImplicitLocOpBuilder &b, OpFoldResult origin,
-                             int64_t tiles) {
+                             int64_t tiles, OpFoldResult group,
+                             int64_t groupFilters) {
   Value first = getValueOrCreateConstantIndexOp(b, b.getLoc(), origin);
   Value transformed =
       getTensor(b, 0, tiles, shape.channels, plan.inputTileStride,
@@ -151,9 +183,10 @@ void WinogradNest::emitPanel(ImplicitLocOpBuilder &b, OpFoldResult origin,
   WinogradInputTransformOp::create(b, TypeRange(), op.getInput(), transformed,
                                    first, shape.m, shape.r, outputSize,
                                    op.getPads());
-  forEachInOrder(b, shape.filters, plan.nr,
+  forEachInOrder(b, groupFilters, plan.blockFilters,
                  [&](OpFoldResult filter, int64_t filters) {
-                   emitFilters(b, transformed, first, tiles, filter, filters);
+                   emitBlock(b, transformed, first, tiles,
+                             add(b, group, filter), filters);
                  });
 }
 
@@ -162,11 +195,13 @@ static void remarkPlan(WinogradNest &nest) {
   remark::passed(nest.op.getLoc(),
                  remark::RemarkOpts::name("Tiles").category("nnprim-kernel"))
       << llvm::formatv("winograd_conv F({0}, {1}) of {2} tiles, {3} at a time "
-                       "by {4} filters, in a workspace of {5} KiB a thread: "
-                       "the least of the estimates, {6:e2} cycles",
+                       "by {4} filters in panels of {5}, in a workspace of "
+                       "{6} KiB a thread: the least of the estimates, {7:e2} "
+                       "cycles",
                        nest.shape.m, nest.shape.r, nest.shape.getNumTiles(),
-                       plan.panelTiles, plan.nr, 4 * plan.partElements / 1024,
-                       plan.cycles)
+                       plan.panelTiles,
+                       std::min(plan.blockFilters, nest.shape.filters), plan.nr,
+                       4 * plan.partElements / 1024, plan.cycles)
              .str();
 }
 
@@ -201,10 +236,20 @@ const char *nnprim::emitWinogradNest(ImplicitLocOpBuilder &b, WinogradConvOp op,
   OpFoldResult part = PartIndexOp::create(b, nest.plan.parts).getResult();
   nest.workspace = dropFirst(b, op.getWorkspace(), {part, b.getIndexAttr(0)},
                              {workspace.getDimSize(1)});
-  forEachTile(b, nest.shape.getNumTiles(), nest.plan.panelTiles,
-              [&](OpFoldResult origin, int64_t tiles) {
-                nest.emitPanel(b, origin, tiles);
-              });
+  int64_t allTiles = nest.shape.getNumTiles();
+  int64_t allFilters = nest.shape.filters;
+  if (nest.plan.groupFilters < allFilters)
+    forEachTile(b, allFilters, nest.plan.groupFilters,
+                [&](OpFoldResult group, int64_t filters) {
+                  nest.emitPanel(b, b.getIndexAttr(0), allTiles, group,
+                                 filters);
+                });
+  else
+    forEachTile(b, allTiles, nest.plan.panelTiles,
+                [&](OpFoldResult origin, int64_t tiles) {
+                  nest.emitPanel(b, origin, tiles, b.getIndexAttr(0),
+                                 allFilters);
+                });
   return nullptr;
 }
 
