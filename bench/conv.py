@@ -27,7 +27,7 @@ import sys
 import tempfile
 
 from forms import FORMS, output_size
-from layers import ROOT, Compiler, all_tables, read_tables
+from layers import DIRECT, ROOT, Compiler, all_tables, read_tables
 
 # Name: tables, and which of their layers.
 SUITES = {
@@ -102,8 +102,9 @@ def main():
     command = [os.path.join(arguments.build, "bin/nnprim-bench-conv"), f"--rounds={arguments.rounds}",
                f"--ms={arguments.ms}", f"--num-threads={arguments.threads}",
                f"--tables={os.path.join(ROOT, 'bench/layers')}"]
+    options = {"direct": DIRECT, "winograd": ["--max-error=1e-4"]}.get(arguments.suite, []) + arguments.options
     for form in ["convolution", *arguments.form]:
-        compiler = Compiler(arguments.build, arguments.target, form, arguments.options)
+        compiler = Compiler(arguments.build, arguments.target, form, options)
         errors = compiler.compile_all(layers, os.cpu_count())
         if errors:
             sys.exit("\n".join(f"error: {error}" for error in errors))

@@ -24,7 +24,7 @@ import statistics
 import subprocess
 import sys
 
-from layers import ROOT
+from layers import DIRECT, ROOT
 
 # The thesis's: the model, the kind of layer, and what its GEMM-based algorithm is there.
 ROWS = [("11: ResNet-18", "resnet18", "non-1x1", "im2col"), ("11: ResNet-18", "resnet18", "1x1 stride 2", "im2col"),
@@ -54,7 +54,8 @@ def main():
     path = arguments.json or os.path.join(arguments.build, "bench/indirect.json")
     subprocess.run([os.path.join(ROOT, "bench/conv.py"), "--layers=resnet18,squeezenet1_0", "--form=indirect",
                     "--form=im2col", "--form=gemm", "--peers=none", f"--rounds={arguments.rounds}",
-                    f"--target={arguments.target}", f"--build={arguments.build}", f"--json={path}"], check=True)
+                    f"--target={arguments.target}", f"--build={arguments.build}", f"--json={path}",
+                    "--", *DIRECT], check=True)
     with open(path, encoding="utf-8") as file:
         layers = json.load(file)["layers"]
 

@@ -64,6 +64,10 @@ def source(layer, form, panel):
             '" } } #-}\n']
 
 
+# For direct convolutions only: an error that no transform meets.
+DIRECT = ["--max-error=1e-12"]
+
+
 class Compiler:
     """nnprim-compile with a cache of what it wrote."""
 

@@ -22,7 +22,7 @@ import re
 import sys
 
 from forms import output_size
-from layers import ROOT, Compiler, read_tables
+from layers import DIRECT, ROOT, Compiler, read_tables
 
 LIMIT = 2.0  # Percent of the im2col matrix.
 BYTES = {"f32": 4, "i32": 4, "i64": 8, "i8": 1}
@@ -62,7 +62,7 @@ def main():
     parser.add_argument("--check", action="store_true", help=f"fail if a layer needs {LIMIT} %% or more")
     arguments = parser.parse_args()
     layers = read_tables(arguments.layers.split(","))
-    compiler = Compiler(arguments.build, arguments.target, emit="mlir")
+    compiler = Compiler(arguments.build, arguments.target, options=DIRECT, emit="mlir")
     errors = compiler.compile_all(layers, os.cpu_count())
     if errors:
         sys.exit("\n".join(f"error: {error}" for error in errors))

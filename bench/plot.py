@@ -26,6 +26,7 @@ SERIES = {
     "oneDNN": (("onednn", "onednn-any", "onednn-matmul"), "#d9730d", "square"),
     "XNNPACK": (("xnnpack",), "#2b8a3e", "triangle"),
     "libxsmm": (("libxsmm",), "#8e44ad", "diamond"),
+    "oneDNN, Winograd": (("onednn-winograd",), "#b08900", "triangle"),
     "OpenBLAS": (("openblas",), "#868e96", "ring"),
     "im2col + gemm": (("im2col",), "#c2255c", "diamond"),
     "gemm alone": (("gemm",), "#868e96", "ring"),
@@ -34,6 +35,7 @@ SERIES = {
 PLOTS = {
     "gemm": "1×1 convolutions",
     "direct": "Direct convolutions",
+    "winograd": "Convolutions within an error of 1e-4",
     "depthwise": "Depthwise convolutions of MobileNet v1, v2 and v3",
     "indirect": "Indirect GEMM against im2col and GEMM",
     "gemm-avx2": "1×1 convolutions, AVX2",
@@ -82,7 +84,8 @@ class Scale:
 def axis(height, scale):
     """Grid lines and their numbers, the peak stronger."""
     parts = []
-    for value in range(scale.lowest, scale.highest + 1, 10):
+    step = 10 if scale.highest - scale.lowest <= 200 else 50
+    for value in range((scale.lowest + step - 1) // step * step, scale.highest + 1, step):
         x = scale.x(value)
         colour, width = ("#495057", 1.2) if value == 100 else ("#e9ecef", 1)
         parts.append(f'<line x1="{x:.1f}" y1="{TOP - 6}" x2="{x:.1f}" y2="{height - 26}" '

@@ -36,7 +36,7 @@ cmake --build "$build" --target nnprim-bench-machine >/dev/null
 "$build/bin/nnprim-bench-machine" --benchmark_out="$build/bench/machine.json"
 echo
 measure gemm_cube --layers=gemm_cube --rounds=21
-for suite in gemm direct depthwise; do
+for suite in gemm direct winograd depthwise; do
   measure $suite --suite=$suite --rounds=21
 done
 for suite in gemm direct; do
