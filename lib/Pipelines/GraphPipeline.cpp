@@ -21,6 +21,9 @@ void nnprim::buildGraphPipeline(OpPassManager &passes,
                                 const PipelineOptions &options) {
   OpPassManager &function = passes.nest<func::FuncOp>();
 
+  // Whatever follows may count on loops that run.
+  function.addPass(createFoldEmptyOpsPass());
+
   // Elementwise ops, broadcasts and reductions are linalg.generics.
   function.addPass(createGeneralizeElementwisePass());
   function.addPass(createCanonicalizerPass());

@@ -1,9 +1,38 @@
+// RUN: nnprim-opt %s --dump-pass-pipeline --nnprim-graph -o /dev/null 2>&1 | FileCheck %s --check-prefix=GRAPH
+// RUN: nnprim-opt %s --dump-pass-pipeline --nnprim-kernels -o /dev/null 2>&1 | FileCheck %s --check-prefix=KERNELS
 // RUN: nnprim-opt %s --dump-pass-pipeline --nnprim-buffers -o /dev/null 2>&1 | FileCheck %s --check-prefix=BUFFERS
 // RUN: nnprim-opt %s --dump-pass-pipeline --nnprim-llvm=target=x86-64-avx512 -o /dev/null 2>&1 | FileCheck %s --check-prefixes=LLVM,X86
 // RUN: nnprim-opt %s --dump-pass-pipeline --nnprim-llvm=target=aarch64-neon -o /dev/null 2>&1 | FileCheck %s --check-prefixes=LLVM,ARM
 // RUN: nnprim-opt %s --dump-pass-pipeline --nnprim-tosa -o /dev/null 2>&1 | FileCheck %s --check-prefix=TOSA
 
 /// What a researcher can cut and rearrange: the passes, in order.
+// GRAPH:      builtin.module(
+// GRAPH-NEXT: func.func(
+// GRAPH-NEXT:   nnprim-fold-empty-ops,
+// GRAPH-NEXT:   nnprim-generalize-elementwise,
+// GRAPH-NEXT:   canonicalize
+// GRAPH-NEXT:   cse,
+// GRAPH-NEXT:   nnprim-choose-layout{target=host},
+// GRAPH-NEXT:   nnprim-convert-layout,
+// GRAPH:        convert-linalg-to-nnprim{
+// GRAPH-NEXT:   nnprim-propagate-transposes,
+// GRAPH:        nnprim-fuse-epilogue,
+// GRAPH-NEXT:   nnprim-fuse-elementwise,
+// GRAPH-NEXT:   nnprim-fuse-epilogue,
+// GRAPH:        nnprim-fold-epilogue-scale
+// GRAPH:      nnprim-fold-constants
+
+// KERNELS:      builtin.module(
+// KERNELS-NEXT: nnprim-outline-kernels,
+// KERNELS-NEXT: nnprim-share-kernels,
+// KERNELS-NEXT: nnprim-lower-to-loops{target=host},
+// KERNELS-NEXT: convert-nnprim-to-vector{target=host},
+// KERNELS-NEXT: nnprim-split-phases,
+// KERNELS-NEXT: nnprim-lower-to-reference{accumulate-in-f64=false columns-per-step=16},
+// KERNELS-NEXT: canonicalize
+// KERNELS-NEXT: cse,
+// KERNELS-NEXT: symbol-dce
+
 // BUFFERS:      builtin.module(
 // BUFFERS-NEXT: inline{
 // BUFFERS-NEXT: symbol-dce,

@@ -11,6 +11,20 @@
 
 include "mlir/Pass/PassBase.td"
 
+def FoldEmptyOpsPass : Pass<"nnprim-fold-empty-ops", "::mlir::func::FuncOp"> {
+  let summary = "Ops over no elements go away";
+  let description = [{
+    A linalg op with a loop of no iterations becomes its `outs`: a convolution
+    of no channels is the zeros that it would have added to. Any other pure op
+    whose result has no elements becomes a `tensor.empty`. Conversions after
+    this pass may divide by extents and slice at the first element.
+
+    Dynamic extents and ops that give elements from none, such as `tensor.pad`,
+    are left alone.
+  }];
+  let dependentDialects = ["::mlir::tensor::TensorDialect"];
+}
+
 def GeneralizeElementwisePass
     : Pass<"nnprim-generalize-elementwise", "::mlir::func::FuncOp"> {
   let summary = "Named elementwise linalg ops become linalg.generic";
