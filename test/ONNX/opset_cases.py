@@ -53,6 +53,9 @@ def convolutions(f32, case):
                auto_pad="SAME_LOWER", strides=[2, 1])
     yield case("conv_same_upper_odd", 11, "Conv", [x, w], ref.conv(x, w, None, None, None, [1, 1], [2, 1]),
                auto_pad="SAME_UPPER")
+    yield case("conv_no_batch", 11, "Conv", [f32(0, 3, 5, 5), Constant(f32(2, 3, 3, 3), np.float32)], f32(0, 2, 3, 3))
+    yield case("conv_no_channels", 11, "Conv", [f32(1, 0, 5, 5), f32(2, 0, 3, 3)], f32(1, 2, 3, 3) * 0)
+    yield case("gemm_no_columns", 13, "Gemm", [f32(2, 0), f32(0, 3), np.ones(3, np.float32)], f32(2, 3) * 0 + 1)
     yield case("conv_valid", 11, "Conv", [x, w], ref.conv(x, w), auto_pad="VALID")
     x, w = f32(2, 4, 5, 6), f32(4, 2, 3, 3)
     yield case("convtranspose_groups", 11, "ConvTranspose", [x, w],

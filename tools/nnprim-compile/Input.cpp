@@ -20,45 +20,6 @@
 using namespace mlir;
 using llvm::StringRef;
 
-/// Splits NAME=VALUE at the last '=', since names of tensors may have one.
-static LogicalResult splitBinding(StringRef option, StringRef text,
-                                  MLIRContext &context,
-                                  std::pair<StringRef, StringRef> &parts) {
-  parts = text.rsplit('=');
-  if (!parts.first.empty() && !parts.second.empty())
-    return success();
-  return emitError(UnknownLoc::get(&context))
-         << "expected --" << option << "=NAME=VALUE, but got '" << text << "'";
-}
-
-static LogicalResult fillImportOptions(const InputOptions &options,
-                                       MLIRContext &context,
-                                       nnprim::ImportOptions &result) {
-  std::pair<StringRef, StringRef> parts;
-  for (StringRef text : options.shapes) {
-    if (failed(splitBinding("input-shape", text, context, parts)))
-      return failure();
-    SmallVector<int64_t> shape;
-    SmallVector<StringRef> extents;
-    parts.second.split(extents, 'x');
-    for (StringRef extent : extents) {
-      int64_t value;
-      if (extent.getAsInteger(10, value) || value < 0)
-        return emitError(UnknownLoc::get(&context))
-               << "expected a shape such as 1x3x224x224 for input '"
-               << parts.first << "', but got '" << parts.second << "'";
-      shape.push_back(value);
-    }
-    result.inputShapes[parts.first] = shape;
-  }
-  for (StringRef text : options.bindings) {
-    if (failed(splitBinding("bind-input", text, context, parts)))
-      return failure();
-    result.boundInputs[parts.first] = parts.second.str();
-  }
-  return success();
-}
-
 /// Lowers TOSA, if there is any, by upstream's conversions.
 static LogicalResult lowerTosa(ModuleOp module) {
   bool hasTosa = module
@@ -79,11 +40,13 @@ static LogicalResult lowerTosa(ModuleOp module) {
 OwningOpRef<ModuleOp> readModel(StringRef path, const InputOptions &options,
                                 MLIRContext &context, TimingScope &timing) {
   TimingScope scope = timing.nest("Import");
-  nnprim::ImportOptions importOptions;
-  if (failed(fillImportOptions(options, context, importOptions)))
-    return {};
-  if (!path.ends_with(".mlir"))
-    return nnprim::importONNX(path, importOptions, context);
+  if (!path.ends_with(".mlir")) {
+    std::optional<nnprim::ImportOptions> importOptions =
+        nnprim::parseImportOptions(options.shapes, options.bindings, context);
+    if (!importOptions)
+      return {};
+    return nnprim::importONNX(path, *importOptions, context);
+  }
   if (!options.shapes.empty() || !options.bindings.empty()) {
     emitError(UnknownLoc::get(&context))
         << "--input-shape and --bind-input are for ONNX models; '" << path

@@ -25,6 +25,9 @@ bool isKept(char c) {
 }
 
 std::string sanitize(std::string name) {
+  // File systems take 255 bytes, of which endings need some.
+  if (name.size() > 200)
+    name.resize(200);
   for (char &c : name)
     if (!isKept(c))
       c = '_';

@@ -15,7 +15,8 @@
 #include <vector>
 
 /// A file name for each output: its name, with characters other than ASCII
-/// letters, digits, '_', '.' and '-' turned into '_', and ".npy". Outputs whose
+/// letters, digits, '_', '.' and '-' turned into '_', cut to 200 characters, and
+/// ".npy". Outputs whose
 /// name needs no change keep it; of the others, one whose file name is taken
 /// gets the first free of _1, _2, … appended, in the order of the outputs.
 std::vector<std::string> outputFileNames(const nnprim_model &model);

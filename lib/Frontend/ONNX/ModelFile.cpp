@@ -9,8 +9,8 @@
 #include "ModelFile.h"
 
 #include "mlir/IR/Diagnostics.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 #include <onnx/onnx_pb.h>
@@ -23,24 +23,30 @@ ModelFile::ModelFile(StringRef path, MLIRContext &context)
     : path(path), context(context) {}
 ModelFile::~ModelFile() = default;
 
-LogicalResult ModelFile::error(const Twine &message) {
-  return emitError(UnknownLoc::get(&context)) << path << ": " << message;
+std::string makePrintable(StringRef text) {
+  std::string result;
+  for (unsigned char c : text)
+    if (c < 0x20 || c == 0x7f)
+      result += "\\x" + llvm::utohexstr(c, /*LowerCase=*/true, /*Width=*/2);
+    else
+      result += c;
+  return result;
 }
 
-LogicalResult ModelFile::parse() {
+LogicalResult ModelFile::error(const Twine &message) {
+  return emitError(UnknownLoc::get(&context))
+         << path << ": " << makePrintable(message.str());
+}
+
+LogicalResult ModelFile::parse(StringRef bytes) {
   // Protobuf would otherwise write its own lines about a malformed file.
   google::protobuf::LogSilencer silencer;
-  auto buffer = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
-                                            /*RequiresNullTerminator=*/false);
-  if (std::error_code code = buffer.getError())
-    return error("cannot be read: " + code.message());
-  if ((*buffer)->getBufferSize() > INT32_MAX)
+  if (bytes.size() > INT32_MAX)
     return error("is larger than 2 GiB, the limit of the format; keep the "
                  "weights in external data files");
   // From memory, protobuf knows the length of each string and allocates once.
   model = std::make_unique<::onnx::ModelProto>();
-  if (!model->ParseFromArray((*buffer)->getBufferStart(),
-                             (*buffer)->getBufferSize()))
+  if (!model->ParseFromArray(bytes.data(), bytes.size()))
     return error("is not an ONNX model, or is truncated");
   if (!model->has_graph())
     return error("is not an ONNX model: it has no graph");

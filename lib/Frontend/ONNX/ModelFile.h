@@ -35,14 +35,18 @@ std::optional<Tensor> readTensor(onnx::TensorProto &proto,
 /// Reads a tensor from a `.npy` file, or from a `.pb` file with a TensorProto.
 std::optional<Tensor> readTensorFile(llvm::StringRef path, std::string &reason);
 
+/// Names may hold anything, but a diagnostic is one line: control characters
+/// are spelt \x0a.
+std::string makePrintable(llvm::StringRef text);
+
 /// A parsed model, and where errors about it go.
 class ModelFile {
 public:
   ModelFile(llvm::StringRef path, mlir::MLIRContext &context);
   ~ModelFile();
 
-  /// Reads the file; emits a diagnostic and returns failure if it is no model.
-  llvm::LogicalResult parse();
+  /// Emits a diagnostic and returns failure if `bytes` are no model.
+  llvm::LogicalResult parse(llvm::StringRef bytes);
   onnx::ModelProto &getModel() { return *model; }
   /// Moves a tensor out of the model.
   std::optional<Tensor> read(onnx::TensorProto &proto, std::string &reason);

@@ -21,31 +21,6 @@
 
 using namespace mlir;
 
-bool nnprim::parseInputShape(StringRef text, ImportOptions &options) {
-  auto [name, shape] = text.rsplit('=');
-  SmallVector<StringRef> parts;
-  shape.split(parts, 'x');
-  SmallVector<int64_t> extents;
-  for (StringRef part : parts) {
-    int64_t extent;
-    if (part.getAsInteger(10, extent) || extent < 0)
-      return false;
-    extents.push_back(extent);
-  }
-  if (name.empty())
-    return false;
-  options.inputShapes[name] = extents;
-  return true;
-}
-
-bool nnprim::parseBoundInput(StringRef text, ImportOptions &options) {
-  auto [name, file] = text.split('=');
-  if (name.empty() || file.empty())
-    return false;
-  options.boundInputs[name] = file.str();
-  return true;
-}
-
 void nnprim::registerImportONNXTranslation() {
   static llvm::cl::list<std::string> inputShapes(
       "input-shape", llvm::cl::value_desc("NAME=1x3x224x224"),
@@ -58,24 +33,15 @@ void nnprim::registerImportONNXTranslation() {
       "import-onnx", "Import an ONNX model as linalg on tensors",
       [](llvm::SourceMgr &sources,
          MLIRContext *context) -> OwningOpRef<Operation *> {
-        ImportOptions options;
-        for (const std::string &text : inputShapes)
-          if (!parseInputShape(text, options)) {
-            emitError(UnknownLoc::get(context))
-                << "--input-shape=" << text << " is not NAME=1x3x224x224";
-            return nullptr;
-          }
-        for (const std::string &text : boundInputs)
-          if (!parseBoundInput(text, options)) {
-            emitError(UnknownLoc::get(context))
-                << "--bind-input=" << text << " is not NAME=FILE";
-            return nullptr;
-          }
+        std::optional<ImportOptions> options =
+            parseImportOptions(inputShapes, boundInputs, *context);
+        if (!options)
+          return nullptr;
         // External data lies beside the model, so the name matters.
         const llvm::MemoryBuffer *buffer =
             sources.getMemoryBuffer(sources.getMainFileID());
-        auto module =
-            importONNX(buffer->getBufferIdentifier(), options, *context);
+        auto module = importONNX(*buffer, buffer->getBufferIdentifier(),
+                                 *options, *context);
         if (!module)
           return nullptr;
         return OwningOpRef<Operation *>(module.release());

@@ -13,7 +13,9 @@
 #include "mlir/IR/OwningOpRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/Support/MemoryBufferRef.h"
 
+#include <optional>
 #include <string>
 
 namespace nnprim {
@@ -39,11 +41,19 @@ mlir::OwningOpRef<mlir::ModuleOp> importONNX(llvm::StringRef path,
                                              const ImportOptions &options,
                                              mlir::MLIRContext &context);
 
-/// Parses `NAME=1x3x224x224` into `options`; false if `text` is malformed.
-bool parseInputShape(llvm::StringRef text, ImportOptions &options);
+/// The same for a model in memory; `path` names it in diagnostics, and external
+/// data lies beside it.
+mlir::OwningOpRef<mlir::ModuleOp> importONNX(llvm::MemoryBufferRef model,
+                                             llvm::StringRef path,
+                                             const ImportOptions &options,
+                                             mlir::MLIRContext &context);
 
-/// Parses `NAME=FILE` into `options`; false if `text` is malformed.
-bool parseBoundInput(llvm::StringRef text, ImportOptions &options);
+/// Reads `NAME=1x3x224x224` and `NAME=FILE`; emits an error for what is
+/// malformed or given twice.
+std::optional<ImportOptions>
+parseImportOptions(llvm::ArrayRef<std::string> inputShapes,
+                   llvm::ArrayRef<std::string> boundInputs,
+                   mlir::MLIRContext &context);
 
 /// Registers `--import-onnx` of nnprim-translate with its two options.
 void registerImportONNXTranslation();
