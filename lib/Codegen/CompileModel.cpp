@@ -104,9 +104,13 @@ llvm::Error Compilation::commitAll(OutputFile &output) {
         return llvm::Error::success();
       }))
     return error;
-  if (llvm::Error error = output.commit())
+  // A full device shows when something is copied to it; renaming comes last.
+  OutputFile *first = &output, *second = &*header;
+  if (second->isCopy())
+    std::swap(first, second);
+  if (llvm::Error error = first->commit())
     return error;
-  return header->commit();
+  return second->commit();
 }
 
 llvm::Error Compilation::emitMLIR() {

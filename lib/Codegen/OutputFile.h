@@ -28,6 +28,7 @@ public:
   ~OutputFile();
 
   const std::string &getTemporaryPath() const { return temporaryPath; }
+  bool isCopy() const { return isCopied; }
   /// Writes the file's content through a stream; fails on a full disk.
   llvm::Error
   write(llvm::function_ref<llvm::Error(llvm::raw_pwrite_stream &)> body);

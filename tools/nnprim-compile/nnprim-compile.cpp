@@ -107,6 +107,8 @@ static LogicalResult fillOptions(const CommandLine &line, MLIRContext &context,
   }
   if (!(line.maxError > 0))
     return error() << "--max-error must be a positive number";
+  if (line.output == line.header)
+    return error() << "-o and --header both name '" << line.output << "'";
   options.emit = line.emit;
   options.output = line.output;
   options.header = line.header;
