@@ -20,6 +20,7 @@
 #include "NNPrim/Pipelines/Pipelines.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/Target/LLVMIR/Export.h"
 
 #include "llvm/IR/Module.h"
@@ -206,7 +207,26 @@ LogicalResult Compilation::emit() {
          << llvm::toString(std::move(error));
 }
 
+/// Lowers TOSA, if there is any, by upstream's conversions.
+static LogicalResult lowerTosa(ModuleOp module) {
+  bool hasTosa =
+      module
+          .walk([](Operation *op) {
+            return isa_and_nonnull<tosa::TosaDialect>(op->getDialect())
+                       ? WalkResult::interrupt()
+                       : WalkResult::advance();
+          })
+          .wasInterrupted();
+  if (!hasTosa)
+    return success();
+  PassManager passes(module.getContext());
+  buildTosaPipeline(passes, PipelineOptions());
+  return passes.run(module);
+}
+
 LogicalResult Compilation::run() {
+  if (failed(lowerTosa(module)))
+    return failure();
   std::string name = options.name;
   if (name.empty())
     name = options.output == "-" ? "model"

@@ -9,33 +9,13 @@
 #include "Input.h"
 
 #include "NNPrim/Frontend/ONNX/Import.h"
-#include "NNPrim/Pipelines/Pipelines.h"
 
-#include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/Parser/Parser.h"
-#include "mlir/Pass/PassManager.h"
 
 #include "llvm/Support/FileSystem.h"
 
 using namespace mlir;
 using llvm::StringRef;
-
-/// Lowers TOSA, if there is any, by upstream's conversions.
-static LogicalResult lowerTosa(ModuleOp module) {
-  bool hasTosa = module
-                     .walk([](Operation *op) {
-                       return isa_and_nonnull<tosa::TosaDialect>(
-                                  op->getDialect())
-                                  ? WalkResult::interrupt()
-                                  : WalkResult::advance();
-                     })
-                     .wasInterrupted();
-  if (!hasTosa)
-    return success();
-  PassManager passes(module.getContext());
-  nnprim::buildTosaPipeline(passes, nnprim::PipelineOptions());
-  return passes.run(module);
-}
 
 OwningOpRef<ModuleOp> readModel(StringRef path, const InputOptions &options,
                                 MLIRContext &context, TimingScope &timing) {
@@ -57,9 +37,5 @@ OwningOpRef<ModuleOp> readModel(StringRef path, const InputOptions &options,
     emitError(UnknownLoc::get(&context)) << "can not open '" << path << "'";
     return {};
   }
-  OwningOpRef<ModuleOp> module =
-      parseSourceFile<ModuleOp>(path, ParserConfig(&context));
-  if (!module || failed(lowerTosa(*module)))
-    return {};
-  return module;
+  return parseSourceFile<ModuleOp>(path, ParserConfig(&context));
 }

@@ -22,8 +22,8 @@ struct InputOptions {
   std::vector<std::string> bindings;
 };
 
-/// Reads an ONNX model, or MLIR in linalg or TOSA on tensors, into linalg on
-/// tensors. Null after an error has been emitted.
+/// Reads an ONNX model into linalg on tensors, or MLIR as it is. Null after an
+/// error has been emitted.
 mlir::OwningOpRef<mlir::ModuleOp> readModel(llvm::StringRef path,
                                             const InputOptions &options,
                                             mlir::MLIRContext &context,

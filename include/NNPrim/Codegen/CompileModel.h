@@ -42,8 +42,8 @@ struct CompileOptions {
   std::function<llvm::LogicalResult(mlir::PassManager &)> configure;
 };
 
-/// Compiles a module at the GRAPH level (linalg on static tensors, `@main`) and
-/// writes the output and the header. Each file appears whole or not at all. On
+/// Compiles a module at the GRAPH level (linalg or TOSA on static tensors,
+/// `@main`) and writes the output and the header. Each file appears whole or not at all. On
 /// failure an error has been emitted and nothing is left behind.
 llvm::LogicalResult compileModel(mlir::ModuleOp module,
                                  const CompileOptions &options,
