@@ -78,12 +78,13 @@ static SmallVector<Value> loadPanelRow(KernelBuilder &b, const MicroTile &tile,
   SmallVector<Value> vectors;
   for (int64_t j = 0; j < tile.getNumVectors(); ++j) {
     int64_t column = j * b.getLanes();
-    int64_t width = std::min(b.getLanes(), tile.nr - column);
+    int64_t registerWidth = tile.getRegisterWidth(j);
+    int64_t width = std::min(registerWidth, tile.nr - column);
     Value vector = b.load(tile.rhs, {b.index(0), k, b.index(column)}, width);
-    if (width < b.getLanes()) {
-      // A panel narrower than a vector: the missing lanes are never stored.
+    if (width < registerWidth) {
+      // A panel narrower than a register: the missing lanes are never stored.
       vector = vector::InsertStridedSliceOp::create(
-          b, vector, b.splat(0.0f, b.getLanes()), ArrayRef<int64_t>{0},
+          b, vector, b.splat(0.0f, registerWidth), ArrayRef<int64_t>{0},
           ArrayRef<int64_t>{1});
     }
     vectors.push_back(vector);
@@ -97,10 +98,11 @@ static void multiplyAdd(KernelBuilder &b, const MicroTile &tile,
                         SmallVectorImpl<Value> &accumulators) {
   int64_t vectors = tile.getNumVectors();
   for (int64_t row = 0; row < tile.rows; ++row) {
-    Value factor = b.broadcast(a[row], b.getLanes());
+    Value factor = b.broadcast(a[row], tile.getRegisterWidth(0));
     for (int64_t j = 0; j < vectors; ++j) {
       Value &accumulator = accumulators[row * vectors + j];
-      accumulator = b.fma(factor, panelRow[j], accumulator);
+      accumulator = b.fma(b.head(factor, tile.getRegisterWidth(j)), panelRow[j],
+                          accumulator);
     }
   }
 }
@@ -162,8 +164,11 @@ SmallVector<Value> nnprim::runRows(KernelBuilder &b, const MicroTile &tile,
 
 SmallVector<Value> nnprim::createAccumulators(KernelBuilder &b,
                                               const MicroTile &tile) {
-  return SmallVector<Value>(tile.rows * tile.getNumVectors(),
-                            b.splat(0.0f, b.getLanes()));
+  SmallVector<Value> accumulators;
+  for (int64_t row = 0; row < tile.rows; ++row)
+    for (int64_t j = 0; j < tile.getNumVectors(); ++j)
+      accumulators.push_back(b.splat(0.0f, tile.getRegisterWidth(j)));
+  return accumulators;
 }
 
 /// Applies a long epilogue in a loop over the rows, to sums stored before.

@@ -11,6 +11,8 @@
 
 #include "Kernels.h"
 
+#include "llvm/Support/MathExtras.h"
+
 namespace nnprim {
 
 /// Extents and operands of a tile, whichever op it comes from.
@@ -19,11 +21,17 @@ struct MicroTile {
   mlir::Value rhs;  // 1×K×NR
   mlir::Value init; // rows×columns
   int64_t rows, columns, nr;
-  llvm::SmallVector<int64_t> widths;
+  llvm::SmallVector<int64_t> widths; // of the vectors of a row of C
   /// In `init` it is rows that are adjacent, not columns.
   bool isTransposed;
 
   int64_t getNumVectors() const { return widths.size(); }
+  /// Elements of the registers that hold vector `j`. Half a register is enough
+  /// for a tail of half a vector, and a machine that runs the full width in two
+  /// halves (Zen 4) then does half the work.
+  int64_t getRegisterWidth(int64_t j) const {
+    return std::max<int64_t>(4, llvm::PowerOf2Ceil(widths[j]));
+  }
 };
 
 /// The rows of A in one run over k: adds rows `k`, `k+1`, … of the products to

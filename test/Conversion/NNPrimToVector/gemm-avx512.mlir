@@ -14,15 +14,28 @@ func.func @gemm_14x32(%a: memref<14x64xf32>, %b: memref<1x64x32xf32>, %c: memref
 
 // -----
 
-/// A tail of 5 columns: whole vectors of the padded panel, stores of 16 and 5.
+/// A tail of 5 columns: half a vector of the padded panel, stores of 16 and 5.
 // CHECK-LABEL: func.func @gemm_tail
-// CHECK-COUNT-6: vector.fma {{.*}} : vector<16xf32>
+// CHECK:         vector.load {{.*}} vector<16xf32>
+// CHECK:         vector.load {{.*}} vector<8xf32>
+// CHECK-COUNT-3: vector.fma {{.*}} : vector<8xf32>
 // CHECK-NOT:     vector.fma
 // CHECK:         vector.store {{.*}} vector<16xf32>
-// CHECK:         vector.extract_strided_slice {{.*}} vector<16xf32> to vector<5xf32>
+// CHECK:         vector.extract_strided_slice {{.*}} vector<8xf32> to vector<5xf32>
 // CHECK:         vector.store {{.*}} vector<5xf32>
 func.func @gemm_tail(%a: memref<3x64xf32>, %b: memref<1x64x32xf32>, %c: memref<3x21xf32>) {
   nnprim.gemm ins(%a, %b : memref<3x64xf32>, memref<1x64x32xf32>) outs(%c : memref<3x21xf32>)
+  return
+}
+
+// -----
+
+/// Nine columns more than a vector's take a whole one.
+// CHECK-LABEL: func.func @gemm_long_tail
+// CHECK-COUNT-2: vector.fma {{.*}} : vector<16xf32>
+// CHECK:         vector.extract_strided_slice {{.*}} vector<16xf32> to vector<9xf32>
+func.func @gemm_long_tail(%a: memref<1x64xf32>, %b: memref<1x64x32xf32>, %c: memref<1x25xf32>) {
+  nnprim.gemm ins(%a, %b : memref<1x64xf32>, memref<1x64x32xf32>) outs(%c : memref<1x25xf32>)
   return
 }
 
