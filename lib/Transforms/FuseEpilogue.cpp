@@ -163,7 +163,9 @@ planEpilogueInput(const FusedProducer &producer, Value value, AffineMap map,
         numDims, SmallVector<unsigned>(targets.begin(), targets.end()),
         context);
   };
-  if (!producer.expansion && map.isProjectedPermutation())
+  bool hasUnitDims = llvm::is_contained(type.getShape(), 1);
+  if (!producer.expansion &&
+      (map.isIdentity() || (!hasUnitDims && map.isProjectedPermutation())))
     return plan;
   if (producer.expansion && map.isIdentity()) {
     plan.joined = *producer.expansion;

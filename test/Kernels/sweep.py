@@ -77,6 +77,8 @@ BODIES = {
     "tanh": "%r = math.tanh %s : f32",
     "residual": "%r = arith.addf %s, %x : f32",
     "multiply": "%r = arith.mulf %s, %x : f32",
+    # %x lies across the vectors: all dimensions backwards.
+    "transposed": "%r = arith.addf %s, %x : f32",
 }
 
 
@@ -88,7 +90,9 @@ def epilogue(module, kind, shape, channel=-1):
     channel %= len(shape)
     operands = [(module.new_input((shape[channel],)), (shape[channel],), f"d{channel}", "%b")]
     if "%x" in BODIES[kind]:
-        operands.append((module.new_input(shape), shape, dims, "%x"))
+        order = slice(None, None, -1 if kind == "transposed" else 1)
+        other = tuple(shape)[order]
+        operands.append((module.new_input(other), other, ", ".join(dims.split(", ")[order]), "%x"))
     values, types = ", ".join(o[0] for o in operands), ", ".join(tensor(o[1]) for o in operands)
     maps = ", ".join(f"affine_map<({dims}) -> ({o[2]})>" for o in operands)
     arguments = ", ".join(f"{name}: f32" for name in ["%acc", *(o[3] for o in operands)])

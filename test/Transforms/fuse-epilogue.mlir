@@ -222,3 +222,28 @@ func.func @groups(%bias: tensor<40xf32>, %a: tensor<16x8xf32>, %b: tensor<1x8x32
   } -> tensor<16x40xf32>
   return %s : tensor<16x40xf32>
 }
+
+// -----
+
+/// Parameters of shape Cx1 after a layer with images of one row: without the
+/// dimension of one element they are a vector of channels.
+// CHECK:       #[[CHANNEL:.*]] = affine_map<(d0, d1, d2, d3) -> (d3)>
+// CHECK-LABEL: func.func @unit_dimension
+//  CHECK-SAME:   %[[SCALE:[^:]*]]: tensor<20x1xf32>
+//       CHECK:   %[[VECTOR:.*]] = tensor.collapse_shape %[[SCALE]] {{\[}}[0, 1]] : tensor<20x1xf32> into tensor<20xf32>
+//       CHECK:   nnprim.depthwise_conv {{.*}} epilogue(%[[VECTOR]] : tensor<20xf32>) maps [#[[CHANNEL]]]
+func.func @unit_dimension(%scale: tensor<20x1xf32>, %x: tensor<1x1x8x20xf32>, %w: tensor<1x3x20xf32>) -> tensor<1x1x8x20xf32> {
+  %e = tensor.empty() : tensor<1x1x8x20xf32>
+  %c = nnprim.depthwise_conv ins(%x, %w : tensor<1x1x8x20xf32>, tensor<1x3x20xf32>)
+      outs(%e : tensor<1x1x8x20xf32>) strides [1, 1] dilations [1, 1] pads [0, 1] -> tensor<1x1x8x20xf32>
+  %s = linalg.generic
+      {indexing_maps = [affine_map<(n, h, w, c) -> (n, h, w, c)>, affine_map<(n, h, w, c) -> (c, h)>,
+                        affine_map<(n, h, w, c) -> (n, h, w, c)>],
+       iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%c, %scale : tensor<1x1x8x20xf32>, tensor<20x1xf32>) outs(%e : tensor<1x1x8x20xf32>) {
+  ^bb0(%i: f32, %p: f32, %o: f32):
+    %0 = arith.mulf %i, %p : f32
+    linalg.yield %0 : f32
+  } -> tensor<1x1x8x20xf32>
+  return %s : tensor<1x1x8x20xf32>
+}

@@ -57,7 +57,7 @@ const char *nnprim::matchTile(EpilogueOpInterface op, Value rhs,
   tile.isTransposed = !hasUnitInnerStride(init);
   if (!hasUnitInnerStride(rhs) || (tile.isTransposed && !hasUnitRows(initType)))
     return "the innermost dimension is not contiguous";
-  if (!isVectorizableEpilogue(op, /*vectorDim=*/tile.isTransposed ? 0 : 1))
+  if (!isVectorizableEpilogue(op))
     return "the epilogue can not be vectorised";
   tile.op = op;
   tile.rhs = rhs;
@@ -81,13 +81,8 @@ static SmallVector<Value> loadPanelRow(KernelBuilder &b, const MicroTile &tile,
     int64_t registerWidth = tile.getRegisterWidth(j);
     int64_t width = std::min(registerWidth, tile.nr - column);
     Value vector = b.load(tile.rhs, {b.index(0), k, b.index(column)}, width);
-    if (width < registerWidth) {
-      // A panel narrower than a register: the missing lanes are never stored.
-      vector = vector::InsertStridedSliceOp::create(
-          b, vector, b.splat(0.0f, registerWidth), ArrayRef<int64_t>{0},
-          ArrayRef<int64_t>{1});
-    }
-    vectors.push_back(vector);
+    // Of a panel narrower than a register, the missing lanes are never stored.
+    vectors.push_back(b.widen(vector, registerWidth));
   }
   return vectors;
 }

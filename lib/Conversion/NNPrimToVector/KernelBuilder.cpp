@@ -79,6 +79,14 @@ Value KernelBuilder::head(Value vector, int64_t width) {
       ArrayRef<int64_t>{1});
 }
 
+Value KernelBuilder::widen(Value vector, int64_t width) {
+  if (cast<VectorType>(vector.getType()).getNumElements() == width)
+    return vector;
+  return vector::InsertStridedSliceOp::create(*this, vector, splat(0.0f, width),
+                                              ArrayRef<int64_t>{0},
+                                              ArrayRef<int64_t>{1});
+}
+
 /// LLVM's unroller would repeat a body that already fills the register file,
 /// and its scheduler would then spill.
 static void forbidUnrolling(scf::ForOp loop) {
@@ -144,23 +152,40 @@ SmallVector<int64_t> nnprim::getVectorWidths(int64_t columns, int64_t lanes) {
   return widths;
 }
 
+/// Whether elements of an epilogue's input that belong to a vector are
+/// neighbours.
+static bool isContiguousInput(Value value, AffineMap map, unsigned vectorDim) {
+  unsigned last = map.getNumResults() - 1;
+  auto dim = dyn_cast<AffineDimExpr>(map.getResult(last));
+  return dim && dim.getPosition() == vectorDim && hasUnitInnerStride(value) &&
+         !map.dropResult(last).isFunctionOfDim(vectorDim);
+}
+
 /// The elements of input `value` under `map` that belong to the vector.
 static Value loadEpilogueInput(KernelBuilder &b, Value value, AffineMap map,
                                ValueRange indices, unsigned vectorDim,
                                int64_t width) {
-  bool alongVector = false;
-  SmallVector<Value> inputIndices;
-  for (AffineExpr expr : map.getResults()) {
-    auto dim = dyn_cast<AffineDimExpr>(expr);
-    inputIndices.push_back(dim ? indices[dim.getPosition()] : b.index(0));
-    alongVector |= dim && dim.getPosition() == vectorDim;
-  }
-  if (alongVector) {
-    Type element = cast<MemRefType>(value.getType()).getElementType();
-    return vector::LoadOp::create(b, VectorType::get(width, element), value,
-                                  inputIndices);
-  }
-  return b.broadcast(memref::LoadOp::create(b, value, inputIndices), width);
+  auto getIndices = [&](int64_t element) {
+    SmallVector<Value> inputIndices;
+    for (AffineExpr expr : map.getResults()) {
+      auto dim = dyn_cast<AffineDimExpr>(expr);
+      Value index = dim ? indices[dim.getPosition()] : b.index(0);
+      inputIndices.push_back(dim && dim.getPosition() == vectorDim
+                                 ? b.add(index, element)
+                                 : index);
+    }
+    return inputIndices;
+  };
+  if (!map.isFunctionOfDim(vectorDim))
+    return b.broadcast(memref::LoadOp::create(b, value, getIndices(0)), width);
+  Type element = cast<MemRefType>(value.getType()).getElementType();
+  auto type = VectorType::get(width, element);
+  if (isContiguousInput(value, map, vectorDim))
+    return vector::LoadOp::create(b, type, value, getIndices(0));
+  SmallVector<Value> elements;
+  for (int64_t i = 0; i < width; ++i)
+    elements.push_back(memref::LoadOp::create(b, value, getIndices(i)));
+  return vector::FromElementsOp::create(b, type, elements);
 }
 
 /// Clones scalar `op` onto vectors of `width`.
@@ -212,8 +237,7 @@ Value nnprim::applyEpilogue(KernelBuilder &b, EpilogueOpInterface op,
   return b.broadcast(result, width);
 }
 
-bool nnprim::isVectorizableEpilogue(EpilogueOpInterface op,
-                                    std::optional<unsigned> dim) {
+bool nnprim::isVectorizableEpilogue(EpilogueOpInterface op) {
   Region &region = op.getEpilogueRegion();
   if (region.empty())
     return true;
@@ -222,22 +246,11 @@ bool nnprim::isVectorizableEpilogue(EpilogueOpInterface op,
         !(OpTrait::hasElementwiseMappableTraits(&scalarOp) ||
           scalarOp.hasTrait<OpTrait::ConstantLike>()))
       return false;
-  for (auto [value, map] :
-       llvm::zip(op.getEpilogueOperands(), op.getEpilogueIndexingMaps())) {
-    unsigned vectorDim = dim.value_or(map.getNumDims() - 1);
-    bool alongVector = llvm::any_of(map.getResults(), [&](AffineExpr expr) {
-      return expr.isFunctionOfDim(vectorDim);
-    });
-    if (!alongVector)
-      continue;
-    auto last = dyn_cast<AffineDimExpr>(map.getResults().back());
-    if (!last || last.getPosition() != vectorDim || !hasUnitInnerStride(value))
-      return false;
-  }
   return true;
 }
 
-bool nnprim::isLongEpilogue(EpilogueOpInterface op) {
+bool nnprim::isLongEpilogue(EpilogueOpInterface op,
+                            std::optional<unsigned> vectorDim) {
   Region &region = op.getEpilogueRegion();
   if (region.empty())
     return false;
@@ -248,6 +261,13 @@ bool nnprim::isLongEpilogue(EpilogueOpInterface op) {
   for (Operation &scalarOp : region.front().without_terminator()) {
     ops += !scalarOp.hasTrait<OpTrait::ConstantLike>();
     if (scalarOp.getName().getDialectNamespace() == "math")
+      return true;
+  }
+  // Each of these is a load for every element.
+  for (auto [value, map] :
+       llvm::zip(op.getEpilogueOperands(), op.getEpilogueIndexingMaps())) {
+    unsigned dim = vectorDim.value_or(map.getNumDims() - 1);
+    if (map.isFunctionOfDim(dim) && !isContiguousInput(value, map, dim))
       return true;
   }
   return ops > maxOps;

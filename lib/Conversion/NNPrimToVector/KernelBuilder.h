@@ -52,6 +52,8 @@ public:
   mlir::Value fma(mlir::Value a, mlir::Value b, mlir::Value c);
   /// The first `width` elements.
   mlir::Value head(mlir::Value vector, int64_t width);
+  /// The vector, and zeros behind it.
+  mlir::Value widen(mlir::Value vector, int64_t width);
 
   using LoopBody = llvm::function_ref<llvm::SmallVector<mlir::Value>(
       mlir::Value iv, mlir::ValueRange carried)>;
@@ -87,15 +89,16 @@ mlir::Value applyEpilogue(KernelBuilder &b, EpilogueOpInterface op,
                           mlir::Value accumulator, mlir::ValueRange indices,
                           std::optional<unsigned> vectorDim = std::nullopt);
 
-/// True if the epilogue can be vectorised along `vectorDim`, or the last
-/// dimension, of `outs`: operations are elementwise, and inputs that vary along
-/// it are contiguous.
-bool isVectorizableEpilogue(EpilogueOpInterface op,
-                            std::optional<unsigned> vectorDim = std::nullopt);
+/// True if the epilogue can be vectorised: all of its operations are
+/// elementwise. Inputs that vary along the vector but are not contiguous are
+/// loaded an element at a time.
+bool isVectorizableEpilogue(EpilogueOpInterface op);
 
-/// True if the epilogue is so long (it calls a transcendental function) that it
-/// should not be repeated for every register of a tile.
-bool isLongEpilogue(EpilogueOpInterface op);
+/// True if the epilogue is so long (it calls a transcendental function, or
+/// gathers an input) that it should not be repeated for every register of a
+/// tile.
+bool isLongEpilogue(EpilogueOpInterface op,
+                    std::optional<unsigned> vectorDim = std::nullopt);
 
 } // namespace nnprim
 

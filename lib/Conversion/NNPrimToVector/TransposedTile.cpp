@@ -106,9 +106,10 @@ static void storeSquare(KernelBuilder &b, const MicroTile &tile,
   int64_t lanes = b.getLanes();
   SmallVector<Value> rows(lanes, b.splat(0.0f, lanes));
   for (int64_t i = 0; i < count; ++i)
-    rows[i] = accumulators[(begin + i) * tile.getNumVectors() + vector];
+    rows[i] = b.widen(accumulators[(begin + i) * tile.getNumVectors() + vector],
+                      lanes);
   transposeSquare(b, rows);
-  bool isLong = isLongEpilogue(tile.op);
+  bool isLong = isLongEpilogue(tile.op, /*vectorDim=*/0);
   for (int64_t i = 0; i < tile.widths[vector]; ++i) {
     Value row = b.index(begin), column = b.index(vector * lanes + i);
     Value sum = b.head(rows[i], count);
@@ -144,6 +145,6 @@ void nnprim::storeTransposed(KernelBuilder &b, const MicroTile &tile,
     for (int64_t begin = 0; begin < tile.rows; begin += lanes)
       storeSquare(b, tile, transposed, accumulators, vector, begin,
                   std::min(lanes, tile.rows - begin));
-  if (isLongEpilogue(tile.op))
+  if (isLongEpilogue(tile.op, /*vectorDim=*/0))
     runLongEpilogue(b, tile, transposed);
 }

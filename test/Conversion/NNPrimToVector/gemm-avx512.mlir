@@ -80,6 +80,25 @@ func.func @long_epilogue(%a: memref<4x64xf32>, %b: memref<1x64x16xf32>, %c: memr
 
 // -----
 
+/// An input that lies across the vectors is gathered, in a loop over the rows.
+// CHECK-LABEL: func.func @gathered_epilogue
+// CHECK-COUNT-4:  vector.store
+// CHECK:          scf.for
+// CHECK-COUNT-16:   memref.load {{.*}} : memref<16x4xf32>
+// CHECK:            vector.from_elements {{.*}} : vector<16xf32>
+// CHECK:            vector.store
+func.func @gathered_epilogue(%a: memref<4x64xf32>, %b: memref<1x64x16xf32>, %x: memref<16x4xf32>, %c: memref<4x16xf32>) {
+  nnprim.gemm ins(%a, %b : memref<4x64xf32>, memref<1x64x16xf32>) outs(%c : memref<4x16xf32>)
+    epilogue(%x : memref<16x4xf32>) maps [affine_map<(m, n) -> (n, m)>] {
+  ^bb0(%acc: f32, %p: f32):
+    %s = arith.addf %acc, %p : f32
+    nnprim.yield %s : f32
+  }
+  return
+}
+
+// -----
+
 /// Rows are gathered at every tap; a negative index selects the row of zeros.
 // CHECK:       memref.global "private" constant @__nnprim_zeros_8
 // CHECK-LABEL: func.func @indirect
