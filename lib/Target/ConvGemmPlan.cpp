@@ -98,7 +98,8 @@ ConvGemmPlan nnprim::planConvGemm(const TargetDesc &target,
 /// Tiles whose padding differs have kernels of their own.
 static int64_t countKernels(const ConvShape &shape, const ConvPlan &plan) {
   int64_t rows = getClippedSegments(shape.rows, plan.tileRows).size();
-  int64_t columns = getTileSegments(shape.columns, plan.tileColumns).size();
+  int64_t columns =
+      getTileSegments(shape.columns, plan.tileColumns, plan.evenColumns).size();
   int64_t panels =
       (shape.filters >= plan.nr) + (shape.filters % plan.nr != 0 ? 1 : 0);
   return rows * columns * panels;

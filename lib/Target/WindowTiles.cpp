@@ -9,6 +9,7 @@
 #include "NNPrim/Target/WindowTiles.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 #include <algorithm>
 
@@ -42,11 +43,20 @@ static bool continues(const TileSegment &segment, const TileSegment &tile) {
                                                      segment.window.stride;
 }
 
-llvm::SmallVector<TileSegment> nnprim::getTileSegments(const ConvDim &dim,
-                                                       int64_t size) {
+llvm::SmallVector<TileSegment>
+nnprim::getTileSegments(const ConvDim &dim, int64_t size, bool even) {
   llvm::SmallVector<TileSegment> segments;
-  for (int64_t begin = 0; begin < dim.outputs; begin += size) {
-    TileSegment tile = getTile(dim, begin, std::min(size, dim.outputs - begin));
+  int64_t count = llvm::divideCeil(dim.outputs, size);
+  // The first tile of the smaller size.
+  int64_t firstSmaller = count;
+  if (even && count != 0) {
+    size = llvm::divideCeil(dim.outputs, count);
+    firstSmaller = dim.outputs - (size - 1) * count;
+  }
+  for (int64_t i = 0, begin = 0; i < count; ++i) {
+    int64_t outputs = std::min(size - (i >= firstSmaller), dim.outputs - begin);
+    TileSegment tile = getTile(dim, begin, outputs);
+    begin += outputs;
     if (!segments.empty() && continues(segments.back(), tile))
       ++segments.back().count;
     else

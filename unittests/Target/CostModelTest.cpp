@@ -13,6 +13,9 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+#include <vector>
+
 using namespace nnprim;
 
 namespace {
@@ -175,9 +178,11 @@ TEST(WindowTiles, ATileIsTheConvolutionOnAPartOfTheInput) {
                       {5, 9, 3, 1, 1, 3},
                       {1, 1, 5, 3, 2, 4},
                       {20, 7, 2, 3, 1, 0}})
-    for (int64_t size : {1, 2, 5, 14}) {
+    for (int64_t size : {-14, -5, -2, 1, 2, 5, 14}) {
+      bool even = size < 0;
       int64_t next = 0;
-      for (const TileSegment &segment : getTileSegments(dim, size))
+      for (const TileSegment &segment :
+           getTileSegments(dim, std::abs(size), even))
         for (int64_t i = 0; i < segment.count; ++i) {
           int64_t begin = segment.begin + i * segment.size;
           int64_t shift = segment.inputBegin + i * segment.size * dim.stride;
@@ -205,6 +210,31 @@ TEST(WindowTiles, TilesWithTheSamePaddingAreOneSegment) {
   EXPECT_EQ(getTileSegments({58, 56, 3, 1, 1, 0}, 14).size(), 1u);
   // A row of dilated taps is above the image for twelve rows alike.
   EXPECT_EQ(getTileSegments({33, 33, 3, 1, 12, 12}, 1).size(), 3u);
+}
+
+TEST(WindowTiles, EvenTilesDifferByOneAtMost) {
+  auto getSizes = [](int64_t outputs, int64_t size) {
+    std::vector<int64_t> sizes;
+    for (const TileSegment &segment :
+         getTileSegments({outputs, outputs, 1, 1, 1, 0}, size, /*even=*/true))
+      sizes.insert(sizes.end(), segment.count, segment.size);
+    return sizes;
+  };
+  EXPECT_EQ(getSizes(13, 4), (std::vector<int64_t>{4, 3, 3, 3}));
+  EXPECT_EQ(getSizes(14, 4), (std::vector<int64_t>{4, 4, 3, 3}));
+  EXPECT_EQ(getSizes(12, 5), (std::vector<int64_t>{4, 4, 4}));
+  EXPECT_EQ(getSizes(3, 5), (std::vector<int64_t>{3}));
+  EXPECT_TRUE(getSizes(0, 5).empty());
+}
+
+/// 14 columns by tiles of 4x24 on AVX2: six accumulation chains, of two pixels,
+/// would take as long as nine.
+TEST(CostModel, SmallRestsAreSharedOut) {
+  ConvDim dim{14, 14, 3, 1, 1, 1};
+  ConvPlan plan =
+      planConv(*lookupTarget("x86-64-avx2"), {1, 512, 512, dim, dim});
+  EXPECT_EQ(plan.tileColumns, 4);
+  EXPECT_TRUE(plan.evenColumns);
 }
 
 TEST(WindowTiles, TilesOfOneOutputDifferWhenTheyRun) {

@@ -60,6 +60,8 @@ struct ConvShape {
 struct ConvPlan {
   int64_t nr;
   int64_t tileRows, tileColumns;
+  /// Tiles of a row differ in size by one at most.
+  bool evenColumns;
   bool pixelsOutermost;
   double cycles;
 };

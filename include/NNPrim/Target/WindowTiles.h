@@ -44,9 +44,10 @@ struct TileSegment {
 };
 
 /// The outputs of `dim` cut into tiles of `size`, the last perhaps smaller, and
-/// grouped by what of their taps is padding.
-llvm::SmallVector<TileSegment> getTileSegments(const ConvDim &dim,
-                                               int64_t size);
+/// grouped by what of their taps is padding. If `even`, into as many tiles that
+/// differ in size by one at most, the larger ones first.
+llvm::SmallVector<TileSegment> getTileSegments(const ConvDim &dim, int64_t size,
+                                               bool even = false);
 
 /// The same, but tiles of one output that differ in their taps are one segment
 /// if each has a tap that meets an input.

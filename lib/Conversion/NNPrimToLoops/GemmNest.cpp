@@ -26,6 +26,8 @@ static void createTile(ImplicitLocOpBuilder &b, const GemmNest &nest,
   Value out = createSubview(b, nest.init, {row, column}, {rows, columns});
   EpilogueOperands inputs =
       sliceEpilogue(b, nest.epilogue, {row, column}, {rows, columns});
+  if (nest.prefetchOutput)
+    prefetchOutput(b, out);
   ArrayAttr maps = b.getAffineMapArrayAttr(inputs.maps);
   Operation *tile;
   if (nest.indices) {

@@ -25,6 +25,8 @@ struct GemmNest {
   mlir::Value rhs;     // panels×K×NR, perhaps with more rows behind
   mlir::Value init;    // M×N
   EpilogueOperands epilogue;
+  /// See isFetchedToStore.
+  bool prefetchOutput = false;
 
   int64_t getPanelWidth() const {
     return mlir::cast<mlir::MemRefType>(rhs.getType()).getDimSize(2);

@@ -8,6 +8,7 @@
 
 #include "ConvGemmNest.h"
 #include "GemmNest.h"
+#include "TileLoops.h"
 #include "WindowNest.h"
 #include "WinogradNest.h"
 
@@ -148,6 +149,7 @@ struct LowerToLoopsPass : nnprim::impl::LowerToLoopsPassBase<LowerToLoopsPass> {
     remarkPlan(op->getLoc(), nest, plan);
     if (isTile(nest, plan))
       return;
+    nest.prefetchOutput = isFetchedToStore(desc, nest.init);
     emitNest(b, nest, plan);
     finish(op, nullptr);
   }

@@ -11,11 +11,15 @@
 #include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 
 using namespace mlir;
 using namespace nnprim;
+
+/// Bytes of a cache line.
+static constexpr int64_t kLineBytes = 64;
 
 void nnprim::forEachTile(
     ImplicitLocOpBuilder &b, int64_t extent, int64_t tile,
@@ -49,4 +53,27 @@ OpFoldResult nnprim::getPanel(ImplicitLocOpBuilder &b, OpFoldResult offset,
   return arith::DivUIOp::create(b, cast<Value>(offset),
                                 arith::ConstantIndexOp::create(b, nr))
       .getResult();
+}
+
+bool nnprim::isFetchedToStore(const TargetDesc &target, Value output) {
+  // Others, Arm's, gather stores of whole lines by themselves.
+  if (!target.hasStreamingStores)
+    return false;
+  auto type = dyn_cast<MemRefType>(output.getType());
+  return type && type.hasStaticShape() &&
+         type.getNumElements() * type.getElementTypeBitWidth() / 8 >
+             target.l2Bytes;
+}
+
+void nnprim::prefetchOutput(ImplicitLocOpBuilder &b, Value tile) {
+  auto type = cast<MemRefType>(tile.getType());
+  int64_t lineElements = kLineBytes * 8 / type.getElementTypeBitWidth();
+  for (int64_t row = 0; row < type.getDimSize(0); ++row)
+    for (int64_t column = 0; column < type.getDimSize(1);
+         column += lineElements)
+      memref::PrefetchOp::create(
+          b, tile,
+          ValueRange{arith::ConstantIndexOp::create(b, row),
+                     arith::ConstantIndexOp::create(b, column)},
+          /*isWrite=*/true, /*localityHint=*/3, /*isDataCache=*/true);
 }

@@ -9,6 +9,8 @@
 #ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_TILELOOPS_H
 #define NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_TILELOOPS_H
 
+#include "NNPrim/Target/TargetDesc.h"
+
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 
 namespace nnprim {
@@ -22,6 +24,15 @@ void forEachTile(
 /// Number of the panel of `nr` columns that starts at column `offset`.
 mlir::OpFoldResult getPanel(mlir::ImplicitLocOpBuilder &b,
                             mlir::OpFoldResult offset, int64_t nr);
+
+/// True if the lines of an output that is stored tile by tile have left the
+/// second-level cache since they were used last, so that each is fetched before
+/// it is overwritten.
+bool isFetchedToStore(const TargetDesc &target, mlir::Value output);
+
+/// Asks for the lines of a tile of an output, rows of columns, while the tile
+/// is computed: stores would wait for them, and keep what follows waiting.
+void prefetchOutput(mlir::ImplicitLocOpBuilder &b, mlir::Value tile);
 
 } // namespace nnprim
 

@@ -106,6 +106,8 @@ static void createTile(ImplicitLocOpBuilder &b, const WindowNest &nest,
             {image, rows.output, columns.output});
   int64_t pixels = h.outputs * w.outputs;
   Value out = createSubview(b, nest.init, {pixel, filter}, {pixels, filters});
+  if (nest.prefetchOutput)
+    prefetchOutput(b, out);
   EpilogueOperands inputs =
       sliceEpilogue(b, nest.epilogue, {pixel, filter}, {pixels, filters});
   Value indices = getIndices(b, nest.op, window);
@@ -247,7 +249,7 @@ void nnprim::remarkWindowTiles(const WindowNest &nest,
 WindowTiling nnprim::planWindowTiles(const ConvShape &shape,
                                      const ConvPlan &plan) {
   return {plan, getClippedSegments(shape.rows, plan.tileRows),
-          getTileSegments(shape.columns, plan.tileColumns)};
+          getTileSegments(shape.columns, plan.tileColumns, plan.evenColumns)};
 }
 
 void nnprim::emitWindowTiles(ImplicitLocOpBuilder &b, const WindowNest &nest,
@@ -289,6 +291,7 @@ const char *nnprim::emitWindowNest(ImplicitLocOpBuilder &b, IndirectGemmOp op,
   int64_t panels = (shape.filters >= nr) + (shape.filters % nr != 0);
   if (tiling.getKinds() * panels > kMaxKernels)
     return "there are too many kinds of tiles, by their padding";
+  nest.prefetchOutput = isFetchedToStore(target, nest.init);
   remarkWindowTiles(nest, tiling);
   emitWindowTiles(b, nest, tiling);
   return nullptr;

@@ -27,6 +27,8 @@ struct WindowNest {
   mlir::Value rhs;   // panels×K×NR
   mlir::Value init;  // M×F
   EpilogueOperands epilogue;
+  /// See isFetchedToStore.
+  bool prefetchOutput = false;
 };
 
 /// Its tiles of output pixels by rows and columns, alike where their padding

@@ -1,4 +1,5 @@
 // RUN: nnprim-opt %s --nnprim-lower-to-loops=target=x86-64-avx512 --canonicalize --split-input-file | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-lower-to-loops=target=aarch64-neon --canonicalize --split-input-file | FileCheck %s --check-prefix=NEON
 
 /// 784 rows are 56 tiles of 14; 256 columns eight panels of 32.
 // CHECK-LABEL: func.func @gemm_14x32
@@ -136,5 +137,29 @@ func.func @residual_of_one_pixel(%x: memref<1x3x3x16xf32>, %i: memref<1x9xi32>, 
     %t = arith.addf %acc, %p : f32
     nnprim.yield %t : f32
   }
+  return
+}
+
+// -----
+
+/// An output of 1.6 MB is not in the second-level cache when its lines are
+/// stored: a tile asks for its 14x2 before it computes them.
+// CHECK-LABEL:    func.func @prefetch_output
+// CHECK-COUNT-28: memref.prefetch {{.*}}, write, locality<3>, data : memref<14x32xf32, {{.*}}>
+// CHECK:          nnprim.gemm
+// CHECK-NOT:      memref.prefetch
+// NEON-LABEL:     func.func @prefetch_output
+// NEON-NOT:       memref.prefetch
+func.func @prefetch_output(%a: memref<3136x8xf32>, %b: memref<4x8x32xf32>, %c: memref<3136x128xf32>) {
+  nnprim.gemm ins(%a, %b : memref<3136x8xf32>, memref<4x8x32xf32>) outs(%c : memref<3136x128xf32>)
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @negative_prefetch_output_in_cache
+// CHECK-NOT:   memref.prefetch
+func.func @negative_prefetch_output_in_cache(%a: memref<784x8xf32>, %b: memref<4x8x32xf32>, %c: memref<784x128xf32>) {
+  nnprim.gemm ins(%a, %b : memref<784x8xf32>, memref<4x8x32xf32>) outs(%c : memref<784x128xf32>)
   return
 }
