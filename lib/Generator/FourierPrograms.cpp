@@ -200,23 +200,28 @@ struct ProgramWriter {
   FourierProgram writeRealInverse() const;
 
 private:
-  FourierPhase combineComplex(int parts) const;
+  int getSourcePlace(int i) const;
+  int getResultPlace(int i) const;
+  FourierPhase transformParts(int parts) const;
+  FourierPhase combineParts(int parts) const;
 };
 
 } // namespace
 
-/// Slots `first`, `first` + `stride`, … of `count` real or complex numbers.
-static std::vector<int> getSlots(int first, int stride, int count,
-                                 bool isComplex = false) {
+/// Slots `first`, `first` + `stride`, ….
+static std::vector<int> getSlots(int first, int stride, int count) {
   std::vector<int> slots;
-  for (int i = 0; i < count; ++i) {
-    int number = first + i * stride;
-    if (!isComplex) {
-      slots.push_back(number);
-      continue;
-    }
-    slots.push_back(2 * number);
-    slots.push_back(2 * number + 1);
+  for (int i = 0; i < count; ++i)
+    slots.push_back(first + i * stride);
+  return slots;
+}
+
+/// Of both parts of complex numbers.
+static std::vector<int> getComplexSlots(const std::vector<int> &places) {
+  std::vector<int> slots;
+  for (int place : places) {
+    slots.push_back(2 * place);
+    slots.push_back(2 * place + 1);
   }
   return slots;
 }
@@ -228,37 +233,29 @@ static Complexes toComplex(const Reals &reals) {
   return result;
 }
 
-/// Packed coefficients from slot `base` on.
-static void storePacked(StepWriter &step, const Complexes &x, int base) {
-  int half = int(x.size()) - 1;
-  step.store(x[0].re, base);
-  step.store(x[half].re, base + 1);
-  for (int k = 1; k < half; ++k)
-    step.store(x[k], base + 2 * k);
+int64_t nnprim::getPackedSlot(int64_t n, int64_t k) {
+  if (k == 0 || k == n / 2)
+    return k == 0 ? 0 : 1;
+  if (k == n / 4)
+    return 2;
+  return k < n / 4 ? 4 * k : 4 * (n / 2 - k) + 2;
 }
 
-static Complexes unpack(const Reals &packed) {
-  Complexes x{{packed[0], {}}};
-  for (std::size_t k = 1; k < packed.size() / 2; ++k)
-    x.push_back({packed[2 * k], packed[2 * k + 1]});
-  x.push_back({packed[1], {}});
-  return x;
-}
-
-/// Slots of the packed coefficient `k` of `size`, one or two of them.
-static std::vector<int> getPackedSlots(int k, int size, int base = 0) {
+/// Slots of coefficient `k` of real numbers, one or two of them.
+static std::vector<int> getPackedSlots(int k, int size) {
+  int slot = int(getPackedSlot(size, k));
   if (k == 0 || k == size / 2)
-    return {base + (k == 0 ? 0 : 1)};
-  return {base + 2 * k, base + 2 * k + 1};
+    return {slot};
+  return {slot, slot + 1};
 }
 
-/// The coefficient of a step's inputs from `position` on, which is moved on.
-static ComplexTerm takeCoefficient(const Reals &inputs, std::size_t &position,
-                                   bool isReal) {
-  ComplexTerm x{inputs[position++], {}};
-  if (!isReal)
-    x.im = inputs[position++];
-  return x;
+/// The same for the even or odd ones of `size` numbers, between the phases of
+/// their transform: those of coefficient k are among the slots of coefficients
+/// k and size/2 − k of all.
+static std::vector<int> getPartSlots(int k, int size, int part) {
+  if (k == 0 || k == size / 4)
+    return {(k == 0 ? 0 : 2) + part};
+  return {4 * k + part, 4 * k + 2 + part};
 }
 
 static void storeCoefficient(StepWriter &step, ComplexTerm x,
@@ -268,64 +265,113 @@ static void storeCoefficient(StepWriter &step, ComplexTerm x,
     step.store(x.im, slots[1]);
 }
 
+/// The coefficient in the step's inputs from `position` on, which is moved on.
+static ComplexTerm takeCoefficient(StepWriter &step, int &position,
+                                   bool isReal) {
+  ComplexTerm x{step.builder.getInput(position++), {}};
+  if (!isReal)
+    x.im = step.builder.getInput(position++);
+  return x;
+}
+
+static std::vector<int> concat(std::vector<int> a, const std::vector<int> &b) {
+  a.insert(a.end(), b.begin(), b.end());
+  return a;
+}
+
+/// All coefficients of real numbers, from the step's inputs in this order.
+static Complexes takeCoefficients(StepWriter &step, int size) {
+  Complexes x;
+  int position = 0;
+  for (int k = 0; k <= size / 2; ++k)
+    x.push_back(takeCoefficient(step, position, k == 0 || k == size / 2));
+  return x;
+}
+
+/// Where the complex number `i` is before and after the transform.
+int ProgramWriter::getSourcePlace(int i) const {
+  return isInverse ? int(getComplexPlace(size, i)) : i;
+}
+int ProgramWriter::getResultPlace(int i) const {
+  return int(isInverse ? getInversePlace(size, i) : getComplexPlace(size, i));
+}
+
+/// Every `parts`-th number from number `part`, four of them, in place.
+FourierPhase ProgramWriter::transformParts(int parts) const {
+  FourierPhase phase;
+  for (int part = 0; part < parts; ++part) {
+    std::vector<int> places;
+    for (int j = 0; j < size / parts; ++j)
+      places.push_back(getSourcePlace(parts * j + part));
+    StepWriter step(getComplexSlots(places), isInverse);
+    Complexes x = step.builder.transform(toComplex(step.getInputs()));
+    for (std::size_t j = 0; j < x.size(); ++j)
+      step.store(x[j], 2 * places[j]);
+    phase.push_back(step.finish());
+  }
+  return phase;
+}
+
 /// Numbers k, k + size/parts, … from number k of the transforms of the parts.
-FourierPhase ProgramWriter::combineComplex(int parts) const {
+FourierPhase ProgramWriter::combineParts(int parts) const {
   FourierPhase phase;
   int length = size / parts;
   for (int k = 0; k < length && k < numOutputs; ++k) {
-    StepWriter step(getSlots(k, length, parts, true), isInverse);
+    std::vector<int> places;
+    for (int part = 0; part < parts; ++part)
+      places.push_back(getSourcePlace(parts * k + part));
+    StepWriter step(getComplexSlots(places), isInverse);
     Complexes x = toComplex(step.getInputs());
     for (int part = 0; part < parts; ++part)
       x[part] = step.builder.twiddle(x[part], part * k, size);
     x = step.builder.transform(x);
     for (int part = 0; part < parts; ++part)
       if (int number = k + length * part; number < numOutputs)
-        step.store(x[part], 2 * number);
+        step.store(x[part], 2 * getResultPlace(number));
     phase.push_back(step.finish());
   }
   return phase;
 }
 
 FourierProgram ProgramWriter::writeComplex() const {
-  int length = std::min(size, maxValues / 2), parts = size / length;
-  FourierPhase first;
-  for (int part = 0; part < parts; ++part) {
-    StepWriter step(getSlots(part, parts, length, true), isInverse);
-    Complexes x = step.builder.transform(toComplex(step.getInputs()));
-    for (int i = 0; i < length && (parts > 1 || i < numOutputs); ++i)
-      step.store(x[i], 2 * (part * length + i));
-    first.push_back(step.finish());
-  }
-  if (parts == 1)
-    return {first};
-  return {first, combineComplex(parts)};
+  if (2 * size > maxValues)
+    return {transformParts(size / 4), combineParts(size / 4)};
+  std::vector<int> places;
+  for (int i = 0; i < size; ++i)
+    places.push_back(getSourcePlace(i));
+  StepWriter step(getComplexSlots(places), isInverse);
+  Complexes x = step.builder.transform(toComplex(step.getInputs()));
+  for (int i = 0; i < numOutputs; ++i)
+    step.store(x[i], 2 * getResultPlace(i));
+  return {{step.finish()}};
 }
 
 FourierProgram ProgramWriter::writeReal() const {
-  int parts = size <= maxValues ? 1 : 2, length = size / parts;
-  assert(length <= maxValues && "the transform needs more than two phases");
+  if (size <= maxValues) {
+    StepWriter step(getSlots(0, 1, size), isInverse);
+    Complexes x = step.builder.transformReal(step.getInputs());
+    for (int k = 0; k <= size / 2; ++k)
+      storeCoefficient(step, x[k], getPackedSlots(k, size));
+    return {{step.finish()}};
+  }
   FourierPhase first, second;
-  for (int part = 0; part < parts; ++part) {
-    StepWriter step(getSlots(part, parts, length), isInverse);
-    storePacked(step, step.builder.transformReal(step.getInputs()),
-                part * length);
+  for (int part : {0, 1}) {
+    StepWriter step(getSlots(part, 2, size / 2), isInverse);
+    Complexes x = step.builder.transformReal(step.getInputs());
+    for (int k = 0; k <= size / 4; ++k)
+      storeCoefficient(step, x[k], getPartSlots(k, size, part));
     first.push_back(step.finish());
   }
-  if (parts == 1)
-    return {first};
-  for (int k = 0; k <= length / 2; ++k) {
-    std::vector<int> slots = getPackedSlots(k, length);
-    for (int slot : getPackedSlots(k, length, length))
-      slots.push_back(slot);
-    StepWriter step(slots, isInverse);
-    std::size_t position = 0;
-    bool isReal = slots.size() == 2;
-    Reals inputs = step.getInputs();
-    ComplexTerm even = takeCoefficient(inputs, position, isReal);
-    ComplexTerm odd = takeCoefficient(inputs, position, isReal);
+  for (int k = 0; k <= size / 4; ++k) {
+    StepWriter step(concat(getPartSlots(k, size, 0), getPartSlots(k, size, 1)),
+                    isInverse);
+    int position = 0;
+    bool isReal = step.inputs.size() == 2;
+    ComplexTerm even = takeCoefficient(step, position, isReal);
+    ComplexTerm odd = takeCoefficient(step, position, isReal);
     auto [x, y] = step.builder.combine(even, odd, k, size);
     storeCoefficient(step, x, getPackedSlots(k, size));
-    if (k != size / 2 - k)
+    if (k != size / 4)
       storeCoefficient(step, y, getPackedSlots(size / 2 - k, size));
     second.push_back(step.finish());
   }
@@ -333,42 +379,53 @@ FourierProgram ProgramWriter::writeReal() const {
 }
 
 FourierProgram ProgramWriter::writeRealInverse() const {
-  int parts = size <= maxValues ? 1 : 2, length = size / parts;
-  assert(length <= maxValues && "the transform needs more than two phases");
-  FourierPhase first, second;
-  for (int k = 0; parts > 1 && k <= length / 2; ++k) {
-    std::vector<int> slots = getPackedSlots(k, size);
-    int mirror = size / 2 - k;
-    if (mirror != k)
-      for (int slot : getPackedSlots(mirror, size))
-        slots.push_back(slot);
-    StepWriter step(slots, isInverse);
-    std::size_t position = 0;
-    Reals inputs = step.getInputs();
-    ComplexTerm x = takeCoefficient(inputs, position, k == 0);
-    ComplexTerm y = mirror == k ? x : takeCoefficient(inputs, position, k == 0);
-    auto [even, odd] = step.builder.split(x, y, k, size);
-    storeCoefficient(step, even, getPackedSlots(k, length));
-    storeCoefficient(step, odd, getPackedSlots(k, length, length));
-    first.push_back(step.finish());
-  }
-  for (int part = 0; part < parts; ++part) {
-    StepWriter step(getSlots(part * length, 1, length), isInverse);
-    Reals x = step.builder.invertReal(unpack(step.getInputs()));
-    for (int i = 0; i < length; ++i)
+  auto storeSamples = [&](StepWriter &step, const Reals &x, int parts,
+                          int part) {
+    for (int i = 0; i < int(x.size()); ++i)
       if (int number = parts * i + part; number < numOutputs)
         step.store(x[i], number);
+  };
+  if (size <= maxValues) {
+    std::vector<int> slots;
+    for (int k = 0; k <= size / 2; ++k)
+      slots = concat(slots, getPackedSlots(k, size));
+    StepWriter step(slots, isInverse);
+    storeSamples(step, step.builder.invertReal(takeCoefficients(step, size)), 1,
+                 0);
+    return {{step.finish()}};
+  }
+  FourierPhase first, second;
+  for (int k = 0; k <= size / 4; ++k) {
+    int mirror = size / 2 - k;
+    std::vector<int> slots = getPackedSlots(k, size);
+    if (mirror != k)
+      slots = concat(slots, getPackedSlots(mirror, size));
+    StepWriter step(slots, isInverse);
+    int position = 0;
+    ComplexTerm x = takeCoefficient(step, position, k == 0);
+    ComplexTerm y = mirror == k ? x : takeCoefficient(step, position, k == 0);
+    auto [even, odd] = step.builder.split(x, y, k, size);
+    storeCoefficient(step, even, getPartSlots(k, size, 0));
+    storeCoefficient(step, odd, getPartSlots(k, size, 1));
+    first.push_back(step.finish());
+  }
+  for (int part : {0, 1}) {
+    std::vector<int> slots;
+    for (int k = 0; k <= size / 4; ++k)
+      slots = concat(slots, getPartSlots(k, size, part));
+    StepWriter step(slots, isInverse);
+    storeSamples(step,
+                 step.builder.invertReal(takeCoefficients(step, size / 2)), 2,
+                 part);
     second.push_back(step.finish());
   }
-  if (parts == 1)
-    return {second};
   return {first, second};
 }
 
 FourierProgram nnprim::getFourierProgram(FourierKind kind, int size,
                                          int numOutputs, int maxValues) {
-  assert(size >= 2 && (size & (size - 1)) == 0 && maxValues >= 8 &&
-         numOutputs <= size && "not a transform");
+  assert(hasFourierTransform(size) && maxValues >= 8 && numOutputs <= size &&
+         "not a transform");
   bool isInverse =
       kind == FourierKind::RealInverse || kind == FourierKind::ComplexInverse;
   ProgramWriter writer{size, isInverse ? numOutputs : size, maxValues,

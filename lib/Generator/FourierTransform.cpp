@@ -45,8 +45,10 @@ static Numbers run(FourierKind kind, int64_t numOutputs, const Numbers &line) {
   FourierProgram program =
       getFourierProgram(kind, size, int(numOutputs), kUnlimited);
   const FourierStep &step = program.front().front();
-  Numbers results = step.program.run(line, apply);
-  Numbers ordered(line.size());
+  Numbers inputs;
+  for (int slot : step.inputs)
+    inputs.push_back(line[slot]);
+  Numbers results = step.program.run(inputs, apply), ordered(line.size());
   for (std::size_t i = 0; i < results.size(); ++i)
     ordered[step.outputs[i]] = results[i];
   return ordered;
@@ -97,8 +99,8 @@ std::vector<double> nnprim::invertFourier(const Numbers &coefficients,
                  coefficients.begin() + getComplexColumnPosition(n, k + 1, 0));
     line = run(FourierKind::ComplexInverse, m, line);
     for (int64_t a = 0; a < m; ++a) {
-      rows[a][2 * k] = line[2 * a];
-      rows[a][2 * k + 1] = line[2 * a + 1];
+      rows[a][2 * k] = line[2 * getInversePlace(n, a)];
+      rows[a][2 * k + 1] = line[2 * getInversePlace(n, a) + 1];
     }
   }
   Numbers samples;

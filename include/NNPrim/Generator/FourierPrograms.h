@@ -17,35 +17,34 @@
 namespace nnprim {
 
 //
-// Discrete Fourier transforms of n real or complex numbers, n a power of two,
-// by Cooley and Tukey's algorithm, and of n×n real numbers, made of these. Real
+// Discrete Fourier transforms of n real or complex numbers, n = 8 or 16, by
+// Cooley and Tukey's algorithm, and of n×n real numbers, made of these. Real
 // input has coefficients X[n − k] = conj(X[k]); only one of each pair is kept,
-// in the n numbers
-//
-//     Re X[0], Re X[n/2], Re X[1], Im X[1], …, Re X[n/2 − 1], Im X[n/2 − 1]
-//
-// (Intel MKL's PERM format; Dukhan's thesis, 2020, section 3.2.1).
+// which makes n numbers (Intel MKL's PERM format; Dukhan's thesis, 2020,
+// section 3.2.1). All transforms are done in place, wherefore coefficients lie
+// in the order that the algorithm leaves them in; since input and filters share
+// it, a product of coefficients does not mind.
 //
 
-/// Part of a transform whose numbers fit the registers: those at the slots
-/// `inputs` of its source through `program` to the slots `outputs`.
+/// Part of a transform whose numbers fit the registers: what is in `inputs` of
+/// a line through `program` to the slots `outputs`, which are among these.
 struct FourierStep {
   std::vector<int> inputs;
   BasicProgram<double> program;
   std::vector<int> outputs;
 };
 
-/// Steps that do not read what others write.
+/// Steps that have no slot in common.
 using FourierPhase = std::vector<FourierStep>;
 
-/// A transform in one phase or two; between them are as many slots as in the
-/// source. Slots are those of the packed format above; those of n complex
-/// numbers are real and imaginary part of one after the other.
+/// A transform in one phase or two. A line is n or 2·n numbers; before a
+/// forward transform they are in natural order, real and imaginary parts of
+/// complex numbers side by side.
 using FourierProgram = std::vector<FourierPhase>;
 
 /// Directions and kinds of the one-dimensional transforms.
 enum class FourierKind {
-  Real,        ///< n real numbers to their packed coefficients
+  Real,        ///< n real numbers to their coefficients
   Complex,     ///< n complex numbers to their coefficients
   RealInverse, ///< n times what `Real` is the transform of
   ComplexInverse,
@@ -57,19 +56,33 @@ enum class FourierKind {
 FourierProgram getFourierProgram(FourierKind kind, int size, int numOutputs,
                                  int maxValues);
 
+/// Where Re X[k] of real numbers is, k ≤ n/2; where k is neither 0 nor n/2,
+/// Im X[k] follows it. X[0] and X[n/2] are at 0 and 1, X[n/4] at 2, then come
+/// X[k] and X[n/2 − k] for k = 1, 2, ….
+int64_t getPackedSlot(int64_t n, int64_t k);
+/// The place of coefficient `i` of n complex numbers: i mod 4 varies slowest.
+inline int64_t getComplexPlace(int64_t n, int64_t i) {
+  return i % 4 * (n / 4) + i / 4;
+}
+/// The place of number `i` after the inverse transform of complex numbers.
+inline int64_t getInversePlace(int64_t n, int64_t i) {
+  return getComplexPlace(n, getComplexPlace(n, i));
+}
+
 /// Whether the code below has transforms of n×n numbers: n is 8 or 16.
 bool hasFourierTransform(int64_t n);
 
-/// Where a coefficient of n×n real numbers is among the n²: columns 0 and 1 of
-/// the packed rows are transforms of real numbers, of which the packed ones
-/// numbered `i` follow each other; the four that are real (i < 2) come first.
-inline int64_t getRealColumnPosition(int64_t n, int64_t column, int64_t i) {
-  return i < 2 ? 2 * column + i : 4 + column * (n - 2) + (i - 2);
+/// Where coefficients of n×n real numbers are among n². Slots 0 and 1 of the
+/// transformed rows make real columns, of which the coefficient in `slot` is
+/// here; the four that are real come first of all.
+inline int64_t getRealColumnPosition(int64_t n, int64_t column, int64_t slot) {
+  return slot < 2 ? 2 * column + slot : 4 + column * (n - 2) + (slot - 2);
 }
-/// And of the transforms of complex columns, real and imaginary part number `k`
-/// of 1, …, n/2 − 1, where slots follow each other.
-inline int64_t getComplexColumnPosition(int64_t n, int64_t k, int64_t slot) {
-  return 2 * n * k + slot;
+/// Slots 2·column and 2·column + 1 make complex columns 1, …, n/2 − 1, each of
+/// 2·n numbers.
+inline int64_t getComplexColumnPosition(int64_t n, int64_t column,
+                                        int64_t slot) {
+  return 2 * n * column + slot;
 }
 /// How many of the coefficients are real.
 inline constexpr int64_t kNumRealCoefficients = 4;
