@@ -443,3 +443,8 @@ FourierProgram nnprim::getFourierProgram(FourierKind kind, int size,
 }
 
 bool nnprim::hasFourierTransform(int64_t n) { return n == 8 || n == 16; }
+
+bool nnprim::hasFourierTransform(int64_t m, int64_t r) {
+  return m >= 2 && r >= 2 && m <= 16 && r <= 16 &&
+         hasFourierTransform(m + r - 1);
+}

@@ -205,3 +205,10 @@ StraightLineProgram
 StraightLineProgram::fromMatrix(const RationalMatrix &matrix) {
   return ProgramBuilder(matrix).build();
 }
+
+BasicProgram<double> StraightLineProgram::toDouble() const {
+  std::vector<BasicInstruction<double>> code;
+  for (const Instruction &op : instructions)
+    code.push_back({op.kind, op.lhs, op.rhs, op.factor.toDouble()});
+  return {numInputs, code, outputs};
+}

@@ -30,6 +30,8 @@ static constexpr NamedAlgorithm algorithms[] = {
 
 /// Followed by m.
 static constexpr llvm::StringLiteral winogradPrefix = "winograd_f";
+static constexpr llvm::StringLiteral fft8Name = "fft8x8",
+                                     fft16Name = "fft16x16";
 
 llvm::StringRef nnprim::getAlgorithmName(AlgorithmKind kind) {
   for (const NamedAlgorithm &algorithm : algorithms)
@@ -42,6 +44,8 @@ std::optional<ConvAlgorithm> nnprim::parseAlgorithm(llvm::StringRef name) {
   for (const NamedAlgorithm &algorithm : algorithms)
     if (algorithm.name == name)
       return ConvAlgorithm{algorithm.kind};
+  if (name == fft8Name || name == fft16Name)
+    return ConvAlgorithm{AlgorithmKind::Fourier, 0, name == fft8Name ? 8 : 16};
   ConvAlgorithm winograd{AlgorithmKind::Winograd};
   if (name.consume_front(winogradPrefix) && !name.getAsInteger(10, winograd.m))
     return winograd;
@@ -52,5 +56,6 @@ std::string nnprim::listAlgorithms() {
   auto names = llvm::map_range(algorithms, [](const NamedAlgorithm &algorithm) {
     return llvm::StringRef(algorithm.name);
   });
-  return llvm::join(names, ", ") + " and " + winogradPrefix.str() + "M";
+  return llvm::join(names, ", ") + ", " + fft8Name.str() + ", " +
+         fft16Name.str() + " and " + winogradPrefix.str() + "M";
 }

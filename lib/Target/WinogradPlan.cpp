@@ -10,6 +10,7 @@
 
 #include "BestPlan.h"
 
+#include "NNPrim/Generator/FourierPrograms.h"
 #include "NNPrim/Generator/WinogradMatrices.h"
 #include "NNPrim/Target/CostModel.h"
 
@@ -39,8 +40,9 @@ static int64_t getSpacing(int64_t length) {
 static constexpr int64_t kMaxPartBytes = 4 << 20;
 
 int64_t nnprim::getWinogradScratch(const TargetDesc &target, int64_t m,
-                                   int64_t r) {
-  return llvm::alignTo(m * (m + r - 1) * target.getLanes(), kLineFloats);
+                                   int64_t r, bool isFourier) {
+  int64_t alpha = m + r - 1, rows = isFourier ? alpha : m;
+  return llvm::alignTo(rows * alpha * target.getLanes(), kLineFloats);
 }
 
 static void layOut(const TargetDesc &target, const WinogradShape &shape,
@@ -56,7 +58,8 @@ static void layOut(const TargetDesc &target, const WinogradShape &shape,
   plan.scratchOffset =
       plan.productOffset + coefficients * plan.productCoefficientStride;
   plan.partElements =
-      plan.scratchOffset + getWinogradScratch(target, shape.m, shape.r);
+      plan.scratchOffset +
+      getWinogradScratch(target, shape.m, shape.r, shape.isFourier);
   int64_t parts = divideCeil(shape.getNumTiles(), plan.panelTiles) *
                   divideCeil(shape.filters, plan.groupFilters);
   plan.parts = std::min(kMaxParts, parts);
@@ -78,11 +81,22 @@ static double getTransformCycles(const TargetDesc &target, int64_t flops,
   return double(vectors) * tiles * (arithmetic + moves + lines);
 }
 
+/// Operations of the transforms of one tile, for the cost model.
+static WinogradFlops countFlops(const TargetDesc &target,
+                                const WinogradShape &shape) {
+  if (!shape.isFourier)
+    return countWinogradFlops(shape.m, shape.r);
+  int64_t size = shape.m + shape.r - 1;
+  int maxValues = int(target.numVectorRegisters / 2);
+  return {countFourier(size, maxValues).instructions, 0,
+          countFourierInverse(size, shape.m, maxValues).instructions};
+}
+
 /// Cycles of the transforms of all tiles.
 static double getTransformCycles(const TargetDesc &target,
                                  const WinogradShape &shape,
                                  const WinogradPlan &plan) {
-  WinogradFlops flops = countWinogradFlops(shape.m, shape.r);
+  WinogradFlops flops = countFlops(target, shape);
   int64_t coefficients = shape.getNumCoefficients();
   int64_t tiles = shape.getNumTiles();
   // Each group of filters transforms the input for itself.
@@ -93,14 +107,61 @@ static double getTransformCycles(const TargetDesc &target,
                             shape.filters);
 }
 
+/// Two sums a row for each vector of B's real parts; beside them two vectors of
+/// B for each of these, and A: an element of both parts' vectors for each row,
+/// or one broadcast. On AVX-512 14x16 takes 31 registers, 6x32 29 and 4x48 31.
+int64_t nnprim::getMaxComplexRows(const TargetDesc &target, int64_t columns) {
+  int64_t vectors =
+      std::max<int64_t>(1, divideCeil(columns, target.getLanes()));
+  int64_t perRow = 2 * vectors + (target.hasElementFma ? 2 : 0);
+  int64_t rest =
+      target.numVectorRegisters - 2 * vectors - (target.hasElementFma ? 0 : 1);
+  return std::max<int64_t>(1, rest / perRow);
+}
+
+int64_t nnprim::getComplexRows(const TargetDesc &target, int64_t tiles,
+                               int64_t columns) {
+  int64_t most = getMaxComplexRows(target, columns);
+  return std::max<int64_t>(1, divideCeil(tiles, divideCeil(tiles, most)));
+}
+
+/// Cycles of complex products of so many tiles with one panel: bound by the
+/// FMAs, by loads, or by the latency of two FMAs on each sum.
+static double getComplexCycles(const TargetDesc &target,
+                               const WinogradShape &shape, int64_t tiles,
+                               int64_t columns) {
+  int64_t mr = getComplexRows(target, tiles, columns);
+  int64_t vectors = divideCeil(columns, target.getLanes());
+  double cycles = 0;
+  auto addTiles = [&](int64_t count, int64_t rows) {
+    double fma = 4.0 * rows * vectors / target.fmaPerCycle;
+    double loads = 2.0 * (rows + vectors) / target.loadsPerCycle;
+    double step = std::max({fma, loads, 2.0 * target.fmaLatency});
+    cycles += count * (step * shape.channels + 2.0 * rows * vectors + 10.0);
+  };
+  addTiles(tiles / mr, mr);
+  if (int64_t rest = tiles % mr)
+    addTiles(1, rest);
+  return cycles;
+}
+
 /// Cycles of the products of all tiles, if operands arrive in time.
 static double getProductCycles(const TargetDesc &target,
                                const WinogradShape &shape,
                                const WinogradPlan &plan) {
+  int64_t coefficients = shape.getNumCoefficients();
+  int64_t reals = shape.isFourier ? kNumRealCoefficients : coefficients;
   auto getPanelCycles = [&](int64_t tiles) {
     GemmShape product{tiles, shape.filters, shape.channels};
-    return shape.getNumCoefficients() *
-           planGemmWithPanelWidth(target, product, plan.nr).cycles;
+    double cycles =
+        reals * planGemmWithPanelWidth(target, product, plan.nr).cycles;
+    if (reals == coefficients)
+      return cycles;
+    double complex = double(shape.filters / plan.nr) *
+                     getComplexCycles(target, shape, tiles, plan.nr);
+    if (int64_t rest = shape.filters % plan.nr)
+      complex += getComplexCycles(target, shape, tiles, rest);
+    return cycles + (coefficients - reals) / 2 * complex;
   };
   int64_t tiles = shape.getNumTiles();
   double cycles =

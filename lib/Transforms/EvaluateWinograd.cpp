@@ -8,32 +8,62 @@
 
 #include "EvaluateWinograd.h"
 
+#include "NNPrim/Generator/FourierPrograms.h"
 #include "NNPrim/Generator/WinogradMatrices.h"
+
+#include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
 using namespace nnprim;
 
-/// outs[i·α + j, n] = Σ_a Σ_b G[i, a]·G[j, b]·filter[a·r + b, n] for the
-/// `columns` pairs n of a channel and a filter.
+/// outs[s, n] = Σ_t matrix[s, t]·filter[t, n] for the `columns` pairs n of a
+/// channel and a filter.
 template <typename T>
-static void transform(const WinogradMatrices::Matrix &g, const T *filter,
+static void transform(const WinogradMatrices::Matrix &matrix, const T *filter,
                       T *outs, int64_t columns) {
-  int64_t alpha = g.size(), r = g.front().size();
   std::vector<double> sums(columns);
-  for (int64_t i = 0; i < alpha; ++i)
-    for (int64_t j = 0; j < alpha; ++j) {
-      std::fill(sums.begin(), sums.end(), 0.0);
-      for (int64_t a = 0; a < r; ++a)
-        for (int64_t b = 0; b < r; ++b) {
-          double factor = g[i][a] * g[j][b];
-          const T *row = filter + (a * r + b) * columns;
-          for (int64_t n = 0; factor != 0 && n < columns; ++n)
-            sums[n] += factor * double(row[n]);
-        }
-      T *result = outs + (i * alpha + j) * columns;
-      for (int64_t n = 0; n < columns; ++n)
-        result[n] = T(sums[n]);
+  for (auto [s, factors] : llvm::enumerate(matrix)) {
+    std::fill(sums.begin(), sums.end(), 0.0);
+    for (auto [t, factor] : llvm::enumerate(factors)) {
+      const T *row = filter + t * columns;
+      for (int64_t n = 0; factor != 0 && n < columns; ++n)
+        sums[n] += factor * double(row[n]);
     }
+    T *result = outs + s * columns;
+    for (int64_t n = 0; n < columns; ++n)
+      result[n] = T(sums[n]);
+  }
+}
+
+/// The conjugate coefficients of each filter over α², in the order of
+/// Generator/FourierPrograms.h. The transform is linear: those of a filter are
+/// sums of those of its taps.
+static WinogradMatrices::Matrix getFourierMatrix(int64_t alpha, int64_t r) {
+  WinogradMatrices::Matrix matrix(alpha * alpha);
+  for (int64_t a = 0; a < r; ++a)
+    for (int64_t b = 0; b < r; ++b) {
+      std::vector<double> tap(alpha * alpha);
+      tap[a * alpha + b] = 1.0 / double(alpha * alpha);
+      std::vector<double> coefficients = transformFourier(tap, alpha);
+      for (int64_t s = 0; s < alpha * alpha; ++s) {
+        bool isImaginary = s >= kNumRealCoefficients && s % 2 == 1;
+        matrix[s].push_back(isImaginary ? -coefficients[s] : coefficients[s]);
+      }
+    }
+  return matrix;
+}
+
+/// The same for two-dimensional G: a row for each coefficient.
+static WinogradMatrices::Matrix getWinogradMatrix(int64_t m, int64_t r) {
+  WinogradMatrices::Matrix g = getWinogradMatrices(m, r).g, matrix;
+  for (const std::vector<double> &row : g)
+    for (const std::vector<double> &column : g) {
+      matrix.emplace_back();
+      for (double factor : row)
+        for (double other : column)
+          matrix.back().push_back(factor * other);
+    }
+  return matrix;
 }
 
 ElementsAttr nnprim::evaluateFilterTransform(WinogradFilterTransformOp op,
@@ -41,15 +71,17 @@ ElementsAttr nnprim::evaluateFilterTransform(WinogradFilterTransformOp op,
   auto type = cast<RankedTensorType>(op->getResult(0).getType());
   if (!type.hasStaticShape() || type.getNumElements() == 0)
     return {};
-  WinogradMatrices::Matrix g = getWinogradMatrices(op.getM(), op.getR()).g;
+  WinogradMatrices::Matrix matrix =
+      op.getFourier() ? getFourierMatrix(op.getAlpha(), op.getR())
+                      : getWinogradMatrix(op.getM(), op.getR());
   int64_t columns = type.getDimSize(1) * type.getDimSize(2);
   ConstantView source = filter.contiguous();
   ConstantBuffer buffer(type, filter.name);
   if (type.getElementType().isF32())
-    transform(g, reinterpret_cast<const float *>(source.data),
+    transform(matrix, reinterpret_cast<const float *>(source.data),
               reinterpret_cast<float *>(buffer.getData()), columns);
   else if (type.getElementType().isF64())
-    transform(g, reinterpret_cast<const double *>(source.data),
+    transform(matrix, reinterpret_cast<const double *>(source.data),
               reinterpret_cast<double *>(buffer.getData()), columns);
   else
     return {};

@@ -219,7 +219,18 @@ def conv_gemm(module, n, size, c, f, taps, stride, dilation, pad, kind, nr=None)
 
 
 def winograd(module, n, size, c, f, m, taps, pad, kind):
-    """A convolution that asks for F(m, taps); bias and activation are for the compiler to fuse."""
+    """A convolution that asks for F(m, taps)."""
+    # The tolerance is for sums of products; transforms lose what docs/primitives/tuple_gemm.md states.
+    tiles(module, n, size, c, f, f"winograd_f{m}", taps, pad, kind, 1024 * WINOGRAD_SLACK[m + taps - 1] ** 2)
+
+
+def fourier(module, n, size, c, f, points, taps, pad, kind):
+    """One that asks for Fourier transforms."""
+    tiles(module, n, size, c, f, f"fft{points}x{points}", taps, pad, kind, 1024)
+
+
+def tiles(module, n, size, c, f, algorithm, taps, pad, kind, terms):
+    """A convolution by transforms of tiles; bias and activation are for the compiler to fuse."""
     height, width = size
     oh, ow = window(height, width, taps, 1, 1, pad)
     if oh <= 0 or ow <= 0:
@@ -236,14 +247,13 @@ def winograd(module, n, size, c, f, m, taps, pad, kind):
     init, out = module.new_empty(shape), tensor(shape)
     filled = module.new_value(f"linalg.fill ins({zero} : f32) outs({init} : {out}) -> {out}")
     value = module.new_value(
-        f'linalg.conv_2d_nhwc_hwcf {{nnprim.algorithm = "winograd_f{m}"}} ins({image}, {w} : {tensor(padded)}, '
+        f'linalg.conv_2d_nhwc_hwcf {{nnprim.algorithm = "{algorithm}"}} ins({image}, {w} : {tensor(padded)}, '
         f"{tensor((taps, taps, c, f))}) outs({filled} : {out}) -> {out}"
     )
     if kind != "none":
         value = elementwise(module, value, kind, shape)
-    label = f"winograd F({m}, {taps}) {n}x{height}x{width}x{c} f{f} p{pad}"
-    # The tolerance is for sums of products; transforms lose what docs/primitives/tuple_gemm.md states.
-    module.finish(value, shape, f"{label} {kind}", terms=1024 * WINOGRAD_SLACK[m + taps - 1] ** 2)
+    label = f"{algorithm} {n}x{height}x{width}x{c} f{f} k{taps} p{pad}"
+    module.finish(value, shape, f"{label} {kind}", terms=terms)
 
 
 def elementwise(module, value, kind, shape):
@@ -326,6 +336,12 @@ def all_cases(target):
     ):
         pad = (c + f) % (taps + 1)
         yield "winograd", winograd, (1 + (c + f + taps) % 2, size, c, f, m, taps, pad, kind)
+    for size, c, f, (points, taps), kind in itertools.product(
+        [*SIZES, (14, 14), (23, 11), (27, 27)], [1, 3, 8, 17, 32], [1, 5, 16, 33, 72],
+        [(8, 2), (8, 3), (8, 5), (16, 5), (16, 7), (16, 11)], EPILOGUES,
+    ):
+        pad = (c + f) % (taps + 1)
+        yield "fourier", fourier, (1 + (c + f + taps) % 2, size, c, f, points, taps, pad, kind)
     for rows, length, inner in itertools.product(
         [1, 3], [1, 2, 3, 15, 16, 17, 63, 64, 65, 100, 257], [1, 2, 15, 16, 17, 40]
     ):

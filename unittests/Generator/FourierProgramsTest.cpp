@@ -46,17 +46,19 @@ Numbers run(const FourierProgram &program, Numbers line, int maxValues) {
     for (const FourierStep &step : phase) {
       EXPECT_LE(int(step.inputs.size()), maxValues);
       EXPECT_LE(int(step.outputs.size()), maxValues);
-      Numbers values;
-      for (int slot : step.inputs)
-        values.push_back(line[slot]);
-      Numbers results = step.program.run(values, apply);
-      EXPECT_EQ(results.size(), step.outputs.size());
-      for (int slot : step.inputs)
-        line[slot] = std::nan("");
-      for (size_t i = 0; i < results.size(); ++i) {
-        EXPECT_TRUE(std::isnan(line[step.outputs[i]]));
-        line[step.outputs[i]] = results[i];
-      }
+      // As the code does it: no slot is written that is still to be read.
+      std::vector<bool> isRead(line.size());
+      step.program.stream<double>(
+          [&](int i) {
+            isRead[step.inputs[i]] = true;
+            return line[step.inputs[i]];
+          },
+          apply,
+          [&](int i, double value) {
+            EXPECT_TRUE(isRead[step.outputs[i]]);
+            line[step.outputs[i]] = value;
+          });
+      EXPECT_LE(step.program.countLiveValues(), 2 * maxValues - 2);
     }
   return line;
 }

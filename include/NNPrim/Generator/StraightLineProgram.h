@@ -151,6 +151,9 @@ public:
   /// No row may be all zeros.
   static StraightLineProgram fromMatrix(const RationalMatrix &matrix);
 
+  /// The same with factors rounded.
+  BasicProgram<double> toDouble() const;
+
 private:
   friend class ProgramBuilder;
 };

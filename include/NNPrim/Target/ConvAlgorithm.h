@@ -23,7 +23,8 @@ enum class AlgorithmKind {
   IndirectGemm,
   ConvGemm,
   DepthwiseConv,
-  Winograd
+  Winograd,
+  Fourier
 };
 
 /// A way to compute a convolution.
@@ -31,6 +32,17 @@ struct ConvAlgorithm {
   AlgorithmKind kind = AlgorithmKind::Direct;
   /// Of Winograd's F(m, r); r is the size of the kernel.
   int64_t m = 0;
+  /// Of Fourier transforms of n×n numbers.
+  int64_t n = 0;
+
+  /// Whether it works on tiles, and outputs of one in each direction, for
+  /// kernels of size r.
+  bool hasTiles() const {
+    return kind == AlgorithmKind::Winograd || kind == AlgorithmKind::Fourier;
+  }
+  int64_t getTileOutputs(int64_t r) const {
+    return kind == AlgorithmKind::Fourier ? n - r + 1 : m;
+  }
 };
 
 /// The attribute of a linalg op that names the way it is to be computed.

@@ -13,11 +13,13 @@
 
 namespace nnprim {
 
-/// A convolution of stride 1 by F(m×m, r×r).
+/// A convolution of stride 1 by F(m×m, r×r), or by Fourier transforms of tiles
+/// of the same size.
 struct WinogradShape {
   int64_t batch, outputRows, outputColumns;
   int64_t channels, filters;
   int64_t m, r;
+  bool isFourier = false;
 
   int64_t getNumCoefficients() const { return (m + r - 1) * (m + r - 1); }
   int64_t getNumTiles() const {
@@ -47,7 +49,14 @@ struct WinogradPlan {
 };
 
 /// Floats of scratch memory that an output transform of F(m×m, r×r) needs.
-int64_t getWinogradScratch(const TargetDesc &target, int64_t m, int64_t r);
+int64_t getWinogradScratch(const TargetDesc &target, int64_t m, int64_t r,
+                           bool isFourier);
+
+/// Rows of a register tile of complex products with `columns` columns: the most
+/// that fit, and as many as `tiles` are evenly divided into.
+int64_t getMaxComplexRows(const TargetDesc &target, int64_t columns);
+int64_t getComplexRows(const TargetDesc &target, int64_t tiles,
+                       int64_t columns);
 
 /// The plan with the least estimated cycles over all panel widths.
 WinogradPlan planWinograd(const TargetDesc &target, const WinogradShape &shape);

@@ -34,7 +34,8 @@ static const char *whyNotDense(linalg::Conv2DNhwcHwcfOp op,
   case AlgorithmKind::IndirectGemm:
     return nullptr;
   case AlgorithmKind::Winograd:
-    return getGeometry(op, input).whyNotWinograd(algorithm.m);
+  case AlgorithmKind::Fourier:
+    return getGeometry(op, input).whyNotTiles(algorithm);
   case AlgorithmKind::Gemm: {
     ConvGeometry geometry = getGeometry(op, input);
     return geometry.isPointwise() || geometry.coversImage()

@@ -10,6 +10,7 @@
 #include "ChooseAlgorithm.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
+#include "NNPrim/Generator/FourierPrograms.h"
 #include "NNPrim/Generator/WinogradMatrices.h"
 #include "NNPrim/Target/CostModel.h"
 #include "NNPrim/Target/WinogradPlan.h"
@@ -40,28 +41,45 @@ static FailureOr<double> getMaxError(Operation *op, double modelsError) {
 namespace {
 /// An algorithm with what it is judged by.
 struct Candidate {
-  int64_t m; // 0 for direct
+  ConvAlgorithm algorithm;
   double cycles, error;
 
   std::string getName(int64_t r) const {
-    return m ? llvm::formatv("winograd_conv F({0}, {1})", m, r).str()
-             : "a direct convolution";
+    if (!algorithm.hasTiles())
+      return "a direct convolution";
+    return llvm::formatv(
+               "winograd_conv F({0}, {1}){2}", algorithm.getTileOutputs(r), r,
+               algorithm.kind == AlgorithmKind::Fourier ? " fourier" : "")
+        .str();
   }
 };
 } // namespace
 
-/// All of F(m, r) that can compute the convolution and have a known error, and
-/// direct convolution first.
+/// All ways to work on tiles that there are.
+static SmallVector<ConvAlgorithm> getTileAlgorithms() {
+  SmallVector<ConvAlgorithm> algorithms;
+  for (int64_t m = 2; m < kMaxWinogradAlpha; ++m)
+    algorithms.push_back({AlgorithmKind::Winograd, m});
+  for (int64_t n : {8, 16})
+    algorithms.push_back({AlgorithmKind::Fourier, 0, n});
+  return algorithms;
+}
+
+/// All that can compute the convolution and have a known error, and direct
+/// convolution first.
 static SmallVector<Candidate> getCandidates(const ConvGeometry &geometry,
                                             int64_t channels, int64_t filters,
                                             const TargetDesc &target) {
   SmallVector<Candidate> candidates;
   ConvShape direct = geometry.getShape(channels, filters);
-  candidates.push_back({0, planConv(target, direct).cycles, 0});
+  candidates.push_back({{}, planConv(target, direct).cycles, 0});
   int64_t r = geometry.kernelSize[0];
-  for (int64_t m = 2; m < kMaxWinogradAlpha; ++m) {
-    std::optional<double> error = getWinogradError(m, r);
-    if (!error || geometry.whyNotWinograd(m))
+  for (const ConvAlgorithm &algorithm : getTileAlgorithms()) {
+    int64_t m = algorithm.getTileOutputs(r);
+    bool isFourier = algorithm.kind == AlgorithmKind::Fourier;
+    std::optional<double> error =
+        isFourier ? kFourierError : getWinogradError(m, r);
+    if (!error || geometry.whyNotTiles(algorithm))
       continue;
     WinogradShape shape{geometry.inputSize[0],
                         geometry.outputSize[0],
@@ -69,8 +87,10 @@ static SmallVector<Candidate> getCandidates(const ConvGeometry &geometry,
                         channels,
                         filters,
                         m,
-                        r};
-    candidates.push_back({m, planWinograd(target, shape).cycles, *error});
+                        r,
+                        isFourier};
+    candidates.push_back(
+        {algorithm, planWinograd(target, shape).cycles, *error});
   }
   return candidates;
 }
@@ -88,7 +108,7 @@ static const Candidate &getFastest(ArrayRef<Candidate> candidates,
 static void remarkChoice(Operation *op, ArrayRef<Candidate> candidates,
                          const Candidate &chosen, int64_t r, double maxError) {
   const Candidate &direct = candidates.front();
-  if (chosen.m)
+  if (chosen.algorithm.hasTiles())
     remark::passed(
         op->getLoc(),
         remark::RemarkOpts::name("Algorithm").category("nnprim-algorithm"))
@@ -112,21 +132,23 @@ static void remarkChoice(Operation *op, ArrayRef<Candidate> candidates,
                .str();
 }
 
-FailureOr<int64_t> nnprim::chooseWinograd(Operation *op, Value filter,
-                                          const ConvGeometry &geometry,
-                                          const ConvChoice &choice) {
+FailureOr<ConvAlgorithm> nnprim::chooseTiles(Operation *op, Value filter,
+                                             const ConvGeometry &geometry,
+                                             const ConvChoice &choice) {
   FailureOr<double> maxError = getMaxError(op, choice.maxError);
   if (failed(maxError))
     return failure(); // getMaxError has emitted the reason.
   auto filterType = cast<RankedTensorType>(filter.getType());
   // Filters that the compiler does not know would be transformed at run time.
   if (!filterType.getElementType().isF32() || !isKnown(filter) ||
-      geometry.whyNotWinograd(2))
-    return 0;
+      llvm::all_of(getTileAlgorithms(), [&](const ConvAlgorithm &algorithm) {
+        return geometry.whyNotTiles(algorithm) != nullptr;
+      }))
+    return ConvAlgorithm();
   SmallVector<Candidate> candidates =
       getCandidates(geometry, filterType.getDimSize(2),
                     filterType.getDimSize(3), choice.target);
   const Candidate &chosen = getFastest(candidates, *maxError);
   remarkChoice(op, candidates, chosen, filterType.getDimSize(0), *maxError);
-  return chosen.m;
+  return chosen.algorithm;
 }

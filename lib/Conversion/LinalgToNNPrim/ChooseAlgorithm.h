@@ -1,4 +1,5 @@
-//===- ChooseAlgorithm.h - Convolutions by transforms, if worth it ---------===//
+//===- ChooseAlgorithm.h - Convolutions by transforms, if worth it
+//---------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -24,13 +25,14 @@ struct ConvChoice {
   double maxError;
 };
 
-/// The m of Winograd's F(m, r) with the least estimated cycles within the error
-/// that `op`, a convolution of `filter`, may have, or 0 for a direct one; said
-/// in a remark. Emits an error if the op's own bound is none.
-mlir::FailureOr<int64_t> chooseWinograd(mlir::Operation *op,
-                                        mlir::Value filter,
-                                        const ConvGeometry &geometry,
-                                        const ConvChoice &choice);
+/// Winograd's algorithm or Fourier transforms, whichever has the least
+/// estimated cycles within the error that `op`, a convolution of `filter`, may
+/// have, or direct convolution; said in a remark. Emits an error if the op's
+/// own bound is none.
+mlir::FailureOr<ConvAlgorithm> chooseTiles(mlir::Operation *op,
+                                           mlir::Value filter,
+                                           const ConvGeometry &geometry,
+                                           const ConvChoice &choice);
 
 } // namespace nnprim
 

@@ -92,16 +92,16 @@ struct ConvertConv : public ConvPattern<linalg::Conv2DNhwcHwcfOp> {
     PrimitiveBuilder builder(op.getLoc(), rewriter, target);
     Value addend = getAddend(op.getOutputs()[0]);
     ConvAlgorithm asked = getAskedAlgorithm(op);
-    FailureOr<int64_t> m = asked.m;
+    FailureOr<ConvAlgorithm> algorithm = asked;
     if (!directOnly && !op->hasAttr(algorithmAttrName))
-      m = chooseWinograd(op, filter, geometry, {target, maxError});
-    if (failed(m))
-      return failure(); // chooseWinograd has emitted the reason.
-    rewriter.replaceOp(
-        op, *m && !directOnly
-                ? builder.winogradConv(input, filter, geometry, *m, addend)
-                : builder.conv(input, filter, geometry, addend,
-                               /*init=*/nullptr, asked.kind));
+      algorithm = chooseTiles(op, filter, geometry, {target, maxError});
+    if (failed(algorithm))
+      return failure(); // chooseTiles has emitted the reason.
+    rewriter.replaceOp(op, algorithm->hasTiles() && !directOnly
+                               ? builder.winogradConv(input, filter, geometry,
+                                                      *algorithm, addend)
+                               : builder.conv(input, filter, geometry, addend,
+                                              /*init=*/nullptr, asked.kind));
     return success();
   }
 

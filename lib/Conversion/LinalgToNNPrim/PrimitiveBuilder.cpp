@@ -9,6 +9,7 @@
 #include "PrimitiveBuilder.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
+#include "NNPrim/Generator/FourierPrograms.h"
 #include "NNPrim/Generator/WinogradMatrices.h"
 #include "NNPrim/Target/ConvGemmPlan.h"
 #include "NNPrim/Target/WinogradPlan.h"
@@ -39,14 +40,16 @@ bool ConvGeometry::isPointwise() const {
          ArrayRef(outputSize) == ArrayRef(inputSize).drop_front();
 }
 
-const char *ConvGeometry::whyNotWinograd(int64_t m) const {
+const char *ConvGeometry::whyNotTiles(const ConvAlgorithm &algorithm) const {
   if (!allOnes(strides))
     return "its strides are not 1";
   if (!allOnes(dilations))
     return "its dilations are not 1";
   if (kernelSize[0] != kernelSize[1])
     return "its kernel is not square";
-  if (!hasWinogradMatrices(m, kernelSize[0]))
+  int64_t r = kernelSize[0], m = algorithm.getTileOutputs(r);
+  if (algorithm.kind == AlgorithmKind::Fourier ? !hasFourierTransform(m, r)
+                                               : !hasWinogradMatrices(m, r))
     return "its kernel is too small or too large for tiles of this size";
   return nullptr;
 }
@@ -231,27 +234,30 @@ Value PrimitiveBuilder::conv(Value input, Value filter,
 }
 
 Value PrimitiveBuilder::winogradConv(Value input, Value filter,
-                                     const ConvGeometry &geometry, int64_t m,
+                                     const ConvGeometry &geometry,
+                                     const ConvAlgorithm &algorithm,
                                      Value addend) {
   auto inputType = cast<RankedTensorType>(input.getType());
   auto filterType = cast<RankedTensorType>(filter.getType());
   Type elementType = inputType.getElementType();
   int64_t channels = inputType.getDimSize(3);
   int64_t filters = filterType.getDimSize(3);
-  int64_t r = geometry.kernelSize[0];
+  int64_t r = geometry.kernelSize[0], m = algorithm.getTileOutputs(r);
+  bool isFourier = algorithm.kind == AlgorithmKind::Fourier;
   WinogradShape shape{geometry.inputSize[0],
                       geometry.outputSize[0],
                       geometry.outputSize[1],
                       channels,
                       filters,
                       m,
-                      r};
+                      r,
+                      isFourier};
   Value transformedInit =
       empty({shape.getNumCoefficients(), channels, filters}, elementType);
-  Value transformed =
-      WinogradFilterTransformOp::create(*this, transformedInit.getType(),
-                                        filter, transformedInit, m, r)
-          .getResult(0);
+  Value transformed = WinogradFilterTransformOp::create(
+                          *this, transformedInit.getType(), filter,
+                          transformedInit, m, r, isFourier)
+                          .getResult(0);
   Value rhs = collapse(transformed, {{0, 1}, {2}});
   Value init =
       empty({shape.batch, shape.outputRows, shape.outputColumns, filters},
@@ -259,7 +265,7 @@ Value PrimitiveBuilder::winogradConv(Value input, Value filter,
   auto op = WinogradConvOp::create(
       *this, init.getType(), input, pack(rhs, planWinograd(target, shape).nr),
       addend ? ValueRange(addend) : ValueRange(), init, /*workspace=*/Value(),
-      m, r, geometry.pads, getAddendMaps(addend));
+      m, r, isFourier, geometry.pads, getAddendMaps(addend));
   buildAddEpilogue(op, addend);
   return op.getResult(0);
 }

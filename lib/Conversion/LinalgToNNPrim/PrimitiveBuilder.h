@@ -37,9 +37,9 @@ struct ConvGeometry {
   ConvShape getShape(int64_t channels, int64_t filters) const;
   /// Output pixel i depends on input pixel i and no other.
   bool isPointwise() const;
-  /// Neither strides nor dilations, and a square kernel: what Winograd's
-  /// algorithm asks for. Otherwise why not.
-  const char *whyNotWinograd(int64_t m) const;
+  /// Null if Winograd's algorithm or Fourier transforms can compute it: neither
+  /// strides nor dilations, and a square kernel. Otherwise why not.
+  const char *whyNotTiles(const ConvAlgorithm &algorithm) const;
   /// The one output pixel of an image depends on all pixels in their order.
   bool coversImage() const;
 };
@@ -85,9 +85,10 @@ public:
                        const ConvGeometry &geometry,
                        mlir::Value addend = nullptr);
 
-  /// The same by F(m, r); strides and dilations are 1, the kernel is r×r.
+  /// The same by transforms of tiles, which `whyNotTiles` allows.
   mlir::Value winogradConv(mlir::Value input, mlir::Value filter,
-                           const ConvGeometry &geometry, int64_t m,
+                           const ConvGeometry &geometry,
+                           const ConvAlgorithm &algorithm,
                            mlir::Value addend = nullptr);
 
   /// `input` N×H×W×C, `filter` KH×KW×C.

@@ -22,6 +22,7 @@
 #include "TileLoops.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/WinogradShape.h"
+#include "NNPrim/Generator/FourierPrograms.h"
 #include "NNPrim/Target/CostModel.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -86,22 +87,22 @@ static Value dropFirst(ImplicitLocOpBuilder &b, Value value,
   return memref::SubViewOp::create(b, type, value, offsets, sizes, strides);
 }
 
-/// As forEachTile, but one after the other, in this thread.
+/// As forEachTile over [begin, end), but one after the other, in this thread.
 static void forEachInOrder(
-    ImplicitLocOpBuilder &b, int64_t extent, int64_t tile,
+    ImplicitLocOpBuilder &b, int64_t begin, int64_t end, int64_t tile,
     llvm::function_ref<void(OpFoldResult offset, int64_t size)> body) {
-  int64_t full = extent / tile * tile;
-  if (full == tile) {
-    body(b.getIndexAttr(0), tile);
-  } else if (full > 0) {
+  int64_t full = begin + (end - begin) / tile * tile;
+  if (full == begin + tile) {
+    body(b.getIndexAttr(begin), tile);
+  } else if (full > begin) {
     auto loop =
-        scf::ForOp::create(b, index(b, 0), index(b, full), index(b, tile));
+        scf::ForOp::create(b, index(b, begin), index(b, full), index(b, tile));
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToStart(loop.getBody());
     body(loop.getInductionVar(), tile);
   }
-  if (extent > full)
-    body(b.getIndexAttr(full), extent - full);
+  if (end > full)
+    body(b.getIndexAttr(full), end - full);
 }
 
 Value WinogradNest::getTensor(ImplicitLocOpBuilder &b, int64_t offset,
@@ -123,26 +124,34 @@ Value WinogradNest::getTensor(ImplicitLocOpBuilder &b, int64_t offset,
 }
 
 /// One coefficient after the other, whose input stays in the cache for all
-/// panels of filters.
+/// panels of filters; complex ones are two.
 void WinogradNest::emitProducts(ImplicitLocOpBuilder &b, Value transformed,
                                 Value products, OpFoldResult filter) {
   OpFoldResult zero = b.getIndexAttr(0);
   ArrayRef<int64_t> extents = cast<MemRefType>(products.getType()).getShape();
   int64_t tiles = extents[1], channels = shape.channels;
-  forEachInOrder(b, extents[0], 1, [&](OpFoldResult s, int64_t) {
-    Value lhs =
-        createSubview(b, transformed, {s, zero, zero}, {1, tiles, channels});
+  auto emit = [&](OpFoldResult s, int64_t count) {
+    Value lhs = createSubview(b, transformed, {s, zero, zero},
+                              {count, tiles, channels});
     forEachInOrder(
-        b, extents[2], plan.nr, [&](OpFoldResult column, int64_t filters) {
+        b, 0, extents[2], plan.nr, [&](OpFoldResult column, int64_t filters) {
           OpFoldResult panel = getPanel(b, add(b, filter, column), plan.nr);
-          Value rhs = createSubview(b, op.getRhs(),
-                                    {panel, multiply(b, s, channels), zero},
-                                    {1, channels, filters});
+          Value rows =
+              dropFirst(b, op.getRhs(), {panel, multiply(b, s, channels), zero},
+                        {count * channels, filters});
+          SmallVector<int64_t> shape{count, channels, filters};
+          SmallVector<ReassociationIndices> split{{0, 1}, {2}};
+          Value rhs = memref::ExpandShapeOp::create(b, shape, rows, split);
           Value out = createSubview(b, products, {s, zero, column},
-                                    {1, tiles, filters});
-          TupleGemmOp::create(b, TypeRange(), lhs, rhs, out);
+                                    {count, tiles, filters});
+          IntegerAttr complexFrom =
+              count == 2 ? b.getI64IntegerAttr(0) : IntegerAttr();
+          TupleGemmOp::create(b, TypeRange(), lhs, rhs, out, complexFrom);
         });
-  });
+  };
+  int64_t reals = shape.isFourier ? kNumRealCoefficients : extents[0];
+  forEachInOrder(b, 0, reals, 1, emit);
+  forEachInOrder(b, reals, extents[0], 2, emit);
 }
 
 void WinogradNest::emitBlock(ImplicitLocOpBuilder &b, Value transformed,
@@ -167,7 +176,7 @@ void WinogradNest::emitBlock(ImplicitLocOpBuilder &b, Value transformed,
       b, workspace, {b.getIndexAttr(plan.scratchOffset)}, {scratchSize});
   auto transform = WinogradOutputTransformOp::create(
       b, TypeRange(), products, inputs.values, out, scratch, origin, shape.m,
-      shape.r, b.getAffineMapArrayAttr(inputs.maps));
+      shape.r, shape.isFourier, b.getAffineMapArrayAttr(inputs.maps));
   IRMapping mapping;
   op.getEpilogue().cloneInto(&transform.getEpilogue(), mapping);
 }
@@ -181,9 +190,9 @@ void WinogradNest::emitPanel(ImplicitLocOpBuilder &b, OpFoldResult origin,
                 plan.inputCoefficientStride);
   SmallVector<int64_t> outputSize{shape.outputRows, shape.outputColumns};
   WinogradInputTransformOp::create(b, TypeRange(), op.getInput(), transformed,
-                                   first, shape.m, shape.r, outputSize,
-                                   op.getPads());
-  forEachInOrder(b, groupFilters, plan.blockFilters,
+                                   first, shape.m, shape.r, shape.isFourier,
+                                   outputSize, op.getPads());
+  forEachInOrder(b, 0, groupFilters, plan.blockFilters,
                  [&](OpFoldResult filter, int64_t filters) {
                    emitBlock(b, transformed, first, tiles,
                              add(b, group, filter), filters);
@@ -194,14 +203,15 @@ static void remarkPlan(WinogradNest &nest) {
   const WinogradPlan &plan = nest.plan;
   remark::passed(nest.op.getLoc(),
                  remark::RemarkOpts::name("Tiles").category("nnprim-kernel"))
-      << llvm::formatv("winograd_conv F({0}, {1}) of {2} tiles, {3} at a time "
-                       "by {4} filters in panels of {5}, in a workspace of "
-                       "{6} KiB a thread: the least of the estimates, {7:e2} "
-                       "cycles",
-                       nest.shape.m, nest.shape.r, nest.shape.getNumTiles(),
-                       plan.panelTiles,
-                       std::min(plan.blockFilters, nest.shape.filters), plan.nr,
-                       4 * plan.partElements / 1024, plan.cycles)
+      << llvm::formatv(
+             "winograd_conv F({0}, {1}){8} of {2} tiles, {3} at a time "
+             "by {4} filters in panels of {5}, in a workspace of "
+             "{6} KiB a thread: the least of the estimates, {7:e2} "
+             "cycles",
+             nest.shape.m, nest.shape.r, nest.shape.getNumTiles(),
+             plan.panelTiles, std::min(plan.blockFilters, nest.shape.filters),
+             plan.nr, 4 * plan.partElements / 1024, plan.cycles,
+             nest.shape.isFourier ? " fourier" : "")
              .str();
 }
 
@@ -222,7 +232,8 @@ const char *nnprim::emitWinogradNest(ImplicitLocOpBuilder &b, WinogradConvOp op,
   nest.shape = getWinogradShape(op);
   nest.plan =
       planWinogradWithPanelWidth(target, nest.shape, rhsType.getDimSize(2));
-  nest.scratchSize = getWinogradScratch(target, nest.shape.m, nest.shape.r);
+  nest.scratchSize = getWinogradScratch(target, nest.shape.m, nest.shape.r,
+                                        nest.shape.isFourier);
   if (!op.getWorkspace())
     return "it has no workspace";
   auto workspace = cast<MemRefType>(op.getWorkspace().getType());
@@ -253,6 +264,33 @@ const char *nnprim::emitWinogradNest(ImplicitLocOpBuilder &b, WinogradConvOp op,
   return nullptr;
 }
 
+/// Coefficient number `s`, or two from there on that are a complex number.
+static void emitProduct(ImplicitLocOpBuilder &b, TupleGemmOp op, OpFoldResult s,
+                        int64_t count, int64_t mr) {
+  OpFoldResult zero = b.getIndexAttr(0);
+  auto outType = cast<MemRefType>(op.getInit().getType());
+  int64_t k = cast<MemRefType>(op.getRhs().getType()).getDimSize(1);
+  int64_t columns = outType.getDimSize(2);
+  Value rhs =
+      createSubview(b, op.getRhs(), {s, zero, zero}, {count, k, columns});
+  forEachInOrder(
+      b, 0, outType.getDimSize(1), mr, [&](OpFoldResult row, int64_t rows) {
+        SmallVector<OpFoldResult> offsets{s, row, zero};
+        if (count == 2) {
+          Value lhs = createSubview(b, op.getLhs(), offsets, {2, rows, k});
+          Value out =
+              createSubview(b, op.getInit(), offsets, {2, rows, columns});
+          TupleGemmOp::create(b, TypeRange(), lhs, rhs, out,
+                              b.getI64IntegerAttr(0));
+          return;
+        }
+        Value lhs = dropFirst(b, op.getLhs(), offsets, {rows, k});
+        Value out = dropFirst(b, op.getInit(), offsets, {rows, columns});
+        GemmOp::create(b, TypeRange(), lhs, rhs, ValueRange(), out,
+                       b.getArrayAttr({}));
+      });
+}
+
 const char *nnprim::emitTupleNest(ImplicitLocOpBuilder &b, TupleGemmOp op,
                                   const TargetDesc &target) {
   for (Value operand : op->getOperands()) {
@@ -273,19 +311,14 @@ const char *nnprim::emitTupleNest(ImplicitLocOpBuilder &b, TupleGemmOp op,
       target, {outType.getDimSize(1), columns, k}, strides[1]);
   if (columns > plan.nr)
     return "there is more than one panel of columns";
-  forEachInOrder(b, outType.getDimSize(0), 1, [&](OpFoldResult s, int64_t) {
-    Value rhs =
-        createSubview(b, op.getRhs(), {s, b.getIndexAttr(0), b.getIndexAttr(0)},
-                      {1, k, columns});
-    forEachInOrder(
-        b, outType.getDimSize(1), plan.mr, [&](OpFoldResult row, int64_t rows) {
-          OpFoldResult zero = b.getIndexAttr(0);
-          Value lhs = dropFirst(b, op.getLhs(), {s, row, zero}, {rows, k});
-          Value out =
-              dropFirst(b, op.getInit(), {s, row, zero}, {rows, columns});
-          GemmOp::create(b, TypeRange(), lhs, rhs, ValueRange(), out,
-                         b.getArrayAttr({}));
-        });
+  int64_t coefficients = outType.getDimSize(0);
+  int64_t reals = op.getComplexFrom().value_or(coefficients);
+  forEachInOrder(b, 0, reals, 1, [&](OpFoldResult s, int64_t) {
+    emitProduct(b, op, s, 1, plan.mr);
+  });
+  int64_t mr = getComplexRows(target, outType.getDimSize(1), strides[1]);
+  forEachInOrder(b, reals, coefficients, 2, [&](OpFoldResult s, int64_t) {
+    emitProduct(b, op, s, 2, mr);
   });
   return nullptr;
 }

@@ -8,6 +8,7 @@
 
 #include "ReferenceBuilder.h"
 
+#include "NNPrim/Generator/FourierPrograms.h"
 #include "NNPrim/Generator/WinogradMatrices.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -18,10 +19,29 @@ using namespace nnprim;
 using Values = ReferenceBuilder::Values;
 using Coefficients = WinogradMatrices::Matrix;
 
+/// Row `m` times column `n` of the complex coefficient in `re` and `im`.
+static Values multiplyComplex(ReferenceBuilder &r, TupleGemmOp op, Value re,
+                              Value im, Value m, Value n) {
+  Value lhs = op.getLhs(), rhs = op.getRhs();
+  return r.reduce(
+      r.dim(lhs, 2), r.zeros(2), [&](Value k, ValueRange sums) -> Values {
+        Value a = r.load(lhs, {re, m, k}), b = r.load(lhs, {im, m, k});
+        Value c = r.load(rhs, {re, k, n}), d = r.load(rhs, {im, k, n});
+        Value minusB = arith::NegFOp::create(r.b, b);
+        Value real = r.multiplyAdd(a, c, sums[0]);
+        Value imaginary = r.multiplyAdd(a, d, sums[1]);
+        return {r.multiplyAdd(minusB, d, real), r.multiplyAdd(b, c, imaginary)};
+      });
+}
+
 static void lowerTupleGemm(ReferenceBuilder &r, TupleGemmOp op) {
   Value lhs = op.getLhs(), rhs = op.getRhs(), init = op.getInit();
-  r.loopNest({r.dim(init, 0), r.dim(init, 1)}, [&](ValueRange sm) {
-    r.columns(r.dim(init, 2), [&](ArrayRef<Value> columns) {
+  Value rows = r.dim(init, 1), columns = r.dim(init, 2), all = r.dim(init, 0);
+  Value reals = all;
+  if (op.getComplexFrom())
+    reals = r.index(*op.getComplexFrom());
+  r.loopNest({reals, rows}, [&](ValueRange sm) {
+    r.columns(columns, [&](ArrayRef<Value> columns) {
       Values sums = r.reduce(
           r.dim(lhs, 2), r.zeros(columns.size()),
           [&](Value k, ValueRange accs) {
@@ -33,6 +53,16 @@ static void lowerTupleGemm(ReferenceBuilder &r, TupleGemmOp op) {
           });
       for (auto [sum, n] : llvm::zip_equal(sums, columns))
         r.store(sum, init, {sm[0], sm[1], n});
+    });
+  });
+  if (!op.getComplexFrom())
+    return;
+  r.loop(reals, all, 2, [&](Value re) {
+    Value im = r.add(re, r.index(1));
+    r.loopNest({rows, columns}, [&](ValueRange mn) {
+      Values product = multiplyComplex(r, op, re, im, mn[0], mn[1]);
+      r.store(product[0], init, {re, mn[0], mn[1]});
+      r.store(product[1], init, {im, mn[0], mn[1]});
     });
   });
 }
@@ -89,6 +119,131 @@ static Scalars sandwich(ReferenceBuilder &r, const Coefficients &l,
   return transpose(both);
 }
 
+/// One step after the other of a transform of `line`, in place.
+static Values runFourier(ReferenceBuilder &r, FourierKind kind, int64_t size,
+                         int64_t numOutputs, Values line) {
+  auto apply = [&](const BasicInstruction<double> &op, Value lhs,
+                   Value rhs) -> Value {
+    Value factor = r.constant(op.factor);
+    switch (op.kind) {
+    case InstructionKind::Add:
+      return arith::AddFOp::create(r.b, lhs, rhs);
+    case InstructionKind::Sub:
+      return arith::SubFOp::create(r.b, lhs, rhs);
+    case InstructionKind::Mul:
+      return arith::MulFOp::create(r.b, factor, lhs);
+    case InstructionKind::MulAdd:
+      return r.multiplyAdd(factor, lhs, rhs);
+    case InstructionKind::MulSub:
+      return r.multiplyAdd(factor, lhs, arith::NegFOp::create(r.b, rhs));
+    }
+    llvm_unreachable("all kinds are handled");
+  };
+  for (const FourierPhase &phase :
+       getFourierProgram(kind, int(size), int(numOutputs), int(2 * size)))
+    for (const FourierStep &step : phase) {
+      std::vector<Value> inputs;
+      for (int slot : step.inputs)
+        inputs.push_back(line[slot]);
+      std::vector<Value> results = step.program.run(inputs, apply);
+      for (auto [slot, result] : llvm::zip_equal(step.outputs, results))
+        line[slot] = result;
+    }
+  return line;
+}
+
+/// The coefficients of α×α numbers.
+static Scalars transformFourier(ReferenceBuilder &r, Scalars &d) {
+  int64_t n = d.columns;
+  Scalars rows(n, n), result(n, n);
+  for (int64_t a = 0; a < n; ++a) {
+    Values row(d.elements.begin() + a * n, d.elements.begin() + (a + 1) * n);
+    row = runFourier(r, FourierKind::Real, n, n, row);
+    llvm::copy(row, rows.elements.begin() + a * n);
+  }
+  for (int64_t column = 0; column < n / 2; ++column) {
+    Values line;
+    for (int64_t a = 0; a < n; ++a)
+      line.append({rows.at(a, 2 * column), rows.at(a, 2 * column + 1)});
+    if (column > 0) {
+      line = runFourier(r, FourierKind::Complex, n, n, line);
+      for (auto [slot, value] : llvm::enumerate(line))
+        result.elements[getComplexColumnPosition(n, column, slot)] = value;
+      continue;
+    }
+    for (int64_t part : {0, 1}) {
+      Values half;
+      for (int64_t a = 0; a < n; ++a)
+        half.push_back(line[2 * a + part]);
+      half = runFourier(r, FourierKind::Real, n, n, half);
+      for (auto [slot, value] : llvm::enumerate(half))
+        result.elements[getRealColumnPosition(n, part, slot)] = value;
+    }
+  }
+  return result;
+}
+
+/// The m×m numbers that α² times those with these coefficients begin with.
+static Scalars invertFourier(ReferenceBuilder &r, Scalars &p, int64_t m) {
+  int64_t n = p.columns;
+  Scalars rows(m, n), result(m, m);
+  for (int64_t part : {0, 1}) {
+    Values line;
+    for (int64_t slot = 0; slot < n; ++slot)
+      line.push_back(p.elements[getRealColumnPosition(n, part, slot)]);
+    line = runFourier(r, FourierKind::RealInverse, n, m, line);
+    for (int64_t a = 0; a < m; ++a)
+      rows.at(a, part) = line[a];
+  }
+  for (int64_t column = 1; column < n / 2; ++column) {
+    auto *first = p.elements.begin() + getComplexColumnPosition(n, column, 0);
+    Values line = runFourier(r, FourierKind::ComplexInverse, n, m,
+                             {first, first + 2 * n});
+    for (int64_t a = 0; a < m; ++a)
+      for (int64_t part : {0, 1})
+        rows.at(a, 2 * column + part) = line[2 * getInversePlace(n, a) + part];
+  }
+  for (int64_t a = 0; a < m; ++a) {
+    auto *first = rows.elements.begin() + a * n;
+    Values row =
+        runFourier(r, FourierKind::RealInverse, n, m, {first, first + n});
+    for (int64_t b = 0; b < m; ++b)
+      result.at(a, b) = row[b];
+  }
+  return result;
+}
+
+static Scalars transformInput(ReferenceBuilder &r, int64_t m, int64_t filter,
+                              bool isFourier, Scalars &d) {
+  if (isFourier)
+    return transformFourier(r, d);
+  return sandwich(r, getWinogradMatrices(m, filter).bt, d);
+}
+
+static Scalars transformOutput(ReferenceBuilder &r, int64_t m, int64_t filter,
+                               bool isFourier, Scalars &p) {
+  if (isFourier)
+    return invertFourier(r, p, m);
+  return sandwich(r, getWinogradMatrices(m, filter).at, p);
+}
+
+/// The conjugate coefficients of `taps`, over their number.
+static Scalars transformTaps(ReferenceBuilder &r, int64_t alpha,
+                             Scalars &taps) {
+  Scalars padded(alpha, alpha);
+  padded.elements = r.zeros(alpha * alpha);
+  for (size_t a = 0; a < taps.rows(); ++a)
+    for (size_t b = 0; b < taps.columns; ++b)
+      padded.at(a, b) = taps.at(a, b);
+  Scalars u = transformFourier(r, padded);
+  for (auto [s, element] : llvm::enumerate(u.elements)) {
+    bool isImaginary = int64_t(s) >= kNumRealCoefficients && s % 2 == 1;
+    Value factor = r.constant((isImaginary ? -1.0 : 1.0) / (alpha * alpha));
+    element = arith::MulFOp::create(r.b, element, factor);
+  }
+  return u;
+}
+
 /// [n, th, tw] of tile number `t`, of images that take `tilesHigh`×`tilesWide`.
 static Values splitTile(ReferenceBuilder &r, Value t, Value tilesHigh,
                         Value tilesWide) {
@@ -121,7 +276,6 @@ static void lowerInputTransform(ReferenceBuilder &r,
                                 WinogradInputTransformOp op) {
   Value init = op.getInit();
   int64_t m = op.getM(), alpha = op.getAlpha();
-  Coefficients bt = getWinogradMatrices(m, op.getR()).bt;
   Value tilesHigh = r.index(llvm::divideCeil(op.getOutputSize()[0], m));
   Value tilesWide = r.index(llvm::divideCeil(op.getOutputSize()[1], m));
 
@@ -129,7 +283,7 @@ static void lowerInputTransform(ReferenceBuilder &r,
     Value t = op.getOrigin() ? r.add(tc[0], op.getOrigin()) : tc[0];
     Values tile = splitTile(r, t, tilesHigh, tilesWide);
     Scalars d = loadTile(r, op.getInput(), tile, m, alpha, op.getPads(), tc[1]);
-    Scalars v = sandwich(r, bt, d);
+    Scalars v = transformInput(r, m, op.getR(), op.getFourier(), d);
     for (auto [s, element] : llvm::enumerate(v.elements))
       r.store(element, init, {r.index(s), tc[0], tc[1]});
   });
@@ -138,13 +292,15 @@ static void lowerInputTransform(ReferenceBuilder &r,
 static void lowerFilterTransform(ReferenceBuilder &r,
                                  WinogradFilterTransformOp op) {
   Value filter = op.getFilter(), init = op.getInit();
-  Coefficients g = getWinogradMatrices(op.getM(), op.getR()).g;
   r.loopNest({r.dim(init, 1), r.dim(init, 2)}, [&](ValueRange cf) {
     Scalars taps(op.getR(), op.getR());
     for (int64_t a = 0; a < int64_t(op.getR()); ++a)
       for (int64_t b = 0; b < int64_t(op.getR()); ++b)
         taps.at(a, b) = r.load(filter, {r.index(a), r.index(b), cf[0], cf[1]});
-    Scalars u = sandwich(r, g, taps);
+    Scalars u =
+        op.getFourier()
+            ? transformTaps(r, op.getAlpha(), taps)
+            : sandwich(r, getWinogradMatrices(op.getM(), op.getR()).g, taps);
     for (auto [s, element] : llvm::enumerate(u.elements))
       r.store(element, init, {r.index(s), cf[0], cf[1]});
   });
@@ -177,7 +333,6 @@ static void lowerOutputTransform(ReferenceBuilder &r,
                                  WinogradOutputTransformOp op) {
   Value input = op.getInput(), init = op.getInit();
   int64_t m = op.getM(), alpha = op.getAlpha();
-  Coefficients at = getWinogradMatrices(m, op.getR()).at;
   Value tilesHigh = countTiles(r, init, 1, m);
   Value tilesWide = countTiles(r, init, 2, m);
   r.loopNest({r.dim(input, 1), r.dim(init, 3)}, [&](ValueRange tf) {
@@ -185,7 +340,7 @@ static void lowerOutputTransform(ReferenceBuilder &r,
     Scalars products(alpha, alpha);
     for (auto [s, element] : llvm::enumerate(products.elements))
       element = r.load(input, {r.index(s), tf[0], tf[1]});
-    Scalars y = sandwich(r, at, products);
+    Scalars y = transformOutput(r, m, op.getR(), op.getFourier(), products);
     storeTile(r, op, y, splitTile(r, t, tilesHigh, tilesWide), tf[1]);
   });
 }
@@ -202,12 +357,28 @@ static Value loadRhs(ReferenceBuilder &r, WinogradConvOp op, Value row,
   return r.load(rhs, {panel, row, column});
 }
 
+/// `sums` and the products of a tile's coefficients.
+static Values addProducts(ReferenceBuilder &r, const Values &v, const Values &u,
+                          ValueRange sums, bool isFourier) {
+  size_t numReals = isFourier ? kNumRealCoefficients : v.size();
+  Values next;
+  for (size_t s = 0; s < numReals; ++s)
+    next.push_back(r.multiplyAdd(v[s], u[s], sums[s]));
+  for (size_t s = numReals; s < v.size(); s += 2) {
+    Value minus = arith::NegFOp::create(r.b, v[s + 1]);
+    Value re = r.multiplyAdd(v[s], u[s], sums[s]);
+    Value im = r.multiplyAdd(v[s], u[s + 1], sums[s + 1]);
+    next.push_back(r.multiplyAdd(minus, u[s + 1], re));
+    next.push_back(r.multiplyAdd(v[s + 1], u[s], im));
+  }
+  return next;
+}
+
 /// One output tile of one filter at a time; the input's tile is transformed
 /// anew for each filter, which needs no workspace.
 static void lowerConv(ReferenceBuilder &r, WinogradConvOp op) {
   Value input = op.getInput(), init = op.getInit();
   int64_t m = op.getM(), alpha = op.getAlpha();
-  WinogradMatrices matrices = getWinogradMatrices(m, op.getR());
   Value channels = r.dim(input, 3);
   Values extents = {r.dim(init, 0), countTiles(r, init, 1, m),
                     countTiles(r, init, 2, m), r.dim(init, 3)};
@@ -216,16 +387,14 @@ static void lowerConv(ReferenceBuilder &r, WinogradConvOp op) {
     products.elements = r.reduce(
         channels, r.zeros(alpha * alpha), [&](Value c, ValueRange sums) {
           Scalars d = loadTile(r, input, at, m, alpha, op.getPads(), c);
-          Scalars v = sandwich(r, matrices.bt, d);
-          Values next;
-          for (auto [s, sum] : llvm::enumerate(sums)) {
-            Value row = r.add(r.mul(r.index(s), channels), c);
-            next.push_back(
-                r.multiplyAdd(v.elements[s], loadRhs(r, op, row, at[3]), sum));
-          }
-          return next;
+          Scalars v = transformInput(r, m, op.getR(), op.getFourier(), d);
+          Values u;
+          for (int64_t s = 0; s < alpha * alpha; ++s)
+            u.push_back(
+                loadRhs(r, op, r.add(r.mul(r.index(s), channels), c), at[3]));
+          return addProducts(r, v.elements, u, sums, op.getFourier());
         });
-    Scalars y = sandwich(r, matrices.at, products);
+    Scalars y = transformOutput(r, m, op.getR(), op.getFourier(), products);
     storeTile(r, op, y, at, at[3]);
   });
 }

@@ -19,12 +19,18 @@ const char *emitGemmKernel(GemmOp op, const TargetDesc &target);
 const char *emitIndirectGemmKernel(IndirectGemmOp op, const TargetDesc &target);
 const char *emitDepthwiseConv(DepthwiseConvOp op, const TargetDesc &target);
 const char *emitTwoPassSoftmax(TwoPassSoftmaxOp op, const TargetDesc &target);
+const char *emitComplexGemmKernel(TupleGemmOp op, const TargetDesc &target);
 const char *emitIm2col(Im2colOp op, const TargetDesc &target);
 const char *emitPack(PackOp op, const TargetDesc &target);
 const char *emitWinogradInputTransform(WinogradInputTransformOp op,
                                        const TargetDesc &target);
 const char *emitWinogradOutputTransform(WinogradOutputTransformOp op,
                                         const TargetDesc &target);
+/// The same for those with `fourier`.
+const char *emitFourierInputTransform(WinogradInputTransformOp op,
+                                      const TargetDesc &target);
+const char *emitFourierOutputTransform(WinogradOutputTransformOp op,
+                                       const TargetDesc &target);
 
 } // namespace nnprim
 

@@ -45,8 +45,8 @@ struct ConvertNNPrimToVectorPass
     SmallVector<Operation *> ops;
     getOperation().walk([&](Operation *op) {
       if (isa<GemmOp, IndirectGemmOp, DepthwiseConvOp, TwoPassSoftmaxOp, PackOp,
-              Im2colOp, WinogradInputTransformOp, WinogradOutputTransformOp>(
-              op))
+              Im2colOp, TupleGemmOp, WinogradInputTransformOp,
+              WinogradOutputTransformOp>(op))
         ops.push_back(op);
     });
     for (Operation *op : ops)
@@ -68,11 +68,18 @@ struct ConvertNNPrimToVectorPass
             })
             .Case([&](Im2colOp im2col) { return emitIm2col(im2col, desc); })
             .Case([&](PackOp pack) { return emitPack(pack, desc); })
+            .Case([&](TupleGemmOp gemm) {
+              return emitComplexGemmKernel(gemm, desc);
+            })
             .Case([&](WinogradInputTransformOp transform) {
-              return emitWinogradInputTransform(transform, desc);
+              return transform.getFourier()
+                         ? emitFourierInputTransform(transform, desc)
+                         : emitWinogradInputTransform(transform, desc);
             })
             .Case([&](WinogradOutputTransformOp transform) {
-              return emitWinogradOutputTransform(transform, desc);
+              return transform.getFourier()
+                         ? emitFourierOutputTransform(transform, desc)
+                         : emitWinogradOutputTransform(transform, desc);
             });
     if (reason) {
       ++numFallbacks;

@@ -13,7 +13,7 @@
 using namespace mlir;
 using namespace nnprim;
 
-static bool hasFactor(const Instruction &op) {
+static bool hasFactor(const BasicInstruction<double> &op) {
   return op.kind == Instruction::Kind::Mul ||
          op.kind == Instruction::Kind::MulAdd ||
          op.kind == Instruction::Kind::MulSub;
@@ -21,15 +21,15 @@ static bool hasFactor(const Instruction &op) {
 
 /// The numbers as a constant of the module.
 static Value getConstants(KernelBuilder &b, Operation *op, StringRef name,
-                          ArrayRef<Rational> numbers) {
+                          ArrayRef<double> numbers) {
   auto module = op->getParentOfType<ModuleOp>();
   auto type = MemRefType::get(numbers.size(), b.getF32Type());
   if (!module.lookupSymbol(name)) {
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToStart(module.getBody());
     SmallVector<float> values;
-    for (Rational number : numbers)
-      values.push_back(float(number.toDouble()));
+    for (double number : numbers)
+      values.push_back(float(number));
     auto tensorType = RankedTensorType::get(numbers.size(), b.getF32Type());
     memref::GlobalOp::create(
         b, name, b.getStringAttr("private"), type,
@@ -40,9 +40,10 @@ static Value getConstants(KernelBuilder &b, Operation *op, StringRef name,
 }
 
 StraightLineCode::StraightLineCode(KernelBuilder &b, Operation *op,
-                                   StraightLineProgram program, StringRef name)
+                                   BasicProgram<double> program, StringRef name)
     : b(b), program(std::move(program)) {
-  for (const Instruction &instruction : this->program.getInstructions())
+  for (const BasicInstruction<double> &instruction :
+       this->program.getInstructions())
     if (hasFactor(instruction) &&
         !llvm::is_contained(factors, instruction.factor))
       factors.push_back(instruction.factor);
@@ -50,7 +51,8 @@ StraightLineCode::StraightLineCode(KernelBuilder &b, Operation *op,
     memref = getConstants(b, op, name, factors);
 }
 
-Value StraightLineCode::apply(const Instruction &op, Value lhs, Value rhs,
+Value StraightLineCode::apply(const BasicInstruction<double> &op, Value lhs,
+                              Value rhs,
                               llvm::function_ref<Value()> factor) const {
   using Kind = Instruction::Kind;
   switch (op.kind) {
@@ -71,7 +73,7 @@ Value StraightLineCode::apply(const Instruction &op, Value lhs, Value rhs,
 void StraightLineCode::emit(int64_t width, llvm::function_ref<Value(int)> load,
                             llvm::function_ref<void(int, Value)> store) const {
   Value first = memref ? b.hide(0) : Value();
-  auto applyOp = [&](const Instruction &op, Value lhs, Value rhs) {
+  auto applyOp = [&](const BasicInstruction<double> &op, Value lhs, Value rhs) {
     return apply(op, lhs, rhs, [&] {
       int64_t position = llvm::find(factors, op.factor) - factors.begin();
       Value number = memref::LoadOp::create(b, memref, b.add(first, position));

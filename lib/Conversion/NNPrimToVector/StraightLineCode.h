@@ -22,7 +22,7 @@ class StraightLineCode {
 public:
   /// The factors are a constant of the module with that name.
   StraightLineCode(KernelBuilder &b, mlir::Operation *op,
-                   StraightLineProgram program, llvm::StringRef name);
+                   BasicProgram<double> program, llvm::StringRef name);
 
   /// Emits the program on vectors of `width`: inputs come from `load(number)`
   /// where they are first needed, outputs go to `store(number, value)` as soon
@@ -32,12 +32,13 @@ public:
             llvm::function_ref<void(int, mlir::Value)> store) const;
 
 private:
-  mlir::Value apply(const Instruction &op, mlir::Value lhs, mlir::Value rhs,
+  mlir::Value apply(const BasicInstruction<double> &op, mlir::Value lhs,
+                    mlir::Value rhs,
                     llvm::function_ref<mlir::Value()> factor) const;
 
   KernelBuilder &b;
-  StraightLineProgram program;
-  llvm::SmallVector<Rational> factors;
+  BasicProgram<double> program;
+  llvm::SmallVector<double> factors;
   /// Null if there are none.
   mlir::Value memref;
 };

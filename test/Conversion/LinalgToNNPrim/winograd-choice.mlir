@@ -20,11 +20,11 @@ func.func @budget(%x: tensor<1x58x58x64xf32>) -> tensor<1x56x56x64xf32> {
   return %y : tensor<1x56x56x64xf32>
 }
 
-/// An op's own budget.
+/// An op's own budget. Fourier transforms of large tiles are as exact as F(2, 3).
 // CHECK-LABEL: func.func @own_budget
-// CHECK:         nnprim.winograd_conv F(2, 3)
+// CHECK:         nnprim.winograd_conv F(14, 3) fourier
 // NONE-LABEL:  func.func @own_budget
-// NONE:          nnprim.winograd_conv F(2, 3)
+// NONE:          nnprim.winograd_conv F(14, 3) fourier
 func.func @own_budget(%x: tensor<1x58x58x64xf32>) -> tensor<1x56x56x64xf32> {
   %w = arith.constant dense<0.5> : tensor<3x3x64x64xf32>
   %zero = arith.constant 0.0 : f32

@@ -228,6 +228,33 @@ func.func @winograd_conv(%x: tensor<1x14x14x64xf32>, %u: tensor<1x2304x32xf32>,
   return %y : tensor<1x14x14x32xf32>
 }
 
+// CHECK-LABEL: func.func @fourier_conv
+//       CHECK:   nnprim.winograd_conv F(12, 5) fourier ins(%{{.*}}, %{{.*}} : tensor<1x24x24x64xf32>, tensor<1x16384x32xf32>) outs(%{{.*}} : tensor<1x20x20x32xf32>) pads [0, 0] -> tensor<1x20x20x32xf32>
+func.func @fourier_conv(%x: tensor<1x24x24x64xf32>, %u: tensor<1x16384x32xf32>,
+                        %init: tensor<1x20x20x32xf32>) -> tensor<1x20x20x32xf32> {
+    %y = nnprim.winograd_conv F(12, 5) fourier
+        ins(%x, %u : tensor<1x24x24x64xf32>, tensor<1x16384x32xf32>)
+        outs(%init : tensor<1x20x20x32xf32>) pads [0, 0]
+        -> tensor<1x20x20x32xf32>
+  return %y : tensor<1x20x20x32xf32>
+}
+
+// CHECK-LABEL: func.func @fourier_transforms
+//       CHECK:   nnprim.winograd_input_transform F(4, 5) fourier ins(
+//       CHECK:   nnprim.winograd_filter_transform F(4, 5) fourier ins(
+//       CHECK:   nnprim.tuple_gemm ins({{.*}}) outs(%{{.*}} : memref<64x4x2xf32>) complex_from 4{{$}}
+//       CHECK:   nnprim.winograd_output_transform F(4, 5) fourier ins(
+func.func @fourier_transforms(%x: memref<1x8x8x3xf32>, %w: memref<5x5x3x2xf32>, %v: memref<64x4x3xf32>,
+                              %u: memref<64x3x2xf32>, %p: memref<64x4x2xf32>, %y: memref<1x8x8x2xf32>) {
+  nnprim.winograd_input_transform F(4, 5) fourier ins(%x : memref<1x8x8x3xf32>)
+      outs(%v : memref<64x4x3xf32>) output_size [8, 8] pads [2, 2]
+  nnprim.winograd_filter_transform F(4, 5) fourier ins(%w : memref<5x5x3x2xf32>) outs(%u : memref<64x3x2xf32>)
+  nnprim.tuple_gemm ins(%v, %u : memref<64x4x3xf32>, memref<64x3x2xf32>)
+      outs(%p : memref<64x4x2xf32>) complex_from 4
+  nnprim.winograd_output_transform F(4, 5) fourier ins(%p : memref<64x4x2xf32>) outs(%y : memref<1x8x8x2xf32>)
+  return
+}
+
 // CHECK-LABEL: func.func @winograd_conv_workspace
 //       CHECK:   nnprim.winograd_conv F(2, 3) {{.*}} pads [0, 0] workspace(%{{.*}} : memref<1x65536xf32>) epilogue(%{{.*}} : memref<32xf32>) maps
 func.func @winograd_conv_workspace(%x: memref<1x16x16x64xf32>, %u: memref<1024x32xf32>,

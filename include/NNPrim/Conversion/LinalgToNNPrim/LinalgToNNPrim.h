@@ -16,7 +16,8 @@
 namespace nnprim {
 
 /// NHWC convolutions to gemm, indirect_gemm, depthwise_conv and, where that is
-/// faster and within `maxError`, winograd_conv; not if `directOnly`.
+/// faster and within `maxError`, winograd_conv, by Winograd's algorithm or by
+/// Fourier transforms; not if `directOnly`.
 void populateConvToNNPrimPatterns(mlir::RewritePatternSet &patterns,
                                   const TargetDesc &target, double maxError,
                                   bool directOnly,

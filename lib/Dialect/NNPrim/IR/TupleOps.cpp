@@ -16,6 +16,22 @@ using namespace nnprim;
 NNPRIM_COMPUTE_OP_COMMON(TupleGemmOp)
 NNPRIM_TILING_OVER_OUTS(TupleGemmOp)
 
+/// C7.
+static LogicalResult verifyComplexPart(TupleGemmOp op, const NamedShape &outs) {
+  std::optional<int64_t> from = op.getComplexFrom();
+  int64_t coefficients = outs.extent(0);
+  if (!from || (ShapedType::isDynamic(coefficients) && *from >= 0))
+    return success();
+  if (*from < 0 || *from > coefficients)
+    return op.emitOpError("expected `complex_from` to be from 0 to S, but got ")
+           << *from;
+  if ((coefficients - *from) % 2 != 0)
+    return op.emitOpError("expected an even number of coefficients from "
+                          "`complex_from` on, but got ")
+           << coefficients - *from;
+  return success();
+}
+
 LogicalResult TupleGemmOp::verify() {
   NamedShape lhs("lhs", getLhs()), rhs("rhs", getRhs());
   NamedShape outs("outs", getInit());
@@ -33,21 +49,28 @@ LogicalResult TupleGemmOp::verify() {
     return failure(); // C5
   if (failed(verifySameElementType(*this, lhs, outs)) ||
       failed(verifySameElementType(*this, rhs, outs)))
-    return failure(); // C6
-  return success();
+    return failure();                    // C6
+  return verifyComplexPart(*this, outs); // C7
 }
 
 std::optional<int64_t> TupleGemmOp::getFlopCount() {
   auto lhs = cast<ShapedType>(getLhs().getType());
   auto outs = cast<ShapedType>(getInit().getType());
-  return countOperations({2, outs.getDimSize(0), outs.getDimSize(1),
-                          outs.getDimSize(2), lhs.getDimSize(2)});
+  // Four products and sums a complex one, that is two for each of its parts.
+  int64_t products = outs.getDimSize(0);
+  if (getComplexFrom() && !ShapedType::isDynamic(products))
+    products += products - *getComplexFrom();
+  return countOperations(
+      {2, products, outs.getDimSize(1), outs.getDimSize(2), lhs.getDimSize(2)});
 }
 
 FailureOr<TilingResult>
 TupleGemmOp::getTiledImplementation(OpBuilder &b,
                                     ArrayRef<OpFoldResult> offsets,
                                     ArrayRef<OpFoldResult> sizes) {
+  if (getComplexFrom() && !isWholeDim(offsets[0], sizes[0], getInit(), 0))
+    return emitOpError("can not be tiled: expected all coefficients, some of "
+                       "which are complex, but the tile cuts dimension 0");
   Tiler tiler(b, *this);
   Tile outsTile(offsets, sizes), lhsTile, rhsTile;
   lhsTile.append(outsTile, 0);

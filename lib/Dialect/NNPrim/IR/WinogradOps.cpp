@@ -9,6 +9,7 @@
 #include "ComputeOps.h"
 #include "Verification.h"
 
+#include "NNPrim/Generator/FourierPrograms.h"
 #include "NNPrim/Generator/WinogradMatrices.h"
 
 #include "llvm/Support/MathExtras.h"
@@ -25,14 +26,19 @@ NNPRIM_COMPUTE_OP_WITH_WORKSPACE(WinogradConvOp, Workspace)
 // Verifiers. The constraints are numbered in the ops' descriptions.
 //===----------------------------------------------------------------------===//
 
-/// C2 of all three.
-static LogicalResult verifyAlgorithm(Operation *op, int64_t m, int64_t r) {
-  if (hasWinogradMatrices(m, r))
+/// C2 of all of them.
+static LogicalResult verifyAlgorithm(Operation *op, int64_t m, int64_t r,
+                                     bool isFourier) {
+  if (isFourier ? hasFourierTransform(m, r) : hasWinogradMatrices(m, r))
     return success();
-  return op->emitOpError()
-         << "expected F(m, r) with m and r from 2 and m + r − 1"
-            " up to "
-         << kMaxWinogradAlpha << ", but got F(" << m << ", " << r << ")";
+  InFlightDiagnostic error = op->emitOpError()
+                             << "expected F(m, r) with m and r from 2 and "
+                                "m + r − 1 ";
+  if (isFourier)
+    error << "8 or 16";
+  else
+    error << "up to " << kMaxWinogradAlpha;
+  return error << ", but got F(" << m << ", " << r << ")";
 }
 
 /// C3 of all three.
@@ -80,7 +86,7 @@ LogicalResult WinogradInputTransformOp::verify() {
   NamedShape input("input", getInput()), outs("outs", getInit());
   if (failed(verifyRank(*this, input, 4)) || failed(verifyRank(*this, outs, 3)))
     return failure(); // C1
-  if (failed(verifyAlgorithm(*this, getM(), getR())))
+  if (failed(verifyAlgorithm(*this, getM(), getR(), getFourier())))
     return failure(); // C2
   if (failed(verifyCoefficients(*this, outs, getAlpha())))
     return failure(); // C3
@@ -104,7 +110,7 @@ LogicalResult WinogradFilterTransformOp::verify() {
   if (failed(verifyRank(*this, filter, 4)) ||
       failed(verifyRank(*this, outs, 3)))
     return failure(); // C1
-  if (failed(verifyAlgorithm(*this, getM(), getR())))
+  if (failed(verifyAlgorithm(*this, getM(), getR(), getFourier())))
     return failure(); // C2
   if (failed(verifyCoefficients(*this, outs, getAlpha())))
     return failure(); // C3
@@ -121,7 +127,7 @@ LogicalResult WinogradOutputTransformOp::verify() {
   NamedShape input("input", getInput()), outs("outs", getInit());
   if (failed(verifyRank(*this, input, 3)) || failed(verifyRank(*this, outs, 4)))
     return failure(); // C1
-  if (failed(verifyAlgorithm(*this, getM(), getR())))
+  if (failed(verifyAlgorithm(*this, getM(), getR(), getFourier())))
     return failure(); // C2
   if (failed(verifyCoefficients(*this, input, getAlpha())))
     return failure(); // C3
@@ -155,7 +161,7 @@ LogicalResult WinogradConvOp::verify() {
   if (rhs.rank() != 2 && rhs.rank() != 3)
     return emitOpError("expected `rhs` to have rank 2 or 3, but got rank ")
            << rhs.rank(); // C1
-  if (failed(verifyAlgorithm(*this, getM(), getR())))
+  if (failed(verifyAlgorithm(*this, getM(), getR(), getFourier())))
     return failure(); // C2
   if (failed(verifySameExtent(*this, "N", input, 0, outs, 0)))
     return failure(); // C3

@@ -21,8 +21,15 @@ def NNPrim_TupleGemmOp : NNPrim_ComputeOp<"tuple_gemm"> {
     with `lhs` of shape S×M×K, `rhs` S×K×N and `outs` S×M×N: one matrix product
     for each of the S coefficients of a fast convolution, taken together as a
     product of matrices of tuples, which are multiplied coefficient by
-    coefficient. How the tuples lie in memory is a matter of the memrefs'
-    strides. Products are accumulated in the element type of `outs`, in order of
+    coefficient. With `complex_from` = C, coefficients C + 2·p and C + 2·p + 1 are
+    the real and the imaginary part of a complex number, and multiplied as such:
+
+    ```
+    re(outs[m, n]) = Σ_k re(lhs[m, k])·re(rhs[k, n]) − im(lhs[m, k])·im(rhs[k, n])
+    im(outs[m, n]) = Σ_k re(lhs[m, k])·im(rhs[k, n]) + im(lhs[m, k])·re(rhs[k, n])
+    ```
+
+    How the tuples lie in memory is a matter of the memrefs' strides. Products are accumulated in the element type of `outs`, in order of
     k, with fused multiply-adds; `outs` is overwritten, never read.
 
     The primitive is the tuple-GEMM of Dukhan's thesis (2020), chapter 3.
@@ -35,6 +42,8 @@ def NNPrim_TupleGemmOp : NNPrim_ComputeOp<"tuple_gemm"> {
     - C4: K of `lhs` and `rhs` agree.
     - C5: N of `rhs` and `outs` agree.
     - C6: element types agree.
+    - C7: `complex_from` is from 0 to S, and an even number of coefficients is
+      behind it.
 
     It is an op and not a `linalg.batch_matmul` because it overwrites `outs`,
     and because its micro-kernel is chosen for the tuple as a whole: a batch of
@@ -47,11 +56,13 @@ def NNPrim_TupleGemmOp : NNPrim_ComputeOp<"tuple_gemm"> {
     ```
   }];
   let arguments = (ins NNPrim_FloatShaped:$lhs, NNPrim_FloatShaped:$rhs,
-                       NNPrim_FloatShaped:$init);
+                       NNPrim_FloatShaped:$init,
+                       OptionalAttr<I64Attr>:$complex_from);
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let assemblyFormat = [{
     `ins` `(` $lhs `,` $rhs `:` type($lhs) `,` type($rhs) `)`
-    `outs` `(` $init `:` type($init) `)` attr-dict (`->` type($results)^)?
+    `outs` `(` $init `:` type($init) `)` (`complex_from` $complex_from^)?
+    attr-dict (`->` type($results)^)?
   }];
   let extraClassDeclaration = [{
     ::mlir::MutableOperandRange getDpsInitsMutable() { return getInitMutable(); }

@@ -31,10 +31,15 @@ def NNPrim_WinogradInputTransformOp
     `Generator/WinogradMatrices.h`); sums are accumulated in the element type of
     `outs`, in no particular order.
 
+    With `fourier`, the coefficients are those of the discrete Fourier transform
+    of d, without the redundant ones, in the order that
+    `Generator/FourierPrograms.h` gives: four real numbers, then pairs of real
+    and imaginary part.
+
     Constraints:
 
     - C1: `input` has rank 4, `outs` rank 3.
-    - C2: m and r are from 2, and α is up to 12.
+    - C2: m and r are from 2, and α is up to 12; with `fourier`, α is 8 or 16.
     - C3: `outs` has α² coefficients.
     - C4: T is N·TH·TW, or not more if there is an `origin`.
     - C5: C of `input` and `outs` agree.
@@ -53,11 +58,11 @@ def NNPrim_WinogradInputTransformOp
     ```
   }];
   let arguments = (ins NNPrim_FloatShaped:$input, NNPrim_FloatShaped:$init,
-      Optional<Index>:$origin, I64Attr:$m, I64Attr:$r,
+      Optional<Index>:$origin, I64Attr:$m, I64Attr:$r, UnitAttr:$fourier,
       DenseI64ArrayAttr:$output_size, DenseI64ArrayAttr:$pads);
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let assemblyFormat = [{
-    `F` `(` $m `,` $r `)`
+    `F` `(` $m `,` $r `)` (`fourier` $fourier^)?
     `ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)`
     `output_size` $output_size `pads` $pads (`origin` `(` $origin^ `)`)?
     attr-dict (`->` type($results)^)?
@@ -83,10 +88,13 @@ def NNPrim_WinogradFilterTransformOp
     points; sums are accumulated in the element type of `outs`, in no particular
     order.
 
+    With `fourier`, the coefficients are the conjugate ones of the discrete
+    Fourier transform of the filter, divided by α², in the order of the input's.
+
     Constraints:
 
     - C1: `filter` has rank 4, `outs` rank 3.
-    - C2: m and r are from 2, and α is up to 12.
+    - C2: m and r are from 2, and α is up to 12; with `fourier`, α is 8 or 16.
     - C3: `outs` has α² coefficients.
     - C4: `filter` is r×r.
     - C5: C and F of `filter` and `outs` agree.
@@ -102,10 +110,10 @@ def NNPrim_WinogradFilterTransformOp
     ```
   }];
   let arguments = (ins NNPrim_FloatShaped:$filter, NNPrim_FloatShaped:$init,
-                       I64Attr:$m, I64Attr:$r);
+                       I64Attr:$m, I64Attr:$r, UnitAttr:$fourier);
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let assemblyFormat = [{
-    `F` `(` $m `,` $r `)`
+    `F` `(` $m `,` $r `)` (`fourier` $fourier^)?
     `ins` `(` $filter `:` type($filter) `)` `outs` `(` $init `:` type($init) `)`
     attr-dict (`->` type($results)^)?
   }];
@@ -134,10 +142,13 @@ def NNPrim_WinogradOutputTransformOp
     `outs`, in no particular order. `scratch`, on memrefs only, is what lies
     between the transforms of columns and of rows.
 
+    With `fourier`, acc is the inverse of the Fourier transform of the input,
+    times α².
+
     Constraints:
 
     - C1: `input` has rank 3, `outs` rank 4.
-    - C2: m and r are from 2, and α is up to 12.
+    - C2: m and r are from 2, and α is up to 12; with `fourier`, α is 8 or 16.
     - C3: `input` has α² coefficients.
     - C4: T is N·TH·TW, or not more if there is an `origin`.
     - C5: F of `input` and `outs` agree.
@@ -158,10 +169,10 @@ def NNPrim_WinogradOutputTransformOp
   let arguments = (ins NNPrim_FloatShaped:$input,
       Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_FloatShaped:$init,
       Optional<NNPrim_WorkspaceMemRef>:$scratch, Optional<Index>:$origin,
-      I64Attr:$m, I64Attr:$r,
+      I64Attr:$m, I64Attr:$r, UnitAttr:$fourier,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps);
   let assemblyFormat = [{
-    `F` `(` $m `,` $r `)`
+    `F` `(` $m `,` $r `)` (`fourier` $fourier^)?
     `ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)`
     (`scratch` `(` $scratch^ `:` type($scratch) `)`)? (`origin` `(` $origin^ `)`)?
     (`epilogue` `(` $epilogue_inputs^ `:` type($epilogue_inputs) `)`
@@ -191,6 +202,9 @@ def NNPrim_WinogradConvOp
     `pads` = [top, left]; the trailing ones follow from the shape of `outs`.
     Sums are accumulated in the element type of `outs`, in no particular order.
 
+    With `fourier` the three ops have it too, and coefficients from 4 on are
+    multiplied as complex numbers.
+
     `workspace`, on memrefs only, is the memory that tiles are transformed in: a
     row for each part of the op that may run at a time. How many, and how long,
     `nnprim-allocate-workspaces` and `nnprim-lower-to-loops` agree on by way of
@@ -199,7 +213,7 @@ def NNPrim_WinogradConvOp
     Constraints:
 
     - C1: `input` and `outs` have rank 4, `rhs` rank 2 or 3.
-    - C2: m and r are from 2, and α is up to 12.
+    - C2: m and r are from 2, and α is up to 12; with `fourier`, α is 8 or 16.
     - C3: N of `input` and `outs` agree.
     - C4: `rhs` has α²·C rows.
     - C5: F of `rhs` and `outs` agree; a packed `rhs` has ⌈F/NR⌉ panels.
@@ -221,10 +235,10 @@ def NNPrim_WinogradConvOp
   let arguments = (ins NNPrim_FloatShaped:$input, NNPrim_FloatShaped:$rhs,
       Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_FloatShaped:$init,
       Optional<MemRefRankOf<[AnyFloat], [2]>>:$workspace,
-      I64Attr:$m, I64Attr:$r, DenseI64ArrayAttr:$pads,
+      I64Attr:$m, I64Attr:$r, UnitAttr:$fourier, DenseI64ArrayAttr:$pads,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps);
   let assemblyFormat = [{
-    `F` `(` $m `,` $r `)`
+    `F` `(` $m `,` $r `)` (`fourier` $fourier^)?
     `ins` `(` $input `,` $rhs `:` type($input) `,` type($rhs) `)`
     `outs` `(` $init `:` type($init) `)` `pads` $pads
     (`workspace` `(` $workspace^ `:` type($workspace) `)`)?

@@ -20,7 +20,7 @@ inline WinogradShape getWinogradShape(WinogradConvOp op) {
   auto outs = llvm::cast<mlir::ShapedType>(op.getInit().getType());
   return {outs.getDimSize(0),  outs.getDimSize(1), outs.getDimSize(2),
           input.getDimSize(3), outs.getDimSize(3), int64_t(op.getM()),
-          int64_t(op.getR())};
+          int64_t(op.getR()),  op.getFourier()};
 }
 
 } // namespace nnprim

@@ -1,0 +1,43 @@
+// RUN: nnprim-opt %s --convert-linalg-to-nnprim="target=x86-64-avx512 max-error=2e-6" | FileCheck %s
+
+/// Asked for.
+// CHECK-LABEL: func.func @asked
+// CHECK:         %[[U:.*]] = nnprim.winograd_filter_transform F(4, 5) fourier {{.*}} -> tensor<64x8x32xf32>
+// CHECK:         nnprim.winograd_conv F(4, 5) fourier ins(%arg0, {{.*}} pads [0, 0]
+func.func @asked(%x: tensor<1x16x16x8xf32>, %w: tensor<5x5x8x32xf32>) -> tensor<1x12x12x32xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<1x12x12x32xf32>
+  %i = linalg.fill ins(%zero : f32) outs(%e : tensor<1x12x12x32xf32>) -> tensor<1x12x12x32xf32>
+  %y = linalg.conv_2d_nhwc_hwcf {nnprim.algorithm = "fft8x8"}
+      ins(%x, %w : tensor<1x16x16x8xf32>, tensor<5x5x8x32xf32>)
+      outs(%i : tensor<1x12x12x32xf32>) -> tensor<1x12x12x32xf32>
+  return %y : tensor<1x12x12x32xf32>
+}
+
+/// The fastest within a budget that is too small for F(4, 5).
+// CHECK-LABEL: func.func @chosen
+// CHECK:         nnprim.winograd_conv F(12, 5) fourier
+func.func @chosen(%x: tensor<1x28x28x96xf32>) -> tensor<1x24x24x256xf32> {
+  %w = arith.constant dense<0.5> : tensor<5x5x96x256xf32>
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<1x24x24x256xf32>
+  %i = linalg.fill ins(%zero : f32) outs(%e : tensor<1x24x24x256xf32>) -> tensor<1x24x24x256xf32>
+  %y = linalg.conv_2d_nhwc_hwcf
+      ins(%x, %w : tensor<1x28x28x96xf32>, tensor<5x5x96x256xf32>)
+      outs(%i : tensor<1x24x24x256xf32>) -> tensor<1x24x24x256xf32>
+  return %y : tensor<1x24x24x256xf32>
+}
+
+/// Little work a coefficient: the transforms would be most of it.
+// CHECK-LABEL: func.func @negative_channels
+// CHECK:         nnprim.indirect_gemm
+func.func @negative_channels(%x: tensor<1x28x28x3xf32>) -> tensor<1x26x26x8xf32> {
+  %w = arith.constant dense<0.5> : tensor<3x3x3x8xf32>
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<1x26x26x8xf32>
+  %i = linalg.fill ins(%zero : f32) outs(%e : tensor<1x26x26x8xf32>) -> tensor<1x26x26x8xf32>
+  %y = linalg.conv_2d_nhwc_hwcf
+      ins(%x, %w : tensor<1x28x28x3xf32>, tensor<3x3x3x8xf32>)
+      outs(%i : tensor<1x26x26x8xf32>) -> tensor<1x26x26x8xf32>
+  return %y : tensor<1x26x26x8xf32>
+}

@@ -1,0 +1,31 @@
+// RUN: nnprim-opt %s --nnprim-allocate-workspaces=target=x86-64-avx512 --nnprim-lower-to-loops=target=x86-64-avx512 | FileCheck %s
+
+/// As with Winograd's transforms, but that the product is of real numbers first
+/// and then of complex ones.
+// CHECK-LABEL: func.func @panels
+// CHECK:         scf.for %[[T:.*]] = %
+// CHECK:           nnprim.winograd_input_transform F(12, 5) fourier {{.*}} output_size [24, 24] pads [0, 0] origin(%[[T]])
+// CHECK:           scf.for
+// CHECK:             scf.for
+// CHECK:               nnprim.gemm
+// CHECK:             scf.for
+// CHECK:               nnprim.tuple_gemm {{.*}} complex_from 0{{$}}
+// CHECK:             nnprim.winograd_output_transform F(12, 5) fourier {{.*}} origin(%[[T]])
+func.func @panels(%x: memref<4x28x28x96xf32>, %u: memref<8x24576x32xf32>, %y: memref<4x24x24x256xf32>) {
+  nnprim.winograd_conv F(12, 5) fourier ins(%x, %u : memref<4x28x28x96xf32>, memref<8x24576x32xf32>)
+      outs(%y : memref<4x24x24x256xf32>) pads [0, 0]
+  return
+}
+
+/// A product by itself: four real numbers, then two coefficients at a time.
+// CHECK-LABEL: func.func @tuples
+// CHECK:         scf.for %[[S:.*]] = %
+// CHECK-NEXT:      memref.subview %{{.*}}[%[[S]], 0, 0] [1, 96, 32]
+// CHECK:           nnprim.gemm ins(%{{.*}}, %{{.*}} : memref<{{[0-9]+}}x96xf32
+// CHECK:         scf.for %[[C:.*]] = %{{.*}} step %c2
+// CHECK-NEXT:      memref.subview %{{.*}}[%[[C]], 0, 0] [2, 96, 32]
+// CHECK:           nnprim.tuple_gemm ins(%{{.*}}, %{{.*}} : memref<2x5x96xf32, {{.*}}>, memref<2x96x32xf32, {{.*}}>) outs(%{{.*}} : memref<2x5x32xf32, {{.*}}>) complex_from 0
+func.func @tuples(%v: memref<64x10x96xf32>, %u: memref<64x96x32xf32>, %p: memref<64x10x32xf32>) {
+  nnprim.tuple_gemm ins(%v, %u : memref<64x10x96xf32>, memref<64x96x32xf32>) outs(%p : memref<64x10x32xf32>) complex_from 4
+  return
+}

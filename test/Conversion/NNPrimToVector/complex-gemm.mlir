@@ -1,0 +1,39 @@
+// RUN: nnprim-opt %s --convert-nnprim-to-vector=target=x86-64-avx512 --split-input-file | FileCheck %s
+// RUN: nnprim-opt %s --convert-nnprim-to-vector=target=aarch64-neon --split-input-file | FileCheck %s --check-prefix=NEON
+
+/// The widest tile of one complex coefficient: four FMAs a product.
+// CHECK-LABEL:    func.func @tile
+// CHECK:            scf.for
+// CHECK-COUNT-4:    vector.load
+// CHECK-COUNT-48:   vector.fma
+// CHECK-NOT:        vector.fma
+// CHECK-COUNT-24:   vector.store
+// NEON-LABEL:     func.func @tile
+// NEON:             nnprim.tuple_gemm
+func.func @tile(%a: memref<2x6x96xf32>, %b: memref<2x96x32xf32>, %c: memref<2x6x32xf32>) {
+  nnprim.tuple_gemm ins(%a, %b : memref<2x6x96xf32>, memref<2x96x32xf32>) outs(%c : memref<2x6x32xf32>) complex_from 0
+  return
+}
+
+// -----
+
+/// Four steps of k a turn where an element of a register is multiplied.
+// NEON-LABEL:    func.func @vectors
+// NEON:            scf.for
+// NEON-COUNT-8:    vector.load
+// NEON-COUNT-128:  vector.fma
+// NEON-NOT:        vector.fma
+func.func @vectors(%a: memref<2x4x96xf32>, %b: memref<2x96x8xf32>, %c: memref<2x4x8xf32>) {
+  nnprim.tuple_gemm ins(%a, %b : memref<2x4x96xf32>, memref<2x96x8xf32>) outs(%c : memref<2x4x8xf32>) complex_from 0
+  return
+}
+
+// -----
+
+/// More than one coefficient is for the loops around.
+// CHECK-LABEL: func.func @negative_coefficients
+// CHECK:         nnprim.tuple_gemm
+func.func @negative_coefficients(%a: memref<4x6x96xf32>, %b: memref<4x96x32xf32>, %c: memref<4x6x32xf32>) {
+  nnprim.tuple_gemm ins(%a, %b : memref<4x6x96xf32>, memref<4x96x32xf32>) outs(%c : memref<4x6x32xf32>) complex_from 0
+  return
+}
