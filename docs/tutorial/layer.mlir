@@ -12,7 +12,7 @@ func.func @main(%image: tensor<1x56x56x64xf32> {nnprim.name = "image"},
   %empty = tensor.empty() : tensor<1x56x56x64xf32>
   %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<1x56x56x64xf32>)
       -> tensor<1x56x56x64xf32>
-  %conv = linalg.conv_2d_nhwc_hwcf
+  %conv = linalg.conv_2d_nhwc_hwcf {nnprim.algorithm = "direct"}
       ins(%padded, %filter : tensor<1x58x58x64xf32>, tensor<3x3x64x64xf32>)
       outs(%init : tensor<1x56x56x64xf32>) -> tensor<1x56x56x64xf32>
   %result = linalg.generic {

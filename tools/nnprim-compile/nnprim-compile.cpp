@@ -74,7 +74,7 @@ struct CommandLine {
       cl::desc(
           "Bound on max|y - y64| / max|y64| of every op against a "
           "double-precision result, within which convolutions are computed "
-          "by transforms (default: none are)"),
+          "by transforms (default 1e-4)"),
       cl::cat(category)};
   cl::opt<bool> reference{
       "reference",
@@ -114,8 +114,7 @@ static LogicalResult fillOptions(const CommandLine &line, MLIRContext &context,
   options.header = line.header;
   options.name = line.name;
   options.reference = line.reference;
-  if (line.maxError.getNumOccurrences())
-    options.maxError = line.maxError;
+  options.maxError = line.maxError;
   options.minThreadCycles = line.minThreadCycles;
   options.configure = [](PassManager &passes) {
     return applyPassManagerCLOptions(passes);

@@ -35,7 +35,7 @@ struct CompileOptions {
   /// and the yardstick of what the fast lowerings may differ from.
   bool reference = false;
   /// Bound on max|y − y64| / max|y64| of every op, for the choice of algorithms.
-  double maxError = 0;
+  double maxError = 1e-4;
   /// The least work of a thread, in cycles; negative for the target's own.
   int64_t minThreadCycles = -1;
   /// Applied to each pass manager before it runs (command-line options).

@@ -23,7 +23,7 @@ struct PipelineOptions : mlir::PassPipelineOptions<PipelineOptions> {
       *this, "reference", llvm::cl::init(false),
       llvm::cl::desc("lower every primitive by its definition, sums in f64")};
   Option<double> maxError{
-      *this, "max-error", llvm::cl::init(0),
+      *this, "max-error", llvm::cl::init(1e-4),
       llvm::cl::desc("bound on max|y - y64| / max|y64| of every op")};
   Option<int64_t> minThreadCycles{
       *this, "min-thread-cycles", llvm::cl::init(-1),
