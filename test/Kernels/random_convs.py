@@ -24,6 +24,8 @@ from sweep import tensor
 # conv_gemm is asked for; what others become is the compiler's choice.
 KINDS = {"dense": 5, "depthwise": 3, "grouped": 2, "nchw": 2, "conv_gemm": 2}
 EPILOGUES = ["none", *sweep.BODIES]
+# What bounds its result would make the rounding of a large sum look large: sums are scaled to about 1 first.
+BOUNDED = {"clamp", "sigmoid", "tanh"}
 
 
 def draw_axis(rng, largest):
@@ -72,6 +74,10 @@ class Case:
         )
         channels = f"g{self.groups} c{self.channels} f{self.filters}"
         return f"{self.kind} n{self.batch} {axes} {channels} {self.epilogue}{' constant' if self.constant else ''}"
+
+    def terms(self):
+        """Products of which an output is the sum."""
+        return self.height[1] * self.width[1] * self.channels
 
     def channels_first(self):
         return self.kind in ("nchw", "grouped", "conv_gemm")
@@ -135,6 +141,7 @@ class Case:
         if "%x" in sweep.BODIES[self.epilogue]:
             operands.append((module.new_input(shape), shape, dims))
         body = sweep.BODIES[self.epilogue].replace("%x", "%a2")
+        scale = self.terms() ** -0.5 if self.epilogue in BOUNDED else 1.0
         maps = ", ".join(f"affine_map<({dims}) -> ({read})>" for _, _, read in [*operands, (None, None, dims)])
         iterators = ", ".join(['"parallel"'] * len(shape))
         arguments = ", ".join(f"%a{i}: f32" for i in range(len(operands)))
@@ -142,8 +149,8 @@ class Case:
         return module.new_value(
             f"linalg.generic {{indexing_maps = [{maps}], iterator_types = [{iterators}]}} "
             f"ins({', '.join(v for v, _, _ in operands)} : {', '.join(tensor(s) for _, s, _ in operands)}) "
-            f"outs({init} : {tensor(shape)}) {{ ^bb0({arguments}, %out: f32): %s = arith.addf %a0, %a1 : f32 "
-            f"{body} linalg.yield %r : f32 }} -> {tensor(shape)}"
+            f"outs({init} : {tensor(shape)}) {{ ^bb0({arguments}, %out: f32): %scale = arith.constant {scale:.6e} : f32 "
+            f"%t = arith.mulf %a0, %scale : f32 %s = arith.addf %t, %a1 : f32 {body} linalg.yield %r : f32 }} -> {tensor(shape)}"
         )
 
     def emit(self, module):
@@ -160,8 +167,7 @@ class Case:
             f"dilations = dense<[{dilations}]> : tensor<2xi64>{asked}}} "
             f"ins({x}, {w} : {tensor(padded)}, {tensor(filters)}) outs({init} : {out}) -> {out}"
         )
-        terms = self.height[1] * self.width[1] * self.channels
-        module.finish(self.emit_epilogue(module, value, result), result, self.label(), terms)
+        module.finish(self.emit_epilogue(module, value, result), result, self.label(), self.terms())
 
 
 def sample(_, count, seed):
