@@ -8,7 +8,7 @@
 # ===----------------------------------------------------------------------===//
 """Times whole models: NNPrim's compiled library against onnxruntime-node, one thread each or more.
 
-    bench/models.py [--build=build] [--rounds=9] [--threads=1] [--json=FILE] [MODEL...]
+    bench/models.py [--build=build] [--rounds=9] [--threads=1] [--max-error=1e-4] [--json=FILE] [MODEL...]
 
 Both run pinned to the same core (or cores), alternately, so that a change of the clock
 meets both. A round runs each side for about half a second and keeps its median;
@@ -47,8 +47,8 @@ class NNPrim:
         self.threads = arguments.threads
         self.run = os.path.join(arguments.build, "bin/nnprim-run")
         compiler = os.path.join(arguments.build, "bin/nnprim-compile")
-        subprocess.run([compiler, onnx, "-o", self.library, f"--input-shape={shape}", f"--target={arguments.target}"],
-                       check=True)
+        subprocess.run([compiler, onnx, "-o", self.library, f"--input-shape={shape}", f"--target={arguments.target}",
+                        f"--max-error={arguments.max_error}"], check=True)
 
     def median(self, count):
         command = [*self.prefix, self.run, self.library, f"--repeat={count}", f"--threads={self.threads}", "--json"]
@@ -144,6 +144,7 @@ def main():
     parser.add_argument("--core", type=int, default=os.cpu_count() - 1, help="the (last) core both sides run on")
     parser.add_argument("--threads", type=int, default=1, help="of both sides, on as many cores")
     parser.add_argument("--target", default="host", help="what NNPrim compiles for")
+    parser.add_argument("--max-error", type=float, default=1e-4, help="of NNPrim; 1e-9 leaves direct convolutions only")
     parser.add_argument("--json", metavar="FILE", help="where to write the numbers")
     arguments = parser.parse_args()
     check_onnxruntime()
@@ -163,7 +164,8 @@ def main():
             print(f"{name:<14}  failed: {error}", flush=True)
     if arguments.json:
         with open(arguments.json, "w", encoding="utf-8") as file:
-            json.dump({"processor": processor(), "target": arguments.target, "threads": arguments.threads, "peer": "onnxruntime-node 1.30.0",
+            json.dump({"processor": processor(), "target": arguments.target, "threads": arguments.threads,
+                       "max_error": arguments.max_error, "peer": "onnxruntime-node 1.30.0",
                        "models": results, "failed": failed}, file, indent=1)
     return 1 if failed else 0
 

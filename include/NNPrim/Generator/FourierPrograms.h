@@ -91,8 +91,8 @@ inline int64_t getComplexColumnPosition(int64_t n, int64_t column,
 inline constexpr int64_t kNumRealCoefficients = 4;
 
 /// A bound on max|y − y64| / max|y64| of a convolution by these transforms in
-/// single precision against one in double, on Gaussian inputs: twice what was
-/// seen.
+/// single precision against one in double, on Gaussian inputs: three times what
+/// was seen.
 inline constexpr double kFourierError = 2e-6;
 
 /// Row by row n×n numbers to the n² of their packed coefficients, in double
