@@ -88,17 +88,15 @@ void LineCode::emit(int64_t width, LoadSlot source, LoadSlot load,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Emits the input transform of one tile after the other.
+/// Emits the input transform of vectors of tiles.
 struct InputTransform {
   KernelBuilder &b;
   WinogradInputTransformOp op;
-  int64_t size, height, width;
+  int64_t size;
   LineCode real, complex;
 
-  void emitTile(Value t);
-  void emitRows(const TilePlace &place, ArrayRef<Value> insideColumns, Value t,
-                Value c, int64_t lanes);
-  void emitColumns(Value t, Value c, int64_t lanes);
+  void emitRows(const TileVector &vector);
+  void emitColumns(const TileVector &vector);
   Value getPosition(Value row, int64_t slot);
 };
 } // namespace
@@ -119,57 +117,44 @@ Value InputTransform::getPosition(Value row, int64_t slot) {
 }
 
 /// Rows of the image through the transform, zeros for those outside.
-void InputTransform::emitRows(const TilePlace &place,
-                              ArrayRef<Value> insideColumns, Value t, Value c,
-                              int64_t lanes) {
-  Value zero = b.index(0);
-  Value begin = clamp(b, arith::SubIOp::create(b, zero, place.row), size);
-  Value end =
-      clamp(b, arith::SubIOp::create(b, b.index(height), place.row), size);
-  auto store = [&](Value row, int64_t slot, Value value) {
-    b.store(value, op.getInit(), {getPosition(row, slot), t, c});
+void InputTransform::emitRows(const TileVector &vector) {
+  auto getIndices = [&](Value row, int64_t slot) -> Values {
+    return {getPosition(row, slot), vector.tile, vector.channel};
   };
-  Value zeros = createZeros(b, lanes);
-  auto clear = [&](Value from, Value to) {
-    b.loop(from, to, 1, {}, [&](Value row, ValueRange) {
-      for (int64_t slot = 0; slot < size; ++slot)
-        store(row, slot, zeros);
-      return Values();
-    });
+  Value zeros = createZeros(b, vector.lanes);
+  auto clear = [&](Value row) {
+    for (int64_t slot = 0; slot < size; ++slot)
+      b.store(zeros, op.getInit(), getIndices(row, slot));
   };
-  clear(zero, begin);
-  b.loop(begin, end, 1, {}, [&](Value row, ValueRange) {
-    Value h = b.add(place.row, row);
-    auto load = [&](int64_t slot) {
-      Value inside = insideColumns.empty() ? Value() : insideColumns[slot];
-      return loadIf(b, inside, zeros, [&] {
-        Value w = b.add(place.column, slot);
-        return b.load(op.getInput(), {place.image, h, w, c}, lanes);
+  forEachInputRow(
+      b, op, vector.place, size, clear, [&](Value row, Value pixels) {
+        auto load = [&](int64_t slot) {
+          return loadPixel(b, op, vector, pixels, slot, zeros);
+        };
+        auto again = [&](int64_t slot) {
+          return b.load(op.getInit(), getIndices(row, slot), vector.lanes);
+        };
+        auto store = [&](int64_t slot, Value value) {
+          b.store(value, op.getInit(), getIndices(row, slot));
+        };
+        real.emit(vector.lanes, load, again, store, store);
       });
-    };
-    auto again = [&](int64_t slot) {
-      return b.load(op.getInit(), {getPosition(row, slot), t, c}, lanes);
-    };
-    auto storeHere = [&](int64_t slot, Value value) {
-      store(row, slot, value);
-    };
-    real.emit(lanes, load, again, storeHere, storeHere);
-    return Values();
-  });
-  clear(end, b.index(size));
 }
 
 /// Columns of the result, in place.
-void InputTransform::emitColumns(Value t, Value c, int64_t lanes) {
+void InputTransform::emitColumns(const TileVector &vector) {
   auto emit = [&](const LineCode &code,
                   llvm::function_ref<Value(int64_t)> getPosition) {
+    auto getIndices = [&](int64_t slot) -> Values {
+      return {getPosition(slot), vector.tile, vector.channel};
+    };
     auto load = [&](int64_t slot) {
-      return b.load(op.getInit(), {getPosition(slot), t, c}, lanes);
+      return b.load(op.getInit(), getIndices(slot), vector.lanes);
     };
     auto store = [&](int64_t slot, Value value) {
-      b.store(value, op.getInit(), {getPosition(slot), t, c});
+      b.store(value, op.getInit(), getIndices(slot));
     };
-    code.emit(lanes, load, load, store, store);
+    code.emit(vector.lanes, load, load, store, store);
   };
   for (int64_t column : {0, 1})
     emit(real, [&](int64_t slot) {
@@ -181,48 +166,18 @@ void InputTransform::emitColumns(Value t, Value c, int64_t lanes) {
   });
 }
 
-void InputTransform::emitTile(Value t) {
-  int64_t m = op.getM();
-  ArrayRef<int64_t> outputs = op.getOutputSize(), pads = op.getPads();
-  SmallVector<int64_t> tiles{int64_t(llvm::divideCeil(outputs[0], m)),
-                             int64_t(llvm::divideCeil(outputs[1], m))};
-  auto inputType = cast<MemRefType>(op.getInput().getType());
-  Value number = op.getOrigin() ? b.add(t, op.getOrigin()) : t;
-  TilePlace place = locate(b, number, inputType.getDimSize(0), tiles, m, pads);
-  auto emit = [&](bool isBorder) {
-    Values inside;
-    for (int64_t k = 0; isBorder && k < size; ++k)
-      inside.push_back(isInside(b, b.add(place.column, k), width));
-    forEachVector(b, inputType.getDimSize(3), [&](Value c, int64_t lanes) {
-      emitRows(place, inside, t, c, lanes);
-      emitColumns(t, c, lanes);
-    });
-  };
-  if (pads[1] == 0 && (tiles[1] - 1) * m + size <= width)
-    return emit(false);
-  if (width < size)
-    return emit(true);
-  splitBorder(b, isInside(b, place.column, width - size + 1), emit);
-}
-
 const char *nnprim::emitFourierInputTransform(WinogradInputTransformOp op,
                                               const TargetDesc &target) {
   if (const char *reason = matchTransform(op, op.getInput(), op.getInit()))
     return reason;
   KernelBuilder b(op, target);
   int64_t size = op.getAlpha();
-  auto inputType = cast<MemRefType>(op.getInput().getType());
-  InputTransform transform{b,
-                           op,
-                           size,
-                           inputType.getDimSize(1),
-                           inputType.getDimSize(2),
+  InputTransform transform{b, op, size,
                            LineCode(b, op, FourierKind::Real, size, size),
                            LineCode(b, op, FourierKind::Complex, size, size)};
-  int64_t tiles = cast<MemRefType>(op.getInit().getType()).getDimSize(1);
-  b.loop(0, tiles, 1, {}, [&](Value t, ValueRange) {
-    transform.emitTile(t);
-    return Values();
+  forEachInputVector(b, op, size, [&](const TileVector &vector) {
+    transform.emitRows(vector);
+    transform.emitColumns(vector);
   });
   return nullptr;
 }
@@ -232,19 +187,17 @@ const char *nnprim::emitFourierInputTransform(WinogradInputTransformOp op,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Emits the output transform of one tile after the other.
+/// Emits the output transform of vectors of tiles.
 struct OutputTransform {
   KernelBuilder &b;
   WinogradOutputTransformOp op;
-  int64_t m, size;
+  int64_t size;
   LineCode real, complex;
   /// size² × 1 vectors.
   Value scratch;
 
-  void emitTile(Value t);
-  void emitColumns(Value t, Value f, int64_t lanes);
-  void emitRows(const TilePlace &place, Value rows,
-                ArrayRef<Value> insideColumns, Value f, int64_t lanes);
+  void emitColumns(const TileVector &vector);
+  void emitRows(const TileVector &vector, Value rows);
 };
 } // namespace
 
@@ -262,20 +215,22 @@ static Value getInversePlace(KernelBuilder &b, int64_t size, Value row) {
 
 /// Columns of coefficients through the transform, into the scratch memory:
 /// first those of real numbers, then both parts of complex ones side by side.
-void OutputTransform::emitColumns(Value t, Value f, int64_t lanes) {
+void OutputTransform::emitColumns(const TileVector &vector) {
   Value zero = b.index(0);
   auto emit = [&](const LineCode &code, Value base,
                   llvm::function_ref<Value(int64_t)> getPosition) {
     auto load = [&](int64_t slot) {
-      return b.load(op.getInput(), {getPosition(slot), t, f}, lanes);
+      return b.load(op.getInput(),
+                    {getPosition(slot), vector.tile, vector.channel},
+                    vector.lanes);
     };
     auto again = [&](int64_t slot) {
-      return b.load(scratch, {b.add(base, slot), zero, zero}, lanes);
+      return b.load(scratch, {b.add(base, slot), zero, zero}, vector.lanes);
     };
     auto store = [&](int64_t slot, Value value) {
       b.store(value, scratch, {b.add(base, slot), zero, zero});
     };
-    code.emit(lanes, load, again, store, store);
+    code.emit(vector.lanes, load, again, store, store);
   };
   for (int64_t column : {0, 1})
     emit(real, b.index(column * size), [&](int64_t slot) {
@@ -289,12 +244,10 @@ void OutputTransform::emitColumns(Value t, Value f, int64_t lanes) {
 
 /// The first `rows` rows of the scratch memory through the transform and the
 /// epilogue.
-void OutputTransform::emitRows(const TilePlace &place, Value rows,
-                               ArrayRef<Value> insideColumns, Value f,
-                               int64_t lanes) {
+void OutputTransform::emitRows(const TileVector &vector, Value rows) {
   Value zero = b.index(0);
   b.loop(zero, rows, 1, {}, [&](Value row, ValueRange) {
-    Value oh = b.add(place.row, row);
+    Value pixels = b.add(vector.place.row, row);
     Value pairs =
         arith::MulIOp::create(b, getInversePlace(b, size, row), b.index(2));
     auto getIndices = [&](int64_t slot) -> Values {
@@ -304,50 +257,16 @@ void OutputTransform::emitRows(const TilePlace &place, Value rows,
       return {b.add(pairs, first), zero, zero};
     };
     auto load = [&](int64_t slot) {
-      return b.load(scratch, getIndices(slot), lanes);
+      return b.load(scratch, getIndices(slot), vector.lanes);
     };
     auto store = [&](int64_t slot, Value value) {
       b.store(value, scratch, getIndices(slot));
     };
-    real.emit(lanes, load, load, store, [&](int64_t q, Value sum) {
-      OpBuilder::InsertionGuard guard(b);
-      if (!insideColumns.empty()) {
-        auto branch = scf::IfOp::create(b, insideColumns[q],
-                                        /*withElseRegion=*/false);
-        b.setInsertionPointToStart(branch.thenBlock());
-      }
-      Values indices{place.image, oh, b.add(place.column, q), f};
-      b.store(applyEpilogue(b, op, sum, indices), op.getInit(), indices);
+    real.emit(vector.lanes, load, load, store, [&](int64_t q, Value sum) {
+      storePixel(b, op, vector, pixels, q, sum);
     });
     return Values();
   });
-}
-
-void OutputTransform::emitTile(Value t) {
-  auto outType = cast<MemRefType>(op.getInit().getType());
-  int64_t height = outType.getDimSize(1), width = outType.getDimSize(2);
-  SmallVector<int64_t> tiles{int64_t(llvm::divideCeil(height, m)),
-                             int64_t(llvm::divideCeil(width, m))};
-  Value number = op.getOrigin() ? b.add(t, op.getOrigin()) : t;
-  TilePlace place = locate(b, number, outType.getDimSize(0), tiles, m, {0, 0});
-  Value rows = b.index(m);
-  if (height % m)
-    rows = arith::MinSIOp::create(
-        b, rows, arith::SubIOp::create(b, b.index(height), place.row));
-  auto emit = [&](bool isBorder) {
-    Values inside;
-    for (int64_t q = 0; isBorder && q < m; ++q)
-      inside.push_back(isInside(b, b.add(place.column, q), width));
-    forEachVector(b, outType.getDimSize(3), [&](Value f, int64_t lanes) {
-      emitColumns(t, f, lanes);
-      emitRows(place, rows, inside, f, lanes);
-    });
-  };
-  if (width % m == 0)
-    return emit(false);
-  if (width < m)
-    return emit(true);
-  splitBorder(b, isInside(b, place.column, width - m + 1), emit);
 }
 
 const char *nnprim::emitFourierOutputTransform(WinogradOutputTransformOp op,
@@ -364,15 +283,13 @@ const char *nnprim::emitFourierOutputTransform(WinogradOutputTransformOp op,
   OutputTransform transform{
       b,
       op,
-      m,
       size,
       LineCode(b, op, FourierKind::RealInverse, size, m),
       LineCode(b, op, FourierKind::ComplexInverse, size, m),
       scratch};
-  int64_t tiles = cast<MemRefType>(op.getInput().getType()).getDimSize(1);
-  b.loop(0, tiles, 1, {}, [&](Value t, ValueRange) {
-    transform.emitTile(t);
-    return Values();
+  forEachOutputVector(b, op, [&](const TileVector &vector, Value rows) {
+    transform.emitColumns(vector);
+    transform.emitRows(vector, rows);
   });
   return nullptr;
 }

@@ -33,10 +33,10 @@ Value nnprim::getTemporary(KernelBuilder &b, Value scratch, int64_t rows,
       b, ArrayRef<int64_t>{rows, columns, lanes}, used, split);
 }
 
-/// Tile number `t` of images of tilesHigh × tilesWide tiles.
-TilePlace nnprim::locate(KernelBuilder &b, Value t, int64_t images,
-                         ArrayRef<int64_t> tiles, int64_t m,
-                         ArrayRef<int64_t> pads) {
+/// Tile number `t` of images of tiles[0] × tiles[1] tiles.
+static TilePlace locate(KernelBuilder &b, Value t, int64_t images,
+                        ArrayRef<int64_t> tiles, int64_t m,
+                        ArrayRef<int64_t> pads) {
   TilePlace place;
   Value wide = b.index(tiles[1]), high = b.index(tiles[0]);
   Value column = arith::RemUIOp::create(b, t, wide);
@@ -56,21 +56,21 @@ TilePlace nnprim::locate(KernelBuilder &b, Value t, int64_t images,
 }
 
 /// 0 <= value < extent.
-Value nnprim::isInside(KernelBuilder &b, Value value, int64_t extent) {
+static Value isInside(KernelBuilder &b, Value value, int64_t extent) {
   // As unsigned numbers, negative ones are large.
   return arith::CmpIOp::create(b, arith::CmpIPredicate::ult, value,
                                b.index(extent));
 }
 
 /// `value` cut to [0, max].
-Value nnprim::clamp(KernelBuilder &b, Value value, int64_t max) {
+static Value clamp(KernelBuilder &b, Value value, int64_t max) {
   Value positive = arith::MaxSIOp::create(b, value, b.index(0));
   return arith::MinSIOp::create(b, positive, b.index(max));
 }
 
 /// Emits `body` for the vectors of [0, channels).
-void nnprim::forEachVector(KernelBuilder &b, int64_t channels,
-                           llvm::function_ref<void(Value, int64_t)> body) {
+static void forEachVector(KernelBuilder &b, int64_t channels,
+                          llvm::function_ref<void(Value, int64_t)> body) {
   int64_t lanes = b.getLanes(), full = channels / lanes * lanes;
   b.loop(0, full, lanes, {}, [&](Value c, ValueRange) {
     body(c, lanes);
@@ -88,9 +88,9 @@ Value nnprim::createZeros(KernelBuilder &b, int64_t width) {
   return b.broadcast(arith::BitcastOp::create(b, b.getF32Type(), bits), width);
 }
 
-/// `inside ? then() : zeros`.
-Value nnprim::loadIf(KernelBuilder &b, Value inside, Value zeros,
-                     llvm::function_ref<Value()> then) {
+/// `inside ? then() : zeros`; `then()` if `inside` is null.
+static Value loadIf(KernelBuilder &b, Value inside, Value zeros,
+                    llvm::function_ref<Value()> then) {
   if (!inside)
     return then();
   auto branch = scf::IfOp::create(b, TypeRange(zeros.getType()), inside,
@@ -105,14 +105,135 @@ Value nnprim::loadIf(KernelBuilder &b, Value inside, Value zeros,
 
 /// Emits `body` twice: for tiles that are `inside`, which need no tests, and
 /// for those at the border.
-void nnprim::splitBorder(KernelBuilder &b, Value inside,
-                         llvm::function_ref<void(bool isBorder)> body) {
+static void splitBorder(KernelBuilder &b, Value inside,
+                        llvm::function_ref<void(bool isBorder)> body) {
   auto branch = scf::IfOp::create(b, inside, /*withElseRegion=*/true);
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToStart(branch.thenBlock());
   body(false);
   b.setInsertionPointToStart(branch.elseBlock());
   body(true);
+}
+
+/// Emits `body` for the vectors of the tile at `place`, apart for the border:
+/// tiles are all inside, all at the border, or those that start at columns in
+/// [0, numInside) are inside.
+static void
+forEachTileVector(KernelBuilder &b, const TilePlace &place, Value tile,
+                  int64_t size, int64_t width, int64_t channels, bool allInside,
+                  int64_t numInside,
+                  llvm::function_ref<void(const TileVector &)> body) {
+  auto emit = [&](bool isBorder) {
+    Values inside;
+    for (int64_t k = 0; isBorder && k < size; ++k)
+      inside.push_back(isInside(b, b.add(place.column, k), width));
+    forEachVector(b, channels, [&](Value channel, int64_t lanes) {
+      body({place, tile, channel, lanes, inside});
+    });
+  };
+  if (allInside)
+    return emit(false);
+  if (numInside <= 0)
+    return emit(true);
+  splitBorder(b, isInside(b, place.column, numInside), emit);
+}
+
+/// Tiles along both dimensions of an image.
+static SmallVector<int64_t> countTiles(ArrayRef<int64_t> outputs, int64_t m) {
+  return {int64_t(llvm::divideCeil(outputs[0], m)),
+          int64_t(llvm::divideCeil(outputs[1], m))};
+}
+
+void nnprim::forEachInputVector(
+    KernelBuilder &b, WinogradInputTransformOp op, int64_t size,
+    llvm::function_ref<void(const TileVector &)> body) {
+  int64_t m = op.getM();
+  ArrayRef<int64_t> pads = op.getPads();
+  SmallVector<int64_t> tiles = countTiles(op.getOutputSize(), m);
+  auto image = cast<MemRefType>(op.getInput().getType());
+  int64_t width = image.getDimSize(2);
+  bool allInside = pads[1] == 0 && (tiles[1] - 1) * m + size <= width;
+  int64_t count = cast<MemRefType>(op.getInit().getType()).getDimSize(1);
+  b.loop(0, count, 1, {}, [&](Value t, ValueRange) {
+    Value number = op.getOrigin() ? b.add(t, op.getOrigin()) : t;
+    TilePlace place = locate(b, number, image.getDimSize(0), tiles, m, pads);
+    forEachTileVector(b, place, t, size, width, image.getDimSize(3), allInside,
+                      width - size + 1, body);
+    return Values();
+  });
+}
+
+void nnprim::forEachOutputVector(
+    KernelBuilder &b, WinogradOutputTransformOp op,
+    llvm::function_ref<void(const TileVector &, Value rows)> body) {
+  int64_t m = op.getM();
+  auto image = cast<MemRefType>(op.getInit().getType());
+  int64_t height = image.getDimSize(1), width = image.getDimSize(2);
+  SmallVector<int64_t> tiles = countTiles({height, width}, m);
+  int64_t count = cast<MemRefType>(op.getInput().getType()).getDimSize(1);
+  b.loop(0, count, 1, {}, [&](Value t, ValueRange) {
+    Value number = op.getOrigin() ? b.add(t, op.getOrigin()) : t;
+    TilePlace place =
+        locate(b, number, image.getDimSize(0), tiles, m, /*pads=*/{0, 0});
+    Value rows = b.index(m);
+    if (height % m)
+      rows = arith::MinSIOp::create(
+          b, rows, arith::SubIOp::create(b, b.index(height), place.row));
+    forEachTileVector(b, place, t, m, width, image.getDimSize(3),
+                      /*allInside=*/width % m == 0, width - m + 1,
+                      [&](const TileVector &vector) { body(vector, rows); });
+    return Values();
+  });
+}
+
+void nnprim::forEachInputRow(
+    KernelBuilder &b, WinogradInputTransformOp op, const TilePlace &place,
+    int64_t size, llvm::function_ref<void(Value row)> clear,
+    llvm::function_ref<void(Value row, Value pixels)> transform) {
+  int64_t height = cast<MemRefType>(op.getInput().getType()).getDimSize(1);
+  Value zero = b.index(0);
+  Value begin = clamp(b, arith::SubIOp::create(b, zero, place.row), size);
+  Value end =
+      clamp(b, arith::SubIOp::create(b, b.index(height), place.row), size);
+  auto clearRows = [&](Value from, Value to) {
+    b.loop(from, to, 1, {}, [&](Value row, ValueRange) {
+      clear(row);
+      return Values();
+    });
+  };
+  clearRows(zero, begin);
+  b.loop(begin, end, 1, {}, [&](Value row, ValueRange) {
+    transform(row, b.add(place.row, row));
+    return Values();
+  });
+  clearRows(end, b.index(size));
+}
+
+Value nnprim::loadPixel(KernelBuilder &b, WinogradInputTransformOp op,
+                        const TileVector &vector, Value row, int64_t column,
+                        Value zeros) {
+  const TilePlace &place = vector.place;
+  Value inside =
+      vector.insideColumns.empty() ? Value() : vector.insideColumns[column];
+  return loadIf(b, inside, zeros, [&] {
+    Value w = b.add(place.column, column);
+    return b.load(op.getInput(), {place.image, row, w, vector.channel},
+                  vector.lanes);
+  });
+}
+
+void nnprim::storePixel(KernelBuilder &b, WinogradOutputTransformOp op,
+                        const TileVector &vector, Value row, int64_t column,
+                        Value sum) {
+  OpBuilder::InsertionGuard guard(b);
+  if (!vector.insideColumns.empty()) {
+    auto branch = scf::IfOp::create(b, vector.insideColumns[column],
+                                    /*withElseRegion=*/false);
+    b.setInsertionPointToStart(branch.thenBlock());
+  }
+  const TilePlace &place = vector.place;
+  Values indices{place.image, row, b.add(place.column, column), vector.channel};
+  b.store(applyEpilogue(b, op, sum, indices), op.getInit(), indices);
 }
 
 /// Why the op can not be emitted, or null.

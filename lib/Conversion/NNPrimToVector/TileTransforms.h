@@ -23,33 +23,48 @@ struct TilePlace {
 mlir::Value getTemporary(KernelBuilder &b, mlir::Value scratch, int64_t rows,
                          int64_t columns);
 
-/// Tile number `t` of images of tiles[0] × tiles[1] tiles.
-TilePlace locate(KernelBuilder &b, mlir::Value t, int64_t images,
-                 llvm::ArrayRef<int64_t> tiles, int64_t m,
-                 llvm::ArrayRef<int64_t> pads);
+/// A vector of channels of one tile, while code for it is emitted.
+struct TileVector {
+  TilePlace place;
+  /// Number of the tile in the transformed tensor, and first of the channels.
+  mlir::Value tile, channel;
+  int64_t lanes;
+  /// Whether each column of pixels is inside the image; none if all are.
+  llvm::ArrayRef<mlir::Value> insideColumns;
+};
 
-/// 0 <= value < extent.
-mlir::Value isInside(KernelBuilder &b, mlir::Value value, int64_t extent);
+/// Emits `body` for the vectors of all tiles of the op, of `size` columns each:
+/// at the border, where columns may be outside, apart from the inside.
+void forEachInputVector(KernelBuilder &b, WinogradInputTransformOp op,
+                        int64_t size,
+                        llvm::function_ref<void(const TileVector &)> body);
 
-/// `value` cut to [0, max].
-mlir::Value clamp(KernelBuilder &b, mlir::Value value, int64_t max);
+/// The same for an output, with how many rows of a tile are inside.
+void forEachOutputVector(
+    KernelBuilder &b, WinogradOutputTransformOp op,
+    llvm::function_ref<void(const TileVector &, mlir::Value rows)> body);
 
-/// Emits `body` for the vectors of [0, channels).
-void forEachVector(KernelBuilder &b, int64_t channels,
-                   llvm::function_ref<void(mlir::Value, int64_t)> body);
+/// Emits `clear` for the `size` rows of a tile that are outside of the image,
+/// and `transform`, with the row of the image, for those inside.
+void forEachInputRow(
+    KernelBuilder &b, WinogradInputTransformOp op, const TilePlace &place,
+    int64_t size, llvm::function_ref<void(mlir::Value row)> clear,
+    llvm::function_ref<void(mlir::Value row, mlir::Value pixels)> transform);
+
+/// Column `column` of row `row` of the image, zeros if it is outside.
+mlir::Value loadPixel(KernelBuilder &b, WinogradInputTransformOp op,
+                      const TileVector &vector, mlir::Value row, int64_t column,
+                      mlir::Value zeros);
+
+/// The sum through the epilogue to column `column` of row `row` of the image,
+/// if that is inside.
+void storePixel(KernelBuilder &b, WinogradOutputTransformOp op,
+                const TileVector &vector, mlir::Value row, int64_t column,
+                mlir::Value sum);
 
 /// Zeros, made here: in a register of its own the constant would be alive in
 /// the products' loops too.
 mlir::Value createZeros(KernelBuilder &b, int64_t width);
-
-/// `inside ? then() : zeros`; `then()` if `inside` is null.
-mlir::Value loadIf(KernelBuilder &b, mlir::Value inside, mlir::Value zeros,
-                   llvm::function_ref<mlir::Value()> then);
-
-/// Emits `body` twice: for tiles that are `inside`, which need no tests, and
-/// for those at the border.
-void splitBorder(KernelBuilder &b, mlir::Value inside,
-                 llvm::function_ref<void(bool isBorder)> body);
 
 /// Why a transform can not be emitted, or null.
 const char *matchTransform(mlir::Operation *op, mlir::Value input,

@@ -45,66 +45,48 @@ static StraightLineCode getCode(KernelBuilder &b, Operation *op,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Emits the input transform of one tile after the other.
+/// Emits the input transform of vectors of tiles.
 struct InputTransform {
   KernelBuilder &b;
   WinogradInputTransformOp op;
   StraightLineCode code;
-  int64_t alpha, height, width;
+  int64_t alpha;
 
-  void emitTile(Value t);
-  void emitRows(const TilePlace &place, ArrayRef<Value> insideColumns, Value t,
-                Value c, int64_t lanes);
-  void emitColumns(Value t, Value c, int64_t lanes);
+  void emitRows(const TileVector &vector);
+  void emitColumns(const TileVector &vector);
 };
 } // namespace
 
 /// Rows of the image through the transform, zeros for those outside, into the
 /// result.
-void InputTransform::emitRows(const TilePlace &place,
-                              ArrayRef<Value> insideColumns, Value t, Value c,
-                              int64_t lanes) {
-  Value zero = b.index(0), zeros = createZeros(b, lanes);
-  auto getRow = [&](Value a) -> Value {
-    return arith::MulIOp::create(b, a, b.index(alpha));
+void InputTransform::emitRows(const TileVector &vector) {
+  Value zeros = createZeros(b, vector.lanes);
+  auto store = [&](Value row, int64_t j, Value value) {
+    Value first = arith::MulIOp::create(b, row, b.index(alpha));
+    b.store(value, op.getInit(),
+            {b.add(first, j), vector.tile, vector.channel});
   };
-  Value begin = clamp(b, arith::SubIOp::create(b, zero, place.row), alpha);
-  Value end =
-      clamp(b, arith::SubIOp::create(b, b.index(height), place.row), alpha);
-  auto clear = [&](Value from, Value to) {
-    b.loop(from, to, 1, {}, [&](Value a, ValueRange) {
-      Value row = getRow(a);
-      for (int64_t j = 0; j < alpha; ++j)
-        b.store(zeros, op.getInit(), {b.add(row, j), t, c});
-      return Values();
-    });
+  auto clear = [&](Value row) {
+    for (int64_t j = 0; j < alpha; ++j)
+      store(row, j, zeros);
   };
-  clear(zero, begin);
-  b.loop(begin, end, 1, {}, [&](Value a, ValueRange) {
-    Value h = b.add(place.row, a), row = getRow(a);
-    auto load = [&](int k) {
-      return loadIf(
-          b, insideColumns.empty() ? Value() : insideColumns[k], zeros, [&] {
-            return b.load(op.getInput(),
-                          {place.image, h, b.add(place.column, k), c}, lanes);
-          });
-    };
-    code.emit(lanes, load, [&](int j, Value sum) {
-      b.store(sum, op.getInit(), {b.add(row, j), t, c});
-    });
-    return Values();
-  });
-  clear(end, b.index(alpha));
+  forEachInputRow(
+      b, op, vector.place, alpha, clear, [&](Value row, Value pixels) {
+        code.emit(
+            vector.lanes,
+            [&](int k) { return loadPixel(b, op, vector, pixels, k, zeros); },
+            [&](int j, Value sum) { store(row, j, sum); });
+      });
 }
 
 /// Columns of the result through the transform, in place: a sum is stored when
 /// what it takes the place of was loaded.
-void InputTransform::emitColumns(Value t, Value c, int64_t lanes) {
+void InputTransform::emitColumns(const TileVector &vector) {
   b.loop(0, alpha, 1, {}, [&](Value j, ValueRange) {
     Values waiting(alpha);
     SmallVector<bool> isLoaded(alpha);
     auto getIndices = [&](int i) -> Values {
-      return {b.add(j, i * alpha), t, c};
+      return {b.add(j, i * alpha), vector.tile, vector.channel};
     };
     auto store = [&](int i, Value sum) {
       if (isLoaded[i])
@@ -113,40 +95,15 @@ void InputTransform::emitColumns(Value t, Value c, int64_t lanes) {
         waiting[i] = sum;
     };
     auto load = [&](int i) {
-      Value value = b.load(op.getInit(), getIndices(i), lanes);
+      Value value = b.load(op.getInit(), getIndices(i), vector.lanes);
       isLoaded[i] = true;
       if (waiting[i])
         store(i, waiting[i]);
       return value;
     };
-    code.emit(lanes, load, store);
+    code.emit(vector.lanes, load, store);
     return Values();
   });
-}
-
-void InputTransform::emitTile(Value t) {
-  int64_t m = op.getM();
-  ArrayRef<int64_t> outputs = op.getOutputSize(), pads = op.getPads();
-  SmallVector<int64_t> tiles{int64_t(llvm::divideCeil(outputs[0], m)),
-                             int64_t(llvm::divideCeil(outputs[1], m))};
-  auto inputType = cast<MemRefType>(op.getInput().getType());
-  Value number = op.getOrigin() ? b.add(t, op.getOrigin()) : t;
-  TilePlace place = locate(b, number, inputType.getDimSize(0), tiles, m, pads);
-  int64_t channels = inputType.getDimSize(3);
-  auto emit = [&](bool isBorder) {
-    Values inside;
-    for (int64_t k = 0; isBorder && k < alpha; ++k)
-      inside.push_back(isInside(b, b.add(place.column, k), width));
-    forEachVector(b, channels, [&](Value c, int64_t lanes) {
-      emitRows(place, inside, t, c, lanes);
-      emitColumns(t, c, lanes);
-    });
-  };
-  if (pads[1] == 0 && (tiles[1] - 1) * m + alpha <= width)
-    return emit(false);
-  if (width < alpha)
-    return emit(true);
-  splitBorder(b, isInside(b, place.column, width - alpha + 1), emit);
 }
 
 const char *nnprim::emitWinogradInputTransform(WinogradInputTransformOp op,
@@ -155,20 +112,13 @@ const char *nnprim::emitWinogradInputTransform(WinogradInputTransformOp op,
     return reason;
   KernelBuilder b(op, target);
   int64_t alpha = op.getAlpha();
-  auto inputType = cast<MemRefType>(op.getInput().getType());
   ExactWinogradMatrices matrices =
       getExactWinogradMatrices(op.getM(), op.getR());
   InputTransform transform{
-      b,
-      op,
-      getCode(b, op, matrices.bt, "bt", op.getM(), op.getR()),
-      alpha,
-      inputType.getDimSize(1),
-      inputType.getDimSize(2)};
-  int64_t tiles = cast<MemRefType>(op.getInit().getType()).getDimSize(1);
-  b.loop(0, tiles, 1, {}, [&](Value t, ValueRange) {
-    transform.emitTile(t);
-    return Values();
+      b, op, getCode(b, op, matrices.bt, "bt", op.getM(), op.getR()), alpha};
+  forEachInputVector(b, op, alpha, [&](const TileVector &vector) {
+    transform.emitRows(vector);
+    transform.emitColumns(vector);
   });
   return nullptr;
 }
@@ -178,29 +128,29 @@ const char *nnprim::emitWinogradInputTransform(WinogradInputTransformOp op,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Emits the output transform of one tile after the other.
+/// Emits the output transform of vectors of tiles.
 struct OutputTransform {
   KernelBuilder &b;
   WinogradOutputTransformOp op;
   StraightLineCode code;
   Value temporary;
-  int64_t m, alpha;
+  int64_t alpha;
 
-  void emitTile(Value t);
-  void emitColumns(Value t, Value f, int64_t lanes);
-  void emitRows(const TilePlace &place, Value rows,
-                ArrayRef<Value> insideColumns, Value f, int64_t lanes);
+  void emitColumns(const TileVector &vector);
+  void emitRows(const TileVector &vector, Value rows);
 };
 } // namespace
 
 /// Columns of coefficients through the transform, into the temporary.
-void OutputTransform::emitColumns(Value t, Value f, int64_t lanes) {
+void OutputTransform::emitColumns(const TileVector &vector) {
   Value zero = b.index(0);
   b.loop(0, alpha, 1, {}, [&](Value j, ValueRange) {
     auto load = [&](int i) {
-      return b.load(op.getInput(), {b.add(j, i * alpha), t, f}, lanes);
+      return b.load(op.getInput(),
+                    {b.add(j, i * alpha), vector.tile, vector.channel},
+                    vector.lanes);
     };
-    code.emit(lanes, load, [&](int p, Value sum) {
+    code.emit(vector.lanes, load, [&](int p, Value sum) {
       b.store(sum, temporary, {b.index(p), j, zero});
     });
     return Values();
@@ -209,54 +159,18 @@ void OutputTransform::emitColumns(Value t, Value f, int64_t lanes) {
 
 /// The first `rows` rows of the temporary through the transform and the
 /// epilogue.
-void OutputTransform::emitRows(const TilePlace &place, Value rows,
-                               ArrayRef<Value> insideColumns, Value f,
-                               int64_t lanes) {
+void OutputTransform::emitRows(const TileVector &vector, Value rows) {
   Value zero = b.index(0);
   b.loop(zero, rows, 1, {}, [&](Value p, ValueRange) {
-    Value oh = b.add(place.row, p);
+    Value pixels = b.add(vector.place.row, p);
     auto load = [&](int j) {
-      return b.load(temporary, {p, b.index(j), zero}, lanes);
+      return b.load(temporary, {p, b.index(j), zero}, vector.lanes);
     };
-    code.emit(lanes, load, [&](int q, Value sum) {
-      OpBuilder::InsertionGuard guard(b);
-      if (!insideColumns.empty()) {
-        auto branch = scf::IfOp::create(b, insideColumns[q],
-                                        /*withElseRegion=*/false);
-        b.setInsertionPointToStart(branch.thenBlock());
-      }
-      Values indices{place.image, oh, b.add(place.column, q), f};
-      b.store(applyEpilogue(b, op, sum, indices), op.getInit(), indices);
+    code.emit(vector.lanes, load, [&](int q, Value sum) {
+      storePixel(b, op, vector, pixels, q, sum);
     });
     return Values();
   });
-}
-
-void OutputTransform::emitTile(Value t) {
-  auto outType = cast<MemRefType>(op.getInit().getType());
-  int64_t height = outType.getDimSize(1), width = outType.getDimSize(2);
-  SmallVector<int64_t> tiles{int64_t(llvm::divideCeil(height, m)),
-                             int64_t(llvm::divideCeil(width, m))};
-  Value number = op.getOrigin() ? b.add(t, op.getOrigin()) : t;
-  TilePlace place = locate(b, number, outType.getDimSize(0), tiles, m, {0, 0});
-  Value rows = b.index(m);
-  if (height % m)
-    rows = arith::MinSIOp::create(
-        b, rows, arith::SubIOp::create(b, b.index(height), place.row));
-  auto emit = [&](bool isBorder) {
-    Values inside;
-    for (int64_t q = 0; isBorder && q < m; ++q)
-      inside.push_back(isInside(b, b.add(place.column, q), width));
-    forEachVector(b, outType.getDimSize(3), [&](Value f, int64_t lanes) {
-      emitColumns(t, f, lanes);
-      emitRows(place, rows, inside, f, lanes);
-    });
-  };
-  if (width % m == 0)
-    return emit(false);
-  if (width < m)
-    return emit(true);
-  splitBorder(b, isInside(b, place.column, width - m + 1), emit);
 }
 
 const char *nnprim::emitWinogradOutputTransform(WinogradOutputTransformOp op,
@@ -272,12 +186,10 @@ const char *nnprim::emitWinogradOutputTransform(WinogradOutputTransformOp op,
   if (!temporary)
     return "it has not enough scratch memory";
   OutputTransform transform{
-      b,         op, getCode(b, op, matrices.at, "at", m, op.getR()),
-      temporary, m,  alpha};
-  int64_t tiles = cast<MemRefType>(op.getInput().getType()).getDimSize(1);
-  b.loop(0, tiles, 1, {}, [&](Value t, ValueRange) {
-    transform.emitTile(t);
-    return Values();
+      b, op, getCode(b, op, matrices.at, "at", m, op.getR()), temporary, alpha};
+  forEachOutputVector(b, op, [&](const TileVector &vector, Value rows) {
+    transform.emitColumns(vector);
+    transform.emitRows(vector, rows);
   });
   return nullptr;
 }
