@@ -21,23 +21,6 @@ using Numbers = std::vector<double>;
 
 } // namespace
 
-static double apply(const BasicInstruction<double> &op, double lhs,
-                    double rhs) {
-  switch (op.kind) {
-  case InstructionKind::Add:
-    return lhs + rhs;
-  case InstructionKind::Sub:
-    return lhs - rhs;
-  case InstructionKind::Mul:
-    return op.factor * lhs;
-  case InstructionKind::MulAdd:
-    return op.factor * lhs + rhs;
-  case InstructionKind::MulSub:
-    return op.factor * lhs - rhs;
-  }
-  return 0;
-}
-
 static Numbers run(FourierKind kind, int64_t numOutputs, const Numbers &line) {
   bool isComplex =
       kind == FourierKind::Complex || kind == FourierKind::ComplexInverse;
@@ -48,7 +31,7 @@ static Numbers run(FourierKind kind, int64_t numOutputs, const Numbers &line) {
   Numbers inputs;
   for (int slot : step.inputs)
     inputs.push_back(line[slot]);
-  Numbers results = step.program.run(inputs, apply), ordered(line.size());
+  Numbers results = step.program.run(inputs, evaluate), ordered(line.size());
   for (std::size_t i = 0; i < results.size(); ++i)
     ordered[step.outputs[i]] = results[i];
   return ordered;

@@ -24,22 +24,6 @@ using Numbers = std::vector<double>;
 
 const double kPi = std::acos(-1.0);
 
-double apply(const BasicInstruction<double> &op, double lhs, double rhs) {
-  switch (op.kind) {
-  case InstructionKind::Add:
-    return lhs + rhs;
-  case InstructionKind::Sub:
-    return lhs - rhs;
-  case InstructionKind::Mul:
-    return op.factor * lhs;
-  case InstructionKind::MulAdd:
-    return op.factor * lhs + rhs;
-  case InstructionKind::MulSub:
-    return op.factor * lhs - rhs;
-  }
-  return 0;
-}
-
 /// Runs phase after phase, in place.
 Numbers run(const FourierProgram &program, Numbers line, int maxValues) {
   for (const FourierPhase &phase : program)
@@ -53,7 +37,7 @@ Numbers run(const FourierProgram &program, Numbers line, int maxValues) {
             isRead[step.inputs[i]] = true;
             return line[step.inputs[i]];
           },
-          apply,
+          evaluate,
           [&](int i, double value) {
             EXPECT_TRUE(isRead[step.outputs[i]]);
             line[step.outputs[i]] = value;

@@ -36,6 +36,24 @@ template <typename Factor> struct BasicInstruction {
 };
 using Instruction = BasicInstruction<Rational>;
 
+/// The result of `op` on numbers.
+inline double evaluate(const BasicInstruction<double> &op, double lhs,
+                       double rhs) {
+  switch (op.kind) {
+  case InstructionKind::Add:
+    return lhs + rhs;
+  case InstructionKind::Sub:
+    return lhs - rhs;
+  case InstructionKind::Mul:
+    return op.factor * lhs;
+  case InstructionKind::MulAdd:
+    return op.factor * lhs + rhs;
+  case InstructionKind::MulSub:
+    return op.factor * lhs - rhs;
+  }
+  return 0;
+}
+
 /// Straight-line code that computes several sums of its inputs.
 template <typename Factor> class BasicProgram {
 public:

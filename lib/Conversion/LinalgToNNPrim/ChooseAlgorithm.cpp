@@ -75,20 +75,13 @@ static SmallVector<Candidate> getCandidates(const ConvGeometry &geometry,
   candidates.push_back({{}, planConv(target, direct).cycles, 0});
   int64_t r = geometry.kernelSize[0];
   for (const ConvAlgorithm &algorithm : getTileAlgorithms()) {
-    int64_t m = algorithm.getTileOutputs(r);
-    bool isFourier = algorithm.kind == AlgorithmKind::Fourier;
     std::optional<double> error =
-        isFourier ? kFourierError : getWinogradError(m, r);
+        algorithm.kind == AlgorithmKind::Fourier
+            ? kFourierError
+            : getWinogradError(algorithm.getTileOutputs(r), r);
     if (!error || geometry.whyNotTiles(algorithm))
       continue;
-    WinogradShape shape{geometry.inputSize[0],
-                        geometry.outputSize[0],
-                        geometry.outputSize[1],
-                        channels,
-                        filters,
-                        m,
-                        r,
-                        isFourier};
+    WinogradShape shape = geometry.getShape(channels, filters, algorithm);
     candidates.push_back(
         {algorithm, planWinograd(target, shape).cycles, *error});
   }

@@ -40,6 +40,19 @@ bool ConvGeometry::isPointwise() const {
          ArrayRef(outputSize) == ArrayRef(inputSize).drop_front();
 }
 
+WinogradShape ConvGeometry::getShape(int64_t channels, int64_t filters,
+                                     const ConvAlgorithm &algorithm) const {
+  int64_t r = kernelSize[0];
+  return {inputSize[0],
+          outputSize[0],
+          outputSize[1],
+          channels,
+          filters,
+          algorithm.getTileOutputs(r),
+          r,
+          algorithm.kind == AlgorithmKind::Fourier};
+}
+
 const char *ConvGeometry::whyNotTiles(const ConvAlgorithm &algorithm) const {
   if (!allOnes(strides))
     return "its strides are not 1";
@@ -242,21 +255,12 @@ Value PrimitiveBuilder::winogradConv(Value input, Value filter,
   Type elementType = inputType.getElementType();
   int64_t channels = inputType.getDimSize(3);
   int64_t filters = filterType.getDimSize(3);
-  int64_t r = geometry.kernelSize[0], m = algorithm.getTileOutputs(r);
-  bool isFourier = algorithm.kind == AlgorithmKind::Fourier;
-  WinogradShape shape{geometry.inputSize[0],
-                      geometry.outputSize[0],
-                      geometry.outputSize[1],
-                      channels,
-                      filters,
-                      m,
-                      r,
-                      isFourier};
+  WinogradShape shape = geometry.getShape(channels, filters, algorithm);
   Value transformedInit =
       empty({shape.getNumCoefficients(), channels, filters}, elementType);
   Value transformed = WinogradFilterTransformOp::create(
                           *this, transformedInit.getType(), filter,
-                          transformedInit, m, r, isFourier)
+                          transformedInit, shape.m, shape.r, shape.isFourier)
                           .getResult(0);
   Value rhs = collapse(transformed, {{0, 1}, {2}});
   Value init =
@@ -265,7 +269,7 @@ Value PrimitiveBuilder::winogradConv(Value input, Value filter,
   auto op = WinogradConvOp::create(
       *this, init.getType(), input, pack(rhs, planWinograd(target, shape).nr),
       addend ? ValueRange(addend) : ValueRange(), init, /*workspace=*/Value(),
-      m, r, isFourier, geometry.pads, getAddendMaps(addend));
+      shape.m, shape.r, shape.isFourier, geometry.pads, getAddendMaps(addend));
   buildAddEpilogue(op, addend);
   return op.getResult(0);
 }

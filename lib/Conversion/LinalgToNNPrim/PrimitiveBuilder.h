@@ -13,6 +13,7 @@
 #include "NNPrim/Target/ConvAlgorithm.h"
 #include "NNPrim/Target/CostModel.h"
 #include "NNPrim/Target/TargetDesc.h"
+#include "NNPrim/Target/WinogradPlan.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
@@ -35,6 +36,9 @@ struct ConvGeometry {
   }
   /// With its channels, as the cost model sees it.
   ConvShape getShape(int64_t channels, int64_t filters) const;
+  /// The same for transforms of tiles.
+  WinogradShape getShape(int64_t channels, int64_t filters,
+                         const ConvAlgorithm &algorithm) const;
   /// Output pixel i depends on input pixel i and no other.
   bool isPointwise() const;
   /// Null if Winograd's algorithm or Fourier transforms can compute it: neither
