@@ -358,11 +358,15 @@ FourierProgram ProgramWriter::writeReal() const {
   for (int part : {0, 1}) {
     StepWriter step(getSlots(part, 2, size / 2), isInverse);
     Complexes x = step.builder.transformReal(step.getInputs());
+    // Of coefficient size/4, one part gives the real, the other the imaginary
+    // part, in their places already.
+    if (part == 1)
+      x.back() = {step.builder.twiddle(x.back(), size / 4, size).im, {}};
     for (int k = 0; k <= size / 4; ++k)
       storeCoefficient(step, x[k], getPartSlots(k, size, part));
     first.push_back(step.finish());
   }
-  for (int k = 0; k <= size / 4; ++k) {
+  for (int k = 0; k < size / 4; ++k) {
     StepWriter step(concat(getPartSlots(k, size, 0), getPartSlots(k, size, 1)),
                     isInverse);
     int position = 0;
@@ -371,8 +375,7 @@ FourierProgram ProgramWriter::writeReal() const {
     ComplexTerm odd = takeCoefficient(step, position, isReal);
     auto [x, y] = step.builder.combine(even, odd, k, size);
     storeCoefficient(step, x, getPackedSlots(k, size));
-    if (k != size / 4)
-      storeCoefficient(step, y, getPackedSlots(size / 2 - k, size));
+    storeCoefficient(step, y, getPackedSlots(size / 2 - k, size));
     second.push_back(step.finish());
   }
   return {first, second};
@@ -395,15 +398,14 @@ FourierProgram ProgramWriter::writeRealInverse() const {
     return {{step.finish()}};
   }
   FourierPhase first, second;
-  for (int k = 0; k <= size / 4; ++k) {
+  for (int k = 0; k < size / 4; ++k) {
     int mirror = size / 2 - k;
-    std::vector<int> slots = getPackedSlots(k, size);
-    if (mirror != k)
-      slots = concat(slots, getPackedSlots(mirror, size));
-    StepWriter step(slots, isInverse);
+    StepWriter step(
+        concat(getPackedSlots(k, size), getPackedSlots(mirror, size)),
+        isInverse);
     int position = 0;
     ComplexTerm x = takeCoefficient(step, position, k == 0);
-    ComplexTerm y = mirror == k ? x : takeCoefficient(step, position, k == 0);
+    ComplexTerm y = takeCoefficient(step, position, k == 0);
     auto [even, odd] = step.builder.split(x, y, k, size);
     storeCoefficient(step, even, getPartSlots(k, size, 0));
     storeCoefficient(step, odd, getPartSlots(k, size, 1));
@@ -414,9 +416,14 @@ FourierProgram ProgramWriter::writeRealInverse() const {
     for (int k = 0; k <= size / 4; ++k)
       slots = concat(slots, getPartSlots(k, size, part));
     StepWriter step(slots, isInverse);
-    storeSamples(step,
-                 step.builder.invertReal(takeCoefficients(step, size / 2)), 2,
-                 part);
+    Complexes x = takeCoefficients(step, size / 2);
+    // The last is the real or imaginary part of coefficient size/4 as it was.
+    ScaledTerm last = x.back().re;
+    ComplexTerm whole =
+        part == 0 ? ComplexTerm{last, {}} : ComplexTerm{{}, last};
+    auto [even, odd] = step.builder.split(whole, whole, size / 4, size);
+    x.back() = part == 0 ? even : odd;
+    storeSamples(step, step.builder.invertReal(x), 2, part);
     second.push_back(step.finish());
   }
   return {first, second};

@@ -121,15 +121,15 @@ void InputTransform::emitRows(const TileVector &vector) {
   auto getIndices = [&](Value row, int64_t slot) -> Values {
     return {getPosition(row, slot), vector.tile, vector.channel};
   };
-  Value zeros = createZeros(b, vector.lanes);
   auto clear = [&](Value row) {
+    Value zeros = createZeros(b, vector.lanes);
     for (int64_t slot = 0; slot < size; ++slot)
       b.store(zeros, op.getInit(), getIndices(row, slot));
   };
   forEachInputRow(
       b, op, vector.place, size, clear, [&](Value row, Value pixels) {
         auto load = [&](int64_t slot) {
-          return loadPixel(b, op, vector, pixels, slot, zeros);
+          return loadPixel(b, op, vector, pixels, slot);
         };
         auto again = [&](int64_t slot) {
           return b.load(op.getInit(), getIndices(row, slot), vector.lanes);

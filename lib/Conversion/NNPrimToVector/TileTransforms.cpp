@@ -88,18 +88,20 @@ Value nnprim::createZeros(KernelBuilder &b, int64_t width) {
   return b.broadcast(arith::BitcastOp::create(b, b.getF32Type(), bits), width);
 }
 
-/// `inside ? then() : zeros`; `then()` if `inside` is null.
-static Value loadIf(KernelBuilder &b, Value inside, Value zeros,
+/// `inside ? then() : zeros`; `then()` if `inside` is null. The zeros are made
+/// where they are needed: few registers are left for them.
+static Value loadIf(KernelBuilder &b, Value inside, int64_t width,
                     llvm::function_ref<Value()> then) {
   if (!inside)
     return then();
-  auto branch = scf::IfOp::create(b, TypeRange(zeros.getType()), inside,
-                                  /*withElseRegion=*/true);
+  auto branch =
+      scf::IfOp::create(b, TypeRange(VectorType::get(width, b.getF32Type())),
+                        inside, /*withElseRegion=*/true);
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToStart(branch.thenBlock());
   scf::YieldOp::create(b, then());
   b.setInsertionPointToStart(branch.elseBlock());
-  scf::YieldOp::create(b, zeros);
+  scf::YieldOp::create(b, createZeros(b, width));
   return branch.getResult(0);
 }
 
@@ -210,12 +212,11 @@ void nnprim::forEachInputRow(
 }
 
 Value nnprim::loadPixel(KernelBuilder &b, WinogradInputTransformOp op,
-                        const TileVector &vector, Value row, int64_t column,
-                        Value zeros) {
+                        const TileVector &vector, Value row, int64_t column) {
   const TilePlace &place = vector.place;
   Value inside =
       vector.insideColumns.empty() ? Value() : vector.insideColumns[column];
-  return loadIf(b, inside, zeros, [&] {
+  return loadIf(b, inside, vector.lanes, [&] {
     Value w = b.add(place.column, column);
     return b.load(op.getInput(), {place.image, row, w, vector.channel},
                   vector.lanes);

@@ -53,8 +53,8 @@ void forEachInputRow(
 
 /// Column `column` of row `row` of the image, zeros if it is outside.
 mlir::Value loadPixel(KernelBuilder &b, WinogradInputTransformOp op,
-                      const TileVector &vector, mlir::Value row, int64_t column,
-                      mlir::Value zeros);
+                      const TileVector &vector, mlir::Value row,
+                      int64_t column);
 
 /// The sum through the epilogue to column `column` of row `row` of the image,
 /// if that is inside.

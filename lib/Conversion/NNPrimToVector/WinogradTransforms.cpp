@@ -60,13 +60,13 @@ struct InputTransform {
 /// Rows of the image through the transform, zeros for those outside, into the
 /// result.
 void InputTransform::emitRows(const TileVector &vector) {
-  Value zeros = createZeros(b, vector.lanes);
   auto store = [&](Value row, int64_t j, Value value) {
     Value first = arith::MulIOp::create(b, row, b.index(alpha));
     b.store(value, op.getInit(),
             {b.add(first, j), vector.tile, vector.channel});
   };
   auto clear = [&](Value row) {
+    Value zeros = createZeros(b, vector.lanes);
     for (int64_t j = 0; j < alpha; ++j)
       store(row, j, zeros);
   };
@@ -74,7 +74,7 @@ void InputTransform::emitRows(const TileVector &vector) {
       b, op, vector.place, alpha, clear, [&](Value row, Value pixels) {
         code.emit(
             vector.lanes,
-            [&](int k) { return loadPixel(b, op, vector, pixels, k, zeros); },
+            [&](int k) { return loadPixel(b, op, vector, pixels, k); },
             [&](int j, Value sum) { store(row, j, sum); });
       });
 }

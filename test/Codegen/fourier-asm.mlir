@@ -1,0 +1,79 @@
+// RUN: nnprim-compile %s -o %t.avx512.s --name=conv --emit=asm --target=x86-64-avx512
+// RUN: %python %S/Inputs/spills.py %t.avx512.s --kernels=5
+// RUN: nnprim-compile %s -o %t.avx2.s --name=conv --emit=asm --target=x86-64-avx2
+// RUN: %python %S/Inputs/spills.py %t.avx2.s --kernels=5
+// RUN: nnprim-compile %s -o %t.neon.s --name=conv --emit=asm --target=aarch64-neon
+// RUN: %python %S/Inputs/spills.py %t.neon.s --kernels=5
+
+#map = affine_map<(n, h, w, f) -> (n, h, w, f)>
+
+/// No vector of the Fourier transforms of 8×8 and 16×16 numbers, forward or
+/// inverse, or of the products is on the stack, with tails of channels and
+/// filters, at borders, and with an activation.
+func.func @main(
+    %x0: tensor<1x56x56x64xf32>,
+    %x1: tensor<1x56x56x64xf32>,
+    %x2: tensor<1x27x27x20xf32>,
+    %x3: tensor<1x27x27x40xf32>,
+    %x4: tensor<1x44x38x64xf32>) -> (tensor<1x56x56x64xf32>, tensor<1x56x56x64xf32>, tensor<1x27x27x33xf32>, tensor<1x27x27x96xf32>, tensor<1x34x28x64xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %w0 = arith.constant dense<0.01> : tensor<5x5x64x64xf32>
+  %p0 = tensor.pad %x0 low[0, 2, 2, 0] high[0, 2, 2, 0] {
+  ^bb0(%a: index, %b: index, %c: index, %d: index):
+    tensor.yield %zero : f32
+  } : tensor<1x56x56x64xf32> to tensor<1x60x60x64xf32>
+  %e0 = tensor.empty() : tensor<1x56x56x64xf32>
+  %i0 = linalg.fill ins(%zero : f32) outs(%e0 : tensor<1x56x56x64xf32>) -> tensor<1x56x56x64xf32>
+  %c0 = linalg.conv_2d_nhwc_hwcf {nnprim.algorithm = "fft8x8"} ins(%p0, %w0 : tensor<1x60x60x64xf32>, tensor<5x5x64x64xf32>) outs(%i0 : tensor<1x56x56x64xf32>) -> tensor<1x56x56x64xf32>
+  %w1 = arith.constant dense<0.01> : tensor<5x5x64x64xf32>
+  %p1 = tensor.pad %x1 low[0, 2, 2, 0] high[0, 2, 2, 0] {
+  ^bb0(%a: index, %b: index, %c: index, %d: index):
+    tensor.yield %zero : f32
+  } : tensor<1x56x56x64xf32> to tensor<1x60x60x64xf32>
+  %e1 = tensor.empty() : tensor<1x56x56x64xf32>
+  %i1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<1x56x56x64xf32>) -> tensor<1x56x56x64xf32>
+  %c1 = linalg.conv_2d_nhwc_hwcf {nnprim.algorithm = "fft16x16"} ins(%p1, %w1 : tensor<1x60x60x64xf32>, tensor<5x5x64x64xf32>) outs(%i1 : tensor<1x56x56x64xf32>) -> tensor<1x56x56x64xf32>
+  %y1 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%c1 : tensor<1x56x56x64xf32>) outs(%e1 : tensor<1x56x56x64xf32>) {
+  ^bb0(%v: f32, %out: f32):
+    %r = arith.maximumf %v, %zero : f32
+    linalg.yield %r : f32
+  } -> tensor<1x56x56x64xf32>
+  %w2 = arith.constant dense<0.01> : tensor<3x3x20x33xf32>
+  %p2 = tensor.pad %x2 low[0, 1, 1, 0] high[0, 1, 1, 0] {
+  ^bb0(%a: index, %b: index, %c: index, %d: index):
+    tensor.yield %zero : f32
+  } : tensor<1x27x27x20xf32> to tensor<1x29x29x20xf32>
+  %e2 = tensor.empty() : tensor<1x27x27x33xf32>
+  %i2 = linalg.fill ins(%zero : f32) outs(%e2 : tensor<1x27x27x33xf32>) -> tensor<1x27x27x33xf32>
+  %c2 = linalg.conv_2d_nhwc_hwcf {nnprim.algorithm = "fft8x8"} ins(%p2, %w2 : tensor<1x29x29x20xf32>, tensor<3x3x20x33xf32>) outs(%i2 : tensor<1x27x27x33xf32>) -> tensor<1x27x27x33xf32>
+  %y2 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%c2 : tensor<1x27x27x33xf32>) outs(%e2 : tensor<1x27x27x33xf32>) {
+  ^bb0(%v: f32, %out: f32):
+    %r = arith.maximumf %v, %zero : f32
+    linalg.yield %r : f32
+  } -> tensor<1x27x27x33xf32>
+  %w3 = arith.constant dense<0.01> : tensor<7x7x40x96xf32>
+  %p3 = tensor.pad %x3 low[0, 3, 3, 0] high[0, 3, 3, 0] {
+  ^bb0(%a: index, %b: index, %c: index, %d: index):
+    tensor.yield %zero : f32
+  } : tensor<1x27x27x40xf32> to tensor<1x33x33x40xf32>
+  %e3 = tensor.empty() : tensor<1x27x27x96xf32>
+  %i3 = linalg.fill ins(%zero : f32) outs(%e3 : tensor<1x27x27x96xf32>) -> tensor<1x27x27x96xf32>
+  %c3 = linalg.conv_2d_nhwc_hwcf {nnprim.algorithm = "fft16x16"} ins(%p3, %w3 : tensor<1x33x33x40xf32>, tensor<7x7x40x96xf32>) outs(%i3 : tensor<1x27x27x96xf32>) -> tensor<1x27x27x96xf32>
+  %w4 = arith.constant dense<0.01> : tensor<11x11x64x64xf32>
+  %p4 = tensor.pad %x4 low[0, 0, 0, 0] high[0, 0, 0, 0] {
+  ^bb0(%a: index, %b: index, %c: index, %d: index):
+    tensor.yield %zero : f32
+  } : tensor<1x44x38x64xf32> to tensor<1x44x38x64xf32>
+  %e4 = tensor.empty() : tensor<1x34x28x64xf32>
+  %i4 = linalg.fill ins(%zero : f32) outs(%e4 : tensor<1x34x28x64xf32>) -> tensor<1x34x28x64xf32>
+  %c4 = linalg.conv_2d_nhwc_hwcf {nnprim.algorithm = "fft16x16"} ins(%p4, %w4 : tensor<1x44x38x64xf32>, tensor<11x11x64x64xf32>) outs(%i4 : tensor<1x34x28x64xf32>) -> tensor<1x34x28x64xf32>
+  %y4 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%c4 : tensor<1x34x28x64xf32>) outs(%e4 : tensor<1x34x28x64xf32>) {
+  ^bb0(%v: f32, %out: f32):
+    %r = arith.maximumf %v, %zero : f32
+    linalg.yield %r : f32
+  } -> tensor<1x34x28x64xf32>
+  return %c0, %y1, %y2, %c3, %y4 : tensor<1x56x56x64xf32>, tensor<1x56x56x64xf32>, tensor<1x27x27x33xf32>, tensor<1x27x27x96xf32>, tensor<1x34x28x64xf32>
+}
