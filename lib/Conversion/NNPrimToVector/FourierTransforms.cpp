@@ -40,8 +40,8 @@ public:
   LineCode(KernelBuilder &b, Operation *op, FourierKind kind, int64_t size,
            int64_t numOutputs);
 
-  /// From `source` to `target`; between its phases, a line is in the memory of
-  /// `load` and `store`.
+  /// From `source` to `target`; what one phase leaves to another is in the
+  /// memory of `load` and `store`.
   void emit(int64_t width, LoadSlot source, LoadSlot load, StoreSlot store,
             StoreSlot target) const;
 
@@ -69,18 +69,41 @@ LineCode::LineCode(KernelBuilder &b, Operation *op, FourierKind kind,
     }
 }
 
+/// Whether a step of these phases has the slot among its inputs or outputs.
+static bool isUsed(ArrayRef<FourierPhase> phases,
+                   std::vector<int> FourierStep::*slots, int slot) {
+  return llvm::any_of(phases, [&](const FourierPhase &phase) {
+    return llvm::any_of(phase, [&](const FourierStep &step) {
+      return llvm::is_contained(step.*slots, slot);
+    });
+  });
+}
+
 void LineCode::emit(int64_t width, LoadSlot source, LoadSlot load,
                     StoreSlot store, StoreSlot target) const {
   const StraightLineCode *code = steps.data();
-  for (const FourierPhase &phase : program)
+  for (const auto &[number, phase] : llvm::enumerate(program)) {
+    ArrayRef<FourierPhase> all(program);
+    ArrayRef<FourierPhase> before = all.take_front(number);
+    ArrayRef<FourierPhase> after = all.drop_front(number + 1);
     for (const FourierStep &step : phase) {
-      LoadSlot from = &phase == &program.front() ? source : load;
-      StoreSlot to = &phase == &program.back() ? target : store;
       // Every input's slot is read before it is written (see the unit test).
       (code++)->emit(
-          width, [&](int i) { return from(step.inputs[i]); },
-          [&](int i, Value value) { to(step.outputs[i], value); });
+          width,
+          [&](int i) {
+            int slot = step.inputs[i];
+            return isUsed(before, &FourierStep::outputs, slot) ? load(slot)
+                                                               : source(slot);
+          },
+          [&](int i, Value value) {
+            int slot = step.outputs[i];
+            if (isUsed(after, &FourierStep::inputs, slot))
+              store(slot, value);
+            else
+              target(slot, value);
+          });
     }
+  }
 }
 
 //===----------------------------------------------------------------------===//
