@@ -190,6 +190,26 @@ static Value createConstantLoop(OpBuilder &builder, Location loc,
       .getResult(0);
 }
 
+/// The ops that weights as they were go through: transforms of convolutions,
+/// which are linear, and packing. The last comes first.
+static SmallVector<Operation *> getPreparation(Value weights) {
+  SmallVector<Operation *> ops;
+  if (auto pack = weights.getDefiningOp<PackOp>()) {
+    ops.push_back(pack);
+    weights = pack.getRhs();
+  }
+  auto collapse = weights.getDefiningOp<tensor::CollapseShapeOp>();
+  if (collapse && collapse.getSrc().getDefiningOp<WinogradFilterTransformOp>())
+    ops.append({collapse, collapse.getSrc().getDefiningOp()});
+  return ops;
+}
+
+/// The weights before that.
+static Value getPlainWeights(Value weights) {
+  SmallVector<Operation *> ops = getPreparation(weights);
+  return ops.empty() ? weights : ops.back()->getOperand(0);
+}
+
 /// The operand that holds the weights of `op`, before packing.
 static OpOperand *getWeights(EpilogueOpInterface op) {
   OpOperand *weights = nullptr;
@@ -197,17 +217,17 @@ static OpOperand *getWeights(EpilogueOpInterface op) {
     weights = &gemm.getRhsMutable();
   else if (auto gemm = dyn_cast<IndirectGemmOp>(*op))
     weights = &gemm.getRhsMutable();
+  else if (auto conv = dyn_cast<WinogradConvOp>(*op))
+    weights = &conv.getRhsMutable();
   else if (auto conv = dyn_cast<DepthwiseConvOp>(*op))
     weights = &conv.getFilterMutable();
   if (!weights)
     return nullptr;
-  auto pack = weights->get().getDefiningOp<PackOp>();
   auto type = cast<RankedTensorType>(weights->get().getType());
   bool isPacked = !isa<DepthwiseConvOp>(*op) && type.getRank() == 3;
-  if (isPacked && !pack)
+  if (isPacked && !weights->get().getDefiningOp<PackOp>())
     return nullptr;
-  return isConstantTensor(isPacked ? pack.getRhs() : weights->get()) ? weights
-                                                                     : nullptr;
+  return isConstantTensor(getPlainWeights(weights->get())) ? weights : nullptr;
 }
 
 namespace {
@@ -304,8 +324,7 @@ private:
       return false;
     OpBuilder::InsertionGuard guard(rewriter);
     rewriter.setInsertionPoint(op);
-    auto pack = weights.get().getDefiningOp<PackOp>();
-    Value plain = pack ? pack.getRhs() : weights.get();
+    Value plain = getPlainWeights(weights.get());
     auto type = cast<RankedTensorType>(plain.getType());
     Location loc = op->getLoc();
     Value scaled = isa<arith::MulFOp>(user)
@@ -313,10 +332,11 @@ private:
                              rewriter, loc, constants, scale, type, plain)
                        : createConstantLoop<arith::DivFOp>(
                              rewriter, loc, constants, scale, type, plain);
-    if (pack)
-      scaled = PackOp::create(rewriter, loc, pack->getResultTypes(), scaled,
-                              pack.getInit())
-                   .getResult(0);
+    for (Operation *step : llvm::reverse(getPreparation(weights.get()))) {
+      Operation *again = rewriter.clone(*step);
+      again->setOperand(0, scaled);
+      scaled = again->getResult(0);
+    }
     rewriter.modifyOpInPlace(op, [&] { weights.set(scaled); });
     rewriter.replaceOp(user, acc);
     return true;

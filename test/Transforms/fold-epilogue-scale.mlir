@@ -94,3 +94,32 @@ func.func @negative_weights(%a: tensor<5x2xf32>, %w: tensor<2x2xf32>) -> tensor<
     } -> tensor<5x2xf32>
   return %c : tensor<5x2xf32>
 }
+
+// -----
+
+/// Filters are scaled before they are transformed: G has the row sums 1, 3/2,
+/// 1/2 and 1.
+// CHECK-LABEL: func.func @winograd
+//       CHECK:   arith.constant dense<{{\[\[}}[2.000000e+00], [3.000000e+00], [1.000000e+00], [2.000000e+00], [3.000000e+00], [4.500000e+00], [1.500000e+00]
+//       CHECK:   nnprim.winograd_conv F(2, 3)
+//   CHECK-NOT:   arith.mulf
+func.func @winograd(%x: tensor<1x4x4x1xf32>) -> tensor<1x4x4x1xf32> {
+  %w = arith.constant dense<1.0> : tensor<3x3x1x1xf32>
+  %s = arith.constant dense<2.0> : tensor<1xf32>
+  %e = tensor.empty() : tensor<16x1x1xf32>
+  %u = nnprim.winograd_filter_transform F(2, 3) ins(%w : tensor<3x3x1x1xf32>)
+      outs(%e : tensor<16x1x1xf32>) -> tensor<16x1x1xf32>
+  %r = tensor.collapse_shape %u [[0, 1], [2]] : tensor<16x1x1xf32> into tensor<16x1xf32>
+  %pe = tensor.empty() : tensor<1x16x1xf32>
+  %p = nnprim.pack ins(%r : tensor<16x1xf32>) outs(%pe : tensor<1x16x1xf32>) -> tensor<1x16x1xf32>
+  %f = tensor.empty() : tensor<1x4x4x1xf32>
+  %y = nnprim.winograd_conv F(2, 3)
+      ins(%x, %p : tensor<1x4x4x1xf32>, tensor<1x16x1xf32>)
+      outs(%f : tensor<1x4x4x1xf32>) pads [1, 1]
+      epilogue(%s : tensor<1xf32>) maps [affine_map<(n, h, w, c) -> (c)>] {
+    ^bb0(%acc: f32, %b: f32):
+      %0 = arith.mulf %acc, %b : f32
+      nnprim.yield %0 : f32
+    } -> tensor<1x4x4x1xf32>
+  return %y : tensor<1x4x4x1xf32>
+}
