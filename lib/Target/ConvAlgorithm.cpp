@@ -29,7 +29,8 @@ static constexpr NamedAlgorithm algorithms[] = {
 };
 
 /// Followed by m.
-static constexpr llvm::StringLiteral winogradPrefix = "winograd_f";
+static constexpr llvm::StringLiteral winogradPrefix = "winograd_f",
+                                     linesPrefix = "winograd1d_f";
 static constexpr llvm::StringLiteral fft8Name = "fft8x8",
                                      fft16Name = "fft16x16";
 
@@ -47,9 +48,12 @@ std::optional<ConvAlgorithm> nnprim::parseAlgorithm(llvm::StringRef name) {
   if (name == fft8Name || name == fft16Name)
     return ConvAlgorithm{AlgorithmKind::Fourier, 0, name == fft8Name ? 8 : 16};
   ConvAlgorithm winograd{AlgorithmKind::Winograd};
-  if (name.consume_front(winogradPrefix) && !name.getAsInteger(10, winograd.m))
-    return winograd;
-  return std::nullopt;
+  if (name.consume_front(linesPrefix))
+    winograd.kind = AlgorithmKind::WinogradLines;
+  else if (!name.consume_front(winogradPrefix))
+    return std::nullopt;
+  return name.getAsInteger(10, winograd.m) ? std::nullopt
+                                           : std::optional(winograd);
 }
 
 std::string nnprim::listAlgorithms() {
@@ -57,5 +61,6 @@ std::string nnprim::listAlgorithms() {
     return llvm::StringRef(algorithm.name);
   });
   return llvm::join(names, ", ") + ", " + fft8Name.str() + ", " +
-         fft16Name.str() + " and " + winogradPrefix.str() + "M";
+         fft16Name.str() + ", " + winogradPrefix.str() + "M and " +
+         linesPrefix.str() + "M";
 }

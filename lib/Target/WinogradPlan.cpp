@@ -39,44 +39,48 @@ static int64_t getSpacing(int64_t length) {
 /// Bytes that a part may work in.
 static constexpr int64_t kMaxPartBytes = 4 << 20;
 
-int64_t nnprim::getWinogradScratch(const TargetDesc &target, int64_t m,
-                                   int64_t r, bool isFourier) {
-  int64_t alpha = m + r - 1, rows = isFourier ? alpha : m;
+int64_t nnprim::getWinogradScratch(const TargetDesc &target,
+                                   const WinogradShape &shape) {
+  if (shape.lines)
+    return 0;
+  int64_t alpha = shape.m + shape.r - 1;
+  int64_t rows = shape.isFourier ? alpha : shape.m;
   return llvm::alignTo(rows * alpha * target.getLanes(), kLineFloats);
 }
 
 static void layOut(const TargetDesc &target, const WinogradShape &shape,
                    WinogradPlan &plan) {
   int64_t coefficients = shape.getNumCoefficients();
-  plan.inputTileStride = getSpacing(shape.channels);
+  // Neighbouring lines are read as one row.
+  plan.inputTileStride =
+      shape.lines > 1 ? shape.channels : getSpacing(shape.channels);
   plan.productTileStride = getSpacing(plan.blockFilters);
   plan.inputCoefficientStride =
-      getSpacing(plan.panelTiles * plan.inputTileStride);
+      getSpacing(plan.panelTiles * plan.inputRows * plan.inputTileStride);
   plan.productCoefficientStride =
-      getSpacing(plan.panelTiles * plan.productTileStride);
+      getSpacing(plan.panelTiles * plan.productRows * plan.productTileStride);
   plan.productOffset = coefficients * plan.inputCoefficientStride;
   plan.scratchOffset =
       plan.productOffset + coefficients * plan.productCoefficientStride;
-  plan.partElements =
-      plan.scratchOffset +
-      getWinogradScratch(target, shape.m, shape.r, shape.isFourier);
-  int64_t parts = divideCeil(shape.getNumTiles(), plan.panelTiles) *
-                  divideCeil(shape.filters, plan.groupFilters);
+  plan.partElements = plan.scratchOffset + getWinogradScratch(target, shape);
+  int64_t parts =
+      divideCeil(shape.getNumTiles(plan.tileRows), plan.panelTiles) *
+      divideCeil(shape.filters, plan.groupFilters);
   plan.parts = std::min(kMaxParts, parts);
 }
 
-/// Cycles of a transform of `channels` of each tile: arithmetic, two passes of
+/// Cycles of a transform of `channels` of each tile: arithmetic, passes of
 /// loads and stores, and the second level of the cache, from which coefficients
 /// come, or to which they go.
 static double getTransformCycles(const TargetDesc &target, int64_t flops,
-                                 int64_t coefficients, int64_t tiles,
-                                 int64_t channels) {
+                                 int64_t coefficients, int64_t passes,
+                                 int64_t tiles, int64_t channels) {
   int64_t lanes = target.getLanes();
   // A tail is moved in pieces that are powers of two.
   int64_t vectors =
       channels / lanes + llvm::popcount(uint64_t(channels % lanes));
   double arithmetic = double(flops) / target.fmaPerCycle;
-  double moves = coefficients * (2.0 / target.loadsPerCycle + 2.0);
+  double moves = coefficients * passes * (1.0 / target.loadsPerCycle + 1.0);
   double lines = 2.0 * coefficients * lanes / kLineFloats * target.l2LineCycles;
   return double(vectors) * tiles * (arithmetic + moves + lines);
 }
@@ -84,6 +88,8 @@ static double getTransformCycles(const TargetDesc &target, int64_t flops,
 /// Operations of the transforms of one tile, for the cost model.
 static WinogradFlops countFlops(const TargetDesc &target,
                                 const WinogradShape &shape) {
+  if (shape.lines)
+    return countWinogradLineFlops(shape.m, shape.r);
   if (!shape.isFourier)
     return countWinogradFlops(shape.m, shape.r);
   int64_t size = shape.m + shape.r - 1;
@@ -98,13 +104,14 @@ static double getTransformCycles(const TargetDesc &target,
                                  const WinogradPlan &plan) {
   WinogradFlops flops = countFlops(target, shape);
   int64_t coefficients = shape.getNumCoefficients();
-  int64_t tiles = shape.getNumTiles();
+  int64_t tiles = shape.getNumTiles(plan.tileRows);
+  int64_t passes = shape.lines ? 1 : 2;
   // Each group of filters transforms the input for itself.
   int64_t groups = divideCeil(shape.filters, plan.groupFilters);
-  return groups * getTransformCycles(target, flops.input, coefficients, tiles,
-                                     shape.channels) +
-         getTransformCycles(target, flops.output, coefficients, tiles,
-                            shape.filters);
+  return groups * getTransformCycles(target, flops.input, coefficients, passes,
+                                     tiles * plan.inputRows, shape.channels) +
+         getTransformCycles(target, flops.output, coefficients, passes,
+                            tiles * plan.productRows, shape.filters);
 }
 
 /// Two sums a row for each vector of B's real parts; beside them two vectors of
@@ -152,9 +159,12 @@ static double getProductCycles(const TargetDesc &target,
   int64_t coefficients = shape.getNumCoefficients();
   int64_t reals = shape.isFourier ? kNumRealCoefficients : coefficients;
   auto getPanelCycles = [&](int64_t tiles) {
-    GemmShape product{tiles, shape.filters, shape.channels};
-    double cycles =
-        reals * planGemmWithPanelWidth(target, product, plan.nr).cycles;
+    // Rows of several tiles are neighbours if none are between them.
+    bool isApart = plan.inputRows != plan.productRows;
+    int64_t rows = plan.productRows * (isApart ? 1 : tiles);
+    GemmShape product{rows, shape.filters, shape.getDepth()};
+    double cycles = double(reals) * (isApart ? tiles : 1) *
+                    planGemmWithPanelWidth(target, product, plan.nr).cycles;
     if (reals == coefficients)
       return cycles;
     double complex = double(shape.filters / plan.nr) *
@@ -163,7 +173,7 @@ static double getProductCycles(const TargetDesc &target,
       complex += getComplexCycles(target, shape, tiles, rest);
     return cycles + (coefficients - reals) / 2 * complex;
   };
-  int64_t tiles = shape.getNumTiles();
+  int64_t tiles = shape.getNumTiles(plan.tileRows);
   double cycles =
       double(tiles / plan.panelTiles) * getPanelCycles(plan.panelTiles);
   if (int64_t rest = tiles % plan.panelTiles)
@@ -176,10 +186,11 @@ static double getFilterCycles(const TargetDesc &target,
                               const WinogradShape &shape,
                               const WinogradPlan &plan) {
   double bytes =
-      4.0 * shape.getNumCoefficients() * shape.channels * shape.filters;
+      4.0 * shape.getNumCoefficients() * shape.getDepth() * shape.filters;
   if (bytes <= target.l2Bytes / 2)
     return 0;
-  int64_t panels = divideCeil(shape.getNumTiles(), plan.panelTiles);
+  int64_t panels =
+      divideCeil(shape.getNumTiles(plan.tileRows), plan.panelTiles);
   double bandwidth = bytes <= target.lastLevelBytes ? target.lastLevelBandwidth
                                                     : target.memoryBandwidth;
   return panels * bytes / bandwidth;
@@ -195,7 +206,8 @@ static double getSpillCycles(const TargetDesc &target,
   double productBytes = 4.0 * coefficients * plan.productCoefficientStride;
   // A quarter is for the filters and for the images.
   bool isCached = inputBytes + productBytes <= target.l2Bytes * 3 / 4;
-  int64_t panels = divideCeil(shape.getNumTiles(), plan.panelTiles);
+  int64_t panels =
+      divideCeil(shape.getNumTiles(plan.tileRows), plan.panelTiles);
   int64_t groups = divideCeil(shape.filters, plan.groupFilters);
   int64_t blocks = divideCeil(shape.filters, plan.blockFilters);
   double bytes = 0;
@@ -236,15 +248,21 @@ static int64_t getGroupFilters(const TargetDesc &target,
   return halves.cycles < kGroupCost * whole.cycles ? half : shape.filters;
 }
 
-WinogradPlan nnprim::planWinogradWithPanelWidth(const TargetDesc &target,
-                                                const WinogradShape &shape,
-                                                int64_t nr) {
-  int64_t tiles = shape.getNumTiles();
+/// The best plan for tiles of `tileRows` rows.
+static WinogradPlan planTiles(const TargetDesc &target,
+                              const WinogradShape &shape, int64_t nr,
+                              int64_t tileRows) {
+  int64_t tiles = shape.getNumTiles(tileRows);
   std::optional<WinogradPlan> best;
   // An even number of panels, for an even number of threads.
   for (int64_t panels = 1;; panels = llvm::alignTo(panels * 5 / 4 + 1, 2)) {
     WinogradPlan plan;
     plan.nr = nr;
+    plan.tileRows = tileRows;
+    if (shape.lines) {
+      plan.productRows = tileRows;
+      plan.inputRows = tileRows + shape.lines - 1;
+    }
     plan.panelTiles = divideCeil(tiles, panels);
     int64_t allFilters = llvm::alignTo(shape.filters, nr);
     for (int64_t block = nr;; block = std::min(2 * block, allFilters)) {
@@ -267,6 +285,27 @@ WinogradPlan nnprim::planWinogradWithPanelWidth(const TargetDesc &target,
       break;
   }
   return *best;
+}
+
+WinogradPlan nnprim::planWinogradWithPanelWidth(const TargetDesc &target,
+                                                const WinogradShape &shape,
+                                                int64_t nr) {
+  if (!shape.lines)
+    return planTiles(target, shape, nr, shape.m);
+  WinogradPlan best = planTiles(target, shape, nr, shape.outputRows);
+  auto isBetter = [&](const WinogradPlan &plan) {
+    // One that fits, or the nearest to that.
+    bool fits = 4 * best.partElements <= kMaxPartBytes;
+    return fits ? plan.cycles < best.cycles * 0.995
+                : plan.partElements < best.partElements;
+  };
+  for (int64_t bands = 2; bands <= shape.outputRows; bands += bands / 4 + 1) {
+    WinogradPlan plan =
+        planTiles(target, shape, nr, divideCeil(shape.outputRows, bands));
+    if (isBetter(plan))
+      best = plan;
+  }
+  return best;
 }
 
 /// Whether a tile leaves a register to a constant of the epilogue, which LLVM

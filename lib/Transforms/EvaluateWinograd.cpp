@@ -66,6 +66,18 @@ static WinogradMatrices::Matrix getWinogradMatrix(int64_t m, int64_t r) {
   return matrix;
 }
 
+/// The same for one-dimensional G on each of `lines` rows.
+static WinogradMatrices::Matrix getLinesMatrix(int64_t m, int64_t r,
+                                               int64_t lines) {
+  WinogradMatrices::Matrix g = getWinogradMatrices(m, r).g, matrix;
+  for (const std::vector<double> &row : g)
+    for (int64_t line = 0; line < lines; ++line) {
+      matrix.emplace_back(lines * r);
+      std::copy(row.begin(), row.end(), matrix.back().begin() + line * r);
+    }
+  return matrix;
+}
+
 ElementsAttr nnprim::evaluateFilterTransform(WinogradFilterTransformOp op,
                                              const ConstantView &filter) {
   auto type = cast<RankedTensorType>(op->getResult(0).getType());
@@ -73,7 +85,9 @@ ElementsAttr nnprim::evaluateFilterTransform(WinogradFilterTransformOp op,
     return {};
   WinogradMatrices::Matrix matrix =
       op.getFourier() ? getFourierMatrix(op.getAlpha(), op.getR())
-                      : getWinogradMatrix(op.getM(), op.getR());
+      : op.getLines()
+          ? getLinesMatrix(op.getM(), op.getR(), int64_t(*op.getLines()))
+          : getWinogradMatrix(op.getM(), op.getR());
   int64_t columns = type.getDimSize(1) * type.getDimSize(2);
   ConstantView source = filter.contiguous();
   ConstantBuffer buffer(type, filter.name);

@@ -229,13 +229,19 @@ def fourier(module, n, size, c, f, points, taps, pad, kind):
     tiles(module, n, size, c, f, f"fft{points}x{points}", taps, pad, kind, 1024)
 
 
+def winograd_lines(module, n, size, c, f, m, taps, pad, kind):
+    """One that asks for sums of one-dimensional F(m, max(taps)), whose errors are smaller."""
+    tiles(module, n, size, c, f, f"winograd1d_f{m}", taps, pad, kind, 4 * 1024)
+
+
 def tiles(module, n, size, c, f, algorithm, taps, pad, kind, terms):
     """A convolution by transforms of tiles; bias and activation are for the compiler to fuse."""
     height, width = size
-    oh, ow = window(height, width, taps, 1, 1, pad)
+    rows, columns = taps if isinstance(taps, tuple) else (taps, taps)
+    oh, ow = height + 2 * pad - rows + 1, width + 2 * pad - columns + 1
     if oh <= 0 or ow <= 0:
         return
-    x, w = module.new_input((n, height, width, c)), module.new_input((taps, taps, c, f))
+    x, w = module.new_input((n, height, width, c)), module.new_input((rows, columns, c, f))
     zero = module.new_value("arith.constant 0.0 : f32")
     padded = (n, height + 2 * pad, width + 2 * pad, c)
     image = module.new_value(
@@ -248,7 +254,7 @@ def tiles(module, n, size, c, f, algorithm, taps, pad, kind, terms):
     filled = module.new_value(f"linalg.fill ins({zero} : f32) outs({init} : {out}) -> {out}")
     value = module.new_value(
         f'linalg.conv_2d_nhwc_hwcf {{nnprim.algorithm = "{algorithm}"}} ins({image}, {w} : {tensor(padded)}, '
-        f"{tensor((taps, taps, c, f))}) outs({filled} : {out}) -> {out}"
+        f"{tensor((rows, columns, c, f))}) outs({filled} : {out}) -> {out}"
     )
     if kind != "none":
         value = elementwise(module, value, kind, shape)
@@ -336,6 +342,13 @@ def all_cases(target):
     ):
         pad = (c + f) % (taps + 1)
         yield "winograd", winograd, (1 + (c + f + taps) % 2, size, c, f, m, taps, pad, kind)
+    for size, c, f, (m, taps), kind in itertools.product(
+        [*SIZES, (14, 14), (23, 11)], [1, 3, 8, 17, 32], [1, 5, 16, 33, 72],
+        [(2, (3, 3)), (4, (3, 3)), (8, (3, 3)), (4, (5, 5)), (4, (1, 7)), (2, (7, 1)), (4, (2, 3)), (5, (3, 2)),
+         (3, (1, 3)), (6, (5, 1))], EPILOGUES,
+    ):
+        pad = (c + f) % (min(taps) + 1)
+        yield "winograd lines", winograd_lines, (1 + (c + f + sum(taps)) % 2, size, c, f, m, taps, pad, kind)
     for size, c, f, (points, taps), kind in itertools.product(
         [*SIZES, (14, 14), (23, 11), (27, 27)], [1, 3, 8, 17, 32], [1, 5, 16, 33, 72],
         [(8, 2), (8, 3), (8, 5), (16, 5), (16, 7), (16, 11)], EPILOGUES,

@@ -45,7 +45,10 @@ bool hasWinogradMatrices(int64_t m, int64_t r);
 /// measured.
 std::optional<double> getWinogradError(int64_t m, int64_t r);
 
-/// The same as exact numbers.
+/// The same for a sum of one-dimensional F(m, r).
+std::optional<double> getWinogradLineError(int64_t m, int64_t r);
+
+/// Matrices as exact numbers.
 struct ExactWinogradMatrices {
   RationalMatrix at, g, bt;
 };
@@ -60,6 +63,8 @@ struct WinogradFlops {
   int64_t input, filter, output;
 };
 WinogradFlops countWinogradFlops(int64_t m, int64_t r);
+/// The same for a line, by F(m, r).
+WinogradFlops countWinogradLineFlops(int64_t m, int64_t r);
 
 } // namespace nnprim
 

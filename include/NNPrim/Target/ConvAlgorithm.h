@@ -24,6 +24,8 @@ enum class AlgorithmKind {
   ConvGemm,
   DepthwiseConv,
   Winograd,
+  /// As sums of one-dimensional convolutions.
+  WinogradLines,
   Fourier
 };
 
@@ -38,7 +40,9 @@ struct ConvAlgorithm {
   /// Whether it works on tiles, and outputs of one in each direction, for
   /// kernels of size r.
   bool hasTiles() const {
-    return kind == AlgorithmKind::Winograd || kind == AlgorithmKind::Fourier;
+    return kind == AlgorithmKind::Winograd ||
+           kind == AlgorithmKind::WinogradLines ||
+           kind == AlgorithmKind::Fourier;
   }
   int64_t getTileOutputs(int64_t r) const {
     return kind == AlgorithmKind::Fourier ? n - r + 1 : m;

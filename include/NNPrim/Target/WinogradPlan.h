@@ -14,16 +14,27 @@
 namespace nnprim {
 
 /// A convolution of stride 1 by F(m×m, r×r), or by Fourier transforms of tiles
-/// of the same size.
+/// of the same size, or by sums of one-dimensional F(m, r).
 struct WinogradShape {
   int64_t batch, outputRows, outputColumns;
   int64_t channels, filters;
   int64_t m, r;
   bool isFourier = false;
+  /// Of a kernel that is transformed in one dimension, along its rows: how many
+  /// of these there are. 0 for two dimensions. What is transformed along
+  /// columns has rows and columns exchanged.
+  int64_t lines = 0;
 
-  int64_t getNumCoefficients() const { return (m + r - 1) * (m + r - 1); }
-  int64_t getNumTiles() const {
-    return batch * ((outputRows + m - 1) / m) * ((outputColumns + m - 1) / m);
+  int64_t getNumCoefficients() const {
+    int64_t alpha = m + r - 1;
+    return lines ? alpha : alpha * alpha;
+  }
+  /// Terms of the sum that an element of a product is.
+  int64_t getDepth() const { return (lines ? lines : 1) * channels; }
+  /// Tiles of `tileRows`×m outputs.
+  int64_t getNumTiles(int64_t tileRows) const {
+    return batch * ((outputRows + tileRows - 1) / tileRows) *
+           ((outputColumns + m - 1) / m);
   }
 };
 
@@ -32,13 +43,18 @@ struct WinogradShape {
 /// products transformed back.
 struct WinogradPlan {
   int64_t nr;
+  /// Rows of outputs in a tile: m, or any number in one dimension. There a tile
+  /// is so many rows of the product, and takes `inputRows` of the transformed
+  /// input.
+  int64_t tileRows;
+  int64_t productRows = 1, inputRows = 1;
   int64_t panelTiles;
   int64_t blockFilters;
   /// All filters; fewer if the parts that may run at the same time are filters,
   /// of all tiles, and not panels of tiles.
   int64_t groupFilters;
-  /// Floats between neighbouring tiles, and between neighbouring coefficients,
-  /// of the transformed input and of the products.
+  /// Floats between neighbouring tiles, or rows of tiles, and between
+  /// neighbouring coefficients, of the transformed input and of the products.
   int64_t inputTileStride, inputCoefficientStride;
   int64_t productTileStride, productCoefficientStride;
   /// Floats of a part's workspace, where the products and the scratch memory of
@@ -49,8 +65,8 @@ struct WinogradPlan {
 };
 
 /// Floats of scratch memory that an output transform of F(m×m, r×r) needs.
-int64_t getWinogradScratch(const TargetDesc &target, int64_t m, int64_t r,
-                           bool isFourier);
+int64_t getWinogradScratch(const TargetDesc &target,
+                           const WinogradShape &shape);
 
 /// Rows of a register tile of complex products with `columns` columns: the most
 /// that fit, and as many as `tiles` are evenly divided into.

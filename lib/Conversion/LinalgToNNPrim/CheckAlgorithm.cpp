@@ -34,6 +34,7 @@ static const char *whyNotDense(linalg::Conv2DNhwcHwcfOp op,
   case AlgorithmKind::IndirectGemm:
     return nullptr;
   case AlgorithmKind::Winograd:
+  case AlgorithmKind::WinogradLines:
   case AlgorithmKind::Fourier:
     return getGeometry(op, input).whyNotTiles(algorithm);
   case AlgorithmKind::Gemm: {

@@ -47,9 +47,12 @@ struct Candidate {
   std::string getName(int64_t r) const {
     if (!algorithm.hasTiles())
       return "a direct convolution";
-    return llvm::formatv(
-               "winograd_conv F({0}, {1}){2}", algorithm.getTileOutputs(r), r,
-               algorithm.kind == AlgorithmKind::Fourier ? " fourier" : "")
+    StringRef variant = algorithm.kind == AlgorithmKind::Fourier ? " fourier"
+                        : algorithm.kind == AlgorithmKind::WinogradLines
+                            ? " lines"
+                            : "";
+    return llvm::formatv("winograd_conv F({0}, {1}){2}",
+                         algorithm.getTileOutputs(r), r, variant)
         .str();
   }
 };
@@ -58,11 +61,24 @@ struct Candidate {
 /// All ways to work on tiles that there are.
 static SmallVector<ConvAlgorithm> getTileAlgorithms() {
   SmallVector<ConvAlgorithm> algorithms;
-  for (int64_t m = 2; m < kMaxWinogradAlpha; ++m)
-    algorithms.push_back({AlgorithmKind::Winograd, m});
+  for (AlgorithmKind kind :
+       {AlgorithmKind::Winograd, AlgorithmKind::WinogradLines})
+    for (int64_t m = 2; m < kMaxWinogradAlpha; ++m)
+      algorithms.push_back({kind, m});
   for (int64_t n : {8, 16})
     algorithms.push_back({AlgorithmKind::Fourier, 0, n});
   return algorithms;
+}
+
+/// What it is counted with, for kernels of size r, if that is known.
+static std::optional<double> getError(const ConvAlgorithm &algorithm,
+                                      int64_t r) {
+  if (algorithm.kind == AlgorithmKind::Fourier)
+    return kFourierError;
+  int64_t m = algorithm.getTileOutputs(r);
+  return algorithm.kind == AlgorithmKind::WinogradLines
+             ? getWinogradLineError(m, r)
+             : getWinogradError(m, r);
 }
 
 /// All that can compute the convolution and have a known error, and direct
@@ -73,12 +89,9 @@ static SmallVector<Candidate> getCandidates(const ConvGeometry &geometry,
   SmallVector<Candidate> candidates;
   ConvShape direct = geometry.getShape(channels, filters);
   candidates.push_back({{}, planConv(target, direct).cycles, 0});
-  int64_t r = geometry.kernelSize[0];
+  int64_t r = geometry.getTransformedSize();
   for (const ConvAlgorithm &algorithm : getTileAlgorithms()) {
-    std::optional<double> error =
-        algorithm.kind == AlgorithmKind::Fourier
-            ? kFourierError
-            : getWinogradError(algorithm.getTileOutputs(r), r);
+    std::optional<double> error = getError(algorithm, r);
     if (!error || geometry.whyNotTiles(algorithm))
       continue;
     WinogradShape shape = geometry.getShape(channels, filters, algorithm);
@@ -142,6 +155,7 @@ FailureOr<ConvAlgorithm> nnprim::chooseTiles(Operation *op, Value filter,
       getCandidates(geometry, filterType.getDimSize(2),
                     filterType.getDimSize(3), choice.target);
   const Candidate &chosen = getFastest(candidates, *maxError);
-  remarkChoice(op, candidates, chosen, filterType.getDimSize(0), *maxError);
+  remarkChoice(op, candidates, chosen, geometry.getTransformedSize(),
+               *maxError);
   return chosen.algorithm;
 }

@@ -42,15 +42,21 @@ bool ConvGeometry::isPointwise() const {
 
 WinogradShape ConvGeometry::getShape(int64_t channels, int64_t filters,
                                      const ConvAlgorithm &algorithm) const {
-  int64_t r = kernelSize[0];
-  return {inputSize[0],
-          outputSize[0],
-          outputSize[1],
-          channels,
-          filters,
-          algorithm.getTileOutputs(r),
-          r,
-          algorithm.kind == AlgorithmKind::Fourier};
+  int64_t r = getTransformedSize();
+  WinogradShape shape{inputSize[0],
+                      outputSize[0],
+                      outputSize[1],
+                      channels,
+                      filters,
+                      algorithm.getTileOutputs(r),
+                      r,
+                      algorithm.kind == AlgorithmKind::Fourier};
+  if (algorithm.kind == AlgorithmKind::WinogradLines) {
+    shape.lines = std::min(kernelSize[0], kernelSize[1]);
+    if (hasVerticalLines())
+      std::swap(shape.outputRows, shape.outputColumns);
+  }
+  return shape;
 }
 
 const char *ConvGeometry::whyNotTiles(const ConvAlgorithm &algorithm) const {
@@ -58,9 +64,10 @@ const char *ConvGeometry::whyNotTiles(const ConvAlgorithm &algorithm) const {
     return "its strides are not 1";
   if (!allOnes(dilations))
     return "its dilations are not 1";
-  if (kernelSize[0] != kernelSize[1])
+  if (algorithm.kind != AlgorithmKind::WinogradLines &&
+      kernelSize[0] != kernelSize[1])
     return "its kernel is not square";
-  int64_t r = kernelSize[0], m = algorithm.getTileOutputs(r);
+  int64_t r = getTransformedSize(), m = algorithm.getTileOutputs(r);
   if (algorithm.kind == AlgorithmKind::Fourier ? !hasFourierTransform(m, r)
                                                : !hasWinogradMatrices(m, r))
     return "its kernel is too small or too large for tiles of this size";
@@ -256,20 +263,28 @@ Value PrimitiveBuilder::winogradConv(Value input, Value filter,
   int64_t channels = inputType.getDimSize(3);
   int64_t filters = filterType.getDimSize(3);
   WinogradShape shape = geometry.getShape(channels, filters, algorithm);
+  bool isVertical = shape.lines && geometry.hasVerticalLines();
+  if (isVertical)
+    filter = transpose(filter, {1, 0, 2, 3});
+  int64_t rows = shape.getNumCoefficients() * shape.getDepth();
   Value transformedInit =
-      empty({shape.getNumCoefficients(), channels, filters}, elementType);
-  Value transformed = WinogradFilterTransformOp::create(
-                          *this, transformedInit.getType(), filter,
-                          transformedInit, shape.m, shape.r, shape.isFourier)
-                          .getResult(0);
+      empty({rows / channels, channels, filters}, elementType);
+  IntegerAttr lines =
+      shape.lines ? getI64IntegerAttr(shape.lines) : IntegerAttr();
+  Value transformed =
+      WinogradFilterTransformOp::create(*this, transformedInit.getType(),
+                                        filter, transformedInit, shape.m,
+                                        shape.r, shape.isFourier, lines)
+          .getResult(0);
   Value rhs = collapse(transformed, {{0, 1}, {2}});
-  Value init =
-      empty({shape.batch, shape.outputRows, shape.outputColumns, filters},
-            elementType);
+  Value init = empty(
+      {shape.batch, geometry.outputSize[0], geometry.outputSize[1], filters},
+      elementType);
   auto op = WinogradConvOp::create(
       *this, init.getType(), input, pack(rhs, planWinograd(target, shape).nr),
       addend ? ValueRange(addend) : ValueRange(), init, /*workspace=*/Value(),
-      shape.m, shape.r, shape.isFourier, geometry.pads, getAddendMaps(addend));
+      shape.m, shape.r, shape.isFourier, lines, isVertical, geometry.pads,
+      getAddendMaps(addend));
   buildAddEpilogue(op, addend);
   return op.getResult(0);
 }

@@ -43,12 +43,17 @@ struct WinogradNest {
   WinogradShape shape;
   WinogradPlan plan;
   int64_t scratchSize;
+  /// Images, with rows and columns exchanged if columns are transformed, and
+  /// what goes with them.
+  Value input, output;
+  SmallVector<int64_t> pads;
+  EpilogueOperands epilogue;
   /// Of the part that runs.
   Value workspace;
 
-  /// A coefficients × tiles × width tensor in the workspace.
-  Value getTensor(ImplicitLocOpBuilder &b, int64_t offset, int64_t tiles,
-                  int64_t width, int64_t tileStride, int64_t coefficientStride);
+  /// A coefficients × count × width tensor in the workspace.
+  Value getTensor(ImplicitLocOpBuilder &b, int64_t offset, int64_t count,
+                  int64_t width, int64_t rowStride, int64_t coefficientStride);
   /// A panel of tiles with a group of filters.
   void emitPanel(ImplicitLocOpBuilder &b, OpFoldResult origin, int64_t tiles,
                  OpFoldResult group, int64_t groupFilters);
@@ -56,6 +61,15 @@ struct WinogradNest {
                  int64_t tiles, OpFoldResult filter, int64_t filters);
   void emitProducts(ImplicitLocOpBuilder &b, Value transformed, Value products,
                     OpFoldResult filter);
+  /// Products of `count` coefficients of all tiles, `rhs` of one panel.
+  void emitProduct(ImplicitLocOpBuilder &b, Value lhs, Value rhs, Value out,
+                   int64_t count);
+  /// Rows of a strip; null if tiles are square.
+  IntegerAttr getStrip(ImplicitLocOpBuilder &b) {
+    return shape.lines ? b.getI64IntegerAttr(plan.tileRows) : IntegerAttr();
+  }
+  /// The lines that each row of a tile is convolved from, as one row.
+  Value getWindows(ImplicitLocOpBuilder &b, Value lhs, OpFoldResult tile);
 };
 } // namespace
 
@@ -106,7 +120,7 @@ static void forEachInOrder(
 }
 
 Value WinogradNest::getTensor(ImplicitLocOpBuilder &b, int64_t offset,
-                              int64_t tiles, int64_t width, int64_t tileStride,
+                              int64_t count, int64_t width, int64_t rowStride,
                               int64_t coefficientStride) {
   int64_t coefficients = shape.getNumCoefficients();
   Value flat = createSubview(b, workspace, {b.getIndexAttr(offset)},
@@ -115,12 +129,51 @@ Value WinogradNest::getTensor(ImplicitLocOpBuilder &b, int64_t offset,
   SmallVector<ReassociationIndices> both{{0, 1}};
   Value all = memref::ExpandShapeOp::create(b, matrix, flat, both);
   Value used = createSubview(b, all, {b.getIndexAttr(0), b.getIndexAttr(0)},
-                             {coefficients, tiles * tileStride});
+                             {coefficients, count * rowStride});
   SmallVector<ReassociationIndices> groups{{0}, {1, 2}};
-  SmallVector<int64_t> spaced{coefficients, tiles, tileStride};
+  SmallVector<int64_t> spaced{coefficients, count, rowStride};
   Value rows = memref::ExpandShapeOp::create(b, spaced, used, groups);
   SmallVector<OpFoldResult> zeros(3, b.getIndexAttr(0));
-  return createSubview(b, rows, zeros, {coefficients, tiles, width});
+  return createSubview(b, rows, zeros, {coefficients, count, width});
+}
+
+Value WinogradNest::getWindows(ImplicitLocOpBuilder &b, Value lhs,
+                               OpFoldResult tile) {
+  // Rows overlap, which subviews can not say.
+  OpFoldResult zero = b.getIndexAttr(0);
+  Value lines =
+      createSubview(b, lhs, {zero, multiply(b, tile, plan.inputRows), zero},
+                    {1, plan.inputRows, shape.channels});
+  auto metadata = memref::ExtractStridedMetadataOp::create(b, lines);
+  SmallVector<int64_t> sizes{1, plan.productRows, shape.getDepth()};
+  SmallVector<int64_t> strides{plan.inputCoefficientStride,
+                               plan.inputTileStride, 1};
+  auto layout =
+      StridedLayoutAttr::get(b.getContext(), ShapedType::kDynamic, strides);
+  auto type = MemRefType::get(sizes, b.getF32Type(), layout);
+  return memref::ReinterpretCastOp::create(
+      b, type, metadata.getBaseBuffer(), OpFoldResult(metadata.getOffset()),
+      getAsIndexOpFoldResult(b.getContext(), sizes),
+      getAsIndexOpFoldResult(b.getContext(), strides));
+}
+
+void WinogradNest::emitProduct(ImplicitLocOpBuilder &b, Value lhs, Value rhs,
+                               Value out, int64_t count) {
+  IntegerAttr complexFrom = count == 2 ? b.getI64IntegerAttr(0) : IntegerAttr();
+  if (shape.lines < 2) {
+    TupleGemmOp::create(b, TypeRange(), lhs, rhs, out, complexFrom);
+    return;
+  }
+  auto outType = cast<MemRefType>(out.getType());
+  int64_t tiles = outType.getDimSize(1) / plan.productRows;
+  OpFoldResult zero = b.getIndexAttr(0);
+  forEachInOrder(b, 0, tiles, 1, [&](OpFoldResult tile, int64_t) {
+    Value rows =
+        createSubview(b, out, {zero, multiply(b, tile, plan.productRows), zero},
+                      {1, plan.productRows, outType.getDimSize(2)});
+    TupleGemmOp::create(b, TypeRange(), getWindows(b, lhs, tile), rhs, rows,
+                        complexFrom);
+  });
 }
 
 /// One coefficient after the other, whose input stays in the cache for all
@@ -129,24 +182,23 @@ void WinogradNest::emitProducts(ImplicitLocOpBuilder &b, Value transformed,
                                 Value products, OpFoldResult filter) {
   OpFoldResult zero = b.getIndexAttr(0);
   ArrayRef<int64_t> extents = cast<MemRefType>(products.getType()).getShape();
-  int64_t tiles = extents[1], channels = shape.channels;
+  int64_t rows = extents[1], depth = shape.getDepth();
+  int64_t inputRows = rows / plan.productRows * plan.inputRows;
   auto emit = [&](OpFoldResult s, int64_t count) {
     Value lhs = createSubview(b, transformed, {s, zero, zero},
-                              {count, tiles, channels});
+                              {count, inputRows, shape.channels});
     forEachInOrder(
         b, 0, extents[2], plan.nr, [&](OpFoldResult column, int64_t filters) {
           OpFoldResult panel = getPanel(b, add(b, filter, column), plan.nr);
-          Value rows =
-              dropFirst(b, op.getRhs(), {panel, multiply(b, s, channels), zero},
-                        {count * channels, filters});
-          SmallVector<int64_t> shape{count, channels, filters};
+          Value block =
+              dropFirst(b, op.getRhs(), {panel, multiply(b, s, depth), zero},
+                        {count * depth, filters});
+          SmallVector<int64_t> matrices{count, depth, filters};
           SmallVector<ReassociationIndices> split{{0, 1}, {2}};
-          Value rhs = memref::ExpandShapeOp::create(b, shape, rows, split);
+          Value rhs = memref::ExpandShapeOp::create(b, matrices, block, split);
           Value out = createSubview(b, products, {s, zero, column},
-                                    {count, tiles, filters});
-          IntegerAttr complexFrom =
-              count == 2 ? b.getI64IntegerAttr(0) : IntegerAttr();
-          TupleGemmOp::create(b, TypeRange(), lhs, rhs, out, complexFrom);
+                                    {count, rows, filters});
+          emitProduct(b, lhs, rhs, out, count);
         });
   };
   int64_t reals = shape.isFourier ? kNumRealCoefficients : extents[0];
@@ -158,25 +210,26 @@ void WinogradNest::emitBlock(ImplicitLocOpBuilder &b, Value transformed,
                              Value origin, int64_t tiles, OpFoldResult filter,
                              int64_t filters) {
   Value products =
-      getTensor(b, plan.productOffset, tiles, filters, plan.productTileStride,
-                plan.productCoefficientStride);
+      getTensor(b, plan.productOffset, tiles * plan.productRows, filters,
+                plan.productTileStride, plan.productCoefficientStride);
   emitProducts(b, transformed, products, filter);
 
   OpFoldResult zero = b.getIndexAttr(0);
-  auto outType = cast<MemRefType>(op.getInit().getType());
+  auto outType = cast<MemRefType>(output.getType());
   SmallVector<OpFoldResult> offsets(3, zero);
   SmallVector<int64_t> sizes(outType.getShape().drop_back());
   offsets.push_back(filter);
   sizes.push_back(filters);
-  Value out = createSubview(b, op.getInit(), offsets, sizes);
-  EpilogueOperands whole{llvm::to_vector(op.getEpilogueInputs()),
-                         op.getEpilogueIndexingMaps()};
-  EpilogueOperands inputs = sliceEpilogue(b, whole, offsets, sizes);
-  Value scratch = createSubview(
-      b, workspace, {b.getIndexAttr(plan.scratchOffset)}, {scratchSize});
+  Value out = createSubview(b, output, offsets, sizes);
+  EpilogueOperands inputs = sliceEpilogue(b, epilogue, offsets, sizes);
+  Value scratch;
+  if (scratchSize)
+    scratch = createSubview(b, workspace, {b.getIndexAttr(plan.scratchOffset)},
+                            {scratchSize});
   auto transform = WinogradOutputTransformOp::create(
       b, TypeRange(), products, inputs.values, out, scratch, origin, shape.m,
-      shape.r, shape.isFourier, b.getAffineMapArrayAttr(inputs.maps));
+      shape.r, shape.isFourier, getStrip(b),
+      b.getAffineMapArrayAttr(inputs.maps));
   IRMapping mapping;
   op.getEpilogue().cloneInto(&transform.getEpilogue(), mapping);
 }
@@ -186,12 +239,13 @@ void WinogradNest::emitPanel(ImplicitLocOpBuilder &b, OpFoldResult origin,
                              int64_t groupFilters) {
   Value first = getValueOrCreateConstantIndexOp(b, b.getLoc(), origin);
   Value transformed =
-      getTensor(b, 0, tiles, shape.channels, plan.inputTileStride,
-                plan.inputCoefficientStride);
+      getTensor(b, 0, tiles * plan.inputRows, shape.channels,
+                plan.inputTileStride, plan.inputCoefficientStride);
   SmallVector<int64_t> outputSize{shape.outputRows, shape.outputColumns};
-  WinogradInputTransformOp::create(b, TypeRange(), op.getInput(), transformed,
-                                   first, shape.m, shape.r, shape.isFourier,
-                                   outputSize, op.getPads());
+  IntegerAttr lines = op.getLinesAttr();
+  WinogradInputTransformOp::create(b, TypeRange(), input, transformed, first,
+                                   shape.m, shape.r, shape.isFourier, lines,
+                                   getStrip(b), outputSize, pads);
   forEachInOrder(b, 0, groupFilters, plan.blockFilters,
                  [&](OpFoldResult filter, int64_t filters) {
                    emitBlock(b, transformed, first, tiles,
@@ -203,16 +257,42 @@ static void remarkPlan(WinogradNest &nest) {
   const WinogradPlan &plan = nest.plan;
   remark::passed(nest.op.getLoc(),
                  remark::RemarkOpts::name("Tiles").category("nnprim-kernel"))
-      << llvm::formatv(
-             "winograd_conv F({0}, {1}){8} of {2} tiles, {3} at a time "
-             "by {4} filters in panels of {5}, in a workspace of "
-             "{6} KiB a thread: the least of the estimates, {7:e2} "
-             "cycles",
-             nest.shape.m, nest.shape.r, nest.shape.getNumTiles(),
-             plan.panelTiles, std::min(plan.blockFilters, nest.shape.filters),
-             plan.nr, 4 * plan.partElements / 1024, plan.cycles,
-             nest.shape.isFourier ? " fourier" : "")
+      << llvm::formatv("winograd_conv F({0}, {1}){8} of {2} {9}, {3} at a time "
+                       "by {4} filters in panels of {5}, in a workspace of "
+                       "{6} KiB a thread: the least of the estimates, {7:e2} "
+                       "cycles",
+                       nest.shape.m, nest.shape.r,
+                       nest.shape.getNumTiles(plan.tileRows), plan.panelTiles,
+                       std::min(plan.blockFilters, nest.shape.filters), plan.nr,
+                       4 * plan.partElements / 1024, plan.cycles,
+                       nest.shape.isFourier ? " fourier"
+                       : nest.shape.lines   ? " lines"
+                                            : "",
+                       nest.shape.lines
+                           ? llvm::formatv("strips of {0}", plan.tileRows).str()
+                           : "tiles")
              .str();
+}
+
+/// The images and what goes with them, with rows and columns exchanged if
+/// columns are transformed.
+static void setOperands(ImplicitLocOpBuilder &b, WinogradNest &nest) {
+  WinogradConvOp op = nest.op;
+  nest.input = op.getInput();
+  nest.output = op.getInit();
+  nest.pads = llvm::to_vector(op.getPads());
+  nest.epilogue = {llvm::to_vector(op.getEpilogueInputs()),
+                   op.getEpilogueIndexingMaps()};
+  if (!op.getVertical())
+    return;
+  AffineMap exchange = AffineMap::getPermutationMap(
+      ArrayRef<unsigned>{0, 2, 1, 3}, b.getContext());
+  auto exchanged = AffineMapAttr::get(exchange);
+  nest.input = memref::TransposeOp::create(b, nest.input, exchanged);
+  nest.output = memref::TransposeOp::create(b, nest.output, exchanged);
+  std::swap(nest.pads[0], nest.pads[1]);
+  for (AffineMap &map : nest.epilogue.maps)
+    map = map.compose(exchange);
 }
 
 const char *nnprim::emitWinogradNest(ImplicitLocOpBuilder &b, WinogradConvOp op,
@@ -232,8 +312,7 @@ const char *nnprim::emitWinogradNest(ImplicitLocOpBuilder &b, WinogradConvOp op,
   nest.shape = getWinogradShape(op);
   nest.plan =
       planWinogradWithPanelWidth(target, nest.shape, rhsType.getDimSize(2));
-  nest.scratchSize = getWinogradScratch(target, nest.shape.m, nest.shape.r,
-                                        nest.shape.isFourier);
+  nest.scratchSize = getWinogradScratch(target, nest.shape);
   if (!op.getWorkspace())
     return "it has no workspace";
   auto workspace = cast<MemRefType>(op.getWorkspace().getType());
@@ -247,7 +326,8 @@ const char *nnprim::emitWinogradNest(ImplicitLocOpBuilder &b, WinogradConvOp op,
   OpFoldResult part = PartIndexOp::create(b, nest.plan.parts).getResult();
   nest.workspace = dropFirst(b, op.getWorkspace(), {part, b.getIndexAttr(0)},
                              {workspace.getDimSize(1)});
-  int64_t allTiles = nest.shape.getNumTiles();
+  setOperands(b, nest);
+  int64_t allTiles = nest.shape.getNumTiles(nest.plan.tileRows);
   int64_t allFilters = nest.shape.filters;
   if (nest.plan.groupFilters < allFilters)
     forEachTile(b, allFilters, nest.plan.groupFilters,

@@ -33,9 +33,10 @@ Value nnprim::getTemporary(KernelBuilder &b, Value scratch, int64_t rows,
       b, ArrayRef<int64_t>{rows, columns, lanes}, used, split);
 }
 
-/// Tile number `t` of images of tiles[0] × tiles[1] tiles.
+/// Tile number `t` of images of tiles[0] × tiles[1] tiles, of size[0] × size[1]
+/// outputs.
 static TilePlace locate(KernelBuilder &b, Value t, int64_t images,
-                        ArrayRef<int64_t> tiles, int64_t m,
+                        ArrayRef<int64_t> tiles, ArrayRef<int64_t> size,
                         ArrayRef<int64_t> pads) {
   TilePlace place;
   Value wide = b.index(tiles[1]), high = b.index(tiles[0]);
@@ -46,12 +47,12 @@ static TilePlace locate(KernelBuilder &b, Value t, int64_t images,
     place.image = arith::DivUIOp::create(b, row, high);
     row = arith::RemUIOp::create(b, row, high);
   }
-  auto toPixel = [&](Value tile, int64_t pad) -> Value {
-    Value pixel = arith::MulIOp::create(b, tile, b.index(m));
+  auto toPixel = [&](Value tile, int64_t outputs, int64_t pad) -> Value {
+    Value pixel = arith::MulIOp::create(b, tile, b.index(outputs));
     return pad ? arith::SubIOp::create(b, pixel, b.index(pad)) : pixel;
   };
-  place.row = toPixel(row, pads[0]);
-  place.column = toPixel(column, pads[1]);
+  place.row = toPixel(row, size[0], pads[0]);
+  place.column = toPixel(column, size[1], pads[1]);
   return place;
 }
 
@@ -141,26 +142,35 @@ forEachTileVector(KernelBuilder &b, const TilePlace &place, Value tile,
 }
 
 /// Tiles along both dimensions of an image.
-static SmallVector<int64_t> countTiles(ArrayRef<int64_t> outputs, int64_t m) {
-  return {int64_t(llvm::divideCeil(outputs[0], m)),
-          int64_t(llvm::divideCeil(outputs[1], m))};
+static SmallVector<int64_t> countTiles(ArrayRef<int64_t> outputs,
+                                       ArrayRef<int64_t> size) {
+  return {int64_t(llvm::divideCeil(outputs[0], size[0])),
+          int64_t(llvm::divideCeil(outputs[1], size[1]))};
+}
+
+/// Where the rows of tile `t` begin in the transformed tensor.
+static Value getFirstRow(KernelBuilder &b, Value t, int64_t rowsOfTile) {
+  return rowsOfTile == 1 ? t : arith::MulIOp::create(b, t, b.index(rowsOfTile));
 }
 
 void nnprim::forEachInputVector(
     KernelBuilder &b, WinogradInputTransformOp op, int64_t size,
     llvm::function_ref<void(const TileVector &)> body) {
-  int64_t m = op.getM();
+  int64_t m = op.getM(), rowsOfTile = op.getRowsOfTile();
   ArrayRef<int64_t> pads = op.getPads();
-  SmallVector<int64_t> tiles = countTiles(op.getOutputSize(), m);
+  SmallVector<int64_t> outputs{op.getTileRows(), m};
+  SmallVector<int64_t> tiles = countTiles(op.getOutputSize(), outputs);
   auto image = cast<MemRefType>(op.getInput().getType());
   int64_t width = image.getDimSize(2);
   bool allInside = pads[1] == 0 && (tiles[1] - 1) * m + size <= width;
   int64_t count = cast<MemRefType>(op.getInit().getType()).getDimSize(1);
-  b.loop(0, count, 1, {}, [&](Value t, ValueRange) {
+  b.loop(0, count / rowsOfTile, 1, {}, [&](Value t, ValueRange) {
     Value number = op.getOrigin() ? b.add(t, op.getOrigin()) : t;
-    TilePlace place = locate(b, number, image.getDimSize(0), tiles, m, pads);
-    forEachTileVector(b, place, t, size, width, image.getDimSize(3), allInside,
-                      width - size + 1, body);
+    TilePlace place =
+        locate(b, number, image.getDimSize(0), tiles, outputs, pads);
+    Value first = getFirstRow(b, t, rowsOfTile);
+    forEachTileVector(b, place, first, size, width, image.getDimSize(3),
+                      allInside, width - size + 1, body);
     return Values();
   });
 }
@@ -168,20 +178,22 @@ void nnprim::forEachInputVector(
 void nnprim::forEachOutputVector(
     KernelBuilder &b, WinogradOutputTransformOp op,
     llvm::function_ref<void(const TileVector &, Value rows)> body) {
-  int64_t m = op.getM();
+  int64_t m = op.getM(), tileRows = op.getTileRows();
+  int64_t rowsOfTile = op.getRowsOfTile();
   auto image = cast<MemRefType>(op.getInit().getType());
   int64_t height = image.getDimSize(1), width = image.getDimSize(2);
-  SmallVector<int64_t> tiles = countTiles({height, width}, m);
+  SmallVector<int64_t> tiles = countTiles({height, width}, {tileRows, m});
   int64_t count = cast<MemRefType>(op.getInput().getType()).getDimSize(1);
-  b.loop(0, count, 1, {}, [&](Value t, ValueRange) {
+  b.loop(0, count / rowsOfTile, 1, {}, [&](Value t, ValueRange) {
     Value number = op.getOrigin() ? b.add(t, op.getOrigin()) : t;
-    TilePlace place =
-        locate(b, number, image.getDimSize(0), tiles, m, /*pads=*/{0, 0});
-    Value rows = b.index(m);
-    if (height % m)
+    TilePlace place = locate(b, number, image.getDimSize(0), tiles,
+                             {tileRows, m}, /*pads=*/{0, 0});
+    Value first = getFirstRow(b, t, rowsOfTile);
+    Value rows = b.index(tileRows);
+    if (height % tileRows)
       rows = arith::MinSIOp::create(
           b, rows, arith::SubIOp::create(b, b.index(height), place.row));
-    forEachTileVector(b, place, t, m, width, image.getDimSize(3),
+    forEachTileVector(b, place, first, m, width, image.getDimSize(3),
                       /*allInside=*/width % m == 0, width - m + 1,
                       [&](const TileVector &vector) { body(vector, rows); });
     return Values();

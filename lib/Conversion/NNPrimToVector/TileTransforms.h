@@ -26,7 +26,8 @@ mlir::Value getTemporary(KernelBuilder &b, mlir::Value scratch, int64_t rows,
 /// A vector of channels of one tile, while code for it is emitted.
 struct TileVector {
   TilePlace place;
-  /// Number of the tile in the transformed tensor, and first of the channels.
+  /// First row of the tile in the transformed tensor, and first of the
+  /// channels.
   mlir::Value tile, channel;
   int64_t lanes;
   /// Whether each column of pixels is inside the image; none if all are.

@@ -12,7 +12,8 @@
 // between them: of the result, which takes the second pass in place, or of
 // scratch memory. A pass is a loop of one body, which has no more values at a
 // time than the program of a row (see StraightLineProgram::countLiveValues);
-// for α up to 8 they fit 16 registers.
+// for α up to 8 they fit 16 registers. Strips of lines take one pass, which
+// goes from the image to the result or back.
 //
 
 #include "Kernels.h"
@@ -60,7 +61,11 @@ struct InputTransform {
 /// Rows of the image through the transform, zeros for those outside, into the
 /// result.
 void InputTransform::emitRows(const TileVector &vector) {
+  bool isLine = op.getLines().has_value();
   auto store = [&](Value row, int64_t j, Value value) {
+    if (isLine)
+      return b.store(value, op.getInit(),
+                     {b.index(j), b.add(vector.tile, row), vector.channel});
     Value first = arith::MulIOp::create(b, row, b.index(alpha));
     b.store(value, op.getInit(),
             {b.add(first, j), vector.tile, vector.channel});
@@ -71,7 +76,8 @@ void InputTransform::emitRows(const TileVector &vector) {
       store(row, j, zeros);
   };
   forEachInputRow(
-      b, op, vector.place, alpha, clear, [&](Value row, Value pixels) {
+      b, op, vector.place, isLine ? op.getRowsOfTile() : alpha, clear,
+      [&](Value row, Value pixels) {
         code.emit(
             vector.lanes,
             [&](int k) { return loadPixel(b, op, vector, pixels, k); },
@@ -118,7 +124,8 @@ const char *nnprim::emitWinogradInputTransform(WinogradInputTransformOp op,
       b, op, getCode(b, op, matrices.bt, "bt", op.getM(), op.getR()), alpha};
   forEachInputVector(b, op, alpha, [&](const TileVector &vector) {
     transform.emitRows(vector);
-    transform.emitColumns(vector);
+    if (!op.getLines())
+      transform.emitColumns(vector);
   });
   return nullptr;
 }
@@ -138,6 +145,7 @@ struct OutputTransform {
 
   void emitColumns(const TileVector &vector);
   void emitRows(const TileVector &vector, Value rows);
+  void emitLines(const TileVector &vector, Value rows);
 };
 } // namespace
 
@@ -173,6 +181,22 @@ void OutputTransform::emitRows(const TileVector &vector, Value rows) {
   });
 }
 
+/// The first `rows` rows of a strip through the transform and the epilogue.
+void OutputTransform::emitLines(const TileVector &vector, Value rows) {
+  b.loop(b.index(0), rows, 1, {}, [&](Value p, ValueRange) {
+    Value pixels = b.add(vector.place.row, p);
+    Value line = b.add(vector.tile, p);
+    auto load = [&](int j) {
+      return b.load(op.getInput(), {b.index(j), line, vector.channel},
+                    vector.lanes);
+    };
+    code.emit(vector.lanes, load, [&](int q, Value sum) {
+      storePixel(b, op, vector, pixels, q, sum);
+    });
+    return Values();
+  });
+}
+
 const char *nnprim::emitWinogradOutputTransform(WinogradOutputTransformOp op,
                                                 const TargetDesc &target) {
   if (const char *reason = matchTransform(op, op.getInput(), op.getInit()))
@@ -182,12 +206,16 @@ const char *nnprim::emitWinogradOutputTransform(WinogradOutputTransformOp op,
   KernelBuilder b(op, target);
   int64_t m = op.getM(), alpha = op.getAlpha();
   ExactWinogradMatrices matrices = getExactWinogradMatrices(m, op.getR());
-  Value temporary = getTemporary(b, op.getScratch(), m, alpha);
-  if (!temporary)
+  Value temporary;
+  if (!op.getStrip())
+    temporary = getTemporary(b, op.getScratch(), m, alpha);
+  if (!op.getStrip() && !temporary)
     return "it has not enough scratch memory";
   OutputTransform transform{
       b, op, getCode(b, op, matrices.at, "at", m, op.getR()), temporary, alpha};
   forEachOutputVector(b, op, [&](const TileVector &vector, Value rows) {
+    if (op.getStrip())
+      return transform.emitLines(vector, rows);
     transform.emitColumns(vector);
     transform.emitRows(vector, rows);
   });

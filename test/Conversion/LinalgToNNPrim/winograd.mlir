@@ -22,3 +22,18 @@ func.func @conv(%x: tensor<1x14x14x64xf32>, %w: tensor<3x3x64x32xf32>) -> tensor
       outs(%i : tensor<1x14x14x32xf32>) -> tensor<1x14x14x32xf32>
   return %y : tensor<1x14x14x32xf32>
 }
+
+/// Columns of a kernel that is higher than wide, whose filters are turned.
+// CHECK-LABEL: func.func @vertical
+// CHECK:         %[[W:.*]] = linalg.transpose ins(%arg1 : {{.*}} permutation = [1, 0, 2, 3]
+// CHECK:         %[[U:.*]] = nnprim.winograd_filter_transform F(4, 7) lines 1 ins(%[[W]] : tensor<1x7x64x32xf32>) {{.*}} -> tensor<10x64x32xf32>
+// CHECK:         nnprim.winograd_conv F(4, 7) lines 1 vertical ins(%arg0, {{.*}} pads [0, 0]
+func.func @vertical(%x: tensor<1x20x14x64xf32>, %w: tensor<7x1x64x32xf32>) -> tensor<1x14x14x32xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<1x14x14x32xf32>
+  %i = linalg.fill ins(%zero : f32) outs(%e : tensor<1x14x14x32xf32>) -> tensor<1x14x14x32xf32>
+  %y = linalg.conv_2d_nhwc_hwcf {nnprim.algorithm = "winograd1d_f4"}
+      ins(%x, %w : tensor<1x20x14x64xf32>, tensor<7x1x64x32xf32>)
+      outs(%i : tensor<1x14x14x32xf32>) -> tensor<1x14x14x32xf32>
+  return %y : tensor<1x14x14x32xf32>
+}

@@ -50,3 +50,15 @@ func.func @groups(%x: memref<1x14x14x512xf32>, %u: memref<16x8192x32xf32>, %y: m
       outs(%y : memref<1x14x14x512xf32>) pads [1, 1]
   return
 }
+
+/// Lines of a strip overlap: 14 rows of three lines each, one line apart.
+// CHECK-LABEL: func.func @lines
+// CHECK:         nnprim.winograd_input_transform F(4, 3) lines 3 strip 14
+// CHECK:         memref.reinterpret_cast %{{.*}} sizes: [1, 14, 192], strides: [{{[0-9]+}}, 64, 1]
+// CHECK:         nnprim.gemm ins({{.*}} : memref<14x192xf32, strided<[64, 1]
+// CHECK:         nnprim.winograd_output_transform F(4, 3) strip 14
+func.func @lines(%x: memref<1x14x14x64xf32>, %u: memref<2x1152x32xf32>, %y: memref<1x14x14x64xf32>) {
+  nnprim.winograd_conv F(4, 3) lines 3 ins(%x, %u : memref<1x14x14x64xf32>, memref<2x1152x32xf32>)
+      outs(%y : memref<1x14x14x64xf32>) pads [1, 1]
+  return
+}

@@ -329,3 +329,20 @@ func.func @origins(%i: index, %j: index, %x: memref<1x14x14x96xf32>, %w: memref<
       outs(%t : memref<16x5x96xf32>) output_size [14, 14] pads [1, 1] origin(%i)
   return
 }
+
+// CHECK-LABEL: func.func @winograd_lines
+//       CHECK:   nnprim.winograd_input_transform F(4, 3) lines 3 strip 7 ins(
+//       CHECK:   nnprim.winograd_filter_transform F(4, 3) lines 3 ins(
+//       CHECK:   nnprim.winograd_output_transform F(4, 3) strip 7 ins(
+//       CHECK:   nnprim.winograd_conv F(4, 3) lines 1 vertical ins(
+func.func @winograd_lines(%x: memref<1x14x8x3xf32>, %w: memref<3x3x3x2xf32>, %v: memref<6x36x3xf32>,
+                          %u: memref<18x3x2xf32>, %p: memref<6x28x2xf32>, %y: memref<1x14x8x2xf32>,
+                          %r: memref<18x2xf32>) {
+  nnprim.winograd_input_transform F(4, 3) lines 3 strip 7 ins(%x : memref<1x14x8x3xf32>)
+      outs(%v : memref<6x36x3xf32>) output_size [14, 8] pads [1, 1]
+  nnprim.winograd_filter_transform F(4, 3) lines 3 ins(%w : memref<3x3x3x2xf32>) outs(%u : memref<18x3x2xf32>)
+  nnprim.winograd_output_transform F(4, 3) strip 7 ins(%p : memref<6x28x2xf32>) outs(%y : memref<1x14x8x2xf32>)
+  nnprim.winograd_conv F(4, 3) lines 1 vertical ins(%x, %r : memref<1x14x8x3xf32>, memref<18x2xf32>)
+      outs(%y : memref<1x14x8x2xf32>) pads [1, 0]
+  return
+}

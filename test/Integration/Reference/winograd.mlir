@@ -2,8 +2,9 @@
 // RUN: nnprim-opt %s %tile %bufferize --nnprim-lower-to-reference %to_llvm | %run_main | FileCheck %s
 // UNSUPPORTED: verify-roundtrip
 
-/// Convolutions by F(2, 3), F(4, 3) and F(2, 5), of two channels into two, on an
-/// image that the tiles do not fill; in f64, so that rounding does not show.
+/// Convolutions by F(2, 3), F(4, 3) and F(2, 5), and by F(4, 3) of rows and of
+/// columns, of two channels into two, on an image that the tiles do not fill; in
+/// f64, so that rounding does not show.
 
 func.func private @printMemrefF64(memref<*xf64>) attributes {llvm.emit_c_interface}
 
@@ -98,5 +99,46 @@ func.func @main() {
       nnprim.yield %s : f64
     } -> tensor<1x5x5x2xf64>
   call @print(%y25) : (tensor<1x5x5x2xf64>) -> ()
+
+  // CHECK:      sizes = [5, 10]
+  // CHECK-NEXT: {{\[}}[998, 981, 984, 1001, 1001, 999, 1025, 1022, 1009, 1001],
+  // CHECK-NEXT:  [980, 1000, 1014, 950, 1035, 1012, 992, 990, 1020, 1008],
+  // CHECK-NEXT:  [998, 1004, 1041, 1012, 1019, 990, 1019, 1020, 1021, 1034],
+  // CHECK-NEXT:  [1018, 994, 1003, 981, 999, 960, 1024, 1025, 1012, 1019],
+  // CHECK-NEXT:  [1000, 1004, 991, 972, 1003, 1008, 1015, 1037, 1008, 1008]]
+  %ueh = tensor.empty() : tensor<18x2x2xf64>
+  %uh = nnprim.winograd_filter_transform F(4, 3) lines 3 ins(%w43 : tensor<3x3x2x2xf64>)
+      outs(%ueh : tensor<18x2x2xf64>) -> tensor<18x2x2xf64>
+  %rh = tensor.collapse_shape %uh [[0, 1], [2]] : tensor<18x2x2xf64> into tensor<36x2xf64>
+  %yeh = tensor.empty() : tensor<1x5x5x2xf64>
+  %yh = nnprim.winograd_conv F(4, 3) lines 3 ins(%x, %rh : tensor<1x5x5x2xf64>, tensor<36x2xf64>)
+      outs(%yeh : tensor<1x5x5x2xf64>) pads [1, 1] {
+    ^bb0(%acc: f64):
+      %c = arith.constant 1000.0 : f64
+      %s = arith.addf %acc, %c : f64
+      nnprim.yield %s : f64
+    } -> tensor<1x5x5x2xf64>
+  call @print(%yh) : (tensor<1x5x5x2xf64>) -> ()
+
+  // CHECK:      sizes = [5, 10]
+  // CHECK-NEXT: {{\[}}[998, 981, 984, 1001, 1001, 999, 1025, 1022, 1009, 1001],
+  // CHECK-NEXT:  [980, 1000, 1014, 950, 1035, 1012, 992, 990, 1020, 1008],
+  // CHECK-NEXT:  [998, 1004, 1041, 1012, 1019, 990, 1019, 1020, 1021, 1034],
+  // CHECK-NEXT:  [1018, 994, 1003, 981, 999, 960, 1024, 1025, 1012, 1019],
+  // CHECK-NEXT:  [1000, 1004, 991, 972, 1003, 1008, 1015, 1037, 1008, 1008]]
+  %wt = arith.constant dense<[[[[0., -2.], [2., -2.]], [[-3., 0.], [1., -1.]], [[-3., -3.], [-1., -1.]]], [[[-3., -3.], [2., -3.]], [[-3., -3.], [1., 1.]], [[-2., 0.], [2., -1.]]], [[[-3., -2.], [-2., 1.]], [[1., 1.], [0., 0.]], [[1., -2.], [-1., -1.]]]]> : tensor<3x3x2x2xf64>
+  %uev = tensor.empty() : tensor<18x2x2xf64>
+  %uv = nnprim.winograd_filter_transform F(4, 3) lines 3 ins(%wt : tensor<3x3x2x2xf64>)
+      outs(%uev : tensor<18x2x2xf64>) -> tensor<18x2x2xf64>
+  %rv = tensor.collapse_shape %uv [[0, 1], [2]] : tensor<18x2x2xf64> into tensor<36x2xf64>
+  %yev = tensor.empty() : tensor<1x5x5x2xf64>
+  %yv = nnprim.winograd_conv F(4, 3) lines 3 vertical ins(%x, %rv : tensor<1x5x5x2xf64>, tensor<36x2xf64>)
+      outs(%yev : tensor<1x5x5x2xf64>) pads [1, 1] {
+    ^bb0(%acc: f64):
+      %c = arith.constant 1000.0 : f64
+      %s = arith.addf %acc, %c : f64
+      nnprim.yield %s : f64
+    } -> tensor<1x5x5x2xf64>
+  call @print(%yv) : (tensor<1x5x5x2xf64>) -> ()
   return
 }

@@ -41,20 +41,59 @@ static LogicalResult verifyAlgorithm(Operation *op, int64_t m, int64_t r,
   return error << ", but got F(" << m << ", " << r << ")";
 }
 
-/// C3 of all three.
+/// C3 of all three: α², or α and as many for each of `lines`.
 static LogicalResult verifyCoefficients(Operation *op, const NamedShape &shape,
-                                        int64_t alpha) {
-  return verifyExtent(op, "α²", shape, 0, alpha * alpha);
+                                        int64_t alpha,
+                                        std::optional<uint64_t> lines) {
+  if (!lines)
+    return verifyExtent(op, "α²", shape, 0, alpha * alpha);
+  return verifyExtent(op, *lines == 1 ? "α" : "α·k", shape, 0,
+                      alpha * int64_t(*lines));
 }
 
-/// N·TH·TW: dynamic if an extent is, nullopt if it does not fit.
+/// Of `lines` or `strip`: positive, of 31 bits, and without `fourier`.
+static LogicalResult verifyLines(Operation *op, StringRef name,
+                                 std::optional<uint64_t> count,
+                                 bool isFourier) {
+  if (!count)
+    return success();
+  if (isFourier)
+    return op->emitOpError() << "expected no `" << name << "` with `fourier`";
+  if (int64_t(*count) < 1 || !llvm::isInt<32>(int64_t(*count)))
+    return op->emitOpError() << "expected `" << name
+                             << "` to be positive and to fit in 31 bits, but "
+                                "got "
+                             << int64_t(*count);
+  return success();
+}
+
+/// N·TH·TW times `rowsOfTile`: dynamic if an extent is, nullopt if it does not
+/// fit.
 static std::optional<int64_t> countTiles(int64_t images, int64_t height,
-                                         int64_t width, int64_t m) {
-  auto tiles = [m](int64_t extent) {
-    return ShapedType::isDynamic(extent) ? extent
-                                         : int64_t(llvm::divideCeil(extent, m));
+                                         int64_t width, int64_t tileRows,
+                                         int64_t m, int64_t rowsOfTile) {
+  auto tiles = [](int64_t extent, int64_t size) {
+    return ShapedType::isDynamic(extent)
+               ? extent
+               : int64_t(llvm::divideCeil(extent, size));
   };
-  return multiplyExtents({images, tiles(height), tiles(width)});
+  return multiplyExtents(
+      {images, tiles(height, tileRows), tiles(width, m), rowsOfTile});
+}
+
+/// C4 of two transforms: rows of all tiles, or a part of them.
+static LogicalResult verifyTiles(Operation *op, const NamedShape &shape,
+                                 std::optional<int64_t> rows, bool hasOrigin,
+                                 int64_t rowsOfTile) {
+  if (!rows)
+    return op->emitOpError("expected N·TH·TW to fit in 63 bits");
+  int64_t extent = shape.extent(1);
+  bool isPart = hasOrigin && !ShapedType::isDynamic(*rows) && extent < *rows &&
+                extent % rowsOfTile == 0;
+  if (isPart)
+    return success();
+  return verifyExtent(op, rowsOfTile == 1 ? "N·TH·TW" : "rows of N·TH·TW",
+                      shape, 1, *rows);
 }
 
 /// C6 of the convolution.
@@ -88,17 +127,21 @@ LogicalResult WinogradInputTransformOp::verify() {
     return failure(); // C1
   if (failed(verifyAlgorithm(*this, getM(), getR(), getFourier())))
     return failure(); // C2
-  if (failed(verifyCoefficients(*this, outs, getAlpha())))
+  if (getLines().has_value() != getStrip().has_value())
+    return emitOpError("expected both `lines` and `strip` or neither"); // C8
+  if (failed(verifyLines(*this, "lines", getLines(), getFourier())) ||
+      failed(verifyLines(*this, "strip", getStrip(), getFourier())))
+    return failure(); // C8
+  if (failed(verifyCoefficients(*this, outs, getAlpha(),
+                                getLines() ? std::optional(1) : std::nullopt)))
     return failure(); // C3
   if (failed(verifyGeometry(*this)))
     return failure(); // C6
-  std::optional<int64_t> tiles = countTiles(input.extent(0), getOutputSize()[0],
-                                            getOutputSize()[1], getM());
-  if (!tiles)
-    return emitOpError("expected N·TH·TW to fit in 63 bits"); // C4
-  bool isPart =
-      getOrigin() && !ShapedType::isDynamic(*tiles) && outs.extent(1) < *tiles;
-  if (!isPart && failed(verifyExtent(*this, "N·TH·TW", outs, 1, *tiles)))
+  std::optional<int64_t> rows =
+      countTiles(input.extent(0), getOutputSize()[0], getOutputSize()[1],
+                 getTileRows(), getM(), getRowsOfTile());
+  if (failed(
+          verifyTiles(*this, outs, rows, bool(getOrigin()), getRowsOfTile())))
     return failure(); // C4
   if (failed(verifySameExtent(*this, "C", input, 3, outs, 2)))
     return failure();                               // C5
@@ -112,9 +155,12 @@ LogicalResult WinogradFilterTransformOp::verify() {
     return failure(); // C1
   if (failed(verifyAlgorithm(*this, getM(), getR(), getFourier())))
     return failure(); // C2
-  if (failed(verifyCoefficients(*this, outs, getAlpha())))
+  if (failed(verifyLines(*this, "lines", getLines(), getFourier())))
+    return failure(); // C7
+  if (failed(verifyCoefficients(*this, outs, getAlpha(), getLines())))
     return failure(); // C3
-  if (failed(verifyExtent(*this, "r", filter, 0, getR())) ||
+  if (failed(verifyExtent(*this, getLines() ? "k" : "r", filter, 0,
+                          getLines().value_or(getR()))) ||
       failed(verifyExtent(*this, "r", filter, 1, getR())))
     return failure(); // C4
   if (failed(verifySameExtent(*this, "C", filter, 2, outs, 1)) ||
@@ -129,15 +175,16 @@ LogicalResult WinogradOutputTransformOp::verify() {
     return failure(); // C1
   if (failed(verifyAlgorithm(*this, getM(), getR(), getFourier())))
     return failure(); // C2
-  if (failed(verifyCoefficients(*this, input, getAlpha())))
+  if (failed(verifyLines(*this, "strip", getStrip(), getFourier())))
+    return failure(); // C10
+  if (failed(verifyCoefficients(*this, input, getAlpha(),
+                                getStrip() ? std::optional(1) : std::nullopt)))
     return failure(); // C3
-  std::optional<int64_t> tiles =
-      countTiles(outs.extent(0), outs.extent(1), outs.extent(2), getM());
-  if (!tiles)
-    return emitOpError("expected N·TH·TW to fit in 63 bits"); // C4
-  bool isPart =
-      getOrigin() && !ShapedType::isDynamic(*tiles) && input.extent(1) < *tiles;
-  if (!isPart && failed(verifyExtent(*this, "N·TH·TW", input, 1, *tiles)))
+  std::optional<int64_t> rows =
+      countTiles(outs.extent(0), outs.extent(1), outs.extent(2), getTileRows(),
+                 getM(), getRowsOfTile());
+  if (failed(
+          verifyTiles(*this, input, rows, bool(getOrigin()), getRowsOfTile())))
     return failure(); // C4
   if (failed(verifySameExtent(*this, "F", input, 2, outs, 3)))
     return failure(); // C5
@@ -165,11 +212,16 @@ LogicalResult WinogradConvOp::verify() {
     return failure(); // C2
   if (failed(verifySameExtent(*this, "N", input, 0, outs, 0)))
     return failure(); // C3
-  std::optional<int64_t> rows =
-      multiplyExtents({getAlpha() * getAlpha(), input.extent(3)});
+  if (failed(verifyLines(*this, "lines", getLines(), getFourier())))
+    return failure(); // C10
+  if (getVertical() && !getLines())
+    return emitOpError("expected `vertical` with `lines` only"); // C10
+  StringRef name = getLines() ? "α·k·C" : "α²·C";
+  std::optional<int64_t> rows = multiplyExtents(
+      {getAlpha(), int64_t(getLines().value_or(getAlpha())), input.extent(3)});
   if (!rows)
-    return emitOpError("expected α²·C to fit in 63 bits"); // C4
-  if (failed(verifyExtent(*this, "α²·C", rhs, isPacked() ? 1 : 0, *rows)))
+    return emitOpError("expected ") << name << " to fit in 63 bits"; // C4
+  if (failed(verifyExtent(*this, name, rhs, isPacked() ? 1 : 0, *rows)))
     return failure(); // C4
   if (failed(verifyRhsColumns(*this, "F", rhs, outs)))
     return failure(); // C5
@@ -186,34 +238,41 @@ bool WinogradConvOp::isPacked() {
 }
 
 //===----------------------------------------------------------------------===//
-// Counts: both sides of X ↦ L·X·Lᵀ as dense products, L being p × q.
+// Counts: both sides of X ↦ L·X·Lᵀ as dense products, L being p × q, or one.
 //===----------------------------------------------------------------------===//
 
-static std::optional<int64_t>
-countTransformFlops(int64_t p, int64_t q, int64_t tiles, int64_t channels) {
+static std::optional<int64_t> countTransformFlops(int64_t p, int64_t q,
+                                                  int64_t tiles,
+                                                  int64_t channels,
+                                                  bool isLine) {
+  if (isLine)
+    return countOperations({2 * p * q, tiles, channels});
   return countOperations({2 * (p * q * q + p * p * q), tiles, channels});
 }
 
 std::optional<int64_t> WinogradInputTransformOp::getFlopCount() {
   auto outs = cast<ShapedType>(getInit().getType());
   return countTransformFlops(getAlpha(), getAlpha(), outs.getDimSize(1),
-                             outs.getDimSize(2));
+                             outs.getDimSize(2), getLines().has_value());
 }
 std::optional<int64_t> WinogradFilterTransformOp::getFlopCount() {
   auto outs = cast<ShapedType>(getInit().getType());
+  if (getLines())
+    return countOperations({2 * int64_t(getR()), outs.getDimSize(0),
+                            outs.getDimSize(1), outs.getDimSize(2)});
   return countTransformFlops(getAlpha(), getR(), outs.getDimSize(1),
-                             outs.getDimSize(2));
+                             outs.getDimSize(2), /*isLine=*/false);
 }
 std::optional<int64_t> WinogradOutputTransformOp::getFlopCount() {
   auto input = cast<ShapedType>(getInput().getType());
   return countTransformFlops(getM(), getAlpha(), input.getDimSize(1),
-                             input.getDimSize(2));
+                             input.getDimSize(2), getStrip().has_value());
 }
 
 /// What the convolution means, as for every other way to compute it.
 std::optional<int64_t> WinogradConvOp::getFlopCount() {
   SmallVector<int64_t> factors = {
-      2, int64_t(getR()), int64_t(getR()),
+      2, int64_t(getLines().value_or(getR())), int64_t(getR()),
       cast<ShapedType>(getInput().getType()).getDimSize(3)};
   llvm::append_range(factors, cast<ShapedType>(getInit().getType()).getShape());
   return countOperations(factors);

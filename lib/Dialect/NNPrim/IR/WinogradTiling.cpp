@@ -27,12 +27,20 @@ static LogicalResult verifyAllCoefficients(Operation *op, OpFoldResult offset,
                          "tile, but the tile cuts dimension 0");
 }
 
+/// Strips are whole, and `origin` counts them.
+static LogicalResult verifyNoStrip(Operation *op, bool hasStrip) {
+  if (!hasStrip)
+    return success();
+  return op->emitOpError("can not be tiled: expected no `strip`");
+}
+
 FailureOr<TilingResult>
 WinogradInputTransformOp::getTiledImplementation(OpBuilder &b,
                                                  ArrayRef<OpFoldResult> offsets,
                                                  ArrayRef<OpFoldResult> sizes) {
-  if (failed(verifyAllCoefficients(*this, offsets[0], sizes[0], getInit())))
-    return failure(); // verifyAllCoefficients has emitted the reason.
+  if (failed(verifyAllCoefficients(*this, offsets[0], sizes[0], getInit())) ||
+      failed(verifyNoStrip(*this, getStrip().has_value())))
+    return failure(); // They have emitted the reason.
   Tiler tiler(b, *this);
   Tile outsTile(offsets, sizes), inputTile;
   for (int64_t d = 0; d < 3; ++d)
@@ -108,6 +116,8 @@ FailureOr<TilingResult> WinogradOutputTransformOp::getTiledImplementation(
   if (getOrigin())
     return emitOpError("can not be tiled: expected no `origin`, since a tile "
                        "of `outs` need not be a range of tiles from there");
+  if (failed(verifyNoStrip(*this, getStrip().has_value())))
+    return failure(); // It has emitted the reason.
   Tiler tiler(b, *this);
   Tile outsTile(offsets, sizes), inputTile;
   FailureOr<Tile> tiles = getWinogradTiles(tiler, *this, outsTile);

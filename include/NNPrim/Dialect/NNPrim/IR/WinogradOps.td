@@ -36,16 +36,31 @@ def NNPrim_WinogradInputTransformOp
     `Generator/FourierPrograms.h` gives: four real numbers, then pairs of real
     and imaginary part.
 
+    With `lines k strip h` the kernel is k×r and only its rows are transformed: a
+    tile is a strip of h rows of outputs, and of l = h + k − 1 rows of inputs.
+
+    ```
+    TH = ⌈OH/h⌉, d[a, b]  = input[n, th·h + a − pads[0], tw·m + b − pads[1], c]
+    outs[j, t·l + a, c]   = Σ_b Bᵀ[j, b] · d[a, b]
+    ```
+
+    Row y of a strip is then convolved by the product of outs[j, t·l + y] and
+    the k − 1 rows behind it, which are one row of k·C numbers if rows are C
+    apart.
+
     Constraints:
 
     - C1: `input` has rank 4, `outs` rank 3.
     - C2: m and r are from 2, and α is up to 12; with `fourier`, α is 8 or 16.
-    - C3: `outs` has α² coefficients.
-    - C4: T is N·TH·TW, or not more if there is an `origin`.
+    - C3: `outs` has α² coefficients, or α with `lines`.
+    - C4: T is N·TH·TW, or not more if there is an `origin`; times l with
+      `lines`.
     - C5: C of `input` and `outs` agree.
     - C6: `output_size` is two positive numbers, `pads` two that are not
       negative; all fit in 31 bits.
     - C7: element types agree.
+    - C8: there are both `lines` and `strip`, which are positive and fit in 31
+      bits, and not `fourier`, or neither.
 
     It is an op and not a `linalg.winograd_input_transform` because the order
     of its result is the one that the GEMM reads, because it carries its
@@ -59,10 +74,12 @@ def NNPrim_WinogradInputTransformOp
   }];
   let arguments = (ins NNPrim_FloatShaped:$input, NNPrim_FloatShaped:$init,
       Optional<Index>:$origin, I64Attr:$m, I64Attr:$r, UnitAttr:$fourier,
+      OptionalAttr<I64Attr>:$lines, OptionalAttr<I64Attr>:$strip,
       DenseI64ArrayAttr:$output_size, DenseI64ArrayAttr:$pads);
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let assemblyFormat = [{
     `F` `(` $m `,` $r `)` (`fourier` $fourier^)?
+    (`lines` $lines^)? (`strip` $strip^)?
     `ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)`
     `output_size` $output_size `pads` $pads (`origin` `(` $origin^ `)`)?
     attr-dict (`->` type($results)^)?
@@ -70,6 +87,11 @@ def NNPrim_WinogradInputTransformOp
   let extraClassDeclaration = [{
     ::mlir::MutableOperandRange getDpsInitsMutable() { return getInitMutable(); }
     int64_t getAlpha() { return getM() + getR() - 1; }
+    /// Rows of outputs in a tile, and rows of `outs` for it.
+    int64_t getTileRows() { return getStrip().value_or(getM()); }
+    int64_t getRowsOfTile() {
+      return getLines() ? getTileRows() + *getLines() - 1 : 1;
+    }
   }];
 }
 
@@ -91,14 +113,21 @@ def NNPrim_WinogradFilterTransformOp
     With `fourier`, the coefficients are the conjugate ones of the discrete
     Fourier transform of the filter, divided by α², in the order of the input's.
 
+    With `lines k` the filter is k×r and only its rows are transformed:
+
+    ```
+    outs[j·k + a, c, f] = Σ_b G[j, b] · filter[a, b, c, f]
+    ```
+
     Constraints:
 
     - C1: `filter` has rank 4, `outs` rank 3.
     - C2: m and r are from 2, and α is up to 12; with `fourier`, α is 8 or 16.
-    - C3: `outs` has α² coefficients.
-    - C4: `filter` is r×r.
+    - C3: `outs` has α² coefficients, or α·k with `lines`.
+    - C4: `filter` is r×r, or k×r with `lines`.
     - C5: C and F of `filter` and `outs` agree.
     - C6: element types agree.
+    - C7: `lines` is positive, fits in 31 bits and is not with `fourier`.
 
     It is an op and not a `linalg.winograd_filter_transform` because the order
     of its result is the one that the GEMM reads.
@@ -110,10 +139,11 @@ def NNPrim_WinogradFilterTransformOp
     ```
   }];
   let arguments = (ins NNPrim_FloatShaped:$filter, NNPrim_FloatShaped:$init,
-                       I64Attr:$m, I64Attr:$r, UnitAttr:$fourier);
+                       I64Attr:$m, I64Attr:$r, UnitAttr:$fourier,
+                       OptionalAttr<I64Attr>:$lines);
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let assemblyFormat = [{
-    `F` `(` $m `,` $r `)` (`fourier` $fourier^)?
+    `F` `(` $m `,` $r `)` (`fourier` $fourier^)? (`lines` $lines^)?
     `ins` `(` $filter `:` type($filter) `)` `outs` `(` $init `:` type($init) `)`
     attr-dict (`->` type($results)^)?
   }];
@@ -145,17 +175,27 @@ def NNPrim_WinogradOutputTransformOp
     With `fourier`, acc is the inverse of the Fourier transform of the input,
     times α².
 
+    With `strip h`, a tile is h rows of m outputs, which are transformed back one
+    by one, without `scratch`:
+
+    ```
+    TH = ⌈OH/h⌉, th = ⌊oh/h⌋
+    acc = Σ_j Aᵀ[ow − tw·m, j] · input[j, t·h + oh − th·h, f]
+    ```
+
     Constraints:
 
     - C1: `input` has rank 3, `outs` rank 4.
     - C2: m and r are from 2, and α is up to 12; with `fourier`, α is 8 or 16.
-    - C3: `input` has α² coefficients.
-    - C4: T is N·TH·TW, or not more if there is an `origin`.
+    - C3: `input` has α² coefficients, or α with `strip`.
+    - C4: T is N·TH·TW, or not more if there is an `origin`; times h with
+      `strip`.
     - C5: F of `input` and `outs` agree.
     - C6: element types agree.
     - C7: the epilogue is well formed (see `EpilogueOpInterface`).
     - C8: an `origin` is on memrefs only, since a result is a whole tensor.
     - C9: `scratch` is absent or of rank 1, and absent on tensors.
+    - C10: `strip` is positive, fits in 31 bits and is not with `fourier`.
 
     It is an op and not a `linalg.winograd_output_transform` because of the
     order of its input and of the epilogue, which a convolution applies here.
@@ -169,10 +209,10 @@ def NNPrim_WinogradOutputTransformOp
   let arguments = (ins NNPrim_FloatShaped:$input,
       Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_FloatShaped:$init,
       Optional<NNPrim_WorkspaceMemRef>:$scratch, Optional<Index>:$origin,
-      I64Attr:$m, I64Attr:$r, UnitAttr:$fourier,
+      I64Attr:$m, I64Attr:$r, UnitAttr:$fourier, OptionalAttr<I64Attr>:$strip,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps);
   let assemblyFormat = [{
-    `F` `(` $m `,` $r `)` (`fourier` $fourier^)?
+    `F` `(` $m `,` $r `)` (`fourier` $fourier^)? (`strip` $strip^)?
     `ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)`
     (`scratch` `(` $scratch^ `:` type($scratch) `)`)? (`origin` `(` $origin^ `)`)?
     (`epilogue` `(` $epilogue_inputs^ `:` type($epilogue_inputs) `)`
@@ -181,6 +221,9 @@ def NNPrim_WinogradOutputTransformOp
   }];
   let extraClassDeclaration = epilogueDeclarations # [{
     int64_t getAlpha() { return getM() + getR() - 1; }
+    /// Rows of outputs in a tile, and rows of `input` for it.
+    int64_t getTileRows() { return getStrip().value_or(getM()); }
+    int64_t getRowsOfTile() { return getStrip().value_or(1); }
   }];
 }
 
@@ -205,6 +248,12 @@ def NNPrim_WinogradConvOp
     With `fourier` the three ops have it too, and coefficients from 4 on are
     multiplied as complex numbers.
 
+    With `lines k` the kernel is k×r and only its rows are transformed: the
+    convolution is the sum of k one-dimensional ones, whose sum is taken before
+    the transform back, by a product over k·C numbers. There are α coefficients,
+    and strips in place of square tiles. With `vertical`, too, the kernel is r×k
+    and its columns are transformed.
+
     `workspace`, on memrefs only, is the memory that tiles are transformed in: a
     row for each part of the op that may run at a time. How many, and how long,
     `nnprim-allocate-workspaces` and `nnprim-lower-to-loops` agree on by way of
@@ -215,12 +264,14 @@ def NNPrim_WinogradConvOp
     - C1: `input` and `outs` have rank 4, `rhs` rank 2 or 3.
     - C2: m and r are from 2, and α is up to 12; with `fourier`, α is 8 or 16.
     - C3: N of `input` and `outs` agree.
-    - C4: `rhs` has α²·C rows.
+    - C4: `rhs` has α²·C rows, or α·k·C with `lines`.
     - C5: F of `rhs` and `outs` agree; a packed `rhs` has ⌈F/NR⌉ panels.
     - C6: `pads` are two numbers that are not negative and fit in 31 bits.
     - C7: element types agree.
     - C8: the epilogue is well formed (see `EpilogueOpInterface`).
     - C9: a `workspace` is on memrefs only (C1 of `ComputeOpInterface`).
+    - C10: `lines` is positive, fits in 31 bits and is not with `fourier`;
+      `vertical` is with `lines` only.
 
     It is an op and not three because what it promises, that the transformed
     tensors are not kept, is what makes it fast.
@@ -235,10 +286,12 @@ def NNPrim_WinogradConvOp
   let arguments = (ins NNPrim_FloatShaped:$input, NNPrim_FloatShaped:$rhs,
       Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_FloatShaped:$init,
       Optional<MemRefRankOf<[AnyFloat], [2]>>:$workspace,
-      I64Attr:$m, I64Attr:$r, UnitAttr:$fourier, DenseI64ArrayAttr:$pads,
+      I64Attr:$m, I64Attr:$r, UnitAttr:$fourier, OptionalAttr<I64Attr>:$lines,
+      UnitAttr:$vertical, DenseI64ArrayAttr:$pads,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps);
   let assemblyFormat = [{
     `F` `(` $m `,` $r `)` (`fourier` $fourier^)?
+    (`lines` $lines^)? (`vertical` $vertical^)?
     `ins` `(` $input `,` $rhs `:` type($input) `,` type($rhs) `)`
     `outs` `(` $init `:` type($init) `)` `pads` $pads
     (`workspace` `(` $workspace^ `:` type($workspace) `)`)?

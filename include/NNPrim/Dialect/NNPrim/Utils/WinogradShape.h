@@ -18,9 +18,18 @@ namespace nnprim {
 inline WinogradShape getWinogradShape(WinogradConvOp op) {
   auto input = llvm::cast<mlir::ShapedType>(op.getInput().getType());
   auto outs = llvm::cast<mlir::ShapedType>(op.getInit().getType());
-  return {outs.getDimSize(0),  outs.getDimSize(1), outs.getDimSize(2),
-          input.getDimSize(3), outs.getDimSize(3), int64_t(op.getM()),
-          int64_t(op.getR()),  op.getFourier()};
+  WinogradShape shape{outs.getDimSize(0),
+                      outs.getDimSize(1),
+                      outs.getDimSize(2),
+                      input.getDimSize(3),
+                      outs.getDimSize(3),
+                      int64_t(op.getM()),
+                      int64_t(op.getR()),
+                      op.getFourier(),
+                      int64_t(op.getLines().value_or(0))};
+  if (op.getVertical())
+    std::swap(shape.outputRows, shape.outputColumns);
+  return shape;
 }
 
 } // namespace nnprim
