@@ -30,12 +30,23 @@ from layers import ROOT, read_tables
 LAYERS = ("vgg/56x56_256_256_3x3|resnet152/(56x56_64|28x28_128|14x14_256|7x7_512).*|alexnet/conv2|squeezenet1_0/3x3_16_64_54"
           "|inception_v4/35x35_64_96_3x3")
 TABLES = ["genvolution", "fast_convolution", "squeezenet1_0"]
-ALGORITHMS = ["direct", "winograd_f2", "winograd_f3", "winograd_f4", "winograd_f6"]
+ALGORITHMS = ["direct", "winograd_f2", "winograd_f3", "winograd_f4", "winograd_f6", "winograd1d_f2", "winograd1d_f4",
+              "winograd1d_f6", "winograd1d_f8"]
 
 
 def algorithms(layer):
     """Those with a documented error."""
-    return [name for name in ALGORITHMS if name == "direct" or int(name[len("winograd_f"):]) + layer.r - 1 <= 8]
+    def alpha(name):
+        return int(name.split("_f")[1]) + layer.r - 1
+
+    return [name for name in ALGORITHMS
+            if name == "direct" or alpha(name) <= (10 if name.startswith("winograd1d") else 8)]
+
+
+def title(name):
+    """F(m, r), and "lines" for sums of one-dimensional ones."""
+    kind, size = name.split("_f")
+    return f"F({size}, r)" + (" lines" if kind == "winograd1d" else "")
 
 
 def write_module(layer, algorithm, filters, path):
@@ -87,7 +98,7 @@ def main():
     layers = [layer for layer in read_tables(TABLES) if re.fullmatch(arguments.filter, f"{layer.model}/{layer.layer}")]
     if not layers:
         sys.exit("error: no layer matches")
-    print("| layer | " + " | ".join(["direct"] + [f"F({name[len('winograd_f'):]}, r)" for name in ALGORITHMS[1:]]) + " |")
+    print("| layer | " + " | ".join(["direct"] + [title(name) for name in ALGORITHMS[1:]]) + " |")
     print("|---" * (len(ALGORITHMS) + 1) + "|")
     for layer in layers:
         errors = measure(arguments, layer)

@@ -93,6 +93,10 @@ class Compiler:
     def path(self, layer):
         return os.path.join(self.directory, stem(layer) + self.suffix)
 
+    def source(self, layer, panel):
+        """What is compiled."""
+        return source(layer, self.form, panel)
+
     def compile(self, layer):
         """Compiles one layer if need be; returns an error or None."""
         path = self.path(layer)
@@ -103,7 +107,7 @@ class Compiler:
                     return None
         panel = self.panel(layer) if self.form == "indirect" else None
         with open(path + ".source.mlir", "w", encoding="utf-8") as file:
-            file.writelines(source(layer, self.form, panel))
+            file.writelines(self.source(layer, panel))
         # Politely: somebody may be timing on the other core.
         result = subprocess.run(["nice", self.program, path + ".source.mlir", "-o", path, *self.options],
                                 capture_output=True, text=True, check=False)

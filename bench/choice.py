@@ -1,0 +1,152 @@
+#!/usr/bin/python3
+# ===- choice.py - Is the algorithm that is chosen the fastest? -----------------------------------===//
+#
+# Part of the NNPrim project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===//
+"""Times layers of stride 1 by every algorithm that can compute them.
+
+    bench/choice.py                                    all tables
+    bench/choice.py --layers=genvolution --filter=3x3 --rounds=7
+
+For each layer: what nnprim-compile chooses, what is fastest, and how much
+longer the choice takes. All algorithms within the error allowed take part;
+those that took more than twice the time of the best in a first look do not
+come to the second, whose times count.
+"""
+
+import argparse
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+from conv import build, flops
+from layers import ROOT, Compiler, all_tables, read_tables, source, stem
+
+ALGORITHMS = ["direct", "fft8x8", "fft16x16", *(f"winograd_f{m}" for m in (2, 3, 4, 5, 6)),
+              *(f"winograd1d_f{m}" for m in range(2, 9))]
+CHOSEN = re.compile(r"winograd_conv F\((\d+), (\d+)\)( fourier| lines)?: an estimated")
+
+
+class AlgorithmCompiler(Compiler):
+    """Asks for one algorithm, or for none."""
+
+    def __init__(self, arguments, algorithm):
+        super().__init__(arguments.build, arguments.target, options=[f"--max-error={arguments.max_error}"])
+        self.algorithm = algorithm
+        self.directory = os.path.join(self.directory + "-algorithms", algorithm)
+        os.makedirs(self.directory, exist_ok=True)
+
+    def source(self, layer, panel):
+        parts = super().source(layer, panel)
+        attribute = f'{{nnprim.algorithm = "{self.algorithm}", '
+        parts[0] = parts[0].replace("linalg.conv_2d_nhwc_hwcf {", f"linalg.conv_2d_nhwc_hwcf {attribute}")
+        return parts
+
+
+def parse():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--layers", help="tables, separated by commas (default: all of convolutions)")
+    parser.add_argument("--filter", default="", help="a regular expression for TABLE/MODEL/LAYER")
+    parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--ms", type=float, default=4, help="each algorithm's share of a round")
+    parser.add_argument("--max-error", default="1e-4")
+    parser.add_argument("--target", default="host")
+    parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build directory")
+    return parser.parse_args()
+
+
+def is_candidate(layer):
+    """Layers that transforms could compute; each shape once."""
+    return layer.stride == layer.dilation == layer.groups == 1 and max(layer.r, layer.s) > 1
+
+
+def chosen_algorithm(arguments, layer):
+    """The name that would ask for what the compiler chooses."""
+    with tempfile.TemporaryDirectory() as directory:
+        path = os.path.join(directory, "layer.mlir")
+        with open(path, "w", encoding="utf-8") as file:
+            file.writelines(source(layer, "convolution", None))
+        result = subprocess.run(
+            [os.path.join(arguments.build, "bin/nnprim-compile"), path, "-o", path + ".out", "--emit=mlir", "--remarks",
+             f"--target={arguments.target}", f"--max-error={arguments.max_error}"],
+            capture_output=True, text=True, check=True)
+    match = CHOSEN.search(result.stderr)
+    if not match:
+        return "direct"
+    m, r, variant = int(match[1]), int(match[2]), match[3]
+    if variant == " fourier":
+        return f"fft{m + r - 1}x{m + r - 1}"
+    return f"winograd{'1d' if variant else ''}_f{m}"
+
+
+def can_compute(algorithm, layer):
+    """Those with a documented error."""
+    r = max(layer.r, layer.s)
+    if algorithm.startswith("fft"):
+        return layer.r == layer.s < int(algorithm[3:].split("x")[0])
+    if algorithm == "direct":
+        return True
+    m = int(algorithm.split("_f")[1])
+    return m + r - 1 <= 10 if "1d" in algorithm else layer.r == layer.s and m + r - 1 <= 8
+
+
+def measure(arguments, layer, algorithms, rounds):
+    """{algorithm: time over that of the first}, medians of ratios within a round."""
+    name = re.escape(f"{layer.table}/{layer.model}/{layer.layer}")
+    with tempfile.NamedTemporaryFile(suffix=".json") as file:
+        command = [os.path.join(arguments.build, "bin/nnprim-bench-conv"), f"--rounds={rounds}", f"--ms={arguments.ms}",
+                   f"--tables={os.path.join(ROOT, 'bench/layers')}", f"--layers={layer.table}", f"--filter=^{name}$",
+                   "--peers=none", f"--json={file.name}"]
+        command += [f"--libraries={name}={AlgorithmCompiler(arguments, name).directory}" for name in algorithms]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        [result] = json.load(file)["layers"]
+    return {name: result["contestants"][name].get("our_ratio", 1.0) for name in algorithms}
+
+
+def judge(arguments, layer):
+    """(chosen, fastest, time of the choice over the fastest's)."""
+    algorithms = [name for name in ALGORITHMS if can_compute(name, layer)]
+    for name in algorithms:
+        error = AlgorithmCompiler(arguments, name).compile(layer)
+        if error:
+            sys.exit(f"error: {error}")
+    chosen = chosen_algorithm(arguments, layer)
+    algorithms.sort(key=lambda name: name != chosen)
+    times = measure(arguments, layer, algorithms, 3)
+    close = [name for name in algorithms if name == chosen or times[name] < 2 * min(times.values())]
+    if len(close) == 1:
+        return chosen, chosen, 1.0
+    times = measure(arguments, layer, close, arguments.rounds)
+    fastest = min(times, key=times.get)
+    # Which of two is faster within a hundredth is not for a model to say.
+    return chosen, chosen if times[fastest] > 0.99 else fastest, 1 / times[fastest]
+
+
+def main():
+    arguments = parse()
+    build(arguments.build)
+    tables = arguments.layers.split(",") if arguments.layers else all_tables()
+    layers, seen = [], set()
+    for layer in read_tables(tables):
+        if is_candidate(layer) and layer[3:] not in seen and re.search(
+                arguments.filter, f"{layer.table}/{layer.model}/{layer.layer}"):
+            seen.add(layer[3:])
+            layers.append(layer)
+    losses = []
+    for layer in layers:
+        chosen, fastest, loss = judge(arguments, layer)
+        losses.append(loss if fastest != chosen else 1.0)
+        print(f"{layer.table}/{layer.model}/{layer.layer:28s} {flops(layer) / 1e6:8.0f} MFLOP  {chosen:14s}"
+              + ("" if fastest == chosen else f"{fastest:14s} loses {100 * (losses[-1] - 1):.1f} %"), flush=True)
+    right = sum(loss == 1.0 for loss in losses)
+    print(f"{right} of {len(losses)} right, {100 * right / len(losses):.0f} %; at most {100 * (max(losses) - 1):.1f} % lost")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
