@@ -72,6 +72,8 @@ struct TargetDesc {
   bool hasElementFma;
   /// A scalar in memory broadcasts for free within the FMA (AVX-512).
   bool hasBroadcastOperand;
+  /// A store of some elements of a vector costs what one of all costs (AVX-512).
+  bool hasMaskedStores;
   /// 2^n scaling of a float in one instruction (AVX-512 scalef).
   bool hasScaleByPowerOfTwo;
   /// The maximum of two floats is one instruction if NaN propagates (NEON), not

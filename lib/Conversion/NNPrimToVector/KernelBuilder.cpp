@@ -39,6 +39,13 @@ Value KernelBuilder::hide(Value index) {
                                     statement.getResult(0));
 }
 
+Value KernelBuilder::fence(Value vector) {
+  return LLVM::CallIntrinsicOp::create(*this, vector.getType(),
+                                       getStringAttr("llvm.arithmetic.fence"),
+                                       vector)
+      .getResult(0);
+}
+
 Value KernelBuilder::splat(float value, int64_t width) {
   VectorType type = getVectorType(width);
   return arith::ConstantOp::create(
@@ -63,7 +70,16 @@ Value KernelBuilder::load(Value memref, ValueRange indices, int64_t width) {
 }
 
 void KernelBuilder::store(Value vector, Value memref, ValueRange indices) {
-  vector::StoreOp::create(*this, vector, memref, indices);
+  int64_t width = cast<VectorType>(vector.getType()).getNumElements();
+  int64_t registerWidth = llvm::PowerOf2Ceil(width);
+  if (!target.hasMaskedStores || width == registerWidth) {
+    vector::StoreOp::create(*this, vector, memref, indices);
+    return;
+  }
+  auto maskType = VectorType::get(registerWidth, getI1Type());
+  Value mask = vector::ConstantMaskOp::create(*this, maskType, width);
+  vector::MaskedStoreOp::create(*this, memref, indices, mask,
+                                widen(vector, registerWidth));
 }
 
 Value KernelBuilder::fma(Value a, Value b, Value c) {

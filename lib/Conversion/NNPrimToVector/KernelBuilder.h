@@ -20,8 +20,9 @@ namespace nnprim {
 
 /// A builder that knows its target and spells the loads, stores and loops that
 /// all kernels are made of. Vectors are f32; a width below the target's number
-/// of lanes is a tail, known at compile time, so that no masks are needed:
-/// LLVM splits a store of five floats into one of four and one of one.
+/// of lanes is a tail, known at compile time: LLVM splits a load of five floats
+/// into one of four and one of one, and a store, too, unless the target has
+/// masks for it.
 class KernelBuilder : public mlir::ImplicitLocOpBuilder {
 public:
   KernelBuilder(mlir::Operation *op, const TargetDesc &target)
@@ -39,6 +40,9 @@ public:
   /// the same in many tiles once, and keep it on the stack.
   mlir::Value hide(int64_t value);
   mlir::Value hide(mlir::Value index);
+  /// A vector that LLVM computes as a whole before it is used. Otherwise it may
+  /// compute the parts of it that are stored apart from each other.
+  mlir::Value fence(mlir::Value vector);
   mlir::Value constant(float value);
   /// A vector with all elements equal to `value`.
   mlir::Value splat(float value, int64_t width);

@@ -15,6 +15,7 @@
 
 #include "GemmKernel.h"
 
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 using namespace mlir;
@@ -59,10 +60,10 @@ static void transposeGroups(KernelBuilder &b, MutableArrayRef<Value> rows) {
     Value high01 = interleave(b, rows[i], rows[i + 1], 2, /*pairs=*/false);
     Value low23 = interleave(b, rows[i + 2], rows[i + 3], 0, /*pairs=*/false);
     Value high23 = interleave(b, rows[i + 2], rows[i + 3], 2, /*pairs=*/false);
-    rows[i] = interleave(b, low01, low23, 0, /*pairs=*/true);
-    rows[i + 1] = interleave(b, low01, low23, 2, /*pairs=*/true);
-    rows[i + 2] = interleave(b, high01, high23, 0, /*pairs=*/true);
-    rows[i + 3] = interleave(b, high01, high23, 2, /*pairs=*/true);
+    rows[i] = b.fence(interleave(b, low01, low23, 0, /*pairs=*/true));
+    rows[i + 1] = b.fence(interleave(b, low01, low23, 2, /*pairs=*/true));
+    rows[i + 2] = b.fence(interleave(b, high01, high23, 0, /*pairs=*/true));
+    rows[i + 3] = b.fence(interleave(b, high01, high23, 2, /*pairs=*/true));
   }
 }
 
@@ -83,39 +84,36 @@ static SmallVector<Value> transposeByGroups(KernelBuilder &b,
   return results;
 }
 
-/// As many vectors as one has lanes, transposed.
-static void transposeSquare(KernelBuilder &b, MutableArrayRef<Value> rows) {
-  transposeGroups(b, rows);
-  // Row 4q + e now has the elements (4q … 4q + 3, 4g + e) in group g.
+/// Rows [begin, begin + count) of the result's transpose, from the accumulators
+/// of one vector of columns.
+static void storeSquare(KernelBuilder &b, const MicroTile &tile,
+                        Value transposed, Value firstColumn,
+                        ArrayRef<Value> accumulators, int64_t vector,
+                        int64_t begin, int64_t count) {
   int64_t lanes = b.getLanes(), groups = lanes / 4;
+  Value poison = LLVM::PoisonOp::create(b, b.getVectorType(lanes));
+  SmallVector<Value> rows(lanes, poison);
+  for (int64_t i = 0; i < count; ++i)
+    rows[i] = b.widen(accumulators[(begin + i) * tile.getNumVectors() + vector],
+                      lanes);
+  transposeGroups(b, MutableArrayRef(rows).take_front(llvm::alignTo(count, 4)));
+  bool isLong = isLongEpilogue(tile.op, /*vectorDim=*/0);
+  // Row 4q + e now has the elements (4q … 4q + 3, 4g + e) in group g. What is
+  // finished is stored, so that the rest has its registers.
   for (int64_t e = 0; e < 4; ++e) {
     SmallVector<Value> parts;
     for (int64_t q = 0; q < groups; ++q)
       parts.push_back(rows[q * 4 + e]);
-    parts = transposeByGroups(b, parts);
-    for (int64_t g = 0; g < groups; ++g)
-      rows[g * 4 + e] = parts[g];
-  }
-}
-
-/// Rows [begin, begin + count) of the result's transpose, from the accumulators
-/// of one vector of columns.
-static void storeSquare(KernelBuilder &b, const MicroTile &tile,
-                        Value transposed, ArrayRef<Value> accumulators,
-                        int64_t vector, int64_t begin, int64_t count) {
-  int64_t lanes = b.getLanes();
-  SmallVector<Value> rows(lanes, b.splat(0.0f, lanes));
-  for (int64_t i = 0; i < count; ++i)
-    rows[i] = b.widen(accumulators[(begin + i) * tile.getNumVectors() + vector],
-                      lanes);
-  transposeSquare(b, rows);
-  bool isLong = isLongEpilogue(tile.op, /*vectorDim=*/0);
-  for (int64_t i = 0; i < tile.widths[vector]; ++i) {
-    Value row = b.index(begin), column = b.index(vector * lanes + i);
-    Value sum = b.head(rows[i], count);
-    if (!isLong)
-      sum = applyEpilogue(b, tile.op, sum, {row, column}, /*vectorDim=*/0);
-    b.store(sum, transposed, {column, row});
+    for (auto [g, part] : llvm::enumerate(transposeByGroups(b, parts))) {
+      if (4 * g + e >= tile.widths[vector])
+        continue;
+      Value row = b.index(begin);
+      Value column = b.add(firstColumn, vector * lanes + 4 * g + e);
+      Value sum = b.head(b.fence(part), count);
+      if (!isLong)
+        sum = applyEpilogue(b, tile.op, sum, {row, column}, /*vectorDim=*/0);
+      b.store(sum, transposed, {column, row});
+    }
   }
 }
 
@@ -141,9 +139,11 @@ void nnprim::storeTransposed(KernelBuilder &b, const MicroTile &tile,
   Value transposed =
       memref::TransposeOp::create(b, tile.init, AffineMapAttr::get(swap));
   int64_t lanes = b.getLanes();
+  // What the epilogue loads for a column is the same for all tiles of a panel.
+  Value firstColumn = b.hide(0);
   for (int64_t vector = 0; vector < tile.getNumVectors(); ++vector)
     for (int64_t begin = 0; begin < tile.rows; begin += lanes)
-      storeSquare(b, tile, transposed, accumulators, vector, begin,
+      storeSquare(b, tile, transposed, firstColumn, accumulators, vector, begin,
                   std::min(lanes, tile.rows - begin));
   if (isLongEpilogue(tile.op, /*vectorDim=*/0))
     runLongEpilogue(b, tile, transposed);

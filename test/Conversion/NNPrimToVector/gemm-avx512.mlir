@@ -14,7 +14,8 @@ func.func @gemm_14x32(%a: memref<14x64xf32>, %b: memref<1x64x32xf32>, %c: memref
 
 // -----
 
-/// A tail of 5 columns: half a vector of the padded panel, stores of 16 and 5.
+/// A tail of 5 columns: half a vector of the padded panel, stores of 16
+/// and, by a mask, of 5.
 // CHECK-LABEL: func.func @gemm_tail
 // CHECK:         vector.load {{.*}} vector<16xf32>
 // CHECK:         vector.load {{.*}} vector<8xf32>
@@ -22,7 +23,8 @@ func.func @gemm_14x32(%a: memref<14x64xf32>, %b: memref<1x64x32xf32>, %c: memref
 // CHECK-NOT:     vector.fma
 // CHECK:         vector.store {{.*}} vector<16xf32>
 // CHECK:         vector.extract_strided_slice {{.*}} vector<8xf32> to vector<5xf32>
-// CHECK:         vector.store {{.*}} vector<5xf32>
+// CHECK:         vector.constant_mask [5] : vector<8xi1>
+// CHECK:         vector.maskedstore {{.*}} vector<8xi1>, vector<8xf32>
 func.func @gemm_tail(%a: memref<3x64xf32>, %b: memref<1x64x32xf32>, %c: memref<3x21xf32>) {
   nnprim.gemm ins(%a, %b : memref<3x64xf32>, memref<1x64x32xf32>) outs(%c : memref<3x21xf32>)
   return

@@ -3,15 +3,17 @@
 
 /// Pixels are adjacent in the result, filters are not: after the sum the tile is
 /// transposed, then the epilogue sees vectors of pixels. 3 rows of 16 filters
-/// take a square of 16 vectors, of 4 on NEON for each 4 filters.
+/// take squares of 4 vectors, on NEON one for each 4 filters. What is finished is
+/// stored before the rest is transposed.
 // CHECK-LABEL: func.func @pixels_adjacent
 // CHECK-COUNT-3:  vector.fma {{.*}} : vector<16xf32>
 // CHECK:          %[[OUT:.*]] = memref.transpose %{{.*}} : memref<3x16xf32, strided<[1, 50]>> to memref<16x3xf32, strided<[50, 1]>>
-// CHECK-COUNT-64: vector.shuffle {{.*}} : vector<16xf32>, vector<16xf32>
+// CHECK-COUNT-16: vector.shuffle {{.*}} : vector<16xf32>, vector<16xf32>
 // CHECK:          %[[BIAS:.*]] = memref.load %{{.*}} : memref<16xf32>
 // CHECK:          vector.broadcast %[[BIAS]] : f32 to vector<3xf32>
 // CHECK:          vector.load %{{.*}} : memref<16x3xf32, strided<[50, 1]>>, vector<3xf32>
-// CHECK:          vector.store %{{.*}}, %[[OUT]]{{.*}} : memref<16x3xf32, strided<[50, 1]>>, vector<3xf32>
+// CHECK:          vector.maskedstore %[[OUT]]{{.*}} : memref<16x3xf32, strided<[50, 1]>>, vector<4xi1>, vector<4xf32>
+// CHECK-COUNT-24: vector.shuffle
 // CHECK-NOT:      vector.shuffle
 // CHECK:          return
 // NEON-LABEL: func.func @pixels_adjacent
@@ -37,11 +39,11 @@ func.func @pixels_adjacent(%x: memref<3x8xf32>, %w: memref<1x8x16xf32>, %y: memr
 
 /// A long epilogue is a loop over the filters, on sums stored before.
 // CHECK-LABEL: func.func @long_epilogue
-// CHECK-COUNT-16: vector.store
+// CHECK-COUNT-16: vector.maskedstore
 // CHECK:          scf.for
 // CHECK:            vector.load {{.*}} vector<3xf32>
 // CHECK:            math.exp {{.*}} : vector<3xf32>
-// CHECK:            vector.store {{.*}} vector<3xf32>
+// CHECK:            vector.maskedstore {{.*}} vector<4xf32>
 func.func @long_epilogue(%x: memref<3x8xf32>, %w: memref<1x8x16xf32>, %y: memref<3x16xf32, strided<[1, 50]>>) {
   nnprim.gemm ins(%x, %w : memref<3x8xf32>, memref<1x8x16xf32>)
       outs(%y : memref<3x16xf32, strided<[1, 50]>>) {
