@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "NNPrim/Conversion/Passes.h"
 #include "NNPrim/Pipelines/Pipelines.h"
 #include "NNPrim/Target/TargetDesc.h"
 #include "NNPrim/Transforms/Passes.h"
@@ -81,17 +82,8 @@ void nnprim::buildLLVMPipeline(OpPassManager &pm,
 
   // The LLVM dialect; memref arguments are bare pointers.
   pm.addPass(createConvertVectorToLLVMPass(getVectorOptions(options)));
-  pm.addPass(createConvertMathToLLVMPass());
-  pm.addPass(createConvertIndexToLLVMPass());
-  pm.addPass(createArithToLLVMConversionPass());
-  pm.addPass(createFinalizeMemRefToLLVMConversionPass());
-  ConvertFuncToLLVMPassOptions function;
-  function.useBarePtrCallConv = true;
-  pm.addPass(createConvertFuncToLLVMPass(function));
-  pm.addPass(createConvertControlFlowToLLVMPass());
-  pm.addPass(createUBToLLVMConversionPass());
+  pm.addPass(nnprim::createConvertBuffersToLLVMPass());
   pm.addPass(createReconcileUnrealizedCastsPass());
-  pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
 
   // Calls of those kernels go through the caller's threads; @main has a pointer

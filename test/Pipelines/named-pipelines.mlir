@@ -65,9 +65,8 @@
 // LLVM-NEXT: lower-affine,
 // X86:       convert-vector-to-llvm{{.*}}enable-arm-neon=false{{.*}}enable-x86vector=true
 // ARM:       convert-vector-to-llvm{{.*}}enable-arm-neon=true{{.*}}enable-x86vector=false
-// LLVM:      finalize-memref-to-llvm
-// LLVM-NEXT: convert-func-to-llvm{{.*}}use-bare-ptr-memref-call-conv=true
-// LLVM:      reconcile-unrealized-casts,
+// LLVM:      convert-buffers-to-llvm,
+// LLVM-NEXT: reconcile-unrealized-casts,
 // LLVM:      nnprim-thread-kernels
 // LLVM-NEXT: nnprim-annotate-target
 

@@ -160,4 +160,16 @@ def ConvertNNPrimToVectorPass : Pass<"convert-nnprim-to-vector",
                            "::mlir::vector::VectorDialect"];
 }
 
+def ConvertBuffersToLLVMPass : Pass<"convert-buffers-to-llvm",
+                                "::mlir::ModuleOp"> {
+  let summary = "Scalars, memrefs, branches and functions to the LLVM dialect";
+  let description = [{
+    The patterns of upstream's `convert-{arith,index,math,func,cf,ub}-to-llvm` and
+    `finalize-memref-to-llvm` in one conversion. Memref arguments become bare
+    pointers, so their layouts must be static. Other dialects, the vector
+    dialect among them, are left alone.
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+}
+
 #endif

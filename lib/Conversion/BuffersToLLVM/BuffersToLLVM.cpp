@@ -1,0 +1,72 @@
+//===- BuffersToLLVM.cpp - Scalars, memrefs and functions to LLVM ---------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Upstream has a pass for each dialect. Each looks at every op of the module,
+// and most of what is here are the few large kernels that all of them see, so
+// one pass with everybody's patterns takes a fraction of the time.
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Conversion/Passes.h"
+
+#include "mlir/Analysis/DataLayoutAnalysis.h"
+#include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
+#include "mlir/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
+#include "mlir/Conversion/FuncToLLVM/ConvertFuncToLLVM.h"
+#include "mlir/Conversion/IndexToLLVM/IndexToLLVM.h"
+#include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
+#include "mlir/Conversion/LLVMCommon/TypeConverter.h"
+#include "mlir/Conversion/MathToLLVM/MathToLLVM.h"
+#include "mlir/Conversion/MemRefToLLVM/MemRefToLLVM.h"
+#include "mlir/Conversion/UBToLLVM/UBToLLVM.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Transforms/DialectConversion.h"
+
+namespace nnprim {
+#define GEN_PASS_DEF_CONVERTBUFFERSTOLLVMPASS
+#include "NNPrim/Conversion/Passes.h.inc"
+} // namespace nnprim
+
+using namespace mlir;
+
+static void addPatterns(const LLVMTypeConverter &types,
+                        SymbolTableCollection &symbols,
+                        RewritePatternSet &patterns) {
+  arith::populateArithToLLVMConversionPatterns(types, patterns);
+  index::populateIndexToLLVMConversionPatterns(types, patterns);
+  populateMathToLLVMConversionPatterns(types, patterns);
+  populateFinalizeMemRefToLLVMConversionPatterns(types, patterns, &symbols);
+  populateFuncToLLVMConversionPatterns(types, patterns, &symbols);
+  cf::populateControlFlowToLLVMConversionPatterns(types, patterns);
+  cf::populateAssertToLLVMConversionPattern(types, patterns,
+                                            /*abortOnFailure=*/true, &symbols);
+  ub::populateUBToLLVMConversionPatterns(types, patterns);
+}
+
+namespace {
+struct ConvertBuffersToLLVM
+    : public nnprim::impl::ConvertBuffersToLLVMPassBase<ConvertBuffersToLLVM> {
+  void runOnOperation() override {
+    const auto &layouts = getAnalysis<DataLayoutAnalysis>();
+    LowerToLLVMOptions options(&getContext(),
+                               layouts.getAtOrAbove(getOperation()));
+    options.useBarePtrCallConv = true;
+    LLVMTypeConverter types(&getContext(), options, &layouts);
+    RewritePatternSet patterns(&getContext());
+    SymbolTableCollection symbols;
+    addPatterns(types, symbols, patterns);
+    LLVMConversionTarget target(getContext());
+    ConversionConfig config;
+    config.allowPatternRollback = false;
+    if (failed(applyPartialConversion(getOperation(), target,
+                                      std::move(patterns), config)))
+      signalPassFailure();
+  }
+};
+} // namespace
