@@ -21,6 +21,7 @@
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
+#include "mlir/IR/Verifier.h"
 #include "mlir/Target/LLVMIR/Export.h"
 
 #include "llvm/IR/Module.h"
@@ -41,7 +42,8 @@ public:
 
 private:
   using BuildPipeline = void (*)(OpPassManager &, const PipelineOptions &);
-  LogicalResult runPipelines(ArrayRef<BuildPipeline> builders, StringRef stage);
+  LogicalResult runPipelines(ArrayRef<BuildPipeline> builders, StringRef stage,
+                             bool verifyEach);
   LogicalResult lower();
   LogicalResult emit();
   llvm::Error emitMLIR();
@@ -60,12 +62,13 @@ private:
 } // namespace
 
 LogicalResult Compilation::runPipelines(ArrayRef<BuildPipeline> builders,
-                                        StringRef stage) {
+                                        StringRef stage, bool verifyEach) {
   TimingScope scope = timing.nest(stage);
   PassManager passes(module.getContext());
   if (options.configure && failed(options.configure(passes)))
     return failure();
   passes.enableTiming(scope);
+  passes.enableVerifier(verifyEach);
   PipelineOptions pipelineOptions;
   pipelineOptions.target = options.target->name.str();
   pipelineOptions.reference = options.reference;
@@ -73,19 +76,23 @@ LogicalResult Compilation::runPipelines(ArrayRef<BuildPipeline> builders,
   pipelineOptions.minThreadCycles = options.minThreadCycles;
   for (BuildPipeline build : builders)
     build(passes, pipelineOptions);
-  return passes.run(module);
+  if (failed(passes.run(module)))
+    return failure();
+  return verifyEach ? success() : verify(module);
 }
 
 LogicalResult Compilation::lower() {
   if (failed(runPipelines({buildGraphPipeline, buildBufferPipeline},
-                          "Graph and buffers")))
+                          "Graph and buffers", /*verifyEach=*/true)))
     return failure();
   weights = externalizeWeights(module, interface.name);
   flattenEmptyArguments(module);
   if (auto arena = module->getAttrOfType<IntegerAttr>("nnprim.arena_bytes"))
     sizes.arenaBytes = arena.getInt();
+  // There are some thirty passes, and verifying large kernels takes as long as
+  // most of them.
   if (failed(runPipelines({buildKernelPipeline, buildLLVMPipeline},
-                          "Kernels and LLVM dialect")))
+                          "Kernels and LLVM dialect", options.verifyEach)))
     return failure();
   // Kernels that compute their addresses have left their indices unused.
   eraseUnusedWeights(module, weights);

@@ -140,15 +140,11 @@ void Restriction::apply(ArrayRef<WorkPiece> pieces, Interval interval) {
 }
 
 /// The calls of `function`, or failure if it is used otherwise.
-static FailureOr<SmallVector<func::CallOp>> getCalls(func::FuncOp function,
-                                                     ModuleOp module) {
+static FailureOr<SmallVector<func::CallOp>>
+getCalls(func::FuncOp function, const SymbolUserMap &users) {
   SmallVector<func::CallOp> calls;
-  std::optional<SymbolTable::UseRange> uses =
-      SymbolTable::getSymbolUses(function, module);
-  if (!uses)
-    return failure();
-  for (SymbolTable::SymbolUse use : *uses) {
-    auto call = dyn_cast<func::CallOp>(use.getUser());
+  for (Operation *user : users.getUsers(function)) {
+    auto call = dyn_cast<func::CallOp>(user);
     if (!call)
       return failure();
     calls.push_back(call);
@@ -206,15 +202,15 @@ namespace {
 struct PartitionLoops : nnprim::impl::PartitionLoopsPassBase<PartitionLoops> {
   using Base::Base;
 
-  void partition(func::FuncOp function, const TargetDesc &desc) {
+  void partition(func::FuncOp function, const SymbolUserMap &users,
+                 const TargetDesc &desc) {
     bool hasMarks = false;
     function.walk([&](Operation *op) { hasMarks |= isMarkedParallel(op); });
     if (!hasMarks)
       return;
     FailureOr<std::vector<WorkPiece>> pieces =
         analyzeWork(function.getBody().front());
-    FailureOr<SmallVector<func::CallOp>> calls =
-        getCalls(function, getOperation());
+    FailureOr<SmallVector<func::CallOp>> calls = getCalls(function, users);
     if (failed(pieces) || failed(calls)) {
       ++numFallbacks;
       return;
@@ -248,10 +244,12 @@ struct PartitionLoops : nnprim::impl::PartitionLoopsPassBase<PartitionLoops> {
       getOperation().emitError() << "unknown target '" << target << "'";
       return signalPassFailure();
     }
+    SymbolTableCollection symbols;
+    SymbolUserMap users(symbols, getOperation());
     for (auto function : getOperation().getOps<func::FuncOp>())
       if (function.isPrivate() && function.getBody().hasOneBlock() &&
           function.getNumResults() == 0)
-        partition(function, *desc);
+        partition(function, users, *desc);
     getOperation().walk(dropMark);
     getOperation().walk(replaceByZero);
   }

@@ -80,7 +80,8 @@ class Tester:
         """Compiles and runs; returns the outputs, seconds to compile and to run."""
         library, directory = self.path(f"{name}.{label}.so"), self.path(f"{name}.{label}")
         os.makedirs(directory, exist_ok=True)
-        compiling = timed([os.path.join(self.bin, "nnprim-compile"), self.path(f"{name}.onnx"), "-o", library, *options])
+        compiling = timed([os.path.join(self.bin, "nnprim-compile"), self.path(f"{name}.onnx"), "-o", library,
+                           "--verify-each", *options])
         run = [*runner, library, *inputs, f"--output-dir={directory}"]
         running = timed(run)
         outputs = self.load(directory, names)

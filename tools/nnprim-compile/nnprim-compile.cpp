@@ -91,6 +91,10 @@ struct CommandLine {
       cl::desc("Give a thread at least N cycles of a kernel's work, or none "
                "(default: as many as pay with threads that spin)"),
       cl::cat(category)};
+  cl::opt<bool> verifyEach{
+      "verify-each",
+      cl::desc("Verify the code after every pass, to find a defect of one"),
+      cl::cat(category)};
 };
 } // namespace
 
@@ -116,6 +120,7 @@ static LogicalResult fillOptions(const CommandLine &line, MLIRContext &context,
   options.reference = line.reference;
   options.maxError = line.maxError;
   options.minThreadCycles = line.minThreadCycles;
+  options.verifyEach = line.verifyEach;
   options.configure = [](PassManager &passes) {
     return applyPassManagerCLOptions(passes);
   };

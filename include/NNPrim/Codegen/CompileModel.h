@@ -38,6 +38,8 @@ struct CompileOptions {
   double maxError = 1e-4;
   /// The least work of a thread, in cycles; negative for the target's own.
   int64_t minThreadCycles = -1;
+  /// Verify kernels after every pass, not just when they are LLVM dialect.
+  bool verifyEach = false;
   /// Applied to each pass manager before it runs (command-line options).
   std::function<llvm::LogicalResult(mlir::PassManager &)> configure;
 };

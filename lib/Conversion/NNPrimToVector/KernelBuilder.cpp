@@ -12,13 +12,27 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mlir;
 using namespace nnprim;
 
+KernelBuilder::KernelBuilder(Operation *op, const TargetDesc &target)
+    : ImplicitLocOpBuilder(op->getLoc(), op), target(target),
+      constants(&op->getParentOfType<FunctionOpInterface>()
+                     .getFunctionBody()
+                     .front()) {}
+
 Value KernelBuilder::index(int64_t value) {
-  return arith::ConstantIndexOp::create(*this, value);
+  Value &constant = indices[value];
+  if (!constant) {
+    InsertionGuard guard(*this);
+    setInsertionPointToStart(constants);
+    constant = arith::ConstantIndexOp::create(*this, value);
+  }
+  return constant;
 }
 
 Value KernelBuilder::constant(float value) {
@@ -58,10 +72,14 @@ Value KernelBuilder::broadcast(Value scalar, int64_t width) {
 }
 
 Value KernelBuilder::add(Value lhs, int64_t rhs) {
-  return rhs == 0 ? lhs : add(lhs, index(rhs));
+  if (std::optional<int64_t> known = getConstantIntValue(lhs))
+    return index(*known + rhs);
+  return rhs == 0 ? lhs : arith::AddIOp::create(*this, lhs, index(rhs));
 }
 
 Value KernelBuilder::add(Value lhs, Value rhs) {
+  if (std::optional<int64_t> known = getConstantIntValue(rhs))
+    return add(lhs, *known);
   return arith::AddIOp::create(*this, lhs, rhs);
 }
 

@@ -25,8 +25,7 @@ namespace nnprim {
 /// masks for it.
 class KernelBuilder : public mlir::ImplicitLocOpBuilder {
 public:
-  KernelBuilder(mlir::Operation *op, const TargetDesc &target)
-      : ImplicitLocOpBuilder(op->getLoc(), op), target(target) {}
+  KernelBuilder(mlir::Operation *op, const TargetDesc &target);
 
   const TargetDesc &getTarget() const { return target; }
   int64_t getLanes() const { return target.getLanes(); }
@@ -34,6 +33,7 @@ public:
   mlir::VectorType getVectorType(int64_t width) {
     return mlir::VectorType::get(width, getF32Type());
   }
+  /// One constant for each value, at the start of the function.
   mlir::Value index(int64_t value);
   /// The same, but unknown to LLVM and new each time that control comes here:
   /// loads through it stay where they are. Otherwise LLVM would load what is
@@ -47,7 +47,7 @@ public:
   /// A vector with all elements equal to `value`.
   mlir::Value splat(float value, int64_t width);
   mlir::Value broadcast(mlir::Value scalar, int64_t width);
-  /// lhs + rhs on indices; no operation if one is null.
+  /// lhs + rhs on indices; a constant if both are, no operation if one is zero.
   mlir::Value add(mlir::Value lhs, int64_t rhs);
   mlir::Value add(mlir::Value lhs, mlir::Value rhs);
 
@@ -77,6 +77,8 @@ public:
 
 private:
   const TargetDesc &target;
+  mlir::Block *constants;
+  llvm::DenseMap<int64_t, mlir::Value> indices;
 };
 
 /// True if the memref's elements along its last dimension are adjacent.
