@@ -210,9 +210,9 @@ private:
 
 /// Slots `first`, `first` + `stride`, ….
 static std::vector<int> getSlots(int first, int stride, int count) {
-  std::vector<int> slots;
+  std::vector<int> slots(count);
   for (int i = 0; i < count; ++i)
-    slots.push_back(first + i * stride);
+    slots[i] = first + i * stride;
   return slots;
 }
 
@@ -300,9 +300,9 @@ int ProgramWriter::getResultPlace(int i) const {
 FourierPhase ProgramWriter::transformParts(int parts) const {
   FourierPhase phase;
   for (int part = 0; part < parts; ++part) {
-    std::vector<int> places;
+    std::vector<int> places(size / parts);
     for (int j = 0; j < size / parts; ++j)
-      places.push_back(getSourcePlace(parts * j + part));
+      places[j] = getSourcePlace(parts * j + part);
     StepWriter step(getComplexSlots(places), isInverse);
     Complexes x = step.builder.transform(toComplex(step.getInputs()));
     for (std::size_t j = 0; j < x.size(); ++j)
@@ -317,9 +317,9 @@ FourierPhase ProgramWriter::combineParts(int parts) const {
   FourierPhase phase;
   int length = size / parts;
   for (int k = 0; k < length && k < numOutputs; ++k) {
-    std::vector<int> places;
+    std::vector<int> places(parts);
     for (int part = 0; part < parts; ++part)
-      places.push_back(getSourcePlace(parts * k + part));
+      places[part] = getSourcePlace(parts * k + part);
     StepWriter step(getComplexSlots(places), isInverse);
     Complexes x = toComplex(step.getInputs());
     for (int part = 0; part < parts; ++part)
@@ -336,9 +336,9 @@ FourierPhase ProgramWriter::combineParts(int parts) const {
 FourierProgram ProgramWriter::writeComplex() const {
   if (2 * size > maxValues)
     return {transformParts(size / 4), combineParts(size / 4)};
-  std::vector<int> places;
+  std::vector<int> places(size);
   for (int i = 0; i < size; ++i)
-    places.push_back(getSourcePlace(i));
+    places[i] = getSourcePlace(i);
   StepWriter step(getComplexSlots(places), isInverse);
   Complexes x = step.builder.transform(toComplex(step.getInputs()));
   for (int i = 0; i < numOutputs; ++i)

@@ -40,6 +40,7 @@ static Numbers run(FourierKind kind, int64_t numOutputs, const Numbers &line) {
 std::vector<double> nnprim::transformFourier(const Numbers &samples,
                                              int64_t n) {
   std::vector<Numbers> rows;
+  rows.reserve(n);
   for (int64_t a = 0; a < n; ++a)
     rows.push_back(
         run(FourierKind::Real, n,
@@ -55,6 +56,7 @@ std::vector<double> nnprim::transformFourier(const Numbers &samples,
   }
   for (int64_t k = 1; k < n / 2; ++k) {
     Numbers line;
+    line.reserve(2 * rows.size());
     for (const Numbers &row : rows) {
       line.push_back(row[2 * k]);
       line.push_back(row[2 * k + 1]);

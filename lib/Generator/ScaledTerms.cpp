@@ -137,6 +137,7 @@ dropDeadCode(int numInputs, const std::vector<BasicInstruction<double>> &code,
 BasicProgram<double>
 ScaledTermBuilder::finish(const std::vector<ScaledTerm> &terms) {
   std::vector<int> outputs;
+  outputs.reserve(terms.size());
   for (ScaledTerm term : terms)
     outputs.push_back(materialize(term));
   return dropDeadCode(numInputs, instructions, outputs);

@@ -208,6 +208,7 @@ StraightLineProgram::fromMatrix(const RationalMatrix &matrix) {
 
 BasicProgram<double> StraightLineProgram::toDouble() const {
   std::vector<BasicInstruction<double>> code;
+  code.reserve(instructions.size());
   for (const Instruction &op : instructions)
     code.push_back({op.kind, op.lhs, op.rhs, op.factor.toDouble()});
   return {numInputs, code, outputs};

@@ -59,7 +59,8 @@ static double getPackingCycles(const TargetDesc &target, const ConvShape &shape,
   // Panels that cross the end of a row of pixels take its vectors again.
   double runs = 1 + double(nr) / shape.columns.outputs;
   double depth = double(shape.channels) * shape.rows.taps * shape.columns.taps;
-  double panelVectors = groups * plan.panels * depth * (nr / lanes) * runs;
+  int64_t panelWidth = nr / lanes;
+  double panelVectors = groups * plan.panels * depth * panelWidth * runs;
   return perVector * (rowVectors + panelVectors);
 }
 

@@ -94,7 +94,7 @@ static GemmPlan makePlan(const TargetDesc &target, const GemmShape &shape,
   int64_t rowLength = shape.k / std::max<int64_t>(shape.taps, 1);
   double aBytes = 4.0 * shape.m * rowLength;
   double bBytes = 4.0 * shape.n * shape.k;
-  bool rowsOutermost = bBytes <= target.l2Bytes / 2 || bBytes <= aBytes;
+  bool rowsOutermost = bBytes <= 0.5 * target.l2Bytes || bBytes <= aBytes;
   return {tile.nr, mr, rowsOutermost, cycles};
 }
 
@@ -196,7 +196,7 @@ static ConvPlan makeConvPlan(const TargetDesc &target, const ConvShape &shape,
                   shape.channels;
   double bBytes = 4.0 * shape.rows.taps * shape.columns.taps * shape.channels *
                   shape.filters;
-  bool pixelsOutermost = bBytes <= target.l2Bytes / 2 || bBytes <= aBytes;
+  bool pixelsOutermost = bBytes <= 0.5 * target.l2Bytes || bBytes <= aBytes;
   return {tile.nr,     tileRows,        tileColumns,
           evenColumns, pixelsOutermost, shape.batch * cycles};
 }

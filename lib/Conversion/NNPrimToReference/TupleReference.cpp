@@ -157,6 +157,7 @@ static Values runFourier(ReferenceBuilder &r, FourierKind kind, int64_t size,
        getFourierProgram(kind, int(size), int(numOutputs), int(2 * size)))
     for (const FourierStep &step : phase) {
       std::vector<Value> inputs;
+      inputs.reserve(step.inputs.size());
       for (int slot : step.inputs)
         inputs.push_back(line[slot]);
       std::vector<Value> results = step.program.run(inputs, apply);
