@@ -66,10 +66,12 @@ nnprim::bench::makeCompiledRow(Row &row, const std::string &library) {
     return llvm::createStringError(library + ": " + message);
   auto contestant = std::make_unique<CompiledRow>(row, opened);
   const nnprim_model *model = nnprim_library_model(opened);
-  const uint64_t bytes = sizeof(float) * row.input.size();
+  auto hasSize = [](const nnprim_tensor &tensor, const Buffer &buffer) {
+    return nnprim_tensor_bytes(&tensor) == sizeof(float) * buffer.size();
+  };
   if (model->num_inputs != 1 || model->num_outputs != 1 ||
-      nnprim_tensor_bytes(&model->inputs[0]) != bytes ||
-      nnprim_tensor_bytes(&model->outputs[0]) != bytes)
+      !hasSize(model->inputs[0], row.input) ||
+      !hasSize(model->outputs[0], row.output))
     return llvm::createStringError(library + " has other shapes");
   return contestant;
 }

@@ -117,10 +117,18 @@ struct InputTransform {
   WinogradInputTransformOp op;
   int64_t size;
   LineCode real, complex;
+  TileTraffic traffic;
+  /// size² vectors between rows and columns, or null: then the result is.
+  Value scratch;
 
   void emitRows(const TileVector &vector);
   void emitColumns(const TileVector &vector);
+  void fetchNextTile(const TileVector &vector, Value row);
+
   Value getPosition(Value row, int64_t slot);
+  Value load(const TileVector &vector, Value position);
+  void store(const TileVector &vector, Value position, Value value);
+  void storeLast(const TileVector &vector, Value position, Value value);
 };
 } // namespace
 
@@ -139,51 +147,94 @@ Value InputTransform::getPosition(Value row, int64_t slot) {
   return arith::SelectOp::create(b, isFirst, first, other);
 }
 
+/// What is between rows and columns, or between the phases of either.
+Value InputTransform::load(const TileVector &vector, Value position) {
+  if (scratch)
+    return b.load(scratch, {position, b.index(0), b.index(0)}, vector.lanes);
+  return b.load(op.getInit(), {position, vector.tile, vector.channel},
+                vector.lanes);
+}
+
+void InputTransform::store(const TileVector &vector, Value position,
+                           Value value) {
+  if (scratch)
+    b.store(value, scratch, {position, b.index(0), b.index(0)});
+  else
+    storeLast(vector, position, value);
+}
+
+void InputTransform::storeLast(const TileVector &vector, Value position,
+                               Value value) {
+  storeResult(b, traffic, value, op.getInit(),
+              {position, vector.tile, vector.channel});
+}
+
+/// The pixels of a row that the tile to the right has and this has not.
+void InputTransform::fetchNextTile(const TileVector &vector, Value row) {
+  if (!traffic.fetches)
+    return;
+  auto image = cast<MemRefType>(op.getInput().getType());
+  auto clampTo = [&](Value value, int64_t count) -> Value {
+    Value positive = arith::MaxSIOp::create(b, value, b.index(0));
+    return arith::MinSIOp::create(b, positive, b.index(count));
+  };
+  int64_t m = std::min<int64_t>(op.getM(), image.getDimSize(2));
+  Value pixels = clampTo(b.add(vector.place.row, row), image.getDimSize(1) - 1);
+  Value first =
+      clampTo(b.add(vector.place.column, size), image.getDimSize(2) - m);
+  for (int64_t k = 0; k < m; ++k)
+    fetch(b, op.getInput(),
+          {vector.place.image, pixels, b.add(first, k), vector.channel});
+}
+
 /// Rows of the image through the transform, zeros for those outside.
 void InputTransform::emitRows(const TileVector &vector) {
-  auto getIndices = [&](Value row, int64_t slot) -> Values {
-    return {getPosition(row, slot), vector.tile, vector.channel};
-  };
   auto clear = [&](Value row) {
     Value zeros = createZeros(b, vector.lanes);
     for (int64_t slot = 0; slot < size; ++slot)
-      b.store(zeros, op.getInit(), getIndices(row, slot));
+      store(vector, getPosition(row, slot), zeros);
   };
   forEachInputRow(
       b, op, vector.place, size, clear, [&](Value row, Value pixels) {
-        auto load = [&](int64_t slot) {
+        auto loadSource = [&](int64_t slot) {
           return loadPixel(b, op, vector, pixels, slot);
         };
-        auto again = [&](int64_t slot) {
-          return b.load(op.getInit(), getIndices(row, slot), vector.lanes);
+        auto loadAgain = [&](int64_t slot) {
+          return load(vector, getPosition(row, slot));
         };
-        auto store = [&](int64_t slot, Value value) {
-          b.store(value, op.getInit(), getIndices(row, slot));
+        auto storeSlot = [&](int64_t slot, Value value) {
+          store(vector, getPosition(row, slot), value);
         };
-        real.emit(vector.lanes, load, again, store, store);
+        real.emit(vector.lanes, loadSource, loadAgain, storeSlot, storeSlot);
       });
 }
 
-/// Columns of the result, in place.
+/// Columns of what rows were transformed to, in place but for the last phase.
 void InputTransform::emitColumns(const TileVector &vector) {
   auto emit = [&](const LineCode &code,
                   llvm::function_ref<Value(int64_t)> getPosition) {
-    auto getIndices = [&](int64_t slot) -> Values {
-      return {getPosition(slot), vector.tile, vector.channel};
+    auto loadSlot = [&](int64_t slot) {
+      return load(vector, getPosition(slot));
     };
-    auto load = [&](int64_t slot) {
-      return b.load(op.getInit(), getIndices(slot), vector.lanes);
-    };
-    auto store = [&](int64_t slot, Value value) {
-      b.store(value, op.getInit(), getIndices(slot));
-    };
-    code.emit(vector.lanes, load, load, store, store);
+    code.emit(
+        vector.lanes, loadSlot, loadSlot,
+        [&](int64_t slot, Value value) {
+          store(vector, getPosition(slot), value);
+        },
+        [&](int64_t slot, Value value) {
+          storeLast(vector, getPosition(slot), value);
+        });
   };
-  for (int64_t column : {0, 1})
+  for (int64_t column : {0, 1}) {
+    fetchNextTile(vector, b.index(column));
     emit(real, [&](int64_t slot) {
       return b.index(getRealColumnPosition(size, column, slot));
     });
+  }
   b.loop(2 * size, size * size, 2 * size, {}, [&](Value base, ValueRange) {
+    Value row = arith::DivUIOp::create(b, base, b.index(size));
+    fetchNextTile(vector, row);
+    fetchNextTile(vector, b.add(row, 1));
     emit(complex, [&](int64_t slot) { return b.add(base, slot); });
     return Values();
   });
@@ -195,12 +246,21 @@ const char *nnprim::emitFourierInputTransform(WinogradInputTransformOp op,
     return reason;
   KernelBuilder b(op, target);
   int64_t size = op.getAlpha();
-  InputTransform transform{b, op, size,
-                           LineCode(b, op, FourierKind::Real, size, size),
-                           LineCode(b, op, FourierKind::Complex, size, size)};
-  forEachInputVector(b, op, size, [&](const TileVector &vector) {
-    transform.emitRows(vector);
-    transform.emitColumns(vector);
+  emitForTraffic(b, op.getInit(), op.getInit(), [&](TileTraffic traffic) {
+    // A result in memory is written once.
+    Value scratch =
+        traffic.fetches ? createStackVectors(b, size * size) : Value();
+    InputTransform transform{b,
+                             op,
+                             size,
+                             LineCode(b, op, FourierKind::Real, size, size),
+                             LineCode(b, op, FourierKind::Complex, size, size),
+                             traffic,
+                             scratch};
+    forEachInputVector(b, op, size, [&](const TileVector &vector) {
+      transform.emitRows(vector);
+      transform.emitColumns(vector);
+    });
   });
   return nullptr;
 }
@@ -216,6 +276,7 @@ struct OutputTransform {
   WinogradOutputTransformOp op;
   int64_t size;
   LineCode real, complex;
+  TileTraffic traffic;
   /// size² × 1 vectors.
   Value scratch;
 
@@ -239,12 +300,19 @@ static Value getInversePlace(KernelBuilder &b, int64_t size, Value row) {
 /// Columns of coefficients through the transform, into the scratch memory:
 /// first those of real numbers, then both parts of complex ones side by side.
 void OutputTransform::emitColumns(const TileVector &vector) {
-  Value zero = b.index(0);
+  Value zero = b.index(0), nextTile;
+  if (traffic.fetches) {
+    int64_t tiles = cast<MemRefType>(op.getInput().getType()).getDimSize(1);
+    nextTile =
+        arith::MinUIOp::create(b, b.add(vector.tile, 1), b.index(tiles - 1));
+  }
   auto emit = [&](const LineCode &code, Value base,
                   llvm::function_ref<Value(int64_t)> getPosition) {
     auto load = [&](int64_t slot) {
-      return b.load(op.getInput(),
-                    {getPosition(slot), vector.tile, vector.channel},
+      Value position = getPosition(slot);
+      if (nextTile)
+        fetch(b, op.getInput(), {position, nextTile, vector.channel});
+      return b.load(op.getInput(), {position, vector.tile, vector.channel},
                     vector.lanes);
     };
     auto again = [&](int64_t slot) {
@@ -286,7 +354,7 @@ void OutputTransform::emitRows(const TileVector &vector, Value rows) {
       b.store(value, scratch, getIndices(slot));
     };
     real.emit(vector.lanes, load, load, store, [&](int64_t q, Value sum) {
-      storePixel(b, op, vector, pixels, q, sum);
+      storePixel(b, op, vector, pixels, q, sum, traffic);
     });
     return Values();
   });
@@ -300,19 +368,27 @@ const char *nnprim::emitFourierOutputTransform(WinogradOutputTransformOp op,
     return "the epilogue can not be vectorised";
   KernelBuilder b(op, target);
   int64_t m = op.getM(), size = op.getAlpha();
-  Value scratch = getTemporary(b, op.getScratch(), size * size, 1);
-  if (!scratch)
-    return "it has not enough scratch memory";
-  OutputTransform transform{
-      b,
-      op,
-      size,
-      LineCode(b, op, FourierKind::RealInverse, size, m),
-      LineCode(b, op, FourierKind::ComplexInverse, size, m),
-      scratch};
-  forEachOutputVector(b, op, [&](const TileVector &vector, Value rows) {
-    transform.emitColumns(vector);
-    transform.emitRows(vector, rows);
+  const char *reason = nullptr;
+  emitForTraffic(b, op.getInput(), op.getInit(), [&](TileTraffic traffic) {
+    Value scratch = op.getScratch()
+                        ? getTemporary(b, op.getScratch(), size * size, 1)
+                        : createStackVectors(b, size * size);
+    if (!scratch) {
+      reason = "it has not enough scratch memory";
+      return;
+    }
+    OutputTransform transform{
+        b,
+        op,
+        size,
+        LineCode(b, op, FourierKind::RealInverse, size, m),
+        LineCode(b, op, FourierKind::ComplexInverse, size, m),
+        traffic,
+        scratch};
+    forEachOutputVector(b, op, [&](const TileVector &vector, Value rows) {
+      transform.emitColumns(vector);
+      transform.emitRows(vector, rows);
+    });
   });
-  return nullptr;
+  return reason;
 }

@@ -237,7 +237,7 @@ Value nnprim::loadPixel(KernelBuilder &b, WinogradInputTransformOp op,
 
 void nnprim::storePixel(KernelBuilder &b, WinogradOutputTransformOp op,
                         const TileVector &vector, Value row, int64_t column,
-                        Value sum) {
+                        Value sum, TileTraffic traffic) {
   OpBuilder::InsertionGuard guard(b);
   if (!vector.insideColumns.empty()) {
     auto branch = scf::IfOp::create(b, vector.insideColumns[column],
@@ -246,7 +246,8 @@ void nnprim::storePixel(KernelBuilder &b, WinogradOutputTransformOp op,
   }
   const TilePlace &place = vector.place;
   Values indices{place.image, row, b.add(place.column, column), vector.channel};
-  b.store(applyEpilogue(b, op, sum, indices), op.getInit(), indices);
+  storeResult(b, traffic, applyEpilogue(b, op, sum, indices), op.getInit(),
+              indices);
 }
 
 /// Why the op can not be emitted, or null.

@@ -9,7 +9,7 @@
 #ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_TILETRANSFORMS_H
 #define NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_TILETRANSFORMS_H
 
-#include "KernelBuilder.h"
+#include "TileTraffic.h"
 
 namespace nnprim {
 
@@ -61,7 +61,7 @@ mlir::Value loadPixel(KernelBuilder &b, WinogradInputTransformOp op,
 /// if that is inside.
 void storePixel(KernelBuilder &b, WinogradOutputTransformOp op,
                 const TileVector &vector, mlir::Value row, int64_t column,
-                mlir::Value sum);
+                mlir::Value sum, TileTraffic traffic = {});
 
 /// Zeros, made here: in a register of its own the constant would be alive in
 /// the products' loops too.

@@ -1,0 +1,86 @@
+#!/usr/bin/python3
+# ===- transforms.py - Transforms of tiles against STREAM -----------------------------------------===//
+#
+# Part of the NNPrim project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===//
+"""Times the transforms of tiles alone, on images that no cache holds, against copying as many bytes.
+
+    bench/transforms.py [--build=build] [--channels=16,64,256] [--megabytes=256] [--rounds=15]
+
+The bytes are those of the image, read or written once, and of its coefficients. Copies are by plain stores, as
+STREAM's, and by stores around the caches, in the same rounds; printed are medians, as a table for
+docs/primitives/fourier_transforms.md. One thread.
+"""
+
+import argparse
+import math
+import os
+import subprocess
+import sys
+import tempfile
+
+from layers import ROOT
+
+# What is transformed: a name, m, r, and whether it is Fourier's.
+TRANSFORMS = [("Fourier 8×8, F(4, 5)", 4, 5, True), ("Fourier 8×8, F(6, 3)", 6, 3, True),
+              ("Fourier 16×16, F(12, 5)", 12, 5, True), ("Winograd 6×6, F(4, 3)", 4, 3, False),
+              ("Winograd 8×8, F(6, 3)", 6, 3, False)]
+
+
+def module(channels, m, r, fourier, forward, megabytes):
+    """The text of one transform, and the numbers of elements that it reads and writes."""
+    alpha = m + r - 1
+    side = math.isqrt(int(megabytes * 2**20 / 4 / channels / (alpha**2 + m**2)))
+    tiles, extent = side**2, side * m
+    height = extent + r - 1 if forward else extent
+    image, coefficients = f"tensor<1x{height}x{height}x{channels}xf32>", f"tensor<{alpha**2}x{tiles}x{channels}xf32>"
+    source, target = (image, coefficients) if forward else (coefficients, image)
+    name = "winograd_input_transform" if forward else "winograd_output_transform"
+    window = f"output_size [{extent}, {extent}] pads [0, 0]" if forward else ""
+    text = f"""func.func @main(%source: {source}) -> {target} {{
+  %init = tensor.empty() : {target}
+  %result = nnprim.{name} F({m}, {r}) {'fourier' if fourier else ''} ins(%source : {source}) outs(%init : {target}) {window} -> {target}
+  return %result : {target}
+}}
+"""
+    sizes = [height**2 * channels, alpha**2 * tiles * channels]
+    return text, sizes if forward else sizes[::-1]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build directory")
+    parser.add_argument("--target", default="host")
+    parser.add_argument("--channels", default="16,64,256", help="separated by commas")
+    parser.add_argument("--megabytes", type=float, default=256, help="of image and coefficients")
+    parser.add_argument("--rounds", type=int, default=15)
+    arguments = parser.parse_args()
+    result = subprocess.run(["nice", "cmake", "--build", arguments.build, "--target", "nnprim-compile",
+                             "nnprim-bench-transforms"], stdout=subprocess.PIPE, text=True, check=False)
+    if result.returncode != 0:
+        sys.exit(result.stdout + "error: build failed; scripts/install-deps.sh bench installs what it needs")
+    print("| transform | channels | GB/s | of a copy's bytes | of one's around the caches |\n|---|---|---|---|---|")
+    for name, m, r, fourier in TRANSFORMS:
+        for forward in [True, False] if fourier else [True]:
+            for channels in map(int, arguments.channels.split(",")):
+                with tempfile.TemporaryDirectory() as directory:
+                    source, library = (os.path.join(directory, f"transform{suffix}") for suffix in (".mlir", ".so"))
+                    text, sizes = module(channels, m, r, fourier, forward, arguments.megabytes)
+                    with open(source, "w", encoding="utf-8") as file:
+                        file.write(text)
+                    subprocess.run([os.path.join(arguments.build, "bin/nnprim-compile"), source, "-o", library,
+                                    f"--target={arguments.target}"], check=True)
+                    program = os.path.join(arguments.build, "bin/nnprim-bench-transforms")
+                    run = subprocess.run([program, f"--rounds={arguments.rounds}", f"--library={library}",
+                                          *(f"--{which}={size}" for which, size in zip(("inputs", "outputs"), sizes))],
+                                         check=True, stdout=subprocess.PIPE, text=True)
+                speed, plain, around = map(float, run.stdout.split())
+                print(f"| {name}, {'forward' if forward else 'inverse'} | {channels} | {speed:.1f} | {100 * plain:.0f} % "
+                      f"| {100 * around:.0f} % |", flush=True)
+
+
+if __name__ == "__main__":
+    main()

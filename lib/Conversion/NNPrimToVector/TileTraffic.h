@@ -1,0 +1,45 @@
+//===- TileTraffic.h - Transforms of tiles that leave the caches --------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_TILETRAFFIC_H
+#define NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_TILETRAFFIC_H
+
+#include "KernelBuilder.h"
+
+namespace nnprim {
+
+/// What a transform does for memory's sake. None of it is for those within a
+/// convolution, whose tiles stay in the cache.
+struct TileTraffic {
+  /// The next tile is fetched while this one is transformed: hardware does not
+  /// follow as many streams as there are coefficients.
+  bool fetches = false;
+  /// Results go around the caches, of which they would leave nothing.
+  bool streams = false;
+};
+
+/// Emits `body` with what is best for a transform between the whole tensors
+/// `coefficients` and `result`, which may be the same: twice if stores around
+/// the caches depend on the address of `result`.
+void emitForTraffic(KernelBuilder &b, mlir::Value coefficients,
+                    mlir::Value result,
+                    llvm::function_ref<void(TileTraffic)> body);
+
+/// Stores a vector, around the caches if `traffic` says so.
+void storeResult(KernelBuilder &b, TileTraffic traffic, mlir::Value vector,
+                 mlir::Value memref, mlir::ValueRange indices);
+
+/// Fetches the line of an element that is read before long.
+void fetch(KernelBuilder &b, mlir::Value memref, mlir::ValueRange indices);
+
+/// count × 1 vectors on the stack.
+mlir::Value createStackVectors(KernelBuilder &b, int64_t count);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_TILETRAFFIC_H

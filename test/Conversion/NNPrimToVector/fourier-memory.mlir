@@ -1,0 +1,46 @@
+// RUN: nnprim-opt %s --convert-nnprim-to-vector=target=x86-64-avx512 | FileCheck %s
+// RUN: nnprim-opt %s --convert-nnprim-to-vector=target=x86-64-avx2 | FileCheck %s --check-prefix=AVX2
+
+/// Coefficients that no cache holds: rows are transformed to the stack, the next
+/// tile is fetched, and whole lines go around the caches if they are aligned.
+// CHECK-LABEL: func.func @forward
+// CHECK:         memref.alloca() {alignment = 64 : i64} : memref<256x1x16xf32>
+// CHECK:         memref.extract_aligned_pointer_as_index
+// CHECK:         scf.if
+// CHECK:           memref.prefetch {{.*}} read, locality<2>, data : memref<1x1232x1232x16xf32>
+// CHECK:           vector.store {{.*}} {alignment = 64 : i64, nontemporal = true} : memref<256x10404x16xf32>, vector<16xf32>
+// CHECK:           llvm.x86.sse.sfence
+// CHECK:         } else {
+// CHECK-NOT:       nontemporal
+// CHECK:         return
+// AVX2-LABEL: func.func @forward
+// AVX2-NOT:     nontemporal
+// AVX2:         memref.prefetch
+func.func @forward(%x: memref<1x1232x1232x16xf32>, %v: memref<256x10404x16xf32>) {
+  nnprim.winograd_input_transform F(12, 5) fourier ins(%x : memref<1x1232x1232x16xf32>)
+      outs(%v : memref<256x10404x16xf32>) output_size [1224, 1224] pads [2, 2]
+  return
+}
+
+// CHECK-LABEL: func.func @inverse
+// CHECK:         memref.alloca() {alignment = 64 : i64} : memref<256x1x16xf32>
+// CHECK:         memref.prefetch {{.*}} read, locality<2>, data : memref<256x10404x16xf32>
+// CHECK:         vector.store {{.*}} {alignment = 64 : i64, nontemporal = true} : memref<1x1224x1224x16xf32>, vector<16xf32>
+// CHECK:         llvm.x86.sse.sfence
+func.func @inverse(%p: memref<256x10404x16xf32>, %y: memref<1x1224x1224x16xf32>) {
+  nnprim.winograd_output_transform F(12, 5) fourier ins(%p : memref<256x10404x16xf32>)
+      outs(%y : memref<1x1224x1224x16xf32>)
+  return
+}
+
+/// Those that stay in the cache are transformed where they are.
+// CHECK-LABEL: func.func @small
+// CHECK-NOT:     alloca
+// CHECK-NOT:     prefetch
+// CHECK-NOT:     nontemporal
+// CHECK:         return
+func.func @small(%x: memref<1x32x32x16xf32>, %v: memref<256x9x16xf32>) {
+  nnprim.winograd_input_transform F(12, 5) fourier ins(%x : memref<1x32x32x16xf32>)
+      outs(%v : memref<256x9x16xf32>) output_size [32, 32] pads [2, 2]
+  return
+}
