@@ -9,13 +9,19 @@
 """Measures compiled convolutions against sums in double precision.
 
     bench/accuracy.py [--build=build] [--target=host] [--filter=REGEX]
+    bench/accuracy.py --sweep
+    bench/accuracy.py --activations=ocr-det.onnx [--image=examples/ocr/images/receipt.png]
 
-Images and filters are Gaussian. Printed are the largest error and the root of
+Images and filters are Gaussian, of layers of the tables or, with --sweep, of all
+sizes of filters and from 32 to 1024 channels; with --activations they are those of the 3×3
+convolutions in the demo's text detector as it looks at an image, by their own
+filters and by Gaussian ones of 5×5. Printed are the largest error and the root of
 the mean square one, both relative to the largest output, as a table for
 docs/primitives/tuple_gemm.md.
 """
 
 import argparse
+import itertools
 import os
 import re
 import subprocess
@@ -25,28 +31,30 @@ import tempfile
 import numpy as np
 
 from forms import module
-from layers import ROOT, read_tables
+from layers import Layer, ROOT, read_tables
 
 LAYERS = ("vgg/56x56_256_256_3x3|resnet152/(56x56_64|28x28_128|14x14_256|7x7_512).*|alexnet/conv2|squeezenet1_0/3x3_16_64_54"
           "|inception_v4/35x35_64_96_3x3")
 TABLES = ["genvolution", "fast_convolution", "squeezenet1_0"]
-ALGORITHMS = ["direct", "winograd_f2", "winograd_f3", "winograd_f4", "winograd_f6", "winograd1d_f2", "winograd1d_f4",
-              "winograd1d_f6", "winograd1d_f8"]
+# The compiler's names and the table's.
+ALGORITHMS = {"direct": "direct", **{f"winograd_f{m}": f"F({m}, r)" for m in (2, 3, 4, 6)},
+              **{f"winograd1d_f{m}": f"F({m}, r) lines" for m in (2, 4, 6, 8)},
+              **{f"fft{n}x{n}": f"Fourier {n}×{n}" for n in (8, 16)}}
+# Convolutions of the detector: of 96 channels, the second of them of several scales side by side.
+DETECTOR_NODES = ["p2o.Conv.49", "p2o.Conv.61"]
+CANVAS = 640
 
 
 def algorithms(layer):
     """Those with a documented error."""
-    def alpha(name):
-        return int(name.split("_f")[1]) + layer.r - 1
+    def serves(name):
+        if name == "direct":
+            return True
+        if name.startswith("fft"):
+            return layer.r < int(name.split("x")[1])
+        return int(name.split("_f")[1]) + layer.r - 1 <= (10 if name.startswith("winograd1d") else 8)
 
-    return [name for name in ALGORITHMS
-            if name == "direct" or alpha(name) <= (10 if name.startswith("winograd1d") else 8)]
-
-
-def title(name):
-    """F(m, r), and "lines" for sums of one-dimensional ones."""
-    kind, size = name.split("_f")
-    return f"F({size}, r)" + (" lines" if kind == "winograd1d" else "")
+    return [name for name in ALGORITHMS if serves(name)]
 
 
 def write_module(layer, algorithm, filters, path):
@@ -72,14 +80,11 @@ def run(arguments, directory, layer, algorithm, filters, options):
     return np.load(os.path.join(results, os.listdir(results)[0])).astype(np.float64)
 
 
-def measure(arguments, layer):
+def measure(arguments, layer, image, filters):
     """{algorithm: (largest error, root of the mean square)}."""
-    rng = np.random.default_rng(1)
-    filters = rng.standard_normal(layer.r * layer.s * layer.c * layer.k).astype("<f4")
     errors = {}
     with tempfile.TemporaryDirectory() as directory:
-        shape = (layer.n, layer.h, layer.w, layer.c)
-        np.save(os.path.join(directory, "image.npy"), rng.standard_normal(shape).astype("<f4"))
+        np.save(os.path.join(directory, "image.npy"), image)
         exact = run(arguments, directory, layer, "direct", filters, ["--reference"])
         scale = np.abs(exact).max()
         for algorithm in algorithms(layer):
@@ -89,19 +94,81 @@ def measure(arguments, layer):
     return errors
 
 
+def gaussian(layer):
+    """The layer's image and filters."""
+    rng = np.random.default_rng(1)
+    filters = rng.standard_normal(layer.r * layer.s * layer.c * layer.k).astype("<f4")
+    return rng.standard_normal((layer.n, layer.h, layer.w, layer.c)).astype("<f4"), filters
+
+
+def detector_input(path):
+    """The picture as the demo gives it to the detector, blue, green and red."""
+    from PIL import Image
+
+    picture = Image.open(path).convert("RGB")
+    scale = min(1, CANVAS / picture.width, CANVAS / picture.height)
+    picture = picture.resize((int(picture.width * scale), int(picture.height * scale)), Image.BILINEAR)
+    canvas = np.zeros((CANVAS, CANVAS, 3), np.float32)
+    canvas[: picture.height, : picture.width] = (
+        np.asarray(picture, np.float32)[:, :, ::-1] / 255 - [0.485, 0.456, 0.406]) / [0.229, 0.224, 0.225]
+    return np.ascontiguousarray(canvas.transpose(2, 0, 1)[None])
+
+
+def detector_layers(arguments):
+    """(layer, image, filters) of convolutions in the detector, whose inputs it is made to return."""
+    import onnx
+    from onnx import numpy_helper
+
+    graph = (model := onnx.load(arguments.activations)).graph
+    weights = {tensor.name: tensor for tensor in graph.initializer}
+    weights.update((node.output[0], node.attribute[0].t) for node in graph.node if node.op_type == "Constant")
+    nodes = [node for node in graph.node if node.name in DETECTOR_NODES]
+    del graph.output[:]
+    graph.output.extend(onnx.helper.make_tensor_value_info(node.input[0], onnx.TensorProto.FLOAT, None) for node in nodes)
+    with tempfile.TemporaryDirectory() as directory:
+        cut, library, image = (os.path.join(directory, name) for name in ("cut.onnx", "cut.so", "image.npy"))
+        onnx.save(model, cut)
+        np.save(image, detector_input(arguments.image))
+        tools = os.path.join(arguments.build, "bin/nnprim-")
+        subprocess.run([tools + "compile", cut, "-o", library, f"--input-shape=x=1x3x{CANVAS}x{CANVAS}"], check=True)
+        subprocess.run([tools + "run", library, f"--input=x={image}", f"--output-dir={directory}"], check=True,
+                       stdout=subprocess.DEVNULL)
+        activations = [np.load(os.path.join(directory, node.input[0] + ".npy")) for node in nodes]
+    for node, activation in zip(nodes, activations):
+        pixels = np.ascontiguousarray(activation.transpose(0, 2, 3, 1))
+        filters = numpy_helper.to_array(weights[node.input[1]]).transpose(2, 3, 1, 0)
+        n, h, w, c = pixels.shape
+        for r, values in ((3, filters), (5, np.random.default_rng(1).standard_normal((5, 5, c, 32)))):
+            layer = Layer("", "ocr-det", node.name, n, h, w, c, values.shape[3], r, r, 1, 1, *4 * [r // 2], 1)
+            yield layer, pixels, np.ascontiguousarray(values, "<f4")
+
+
+def sweep():
+    """Small layers that differ in their filters' size and in channels."""
+    for r, c in itertools.product((2, 3, 5, 7, 11), (32, 128, 512, 1024)):
+        yield Layer("", "", "", 1, 28, 28, c, 32, r, r, 1, 1, *4 * [r // 2], 1)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build directory")
     parser.add_argument("--target", default="host")
     parser.add_argument("--filter", default=LAYERS, help="a regular expression for MODEL/LAYER")
+    parser.add_argument("--sweep", action="store_true", help="filters of all sizes, from 32 to 1024 channels")
+    parser.add_argument("--activations", metavar="ONNX", help="the demo's text detector")
+    parser.add_argument("--image", default=os.path.join(ROOT, "examples/ocr/images/receipt.png"), help="what it looks at")
     arguments = parser.parse_args()
-    layers = [layer for layer in read_tables(TABLES) if re.fullmatch(arguments.filter, f"{layer.model}/{layer.layer}")]
-    if not layers:
-        sys.exit("error: no layer matches")
-    print("| layer | " + " | ".join(["direct"] + [title(name) for name in ALGORITHMS[1:]]) + " |")
-    print("|---" * (len(ALGORITHMS) + 1) + "|")
-    for layer in layers:
-        errors = measure(arguments, layer)
+    if arguments.activations:
+        cases = detector_layers(arguments)
+    else:
+        layers = list(sweep()) if arguments.sweep else [
+            layer for layer in read_tables(TABLES) if re.fullmatch(arguments.filter, f"{layer.model}/{layer.layer}")]
+        if not layers:
+            sys.exit("error: no layer matches")
+        cases = ((layer, *gaussian(layer)) for layer in layers)
+    print("| layer | " + " | ".join(ALGORITHMS.values()) + " |\n" + "|---" * (len(ALGORITHMS) + 1) + "|")
+    for layer, image, filters in cases:
+        errors = measure(arguments, layer, image, filters)
         cells = [f"{errors[name][0]:.1e} ({errors[name][1]:.1e})" if name in errors else "" for name in ALGORITHMS]
         print(f"| {layer.h}×{layer.w}×{layer.c}, {layer.k} filters {layer.r}×{layer.s} | " + " | ".join(cells) + " |", flush=True)
 

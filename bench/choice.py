@@ -10,11 +10,13 @@
 
     bench/choice.py                                    all tables
     bench/choice.py --layers=genvolution --filter=3x3 --rounds=7
+    bench/choice.py --table --layers=large_kernels     GFLOP/s by each, and oneDNN's
 
 For each layer: what nnprim-compile chooses, what is fastest, and how much
 longer the choice takes. All algorithms within the error allowed take part;
 those that took more than twice the time of the best in a first look do not
-come to the second, whose times count.
+come to the second, whose times count. With --table, the fastest of each kind,
+and how many times as fast it is as oneDNN's direct convolution in the same rounds.
 """
 
 import argparse
@@ -30,6 +32,8 @@ from layers import ROOT, Compiler, all_tables, read_tables, source, stem
 
 ALGORITHMS = ["direct", "fft8x8", "fft16x16", *(f"winograd_f{m}" for m in (2, 3, 4, 5, 6)),
               *(f"winograd1d_f{m}" for m in range(2, 9))]
+# The columns of --table.
+KINDS = ["onednn", "direct", r"winograd_f\d", r"winograd1d_f\d", "fft8x8", "fft16x16"]
 CHOSEN = re.compile(r"winograd_conv F\((\d+), (\d+)\)( fourier| lines)?: an estimated")
 
 
@@ -53,6 +57,7 @@ def parse():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--layers", help="tables, separated by commas (default: all of convolutions)")
     parser.add_argument("--filter", default="", help="a regular expression for TABLE/MODEL/LAYER")
+    parser.add_argument("--table", action="store_true", help="print what is fastest of each kind, and oneDNN")
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--ms", type=float, default=4, help="each algorithm's share of a round")
     parser.add_argument("--max-error", default="1e-4")
@@ -96,26 +101,51 @@ def can_compute(algorithm, layer):
     return m + r - 1 <= 10 if "1d" in algorithm else layer.r == layer.s and m + r - 1 <= 8
 
 
-def measure(arguments, layer, algorithms, rounds):
-    """{algorithm: time over that of the first}, medians of ratios within a round."""
+def contestants(arguments, layer, algorithms, rounds, peers="none"):
+    """{contestant: what nnprim-bench-conv measured}, in the same rounds."""
     name = re.escape(f"{layer.table}/{layer.model}/{layer.layer}")
     with tempfile.NamedTemporaryFile(suffix=".json") as file:
         command = [os.path.join(arguments.build, "bin/nnprim-bench-conv"), f"--rounds={rounds}", f"--ms={arguments.ms}",
                    f"--tables={os.path.join(ROOT, 'bench/layers')}", f"--layers={layer.table}", f"--filter=^{name}$",
-                   "--peers=none", f"--json={file.name}"]
+                   f"--peers={peers}", f"--json={file.name}"]
         command += [f"--libraries={name}={AlgorithmCompiler(arguments, name).directory}" for name in algorithms]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
         [result] = json.load(file)["layers"]
-    return {name: result["contestants"][name].get("our_ratio", 1.0) for name in algorithms}
+    return result["contestants"]
 
 
-def judge(arguments, layer):
-    """(chosen, fastest, time of the choice over the fastest's)."""
+def measure(arguments, layer, algorithms, rounds):
+    """{algorithm: time over that of the first}, medians of ratios within a round."""
+    results = contestants(arguments, layer, algorithms, rounds)
+    return {name: results[name].get("our_ratio", 1.0) for name in algorithms}
+
+
+def compile_all(arguments, layer):
+    """The algorithms that can compute the layer, compiled."""
     algorithms = [name for name in ALGORITHMS if can_compute(name, layer)]
     for name in algorithms:
         error = AlgorithmCompiler(arguments, name).compile(layer)
         if error:
             sys.exit(f"error: {error}")
+    return algorithms
+
+
+def print_row(arguments, layer):
+    """A row of docs/primitives/fourier_transforms.md: GFLOP/s, counted as direct, and times oneDNN's."""
+    results = contestants(arguments, layer, compile_all(arguments, layer), arguments.rounds, "onednn")
+    speeds = {name: result["gflops"] for name, result in results.items()}
+    cells = [f"{layer.h}×{layer.w}×{layer.c}, {layer.k} filters {layer.r}×{layer.s}"]
+    for kind in KINDS:
+        fastest = max((name for name in speeds if re.fullmatch(kind, name)), key=speeds.get, default=None)
+        times = speeds[fastest] / speeds["onednn"] if fastest else 0
+        named = f"{fastest}: " if fastest and fastest.startswith("winograd") else ""
+        cells.append(f"{named}{speeds[fastest]:.0f}" + ("" if fastest == "onednn" else f" ({times:.2f}×)") if fastest else "")
+    print(f"| {' | '.join(cells)} |", flush=True)
+
+
+def judge(arguments, layer):
+    """(chosen, fastest, time of the choice over the fastest's)."""
+    algorithms = compile_all(arguments, layer)
     chosen = chosen_algorithm(arguments, layer)
     algorithms.sort(key=lambda name: name != chosen)
     times = measure(arguments, layer, algorithms, 3)
@@ -138,6 +168,11 @@ def main():
                 arguments.filter, f"{layer.table}/{layer.model}/{layer.layer}"):
             seen.add(layer[3:])
             layers.append(layer)
+    if arguments.table:
+        print("| layer | oneDNN | direct | Winograd | its sums of lines | Fourier 8×8 | 16×16 |\n|---|---|---|---|---|---|---|")
+        for layer in layers:
+            print_row(arguments, layer)
+        return
     losses = []
     for layer in layers:
         chosen, fastest, loss = judge(arguments, layer)
