@@ -101,8 +101,8 @@ static WinogradFlops countFlops(const TargetDesc &target,
 /// Cycles of the transforms of all tiles.
 static double getTransformCycles(const TargetDesc &target,
                                  const WinogradShape &shape,
+                                 const WinogradFlops &flops,
                                  const WinogradPlan &plan) {
-  WinogradFlops flops = countFlops(target, shape);
   int64_t coefficients = shape.getNumCoefficients();
   int64_t tiles = shape.getNumTiles(plan.tileRows);
   int64_t passes = shape.lines ? 1 : 2;
@@ -219,7 +219,7 @@ static double getSpillCycles(const TargetDesc &target,
 }
 
 static void estimate(const TargetDesc &target, const WinogradShape &shape,
-                     WinogradPlan &plan) {
+                     const WinogradFlops &flops, WinogradPlan &plan) {
   layOut(target, shape, plan);
   double product = getProductCycles(target, shape, plan);
   double filters = getFilterCycles(target, shape, plan);
@@ -227,7 +227,7 @@ static void estimate(const TargetDesc &target, const WinogradShape &shape,
   // end of each coefficient's filters.
   plan.cycles = std::max(product, filters) + std::min(product, filters) / 2 +
                 getSpillCycles(target, shape, plan) +
-                getTransformCycles(target, shape, plan);
+                getTransformCycles(target, shape, flops, plan);
 }
 
 /// What one thread may lose, in estimated cycles, to let two share the work.
@@ -239,18 +239,20 @@ static constexpr double kGroupCost = 1.1;
 /// threads, if transforming the input twice costs little.
 static int64_t getGroupFilters(const TargetDesc &target,
                                const WinogradShape &shape,
+                               const WinogradFlops &flops,
                                const WinogradPlan &whole) {
   int64_t half = llvm::alignTo(divideCeil(shape.filters, 2), whole.nr);
   WinogradPlan halves = whole;
   halves.groupFilters = half;
   halves.blockFilters = std::min(half, whole.blockFilters);
-  estimate(target, shape, halves);
+  estimate(target, shape, flops, halves);
   return halves.cycles < kGroupCost * whole.cycles ? half : shape.filters;
 }
 
 /// The best plan for tiles of `tileRows` rows.
 static WinogradPlan planTiles(const TargetDesc &target,
-                              const WinogradShape &shape, int64_t nr,
+                              const WinogradShape &shape,
+                              const WinogradFlops &flops, int64_t nr,
                               int64_t tileRows) {
   int64_t tiles = shape.getNumTiles(tileRows);
   std::optional<WinogradPlan> best;
@@ -268,11 +270,11 @@ static WinogradPlan planTiles(const TargetDesc &target,
     for (int64_t block = nr;; block = std::min(2 * block, allFilters)) {
       plan.blockFilters = block;
       plan.groupFilters = shape.filters;
-      estimate(target, shape, plan);
+      estimate(target, shape, flops, plan);
       if (panels == 1) {
-        plan.groupFilters = getGroupFilters(target, shape, plan);
+        plan.groupFilters = getGroupFilters(target, shape, flops, plan);
         plan.blockFilters = std::min(block, plan.groupFilters);
-        estimate(target, shape, plan);
+        estimate(target, shape, flops, plan);
       }
       bool isSmallest = plan.panelTiles == 1 && block == nr;
       bool fits = 4 * plan.partElements <= kMaxPartBytes;
@@ -290,9 +292,11 @@ static WinogradPlan planTiles(const TargetDesc &target,
 WinogradPlan nnprim::planWinogradWithPanelWidth(const TargetDesc &target,
                                                 const WinogradShape &shape,
                                                 int64_t nr) {
+  // Once: the programs of large tiles take a while to derive.
+  WinogradFlops flops = countFlops(target, shape);
   if (!shape.lines)
-    return planTiles(target, shape, nr, shape.m);
-  WinogradPlan best = planTiles(target, shape, nr, shape.outputRows);
+    return planTiles(target, shape, flops, nr, shape.m);
+  WinogradPlan best = planTiles(target, shape, flops, nr, shape.outputRows);
   auto isBetter = [&](const WinogradPlan &plan) {
     // One that fits, or the nearest to that.
     bool fits = 4 * best.partElements <= kMaxPartBytes;
@@ -300,8 +304,8 @@ WinogradPlan nnprim::planWinogradWithPanelWidth(const TargetDesc &target,
                 : plan.partElements < best.partElements;
   };
   for (int64_t bands = 2; bands <= shape.outputRows; bands += bands / 4 + 1) {
-    WinogradPlan plan =
-        planTiles(target, shape, nr, divideCeil(shape.outputRows, bands));
+    WinogradPlan plan = planTiles(target, shape, flops, nr,
+                                  divideCeil(shape.outputRows, bands));
     if (isBetter(plan))
       best = plan;
   }
