@@ -23,6 +23,16 @@ func.func @scale(%x: memref<4x8xf32, strided<[16, 1], offset: 32>>, %i: index) {
   return
 }
 
+/// Divisions that round down, of shapes that only the caller knows.
+
+// CHECK-LABEL: llvm.func @rounded(
+// CHECK-NOT:     arith
+// CHECK:         llvm.sdiv
+func.func @rounded(%a: index, %b: index) -> index {
+  %c = arith.floordivsi %a, %b : index
+  return %c : index
+}
+
 /// Vectors have a pass of their own.
 
 // CHECK-LABEL: llvm.func @vectors(
