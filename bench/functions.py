@@ -8,17 +8,24 @@
 # ===----------------------------------------------------------------------===//
 """Errors of elementwise functions, as the compiler expands them, over all 2^32 floats, and their times.
 
-    bench/functions.py                               all functions, some minutes each
+    bench/functions.py                               all functions, a minute each
     bench/functions.py --functions=tanh,gelu --stride=97 --target=x86-64-avx2
+    bench/functions.py --target=aarch64-neon --stride=997 --rounds=0 \
+        --runner="qemu-aarch64 -L /usr/aarch64-linux-gnu build/aarch64/bin/nnprim-run"
 
-Fails if a function's error is above the bound that docs/functions.md promises.
+Fails if a function's error is above the bound that docs/functions.md promises. With --runner, which runs code that this
+machine does not, all floats of a stride are one input, and numpy is the reference.
 """
 
 import argparse
+import math
 import os
+import shlex
 import subprocess
 import sys
 import tempfile
+
+import numpy as np
 
 from layers import ROOT
 
@@ -86,12 +93,67 @@ func.func @main(%input: {kind}) -> {kind} {{
 """
 
 
+def reference(name, x):
+    """The function in double precision."""
+    if name in ("exp", "tanh"):
+        return getattr(np, name)(x)
+    if name == "erf":
+        return np.vectorize(math.erf)(x)
+    if name == "gelu":
+        return x / 2 * np.vectorize(math.erfc)(x * -math.sqrt(0.5))
+    if name == "hard_swish":
+        return x * np.clip(x / 6 + 0.5, 0, 1)
+    sigmoid = 1 / (1 + np.exp(-x))
+    if name == "softmax":
+        sigmoid[x == np.inf] = np.nan
+    return x * sigmoid if name == "swish" else sigmoid
+
+
+def largest_error(name, x, actual):
+    """Its place and size, in the units of functions.cpp."""
+    with np.errstate(all="ignore"):
+        expected = reference(name, x.astype(np.float64))
+        nearest = expected.astype(np.float32)
+        error = np.abs(actual - expected)
+        if name == "softmax":
+            error /= expected * (5 + np.maximum(-x, 0)) * 2.0**-23 + 2.0**-126
+        else:
+            scale = np.abs(x if name in ("swish", "gelu", "hard_swish") else nearest)
+            error *= np.ldexp(1.0, 24 - np.frexp(np.maximum(scale, np.float32(2.0**-126)))[1])
+        if name in ("sigmoid", "softmax"):
+            error[(actual == 0) & (nearest < 2.0**-126)] = 0
+        special = ~np.isfinite(nearest) | ~np.isfinite(actual)
+        same = (actual == nearest) | (np.isnan(actual) & np.isnan(nearest))
+        error = np.where(special, np.where(same, 0, np.inf), error)
+    return error.argmax(), error.max()
+
+
+def check_by_runner(arguments, directory):
+    """All floats of the stride at once; returns how many functions are above their bounds."""
+    x = np.arange(0, 1 << 32, arguments.stride, dtype=np.uint64).astype(np.uint32).view(np.float32)
+    paths = [os.path.join(directory, name) for name in ("f.mlir", "f.so", "x.npy")]
+    np.save(paths[2], x)
+    failures = 0
+    for name, text, bound in cases(arguments.functions.split(","), len(x)):
+        with open(paths[0], "w", encoding="utf-8") as file:
+            file.write(text)
+        subprocess.run([os.path.join(arguments.build, "bin/nnprim-compile"), paths[0], "-o", paths[1],
+                        f"--target={arguments.target}"], check=True)
+        subprocess.run([*shlex.split(arguments.runner), paths[1], f"--input=input0={paths[2]}", f"--output-dir={directory}"],
+                       check=True, stdout=subprocess.DEVNULL)
+        place, error = largest_error(name, x, np.load(os.path.join(directory, "output0.npy")))
+        print(f"{name:12} at most {error:.3f} at {x[place]:.8e}")
+        failures += error > bound
+    return failures
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--functions", default=",".join([*FUNCTIONS, "softmax"]), help="separated by commas")
     parser.add_argument("--stride", type=int, default=1, help="every how many-th float")
     parser.add_argument("--target", default="host")
     parser.add_argument("--rounds", type=int, default=11)
+    parser.add_argument("--runner", help="the command that runs code for --target")
     parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build directory")
     arguments = parser.parse_args()
     result = subprocess.run(["nice", "cmake", "--build", arguments.build, "--target", "nnprim-compile",
@@ -100,6 +162,8 @@ def main():
         sys.exit(result.stdout + "error: build failed; scripts/install-deps.sh bench installs what it needs")
     failures = 0
     with tempfile.TemporaryDirectory() as directory:
+        if arguments.runner:
+            return 1 if check_by_runner(arguments, directory) else 0
         size = 1 << 11
         for name, text, bound in cases(arguments.functions.split(","), size):
             source, library = (os.path.join(directory, name + suffix) for suffix in (".mlir", ".so"))
