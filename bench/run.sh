@@ -49,6 +49,8 @@ echo
 "$root/bench/memory.py" --build="$build" --json="$build/bench/memory.json"
 echo
 "$root/bench/softmax.py" --build="$build" --json="$build/bench/softmax.json"
+"$root/bench/softmax.py" --build="$build" --target=x86-64-avx2 --json="$build/bench/softmax-avx2.json"
+"$root/bench/softmax.py" --build="$build" --passes --json="$build/bench/softmax-passes.json"
 "$root/bench/softmax.py" --build="$build" --json="$build/bench/softmax-2threads.json" --threads=2 \
   --lengths=1000000,10000000,100000000
 echo

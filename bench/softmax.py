@@ -15,6 +15,7 @@
     bench/softmax.py --outer=4096 --lengths=8,21   many short rows
     bench/softmax.py --inner=3136 --lengths=21     along the channels of an image
     bench/softmax.py --search --lengths=8000       unroll factors, for lib/Target/TargetDesc.cpp
+    bench/softmax.py --passes                      every pass of every algorithm alone, with AVX-512 and AVX2
 
 `nnprim` is what `auto` chooses; see docs/primitives/twopass_softmax.md.
 """
@@ -31,6 +32,10 @@ from layers import ROOT
 
 LENGTHS = [10, 32, 100, 316, 1000, 3162, 10000, 31623, 100000, 316228, 1000000, 3162278, 10000000, 31622777, 100000000]
 ALGORITHMS = ["auto", "two_pass", "three_pass_recompute", "three_pass_reload"]
+# Passes of each algorithm, the row and the targets of figure 48 of Dukhan's thesis (2020).
+PASSES = {"two_pass": 2, "three_pass_recompute": 3, "three_pass_reload": 3}
+PASSES_LENGTH = 8650752
+PASSES_TARGETS = ["x86-64-avx512", "x86-64-avx2"]
 # Candidates of SoftmaxTuning, in its order, for each algorithm: what does not matter to it is fixed.
 CANDIDATES = {
     "two_pass": [(4, 4, store, block, turns) for store, block, turns in
@@ -53,15 +58,16 @@ def parse():
     parser.add_argument("--rounds", type=int, default=11)
     parser.add_argument("--ms", type=float, default=2, help="each contestant's share of a round")
     parser.add_argument("--search", action="store_true", help="time the candidates of each algorithm and print the best")
+    parser.add_argument("--passes", action="store_true", help="time the passes of each algorithm one by one")
     parser.add_argument("--json", metavar="FILE")
     parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build directory")
     return parser.parse_args()
 
 
-def module(arguments, length, algorithm, tuning):
+def module(arguments, length, algorithm, attributes):
     """The softmax of one row, or of many."""
     row = f"tensor<{arguments.outer}x{length}x{arguments.inner}xf32>"
-    extra = f" {{nnprim.tuning = array<i64: {', '.join(map(str, tuning))}>}}" if tuning else ""
+    extra = f" attributes {{{attributes}}}" if attributes else ""
     return f"""func.func @main(%x: {row}) -> {row} {{
   %init = tensor.empty() : {row}
   %y = nnprim.twopass_softmax ins(%x : {row}) outs(%init : {row}) dimension = 1 algorithm = {algorithm}{extra} -> {row}
@@ -70,13 +76,13 @@ def module(arguments, length, algorithm, tuning):
 """
 
 
-def compile_row(arguments, directory, length, algorithm, tuning=None):
+def compile_row(arguments, directory, length, algorithm, attributes="", target=None):
     os.makedirs(directory, exist_ok=True)
     source, library = (os.path.join(directory, f"{length}{suffix}") for suffix in (".mlir", ".so"))
     with open(source, "w", encoding="utf-8") as file:
-        file.write(module(arguments, length, algorithm, tuning))
+        file.write(module(arguments, length, algorithm, attributes))
     result = subprocess.run(["nice", os.path.join(arguments.build, "bin/nnprim-compile"), source, "-o", library,
-                             f"--target={arguments.target}"], capture_output=True, text=True, check=False)
+                             f"--target={target or arguments.target}"], capture_output=True, text=True, check=False)
     if result.returncode != 0:
         sys.exit(f"error: {length} {algorithm}: {result.stderr.strip()}")
 
@@ -94,7 +100,8 @@ def search(arguments, lengths, directory):
     for algorithm, candidates in CANDIDATES.items():
         names = ["-".join(map(str, tuning)) for tuning in candidates]
         for length, (name, tuning) in itertools.product(lengths, zip(names, candidates)):
-            compile_row(arguments, os.path.join(directory, name), length, algorithm, tuning)
+            compile_row(arguments, os.path.join(directory, name), length, algorithm,
+                        f"nnprim.tuning = array<i64: {', '.join(map(str, tuning))}>")
         report = os.path.join(directory, "search.json")
         subprocess.run(program(arguments, lengths, names, directory, ["--peers=false", f"--json={report}"]),
                        check=True, stdout=subprocess.DEVNULL)
@@ -104,6 +111,18 @@ def search(arguments, lengths, directory):
             times = sorted((c["ns_per_element"], c["name"]) for c in result["contestants"] if c["name"] in names)
             print(f"{algorithm} of {result['length']}: " + ", ".join(f"{name} {ns:.4f} ns" for ns, name in times[:6])
                   + f" … {times[-1][1]} {times[-1][0]:.4f} ns")
+
+
+def time_passes(arguments, directory):
+    """Times passes that do nothing else; what one leaves is not what the next one needs."""
+    names = []
+    for target, (algorithm, count) in itertools.product(PASSES_TARGETS, PASSES.items()):
+        for number in range(count):
+            names.append(f"{target}.{algorithm}.{number + 1}")
+            compile_row(arguments, os.path.join(directory, names[-1]), PASSES_LENGTH, algorithm,
+                        f"nnprim.pass = {number} : i64", target)
+    options = ["--peers=false", "--verify=false"] + ([f"--json={arguments.json}"] if arguments.json else [])
+    return subprocess.run(program(arguments, [str(PASSES_LENGTH)], names, directory, options), check=False).returncode
 
 
 def main():
@@ -116,6 +135,8 @@ def main():
     with tempfile.TemporaryDirectory() as directory:
         if arguments.search:
             return search(arguments, lengths, directory)
+        if arguments.passes:
+            return time_passes(arguments, directory)
         names = []
         for algorithm in arguments.algorithms.split(","):
             names.append("nnprim" if algorithm == "auto" else algorithm)
