@@ -30,8 +30,8 @@ static constexpr RegisterTile avx2Tiles[] = {{6, 16}, {4, 24}, {8, 8}};
 static constexpr RegisterTile neonTiles[] = {{7, 12}, {8, 8}, {5, 16}, {8, 4}};
 
 // As bench/softmax.py --search found them, in cache on a Zen 4, but for NEON,
-// which has what fits its registers. So few vectors a turn on AVX2 leave
-// little on the stack.
+// which has what fits its registers. With so few vectors a turn AVX2 leaves
+// nothing on the stack.
 static constexpr SoftmaxTuning avx512Softmax = {4,   3,   3,   8,   2, 1.1,
                                                 6.5, 8.5, 2.2, 100, 9};
 static constexpr SoftmaxTuning avx2Softmax = {4,   1,   1,   8,  1, 0.6,

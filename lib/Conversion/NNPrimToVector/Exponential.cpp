@@ -74,6 +74,11 @@ static Value emitIntSplat(KernelBuilder &b, int32_t value, int64_t width) {
 static constexpr float kExponentMagic = 0x1.8p23f + 127.0f;
 static constexpr float kLeastExponent = -127.0f;
 
+/// In one register: subtracted it would be a second one.
+static Value emitExponentMagic(KernelBuilder &b, int64_t width) {
+  return b.fence(b.splat(kExponentMagic, width));
+}
+
 /// 2^n of n + kExponentMagic.
 static Value emitPowerOfTwo(KernelBuilder &b, Value shifted) {
   int64_t width = getWidth(shifted);
@@ -135,7 +140,7 @@ SmallVector<ScaledValue> nnprim::emitRelativeExps(KernelBuilder &b,
         forEach(y, [&](Value value) { return x86::emitFraction(b, value); });
     return zipPairs(emitPolynomials(b, fractions, kAboveFloor), y);
   }
-  Value magic = b.splat(kExponentMagic, width);
+  Value magic = emitExponentMagic(b, width);
   Value lowest = b.splat(kLeastExponent, width);
   y = forEach(y, [&](Value value) { return emitMax(b, lowest, value); });
   Values shifted = forEach(y, [&](Value value) -> Value {
@@ -169,6 +174,6 @@ Value nnprim::emitScaleDown(KernelBuilder &b, Value value, Value exponent) {
     return x86::emitScaleByPowerOfTwo(b, value, exponent);
   exponent = emitMax(b, b.splat(kLeastExponent, width), exponent);
   Value shifted =
-      arith::AddFOp::create(b, exponent, b.splat(kExponentMagic, width));
+      arith::AddFOp::create(b, exponent, emitExponentMagic(b, width));
   return arith::MulFOp::create(b, value, emitPowerOfTwo(b, shifted));
 }

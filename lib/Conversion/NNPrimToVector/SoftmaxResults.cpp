@@ -106,3 +106,24 @@ void SoftmaxRow::emitScaling(const Sum &sum) {
               return Values();
             });
 }
+
+void SoftmaxRow::emitPass(int64_t pass) {
+  bool isTwoPass = plan.passes == SoftmaxPasses::TwoPass;
+  bool reloads = plan.passes == SoftmaxPasses::ThreePassReload;
+  Value start = b.index(0), max = splat(0.0f);
+  Sum madeUp{max, emitOrdinaryExpBase(b, max), splat(2.0f)};
+  if (pass + 1 == (isTwoPass ? 2 : 3)) {
+    if (reloads)
+      return emitScaling(madeUp);
+    return emitResults(madeUp, start, operands.length);
+  }
+  Value result;
+  if (isTwoPass)
+    result = emitPairs(start, operands.length)[2];
+  else if (pass == 0)
+    result = emitRowMax();
+  else
+    result = emitSum(madeUp.base, reloads);
+  // It is not for nothing.
+  store(result, start, rows ? rows : std::min(operands.length, b.getLanes()));
+}

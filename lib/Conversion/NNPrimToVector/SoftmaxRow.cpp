@@ -126,6 +126,8 @@ Value SoftmaxRow::reduce(Value vector, vector::CombiningKind kind) {
 //===----------------------------------------------------------------------===//
 
 void SoftmaxRow::emit() {
+  if (operands.onlyPass)
+    return emitPass(*operands.onlyPass);
   Value start = b.index(0);
   switch (plan.passes) {
   case SoftmaxPasses::TwoPass:

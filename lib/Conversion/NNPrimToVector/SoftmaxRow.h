@@ -26,6 +26,8 @@ public:
     int64_t dimension, length;
     bool isLog;
     SoftmaxTuning tuning;
+    /// The one pass to emit, to be timed; all if it is not set.
+    std::optional<int64_t> onlyPass;
   };
 
   /// `outer` has the row's place in all dimensions; that of the softmax is
@@ -100,6 +102,8 @@ private:
   Values getZeroPair();
   /// The same of some elements, one a lane.
   Values emitPairs(mlir::Value start, int64_t length);
+  /// `outer`, a sum with its compensation, and that of what follows.
+  Values mergePairs(mlir::ValueRange outer, mlir::ValueRange inner);
   /// Maximum and sum of all lanes.
   std::pair<mlir::Value, mlir::Value> reducePairs(mlir::ValueRange state);
   Sum finishPairs(mlir::ValueRange state);
@@ -112,6 +116,8 @@ private:
   mlir::Value emitFactor(const Sum &sum);
   void emitResults(const Sum &sum, mlir::Value start, int64_t length);
   mlir::Value emitAlignedPosition(mlir::Value start);
+  /// One pass, to be timed: what others would compute is made up.
+  void emitPass(int64_t pass);
   void emitScaling(const Sum &sum);
   Values emitResult(mlir::ArrayRef<mlir::Value> x, const Sum &sum,
                     mlir::Value factor);

@@ -126,8 +126,8 @@ SoftmaxRow::Values SoftmaxRow::emitPairBlock(const Block &block,
   Value newMax = max(combineAll(inputs, max), state[0]);
   ExpBase base = emitOrdinaryExpBase(b, newMax);
   // 2^(old N - new N).
-  Value sum = emitScaleDown(
-      b, state[2], arith::SubFOp::create(b, base.negExponent, state[1]));
+  Value sum = b.fence(emitScaleDown(
+      b, state[2], arith::SubFOp::create(b, base.negExponent, state[1])));
   bool keeps = keepsInputs(b.getTarget(), tuning);
   Block again = block;
   if (!keeps)
@@ -154,27 +154,44 @@ SoftmaxRow::Values SoftmaxRow::getZeroPair() {
   return {lowest, emitOrdinaryExpBase(b, lowest).negExponent, splat(0.0f)};
 }
 
+SoftmaxRow::Values SoftmaxRow::mergePairs(ValueRange outer, ValueRange inner) {
+  Value shift = arith::SubFOp::create(b, inner[1], outer[1]);
+  auto [sum, error] =
+      addCompensated(b, emitScaleDown(b, outer[2], shift),
+                     emitScaleDown(b, outer[3], shift), inner[2]);
+  return {inner[0], inner[1], sum, error};
+}
+
 SoftmaxRow::Values SoftmaxRow::emitPairs(Value start, int64_t length) {
   Values zero = getZeroPair();
-  auto sumChunk = [&](Value start, int64_t length, ValueRange state) {
-    return forBlocks(start, length, tuning.blockVectors,
-                     {state[0], state[1], zero[2]},
-                     [&](const Block &block, ValueRange inner) {
-                       return emitPairBlock(block, inner);
-                     });
+  int64_t block = tuning.blockVectors * getStep(), chunk = kChunkTurns * block;
+  auto sumBlock = [&](const Block &vectors, ValueRange state) {
+    return emitPairBlock(vectors, state);
   };
-  int64_t chunk = kChunkTurns * tuning.blockVectors * getStep();
   if (length <= chunk)
-    return sumChunk(start, length, zero);
-  return forChunks(start, length, chunk, {zero[0], zero[1], zero[2], zero[2]},
-                   [&](Value start, int64_t length, ValueRange outer) {
-                     Values inner = sumChunk(start, length, outer);
-                     Value shift = arith::SubFOp::create(b, inner[1], outer[1]);
-                     auto [sum, error] = addCompensated(
-                         b, emitScaleDown(b, outer[2], shift),
-                         emitScaleDown(b, outer[3], shift), inner[2]);
-                     return Values{inner[0], inner[1], sum, error};
-                   });
+    return forBlocks(start, length, tuning.blockVectors, zero, sumBlock);
+  // The last chunk may be shorter: with a loop of its own beside the sums of
+  // those before it, there would be one vector too many for 16 registers.
+  int64_t blocked = length / block * block;
+  Values state = b.loop(
+      0, blocked, chunk, {zero[0], zero[1], zero[2], zero[2]},
+      [&](Value begin, ValueRange outer) {
+        Value end =
+            arith::MinUIOp::create(b, b.add(begin, chunk), b.index(blocked));
+        Values inner = b.loop(
+            begin, end, block, {outer[0], outer[1], zero[2]},
+            [&](Value i, ValueRange state) {
+              return sumBlock({b.add(start, i), tuning.blockVectors, getStep()},
+                              state);
+            });
+        return mergePairs(outer, inner);
+      });
+  if (blocked == length)
+    return state;
+  Values rest =
+      forBlocks(b.add(start, blocked), length - blocked, tuning.blockVectors,
+                {state[0], state[1], zero[2]}, sumBlock);
+  return mergePairs(state, rest);
 }
 
 std::pair<Value, Value> SoftmaxRow::reducePairs(ValueRange state) {
@@ -191,9 +208,9 @@ SoftmaxRow::Sum SoftmaxRow::finishPairs(ValueRange state) {
 
   // Rows of nothing but huge values take another way.
   Value magnitude = math::AbsFOp::create(b, max);
-  Value largest = vector::ReductionOp::create(
-      b, vector::CombiningKind::MAXIMUMF, magnitude);
-  // NaN is ordinary.
+  // NaN, the maximum of another lane's row, hides none.
+  Value largest =
+      vector::ReductionOp::create(b, vector::CombiningKind::MAXNUMF, magnitude);
   Value isHuge = arith::CmpFOp::create(b, arith::CmpFPredicate::OGE, largest,
                                        b.constant(kMaxOrdinary / 2));
   SmallVector<Type> types(4, splat(0.0f).getType());

@@ -221,6 +221,13 @@ static std::optional<SoftmaxTuning> getTuning(TwoPassSoftmaxOp op,
   return tuning;
 }
 
+/// What the op's attribute `nnprim.pass` says: the number of the pass that is
+/// wanted alone, to be timed.
+static std::optional<int64_t> getOnlyPass(TwoPassSoftmaxOp op) {
+  auto number = op->getAttrOfType<IntegerAttr>("nnprim.pass");
+  return number ? std::optional(number.getInt()) : std::nullopt;
+}
+
 /// Why there is no vector code for an operand; null if there is.
 static const char *matchOperand(Value operand) {
   auto type = dyn_cast<MemRefType>(operand.getType());
@@ -251,7 +258,8 @@ const char *nnprim::emitTwoPassSoftmax(TwoPassSoftmaxOp op,
       dimension,
       cast<MemRefType>(op.getInit().getType()).getDimSize(dimension),
       op.getLog(),
-      *tuning};
+      *tuning,
+      getOnlyPass(op)};
   collapseOperands(b, operands);
   if (!hasUnitInnerStride(operands.input) || !hasUnitInnerStride(operands.init))
     return "trailing dimensions of extent one can not be dropped";
@@ -260,7 +268,7 @@ const char *nnprim::emitTwoPassSoftmax(TwoPassSoftmaxOp op,
   Rows rows{operands, type.getShape(), makePlan(op, target, isContiguous)};
   if (rows.plan.batched)
     emitBatches(b, rows);
-  else if (rows.plan.partLength && isContiguous)
+  else if (rows.plan.partLength && isContiguous && !operands.onlyPass)
     emitInParts(b, rows);
   else
     emitRows(b, rows, [](SoftmaxRow row) { row.emit(); });
