@@ -30,7 +30,7 @@ void nnprim::buildGraphPipeline(OpPassManager &passes,
   function.addPass(createCSEPass());
 
   // Convolutions that are better left on NCHW tensors say so.
-  function.addPass(createChooseLayoutPass({options.target}));
+  function.addPass(createChooseLayoutPass({options.target, options.maxError}));
   // The others, and poolings, are NHWC; transposes are left at the inputs and
   // outputs, of constants, and where channels and pixels are joined.
   function.addPass(createConvertLayoutPass());

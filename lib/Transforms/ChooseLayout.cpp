@@ -11,6 +11,7 @@
 #include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
 #include "NNPrim/Target/ConvAlgorithm.h"
 #include "NNPrim/Target/ConvGemmPlan.h"
+#include "NNPrim/Target/TileAlgorithms.h"
 #include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -130,7 +131,12 @@ static bool isPointwise(const ConvShape &shape) {
                       });
 }
 
-static double estimateNhwc(const TargetDesc &target, const ConvShape &shape) {
+/// By whichever algorithm is the fastest there; filters that the compiler does
+/// not know are not transformed.
+static double estimateNhwc(const TargetDesc &target, const ConvShape &shape,
+                           bool isKnownFilter, double maxError) {
+  if (!isPointwise(shape) && isKnownFilter)
+    return getFastest(estimateAlgorithms(target, shape), maxError).cycles;
   if (!isPointwise(shape))
     return planConv(target, shape).cycles;
   int64_t pixels = shape.batch * shape.rows.outputs * shape.columns.outputs;
@@ -173,11 +179,14 @@ struct ChooseLayout : nnprim::impl::ChooseLayoutPassBase<ChooseLayout> {
     double out = desc.relayoutCycles *
                  cast<ShapedType>(op.getResultTypes()[0]).getNumElements();
     bool inNhwc = comesAsNhwc(input), outNhwc = goesToNhwc(op.getResult(0));
-    Estimate nchw{
-        chooseConvGemm(desc, shape, isKnown(op.getInputs()[1])).getCycles(),
-        (inNhwc ? in : 0) + (outNhwc ? out : 0)};
-    Estimate nhwc{estimateNhwc(desc, shape),
-                  (inNhwc ? 0 : in) + (outNhwc ? 0 : out)};
+    bool isKnownFilter = isKnown(op.getInputs()[1]);
+    Estimate nchw{chooseConvGemm(desc, shape, isKnownFilter).getCycles(),
+                  (inNhwc ? in : 0) + (outNhwc ? out : 0)};
+    auto ownError = op->getAttrOfType<FloatAttr>(maxErrorAttrName);
+    Estimate nhwc{
+        estimateNhwc(desc, shape, isKnownFilter,
+                     ownError ? ownError.getValueAsDouble() : double(maxError)),
+        (inNhwc ? 0 : in) + (outNhwc ? 0 : out)};
     bool chosen = nchw.total() < nhwc.total();
     remarkLayout(op.getLoc(), chosen, nchw, nhwc);
     if (!chosen)

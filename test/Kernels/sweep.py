@@ -234,6 +234,32 @@ def winograd_lines(module, n, size, c, f, m, taps, pad, kind):
     tiles(module, n, size, c, f, f"winograd1d_f{m}", taps, pad, kind, 4 * 1024)
 
 
+def winograd_nchw(module, n, size, c, f, m, taps, pad, kind):
+    """F(m, taps) of images that come and go in NCHW: the compiler changes their layout."""
+    height, width = size
+    oh, ow = window(height, width, taps, 1, 1, pad)
+    if oh <= 0 or ow <= 0:
+        return
+    source, padded = (n, c, height, width), (n, c, height + 2 * pad, width + 2 * pad)
+    x, w, shape = module.new_input(source), module.new_input((f, c, taps, taps)), (n, f, oh, ow)
+    zero = module.new_value("arith.constant 0.0 : f32")
+    image = module.new_value(
+        f"tensor.pad {x} low[0, 0, {pad}, {pad}] high[0, 0, {pad}, {pad}] {{ "
+        f"^bb0(%a: index, %b: index, %c: index, %d: index): tensor.yield {zero} : f32 }} : "
+        f"{tensor(source)} to {tensor(padded)}"
+    )
+    init, out = module.new_empty(shape), tensor(shape)
+    filled = module.new_value(f"linalg.fill ins({zero} : f32) outs({init} : {out}) -> {out}")
+    value = module.new_value(
+        f'linalg.conv_2d_nchw_fchw {{nnprim.algorithm = "winograd_f{m}"}} ins({image}, {w} : {tensor(padded)}, '
+        f"{tensor((f, c, taps, taps))}) outs({filled} : {out}) -> {out}"
+    )
+    if kind != "none":
+        value = elementwise(module, value, kind, shape, channel=1)
+    label = f"winograd_f{m} {n}x{c}x{height}x{width} f{f} k{taps} p{pad}"
+    module.finish(value, shape, f"{label} {kind}", terms=1024 * WINOGRAD_SLACK[m + taps - 1] ** 2)
+
+
 def tiles(module, n, size, c, f, algorithm, taps, pad, kind, terms):
     """A convolution by transforms of tiles; bias and activation are for the compiler to fuse."""
     height, width = size
@@ -262,9 +288,9 @@ def tiles(module, n, size, c, f, algorithm, taps, pad, kind, terms):
     module.finish(value, shape, f"{label} {kind}", terms=terms)
 
 
-def elementwise(module, value, kind, shape):
+def elementwise(module, value, kind, shape, channel=-1):
     """A linalg.generic after `value` with the body of an epilogue of this kind."""
-    clause, region = epilogue(module, kind, shape)
+    clause, region = epilogue(module, kind, shape, channel)
     inputs = re.search(r"\((.*) : (.*)\) maps \[(.*)\]", clause)
     identity = "affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>"
     init, out = module.new_empty(shape), tensor(shape)
@@ -342,6 +368,7 @@ def all_cases(target):
     ):
         pad = (c + f) % (taps + 1)
         yield "winograd", winograd, (1 + (c + f + taps) % 2, size, c, f, m, taps, pad, kind)
+        yield "winograd nchw", winograd_nchw, (1 + (c + f + taps) % 2, size, c, f, m, taps, pad, kind)
     for size, c, f, (m, taps), kind in itertools.product(
         [*SIZES, (14, 14), (23, 11)], [1, 3, 8, 17, 32], [1, 5, 16, 33, 72],
         [(2, (3, 3)), (4, (3, 3)), (8, (3, 3)), (4, (5, 5)), (4, (1, 7)), (2, (7, 1)), (4, (2, 3)), (5, (3, 2)),

@@ -12,7 +12,7 @@
 // GRAPH-NEXT:   nnprim-generalize-elementwise,
 // GRAPH-NEXT:   canonicalize
 // GRAPH-NEXT:   cse,
-// GRAPH-NEXT:   nnprim-choose-layout{target=host},
+// GRAPH-NEXT:   nnprim-choose-layout{max-error=1.000000e-04 target=host},
 // GRAPH-NEXT:   nnprim-convert-layout,
 // GRAPH:        convert-linalg-to-nnprim{
 // GRAPH-NEXT:   nnprim-propagate-transposes,

@@ -81,3 +81,24 @@ func.func @joined(%x: tensor<1x3x230x230xf32>, %w: tensor<64x3x7x7xf32>, %init: 
       outs(%out : tensor<1x128x55x55xf32>) -> tensor<1x128x55x55xf32>
   return %m : tensor<1x128x55x55xf32>
 }
+
+// -----
+
+/// Worth two changes of layout where it can be transformed: with filters that
+/// the compiler knows, and within the error.
+// CHECK-LABEL: func.func @transformed
+// CHECK:         linalg.conv_2d_nchw_fchw
+// CHECK-NOT:     nnprim.algorithm
+// CHECK:         linalg.conv_2d_nchw_fchw {{.*}}nnprim.algorithm = "conv_gemm", nnprim.max_error
+func.func @transformed(%x: tensor<1x128x58x58xf32>, %init: tensor<1x128x56x56xf32>)
+    -> (tensor<1x128x56x56xf32>, tensor<1x128x56x56xf32>) {
+  %w = arith.constant dense<0.5> : tensor<128x128x3x3xf32>
+  %y = linalg.conv_2d_nchw_fchw {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+      ins(%x, %w : tensor<1x128x58x58xf32>, tensor<128x128x3x3xf32>)
+      outs(%init : tensor<1x128x56x56xf32>) -> tensor<1x128x56x56xf32>
+  %d = linalg.conv_2d_nchw_fchw {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>,
+                                 nnprim.max_error = 1.0e-9}
+      ins(%x, %w : tensor<1x128x58x58xf32>, tensor<128x128x3x3xf32>)
+      outs(%init : tensor<1x128x56x56xf32>) -> tensor<1x128x56x56xf32>
+  return %y, %d : tensor<1x128x56x56xf32>, tensor<1x128x56x56xf32>
+}

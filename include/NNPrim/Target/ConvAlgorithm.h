@@ -52,6 +52,10 @@ struct ConvAlgorithm {
 /// The attribute of a linalg op that names the way it is to be computed.
 inline constexpr llvm::StringLiteral algorithmAttrName = "nnprim.algorithm";
 
+/// The attribute of an op with the error that it may have (an f64), in place of
+/// the model's.
+inline constexpr llvm::StringLiteral maxErrorAttrName = "nnprim.max_error";
+
 /// That of a kind without numbers.
 llvm::StringRef getAlgorithmName(AlgorithmKind kind);
 std::optional<ConvAlgorithm> parseAlgorithm(llvm::StringRef name);

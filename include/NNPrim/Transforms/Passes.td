@@ -54,12 +54,15 @@ def ChooseLayoutPass : Pass<"nnprim-choose-layout", "::mlir::func::FuncOp"> {
     A `linalg.conv_2d_nchw_fchw` of floats gets `nnprim.algorithm = "conv_gemm"` if
     that is estimated to take fewer cycles than the NHWC primitive, with the
     transposes that either needs: NHWC is free where other convolutions or
-    poolings are, NCHW at the graph's inputs and outputs. Ops that have the
-    attribute keep it. A remark gives the estimates of both.
+    poolings are, NCHW at the graph's inputs and outputs. There, transforms of
+    tiles count if their error is within `max-error`, or `nnprim.max_error` of the
+    op. Ops that have the attribute keep it. A remark gives the estimates of both.
   }];
   let options = [
     Option<"target", "target", "std::string", "\"host\"",
-           "Target name: host, x86-64-avx512, x86-64-avx2 or aarch64-neon">
+           "Target name: host, x86-64-avx512, x86-64-avx2 or aarch64-neon">,
+    Option<"maxError", "max-error", "double", "1e-4",
+           "Bound on max|y - y64| / max|y64| of a convolution">
   ];
   let statistics = [
     Statistic<"numNchw", "num-nchw", "Convolutions that stay on NCHW tensors">

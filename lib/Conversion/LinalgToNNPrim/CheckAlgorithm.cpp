@@ -8,6 +8,8 @@
 
 #include "CheckAlgorithm.h"
 
+#include "NNPrim/Target/TileAlgorithms.h"
+
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 
 using namespace mlir;
@@ -36,7 +38,7 @@ static const char *whyNotDense(linalg::Conv2DNhwcHwcfOp op,
   case AlgorithmKind::Winograd:
   case AlgorithmKind::WinogradLines:
   case AlgorithmKind::Fourier:
-    return getGeometry(op, input).whyNotTiles(algorithm);
+    return whyNotTiles(getGeometry(op, input).getShape(1, 1), algorithm);
   case AlgorithmKind::Gemm: {
     ConvGeometry geometry = getGeometry(op, input);
     return geometry.isPointwise() || geometry.coversImage()

@@ -14,10 +14,6 @@
 
 namespace nnprim {
 
-/// The attribute of an op with the error that it may have (an f64), in place of
-/// the model's.
-inline constexpr llvm::StringLiteral maxErrorAttrName = "nnprim.max_error";
-
 /// What algorithms are chosen by.
 struct ConvChoice {
   const TargetDesc &target;

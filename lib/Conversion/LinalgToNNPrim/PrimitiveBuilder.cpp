@@ -9,10 +9,8 @@
 #include "PrimitiveBuilder.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
-#include "NNPrim/Generator/FourierPrograms.h"
-#include "NNPrim/Generator/WinogradMatrices.h"
 #include "NNPrim/Target/ConvGemmPlan.h"
-#include "NNPrim/Target/WinogradPlan.h"
+#include "NNPrim/Target/TileAlgorithms.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -38,40 +36,6 @@ static bool allZeros(ArrayRef<int64_t> values) {
 bool ConvGeometry::isPointwise() const {
   return allOnes(kernelSize) && allOnes(strides) && allZeros(pads) &&
          ArrayRef(outputSize) == ArrayRef(inputSize).drop_front();
-}
-
-WinogradShape ConvGeometry::getShape(int64_t channels, int64_t filters,
-                                     const ConvAlgorithm &algorithm) const {
-  int64_t r = getTransformedSize();
-  WinogradShape shape{inputSize[0],
-                      outputSize[0],
-                      outputSize[1],
-                      channels,
-                      filters,
-                      algorithm.getTileOutputs(r),
-                      r,
-                      algorithm.kind == AlgorithmKind::Fourier};
-  if (algorithm.kind == AlgorithmKind::WinogradLines) {
-    shape.lines = std::min(kernelSize[0], kernelSize[1]);
-    if (hasVerticalLines())
-      std::swap(shape.outputRows, shape.outputColumns);
-  }
-  return shape;
-}
-
-const char *ConvGeometry::whyNotTiles(const ConvAlgorithm &algorithm) const {
-  if (!allOnes(strides))
-    return "its strides are not 1";
-  if (!allOnes(dilations))
-    return "its dilations are not 1";
-  if (algorithm.kind != AlgorithmKind::WinogradLines &&
-      kernelSize[0] != kernelSize[1])
-    return "its kernel is not square";
-  int64_t r = getTransformedSize(), m = algorithm.getTileOutputs(r);
-  if (algorithm.kind == AlgorithmKind::Fourier ? !hasFourierTransform(m, r)
-                                               : !hasWinogradMatrices(m, r))
-    return "its kernel is too small or too large for tiles of this size";
-  return nullptr;
 }
 
 bool ConvGeometry::coversImage() const {
@@ -262,8 +226,9 @@ Value PrimitiveBuilder::winogradConv(Value input, Value filter,
   Type elementType = inputType.getElementType();
   int64_t channels = inputType.getDimSize(3);
   int64_t filters = filterType.getDimSize(3);
-  WinogradShape shape = geometry.getShape(channels, filters, algorithm);
-  bool isVertical = shape.lines && geometry.hasVerticalLines();
+  ConvShape conv = geometry.getShape(channels, filters);
+  WinogradShape shape = getTileShape(conv, algorithm);
+  bool isVertical = shape.lines && hasVerticalLines(conv);
   if (isVertical)
     filter = transpose(filter, {1, 0, 2, 3});
   int64_t rows = shape.getNumCoefficients() * shape.getDepth();

@@ -36,22 +36,8 @@ struct ConvGeometry {
   }
   /// With its channels, as the cost model sees it.
   ConvShape getShape(int64_t channels, int64_t filters) const;
-  /// Whether lines that are transformed in one dimension are columns: the
-  /// kernel's longer side.
-  bool hasVerticalLines() const { return kernelSize[0] > kernelSize[1]; }
-  /// Size of the kernel in the directions that are transformed.
-  int64_t getTransformedSize() const {
-    return std::max(kernelSize[0], kernelSize[1]);
-  }
-  /// The same for transforms of tiles.
-  WinogradShape getShape(int64_t channels, int64_t filters,
-                         const ConvAlgorithm &algorithm) const;
   /// Output pixel i depends on input pixel i and no other.
   bool isPointwise() const;
-  /// Null if Winograd's algorithm or Fourier transforms can compute it: neither
-  /// strides nor dilations, and a square kernel, but for sums of lines.
-  /// Otherwise why not.
-  const char *whyNotTiles(const ConvAlgorithm &algorithm) const;
   /// The one output pixel of an image depends on all pixels in their order.
   bool coversImage() const;
 };

@@ -1,0 +1,109 @@
+//===- TileAlgorithms.cpp - Convolutions by transforms of tiles -----------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Target/TileAlgorithms.h"
+
+#include "NNPrim/Generator/FourierPrograms.h"
+#include "NNPrim/Generator/WinogradMatrices.h"
+
+#include <algorithm>
+
+using namespace nnprim;
+
+const char *nnprim::whyNotTiles(const ConvShape &shape,
+                                const ConvAlgorithm &algorithm) {
+  const ConvDim &rows = shape.rows, &columns = shape.columns;
+  if (rows.stride != 1 || columns.stride != 1)
+    return "its strides are not 1";
+  if (rows.dilation != 1 || columns.dilation != 1)
+    return "its dilations are not 1";
+  if (algorithm.kind != AlgorithmKind::WinogradLines &&
+      rows.taps != columns.taps)
+    return "its kernel is not square";
+  int64_t r = getTransformedSize(shape), m = algorithm.getTileOutputs(r);
+  if (algorithm.kind == AlgorithmKind::Fourier ? !hasFourierTransform(m, r)
+                                               : !hasWinogradMatrices(m, r))
+    return "its kernel is too small or too large for tiles of this size";
+  return nullptr;
+}
+
+int64_t nnprim::getTransformedSize(const ConvShape &shape) {
+  return std::max(shape.rows.taps, shape.columns.taps);
+}
+
+bool nnprim::hasVerticalLines(const ConvShape &shape) {
+  return shape.rows.taps > shape.columns.taps;
+}
+
+WinogradShape nnprim::getTileShape(const ConvShape &shape,
+                                   const ConvAlgorithm &algorithm) {
+  int64_t r = getTransformedSize(shape);
+  WinogradShape result{shape.batch,
+                       shape.rows.outputs,
+                       shape.columns.outputs,
+                       shape.channels,
+                       shape.filters,
+                       algorithm.getTileOutputs(r),
+                       r,
+                       algorithm.kind == AlgorithmKind::Fourier};
+  if (algorithm.kind != AlgorithmKind::WinogradLines)
+    return result;
+  result.lines = std::min(shape.rows.taps, shape.columns.taps);
+  if (hasVerticalLines(shape))
+    std::swap(result.outputRows, result.outputColumns);
+  return result;
+}
+
+/// What an algorithm is counted with, for kernels of size r, if that is known.
+static std::optional<double> getError(const ConvAlgorithm &algorithm,
+                                      int64_t r) {
+  if (algorithm.kind == AlgorithmKind::Fourier)
+    return kFourierError;
+  int64_t m = algorithm.getTileOutputs(r);
+  return algorithm.kind == AlgorithmKind::WinogradLines
+             ? getWinogradLineError(m, r)
+             : getWinogradError(m, r);
+}
+
+/// All ways to work on tiles that there are.
+static llvm::SmallVector<ConvAlgorithm> getTileAlgorithms() {
+  llvm::SmallVector<ConvAlgorithm> algorithms;
+  for (AlgorithmKind kind :
+       {AlgorithmKind::Winograd, AlgorithmKind::WinogradLines})
+    for (int64_t m = 2; m < kMaxWinogradAlpha; ++m)
+      algorithms.push_back({kind, m});
+  for (int64_t n : {8, 16})
+    algorithms.push_back({AlgorithmKind::Fourier, 0, n});
+  return algorithms;
+}
+
+llvm::SmallVector<AlgorithmEstimate>
+nnprim::estimateAlgorithms(const TargetDesc &target, const ConvShape &shape) {
+  llvm::SmallVector<AlgorithmEstimate> estimates;
+  estimates.push_back({{}, planConv(target, shape).cycles, 0});
+  for (const ConvAlgorithm &algorithm : getTileAlgorithms()) {
+    std::optional<double> error =
+        getError(algorithm, getTransformedSize(shape));
+    if (error && !whyNotTiles(shape, algorithm))
+      estimates.push_back(
+          {algorithm,
+           planWinograd(target, getTileShape(shape, algorithm)).cycles,
+           *error});
+  }
+  return estimates;
+}
+
+const AlgorithmEstimate &
+nnprim::getFastest(llvm::ArrayRef<AlgorithmEstimate> estimates,
+                   double maxError) {
+  const AlgorithmEstimate *best = &estimates.front();
+  for (const AlgorithmEstimate &estimate : estimates)
+    if (estimate.error <= maxError && estimate.cycles < best->cycles)
+      best = &estimate;
+  return *best;
+}
