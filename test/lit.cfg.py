@@ -11,7 +11,7 @@
 # Tools (nnprim-*, FileCheck, not, count, split-file, llvm-*) are found on PATH.
 #
 # Features: avx2, avx512 (this CPU runs such code), qemu-aarch64, aarch64-runtime,
-# verify-roundtrip (see below).
+# verify-roundtrip (see below), random (--param random=1: the tests that take minutes).
 
 import os
 import sys
@@ -86,6 +86,8 @@ if {"avx512f", "avx512bw", "avx512dq", "avx512vl"} <= flags:
 # Address space is no measure of the memory that a sanitizer needs.
 if "sanitize" not in config.c_flags:
     config.available_features.add("limited-memory")
+if lit.util.pythonize_bool(lit_config.params.get("random", "0")):
+    config.available_features.add("random")
 if config.qemu_aarch64:
     config.available_features.add("qemu-aarch64")
     if config.aarch64_dir:

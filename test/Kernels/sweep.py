@@ -55,6 +55,13 @@ class Module:
         # Rounding errors of a sum grow with the root of its length.
         self.slack.append(max(1.0, (terms / 1024) ** 0.5))
 
+    def write(self, directory):
+        """The file for the compiler."""
+        path = os.path.join(directory, "batch.mlir")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(self.text())
+        return path
+
     def text(self):
         types = ", ".join(kind for _, kind in self.results)
         return (
@@ -425,14 +432,12 @@ def run_library(library, runner, results, threads=1):
     return results
 
 
-def check_batch(args, cases, directory):
+def check_batch(args, cases, directory, new_module):
     """Runs one batch; the number of outputs that differ."""
-    module = Module()
+    module = new_module()
     for function, arguments in cases:
         function(module, *arguments)
-    source = os.path.join(directory, "batch.mlir")
-    with open(source, "w", encoding="utf-8") as file:
-        file.write(module.text())
+    source = module.write(directory)
     runner = args.runner.split()
     flags = [f"--target={args.target}", "--min-thread-cycles=0", f"--max-error={args.max_error}"]
     fast = outputs(args, source, directory, "fast", flags, runner)
@@ -466,7 +471,7 @@ def runs_here(target):
     return False
 
 
-def main(draw=sample, description=__doc__):
+def main(draw=sample, description=__doc__, new_module=Module):
     """Runs the cases (function, arguments) that draw(target, count, seed) gives."""
     parser = argparse.ArgumentParser(description=description)
     parser.add_argument("--compiler", default="nnprim-compile")
@@ -485,7 +490,7 @@ def main(draw=sample, description=__doc__):
     failed = total = 0
     for begin in range(0, len(cases), args.batch):
         with tempfile.TemporaryDirectory() as directory:
-            bad, count = check_batch(args, cases[begin : begin + args.batch], directory)
+            bad, count = check_batch(args, cases[begin : begin + args.batch], directory, new_module)
         failed, total = failed + bad, total + count
     print(f"{args.target}: {total - failed} passed, {failed} failed")
     return 1 if failed or not total else 0
