@@ -67,7 +67,7 @@ def parse():
 def module(arguments, length, algorithm, attributes):
     """The softmax of one row, or of many."""
     row = f"tensor<{arguments.outer}x{length}x{arguments.inner}xf32>"
-    extra = f" {{{attributes}}}" if attributes else ""
+    extra = f" attributes {{{attributes}}}" if attributes else ""
     return f"""func.func @main(%x: {row}) -> {row} {{
   %init = tensor.empty() : {row}
   %y = nnprim.twopass_softmax ins(%x : {row}) outs(%init : {row}) dimension = 1 algorithm = {algorithm}{extra} -> {row}

@@ -54,6 +54,8 @@ void nnprim::buildGraphPipeline(OpPassManager &passes,
   function.addPass(createFuseEpiloguePass());
   function.addPass(createFuseElementwisePass());
   function.addPass(createFuseEpiloguePass());
+  // A scale and a mask that no primitive took are part of the softmax behind.
+  function.addPass(createFuseProducerPass());
   function.addPass(createCanonicalizerPass());
   function.addPass(createCSEPass());
 

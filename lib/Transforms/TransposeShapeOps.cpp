@@ -157,6 +157,12 @@ struct SinkThroughConcat : public OpRewritePattern<tensor::ConcatOp> {
   }
 };
 
+static bool hasRegions(linalg::SoftmaxOp) { return false; }
+
+static bool hasRegions(TwoPassSoftmaxOp op) {
+  return !op.getProducer().empty() || !op.getEpilogue().empty();
+}
+
 static Value createSoftmax(PatternRewriter &rewriter, linalg::SoftmaxOp op,
                            Value input, Value init, int64_t dimension) {
   return linalg::SoftmaxOp::create(rewriter, op.getLoc(),
@@ -181,6 +187,9 @@ template <typename OpTy> struct SinkThroughSoftmax : OpRewritePattern<OpTy> {
     linalg::TransposeOp transpose = getTensorTranspose(op.getInput());
     if (!transpose || op->getNumResults() != 1)
       return rewriter.notifyMatchFailure(op, "no operand is transposed");
+    if (hasRegions(op))
+      return rewriter.notifyMatchFailure(op, "inputs of regions would have to "
+                                             "be transposed, too");
     ArrayRef<int64_t> permutation = transpose.getPermutation();
     Value init =
         createTranspose(rewriter, op.getLoc(), op.getDpsInits().front(),

@@ -196,6 +196,163 @@ def check_shapes(args, directory):
     return failures
 
 
+# Shape and dimension of softmaxes with regions, and the dimensions that the regions' inputs vary along: rows in lanes, rows
+# in vectors, columns, rows in parts; dimensions that are one in memory of some operands and not of others.
+REGIONS = [
+    ((2, 3, 20, 21), 3, [(0, 3), (2, 3), (0, 1, 2, 3), (2,), (), (0, 1)]),
+    ((3, 5, 300), 2, [(2,), (1, 2), (0, 1), (0, 2), (0, 1, 2)]),
+    ((2, 21, 7, 5), 1, [(1,), (2, 3), (3,), (0, 2), (0, 1, 2, 3), (1, 2)]),
+    ((40, 1, 33, 1), 0, [(2,), (0, 1, 2, 3), (0,), (1,)]),
+    ((2, 20000), 1, [(1,), (0,)]),
+    ((1, 262144 + 77), 1, [(1,)]),
+]
+# x * scale + mask, and y * weight + shift.
+REGION = """{{
+      ^bb0(%a: {0}, %b: {0}, %c: {0}):
+        %p = arith.mulf %a, %b : {0}
+        %q = arith.addf %p, %c : {0}
+        nnprim.yield %q : {0}
+      }}"""
+
+
+def bfloat(x):
+    """Rounded to the nearest bf16, ties to even."""
+    x = np.asarray(x, np.float32)
+    bits = x.reshape(-1).view(np.uint32)
+    rounded = ((bits + 0x7FFF + ((bits >> 16) & 1)) & np.uint32(0xFFFF0000)).view(np.float32)
+    return np.where(np.isfinite(x), rounded.reshape(x.shape), x)
+
+
+def tensor(shape, element="f32"):
+    return f"tensor<{''.join(f'{extent}x' for extent in shape)}{element}>"
+
+
+def cast(body, name, shape, source, target, kind):
+    """Appends the conversion of every element of `name`; returns its name."""
+    if source == target:
+        return name
+    loops = ", ".join(f"d{i}" for i in range(len(shape)))
+    result = f"{name}_{target}"
+    body.append(f"""  {result}_e = tensor.empty() : {tensor(shape, target)}
+  {result} = linalg.generic {{indexing_maps = [affine_map<({loops}) -> ({loops})>, affine_map<({loops}) -> ({loops})>],
+      iterator_types = [{", ".join(['"parallel"'] * len(shape))}]}}
+      ins({name} : {tensor(shape, source)}) outs({result}_e : {tensor(shape, target)}) {{
+  ^bb0(%i: {source}, %o: {target}):
+    %t = arith.{kind} %i : {source} to {target}
+    linalg.yield %t : {target}
+  }} -> {tensor(shape, target)}""")
+    return result
+
+
+class RegionCase:
+    """A softmax with both regions: its text, its inputs, and what it gives."""
+
+    def __init__(self, shape, dimension, dims, algorithm, log, element, rng):
+        self.shape, self.dimension, self.dims, self.log, self.element = shape, dimension, dims, log, element
+        self.label = f"{'log ' if log else ''}softmax of {element} {shape} along {dimension} by {algorithm}, inputs along {dims}"
+        self.algorithm = algorithm
+        parts = [tuple(shape[d] for d in some) for some in dims]
+        self.inputs = [3 * rng.standard_normal(shape)] + [rng.uniform(0.5, 2, part) for part in parts]
+        self.inputs[2] = np.where(rng.random(parts[1]) < 0.1, -10.0, self.inputs[2])
+        if 1 < len(dims[1]):
+            self.inputs[2].flat[0] = -INF
+        self.inputs = [np.asarray(x, np.float32) for x in self.inputs]
+        if element == "bf16":
+            self.inputs = [bfloat(x) for x in self.inputs]
+
+    def text(self, number, arguments, body):
+        """Appends arguments and operations; returns the result's name."""
+        loops = ", ".join(f"d{i}" for i in range(len(self.shape)))
+        names, kinds, maps = [], [], []
+        for i, x in enumerate(self.inputs):
+            arguments.append(f"%x{number}_{i}: {tensor(x.shape)}")
+            names.append(cast(body, f"%x{number}_{i}", x.shape, "f32", self.element, "truncf"))
+            kinds.append(tensor(x.shape, self.element))
+            if i:
+                maps.append(f"affine_map<({loops}) -> ({', '.join(f'd{d}' for d in self.dims[i - 1])})>")
+        region = REGION.format(self.element)
+        body.append(f"""  %e{number} = tensor.empty() : {kinds[0]}
+  %y{number} = nnprim.twopass_softmax {self.log}ins({names[0]} : {kinds[0]})
+      producer({names[1]}, {names[2]} : {kinds[1]}, {kinds[2]}) maps [{maps[0]}, {maps[1]}] {region}
+      outs(%e{number} : {kinds[0]}) dimension = {self.dimension} algorithm = {self.algorithm}
+      epilogue({names[3]}, {names[4]} : {kinds[3]}, {kinds[4]}) maps [{maps[2]}, {maps[3]}] {region} -> {kinds[0]}""")
+        return cast(body, f"%y{number}", self.shape, self.element, "f32", "extf")
+
+    def count_wrong(self, actual):
+        def spread(i):
+            """Input `i` along all dimensions."""
+            dims = self.dims[i - 1]
+            order = np.argsort(dims)
+            shape = [self.shape[d] if d in dims else 1 for d in range(len(self.shape))]
+            return self.inputs[i].transpose(order).reshape(shape).astype(np.float64)
+
+        single = bfloat if self.element == "bf16" else np.float32
+        unit = 2.0**-7 if self.element == "bf16" else 2.0**-22
+        product = self.inputs[0] * spread(1)
+        x = single(single(product) + spread(2))
+
+        def rows(values):
+            """The softmax's rows as rows of a matrix."""
+            last = np.moveaxis(np.broadcast_to(values, self.shape), self.dimension, -1)
+            return last.reshape(-1, last.shape[-1]), last.shape
+
+        matrix, last_shape = rows(x)
+        probability, logarithm, distance = expected(matrix)
+        # A product that goes into a sum need not be rounded before.
+        rounding = np.abs(rows(product)[0]) * unit / 2
+        rounding += rounding.max(axis=1, keepdims=True)
+        y = logarithm if self.log else probability
+        with np.errstate(all="ignore"):
+            if self.log:
+                error = 2.0**-21 + np.abs(y) * unit + rounding
+            else:
+                error = y * ((5 + distance) * 2.0**-23 + unit + rounding) + 2.0**-126
+        back = [np.moveaxis(z.reshape(last_shape), -1, self.dimension) for z in (y, error)]
+        with np.errstate(all="ignore"):
+            wanted = back[0] * spread(3) + spread(4)
+            bound = np.abs(spread(3)) * back[1] + unit * (np.abs(back[0] * spread(3)) + np.abs(spread(4)))
+            right = (np.abs(actual - wanted) <= bound) | (actual == wanted) | (np.isnan(actual) & np.isnan(wanted))
+        return np.size(right) - np.count_nonzero(right)
+
+
+def region_cases():
+    """All algorithms with all pairs of dimensions; of the logarithm and of bf16 some."""
+    rng = np.random.default_rng(3)
+    for shape, dimension, dims in REGIONS:
+        for i in range(len(dims)):
+            chosen = [dims[(i + j) % len(dims)] for j in range(4)]
+            for algorithm in ALGORITHMS:
+                yield RegionCase(shape, dimension, chosen, algorithm, "", "f32", rng)
+            if i < 2:
+                yield RegionCase(shape, dimension, chosen, ALGORITHMS[i], "log ", "f32", rng)
+                yield RegionCase(shape, dimension, chosen, ALGORITHMS[i], "", "bf16", rng)
+
+
+def check_regions(args, directory):
+    """Producers and epilogues with inputs along any dimensions."""
+    cases, arguments, body, options = list(region_cases()), [], [], []
+    source, library, out = (os.path.join(directory, name) for name in ("regions.mlir", "regions.so", "out"))
+    results = [case.text(number, arguments, body) for number, case in enumerate(cases)]
+    kinds = ", ".join(tensor(case.shape) for case in cases)
+    with open(source, "w", encoding="utf-8") as file:
+        file.write("\n".join([f"func.func @main({', '.join(arguments)}) -> ({kinds}) {{", *body,
+                              f"  return {', '.join(results)} : {kinds}", "}"]))
+    run([args.compiler, source, "-o", library, f"--target={args.target}"])
+    for x in (x for case in cases for x in case.inputs):
+        path = os.path.join(directory, f"input{len(options)}.npy")
+        np.save(path, x)
+        options.append(f"--input=input{len(options)}={path}")
+    os.mkdir(out)
+    run([*args.runner.split(), library, *options, f"--output-dir={out}"])
+    failures = 0
+    for number, case in enumerate(cases):
+        wrong = case.count_wrong(np.load(os.path.join(out, f"output{number}.npy")))
+        failures += wrong
+        if wrong:
+            print(f"FAIL {case.label}: {wrong} elements")
+    return failures
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--compiler", default="nnprim-compile")
@@ -212,7 +369,9 @@ def main():
             failures += check(args, length, directory)
     with tempfile.TemporaryDirectory() as directory:
         failures += check_shapes(args, directory) + check_parts(args, directory)
-    print(f"{args.target}: {failures} rows failed")
+    with tempfile.TemporaryDirectory() as directory:
+        failures += check_regions(args, directory)
+    print(f"{args.target}: {failures} rows or elements failed")
     return 1 if failures else 0
 
 

@@ -19,6 +19,7 @@
 // GRAPH:        nnprim-fuse-epilogue,
 // GRAPH-NEXT:   nnprim-fuse-elementwise,
 // GRAPH-NEXT:   nnprim-fuse-epilogue,
+// GRAPH-NEXT:   nnprim-fuse-producer,
 // GRAPH:        nnprim-fold-epilogue-scale
 // GRAPH:      nnprim-fold-constants
 

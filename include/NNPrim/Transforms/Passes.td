@@ -127,6 +127,27 @@ def FuseEpiloguePass : Pass<"nnprim-fuse-epilogue", "::mlir::func::FuncOp"> {
   ];
 }
 
+def FuseProducerPass : Pass<"nnprim-fuse-producer", "::mlir::func::FuncOp"> {
+  let summary = "Elementwise loops become producers of softmax";
+  let description = [{
+    A `linalg.generic` of scalar operations whose result only one
+    `nnprim.twopass_softmax` reads moves into its producer region: scale, mask,
+    selections. One operand must be read where the softmax reads the result; the
+    others become inputs of the region if they are addressed by the dimensions
+    of `outs`. This repeats until nothing fits.
+
+    Since every pass of the softmax evaluates the region, loops with more than
+    eight operations or with a function of the `math` dialect are left alone. To
+    be run after `nnprim-fuse-epilogue`: where a primitive makes what the loop
+    reads, the loop is rather that one's epilogue, which is evaluated once.
+  }];
+  let dependentDialects = ["::mlir::tensor::TensorDialect",
+                           "::nnprim::NNPrimDialect"];
+  let statistics = [
+    Statistic<"numProducers", "num-producers", "Softmaxes with a producer">
+  ];
+}
+
 def FuseElementwisePass
     : Pass<"nnprim-fuse-elementwise", "::mlir::func::FuncOp"> {
   let summary = "Chains of elementwise loops become one loop";

@@ -42,6 +42,10 @@ void populateTransposeToReshapePatterns(mlir::RewritePatternSet &patterns,
 void populateFuseEpiloguePatterns(mlir::RewritePatternSet &patterns,
                                   mlir::PatternBenefit benefit = 1);
 
+/// Elementwise loops whose result a softmax reads become its producer.
+void populateFuseProducerPatterns(mlir::RewritePatternSet &patterns,
+                                  mlir::PatternBenefit benefit = 1);
+
 /// Elementwise loops over tensors that primitives write slices of become loops
 /// over the slices.
 void populateSplitOverSlicesPatterns(mlir::RewritePatternSet &patterns,

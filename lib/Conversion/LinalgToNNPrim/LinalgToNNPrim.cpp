@@ -58,7 +58,7 @@ struct ConvertLinalgToNNPrim
 private:
   void countOps() {
     getOperation().walk([&](Operation *op) {
-      if (isa<EpilogueOpInterface, TwoPassSoftmaxOp>(op)) {
+      if (isa<EpilogueOpInterface>(op)) {
         ++numPrimitives;
       } else if (isa<linalg::ConvolutionOpInterface,
                      linalg::ContractionOpInterface, linalg::SoftmaxOp>(op) &&

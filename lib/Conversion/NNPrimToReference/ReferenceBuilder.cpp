@@ -149,8 +149,10 @@ Value ReferenceBuilder::constant(double value) {
   return arith::ConstantOp::create(b, b.getFloatAttr(accType, value));
 }
 
-Value ReferenceBuilder::load(Value memref, ValueRange indices) {
+Value ReferenceBuilder::loadThrough(const ScalarRegion &scalar, Value memref,
+                                    ValueRange indices) {
   Value element = memref::LoadOp::create(b, memref, indices);
+  element = apply(scalar, element, indices);
   if (element.getType().getIntOrFloatBitWidth() < accType.getWidth())
     element = arith::ExtFOp::create(b, accType, element);
   return element;
@@ -174,19 +176,16 @@ void ReferenceBuilder::store(Value acc, Value memref, ValueRange indices) {
   memref::StoreOp::create(b, round(acc), memref, indices);
 }
 
-void ReferenceBuilder::storeThroughEpilogue(EpilogueOpInterface op, Value acc,
-                                            ValueRange indices) {
-  Value init = op.getInitOperand().get();
-  Region &region = op.getEpilogueRegion();
-  if (region.empty())
-    return store(acc, init, indices);
-
+Value ReferenceBuilder::apply(const ScalarRegion &scalar, Value element,
+                              ValueRange indices) {
+  if (scalar.isIdentity())
+    return element;
   IRMapping mapping;
-  Block &block = region.front();
-  mapping.map(block.getArgument(0), round(acc));
-  for (auto [argument, operand, map] : llvm::zip_equal(
-           block.getArguments().drop_front(), op.getEpilogueOperands(),
-           op.getEpilogueIndexingMaps())) {
+  Block &block = scalar.region->front();
+  mapping.map(block.getArgument(0), element);
+  for (auto [argument, input, map] :
+       llvm::zip_equal(block.getArguments().drop_front(), scalar.inputs,
+                       scalar.maps)) {
     Values position;
     for (AffineExpr expr : map.getResults()) {
       if (auto dimExpr = dyn_cast<AffineDimExpr>(expr))
@@ -194,10 +193,15 @@ void ReferenceBuilder::storeThroughEpilogue(EpilogueOpInterface op, Value acc,
       else
         position.push_back(index(cast<AffineConstantExpr>(expr).getValue()));
     }
-    mapping.map(argument, memref::LoadOp::create(b, operand, position));
+    mapping.map(argument, memref::LoadOp::create(b, input, position));
   }
   for (Operation &scalarOp : block.without_terminator())
     b.clone(scalarOp, mapping);
-  Value result = mapping.lookupOrDefault(block.getTerminator()->getOperand(0));
-  memref::StoreOp::create(b, result, init, indices);
+  return mapping.lookupOrDefault(block.getTerminator()->getOperand(0));
+}
+
+void ReferenceBuilder::storeThroughEpilogue(EpilogueOpInterface op, Value acc,
+                                            ValueRange indices) {
+  Value result = apply(getEpilogue(op), round(acc), indices);
+  memref::StoreOp::create(b, result, op.getInitOperand().get(), indices);
 }

@@ -67,7 +67,12 @@ public:
   mlir::Value constant(double value);
   Values zeros(size_t count) { return Values(count, constant(0)); }
   /// The element, widened.
-  mlir::Value load(mlir::Value memref, mlir::ValueRange indices);
+  mlir::Value load(mlir::Value memref, mlir::ValueRange indices) {
+    return loadThrough({}, memref, indices);
+  }
+  /// The element after the region, widened.
+  mlir::Value loadThrough(const ScalarRegion &scalar, mlir::Value memref,
+                          mlir::ValueRange indices);
   mlir::Value multiplyAdd(mlir::Value lhs, mlir::Value rhs, mlir::Value acc);
   /// Rounds to the element type and stores.
   void store(mlir::Value acc, mlir::Value memref, mlir::ValueRange indices);
@@ -77,6 +82,9 @@ public:
 
 private:
   mlir::Value round(mlir::Value acc);
+  /// The region's result for `element`, with inputs at `indices` of `outs`.
+  mlir::Value apply(const ScalarRegion &scalar, mlir::Value element,
+                    mlir::ValueRange indices);
 
   mlir::Type elementType;
   mlir::FloatType accType;

@@ -21,6 +21,7 @@ using Values = ReferenceBuilder::Values;
 /// Three passes: the reference subtracts the true maximum.
 static void lowerSoftmax(ReferenceBuilder &r, TwoPassSoftmaxOp op) {
   Value input = op.getInput();
+  ScalarRegion producer = op.getProducerRegion();
   Values extents = r.dims(input);
   int64_t dimension = op.getDimension();
   Value length = extents[dimension];
@@ -30,7 +31,7 @@ static void lowerSoftmax(ReferenceBuilder &r, TwoPassSoftmaxOp op) {
     auto load = [&](Value i) {
       Values position = llvm::to_vector_of<Value>(row);
       position[dimension] = i;
-      return r.load(input, position);
+      return r.loadThrough(producer, input, position);
     };
     Value lowest = r.constant(-std::numeric_limits<double>::infinity());
     Value max =
@@ -54,7 +55,7 @@ static void lowerSoftmax(ReferenceBuilder &r, TwoPassSoftmaxOp op) {
                                   math::LogOp::create(r.b, sum));
       else
         result = arith::DivFOp::create(r.b, exponential(i), sum);
-      r.store(result, op.getInit(), position);
+      r.storeThroughEpilogue(op, result, position);
     });
   });
 }

@@ -189,16 +189,22 @@ SmallVector<int64_t> nnprim::getVectorWidths(int64_t columns, int64_t lanes) {
 /// Whether elements of an epilogue's input that belong to a vector are
 /// neighbours.
 static bool isContiguousInput(Value value, AffineMap map, unsigned vectorDim) {
+  if (!map.isFunctionOfDim(vectorDim))
+    return false;
   unsigned last = map.getNumResults() - 1;
   auto dim = dyn_cast<AffineDimExpr>(map.getResult(last));
+  // A vector of i1 would be packed, other than elements in memory.
+  bool isPacked =
+      cast<MemRefType>(value.getType()).getElementTypeBitWidth() % 8 != 0;
   return dim && dim.getPosition() == vectorDim && hasUnitInnerStride(value) &&
-         !map.dropResult(last).isFunctionOfDim(vectorDim);
+         !isPacked && !map.dropResult(last).isFunctionOfDim(vectorDim);
 }
 
-/// The elements of input `value` under `map` that belong to the vector.
-static Value loadEpilogueInput(KernelBuilder &b, Value value, AffineMap map,
-                               ValueRange indices, unsigned vectorDim,
-                               int64_t width) {
+Value nnprim::loadRegionInput(KernelBuilder &b, const ScalarRegion &scalar,
+                              unsigned number, ValueRange indices,
+                              unsigned vectorDim, int64_t width) {
+  Value value = scalar.inputs[number];
+  AffineMap map = scalar.maps[number];
   auto getIndices = [&](int64_t element) {
     SmallVector<Value> inputIndices;
     for (AffineExpr expr : map.getResults()) {
@@ -210,16 +216,33 @@ static Value loadEpilogueInput(KernelBuilder &b, Value value, AffineMap map,
     }
     return inputIndices;
   };
-  if (!map.isFunctionOfDim(vectorDim))
-    return b.broadcast(memref::LoadOp::create(b, value, getIndices(0)), width);
   Type element = cast<MemRefType>(value.getType()).getElementType();
   auto type = VectorType::get(width, element);
   if (isContiguousInput(value, map, vectorDim))
     return vector::LoadOp::create(b, type, value, getIndices(0));
-  SmallVector<Value> elements;
-  for (int64_t i = 0; i < width; ++i)
-    elements.push_back(memref::LoadOp::create(b, value, getIndices(i)));
-  return vector::FromElementsOp::create(b, type, elements);
+  // As integers: where bf16 is no type of registers LLVM has a library
+  // function put them together.
+  bool isHalf =
+      isa<FloatType>(element) && element.getIntOrFloatBitWidth() == 16;
+  auto loadBits = [&](int64_t i) -> Value {
+    Value scalar = memref::LoadOp::create(b, value, getIndices(i));
+    if (!isHalf)
+      return scalar;
+    return arith::BitcastOp::create(b, b.getI16Type(), scalar);
+  };
+  Value bits;
+  if (!map.isFunctionOfDim(vectorDim)) {
+    bits = b.broadcast(loadBits(0), width);
+  } else {
+    SmallVector<Value> elements;
+    for (int64_t i = 0; i < width; ++i)
+      elements.push_back(loadBits(i));
+    bits = vector::FromElementsOp::create(
+        b, VectorType::get(width, elements.front().getType()), elements);
+  }
+  if (!isHalf)
+    return bits;
+  return arith::BitcastOp::create(b, type, bits);
 }
 
 /// Clones scalar `op` onto vectors of `width`.
@@ -247,28 +270,35 @@ static void vectorizeScalarOp(KernelBuilder &b, Operation &op,
   mapping.map(op.getResults(), vectorOp->getResults());
 }
 
-Value nnprim::applyEpilogue(KernelBuilder &b, EpilogueOpInterface op,
-                            Value accumulator, ValueRange indices,
-                            std::optional<unsigned> vectorDim) {
-  Region &region = op.getEpilogueRegion();
-  if (region.empty())
-    return accumulator;
-  int64_t width = cast<VectorType>(accumulator.getType()).getNumElements();
-  Block &block = region.front();
+Value nnprim::applyRegion(KernelBuilder &b, const ScalarRegion &scalar,
+                          Value element,
+                          llvm::function_ref<Value(unsigned)> loadInput) {
+  if (scalar.isIdentity())
+    return element;
+  int64_t width = cast<VectorType>(element.getType()).getNumElements();
+  Block &block = scalar.region->front();
   IRMapping mapping;
-  mapping.map(block.getArgument(0), accumulator);
-  for (auto [argument, value, map] :
-       llvm::zip(block.getArguments().drop_front(), op.getEpilogueOperands(),
-                 op.getEpilogueIndexingMaps()))
-    mapping.map(argument, loadEpilogueInput(
-                              b, value, map, indices,
-                              vectorDim.value_or(map.getNumDims() - 1), width));
+  mapping.map(block.getArgument(0), element);
+  for (unsigned number = 0; number < scalar.inputs.size(); ++number)
+    mapping.map(block.getArgument(1 + number), loadInput(number));
   for (Operation &scalarOp : block.without_terminator())
     vectorizeScalarOp(b, scalarOp, mapping, width);
   Value result = block.getTerminator()->getOperand(0);
   if (Value vector = mapping.lookupOrNull(result))
     return vector;
   return b.broadcast(result, width);
+}
+
+Value nnprim::applyEpilogue(KernelBuilder &b, EpilogueOpInterface op,
+                            Value accumulator, ValueRange indices,
+                            std::optional<unsigned> vectorDim) {
+  ScalarRegion scalar = getEpilogue(op);
+  int64_t width = cast<VectorType>(accumulator.getType()).getNumElements();
+  return applyRegion(b, scalar, accumulator, [&](unsigned number) {
+    unsigned last = scalar.maps[number].getNumDims() - 1;
+    return loadRegionInput(b, scalar, number, indices, vectorDim.value_or(last),
+                           width);
+  });
 }
 
 bool nnprim::isVectorizableEpilogue(EpilogueOpInterface op) {

@@ -41,7 +41,9 @@ public:
   mlir::Value hide(int64_t value);
   mlir::Value hide(mlir::Value index);
   /// A vector that LLVM computes as a whole before it is used. Otherwise it may
-  /// compute the parts of it that are stored apart from each other.
+  /// compute the parts of it that are stored apart from each other, form a
+  /// product only where it is added to something, or keep the negative of a
+  /// constant in another register.
   mlir::Value fence(mlir::Value vector);
   mlir::Value constant(float value);
   /// A vector with all elements equal to `value`.
@@ -94,6 +96,17 @@ llvm::SmallVector<int64_t> getVectorWidths(int64_t columns, int64_t lanes);
 mlir::Value applyEpilogue(KernelBuilder &b, EpilogueOpInterface op,
                           mlir::Value accumulator, mlir::ValueRange indices,
                           std::optional<unsigned> vectorDim = std::nullopt);
+
+/// The same for any region and vectors of the element's type. The vector of an
+/// input comes from `loadInput`, which is given the input's number.
+mlir::Value
+applyRegion(KernelBuilder &b, const ScalarRegion &scalar, mlir::Value element,
+            llvm::function_ref<mlir::Value(unsigned number)> loadInput);
+/// Input `number` of a region for a vector of `width` elements (see
+/// applyEpilogue).
+mlir::Value loadRegionInput(KernelBuilder &b, const ScalarRegion &scalar,
+                            unsigned number, mlir::ValueRange indices,
+                            unsigned vectorDim, int64_t width);
 
 /// True if the epilogue can be vectorised: all of its operations are
 /// elementwise. Inputs that vary along the vector but are not contiguous are

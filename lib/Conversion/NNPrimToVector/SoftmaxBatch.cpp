@@ -34,6 +34,7 @@ void SoftmaxBatch::emit(ArrayRef<Value> outerIndices, Value first,
   SoftmaxRow::Operands columns = operands;
   columns.input = columns.init = buffer;
   columns.dimension = 0;
+  columns.producer = columns.epilogue = ScalarRegion();
   SoftmaxRow(b, columns, plan, {Value(), b.index(0)}, b.getLanes()).emit();
   emitTransposeOut();
 }
@@ -124,12 +125,34 @@ void SoftmaxBatch::storeQuads(const Quads &quads, Value column, int64_t width,
   }
 }
 
+Value SoftmaxBatch::apply(const ScalarRegion &scalar, Value value, Value column,
+                          Type element) {
+  if (scalar.isIdentity())
+    return value;
+  value = b.head(value, numRows);
+  if (!element.isF32())
+    value =
+        arith::TruncFOp::create(b, VectorType::get(numRows, element), value);
+  unsigned rowDim = outer.size();
+  value = applyRegion(b, scalar, value, [&](unsigned number) {
+    return loadRegionInput(b, scalar, number, getIndices(0, column), rowDim,
+                           numRows);
+  });
+  if (!element.isF32())
+    value = arith::ExtFOp::create(b, b.getVectorType(numRows), value);
+  return b.widen(value, b.getLanes());
+}
+
 void SoftmaxBatch::emitTransposeIn() {
   int64_t whole = operands.length / kQuad * kQuad;
-  auto emitColumns = [&](Value column, int64_t width, bool isLast) {
-    Quads columns = transposeQuads(b, loadQuads(column, width, isLast));
-    for (int64_t i = 0; i < width; ++i)
-      b.store(columns[i], buffer, {b.add(column, i), b.index(0)});
+  Type element = cast<MemRefType>(operands.input.getType()).getElementType();
+  auto emitColumns = [&](Value first, int64_t width, bool isLast) {
+    Quads columns = transposeQuads(b, loadQuads(first, width, isLast));
+    for (int64_t i = 0; i < width; ++i) {
+      Value column = b.add(first, i);
+      b.store(apply(operands.producer, columns[i], column, element), buffer,
+              {column, b.index(0)});
+    }
     return SmallVector<Value>();
   };
   b.loop(0, whole, kQuad, {}, [&](Value column, ValueRange) {
@@ -141,14 +164,16 @@ void SoftmaxBatch::emitTransposeIn() {
 
 void SoftmaxBatch::emitTransposeOut() {
   int64_t whole = operands.length / kQuad * kQuad;
-  auto emitColumns = [&](Value column, int64_t width, bool isLast) {
+  Type element = cast<MemRefType>(operands.init.getType()).getElementType();
+  auto emitColumns = [&](Value first, int64_t width, bool isLast) {
     Quads columns;
-    for (int64_t i = 0; i < kQuad; ++i)
-      columns.push_back(
-          i < width
-              ? b.load(buffer, {b.add(column, i), b.index(0)}, b.getLanes())
-              : columns.back());
-    storeQuads(transposeQuads(b, columns), column, width, isLast);
+    for (int64_t i = 0; i < width; ++i) {
+      Value column = b.add(first, i);
+      Value value = b.load(buffer, {column, b.index(0)}, b.getLanes());
+      columns.push_back(apply(operands.epilogue, value, column, element));
+    }
+    columns.resize(kQuad, columns.back());
+    storeQuads(transposeQuads(b, columns), first, width, isLast);
     return SmallVector<Value>();
   };
   // The last columns first, and their rows in order: what they write into the

@@ -31,6 +31,9 @@ private:
   /// Four columns from `column` on of four rows for each four lanes.
   using Quads = llvm::SmallVector<mlir::Value, 4>;
 
+  /// `value`, a column's, in `element` through `scalar`, as f32.
+  mlir::Value apply(const ScalarRegion &scalar, mlir::Value value,
+                    mlir::Value column, mlir::Type element);
   void emitTransposeIn();
   void emitTransposeOut();
   Quads loadQuads(mlir::Value column, int64_t width, bool isLast);

@@ -45,7 +45,7 @@ void SoftmaxRow::emitResults(const Sum &sum, Value start, int64_t length) {
   Value factor = emitFactor(sum);
   auto emitBlock = [&](const Block &block, bool streaming) {
     for (auto [i, y] : llvm::enumerate(emitResult(loadAll(block), sum, factor)))
-      store(y, getPosition(block, i), getWidth(block, i), streaming);
+      storeResult(y, getPosition(block, i), getWidth(block, i), streaming);
   };
   int64_t turn = tuning.storeUnroll * getStep();
   if (!plan.streaming || rows || length < 2 * turn) {
@@ -100,8 +100,9 @@ void SoftmaxRow::emitScaling(const Sum &sum) {
               for (int64_t i = 0; i < block.count; ++i) {
                 int64_t width = getWidth(block, i);
                 Value position = getPosition(block, i);
-                Value value = load(operands.init, position, width);
-                store(arith::MulFOp::create(b, value, factor), position, width);
+                Value value = load(operands.init, position, width, {});
+                storeResult(arith::MulFOp::create(b, value, factor), position,
+                            width);
               }
               return Values();
             });
@@ -125,5 +126,6 @@ void SoftmaxRow::emitPass(int64_t pass) {
   else
     result = emitSum(madeUp.base, reloads);
   // It is not for nothing.
-  store(result, start, rows ? rows : std::min(operands.length, b.getLanes()));
+  storeResult(result, start,
+              rows ? rows : std::min(operands.length, b.getLanes()));
 }

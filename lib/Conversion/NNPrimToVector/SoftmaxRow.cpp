@@ -75,12 +75,23 @@ int64_t SoftmaxRow::getWidth(const Block &block, int64_t i) const {
   return i + 1 == block.count ? block.lastWidth : b.getLanes();
 }
 
+Value SoftmaxRow::apply(const ScalarRegion &scalar, Value value,
+                        Value position) {
+  int64_t width = cast<VectorType>(value.getType()).getNumElements();
+  return applyRegion(b, scalar, value, [&](unsigned number) {
+    return loadRegionInput(b, scalar, number, getIndices(position),
+                           /*vectorDim=*/outer.size() - 1, width);
+  });
+}
+
 /// As a whole vector; lanes behind the row's end are -inf, which adds nothing,
 /// and lanes without a row are 0.
-Value SoftmaxRow::load(Value memref, Value position, int64_t width) {
+Value SoftmaxRow::load(Value memref, Value position, int64_t width,
+                       const ScalarRegion &producer) {
   auto type = VectorType::get(
       width, cast<MemRefType>(memref.getType()).getElementType());
   Value vector = vector::LoadOp::create(b, type, memref, getIndices(position));
+  vector = apply(producer, vector, position);
   if (!type.getElementType().isF32())
     vector = arith::ExtFOp::create(b, b.getVectorType(width), vector);
   if (width == b.getLanes())
@@ -90,12 +101,13 @@ Value SoftmaxRow::load(Value memref, Value position, int64_t width) {
       b, vector, splat(filler), ArrayRef<int64_t>{0}, ArrayRef<int64_t>{1});
 }
 
-void SoftmaxRow::store(Value value, Value position, int64_t width,
-                       bool streaming) {
+void SoftmaxRow::storeResult(Value value, Value position, int64_t width,
+                             bool streaming) {
   value = b.head(value, width);
   Type type = cast<MemRefType>(operands.init.getType()).getElementType();
   if (!type.isF32())
     value = arith::TruncFOp::create(b, VectorType::get(width, type), value);
+  value = apply(operands.epilogue, value, position);
   if (!streaming)
     return b.store(value, operands.init, getIndices(position));
   llvm::MaybeAlign alignment(width * type.getIntOrFloatBitWidth() / 8);
@@ -104,7 +116,8 @@ void SoftmaxRow::store(Value value, Value position, int64_t width,
 }
 
 Value SoftmaxRow::loadVector(const Block &block, int64_t i) {
-  return load(operands.input, getPosition(block, i), getWidth(block, i));
+  return load(operands.input, getPosition(block, i), getWidth(block, i),
+              operands.producer);
 }
 
 SoftmaxRow::Values SoftmaxRow::loadAll(const Block &block) {

@@ -26,6 +26,8 @@ public:
     int64_t dimension, length;
     bool isLog;
     SoftmaxTuning tuning;
+    /// With maps from the dimensions of `init`.
+    ScalarRegion producer, epilogue;
     /// The one pass to emit, to be timed; all if it is not set.
     std::optional<int64_t> onlyPass;
   };
@@ -82,9 +84,14 @@ private:
   void forParts(llvm::function_ref<void(mlir::Value, int64_t)> body);
 
   Values getIndices(mlir::Value position) const;
-  mlir::Value load(mlir::Value memref, mlir::Value position, int64_t width);
-  void store(mlir::Value value, mlir::Value position, int64_t width,
-             bool streaming = false);
+  mlir::Value load(mlir::Value memref, mlir::Value position, int64_t width,
+                   const ScalarRegion &producer);
+  /// `value` in the element type through `scalar`, at `position`.
+  mlir::Value apply(const ScalarRegion &scalar, mlir::Value value,
+                    mlir::Value position);
+  /// Stores a result, through the epilogue.
+  void storeResult(mlir::Value value, mlir::Value position, int64_t width,
+                   bool streaming = false);
   mlir::Value loadVector(const Block &block, int64_t i);
   Values loadAll(const Block &block);
   mlir::Value getPosition(const Block &block, int64_t i);

@@ -76,7 +76,9 @@ Value SoftmaxRow::emitSum(const ExpBase &base, bool stores) {
       }
       Value value = emitValue(b, e);
       next[i] = arith::AddFOp::create(b, state[i], value);
-      store(value, getPosition(block, i), getWidth(block, i));
+      // Only f32 is loaded again.
+      b.store(b.head(value, getWidth(block, i)), operands.init,
+              getIndices(getPosition(block, i)));
     }
     return next;
   };

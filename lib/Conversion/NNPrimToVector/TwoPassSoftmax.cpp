@@ -8,6 +8,7 @@
 
 #include "Kernels.h"
 #include "SoftmaxBatch.h"
+#include "SoftmaxOperands.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
 
@@ -107,60 +108,6 @@ static void emitInParts(KernelBuilder &b, const Rows &rows) {
   });
 }
 
-/// The dimensions of `type` around `dimension`: those before it and those
-/// behind it as one each, where memory lets them be; those behind it go if they
-/// have one element.
-static SmallVector<ReassociationIndices> groupDims(MemRefType type,
-                                                   int64_t dimension) {
-  int64_t rank = type.getRank();
-  SmallVector<ReassociationIndices> groups;
-  auto addRange = [&](int64_t begin, int64_t end) {
-    if (begin < end)
-      groups.push_back(llvm::to_vector_of<int64_t, 2>(llvm::seq(begin, end)));
-  };
-  bool isInnermost = llvm::all_of(type.getShape().drop_front(dimension + 1),
-                                  [](int64_t extent) { return extent == 1; });
-  addRange(0, dimension);
-  addRange(dimension, isInnermost ? rank : dimension + 1);
-  if (!isInnermost)
-    addRange(dimension + 1, rank);
-  return groups;
-}
-
-/// Collapses groups of dimensions of both operands where memory allows it in
-/// both; the dimension of the softmax is then another one.
-static void collapseOperands(KernelBuilder &b, SoftmaxRow::Operands &operands) {
-  auto input = cast<MemRefType>(operands.input.getType());
-  auto init = cast<MemRefType>(operands.init.getType());
-  SmallVector<ReassociationIndices> groups,
-      wanted = groupDims(input, operands.dimension);
-  int64_t dimension = operands.dimension;
-  auto isCollapsible = [&](ArrayRef<ReassociationIndices> tail) {
-    SmallVector<ReassociationIndices> all;
-    for (int64_t dim = 0; dim < tail.front().front(); ++dim)
-      all.push_back({dim});
-    llvm::append_range(all, tail);
-    for (int64_t dim = tail.back().back() + 1; dim < input.getRank(); ++dim)
-      all.push_back({dim});
-    return memref::CollapseShapeOp::isGuaranteedCollapsible(input, all) &&
-           memref::CollapseShapeOp::isGuaranteedCollapsible(init, all);
-  };
-  for (const ReassociationIndices &group : wanted) {
-    if (llvm::is_contained(group, dimension))
-      operands.dimension = groups.size();
-    if (group.size() == 1 || isCollapsible(group)) {
-      groups.push_back(group);
-      continue;
-    }
-    for (int64_t dim : group)
-      groups.push_back({dim});
-  }
-  if (groups.size() == static_cast<size_t>(input.getRank()))
-    return;
-  operands.input = memref::CollapseShapeOp::create(b, operands.input, groups);
-  operands.init = memref::CollapseShapeOp::create(b, operands.init, groups);
-}
-
 /// What the attribute says; nothing for `auto`.
 static std::optional<SoftmaxPasses> getForcedPasses(TwoPassSoftmaxOp op) {
   switch (op.getAlgorithm()) {
@@ -228,6 +175,15 @@ static std::optional<int64_t> getOnlyPass(TwoPassSoftmaxOp op) {
   return number ? std::optional(number.getInt()) : std::nullopt;
 }
 
+static bool hasStaticLayout(Value operand) {
+  auto type = dyn_cast<MemRefType>(operand.getType());
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  return type && type.hasStaticShape() &&
+         succeeded(type.getStridesAndOffset(strides, offset)) &&
+         llvm::none_of(strides, ShapedType::isDynamic);
+}
+
 /// Why there is no vector code for an operand; null if there is.
 static const char *matchOperand(Value operand) {
   auto type = dyn_cast<MemRefType>(operand.getType());
@@ -242,9 +198,12 @@ static const char *matchOperand(Value operand) {
 
 const char *nnprim::emitTwoPassSoftmax(TwoPassSoftmaxOp op,
                                        const TargetDesc &target) {
-  for (Value operand : op->getOperands())
+  for (Value operand : {op.getInput(), op.getInit()})
     if (const char *reason = matchOperand(operand))
       return reason;
+  for (OperandRange inputs : {op.getProducerInputs(), op.getEpilogueInputs()})
+    if (!llvm::all_of(inputs, hasStaticLayout))
+      return "an input of a region has no static shape and strides";
   if (cast<MemRefType>(op.getInit().getType()).getNumElements() == 0)
     return nullptr;
   std::optional<SoftmaxTuning> tuning = getTuning(op, target);
@@ -259,8 +218,10 @@ const char *nnprim::emitTwoPassSoftmax(TwoPassSoftmaxOp op,
       cast<MemRefType>(op.getInit().getType()).getDimSize(dimension),
       op.getLog(),
       *tuning,
+      op.getProducerRegion(),
+      getEpilogue(op),
       getOnlyPass(op)};
-  collapseOperands(b, operands);
+  joinSoftmaxDims(b, operands);
   if (!hasUnitInnerStride(operands.input) || !hasUnitInnerStride(operands.init))
     return "trailing dimensions of extent one can not be dropped";
   auto type = cast<MemRefType>(operands.input.getType());

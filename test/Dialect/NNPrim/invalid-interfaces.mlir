@@ -285,7 +285,7 @@ func.func @epilogue_c8_terminator(%a: memref<4x8xf32>, %b: memref<8x6xf32>, %c: 
 
 func.func @epilogue_c9(%a: memref<4x8xf32>, %b: memref<8x6xf32>, %c: memref<4x6xf32>,
     %x0: memref<6xf32>) {
-  // expected-error @below {{'nnprim.gemm' op expected an epilogue region to use the epilogue inputs}}
+  // expected-error @below {{'nnprim.gemm' op expected a region that uses the epilogue inputs}}
   nnprim.gemm ins(%a, %b : memref<4x8xf32>, memref<8x6xf32>)
       outs(%c : memref<4x6xf32>)
       epilogue(%x0 : memref<6xf32>) maps [affine_map<(m, n) -> (n)>]

@@ -138,14 +138,52 @@ func.func @workspaces(%x: memref<1x3x8x8xf32>, %w: memref<4x3x3x3xf32>, %y: memr
 
 // CHECK-LABEL: func.func @twopass_softmax
 //       CHECK:   nnprim.twopass_softmax log ins(%{{.*}} : tensor<8x1000xf32>) outs(%{{.*}} : tensor<8x1000xf32>) dimension = 1 algorithm = three_pass_reload -> tensor<8x1000xf32>
-//       CHECK:   nnprim.twopass_softmax ins(%{{.*}} : tensor<8x1000xf32>) outs(%{{.*}} : tensor<8x1000xf32>) dimension = 1 -> tensor<8x1000xf32>
-func.func @twopass_softmax(%x: tensor<8x1000xf32>, %init: tensor<8x1000xf32>) -> tensor<8x1000xf32> {
+//       CHECK:   nnprim.twopass_softmax ins(%{{.*}} : tensor<8x1000xf32>) producer(%{{.*}} : tensor<1000xf32>) maps [#{{.*}}] {
+//  CHECK-NEXT:   ^bb0(%[[E:.*]]: f32, %[[M:.*]]: f32):
+//  CHECK-NEXT:     arith.addf %[[E]], %[[M]]
+//       CHECK:   } outs(%{{.*}} : tensor<8x1000xf32>) dimension = 1 epilogue(%{{.*}} : tensor<8xf32>) maps [#{{.*}}] {
+//  CHECK-NEXT:   ^bb0(%[[P:.*]]: f32, %[[W:.*]]: f32):
+//  CHECK-NEXT:     arith.mulf %[[P]], %[[W]]
+//       CHECK:   } -> tensor<8x1000xf32>
+func.func @twopass_softmax(%x: tensor<8x1000xf32>, %mask: tensor<1000xf32>, %v: tensor<8xf32>,
+                           %init: tensor<8x1000xf32>) -> tensor<8x1000xf32> {
     %z = nnprim.twopass_softmax log ins(%x : tensor<8x1000xf32>)
         outs(%init : tensor<8x1000xf32>) dimension = 1
         algorithm = three_pass_reload -> tensor<8x1000xf32>
     %y = nnprim.twopass_softmax ins(%x : tensor<8x1000xf32>)
-        outs(%init : tensor<8x1000xf32>) dimension = 1 -> tensor<8x1000xf32>
+        producer(%mask : tensor<1000xf32>) maps [affine_map<(r, c) -> (c)>] {
+      ^bb0(%e: f32, %m: f32):
+        %s = arith.addf %e, %m : f32
+        nnprim.yield %s : f32
+      } outs(%init : tensor<8x1000xf32>) dimension = 1
+        epilogue(%v : tensor<8xf32>) maps [affine_map<(r, c) -> (r)>] {
+      ^bb0(%p: f32, %w: f32):
+        %s = arith.mulf %p, %w : f32
+        nnprim.yield %s : f32
+      } -> tensor<8x1000xf32>
   return %y : tensor<8x1000xf32>
+}
+
+/// A producer alone, without inputs, and an epilogue alone.
+// CHECK-LABEL: func.func @twopass_softmax_one_region
+//       CHECK:   nnprim.twopass_softmax ins(%{{.*}} : memref<4x8xf32>) producer {
+//       CHECK:   } outs(%{{.*}} : memref<4x8xf32>) dimension = 0
+//       CHECK:   nnprim.twopass_softmax ins(%{{.*}} : memref<4x8xf32>) outs(%{{.*}} : memref<4x8xf32>) dimension = 0 algorithm = two_pass
+//  CHECK-SAME:     attributes {nnprim.tuning = array<i64: 1, 2, 3, 4, 5>} {
+//  CHECK-NEXT:   ^bb0(%[[P:.*]]: f32):
+func.func @twopass_softmax_one_region(%x: memref<4x8xf32>, %y: memref<4x8xf32>) {
+  nnprim.twopass_softmax ins(%x : memref<4x8xf32>) producer {
+  ^bb0(%e: f32):
+    %n = arith.negf %e : f32
+    nnprim.yield %n : f32
+  } outs(%y : memref<4x8xf32>) dimension = 0
+  nnprim.twopass_softmax ins(%x : memref<4x8xf32>) outs(%y : memref<4x8xf32>) dimension = 0 algorithm = two_pass
+      attributes {nnprim.tuning = array<i64: 1, 2, 3, 4, 5>} {
+  ^bb0(%p: f32):
+    %n = arith.negf %p : f32
+    nnprim.yield %n : f32
+  }
+  return
 }
 
 // CHECK-LABEL: func.func @spmm

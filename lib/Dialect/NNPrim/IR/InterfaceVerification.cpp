@@ -57,14 +57,26 @@ LogicalResult nnprim::detail::verifyComputeOp(Operation *op) {
 // EpilogueOpInterface
 //===----------------------------------------------------------------------===//
 
+namespace {
+/// A region of scalar operations of an op, as diagnostics speak of it.
+struct NamedRegion {
+  Operation *op;
+  const ScalarRegion &scalar;
+  Value outs;
+  StringRef name, element;
+
+  InFlightDiagnostic emitError() const { return op->emitOpError(); }
+  ShapedType getOutsType() const { return cast<ShapedType>(outs.getType()); }
+};
+} // namespace
+
 /// C2 to C5 for one input.
-static LogicalResult verifyEpilogueInput(EpilogueOpInterface op,
-                                         unsigned number, AffineMap map) {
-  ShapedType input =
-      cast<ShapedType>(op.getEpilogueOperands()[number].getType());
-  ShapedType outs = cast<ShapedType>(op.getInitOperand().get().getType());
+static LogicalResult verifyInput(const NamedRegion &region, unsigned number) {
+  AffineMap map = region.scalar.maps[number];
+  ShapedType input = cast<ShapedType>(region.scalar.inputs[number].getType());
+  ShapedType outs = region.getOutsType();
   auto emit = [&] {
-    return op->emitOpError() << "epilogue input #" << number << ": ";
+    return region.emitError() << region.name << " input #" << number << ": ";
   };
   if (map.getNumSymbols() != 0 || map.getNumDims() != outs.getRank())
     return emit() << "expected a map of the " << outs.getRank()
@@ -89,29 +101,28 @@ static LogicalResult verifyEpilogueInput(EpilogueOpInterface op,
 }
 
 /// C6.
-static LogicalResult verifyEpilogueArguments(EpilogueOpInterface op,
-                                             Block &block) {
-  SmallVector<Value> sources = {op.getInitOperand().get()};
-  llvm::append_range(sources, op.getEpilogueOperands());
+static LogicalResult verifyArguments(const NamedRegion &region, Block &block) {
+  SmallVector<Value> sources = {region.outs};
+  llvm::append_range(sources, region.scalar.inputs);
   if (block.getNumArguments() != sources.size())
-    return op->emitOpError()
-           << "expected the epilogue to have " << sources.size()
-           << " arguments, the accumulator and one for each input, but got "
-           << block.getNumArguments();
+    return region.emitError()
+           << "expected the " << region.name << " to have " << sources.size()
+           << " arguments, the " << region.element
+           << " and one for each input, but got " << block.getNumArguments();
   for (auto [number, source] : llvm::enumerate(sources)) {
     Type expected = cast<ShapedType>(source.getType()).getElementType();
     Type type = block.getArgument(number).getType();
     if (type != expected)
-      return op->emitOpError()
-             << "expected epilogue argument #" << number << " to be of type "
-             << expected << ", but got " << type;
+      return region.emitError()
+             << "expected " << region.name << " argument #" << number
+             << " to be of type " << expected << ", but got " << type;
   }
   return success();
 }
 
 /// C7 for one operation of the region.
-static LogicalResult verifyEpilogueOperation(EpilogueOpInterface op,
-                                             Operation &scalarOp) {
+static LogicalResult verifyOperation(const NamedRegion &region,
+                                     Operation &scalarOp) {
   auto isScalar = [](Type type) { return type.isIntOrIndexOrFloat(); };
   bool isConstant = scalarOp.hasTrait<OpTrait::ConstantLike>();
   bool vectorizable =
@@ -121,51 +132,65 @@ static LogicalResult verifyEpilogueOperation(EpilogueOpInterface op,
       llvm::all_of(scalarOp.getResultTypes(), isScalar))
     return success();
   InFlightDiagnostic diagnostic =
-      op->emitOpError() << "expected only pure element-wise operations on "
-                           "scalars in the epilogue, but got '"
-                        << scalarOp.getName() << "'";
+      region.emitError() << "expected only pure element-wise operations on "
+                            "scalars in the "
+                         << region.name << ", but got '" << scalarOp.getName()
+                         << "'";
   diagnostic.attachNote(scalarOp.getLoc()) << "the operation is here";
   return diagnostic;
 }
 
 /// C8.
-static LogicalResult verifyEpilogueYield(EpilogueOpInterface op, Block &block) {
+static LogicalResult verifyYield(const NamedRegion &region, Block &block) {
   auto yield = block.empty() ? YieldOp() : dyn_cast<YieldOp>(block.back());
   if (!yield)
-    return op->emitOpError("expected the epilogue to end in `nnprim.yield`");
-  Type expected =
-      cast<ShapedType>(op.getInitOperand().get().getType()).getElementType();
+    return region.emitError()
+           << "expected the " << region.name << " to end in `nnprim.yield`";
+  Type expected = region.getOutsType().getElementType();
   Type type = yield.getValue().getType();
   if (type == expected)
     return success();
-  return op->emitOpError() << "expected the epilogue to yield the element type "
-                           << expected << " of `outs`, but got " << type;
+  return region.emitError()
+         << "expected the " << region.name << " to yield the element type "
+         << expected << " of `outs`, but got " << type;
+}
+
+LogicalResult nnprim::detail::verifyScalarRegion(Operation *op,
+                                                 const ScalarRegion &scalar,
+                                                 Value outs, StringRef name,
+                                                 StringRef element) {
+  NamedRegion region{op, scalar, outs, name, element};
+  size_t numInputs = scalar.inputs.size();
+  if (scalar.maps.size() != numInputs)
+    return op->emitOpError()
+           << "expected one map for each of " << numInputs << " " << name
+           << " inputs, but got " << scalar.maps.size(); // C1
+  for (unsigned number = 0; number < numInputs; ++number)
+    if (failed(verifyInput(region, number)))
+      return failure();
+
+  if (scalar.isIdentity()) {
+    if (numInputs == 0)
+      return success();
+    return op->emitOpError()
+           << "expected a region that uses the " << name << " inputs"; // C9
+  }
+  Block &block = scalar.region->front();
+  if (failed(verifyArguments(region, block)) ||
+      failed(verifyYield(region, block)))
+    return failure();
+  for (Operation &scalarOp : block.without_terminator())
+    if (failed(verifyOperation(region, scalarOp)))
+      return failure();
+  return success();
 }
 
 LogicalResult nnprim::detail::verifyEpilogueOp(EpilogueOpInterface op) {
-  size_t numInputs = op.getEpilogueOperands().size();
-  SmallVector<AffineMap> maps = op.getEpilogueIndexingMaps();
-  if (maps.size() != numInputs)
-    return op->emitOpError()
-           << "expected one map for each of " << numInputs
-           << " epilogue inputs, but got " << maps.size(); // C1
-  for (auto [number, map] : llvm::enumerate(maps))
-    if (failed(verifyEpilogueInput(op, number, map)))
-      return failure();
+  return verifyScalarRegion(op, getEpilogue(op), op.getInitOperand().get(),
+                            "epilogue", "accumulator");
+}
 
-  Region &region = op.getEpilogueRegion();
-  if (region.empty()) {
-    if (numInputs == 0)
-      return success();
-    return op->emitOpError(
-        "expected an epilogue region to use the epilogue inputs"); // C9
-  }
-  Block &block = region.front();
-  if (failed(verifyEpilogueArguments(op, block)) ||
-      failed(verifyEpilogueYield(op, block)))
-    return failure();
-  for (Operation &scalarOp : block.without_terminator())
-    if (failed(verifyEpilogueOperation(op, scalarOp)))
-      return failure();
-  return success();
+ScalarRegion nnprim::getEpilogue(EpilogueOpInterface op) {
+  return {&op.getEpilogueRegion(), SmallVector<Value>(op.getEpilogueOperands()),
+          op.getEpilogueIndexingMaps()};
 }

@@ -31,6 +31,16 @@ LogicalResult TwoPassSoftmaxOp::verify() {
                        << outs.rank() << ", but got " << dimension; // C2
 }
 
+LogicalResult TwoPassSoftmaxOp::verifyRegions() {
+  return detail::verifyScalarRegion(*this, getProducerRegion(), getInit(),
+                                    "producer", "element"); // C4
+}
+
+ScalarRegion TwoPassSoftmaxOp::getProducerRegion() {
+  return {&getProducer(), SmallVector<Value>(getProducerInputs()),
+          llvm::to_vector(getProducerMaps().getAsValueRange<AffineMapAttr>())};
+}
+
 std::optional<int64_t> TwoPassSoftmaxOp::getFlopCount() {
   // Two evaluations of a degree-5 polynomial with its argument reduction, a
   // scaled sum and a scaled store (thesis, section 6.4): about 40 an element.

@@ -32,7 +32,9 @@ TwoPassSoftmaxOp::getTiledImplementation(OpBuilder &b,
            << dimension;
   Tiler tiler(b, *this);
   Tile tile(offsets, sizes);
-  return tiler.clone(
-      {tiler.slice(getInput(), tile), tiler.slice(getInit(), tile)},
-      /*initPosition=*/1);
+  SmallVector<Value> operands = {tiler.slice(getInput(), tile)};
+  tiler.sliceInputs(getProducerRegion(), tile, operands);
+  tiler.sliceEpilogue(*this, tile, operands);
+  operands.push_back(tiler.slice(getInit(), tile));
+  return tiler.clone(operands, operands.size() - 1);
 }

@@ -79,11 +79,9 @@ Value Tiler::slice(Value value, const Tile &tile) {
   return sliceOp->getResult(0);
 }
 
-void Tiler::sliceEpilogue(EpilogueOpInterface epilogue, const Tile &outsTile,
-                          SmallVectorImpl<Value> &operands) {
-  for (auto [input, map] :
-       llvm::zip_equal(epilogue.getEpilogueOperands(),
-                       epilogue.getEpilogueIndexingMaps())) {
+void Tiler::sliceInputs(const ScalarRegion &scalar, const Tile &outsTile,
+                        SmallVectorImpl<Value> &operands) {
+  for (auto [input, map] : llvm::zip_equal(scalar.inputs, scalar.maps)) {
     Tile tile;
     for (AffineExpr expr : map.getResults()) {
       if (auto dimExpr = dyn_cast<AffineDimExpr>(expr))

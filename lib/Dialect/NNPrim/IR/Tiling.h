@@ -56,9 +56,13 @@ public:
   /// The box `tile` of `value`; `value` itself if that is all of it.
   mlir::Value slice(mlir::Value value, const Tile &tile);
 
-  /// Slices of the epilogue inputs for the box `outsTile` of `outs`.
-  void sliceEpilogue(EpilogueOpInterface epilogue, const Tile &outsTile,
-                     llvm::SmallVectorImpl<mlir::Value> &operands);
+  /// Slices of the inputs of a region for the box `outsTile` of `outs`.
+  void sliceInputs(const ScalarRegion &scalar, const Tile &outsTile,
+                   llvm::SmallVectorImpl<mlir::Value> &operands);
+  void sliceEpilogue(EpilogueOpInterface op, const Tile &outsTile,
+                     llvm::SmallVectorImpl<mlir::Value> &operands) {
+    sliceInputs(getEpilogue(op), outsTile, operands);
+  }
 
   /// `op` on `operands`, whose init is at `initPosition`.
   mlir::TilingResult clone(llvm::ArrayRef<mlir::Value> operands,

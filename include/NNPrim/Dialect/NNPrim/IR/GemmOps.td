@@ -234,8 +234,9 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm"> {
 
 def NNPrim_YieldOp : NNPrim_Op<"yield", [Pure, Terminator,
     ParentOneOf<["ConvGemmOp", "DepthwiseConvOp", "GemmOp", "IndirectGemmOp",
-                 "SpmmOp", "WinogradConvOp", "WinogradOutputTransformOp"]>]> {
-  let summary = "The value that an epilogue stores";
+                 "SpmmOp", "TwoPassSoftmaxOp", "WinogradConvOp",
+                 "WinogradOutputTransformOp"]>]> {
+  let summary = "The result of a scalar region";
   let arguments = (ins AnyType:$value);
   let assemblyFormat = "$value attr-dict `:` type($value)";
 }

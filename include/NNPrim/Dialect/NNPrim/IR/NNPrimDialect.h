@@ -22,6 +22,21 @@
 namespace nnprim {
 class EpilogueOpInterface;
 
+/// Scalar operations that an op applies to elements, with further inputs: the
+/// block's first argument is the element, one more follows for each input,
+/// which is addressed by its map from the dimensions of `outs`.
+struct ScalarRegion {
+  /// Null, or without a block, for the identity.
+  mlir::Region *region = nullptr;
+  llvm::SmallVector<mlir::Value> inputs;
+  llvm::SmallVector<mlir::AffineMap> maps;
+
+  bool isIdentity() const { return !region || region->empty(); }
+};
+
+/// The epilogue of `op`.
+ScalarRegion getEpilogue(EpilogueOpInterface op);
+
 namespace detail {
 /// Bytes of all shaped operands of `op`, or nullopt if one is dynamic. An
 /// `outs` operand counts once: it is written, not read.
@@ -30,6 +45,12 @@ std::optional<int64_t> getOperandByteCount(mlir::Operation *op);
 /// The constraints of the interfaces.
 llvm::LogicalResult verifyComputeOp(mlir::Operation *op);
 llvm::LogicalResult verifyEpilogueOp(EpilogueOpInterface op);
+/// The same constraints for another region of scalar operations of `op`:
+/// `name` is the region's, `element` that of its first argument.
+llvm::LogicalResult verifyScalarRegion(mlir::Operation *op,
+                                       const ScalarRegion &scalar,
+                                       mlir::Value outs, llvm::StringRef name,
+                                       llvm::StringRef element);
 } // namespace detail
 } // namespace nnprim
 

@@ -12,15 +12,18 @@
 include "NNPrim/Dialect/NNPrim/IR/NNPrimAttributes.td"
 include "NNPrim/Dialect/NNPrim/IR/NNPrimBase.td"
 
-def NNPrim_TwoPassSoftmaxOp : NNPrim_ComputeOp<"twopass_softmax"> {
+def NNPrim_TwoPassSoftmaxOp
+    : NNPrim_EpilogueOp<"twopass_softmax", [AttrSizedOperandSegments]> {
   let summary = "Softmax along one dimension in two or three passes over memory";
   let description = [{
     ```
-    outs[…, i, …] = exp(input[…, i, …]) / Σ_j exp(input[…, j, …])
+    x[…, i, …]    = producer(input[…, i, …], producer_inputs…)
+    y[…, i, …]    = exp(x[…, i, …]) / Σ_j exp(x[…, j, …])
+    outs[…, i, …] = epilogue(y[…, i, …], epilogue_inputs…)
     ```
 
-    along `dimension`, for any finite input without overflow. With `log`, its
-    logarithm. `algorithm` says how often a row is read and written:
+    along `dimension`, for any finite x without overflow. With `log`, y is the
+    logarithm of that. `algorithm` says how often a row is read and written:
 
     - `two_pass`: the sum, then the results. The exponential is kept as a pair
       (m, n) that stands for m·2ⁿ, so that the maximum need not be known before
@@ -32,17 +35,25 @@ def NNPrim_TwoPassSoftmaxOp : NNPrim_ComputeOp<"twopass_softmax"> {
       `outs` would round them, and with `log`, they are computed again.
     - `auto`: the least by the target's cost model.
 
-    All use the same exponential. The relative error of every element is at most
-    4·2^-23 of its own and (1 + |x - max|)·2^-23 of the sum and of the reduced
-    argument; it may become zero below 2^-126. The sum of a row's outputs is
-    within 1e-5 of 1. With NaN or +inf among its inputs, or with nothing but
-    -inf, a whole row is NaN. Any other -inf gives 0. Finite inputs as large as
-    ±3.4e38 are no exception.
+    All use the same exponential. The relative error of every element of y is at
+    most 4·2^-23 of its own and (1 + |x - max|)·2^-23 of the sum and of the
+    reduced argument; it may become zero below 2^-126. The sum of a row of y is
+    within 1e-5 of 1. With NaN or +inf in a row of x, or with nothing but -inf,
+    a whole row is NaN. Any other -inf gives 0. Finite x as large as ±3.4e38 are
+    no exception.
+
+    The producer, a scale and a mask, is evaluated wherever an element of
+    `input` is read: by every pass. It is a region like that of the epilogue (see
+    `EpilogueOpInterface`), whose first argument is the element; an empty one
+    takes elements as they are. Results of both regions are rounded to the
+    element type.
 
     Constraints:
 
     - C1: shapes and element types of `input` and `outs` agree.
     - C2: `dimension` is below the rank.
+    - C3: the epilogue is well formed (see `EpilogueOpInterface`).
+    - C4: the producer is well formed in the same way.
 
     It is an op and not a `linalg.softmax` because the two passes and the (m, n)
     sum do not decompose into `linalg.generic`s without a third pass.
@@ -52,28 +63,52 @@ def NNPrim_TwoPassSoftmaxOp : NNPrim_ComputeOp<"twopass_softmax"> {
         outs(%init : tensor<8x1000xf32>) dimension = 1
         algorithm = three_pass_reload -> tensor<8x1000xf32>
     %y = nnprim.twopass_softmax ins(%x : tensor<8x1000xf32>)
-        outs(%init : tensor<8x1000xf32>) dimension = 1 -> tensor<8x1000xf32>
+        producer(%mask : tensor<1000xf32>) maps [affine_map<(r, c) -> (c)>] {
+      ^bb0(%e: f32, %m: f32):
+        %s = arith.addf %e, %m : f32
+        nnprim.yield %s : f32
+      } outs(%init : tensor<8x1000xf32>) dimension = 1
+        epilogue(%v : tensor<8xf32>) maps [affine_map<(r, c) -> (r)>] {
+      ^bb0(%p: f32, %w: f32):
+        %s = arith.mulf %p, %w : f32
+        nnprim.yield %s : f32
+      } -> tensor<8x1000xf32>
     ```
   }];
-  let arguments = (ins NNPrim_FloatShaped:$input, NNPrim_FloatShaped:$init,
-                       I64Attr:$dimension, UnitAttr:$log,
+  let regions = (region AnyRegion:$producer, AnyRegion:$epilogue);
+  let arguments = (ins NNPrim_FloatShaped:$input,
+                       Variadic<NNPrim_Shaped>:$producer_inputs,
+                       Variadic<NNPrim_Shaped>:$epilogue_inputs,
+                       NNPrim_FloatShaped:$init, I64Attr:$dimension,
+                       UnitAttr:$log,
                        DefaultValuedAttr<NNPrim_SoftmaxAlgorithmAttr,
-                           "::nnprim::SoftmaxAlgorithm::Auto">:$algorithm);
-  let results = (outs Variadic<AnyRankedTensor>:$results);
+                           "::nnprim::SoftmaxAlgorithm::Auto">:$algorithm,
+                       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$producer_maps,
+                       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps);
   let assemblyFormat = [{
     (`log` $log^)? `ins` `(` $input `:` type($input) `)`
+    (`producer` (`(` $producer_inputs^ `:` type($producer_inputs) `)`
+     `maps` $producer_maps)? $producer^)?
     `outs` `(` $init `:` type($init) `)` `dimension` `=` $dimension
-    (`algorithm` `=` $algorithm^)? attr-dict (`->` type($results)^)?
+    (`algorithm` `=` $algorithm^)?
+    (`epilogue` `(` $epilogue_inputs^ `:` type($epilogue_inputs) `)`
+     `maps` $epilogue_maps)?
+    attr-dict-with-keyword ($epilogue^)? (`->` type($results)^)?
   }];
   let builders = [
     OpBuilder<(ins "::mlir::TypeRange":$results, "::mlir::Value":$input,
-                   "::mlir::Value":$init, "int64_t":$dimension), [{
-      build($_builder, $_state, results, input, init, dimension,
-            /*log=*/false, SoftmaxAlgorithm::Auto);
+                   "::mlir::Value":$init, "int64_t":$dimension,
+                   CArg<"bool", "false">:$log,
+                   CArg<"::nnprim::SoftmaxAlgorithm",
+                        "::nnprim::SoftmaxAlgorithm::Auto">:$algorithm), [{
+      build($_builder, $_state, results, input, /*producer_inputs=*/{},
+            /*epilogue_inputs=*/{}, init, dimension, log, algorithm);
     }]>
   ];
-  let extraClassDeclaration = [{
-    ::mlir::MutableOperandRange getDpsInitsMutable() { return getInitMutable(); }
+  let hasRegionVerifier = 1;
+  let extraClassDeclaration = epilogueDeclarations # [{
+    /// The producer with its inputs.
+    ::nnprim::ScalarRegion getProducerRegion();
   }];
 }
 
