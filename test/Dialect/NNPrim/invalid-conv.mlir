@@ -404,3 +404,47 @@ func.func @part_index_c1() -> index {
   %part = nnprim.part_index max 0
   return %part : index
 }
+
+// -----
+
+func.func @depthwise_conv_c4_no_taps(%x: memref<1x7x7x4xf32>, %w: memref<0x3x4xf32>,
+    %y: memref<1x7x7x4xf32>) {
+  // expected-error @below {{'nnprim.depthwise_conv' op expected KH·KW to be at least 1, but got 0}}
+  nnprim.depthwise_conv ins(%x, %w : memref<1x7x7x4xf32>, memref<0x3x4xf32>)
+      outs(%y : memref<1x7x7x4xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @depthwise_conv_c4_no_dilation(%x: memref<1x7x7x4xf32>, %w: memref<3x3x4xf32>,
+    %y: memref<1x7x7x4xf32>) {
+  // expected-error @below {{'nnprim.depthwise_conv' op expected `dilations` to be at least 1, but got 0}}
+  nnprim.depthwise_conv ins(%x, %w : memref<1x7x7x4xf32>, memref<3x3x4xf32>)
+      outs(%y : memref<1x7x7x4xf32>)
+      strides [1, 1] dilations [1, 0] pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @conv_gemm_c4_no_stride(%x: memref<1x4x7x7xf32>, %w: memref<6x4x3x3xf32>,
+    %y: memref<1x6x7x7xf32>) {
+  // expected-error @below {{'nnprim.conv_gemm' op expected `strides` to be at least 1, but got 0}}
+  nnprim.conv_gemm ins(%x, %w : memref<1x4x7x7xf32>, memref<6x4x3x3xf32>)
+      outs(%y : memref<1x6x7x7xf32>)
+      strides [1, 0] dilations [1, 1] pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @conv_gemm_c4_no_channels(%x: memref<1x0x7x7xf32>, %w: memref<6x0x3x3xf32>,
+    %y: memref<1x6x7x7xf32>) {
+  // expected-error @below {{'nnprim.conv_gemm' op expected KH·KW·C to be at least 1, but got 0}}
+  nnprim.conv_gemm ins(%x, %w : memref<1x0x7x7xf32>, memref<6x0x3x3xf32>)
+      outs(%y : memref<1x6x7x7xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1]
+  return
+}

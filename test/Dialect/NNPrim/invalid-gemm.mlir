@@ -138,3 +138,11 @@ func.func @pack_c4(%b: memref<8x6xf16>, %p: memref<2x8x4xf32>) {
   nnprim.pack ins(%b : memref<8x6xf16>) outs(%p : memref<2x8x4xf32>)
   return
 }
+
+// -----
+
+func.func @gemm_c3_no_products(%a: memref<4x0xf32>, %b: memref<0x6xf32>, %c: memref<4x6xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected K to be at least 1, but got 0}}
+  nnprim.gemm ins(%a, %b : memref<4x0xf32>, memref<0x6xf32>) outs(%c : memref<4x6xf32>)
+  return
+}

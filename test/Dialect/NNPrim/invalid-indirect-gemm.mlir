@@ -338,3 +338,13 @@ func.func private @window_large() attributes {window = #large}
 // expected-error @below {{expected N·H·W of `input_size` to fit in 31 bits}}
 #pixels = #nnprim.window<input_size = [1, 65536, 65536], output_size = [7, 7], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [1, 1]>
 func.func private @window_pixels() attributes {window = #pixels}
+
+// -----
+
+func.func @indirect_gemm_c2_no_channels(%x: memref<1x7x7x0xf32>, %i: memref<49x9xi32>,
+    %b: memref<0x6xf32>, %y: memref<1x7x7x6xf32>) {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected T·C to be at least 1, but got 0}}
+  nnprim.indirect_gemm ins(%x, %i, %b : memref<1x7x7x0xf32>, memref<49x9xi32>, memref<0x6xf32>)
+      outs(%y : memref<1x7x7x6xf32>)
+  return
+}

@@ -38,9 +38,10 @@ LogicalResult DepthwiseConvOp::verify() {
   if (failed(verifySameExtent(*this, "C", input, 3, outs, 3)) ||
       failed(verifySameExtent(*this, "C", filter, 2, outs, 3)))
     return failure(); // C3
-  if (failed(verifyWindow(*this, outs.type.getShape().slice(1, 2),
-                          filter.type.getShape().take_front(2), getStrides(),
-                          getDilations(), getPads())))
+  ArrayRef<int64_t> taps = filter.type.getShape().take_front(2);
+  if (failed(verifyWindow(*this, outs.type.getShape().slice(1, 2), taps,
+                          getStrides(), getDilations(), getPads())) ||
+      failed(verifyProducts(*this, "KH·KW", taps)))
     return failure(); // C4
   if (failed(verifySameElementType(*this, input, outs)) ||
       failed(verifySameElementType(*this, filter, outs)))
@@ -101,8 +102,11 @@ LogicalResult ConvGemmOp::verify() {
   if (failed(isPacked() ? verifyPackedFilter(*this, input, filter, outs)
                         : verifyPlainFilter(*this, input, filter, outs)))
     return failure(); // C3, C9
-  if (failed(verifyWindow(*this, outs.type.getShape().slice(2, 2), getTaps(),
-                          getStrides(), getDilations(), getPads())))
+  std::array<int64_t, 2> taps = getTaps();
+  if (failed(verifyWindow(*this, outs.type.getShape().slice(2, 2), taps,
+                          getStrides(), getDilations(), getPads())) ||
+      failed(verifyProducts(*this, "KH·KW·C",
+                            {taps[0], taps[1], input.extent(1)})))
     return failure(); // C4
   if (failed(verifySameElementType(*this, input, outs)) ||
       failed(verifySameElementType(*this, filter, outs)))

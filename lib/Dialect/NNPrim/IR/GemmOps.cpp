@@ -50,7 +50,8 @@ LogicalResult GemmOp::verify() {
     return failure(); // C1
   if (failed(verifySameExtent(*this, "M", lhs, 0, outs, 0)))
     return failure(); // C2
-  if (failed(verifySameExtent(*this, "K", lhs, 1, rhs, isPacked() ? 1 : 0)))
+  if (failed(verifySameExtent(*this, "K", lhs, 1, rhs, isPacked() ? 1 : 0)) ||
+      failed(verifyProducts(*this, "K", lhs.extent(1))))
     return failure(); // C3
   if (failed(verifyRhsColumns(*this, "N", rhs, outs)))
     return failure(); // C4
@@ -140,7 +141,8 @@ LogicalResult IndirectGemmOp::verify() {
       multiplyExtents({indices.extent(1), input.type.getShape().back()});
   if (!rows)
     return emitOpError("expected T·C to fit in 63 bits"); // C2
-  if (failed(verifyExtent(*this, "T·C", rhs, isPacked() ? 1 : 0, *rows)))
+  if (failed(verifyExtent(*this, "T·C", rhs, isPacked() ? 1 : 0, *rows)) ||
+      failed(verifyProducts(*this, "T·C", *rows)))
     return failure(); // C2
   if (failed(verifyRhsColumns(*this, "F", rhs, outs)))
     return failure(); // C3

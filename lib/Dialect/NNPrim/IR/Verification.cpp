@@ -50,6 +50,14 @@ LogicalResult nnprim::verifyMinimumRank(Operation *op, const NamedShape &shape,
                            << rank << " or more, but got rank " << shape.rank();
 }
 
+LogicalResult nnprim::verifyProducts(Operation *op, StringRef dimension,
+                                     ArrayRef<int64_t> extents) {
+  if (!llvm::is_contained(extents, 0))
+    return success();
+  return op->emitOpError() << "expected " << dimension
+                           << " to be at least 1, but got 0";
+}
+
 LogicalResult nnprim::verifySameExtent(Operation *op, StringRef dimension,
                                        const NamedShape &lhs, int64_t lhsDim,
                                        const NamedShape &rhs, int64_t rhsDim) {

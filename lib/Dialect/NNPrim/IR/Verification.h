@@ -40,6 +40,13 @@ llvm::LogicalResult verifyRank(mlir::Operation *op, const NamedShape &shape,
 llvm::LogicalResult verifyMinimumRank(mlir::Operation *op,
                                       const NamedShape &shape, int64_t rank);
 
+/// An output is the sum of one product or more: a sum of none is folded before
+/// there are primitives. `dimension` is the name of their number, the product
+/// of `extents`.
+llvm::LogicalResult verifyProducts(mlir::Operation *op,
+                                   llvm::StringRef dimension,
+                                   llvm::ArrayRef<int64_t> extents);
+
 /// `dimension` is the name that the op's description gives to this extent.
 llvm::LogicalResult verifySameExtent(mlir::Operation *op,
                                      llvm::StringRef dimension,
