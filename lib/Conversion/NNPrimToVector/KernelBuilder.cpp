@@ -114,11 +114,13 @@ Value KernelBuilder::head(Value vector, int64_t width) {
 }
 
 Value KernelBuilder::widen(Value vector, int64_t width) {
-  if (cast<VectorType>(vector.getType()).getNumElements() == width)
+  auto type = cast<VectorType>(vector.getType());
+  if (type.getNumElements() == width)
     return vector;
-  return vector::InsertStridedSliceOp::create(*this, vector, splat(0.0f, width),
-                                              ArrayRef<int64_t>{0},
-                                              ArrayRef<int64_t>{1});
+  auto wide = VectorType::get(width, type.getElementType());
+  Value zeros = arith::ConstantOp::create(*this, wide, getZeroAttr(wide));
+  return vector::InsertStridedSliceOp::create(
+      *this, vector, zeros, ArrayRef<int64_t>{0}, ArrayRef<int64_t>{1});
 }
 
 /// LLVM's unroller would repeat a body that already fills the register file,

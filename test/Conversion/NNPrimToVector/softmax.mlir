@@ -90,3 +90,14 @@ func.func @channels(%x: memref<2x21x7x7xf32>, %y: memref<2x21x7x7xf32>) {
   nnprim.twopass_softmax ins(%x : memref<2x21x7x7xf32>) outs(%y : memref<2x21x7x7xf32>) dimension = 1
   return
 }
+
+// -----
+
+/// A tail is stored as what it is, not as f32.
+// CHECK-LABEL: func.func @bf16_tail
+// AVX512:        vector.maskedstore {{.*}} : memref<3x300xbf16>, vector<16xi1>, vector<16xbf16>
+// AVX2:          vector.store {{.*}} : memref<3x300xbf16>, vector<4xbf16>
+func.func @bf16_tail(%x: memref<3x300xbf16>, %y: memref<3x300xbf16>) {
+  nnprim.twopass_softmax ins(%x : memref<3x300xbf16>) outs(%y : memref<3x300xbf16>) dimension = 1
+  return
+}
