@@ -81,13 +81,13 @@ std::optional<double> nnprim::getWinogradError(int64_t m, int64_t r) {
   switch (m + r - 1) {
   case 3:
   case 4:
-    return 2e-6;
+    return 3.2e-6;
   case 5:
   case 6:
-    return 8e-6;
+    return r == 2 ? 1.3e-5 : 1e-5;
   case 7:
   case 8:
-    return 5e-5;
+    return 6.4e-5;
   default:
     return std::nullopt;
   }
@@ -101,13 +101,13 @@ std::optional<double> nnprim::getWinogradLineError(int64_t m, int64_t r) {
   case 4:
   case 5:
   case 6:
-    return 4e-6;
+    return 9e-6;
   case 7:
   case 8:
-    return 1e-5;
+    return 2.2e-5;
   case 9:
   case 10:
-    return 2e-5;
+    return 7e-5;
   default:
     return std::nullopt;
   }

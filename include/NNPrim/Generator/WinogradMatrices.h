@@ -41,7 +41,7 @@ bool hasWinogradMatrices(int64_t m, int64_t r);
 
 /// A bound on max|y − y64| / max|y64| of a convolution by F(m×m, r×r) in single
 /// precision against one in double, on Gaussian inputs: twice what was seen
-/// with 32 to 512 channels, for every r. Nothing for sizes that were not
+/// with 32 to 1024 channels. Nothing for sizes that were not
 /// measured.
 std::optional<double> getWinogradError(int64_t m, int64_t r);
 
