@@ -37,6 +37,8 @@ SUITES = {
     "conv_gemm": ("convgemm_alexnet", ""),
     "depthwise": ("mobilenet_depthwise", ""),
 }
+# A suite without transforms is compared with nobody's.
+PEERS = {"direct": "onednn,onednn-any,onednn-matmul,xnnpack,openblas,libxsmm"}
 ISA = {"x86-64-avx512": "avx512", "x86-64-avx2": "avx2"}
 
 
@@ -47,7 +49,7 @@ def parse():
     chosen.add_argument("--layers", help="tables of bench/layers, separated by commas")
     parser.add_argument("--filter", default="", help="a regular expression for TABLE/MODEL/LAYER")
     parser.add_argument("--min-mflop", type=float, default=0, help="leave smaller layers out")
-    parser.add_argument("--peers", help="separated by commas (default: all)")
+    parser.add_argument("--peers", help="separated by commas (default: all; with --suite=direct, those without transforms)")
     parser.add_argument("--rounds", type=int, default=11)
     parser.add_argument("--ms", type=float, default=5, help="each contestant's share of a round")
     parser.add_argument("--threads", type=int, default=1)
@@ -110,7 +112,8 @@ def main():
             sys.exit("\n".join(f"error: {error}" for error in errors))
         command.append(f"--libraries={'nnprim' if form == 'convolution' else form}={compiler.directory}")
     command += [f"--isa={ISA[arguments.target]}"] if arguments.target != "host" else []
-    command += [f"--peers={arguments.peers}"] if arguments.peers is not None else []
+    peers = arguments.peers if arguments.peers is not None else PEERS.get(arguments.suite)
+    command += [f"--peers={peers}"] if peers is not None else []
     command += [f"--json={arguments.json}"] if arguments.json else []
     if arguments.threads > 1:
         wait_for_others()

@@ -11,7 +11,7 @@
 #
 # Layers against oneDNN, XNNPACK, OpenBLAS and libxsmm, with plots in docs/bench;
 # whole models against onnxruntime-node from npm, and what compiling them takes.
-# Some 15 minutes, in which nothing else should run. docs/benchmarks.md explains.
+# Some 25 minutes, in which nothing else should run. docs/benchmarks.md explains.
 
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -43,6 +43,7 @@ for suite in gemm direct; do
   measure $suite-avx2 --suite=$suite --target=x86-64-avx2
   measure $suite-2threads --suite=$suite --threads=2 --min-mflop=100
 done
+measure winograd-2threads --suite=winograd --threads=2 --min-mflop=200 --peers=onednn-winograd,onednn
 measure conv_gemm --suite=conv_gemm --form=conv_gemm --form=gemm
 "$root/bench/indirect.py" --build="$build"
 echo
