@@ -12,6 +12,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
+#include <random>
 #include <sys/resource.h>
 
 using namespace nnprim::bench;
@@ -88,14 +90,17 @@ nnprim::bench::measure(const std::vector<Contestant *> &contestants,
         1, std::llround(timing.secondsPerRound / std::max(guess, 1e-8)));
   }
   std::vector<std::vector<double>> seconds(count);
-  for (int round = 0; round < timing.rounds; ++round)
-    for (size_t turn = 0; turn < count; ++turn) {
-      size_t i = (turn + round) % count;
+  std::vector<size_t> order(count);
+  std::iota(order.begin(), order.end(), 0);
+  std::mt19937 random(1);
+  for (int round = 0; round < timing.rounds; ++round) {
+    std::shuffle(order.begin(), order.end(), random);
+    for (size_t i : order)
       seconds[i].push_back(
           timing.wallClock
               ? takeQuietTurn(*contestants[i], iterations[i], timing.attempts)
               : takeTurn(*contestants[i], iterations[i], false));
-    }
+  }
   return seconds;
 }
 

@@ -25,8 +25,10 @@ struct Timing {
 };
 
 /// Seconds of a run, one number a round, of each contestant. In a round every
-/// contestant has one turn, in an order that rotates from round to round: a
-/// change of the clock meets all of them, and nobody always follows the same.
+/// contestant has one turn, in an order that is drawn for each round: a change
+/// of the clock meets all of them, and nobody always follows the same. (In
+/// turn, whoever came after the loop that streams was 4 to 8 % slower, where
+/// its data are between the second-level cache and the last.)
 /// A turn is one untimed run, which warms the caches, then as many timed ones
 /// as fill the contestant's share. By the clock on the wall a turn is repeated
 /// when another program interrupted it.
