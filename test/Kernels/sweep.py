@@ -241,6 +241,16 @@ def winograd_lines(module, n, size, c, f, m, taps, pad, kind):
     tiles(module, n, size, c, f, f"winograd1d_f{m}", taps, pad, kind, 4 * 1024)
 
 
+def padded_by(module, value, x, source, padded):
+    """The image x with as much of the value on each side as on the other."""
+    margins = ", ".join(str((large - small) // 2) for small, large in zip(source, padded))
+    return module.new_value(
+        f"tensor.pad {x} low[{margins}] high[{margins}] {{ "
+        f"^bb0(%a: index, %b: index, %c: index, %d: index): tensor.yield {value} : f32 }} : "
+        f"{tensor(source)} to {tensor(padded)}"
+    )
+
+
 def winograd_nchw(module, n, size, c, f, m, taps, pad, kind):
     """F(m, taps) of images that come and go in NCHW: the compiler changes their layout."""
     height, width = size
@@ -250,11 +260,7 @@ def winograd_nchw(module, n, size, c, f, m, taps, pad, kind):
     source, padded = (n, c, height, width), (n, c, height + 2 * pad, width + 2 * pad)
     x, w, shape = module.new_input(source), module.new_input((f, c, taps, taps)), (n, f, oh, ow)
     zero = module.new_value("arith.constant 0.0 : f32")
-    image = module.new_value(
-        f"tensor.pad {x} low[0, 0, {pad}, {pad}] high[0, 0, {pad}, {pad}] {{ "
-        f"^bb0(%a: index, %b: index, %c: index, %d: index): tensor.yield {zero} : f32 }} : "
-        f"{tensor(source)} to {tensor(padded)}"
-    )
+    image = padded_by(module, zero, x, source, padded)
     init, out = module.new_empty(shape), tensor(shape)
     filled = module.new_value(f"linalg.fill ins({zero} : f32) outs({init} : {out}) -> {out}")
     value = module.new_value(
@@ -276,12 +282,8 @@ def tiles(module, n, size, c, f, algorithm, taps, pad, kind, terms):
         return
     x, w = module.new_input((n, height, width, c)), module.new_input((rows, columns, c, f))
     zero = module.new_value("arith.constant 0.0 : f32")
-    padded = (n, height + 2 * pad, width + 2 * pad, c)
-    image = module.new_value(
-        f"tensor.pad {x} low[0, {pad}, {pad}, 0] high[0, {pad}, {pad}, 0] {{ "
-        f"^bb0(%a: index, %b: index, %c: index, %d: index): tensor.yield {zero} : f32 }} : "
-        f"{tensor((n, height, width, c))} to {tensor(padded)}"
-    )
+    source, padded = (n, height, width, c), (n, height + 2 * pad, width + 2 * pad, c)
+    image = padded_by(module, zero, x, source, padded)
     shape = (n, oh, ow, f)
     init, out = module.new_empty(shape), tensor(shape)
     filled = module.new_value(f"linalg.fill ins({zero} : f32) outs({init} : {out}) -> {out}")
