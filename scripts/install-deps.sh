@@ -30,6 +30,7 @@ packages=(
 if [ "${1:-}" = bench ] && [ "$(uname -m)" = x86_64 ]; then
   packages+=(
     libdnnl-dev libxnnpack-dev libpthreadpool-dev libopenblas-dev libxsmm-dev
+    python3-pil
   )
 fi
 
