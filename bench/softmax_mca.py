@@ -27,8 +27,10 @@ from layers import ROOT
 
 ALGORITHMS = {"two_pass": ["running maximum and sum", "results"],
               "three_pass_recompute": ["maximum", "sum", "results"],
-              "three_pass_reload": ["maximum", "exponentials and sum", "scaling"]}
-# In cache; of more than one chunk of a sum.
+              "three_pass_reload": ["maximum of the first chunk", "exponentials, sum and maximum of the next chunk", "scaling"]}
+# How often such a loop loads an element.
+LOADS = {"exponentials, sum and maximum of the next chunk": 2}
+# In cache; more than one chunk.
 LENGTH = 8192
 LANES = 4
 TURNS = 400
@@ -90,7 +92,8 @@ def main():
                 chosen = loops[: len(passes) - 1] + loops[-1:]
                 for name, (body, vectors) in zip(passes, chosen):
                     cycles, bound = cycles_of_turn(body, cpu)
-                    print(f"{cpu} {algorithm}, {name}: {cycles / vectors / LANES:.2f} cycles an element, "
+                    elements = vectors // LOADS.get(name, 1) * LANES
+                    print(f"{cpu} {algorithm}, {name}: {cycles / elements:.2f} cycles an element, "
                           f"{sum(1 for line in body if FMA.match(line))} multiply-adds in {cycles:.1f} cycles, bound {bound:.1f}")
     return 0
 

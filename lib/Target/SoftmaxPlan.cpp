@@ -61,14 +61,42 @@ private:
 };
 } // namespace
 
-/// Few long rows are divided: by what they are, not by who will run them, so
-/// that results are the same for any number of threads.
-static int64_t getPartLength(const SoftmaxShape &shape, SoftmaxPasses passes) {
-  constexpr int64_t parts = 64, leastPart = 4096;
-  if (passes != SoftmaxPasses::TwoPass || shape.rows >= parts ||
-      shape.length < parts * leastPart)
+/// Few long rows are divided, in as many parts at most as this: by what they
+/// are, not by who will run them, so that results are the same for any number
+/// of threads.
+static constexpr int64_t kParts = 64;
+
+static bool canDivide(const SoftmaxShape &shape) {
+  constexpr int64_t leastPart = 4096;
+  return shape.rows < kParts && shape.length >= kParts * leastPart;
+}
+
+/// What a chunk has of input and output, and the input of the next one, fits
+/// the first-level cache together. The maxima of a row's chunks, or of all
+/// rows' if these are divided, are on the stack.
+static int64_t getChunkLength(const TargetDesc &target,
+                              const SoftmaxShape &shape, SoftmaxPasses passes) {
+  constexpr int64_t bytesOfElement = 16, mostChunks = 1024;
+  int64_t chunk = target.l1Bytes / bytesOfElement;
+  if (passes != SoftmaxPasses::ThreePassReload || !shape.isContiguous ||
+      shape.length < 2 * chunk)
     return 0;
-  return llvm::alignTo(llvm::divideCeil(shape.length, parts), leastPart);
+  int64_t numChunks = std::min(mostChunks / (canDivide(shape) ? shape.rows : 1),
+                               shape.length / chunk);
+  int64_t turns = kSumTurns * target.softmax.storeUnroll * target.getLanes();
+  chunk = llvm::alignTo(llvm::divideCeil(shape.length, numChunks), turns);
+  return chunk < shape.length ? chunk : 0;
+}
+
+static int64_t getPartLength(const SoftmaxShape &shape, SoftmaxPasses passes,
+                             int64_t chunkLength) {
+  bool isDivisible = passes == SoftmaxPasses::TwoPass || chunkLength;
+  if (!isDivisible || !canDivide(shape))
+    return 0;
+  // Two passes have sums of blocks of vectors.
+  constexpr int64_t multiple = 4096;
+  return llvm::alignTo(llvm::divideCeil(shape.length, kParts),
+                       chunkLength ? chunkLength : multiple);
 }
 
 static SoftmaxPlan makePlan(const TargetDesc &target, const SoftmaxShape &shape,
@@ -87,12 +115,17 @@ static SoftmaxPlan makePlan(const TargetDesc &target, const SoftmaxShape &shape,
   };
   double exp = tuning.expCycles;
   double cycles = 0;
+  int64_t chunkLength = getChunkLength(target, shape, passes);
   if (passes == SoftmaxPasses::TwoPass)
     cycles += pass(tuning.blockCycles, traffic.readInput());
-  else
+  else if (!chunkLength)
     cycles += pass(tuning.maxCycles, traffic.readInput());
   if (passes == SoftmaxPasses::ThreePassReload) {
-    cycles += pass(exp, traffic.readAgain() + traffic.write(streaming));
+    if (chunkLength)
+      cycles += pass(exp + tuning.maxCycles,
+                     traffic.readInput() + traffic.write(streaming));
+    else
+      cycles += pass(exp, traffic.readAgain() + traffic.write(streaming));
     cycles +=
         pass(tuning.scaleCycles, traffic.readAgain() + traffic.writeAgain());
   } else {
@@ -102,7 +135,11 @@ static SoftmaxPlan makePlan(const TargetDesc &target, const SoftmaxShape &shape,
   }
   if (shape.isContiguous)
     cycles += tuning.rowCycles;
-  return {passes, streaming, getPartLength(shape, passes), /*batched=*/false,
+  return {passes,
+          streaming,
+          getPartLength(shape, passes, chunkLength),
+          chunkLength,
+          /*batched=*/false,
           cycles * shape.rows};
 }
 
@@ -128,6 +165,7 @@ static SoftmaxPlan considerBatch(const TargetDesc &target, SoftmaxShape shape,
   batched.batched = true;
   batched.streaming = false;
   batched.partLength = 0;
+  batched.chunkLength = 0;
   batched.cycles += vectors * target.softmax.transposeCycles;
   return batched.cycles < plan.cycles ? batched : plan;
 }

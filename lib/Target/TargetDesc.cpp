@@ -33,9 +33,9 @@ static constexpr RegisterTile neonTiles[] = {{7, 12}, {8, 8}, {5, 16}, {8, 4}};
 // which has what fits its registers. With so few vectors a turn AVX2 leaves
 // nothing on the stack.
 static constexpr SoftmaxTuning avx512Softmax = {4,   3,   3,   8,   2, 1.1,
-                                                6.5, 8.5, 2.2, 100, 9};
+                                                6.5, 8.5, 2.2, 40, 9};
 static constexpr SoftmaxTuning avx2Softmax = {4,   1,   1,   8,  1, 0.6,
-                                              5.8, 6.8, 1.1, 60, 5};
+                                              5.8, 6.8, 1.1, 35, 5};
 static constexpr SoftmaxTuning neonSoftmax = {4,   4,   4,   4,  4, 0.7,
                                               8.0, 9.5, 1.0, 40, 4};
 

@@ -38,6 +38,10 @@ def rows(length, rng):
         table += [row, np.roll(row, length // 2), row[::-1]]
     table += [(rng.standard_normal(length) * scale).astype(np.float32) for scale in (0.1, 1, 10, 100, 1e4)]
     table += [np.sort(table[-2]), np.sort(table[-2])[::-1]]
+    # Maxima that grow, and fall, from chunk to chunk: over all floats, and across 2^30 and -2^30.
+    for first, last in ((-3e38, 3e38), (2.0**30 - 2e6, 2.0**30 + 2e6), (-(2.0**30) - 2e6, -(2.0**30) + 2e6)):
+        row = np.linspace(first, last, length).astype(np.float32)
+        table += [row, row[::-1]]
     return np.stack(table)
 
 
@@ -111,15 +115,15 @@ def check(args, length, directory):
     return failures
 
 
-def check_parts(args, directory):
-    """Long rows are summed in parts: right, and the same bits for any number of threads."""
+def check_parts(args, algorithm, directory):
+    """Long rows are divided: right, and the same bits for any number of threads."""
     shape = (2, 262144 + 77)
     kind = f"tensor<{shape[0]}x{shape[1]}xf32>"
     paths = [os.path.join(directory, name) for name in ("parts.mlir", "parts.so", "x.npy")]
     with open(paths[0], "w", encoding="utf-8") as file:
         file.write(f"func.func @main(%x: {kind}) -> {kind} {{\n  %init = tensor.empty() : {kind}\n"
                    f"  %y = nnprim.twopass_softmax ins(%x : {kind}) outs(%init : {kind}) dimension = 1 "
-                   f"algorithm = two_pass -> {kind}\n  return %y : {kind}\n}}\n")
+                   f"algorithm = {algorithm} -> {kind}\n  return %y : {kind}\n}}\n")
     run([args.compiler, paths[0], "-o", paths[1], f"--target={args.target}", "--min-thread-cycles=0"])
     x = (5 * np.random.default_rng(1).standard_normal(shape)).astype(np.float32)
     ordinary, infinite, huge, alone = x, x.copy(), np.full_like(x, 1e38), np.full_like(x, -INF)
@@ -139,7 +143,7 @@ def check_parts(args, directory):
         same = all(y.tobytes() == results[0].tobytes() for y in results)
         if len(bad) or not same:
             failures += 1
-            print(f"FAIL {name} row in parts: {len(bad)} rows are wrong, {'same' if same else 'other'} bits with threads")
+            print(f"FAIL {name} row in parts by {algorithm}: {len(bad)} rows are wrong, {'same' if same else 'other'} bits with threads")
     return failures
 
 
@@ -364,11 +368,14 @@ def main():
         print(f"{args.target}: this CPU does not run it")
         return 77
     failures = 0
-    for length in (1, 2, 3, 4, 7, 16, 21, 33, 129, 1000, 20000):
+    for length in (1, 2, 3, 4, 7, 16, 21, 33, 129, 1000, 9217, 20000):
         with tempfile.TemporaryDirectory() as directory:
             failures += check(args, length, directory)
     with tempfile.TemporaryDirectory() as directory:
-        failures += check_shapes(args, directory) + check_parts(args, directory)
+        failures += check_shapes(args, directory)
+    for algorithm in ("two_pass", "three_pass_reload"):
+        with tempfile.TemporaryDirectory() as directory:
+            failures += check_parts(args, algorithm, directory)
     with tempfile.TemporaryDirectory() as directory:
         failures += check_regions(args, directory)
     print(f"{args.target}: {failures} rows or elements failed")

@@ -31,6 +31,11 @@ enum class SoftmaxPasses { TwoPass, ThreePassRecompute, ThreePassReload };
 
 llvm::StringRef getName(SoftmaxPasses passes);
 
+/// Turns of a loop whose sums are then added to those of others. Every addition
+/// in a chain of equal terms may err alike, so chains are short; the sum of
+/// such groups is compensated.
+constexpr int64_t kSumTurns = 16;
+
 struct SoftmaxPlan {
   SoftmaxPasses passes;
   /// The last pass stores around the caches.
@@ -38,6 +43,10 @@ struct SoftmaxPlan {
   /// Elements of a part that a thread may take of a contiguous row; 0 if rows
   /// stay whole.
   int64_t partLength;
+  /// Elements of a contiguous row whose exponentials are relative to the same
+  /// maxima, found while those before them are computed; 0 if the whole row's
+  /// are. A part has whole chunks but for the row's last.
+  int64_t chunkLength;
   /// Contiguous rows are transposed, as many at once as there are lanes.
   bool batched;
   /// Estimate for all rows.

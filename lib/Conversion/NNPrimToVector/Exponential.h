@@ -39,6 +39,10 @@ ExpBase emitOrdinaryExpBase(KernelBuilder &b, mlir::Value max);
 /// Largest magnitude of a maximum for emitOrdinaryExpBase.
 constexpr float kMaxOrdinary = 0x1p30f;
 
+/// Up to this magnitude N is the integer next to max · log2(e); beyond, no more
+/// than one that a float can be.
+constexpr float kMaxExactBase = 0x1p23f;
+
 /// exp(x) · 2^-N as a pair (ExtExp in Dukhan and Ablavatski, *The Two-Pass
 /// Softmax Algorithm*, 2020). The relative error is at most 2 ULP and, from the
 /// reduced argument, |x - max| · 2^-23.5. What is below 2^-126 may become zero;

@@ -25,7 +25,9 @@ void SoftmaxRow::forParts(llvm::function_ref<void(Value, int64_t)> body) {
 
 void SoftmaxRow::emitParts(Value partials) {
   forParts([&](Value start, int64_t length) {
-    auto [max, sum] = reducePairs(emitPairs(start, length));
+    auto [max, sum] =
+        reducePairs(plan.chunkLength ? emitChunkPairs(start, length)
+                                     : emitPairs(start, length));
     Values values = {max, sum};
     Value part = arith::DivUIOp::create(b, start, b.index(plan.partLength));
     for (auto [kind, value] : llvm::enumerate(values)) {
@@ -89,6 +91,10 @@ void SoftmaxRow::emitPartResults(Value partials) {
   Sum sum{region.getResult(0),
           {region.getResult(1), region.getResult(2)},
           region.getResult(3)};
-  forParts(
-      [&](Value start, int64_t length) { emitResults(sum, start, length); });
+  forParts([&](Value start, int64_t length) {
+    if (plan.chunkLength)
+      emitChunkResults(sum, start, length);
+    else
+      emitResults(sum, start, length);
+  });
 }

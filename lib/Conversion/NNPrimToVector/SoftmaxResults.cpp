@@ -93,9 +93,8 @@ Value SoftmaxRow::emitAlignedPosition(Value start) {
                arith::DivUIOp::create(b, missing, b.index(elementBytes)));
 }
 
-void SoftmaxRow::emitScaling(const Sum &sum) {
-  Value factor = arith::DivFOp::create(b, splat(1.0f), sum.value);
-  forBlocks(b.index(0), operands.length, tuning.storeUnroll, {},
+void SoftmaxRow::emitScaling(Value factor, Value start, int64_t length) {
+  forBlocks(start, length, tuning.storeUnroll, {},
             [&](const Block &block, ValueRange) {
               for (int64_t i = 0; i < block.count; ++i) {
                 int64_t width = getWidth(block, i);
@@ -115,16 +114,16 @@ void SoftmaxRow::emitPass(int64_t pass) {
   Sum madeUp{max, emitOrdinaryExpBase(b, max), splat(2.0f)};
   if (pass + 1 == (isTwoPass ? 2 : 3)) {
     if (reloads)
-      return emitScaling(madeUp);
+      return emitScaling(emitFactor(madeUp), start, operands.length);
     return emitResults(madeUp, start, operands.length);
   }
   Value result;
   if (isTwoPass)
     result = emitPairs(start, operands.length)[2];
   else if (pass == 0)
-    result = emitRowMax();
+    result = emitMaxima(start, operands.length);
   else
-    result = emitSum(madeUp.base, reloads);
+    result = emitSum(start, operands.length, madeUp.base, reloads).front();
   // It is not for nothing.
   storeResult(result, start,
               rows ? rows : std::min(operands.length, b.getLanes()));

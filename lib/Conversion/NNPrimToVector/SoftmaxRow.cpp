@@ -127,11 +127,28 @@ SoftmaxRow::Values SoftmaxRow::loadAll(const Block &block) {
   return vectors;
 }
 
-Value SoftmaxRow::reduce(Value vector, vector::CombiningKind kind) {
+Value SoftmaxRow::reduce(Value vector, Combination combine) {
   if (rows)
     return vector;
-  return b.broadcast(vector::ReductionOp::create(b, kind, vector),
-                     b.getLanes());
+  // Each lane with its counterpart in the other half, quarter and so on: a
+  // reduction of the vector dialect would be a chain of scalars.
+  for (int64_t distance = b.getLanes() / 2; distance > 0; distance /= 2) {
+    SmallVector<int64_t> mask;
+    for (int64_t lane = 0; lane < b.getLanes(); ++lane)
+      mask.push_back(lane ^ distance);
+    vector =
+        combine(vector, vector::ShuffleOp::create(b, vector, vector, mask));
+  }
+  return vector;
+}
+
+Value SoftmaxRow::reduceMax(Value vector) {
+  return reduce(vector, [&](Value x, Value y) { return emitMax(b, x, y); });
+}
+
+Value SoftmaxRow::reduceSum(Value vector) {
+  return reduce(
+      vector, [&](Value x, Value y) { return arith::AddFOp::create(b, x, y); });
 }
 
 //===----------------------------------------------------------------------===//
@@ -150,6 +167,11 @@ void SoftmaxRow::emit() {
     return emitResults(emitThreePassSum(/*stores=*/false), start,
                        operands.length);
   case SoftmaxPasses::ThreePassReload:
-    return emitScaling(emitThreePassSum(/*stores=*/true));
+    if (plan.chunkLength)
+      return emitChunkResults(
+          finishPairs(emitChunkPairs(start, operands.length)), start,
+          operands.length);
+    return emitScaling(emitFactor(emitThreePassSum(/*stores=*/true)), start,
+                       operands.length);
   }
 }

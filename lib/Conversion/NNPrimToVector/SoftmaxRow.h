@@ -38,19 +38,27 @@ public:
              const SoftmaxPlan &plan, mlir::ArrayRef<mlir::Value> outer,
              int64_t rows);
 
+  /// Where the maxima of chunks are kept, if rows have such: a vector for each,
+  /// along the softmax's dimension. Other dimensions of one are shared.
+  void setChunkMaxima(mlir::Value buffer) { chunkMaxima = buffer; }
+
   /// Emits all passes.
   void emit();
 
-  /// Two passes over a contiguous row in parts, for threads: emitParts keeps
-  /// the maximum and the sum of each in `partials`, and once all of them are
-  /// there emitPartResults combines them and writes the results. The parts are
-  /// the same for any number of threads.
+  /// A contiguous row in parts, for threads: emitParts keeps the maximum and
+  /// the sum of each in `partials`, and once all of them are there
+  /// emitPartResults combines them and writes the results. The parts are the
+  /// same for any number of threads.
   void emitParts(mlir::Value partials);
   void emitPartResults(mlir::Value partials);
 
   static int64_t getNumParts(const Operands &operands,
                              const SoftmaxPlan &plan) {
     return llvm::divideCeil(operands.length, plan.partLength);
+  }
+  static int64_t getNumChunks(const Operands &operands,
+                              const SoftmaxPlan &plan) {
+    return llvm::divideCeil(operands.length, plan.chunkLength);
   }
 
 private:
@@ -98,13 +106,32 @@ private:
   int64_t getWidth(const Block &block, int64_t i) const;
 
   mlir::Value splat(float value) { return b.splat(value, b.getLanes()); }
-  /// `kind` over the lanes of a contiguous row, in all of them.
-  mlir::Value reduce(mlir::Value vector, mlir::vector::CombiningKind kind);
+  using Combination = llvm::function_ref<mlir::Value(mlir::Value, mlir::Value)>;
+  /// Of the lanes of a contiguous row, in all of them.
+  mlir::Value reduce(mlir::Value vector, Combination combine);
+  mlir::Value reduceMax(mlir::Value vector);
+  mlir::Value reduceSum(mlir::Value vector);
 
-  mlir::Value emitRowMax();
+  /// (sum, error) + value after Kahan.
+  std::pair<mlir::Value, mlir::Value>
+  addCompensated(mlir::Value sum, mlir::Value error, mlir::Value value);
+  /// The maximum of each lane.
+  mlir::Value emitMaxima(mlir::Value start, int64_t length);
   /// Σ exp relative to `base`, one a lane; also stored to the output if asked.
-  mlir::Value emitSum(const ExpBase &base, bool stores);
+  /// With `ahead`, the maxima of as many elements that far ahead as well.
+  Values emitSum(mlir::Value start, int64_t length, const ExpBase &base,
+                 bool stores, mlir::Value ahead = {});
   Sum emitThreePassSum(bool stores);
+  Values getChunkIndices(mlir::Value start);
+  /// Exponentials of a chunk, stored; `state` with their sum, and the maximum
+  /// of the chunk that is so far ahead.
+  Values emitChunk(mlir::Value start, int64_t length, mlir::Value chunkMax,
+                   mlir::ValueRange state, mlir::Value ahead);
+  /// Those of all chunks; as emitPairs.
+  Values emitChunkPairs(mlir::Value start, int64_t length);
+  void emitScaledChunks(mlir::Value factor, mlir::Value negExponent,
+                        mlir::Value start, int64_t length);
+  void emitChunkResults(const Sum &sum, mlir::Value start, int64_t length);
   /// Maximum, -N and sum of nothing.
   Values getZeroPair();
   /// The same of some elements, one a lane.
@@ -113,6 +140,8 @@ private:
   Values mergePairs(mlir::ValueRange outer, mlir::ValueRange inner);
   /// Maximum and sum of all lanes.
   std::pair<mlir::Value, mlir::Value> reducePairs(mlir::ValueRange state);
+  /// Whether a row's maximum, of any lane, is beyond what has a running one.
+  mlir::Value isHuge(mlir::Value max);
   Sum finishPairs(mlir::ValueRange state);
   mlir::Value loadPartials(mlir::Value partials, int64_t kind, int64_t part,
                            int64_t width, mlir::Value filler);
@@ -125,7 +154,7 @@ private:
   mlir::Value emitAlignedPosition(mlir::Value start);
   /// One pass, to be timed: what others would compute is made up.
   void emitPass(int64_t pass);
-  void emitScaling(const Sum &sum);
+  void emitScaling(mlir::Value factor, mlir::Value start, int64_t length);
   Values emitResult(mlir::ArrayRef<mlir::Value> x, const Sum &sum,
                     mlir::Value factor);
 
@@ -135,6 +164,7 @@ private:
   const SoftmaxTuning &tuning;
   llvm::SmallVector<mlir::Value> outer;
   const int64_t rows;
+  mlir::Value chunkMaxima;
 };
 
 } // namespace nnprim

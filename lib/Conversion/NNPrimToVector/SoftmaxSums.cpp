@@ -16,11 +16,6 @@
 using namespace mlir;
 using namespace nnprim;
 
-/// Turns of a loop whose sums are then added to those of others. Every addition
-/// in a chain of equal terms may err alike, so chains are short; the sum of
-/// such chunks is compensated.
-static constexpr int64_t kChunkTurns = 16;
-
 /// Pairwise, so that a block's own sum is short in time and in error.
 template <typename Combine>
 static Value combineAll(SmallVector<Value> values, Combine combine) {
@@ -39,9 +34,9 @@ static Value combineAll(SmallVector<Value> values, Combine combine) {
 // Three passes
 //===----------------------------------------------------------------------===//
 
-Value SoftmaxRow::emitRowMax() {
+Value SoftmaxRow::emitMaxima(Value start, int64_t length) {
   Values maxima(tuning.maxUnroll, splat(std::numeric_limits<float>::lowest()));
-  maxima = forBlocks(b.index(0), operands.length, tuning.maxUnroll, maxima,
+  maxima = forBlocks(start, length, tuning.maxUnroll, maxima,
                      [&](const Block &block, ValueRange state) {
                        Values next(state);
                        // NaN is not the maximum; the sum will find it.
@@ -49,61 +44,83 @@ Value SoftmaxRow::emitRowMax() {
                          next[i] = emitMax(b, loadVector(block, i), state[i]);
                        return next;
                      });
-  Value max =
-      combineAll(maxima, [&](Value x, Value y) { return emitMax(b, x, y); });
-  return reduce(max, vector::CombiningKind::MAXNUMF);
+  return combineAll(maxima, [&](Value x, Value y) { return emitMax(b, x, y); });
 }
 
-/// (sum, error) + value after Kahan.
-static std::pair<Value, Value> addCompensated(KernelBuilder &b, Value sum,
-                                              Value error, Value value) {
+std::pair<Value, Value> SoftmaxRow::addCompensated(Value sum, Value error,
+                                                   Value value) {
   Value term = arith::SubFOp::create(b, value, error);
   Value next = arith::AddFOp::create(b, sum, term);
   Value added = arith::SubFOp::create(b, next, sum);
   return {next, arith::SubFOp::create(b, added, term)};
 }
 
-Value SoftmaxRow::emitSum(const ExpBase &base, bool stores) {
+SoftmaxRow::Values SoftmaxRow::emitSum(Value start, int64_t length,
+                                       const ExpBase &base, bool stores,
+                                       Value ahead) {
   Value zero = splat(0.0f);
   int64_t unroll = stores ? tuning.storeUnroll : tuning.sumUnroll;
+  auto add = [&](Value x, Value y) { return arith::AddFOp::create(b, x, y); };
+  auto max = [&](Value x, Value y) { return emitMax(b, x, y); };
+  // Sums, and behind them maxima.
   auto sumBlock = [&](const Block &block, ValueRange state) {
     Values next(state);
     auto exponentials = emitRelativeExps(b, loadAll(block), base);
     for (auto [i, e] : llvm::enumerate(exponentials)) {
+      Value position = getPosition(block, i);
+      if (ahead)
+        next[unroll + i] = max(load(operands.input, b.add(position, ahead),
+                                    getWidth(block, i), operands.producer),
+                               state[unroll + i]);
       if (!stores) {
         next[i] = emitAdd(b, state[i], e);
         continue;
       }
       Value value = emitValue(b, e);
-      next[i] = arith::AddFOp::create(b, state[i], value);
+      next[i] = add(state[i], value);
       // Only f32 is loaded again.
       b.store(b.head(value, getWidth(block, i)), operands.init,
-              getIndices(getPosition(block, i)));
+              getIndices(position));
     }
     return next;
   };
-  auto add = [&](Value x, Value y) { return arith::AddFOp::create(b, x, y); };
-  auto sumChunk = [&](Value start, int64_t length) {
-    return combineAll(
-        forBlocks(start, length, unroll, Values(unroll, zero), sumBlock), add);
+  auto sumGroup = [&](Value start, int64_t length, ValueRange maxima) {
+    Values state(unroll, zero);
+    for (Value value : maxima)
+      state.append(unroll, value);
+    state = forBlocks(start, length, unroll, state, sumBlock);
+    Values sum = {combineAll(Values(ArrayRef(state).take_front(unroll)), add)};
+    if (ahead)
+      sum.push_back(
+          combineAll(Values(ArrayRef(state).drop_front(unroll)), max));
+    return sum;
   };
-  int64_t chunk = kChunkTurns * unroll * getStep();
-  if (operands.length <= chunk)
-    return sumChunk(b.index(0), operands.length);
-  Values sum = forChunks(b.index(0), operands.length, chunk, {zero, zero},
-                         [&](Value start, int64_t length, ValueRange state) {
-                           auto [next, error] = addCompensated(
-                               b, state[0], state[1], sumChunk(start, length));
-                           return Values{next, error};
-                         });
-  return sum[0];
+  Values none(ahead ? 1 : 0, splat(std::numeric_limits<float>::lowest()));
+  int64_t group = kSumTurns * unroll * getStep();
+  if (length <= group)
+    return sumGroup(start, length, none);
+  Values state = {zero, zero};
+  state.append(none);
+  state = forChunks(start, length, group, state,
+                    [&](Value start, int64_t length, ValueRange state) {
+                      Values values =
+                          sumGroup(start, length, state.drop_front(2));
+                      auto [sum, error] =
+                          addCompensated(state[0], state[1], values[0]);
+                      Values next = {sum, error};
+                      next.append(values.begin() + 1, values.end());
+                      return next;
+                    });
+  state.erase(state.begin() + 1);
+  return state;
 }
 
 SoftmaxRow::Sum SoftmaxRow::emitThreePassSum(bool stores) {
-  Value max = emitRowMax();
+  Value start = b.index(0);
+  Value max = reduceMax(emitMaxima(start, operands.length));
   ExpBase base = emitExpBase(b, max);
-  Value sum = emitSum(base, stores);
-  return {max, base, reduce(sum, vector::CombiningKind::ADD)};
+  Value sum = emitSum(start, operands.length, base, stores).front();
+  return {max, base, reduceSum(sum)};
 }
 
 //===----------------------------------------------------------------------===//
@@ -159,14 +176,14 @@ SoftmaxRow::Values SoftmaxRow::getZeroPair() {
 SoftmaxRow::Values SoftmaxRow::mergePairs(ValueRange outer, ValueRange inner) {
   Value shift = arith::SubFOp::create(b, inner[1], outer[1]);
   auto [sum, error] =
-      addCompensated(b, emitScaleDown(b, outer[2], shift),
+      addCompensated(emitScaleDown(b, outer[2], shift),
                      emitScaleDown(b, outer[3], shift), inner[2]);
   return {inner[0], inner[1], sum, error};
 }
 
 SoftmaxRow::Values SoftmaxRow::emitPairs(Value start, int64_t length) {
   Values zero = getZeroPair();
-  int64_t block = tuning.blockVectors * getStep(), chunk = kChunkTurns * block;
+  int64_t block = tuning.blockVectors * getStep(), chunk = kSumTurns * block;
   auto sumBlock = [&](const Block &vectors, ValueRange state) {
     return emitPairBlock(vectors, state);
   };
@@ -197,11 +214,20 @@ SoftmaxRow::Values SoftmaxRow::emitPairs(Value start, int64_t length) {
 }
 
 std::pair<Value, Value> SoftmaxRow::reducePairs(ValueRange state) {
-  Value max = reduce(state[0], vector::CombiningKind::MAXNUMF);
+  Value max = reduceMax(state[0]);
   Value negExponent = emitOrdinaryExpBase(b, max).negExponent;
   Value sum = emitScaleDown(b, state[2],
                             arith::SubFOp::create(b, negExponent, state[1]));
-  return {max, reduce(sum, vector::CombiningKind::ADD)};
+  return {max, reduceSum(sum)};
+}
+
+Value SoftmaxRow::isHuge(Value max) {
+  Value magnitude = math::AbsFOp::create(b, max);
+  float limit = plan.chunkLength ? kMaxExactBase : kMaxOrdinary / 2;
+  // NaN, the maximum of another lane's row, hides none.
+  Value isBeyond = arith::CmpFOp::create(b, arith::CmpFPredicate::OGE,
+                                         magnitude, splat(limit));
+  return vector::ReductionOp::create(b, vector::CombiningKind::OR, isBeyond);
 }
 
 SoftmaxRow::Sum SoftmaxRow::finishPairs(ValueRange state) {
@@ -209,14 +235,9 @@ SoftmaxRow::Sum SoftmaxRow::finishPairs(ValueRange state) {
   ExpBase base = emitOrdinaryExpBase(b, max);
 
   // Rows of nothing but huge values take another way.
-  Value magnitude = math::AbsFOp::create(b, max);
-  // NaN, the maximum of another lane's row, hides none.
-  Value largest =
-      vector::ReductionOp::create(b, vector::CombiningKind::MAXNUMF, magnitude);
-  Value isHuge = arith::CmpFOp::create(b, arith::CmpFPredicate::OGE, largest,
-                                       b.constant(kMaxOrdinary / 2));
   SmallVector<Type> types(4, splat(0.0f).getType());
-  auto branch = scf::IfOp::create(b, types, isHuge, /*withElseRegion=*/true);
+  auto branch =
+      scf::IfOp::create(b, types, isHuge(max), /*withElseRegion=*/true);
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToStart(branch.thenBlock());
   Sum careful = emitThreePassSum(/*stores=*/false);

@@ -94,6 +94,30 @@ static void emitBatches(KernelBuilder &b, const Rows &rows) {
   emitBatchLoops(b, rows, batch, outer);
 }
 
+/// A buffer for the maxima of chunks, of all rows or of one.
+static Value createChunkMaxima(KernelBuilder &b, const Rows &rows,
+                               bool isOfAllRows) {
+  SmallVector<int64_t> shape(rows.shape);
+  if (!isOfAllRows)
+    shape.assign(rows.shape.size(), 1);
+  shape[rows.operands.dimension] =
+      SoftmaxRow::getNumChunks(rows.operands, rows.plan);
+  shape.push_back(b.getLanes());
+  return memref::AllocaOp::create(b, MemRefType::get(shape, b.getF32Type()),
+                                  b.getI64IntegerAttr(64));
+}
+
+/// All rows as a whole, one after the other.
+static void emitWholeRows(KernelBuilder &b, const Rows &rows) {
+  Value maxima;
+  if (rows.plan.chunkLength && !rows.operands.onlyPass)
+    maxima = createChunkMaxima(b, rows, /*isOfAllRows=*/false);
+  emitRows(b, rows, [&](SoftmaxRow row) {
+    row.setChunkMaxima(maxima);
+    row.emit();
+  });
+}
+
 /// All parts of all rows, then all results: two phases of the kernel.
 static void emitInParts(KernelBuilder &b, const Rows &rows) {
   // For each row the maxima of its parts, and their sums.
@@ -102,9 +126,18 @@ static void emitInParts(KernelBuilder &b, const Rows &rows) {
   shape.push_back(SoftmaxRow::getNumParts(rows.operands, rows.plan));
   Value partials = memref::AllocaOp::create(
       b, MemRefType::get(shape, b.getF32Type()), b.getI64IntegerAttr(64));
-  emitRows(b, rows, [&](SoftmaxRow row) { row.emitParts(partials); });
+  Value maxima;
+  if (rows.plan.chunkLength)
+    maxima = createChunkMaxima(b, rows, /*isOfAllRows=*/true);
+  emitRows(b, rows, [&](SoftmaxRow row) {
+    row.setChunkMaxima(maxima);
+    row.emitParts(partials);
+  });
   createSecondPhase(b, b.getLoc(), [&] {
-    emitRows(b, rows, [&](SoftmaxRow row) { row.emitPartResults(partials); });
+    emitRows(b, rows, [&](SoftmaxRow row) {
+      row.setChunkMaxima(maxima);
+      row.emitPartResults(partials);
+    });
   });
 }
 
@@ -232,6 +265,6 @@ const char *nnprim::emitTwoPassSoftmax(TwoPassSoftmaxOp op,
   else if (rows.plan.partLength && isContiguous && !operands.onlyPass)
     emitInParts(b, rows);
   else
-    emitRows(b, rows, [](SoftmaxRow row) { row.emit(); });
+    emitWholeRows(b, rows);
   return nullptr;
 }

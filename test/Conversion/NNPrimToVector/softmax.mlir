@@ -14,7 +14,7 @@
 // AVX2-NOT:      x86vector
 // AVX2:          arith.shli
 // CHECK:         vector.store
-// CHECK:         vector.reduction <add>
+// CHECK:         vector.shuffle
 // CHECK:         arith.mulf
 // CHECK:         vector.store
 // NEON-LABEL: func.func @short

@@ -1,0 +1,105 @@
+#!/usr/bin/env python3
+# ===- transforms_in_memory.py - Transforms of tiles that no cache holds --------------------------===//
+#
+# Part of the NNPrim project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===//
+"""Transforms by themselves whose coefficients and images are more than the last level of the cache has.
+
+They ask for tiles ahead of time, forward ones transform rows on the stack, and on AVX-512 whole lines are written around
+the caches if the result is aligned; else, and with a tail of channels, they are not. All against the reference.
+"""
+
+import argparse
+import ctypes
+import os
+import sys
+import tempfile
+
+import numpy as np
+
+from sweep import CPU_FLAGS, run, runs_here
+
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../bench"))
+from transforms import TRANSFORMS, module  # noqa: E402 (it is there that modules of transforms are made)
+
+# Of image and coefficients; each of them is more than the last level of any target has.
+MEGABYTES = 88
+LAST_LEVEL = 1 << 24
+ALIGNMENT = 64
+CHANNELS = [16, 20]
+TOLERANCE = 2e-6
+
+
+def compile_and_run(args, runner, paths, options):
+    source, library, image, out = paths
+    run([args.compiler, source, "-o", library, *options])
+    run([*runner.split(), library, f"--input=input0={image}", f"--output-dir={out}"])
+    return np.load(os.path.join(out, "output0.npy"))
+
+
+def aligned(size, offset):
+    """Floats that begin `offset` bytes behind a line."""
+    memory = np.empty(4 * size + 2 * ALIGNMENT, np.uint8)
+    begin = -memory.ctypes.data % ALIGNMENT + offset
+    return memory[begin : begin + 4 * size].view(np.float32)
+
+
+def run_unaligned(library, image, shape):
+    """What a caller gets whose result begins within a line: called directly, since the runner aligns."""
+    entry = getattr(ctypes.CDLL(library), os.path.basename(library)[: -len(".so")] + "_run")
+    result, arena = aligned(int(np.prod(shape)), 4), aligned(1 << 20, 0)
+    pointers = [ctypes.c_void_p(array.ctypes.data) for array in (image, result, arena)]
+    entry(*pointers)
+    return result.reshape(shape)
+
+
+def check(args, transform, forward, channels, directory):
+    name, m, r, fourier = transform
+    text, sizes = module(channels, m, r, fourier, forward, MEGABYTES)
+    assert 4 * min(sizes) > LAST_LEVEL
+    paths = [os.path.join(directory, file) for file in ("transform.mlir", "transform.so", "image.npy", "out")]
+    with open(paths[0], "w", encoding="utf-8") as file:
+        file.write(text)
+    shape = [int(extent) for extent in text.split("tensor<")[1].split("xf32")[0].split("x")]
+    image = np.random.default_rng(channels).standard_normal(shape, np.float32)
+    np.save(paths[2], image)
+    os.mkdir(paths[3])
+    wanted = compile_and_run(args, args.host_runner, paths, ["--reference", "--target=host"])
+    results = {"": compile_and_run(args, args.runner, paths, [f"--target={args.target}"])}
+    if args.target in CPU_FLAGS:
+        results[" unaligned"] = run_unaligned(paths[1], image, wanted.shape)
+    failures = 0
+    for label, result in results.items():
+        error = np.abs(result - wanted).max() / np.abs(wanted).max()
+        if not error <= TOLERANCE:
+            failures += 1
+            print(f"FAIL {name} {'forward' if forward else 'inverse'} of {channels} channels{label}: error {error:.2e}")
+    return failures
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--compiler", default="nnprim-compile")
+    parser.add_argument("--runner", default="nnprim-run", help="runs code for --target")
+    parser.add_argument("--host-runner", default="nnprim-run")
+    parser.add_argument("--target", default="x86-64-avx512", choices=[*CPU_FLAGS, "aarch64-neon"])
+    args = parser.parse_args()
+    if not runs_here(args.target):
+        print(f"{args.target}: this CPU does not run it")
+        return 77
+    failures = count = 0
+    for transform in TRANSFORMS:
+        for forward in [True, False] if transform[3] else [True]:
+            for channels in CHANNELS:
+                with tempfile.TemporaryDirectory() as directory:
+                    failures += check(args, transform, forward, channels, directory)
+                    count += 1
+    print(f"{args.target}: {count} transforms, {failures} failures")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
