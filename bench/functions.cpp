@@ -157,10 +157,10 @@ int main(int argc, char **argv) {
   llvm::outs() << llvm::formatv("{0,-12} at most {1:f3} {2} at {3:e8}",
                                 function->name, worst, getName(function->unit),
                                 worstInput);
-  if (argc == 7)
-    llvm::outs() << llvm::formatv(
-        ", {0:f4} ns an element",
-        timeInNanoseconds(row, *compiled, std::atoi(argv[6])));
+  int rounds = argc == 7 ? std::atoi(argv[6]) : 0;
+  if (rounds > 0)
+    llvm::outs() << llvm::formatv(", {0:f4} ns an element",
+                                  timeInNanoseconds(row, *compiled, rounds));
   llvm::outs() << '\n';
   return worst <= bound ? 0 : 1;
 }
