@@ -9,9 +9,12 @@
 """Counts the memory of compiled layers against the matrix of an explicit im2col.
 
     bench/memory.py [--layers=genvolution] [--target=host] [--check]
+    bench/memory.py --workspace [--layers=fast_convolution,genvolution,squeezenet1_0] [--filter=REGEX] [--check]
 
 The arena and all constants but the packed weights are counted: indirection
 buffers are memory too, although a compiled model has them as read-only data.
+With --workspace, by the fastest algorithm within the usual error and not directly: what a thread needs
+for transformed tiles, and the whole arena.
 With --check the exit code says whether every layer stayed under the limit.
 """
 
@@ -19,12 +22,17 @@ import argparse
 import json
 import os
 import re
+import subprocess
 import sys
+import tempfile
 
 from forms import output_size
-from layers import DIRECT, ROOT, Compiler, read_tables
+from layers import DIRECT, ROOT, Compiler, read_tables, source
 
 LIMIT = 2.0  # Percent of the im2col matrix.
+TABLES = "genvolution"
+WORKSPACE_LIMIT = 4 << 20
+WORKSPACE_TABLES = "fast_convolution,genvolution,squeezenet1_0"
 BYTES = {"f32": 4, "i32": 4, "i64": 8, "i8": 1}
 
 
@@ -53,15 +61,50 @@ def measure(compiler, layer):
     }
 
 
+def measure_workspace(arguments, layer):
+    """The algorithm, bytes of a thread's workspace, and of the arena: a direct convolution has but that."""
+    with tempfile.TemporaryDirectory() as directory:
+        paths = [os.path.join(directory, name) for name in ("layer.mlir", "compiled.mlir")]
+        with open(paths[0], "w", encoding="utf-8") as file:
+            file.writelines(source(layer, "convolution", None))
+        result = subprocess.run(["nice", os.path.join(arguments.build, "bin/nnprim-compile"), paths[0], "-o", paths[1],
+                                 "--emit=mlir", "--remarks", f"--target={arguments.target}"],
+                                capture_output=True, text=True, check=False)
+        if result.returncode != 0:
+            sys.exit(f"error: {layer.model}/{layer.layer}: {result.stderr.strip()}")
+        with open(paths[1], encoding="utf-8") as file:
+            arena = int(re.search(r"nnprim\.arena_bytes = (\d+)", file.read()).group(1))
+    remark = re.search(r"winograd_conv (F\(.*?\)(?: lines| fourier)?) of .* in a workspace of (\d+) KiB a thread",
+                       result.stderr)
+    return (remark.group(1), int(remark.group(2)) << 10, arena) if remark else ("direct", arena, arena)
+
+
+def check_workspace(arguments):
+    layers = [layer for layer in read_tables((arguments.layers or WORKSPACE_TABLES).split(","))
+              if re.search(arguments.filter, f"{layer.model}/{layer.layer}")]
+    print("KiB of a thread's workspace, and of the arena of all threads that may run")
+    largest = 0
+    for layer in layers:
+        algorithm, workspace, arena = measure_workspace(arguments, layer)
+        largest = max(largest, workspace)
+        print(f"{layer.model + '/' + layer.layer:<40}{algorithm:<16}{workspace / 1024:>8.0f}{arena / 1024:>8.0f}", flush=True)
+    print(f"at most {largest / 1024:.0f} KiB a thread in {len(layers)} layers")
+    return 1 if arguments.check and largest > WORKSPACE_LIMIT else 0
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--layers", default="genvolution", help="tables, separated by commas")
+    parser.add_argument("--layers", help=f"tables, separated by commas (default: {TABLES}; of --workspace {WORKSPACE_TABLES})")
+    parser.add_argument("--filter", default="", help="a regular expression for MODEL/LAYER, for --workspace")
+    parser.add_argument("--workspace", action="store_true", help="count what the fastest algorithms need")
     parser.add_argument("--target", default="host")
     parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build directory")
     parser.add_argument("--json", metavar="FILE")
-    parser.add_argument("--check", action="store_true", help=f"fail if a layer needs {LIMIT} %% or more")
+    parser.add_argument("--check", action="store_true", help=f"fail if a layer needs {LIMIT} %% or more, or over {WORKSPACE_LIMIT >> 20} MiB a thread")
     arguments = parser.parse_args()
-    layers = read_tables(arguments.layers.split(","))
+    if arguments.workspace:
+        return check_workspace(arguments)
+    layers = read_tables((arguments.layers or TABLES).split(","))
     compiler = Compiler(arguments.build, arguments.target, options=DIRECT, emit="mlir")
     errors = compiler.compile_all(layers, os.cpu_count())
     if errors:
