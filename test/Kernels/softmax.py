@@ -147,21 +147,27 @@ def check_parts(args, algorithm, directory):
     return failures
 
 
-# Shape, dimension and how many columns of the input are left out: rows that are transposed, dimensions that
-# are one in memory, and rows that do not follow each other.
-SHAPES = [((3, 5, 21), 2, 0), ((2, 21, 7, 5), 1, 0), ((70, 3), 1, 0), ((5, 64), 1, 0), ((40, 6), 1, 5), ((2, 9, 10), 2, 3),
-          ((4, 1, 17, 1), 2, 0), ((2, 4, 3, 50), 3, 1), ((3, 6, 35), 1, 2), ((6, 2, 2, 9), 1, 0), ((33, 70), 1, 2)]
+# Shape, dimension, how many columns of the input are left out behind each row, and between columns: rows that are
+# transposed, dimensions that are one in memory, rows that do not follow each other, and elements that do not.
+SHAPES = [((3, 5, 21), 2, 0, 0), ((2, 21, 7, 5), 1, 0, 0), ((70, 3), 1, 0, 0), ((5, 64), 1, 0, 0), ((40, 6), 1, 5, 0),
+          ((2, 9, 10), 2, 3, 0), ((4, 1, 17, 1), 2, 0, 0), ((2, 4, 3, 50), 3, 1, 0), ((3, 6, 35), 1, 2, 0),
+          ((6, 2, 2, 9), 1, 0, 0), ((33, 70), 1, 2, 0), ((20, 37), 1, 0, 1), ((3, 9, 40), 1, 1, 2), ((5, 1), 0, 0, 3)]
+
+
+def wide_extent(extent, margin, gap):
+    return extent * (gap + 1) + margin
 
 
 def shape_module():
     """Softmax and its logarithm of every shape, the latter by algorithm `auto`, too."""
     arguments, body, results = [], [], []
-    for number, (shape, dimension, margin) in enumerate(SHAPES):
-        dims, wide = "x".join(map(str, shape)), "x".join(map(str, (*shape[:-1], shape[-1] + margin)))
+    for number, (shape, dimension, margin, gap) in enumerate(SHAPES):
+        dims, wide = "x".join(map(str, shape)), "x".join(map(str, (*shape[:-1], wide_extent(shape[-1], margin, gap))))
+        steps = [1] * (len(shape) - 1) + [gap + 1]
         kind = f"tensor<{dims}xf32>"
         arguments.append(f"%x{number}: tensor<{wide}xf32>")
         body.append(f"  %s{number} = tensor.extract_slice %x{number}[{', '.join('0' for _ in shape)}] "
-                    f"[{', '.join(map(str, shape))}] [{', '.join('1' for _ in shape)}] : tensor<{wide}xf32> to {kind}")
+                    f"[{', '.join(map(str, shape))}] [{', '.join(map(str, steps))}] : tensor<{wide}xf32> to {kind}")
         body.append(f"  %e{number} = tensor.empty() : {kind}")
         for log in ("", "log "):
             body.append(f"  %v{len(results)} = nnprim.twopass_softmax {log}ins(%s{number} : {kind}) outs(%e{number} : {kind}) "
@@ -178,16 +184,17 @@ def check_shapes(args, directory):
         file.write(shape_module())
     run([args.compiler, source, "-o", library, f"--target={args.target}"])
     inputs, options = [], []
-    for number, (shape, _, margin) in enumerate(SHAPES):
-        x = (5 * rng.standard_normal((*shape[:-1], shape[-1] + margin))).astype(np.float32)
-        inputs.append(x[..., : shape[-1]])
+    for number, (shape, _, margin, gap) in enumerate(SHAPES):
+        wide = wide_extent(shape[-1], margin, gap)
+        x = (5 * rng.standard_normal((*shape[:-1], wide))).astype(np.float32)
+        inputs.append(x[..., : wide - margin : gap + 1])
         path = os.path.join(directory, f"x{number}.npy")
         np.save(path, x)
         options.append(f"--input=input{number}={path}")
     os.mkdir(out)
     run([*args.runner.split(), library, *options, f"--output-dir={out}"])
     failures = 0
-    for number, ((shape, dimension, margin), x) in enumerate(zip(SHAPES, inputs)):
+    for number, ((shape, dimension, margin, gap), x) in enumerate(zip(SHAPES, inputs)):
         rows_last = np.moveaxis(x, dimension, -1).reshape(-1, shape[dimension])
         probability, logarithm, distance = expected(rows_last)
         for log, wanted in enumerate((probability, logarithm)):
@@ -195,7 +202,7 @@ def check_shapes(args, directory):
             bad = compare(y.reshape(rows_last.shape), wanted, distance, log)
             failures += len(bad)
             if len(bad):
-                print(f"FAIL {'log ' if log else ''}softmax of {shape} along {dimension}, {margin} columns apart: "
+                print(f"FAIL {'log ' if log else ''}softmax of {shape} along {dimension}, rows {margin} and columns {gap} apart: "
                       f"{len(bad)} rows, the first {bad[0]}")
     return failures
 

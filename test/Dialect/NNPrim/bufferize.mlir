@@ -135,3 +135,19 @@ func.func @winograd_convolution(%x: tensor<1x4x4x8xf32>, %w: tensor<3x3x8x6xf32>
       outs(%ye : tensor<1x4x4x6xf32>) -> tensor<1x4x4x6xf32>
   return %y : tensor<1x4x4x6xf32>
 }
+
+/// Elements that are no neighbours are copied to be such, and back; rows that
+/// do not follow each other are read where they are.
+// CHECK-LABEL: func.func @softmax_of_strided_elements(
+//       CHECK:   %[[EVEN:.*]] = memref.subview {{.*}} : memref<8x200xf32> to memref<8x100xf32, strided<[200, 2]>>
+//       CHECK:   memref.copy %[[EVEN]], %[[COPY:.*]] : memref<8x100xf32, strided<[200, 2]>> to memref<8x100xf32>
+//       CHECK:   nnprim.twopass_softmax ins(%[[COPY]] : memref<8x100xf32>)
+//       CHECK:   nnprim.twopass_softmax ins(%{{.*}} : memref<8x100xf32, strided<[200, 1]>>)
+func.func @softmax_of_strided_elements(%x: tensor<8x200xf32>) -> (tensor<8x100xf32>, tensor<8x100xf32>) {
+  %even = tensor.extract_slice %x[0, 0] [8, 100] [1, 2] : tensor<8x200xf32> to tensor<8x100xf32>
+  %init = tensor.empty() : tensor<8x100xf32>
+  %y = nnprim.twopass_softmax ins(%even : tensor<8x100xf32>) outs(%init : tensor<8x100xf32>) dimension = 1 -> tensor<8x100xf32>
+  %first = tensor.extract_slice %x[0, 0] [8, 100] [1, 1] : tensor<8x200xf32> to tensor<8x100xf32>
+  %z = nnprim.twopass_softmax ins(%first : tensor<8x100xf32>) outs(%init : tensor<8x100xf32>) dimension = 1 -> tensor<8x100xf32>
+  return %y, %z : tensor<8x100xf32>, tensor<8x100xf32>
+}

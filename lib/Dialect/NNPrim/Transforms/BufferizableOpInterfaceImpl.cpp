@@ -17,6 +17,31 @@
 using namespace mlir;
 using namespace mlir::bufferization;
 
+/// Whether the operand is walked in vectors along its innermost dimension in
+/// which its elements are no neighbours. Only a softmax has no other layout: a
+/// copy is a small part of its time.
+static bool needsUnitStride(OpOperand &operand, Value buffer) {
+  auto softmax = dyn_cast<nnprim::TwoPassSoftmaxOp>(operand.getOwner());
+  auto type = dyn_cast<MemRefType>(buffer.getType());
+  if (!softmax || !type || !type.hasStaticShape() || type.getRank() == 0 ||
+      (operand.get() != softmax.getInput() &&
+       operand.get() != softmax.getInit()))
+    return false;
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  return type.getShape().back() != 1 &&
+         succeeded(type.getStridesAndOffset(strides, offset)) &&
+         strides.back() != 1;
+}
+
+static FailureOr<Value> createContiguous(RewriterBase &rewriter, Value buffer,
+                                         const BufferizationOptions &options) {
+  auto type = cast<MemRefType>(buffer.getType());
+  return options.createAlloc(
+      rewriter, buffer.getLoc(),
+      MemRefType::get(type.getShape(), type.getElementType()), ValueRange());
+}
+
 namespace {
 
 /// One model serves every op: destination style, inputs read, inits
@@ -41,6 +66,9 @@ struct ComputeOpModel
       return op->emitOpError("mixes tensor and memref operands");
 
     SmallVector<Value> buffers, inits;
+    // Contiguous buffers in place of others, to be copied where the op wrote.
+    SmallVector<std::pair<Value, Value>> results;
+    rewriter.setInsertionPoint(op);
     for (OpOperand &operand : op->getOpOperands()) {
       Value value = operand.get();
       if (isa<TensorType>(value.getType())) {
@@ -49,16 +77,32 @@ struct ComputeOpModel
           return failure(); // getBuffer has emitted the reason.
         value = *buffer;
       }
-      buffers.push_back(value);
-      if (dpsOp.isDpsInit(&operand))
+      bool isInit = dpsOp.isDpsInit(&operand);
+      if (isInit)
         inits.push_back(value);
+      if (needsUnitStride(operand, value)) {
+        FailureOr<Value> contiguous =
+            createContiguous(rewriter, value, options);
+        if (failed(contiguous))
+          return op->emitOpError("has no buffer for a contiguous operand");
+        if (isInit)
+          results.push_back({*contiguous, value});
+        else if (failed(options.createMemCpy(rewriter, op->getLoc(), value,
+                                             *contiguous)))
+          return op->emitOpError("has an operand that cannot be copied");
+        value = *contiguous;
+      }
+      buffers.push_back(value);
     }
 
-    rewriter.setInsertionPoint(op);
     Operation *newOp =
         cloneWithoutRegions(rewriter, op, /*newResultTypes=*/{}, buffers);
     for (auto [from, to] : llvm::zip(op->getRegions(), newOp->getRegions()))
       rewriter.inlineRegionBefore(from, to, to.begin());
+    for (auto [contiguous, strided] : results)
+      if (failed(options.createMemCpy(rewriter, op->getLoc(), contiguous,
+                                      strided)))
+        return op->emitOpError("has a result that cannot be copied");
     replaceOpWithBufferizedValues(rewriter, op, inits);
     return success();
   }
