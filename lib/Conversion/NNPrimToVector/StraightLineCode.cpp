@@ -80,5 +80,9 @@ void StraightLineCode::emit(int64_t width, llvm::function_ref<Value(int)> load,
       return b.broadcast(number, width);
     });
   };
-  program.stream<Value>(load, applyOp, store);
+  program.stream<Value>(load, applyOp, [&](int output, Value value) {
+    store(output, value);
+    if (memref && !keepsFactors)
+      first = b.hide(0);
+  });
 }

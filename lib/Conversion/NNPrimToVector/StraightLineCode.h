@@ -24,6 +24,10 @@ public:
   StraightLineCode(KernelBuilder &b, mlir::Operation *op,
                    BasicProgram<double> program, llvm::StringRef name);
 
+  /// Has factors that several outputs need read again for each: where few
+  /// registers are left they would be kept on the stack from one to the next.
+  void rereadFactors() { keepsFactors = false; }
+
   /// Emits the program on vectors of `width`: inputs come from `load(number)`
   /// where they are first needed, outputs go to `store(number, value)` as soon
   /// as they are computed. At most `countLiveValues` vectors and a factor are
@@ -41,6 +45,7 @@ private:
   llvm::SmallVector<double> factors;
   /// Null if there are none.
   mlir::Value memref;
+  bool keepsFactors = true;
 };
 
 } // namespace nnprim

@@ -36,9 +36,13 @@ using Values = SmallVector<Value>;
 static StraightLineCode getCode(KernelBuilder &b, Operation *op,
                                 const RationalMatrix &matrix, StringRef name,
                                 int64_t m, int64_t r) {
-  return StraightLineCode(
+  StraightLineCode code(
       b, op, StraightLineProgram::fromMatrix(matrix).toDouble(),
       ("__nnprim_winograd_" + name + "_" + Twine(m) + "_" + Twine(r)).str());
+  // Values alone take more than half of the registers.
+  if (2 * (m + r - 1) > b.getTarget().numVectorRegisters)
+    code.rereadFactors();
+  return code;
 }
 
 //===----------------------------------------------------------------------===//
