@@ -130,3 +130,40 @@ module {
     return
   }
 }
+
+// -----
+
+/// Multiples of a page, one behind the other, would all begin at the same place
+/// of a page: the second to fifth are moved on. The sixth finds all places
+/// taken.
+// CHECK: module attributes {nnprim.arena_bytes = 199680 : i64}
+// CHECK: func.func @main
+// CHECK-DAG:   memref.view %{{.*}}[%c0{{.*}}][] : memref<199680xi8> to memref<8192xf32>
+// CHECK-DAG:   memref.view %{{.*}}[%c33536{{.*}}][] : memref<199680xi8> to memref<8192xf32>
+// CHECK-DAG:   memref.view %{{.*}}[%c67072{{.*}}][] : memref<199680xi8> to memref<8192xf32>
+// CHECK-DAG:   memref.view %{{.*}}[%c100608{{.*}}][] : memref<199680xi8> to memref<8192xf32>
+// CHECK-DAG:   memref.view %{{.*}}[%c134144{{.*}}][] : memref<199680xi8> to memref<8192xf32>
+// CHECK-DAG:   memref.view %{{.*}}[%c166912{{.*}}][] : memref<199680xi8> to memref<8192xf32>
+module {
+  func.func @main(%in: memref<8192xf32>, %out: memref<8192xf32>) {
+    %a = memref.alloc() : memref<8192xf32>
+    %b = memref.alloc() : memref<8192xf32>
+    %c = memref.alloc() : memref<8192xf32>
+    %d = memref.alloc() : memref<8192xf32>
+    %e = memref.alloc() : memref<8192xf32>
+    memref.copy %in, %a : memref<8192xf32> to memref<8192xf32>
+    memref.copy %a, %b : memref<8192xf32> to memref<8192xf32>
+    memref.copy %b, %c : memref<8192xf32> to memref<8192xf32>
+    memref.copy %c, %d : memref<8192xf32> to memref<8192xf32>
+    memref.copy %d, %e : memref<8192xf32> to memref<8192xf32>
+    %f = memref.alloc() : memref<8192xf32>
+    memref.copy %e, %f : memref<8192xf32> to memref<8192xf32>
+    memref.copy %f, %out : memref<8192xf32> to memref<8192xf32>
+    memref.copy %e, %out : memref<8192xf32> to memref<8192xf32>
+    memref.copy %a, %out : memref<8192xf32> to memref<8192xf32>
+    memref.copy %b, %out : memref<8192xf32> to memref<8192xf32>
+    memref.copy %c, %out : memref<8192xf32> to memref<8192xf32>
+    memref.copy %d, %out : memref<8192xf32> to memref<8192xf32>
+    return
+  }
+}

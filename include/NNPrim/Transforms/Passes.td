@@ -285,7 +285,9 @@ def PlanMemoryPass : Pass<"nnprim-plan-memory", "::mlir::ModuleOp"> {
     each in the smallest gap that fits among those already placed that live at
     the same time (Pisarchyk and Lee, *Efficient Memory Management for Deep
     Neural Net Inference*, 2020, greedy by size). Every offset is a multiple of
-    64 bytes.
+    64 bytes. Of buffers of 32 KiB or more, those that live at the same time
+    begin 768 bytes or more apart within a page of 4 KiB, as long as there is
+    room for that: otherwise loads from the one wait for stores to the other.
 
     A buffer of dynamic shape, one that leaves the function, and one of any
     other function is an error.
