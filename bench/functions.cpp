@@ -148,7 +148,7 @@ int main(int argc, char **argv) {
   }
   const int64_t size = std::atoll(argv[3]);
   const double bound = std::atof(argv[5]);
-  Row row{Buffer(size), Buffer(size), /*threads=*/1};
+  Row row{Buffer(size, /*offset=*/0), Buffer(size), /*threads=*/1};
   llvm::ExitOnError exitOnError("error: ");
   auto compiled = exitOnError(makeCompiledRow(row, argv[2]));
   double worst = 0;

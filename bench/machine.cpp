@@ -36,7 +36,8 @@ static void fma(benchmark::State &state, Isa isa) {
 static void memory(benchmark::State &state, bool reads, bool writes,
                    int64_t kibibytes) {
   const int64_t floats = kibibytes * 256 / (reads + writes);
-  Buffer source(reads ? floats : 0), destination(writes ? floats : 0);
+  Buffer source(reads ? floats : 0, /*offset=*/0),
+      destination(writes ? floats : 0);
   for (auto _ : state) {
     (void)_;
     stream(hostIsa(), source, destination);

@@ -110,7 +110,8 @@ static std::vector<double> sumExponentials(const Row &row) {
 
 static llvm::Expected<Result> measureLength(int64_t length) {
   const int64_t size = outer * length * inner;
-  Row row{Buffer(size), Buffer(size), threads, outer, length, inner};
+  Row row{
+      Buffer(size, /*offset=*/0), Buffer(size), threads, outer, length, inner};
   fill(row.input);
   const std::vector<double> sums = sumExponentials(row);
   Result result{length, {}};

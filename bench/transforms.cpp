@@ -45,7 +45,7 @@ static llvm::Expected<std::vector<std::vector<double>>> measureAll(Row &row) {
   if (!compiled)
     return compiled.takeError();
   int64_t half = (row.input.size() + row.output.size()) / 2;
-  Row moved{Buffer(half), Buffer(half), row.threads};
+  Row moved{Buffer(half, /*offset=*/0), Buffer(half), row.threads};
   std::vector<std::unique_ptr<Contestant>> ready;
   ready.push_back(std::move(*compiled));
   for (const RowEntry &entry : rowEntries())
@@ -66,7 +66,7 @@ int main(int argc, char **argv) {
   cl::ParseCommandLineOptions(argc, argv, "Transforms against STREAM\n");
   settleEnvironment(argv, hostIsa(), /*threads=*/1);
   llvm::ExitOnError exitOnError("error: ");
-  Row row{Buffer(inputs), Buffer(outputs), /*threads=*/1};
+  Row row{Buffer(inputs, /*offset=*/0), Buffer(outputs), /*threads=*/1};
   std::minstd_rand generator(1);
   std::uniform_real_distribution<float> uniform(-1, 1);
   for (int64_t i = 0; i < inputs; ++i)

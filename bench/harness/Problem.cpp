@@ -13,13 +13,13 @@
 
 using namespace nnprim::bench;
 
-constexpr size_t kAlignment = 64, kReadable = 256;
+constexpr size_t kPageBytes = 4096, kReadable = 256;
 
-Buffer::Buffer(int64_t size) : count(size) {
-  size_t bytes = size * sizeof(float) + kReadable;
-  bytes = (bytes + kAlignment - 1) / kAlignment * kAlignment;
-  floats.reset(static_cast<float *>(std::aligned_alloc(kAlignment, bytes)));
-  std::memset(floats.get(), 0, bytes);
+Buffer::Buffer(int64_t size, int64_t offset) : count(size), offset(offset) {
+  size_t length = offset + size * sizeof(float) + kReadable;
+  length = (length + kPageBytes - 1) / kPageBytes * kPageBytes;
+  bytes.reset(static_cast<char *>(std::aligned_alloc(kPageBytes, length)));
+  std::memset(bytes.get(), 0, length);
 }
 
 /// The i-th weight, which layers.py compiles into our library: a multiple of
@@ -29,8 +29,8 @@ static float weight(uint32_t i) {
 }
 
 Problem::Problem(const Layer &layer, int threads)
-    : layer(layer), threads(threads), input(layer.inputSize()),
-      filter(layer.filterSize()) {
+    : layer(layer), threads(threads), input(layer.inputSize(), /*offset=*/0),
+      filter(layer.filterSize(), /*offset=*/1024) {
   for (int64_t i = 0; i < filter.size(); ++i)
     filter.data()[i] = weight(uint32_t(i));
   // Another stride, so that no channel of the image repeats a filter.

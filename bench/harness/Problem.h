@@ -15,21 +15,23 @@
 
 namespace nnprim::bench {
 
-/// Floats at a multiple of 64 bytes, followed by some bytes that a kernel may
-/// read (XNNPACK's do) and never uses.
+/// Floats so many bytes behind a multiple of 4 KiB, followed by some bytes that
+/// a kernel may read (XNNPACK's do) and never uses.
 class Buffer {
 public:
-  explicit Buffer(int64_t size = 0);
+  explicit Buffer(int64_t size = 0, int64_t offset = 2048);
 
-  float *data() const { return floats.get(); }
+  float *data() const {
+    return reinterpret_cast<float *>(bytes.get() + offset);
+  }
   int64_t size() const { return count; }
 
 private:
   struct Free {
-    void operator()(float *data) const { std::free(data); }
+    void operator()(char *data) const { std::free(data); }
   };
-  std::unique_ptr<float[], Free> floats;
-  int64_t count;
+  std::unique_ptr<char[], Free> bytes;
+  int64_t count, offset;
 };
 
 /// The transpose of a rows×columns matrix.
