@@ -65,6 +65,11 @@ static int64_t getMaxRows(const TargetDesc &target, const RegisterTile &tile,
   return std::min(rows, target.numAddressRegisters - 4);
 }
 
+/// Whether an operand of so many bytes is worth asking for in advance.
+static bool isPrefetched(const TargetDesc &target, double bytes) {
+  return target.prefetchBytes != 0 && bytes > 0.5 * target.l2Bytes;
+}
+
 static GemmPlan makePlan(const TargetDesc &target, const GemmShape &shape,
                          const RegisterTile &tile) {
   int64_t mr = getEvenRows(shape.m, getMaxRows(target, tile, shape));
@@ -95,7 +100,12 @@ static GemmPlan makePlan(const TargetDesc &target, const GemmShape &shape,
   double aBytes = 4.0 * shape.m * rowLength;
   double bBytes = 4.0 * shape.n * shape.k;
   bool rowsOutermost = bBytes <= 0.5 * target.l2Bytes || bBytes <= aBytes;
-  return {tile.nr, mr, rowsOutermost, cycles};
+  return {tile.nr,
+          mr,
+          rowsOutermost,
+          /*prefetchLhs=*/rowsOutermost && isPrefetched(target, aBytes),
+          /*prefetchRhs=*/isPrefetched(target, bBytes),
+          cycles};
 }
 
 /// The table's row for this panel width. A width that no row has, from
@@ -197,8 +207,13 @@ static ConvPlan makeConvPlan(const TargetDesc &target, const ConvShape &shape,
   double bBytes = 4.0 * shape.rows.taps * shape.columns.taps * shape.channels *
                   shape.filters;
   bool pixelsOutermost = bBytes <= 0.5 * target.l2Bytes || bBytes <= aBytes;
-  return {tile.nr,     tileRows,        tileColumns,
-          evenColumns, pixelsOutermost, shape.batch * cycles};
+  return {tile.nr,
+          tileRows,
+          tileColumns,
+          evenColumns,
+          pixelsOutermost,
+          isPrefetched(target, bBytes),
+          shape.batch * cycles};
 }
 
 static ConvPlan planConvTile(const TargetDesc &target, const ConvShape &shape,

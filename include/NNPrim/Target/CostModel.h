@@ -30,6 +30,9 @@ struct GemmPlan {
   /// Row tiles in the outer loop, panels in the inner one; the other way round
   /// if false.
   bool rowsOutermost;
+  /// Operands that come from beyond the second-level cache, and in the order in
+  /// which they lie there.
+  bool prefetchLhs, prefetchRhs;
   /// Estimated cycles, micro-kernel only.
   double cycles;
 };
@@ -63,6 +66,8 @@ struct ConvPlan {
   /// Tiles of a row differ in size by one at most.
   bool evenColumns;
   bool pixelsOutermost;
+  /// As of a GemmPlan.
+  bool prefetchRhs;
   double cycles;
 };
 

@@ -72,7 +72,8 @@ struct TargetDesc {
   bool hasElementFma;
   /// A scalar in memory broadcasts for free within the FMA (AVX-512).
   bool hasBroadcastOperand;
-  /// A store of some elements of a vector costs what one of all costs (AVX-512).
+  /// A store of some elements of a vector costs what one of all costs
+  /// (AVX-512).
   bool hasMaskedStores;
   /// 2^n scaling of a float in one instruction (AVX-512 scalef).
   bool hasScaleByPowerOfTwo;
@@ -88,6 +89,11 @@ struct TargetDesc {
   int64_t l2Bytes;
   /// Cycles that a line takes between the first and second level.
   int64_t l2LineCycles;
+
+  /// How far behind what a kernel reads of an operand it asks for more, where
+  /// the operand comes from beyond the second level; 0 leaves it to the
+  /// machine.
+  int64_t prefetchBytes;
 
   /// What all cores share; a core's part of it can not be relied on.
   int64_t lastLevelBytes;

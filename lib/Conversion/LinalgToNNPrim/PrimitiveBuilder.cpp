@@ -158,7 +158,8 @@ Value PrimitiveBuilder::gemm(Value lhs, Value rhs, Value addend) {
       selectPanelWidth(target, m, rhsType.getDimSize(1), rhsType.getDimSize(0));
   auto op = GemmOp::create(*this, init.getType(), lhs, pack(rhs, width),
                            addend ? ValueRange(addend) : ValueRange(), init,
-                           getAddendMaps(addend));
+                           getAddendMaps(addend), /*prefetch_lhs=*/false,
+                           /*prefetch_rhs=*/false);
   buildAddEpilogue(op, addend);
   return op.getResult(0);
 }
@@ -212,7 +213,8 @@ Value PrimitiveBuilder::conv(Value input, Value filter,
   auto op = IndirectGemmOp::create(*this, init.getType(), input,
                                    indirection(geometry), pack(rhs, width),
                                    addend ? ValueRange(addend) : ValueRange(),
-                                   init, window, getAddendMaps(addend));
+                                   init, window, getAddendMaps(addend),
+                                   /*prefetch_rhs=*/false);
   buildAddEpilogue(op, addend);
   return op.getResult(0);
 }

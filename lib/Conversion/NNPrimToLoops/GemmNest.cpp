@@ -16,8 +16,8 @@ using namespace mlir;
 using namespace nnprim;
 
 static void createTile(ImplicitLocOpBuilder &b, const GemmNest &nest,
-                       OpFoldResult row, int64_t rows, OpFoldResult column,
-                       int64_t columns) {
+                       const GemmPlan &plan, OpFoldResult row, int64_t rows,
+                       OpFoldResult column, int64_t columns) {
   OpFoldResult zero = b.getIndexAttr(0);
   int64_t nr = nest.getPanelWidth();
   Value panel =
@@ -34,12 +34,13 @@ static void createTile(ImplicitLocOpBuilder &b, const GemmNest &nest,
     Value tileIndices =
         createSubview(b, nest.indices, {row, zero}, {rows, nest.shape.taps});
     tile = IndirectGemmOp::create(b, TypeRange{}, nest.lhs, tileIndices, panel,
-                                  inputs.values, out, WindowAttr(), maps);
+                                  inputs.values, out, WindowAttr(), maps,
+                                  plan.prefetchRhs);
   } else {
     Value tileLhs =
         createSubview(b, nest.lhs, {row, zero}, {rows, nest.shape.k});
     tile = GemmOp::create(b, TypeRange{}, tileLhs, panel, inputs.values, out,
-                          maps);
+                          maps, plan.prefetchLhs, plan.prefetchRhs);
   }
   IRMapping mapping;
   nest.op->getRegion(0).cloneInto(&tile->getRegion(0), mapping);
@@ -49,7 +50,7 @@ void nnprim::emitNest(ImplicitLocOpBuilder &b, const GemmNest &nest,
                       const GemmPlan &plan) {
   auto tile = [&](OpFoldResult row, int64_t rows, OpFoldResult column,
                   int64_t columns) {
-    createTile(b, nest, row, rows, column, columns);
+    createTile(b, nest, plan, row, rows, column, columns);
   };
   const GemmShape &shape = nest.shape;
   if (plan.rowsOutermost) {

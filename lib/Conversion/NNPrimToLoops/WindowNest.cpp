@@ -76,9 +76,9 @@ static Value getIndices(ImplicitLocOpBuilder &b, Operation *op,
 }
 
 static void createTile(ImplicitLocOpBuilder &b, const WindowNest &nest,
-                       OpFoldResult image, const TilePlace &rows,
-                       const TilePlace &columns, OpFoldResult filter,
-                       int64_t filters) {
+                       const ConvPlan &plan, OpFoldResult image,
+                       const TilePlace &rows, const TilePlace &columns,
+                       OpFoldResult filter, int64_t filters) {
   const ConvShape &shape = nest.shape;
   const ConvDim &h = rows.segment->window, &w = columns.segment->window;
   OpFoldResult zero = b.getIndexAttr(0);
@@ -115,9 +115,9 @@ static void createTile(ImplicitLocOpBuilder &b, const WindowNest &nest,
     indices =
         createSubview(b, indices, {zero, zero},
                       {b.getIndexAttr(pixels), scale(b, rows.taps, w.taps)});
-  auto tile = IndirectGemmOp::create(b, TypeRange{}, tileInput, indices, panel,
-                                     inputs.values, out, window,
-                                     b.getAffineMapArrayAttr(inputs.maps));
+  auto tile = IndirectGemmOp::create(
+      b, TypeRange{}, tileInput, indices, panel, inputs.values, out, window,
+      b.getAffineMapArrayAttr(inputs.maps), plan.prefetchRhs);
   IRMapping mapping;
   nest.op->getRegion(0).cloneInto(&tile->getRegion(0), mapping);
 }
@@ -259,15 +259,17 @@ void nnprim::emitWindowTiles(ImplicitLocOpBuilder &b, const WindowNest &nest,
   auto emit = [&](OpFoldResult filter, int64_t filters, bool panelInside) {
     forEachTile(b, shape.batch, 1, [&](OpFoldResult image, int64_t) {
       forEachPlace(b, shape.rows, tiling.rows, [&](const TilePlace &row) {
-        forEachPlace(
-            b, shape.columns, tiling.columns, [&](const TilePlace &column) {
-              if (!panelInside)
-                return createTile(b, nest, image, row, column, filter, filters);
-              forEachTile(b, shape.filters, nr,
-                          [&](OpFoldResult f, int64_t count) {
-                            createTile(b, nest, image, row, column, f, count);
-                          });
-            });
+        forEachPlace(b, shape.columns, tiling.columns,
+                     [&](const TilePlace &column) {
+                       if (!panelInside)
+                         return createTile(b, nest, tiling.plan, image, row,
+                                           column, filter, filters);
+                       forEachTile(b, shape.filters, nr,
+                                   [&](OpFoldResult f, int64_t count) {
+                                     createTile(b, nest, tiling.plan, image,
+                                                row, column, f, count);
+                                   });
+                     });
       });
     });
   };

@@ -367,7 +367,8 @@ static void emitProduct(ImplicitLocOpBuilder &b, TupleGemmOp op, OpFoldResult s,
         Value lhs = dropFirst(b, op.getLhs(), offsets, {rows, k});
         Value out = dropFirst(b, op.getInit(), offsets, {rows, columns});
         GemmOp::create(b, TypeRange(), lhs, rhs, ValueRange(), out,
-                       b.getArrayAttr({}));
+                       b.getArrayAttr({}), /*prefetch_lhs=*/false,
+                       /*prefetch_rhs=*/false);
       });
 }
 

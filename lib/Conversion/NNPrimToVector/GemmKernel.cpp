@@ -23,6 +23,9 @@
 using namespace mlir;
 using namespace nnprim;
 
+/// Bytes of a cache line.
+static constexpr int64_t kLineBytes = 64;
+
 /// How many rows a window's filter has may be known at run time only.
 static bool mayBeClipped(Operation *op, Value operand) {
   auto gemm = dyn_cast<IndirectGemmOp>(op);
@@ -66,6 +69,9 @@ const char *nnprim::matchTile(EpilogueOpInterface op, Value rhs,
   tile.columns = initType.getDimSize(1);
   tile.nr = rhsType.getDimSize(2);
   tile.widths = getVectorWidths(tile.columns, target.getLanes());
+  if (op->hasAttr("prefetch_rhs"))
+    tile.prefetchRows =
+        llvm::divideCeil(target.prefetchBytes, tile.nr * sizeof(float));
   int64_t accumulators = tile.rows * tile.getNumVectors();
   if (accumulators + tile.getNumVectors() > target.numVectorRegisters)
     return "the tile exceeds the register file";
@@ -85,6 +91,28 @@ static SmallVector<Value> loadPanelRow(KernelBuilder &b, const MicroTile &tile,
     vectors.push_back(b.widen(vector, registerWidth));
   }
   return vectors;
+}
+
+/// Into the second level: from there the machine fetches by itself.
+static void prefetch(KernelBuilder &b, Value memref, ValueRange indices) {
+  memref::PrefetchOp::create(b, memref, indices, /*isWrite=*/false,
+                             /*localityHint=*/2, /*isDataCache=*/true);
+}
+
+/// What step `k` of the loop asks for: its share of the next rows of A, and the
+/// panel's row some way ahead, which near its end is the next panel's.
+static void prefetchStep(KernelBuilder &b, const MicroTile &tile,
+                         const RowSource &source, Value k, Value panelIndex) {
+  if (source.prefetchNext) {
+    // As many elements a step as there are rows cover these over all of K.
+    Value column = arith::MulIOp::create(b, k, b.index(tile.rows));
+    prefetch(b, source.memrefs.front(), {b.index(tile.rows), column});
+  }
+  if (tile.prefetchRows == 0)
+    return;
+  Value ahead = b.add(panelIndex, tile.prefetchRows);
+  for (int64_t column = 0; column < tile.nr; column += kLineBytes / 4)
+    prefetch(b, tile.rhs, {b.index(0), ahead, b.index(column)});
 }
 
 /// acc[r][j] += a[r] * b[j] for one k.
@@ -110,6 +138,7 @@ static SmallVector<Value> runByElement(KernelBuilder &b, const MicroTile &tile,
   return b.loop(begin, end, 1, accumulators, [&](Value k, ValueRange carried) {
     SmallVector<Value> results(carried);
     Value panelIndex = panelBase ? b.add(panelBase, k) : k;
+    prefetchStep(b, tile, source, k, panelIndex);
     SmallVector<Value> panelRow = loadPanelRow(b, tile, panelIndex);
     SmallVector<Value> a;
     for (int64_t row = 0; row < tile.rows; ++row)
@@ -196,6 +225,14 @@ void nnprim::storeTile(KernelBuilder &b, const MicroTile &tile,
     runLongEpilogue(b, tile);
 }
 
+/// Whether a row begins where the one before it ends.
+static bool areRowsDense(MemRefType type) {
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  return succeeded(type.getStridesAndOffset(strides, offset)) &&
+         strides == ArrayRef<int64_t>{type.getDimSize(1), 1};
+}
+
 const char *nnprim::emitGemmKernel(GemmOp op, const TargetDesc &target) {
   MicroTile tile;
   if (const char *reason = matchTile(op, op.getRhs(), target, tile))
@@ -207,7 +244,10 @@ const char *nnprim::emitGemmKernel(GemmOp op, const TargetDesc &target) {
     source.prefixes.push_back({b.index(row)});
     source.offsets.push_back(0);
   }
-  int64_t depth = cast<MemRefType>(op.getLhs().getType()).getDimSize(1);
+  auto lhsType = cast<MemRefType>(op.getLhs().getType());
+  int64_t depth = lhsType.getDimSize(1);
+  source.prefetchNext =
+      op.getPrefetchLhs() && target.prefetchBytes != 0 && areRowsDense(lhsType);
   SmallVector<Value> sums =
       runRows(b, tile, source, Value(), depth, createAccumulators(b, tile));
   storeTile(b, tile, sums);

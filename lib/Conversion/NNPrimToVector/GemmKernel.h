@@ -24,6 +24,9 @@ struct MicroTile {
   llvm::SmallVector<int64_t> widths; // of the vectors of a row of C
   /// In `init` it is rows that are adjacent, not columns.
   bool isTransposed;
+  /// How many rows of the panel ahead of the one in use it asks for; 0 if it
+  /// does not.
+  int64_t prefetchRows = 0;
 
   int64_t getNumVectors() const { return widths.size(); }
   /// Elements of the registers that hold vector `j`. Half a register is enough
@@ -42,6 +45,8 @@ struct RowSource {
   llvm::SmallVector<llvm::SmallVector<mlir::Value>> prefixes;
   /// Where k = 0 is along the last dimension, for each row.
   llvm::SmallVector<int64_t> offsets;
+  /// The next tile's rows follow these, without gaps, and are asked for.
+  bool prefetchNext = false;
 
   llvm::SmallVector<mlir::Value> getIndices(KernelBuilder &b, int64_t row,
                                             mlir::Value k) const {

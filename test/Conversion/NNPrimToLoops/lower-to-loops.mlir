@@ -163,3 +163,49 @@ func.func @negative_prefetch_output_in_cache(%a: memref<784x8xf32>, %b: memref<4
   nnprim.gemm ins(%a, %b : memref<784x8xf32>, memref<4x8x32xf32>) outs(%c : memref<784x128xf32>)
   return
 }
+
+// -----
+
+/// 3.2 MB of rows go by once, and 128 KB of panels stay in the second level.
+// CHECK-LABEL:    func.func @prefetch_lhs
+// CHECK:            nnprim.gemm {{.*}} outs({{.*}} : memref<14x32xf32, {{.*}}>) attributes {prefetch_lhs}
+// NEON-LABEL:     func.func @prefetch_lhs
+// NEON-NOT:         prefetch_lhs
+func.func @prefetch_lhs(%a: memref<3136x256xf32>, %b: memref<4x256x32xf32>, %c: memref<3136x128xf32>) {
+  nnprim.gemm ins(%a, %b : memref<3136x256xf32>, memref<4x256x32xf32>) outs(%c : memref<3136x128xf32>)
+  return
+}
+
+// -----
+
+/// 4 MB of panels go by, and 100 KB of rows stay.
+// CHECK-LABEL:    func.func @prefetch_rhs
+// CHECK:            nnprim.gemm {{.*}} attributes {prefetch_rhs}
+// NEON-LABEL:     func.func @prefetch_rhs
+// NEON-NOT:         prefetch_rhs
+func.func @prefetch_rhs(%a: memref<49x512xf32>, %b: memref<64x512x32xf32>, %c: memref<49x2048xf32>) {
+  nnprim.gemm ins(%a, %b : memref<49x512xf32>, memref<64x512x32xf32>) outs(%c : memref<49x2048xf32>)
+  return
+}
+
+// -----
+
+/// As the filters of a convolution of 512 channels do.
+// CHECK-LABEL:    func.func @prefetch_filters
+// CHECK:            nnprim.indirect_gemm {{.*}} window {{.*}} attributes {prefetch_rhs}
+func.func @prefetch_filters(%x: memref<1x7x7x512xf32>, %i: memref<49x9xi32>, %p: memref<16x4608x32xf32>, %y: memref<1x7x7x512xf32>) {
+  nnprim.indirect_gemm ins(%x, %i, %p : memref<1x7x7x512xf32>, memref<49x9xi32>, memref<16x4608x32xf32>)
+      outs(%y : memref<1x7x7x512xf32>)
+      window <input_size = [1, 7, 7], output_size = [7, 7], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [1, 1]>
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @negative_prefetch_in_cache
+// CHECK-NOT:     prefetch_
+// CHECK:         return
+func.func @negative_prefetch_in_cache(%a: memref<784x64xf32>, %b: memref<4x64x32xf32>, %c: memref<784x128xf32>) {
+  nnprim.gemm ins(%a, %b : memref<784x64xf32>, memref<4x64x32xf32>) outs(%c : memref<784x128xf32>)
+  return
+}

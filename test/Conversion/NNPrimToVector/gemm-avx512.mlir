@@ -133,3 +133,43 @@ func.func @negative_too_large(%a: memref<16x64xf32>, %b: memref<1x64x64xf32>, %c
   nnprim.gemm ins(%a, %b : memref<16x64xf32>, memref<1x64x64xf32>) outs(%c : memref<16x64xf32>)
   return
 }
+
+// -----
+
+/// A step asks for two lines of the panel 256 rows, 32 KB, on.
+// CHECK-LABEL: func.func @prefetch_rhs
+// CHECK-DAG:     %[[AHEAD:.*]] = arith.constant 256 : index
+// CHECK:         scf.for %[[K:[^ ]+]] =
+// CHECK:           %[[ROW:.*]] = arith.addi %[[K]], %[[AHEAD]]
+// CHECK-COUNT-2:   memref.prefetch %{{.*}}[%{{.*}}, %[[ROW]], %{{.*}}], read, locality<2>, data : memref<1x64x32xf32>
+// CHECK-NOT:       memref.prefetch
+// CHECK:           vector.load
+func.func @prefetch_rhs(%a: memref<14x64xf32>, %b: memref<1x64x32xf32>, %c: memref<14x32xf32>) {
+  nnprim.gemm ins(%a, %b : memref<14x64xf32>, memref<1x64x32xf32>) outs(%c : memref<14x32xf32>) attributes {prefetch_rhs}
+  return
+}
+
+// -----
+
+/// 14 elements a step are 14 rows after all of K.
+// CHECK-LABEL: func.func @prefetch_lhs
+// CHECK-DAG:     %[[C14:.*]] = arith.constant 14 : index
+// CHECK:         scf.for %[[K:[^ ]+]] =
+// CHECK:           %[[COLUMN:.*]] = arith.muli %[[K]], %[[C14]]
+// CHECK:           memref.prefetch %{{.*}}[%[[C14]], %[[COLUMN]]], read, locality<2>, data : memref<14x64xf32>
+// CHECK-NOT:       memref.prefetch
+func.func @prefetch_lhs(%a: memref<14x64xf32>, %b: memref<1x64x32xf32>, %c: memref<14x32xf32>) {
+  nnprim.gemm ins(%a, %b : memref<14x64xf32>, memref<1x64x32xf32>) outs(%c : memref<14x32xf32>) attributes {prefetch_lhs}
+  return
+}
+
+// -----
+
+/// What follows rows with gaps between them are other columns.
+// CHECK-LABEL: func.func @negative_prefetch_lhs
+// CHECK-NOT:     memref.prefetch
+// CHECK:         return
+func.func @negative_prefetch_lhs(%a: memref<14x64xf32, strided<[100, 1]>>, %b: memref<1x64x32xf32>, %c: memref<14x32xf32>) {
+  nnprim.gemm ins(%a, %b : memref<14x64xf32, strided<[100, 1]>>, memref<1x64x32xf32>) outs(%c : memref<14x32xf32>) attributes {prefetch_lhs}
+  return
+}

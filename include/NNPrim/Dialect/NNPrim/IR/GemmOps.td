@@ -88,6 +88,10 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm"> {
     - C5: element types agree.
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
 
+    `prefetch_lhs` and `prefetch_rhs` are hints to the lowering of a register
+    tile: the operand comes from beyond the second-level cache, and what follows
+    it in memory, the next rows and the next panel, is wanted next.
+
     It is an op and not a `linalg.matmul` because of the packed operand and the
     epilogue, which a `linalg.generic` can not carry on a finished sum.
 
@@ -103,7 +107,8 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm"> {
   }];
   let arguments = (ins NNPrim_FloatShaped:$lhs, NNPrim_FloatShaped:$rhs,
       Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_FloatShaped:$init,
-      DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps);
+      DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
+      UnitAttr:$prefetch_lhs, UnitAttr:$prefetch_rhs);
   let assemblyFormat = [{
     `ins` `(` $lhs `,` $rhs `:` type($lhs) `,` type($rhs) `)`
     `outs` `(` $init `:` type($init) `)`
@@ -194,6 +199,8 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm"> {
     may be: the op is about the first T/KW rows of the filter, and `input` has
     the rows of pixels that these read.
 
+    `prefetch_rhs` is the hint that it is of a `gemm`.
+
     Constraints:
 
     - C1: `indices` has rank 2 and M rows, M the number of output pixels.
@@ -218,7 +225,8 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm"> {
   let arguments = (ins NNPrim_FloatShaped:$input, NNPrim_IndexShaped:$indices,
       NNPrim_FloatShaped:$rhs, Variadic<NNPrim_Shaped>:$epilogue_inputs,
       NNPrim_FloatShaped:$init, OptionalAttr<NNPrim_WindowAttr>:$window,
-      DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps);
+      DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
+      UnitAttr:$prefetch_rhs);
   let assemblyFormat = [{
     `ins` `(` $input `,` $indices `,` $rhs
     `:` type($input) `,` type($indices) `,` type($rhs) `)`
