@@ -80,7 +80,8 @@ static double getTransformCycles(const TargetDesc &target, int64_t flops,
   int64_t vectors =
       channels / lanes + llvm::popcount(uint64_t(channels % lanes));
   double arithmetic = double(flops) / target.fmaPerCycle;
-  double moves = coefficients * passes * (1.0 / target.loadsPerCycle + 1.0);
+  // A store takes twice as long as a load, everywhere.
+  double moves = coefficients * passes * 3.0 / target.loadsPerCycle;
   double lines = 2.0 * coefficients * lanes / kLineFloats * target.l2LineCycles;
   return double(vectors) * tiles * (arithmetic + moves + lines);
 }
@@ -191,9 +192,10 @@ static double getFilterCycles(const TargetDesc &target,
     return 0;
   int64_t panels =
       divideCeil(shape.getNumTiles(plan.tileRows), plan.panelTiles);
-  double bandwidth = bytes <= target.lastLevelBytes ? target.lastLevelBandwidth
-                                                    : target.memoryBandwidth;
-  return panels * bytes / bandwidth;
+  // What does not fit the last level comes from memory.
+  double cached = std::min(bytes, double(target.lastLevelBytes));
+  return panels * (cached / target.lastLevelBandwidth +
+                   (bytes - cached) / target.memoryBandwidth);
 }
 
 /// Cycles in which coefficients go to the last level of the cache and come from
@@ -224,7 +226,7 @@ static void estimate(const TargetDesc &target, const WinogradShape &shape,
   double product = getProductCycles(target, shape, plan);
   double filters = getFilterCycles(target, shape, plan);
   // Half of the shorter is hidden behind the longer: prefetching stops at the
-  // end of each coefficient's filters.
+  // end of each page and of each coefficient's filters.
   plan.cycles = std::max(product, filters) + std::min(product, filters) / 2 +
                 getSpillCycles(target, shape, plan) +
                 getTransformCycles(target, shape, flops, plan);

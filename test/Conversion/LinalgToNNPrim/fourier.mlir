@@ -16,7 +16,7 @@ func.func @asked(%x: tensor<1x16x16x8xf32>, %w: tensor<5x5x8x32xf32>) -> tensor<
 
 /// The fastest within a budget that is too small for Winograd's F(4, 5).
 // CHECK-LABEL: func.func @chosen
-// CHECK:         nnprim.winograd_conv F(4, 5) fourier
+// CHECK:         nnprim.winograd_conv F(12, 5) fourier
 func.func @chosen(%x: tensor<1x28x28x96xf32>) -> tensor<1x24x24x256xf32> {
   %w = arith.constant dense<0.5> : tensor<5x5x96x256xf32>
   %zero = arith.constant 0.0 : f32

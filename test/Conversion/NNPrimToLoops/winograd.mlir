@@ -35,19 +35,19 @@ func.func @tuples(%v: memref<36x28x64xf32>, %u: memref<36x64x32xf32>, %p: memref
   return
 }
 
-/// All 49 tiles are one panel: two groups of filters are independent, each of
+/// All 4 tiles are one panel: two groups of filters are independent, each of
 /// which transforms the input for itself.
 // CHECK-LABEL: func.func @groups
 // CHECK:         %[[PART:.*]] = nnprim.part_index max 2
 // CHECK:         %[[STEP:.*]] = arith.constant 256 : index
 // CHECK:         scf.for %{{.*}} to %{{.*}} step %[[STEP]]
-// CHECK:           nnprim.winograd_input_transform F(2, 3)
-// CHECK:           nnprim.winograd_output_transform F(2, 3)
+// CHECK:           nnprim.winograd_input_transform F(4, 3)
+// CHECK:           nnprim.winograd_output_transform F(4, 3)
 // CHECK:         } {nnprim.parallel}
 // CHECK-NOT:     nnprim.winograd_input_transform
-func.func @groups(%x: memref<1x14x14x512xf32>, %u: memref<16x8192x32xf32>, %y: memref<1x14x14x512xf32>) {
-  nnprim.winograd_conv F(2, 3) ins(%x, %u : memref<1x14x14x512xf32>, memref<16x8192x32xf32>)
-      outs(%y : memref<1x14x14x512xf32>) pads [1, 1]
+func.func @groups(%x: memref<1x7x7x512xf32>, %u: memref<16x18432x32xf32>, %y: memref<1x7x7x512xf32>) {
+  nnprim.winograd_conv F(4, 3) ins(%x, %u : memref<1x7x7x512xf32>, memref<16x18432x32xf32>)
+      outs(%y : memref<1x7x7x512xf32>) pads [1, 1]
   return
 }
 
