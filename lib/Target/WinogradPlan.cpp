@@ -198,38 +198,54 @@ static double getFilterCycles(const TargetDesc &target,
                    (bytes - cached) / target.memoryBandwidth);
 }
 
-/// Cycles in which coefficients go to the last level of the cache and come from
-/// there, if they do not fit the second.
-static double getSpillCycles(const TargetDesc &target,
-                             const WinogradShape &shape,
-                             const WinogradPlan &plan) {
+namespace {
+/// Cycles of coefficients that go to the last level of the cache and come from
+/// there, because they do not fit the second.
+struct SpillCycles {
+  /// For what products read, in order, as filters are.
+  double read = 0;
+  /// For what else is moved.
+  double other = 0;
+};
+} // namespace
+
+static SpillCycles getSpillCycles(const TargetDesc &target,
+                                  const WinogradShape &shape,
+                                  const WinogradPlan &plan) {
   int64_t coefficients = shape.getNumCoefficients();
   double inputBytes = 4.0 * coefficients * plan.inputCoefficientStride;
   double productBytes = 4.0 * coefficients * plan.productCoefficientStride;
+  SpillCycles spill;
   // A quarter is for the filters and for the images.
-  bool isCached = inputBytes + productBytes <= target.l2Bytes * 3 / 4;
+  if (inputBytes + productBytes <= target.l2Bytes * 3 / 4)
+    return spill;
   int64_t panels =
       divideCeil(shape.getNumTiles(plan.tileRows), plan.panelTiles);
   int64_t groups = divideCeil(shape.filters, plan.groupFilters);
   int64_t blocks = divideCeil(shape.filters, plan.blockFilters);
-  double bytes = 0;
-  if (!isCached && inputBytes > target.l2Bytes / 2)
-    bytes += (groups + blocks) * inputBytes;
-  if (!isCached && productBytes > target.l2Bytes / 4)
-    bytes += 2 * blocks * productBytes;
-  return panels * bytes / target.lastLevelBandwidth;
+  double cyclesPerByte = panels / target.lastLevelBandwidth;
+  if (inputBytes > target.l2Bytes / 2) {
+    spill.read = blocks * inputBytes * cyclesPerByte;
+    spill.other = groups * inputBytes * cyclesPerByte;
+  }
+  // Nothing foresees where the output transform reads: each coefficient of a
+  // tile is on another page.
+  constexpr double slowdown = 4;
+  if (productBytes > target.l2Bytes / 4)
+    spill.other += slowdown * 2 * blocks * productBytes * cyclesPerByte;
+  return spill;
 }
 
 static void estimate(const TargetDesc &target, const WinogradShape &shape,
                      const WinogradFlops &flops, WinogradPlan &plan) {
   layOut(target, shape, plan);
   double product = getProductCycles(target, shape, plan);
-  double filters = getFilterCycles(target, shape, plan);
+  SpillCycles spill = getSpillCycles(target, shape, plan);
+  double reads = getFilterCycles(target, shape, plan) + spill.read;
   // Half of the shorter is hidden behind the longer: prefetching stops at the
   // end of each page and of each coefficient's filters.
-  plan.cycles = std::max(product, filters) + std::min(product, filters) / 2 +
-                getSpillCycles(target, shape, plan) +
-                getTransformCycles(target, shape, flops, plan);
+  plan.cycles = std::max(product, reads) + std::min(product, reads) / 2 +
+                spill.other + getTransformCycles(target, shape, flops, plan);
 }
 
 /// What one thread may lose, in estimated cycles, to let two share the work.
