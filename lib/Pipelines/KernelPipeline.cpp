@@ -10,6 +10,7 @@
 #include "NNPrim/Pipelines/Pipelines.h"
 #include "NNPrim/Transforms/Passes.h"
 
+#include "mlir/Dialect/Math/Transforms/Passes.h"
 #include "mlir/Transforms/Passes.h"
 
 using namespace mlir;
@@ -26,6 +27,10 @@ void nnprim::buildKernelPipeline(OpPassManager &passes,
     LowerToLoopsPassOptions loops;
     loops.target = options.target;
     passes.addPass(createLowerToLoopsPass(loops));
+    // Epilogues have no functions, whose constants micro-kernels place.
+    passes.addNestedPass<func::FuncOp>(
+        math::createMathExtendToSupportedTypes());
+    passes.addNestedPass<func::FuncOp>(createExpandMathPass());
     // Every primitive that has a micro-kernel is vector code.
     ConvertNNPrimToVectorPassOptions vectors;
     vectors.target = options.target;

@@ -126,8 +126,9 @@ static Value emitExp(FloatBuilder &b, Value x) {
   x = b.atMost(b.atLeast(x, -104.0f), 89.0f);
   // With twice the bias of exponents, halves of the sum are exponent fields.
   auto [shifted, t] = reduceExp(b, x, /*bias=*/254.0f);
+  Value p = b.polynomial(kExp, t);
   Value half = b.halve(shifted);
-  Value p = b.mul(b.polynomial(kExp, t), b.fromExponentField(half));
+  p = b.mul(p, b.fromExponentField(half));
   return b.mul(p, b.fromExponentField(b.subBits(shifted, half)));
 }
 

@@ -27,6 +27,12 @@
 // KERNELS-NEXT: nnprim-outline-kernels,
 // KERNELS-NEXT: nnprim-share-kernels,
 // KERNELS-NEXT: nnprim-lower-to-loops{target=host},
+// KERNELS-NEXT: func.func(
+// KERNELS-NEXT:   math-extend-to-supported-types
+// KERNELS-NEXT: ),
+// KERNELS-NEXT: func.func(
+// KERNELS-NEXT:   nnprim-expand-math
+// KERNELS-NEXT: ),
 // KERNELS-NEXT: convert-nnprim-to-vector{target=host},
 // KERNELS-NEXT: nnprim-split-phases,
 // KERNELS-NEXT: nnprim-lower-to-reference{accumulate-in-f64=false columns-per-step=16},

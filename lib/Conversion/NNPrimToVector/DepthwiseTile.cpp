@@ -8,6 +8,8 @@
 
 #include "DepthwiseTile.h"
 
+#include "PlacedEpilogue.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -191,18 +193,22 @@ static SmallVector<Value> getOutputIndices(KernelBuilder &b,
 static void runLongEpilogue(KernelBuilder &b, DepthwiseNest &nest,
                             const DepthwiseTile &tile) {
   Value init = nest.op.getInit();
+  PlacedEpilogue epilogue(b, nest.op);
+  int64_t columns = epilogue.getVectorsPerTurn() / int64_t(tile.widths.size());
   b.loop(0, tile.rowTaps.size(), 1, {}, [&](Value row, ValueRange) {
-    b.loop(0, tile.columnTaps.size(), 1, {}, [&](Value column, ValueRange) {
-      DepthwiseTile one = tile;
-      one.oh = b.add(tile.oh, row);
-      one.ow = b.add(tile.ow, column);
-      for (auto [j, width] : llvm::enumerate(tile.widths)) {
-        SmallVector<Value> indices = getOutputIndices(b, one, 0, 0, j);
-        Value sum = b.load(init, indices, width);
-        b.store(applyEpilogue(b, nest.op, sum, indices), init, indices);
-      }
-      return SmallVector<Value>();
-    });
+    DepthwiseTile part = tile;
+    part.oh = b.add(tile.oh, row);
+    auto finish = [&](Value first, int64_t count) {
+      part.ow = b.add(tile.ow, first);
+      SmallVector<StoredSum> sums;
+      for (int64_t column = 0; column < count; ++column)
+        for (auto [j, width] : llvm::enumerate(tile.widths)) {
+          SmallVector<Value> indices = getOutputIndices(b, part, 0, column, j);
+          sums.push_back({indices, indices, width});
+        }
+      epilogue.applyInMemory(b, init, sums);
+    };
+    forEachGroup(b, tile.columnTaps.size(), columns, finish);
     return SmallVector<Value>();
   });
 }

@@ -16,6 +16,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "GemmKernel.h"
+#include "PlacedEpilogue.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -196,14 +197,20 @@ SmallVector<Value> nnprim::createAccumulators(KernelBuilder &b,
 }
 
 /// Applies a long epilogue in a loop over the rows, to sums stored before.
-static void runLongEpilogue(KernelBuilder &b, const MicroTile &tile) {
-  b.loop(0, tile.rows, 1, {}, [&](Value row, ValueRange) {
-    for (auto [j, width] : llvm::enumerate(tile.widths)) {
-      SmallVector<Value> indices{row, b.index(j * b.getLanes())};
-      Value sum = b.load(tile.init, indices, width);
-      b.store(applyEpilogue(b, tile.op, sum, indices), tile.init, indices);
-    }
-    return SmallVector<Value>();
+static void runLongEpilogue(KernelBuilder &b, const MicroTile &tile,
+                            const PlacedEpilogue &epilogue) {
+  int64_t rows = epilogue.getVectorsPerTurn() / tile.getNumVectors();
+  forEachGroup(b, tile.rows, rows, [&](Value first, int64_t count) {
+    SmallVector<StoredSum> sums;
+    // What all rows load, LLVM would load before the loop.
+    Value firstColumn = b.hide(0);
+    for (int64_t row = 0; row < count; ++row)
+      for (auto [j, width] : llvm::enumerate(tile.widths)) {
+        Value column = b.add(firstColumn, j * b.getLanes());
+        SmallVector<Value> indices{b.add(first, row), column};
+        sums.push_back({indices, indices, width});
+      }
+    epilogue.applyInMemory(b, tile.init, sums);
   });
 }
 
@@ -211,18 +218,24 @@ void nnprim::storeTile(KernelBuilder &b, const MicroTile &tile,
                        ArrayRef<Value> accumulators) {
   if (tile.isTransposed)
     return storeTransposed(b, tile, accumulators);
-  bool isLong = isLongEpilogue(tile.op);
+  PlacedEpilogue epilogue(b, tile.op);
+  Value firstColumn = b.index(0);
   for (int64_t row = 0; row < tile.rows; ++row) {
+    // Where constants come from memory there are no registers for what the
+    // epilogue loads for a column either.
+    if (epilogue.hasTable() && !epilogue.isLong())
+      firstColumn = b.hide(0);
     for (auto [j, width] : llvm::enumerate(tile.widths)) {
-      SmallVector<Value> indices{b.index(row), b.index(j * b.getLanes())};
+      int64_t column = j * b.getLanes();
+      SmallVector<Value> indices{b.index(row), b.index(column)};
       Value sum = b.head(accumulators[row * tile.getNumVectors() + j], width);
-      if (!isLong)
-        sum = applyEpilogue(b, tile.op, sum, indices);
+      if (!epilogue.isLong())
+        sum = epilogue.apply(b, sum, {indices[0], b.add(firstColumn, column)});
       b.store(sum, tile.init, indices);
     }
   }
-  if (isLong)
-    runLongEpilogue(b, tile);
+  if (epilogue.isLong())
+    runLongEpilogue(b, tile, epilogue);
 }
 
 /// Whether a row begins where the one before it ends.

@@ -272,23 +272,47 @@ static void vectorizeScalarOp(KernelBuilder &b, Operation &op,
   mapping.map(op.getResults(), vectorOp->getResults());
 }
 
+SmallVector<Value> nnprim::applyRegionInTurns(
+    KernelBuilder &b, const ScalarRegion &scalar, ArrayRef<Value> elements,
+    llvm::function_ref<Value(unsigned, size_t)> loadInput,
+    llvm::function_ref<Value(OpOperand &)> loadConstant) {
+  if (scalar.isIdentity())
+    return SmallVector<Value>(elements);
+  auto getWidth = [&](size_t i) {
+    return cast<VectorType>(elements[i].getType()).getNumElements();
+  };
+  Block &block = scalar.region->front();
+  SmallVector<IRMapping> mappings(elements.size());
+  for (auto [i, mapping] : llvm::enumerate(mappings)) {
+    mapping.map(block.getArgument(0), elements[i]);
+    for (unsigned number = 0; number < scalar.inputs.size(); ++number)
+      mapping.map(block.getArgument(1 + number), loadInput(number, i));
+  }
+  for (Operation &scalarOp : block.without_terminator()) {
+    for (OpOperand &operand : scalarOp.getOpOperands())
+      if (Value vector = loadConstant(operand))
+        for (auto [i, mapping] : llvm::enumerate(mappings))
+          mapping.map(operand.get(), b.head(vector, getWidth(i)));
+    for (auto [i, mapping] : llvm::enumerate(mappings))
+      vectorizeScalarOp(b, scalarOp, mapping, getWidth(i));
+  }
+  Value result = block.getTerminator()->getOperand(0);
+  SmallVector<Value> results;
+  for (auto [i, mapping] : llvm::enumerate(mappings)) {
+    Value vector = mapping.lookupOrNull(result);
+    results.push_back(vector ? vector : b.broadcast(result, getWidth(i)));
+  }
+  return results;
+}
+
 Value nnprim::applyRegion(KernelBuilder &b, const ScalarRegion &scalar,
                           Value element,
                           llvm::function_ref<Value(unsigned)> loadInput) {
-  if (scalar.isIdentity())
-    return element;
-  int64_t width = cast<VectorType>(element.getType()).getNumElements();
-  Block &block = scalar.region->front();
-  IRMapping mapping;
-  mapping.map(block.getArgument(0), element);
-  for (unsigned number = 0; number < scalar.inputs.size(); ++number)
-    mapping.map(block.getArgument(1 + number), loadInput(number));
-  for (Operation &scalarOp : block.without_terminator())
-    vectorizeScalarOp(b, scalarOp, mapping, width);
-  Value result = block.getTerminator()->getOperand(0);
-  if (Value vector = mapping.lookupOrNull(result))
-    return vector;
-  return b.broadcast(result, width);
+  return applyRegionInTurns(
+             b, scalar, element,
+             [&](unsigned number, size_t) { return loadInput(number); },
+             [](OpOperand &) { return Value(); })
+      .front();
 }
 
 Value nnprim::applyEpilogue(KernelBuilder &b, EpilogueOpInterface op,
@@ -315,6 +339,17 @@ bool nnprim::isVectorizableEpilogue(EpilogueOpInterface op) {
   return true;
 }
 
+bool nnprim::gathersInput(EpilogueOpInterface op,
+                          std::optional<unsigned> vectorDim) {
+  for (auto [value, map] :
+       llvm::zip(op.getEpilogueOperands(), op.getEpilogueIndexingMaps())) {
+    unsigned dim = vectorDim.value_or(map.getNumDims() - 1);
+    if (map.isFunctionOfDim(dim) && !isContiguousInput(value, map, dim))
+      return true;
+  }
+  return false;
+}
+
 bool nnprim::isLongEpilogue(EpilogueOpInterface op,
                             std::optional<unsigned> vectorDim) {
   Region &region = op.getEpilogueRegion();
@@ -329,12 +364,5 @@ bool nnprim::isLongEpilogue(EpilogueOpInterface op,
     if (scalarOp.getName().getDialectNamespace() == "math")
       return true;
   }
-  // Each of these is a load for every element.
-  for (auto [value, map] :
-       llvm::zip(op.getEpilogueOperands(), op.getEpilogueIndexingMaps())) {
-    unsigned dim = vectorDim.value_or(map.getNumDims() - 1);
-    if (map.isFunctionOfDim(dim) && !isContiguousInput(value, map, dim))
-      return true;
-  }
-  return ops > maxOps;
+  return ops > maxOps || gathersInput(op, vectorDim);
 }

@@ -102,6 +102,17 @@ mlir::Value applyEpilogue(KernelBuilder &b, EpilogueOpInterface op,
 mlir::Value
 applyRegion(KernelBuilder &b, const ScalarRegion &scalar, mlir::Value element,
             llvm::function_ref<mlir::Value(unsigned number)> loadInput);
+
+/// The same for several vectors: each operation on one after the other, which
+/// hides the latency of one behind the others. `loadConstant` gives a vector of
+/// as many lanes as the target has, in front of the operation that has the
+/// constant as this operand, or null if it is none or LLVM may place it.
+llvm::SmallVector<mlir::Value> applyRegionInTurns(
+    KernelBuilder &b, const ScalarRegion &scalar,
+    llvm::ArrayRef<mlir::Value> elements,
+    llvm::function_ref<mlir::Value(unsigned number, size_t element)> loadInput,
+    llvm::function_ref<mlir::Value(mlir::OpOperand &)> loadConstant);
+
 /// Input `number` of a region for a vector of `width` elements (see
 /// applyEpilogue).
 mlir::Value loadRegionInput(KernelBuilder &b, const ScalarRegion &scalar,
@@ -112,6 +123,10 @@ mlir::Value loadRegionInput(KernelBuilder &b, const ScalarRegion &scalar,
 /// elementwise. Inputs that vary along the vector but are not contiguous are
 /// loaded an element at a time.
 bool isVectorizableEpilogue(EpilogueOpInterface op);
+
+/// True if an input of the epilogue is loaded an element at a time.
+bool gathersInput(EpilogueOpInterface op,
+                  std::optional<unsigned> vectorDim = std::nullopt);
 
 /// True if the epilogue is so long (it calls a transcendental function, or
 /// gathers an input) that it should not be repeated for every register of a

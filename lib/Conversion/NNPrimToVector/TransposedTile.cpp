@@ -14,6 +14,7 @@
 //
 
 #include "GemmKernel.h"
+#include "PlacedEpilogue.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -87,9 +88,9 @@ static SmallVector<Value> transposeByGroups(KernelBuilder &b,
 /// Rows [begin, begin + count) of the result's transpose, from the accumulators
 /// of one vector of columns.
 static void storeSquare(KernelBuilder &b, const MicroTile &tile,
-                        Value transposed, Value firstColumn,
-                        ArrayRef<Value> accumulators, int64_t vector,
-                        int64_t begin, int64_t count) {
+                        const PlacedEpilogue &epilogue, Value transposed,
+                        Value firstColumn, ArrayRef<Value> accumulators,
+                        int64_t vector, int64_t begin, int64_t count) {
   int64_t lanes = b.getLanes(), groups = lanes / 4;
   Value poison = LLVM::PoisonOp::create(b, b.getVectorType(lanes));
   SmallVector<Value> rows(lanes, poison);
@@ -97,7 +98,6 @@ static void storeSquare(KernelBuilder &b, const MicroTile &tile,
     rows[i] = b.widen(accumulators[(begin + i) * tile.getNumVectors() + vector],
                       lanes);
   transposeGroups(b, MutableArrayRef(rows).take_front(llvm::alignTo(count, 4)));
-  bool isLong = isLongEpilogue(tile.op, /*vectorDim=*/0);
   // Row 4q + e now has the elements (4q … 4q + 3, 4g + e) in group g. What is
   // finished is stored, so that the rest has its registers.
   for (int64_t e = 0; e < 4; ++e) {
@@ -110,8 +110,8 @@ static void storeSquare(KernelBuilder &b, const MicroTile &tile,
       Value row = b.index(begin);
       Value column = b.add(firstColumn, vector * lanes + 4 * g + e);
       Value sum = b.head(b.fence(part), count);
-      if (!isLong)
-        sum = applyEpilogue(b, tile.op, sum, {row, column}, /*vectorDim=*/0);
+      if (!epilogue.isLong())
+        sum = epilogue.apply(b, sum, {row, column});
       b.store(sum, transposed, {column, row});
     }
   }
@@ -119,16 +119,18 @@ static void storeSquare(KernelBuilder &b, const MicroTile &tile,
 
 /// Applies a long epilogue in a loop over the columns, to sums stored before.
 static void runLongEpilogue(KernelBuilder &b, const MicroTile &tile,
-                            Value transposed) {
-  b.loop(0, tile.columns, 1, {}, [&](Value column, ValueRange) {
-    int64_t lanes = b.getLanes();
-    for (auto [i, width] : llvm::enumerate(getVectorWidths(tile.rows, lanes))) {
-      Value row = b.index(i * lanes);
-      Value sum = b.load(transposed, {column, row}, width);
-      sum = applyEpilogue(b, tile.op, sum, {row, column}, /*vectorDim=*/0);
-      b.store(sum, transposed, {column, row});
-    }
-    return SmallVector<Value>();
+                            const PlacedEpilogue &epilogue, Value transposed) {
+  int64_t lanes = b.getLanes();
+  SmallVector<int64_t> widths = getVectorWidths(tile.rows, lanes);
+  int64_t columns = epilogue.getVectorsPerTurn() / int64_t(widths.size());
+  forEachGroup(b, tile.columns, columns, [&](Value first, int64_t count) {
+    SmallVector<StoredSum> sums;
+    for (int64_t i = 0; i < count; ++i)
+      for (auto [j, width] : llvm::enumerate(widths)) {
+        Value column = b.add(first, i), row = b.index(j * lanes);
+        sums.push_back({{column, row}, {row, column}, width});
+      }
+    epilogue.applyInMemory(b, transposed, sums);
   });
 }
 
@@ -141,10 +143,11 @@ void nnprim::storeTransposed(KernelBuilder &b, const MicroTile &tile,
   int64_t lanes = b.getLanes();
   // What the epilogue loads for a column is the same for all tiles of a panel.
   Value firstColumn = b.hide(0);
+  PlacedEpilogue epilogue(b, tile.op, /*vectorDim=*/0);
   for (int64_t vector = 0; vector < tile.getNumVectors(); ++vector)
     for (int64_t begin = 0; begin < tile.rows; begin += lanes)
-      storeSquare(b, tile, transposed, firstColumn, accumulators, vector, begin,
-                  std::min(lanes, tile.rows - begin));
-  if (isLongEpilogue(tile.op, /*vectorDim=*/0))
-    runLongEpilogue(b, tile, transposed);
+      storeSquare(b, tile, epilogue, transposed, firstColumn, accumulators,
+                  vector, begin, std::min(lanes, tile.rows - begin));
+  if (epilogue.isLong())
+    runLongEpilogue(b, tile, epilogue, transposed);
 }

@@ -64,15 +64,17 @@ func.func @epilogue(%a: memref<1x64xf32>, %b: memref<1x64x16xf32>, %bias: memref
 // -----
 
 /// A transcendental function is not repeated for every register: sums are
-/// stored first, then a loop over the rows applies it.
+/// stored first, then a loop over the rows applies it, to as many at a time as
+/// hide each other's latency.
 // CHECK-LABEL: func.func @long_epilogue
-// CHECK-COUNT-4: vector.store
-// CHECK:         scf.for
-// CHECK:           math.exp {{.*}} : vector<16xf32>
-// CHECK:           vector.store
-// CHECK-NOT:       math.exp
-func.func @long_epilogue(%a: memref<4x64xf32>, %b: memref<1x64x16xf32>, %c: memref<4x16xf32>) {
-  nnprim.gemm ins(%a, %b : memref<4x64xf32>, memref<1x64x16xf32>) outs(%c : memref<4x16xf32>) {
+// CHECK-COUNT-14: vector.store
+// CHECK:          scf.for
+// CHECK-COUNT-7:    vector.load
+// CHECK-COUNT-7:    math.exp {{.*}} : vector<16xf32>
+// CHECK-COUNT-7:    vector.store
+// CHECK-NOT:        math.exp
+func.func @long_epilogue(%a: memref<14x64xf32>, %b: memref<1x64x16xf32>, %c: memref<14x16xf32>) {
+  nnprim.gemm ins(%a, %b : memref<14x64xf32>, memref<1x64x16xf32>) outs(%c : memref<14x16xf32>) {
   ^bb0(%acc: f32):
     %t = math.exp %acc : f32
     nnprim.yield %t : f32
@@ -95,6 +97,37 @@ func.func @gathered_epilogue(%a: memref<4x64xf32>, %b: memref<1x64x16xf32>, %x: 
   ^bb0(%acc: f32, %p: f32):
     %s = arith.addf %acc, %p : f32
     nnprim.yield %s : f32
+  }
+  return
+}
+
+// -----
+
+/// Constants of a long epilogue come from a table, one vector each, where they
+/// are used: an operation and the next share one.
+// CHECK:       memref.global "private" constant @[[TABLE:.*]] : memref<32xi32>
+// CHECK-LABEL: func.func @constants
+// CHECK:         scf.for
+// CHECK-COUNT-14: math.exp
+// CHECK:         %[[TWO:.*]] = vector.bitcast {{.*}} : vector<16xi32> to vector<16xf32>
+// CHECK-COUNT-7: arith.mulf {{.*}}, %[[TWO]]
+// CHECK:         %[[LIMIT:.*]] = vector.bitcast
+// CHECK-COUNT-7: arith.cmpf olt, {{.*}}, %[[LIMIT]]
+// CHECK-COUNT-7: arith.select {{.*}}, %[[LIMIT]],
+// CHECK:         %[[AGAIN:.*]] = vector.bitcast
+// CHECK-COUNT-7: arith.addf {{.*}}, %[[AGAIN]]
+func.func @constants(%a: memref<14x64xf32>, %b: memref<1x64x16xf32>, %c: memref<14x16xf32>) {
+  nnprim.gemm ins(%a, %b : memref<14x64xf32>, memref<1x64x16xf32>) outs(%c : memref<14x16xf32>) {
+  ^bb0(%acc: f32):
+    %two = arith.constant 2.0 : f32
+    %limit = arith.constant 0.5 : f32
+    %e = math.exp %acc : f32
+    %f = math.exp %e : f32
+    %t = arith.mulf %f, %two : f32
+    %p = arith.cmpf olt, %t, %limit : f32
+    %m = arith.select %p, %limit, %t : f32
+    %r = arith.addf %m, %two : f32
+    nnprim.yield %r : f32
   }
   return
 }
