@@ -23,11 +23,16 @@ static LogicalResult checkOperands(Node &node, const ConvOperands &operands,
     return node.error("the filter of shape " + toString(filter.shape) +
                       " does not have the rank of the input of shape " +
                       toString(input.shape));
-  if (operands.group < 1 || filter.shape[0] % operands.group != 0)
+  auto checkDivides = [&](int64_t count, StringRef counted) -> LogicalResult {
+    if (operands.group > 0 && count % operands.group == 0)
+      return success();
     return node.error("attribute 'group' is " + Twine(operands.group) +
-                      ", which does not divide the " + Twine(filter.shape[0]) +
-                      " " + counted);
-  return success();
+                      ", which does not divide the " + Twine(count) + " " +
+                      counted);
+  };
+  if (checkDivides(input.shape[1], "input channels").failed())
+    return failure();
+  return checkDivides(filter.shape[0], counted);
 }
 
 std::optional<ConvOperands> getConvOperands(Node &node, StringRef counted) {

@@ -24,8 +24,9 @@ struct ConvOperands {
 
 /// Reads the operands and the attributes `group` and `kernel_shape`, and checks
 /// what does not depend on the direction: types, ranks, that `group` divides
-/// the filter's first dimension. Reports and returns std::nullopt otherwise.
-/// `counted` says what the filter's first dimension counts.
+/// the input's channels and the filter's first dimension. Reports and returns
+/// std::nullopt otherwise. `counted` says what the filter's first dimension
+/// counts.
 std::optional<ConvOperands> getConvOperands(Node &node,
                                             llvm::StringRef counted);
 
