@@ -72,14 +72,19 @@ static bool canDivide(const SoftmaxShape &shape) {
 }
 
 /// What a chunk has of input and output, and the input of the next one, fits
-/// the first-level cache together. The maxima of a row's chunks, or of all
-/// rows' if these are divided, are on the stack.
+/// half of the first-level cache. The maxima of a row's chunks, or of all rows'
+/// if these are divided, are on the stack.
+///
+/// Where registers suffice for one exponential at a time (AVX2), maxima beside
+/// it cost more than in a loop of their own: there only rows that threads may
+/// divide have chunks.
 static int64_t getChunkLength(const TargetDesc &target,
                               const SoftmaxShape &shape, SoftmaxPasses passes) {
-  constexpr int64_t bytesOfElement = 16, mostChunks = 1024;
+  constexpr int64_t bytesOfElement = 32, mostChunks = 1024;
   int64_t chunk = target.l1Bytes / bytesOfElement;
+  bool paysOff = target.softmax.storeUnroll > 1 || canDivide(shape);
   if (passes != SoftmaxPasses::ThreePassReload || !shape.isContiguous ||
-      shape.length < 2 * chunk)
+      !paysOff || shape.length < 2 * chunk)
     return 0;
   int64_t numChunks = std::min(mostChunks / (canDivide(shape) ? shape.rows : 1),
                                shape.length / chunk);

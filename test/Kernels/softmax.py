@@ -326,6 +326,46 @@ class RegionCase:
         return np.size(right) - np.count_nonzero(right)
 
 
+def check_bf16(args, length, directory):
+    """The rows that hurt, stored as bf16."""
+    x = bfloat(rows(length, np.random.default_rng(length)))
+    arguments, body, results = [], [], []
+    for dimension, shape in ((1, x.shape), (0, x.shape[::-1])):
+        arguments.append(f"%x{dimension}: {tensor(shape)}")
+        name, kind = cast(body, f"%x{dimension}", shape, "f32", "bf16", "truncf"), tensor(shape, "bf16")
+        body.append(f"  %e{dimension} = tensor.empty() : {kind}")
+        for algorithm in ALGORITHMS:
+            y = f"%y{len(results)}"
+            body.append(f"  {y} = nnprim.twopass_softmax ins({name} : {kind}) outs(%e{dimension} : {kind}) "
+                        f"dimension = {dimension} algorithm = {algorithm} -> {kind}")
+            results.append((cast(body, y, shape, "bf16", "f32", "extf"), tensor(shape)))
+    names, kinds = (", ".join(column) for column in zip(*results))
+    paths = [os.path.join(directory, name) for name in ("bf16.mlir", "bf16.so", "x1.npy", "x0.npy", "out")]
+    with open(paths[0], "w", encoding="utf-8") as file:
+        file.write("\n".join([f"func.func @main({', '.join(arguments)}) -> ({kinds}) {{", *body,
+                              f"  return {names} : {kinds}", "}"]))
+    np.save(paths[2], x)
+    np.save(paths[3], np.ascontiguousarray(x.T))
+    run([args.compiler, paths[0], "-o", paths[1], f"--target={args.target}"])
+    os.mkdir(paths[4])
+    run([*args.runner.split(), paths[1], f"--input=input0={paths[2]}", f"--input=input1={paths[3]}",
+         f"--output-dir={paths[4]}"])
+    wanted, _, distance = expected(x)
+    failures = 0
+    for i in range(len(results)):
+        y = np.load(os.path.join(paths[4], f"output{i}.npy"))
+        y = y if i < len(ALGORITHMS) else y.T
+        with np.errstate(all="ignore"):
+            bound = wanted * ((5 + distance) * 2.0**-23 + 2.0**-8) + 2.0**-126
+            right = (np.abs(y - wanted) <= bound) | (y == wanted) | (np.isnan(y) & np.isnan(wanted))
+        bad = np.flatnonzero(~right.all(axis=1))
+        failures += len(bad)
+        for row in bad[:3]:
+            print(f"FAIL softmax of {length} as bf16 by {ALGORITHMS[i % len(ALGORITHMS)]}, row {row} {x[row][:6]}...: "
+                  f"{y[row][:6]}, not {wanted[row][:6]}")
+    return failures
+
+
 def region_cases():
     """All algorithms with all pairs of dimensions; of the logarithm and of bf16 some."""
     rng = np.random.default_rng(3)
@@ -378,6 +418,9 @@ def main():
     for length in (1, 2, 3, 4, 7, 16, 21, 33, 129, 1000, 9217, 20000):
         with tempfile.TemporaryDirectory() as directory:
             failures += check(args, length, directory)
+    for length in (1, 21, 1000):
+        with tempfile.TemporaryDirectory() as directory:
+            failures += check_bf16(args, length, directory)
     with tempfile.TemporaryDirectory() as directory:
         failures += check_shapes(args, directory)
     for algorithm in ("two_pass", "three_pass_reload"):
