@@ -14,6 +14,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Math/Transforms/Passes.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 namespace nnprim {
@@ -52,6 +53,47 @@ template <typename OpTy> struct NarrowThroughF32 : OpRewritePattern<OpTy> {
   }
 };
 
+/// f32 to the nearest bf16, ties to even, as integers to the very end. A
+/// selection there would become one of bf16, for which LLVM calls a function in
+/// vectors of odd widths; bits that make anything NaN are added instead.
+struct TruncateToBF16 : OpRewritePattern<arith::TruncFOp> {
+  using Base::Base;
+
+  LogicalResult matchAndRewrite(arith::TruncFOp op,
+                                PatternRewriter &rewriter) const override {
+    Value x = op.getIn();
+    if (!getElementTypeOrSelf(x.getType()).isF32() ||
+        !getElementTypeOrSelf(op.getType()).isBF16())
+      return rewriter.notifyMatchFailure(op, "not from f32 to bf16");
+    ImplicitLocOpBuilder b(op.getLoc(), rewriter);
+    Type intType = withElementType(x.getType(), b.getI32Type());
+    Type halfType = withElementType(x.getType(), b.getI16Type());
+    auto constant = [&](Type type, int64_t value) -> Value {
+      Type element = getElementTypeOrSelf(type);
+      TypedAttr attribute = b.getIntegerAttr(element, value);
+      if (auto vectorType = dyn_cast<VectorType>(type))
+        attribute = SplatElementsAttr::get(vectorType, attribute);
+      return arith::ConstantOp::create(b, attribute);
+    };
+    Value bits = arith::BitcastOp::create(b, intType, x);
+    Value sixteen = constant(intType, 16);
+    // Half a unit of what is kept, and less by one bit if that is even.
+    Value isOdd = arith::AndIOp::create(
+        b, arith::ShRUIOp::create(b, bits, sixteen), constant(intType, 1));
+    Value half = arith::AddIOp::create(b, isOdd, constant(intType, 0x7fff));
+    Value rounded = arith::ShRUIOp::create(
+        b, arith::AddIOp::create(b, bits, half), sixteen);
+    Value kept = arith::TruncIOp::create(b, halfType, rounded);
+    Value isNaN = arith::CmpFOp::create(b, arith::CmpFPredicate::UNO, x, x);
+    constexpr int64_t quietNaN = 0x7fc0;
+    Value mark = arith::SelectOp::create(b, isNaN, constant(halfType, quietNaN),
+                                         constant(halfType, 0));
+    Value result = arith::OrIOp::create(b, kept, mark);
+    rewriter.replaceOpWithNewOp<arith::BitcastOp>(op, op.getType(), result);
+    return success();
+  }
+};
+
 /// log10(x) = log(x) · log10(e).
 struct Log10ToLog : OpRewritePattern<math::Log10Op> {
   using Base::Base;
@@ -85,7 +127,7 @@ struct ExpandMath : nnprim::impl::ExpandMathPassBase<ExpandMath> {
       return !llvm::is_contained({"math.exp", "math.tanh", "math.erf"}, name);
     });
     nnprim::populateFloatMathPatterns(patterns);
-    patterns.add<Log10ToLog, NarrowThroughF32<arith::TruncFOp>,
+    patterns.add<Log10ToLog, TruncateToBF16, NarrowThroughF32<arith::TruncFOp>,
                  NarrowThroughF32<arith::SIToFPOp>,
                  NarrowThroughF32<arith::UIToFPOp>>(&getContext());
     populateMathAlgebraicSimplificationPatterns(patterns);
