@@ -21,8 +21,6 @@ using llvm::divideCeil;
 /// Micro-operations around the body of a loop over k: two addresses, a counter,
 /// a comparison and a branch.
 static constexpr double kLoopUops = 5;
-/// Bytes of a cache line.
-static constexpr int64_t kLineBytes = 64;
 
 /// Cycles that one step of k takes in a tile of `rows` x `vectors`: bound by
 /// multiply-adds, by loads (the vectors of B and a broadcast for each row), by
@@ -65,9 +63,16 @@ static int64_t getMaxRows(const TargetDesc &target, const RegisterTile &tile,
   return std::min(rows, target.numAddressRegisters - 4);
 }
 
-/// Whether an operand of so many bytes is worth asking for in advance.
-static bool isPrefetched(const TargetDesc &target, double bytes) {
+bool nnprim::isPrefetched(const TargetDesc &target, double bytes) {
   return target.prefetchBytes != 0 && bytes > 0.5 * target.l2Bytes;
+}
+
+/// How many rows ahead a panel of `nr` columns is asked for, if all of them
+/// have so many bytes.
+static int64_t getPrefetchRows(const TargetDesc &target, double bytes,
+                               int64_t nr) {
+  return isPrefetched(target, bytes) ? divideCeil(target.prefetchBytes, 4 * nr)
+                                     : 0;
 }
 
 static GemmPlan makePlan(const TargetDesc &target, const GemmShape &shape,
@@ -104,7 +109,7 @@ static GemmPlan makePlan(const TargetDesc &target, const GemmShape &shape,
           mr,
           rowsOutermost,
           /*prefetchLhs=*/rowsOutermost && isPrefetched(target, aBytes),
-          /*prefetchRhs=*/isPrefetched(target, bBytes),
+          getPrefetchRows(target, bBytes, tile.nr),
           cycles};
 }
 
@@ -212,7 +217,7 @@ static ConvPlan makeConvPlan(const TargetDesc &target, const ConvShape &shape,
           tileColumns,
           evenColumns,
           pixelsOutermost,
-          isPrefetched(target, bBytes),
+          getPrefetchRows(target, bBytes, tile.nr),
           shape.batch * cycles};
 }
 

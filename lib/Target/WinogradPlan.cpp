@@ -51,6 +51,9 @@ int64_t nnprim::getWinogradScratch(const TargetDesc &target,
 static void layOut(const TargetDesc &target, const WinogradShape &shape,
                    WinogradPlan &plan) {
   int64_t coefficients = shape.getNumCoefficients();
+  int64_t filterRows = coefficients * shape.getDepth();
+  plan.prefetchRows =
+      isPrefetched(target, 4.0 * filterRows * shape.filters) ? filterRows : 0;
   // Neighbouring lines are read as one row.
   plan.inputTileStride =
       shape.lines > 1 ? shape.channels : getSpacing(shape.channels);

@@ -30,9 +30,11 @@ struct GemmPlan {
   /// Row tiles in the outer loop, panels in the inner one; the other way round
   /// if false.
   bool rowsOutermost;
-  /// Operands that come from beyond the second-level cache, and in the order in
-  /// which they lie there.
-  bool prefetchLhs, prefetchRhs;
+  /// The left-hand side comes from beyond the second-level cache, row tile by
+  /// row tile.
+  bool prefetchLhs;
+  /// If the panels do, how many of their rows ahead to ask for; otherwise 0.
+  int64_t prefetchRows;
   /// Estimated cycles, micro-kernel only.
   double cycles;
 };
@@ -67,7 +69,7 @@ struct ConvPlan {
   bool evenColumns;
   bool pixelsOutermost;
   /// As of a GemmPlan.
-  bool prefetchRhs;
+  int64_t prefetchRows;
   double cycles;
 };
 
@@ -83,6 +85,10 @@ ConvPlan planConvWithPanelWidth(const TargetDesc &target,
 /// do, or target.minThreadCycles if that is negative.
 int64_t planThreads(const TargetDesc &target, int64_t scalarOps,
                     int64_t minCycles = -1);
+
+/// Whether an operand of so many bytes is worth asking for in advance: it comes
+/// from beyond the second-level cache, and the machine does not foresee it.
+bool isPrefetched(const TargetDesc &target, double bytes);
 
 /// Rows of `rowBytes` each, one behind the other, of which a line each fits the
 /// first-level cache beside another operand. Where rows are a multiple of a way

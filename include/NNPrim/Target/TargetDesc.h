@@ -16,6 +16,9 @@
 
 namespace nnprim {
 
+/// Bytes of a cache line of every target.
+inline constexpr int64_t kLineBytes = 64;
+
 /// The largest register tile of one panel width: `mr` rows of A against
 /// `nr` columns of B. Any smaller number of rows, and any number of vectors up
 /// to nr / lanes, is a valid kernel too.

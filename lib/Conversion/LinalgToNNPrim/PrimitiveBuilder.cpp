@@ -159,7 +159,7 @@ Value PrimitiveBuilder::gemm(Value lhs, Value rhs, Value addend) {
   auto op = GemmOp::create(*this, init.getType(), lhs, pack(rhs, width),
                            addend ? ValueRange(addend) : ValueRange(), init,
                            getAddendMaps(addend), /*prefetch_lhs=*/false,
-                           /*prefetch_rhs=*/false);
+                           /*prefetch_rhs=*/IntegerAttr());
   buildAddEpilogue(op, addend);
   return op.getResult(0);
 }
@@ -214,7 +214,7 @@ Value PrimitiveBuilder::conv(Value input, Value filter,
                                    indirection(geometry), pack(rhs, width),
                                    addend ? ValueRange(addend) : ValueRange(),
                                    init, window, getAddendMaps(addend),
-                                   /*prefetch_rhs=*/false);
+                                   /*prefetch_rhs=*/IntegerAttr());
   buildAddEpilogue(op, addend);
   return op.getResult(0);
 }

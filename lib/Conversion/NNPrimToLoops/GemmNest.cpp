@@ -35,12 +35,13 @@ static void createTile(ImplicitLocOpBuilder &b, const GemmNest &nest,
         createSubview(b, nest.indices, {row, zero}, {rows, nest.shape.taps});
     tile = IndirectGemmOp::create(b, TypeRange{}, nest.lhs, tileIndices, panel,
                                   inputs.values, out, WindowAttr(), maps,
-                                  plan.prefetchRhs);
+                                  getRowsAttr(b, plan.prefetchRows));
   } else {
     Value tileLhs =
         createSubview(b, nest.lhs, {row, zero}, {rows, nest.shape.k});
-    tile = GemmOp::create(b, TypeRange{}, tileLhs, panel, inputs.values, out,
-                          maps, plan.prefetchLhs, plan.prefetchRhs);
+    tile =
+        GemmOp::create(b, TypeRange{}, tileLhs, panel, inputs.values, out, maps,
+                       plan.prefetchLhs, getRowsAttr(b, plan.prefetchRows));
   }
   IRMapping mapping;
   nest.op->getRegion(0).cloneInto(&tile->getRegion(0), mapping);

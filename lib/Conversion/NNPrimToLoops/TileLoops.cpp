@@ -18,9 +18,6 @@
 using namespace mlir;
 using namespace nnprim;
 
-/// Bytes of a cache line.
-static constexpr int64_t kLineBytes = 64;
-
 void nnprim::forEachTile(
     ImplicitLocOpBuilder &b, int64_t extent, int64_t tile,
     llvm::function_ref<void(OpFoldResult offset, int64_t size)> body) {
@@ -53,6 +50,10 @@ OpFoldResult nnprim::getPanel(ImplicitLocOpBuilder &b, OpFoldResult offset,
   return arith::DivUIOp::create(b, cast<Value>(offset),
                                 arith::ConstantIndexOp::create(b, nr))
       .getResult();
+}
+
+IntegerAttr nnprim::getRowsAttr(OpBuilder &b, int64_t rows) {
+  return rows == 0 ? IntegerAttr() : b.getI64IntegerAttr(rows);
 }
 
 bool nnprim::isFetchedToStore(const TargetDesc &target, Value output) {

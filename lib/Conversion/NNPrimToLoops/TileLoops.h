@@ -30,6 +30,9 @@ mlir::OpFoldResult getPanel(mlir::ImplicitLocOpBuilder &b,
 /// it is overwritten.
 bool isFetchedToStore(const TargetDesc &target, mlir::Value output);
 
+/// So many rows, or no attribute for none.
+mlir::IntegerAttr getRowsAttr(mlir::OpBuilder &b, int64_t rows);
+
 /// Asks for the lines of a tile of an output, rows of columns, while the tile
 /// is computed: stores would wait for them, and keep what follows waiting.
 void prefetchOutput(mlir::ImplicitLocOpBuilder &b, mlir::Value tile);

@@ -117,7 +117,7 @@ static void createTile(ImplicitLocOpBuilder &b, const WindowNest &nest,
                       {b.getIndexAttr(pixels), scale(b, rows.taps, w.taps)});
   auto tile = IndirectGemmOp::create(
       b, TypeRange{}, tileInput, indices, panel, inputs.values, out, window,
-      b.getAffineMapArrayAttr(inputs.maps), plan.prefetchRhs);
+      b.getAffineMapArrayAttr(inputs.maps), getRowsAttr(b, plan.prefetchRows));
   IRMapping mapping;
   nest.op->getRegion(0).cloneInto(&tile->getRegion(0), mapping);
 }

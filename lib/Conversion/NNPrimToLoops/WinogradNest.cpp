@@ -161,7 +161,8 @@ void WinogradNest::emitProduct(ImplicitLocOpBuilder &b, Value lhs, Value rhs,
                                Value out, int64_t count) {
   IntegerAttr complexFrom = count == 2 ? b.getI64IntegerAttr(0) : IntegerAttr();
   if (shape.lines < 2) {
-    TupleGemmOp::create(b, TypeRange(), lhs, rhs, out, complexFrom);
+    TupleGemmOp::create(b, TypeRange(), lhs, rhs, out, complexFrom,
+                        getRowsAttr(b, plan.prefetchRows));
     return;
   }
   auto outType = cast<MemRefType>(out.getType());
@@ -172,7 +173,7 @@ void WinogradNest::emitProduct(ImplicitLocOpBuilder &b, Value lhs, Value rhs,
         createSubview(b, out, {zero, multiply(b, tile, plan.productRows), zero},
                       {1, plan.productRows, outType.getDimSize(2)});
     TupleGemmOp::create(b, TypeRange(), getWindows(b, lhs, tile), rhs, rows,
-                        complexFrom);
+                        complexFrom, getRowsAttr(b, plan.prefetchRows));
   });
 }
 
@@ -361,14 +362,14 @@ static void emitProduct(ImplicitLocOpBuilder &b, TupleGemmOp op, OpFoldResult s,
           Value out =
               createSubview(b, op.getInit(), offsets, {2, rows, columns});
           TupleGemmOp::create(b, TypeRange(), lhs, rhs, out,
-                              b.getI64IntegerAttr(0));
+                              b.getI64IntegerAttr(0), op.getPrefetchRhsAttr());
           return;
         }
         Value lhs = dropFirst(b, op.getLhs(), offsets, {rows, k});
         Value out = dropFirst(b, op.getInit(), offsets, {rows, columns});
         GemmOp::create(b, TypeRange(), lhs, rhs, ValueRange(), out,
                        b.getArrayAttr({}), /*prefetch_lhs=*/false,
-                       /*prefetch_rhs=*/false);
+                       op.getPrefetchRhsAttr());
       });
 }
 

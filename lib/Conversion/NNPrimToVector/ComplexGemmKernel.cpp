@@ -76,6 +76,12 @@ void ComplexTile::addProducts(Value k, ArrayRef<Value> a,
 Values ComplexTile::run(int64_t begin, int64_t end, int64_t step, Values sums) {
   return b.loop(begin, end, step, sums, [&](Value k, ValueRange carried) {
     Values results(carried), vectors;
+    if (std::optional<int64_t> rows = op.getPrefetchRhs())
+      for (int64_t part : {0, 1})
+        for (int64_t lane = 0; lane < step; ++lane)
+          b.prefetch(op.getRhs(),
+                     {b.index(part), b.add(k, *rows + lane), b.index(0)},
+                     cast<MemRefType>(op.getRhs().getType()).getDimSize(2));
     auto getIndices = [&](int64_t row, int64_t part) -> Values {
       return {b.index(part), b.index(row), k};
     };

@@ -24,9 +24,6 @@
 using namespace mlir;
 using namespace nnprim;
 
-/// Bytes of a cache line.
-static constexpr int64_t kLineBytes = 64;
-
 /// How many rows a window's filter has may be known at run time only.
 static bool mayBeClipped(Operation *op, Value operand) {
   auto gemm = dyn_cast<IndirectGemmOp>(op);
@@ -70,9 +67,8 @@ const char *nnprim::matchTile(EpilogueOpInterface op, Value rhs,
   tile.columns = initType.getDimSize(1);
   tile.nr = rhsType.getDimSize(2);
   tile.widths = getVectorWidths(tile.columns, target.getLanes());
-  if (op->hasAttr("prefetch_rhs"))
-    tile.prefetchRows =
-        llvm::divideCeil(target.prefetchBytes, tile.nr * sizeof(float));
+  if (auto rows = op->getAttrOfType<IntegerAttr>("prefetch_rhs"))
+    tile.prefetchRows = rows.getInt();
   int64_t accumulators = tile.rows * tile.getNumVectors();
   if (accumulators + tile.getNumVectors() > target.numVectorRegisters)
     return "the tile exceeds the register file";
@@ -94,26 +90,19 @@ static SmallVector<Value> loadPanelRow(KernelBuilder &b, const MicroTile &tile,
   return vectors;
 }
 
-/// Into the second level: from there the machine fetches by itself.
-static void prefetch(KernelBuilder &b, Value memref, ValueRange indices) {
-  memref::PrefetchOp::create(b, memref, indices, /*isWrite=*/false,
-                             /*localityHint=*/2, /*isDataCache=*/true);
-}
-
 /// What step `k` of the loop asks for: its share of the next rows of A, and the
-/// panel's row some way ahead, which near its end is the next panel's.
+/// panel's row some way ahead.
 static void prefetchStep(KernelBuilder &b, const MicroTile &tile,
                          const RowSource &source, Value k, Value panelIndex) {
   if (source.prefetchNext) {
     // As many elements a step as there are rows cover these over all of K.
     Value column = arith::MulIOp::create(b, k, b.index(tile.rows));
-    prefetch(b, source.memrefs.front(), {b.index(tile.rows), column});
+    b.prefetch(source.memrefs.front(), {b.index(tile.rows), column}, 1);
   }
   if (tile.prefetchRows == 0)
     return;
   Value ahead = b.add(panelIndex, tile.prefetchRows);
-  for (int64_t column = 0; column < tile.nr; column += kLineBytes / 4)
-    prefetch(b, tile.rhs, {b.index(0), ahead, b.index(column)});
+  b.prefetch(tile.rhs, {b.index(0), ahead, b.index(0)}, tile.nr);
 }
 
 /// acc[r][j] += a[r] * b[j] for one k.
@@ -259,8 +248,7 @@ const char *nnprim::emitGemmKernel(GemmOp op, const TargetDesc &target) {
   }
   auto lhsType = cast<MemRefType>(op.getLhs().getType());
   int64_t depth = lhsType.getDimSize(1);
-  source.prefetchNext =
-      op.getPrefetchLhs() && target.prefetchBytes != 0 && areRowsDense(lhsType);
+  source.prefetchNext = op.getPrefetchLhs() && areRowsDense(lhsType);
   SmallVector<Value> sums =
       runRows(b, tile, source, Value(), depth, createAccumulators(b, tile));
   storeTile(b, tile, sums);

@@ -87,6 +87,18 @@ Value KernelBuilder::load(Value memref, ValueRange indices, int64_t width) {
   return vector::LoadOp::create(*this, getVectorType(width), memref, indices);
 }
 
+void KernelBuilder::prefetch(Value memref, ValueRange indices, int64_t width) {
+  int64_t lineElements =
+      kLineBytes * 8 /
+      cast<MemRefType>(memref.getType()).getElementTypeBitWidth();
+  SmallVector<Value> line(indices);
+  for (int64_t i = 0; i < width; i += lineElements) {
+    line.back() = add(indices.back(), i);
+    memref::PrefetchOp::create(*this, memref, line, /*isWrite=*/false,
+                               /*localityHint=*/2, /*isDataCache=*/true);
+  }
+}
+
 void KernelBuilder::store(Value vector, Value memref, ValueRange indices) {
   int64_t width = cast<VectorType>(vector.getType()).getNumElements();
   int64_t registerWidth = llvm::PowerOf2Ceil(width);

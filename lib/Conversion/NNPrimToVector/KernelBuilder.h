@@ -55,6 +55,9 @@ public:
 
   mlir::Value load(mlir::Value memref, mlir::ValueRange indices, int64_t width);
   void store(mlir::Value vector, mlir::Value memref, mlir::ValueRange indices);
+  /// Asks for the lines of `width` elements for the second-level cache; from
+  /// there the machine fetches by itself. They may be outside of the memref.
+  void prefetch(mlir::Value memref, mlir::ValueRange indices, int64_t width);
   mlir::Value fma(mlir::Value a, mlir::Value b, mlir::Value c);
   /// The first `width` elements.
   mlir::Value head(mlir::Value vector, int64_t width);

@@ -17,8 +17,6 @@
 using namespace mlir;
 using namespace nnprim;
 
-static constexpr int64_t kLineBytes = 64;
-
 static int64_t getVectorBytes(KernelBuilder &b) { return 4 * b.getLanes(); }
 
 static bool isInMemory(KernelBuilder &b, Value memref) {

@@ -8,7 +8,7 @@
 // CHECK:           scf.for
 // CHECK:             nnprim.gemm
 // CHECK:           scf.for
-// CHECK:             nnprim.tuple_gemm {{.*}} complex_from 0{{$}}
+// CHECK:             nnprim.tuple_gemm {{.*}} complex_from 0 {prefetch_rhs = 24576 : i64}
 // CHECK:           nnprim.winograd_output_transform F(12, 5) fourier {{.*}} origin(
 func.func @panels(%x: memref<4x28x28x96xf32>, %u: memref<8x24576x32xf32>, %y: memref<4x24x24x256xf32>) {
   nnprim.winograd_conv F(12, 5) fourier ins(%x, %u : memref<4x28x28x96xf32>, memref<8x24576x32xf32>)

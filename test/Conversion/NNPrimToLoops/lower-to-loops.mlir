@@ -180,7 +180,7 @@ func.func @prefetch_lhs(%a: memref<3136x256xf32>, %b: memref<4x256x32xf32>, %c: 
 
 /// 4 MB of panels go by, and 100 KB of rows stay.
 // CHECK-LABEL:    func.func @prefetch_rhs
-// CHECK:            nnprim.gemm {{.*}} attributes {prefetch_rhs}
+// CHECK:            nnprim.gemm {{.*}} attributes {prefetch_rhs = 256 : i64}
 // NEON-LABEL:     func.func @prefetch_rhs
 // NEON-NOT:         prefetch_rhs
 func.func @prefetch_rhs(%a: memref<49x512xf32>, %b: memref<64x512x32xf32>, %c: memref<49x2048xf32>) {
@@ -192,7 +192,7 @@ func.func @prefetch_rhs(%a: memref<49x512xf32>, %b: memref<64x512x32xf32>, %c: m
 
 /// As the filters of a convolution of 512 channels do.
 // CHECK-LABEL:    func.func @prefetch_filters
-// CHECK:            nnprim.indirect_gemm {{.*}} window {{.*}} attributes {prefetch_rhs}
+// CHECK:            nnprim.indirect_gemm {{.*}} window {{.*}} attributes {prefetch_rhs = 256 : i64}
 func.func @prefetch_filters(%x: memref<1x7x7x512xf32>, %i: memref<49x9xi32>, %p: memref<16x4608x32xf32>, %y: memref<1x7x7x512xf32>) {
   nnprim.indirect_gemm ins(%x, %i, %p : memref<1x7x7x512xf32>, memref<49x9xi32>, memref<16x4608x32xf32>)
       outs(%y : memref<1x7x7x512xf32>)

@@ -62,3 +62,13 @@ func.func @lines(%x: memref<1x14x14x64xf32>, %u: memref<2x1152x32xf32>, %y: memr
       outs(%y : memref<1x14x14x64xf32>) pads [1, 1]
   return
 }
+
+/// 9.4 MB of filters: while a coefficient is multiplied with one panel of them, its
+/// filters of the next are asked for, 36 coefficients of 256 channels on.
+// CHECK-LABEL: func.func @prefetch_filters
+// CHECK:         nnprim.gemm {{.*}} attributes {prefetch_rhs = 9216 : i64}
+func.func @prefetch_filters(%x: memref<1x28x28x256xf32>, %u: memref<8x9216x32xf32>, %y: memref<1x28x28x256xf32>) {
+  nnprim.winograd_conv F(4, 3) ins(%x, %u : memref<1x28x28x256xf32>, memref<8x9216x32xf32>)
+      outs(%y : memref<1x28x28x256xf32>) pads [1, 1]
+  return
+}

@@ -37,3 +37,18 @@ func.func @negative_coefficients(%a: memref<4x6x96xf32>, %b: memref<4x96x32xf32>
   nnprim.tuple_gemm ins(%a, %b : memref<4x6x96xf32>, memref<4x96x32xf32>) outs(%c : memref<4x6x32xf32>) complex_from 0
   return
 }
+
+// -----
+
+/// A row of both parts of B, 960 rows on.
+// CHECK-LABEL: func.func @prefetch_rhs
+// CHECK-DAG:     %[[AHEAD:.*]] = arith.constant 960 : index
+// CHECK:         scf.for %[[K:[^ ]+]] =
+// CHECK:           arith.addi %[[K]], %[[AHEAD]]
+// CHECK-COUNT-4:   memref.prefetch {{.*}}, read, locality<2>, data : memref<2x96x32xf32>
+// CHECK-NOT:       memref.prefetch
+// CHECK:         return
+func.func @prefetch_rhs(%a: memref<2x6x96xf32>, %b: memref<2x96x32xf32>, %c: memref<2x6x32xf32>) {
+  nnprim.tuple_gemm ins(%a, %b : memref<2x6x96xf32>, memref<2x96x32xf32>) outs(%c : memref<2x6x32xf32>) complex_from 0 {prefetch_rhs = 960 : i64}
+  return
+}

@@ -178,7 +178,7 @@ func.func @negative_too_large(%a: memref<16x64xf32>, %b: memref<1x64x64xf32>, %c
 // CHECK-NOT:       memref.prefetch
 // CHECK:           vector.load
 func.func @prefetch_rhs(%a: memref<14x64xf32>, %b: memref<1x64x32xf32>, %c: memref<14x32xf32>) {
-  nnprim.gemm ins(%a, %b : memref<14x64xf32>, memref<1x64x32xf32>) outs(%c : memref<14x32xf32>) attributes {prefetch_rhs}
+  nnprim.gemm ins(%a, %b : memref<14x64xf32>, memref<1x64x32xf32>) outs(%c : memref<14x32xf32>) attributes {prefetch_rhs = 256 : i64}
   return
 }
 

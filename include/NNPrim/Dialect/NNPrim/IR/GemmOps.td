@@ -53,6 +53,9 @@ def NNPrim_PackOp : NNPrim_ComputeOp<"pack"> {
 }
 
 
+/// A distance.
+def NNPrim_RowsAttr : ConfinedAttr<I64Attr, [IntPositive]>;
+
 /// A primitive whose store carries an epilogue region.
 class NNPrim_EpilogueOp<string mnemonic, list<Trait> traits = []>
     : NNPrim_ComputeOp<mnemonic, !listconcat([
@@ -89,8 +92,9 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm"> {
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
 
     `prefetch_lhs` and `prefetch_rhs` are hints to the lowering of a register
-    tile: the operand comes from beyond the second-level cache, and what follows
-    it in memory, the next rows and the next panel, is wanted next.
+    tile: the operand comes from beyond the second-level cache. What is wanted
+    next are the rows of `lhs` that follow these in memory, and of `rhs` what
+    lies so many rows of a panel behind the one in use.
 
     It is an op and not a `linalg.matmul` because of the packed operand and the
     epilogue, which a `linalg.generic` can not carry on a finished sum.
@@ -108,7 +112,7 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm"> {
   let arguments = (ins NNPrim_FloatShaped:$lhs, NNPrim_FloatShaped:$rhs,
       Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_FloatShaped:$init,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
-      UnitAttr:$prefetch_lhs, UnitAttr:$prefetch_rhs);
+      UnitAttr:$prefetch_lhs, OptionalAttr<NNPrim_RowsAttr>:$prefetch_rhs);
   let assemblyFormat = [{
     `ins` `(` $lhs `,` $rhs `:` type($lhs) `,` type($rhs) `)`
     `outs` `(` $init `:` type($init) `)`
@@ -226,7 +230,7 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm"> {
       NNPrim_FloatShaped:$rhs, Variadic<NNPrim_Shaped>:$epilogue_inputs,
       NNPrim_FloatShaped:$init, OptionalAttr<NNPrim_WindowAttr>:$window,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
-      UnitAttr:$prefetch_rhs);
+      OptionalAttr<NNPrim_RowsAttr>:$prefetch_rhs);
   let assemblyFormat = [{
     `ins` `(` $input `,` $indices `,` $rhs
     `:` type($input) `,` type($indices) `,` type($rhs) `)`

@@ -29,8 +29,10 @@ def NNPrim_TupleGemmOp : NNPrim_ComputeOp<"tuple_gemm"> {
     im(outs[m, n]) = Σ_k re(lhs[m, k])·im(rhs[k, n]) + im(lhs[m, k])·re(rhs[k, n])
     ```
 
-    How the tuples lie in memory is a matter of the memrefs' strides. Products are accumulated in the element type of `outs`, in order of
-    k, with fused multiply-adds; `outs` is overwritten, never read.
+    How the tuples lie in memory is a matter of the memrefs' strides. Products
+    are accumulated in the element type of `outs`, in order of k, with fused
+    multiply-adds; `outs` is overwritten, never read. `prefetch_rhs` is the hint
+    that it is of a `gemm`.
 
     The primitive is the tuple-GEMM of Dukhan's thesis (2020), chapter 3.
 
@@ -57,7 +59,8 @@ def NNPrim_TupleGemmOp : NNPrim_ComputeOp<"tuple_gemm"> {
   }];
   let arguments = (ins NNPrim_FloatShaped:$lhs, NNPrim_FloatShaped:$rhs,
                        NNPrim_FloatShaped:$init,
-                       OptionalAttr<I64Attr>:$complex_from);
+                       OptionalAttr<I64Attr>:$complex_from,
+                       OptionalAttr<NNPrim_RowsAttr>:$prefetch_rhs);
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let assemblyFormat = [{
     `ins` `(` $lhs `,` $rhs `:` type($lhs) `,` type($rhs) `)`
