@@ -185,6 +185,18 @@ SmallVector<Value> nnprim::createAccumulators(KernelBuilder &b,
   return accumulators;
 }
 
+/// The first row, where the epilogue's inputs are concerned. LLVM would load
+/// those that belong to rows before the loop over panels, and keep them on the
+/// stack, if it knew where they are.
+static Value hideFirstRow(KernelBuilder &b, EpilogueOpInterface op,
+                          Value first) {
+  bool belongsToRow =
+      llvm::any_of(op.getEpilogueIndexingMaps(), [](AffineMap map) {
+        return map.isFunctionOfDim(0) && !map.isFunctionOfDim(1);
+      });
+  return belongsToRow ? b.hide(first) : first;
+}
+
 /// Applies a long epilogue in a loop over the rows, to sums stored before.
 static void runLongEpilogue(KernelBuilder &b, const MicroTile &tile,
                             const PlacedEpilogue &epilogue) {
@@ -193,6 +205,7 @@ static void runLongEpilogue(KernelBuilder &b, const MicroTile &tile,
     SmallVector<StoredSum> sums;
     // What all rows load, LLVM would load before the loop.
     Value firstColumn = b.hide(0);
+    first = hideFirstRow(b, tile.op, first);
     for (int64_t row = 0; row < count; ++row)
       for (auto [j, width] : llvm::enumerate(tile.widths)) {
         Value column = b.add(firstColumn, j * b.getLanes());
@@ -208,6 +221,7 @@ void nnprim::storeTile(KernelBuilder &b, const MicroTile &tile,
   if (tile.isTransposed)
     return storeTransposed(b, tile, accumulators);
   PlacedEpilogue epilogue(b, tile.op);
+  Value firstRow = hideFirstRow(b, tile.op, b.index(0));
   Value firstColumn = b.index(0);
   for (int64_t row = 0; row < tile.rows; ++row) {
     // Where constants come from memory there are no registers for what the
@@ -219,7 +233,8 @@ void nnprim::storeTile(KernelBuilder &b, const MicroTile &tile,
       SmallVector<Value> indices{b.index(row), b.index(column)};
       Value sum = b.head(accumulators[row * tile.getNumVectors() + j], width);
       if (!epilogue.isLong())
-        sum = epilogue.apply(b, sum, {indices[0], b.add(firstColumn, column)});
+        sum = epilogue.apply(
+            b, sum, {b.add(firstRow, row), b.add(firstColumn, column)});
       b.store(sum, tile.init, indices);
     }
   }
