@@ -54,6 +54,26 @@ static void getConstants(EpilogueOpInterface op, bool hasPropagatingMax,
   placed.set_subtract(others);
 }
 
+/// Spells negations as operations with a constant. Their mask would be LLVM's
+/// to place otherwise.
+static void expandNegations(EpilogueOpInterface op) {
+  for (Operation &scalarOp :
+       llvm::make_early_inc_range(op.getEpilogueRegion().front())) {
+    auto negation = dyn_cast<arith::NegFOp>(scalarOp);
+    if (!negation || !negation.getType().isF32())
+      continue;
+    ImplicitLocOpBuilder b(negation.getLoc(), negation);
+    Value bits =
+        arith::BitcastOp::create(b, b.getI32Type(), negation.getOperand());
+    Value mask = arith::ConstantOp::create(
+        b, b.getI32IntegerAttr(std::numeric_limits<int32_t>::min()));
+    bits = arith::XOrIOp::create(b, bits, mask);
+    negation.replaceAllUsesWith(
+        arith::BitcastOp::create(b, negation.getType(), bits).getResult());
+    negation.erase();
+  }
+}
+
 /// How many vectors an epilogue without its constants has at a time, at most.
 static int64_t countLiveVectors(Block &block) {
   llvm::DenseSet<Value> live;
@@ -99,6 +119,8 @@ PlacedEpilogue::PlacedEpilogue(KernelBuilder &b, EpilogueOpInterface op,
     : op(op), vectorDim(vectorDim), needsLoop(isLongEpilogue(op, vectorDim)) {
   if (op.getEpilogueRegion().empty())
     return;
+  if (needsLoop)
+    expandNegations(op);
   const TargetDesc &target = b.getTarget();
   llvm::SetVector<Value> others;
   getConstants(op, target.hasPropagatingMax, constants, others);
