@@ -10,7 +10,8 @@
 
     epilogues.py gemm|indirect_gemm|conv_gemm|depthwise_conv NR [EPILOGUE...]
 
-Columns are whole panels of NR and a part of one; filters are packed already.
+Columns are whole panels of NR and a part of one; filters are packed already. With NR = 0 those of conv_gemm
+are not, but rows, and pixels are columns.
 """
 
 import os
@@ -59,8 +60,10 @@ def emit(module, op, nr, kind):
         attributes = ATTR
     elif op == "conv_gemm":
         shape, image, channel = (1, 16, 28, 28), (1, COLUMNS, 28, 28), 1
-        ins = [(module.new_input(shape), tensor(shape)), panels(144)]
-        attributes = WINDOW + " kernel_size [3, 3]"
+        plain = (COLUMNS, 16, 3, 3)
+        filters = panels(144) if nr else (module.new_input(plain), tensor(plain))
+        ins = [(module.new_input(shape), tensor(shape)), filters]
+        attributes = WINDOW + (" kernel_size [3, 3]" if nr else "")
     else:
         ins = [(module.new_input(shape), tensor(shape)) for shape in (image, (3, 3, COLUMNS))]
         attributes = WINDOW
