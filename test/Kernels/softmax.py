@@ -90,22 +90,29 @@ def module(count, length):
     return "\n".join([head, *body, f"  return {names} : {types}", "}"]), labels
 
 
+def run_both_ways(args, directory, name, text, x):
+    """Compiles `text`, runs it on `x` and its transpose, and returns the directory of its results."""
+    source, library, rows_path, columns_path, out = (
+        os.path.join(directory, file) for file in (f"{name}.mlir", f"{name}.so", "x1.npy", "x0.npy", "out"))
+    with open(source, "w", encoding="utf-8") as file:
+        file.write(text)
+    np.save(rows_path, x)
+    np.save(columns_path, np.ascontiguousarray(x.T))
+    run([args.compiler, source, "-o", library, f"--target={args.target}"])
+    os.mkdir(out)
+    run([*args.runner.split(), library, f"--input=input0={rows_path}", f"--input=input1={columns_path}",
+         f"--output-dir={out}"])
+    return out
+
+
 def check(args, length, directory):
     x = rows(length, np.random.default_rng(length))
     text, labels = module(*x.shape)
-    paths = [os.path.join(directory, name) for name in ("softmax.mlir", "softmax.so", "x1.npy", "x0.npy", "out")]
-    with open(paths[0], "w", encoding="utf-8") as file:
-        file.write(text)
-    np.save(paths[2], x)
-    np.save(paths[3], np.ascontiguousarray(x.T))
-    run([args.compiler, paths[0], "-o", paths[1], f"--target={args.target}"])
-    os.mkdir(paths[4])
-    run([*args.runner.split(), paths[1], f"--input=input0={paths[2]}", f"--input=input1={paths[3]}",
-         f"--output-dir={paths[4]}"])
+    results = run_both_ways(args, directory, "softmax", text, x)
     probability, logarithm, distance = expected(x)
     failures = 0
     for i, (dimension, log, algorithm) in enumerate(labels):
-        y = np.load(os.path.join(paths[4], f"output{i}.npy"))
+        y = np.load(os.path.join(results, f"output{i}.npy"))
         bad = compare(y if dimension else y.T, logarithm if log else probability, distance, log)
         failures += len(bad)
         for row in bad[:3]:
@@ -340,20 +347,12 @@ def check_bf16(args, length, directory):
                         f"dimension = {dimension} algorithm = {algorithm} -> {kind}")
             results.append((cast(body, y, shape, "bf16", "f32", "extf"), tensor(shape)))
     names, kinds = (", ".join(column) for column in zip(*results))
-    paths = [os.path.join(directory, name) for name in ("bf16.mlir", "bf16.so", "x1.npy", "x0.npy", "out")]
-    with open(paths[0], "w", encoding="utf-8") as file:
-        file.write("\n".join([f"func.func @main({', '.join(arguments)}) -> ({kinds}) {{", *body,
-                              f"  return {names} : {kinds}", "}"]))
-    np.save(paths[2], x)
-    np.save(paths[3], np.ascontiguousarray(x.T))
-    run([args.compiler, paths[0], "-o", paths[1], f"--target={args.target}"])
-    os.mkdir(paths[4])
-    run([*args.runner.split(), paths[1], f"--input=input0={paths[2]}", f"--input=input1={paths[3]}",
-         f"--output-dir={paths[4]}"])
+    text = "\n".join([f"func.func @main({', '.join(arguments)}) -> ({kinds}) {{", *body, f"  return {names} : {kinds}", "}"])
+    out = run_both_ways(args, directory, "bf16", text, x)
     wanted, _, distance = expected(x)
     failures = 0
     for i in range(len(results)):
-        y = np.load(os.path.join(paths[4], f"output{i}.npy"))
+        y = np.load(os.path.join(out, f"output{i}.npy"))
         y = y if i < len(ALGORITHMS) else y.T
         with np.errstate(all="ignore"):
             bound = wanted * ((5 + distance) * 2.0**-23 + 2.0**-8) + 2.0**-126
