@@ -245,8 +245,9 @@ static void estimate(const TargetDesc &target, const WinogradShape &shape,
   double product = getProductCycles(target, shape, plan);
   SpillCycles spill = getSpillCycles(target, shape, plan);
   double reads = getFilterCycles(target, shape, plan) + spill.read;
-  // Half of the shorter is hidden behind the longer: prefetching stops at the
-  // end of each page and of each coefficient's filters.
+  // Half of the shorter is hidden behind the longer, as was measured where the
+  // machine alone prefetches, up to the end of each page and of each
+  // coefficient's filters; more is where filters are asked for (prefetchRows).
   plan.cycles = std::max(product, reads) + std::min(product, reads) / 2 +
                 spill.other + getTransformCycles(target, shape, flops, plan);
 }

@@ -140,7 +140,8 @@ static SmallVector<Value> runByElement(KernelBuilder &b, const MicroTile &tile,
 }
 
 /// k in [0, end), `lanes` elements of A at a time, for targets whose FMA takes
-/// an element of a register. `end` is a multiple of the number of lanes.
+/// an element of a register. `end` is a multiple of the number of lanes. Hints
+/// to prefetch are for the others: no such target has a distance for them.
 static SmallVector<Value> runByVector(KernelBuilder &b, const MicroTile &tile,
                                       const RowSource &source, Value panelBase,
                                       int64_t end, ValueRange accumulators) {
