@@ -51,9 +51,8 @@ int64_t nnprim::getWinogradScratch(const TargetDesc &target,
 static void layOut(const TargetDesc &target, const WinogradShape &shape,
                    WinogradPlan &plan) {
   int64_t coefficients = shape.getNumCoefficients();
-  int64_t filterRows = coefficients * shape.getDepth();
-  plan.prefetchRows =
-      isPrefetched(target, 4.0 * filterRows * shape.filters) ? filterRows : 0;
+  plan.prefetchFilters = isPrefetched(
+      target, 4.0 * coefficients * shape.getDepth() * shape.filters);
   // Neighbouring lines are read as one row.
   plan.inputTileStride =
       shape.lines > 1 ? shape.channels : getSpacing(shape.channels);
@@ -247,7 +246,8 @@ static void estimate(const TargetDesc &target, const WinogradShape &shape,
   double reads = getFilterCycles(target, shape, plan) + spill.read;
   // Half of the shorter is hidden behind the longer, as was measured where the
   // machine alone prefetches, up to the end of each page and of each
-  // coefficient's filters; more is where filters are asked for (prefetchRows).
+  // coefficient's filters; more is where filters are asked for
+  // (prefetchFilters).
   plan.cycles = std::max(product, reads) + std::min(product, reads) / 2 +
                 spill.other + getTransformCycles(target, shape, flops, plan);
 }

@@ -57,9 +57,8 @@ struct WinogradPlan {
   /// neighbouring coefficients, of the transformed input and of the products.
   int64_t inputTileStride, inputCoefficientStride;
   int64_t productTileStride, productCoefficientStride;
-  /// Between a coefficient's filters in one panel and in the next, which is
-  /// wanted next, in rows of a panel; 0 if they are not asked for in advance.
-  int64_t prefetchRows;
+  /// Filters are asked for in advance.
+  bool prefetchFilters;
   /// Floats of a part's workspace, where the products and the scratch memory of
   /// the output transform are in it, and how many parts there may be at a time.
   int64_t partElements, productOffset, scratchOffset;

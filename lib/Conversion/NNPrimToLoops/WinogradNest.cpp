@@ -61,9 +61,14 @@ struct WinogradNest {
                  int64_t tiles, OpFoldResult filter, int64_t filters);
   void emitProducts(ImplicitLocOpBuilder &b, Value transformed, Value products,
                     OpFoldResult filter);
-  /// Products of `count` coefficients of all tiles, `rhs` of one panel.
+  /// Products of `count` coefficients from `s` on.
+  void emitCoefficients(ImplicitLocOpBuilder &b, Value transformed,
+                        Value products, OpFoldResult filter, OpFoldResult s,
+                        int64_t count);
+  /// Products of `count` coefficients of all tiles, `rhs` of one panel. Wanted
+  /// next is what lies `nextRows` rows of a panel behind it.
   void emitProduct(ImplicitLocOpBuilder &b, Value lhs, Value rhs, Value out,
-                   int64_t count);
+                   int64_t count, int64_t nextRows);
   /// Rows of a strip; null if tiles are square.
   IntegerAttr getStrip(ImplicitLocOpBuilder &b) {
     return shape.lines ? b.getI64IntegerAttr(plan.tileRows) : IntegerAttr();
@@ -158,11 +163,11 @@ Value WinogradNest::getWindows(ImplicitLocOpBuilder &b, Value lhs,
 }
 
 void WinogradNest::emitProduct(ImplicitLocOpBuilder &b, Value lhs, Value rhs,
-                               Value out, int64_t count) {
+                               Value out, int64_t count, int64_t nextRows) {
   IntegerAttr complexFrom = count == 2 ? b.getI64IntegerAttr(0) : IntegerAttr();
+  IntegerAttr prefetch = getRowsAttr(b, plan.prefetchFilters ? nextRows : 0);
   if (shape.lines < 2) {
-    TupleGemmOp::create(b, TypeRange(), lhs, rhs, out, complexFrom,
-                        getRowsAttr(b, plan.prefetchRows));
+    TupleGemmOp::create(b, TypeRange(), lhs, rhs, out, complexFrom, prefetch);
     return;
   }
   auto outType = cast<MemRefType>(out.getType());
@@ -173,38 +178,53 @@ void WinogradNest::emitProduct(ImplicitLocOpBuilder &b, Value lhs, Value rhs,
         createSubview(b, out, {zero, multiply(b, tile, plan.productRows), zero},
                       {1, plan.productRows, outType.getDimSize(2)});
     TupleGemmOp::create(b, TypeRange(), getWindows(b, lhs, tile), rhs, rows,
-                        complexFrom, getRowsAttr(b, plan.prefetchRows));
+                        complexFrom, prefetch);
   });
+}
+
+void WinogradNest::emitCoefficients(ImplicitLocOpBuilder &b, Value transformed,
+                                    Value products, OpFoldResult filter,
+                                    OpFoldResult s, int64_t count) {
+  OpFoldResult zero = b.getIndexAttr(0);
+  ArrayRef<int64_t> extents = cast<MemRefType>(products.getType()).getShape();
+  int64_t rows = extents[1], depth = shape.getDepth();
+  int64_t inputRows = rows / plan.productRows * plan.inputRows;
+  Value lhs = createSubview(b, transformed, {s, zero, zero},
+                            {count, inputRows, shape.channels});
+  auto emit = [&](OpFoldResult column, int64_t filters, int64_t nextRows) {
+    OpFoldResult panel = getPanel(b, add(b, filter, column), plan.nr);
+    Value block =
+        dropFirst(b, op.getRhs(), {panel, multiply(b, s, depth), zero},
+                  {count * depth, filters});
+    SmallVector<int64_t> matrices{count, depth, filters};
+    SmallVector<ReassociationIndices> split{{0, 1}, {2}};
+    Value rhs = memref::ExpandShapeOp::create(b, matrices, block, split);
+    Value out =
+        createSubview(b, products, {s, zero, column}, {count, rows, filters});
+    emitProduct(b, lhs, rhs, out, count, nextRows);
+  };
+  // What is next is in the next panel, and after the last in the first one, of
+  // the next coefficient. The panels of a block are neighbours in memory.
+  int64_t panelRows = extents[0] * depth, last = (extents[2] - 1) / plan.nr;
+  forEachInOrder(b, 0, last * plan.nr, plan.nr,
+                 [&](OpFoldResult column, int64_t filters) {
+                   emit(column, filters, panelRows);
+                 });
+  emit(b.getIndexAttr(last * plan.nr), extents[2] - last * plan.nr,
+       count * depth - last * panelRows);
 }
 
 /// One coefficient after the other, whose input stays in the cache for all
 /// panels of filters; complex ones are two.
 void WinogradNest::emitProducts(ImplicitLocOpBuilder &b, Value transformed,
                                 Value products, OpFoldResult filter) {
-  OpFoldResult zero = b.getIndexAttr(0);
-  ArrayRef<int64_t> extents = cast<MemRefType>(products.getType()).getShape();
-  int64_t rows = extents[1], depth = shape.getDepth();
-  int64_t inputRows = rows / plan.productRows * plan.inputRows;
+  int64_t coefficients = cast<MemRefType>(products.getType()).getDimSize(0);
   auto emit = [&](OpFoldResult s, int64_t count) {
-    Value lhs = createSubview(b, transformed, {s, zero, zero},
-                              {count, inputRows, shape.channels});
-    forEachInOrder(
-        b, 0, extents[2], plan.nr, [&](OpFoldResult column, int64_t filters) {
-          OpFoldResult panel = getPanel(b, add(b, filter, column), plan.nr);
-          Value block =
-              dropFirst(b, op.getRhs(), {panel, multiply(b, s, depth), zero},
-                        {count * depth, filters});
-          SmallVector<int64_t> matrices{count, depth, filters};
-          SmallVector<ReassociationIndices> split{{0, 1}, {2}};
-          Value rhs = memref::ExpandShapeOp::create(b, matrices, block, split);
-          Value out = createSubview(b, products, {s, zero, column},
-                                    {count, rows, filters});
-          emitProduct(b, lhs, rhs, out, count);
-        });
+    emitCoefficients(b, transformed, products, filter, s, count);
   };
-  int64_t reals = shape.isFourier ? kNumRealCoefficients : extents[0];
+  int64_t reals = shape.isFourier ? kNumRealCoefficients : coefficients;
   forEachInOrder(b, 0, reals, 1, emit);
-  forEachInOrder(b, reals, extents[0], 2, emit);
+  forEachInOrder(b, reals, coefficients, 2, emit);
 }
 
 void WinogradNest::emitBlock(ImplicitLocOpBuilder &b, Value transformed,

@@ -53,9 +53,6 @@ def NNPrim_PackOp : NNPrim_ComputeOp<"pack"> {
 }
 
 
-/// A distance.
-def NNPrim_RowsAttr : ConfinedAttr<I64Attr, [IntPositive]>;
-
 /// A primitive whose store carries an epilogue region.
 class NNPrim_EpilogueOp<string mnemonic, list<Trait> traits = []>
     : NNPrim_ComputeOp<mnemonic, !listconcat([
@@ -94,7 +91,7 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm"> {
     `prefetch_lhs` and `prefetch_rhs` are hints to the lowering of a register
     tile: the operand comes from beyond the second-level cache. What is wanted
     next are the rows of `lhs` that follow these in memory, and of `rhs` what
-    lies so many rows of a panel behind the one in use.
+    lies so many rows of a panel behind the one in use, or before it.
 
     It is an op and not a `linalg.matmul` because of the packed operand and the
     epilogue, which a `linalg.generic` can not carry on a finished sum.
@@ -112,7 +109,7 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm"> {
   let arguments = (ins NNPrim_FloatShaped:$lhs, NNPrim_FloatShaped:$rhs,
       Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_FloatShaped:$init,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
-      UnitAttr:$prefetch_lhs, OptionalAttr<NNPrim_RowsAttr>:$prefetch_rhs);
+      UnitAttr:$prefetch_lhs, OptionalAttr<I64Attr>:$prefetch_rhs);
   let assemblyFormat = [{
     `ins` `(` $lhs `,` $rhs `:` type($lhs) `,` type($rhs) `)`
     `outs` `(` $init `:` type($init) `)`
@@ -230,7 +227,7 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm"> {
       NNPrim_FloatShaped:$rhs, Variadic<NNPrim_Shaped>:$epilogue_inputs,
       NNPrim_FloatShaped:$init, OptionalAttr<NNPrim_WindowAttr>:$window,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
-      OptionalAttr<NNPrim_RowsAttr>:$prefetch_rhs);
+      OptionalAttr<I64Attr>:$prefetch_rhs);
   let assemblyFormat = [{
     `ins` `(` $input `,` $indices `,` $rhs
     `:` type($input) `,` type($indices) `,` type($rhs) `)`

@@ -60,7 +60,7 @@ def NNPrim_TupleGemmOp : NNPrim_ComputeOp<"tuple_gemm"> {
   let arguments = (ins NNPrim_FloatShaped:$lhs, NNPrim_FloatShaped:$rhs,
                        NNPrim_FloatShaped:$init,
                        OptionalAttr<I64Attr>:$complex_from,
-                       OptionalAttr<NNPrim_RowsAttr>:$prefetch_rhs);
+                       OptionalAttr<I64Attr>:$prefetch_rhs);
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let assemblyFormat = [{
     `ins` `(` $lhs `,` $rhs `:` type($lhs) `,` type($rhs) `)`
