@@ -64,15 +64,32 @@ static int64_t getMaxRows(const TargetDesc &target, const RegisterTile &tile,
 }
 
 bool nnprim::isPrefetched(const TargetDesc &target, double bytes) {
-  return target.prefetchBytes != 0 && bytes > 0.5 * target.l2Bytes;
+  return target.prefetches && bytes > 0.5 * target.l2Bytes;
 }
 
 /// How many rows ahead a panel of `nr` columns is asked for, if all of them
 /// have so many bytes.
 static int64_t getPrefetchRows(const TargetDesc &target, double bytes,
                                int64_t nr) {
-  return isPrefetched(target, bytes) ? divideCeil(target.prefetchBytes, 4 * nr)
-                                     : 0;
+  return isPrefetched(target, bytes)
+             ? divideCeil(target.panelPrefetchBytes, 4 * nr)
+             : 0;
+}
+
+/// Whether tiles of rows (of pixels) are the outer loop and panels the inner
+/// one, or the other way round. What the inner loop walks is read again for
+/// every step of the outer one, so the smaller should be inside. Half the
+/// second-level cache is left to the other operand and to C.
+static bool areRowsOutermost(const TargetDesc &target, double aBytes,
+                             double bBytes, int64_t rowTiles) {
+  if (bBytes <= 0.5 * target.l2Bytes || bBytes <= aBytes)
+    return true;
+  // The first tile to use a panel waits for it. Where few others follow, one
+  // long walk through all panels, which the machine foresees, costs less; with
+  // fourteen tiles both orders measured alike.
+  constexpr int64_t fewTiles = 13;
+  return rowTiles <= fewTiles &&
+         aBytes + bBytes <= 0.75 * target.lastLevelBytes;
 }
 
 static GemmPlan makePlan(const TargetDesc &target, const GemmShape &shape,
@@ -98,13 +115,11 @@ static GemmPlan makePlan(const TargetDesc &target, const GemmShape &shape,
   if (int64_t rest = shape.n % tile.nr)
     addPanels(1, rest);
 
-  // The operand that the inner loop walks is read again for every step of the
-  // outer one, so the smaller should be inside. Half the second-level cache is
-  // left to the other operand and to C.
   int64_t rowLength = shape.k / std::max<int64_t>(shape.taps, 1);
   double aBytes = 4.0 * shape.m * rowLength;
   double bBytes = 4.0 * shape.n * shape.k;
-  bool rowsOutermost = bBytes <= 0.5 * target.l2Bytes || bBytes <= aBytes;
+  bool rowsOutermost =
+      areRowsOutermost(target, aBytes, bBytes, divideCeil(shape.m, mr));
   return {tile.nr,
           mr,
           rowsOutermost,
@@ -192,6 +207,13 @@ static double getWindowCycles(const TargetDesc &target, const ConvShape &shape,
   return cycles;
 }
 
+static int64_t countTiles(llvm::ArrayRef<TileSegment> segments) {
+  int64_t count = 0;
+  for (const TileSegment &segment : segments)
+    count += segment.count;
+  return count;
+}
+
 static ConvPlan makeConvPlan(const TargetDesc &target, const ConvShape &shape,
                              const RegisterTile &tile, int64_t tileRows,
                              int64_t tileColumns, bool evenColumns = false) {
@@ -206,12 +228,13 @@ static ConvPlan makeConvPlan(const TargetDesc &target, const ConvShape &shape,
   if (int64_t rest = shape.filters % tile.nr)
     cycles +=
         getWindowCycles(target, shape, rows, columns, divideCeil(rest, lanes));
-  // As for a product: what the inner loops walk is read again and again.
   double aBytes = 4.0 * shape.batch * shape.rows.inputs * shape.columns.inputs *
                   shape.channels;
   double bBytes = 4.0 * shape.rows.taps * shape.columns.taps * shape.channels *
                   shape.filters;
-  bool pixelsOutermost = bBytes <= 0.5 * target.l2Bytes || bBytes <= aBytes;
+  bool pixelsOutermost =
+      areRowsOutermost(target, aBytes, bBytes,
+                       shape.batch * countTiles(rows) * countTiles(columns));
   return {tile.nr,
           tileRows,
           tileColumns,

@@ -21,15 +21,18 @@
 // AVX512-NOT:      {{%zmm.*rsp|rsp.*%zmm}}
 // AVX512:          retq
 
-/// 6 x 16: 12 FMAs. Of a second-level cache of 256 KB either operand is too
-/// much, and asked for.
+/// 6 x 16, two steps a turn: 24 FMAs. Of a second-level cache of 256 KB either
+/// operand is too much, and the next rows of A are asked for.
 // AVX2-LABEL:    node_nnprim_gemm:
 // AVX2-NOT:      {{%ymm.*rsp|rsp.*%ymm}}
 // AVX2:          This Inner Loop Header
-// AVX2-COUNT-2:  prefetcht1
+// AVX2-NEXT:     prefetcht1
 // AVX2-NEXT:     vmovups {{.*}}, %ymm{{[0-9]+}}
 // AVX2-NEXT:     vmovups {{.*}}, %ymm{{[0-9]+}}
 // AVX2-NEXT:     vbroadcastss {{.*}}, %ymm{{[0-9]+}}
+// AVX2-COUNT-12: vfmadd231ps %ymm{{[0-9]+}}, %ymm{{[0-9]+}}, %ymm{{[0-9]+}}
+// AVX2-NEXT:     vmovups {{.*}}, %ymm{{[0-9]+}}
+// AVX2-NEXT:     vmovups {{.*}}, %ymm{{[0-9]+}}
 // AVX2-COUNT-12: vfmadd231ps %ymm{{[0-9]+}}, %ymm{{[0-9]+}}, %ymm{{[0-9]+}}
 // AVX2-NOT:      vfmadd
 // AVX2:          {{jb|jne|jae}}

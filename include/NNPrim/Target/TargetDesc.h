@@ -93,10 +93,12 @@ struct TargetDesc {
   /// Cycles that a line takes between the first and second level.
   int64_t l2LineCycles;
 
-  /// How far behind what a kernel reads of an operand it asks for more, where
-  /// the operand comes from beyond the second level; 0 leaves it to the
-  /// machine.
-  int64_t prefetchBytes;
+  /// Whether kernels ask in advance for operands that come from beyond the
+  /// second level, or leave that to the machine.
+  bool prefetches;
+  /// How far behind what a kernel reads of a GEMM's panel it asks for more of
+  /// such panels; 0 where its loads leave no room for that.
+  int64_t panelPrefetchBytes;
 
   /// What all cores share; a core's part of it can not be relied on.
   int64_t lastLevelBytes;

@@ -10,8 +10,9 @@
 // One register tile: rows × columns accumulators in registers over the whole
 // of K, B read a panel row at a time, A an element a row. The shape of the loop
 // is the one that LLVM turns into loads, broadcasts and FMAs without spills:
-// accumulators are loop-carried, the body is one step of k (four on targets
-// that multiply by an element of a register), and nothing is unrolled further.
+// accumulators are loop-carried, the body is one step of k (two where A
+// is broadcast by instructions of its own, four on targets that multiply by an
+// element of a register), and nothing is unrolled further.
 //
 //===----------------------------------------------------------------------===//
 
@@ -90,19 +91,21 @@ static SmallVector<Value> loadPanelRow(KernelBuilder &b, const MicroTile &tile,
   return vectors;
 }
 
-/// What step `k` of the loop asks for: its share of the next rows of A, and the
-/// panel's row some way ahead.
-static void prefetchStep(KernelBuilder &b, const MicroTile &tile,
-                         const RowSource &source, Value k, Value panelIndex) {
+/// What the turn of the loop that begins with step `k` asks for: its share of
+/// the next rows of A, and the panel's rows some way ahead.
+static void prefetchTurn(KernelBuilder &b, const MicroTile &tile,
+                         const RowSource &source, Value k, Value panelIndex,
+                         int64_t steps) {
   if (source.prefetchNext) {
     // As many elements a step as there are rows cover these over all of K.
     Value column = arith::MulIOp::create(b, k, b.index(tile.rows));
-    b.prefetch(source.memrefs.front(), {b.index(tile.rows), column}, 1);
+    b.prefetch(source.memrefs.front(), {b.index(tile.rows), column},
+               steps * tile.rows);
   }
   if (tile.prefetchRows == 0)
     return;
   Value ahead = b.add(panelIndex, tile.prefetchRows);
-  b.prefetch(tile.rhs, {b.index(0), ahead, b.index(0)}, tile.nr);
+  b.prefetch(tile.rhs, {b.index(0), ahead, b.index(0)}, steps * tile.nr);
 }
 
 /// acc[r][j] += a[r] * b[j] for one k.
@@ -120,23 +123,61 @@ static void multiplyAdd(KernelBuilder &b, const MicroTile &tile,
   }
 }
 
+/// Steps of k in a turn of a loop over `depth`. Where A's elements take an
+/// instruction each, there is little time left for a counter, a comparison and
+/// what is asked for in advance.
+static int64_t getStepsPerTurn(const TargetDesc &target, const MicroTile &tile,
+                               int64_t depth) {
+  constexpr int64_t longLoop = 16;
+  if (target.hasBroadcastOperand || depth < longLoop)
+    return 1;
+  // LLVM would overwrite an element that only one vector is multiplied by, or
+  // that half of one is last, with the sum: that takes more registers than
+  // there are.
+  bool areWhole = tile.getRegisterWidth(tile.getNumVectors() - 1) ==
+                  tile.getRegisterWidth(0);
+  return tile.getNumVectors() > 1 && areWhole ? 2 : 1;
+}
+
+/// k in [begin, end), which `steps` divides, an element of A at a time.
+static SmallVector<Value> runTurns(KernelBuilder &b, const MicroTile &tile,
+                                   const RowSource &source, Value panelBase,
+                                   int64_t begin, int64_t end, int64_t steps,
+                                   ValueRange accumulators) {
+  // LLVM would load the panel's rows of all steps together, which takes more
+  // registers than there are, if it knew how far apart they are.
+  SmallVector<Value> offsets{b.index(0)};
+  for (int64_t step = 1; step < steps; ++step)
+    offsets.push_back(b.hide(step));
+  return b.loop(
+      begin, end, steps, accumulators, [&](Value k, ValueRange carried) {
+        SmallVector<Value> results(carried);
+        Value panelIndex = panelBase ? b.add(panelBase, k) : k;
+        prefetchTurn(b, tile, source, k, panelIndex, steps);
+        for (auto [step, offset] : llvm::enumerate(offsets)) {
+          SmallVector<Value> panelRow =
+              loadPanelRow(b, tile, b.add(panelIndex, offset));
+          Value stepIndex = b.add(k, step);
+          SmallVector<Value> a;
+          for (int64_t row = 0; row < tile.rows; ++row)
+            a.push_back(memref::LoadOp::create(
+                b, source.memrefs[row], source.getIndices(b, row, stepIndex)));
+          multiplyAdd(b, tile, a, panelRow, results);
+        }
+        return results;
+      });
+}
+
 /// k in [begin, end), an element of A at a time.
 static SmallVector<Value> runByElement(KernelBuilder &b, const MicroTile &tile,
                                        const RowSource &source, Value panelBase,
                                        int64_t begin, int64_t end,
                                        ValueRange accumulators) {
-  return b.loop(begin, end, 1, accumulators, [&](Value k, ValueRange carried) {
-    SmallVector<Value> results(carried);
-    Value panelIndex = panelBase ? b.add(panelBase, k) : k;
-    prefetchStep(b, tile, source, k, panelIndex);
-    SmallVector<Value> panelRow = loadPanelRow(b, tile, panelIndex);
-    SmallVector<Value> a;
-    for (int64_t row = 0; row < tile.rows; ++row)
-      a.push_back(memref::LoadOp::create(b, source.memrefs[row],
-                                         source.getIndices(b, row, k)));
-    multiplyAdd(b, tile, a, panelRow, results);
-    return results;
-  });
+  int64_t steps = getStepsPerTurn(b.getTarget(), tile, end - begin);
+  int64_t rest = begin + (end - begin) / steps * steps;
+  SmallVector<Value> results =
+      runTurns(b, tile, source, panelBase, begin, rest, steps, accumulators);
+  return runTurns(b, tile, source, panelBase, rest, end, 1, results);
 }
 
 /// k in [0, end), `lanes` elements of A at a time, for targets whose FMA takes
