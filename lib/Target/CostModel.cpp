@@ -78,18 +78,33 @@ static int64_t getPrefetchRows(const TargetDesc &target, double bytes,
 
 /// Whether tiles of rows (of pixels) are the outer loop and panels the inner
 /// one, or the other way round. What the inner loop walks is read again for
-/// every step of the outer one, so the smaller should be inside. Half the
-/// second-level cache is left to the other operand and to C.
+/// every step of the outer one, so it should be at home in the second-level
+/// cache, half of which is left to the other operand and to C. While rows are
+/// outermost, panels arrive at `panelRate` bytes a cycle.
 static bool areRowsOutermost(const TargetDesc &target, double aBytes,
-                             double bBytes, int64_t rowTiles) {
-  if (bBytes <= 0.5 * target.l2Bytes || bBytes <= aBytes)
+                             double bBytes, int64_t rowTiles,
+                             double panelRate) {
+  double homeBytes = 0.5 * target.l2Bytes;
+  if (bBytes <= homeBytes)
     return true;
   // The first tile to use a panel waits for it. Where few others follow, one
   // long walk through all panels, which the machine foresees, costs less; with
   // fourteen tiles both orders measured alike.
   constexpr int64_t fewTiles = 13;
-  return rowTiles <= fewTiles &&
-         aBytes + bBytes <= 0.75 * target.lastLevelBytes;
+  if (rowTiles <= fewTiles && aBytes + bBytes <= 0.75 * target.lastLevelBytes)
+    return true;
+  if (aBytes <= homeBytes)
+    return false;
+  double bandwidth = bBytes <= 0.5 * target.lastLevelBytes
+                         ? target.lastLevelBandwidth
+                         : target.memoryBandwidth;
+  return bBytes <= aBytes && panelRate <= 0.5 * bandwidth;
+}
+
+/// Bytes of panels that one step of k in a tile takes a cycle.
+static double getPanelRate(const TargetDesc &target, int64_t rows, int64_t nr) {
+  int64_t vectors = divideCeil(nr, target.getLanes());
+  return 4.0 * nr / getCyclesPerStep(target, rows, vectors);
 }
 
 static GemmPlan makePlan(const TargetDesc &target, const GemmShape &shape,
@@ -119,7 +134,8 @@ static GemmPlan makePlan(const TargetDesc &target, const GemmShape &shape,
   double aBytes = 4.0 * shape.m * rowLength;
   double bBytes = 4.0 * shape.n * shape.k;
   bool rowsOutermost =
-      areRowsOutermost(target, aBytes, bBytes, divideCeil(shape.m, mr));
+      areRowsOutermost(target, aBytes, bBytes, divideCeil(shape.m, mr),
+                       getPanelRate(target, mr, tile.nr));
   return {tile.nr,
           mr,
           rowsOutermost,
@@ -234,7 +250,8 @@ static ConvPlan makeConvPlan(const TargetDesc &target, const ConvShape &shape,
                   shape.filters;
   bool pixelsOutermost =
       areRowsOutermost(target, aBytes, bBytes,
-                       shape.batch * countTiles(rows) * countTiles(columns));
+                       shape.batch * countTiles(rows) * countTiles(columns),
+                       getPanelRate(target, tileRows * tileColumns, tile.nr));
   return {tile.nr,
           tileRows,
           tileColumns,
