@@ -332,7 +332,8 @@ private:
                              rewriter, loc, constants, scale, type, plain)
                        : createConstantLoop<arith::DivFOp>(
                              rewriter, loc, constants, scale, type, plain);
-    for (Operation *step : llvm::reverse(getPreparation(weights.get()))) {
+    SmallVector<Operation *> preparation = getPreparation(weights.get());
+    for (Operation *step : llvm::reverse(preparation)) {
       Operation *again = rewriter.clone(*step);
       again->setOperand(0, scaled);
       scaled = again->getResult(0);
