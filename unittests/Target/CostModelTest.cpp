@@ -272,6 +272,22 @@ TEST(CostModel, TheLargerOperandIsWalkedOnce) {
   EXPECT_FALSE(planGemm(*target, {49, 2048, 2048}).rowsOutermost);
 }
 
+TEST(CostModel, PanelsAreWalkedForFewRowTiles) {
+  const TargetDesc *target = lookupTarget("x86-64-avx512");
+  // 4 MB of weights for seven tiles of seven rows, and for fourteen of
+  // fourteen.
+  EXPECT_TRUE(planGemm(*target, {49, 2048, 512}).rowsOutermost);
+  EXPECT_FALSE(planGemm(*target, {196, 2048, 512}).rowsOutermost);
+}
+
+TEST(CostModel, PanelsAreWalkedIfTheyArriveInTime) {
+  // Four or six rows are done with a panel before the next has come.
+  EXPECT_FALSE(
+      planGemm(*lookupTarget("x86-64-avx2"), {2048, 512, 512}).rowsOutermost);
+  EXPECT_TRUE(
+      planGemm(*lookupTarget("aarch64-neon"), {2048, 512, 512}).rowsOutermost);
+}
+
 TEST(CostModel, ThreadsAreWorthTheirStart) {
   for (const TargetDesc &target : getAllTargets()) {
     // Operations that take one thread its least work.
