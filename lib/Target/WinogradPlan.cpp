@@ -184,14 +184,24 @@ static double getProductCycles(const TargetDesc &target,
   return cycles;
 }
 
+/// Bytes of so many filters, transformed.
+static double getFilterBytes(const WinogradShape &shape, int64_t filters) {
+  return 4.0 * shape.getNumCoefficients() * shape.getDepth() * filters;
+}
+
+/// Whether filters pass through the second level, and do not stay there.
+static bool doFiltersPass(const TargetDesc &target,
+                          const WinogradShape &shape) {
+  return getFilterBytes(shape, shape.filters) > target.l2Bytes / 2;
+}
+
 /// Cycles in which transformed filters arrive, once for each panel of tiles.
 static double getFilterCycles(const TargetDesc &target,
                               const WinogradShape &shape,
                               const WinogradPlan &plan) {
-  double bytes =
-      4.0 * shape.getNumCoefficients() * shape.getDepth() * shape.filters;
-  if (bytes <= target.l2Bytes / 2)
+  if (!doFiltersPass(target, shape))
     return 0;
+  double bytes = getFilterBytes(shape, shape.filters);
   int64_t panels =
       divideCeil(shape.getNumTiles(plan.tileRows), plan.panelTiles);
   // What does not fit the last level comes from memory.
@@ -218,8 +228,12 @@ static SpillCycles getSpillCycles(const TargetDesc &target,
   double inputBytes = 4.0 * coefficients * plan.inputCoefficientStride;
   double productBytes = 4.0 * coefficients * plan.productCoefficientStride;
   SpillCycles spill;
+  // What passes between two uses of the input.
+  bool pass = doFiltersPass(target, shape);
+  double passing = pass ? getFilterBytes(shape, plan.blockFilters) : 0;
+  bool inputStays = inputBytes + productBytes + passing <= target.l2Bytes;
   // A quarter is for the filters and for the images.
-  if (inputBytes + productBytes <= target.l2Bytes * 3 / 4)
+  if (inputStays && inputBytes + productBytes <= target.l2Bytes * 3 / 4)
     return spill;
   int64_t panels =
       divideCeil(shape.getNumTiles(plan.tileRows), plan.panelTiles);
@@ -229,11 +243,14 @@ static SpillCycles getSpillCycles(const TargetDesc &target,
   if (inputBytes > target.l2Bytes / 2) {
     spill.read = blocks * inputBytes * cyclesPerByte;
     spill.other = groups * inputBytes * cyclesPerByte;
+  } else if (!inputStays) {
+    spill.read = (blocks - groups) * inputBytes * cyclesPerByte;
   }
   // Nothing foresees where the output transform reads: each coefficient of a
-  // tile is on another page.
+  // tile is on another page. Where filters pass, the first products of a block
+  // are gone before that, however few there are.
   constexpr double slowdown = 4;
-  if (productBytes > target.l2Bytes / 4)
+  if (productBytes > target.l2Bytes / (pass ? 2 : 4))
     spill.other += slowdown * 2 * blocks * productBytes * cyclesPerByte;
   return spill;
 }
@@ -244,11 +261,11 @@ static void estimate(const TargetDesc &target, const WinogradShape &shape,
   double product = getProductCycles(target, shape, plan);
   SpillCycles spill = getSpillCycles(target, shape, plan);
   double reads = getFilterCycles(target, shape, plan) + spill.read;
-  // Half of the shorter is hidden behind the longer, as was measured where the
-  // machine alone prefetches, up to the end of each page and of each
-  // coefficient's filters; more is where filters are asked for
-  // (prefetchFilters).
-  plan.cycles = std::max(product, reads) + std::min(product, reads) / 2 +
+  // Of the shorter, half is hidden behind the longer where the machine alone
+  // prefetches, up to the end of each page and of each coefficient's filters,
+  // and more where filters are asked for.
+  double exposed = plan.prefetchFilters ? 0.3 : 0.5;
+  plan.cycles = std::max(product, reads) + exposed * std::min(product, reads) +
                 spill.other + getTransformCycles(target, shape, flops, plan);
 }
 

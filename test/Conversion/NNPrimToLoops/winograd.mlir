@@ -63,23 +63,14 @@ func.func @lines(%x: memref<1x14x14x64xf32>, %u: memref<2x1152x32xf32>, %y: memr
   return
 }
 
-/// 9.4 MB of filters, one panel of them at a time: while a coefficient is multiplied with
-/// its filters, those of the next, 256 channels on, are asked for.
+/// 9.4 MB of filters, four panels at a time: while a coefficient is multiplied with one of them, what it
+/// has in the next, 36·256 rows on, is asked for; with the last one what the next coefficient has
+/// in the first, three panels back and 256 rows on.
 // CHECK-LABEL: func.func @prefetch_filters
-// CHECK:         nnprim.gemm {{.*}} attributes {prefetch_rhs = 256 : i64}
+// CHECK:         nnprim.gemm {{.*}} attributes {prefetch_rhs = 9216 : i64}
+// CHECK:         nnprim.gemm {{.*}} attributes {prefetch_rhs = -27392 : i64}
 func.func @prefetch_filters(%x: memref<1x28x28x256xf32>, %u: memref<8x9216x32xf32>, %y: memref<1x28x28x256xf32>) {
   nnprim.winograd_conv F(4, 3) ins(%x, %u : memref<1x28x28x256xf32>, memref<8x9216x32xf32>)
       outs(%y : memref<1x28x28x256xf32>) pads [1, 1]
-  return
-}
-
-/// Four panels at a time: what a coefficient has in the next one is 49·512 rows on; from the last
-/// panel it is as far as three panels back to the first, and one coefficient on.
-// CHECK-LABEL: func.func @prefetch_panels
-// CHECK:         nnprim.gemm {{.*}} attributes {prefetch_rhs = 25088 : i64}
-// CHECK:         nnprim.gemm {{.*}} attributes {prefetch_rhs = -74752 : i64}
-func.func @prefetch_panels(%x: memref<1x14x14x512xf32>, %u: memref<16x25088x32xf32>, %y: memref<1x14x14x512xf32>) {
-  nnprim.winograd_conv F(5, 3) ins(%x, %u : memref<1x14x14x512xf32>, memref<16x25088x32xf32>)
-      outs(%y : memref<1x14x14x512xf32>) pads [1, 1]
   return
 }
