@@ -51,6 +51,7 @@ nnprim::createTargetMachine(const TargetDesc &target) {
   TargetOptions options;
   options.AllowFPOpFusion = FPOpFusion::Fast;
   options.MCOptions.AsmVerbose = true;
+  options.LoopAlignment = target.loopAlignment;
   return std::unique_ptr<TargetMachine>(backend->createTargetMachine(
       triple, target.cpu, target.features, options, Reloc::PIC_, std::nullopt,
       CodeGenOptLevel::Aggressive));

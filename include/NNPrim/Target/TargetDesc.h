@@ -70,6 +70,10 @@ struct TargetDesc {
   /// Micro-operations issued a cycle, and those of one vector load.
   int64_t issueWidth;
   int64_t loadUops;
+  /// Bytes that loops begin at a multiple of, so that a short one is in as few
+  /// of the blocks that instructions are fetched in as it can be; 0 leaves it
+  /// to LLVM.
+  int64_t loopAlignment;
   /// An FMA may take one element of a register as its multiplier (NEON), so
   /// that A is loaded as vectors along k.
   bool hasElementFma;
