@@ -119,27 +119,26 @@ static constexpr float kAboutNearest[] = {0x1.5aac9p-10f, 0x1.3cec48p-7f,
                                           0x1.c6babap-5f, 0x1.ebf9b6p-3f,
                                           0x1.62e424p-1f, 1.0f};
 
-static SmallVector<ScaledValue> zipPairs(ArrayRef<Value> mantissas,
-                                         ArrayRef<Value> scales) {
-  SmallVector<ScaledValue> pairs;
-  for (auto [mantissa, scale] : llvm::zip(mantissas, scales))
-    pairs.push_back({mantissa, scale});
-  return pairs;
+static SmallVector<ExpArgument> zipArguments(ArrayRef<Value> fractions,
+                                             ArrayRef<Value> scales) {
+  SmallVector<ExpArgument> arguments;
+  for (auto [fraction, scale] : llvm::zip(fractions, scales))
+    arguments.push_back({fraction, scale});
+  return arguments;
 }
 
-SmallVector<ScaledValue> nnprim::emitRelativeExps(KernelBuilder &b,
+SmallVector<ExpArgument> nnprim::emitExpArguments(KernelBuilder &b,
                                                   ArrayRef<Value> x,
                                                   const ExpBase &base) {
   int64_t width = getWidth(x.front());
   Values y = forEach(x, [&](Value value) {
     return b.fma(value, base.factor, base.negExponent);
   });
-  if (usesScaleInstruction(b, width)) {
-    // The scaling takes the floor itself.
-    Values fractions =
-        forEach(y, [&](Value value) { return x86::emitFraction(b, value); });
-    return zipPairs(emitPolynomials(b, fractions, kAboveFloor), y);
-  }
+  // The scaling takes the floor itself.
+  if (usesScaleInstruction(b, width))
+    return zipArguments(
+        forEach(y, [&](Value value) { return x86::emitFraction(b, value); }),
+        y);
   Value magic = emitExponentMagic(b, width);
   Value lowest = b.splat(kLeastExponent, width);
   y = forEach(y, [&](Value value) { return emitMax(b, lowest, value); });
@@ -151,9 +150,28 @@ SmallVector<ScaledValue> nnprim::emitRelativeExps(KernelBuilder &b,
   });
   for (auto [fraction, value] : llvm::zip(fractions, y))
     fraction = arith::SubFOp::create(b, value, fraction);
-  Values scales =
-      forEach(shifted, [&](Value value) { return emitPowerOfTwo(b, value); });
-  return zipPairs(emitPolynomials(b, fractions, kAboutNearest), scales);
+  return zipArguments(fractions, forEach(shifted, [&](Value value) {
+                        return emitPowerOfTwo(b, value);
+                      }));
+}
+
+SmallVector<ScaledValue>
+nnprim::emitRelativeExps(KernelBuilder &b, ArrayRef<ExpArgument> arguments) {
+  Values fractions = llvm::map_to_vector(
+      arguments, [](const ExpArgument &argument) { return argument.fraction; });
+  bool isAboveFloor = usesScaleInstruction(b, getWidth(fractions.front()));
+  Values mantissas =
+      emitPolynomials(b, fractions, isAboveFloor ? kAboveFloor : kAboutNearest);
+  SmallVector<ScaledValue> pairs;
+  for (auto [mantissa, argument] : llvm::zip(mantissas, arguments))
+    pairs.push_back({mantissa, argument.scale});
+  return pairs;
+}
+
+SmallVector<ScaledValue> nnprim::emitRelativeExps(KernelBuilder &b,
+                                                  ArrayRef<Value> x,
+                                                  const ExpBase &base) {
+  return emitRelativeExps(b, emitExpArguments(b, x, base));
 }
 
 Value nnprim::emitValue(KernelBuilder &b, const ScaledValue &pair) {

@@ -20,6 +20,12 @@ struct ScaledValue {
   mlir::Value scale;
 };
 
+/// What is left of an exponential's argument: 2^fraction is the mantissa.
+struct ExpArgument {
+  mlir::Value fraction;
+  mlir::Value scale;
+};
+
 /// What exponentials of a row are relative to, vectors both: exp(x) · 2^-N is
 /// computed as 2^(x · factor - N).
 struct ExpBase {
@@ -51,6 +57,13 @@ constexpr float kMaxExactBase = 0x1p23f;
 llvm::SmallVector<ScaledValue> emitRelativeExps(KernelBuilder &b,
                                                 llvm::ArrayRef<mlir::Value> x,
                                                 const ExpBase &base);
+
+/// The first steps of these, and the others.
+llvm::SmallVector<ExpArgument> emitExpArguments(KernelBuilder &b,
+                                                llvm::ArrayRef<mlir::Value> x,
+                                                const ExpBase &base);
+llvm::SmallVector<ScaledValue>
+emitRelativeExps(KernelBuilder &b, llvm::ArrayRef<ExpArgument> arguments);
 
 /// The pair's value.
 mlir::Value emitValue(KernelBuilder &b, const ScaledValue &pair);

@@ -43,6 +43,36 @@ SoftmaxRow::Values SoftmaxRow::forBlocks(Value start, int64_t length,
               carried);
 }
 
+SoftmaxRow::Values SoftmaxRow::forBlocksAhead(Value start, int64_t length,
+                                              int64_t unroll, Values carried,
+                                              BlockPreparation prepare,
+                                              PreparedBody body) {
+  int64_t step = getStep(), turn = unroll * step;
+  int64_t blocked = length / turn * turn;
+  if (blocked) {
+    size_t numCarried = carried.size();
+    carried.append(prepare({start, unroll, step}));
+    carried = b.loop(
+        0, blocked - turn, turn, carried, [&](Value i, ValueRange state) {
+          Value position = b.add(start, i);
+          Values prepared = prepare({b.add(position, turn), unroll, step});
+          Values next =
+              body({position, unroll, step}, state.drop_front(numCarried),
+                   state.take_front(numCarried));
+          next.append(prepared);
+          return next;
+        });
+    carried = body({b.add(start, blocked - turn), unroll, step},
+                   ArrayRef(carried).drop_front(numCarried),
+                   ArrayRef(carried).take_front(numCarried));
+  }
+  if (blocked == length)
+    return carried;
+  int64_t rest = length - blocked, count = llvm::divideCeil(rest, step);
+  Block last{b.add(start, blocked), count, rest - (count - 1) * step};
+  return body(last, prepare(last), carried);
+}
+
 SoftmaxRow::Values SoftmaxRow::forChunks(Value start, int64_t length,
                                          int64_t chunk, Values carried,
                                          ChunkBody body) {

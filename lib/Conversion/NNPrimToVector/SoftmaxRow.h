@@ -85,6 +85,14 @@ private:
   /// A loop over `length` elements from `start` on, `unroll` vectors a turn.
   Values forBlocks(mlir::Value start, int64_t length, int64_t unroll,
                    Values carried, BlockBody body);
+  /// The same, with what `prepare` makes of a block computed before the block
+  /// that precedes it.
+  using BlockPreparation = llvm::function_ref<Values(const Block &block)>;
+  using PreparedBody = llvm::function_ref<Values(
+      const Block &block, mlir::ValueRange prepared, mlir::ValueRange carried)>;
+  Values forBlocksAhead(mlir::Value start, int64_t length, int64_t unroll,
+                        Values carried, BlockPreparation prepare,
+                        PreparedBody body);
   /// A loop over pieces of `chunk` elements, short enough to be summed in f32.
   Values forChunks(mlir::Value start, int64_t length, int64_t chunk,
                    Values carried, ChunkBody body);

@@ -55,6 +55,16 @@ std::pair<Value, Value> SoftmaxRow::addCompensated(Value sum, Value error,
   return {next, arith::SubFOp::create(b, added, term)};
 }
 
+/// Whether there are registers for the arguments of the next exponentials
+/// beside all else that a turn needs. An exponential is a chain of a dozen
+/// instructions; the next ones, begun before it ends, are what a processor
+/// that looks ahead for only so many finds to do meanwhile.
+static bool keepsArguments(const TargetDesc &target, int64_t unroll) {
+  // Two pairs of fraction and scale, a polynomial, a sum and a maximum.
+  constexpr int64_t valuesOfExponential = 7, constants = 10;
+  return unroll * valuesOfExponential + constants <= target.numVectorRegisters;
+}
+
 SoftmaxRow::Values SoftmaxRow::emitSum(Value start, int64_t length,
                                        const ExpBase &base, bool stores,
                                        Value ahead) {
@@ -62,33 +72,56 @@ SoftmaxRow::Values SoftmaxRow::emitSum(Value start, int64_t length,
   int64_t unroll = stores ? tuning.storeUnroll : tuning.sumUnroll;
   auto add = [&](Value x, Value y) { return arith::AddFOp::create(b, x, y); };
   auto max = [&](Value x, Value y) { return emitMax(b, x, y); };
+  // Fractions, and behind them scales.
+  auto prepare = [&](const Block &block) {
+    Values prepared, scales;
+    for (const ExpArgument &argument :
+         emitExpArguments(b, loadAll(block), base)) {
+      prepared.push_back(argument.fraction);
+      scales.push_back(argument.scale);
+    }
+    prepared.append(scales);
+    return prepared;
+  };
   // Sums, and behind them maxima.
-  auto sumBlock = [&](const Block &block, ValueRange state) {
+  auto sumPrepared = [&](const Block &block, ValueRange prepared,
+                         ValueRange state) {
     Values next(state);
-    auto exponentials = emitRelativeExps(b, loadAll(block), base);
-    for (auto [i, e] : llvm::enumerate(exponentials)) {
-      Value position = getPosition(block, i);
-      if (ahead)
-        next[unroll + i] = max(load(operands.input, b.add(position, ahead),
-                                    getWidth(block, i), operands.producer),
-                               state[unroll + i]);
-      if (!stores) {
+    SmallVector<ExpArgument> arguments;
+    for (int64_t i = 0; i < block.count; ++i)
+      arguments.push_back({prepared[i], prepared[block.count + i]});
+    auto exponentials = emitRelativeExps(b, arguments);
+    for (int64_t i = 0; ahead && i < block.count; ++i)
+      next[unroll + i] =
+          max(load(operands.input, b.add(getPosition(block, i), ahead),
+                   getWidth(block, i), operands.producer),
+              state[unroll + i]);
+    if (!stores) {
+      for (auto [i, e] : llvm::enumerate(exponentials))
         next[i] = emitAdd(b, state[i], e);
-        continue;
-      }
-      Value value = emitValue(b, e);
+      return next;
+    }
+    Values values = llvm::map_to_vector(
+        exponentials, [&](const ScaledValue &e) { return emitValue(b, e); });
+    for (auto [i, value] : llvm::enumerate(values)) {
       next[i] = add(state[i], value);
       // Only f32 is loaded again.
       b.store(b.head(value, getWidth(block, i)), operands.init,
-              getIndices(position));
+              getIndices(getPosition(block, i)));
     }
     return next;
   };
+  auto sumBlock = [&](const Block &block, ValueRange state) {
+    return sumPrepared(block, prepare(block), state);
+  };
+  bool preparesAhead = keepsArguments(b.getTarget(), unroll);
   auto sumGroup = [&](Value start, int64_t length, ValueRange maxima) {
     Values state(unroll, zero);
     for (Value value : maxima)
       state.append(unroll, value);
-    state = forBlocks(start, length, unroll, state, sumBlock);
+    state = preparesAhead ? forBlocksAhead(start, length, unroll, state,
+                                           prepare, sumPrepared)
+                          : forBlocks(start, length, unroll, state, sumBlock);
     Values sum = {combineAll(Values(ArrayRef(state).take_front(unroll)), add)};
     if (ahead)
       sum.push_back(
