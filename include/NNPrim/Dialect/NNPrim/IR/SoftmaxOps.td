@@ -27,20 +27,34 @@ def NNPrim_TwoPassSoftmaxOp
 
     - `two_pass`: the sum, then the results. The exponential is kept as a pair
       (m, n) that stands for m·2ⁿ, so that the maximum need not be known before
-      the sum (Dukhan and Ablavatski, *The Two-Pass Softmax Algorithm*, 2020).
-      Best for rows that no cache holds.
+      the sum (Dukhan and Ablavatski, *The Two-Pass Softmax Algorithm*, 2020):
+      each lane has a running maximum, renewed a block of vectors at a time.
+      Best for rows that no cache holds, whose results are stored around the
+      caches.
     - `three_pass_recompute`: the maximum, the sum, the results.
     - `three_pass_reload`: the maximum, the exponentials, which are stored in
-      `outs`, then these divided by their sum. Best for rows in cache. Where
-      `outs` would round them, and with `log`, they are computed again.
+      `outs`, then these divided by their sum. Best for rows in cache. Long rows
+      go chunk by chunk: the maximum of the next chunk is found while the
+      exponentials of one are computed, relative to the largest element so far,
+      and the division makes up for what that is below the row's maximum. So
+      the input is read from beyond the first-level cache once. Where `outs`
+      would round exponentials, and with `log`, they are computed again.
     - `auto`: the least by the target's cost model.
+
+    Along the innermost dimension vectors lie in the row, unless rows are so
+    short that as many as there are lanes are transposed first; along any other
+    dimension each lane has a row of its own. Few long rows are divided in parts
+    for threads, by `two_pass` or in chunks. What is generated depends on shapes
+    and target only: the same bits come out with any number of threads.
 
     All use the same exponential. The relative error of every element of y is at
     most 4·2^-23 of its own and (1 + |x - max|)·2^-23 of the sum and of the
     reduced argument; it may become zero below 2^-126. The sum of a row of y is
     within 1e-5 of 1. With NaN or +inf in a row of x, or with nothing but -inf,
-    a whole row is NaN. Any other -inf gives 0. Finite x as large as ±3.4e38 are
-    no exception.
+    a whole row is NaN. Any other -inf gives 0, with `log` -inf. -0 and
+    subnormals are as 0. Finite x as large as ±3.4e38 are no exception: the
+    largest share what there is. N equal elements give 1/N each, one alone 1
+    within an ULP, with `log` exactly 0.
 
     The producer, a scale and a mask, is evaluated wherever an element of
     `input` is read: by every pass. It is a region like that of the epilogue (see
