@@ -270,9 +270,9 @@ static void estimate(const TargetDesc &target, const WinogradShape &shape,
 }
 
 /// What one thread may lose, in estimated cycles, to let two share the work.
-/// What it does lose is less (0 to 1 % where a twentieth is estimated): a
-/// group's products stay closer.
-static constexpr double kGroupCost = 1.1;
+/// What it does lose is less (0 to 1 % where a twentieth is estimated for
+/// groups): a group's products stay closer.
+static constexpr double kSharingCost = 1.1;
 
 /// Filters of a group if all tiles are one panel: half of them, for two
 /// threads, if transforming the input twice costs little.
@@ -285,7 +285,14 @@ static int64_t getGroupFilters(const TargetDesc &target,
   halves.groupFilters = half;
   halves.blockFilters = std::min(half, whole.blockFilters);
   estimate(target, shape, flops, halves);
-  return halves.cycles < kGroupCost * whole.cycles ? half : shape.filters;
+  return halves.cycles < kSharingCost * whole.cycles ? half : shape.filters;
+}
+
+/// The earlier one, unless the other is clearly better.
+static void keepBetter(std::optional<WinogradPlan> &best,
+                       const WinogradPlan &plan) {
+  if (!best || plan.cycles < best->cycles * 0.995)
+    best = plan;
 }
 
 /// The best plan for tiles of `tileRows` rows.
@@ -294,7 +301,8 @@ static WinogradPlan planTiles(const TargetDesc &target,
                               const WinogradFlops &flops, int64_t nr,
                               int64_t tileRows) {
   int64_t tiles = shape.getNumTiles(tileRows);
-  std::optional<WinogradPlan> best;
+  // Of all, and of those that two threads can share.
+  std::optional<WinogradPlan> best, bestShared;
   // An even number of panels, for an even number of threads.
   for (int64_t panels = 1;; panels = llvm::alignTo(panels * 5 / 4 + 1, 2)) {
     WinogradPlan plan;
@@ -317,15 +325,20 @@ static WinogradPlan planTiles(const TargetDesc &target,
       }
       bool isSmallest = plan.panelTiles == 1 && block == nr;
       bool fits = 4 * plan.partElements <= kMaxPartBytes;
-      if ((fits || isSmallest) && (!best || plan.cycles < best->cycles * 0.995))
-        best = plan;
+      if (fits || isSmallest) {
+        keepBetter(best, plan);
+        if (panels > 1 || plan.groupFilters < shape.filters)
+          keepBetter(bestShared, plan);
+      }
       if (block == allFilters)
         break;
     }
     if (plan.panelTiles == 1)
       break;
   }
-  return *best;
+  bool isShared =
+      bestShared && bestShared->cycles < kSharingCost * best->cycles;
+  return isShared ? *bestShared : *best;
 }
 
 WinogradPlan nnprim::planWinogradWithPanelWidth(const TargetDesc &target,
