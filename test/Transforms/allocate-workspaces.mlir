@@ -26,10 +26,11 @@ func.func @negative(%x: memref<1x3x8x8xf32>, %w: memref<5x3x3x3xf32>, %y: memref
   return
 }
 
-/// A row for each panel of tiles that may be in the making.
+/// A row for each panel of tiles that may be in the making, of which there are
+/// two for two threads.
 // CHECK-LABEL: func.func @winograd
-// CHECK:         %[[W:.*]] = memref.alloc() : memref<1x{{[0-9]+}}xf32>
-// CHECK:         nnprim.winograd_conv {{.*}} workspace(%[[W]] : memref<1x{{[0-9]+}}xf32>)
+// CHECK:         %[[W:.*]] = memref.alloc() : memref<2x[[#SIZE:]]xf32>
+// CHECK:         nnprim.winograd_conv {{.*}} workspace(%[[W]] : memref<2x[[#SIZE]]xf32>)
 func.func @winograd(%x: memref<1x14x14x64xf32>, %u: memref<1x2304x32xf32>, %y: memref<1x14x14x32xf32>) {
   nnprim.winograd_conv F(4, 3) ins(%x, %u : memref<1x14x14x64xf32>, memref<1x2304x32xf32>)
       outs(%y : memref<1x14x14x32xf32>) pads [1, 1]
