@@ -336,8 +336,10 @@ static WinogradPlan planTiles(const TargetDesc &target,
     if (plan.panelTiles == 1)
       break;
   }
-  bool isShared =
-      bestShared && bestShared->cycles < kSharingCost * best->cycles;
+  // Less is not handed to threads.
+  bool isWorthThreads = best->cycles >= 2.0 * target.minThreadCycles;
+  bool isShared = isWorthThreads && bestShared &&
+                  bestShared->cycles < kSharingCost * best->cycles;
   return isShared ? *bestShared : *best;
 }
 
