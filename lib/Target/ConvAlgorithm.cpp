@@ -10,6 +10,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace nnprim;
 
@@ -63,4 +64,17 @@ std::string nnprim::listAlgorithms() {
   return llvm::join(names, ", ") + ", " + fft8Name.str() + ", " +
          fft16Name.str() + ", " + winogradPrefix.str() + "M and " +
          linesPrefix.str() + "M";
+}
+
+std::string nnprim::describeAlgorithm(const ConvAlgorithm &algorithm,
+                                      int64_t r) {
+  if (!algorithm.hasTiles())
+    return "a direct convolution";
+  llvm::StringRef variant =
+      algorithm.kind == AlgorithmKind::Fourier         ? " fourier"
+      : algorithm.kind == AlgorithmKind::WinogradLines ? " lines"
+                                                       : "";
+  return llvm::formatv("winograd_conv F({0}, {1}){2}",
+                       algorithm.getTileOutputs(r), r, variant)
+      .str();
 }

@@ -131,16 +131,18 @@ static bool isPointwise(const ConvShape &shape) {
                       });
 }
 
-/// By whichever algorithm is the fastest there; filters that the compiler does
+/// The fastest algorithm there within the error; filters that the compiler does
 /// not know are not transformed.
-static double estimateNhwc(const TargetDesc &target, const ConvShape &shape,
-                           bool isKnownFilter, double maxError) {
+static AlgorithmEstimate estimateNhwc(const TargetDesc &target,
+                                      const ConvShape &shape,
+                                      bool isKnownFilter, double maxError) {
   if (!isPointwise(shape) && isKnownFilter)
-    return getFastest(estimateAlgorithms(target, shape), maxError).cycles;
+    return getFastest(estimateAlgorithms(target, shape), maxError);
   if (!isPointwise(shape))
-    return planConv(target, shape).cycles;
+    return {{}, planConv(target, shape).cycles, 0};
   int64_t pixels = shape.batch * shape.rows.outputs * shape.columns.outputs;
-  return planGemm(target, {pixels, shape.filters, shape.channels}).cycles;
+  return {
+      {}, planGemm(target, {pixels, shape.filters, shape.channels}).cycles, 0};
 }
 
 static void remarkLayout(Location loc, bool nchw, const Estimate &nchwCycles,
@@ -157,6 +159,24 @@ static void remarkLayout(Location loc, bool nchw, const Estimate &nchwCycles,
   remark::passed(
       loc, remark::RemarkOpts::name("Layout").category("nnprim-algorithm"))
       << llvm::formatv("{0}, estimated less than {1}", first, second).str();
+}
+
+/// Says what NHWC tensors would gain if any error were allowed. Those of a
+/// convolution that becomes NHWC anyway are compared when it is converted.
+static void remarkBudget(Location loc, const Estimate &nchw,
+                         const Estimate &nhwc, const AlgorithmEstimate &fastest,
+                         int64_t r) {
+  if (fastest.cycles + nhwc.changes >= nchw.total())
+    return;
+  remark::missed(
+      loc, remark::RemarkOpts::name("Layout").category("nnprim-algorithm"))
+      << llvm::formatv("{0} on NHWC tensors, changes of layout included, would "
+                       "take an estimated {1:F0} % of the cycles if an error "
+                       "of {2:e1} were allowed",
+                       describeAlgorithm(fastest.algorithm, r),
+                       100 * (fastest.cycles + nhwc.changes) / nchw.total(),
+                       fastest.error)
+             .str();
 }
 
 namespace {
@@ -185,12 +205,17 @@ struct ChooseLayout : nnprim::impl::ChooseLayoutPassBase<ChooseLayout> {
     auto ownError = op->getAttrOfType<FloatAttr>(maxErrorAttrName);
     Estimate nhwc{
         estimateNhwc(desc, shape, isKnownFilter,
-                     ownError ? ownError.getValueAsDouble() : double(maxError)),
+                     ownError ? ownError.getValueAsDouble() : double(maxError))
+            .cycles,
         (inNhwc ? 0 : in) + (outNhwc ? 0 : out)};
     bool chosen = nchw.total() < nhwc.total();
     remarkLayout(op.getLoc(), chosen, nchw, nhwc);
     if (!chosen)
       return;
+    remarkBudget(op.getLoc(), nchw, nhwc,
+                 estimateNhwc(desc, shape, isKnownFilter,
+                              std::numeric_limits<double>::infinity()),
+                 getTransformedSize(shape));
     ++numNchw;
     op->setAttr(algorithmAttrName,
                 StringAttr::get(&getContext(),

@@ -61,6 +61,8 @@ llvm::StringRef getAlgorithmName(AlgorithmKind kind);
 std::optional<ConvAlgorithm> parseAlgorithm(llvm::StringRef name);
 /// All names, for diagnostics.
 std::string listAlgorithms();
+/// What it becomes for kernels of size r, for remarks.
+std::string describeAlgorithm(const ConvAlgorithm &algorithm, int64_t r);
 
 } // namespace nnprim
 

@@ -38,6 +38,10 @@ static const char *whyNotDense(linalg::Conv2DNhwcHwcfOp op,
   case AlgorithmKind::Winograd:
   case AlgorithmKind::WinogradLines:
   case AlgorithmKind::Fourier:
+    if (!llvm::all_of(op->getOperandTypes(), [](Type type) {
+          return getElementTypeOrSelf(type).isF32();
+        }))
+      return "its elements are not f32";
     return whyNotTiles(getGeometry(op, input).getShape(1, 1), algorithm);
   case AlgorithmKind::Gemm: {
     ConvGeometry geometry = getGeometry(op, input);
@@ -88,4 +92,13 @@ LogicalResult nnprim::checkAlgorithm(Operation *op) {
     return op->emitOpError("can not be computed by ")
            << cast<StringAttr>(attr).getValue() << ": " << reason;
   return success();
+}
+
+LogicalResult nnprim::checkMaxError(Operation *op) {
+  Attribute attr = op->getAttr(maxErrorAttrName);
+  auto number = dyn_cast_if_present<FloatAttr>(attr);
+  if (!attr || (number && number.getValueAsDouble() > 0))
+    return success();
+  return op->emitOpError("expected `")
+         << maxErrorAttrName << "` to be a positive number, but got " << attr;
 }

@@ -26,6 +26,9 @@ ConvGeometry getGeometry(mlir::linalg::Conv2DNhwcHwcfOp op, mlir::Value &input);
 /// not compute it.
 llvm::LogicalResult checkAlgorithm(mlir::Operation *op);
 
+/// Emits an error if the op's own bound on its error is none.
+llvm::LogicalResult checkMaxError(mlir::Operation *op);
+
 } // namespace nnprim
 
 #endif // NNPRIM_LIB_CONVERSION_LINALGTONNPRIM_CHECKALGORITHM_H

@@ -22,29 +22,14 @@
 using namespace mlir;
 using namespace nnprim;
 
-/// The op's own bound, or the model's. Emits an error if it is no bound.
-static FailureOr<double> getMaxError(Operation *op, double modelsError) {
-  Attribute attr = op->getAttr(maxErrorAttrName);
-  if (!attr)
-    return modelsError;
-  auto number = dyn_cast<FloatAttr>(attr);
-  if (number && number.getValueAsDouble() > 0)
-    return number.getValueAsDouble();
-  op->emitOpError() << "expected `" << maxErrorAttrName
-                    << "` to be a positive number, but got " << attr;
-  return failure();
+/// The op's own bound, or the model's.
+static double getMaxError(Operation *op, double modelsError) {
+  auto own = op->getAttrOfType<FloatAttr>(maxErrorAttrName);
+  return own ? own.getValueAsDouble() : modelsError;
 }
 
-static std::string getName(const ConvAlgorithm &algorithm, int64_t r) {
-  if (!algorithm.hasTiles())
-    return "a direct convolution";
-  StringRef variant = algorithm.kind == AlgorithmKind::Fourier ? " fourier"
-                      : algorithm.kind == AlgorithmKind::WinogradLines
-                          ? " lines"
-                          : "";
-  return llvm::formatv("winograd_conv F({0}, {1}){2}",
-                       algorithm.getTileOutputs(r), r, variant)
-      .str();
+static remark::RemarkOpts getOpts() {
+  return remark::RemarkOpts::name("Algorithm").category("nnprim-algorithm");
 }
 
 static void remarkChoice(Operation *op, ArrayRef<AlgorithmEstimate> candidates,
@@ -52,44 +37,59 @@ static void remarkChoice(Operation *op, ArrayRef<AlgorithmEstimate> candidates,
                          double maxError) {
   const AlgorithmEstimate &direct = candidates.front();
   if (chosen.algorithm.hasTiles())
-    remark::passed(
-        op->getLoc(),
-        remark::RemarkOpts::name("Algorithm").category("nnprim-algorithm"))
+    remark::passed(op->getLoc(), getOpts())
         << llvm::formatv("{0}: an estimated {1:e2} cycles, {2:e2} for a direct "
                          "convolution; its error is up to {3:e1} where {4:e1} "
                          "is allowed",
-                         getName(chosen.algorithm, r), chosen.cycles,
+                         describeAlgorithm(chosen.algorithm, r), chosen.cycles,
                          direct.cycles, chosen.error, maxError)
                .str();
   const AlgorithmEstimate &fastest =
       getFastest(candidates, std::numeric_limits<double>::infinity());
   if (&fastest != &chosen)
-    remark::missed(
-        op->getLoc(),
-        remark::RemarkOpts::name("Algorithm").category("nnprim-algorithm"))
+    remark::missed(op->getLoc(), getOpts())
         << llvm::formatv(
                "{0} would take an estimated {1:F0} % of the cycles if "
                "an error of {2:e1} were allowed",
-               getName(fastest.algorithm, r),
+               describeAlgorithm(fastest.algorithm, r),
                100 * fastest.cycles / chosen.cycles, fastest.error)
                .str();
 }
 
-FailureOr<ConvAlgorithm> nnprim::chooseTiles(Operation *op, Value filter,
-                                             const ConvGeometry &geometry,
-                                             const ConvChoice &choice) {
-  FailureOr<double> maxError = getMaxError(op, choice.maxError);
-  if (failed(maxError))
-    return failure(); // getMaxError has emitted the reason.
-  auto filterType = cast<RankedTensorType>(filter.getType());
+static ConvShape getShape(Value filter, const ConvGeometry &geometry) {
+  auto type = cast<RankedTensorType>(filter.getType());
+  return geometry.getShape(type.getDimSize(2), type.getDimSize(3));
+}
+
+ConvAlgorithm nnprim::chooseTiles(Operation *op, Value filter,
+                                  const ConvGeometry &geometry,
+                                  const ConvChoice &choice) {
   // Filters that the compiler does not know would be transformed at run time.
-  if (!filterType.getElementType().isF32() || !isKnown(filter))
+  if (!getElementTypeOrSelf(filter).isF32() || !isKnown(filter))
     return ConvAlgorithm();
-  ConvShape shape =
-      geometry.getShape(filterType.getDimSize(2), filterType.getDimSize(3));
+  ConvShape shape = getShape(filter, geometry);
   SmallVector<AlgorithmEstimate> candidates =
       estimateAlgorithms(choice.target, shape);
-  const AlgorithmEstimate &chosen = getFastest(candidates, *maxError);
-  remarkChoice(op, candidates, chosen, getTransformedSize(shape), *maxError);
+  double maxError = getMaxError(op, choice.maxError);
+  const AlgorithmEstimate &chosen = getFastest(candidates, maxError);
+  remarkChoice(op, candidates, chosen, getTransformedSize(shape), maxError);
   return chosen.algorithm;
+}
+
+void nnprim::remarkAsked(Operation *op, Value filter,
+                         const ConvGeometry &geometry, const ConvChoice &choice,
+                         const ConvAlgorithm &asked) {
+  ConvShape shape = getShape(filter, geometry);
+  std::string error = "not known";
+  for (const AlgorithmEstimate &known :
+       estimateAlgorithms(choice.target, shape))
+    if (known.algorithm.kind == asked.kind && known.algorithm.m == asked.m &&
+        known.algorithm.n == asked.n)
+      error = llvm::formatv("up to {0:e1}", known.error);
+  remark::passed(op->getLoc(), getOpts())
+      << llvm::formatv("{0}, which is asked for; its error is {1}, where {2:e1}"
+                       " is allowed for a choice",
+                       describeAlgorithm(asked, getTransformedSize(shape)),
+                       error, getMaxError(op, choice.maxError))
+             .str();
 }

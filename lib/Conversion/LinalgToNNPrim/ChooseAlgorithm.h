@@ -23,12 +23,16 @@ struct ConvChoice {
 
 /// Winograd's algorithm or Fourier transforms, whichever has the least
 /// estimated cycles within the error that `op`, a convolution of `filter`, may
-/// have, or direct convolution; said in a remark. Emits an error if the op's
-/// own bound is none.
-mlir::FailureOr<ConvAlgorithm> chooseTiles(mlir::Operation *op,
-                                           mlir::Value filter,
-                                           const ConvGeometry &geometry,
-                                           const ConvChoice &choice);
+/// have, or direct convolution; said in a remark.
+ConvAlgorithm chooseTiles(mlir::Operation *op, mlir::Value filter,
+                          const ConvGeometry &geometry,
+                          const ConvChoice &choice);
+
+/// Says in a remark what error the algorithm on tiles that `op` asks for may
+/// have, however small the one that is allowed.
+void remarkAsked(mlir::Operation *op, mlir::Value filter,
+                 const ConvGeometry &geometry, const ConvChoice &choice,
+                 const ConvAlgorithm &asked);
 
 } // namespace nnprim
 

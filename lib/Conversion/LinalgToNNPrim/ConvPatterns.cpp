@@ -91,17 +91,18 @@ struct ConvertConv : public ConvPattern<linalg::Conv2DNhwcHwcfOp> {
     ConvGeometry geometry = getGeometry(op, input);
     PrimitiveBuilder builder(op.getLoc(), rewriter, target);
     Value addend = getAddend(op.getOutputs()[0]);
-    ConvAlgorithm asked = getAskedAlgorithm(op);
-    FailureOr<ConvAlgorithm> algorithm = asked;
+    ConvAlgorithm algorithm = getAskedAlgorithm(op);
+    ConvChoice choice{target, maxError};
     if (!directOnly && !op->hasAttr(algorithmAttrName))
-      algorithm = chooseTiles(op, filter, geometry, {target, maxError});
-    if (failed(algorithm))
-      return failure(); // chooseTiles has emitted the reason.
-    rewriter.replaceOp(op, algorithm->hasTiles() && !directOnly
-                               ? builder.winogradConv(input, filter, geometry,
-                                                      *algorithm, addend)
-                               : builder.conv(input, filter, geometry, addend,
-                                              /*init=*/nullptr, asked.kind));
+      algorithm = chooseTiles(op, filter, geometry, choice);
+    else if (!directOnly && algorithm.hasTiles())
+      remarkAsked(op, filter, geometry, choice, algorithm);
+    rewriter.replaceOp(
+        op,
+        algorithm.hasTiles() && !directOnly
+            ? builder.winogradConv(input, filter, geometry, algorithm, addend)
+            : builder.conv(input, filter, geometry, addend,
+                           /*init=*/nullptr, algorithm.kind));
     return success();
   }
 

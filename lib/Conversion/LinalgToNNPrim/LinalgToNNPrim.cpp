@@ -42,8 +42,9 @@ struct ConvertLinalgToNNPrim
       return signalPassFailure();
     }
     WalkResult checked = getOperation().walk([](Operation *op) {
-      return failed(checkAlgorithm(op)) ? WalkResult::interrupt()
-                                        : WalkResult::advance();
+      return failed(checkAlgorithm(op)) || failed(checkMaxError(op))
+                 ? WalkResult::interrupt()
+                 : WalkResult::advance();
     });
     if (checked.wasInterrupted())
       return signalPassFailure();
