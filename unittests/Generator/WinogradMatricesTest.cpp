@@ -18,7 +18,7 @@ namespace {
 /// Σ_j Aᵀ[i, j]·G[j, k]·Bᵀ[j, l] says how much g[k]·d[l] contributes to y[i]:
 /// one if l = i + k, else nothing.
 void checkAlgorithm(int64_t m, int64_t r) {
-  WinogradMatrices matrices = getWinogradMatrices(m, r);
+  ExactWinogradMatrices matrices = getExactWinogradMatrices(m, r);
   int64_t alpha = m + r - 1;
   ASSERT_EQ(int64_t(matrices.at.size()), m);
   ASSERT_EQ(int64_t(matrices.g.size()), alpha);
@@ -26,14 +26,10 @@ void checkAlgorithm(int64_t m, int64_t r) {
   for (int64_t i = 0; i < m; ++i)
     for (int64_t k = 0; k < r; ++k)
       for (int64_t l = 0; l < alpha; ++l) {
-        double sum = 0, magnitude = 1;
-        for (int64_t j = 0; j < alpha; ++j) {
-          double term =
-              matrices.at[i][j] * matrices.g[j][k] * matrices.bt[j][l];
-          sum += term;
-          magnitude = std::fmax(magnitude, std::fabs(term));
-        }
-        EXPECT_NEAR(sum, l == i + k ? 1 : 0, 1e-14 * magnitude)
+        Rational sum = 0;
+        for (int64_t j = 0; j < alpha; ++j)
+          sum = sum + matrices.at[i][j] * matrices.g[j][k] * matrices.bt[j][l];
+        EXPECT_TRUE(sum == Rational(l == i + k ? 1 : 0))
             << "F(" << m << ", " << r << ") at " << i << ", " << k << ", " << l;
       }
 }
@@ -55,6 +51,55 @@ TEST(WinogradMatrices, RefuseSizesWithoutPoints) {
 }
 
 /// The matrices of Lavin and Gray, up to the signs of rows, which cancel.
+double sumMagnitudes(const std::vector<double> &row) {
+  double sum = 0;
+  for (double element : row)
+    sum += std::fabs(element);
+  return sum;
+}
+
+/// max_i Σ_j |Aᵀ[i, j]|·‖G[j]‖₁·‖Bᵀ[j]‖₁.
+double getAmplification(int64_t m, int64_t r) {
+  WinogradMatrices matrices = getWinogradMatrices(m, r);
+  double largest = 0;
+  for (const std::vector<double> &row : matrices.at) {
+    double sum = 0;
+    for (size_t j = 0; j < row.size(); ++j)
+      sum += std::fabs(row[j]) * sumMagnitudes(matrices.g[j]) *
+             sumMagnitudes(matrices.bt[j]);
+    largest = std::fmax(largest, sum);
+  }
+  return largest;
+}
+
+TEST(WinogradMatrices, HaveDocumentedAmplifications) {
+  struct {
+    int64_t m, r;
+    double squared;
+  } rows[] = {{2, 3, 64},   {3, 3, 299},  {4, 3, 537},
+              {6, 3, 4579}, {2, 5, 1156}, {4, 5, 7530}};
+  for (auto row : rows)
+    EXPECT_NEAR(std::pow(getAmplification(row.m, row.r), 2), row.squared, 0.5)
+        << "F(" << row.m << ", " << row.r << ")";
+  // Of sums of three lines.
+  EXPECT_NEAR(3 * getAmplification(4, 3), 70, 0.5);
+  EXPECT_NEAR(3 * getAmplification(8, 3), 792, 0.5);
+}
+
+/// What is counted for every size in two dimensions, and what a user may rely
+/// on: the budgets that F(4, 3) and F(6, 3) are within.
+TEST(WinogradMatrices, HaveKnownErrors) {
+  for (int64_t m = 2; m <= 7; ++m)
+    for (int64_t r = 2; m + r - 1 <= 8; ++r) {
+      ASSERT_TRUE(getWinogradError(m, r) && getWinogradLineError(m, r));
+      EXPECT_LT(*getWinogradError(m, r), 1e-4);
+      EXPECT_LT(*getWinogradLineError(m, r), 1e-4);
+    }
+  EXPECT_LE(*getWinogradError(4, 3), 1e-5);
+  EXPECT_FALSE(getWinogradError(7, 3));
+  EXPECT_FALSE(getWinogradLineError(9, 3));
+}
+
 TEST(WinogradMatrices, F23) {
   using Matrix = WinogradMatrices::Matrix;
   WinogradMatrices matrices = getWinogradMatrices(2, 3);
