@@ -14,7 +14,7 @@
     bench/accuracy.py --check [--target=aarch64-neon --runner="qemu-aarch64 … build/aarch64/bin/nnprim-run"]
 
 Images and filters are Gaussian, of layers of the tables or, with --sweep, of all
-sizes of filters and from 32 to 1024 channels; with --activations they are those of the 3×3
+sizes of filters and from 32 to 4096 channels; with --activations they are those of the 3×3
 convolutions in the demo's text detector as it looks at an image, by their own
 filters and by Gaussian ones of 5×5. Printed are the largest error and the root of
 the mean square one, both relative to the largest output, as a table for
@@ -162,7 +162,7 @@ def detector_layers(arguments):
 
 def sweep():
     """Small layers that differ in their filters' size and in channels."""
-    for r, c in itertools.product((2, 3, 5, 7, 11), (32, 128, 512, 1024)):
+    for r, c in itertools.product((2, 3, 5, 7, 11), (32, 128, 512, 1024, 4096)):
         yield Layer("", "", "", 1, 28, 28, c, 32, r, r, 1, 1, *4 * [r // 2], 1)
 
 
@@ -172,7 +172,7 @@ def main():
     parser.add_argument("--target", default="host")
     parser.add_argument("--runner", help="the command that runs code for --target")
     parser.add_argument("--filter", help="a regular expression for MODEL/LAYER")
-    parser.add_argument("--sweep", action="store_true", help="filters of all sizes, from 32 to 1024 channels")
+    parser.add_argument("--sweep", action="store_true", help="filters of all sizes, from 32 to 4096 channels")
     parser.add_argument("--activations", metavar="ONNX", help="the demo's text detector")
     parser.add_argument("--image", default=os.path.join(ROOT, "examples/ocr/images/receipt.png"), help="what it looks at")
     parser.add_argument("--check", action="store_true", help="fail if an error exceeds what the compiler counts with")

@@ -12,6 +12,7 @@
 #include "NNPrim/Generator/WinogradMatrices.h"
 
 #include <algorithm>
+#include <cmath>
 
 using namespace nnprim;
 
@@ -59,15 +60,22 @@ WinogradShape nnprim::getTileShape(const ConvShape &shape,
   return result;
 }
 
+/// Up to so many channels errors were measured. Those of a longer sum grow with
+/// the root of its length, as its rounding errors do.
+static constexpr int64_t kMeasuredChannels = 1024;
+
 /// What an algorithm is counted with, for kernels of size r, if that is known.
-static std::optional<double> getError(const ConvAlgorithm &algorithm,
-                                      int64_t r) {
-  if (algorithm.kind == AlgorithmKind::Fourier)
-    return kFourierError;
+static std::optional<double> getError(const ConvAlgorithm &algorithm, int64_t r,
+                                      int64_t channels) {
   int64_t m = algorithm.getTileOutputs(r);
-  return algorithm.kind == AlgorithmKind::WinogradLines
-             ? getWinogradLineError(m, r)
-             : getWinogradError(m, r);
+  std::optional<double> error = algorithm.kind == AlgorithmKind::Fourier
+                                    ? std::optional(kFourierError)
+                                : algorithm.kind == AlgorithmKind::WinogradLines
+                                    ? getWinogradLineError(m, r)
+                                    : getWinogradError(m, r);
+  if (error && channels > kMeasuredChannels)
+    *error *= std::sqrt(double(channels) / kMeasuredChannels);
+  return error;
 }
 
 /// All ways to work on tiles that there are.
@@ -88,7 +96,7 @@ nnprim::estimateAlgorithms(const TargetDesc &target, const ConvShape &shape) {
   estimates.push_back({{}, planConv(target, shape).cycles, 0});
   for (const ConvAlgorithm &algorithm : getTileAlgorithms()) {
     std::optional<double> error =
-        getError(algorithm, getTransformedSize(shape));
+        getError(algorithm, getTransformedSize(shape), shape.channels);
     if (error && !whyNotTiles(shape, algorithm))
       estimates.push_back(
           {algorithm,
