@@ -204,8 +204,9 @@ static double getFilterCycles(const TargetDesc &target,
   double bytes = getFilterBytes(shape, shape.filters);
   int64_t panels =
       divideCeil(shape.getNumTiles(plan.tileRows), plan.panelTiles);
-  // What does not fit the last level comes from memory.
-  double cached = std::min(bytes, double(target.lastLevelBytes));
+  // What does not stay in the last level comes from memory. Half of that level
+  // is for images, other layers and whatever else the machine runs.
+  double cached = std::min(bytes, 0.5 * target.lastLevelBytes);
   return panels * (cached / target.lastLevelBandwidth +
                    (bytes - cached) / target.memoryBandwidth);
 }
