@@ -9,6 +9,7 @@
 #include "ConvGemmNest.h"
 #include "GemmNest.h"
 #include "TileLoops.h"
+#include "TupleNest.h"
 #include "WindowNest.h"
 #include "WinogradNest.h"
 

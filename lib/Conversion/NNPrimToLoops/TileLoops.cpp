@@ -43,6 +43,36 @@ void nnprim::forEachTile(
                          [&] { body(b.getIndexAttr(full), extent - full); });
 }
 
+void nnprim::forEachInOrder(
+    ImplicitLocOpBuilder &b, int64_t begin, int64_t end, int64_t tile,
+    llvm::function_ref<void(OpFoldResult offset, int64_t size)> body) {
+  int64_t full = begin + (end - begin) / tile * tile;
+  if (full == begin + tile) {
+    body(b.getIndexAttr(begin), tile);
+  } else if (full > begin) {
+    auto loop = scf::ForOp::create(b, arith::ConstantIndexOp::create(b, begin),
+                                   arith::ConstantIndexOp::create(b, full),
+                                   arith::ConstantIndexOp::create(b, tile));
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(loop.getBody());
+    body(loop.getInductionVar(), tile);
+  }
+  if (end > full)
+    body(b.getIndexAttr(full), end - full);
+}
+
+Value nnprim::dropFirst(ImplicitLocOpBuilder &b, Value value,
+                        ArrayRef<OpFoldResult> offsets,
+                        ArrayRef<int64_t> rest) {
+  SmallVector<OpFoldResult> strides(offsets.size(), b.getIndexAttr(1));
+  SmallVector<OpFoldResult> sizes{b.getIndexAttr(1)};
+  for (int64_t size : rest)
+    sizes.push_back(b.getIndexAttr(size));
+  auto type = cast<MemRefType>(memref::SubViewOp::inferRankReducedResultType(
+      rest, cast<MemRefType>(value.getType()), offsets, sizes, strides));
+  return memref::SubViewOp::create(b, type, value, offsets, sizes, strides);
+}
+
 OpFoldResult nnprim::getPanel(ImplicitLocOpBuilder &b, OpFoldResult offset,
                               int64_t nr) {
   if (auto constant = getConstantIntValue(offset))

@@ -21,6 +21,17 @@ void forEachTile(
     mlir::ImplicitLocOpBuilder &b, int64_t extent, int64_t tile,
     llvm::function_ref<void(mlir::OpFoldResult offset, int64_t size)> body);
 
+/// As forEachTile over [begin, end), but one after the other, in this thread.
+void forEachInOrder(
+    mlir::ImplicitLocOpBuilder &b, int64_t begin, int64_t end, int64_t tile,
+    llvm::function_ref<void(mlir::OpFoldResult offset, int64_t size)> body);
+
+/// A part of `value` with one element of the first dimension, which is dropped,
+/// and `rest` of the others.
+mlir::Value dropFirst(mlir::ImplicitLocOpBuilder &b, mlir::Value value,
+                      llvm::ArrayRef<mlir::OpFoldResult> offsets,
+                      llvm::ArrayRef<int64_t> rest);
+
 /// Number of the panel of `nr` columns that starts at column `offset`.
 mlir::OpFoldResult getPanel(mlir::ImplicitLocOpBuilder &b,
                             mlir::OpFoldResult offset, int64_t nr);

@@ -78,10 +78,6 @@ struct WinogradNest {
 };
 } // namespace
 
-static Value index(ImplicitLocOpBuilder &b, int64_t value) {
-  return arith::ConstantIndexOp::create(b, value);
-}
-
 static OpFoldResult add(ImplicitLocOpBuilder &b, OpFoldResult lhs,
                         OpFoldResult rhs) {
   AffineExpr sum = b.getAffineDimExpr(0) + b.getAffineDimExpr(1);
@@ -92,36 +88,6 @@ static OpFoldResult multiply(ImplicitLocOpBuilder &b, OpFoldResult value,
                              int64_t factor) {
   return affine::makeComposedFoldedAffineApply(
       b, b.getLoc(), b.getAffineDimExpr(0) * factor, {value});
-}
-
-/// A part of `value` with one element of the first dimension, which is dropped.
-static Value dropFirst(ImplicitLocOpBuilder &b, Value value,
-                       ArrayRef<OpFoldResult> offsets, ArrayRef<int64_t> rest) {
-  SmallVector<OpFoldResult> strides(offsets.size(), b.getIndexAttr(1));
-  SmallVector<OpFoldResult> sizes{b.getIndexAttr(1)};
-  for (int64_t size : rest)
-    sizes.push_back(b.getIndexAttr(size));
-  auto type = cast<MemRefType>(memref::SubViewOp::inferRankReducedResultType(
-      rest, cast<MemRefType>(value.getType()), offsets, sizes, strides));
-  return memref::SubViewOp::create(b, type, value, offsets, sizes, strides);
-}
-
-/// As forEachTile over [begin, end), but one after the other, in this thread.
-static void forEachInOrder(
-    ImplicitLocOpBuilder &b, int64_t begin, int64_t end, int64_t tile,
-    llvm::function_ref<void(OpFoldResult offset, int64_t size)> body) {
-  int64_t full = begin + (end - begin) / tile * tile;
-  if (full == begin + tile) {
-    body(b.getIndexAttr(begin), tile);
-  } else if (full > begin) {
-    auto loop =
-        scf::ForOp::create(b, index(b, begin), index(b, full), index(b, tile));
-    OpBuilder::InsertionGuard guard(b);
-    b.setInsertionPointToStart(loop.getBody());
-    body(loop.getInductionVar(), tile);
-  }
-  if (end > full)
-    body(b.getIndexAttr(full), end - full);
 }
 
 Value WinogradNest::getTensor(ImplicitLocOpBuilder &b, int64_t offset,
@@ -362,65 +328,5 @@ const char *nnprim::emitWinogradNest(ImplicitLocOpBuilder &b, WinogradConvOp op,
                   nest.emitPanel(b, origin, tiles, b.getIndexAttr(0),
                                  allFilters);
                 });
-  return nullptr;
-}
-
-/// Coefficient number `s`, or two from there on that are a complex number.
-static void emitProduct(ImplicitLocOpBuilder &b, TupleGemmOp op, OpFoldResult s,
-                        int64_t count, int64_t mr) {
-  OpFoldResult zero = b.getIndexAttr(0);
-  auto outType = cast<MemRefType>(op.getInit().getType());
-  int64_t k = cast<MemRefType>(op.getRhs().getType()).getDimSize(1);
-  int64_t columns = outType.getDimSize(2);
-  Value rhs =
-      createSubview(b, op.getRhs(), {s, zero, zero}, {count, k, columns});
-  forEachInOrder(
-      b, 0, outType.getDimSize(1), mr, [&](OpFoldResult row, int64_t rows) {
-        SmallVector<OpFoldResult> offsets{s, row, zero};
-        if (count == 2) {
-          Value lhs = createSubview(b, op.getLhs(), offsets, {2, rows, k});
-          Value out =
-              createSubview(b, op.getInit(), offsets, {2, rows, columns});
-          TupleGemmOp::create(b, TypeRange(), lhs, rhs, out,
-                              b.getI64IntegerAttr(0), op.getPrefetchRhsAttr());
-          return;
-        }
-        Value lhs = dropFirst(b, op.getLhs(), offsets, {rows, k});
-        Value out = dropFirst(b, op.getInit(), offsets, {rows, columns});
-        GemmOp::create(b, TypeRange(), lhs, rhs, ValueRange(), out,
-                       b.getArrayAttr({}), /*prefetch_lhs=*/false,
-                       op.getPrefetchRhsAttr());
-      });
-}
-
-const char *nnprim::emitTupleNest(ImplicitLocOpBuilder &b, TupleGemmOp op,
-                                  const TargetDesc &target) {
-  for (Value operand : op->getOperands()) {
-    auto type = dyn_cast<MemRefType>(operand.getType());
-    if (!type || !type.hasStaticShape())
-      return "an operand is not a memref of static shape";
-  }
-  auto outType = cast<MemRefType>(op.getInit().getType());
-  auto rhsType = cast<MemRefType>(op.getRhs().getType());
-  // Rows of a packed panel are as wide as the panel, whose padding the kernel
-  // may read.
-  SmallVector<int64_t> strides;
-  int64_t offset;
-  if (failed(rhsType.getStridesAndOffset(strides, offset)) || strides[2] != 1)
-    return "the innermost dimension is not contiguous";
-  int64_t k = rhsType.getDimSize(1), columns = outType.getDimSize(2);
-  GemmPlan plan = planGemmWithPanelWidth(
-      target, {outType.getDimSize(1), columns, k}, strides[1]);
-  if (columns > plan.nr)
-    return "there is more than one panel of columns";
-  int64_t coefficients = outType.getDimSize(0);
-  int64_t reals = op.getComplexFrom().value_or(coefficients);
-  forEachInOrder(b, 0, reals, 1, [&](OpFoldResult s, int64_t) {
-    emitProduct(b, op, s, 1, plan.mr);
-  });
-  int64_t mr = getComplexRows(target, outType.getDimSize(1), strides[1]);
-  forEachInOrder(b, reals, coefficients, 2, [&](OpFoldResult s, int64_t) {
-    emitProduct(b, op, s, 2, mr);
-  });
   return nullptr;
 }

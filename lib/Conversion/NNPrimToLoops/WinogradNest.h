@@ -21,11 +21,6 @@ namespace nnprim {
 const char *emitWinogradNest(mlir::ImplicitLocOpBuilder &b, WinogradConvOp op,
                              const TargetDesc &target);
 
-/// Emits a product with one panel of columns as register tiles for one
-/// coefficient after the other. Returns why it can not be done, or null.
-const char *emitTupleNest(mlir::ImplicitLocOpBuilder &b, TupleGemmOp op,
-                          const TargetDesc &target);
-
 } // namespace nnprim
 
 #endif // NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_WINOGRADNEST_H

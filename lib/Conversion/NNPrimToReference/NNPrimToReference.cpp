@@ -34,6 +34,7 @@ void nnprim::populateNNPrimToReferencePatterns(
   populateSoftmaxReferencePatterns(patterns, options);
   populateSparseReferencePatterns(patterns, options);
   populateTupleReferencePatterns(patterns, options);
+  populateWinogradReferencePatterns(patterns, options);
 }
 
 namespace {

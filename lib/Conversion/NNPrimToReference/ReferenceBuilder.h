@@ -127,6 +127,8 @@ void populateSparseReferencePatterns(mlir::RewritePatternSet &patterns,
                                      const ReferenceOptions &options);
 void populateTupleReferencePatterns(mlir::RewritePatternSet &patterns,
                                     const ReferenceOptions &options);
+void populateWinogradReferencePatterns(mlir::RewritePatternSet &patterns,
+                                       const ReferenceOptions &options);
 
 } // namespace nnprim
 

@@ -1,0 +1,80 @@
+//===- TupleNest.cpp - GEMM on tuples in register tiles -----------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TupleNest.h"
+
+#include "EpilogueTiling.h"
+#include "TileLoops.h"
+
+#include "NNPrim/Target/CostModel.h"
+#include "NNPrim/Target/WinogradPlan.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+/// Coefficient number `s`, or two from there on that are a complex number.
+static void emitProduct(ImplicitLocOpBuilder &b, TupleGemmOp op, OpFoldResult s,
+                        int64_t count, int64_t mr) {
+  OpFoldResult zero = b.getIndexAttr(0);
+  auto outType = cast<MemRefType>(op.getInit().getType());
+  int64_t k = cast<MemRefType>(op.getRhs().getType()).getDimSize(1);
+  int64_t columns = outType.getDimSize(2);
+  Value rhs =
+      createSubview(b, op.getRhs(), {s, zero, zero}, {count, k, columns});
+  forEachInOrder(
+      b, 0, outType.getDimSize(1), mr, [&](OpFoldResult row, int64_t rows) {
+        SmallVector<OpFoldResult> offsets{s, row, zero};
+        if (count == 2) {
+          Value lhs = createSubview(b, op.getLhs(), offsets, {2, rows, k});
+          Value out =
+              createSubview(b, op.getInit(), offsets, {2, rows, columns});
+          TupleGemmOp::create(b, TypeRange(), lhs, rhs, out,
+                              b.getI64IntegerAttr(0), op.getPrefetchRhsAttr());
+          return;
+        }
+        Value lhs = dropFirst(b, op.getLhs(), offsets, {rows, k});
+        Value out = dropFirst(b, op.getInit(), offsets, {rows, columns});
+        GemmOp::create(b, TypeRange(), lhs, rhs, ValueRange(), out,
+                       b.getArrayAttr({}), /*prefetch_lhs=*/false,
+                       op.getPrefetchRhsAttr());
+      });
+}
+
+const char *nnprim::emitTupleNest(ImplicitLocOpBuilder &b, TupleGemmOp op,
+                                  const TargetDesc &target) {
+  for (Value operand : op->getOperands()) {
+    auto type = dyn_cast<MemRefType>(operand.getType());
+    if (!type || !type.hasStaticShape())
+      return "an operand is not a memref of static shape";
+  }
+  auto outType = cast<MemRefType>(op.getInit().getType());
+  auto rhsType = cast<MemRefType>(op.getRhs().getType());
+  // Rows of a packed panel are as wide as the panel, whose padding the kernel
+  // may read.
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  if (failed(rhsType.getStridesAndOffset(strides, offset)) || strides[2] != 1)
+    return "the innermost dimension is not contiguous";
+  int64_t k = rhsType.getDimSize(1), columns = outType.getDimSize(2);
+  GemmPlan plan = planGemmWithPanelWidth(
+      target, {outType.getDimSize(1), columns, k}, strides[1]);
+  if (columns > plan.nr)
+    return "there is more than one panel of columns";
+  int64_t coefficients = outType.getDimSize(0);
+  int64_t reals = op.getComplexFrom().value_or(coefficients);
+  forEachInOrder(b, 0, reals, 1, [&](OpFoldResult s, int64_t) {
+    emitProduct(b, op, s, 1, plan.mr);
+  });
+  int64_t mr = getComplexRows(target, outType.getDimSize(1), strides[1]);
+  forEachInOrder(b, reals, coefficients, 2, [&](OpFoldResult s, int64_t) {
+    emitProduct(b, op, s, 2, mr);
+  });
+  return nullptr;
+}

@@ -1,0 +1,26 @@
+//===- TupleNest.h - GEMM on tuples in register tiles -------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_TUPLENEST_H
+#define NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_TUPLENEST_H
+
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Target/TargetDesc.h"
+
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+
+namespace nnprim {
+
+/// Emits a product with one panel of columns as register tiles for one
+/// coefficient after the other. Returns why it can not be done, or null.
+const char *emitTupleNest(mlir::ImplicitLocOpBuilder &b, TupleGemmOp op,
+                          const TargetDesc &target);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_TUPLENEST_H

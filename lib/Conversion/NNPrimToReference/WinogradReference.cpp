@@ -1,0 +1,317 @@
+//===- WinogradReference.cpp - Convolutions by transforms of tiles --------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TileScalars.h"
+
+#include "NNPrim/Generator/FourierPrograms.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+using Values = ReferenceBuilder::Values;
+
+static Scalars transformInput(ReferenceBuilder &r, int64_t m, int64_t filter,
+                              bool isFourier, Scalars &d) {
+  if (isFourier)
+    return transformFourier(r, d);
+  return sandwich(r, getWinogradMatrices(m, filter).bt, d);
+}
+
+static Scalars transformOutput(ReferenceBuilder &r, int64_t m, int64_t filter,
+                               bool isFourier, Scalars &p) {
+  if (isFourier)
+    return invertFourier(r, p, m);
+  return sandwich(r, getWinogradMatrices(m, filter).at, p);
+}
+
+/// [n, th, tw] of tile number `t`, of images that take `tilesHigh`×`tilesWide`.
+static Values splitTile(ReferenceBuilder &r, Value t, Value tilesHigh,
+                        Value tilesWide) {
+  Value tw = arith::RemUIOp::create(r.b, t, tilesWide);
+  Value row = arith::DivUIOp::create(r.b, t, tilesWide);
+  Value th = arith::RemUIOp::create(r.b, row, tilesHigh);
+  Value n = arith::DivUIOp::create(r.b, row, tilesHigh);
+  return {n, th, tw};
+}
+
+/// Channel `c` of image `n` at `h`, `w`, zero outside.
+static Value loadPixel(ReferenceBuilder &r, Value input, Value n, Value h,
+                       Value w, Value c) {
+  Value inside =
+      r.both(r.isInside(h, r.dim(input, 1)), r.isInside(w, r.dim(input, 2)));
+  return r
+      .select(inside, r.constant(0),
+              [&]() -> Values { return {r.load(input, {n, h, w, c})}; })
+      .front();
+}
+
+/// The α×α inputs of channel `c` under `tile`, zeros outside.
+static Scalars loadTile(ReferenceBuilder &r, Value input, ValueRange tile,
+                        int64_t m, int64_t alpha, ArrayRef<int64_t> pads,
+                        Value c) {
+  Scalars d(alpha, alpha);
+  for (int64_t a = 0; a < alpha; ++a)
+    for (int64_t b = 0; b < alpha; ++b) {
+      Value h = r.add(r.mul(tile[1], r.index(m)), r.index(a - pads[0]));
+      Value w = r.add(r.mul(tile[2], r.index(m)), r.index(b - pads[1]));
+      d.at(a, b) = loadPixel(r, input, tile[0], h, w, c);
+    }
+  return d;
+}
+
+/// The α inputs of channel `c` in row `h` of image `n`, from output column
+/// `tile`·m on; rows are columns if it `isVertical`.
+static Scalars loadLine(ReferenceBuilder &r, Value input, Value n, Value h,
+                        Value tile, int64_t m, int64_t alpha, int64_t pad,
+                        Value c, bool isVertical) {
+  Scalars d(1, alpha);
+  for (int64_t b = 0; b < alpha; ++b) {
+    Value w = r.add(r.mul(tile, r.index(m)), r.index(b - pad));
+    d.at(0, b) = isVertical ? loadPixel(r, input, n, w, h, c)
+                            : loadPixel(r, input, n, h, w, c);
+  }
+  return d;
+}
+
+/// With strips: one row of the result at a time.
+static void lowerInputLines(ReferenceBuilder &r, WinogradInputTransformOp op) {
+  Value init = op.getInit();
+  int64_t m = op.getM(), alpha = op.getAlpha();
+  Value height = r.index(op.getTileRows());
+  Value rowsOfTile = r.index(op.getRowsOfTile());
+  Value tilesHigh =
+      r.index(llvm::divideCeil(op.getOutputSize()[0], op.getTileRows()));
+  Value tilesWide = r.index(llvm::divideCeil(op.getOutputSize()[1], m));
+  WinogradMatrices matrices = getWinogradMatrices(m, op.getR());
+  r.loopNest({r.dim(init, 1), r.dim(init, 2)}, [&](ValueRange rc) {
+    Value t = arith::DivUIOp::create(r.b, rc[0], rowsOfTile);
+    Value a = arith::RemUIOp::create(r.b, rc[0], rowsOfTile);
+    if (op.getOrigin())
+      t = r.add(t, op.getOrigin());
+    Values tile = splitTile(r, t, tilesHigh, tilesWide);
+    Value h = r.add(r.mul(tile[1], height), a);
+    h = r.add(h, r.index(-op.getPads()[0]));
+    Scalars d = loadLine(r, op.getInput(), tile[0], h, tile[2], m, alpha,
+                         op.getPads()[1], rc[1], /*isVertical=*/false);
+    Scalars v = multiplyRight(r, matrices.bt, d);
+    for (auto [s, element] : llvm::enumerate(v.elements))
+      r.store(element, init, {r.index(s), rc[0], rc[1]});
+  });
+}
+
+static void lowerInputTransform(ReferenceBuilder &r,
+                                WinogradInputTransformOp op) {
+  if (op.getLines())
+    return lowerInputLines(r, op);
+  Value init = op.getInit();
+  int64_t m = op.getM(), alpha = op.getAlpha();
+  Value tilesHigh = r.index(llvm::divideCeil(op.getOutputSize()[0], m));
+  Value tilesWide = r.index(llvm::divideCeil(op.getOutputSize()[1], m));
+
+  r.loopNest({r.dim(init, 1), r.dim(init, 2)}, [&](ValueRange tc) {
+    Value t = op.getOrigin() ? r.add(tc[0], op.getOrigin()) : tc[0];
+    Values tile = splitTile(r, t, tilesHigh, tilesWide);
+    Scalars d = loadTile(r, op.getInput(), tile, m, alpha, op.getPads(), tc[1]);
+    Scalars v = transformInput(r, m, op.getR(), op.getFourier(), d);
+    for (auto [s, element] : llvm::enumerate(v.elements))
+      r.store(element, init, {r.index(s), tc[0], tc[1]});
+  });
+}
+
+static void lowerFilterTransform(ReferenceBuilder &r,
+                                 WinogradFilterTransformOp op) {
+  Value filter = op.getFilter(), init = op.getInit();
+  WinogradMatrices matrices;
+  if (!op.getFourier())
+    matrices = getWinogradMatrices(op.getM(), op.getR());
+  int64_t rows = op.getLines().value_or(op.getR());
+  r.loopNest({r.dim(init, 1), r.dim(init, 2)}, [&](ValueRange cf) {
+    Scalars taps(rows, op.getR());
+    for (int64_t a = 0; a < rows; ++a)
+      for (int64_t b = 0; b < int64_t(op.getR()); ++b)
+        taps.at(a, b) = r.load(filter, {r.index(a), r.index(b), cf[0], cf[1]});
+    Scalars u = op.getFourier() ? transformTaps(r, op.getAlpha(), taps)
+                : op.getLines() ? multiplyRightTurned(r, matrices.g, taps)
+                                : sandwich(r, matrices.g, taps);
+    for (auto [s, element] : llvm::enumerate(u.elements))
+      r.store(element, init, {r.index(s), cf[0], cf[1]});
+  });
+}
+
+/// Stores the outputs of filter `f` in a tile that are inside of `outs`; rows
+/// of tiles are columns if it `isVertical`.
+static void storeTile(ReferenceBuilder &r, EpilogueOpInterface op, Scalars &y,
+                      ValueRange tile, Value f, bool isVertical = false) {
+  Value init = op.getInitOperand().get();
+  Value rows = r.index(y.rows()), columns = r.index(y.columns);
+  for (size_t p = 0; p < y.rows(); ++p)
+    for (size_t q = 0; q < y.columns; ++q) {
+      Value oh = r.add(r.mul(tile[1], rows), r.index(p));
+      Value ow = r.add(r.mul(tile[2], columns), r.index(q));
+      if (isVertical)
+        std::swap(oh, ow);
+      Value inside = r.both(r.isInside(oh, r.dim(init, 1)),
+                            r.isInside(ow, r.dim(init, 2)));
+      r.select(inside, {}, [&]() -> Values {
+        r.storeThroughEpilogue(op, y.at(p, q), {tile[0], oh, ow, f});
+        return {};
+      });
+    }
+}
+
+/// How many tiles of m pixels cover dimension `dim` of `outs`.
+static Value countTiles(ReferenceBuilder &r, Value init, int64_t dim,
+                        int64_t m) {
+  return r.b.createOrFold<arith::CeilDivUIOp>(r.dim(init, dim), r.index(m));
+}
+
+/// With strips: one row of `input` at a time, but for those below the image.
+static void lowerOutputLines(ReferenceBuilder &r,
+                             WinogradOutputTransformOp op) {
+  Value input = op.getInput(), init = op.getInit();
+  int64_t m = op.getM(), height = op.getTileRows();
+  Value rowsOfTile = r.index(height);
+  Value tilesHigh = countTiles(r, init, 1, height);
+  Value tilesWide = countTiles(r, init, 2, m);
+  WinogradMatrices matrices = getWinogradMatrices(m, op.getR());
+  r.loopNest({r.dim(input, 1), r.dim(init, 3)}, [&](ValueRange rf) {
+    Value t = arith::DivUIOp::create(r.b, rf[0], rowsOfTile);
+    Value p = arith::RemUIOp::create(r.b, rf[0], rowsOfTile);
+    if (op.getOrigin())
+      t = r.add(t, op.getOrigin());
+    Values tile = splitTile(r, t, tilesHigh, tilesWide);
+    tile[1] = r.add(r.mul(tile[1], rowsOfTile), p);
+    Scalars products(1, op.getAlpha());
+    for (auto [s, element] : llvm::enumerate(products.elements))
+      element = r.load(input, {r.index(s), rf[0], rf[1]});
+    Scalars y = multiplyRight(r, matrices.at, products);
+    storeTile(r, op, y, tile, rf[1]);
+  });
+}
+
+static void lowerOutputTransform(ReferenceBuilder &r,
+                                 WinogradOutputTransformOp op) {
+  if (op.getStrip())
+    return lowerOutputLines(r, op);
+  Value input = op.getInput(), init = op.getInit();
+  int64_t m = op.getM(), alpha = op.getAlpha();
+  Value tilesHigh = countTiles(r, init, 1, m);
+  Value tilesWide = countTiles(r, init, 2, m);
+  r.loopNest({r.dim(input, 1), r.dim(init, 3)}, [&](ValueRange tf) {
+    Value t = op.getOrigin() ? r.add(tf[0], op.getOrigin()) : tf[0];
+    Scalars products(alpha, alpha);
+    for (auto [s, element] : llvm::enumerate(products.elements))
+      element = r.load(input, {r.index(s), tf[0], tf[1]});
+    Scalars y = transformOutput(r, m, op.getR(), op.getFourier(), products);
+    storeTile(r, op, y, splitTile(r, t, tilesHigh, tilesWide), tf[1]);
+  });
+}
+
+/// Row `s`·C + `c` of the right-hand side, plain or packed, at filter `f`.
+static Value loadRhs(ReferenceBuilder &r, WinogradConvOp op, Value row,
+                     Value f) {
+  Value rhs = op.getRhs();
+  if (!op.isPacked())
+    return r.load(rhs, {row, f});
+  Value width = r.dim(rhs, 2);
+  Value panel = arith::DivUIOp::create(r.b, f, width);
+  Value column = arith::RemUIOp::create(r.b, f, width);
+  return r.load(rhs, {panel, row, column});
+}
+
+/// `sums` and the products of a tile's coefficients.
+static Values addProducts(ReferenceBuilder &r, const Values &v, const Values &u,
+                          ValueRange sums, bool isFourier) {
+  size_t numReals = isFourier ? kNumRealCoefficients : v.size();
+  Values next;
+  for (size_t s = 0; s < numReals; ++s)
+    next.push_back(r.multiplyAdd(v[s], u[s], sums[s]));
+  for (size_t s = numReals; s < v.size(); s += 2) {
+    Value minus = arith::NegFOp::create(r.b, v[s + 1]);
+    Value re = r.multiplyAdd(v[s], u[s], sums[s]);
+    Value im = r.multiplyAdd(v[s], u[s + 1], sums[s + 1]);
+    next.push_back(r.multiplyAdd(minus, u[s + 1], re));
+    next.push_back(r.multiplyAdd(v[s + 1], u[s], im));
+  }
+  return next;
+}
+
+/// m outputs of one row and one filter at a time.
+static void lowerConvLines(ReferenceBuilder &r, WinogradConvOp op) {
+  Value input = op.getInput(), init = op.getInit();
+  int64_t m = op.getM(), alpha = op.getAlpha();
+  int64_t lines = *op.getLines();
+  bool isVertical = op.getVertical();
+  WinogradMatrices matrices = getWinogradMatrices(m, op.getR());
+  Value channels = r.dim(input, 3);
+  Values extents = {r.dim(init, 0), r.dim(init, isVertical ? 2 : 1),
+                    countTiles(r, init, isVertical ? 1 : 2, m), r.dim(init, 3)};
+  int64_t linePad = op.getPads()[isVertical], pad = op.getPads()[!isVertical];
+  r.loopNest(extents, [&](ValueRange at) {
+    Scalars products(1, alpha);
+    products.elements =
+        r.reduce(channels, r.zeros(alpha), [&](Value c, ValueRange sums) {
+          Values next(sums);
+          for (int64_t a = 0; a < lines; ++a) {
+            Value h = r.add(at[1], r.index(a - linePad));
+            Scalars d = loadLine(r, input, at[0], h, at[2], m, alpha, pad, c,
+                                 isVertical);
+            Scalars v = multiplyRight(r, matrices.bt, d);
+            for (int64_t s = 0; s < alpha; ++s) {
+              Value row = r.add(r.mul(r.index(s * lines + a), channels), c);
+              next[s] = r.multiplyAdd(v.elements[s], loadRhs(r, op, row, at[3]),
+                                      next[s]);
+            }
+          }
+          return next;
+        });
+    Scalars y = multiplyRight(r, matrices.at, products);
+    storeTile(r, op, y, at, at[3], isVertical);
+  });
+}
+
+/// One output tile of one filter at a time; the input's tile is transformed
+/// anew for each filter, which needs no workspace.
+static void lowerConv(ReferenceBuilder &r, WinogradConvOp op) {
+  if (op.getLines())
+    return lowerConvLines(r, op);
+  Value input = op.getInput(), init = op.getInit();
+  int64_t m = op.getM(), alpha = op.getAlpha();
+  Value channels = r.dim(input, 3);
+  Values extents = {r.dim(init, 0), countTiles(r, init, 1, m),
+                    countTiles(r, init, 2, m), r.dim(init, 3)};
+  r.loopNest(extents, [&](ValueRange at) {
+    Scalars products(alpha, alpha);
+    products.elements = r.reduce(
+        channels, r.zeros(alpha * alpha), [&](Value c, ValueRange sums) {
+          Scalars d = loadTile(r, input, at, m, alpha, op.getPads(), c);
+          Scalars v = transformInput(r, m, op.getR(), op.getFourier(), d);
+          Values u;
+          for (int64_t s = 0; s < alpha * alpha; ++s)
+            u.push_back(
+                loadRhs(r, op, r.add(r.mul(r.index(s), channels), c), at[3]));
+          return addProducts(r, v.elements, u, sums, op.getFourier());
+        });
+    Scalars y = transformOutput(r, m, op.getR(), op.getFourier(), products);
+    storeTile(r, op, y, at, at[3]);
+  });
+}
+
+void nnprim::populateWinogradReferencePatterns(
+    RewritePatternSet &patterns, const ReferenceOptions &options) {
+  MLIRContext *context = patterns.getContext();
+  patterns.add<ReferencePattern<WinogradInputTransformOp>>(context, options,
+                                                           lowerInputTransform);
+  patterns.add<ReferencePattern<WinogradFilterTransformOp>>(
+      context, options, lowerFilterTransform);
+  patterns.add<ReferencePattern<WinogradOutputTransformOp>>(
+      context, options, lowerOutputTransform);
+  patterns.add<ReferencePattern<WinogradConvOp>>(context, options, lowerConv);
+}

@@ -1,0 +1,66 @@
+//===- FourierTerms.h - Fourier transforms of scaled terms --------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_GENERATOR_FOURIERTERMS_H
+#define NNPRIM_LIB_GENERATOR_FOURIERTERMS_H
+
+#include "ScaledTerms.h"
+
+#include <utility>
+#include <vector>
+
+namespace nnprim {
+
+using Reals = std::vector<ScaledTerm>;
+struct ComplexTerm {
+  ScaledTerm re, im;
+};
+using Complexes = std::vector<ComplexTerm>;
+
+/// The algorithms on terms; `sign` is that of the exponent.
+class FourierBuilder : public ScaledTermBuilder {
+public:
+  FourierBuilder(int numInputs, int sign)
+      : ScaledTermBuilder(numInputs), sign(sign) {}
+
+  /// x·exp(sign·2πi·k/n).
+  ComplexTerm twiddle(ComplexTerm x, int k, int n);
+  /// Decimation in time.
+  Complexes transform(const Complexes &x);
+  /// The coefficients 0, …, n/2 of real numbers.
+  Complexes transformReal(const Reals &x);
+  /// From these, by decimation in frequency.
+  Reals invertReal(const Complexes &x);
+
+  /// One step of transformReal: from coefficients k of the even and odd of n
+  /// numbers, coefficients k and n/2 − k of all of them.
+  std::pair<ComplexTerm, ComplexTerm> combine(ComplexTerm even, ComplexTerm odd,
+                                              int k, int n);
+  /// Two times its inverse.
+  std::pair<ComplexTerm, ComplexTerm> split(ComplexTerm first,
+                                            ComplexTerm second, int k, int n);
+
+  ComplexTerm getComplex(int number) const {
+    return {getInput(2 * number), getInput(2 * number + 1)};
+  }
+
+private:
+  ComplexTerm add(ComplexTerm a, ComplexTerm b) {
+    return {ScaledTermBuilder::add(a.re, b.re),
+            ScaledTermBuilder::add(a.im, b.im)};
+  }
+  ComplexTerm sub(ComplexTerm a, ComplexTerm b) {
+    return add(a, {-b.re, -b.im});
+  }
+
+  int sign;
+};
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_GENERATOR_FOURIERTERMS_H
