@@ -24,11 +24,12 @@ def ConvertLinalgToNNPrimPass
     - `conv_2d_nhwc_hwcf` of stride 1 by constant filters: `nnprim.winograd_conv`,
       its filters through `nnprim.winograd_filter_transform`, if the cost model
       finds that faster and its error is at most `max-error`, or the op's own
-      `nnprim.max_error`. An op may ask for it by
-      `nnprim.algorithm = "winograd_fM"`, for F(M×M, r×r), `"winograd1d_fM"`,
-      for a sum of one-dimensional F(M, r), or `"fft8x8"` or `"fft16x16"`, for
-      Fourier transforms, or for none by `"direct"`; it is an error if it asks
-      for what can not compute it.
+      `nnprim.max_error`, a positive number. An op may ask for it, whatever its
+      error, by `nnprim.algorithm = "winograd_fM"`, for F(M×M, r×r),
+      `"winograd1d_fM"`, for a sum of one-dimensional F(M, r), or `"fft8x8"` or
+      `"fft16x16"`, for Fourier transforms, or for none by `"direct"`; it is an
+      error if it asks for what can not compute it. Remarks say what was chosen
+      and what a larger error would gain.
     - `conv_2d_nchw_fchw`: `nnprim.conv_gemm`.
     - `conv_2d_nhwgc_gfhwc`: one `nnprim.indirect_gemm` for each group, from and
       to slices of channels; with one channel a group,
@@ -42,10 +43,9 @@ def ConvertLinalgToNNPrimPass
     width the cost model chooses. An `outs` operand that is not a tensor of
     zeros is added in the epilogue.
 
-    The attribute `nnprim.algorithm` of a convolution, the name of a primitive
-    (`gemm`, `indirect_gemm`, `conv_gemm` or `depthwise_conv`), `winograd_fM`,
-    `winograd1d_fM`, `fft8x8`, `fft16x16`, or `direct` for anything but that, overrides the choice; it is an
-    error if that can not compute it.
+    The attribute `nnprim.algorithm` of any convolution may be `"direct"` or the
+    name of a primitive, too (`gemm`, `indirect_gemm`, `conv_gemm` or
+    `depthwise_conv`); again it is an error if that can not compute it.
 
     Everything else is left alone, with a remark; ops of linalg compile as
     plain loops.

@@ -56,7 +56,8 @@ def ChooseLayoutPass : Pass<"nnprim-choose-layout", "::mlir::func::FuncOp"> {
     transposes that either needs: NHWC is free where other convolutions or
     poolings are, NCHW at the graph's inputs and outputs. There, transforms of
     tiles count if their error is within `max-error`, or `nnprim.max_error` of the
-    op. Ops that have the attribute keep it. A remark gives the estimates of both.
+    op. Ops that have the attribute keep it. A remark gives the estimates of both,
+    another what NHWC would gain if a larger error were allowed.
   }];
   let options = [
     Option<"target", "target", "std::string", "\"host\"",
