@@ -37,15 +37,22 @@ static cl::opt<int64_t> outputs("outputs", cl::Required,
                                 cl::desc("Floats that are written"),
                                 cl::cat(category));
 static cl::opt<int> rounds("rounds", cl::init(15), cl::cat(category));
+static cl::opt<bool> smallPages("small-pages", cl::desc("Pages of 4 KiB"),
+                                cl::cat(category));
 
-/// Seconds of each round: of the library, of copying, and of copying around the
-/// caches.
+static Buffer::Pages getPages() {
+  return smallPages ? Buffer::Small : Buffer::Large;
+}
+
+/// Seconds of each round: of the library, of copying, of copying around the
+/// caches, and of reading and writing so what the library reads and writes.
 static llvm::Expected<std::vector<std::vector<double>>> measureAll(Row &row) {
   auto compiled = makeCompiledRow(row, library);
   if (!compiled)
     return compiled.takeError();
   int64_t half = (row.input.size() + row.output.size()) / 2;
-  Row moved{Buffer(half, /*offset=*/0), Buffer(half), row.threads};
+  Row moved{Buffer(half, /*offset=*/0, getPages()),
+            Buffer(half, /*offset=*/2048, getPages()), row.threads};
   std::vector<std::unique_ptr<Contestant>> ready;
   ready.push_back(std::move(*compiled));
   for (const RowEntry &entry : rowEntries())
@@ -53,6 +60,7 @@ static llvm::Expected<std::vector<std::vector<double>>> measureAll(Row &row) {
       ready.push_back(entry.make(moved));
   if (ready.size() != 3)
     return llvm::createStringError("copies need AVX-512");
+  ready.push_back(makeMixture(row));
   std::vector<Contestant *> contestants;
   for (const auto &contestant : ready)
     contestants.push_back(contestant.get());
@@ -66,7 +74,8 @@ int main(int argc, char **argv) {
   cl::ParseCommandLineOptions(argc, argv, "Transforms against STREAM\n");
   settleEnvironment(argv, hostIsa(), /*threads=*/1);
   llvm::ExitOnError exitOnError("error: ");
-  Row row{Buffer(inputs, /*offset=*/0), Buffer(outputs), /*threads=*/1};
+  Row row{Buffer(inputs, /*offset=*/0, getPages()),
+          Buffer(outputs, /*offset=*/2048, getPages()), /*threads=*/1};
   std::minstd_rand generator(1);
   std::uniform_real_distribution<float> uniform(-1, 1);
   for (int64_t i = 0; i < inputs; ++i)
@@ -74,7 +83,8 @@ int main(int argc, char **argv) {
   auto seconds = exitOnError(measureAll(row));
   double bytes = 4.0 * double(inputs + outputs);
   llvm::outs() << llvm::formatv(
-      "{0:f3} {1:f3} {2:f3}\n", 1e-9 * bytes / median(seconds[0]),
-      medianRatio(seconds[1], seconds[0]), medianRatio(seconds[2], seconds[0]));
+      "{0:f3} {1:f3} {2:f3} {3:f3}\n", 1e-9 * bytes / median(seconds[0]),
+      medianRatio(seconds[1], seconds[0]), medianRatio(seconds[2], seconds[0]),
+      medianRatio(seconds[3], seconds[0]));
   return 0;
 }

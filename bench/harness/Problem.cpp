@@ -10,15 +10,20 @@
 
 #include <cstdlib>
 #include <cstring>
+#include <sys/mman.h>
 
 using namespace nnprim::bench;
 
-constexpr size_t kPageBytes = 4096, kReadable = 256;
+constexpr size_t kReadable = 256;
 
-Buffer::Buffer(int64_t size, int64_t offset) : count(size), offset(offset) {
+Buffer::Buffer(int64_t size, int64_t offset, Pages pages)
+    : count(size), offset(offset) {
+  const size_t pageBytes = pages == Large ? 2 << 20 : 4096;
   size_t length = offset + size * sizeof(float) + kReadable;
-  length = (length + kPageBytes - 1) / kPageBytes * kPageBytes;
-  bytes.reset(static_cast<char *>(std::aligned_alloc(kPageBytes, length)));
+  length = (length + pageBytes - 1) / pageBytes * pageBytes;
+  bytes.reset(static_cast<char *>(std::aligned_alloc(pageBytes, length)));
+  madvise(bytes.get(), length,
+          pages == Large ? MADV_HUGEPAGE : MADV_NOHUGEPAGE);
   std::memset(bytes.get(), 0, length);
 }
 

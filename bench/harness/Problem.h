@@ -19,7 +19,10 @@ namespace nnprim::bench {
 /// a kernel may read (XNNPACK's do) and never uses.
 class Buffer {
 public:
-  explicit Buffer(int64_t size = 0, int64_t offset = 2048);
+  /// In pages of 2 MiB, if the system has any to spare, or of 4 KiB.
+  enum Pages { Small, Large };
+
+  explicit Buffer(int64_t size = 0, int64_t offset = 2048, Pages pages = Small);
 
   float *data() const {
     return reinterpret_cast<float *>(bytes.get() + offset);

@@ -134,7 +134,7 @@ private:
 //===----------------------------------------------------------------------===//
 
 namespace {
-enum class Access { Read, Copy, CopyAround };
+enum class Access { Read, Copy, CopyAround, Mixture };
 typedef float Vector __attribute__((vector_size(64)));
 } // namespace
 
@@ -161,6 +161,23 @@ move(const Vector *source, Vector *destination, int64_t count, Access access) {
   }
 }
 
+/// Reads and writes as many vectors of each, a little of one after a little of
+/// the other, over and over.
+[[gnu::target("avx512f")]] static void
+mix(const Vector *source, int64_t reads, Vector *destination, int64_t writes) {
+  const int64_t parts = (reads + writes) / 64 + 1;
+  Vector sums[4] = {};
+  for (int64_t part = 0, read = 0, written = 0; part < parts; ++part) {
+    for (int64_t end = reads * (part + 1) / parts; read < end; ++read)
+      sums[read % 4] += source[read];
+    for (int64_t end = writes * (part + 1) / parts; written < end; ++written)
+      _mm512_stream_ps(reinterpret_cast<float *>(destination + written),
+                       reinterpret_cast<__m512>(sums[0]));
+  }
+  asm volatile("" ::"v"(sums[0] + sums[1] + sums[2] + sums[3]));
+  _mm_sfence();
+}
+
 namespace {
 template <Access access> class MemoryRow : public Contestant {
 public:
@@ -181,11 +198,15 @@ public:
 
 private:
   void runPart(int64_t part, int64_t parts) {
+    auto *source = reinterpret_cast<const Vector *>(row.input.data());
+    auto *destination = reinterpret_cast<Vector *>(row.output.data());
     int64_t count = row.input.size() * sizeof(float) / sizeof(Vector);
     int64_t begin = count * part / parts, end = count * (part + 1) / parts;
-    move(reinterpret_cast<const Vector *>(row.input.data()) + begin,
-         reinterpret_cast<Vector *>(row.output.data()) + begin, end - begin,
-         access);
+    if (access != Access::Mixture)
+      return move(source + begin, destination + begin, end - begin, access);
+    int64_t outputs = row.output.size() * sizeof(float) / sizeof(Vector);
+    int64_t first = outputs * part / parts, last = outputs * (part + 1) / parts;
+    mix(source + begin, end - begin, destination + first, last - first);
   }
 
   Row &row;
@@ -222,4 +243,10 @@ std::vector<RowEntry> nnprim::bench::rowEntries() {
         {"copy-around", RowEntry::Memory, make<MemoryRow<Access::CopyAround>>});
   }
   return entries;
+}
+
+std::unique_ptr<Contestant> nnprim::bench::makeMixture(Row &row) {
+  if (hostIsa() != Isa::Avx512)
+    return nullptr;
+  return std::make_unique<MemoryRow<Access::Mixture>>(row);
 }

@@ -38,6 +38,10 @@ struct RowEntry {
 /// stores that leave the caches alone.
 std::vector<RowEntry> rowEntries();
 
+/// Reading all of an input and writing all of an output of another size with
+/// stores that leave the caches alone; null if there are no such stores.
+std::unique_ptr<Contestant> makeMixture(Row &row);
+
 } // namespace nnprim::bench
 
 #endif // NNPRIM_BENCH_SOFTMAX_H

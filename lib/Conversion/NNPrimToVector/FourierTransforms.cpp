@@ -123,7 +123,6 @@ struct InputTransform {
 
   void emitRows(const TileVector &vector);
   void emitColumns(const TileVector &vector);
-  void fetchNextTile(const TileVector &vector, Value row);
 
   Value getPosition(Value row, int64_t slot);
   Value load(const TileVector &vector, Value position);
@@ -169,24 +168,6 @@ void InputTransform::storeLast(const TileVector &vector, Value position,
               {position, vector.tile, vector.channel});
 }
 
-/// The pixels of a row that the tile to the right has and this has not.
-void InputTransform::fetchNextTile(const TileVector &vector, Value row) {
-  if (!traffic.fetches)
-    return;
-  auto image = cast<MemRefType>(op.getInput().getType());
-  auto clampTo = [&](Value value, int64_t count) -> Value {
-    Value positive = arith::MaxSIOp::create(b, value, b.index(0));
-    return arith::MinSIOp::create(b, positive, b.index(count));
-  };
-  int64_t m = std::min<int64_t>(op.getM(), image.getDimSize(2));
-  Value pixels = clampTo(b.add(vector.place.row, row), image.getDimSize(1) - 1);
-  Value first =
-      clampTo(b.add(vector.place.column, size), image.getDimSize(2) - m);
-  for (int64_t k = 0; k < m; ++k)
-    fetch(b, op.getInput(),
-          {vector.place.image, pixels, b.add(first, k), vector.channel});
-}
-
 /// Rows of the image through the transform, zeros for those outside.
 void InputTransform::emitRows(const TileVector &vector) {
   auto clear = [&](Value row) {
@@ -226,15 +207,18 @@ void InputTransform::emitColumns(const TileVector &vector) {
         });
   };
   for (int64_t column : {0, 1}) {
-    fetchNextTile(vector, b.index(column));
+    if (traffic.fetches)
+      fetchPixels(b, op, vector, b.index(column));
     emit(real, [&](int64_t slot) {
       return b.index(getRealColumnPosition(size, column, slot));
     });
   }
   b.loop(2 * size, size * size, 2 * size, {}, [&](Value base, ValueRange) {
-    Value row = arith::DivUIOp::create(b, base, b.index(size));
-    fetchNextTile(vector, row);
-    fetchNextTile(vector, b.add(row, 1));
+    if (traffic.fetches) {
+      Value row = arith::DivUIOp::create(b, base, b.index(size));
+      fetchPixels(b, op, vector, row);
+      fetchPixels(b, op, vector, b.add(row, 1));
+    }
     emit(complex, [&](int64_t slot) { return b.add(base, slot); });
     return Values();
   });
@@ -300,18 +284,18 @@ static Value getInversePlace(KernelBuilder &b, int64_t size, Value row) {
 /// Columns of coefficients through the transform, into the scratch memory:
 /// first those of real numbers, then both parts of complex ones side by side.
 void OutputTransform::emitColumns(const TileVector &vector) {
-  Value zero = b.index(0), nextTile;
+  Value zero = b.index(0), fetched;
   if (traffic.fetches) {
     int64_t tiles = cast<MemRefType>(op.getInput().getType()).getDimSize(1);
-    nextTile =
-        arith::MinUIOp::create(b, b.add(vector.tile, 1), b.index(tiles - 1));
+    Value ahead = b.add(vector.tile, countTilesAhead(b, op.getInput()));
+    fetched = arith::MinUIOp::create(b, ahead, b.index(tiles - 1));
   }
   auto emit = [&](const LineCode &code, Value base,
                   llvm::function_ref<Value(int64_t)> getPosition) {
     auto load = [&](int64_t slot) {
       Value position = getPosition(slot);
-      if (nextTile)
-        fetch(b, op.getInput(), {position, nextTile, vector.channel});
+      if (fetched)
+        fetch(b, op.getInput(), {position, fetched, vector.channel});
       return b.load(op.getInput(), {position, vector.tile, vector.channel},
                     vector.lanes);
     };

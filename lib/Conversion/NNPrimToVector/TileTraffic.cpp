@@ -62,6 +62,13 @@ void nnprim::storeResult(KernelBuilder &b, TileTraffic traffic, Value vector,
                           llvm::MaybeAlign(getVectorBytes(b)));
 }
 
+int64_t nnprim::countTilesAhead(KernelBuilder &b, Value coefficients) {
+  // Half of the first level: what is asked for goes to the second.
+  auto type = cast<MemRefType>(coefficients.getType());
+  int64_t tileBytes = 4 * type.getNumElements() / type.getDimSize(1);
+  return llvm::divideCeil(b.getTarget().l1Bytes / 2, tileBytes);
+}
+
 void nnprim::fetch(KernelBuilder &b, Value memref, ValueRange indices) {
   // A tile of many channels is more than the first level holds.
   memref::PrefetchOp::create(b, memref, indices, /*isWrite=*/false,

@@ -16,8 +16,8 @@ namespace nnprim {
 /// What a transform does for memory's sake. None of it is for those within a
 /// convolution, whose tiles stay in the cache.
 struct TileTraffic {
-  /// The next tile is fetched while this one is transformed: hardware does not
-  /// follow as many streams as there are coefficients.
+  /// Tiles are fetched while those before them are transformed: hardware does
+  /// not follow as many streams as there are coefficients.
   bool fetches = false;
   /// Results go around the caches, of which they would leave nothing.
   bool streams = false;
@@ -33,6 +33,10 @@ void emitForTraffic(KernelBuilder &b, mlir::Value coefficients,
 /// Stores a vector, around the caches if `traffic` says so.
 void storeResult(KernelBuilder &b, TileTraffic traffic, mlir::Value vector,
                  mlir::Value memref, mlir::ValueRange indices);
+
+/// How many tiles ahead memory is asked for what is transformed: its answer
+/// takes longer than a small tile.
+int64_t countTilesAhead(KernelBuilder &b, mlir::Value coefficients);
 
 /// Fetches the line of an element that is read before long.
 void fetch(KernelBuilder &b, mlir::Value memref, mlir::ValueRange indices);

@@ -223,6 +223,20 @@ void nnprim::forEachInputRow(
   clearRows(end, b.index(size));
 }
 
+void nnprim::fetchPixels(KernelBuilder &b, WinogradInputTransformOp op,
+                         const TileVector &vector, Value row) {
+  auto image = cast<MemRefType>(op.getInput().getType());
+  int64_t m = std::min<int64_t>(op.getM(), image.getDimSize(2));
+  int64_t between = (countTilesAhead(b, op.getInit()) - 1) * op.getM();
+  Value pixels =
+      clamp(b, b.add(vector.place.row, row), image.getDimSize(1) - 1);
+  Value first = clamp(b, b.add(vector.place.column, op.getAlpha() + between),
+                      image.getDimSize(2) - m);
+  for (int64_t k = 0; k < m; ++k)
+    fetch(b, op.getInput(),
+          {vector.place.image, pixels, b.add(first, k), vector.channel});
+}
+
 Value nnprim::loadPixel(KernelBuilder &b, WinogradInputTransformOp op,
                         const TileVector &vector, Value row, int64_t column) {
   const TilePlace &place = vector.place;

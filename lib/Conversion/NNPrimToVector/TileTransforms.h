@@ -52,6 +52,11 @@ void forEachInputRow(
     int64_t size, llvm::function_ref<void(mlir::Value row)> clear,
     llvm::function_ref<void(mlir::Value row, mlir::Value pixels)> transform);
 
+/// Asks for what a tile further to the right, which is transformed before long,
+/// has of a row and those before it have not.
+void fetchPixels(KernelBuilder &b, WinogradInputTransformOp op,
+                 const TileVector &vector, mlir::Value row);
+
 /// Column `column` of row `row` of the image, zeros if it is outside.
 mlir::Value loadPixel(KernelBuilder &b, WinogradInputTransformOp op,
                       const TileVector &vector, mlir::Value row,

@@ -56,28 +56,47 @@ struct InputTransform {
   WinogradInputTransformOp op;
   StraightLineCode code;
   int64_t alpha;
+  TileTraffic traffic;
+  /// α² vectors between rows and columns, or null: then the result is.
+  Value scratch;
 
+  Value load(const TileVector &vector, Value position);
+  void store(const TileVector &vector, Value position, Value value);
   void emitRows(const TileVector &vector);
   void emitColumns(const TileVector &vector);
 };
 } // namespace
 
-/// Rows of the image through the transform, zeros for those outside, into the
-/// result.
+/// What is between rows and columns.
+Value InputTransform::load(const TileVector &vector, Value position) {
+  if (scratch)
+    return b.load(scratch, {position, b.index(0), b.index(0)}, vector.lanes);
+  return b.load(op.getInit(), {position, vector.tile, vector.channel},
+                vector.lanes);
+}
+
+void InputTransform::store(const TileVector &vector, Value position,
+                           Value value) {
+  if (scratch)
+    b.store(value, scratch, {position, b.index(0), b.index(0)});
+  else
+    b.store(value, op.getInit(), {position, vector.tile, vector.channel});
+}
+
+/// Rows of the image through the transform, zeros for those outside.
 void InputTransform::emitRows(const TileVector &vector) {
   bool isLine = op.getLines().has_value();
-  auto store = [&](Value row, int64_t j, Value value) {
+  auto storeSum = [&](Value row, int64_t j, Value value) {
     if (isLine)
       return b.store(value, op.getInit(),
                      {b.index(j), b.add(vector.tile, row), vector.channel});
     Value first = arith::MulIOp::create(b, row, b.index(alpha));
-    b.store(value, op.getInit(),
-            {b.add(first, j), vector.tile, vector.channel});
+    store(vector, b.add(first, j), value);
   };
   auto clear = [&](Value row) {
     Value zeros = createZeros(b, vector.lanes);
     for (int64_t j = 0; j < alpha; ++j)
-      store(row, j, zeros);
+      storeSum(row, j, zeros);
   };
   forEachInputRow(
       b, op, vector.place, isLine ? op.getRowsOfTile() : alpha, clear,
@@ -85,33 +104,33 @@ void InputTransform::emitRows(const TileVector &vector) {
         code.emit(
             vector.lanes,
             [&](int k) { return loadPixel(b, op, vector, pixels, k); },
-            [&](int j, Value sum) { store(row, j, sum); });
+            [&](int j, Value sum) { storeSum(row, j, sum); });
       });
 }
 
-/// Columns of the result through the transform, in place: a sum is stored when
-/// what it takes the place of was loaded.
+/// Columns of what rows were transformed to. Without scratch memory they are in
+/// place: a sum is stored when what it takes the place of was loaded.
 void InputTransform::emitColumns(const TileVector &vector) {
   b.loop(0, alpha, 1, {}, [&](Value j, ValueRange) {
+    if (traffic.fetches)
+      fetchPixels(b, op, vector, j);
     Values waiting(alpha);
-    SmallVector<bool> isLoaded(alpha);
-    auto getIndices = [&](int i) -> Values {
-      return {b.add(j, i * alpha), vector.tile, vector.channel};
-    };
-    auto store = [&](int i, Value sum) {
+    SmallVector<bool> isLoaded(alpha, scratch != nullptr);
+    auto storeSum = [&](int i, Value sum) {
       if (isLoaded[i])
-        b.store(sum, op.getInit(), getIndices(i));
+        storeResult(b, traffic, sum, op.getInit(),
+                    {b.add(j, i * alpha), vector.tile, vector.channel});
       else
         waiting[i] = sum;
     };
-    auto load = [&](int i) {
-      Value value = b.load(op.getInit(), getIndices(i), vector.lanes);
+    auto loadSum = [&](int i) {
+      Value value = load(vector, b.add(j, i * alpha));
       isLoaded[i] = true;
       if (waiting[i])
-        store(i, waiting[i]);
+        storeSum(i, waiting[i]);
       return value;
     };
-    code.emit(vector.lanes, load, store);
+    code.emit(vector.lanes, loadSum, storeSum);
     return Values();
   });
 }
@@ -124,13 +143,24 @@ const char *nnprim::emitWinogradInputTransform(WinogradInputTransformOp op,
   int64_t alpha = op.getAlpha();
   ExactWinogradMatrices matrices =
       getExactWinogradMatrices(op.getM(), op.getR());
-  InputTransform transform{
-      b, op, getCode(b, op, matrices.bt, "bt", op.getM(), op.getR()), alpha};
-  forEachInputVector(b, op, alpha, [&](const TileVector &vector) {
-    transform.emitRows(vector);
-    if (!op.getLines())
-      transform.emitColumns(vector);
-  });
+  StraightLineCode code =
+      getCode(b, op, matrices.bt, "bt", op.getM(), op.getR());
+  auto emit = [&](TileTraffic traffic) {
+    // A result in memory is written once.
+    Value scratch =
+        traffic.fetches ? createStackVectors(b, alpha * alpha) : Value();
+    InputTransform transform{b, op, code, alpha, traffic, scratch};
+    forEachInputVector(b, op, alpha, [&](const TileVector &vector) {
+      transform.emitRows(vector);
+      if (!op.getLines())
+        transform.emitColumns(vector);
+    });
+  };
+  // Strips are written once in any case.
+  if (op.getLines())
+    emit(TileTraffic());
+  else
+    emitForTraffic(b, op.getInit(), op.getInit(), emit);
   return nullptr;
 }
 

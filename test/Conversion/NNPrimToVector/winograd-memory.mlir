@@ -1,0 +1,39 @@
+// RUN: nnprim-opt %s --convert-nnprim-to-vector=target=x86-64-avx512 | FileCheck %s
+// RUN: nnprim-opt %s --convert-nnprim-to-vector=target=x86-64-avx2 | FileCheck %s --check-prefix=AVX2
+
+/// Coefficients that no cache holds: rows are transformed to the stack, so that
+/// each line of the result is written once, around the caches if it is aligned.
+/// Pixels are asked for 8 tiles of 2304 bytes ahead: 7 · 4 + 6 columns.
+// CHECK-LABEL: func.func @forward
+// CHECK-DAG:     memref.alloca() {alignment = 64 : i64} : memref<36x1x16xf32>
+// CHECK-DAG:     %[[AHEAD:.*]] = arith.constant 34 : index
+// CHECK:         memref.extract_aligned_pointer_as_index
+// CHECK:         scf.if
+// CHECK:           arith.addi %{{.*}}, %[[AHEAD]]
+// CHECK:           memref.prefetch {{.*}} read, locality<2>, data : memref<1x802x802x16xf32>
+// CHECK:           vector.store {{.*}} {alignment = 64 : i64, nontemporal = true} : memref<36x40000x16xf32>, vector<16xf32>
+// CHECK:           llvm.x86.sse.sfence
+// CHECK:         } else {
+// CHECK-NOT:       nontemporal
+// CHECK:           memref.prefetch
+// CHECK:         return
+// AVX2-LABEL: func.func @forward
+// AVX2-NOT:     nontemporal
+// AVX2:         memref.prefetch
+func.func @forward(%x: memref<1x802x802x16xf32>, %v: memref<36x40000x16xf32>) {
+  nnprim.winograd_input_transform F(4, 3) ins(%x : memref<1x802x802x16xf32>)
+      outs(%v : memref<36x40000x16xf32>) output_size [800, 800] pads [0, 0]
+  return
+}
+
+/// Those that stay in the cache take the second pass in place.
+// CHECK-LABEL: func.func @small
+// CHECK-NOT:     alloca
+// CHECK-NOT:     prefetch
+// CHECK-NOT:     nontemporal
+// CHECK:         return
+func.func @small(%x: memref<1x34x34x16xf32>, %v: memref<36x64x16xf32>) {
+  nnprim.winograd_input_transform F(4, 3) ins(%x : memref<1x34x34x16xf32>)
+      outs(%v : memref<36x64x16xf32>) output_size [32, 32] pads [0, 0]
+  return
+}
