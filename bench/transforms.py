@@ -8,11 +8,12 @@
 # ===----------------------------------------------------------------------===//
 """Times the transforms of tiles alone, on images that no cache holds, against copying as many bytes.
 
-    bench/transforms.py [--build=build] [--channels=16,64,256] [--megabytes=256] [--rounds=15]
+    bench/transforms.py [--build=build] [--channels=16,64,256] [--megabytes=256] [--rounds=15] [--small-pages]
 
 The bytes are those of the image, read or written once, and of its coefficients. Copies are by plain stores, as
-STREAM's, and by stores around the caches, in the same rounds; printed are medians, as a table for
-docs/primitives/fourier_transforms.md. One thread.
+STREAM's, and by stores around the caches, in the same rounds; the mixture reads and writes as many bytes each as the
+transform, from one place and to one place, and around the caches too. All have their memory in pages of 2 MiB, or of 4
+KiB. Printed are medians, as a table for docs/primitives/fourier_transforms.md. One thread.
 """
 
 import argparse
@@ -57,12 +58,15 @@ def main():
     parser.add_argument("--channels", default="16,64,256", help="separated by commas")
     parser.add_argument("--megabytes", type=float, default=256, help="of image and coefficients")
     parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--small-pages", action="store_true", help="pages of 4 KiB")
     arguments = parser.parse_args()
     result = subprocess.run(["nice", "cmake", "--build", arguments.build, "--target", "nnprim-compile",
                              "nnprim-bench-transforms"], stdout=subprocess.PIPE, text=True, check=False)
     if result.returncode != 0:
         sys.exit(result.stdout + "error: build failed; scripts/install-deps.sh bench installs what it needs")
-    print("| transform | channels | GB/s | of a copy's bytes | of one's around the caches |\n|---|---|---|---|---|")
+    print("| transform | channels | GB/s | of a copy's bytes | of one's around the caches | of the mixture's |")
+    print("|---|---|---|---|---|---|")
+    pages = ["--small-pages"] if arguments.small_pages else []
     for name, m, r, fourier in TRANSFORMS:
         for forward in [True, False] if fourier else [True]:
             for channels in map(int, arguments.channels.split(",")):
@@ -74,12 +78,12 @@ def main():
                     subprocess.run([os.path.join(arguments.build, "bin/nnprim-compile"), source, "-o", library,
                                     f"--target={arguments.target}"], check=True)
                     program = os.path.join(arguments.build, "bin/nnprim-bench-transforms")
-                    run = subprocess.run([program, f"--rounds={arguments.rounds}", f"--library={library}",
+                    run = subprocess.run([program, f"--rounds={arguments.rounds}", f"--library={library}", *pages,
                                           *(f"--{which}={size}" for which, size in zip(("inputs", "outputs"), sizes))],
                                          check=True, stdout=subprocess.PIPE, text=True)
-                speed, plain, around = map(float, run.stdout.split())
-                print(f"| {name}, {'forward' if forward else 'inverse'} | {channels} | {speed:.1f} | {100 * plain:.0f} % "
-                      f"| {100 * around:.0f} % |", flush=True)
+                speed, *ratios = map(float, run.stdout.split())
+                print(f"| {name}, {'forward' if forward else 'inverse'} | {channels} | {speed:.1f} | "
+                      + " | ".join(f"{100 * ratio:.0f} %" for ratio in ratios) + " |", flush=True)
 
 
 if __name__ == "__main__":

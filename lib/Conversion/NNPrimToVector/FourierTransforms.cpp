@@ -149,7 +149,7 @@ Value InputTransform::getPosition(Value row, int64_t slot) {
 /// What is between rows and columns, or between the phases of either.
 Value InputTransform::load(const TileVector &vector, Value position) {
   if (scratch)
-    return b.load(scratch, {position, b.index(0), b.index(0)}, vector.lanes);
+    return b.load(scratch, {position, vector.number, b.index(0)}, vector.lanes);
   return b.load(op.getInit(), {position, vector.tile, vector.channel},
                 vector.lanes);
 }
@@ -157,7 +157,7 @@ Value InputTransform::load(const TileVector &vector, Value position) {
 void InputTransform::store(const TileVector &vector, Value position,
                            Value value) {
   if (scratch)
-    b.store(value, scratch, {position, b.index(0), b.index(0)});
+    b.store(value, scratch, {position, vector.number, b.index(0)});
   else
     storeLast(vector, position, value);
 }
@@ -169,30 +169,37 @@ void InputTransform::storeLast(const TileVector &vector, Value position,
 }
 
 /// Rows of the image through the transform, zeros for those outside.
-void InputTransform::emitRows(const TileVector &vector) {
+void InputTransform::emitRows(const TileVector &vectors) {
   auto clear = [&](Value row) {
-    Value zeros = createZeros(b, vector.lanes);
-    for (int64_t slot = 0; slot < size; ++slot)
-      store(vector, getPosition(row, slot), zeros);
+    forEachVectorOf(b, vectors, [&](const TileVector &vector) {
+      Value zeros = createZeros(b, vector.lanes);
+      for (int64_t slot = 0; slot < size; ++slot)
+        store(vector, getPosition(row, slot), zeros);
+    });
   };
-  forEachInputRow(
-      b, op, vector.place, size, clear, [&](Value row, Value pixels) {
-        auto loadSource = [&](int64_t slot) {
-          return loadPixel(b, op, vector, pixels, slot);
-        };
-        auto loadAgain = [&](int64_t slot) {
-          return load(vector, getPosition(row, slot));
-        };
-        auto storeSlot = [&](int64_t slot, Value value) {
-          store(vector, getPosition(row, slot), value);
-        };
-        real.emit(vector.lanes, loadSource, loadAgain, storeSlot, storeSlot);
-      });
+  auto transform = [&](Value row, Value pixels, const TileVector &vector) {
+    auto loadSource = [&](int64_t slot) {
+      return loadPixel(b, op, vector, pixels, slot);
+    };
+    auto loadAgain = [&](int64_t slot) {
+      return load(vector, getPosition(row, slot));
+    };
+    auto storeSlot = [&](int64_t slot, Value value) {
+      store(vector, getPosition(row, slot), value);
+    };
+    real.emit(vector.lanes, loadSource, loadAgain, storeSlot, storeSlot);
+  };
+  forEachInputRow(b, op, vectors.place, size, clear,
+                  [&](Value row, Value pixels) {
+                    forEachVectorOf(b, vectors, [&](const TileVector &vector) {
+                      transform(row, pixels, vector);
+                    });
+                  });
 }
 
 /// Columns of what rows were transformed to, in place but for the last phase.
-void InputTransform::emitColumns(const TileVector &vector) {
-  auto emit = [&](const LineCode &code,
+void InputTransform::emitColumns(const TileVector &vectors) {
+  auto emit = [&](const TileVector &vector, const LineCode &code,
                   llvm::function_ref<Value(int64_t)> getPosition) {
     auto loadSlot = [&](int64_t slot) {
       return load(vector, getPosition(slot));
@@ -206,20 +213,23 @@ void InputTransform::emitColumns(const TileVector &vector) {
           storeLast(vector, getPosition(slot), value);
         });
   };
-  for (int64_t column : {0, 1}) {
-    if (traffic.fetches)
-      fetchPixels(b, op, vector, b.index(column));
-    emit(real, [&](int64_t slot) {
-      return b.index(getRealColumnPosition(size, column, slot));
+  for (int64_t column : {0, 1})
+    forEachVectorOf(b, vectors, [&](const TileVector &vector) {
+      if (traffic.fetches)
+        fetchPixels(b, op, vector, b.index(column));
+      emit(vector, real, [&](int64_t slot) {
+        return b.index(getRealColumnPosition(size, column, slot));
+      });
     });
-  }
   b.loop(2 * size, size * size, 2 * size, {}, [&](Value base, ValueRange) {
-    if (traffic.fetches) {
-      Value row = arith::DivUIOp::create(b, base, b.index(size));
-      fetchPixels(b, op, vector, row);
-      fetchPixels(b, op, vector, b.add(row, 1));
-    }
-    emit(complex, [&](int64_t slot) { return b.add(base, slot); });
+    forEachVectorOf(b, vectors, [&](const TileVector &vector) {
+      if (traffic.fetches) {
+        Value row = arith::DivUIOp::create(b, base, b.index(size));
+        fetchPixels(b, op, vector, row);
+        fetchPixels(b, op, vector, b.add(row, 1));
+      }
+      emit(vector, complex, [&](int64_t slot) { return b.add(base, slot); });
+    });
     return Values();
   });
 }
@@ -230,10 +240,14 @@ const char *nnprim::emitFourierInputTransform(WinogradInputTransformOp op,
     return reason;
   KernelBuilder b(op, target);
   int64_t size = op.getAlpha();
+  int64_t channels = cast<MemRefType>(op.getInit().getType()).getDimSize(2);
   emitForTraffic(b, op.getInit(), op.getInit(), [&](TileTraffic traffic) {
     // A result in memory is written once.
-    Value scratch =
-        traffic.fetches ? createStackVectors(b, size * size) : Value();
+    int64_t maxCount =
+        traffic.fetches ? countVectorsSideBySide(b, channels) : 1;
+    Value scratch = traffic.fetches
+                        ? createStackVectors(b, size * size, maxCount)
+                        : Value();
     InputTransform transform{b,
                              op,
                              size,
@@ -241,10 +255,13 @@ const char *nnprim::emitFourierInputTransform(WinogradInputTransformOp op,
                              LineCode(b, op, FourierKind::Complex, size, size),
                              traffic,
                              scratch};
-    forEachInputVector(b, op, size, [&](const TileVector &vector) {
-      transform.emitRows(vector);
-      transform.emitColumns(vector);
-    });
+    forEachInputVector(
+        b, op, size,
+        [&](const TileVector &vectors) {
+          transform.emitRows(vectors);
+          transform.emitColumns(vectors);
+        },
+        maxCount);
   });
   return nullptr;
 }
@@ -356,7 +373,7 @@ const char *nnprim::emitFourierOutputTransform(WinogradOutputTransformOp op,
   emitForTraffic(b, op.getInput(), op.getInit(), [&](TileTraffic traffic) {
     Value scratch = op.getScratch()
                         ? getTemporary(b, op.getScratch(), size * size, 1)
-                        : createStackVectors(b, size * size);
+                        : createStackVectors(b, size * size, 1);
     if (!scratch) {
       reason = "it has not enough scratch memory";
       return;

@@ -75,13 +75,21 @@ void nnprim::fetch(KernelBuilder &b, Value memref, ValueRange indices) {
                              /*localityHint=*/2, /*isDataCache=*/true);
 }
 
-Value nnprim::createStackVectors(KernelBuilder &b, int64_t count) {
+int64_t nnprim::countVectorsSideBySide(KernelBuilder &b, int64_t channels) {
+  // A pair of lines: more are no faster, and take the room of what is fetched.
+  int64_t count =
+      std::min(2 * kLineBytes / getVectorBytes(b), channels / b.getLanes());
+  return std::max<int64_t>(count, 1);
+}
+
+Value nnprim::createStackVectors(KernelBuilder &b, int64_t rows,
+                                 int64_t columns) {
   OpBuilder::InsertionGuard guard(b);
   auto function =
       b.getInsertionBlock()->getParentOp()->getParentOfType<func::FuncOp>();
   if (!function)
     function = cast<func::FuncOp>(b.getInsertionBlock()->getParentOp());
   b.setInsertionPointToStart(&function.getBody().front());
-  auto type = MemRefType::get({count, 1, b.getLanes()}, b.getF32Type());
+  auto type = MemRefType::get({rows, columns, b.getLanes()}, b.getF32Type());
   return memref::AllocaOp::create(b, type, b.getI64IntegerAttr(kLineBytes));
 }

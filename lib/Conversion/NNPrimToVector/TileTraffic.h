@@ -41,8 +41,12 @@ int64_t countTilesAhead(KernelBuilder &b, mlir::Value coefficients);
 /// Fetches the line of an element that is read before long.
 void fetch(KernelBuilder &b, mlir::Value memref, mlir::ValueRange indices);
 
-/// count × 1 vectors on the stack.
-mlir::Value createStackVectors(KernelBuilder &b, int64_t count);
+/// How many vectors of the channels of a tile are transformed side by side, so
+/// that memory reads and writes adjacent lines one after the other.
+int64_t countVectorsSideBySide(KernelBuilder &b, int64_t channels);
+
+/// rows × columns vectors on the stack.
+mlir::Value createStackVectors(KernelBuilder &b, int64_t rows, int64_t columns);
 
 } // namespace nnprim
 

@@ -69,16 +69,38 @@ static Value clamp(KernelBuilder &b, Value value, int64_t max) {
   return arith::MinSIOp::create(b, positive, b.index(max));
 }
 
-/// Emits `body` for the vectors of [0, channels).
-static void forEachVector(KernelBuilder &b, int64_t channels,
-                          llvm::function_ref<void(Value, int64_t)> body) {
-  int64_t lanes = b.getLanes(), full = channels / lanes * lanes;
-  b.loop(0, full, lanes, {}, [&](Value c, ValueRange) {
-    body(c, lanes);
+/// Emits `body` for the vectors of [0, channels), up to `maxCount` at a time.
+static void
+forEachVector(KernelBuilder &b, int64_t channels, int64_t maxCount,
+              llvm::function_ref<void(Value, int64_t, int64_t)> body) {
+  int64_t lanes = b.getLanes(), step = maxCount * lanes;
+  int64_t full = channels / step * step, rest = (channels - full) / lanes;
+  b.loop(0, full, step, {}, [&](Value c, ValueRange) {
+    body(c, lanes, maxCount);
     return Values();
   });
+  if (rest)
+    body(b.index(full), lanes, rest);
+  full += rest * lanes;
   if (full < channels)
-    body(b.index(full), channels - full);
+    body(b.index(full), channels - full, 1);
+}
+
+void nnprim::forEachVectorOf(
+    KernelBuilder &b, const TileVector &vectors,
+    llvm::function_ref<void(const TileVector &)> body) {
+  b.loop(0, vectors.count, 1, {}, [&](Value number, ValueRange) {
+    TileVector one = vectors;
+    one.count = 1;
+    one.number = number;
+    one.channel =
+        b.add(vectors.channel,
+              vectors.count == 1
+                  ? b.index(0)
+                  : arith::MulIOp::create(b, number, b.index(vectors.lanes)));
+    body(one);
+    return Values();
+  });
 }
 
 /// Zeros, made here: in a register of its own the constant would be alive in
@@ -124,15 +146,17 @@ static void splitBorder(KernelBuilder &b, Value inside,
 static void
 forEachTileVector(KernelBuilder &b, const TilePlace &place, Value tile,
                   int64_t size, int64_t width, int64_t channels, bool allInside,
-                  int64_t numInside,
+                  int64_t numInside, int64_t maxCount,
                   llvm::function_ref<void(const TileVector &)> body) {
   auto emit = [&](bool isBorder) {
     Values inside;
     for (int64_t k = 0; isBorder && k < size; ++k)
       inside.push_back(isInside(b, b.add(place.column, k), width));
-    forEachVector(b, channels, [&](Value channel, int64_t lanes) {
-      body({place, tile, channel, lanes, inside});
-    });
+    forEachVector(
+        b, channels, maxCount,
+        [&](Value channel, int64_t lanes, int64_t count) {
+          body({place, tile, channel, lanes, count, b.index(0), inside});
+        });
   };
   if (allInside)
     return emit(false);
@@ -155,7 +179,7 @@ static Value getFirstRow(KernelBuilder &b, Value t, int64_t rowsOfTile) {
 
 void nnprim::forEachInputVector(
     KernelBuilder &b, WinogradInputTransformOp op, int64_t size,
-    llvm::function_ref<void(const TileVector &)> body) {
+    llvm::function_ref<void(const TileVector &)> body, int64_t maxCount) {
   int64_t m = op.getM(), rowsOfTile = op.getRowsOfTile();
   ArrayRef<int64_t> pads = op.getPads();
   SmallVector<int64_t> outputs{op.getTileRows(), m};
@@ -170,7 +194,7 @@ void nnprim::forEachInputVector(
         locate(b, number, image.getDimSize(0), tiles, outputs, pads);
     Value first = getFirstRow(b, t, rowsOfTile);
     forEachTileVector(b, place, first, size, width, image.getDimSize(3),
-                      allInside, width - size + 1, body);
+                      allInside, width - size + 1, maxCount, body);
     return Values();
   });
 }
@@ -195,6 +219,7 @@ void nnprim::forEachOutputVector(
           b, rows, arith::SubIOp::create(b, b.index(height), place.row));
     forEachTileVector(b, place, first, m, width, image.getDimSize(3),
                       /*allInside=*/width % m == 0, width - m + 1,
+                      /*maxCount=*/1,
                       [&](const TileVector &vector) { body(vector, rows); });
     return Values();
   });

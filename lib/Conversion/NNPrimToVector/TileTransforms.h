@@ -30,20 +30,29 @@ struct TileVector {
   /// channels.
   mlir::Value tile, channel;
   int64_t lanes;
+  /// Or several vectors, side by side; of one of them its number there.
+  int64_t count = 1;
+  mlir::Value number;
   /// Whether each column of pixels is inside the image; none if all are.
   llvm::ArrayRef<mlir::Value> insideColumns;
 };
 
 /// Emits `body` for the vectors of all tiles of the op, of `size` columns each:
-/// at the border, where columns may be outside, apart from the inside.
+/// at the border, where columns may be outside, apart from the inside, and for
+/// up to `maxCount` vectors at a time.
 void forEachInputVector(KernelBuilder &b, WinogradInputTransformOp op,
                         int64_t size,
-                        llvm::function_ref<void(const TileVector &)> body);
+                        llvm::function_ref<void(const TileVector &)> body,
+                        int64_t maxCount = 1);
 
 /// The same for an output, with how many rows of a tile are inside.
 void forEachOutputVector(
     KernelBuilder &b, WinogradOutputTransformOp op,
     llvm::function_ref<void(const TileVector &, mlir::Value rows)> body);
+
+/// Emits `body` for each vector of several that are side by side.
+void forEachVectorOf(KernelBuilder &b, const TileVector &vectors,
+                     llvm::function_ref<void(const TileVector &)> body);
 
 /// Emits `clear` for the `size` rows of a tile that are outside of the image,
 /// and `transform`, with the row of the image, for those inside.

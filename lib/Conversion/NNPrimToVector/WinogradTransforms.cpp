@@ -62,15 +62,16 @@ struct InputTransform {
 
   Value load(const TileVector &vector, Value position);
   void store(const TileVector &vector, Value position, Value value);
-  void emitRows(const TileVector &vector);
-  void emitColumns(const TileVector &vector);
+  void emitRows(const TileVector &vectors);
+  void emitColumn(const TileVector &vector, Value j);
+  void emitColumns(const TileVector &vectors);
 };
 } // namespace
 
 /// What is between rows and columns.
 Value InputTransform::load(const TileVector &vector, Value position) {
   if (scratch)
-    return b.load(scratch, {position, b.index(0), b.index(0)}, vector.lanes);
+    return b.load(scratch, {position, vector.number, b.index(0)}, vector.lanes);
   return b.load(op.getInit(), {position, vector.tile, vector.channel},
                 vector.lanes);
 }
@@ -78,15 +79,16 @@ Value InputTransform::load(const TileVector &vector, Value position) {
 void InputTransform::store(const TileVector &vector, Value position,
                            Value value) {
   if (scratch)
-    b.store(value, scratch, {position, b.index(0), b.index(0)});
+    b.store(value, scratch, {position, vector.number, b.index(0)});
   else
     b.store(value, op.getInit(), {position, vector.tile, vector.channel});
 }
 
 /// Rows of the image through the transform, zeros for those outside.
-void InputTransform::emitRows(const TileVector &vector) {
+void InputTransform::emitRows(const TileVector &vectors) {
   bool isLine = op.getLines().has_value();
-  auto storeSum = [&](Value row, int64_t j, Value value) {
+  auto storeSum = [&](const TileVector &vector, Value row, int64_t j,
+                      Value value) {
     if (isLine)
       return b.store(value, op.getInit(),
                      {b.index(j), b.add(vector.tile, row), vector.channel});
@@ -94,43 +96,52 @@ void InputTransform::emitRows(const TileVector &vector) {
     store(vector, b.add(first, j), value);
   };
   auto clear = [&](Value row) {
-    Value zeros = createZeros(b, vector.lanes);
-    for (int64_t j = 0; j < alpha; ++j)
-      storeSum(row, j, zeros);
+    forEachVectorOf(b, vectors, [&](const TileVector &vector) {
+      Value zeros = createZeros(b, vector.lanes);
+      for (int64_t j = 0; j < alpha; ++j)
+        storeSum(vector, row, j, zeros);
+    });
   };
-  forEachInputRow(
-      b, op, vector.place, isLine ? op.getRowsOfTile() : alpha, clear,
-      [&](Value row, Value pixels) {
-        code.emit(
-            vector.lanes,
-            [&](int k) { return loadPixel(b, op, vector, pixels, k); },
-            [&](int j, Value sum) { storeSum(row, j, sum); });
-      });
+  auto transform = [&](Value row, Value pixels) {
+    forEachVectorOf(b, vectors, [&](const TileVector &vector) {
+      code.emit(
+          vector.lanes,
+          [&](int k) { return loadPixel(b, op, vector, pixels, k); },
+          [&](int j, Value sum) { storeSum(vector, row, j, sum); });
+    });
+  };
+  forEachInputRow(b, op, vectors.place, isLine ? op.getRowsOfTile() : alpha,
+                  clear, transform);
 }
 
-/// Columns of what rows were transformed to. Without scratch memory they are in
+/// A column of what rows were transformed to. Without scratch memory it is in
 /// place: a sum is stored when what it takes the place of was loaded.
-void InputTransform::emitColumns(const TileVector &vector) {
+void InputTransform::emitColumn(const TileVector &vector, Value j) {
+  if (traffic.fetches)
+    fetchPixels(b, op, vector, j);
+  Values waiting(alpha);
+  SmallVector<bool> isLoaded(alpha, scratch != nullptr);
+  auto storeSum = [&](int i, Value sum) {
+    if (isLoaded[i])
+      storeResult(b, traffic, sum, op.getInit(),
+                  {b.add(j, i * alpha), vector.tile, vector.channel});
+    else
+      waiting[i] = sum;
+  };
+  auto loadSum = [&](int i) {
+    Value value = load(vector, b.add(j, i * alpha));
+    isLoaded[i] = true;
+    if (waiting[i])
+      storeSum(i, waiting[i]);
+    return value;
+  };
+  code.emit(vector.lanes, loadSum, storeSum);
+}
+
+void InputTransform::emitColumns(const TileVector &vectors) {
   b.loop(0, alpha, 1, {}, [&](Value j, ValueRange) {
-    if (traffic.fetches)
-      fetchPixels(b, op, vector, j);
-    Values waiting(alpha);
-    SmallVector<bool> isLoaded(alpha, scratch != nullptr);
-    auto storeSum = [&](int i, Value sum) {
-      if (isLoaded[i])
-        storeResult(b, traffic, sum, op.getInit(),
-                    {b.add(j, i * alpha), vector.tile, vector.channel});
-      else
-        waiting[i] = sum;
-    };
-    auto loadSum = [&](int i) {
-      Value value = load(vector, b.add(j, i * alpha));
-      isLoaded[i] = true;
-      if (waiting[i])
-        storeSum(i, waiting[i]);
-      return value;
-    };
-    code.emit(vector.lanes, loadSum, storeSum);
+    forEachVectorOf(b, vectors,
+                    [&](const TileVector &vector) { emitColumn(vector, j); });
     return Values();
   });
 }
@@ -141,20 +152,25 @@ const char *nnprim::emitWinogradInputTransform(WinogradInputTransformOp op,
     return reason;
   KernelBuilder b(op, target);
   int64_t alpha = op.getAlpha();
+  int64_t channels = cast<MemRefType>(op.getInit().getType()).getDimSize(2);
   ExactWinogradMatrices matrices =
       getExactWinogradMatrices(op.getM(), op.getR());
   StraightLineCode code =
       getCode(b, op, matrices.bt, "bt", op.getM(), op.getR());
   auto emit = [&](TileTraffic traffic) {
     // A result in memory is written once.
-    Value scratch =
-        traffic.fetches ? createStackVectors(b, alpha * alpha) : Value();
+    int64_t maxCount =
+        traffic.fetches ? countVectorsSideBySide(b, channels) : 1;
+    Value scratch = traffic.fetches
+                        ? createStackVectors(b, alpha * alpha, maxCount)
+                        : Value();
     InputTransform transform{b, op, code, alpha, traffic, scratch};
-    forEachInputVector(b, op, alpha, [&](const TileVector &vector) {
-      transform.emitRows(vector);
+    auto emitTiles = [&](const TileVector &vectors) {
+      transform.emitRows(vectors);
       if (!op.getLines())
-        transform.emitColumns(vector);
-    });
+        transform.emitColumns(vectors);
+    };
+    forEachInputVector(b, op, alpha, emitTiles, maxCount);
   };
   // Strips are written once in any case.
   if (op.getLines())

@@ -26,6 +26,20 @@ func.func @forward(%x: memref<1x802x802x16xf32>, %v: memref<36x40000x16xf32>) {
   return
 }
 
+/// Vectors of adjacent lines are transformed side by side.
+// CHECK-LABEL: func.func @pairs
+// CHECK:         memref.alloca() {alignment = 64 : i64} : memref<64x2x16xf32>
+// CHECK:         scf.if
+// CHECK:           vector.load {{.*}} : memref<1x602x602x48xf32>
+// CHECK-COUNT-8:   vector.store {{.*}} : memref<64x2x16xf32>
+// CHECK:           vector.load {{.*}} : memref<64x2x16xf32>
+// CHECK:           vector.store {{.*}} nontemporal = true} : memref<64x10000x48xf32>
+func.func @pairs(%x: memref<1x602x602x48xf32>, %v: memref<64x10000x48xf32>) {
+  nnprim.winograd_input_transform F(6, 3) ins(%x : memref<1x602x602x48xf32>)
+      outs(%v : memref<64x10000x48xf32>) output_size [600, 600] pads [0, 0]
+  return
+}
+
 /// Those that stay in the cache take the second pass in place.
 // CHECK-LABEL: func.func @small
 // CHECK-NOT:     alloca
