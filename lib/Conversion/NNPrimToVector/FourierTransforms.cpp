@@ -240,11 +240,10 @@ const char *nnprim::emitFourierInputTransform(WinogradInputTransformOp op,
     return reason;
   KernelBuilder b(op, target);
   int64_t size = op.getAlpha();
-  int64_t channels = cast<MemRefType>(op.getInit().getType()).getDimSize(2);
   emitForTraffic(b, op.getInit(), op.getInit(), [&](TileTraffic traffic) {
     // A result in memory is written once.
     int64_t maxCount =
-        traffic.fetches ? countVectorsSideBySide(b, channels) : 1;
+        traffic.fetches ? countVectorsSideBySide(b, op.getInit()) : 1;
     Value scratch = traffic.fetches
                         ? createStackVectors(b, size * size, maxCount)
                         : Value();

@@ -43,7 +43,7 @@ void fetch(KernelBuilder &b, mlir::Value memref, mlir::ValueRange indices);
 
 /// How many vectors of the channels of a tile are transformed side by side, so
 /// that memory reads and writes adjacent lines one after the other.
-int64_t countVectorsSideBySide(KernelBuilder &b, int64_t channels);
+int64_t countVectorsSideBySide(KernelBuilder &b, mlir::Value coefficients);
 
 /// rows × columns vectors on the stack.
 mlir::Value createStackVectors(KernelBuilder &b, int64_t rows, int64_t columns);

@@ -152,7 +152,6 @@ const char *nnprim::emitWinogradInputTransform(WinogradInputTransformOp op,
     return reason;
   KernelBuilder b(op, target);
   int64_t alpha = op.getAlpha();
-  int64_t channels = cast<MemRefType>(op.getInit().getType()).getDimSize(2);
   ExactWinogradMatrices matrices =
       getExactWinogradMatrices(op.getM(), op.getR());
   StraightLineCode code =
@@ -160,7 +159,7 @@ const char *nnprim::emitWinogradInputTransform(WinogradInputTransformOp op,
   auto emit = [&](TileTraffic traffic) {
     // A result in memory is written once.
     int64_t maxCount =
-        traffic.fetches ? countVectorsSideBySide(b, channels) : 1;
+        traffic.fetches ? countVectorsSideBySide(b, op.getInit()) : 1;
     Value scratch = traffic.fetches
                         ? createStackVectors(b, alpha * alpha, maxCount)
                         : Value();
