@@ -15,14 +15,19 @@
 For each layer: what nnprim-compile chooses, what is fastest, and how much
 longer the choice takes. All algorithms within the error allowed take part;
 those that took more than twice the time of the best in a first look do not
-come to the second, whose times count. With --table, the fastest of each kind,
+come to the next ones, whose times count. Each look is at new copies of the
+libraries: which physical pages a file of filters has decides what collides in
+the caches, and a tenth of its time. With --table, the fastest of each kind,
 and how many times as fast it is as oneDNN's direct convolution in the same rounds.
 """
 
 import argparse
 import json
 import os
+import random
 import re
+import shutil
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -58,7 +63,8 @@ def parse():
     parser.add_argument("--layers", help="tables, separated by commas (default: all of convolutions)")
     parser.add_argument("--filter", default="", help="a regular expression for TABLE/MODEL/LAYER")
     parser.add_argument("--table", action="store_true", help="print what is fastest of each kind, and oneDNN")
-    parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--rounds", type=int, default=5, help="of a look")
+    parser.add_argument("--looks", type=int, default=5)
     parser.add_argument("--ms", type=float, default=4, help="each algorithm's share of a round")
     parser.add_argument("--max-error", default="1e-4")
     parser.add_argument("--target", default="host")
@@ -101,23 +107,32 @@ def can_compute(algorithm, layer):
     return m + r - 1 <= 10 if "1d" in algorithm else layer.r == layer.s and m + r - 1 <= 8
 
 
-def contestants(arguments, layer, algorithms, rounds, peers="none"):
-    """{contestant: what nnprim-bench-conv measured}, in the same rounds."""
+def look(arguments, layer, algorithms, peers="none"):
+    """{contestant: what nnprim-bench-conv measured}, in the same rounds, of new copies of the libraries."""
     name = re.escape(f"{layer.table}/{layer.model}/{layer.layer}")
-    with tempfile.NamedTemporaryFile(suffix=".json") as file:
-        command = [os.path.join(arguments.build, "bin/nnprim-bench-conv"), f"--rounds={rounds}", f"--ms={arguments.ms}",
-                   f"--tables={os.path.join(ROOT, 'bench/layers')}", f"--layers={layer.table}", f"--filter=^{name}$",
-                   f"--peers={peers}", f"--json={file.name}"]
-        command += [f"--libraries={name}={AlgorithmCompiler(arguments, name).directory}" for name in algorithms]
+    with tempfile.TemporaryDirectory() as directory:
+        file = os.path.join(directory, "results.json")
+        command = [os.path.join(arguments.build, "bin/nnprim-bench-conv"), f"--rounds={arguments.rounds}",
+                   f"--ms={arguments.ms}", f"--tables={os.path.join(ROOT, 'bench/layers')}", f"--layers={layer.table}",
+                   f"--filter=^{name}$", f"--peers={peers}", f"--json={file}"]
+        for algorithm in algorithms:
+            copies = os.path.join(directory, algorithm)
+            os.mkdir(copies)
+            shutil.copy(AlgorithmCompiler(arguments, algorithm).path(layer), copies)
+            command.append(f"--libraries={algorithm}={copies}")
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
-        [result] = json.load(file)["layers"]
+        with open(file, encoding="utf-8") as results:
+            [result] = json.load(results)["layers"]
     return result["contestants"]
 
 
-def measure(arguments, layer, algorithms, rounds):
-    """{algorithm: time over that of the first}, medians of ratios within a round."""
-    results = contestants(arguments, layer, algorithms, rounds)
-    return {name: results[name].get("our_ratio", 1.0) for name in algorithms}
+def looks_at(arguments, layer, algorithms, peers="none"):
+    """[{contestant: GFLOP/s}] of all looks, in each of which they come in another order."""
+    looks = []
+    for _ in range(arguments.looks):
+        results = look(arguments, layer, random.sample(algorithms, len(algorithms)), peers)
+        looks.append({name: result["gflops"] for name, result in results.items()})
+    return looks
 
 
 def compile_all(arguments, layer):
@@ -132,8 +147,8 @@ def compile_all(arguments, layer):
 
 def print_row(arguments, layer):
     """A row of docs/primitives/fourier_transforms.md: GFLOP/s, counted as direct, and times oneDNN's."""
-    results = contestants(arguments, layer, compile_all(arguments, layer), arguments.rounds, "onednn")
-    speeds = {name: result["gflops"] for name, result in results.items()}
+    looks = looks_at(arguments, layer, compile_all(arguments, layer), "onednn")
+    speeds = {name: statistics.median(speeds[name] for speeds in looks) for name in looks[0]}
     cells = [f"{layer.h}×{layer.w}×{layer.c}, {layer.k} filters {layer.r}×{layer.s}"]
     for kind in KINDS:
         fastest = max((name for name in speeds if re.fullmatch(kind, name)), key=speeds.get, default=None)
@@ -147,15 +162,16 @@ def judge(arguments, layer):
     """(chosen, fastest, time of the choice over the fastest's)."""
     algorithms = compile_all(arguments, layer)
     chosen = chosen_algorithm(arguments, layer)
-    algorithms.sort(key=lambda name: name != chosen)
-    times = measure(arguments, layer, algorithms, 3)
-    close = [name for name in algorithms if name == chosen or times[name] < 2 * min(times.values())]
+    first = {name: result["gflops"] for name, result in look(arguments, layer, algorithms).items()}
+    close = [name for name in algorithms if name == chosen or first[name] > max(first.values()) / 2]
     if len(close) == 1:
         return chosen, chosen, 1.0
-    times = measure(arguments, layer, close, arguments.rounds)
-    fastest = min(times, key=times.get)
+    looks = looks_at(arguments, layer, close)
+    losses = {name: statistics.median(speeds[name] / speeds[chosen] for speeds in looks) for name in close}
+    fastest = max(losses, key=losses.get)
+    loss = losses[fastest]
     # Which of two is faster within a hundredth is not for a model to say.
-    return chosen, chosen if times[fastest] > 0.99 else fastest, 1 / times[fastest]
+    return chosen, chosen if loss < 1.01 else fastest, loss
 
 
 def main():

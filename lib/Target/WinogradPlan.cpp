@@ -18,6 +18,7 @@
 #include "llvm/Support/MathExtras.h"
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 
 using namespace nnprim;
@@ -189,85 +190,73 @@ static double getFilterBytes(const WinogradShape &shape, int64_t filters) {
   return 4.0 * shape.getNumCoefficients() * shape.getDepth() * filters;
 }
 
-/// Whether filters pass through the second level, and do not stay there.
-static bool doFiltersPass(const TargetDesc &target,
-                          const WinogradShape &shape) {
-  return getFilterBytes(shape, shape.filters) > target.l2Bytes / 2;
-}
-
-/// Cycles in which transformed filters arrive, once for each panel of tiles.
-static double getFilterCycles(const TargetDesc &target,
-                              const WinogradShape &shape,
-                              const WinogradPlan &plan) {
-  if (!doFiltersPass(target, shape))
-    return 0;
-  double bytes = getFilterBytes(shape, shape.filters);
-  int64_t panels =
-      divideCeil(shape.getNumTiles(plan.tileRows), plan.panelTiles);
-  // What does not stay in the last level comes from memory. Half of that level
-  // is for images, other layers and whatever else the machine runs.
-  double cached = std::min(bytes, 0.5 * target.lastLevelBytes);
-  return panels * (cached / target.lastLevelBandwidth +
-                   (bytes - cached) / target.memoryBandwidth);
+/// The share of lines that the second level has lost when they are wanted
+/// again, if so many bytes are used meanwhile. There is no sharp edge: physical
+/// pages fall on its sets at random, so that some sets overflow long before
+/// others are full, and images and code are there, too. It is the chance that
+/// a Poisson variable of mean two, where all is used, is two or more: a shape
+/// that fits timings.
+static double getMissShare(const TargetDesc &target, double bytes) {
+  double mean = 2.0 * bytes / target.l2Bytes;
+  return 1.0 - std::exp(-mean) * (1.0 + mean);
 }
 
 namespace {
-/// Cycles of coefficients that go to the last level of the cache and come from
-/// there, because they do not fit the second.
-struct SpillCycles {
-  /// For what products read, in order, as filters are.
-  double read = 0;
-  /// For what else is moved.
-  double other = 0;
+/// Cycles in which operands come from the last level of the cache or memory,
+/// and results go there.
+struct MemoryCycles {
+  /// What products read, in order.
+  double ordered = 0;
+  /// What transforms write and read: each coefficient of a tile is on another
+  /// page, and nothing foresees which is next.
+  double scattered = 0;
 };
 } // namespace
 
-static SpillCycles getSpillCycles(const TargetDesc &target,
-                                  const WinogradShape &shape,
-                                  const WinogradPlan &plan) {
+/// Of one panel of tiles.
+static MemoryCycles getMemoryCycles(const TargetDesc &target,
+                                    const WinogradShape &shape,
+                                    const WinogradPlan &plan) {
   int64_t coefficients = shape.getNumCoefficients();
   double inputBytes = 4.0 * coefficients * plan.inputCoefficientStride;
   double productBytes = 4.0 * coefficients * plan.productCoefficientStride;
-  SpillCycles spill;
-  // What passes between two uses of the input.
-  bool pass = doFiltersPass(target, shape);
-  double passing = pass ? getFilterBytes(shape, plan.blockFilters) : 0;
-  bool inputStays = inputBytes + productBytes + passing <= target.l2Bytes;
-  // A quarter is for the filters and for the images.
-  if (inputStays && inputBytes + productBytes <= target.l2Bytes * 3 / 4)
-    return spill;
-  int64_t panels =
-      divideCeil(shape.getNumTiles(plan.tileRows), plan.panelTiles);
+  double filterBytes = getFilterBytes(shape, shape.filters);
+  double bytes = inputBytes + productBytes;
+  double inputMisses = getMissShare(target, bytes);
+  double filterMisses = getMissShare(target, bytes + filterBytes);
+  // A block's products are wanted again before much else is used.
+  double productMisses = getMissShare(target, productBytes);
+  // What does not stay in the last level comes from memory. A quarter of that
+  // level is for images and whatever else the machine runs.
+  double cached = std::min(filterBytes, 0.75 * target.lastLevelBytes);
   int64_t groups = divideCeil(shape.filters, plan.groupFilters);
   int64_t blocks = divideCeil(shape.filters, plan.blockFilters);
-  double cyclesPerByte = panels / target.lastLevelBandwidth;
-  if (inputBytes > target.l2Bytes / 2) {
-    spill.read = blocks * inputBytes * cyclesPerByte;
-    spill.other = groups * inputBytes * cyclesPerByte;
-  } else if (!inputStays) {
-    spill.read = (blocks - groups) * inputBytes * cyclesPerByte;
-  }
-  // Nothing foresees where the output transform reads: each coefficient of a
-  // tile is on another page. Where filters pass, the first products of a block
-  // are gone before that, however few there are.
-  constexpr double slowdown = 4;
-  if (productBytes > target.l2Bytes / (pass ? 2 : 4))
-    spill.other += slowdown * 2 * blocks * productBytes * cyclesPerByte;
-  return spill;
+  double inputCycles = inputMisses * inputBytes / target.lastLevelBandwidth;
+  double productCycles =
+      2.0 * productMisses * productBytes / target.lastLevelBandwidth;
+  double filterCycles = filterMisses * cached / target.lastLevelBandwidth +
+                        (filterBytes - cached) / target.memoryBandwidth;
+  // What is in order comes twice as fast as a core copies; what is not, at a
+  // third (stores) and a quarter of that speed.
+  return {filterCycles + 0.5 * blocks * inputCycles,
+          3.0 * groups * inputCycles + 4.0 * blocks * productCycles};
 }
 
 static void estimate(const TargetDesc &target, const WinogradShape &shape,
                      const WinogradFlops &flops, WinogradPlan &plan) {
   layOut(target, shape, plan);
+  int64_t panels =
+      divideCeil(shape.getNumTiles(plan.tileRows), plan.panelTiles);
+  MemoryCycles memory = getMemoryCycles(target, shape, plan);
   double product = getProductCycles(target, shape, plan);
-  SpillCycles spill = getSpillCycles(target, shape, plan);
-  double reads = getFilterCycles(target, shape, plan) + spill.read;
+  double reads = panels * memory.ordered;
   // Of the shorter, half is hidden behind the longer where the machine alone
   // prefetches, up to the end of each page and of each coefficient's filters,
   // and more where filters are asked for.
-  double exposed = plan.prefetchFilters ? 0.3 : 0.5;
+  double exposed = plan.prefetchFilters ? 0.25 : 0.5;
   plan.cycles = std::max(product, reads) + exposed * std::min(product, reads) +
-                spill.other + getTransformCycles(target, shape, flops, plan);
+                panels * memory.scattered +
+                getTransformCycles(target, shape, flops, plan);
 }
 
 /// What one thread may lose, in estimated cycles, to let two share the work.

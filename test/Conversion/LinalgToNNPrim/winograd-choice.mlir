@@ -9,15 +9,15 @@
 // SMALL:         nnprim.winograd_conv F(4, 3)
 // NONE-LABEL:  func.func @budget
 // NONE:          nnprim.indirect_gemm
-func.func @budget(%x: tensor<1x58x58x64xf32>) -> tensor<1x56x56x64xf32> {
-  %w = arith.constant dense<0.5> : tensor<3x3x64x64xf32>
+func.func @budget(%x: tensor<1x58x58x128xf32>) -> tensor<1x56x56x128xf32> {
+  %w = arith.constant dense<0.5> : tensor<3x3x128x128xf32>
   %zero = arith.constant 0.0 : f32
-  %e = tensor.empty() : tensor<1x56x56x64xf32>
-  %i = linalg.fill ins(%zero : f32) outs(%e : tensor<1x56x56x64xf32>) -> tensor<1x56x56x64xf32>
+  %e = tensor.empty() : tensor<1x56x56x128xf32>
+  %i = linalg.fill ins(%zero : f32) outs(%e : tensor<1x56x56x128xf32>) -> tensor<1x56x56x128xf32>
   %y = linalg.conv_2d_nhwc_hwcf
-      ins(%x, %w : tensor<1x58x58x64xf32>, tensor<3x3x64x64xf32>)
-      outs(%i : tensor<1x56x56x64xf32>) -> tensor<1x56x56x64xf32>
-  return %y : tensor<1x56x56x64xf32>
+      ins(%x, %w : tensor<1x58x58x128xf32>, tensor<3x3x128x128xf32>)
+      outs(%i : tensor<1x56x56x128xf32>) -> tensor<1x56x56x128xf32>
+  return %y : tensor<1x56x56x128xf32>
 }
 
 /// An op's own budget. Fourier transforms of large tiles are as exact as F(2, 3).

@@ -63,14 +63,23 @@ func.func @lines(%x: memref<1x14x14x64xf32>, %u: memref<2x1152x32xf32>, %y: memr
   return
 }
 
-/// 9.4 MB of filters, four panels at a time: while a coefficient is multiplied with one of them, what it
-/// has in the next, 36·256 rows on, is asked for; with the last one what the next coefficient has
-/// in the first, three panels back and 256 rows on.
+/// 9.4 MB of filters, one panel at a time: while a coefficient is multiplied with it, what the next
+/// coefficient has there, 256 rows on, is asked for.
 // CHECK-LABEL: func.func @prefetch_filters
-// CHECK:         nnprim.gemm {{.*}} attributes {prefetch_rhs = 9216 : i64}
-// CHECK:         nnprim.gemm {{.*}} attributes {prefetch_rhs = -27392 : i64}
+// CHECK:         nnprim.gemm {{.*}} attributes {prefetch_rhs = 256 : i64}
 func.func @prefetch_filters(%x: memref<1x28x28x256xf32>, %u: memref<8x9216x32xf32>, %y: memref<1x28x28x256xf32>) {
   nnprim.winograd_conv F(4, 3) ins(%x, %u : memref<1x28x28x256xf32>, memref<8x9216x32xf32>)
       outs(%y : memref<1x28x28x256xf32>) pads [1, 1]
+  return
+}
+
+/// Two panels at a time: with the first what the coefficient has in the second, 36·512 rows on, and with
+/// that what the next coefficient has in the first, a panel back and 512 rows on.
+// CHECK-LABEL: func.func @prefetch_panels
+// CHECK:         nnprim.gemm {{.*}} attributes {prefetch_rhs = 18432 : i64}
+// CHECK:         nnprim.gemm {{.*}} attributes {prefetch_rhs = -17920 : i64}
+func.func @prefetch_panels(%x: memref<1x12x12x512xf32>, %u: memref<32x18432x32xf32>, %y: memref<1x12x12x1024xf32>) {
+  nnprim.winograd_conv F(4, 3) ins(%x, %u : memref<1x12x12x512xf32>, memref<32x18432x32xf32>)
+      outs(%y : memref<1x12x12x1024xf32>) pads [1, 1]
   return
 }
