@@ -32,7 +32,10 @@ Error nnprim::linkObjects(ArrayRef<std::string> objects, StringRef output,
   Expected<std::string> linker = findLinker();
   if (!linker)
     return linker.takeError();
-  SmallVector<StringRef> arguments = {*linker, "-o", output, "--build-id=none"};
+  // With several threads, lld 22 loses relocations if the CPUs that it may run
+  // on change while it links. There is little to do for them here.
+  SmallVector<StringRef> arguments = {*linker, "-o", output, "--build-id=none",
+                                      "--threads=1"};
   if (mode == LinkMode::Relocatable)
     arguments.push_back("-r");
   else
