@@ -19,22 +19,22 @@
 // CHECK-DAG: remark: node 'asked': [Passed] {{.*}}winograd_conv F(2, 3), which is asked for; its error is up to 3.2e-06, where 1.0e-04 is allowed for a choice
 // NONE-DAG:  remark: node 'asked': [Passed] {{.*}}winograd_conv F(2, 3), which is asked for; its error is up to 3.2e-06, where 1.0e-09 is allowed for a choice
 // CHECK-DAG: remark: node 'unknown': [Passed] {{.*}}winograd_conv F(9, 3), which is asked for; its error is not known, where 1.0e-04 is allowed for a choice
-func.func @main(%x: tensor<1x58x58x64xf32>, %v: tensor<1x64x58x58xf32>)
-    -> (tensor<1x56x56x64xf32>, tensor<1x64x56x56xf32>, tensor<1x56x56x64xf32>, tensor<1x56x56x64xf32>) {
+func.func @main(%x: tensor<1x58x58x128xf32>, %v: tensor<1x128x58x58xf32>)
+    -> (tensor<1x56x56x128xf32>, tensor<1x128x56x56xf32>, tensor<1x56x56x128xf32>, tensor<1x56x56x128xf32>) {
   %zero = arith.constant 0.0 : f32
-  %w = arith.constant dense<0.5> : tensor<3x3x64x64xf32>
-  %u = arith.constant dense<0.5> : tensor<64x64x3x3xf32>
-  %e0 = tensor.empty() : tensor<1x56x56x64xf32>
-  %i0 = linalg.fill ins(%zero : f32) outs(%e0 : tensor<1x56x56x64xf32>) -> tensor<1x56x56x64xf32>
-  %e1 = tensor.empty() : tensor<1x64x56x56xf32>
-  %i1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<1x64x56x56xf32>) -> tensor<1x64x56x56xf32>
+  %w = arith.constant dense<0.5> : tensor<3x3x128x128xf32>
+  %u = arith.constant dense<0.5> : tensor<128x128x3x3xf32>
+  %e0 = tensor.empty() : tensor<1x56x56x128xf32>
+  %i0 = linalg.fill ins(%zero : f32) outs(%e0 : tensor<1x56x56x128xf32>) -> tensor<1x56x56x128xf32>
+  %e1 = tensor.empty() : tensor<1x128x56x56xf32>
+  %i1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<1x128x56x56xf32>) -> tensor<1x128x56x56xf32>
   %0 = linalg.conv_2d_nhwc_hwcf
-      ins(%x, %w : tensor<1x58x58x64xf32>, tensor<3x3x64x64xf32>) outs(%i0 : tensor<1x56x56x64xf32>) -> tensor<1x56x56x64xf32> loc("nhwc")
+      ins(%x, %w : tensor<1x58x58x128xf32>, tensor<3x3x128x128xf32>) outs(%i0 : tensor<1x56x56x128xf32>) -> tensor<1x56x56x128xf32> loc("nhwc")
   %1 = linalg.conv_2d_nchw_fchw
-      ins(%v, %u : tensor<1x64x58x58xf32>, tensor<64x64x3x3xf32>) outs(%i1 : tensor<1x64x56x56xf32>) -> tensor<1x64x56x56xf32> loc("nchw")
+      ins(%v, %u : tensor<1x128x58x58xf32>, tensor<128x128x3x3xf32>) outs(%i1 : tensor<1x128x56x56xf32>) -> tensor<1x128x56x56xf32> loc("nchw")
   %2 = linalg.conv_2d_nhwc_hwcf {nnprim.algorithm = "winograd_f2"}
-      ins(%x, %w : tensor<1x58x58x64xf32>, tensor<3x3x64x64xf32>) outs(%i0 : tensor<1x56x56x64xf32>) -> tensor<1x56x56x64xf32> loc("asked")
+      ins(%x, %w : tensor<1x58x58x128xf32>, tensor<3x3x128x128xf32>) outs(%i0 : tensor<1x56x56x128xf32>) -> tensor<1x56x56x128xf32> loc("asked")
   %3 = linalg.conv_2d_nhwc_hwcf {nnprim.algorithm = "winograd_f9"}
-      ins(%x, %w : tensor<1x58x58x64xf32>, tensor<3x3x64x64xf32>) outs(%i0 : tensor<1x56x56x64xf32>) -> tensor<1x56x56x64xf32> loc("unknown")
-  return %0, %1, %2, %3 : tensor<1x56x56x64xf32>, tensor<1x64x56x56xf32>, tensor<1x56x56x64xf32>, tensor<1x56x56x64xf32>
+      ins(%x, %w : tensor<1x58x58x128xf32>, tensor<3x3x128x128xf32>) outs(%i0 : tensor<1x56x56x128xf32>) -> tensor<1x56x56x128xf32> loc("unknown")
+  return %0, %1, %2, %3 : tensor<1x56x56x128xf32>, tensor<1x128x56x56xf32>, tensor<1x56x56x128xf32>, tensor<1x56x56x128xf32>
 }
