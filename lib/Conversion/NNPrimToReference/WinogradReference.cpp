@@ -80,6 +80,19 @@ static Scalars loadLine(ReferenceBuilder &r, Value input, Value n, Value h,
   return d;
 }
 
+/// The image, row and column of tiles of strip number row / rowsOfTile of the
+/// transformed tensor, and the row of it that `row` is.
+static std::pair<Values, Value> splitStripRow(ReferenceBuilder &r, Value row,
+                                              Value rowsOfTile, Value origin,
+                                              Value tilesHigh,
+                                              Value tilesWide) {
+  Value strip = arith::DivUIOp::create(r.b, row, rowsOfTile);
+  Value rowOfTile = arith::RemUIOp::create(r.b, row, rowsOfTile);
+  if (origin)
+    strip = r.add(strip, origin);
+  return {splitTile(r, strip, tilesHigh, tilesWide), rowOfTile};
+}
+
 /// With strips: one row of the result at a time.
 static void lowerInputLines(ReferenceBuilder &r, WinogradInputTransformOp op) {
   Value init = op.getInit();
@@ -91,11 +104,8 @@ static void lowerInputLines(ReferenceBuilder &r, WinogradInputTransformOp op) {
   Value tilesWide = r.index(llvm::divideCeil(op.getOutputSize()[1], m));
   WinogradMatrices matrices = getWinogradMatrices(m, op.getR());
   r.loopNest({r.dim(init, 1), r.dim(init, 2)}, [&](ValueRange rc) {
-    Value t = arith::DivUIOp::create(r.b, rc[0], rowsOfTile);
-    Value a = arith::RemUIOp::create(r.b, rc[0], rowsOfTile);
-    if (op.getOrigin())
-      t = r.add(t, op.getOrigin());
-    Values tile = splitTile(r, t, tilesHigh, tilesWide);
+    auto [tile, a] = splitStripRow(r, rc[0], rowsOfTile, op.getOrigin(),
+                                   tilesHigh, tilesWide);
     Value h = r.add(r.mul(tile[1], height), a);
     h = r.add(h, r.index(-op.getPads()[0]));
     Scalars d = loadLine(r, op.getInput(), tile[0], h, tile[2], m, alpha,
@@ -182,11 +192,8 @@ static void lowerOutputLines(ReferenceBuilder &r,
   Value tilesWide = countTiles(r, init, 2, m);
   WinogradMatrices matrices = getWinogradMatrices(m, op.getR());
   r.loopNest({r.dim(input, 1), r.dim(init, 3)}, [&](ValueRange rf) {
-    Value t = arith::DivUIOp::create(r.b, rf[0], rowsOfTile);
-    Value p = arith::RemUIOp::create(r.b, rf[0], rowsOfTile);
-    if (op.getOrigin())
-      t = r.add(t, op.getOrigin());
-    Values tile = splitTile(r, t, tilesHigh, tilesWide);
+    auto [tile, p] = splitStripRow(r, rf[0], rowsOfTile, op.getOrigin(),
+                                   tilesHigh, tilesWide);
     tile[1] = r.add(r.mul(tile[1], rowsOfTile), p);
     Scalars products(1, op.getAlpha());
     for (auto [s, element] : llvm::enumerate(products.elements))

@@ -118,16 +118,12 @@ struct InputTransform {
   int64_t size;
   LineCode real, complex;
   TileTraffic traffic;
-  /// size² vectors between rows and columns, or null: then the result is.
-  Value scratch;
+  TilesBetweenPasses between;
 
   void emitRows(const TileVector &vector);
   void emitColumns(const TileVector &vector);
 
   Value getPosition(Value row, int64_t slot);
-  Value load(const TileVector &vector, Value position);
-  void store(const TileVector &vector, Value position, Value value);
-  void storeLast(const TileVector &vector, Value position, Value value);
 };
 } // namespace
 
@@ -146,35 +142,13 @@ Value InputTransform::getPosition(Value row, int64_t slot) {
   return arith::SelectOp::create(b, isFirst, first, other);
 }
 
-/// What is between rows and columns, or between the phases of either.
-Value InputTransform::load(const TileVector &vector, Value position) {
-  if (scratch)
-    return b.load(scratch, {position, vector.number, b.index(0)}, vector.lanes);
-  return b.load(op.getInit(), {position, vector.tile, vector.channel},
-                vector.lanes);
-}
-
-void InputTransform::store(const TileVector &vector, Value position,
-                           Value value) {
-  if (scratch)
-    b.store(value, scratch, {position, vector.number, b.index(0)});
-  else
-    storeLast(vector, position, value);
-}
-
-void InputTransform::storeLast(const TileVector &vector, Value position,
-                               Value value) {
-  storeResult(b, traffic, value, op.getInit(),
-              {position, vector.tile, vector.channel});
-}
-
 /// Rows of the image through the transform, zeros for those outside.
 void InputTransform::emitRows(const TileVector &vectors) {
   auto clear = [&](Value row) {
     forEachVectorOf(b, vectors, [&](const TileVector &vector) {
       Value zeros = createZeros(b, vector.lanes);
       for (int64_t slot = 0; slot < size; ++slot)
-        store(vector, getPosition(row, slot), zeros);
+        between.store(vector, getPosition(row, slot), zeros);
     });
   };
   auto transform = [&](Value row, Value pixels, const TileVector &vector) {
@@ -182,10 +156,10 @@ void InputTransform::emitRows(const TileVector &vectors) {
       return loadPixel(b, op, vector, pixels, slot);
     };
     auto loadAgain = [&](int64_t slot) {
-      return load(vector, getPosition(row, slot));
+      return between.load(vector, getPosition(row, slot));
     };
     auto storeSlot = [&](int64_t slot, Value value) {
-      store(vector, getPosition(row, slot), value);
+      between.store(vector, getPosition(row, slot), value);
     };
     real.emit(vector.lanes, loadSource, loadAgain, storeSlot, storeSlot);
   };
@@ -202,15 +176,15 @@ void InputTransform::emitColumns(const TileVector &vectors) {
   auto emit = [&](const TileVector &vector, const LineCode &code,
                   llvm::function_ref<Value(int64_t)> getPosition) {
     auto loadSlot = [&](int64_t slot) {
-      return load(vector, getPosition(slot));
+      return between.load(vector, getPosition(slot));
     };
     code.emit(
         vector.lanes, loadSlot, loadSlot,
         [&](int64_t slot, Value value) {
-          store(vector, getPosition(slot), value);
+          between.store(vector, getPosition(slot), value);
         },
         [&](int64_t slot, Value value) {
-          storeLast(vector, getPosition(slot), value);
+          between.storeResult(vector, getPosition(slot), value);
         });
   };
   for (int64_t column : {0, 1})
@@ -241,26 +215,21 @@ const char *nnprim::emitFourierInputTransform(WinogradInputTransformOp op,
   KernelBuilder b(op, target);
   int64_t size = op.getAlpha();
   emitForTraffic(b, op.getInit(), op.getInit(), [&](TileTraffic traffic) {
-    // A result in memory is written once.
-    int64_t maxCount =
-        traffic.fetches ? countVectorsSideBySide(b, op.getInit()) : 1;
-    Value scratch = traffic.fetches
-                        ? createStackVectors(b, size * size, maxCount)
-                        : Value();
+    TilesBetweenPasses between(b, op, traffic, size * size);
     InputTransform transform{b,
                              op,
                              size,
                              LineCode(b, op, FourierKind::Real, size, size),
                              LineCode(b, op, FourierKind::Complex, size, size),
                              traffic,
-                             scratch};
+                             between};
     forEachInputVector(
         b, op, size,
         [&](const TileVector &vectors) {
           transform.emitRows(vectors);
           transform.emitColumns(vectors);
         },
-        maxCount);
+        between.getMaxCount());
   });
   return nullptr;
 }

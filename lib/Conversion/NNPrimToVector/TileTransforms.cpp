@@ -225,6 +225,37 @@ void nnprim::forEachOutputVector(
   });
 }
 
+TilesBetweenPasses::TilesBetweenPasses(KernelBuilder &b,
+                                       WinogradInputTransformOp op,
+                                       TileTraffic traffic, int64_t positions)
+    : b(b), op(op), traffic(traffic) {
+  if (!traffic.fetches)
+    return;
+  maxCount = countVectorsSideBySide(b, op.getInit());
+  scratch = createStackVectors(b, positions, maxCount);
+}
+
+Value TilesBetweenPasses::load(const TileVector &vector, Value position) {
+  if (scratch)
+    return b.load(scratch, {position, vector.number, b.index(0)}, vector.lanes);
+  return b.load(op.getInit(), {position, vector.tile, vector.channel},
+                vector.lanes);
+}
+
+void TilesBetweenPasses::store(const TileVector &vector, Value position,
+                               Value value) {
+  if (scratch)
+    b.store(value, scratch, {position, vector.number, b.index(0)});
+  else
+    storeResult(vector, position, value);
+}
+
+void TilesBetweenPasses::storeResult(const TileVector &vector, Value position,
+                                     Value value) {
+  nnprim::storeResult(b, traffic, value, op.getInit(),
+                      {position, vector.tile, vector.channel});
+}
+
 void nnprim::forEachInputRow(
     KernelBuilder &b, WinogradInputTransformOp op, const TilePlace &place,
     int64_t size, llvm::function_ref<void(Value row)> clear,

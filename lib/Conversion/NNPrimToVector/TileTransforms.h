@@ -54,6 +54,34 @@ void forEachOutputVector(
 void forEachVectorOf(KernelBuilder &b, const TileVector &vectors,
                      llvm::function_ref<void(const TileVector &)> body);
 
+/// What is between the two passes of an input transform: one vector for each
+/// position of a tile. It is where the result will be, or, if that is in memory
+/// and is to be written once, in scratch memory on the stack.
+class TilesBetweenPasses {
+public:
+  /// For tiles of `positions` vectors.
+  TilesBetweenPasses(KernelBuilder &b, WinogradInputTransformOp op,
+                     TileTraffic traffic, int64_t positions);
+
+  /// Whether they are in scratch memory.
+  bool areApart() const { return scratch != nullptr; }
+  /// For how many vectors side by side there is room.
+  int64_t getMaxCount() const { return maxCount; }
+
+  mlir::Value load(const TileVector &vector, mlir::Value position);
+  void store(const TileVector &vector, mlir::Value position, mlir::Value value);
+  /// Stores a coefficient of the result.
+  void storeResult(const TileVector &vector, mlir::Value position,
+                   mlir::Value value);
+
+private:
+  KernelBuilder &b;
+  WinogradInputTransformOp op;
+  TileTraffic traffic;
+  int64_t maxCount = 1;
+  mlir::Value scratch;
+};
+
 /// Emits `clear` for the `size` rows of a tile that are outside of the image,
 /// and `transform`, with the row of the image, for those inside.
 void forEachInputRow(

@@ -105,7 +105,7 @@ static void storeSquare(KernelBuilder &b, const MicroTile &tile,
     for (int64_t q = 0; q < groups; ++q)
       parts.push_back(rows[q * 4 + e]);
     for (auto [g, part] : llvm::enumerate(transposeByGroups(b, parts))) {
-      if (4 * g + e >= tile.widths[vector])
+      if (int64_t(4 * g) + e >= tile.widths[vector])
         continue;
       Value row = b.index(begin);
       Value column = b.add(firstColumn, vector * lanes + 4 * g + e);

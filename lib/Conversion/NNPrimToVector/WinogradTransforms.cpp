@@ -57,32 +57,13 @@ struct InputTransform {
   StraightLineCode code;
   int64_t alpha;
   TileTraffic traffic;
-  /// α² vectors between rows and columns, or null: then the result is.
-  Value scratch;
+  TilesBetweenPasses between;
 
-  Value load(const TileVector &vector, Value position);
-  void store(const TileVector &vector, Value position, Value value);
   void emitRows(const TileVector &vectors);
   void emitColumn(const TileVector &vector, Value j);
   void emitColumns(const TileVector &vectors);
 };
 } // namespace
-
-/// What is between rows and columns.
-Value InputTransform::load(const TileVector &vector, Value position) {
-  if (scratch)
-    return b.load(scratch, {position, vector.number, b.index(0)}, vector.lanes);
-  return b.load(op.getInit(), {position, vector.tile, vector.channel},
-                vector.lanes);
-}
-
-void InputTransform::store(const TileVector &vector, Value position,
-                           Value value) {
-  if (scratch)
-    b.store(value, scratch, {position, vector.number, b.index(0)});
-  else
-    b.store(value, op.getInit(), {position, vector.tile, vector.channel});
-}
 
 /// Rows of the image through the transform, zeros for those outside.
 void InputTransform::emitRows(const TileVector &vectors) {
@@ -93,7 +74,7 @@ void InputTransform::emitRows(const TileVector &vectors) {
       return b.store(value, op.getInit(),
                      {b.index(j), b.add(vector.tile, row), vector.channel});
     Value first = arith::MulIOp::create(b, row, b.index(alpha));
-    store(vector, b.add(first, j), value);
+    between.store(vector, b.add(first, j), value);
   };
   auto clear = [&](Value row) {
     forEachVectorOf(b, vectors, [&](const TileVector &vector) {
@@ -120,16 +101,15 @@ void InputTransform::emitColumn(const TileVector &vector, Value j) {
   if (traffic.fetches)
     fetchPixels(b, op, vector, j);
   Values waiting(alpha);
-  SmallVector<bool> isLoaded(alpha, scratch != nullptr);
+  SmallVector<bool> isLoaded(alpha, between.areApart());
   auto storeSum = [&](int i, Value sum) {
     if (isLoaded[i])
-      storeResult(b, traffic, sum, op.getInit(),
-                  {b.add(j, i * alpha), vector.tile, vector.channel});
+      between.storeResult(vector, b.add(j, i * alpha), sum);
     else
       waiting[i] = sum;
   };
   auto loadSum = [&](int i) {
-    Value value = load(vector, b.add(j, i * alpha));
+    Value value = between.load(vector, b.add(j, i * alpha));
     isLoaded[i] = true;
     if (waiting[i])
       storeSum(i, waiting[i]);
@@ -157,19 +137,14 @@ const char *nnprim::emitWinogradInputTransform(WinogradInputTransformOp op,
   StraightLineCode code =
       getCode(b, op, matrices.bt, "bt", op.getM(), op.getR());
   auto emit = [&](TileTraffic traffic) {
-    // A result in memory is written once.
-    int64_t maxCount =
-        traffic.fetches ? countVectorsSideBySide(b, op.getInit()) : 1;
-    Value scratch = traffic.fetches
-                        ? createStackVectors(b, alpha * alpha, maxCount)
-                        : Value();
-    InputTransform transform{b, op, code, alpha, traffic, scratch};
+    TilesBetweenPasses between(b, op, traffic, alpha * alpha);
+    InputTransform transform{b, op, code, alpha, traffic, between};
     auto emitTiles = [&](const TileVector &vectors) {
       transform.emitRows(vectors);
       if (!op.getLines())
         transform.emitColumns(vectors);
     };
-    forEachInputVector(b, op, alpha, emitTiles, maxCount);
+    forEachInputVector(b, op, alpha, emitTiles, between.getMaxCount());
   };
   // Strips are written once in any case.
   if (op.getLines())
