@@ -15,19 +15,14 @@
 For each layer: what nnprim-compile chooses, what is fastest, and how much
 longer the choice takes. All algorithms within the error allowed take part;
 those that took more than twice the time of the best in a first look do not
-come to the next ones, whose times count. Each look is at new copies of the
-libraries: which physical pages a file of filters has decides what collides in
-the caches, and a tenth of its time. With --table, the fastest of each kind,
+come to the next ones, whose times count. With --table, the fastest of each kind,
 and how many times as fast it is as oneDNN's direct convolution in the same rounds.
 """
 
 import argparse
 import json
 import os
-import random
 import re
-import shutil
-import statistics
 import subprocess
 import sys
 import tempfile
@@ -107,32 +102,20 @@ def can_compute(algorithm, layer):
     return m + r - 1 <= 10 if "1d" in algorithm else layer.r == layer.s and m + r - 1 <= 8
 
 
-def look(arguments, layer, algorithms, peers="none"):
-    """{contestant: what nnprim-bench-conv measured}, in the same rounds, of new copies of the libraries."""
+def measure(arguments, layer, algorithms, looks, peers="none"):
+    """{contestant: what nnprim-bench-conv measured}, in the same rounds."""
     name = re.escape(f"{layer.table}/{layer.model}/{layer.layer}")
     with tempfile.TemporaryDirectory() as directory:
         file = os.path.join(directory, "results.json")
-        command = [os.path.join(arguments.build, "bin/nnprim-bench-conv"), f"--rounds={arguments.rounds}",
-                   f"--ms={arguments.ms}", f"--tables={os.path.join(ROOT, 'bench/layers')}", f"--layers={layer.table}",
-                   f"--filter=^{name}$", f"--peers={peers}", f"--json={file}"]
-        for algorithm in algorithms:
-            copies = os.path.join(directory, algorithm)
-            os.mkdir(copies)
-            shutil.copy(AlgorithmCompiler(arguments, algorithm).path(layer), copies)
-            command.append(f"--libraries={algorithm}={copies}")
+        command = [os.path.join(arguments.build, "bin/nnprim-bench-conv"), f"--rounds={looks * arguments.rounds}",
+                   f"--looks={looks}", f"--ms={arguments.ms}", f"--tables={os.path.join(ROOT, 'bench/layers')}",
+                   f"--layers={layer.table}", f"--filter=^{name}$", f"--peers={peers}", f"--json={file}"]
+        command += [f"--libraries={algorithm}={AlgorithmCompiler(arguments, algorithm).directory}"
+                    for algorithm in algorithms]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
         with open(file, encoding="utf-8") as results:
             [result] = json.load(results)["layers"]
     return result["contestants"]
-
-
-def looks_at(arguments, layer, algorithms, peers="none"):
-    """[{contestant: GFLOP/s}] of all looks, in each of which they come in another order."""
-    looks = []
-    for _ in range(arguments.looks):
-        results = look(arguments, layer, random.sample(algorithms, len(algorithms)), peers)
-        looks.append({name: result["gflops"] for name, result in results.items()})
-    return looks
 
 
 def compile_all(arguments, layer):
@@ -147,8 +130,8 @@ def compile_all(arguments, layer):
 
 def print_row(arguments, layer):
     """A row of docs/primitives/fourier_transforms.md: GFLOP/s, counted as direct, and times oneDNN's."""
-    looks = looks_at(arguments, layer, compile_all(arguments, layer), "onednn")
-    speeds = {name: statistics.median(speeds[name] for speeds in looks) for name in looks[0]}
+    results = measure(arguments, layer, compile_all(arguments, layer), arguments.looks, "onednn")
+    speeds = {name: result["gflops"] for name, result in results.items()}
     cells = [f"{layer.h}×{layer.w}×{layer.c}, {layer.k} filters {layer.r}×{layer.s}"]
     for kind in KINDS:
         fastest = max((name for name in speeds if re.fullmatch(kind, name)), key=speeds.get, default=None)
@@ -162,12 +145,14 @@ def judge(arguments, layer):
     """(chosen, fastest, time of the choice over the fastest's)."""
     algorithms = compile_all(arguments, layer)
     chosen = chosen_algorithm(arguments, layer)
-    first = {name: result["gflops"] for name, result in look(arguments, layer, algorithms).items()}
+    first = {name: result["gflops"] for name, result in measure(arguments, layer, algorithms, 1).items()}
     close = [name for name in algorithms if name == chosen or first[name] > max(first.values()) / 2]
     if len(close) == 1:
         return chosen, chosen, 1.0
-    looks = looks_at(arguments, layer, close)
-    losses = {name: statistics.median(speeds[name] / speeds[chosen] for speeds in looks) for name in close}
+    # Others are compared with the first.
+    close.sort(key=lambda name: name != chosen)
+    results = measure(arguments, layer, close, arguments.looks)
+    losses = {name: 1 / results[name]["our_ratio"] for name in close[1:]}
     fastest = max(losses, key=losses.get)
     loss = losses[fastest]
     # Which of two is faster within a hundredth is not for a model to say.

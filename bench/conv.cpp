@@ -25,6 +25,8 @@
 #include "llvm/Support/ToolOutputFile.h"
 #include "llvm/TargetParser/Host.h"
 
+#include <malloc.h>
+
 using namespace nnprim::bench;
 namespace cl = llvm::cl;
 
@@ -47,6 +49,10 @@ static cl::list<std::string> peers("peers", cl::CommaSeparated,
                                    cl::desc("Default: all that are known"),
                                    cl::cat(category));
 static cl::opt<int> rounds("rounds", cl::init(11), cl::cat(category));
+static cl::opt<int> looks("looks", cl::init(1),
+                          cl::desc("How often everything is made anew: the "
+                                   "rounds are shared by the looks"),
+                          cl::cat(category));
 static cl::opt<double> milliseconds("ms", cl::init(5),
                                     cl::desc("A contestant's share of a round"),
                                     cl::cat(category));
@@ -124,16 +130,29 @@ makeVerified(const Entry &entry, const Problem &problem, Contestant *accepted) {
   return contestant;
 }
 
-/// The contestants of a layer. A library that fails is left out with a warning;
-/// our own code must not fail.
-static llvm::Error prepare(const Problem &problem, const Entries &entries,
-                           Result &result,
-                           std::vector<std::unique_ptr<Contestant>> &ready) {
+namespace {
+/// What takes part in the rounds of one look at a layer. The first is what
+/// others are compared with; the last two are the machine's limits.
+struct Field {
+  explicit Field(const Layer &layer) : problem(layer, threads) {}
+
+  Problem problem;
+  Entries entries;
+  std::vector<std::unique_ptr<Contestant>> contestants;
+};
+} // namespace
+
+/// Everyone of `entries` who computes the layer. A library that fails is left
+/// out with a warning; our own code must not fail.
+static llvm::Expected<std::unique_ptr<Field>>
+makeField(const Layer &layer, const Entries &entries) {
+  auto field = std::make_unique<Field>(layer);
+  auto &ready = field->contestants;
   for (const Entry &entry : entries) {
-    auto contestant =
-        makeVerified(entry, problem, ready.empty() ? nullptr : ready[0].get());
+    auto contestant = makeVerified(entry, field->problem,
+                                   ready.empty() ? nullptr : ready[0].get());
     if (!contestant) {
-      std::string message = problem.layer.path() + ": " + entry.name + ": " +
+      std::string message = layer.path() + ": " + entry.name + ": " +
                             llvm::toString(contestant.takeError());
       if (!entry.isPeer)
         return llvm::createStringError(message);
@@ -142,35 +161,62 @@ static llvm::Error prepare(const Problem &problem, const Entries &entries,
     }
     if (!*contestant)
       continue;
-    result.contestants.push_back(
-        {entry.name, (*contestant)->detail(), entry.isPeer, {}});
+    field->entries.push_back(entry);
     ready.push_back(std::move(*contestant));
   }
-  return llvm::Error::success();
+  ready.push_back(makePeak(isa, threads));
+  ready.push_back(threads == 1 ? makeTraffic(isa, layer) : makePeak(isa, 1));
+  return field;
+}
+
+/// Seconds of each of the field, one number a round of this look.
+static std::vector<std::vector<double>> measureField(const Field &field,
+                                                     int look) {
+  std::vector<Contestant *> contestants;
+  for (const auto &contestant : field.contestants)
+    contestants.push_back(contestant.get());
+  Timing timing;
+  timing.rounds = rounds / looks + (look < rounds % looks);
+  timing.secondsPerRound = 1e-3 * milliseconds;
+  timing.wallClock = threads > 1;
+  return measure(contestants, timing);
+}
+
+/// The rounds of all looks, of each of the field.
+static llvm::Expected<std::vector<std::vector<double>>>
+measureLooks(const Layer &layer, std::unique_ptr<Field> &field) {
+  std::vector<std::vector<double>> all = measureField(*field, 0);
+  for (int look = 1; look < looks; ++look) {
+    auto next = makeField(layer, field->entries);
+    if (!next)
+      return next.takeError();
+    if ((*next)->entries.size() != field->entries.size())
+      return llvm::createStringError(layer.path() +
+                                     ": a library failed the second time");
+    // Only now: what is freed earlier would be the new one's.
+    field = std::move(*next);
+    for (auto [times, more] : llvm::zip(all, measureField(*field, look)))
+      llvm::append_range(times, more);
+  }
+  return all;
 }
 
 static llvm::Expected<Result> measureLayer(const Layer &layer,
                                            const Entries &entries) {
-  Problem problem(layer, threads);
+  auto field = makeField(layer, entries);
+  if (!field)
+    return field.takeError();
+  auto seconds = measureLooks(layer, *field);
+  if (!seconds)
+    return seconds.takeError();
   Result result;
   result.layer = layer;
-  std::vector<std::unique_ptr<Contestant>> ready;
-  if (llvm::Error error = prepare(problem, entries, result, ready))
-    return error;
-  ready.push_back(makePeak(isa, threads));
-  ready.push_back(threads == 1 ? makeTraffic(isa, layer) : makePeak(isa, 1));
-  std::vector<Contestant *> contestants;
-  for (const auto &contestant : ready)
-    contestants.push_back(contestant.get());
-  Timing timing;
-  timing.rounds = rounds;
-  timing.secondsPerRound = 1e-3 * milliseconds;
-  timing.wallClock = threads > 1;
-  auto seconds = measure(contestants, timing);
   result.peakFlops = peakFlops(isa, threads);
-  auto times = seconds.begin();
-  for (Measurement &measurement : result.contestants)
-    measurement.seconds = std::move(*times++);
+  auto times = seconds->begin();
+  for (auto [entry, contestant] :
+       llvm::zip((*field)->entries, (*field)->contestants))
+    result.contestants.push_back(
+        {entry.name, contestant->detail(), entry.isPeer, std::move(*times++)});
   result.peak = std::move(*times++);
   if (threads == 1)
     result.traffic = std::move(*times);
@@ -217,7 +263,12 @@ int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   cl::ParseCommandLineOptions(argc, argv, "Convolutions against peers\n");
   settleEnvironment(argv, isa, threads);
+  // Else malloc soon keeps large blocks, and gives every look the same pages.
+  mallopt(M_MMAP_THRESHOLD, 1 << 17);
   llvm::ExitOnError exitOnError("error: ");
+  if (looks < 1 || rounds < looks)
+    exitOnError(
+        llvm::createStringError("--looks: at least 1, at most --rounds"));
   exitOnError(runAll());
   return 0;
 }

@@ -51,6 +51,7 @@ def parse():
     parser.add_argument("--min-mflop", type=float, default=0, help="leave smaller layers out")
     parser.add_argument("--peers", help="separated by commas (default: all; with --suite=direct, those without transforms)")
     parser.add_argument("--rounds", type=int, default=11)
+    parser.add_argument("--looks", type=int, default=5, help="how often everything is allocated anew meanwhile")
     parser.add_argument("--ms", type=float, default=5, help="each contestant's share of a round")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--target", default="host", choices=["host", *ISA])
@@ -102,7 +103,7 @@ def main():
     layers = chosen_layers(arguments)
     build(arguments.build)
     command = [os.path.join(arguments.build, "bin/nnprim-bench-conv"), f"--rounds={arguments.rounds}",
-               f"--ms={arguments.ms}", f"--num-threads={arguments.threads}",
+               f"--looks={min(arguments.looks, arguments.rounds)}", f"--ms={arguments.ms}", f"--num-threads={arguments.threads}",
                f"--tables={os.path.join(ROOT, 'bench/layers')}"]
     options = {"direct": DIRECT, "winograd": ["--max-error=1e-4"]}.get(arguments.suite, []) + arguments.options
     for form in ["convolution", *arguments.form]:

@@ -92,7 +92,8 @@ nnprim::bench::measure(const std::vector<Contestant *> &contestants,
   std::vector<std::vector<double>> seconds(count);
   std::vector<size_t> order(count);
   std::iota(order.begin(), order.end(), 0);
-  std::mt19937 random(1);
+  // Goes on from where the last call left it.
+  static std::mt19937 random(1);
   for (int round = 0; round < timing.rounds; ++round) {
     std::shuffle(order.begin(), order.end(), random);
     for (size_t i : order)
