@@ -189,19 +189,16 @@ void InputTransform::emitColumns(const TileVector &vectors) {
   };
   for (int64_t column : {0, 1})
     forEachVectorOf(b, vectors, [&](const TileVector &vector) {
-      if (traffic.fetches)
-        fetchPixels(b, op, vector, b.index(column));
+      fetchPixels(b, op, vector, b.index(column));
       emit(vector, real, [&](int64_t slot) {
         return b.index(getRealColumnPosition(size, column, slot));
       });
     });
   b.loop(2 * size, size * size, 2 * size, {}, [&](Value base, ValueRange) {
     forEachVectorOf(b, vectors, [&](const TileVector &vector) {
-      if (traffic.fetches) {
-        Value row = arith::DivUIOp::create(b, base, b.index(size));
-        fetchPixels(b, op, vector, row);
-        fetchPixels(b, op, vector, b.add(row, 1));
-      }
+      Value row = arith::DivUIOp::create(b, base, b.index(size));
+      fetchPixels(b, op, vector, row);
+      fetchPixels(b, op, vector, b.add(row, 1));
       emit(vector, complex, [&](int64_t slot) { return b.add(base, slot); });
     });
     return Values();
@@ -307,6 +304,8 @@ void OutputTransform::emitColumns(const TileVector &vector) {
 void OutputTransform::emitRows(const TileVector &vector, Value rows) {
   Value zero = b.index(0);
   b.loop(zero, rows, 1, {}, [&](Value row, ValueRange) {
+    if (!traffic.streams)
+      fetchPixels(b, op, vector, row);
     Value pixels = b.add(vector.place.row, row);
     Value pairs =
         arith::MulIOp::create(b, getInversePlace(b, size, row), b.index(2));

@@ -69,9 +69,10 @@ int64_t nnprim::countTilesAhead(KernelBuilder &b, Value coefficients) {
   return llvm::divideCeil(b.getTarget().l1Bytes / 2, tileBytes);
 }
 
-void nnprim::fetch(KernelBuilder &b, Value memref, ValueRange indices) {
+void nnprim::fetch(KernelBuilder &b, Value memref, ValueRange indices,
+                   bool isWritten) {
   // A tile of many channels is more than the first level holds.
-  memref::PrefetchOp::create(b, memref, indices, /*isWrite=*/false,
+  memref::PrefetchOp::create(b, memref, indices, isWritten,
                              /*localityHint=*/2, /*isDataCache=*/true);
 }
 

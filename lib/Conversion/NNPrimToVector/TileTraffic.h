@@ -13,11 +13,11 @@
 
 namespace nnprim {
 
-/// What a transform does for memory's sake. None of it is for those within a
-/// convolution, whose tiles stay in the cache.
+/// What a transform does for the sake of coefficients in memory. None of it is
+/// for those within a convolution, whose tiles stay in the cache.
 struct TileTraffic {
-  /// Tiles are fetched while those before them are transformed: hardware does
-  /// not follow as many streams as there are coefficients.
+  /// Their tiles are fetched while those before them are transformed: hardware
+  /// does not follow as many streams as there are coefficients.
   bool fetches = false;
   /// Results go around the caches, of which they would leave nothing.
   bool streams = false;
@@ -38,8 +38,9 @@ void storeResult(KernelBuilder &b, TileTraffic traffic, mlir::Value vector,
 /// takes longer than a small tile.
 int64_t countTilesAhead(KernelBuilder &b, mlir::Value coefficients);
 
-/// Fetches the line of an element that is read before long.
-void fetch(KernelBuilder &b, mlir::Value memref, mlir::ValueRange indices);
+/// Fetches the line of an element that is read, or written, before long.
+void fetch(KernelBuilder &b, mlir::Value memref, mlir::ValueRange indices,
+           bool isWritten = false);
 
 /// How many vectors of the channels of a tile are transformed side by side, so
 /// that memory reads and writes adjacent lines one after the other.

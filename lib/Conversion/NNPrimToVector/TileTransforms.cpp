@@ -279,18 +279,36 @@ void nnprim::forEachInputRow(
   clearRows(end, b.index(size));
 }
 
+/// Fetches `count` pixels of row `row` of the tile, from the one that is
+/// `column` columns to the right of it on, or the nearest in the image.
+static void fetchRow(KernelBuilder &b, Value image, const TileVector &vector,
+                     Value row, int64_t column, int64_t count, bool isWritten) {
+  auto type = cast<MemRefType>(image.getType());
+  // Filters pass through that level, too.
+  if (4 * type.getNumElements() <= b.getTarget().l2Bytes / 2)
+    return;
+  const TilePlace &place = vector.place;
+  count = std::min(count, type.getDimSize(2));
+  Value pixels = clamp(b, b.add(place.row, row), type.getDimSize(1) - 1);
+  Value first =
+      clamp(b, b.add(place.column, column), type.getDimSize(2) - count);
+  for (int64_t k = 0; k < count; ++k)
+    fetch(b, image, {place.image, pixels, b.add(first, k), vector.channel},
+          isWritten);
+}
+
 void nnprim::fetchPixels(KernelBuilder &b, WinogradInputTransformOp op,
                          const TileVector &vector, Value row) {
-  auto image = cast<MemRefType>(op.getInput().getType());
-  int64_t m = std::min<int64_t>(op.getM(), image.getDimSize(2));
   int64_t between = (countTilesAhead(b, op.getInit()) - 1) * op.getM();
-  Value pixels =
-      clamp(b, b.add(vector.place.row, row), image.getDimSize(1) - 1);
-  Value first = clamp(b, b.add(vector.place.column, op.getAlpha() + between),
-                      image.getDimSize(2) - m);
-  for (int64_t k = 0; k < m; ++k)
-    fetch(b, op.getInput(),
-          {vector.place.image, pixels, b.add(first, k), vector.channel});
+  fetchRow(b, op.getInput(), vector, row, op.getAlpha() + between, op.getM(),
+           /*isWritten=*/false);
+}
+
+void nnprim::fetchPixels(KernelBuilder &b, WinogradOutputTransformOp op,
+                         const TileVector &vector, Value row) {
+  int64_t ahead = countTilesAhead(b, op.getInput());
+  fetchRow(b, op.getInit(), vector, row, ahead * op.getM(), op.getM(),
+           /*isWritten=*/true);
 }
 
 Value nnprim::loadPixel(KernelBuilder &b, WinogradInputTransformOp op,

@@ -90,8 +90,14 @@ void forEachInputRow(
     llvm::function_ref<void(mlir::Value row, mlir::Value pixels)> transform);
 
 /// Asks for what a tile further to the right, which is transformed before long,
-/// has of a row and those before it have not.
+/// has of a row and those before it have not, if the image does not stay in the
+/// second-level cache: pixels of a tile are on too many lines far apart for
+/// hardware to foresee them.
 void fetchPixels(KernelBuilder &b, WinogradInputTransformOp op,
+                 const TileVector &vector, mlir::Value row);
+
+/// The same for a row that a tile further to the right writes.
+void fetchPixels(KernelBuilder &b, WinogradOutputTransformOp op,
                  const TileVector &vector, mlir::Value row);
 
 /// Column `column` of row `row` of the image, zeros if it is outside.

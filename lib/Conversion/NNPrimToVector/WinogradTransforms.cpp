@@ -85,6 +85,8 @@ void InputTransform::emitRows(const TileVector &vectors) {
   };
   auto transform = [&](Value row, Value pixels) {
     forEachVectorOf(b, vectors, [&](const TileVector &vector) {
+      if (isLine)
+        fetchPixels(b, op, vector, row);
       code.emit(
           vector.lanes,
           [&](int k) { return loadPixel(b, op, vector, pixels, k); },
@@ -98,8 +100,7 @@ void InputTransform::emitRows(const TileVector &vectors) {
 /// A column of what rows were transformed to. Without scratch memory it is in
 /// place: a sum is stored when what it takes the place of was loaded.
 void InputTransform::emitColumn(const TileVector &vector, Value j) {
-  if (traffic.fetches)
-    fetchPixels(b, op, vector, j);
+  fetchPixels(b, op, vector, j);
   Values waiting(alpha);
   SmallVector<bool> isLoaded(alpha, between.areApart());
   auto storeSum = [&](int i, Value sum) {
@@ -194,6 +195,7 @@ void OutputTransform::emitColumns(const TileVector &vector) {
 void OutputTransform::emitRows(const TileVector &vector, Value rows) {
   Value zero = b.index(0);
   b.loop(zero, rows, 1, {}, [&](Value p, ValueRange) {
+    fetchPixels(b, op, vector, p);
     Value pixels = b.add(vector.place.row, p);
     auto load = [&](int j) {
       return b.load(temporary, {p, b.index(j), zero}, vector.lanes);
@@ -208,6 +210,7 @@ void OutputTransform::emitRows(const TileVector &vector, Value rows) {
 /// The first `rows` rows of a strip through the transform and the epilogue.
 void OutputTransform::emitLines(const TileVector &vector, Value rows) {
   b.loop(b.index(0), rows, 1, {}, [&](Value p, ValueRange) {
+    fetchPixels(b, op, vector, p);
     Value pixels = b.add(vector.place.row, p);
     Value line = b.add(vector.tile, p);
     auto load = [&](int j) {

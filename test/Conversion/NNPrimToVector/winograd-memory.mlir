@@ -51,3 +51,22 @@ func.func @small(%x: memref<1x34x34x16xf32>, %v: memref<36x64x16xf32>) {
       outs(%v : memref<36x64x16xf32>) output_size [32, 32] pads [0, 0]
   return
 }
+
+/// A panel of tiles is in the cache, the image is not: of each row of a tile,
+/// the next tile's pixels are asked for, 6 columns, and those of the result for
+/// writing.
+// CHECK-LABEL: func.func @panel
+// CHECK-COUNT-6: memref.prefetch {{.*}} read, locality<2>, data : memref<1x112x112x64xf32>
+// CHECK-NOT:     memref.prefetch
+// CHECK:         vector.store {{.*}} : memref<64x10x64xf32>
+// CHECK-COUNT-6: memref.prefetch {{.*}} write, locality<2>, data : memref<1x112x112x64xf32>
+// CHECK-NOT:     memref.prefetch {{.*}} read
+// CHECK:         vector.store {{.*}} : memref<1x112x112x64xf32>
+func.func @panel(%x: memref<1x112x112x64xf32>, %v: memref<64x10x64xf32>,
+                 %y: memref<1x112x112x64xf32>, %scratch: memref<768xf32>, %t: index) {
+  nnprim.winograd_input_transform F(6, 3) ins(%x : memref<1x112x112x64xf32>)
+      outs(%v : memref<64x10x64xf32>) output_size [112, 112] pads [1, 1] origin(%t)
+  nnprim.winograd_output_transform F(6, 3) ins(%v : memref<64x10x64xf32>)
+      outs(%y : memref<1x112x112x64xf32>) scratch(%scratch : memref<768xf32>) origin(%t)
+  return
+}
