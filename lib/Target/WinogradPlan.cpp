@@ -84,7 +84,8 @@ static double getTransformCycles(const TargetDesc &target, int64_t flops,
       channels / lanes + llvm::popcount(uint64_t(channels % lanes));
   double arithmetic = double(flops) / target.fmaPerCycle;
   // A store takes twice as long as a load, everywhere.
-  double moves = coefficients * passes * 3.0 / target.loadsPerCycle;
+  double moves = target.tiles.exposedMoves * coefficients * passes * 3.0 /
+                 target.loadsPerCycle;
   double lines = 2.0 * coefficients * lanes / kLineFloats * target.l2LineCycles;
   return double(vectors) * tiles * (arithmetic + moves + lines);
 }
@@ -236,10 +237,10 @@ static MemoryCycles getMemoryCycles(const TargetDesc &target,
       2.0 * productMisses * productBytes / target.lastLevelBandwidth;
   double filterCycles = filterMisses * cached / target.lastLevelBandwidth +
                         (filterBytes - cached) / target.memoryBandwidth;
-  // What is in order comes twice as fast as a core copies; what is not, at a
-  // third (stores) and a quarter of that speed.
+  // What is in order comes twice as fast as a core copies.
   return {filterCycles + 0.5 * blocks * inputCycles,
-          3.0 * groups * inputCycles + 4.0 * blocks * productCycles};
+          target.tiles.scatteredInput * groups * inputCycles +
+              target.tiles.scatteredProducts * blocks * productCycles};
 }
 
 static void estimate(const TargetDesc &target, const WinogradShape &shape,

@@ -46,6 +46,18 @@ struct SoftmaxTuning {
   double transposeCycles;
 };
 
+/// What the estimate of a convolution by transforms of tiles depends on; fitted
+/// to timings of plans (see docs/primitives/tuple_gemm.md).
+struct TileTuning {
+  /// The share of a transform's loads and stores that its arithmetic does not
+  /// hide.
+  double exposedMoves;
+  /// How many times as long as in order a line takes to come from the last
+  /// level if it is another page's than the line before: of transformed input,
+  /// and of products.
+  double scatteredInput, scatteredProducts;
+};
+
 /// One instruction set that code is generated for. All figures that kernels,
 /// blocking and the cost model depend on are here and nowhere else.
 struct TargetDesc {
@@ -120,6 +132,7 @@ struct TargetDesc {
   llvm::ArrayRef<RegisterTile> gemmTiles;
 
   SoftmaxTuning softmax;
+  TileTuning tiles;
 
   /// Elements of `bits` bits in a vector.
   int64_t getLanes(int64_t bits = 32) const { return vectorBits / bits; }
