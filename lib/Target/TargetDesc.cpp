@@ -111,6 +111,8 @@ static TargetDesc getZen4() {
 static TargetDesc getZen5() {
   TargetDesc target = isas[0];
   target.name = "x86-64-avx512-znver5";
+  target.l1Bytes = 48 << 10;
+  target.l1Ways = 12;
   target.l2LineCycles = 1;
   target.lastLevelBandwidth = 19;
   target.tiles = {0.3, 0.9, 0.3};

@@ -78,11 +78,11 @@ void nnprim::fetch(KernelBuilder &b, Value memref, ValueRange indices,
 
 int64_t nnprim::countVectorsSideBySide(KernelBuilder &b, Value coefficients) {
   auto type = cast<MemRefType>(coefficients.getType());
-  // A pair of lines, if both tiles leave half of the first level to others.
+  // A pair of lines, if both tiles leave a third of the first level to others.
   int64_t tileBytes = type.getDimSize(0) * getVectorBytes(b);
   int64_t count = std::min({2 * kLineBytes / getVectorBytes(b),
                             type.getDimSize(2) / b.getLanes(),
-                            b.getTarget().l1Bytes / 2 / tileBytes});
+                            b.getTarget().l1Bytes * 2 / 3 / tileBytes});
   return std::max<int64_t>(count, 1);
 }
 

@@ -1,5 +1,6 @@
 // RUN: nnprim-opt %s --convert-nnprim-to-vector=target=x86-64-avx512 | FileCheck %s
 // RUN: nnprim-opt %s --convert-nnprim-to-vector=target=x86-64-avx2 | FileCheck %s --check-prefix=AVX2
+// RUN: nnprim-opt %s --convert-nnprim-to-vector=target=x86-64-avx512-znver5 | FileCheck %s --check-prefix=ZEN5
 
 /// Coefficients that no cache holds: rows are transformed to the stack, the next
 /// tile is fetched, and whole lines go around the caches if they are aligned.
@@ -42,5 +43,16 @@ func.func @inverse(%p: memref<256x10404x16xf32>, %y: memref<1x1224x1224x16xf32>)
 func.func @small(%x: memref<1x32x32x16xf32>, %v: memref<256x9x16xf32>) {
   nnprim.winograd_input_transform F(12, 5) fourier ins(%x : memref<1x32x32x16xf32>)
       outs(%v : memref<256x9x16xf32>) output_size [32, 32] pads [2, 2]
+  return
+}
+
+/// Pairs of lines, where the first level has room for both tiles.
+// CHECK-LABEL: func.func @pairs
+// CHECK:         memref.alloca() {alignment = 64 : i64} : memref<256x1x16xf32>
+// ZEN5-LABEL:  func.func @pairs
+// ZEN5:          memref.alloca() {alignment = 64 : i64} : memref<256x2x16xf32>
+func.func @pairs(%x: memref<1x616x616x64xf32>, %v: memref<256x2601x64xf32>) {
+  nnprim.winograd_input_transform F(12, 5) fourier ins(%x : memref<1x616x616x64xf32>)
+      outs(%v : memref<256x2601x64xf32>) output_size [612, 612] pads [2, 2]
   return
 }
