@@ -157,6 +157,17 @@ static double getComplexCycles(const TargetDesc &target,
   return cycles;
 }
 
+/// Cycles in which tiles of rows but the first read the filters of one
+/// coefficient again, a panel at a time, which the first level did not keep.
+static double getRereadCycles(const TargetDesc &target, const GemmPlan &plan,
+                              const GemmShape &product) {
+  if (4 * product.k * plan.nr <= target.l1Bytes / 2)
+    return 0;
+  int64_t again = divideCeil(product.m, plan.mr) - 1;
+  double lines = double(product.k) * product.n / kLineFloats;
+  return again * lines * target.tiles.rereadCycles;
+}
+
 /// Cycles of the products of all tiles, if operands arrive in time.
 static double getProductCycles(const TargetDesc &target,
                                const WinogradShape &shape,
@@ -168,8 +179,9 @@ static double getProductCycles(const TargetDesc &target,
     bool isApart = plan.inputRows != plan.productRows;
     int64_t rows = plan.productRows * (isApart ? 1 : tiles);
     GemmShape product{rows, shape.filters, shape.getDepth()};
+    GemmPlan gemm = planGemmWithPanelWidth(target, product, plan.nr);
     double cycles = double(reals) * (isApart ? tiles : 1) *
-                    planGemmWithPanelWidth(target, product, plan.nr).cycles;
+                    (gemm.cycles + getRereadCycles(target, gemm, product));
     if (reals == coefficients)
       return cycles;
     double complex = double(shape.filters / plan.nr) *

@@ -56,6 +56,9 @@ struct TileTuning {
   /// level if it is another page's than the line before: of transformed input,
   /// and of products.
   double scatteredInput, scatteredProducts;
+  /// Cycles of a line of filters when another tile of rows reads it again from
+  /// the second level.
+  double rereadCycles;
 };
 
 /// One instruction set that code is generated for. All figures that kernels,
