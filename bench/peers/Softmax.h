@@ -1,4 +1,4 @@
-//===- Softmax.h - What can compute the softmax of a row -------*- C++ -*-===//
+//===- Softmax.h - What can compute the softmax of a row --------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- EmptyArguments.cpp - Arguments without elements ===//
+//===- EmptyArguments.cpp - Arguments without elements --------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- EmptyArguments.h - Arguments without elements ===//
+//===- EmptyArguments.h - Arguments without elements ----------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- FourierTerms.cpp - Fourier transforms of scaled terms ------------===//
+//===- FourierTerms.cpp - Fourier transforms of scaled terms --------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- FourierTransform.cpp - Transforms of n×n real numbers ------------===//
+//===- FourierTransform.cpp - Transforms of n×n real numbers --------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

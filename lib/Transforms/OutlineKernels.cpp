@@ -1,4 +1,4 @@
-//===- OutlineKernels.cpp - One function a kernel ----------------------===//
+//===- OutlineKernels.cpp - One function a kernel -------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- SplitOverSlices.cpp - Loops over results that are put together ---===//
+//===- SplitOverSlices.cpp - Loops over results that are put together -----===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

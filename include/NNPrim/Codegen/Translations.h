@@ -1,4 +1,4 @@
-//===- Translations.h - nnprim-translate's way to objects --------------===//
+//===- Translations.h - nnprim-translate's way to objects -----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

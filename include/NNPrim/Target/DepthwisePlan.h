@@ -1,5 +1,4 @@
-//===- DepthwisePlan.h - How a depthwise convolution is run -------*- C++
-//-*-===//
+//===- DepthwisePlan.h - How a depthwise convolution is run -----*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- ChooseAlgorithm.cpp - Convolutions by transforms, if worth it
-//-------===//
+//===- ChooseAlgorithm.cpp - Convolutions by transforms, if worth it ------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- TupleNest.cpp - GEMM on tuples in register tiles -----------------===//
+//===- TupleNest.cpp - GEMM on tuples in register tiles -------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

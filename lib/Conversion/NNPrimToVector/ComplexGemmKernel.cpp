@@ -1,4 +1,4 @@
-//===- ComplexGemmKernel.cpp - Micro-kernel of complex tuples -----------===//
+//===- ComplexGemmKernel.cpp - Micro-kernel of complex tuples -------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

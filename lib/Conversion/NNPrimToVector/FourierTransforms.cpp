@@ -1,4 +1,4 @@
-//===- FourierTransforms.cpp - Fourier transforms of tiles, over channels ===//
+//===- FourierTransforms.cpp - Fourier transforms of tiles, over channels -===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

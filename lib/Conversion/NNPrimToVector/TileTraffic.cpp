@@ -1,4 +1,4 @@
-//===- TileTraffic.cpp - Transforms of tiles that leave the caches ------===//
+//===- TileTraffic.cpp - Transforms of tiles that leave the caches --------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- TileTransforms.h - What transforms of tiles share ----------------===//
+//===- TileTransforms.h - What transforms of tiles share ------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- Opset.h - Versions of ONNX's operator set ------------------*- C++
-//-*-===//
+//===- Opset.h - Versions of ONNX's operator set ----------------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

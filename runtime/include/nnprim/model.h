@@ -1,4 +1,4 @@
-//===- model.h - What a compiled model offers --------------------*- C -*-===//
+//===- model.h - What a compiled model offers ---------------------*- C -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
