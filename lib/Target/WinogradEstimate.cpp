@@ -1,0 +1,265 @@
+//===- WinogradEstimate.cpp - What a plan takes ---------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "WinogradEstimate.h"
+
+#include "NNPrim/Generator/FourierPrograms.h"
+#include "NNPrim/Target/CostModel.h"
+
+#include "llvm/ADT/bit.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace nnprim;
+using llvm::divideCeil;
+
+/// Floats of a cache line.
+static constexpr int64_t kLineFloats = 16;
+
+/// More parts than that of one convolution do not run at the same time.
+static constexpr int64_t kMaxParts = 16;
+
+/// Floats between rows of `length`, so that neither a few rows nor the same row
+/// of several blocks share the sets of the first-level cache.
+static int64_t getSpacing(int64_t length) {
+  int64_t lines = divideCeil(length, kLineFloats);
+  return (lines | 1) * kLineFloats;
+}
+
+int64_t nnprim::getWinogradScratch(const TargetDesc &target,
+                                   const WinogradShape &shape) {
+  if (shape.lines)
+    return 0;
+  int64_t alpha = shape.m + shape.r - 1;
+  int64_t rows = shape.isFourier ? alpha : shape.m;
+  return llvm::alignTo(rows * alpha * target.getLanes(), kLineFloats);
+}
+
+static void layOut(const TargetDesc &target, const WinogradShape &shape,
+                   WinogradPlan &plan) {
+  int64_t coefficients = shape.getNumCoefficients();
+  plan.prefetchFilters = isPrefetched(
+      target, 4.0 * coefficients * shape.getDepth() * shape.filters);
+  // Neighbouring lines are read as one row.
+  plan.inputTileStride =
+      shape.lines > 1 ? shape.channels : getSpacing(shape.channels);
+  plan.productTileStride = getSpacing(plan.blockFilters);
+  plan.inputCoefficientStride =
+      getSpacing(plan.panelTiles * plan.inputRows * plan.inputTileStride);
+  plan.productCoefficientStride =
+      getSpacing(plan.panelTiles * plan.productRows * plan.productTileStride);
+  plan.productOffset = coefficients * plan.inputCoefficientStride;
+  plan.scratchOffset =
+      plan.productOffset + coefficients * plan.productCoefficientStride;
+  plan.partElements = plan.scratchOffset + getWinogradScratch(target, shape);
+  int64_t parts =
+      divideCeil(shape.getNumTiles(plan.tileRows), plan.panelTiles) *
+      divideCeil(shape.filters, plan.groupFilters);
+  plan.parts = std::min(kMaxParts, parts);
+}
+
+/// Cycles of a transform of `channels` of each tile: arithmetic, passes of
+/// loads and stores, and the second level of the cache, from which coefficients
+/// come, or to which they go.
+static double getTransformCycles(const TargetDesc &target, int64_t flops,
+                                 int64_t coefficients, int64_t passes,
+                                 int64_t tiles, int64_t channels) {
+  int64_t lanes = target.getLanes();
+  // A tail is moved in pieces that are powers of two.
+  int64_t vectors =
+      channels / lanes + llvm::popcount(uint64_t(channels % lanes));
+  double arithmetic = double(flops) / target.fmaPerCycle;
+  // A store takes twice as long as a load, everywhere.
+  double moves = target.tiles.exposedMoves * coefficients * passes * 3.0 /
+                 target.loadsPerCycle;
+  double lines = 2.0 * coefficients * lanes / kLineFloats * target.l2LineCycles;
+  return double(vectors) * tiles * (arithmetic + moves + lines);
+}
+
+WinogradFlops nnprim::countTransforms(const TargetDesc &target,
+                                      const WinogradShape &shape) {
+  if (shape.lines)
+    return countWinogradLineFlops(shape.m, shape.r);
+  if (!shape.isFourier)
+    return countWinogradFlops(shape.m, shape.r);
+  int64_t size = shape.m + shape.r - 1;
+  int maxValues = int(target.numVectorRegisters / 2);
+  return {countFourier(size, maxValues).instructions, 0,
+          countFourierInverse(size, shape.m, maxValues).instructions};
+}
+
+/// Cycles of the transforms of all tiles.
+static double getTransformCycles(const TargetDesc &target,
+                                 const WinogradShape &shape,
+                                 const WinogradFlops &flops,
+                                 const WinogradPlan &plan) {
+  int64_t coefficients = shape.getNumCoefficients();
+  int64_t tiles = shape.getNumTiles(plan.tileRows);
+  int64_t passes = shape.lines ? 1 : 2;
+  // Each group of filters transforms the input for itself.
+  int64_t groups = divideCeil(shape.filters, plan.groupFilters);
+  return groups * getTransformCycles(target, flops.input, coefficients, passes,
+                                     tiles * plan.inputRows, shape.channels) +
+         getTransformCycles(target, flops.output, coefficients, passes,
+                            tiles * plan.productRows, shape.filters);
+}
+
+/// Two sums a row for each vector of B's real parts; beside them two vectors of
+/// B for each of these, and A: an element of both parts' vectors for each row,
+/// or one broadcast. On AVX-512 14x16 takes 31 registers, 6x32 29 and 4x48 31.
+int64_t nnprim::getMaxComplexRows(const TargetDesc &target, int64_t columns) {
+  int64_t vectors =
+      std::max<int64_t>(1, divideCeil(columns, target.getLanes()));
+  int64_t perRow = 2 * vectors + (target.hasElementFma ? 2 : 0);
+  int64_t rest =
+      target.numVectorRegisters - 2 * vectors - (target.hasElementFma ? 0 : 1);
+  return std::max<int64_t>(1, rest / perRow);
+}
+
+int64_t nnprim::getComplexRows(const TargetDesc &target, int64_t tiles,
+                               int64_t columns) {
+  int64_t most = getMaxComplexRows(target, columns);
+  return std::max<int64_t>(1, divideCeil(tiles, divideCeil(tiles, most)));
+}
+
+/// Cycles of complex products of so many tiles with one panel: bound by the
+/// FMAs, by loads, or by the latency of two FMAs on each sum.
+static double getComplexCycles(const TargetDesc &target,
+                               const WinogradShape &shape, int64_t tiles,
+                               int64_t columns) {
+  int64_t mr = getComplexRows(target, tiles, columns);
+  int64_t vectors = divideCeil(columns, target.getLanes());
+  double cycles = 0;
+  auto addTiles = [&](int64_t count, int64_t rows) {
+    double fma = 4.0 * rows * vectors / target.fmaPerCycle;
+    double loads = 2.0 * (rows + vectors) / target.loadsPerCycle;
+    double step = std::max({fma, loads, 2.0 * target.fmaLatency});
+    cycles += count * (step * shape.channels + 2.0 * rows * vectors + 10.0);
+  };
+  addTiles(tiles / mr, mr);
+  if (int64_t rest = tiles % mr)
+    addTiles(1, rest);
+  return cycles;
+}
+
+/// Cycles in which tiles of rows but the first read the filters of one
+/// coefficient again, a panel at a time, which the first level did not keep.
+static double getRereadCycles(const TargetDesc &target, const GemmPlan &plan,
+                              const GemmShape &product) {
+  if (4 * product.k * plan.nr <= target.l1Bytes / 2)
+    return 0;
+  int64_t again = divideCeil(product.m, plan.mr) - 1;
+  double lines = double(product.k) * product.n / kLineFloats;
+  return again * lines * target.tiles.rereadCycles;
+}
+
+/// Cycles of the products of all tiles, if operands arrive in time.
+static double getProductCycles(const TargetDesc &target,
+                               const WinogradShape &shape,
+                               const WinogradPlan &plan) {
+  int64_t coefficients = shape.getNumCoefficients();
+  int64_t reals = shape.isFourier ? kNumRealCoefficients : coefficients;
+  auto getPanelCycles = [&](int64_t tiles) {
+    // Rows of several tiles are neighbours if none are between them.
+    bool isApart = plan.inputRows != plan.productRows;
+    int64_t rows = plan.productRows * (isApart ? 1 : tiles);
+    GemmShape product{rows, shape.filters, shape.getDepth()};
+    GemmPlan gemm = planGemmWithPanelWidth(target, product, plan.nr);
+    double cycles = double(reals) * (isApart ? tiles : 1) *
+                    (gemm.cycles + getRereadCycles(target, gemm, product));
+    if (reals == coefficients)
+      return cycles;
+    double complex = double(shape.filters / plan.nr) *
+                     getComplexCycles(target, shape, tiles, plan.nr);
+    if (int64_t rest = shape.filters % plan.nr)
+      complex += getComplexCycles(target, shape, tiles, rest);
+    return cycles + (coefficients - reals) / 2 * complex;
+  };
+  int64_t tiles = shape.getNumTiles(plan.tileRows);
+  double cycles =
+      double(tiles / plan.panelTiles) * getPanelCycles(plan.panelTiles);
+  if (int64_t rest = tiles % plan.panelTiles)
+    cycles += getPanelCycles(rest);
+  return cycles;
+}
+
+/// Bytes of so many filters, transformed.
+static double getFilterBytes(const WinogradShape &shape, int64_t filters) {
+  return 4.0 * shape.getNumCoefficients() * shape.getDepth() * filters;
+}
+
+/// The share of lines that the second level has lost when they are wanted
+/// again, if so many bytes are used meanwhile. There is no sharp edge: physical
+/// pages fall on its sets at random, so that some sets overflow long before
+/// others are full, and images and code are there, too. It is the chance that
+/// a Poisson variable of mean two, where all is used, is two or more: a shape
+/// that fits timings.
+static double getMissShare(const TargetDesc &target, double bytes) {
+  double mean = 2.0 * bytes / target.l2Bytes;
+  return 1.0 - std::exp(-mean) * (1.0 + mean);
+}
+
+namespace {
+/// Cycles in which operands come from the last level of the cache or memory,
+/// and results go there.
+struct MemoryCycles {
+  /// What products read, in order.
+  double ordered = 0;
+  /// What transforms write and read: each coefficient of a tile is on another
+  /// page, and nothing foresees which is next.
+  double scattered = 0;
+};
+} // namespace
+
+/// Of one panel of tiles.
+static MemoryCycles getMemoryCycles(const TargetDesc &target,
+                                    const WinogradShape &shape,
+                                    const WinogradPlan &plan) {
+  int64_t coefficients = shape.getNumCoefficients();
+  double inputBytes = 4.0 * coefficients * plan.inputCoefficientStride;
+  double productBytes = 4.0 * coefficients * plan.productCoefficientStride;
+  double filterBytes = getFilterBytes(shape, shape.filters);
+  double bytes = inputBytes + productBytes;
+  double inputMisses = getMissShare(target, bytes);
+  double filterMisses = getMissShare(target, bytes + filterBytes);
+  // A block's products are wanted again before much else is used.
+  double productMisses = getMissShare(target, productBytes);
+  // What does not stay in the last level comes from memory. A quarter of that
+  // level is for images and whatever else the machine runs.
+  double cached = std::min(filterBytes, 0.75 * target.lastLevelBytes);
+  int64_t groups = divideCeil(shape.filters, plan.groupFilters);
+  int64_t blocks = divideCeil(shape.filters, plan.blockFilters);
+  double inputCycles = inputMisses * inputBytes / target.lastLevelBandwidth;
+  double productCycles =
+      2.0 * productMisses * productBytes / target.lastLevelBandwidth;
+  double filterCycles = filterMisses * cached / target.lastLevelBandwidth +
+                        (filterBytes - cached) / target.memoryBandwidth;
+  // What is in order comes twice as fast as a core copies.
+  return {filterCycles + 0.5 * blocks * inputCycles,
+          target.tiles.scatteredInput * groups * inputCycles +
+              target.tiles.scatteredProducts * blocks * productCycles};
+}
+
+void nnprim::estimate(const TargetDesc &target, const WinogradShape &shape,
+                      const WinogradFlops &flops, WinogradPlan &plan) {
+  layOut(target, shape, plan);
+  int64_t panels =
+      divideCeil(shape.getNumTiles(plan.tileRows), plan.panelTiles);
+  MemoryCycles memory = getMemoryCycles(target, shape, plan);
+  double product = getProductCycles(target, shape, plan);
+  double reads = panels * memory.ordered;
+  // Of the shorter, half is hidden behind the longer where the machine alone
+  // prefetches, up to the end of each page and of each coefficient's filters,
+  // and more where filters are asked for.
+  double exposed = plan.prefetchFilters ? 0.25 : 0.5;
+  plan.cycles = std::max(product, reads) + exposed * std::min(product, reads) +
+                panels * memory.scattered +
+                getTransformCycles(target, shape, flops, plan);
+}

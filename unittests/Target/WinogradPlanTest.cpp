@@ -1,0 +1,88 @@
+//===- WinogradPlanTest.cpp - How Winograd's convolution is run -----------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Target/WinogradPlan.h"
+
+#include <gtest/gtest.h>
+
+using namespace nnprim;
+
+namespace {
+
+/// size×size outputs of kernels 3×3, in tiles of 4×4.
+WinogradShape getSquare(int64_t size, int64_t channels, int64_t filters) {
+  return {/*batch=*/1, size, size, channels, filters, /*m=*/4, /*r=*/3};
+}
+
+/// The same of kernels 1×7, in lines of four outputs.
+WinogradShape getLines(int64_t size, int64_t channels, int64_t filters) {
+  WinogradShape shape = getSquare(size, channels, filters);
+  shape.r = 7;
+  shape.lines = 1;
+  return shape;
+}
+
+/// Of all tiles, or filters, those in the first half of the parts.
+double getFirstShare(const WinogradShape &shape, const WinogradPlan &plan) {
+  bool isGroups = plan.groupFilters < shape.filters;
+  int64_t all = isGroups ? shape.filters : shape.getNumTiles(plan.tileRows);
+  int64_t each = isGroups ? plan.groupFilters : plan.panelTiles;
+  int64_t first = 0;
+  for (int64_t begin = 0; 2 * begin < all; begin += each)
+    first += std::min(each, all - begin);
+  return double(first) / all;
+}
+
+TEST(WinogradPlan, HalvesWhatIsWorthThreads) {
+  for (const TargetDesc &target : getAllTargets())
+    // 17 pixels are five lines of four outputs: no even number.
+    for (const WinogradShape &shape :
+         {getLines(17, 192, 192), getLines(17, 192, 224),
+          getLines(17, 224, 224), getLines(17, 256, 320),
+          getSquare(56, 64, 64), getSquare(13, 384, 256),
+          getSquare(28, 512, 512)})
+      EXPECT_LT(getFirstShare(shape, planWinograd(target, shape)), 0.56)
+          << target.name.str() << ", " << shape.outputRows << " rows, "
+          << shape.channels << " channels, " << shape.filters << " filters";
+}
+
+TEST(WinogradPlan, LeavesWhatIsNotWorthThreadsWhole) {
+  TargetDesc target = *lookupTarget("x86-64-avx512");
+  WinogradShape shape = getLines(17, 192, 192);
+  target.minThreadCycles = int64_t(1) << 40;
+  WinogradPlan whole = planWinograd(target, shape);
+  target.minThreadCycles = 0;
+  EXPECT_LE(whole.cycles, planWinograd(target, shape).cycles);
+}
+
+/// Cycles that reading filters again adds to a plan.
+double getRereadCycles(const WinogradShape &shape, int64_t nr) {
+  TargetDesc target = *lookupTarget("x86-64-avx512-znver5");
+  EXPECT_GT(target.tiles.rereadCycles, 0);
+  double cycles = planWinogradWithPanelWidth(target, shape, nr).cycles;
+  target.tiles.rereadCycles = 0;
+  return cycles - planWinogradWithPanelWidth(target, shape, nr).cycles;
+}
+
+TEST(WinogradPlan, CountsFiltersThatAreReadAgain) {
+  // 64 channels of 32 filters are 8 KiB, which stay close; 512 are 64 KiB.
+  EXPECT_EQ(getRereadCycles(getSquare(56, 64, 64), 32), 0);
+  EXPECT_GT(getRereadCycles(getSquare(56, 512, 64), 32), 0);
+  // The tiles of 7×7 pixels are one tile of rows.
+  EXPECT_EQ(getRereadCycles(getSquare(7, 512, 64), 32), 0);
+}
+
+TEST(WinogradPlan, FitsItsPart) {
+  for (const TargetDesc &target : getAllTargets())
+    for (const WinogradShape &shape :
+         {getSquare(224, 64, 64), getSquare(56, 256, 256),
+          getSquare(12, 1024, 1024), getLines(149, 512, 512)})
+      EXPECT_LE(4 * planWinograd(target, shape).partElements, 4 << 20);
+}
+
+} // namespace
