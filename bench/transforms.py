@@ -31,16 +31,16 @@ TRANSFORMS = [("Fourier 8×8, F(4, 5)", 4, 5, True), ("Fourier 8×8, F(6, 3)", 6
               ("Winograd 8×8, F(6, 3)", 6, 3, False)]
 
 
-def module(channels, m, r, fourier, forward, megabytes):
+def module(channels, m, r, fourier, forward, megabytes, pad=0):
     """The text of one transform, and the numbers of elements that it reads and writes."""
     alpha = m + r - 1
     side = math.isqrt(int(megabytes * 2**20 / 4 / channels / (alpha**2 + m**2)))
     tiles, extent = side**2, side * m
-    height = extent + r - 1 if forward else extent
+    height = extent + r - 1 - 2 * pad if forward else extent
     image, coefficients = f"tensor<1x{height}x{height}x{channels}xf32>", f"tensor<{alpha**2}x{tiles}x{channels}xf32>"
     source, target = (image, coefficients) if forward else (coefficients, image)
     name = "winograd_input_transform" if forward else "winograd_output_transform"
-    window = f"output_size [{extent}, {extent}] pads [0, 0]" if forward else ""
+    window = f"output_size [{extent}, {extent}] pads [{pad}, {pad}]" if forward else ""
     text = f"""func.func @main(%source: {source}) -> {target} {{
   %init = tensor.empty() : {target}
   %result = nnprim.{name} F({m}, {r}) {'fourier' if fourier else ''} ins(%source : {source}) outs(%init : {target}) {window} -> {target}

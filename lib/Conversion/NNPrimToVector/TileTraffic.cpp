@@ -82,9 +82,12 @@ int64_t nnprim::countVectorsSideBySide(KernelBuilder &b, Value coefficients) {
   auto type = cast<MemRefType>(coefficients.getType());
   // A pair of lines, if both tiles leave a third of the first level to others.
   int64_t tileBytes = type.getDimSize(0) * getVectorBytes(b);
-  int64_t count = std::min({2 * kLineBytes / getVectorBytes(b),
-                            type.getDimSize(2) / b.getLanes(),
-                            b.getTarget().l1Bytes * 2 / 3 / tileBytes});
+  int64_t count = std::min(2 * kLineBytes / getVectorBytes(b),
+                           b.getTarget().l1Bytes * 2 / 3 / tileBytes);
+  // Tiles of one vector have their neighbours beside them.
+  int64_t channels = type.getDimSize(2);
+  if (channels != b.getLanes())
+    count = std::min(count, channels / b.getLanes());
   return std::max<int64_t>(count, 1);
 }
 

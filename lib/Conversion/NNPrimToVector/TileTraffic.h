@@ -42,8 +42,8 @@ int64_t countTilesAhead(KernelBuilder &b, mlir::Value coefficients);
 void fetch(KernelBuilder &b, mlir::Value memref, mlir::ValueRange indices,
            bool isWritten = false);
 
-/// How many vectors of the channels of a tile are transformed side by side, so
-/// that memory reads and writes adjacent lines one after the other.
+/// How many vectors are transformed side by side, of one tile or of neighbours,
+/// so that memory reads and writes adjacent lines one after the other.
 int64_t countVectorsSideBySide(KernelBuilder &b, mlir::Value coefficients);
 
 /// rows × columns vectors on the stack.

@@ -93,11 +93,17 @@ void nnprim::forEachVectorOf(
     TileVector one = vectors;
     one.count = 1;
     one.number = number;
-    one.channel =
-        b.add(vectors.channel,
-              vectors.count == 1
-                  ? b.index(0)
-                  : arith::MulIOp::create(b, number, b.index(vectors.lanes)));
+    auto advance = [&](Value first, int64_t step) -> Value {
+      if (vectors.count == 1)
+        return first;
+      return b.add(first, arith::MulIOp::create(b, number, b.index(step)));
+    };
+    if (vectors.tiles > 1) {
+      one.tile = advance(vectors.tile, 1);
+      one.place.column = advance(vectors.place.column, vectors.columnsApart);
+    } else {
+      one.channel = advance(vectors.channel, vectors.lanes);
+    }
     body(one);
     return Values();
   });
@@ -152,11 +158,11 @@ forEachTileVector(KernelBuilder &b, const TilePlace &place, Value tile,
     Values inside;
     for (int64_t k = 0; isBorder && k < size; ++k)
       inside.push_back(isInside(b, b.add(place.column, k), width));
-    forEachVector(
-        b, channels, maxCount,
-        [&](Value channel, int64_t lanes, int64_t count) {
-          body({place, tile, channel, lanes, count, b.index(0), inside});
-        });
+    forEachVector(b, channels, maxCount,
+                  [&](Value channel, int64_t lanes, int64_t count) {
+                    body({place, tile, channel, lanes, count, b.index(0),
+                          /*tiles=*/1, /*columnsApart=*/0, inside});
+                  });
   };
   if (allInside)
     return emit(false);
@@ -177,24 +183,93 @@ static Value getFirstRow(KernelBuilder &b, Value t, int64_t rowsOfTile) {
   return rowsOfTile == 1 ? t : arith::MulIOp::create(b, t, b.index(rowsOfTile));
 }
 
+namespace {
+/// The tiles of an input transform.
+struct InputTiles {
+  InputTiles(WinogradInputTransformOp op, int64_t size);
+
+  TilePlace locate(KernelBuilder &b, Value t);
+  /// One tile, up to `maxCount` vectors at a time.
+  void emitOne(KernelBuilder &b, Value t, int64_t maxCount,
+               llvm::function_ref<void(const TileVector &)> body);
+  /// `several` tiles from `t` on, of one vector each, side by side if they are
+  /// in a row inside of the image.
+  void emitSeveral(KernelBuilder &b, Value t, int64_t several,
+                   llvm::function_ref<void(const TileVector &)> body);
+
+  WinogradInputTransformOp op;
+  /// Columns of a tile, and of a step from one to the next.
+  int64_t size, m;
+  int64_t images, width, channels, rowsOfTile;
+  SmallVector<int64_t> outputs, tiles;
+};
+} // namespace
+
+InputTiles::InputTiles(WinogradInputTransformOp op, int64_t size)
+    : op(op), size(size), m(op.getM()), rowsOfTile(op.getRowsOfTile()),
+      outputs{op.getTileRows(), m},
+      tiles(countTiles(op.getOutputSize(), outputs)) {
+  auto image = cast<MemRefType>(op.getInput().getType());
+  images = image.getDimSize(0);
+  width = image.getDimSize(2);
+  channels = image.getDimSize(3);
+}
+
+TilePlace InputTiles::locate(KernelBuilder &b, Value t) {
+  Value number = op.getOrigin() ? b.add(t, op.getOrigin()) : t;
+  return ::locate(b, number, images, tiles, outputs, op.getPads());
+}
+
+void InputTiles::emitOne(KernelBuilder &b, Value t, int64_t maxCount,
+                         llvm::function_ref<void(const TileVector &)> body) {
+  TilePlace place = locate(b, t);
+  bool allInside = op.getPads()[1] == 0 && (tiles[1] - 1) * m + size <= width;
+  Value first = getFirstRow(b, t, rowsOfTile);
+  forEachTileVector(b, place, first, size, width, channels, allInside,
+                    width - size + 1, maxCount, body);
+}
+
+void InputTiles::emitSeveral(
+    KernelBuilder &b, Value t, int64_t several,
+    llvm::function_ref<void(const TileVector &)> body) {
+  TilePlace place = locate(b, t);
+  // Columns where the first of them may begin.
+  int64_t others = (several - 1) * m;
+  int64_t begins = std::min(width - size + 1 - others,
+                            tiles[1] * m - op.getPads()[1] - others);
+  Value areInside = isInside(b, place.column, std::max<int64_t>(0, begins));
+  splitBorder(b, areInside, [&](bool isBorder) {
+    if (!isBorder)
+      return body({place,
+                   t,
+                   b.index(0),
+                   channels,
+                   several,
+                   b.index(0),
+                   several,
+                   m,
+                   {}});
+    b.loop(0, several, 1, {}, [&](Value i, ValueRange) {
+      emitOne(b, b.add(t, i), /*maxCount=*/1, body);
+      return Values();
+    });
+  });
+}
+
 void nnprim::forEachInputVector(
     KernelBuilder &b, WinogradInputTransformOp op, int64_t size,
     llvm::function_ref<void(const TileVector &)> body, int64_t maxCount) {
-  int64_t m = op.getM(), rowsOfTile = op.getRowsOfTile();
-  ArrayRef<int64_t> pads = op.getPads();
-  SmallVector<int64_t> outputs{op.getTileRows(), m};
-  SmallVector<int64_t> tiles = countTiles(op.getOutputSize(), outputs);
-  auto image = cast<MemRefType>(op.getInput().getType());
-  int64_t width = image.getDimSize(2);
-  bool allInside = pads[1] == 0 && (tiles[1] - 1) * m + size <= width;
-  int64_t count = cast<MemRefType>(op.getInit().getType()).getDimSize(1);
-  b.loop(0, count / rowsOfTile, 1, {}, [&](Value t, ValueRange) {
-    Value number = op.getOrigin() ? b.add(t, op.getOrigin()) : t;
-    TilePlace place =
-        locate(b, number, image.getDimSize(0), tiles, outputs, pads);
-    Value first = getFirstRow(b, t, rowsOfTile);
-    forEachTileVector(b, place, first, size, width, image.getDimSize(3),
-                      allInside, width - size + 1, maxCount, body);
+  InputTiles tiles(op, size);
+  int64_t rows = cast<MemRefType>(op.getInit().getType()).getDimSize(1);
+  int64_t count = rows / tiles.rowsOfTile;
+  int64_t several = tiles.channels == b.getLanes() ? maxCount : 1;
+  int64_t together = several > 1 ? count / several * several : 0;
+  b.loop(0, together, several, {}, [&](Value t, ValueRange) {
+    tiles.emitSeveral(b, t, several, body);
+    return Values();
+  });
+  b.loop(together, count, 1, {}, [&](Value t, ValueRange) {
+    tiles.emitOne(b, t, maxCount, body);
     return Values();
   });
 }
@@ -299,7 +374,9 @@ static void fetchRow(KernelBuilder &b, Value image, const TileVector &vector,
 
 void nnprim::fetchPixels(KernelBuilder &b, WinogradInputTransformOp op,
                          const TileVector &vector, Value row) {
-  int64_t between = (countTilesAhead(b, op.getInit()) - 1) * op.getM();
+  // Those between are side by side with this one, or fetched before.
+  int64_t ahead = countTilesAhead(b, op.getInit()) + vector.tiles - 1;
+  int64_t between = (ahead - 1) * op.getM();
   fetchRow(b, op.getInput(), vector, row, op.getAlpha() + between, op.getM(),
            /*isWritten=*/false);
 }

@@ -33,13 +33,16 @@ struct TileVector {
   /// Or several vectors, side by side; of one of them its number there.
   int64_t count = 1;
   mlir::Value number;
+  /// Of how many neighbouring tiles these are, and columns from one to the
+  /// next.
+  int64_t tiles = 1, columnsApart = 0;
   /// Whether each column of pixels is inside the image; none if all are.
   llvm::ArrayRef<mlir::Value> insideColumns;
 };
 
 /// Emits `body` for the vectors of all tiles of the op, of `size` columns each:
 /// at the border, where columns may be outside, apart from the inside, and for
-/// up to `maxCount` vectors at a time.
+/// up to `maxCount` vectors at a time, of several tiles if each is one vector.
 void forEachInputVector(KernelBuilder &b, WinogradInputTransformOp op,
                         int64_t size,
                         llvm::function_ref<void(const TileVector &)> body,

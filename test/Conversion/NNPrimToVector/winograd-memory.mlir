@@ -3,10 +3,11 @@
 
 /// Coefficients that no cache holds: rows are transformed to the stack, so that
 /// each line of the result is written once, around the caches if it is aligned.
-/// Pixels are asked for 8 tiles of 2304 bytes ahead: 7 · 4 + 6 columns.
+/// Two neighbours of one vector are transformed together. Pixels are asked for
+/// 8 tiles of 2304 bytes ahead, and one more: 8 · 4 + 6 columns.
 // CHECK-LABEL: func.func @forward
-// CHECK-DAG:     memref.alloca() {alignment = 64 : i64} : memref<36x1x16xf32>
-// CHECK-DAG:     %[[AHEAD:.*]] = arith.constant 34 : index
+// CHECK-DAG:     memref.alloca() {alignment = 64 : i64} : memref<36x2x16xf32>
+// CHECK-DAG:     %[[AHEAD:.*]] = arith.constant 38 : index
 // CHECK:         memref.extract_aligned_pointer_as_index
 // CHECK:         scf.if
 // CHECK:           arith.addi %{{.*}}, %[[AHEAD]]
