@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 using namespace nnprim;
 
@@ -97,21 +98,31 @@ nnprim::estimateAlgorithms(const TargetDesc &target, const ConvShape &shape) {
   for (const ConvAlgorithm &algorithm : getTileAlgorithms()) {
     std::optional<double> error =
         getError(algorithm, getTransformedSize(shape), shape.channels);
-    if (error && !whyNotTiles(shape, algorithm))
-      estimates.push_back(
-          {algorithm,
-           planWinograd(target, getTileShape(shape, algorithm)).cycles,
-           *error});
+    if (!error || whyNotTiles(shape, algorithm))
+      continue;
+    WinogradShape tiles = getTileShape(shape, algorithm);
+    estimates.push_back({algorithm, planWinograd(target, tiles).cycles, *error,
+                         getMemoryBytes(target, tiles)});
   }
   return estimates;
 }
 
+/// Estimates that differ by less do not tell which is faster.
+static constexpr double kAlike = 1.02;
+
 const AlgorithmEstimate &
 nnprim::getFastest(llvm::ArrayRef<AlgorithmEstimate> estimates,
                    double maxError) {
-  const AlgorithmEstimate *best = &estimates.front();
+  const AlgorithmEstimate *fastest = &estimates.front();
   for (const AlgorithmEstimate &estimate : estimates)
-    if (estimate.error <= maxError && estimate.cycles < best->cycles)
+    if (estimate.error <= maxError && estimate.cycles < fastest->cycles)
+      fastest = &estimate;
+  const AlgorithmEstimate *best = fastest;
+  for (const AlgorithmEstimate &estimate : estimates)
+    if (estimate.error <= maxError &&
+        estimate.cycles <= kAlike * fastest->cycles &&
+        std::pair(estimate.memoryBytes, estimate.cycles) <
+            std::pair(best->memoryBytes, best->cycles))
       best = &estimate;
   return *best;
 }

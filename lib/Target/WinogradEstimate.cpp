@@ -45,8 +45,7 @@ int64_t nnprim::getWinogradScratch(const TargetDesc &target,
 static void layOut(const TargetDesc &target, const WinogradShape &shape,
                    WinogradPlan &plan) {
   int64_t coefficients = shape.getNumCoefficients();
-  plan.prefetchFilters = isPrefetched(
-      target, 4.0 * coefficients * shape.getDepth() * shape.filters);
+  plan.prefetchFilters = isPrefetched(target, getFilterBytes(shape));
   // Neighbouring lines are read as one row.
   plan.inputTileStride =
       shape.lines > 1 ? shape.channels : getSpacing(shape.channels);
@@ -190,9 +189,14 @@ static double getProductCycles(const TargetDesc &target,
   return cycles;
 }
 
-/// Bytes of so many filters, transformed.
-static double getFilterBytes(const WinogradShape &shape, int64_t filters) {
-  return 4.0 * shape.getNumCoefficients() * shape.getDepth() * filters;
+double nnprim::getFilterBytes(const WinogradShape &shape) {
+  return 4.0 * shape.getNumCoefficients() * shape.getDepth() * shape.filters;
+}
+
+double nnprim::getMemoryBytes(const TargetDesc &target,
+                              const WinogradShape &shape) {
+  double kept = 0.75 * target.lastLevelBytes;
+  return std::max(0.0, getFilterBytes(shape) - kept);
 }
 
 /// The share of lines that the second level has lost when they are wanted
@@ -225,22 +229,21 @@ static MemoryCycles getMemoryCycles(const TargetDesc &target,
   int64_t coefficients = shape.getNumCoefficients();
   double inputBytes = 4.0 * coefficients * plan.inputCoefficientStride;
   double productBytes = 4.0 * coefficients * plan.productCoefficientStride;
-  double filterBytes = getFilterBytes(shape, shape.filters);
+  double filterBytes = getFilterBytes(shape);
   double bytes = inputBytes + productBytes;
   double inputMisses = getMissShare(target, bytes);
   double filterMisses = getMissShare(target, bytes + filterBytes);
   // A block's products are wanted again before much else is used.
   double productMisses = getMissShare(target, productBytes);
-  // What does not stay in the last level comes from memory. A quarter of that
-  // level is for images and whatever else the machine runs.
-  double cached = std::min(filterBytes, 0.75 * target.lastLevelBytes);
+  double memoryBytes = getMemoryBytes(target, shape);
+  double cached = filterBytes - memoryBytes;
   int64_t groups = divideCeil(shape.filters, plan.groupFilters);
   int64_t blocks = divideCeil(shape.filters, plan.blockFilters);
   double inputCycles = inputMisses * inputBytes / target.lastLevelBandwidth;
   double productCycles =
       2.0 * productMisses * productBytes / target.lastLevelBandwidth;
   double filterCycles = filterMisses * cached / target.lastLevelBandwidth +
-                        (filterBytes - cached) / target.memoryBandwidth;
+                        memoryBytes / target.memoryBandwidth;
   // What is in order comes twice as fast as a core copies.
   return {filterCycles + 0.5 * blocks * inputCycles,
           target.tiles.scatteredInput * groups * inputCycles +

@@ -52,4 +52,34 @@ TEST(TileAlgorithms, AreTheFastestWithinTheError) {
   EXPECT_EQ(getFastest(estimates, 1e-9).algorithm.kind, AlgorithmKind::Direct);
 }
 
+/// Cycles of the one that is chosen of two, after direct convolution.
+double choose(const AlgorithmEstimate &first, const AlgorithmEstimate &second) {
+  AlgorithmEstimate direct{{}, 1000, 0};
+  return getFastest({direct, first, second}, 1e-4).cycles;
+}
+
+TEST(TileAlgorithms, TakeLittleFromMemoryIfEstimatesAreAlike) {
+  AlgorithmEstimate large{{}, 100, 1e-5, 5e6}, small{{}, 101, 1e-5};
+  EXPECT_EQ(choose(large, small), 101);
+  EXPECT_EQ(choose(small, large), 101);
+  AlgorithmEstimate slow{{}, 103, 1e-5}, wrong{{}, 101, 1e-3};
+  EXPECT_EQ(choose(large, slow), 100);
+  EXPECT_EQ(choose(large, wrong), 100);
+  AlgorithmEstimate smaller{{}, 100.5, 1e-5};
+  EXPECT_EQ(getFastest({large, small, smaller}, 1e-4).cycles, 100.5);
+  // Both stay in the last level.
+  AlgorithmEstimate kept{{}, 100, 1e-5};
+  EXPECT_EQ(choose(kept, small), 100);
+}
+
+TEST(TileAlgorithms, CountFiltersThatTheLastLevelDoesNotKeep) {
+  const TargetDesc &target = *lookupTarget("x86-64-avx512");
+  WinogradShape shape{1, 28, 28, 256, 256, /*m=*/6, /*r=*/3};
+  EXPECT_EQ(getFilterBytes(shape), 64 * 256 * 256 * 4);
+  EXPECT_EQ(getMemoryBytes(target, shape),
+            64 * 256 * 256 * 4 - 0.75 * target.lastLevelBytes);
+  shape.m = 4;
+  EXPECT_EQ(getMemoryBytes(target, shape), 0);
+}
+
 } // namespace

@@ -39,6 +39,8 @@ struct AlgorithmEstimate {
   ConvAlgorithm algorithm;
   /// The error is a bound on max|y − y64| / max|y64|.
   double cycles, error;
+  /// Of its filters, those that the last level of the cache does not keep.
+  double memoryBytes = 0;
 };
 
 /// All that can compute the convolution, on NHWC tensors, and have a known
@@ -46,7 +48,9 @@ struct AlgorithmEstimate {
 llvm::SmallVector<AlgorithmEstimate>
 estimateAlgorithms(const TargetDesc &target, const ConvShape &shape);
 
-/// The fastest within `maxError`.
+/// The fastest within `maxError`. If its filters come from memory in part, of
+/// those that are estimated alike the one that takes the least from there: how
+/// fast that comes, and how much of it, is for whatever else runs to decide.
 const AlgorithmEstimate &getFastest(llvm::ArrayRef<AlgorithmEstimate> estimates,
                                     double maxError);
 

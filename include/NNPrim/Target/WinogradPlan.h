@@ -70,6 +70,12 @@ struct WinogradPlan {
 int64_t getWinogradScratch(const TargetDesc &target,
                            const WinogradShape &shape);
 
+/// Bytes of transformed filters, and of them those that the last level of the
+/// cache does not keep: a quarter of it is for images and whatever else the
+/// machine runs.
+double getFilterBytes(const WinogradShape &shape);
+double getMemoryBytes(const TargetDesc &target, const WinogradShape &shape);
+
 /// Rows of a register tile of complex products with `columns` columns: the most
 /// that fit, and as many as `tiles` are evenly divided into.
 int64_t getMaxComplexRows(const TargetDesc &target, int64_t columns);

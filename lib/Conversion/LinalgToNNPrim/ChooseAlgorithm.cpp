@@ -45,7 +45,7 @@ static void remarkChoice(Operation *op, ArrayRef<AlgorithmEstimate> candidates,
                .str();
   const AlgorithmEstimate &fastest =
       getFastest(candidates, std::numeric_limits<double>::infinity());
-  if (&fastest != &chosen)
+  if (fastest.cycles < chosen.cycles)
     remark::missed(op->getLoc(), getOpts())
         << llvm::formatv(
                "{0} would take an estimated {1:F0} % of the cycles if "
