@@ -13,17 +13,29 @@
 
 namespace nnprim {
 
-/// What `makePlan` gives for one of the target's register tiles with the least
-/// estimated cycles. Ties go to the earlier row of the table.
-template <typename MakePlan>
-auto selectBestPlan(const TargetDesc &target, MakePlan makePlan) {
+/// The best of what `makePlan` gives for the target's register tiles, where
+/// isBetter(plan, earlier) says whether a plan takes the place of an earlier
+/// one.
+template <typename MakePlan, typename IsBetter>
+auto selectBestPlan(const TargetDesc &target, MakePlan makePlan,
+                    IsBetter isBetter) {
   auto best = makePlan(target.gemmTiles.front());
   for (const RegisterTile &tile : target.gemmTiles.drop_front()) {
     auto plan = makePlan(tile);
-    if (plan.cycles < best.cycles * 0.995)
+    if (isBetter(plan, best))
       best = plan;
   }
   return best;
+}
+
+/// The one with the least estimated cycles. Ties go to the earlier row of the
+/// table.
+template <typename MakePlan>
+auto selectBestPlan(const TargetDesc &target, MakePlan makePlan) {
+  return selectBestPlan(target, makePlan,
+                        [](const auto &plan, const auto &earlier) {
+                          return plan.cycles < earlier.cycles * 0.995;
+                        });
 }
 
 } // namespace nnprim

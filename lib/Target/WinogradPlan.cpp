@@ -8,6 +8,7 @@
 
 #include "NNPrim/Target/WinogradPlan.h"
 
+#include "BestPlan.h"
 #include "WinogradEstimate.h"
 
 #include "llvm/Support/MathExtras.h"
@@ -142,18 +143,19 @@ static bool leavesRegister(const TargetDesc &target, const RegisterTile &tile) {
 
 WinogradPlan nnprim::planWinograd(const TargetDesc &target,
                                   const WinogradShape &shape) {
-  // The first tile of a target leaves one. Where narrower ones were estimated a
-  // little better, timings were not.
+  // Where narrower panels were estimated a little better, timings were not.
   constexpr double wider = 0.995, narrower = 0.975;
-  int64_t front = target.gemmTiles.front().nr;
-  WinogradPlan best = planWinogradWithPanelWidth(target, shape, front);
-  for (const RegisterTile &tile : target.gemmTiles.drop_front()) {
-    if (!leavesRegister(target, tile))
-      continue;
-    WinogradPlan plan = planWinogradWithPanelWidth(target, shape, tile.nr);
-    double margin = tile.nr < best.nr ? narrower : wider;
-    if (getCost(target, shape, plan) < margin * getCost(target, shape, best))
-      best = plan;
-  }
-  return best;
+  return selectBestPlan(
+      target,
+      [&](const RegisterTile &tile) {
+        // The first tile of a target leaves one.
+        int64_t nr = leavesRegister(target, tile) ? tile.nr
+                                                  : target.gemmTiles.front().nr;
+        return planWinogradWithPanelWidth(target, shape, nr);
+      },
+      [&](const WinogradPlan &plan, const WinogradPlan &earlier) {
+        double margin = plan.nr < earlier.nr ? narrower : wider;
+        return getCost(target, shape, plan) <
+               margin * getCost(target, shape, earlier);
+      });
 }
