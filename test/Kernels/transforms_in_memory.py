@@ -32,6 +32,8 @@ LAST_LEVEL = 1 << 24
 ALIGNMENT = 64
 # One vector of lines, pairs and one, and a tail.
 CHANNELS = [16, 48, 52]
+# A tile of so many, and of 16×16 numbers, asks for its own next vectors, not for the next tile.
+MANY_CHANNELS = 272
 # Of one vector: neighbouring tiles are transformed together.
 LANES = {"x86-64-avx512": 16, "x86-64-avx2": 8, "aarch64-neon": 4}
 TOLERANCE = 2e-6
@@ -101,6 +103,8 @@ def main():
             if forward:
                 # With padding tiles at both ends of a row have no neighbour.
                 cases.append((LANES[args.target], 1))
+                if transform[1] + transform[2] > 16:
+                    cases.append((MANY_CHANNELS, 1))
             for channels, pad in cases:
                 with tempfile.TemporaryDirectory() as directory:
                     failures += check(args, transform, forward, channels, pad, directory)

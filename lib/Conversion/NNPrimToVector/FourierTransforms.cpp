@@ -174,7 +174,13 @@ void InputTransform::emitRows(const TileVector &vectors) {
 /// Columns of what rows were transformed to, in place but for the last phase.
 void InputTransform::emitColumns(const TileVector &vectors) {
   auto emit = [&](const TileVector &vector, const LineCode &code,
+                  ArrayRef<Value> fetchedRows,
                   llvm::function_ref<Value(int64_t)> getPosition) {
+    PixelFetches fetches(b);
+    for (Value row : fetchedRows)
+      fetches.addRow(op, vector, row);
+    if (!traffic.streams)
+      fetches.emitRest();
     auto loadSlot = [&](int64_t slot) {
       return between.load(vector, getPosition(slot));
     };
@@ -185,21 +191,24 @@ void InputTransform::emitColumns(const TileVector &vectors) {
         },
         [&](int64_t slot, Value value) {
           between.storeResult(vector, getPosition(slot), value);
+          fetches.emitNext();
         });
+    fetches.emitRest();
   };
   for (int64_t column : {0, 1})
     forEachVectorOf(b, vectors, [&](const TileVector &vector) {
-      fetchPixels(b, op, vector, b.index(column));
-      emit(vector, real, [&](int64_t slot) {
+      emit(vector, real, b.index(column), [&](int64_t slot) {
         return b.index(getRealColumnPosition(size, column, slot));
       });
     });
   b.loop(2 * size, size * size, 2 * size, {}, [&](Value base, ValueRange) {
     forEachVectorOf(b, vectors, [&](const TileVector &vector) {
       Value row = arith::DivUIOp::create(b, base, b.index(size));
-      fetchPixels(b, op, vector, row);
-      fetchPixels(b, op, vector, b.add(row, 1));
-      emit(vector, complex, [&](int64_t slot) { return b.add(base, slot); });
+      // LLVM would compute the address of each slot before the loop over
+      // vectors, and keep it on the stack.
+      Value first = b.hide(base);
+      emit(vector, complex, {row, b.add(row, 1)},
+           [&](int64_t slot) { return b.add(first, slot); });
     });
     return Values();
   });

@@ -62,13 +62,27 @@ void nnprim::storeResult(KernelBuilder &b, TileTraffic traffic, Value vector,
                           llvm::MaybeAlign(getVectorBytes(b)));
 }
 
+/// Memory answers before so many coefficients are transformed; half as far
+/// again, and convolutions on a Zen 5 take 2 % longer.
+static constexpr int64_t kBytesAhead = 16 << 10;
+
 int64_t nnprim::countTilesAhead(KernelBuilder &b, Value coefficients) {
-  // Memory answers before so many coefficients are transformed; half as far
-  // again, and convolutions on a Zen 5 take 2 % longer.
-  constexpr int64_t bytesAhead = 16 << 10;
   auto type = cast<MemRefType>(coefficients.getType());
   int64_t tileBytes = 4 * type.getNumElements() / type.getDimSize(1);
-  return llvm::divideCeil(bytesAhead, tileBytes);
+  return llvm::divideCeil(kBytesAhead, tileBytes);
+}
+
+int64_t nnprim::countVectorsAhead(KernelBuilder &b, Value coefficients,
+                                  int64_t tilePixels) {
+  auto type = cast<MemRefType>(coefficients.getType());
+  int64_t channels = type.getDimSize(2);
+  // A tile, the next one and what hints displace are more than half of it.
+  if (4 * tilePixels * channels < b.getTarget().l2Bytes / 4)
+    return 0;
+  int64_t vectors = llvm::alignTo(
+      llvm::divideCeil(kBytesAhead, type.getDimSize(0) * getVectorBytes(b)),
+      countVectorsSideBySide(b, coefficients));
+  return vectors * b.getLanes() < channels ? vectors : 0;
 }
 
 void nnprim::fetch(KernelBuilder &b, Value memref, ValueRange indices,

@@ -38,6 +38,12 @@ void storeResult(KernelBuilder &b, TileTraffic traffic, mlir::Value vector,
 /// takes longer than a small tile.
 int64_t countTilesAhead(KernelBuilder &b, mlir::Value coefficients);
 
+/// The same in vectors of the channels of a tile, if one has so many pixels
+/// that those of the next tile would leave the second-level cache before they
+/// are used; else 0.
+int64_t countVectorsAhead(KernelBuilder &b, mlir::Value coefficients,
+                          int64_t tilePixels);
+
 /// Fetches the line of an element that is read, or written, before long.
 void fetch(KernelBuilder &b, mlir::Value memref, mlir::ValueRange indices,
            bool isWritten = false);

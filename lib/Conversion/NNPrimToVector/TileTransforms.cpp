@@ -354,10 +354,10 @@ void nnprim::forEachInputRow(
   clearRows(end, b.index(size));
 }
 
-/// Fetches `count` pixels of row `row` of the tile, from the one that is
-/// `column` columns to the right of it on, or the nearest in the image.
-static void fetchRow(KernelBuilder &b, Value image, const TileVector &vector,
-                     Value row, int64_t column, int64_t count, bool isWritten) {
+/// `count` pixels of row `row` of the tile, from the one that is `column`
+/// columns to the right of it on, or the nearest in the image.
+void PixelFetches::add(Value image, const TileVector &vector, Value row,
+                       int64_t column, int64_t count, bool isWritten) {
   auto type = cast<MemRefType>(image.getType());
   // Filters pass through that level, too.
   if (4 * type.getNumElements() <= b.getTarget().l2Bytes / 2)
@@ -368,24 +368,59 @@ static void fetchRow(KernelBuilder &b, Value image, const TileVector &vector,
   Value first =
       clamp(b, b.add(place.column, column), type.getDimSize(2) - count);
   for (int64_t k = 0; k < count; ++k)
-    fetch(b, image, {place.image, pixels, b.add(first, k), vector.channel},
-          isWritten);
+    requests.push_back({image,
+                        {place.image, pixels, b.add(first, k), vector.channel},
+                        isWritten});
 }
 
-void nnprim::fetchPixels(KernelBuilder &b, WinogradInputTransformOp op,
-                         const TileVector &vector, Value row) {
+void PixelFetches::emitNext() {
+  if (numEmitted == requests.size())
+    return;
+  const Request &request = requests[numEmitted++];
+  fetch(b, request.image, request.indices, request.isWritten);
+}
+
+void PixelFetches::emitRest() {
+  while (numEmitted != requests.size())
+    emitNext();
+}
+
+/// The vector of the same tile that is `ahead` vectors behind this one, or of
+/// the tile to its right.
+static TileVector getLaterVector(KernelBuilder &b, WinogradInputTransformOp op,
+                                 const TileVector &vector, int64_t ahead) {
+  int64_t channels = cast<MemRefType>(op.getInput().getType()).getDimSize(3);
+  Value channel = b.add(vector.channel, ahead * b.getLanes());
+  Value isNextTile = arith::CmpIOp::create(b, arith::CmpIPredicate::uge,
+                                           channel, b.index(channels));
+  auto select = [&](Value next, Value same) -> Value {
+    return arith::SelectOp::create(b, isNextTile, next, same);
+  };
+  const TilePlace &place = vector.place;
+  TileVector later = vector;
+  later.channel = select(b.add(channel, -channels), channel);
+  later.place.column = select(b.add(place.column, op.getM()), place.column);
+  return later;
+}
+
+void PixelFetches::addRow(WinogradInputTransformOp op, const TileVector &vector,
+                          Value row) {
+  int64_t m = op.getM(), alpha = op.getAlpha();
+  int64_t rows = op.getLines() ? op.getRowsOfTile() : alpha;
+  if (int64_t ahead = countVectorsAhead(b, op.getInit(), rows * alpha))
+    return add(op.getInput(), getLaterVector(b, op, vector, ahead), row,
+               alpha - m, m, /*isWritten=*/false);
   // Those between are side by side with this one, or fetched before.
   int64_t ahead = countTilesAhead(b, op.getInit()) + vector.tiles - 1;
-  int64_t between = (ahead - 1) * op.getM();
-  fetchRow(b, op.getInput(), vector, row, op.getAlpha() + between, op.getM(),
-           /*isWritten=*/false);
+  add(op.getInput(), vector, row, alpha + (ahead - 1) * m, m,
+      /*isWritten=*/false);
 }
 
-void nnprim::fetchPixels(KernelBuilder &b, WinogradOutputTransformOp op,
-                         const TileVector &vector, Value row) {
+void PixelFetches::addRow(WinogradOutputTransformOp op,
+                          const TileVector &vector, Value row) {
   int64_t ahead = countTilesAhead(b, op.getInput());
-  fetchRow(b, op.getInit(), vector, row, ahead * op.getM(), op.getM(),
-           /*isWritten=*/true);
+  add(op.getInit(), vector, row, ahead * op.getM(), op.getM(),
+      /*isWritten=*/true);
 }
 
 Value nnprim::loadPixel(KernelBuilder &b, WinogradInputTransformOp op,

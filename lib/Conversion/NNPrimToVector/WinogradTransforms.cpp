@@ -100,14 +100,19 @@ void InputTransform::emitRows(const TileVector &vectors) {
 /// A column of what rows were transformed to. Without scratch memory it is in
 /// place: a sum is stored when what it takes the place of was loaded.
 void InputTransform::emitColumn(const TileVector &vector, Value j) {
-  fetchPixels(b, op, vector, j);
+  PixelFetches fetches(b);
+  fetches.addRow(op, vector, j);
+  if (!traffic.streams)
+    fetches.emitRest();
   Values waiting(alpha);
   SmallVector<bool> isLoaded(alpha, between.areApart());
   auto storeSum = [&](int i, Value sum) {
-    if (isLoaded[i])
-      between.storeResult(vector, b.add(j, i * alpha), sum);
-    else
+    if (!isLoaded[i]) {
       waiting[i] = sum;
+      return;
+    }
+    between.storeResult(vector, b.add(j, i * alpha), sum);
+    fetches.emitNext();
   };
   auto loadSum = [&](int i) {
     Value value = between.load(vector, b.add(j, i * alpha));
@@ -117,6 +122,7 @@ void InputTransform::emitColumn(const TileVector &vector, Value j) {
     return value;
   };
   code.emit(vector.lanes, loadSum, storeSum);
+  fetches.emitRest();
 }
 
 void InputTransform::emitColumns(const TileVector &vectors) {

@@ -34,6 +34,24 @@ func.func @inverse(%p: memref<256x10404x16xf32>, %y: memref<1x1224x1224x16xf32>)
   return
 }
 
+/// Requests are made between the stores that go around the caches. Of so many
+/// channels they are for the next vector, and only behind the last one for
+/// the next tile, whose other pixels would be gone before they are used.
+// CHECK-LABEL: func.func @wide
+// CHECK-DAG:     %[[CHANNELS:.*]] = arith.constant 256 : index
+// CHECK:         %[[IS_NEXT:.*]] = arith.cmpi uge, {{.*}}, %[[CHANNELS]] : index
+// CHECK:         arith.select %[[IS_NEXT]]
+// CHECK:         vector.store {{.*}} nontemporal = true} : memref<256x2601x256xf32>, vector<16xf32>
+// CHECK-NEXT:    memref.prefetch {{.*}} read, locality<2>, data : memref<1x616x616x256xf32>
+// CHECK-NOT:     memref.prefetch
+// CHECK:         vector.store {{.*}} nontemporal = true} : memref<256x2601x256xf32>, vector<16xf32>
+// CHECK-NEXT:    memref.prefetch {{.*}} read, locality<2>, data : memref<1x616x616x256xf32>
+func.func @wide(%x: memref<1x616x616x256xf32>, %v: memref<256x2601x256xf32>) {
+  nnprim.winograd_input_transform F(12, 5) fourier ins(%x : memref<1x616x616x256xf32>)
+      outs(%v : memref<256x2601x256xf32>) output_size [612, 612] pads [0, 0]
+  return
+}
+
 /// Those that stay in the cache are transformed where they are.
 // CHECK-LABEL: func.func @small
 // CHECK-NOT:     alloca
