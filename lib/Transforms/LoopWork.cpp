@@ -168,3 +168,11 @@ FailureOr<std::vector<WorkPiece>> nnprim::analyzeWork(Block &block) {
 int64_t nnprim::getTotalWork(ArrayRef<WorkPiece> pieces) {
   return pieces.empty() ? 0 : pieces.back().start + pieces.back().getWork();
 }
+
+int64_t nnprim::countGrains(ArrayRef<WorkPiece> pieces) {
+  int64_t grains = 0;
+  for (const WorkPiece &piece : pieces)
+    grains += piece.inner.empty() ? llvm::divideCeil(piece.trips, piece.granule)
+                                  : piece.trips * countGrains(piece.inner);
+  return grains;
+}

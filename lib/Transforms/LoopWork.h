@@ -44,6 +44,9 @@ llvm::FailureOr<std::vector<WorkPiece>> analyzeWork(mlir::Block &block);
 /// The length of the line.
 int64_t getTotalWork(llvm::ArrayRef<WorkPiece> pieces);
 
+/// Of what is on it, how many are not divided.
+int64_t countGrains(llvm::ArrayRef<WorkPiece> pieces);
+
 } // namespace nnprim
 
 #endif // NNPRIM_LIB_TRANSFORMS_LOOPWORK_H

@@ -235,6 +235,8 @@ struct PartitionLoops : nnprim::impl::PartitionLoopsPassBase<PartitionLoops> {
     }
     function->setAttr("nnprim.work", b.getI64IntegerAttr(work));
     function->setAttr("nnprim.max_threads", b.getI64IntegerAttr(threads));
+    function->setAttr("nnprim.grains",
+                      b.getI64IntegerAttr(countGrains(*pieces)));
     ++numPartitioned;
   }
 

@@ -1,38 +1,60 @@
 // RUN: nnprim-opt %s --nnprim-thread-kernels --split-input-file | FileCheck %s
 
-/// The arguments but for the interval go through a struct, whose first field is
-/// the number of tasks; task i of n has the i-th n-th of the work.
+/// The arguments but for the interval go through a struct, whose first fields
+/// are the number of tasks and the counters of the pieces of each that are taken,
+/// a line apart. Work that can be in a hundred is in 4 · 4 pieces at most, for
+/// tasks of some length.
 // CHECK:       module attributes {nnprim.uses_threads}
-// CHECK:       llvm.func internal @nnprim_parallel(%[[THREADS:.*]]: !llvm.ptr, %[[MAX:.*]]: i64, %[[TASK:.*]]: !llvm.ptr, %[[CONTEXT:.*]]: !llvm.ptr)
+// CHECK:       llvm.func internal @nnprim_parallel(%[[THREADS:.*]]: !llvm.ptr, %[[MAX:.*]]: i64, %[[TASK:.*]]: !llvm.ptr, %[[CONTEXT:.*]]: !llvm.ptr, %[[COUNTERS:.*]]: !llvm.ptr)
 // CHECK:         llvm.icmp "eq" %[[THREADS]]
-// CHECK:         %[[N:.*]] = llvm.intr.smin(%{{.*}}, %[[MAX]])
-// CHECK:         llvm.call %{{.*}}(%{{.*}}, %{{.*}}, %[[TASK]], %[[CONTEXT]]) : !llvm.ptr, (!llvm.ptr, i64, !llvm.ptr, !llvm.ptr) -> ()
+// CHECK:         llvm.intr.smin(%{{.*}}, %[[MAX]])
+// CHECK:       ^bb{{.}}(%[[N:.*]]: i64):
+// CHECK:         llvm.store %[[N]], %[[CONTEXT]]
+// CHECK:         llvm.getelementptr %[[COUNTERS]]
+// CHECK:         llvm.call %{{.*}}(%{{.*}}, %[[N]], %[[TASK]], %[[CONTEXT]]) : !llvm.ptr, (!llvm.ptr, i64, !llvm.ptr, !llvm.ptr) -> ()
 // CHECK:         llvm.call %[[TASK]](%[[CONTEXT]], %{{.*}}) : !llvm.ptr, (!llvm.ptr, i64) -> ()
 // CHECK:       llvm.func @main(%[[X:.*]]: !llvm.ptr, %[[THREADS:.*]]: !llvm.ptr)
 // CHECK:         %[[CONTEXT:.*]] = llvm.alloca
-// CHECK:         %[[FIELD:.*]] = llvm.getelementptr %[[CONTEXT]][0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i64, ptr)>
+// CHECK:         %[[BYTES:.*]] = llvm.mlir.constant(256 : i64)
+// CHECK:         %[[COUNTERS:.*]] = llvm.alloca %[[BYTES]] x i8 {alignment = 64 : i64}
+// CHECK:         %[[FIELD:.*]] = llvm.getelementptr %[[CONTEXT]][0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i64, ptr, ptr)>
+// CHECK:         llvm.store %[[COUNTERS]], %[[FIELD]]
+// CHECK:         %[[FIELD:.*]] = llvm.getelementptr %[[CONTEXT]][0, 2]
 // CHECK:         llvm.store %[[X]], %[[FIELD]]
 // CHECK:         %[[TASK:.*]] = llvm.mlir.addressof @kernel_task
-// CHECK:         llvm.call @nnprim_parallel(%[[THREADS]], %{{.*}}, %[[TASK]], %[[CONTEXT]])
+// CHECK:         llvm.call @nnprim_parallel(%[[THREADS]], %{{.*}}, %[[TASK]], %[[CONTEXT]], %[[COUNTERS]])
 // CHECK-NOT:     llvm.call
 // CHECK:       llvm.func @kernel(
 // CHECK-NOT:     nnprim.
 // CHECK:       llvm.func internal @kernel_task(%[[CONTEXT:.*]]: !llvm.ptr, %[[I:.*]]: i64)
 // CHECK:         %[[N:.*]] = llvm.load
+// CHECK:         %[[COUNTERS:.*]] = llvm.load
 // CHECK:         %[[X:.*]] = llvm.load
-// CHECK:         %[[WI:.*]] = llvm.mul %[[I]]
-// CHECK:         %[[BEGIN:.*]] = llvm.udiv %[[WI]], %[[N]]
-// CHECK:         %[[NEXT:.*]] = llvm.add %[[I]]
-// CHECK:         %[[WN:.*]] = llvm.mul %[[NEXT]]
-// CHECK:         %[[END:.*]] = llvm.udiv %[[WN]], %[[N]]
-// CHECK:         llvm.call @kernel(%[[X]], %[[BEGIN]], %[[END]])
+// CHECK:         %[[ALL:.*]] = llvm.mlir.constant(16 : i64)
+// CHECK:         llvm.udiv %[[ALL]], %[[N]]
+// CHECK:         %[[PIECES:.*]] = llvm.select
+// CHECK:       ^bb1(%[[VISITED:.*]]: i64):
+// CHECK:         %[[SUM:.*]] = llvm.add %[[I]], %[[VISITED]]
+// CHECK:         %[[OWNER:.*]] = llvm.urem %[[SUM]], %[[N]]
+// CHECK:         %[[COUNTER:.*]] = llvm.getelementptr %[[COUNTERS]]
+// CHECK:       ^bb2:
+// CHECK:         %[[PIECE:.*]] = llvm.atomicrmw add %[[COUNTER]], %{{.*}} monotonic
+// CHECK:         llvm.icmp "slt" %[[PIECE]], %[[PIECES]]
+// CHECK:       ^bb3:
+// CHECK:         %[[WO:.*]] = llvm.mul %[[OWNER]]
+// CHECK:         %[[BEGIN:.*]] = llvm.udiv %[[WO]], %[[N]]
+// CHECK:         %[[PB:.*]] = llvm.add %[[BEGIN]]
+// CHECK:         %[[PE:.*]] = llvm.add %[[BEGIN]]
+// CHECK:         llvm.call @kernel(%[[X]], %[[PB]], %[[PE]])
+// CHECK:       ^bb4:
+// CHECK:         llvm.intr.smin(%[[N]]
 llvm.func @main(%x: !llvm.ptr) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %work = llvm.mlir.constant(1000 : i64) : i64
   llvm.call @kernel(%x, %c0, %work) : (!llvm.ptr, i64, i64) -> ()
   llvm.return
 }
-llvm.func @kernel(%x: !llvm.ptr, %begin: i64, %end: i64) attributes {nnprim.work = 1000 : i64, nnprim.max_threads = 4 : i64} {
+llvm.func @kernel(%x: !llvm.ptr, %begin: i64, %end: i64) attributes {nnprim.work = 1000 : i64, nnprim.max_threads = 4 : i64, nnprim.grains = 100 : i64} {
   llvm.return
 }
 
@@ -46,7 +68,8 @@ llvm.func @main(%x: !llvm.ptr) {
 
 // -----
 
-/// A kernel that asked for the number of its part gets the number of the task.
+/// A kernel that asked for the number of its part gets the number of the task,
+/// whosever piece it is.
 // CHECK:       llvm.func @numbered(
 // CHECK-NOT:     nnprim.
 // CHECK:       llvm.func internal @numbered_task(%[[CONTEXT:.*]]: !llvm.ptr, %[[I:.*]]: i64)

@@ -1,13 +1,18 @@
-/* Runs a library through pools of an application's own that call the tasks of a
-   loop one after the other, forwards and backwards, for many numbers of tasks:
-   if a task used what another one writes, some order would show it. */
+/* Runs a library through pools of an application's own, for many numbers of
+   tasks. They call the tasks of a loop one after the other, forwards and
+   backwards, so that the first one does the work of all, or each in a thread of
+   its own, where they take pieces of work from each other. If a piece used what
+   another one writes, some order would show it. */
 #include "nnprim/library.h"
 #include "nnprim/memory.h"
 #include "nnprim/tensor.h"
 
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#define MAX_TASKS 67
 
 static int64_t loops;
 
@@ -25,6 +30,33 @@ static void backwards(void *context, int64_t count,
   ++loops;
   for (int64_t i = count; i-- > 0;)
     task(data, i);
+}
+
+typedef struct {
+  void (*task)(void *data, int64_t index);
+  void *data;
+  int64_t index;
+} call;
+
+static void *run(void *argument) {
+  const call *work = argument;
+  work->task(work->data, work->index);
+  return NULL;
+}
+
+static void at_once(void *context, int64_t count,
+                    void (*task)(void *data, int64_t index), void *data) {
+  (void)context;
+  ++loops;
+  pthread_t threads[MAX_TASKS];
+  call calls[MAX_TASKS];
+  for (int64_t i = 0; i < count; ++i) {
+    calls[i] = (call){task, data, i};
+    if (pthread_create(&threads[i], NULL, run, &calls[i]) != 0)
+      abort();
+  }
+  for (int64_t i = 0; i < count; ++i)
+    pthread_join(threads[i], NULL);
 }
 
 static void *allocate(const nnprim_tensor *tensor) {
@@ -53,9 +85,12 @@ int main(int argc, char **argv) {
   model->invoke((const void *const *)inputs, first, arena, NULL);
 
   int different = 0;
-  for (int count = 1; count <= 67; count += count < 20 ? 1 : 47)
-    for (int back = 0; back <= 1; ++back) {
-      nnprim_threads threads = {NULL, count, back ? backwards : forwards};
+  for (int count = 1; count <= MAX_TASKS; count += count < 20 ? 1 : 47)
+    for (int pool = 0; pool < 3; ++pool) {
+      nnprim_threads threads = {NULL, count,
+                                pool == 0   ? forwards
+                                : pool == 1 ? backwards
+                                            : at_once};
       memset(arena, 0x7f, model->arena_bytes);
       for (int i = 0; i < model->num_outputs; ++i)
         memset(outputs[i], 0x7f, nnprim_tensor_bytes(&model->outputs[i]));
