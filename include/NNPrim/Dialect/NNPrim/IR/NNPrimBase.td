@@ -37,6 +37,10 @@ def NNPrim_Dialect : Dialect {
                            "::mlir::tensor::TensorDialect"];
   let useDefaultAttributePrinterParser = 1;
   let hasCanonicalizer = 1;
+  // A misspelt `nnprim.…` attribute is an error, not a wish that nobody hears.
+  let hasOperationAttrVerify = 1;
+  let hasRegionArgAttrVerify = 1;
+  let hasRegionResultAttrVerify = 1;
 }
 
 /// Every op of the dialect.

@@ -1,0 +1,29 @@
+// RUN: nnprim-opt %s --split-input-file --verify-diagnostics
+
+func.func @algorithm(%x: tensor<1x8x8x3xf32>, %w: tensor<3x3x3x8xf32>, %y: tensor<1x6x6x8xf32>) -> tensor<1x6x6x8xf32> {
+  // expected-error@+1 {{unknown attribute 'nnprim.algoritm', did you mean 'nnprim.algorithm'?}}
+  %0 = linalg.conv_2d_nhwc_hwcf {nnprim.algoritm = "winograd_f4"} ins(%x, %w : tensor<1x8x8x3xf32>, tensor<3x3x3x8xf32>)
+      outs(%y : tensor<1x6x6x8xf32>) -> tensor<1x6x6x8xf32>
+  return %0 : tensor<1x6x6x8xf32>
+}
+
+// -----
+
+// expected-error@+1 {{unknown attribute 'nnprim.naem', did you mean 'nnprim.name'?}}
+func.func @argument(%x: tensor<4xf32> {nnprim.naem = "image"}) {
+  return
+}
+
+// -----
+
+// expected-error@+1 {{unknown attribute 'nnprim.nam', did you mean 'nnprim.name'?}}
+func.func @result(%x: tensor<4xf32>) -> (tensor<4xf32> {nnprim.nam = "image"}) {
+  return %x : tensor<4xf32>
+}
+
+// -----
+
+/// Nothing is near it.
+// expected-error@+1 {{unknown attribute 'nnprim.priority'}}
+module attributes {nnprim.priority = 3} {
+}
