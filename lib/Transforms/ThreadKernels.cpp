@@ -32,8 +32,8 @@ static constexpr int64_t kMaxPieces = 8;
 /// counters of all would take many threads longer than a small kernel.
 static constexpr int64_t kMaxOwners = 8;
 
-/// Counters are as far apart as the lines of any cache, so that a task that
-/// takes its own pieces disturbs nobody.
+/// Counters are as far apart as lines of the cache are on most machines, so
+/// that a task that takes its own pieces disturbs nobody.
 static constexpr int64_t kCounterBytes = 64;
 
 namespace {
@@ -229,6 +229,7 @@ void TaskEmitter::emit(SymbolTable &symbols) {
   Region &region = kernel.task.getBody();
   Block *entry = &region.front();
   Block *visit = b.createBlock(&region, {}, b.i64, b.getLoc());
+  Block *look = b.createBlock(&region);
   Block *take = b.createBlock(&region);
   Block *run = b.createBlock(&region);
   Block *leave = b.createBlock(&region);
@@ -242,7 +243,15 @@ void TaskEmitter::emit(SymbolTable &symbols) {
   Value sum = LLVM::AddOp::create(b, index, visited);
   Value owner = LLVM::URemOp::create(b, sum, numTasks);
   Value counter = b.counter(counters, owner);
-  LLVM::BrOp::create(b, ValueRange(), take);
+  LLVM::BrOp::create(b, ValueRange(), look);
+
+  // To look first leaves the line to those who look, too.
+  b.setInsertionPointToEnd(look);
+  Value taken = LLVM::LoadOp::create(
+      b, b.i64, counter, /*alignment=*/8, /*isVolatile=*/false,
+      /*isNonTemporal=*/false, /*isInvariant=*/false,
+      /*isInvariantGroup=*/false, LLVM::AtomicOrdering::monotonic);
+  LLVM::CondBrOp::create(b, b.isLess(taken, numPieces), take, leave);
 
   // Whoever waits for all tasks sees what they did; of the counter only that
   // no number comes twice is needed.
@@ -254,7 +263,7 @@ void TaskEmitter::emit(SymbolTable &symbols) {
 
   b.setInsertionPointToEnd(run);
   emitPiece(owner, piece);
-  LLVM::BrOp::create(b, ValueRange(), take);
+  LLVM::BrOp::create(b, ValueRange(), look);
 
   b.setInsertionPointToEnd(leave);
   Value next = LLVM::AddOp::create(b, visited, b.constant(1));

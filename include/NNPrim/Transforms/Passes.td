@@ -397,8 +397,8 @@ def PartitionLoopsPass : Pass<"nnprim-partition-loops", "::mlir::ModuleOp"> {
     which has work for more than one thread, gets two new last arguments of type
     `index`: it then runs what begins in that interval of its work, and all of
     it for [0, work). Its callers pass the latter. The attributes
-    `nnprim.work`, `nnprim.max_threads` and `nnprim.grains` (how many innermost
-    iterations there are) on the function are for `nnprim-thread-kernels`.
+    `nnprim.work`, `nnprim.max_threads` and `nnprim.grains` (into how many parts
+    the work can be cut) on the function are for `nnprim-thread-kernels`.
 
     Work is counted in scalar operations, a vector's elements each by
     themselves, and lies on one line: loops one after the other, nested ones
@@ -439,9 +439,11 @@ def ThreadKernelsPass : Pass<"nnprim-thread-kernels", "::mlir::ModuleOp"> {
     a struct on the stack, to `parallel_for`, or runs them in one piece where
     there is one thread. The module is marked `nnprim.uses_threads`.
 
-    Each task has an equal interval of the kernel's work, in up to eight pieces
-    (fewer if it has not as many grains), which it takes one after the other;
-    then it takes those of the next seven tasks that nobody has begun.
+    There are as many tasks as threads, 256 at most. Each has an equal interval
+    of the kernel's work, in up to eight pieces (fewer if there are not as many
+    grains, and in all at most four for each thread that there is work for),
+    which it takes one after the other; then it takes those of the next seven
+    tasks that nobody has begun.
 
     It runs on the LLVM dialect, with bare pointers. A module without such
     functions is left alone.
