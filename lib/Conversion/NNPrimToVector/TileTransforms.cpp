@@ -406,12 +406,14 @@ static TileVector getLaterVector(KernelBuilder &b, WinogradInputTransformOp op,
 void PixelFetches::addRow(WinogradInputTransformOp op, const TileVector &vector,
                           Value row) {
   int64_t m = op.getM(), alpha = op.getAlpha();
-  int64_t rows = op.getLines() ? op.getRowsOfTile() : alpha;
-  if (int64_t ahead = countVectorsAhead(b, op.getInit(), rows * alpha))
+  // Of strips, whose vectors take longer, asking for the next one was timed.
+  int64_t ahead =
+      op.getLines() ? 0 : countVectorsAhead(b, op.getInit(), alpha * alpha);
+  if (ahead != 0)
     return add(op.getInput(), getLaterVector(b, op, vector, ahead), row,
                alpha - m, m, /*isWritten=*/false);
   // Those between are side by side with this one, or fetched before.
-  int64_t ahead = countTilesAhead(b, op.getInit()) + vector.tiles - 1;
+  ahead = countTilesAhead(b, op.getInit()) + vector.tiles - 1;
   add(op.getInput(), vector, row, alpha + (ahead - 1) * m, m,
       /*isWritten=*/false);
 }
