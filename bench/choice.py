@@ -32,11 +32,13 @@ import tempfile
 from conv import build, flops
 from layers import ROOT, Compiler, all_tables, read_tables, source, stem
 
-ALGORITHMS = ["direct", "fft8x8", "fft16x16", *(f"winograd_f{m}" for m in (2, 3, 4, 5, 6)),
+ALGORITHMS = ["direct", "fft8x8", "fft16x16", *(f"winograd{raw}_f{m}" for m in (2, 3, 4, 5, 6) for raw in ("", "_raw")),
               *(f"winograd1d_f{m}" for m in range(2, 9))]
 # The columns of --table.
-KINDS = ["onednn", "direct", r"winograd_f\d", r"winograd1d_f\d", "fft8x8", "fft16x16"]
-CHOSEN = re.compile(r"winograd_conv F\((\d+), (\d+)\)( fourier| lines)?: an estimated")
+KINDS = ["onednn", "direct", r"winograd(?:_raw)?_f\d", r"winograd1d_f\d", "fft8x8", "fft16x16"]
+# What remarks say of a variant, and what its name has.
+INFIXES = {None: "", " lines": "1d", " raw": "_raw"}
+CHOSEN = re.compile(r"winograd_conv F\((\d+), (\d+)\)( fourier| lines| raw)?: an estimated")
 
 
 class AlgorithmCompiler(Compiler):
@@ -90,7 +92,7 @@ def chosen_algorithm(arguments, layer):
     m, r, variant = int(match[1]), int(match[2]), match[3]
     if variant == " fourier":
         return f"fft{m + r - 1}x{m + r - 1}"
-    return f"winograd{'1d' if variant else ''}_f{m}"
+    return f"winograd{INFIXES[variant]}_f{m}"
 
 
 def can_compute(algorithm, layer):

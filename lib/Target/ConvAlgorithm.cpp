@@ -31,6 +31,7 @@ static constexpr NamedAlgorithm algorithms[] = {
 
 /// Followed by m.
 static constexpr llvm::StringLiteral winogradPrefix = "winograd_f",
+                                     rawPrefix = "winograd_raw_f",
                                      linesPrefix = "winograd1d_f";
 static constexpr llvm::StringLiteral fft8Name = "fft8x8",
                                      fft16Name = "fft16x16";
@@ -51,6 +52,8 @@ std::optional<ConvAlgorithm> nnprim::parseAlgorithm(llvm::StringRef name) {
   ConvAlgorithm winograd{AlgorithmKind::Winograd};
   if (name.consume_front(linesPrefix))
     winograd.kind = AlgorithmKind::WinogradLines;
+  else if (name.consume_front(rawPrefix))
+    winograd.isRaw = true;
   else if (!name.consume_front(winogradPrefix))
     return std::nullopt;
   return name.getAsInteger(10, winograd.m) ? std::nullopt
@@ -62,8 +65,8 @@ std::string nnprim::listAlgorithms() {
     return llvm::StringRef(algorithm.name);
   });
   return llvm::join(names, ", ") + ", " + fft8Name.str() + ", " +
-         fft16Name.str() + ", " + winogradPrefix.str() + "M and " +
-         linesPrefix.str() + "M";
+         fft16Name.str() + ", " + winogradPrefix.str() + "M, " +
+         rawPrefix.str() + "M and " + linesPrefix.str() + "M";
 }
 
 std::string nnprim::describeAlgorithm(const ConvAlgorithm &algorithm,
@@ -73,6 +76,7 @@ std::string nnprim::describeAlgorithm(const ConvAlgorithm &algorithm,
   llvm::StringRef variant =
       algorithm.kind == AlgorithmKind::Fourier         ? " fourier"
       : algorithm.kind == AlgorithmKind::WinogradLines ? " lines"
+      : algorithm.isRaw                                ? " raw"
                                                        : "";
   return llvm::formatv("winograd_conv F({0}, {1}){2}",
                        algorithm.getTileOutputs(r), r, variant)

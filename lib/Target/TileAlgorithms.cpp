@@ -53,6 +53,7 @@ WinogradShape nnprim::getTileShape(const ConvShape &shape,
                        algorithm.getTileOutputs(r),
                        r,
                        algorithm.kind == AlgorithmKind::Fourier};
+  result.isRaw = algorithm.isRaw;
   if (algorithm.kind != AlgorithmKind::WinogradLines)
     return result;
   result.lines = std::min(shape.rows.taps, shape.columns.taps);
@@ -86,6 +87,8 @@ static llvm::SmallVector<ConvAlgorithm> getTileAlgorithms() {
        {AlgorithmKind::Winograd, AlgorithmKind::WinogradLines})
     for (int64_t m = 2; m < kMaxWinogradAlpha; ++m)
       algorithms.push_back({kind, m});
+  for (int64_t m = 2; m < kMaxWinogradAlpha; ++m)
+    algorithms.push_back({AlgorithmKind::Winograd, m, /*n=*/0, /*isRaw=*/true});
   for (int64_t n : {8, 16})
     algorithms.push_back({AlgorithmKind::Fourier, 0, n});
   return algorithms;

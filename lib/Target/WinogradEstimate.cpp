@@ -33,6 +33,12 @@ static int64_t getSpacing(int64_t length) {
   return (lines | 1) * kLineFloats;
 }
 
+bool nnprim::keepsFiltersInRegisters(const TargetDesc &target, int64_t m,
+                                     int64_t r) {
+  int64_t alpha = m + r - 1;
+  return alpha * r + alpha / 2 + 2 <= target.numVectorRegisters;
+}
+
 int64_t nnprim::getWinogradScratch(const TargetDesc &target,
                                    const WinogradShape &shape) {
   if (shape.lines)
@@ -42,9 +48,24 @@ int64_t nnprim::getWinogradScratch(const TargetDesc &target,
   return llvm::alignTo(rows * alpha * target.getLanes(), kLineFloats);
 }
 
+/// Channels whose filters are transformed at a time: as many as leave most of
+/// the second level to tiles and products, in ranges that are nearly alike.
+static int64_t getDepthChannels(const TargetDesc &target,
+                                const WinogradShape &shape, int64_t nr) {
+  int64_t channels = std::max<int64_t>(1, shape.channels);
+  if (!shape.isRaw)
+    return channels;
+  int64_t channelBytes = 4 * shape.getNumCoefficients() * nr;
+  int64_t most = std::max<int64_t>(1, target.l2Bytes * 3 / 8 / channelBytes);
+  return divideCeil(channels, divideCeil(channels, most));
+}
+
 static void layOut(const TargetDesc &target, const WinogradShape &shape,
                    WinogradPlan &plan) {
   int64_t coefficients = shape.getNumCoefficients();
+  plan.depthChannels = getDepthChannels(target, shape, plan.nr);
+  plan.filterCoefficientStride =
+      shape.isRaw ? getSpacing(plan.depthChannels * plan.nr) : 0;
   plan.prefetchFilters = isPrefetched(target, getFilterBytes(shape));
   // Neighbouring lines are read as one row.
   plan.inputTileStride =
@@ -55,8 +76,10 @@ static void layOut(const TargetDesc &target, const WinogradShape &shape,
   plan.productCoefficientStride =
       getSpacing(plan.panelTiles * plan.productRows * plan.productTileStride);
   plan.productOffset = coefficients * plan.inputCoefficientStride;
-  plan.scratchOffset =
+  plan.filterOffset =
       plan.productOffset + coefficients * plan.productCoefficientStride;
+  plan.scratchOffset =
+      plan.filterOffset + coefficients * plan.filterCoefficientStride;
   plan.partElements = plan.scratchOffset + getWinogradScratch(target, shape);
   int64_t parts =
       divideCeil(shape.getNumTiles(plan.tileRows), plan.panelTiles) *
@@ -64,9 +87,20 @@ static void layOut(const TargetDesc &target, const WinogradShape &shape,
   plan.parts = std::min(kMaxParts, parts);
 }
 
-/// Cycles of a transform of `channels` of each tile: arithmetic, passes of
-/// loads and stores, and the second level of the cache, from which coefficients
-/// come, or to which they go.
+/// Cycles that a transform of a vector takes for loads and stores, in so many
+/// passes, and for the lines of the second level, from which coefficients come,
+/// or to which they go.
+static double getMoveCycles(const TargetDesc &target, int64_t coefficients,
+                            int64_t passes) {
+  // A store takes twice as long as a load, everywhere.
+  double moves = target.tiles.exposedMoves * coefficients * passes * 3.0 /
+                 target.loadsPerCycle;
+  return moves + 2.0 * coefficients * target.getLanes() / kLineFloats *
+                     target.l2LineCycles;
+}
+
+/// Cycles of a transform of `channels` of each tile: arithmetic, and what
+/// `getMoveCycles` counts.
 static double getTransformCycles(const TargetDesc &target, int64_t flops,
                                  int64_t coefficients, int64_t passes,
                                  int64_t tiles, int64_t channels) {
@@ -75,11 +109,8 @@ static double getTransformCycles(const TargetDesc &target, int64_t flops,
   int64_t vectors =
       channels / lanes + llvm::popcount(uint64_t(channels % lanes));
   double arithmetic = double(flops) / target.fmaPerCycle;
-  // A store takes twice as long as a load, everywhere.
-  double moves = target.tiles.exposedMoves * coefficients * passes * 3.0 /
-                 target.loadsPerCycle;
-  double lines = 2.0 * coefficients * lanes / kLineFloats * target.l2LineCycles;
-  return double(vectors) * tiles * (arithmetic + moves + lines);
+  return double(vectors) * tiles *
+         (arithmetic + getMoveCycles(target, coefficients, passes));
 }
 
 WinogradFlops nnprim::countTransforms(const TargetDesc &target,
@@ -159,6 +190,34 @@ static double getRereadCycles(const TargetDesc &target, const GemmPlan &plan,
   return again * lines * target.tiles.rereadCycles;
 }
 
+/// Ranges of channels whose products are added up.
+static int64_t countRanges(const WinogradShape &shape,
+                           const WinogradPlan &plan) {
+  return divideCeil(shape.channels, plan.depthChannels);
+}
+
+/// Cycles in which the filters that a panel of tiles needs are transformed, and
+/// the sums of ranges of channels go to the second level and come again.
+static double getExpansionCycles(const TargetDesc &target,
+                                 const WinogradShape &shape,
+                                 const WinogradFlops &flops,
+                                 const WinogradPlan &plan) {
+  if (!shape.isRaw)
+    return 0;
+  int64_t coefficients = shape.getNumCoefficients();
+  // Stores, each to another line that comes from the second level and returns
+  // there, hide arithmetic, or the other way round.
+  double arithmetic = double(flops.filter) / target.fmaPerCycle;
+  int64_t passes = keepsFiltersInRegisters(target, shape.m, shape.r) ? 1 : 2;
+  double moves = getMoveCycles(target, coefficients, passes);
+  double vectors = double(shape.channels) *
+                   llvm::alignTo(shape.filters, plan.nr) / target.getLanes();
+  double sums = double(coefficients) * plan.panelTiles * shape.filters;
+  return vectors * std::max(arithmetic, moves) +
+         2.0 * (countRanges(shape, plan) - 1) * sums / kLineFloats *
+             target.l2LineCycles;
+}
+
 /// Cycles of the products of all tiles, if operands arrive in time.
 static double getProductCycles(const TargetDesc &target,
                                const WinogradShape &shape,
@@ -169,10 +228,18 @@ static double getProductCycles(const TargetDesc &target,
     // Rows of several tiles are neighbours if none are between them.
     bool isApart = plan.inputRows != plan.productRows;
     int64_t rows = plan.productRows * (isApart ? 1 : tiles);
-    GemmShape product{rows, shape.filters, shape.getDepth()};
-    GemmPlan gemm = planGemmWithPanelWidth(target, product, plan.nr);
-    double cycles = double(reals) * (isApart ? tiles : 1) *
-                    (gemm.cycles + getRereadCycles(target, gemm, product));
+    auto getGemmCycles = [&](int64_t depth) {
+      GemmShape product{rows, shape.filters, depth};
+      GemmPlan gemm = planGemmWithPanelWidth(target, product, plan.nr);
+      return gemm.cycles + getRereadCycles(target, gemm, product);
+    };
+    int64_t depth = shape.getDepth();
+    int64_t step =
+        shape.isRaw ? plan.depthChannels : std::max<int64_t>(1, depth);
+    double gemmCycles = double(depth / step) * getGemmCycles(step);
+    if (int64_t rest = depth % step)
+      gemmCycles += getGemmCycles(rest);
+    double cycles = double(reals) * (isApart ? tiles : 1) * gemmCycles;
     if (reals == coefficients)
       return cycles;
     double complex = double(shape.filters / plan.nr) *
@@ -190,7 +257,9 @@ static double getProductCycles(const TargetDesc &target,
 }
 
 double nnprim::getFilterBytes(const WinogradShape &shape) {
-  return 4.0 * shape.getNumCoefficients() * shape.getDepth() * shape.filters;
+  int64_t numbers =
+      shape.isRaw ? shape.r * shape.r : shape.getNumCoefficients();
+  return 4.0 * numbers * shape.getDepth() * shape.filters;
 }
 
 double nnprim::getMemoryBytes(const TargetDesc &target,
@@ -230,18 +299,23 @@ static MemoryCycles getMemoryCycles(const TargetDesc &target,
   double inputBytes = 4.0 * coefficients * plan.inputCoefficientStride;
   double productBytes = 4.0 * coefficients * plan.productCoefficientStride;
   double filterBytes = getFilterBytes(shape);
-  double bytes = inputBytes + productBytes;
+  double expandedBytes = 4.0 * coefficients * plan.filterCoefficientStride;
+  double bytes = inputBytes + productBytes + expandedBytes;
   double inputMisses = getMissShare(target, bytes);
   double filterMisses = getMissShare(target, bytes + filterBytes);
-  // A block's products are wanted again before much else is used.
-  double productMisses = getMissShare(target, productBytes);
+  // A block's products are wanted again before much else is used: by the next
+  // range of channels, or by the transform.
+  int64_t ranges = countRanges(shape, plan);
+  double productMisses =
+      getMissShare(target, productBytes + expandedBytes +
+                               (ranges > 1 ? inputBytes / ranges : 0));
   double memoryBytes = getMemoryBytes(target, shape);
   double cached = filterBytes - memoryBytes;
   int64_t groups = divideCeil(shape.filters, plan.groupFilters);
   int64_t blocks = divideCeil(shape.filters, plan.blockFilters);
   double inputCycles = inputMisses * inputBytes / target.lastLevelBandwidth;
   double productCycles =
-      2.0 * productMisses * productBytes / target.lastLevelBandwidth;
+      2.0 * ranges * productMisses * productBytes / target.lastLevelBandwidth;
   double filterCycles = filterMisses * cached / target.lastLevelBandwidth +
                         memoryBytes / target.memoryBandwidth;
   // What is in order comes twice as fast as a core copies.
@@ -256,7 +330,8 @@ void nnprim::estimate(const TargetDesc &target, const WinogradShape &shape,
   int64_t panels =
       divideCeil(shape.getNumTiles(plan.tileRows), plan.panelTiles);
   MemoryCycles memory = getMemoryCycles(target, shape, plan);
-  double product = getProductCycles(target, shape, plan);
+  double product = getProductCycles(target, shape, plan) +
+                   panels * getExpansionCycles(target, shape, flops, plan);
   double reads = panels * memory.ordered;
   // Of the shorter, half is hidden behind the longer where the machine alone
   // prefetches, up to the end of each page and of each coefficient's filters,

@@ -225,10 +225,10 @@ def conv_gemm(module, n, size, c, f, taps, stride, dilation, pad, kind, nr=None)
     module.finish(value, shape, f"{label} {kind}", taps * taps * c)
 
 
-def winograd(module, n, size, c, f, m, taps, pad, kind):
+def winograd(module, n, size, c, f, m, taps, pad, kind, raw=""):
     """A convolution that asks for F(m, taps)."""
     # The tolerance is for sums of products; transforms lose what docs/primitives/tuple_gemm.md states.
-    tiles(module, n, size, c, f, f"winograd_f{m}", taps, pad, kind, 1024 * WINOGRAD_SLACK[m + taps - 1] ** 2)
+    tiles(module, n, size, c, f, f"winograd{raw}_f{m}", taps, pad, kind, 1024 * WINOGRAD_SLACK[m + taps - 1] ** 2)
 
 
 def fourier(module, n, size, c, f, points, taps, pad, kind):
@@ -377,7 +377,11 @@ def all_cases(target):
     ):
         pad = (c + f) % (taps + 1)
         yield "winograd", winograd, (1 + (c + f + taps) % 2, size, c, f, m, taps, pad, kind)
+        yield "raw winograd", winograd, (1 + (c + f + taps) % 2, size, c, f, m, taps, pad, kind, "_raw")
         yield "winograd nchw", winograd_nchw, (1 + (c + f + taps) % 2, size, c, f, m, taps, pad, kind)
+    # Several ranges of channels, the last of them shorter.
+    for c, f, (m, taps), kind in itertools.product([89, 130, 257], [5, 33, 72], [(2, 3), (4, 3), (6, 3), (4, 5)], EPILOGUES):
+        yield "raw winograd ranges", winograd, (1, (9, 13), c, f, m, taps, 1, kind, "_raw")
     for size, c, f, (m, taps), kind in itertools.product(
         [*SIZES, (14, 14), (23, 11)], [1, 3, 8, 17, 32], [1, 5, 16, 33, 72],
         [(2, (3, 3)), (4, (3, 3)), (8, (3, 3)), (4, (5, 5)), (4, (1, 7)), (2, (7, 1)), (4, (2, 3)), (5, (3, 2)),

@@ -31,6 +31,7 @@ def forms():
         for m in range(2, alpha):
             r = alpha + 1 - m
             yield f"winograd_f{m}", (r, r), error
+            yield f"winograd_raw_f{m}", (r, r), error
     for alpha, error in LINE_ERRORS.items():
         for m in range(2, alpha):
             r = alpha + 1 - m
@@ -78,6 +79,7 @@ def draw(_target, count, seed):
     """`count` cases, of all forms alike."""
     rng = random.Random(seed)
     ways = list(forms())
+    assert count >= len(ways), f"{count} cases leave out some of {len(ways)} forms"
     rng.shuffle(ways)
     return [(lambda module, case: case.emit(module), (TileCase(rng, ways[i % len(ways)]),)) for i in range(count)]
 

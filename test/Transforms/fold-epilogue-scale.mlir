@@ -123,3 +123,28 @@ func.func @winograd(%x: tensor<1x4x4x1xf32>) -> tensor<1x4x4x1xf32> {
     } -> tensor<1x4x4x1xf32>
   return %y : tensor<1x4x4x1xf32>
 }
+
+// -----
+
+/// Raw filters are weights like any other.
+// CHECK-LABEL: func.func @raw_winograd
+//       CHECK:   %[[W:.*]] = arith.constant dense<2.000000e+00> : tensor<1x9x1xf32>
+//       CHECK:   nnprim.winograd_conv F(2, 3) raw ins(%{{.*}}, %[[W]] :
+//   CHECK-NOT:   arith.mulf
+func.func @raw_winograd(%x: tensor<1x4x4x1xf32>) -> tensor<1x4x4x1xf32> {
+  %w = arith.constant dense<1.0> : tensor<3x3x1x1xf32>
+  %s = arith.constant dense<2.0> : tensor<1xf32>
+  %r = tensor.collapse_shape %w [[0, 1, 2], [3]] : tensor<3x3x1x1xf32> into tensor<9x1xf32>
+  %pe = tensor.empty() : tensor<1x9x1xf32>
+  %p = nnprim.pack ins(%r : tensor<9x1xf32>) outs(%pe : tensor<1x9x1xf32>) -> tensor<1x9x1xf32>
+  %f = tensor.empty() : tensor<1x4x4x1xf32>
+  %y = nnprim.winograd_conv F(2, 3) raw
+      ins(%x, %p : tensor<1x4x4x1xf32>, tensor<1x9x1xf32>)
+      outs(%f : tensor<1x4x4x1xf32>) pads [1, 1]
+      epilogue(%s : tensor<1xf32>) maps [affine_map<(n, h, w, c) -> (c)>] {
+    ^bb0(%acc: f32, %b: f32):
+      %0 = arith.mulf %acc, %b : f32
+      nnprim.yield %0 : f32
+    } -> tensor<1x4x4x1xf32>
+  return %y : tensor<1x4x4x1xf32>
+}

@@ -71,6 +71,47 @@ double getRereadCycles(const WinogradShape &shape, int64_t nr) {
   return cycles - planWinogradWithPanelWidth(target, shape, nr).cycles;
 }
 
+TEST(WinogradPlan, TransformsRawFiltersInRanges) {
+  for (const TargetDesc &target : getAllTargets())
+    for (auto [m, channels] : {std::pair(4, 1),
+                               {4, 64},
+                               {4, 89},
+                               {4, 512},
+                               {4, 1000},
+                               {2, 512},
+                               {6, 512},
+                               {6, 1001}}) {
+      WinogradShape shape = getSquare(14, channels, 512);
+      shape.m = m;
+      EXPECT_EQ(planWinograd(target, shape).depthChannels, channels);
+      shape.isRaw = true;
+      int64_t coefficients = shape.getNumCoefficients();
+      WinogradPlan plan = planWinograd(target, shape);
+      // They fit the second level with room for others; none is empty.
+      EXPECT_LT(4 * coefficients * plan.filterCoefficientStride,
+                target.l2Bytes / 2);
+      int64_t ranges = (channels - 1) / plan.depthChannels + 1;
+      EXPECT_LT(ranges * plan.depthChannels - channels, ranges);
+      // What is in the workspace does not overlap.
+      EXPECT_GE(plan.filterCoefficientStride, plan.depthChannels * plan.nr);
+      EXPECT_EQ(plan.filterOffset,
+                plan.productOffset +
+                    coefficients * plan.productCoefficientStride);
+      EXPECT_EQ(plan.scratchOffset,
+                plan.filterOffset +
+                    coefficients * plan.filterCoefficientStride);
+      EXPECT_EQ(plan.partElements,
+                plan.scratchOffset + getWinogradScratch(target, shape));
+    }
+}
+
+TEST(WinogradPlan, CountsRawFilters) {
+  WinogradShape shape = getSquare(14, 512, 512);
+  EXPECT_EQ(getFilterBytes(shape), 4.0 * 36 * 512 * 512);
+  shape.isRaw = true;
+  EXPECT_EQ(getFilterBytes(shape), 4.0 * 9 * 512 * 512);
+}
+
 TEST(WinogradPlan, CountsFiltersThatAreReadAgain) {
   // 64 channels of 32 filters are 8 KiB, which stay close; 512 are 64 KiB.
   EXPECT_EQ(getRereadCycles(getSquare(56, 64, 64), 32), 0);

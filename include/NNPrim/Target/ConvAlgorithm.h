@@ -36,6 +36,13 @@ struct ConvAlgorithm {
   int64_t m = 0;
   /// Of Fourier transforms of n×n numbers.
   int64_t n = 0;
+  /// Of Winograd's: filters are transformed while they are used.
+  bool isRaw = false;
+
+  bool operator==(const ConvAlgorithm &other) const {
+    return kind == other.kind && m == other.m && n == other.n &&
+           isRaw == other.isRaw;
+  }
 
   /// Whether it works on tiles, and outputs of one in each direction, for
   /// kernels of size r.

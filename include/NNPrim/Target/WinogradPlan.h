@@ -24,6 +24,8 @@ struct WinogradShape {
   /// of these there are. 0 for two dimensions. What is transformed along
   /// columns has rows and columns exchanged.
   int64_t lines = 0;
+  /// Filters are transformed while they are used, not beforehand.
+  bool isRaw = false;
 
   int64_t getNumCoefficients() const {
     int64_t alpha = m + r - 1;
@@ -59,9 +61,15 @@ struct WinogradPlan {
   int64_t productTileStride, productCoefficientStride;
   /// Filters are asked for in advance.
   bool prefetchFilters;
-  /// Floats of a part's workspace, where the products and the scratch memory of
-  /// the output transform are in it, and how many parts there may be at a time.
-  int64_t partElements, productOffset, scratchOffset;
+  /// Channels whose filters are transformed, and multiplied with, at a time;
+  /// all of them if that was done beforehand.
+  int64_t depthChannels;
+  /// Floats of a part's workspace, where the products, transformed filters of
+  /// `depthChannels` channels of a panel, and the scratch memory of the output
+  /// transform are in it, and how many parts there may be at a time.
+  int64_t partElements, productOffset, filterOffset, scratchOffset;
+  /// Floats between neighbouring coefficients of these filters.
+  int64_t filterCoefficientStride;
   int64_t parts;
   double cycles;
 };
@@ -70,9 +78,13 @@ struct WinogradPlan {
 int64_t getWinogradScratch(const TargetDesc &target,
                            const WinogradShape &shape);
 
-/// Bytes of transformed filters, and of them those that the last level of the
-/// cache does not keep: a quarter of it is for images and whatever else the
-/// machine runs.
+/// Whether registers hold the α×r vectors between the two passes of a transform
+/// of filters, and a row beside them.
+bool keepsFiltersInRegisters(const TargetDesc &target, int64_t m, int64_t r);
+
+/// Bytes of filters, transformed unless they are raw, and of them those that
+/// the last level of the cache does not keep: a quarter of it is for images and
+/// whatever else the machine runs.
 double getFilterBytes(const WinogradShape &shape);
 double getMemoryBytes(const TargetDesc &target, const WinogradShape &shape);
 

@@ -82,8 +82,7 @@ void nnprim::remarkAsked(Operation *op, Value filter,
   std::string error = "not known";
   for (const AlgorithmEstimate &known :
        estimateAlgorithms(choice.target, shape))
-    if (known.algorithm.kind == asked.kind && known.algorithm.m == asked.m &&
-        known.algorithm.n == asked.n)
+    if (known.algorithm == asked)
       error = llvm::formatv("up to {0:e1}", known.error);
   remark::passed(op->getLoc(), getOpts())
       << llvm::formatv("{0}, which is asked for; its error is {1}, where {2:e1}"

@@ -158,7 +158,8 @@ Value PrimitiveBuilder::gemm(Value lhs, Value rhs, Value addend) {
       selectPanelWidth(target, m, rhsType.getDimSize(1), rhsType.getDimSize(0));
   auto op = GemmOp::create(*this, init.getType(), lhs, pack(rhs, width),
                            addend ? ValueRange(addend) : ValueRange(), init,
-                           getAddendMaps(addend), /*prefetch_lhs=*/false,
+                           /*next=*/Value(), getAddendMaps(addend),
+                           /*prefetch_lhs=*/false,
                            /*prefetch_rhs=*/IntegerAttr());
   buildAddEpilogue(op, addend);
   return op.getResult(0);
@@ -219,6 +220,23 @@ Value PrimitiveBuilder::conv(Value input, Value filter,
   return op.getResult(0);
 }
 
+/// The right-hand side of a convolution by tiles, not packed.
+static Value getTileRhs(PrimitiveBuilder &b, Value filter,
+                        const WinogradShape &shape) {
+  if (shape.isRaw)
+    return b.collapse(filter, {{0, 1, 2}, {3}});
+  auto type = cast<RankedTensorType>(filter.getType());
+  int64_t rows = shape.getNumCoefficients() * shape.getDepth();
+  Value init = b.empty({rows / shape.channels, shape.channels, shape.filters},
+                       type.getElementType());
+  IntegerAttr lines =
+      shape.lines ? b.getI64IntegerAttr(shape.lines) : IntegerAttr();
+  auto transform = WinogradFilterTransformOp::create(b, init.getType(), filter,
+                                                     init, shape.m, shape.r,
+                                                     shape.isFourier, lines);
+  return b.collapse(transform.getResult(0), {{0, 1}, {2}});
+}
+
 Value PrimitiveBuilder::winogradConv(Value input, Value filter,
                                      const ConvGeometry &geometry,
                                      const ConvAlgorithm &algorithm,
@@ -233,25 +251,16 @@ Value PrimitiveBuilder::winogradConv(Value input, Value filter,
   bool isVertical = shape.lines && hasVerticalLines(conv);
   if (isVertical)
     filter = transpose(filter, {1, 0, 2, 3});
-  int64_t rows = shape.getNumCoefficients() * shape.getDepth();
-  Value transformedInit =
-      empty({rows / channels, channels, filters}, elementType);
-  IntegerAttr lines =
-      shape.lines ? getI64IntegerAttr(shape.lines) : IntegerAttr();
-  Value transformed =
-      WinogradFilterTransformOp::create(*this, transformedInit.getType(),
-                                        filter, transformedInit, shape.m,
-                                        shape.r, shape.isFourier, lines)
-          .getResult(0);
-  Value rhs = collapse(transformed, {{0, 1}, {2}});
+  Value rhs = getTileRhs(*this, filter, shape);
   Value init = empty(
       {shape.batch, geometry.outputSize[0], geometry.outputSize[1], filters},
       elementType);
   auto op = WinogradConvOp::create(
       *this, init.getType(), input, pack(rhs, planWinograd(target, shape).nr),
       addend ? ValueRange(addend) : ValueRange(), init, /*workspace=*/Value(),
-      shape.m, shape.r, shape.isFourier, lines, isVertical, geometry.pads,
-      getAddendMaps(addend));
+      shape.m, shape.r, shape.isFourier,
+      shape.lines ? getI64IntegerAttr(shape.lines) : IntegerAttr(), isVertical,
+      shape.isRaw, geometry.pads, getAddendMaps(addend));
   buildAddEpilogue(op, addend);
   return op.getResult(0);
 }

@@ -39,9 +39,9 @@ static void createTile(ImplicitLocOpBuilder &b, const GemmNest &nest,
   } else {
     Value tileLhs =
         createSubview(b, nest.lhs, {row, zero}, {rows, nest.shape.k});
-    tile =
-        GemmOp::create(b, TypeRange{}, tileLhs, panel, inputs.values, out, maps,
-                       plan.prefetchLhs, getRowsAttr(b, plan.prefetchRows));
+    tile = GemmOp::create(b, TypeRange{}, tileLhs, panel, inputs.values, out,
+                          /*next=*/Value(), maps, plan.prefetchLhs,
+                          getRowsAttr(b, plan.prefetchRows));
   }
   IRMapping mapping;
   nest.op->getRegion(0).cloneInto(&tile->getRegion(0), mapping);

@@ -10,6 +10,7 @@
 
 #include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -71,6 +72,12 @@ Value nnprim::dropFirst(ImplicitLocOpBuilder &b, Value value,
   auto type = cast<MemRefType>(memref::SubViewOp::inferRankReducedResultType(
       rest, cast<MemRefType>(value.getType()), offsets, sizes, strides));
   return memref::SubViewOp::create(b, type, value, offsets, sizes, strides);
+}
+
+OpFoldResult nnprim::addOffsets(ImplicitLocOpBuilder &b, OpFoldResult lhs,
+                                OpFoldResult rhs) {
+  AffineExpr sum = b.getAffineDimExpr(0) + b.getAffineDimExpr(1);
+  return affine::makeComposedFoldedAffineApply(b, b.getLoc(), sum, {lhs, rhs});
 }
 
 OpFoldResult nnprim::getPanel(ImplicitLocOpBuilder &b, OpFoldResult offset,

@@ -32,6 +32,10 @@ mlir::Value dropFirst(mlir::ImplicitLocOpBuilder &b, mlir::Value value,
                       llvm::ArrayRef<mlir::OpFoldResult> offsets,
                       llvm::ArrayRef<int64_t> rest);
 
+/// lhs + rhs.
+mlir::OpFoldResult addOffsets(mlir::ImplicitLocOpBuilder &b,
+                              mlir::OpFoldResult lhs, mlir::OpFoldResult rhs);
+
 /// Number of the panel of `nr` columns that starts at column `offset`.
 mlir::OpFoldResult getPanel(mlir::ImplicitLocOpBuilder &b,
                             mlir::OpFoldResult offset, int64_t nr);

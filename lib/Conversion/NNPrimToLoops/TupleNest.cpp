@@ -14,10 +14,46 @@
 #include "NNPrim/Target/CostModel.h"
 #include "NNPrim/Target/WinogradPlan.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 using namespace mlir;
 using namespace nnprim;
+
+/// A product that is added to what `out` holds, by its epilogue.
+static void emitSum(ImplicitLocOpBuilder &b, Value lhs, Value rhs, Value out,
+                    Value next, IntegerAttr prefetchRhs) {
+  ArrayAttr maps = b.getAffineMapArrayAttr(b.getMultiDimIdentityMap(2));
+  auto gemm = GemmOp::create(b, TypeRange(), lhs, rhs, out, out, next, maps,
+                             /*prefetch_lhs=*/false, prefetchRhs);
+  OpBuilder::InsertionGuard guard(b);
+  Type type = cast<MemRefType>(out.getType()).getElementType();
+  Block *block = b.createBlock(&gemm.getEpilogue(), {}, {type, type},
+                               {b.getLoc(), b.getLoc()});
+  Value sum =
+      arith::AddFOp::create(b, block->getArgument(0), block->getArgument(1));
+  YieldOp::create(b, sum);
+}
+
+/// What the tile of rows from `row` on asks for of `next`: full ones as much
+/// each, and one that is not full nothing, unless it is alone.
+static Value getNext(ImplicitLocOpBuilder &b, TupleGemmOp op, OpFoldResult row,
+                     int64_t rows, int64_t mr) {
+  if (!op.getNext())
+    return Value();
+  int64_t elements = cast<MemRefType>(op.getNext().getType()).getNumElements();
+  int64_t allRows = cast<MemRefType>(op.getInit().getType()).getDimSize(1);
+  int64_t tiles = allRows / mr;
+  if (tiles < 2)
+    return rows == std::min(mr, allRows) ? op.getNext() : Value();
+  int64_t piece = elements / tiles;
+  if (rows < mr || piece == 0)
+    return Value();
+  OpFoldResult first = affine::makeComposedFoldedAffineApply(
+      b, b.getLoc(), b.getAffineDimExpr(0).floorDiv(mr) * piece, {row});
+  return createSubview(b, op.getNext(), {first}, {piece});
+}
 
 /// Coefficient number `s`, or two from there on that are a complex number.
 static void emitProduct(ImplicitLocOpBuilder &b, TupleGemmOp op, OpFoldResult s,
@@ -36,12 +72,16 @@ static void emitProduct(ImplicitLocOpBuilder &b, TupleGemmOp op, OpFoldResult s,
           Value out =
               createSubview(b, op.getInit(), offsets, {2, rows, columns});
           TupleGemmOp::create(b, TypeRange(), lhs, rhs, out,
-                              b.getI64IntegerAttr(0), op.getPrefetchRhsAttr());
+                              /*next=*/Value(), b.getI64IntegerAttr(0),
+                              /*accumulate=*/false, op.getPrefetchRhsAttr());
           return;
         }
         Value lhs = dropFirst(b, op.getLhs(), offsets, {rows, k});
         Value out = dropFirst(b, op.getInit(), offsets, {rows, columns});
-        GemmOp::create(b, TypeRange(), lhs, rhs, ValueRange(), out,
+        Value next = getNext(b, op, row, rows, mr);
+        if (op.getAccumulate())
+          return emitSum(b, lhs, rhs, out, next, op.getPrefetchRhsAttr());
+        GemmOp::create(b, TypeRange(), lhs, rhs, ValueRange(), out, next,
                        b.getArrayAttr({}), /*prefetch_lhs=*/false,
                        op.getPrefetchRhsAttr());
       });

@@ -10,16 +10,18 @@
 // A panel of tiles is transformed, multiplied with one block of filters after
 // the other and transformed back, all within a slice of the workspace, which
 // fits the second-level cache unless filters are so large that they are better
-// read once. Panels of tiles are independent of each other, or groups of
-// filters are; what is within one is not, so that its loops are not marked as
-// parallel.
+// read once. Raw filters are transformed there, too (RawProducts.cpp). Panels
+// of tiles are independent of each other, or groups of filters are; what is
+// within one is not, so that its loops are not marked as parallel.
 //
 //===----------------------------------------------------------------------===//
 
 #include "WinogradNest.h"
 
 #include "EpilogueTiling.h"
+#include "RawProducts.h"
 #include "TileLoops.h"
+#include "WorkspaceTensor.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/WinogradShape.h"
 #include "NNPrim/Generator/FourierPrograms.h"
@@ -51,9 +53,6 @@ struct WinogradNest {
   /// Of the part that runs.
   Value workspace;
 
-  /// A coefficients × count × width tensor in the workspace.
-  Value getTensor(ImplicitLocOpBuilder &b, int64_t offset, int64_t count,
-                  int64_t width, int64_t rowStride, int64_t coefficientStride);
   /// A panel of tiles with a group of filters.
   void emitPanel(ImplicitLocOpBuilder &b, OpFoldResult origin, int64_t tiles,
                  OpFoldResult group, int64_t groupFilters);
@@ -78,34 +77,10 @@ struct WinogradNest {
 };
 } // namespace
 
-static OpFoldResult add(ImplicitLocOpBuilder &b, OpFoldResult lhs,
-                        OpFoldResult rhs) {
-  AffineExpr sum = b.getAffineDimExpr(0) + b.getAffineDimExpr(1);
-  return affine::makeComposedFoldedAffineApply(b, b.getLoc(), sum, {lhs, rhs});
-}
-
 static OpFoldResult multiply(ImplicitLocOpBuilder &b, OpFoldResult value,
                              int64_t factor) {
   return affine::makeComposedFoldedAffineApply(
       b, b.getLoc(), b.getAffineDimExpr(0) * factor, {value});
-}
-
-Value WinogradNest::getTensor(ImplicitLocOpBuilder &b, int64_t offset,
-                              int64_t count, int64_t width, int64_t rowStride,
-                              int64_t coefficientStride) {
-  int64_t coefficients = shape.getNumCoefficients();
-  Value flat = createSubview(b, workspace, {b.getIndexAttr(offset)},
-                             {coefficients * coefficientStride});
-  SmallVector<int64_t> matrix{coefficients, coefficientStride};
-  SmallVector<ReassociationIndices> both{{0, 1}};
-  Value all = memref::ExpandShapeOp::create(b, matrix, flat, both);
-  Value used = createSubview(b, all, {b.getIndexAttr(0), b.getIndexAttr(0)},
-                             {coefficients, count * rowStride});
-  SmallVector<ReassociationIndices> groups{{0}, {1, 2}};
-  SmallVector<int64_t> spaced{coefficients, count, rowStride};
-  Value rows = memref::ExpandShapeOp::create(b, spaced, used, groups);
-  SmallVector<OpFoldResult> zeros(3, b.getIndexAttr(0));
-  return createSubview(b, rows, zeros, {coefficients, count, width});
 }
 
 Value WinogradNest::getWindows(ImplicitLocOpBuilder &b, Value lhs,
@@ -133,7 +108,8 @@ void WinogradNest::emitProduct(ImplicitLocOpBuilder &b, Value lhs, Value rhs,
   IntegerAttr complexFrom = count == 2 ? b.getI64IntegerAttr(0) : IntegerAttr();
   IntegerAttr prefetch = getRowsAttr(b, plan.prefetchFilters ? nextRows : 0);
   if (shape.lines < 2) {
-    TupleGemmOp::create(b, TypeRange(), lhs, rhs, out, complexFrom, prefetch);
+    TupleGemmOp::create(b, TypeRange(), lhs, rhs, out, /*next=*/Value(),
+                        complexFrom, /*accumulate=*/false, prefetch);
     return;
   }
   auto outType = cast<MemRefType>(out.getType());
@@ -144,7 +120,8 @@ void WinogradNest::emitProduct(ImplicitLocOpBuilder &b, Value lhs, Value rhs,
         createSubview(b, out, {zero, multiply(b, tile, plan.productRows), zero},
                       {1, plan.productRows, outType.getDimSize(2)});
     TupleGemmOp::create(b, TypeRange(), getWindows(b, lhs, tile), rhs, rows,
-                        complexFrom, prefetch);
+                        /*next=*/Value(), complexFrom, /*accumulate=*/false,
+                        prefetch);
   });
 }
 
@@ -158,7 +135,7 @@ void WinogradNest::emitCoefficients(ImplicitLocOpBuilder &b, Value transformed,
   Value lhs = createSubview(b, transformed, {s, zero, zero},
                             {count, inputRows, shape.channels});
   auto emit = [&](OpFoldResult column, int64_t filters, int64_t nextRows) {
-    OpFoldResult panel = getPanel(b, add(b, filter, column), plan.nr);
+    OpFoldResult panel = getPanel(b, addOffsets(b, filter, column), plan.nr);
     Value block =
         dropFirst(b, op.getRhs(), {panel, multiply(b, s, depth), zero},
                   {count * depth, filters});
@@ -196,10 +173,14 @@ void WinogradNest::emitProducts(ImplicitLocOpBuilder &b, Value transformed,
 void WinogradNest::emitBlock(ImplicitLocOpBuilder &b, Value transformed,
                              Value origin, int64_t tiles, OpFoldResult filter,
                              int64_t filters) {
-  Value products =
-      getTensor(b, plan.productOffset, tiles * plan.productRows, filters,
-                plan.productTileStride, plan.productCoefficientStride);
-  emitProducts(b, transformed, products, filter);
+  Value products = getWorkspaceTensor(
+      b, shape, workspace, plan.productOffset, tiles * plan.productRows,
+      filters, plan.productTileStride, plan.productCoefficientStride);
+  if (shape.isRaw)
+    emitRawProducts(b, op, shape, plan, workspace, transformed, products,
+                    getPanel(b, filter, plan.nr));
+  else
+    emitProducts(b, transformed, products, filter);
 
   OpFoldResult zero = b.getIndexAttr(0);
   auto outType = cast<MemRefType>(output.getType());
@@ -225,9 +206,9 @@ void WinogradNest::emitPanel(ImplicitLocOpBuilder &b, OpFoldResult origin,
                              int64_t tiles, OpFoldResult group,
                              int64_t groupFilters) {
   Value first = getValueOrCreateConstantIndexOp(b, b.getLoc(), origin);
-  Value transformed =
-      getTensor(b, 0, tiles * plan.inputRows, shape.channels,
-                plan.inputTileStride, plan.inputCoefficientStride);
+  Value transformed = getWorkspaceTensor(
+      b, shape, workspace, 0, tiles * plan.inputRows, shape.channels,
+      plan.inputTileStride, plan.inputCoefficientStride);
   SmallVector<int64_t> outputSize{shape.outputRows, shape.outputColumns};
   IntegerAttr lines = op.getLinesAttr();
   WinogradInputTransformOp::create(b, TypeRange(), input, transformed, first,
@@ -236,7 +217,7 @@ void WinogradNest::emitPanel(ImplicitLocOpBuilder &b, OpFoldResult origin,
   forEachInOrder(b, 0, groupFilters, plan.blockFilters,
                  [&](OpFoldResult filter, int64_t filters) {
                    emitBlock(b, transformed, first, tiles,
-                             add(b, group, filter), filters);
+                             addOffsets(b, group, filter), filters);
                  });
 }
 
@@ -254,6 +235,7 @@ static void remarkPlan(WinogradNest &nest) {
                        4 * plan.partElements / 1024, plan.cycles,
                        nest.shape.isFourier ? " fourier"
                        : nest.shape.lines   ? " lines"
+                       : nest.shape.isRaw   ? " raw"
                                             : "",
                        nest.shape.lines
                            ? llvm::formatv("strips of {0}", plan.tileRows).str()
@@ -288,6 +270,8 @@ const char *nnprim::emitWinogradNest(ImplicitLocOpBuilder &b, WinogradConvOp op,
     auto type = dyn_cast<MemRefType>(operand.getType());
     if (!type || !type.hasStaticShape())
       return "an operand is not a memref of static shape";
+    if (type.getNumElements() == 0)
+      return "an operand has no elements";
   }
   if (!op.isPacked())
     return "the right-hand side is not packed";

@@ -47,8 +47,12 @@ static void lowerTupleGemm(ReferenceBuilder &r, TupleGemmOp op) {
               next.push_back(r.multiplyAdd(a, r.load(rhs, {sm[0], k, n}), acc));
             return next;
           });
-      for (auto [sum, n] : llvm::zip_equal(sums, columns))
+      for (auto [sum, n] : llvm::zip_equal(sums, columns)) {
+        if (op.getAccumulate())
+          sum =
+              arith::AddFOp::create(r.b, sum, r.load(init, {sm[0], sm[1], n}));
         r.store(sum, init, {sm[0], sm[1], n});
+      }
     });
   });
   if (!op.getComplexFrom())

@@ -284,6 +284,25 @@ static void lowerConvLines(ReferenceBuilder &r, WinogradConvOp op) {
   });
 }
 
+/// The coefficients of filter `f` for channel `c`, transformed here if they are
+/// not yet.
+static Values loadCoefficients(ReferenceBuilder &r, WinogradConvOp op, Value c,
+                               Value f) {
+  Value channels = r.dim(op.getInput(), 3);
+  auto loadRow = [&](int64_t number) {
+    Value first = r.mul(r.index(number), channels);
+    return loadRhs(r, op, r.add(first, c), f);
+  };
+  int64_t size = op.getRaw() ? int64_t(op.getR()) : op.getAlpha();
+  Scalars loaded(size, size);
+  for (auto [number, element] : llvm::enumerate(loaded.elements))
+    element = loadRow(number);
+  if (!op.getRaw())
+    return loaded.elements;
+  WinogradMatrices matrices = getWinogradMatrices(op.getM(), op.getR());
+  return sandwich(r, matrices.g, loaded).elements;
+}
+
 /// One output tile of one filter at a time; the input's tile is transformed
 /// anew for each filter, which needs no workspace.
 static void lowerConv(ReferenceBuilder &r, WinogradConvOp op) {
@@ -300,10 +319,7 @@ static void lowerConv(ReferenceBuilder &r, WinogradConvOp op) {
         channels, r.zeros(alpha * alpha), [&](Value c, ValueRange sums) {
           Scalars d = loadTile(r, input, at, m, alpha, op.getPads(), c);
           Scalars v = transformInput(r, m, op.getR(), op.getFourier(), d);
-          Values u;
-          for (int64_t s = 0; s < alpha * alpha; ++s)
-            u.push_back(
-                loadRhs(r, op, r.add(r.mul(r.index(s), channels), c), at[3]));
+          Values u = loadCoefficients(r, op, c, at[3]);
           return addProducts(r, v.elements, u, sums, op.getFourier());
         });
     Scalars y = transformOutput(r, m, op.getR(), op.getFourier(), products);

@@ -61,6 +61,10 @@ const char *nnprim::matchTile(EpilogueOpInterface op, Value rhs,
     return "the innermost dimension is not contiguous";
   if (!isVectorizableEpilogue(op))
     return "the epilogue can not be vectorised";
+  // These store sums before they apply the epilogue.
+  if (llvm::is_contained(op.getEpilogueOperands(), init) &&
+      (tile.isTransposed || isLongEpilogue(op)))
+    return "the epilogue reads what sums are stored over";
   tile.op = op;
   tile.rhs = rhs;
   tile.init = init;
@@ -101,6 +105,10 @@ static void prefetchTurn(KernelBuilder &b, const MicroTile &tile,
     Value column = arith::MulIOp::create(b, k, b.index(tile.rows));
     b.prefetch(source.memrefs.front(), {b.index(tile.rows), column},
                steps * tile.rows);
+  }
+  if (tile.next) {
+    Value first = arith::MulIOp::create(b, k, b.index(tile.nextStep));
+    b.prefetch(tile.next, first, steps * tile.nextStep);
   }
   if (tile.prefetchRows == 0)
     return;
@@ -305,6 +313,11 @@ const char *nnprim::emitGemmKernel(GemmOp op, const TargetDesc &target) {
   }
   auto lhsType = cast<MemRefType>(op.getLhs().getType());
   int64_t depth = lhsType.getDimSize(1);
+  if (op.getNext() && depth != 0) {
+    auto nextType = cast<MemRefType>(op.getNext().getType());
+    tile.next = op.getNext();
+    tile.nextStep = llvm::divideCeil(nextType.getNumElements(), depth);
+  }
   source.prefetchNext = op.getPrefetchLhs() && areRowsDense(lhsType);
   SmallVector<Value> sums =
       runRows(b, tile, source, Value(), depth, createAccumulators(b, tile));

@@ -27,6 +27,10 @@ struct MicroTile {
   /// How many rows of the panel ahead of the one in use it asks for; 0 if it
   /// does not.
   int64_t prefetchRows = 0;
+  /// What it asks for besides, so many elements in each step of k; null if
+  /// nothing.
+  mlir::Value next;
+  int64_t nextStep = 0;
 
   int64_t getNumVectors() const { return widths.size(); }
   /// Elements of the registers that hold vector `j`. Half a register is enough

@@ -22,6 +22,8 @@ const char *emitTwoPassSoftmax(TwoPassSoftmaxOp op, const TargetDesc &target);
 const char *emitComplexGemmKernel(TupleGemmOp op, const TargetDesc &target);
 const char *emitIm2col(Im2colOp op, const TargetDesc &target);
 const char *emitPack(PackOp op, const TargetDesc &target);
+const char *emitWinogradFilterTransform(WinogradFilterTransformOp op,
+                                        const TargetDesc &target);
 const char *emitWinogradInputTransform(WinogradInputTransformOp op,
                                        const TargetDesc &target);
 const char *emitWinogradOutputTransform(WinogradOutputTransformOp op,

@@ -46,7 +46,7 @@ struct ConvertNNPrimToVectorPass
     getOperation().walk([&](Operation *op) {
       if (isa<GemmOp, IndirectGemmOp, DepthwiseConvOp, TwoPassSoftmaxOp, PackOp,
               Im2colOp, TupleGemmOp, WinogradInputTransformOp,
-              WinogradOutputTransformOp>(op))
+              WinogradFilterTransformOp, WinogradOutputTransformOp>(op))
         ops.push_back(op);
     });
     for (Operation *op : ops)
@@ -75,6 +75,9 @@ struct ConvertNNPrimToVectorPass
               return transform.getFourier()
                          ? emitFourierInputTransform(transform, desc)
                          : emitWinogradInputTransform(transform, desc);
+            })
+            .Case([&](WinogradFilterTransformOp transform) {
+              return emitWinogradFilterTransform(transform, desc);
             })
             .Case([&](WinogradOutputTransformOp transform) {
               return transform.getFourier()

@@ -86,3 +86,15 @@ void StraightLineCode::emit(int64_t width, llvm::function_ref<Value(int)> load,
       first = b.hide(0);
   });
 }
+
+StraightLineCode nnprim::getWinogradCode(KernelBuilder &b, Operation *op,
+                                         const RationalMatrix &matrix,
+                                         StringRef name, int64_t m, int64_t r) {
+  StraightLineCode code(
+      b, op, StraightLineProgram::fromMatrix(matrix).toDouble(),
+      ("__nnprim_winograd_" + name + "_" + Twine(m) + "_" + Twine(r)).str());
+  // Values alone take more than half of the registers.
+  if (2 * (m + r - 1) > b.getTarget().numVectorRegisters)
+    code.rereadFactors();
+  return code;
+}

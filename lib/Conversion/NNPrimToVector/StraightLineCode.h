@@ -48,6 +48,12 @@ private:
   bool keepsFactors = true;
 };
 
+/// The one-dimensional transform by `matrix`, one of those of F(m, r), whose
+/// name is part of that of its factors.
+StraightLineCode getWinogradCode(KernelBuilder &b, mlir::Operation *op,
+                                 const RationalMatrix &matrix,
+                                 llvm::StringRef name, int64_t m, int64_t r);
+
 } // namespace nnprim
 
 #endif // NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_STRAIGHTLINECODE_H

@@ -69,10 +69,9 @@ static Value clamp(KernelBuilder &b, Value value, int64_t max) {
   return arith::MinSIOp::create(b, positive, b.index(max));
 }
 
-/// Emits `body` for the vectors of [0, channels), up to `maxCount` at a time.
-static void
-forEachVector(KernelBuilder &b, int64_t channels, int64_t maxCount,
-              llvm::function_ref<void(Value, int64_t, int64_t)> body) {
+void nnprim::forEachVector(
+    KernelBuilder &b, int64_t channels, int64_t maxCount,
+    llvm::function_ref<void(Value, int64_t, int64_t)> body) {
   int64_t lanes = b.getLanes(), step = maxCount * lanes;
   int64_t full = channels / step * step, rest = (channels - full) / lanes;
   b.loop(0, full, step, {}, [&](Value c, ValueRange) {

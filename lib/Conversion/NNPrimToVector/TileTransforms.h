@@ -13,6 +13,12 @@
 
 namespace nnprim {
 
+/// Emits `body(first, lanes, count)` for the vectors of [0, channels), up to
+/// `maxCount` at a time.
+void forEachVector(
+    KernelBuilder &b, int64_t channels, int64_t maxCount,
+    llvm::function_ref<void(mlir::Value, int64_t, int64_t)> body);
+
 /// Where a tile is: its image, and its first pixel there.
 struct TilePlace {
   mlir::Value image, row, column;

@@ -32,19 +32,6 @@ using namespace nnprim;
 
 using Values = SmallVector<Value>;
 
-/// The one-dimensional transform by `matrix`.
-static StraightLineCode getCode(KernelBuilder &b, Operation *op,
-                                const RationalMatrix &matrix, StringRef name,
-                                int64_t m, int64_t r) {
-  StraightLineCode code(
-      b, op, StraightLineProgram::fromMatrix(matrix).toDouble(),
-      ("__nnprim_winograd_" + name + "_" + Twine(m) + "_" + Twine(r)).str());
-  // Values alone take more than half of the registers.
-  if (2 * (m + r - 1) > b.getTarget().numVectorRegisters)
-    code.rereadFactors();
-  return code;
-}
-
 //===----------------------------------------------------------------------===//
 // Input
 //===----------------------------------------------------------------------===//
@@ -142,7 +129,7 @@ const char *nnprim::emitWinogradInputTransform(WinogradInputTransformOp op,
   ExactWinogradMatrices matrices =
       getExactWinogradMatrices(op.getM(), op.getR());
   StraightLineCode code =
-      getCode(b, op, matrices.bt, "bt", op.getM(), op.getR());
+      getWinogradCode(b, op, matrices.bt, "bt", op.getM(), op.getR());
   auto emit = [&](TileTraffic traffic) {
     TilesBetweenPasses between(b, op, traffic, alpha * alpha);
     InputTransform transform{b, op, code, alpha, traffic, between};
@@ -245,7 +232,8 @@ const char *nnprim::emitWinogradOutputTransform(WinogradOutputTransformOp op,
   if (!op.getStrip() && !temporary)
     return "it has not enough scratch memory";
   OutputTransform transform{
-      b, op, getCode(b, op, matrices.at, "at", m, op.getR()), temporary, alpha};
+      b, op, getWinogradCode(b, op, matrices.at, "at", m, op.getR()), temporary,
+      alpha};
   forEachOutputVector(b, op, [&](const TileVector &vector, Value rows) {
     if (op.getStrip())
       return transform.emitLines(vector, rows);

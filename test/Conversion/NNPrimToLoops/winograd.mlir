@@ -83,3 +83,59 @@ func.func @prefetch_panels(%x: memref<1x12x12x512xf32>, %u: memref<32x18432x32xf
       outs(%y : memref<1x12x12x1024xf32>) pads [1, 1]
   return
 }
+
+/// Raw filters of 128 channels are transformed in two ranges, for one of two panels at a time; products of the second
+/// range are added to those of the first.
+// CHECK-LABEL: func.func @raw
+// CHECK:         nnprim.winograd_input_transform F(4, 3)
+// CHECK:           memref.subview %{{.*}}[0, 0, 0, 0] [3, 3, 64, 32] [1, 1, 1, 1]
+// CHECK:           nnprim.winograd_filter_transform F(4, 3) ins(%{{.*}} : memref<3x3x64x32xf32, {{.*}}>) outs(%{{.*}} : memref<36x64x32xf32
+// CHECK:           nnprim.gemm ins({{.*}} : memref<{{[0-9]+}}x64xf32, {{.*}}>, memref<1x64x32xf32
+// CHECK-NOT:       epilogue
+// CHECK:           memref.subview %{{.*}}[0, 0, 64, 0] [3, 3, 64, 32] [1, 1, 1, 1]
+// CHECK:           nnprim.winograd_filter_transform F(4, 3) ins(%{{.*}} : memref<3x3x64x32xf32, {{.*}}>) outs(%{{.*}} : memref<36x64x32xf32
+// CHECK:           nnprim.gemm ins({{.*}} epilogue(
+// CHECK:             arith.addf
+// CHECK:         nnprim.winograd_output_transform F(4, 3)
+func.func @raw(%x: memref<1x14x14x128xf32>, %w: memref<2x1152x32xf32>, %y: memref<1x14x14x64xf32>) {
+  nnprim.winograd_conv F(4, 3) raw ins(%x, %w : memref<1x14x14x128xf32>, memref<2x1152x32xf32>)
+      outs(%y : memref<1x14x14x64xf32>) pads [1, 1]
+  return
+}
+
+/// Filters of the next range are asked for by the products of this one: by coefficient s a quarter of tap s / 4, 74
+/// channels of 32 filters by four; the 16 tiles are two tiles of rows, which ask for half of that each. Behind the last panel
+/// is the first one.
+// CHECK-LABEL: func.func @raw_next
+// CHECK:         %[[PANELS:.*]] = arith.constant 16 : index
+// CHECK:         %[[BELOW:.*]] = arith.cmpi ult, %[[PANEL:.*]], %[[PANELS]] : index
+// CHECK:         %[[CLAMPED:.*]] = arith.select %[[BELOW]], %[[PANEL]], %
+// CHECK:         nnprim.winograd_filter_transform F(4, 3) {{.*}} outs(%{{.*}} : memref<36x74x32xf32
+// CHECK:         scf.for %[[S:[a-z0-9]+]] = %{{.*}} to %{{.*}} step
+// CHECK:         %[[NUMBER:.*]] = arith.divui %[[S]], %[[C4:[a-z0-9_]+]] : index
+// CHECK:         %[[TAP:.*]] = arith.minui %[[NUMBER]], %
+// CHECK:         %[[PIECE:.*]] = arith.remui %[[S]], %[[C4]]
+// CHECK:         %[[BEGIN:.*]] = affine.apply {{.*}}(%[[TAP]], %[[PIECE]], %[[CLAMPED]], %
+// CHECK:         %[[FIRST:.*]] = arith.minui %[[BEGIN]], %
+// CHECK:         %[[FLAT:.*]] = memref.collapse_shape %arg1 {{\[\[}}0, 1, 2]]
+// CHECK:         %[[QUARTER:.*]] = memref.subview %[[FLAT]][%[[FIRST]]] [592] [1]
+// CHECK:         %[[HALF:.*]] = memref.subview %[[QUARTER]][%{{.*}}] [296] [1]
+// CHECK:         nnprim.gemm {{.*}} next(%[[HALF]] : memref<296xf32
+// CHECK-NOT:     prefetch_rhs
+func.func @raw_next(%x: memref<1x14x14x512xf32>, %w: memref<16x4608x32xf32>, %y: memref<1x14x14x512xf32>) {
+  nnprim.winograd_conv F(4, 3) raw ins(%x, %w : memref<1x14x14x512xf32>, memref<16x4608x32xf32>)
+      outs(%y : memref<1x14x14x512xf32>) pads [1, 1]
+  return
+}
+
+/// Nothing to compute has no plan.
+// CHECK-LABEL: func.func @negative_empty
+// CHECK:         nnprim.winograd_conv
+// CHECK:         nnprim.winograd_conv
+func.func @negative_empty(%x: memref<1x8x8x0xf32>, %u: memref<1x0x16xf32>, %y: memref<1x8x8x16xf32>) {
+  nnprim.winograd_conv F(4, 3) ins(%x, %u : memref<1x8x8x0xf32>, memref<1x0x16xf32>)
+      outs(%y : memref<1x8x8x16xf32>) pads [1, 1]
+  nnprim.winograd_conv F(4, 3) raw ins(%x, %u : memref<1x8x8x0xf32>, memref<1x0x16xf32>)
+      outs(%y : memref<1x8x8x16xf32>) pads [1, 1]
+  return
+}

@@ -82,3 +82,18 @@ func.func @softmax(%x: memref<8x1000xf32>, %y: memref<8x1000xf32>) {
       outs(%y : memref<8x1000xf32>) dimension = 1
   return
 }
+
+/// Sums are added to what is there, before they are rounded.
+// CHECK-LABEL: func.func @accumulate(
+//       CHECK:   %[[SUM:.*]] = scf.for {{.*}} -> (f32)
+//       CHECK:   %[[BEFORE:.*]] = memref.load %arg2[%[[S:.*]], %[[M:.*]], %[[N:.*]]] : memref<4x5x6xf32>
+//       CHECK:   %[[ALL:.*]] = arith.addf %[[SUM]], %[[BEFORE]] : f32
+//       CHECK:   memref.store %[[ALL]], %arg2[%[[S]], %[[M]], %[[N]]] : memref<4x5x6xf32>
+// F64-LABEL: func.func @accumulate(
+//       F64:   %[[BEFORE:.*]] = memref.load %arg2
+//       F64:   %[[WIDE:.*]] = arith.extf %[[BEFORE]] : f32 to f64
+//       F64:   arith.addf %{{.*}}, %[[WIDE]] : f64
+func.func @accumulate(%a: memref<4x5x7xf32>, %b: memref<4x7x6xf32>, %c: memref<4x5x6xf32>) {
+  nnprim.tuple_gemm ins(%a, %b : memref<4x5x7xf32>, memref<4x7x6xf32>) outs(%c : memref<4x5x6xf32>) accumulate
+  return
+}

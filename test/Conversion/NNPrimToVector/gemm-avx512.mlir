@@ -184,6 +184,21 @@ func.func @prefetch_rhs(%a: memref<14x64xf32>, %b: memref<1x64x32xf32>, %c: memr
 
 // -----
 
+/// What somebody else reads next, 8 elements in each of 64 steps.
+// CHECK-LABEL: func.func @next
+// CHECK-DAG:     %[[C8:.*]] = arith.constant 8 : index
+// CHECK:         scf.for %[[K:[a-z0-9]+]] =
+// CHECK:           %[[FIRST:.*]] = arith.muli %[[K]], %[[C8]]
+// CHECK-NEXT:      memref.prefetch %{{.*}}[%[[FIRST]]], read, locality<2>, data : memref<512xf32>
+// CHECK-NOT:       memref.prefetch
+// CHECK:         return
+func.func @next(%a: memref<9x64xf32>, %b: memref<1x64x32xf32>, %c: memref<9x32xf32>, %next: memref<512xf32>) {
+  nnprim.gemm ins(%a, %b : memref<9x64xf32>, memref<1x64x32xf32>) outs(%c : memref<9x32xf32>) next(%next : memref<512xf32>)
+  return
+}
+
+// -----
+
 /// 14 elements a step are 14 rows after all of K.
 // CHECK-LABEL: func.func @prefetch_lhs
 // CHECK-DAG:     %[[C14:.*]] = arith.constant 14 : index
@@ -204,5 +219,35 @@ func.func @prefetch_lhs(%a: memref<14x64xf32>, %b: memref<1x64x32xf32>, %c: memr
 // CHECK:         return
 func.func @negative_prefetch_lhs(%a: memref<14x64xf32, strided<[100, 1]>>, %b: memref<1x64x32xf32>, %c: memref<14x32xf32>) {
   nnprim.gemm ins(%a, %b : memref<14x64xf32, strided<[100, 1]>>, memref<1x64x32xf32>) outs(%c : memref<14x32xf32>) attributes {prefetch_lhs}
+  return
+}
+
+// -----
+
+/// Sums are added to those there are: read before they are overwritten, which a tile that is transposed in memory
+/// would not be.
+// CHECK-LABEL: func.func @sums
+// CHECK:         scf.for {{.*}} iter_args
+// CHECK:         %[[BEFORE:.*]] = vector.load %arg2
+// CHECK:         arith.addf %{{.*}}, %[[BEFORE]]
+// CHECK:         vector.store {{.*}} %arg2
+// CHECK-LABEL: func.func @negative_transposed_sums
+// CHECK:         nnprim.gemm
+func.func @sums(%a: memref<8x64xf32>, %b: memref<1x64x16xf32>, %c: memref<8x16xf32>) {
+  nnprim.gemm ins(%a, %b : memref<8x64xf32>, memref<1x64x16xf32>) outs(%c : memref<8x16xf32>)
+      epilogue(%c : memref<8x16xf32>) maps [affine_map<(m, n) -> (m, n)>] {
+  ^bb0(%acc: f32, %sum: f32):
+    %s = arith.addf %acc, %sum : f32
+    nnprim.yield %s : f32
+  }
+  return
+}
+func.func @negative_transposed_sums(%a: memref<8x64xf32>, %b: memref<1x64x16xf32>, %c: memref<8x16xf32, strided<[1, 8]>>) {
+  nnprim.gemm ins(%a, %b : memref<8x64xf32>, memref<1x64x16xf32>) outs(%c : memref<8x16xf32, strided<[1, 8]>>)
+      epilogue(%c : memref<8x16xf32, strided<[1, 8]>>) maps [affine_map<(m, n) -> (m, n)>] {
+  ^bb0(%acc: f32, %sum: f32):
+    %s = arith.addf %acc, %sum : f32
+    nnprim.yield %s : f32
+  }
   return
 }

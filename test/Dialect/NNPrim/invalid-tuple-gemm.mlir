@@ -333,3 +333,50 @@ func.func @winograd_output_transform_c6(%p: memref<16x4x6xf16>, %y: memref<1x4x4
       outs(%y : memref<1x4x4x6xf32>)
   return
 }
+
+// -----
+
+func.func @tuple_gemm_c8_tensors(%a: tensor<16x4x8xf32>, %b: tensor<16x8x6xf32>,
+    %c: tensor<16x4x6xf32>) {
+  // expected-error @below {{'nnprim.tuple_gemm' op expected no `accumulate` on tensors}}
+  %r = nnprim.tuple_gemm ins(%a, %b : tensor<16x4x8xf32>, tensor<16x8x6xf32>)
+      outs(%c : tensor<16x4x6xf32>) accumulate -> tensor<16x4x6xf32>
+  return
+}
+
+// -----
+
+func.func @tuple_gemm_c8_complex(%a: memref<16x4x8xf32>, %b: memref<16x8x6xf32>,
+    %c: memref<16x4x6xf32>) {
+  // expected-error @below {{'nnprim.tuple_gemm' op expected no `accumulate` with `complex_from`}}
+  nnprim.tuple_gemm ins(%a, %b : memref<16x4x8xf32>, memref<16x8x6xf32>)
+      outs(%c : memref<16x4x6xf32>) complex_from 4 accumulate
+  return
+}
+
+// -----
+
+func.func @tuple_gemm_c9(%a: tensor<16x4x8xf32>, %b: tensor<16x8x6xf32>,
+    %c: tensor<16x4x6xf32>, %next: memref<64xf32>) {
+  // expected-error @below {{'nnprim.tuple_gemm' op expected all operands to be tensors or all to be memrefs}}
+  %r = nnprim.tuple_gemm ins(%a, %b : tensor<16x4x8xf32>, tensor<16x8x6xf32>)
+      outs(%c : tensor<16x4x6xf32>) next(%next : memref<64xf32>) -> tensor<16x4x6xf32>
+  return
+}
+
+// -----
+
+func.func @gemm_c7(%a: tensor<4x8xf32>, %b: tensor<1x8x16xf32>, %c: tensor<4x16xf32>, %next: memref<64xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected all operands to be tensors or all to be memrefs}}
+  %r = nnprim.gemm ins(%a, %b : tensor<4x8xf32>, tensor<1x8x16xf32>) outs(%c : tensor<4x16xf32>)
+      next(%next : memref<64xf32>) -> tensor<4x16xf32>
+  return
+}
+
+// -----
+
+func.func @gemm_c7_rank(%a: memref<4x8xf32>, %b: memref<1x8x16xf32>, %c: memref<4x16xf32>, %next: memref<8x8xf32>) {
+  // expected-error @below {{'nnprim.gemm' op operand #3 must be 1D memref of floating-point values, but got 'memref<8x8xf32>'}}
+  nnprim.gemm ins(%a, %b : memref<4x8xf32>, memref<1x8x16xf32>) outs(%c : memref<4x16xf32>) next(%next : memref<8x8xf32>)
+  return
+}

@@ -51,6 +51,14 @@ func.func @winograd_conv_c4(%x: memref<1x14x14x64xf32>, %u: memref<1x576x32xf32>
 
 // -----
 
+func.func @winograd_conv_c4_raw(%x: memref<1x14x14x64xf32>, %w: memref<1x2304x32xf32>, %y: memref<1x14x14x32xf32>) {
+  // expected-error @below {{'nnprim.winograd_conv' op expected dimension 1 of `rhs` to be r²·C = 576, but got 2304}}
+  nnprim.winograd_conv F(4, 3) raw ins(%x, %w : memref<1x14x14x64xf32>, memref<1x2304x32xf32>) outs(%y : memref<1x14x14x32xf32>) pads [1, 1]
+  return
+}
+
+// -----
+
 func.func @winograd_conv_c5(%x: memref<1x14x14x64xf32>, %u: memref<2304x31xf32>, %y: memref<1x14x14x32xf32>) {
   // expected-error @below {{'nnprim.winograd_conv' op expected `rhs` and `outs` to agree in F, but got 31 and 32}}
   nnprim.winograd_conv F(4, 3) ins(%x, %u : memref<1x14x14x64xf32>, memref<2304x31xf32>) outs(%y : memref<1x14x14x32xf32>) pads [1, 1]
@@ -86,6 +94,22 @@ func.func @winograd_conv_c7(%x: memref<1x14x14x64xf32>, %u: memref<1x2304x32xf64
 func.func @winograd_conv_c9(%x: tensor<1x14x14x64xf32>, %u: tensor<1x2304x32xf32>, %y: tensor<1x14x14x32xf32>, %w: memref<1x64xf32>) {
   // expected-error @below {{'nnprim.winograd_conv' op expected all operands to be tensors or all to be memrefs}}
   %r = nnprim.winograd_conv F(4, 3) ins(%x, %u : tensor<1x14x14x64xf32>, tensor<1x2304x32xf32>) outs(%y : tensor<1x14x14x32xf32>) pads [1, 1] workspace(%w : memref<1x64xf32>) -> tensor<1x14x14x32xf32>
+  return
+}
+
+// -----
+
+func.func @winograd_conv_c11_fourier(%x: memref<1x14x14x64xf32>, %w: memref<1x576x32xf32>, %y: memref<1x14x14x32xf32>) {
+  // expected-error @below {{'nnprim.winograd_conv' op expected no `raw` with `fourier` or `lines`}}
+  nnprim.winograd_conv F(6, 3) fourier raw ins(%x, %w : memref<1x14x14x64xf32>, memref<1x576x32xf32>) outs(%y : memref<1x14x14x32xf32>) pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @winograd_conv_c11_lines(%x: memref<1x14x14x64xf32>, %w: memref<1x576x32xf32>, %y: memref<1x14x14x32xf32>) {
+  // expected-error @below {{'nnprim.winograd_conv' op expected no `raw` with `fourier` or `lines`}}
+  nnprim.winograd_conv F(4, 3) lines 3 raw ins(%x, %w : memref<1x14x14x64xf32>, memref<1x576x32xf32>) outs(%y : memref<1x14x14x32xf32>) pads [1, 1]
   return
 }
 

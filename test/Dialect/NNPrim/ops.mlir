@@ -266,6 +266,34 @@ func.func @winograd_conv(%x: tensor<1x14x14x64xf32>, %u: tensor<1x2304x32xf32>,
   return %y : tensor<1x14x14x32xf32>
 }
 
+// CHECK-LABEL: func.func @raw_winograd_conv
+//       CHECK:   nnprim.winograd_conv F(4, 3) raw ins(%{{.*}}, %{{.*}} : tensor<1x14x14x64xf32>, tensor<1x576x32xf32>) outs(%{{.*}} : tensor<1x14x14x32xf32>) pads [1, 1] -> tensor<1x14x14x32xf32>
+func.func @raw_winograd_conv(%x: tensor<1x14x14x64xf32>, %w: tensor<1x576x32xf32>,
+                             %init: tensor<1x14x14x32xf32>) -> tensor<1x14x14x32xf32> {
+    %y = nnprim.winograd_conv F(4, 3) raw
+        ins(%x, %w : tensor<1x14x14x64xf32>, tensor<1x576x32xf32>)
+        outs(%init : tensor<1x14x14x32xf32>) pads [1, 1]
+        -> tensor<1x14x14x32xf32>
+  return %y : tensor<1x14x14x32xf32>
+}
+
+// CHECK-LABEL: func.func @range_of_channels
+//       CHECK:   nnprim.tuple_gemm ins({{.*}}) outs(%{{.*}} : memref<36x49x32xf32>) accumulate next(%{{.*}} : memref<4608xf32>) {prefetch_rhs = 64 : i64}
+//       CHECK:   nnprim.gemm ins({{.*}}) outs(%{{.*}} : memref<7x32xf32>) next(%{{.*}} : memref<4608xf32>) epilogue(%{{.*}} : memref<7x32xf32>)
+func.func @range_of_channels(%v: memref<36x49x64xf32>, %u: memref<36x64x32xf32>, %p: memref<36x49x32xf32>,
+                             %next: memref<4608xf32>, %a: memref<7x64xf32>, %b: memref<1x64x32xf32>,
+                             %c: memref<7x32xf32>) {
+  nnprim.tuple_gemm ins(%v, %u : memref<36x49x64xf32>, memref<36x64x32xf32>)
+      outs(%p : memref<36x49x32xf32>) accumulate next(%next : memref<4608xf32>) {prefetch_rhs = 64 : i64}
+  nnprim.gemm ins(%a, %b : memref<7x64xf32>, memref<1x64x32xf32>) outs(%c : memref<7x32xf32>)
+      next(%next : memref<4608xf32>) epilogue(%c : memref<7x32xf32>) maps [affine_map<(m, n) -> (m, n)>] {
+  ^bb0(%acc: f32, %sum: f32):
+    %s = arith.addf %acc, %sum : f32
+    nnprim.yield %s : f32
+  }
+  return
+}
+
 // CHECK-LABEL: func.func @fourier_conv
 //       CHECK:   nnprim.winograd_conv F(12, 5) fourier ins(%{{.*}}, %{{.*}} : tensor<1x24x24x64xf32>, tensor<1x16384x32xf32>) outs(%{{.*}} : tensor<1x20x20x32xf32>) pads [0, 0] -> tensor<1x20x20x32xf32>
 func.func @fourier_conv(%x: tensor<1x24x24x64xf32>, %u: tensor<1x16384x32xf32>,

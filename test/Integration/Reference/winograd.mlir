@@ -140,5 +140,22 @@ func.func @main() {
       nnprim.yield %s : f64
     } -> tensor<1x5x5x2xf64>
   call @print(%yv) : (tensor<1x5x5x2xf64>) -> ()
+
+  // CHECK:      sizes = [5, 10]
+  // CHECK-NEXT: {{\[}}[998, 981, 984, 1001, 1001, 999, 1025, 1022, 1009, 1001],
+  // CHECK-NEXT:  [980, 1000, 1014, 950, 1035, 1012, 992, 990, 1020, 1008],
+  // CHECK-NEXT:  [998, 1004, 1041, 1012, 1019, 990, 1019, 1020, 1021, 1034],
+  // CHECK-NEXT:  [1018, 994, 1003, 981, 999, 960, 1024, 1025, 1012, 1019],
+  // CHECK-NEXT:  [1000, 1004, 991, 972, 1003, 1008, 1015, 1037, 1008, 1008]]
+  %rr = tensor.collapse_shape %w43 [[0, 1, 2], [3]] : tensor<3x3x2x2xf64> into tensor<18x2xf64>
+  %yer = tensor.empty() : tensor<1x5x5x2xf64>
+  %yr = nnprim.winograd_conv F(4, 3) raw ins(%x, %rr : tensor<1x5x5x2xf64>, tensor<18x2xf64>)
+      outs(%yer : tensor<1x5x5x2xf64>) pads [1, 1] {
+    ^bb0(%acc: f64):
+      %c = arith.constant 1000.0 : f64
+      %s = arith.addf %acc, %c : f64
+      nnprim.yield %s : f64
+    } -> tensor<1x5x5x2xf64>
+  call @print(%yr) : (tensor<1x5x5x2xf64>) -> ()
   return
 }

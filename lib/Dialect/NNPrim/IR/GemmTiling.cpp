@@ -34,8 +34,11 @@ GemmOp::getTiledImplementation(OpBuilder &b, ArrayRef<OpFoldResult> offsets,
   SmallVector<Value> operands = {tiler.slice(getLhs(), lhsTile),
                                  tiler.slice(getRhs(), *rhsTile)};
   tiler.sliceEpilogue(*this, outsTile, operands);
+  int64_t initPosition = operands.size();
   operands.push_back(tiler.slice(getInit(), outsTile));
-  return tiler.clone(operands, operands.size() - 1);
+  if (getNext())
+    operands.push_back(getNext());
+  return tiler.clone(operands, initPosition);
 }
 
 /// The rows of the indirection buffer for a box of output pixels. They are

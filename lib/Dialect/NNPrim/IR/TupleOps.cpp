@@ -13,7 +13,21 @@
 using namespace mlir;
 using namespace nnprim;
 
-NNPRIM_COMPUTE_OP_COMMON(TupleGemmOp)
+void TupleGemmOp::getEffects(
+    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
+        &effects) {
+  detail::getComputeOpEffects(*this, effects);
+  if (getAccumulate())
+    effects.emplace_back(MemoryEffects::Read::get(), &getInitMutable(), 0, true,
+                         SideEffects::DefaultResource::get());
+}
+
+LogicalResult
+TupleGemmOp::reifyResultShapes(OpBuilder &builder,
+                               ReifiedRankedShapedTypeDims &shapes) {
+  return detail::reifyComputeOpShapes(*this, builder, shapes);
+}
+
 NNPRIM_TILING_OVER_OUTS(TupleGemmOp)
 
 /// C7.
@@ -29,6 +43,17 @@ static LogicalResult verifyComplexPart(TupleGemmOp op, const NamedShape &outs) {
     return op.emitOpError("expected an even number of coefficients from "
                           "`complex_from` on, but got ")
            << coefficients - *from;
+  return success();
+}
+
+/// C8.
+static LogicalResult verifyAccumulate(TupleGemmOp op, const NamedShape &outs) {
+  if (!op.getAccumulate())
+    return success();
+  if (isa<TensorType>(outs.type))
+    return op.emitOpError("expected no `accumulate` on tensors");
+  if (op.getComplexFrom())
+    return op.emitOpError("expected no `accumulate` with `complex_from`");
   return success();
 }
 
@@ -49,8 +74,10 @@ LogicalResult TupleGemmOp::verify() {
     return failure(); // C5
   if (failed(verifySameElementType(*this, lhs, outs)) ||
       failed(verifySameElementType(*this, rhs, outs)))
-    return failure();                    // C6
-  return verifyComplexPart(*this, outs); // C7
+    return failure(); // C6
+  if (failed(verifyComplexPart(*this, outs)))
+    return failure();                   // C7
+  return verifyAccumulate(*this, outs); // C8; C9 is the interface's.
 }
 
 std::optional<int64_t> TupleGemmOp::getFlopCount() {
@@ -79,8 +106,10 @@ TupleGemmOp::getTiledImplementation(OpBuilder &b,
   rhsTile.append(outsTile, 0);
   tiler.appendAll(rhsTile, getRhs(), 1);
   rhsTile.append(outsTile, 2);
-  return tiler.clone({tiler.slice(getLhs(), lhsTile),
-                      tiler.slice(getRhs(), rhsTile),
-                      tiler.slice(getInit(), outsTile)},
-                     /*initPosition=*/2);
+  SmallVector<Value> operands = {tiler.slice(getLhs(), lhsTile),
+                                 tiler.slice(getRhs(), rhsTile),
+                                 tiler.slice(getInit(), outsTile)};
+  if (getNext())
+    operands.push_back(getNext());
+  return tiler.clone(operands, /*initPosition=*/2);
 }

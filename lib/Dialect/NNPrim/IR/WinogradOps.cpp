@@ -216,9 +216,12 @@ LogicalResult WinogradConvOp::verify() {
     return failure(); // C10
   if (getVertical() && !getLines())
     return emitOpError("expected `vertical` with `lines` only"); // C10
-  StringRef name = getLines() ? "α·k·C" : "α²·C";
+  if (getRaw() && (getFourier() || getLines()))
+    return emitOpError("expected no `raw` with `fourier` or `lines`"); // C11
+  StringRef name = getRaw() ? "r²·C" : getLines() ? "α·k·C" : "α²·C";
+  int64_t size = getRaw() ? int64_t(getR()) : getAlpha();
   std::optional<int64_t> rows = multiplyExtents(
-      {getAlpha(), int64_t(getLines().value_or(getAlpha())), input.extent(3)});
+      {size, int64_t(getLines().value_or(size)), input.extent(3)});
   if (!rows)
     return emitOpError("expected ") << name << " to fit in 63 bits"; // C4
   if (failed(verifyExtent(*this, name, rhs, isPacked() ? 1 : 0, *rows)))

@@ -142,9 +142,10 @@ def im2col(case):
 def winograd_conv(case):
     w, nr, m, r = Window(case), case.draw(16, 32), case.draw(2, 4, 6), case.draw(3, 3, 5)
     x = case.memref(w.n, *w.size, w.c)
-    filters = case.memref(panels(w.f, nr), (m + r - 1) ** 2 * w.c, nr)
+    raw = case.draw("", " raw")
+    filters = case.memref(panels(w.f, nr), (r if raw else m + r - 1) ** 2 * w.c, nr)
     out = case.memref(w.n, *w.size, w.f)
-    return (f"  nnprim.winograd_conv F({case.number(m)}, {case.number(r)})\n"
+    return (f"  nnprim.winograd_conv F({case.number(m)}, {case.number(r)}){raw}\n"
             f"      ins({x[0]}, {filters[0]} : {x[1]}, {filters[1]}) outs({out[0]} : {out[1]})\n"
             f"      pads {case.numbers([r // 2, r // 2])}")
 

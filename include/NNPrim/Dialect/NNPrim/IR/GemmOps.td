@@ -66,7 +66,7 @@ class NNPrim_EpilogueOp<string mnemonic, list<Trait> traits = []>
   let extraClassDeclaration = epilogueDeclarations;
 }
 
-def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm"> {
+def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments]> {
   let summary = "Matrix product with a packed right-hand side and an epilogue";
   let description = [{
     ```
@@ -77,7 +77,8 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm"> {
     with `lhs` of shape M×K and `outs` of shape M×N. `rhs` is either plain, K×N,
     or packed by `nnprim.pack`, ⌈N/NR⌉×K×NR. Products are accumulated in the
     element type of `outs`, in order of k, with fused multiply-adds; `outs` is
-    overwritten, never read.
+    overwritten. On memrefs it may be an epilogue input, too, whose map is the
+    identity: an element is read before it is written.
 
     Constraints:
 
@@ -87,11 +88,14 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm"> {
     - C4: N of `rhs` and `outs` agree; a packed `rhs` has ⌈N/NR⌉ panels.
     - C5: element types agree.
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
+    - C7: `next` is on memrefs only (C1 of `ComputeOpInterface`), and of rank 1.
 
     `prefetch_lhs` and `prefetch_rhs` are hints to the lowering of a register
     tile: the operand comes from beyond the second-level cache. What is wanted
     next are the rows of `lhs` that follow these in memory, and of `rhs` what
-    lies so many rows of a panel behind the one in use, or before it.
+    lies so many rows of a panel behind the one in use, or before it. `next`
+    is a hint, too: elements that somebody else reads next, which are asked for
+    in equal shares by the steps of k.
 
     It is an op and not a `linalg.matmul` because of the packed operand and the
     epilogue, which a `linalg.generic` can not carry on a finished sum.
@@ -108,11 +112,12 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm"> {
   }];
   let arguments = (ins NNPrim_FloatShaped:$lhs, NNPrim_FloatShaped:$rhs,
       Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_FloatShaped:$init,
+      Optional<MemRefRankOf<[AnyFloat], [1]>>:$next,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
       UnitAttr:$prefetch_lhs, OptionalAttr<I64Attr>:$prefetch_rhs);
   let assemblyFormat = [{
     `ins` `(` $lhs `,` $rhs `:` type($lhs) `,` type($rhs) `)`
-    `outs` `(` $init `:` type($init) `)`
+    `outs` `(` $init `:` type($init) `)` (`next` `(` $next^ `:` type($next) `)`)?
     (`epilogue` `(` $epilogue_inputs^ `:` type($epilogue_inputs) `)`
      `maps` $epilogue_maps)?
     attr-dict-with-keyword ($epilogue^)? (`->` type($results)^)?

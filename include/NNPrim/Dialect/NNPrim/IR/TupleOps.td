@@ -31,8 +31,16 @@ def NNPrim_TupleGemmOp : NNPrim_ComputeOp<"tuple_gemm"> {
 
     How the tuples lie in memory is a matter of the memrefs' strides. Products
     are accumulated in the element type of `outs`, in order of k, with fused
-    multiply-adds; `outs` is overwritten, never read. `prefetch_rhs` is the hint
-    that it is of a `gemm`.
+    multiply-adds; without `accumulate` `outs` is overwritten, never read.
+    `prefetch_rhs` and `next` are the hints that they are of a `gemm`; each
+    coefficient asks for all of `next`.
+
+    With `accumulate`, on memrefs only, the products are added to what `outs`
+    holds, so that K may be taken a range at a time:
+
+    ```
+    outs[s, m, n] += Σ_k lhs[s, m, k] · rhs[s, k, n]
+    ```
 
     The primitive is the tuple-GEMM of Dukhan's thesis (2020), chapter 3.
 
@@ -46,9 +54,11 @@ def NNPrim_TupleGemmOp : NNPrim_ComputeOp<"tuple_gemm"> {
     - C6: element types agree.
     - C7: `complex_from` is from 0 to S, and an even number of coefficients is
       behind it.
+    - C8: `accumulate` is on memrefs and without `complex_from`.
+    - C9: `next` is on memrefs only (C1 of `ComputeOpInterface`), and of rank 1.
 
-    It is an op and not a `linalg.batch_matmul` because it overwrites `outs`,
-    and because its micro-kernel is chosen for the tuple as a whole: a batch of
+    It is an op and not a `linalg.batch_matmul` because of complex coefficients
+    and hints, and because its micro-kernel is chosen for the tuple as a whole: a batch of
     a fixed, small size.
 
     ```mlir
@@ -59,12 +69,15 @@ def NNPrim_TupleGemmOp : NNPrim_ComputeOp<"tuple_gemm"> {
   }];
   let arguments = (ins NNPrim_FloatShaped:$lhs, NNPrim_FloatShaped:$rhs,
                        NNPrim_FloatShaped:$init,
+                       Optional<MemRefRankOf<[AnyFloat], [1]>>:$next,
                        OptionalAttr<I64Attr>:$complex_from,
+                       UnitAttr:$accumulate,
                        OptionalAttr<I64Attr>:$prefetch_rhs);
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let assemblyFormat = [{
     `ins` `(` $lhs `,` $rhs `:` type($lhs) `,` type($rhs) `)`
     `outs` `(` $init `:` type($init) `)` (`complex_from` $complex_from^)?
+    (`accumulate` $accumulate^)? (`next` `(` $next^ `:` type($next) `)`)?
     attr-dict (`->` type($results)^)?
   }];
   let extraClassDeclaration = [{

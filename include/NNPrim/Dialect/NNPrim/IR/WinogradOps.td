@@ -254,6 +254,12 @@ def NNPrim_WinogradConvOp
     and strips in place of square tiles. With `vertical`, too, the kernel is r×k
     and its columns are transformed.
 
+    With `raw`, `rhs` is the filters as they are, r×r×C×F with the first three
+    dimensions collapsed: plain, (r²·C)×F, or packed. They are transformed while
+    they are used, a range of channels at a time and anew for each panel of
+    tiles: more work, but a quarter of the memory that transformed filters of
+    F(4×4, 3×3) take.
+
     `workspace`, on memrefs only, is the memory that tiles are transformed in: a
     row for each part of the op that may run at a time. How many, and how long,
     `nnprim-allocate-workspaces` and `nnprim-lower-to-loops` agree on by way of
@@ -264,7 +270,7 @@ def NNPrim_WinogradConvOp
     - C1: `input` and `outs` have rank 4, `rhs` rank 2 or 3.
     - C2: m and r are from 2, and α is up to 12; with `fourier`, α is 8 or 16.
     - C3: N of `input` and `outs` agree.
-    - C4: `rhs` has α²·C rows, or α·k·C with `lines`.
+    - C4: `rhs` has α²·C rows, α·k·C with `lines`, r²·C with `raw`.
     - C5: F of `rhs` and `outs` agree; a packed `rhs` has ⌈F/NR⌉ panels.
     - C6: `pads` are two numbers that are not negative and fit in 31 bits.
     - C7: element types agree.
@@ -272,6 +278,7 @@ def NNPrim_WinogradConvOp
     - C9: a `workspace` is on memrefs only (C1 of `ComputeOpInterface`).
     - C10: `lines` is positive, fits in 31 bits and is not with `fourier`;
       `vertical` is with `lines` only.
+    - C11: `raw` is neither with `fourier` nor with `lines`.
 
     It is an op and not three because what it promises, that the transformed
     tensors are not kept, is what makes it fast.
@@ -287,11 +294,11 @@ def NNPrim_WinogradConvOp
       Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_FloatShaped:$init,
       Optional<MemRefRankOf<[AnyFloat], [2]>>:$workspace,
       I64Attr:$m, I64Attr:$r, UnitAttr:$fourier, OptionalAttr<I64Attr>:$lines,
-      UnitAttr:$vertical, DenseI64ArrayAttr:$pads,
+      UnitAttr:$vertical, UnitAttr:$raw, DenseI64ArrayAttr:$pads,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps);
   let assemblyFormat = [{
     `F` `(` $m `,` $r `)` (`fourier` $fourier^)?
-    (`lines` $lines^)? (`vertical` $vertical^)?
+    (`lines` $lines^)? (`vertical` $vertical^)? (`raw` $raw^)?
     `ins` `(` $input `,` $rhs `:` type($input) `,` type($rhs) `)`
     `outs` `(` $init `:` type($init) `)` `pads` $pads
     (`workspace` `(` $workspace^ `:` type($workspace) `)`)?

@@ -26,7 +26,8 @@ inline WinogradShape getWinogradShape(WinogradConvOp op) {
                       int64_t(op.getM()),
                       int64_t(op.getR()),
                       op.getFourier(),
-                      int64_t(op.getLines().value_or(0))};
+                      int64_t(op.getLines().value_or(0)),
+                      op.getRaw()};
   if (op.getVertical())
     std::swap(shape.outputRows, shape.outputColumns);
   return shape;
