@@ -12,7 +12,7 @@
     bench/conv.py --suite=gemm                         the 1x1 layers
     bench/conv.py --layers=resnet18 --filter=3x3s1 --peers=onednn --rounds=5
     bench/conv.py --suite=direct --target=x86-64-avx2  AVX2 for everybody
-    bench/conv.py --suite=direct --threads=2           and our own scaling
+    bench/conv.py --suite=direct --threads=2           compiled for that, and our own scaling
 
 What is compiled is kept, and compiled anew when nnprim-compile changed. See
 docs/benchmarks.md for what the columns mean.
@@ -106,6 +106,8 @@ def main():
                f"--looks={min(arguments.looks, arguments.rounds)}", f"--ms={arguments.ms}", f"--num-threads={arguments.threads}",
                f"--tables={os.path.join(ROOT, 'bench/layers')}"]
     options = {"direct": DIRECT, "winograd": ["--max-error=1e-4"]}.get(arguments.suite, []) + arguments.options
+    if arguments.threads > 1:
+        options = [*options, f"--num-threads={arguments.threads}"]
     for form in ["convolution", *arguments.form]:
         compiler = Compiler(arguments.build, arguments.target, form, options)
         errors = compiler.compile_all(layers, os.cpu_count())

@@ -73,6 +73,7 @@ LogicalResult Compilation::runPipelines(ArrayRef<BuildPipeline> builders,
   pipelineOptions.target = options.target->name.str();
   pipelineOptions.reference = options.reference;
   pipelineOptions.maxError = options.maxError;
+  pipelineOptions.numThreads = options.numThreads;
   pipelineOptions.minThreadCycles = options.minThreadCycles;
   for (BuildPipeline build : builders)
     build(passes, pipelineOptions);

@@ -30,7 +30,8 @@ void nnprim::buildGraphPipeline(OpPassManager &passes,
   function.addPass(createCSEPass());
 
   // Convolutions that are better left on NCHW tensors say so.
-  function.addPass(createChooseLayoutPass({options.target, options.maxError}));
+  function.addPass(createChooseLayoutPass(
+      {options.target, options.maxError, options.numThreads}));
   // The others, and poolings, are NHWC; transposes are left at the inputs and
   // outputs, of constants, and where channels and pixels are joined.
   function.addPass(createConvertLayoutPass());
@@ -42,6 +43,7 @@ void nnprim::buildGraphPipeline(OpPassManager &passes,
   ConvertLinalgToNNPrimPassOptions primitives;
   primitives.target = options.target;
   primitives.maxError = options.maxError;
+  primitives.numThreads = options.numThreads;
   primitives.directOnly = options.reference;
   function.addPass(createConvertLinalgToNNPrimPass(primitives));
   // Slices of batches may have made more transposes vanish.

@@ -13,6 +13,7 @@
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/TargetParser/Host.h"
 
+#include <algorithm>
 #include <array>
 
 using namespace nnprim;
@@ -62,7 +63,7 @@ static const TargetDesc isas[] = {
      /*l1Bytes=*/32 << 10, /*l1Ways=*/8, /*l2Bytes=*/1 << 20,
      /*l2LineCycles=*/2, /*prefetches=*/true, /*panelPrefetchBytes=*/32 << 10,
      /*lastLevelBytes=*/16 << 20, /*lastLevelBandwidth=*/24,
-     /*memoryBandwidth=*/6, /*relayoutCycles=*/2,
+     /*memoryBandwidth=*/6, /*memoryScaling=*/1.5, /*relayoutCycles=*/2,
      /*minThreadCycles=*/8192, avx512Tiles,
      avx512Softmax, defaultTiles},
     {"x86-64-avx2", "x86_64-unknown-linux-gnu", "haswell", "+avx2,+fma",
@@ -77,7 +78,8 @@ static const TargetDesc isas[] = {
      /*l1Bytes=*/32 << 10, /*l1Ways=*/8, /*l2Bytes=*/256 << 10,
      /*l2LineCycles=*/2, /*prefetches=*/true, /*panelPrefetchBytes=*/0,
      /*lastLevelBytes=*/16 << 20, /*lastLevelBandwidth=*/24,
-     /*memoryBandwidth=*/6, /*relayoutCycles=*/2, /*minThreadCycles=*/8192, avx2Tiles,
+     /*memoryBandwidth=*/6, /*memoryScaling=*/1.5, /*relayoutCycles=*/2,
+     /*minThreadCycles=*/8192, avx2Tiles,
      avx2Softmax, defaultTiles},
     {"aarch64-neon", "aarch64-unknown-linux-gnu", "generic", "+neon",
      /*vectorBits=*/128, /*numVectorRegisters=*/32, /*numAddressRegisters=*/26,
@@ -91,7 +93,8 @@ static const TargetDesc isas[] = {
      /*l1Bytes=*/64 << 10, /*l1Ways=*/4, /*l2Bytes=*/512 << 10,
      /*l2LineCycles=*/2, /*prefetches=*/false, /*panelPrefetchBytes=*/0,
      /*lastLevelBytes=*/8 << 20, /*lastLevelBandwidth=*/24,
-     /*memoryBandwidth=*/6, /*relayoutCycles=*/2, /*minThreadCycles=*/8192, neonTiles,
+     /*memoryBandwidth=*/6, /*memoryScaling=*/1.5, /*relayoutCycles=*/2,
+     /*minThreadCycles=*/8192, neonTiles,
      neonSoftmax, defaultTiles},
 };
 // clang-format on
@@ -144,6 +147,12 @@ static llvm::StringRef getHostTargetName() {
     return "x86-64-avx2";
 #endif
   return "";
+}
+
+TargetDesc nnprim::shareMemory(const TargetDesc &target, int64_t threads) {
+  TargetDesc shared = target;
+  shared.memoryBandwidth *= std::min(1.0, target.memoryScaling / threads);
+  return shared;
 }
 
 const TargetDesc *nnprim::lookupTarget(llvm::StringRef name) {

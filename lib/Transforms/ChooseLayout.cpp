@@ -228,8 +228,15 @@ struct ChooseLayout : nnprim::impl::ChooseLayoutPassBase<ChooseLayout> {
       getOperation().emitError() << "unknown target '" << target << "'";
       return signalPassFailure();
     }
+    if (numThreads < 1) {
+      getOperation().emitError(
+          "expected `num-threads` to be positive, but got ")
+          << int64_t(numThreads);
+      return signalPassFailure();
+    }
+    TargetDesc shared = shareMemory(*desc, numThreads);
     getOperation().walk(
-        [&](linalg::Conv2DNchwFchwOp op) { choose(op, *desc); });
+        [&](linalg::Conv2DNchwFchwOp op) { choose(op, shared); });
   }
 };
 

@@ -1,4 +1,5 @@
 // RUN: nnprim-opt %s --dump-pass-pipeline --nnprim-graph -o /dev/null 2>&1 | FileCheck %s --check-prefix=GRAPH
+// RUN: nnprim-opt %s --dump-pass-pipeline --nnprim-graph=num-threads=3 -o /dev/null 2>&1 | FileCheck %s --check-prefix=THREADS
 // RUN: nnprim-opt %s --dump-pass-pipeline --nnprim-kernels -o /dev/null 2>&1 | FileCheck %s --check-prefix=KERNELS
 // RUN: nnprim-opt %s --dump-pass-pipeline --nnprim-buffers -o /dev/null 2>&1 | FileCheck %s --check-prefix=BUFFERS
 // RUN: nnprim-opt %s --dump-pass-pipeline --nnprim-llvm=target=x86-64-avx512 -o /dev/null 2>&1 | FileCheck %s --check-prefixes=LLVM,X86
@@ -12,7 +13,7 @@
 // GRAPH-NEXT:   nnprim-generalize-elementwise,
 // GRAPH-NEXT:   canonicalize
 // GRAPH-NEXT:   cse,
-// GRAPH-NEXT:   nnprim-choose-layout{max-error=1.000000e-04 target=host},
+// GRAPH-NEXT:   nnprim-choose-layout{max-error=1.000000e-04 num-threads=1 target=host},
 // GRAPH-NEXT:   nnprim-convert-layout,
 // GRAPH:        convert-linalg-to-nnprim{
 // GRAPH-NEXT:   nnprim-propagate-transposes,
@@ -22,6 +23,9 @@
 // GRAPH-NEXT:   nnprim-fuse-producer,
 // GRAPH:        nnprim-fold-epilogue-scale
 // GRAPH:      nnprim-fold-constants
+
+// THREADS:      nnprim-choose-layout{{{.*}} num-threads=3
+// THREADS:      convert-linalg-to-nnprim{{{.*}} num-threads=3
 
 // KERNELS:      builtin.module(
 // KERNELS-NEXT: nnprim-outline-kernels,

@@ -76,6 +76,12 @@ struct CommandLine {
           "double-precision result, within which convolutions are computed "
           "by transforms (default 1e-4)"),
       cl::cat(category)};
+  cl::opt<int64_t> numThreads{
+      "num-threads", cl::init(1), cl::value_desc("N"),
+      cl::desc("Choose algorithms for N threads that run at the same time, of "
+               "this model or others, and share memory (default 1); any number "
+               "can run the model"),
+      cl::cat(category)};
   cl::opt<bool> reference{
       "reference",
       cl::desc("Lower every op by its definition with sums in double: slow, "
@@ -111,6 +117,8 @@ static LogicalResult fillOptions(const CommandLine &line, MLIRContext &context,
   }
   if (!(line.maxError > 0))
     return error() << "--max-error must be a positive number";
+  if (line.numThreads < 1)
+    return error() << "--num-threads must be a positive number";
   if (line.output == line.header)
     return error() << "-o and --header both name '" << line.output << "'";
   options.emit = line.emit;
@@ -119,6 +127,7 @@ static LogicalResult fillOptions(const CommandLine &line, MLIRContext &context,
   options.name = line.name;
   options.reference = line.reference;
   options.maxError = line.maxError;
+  options.numThreads = line.numThreads;
   options.minThreadCycles = line.minThreadCycles;
   options.verifyEach = line.verifyEach;
   options.configure = [](PassManager &passes) {

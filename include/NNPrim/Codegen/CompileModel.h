@@ -36,6 +36,9 @@ struct CompileOptions {
   bool reference = false;
   /// Bound on max|y − y64| / max|y64| of every op, for the choice of algorithms.
   double maxError = 1e-4;
+  /// Threads that run at the same time and share memory, for which algorithms
+  /// are chosen; positive. Any number of them can run the model.
+  int64_t numThreads = 1;
   /// The least work of a thread, in cycles; negative for the target's own.
   int64_t minThreadCycles = -1;
   /// Verify kernels after every pass, not just when they are LLVM dialect.

@@ -22,10 +22,12 @@ def ConvertLinalgToNNPrimPass
       input pixel than its own, or if there is one output pixel; otherwise
       `nnprim.indirect_gemm` with an `nnprim.indirection`.
     - `conv_2d_nhwc_hwcf` of stride 1 by constant filters: `nnprim.winograd_conv`,
-      its filters through `nnprim.winograd_filter_transform`, if the cost model
-      finds that faster and its error is at most `max-error`, or the op's own
-      `nnprim.max_error`, a positive number. An op may ask for it, whatever its
-      error, by `nnprim.algorithm = "winograd_fM"`, for F(M×M, r×r),
+      its filters raw or through `nnprim.winograd_filter_transform`, if the cost
+      model finds that faster where `num-threads` share memory, and if its error
+      is at most `max-error`, or the op's own `nnprim.max_error`, a positive
+      number. An op may ask for it, whatever its error, by
+      `nnprim.algorithm = "winograd_fM"`, for F(M×M, r×r), `"winograd_raw_fM"`,
+      for the same with filters that are transformed while they are used,
       `"winograd1d_fM"`, for a sum of one-dimensional F(M, r), or `"fft8x8"` or
       `"fft16x16"`, for Fourier transforms, or for none by `"direct"`; it is an
       error if it asks for what can not compute it. Remarks say what was chosen
@@ -62,6 +64,8 @@ def ConvertLinalgToNNPrimPass
            "Largest batch of products that becomes separate ops, not a loop">,
     Option<"maxError", "max-error", "double", "1e-4",
            "Bound on max|y - y64| / max|y64| of a convolution">,
+    Option<"numThreads", "num-threads", "int64_t", "1",
+           "Threads that run at the same time and share memory">,
     Option<"directOnly", "direct-only", "bool", "false",
            "No convolution by transforms, whatever is asked for">
   ];

@@ -25,6 +25,10 @@ struct PipelineOptions : mlir::PassPipelineOptions<PipelineOptions> {
   Option<double> maxError{
       *this, "max-error", llvm::cl::init(1e-4),
       llvm::cl::desc("bound on max|y - y64| / max|y64| of every op")};
+  Option<int64_t> numThreads{
+      *this, "num-threads", llvm::cl::init(1),
+      llvm::cl::desc("threads that run at the same time and share memory, for "
+                     "which algorithms are chosen")};
   Option<int64_t> minThreadCycles{
       *this, "min-thread-cycles", llvm::cl::init(-1),
       llvm::cl::desc("least work, in cycles, that a kernel is divided into; "
@@ -43,7 +47,8 @@ void buildBufferPipeline(mlir::OpPassManager &passes,
 void buildKernelPipeline(mlir::OpPassManager &passes,
                          const PipelineOptions &options);
 
-/// `nnprim-llvm`: loops, vectors and what is left of linalg to the LLVM dialect.
+/// `nnprim-llvm`: loops, vectors and what is left of linalg to the LLVM
+/// dialect.
 void buildLLVMPipeline(mlir::OpPassManager &passes,
                        const PipelineOptions &options);
 

@@ -123,6 +123,8 @@ struct TargetDesc {
   int64_t lastLevelBytes;
   /// Bytes a cycle that one core moves from or to that level, and memory.
   double lastLevelBandwidth, memoryBandwidth;
+  /// Memory's bandwidth for all cores over that for one.
+  double memoryScaling;
 
   /// Cycles that an element takes when a tensor changes its layout.
   double relayoutCycles;
@@ -140,6 +142,9 @@ struct TargetDesc {
   /// Elements of `bits` bits in a vector.
   int64_t getLanes(int64_t bits = 32) const { return vectorBits / bits; }
 };
+
+/// The target as one of so many threads finds it that run at the same time.
+TargetDesc shareMemory(const TargetDesc &target, int64_t threads);
 
 /// The target of this name, or null. "host" is the best one this machine runs.
 const TargetDesc *lookupTarget(llvm::StringRef name);

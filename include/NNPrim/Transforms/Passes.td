@@ -63,7 +63,9 @@ def ChooseLayoutPass : Pass<"nnprim-choose-layout", "::mlir::func::FuncOp"> {
     Option<"target", "target", "std::string", "\"host\"",
            "Target name: host, x86-64-avx512, x86-64-avx2 or aarch64-neon">,
     Option<"maxError", "max-error", "double", "1e-4",
-           "Bound on max|y - y64| / max|y64| of a convolution">
+           "Bound on max|y - y64| / max|y64| of a convolution">,
+    Option<"numThreads", "num-threads", "int64_t", "1",
+           "Threads that run at the same time and share memory">
   ];
   let statistics = [
     Statistic<"numNchw", "num-nchw", "Convolutions that stay on NCHW tensors">

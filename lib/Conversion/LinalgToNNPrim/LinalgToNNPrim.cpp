@@ -41,6 +41,13 @@ struct ConvertLinalgToNNPrim
       getOperation().emitError() << "unknown target '" << target << "'";
       return signalPassFailure();
     }
+    if (numThreads < 1) {
+      getOperation().emitError(
+          "expected `num-threads` to be positive, but got ")
+          << int64_t(numThreads);
+      return signalPassFailure();
+    }
+    TargetDesc shared = shareMemory(*desc, numThreads);
     WalkResult checked = getOperation().walk([](Operation *op) {
       return failed(checkAlgorithm(op)) || failed(checkMaxError(op))
                  ? WalkResult::interrupt()
@@ -49,7 +56,7 @@ struct ConvertLinalgToNNPrim
     if (checked.wasInterrupted())
       return signalPassFailure();
     RewritePatternSet patterns(&getContext());
-    populateConvToNNPrimPatterns(patterns, *desc, maxError, directOnly);
+    populateConvToNNPrimPatterns(patterns, shared, maxError, directOnly);
     populateMatmulToNNPrimPatterns(patterns, *desc, unrollBatch);
     populateSoftmaxToNNPrimPatterns(patterns);
     walkAndApplyPatterns(getOperation(), std::move(patterns));
