@@ -72,6 +72,36 @@ module attributes {transform.with_named_sequence} {
 
 // -----
 
+/// What is asked for in advance is the same for every tile.
+// CHECK-LABEL: func.func @next(
+//  CHECK-SAME:   %[[NEXT:[a-z0-9]+]]: memref<64xf32>
+//       CHECK:   scf.for
+//       CHECK:     %[[C:.*]] = memref.subview %arg2[0, 0, %{{.*}}] [4, 5, 3]
+//       CHECK:     nnprim.tuple_gemm {{.*}} outs(%[[C]] : {{.*}}) accumulate next(%[[NEXT]] : memref<64xf32>)
+//       CHECK:   scf.for
+//       CHECK:     nnprim.gemm {{.*}} next(%[[NEXT]] : memref<64xf32>)
+func.func @next(%a: memref<4x5x7xf32>, %b: memref<4x7x6xf32>, %c: memref<4x5x6xf32>, %next: memref<64xf32>,
+                %l: memref<5x7xf32>, %r: memref<7x6xf32>, %o: memref<5x6xf32>) {
+  nnprim.tuple_gemm ins(%a, %b : memref<4x5x7xf32>, memref<4x7x6xf32>) outs(%c : memref<4x5x6xf32>) accumulate
+      next(%next : memref<64xf32>)
+  nnprim.gemm ins(%l, %r : memref<5x7xf32>, memref<7x6xf32>) outs(%o : memref<5x6xf32>) next(%next : memref<64xf32>)
+  return
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %tuple = transform.structured.match ops{["nnprim.tuple_gemm"]} in %root : (!transform.any_op) -> !transform.any_op
+    %t, %l = transform.structured.tile_using_for %tuple tile_sizes [0, 0, 3]
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    %gemm = transform.structured.match ops{["nnprim.gemm"]} in %root : (!transform.any_op) -> !transform.any_op
+    %u, %k = transform.structured.tile_using_for %gemm tile_sizes [0, 3]
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+
+// -----
+
 /// Two rows of the output image are fourteen rows of the indirection buffer.
 //   CHECK-DAG: #[[ROW:map[0-9]*]] = affine_map<(d0) -> (d0 * 7)>
 // CHECK-LABEL: func.func @indirect_gemm(

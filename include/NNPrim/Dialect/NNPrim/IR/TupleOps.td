@@ -58,8 +58,8 @@ def NNPrim_TupleGemmOp : NNPrim_ComputeOp<"tuple_gemm"> {
     - C9: `next` is on memrefs only (C1 of `ComputeOpInterface`), and of rank 1.
 
     It is an op and not a `linalg.batch_matmul` because of complex coefficients
-    and hints, and because its micro-kernel is chosen for the tuple as a whole: a batch of
-    a fixed, small size.
+    and hints, and because its micro-kernel is chosen for the tuple as a whole:
+    a batch of a fixed, small size.
 
     ```mlir
     %y = nnprim.tuple_gemm
