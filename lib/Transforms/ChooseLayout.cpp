@@ -9,6 +9,7 @@
 #include "TransposeUtils.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
+#include "NNPrim/Dialect/NNPrim/Utils/SharedTarget.h"
 #include "NNPrim/Target/ConvAlgorithm.h"
 #include "NNPrim/Target/ConvGemmPlan.h"
 #include "NNPrim/Target/TileAlgorithms.h"
@@ -223,20 +224,12 @@ struct ChooseLayout : nnprim::impl::ChooseLayoutPassBase<ChooseLayout> {
   }
 
   void runOnOperation() override {
-    const TargetDesc *desc = lookupTarget(target);
-    if (!desc) {
-      getOperation().emitError() << "unknown target '" << target << "'";
+    FailureOr<TargetDesc> shared =
+        lookupSharedTarget(getOperation(), target, numThreads);
+    if (failed(shared))
       return signalPassFailure();
-    }
-    if (numThreads < 1) {
-      getOperation().emitError(
-          "expected `num-threads` to be positive, but got ")
-          << int64_t(numThreads);
-      return signalPassFailure();
-    }
-    TargetDesc shared = shareMemory(*desc, numThreads);
     getOperation().walk(
-        [&](linalg::Conv2DNchwFchwOp op) { choose(op, shared); });
+        [&](linalg::Conv2DNchwFchwOp op) { choose(op, *shared); });
   }
 };
 

@@ -12,6 +12,7 @@
 
 #include "NNPrim/Conversion/Passes.h"
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Dialect/NNPrim/Utils/SharedTarget.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -36,18 +37,10 @@ struct ConvertLinalgToNNPrim
   using Base::Base;
 
   void runOnOperation() override {
-    const TargetDesc *desc = lookupTarget(target);
-    if (!desc) {
-      getOperation().emitError() << "unknown target '" << target << "'";
+    FailureOr<TargetDesc> shared =
+        lookupSharedTarget(getOperation(), target, numThreads);
+    if (failed(shared))
       return signalPassFailure();
-    }
-    if (numThreads < 1) {
-      getOperation().emitError(
-          "expected `num-threads` to be positive, but got ")
-          << int64_t(numThreads);
-      return signalPassFailure();
-    }
-    TargetDesc shared = shareMemory(*desc, numThreads);
     WalkResult checked = getOperation().walk([](Operation *op) {
       return failed(checkAlgorithm(op)) || failed(checkMaxError(op))
                  ? WalkResult::interrupt()
@@ -56,8 +49,8 @@ struct ConvertLinalgToNNPrim
     if (checked.wasInterrupted())
       return signalPassFailure();
     RewritePatternSet patterns(&getContext());
-    populateConvToNNPrimPatterns(patterns, shared, maxError, directOnly);
-    populateMatmulToNNPrimPatterns(patterns, *desc, unrollBatch);
+    populateConvToNNPrimPatterns(patterns, *shared, maxError, directOnly);
+    populateMatmulToNNPrimPatterns(patterns, *shared, unrollBatch);
     populateSoftmaxToNNPrimPatterns(patterns);
     walkAndApplyPatterns(getOperation(), std::move(patterns));
     countOps();

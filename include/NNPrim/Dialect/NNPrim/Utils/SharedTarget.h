@@ -1,0 +1,34 @@
+//===- SharedTarget.h - The target of passes that compare algorithms ------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_DIALECT_NNPRIM_UTILS_SHAREDTARGET_H
+#define NNPRIM_DIALECT_NNPRIM_UTILS_SHAREDTARGET_H
+
+#include "NNPrim/Target/TargetDesc.h"
+
+#include "mlir/IR/Operation.h"
+
+namespace nnprim {
+
+/// The target of this name as one of `numThreads` finds it; emits an error at
+/// `op` if there is none.
+inline llvm::FailureOr<TargetDesc> lookupSharedTarget(mlir::Operation *op,
+                                                      llvm::StringRef name,
+                                                      int64_t numThreads) {
+  const TargetDesc *desc = lookupTarget(name);
+  if (!desc)
+    return op->emitError() << "unknown target '" << name << "'";
+  if (numThreads < 1)
+    return op->emitError("expected `num-threads` to be positive, but got ")
+           << numThreads;
+  return shareMemory(*desc, numThreads);
+}
+
+} // namespace nnprim
+
+#endif // NNPRIM_DIALECT_NNPRIM_UTILS_SHAREDTARGET_H
