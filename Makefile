@@ -12,13 +12,12 @@ build:
 	cmake --build $(BUILD)
 
 test: build
-	ctest --test-dir $(BUILD) --output-on-failure
+	ctest --preset $(PRESET)
 
 # The suite once more, with the compiler and the runtime under the address and
 # undefined-behaviour sanitizers.
 test-sanitize:
-	ASAN_OPTIONS=detect_container_overflow=0:allow_user_poisoning=0 \
-	  $(MAKE) test PRESET=sanitize BUILD=build-sanitize
+	$(MAKE) test PRESET=sanitize BUILD=build-sanitize
 
 demo: build
 	scripts/install-deps.sh demo
