@@ -74,6 +74,7 @@ LogicalResult Compilation::runPipelines(ArrayRef<BuildPipeline> builders,
   pipelineOptions.reference = options.reference;
   pipelineOptions.maxError = options.maxError;
   pipelineOptions.numThreads = options.numThreads;
+  pipelineOptions.tuningRecord = options.tuningRecord;
   pipelineOptions.minThreadCycles = options.minThreadCycles;
   for (BuildPipeline build : builders)
     build(passes, pipelineOptions);

@@ -44,6 +44,7 @@ void nnprim::buildGraphPipeline(OpPassManager &passes,
   primitives.target = options.target;
   primitives.maxError = options.maxError;
   primitives.numThreads = options.numThreads;
+  primitives.tuningRecord = options.tuningRecord;
   primitives.directOnly = options.reference;
   function.addPass(createConvertLinalgToNNPrimPass(primitives));
   // Slices of batches may have made more transposes vanish.

@@ -43,6 +43,22 @@ llvm::StringRef nnprim::getAlgorithmName(AlgorithmKind kind) {
   llvm_unreachable("every algorithm has a name");
 }
 
+std::string nnprim::getAlgorithmName(const ConvAlgorithm &algorithm) {
+  auto name = [&](llvm::StringRef prefix) {
+    return prefix.str() + std::to_string(algorithm.m);
+  };
+  switch (algorithm.kind) {
+  case AlgorithmKind::Winograd:
+    return name(algorithm.isRaw ? rawPrefix : winogradPrefix);
+  case AlgorithmKind::WinogradLines:
+    return name(linesPrefix);
+  case AlgorithmKind::Fourier:
+    return (algorithm.n == 8 ? fft8Name : fft16Name).str();
+  default:
+    return getAlgorithmName(algorithm.kind).str();
+  }
+}
+
 std::optional<ConvAlgorithm> nnprim::parseAlgorithm(llvm::StringRef name) {
   for (const NamedAlgorithm &algorithm : algorithms)
     if (algorithm.name == name)

@@ -82,6 +82,10 @@ struct CommandLine {
                "this model or others, and share memory (default 1); any number "
                "can run the model"),
       cl::cat(category)};
+  cl::opt<std::string> tuningRecord{
+      "tuning-record", cl::value_desc("file"),
+      cl::desc("Choose algorithms by what nnprim-tune measured, where it did"),
+      cl::cat(category)};
   cl::opt<bool> reference{
       "reference",
       cl::desc("Lower every op by its definition with sums in double: slow, "
@@ -128,6 +132,7 @@ static LogicalResult fillOptions(const CommandLine &line, MLIRContext &context,
   options.reference = line.reference;
   options.maxError = line.maxError;
   options.numThreads = line.numThreads;
+  options.tuningRecord = line.tuningRecord;
   options.minThreadCycles = line.minThreadCycles;
   options.verifyEach = line.verifyEach;
   options.configure = [](PassManager &passes) {

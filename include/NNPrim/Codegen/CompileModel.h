@@ -39,6 +39,8 @@ struct CompileOptions {
   /// Threads that run at the same time and share memory, for which algorithms
   /// are chosen; positive. Any number of them can run the model.
   int64_t numThreads = 1;
+  /// Path of a TuningRecord, or empty.
+  std::string tuningRecord;
   /// The least work of a thread, in cycles; negative for the target's own.
   int64_t minThreadCycles = -1;
   /// Verify kernels after every pass, not just when they are LLVM dialect.

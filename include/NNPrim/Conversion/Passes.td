@@ -23,9 +23,10 @@ def ConvertLinalgToNNPrimPass
       `nnprim.indirect_gemm` with an `nnprim.indirection`.
     - `conv_2d_nhwc_hwcf` of stride 1 by constant filters: `nnprim.winograd_conv`,
       its filters raw or through `nnprim.winograd_filter_transform`, if the cost
-      model finds that faster where `num-threads` share memory, and if its error
-      is at most `max-error`, or the op's own `nnprim.max_error`, a positive
-      number. An op may ask for it, whatever its error, by
+      model finds that faster where `num-threads` share memory, or a
+      `tuning-record` for as many threads says that it is, and if its error is
+      at most `max-error`, or the op's own `nnprim.max_error`, a positive number.
+      An op may ask for it, whatever its error, by
       `nnprim.algorithm = "winograd_fM"`, for F(M×M, r×r), `"winograd_raw_fM"`,
       for the same with filters that are transformed while they are used,
       `"winograd1d_fM"`, for a sum of one-dimensional F(M, r), or `"fft8x8"` or
@@ -66,6 +67,8 @@ def ConvertLinalgToNNPrimPass
            "Bound on max|y - y64| / max|y64| of a convolution">,
     Option<"numThreads", "num-threads", "int64_t", "1",
            "Threads that run at the same time and share memory">,
+    Option<"tuningRecord", "tuning-record", "std::string", "\"\"",
+           "File with what convolutions took, by nnprim-tune">,
     Option<"directOnly", "direct-only", "bool", "false",
            "No convolution by transforms, whatever is asked for">
   ];

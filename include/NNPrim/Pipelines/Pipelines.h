@@ -29,6 +29,9 @@ struct PipelineOptions : mlir::PassPipelineOptions<PipelineOptions> {
       *this, "num-threads", llvm::cl::init(1),
       llvm::cl::desc("threads that run at the same time and share memory, for "
                      "which algorithms are chosen")};
+  Option<std::string> tuningRecord{
+      *this, "tuning-record", llvm::cl::init(""),
+      llvm::cl::desc("file with what convolutions took, by nnprim-tune")};
   Option<int64_t> minThreadCycles{
       *this, "min-thread-cycles", llvm::cl::init(-1),
       llvm::cl::desc("least work, in cycles, that a kernel is divided into; "

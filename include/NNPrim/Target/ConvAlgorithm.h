@@ -65,6 +65,8 @@ inline constexpr llvm::StringLiteral maxErrorAttrName = "nnprim.max_error";
 
 /// That of a kind without numbers.
 llvm::StringRef getAlgorithmName(AlgorithmKind kind);
+/// What `parseAlgorithm` reads.
+std::string getAlgorithmName(const ConvAlgorithm &algorithm);
 std::optional<ConvAlgorithm> parseAlgorithm(llvm::StringRef name);
 /// All names, for diagnostics.
 std::string listAlgorithms();

@@ -55,6 +55,38 @@ static void remarkChoice(Operation *op, ArrayRef<AlgorithmEstimate> candidates,
                .str();
 }
 
+/// Of what was measured, the fastest within the error; null if there is none.
+static const Timing *getMeasured(const ConvChoice &choice,
+                                 const TargetDesc &target,
+                                 const ConvShape &shape,
+                                 ArrayRef<AlgorithmEstimate> candidates,
+                                 double maxError) {
+  if (!choice.record)
+    return nullptr;
+  auto isAllowed = [&](const Timing &timing) {
+    return llvm::any_of(candidates, [&](const AlgorithmEstimate &candidate) {
+      return candidate.algorithm == timing.algorithm &&
+             candidate.error <= maxError;
+    });
+  };
+  ArrayRef<Timing> timings =
+      choice.record->lookup({target.name, choice.numThreads, shape});
+  const Timing *fastest = llvm::find_if(timings, isAllowed);
+  return fastest == timings.end() ? nullptr : fastest;
+}
+
+static void remarkMeasured(Operation *op, const Timing &fastest,
+                           const ConvAlgorithm &estimated, int64_t r) {
+  std::string other;
+  if (!(estimated == fastest.algorithm))
+    other = ", where the cost model takes " + describeAlgorithm(estimated, r);
+  remark::passed(op->getLoc(), getOpts())
+      << llvm::formatv("{0}: {1:F1} microseconds in the tuning record{2}",
+                       describeAlgorithm(fastest.algorithm, r),
+                       fastest.microseconds, other)
+             .str();
+}
+
 static ConvShape getShape(Value filter, const ConvGeometry &geometry) {
   auto type = cast<RankedTensorType>(filter.getType());
   return geometry.getShape(type.getDimSize(2), type.getDimSize(3));
@@ -62,26 +94,31 @@ static ConvShape getShape(Value filter, const ConvGeometry &geometry) {
 
 ConvAlgorithm nnprim::chooseTiles(Operation *op, Value filter,
                                   const ConvGeometry &geometry,
+                                  const TargetDesc &target,
                                   const ConvChoice &choice) {
   // Filters that the compiler does not know would be transformed at run time.
   if (!getElementTypeOrSelf(filter).isF32() || !isKnown(filter))
     return ConvAlgorithm();
   ConvShape shape = getShape(filter, geometry);
-  SmallVector<AlgorithmEstimate> candidates =
-      estimateAlgorithms(choice.target, shape);
+  SmallVector<AlgorithmEstimate> candidates = estimateAlgorithms(target, shape);
   double maxError = getMaxError(op, choice.maxError);
   const AlgorithmEstimate &chosen = getFastest(candidates, maxError);
-  remarkChoice(op, candidates, chosen, getTransformedSize(shape), maxError);
+  int64_t r = getTransformedSize(shape);
+  if (const Timing *measured =
+          getMeasured(choice, target, shape, candidates, maxError)) {
+    remarkMeasured(op, *measured, chosen.algorithm, r);
+    return measured->algorithm;
+  }
+  remarkChoice(op, candidates, chosen, r, maxError);
   return chosen.algorithm;
 }
 
 void nnprim::remarkAsked(Operation *op, Value filter,
-                         const ConvGeometry &geometry, const ConvChoice &choice,
-                         const ConvAlgorithm &asked) {
+                         const ConvGeometry &geometry, const TargetDesc &target,
+                         const ConvChoice &choice, const ConvAlgorithm &asked) {
   ConvShape shape = getShape(filter, geometry);
   std::string error = "not known";
-  for (const AlgorithmEstimate &known :
-       estimateAlgorithms(choice.target, shape))
+  for (const AlgorithmEstimate &known : estimateAlgorithms(target, shape))
     if (known.algorithm == asked)
       error = llvm::formatv("up to {0:e1}", known.error);
   remark::passed(op->getLoc(), getOpts())

@@ -11,27 +11,23 @@
 
 #include "PrimitiveBuilder.h"
 
+#include "NNPrim/Conversion/LinalgToNNPrim/LinalgToNNPrim.h"
+
 namespace nnprim {
 
-/// What algorithms are chosen by.
-struct ConvChoice {
-  const TargetDesc &target;
-  /// Bound on max|y − y64| / max|y64| of a convolution.
-  double maxError;
-};
-
-/// Winograd's algorithm or Fourier transforms, whichever has the least
-/// estimated cycles within the error that `op`, a convolution of `filter`, may
-/// have, or direct convolution; said in a remark.
+/// Winograd's algorithm, Fourier transforms or direct convolution, whichever
+/// the record says is the fastest within the error that `op`, a convolution of
+/// `filter`, may have; where it says nothing, that of the least estimated
+/// cycles. A remark says which and why.
 ConvAlgorithm chooseTiles(mlir::Operation *op, mlir::Value filter,
                           const ConvGeometry &geometry,
-                          const ConvChoice &choice);
+                          const TargetDesc &target, const ConvChoice &choice);
 
 /// Says in a remark what error the algorithm on tiles that `op` asks for may
 /// have, however small the one that is allowed.
 void remarkAsked(mlir::Operation *op, mlir::Value filter,
-                 const ConvGeometry &geometry, const ConvChoice &choice,
-                 const ConvAlgorithm &asked);
+                 const ConvGeometry &geometry, const TargetDesc &target,
+                 const ConvChoice &choice, const ConvAlgorithm &asked);
 
 } // namespace nnprim
 

@@ -78,10 +78,9 @@ protected:
 };
 
 struct ConvertConv : public ConvPattern<linalg::Conv2DNhwcHwcfOp> {
-  ConvertConv(MLIRContext *context, const TargetDesc &target, double maxError,
-              bool directOnly, PatternBenefit benefit)
-      : ConvPattern(context, target, benefit), maxError(maxError),
-        directOnly(directOnly) {}
+  ConvertConv(MLIRContext *context, const TargetDesc &target,
+              const ConvChoice &choice, PatternBenefit benefit)
+      : ConvPattern(context, target, benefit), choice(choice) {}
 
   LogicalResult matchAndRewrite(linalg::Conv2DNhwcHwcfOp op,
                                 PatternRewriter &rewriter) const override {
@@ -92,14 +91,13 @@ struct ConvertConv : public ConvPattern<linalg::Conv2DNhwcHwcfOp> {
     PrimitiveBuilder builder(op.getLoc(), rewriter, target);
     Value addend = getAddend(op.getOutputs()[0]);
     ConvAlgorithm algorithm = getAskedAlgorithm(op);
-    ConvChoice choice{target, maxError};
-    if (!directOnly && !op->hasAttr(algorithmAttrName))
-      algorithm = chooseTiles(op, filter, geometry, choice);
-    else if (!directOnly && algorithm.hasTiles())
-      remarkAsked(op, filter, geometry, choice, algorithm);
+    if (!choice.directOnly && !op->hasAttr(algorithmAttrName))
+      algorithm = chooseTiles(op, filter, geometry, target, choice);
+    else if (!choice.directOnly && algorithm.hasTiles())
+      remarkAsked(op, filter, geometry, target, choice, algorithm);
     rewriter.replaceOp(
         op,
-        algorithm.hasTiles() && !directOnly
+        algorithm.hasTiles() && !choice.directOnly
             ? builder.winogradConv(input, filter, geometry, algorithm, addend)
             : builder.conv(input, filter, geometry, addend,
                            /*init=*/nullptr, algorithm.kind));
@@ -107,8 +105,7 @@ struct ConvertConv : public ConvPattern<linalg::Conv2DNhwcHwcfOp> {
   }
 
 private:
-  double maxError;
-  bool directOnly;
+  ConvChoice choice;
 };
 
 /// Left on NCHW tensors by nnprim-convert-layout, which chose or was asked.
@@ -320,10 +317,10 @@ private:
 
 void nnprim::populateConvToNNPrimPatterns(RewritePatternSet &patterns,
                                           const TargetDesc &target,
-                                          double maxError, bool directOnly,
+                                          const ConvChoice &choice,
                                           PatternBenefit benefit) {
   MLIRContext *context = patterns.getContext();
-  patterns.add<ConvertConv>(context, target, maxError, directOnly, benefit);
+  patterns.add<ConvertConv>(context, target, choice, benefit);
   patterns.add<ConvertNchwConv, ConvertDepthwiseConv,
                ConvertDepthwiseMultiplierConv, ConvertGroupedConv>(
       context, target, benefit);

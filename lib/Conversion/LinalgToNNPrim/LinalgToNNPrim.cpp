@@ -21,6 +21,10 @@
 #include "mlir/IR/Remarks.h"
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
 
+#include "llvm/Support/MemoryBuffer.h"
+
+#include <memory>
+
 namespace nnprim {
 #define GEN_PASS_DEF_CONVERTLINALGTONNPRIMPASS
 #include "NNPrim/Conversion/Passes.h.inc"
@@ -36,6 +40,25 @@ struct ConvertLinalgToNNPrim
           ConvertLinalgToNNPrim> {
   using Base::Base;
 
+  LogicalResult initialize(MLIRContext *context) override {
+    if (tuningRecord.empty())
+      return success();
+    auto fail = [&](const std::string &reason) {
+      return emitError(UnknownLoc::get(context))
+             << "can not read the tuning record '" << tuningRecord
+             << "': " << reason;
+    };
+    auto buffer = llvm::MemoryBuffer::getFile(tuningRecord, /*IsText=*/true);
+    if (!buffer)
+      return fail(buffer.getError().message());
+    llvm::Expected<TuningRecord> parsed =
+        TuningRecord::parse((*buffer)->getBuffer());
+    if (!parsed)
+      return fail(toString(parsed.takeError()));
+    record = std::make_shared<TuningRecord>(std::move(*parsed));
+    return success();
+  }
+
   void runOnOperation() override {
     FailureOr<TargetDesc> shared =
         lookupSharedTarget(getOperation(), target, numThreads);
@@ -49,7 +72,8 @@ struct ConvertLinalgToNNPrim
     if (checked.wasInterrupted())
       return signalPassFailure();
     RewritePatternSet patterns(&getContext());
-    populateConvToNNPrimPatterns(patterns, *shared, maxError, directOnly);
+    populateConvToNNPrimPatterns(
+        patterns, *shared, {maxError, directOnly, numThreads, record.get()});
     populateMatmulToNNPrimPatterns(patterns, *shared, unrollBatch);
     populateSoftmaxToNNPrimPatterns(patterns);
     walkAndApplyPatterns(getOperation(), std::move(patterns));
@@ -57,6 +81,9 @@ struct ConvertLinalgToNNPrim
   }
 
 private:
+  /// Copies of the pass, one a thread, share it.
+  std::shared_ptr<const TuningRecord> record;
+
   void countOps() {
     getOperation().walk([&](Operation *op) {
       if (isa<EpilogueOpInterface>(op)) {

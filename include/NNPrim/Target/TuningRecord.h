@@ -1,0 +1,74 @@
+//===- TuningRecord.h - What convolutions took on some machine ------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_TARGET_TUNINGRECORD_H
+#define NNPRIM_TARGET_TUNINGRECORD_H
+
+#include "NNPrim/Target/ConvAlgorithm.h"
+#include "NNPrim/Target/CostModel.h"
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <array>
+#include <map>
+#include <vector>
+
+namespace nnprim {
+
+/// What decides how long a convolution of stride 1 takes by each algorithm.
+/// Padding does not: it is part of no product.
+struct TunedConv {
+  /// The target's name, and threads that ran at the same time.
+  std::string target;
+  int64_t threads;
+  /// NHWC.
+  std::array<int64_t, 4> output;
+  int64_t channels;
+  std::array<int64_t, 2> kernel;
+
+  TunedConv(llvm::StringRef target, int64_t threads, const ConvShape &shape);
+  TunedConv(llvm::StringRef target, int64_t threads,
+            std::array<int64_t, 4> output, int64_t channels,
+            std::array<int64_t, 2> kernel)
+      : target(target), threads(threads), output(output), channels(channels),
+        kernel(kernel) {}
+
+  bool operator<(const TunedConv &other) const;
+};
+
+struct Timing {
+  ConvAlgorithm algorithm;
+  double microseconds;
+};
+
+/// What convolutions were measured to take, by `nnprim-tune`. As text, a line
+/// of JSON each, so that records are joined by writing one behind the other:
+///
+///   {"target":"x86-64-avx512","threads":1,"output":[1,13,13,384],
+///    "channels":256,"kernel":[3,3],
+///    "microseconds":{"winograd_f4":562.0,"direct":1503.2}}
+class TuningRecord {
+public:
+  /// Of two lines about the same convolution the later counts. An error names
+  /// the line, from 1, and what is wrong there. Empty lines are skipped.
+  static llvm::Expected<TuningRecord> parse(llvm::StringRef text);
+
+  void add(const TunedConv &conv, std::vector<Timing> timings);
+  /// The fastest first; nothing if it was not measured.
+  llvm::ArrayRef<Timing> lookup(const TunedConv &conv) const;
+  void print(llvm::raw_ostream &os) const;
+
+private:
+  std::map<TunedConv, std::vector<Timing>> entries;
+};
+
+} // namespace nnprim
+
+#endif // NNPRIM_TARGET_TUNINGRECORD_H

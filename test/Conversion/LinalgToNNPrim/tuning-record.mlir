@@ -1,0 +1,40 @@
+// RUN: rm -rf %t && split-file %s %t
+// RUN: nnprim-opt %t/conv.mlir --convert-linalg-to-nnprim="target=x86-64-avx512-znver5 tuning-record=%t/record.json" | FileCheck %s
+// RUN: nnprim-opt %t/conv.mlir --convert-linalg-to-nnprim="target=x86-64-avx512-znver5 tuning-record=%t/record.json max-error=2e-5" | FileCheck %s --check-prefix=SMALL
+// RUN: nnprim-opt %t/conv.mlir --convert-linalg-to-nnprim="target=x86-64-avx512-znver5 tuning-record=%t/record.json num-threads=2" | FileCheck %s --check-prefix=TWO
+// RUN: nnprim-opt %t/conv.mlir --convert-linalg-to-nnprim="target=x86-64-avx2 tuning-record=%t/record.json" | FileCheck %s --check-prefix=OTHER
+// RUN: nnprim-opt %t/conv.mlir --nnprim-graph="target=x86-64-avx512-znver5 tuning-record=%t/record.json" | FileCheck %s
+// RUN: nnprim-compile %t/conv.mlir -o %t/out.mlir --emit=mlir --target=x86-64-avx512-znver5 --tuning-record=%t/record.json --remarks 2>&1 | FileCheck %s --check-prefix=REMARK
+
+/// The fastest of the measured within the error, and the later of two lines; by the cost model where nothing was
+/// measured: on other targets, on as many threads, or within the error.
+// CHECK-LABEL: func.func @main
+// CHECK:         nnprim.winograd_conv F(6, 3) ins
+// SMALL-LABEL: func.func @main
+// SMALL:         nnprim.winograd_conv F(2, 3) raw ins
+// TWO-LABEL:   func.func @main
+// TWO-NOT:       nnprim.winograd_conv
+// TWO:           nnprim.indirect_gemm
+// OTHER-LABEL: func.func @main
+// OTHER:         nnprim.winograd_conv F(5, 3) ins
+
+// REMARK: winograd_conv F(6, 3): 20.0 microseconds in the tuning record, where the cost model takes winograd_conv F(5, 3)
+
+//--- record.json
+{"target":"x86-64-avx512-znver5","threads":1,"output":[1,13,13,96],"channels":64,"kernel":[3,3],"microseconds":{"winograd_f3":1}}
+{"target":"x86-64-avx512-znver5","threads":1,"output":[1,13,13,96],"channels":64,"kernel":[3,3],"microseconds":{"winograd_raw_f2":30,"winograd_f6":20,"winograd_f5":25}}
+
+{"target":"x86-64-avx512-znver5","threads":2,"output":[1,13,13,96],"channels":64,"kernel":[3,3],"microseconds":{"direct":3.5,"winograd_f4":7e0}}
+{"target":"x86-64-avx512-znver5","threads":1,"output":[1,13,13,96],"channels":63,"kernel":[3,3],"microseconds":{"winograd_f4":1}}
+{"target":"x86-64-avx512-znver5","threads":1,"output":[2,13,13,96],"channels":64,"kernel":[3,3],"microseconds":{"winograd_f4":1}}
+{"target":"x86-64-avx512-znver5","threads":1,"output":[1,13,13,96],"channels":64,"kernel":[5,3],"microseconds":{"winograd_f4":1}}
+//--- conv.mlir
+func.func @main(%x: tensor<1x15x15x64xf32>) -> tensor<1x13x13x96xf32> {
+  %zero = arith.constant 0.0 : f32
+  %w = arith.constant dense<0.5> : tensor<3x3x64x96xf32>
+  %e = tensor.empty() : tensor<1x13x13x96xf32>
+  %i = linalg.fill ins(%zero : f32) outs(%e : tensor<1x13x13x96xf32>) -> tensor<1x13x13x96xf32>
+  %y = linalg.conv_2d_nhwc_hwcf ins(%x, %w : tensor<1x15x15x64xf32>, tensor<3x3x64x96xf32>)
+      outs(%i : tensor<1x13x13x96xf32>) -> tensor<1x13x13x96xf32>
+  return %y : tensor<1x13x13x96xf32>
+}

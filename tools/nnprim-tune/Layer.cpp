@@ -1,0 +1,150 @@
+//===- Layer.cpp - A convolution by itself ------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Layer.h"
+
+#include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
+#include "NNPrim/Target/TuningRecord.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Parser/Parser.h"
+
+#include "llvm/Support/FormatVariadic.h"
+
+#include <random>
+#include <set>
+
+using namespace mlir;
+using namespace nnprim;
+
+/// Pads before the input's rows and columns, whose first is dimension `rows`;
+/// `input` becomes what is padded.
+static std::array<int64_t, 2> absorbPads(Value &input, unsigned rows) {
+  auto pad = input.getDefiningOp<tensor::PadOp>();
+  if (!pad || !pad.getSourceType().hasStaticShape() ||
+      ShapedType::isDynamicShape(pad.getStaticLow()))
+    return {0, 0};
+  input = pad.getSource();
+  return {pad.getStaticLow()[rows], pad.getStaticLow()[rows + 1]};
+}
+
+/// Nothing if there is one algorithm only.
+template <typename ConvOp>
+static std::optional<ConvShape> getLayer(ConvOp op, bool isNhwc) {
+  Value input = op.getInputs()[0], filter = op.getInputs()[1];
+  auto isOne = [](const APInt &number) { return number.isOne(); };
+  if (op.hasDynamicShape() || !op.hasPureTensorSemantics() ||
+      !isKnown(filter) ||
+      !llvm::all_of(
+          op->getOperandTypes(),
+          [](Type type) { return getElementTypeOrSelf(type).isF32(); }) ||
+      !llvm::all_of(op.getStrides(), isOne) ||
+      !llvm::all_of(op.getDilations(), isOne))
+    return std::nullopt;
+  unsigned rows = isNhwc ? 1 : 2, channels = isNhwc ? 3 : 1;
+  auto out = cast<ShapedType>(op.getResultTypes()[0]);
+  auto taps =
+      cast<ShapedType>(filter.getType()).getShape().drop_front(isNhwc ? 0 : 2);
+  std::array<int64_t, 2> pads = absorbPads(input, rows);
+  auto in = cast<ShapedType>(input.getType());
+  auto getDim = [&](unsigned d) {
+    return ConvDim{in.getDimSize(rows + d),
+                   out.getDimSize(rows + d),
+                   taps[d],
+                   /*stride=*/1,
+                   /*dilation=*/1,
+                   pads[d]};
+  };
+  ConvShape layer{in.getDimSize(0), in.getDimSize(channels),
+                  out.getDimSize(channels), getDim(0), getDim(1)};
+  if (out.getNumElements() == 0 || layer.channels == 0 || taps[0] * taps[1] < 2)
+    return std::nullopt;
+  return layer;
+}
+
+std::vector<ConvShape> findLayers(ModuleOp model) {
+  std::vector<ConvShape> layers;
+  std::set<TunedConv> seen;
+  model.walk([&](Operation *op) {
+    std::optional<ConvShape> layer;
+    if (auto nchw = dyn_cast<linalg::Conv2DNchwFchwOp>(op))
+      layer = getLayer(nchw, /*isNhwc=*/false);
+    else if (auto nhwc = dyn_cast<linalg::Conv2DNhwcHwcfOp>(op))
+      layer = getLayer(nhwc, /*isNhwc=*/true);
+    if (layer && seen.insert({"", 1, *layer}).second)
+      layers.push_back(*layer);
+  });
+  return layers;
+}
+
+std::string describe(const ConvShape &layer) {
+  return llvm::formatv(
+      "{0}{1}x{2}x{3}, {4} filters of {5}x{6}",
+      layer.batch == 1 ? "" : llvm::formatv("{0}x", layer.batch).str(),
+      layer.rows.outputs, layer.columns.outputs, layer.channels, layer.filters,
+      layer.rows.taps, layer.columns.taps);
+}
+
+/// Pads after `dim`.
+static int64_t getHighPad(const ConvDim &dim) {
+  return dim.outputs + dim.taps - 1 - dim.pad - dim.inputs;
+}
+
+/// Filters that no pass can make anything of but filters.
+static void randomizeFilters(ModuleOp model) {
+  model.walk([](arith::ConstantOp op) {
+    auto type = dyn_cast<RankedTensorType>(op.getType());
+    if (!type)
+      return;
+    std::mt19937 generator;
+    std::uniform_real_distribution<float> distribution(-1, 1);
+    std::vector<float> numbers(type.getNumElements());
+    for (float &number : numbers)
+      number = distribution(generator);
+    op.setValueAttr(DenseElementsAttr::get(type, ArrayRef(numbers)));
+  });
+}
+
+OwningOpRef<ModuleOp> makeModel(const ConvShape &layer,
+                                llvm::StringRef algorithm,
+                                MLIRContext &context) {
+  const ConvDim &rows = layer.rows, &columns = layer.columns;
+  std::string in = llvm::formatv("tensor<{0}x{1}x{2}x{3}xf32>", layer.batch,
+                                 rows.inputs, columns.inputs, layer.channels);
+  std::string padded = llvm::formatv(
+      "tensor<{0}x{1}x{2}x{3}xf32>", layer.batch, rows.outputs + rows.taps - 1,
+      columns.outputs + columns.taps - 1, layer.channels);
+  std::string filter =
+      llvm::formatv("tensor<{0}x{1}x{2}x{3}xf32>", rows.taps, columns.taps,
+                    layer.channels, layer.filters);
+  std::string out = llvm::formatv("tensor<{0}x{1}x{2}x{3}xf32>", layer.batch,
+                                  rows.outputs, columns.outputs, layer.filters);
+  std::string text = llvm::formatv(
+      R"mlir(
+func.func @main(%input: {0}) -> {3} {{
+  %zero = arith.constant 0.0 : f32
+  %filter = arith.constant dense<1.0> : {2}
+  %padded = tensor.pad %input low[0, {4}, {5}, 0] high[0, {6}, {7}, 0] {{
+  ^bb0(%n: index, %h: index, %w: index, %c: index):
+    tensor.yield %zero : f32
+  } : {0} to {1}
+  %empty = tensor.empty() : {3}
+  %init = linalg.fill ins(%zero : f32) outs(%empty : {3}) -> {3}
+  %out = linalg.conv_2d_nhwc_hwcf {{nnprim.algorithm = "{8}"}
+    ins(%padded, %filter : {1}, {2}) outs(%init : {3}) -> {3}
+  return %out : {3}
+}
+)mlir",
+      in, padded, filter, out, rows.pad, columns.pad, getHighPad(rows),
+      getHighPad(columns), algorithm);
+  OwningOpRef<ModuleOp> model =
+      parseSourceString<ModuleOp>(text, ParserConfig(&context));
+  if (model)
+    randomizeFilters(*model);
+  return model;
+}

@@ -1,0 +1,32 @@
+//===- Race.h - Libraries against each other ----------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_TOOLS_TUNE_RACE_H
+#define NNPRIM_TOOLS_TUNE_RACE_H
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+struct RaceOptions {
+  int32_t threads = 1;
+  /// Times that libraries are opened and memory is allocated anew: pages of
+  /// memory differ in what they share in the caches.
+  int looks = 3;
+  /// Of each look; in each all libraries have their turn.
+  int rounds = 7;
+  /// The length of a turn.
+  double milliseconds = 3;
+};
+
+/// Microseconds that an invocation of each library takes, the median over all
+/// rounds. On failure returns nothing and sets `error`.
+std::vector<double> race(const std::vector<std::string> &libraries,
+                         const RaceOptions &options, std::string &error);
+
+#endif // NNPRIM_TOOLS_TUNE_RACE_H
