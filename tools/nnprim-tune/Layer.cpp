@@ -82,6 +82,23 @@ std::vector<ConvShape> findLayers(ModuleOp model) {
   return layers;
 }
 
+int64_t getWeightBytes(ModuleOp model) {
+  int64_t bytes = 0;
+  model.walk([&](Operation *op) {
+    if (op->hasTrait<OpTrait::ConstantLike>())
+      if (auto type = dyn_cast<RankedTensorType>(op->getResultTypes()[0]);
+          type && type.getElementType().isIntOrFloat())
+        bytes += llvm::divideCeil(
+            type.getNumElements() * type.getElementTypeBitWidth(), 8);
+  });
+  return bytes;
+}
+
+int64_t getWeightBytes(const ConvShape &layer) {
+  return 4 * layer.rows.taps * layer.columns.taps * layer.channels *
+         layer.filters;
+}
+
 std::string describe(const ConvShape &layer) {
   return llvm::formatv(
       "{0}{1}x{2}x{3}, {4} filters of {5}x{6}",

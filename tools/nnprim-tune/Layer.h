@@ -21,6 +21,10 @@
 /// Each shape comes once.
 std::vector<nnprim::ConvShape> findLayers(mlir::ModuleOp model);
 
+/// Bytes of all constants, and of a layer's filters.
+int64_t getWeightBytes(mlir::ModuleOp model);
+int64_t getWeightBytes(const nnprim::ConvShape &layer);
+
 /// Such as "13x13x256, 384 filters of 3x3".
 std::string describe(const nnprim::ConvShape &layer);
 

@@ -12,14 +12,27 @@
 #include "Threads.h"
 
 #include "nnprim/library.h"
+#include "nnprim/tensor.h"
 
 #include <algorithm>
 #include <chrono>
 #include <memory>
-#include <numeric>
 #include <random>
 
 namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double getSeconds(Clock::time_point since) {
+  return std::chrono::duration<double>(Clock::now() - since).count();
+}
+
+/// A byte of each line.
+void readAll(const void *memory, size_t bytes) {
+  const volatile char *begin = static_cast<const char *>(memory);
+  for (size_t i = 0; i < bytes; i += 64)
+    (void)begin[i];
+}
 
 struct CloseLibrary {
   void operator()(nnprim_library *library) const {
@@ -36,7 +49,28 @@ struct Contestant {
   bool open(const std::string &path, std::string &error);
   /// Seconds of one invocation.
   double run(const nnprim_threads &threads);
-  void takeTurn(const nnprim_threads &threads, double seconds);
+  void readInput();
+};
+
+/// One race.
+class Race {
+public:
+  explicit Race(const RaceOptions &options)
+      : options(options), others(options.bytesBetween, 1) {}
+
+  bool start(size_t numContestants, std::string &error);
+  bool open(const std::vector<std::string> &libraries, std::string &error);
+  void runRound();
+  std::vector<double> getMedians();
+
+private:
+  void takeTurn(Contestant &contestant);
+
+  const RaceOptions &options;
+  Threads threads;
+  std::vector<Contestant> contestants;
+  std::vector<char> others;
+  std::mt19937 generator;
 };
 
 } // namespace
@@ -54,50 +88,71 @@ bool Contestant::open(const std::string &path, std::string &error) {
 }
 
 double Contestant::run(const nnprim_threads &threads) {
-  using Clock = std::chrono::steady_clock;
   Clock::time_point begin = Clock::now();
   nnprim_library_model(library.get())
       ->invoke(tensors.inputs(), tensors.outputs(), tensors.arena(), &threads);
-  return std::chrono::duration<double>(Clock::now() - begin).count();
+  return getSeconds(begin);
 }
 
-/// The first run, which fills the caches, decides how many there are.
-void Contestant::takeTurn(const nnprim_threads &threads, double seconds) {
-  int runs = std::clamp(int(seconds / run(threads)), 1, 1000);
-  double sum = 0;
-  for (int i = 0; i < runs; ++i)
-    sum += run(threads);
-  microseconds.push_back(1e6 * sum / runs);
+void Contestant::readInput() {
+  const nnprim_tensor &input = nnprim_library_model(library.get())->inputs[0];
+  readAll(tensors.inputs()[0], nnprim_tensor_bytes(&input));
 }
 
-static double getMedian(std::vector<double> numbers) {
-  auto middle = numbers.begin() + numbers.size() / 2;
-  std::nth_element(numbers.begin(), middle, numbers.end());
-  return *middle;
+bool Race::start(size_t numContestants, std::string &error) {
+  std::string note;
+  contestants.resize(numContestants);
+  return threads.start(options.threads, note, error);
+}
+
+bool Race::open(const std::vector<std::string> &libraries, std::string &error) {
+  for (size_t i = 0; i < libraries.size(); ++i)
+    if (!contestants[i].open(libraries[i], error))
+      return false;
+  return true;
+}
+
+/// The layer before has just written the input.
+void Race::takeTurn(Contestant &contestant) {
+  contestant.run(threads.get());
+  Clock::time_point begin = Clock::now();
+  do {
+    readAll(others.data(), others.size());
+    contestant.readInput();
+    contestant.microseconds.push_back(1e6 * contestant.run(threads.get()));
+  } while (getSeconds(begin) < options.milliseconds * 1e-3);
+}
+
+void Race::runRound() {
+  std::vector<Contestant *> order;
+  for (Contestant &contestant : contestants)
+    order.push_back(&contestant);
+  std::shuffle(order.begin(), order.end(), generator);
+  for (Contestant *contestant : order)
+    takeTurn(*contestant);
+}
+
+std::vector<double> Race::getMedians() {
+  std::vector<double> medians;
+  for (Contestant &contestant : contestants) {
+    std::vector<double> &times = contestant.microseconds;
+    auto middle = times.begin() + times.size() / 2;
+    std::nth_element(times.begin(), middle, times.end());
+    medians.push_back(*middle);
+  }
+  return medians;
 }
 
 std::vector<double> race(const std::vector<std::string> &libraries,
                          const RaceOptions &options, std::string &error) {
-  Threads threads;
-  std::string note;
-  if (!threads.start(options.threads, note, error))
+  Race race(options);
+  if (!race.start(libraries.size(), error))
     return {};
-  std::vector<Contestant> contestants(libraries.size());
-  std::vector<size_t> order(libraries.size());
-  std::iota(order.begin(), order.end(), 0);
-  std::mt19937 generator;
   for (int look = 0; look < options.looks; ++look) {
-    for (size_t i = 0; i < libraries.size(); ++i)
-      if (!contestants[i].open(libraries[i], error))
-        return {};
-    for (int round = 0; round < options.rounds; ++round) {
-      std::shuffle(order.begin(), order.end(), generator);
-      for (size_t i : order)
-        contestants[i].takeTurn(threads.get(), options.milliseconds * 1e-3);
-    }
+    if (!race.open(libraries, error))
+      return {};
+    for (int round = 0; round < options.rounds; ++round)
+      race.runRound();
   }
-  std::vector<double> medians;
-  for (Contestant &contestant : contestants)
-    medians.push_back(getMedian(std::move(contestant.microseconds)));
-  return medians;
+  return race.getMedians();
 }

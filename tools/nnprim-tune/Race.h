@@ -20,8 +20,11 @@ struct RaceOptions {
   int looks = 3;
   /// Of each look; in each all libraries have their turn.
   int rounds = 7;
-  /// The length of a turn.
-  double milliseconds = 3;
+  /// The length of a turn, at least one run.
+  double milliseconds = 4;
+  /// Read before each run, as the rest of a model is between two runs of one of
+  /// its layers: what of it stays in the caches is part of what it takes.
+  int64_t bytesBetween = 0;
 };
 
 /// Microseconds that an invocation of each library takes, the median over all

@@ -103,6 +103,7 @@ private:
   CommandLine &line;
   MLIRContext &context;
   const TargetDesc *target;
+  int64_t weightBytes = 0;
   TuningRecord record;
 };
 } // namespace
@@ -110,6 +111,9 @@ private:
 /// Estimates are not so far off that one of more than that, times the least,
 /// is the fastest.
 static constexpr double kMaxEstimate = 1.6;
+
+/// What no cache keeps.
+static constexpr int64_t kMaxBytesBetween = 128 << 20;
 
 LogicalResult Tuner::checkOptions() {
   if (!target)
@@ -182,6 +186,8 @@ LogicalResult Tuner::measure(const ConvShape &layer) {
     paths.push_back(library.path);
   RaceOptions options;
   options.threads = line.numThreads;
+  options.bytesBetween = std::clamp<int64_t>(
+      weightBytes - getWeightBytes(layer), 0, kMaxBytesBetween);
   std::string reason;
   std::vector<double> times = race(paths, options, reason);
   if (times.empty())
@@ -218,6 +224,7 @@ LogicalResult Tuner::run(TimingScope &timing) {
   if (failed(passes.run(*model)))
     return failure();
   std::vector<ConvShape> layers = findLayers(*model);
+  weightBytes = getWeightBytes(*model);
   if (layers.empty())
     return error() << "'" << line.input
                    << "' has no convolution that several algorithms compute";
