@@ -8,21 +8,24 @@
 # ===----------------------------------------------------------------------===//
 """Times layers of stride 1 by every algorithm that can compute them.
 
-    bench/choice.py                                    all tables
-    bench/choice.py --layers=genvolution --filter=3x3 --rounds=7
+    bench/choice.py                                    all tables, some 40 minutes
+    bench/choice.py --layers=genvolution --filter=3x3 --passes=1
     bench/choice.py --table --layers=large_kernels     GFLOP/s by each, and oneDNN's
 
 For each layer: what nnprim-compile chooses, what is fastest, and how much
 longer the choice takes. All algorithms within the error allowed take part;
 those that took more than twice the time of the best in a first look do not
-come to the next ones. Of several that are equally fast one always comes first:
-what seems faster than the choice is compared with it alone, and that counts.
-With --table, the fastest of each kind,
+come to the next ones. Where filters come from the last level of the cache or
+from memory, what is fastest is another algorithm from one quarter of an hour to
+the next, with what other programs use of them: all layers are timed in
+--passes, one after the other, and the geometric mean of a layer's times counts.
+What single passes say is printed too. With --table, the fastest of each kind,
 and how many times as fast it is as oneDNN's direct convolution in the same rounds.
 """
 
 import argparse
 import json
+import math
 import os
 import re
 import subprocess
@@ -62,11 +65,13 @@ def parse():
     parser.add_argument("--layers", help="tables, separated by commas (default: all of convolutions)")
     parser.add_argument("--filter", default="", help="a regular expression for TABLE/MODEL/LAYER")
     parser.add_argument("--table", action="store_true", help="print what is fastest of each kind, and oneDNN")
+    parser.add_argument("--passes", type=int, default=4, help="over all layers")
     parser.add_argument("--rounds", type=int, default=5, help="of a look")
     parser.add_argument("--looks", type=int, default=5)
     parser.add_argument("--ms", type=float, default=4, help="each algorithm's share of a round")
     parser.add_argument("--max-error", default="1e-4")
     parser.add_argument("--target", default="host")
+    parser.add_argument("--json", help="write the times here, after each layer")
     parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build directory")
     return parser.parse_args()
 
@@ -145,22 +150,28 @@ def print_row(arguments, layer):
     print(f"| {' | '.join(cells)} |", flush=True)
 
 
-def judge(arguments, layer):
-    """(chosen, fastest, time of the choice over the fastest's)."""
-    algorithms = compile_all(arguments, layer)
-    chosen = chosen_algorithm(arguments, layer)
-    first = {name: result["gflops"] for name, result in measure(arguments, layer, algorithms, 1).items()}
-    close = [name for name in algorithms if name == chosen or first[name] > max(first.values()) / 2]
-    if len(close) == 1:
-        return chosen, chosen, 1.0
-    # Others are compared with the first.
-    close.sort(key=lambda name: name != chosen)
-    results = measure(arguments, layer, close, arguments.looks)
-    fastest = max(close[1:], key=lambda name: 1 / results[name]["our_ratio"])
-    results = measure(arguments, layer, [chosen, fastest], 2 * arguments.looks)
-    loss = 1 / results[fastest]["our_ratio"]
+def time_all(arguments, layer, chosen):
+    """{algorithm: milliseconds}, of the choice and of those that are not far behind the fastest."""
+    first = {name: result["ms"]["median"]
+             for name, result in measure(arguments, layer, compile_all(arguments, layer), 1).items()}
+    close = [name for name in first if name == chosen or first[name] < 2 * min(first.values())]
+    return {name: result["ms"]["median"] for name, result in measure(arguments, layer, close, arguments.looks).items()}
+
+
+def judge(chosen, passes):
+    """(fastest, time of the choice over the fastest's), by what was timed in each of `passes`."""
+    names = set.intersection(*map(set, passes))
+    means = {name: math.prod(times[name] for times in passes) ** (1 / len(passes)) for name in names}
+    fastest = min(means, key=means.get)
+    loss = means[chosen] / means[fastest]
     # Which of two is faster within a hundredth is not for a model to say.
-    return chosen, chosen if loss < 1.01 else fastest, loss
+    return (chosen, 1.0) if loss < 1.01 else (fastest, loss)
+
+
+def summarize(what, losses):
+    right = sum(loss == 1.0 for loss in losses)
+    print(f"{what}: {right} of {len(losses)} right, {100 * right / len(losses):.0f} %; "
+          f"at most {100 * (max(losses) - 1):.1f} % lost", flush=True)
 
 
 def main():
@@ -178,14 +189,24 @@ def main():
         for layer in layers:
             print_row(arguments, layer)
         return
+    names = [f"{layer.table}/{layer.model}/{layer.layer}" for layer in layers]
+    chosen = [chosen_algorithm(arguments, layer) for layer in layers]
+    passes = [[] for _ in layers]
+    for number in range(1, arguments.passes + 1):
+        for layer, choice, timed in zip(layers, chosen, passes):
+            timed.append(time_all(arguments, layer, choice))
+            if arguments.json:
+                with open(arguments.json, "w", encoding="utf-8") as file:
+                    json.dump([{"layer": name, "chosen": choice, "passes": timed}
+                               for name, choice, timed in zip(names, chosen, passes)], file, indent=1)
+        summarize(f"pass {number}", [judge(choice, timed[-1:])[1] for choice, timed in zip(chosen, passes)])
     losses = []
-    for layer in layers:
-        chosen, fastest, loss = judge(arguments, layer)
-        losses.append(loss if fastest != chosen else 1.0)
-        print(f"{layer.table}/{layer.model}/{layer.layer:28s} {flops(layer) / 1e6:8.0f} MFLOP  {chosen:14s}"
-              + ("" if fastest == chosen else f"{fastest:14s} loses {100 * (losses[-1] - 1):.1f} %"), flush=True)
-    right = sum(loss == 1.0 for loss in losses)
-    print(f"{right} of {len(losses)} right, {100 * right / len(losses):.0f} %; at most {100 * (max(losses) - 1):.1f} % lost")
+    for layer, name, choice, timed in zip(layers, names, chosen, passes):
+        fastest, loss = judge(choice, timed)
+        losses.append(loss)
+        print(f"{name:48s} {flops(layer) / 1e6:8.0f} MFLOP  {choice:14s}"
+              + ("" if loss == 1.0 else f"{fastest:14s} loses {100 * (loss - 1):.1f} %"))
+    summarize("all", losses)
 
 
 if __name__ == "__main__":

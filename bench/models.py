@@ -9,6 +9,7 @@
 """Times whole models: NNPrim's compiled library against onnxruntime-node, one thread each or more.
 
     bench/models.py [--build=build] [--rounds=9] [--threads=1] [--max-error=1e-4] [--json=FILE] [MODEL...]
+    bench/models.py --against=tuned        # against itself with a record by nnprim-tune
 
 Both run pinned to the same core (or cores), alternately, so that a change of the clock
 meets both. A round runs each side for about half a second and keeps its median;
@@ -41,14 +42,14 @@ DEFAULT = ["squeezenet", "resnet18", "resnet50", "mobilenet-v1", "mobilenet-v2",
 class NNPrim:
     """The compiled library, timed by nnprim-run in a process of its own each round."""
 
-    def __init__(self, arguments, onnx, shape, stem):
+    def __init__(self, arguments, onnx, shape, stem, options=()):
         self.library = f"{stem}.so"
         self.prefix = pinned(arguments)
         self.threads = arguments.threads
         self.run = os.path.join(arguments.build, "bin/nnprim-run")
         compiler = os.path.join(arguments.build, "bin/nnprim-compile")
         subprocess.run([compiler, onnx, "-o", self.library, f"--input-shape={shape}", f"--target={arguments.target}",
-                        f"--max-error={arguments.max_error}"], check=True)
+                        f"--max-error={arguments.max_error}", *options], check=True)
 
     def median(self, count):
         command = [*self.prefix, self.run, self.library, f"--repeat={count}", f"--threads={self.threads}", "--json"]
@@ -57,6 +58,17 @@ class NNPrim:
 
     def close(self):
         pass
+
+
+class Tuned(NNPrim):
+    """The same model, with algorithms chosen by what they were measured to take on the same core."""
+
+    def __init__(self, arguments, onnx, shape, stem):
+        threads = f"--num-threads={arguments.threads}"
+        subprocess.run([*pinned(arguments), os.path.join(arguments.build, "bin/nnprim-tune"), onnx, "-o",
+                        f"{stem}.tuning", f"--input-shape={shape}", f"--target={arguments.target}",
+                        f"--max-error={arguments.max_error}", threads], check=True, stdout=subprocess.DEVNULL)
+        super().__init__(arguments, onnx, shape, f"{stem}-tuned", [f"--tuning-record={stem}.tuning", threads])
 
 
 def check_onnxruntime():
@@ -100,10 +112,14 @@ def locate(name, directory):
     return path, INPUTS.get(name, "image=1x3x224x224")
 
 
+PEERS = {"onnxruntime": OnnxRuntime, "tuned": Tuned}
+
+
 def measure(name, arguments):
     onnx, shape = locate(name, arguments.directory)
     stem = os.path.join(arguments.directory, name)
-    sides = {"nnprim": NNPrim(arguments, onnx, shape, stem), "onnxruntime": OnnxRuntime(arguments, onnx, shape, stem)}
+    peer = arguments.against
+    sides = {"nnprim": NNPrim(arguments, onnx, shape, stem), peer: PEERS[peer](arguments, onnx, shape, stem)}
     try:
         # Half a second a side and round, at least three runs.
         counts = {side: max(3, int(500 / s.median(3))) for side, s in sides.items()}
@@ -118,17 +134,17 @@ def measure(name, arguments):
     for side, values in medians.items():
         result[f"{side}_ms"] = {"median": statistics.median(values), "min": min(values), "max": max(values)}
     # Of neighbours in time, so that slow drift of the machine cancels out.
-    result["ratio"] = statistics.median(a / b for a, b in zip(medians["nnprim"], medians["onnxruntime"]))
+    result["ratio"] = statistics.median(a / b for a, b in zip(medians["nnprim"], medians[peer]))
     return result
 
 
-def row(result):
+def row(result, peer):
     def side(name):
         times = result[f"{name}_ms"]
         spread = 100 * (times["max"] - times["min"]) / times["median"]
         return f"{times['median']:>10.3f} ±{spread / 2:>3.0f}%"
 
-    return f"{result['model']:<14}{side('nnprim')}{side('onnxruntime')}{result['ratio']:>8.2f}"
+    return f"{result['model']:<14}{side('nnprim')}{side(peer)}{result['ratio']:>8.2f}"
 
 
 def processor():
@@ -140,6 +156,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("models", nargs="*", metavar="MODEL", help=f"default: {' '.join(DEFAULT)}")
     parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build directory")
+    parser.add_argument("--against", default="onnxruntime", choices=PEERS, help="the other side")
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--core", type=int, default=os.cpu_count() - 1, help="the (last) core both sides run on")
     parser.add_argument("--threads", type=int, default=1, help="of both sides, on as many cores")
@@ -147,25 +164,26 @@ def main():
     parser.add_argument("--max-error", type=float, default=1e-4, help="of NNPrim; 1e-9 leaves direct convolutions only")
     parser.add_argument("--json", metavar="FILE", help="where to write the numbers")
     arguments = parser.parse_args()
-    check_onnxruntime()
+    if arguments.against == "onnxruntime":
+        check_onnxruntime()
     arguments.directory = os.path.join(arguments.build, "bench")
     os.makedirs(arguments.directory, exist_ok=True)
 
     count = "one thread" if arguments.threads == 1 else f"{arguments.threads} threads"
     print(f"{processor()}, {count}; latency in ms: median of {arguments.rounds} rounds' medians, half their spread")
-    print(f"{'model':<14}{'nnprim':>16}{'onnxruntime':>16}{'ratio':>8}")
+    print(f"{'model':<14}{'nnprim':>16}{arguments.against:>16}{'ratio':>8}")
     results, failed = [], []
     for name in arguments.models or DEFAULT:
         try:
             results.append(measure(name, arguments))
-            print(row(results[-1]), flush=True)
+            print(row(results[-1], arguments.against), flush=True)
         except (subprocess.CalledProcessError, RuntimeError) as error:
             failed.append(name)
             print(f"{name:<14}  failed: {error}", flush=True)
     if arguments.json:
         with open(arguments.json, "w", encoding="utf-8") as file:
             json.dump({"processor": processor(), "target": arguments.target, "threads": arguments.threads,
-                       "max_error": arguments.max_error, "peer": "onnxruntime-node 1.30.0",
+                       "max_error": arguments.max_error, "peer": {"onnxruntime": "onnxruntime-node 1.30.0"}.get(arguments.against, arguments.against),
                        "models": results, "failed": failed}, file, indent=1)
     return 1 if failed else 0
 

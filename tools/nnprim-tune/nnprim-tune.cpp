@@ -201,15 +201,15 @@ LogicalResult Tuner::measure(const ConvShape &layer) {
 }
 
 LogicalResult Tuner::write() {
-  llvm::Error failed =
+  llvm::Error problem =
       llvm::writeToOutput(line.output, [&](llvm::raw_ostream &os) {
         record.print(os);
         return llvm::Error::success();
       });
-  if (!failed)
+  if (!problem)
     return success();
   return error() << "can not write '" << line.output
-                 << "': " << toString(std::move(failed));
+                 << "': " << toString(std::move(problem));
 }
 
 LogicalResult Tuner::run(TimingScope &timing) {
