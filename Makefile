@@ -2,7 +2,7 @@
 # that each works alone on a fresh machine. Day to day: ninja -C build.
 
 PRESET := default
-BUILD := build
+BUILD := $(if $(filter default,$(PRESET)),build,build-$(PRESET))
 
 .PHONY: build test test-sanitize demo bench docs tidy clean
 
@@ -17,7 +17,7 @@ test: build
 # The suite once more, with the compiler and the runtime under the address and
 # undefined-behaviour sanitizers.
 test-sanitize:
-	$(MAKE) test PRESET=sanitize BUILD=build-sanitize
+	$(MAKE) test PRESET=sanitize
 
 demo: build
 	scripts/install-deps.sh demo

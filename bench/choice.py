@@ -8,14 +8,15 @@
 # ===----------------------------------------------------------------------===//
 """Times layers of stride 1 by every algorithm that can compute them.
 
-    bench/choice.py                                    all tables, some 40 minutes
+    bench/choice.py                                    all tables, some 35 minutes
     bench/choice.py --layers=genvolution --filter=3x3 --passes=1
     bench/choice.py --table --layers=large_kernels     GFLOP/s by each, and oneDNN's
 
 For each layer: what nnprim-compile chooses, what is fastest, and how much
-longer the choice takes. All algorithms within the error allowed take part;
-those that took more than twice the time of the best in a first look do not
-come to the next ones. Where filters come from the last level of the cache or
+longer the choice takes: of many that are alike the fastest is in part the
+luckiest, so losses are rather too large than too small. All algorithms within
+the error allowed take part; those that took more than twice the time of the
+best in a first look do not come to the next ones. Where filters come from the last level of the cache or
 from memory, what is fastest is another algorithm from one quarter of an hour to
 the next, with what other programs use of them: all layers are timed in
 --passes, one after the other, and the geometric mean of a layer's times counts.
@@ -65,7 +66,7 @@ def parse():
     parser.add_argument("--layers", help="tables, separated by commas (default: all of convolutions)")
     parser.add_argument("--filter", default="", help="a regular expression for TABLE/MODEL/LAYER")
     parser.add_argument("--table", action="store_true", help="print what is fastest of each kind, and oneDNN")
-    parser.add_argument("--passes", type=int, default=4, help="over all layers")
+    parser.add_argument("--passes", type=int, default=4, choices=range(1, 100), metavar="N", help="over all layers")
     parser.add_argument("--rounds", type=int, default=5, help="of a look")
     parser.add_argument("--looks", type=int, default=5)
     parser.add_argument("--ms", type=float, default=4, help="each algorithm's share of a round")
@@ -150,18 +151,20 @@ def print_row(arguments, layer):
     print(f"| {' | '.join(cells)} |", flush=True)
 
 
-def time_all(arguments, layer, chosen):
-    """{algorithm: milliseconds}, of the choice and of those that are not far behind the fastest."""
-    first = {name: result["ms"]["median"]
-             for name, result in measure(arguments, layer, compile_all(arguments, layer), 1).items()}
-    close = [name for name in first if name == chosen or first[name] < 2 * min(first.values())]
-    return {name: result["ms"]["median"] for name, result in measure(arguments, layer, close, arguments.looks).items()}
+def time_all(arguments, layer, algorithms, looks):
+    """{algorithm: milliseconds}, in the same rounds."""
+    return {name: result["ms"]["median"] for name, result in measure(arguments, layer, algorithms, looks).items()}
+
+
+def select(arguments, layer, chosen):
+    """The choice, and what is not far behind the fastest."""
+    first = time_all(arguments, layer, compile_all(arguments, layer), 1)
+    return [name for name in first if name == chosen or first[name] < 2 * min(first.values())]
 
 
 def judge(chosen, passes):
     """(fastest, time of the choice over the fastest's), by what was timed in each of `passes`."""
-    names = set.intersection(*map(set, passes))
-    means = {name: math.prod(times[name] for times in passes) ** (1 / len(passes)) for name in names}
+    means = {name: math.prod(times[name] for times in passes) ** (1 / len(passes)) for name in passes[0]}
     fastest = min(means, key=means.get)
     loss = means[chosen] / means[fastest]
     # Which of two is faster within a hundredth is not for a model to say.
@@ -189,12 +192,15 @@ def main():
         for layer in layers:
             print_row(arguments, layer)
         return
+    if not layers:
+        sys.exit(f"error: no layer of stride 1 matches '{arguments.filter}'")
     names = [f"{layer.table}/{layer.model}/{layer.layer}" for layer in layers]
     chosen = [chosen_algorithm(arguments, layer) for layer in layers]
+    close = [select(arguments, layer, choice) for layer, choice in zip(layers, chosen)]
     passes = [[] for _ in layers]
     for number in range(1, arguments.passes + 1):
-        for layer, choice, timed in zip(layers, chosen, passes):
-            timed.append(time_all(arguments, layer, choice))
+        for layer, algorithms, timed in zip(layers, close, passes):
+            timed.append(time_all(arguments, layer, algorithms, arguments.looks))
             if arguments.json:
                 with open(arguments.json, "w", encoding="utf-8") as file:
                     json.dump([{"layer": name, "chosen": choice, "passes": timed}
@@ -204,8 +210,8 @@ def main():
     for layer, name, choice, timed in zip(layers, names, chosen, passes):
         fastest, loss = judge(choice, timed)
         losses.append(loss)
-        print(f"{name:48s} {flops(layer) / 1e6:8.0f} MFLOP  {choice:14s}"
-              + ("" if loss == 1.0 else f"{fastest:14s} loses {100 * (loss - 1):.1f} %"))
+        print(f"{name:48s} {flops(layer) / 1e6:8.0f} MFLOP  {choice:16s}"
+              + ("" if loss == 1.0 else f"{fastest:16s} loses {100 * (loss - 1):.1f} %"))
     summarize("all", losses)
 
 

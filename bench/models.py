@@ -42,14 +42,15 @@ DEFAULT = ["squeezenet", "resnet18", "resnet50", "mobilenet-v1", "mobilenet-v2",
 class NNPrim:
     """The compiled library, timed by nnprim-run in a process of its own each round."""
 
-    def __init__(self, arguments, onnx, shape, stem, options=()):
+    def __init__(self, arguments, onnx, shape, stem, *options):
         self.library = f"{stem}.so"
         self.prefix = pinned(arguments)
         self.threads = arguments.threads
         self.run = os.path.join(arguments.build, "bin/nnprim-run")
         compiler = os.path.join(arguments.build, "bin/nnprim-compile")
         subprocess.run([compiler, onnx, "-o", self.library, f"--input-shape={shape}", f"--target={arguments.target}",
-                        f"--max-error={arguments.max_error}", *options], check=True)
+                        f"--max-error={arguments.max_error}", f"--num-threads={arguments.threads}", *options],
+                       check=True)
 
     def median(self, count):
         command = [*self.prefix, self.run, self.library, f"--repeat={count}", f"--threads={self.threads}", "--json"]
@@ -64,11 +65,11 @@ class Tuned(NNPrim):
     """The same model, with algorithms chosen by what they were measured to take on the same core."""
 
     def __init__(self, arguments, onnx, shape, stem):
-        threads = f"--num-threads={arguments.threads}"
-        subprocess.run([*pinned(arguments), os.path.join(arguments.build, "bin/nnprim-tune"), onnx, "-o",
-                        f"{stem}.tuning", f"--input-shape={shape}", f"--target={arguments.target}",
-                        f"--max-error={arguments.max_error}", threads], check=True, stdout=subprocess.DEVNULL)
-        super().__init__(arguments, onnx, shape, f"{stem}-tuned", [f"--tuning-record={stem}.tuning", threads])
+        tuner, record = os.path.join(arguments.build, "bin/nnprim-tune"), f"{stem}.tuning"
+        subprocess.run([*pinned(arguments), tuner, onnx, "-o", record, f"--input-shape={shape}",
+                        f"--target={arguments.target}", f"--max-error={arguments.max_error}",
+                        f"--num-threads={arguments.threads}"], check=True, stdout=subprocess.DEVNULL)
+        super().__init__(arguments, onnx, shape, f"{stem}-tuned", f"--tuning-record={record}")
 
 
 def check_onnxruntime():
@@ -113,6 +114,7 @@ def locate(name, directory):
 
 
 PEERS = {"onnxruntime": OnnxRuntime, "tuned": Tuned}
+PEER_NAMES = {"onnxruntime": "onnxruntime-node 1.30.0", "tuned": "nnprim-compile --tuning-record"}
 
 
 def measure(name, arguments):
@@ -183,7 +185,7 @@ def main():
     if arguments.json:
         with open(arguments.json, "w", encoding="utf-8") as file:
             json.dump({"processor": processor(), "target": arguments.target, "threads": arguments.threads,
-                       "max_error": arguments.max_error, "peer": {"onnxruntime": "onnxruntime-node 1.30.0"}.get(arguments.against, arguments.against),
+                       "max_error": arguments.max_error, "peer": PEER_NAMES[arguments.against],
                        "models": results, "failed": failed}, file, indent=1)
     return 1 if failed else 0
 

@@ -12,10 +12,10 @@
 #include "EmptyArguments.h"
 #include "Linker.h"
 #include "ObjectEmitter.h"
-#include "OutputFile.h"
 
 #include "NNPrim/Codegen/Header.h"
 #include "NNPrim/Codegen/ModelInterface.h"
+#include "NNPrim/Codegen/OutputFile.h"
 #include "NNPrim/Codegen/Weights.h"
 #include "NNPrim/Pipelines/Pipelines.h"
 

@@ -17,10 +17,8 @@
 using namespace mlir;
 using namespace nnprim;
 
-void nnprim::buildGraphPipeline(OpPassManager &passes,
-                                const PipelineOptions &options) {
-  OpPassManager &function = passes.nest<func::FuncOp>();
-
+static void buildLayout(OpPassManager &function,
+                        const PipelineOptions &options) {
   // Whatever follows may count on loops that run.
   function.addPass(createFoldEmptyOpsPass());
 
@@ -37,6 +35,17 @@ void nnprim::buildGraphPipeline(OpPassManager &passes,
   function.addPass(createConvertLayoutPass());
   function.addPass(createCanonicalizerPass());
   function.addPass(createCSEPass());
+}
+
+void nnprim::buildLayoutPipeline(OpPassManager &passes,
+                                 const PipelineOptions &options) {
+  buildLayout(passes.nest<func::FuncOp>(), options);
+}
+
+void nnprim::buildGraphPipeline(OpPassManager &passes,
+                                const PipelineOptions &options) {
+  OpPassManager &function = passes.nest<func::FuncOp>();
+  buildLayout(function, options);
 
   // Convolutions, products and softmax are primitives, right-hand sides go
   // through nnprim.pack, zero padding is part of the primitive.

@@ -13,23 +13,24 @@
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
 
+#include <algorithm>
 #include <cmath>
 #include <optional>
 #include <tuple>
 
 using namespace nnprim;
 
-TunedConv::TunedConv(llvm::StringRef target, int64_t threads,
+TunedConv::TunedConv(llvm::StringRef target, int64_t threads, double maxError,
                      const ConvShape &shape)
-    : target(target), threads(threads),
+    : target(target), threads(threads), maxError(maxError),
       output{shape.batch, shape.rows.outputs, shape.columns.outputs,
              shape.filters},
       channels(shape.channels), kernel{shape.rows.taps, shape.columns.taps} {}
 
 bool TunedConv::operator<(const TunedConv &other) const {
   auto getKey = [](const TunedConv &conv) {
-    return std::tie(conv.target, conv.threads, conv.output, conv.channels,
-                    conv.kernel);
+    return std::tie(conv.target, conv.threads, conv.maxError, conv.output,
+                    conv.channels, conv.kernel);
   };
   return getKey(*this) < getKey(other);
 }
@@ -50,6 +51,18 @@ parseSizes(const llvm::json::Object &object, llvm::StringRef key) {
   return sizes;
 }
 
+static bool isPositive(std::optional<double> number) {
+  return number && *number > 0 && !std::isinf(*number);
+}
+
+/// Whether the choice is between it and others.
+static bool isCompared(const ConvAlgorithm &algorithm) {
+  if (algorithm.kind == AlgorithmKind::Fourier)
+    return true;
+  return algorithm.hasTiles() ? algorithm.m >= 2
+                              : algorithm.kind == AlgorithmKind::Direct;
+}
+
 static llvm::Expected<TunedConv> parseConv(const llvm::json::Object &object) {
   auto fail = [](const char *key, const char *what) {
     return llvm::createStringError("expected `%s` to be %s", key, what);
@@ -60,6 +73,9 @@ static llvm::Expected<TunedConv> parseConv(const llvm::json::Object &object) {
   std::optional<int64_t> threads = object.getInteger("threads");
   if (!threads || *threads < 1)
     return fail("threads", "a positive integer");
+  std::optional<double> maxError = object.getNumber("max_error");
+  if (!isPositive(maxError))
+    return fail("max_error", "a positive number");
   auto output = parseSizes<4>(object, "output");
   if (!output)
     return fail("output", "four positive integers");
@@ -69,7 +85,7 @@ static llvm::Expected<TunedConv> parseConv(const llvm::json::Object &object) {
   auto kernel = parseSizes<2>(object, "kernel");
   if (!kernel)
     return fail("kernel", "two positive integers");
-  return TunedConv(*target, *threads, *output, *channels, *kernel);
+  return TunedConv(*target, *threads, *maxError, *output, *channels, *kernel);
 }
 
 static llvm::Expected<std::vector<Timing>>
@@ -81,10 +97,10 @@ parseTimings(const llvm::json::Object &object) {
   std::vector<Timing> timings;
   for (const auto &[key, value] : *times) {
     std::optional<ConvAlgorithm> algorithm = parseAlgorithm(key);
-    if (!algorithm)
+    if (!algorithm || !isCompared(*algorithm))
       return llvm::createStringError("unknown algorithm '" + key.str() + "'");
     std::optional<double> number = value.getAsNumber();
-    if (!number || !(*number > 0) || std::isinf(*number))
+    if (!isPositive(number))
       return llvm::createStringError("expected the microseconds of '" +
                                      key.str() + "' to be a positive number");
     timings.push_back({*algorithm, *number});
@@ -154,6 +170,7 @@ static void printConv(llvm::json::OStream &json, const TunedConv &conv) {
   };
   json.attribute("target", conv.target);
   json.attribute("threads", conv.threads);
+  json.attribute("max_error", conv.maxError);
   printSizes("output", conv.output);
   json.attribute("channels", conv.channels);
   printSizes("kernel", conv.kernel);
@@ -167,7 +184,9 @@ void TuningRecord::print(llvm::raw_ostream &os) const {
       json.attributeObject("microseconds", [&] {
         for (const Timing &timing : entry.second) {
           json.attributeBegin(getAlgorithmName(timing.algorithm));
-          json.rawValue(llvm::formatv("{0:F3}", timing.microseconds).str());
+          // No run takes no time.
+          double time = std::max(timing.microseconds, 0.001);
+          json.rawValue(llvm::formatv("{0:F3}", time).str());
           json.attributeEnd();
         }
       });

@@ -100,10 +100,7 @@ static bool goesToNhwc(Value value) {
 static ConvShape getShape(linalg::Conv2DNchwFchwOp op, Value &input) {
   input = op.getInputs()[0];
   std::array<int64_t, 2> pads{0, 0};
-  auto pad = input.getDefiningOp<tensor::PadOp>();
-  if (pad && pad.getSourceType().hasStaticShape() &&
-      pad.getConstantPaddingValue() &&
-      !ShapedType::isDynamicShape(pad.getStaticLow())) {
+  if (tensor::PadOp pad = getImagePad(input, /*height=*/2)) {
     pads = {pad.getStaticLow()[2], pad.getStaticLow()[3]};
     input = pad.getSource();
   }

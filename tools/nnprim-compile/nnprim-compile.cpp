@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Diagnostics.h"
 #include "Input.h"
 
 #include "NNPrim/Codegen/CompileModel.h"
@@ -141,37 +142,6 @@ static LogicalResult fillOptions(const CommandLine &line, MLIRContext &context,
   return success();
 }
 
-/// A place in an .mlir file, or the name of the node behind `input`.
-static void printPlace(llvm::raw_ostream &os, Location location,
-                       StringRef input) {
-  if (auto file = location->findInstanceOf<FileLineColLoc>())
-    os << file.getFilename().getValue() << ":" << file.getLine() << ":"
-       << file.getColumn() << ": ";
-  else if (auto named = location->findInstanceOf<NameLoc>())
-    os << input << "node '" << named.getName().getValue() << "': ";
-}
-
-/// Diagnostics as one line each, `nnprim-compile: error: PLACE: REASON`.
-static void printDiagnostic(Diagnostic &diagnostic, StringRef input) {
-  llvm::raw_ostream &os = llvm::errs();
-  os << "nnprim-compile: ";
-  switch (diagnostic.getSeverity()) {
-  case DiagnosticSeverity::Error:
-    os << "error: ";
-    break;
-  case DiagnosticSeverity::Remark:
-    os << "remark: ";
-    break;
-  default:
-    os << "warning: ";
-  }
-  // There are many remarks, about one model.
-  bool isRemark = diagnostic.getSeverity() == DiagnosticSeverity::Remark;
-  printPlace(os, diagnostic.getLocation(), isRemark ? "" : input);
-  std::string text = diagnostic.str();
-  os << llvm::StringRef(text).split('\n').first << "\n";
-}
-
 /// Diagnostics go to standard error, remarks only where they are asked for.
 static LogicalResult setUpDiagnostics(const CommandLine &line,
                                       MLIRContext &context) {
@@ -179,7 +149,7 @@ static LogicalResult setUpDiagnostics(const CommandLine &line,
   std::string input = line.input + ": ";
   context.getDiagEngine().registerHandler([=](Diagnostic &diagnostic) {
     if (wantsRemarks || diagnostic.getSeverity() != DiagnosticSeverity::Remark)
-      printDiagnostic(diagnostic, input);
+      printDiagnostic("nnprim-compile", diagnostic, input);
   });
   if (!wantsRemarks)
     return success();

@@ -22,62 +22,44 @@
 using namespace mlir;
 using namespace nnprim;
 
-/// Pads before the input's rows and columns, whose first is dimension `rows`;
-/// `input` becomes what is padded.
-static std::array<int64_t, 2> absorbPads(Value &input, unsigned rows) {
-  auto pad = input.getDefiningOp<tensor::PadOp>();
-  if (!pad || !pad.getSourceType().hasStaticShape() ||
-      ShapedType::isDynamicShape(pad.getStaticLow()))
-    return {0, 0};
-  input = pad.getSource();
-  return {pad.getStaticLow()[rows], pad.getStaticLow()[rows + 1]};
-}
-
-/// Nothing if there is one algorithm only.
-template <typename ConvOp>
-static std::optional<ConvShape> getLayer(ConvOp op, bool isNhwc) {
+/// Nothing if no algorithm is chosen for `op`.
+static std::optional<ConvShape> getShape(linalg::Conv2DNhwcHwcfOp op) {
   Value input = op.getInputs()[0], filter = op.getInputs()[1];
+  auto isF32 = [](Type type) { return getElementTypeOrSelf(type).isF32(); };
   auto isOne = [](const APInt &number) { return number.isOne(); };
-  if (op.hasDynamicShape() || !op.hasPureTensorSemantics() ||
-      !isKnown(filter) ||
-      !llvm::all_of(
-          op->getOperandTypes(),
-          [](Type type) { return getElementTypeOrSelf(type).isF32(); }) ||
+  if (op->hasAttr(algorithmAttrName) || op.hasDynamicShape() ||
+      !op.hasPureTensorSemantics() || !isKnown(filter) ||
+      !llvm::all_of(op->getOperandTypes(), isF32) ||
       !llvm::all_of(op.getStrides(), isOne) ||
       !llvm::all_of(op.getDilations(), isOne))
     return std::nullopt;
-  unsigned rows = isNhwc ? 1 : 2, channels = isNhwc ? 3 : 1;
-  auto out = cast<ShapedType>(op.getResultTypes()[0]);
-  auto taps =
-      cast<ShapedType>(filter.getType()).getShape().drop_front(isNhwc ? 0 : 2);
-  std::array<int64_t, 2> pads = absorbPads(input, rows);
-  auto in = cast<ShapedType>(input.getType());
+  std::array<int64_t, 2> pads{0, 0};
+  if (tensor::PadOp pad = getImagePad(input, /*height=*/1)) {
+    pads = {pad.getStaticLow()[1], pad.getStaticLow()[2]};
+    input = pad.getSource();
+  }
+  auto in = cast<ShapedType>(input.getType()).getShape();
+  auto taps = cast<ShapedType>(filter.getType()).getShape();
+  auto out = cast<ShapedType>(op.getResultTypes()[0]).getShape();
   auto getDim = [&](unsigned d) {
-    return ConvDim{in.getDimSize(rows + d),
-                   out.getDimSize(rows + d),
-                   taps[d],
-                   /*stride=*/1,
-                   /*dilation=*/1,
-                   pads[d]};
+    return ConvDim{in[d + 1],    out[d + 1],     taps[d],
+                   /*stride=*/1, /*dilation=*/1, pads[d]};
   };
-  ConvShape layer{in.getDimSize(0), in.getDimSize(channels),
-                  out.getDimSize(channels), getDim(0), getDim(1)};
-  if (out.getNumElements() == 0 || layer.channels == 0 || taps[0] * taps[1] < 2)
+  if (taps[0] * taps[1] < 2)
     return std::nullopt;
-  return layer;
+  return ConvShape{out[0], taps[2], taps[3], getDim(0), getDim(1)};
 }
 
-std::vector<ConvShape> findLayers(ModuleOp model) {
-  std::vector<ConvShape> layers;
+std::vector<Layer> findLayers(ModuleOp model, double maxError) {
+  std::vector<Layer> layers;
   std::set<TunedConv> seen;
-  model.walk([&](Operation *op) {
-    std::optional<ConvShape> layer;
-    if (auto nchw = dyn_cast<linalg::Conv2DNchwFchwOp>(op))
-      layer = getLayer(nchw, /*isNhwc=*/false);
-    else if (auto nhwc = dyn_cast<linalg::Conv2DNhwcHwcfOp>(op))
-      layer = getLayer(nhwc, /*isNhwc=*/true);
-    if (layer && seen.insert({"", 1, *layer}).second)
-      layers.push_back(*layer);
+  model.walk([&](linalg::Conv2DNhwcHwcfOp op) {
+    std::optional<ConvShape> shape = getShape(op);
+    auto own = op->getAttrOfType<FloatAttr>(maxErrorAttrName);
+    double error =
+        own && own.getValueAsDouble() > 0 ? own.getValueAsDouble() : maxError;
+    if (shape && seen.insert({"", 1, error, *shape}).second)
+      layers.push_back({*shape, error});
   });
   return layers;
 }
@@ -87,7 +69,7 @@ int64_t getWeightBytes(ModuleOp model) {
   model.walk([&](Operation *op) {
     if (op->hasTrait<OpTrait::ConstantLike>())
       if (auto type = dyn_cast<RankedTensorType>(op->getResultTypes()[0]);
-          type && type.getElementType().isIntOrFloat())
+          type && type.hasStaticShape() && type.getElementType().isIntOrFloat())
         bytes += llvm::divideCeil(
             type.getNumElements() * type.getElementTypeBitWidth(), 8);
   });

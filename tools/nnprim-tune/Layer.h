@@ -16,10 +16,17 @@
 #include <string>
 #include <vector>
 
-/// The convolutions of a model that have more than one algorithm: of stride 1
-/// and f32, on static shapes, by filters that are known and larger than 1×1.
-/// Each shape comes once.
-std::vector<nnprim::ConvShape> findLayers(mlir::ModuleOp model);
+/// A convolution for which an algorithm is chosen.
+struct Layer {
+  nnprim::ConvShape shape;
+  /// Its own bound on errors, or the model's.
+  double maxError;
+};
+
+/// The convolutions of a model after `buildLayoutPipeline` for which the
+/// compiler chooses: NHWC, of stride 1 and f32, on static shapes, by known
+/// filters larger than 1×1, that ask for no algorithm. Each shape comes once.
+std::vector<Layer> findLayers(mlir::ModuleOp model, double maxError);
 
 /// Bytes of all constants, and of a layer's filters.
 int64_t getWeightBytes(mlir::ModuleOp model);
@@ -28,8 +35,8 @@ int64_t getWeightBytes(const nnprim::ConvShape &layer);
 /// Such as "13x13x256, 384 filters of 3x3".
 std::string describe(const nnprim::ConvShape &layer);
 
-/// A model of nothing but the layer, between NHWC tensors, by random filters,
-/// that asks for `algorithm`.
+/// A model of nothing but the layer, by random filters, that asks for
+/// `algorithm`.
 mlir::OwningOpRef<mlir::ModuleOp> makeModel(const nnprim::ConvShape &layer,
                                             llvm::StringRef algorithm,
                                             mlir::MLIRContext &context);

@@ -9,7 +9,6 @@
 #include "Race.h"
 
 #include "Tensors.h"
-#include "Threads.h"
 
 #include "nnprim/library.h"
 #include "nnprim/tensor.h"
@@ -55,19 +54,21 @@ struct Contestant {
 /// One race.
 class Race {
 public:
-  explicit Race(const RaceOptions &options)
-      : options(options), others(options.bytesBetween, 1) {}
+  Race(size_t numContestants, const nnprim_threads &threads,
+       const RaceOptions &options)
+      : options(options), threads(threads), contestants(numContestants),
+        others(options.bytesBetween, 1) {}
 
-  bool start(size_t numContestants, std::string &error);
   bool open(const std::vector<std::string> &libraries, std::string &error);
   void runRound();
   std::vector<double> getMedians();
 
 private:
+  void readOthers();
   void takeTurn(Contestant &contestant);
 
   const RaceOptions &options;
-  Threads threads;
+  const nnprim_threads &threads;
   std::vector<Contestant> contestants;
   std::vector<char> others;
   std::mt19937 generator;
@@ -99,12 +100,6 @@ void Contestant::readInput() {
   readAll(tensors.inputs()[0], nnprim_tensor_bytes(&input));
 }
 
-bool Race::start(size_t numContestants, std::string &error) {
-  std::string note;
-  contestants.resize(numContestants);
-  return threads.start(options.threads, note, error);
-}
-
 bool Race::open(const std::vector<std::string> &libraries, std::string &error) {
   for (size_t i = 0; i < libraries.size(); ++i)
     if (!contestants[i].open(libraries[i], error))
@@ -112,14 +107,25 @@ bool Race::open(const std::vector<std::string> &libraries, std::string &error) {
   return true;
 }
 
+/// Each core has a cache of its own.
+void Race::readOthers() {
+  threads.parallel_for(
+      threads.context, threads.num_threads,
+      [](void *race, int64_t) {
+        const std::vector<char> &others = static_cast<Race *>(race)->others;
+        readAll(others.data(), others.size());
+      },
+      this);
+}
+
 /// The layer before has just written the input.
 void Race::takeTurn(Contestant &contestant) {
-  contestant.run(threads.get());
+  contestant.run(threads);
   Clock::time_point begin = Clock::now();
   do {
-    readAll(others.data(), others.size());
+    readOthers();
     contestant.readInput();
-    contestant.microseconds.push_back(1e6 * contestant.run(threads.get()));
+    contestant.microseconds.push_back(1e6 * contestant.run(threads));
   } while (getSeconds(begin) < options.milliseconds * 1e-3);
 }
 
@@ -144,10 +150,9 @@ std::vector<double> Race::getMedians() {
 }
 
 std::vector<double> race(const std::vector<std::string> &libraries,
+                         const nnprim_threads &threads,
                          const RaceOptions &options, std::string &error) {
-  Race race(options);
-  if (!race.start(libraries.size(), error))
-    return {};
+  Race race(libraries.size(), threads, options);
   for (int look = 0; look < options.looks; ++look) {
     if (!race.open(libraries, error))
       return {};

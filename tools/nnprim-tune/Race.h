@@ -9,12 +9,13 @@
 #ifndef NNPRIM_TOOLS_TUNE_RACE_H
 #define NNPRIM_TOOLS_TUNE_RACE_H
 
+#include "nnprim/model.h"
+
 #include <cstdint>
 #include <string>
 #include <vector>
 
 struct RaceOptions {
-  int32_t threads = 1;
   /// Times that libraries are opened and memory is allocated anew: pages of
   /// memory differ in what they share in the caches.
   int looks = 3;
@@ -28,8 +29,9 @@ struct RaceOptions {
 };
 
 /// Microseconds that an invocation of each library takes, the median over all
-/// rounds. On failure returns nothing and sets `error`.
+/// runs. On failure returns nothing and sets `error`.
 std::vector<double> race(const std::vector<std::string> &libraries,
+                         const nnprim_threads &threads,
                          const RaceOptions &options, std::string &error);
 
 #endif // NNPRIM_TOOLS_TUNE_RACE_H

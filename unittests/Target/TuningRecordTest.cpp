@@ -14,12 +14,12 @@ using namespace nnprim;
 
 namespace {
 
-const TunedConv conv("x86-64-avx2", 2, {1, 13, 14, 384}, 256, {3, 5});
+const TunedConv conv("x86-64-avx2", 2, 1e-4, {1, 13, 14, 384}, 256, {3, 5});
 
 /// The text of one line, with `from` replaced.
 std::string edit(llvm::StringRef from, llvm::StringRef to) {
   std::string text =
-      R"({"target":"x86-64-avx2","threads":2,"output":[1,13,14,384],)"
+      R"({"target":"x86-64-avx2","threads":2,"max_error":0.0001,"output":[1,13,14,384],)"
       R"("channels":256,"kernel":[3,5],"microseconds":)"
       R"({"winograd1d_f4":0.500,"winograd_raw_f4":2.000,"fft16x16":2.500,)"
       R"("direct":1503.250}})"
@@ -62,15 +62,22 @@ TEST(TuningRecord, KnowsOnlyWhatWasMeasured) {
   llvm::Expected<TuningRecord> record = TuningRecord::parse(edit("", ""));
   ASSERT_TRUE(bool(record));
   EXPECT_EQ(record->lookup(conv).size(), 4u);
-  std::vector<TunedConv> others(6, conv);
+  std::vector<TunedConv> others(7, conv);
   others[0].target = "x86-64-avx512";
   others[1].threads = 1;
   others[2].output[0] = 2;
   others[3].output[3] = 383;
   others[4].channels = 255;
   others[5].kernel = {5, 3};
+  others[6].maxError = 1e-5;
   for (const TunedConv &other : others)
     EXPECT_TRUE(record->lookup(other).empty());
+}
+
+TEST(TuningRecord, PrintsNoTimeThatIsNone) {
+  TuningRecord record;
+  record.add(conv, {{ConvAlgorithm(), 0}});
+  EXPECT_EQ(getError(print(record)), "");
 }
 
 TEST(TuningRecord, TakesTheLaterOfTwoLines) {
@@ -87,6 +94,8 @@ TEST(TuningRecord, NamesTheLineAndTheFault) {
             "line 1: expected `target` to be a string");
   EXPECT_EQ(getError(edit("\"threads\":2", "\"threads\":0")),
             "line 1: expected `threads` to be a positive integer");
+  EXPECT_EQ(getError(edit("0.0001", "-1")),
+            "line 1: expected `max_error` to be a positive number");
   for (const char *output : {"[1,13,14]", "[1,13,14,0]", "[1,13,14,1.5]", "{}",
                              "[1,13,14,99999999999999999999]"})
     EXPECT_EQ(getError(edit("[1,13,14,384]", output)),
@@ -97,8 +106,11 @@ TEST(TuningRecord, NamesTheLineAndTheFault) {
             "line 1: expected `kernel` to be two positive integers");
   EXPECT_EQ(getError(edit("microseconds", "seconds")),
             "line 1: expected `microseconds` to be an object of algorithms");
-  EXPECT_EQ(getError(edit("direct", "indirect")),
-            "line 1: unknown algorithm 'indirect'");
+  // What exists, but for no choice, too.
+  for (const char *name :
+       {"indirect", "conv_gemm", "winograd_f1", "winograd_f-4", ""})
+    EXPECT_EQ(getError(edit("direct", name)),
+              "line 1: unknown algorithm '" + std::string(name) + "'");
   for (const char *time : {"0", "-1", "1e999", "\"1\"", "null"})
     EXPECT_EQ(getError(edit("1503.250", time)),
               "line 1: expected the microseconds of 'direct' to be a positive "

@@ -38,6 +38,11 @@ struct PipelineOptions : mlir::PassPipelineOptions<PipelineOptions> {
                      "negative for the target's own")};
 };
 
+/// The beginning of `nnprim-graph`: convolutions that are better left on NCHW
+/// tensors say so, the others are on NHWC tensors.
+void buildLayoutPipeline(mlir::OpPassManager &passes,
+                         const PipelineOptions &options);
+
 /// `nnprim-graph`: linalg on NCHW tensors to primitives on NHWC tensors.
 void buildGraphPipeline(mlir::OpPassManager &passes,
                         const PipelineOptions &options);

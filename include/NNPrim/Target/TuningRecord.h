@@ -22,23 +22,26 @@
 
 namespace nnprim {
 
-/// What decides how long a convolution of stride 1 takes by each algorithm.
-/// Padding does not: it is part of no product.
+/// What decides how long a convolution of stride 1 takes by each algorithm, and
+/// which of them were timed. Padding is taken not to matter.
 struct TunedConv {
   /// The target's name, and threads that ran at the same time.
   std::string target;
   int64_t threads;
+  /// The bound on errors: algorithms of larger ones were not timed.
+  double maxError;
   /// NHWC.
   std::array<int64_t, 4> output;
   int64_t channels;
   std::array<int64_t, 2> kernel;
 
-  TunedConv(llvm::StringRef target, int64_t threads, const ConvShape &shape);
-  TunedConv(llvm::StringRef target, int64_t threads,
+  TunedConv(llvm::StringRef target, int64_t threads, double maxError,
+            const ConvShape &shape);
+  TunedConv(llvm::StringRef target, int64_t threads, double maxError,
             std::array<int64_t, 4> output, int64_t channels,
             std::array<int64_t, 2> kernel)
-      : target(target), threads(threads), output(output), channels(channels),
-        kernel(kernel) {}
+      : target(target), threads(threads), maxError(maxError), output(output),
+        channels(channels), kernel(kernel) {}
 
   bool operator<(const TunedConv &other) const;
 };
@@ -51,8 +54,8 @@ struct Timing {
 /// What convolutions were measured to take, by `nnprim-tune`. As text, a line
 /// of JSON each, so that records are joined by writing one behind the other:
 ///
-///   {"target":"x86-64-avx512","threads":1,"output":[1,13,13,384],
-///    "channels":256,"kernel":[3,3],
+///   {"target":"x86-64-avx512","threads":1,"max_error":0.0001,
+///    "output":[1,13,13,384],"channels":256,"kernel":[3,3],
 ///    "microseconds":{"winograd_f4":562.0,"direct":1503.2}}
 class TuningRecord {
 public:

@@ -70,7 +70,7 @@ static const Timing *getMeasured(const ConvChoice &choice,
     });
   };
   ArrayRef<Timing> timings =
-      choice.record->lookup({target.name, choice.numThreads, shape});
+      choice.record->lookup({target.name, choice.numThreads, maxError, shape});
   const Timing *fastest = llvm::find_if(timings, isAllowed);
   return fastest == timings.end() ? nullptr : fastest;
 }
@@ -109,6 +109,12 @@ ConvAlgorithm nnprim::chooseTiles(Operation *op, Value filter,
     remarkMeasured(op, *measured, chosen.algorithm, r);
     return measured->algorithm;
   }
+  if (choice.record && candidates.size() > 1)
+    remark::missed(op->getLoc(), getOpts())
+        << llvm::formatv("not in the tuning record for {0}, {1} thread(s) and "
+                         "errors up to {2:e1}",
+                         target.name, choice.numThreads, maxError)
+               .str();
   remarkChoice(op, candidates, chosen, r, maxError);
   return chosen.algorithm;
 }

@@ -9,6 +9,7 @@
 #include "CheckAlgorithm.h"
 #include "ChooseAlgorithm.h"
 #include "NNPrim/Conversion/LinalgToNNPrim/LinalgToNNPrim.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -18,20 +19,12 @@ using namespace mlir;
 using namespace nnprim;
 
 /// Takes the source of `input` in its place if it is a pad of H and W by
-/// zeros, and the pad's leading extents as the convolution's. H is dimension
-/// `height`, W the next.
+/// zeros, and the pad's leading extents as the convolution's.
 static void absorbPad(Value &input, ConvGeometry &geometry, int64_t height) {
-  auto pad = input.getDefiningOp<tensor::PadOp>();
-  if (!pad || !pad.getSourceType().hasStaticShape() || pad.getNofold())
+  tensor::PadOp pad = getImagePad(input, height);
+  if (!pad)
     return;
-  Value padding = pad.getConstantPaddingValue();
-  if (!padding || !matchPattern(padding, m_AnyZeroFloat()))
-    return;
-  ArrayRef<int64_t> low = pad.getStaticLow(), high = pad.getStaticHigh();
-  int64_t channel = height == 1 ? 3 : 1;
-  if (ShapedType::isDynamicShape(low) || ShapedType::isDynamicShape(high) ||
-      low[0] + high[0] + low[channel] + high[channel] != 0)
-    return;
+  ArrayRef<int64_t> low = pad.getStaticLow();
   ArrayRef<int64_t> source = pad.getSourceType().getShape();
   geometry.pads = {low[height], low[height + 1]};
   geometry.inputSize = {source[0], source[height], source[height + 1]};

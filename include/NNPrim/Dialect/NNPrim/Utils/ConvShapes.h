@@ -55,6 +55,25 @@ inline bool isKnown(mlir::Value value) {
   return op && mlir::matchPattern(op, mlir::m_Constant());
 }
 
+/// The pad that makes `input`, if it is one of H and W by zeros, all of which
+/// are known, so that a convolution can have its source in its place; or null.
+/// H is dimension `height`, W the next.
+inline mlir::tensor::PadOp getImagePad(mlir::Value input, int64_t height) {
+  auto pad = input.getDefiningOp<mlir::tensor::PadOp>();
+  if (!pad || !pad.getSourceType().hasStaticShape() || pad.getNofold())
+    return nullptr;
+  mlir::Value padding = pad.getConstantPaddingValue();
+  if (!padding || !mlir::matchPattern(padding, mlir::m_AnyZeroFloat()))
+    return nullptr;
+  llvm::ArrayRef<int64_t> low = pad.getStaticLow(), high = pad.getStaticHigh();
+  int64_t channel = height == 1 ? 3 : 1;
+  if (mlir::ShapedType::isDynamicShape(low) ||
+      mlir::ShapedType::isDynamicShape(high) ||
+      low[0] + high[0] + low[channel] + high[channel] != 0)
+    return nullptr;
+  return pad;
+}
+
 } // namespace nnprim
 
 #endif // NNPRIM_DIALECT_NNPRIM_UTILS_CONVSHAPES_H

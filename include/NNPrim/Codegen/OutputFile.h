@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef NNPRIM_LIB_CODEGEN_OUTPUTFILE_H
-#define NNPRIM_LIB_CODEGEN_OUTPUTFILE_H
+#ifndef NNPRIM_CODEGEN_OUTPUTFILE_H
+#define NNPRIM_CODEGEN_OUTPUTFILE_H
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/Error.h"
@@ -43,4 +43,4 @@ private:
 
 } // namespace nnprim
 
-#endif // NNPRIM_LIB_CODEGEN_OUTPUTFILE_H
+#endif // NNPRIM_CODEGEN_OUTPUTFILE_H
