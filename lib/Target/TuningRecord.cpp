@@ -22,10 +22,10 @@ using namespace nnprim;
 
 TunedConv::TunedConv(llvm::StringRef target, int64_t threads, double maxError,
                      const ConvShape &shape)
-    : target(target), threads(threads), maxError(maxError),
-      output{shape.batch, shape.rows.outputs, shape.columns.outputs,
-             shape.filters},
-      channels(shape.channels), kernel{shape.rows.taps, shape.columns.taps} {}
+    : TunedConv(target, threads, maxError,
+                {shape.batch, shape.rows.outputs, shape.columns.outputs,
+                 shape.filters},
+                shape.channels, {shape.rows.taps, shape.columns.taps}) {}
 
 bool TunedConv::operator<(const TunedConv &other) const {
   auto getKey = [](const TunedConv &conv) {

@@ -1,4 +1,4 @@
-//===- Diagnostics.cpp - What goes wrong, in one line -------------------===//
+//===- Diagnostics.cpp - What goes wrong, in one line ---------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

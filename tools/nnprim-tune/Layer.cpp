@@ -1,4 +1,4 @@
-//===- Layer.cpp - A convolution by itself ------------------------------===//
+//===- Layer.cpp - A convolution by itself --------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -141,8 +141,8 @@ func.func @main(%input: {0}) -> {3} {{
 )mlir",
       in, padded, filter, out, rows.pad, columns.pad, getHighPad(rows),
       getHighPad(columns), algorithm);
-  OwningOpRef<ModuleOp> model =
-      parseSourceString<ModuleOp>(text, ParserConfig(&context));
+  OwningOpRef<ModuleOp> model = parseSourceString<ModuleOp>(
+      text, ParserConfig(&context), describe(layer));
   if (model)
     randomizeFilters(*model);
   return model;

@@ -1,4 +1,4 @@
-//===- Layer.h - A convolution by itself --------------------------------===//
+//===- Layer.h - A convolution by itself ----------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -25,7 +25,8 @@ struct Layer {
 
 /// The convolutions of a model after `buildLayoutPipeline` for which the
 /// compiler chooses: NHWC, of stride 1 and f32, on static shapes, by known
-/// filters larger than 1×1, that ask for no algorithm. Each shape comes once.
+/// filters larger than 1×1, that ask for no algorithm. Each shape comes once
+/// for each bound.
 std::vector<Layer> findLayers(mlir::ModuleOp model, double maxError);
 
 /// Bytes of all constants, and of a layer's filters.

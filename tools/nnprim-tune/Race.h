@@ -1,4 +1,4 @@
-//===- Race.h - Libraries against each other ----------------------------===//
+//===- Race.h - Libraries against each other ------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -10,6 +10,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 using namespace nnprim;
 
 namespace {
@@ -78,6 +80,16 @@ TEST(TuningRecord, PrintsNoTimeThatIsNone) {
   TuningRecord record;
   record.add(conv, {{ConvAlgorithm(), 0}});
   EXPECT_EQ(getError(print(record)), "");
+}
+
+TEST(TuningRecord, PrintsBoundsThatAreNone) {
+  TunedConv any(conv.target, conv.threads, INFINITY, conv.output, conv.channels,
+                conv.kernel);
+  TuningRecord record;
+  record.add(any, {{ConvAlgorithm(), 1}});
+  llvm::Expected<TuningRecord> parsed = TuningRecord::parse(print(record));
+  ASSERT_TRUE(bool(parsed));
+  EXPECT_EQ(parsed->lookup(any).size(), 1u);
 }
 
 TEST(TuningRecord, TakesTheLaterOfTwoLines) {

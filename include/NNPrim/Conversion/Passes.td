@@ -22,11 +22,11 @@ def ConvertLinalgToNNPrimPass
       input pixel than its own, or if there is one output pixel; otherwise
       `nnprim.indirect_gemm` with an `nnprim.indirection`.
     - `conv_2d_nhwc_hwcf` of stride 1 by constant filters: `nnprim.winograd_conv`,
-      its filters raw or through `nnprim.winograd_filter_transform`, if the cost
-      model finds that faster where `num-threads` share memory, or a
-      `tuning-record` for as many threads says that it is, and if its error is
-      at most `max-error`, or the op's own `nnprim.max_error`, a positive number.
-      An op may ask for it, whatever its error, by
+      its filters raw or through `nnprim.winograd_filter_transform`, if that is
+      the fastest whose error is at most `max-error`, or the op's own
+      `nnprim.max_error`, a positive number: by the `tuning-record` if it has the
+      shape for this target, as many threads and this bound, else by the cost
+      model, where `num-threads` share memory. An op may ask for it, whatever its error, by
       `nnprim.algorithm = "winograd_fM"`, for F(M×M, r×r), `"winograd_raw_fM"`,
       for the same with filters that are transformed while they are used,
       `"winograd1d_fM"`, for a sum of one-dimensional F(M, r), or `"fft8x8"` or

@@ -16,7 +16,9 @@
 #include "llvm/Support/Error.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <algorithm>
 #include <array>
+#include <limits>
 #include <map>
 #include <vector>
 
@@ -28,7 +30,7 @@ struct TunedConv {
   /// The target's name, and threads that ran at the same time.
   std::string target;
   int64_t threads;
-  /// The bound on errors: algorithms of larger ones were not timed.
+  /// The bound on errors, finite: algorithms of larger ones were not timed.
   double maxError;
   /// NHWC.
   std::array<int64_t, 4> output;
@@ -40,8 +42,9 @@ struct TunedConv {
   TunedConv(llvm::StringRef target, int64_t threads, double maxError,
             std::array<int64_t, 4> output, int64_t channels,
             std::array<int64_t, 2> kernel)
-      : target(target), threads(threads), maxError(maxError), output(output),
-        channels(channels), kernel(kernel) {}
+      : target(target), threads(threads),
+        maxError(std::min(maxError, std::numeric_limits<double>::max())),
+        output(output), channels(channels), kernel(kernel) {}
 
   bool operator<(const TunedConv &other) const;
 };
