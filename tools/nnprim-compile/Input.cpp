@@ -16,10 +16,23 @@
 
 using namespace mlir;
 using llvm::StringRef;
+namespace cl = llvm::cl;
 
-OwningOpRef<ModuleOp> readModel(StringRef path, const InputOptions &options,
-                                MLIRContext &context, TimingScope &timing) {
+InputOptions::InputOptions(cl::OptionCategory &category)
+    : path(cl::Positional, cl::Required, cl::desc("MODEL.{onnx,mlir}"),
+           cl::cat(category)),
+      shapes("input-shape", cl::value_desc("NAME=1x3x224x224"),
+             cl::desc("Shape of an input with dynamic dimensions"),
+             cl::cat(category)),
+      bindings(
+          "bind-input", cl::value_desc("NAME=FILE"),
+          cl::desc("Make an input a constant, from a .npy or TensorProto file"),
+          cl::cat(category)) {}
+
+OwningOpRef<ModuleOp> readModel(InputOptions &options, MLIRContext &context,
+                                TimingScope &timing) {
   TimingScope scope = timing.nest("Import");
+  StringRef path = options.path;
   if (!path.ends_with(".mlir")) {
     std::optional<nnprim::ImportOptions> importOptions =
         nnprim::parseImportOptions(options.shapes, options.bindings, context);

@@ -13,19 +13,22 @@
 #include "mlir/IR/OwningOpRef.h"
 #include "mlir/Support/Timing.h"
 
-#include <string>
-#include <vector>
+#include "llvm/Support/CommandLine.h"
 
-/// Inputs as written on the command line: NAME=1x3x224x224 and NAME=FILE.
+#include <string>
+
+/// A model on the command line, and what makes its inputs static.
 struct InputOptions {
-  std::vector<std::string> shapes;
-  std::vector<std::string> bindings;
+  explicit InputOptions(llvm::cl::OptionCategory &category);
+
+  llvm::cl::opt<std::string> path;
+  /// NAME=1x3x224x224 and NAME=FILE.
+  llvm::cl::list<std::string> shapes, bindings;
 };
 
 /// Reads an ONNX model into linalg on tensors, or MLIR as it is. Null after an
 /// error has been emitted.
-mlir::OwningOpRef<mlir::ModuleOp> readModel(llvm::StringRef path,
-                                            const InputOptions &options,
+mlir::OwningOpRef<mlir::ModuleOp> readModel(InputOptions &options,
                                             mlir::MLIRContext &context,
                                             mlir::TimingScope &timing);
 

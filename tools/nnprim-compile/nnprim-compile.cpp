@@ -38,8 +38,7 @@ using namespace nnprim;
 namespace {
 struct CommandLine {
   cl::OptionCategory category{"nnprim-compile options"};
-  cl::opt<std::string> input{cl::Positional, cl::Required,
-                             cl::desc("MODEL.{onnx,mlir}"), cl::cat(category)};
+  InputOptions input{category};
   cl::opt<std::string> output{"o", cl::Required, cl::value_desc("file"),
                               cl::desc("Output file"), cl::cat(category)};
   cl::opt<EmitKind> emit{
@@ -62,13 +61,6 @@ struct CommandLine {
   cl::opt<std::string> name{
       "name", cl::value_desc("identifier"),
       cl::desc("Prefix of the model's C symbols (default: the output's stem)"),
-      cl::cat(category)};
-  cl::list<std::string> inputShapes{
-      "input-shape", cl::value_desc("NAME=1x3x224x224"),
-      cl::desc("Shape of an input with dynamic dimensions"), cl::cat(category)};
-  cl::list<std::string> boundInputs{
-      "bind-input", cl::value_desc("NAME=FILE"),
-      cl::desc("Make an input a constant, from a .npy or TensorProto file"),
       cl::cat(category)};
   cl::opt<double> maxError{
       "max-error", cl::init(1e-4), cl::value_desc("E"),
@@ -146,7 +138,7 @@ static LogicalResult fillOptions(const CommandLine &line, MLIRContext &context,
 static LogicalResult setUpDiagnostics(const CommandLine &line,
                                       MLIRContext &context) {
   bool wantsRemarks = line.remarks;
-  std::string input = line.input + ": ";
+  std::string input = line.input.path + ": ";
   context.getDiagEngine().registerHandler([=](Diagnostic &diagnostic) {
     if (wantsRemarks || diagnostic.getSeverity() != DiagnosticSeverity::Remark)
       printDiagnostic("nnprim-compile", diagnostic, input);
@@ -181,8 +173,8 @@ int main(int argc, char **argv) {
   registerDefaultTimingManagerCLOptions();
   cl::ParseCommandLineOptions(argc, argv,
                               "Compiles a model to a self-contained library\n");
-  llvm::install_bad_alloc_error_handler(failWithoutMemory,
-                                        const_cast<char *>(line.input.c_str()));
+  llvm::install_bad_alloc_error_handler(
+      failWithoutMemory, const_cast<char *>(line.input.path.c_str()));
 
   DialectRegistry registry;
   registerAllDialects(registry);
@@ -198,8 +190,7 @@ int main(int argc, char **argv) {
   CompileOptions options;
   if (failed(fillOptions(line, context, options)))
     return 1;
-  OwningOpRef<ModuleOp> module = readModel(
-      line.input, {line.inputShapes, line.boundInputs}, context, timing);
+  OwningOpRef<ModuleOp> module = readModel(line.input, context, timing);
   if (!module || failed(compileModel(*module, options, timing)))
     return 1;
   return 0;

@@ -52,20 +52,12 @@ using namespace nnprim;
 namespace {
 struct CommandLine {
   cl::OptionCategory category{"nnprim-tune options"};
-  cl::opt<std::string> input{cl::Positional, cl::Required,
-                             cl::desc("MODEL.{onnx,mlir}"), cl::cat(category)};
+  InputOptions input{category};
   cl::opt<std::string> output{"o", cl::Required, cl::value_desc("file"),
                               cl::desc("The record"), cl::cat(category)};
   cl::opt<std::string> target{"target", cl::init("host"),
                               cl::desc("One that this machine runs"),
                               cl::cat(category)};
-  cl::list<std::string> inputShapes{
-      "input-shape", cl::value_desc("NAME=1x3x224x224"),
-      cl::desc("Shape of an input with dynamic dimensions"), cl::cat(category)};
-  cl::list<std::string> boundInputs{
-      "bind-input", cl::value_desc("NAME=FILE"),
-      cl::desc("Make an input a constant, from a .npy or TensorProto file"),
-      cl::cat(category)};
   cl::opt<double> maxError{
       "max-error", cl::init(1e-4), cl::value_desc("E"),
       cl::desc("Largest error of an algorithm that takes part (default 1e-4)"),
@@ -297,8 +289,7 @@ LogicalResult Tuner::write() {
 
 /// The model as it is when algorithms are chosen.
 OwningOpRef<ModuleOp> Tuner::readLayers(TimingScope &timing) {
-  OwningOpRef<ModuleOp> model = readModel(
-      line.input, {line.inputShapes, line.boundInputs}, context, timing);
+  OwningOpRef<ModuleOp> model = readModel(line.input, context, timing);
   if (!model)
     return {};
   PipelineOptions options;
@@ -323,7 +314,7 @@ LogicalResult Tuner::run(TimingScope &timing) {
   std::vector<Layer> layers = findLayers(*model, line.maxError);
   weightBytes = getWeightBytes(*model);
   if (layers.empty()) {
-    llvm::errs() << "nnprim-tune: note: '" << line.input
+    llvm::errs() << "nnprim-tune: note: '" << line.input.path
                  << "' has no convolution for which an algorithm is chosen; "
                     "the record is empty\n";
     return write();
@@ -345,7 +336,7 @@ int main(int argc, char **argv) {
   registerAllDialects(registry);
   registerAllToLLVMIRTranslations(registry);
   MLIRContext context(registry);
-  printDiagnostics(context, line.input + ": ");
+  printDiagnostics(context, line.input.path + ": ");
   DefaultTimingManager timingManager;
   TimingScope timing = timingManager.getRootScope();
   return failed(Tuner(line, registry, context).run(timing));
