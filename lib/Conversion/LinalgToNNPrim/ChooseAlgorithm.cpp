@@ -61,7 +61,8 @@ static const Timing *getMeasured(const ConvChoice &choice,
                                  const ConvShape &shape,
                                  ArrayRef<AlgorithmEstimate> candidates,
                                  double maxError) {
-  if (!choice.record)
+  // Records are of convolutions of stride 1; others have nothing to choose.
+  if (!choice.record || candidates.size() < 2)
     return nullptr;
   auto isAllowed = [&](const Timing &timing) {
     return llvm::any_of(candidates, [&](const AlgorithmEstimate &candidate) {
