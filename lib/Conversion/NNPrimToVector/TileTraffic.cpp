@@ -27,8 +27,15 @@ static bool isInMemory(KernelBuilder &b, Value memref) {
 /// Whether all stores are of whole lines, if the first is.
 static bool hasWholeLines(KernelBuilder &b, Value memref) {
   auto type = cast<MemRefType>(memref.getType());
-  return getVectorBytes(b) == kLineBytes && type.getLayout().isIdentity() &&
-         type.getShape().back() % b.getLanes() == 0;
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  if (failed(type.getStridesAndOffset(strides, offset)))
+    return false;
+  return getVectorBytes(b) == kLineBytes && offset == 0 &&
+         strides.back() == 1 && type.getShape().back() % b.getLanes() == 0 &&
+         llvm::all_of(llvm::drop_end(strides), [&](int64_t stride) {
+           return !ShapedType::isDynamic(stride) && stride % b.getLanes() == 0;
+         });
 }
 
 void nnprim::emitForTraffic(KernelBuilder &b, Value coefficients, Value result,
@@ -92,14 +99,23 @@ void nnprim::fetch(KernelBuilder &b, Value memref, ValueRange indices,
                              /*localityHint=*/2, /*isDataCache=*/true);
 }
 
+/// Coefficients so many that memory serves each stream of them too seldom.
+static constexpr int64_t kManyStreams = 256;
+
 int64_t nnprim::countVectorsSideBySide(KernelBuilder &b, Value coefficients) {
   auto type = cast<MemRefType>(coefficients.getType());
   // A pair of lines, if both tiles leave a third of the first level to others.
   int64_t tileBytes = type.getDimSize(0) * getVectorBytes(b);
   int64_t count = std::min(2 * kLineBytes / getVectorBytes(b),
                            b.getTarget().l1Bytes * 2 / 3 / tileBytes);
-  // Tiles of one vector have their neighbours beside them.
+  // Three of many streams, even if they fill the first level, but of pixels of
+  // few lines, which leave one or two behind them. Four are no faster.
   int64_t channels = type.getDimSize(2);
+  int64_t three = 3 * kLineBytes / getVectorBytes(b);
+  if (type.getDimSize(0) >= kManyStreams && 4 * channels >= 8 * kLineBytes &&
+      three * tileBytes <= b.getTarget().l1Bytes)
+    count = three;
+  // Tiles of one vector have their neighbours beside them.
   if (channels != b.getLanes())
     count = std::min(count, channels / b.getLanes());
   return std::max<int64_t>(count, 1);
