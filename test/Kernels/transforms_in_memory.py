@@ -8,8 +8,8 @@
 # ===----------------------------------------------------------------------===//
 """Transforms by themselves whose coefficients and images are more than the last level of the cache has.
 
-They ask for tiles ahead of time, forward ones transform rows on the stack, pairs of lines at a time, and on AVX-512
-whole lines are written around the caches if the result is aligned; else, and with a tail of channels, they are not. All
+They ask for tiles ahead of time, forward ones transform rows on the stack, pairs of lines at a time, three where a large
+first level has room for them, and on AVX-512 whole lines are written around the caches if the result is aligned; else, and with a tail of channels, they are not. All
 against the reference.
 """
 
@@ -32,10 +32,11 @@ LAST_LEVEL = 1 << 24
 ALIGNMENT = 64
 # One vector of lines, pairs and one, and a tail.
 CHANNELS = [16, 48, 52]
-# A tile of so many, and of 16×16 numbers, asks for its own next vectors, not for the next tile.
+# A tile of so many, and of 16×16 numbers, asks for its own next vectors, not for the next tile, and is in lines of three
+# and two.
 MANY_CHANNELS = 272
 # Of one vector: neighbouring tiles are transformed together.
-LANES = {"x86-64-avx512": 16, "x86-64-avx2": 8, "aarch64-neon": 4}
+LANES = {"x86-64-avx512": 16, "x86-64-avx512-znver5": 16, "x86-64-avx2": 8, "aarch64-neon": 4}
 TOLERANCE = 2e-6
 
 

@@ -37,6 +37,9 @@ func.func @inverse(%p: memref<256x10404x16xf32>, %y: memref<1x1224x1224x16xf32>)
 /// Requests are made between the stores that go around the caches. Of so many
 /// channels they are for the next vector, and only behind the last one for
 /// the next tile, whose other pixels would be gone before they are used.
+// ZEN5-LABEL:  func.func @wide
+/// Three lines of each of so many streams, with a group of one vector behind.
+// ZEN5:          memref.alloca() {alignment = 64 : i64} : memref<256x3x16xf32>
 // CHECK-LABEL: func.func @wide
 // CHECK-DAG:     %[[CHANNELS:.*]] = arith.constant 256 : index
 // CHECK:         %[[IS_NEXT:.*]] = arith.cmpi uge, {{.*}}, %[[CHANNELS]] : index
@@ -72,5 +75,33 @@ func.func @small(%x: memref<1x32x32x16xf32>, %v: memref<256x9x16xf32>) {
 func.func @pairs(%x: memref<1x616x616x64xf32>, %v: memref<256x2601x64xf32>) {
   nnprim.winograd_input_transform F(12, 5) fourier ins(%x : memref<1x616x616x64xf32>)
       outs(%v : memref<256x2601x64xf32>) output_size [612, 612] pads [2, 2]
+  return
+}
+
+/// Slices have whole lines too, if all their strides are.
+// CHECK-LABEL: func.func @slice
+// CHECK:         nontemporal = true} : memref<256x2601x64xf32, strided<[208080, 80, 1]>>, vector<16xf32>
+func.func @slice(%x: memref<1x616x616x64xf32>, %v: memref<256x2601x64xf32, strided<[208080, 80, 1]>>) {
+  nnprim.winograd_input_transform F(12, 5) fourier ins(%x : memref<1x616x616x64xf32>)
+      outs(%v : memref<256x2601x64xf32, strided<[208080, 80, 1]>>) output_size [612, 612] pads [2, 2]
+  return
+}
+
+// CHECK-LABEL: func.func @odd_slice
+// CHECK-NOT:     nontemporal
+// CHECK:         return
+func.func @odd_slice(%x: memref<1x616x616x64xf32>, %v: memref<256x2601x64xf32, strided<[168024, 65, 1]>>) {
+  nnprim.winograd_input_transform F(12, 5) fourier ins(%x : memref<1x616x616x64xf32>)
+      outs(%v : memref<256x2601x64xf32, strided<[168024, 65, 1]>>) output_size [612, 612] pads [2, 2]
+  return
+}
+
+/// Where their first element lies is not known.
+// CHECK-LABEL: func.func @dynamic_offset
+// CHECK-NOT:     nontemporal
+// CHECK:         return
+func.func @dynamic_offset(%x: memref<1x616x616x64xf32>, %v: memref<256x2601x64xf32, strided<[208080, 80, 1], offset: ?>>) {
+  nnprim.winograd_input_transform F(12, 5) fourier ins(%x : memref<1x616x616x64xf32>)
+      outs(%v : memref<256x2601x64xf32, strided<[208080, 80, 1], offset: ?>>) output_size [612, 612] pads [2, 2]
   return
 }
