@@ -1,0 +1,217 @@
+//===- Tuner.cpp - Times each algorithm of each layer ---------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Tuner.h"
+
+#include "Diagnostics.h"
+#include "Race.h"
+
+#include "NNPrim/Codegen/CompileModel.h"
+#include "NNPrim/Codegen/ModelInterface.h"
+#include "NNPrim/Codegen/OutputFile.h"
+#include "NNPrim/Codegen/Weights.h"
+#include "NNPrim/Pipelines/Pipelines.h"
+
+#include "mlir/IR/MLIRContext.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Signals.h"
+
+#include <algorithm>
+
+using namespace mlir;
+using namespace nnprim;
+
+class TemporaryLibrary {
+public:
+  explicit TemporaryLibrary(std::string path) : path(std::move(path)) {
+    llvm::sys::RemoveFileOnSignal(this->path);
+  }
+  TemporaryLibrary(TemporaryLibrary &&other) : path(std::move(other.path)) {
+    other.path.clear();
+  }
+  ~TemporaryLibrary() {
+    if (path.empty())
+      return;
+    llvm::sys::fs::remove(path);
+    llvm::sys::DontRemoveFileOnSignal(path);
+  }
+
+  std::string path;
+};
+
+void printDiagnostics(MLIRContext &context, std::string input) {
+  context.getDiagEngine().registerHandler([=](Diagnostic &diagnostic) {
+    if (diagnostic.getSeverity() != DiagnosticSeverity::Remark)
+      printDiagnostic("nnprim-tune", diagnostic, input);
+  });
+}
+
+/// On a Zen 4 estimates are between 0.83 and 1.42 of the times
+/// (docs/primitives/tuple_gemm.md): one of more than that quotient, times the
+/// least, is not of the fastest.
+static constexpr double kMaxEstimate = 1.7;
+
+/// What no cache keeps.
+static constexpr int64_t kMaxBytesBetween = 128 << 20;
+
+LogicalResult Tuner::startThreads() {
+  std::string note, reason;
+  if (!threads.start(options.numThreads, note, reason))
+    return error() << reason;
+  if (!note.empty())
+    llvm::errs() << "nnprim-tune: note: " << note << "\n";
+  return success();
+}
+
+/// In a context of its own: constants live as long as their context.
+LogicalResult Tuner::compile(const Layer &layer, const ConvAlgorithm &algorithm,
+                             const std::string &path) {
+  MLIRContext own(registry);
+  printDiagnostics(own, "");
+  OwningOpRef<ModuleOp> model =
+      makeModel(layer.shape, getAlgorithmName(algorithm), own);
+  CompileOptions compile;
+  compile.target = options.target;
+  compile.output = path;
+  compile.name = "layer";
+  compile.numThreads = options.numThreads;
+  DefaultTimingManager timingManager;
+  TimingScope timing = timingManager.getRootScope();
+  if (model && succeeded(compileModel(*model, compile, timing)))
+    return success();
+  return error() << describe(layer.shape) << ": can not be compiled by "
+                 << getAlgorithmName(algorithm);
+}
+
+void Tuner::report(const Layer &layer, const TunedConv &conv,
+                   const ConvAlgorithm &estimated) {
+  llvm::ArrayRef<Timing> timings = record.lookup(conv);
+  auto print = [](const Timing &timing) {
+    llvm::outs() << llvm::formatv("{0}, {1:F1} us",
+                                  getAlgorithmName(timing.algorithm),
+                                  timing.microseconds);
+  };
+  llvm::outs() << describe(layer.shape) << ": ";
+  print(timings.front());
+  if (timings.front().algorithm == estimated) {
+    llvm::outs() << ", as the cost model";
+  } else {
+    llvm::outs() << "; by the cost model ";
+    print(*llvm::find_if(timings, [&](const Timing &timing) {
+      return timing.algorithm == estimated;
+    }));
+  }
+  llvm::outs() << "\n";
+  llvm::outs().flush();
+}
+
+std::optional<std::vector<double>>
+Tuner::race(const Layer &layer, llvm::ArrayRef<TemporaryLibrary> libraries) {
+  std::vector<std::string> paths;
+  for (const TemporaryLibrary &library : libraries)
+    paths.push_back(library.path);
+  RaceOptions race;
+  race.bytesBetween = std::clamp<int64_t>(
+      weightBytes - getWeightBytes(layer.shape), 0, kMaxBytesBetween);
+  std::string reason;
+  std::vector<double> times = ::race(paths, threads.get(), race, reason);
+  if (!times.empty())
+    return times;
+  error() << describe(layer.shape) << ": " << reason;
+  return std::nullopt;
+}
+
+LogicalResult Tuner::measure(const Layer &layer) {
+  auto estimates = estimateAlgorithms(
+      shareMemory(*options.target, options.numThreads), layer.shape);
+  const AlgorithmEstimate &best = getFastest(estimates, layer.maxError);
+  std::vector<Timing> timings;
+  std::vector<TemporaryLibrary> libraries;
+  for (const AlgorithmEstimate &estimate : estimates) {
+    if (estimate.error > layer.maxError ||
+        estimate.cycles > kMaxEstimate * best.cycles)
+      continue;
+    llvm::SmallString<128> path;
+    if (std::error_code code =
+            llvm::sys::fs::createTemporaryFile("nnprim-tune", "so", path))
+      return error() << "can not make a temporary file: " << code.message();
+    libraries.emplace_back(path.str().str());
+    if (failed(compile(layer, estimate.algorithm, libraries.back().path)))
+      return failure();
+    timings.push_back({estimate.algorithm, 0});
+  }
+  std::optional<std::vector<double>> times = race(layer, libraries);
+  if (!times)
+    return failure();
+  for (auto [timing, time] : llvm::zip_equal(timings, *times))
+    timing.microseconds = time;
+  TunedConv conv(options.target->name, options.numThreads, layer.maxError,
+                 layer.shape);
+  record.add(conv, std::move(timings));
+  report(layer, conv, best.algorithm);
+  return success();
+}
+
+LogicalResult Tuner::write() {
+  auto writeAll = [&]() -> llvm::Error {
+    llvm::Expected<OutputFile> file = OutputFile::create(options.output);
+    if (!file)
+      return file.takeError();
+    if (llvm::Error problem = file->write([&](llvm::raw_pwrite_stream &os) {
+          record.print(os);
+          return llvm::Error::success();
+        }))
+      return problem;
+    return file->commit();
+  };
+  if (llvm::Error problem = writeAll())
+    return error() << toString(std::move(problem));
+  return success();
+}
+
+/// The model as it is when algorithms are chosen.
+OwningOpRef<ModuleOp> Tuner::readLayers(TimingScope &timing) {
+  OwningOpRef<ModuleOp> model = readModel(options.input, context, timing);
+  if (!model)
+    return {};
+  PipelineOptions pipeline;
+  pipeline.target = options.target->name.str();
+  pipeline.maxError = options.maxError;
+  pipeline.numThreads = options.numThreads;
+  PassManager tosa(&context), layout(&context);
+  buildTosaPipeline(tosa, pipeline);
+  buildLayoutPipeline(layout, pipeline);
+  if (failed(tosa.run(*model)) || failed(checkTensorSizes(*model)) ||
+      failed(checkResources(*model)) || failed(layout.run(*model)))
+    return {};
+  return model;
+}
+
+LogicalResult Tuner::run(TimingScope &timing) {
+  if (failed(startThreads()))
+    return failure();
+  OwningOpRef<ModuleOp> model = readLayers(timing);
+  if (!model)
+    return failure();
+  std::vector<Layer> layers = findLayers(*model, options.maxError);
+  weightBytes = getWeightBytes(*model);
+  if (layers.empty()) {
+    llvm::errs() << "nnprim-tune: note: '" << options.input.path
+                 << "' has no convolution for which an algorithm is chosen; "
+                    "the record is empty\n";
+    return write();
+  }
+  // After each, so that an interrupt loses nothing that was measured.
+  for (const Layer &layer : layers)
+    if (failed(measure(layer)) || failed(write()))
+      return failure();
+  return success();
+}

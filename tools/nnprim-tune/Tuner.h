@@ -1,0 +1,74 @@
+//===- Tuner.h - Times each algorithm of each layer ----------- -*- C++ -*-===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_TOOLS_TUNE_TUNER_H
+#define NNPRIM_TOOLS_TUNE_TUNER_H
+
+#include "Input.h"
+#include "Layer.h"
+#include "Threads.h"
+
+#include "NNPrim/Target/TileAlgorithms.h"
+#include "NNPrim/Target/TuningRecord.h"
+
+#include "mlir/IR/DialectRegistry.h"
+#include "mlir/Support/Timing.h"
+
+#include <optional>
+
+struct TunerOptions {
+  InputOptions &input;
+  /// The file of the record.
+  std::string output;
+  const nnprim::TargetDesc *target;
+  /// The largest error of an algorithm that takes part.
+  double maxError;
+  int32_t numThreads;
+};
+
+/// A library that vanishes, also if the program is interrupted.
+class TemporaryLibrary;
+
+/// Times the layers of a model, and writes a record of it after each.
+class Tuner {
+public:
+  Tuner(const TunerOptions &options, const mlir::DialectRegistry &registry,
+        mlir::MLIRContext &context)
+      : options(options), registry(registry), context(context) {}
+
+  mlir::LogicalResult run(mlir::TimingScope &timing);
+
+private:
+  mlir::InFlightDiagnostic error() {
+    return mlir::emitError(mlir::UnknownLoc::get(&context));
+  }
+  mlir::LogicalResult startThreads();
+  mlir::OwningOpRef<mlir::ModuleOp> readLayers(mlir::TimingScope &timing);
+  mlir::LogicalResult compile(const Layer &layer,
+                              const nnprim::ConvAlgorithm &algorithm,
+                              const std::string &path);
+  mlir::LogicalResult measure(const Layer &layer);
+  std::optional<std::vector<double>>
+  race(const Layer &layer, llvm::ArrayRef<TemporaryLibrary> libraries);
+  void report(const Layer &layer, const nnprim::TunedConv &conv,
+              const nnprim::ConvAlgorithm &estimated);
+  mlir::LogicalResult write();
+
+  const TunerOptions &options;
+  const mlir::DialectRegistry &registry;
+  mlir::MLIRContext &context;
+  Threads threads;
+  int64_t weightBytes = 0;
+  nnprim::TuningRecord record;
+};
+
+/// Prints diagnostics of `context`, but no remarks, as printDiagnostic does for
+/// `input`.
+void printDiagnostics(mlir::MLIRContext &context, std::string input);
+
+#endif // NNPRIM_TOOLS_TUNE_TUNER_H
