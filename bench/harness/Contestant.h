@@ -49,6 +49,11 @@ using Entries = std::vector<Entry>;
 void addNNPrim(Entries &entries, const std::string &name,
                const std::string &libraries, int threads);
 
+/// The same on one thread, but on each of the problem's at the same time: one
+/// library, whose filters they share, and an output and an arena for each.
+void addNNPrimOnEach(Entries &entries, const std::string &name,
+                     const std::string &libraries);
+
 /// Each other file of peers/ has one of these; those of packages that were not
 /// there when the program was configured are left out.
 void addOneDnn(Entries &entries);

@@ -20,17 +20,16 @@
 using namespace nnprim::bench;
 
 namespace {
-struct Close {
-  void operator()(nnprim_library *library) const {
-    nnprim_library_close(library);
-  }
+struct Free {
   void operator()(void *memory) const { nnprim_aligned_free(memory); }
 };
 
 class Compiled : public Contestant {
 public:
-  Compiled(nnprim_library *opened, const Problem &problem, int threads)
-      : problem(problem), library(opened), model(nnprim_library_model(opened)),
+  Compiled(std::shared_ptr<nnprim_library> opened, const Problem &problem,
+           int threads)
+      : problem(problem), library(std::move(opened)),
+        model(nnprim_library_model(library.get())),
         arena(nnprim_aligned_alloc(model->arena_bytes, model->arena_alignment)),
         threads(threadsFor(threads)), result(problem.layer.outputSize()) {}
 
@@ -70,19 +69,40 @@ public:
 
 private:
   const Problem &problem;
-  std::unique_ptr<nnprim_library, Close> library;
+  std::shared_ptr<nnprim_library> library;
   const nnprim_model *model;
-  std::unique_ptr<void, Close> arena;
+  std::unique_ptr<void, Free> arena;
   const nnprim_threads *threads;
   const void *input = nullptr;
   Buffer result, converted, transposed;
+};
+
+/// One thread's run on each thread at the same time.
+class CompiledOnEach : public Contestant {
+public:
+  CompiledOnEach(std::vector<std::unique_ptr<Compiled>> each)
+      : each(std::move(each)) {}
+
+  void run() override {
+    auto runOne = [](void *context, int64_t index) {
+      static_cast<CompiledOnEach *>(context)->each[index]->run();
+    };
+    const nnprim_threads *threads = threadsFor(int(each.size()));
+    threads->parallel_for(threads->context, int64_t(each.size()), runOne, this);
+  }
+  const float *output() override { return each.back()->output(); }
+  std::string detail() const override { return each.back()->detail(); }
+
+private:
+  std::vector<std::unique_ptr<Compiled>> each;
 };
 } // namespace
 
 /// Opens a copy of the file, which nobody else has: the pages of a file's
 /// constants stay where they are while the system keeps it, and where they are
 /// decides what collides in the caches, a tenth of a layer's time.
-static llvm::Expected<nnprim_library *> openCopy(const std::string &file) {
+static llvm::Expected<std::shared_ptr<nnprim_library>>
+openCopy(const std::string &file) {
   llvm::SmallString<128> copy;
   if (std::error_code code =
           llvm::sys::fs::createTemporaryFile("nnprim-bench", "so", copy))
@@ -95,7 +115,17 @@ static llvm::Expected<nnprim_library *> openCopy(const std::string &file) {
       nnprim_library_open(copy.c_str(), message, sizeof(message));
   if (!library)
     return llvm::createStringError(message);
-  return library;
+  return std::shared_ptr<nnprim_library>(library, &nnprim_library_close);
+}
+
+static llvm::Expected<std::unique_ptr<Compiled>>
+bindCompiled(std::shared_ptr<nnprim_library> library, const Problem &problem,
+             int threads) {
+  auto compiled =
+      std::make_unique<Compiled>(std::move(library), problem, threads);
+  if (llvm::Error error = compiled->bind())
+    return error;
+  return compiled;
 }
 
 void nnprim::bench::addNNPrim(Entries &entries, const std::string &name,
@@ -105,10 +135,26 @@ void nnprim::bench::addNNPrim(Entries &entries, const std::string &name,
     auto library = openCopy(libraries + "/" + problem.layer.stem() + ".so");
     if (!library)
       return library.takeError();
-    auto compiled = std::make_unique<Compiled>(*library, problem, threads);
-    if (llvm::Error error = compiled->bind())
-      return error;
-    return compiled;
+    return bindCompiled(*library, problem, threads);
+  };
+  entries.push_back({name, /*isPeer=*/false, make});
+}
+
+void nnprim::bench::addNNPrimOnEach(Entries &entries, const std::string &name,
+                                    const std::string &libraries) {
+  auto make = [libraries](const Problem &problem)
+      -> llvm::Expected<std::unique_ptr<Contestant>> {
+    auto library = openCopy(libraries + "/" + problem.layer.stem() + ".so");
+    if (!library)
+      return library.takeError();
+    std::vector<std::unique_ptr<Compiled>> each;
+    for (int i = 0; i < problem.threads; ++i) {
+      auto compiled = bindCompiled(*library, problem, /*threads=*/1);
+      if (!compiled)
+        return compiled.takeError();
+      each.push_back(std::move(*compiled));
+    }
+    return std::make_unique<CompiledOnEach>(std::move(each));
   };
   entries.push_back({name, /*isPeer=*/false, make});
 }
