@@ -80,6 +80,12 @@ static std::optional<double> getError(const ConvAlgorithm &algorithm, int64_t r,
   return error;
 }
 
+double nnprim::getDirectError(const ConvShape &shape) {
+  double products =
+      double(shape.channels) * shape.rows.taps * shape.columns.taps;
+  return 8e-8 * std::sqrt(products);
+}
+
 /// All ways to work on tiles that there are.
 static llvm::SmallVector<ConvAlgorithm> getTileAlgorithms() {
   llvm::SmallVector<ConvAlgorithm> algorithms;
@@ -97,7 +103,8 @@ static llvm::SmallVector<ConvAlgorithm> getTileAlgorithms() {
 llvm::SmallVector<AlgorithmEstimate>
 nnprim::estimateAlgorithms(const TargetDesc &target, const ConvShape &shape) {
   llvm::SmallVector<AlgorithmEstimate> estimates;
-  estimates.push_back({{}, planConv(target, shape).cycles, 0});
+  estimates.push_back(
+      {{}, planConv(target, shape).cycles, getDirectError(shape)});
   for (const ConvAlgorithm &algorithm : getTileAlgorithms()) {
     std::optional<double> error =
         getError(algorithm, getTransformedSize(shape), shape.channels);
@@ -116,10 +123,13 @@ static constexpr double kAlike = 1.02;
 const AlgorithmEstimate &
 nnprim::getFastest(llvm::ArrayRef<AlgorithmEstimate> estimates,
                    double maxError) {
-  const AlgorithmEstimate *fastest = &estimates.front();
+  const AlgorithmEstimate *fastest = nullptr;
   for (const AlgorithmEstimate &estimate : estimates)
-    if (estimate.error <= maxError && estimate.cycles < fastest->cycles)
+    if (estimate.error <= maxError &&
+        (!fastest || estimate.cycles < fastest->cycles))
       fastest = &estimate;
+  if (!fastest)
+    return estimates.front();
   const AlgorithmEstimate *best = fastest;
   for (const AlgorithmEstimate &estimate : estimates)
     if (estimate.error <= maxError &&

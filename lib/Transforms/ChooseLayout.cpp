@@ -137,10 +137,10 @@ static AlgorithmEstimate estimateNhwc(const TargetDesc &target,
   if (!isPointwise(shape) && isKnownFilter)
     return getFastest(estimateAlgorithms(target, shape), maxError);
   if (!isPointwise(shape))
-    return {{}, planConv(target, shape).cycles, 0};
+    return {{}, planConv(target, shape).cycles, getDirectError(shape)};
   int64_t pixels = shape.batch * shape.rows.outputs * shape.columns.outputs;
-  return {
-      {}, planGemm(target, {pixels, shape.filters, shape.channels}).cycles, 0};
+  GemmShape gemm{pixels, shape.filters, shape.channels};
+  return {{}, planGemm(target, gemm).cycles, getDirectError(shape)};
 }
 
 static void remarkLayout(Location loc, bool nchw, const Estimate &nchwCycles,
@@ -157,6 +157,17 @@ static void remarkLayout(Location loc, bool nchw, const Estimate &nchwCycles,
   remark::passed(
       loc, remark::RemarkOpts::name("Layout").category("nnprim-algorithm"))
       << llvm::formatv("{0}, estimated less than {1}", first, second).str();
+}
+
+/// The same of a convolution that stays NCHW as of others when they are
+/// converted.
+static void remarkNothingWithin(Location loc, double error, double maxError) {
+  remark::missed(
+      loc, remark::RemarkOpts::name("Layout").category("nnprim-algorithm"))
+      << llvm::formatv("conv_gemm, since no algorithm is known to err by {0:e1}"
+                       " at most; its error is up to {1:e1}",
+                       maxError, error)
+             .str();
 }
 
 /// Says what NHWC tensors would gain if any error were allowed. Those of a
@@ -201,15 +212,18 @@ struct ChooseLayout : nnprim::impl::ChooseLayoutPassBase<ChooseLayout> {
     Estimate nchw{chooseConvGemm(desc, shape, isKnownFilter).getCycles(),
                   (inNhwc ? in : 0) + (outNhwc ? out : 0)};
     auto ownError = op->getAttrOfType<FloatAttr>(maxErrorAttrName);
-    Estimate nhwc{
-        estimateNhwc(desc, shape, isKnownFilter,
-                     ownError ? ownError.getValueAsDouble() : double(maxError))
-            .cycles,
-        (inNhwc ? 0 : in) + (outNhwc ? 0 : out)};
-    bool chosen = nchw.total() < nhwc.total();
-    remarkLayout(op.getLoc(), chosen, nchw, nhwc);
+    double error = ownError ? ownError.getValueAsDouble() : double(maxError);
+    AlgorithmEstimate best = estimateNhwc(desc, shape, isKnownFilter, error);
+    Estimate nhwc{best.cycles, (inNhwc ? 0 : in) + (outNhwc ? 0 : out)};
+    // conv_gemm adds up what a direct convolution does.
+    bool isAllowed = getDirectError(shape) <= error || best.error > error;
+    bool chosen = isAllowed && nchw.total() < nhwc.total();
+    if (isAllowed)
+      remarkLayout(op.getLoc(), chosen, nchw, nhwc);
     if (!chosen)
       return;
+    if (getDirectError(shape) > error)
+      remarkNothingWithin(op.getLoc(), getDirectError(shape), error);
     remarkBudget(op.getLoc(), nchw, nhwc,
                  estimateNhwc(desc, shape, isKnownFilter,
                               std::numeric_limits<double>::infinity()),
@@ -223,7 +237,7 @@ struct ChooseLayout : nnprim::impl::ChooseLayoutPassBase<ChooseLayout> {
   void runOnOperation() override {
     FailureOr<TargetDesc> shared =
         lookupSharedTarget(getOperation(), target, numThreads);
-    if (failed(shared))
+    if (failed(shared) || failed(verifyMaxError(getOperation(), maxError)))
       return signalPassFailure();
     getOperation().walk(
         [&](linalg::Conv2DNchwFchwOp op) { choose(op, *shared); });

@@ -8,11 +8,13 @@
 // SMALL-DAG: remark: node 'nhwc': [Passed] {{.*}}winograd_conv F(4, 3): an estimated {{.*}} cycles, {{.*}} for a direct convolution; its error is up to 1.0e-05 where 1.0e-05 is allowed
 // SMALL-DAG: remark: node 'nhwc': [Missed] {{.*}}winograd_conv F(6, 3) would take an estimated {{[0-9]+}} % of the cycles if an error of 6.4e-05 were allowed
 // NONE-DAG:  remark: node 'nhwc': [Missed] {{.*}}winograd_conv F(6, 3) would take an estimated {{[0-9]+}} % of the cycles if an error of 6.4e-05 were allowed
+// NONE-DAG:  remark: node 'nhwc': [Missed] {{.*}}a direct convolution, since no algorithm is known to err by 1.0e-09 at most; its error is up to 2.7e-06
 // NONE-DAG:  remark: node 'nhwc': [Passed] {{.*}}indirect_gemm
 
 /// On tensors that would stay NCHW.
 // CHECK-DAG: remark: node 'nchw': [Passed] {{.*}}on NHWC tensors, {{.*}} cycles and {{.*}} for changes of layout, estimated less than on NCHW tensors by conv_gemm
 // NONE-DAG:  remark: node 'nchw': [Passed] {{.*}}on NCHW tensors by conv_gemm
+// NONE-DAG:  remark: node 'nchw': [Missed] {{.*}}conv_gemm, since no algorithm is known to err by 1.0e-09 at most; its error is up to 2.7e-06
 // NONE-DAG:  remark: node 'nchw': [Missed] {{.*}}winograd_conv F(6, 3) on NHWC tensors, changes of layout included, would take an estimated {{[0-9]+}} % of the cycles if an error of 6.4e-05 were allowed
 
 /// An algorithm that is asked for is taken whatever its error.

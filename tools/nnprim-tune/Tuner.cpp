@@ -136,8 +136,8 @@ LogicalResult Tuner::measure(const Layer &layer) {
   std::vector<Timing> timings;
   std::vector<TemporaryLibrary> libraries;
   for (const AlgorithmEstimate &estimate : estimates) {
-    if (estimate.error > layer.maxError ||
-        estimate.cycles > kMaxEstimate * best.cycles)
+    if (&estimate != &best && (estimate.error > layer.maxError ||
+                               estimate.cycles > kMaxEstimate * best.cycles))
       continue;
     llvm::SmallString<128> path;
     if (std::error_code code =

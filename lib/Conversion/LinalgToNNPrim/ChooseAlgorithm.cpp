@@ -31,10 +31,9 @@ static remark::RemarkOpts getOpts() {
   return remark::RemarkOpts::name("Algorithm").category("nnprim-algorithm");
 }
 
-static void remarkChoice(Operation *op, ArrayRef<AlgorithmEstimate> candidates,
+static void remarkChosen(Operation *op, const AlgorithmEstimate &direct,
                          const AlgorithmEstimate &chosen, int64_t r,
                          double maxError) {
-  const AlgorithmEstimate &direct = candidates.front();
   if (chosen.algorithm.hasTiles())
     remark::passed(op->getLoc(), getOpts())
         << llvm::formatv("{0}: an estimated {1:e2} cycles, {2:e2} for a direct "
@@ -42,6 +41,20 @@ static void remarkChoice(Operation *op, ArrayRef<AlgorithmEstimate> candidates,
                          "is allowed",
                          describeAlgorithm(chosen.algorithm, r), chosen.cycles,
                          direct.cycles, chosen.error, maxError)
+               .str();
+}
+
+/// Says if what was chosen is not within the error, and what others would gain
+/// if any were allowed.
+static void remarkBudget(Operation *op, ArrayRef<AlgorithmEstimate> candidates,
+                         const AlgorithmEstimate &chosen, int64_t r,
+                         double maxError) {
+  if (chosen.error > maxError)
+    remark::missed(op->getLoc(), getOpts())
+        << llvm::formatv("{0}, since no algorithm is known to err by {1:e1} at "
+                         "most; its error is up to {2:e1}",
+                         describeAlgorithm(chosen.algorithm, r), maxError,
+                         chosen.error)
                .str();
   const AlgorithmEstimate &fastest =
       getFastest(candidates, std::numeric_limits<double>::infinity());
@@ -55,25 +68,39 @@ static void remarkChoice(Operation *op, ArrayRef<AlgorithmEstimate> candidates,
                .str();
 }
 
-/// Of what was measured, the fastest within the error; null if there is none.
-static const Timing *getMeasured(const ConvChoice &choice,
-                                 const TargetDesc &target,
-                                 const ConvShape &shape,
-                                 ArrayRef<AlgorithmEstimate> candidates,
-                                 double maxError) {
+/// Of what was measured, the fastest within the error, or what the cost model
+/// takes if none is; null if it was not measured.
+static const Timing *
+getMeasured(const ConvChoice &choice, const TargetDesc &target,
+            const ConvShape &shape, ArrayRef<AlgorithmEstimate> candidates,
+            const AlgorithmEstimate &estimated, double maxError) {
   // Records are of convolutions of stride 1; others have nothing to choose.
   if (!choice.record || candidates.size() < 2)
     return nullptr;
   auto isAllowed = [&](const Timing &timing) {
     return llvm::any_of(candidates, [&](const AlgorithmEstimate &candidate) {
       return candidate.algorithm == timing.algorithm &&
-             candidate.error <= maxError;
+             (candidate.error <= maxError || &candidate == &estimated);
     });
   };
   ArrayRef<Timing> timings =
       choice.record->lookup({target.name, choice.numThreads, maxError, shape});
   const Timing *fastest = llvm::find_if(timings, isAllowed);
   return fastest == timings.end() ? nullptr : fastest;
+}
+
+/// Of filters that the compiler does not know: what transforms would gain.
+static void remarkUnknown(Operation *op, ArrayRef<AlgorithmEstimate> candidates,
+                          int64_t r, double maxError) {
+  const AlgorithmEstimate &direct = candidates.front();
+  const AlgorithmEstimate &fastest = getFastest(candidates, maxError);
+  if (fastest.cycles < direct.cycles)
+    remark::missed(op->getLoc(), getOpts())
+        << llvm::formatv("{0} would take an estimated {1:F0} % of the cycles "
+                         "if its filters were constants",
+                         describeAlgorithm(fastest.algorithm, r),
+                         100 * fastest.cycles / direct.cycles)
+               .str();
 }
 
 static void remarkMeasured(Operation *op, const Timing &fastest,
@@ -93,21 +120,36 @@ static ConvShape getShape(Value filter, const ConvGeometry &geometry) {
   return geometry.getShape(type.getDimSize(2), type.getDimSize(3));
 }
 
+static bool hasEstimates(Value filter) {
+  auto type = cast<RankedTensorType>(filter.getType());
+  return type.getElementType().isF32() && type.hasStaticShape();
+}
+
 ConvAlgorithm nnprim::chooseTiles(Operation *op, Value filter,
                                   const ConvGeometry &geometry,
                                   const TargetDesc &target,
                                   const ConvChoice &choice) {
-  // Filters that the compiler does not know would be transformed at run time.
-  if (!getElementTypeOrSelf(filter).isF32() || !isKnown(filter))
+  if (!hasEstimates(filter))
     return ConvAlgorithm();
   ConvShape shape = getShape(filter, geometry);
   SmallVector<AlgorithmEstimate> candidates = estimateAlgorithms(target, shape);
   double maxError = getMaxError(op, choice.maxError);
-  const AlgorithmEstimate &chosen = getFastest(candidates, maxError);
   int64_t r = getTransformedSize(shape);
+  // They would be transformed at run time.
+  if (!isKnown(filter)) {
+    remarkUnknown(op, candidates, r, maxError);
+    candidates.truncate(1);
+  }
+  const AlgorithmEstimate &chosen = getFastest(candidates, maxError);
   if (const Timing *measured =
-          getMeasured(choice, target, shape, candidates, maxError)) {
+          getMeasured(choice, target, shape, candidates, chosen, maxError)) {
     remarkMeasured(op, *measured, chosen.algorithm, r);
+    const AlgorithmEstimate *taken =
+        llvm::find_if(candidates, [&](const AlgorithmEstimate &candidate) {
+          return candidate.algorithm == measured->algorithm;
+        });
+    remarkChosen(op, candidates.front(), *taken, r, maxError);
+    remarkBudget(op, candidates, *taken, r, maxError);
     return measured->algorithm;
   }
   if (choice.record && candidates.size() > 1)
@@ -116,17 +158,20 @@ ConvAlgorithm nnprim::chooseTiles(Operation *op, Value filter,
                          "errors up to {2:e1}",
                          target.name, choice.numThreads, maxError)
                .str();
-  remarkChoice(op, candidates, chosen, r, maxError);
+  remarkChosen(op, candidates.front(), chosen, r, maxError);
+  remarkBudget(op, candidates, chosen, r, maxError);
   return chosen.algorithm;
 }
 
 void nnprim::remarkAsked(Operation *op, Value filter,
                          const ConvGeometry &geometry, const TargetDesc &target,
                          const ConvChoice &choice, const ConvAlgorithm &asked) {
+  if (!hasEstimates(filter))
+    return;
   ConvShape shape = getShape(filter, geometry);
   std::string error = "not known";
   for (const AlgorithmEstimate &known : estimateAlgorithms(target, shape))
-    if (known.algorithm == asked)
+    if (known.algorithm == (asked.hasTiles() ? asked : ConvAlgorithm()))
       error = llvm::formatv("up to {0:e1}", known.error);
   remark::passed(op->getLoc(), getOpts())
       << llvm::formatv("{0}, which is asked for; its error is {1}, where {2:e1}"

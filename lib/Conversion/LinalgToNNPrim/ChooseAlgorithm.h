@@ -23,7 +23,7 @@ ConvAlgorithm chooseTiles(mlir::Operation *op, mlir::Value filter,
                           const ConvGeometry &geometry,
                           const TargetDesc &target, const ConvChoice &choice);
 
-/// Says in a remark what error the algorithm on tiles that `op` asks for may
+/// Says in a remark what error the algorithm that `op` asks for may
 /// have, however small the one that is allowed.
 void remarkAsked(mlir::Operation *op, mlir::Value filter,
                  const ConvGeometry &geometry, const TargetDesc &target,

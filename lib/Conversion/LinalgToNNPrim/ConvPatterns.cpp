@@ -86,7 +86,7 @@ struct ConvertConv : public ConvPattern<linalg::Conv2DNhwcHwcfOp> {
     ConvAlgorithm algorithm = getAskedAlgorithm(op);
     if (!choice.directOnly && !op->hasAttr(algorithmAttrName))
       algorithm = chooseTiles(op, filter, geometry, target, choice);
-    else if (!choice.directOnly && algorithm.hasTiles())
+    else if (!choice.directOnly)
       remarkAsked(op, filter, geometry, target, choice, algorithm);
     rewriter.replaceOp(
         op,

@@ -62,7 +62,7 @@ struct ConvertLinalgToNNPrim
   void runOnOperation() override {
     FailureOr<TargetDesc> shared =
         lookupSharedTarget(getOperation(), target, numThreads);
-    if (failed(shared))
+    if (failed(shared) || failed(verifyMaxError(getOperation(), maxError)))
       return signalPassFailure();
     WalkResult checked = getOperation().walk([](Operation *op) {
       return failed(checkAlgorithm(op)) || failed(checkMaxError(op))

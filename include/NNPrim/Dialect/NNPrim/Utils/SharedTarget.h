@@ -13,6 +13,8 @@
 
 #include "mlir/IR/Operation.h"
 
+#include "llvm/Support/FormatVariadic.h"
+
 namespace nnprim {
 
 /// The target of this name as one of `numThreads` finds it; emits an error at
@@ -27,6 +29,15 @@ inline llvm::FailureOr<TargetDesc> lookupSharedTarget(mlir::Operation *op,
     return op->emitError("expected `num-threads` to be positive, but got ")
            << numThreads;
   return shareMemory(*desc, numThreads);
+}
+
+/// Emits an error at `op` if a pass is asked for what no error is within.
+inline llvm::LogicalResult verifyMaxError(mlir::Operation *op,
+                                          double maxError) {
+  if (maxError > 0)
+    return llvm::success();
+  return op->emitError("expected `max-error` to be a positive number, but got ")
+         << llvm::formatv("{0}", maxError).str();
 }
 
 } // namespace nnprim
