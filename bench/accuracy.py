@@ -36,6 +36,9 @@ import numpy as np
 from forms import module
 from layers import Layer, ROOT, read_tables
 
+sys.path.append(os.path.join(ROOT, "test/Kernels"))
+from sweep import runs_here  # noqa: E402 (tests know what a target needs)
+
 LAYERS = ("vgg/56x56_256_256_3x3|resnet152/(56x56_64|28x28_128|14x14_256|7x7_512).*|alexnet/conv2|squeezenet1_0/3x3_16_64_54"
           "|inception_v4/35x35_64_96_3x3")
 CHECKED = "resnet152/7x7_512.*|alexnet/conv2"
@@ -199,6 +202,9 @@ def main():
     parser.add_argument("--image", default=os.path.join(ROOT, "examples/ocr/images/receipt.png"), help="what it looks at")
     parser.add_argument("--check", action="store_true", help="fail if an error exceeds what the compiler counts with")
     arguments = parser.parse_args()
+    if arguments.check and arguments.target.startswith("x86") and not runs_here(arguments.target):
+        print(f"{arguments.target}: this CPU does not run it")
+        return 77
     pattern = arguments.filter or (CHECKED if arguments.check else LAYERS)
     if arguments.activations:
         cases = detector_layers(arguments)

@@ -227,7 +227,7 @@ def conv_gemm(module, n, size, c, f, taps, stride, dilation, pad, kind, nr=None)
 
 def winograd(module, n, size, c, f, m, taps, pad, kind, raw=""):
     """A convolution that asks for F(m, taps)."""
-    # The tolerance is for sums of products; transforms lose what docs/primitives/tuple_gemm.md states.
+    # The tolerance is for sums of products; transforms lose what docs/accuracy.md states.
     tiles(module, n, size, c, f, f"winograd{raw}_f{m}", taps, pad, kind, 1024 * WINOGRAD_SLACK[m + taps - 1] ** 2)
 
 

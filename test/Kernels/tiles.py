@@ -19,7 +19,7 @@ import sweep
 from random_convs import BOUNDED, Case, output_extent
 
 SLACK = 4
-# By α, the errors of docs/primitives/tuple_gemm.md and fourier_transforms.md.
+# By α, the errors of docs/accuracy.md.
 WINOGRAD_ERRORS = {3: 3.2e-6, 4: 3.2e-6, 5: 1.3e-5, 6: 1.3e-5, 7: 6.4e-5, 8: 6.4e-5}
 LINE_ERRORS = {**{alpha: 9e-6 for alpha in range(3, 7)}, 7: 2.2e-5, 8: 2.2e-5, 9: 7e-5, 10: 7e-5}
 FOURIER_ERROR = 1.8e-6

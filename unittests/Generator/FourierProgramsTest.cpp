@@ -198,10 +198,11 @@ TEST(Fourier, CorrelatesByProducts) {
     }
 }
 
-/// Dukhan's thesis (2020), table 8: hand-written code, all outputs of the
-/// inverse computed.
+/// What a user may rely on.
 TEST(Fourier, IsCountedWithinItsBudget) { EXPECT_LE(kFourierError, 2e-6); }
 
+/// Dukhan's thesis (2020), table 8: hand-written code, all outputs of the
+/// inverse computed.
 TEST(Fourier, NeedsNoMoreThanHandWrittenCode) {
   for (int maxValues : {8, 16, 64}) {
     EXPECT_LE(countFourier(8, maxValues).flops, 912);

@@ -122,6 +122,14 @@ def LowerToLoopsPass : Pass<"nnprim-lower-to-loops", "::mlir::ModuleOp"> {
     gathered like one without a window, with a remark, if there are too many
     kinds of tiles.
 
+    An `nnprim.winograd_conv`, by Winograd's or Fourier's transforms, in two
+    dimensions or in lines, becomes a loop over panels of its tiles around the
+    input transform, an `nnprim.tuple_gemm` and the output transform of a panel,
+    all in one workspace; of raw filters an `nnprim.winograd_filter_transform`
+    of some channels stands before each product. An `nnprim.tuple_gemm` becomes
+    register tiles of `nnprim.gemm`, one coefficient after the other, those of
+    complex coefficients tiles of itself.
+
     Left alone, for `--nnprim-lower-to-reference`: dynamic shapes, plain
     right-hand sides, and layouts whose rows are not evenly spaced.
   }];
@@ -144,9 +152,10 @@ def ConvertNNPrimToVectorPass : Pass<"convert-nnprim-to-vector",
   let summary = "Micro-kernels: primitives on memrefs to the vector dialect";
   let description = [{
     Emits the micro-kernel of every `nnprim.gemm` and `nnprim.indirect_gemm`
-    that is one register tile (see `nnprim-lower-to-loops`), and the vector
-    loops of `nnprim.depthwise_conv`, `nnprim.twopass_softmax` and
-    `nnprim.pack`. Epilogue regions are vectorised into the store. Shapes
+    that is one register tile (see `nnprim-lower-to-loops`), of every complex
+    one of `nnprim.tuple_gemm`, and the vector loops of
+    `nnprim.winograd_{input,filter,output}_transform`, Fourier's too,
+    `nnprim.depthwise_conv`, `nnprim.twopass_softmax` and `nnprim.pack`. Epilogue regions are vectorised into the store. Shapes
     need not be multiples of the vector length.
 
     Left alone, for `--nnprim-lower-to-reference`: dynamic shapes, element types

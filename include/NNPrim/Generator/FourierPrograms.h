@@ -91,9 +91,9 @@ inline int64_t getComplexColumnPosition(int64_t n, int64_t column,
 inline constexpr int64_t kNumRealCoefficients = 4;
 
 /// A bound on max|y − y64| / max|y64| of a convolution by these transforms in
-/// single precision against one in double, on Gaussian inputs: twice the largest
-/// seen, over 32 to 1024 channels and filters of 2×2 to 11×11
-/// (`bench/accuracy.py --sweep`).
+/// single precision against one in double, on Gaussian inputs: 1.8 times the
+/// largest seen, over 32 to 1024 channels and filters of 2×2 to 11×11
+/// (`bench/accuracy.py --sweep`, docs/accuracy.md).
 inline constexpr double kFourierError = 1.8e-6;
 
 /// Row by row n×n numbers to the n² of their packed coefficients, in double

@@ -44,8 +44,8 @@ struct AlgorithmEstimate {
 };
 
 /// A bound on the error of a direct convolution, in the same terms: of a sum of
-/// so many products it grows as their root, twice what was seen of Gaussian
-/// ones (docs/accuracy.md).
+/// so many products it grows as their root, and 1.4 times and more what was
+/// seen of Gaussian ones (docs/accuracy.md).
 double getDirectError(const ConvShape &shape);
 
 /// All that can compute the convolution, on NHWC tensors, and have a known
@@ -53,9 +53,10 @@ double getDirectError(const ConvShape &shape);
 llvm::SmallVector<AlgorithmEstimate>
 estimateAlgorithms(const TargetDesc &target, const ConvShape &shape);
 
-/// The fastest within `maxError`; the first if none is. If its filters come from memory in part, of
-/// those that are estimated alike the one that takes the least from there: how
-/// fast that comes, and how much of it, is for whatever else runs to decide.
+/// The fastest within `maxError`; the first if none is. If its filters come
+/// from memory in part, of those that are estimated alike the one that takes
+/// the least from there: how fast that comes, and how much of it, is for
+/// whatever else runs to decide.
 const AlgorithmEstimate &getFastest(llvm::ArrayRef<AlgorithmEstimate> estimates,
                                     double maxError);
 

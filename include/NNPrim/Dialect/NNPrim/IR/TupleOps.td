@@ -58,8 +58,9 @@ def NNPrim_TupleGemmOp : NNPrim_ComputeOp<"tuple_gemm"> {
     - C9: `next` is on memrefs only (C1 of `ComputeOpInterface`), and of rank 1.
 
     It is an op and not a `linalg.batch_matmul` because of complex coefficients
-    and hints, and because its micro-kernel is chosen for the tuple as a whole:
-    a batch of a fixed, small size.
+    and hints, and because one plan is made for all coefficients: a batch of a
+    fixed, small size. The lanes of a vector are filters, not coefficients, of
+    which there are 16 to 256 and seldom a multiple of the lanes.
 
     ```mlir
     %y = nnprim.tuple_gemm
