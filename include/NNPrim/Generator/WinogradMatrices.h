@@ -40,8 +40,8 @@ constexpr int64_t kMaxWinogradAlpha = 12;
 bool hasWinogradMatrices(int64_t m, int64_t r);
 
 /// A bound on max|y − y64| / max|y64| of a convolution by F(m×m, r×r) in single
-/// precision against one in double, on Gaussian inputs: 1.2 to 2.8 times what
-/// was seen with 32 to 1024 channels (`bench/accuracy.py --sweep`,
+/// precision against one in double, on Gaussian inputs: at least 1.2 times
+/// what was seen with 32 to 1024 channels (`bench/accuracy.py --sweep`,
 /// docs/accuracy.md). Nothing for sizes that were not measured.
 std::optional<double> getWinogradError(int64_t m, int64_t r);
 
