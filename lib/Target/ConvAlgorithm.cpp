@@ -98,3 +98,11 @@ std::string nnprim::describeAlgorithm(const ConvAlgorithm &algorithm,
                        algorithm.getTileOutputs(r), r, variant)
       .str();
 }
+
+std::string nnprim::describeNothingWithin(llvm::StringRef taken, double error,
+                                          double maxError) {
+  return llvm::formatv("{0}, since no algorithm is known to err by {1:e1} at "
+                       "most; its error is up to {2:e1}",
+                       taken, maxError, error)
+      .str();
+}

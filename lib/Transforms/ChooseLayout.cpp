@@ -164,10 +164,7 @@ static void remarkLayout(Location loc, bool nchw, const Estimate &nchwCycles,
 static void remarkNothingWithin(Location loc, double error, double maxError) {
   remark::missed(
       loc, remark::RemarkOpts::name("Layout").category("nnprim-algorithm"))
-      << llvm::formatv("conv_gemm, since no algorithm is known to err by {0:e1}"
-                       " at most; its error is up to {1:e1}",
-                       maxError, error)
-             .str();
+      << describeNothingWithin("conv_gemm", error, maxError);
 }
 
 /// Says what NHWC tensors would gain if any error were allowed. Those of a

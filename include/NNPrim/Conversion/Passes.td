@@ -155,8 +155,9 @@ def ConvertNNPrimToVectorPass : Pass<"convert-nnprim-to-vector",
     that is one register tile (see `nnprim-lower-to-loops`), of every complex
     one of `nnprim.tuple_gemm`, and the vector loops of
     `nnprim.winograd_{input,filter,output}_transform`, Fourier's too,
-    `nnprim.depthwise_conv`, `nnprim.twopass_softmax` and `nnprim.pack`. Epilogue regions are vectorised into the store. Shapes
-    need not be multiples of the vector length.
+    `nnprim.depthwise_conv`, `nnprim.twopass_softmax` and `nnprim.pack`.
+    Epilogue regions are vectorised into the store. Shapes need not be multiples
+    of the vector length.
 
     Left alone, for `--nnprim-lower-to-reference`: dynamic shapes, element types
     other than f32, and operands whose innermost dimension is not contiguous.

@@ -72,6 +72,9 @@ std::optional<ConvAlgorithm> parseAlgorithm(llvm::StringRef name);
 std::string listAlgorithms();
 /// What it becomes for kernels of size r, for remarks.
 std::string describeAlgorithm(const ConvAlgorithm &algorithm, int64_t r);
+/// Why `taken` was, though its error exceeds what is allowed, for remarks.
+std::string describeNothingWithin(llvm::StringRef taken, double error,
+                                  double maxError);
 
 } // namespace nnprim
 

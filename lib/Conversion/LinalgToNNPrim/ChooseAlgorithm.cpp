@@ -50,12 +50,8 @@ static void remarkBudget(Operation *op, ArrayRef<AlgorithmEstimate> candidates,
                          const AlgorithmEstimate &chosen, int64_t r,
                          double maxError) {
   if (chosen.error > maxError)
-    remark::missed(op->getLoc(), getOpts())
-        << llvm::formatv("{0}, since no algorithm is known to err by {1:e1} at "
-                         "most; its error is up to {2:e1}",
-                         describeAlgorithm(chosen.algorithm, r), maxError,
-                         chosen.error)
-               .str();
+    remark::missed(op->getLoc(), getOpts()) << describeNothingWithin(
+        describeAlgorithm(chosen.algorithm, r), chosen.error, maxError);
   const AlgorithmEstimate &fastest =
       getFastest(candidates, std::numeric_limits<double>::infinity());
   if (fastest.cycles < chosen.cycles)

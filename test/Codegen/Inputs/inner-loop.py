@@ -8,7 +8,7 @@
 # ===----------------------------------------------------------------------===//
 """Looks at the innermost loops with multiply-adds: the stack, and the FMA pipes' bound.
 
-    inner-loop.py FILE.s --triple=aarch64 --cpu=neoverse-n1 --pipes=2 --at-least=97
+    inner-loop.py FILE.s --triple=aarch64 --cpu=neoverse-n1 --dispatch=4 --pipes=2 --at-least=97
     inner-loop.py FILE.s --triple=aarch64 --cpu=neoverse-v1 --pipes=4 --at-least=89 --of-core=97
     inner-loop.py FILE.s
 
@@ -16,8 +16,9 @@ Prints how many loops there are. With --cpu, takes that with the most
 multiply-adds, prints those of one turn, the cycles that llvm-mca gives a turn in
 the steady state, and the share of the FMA pipes' bound that is reached; likewise
 of the core's, which is that of whatever a turn needs most: pipes (stores of vectors
-use them too), ports of loads and stores, or slots of the dispatcher. A product is
-the first term of a sum. Exits with 1 if a share is below its percentage or any of
+use them too), ports of loads and stores, or slots of the dispatcher. --dispatch is
+how many operations that takes a cycle, if not what LLVM's scheduler is best told. A
+product is the first term of a sum. Exits with 1 if a share is below its percentage or any of
 the loops touches the stack.
 """
 
@@ -52,6 +53,7 @@ def count_fma(body):
 
 def cycles_per_turn(body, options):
     command = ["llvm-mca", f"-mtriple={options.triple}", f"-mcpu={options.cpu}", f"-iterations={TURNS}"]
+    command += [f"-dispatch={options.dispatch}"] if options.dispatch else []
     report = subprocess.run(command, input="\n".join(body) + "\n", capture_output=True, text=True, check=True).stdout
     bound = float(re.search(r"Block RThroughput:\s+([\d.]+)", report).group(1))
     return int(re.search(r"Total Cycles:\s+(\d+)", report).group(1)) / TURNS, bound
@@ -62,6 +64,7 @@ def main():
     parser.add_argument("assembly")
     parser.add_argument("--triple")
     parser.add_argument("--cpu", help="also ask llvm-mca; then --triple, --pipes and --at-least are needed")
+    parser.add_argument("--dispatch", type=int, help="operations a cycle; else as many as LLVM's model says")
     parser.add_argument("--pipes", type=float, help="multiply-adds a cycle")
     parser.add_argument("--at-least", type=float, help="percent of the FMA pipes' bound")
     parser.add_argument("--of-core", type=float, default=0, help="percent of the core's bound")

@@ -36,9 +36,10 @@ func.func @inverse(%p: memref<256x10404x16xf32>, %y: memref<1x1224x1224x16xf32>)
 
 /// Requests are made between the stores that go around the caches. Of so many
 /// channels they are for the next vector, and only behind the last one for
-/// the next tile, whose other pixels would be gone before they are used.
+/// the next tile, whose other pixels would be gone before they are used. Where
+/// the first level has room, three lines of each of so many streams are
+/// transformed at a time, with a group of one vector behind.
 // ZEN5-LABEL:  func.func @wide
-/// Three lines of each of so many streams, with a group of one vector behind.
 // ZEN5:          memref.alloca() {alignment = 64 : i64} : memref<256x3x16xf32>
 // CHECK-LABEL: func.func @wide
 // CHECK-DAG:     %[[CHANNELS:.*]] = arith.constant 256 : index
