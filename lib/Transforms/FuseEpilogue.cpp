@@ -48,6 +48,17 @@ static bool isReadOnlyBy(Value value, linalg::GenericOp user) {
   });
 }
 
+/// Whether dimensions are read in the order in which `outs` has them. A tensor
+/// in another order, NCHW beside a result in NHWC, would be read a number at a
+/// time by each primitive; a loop of its own changes the order in tiles.
+static bool isInOrder(AffineMap map) {
+  int64_t last = -1;
+  return llvm::all_of(map.getResults(), [&](AffineExpr expr) {
+    auto dim = dyn_cast<AffineDimExpr>(expr);
+    return !dim || std::exchange(last, dim.getPosition()) < dim.getPosition();
+  });
+}
+
 /// The primitive behind `value`, if `user` is its only reader.
 static std::optional<FusedProducer> matchProducer(Value value,
                                                   linalg::GenericOp user) {
@@ -93,9 +104,10 @@ struct FuseElementwiseConsumer : public OpRewritePattern<linalg::GenericOp> {
       std::optional<PlannedInput> input =
           planInput(operand->get(), op.getMatchingIndexingMap(operand),
                     op.getStaticLoopRanges(), producer->expansion);
-      if (!input)
+      if (!input || !isInOrder(input->map))
         return rewriter.notifyMatchFailure(
-            op, "an operand is not addressed by the dimensions of `outs`");
+            op, "an operand is not addressed by the dimensions of `outs`, in "
+                "their order");
       inputs.emplace_back(argument, *input);
     }
     fuse(rewriter, op, *producer, inputs);
@@ -196,7 +208,7 @@ private:
             generic.getBody()->getArgument(0))
       return std::nullopt;
     AffineMap composed = generic.getIndexingMapsArray()[0].compose(map);
-    if (!composed.isProjectedPermutation())
+    if (!composed.isProjectedPermutation() || !isInOrder(composed))
       return std::nullopt;
     return EpilogueInput{generic.getInputs()[0], composed};
   }

@@ -247,3 +247,30 @@ func.func @unit_dimension(%scale: tensor<20x1xf32>, %x: tensor<1x1x8x20xf32>, %w
   } -> tensor<1x1x8x20xf32>
   return %s : tensor<1x1x8x20xf32>
 }
+
+// -----
+
+#id = affine_map<(n, h, w, c) -> (n, h, w, c)>
+#nchw = affine_map<(n, h, w, c) -> (n, c, h, w)>
+
+/// A summand in another order of dimensions is not read by the primitive.
+// CHECK-LABEL: func.func @other_order
+//       CHECK:   %[[Y:.*]] = nnprim.winograd_conv
+//   CHECK-NOT:     epilogue
+//       CHECK:   linalg.generic
+//  CHECK-SAME:     ins(%[[Y]], %{{.*}} : tensor<1x4x4x16xf32>, tensor<1x16x4x4xf32>)
+func.func @other_order(%x: tensor<1x6x6x16xf32>, %u: tensor<1x576x16xf32>,
+                       %r: tensor<1x16x4x4xf32>) -> tensor<1x4x4x16xf32> {
+  %e = tensor.empty() : tensor<1x4x4x16xf32>
+  %y = nnprim.winograd_conv F(4, 3) ins(%x, %u : tensor<1x6x6x16xf32>, tensor<1x576x16xf32>)
+      outs(%e : tensor<1x4x4x16xf32>) pads [0, 0] -> tensor<1x4x4x16xf32>
+  %z = linalg.generic
+      {indexing_maps = [#id, #nchw, #id],
+       iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%y, %r : tensor<1x4x4x16xf32>, tensor<1x16x4x4xf32>) outs(%e : tensor<1x4x4x16xf32>) {
+  ^bb0(%i: f32, %j: f32, %o: f32):
+    %0 = arith.addf %i, %j : f32
+    linalg.yield %0 : f32
+  } -> tensor<1x4x4x16xf32>
+  return %z : tensor<1x4x4x16xf32>
+}

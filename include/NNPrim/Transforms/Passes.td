@@ -108,7 +108,7 @@ def FuseEpiloguePass : Pass<"nnprim-fuse-epilogue", "::mlir::func::FuncOp"> {
     primitive's result, also through a `tensor.expand_shape`, moves into the
     primitive's epilogue: bias, scale and shift, activations, residual sums.
     Its other operands become inputs of the epilogue if they are addressed by
-    the dimensions of `outs`. If several operands are results of primitives, the
+    the dimensions of `outs`, in their order. If several operands are results of primitives, the
     last one takes the loop, so that nothing has to be computed earlier than it
     was. This repeats until nothing fits.
 
