@@ -118,6 +118,9 @@ static TargetDesc getZen5() {
   target.l1Ways = 12;
   target.l2LineCycles = 1;
   target.lastLevelBandwidth = 19;
+  // Two cores get 9 bytes a cycle together.
+  target.memoryBandwidth = 7.5;
+  target.memoryScaling = 1.2;
   target.tiles = {0.3, 0.2, 0.3, 0.65};
   return target;
 }
