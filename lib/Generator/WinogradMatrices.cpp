@@ -12,6 +12,7 @@
 
 #include <cassert>
 #include <cstddef>
+#include <map>
 
 using namespace nnprim;
 
@@ -22,27 +23,48 @@ using Polynomial = std::vector<Rational>;
 
 } // namespace
 
-/// The finite points for so many of them. Powers of small size err least, and
-/// pairs ±a share their even and odd parts. A number of points with a line of
-/// its own has the best of all pairs of fractions with small terms, by the
-/// measured error: 0, ±⅔ and ±1½ err a quarter as much as 0, ±1 and ±2, and
-/// eight or nine, for lines, a tenth of what the usual ones do.
-static std::vector<Rational> getPoints(int64_t count) {
-  static const std::vector<Rational> usual = {
-      0, 1, -1, 2, -2, {1, 2}, {-1, 2}, 4, -4, {1, 4}, {-1, 4}};
-  static const std::vector<Rational> four = {0, {3, 2}, {-3, 2}, {1, 2}};
-  static const std::vector<Rational> five = {
-      0, {2, 3}, {-2, 3}, {3, 2}, {-3, 2}};
-  static const std::vector<Rational> nine = {
-      0, {1, 2}, {-1, 2}, {3, 4}, {-3, 4}, {4, 3}, {-4, 3}, 2, -2};
-  assert(count <= int64_t(usual.size()) && "not enough points");
-  if (count == int64_t(four.size()))
-    return four;
-  if (count == int64_t(five.size()))
-    return five;
-  if (count == int64_t(nine.size()) || count == int64_t(nine.size()) - 1)
-    return std::vector<Rational>(nine.begin(), nine.begin() + count);
-  return std::vector<Rational>(usual.begin(), usual.begin() + count);
+namespace {
+/// What is known of F(m, r) with m + r − 1 = α: the α − 1 finite points, and
+/// the errors that are counted with, of F(m×m, r×r), of the same with r = 2,
+/// and of sums of lines. Those that were not measured have none.
+struct WinogradSize {
+  std::vector<Rational> points;
+  std::optional<double> error, twoTapsError, lineError;
+};
+} // namespace
+
+/// A new α is one row, and `kMaxWinogradAlpha`. Points that are powers of small
+/// size err least, and pairs ±a share their even and odd parts. Where there are
+/// four, five, eight or nine, those are taken that have the least measured
+/// error of all pairs of fractions with small terms: 0, ±⅔ and ±1½ err a
+/// quarter as much as 0, ±1 and ±2, and eight or nine a tenth of what the usual
+/// ones do.
+static const WinogradSize &getSize(int64_t alpha) {
+  using Points = std::vector<Rational>;
+  constexpr auto none = std::nullopt;
+  static const std::map<int64_t, WinogradSize> sizes = {
+      {3, {Points{0, 1}, 3.2e-6, 3.2e-6, 9e-6}},
+      {4, {Points{0, 1, -1}, 3.2e-6, 3.2e-6, 9e-6}},
+      {5, {Points{0, {3, 2}, {-3, 2}, {1, 2}}, 1e-5, 1.3e-5, 9e-6}},
+      {6, {Points{0, {2, 3}, {-2, 3}, {3, 2}, {-3, 2}}, 1e-5, 1.3e-5, 9e-6}},
+      {7, {Points{0, 1, -1, 2, -2, {1, 2}}, 6.4e-5, 6.4e-5, 2.2e-5}},
+      {8, {Points{0, 1, -1, 2, -2, {1, 2}, {-1, 2}}, 6.4e-5, 6.4e-5, 2.2e-5}},
+      {9,
+       {Points{0, {1, 2}, {-1, 2}, {3, 4}, {-3, 4}, {4, 3}, {-4, 3}, 2}, none,
+        none, 7e-5}},
+      {10,
+       {Points{0, {1, 2}, {-1, 2}, {3, 4}, {-3, 4}, {4, 3}, {-4, 3}, 2, -2},
+        none, none, 7e-5}},
+      {11,
+       {Points{0, 1, -1, 2, -2, {1, 2}, {-1, 2}, 4, -4, {1, 4}}, none, none,
+        none}},
+      {12,
+       {Points{0, 1, -1, 2, -2, {1, 2}, {-1, 2}, 4, -4, {1, 4}, {-1, 4}}, none,
+        none, none}},
+  };
+  auto size = sizes.find(alpha);
+  assert(size != sizes.end() && "no points for so many products");
+  return size->second;
 }
 
 /// Π (x − point) over all points but the one at `skipped`.
@@ -77,46 +99,20 @@ bool nnprim::hasWinogradMatrices(int64_t m, int64_t r) {
 std::optional<double> nnprim::getWinogradError(int64_t m, int64_t r) {
   if (!hasWinogradMatrices(m, r))
     return std::nullopt;
-  // By α, on which the points depend.
-  switch (m + r - 1) {
-  case 3:
-  case 4:
-    return 3.2e-6;
-  case 5:
-  case 6:
-    return r == 2 ? 1.3e-5 : 1e-5;
-  case 7:
-  case 8:
-    return 6.4e-5;
-  default:
-    return std::nullopt;
-  }
+  const WinogradSize &size = getSize(m + r - 1);
+  return r == 2 ? size.twoTapsError : size.error;
 }
 
 std::optional<double> nnprim::getWinogradLineError(int64_t m, int64_t r) {
   if (!hasWinogradMatrices(m, r))
     return std::nullopt;
-  switch (m + r - 1) {
-  case 3:
-  case 4:
-  case 5:
-  case 6:
-    return 9e-6;
-  case 7:
-  case 8:
-    return 2.2e-5;
-  case 9:
-  case 10:
-    return 7e-5;
-  default:
-    return std::nullopt;
-  }
+  return getSize(m + r - 1).lineError;
 }
 
 ExactWinogradMatrices nnprim::getExactWinogradMatrices(int64_t m, int64_t r) {
   assert(hasWinogradMatrices(m, r) && "F(m, r) can not be generated");
   int64_t alpha = m + r - 1, finite = alpha - 1;
-  std::vector<Rational> points = getPoints(finite);
+  const std::vector<Rational> &points = getSize(alpha).points;
   ExactWinogradMatrices result;
   result.at.assign(m, std::vector<Rational>(alpha));
   result.g.assign(alpha, std::vector<Rational>(r));

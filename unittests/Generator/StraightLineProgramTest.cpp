@@ -48,8 +48,8 @@ void checkProgram(const RationalMatrix &matrix) {
 }
 
 TEST(StraightLineProgram, ComputesAllWinogradTransforms) {
-  for (int64_t m = 2; m <= 10; ++m)
-    for (int64_t r = 2; m + r - 1 <= 10; ++r) {
+  for (int64_t m = 2; m <= kMaxWinogradAlpha; ++m)
+    for (int64_t r = 2; m + r - 1 <= kMaxWinogradAlpha; ++r) {
       ExactWinogradMatrices matrices = getExactWinogradMatrices(m, r);
       checkProgram(matrices.bt);
       checkProgram(matrices.g);
@@ -123,19 +123,52 @@ TEST(StraightLineProgram, NeedsNoMoreThanHandWrittenCode) {
   EXPECT_LE(flops.output, 480);
 }
 
-/// What the code costs today, so that a change that makes it worse is seen.
-TEST(StraightLineProgram, CountsOfUsualSizes) {
-  struct {
-    int64_t m, r, input, filter, output;
-  } rows[] = {{2, 3, 32, 35, 24},    {3, 3, 180, 104, 88},
-              {4, 3, 264, 144, 160}, {6, 3, 688, 231, 420},
-              {2, 5, 264, 264, 96},  {4, 5, 688, 403, 264}};
-  for (auto row : rows) {
-    WinogradFlops flops = countWinogradFlops(row.m, row.r);
-    EXPECT_EQ(flops.input, row.input) << row.m << ", " << row.r;
-    EXPECT_EQ(flops.filter, row.filter) << row.m << ", " << row.r;
-    EXPECT_EQ(flops.output, row.output) << row.m << ", " << row.r;
-  }
+struct Counts {
+  int64_t m, r, input, filter, output;
+};
+
+void expectCounts(const Counts &expected, const WinogradFlops &flops) {
+  EXPECT_EQ(flops.input, expected.input) << expected.m << ", " << expected.r;
+  EXPECT_EQ(flops.filter, expected.filter) << expected.m << ", " << expected.r;
+  EXPECT_EQ(flops.output, expected.output) << expected.m << ", " << expected.r;
+}
+
+/// What the code costs today, so that a change that makes it worse is seen: the
+/// tables of docs/primitives/tuple_gemm.md.
+TEST(StraightLineProgram, CountsOfTiles) {
+  static const Counts rows[] = {
+      {2, 2, 12, 5, 10},     {3, 2, 32, 24, 28},    {4, 2, 180, 63, 126},
+      {5, 2, 264, 96, 209},  {6, 2, 546, 126, 364}, {7, 2, 688, 160, 510},
+      {2, 3, 32, 35, 24},    {3, 3, 180, 104, 88},  {4, 3, 264, 144, 160},
+      {5, 3, 546, 190, 288}, {6, 3, 688, 231, 420}, {2, 4, 180, 153, 63},
+      {3, 4, 264, 200, 126}, {4, 4, 546, 264, 220}, {5, 4, 688, 312, 338},
+      {2, 5, 264, 264, 96},  {3, 5, 546, 348, 170}, {4, 5, 688, 403, 264},
+      {2, 6, 546, 442, 117}, {3, 6, 688, 504, 220}, {2, 7, 688, 615, 160},
+  };
+  for (const Counts &row : rows)
+    expectCounts(row, countWinogradFlops(row.m, row.r));
+}
+
+/// F(2, 3) by hand: d0 − d2, d1 + d2, d2 − d1, d3 − d1 of the input, and of the
+/// output (p0 + p1) + p2 and (p1 − p2) + p3. Of the filter (g0 + g2) is made
+/// once, added to and subtracted from g1, and both are halved.
+TEST(StraightLineProgram, CountsOfLines) {
+  static const Counts rows[] = {
+      {2, 2, 2, 1, 2},    {3, 2, 4, 4, 4},    {4, 2, 18, 9, 14},
+      {5, 2, 22, 12, 19}, {6, 2, 39, 14, 28}, {7, 2, 43, 16, 34},
+      {8, 2, 79, 22, 60}, {9, 2, 78, 24, 69}, {2, 3, 4, 5, 4},
+      {3, 3, 18, 13, 11}, {4, 3, 22, 16, 16}, {5, 3, 39, 19, 24},
+      {6, 3, 43, 21, 30}, {7, 3, 79, 30, 53}, {8, 3, 78, 32, 62},
+      {2, 4, 18, 17, 9},  {3, 4, 22, 20, 14}, {4, 4, 39, 24, 20},
+      {5, 4, 43, 26, 26}, {6, 4, 79, 38, 46}, {7, 4, 78, 40, 55},
+      {2, 5, 22, 24, 12}, {3, 5, 39, 29, 17}, {4, 5, 43, 31, 22},
+      {5, 5, 79, 46, 39}, {6, 5, 78, 48, 48}, {2, 6, 39, 34, 13},
+      {3, 6, 43, 36, 20}, {4, 6, 79, 54, 32}, {5, 6, 78, 56, 41},
+      {2, 7, 43, 41, 16}, {3, 7, 79, 62, 27}, {4, 7, 78, 64, 34},
+      {2, 8, 79, 70, 21}, {3, 8, 78, 72, 30}, {2, 9, 78, 80, 24},
+  };
+  for (const Counts &row : rows)
+    expectCounts(row, countWinogradLineFlops(row.m, row.r));
 }
 
 } // namespace
