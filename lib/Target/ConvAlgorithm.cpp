@@ -60,6 +60,7 @@ std::string nnprim::getAlgorithmName(const ConvAlgorithm &algorithm) {
 }
 
 std::optional<ConvAlgorithm> nnprim::parseAlgorithm(llvm::StringRef name) {
+  llvm::StringRef whole = name;
   for (const NamedAlgorithm &algorithm : algorithms)
     if (algorithm.name == name)
       return ConvAlgorithm{algorithm.kind};
@@ -72,8 +73,10 @@ std::optional<ConvAlgorithm> nnprim::parseAlgorithm(llvm::StringRef name) {
     winograd.isRaw = true;
   else if (!name.consume_front(winogradPrefix))
     return std::nullopt;
-  return name.getAsInteger(10, winograd.m) ? std::nullopt
-                                           : std::optional(winograd);
+  // One name each: no zeros before the number.
+  if (name.getAsInteger(10, winograd.m) || getAlgorithmName(winograd) != whole)
+    return std::nullopt;
+  return winograd;
 }
 
 std::string nnprim::listAlgorithms() {

@@ -80,10 +80,13 @@ static std::optional<double> getError(const ConvAlgorithm &algorithm, int64_t r,
   return error;
 }
 
-double nnprim::getDirectError(const ConvShape &shape) {
-  double products =
-      double(shape.channels) * shape.rows.taps * shape.columns.taps;
+double nnprim::getDirectError(double products) {
   return 8e-8 * std::sqrt(products);
+}
+
+double nnprim::getDirectError(const ConvShape &shape) {
+  return getDirectError(double(shape.channels) * shape.rows.taps *
+                        shape.columns.taps);
 }
 
 /// All ways to work on tiles that there are.

@@ -94,10 +94,19 @@ LogicalResult nnprim::checkAlgorithm(Operation *op) {
   return success();
 }
 
+bool nnprim::isPooling(Operation *op) {
+  return op->getName().getStringRef().starts_with("linalg.pooling_");
+}
+
 LogicalResult nnprim::checkMaxError(Operation *op) {
   Attribute attr = op->getAttr(maxErrorAttrName);
-  auto number = dyn_cast_if_present<FloatAttr>(attr);
-  if (!attr || (number && number.getValueAsDouble() > 0))
+  if (!attr)
+    return success();
+  if (!isa<linalg::ConvolutionOpInterface>(op) || isPooling(op))
+    return op->emitOpError("has `")
+           << maxErrorAttrName << "`, but is not a convolution";
+  auto number = dyn_cast<FloatAttr>(attr);
+  if (number && number.getValueAsDouble() > 0)
     return success();
   return op->emitOpError("expected `")
          << maxErrorAttrName << "` to be a positive number, but got " << attr;

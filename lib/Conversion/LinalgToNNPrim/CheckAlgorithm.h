@@ -26,7 +26,11 @@ ConvGeometry getGeometry(mlir::linalg::Conv2DNhwcHwcfOp op, mlir::Value &input);
 /// not compute it.
 llvm::LogicalResult checkAlgorithm(mlir::Operation *op);
 
-/// Emits an error if the op's own bound on its error is none.
+/// Poolings share the interface of convolutions.
+bool isPooling(mlir::Operation *op);
+
+/// Emits an error if `op` is no convolution but has a bound on its error, or if
+/// that bound is no positive number.
 llvm::LogicalResult checkMaxError(mlir::Operation *op);
 
 } // namespace nnprim

@@ -44,8 +44,8 @@ static void remarkChosen(Operation *op, const AlgorithmEstimate &direct,
                .str();
 }
 
-/// Says if what was chosen is not within the error, and what others would gain
-/// if any were allowed.
+/// Says if what was chosen is not within the error, and what those beyond it
+/// would gain.
 static void remarkBudget(Operation *op, ArrayRef<AlgorithmEstimate> candidates,
                          const AlgorithmEstimate &chosen, int64_t r,
                          double maxError) {
@@ -54,7 +54,7 @@ static void remarkBudget(Operation *op, ArrayRef<AlgorithmEstimate> candidates,
         describeAlgorithm(chosen.algorithm, r), chosen.error, maxError);
   const AlgorithmEstimate &fastest =
       getFastest(candidates, std::numeric_limits<double>::infinity());
-  if (fastest.cycles < chosen.cycles)
+  if (fastest.error > maxError && fastest.cycles < chosen.cycles)
     remark::missed(op->getLoc(), getOpts())
         << llvm::formatv(
                "{0} would take an estimated {1:F0} % of the cycles if "
@@ -175,4 +175,27 @@ void nnprim::remarkAsked(Operation *op, Value filter,
                        describeAlgorithm(asked, getTransformedSize(shape)),
                        error, getMaxError(op, choice.maxError))
              .str();
+}
+
+/// Products that are summed up in an output of a convolution in groups, or of
+/// each channel by itself; none of others.
+static int64_t countGroupProducts(Operation *op) {
+  auto isGrouped = isa<linalg::Conv2DNhwgcGfhwcOp>(op);
+  if (!isGrouped &&
+      !isa<linalg::DepthwiseConv2DNhwcHwcOp, linalg::DepthwiseConv2DNhwcHwcmOp>(
+          op))
+    return 0;
+  auto filter = cast<ShapedType>(op->getOperand(1).getType());
+  if (!filter.getElementType().isF32() || !filter.hasStaticShape())
+    return 0;
+  ArrayRef<int64_t> shape = filter.getShape();
+  return isGrouped ? shape[2] * shape[3] * shape[4] : shape[0] * shape[1];
+}
+
+void nnprim::remarkGroups(Operation *op, double maxError) {
+  double error = getDirectError(double(countGroupProducts(op)));
+  maxError = getMaxError(op, maxError);
+  if (error > maxError)
+    remark::missed(op->getLoc(), getOpts())
+        << describeNothingWithin("a direct convolution", error, maxError);
 }

@@ -29,6 +29,10 @@ void remarkAsked(mlir::Operation *op, mlir::Value filter,
                  const ConvGeometry &geometry, const TargetDesc &target,
                  const ConvChoice &choice, const ConvAlgorithm &asked);
 
+/// Says in a remark if direct convolution, all there is for `op`, whose filters
+/// read few channels of many, is not known to err as little as is allowed.
+void remarkGroups(mlir::Operation *op, double maxError);
+
 } // namespace nnprim
 
 #endif // NNPRIM_LIB_CONVERSION_LINALGTONNPRIM_CHOOSEALGORITHM_H

@@ -9,6 +9,7 @@
 #include "NNPrim/Conversion/LinalgToNNPrim/LinalgToNNPrim.h"
 
 #include "CheckAlgorithm.h"
+#include "ChooseAlgorithm.h"
 
 #include "NNPrim/Conversion/Passes.h"
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
@@ -71,6 +72,7 @@ struct ConvertLinalgToNNPrim
     });
     if (checked.wasInterrupted())
       return signalPassFailure();
+    getOperation().walk([&](Operation *op) { remarkGroups(op, maxError); });
     RewritePatternSet patterns(&getContext());
     populateConvToNNPrimPatterns(
         patterns, *shared, {maxError, directOnly, numThreads, record.get()});
@@ -97,11 +99,6 @@ private:
             << "not on static tensors of one floating-point type";
       }
     });
-  }
-
-  /// The pooling ops share the interface of the convolutions.
-  static bool isPooling(Operation *op) {
-    return op->getName().getStringRef().starts_with("linalg.pooling_");
   }
 };
 

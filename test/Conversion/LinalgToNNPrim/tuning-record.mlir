@@ -25,6 +25,7 @@
 
 // REMARK-NOT: not in the tuning record
 // REMARK: winograd_conv F(6, 3): 20.0 microseconds in the tuning record, where the cost model takes winograd_conv F(5, 3)
+// REMARK-NOT: if an error of
 
 /// What was timed with a stride of 1 says nothing of another with as many pixels.
 // STRIDE-NOT: the tuning record

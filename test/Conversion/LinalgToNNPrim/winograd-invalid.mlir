@@ -99,3 +99,11 @@ func.func @groups(%x: tensor<1x16x16x2x4xf32>, %w: tensor<2x8x3x3x4xf32>, %i: te
       ins(%x, %w : tensor<1x16x16x2x4xf32>, tensor<2x8x3x3x4xf32>) outs(%i : tensor<1x14x14x2x8xf32>) -> tensor<1x14x14x2x8xf32>
   return %y : tensor<1x14x14x2x8xf32>
 }
+
+// -----
+
+func.func @no_convolution(%x: tensor<4x8xf32>, %w: tensor<8x16xf32>, %init: tensor<4x16xf32>) -> tensor<4x16xf32> {
+  // expected-error @below {{'linalg.matmul' op has `nnprim.max_error`, but is not a convolution}}
+  %y = linalg.matmul {nnprim.max_error = 1.0e-4} ins(%x, %w : tensor<4x8xf32>, tensor<8x16xf32>) outs(%init : tensor<4x16xf32>) -> tensor<4x16xf32>
+  return %y : tensor<4x16xf32>
+}
