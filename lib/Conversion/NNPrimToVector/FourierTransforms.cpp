@@ -15,8 +15,8 @@
 //
 
 #include "Kernels.h"
+#include "PixelFetches.h"
 #include "StraightLineCode.h"
-#include "TileTransforms.h"
 
 #include "NNPrim/Generator/FourierPrograms.h"
 

@@ -63,8 +63,7 @@ static Value isInside(KernelBuilder &b, Value value, int64_t extent) {
                                b.index(extent));
 }
 
-/// `value` cut to [0, max].
-static Value clamp(KernelBuilder &b, Value value, int64_t max) {
+Value nnprim::clamp(KernelBuilder &b, Value value, int64_t max) {
   Value positive = arith::MaxSIOp::create(b, value, b.index(0));
   return arith::MinSIOp::create(b, positive, b.index(max));
 }
@@ -351,77 +350,6 @@ void nnprim::forEachInputRow(
     return Values();
   });
   clearRows(end, b.index(size));
-}
-
-/// `count` pixels of row `row` of the tile, from the one that is `column`
-/// columns to the right of it on, or the nearest in the image.
-void PixelFetches::add(Value image, const TileVector &vector, Value row,
-                       int64_t column, int64_t count, bool isWritten) {
-  auto type = cast<MemRefType>(image.getType());
-  // Filters pass through that level, too.
-  if (4 * type.getNumElements() <= b.getTarget().l2Bytes / 2)
-    return;
-  const TilePlace &place = vector.place;
-  count = std::min(count, type.getDimSize(2));
-  Value pixels = clamp(b, b.add(place.row, row), type.getDimSize(1) - 1);
-  Value first =
-      clamp(b, b.add(place.column, column), type.getDimSize(2) - count);
-  for (int64_t k = 0; k < count; ++k)
-    requests.push_back({image,
-                        {place.image, pixels, b.add(first, k), vector.channel},
-                        isWritten});
-}
-
-void PixelFetches::emitNext() {
-  if (numEmitted == requests.size())
-    return;
-  const Request &request = requests[numEmitted++];
-  fetch(b, request.image, request.indices, request.isWritten);
-}
-
-void PixelFetches::emitRest() {
-  while (numEmitted != requests.size())
-    emitNext();
-}
-
-/// The vector of the same tile that is `ahead` vectors behind this one, or of
-/// the tile to its right.
-static TileVector getLaterVector(KernelBuilder &b, WinogradInputTransformOp op,
-                                 const TileVector &vector, int64_t ahead) {
-  int64_t channels = cast<MemRefType>(op.getInput().getType()).getDimSize(3);
-  Value channel = b.add(vector.channel, ahead * b.getLanes());
-  Value isNextTile = arith::CmpIOp::create(b, arith::CmpIPredicate::uge,
-                                           channel, b.index(channels));
-  auto select = [&](Value next, Value same) -> Value {
-    return arith::SelectOp::create(b, isNextTile, next, same);
-  };
-  const TilePlace &place = vector.place;
-  TileVector later = vector;
-  later.channel = select(b.add(channel, -channels), channel);
-  later.place.column = select(b.add(place.column, op.getM()), place.column);
-  return later;
-}
-
-void PixelFetches::addRow(WinogradInputTransformOp op, const TileVector &vector,
-                          Value row) {
-  int64_t m = op.getM(), alpha = op.getAlpha();
-  // Of strips, whose vectors take longer, asking for the next one was timed.
-  int64_t ahead =
-      op.getLines() ? 0 : countVectorsAhead(b, op.getInit(), alpha * alpha);
-  if (ahead != 0)
-    return add(op.getInput(), getLaterVector(b, op, vector, ahead), row,
-               alpha - m, m, /*isWritten=*/false);
-  // Those between are side by side with this one, or fetched before.
-  ahead = countTilesAhead(b, op.getInit()) + vector.tiles - 1;
-  add(op.getInput(), vector, row, alpha + (ahead - 1) * m, m,
-      /*isWritten=*/false);
-}
-
-void PixelFetches::addRow(WinogradOutputTransformOp op,
-                          const TileVector &vector, Value row) {
-  int64_t ahead = countTilesAhead(b, op.getInput());
-  add(op.getInit(), vector, row, ahead * op.getM(), op.getM(),
-      /*isWritten=*/true);
 }
 
 Value nnprim::loadPixel(KernelBuilder &b, WinogradInputTransformOp op,

@@ -13,6 +13,9 @@
 
 namespace nnprim {
 
+/// `value` cut to [0, max].
+mlir::Value clamp(KernelBuilder &b, mlir::Value value, int64_t max);
+
 /// Emits `body(first, lanes, count)` for the vectors of [0, channels), up to
 /// `maxCount` at a time.
 void forEachVector(
@@ -97,52 +100,6 @@ void forEachInputRow(
     KernelBuilder &b, WinogradInputTransformOp op, const TilePlace &place,
     int64_t size, llvm::function_ref<void(mlir::Value row)> clear,
     llvm::function_ref<void(mlir::Value row, mlir::Value pixels)> transform);
-
-/// Requests for pixels that are wanted before long, in the second-level cache,
-/// unless the image stays there: those of a tile are on too many lines far
-/// apart for hardware to foresee them.
-class PixelFetches {
-public:
-  explicit PixelFetches(KernelBuilder &b) : b(b) {}
-
-  /// Adds those of a row that a vector has which is transformed before long,
-  /// and those before it have not.
-  void addRow(WinogradInputTransformOp op, const TileVector &vector,
-              mlir::Value row);
-  /// The same for a row that a tile further to the right writes.
-  void addRow(WinogradOutputTransformOp op, const TileVector &vector,
-              mlir::Value row);
-
-  /// Makes the next request, if there is one. Between stores that go around
-  /// the caches each is best on its own: many wait for room, and with them
-  /// whatever is behind them.
-  void emitNext();
-  /// Makes all that are left.
-  void emitRest();
-
-private:
-  struct Request {
-    mlir::Value image;
-    llvm::SmallVector<mlir::Value> indices;
-    bool isWritten;
-  };
-
-  void add(mlir::Value image, const TileVector &vector, mlir::Value row,
-           int64_t column, int64_t count, bool isWritten);
-
-  KernelBuilder &b;
-  llvm::SmallVector<Request> requests;
-  size_t numEmitted = 0;
-};
-
-/// Makes those of a row at once.
-template <typename TransformOp>
-void fetchPixels(KernelBuilder &b, TransformOp op, const TileVector &vector,
-                 mlir::Value row) {
-  PixelFetches fetches(b);
-  fetches.addRow(op, vector, row);
-  fetches.emitRest();
-}
 
 /// Column `column` of row `row` of the image, zeros if it is outside.
 mlir::Value loadPixel(KernelBuilder &b, WinogradInputTransformOp op,

@@ -17,8 +17,8 @@
 //
 
 #include "Kernels.h"
+#include "PixelFetches.h"
 #include "StraightLineCode.h"
-#include "TileTransforms.h"
 
 #include "NNPrim/Generator/WinogradMatrices.h"
 
