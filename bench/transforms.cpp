@@ -36,6 +36,10 @@ static cl::opt<int64_t> inputs("inputs", cl::Required,
 static cl::opt<int64_t> outputs("outputs", cl::Required,
                                 cl::desc("Floats that are written"),
                                 cl::cat(category));
+static cl::opt<int64_t> room("room",
+                             cl::desc("Floats of the library's output, if it "
+                                      "has gaps that are not written"),
+                             cl::cat(category));
 static cl::opt<int> rounds("rounds", cl::init(15), cl::cat(category));
 static cl::opt<bool> smallPages("small-pages", cl::desc("Pages of 4 KiB"),
                                 cl::cat(category));
@@ -44,15 +48,19 @@ static Buffer::Pages getPages() {
   return smallPages ? Buffer::Small : Buffer::Large;
 }
 
+static Row makeRow(int64_t input, int64_t output) {
+  return {Buffer(input, /*offset=*/0, getPages()),
+          Buffer(output, /*offset=*/2048, getPages()), /*threads=*/1};
+}
+
 /// Seconds of each round: of the library, of copying, of copying around the
 /// caches, and of reading and writing so what the library reads and writes.
 static llvm::Expected<std::vector<std::vector<double>>> measureAll(Row &row) {
   auto compiled = makeCompiledRow(row, library);
   if (!compiled)
     return compiled.takeError();
-  int64_t half = (row.input.size() + row.output.size()) / 2;
-  Row moved{Buffer(half, /*offset=*/0, getPages()),
-            Buffer(half, /*offset=*/2048, getPages()), row.threads};
+  int64_t half = (inputs + outputs) / 2;
+  Row moved = makeRow(half, half), mixed = makeRow(inputs, outputs);
   std::vector<std::unique_ptr<Contestant>> ready;
   ready.push_back(std::move(*compiled));
   for (const RowEntry &entry : rowEntries())
@@ -60,7 +68,7 @@ static llvm::Expected<std::vector<std::vector<double>>> measureAll(Row &row) {
       ready.push_back(entry.make(moved));
   if (ready.size() != 3)
     return llvm::createStringError("copies need AVX-512");
-  ready.push_back(makeMixture(row));
+  ready.push_back(makeMixture(mixed));
   std::vector<Contestant *> contestants;
   for (const auto &contestant : ready)
     contestants.push_back(contestant.get());
@@ -74,8 +82,7 @@ int main(int argc, char **argv) {
   cl::ParseCommandLineOptions(argc, argv, "Transforms against STREAM\n");
   settleEnvironment(argv, hostIsa(), /*threads=*/1);
   llvm::ExitOnError exitOnError("error: ");
-  Row row{Buffer(inputs, /*offset=*/0, getPages()),
-          Buffer(outputs, /*offset=*/2048, getPages()), /*threads=*/1};
+  Row row = makeRow(inputs, room ? room : outputs);
   std::minstd_rand generator(1);
   std::uniform_real_distribution<float> uniform(-1, 1);
   for (int64_t i = 0; i < inputs; ++i)

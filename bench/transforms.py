@@ -9,16 +9,20 @@
 """Times the transforms of tiles alone, on images that no cache holds, against copying as many bytes.
 
     bench/transforms.py [--build=build] [--channels=16,64,256] [--megabytes=256] [--rounds=15] [--small-pages]
+                        [--spaced]
 
 The bytes are those of the image, read or written once, and of its coefficients. Copies are by plain stores, as
 STREAM's, and by stores around the caches, in the same rounds; the mixture reads and writes as many bytes each as the
 transform, from one place and to one place, and around the caches too. All have their memory in pages of 2 MiB, or of 4
-KiB. Printed are medians, as a table for docs/primitives/fourier_transforms.md. One thread.
+KiB. With --spaced, forward transforms write tiles and coefficients as far apart as in the workspace of a convolution, an
+odd number of lines, and what is between them is neither written nor counted. Printed are medians, as a table for
+docs/primitives/fourier_transforms.md. One thread.
 """
 
 import argparse
 import math
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -51,6 +55,19 @@ def module(channels, m, r, fourier, forward, megabytes, pad=0):
     return text, sizes if forward else sizes[::-1]
 
 
+def space(module_text, sizes, channels):
+    """The same forward transform, tiles and coefficients odd numbers of lines of 16 apart, and how long its result is."""
+    spaced = (math.ceil(channels / 16) | 1) * 16
+    dense = re.search(rf"-> tensor<(\d+)x(\d+)x{channels}xf32> {{", module_text)
+    coefficients, tiles = map(int, dense.groups())
+    room, part = f"tensor<{coefficients}x{tiles | 1}x{spaced}xf32>", f"tensor<{coefficients}x{tiles}x{channels}xf32>"
+    text = module_text.replace(f"-> {part} {{", f"-> {room} {{").replace(f"  return %result : {part}", f"""\
+  %room = tensor.empty() : {room}
+  %spaced = tensor.insert_slice %result into %room[0, 0, 0] [{coefficients}, {tiles}, {channels}] [1, 1, 1] : {part} into {room}
+  return %spaced : {room}""")
+    return text, coefficients * (tiles | 1) * spaced
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build directory")
@@ -59,6 +76,7 @@ def main():
     parser.add_argument("--megabytes", type=float, default=256, help="of image and coefficients")
     parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--small-pages", action="store_true", help="pages of 4 KiB")
+    parser.add_argument("--spaced", action="store_true", help="forward transforms alone, into tiles with gaps")
     arguments = parser.parse_args()
     result = subprocess.run(["nice", "cmake", "--build", arguments.build, "--target", "nnprim-compile",
                              "nnprim-bench-transforms"], stdout=subprocess.PIPE, text=True, check=False)
@@ -68,17 +86,18 @@ def main():
     print("|---|---|---|---|---|---|")
     pages = ["--small-pages"] if arguments.small_pages else []
     for name, m, r, fourier in TRANSFORMS:
-        for forward in [True, False] if fourier else [True]:
+        for forward in [True, False] if fourier and not arguments.spaced else [True]:
             for channels in map(int, arguments.channels.split(",")):
                 with tempfile.TemporaryDirectory() as directory:
                     source, library = (os.path.join(directory, f"transform{suffix}") for suffix in (".mlir", ".so"))
                     text, sizes = module(channels, m, r, fourier, forward, arguments.megabytes)
+                    text, room = space(text, sizes, channels) if arguments.spaced else (text, sizes[1])
                     with open(source, "w", encoding="utf-8") as file:
                         file.write(text)
                     subprocess.run([os.path.join(arguments.build, "bin/nnprim-compile"), source, "-o", library,
                                     f"--target={arguments.target}"], check=True)
                     program = os.path.join(arguments.build, "bin/nnprim-bench-transforms")
-                    run = subprocess.run([program, f"--rounds={arguments.rounds}", f"--library={library}", *pages,
+                    run = subprocess.run([program, f"--rounds={arguments.rounds}", f"--library={library}", f"--room={room}", *pages,
                                           *(f"--{which}={size}" for which, size in zip(("inputs", "outputs"), sizes))],
                                          check=True, stdout=subprocess.PIPE, text=True)
                 speed, *ratios = map(float, run.stdout.split())
