@@ -18,8 +18,8 @@ convolutions in the demo's text detector as it looks at an image, by their own
 filters and by Gaussian ones of 5×5. Printed are the largest error and the root of
 the mean square one, both relative to the largest output, as a table for
 docs/accuracy.md. With --sweep layers are small, by filters of all sizes, of 32 to 4096 channels and by several
-seeds, and printed is, of each algorithm and size, the largest error of 1024 channels and fewer, and how much of what the
-compiler counts with the largest is. --check fails if one is larger than that.
+seeds, and printed are, of each algorithm and size, the largest of both errors of 1024 channels and fewer, and how much
+of what the compiler counts with the largest is. --check fails if one is larger than that.
 """
 
 import argparse
@@ -173,13 +173,15 @@ def sweep():
 
 def print_sweep(results):
     """Of each algorithm and size of filters, over all layers."""
-    print("| algorithm | r | largest to 1024 channels | of what is counted, at most |\n" + "|---" * 4 + "|")
+    print("| algorithm | r | largest to 1024 channels | largest root mean square | of what is counted, at most |\n"
+          + "|---" * 5 + "|")
     for name, r in itertools.product(ALGORITHMS, sorted({layer.r for layer, _ in results})):
         cases = [(layer.c, *errors[name]) for layer, errors in results if layer.r == r and name in errors]
         if cases:
             largest = max(error for c, error, _, _ in cases if c <= 1024)
+            mean_square = max(root for c, _, root, _ in cases if c <= 1024)
             share = max(error / counted if counted else np.inf for _, error, _, counted in cases)
-            print(f"| {ALGORITHMS[name]} | {r} | {largest:.1e} | {100 * share:.0f} % |")
+            print(f"| {ALGORITHMS[name]} | {r} | {largest:.1e} | {mean_square:.1e} | {100 * share:.0f} % |")
 
 
 def print_layers(results):
