@@ -21,9 +21,6 @@ namespace {
 /// Coefficients by rising power.
 using Polynomial = std::vector<Rational>;
 
-} // namespace
-
-namespace {
 /// What is known of F(m, r) with m + r − 1 = α: the α − 1 finite points, and
 /// the errors that are counted with, of F(m×m, r×r), of the same with r = 2,
 /// and of sums of lines. Those that were not measured have none.
@@ -31,6 +28,7 @@ struct WinogradSize {
   std::vector<Rational> points;
   std::optional<double> error, twoTapsError, lineError;
 };
+
 } // namespace
 
 /// A new α is one row, and `kMaxWinogradAlpha`. Points that are powers of small
