@@ -42,8 +42,8 @@ TEST(WinogradMatrices, AreExactForEverySize) {
 }
 
 TEST(WinogradMatrices, RefuseSizesWithoutPoints) {
-  EXPECT_TRUE(hasWinogradMatrices(10, 3));
-  EXPECT_FALSE(hasWinogradMatrices(11, 3));
+  EXPECT_TRUE(hasWinogradMatrices(kMaxWinogradAlpha - 2, 3));
+  EXPECT_FALSE(hasWinogradMatrices(kMaxWinogradAlpha - 1, 3));
   EXPECT_FALSE(hasWinogradMatrices(1, 3));
   EXPECT_FALSE(hasWinogradMatrices(2, 1));
   EXPECT_FALSE(hasWinogradMatrices(INT64_MAX, INT64_MAX));
