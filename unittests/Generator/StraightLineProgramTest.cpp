@@ -101,7 +101,7 @@ TEST(StraightLineProgram, StreamsWhatItComputes) {
 /// With a register for a factor, and two for what an epilogue needs, nothing is
 /// spilled: up to α = 8 with the 16 registers of AVX2, up to 12 with 32.
 TEST(StraightLineProgram, FitsRegisterFiles) {
-  for (int64_t m = 2; m <= 10; ++m)
+  for (int64_t m = 2; m <= kMaxWinogradAlpha; ++m)
     for (int64_t r = 2; m + r - 1 <= kMaxWinogradAlpha; ++r) {
       ExactWinogradMatrices matrices = getExactWinogradMatrices(m, r);
       int most = m + r - 1 <= 8 ? 13 : 29;
