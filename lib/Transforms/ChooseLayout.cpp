@@ -208,8 +208,7 @@ struct ChooseLayout : nnprim::impl::ChooseLayoutPassBase<ChooseLayout> {
     bool isKnownFilter = isKnown(op.getInputs()[1]);
     Estimate nchw{chooseConvGemm(desc, shape, isKnownFilter).getCycles(),
                   (inNhwc ? in : 0) + (outNhwc ? out : 0)};
-    auto ownError = op->getAttrOfType<FloatAttr>(maxErrorAttrName);
-    double error = ownError ? ownError.getValueAsDouble() : double(maxError);
+    double error = getMaxError(op, maxError);
     AlgorithmEstimate best = estimateNhwc(desc, shape, isKnownFilter, error);
     Estimate nhwc{best.cycles, (inNhwc ? 0 : in) + (outNhwc ? 0 : out)};
     // conv_gemm adds up what a direct convolution does.

@@ -9,6 +9,7 @@
 #include "Layer.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
+#include "NNPrim/Dialect/NNPrim/Utils/SharedTarget.h"
 #include "NNPrim/Target/TuningRecord.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -55,9 +56,7 @@ std::vector<Layer> findLayers(ModuleOp model, double maxError) {
   std::set<TunedConv> seen;
   model.walk([&](linalg::Conv2DNhwcHwcfOp op) {
     std::optional<ConvShape> shape = getShape(op);
-    auto own = op->getAttrOfType<FloatAttr>(maxErrorAttrName);
-    double error =
-        own && own.getValueAsDouble() > 0 ? own.getValueAsDouble() : maxError;
+    double error = getMaxError(op, maxError);
     if (shape && seen.insert({"", 1, error, *shape}).second)
       layers.push_back({*shape, error});
   });

@@ -9,6 +9,7 @@
 #include "ChooseAlgorithm.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
+#include "NNPrim/Dialect/NNPrim/Utils/SharedTarget.h"
 #include "NNPrim/Target/TileAlgorithms.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -20,12 +21,6 @@
 
 using namespace mlir;
 using namespace nnprim;
-
-/// The op's own bound, or the model's.
-static double getMaxError(Operation *op, double modelsError) {
-  auto own = op->getAttrOfType<FloatAttr>(maxErrorAttrName);
-  return own ? own.getValueAsDouble() : modelsError;
-}
 
 static remark::RemarkOpts getOpts() {
   return remark::RemarkOpts::name("Algorithm").category("nnprim-algorithm");

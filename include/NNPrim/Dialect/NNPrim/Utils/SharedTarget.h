@@ -9,8 +9,10 @@
 #ifndef NNPRIM_DIALECT_NNPRIM_UTILS_SHAREDTARGET_H
 #define NNPRIM_DIALECT_NNPRIM_UTILS_SHAREDTARGET_H
 
+#include "NNPrim/Target/ConvAlgorithm.h"
 #include "NNPrim/Target/TargetDesc.h"
 
+#include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Operation.h"
 
 #include "llvm/Support/FormatVariadic.h"
@@ -38,6 +40,14 @@ inline llvm::LogicalResult verifyMaxError(mlir::Operation *op,
     return llvm::success();
   return op->emitError("expected `max-error` to be a positive number, but got ")
          << llvm::formatv("{0}", maxError).str();
+}
+
+/// The error that `op` may have: its own or, if it has none, the model's. What
+/// is no positive number is none; the conversion to primitives refuses it.
+inline double getMaxError(mlir::Operation *op, double modelsError) {
+  auto own = op->getAttrOfType<mlir::FloatAttr>(maxErrorAttrName);
+  return own && own.getValueAsDouble() > 0 ? own.getValueAsDouble()
+                                           : modelsError;
 }
 
 } // namespace nnprim
