@@ -167,12 +167,13 @@ static void remarkNothingWithin(Location loc, double error, double maxError) {
       << describeNothingWithin("conv_gemm", error, maxError);
 }
 
-/// Says what NHWC tensors would gain if any error were allowed. Those of a
+/// Says what NHWC tensors would gain if a larger error were allowed. Those of a
 /// convolution that becomes NHWC anyway are compared when it is converted.
 static void remarkBudget(Location loc, const Estimate &nchw,
                          const Estimate &nhwc, const AlgorithmEstimate &fastest,
-                         int64_t r) {
-  if (fastest.cycles + nhwc.changes >= nchw.total())
+                         int64_t r, double maxError) {
+  if (fastest.error <= maxError ||
+      fastest.cycles + nhwc.changes >= nchw.total())
     return;
   remark::missed(
       loc, remark::RemarkOpts::name("Layout").category("nnprim-algorithm"))
@@ -223,7 +224,7 @@ struct ChooseLayout : nnprim::impl::ChooseLayoutPassBase<ChooseLayout> {
     remarkBudget(op.getLoc(), nchw, nhwc,
                  estimateNhwc(desc, shape, isKnownFilter,
                               std::numeric_limits<double>::infinity()),
-                 getTransformedSize(shape));
+                 getTransformedSize(shape), error);
     ++numNchw;
     op->setAttr(algorithmAttrName,
                 StringAttr::get(&getContext(),
