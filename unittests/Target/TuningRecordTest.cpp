@@ -119,8 +119,8 @@ TEST(TuningRecord, NamesTheLineAndTheFault) {
   EXPECT_EQ(getError(edit("microseconds", "seconds")),
             "line 1: expected `microseconds` to be an object of algorithms");
   // What exists, but for no choice, too.
-  for (const char *name :
-       {"indirect", "conv_gemm", "winograd_f1", "winograd_f-4", "winograd_f04", ""})
+  for (const char *name : {"indirect", "conv_gemm", "winograd_f1",
+                           "winograd_f-4", "winograd_f04", ""})
     EXPECT_EQ(getError(edit("direct", name)),
               "line 1: unknown algorithm '" + std::string(name) + "'");
   for (const char *time : {"0", "-1", "1e999", "\"1\"", "null"})
