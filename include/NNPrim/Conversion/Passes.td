@@ -21,22 +21,23 @@ def ConvertLinalgToNNPrimPass
     - `conv_2d_nhwc_hwcf`: `nnprim.gemm` if no output pixel depends on another
       input pixel than its own, or if there is one output pixel; otherwise
       `nnprim.indirect_gemm` with an `nnprim.indirection`.
-    - `conv_2d_nhwc_hwcf` of stride 1 by constant filters: `nnprim.winograd_conv`,
-      its filters raw or through `nnprim.winograd_filter_transform`, if that is
-      the fastest whose error is at most `max-error`, or the op's own
-      `nnprim.max_error`, a positive number: by the `tuning-record` if it has the
+    - `conv_2d_nhwc_hwcf` of stride 1 by constant filters:
+      `nnprim.winograd_conv`, its filters raw or through
+      `nnprim.winograd_filter_transform`, if that is the fastest whose error is
+      at most `max-error`, or the op's own `nnprim.max_error`, a positive number
+      that convolutions alone may have: by the `tuning-record` if it has the
       shape for this target, as many threads and this bound, else by the cost
       model, where `num-threads` share memory. An op may ask for it, whatever
       its error, by `nnprim.algorithm = "winograd_fM"`, for F(M×M, r×r),
       `"winograd_raw_fM"`, for the same with filters that are transformed while
-      they are used, `"winograd1d_fM"`, for a sum of one-dimensional F(M, r), or `"fft8x8"` or
-      `"fft16x16"`, for Fourier transforms, or for none by `"direct"`; it is an
-      error if it asks for what can not compute it. Remarks say what was chosen
-      and what a larger error would gain. Other element types than f32 are
-      computed directly, whatever `max-error`.
+      they are used, `"winograd1d_fM"`, for a sum of one-dimensional F(M, r), or
+      `"fft8x8"` or `"fft16x16"`, for Fourier transforms, or for none by
+      `"direct"`; it is an error if it asks for what can not compute it. Remarks
+      say what was chosen and what a larger error would gain. Other element
+      types than f32 are computed directly, whatever `max-error`.
     - `conv_2d_nchw_fchw`: `nnprim.conv_gemm`.
-    - `conv_2d_nhwgc_gfhwc`: one `nnprim.indirect_gemm` for each group, from and
-      to slices of channels; with one channel a group,
+    - `conv_2d_nhwgc_gfhwc`: directly, one `nnprim.indirect_gemm` for each
+      group, from and to slices of channels; with one channel a group,
       `nnprim.depthwise_conv`.
     - `depthwise_conv_2d_nhwc_hwc` and `…_hwcm`: `nnprim.depthwise_conv`. Of
       these and of groups a remark says if they may err by more than allowed.

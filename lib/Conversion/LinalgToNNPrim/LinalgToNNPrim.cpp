@@ -72,7 +72,9 @@ struct ConvertLinalgToNNPrim
     });
     if (checked.wasInterrupted())
       return signalPassFailure();
-    getOperation().walk([&](Operation *op) { remarkGroups(op, maxError); });
+    // Where nothing is to be chosen, nothing is said of others either.
+    if (!directOnly)
+      getOperation().walk([&](Operation *op) { remarkGroups(op, maxError); });
     RewritePatternSet patterns(&getContext());
     populateConvToNNPrimPatterns(
         patterns, *shared, {maxError, directOnly, numThreads, record.get()});
