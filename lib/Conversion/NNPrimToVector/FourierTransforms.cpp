@@ -14,97 +14,15 @@
 // all of its numbers before it writes, and has no more than fit the registers.
 //
 
+#include "FourierInTurns.h"
 #include "Kernels.h"
-#include "PixelFetches.h"
-#include "StraightLineCode.h"
-
-#include "NNPrim/Generator/FourierPrograms.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-
-#include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace nnprim;
 
 using Values = SmallVector<Value>;
-
-namespace {
-using LoadSlot = llvm::function_ref<Value(int64_t slot)>;
-using StoreSlot = llvm::function_ref<void(int64_t slot, Value value)>;
-
-/// The code of a one-dimensional transform.
-class LineCode {
-public:
-  LineCode(KernelBuilder &b, Operation *op, FourierKind kind, int64_t size,
-           int64_t numOutputs);
-
-  /// From `source` to `target`; what one phase leaves to another is in the
-  /// memory of `load` and `store`.
-  void emit(int64_t width, LoadSlot source, LoadSlot load, StoreSlot store,
-            StoreSlot target) const;
-
-private:
-  FourierProgram program;
-  /// Of each step, one after the other.
-  std::vector<StraightLineCode> steps;
-};
-} // namespace
-
-LineCode::LineCode(KernelBuilder &b, Operation *op, FourierKind kind,
-                   int64_t size, int64_t numOutputs) {
-  static const char *const names[] = {"real", "complex", "real_inverse",
-                                      "complex_inverse"};
-  // The other half of the registers is for what steps compute.
-  int maxValues = int(b.getTarget().numVectorRegisters / 2);
-  program = getFourierProgram(kind, int(size), int(numOutputs), maxValues);
-  for (const FourierPhase &phase : program)
-    for (const FourierStep &step : phase) {
-      std::string name = llvm::formatv("__nnprim_fourier_{0}_{1}_{2}_{3}_{4}",
-                                       names[int(kind)], size, numOutputs,
-                                       maxValues, steps.size())
-                             .str();
-      steps.emplace_back(b, op, step.program, name);
-    }
-}
-
-/// Whether a step of these phases has the slot among its inputs or outputs.
-static bool isUsed(ArrayRef<FourierPhase> phases,
-                   std::vector<int> FourierStep::*slots, int slot) {
-  return llvm::any_of(phases, [&](const FourierPhase &phase) {
-    return llvm::any_of(phase, [&](const FourierStep &step) {
-      return llvm::is_contained(step.*slots, slot);
-    });
-  });
-}
-
-void LineCode::emit(int64_t width, LoadSlot source, LoadSlot load,
-                    StoreSlot store, StoreSlot target) const {
-  const StraightLineCode *code = steps.data();
-  for (const auto &[number, phase] : llvm::enumerate(program)) {
-    ArrayRef<FourierPhase> all(program);
-    ArrayRef<FourierPhase> before = all.take_front(number);
-    ArrayRef<FourierPhase> after = all.drop_front(number + 1);
-    for (const FourierStep &step : phase) {
-      // Every input's slot is read before it is written (see the unit test).
-      (code++)->emit(
-          width,
-          [&](int i) {
-            int slot = step.inputs[i];
-            return isUsed(before, &FourierStep::outputs, slot) ? load(slot)
-                                                               : source(slot);
-          },
-          [&](int i, Value value) {
-            int slot = step.outputs[i];
-            if (isUsed(after, &FourierStep::inputs, slot))
-              store(slot, value);
-            else
-              target(slot, value);
-          });
-    }
-  }
-}
 
 //===----------------------------------------------------------------------===//
 // Input
@@ -116,7 +34,7 @@ struct InputTransform {
   KernelBuilder &b;
   WinogradInputTransformOp op;
   int64_t size;
-  LineCode real, complex;
+  const LineCode &real, &complex;
   TileTraffic traffic;
   TilesBetweenPasses between;
 
@@ -221,14 +139,12 @@ const char *nnprim::emitFourierInputTransform(WinogradInputTransformOp op,
   KernelBuilder b(op, target);
   int64_t size = op.getAlpha();
   emitForTraffic(b, op.getInit(), op.getInit(), [&](TileTraffic traffic) {
+    LineCode real(b, op, FourierKind::Real, size, size);
+    LineCode complex(b, op, FourierKind::Complex, size, size);
+    if (takesTurns(b, op, traffic))
+      return emitInputTransformInTurns(b, op, traffic, real, complex);
     TilesBetweenPasses between(b, op, traffic, size * size);
-    InputTransform transform{b,
-                             op,
-                             size,
-                             LineCode(b, op, FourierKind::Real, size, size),
-                             LineCode(b, op, FourierKind::Complex, size, size),
-                             traffic,
-                             between};
+    InputTransform transform{b, op, size, real, complex, traffic, between};
     forEachInputVector(
         b, op, size,
         [&](const TileVector &vectors) {

@@ -56,8 +56,7 @@ static TilePlace locate(KernelBuilder &b, Value t, int64_t images,
   return place;
 }
 
-/// 0 <= value < extent.
-static Value isInside(KernelBuilder &b, Value value, int64_t extent) {
+Value nnprim::isInside(KernelBuilder &b, Value value, int64_t extent) {
   // As unsigned numbers, negative ones are large.
   return arith::CmpIOp::create(b, arith::CmpIPredicate::ult, value,
                                b.index(extent));
@@ -144,29 +143,39 @@ static void splitBorder(KernelBuilder &b, Value inside,
   body(true);
 }
 
-/// Emits `body` for the vectors of the tile at `place`, apart for the border:
-/// tiles are all inside, all at the border, or those that start at columns in
-/// [0, numInside) are inside.
-static void
-forEachTileVector(KernelBuilder &b, const TilePlace &place, Value tile,
-                  int64_t size, int64_t width, int64_t channels, bool allInside,
-                  int64_t numInside, int64_t maxCount,
-                  llvm::function_ref<void(const TileVector &)> body) {
+/// Emits `body` for the tile at `place`, apart for the border: tiles are all
+/// inside, all at the border, or those that start at columns in [0, numInside)
+/// are inside.
+static void forBorder(KernelBuilder &b, const TilePlace &place, int64_t size,
+                      int64_t width, bool allInside, int64_t numInside,
+                      llvm::function_ref<void(ArrayRef<Value> inside)> body) {
   auto emit = [&](bool isBorder) {
     Values inside;
     for (int64_t k = 0; isBorder && k < size; ++k)
       inside.push_back(isInside(b, b.add(place.column, k), width));
-    forEachVector(b, channels, maxCount,
-                  [&](Value channel, int64_t lanes, int64_t count) {
-                    body({place, tile, channel, lanes, count, b.index(0),
-                          /*tiles=*/1, /*columnsApart=*/0, inside});
-                  });
+    body(inside);
   };
   if (allInside)
     return emit(false);
   if (numInside <= 0)
     return emit(true);
   splitBorder(b, isInside(b, place.column, numInside), emit);
+}
+
+/// The same for the vectors of the tile.
+static void
+forEachTileVector(KernelBuilder &b, const TilePlace &place, Value tile,
+                  int64_t size, int64_t width, int64_t channels, bool allInside,
+                  int64_t numInside, int64_t maxCount,
+                  llvm::function_ref<void(const TileVector &)> body) {
+  forBorder(
+      b, place, size, width, allInside, numInside, [&](ArrayRef<Value> inside) {
+        forEachVector(b, channels, maxCount,
+                      [&](Value channel, int64_t lanes, int64_t count) {
+                        body({place, tile, channel, lanes, count, b.index(0),
+                              /*tiles=*/1, /*columnsApart=*/0, inside});
+                      });
+      });
 }
 
 /// Tiles along both dimensions of an image.
@@ -187,6 +196,10 @@ struct InputTiles {
   InputTiles(WinogradInputTransformOp op, int64_t size);
 
   TilePlace locate(KernelBuilder &b, Value t);
+  /// Whether no tile has columns outside.
+  bool areAllInside() {
+    return op.getPads()[1] == 0 && (tiles[1] - 1) * m + size <= width;
+  }
   /// One tile, up to `maxCount` vectors at a time.
   void emitOne(KernelBuilder &b, Value t, int64_t maxCount,
                llvm::function_ref<void(const TileVector &)> body);
@@ -221,9 +234,8 @@ TilePlace InputTiles::locate(KernelBuilder &b, Value t) {
 void InputTiles::emitOne(KernelBuilder &b, Value t, int64_t maxCount,
                          llvm::function_ref<void(const TileVector &)> body) {
   TilePlace place = locate(b, t);
-  bool allInside = op.getPads()[1] == 0 && (tiles[1] - 1) * m + size <= width;
   Value first = getFirstRow(b, t, rowsOfTile);
-  forEachTileVector(b, place, first, size, width, channels, allInside,
+  forEachTileVector(b, place, first, size, width, channels, areAllInside(),
                     width - size + 1, maxCount, body);
 }
 
@@ -252,6 +264,25 @@ void InputTiles::emitSeveral(
       return Values();
     });
   });
+}
+
+TileVector nnprim::getInputVectors(KernelBuilder &b,
+                                   WinogradInputTransformOp op, Value t,
+                                   Value channel, int64_t count) {
+  TilePlace place = InputTiles(op, op.getAlpha()).locate(b, t);
+  return {place, t, channel, b.getLanes(), count, b.index(0), 1, 0, {}};
+}
+
+void nnprim::splitAtBorder(KernelBuilder &b, WinogradInputTransformOp op,
+                           const TileVector &vectors, int64_t size,
+                           llvm::function_ref<void(const TileVector &)> body) {
+  InputTiles tiles(op, size);
+  forBorder(b, vectors.place, size, tiles.width, tiles.areAllInside(),
+            tiles.width - size + 1, [&](ArrayRef<Value> inside) {
+              TileVector some = vectors;
+              some.insideColumns = inside;
+              body(some);
+            });
 }
 
 void nnprim::forEachInputVector(

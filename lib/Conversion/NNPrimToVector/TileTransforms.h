@@ -57,6 +57,19 @@ void forEachInputVector(KernelBuilder &b, WinogradInputTransformOp op,
                         llvm::function_ref<void(const TileVector &)> body,
                         int64_t maxCount = 1);
 
+/// Tile number `t`, and `count` vectors of its channels from `channel` on.
+TileVector getInputVectors(KernelBuilder &b, WinogradInputTransformOp op,
+                           mlir::Value t, mlir::Value channel, int64_t count);
+
+/// Emits `body` for these vectors of a tile of `size` columns: at the border
+/// apart from the inside.
+void splitAtBorder(KernelBuilder &b, WinogradInputTransformOp op,
+                   const TileVector &vectors, int64_t size,
+                   llvm::function_ref<void(const TileVector &)> body);
+
+/// 0 <= value < extent.
+mlir::Value isInside(KernelBuilder &b, mlir::Value value, int64_t extent);
+
 /// The same for an output, with how many rows of a tile are inside.
 void forEachOutputVector(
     KernelBuilder &b, WinogradOutputTransformOp op,

@@ -38,9 +38,17 @@ func.func @inverse(%p: memref<256x10404x16xf32>, %y: memref<1x1224x1224x16xf32>)
 /// channels they are for the next vector, and only behind the last one for
 /// the next tile, whose other pixels would be gone before they are used. Where
 /// the first level has room, three lines of each of so many streams are
-/// transformed at a time, with a group of one vector behind.
+/// transformed at a time, with a group of one vector behind; if the result is
+/// aligned two, and the rows of the next two between their stores.
 // ZEN5-LABEL:  func.func @wide
-// ZEN5:          memref.alloca() {alignment = 64 : i64} : memref<256x3x16xf32>
+// ZEN5-DAG:      memref.alloca() {alignment = 64 : i64} : memref<256x3x16xf32>
+// ZEN5-DAG:      %[[SCRATCH:.*]] = memref.alloca() {alignment = 64 : i64} : memref<256x2x16xf32>
+// ZEN5:          scf.if
+// ZEN5-NOT:      nontemporal
+// ZEN5:          vector.store {{.*}}, %[[SCRATCH]]
+// ZEN5:          vector.store {{.*}} nontemporal = true} : memref<256x2601x256xf32>, vector<16xf32>
+// ZEN5:          vector.store {{.*}}, %[[SCRATCH]]
+// ZEN5:          llvm.x86.sse.sfence
 // CHECK-LABEL: func.func @wide
 // CHECK-DAG:     %[[CHANNELS:.*]] = arith.constant 256 : index
 // CHECK:         %[[IS_NEXT:.*]] = arith.cmpi uge, {{.*}}, %[[CHANNELS]] : index
