@@ -60,7 +60,7 @@ static llvm::Expected<std::vector<std::vector<double>>> measureAll(Row &row) {
   if (!compiled)
     return compiled.takeError();
   int64_t half = (inputs + outputs) / 2;
-  Row moved = makeRow(half, half), mixed = makeRow(inputs, outputs);
+  Row moved = makeRow(half, half);
   std::vector<std::unique_ptr<Contestant>> ready;
   ready.push_back(std::move(*compiled));
   for (const RowEntry &entry : rowEntries())
@@ -68,7 +68,7 @@ static llvm::Expected<std::vector<std::vector<double>>> measureAll(Row &row) {
       ready.push_back(entry.make(moved));
   if (ready.size() != 3)
     return llvm::createStringError("copies need AVX-512");
-  ready.push_back(makeMixture(mixed));
+  ready.push_back(makeMixture(row));
   std::vector<Contestant *> contestants;
   for (const auto &contestant : ready)
     contestants.push_back(contestant.get());

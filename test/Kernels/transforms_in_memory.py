@@ -10,7 +10,8 @@
 
 They ask for tiles ahead of time, forward ones transform rows on the stack, pairs of lines at a time, three where a large
 first level has room for them, and on AVX-512 whole lines are written around the caches if the result is aligned; else,
-and with a tail of channels, they are not. All against the reference.
+and with a tail of channels, they are not. Where they are, rows of the next tile are transformed between the stores of
+columns. All against the reference.
 """
 
 import argparse
@@ -32,6 +33,8 @@ LAST_LEVEL = 1 << 24
 ALIGNMENT = 64
 # One vector of lines, pairs and one, and a tail.
 CHANNELS = [16, 48, 52]
+# Pairs of lines of one tile.
+EVEN_CHANNELS = 32
 # A tile of so many, and of 16×16 numbers, asks for its own next vectors, not for the next tile, and is in lines of three
 # and two.
 MANY_CHANNELS = 272
@@ -103,7 +106,7 @@ def main():
             cases = [(channels, 0) for channels in CHANNELS]
             if forward:
                 # With padding tiles at both ends of a row have no neighbour.
-                cases.append((LANES[args.target], 1))
+                cases += [(LANES[args.target], 1), (EVEN_CHANNELS, 1)]
                 if transform[1] + transform[2] > 16:
                     cases.append((MANY_CHANNELS, 1))
             for channels, pad in cases:

@@ -11,31 +11,26 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
+#include "llvm/Support/MathExtras.h"
+
 using namespace mlir;
 using namespace nnprim;
 
 using Values = SmallVector<Value>;
 
-/// Vectors of a tile in a group: a pair of lines of each stream, if there is
-/// room in the first level.
+/// Vectors of a group: a pair of lines of each stream, if there is room in the
+/// first level and pairs are of one tile, or tiles of one vector.
 static int64_t countInGroup(KernelBuilder &b, WinogradInputTransformOp op) {
   auto type = cast<MemRefType>(op.getInit().getType());
   int64_t vectors = type.getDimSize(2) / b.getLanes();
   int64_t tileBytes = 4 * type.getDimSize(0) * b.getLanes();
-  return vectors % 2 || 2 * tileBytes > b.getTarget().l1Bytes * 2 / 3 ? 1 : 2;
-}
-
-bool nnprim::takesTurns(KernelBuilder &b, WinogradInputTransformOp op,
-                        TileTraffic traffic) {
-  auto type = cast<MemRefType>(op.getInit().getType());
-  // Small tiles of one vector are side by side with their neighbours.
-  bool hasNeighbours =
-      type.getDimSize(2) == b.getLanes() && type.getDimSize(0) == 64;
-  return traffic.streams && !hasNeighbours && type.getDimSize(1) != 0;
+  bool hasRoom = 2 * tileBytes <= b.getTarget().l1Bytes * 2 / 3;
+  return hasRoom && (vectors == 1 || vectors % 2 == 0) ? 2 : 1;
 }
 
 namespace {
-/// Emits it for groups of `count` vectors of a tile.
+/// Emits it for groups of `count` vectors: of one tile after the other, so that
+/// those of a group follow one another in each stream.
 struct InputTransformInTurns {
   KernelBuilder &b;
   WinogradInputTransformOp op;
@@ -52,168 +47,203 @@ private:
   /// pair of rows, or of columns, to the next are as many.
   int64_t getRowStride(bool isTurned) { return isTurned ? 4 : 2 * size; }
   int64_t getColumnStride(bool isTurned) { return isTurned ? 2 * size : 4; }
+  int64_t countVectorsOfTile() {
+    return cast<MemRefType>(op.getInit().getType()).getDimSize(2) /
+           b.getLanes();
+  }
 
-  TileVector getGroup(Value number);
-  void emitRows(const TileVector &vectors, Value pair, bool isTurned);
-  void emitColumns(const TileVector &vectors, const TileVector &next,
-                   Value pair, bool isTurned);
-  void emitGroup(Value number, Value last, bool isTurned);
+  Value getFirst(Value group);
+  TileVector getVector(Value first, Value number);
+  void forEachVectorFrom(Value first,
+                         llvm::function_ref<void(const TileVector &)> body);
+  Value loadNumber(const TileVector &vector, Value position);
+  void storeNumber(const TileVector &vector, Value position, Value value);
+
+  void emitRow(const TileVector &vector, Value row, Value position,
+               bool isTurned);
+  void emitRows(Value first, Value pair, bool isTurned);
+  void emitLine(const LineCode &code, const TileVector &vector,
+                PixelFetches &fetches,
+                llvm::function_ref<Value(int64_t)> getPosition,
+                llvm::function_ref<Value(int64_t)> getResult);
+  void emitColumns(Value first, Value next, Value pair, bool isTurned);
+  void emitGroup(Value group, bool isTurned);
 };
 } // namespace
 
-TileVector InputTransformInTurns::getGroup(Value number) {
-  int64_t channels = cast<MemRefType>(op.getInit().getType()).getDimSize(2);
-  int64_t groups = channels / (count * b.getLanes());
-  Value t = arith::DivUIOp::create(b, number, b.index(groups));
-  Value group = arith::RemUIOp::create(b, number, b.index(groups));
-  Value channel =
-      arith::MulIOp::create(b, group, b.index(count * b.getLanes()));
-  return getInputVectors(b, op, t, channel, count);
+/// The number of a group's first vector among those of all tiles. The last
+/// groups have some in common.
+Value InputTransformInTurns::getFirst(Value group) {
+  int64_t tiles = cast<MemRefType>(op.getInit().getType()).getDimSize(1);
+  Value first = arith::MulIOp::create(b, group, b.index(count));
+  return arith::MinUIOp::create(b, first,
+                                b.index(tiles * countVectorsOfTile() - count));
+}
+
+TileVector InputTransformInTurns::getVector(Value first, Value number) {
+  Value vector = b.add(first, number);
+  Value vectors = b.index(countVectorsOfTile());
+  Value tile = arith::DivUIOp::create(b, vector, vectors);
+  Value channel = arith::MulIOp::create(
+      b, arith::RemUIOp::create(b, vector, vectors), b.index(b.getLanes()));
+  TileVector result = getInputVector(b, op, tile, channel);
+  result.number = number;
+  // Neighbours have the next tile's pixels beside them.
+  result.tiles = countVectorsOfTile() == 1 ? count : 1;
+  return result;
+}
+
+void InputTransformInTurns::forEachVectorFrom(
+    Value first, llvm::function_ref<void(const TileVector &)> body) {
+  b.loop(0, count, 1, {}, [&](Value number, ValueRange) {
+    body(getVector(first, number));
+    return Values();
+  });
+}
+
+Value InputTransformInTurns::loadNumber(const TileVector &vector,
+                                        Value position) {
+  return b.load(scratch, {position, vector.number, b.index(0)}, vector.lanes);
+}
+
+void InputTransformInTurns::storeNumber(const TileVector &vector,
+                                        Value position, Value value) {
+  b.store(value, scratch, {position, vector.number, b.index(0)});
+}
+
+/// The row whose first number is at `position`, zeros if it is outside.
+void InputTransformInTurns::emitRow(const TileVector &vector, Value row,
+                                    Value position, bool isTurned) {
+  int64_t height = cast<MemRefType>(op.getInput().getType()).getDimSize(1);
+  Value pixels = b.add(vector.place.row, row);
+  // LLVM would compute the address of each slot before the loops, and keep it
+  // on the stack.
+  Value first = b.hide(position);
+  auto getPosition = [&](int64_t slot) {
+    return b.add(first, slot / 2 * getColumnStride(isTurned) + slot % 2);
+  };
+  auto store = [&](int64_t slot, Value value) {
+    storeNumber(vector, getPosition(slot), value);
+  };
+  auto branch = scf::IfOp::create(b, isInside(b, pixels, height),
+                                  /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(branch.elseBlock());
+  Value zeros = createZeros(b, vector.lanes);
+  for (int64_t slot = 0; slot < size; ++slot)
+    store(slot, zeros);
+  b.setInsertionPointToStart(branch.thenBlock());
+  splitAtBorder(b, op, vector, size, [&](const TileVector &some) {
+    real.emit(
+        some.lanes,
+        [&](int64_t slot) { return loadPixel(b, op, some, pixels, slot); },
+        [&](int64_t slot) { return loadNumber(some, getPosition(slot)); },
+        store, store);
+  });
 }
 
 /// Rows 2·pair and 2·pair + 1.
-void InputTransformInTurns::emitRows(const TileVector &vectors, Value pair,
-                                     bool isTurned) {
-  int64_t height = cast<MemRefType>(op.getInput().getType()).getDimSize(1);
-  Value pairPosition =
+void InputTransformInTurns::emitRows(Value first, Value pair, bool isTurned) {
+  Value even = arith::MulIOp::create(b, pair, b.index(2));
+  Value position =
       arith::MulIOp::create(b, pair, b.index(getRowStride(isTurned)));
-  b.loop(0, 2, 1, {}, [&](Value second, ValueRange) {
-    Value twice = arith::MulIOp::create(b, b.index(2), second);
-    Value base = b.add(pairPosition, twice);
-    Value row = b.add(arith::MulIOp::create(b, pair, b.index(2)), second);
-    Value pixels = b.add(vectors.place.row, row);
-    auto getPosition = [&](Value first, int64_t slot) {
-      return b.add(first, slot / 2 * getColumnStride(isTurned) + slot % 2);
-    };
-    auto branch = scf::IfOp::create(b, isInside(b, pixels, height),
-                                    /*withElseRegion=*/true);
-    OpBuilder::InsertionGuard guard(b);
-    b.setInsertionPointToStart(branch.elseBlock());
-    forEachVectorOf(b, vectors, [&](const TileVector &vector) {
-      Value zeros = createZeros(b, vector.lanes);
-      for (int64_t slot = 0; slot < size; ++slot)
-        b.store(zeros, scratch,
-                {getPosition(base, slot), vector.number, b.index(0)});
-    });
-    b.setInsertionPointToStart(branch.thenBlock());
-    splitAtBorder(b, op, vectors, size, [&](const TileVector &some) {
-      forEachVectorOf(b, some, [&](const TileVector &vector) {
-        Value first = b.hide(base);
-        auto store = [&](int64_t slot, Value value) {
-          b.store(value, scratch,
-                  {getPosition(first, slot), vector.number, b.index(0)});
-        };
-        real.emit(
-            vector.lanes,
-            [&](int64_t slot) {
-              return loadPixel(b, op, vector, pixels, slot);
-            },
-            [&](int64_t slot) {
-              return b.load(
-                  scratch,
-                  {getPosition(first, slot), vector.number, b.index(0)},
-                  vector.lanes);
-            },
-            store, store);
-      });
+  b.loop(0, 2, 1, {}, [&](Value odd, ValueRange) {
+    Value row = b.add(even, odd);
+    Value start = b.add(position, arith::MulIOp::create(b, odd, b.index(2)));
+    forEachVectorFrom(first, [&](const TileVector &vector) {
+      emitRow(vector, row, start, isTurned);
     });
     return Values();
   });
 }
 
-/// Columns 2·pair and 2·pair + 1.
-void InputTransformInTurns::emitColumns(const TileVector &vectors,
-                                        const TileVector &next, Value pair,
-                                        bool isTurned) {
-  auto emit = [&](const LineCode &code, const TileVector &vector,
-                  const TileVector &later, ArrayRef<Value> fetchedRows,
-                  llvm::function_ref<Value(int64_t)> getPosition,
-                  llvm::function_ref<Value(int64_t)> getResult) {
-    PixelFetches fetches(b);
-    for (Value row : fetchedRows)
-      fetches.addRow(op, later, row);
-    auto load = [&](int64_t slot) {
-      return b.load(scratch, {getPosition(slot), vector.number, b.index(0)},
-                    vector.lanes);
-    };
-    code.emit(
-        vector.lanes, load, load,
-        [&](int64_t slot, Value value) {
-          b.store(value, scratch,
-                  {getPosition(slot), vector.number, b.index(0)});
-        },
-        [&](int64_t slot, Value value) {
-          storeResult(b, traffic, value, op.getInit(),
-                      {getResult(slot), vector.tile, vector.channel});
-          fetches.emitNext();
-        });
-    fetches.emitRest();
+/// One column of real numbers, or of complex ones, from where rows left it.
+void InputTransformInTurns::emitLine(
+    const LineCode &code, const TileVector &vector, PixelFetches &fetches,
+    llvm::function_ref<Value(int64_t)> getPosition,
+    llvm::function_ref<Value(int64_t)> getResult) {
+  auto load = [&](int64_t slot) {
+    return loadNumber(vector, getPosition(slot));
   };
+  code.emit(
+      vector.lanes, load, load,
+      [&](int64_t slot, Value value) {
+        storeNumber(vector, getPosition(slot), value);
+      },
+      [&](int64_t slot, Value value) {
+        storeResult(b, traffic, value, op.getInit(),
+                    {getResult(slot), vector.tile, vector.channel});
+        fetches.emitNext();
+      });
+  fetches.emitRest();
+}
+
+/// Columns 2·pair and 2·pair + 1 of one group, between whose stores pixels are
+/// asked for that are needed after those of the next.
+void InputTransformInTurns::emitColumns(Value first, Value next, Value pair,
+                                        bool isTurned) {
   int64_t rowStride = getRowStride(isTurned);
   auto getRow = [&](int64_t row) { return row / 2 * rowStride + row % 2 * 2; };
-  auto getLater = [&](const TileVector &vector) {
-    TileVector later = next;
-    later.count = 1;
-    Value step = arith::MulIOp::create(b, vector.number, b.index(vector.lanes));
-    later.channel = b.add(next.channel, step);
-    return later;
-  };
   Value isReal =
       arith::CmpIOp::create(b, arith::CmpIPredicate::eq, pair, b.index(0));
   auto branch = scf::IfOp::create(b, isReal, /*withElseRegion=*/true);
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToStart(branch.thenBlock());
   for (int64_t column : {0, 1})
-    forEachVectorOf(b, vectors, [&](const TileVector &vector) {
-      Value first = b.hide(pair);
-      emit(
-          real, vector, getLater(vector), {b.index(column)},
-          [&](int64_t slot) { return b.add(first, getRow(slot) + column); },
+    forEachVectorFrom(first, [&](const TileVector &vector) {
+      Value start = b.hide(b.index(column));
+      PixelFetches fetches(b);
+      fetches.addRow(op, getVector(next, vector.number), b.index(column));
+      emitLine(
+          real, vector, fetches,
+          [&](int64_t slot) { return b.add(start, getRow(slot)); },
           [&](int64_t slot) {
             return b.index(getRealColumnPosition(size, column, slot));
           });
     });
   b.setInsertionPointToStart(branch.elseBlock());
-  forEachVectorOf(b, vectors, [&](const TileVector &vector) {
+  forEachVectorFrom(first, [&](const TileVector &vector) {
     Value hidden = b.hide(pair);
-    Value first =
-        arith::MulIOp::create(b, hidden, b.index(getColumnStride(isTurned)));
-    Value result = arith::MulIOp::create(b, hidden, b.index(2 * size));
-    Value row = arith::MulIOp::create(b, pair, b.index(2));
-    emit(
-        complex, vector, getLater(vector), {row, b.add(row, 1)},
-        [&](int64_t slot) { return b.add(first, getRow(slot / 2) + slot % 2); },
+    auto scale = [&](int64_t factor) -> Value {
+      return arith::MulIOp::create(b, hidden, b.index(factor));
+    };
+    Value start = scale(getColumnStride(isTurned)), row = scale(2);
+    Value result = scale(2 * size);
+    PixelFetches fetches(b);
+    for (Value fetched : {row, b.add(row, 1)})
+      fetches.addRow(op, getVector(next, vector.number), fetched);
+    emitLine(
+        complex, vector, fetches,
+        [&](int64_t slot) { return b.add(start, getRow(slot / 2) + slot % 2); },
         [&](int64_t slot) { return b.add(result, slot); });
   });
 }
 
-void InputTransformInTurns::emitGroup(Value number, Value last, bool isTurned) {
-  TileVector vectors = getGroup(number);
-  TileVector next = getGroup(arith::MinUIOp::create(b, b.add(number, 1), last));
+/// Columns of a group and rows of the next in turns.
+void InputTransformInTurns::emitGroup(Value group, bool isTurned) {
+  Value first = getFirst(group), next = getFirst(b.add(group, 1));
   b.loop(0, size / 2, 1, {}, [&](Value pair, ValueRange) {
-    emitColumns(vectors, next, pair, isTurned);
+    emitColumns(first, next, pair, isTurned);
     emitRows(next, pair, !isTurned);
     return Values();
   });
 }
 
 void InputTransformInTurns::emit() {
-  auto type = cast<MemRefType>(op.getInit().getType());
-  int64_t groups =
-      type.getDimSize(1) * type.getDimSize(2) / (count * b.getLanes());
-  Value last = b.index(groups - 1);
-  TileVector first = getGroup(b.index(0));
+  int64_t tiles = cast<MemRefType>(op.getInit().getType()).getDimSize(1);
+  int64_t groups = llvm::divideCeil(tiles * countVectorsOfTile(), count);
+  Value first = b.index(0);
   b.loop(0, size / 2, 1, {}, [&](Value pair, ValueRange) {
     emitRows(first, pair, /*isTurned=*/false);
     return Values();
   });
-  b.loop(0, groups / 2 * 2, 2, {}, [&](Value number, ValueRange) {
-    emitGroup(number, last, /*isTurned=*/false);
-    emitGroup(b.add(number, 1), last, /*isTurned=*/true);
+  b.loop(0, groups / 2 * 2, 2, {}, [&](Value group, ValueRange) {
+    emitGroup(group, /*isTurned=*/false);
+    emitGroup(b.add(group, 1), /*isTurned=*/true);
     return Values();
   });
   if (groups % 2)
-    emitGroup(last, last, /*isTurned=*/false);
+    emitGroup(b.index(groups - 1), /*isTurned=*/false);
 }
 
 void nnprim::emitInputTransformInTurns(KernelBuilder &b,
@@ -222,8 +252,7 @@ void nnprim::emitInputTransformInTurns(KernelBuilder &b,
                                        const LineCode &real,
                                        const LineCode &complex) {
   int64_t size = op.getAlpha(), count = countInGroup(b, op);
-  InputTransformInTurns{
-      b,       op,   traffic, real,
-      complex, size, count,   createStackVectors(b, size * size, count)}
+  Value scratch = createStackVectors(b, size * size, count);
+  InputTransformInTurns{b, op, traffic, real, complex, size, count, scratch}
       .emit();
 }

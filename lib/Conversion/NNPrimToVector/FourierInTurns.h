@@ -14,16 +14,12 @@
 
 namespace nnprim {
 
-/// Whether it is faster so: if whole lines go around the caches, whose stores
-/// arithmetic alone does not fill.
-bool takesTurns(KernelBuilder &b, WinogradInputTransformOp op,
-                TileTraffic traffic);
-
-/// Emits the input transform of all tiles, by the transforms of `real` and
-/// `complex` lines. Between stores of the columns of one group of vectors are
-/// the rows of the next, so that memory is not idle while rows are computed.
-/// Both share one scratch memory: a pair of columns leaves the room that a pair
-/// of rows takes, if what is a row in one group is a column in the next.
+/// Emits the input transform of all tiles, whose whole lines go around the
+/// caches, by the transforms of `real` and `complex` lines. Between stores of
+/// the columns of one group of vectors are the rows of the next, so that memory
+/// is not idle while rows are computed. Both share one scratch memory: a pair
+/// of columns leaves the room that a pair of rows takes, if what is a row in
+/// one group is a column in the next.
 void emitInputTransformInTurns(KernelBuilder &b, WinogradInputTransformOp op,
                                TileTraffic traffic, const LineCode &real,
                                const LineCode &complex);

@@ -141,7 +141,7 @@ const char *nnprim::emitFourierInputTransform(WinogradInputTransformOp op,
   emitForTraffic(b, op.getInit(), op.getInit(), [&](TileTraffic traffic) {
     LineCode real(b, op, FourierKind::Real, size, size);
     LineCode complex(b, op, FourierKind::Complex, size, size);
-    if (takesTurns(b, op, traffic))
+    if (traffic.streams)
       return emitInputTransformInTurns(b, op, traffic, real, complex);
     TilesBetweenPasses between(b, op, traffic, size * size);
     InputTransform transform{b, op, size, real, complex, traffic, between};

@@ -266,20 +266,23 @@ void InputTiles::emitSeveral(
   });
 }
 
-TileVector nnprim::getInputVectors(KernelBuilder &b,
-                                   WinogradInputTransformOp op, Value t,
-                                   Value channel, int64_t count) {
-  TilePlace place = InputTiles(op, op.getAlpha()).locate(b, t);
-  return {place, t, channel, b.getLanes(), count, b.index(0), 1, 0, {}};
+TileVector nnprim::getInputVector(KernelBuilder &b, WinogradInputTransformOp op,
+                                  Value t, Value channel) {
+  TileVector vector;
+  vector.place = InputTiles(op, op.getAlpha()).locate(b, t);
+  vector.tile = t;
+  vector.channel = channel;
+  vector.lanes = b.getLanes();
+  return vector;
 }
 
 void nnprim::splitAtBorder(KernelBuilder &b, WinogradInputTransformOp op,
-                           const TileVector &vectors, int64_t size,
+                           const TileVector &vector, int64_t size,
                            llvm::function_ref<void(const TileVector &)> body) {
   InputTiles tiles(op, size);
-  forBorder(b, vectors.place, size, tiles.width, tiles.areAllInside(),
+  forBorder(b, vector.place, size, tiles.width, tiles.areAllInside(),
             tiles.width - size + 1, [&](ArrayRef<Value> inside) {
-              TileVector some = vectors;
+              TileVector some = vector;
               some.insideColumns = inside;
               body(some);
             });

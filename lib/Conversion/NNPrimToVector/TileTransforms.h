@@ -57,14 +57,14 @@ void forEachInputVector(KernelBuilder &b, WinogradInputTransformOp op,
                         llvm::function_ref<void(const TileVector &)> body,
                         int64_t maxCount = 1);
 
-/// Tile number `t`, and `count` vectors of its channels from `channel` on.
-TileVector getInputVectors(KernelBuilder &b, WinogradInputTransformOp op,
-                           mlir::Value t, mlir::Value channel, int64_t count);
+/// The vector of tile number `t` that begins at `channel`.
+TileVector getInputVector(KernelBuilder &b, WinogradInputTransformOp op,
+                          mlir::Value t, mlir::Value channel);
 
-/// Emits `body` for these vectors of a tile of `size` columns: at the border
-/// apart from the inside.
+/// Emits `body` for a vector of a tile of `size` columns: at the border apart
+/// from the inside.
 void splitAtBorder(KernelBuilder &b, WinogradInputTransformOp op,
-                   const TileVector &vectors, int64_t size,
+                   const TileVector &vector, int64_t size,
                    llvm::function_ref<void(const TileVector &)> body);
 
 /// 0 <= value < extent.
