@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "WinogradEstimate.h"
+#include "WinogradMemory.h"
 
 #include "NNPrim/Generator/FourierPrograms.h"
 #include "NNPrim/Target/CostModel.h"
@@ -15,7 +16,6 @@
 #include "llvm/Support/MathExtras.h"
 
 #include <algorithm>
-#include <cmath>
 
 using namespace nnprim;
 using llvm::divideCeil;
@@ -99,17 +99,24 @@ static double getMoveCycles(const TargetDesc &target, int64_t coefficients,
                      target.l2LineCycles;
 }
 
+/// The vectors of so many channels, in what whole ones cost.
+static double countVectors(const TargetDesc &target, int64_t channels) {
+  int64_t lanes = target.getLanes();
+  int64_t full = channels / lanes, tail = channels % lanes;
+  // A tail is moved in pieces that are powers of two.
+  if (target.pipeBits == target.vectorBits)
+    return full + llvm::popcount(uint64_t(tail));
+  // Where vectors run in halves, half a one costs half.
+  return full + double(target.pipeBits) / target.vectorBits *
+                    divideCeil(32 * tail, target.pipeBits);
+}
+
 /// Cycles of a transform of `channels` of each tile: arithmetic, and what
 /// `getMoveCycles` counts.
-static double getTransformCycles(const TargetDesc &target, int64_t flops,
+static double getTransformCycles(const TargetDesc &target, double arithmetic,
                                  int64_t coefficients, int64_t passes,
                                  int64_t tiles, int64_t channels) {
-  int64_t lanes = target.getLanes();
-  // A tail is moved in pieces that are powers of two.
-  int64_t vectors =
-      channels / lanes + llvm::popcount(uint64_t(channels % lanes));
-  double arithmetic = double(flops) / target.fmaPerCycle;
-  return double(vectors) * tiles *
+  return countVectors(target, channels) * tiles *
          (arithmetic + getMoveCycles(target, coefficients, passes));
 }
 
@@ -125,7 +132,7 @@ WinogradFlops nnprim::countTransforms(const TargetDesc &target,
           countFourierInverse(size, shape.m, maxValues).instructions};
 }
 
-/// Cycles of the transforms of all tiles.
+/// Cycles of the transforms of all tiles, which the images' cycles are beside.
 static double getTransformCycles(const TargetDesc &target,
                                  const WinogradShape &shape,
                                  const WinogradFlops &flops,
@@ -133,12 +140,18 @@ static double getTransformCycles(const TargetDesc &target,
   int64_t coefficients = shape.getNumCoefficients();
   int64_t tiles = shape.getNumTiles(plan.tileRows);
   int64_t passes = shape.lines ? 1 : 2;
+  // Those of Fourier transforms are instructions.
+  double perFlop =
+      (shape.isFourier ? 1.0 : target.tiles.flopCycles) / target.fmaPerCycle;
   // Each group of filters transforms the input for itself.
   int64_t groups = divideCeil(shape.filters, plan.groupFilters);
-  return groups * getTransformCycles(target, flops.input, coefficients, passes,
-                                     tiles * plan.inputRows, shape.channels) +
-         getTransformCycles(target, flops.output, coefficients, passes,
-                            tiles * plan.productRows, shape.filters);
+  double input = groups * getTransformCycles(
+                              target, perFlop * flops.input, coefficients,
+                              passes, tiles * plan.inputRows, shape.channels);
+  double output =
+      getTransformCycles(target, perFlop * flops.output, coefficients, passes,
+                         tiles * plan.productRows, shape.filters);
+  return input + std::max(output, getImageCycles(target, shape));
 }
 
 /// Two sums a row for each vector of B's real parts; beside them two vectors of
@@ -188,12 +201,6 @@ static double getRereadCycles(const TargetDesc &target, const GemmPlan &plan,
   int64_t again = divideCeil(product.m, plan.mr) - 1;
   double lines = double(product.k) * product.n / kLineFloats;
   return again * lines * target.tiles.rereadCycles;
-}
-
-/// Ranges of channels whose products are added up.
-static int64_t countRanges(const WinogradShape &shape,
-                           const WinogradPlan &plan) {
-  return divideCeil(shape.channels, plan.depthChannels);
 }
 
 /// Cycles in which the filters that a panel of tiles needs are transformed, and
@@ -254,74 +261,6 @@ static double getProductCycles(const TargetDesc &target,
   if (int64_t rest = tiles % plan.panelTiles)
     cycles += getPanelCycles(rest);
   return cycles;
-}
-
-double nnprim::getFilterBytes(const WinogradShape &shape) {
-  int64_t numbers =
-      shape.isRaw ? shape.r * shape.r : shape.getNumCoefficients();
-  return 4.0 * numbers * shape.getDepth() * shape.filters;
-}
-
-double nnprim::getMemoryBytes(const TargetDesc &target,
-                              const WinogradShape &shape) {
-  double kept = 0.75 * target.lastLevelBytes;
-  return std::max(0.0, getFilterBytes(shape) - kept);
-}
-
-/// The share of lines that the second level has lost when they are wanted
-/// again, if so many bytes are used meanwhile. There is no sharp edge: physical
-/// pages fall on its sets at random, so that some sets overflow long before
-/// others are full, and images and code are there, too. It is the chance that
-/// a Poisson variable of mean two, where all is used, is two or more: a shape
-/// that fits timings.
-static double getMissShare(const TargetDesc &target, double bytes) {
-  double mean = 2.0 * bytes / target.l2Bytes;
-  return 1.0 - std::exp(-mean) * (1.0 + mean);
-}
-
-namespace {
-/// Cycles in which operands come from the last level of the cache or memory,
-/// and results go there.
-struct MemoryCycles {
-  /// What products read, in order.
-  double ordered = 0;
-  /// What transforms write and read: each coefficient of a tile is on another
-  /// page, and nothing foresees which is next.
-  double scattered = 0;
-};
-} // namespace
-
-/// Of one panel of tiles.
-static MemoryCycles getMemoryCycles(const TargetDesc &target,
-                                    const WinogradShape &shape,
-                                    const WinogradPlan &plan) {
-  int64_t coefficients = shape.getNumCoefficients();
-  double inputBytes = 4.0 * coefficients * plan.inputCoefficientStride;
-  double productBytes = 4.0 * coefficients * plan.productCoefficientStride;
-  double filterBytes = getFilterBytes(shape);
-  double expandedBytes = 4.0 * coefficients * plan.filterCoefficientStride;
-  double bytes = inputBytes + productBytes + expandedBytes;
-  double inputMisses = getMissShare(target, bytes);
-  double filterMisses = getMissShare(target, bytes + filterBytes);
-  // A block's products are wanted again before much else is used: by the next
-  // range of channels, or by the transform.
-  int64_t ranges = countRanges(shape, plan);
-  double productMisses =
-      getMissShare(target, productBytes + expandedBytes +
-                               (ranges > 1 ? inputBytes / ranges : 0));
-  double memoryBytes = getMemoryBytes(target, shape);
-  double cached = filterBytes - memoryBytes;
-  int64_t groups = divideCeil(shape.filters, plan.groupFilters);
-  int64_t blocks = divideCeil(shape.filters, plan.blockFilters);
-  double inputCycles = inputMisses * inputBytes / target.lastLevelBandwidth;
-  double productCycles =
-      2.0 * ranges * productMisses * productBytes / target.lastLevelBandwidth;
-  double filterCycles = filterMisses * cached / target.lastLevelBandwidth +
-                        memoryBytes / target.memoryBandwidth;
-  // What is in order comes twice as fast as a core copies.
-  return {filterCycles + 0.5 * blocks * inputCycles,
-          target.tiles.scatteredInput * groups * inputCycles +
-              target.tiles.scatteredProducts * blocks * productCycles};
 }
 
 void nnprim::estimate(const TargetDesc &target, const WinogradShape &shape,

@@ -120,6 +120,37 @@ TEST(WinogradPlan, CountsFiltersThatAreReadAgain) {
   EXPECT_EQ(getRereadCycles(getSquare(7, 512, 64), 32), 0);
 }
 
+TEST(WinogradPlan, CountsImages) {
+  TargetDesc target = *lookupTarget("x86-64-avx512");
+  // Filters and tiles are few; results are 12 MiB.
+  WinogradShape shape = getSquare(224, 3, 64);
+  auto getCycles = [&](double share) {
+    target.tiles.imageShare = share;
+    return planWinograd(target, shape).cycles;
+  };
+  // Each byte of the results comes from memory and returns.
+  target.memoryBandwidth = 1;
+  EXPECT_GT(getCycles(0.1), 2.0 * 4 * 224 * 224 * 64);
+  EXPECT_LT(getCycles(10), getCycles(0.1));
+  // With little of them, transforms take longer.
+  shape = getSquare(14, 3, 64);
+  EXPECT_EQ(getCycles(0), getCycles(0.1));
+}
+
+TEST(WinogradPlan, CountsHalfVectors) {
+  TargetDesc target = *lookupTarget("x86-64-avx512");
+  auto getCycles = [&](int64_t channels) {
+    // Of such filters products have whole vectors.
+    return planWinograd(target, getSquare(56, channels, 32)).cycles;
+  };
+  double half = getCycles(8), whole = getCycles(16);
+  target.pipeBits = 256;
+  EXPECT_LT(getCycles(8), half);
+  EXPECT_EQ(getCycles(16), whole);
+  // Two halves.
+  EXPECT_GT(getCycles(9) - getCycles(8), getCycles(10) - getCycles(9));
+}
+
 TEST(WinogradPlan, FitsItsPart) {
   for (const TargetDesc &target : getAllTargets())
     for (const WinogradShape &shape :

@@ -49,6 +49,9 @@ struct SoftmaxTuning {
 /// What the estimate of a convolution by transforms of tiles depends on; fitted
 /// to timings of plans (see docs/primitives/tuple_gemm.md).
 struct TileTuning {
+  /// Cycles of a FLOP of Winograd's transforms, in those of an FMA: less than
+  /// one if FMAs, which are two, and additions have pipes of their own.
+  double flopCycles;
   /// The share of a transform's loads and stores that its arithmetic does not
   /// hide.
   double exposedMoves;
@@ -59,6 +62,9 @@ struct TileTuning {
   /// Cycles of a line of filters when another tile of rows reads it again from
   /// the second level.
   double rereadCycles;
+  /// The share of the last level that keeps images from one layer to the next.
+  /// If it is 0, the time that images take is not counted.
+  double imageShare;
 };
 
 /// One instruction set that code is generated for. All figures that kernels,
@@ -72,6 +78,8 @@ struct TargetDesc {
   llvm::StringLiteral features;
 
   int64_t vectorBits;
+  /// Of an instruction that its pipe runs at a time.
+  int64_t pipeBits;
   int64_t numVectorRegisters;
   /// General registers that a kernel may use for addresses and counters.
   int64_t numAddressRegisters;
