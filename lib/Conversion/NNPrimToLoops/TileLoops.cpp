@@ -69,8 +69,15 @@ Value nnprim::dropFirst(ImplicitLocOpBuilder &b, Value value,
   SmallVector<OpFoldResult> sizes{b.getIndexAttr(1)};
   for (int64_t size : rest)
     sizes.push_back(b.getIndexAttr(size));
-  auto type = cast<MemRefType>(memref::SubViewOp::inferRankReducedResultType(
-      rest, cast<MemRefType>(value.getType()), offsets, sizes, strides));
+  auto whole = cast<MemRefType>(memref::SubViewOp::inferResultType(
+      cast<MemRefType>(value.getType()), offsets, sizes, strides));
+  // Of several dimensions of one element upstream drops the last.
+  auto layout = cast<StridedLayoutAttr>(whole.getLayout());
+  auto type =
+      MemRefType::get(rest, whole.getElementType(),
+                      StridedLayoutAttr::get(b.getContext(), layout.getOffset(),
+                                             layout.getStrides().drop_front()),
+                      whole.getMemorySpace());
   return memref::SubViewOp::create(b, type, value, offsets, sizes, strides);
 }
 

@@ -128,6 +128,18 @@ func.func @raw_next(%x: memref<1x14x14x512xf32>, %w: memref<16x4608x32xf32>, %y:
   return
 }
 
+/// Of one channel and one filter panels of filters are one element, in rows of sixteen.
+// CHECK-LABEL: func.func @one_of_each
+// CHECK:         nnprim.winograd_input_transform
+// CHECK:         nnprim.gemm {{.*}} memref<1x1x1xf32, strided<[16, 16, 1], offset: ?>>
+// CHECK-NOT:     nnprim.tuple_gemm
+// CHECK:         nnprim.winograd_output_transform
+func.func @one_of_each(%x: memref<1x16x16x1xf32>, %u: memref<1x36x16xf32>, %y: memref<1x14x14x1xf32>) {
+  nnprim.winograd_conv F(4, 3) ins(%x, %u : memref<1x16x16x1xf32>, memref<1x36x16xf32>)
+      outs(%y : memref<1x14x14x1xf32>) pads [0, 0]
+  return
+}
+
 /// Nothing to compute has no plan.
 // CHECK-LABEL: func.func @negative_empty
 // CHECK:         nnprim.winograd_conv
