@@ -14,9 +14,9 @@
 The bytes are those of the image, read or written once, and of its coefficients. Copies are by plain stores, as
 STREAM's, and by stores around the caches, in the same rounds; the mixture reads and writes as many bytes each as the
 transform, from one place and to one place, and around the caches too. All have their memory in pages of 2 MiB, or of 4
-KiB. With --spaced, forward transforms write tiles and coefficients as far apart as in the workspace of a convolution, an
-odd number of lines, and what is between them is neither written nor counted, but for the mixture. Printed are medians, as a table for
-docs/primitives/fourier_transforms.md. One thread.
+KiB. With --spaced, forward transforms write tiles and coefficients as far apart as in the workspace of a convolution,
+an odd number of lines, and what is between them is neither written nor counted, but for the mixture. Printed are
+medians, as a table for docs/primitives/fourier_transforms.md. One thread.
 """
 
 import argparse
