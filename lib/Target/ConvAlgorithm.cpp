@@ -74,7 +74,8 @@ std::optional<ConvAlgorithm> nnprim::parseAlgorithm(llvm::StringRef name) {
   else if (!name.consume_front(winogradPrefix))
     return std::nullopt;
   // One name each: no zeros before the number.
-  if (name.getAsInteger(10, winograd.m) || getAlgorithmName(winograd) != whole)
+  if (name.getAsInteger(10, winograd.m) || winograd.m < 1 ||
+      getAlgorithmName(winograd) != whole)
     return std::nullopt;
   return winograd;
 }

@@ -34,6 +34,19 @@ namespace nnprim {
 using namespace mlir;
 using namespace nnprim;
 
+/// Why no pattern has taken `op`.
+static const char *whyNoPrimitive(Operation *op) {
+  if (isa<linalg::SoftmaxOp>(op))
+    return "it is not on static tensors of one floating-point type";
+  if (!isa<linalg::Conv2DNhwcHwcfOp, linalg::Conv2DNchwFchwOp,
+           linalg::Conv2DNhwgcGfhwcOp, linalg::DepthwiseConv2DNhwcHwcOp,
+           linalg::DepthwiseConv2DNhwcHwcmOp, linalg::MatmulOp,
+           linalg::BatchMatmulOp>(op))
+    return "there is no primitive for such an op";
+  const char *reason = whyNotFloatTensors(cast<linalg::LinalgOp>(op));
+  return reason ? reason : "an operand is broadcast";
+}
+
 namespace {
 
 struct ConvertLinalgToNNPrim
@@ -98,7 +111,7 @@ private:
         ++numFallbacks;
         remark::missed(op->getLoc(), remark::RemarkOpts::name("NoPrimitive")
                                          .category("nnprim-primitives"))
-            << "not on static tensors of one floating-point type";
+            << whyNoPrimitive(op);
       }
     });
   }

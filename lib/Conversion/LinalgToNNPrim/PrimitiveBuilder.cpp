@@ -43,18 +43,23 @@ bool ConvGeometry::coversImage() const {
          ArrayRef(kernelSize) == ArrayRef(inputSize).drop_front();
 }
 
-LogicalResult nnprim::checkFloatOperands(PatternRewriter &rewriter,
-                                         linalg::LinalgOp op) {
+const char *nnprim::whyNotFloatTensors(linalg::LinalgOp op) {
   if (!op.hasPureTensorSemantics())
-    return rewriter.notifyMatchFailure(op, "expected tensor semantics");
+    return "its operands are not tensors";
   if (op.hasDynamicShape())
-    return rewriter.notifyMatchFailure(op, "expected static shapes");
+    return "its shapes are not static";
   Type elementType = getElementTypeOrSelf(op->getResult(0));
   for (Value operand : op->getOperands())
     if (!isa<FloatType>(elementType) ||
         getElementTypeOrSelf(operand) != elementType)
-      return rewriter.notifyMatchFailure(
-          op, "expected operands of one floating-point type");
+      return "its operands are not of one floating-point type";
+  return nullptr;
+}
+
+LogicalResult nnprim::checkFloatOperands(PatternRewriter &rewriter,
+                                         linalg::LinalgOp op) {
+  if (const char *reason = whyNotFloatTensors(op))
+    return rewriter.notifyMatchFailure(op, reason);
   return success();
 }
 

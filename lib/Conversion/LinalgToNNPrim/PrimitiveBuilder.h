@@ -42,7 +42,10 @@ struct ConvGeometry {
   bool coversImage() const;
 };
 
-/// What every pattern asks of `op`: static tensors of one floating-point type.
+/// Why `op` is not on static tensors of one floating-point type, or null.
+const char *whyNotFloatTensors(mlir::linalg::LinalgOp op);
+
+/// What every pattern asks of `op`: nothing of the above.
 llvm::LogicalResult checkFloatOperands(mlir::PatternRewriter &rewriter,
                                        mlir::linalg::LinalgOp op);
 

@@ -76,3 +76,13 @@ func.func @not_a_convolution(%x: tensor<4x4xf32>, %init: tensor<4x4xf32>) -> ten
       outs(%init : tensor<4x4xf32>) -> tensor<4x4xf32>
   return %y : tensor<4x4xf32>
 }
+
+// -----
+
+func.func @no_outputs(%x: tensor<1x10x10x3xf32>, %w: tensor<3x3x3x5xf32>, %init: tensor<1x8x8x5xf32>) -> tensor<1x8x8x5xf32> {
+  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op expected `nnprim.algorithm` to be one of direct, gemm, indirect_gemm, conv_gemm, depthwise_conv, fft8x8, fft16x16, winograd_fM, winograd_raw_fM and winograd1d_fM, but got "winograd_f0"}}
+  %y = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>,
+                                 nnprim.algorithm = "winograd_f0"}
+      ins(%x, %w : tensor<1x10x10x3xf32>, tensor<3x3x3x5xf32>) outs(%init : tensor<1x8x8x5xf32>) -> tensor<1x8x8x5xf32>
+  return %y : tensor<1x8x8x5xf32>
+}
