@@ -1,4 +1,4 @@
-//===- library.c - Compiled models loaded at run time ---------------------===//
+//===- library.c - Loads compiled models at run time ----------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -8,6 +8,7 @@
 
 #include "nnprim/library.h"
 
+#include "nnprim/processor.h"
 #include "nnprim/tensor.h"
 
 #include <dlfcn.h>
@@ -24,7 +25,8 @@ struct nnprim_library {
   const nnprim_model *model;
 };
 
-/// Where a failure is described. Returns -1, for `return fail(…)`.
+/// Destination of an error message. Functions report with `return fail(…)`,
+/// which returns -1.
 typedef struct {
   char *text;
   size_t size;
@@ -59,8 +61,8 @@ static const char *machine_name(unsigned machine) {
   }
 }
 
-/// dlopen maps what the program headers claim and is killed by SIGBUS when the
-/// file is shorter, so they are compared with the file's size beforehand.
+/// dlopen maps what the program headers claim, and a shorter file raises
+/// SIGBUS, so the headers are first compared with the file's size.
 static int check_elf(FILE *file, uint64_t file_size, message error) {
   Elf64_Ehdr header;
   if (fread(&header, sizeof(header), 1, file) != 1 ||
@@ -125,13 +127,15 @@ static int check_tensors(const char *what, const nnprim_tensor *tensors,
 }
 
 static int check_model(const nnprim_model *model, message error) {
-  // Nothing but the version may be read before the version is known.
+  // Only the version may be read before it is known to match.
   if (model->abi_version != NNPRIM_ABI_VERSION)
     return fail(error,
                 "the model has ABI version %u, but this runtime needs %u",
                 (unsigned)model->abi_version, NNPRIM_ABI_VERSION);
   if (!model->name || !model->target || !model->invoke)
     return fail(error, "the model's descriptor is malformed");
+  if (nnprim_check_processor(model->target, error.text, error.size) != 0)
+    return -1;
   if (check_tensors("input", model->inputs, model->num_inputs, error) != 0 ||
       check_tensors("output", model->outputs, model->num_outputs, error) != 0)
     return -1;
@@ -158,7 +162,7 @@ nnprim_library *nnprim_library_open(const char *path, char *error,
   message out = {error, error_size};
   if (check_file(path, out) != 0)
     return NULL;
-  // A name without a slash would be searched for in the system's directories.
+  // dlopen would search the system's directories for a name without a slash.
   size_t length = strlen(path);
   char *local = malloc(length + 3);
   nnprim_library *library = calloc(1, sizeof(*library));

@@ -1,4 +1,4 @@
-//===- pthreadpool.c - Threads of pthreadpool -----------------------------===//
+//===- pthreadpool.c - Threads from pthreadpool ---------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -16,7 +16,7 @@
 
 static const char library_name[] = "libpthreadpool.so.0";
 
-/// As declared by pthreadpool.h, which is not needed to build this.
+/// Declared as in pthreadpool.h, so that building does not need that header.
 typedef struct pthreadpool *pthreadpool_t;
 typedef void (*step_1d)(void *context, size_t index);
 
@@ -30,7 +30,7 @@ struct nnprim_pthreadpool {
                          size_t range, uint32_t flags);
 };
 
-/// What a step of pthreadpool needs to be one of ours.
+/// Context that adapts a pthreadpool step to a task.
 typedef struct {
   void (*task)(void *data, int64_t index);
   void *data;
@@ -49,11 +49,12 @@ static void pthreadpool_for(void *context, int64_t count,
     return;
   call work = {task, data};
   // No flags: threads neither flush denormals, which would change results, nor
-  // sleep as soon as they are done.
+  // sleep as soon as they finish.
   pool->parallelize_1d(pool->pool, run_step, &work, (size_t)count, 0);
 }
 
-/// Null and a reason if the library lacks `name`.
+/// Looks up `name` in the library; returns null and sets `error` if it is
+/// missing.
 static void *find(nnprim_pthreadpool *pool, const char *name, char *error,
                   size_t error_size) {
   void *symbol = dlsym(pool->handle, name);
@@ -68,7 +69,7 @@ static int load(nnprim_pthreadpool *pool, char *error, size_t error_size) {
     snprintf(error, error_size, "cannot load pthreadpool: %s", dlerror());
     return 0;
   }
-  // POSIX's way from an object pointer to a function.
+  // POSIX's conversion from an object pointer to a function pointer.
   *(void **)&pool->create = find(pool, "pthreadpool_create", error, error_size);
   *(void **)&pool->destroy =
       find(pool, "pthreadpool_destroy", error, error_size);

@@ -1,4 +1,4 @@
-//===- threads.c - Loops run by the caller or by POSIX threads ------------===//
+//===- threads.c - Runs loops in the caller or in POSIX threads -----------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -34,32 +34,32 @@ nnprim_threads nnprim_threads_serial(void) {
   return threads;
 }
 
-/// One loop. Threads draw its iterations from `next`, so that a thread that
-/// starts late or runs slowly takes fewer of them.
+/// One loop. Threads take its iterations from `next`, so a thread that starts
+/// late or runs slowly takes fewer of them.
 typedef struct {
   void (*task)(void *data, int64_t index);
   void *data;
   int64_t count;
 } loop;
 
-/// How long a thread looks for the next loop, or for the end of this one,
-/// before it sleeps: longer than what lies between two kernels of a model.
+/// Time that a thread spins for the next loop, or for the end of this one,
+/// before it sleeps; longer than the gap between two kernels of a model.
 static const int64_t spin_nanoseconds = 1000000;
 
-/// Set in `gate` while there may be iterations left.
+/// Bit of `gate` that is set while iterations may be left.
 static const uint32_t gate_open = UINT32_C(1) << 31;
 
 struct nnprim_thread_pool {
   pthread_mutex_t caller;      ///< Held by the thread whose loop runs.
-  pthread_mutex_t mutex;       ///< What sleeping threads wait with.
+  pthread_mutex_t mutex;       ///< Used to wait for `start` and `done`.
   pthread_cond_t start;        ///< A new generation or `stop`.
-  pthread_cond_t done;         ///< The gate is closed and nobody is inside.
-  int32_t sleepers;            ///< Waiting for `start`; under `mutex`.
+  pthread_cond_t done;         ///< The gate is closed and no worker is inside.
+  int32_t sleepers;            ///< Workers waiting for `start`; under `mutex`.
   loop current;                ///< Written when the gate is closed and empty.
-  _Atomic uint32_t gate;       ///< Workers inside the loop, and gate_open.
+  _Atomic uint32_t gate;       ///< Number of workers inside, and gate_open.
   _Atomic uint32_t generation; ///< Counts loops.
   _Atomic int stop;
-  _Atomic int64_t next; ///< First iteration that nobody has taken.
+  _Atomic int64_t next; ///< First iteration that is not taken.
   int32_t num_workers;
   pthread_t workers[];
 };
@@ -78,7 +78,8 @@ static int64_t nanoseconds(void) {
   return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
 }
 
-/// Looks at `value` until it is (`equal`) or is not `expected`, for a while.
+/// Spins until `value` is (`equal`) or is not `expected`, up to a time limit;
+/// returns 1 on success.
 static int spin(_Atomic uint32_t *value, uint32_t expected, int equal) {
   int64_t deadline = nanoseconds() + spin_nanoseconds;
   do {
@@ -94,7 +95,7 @@ static int spin(_Atomic uint32_t *value, uint32_t expected, int equal) {
 
 static void take_iterations(nnprim_thread_pool *pool, const loop *work) {
   for (;;) {
-    // The gate orders the loop's data; only uniqueness is needed here.
+    // The gate orders the loop's data; relaxed order suffices for uniqueness.
     int64_t i = atomic_fetch_add_explicit(&pool->next, 1, memory_order_relaxed);
     if (i >= work->count)
       return;
@@ -102,7 +103,7 @@ static void take_iterations(nnprim_thread_pool *pool, const loop *work) {
   }
 }
 
-/// Waits for a loop that this worker has not seen.
+/// Waits for a loop that this worker has not seen, or for `stop`.
 static void await_loop(nnprim_thread_pool *pool, uint32_t seen) {
   if (spin(&pool->generation, seen, /*equal=*/0))
     return;
@@ -114,8 +115,8 @@ static void await_loop(nnprim_thread_pool *pool, uint32_t seen) {
   pthread_mutex_unlock(&pool->mutex);
 }
 
-/// Takes part in the current loop unless it is over: nobody waits for a worker
-/// that the system has not run meanwhile.
+/// Takes part in the current loop unless it is over; the caller does not wait
+/// for a worker that has not been scheduled in time.
 static void join_loop(nnprim_thread_pool *pool) {
   uint32_t before =
       atomic_fetch_add_explicit(&pool->gate, 1, memory_order_acquire);
@@ -143,7 +144,7 @@ static void *worker_main(void *argument) {
   }
 }
 
-/// Lets workers in, and wakes those that sleep.
+/// Lets workers in and wakes the sleeping ones.
 static void open_gate(nnprim_thread_pool *pool, const loop *work) {
   pool->current = *work;
   atomic_store_explicit(&pool->next, 0, memory_order_relaxed);
@@ -155,7 +156,7 @@ static void open_gate(nnprim_thread_pool *pool, const loop *work) {
   pthread_mutex_unlock(&pool->mutex);
 }
 
-/// Returns when the workers that were let in have left.
+/// Returns when all workers that were let in have left.
 static void close_gate(nnprim_thread_pool *pool) {
   atomic_fetch_and_explicit(&pool->gate, ~gate_open, memory_order_relaxed);
   if (spin(&pool->gate, 0, /*equal=*/1))
@@ -200,7 +201,7 @@ nnprim_thread_pool *nnprim_thread_pool_create(int32_t num_threads) {
       nnprim_thread_pool_destroy(pool);
       return NULL;
     }
-    // Counted as they start, so that destroy joins exactly those that did.
+    // Count threads as they start, so that destroy joins exactly those.
     ++pool->num_workers;
   }
   return pool;

@@ -1,4 +1,4 @@
-//===- Fill.cpp - Inputs that were not given ------------------------------===//
+//===- Fill.cpp - Default input values ------------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -28,8 +28,8 @@ private:
   uint64_t state;
 };
 
-/// A multiple of 2^-(bits-1) in [-1, 1): exact in a format with `bits` bits of
-/// significand.
+/// A multiple of 2^-(bits-1) in [-1, 1), which a format with a significand of
+/// `bits` bits represents exactly.
 double uniform(SplitMix64 &random, int bits) {
   uint64_t integer = random.next() >> (64 - bits);
   uint64_t half = uint64_t(1) << (bits - 1);

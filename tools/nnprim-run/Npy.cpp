@@ -1,4 +1,4 @@
-//===- Npy.cpp - Tensors from and to .npy files ---------------------------===//
+//===- Npy.cpp - Reads and writes tensors as .npy files -------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -22,7 +22,7 @@ namespace {
 constexpr char magic[] = "\x93NUMPY";
 constexpr size_t magicSize = sizeof(magic) - 1;
 
-/// Headers of real arrays have some hundred bytes; the format allows 4 GiB.
+/// Real headers have about a hundred bytes; the format allows 4 GiB.
 constexpr size_t maxHeaderSize = 1 << 16;
 
 struct CloseFile {
@@ -35,7 +35,7 @@ bool fail(std::string &error, std::string reason) {
   return false;
 }
 
-/// numpy itself has no bfloat16; files that ml_dtypes saves hold 2-byte voids.
+/// NumPy has no bfloat16; files that ml_dtypes saves hold 2-byte voids.
 struct NumpyType {
   int32_t type;
   const char *spelling;
@@ -48,12 +48,12 @@ constexpr NumpyType numpyTypes[] = {
     {NNPRIM_BFLOAT16, "V2"},
 };
 
-/// Numbers of several bytes have a byte order; voids do not.
+/// Multi-byte numbers have a byte order; voids do not.
 bool hasByteOrder(const NumpyType &entry) {
   return nnprim_type_size(entry.type) > 1 && entry.spelling[0] != 'V';
 }
 
-/// The library has checked that `type` is one of ours.
+/// The library has checked that `type` is an nnprim_type.
 const NumpyType &getType(int32_t type) {
   for (const NumpyType &entry : numpyTypes)
     if (entry.type == type)
@@ -78,13 +78,14 @@ std::string describeType(const NpyHeader &header) {
   return name + " " + describeShape(header.shape.data(), header.shape.size());
 }
 
-/// The dictionary's text may hold anything; a diagnostic is one printable line.
+/// A diagnostic is one printable line, but the dictionary may contain any
+/// bytes.
 bool isPrintable(const std::string &text) {
   return std::all_of(text.begin(), text.end(),
                      [](char c) { return c >= ' ' && c <= '~'; });
 }
 
-/// Reads up to the first byte of data.
+/// Reads the file up to the first byte of data.
 bool readHeader(FILE *file, NpyHeader &header, std::string &error) {
   unsigned char start[magicSize + 2];
   if (fread(start, 1, sizeof(start), file) != sizeof(start) ||
@@ -129,7 +130,7 @@ void swapBytes(char *data, uint64_t count, uint64_t size) {
     std::reverse(data, data + size);
 }
 
-/// From first-dimension-fastest to last-dimension-fastest.
+/// Converts from first-dimension-fastest to last-dimension-fastest order.
 void transposeFromFortran(char *data, const nnprim_tensor &tensor) {
   uint64_t bytes = nnprim_tensor_bytes(&tensor);
   uint64_t size = nnprim_type_size(tensor.type);
@@ -162,7 +163,8 @@ bool readData(FILE *file, char *data, uint64_t bytes, std::string &error) {
   return true;
 }
 
-/// The header as numpy writes it: padded so that the data starts at 64 bytes.
+/// Formats the header as NumPy does, padded so that the data starts at a
+/// multiple of 64 bytes.
 std::string formatHeader(const nnprim_tensor &tensor) {
   std::string shape;
   for (int32_t i = 0; i < tensor.rank; ++i)
@@ -198,7 +200,7 @@ bool readNpy(const std::string &path, const nnprim_tensor &tensor, void *data,
   if (!readHeader(file.get(), header, error) ||
       !checkHeader(header, tensor, error))
     return false;
-  // The shape is the model's from here on: no size comes from the file.
+  // From here on the shape is the model's, so no size comes from the file.
   char *bytes = static_cast<char *>(data);
   uint64_t numBytes = nnprim_tensor_bytes(&tensor);
   uint64_t size = nnprim_type_size(tensor.type);
@@ -224,7 +226,7 @@ bool writeNpy(const std::string &path, const nnprim_tensor &tensor,
   bool written =
       fwrite(header.data(), 1, header.size(), file.get()) == header.size() &&
       fwrite(data, 1, bytes, file.get()) == bytes;
-  // A full disk may show only when the buffer is flushed.
+  // A full disk may be reported only when the buffer is flushed.
   written = fclose(file.release()) == 0 && written;
   return written ||
          fail(error, std::string("cannot write: ") + strerror(errno));

@@ -10,11 +10,11 @@
 
 namespace {
 
-/// numpy's own limit.
+/// NumPy's limit.
 constexpr size_t maxRank = 32;
 
-/// A recursive-descent parser for the one dictionary. Every step either
-/// consumes what it names or sets `error` and fails.
+/// A recursive-descent parser for the dictionary. Every step either consumes
+/// what its name says or sets `error` and fails.
 class Parser {
 public:
   Parser(std::string_view text, std::string &error)
@@ -60,7 +60,7 @@ private:
     rest.remove_prefix(n == std::string_view::npos ? rest.size() : n);
   }
 
-  /// The next character that is no space, or 0 at the end.
+  /// The next character that is not a space, or 0 at the end.
   char peek() {
     skipSpace();
     return rest.empty() ? 0 : rest.front();
@@ -101,7 +101,7 @@ private:
     std::string descr;
     if (!parseString(descr))
       return false;
-    // Without a mark numpy means the machine's own order.
+    // Without a byte-order mark, NumPy uses the machine's order.
     if (!descr.empty() &&
         std::string_view("<>|=").find(descr[0]) != std::string_view::npos) {
       header.byteOrder = descr[0] == '=' ? '<' : descr[0];

@@ -14,15 +14,15 @@
 #include <string_view>
 #include <vector>
 
-/// What numpy's format (NEP 1) says about the data that follows.
+/// The contents of a header in NumPy's format (NEP 1).
 struct NpyHeader {
   char byteOrder = '|'; ///< '<' little, '>' big, '|' single bytes.
-  std::string type;     ///< numpy's kind and size, for instance "f4".
+  std::string type;     ///< NumPy's kind and size, for example "f4".
   bool fortranOrder = false;
   std::vector<int64_t> shape;
 };
 
-/// Parses the dictionary of a header, as numpy writes it: the keys 'descr',
+/// Parses a header's dictionary as NumPy writes it: the keys 'descr',
 /// 'fortran_order' and 'shape' in any order, each once. Returns false and sets
 /// `error` for anything else.
 bool parseNpyHeader(std::string_view text, NpyHeader &header,

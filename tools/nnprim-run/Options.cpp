@@ -32,6 +32,7 @@ the library, describes it: names, types and shapes of inputs and outputs.
                          latency_ms (of --repeat runs, one without --repeat),
                          workspace_bytes, weight_bytes, target, name.
   --help                 Print this text.
+  --version              Print the version, and that of the models it runs.
 )";
 
 namespace {
@@ -99,6 +100,9 @@ bool parseOptions(int argc, const char *const *argv, Options &options,
       options.json = true;
     } else if ((name == "--help" || name == "-h")) {
       options.help = true;
+      return true;
+    } else if (name == "--version") {
+      options.version = true;
       return true;
     } else if (!takesValue(name)) {
       return fail(error, "unknown option '" + argument + "'; see --help");

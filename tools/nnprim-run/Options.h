@@ -15,16 +15,17 @@
 
 struct Options {
   std::string library;
-  /// As given: NAME=FILE. A name may contain '=', so that only the model's
-  /// names tell where to split.
+  /// The arguments NAME=FILE. A name may contain '=', so only the model's names
+  /// determine where to split.
   std::vector<std::string> inputs;
   std::string outputDir;
   int64_t repeat = 0; ///< 0 when not given.
   int32_t threads = 1;
   bool json = false;
   bool help = false;
+  bool version = false;
 
-  /// Nothing was asked but the library: describe it.
+  /// True if only the library is given; then it is described.
   bool onlyDescribe() const {
     return inputs.empty() && outputDir.empty() && repeat == 0 && !json;
   }
@@ -33,8 +34,8 @@ struct Options {
 /// The text of --help.
 extern const char *const usage;
 
-/// Parses the command line; `--name=value` and `--name value` are the same.
-/// Returns false and sets `error` when it makes no sense.
+/// Parses the command line; `--name=value` and `--name value` are equivalent.
+/// Returns false and sets `error` if it is invalid.
 bool parseOptions(int argc, const char *const *argv, Options &options,
                   std::string &error);
 

@@ -1,4 +1,4 @@
-//===- OutputFiles.cpp - The .npy files of a run, all or none -------------===//
+//===- OutputFiles.cpp - Writes all .npy files of a run or none -----------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -25,7 +25,7 @@ bool isKept(char c) {
 }
 
 std::string sanitize(std::string name) {
-  // File systems take 255 bytes, of which endings need some.
+  // File systems allow 255 bytes; suffixes need some of them.
   if (name.size() > 200)
     name.resize(200);
   for (char &c : name)
@@ -34,7 +34,7 @@ std::string sanitize(std::string name) {
   return name;
 }
 
-/// Removes what a failed run has made so far.
+/// Removes the files that a failed run has written so far.
 class Cleanup {
 public:
   explicit Cleanup(std::string directory) : directory(std::move(directory)) {}

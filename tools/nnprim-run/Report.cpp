@@ -1,4 +1,4 @@
-//===- Report.cpp - What nnprim-run prints --------------------------------===//
+//===- Report.cpp - The output of nnprim-run ------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -17,7 +17,7 @@
 
 namespace {
 
-/// A JSON string. Bytes beyond ASCII pass through: ONNX names are UTF-8.
+/// Formats a JSON string. Non-ASCII bytes pass through: ONNX names are UTF-8.
 std::string quote(const char *text) {
   std::string result = "\"";
   for (; *text; ++text) {
@@ -57,7 +57,7 @@ void printTensors(const char *what, const nnprim_tensor *tensors, int32_t count,
             describeType(tensors[i]).c_str());
 }
 
-/// A glance at the values, to tell a live network from one of NaNs or zeros.
+/// Prints a summary that tells real results from NaNs or zeros.
 void printRange(const float *values, uint64_t count, FILE *out) {
   float low = values[0], high = values[0];
   double sum = 0;

@@ -1,4 +1,4 @@
-//===- Report.h - What nnprim-run prints ------------------------*- C++ -*-===//
+//===- Report.h - The output of nnprim-run ----------------------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,26 +14,26 @@
 #include <cstdio>
 #include <vector>
 
-/// Of the latencies of repeated runs, in milliseconds.
+/// Latencies of repeated runs, in milliseconds.
 struct Latency {
   double min = 0, median = 0, p90 = 0;
 };
 
-/// Order statistics of at least one latency: the median of an even number is
+/// Order statistics of at least one latency. The median of an even number is
 /// the mean of the middle two; the 90th percentile is the smallest latency that
 /// 90 % of the runs do not exceed.
 Latency summarize(std::vector<double> milliseconds);
 
-/// Names, types and shapes; the target and the memory it needs.
+/// Prints names, types and shapes, the target and the required memory.
 void printDescription(const nnprim_model &model, FILE *out);
 
-/// For each output its type and the range of its values.
+/// Prints the type and the range of values of each output.
 void printOutputs(const nnprim_model &model, const void *const *outputs,
                   FILE *out);
 
 void printLatency(const Latency &latency, FILE *out);
 
-/// All of it as one JSON object on one line.
+/// Prints the description and the latency as a JSON object on one line.
 void printJson(const nnprim_model &model, const Latency &latency, FILE *out);
 
 #endif // NNPRIM_TOOLS_RUN_REPORT_H

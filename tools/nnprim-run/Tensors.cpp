@@ -1,4 +1,4 @@
-//===- Tensors.cpp - The memory that a run works on -----------------------===//
+//===- Tensors.cpp - The memory of a run ----------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -20,8 +20,8 @@ bool fail(std::string &error, std::string reason) {
   return false;
 }
 
-/// The input whose name, followed by '=', `argument` starts with; the longest
-/// such name when several do. -1 when none does.
+/// The input whose name, followed by '=', is a prefix of `argument`; the
+/// longest such name if there are several, or -1 if there is none.
 int32_t findInput(const nnprim_model &model, const std::string &argument) {
   int32_t found = -1;
   size_t longest = 0;

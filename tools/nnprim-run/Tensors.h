@@ -1,4 +1,4 @@
-//===- Tensors.h - The memory that a run works on ---------------*- C++ -*-===//
+//===- Tensors.h - The memory of a run --------------------------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -21,13 +21,13 @@ struct FreeAligned {
 };
 using AlignedBuffer = std::unique_ptr<void, FreeAligned>;
 
-/// Buffers for every input and output of a model and its arena, each aligned
-/// as the model likes it best.
+/// Buffers for every input and output of a model and for its arena, each with
+/// the alignment that is best for the model.
 class Tensors {
 public:
-  /// Allocates everything and reads the inputs in `inputs` ("NAME=FILE.npy");
-  /// fills the others from a fixed seed. Returns false and sets `error`, which
-  /// names the file or the tensor.
+  /// Allocates all buffers, reads the inputs given in `inputs`
+  /// ("NAME=FILE.npy") and fills the others from a fixed seed. On failure
+  /// returns false and sets `error`, which names the file or the tensor.
   bool prepare(const nnprim_model &model,
                const std::vector<std::string> &inputs, std::string &error);
 

@@ -1,4 +1,4 @@
-//===- Threads.cpp - The threads lent to a model --------------------------===//
+//===- Threads.cpp - The threads that run a model -------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Threads.h - The threads lent to a model ------------------*- C++ -*-===//
+//===- Threads.h - The threads that run a model -----------------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,12 +15,12 @@
 #include <memory>
 #include <string>
 
-/// The calling thread alone, pthreadpool's threads, or the runtime's own where
-/// pthreadpool is not installed.
+/// The calling thread only, the threads of pthreadpool, or the runtime's own
+/// threads if pthreadpool is not installed.
 class Threads {
 public:
-  /// `count` 0 means one a processor. `note` is set if a pool had to stand in
-  /// for another; on failure, `error`.
+  /// Starts `count` threads; 0 means one per processor. Sets `note` if the
+  /// runtime's pool replaces pthreadpool, and `error` on failure.
   bool start(int32_t count, std::string &note, std::string &error);
 
   const nnprim_threads &get() const { return threads; }

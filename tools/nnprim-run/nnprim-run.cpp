@@ -14,6 +14,7 @@
 #include "Threads.h"
 
 #include "nnprim/library.h"
+#include "nnprim/version.h"
 
 #include <cstdio>
 #include <ctime>
@@ -39,8 +40,8 @@ double milliseconds() {
          static_cast<double>(now.tv_nsec) * 1e-6;
 }
 
-/// Runs the model; latencies are measured after one warm-up when they are
-/// wanted, and the first run is the only one when they are not.
+/// Runs the model `repeat` times and returns the latencies. `warmUp` adds one
+/// unmeasured run before them.
 std::vector<double> runModel(const nnprim_model &model, const Tensors &tensors,
                              const nnprim_threads &threads, int64_t repeat,
                              bool warmUp) {
@@ -100,6 +101,11 @@ int main(int argc, char **argv) {
     return fail(error);
   if (options.help) {
     fputs(usage, stdout);
+    return 0;
+  }
+  if (options.version) {
+    printf("NNPrim " NNPRIM_VERSION "\n  runs models of ABI version %u\n",
+           NNPRIM_ABI_VERSION);
     return 0;
   }
   char reason[512];

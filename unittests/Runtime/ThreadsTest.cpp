@@ -60,7 +60,8 @@ TEST(Threads, PoolRunsEveryIterationOnce) {
       Counts counts(size);
       for (int repeat = 1; repeat <= 50; ++repeat) {
         runLoop(threads, counts);
-        // Not later: parallel_for returns when all is done.
+        // This holds at once, because parallel_for returns when all iterations
+        // are done.
         ASSERT_TRUE(counts.all(repeat)) << numThreads << " threads, " << size;
       }
     }

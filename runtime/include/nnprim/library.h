@@ -1,4 +1,4 @@
-//===- library.h - Compiled models loaded at run time -------------*- C -*-===//
+//===- library.h - Loads compiled models at run time --------------*- C -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -22,19 +22,21 @@ typedef struct nnprim_library nnprim_library;
 
 /// Loads the library at `path` (relative to the working directory; the system's
 /// library path is not searched), finds its descriptor and checks it: ABI
-/// version, counts, names, types, shapes, arena alignment. On failure returns
-/// null and writes one line without a full stop into `error`, cut to
-/// `error_size` bytes.
+/// version, whether this processor runs its code (see nnprim/processor.h),
+/// counts, names, types, shapes, arena alignment. On failure returns null and
+/// writes one line without a full stop to `error`, truncated to `error_size`
+/// bytes.
 ///
-/// A file that is no ELF library of this machine, or is cut short, is reported
-/// and never mapped. A library is code, however: load only what you trust.
+/// A truncated file, or one that is not an ELF library for this machine, is
+/// reported and never mapped. A library is code, however: load only trusted
+/// files.
 nnprim_library *nnprim_library_open(const char *path, char *error,
                                     size_t error_size);
 
-/// The model of an open library; lives as long as the library.
+/// The model of an open library; valid as long as the library is open.
 const nnprim_model *nnprim_library_model(const nnprim_library *library);
 
-/// Unloads the library; null is allowed.
+/// Unloads the library; `library` may be null.
 void nnprim_library_close(nnprim_library *library);
 
 #ifdef __cplusplus

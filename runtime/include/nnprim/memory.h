@@ -15,13 +15,13 @@
 extern "C" {
 #endif
 
-/// Allocates `bytes` bytes at a multiple of `alignment`, a power of two.
-/// The content is unspecified. Zero bytes still give a pointer of their own.
-/// Returns null when there is no memory or `alignment` is no power of two.
-/// The caller frees it with nnprim_aligned_free.
+/// Allocates `bytes` bytes at a multiple of `alignment`, a power of two. The
+/// content is unspecified. An allocation of zero bytes still returns a unique
+/// pointer. Returns null if memory is exhausted or `alignment` is not a power
+/// of two. The caller frees the memory with nnprim_aligned_free.
 void *nnprim_aligned_alloc(uint64_t bytes, uint64_t alignment);
 
-/// Frees what nnprim_aligned_alloc returned; null is allowed.
+/// Frees memory from nnprim_aligned_alloc; `pointer` may be null.
 void nnprim_aligned_free(void *pointer);
 
 #ifdef __cplusplus

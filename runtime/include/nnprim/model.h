@@ -1,4 +1,4 @@
-//===- model.h - What a compiled model offers ---------------------*- C -*-===//
+//===- model.h - Interface of a compiled model --------------------*- C -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -6,16 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Every object or shared library that nnprim-compile writes carries one
-// constant `nnprim_model`, under the symbol `<name>_model`; a shared library
-// has the alias `nnprim_model` besides, for dlsym. A program that links the
-// object knows its shapes and calls `<name>_run` of the generated header; this
-// descriptor serves programs that load a model they have not seen before.
+// Every object or shared library that nnprim-compile writes contains one
+// constant `nnprim_model` under the symbol `<name>_model`; a shared library
+// also has the alias `nnprim_model` for dlsym. A program that links the object
+// knows its shapes and calls `<name>_run` of the generated header. The
+// descriptor serves programs that load a model unknown to them.
 //
-// A model owns nothing but constants. It allocates nothing, keeps no state and
-// starts nothing, so that one model may run in several threads at once, each
-// with an arena of its own. The descriptor and all it points to live as long as
-// the library is loaded.
+// A model owns only constants. It allocates no memory, keeps no state and
+// starts no threads, so one model may run in several threads at once, each with
+// its own arena. The descriptor and all data it points to live as long as the
+// library is loaded.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,10 +28,10 @@
 extern "C" {
 #endif
 
-/// The layout below. A reader refuses a model with another number.
+/// Version of the layout below. A reader rejects a model with another version.
 #define NNPRIM_ABI_VERSION 1u
 
-/// The least alignment, in bytes, of an arena and of every tensor in it.
+/// Minimum alignment, in bytes, of an arena and of every tensor in it.
 #define NNPRIM_ALIGNMENT 64u
 
 /// Element types; the numbers are those of ONNX's TensorProto.DataType.
@@ -51,10 +51,10 @@ enum nnprim_type {
   NNPRIM_BFLOAT16 = 16
 };
 
-/// One input or output. Elements are dense and row-major (the last dimension
-/// is contiguous), in the byte order of the target. Dimensions are counted in
-/// elements and mean what they mean in the source model: an image of an ONNX
-/// model is N×C×H×W.
+/// One input or output. Elements are dense and row-major (the last dimension is
+/// contiguous), in the byte order of the target. Extents are numbers of
+/// elements, and dimensions have their meaning in the source model: an image of
+/// an ONNX model is N×C×H×W.
 typedef struct nnprim_tensor {
   const char *name;     ///< The name in the source model, UTF-8, never null.
   int32_t type;         ///< One of enum nnprim_type.
@@ -62,22 +62,22 @@ typedef struct nnprim_tensor {
   const int64_t *shape; ///< `rank` extents; may be null when rank is 0.
 } nnprim_tensor;
 
-/// A way to run the iterations of a loop, supplied by the caller.
+/// Runs the iterations of a loop; supplied by the caller.
 ///
 /// `parallel_for` calls task(data, i) once for every i in [0, count), in any
 /// order and from any thread, and returns when all calls have returned. Tasks
-/// do not call parallel_for. Implementations: nnprim/threads.h.
+/// must not call parallel_for. nnprim/threads.h lists implementations.
 typedef struct nnprim_threads {
   void *context;
-  int32_t num_threads; ///< At least 1; work is divided in at most as many.
+  int32_t num_threads; ///< At least 1; maximum number of work shares.
   void (*parallel_for)(void *context, int64_t count,
                        void (*task)(void *data, int64_t index), void *data);
 } nnprim_threads;
 
-/// Bits of nnprim_model.flags. Unknown bits are to be ignored.
+/// Bits of nnprim_model.flags. Readers must ignore unknown bits.
 enum nnprim_model_flags {
-  /// `invoke` divides its work over the given threads; without this bit it
-  /// runs in the calling thread whatever it is given.
+  /// `invoke` divides its work among the given threads. Without this bit it
+  /// runs in the calling thread and ignores them.
   NNPRIM_MODEL_USES_THREADS = 1
 };
 
@@ -87,30 +87,30 @@ typedef struct nnprim_model {
   int32_t num_inputs;
   int32_t num_outputs;
   uint32_t flags;     ///< A set of nnprim_model_flags.
-  const char *name;   ///< The C identifier that prefixes its symbols.
-  const char *target; ///< For instance "x86-64-avx512".
+  const char *name;   ///< C identifier that prefixes the model's symbols.
+  const char *target; ///< For example "x86-64-avx512".
   const nnprim_tensor *inputs;
   const nnprim_tensor *outputs;
-  /// Bytes of scratch memory that one invocation needs; may be 0.
+  /// Scratch memory that one invocation needs, in bytes; may be 0.
   uint64_t arena_bytes;
   /// Alignment of the arena in bytes, a power of two.
   uint64_t arena_alignment;
-  /// Bytes of weights in the read-only data, after packing.
+  /// Size of the weights in the read-only data, in bytes, after packing.
   uint64_t weight_bytes;
 
   /// Runs the model once.
   ///
   /// inputs[i] and outputs[i] point to the elements of the i-th tensor. They
-  /// need no alignment beyond that of their element type (the runtime aligns
-  /// to NNPRIM_ALIGNMENT all the same, which is faster), and belong to the
-  /// caller. No output may overlap another tensor or the arena; inputs are
-  /// not written. `arena` has arena_bytes bytes at arena_alignment; its
-  /// contents before and after mean nothing. `threads` may be null: then the
-  /// model runs in the calling thread. The same bits come out whatever the
-  /// number of threads.
+  /// belong to the caller and need only the alignment of their element type;
+  /// the runtime aligns them to NNPRIM_ALIGNMENT, which is faster. No output
+  /// may overlap another tensor or the arena; inputs are not written. `arena`
+  /// has arena_bytes bytes aligned to arena_alignment; its contents before and
+  /// after the call are meaningless. If `threads` is null, the model runs in
+  /// the calling thread. The number of threads does not change the bits of the
+  /// result.
   ///
-  /// There is no error to return: shapes were checked when the model was
-  /// compiled, and it acquires nothing at run time.
+  /// `invoke` cannot fail: shapes were checked when the model was compiled, and
+  /// the model acquires no resources at run time.
   void (*invoke)(const void *const *inputs, void *const *outputs, void *arena,
                  const nnprim_threads *threads);
 } nnprim_model;

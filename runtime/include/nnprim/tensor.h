@@ -15,20 +15,20 @@
 extern "C" {
 #endif
 
-/// Bytes of one element, or 0 for a number that is no nnprim_type.
+/// Size of one element in bytes, or 0 if `type` is not an nnprim_type.
 uint64_t nnprim_type_size(int32_t type);
 
-/// numpy's name of the type ("float32", "bool", …; "bfloat16" as ml_dtypes
-/// has it), or null for a number that is no nnprim_type. Static storage.
+/// NumPy's name of the type ("float32", "bool", …; ml_dtypes' name "bfloat16"),
+/// or null if `type` is not an nnprim_type. The string has static storage.
 const char *nnprim_type_name(int32_t type);
 
 /// Sets `*count` to the product of the extents, 1 for a scalar. Returns 0, or
-/// -1 when the rank or an extent is negative or the tensor's bytes do not fit
-/// in 63 bits.
+/// -1 if the rank or an extent is negative or the tensor's size in bytes does
+/// not fit in 63 bits.
 int nnprim_tensor_count(const nnprim_tensor *tensor, uint64_t *count);
 
-/// Bytes of the tensor. Call it on tensors that nnprim_tensor_count accepts;
-/// those of a model that nnprim_library_open returned are.
+/// Size of the tensor in bytes. The tensor must be one that nnprim_tensor_count
+/// accepts, as are all tensors of a model from nnprim_library_open.
 uint64_t nnprim_tensor_bytes(const nnprim_tensor *tensor);
 
 #ifdef __cplusplus

@@ -6,17 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A model does not start threads; its caller lends it some, as the struct
-// nnprim_threads of nnprim/model.h. Four ways to come by one:
+// A model does not start threads; its caller provides them as the struct
+// nnprim_threads of nnprim/model.h. There are four choices:
 //
 //  * none: pass null to `invoke`;
 //  * the pool below;
 //  * pthreadpool's (nnprim/pthreadpool.h);
-//  * the application's own pool, by filling the struct. Its parallel_for
-//    needs no more than "call task(data, i) for 0 <= i < count, then return".
+//  * the application's own pool, by filling in the struct. Its parallel_for
+//    only has to call task(data, i) for 0 <= i < count and then return.
 //
-// How many threads run, and which runs what, never changes a result: a model
-// divides its outputs, not its sums.
+// The number of threads and the assignment of work to them never change a
+// result: a model divides its outputs, not its sums.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,26 +29,26 @@
 extern "C" {
 #endif
 
-/// Processors that this process may run on; at least 1.
+/// Number of processors on which this process may run; at least 1.
 int32_t nnprim_num_processors(void);
 
-/// The loop run in the calling thread.
+/// Runs loops in the calling thread.
 nnprim_threads nnprim_threads_serial(void);
 
-/// A fixed set of POSIX threads. Between loops they look for the next one for a
-/// millisecond, so that it starts at once, and then sleep.
+/// A fixed set of POSIX threads. After a loop they spin for a millisecond, so
+/// that the next loop starts at once, and then sleep.
 typedef struct nnprim_thread_pool nnprim_thread_pool;
 
 /// Starts `num_threads - 1` threads; the thread that calls parallel_for is the
-/// last one. 0 means nnprim_num_processors(). Returns null when `num_threads`
-/// is negative or the system refuses; nothing is left running then.
+/// last one. 0 means nnprim_num_processors(). Returns null and leaves no thread
+/// running if `num_threads` is negative or the system refuses.
 nnprim_thread_pool *nnprim_thread_pool_create(int32_t num_threads);
 
-/// The pool as `invoke` wants it. Valid until the pool is destroyed. One loop
-/// runs at a time: two threads that share a pool take turns.
+/// The pool in the form that `invoke` takes; valid until the pool is destroyed.
+/// Loops run one at a time: two threads that share a pool take turns.
 nnprim_threads nnprim_thread_pool_threads(nnprim_thread_pool *pool);
 
-/// Stops the threads and frees the pool; null is allowed. No loop may be
+/// Stops the threads and frees the pool, which may be null. No loop may be
 /// running.
 void nnprim_thread_pool_destroy(nnprim_thread_pool *pool);
 

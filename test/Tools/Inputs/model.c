@@ -31,6 +31,13 @@
 #ifndef FLAGS
 #define FLAGS 0
 #endif
+#ifndef TARGET
+#ifdef __x86_64__
+#define TARGET "x86-64"
+#else
+#define TARGET "aarch64"
+#endif
+#endif
 #ifndef SYMBOL
 #define SYMBOL "nnprim_model"
 #endif
@@ -81,7 +88,7 @@ const nnprim_model descriptor = {
     .num_outputs = 2,
     .flags = FLAGS,
     .name = "by_hand",
-    .target = "test",
+    .target = TARGET,
     .inputs = inputs,
     .outputs = outputs,
     .arena_bytes = 64,
