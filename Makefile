@@ -4,7 +4,7 @@
 PRESET := default
 BUILD := $(if $(filter default,$(PRESET)),build,build-$(PRESET))
 
-.PHONY: build test test-sanitize demo bench docs tidy clean
+.PHONY: build test test-sanitize demo bench check-includes docs tidy clean
 
 build:
 	scripts/install-deps.sh
@@ -12,7 +12,8 @@ build:
 	cmake --build $(BUILD)
 
 test: build
-	ctest --preset $(PRESET)
+	/usr/bin/python3 test/not_run.py --build=$(BUILD)
+	ctest --preset $(PRESET) --parallel $$(nproc)
 
 # The suite once more, with the compiler and the runtime under the address and
 # undefined-behaviour sanitizers.
@@ -27,6 +28,12 @@ bench: build
 	scripts/install-deps.sh bench
 	bench/run.sh $(BUILD)
 
+# Every source includes what it uses: a build without the precompiled header.
+check-includes:
+	scripts/install-deps.sh
+	cmake --preset no-pch
+	cmake --build build-no-pch
+
 # The reference of dialect and passes, in build/docs.
 docs: build
 	cmake --build $(BUILD) --target mlir-doc
@@ -35,4 +42,4 @@ tidy: build
 	run-clang-tidy-22 -quiet -p $(BUILD) '/(lib|tools|runtime|unittests)/.*\.cpp$$'
 
 clean:
-	rm -rf build build-sanitize demo
+	rm -rf build build-no-pch build-sanitize demo
