@@ -70,9 +70,10 @@ static Entries allEntries() {
     auto [name, directory] = library.split('=');
     addNNPrim(entries, name.str(), directory.str(), threads);
   }
-  // What the threads bring, measured in the same rounds: over one that has the
-  // machine for itself, and over as many that share it. The latter is what they
-  // lose by working together, whatever other programs do on their cores.
+  // The gain of threads is measured in the same rounds: over one thread that
+  // has the machine to itself, and over as many single threads that share it.
+  // The latter is what threads lose by working together, whatever other
+  // programs do on their cores.
   if (threads > 1) {
     auto [name, directory] = llvm::StringRef(libraries.front()).split('=');
     addNNPrim(entries, "1-thread", directory.str(), 1);
@@ -83,7 +84,7 @@ static Entries allEntries() {
   addOneDnn(others);
 #endif
 #ifdef NNPRIM_BENCH_XNNPACK
-  // It can not be told to leave AVX-512 alone.
+  // XNNPACK cannot be told not to use AVX-512.
   if (isa == hostIsa())
     addXnnpack(others);
 #endif
@@ -117,8 +118,8 @@ static llvm::Expected<std::vector<Layer>> chosenLayers() {
   return chosen;
 }
 
-/// A contestant whose result is that of the `accepted` one, or the definition's
-/// if that is null; null if it does not do such layers.
+/// Makes a contestant whose result agrees with that of `accepted` or, if that
+/// is null, with the definition; null if it does not support the layer.
 static llvm::Expected<std::unique_ptr<Contestant>>
 makeVerified(const Entry &entry, const Problem &problem, Contestant *accepted) {
   auto contestant = entry.make(problem);
@@ -134,8 +135,8 @@ makeVerified(const Entry &entry, const Problem &problem, Contestant *accepted) {
 }
 
 namespace {
-/// What takes part in the rounds of one look at a layer. The first is what
-/// others are compared with; the last two are the machine's limits.
+/// The contestants of one look at a layer. The others are compared with the
+/// first; the last two are the machine's limits.
 struct Field {
   explicit Field(const Layer &layer) : problem(layer, threads) {}
 
@@ -145,8 +146,8 @@ struct Field {
 };
 } // namespace
 
-/// Everyone of `entries` who computes the layer. A library that fails is left
-/// out with a warning; our own code must not fail.
+/// Makes all contestants of `entries` that support the layer. A library that
+/// fails is left out with a warning; our own code must not fail.
 static llvm::Expected<std::unique_ptr<Field>>
 makeField(const Layer &layer, const Entries &entries) {
   auto field = std::make_unique<Field>(layer);
@@ -172,7 +173,7 @@ makeField(const Layer &layer, const Entries &entries) {
   return field;
 }
 
-/// Seconds of each of the field, one number a round of this look.
+/// Seconds per run of each contestant, one number per round of this look.
 static std::vector<std::vector<double>> measureField(const Field &field,
                                                      int look) {
   std::vector<Contestant *> contestants;
@@ -185,7 +186,7 @@ static std::vector<std::vector<double>> measureField(const Field &field,
   return measure(contestants, timing);
 }
 
-/// The rounds of all looks, of each of the field.
+/// Seconds per run of each contestant, in the rounds of all looks.
 static llvm::Expected<std::vector<std::vector<double>>>
 measureLooks(const Layer &layer, std::unique_ptr<Field> &field) {
   std::vector<std::vector<double>> all = measureField(*field, 0);
@@ -196,7 +197,8 @@ measureLooks(const Layer &layer, std::unique_ptr<Field> &field) {
     if ((*next)->entries.size() != field->entries.size())
       return llvm::createStringError(layer.path() +
                                      ": a library failed the second time");
-    // Only now: what is freed earlier would be the new one's.
+    // The old field is freed only now, because the new one would otherwise get
+    // its memory.
     field = std::move(*next);
     for (auto [times, more] : llvm::zip(all, measureField(*field, look)))
       llvm::append_range(times, more);
@@ -266,7 +268,8 @@ int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   cl::ParseCommandLineOptions(argc, argv, "Convolutions against peers\n");
   settleEnvironment(argv, isa, threads);
-  // Else malloc soon keeps large blocks, and gives every look the same pages.
+  // Otherwise malloc would soon keep large blocks and give every look the same
+  // pages.
   mallopt(M_MMAP_THRESHOLD, 1 << 17);
   llvm::ExitOnError exitOnError("error: ");
   if (looks < 1 || rounds < looks)

@@ -8,10 +8,10 @@
 //
 // usage: nnprim-bench-functions FUNCTION LIBRARY ELEMENTS STRIDE BOUND [ROUNDS]
 //
-// Runs what functions.py compiled on every STRIDE-th of the 2^32 floats,
-// compares with double precision, and prints the largest error. Fails above
-// BOUND, and where infinities or NaN differ. Then times it on values from -8 to
-// 8, ROUNDS times.
+// Runs the function that functions.py compiled on every STRIDE-th of the 2^32
+// floats, compares it with double precision, and prints the largest error.
+// Fails if that is above BOUND or if infinities or NaN differ. Then times the
+// function on values from -8 to 8, ROUNDS times.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,9 +28,9 @@
 using namespace nnprim::bench;
 
 namespace {
-/// What an error is measured in: units in the last place of the nearest float,
-/// or of x, for products of x with what is rounded near 1, or what the
-/// documentation of nnprim.twopass_softmax allows.
+/// The unit of an error: ULP of the nearest float; ULP of x, for products of x
+/// with a number that is rounded near 1; or the bound that the documentation of
+/// nnprim.twopass_softmax allows.
 enum class Unit { Ulp, UlpOfX, SoftmaxBound };
 
 struct Function {
@@ -44,8 +44,8 @@ struct Function {
 
 static double sigmoid(double x) { return 1 / (1 + std::exp(-x)); }
 
-/// The first element of the softmax of a row of x and 0; with infinity among
-/// them a row is NaN.
+/// The first element of the softmax of a row of x and 0; a row with an infinite
+/// element is NaN.
 static double softmax(double x) {
   return x == std::numeric_limits<double>::infinity() ? NAN : sigmoid(x);
 }
@@ -79,7 +79,7 @@ static const Function functions[] = {
      Unit::UlpOfX},
 };
 
-/// How many units in the last place of `value` are 1: 2^(23 - exponent). By its
+/// Number of ULPs of `value` in 1: 2^(23 - exponent). It is computed from the
 /// bits, since there are four thousand million calls.
 static double getUnitsInOne(float value) {
   constexpr uint64_t floatBias = 127, doubleBias = 1023;

@@ -29,6 +29,10 @@ import numpy as np
 
 from layers import ROOT
 
+sys.path.insert(0, os.path.join(ROOT, "test/Kernels"))
+
+from targets import SKIPPED, emitted, runs_here  # noqa: E402
+
 # The scalar code as the importer writes it, and the bound in ULP (of x for the last three).
 FUNCTIONS = {
     "exp": ("%r = math.exp %x : f32", 1),
@@ -138,7 +142,7 @@ def check_by_runner(arguments, directory):
         with open(paths[0], "w", encoding="utf-8") as file:
             file.write(text)
         subprocess.run([os.path.join(arguments.build, "bin/nnprim-compile"), paths[0], "-o", paths[1],
-                        f"--target={arguments.target}"], check=True)
+                        f"--target={emitted(arguments.target)}"], check=True)
         subprocess.run([*shlex.split(arguments.runner), paths[1], f"--input=input0={paths[2]}", f"--output-dir={directory}"],
                        check=True, stdout=subprocess.DEVNULL)
         place, error = largest_error(name, x, np.load(os.path.join(directory, "output0.npy")))
@@ -156,6 +160,9 @@ def main():
     parser.add_argument("--runner", help="the command that runs code for --target")
     parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build directory")
     arguments = parser.parse_args()
+    if arguments.runner and not runs_here(arguments.target):
+        print(f"{arguments.target}: this CPU does not run it")
+        return SKIPPED
     if arguments.runner:
         with tempfile.TemporaryDirectory() as directory:
             return 1 if check_by_runner(arguments, directory) else 0

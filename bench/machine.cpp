@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the machine gives at most, on one core and on all: multiply-adds in
+// Measures the machine's limits, on one core and on all: multiply-adds in
 // registers, and reading, writing and both at sizes of every level of memory.
 // Options are google-benchmark's.
 //
@@ -31,7 +31,7 @@ static void fma(benchmark::State &state, Isa isa) {
       benchmark::Counter(operations, benchmark::Counter::kIsRate);
 }
 
-/// Every thread has memory of its own: `kibibytes` in all, shared evenly by
+/// Every thread has its own memory: `kibibytes` in all, divided evenly between
 /// what is read and what is written.
 static void memory(benchmark::State &state, bool reads, bool writes,
                    int64_t kibibytes) {
@@ -46,11 +46,12 @@ static void memory(benchmark::State &state, bool reads, bool writes,
 }
 
 static void addAll(int threads) {
-  // Of each level of the caches of current processors, and beyond all.
+  // One size for each cache level of current processors, and one beyond all.
   constexpr int64_t kKibibytes[] = {16, 512, 8 << 10, 128 << 10};
   auto add = [&](const std::string &name, auto body) {
     auto *registered = benchmark::RegisterBenchmark(name.c_str(), body);
-    // One thread is timed by its own clock: others may take the core from it.
+    // One thread is timed by its CPU time, since other programs may take the
+    // core from it.
     if (threads > 1)
       registered->Threads(threads)->UseRealTime();
   };

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One row of each length (or many, --outer and --inner), by every contestant in
-// every round, and what reading and copying as many bytes takes in the same
+// Times one row of each length (or many, --outer and --inner) by every
+// contestant in every round, and reading and copying as many bytes in the same
 // rounds. softmax.py compiles the rows and calls this.
 //
 //===----------------------------------------------------------------------===//
@@ -61,7 +61,7 @@ namespace {
 struct Measured {
   std::string name;
   std::vector<double> seconds;
-  double sumError; ///< Mean of a row's Σ outputs - 1; NaN for what only moves
+  double sumError; ///< Mean of a row's Σ outputs - 1; NaN for benchmarks of
                    ///< memory.
 };
 
@@ -71,7 +71,7 @@ struct Result {
 };
 } // namespace
 
-/// Scores as a classifier's, the same for everyone.
+/// Fills the input with scores like a classifier's, the same for everyone.
 static void fill(Buffer &input) {
   std::minstd_rand generator(1);
   std::uniform_real_distribution<float> scores(-10, 10);
@@ -84,8 +84,9 @@ static int64_t getRow(const Row &row, int64_t place) {
   return place / (row.length * row.inner) * row.inner + place % row.inner;
 }
 
-/// Our outputs have to be those of double precision, at a sample of places;
-/// those of others only to a thousandth, which they miss in long rows.
+/// Compares outputs with double precision at a sample of places, to the
+/// relative error `tolerance`. It is larger for other libraries, whose long
+/// rows are less accurate.
 static llvm::Error verify(const Row &row, const std::vector<double> &sums,
                           float tolerance) {
   std::minstd_rand generator(2);
@@ -173,7 +174,7 @@ static void printRow(const Result &result) {
   llvm::outs() << llvm::formatv("{0,9}", result.length);
   for (const Measured &measured : result.contestants) {
     double ns = nano * median(measured.seconds);
-    // A row is read and written once at least; only `read` does one of them.
+    // A row is read and written at least once; only `read` does not write it.
     int bytes = measured.name == "read" ? 4 : 8;
     llvm::outs() << llvm::formatv(
         "  {0} {1:f3} ns ({2:f1} GB/s, {3:f2}x)", measured.name, ns, bytes / ns,
@@ -199,8 +200,8 @@ static llvm::json::Value toJson(const Result &result) {
                             {"contestants", std::move(contestants)}};
 }
 
-/// Of the first core's caches for data, the first level first. Not by sysconf,
-/// which tells a virtual machine of all cores' caches.
+/// Sizes of the first core's data caches, from L1 on. sysconf is not used,
+/// because it reports the caches of all cores to a virtual machine.
 static llvm::json::Array getCacheBytes() {
   llvm::json::Array bytes;
   for (int index = 0; index < 4; ++index) {

@@ -14,7 +14,7 @@
     bench/softmax.py --threads=2 --lengths=100000000
     bench/softmax.py --outer=4096 --lengths=8,21   many short rows
     bench/softmax.py --inner=3136 --lengths=21     along the channels of an image
-    bench/softmax.py --search --lengths=8000       unroll factors, for lib/Target/TargetDesc.cpp
+    bench/softmax.py --search --lengths=8000       unroll factors, for lib/Target
     bench/softmax.py --passes                      every pass of every algorithm alone, with AVX-512 and AVX2
 
 `nnprim` is what `auto` chooses; see docs/primitives/twopass_softmax.md.
@@ -24,6 +24,7 @@ import argparse
 import itertools
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -36,7 +37,8 @@ ALGORITHMS = ["auto", "two_pass", "three_pass_recompute", "three_pass_reload"]
 PASSES = {"two_pass": 2, "three_pass_recompute": 3, "three_pass_reload": 3}
 PASSES_LENGTH = 8650752
 PASSES_TARGETS = ["x86-64-avx512", "x86-64-avx2"]
-# Candidates of SoftmaxTuning, in its order, for each algorithm: what does not matter to it is fixed.
+# Decisions of a softmax_plan, and candidates for each algorithm: what does not matter to it is fixed.
+TUNED = ["max_unroll", "sum_unroll", "store_unroll", "block_vectors", "exp_interleave"]
 CANDIDATES = {
     "two_pass": [(4, 4, store, block, turns) for store, block, turns in
                  itertools.product([2, 4], [2, 4, 6, 8, 12, 16], [1, 2, 4, 8]) if turns <= block],
@@ -64,25 +66,41 @@ def parse():
     return parser.parse_args()
 
 
-def module(arguments, length, algorithm, attributes):
+def module(arguments, length, algorithm):
     """The softmax of one row, or of many."""
     row = f"tensor<{arguments.outer}x{length}x{arguments.inner}xf32>"
-    extra = f" attributes {{{attributes}}}" if attributes else ""
     return f"""func.func @main(%x: {row}) -> {row} {{
   %init = tensor.empty() : {row}
-  %y = nnprim.twopass_softmax ins(%x : {row}) outs(%init : {row}) dimension = 1 algorithm = {algorithm}{extra} -> {row}
+  %y = nnprim.twopass_softmax ins(%x : {row}) outs(%init : {row}) dimension = 1 algorithm = {algorithm} -> {row}
   return %y : {row}
 }}
 """
 
 
-def compile_row(arguments, directory, length, algorithm, attributes="", target=None):
+def change_plan(arguments, text, target, decisions):
+    """The module with its plan for the target, but for these decisions."""
+    result = subprocess.run([os.path.join(arguments.build, "bin/nnprim-opt"), f"--nnprim-set-target=target={target}",
+                             "--nnprim-plan"], input=text, capture_output=True, text=True, check=False)
+    if result.returncode != 0:
+        sys.exit(f"error: {result.stderr.strip()}")
+    text = result.stdout
+    for name, value in decisions.items():
+        text, count = re.subn(rf"\b{name} = \d+", f"{name} = {value}", text)
+        assert count == 1, name
+    return text
+
+
+def compile_row(arguments, directory, length, algorithm, decisions=None, target=None):
+    target = target or arguments.target
+    text = module(arguments, length, algorithm)
+    if decisions:
+        text = change_plan(arguments, text, target, decisions)
     os.makedirs(directory, exist_ok=True)
     source, library = (os.path.join(directory, f"{length}{suffix}") for suffix in (".mlir", ".so"))
     with open(source, "w", encoding="utf-8") as file:
-        file.write(module(arguments, length, algorithm, attributes))
+        file.write(text)
     result = subprocess.run(["nice", os.path.join(arguments.build, "bin/nnprim-compile"), source, "-o", library,
-                             f"--target={target or arguments.target}"], capture_output=True, text=True, check=False)
+                             f"--target={target}"], capture_output=True, text=True, check=False)
     if result.returncode != 0:
         sys.exit(f"error: {length} {algorithm}: {result.stderr.strip()}")
 
@@ -101,7 +119,7 @@ def search(arguments, lengths, directory):
         names = ["-".join(map(str, tuning)) for tuning in candidates]
         for length, (name, tuning) in itertools.product(lengths, zip(names, candidates)):
             compile_row(arguments, os.path.join(directory, name), length, algorithm,
-                        f"nnprim.tuning = array<i64: {', '.join(map(str, tuning))}>")
+                        dict(zip(TUNED, tuning)))
         report = os.path.join(directory, "search.json")
         subprocess.run(program(arguments, lengths, names, directory, ["--peers=false", f"--json={report}"]),
                        check=True, stdout=subprocess.DEVNULL)
@@ -120,7 +138,7 @@ def time_passes(arguments, directory):
         for number in range(count):
             names.append(f"{target}.{algorithm}.{number + 1}")
             compile_row(arguments, os.path.join(directory, names[-1]), PASSES_LENGTH, algorithm,
-                        f"nnprim.pass = {number} : i64", target)
+                        {"only_pass": number + 1}, target)
     options = ["--peers=false", "--verify=false"] + ([f"--json={arguments.json}"] if arguments.json else [])
     return subprocess.run(program(arguments, [str(PASSES_LENGTH)], names, directory, options), check=False).returncode
 

@@ -6,9 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What each library computes, one input to one output, and copying as many
-// bytes in the same rounds. transforms.py compiles the libraries and calls
-// this.
+// Times a library with one input and one output, and copying as many bytes in
+// the same rounds. transforms.py compiles the libraries and calls this.
 //
 //===----------------------------------------------------------------------===//
 
@@ -53,8 +52,9 @@ static Row makeRow(int64_t input, int64_t output) {
           Buffer(output, /*offset=*/2048, getPages()), /*threads=*/1};
 }
 
-/// Seconds of each round: of the library, of copying, of copying around the
-/// caches, and of reading and writing so what the library reads and writes.
+/// Seconds of each round: of the library, of copying, of copying with
+/// non-temporal stores, and of reading and writing, with such stores, what the
+/// library reads and writes.
 static llvm::Expected<std::vector<std::vector<double>>> measureAll(Row &row) {
   auto compiled = makeCompiledRow(row, library);
   if (!compiled)

@@ -1,4 +1,4 @@
-//===- Contestant.h - What can compute a layer ---------------- -*- C++ -*-===//
+//===- Contestant.h - Implementations of a layer -------------- -*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -26,15 +26,15 @@ public:
   virtual void run() = 0;
   /// The result of the last run, NHWC.
   virtual const float *output() = 0;
-  /// Called when the others' turn comes: helpers that wait for work by spinning
-  /// must not do so on the next one's core.
+  /// Called when the turn of the others comes: helper threads that spin while
+  /// they wait for work must not do so on the next contestant's core.
   virtual void rest() {}
-  /// What the library chose, if it tells.
+  /// The implementation that the library chose, if it tells.
   virtual std::string detail() const { return ""; }
 };
 
-/// How to make a contestant. `make` returns null for a problem that the
-/// contestant does not do, and an error where it should.
+/// A factory of contestants. `make` returns null for a problem that the
+/// contestant does not support, and an error if it fails on one that it should.
 struct Entry {
   std::string name;
   bool isPeer; ///< Another library, not another form of ours.
@@ -44,18 +44,20 @@ struct Entry {
 
 using Entries = std::vector<Entry>;
 
-/// Layers that this project compiled: `libraries` is what layers.py wrote for
-/// one form. `threads` may be fewer than the problem's.
+/// Adds the layers that this project compiled; `libraries` is the directory
+/// that layers.py wrote for one form. `threads` may be fewer than the
+/// problem's.
 void addNNPrim(Entries &entries, const std::string &name,
                const std::string &libraries, int threads);
 
-/// The same on one thread, but on each of the problem's at the same time: one
-/// library, whose filters they share, and an output and an arena for each.
+/// Adds the same layers on one thread each, run on all of the problem's threads
+/// at the same time. The threads share one library and its filters; each has
+/// its own output and arena.
 void addNNPrimOnEach(Entries &entries, const std::string &name,
                      const std::string &libraries);
 
-/// Each other file of peers/ has one of these; those of packages that were not
-/// there when the program was configured are left out.
+/// Each other file of peers/ defines one of these. Packages that were not there
+/// when the program was configured are left out.
 void addOneDnn(Entries &entries);
 void addXnnpack(Entries &entries);
 void addOpenBlas(Entries &entries);

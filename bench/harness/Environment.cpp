@@ -20,7 +20,8 @@
 
 using namespace nnprim::bench;
 
-/// Where the first start of the program leaves the cores for the second.
+/// The variable in which the first start of the program leaves the cores for
+/// the second.
 constexpr const char *kCores = "NNPRIM_BENCH_CORES";
 
 static std::vector<int> cores;
@@ -59,12 +60,12 @@ static void setVariables(Isa isa) {
       {"OMP_NUM_THREADS", count},
       {"OMP_PLACES", "{" + join(cores, "},{") + "}"},
       {"OMP_PROC_BIND", "true"},
-      // Helpers spin for well under a millisecond: they stay awake from run to
-      // run, but leave the core to the next contestant.
+      // Helper threads spin for well under a millisecond: they stay awake from
+      // run to run, but leave the core to the next contestant.
       {"GOMP_SPINCOUNT", "10000"},
       {"OPENBLAS_NUM_THREADS", count},
       {"OPENBLAS_THREAD_TIMEOUT", "20"},
-      // It does not know every processor; this one has the instructions.
+      // OpenBLAS does not know every processor; this one has the instructions.
       {"OPENBLAS_CORETYPE", avx512 ? "SkylakeX" : "Haswell"},
       {"LIBXSMM_TARGET", avx512 ? "skx" : "hsw"},
       {"ONEDNN_MAX_CPU_ISA", avx512 ? "ALL" : "AVX2"}};
@@ -72,8 +73,8 @@ static void setVariables(Isa isa) {
     setenv(name, value.c_str(), /*overwrite=*/0);
 }
 
-/// Threads that libraries started before main may run on all of the cores: the
-/// one that started them was perhaps bound already.
+/// Lets threads that libraries started before main run on all of the cores: the
+/// thread that started them was perhaps bound to one core already.
 static void bindStartedThreads() {
   std::error_code code;
   for (llvm::sys::fs::directory_iterator it("/proc/self/task", code), end;
@@ -112,7 +113,7 @@ void nnprim::bench::bindThreads(
   std::atomic<size_t> next = 1, arrived = 0;
   runOnAll([&] {
     bind(/*thread=*/0, cores[gettid() == caller ? 0 : next++ % cores.size()]);
-    // Nobody takes the task of one who has not come yet.
+    // Each thread waits for the others, so that none takes the task of another.
     for (++arrived; arrived < cores.size() && Clock::now() < end;)
       sched_yield();
   });

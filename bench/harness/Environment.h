@@ -15,10 +15,11 @@
 
 namespace nnprim::bench {
 
-/// Libraries read their settings from the environment when they are loaded,
-/// before main: chooses the last `threads` cores that the process may run on,
-/// sets what is best for the libraries and starts the program again, once. The
-/// calling thread is then bound to the first of the cores.
+/// Chooses the last `threads` cores that the process may run on, sets the
+/// environment variables that are best for the libraries, and starts the
+/// program again, once, because libraries read their settings when they are
+/// loaded, before main. The calling thread is then bound to the first of the
+/// cores.
 void settleEnvironment(char **argv, Isa isa, int threads);
 
 /// Binds the threads of a pool to the cores, one each: the scheduler may wake a

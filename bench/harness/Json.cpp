@@ -1,4 +1,4 @@
-//===- Json.cpp - What was measured as JSON -------------------------------===//
+//===- Json.cpp - Measurements as JSON ------------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Layer.cpp - Layers of the tables -----------------------------------===//
+//===- Layer.cpp - Layers of the benchmark tables -------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -25,7 +25,8 @@ static int64_t outputExtent(int64_t extent, int64_t taps, int64_t begin,
          1;
 }
 
-/// How many pairs of output pixel and tap meet the image along a dimension.
+/// Number of pairs of output pixel and tap that read the image along a
+/// dimension.
 static int64_t meetings(int64_t extent, int64_t output, int64_t taps,
                         int64_t begin, const Layer &layer) {
   int64_t count = 0;

@@ -1,4 +1,4 @@
-//===- Layer.h - Layers of the tables ------------------------- -*- C++ -*-===//
+//===- Layer.h - Layers of the benchmark tables --------------- -*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -30,20 +30,20 @@ struct Layer {
   int64_t filterSize() const { return r * s * (c / groups) * k; }
   int64_t outputSize() const { return n * outputHeight() * outputWidth() * k; }
 
-  /// Two for each multiply-add, those with padding included.
+  /// Two operations for each multiply-add, including those with padding.
   double flops() const;
-  /// Without those that meet padding, which a library need not do.
+  /// Operations without those on padding, which a library need not do.
   double usefulFlops() const;
 
-  /// A product of matrices as it stands.
+  /// Whether the convolution is a matrix product without any im2col.
   bool isPointwise() const;
   bool isDepthwise() const { return groups == c && groups == k && c > 1; }
   /// Floats of the matrix that an explicit im2col would write.
   int64_t patchesSize() const;
 
-  /// "table/model/name": what --filter is matched with.
+  /// "table/model/name", which --filter is matched with.
   std::string path() const;
-  /// The same as a file's name; layers.py spells it so too.
+  /// path() as a file name; layers.py uses the same spelling.
   std::string stem() const;
 };
 

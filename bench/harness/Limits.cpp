@@ -22,8 +22,8 @@ typedef float Vector512 __attribute__((vector_size(64)));
 // enough for 16 registers.
 constexpr int kChains = 12;
 
-/// Steps of one run of `peak`: with threads, so many that waking them takes no
-/// part of it worth mentioning.
+/// Steps of one run of `peak`: with threads, so many that the time to wake them
+/// is negligible.
 static int64_t peakSteps(int threads) {
   return threads == 1 ? 1 << 14 : 1 << 19;
 }
@@ -36,7 +36,7 @@ template <typename Vector>
   for (int64_t step = 0; step < steps; ++step)
     for (Vector &sum : sums)
       sum = __builtin_elementwise_fma(sum, a, b);
-  volatile float sink = 0; // The chains are used.
+  volatile float sink = 0; // Keeps the chains alive.
   for (Vector &sum : sums)
     sink = sink + sum[0];
 }

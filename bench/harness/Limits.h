@@ -16,23 +16,25 @@ namespace nnprim::bench {
 /// Vectors that the limits are measured with.
 enum class Isa { Avx2, Avx512 };
 
-/// The widest that this processor has.
+/// The widest vectors that this processor has.
 Isa hostIsa();
 
 /// Runs independent fused multiply-adds in registers, on all threads, and
 /// returns how many floating-point operations that were.
 double multiplyAdd(Isa isa, int64_t steps);
 
-/// Reads all of `source` and writes all of `destination`, in turns of a page.
+/// Reads all of `source` and writes all of `destination`, a page of each in
+/// turn.
 void stream(Isa isa, const Buffer &source, const Buffer &destination);
 
-/// Limits take part in the rounds as contestants do, so that they meet the same
-/// clock: `peak` is multiplyAdd on each thread; `traffic` streams, on one, as
-/// many bytes as the layer has input and weights, and output.
+/// Limits take part in the rounds as contestants do, so that they run at the
+/// same clock frequency. `peak` is multiplyAdd on each thread. `traffic`, on
+/// one thread, reads as many bytes as the layer's input and weights have, and
+/// writes as many as its output has.
 std::unique_ptr<Contestant> makePeak(Isa isa, int threads);
 std::unique_ptr<Contestant> makeTraffic(Isa isa, const Layer &layer);
 
-/// What one run of `peak` computes.
+/// Operations of one run of `peak`.
 double peakFlops(Isa isa, int threads);
 
 } // namespace nnprim::bench

@@ -15,11 +15,11 @@
 
 namespace nnprim::bench {
 
-/// Floats so many bytes behind a multiple of 4 KiB, followed by some bytes that
-/// a kernel may read (XNNPACK's do) and never uses.
+/// Floats that begin `offset` bytes behind a multiple of 4 KiB, followed by
+/// some bytes that a kernel may read (XNNPACK's do) and never uses.
 class Buffer {
 public:
-  /// In pages of 2 MiB, if the system has any to spare, or of 4 KiB.
+  /// Pages of 4 KiB, or of 2 MiB if the system has any to spare.
   enum Pages { Small, Large };
 
   explicit Buffer(int64_t size = 0, int64_t offset = 2048, Pages pages = Small);
@@ -40,7 +40,8 @@ private:
 /// The transpose of a rows×columns matrix.
 Buffer transpose(const Buffer &matrix, int64_t rows, int64_t columns);
 
-/// What all contestants compute: the same convolution of the same numbers.
+/// The problem that all contestants compute: the same convolution of the same
+/// numbers.
 struct Problem {
   Problem(const Layer &layer, int threads);
 
@@ -49,7 +50,7 @@ struct Problem {
   Buffer input;  ///< NHWC
   Buffer filter; ///< R×S×C×K; R×S×C for a depthwise convolution.
 
-  /// The matrix that im2col makes of the input: a row an output pixel.
+  /// The im2col matrix of the input, with one row per output pixel.
   Buffer patches() const;
 
   /// One output in double precision, from the definition.

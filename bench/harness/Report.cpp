@@ -1,4 +1,4 @@
-//===- Report.cpp - Tables of what was measured ---------------------------===//
+//===- Report.cpp - Tables of measurements --------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -55,8 +55,8 @@ double Result::percentOfRoof() const {
 }
 
 namespace {
-/// Rows of texts, printed in columns: the first to the left, others to the
-/// right.
+/// Rows of text, printed in columns: the first is left-aligned, the others
+/// right-aligned.
 class Table {
 public:
   void add(llvm::SmallVector<std::string> row) {
@@ -118,14 +118,15 @@ static std::string fixed(double value, int digits) {
   return text;
 }
 
-/// Half of what lies between the 10th and the 90th percentile, in percent.
+/// Half of the range from the 10th to the 90th percentile, in percent of the
+/// median.
 static double spread(const std::vector<double> &seconds) {
   return 50 * (quantile(seconds, 0.9) - quantile(seconds, 0.1)) /
          median(seconds);
 }
 
 namespace {
-/// What the rows of a table add up to.
+/// Summary of the rows of a table.
 struct Summary {
   Summary(const std::vector<std::string> &peers, size_t numShown)
       : peers(peers), numShown(numShown), speeds(peers.size()),
@@ -222,8 +223,8 @@ void nnprim::bench::printTable(llvm::raw_ostream &os,
                 "streaming, if that takes longer; x/PEER: our speed over its\n",
                 setting.processor, setting.isa, setting.threads,
                 setting.rounds);
-  // Our own forms come first, then the libraries: ratios to all of ours and to
-  // the first library.
+  // Our own forms come first, then the libraries: the table has ratios to all
+  // of our forms and to the first library.
   size_t numForms =
       llvm::count_if(results.front().contestants,
                      [](const Measurement &m) { return !m.isPeer; });

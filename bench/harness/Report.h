@@ -1,4 +1,4 @@
-//===- Report.h - Tables and JSON of what was measured -------- -*- C++ -*-===//
+//===- Report.h - Tables and JSON of measurements ------------- -*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -20,34 +20,34 @@ namespace nnprim::bench {
 struct Measurement {
   std::string name, detail;
   bool isPeer = false;
-  std::vector<double> seconds; ///< A run, one number a round.
+  std::vector<double> seconds; ///< Per run, one number per round.
 };
 
-/// What was measured of a layer. The first contestant is the one that others
-/// are compared with.
+/// The measurements of a layer. The other contestants are compared with the
+/// first.
 struct Result {
   Layer layer;
   std::vector<Measurement> contestants;
   std::vector<double> peak;    ///< Seconds of a run of the FMA loop.
-  std::vector<double> traffic; ///< Of streaming its bytes; not with threads.
-  /// How many times as fast as on one thread the FMA loop was: fewer than there
-  /// are threads if other programs had a core.
+  std::vector<double> traffic; ///< Of streaming its bytes; empty with threads.
+  /// Speed-up of the FMA loop over one thread: less than the number of threads
+  /// if other programs had a core.
   double peakScaling = 1;
-  double peakFlops = 0; ///< What one run of the FMA loop computes.
+  double peakFlops = 0; ///< Operations of one run of the FMA loop.
 
   const Measurement *find(llvm::StringRef name) const;
   /// The fastest of the other libraries; null if there is none.
   const Measurement *bestPeer() const;
-  /// Times of `peer` over ours: above 1 we are faster.
+  /// Time of `peer` over our time: above 1 we are faster.
   double ratioTo(const Measurement &peer) const;
-  /// Our useful operations in percent of the FMA loop's.
+  /// Our rate of useful operations in percent of the FMA loop's.
   double percentOfPeak() const;
-  /// The same, or what streaming the bytes takes in percent of our time if that
-  /// is more: how close we are to whichever limit is nearer.
+  /// percentOfPeak() or, if that is more, the time of streaming the bytes in
+  /// percent of our time: how close we are to the nearer of the two limits.
   double percentOfRoof() const;
 };
 
-/// What a run measured, for the heading and for JSON.
+/// The setting of a run, for the heading and for JSON.
 struct Setting {
   std::string processor, isa;
   int threads = 1, rounds = 0;

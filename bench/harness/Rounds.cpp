@@ -39,7 +39,7 @@ private:
 };
 } // namespace
 
-/// One contestant's turn: seconds of a run.
+/// Runs one turn of a contestant and returns the seconds per run.
 static double takeTurn(Contestant &contestant, int64_t iterations,
                        bool wallClock) {
   auto body = [&](benchmark::State &state) {
@@ -64,8 +64,9 @@ static long interruptions() {
   return usage.ru_nivcsw;
 }
 
-/// The least of some turns, of which the first that nobody interrupted is the
-/// last: time on the wall is ours only while the cores are.
+/// Repeats a turn until no other program interrupts it, and returns its time
+/// or, after `attempts` turns, the least time: wall-clock time is ours only
+/// while the cores are.
 static double takeQuietTurn(Contestant &contestant, int64_t iterations,
                             int attempts) {
   double least = 0;
@@ -92,7 +93,7 @@ nnprim::bench::measure(const std::vector<Contestant *> &contestants,
   std::vector<std::vector<double>> seconds(count);
   std::vector<size_t> order(count);
   std::iota(order.begin(), order.end(), 0);
-  // Goes on from where the last call left it.
+  // The generator continues where the last call left it.
   static std::mt19937 random(1);
   for (int round = 0; round < timing.rounds; ++round) {
     std::shuffle(order.begin(), order.end(), random);

@@ -17,21 +17,23 @@ struct Timing {
   int rounds = 11;
   /// A contestant's share of a round.
   double secondsPerRound = 0.005;
-  /// Time on the wall; else the thread's own, which does not count what other
-  /// programs take from the core, but neither what its helpers do.
+  /// Measures wall-clock time; otherwise the CPU time of the thread, which
+  /// excludes what other programs take from the core, but also what helper
+  /// threads do.
   bool wallClock = false;
-  /// How often a turn is repeated by the wall's clock while others interrupt.
+  /// Maximum number of attempts at a wall-clock turn that other programs
+  /// interrupt.
   int attempts = 10;
 };
 
-/// Seconds of a run, one number a round, of each contestant. In a round every
-/// contestant has one turn, in an order that is drawn for each round: a change
-/// of the clock meets all of them, and nobody always follows the same. (In
-/// turn, whoever came after the loop that streams was 4 to 8 % slower, where
-/// its data are between the second-level cache and the last.)
-/// A turn is one untimed run, which warms the caches, then as many timed ones
-/// as fill the contestant's share. By the clock on the wall a turn is repeated
-/// when another program interrupted it.
+/// Seconds per run of each contestant, one number per round. In a round every
+/// contestant has one turn, in an order that is drawn for each round, so that a
+/// change of clock frequency affects all of them and none always follows the
+/// same one. (In a fixed order, the contestant after the streaming loop was 4
+/// to 8 % slower where its data are between L2 and the LLC.) A turn is one
+/// untimed run, which warms the caches, then as many timed ones as fill the
+/// contestant's share. With the wall clock, a turn is repeated when another
+/// program interrupted it.
 std::vector<std::vector<double>>
 measure(const std::vector<Contestant *> &contestants, const Timing &timing);
 
@@ -40,7 +42,8 @@ double quantile(std::vector<double> values, double q);
 inline double median(std::vector<double> values) {
   return quantile(std::move(values), 0.5);
 }
-/// Median of a[i] / b[i]: of neighbours in time, so that drift cancels out.
+/// Median of a[i] / b[i], which are neighbours in time, so that drift cancels
+/// out.
 double medianRatio(const std::vector<double> &a, const std::vector<double> &b);
 
 } // namespace nnprim::bench

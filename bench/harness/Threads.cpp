@@ -13,7 +13,7 @@
 
 using namespace nnprim::bench;
 
-/// The pool, its threads bound to cores.
+/// Creates the pool and binds its threads to cores.
 static nnprim_threads startThreads(int count) {
   static std::unique_ptr<nnprim_thread_pool,
                          decltype(&nnprim_thread_pool_destroy)>

@@ -13,9 +13,10 @@
 
 namespace nnprim::bench {
 
-/// The runtime's pool of `count` threads, null for one. There is one pool in
-/// the program: other counts than the first above one are not to be asked for.
-/// Its threads sleep between loops, so that they disturb nobody.
+/// The runtime's pool of `count` threads, or null for one thread. The program
+/// has one pool, so that after the first count above one no other may be
+/// requested. Its threads sleep between loops, so that they do not disturb
+/// other contestants.
 const nnprim_threads *threadsFor(int count);
 
 } // namespace nnprim::bench

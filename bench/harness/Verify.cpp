@@ -17,7 +17,7 @@
 
 using namespace nnprim::bench;
 
-/// Both ends and some between.
+/// Indices of both ends and some in between.
 static std::vector<int64_t> samples(int64_t extent, int64_t count) {
   std::vector<int64_t> result;
   count = std::min(extent, count);
@@ -26,7 +26,7 @@ static std::vector<int64_t> samples(int64_t extent, int64_t count) {
   return result;
 }
 
-/// Differences from `expected`, at the given places of the output.
+/// Compares the output with `expected` at the given places.
 static llvm::Error check(const Layer &layer, const float *output,
                          const std::vector<int64_t> &places,
                          const std::vector<double> &expected) {

@@ -17,7 +17,8 @@ namespace nnprim::bench {
 /// of pixels, borders included, and of channels: |error| <= 1e-4 · max|y|.
 llvm::Error verify(const Problem &problem, const float *output);
 
-/// Compares all of `output` with a result that verify() accepted, alike.
+/// Compares all of `output` with a result that verify() accepted, to the same
+/// bound.
 llvm::Error compare(const Layer &layer, const float *output,
                     const float *accepted);
 

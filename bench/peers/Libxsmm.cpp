@@ -8,9 +8,10 @@
 
 #include "Contestant.h"
 //
-// The library gives a kernel for small products; the loops around it and the
-// packing are its caller's. The weights are packed into panels beforehand, and
-// the block sizes are those that were fastest when the layer was made.
+// The library provides kernels for small products; the caller provides the
+// loops around them and the packing. The weights are packed into panels
+// beforehand, and the block sizes are those that were fastest when the layer
+// was made.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,8 +27,8 @@
 using namespace nnprim::bench;
 
 namespace {
-/// Rows and columns of C that a call of the kernel computes, and the part of K
-/// that it sums before it goes on to the next: a batch that it reduces.
+/// Rows and columns of C that a kernel call computes, and the part of K in one
+/// element of the batch that the call reduces.
 struct Blocks {
   int64_t m, n, k;
 };
@@ -82,7 +83,8 @@ private:
         /*beta=*/nullptr, &flags, /*prefetch=*/nullptr);
   }
 
-  /// Panels of blocks.n columns, the last one narrower.
+  /// Packs the weights into panels of blocks.n columns; the last one is
+  /// narrower.
   void pack() {
     float *to = packed.data();
     for (int64_t j = 0; j < n; j += blocks.n)
@@ -113,8 +115,8 @@ private:
 };
 } // namespace
 
-/// What to try: the columns are vectors that leave registers for some rows; the
-/// sum is split where a panel would not stay in the first-level cache.
+/// Block sizes to try: the columns are vectors that leave registers for some
+/// rows, and K is split where a panel would not stay in L1.
 static std::vector<Blocks> candidates(const Layer &layer) {
   std::vector<Blocks> result;
   for (int64_t n : {16, 32, 48, 64, 128})

@@ -33,7 +33,8 @@ public:
         arena(nnprim_aligned_alloc(model->arena_bytes, model->arena_alignment)),
         threads(threadsFor(threads)), result(problem.layer.outputSize()) {}
 
-  /// Looks at the shapes and gives the input the layout that its name tells.
+  /// Checks the shapes and converts the input to the layout that its name
+  /// states.
   llvm::Error bind() {
     const Layer &layer = problem.layer;
     if (model->num_inputs != 1 || model->num_outputs != 1 ||
@@ -77,7 +78,7 @@ private:
   Buffer result, converted, transposed;
 };
 
-/// One thread's run on each thread at the same time.
+/// Runs the single-threaded layer on each thread at the same time.
 class CompiledOnEach : public Contestant {
 public:
   CompiledOnEach(std::vector<std::unique_ptr<Compiled>> each)
@@ -98,9 +99,10 @@ private:
 };
 } // namespace
 
-/// Opens a copy of the file, which nobody else has: the pages of a file's
-/// constants stay where they are while the system keeps it, and where they are
-/// decides what collides in the caches, a tenth of a layer's time.
+/// Opens a private copy of the file. The pages of a file's constants stay at
+/// the same physical addresses while the system caches the file, and these
+/// decide which lines conflict in the caches, which makes a tenth of a layer's
+/// time.
 static llvm::Expected<std::shared_ptr<nnprim_library>>
 openCopy(const std::string &file) {
   llvm::SmallString<128> copy;

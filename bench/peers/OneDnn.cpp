@@ -7,11 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 //
-// The best that its documentation advises: weights in the layout the primitive
-// asks for, reordered beforehand; a direct convolution, or one by Winograd's
-// algorithm in blocked layout (`onednn-winograd`); NHWC images as they are
-// (the columns `onednn` and `onednn-matmul`) or in the library's own blocked
-// layout, reordered beforehand too (`onednn-any`).
+// oneDNN is used in the best way that its documentation advises: weights are
+// reordered beforehand to the layout that the primitive requests; the
+// convolution is direct, or Winograd's in blocked layout (`onednn-winograd`);
+// images are NHWC (the columns `onednn` and `onednn-matmul`) or in the
+// library's own blocked layout, reordered beforehand too (`onednn-any`).
 //
 //===----------------------------------------------------------------------===//
 
@@ -100,7 +100,8 @@ static Result makeConvolution(const Problem &problem, bool blocked,
       {l.padBottom, l.padRight});
   convolution_forward::primitive_desc descriptor(operation, cpu(),
                                                  /*allow_empty=*/true);
-  // It has few by transforms: of 3×3 filters, no strides, many channels.
+  // oneDNN has Winograd convolutions only for 3×3 filters, no strides and many
+  // channels.
   if (!descriptor && kind == algorithm::convolution_winograd)
     return nullptr;
   if (!descriptor)

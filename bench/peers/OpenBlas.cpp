@@ -13,7 +13,8 @@
 using namespace nnprim::bench;
 
 namespace {
-/// It has no interface for packed weights: packing is in the time.
+/// OpenBLAS has no interface for packed weights, so that the time includes
+/// packing.
 class OpenBlas : public Contestant {
 public:
   explicit OpenBlas(const Problem &problem)

@@ -1,4 +1,4 @@
-//===- Softmax.cpp - What can compute the softmax of a row ----------------===//
+//===- Softmax.cpp - Implementations of softmax ---------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -111,7 +111,7 @@ class XnnpackRow : public Contestant {
 public:
   explicit XnnpackRow(Row &row) : row(row) {
     const size_t length = row.length;
-    // One thread, and a row is never divided: no pool.
+    // XNNPACK gets one thread, since it never divides a row: there is no pool.
     if (xnn_initialize(nullptr) == xnn_status_success &&
         xnn_create_softmax_nc_f32(length, length, length, 0, &op) ==
             xnn_status_success)
@@ -138,7 +138,7 @@ enum class Access { Read, Copy, CopyAround, Mixture };
 typedef float Vector __attribute__((vector_size(64)));
 } // namespace
 
-/// `count` vectors, in four independent streams of instructions.
+/// Moves `count` vectors; reads are in four independent chains.
 [[gnu::target("avx512f")]] static void
 move(const Vector *source, Vector *destination, int64_t count, Access access) {
   if (access == Access::Read) {
@@ -150,7 +150,7 @@ move(const Vector *source, Vector *destination, int64_t count, Access access) {
   } else if (access == Access::Copy) {
     for (int64_t i = 0; i < count; ++i) {
       destination[i] = source[i];
-      // Neither a call of memcpy, which has a mind of its own.
+      // Keeps the compiler from calling memcpy, which may store in another way.
       asm volatile("" ::: "memory");
     }
   } else {
@@ -161,7 +161,7 @@ move(const Vector *source, Vector *destination, int64_t count, Access access) {
   }
 }
 
-/// Reads and writes as many vectors of each, a little of one after a little of
+/// Reads `reads` vectors and writes `writes`, a few of the one after a few of
 /// the other, over and over.
 [[gnu::target("avx512f")]] static void
 mix(const Vector *source, int64_t reads, Vector *destination, int64_t writes) {
@@ -218,7 +218,7 @@ template <typename Kind> std::unique_ptr<Contestant> make(Row &row) {
 }
 
 #ifdef NNPRIM_BENCH_XNNPACK
-/// It has rows of adjacent elements only.
+/// XNNPACK has only rows of adjacent elements.
 template <> std::unique_ptr<Contestant> make<XnnpackRow>(Row &row) {
   return row.inner == 1 ? std::make_unique<XnnpackRow>(row) : nullptr;
 }
@@ -233,7 +233,7 @@ std::vector<RowEntry> nnprim::bench::rowEntries() {
 #ifdef NNPRIM_BENCH_XNNPACK
   entries.push_back({"xnnpack", RowEntry::Peer, make<XnnpackRow>});
 #endif
-  // 64-byte vectors and stores.
+  // These have 64-byte vectors and stores.
   if (hostIsa() == Isa::Avx512) {
     entries.push_back(
         {"read", RowEntry::Memory, make<MemoryRow<Access::Read>>});

@@ -1,4 +1,4 @@
-//===- Softmax.h - What can compute the softmax of a row --------*- C++ -*-===//
+//===- Softmax.h - Implementations of softmax -------------------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,8 +13,8 @@
 
 namespace nnprim::bench {
 
-/// What all contestants read and write: `outer` times `inner` rows of `length`
-/// elements, `inner` apart from each other.
+/// The data that all contestants read and write: `outer` times `inner` rows of
+/// `length` elements, with stride `inner`.
 struct Row {
   Buffer input, output;
   int threads;
@@ -25,8 +25,8 @@ struct Row {
 llvm::Expected<std::unique_ptr<Contestant>>
 makeCompiledRow(Row &row, const std::string &library);
 
-/// Another library, or the machine's memory. `make` returns null if there is no
-/// such contestant.
+/// Another library, or a benchmark of memory. `make` returns null if there is
+/// no such contestant.
 struct RowEntry {
   enum Kind { Peer, Memory };
   std::string name;
@@ -34,12 +34,12 @@ struct RowEntry {
   std::unique_ptr<Contestant> (*make)(Row &row);
 };
 
-/// Those that are there: oneDNN, XNNPACK, reading, copying, and copying with
-/// stores that leave the caches alone.
+/// The contestants that are available: oneDNN, XNNPACK, reading, copying, and
+/// copying with non-temporal stores.
 std::vector<RowEntry> rowEntries();
 
-/// Reading all of an input and writing all of an output of another size with
-/// stores that leave the caches alone; null if there are no such stores.
+/// Reads all of an input and writes all of an output of another size with
+/// non-temporal stores; null if there are no such stores.
 std::unique_ptr<Contestant> makeMixture(Row &row);
 
 } // namespace nnprim::bench

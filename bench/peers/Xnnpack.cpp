@@ -57,7 +57,7 @@ static pthreadpool_t startThreads(int count) {
   return pool;
 }
 
-/// One pool for all layers; null, the calling thread, for one thread.
+/// One pool for all layers; null for one thread, which is the calling one.
 static pthreadpool_t poolFor(int threads) {
   static std::unique_ptr<struct pthreadpool, decltype(&pthreadpool_destroy)>
       pool(threads == 1 ? nullptr : startThreads(threads),
@@ -65,7 +65,7 @@ static pthreadpool_t poolFor(int threads) {
   return pool.get();
 }
 
-/// From R×S×C×K to K×R×S×C, as XNNPACK has its filters.
+/// Transposes R×S×C×K to K×R×S×C, XNNPACK's layout of filters.
 static Buffer transposeFilter(const Problem &problem) {
   const Layer &l = problem.layer;
   Buffer result(problem.filter.size());

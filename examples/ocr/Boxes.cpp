@@ -1,4 +1,4 @@
-//===- Boxes.cpp - From a probability map to rotated rectangles -----------===//
+//===- Boxes.cpp - Rotated rectangles from a probability map --------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <cmath>
 
-/// Andrew's monotone chain: the convex hull, counter-clockwise.
+/// Computes the convex hull, counter-clockwise, by Andrew's monotone chain.
 static std::vector<Point> convexHull(std::vector<Point> points) {
   std::sort(points.begin(), points.end(), [](Point a, Point b) {
     return a.x < b.x || (a.x == b.x && a.y < b.y);
@@ -25,7 +25,7 @@ static std::vector<Point> convexHull(std::vector<Point> points) {
         hull.pop_back();
       hull.push_back(*it);
     }
-    hull.pop_back(); // The next chain begins with it.
+    hull.pop_back(); // The next chain begins with this point.
   };
   addChain(points.begin(), points.end());
   addChain(points.rbegin(), points.rend());
@@ -65,7 +65,7 @@ Rectangle smallestRectangle(std::vector<Point> points) {
 }
 
 namespace {
-/// Flood fill over the map; visited pixels are marked.
+/// Finds regions of the map by flood fill and marks visited pixels.
 class RegionFinder {
 public:
   RegionFinder(const float *map, int width, int height, int stride,
@@ -73,8 +73,8 @@ public:
       : map(map), width(width), height(height), stride(stride),
         threshold(threshold), seen(size_t(width) * height) {}
 
-  /// Collects the corners of the region's pixels; returns its mean value, or
-  /// 0 when there is no unvisited region at this pixel.
+  /// Collects the corners of the region's pixels; returns the region's mean
+  /// value, or 0 if there is no unvisited region at this pixel.
   float collect(int x, int y, std::vector<Point> &corners) {
     corners.clear();
     double sum = 0;

@@ -1,4 +1,4 @@
-//===- Boxes.h - From a probability map to rotated rectangles ---*- C++ -*-===//
+//===- Boxes.h - Rectangles from a probability map --------------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Detect.cpp - Where the text is, and which way up -------------------===//
+//===- Detect.cpp - Finds text lines and their orientation ----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Differentiable binarization (Liao et al. 2020): the network gives for every
-// pixel the probability that it belongs to the core of a line of text. The
-// cores are kept apart by shrinking them in training, so the regions found are
-// grown back here. Thresholds are those of PP-OCR.
+// Differentiable binarization (Liao et al. 2020): the network computes for
+// every pixel the probability that it belongs to the core of a text line.
+// Training shrinks the cores to keep them apart, so the regions found are grown
+// back here. Thresholds are those of PP-OCR.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +34,7 @@ static Rectangle grow(Rectangle box, float ratio) {
   return box;
 }
 
-/// Text that runs downward is read with the head turned to the right.
+/// Vertical text runs downward, so its reading direction is down.
 static Rectangle readable(const Rectangle &box) {
   if (box.height < 1.5f * box.width)
     return box;
@@ -78,7 +78,7 @@ std::vector<Rectangle> detectText(Network &detector, const Image &image) {
                          float(image.height) / height};
   for (Rectangle &box : boxes) {
     box = readable(grow(box, 1.5f));
-    // Both factors agree up to the rounding of the canvas.
+    // Both factors agree up to the rounding of the canvas size.
     box.centre = {box.centre.x * unscale.x, box.centre.y * unscale.y};
     box.width *= unscale.x;
     box.height *= unscale.y;

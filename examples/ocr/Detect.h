@@ -1,4 +1,4 @@
-//===- Detect.h - Where the text is, and which way up -----------*- C++ -*-===//
+//===- Detect.h - Finds text lines and their orientation --------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -12,10 +12,10 @@
 #include "Image.h"
 #include "Network.h"
 
-/// Finds the lines of text in the image, from top to bottom and left to right.
+/// Finds the text lines in the image, from top to bottom and left to right.
 std::vector<Rectangle> detectText(Network &detector, const Image &image);
 
-/// Whether the line of text stands upside down.
+/// True if the text line is upside down.
 bool isUpsideDown(Network &classifier, const Image &image,
                   const Rectangle &line);
 

@@ -23,7 +23,7 @@ bool readPng(const std::string &path, Image &image, std::string &error) {
   image.width = png.width;
   image.height = png.height;
   image.rgb.resize(PNG_IMAGE_SIZE(png));
-  const png_color paper = {255, 255, 255}; // Under transparent pixels.
+  const png_color paper = {255, 255, 255}; // Shown through transparent pixels.
   if (!png_image_finish_read(&png, &paper, image.rgb.data(), 0, nullptr)) {
     error = path + ": " + png.message;
     return false;
@@ -57,7 +57,7 @@ void drawOnCanvas(const Image &image, const Rectangle &area, int width,
   const size_t plane = size_t(canvasWidth) * canvasHeight;
   std::fill(canvas, canvas + 3 * plane, 0.0f);
   const float stepX = area.width / width, stepY = area.height / height;
-  // Several samples a pixel when the image shrinks, so that thin strokes stay.
+  // A shrinking image takes several samples per pixel to keep thin strokes.
   const int nx = std::max(1, int(std::ceil(stepX)));
   const int ny = std::max(1, int(std::ceil(stepY)));
   const Point origin = area.centre - 0.5f * area.width * area.right -

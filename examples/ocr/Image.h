@@ -36,7 +36,7 @@ struct Rectangle {
   }
 };
 
-/// Eight bits a channel, interleaved RGB, rows from the top.
+/// Interleaved RGB with eight bits per channel, rows from the top.
 struct Image {
   int width = 0, height = 0;
   std::vector<uint8_t> rgb;
@@ -50,15 +50,15 @@ struct Image {
 /// `error`.
 bool readPng(const std::string &path, Image &image, std::string &error);
 
-/// What a network expects of a channel: (value / 255 - mean) / deviation.
+/// Normalisation of a channel: (value / 255 - mean) / deviation.
 struct Normalisation {
   float mean[3], deviation[3]; ///< In the order blue, green, red.
 };
 
 /// Resamples the part of `image` under `area` to width x height and writes it,
-/// normalised, to the top left of a blue-green-red planar canvas of
-/// canvasWidth x canvasHeight; the rest of the canvas becomes 0. What lies
-/// outside of the image repeats its edge.
+/// normalised, to the top left of a blue-green-red planar canvas of canvasWidth
+/// x canvasHeight. The rest of the canvas becomes 0; pixels outside the image
+/// repeat its edge.
 void drawOnCanvas(const Image &image, const Rectangle &area, int width,
                   int height, const Normalisation &normalisation, float *canvas,
                   int canvasWidth, int canvasHeight);

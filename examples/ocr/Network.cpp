@@ -20,7 +20,7 @@ static size_t numElements(const nnprim_tensor &tensor) {
 Network::Network(const nnprim_model &model)
     : model(model), inputData(numElements(model.inputs[0])),
       outputData(numElements(model.outputs[0])) {
-  // aligned_alloc wants a multiple of the alignment.
+  // aligned_alloc requires a size that is a multiple of the alignment.
   size_t alignment = model.arena_alignment;
   size_t bytes = (model.arena_bytes + alignment) / alignment * alignment;
   arena.reset(std::aligned_alloc(alignment, bytes));

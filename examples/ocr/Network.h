@@ -1,5 +1,4 @@
-//===- Network.h - A compiled model with one input and one output --*- C++
-//-*-===//
+//===- Network.h - A model with one input and one output --------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -16,7 +15,7 @@
 #include <memory>
 #include <vector>
 
-/// Owns what a compiled model leaves to its caller: the arena and the tensors.
+/// Owns the memory that a compiled model's caller provides: arena and tensors.
 class Network {
 public:
   explicit Network(const nnprim_model &model);
@@ -32,7 +31,8 @@ public:
   float *input() { return inputData.data(); }
   const float *output() const { return outputData.data(); }
 
-  /// Computes the output from the input and adds the time it took.
+  /// Computes the output from the input and adds the run time to
+  /// milliseconds().
   void run();
   double milliseconds() const { return elapsed; }
 

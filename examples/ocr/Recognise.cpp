@@ -1,4 +1,4 @@
-//===- Recognise.cpp - What a line of text says ---------------------------===//
+//===- Recognise.cpp - Reads a line of text -------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -26,8 +26,8 @@ bool Dictionary::read(const std::string &path, std::string &error) {
 }
 
 /// Greedy decoding of connectionist temporal classification (Graves et al.
-/// 2006): the likeliest class of every column, repetitions merged, then blanks
-/// removed.
+/// 2006): takes the most likely class of every column, merges repetitions, then
+/// removes blanks.
 static Text decode(const float *probabilities, int64_t columns,
                    const Dictionary &dictionary) {
   Text text = {"", 0};
@@ -54,7 +54,7 @@ Text recognise(Network &recogniser, const Dictionary &dictionary,
                                              {0.5f, 0.5f, 0.5f}};
   const int canvasHeight = int(recogniser.inputSize(2));
   const int canvasWidth = int(recogniser.inputSize(3));
-  // A longer line than the canvas is squeezed.
+  // A line longer than the canvas is squeezed.
   int width = int(std::ceil(canvasHeight * line.width / line.height));
   width = std::clamp(width, 1, canvasWidth);
   drawOnCanvas(image, line, width, canvasHeight, plusMinusOne,

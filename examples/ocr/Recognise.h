@@ -1,4 +1,4 @@
-//===- Recognise.h - What a line of text says -------------------*- C++ -*-===//
+//===- Recognise.h - Reads a line of text -----------------------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -12,12 +12,12 @@
 #include "Image.h"
 #include "Network.h"
 
-/// The characters that the recogniser's classes stand for: class 0 is the
-/// blank, then come the lines of the dictionary file, then the space.
+/// Characters of the recogniser's classes: class 0 is the blank, followed by
+/// the lines of the dictionary file and the space.
 class Dictionary {
 public:
-  /// Reads one UTF-8 character a line; on failure returns false and sets
-  /// `error`.
+  /// Reads a file with one UTF-8 character per line; on failure returns false
+  /// and sets `error`.
   bool read(const std::string &path, std::string &error);
 
   int64_t numClasses() const { return int64_t(characters.size()); }

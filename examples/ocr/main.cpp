@@ -1,4 +1,4 @@
-//===- main.cpp - Print the text in PNG images ----------------------------===//
+//===- main.cpp - Prints the text in PNG images ---------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Three networks of PP-OCRv4, compiled to object files and linked in: one finds
-// lines of text, one tells which stand upside down, one reads them.
+// Three networks of PP-OCRv4 are compiled to object files and linked in: one
+// finds lines of text, one detects upside-down lines, and one reads lines.
 //
-// The text goes to standard output, times to standard error.
+// The text is printed to standard output, times to standard error.
 //
 //===----------------------------------------------------------------------===//
 

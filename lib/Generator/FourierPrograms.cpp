@@ -1,4 +1,4 @@
-//===- FourierPrograms.cpp - Small Fourier transforms as code -------------===//
+//===- FourierPrograms.cpp - Small Fourier transforms as programs ---------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -22,7 +22,7 @@ using namespace nnprim;
 
 namespace {
 
-/// A step that is being written.
+/// A step under construction.
 struct StepWriter {
   StepWriter(std::vector<int> inputs, bool isInverse)
       : inputs(std::move(inputs)),
@@ -68,7 +68,7 @@ private:
 
 } // namespace
 
-/// Slots `first`, `first` + `stride`, ….
+/// The slots `first`, `first` + `stride`, ….
 static std::vector<int> getSlots(int first, int stride, int count) {
   std::vector<int> slots(count);
   for (int i = 0; i < count; ++i)
@@ -76,7 +76,7 @@ static std::vector<int> getSlots(int first, int stride, int count) {
   return slots;
 }
 
-/// Of both parts of complex numbers.
+/// The slots of both parts of the complex numbers at `places`.
 static std::vector<int> getComplexSlots(const std::vector<int> &places) {
   std::vector<int> slots;
   for (int place : places) {
@@ -101,7 +101,7 @@ int64_t nnprim::getPackedSlot(int64_t n, int64_t k) {
   return k < n / 4 ? 4 * k : 4 * (n / 2 - k) + 2;
 }
 
-/// Slots of coefficient `k` of real numbers, one or two of them.
+/// The one or two slots of coefficient `k` of real numbers.
 static std::vector<int> getPackedSlots(int k, int size) {
   int slot = int(getPackedSlot(size, k));
   if (k == 0 || k == size / 2)
@@ -109,9 +109,9 @@ static std::vector<int> getPackedSlots(int k, int size) {
   return {slot, slot + 1};
 }
 
-/// The same for the even or odd ones of `size` numbers, between the phases of
-/// their transform: those of coefficient k are among the slots of coefficients
-/// k and size/2 − k of all.
+/// Slots of coefficient `k` of the even (part 0) or odd (part 1) of `size` real
+/// numbers, between the phases of their transform. They are among the slots of
+/// the coefficients k and size/2 − k of the whole transform.
 static std::vector<int> getPartSlots(int k, int size, int part) {
   if (k == 0 || k == size / 4)
     return {(k == 0 ? 0 : 2) + part};
@@ -125,7 +125,7 @@ static void storeCoefficient(StepWriter &step, ComplexTerm x,
     step.store(x.im, slots[1]);
 }
 
-/// The coefficient in the step's inputs from `position` on, which is moved on.
+/// Reads a coefficient from the step's inputs and advances `position`.
 static ComplexTerm takeCoefficient(StepWriter &step, int &position,
                                    bool isReal) {
   ComplexTerm x{step.builder.getInput(position++), {}};
@@ -139,7 +139,7 @@ static std::vector<int> concat(std::vector<int> a, const std::vector<int> &b) {
   return a;
 }
 
-/// All coefficients of real numbers, from the step's inputs in this order.
+/// Reads all coefficients of real numbers from the step's inputs, in order.
 static Complexes takeCoefficients(StepWriter &step, int size) {
   Complexes x;
   int position = 0;
@@ -148,7 +148,7 @@ static Complexes takeCoefficients(StepWriter &step, int size) {
   return x;
 }
 
-/// Where the complex number `i` is before and after the transform.
+/// Positions of complex number `i` before and after the transform.
 int ProgramWriter::getSourcePlace(int i) const {
   return isInverse ? int(getComplexPlace(size, i)) : i;
 }
@@ -156,7 +156,8 @@ int ProgramWriter::getResultPlace(int i) const {
   return int(isInverse ? getInversePlace(size, i) : getComplexPlace(size, i));
 }
 
-/// Every `parts`-th number from number `part`, four of them, in place.
+/// Transforms every `parts`-th number from number `part` on, in place, with
+/// four numbers per part.
 FourierPhase ProgramWriter::transformParts(int parts) const {
   FourierPhase phase;
   for (int part = 0; part < parts; ++part) {
@@ -172,7 +173,8 @@ FourierPhase ProgramWriter::transformParts(int parts) const {
   return phase;
 }
 
-/// Numbers k, k + size/parts, … from number k of the transforms of the parts.
+/// Combines number k of the transforms of all parts into the numbers k,
+/// k + size/parts, ….
 FourierPhase ProgramWriter::combineParts(int parts) const {
   FourierPhase phase;
   int length = size / parts;
@@ -218,8 +220,8 @@ FourierProgram ProgramWriter::writeReal() const {
   for (int part : {0, 1}) {
     StepWriter step(getSlots(part, 2, size / 2), isInverse);
     Complexes x = step.builder.transformReal(step.getInputs());
-    // Of coefficient size/4, one part gives the real, the other the imaginary
-    // part, in their places already.
+    // The even part yields the real and the odd part the imaginary part of
+    // coefficient size/4, which are then already in place.
     if (part == 1)
       x.back() = {step.builder.twiddle(x.back(), size / 4, size).im, {}};
     for (int k = 0; k <= size / 4; ++k)
@@ -277,7 +279,8 @@ FourierProgram ProgramWriter::writeRealInverse() const {
       slots = concat(slots, getPartSlots(k, size, part));
     StepWriter step(slots, isInverse);
     Complexes x = takeCoefficients(step, size / 2);
-    // The last is the real or imaginary part of coefficient size/4 as it was.
+    // The last input is the real or imaginary part of coefficient size/4, which
+    // the first phase leaves unchanged.
     ScaledTerm last = x.back().re;
     ComplexTerm whole =
         part == 0 ? ComplexTerm{last, {}} : ComplexTerm{{}, last};

@@ -38,7 +38,7 @@ ComplexTerm FourierBuilder::twiddle(ComplexTerm x, int k, int n) {
           ScaledTermBuilder::add(scale(x.im, c), scale(x.re, s))};
 }
 
-/// Every second element from `first`.
+/// Every second element, starting at `first`.
 template <typename T>
 static std::vector<T> takeSecond(const std::vector<T> &x, int first) {
   std::vector<T> result;
@@ -62,7 +62,7 @@ Complexes FourierBuilder::transform(const Complexes &x) {
   return result;
 }
 
-/// X[n/2 − k] = conj(X[n/2 + k]).
+/// Uses X[n/2 − k] = conj(X[n/2 + k]).
 std::pair<ComplexTerm, ComplexTerm>
 FourierBuilder::combine(ComplexTerm even, ComplexTerm odd, int k, int n) {
   ComplexTerm turned = twiddle(odd, k, n);

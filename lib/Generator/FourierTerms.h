@@ -22,7 +22,7 @@ struct ComplexTerm {
 };
 using Complexes = std::vector<ComplexTerm>;
 
-/// The algorithms on terms; `sign` is that of the exponent.
+/// Fourier transform algorithms on terms; `sign` is the sign of the exponent.
 class FourierBuilder : public ScaledTermBuilder {
 public:
   FourierBuilder(int numInputs, int sign)
@@ -30,18 +30,18 @@ public:
 
   /// x·exp(sign·2πi·k/n).
   ComplexTerm twiddle(ComplexTerm x, int k, int n);
-  /// Decimation in time.
+  /// Transform of complex numbers by decimation in time.
   Complexes transform(const Complexes &x);
-  /// The coefficients 0, …, n/2 of real numbers.
+  /// Computes the coefficients 0, …, n/2 of real numbers.
   Complexes transformReal(const Reals &x);
-  /// From these, by decimation in frequency.
+  /// Inverts transformReal by decimation in frequency.
   Reals invertReal(const Complexes &x);
 
-  /// One step of transformReal: from coefficients k of the even and odd of n
-  /// numbers, coefficients k and n/2 − k of all of them.
+  /// One step of transformReal: combines coefficient k of the even and of the
+  /// odd of n numbers into the coefficients k and n/2 − k of all n numbers.
   std::pair<ComplexTerm, ComplexTerm> combine(ComplexTerm even, ComplexTerm odd,
                                               int k, int n);
-  /// Two times its inverse.
+  /// Two times the inverse of `combine`.
   std::pair<ComplexTerm, ComplexTerm> split(ComplexTerm first,
                                             ComplexTerm second, int k, int n);
 

@@ -14,7 +14,7 @@ using namespace nnprim;
 
 namespace {
 
-/// All values in registers: one phase of one step.
+/// Keeps all values in registers, so a program has one phase of one step.
 constexpr int kUnlimited = 1 << 20;
 
 using Numbers = std::vector<double>;
@@ -108,8 +108,8 @@ static FourierCost count(FourierKind kind, int64_t n, int64_t numOutputs,
   return cost;
 }
 
-/// So many lines of real numbers, two of them as columns, and n/2 − 1 of
-/// complex ones.
+/// Total cost of `rows` row transforms, two real columns and n/2 − 1 complex
+/// columns.
 static FourierCost addLines(FourierCost real, FourierCost complex, int64_t rows,
                             FourierCost row, int64_t n) {
   return {2 * real.flops + (n / 2 - 1) * complex.flops + rows * row.flops,

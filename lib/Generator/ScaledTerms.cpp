@@ -1,4 +1,4 @@
-//===- ScaledTerms.cpp - Sums whose factors wait --------------------------===//
+//===- ScaledTerms.cpp - Sums with deferred factors -----------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,8 +14,8 @@
 
 using namespace nnprim;
 
-/// Factors are products of few cosines: those nearer to each other than this
-/// are the same number.
+/// Factors are products of few cosines, so factors closer than this are the
+/// same number.
 static constexpr double kResolution = 1e-12;
 
 static bool isSame(double a, double b) {
@@ -56,7 +56,7 @@ ScaledTerm ScaledTermBuilder::add(ScaledTerm a, ScaledTerm b) {
     double factor = a.factor + b.factor;
     return {a.value, std::abs(factor) > kResolution ? factor : 0};
   }
-  // The factor of one is taken out of the sum: a one, or else the larger.
+  // Divides the sum by a unit factor if there is one, else by the larger one.
   if (isUnit(b.factor)
           ? !isUnit(a.factor)
           : !isUnit(a.factor) && std::abs(b.factor) > std::abs(a.factor))
@@ -73,7 +73,8 @@ ScaledTerm ScaledTermBuilder::add(ScaledTerm a, ScaledTerm b) {
   return sum;
 }
 
-/// −value by another instruction in the place of its own.
+/// Emits the instruction of `value` with its result negated instead of adding a
+/// negation.
 int ScaledTermBuilder::negate(int value) {
   if (value < numInputs)
     return emit({Kind::Mul, value, -1, -1.0});
@@ -102,7 +103,7 @@ int ScaledTermBuilder::materialize(ScaledTerm term) {
   return emit({Kind::Mul, term.value, -1, term.factor});
 }
 
-/// Without instructions that no output needs.
+/// Drops instructions that no output needs.
 static BasicProgram<double>
 dropDeadCode(int numInputs, const std::vector<BasicInstruction<double>> &code,
              std::vector<int> outputs) {

@@ -1,4 +1,4 @@
-//===- ScaledTerms.h - Sums whose factors wait ----------------------------===//
+//===- ScaledTerms.h - Sums with deferred factors -------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -17,7 +17,7 @@
 
 namespace nnprim {
 
-/// factor · value; a factor of zero is a zero.
+/// The term factor · value; it is zero if its factor is zero.
 struct ScaledTerm {
   int value = -1;
   double factor = 0;
@@ -26,10 +26,10 @@ struct ScaledTerm {
   bool isZero() const { return factor == 0; }
 };
 
-/// Writes straight-line code for sums of scaled values. No product is computed
-/// before it is needed: a factor stays with its term until that is added to
-/// another, where a fused multiply-add takes it. What is computed already is
-/// used again, and what is not used is dropped.
+/// Writes straight-line code for sums of scaled values. Multiplications are
+/// deferred: a factor stays with its term until the term is added to another,
+/// where a fused multiply-add applies it. Computed values are reused, and
+/// unused ones are dropped.
 class ScaledTermBuilder {
 public:
   explicit ScaledTermBuilder(int numInputs) : numInputs(numInputs) {}
@@ -38,7 +38,7 @@ public:
   ScaledTerm add(ScaledTerm a, ScaledTerm b);
   ScaledTerm sub(ScaledTerm a, ScaledTerm b) { return add(a, -b); }
 
-  /// The program whose outputs are `terms`, none of them a zero.
+  /// The program whose outputs are `terms`; none of them may be zero.
   BasicProgram<double> finish(const std::vector<ScaledTerm> &terms);
 
 private:

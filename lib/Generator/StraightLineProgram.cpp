@@ -17,7 +17,7 @@ using namespace nnprim;
 
 namespace nnprim {
 
-/// From rows of terms to instructions.
+/// Converts rows of terms to instructions.
 class ProgramBuilder {
 public:
   explicit ProgramBuilder(const RationalMatrix &matrix);
@@ -25,7 +25,7 @@ public:
   StraightLineProgram build();
 
 private:
-  /// Factors of variables: inputs, then pairs.
+  /// Factor of each variable; the variables are the inputs, then the pairs.
   using Terms = std::map<int, Rational>;
   /// first + ratio · second.
   struct Pair {
@@ -45,9 +45,9 @@ private:
   int emitUnitSum(Terms terms, int pivot);
 
   std::vector<Terms> rows;
-  /// Variables from numInputs on.
+  /// The sums that define the variables from numInputs on.
   std::vector<Terms> pairs;
-  /// The values of variables that have been computed, or −1.
+  /// The value number of each pair, or −1 if it is not computed yet.
   std::vector<int> values;
   StraightLineProgram program;
 };
@@ -70,8 +70,8 @@ ProgramBuilder::ProgramBuilder(const RationalMatrix &matrix) {
   }
 }
 
-/// Replaces the pair of terms that the most rows have, if two or more do. Among
-/// equals, one that needs no multiplication.
+/// Replaces the pair of terms that the most rows share, if at least two share
+/// one. A tie is broken in favour of a pair that needs no multiplication.
 bool ProgramBuilder::extractPair() {
   std::map<Pair, int> counts;
   for (const Terms &row : rows)
@@ -105,7 +105,8 @@ void ProgramBuilder::replacePair(Pair pair) {
     firstUnits += isUnit(first->second);
     secondUnits += isUnit(second->second);
   }
-  // One of the two has the factor one: the one that needs none in more rows.
+  // One term gets the factor one: the term that needs no multiplication in more
+  // rows.
   Rational scale = secondUnits > firstUnits ? Rational(1) / pair.ratio : 1;
   int variable = program.numInputs + int(pairs.size());
   pairs.push_back({{pair.first, scale}, {pair.second, scale * pair.ratio}});
@@ -121,7 +122,7 @@ int ProgramBuilder::emit(Instruction instruction) {
   return program.numInputs + int(program.instructions.size()) - 1;
 }
 
-/// Computes a pair where it is first needed, so that few values are alive.
+/// Computes a pair at its first use, so that few values are live.
 int ProgramBuilder::getValue(int variable) {
   if (variable < program.numInputs)
     return variable;
@@ -131,7 +132,7 @@ int ProgramBuilder::getValue(int variable) {
   return value;
 }
 
-/// The sum of `terms`, that of `pivot` having the factor one.
+/// Emits the sum of `terms`, in which `pivot` must have the factor one.
 int ProgramBuilder::emitUnitSum(Terms terms, int pivot) {
   using Kind = Instruction::Kind;
   int sum = getValue(pivot);
@@ -161,7 +162,7 @@ int ProgramBuilder::emitSum(const Terms &terms) {
   auto minusOne = find([](Rational factor) { return factor == Rational(-1); });
   auto other = find([](Rational factor) { return !isUnit(factor); });
   if (minusOne != terms.end() && other != terms.end()) {
-    // c·a − b, and the rest on top of it.
+    // Emit c·a − b first and add the remaining terms.
     int sum = emit({Kind::MulSub, getValue(other->first),
                     getValue(minusOne->first), other->second});
     Terms rest = terms;
@@ -173,7 +174,7 @@ int ProgramBuilder::emitSum(const Terms &terms) {
                 : emit({Kind::MulAdd, getValue(variable), sum, factor});
     return sum;
   }
-  // A factor taken out; the one that the most terms have.
+  // Factor out the magnitude that the most terms have.
   std::map<Rational, int> counts;
   Rational common = terms.begin()->second;
   for (auto [variable, factor] : terms) {

@@ -18,12 +18,12 @@ using namespace nnprim;
 
 namespace {
 
-/// Coefficients by rising power.
+/// Coefficients by increasing power.
 using Polynomial = std::vector<Rational>;
 
-/// What is known of F(m, r) with m + r − 1 = α: the α − 1 finite points, and
-/// the errors that are counted with, of F(m×m, r×r), of the same with r = 2,
-/// and of sums of lines. Those that were not measured have none.
+/// Data of F(m, r) with m + r − 1 = α: the α − 1 finite points, and the error
+/// bounds of F(m×m, r×r), of F(m×m, 2×2), and of sums of 1-D F(m, r). Bounds of
+/// unmeasured sizes are std::nullopt.
 struct WinogradSize {
   std::vector<Rational> points;
   std::optional<double> error, twoTapsError, lineError;
@@ -31,12 +31,12 @@ struct WinogradSize {
 
 } // namespace
 
-/// A new α is one row, and `kMaxWinogradAlpha`. Points that are powers of small
-/// size err least, and pairs ±a share their even and odd parts. Where there are
-/// four, five, eight or nine, those are taken that have the least measured
-/// error of all pairs of fractions with small terms: 0, ±⅔ and ±1½ err a
-/// quarter as much as 0, ±1 and ±2, and eight or nine a tenth of what the usual
-/// ones do.
+/// A new α needs one row here and a larger `kMaxWinogradAlpha`. Points whose
+/// powers are small have small errors, and pairs ±a share their even and odd
+/// parts. For four, five, eight and nine points, the table has those with the
+/// least measured error of all pairs of fractions with small terms: the error
+/// of 0, ±⅔ and ±1½ is a quarter of that of 0, ±1 and ±2, and the error of the
+/// eight or nine points a tenth of that of the usual ones.
 static const WinogradSize &getSize(int64_t alpha) {
   using Points = std::vector<Rational>;
   constexpr auto none = std::nullopt;
@@ -65,7 +65,7 @@ static const WinogradSize &getSize(int64_t alpha) {
   return size->second;
 }
 
-/// Π (x − point) over all points but the one at `skipped`.
+/// Π (x − point) over all points except the one at `skipped`.
 static Polynomial getMasterPolynomial(const std::vector<Rational> &points,
                                       int64_t skipped) {
   Polynomial product = {1};
@@ -117,15 +117,15 @@ ExactWinogradMatrices nnprim::getExactWinogradMatrices(int64_t m, int64_t r) {
   result.bt.assign(alpha, std::vector<Rational>(alpha));
 
   // Lagrange: a product s(x) of degree α − 1 is the sum of
-  // s(a_j)·M_j(x)/M_j(a_j) over the finite points a_j and s(∞)·M(x). Bᵀ takes
-  // M_j, whose leading coefficient is one, which saves multiplications; G the
-  // values at a_j with the rest of the factor.
+  // s(a_j)·M_j(x)/M_j(a_j) over the finite points a_j and s(∞)·M(x). Bᵀ holds
+  // M_j, whose leading coefficient is one, which saves multiplications; G holds
+  // the powers of a_j divided by the remaining factor M_j(a_j).
   for (int64_t j = 0; j < finite; ++j) {
     Polynomial basis = getMasterPolynomial(points, j);
     Rational atPoint = 0;
     for (std::size_t i = 0; i < basis.size(); ++i)
       atPoint = atPoint + basis[i] * power(points[j], i);
-    // Keeps signs out of G, as is usual.
+    // Keep signs out of G, as is usual.
     Rational sign = atPoint.getNumerator() < 0 ? -1 : 1;
     for (std::size_t i = 0; i < basis.size(); ++i)
       result.bt[j][i] = sign * basis[i];
@@ -158,7 +158,7 @@ WinogradMatrices nnprim::getWinogradMatrices(int64_t m, int64_t r) {
   return {toDouble(exact.at), toDouble(exact.g), toDouble(exact.bt)};
 }
 
-/// Of L·X·Lᵀ with L of p × q: q columns, then p rows.
+/// Operations of L·X·Lᵀ with a p × q matrix L: q columns, then p rows.
 static int64_t countFlops(const RationalMatrix &l) {
   int64_t once = StraightLineProgram::fromMatrix(l).countFlops();
   return once * int64_t(l.size() + l.front().size());

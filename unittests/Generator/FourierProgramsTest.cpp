@@ -30,7 +30,7 @@ Numbers run(const FourierProgram &program, Numbers line, int maxValues) {
     for (const FourierStep &step : phase) {
       EXPECT_LE(int(step.inputs.size()), maxValues);
       EXPECT_LE(int(step.outputs.size()), maxValues);
-      // As the code does it: no slot is written that is still to be read.
+      // As in the emitted code, no slot is written that is still to be read.
       std::vector<bool> isRead(line.size());
       step.program.stream<double>(
           [&](int i) {
@@ -131,7 +131,7 @@ INSTANTIATE_TEST_SUITE_P(, FourierTest,
                          testing::Combine(testing::Values(8, 16),
                                           testing::Values(8, 16, 64)));
 
-/// Coefficients of n×n numbers, by their definition.
+/// The coefficients of n×n numbers agree with their definition.
 TEST(Fourier, TransformsInTwoDimensions) {
   for (int n : {8, 16}) {
     Numbers x = getNoise(n * n);
@@ -144,7 +144,7 @@ TEST(Fourier, TransformsInTwoDimensions) {
               x[a * n + b] * std::polar(1.0, -2 * kPi * (a * k + b * l) / n);
       return result;
     };
-    // The four that are real.
+    // The four coefficients that are real.
     for (int column : {0, 1})
       for (int i : {0, 1})
         EXPECT_NEAR(packed[getRealColumnPosition(n, column, i)],
@@ -170,7 +170,7 @@ TEST(Fourier, TransformsInTwoDimensions) {
   }
 }
 
-/// What a convolution does with them: Σ g[k]·d[i + k] from d and conj(g).
+/// A convolution computes Σ g[k]·d[i + k] from the transforms of d and conj(g).
 TEST(Fourier, CorrelatesByProducts) {
   for (int n : {8, 16})
     for (int r = 2; r < n; ++r) {
@@ -198,10 +198,10 @@ TEST(Fourier, CorrelatesByProducts) {
     }
 }
 
-/// What a user may rely on.
+/// The error that a user may rely on.
 TEST(Fourier, IsCountedWithinItsBudget) { EXPECT_LE(kFourierError, 2e-6); }
 
-/// Dukhan's thesis (2020), table 8: hand-written code, all outputs of the
+/// Dukhan's thesis (2020), table 8: hand-written code, with all outputs of the
 /// inverse computed.
 TEST(Fourier, NeedsNoMoreThanHandWrittenCode) {
   for (int maxValues : {8, 16, 64}) {

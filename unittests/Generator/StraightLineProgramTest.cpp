@@ -1,4 +1,4 @@
-//===- StraightLineProgramTest.cpp - Code of the transforms ---------------===//
+//===- StraightLineProgramTest.cpp - Straight-line code of the transforms -===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -31,7 +31,7 @@ Rational apply(const Instruction &op, Rational lhs, Rational rhs) {
   return 0;
 }
 
-/// The program computes every column of the matrix, exactly.
+/// Checks that the program computes every column of the matrix exactly.
 void checkProgram(const RationalMatrix &matrix) {
   StraightLineProgram program = StraightLineProgram::fromMatrix(matrix);
   int inputs = int(matrix.front().size());
@@ -72,7 +72,8 @@ TEST(StraightLineProgram, SharesEvenAndOddParts) {
   EXPECT_EQ(program.getInstructions().size(), 4u);
 }
 
-/// In the order in which inputs are needed and outputs are computed, too.
+/// Streaming loads each input and stores each output once, and computes what
+/// run() does.
 TEST(StraightLineProgram, StreamsWhatItComputes) {
   for (int64_t m : {2, 4, 6, 8}) {
     RationalMatrix bt = getExactWinogradMatrices(m, 3).bt;
@@ -98,8 +99,8 @@ TEST(StraightLineProgram, StreamsWhatItComputes) {
   }
 }
 
-/// With a register for a factor, and two for what an epilogue needs, nothing is
-/// spilled: up to α = 8 with the 16 registers of AVX2, up to 12 with 32.
+/// With one register for a factor and two for an epilogue, nothing is spilled:
+/// up to α = 8 with the 16 registers of AVX2, up to 12 with 32.
 TEST(StraightLineProgram, FitsRegisterFiles) {
   for (int64_t m = 2; m <= kMaxWinogradAlpha; ++m)
     for (int64_t r = 2; m + r - 1 <= kMaxWinogradAlpha; ++r) {
@@ -133,8 +134,8 @@ void expectCounts(const Counts &expected, const WinogradFlops &flops) {
   EXPECT_EQ(flops.output, expected.output) << expected.m << ", " << expected.r;
 }
 
-/// What the code costs today, so that a change that makes it worse is seen: the
-/// tables of docs/primitives/tuple_gemm.md.
+/// Records what the code costs today, so that a regression is seen: the tables
+/// of docs/primitives/tuple_gemm.md.
 TEST(StraightLineProgram, CountsOfTiles) {
   static const Counts rows[] = {
       {2, 2, 12, 5, 10},     {3, 2, 32, 24, 28},    {4, 2, 180, 63, 126},
@@ -149,9 +150,9 @@ TEST(StraightLineProgram, CountsOfTiles) {
     expectCounts(row, countWinogradFlops(row.m, row.r));
 }
 
-/// F(2, 3) by hand: d0 − d2, d1 + d2, d2 − d1, d3 − d1 of the input, and of the
-/// output (p0 + p1) + p2 and (p1 − p2) + p3. Of the filter (g0 + g2) is made
-/// once, added to and subtracted from g1, and both are halved.
+/// F(2, 3) by hand: the input takes d0 − d2, d1 + d2, d2 − d1 and d3 − d1, the
+/// output (p0 + p1) + p2 and (p1 − p2) + p3. For the filter, (g0 + g2) is
+/// computed once, added to and subtracted from g1, and both are halved.
 TEST(StraightLineProgram, CountsOfLines) {
   static const Counts rows[] = {
       {2, 2, 2, 1, 2},    {3, 2, 4, 4, 4},    {4, 2, 18, 9, 14},

@@ -15,8 +15,8 @@ using namespace nnprim;
 
 namespace {
 
-/// Σ_j Aᵀ[i, j]·G[j, k]·Bᵀ[j, l] says how much g[k]·d[l] contributes to y[i]:
-/// one if l = i + k, else nothing.
+/// The factor of g[k]·d[l] in y[i] is Σ_j Aᵀ[i, j]·G[j, k]·Bᵀ[j, l]: one if
+/// l = i + k, else zero.
 void checkAlgorithm(int64_t m, int64_t r) {
   ExactWinogradMatrices matrices = getExactWinogradMatrices(m, r);
   int64_t alpha = m + r - 1;
@@ -106,8 +106,8 @@ TEST(WinogradMatrices, HaveDocumentedAmplificationsOfLines) {
         << "F(" << row.m << ", " << row.r << ")";
 }
 
-/// What is counted for every size in two dimensions, and what a user may rely
-/// on: the budgets that F(4, 3) and F(6, 3) are within.
+/// The error that is counted for every size in two dimensions, and what a user
+/// may rely on: the budgets that F(4, 3) and F(6, 3) are within.
 TEST(WinogradMatrices, HaveKnownErrors) {
   for (int64_t m = 2; m <= 7; ++m)
     for (int64_t r = 2; m + r - 1 <= 8; ++r) {

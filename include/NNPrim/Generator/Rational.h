@@ -1,4 +1,4 @@
-//===- Rational.h - Exact numbers -----------------------------------------===//
+//===- Rational.h - Exact rational numbers --------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,8 +15,8 @@
 
 namespace nnprim {
 
-/// A rational number in lowest terms, with a positive denominator. 64 bits are
-/// plenty for what the transforms of small tiles are made of.
+/// A rational number in lowest terms with a positive denominator. 64 bits
+/// suffice for the transforms of small tiles.
 class Rational {
 public:
   Rational(int64_t numerator = 0, int64_t denominator = 1)
@@ -50,7 +50,7 @@ public:
     return num == rhs.num && den == rhs.den;
   }
   bool operator!=(Rational rhs) const { return !(*this == rhs); }
-  /// Any total order, for keys of maps.
+  /// Arbitrary total order, for keys of maps.
   bool operator<(Rational rhs) const {
     return num != rhs.num ? num < rhs.num : den < rhs.den;
   }

@@ -25,8 +25,8 @@ enum class InstructionKind {
   MulSub, ///< factor · lhs − rhs
 };
 
-/// One arithmetic operation on values that are numbered: inputs first, then the
-/// results of instructions in their order.
+/// One arithmetic operation on numbered values: inputs come first, followed by
+/// the results of the instructions in order.
 template <typename Factor> struct BasicInstruction {
   using Kind = InstructionKind;
   Kind kind;
@@ -36,7 +36,7 @@ template <typename Factor> struct BasicInstruction {
 };
 using Instruction = BasicInstruction<Rational>;
 
-/// The result of `op` on numbers.
+/// Evaluates `op` on numbers.
 inline double evaluate(const BasicInstruction<double> &op, double lhs,
                        double rhs) {
   switch (op.kind) {
@@ -54,7 +54,7 @@ inline double evaluate(const BasicInstruction<double> &op, double lhs,
   return 0;
 }
 
-/// Straight-line code that computes several sums of its inputs.
+/// Straight-line code that computes several linear combinations of its inputs.
 template <typename Factor> class BasicProgram {
 public:
   BasicProgram() = default;
@@ -67,10 +67,10 @@ public:
   const std::vector<BasicInstruction<Factor>> &getInstructions() const {
     return instructions;
   }
-  /// The number of the value that each output is.
+  /// The value number of each output.
   const std::vector<int> &getOutputs() const { return outputs; }
 
-  /// Additions and multiplications; a fused one counts as two.
+  /// Number of additions and multiplications; a fused operation counts as two.
   int64_t countFlops() const {
     int64_t count = 0;
     for (const BasicInstruction<Factor> &op : instructions)
@@ -81,8 +81,8 @@ public:
     return count;
   }
 
-  /// The outputs for `values`, the inputs, with `apply(instruction, lhs, rhs)`
-  /// for each operation; `rhs` is `lhs` where there is none.
+  /// Computes the outputs for the inputs `values` with `apply(instruction, lhs,
+  /// rhs)` for each operation; `rhs` is `lhs` if the operation has none.
   template <typename T, typename Apply>
   std::vector<T> run(std::vector<T> values, Apply apply) const {
     values.reserve(values.size() + instructions.size());
@@ -96,9 +96,9 @@ public:
     return results;
   }
 
-  /// The same with inputs from `load(number)` where they are first needed, and
-  /// outputs to `store(number, value)` as soon as they are computed, so that
-  /// few values are alive at a time.
+  /// Streaming form of `run`: `load(number)` provides an input at its first
+  /// use, and `store(number, value)` takes an output as soon as it is computed,
+  /// so few values are live at a time.
   template <typename T, typename Load, typename Apply, typename Store>
   void stream(Load load, Apply apply, Store store) const {
     std::vector<T> values(numInputs + instructions.size());
@@ -125,9 +125,9 @@ public:
     }
   }
 
-  /// The most values that are alive at a time in `stream`.
+  /// Maximum number of values that are live at a time in `stream`.
   int countLiveValues() const {
-    // What happens in `stream`, in order: the values that each step uses.
+    // The values used by each step of `stream`, in order.
     std::vector<std::vector<int>> steps;
     stream<int>([&](int input) { return input; },
                 [&](const BasicInstruction<Factor> &op, int lhs, int rhs) {
@@ -158,18 +158,18 @@ protected:
   std::vector<int> outputs;
 };
 
-/// One with exact factors.
+/// A program with exact factors.
 class StraightLineProgram : public BasicProgram<Rational> {
 public:
-  /// The product of `matrix` and a vector. Sums that rows have in common, up to
+  /// Computes the product of `matrix` and a vector. Sums that rows share, up to
   /// a factor, are computed once: repeatedly, the pair of terms that occurs in
   /// the most rows becomes a value of its own (the common-subexpression
   /// elimination of Winogen; Mazaheri et al. 2020). A pair of interpolation
-  /// points ±a so becomes a sum and a difference of an even and an odd part.
+  /// points ±a thus becomes a sum and a difference of an even and an odd part.
   /// No row may be all zeros.
   static StraightLineProgram fromMatrix(const RationalMatrix &matrix);
 
-  /// The same with factors rounded.
+  /// This program with its factors rounded.
   BasicProgram<double> toDouble() const;
 
 private:

@@ -33,22 +33,22 @@ struct WinogradMatrices {
   Matrix bt; ///< α × α
 };
 
-/// The largest α that has interpolation points here.
+/// The largest α for which interpolation points are tabulated.
 constexpr int64_t kMaxWinogradAlpha = 12;
 
-/// Whether F(m, r) can be generated: 2 ≤ m, 2 ≤ r, α ≤ `kMaxWinogradAlpha`.
+/// True if F(m, r) can be generated: 2 ≤ m, 2 ≤ r, α ≤ `kMaxWinogradAlpha`.
 bool hasWinogradMatrices(int64_t m, int64_t r);
 
-/// A bound on max|y − y64| / max|y64| of a convolution by F(m×m, r×r) in single
-/// precision against one in double, on Gaussian inputs: at least 1.2 times
-/// what was seen with 32 to 1024 channels (`bench/accuracy.py --sweep`,
-/// docs/accuracy.md). Nothing for sizes that were not measured.
+/// Bound on max|y − y64| / max|y64| of a convolution by F(m×m, r×r) in single
+/// precision against one in double, on Gaussian inputs: at least 1.2 times the
+/// largest observed error for 32 to 1024 channels (`bench/accuracy.py --sweep`,
+/// docs/accuracy.md). std::nullopt for sizes that were not measured.
 std::optional<double> getWinogradError(int64_t m, int64_t r);
 
-/// The same for a sum of one-dimensional F(m, r).
+/// The corresponding bound for a sum of 1-D Winograd F(m, r) convolutions.
 std::optional<double> getWinogradLineError(int64_t m, int64_t r);
 
-/// Matrices as exact numbers.
+/// The matrices as exact numbers.
 struct ExactWinogradMatrices {
   RationalMatrix at, g, bt;
 };
@@ -57,13 +57,13 @@ struct ExactWinogradMatrices {
 ExactWinogradMatrices getExactWinogradMatrices(int64_t m, int64_t r);
 WinogradMatrices getWinogradMatrices(int64_t m, int64_t r);
 
-/// Operations of the generated code (see StraightLineProgram.h) for one tile of
-/// F(m×m, r×r).
+/// Operation counts of the generated code (see StraightLineProgram.h) for one
+/// tile of F(m×m, r×r).
 struct WinogradFlops {
   int64_t input, filter, output;
 };
 WinogradFlops countWinogradFlops(int64_t m, int64_t r);
-/// The same for a line, by F(m, r).
+/// Operation counts for one tile of 1-D Winograd F(m, r).
 WinogradFlops countWinogradLineFlops(int64_t m, int64_t r);
 
 } // namespace nnprim
