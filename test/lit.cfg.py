@@ -6,12 +6,13 @@
 #   %python          the python3 that has onnx and numpy
 #   %cc              the host's C compiler, with the build's flags
 #   %runtime_lib     libnnprim_runtime.a of the host
+#   %qemu_x86_64     an emulator of older processors    (REQUIRES: qemu-x86-64)
 #   %aarch64_cc      the aarch64 cross compiler       (REQUIRES: aarch64-runtime)
 #   %aarch64_run     nnprim-run for aarch64 in qemu   (REQUIRES: aarch64-runtime)
 # Tools (nnprim-*, FileCheck, not, count, split-file, llvm-*) are found on PATH.
 #
-# Features: avx2, avx512 (this CPU runs such code), qemu-aarch64, aarch64-runtime,
-# verify-roundtrip (see below), random (--param random=1: the tests that take minutes).
+# Features: avx2 (this CPU runs such code), qemu-x86-64, qemu-aarch64, aarch64-runtime,
+# verify-roundtrip (see below).
 
 import os
 import sys
@@ -80,14 +81,13 @@ def cpu_flags():
 flags = cpu_flags()
 if {"avx2", "fma"} <= flags:
     config.available_features.add("avx2")
-if {"avx512f", "avx512bw", "avx512dq", "avx512vl"} <= flags:
-    config.available_features.add("avx512")
 
 # Address space is no measure of the memory that a sanitizer needs.
 if "sanitize" not in config.c_flags:
     config.available_features.add("limited-memory")
-if lit.util.pythonize_bool(lit_config.params.get("random", "0")):
-    config.available_features.add("random")
+if config.qemu_x86_64:
+    config.available_features.add("qemu-x86-64")
+    config.substitutions.append(("%qemu_x86_64", config.qemu_x86_64))
 if config.qemu_aarch64:
     config.available_features.add("qemu-aarch64")
     if config.aarch64_dir:

@@ -1,4 +1,4 @@
-//===- CompileModel.cpp - From a module on tensors to files ---------------===//
+//===- CompileModel.cpp - Compiles a module on tensors to files -----------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -31,7 +31,7 @@ using namespace mlir;
 using namespace nnprim;
 
 namespace {
-/// One compilation on its way through the stages.
+/// State of one compilation between its stages.
 class Compilation {
 public:
   Compilation(ModuleOp module, const CompileOptions &options,
@@ -70,7 +70,7 @@ LogicalResult Compilation::runPipelines(ArrayRef<BuildPipeline> builders,
   passes.enableTiming(scope);
   passes.enableVerifier(verifyEach);
   PipelineOptions pipelineOptions;
-  pipelineOptions.target = options.target->name.str();
+  pipelineOptions.target = options.machine->getTargetName();
   pipelineOptions.reference = options.reference;
   pipelineOptions.maxError = options.maxError;
   pipelineOptions.numThreads = options.numThreads;
@@ -91,12 +91,12 @@ LogicalResult Compilation::lower() {
   flattenEmptyArguments(module);
   if (auto arena = module->getAttrOfType<IntegerAttr>("nnprim.arena_bytes"))
     sizes.arenaBytes = arena.getInt();
-  // There are some thirty passes, and verifying large kernels takes as long as
-  // most of them.
+  // Each pass is verified only on request: there are about thirty passes, and
+  // verifying large kernels takes as long as most of them.
   if (failed(runPipelines({buildKernelPipeline, buildLLVMPipeline},
                           "Kernels and LLVM dialect", options.verifyEach)))
     return failure();
-  // Kernels that compute their addresses have left their indices unused.
+  // Index constants are unused where kernels compute their addresses.
   eraseUnusedWeights(module, weights);
   for (const Weight &weight : weights)
     sizes.weightBytes += weight.bytes.size();
@@ -110,11 +110,12 @@ llvm::Error Compilation::commitAll(OutputFile &output) {
   if (!header)
     return header.takeError();
   if (llvm::Error error = header->write([&](llvm::raw_pwrite_stream &os) {
-        writeHeader(os, interface, sizes.arenaBytes, options.target->name);
+        writeHeader(os, interface, sizes.arenaBytes,
+                    options.machine->getLibraryTarget());
         return llvm::Error::success();
       }))
     return error;
-  // A full device shows when something is copied to it; renaming comes last.
+  // Commit a copied file first, because copying fails on a full device.
   OutputFile *first = &output, *second = &*header;
   if (second->isCopy())
     std::swap(first, second);
@@ -136,7 +137,7 @@ llvm::Error Compilation::emitMLIR() {
   return commitAll(*output);
 }
 
-/// Code and weights as two objects, joined.
+/// Emits code and weights as two objects and links them.
 llvm::Error Compilation::emitLinked(llvm::Module &llvmModule,
                                     llvm::TargetMachine &machine) {
   llvm::Expected<OutputFile> code = OutputFile::create(options.output);
@@ -156,7 +157,7 @@ llvm::Error Compilation::emitLinked(llvm::Module &llvmModule,
   if (!data)
     return data.takeError();
   if (llvm::Error error = data->write([&](llvm::raw_pwrite_stream &os) {
-        writeDataObject(os, options.target->triple, weights);
+        writeDataObject(os, options.machine->target->triple, weights);
         return llvm::Error::success();
       }))
     return error;
@@ -175,7 +176,7 @@ llvm::Error Compilation::emitLinked(llvm::Module &llvmModule,
 
 llvm::Error Compilation::emitFromLLVM() {
   llvm::Expected<std::unique_ptr<llvm::TargetMachine>> machine =
-      createTargetMachine(*options.target);
+      createTargetMachine(*options.machine->target);
   if (!machine)
     return machine.takeError();
   llvm::LLVMContext llvmContext;
@@ -185,7 +186,8 @@ llvm::Error Compilation::emitFromLLVM() {
       translateModuleToLLVMIR(module, llvmContext, interface.name);
   if (!llvmModule)
     return llvm::createStringError("the module does not translate to LLVM IR");
-  addDescriptor(*llvmModule, interface, sizes, options.target->name,
+  addDescriptor(*llvmModule, interface, sizes,
+                options.machine->getLibraryTarget(),
                 options.emit == EmitKind::Shared);
   optimizeModule(*llvmModule, **machine);
 
@@ -216,7 +218,7 @@ LogicalResult Compilation::emit() {
          << llvm::toString(std::move(error));
 }
 
-/// Lowers TOSA, if there is any, by upstream's conversions.
+/// Lowers TOSA, if present, with upstream's conversions.
 static LogicalResult lowerTosa(ModuleOp module) {
   bool hasTosa =
       module

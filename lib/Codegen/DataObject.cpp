@@ -1,4 +1,4 @@
-//===- DataObject.cpp - The weights as an ELF object ----------------------===//
+//===- DataObject.cpp - Writes the weights as an ELF object ---------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -7,12 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 //
-// Weights do not pass through LLVM: an IR constant of 500 MB is copied several
-// times on its way through the assembler. The object written here has four
-// sections besides the null one,
+// Weights bypass LLVM, because the assembler copies an IR constant of 500 MB
+// several times. The object written here has four sections besides the null
+// section,
 //
 //   1 .rodata.nnprim   the weights
-//   2 .symtab          one hidden object symbol a weight
+//   2 .symtab          one hidden object symbol per weight
 //   3 .strtab          names of symbols and of sections
 //   4 .note.GNU-stack  empty: the stack need not be executable
 //

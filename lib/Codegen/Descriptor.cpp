@@ -14,7 +14,7 @@
 
 using namespace llvm;
 
-// Mirrors of runtime/include/nnprim/model.h.
+// These constants mirror runtime/include/nnprim/model.h.
 static constexpr uint32_t abiVersion = 1;
 static constexpr uint64_t arenaAlignment = 64;
 static constexpr uint32_t usesThreadsFlag = 1;
@@ -68,7 +68,7 @@ public:
     };
     load(0, numInputs);
     load(1, numOutputs);
-    // The arena and the threads, if it has them.
+    // Pass the arena, and the threads if `main` takes them.
     for (unsigned i = 2; arguments.size() < main->arg_size(); ++i)
       arguments.push_back(thunk->getArg(i));
     builder.CreateCall(main, arguments);
@@ -76,7 +76,8 @@ public:
     return thunk;
   }
 
-  /// `main` in the calling thread: all its arguments but the threads.
+  /// Emits a function that calls `main` in the calling thread; it has all
+  /// arguments of `main` except the threads.
   Function *createRun(Function *main, const Twine &name) {
     auto *type =
         FunctionType::get(Type::getVoidTy(context),
@@ -118,7 +119,7 @@ public:
   }
 
 private:
-  /// The target's features and what else holds for all functions.
+  /// Copies the target features and other attributes common to all functions.
   void copyFunctionAttributes(const Function &from, Function &to) {
     to.setAttributes(to.getAttributes().addFnAttributes(
         context, AttrBuilder(context, from.getAttributes().getFnAttrs())));
@@ -139,7 +140,7 @@ private:
 };
 } // namespace
 
-/// Nothing but the interface is visible from outside.
+/// Makes everything but the interface invisible from outside.
 static void restrictVisibility(Module &module, StringRef prefix) {
   for (Function &function : module)
     if (!function.isDeclaration())

@@ -17,18 +17,18 @@ class Module;
 
 namespace nnprim {
 
-/// What the descriptor states beside the interface.
+/// Values that the descriptor contains in addition to the interface.
 struct ModelSizes {
   uint64_t arenaBytes = 0;
   uint64_t weightBytes = 0;
-  /// `main` has the threads as its last argument.
+  /// True if the last argument of `main` is the threads.
   bool usesThreads = false;
 };
 
-/// Gives the module its C interface (runtime/include/nnprim/model.h): `main`
-/// becomes `<name>_run`, or is called by it without threads if it takes any;
-/// a thunk and the constant `<name>_model` are added, with the alias
-/// `nnprim_model` if asked for. All other definitions become internal,
+/// Gives the module its C interface (runtime/include/nnprim/model.h). `main`
+/// becomes `<name>_run`; if `main` takes threads, `<name>_run` calls it without
+/// any. A thunk and the constant `<name>_model` are added, with the alias
+/// `nnprim_model` if requested. All other definitions become internal, and
 /// declarations of weights hidden.
 void addDescriptor(llvm::Module &module, const ModelInterface &interface,
                    const ModelSizes &sizes, llvm::StringRef target,

@@ -1,4 +1,4 @@
-//===- EmptyArguments.cpp - Arguments without elements --------------------===//
+//===- EmptyArguments.cpp - Flattens arguments without elements -----------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,7 +13,7 @@
 
 using namespace mlir;
 
-/// Lets the users of `argument` see the shape it had.
+/// Flattens `argument`; its users see a view with the original shape.
 static void flattenArgument(BlockArgument argument, OpBuilder &builder) {
   auto type = cast<MemRefType>(argument.getType());
   argument.setType(MemRefType::get({0}, type.getElementType()));
@@ -23,9 +23,9 @@ static void flattenArgument(BlockArgument argument, OpBuilder &builder) {
   int64_t offset;
   if (failed(type.getStridesAndOffset(strides, offset)))
     llvm_unreachable("arguments have the identity layout");
-  auto shaped = memref::ReinterpretCastOp::create(
-      builder, argument.getLoc(), type, argument, /*offset=*/0, type.getShape(),
-      strides);
+  auto shaped = memref::ReinterpretCastOp::create(builder, argument.getLoc(),
+                                                  type, argument, /*offset=*/0,
+                                                  type.getShape(), strides);
   argument.replaceAllUsesExcept(shaped, shaped);
 }
 
@@ -40,9 +40,8 @@ void nnprim::flattenEmptyArguments(ModuleOp module) {
           type.getRank() > 1)
         flattenArgument(argument, builder);
     }
-    function.setType(
-        FunctionType::get(function.getContext(),
-                          function.front().getArgumentTypes(),
-                          function.getFunctionType().getResults()));
+    function.setType(FunctionType::get(
+        function.getContext(), function.front().getArgumentTypes(),
+        function.getFunctionType().getResults()));
   }
 }

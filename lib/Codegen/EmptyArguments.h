@@ -1,4 +1,4 @@
-//===- EmptyArguments.h - Arguments without elements ----------------------===//
+//===- EmptyArguments.h - Flattens arguments without elements -------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,9 +13,9 @@
 
 namespace nnprim {
 
-/// Gives arguments of shapes like 20x0x5 the type memref<0x…>. MLIR's bare
-/// pointer convention takes only strides that are not zero, and leaves a
-/// function with any other argument unconverted.
+/// Changes arguments of shapes like 20x0x5 to the type memref<0x…>. MLIR's
+/// bare-pointer convention accepts only nonzero strides, and leaves functions
+/// with other arguments unconverted.
 void flattenEmptyArguments(mlir::ModuleOp module);
 
 } // namespace nnprim

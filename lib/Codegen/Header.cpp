@@ -21,11 +21,11 @@ class ParameterNames {
 public:
   std::string get(StringRef tensorName) {
     std::string base = makeIdentifier(tensorName);
-    // Nothing that C, C++, <stdint.h> or a compiler keeps for itself ends in
-    // one underscore.
+    // No reserved name of C, C++, <stdint.h> or a compiler ends in a single
+    // underscore.
     if (isReserved(base))
       base += '_';
-    // Macros are made from them in upper case: `x` and `X` are one name.
+    // The names become upper-case macros, so `x` and `X` collide.
     std::string name = base;
     for (unsigned i = 1; !used.insert(StringRef(name).upper()).second; ++i)
       name = base + "_" + std::to_string(i);
@@ -51,7 +51,8 @@ private:
         "true",      "try",      "typedef",   "typeid",    "typename",
         "typeof",    "union",    "unix",      "unsigned",  "using",
         "virtual",   "void",     "volatile",  "while",     "xor"};
-    // int8_t and char16_t, static_assert and const_cast, NULL and INT8_MAX.
+    // These cover int8_t and char16_t, static_assert and const_cast, NULL and
+    // INT8_MAX.
     return words.contains(word) || word.ends_with("_t") ||
            word.ends_with("_cast") || word.ends_with("_eq") ||
            word.starts_with("co_") || word.starts_with("_") ||
@@ -69,7 +70,7 @@ static uint64_t getNumElements(const TensorInfo &tensor) {
   return count;
 }
 
-/// Text that can not end a comment.
+/// Replaces characters that could end a comment.
 static std::string escapeComment(StringRef text) {
   std::string result;
   for (char c : text)

@@ -1,4 +1,4 @@
-//===- Linker.cpp - Joining objects ---------------------------------------===//
+//===- Linker.cpp - Links objects -----------------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -32,8 +32,8 @@ Error nnprim::linkObjects(ArrayRef<std::string> objects, StringRef output,
   Expected<std::string> linker = findLinker();
   if (!linker)
     return linker.takeError();
-  // With several threads, lld 22 loses relocations if the CPUs that it may run
-  // on change while it links. There is little to do for them here.
+  // With several threads, lld 22 loses relocations if its CPU affinity changes
+  // while it links; there is little work for them here.
   SmallVector<StringRef> arguments = {*linker, "-o", output, "--build-id=none",
                                       "--threads=1"};
   if (mode == LinkMode::Relocatable)

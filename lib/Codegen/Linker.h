@@ -1,4 +1,4 @@
-//===- Linker.h - Joining objects -----------------------------------------===//
+//===- Linker.h - Links objects -------------------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -16,8 +16,8 @@ namespace nnprim {
 
 enum class LinkMode { Relocatable, Shared };
 
-/// Joins objects by ld.lld of LLVM 22, looked for beside LLVM's tools and on
-/// the PATH. `soname` names a shared library.
+/// Links objects with ld.lld of LLVM 22, which is searched beside LLVM's tools
+/// and on the PATH. `soname` names a shared library.
 llvm::Error linkObjects(llvm::ArrayRef<std::string> objects,
                         llvm::StringRef output, LinkMode mode,
                         llvm::StringRef soname);

@@ -24,7 +24,7 @@ struct TypeName {
 };
 } // namespace
 
-// Numbers of ONNX's TensorProto.DataType.
+// The numbers are those of ONNX's TensorProto.DataType.
 static constexpr TypeName typeNames[] = {
     {"float", "float", 1},       {"uint8", "uint8_t", 2},
     {"int8", "int8_t", 3},       {"uint16", "uint16_t", 4},
@@ -48,7 +48,7 @@ llvm::StringRef nnprim::getTypeName(int32_t type) {
   llvm_unreachable("not a tensor type");
 }
 
-/// The type number of an MLIR element type, 0 if it has none.
+/// The type number of an MLIR element type, or 0 if it has none.
 static int32_t getTypeNumber(Type type, StringAttr onnxType) {
   if (onnxType)
     for (const TypeName &entry : typeNames)

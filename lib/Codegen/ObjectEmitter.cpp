@@ -1,4 +1,4 @@
-//===- ObjectEmitter.cpp - LLVM IR to machine code ------------------------===//
+//===- ObjectEmitter.cpp - Compiles LLVM IR to machine code ---------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -64,8 +64,8 @@ void nnprim::optimizeModule(Module &module, TargetMachine &machine) {
 
   PipelineTuningOptions tuning;
   tuning.LoopVectorization = true;
-  // Kernels are vectors already; on the scalar rest it finds little and takes
-  // long.
+  // Kernels are already vectorized; on the remaining scalar code the SLP
+  // vectorizer finds little and takes long.
   tuning.SLPVectorization = false;
   PassBuilder builder(&machine, tuning);
   LoopAnalysisManager loopAnalyses;
@@ -82,16 +82,16 @@ void nnprim::optimizeModule(Module &module, TargetMachine &machine) {
       .run(module, moduleAnalyses);
 }
 
-/// The passes from IR to a file, as addPassesToEmitFile has them, but without
-/// the machine scheduler. Kernels are written in an order that fits the
-/// registers; the scheduler trades it for the latency of loads, which
-/// processors that execute out of order hide anyway, and pays with spills: 1500
-/// in the NEON code of MobileNet v2, none without it.
+/// Adds the passes from IR to a file as addPassesToEmitFile does, but without
+/// the machine scheduler. Kernels are emitted in an order that fits the
+/// registers; the scheduler reorders them to hide load latency, which
+/// out-of-order processors hide anyway, and causes spills: 1500 in the NEON
+/// code of MobileNet v2, where there are none without it.
 static bool addCodegenPasses(legacy::PassManager &passes,
                              TargetMachine &machine, CodeGenFileType type,
                              raw_pwrite_stream &os) {
-  // Without it no function of the C library is known, and every memcpy becomes
-  // a loop over bytes.
+  // Without this analysis LLVM knows no function of the C library, and every
+  // memcpy becomes a loop over bytes.
   const TargetOptions &options = machine.Options;
   passes.add(new RuntimeLibraryInfoWrapper(
       machine.getTargetTriple(), options.ExceptionModel, options.FloatABIType,
@@ -124,7 +124,8 @@ Error nnprim::emitMachineCode(Module &module, TargetMachine &machine,
   return Error::success();
 }
 
-/// memcpy and its kind, which LLVM calls wherever it likes, and libm's f64.
+/// memcpy and similar functions, to which LLVM emits calls freely, and f64
+/// functions of libm.
 static bool isAlwaysAvailable(StringRef symbol) {
   static const StringSet<> names = {
       "memcpy", "memset", "memmove", "memcmp", "bcmp", "acos",   "asin",

@@ -1,4 +1,4 @@
-//===- ObjectEmitter.h - LLVM IR to machine code --------------------------===//
+//===- ObjectEmitter.h - Compiles LLVM IR to machine code -----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -24,7 +24,7 @@ class Module;
 
 namespace nnprim {
 
-/// A position-independent code generator for the target.
+/// Creates a position-independent code generator for the target.
 llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
 createTargetMachine(const TargetDesc &target);
 
@@ -35,10 +35,10 @@ void optimizeModule(llvm::Module &module, llvm::TargetMachine &machine);
 llvm::Error emitMachineCode(llvm::Module &module, llvm::TargetMachine &machine,
                             bool assembly, llvm::raw_pwrite_stream &os);
 
-/// Fails if the object at `path` refers to a symbol that neither it nor
-/// `defined` defines and that is not one of the few that a C library without
-/// libm always has: a compiled model is self-contained. The f64 functions that
-/// have no expansion yet (sine and the like) are let through.
+/// Fails if the object at `path` refers to a symbol that neither the object nor
+/// `defined` defines, because a compiled model is self-contained. Exceptions
+/// are the few functions that a C library without libm always has, and the f64
+/// functions that have no expansion yet (sine and the like).
 llvm::Error checkUndefinedSymbols(llvm::StringRef path,
                                   const llvm::StringSet<> &defined);
 

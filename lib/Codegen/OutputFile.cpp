@@ -1,4 +1,4 @@
-//===- OutputFile.cpp - Files that appear whole or not at all -------------===//
+//===- OutputFile.cpp - Files written completely or not at all ------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -26,7 +26,7 @@ Expected<OutputFile> OutputFile::create(StringRef finalPath) {
     return makeError(finalPath,
                      std::make_error_code(std::errc::is_a_directory));
   OutputFile file;
-  // Renaming would replace /dev/null by a file.
+  // Renaming would replace /dev/null with a file.
   file.isCopied = finalPath == "-" || (sys::fs::exists(finalPath) &&
                                        !sys::fs::is_regular_file(finalPath));
   SmallString<128> path;

@@ -1,4 +1,4 @@
-//===- Translations.cpp - nnprim-translate's way to objects ---------------===//
+//===- Translations.cpp - Registers nnprim-translate's object output ------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -37,7 +37,7 @@ static llvm::cl::opt<std::string> &getNameOption() {
 }
 
 namespace {
-/// A path in the system's temporary directory; the file goes with the object.
+/// A path in the system's temporary directory; the destructor removes the file.
 struct TemporaryFile {
   SmallString<128> path;
   llvm::FileRemover remover;
@@ -62,7 +62,7 @@ struct TemporaryFile {
 };
 } // namespace
 
-/// Compiles `op`, a module, and prints the object or the header.
+/// Compiles the module `op` and prints the object or the header.
 static LogicalResult translate(Operation *op, raw_ostream &os, bool toHeader) {
   auto module = dyn_cast<ModuleOp>(op);
   if (!module)
@@ -71,8 +71,8 @@ static LogicalResult translate(Operation *op, raw_ostream &os, bool toHeader) {
   if (failed(output.create(op)) || failed(header.create(op)))
     return failure();
   CompileOptions options;
-  options.target = lookupTarget(getTargetOption());
-  if (!options.target)
+  options.machine = lookupTargetOption(getTargetOption());
+  if (!options.machine)
     return op->emitError("unknown target '") << getTargetOption() << "'";
   options.emit = toHeader ? EmitKind::MLIR : EmitKind::Object;
   options.output = output.path.str();

@@ -1,4 +1,4 @@
-//===- Weights.cpp - Constants on their way around LLVM -------------------===//
+//===- Weights.cpp - Constants that bypass LLVM ---------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -22,18 +22,18 @@
 using namespace mlir;
 using namespace nnprim;
 
-/// Constants up to this size are left to LLVM.
+/// Constants of at most this size stay in LLVM IR.
 static constexpr int64_t maxInlineBytes = 256;
 
-/// The bytes of a constant as they lie in memory, or none if they are not
-/// stored so.
+/// The bytes of a constant in their memory layout; empty if the attribute
+/// stores them in another form.
 static ArrayRef<char> getRawBytes(Attribute value) {
   if (auto resource = dyn_cast<DenseResourceElementsAttr>(value)) {
     AsmResourceBlob *blob = resource.getRawHandle().getBlob();
     return blob ? blob->getData() : ArrayRef<char>();
   }
   auto dense = dyn_cast<DenseIntOrFPElementsAttr>(value);
-  // Booleans are packed in attributes, bytes in memory.
+  // Attributes pack booleans as bits; memory holds them as bytes.
   if (!dense || dense.isSplat() || dense.getElementType().isInteger(1))
     return {};
   return dense.getRawData();
@@ -70,12 +70,12 @@ LogicalResult nnprim::checkResources(ModuleOp module) {
 }
 
 namespace {
-/// Finds the weight of the same type that has given bytes already.
+/// Finds an existing weight with the same type and bytes.
 class WeightTable {
 public:
   explicit WeightTable(std::vector<Weight> &weights) : weights(weights) {}
 
-  /// The number of the weight with these bytes; appends `weight` if it is new.
+  /// Index of the weight with these bytes; appends `weight` if it is new.
   size_t getOrAdd(Weight weight) {
     auto [first, last] = byHash.equal_range(hash(weight.bytes));
     for (auto it = first; it != last; ++it)
@@ -98,7 +98,7 @@ private:
 };
 } // namespace
 
-/// Makes `global` the declaration of a symbol that another object defines.
+/// Turns `global` into the declaration of a symbol that another object defines.
 static void makeExternal(memref::GlobalOp global, SymbolTable &symbols,
                          StringRef symbol) {
   (void)symbols.rename(global, symbol);

@@ -45,11 +45,8 @@ void nnprim::buildBufferPipeline(OpPassManager &pm,
   pm.addPass(createCanonicalizerPass());
 
   // What primitives work in is a buffer like others.
-  if (!options.reference) {
-    AllocateWorkspacesPassOptions workspaces;
-    workspaces.target = options.target;
-    pm.addNestedPass<func::FuncOp>(createAllocateWorkspacesPass(workspaces));
-  }
+  if (!options.reference)
+    pm.addNestedPass<func::FuncOp>(createAllocateWorkspacesPass());
 
   // No memref.alloc: every buffer is a view of the arena, the last argument.
   pm.addPass(createPlanMemoryPass());

@@ -8,6 +8,7 @@
 
 #include "NNPrim/Conversion/Passes.h"
 #include "NNPrim/Pipelines/Pipelines.h"
+#include "NNPrim/Planning/Passes.h"
 #include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -17,8 +18,24 @@
 using namespace mlir;
 using namespace nnprim;
 
-static void buildLayout(OpPassManager &function,
-                        const PipelineOptions &options) {
+/// Decides one stage of the plan.
+static void addPlan(OpPassManager &passes, const PipelineOptions &options,
+                    StringRef stage) {
+  PlanPassOptions plan;
+  plan.stages.push_back(stage.str());
+  plan.maxError = options.maxError;
+  plan.numThreads = options.numThreads;
+  plan.tuningRecord = options.tuningRecord;
+  plan.directOnly = options.reference;
+  plan.minThreadCycles = options.minThreadCycles;
+  passes.addPass(createPlanPass(plan));
+}
+
+void nnprim::buildLayoutPipeline(OpPassManager &passes,
+                                 const PipelineOptions &options) {
+  // The module says what it is compiled for.
+  passes.addPass(createSetTargetPass({options.target}));
+  OpPassManager &function = passes.nest<func::FuncOp>();
   // Whatever follows may count on loops that run.
   function.addPass(createFoldEmptyOpsPass());
 
@@ -28,34 +45,24 @@ static void buildLayout(OpPassManager &function,
   function.addPass(createCSEPass());
 
   // Convolutions that are better left on NCHW tensors say so.
-  function.addPass(createChooseLayoutPass(
-      {options.target, options.maxError, options.numThreads}));
+  addPlan(passes, options, "layout");
   // The others, and poolings, are NHWC; transposes are left at the inputs and
   // outputs, of constants, and where channels and pixels are joined.
-  function.addPass(createConvertLayoutPass());
-  function.addPass(createCanonicalizerPass());
-  function.addPass(createCSEPass());
-}
-
-void nnprim::buildLayoutPipeline(OpPassManager &passes,
-                                 const PipelineOptions &options) {
-  buildLayout(passes.nest<func::FuncOp>(), options);
+  OpPassManager &converted = passes.nest<func::FuncOp>();
+  converted.addPass(createConvertLayoutPass());
+  converted.addPass(createCanonicalizerPass());
+  converted.addPass(createCSEPass());
 }
 
 void nnprim::buildGraphPipeline(OpPassManager &passes,
                                 const PipelineOptions &options) {
-  OpPassManager &function = passes.nest<func::FuncOp>();
-  buildLayout(function, options);
+  buildLayoutPipeline(passes, options);
 
-  // Convolutions, products and softmax are primitives, right-hand sides go
-  // through nnprim.pack, zero padding is part of the primitive.
-  ConvertLinalgToNNPrimPassOptions primitives;
-  primitives.target = options.target;
-  primitives.maxError = options.maxError;
-  primitives.numThreads = options.numThreads;
-  primitives.tuningRecord = options.tuningRecord;
-  primitives.directOnly = options.reference;
-  function.addPass(createConvertLinalgToNNPrimPass(primitives));
+  // Convolutions say by which algorithm they are computed.
+  addPlan(passes, options, "algorithm");
+  // Convolutions, products and softmax are primitives.
+  OpPassManager &function = passes.nest<func::FuncOp>();
+  function.addPass(createConvertLinalgToNNPrimPass());
   // Slices of batches may have made more transposes vanish.
   function.addPass(createPropagateTransposesPass());
   function.addPass(createCanonicalizerPass());
@@ -74,6 +81,11 @@ void nnprim::buildGraphPipeline(OpPassManager &passes,
   // Batch normalization after a convolution is an addition in the epilogue.
   passes.addNestedPass<func::FuncOp>(createFoldEpilogueScalePass());
 
+  // Primitives say how they run, and right-hand sides are packed accordingly.
+  if (!options.reference) {
+    addPlan(passes, options, "kernel");
+    passes.addNestedPass<func::FuncOp>(createPackOperandsPass());
+  }
   // Weights are packed, indirections are computed: only inputs of the graph are
   // transposed or packed at run time.
   passes.addPass(createFoldConstantsPass());

@@ -8,6 +8,7 @@
 
 #include "NNPrim/Conversion/Passes.h"
 #include "NNPrim/Pipelines/Pipelines.h"
+#include "NNPrim/Planning/Passes.h"
 #include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/Dialect/Math/Transforms/Passes.h"
@@ -18,30 +19,35 @@ using namespace nnprim;
 
 void nnprim::buildKernelPipeline(OpPassManager &passes,
                                  const PipelineOptions &options) {
+  // The module says what it is compiled for; what has no plan yet gets one.
+  passes.addPass(createSetTargetPass({options.target}));
+  if (!options.reference) {
+    PlanPassOptions plan;
+    plan.stages.push_back("kernel");
+    plan.numThreads = options.numThreads;
+    plan.minThreadCycles = options.minThreadCycles;
+    passes.addPass(createPlanPass(plan));
+  }
   // Every primitive and loop is alone in a function named after its node.
   passes.addPass(createOutlineKernelsPass());
   // No two of them differ in constants alone.
   passes.addPass(createShareKernelsPass());
   if (!options.reference) {
     // Every GEMM of static shape is one register tile inside loops.
-    LowerToLoopsPassOptions loops;
-    loops.target = options.target;
-    passes.addPass(createLowerToLoopsPass(loops));
+    passes.addPass(createConvertNNPrimToLoopsPass());
     // Epilogues have no functions, whose constants micro-kernels place.
     passes.addNestedPass<func::FuncOp>(
         math::createMathExtendToSupportedTypes());
     passes.addNestedPass<func::FuncOp>(createExpandMathPass());
     // Every primitive that has a micro-kernel is vector code.
-    ConvertNNPrimToVectorPassOptions vectors;
-    vectors.target = options.target;
-    passes.addPass(createConvertNNPrimToVectorPass(vectors));
+    passes.addPass(createConvertNNPrimToVectorPass());
     // What waits for all threads is a kernel of its own.
     passes.addPass(createSplitPhasesPass());
   }
   // No op of the nnprim dialect is left.
-  LowerToReferencePassOptions reference;
+  ConvertNNPrimToReferencePassOptions reference;
   reference.accumulateInF64 = options.reference;
-  passes.addPass(createLowerToReferencePass(reference));
+  passes.addPass(createConvertNNPrimToReferencePass(reference));
   passes.addPass(createCanonicalizerPass());
   passes.addPass(createCSEPass());
   // No indices that nothing is gathered through.

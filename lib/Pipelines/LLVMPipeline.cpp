@@ -8,7 +8,7 @@
 
 #include "NNPrim/Conversion/Passes.h"
 #include "NNPrim/Pipelines/Pipelines.h"
-#include "NNPrim/Target/TargetDesc.h"
+#include "NNPrim/Planning/Passes.h"
 #include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/Conversion/Passes.h"
@@ -48,24 +48,22 @@ static void addArithmetic(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(arith::createArithExpandOpsPass(expand));
 }
 
-static ConvertVectorToLLVMPassOptions
-getVectorOptions(const nnprim::PipelineOptions &options) {
+/// The dialects of all machines: of those that are not the module's no op is
+/// left.
+static ConvertVectorToLLVMPassOptions getVectorOptions() {
   ConvertVectorToLLVMPassOptions vector;
-  if (const nnprim::TargetDesc *desc = nnprim::lookupTarget(options.target)) {
-    vector.x86Vector = desc->triple.starts_with("x86_64");
-    vector.armNeon = desc->triple.starts_with("aarch64");
-  }
+  vector.x86Vector = true;
+  vector.armNeon = true;
   return vector;
 }
 
 void nnprim::buildLLVMPipeline(OpPassManager &pm,
                                const PipelineOptions &options) {
+  // The module says what it is compiled for.
+  pm.addPass(nnprim::createSetTargetPass({options.target}));
   addLoops(pm);
   // Kernels with enough work take an interval of it to run.
-  nnprim::PartitionLoopsPassOptions partition;
-  partition.target = options.target;
-  partition.minThreadCycles = options.minThreadCycles;
-  pm.addPass(nnprim::createPartitionLoopsPass(partition));
+  pm.addPass(nnprim::createPartitionLoopsPass());
   addArithmetic(pm);
 
   // Branches instead of scf; vectors of rank above one only inside vector ops.
@@ -81,7 +79,7 @@ void nnprim::buildLLVMPipeline(OpPassManager &pm,
   pm.addPass(createCSEPass());
 
   // The LLVM dialect; memref arguments are bare pointers.
-  pm.addPass(createConvertVectorToLLVMPass(getVectorOptions(options)));
+  pm.addPass(createConvertVectorToLLVMPass(getVectorOptions()));
   pm.addPass(nnprim::createConvertBuffersToLLVMPass());
   pm.addPass(createReconcileUnrealizedCastsPass());
   pm.addPass(createCSEPass());
@@ -91,7 +89,5 @@ void nnprim::buildLLVMPipeline(OpPassManager &pm,
   pm.addPass(nnprim::createThreadKernelsPass());
 
   // Functions know their CPU and what their pointers promise.
-  AnnotateTargetPassOptions annotate;
-  annotate.target = options.target;
-  pm.addPass(createAnnotateTargetPass(annotate));
+  pm.addPass(createAnnotateTargetPass());
 }

@@ -12,6 +12,7 @@
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Dialect/NNPrim/Transforms/BufferizableOpInterfaceImpl.h"
 #include "NNPrim/Pipelines/Pipelines.h"
+#include "NNPrim/Planning/Passes.h"
 #include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/InitAllDialects.h"
@@ -27,7 +28,12 @@ void nnprim::registerAllDialects(mlir::DialectRegistry &registry) {
 
 void nnprim::registerAllPasses() {
   mlir::registerAllPasses();
+  registerPasses();
+}
+
+void nnprim::registerPasses() {
   registerNNPrimConversionPasses();
   registerNNPrimTransformsPasses();
+  registerNNPrimPlanningPasses();
   registerPipelines();
 }

@@ -1,4 +1,4 @@
-//===- AnnotateTarget.cpp - The target's features on functions ------------===//
+//===- AnnotateTarget.cpp - Target features as function attributes --------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "NNPrim/Dialect/NNPrim/Utils/ModuleTarget.h"
 #include "NNPrim/Target/TargetDesc.h"
 #include "NNPrim/Transforms/Passes.h"
 
@@ -19,9 +20,10 @@ namespace nnprim {
 
 using namespace mlir;
 
-/// Conversion to the LLVM dialect carries the annotation of an scf.for to the
-/// back edge as a discardable attribute, which translation to LLVM IR drops; it
-/// belongs in the branch's own.
+/// Moves loop annotations to the branch operations that own them. The
+/// conversion to the LLVM dialect leaves the annotation of an scf.for on the
+/// back edge as a discardable attribute, which the translation to LLVM IR
+/// drops.
 static void adoptLoopAnnotations(LLVM::LLVMFuncOp function) {
   constexpr llvm::StringLiteral name = "llvm.loop_annotation";
   function.walk([&](Operation *op) {
@@ -47,10 +49,11 @@ struct AnnotateTarget : nnprim::impl::AnnotateTargetPassBase<AnnotateTarget> {
     function.setTargetFeaturesAttr(
         LLVM::TargetFeaturesAttr::get(context, desc.features));
     function.setNoUnwind(true);
-    // Kernels were outlined for LLVM's sake; it would inline them again.
+    // LLVM must not inline the kernels again that were outlined for its sake.
     if (function.getName() != "main")
       function.setNoInline(true);
-    // Without it LLVM keeps its own loops to 256 bits on some CPUs.
+    // Without `prefer-vector-width`, LLVM limits the loops that it vectorizes
+    // to 256 bits on some CPUs.
     auto width = [&](StringRef text) { return StringAttr::get(context, text); };
     function.setPassthroughAttr(ArrayAttr::get(
         context,
@@ -62,8 +65,8 @@ struct AnnotateTarget : nnprim::impl::AnnotateTargetPassBase<AnnotateTarget> {
   void annotateArguments(LLVM::LLVMFuncOp main) {
     MLIRContext *context = &getContext();
     unsigned count = main.getNumArguments();
-    // The arena is last, or before the threads, which overlap with nothing
-    // either.
+    // The arena is the last argument, or the last but one if the thread pool
+    // follows it; neither overlaps with a tensor.
     for (unsigned i = 0; i < count; ++i)
       if (isa<LLVM::LLVMPointerType>(main.getArgument(i).getType()))
         main.setArgAttr(i, LLVM::LLVMDialect::getNoAliasAttrName(),
@@ -75,7 +78,7 @@ struct AnnotateTarget : nnprim::impl::AnnotateTargetPassBase<AnnotateTarget> {
                       IntegerAttr::get(IntegerType::get(context, 64), 64));
   }
 
-  /// LLVM IR has no place for the names of tensors; translation would warn.
+  /// LLVM IR cannot hold the names of tensors; the translation would warn.
   static void dropTensorAttributes(FunctionOpInterface function) {
     for (unsigned i = 0, e = function.getNumArguments(); i < e; ++i)
       for (NamedAttribute attribute :
@@ -85,11 +88,9 @@ struct AnnotateTarget : nnprim::impl::AnnotateTargetPassBase<AnnotateTarget> {
   }
 
   void runOnOperation() override {
-    const nnprim::TargetDesc *desc = nnprim::lookupTarget(target);
-    if (!desc) {
-      getOperation().emitError("unknown target '") << target << "'";
+    const nnprim::TargetDesc *desc = nnprim::getTarget(getOperation());
+    if (!desc)
       return signalPassFailure();
-    }
     for (auto function : getOperation().getOps<LLVM::LLVMFuncOp>())
       if (!function.isExternal()) {
         annotate(function, *desc);
@@ -99,8 +100,14 @@ struct AnnotateTarget : nnprim::impl::AnnotateTargetPassBase<AnnotateTarget> {
       }
     if (auto main = getOperation().lookupSymbol<LLVM::LLVMFuncOp>("main"))
       annotateArguments(main);
+    // What follows is LLVM's, and need not know the dialect.
+    StringAttr triple = StringAttr::get(&getContext(), desc->triple);
+    using nnprim::NNPrimDialect;
+    for (StringRef name : {NNPrimDialect::TargetAttrHelper::getNameStr(),
+                           NNPrimDialect::ThreadWorkAttrHelper::getNameStr()})
+      getOperation()->removeAttr(name);
     getOperation()->setAttr(LLVM::LLVMDialect::getTargetTripleAttrName(),
-                            StringAttr::get(&getContext(), desc->triple));
+                            triple);
   }
 };
 

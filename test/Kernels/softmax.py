@@ -13,7 +13,8 @@ import tempfile
 
 import numpy as np
 
-from sweep import CPU_FLAGS, run, runs_here
+from sweep import PANELS, run
+from targets import SKIPPED, emitted, label, runs_here
 
 ALGORITHMS = ["two_pass", "three_pass_recompute", "three_pass_reload"]
 INF, NAN = np.inf, np.nan
@@ -98,7 +99,7 @@ def run_both_ways(args, directory, name, text, x):
         file.write(text)
     np.save(rows_path, x)
     np.save(columns_path, np.ascontiguousarray(x.T))
-    run([args.compiler, source, "-o", library, f"--target={args.target}"])
+    run([args.compiler, source, "-o", library, f"--target={emitted(args.target)}"])
     os.mkdir(out)
     run([*args.runner.split(), library, f"--input=input0={rows_path}", f"--input=input1={columns_path}",
          f"--output-dir={out}"])
@@ -131,7 +132,7 @@ def check_parts(args, algorithm, directory):
         file.write(f"func.func @main(%x: {kind}) -> {kind} {{\n  %init = tensor.empty() : {kind}\n"
                    f"  %y = nnprim.twopass_softmax ins(%x : {kind}) outs(%init : {kind}) dimension = 1 "
                    f"algorithm = {algorithm} -> {kind}\n  return %y : {kind}\n}}\n")
-    run([args.compiler, paths[0], "-o", paths[1], f"--target={args.target}", "--min-thread-cycles=0"])
+    run([args.compiler, paths[0], "-o", paths[1], f"--target={emitted(args.target)}", "--min-thread-cycles=0"])
     x = (5 * np.random.default_rng(1).standard_normal(shape)).astype(np.float32)
     ordinary, infinite, huge, alone = x, x.copy(), np.full_like(x, 1e38), np.full_like(x, -INF)
     infinite[1, 5], huge[:, 7], alone[:, -1] = INF, 2e38, 1
@@ -189,7 +190,7 @@ def check_shapes(args, directory):
     source, library, out = (os.path.join(directory, name) for name in ("shapes.mlir", "shapes.so", "out"))
     with open(source, "w", encoding="utf-8") as file:
         file.write(shape_module())
-    run([args.compiler, source, "-o", library, f"--target={args.target}"])
+    run([args.compiler, source, "-o", library, f"--target={emitted(args.target)}"])
     inputs, options = [], []
     for number, (shape, _, margin, gap) in enumerate(SHAPES):
         wide = wide_extent(shape[-1], margin, gap)
@@ -387,7 +388,7 @@ def check_regions(args, directory):
     with open(source, "w", encoding="utf-8") as file:
         file.write("\n".join([f"func.func @main({', '.join(arguments)}) -> ({kinds}) {{", *body,
                               f"  return {', '.join(results)} : {kinds}", "}"]))
-    run([args.compiler, source, "-o", library, f"--target={args.target}"])
+    run([args.compiler, source, "-o", library, f"--target={emitted(args.target)}"])
     for x in (x for case in cases for x in case.inputs):
         path = os.path.join(directory, f"input{len(options)}.npy")
         np.save(path, x)
@@ -408,11 +409,11 @@ def main():
     parser.add_argument("--compiler", default="nnprim-compile")
     parser.add_argument("--runner", default="nnprim-run", help="runs code for --target")
     parser.add_argument("--host-runner")
-    parser.add_argument("--target", default="x86-64-avx512", choices=[*CPU_FLAGS, "aarch64-neon"])
+    parser.add_argument("--target", default="x86-64-avx512", choices=PANELS)
     args = parser.parse_args()
     if not runs_here(args.target):
         print(f"{args.target}: this CPU does not run it")
-        return 77
+        return SKIPPED
     failures = 0
     for length in (1, 2, 3, 4, 7, 16, 21, 33, 129, 1000, 9217, 20000):
         with tempfile.TemporaryDirectory() as directory:
@@ -427,7 +428,7 @@ def main():
             failures += check_parts(args, algorithm, directory)
     with tempfile.TemporaryDirectory() as directory:
         failures += check_regions(args, directory)
-    print(f"{args.target}: {failures} rows or elements failed")
+    print(f"{label(args.target)}: {failures} rows or elements failed")
     return 1 if failures else 0
 
 

@@ -12,7 +12,6 @@ divided however small they are, and run once more in three threads: same bits.
 import argparse
 import itertools
 import os
-import platform
 import random
 import re
 import subprocess
@@ -20,6 +19,8 @@ import sys
 import tempfile
 
 import numpy as np
+
+from targets import SKIPPED, emitted, label as target_label, runs_here
 
 
 def tensor(shape, element="f32"):
@@ -108,26 +109,43 @@ def epilogue(module, kind, shape, channel=-1):
     return f"epilogue({values} : {types}) maps [{maps}]", region
 
 
-def pack(module, value, k, n, nr):
-    shape = (-(-n // nr), k, nr)
-    init = module.new_empty(shape)
-    packed = module.new_value(
-        f"nnprim.pack ins({value} : {tensor((k, n))}) "
-        f"outs({init} : {tensor(shape)}) -> {tensor(shape)}"
+def narrow(module, value, shape, element):
+    """The value with its elements rounded to a narrower type."""
+    if element == "f32":
+        return value
+    dims = ", ".join(f"d{i}" for i in range(len(shape)))
+    identity = f"affine_map<({dims}) -> ({dims})>"
+    iterators = ", ".join(['"parallel"'] * len(shape))
+    init = module.new_empty(shape, element)
+    return module.new_value(
+        f"linalg.generic {{indexing_maps = [{identity}, {identity}], iterator_types = [{iterators}]}} "
+        f"ins({value} : {tensor(shape)}) outs({init} : {tensor(shape, element)}) {{ ^bb0(%s: f32, %t: {element}): "
+        f"%r = arith.truncf %s : f32 to {element} linalg.yield %r : {element} }} -> {tensor(shape, element)}"
     )
-    return packed, tensor(shape)
 
 
-def gemm(module, m, n, k, nr, kind):
+def pack(module, value, k, n, nr, element="f32"):
+    shape = (-(-n // nr), k, nr)
+    value = narrow(module, value, (k, n), element)
+    init = module.new_empty(shape, element)
+    packed = module.new_value(
+        f"nnprim.pack ins({value} : {tensor((k, n), element)}) "
+        f"outs({init} : {tensor(shape, element)}) -> {tensor(shape, element)}"
+    )
+    return packed, tensor(shape, element)
+
+
+def gemm(module, m, n, k, nr, kind, element="f32"):
     lhs, rhs = module.new_input((m, k)), module.new_input((k, n))
-    packed, packed_type = pack(module, rhs, k, n, nr)
+    packed, packed_type = pack(module, rhs, k, n, nr, element)
     clause, region = epilogue(module, kind, (m, n))
     init, out = module.new_empty((m, n)), tensor((m, n))
     value = module.new_value(
         f"nnprim.gemm ins({lhs}, {packed} : {tensor((m, k))}, {packed_type}) "
         f"outs({init} : {out}) {clause} {region} -> {out}"
     )
-    module.finish(value, (m, n), f"gemm {m}x{n}x{k} nr {nr} {kind}")
+    weights = "" if element == "f32" else f" {element} weights"
+    module.finish(value, (m, n), f"gemm {m}x{n}x{k} nr {nr} {kind}{weights}")
 
 
 def output_extent(extent, taps, stride, dilation, pad):
@@ -145,7 +163,7 @@ def numbers(pair):
     return f"[{', '.join(map(str, pair))}]"
 
 
-def convolution(module, n, size, c, f, taps, strides, dilations, pads, nr, kind, direct):
+def convolution(module, n, size, c, f, taps, strides, dilations, pads, nr, kind, direct, element="f32"):
     """All but the numbers of images, channels and filters are pairs, of rows and columns."""
     height, width = size
     out = tuple(map(output_extent, size, taps, strides, dilations, pads))
@@ -155,7 +173,7 @@ def convolution(module, n, size, c, f, taps, strides, dilations, pads, nr, kind,
     x = module.new_input((n, height, width, c))
     depth = taps[0] * taps[1] * c
     w = module.new_input((depth, f))
-    packed, packed_type = pack(module, w, depth, f, nr)
+    packed, packed_type = pack(module, w, depth, f, nr, element)
     rows = tensor((n * oh * ow, taps[0] * taps[1]), "i32")
     empty = module.new_empty((n * oh * ow, taps[0] * taps[1]), "i32")
     promise = (
@@ -178,7 +196,8 @@ def convolution(module, n, size, c, f, taps, strides, dilations, pads, nr, kind,
         f"outs({init} : {out}) {promise} {clause} {region} -> {out}"
     )
     label = f"conv{' window' if direct else ''} {n}x{height}x{width}x{c} f{f} k{taps} s{strides} d{dilations} p{pads}"
-    module.finish(value, shape, f"{label} nr {nr} {kind}")
+    weights = "" if element == "f32" else f" {element} weights"
+    module.finish(value, shape, f"{label} nr {nr} {kind}{weights}")
 
 
 def depthwise(module, n, size, c, taps, stride, dilation, pad, kind):
@@ -342,6 +361,7 @@ def all_cases(target):
         EPILOGUES,
     ):
         yield "gemm", gemm, (m, n, k, nr, kind)
+        yield "gemm bf16", gemm, (m, n, k, nr, kind, "bf16")
     for size, c, f, taps, strides, dilations, nr, kind in itertools.product(
         SIZES, [1, 3, 4, 17, 32], [1, 5, 16, 33, 72],
         [(1, 1), (2, 2), (3, 3), (5, 5), (1, 7), (7, 1), (3, 2), (2, 5)],
@@ -353,6 +373,8 @@ def all_cases(target):
         arguments = (n, size, c, f, taps, strides, dilations, pads, nr, kind)
         yield "conv", convolution, (*arguments, False)
         yield "window", convolution, (*arguments, True)
+        yield "conv bf16", convolution, (*arguments, False, "bf16")
+        yield "window bf16", convolution, (*arguments, True, "bf16")
     for size, c, taps, stride, dilation, kind in itertools.product(
         [*SIZES, (11, 23)], [1, 3, 4, 8, 15, 16, 17, 33, 64, 72, 256], [1, 2, 3, 5, 7, 14],
         [1, 2, 3, 4], [1, 2], EPILOGUES,
@@ -445,7 +467,7 @@ def check_batch(args, cases, directory, new_module):
         function(module, *arguments)
     source = module.write(directory)
     runner = args.runner.split()
-    flags = [f"--target={args.target}", "--min-thread-cycles=0", f"--max-error={args.max_error}"]
+    flags = [f"--target={emitted(args.target)}", "--min-thread-cycles=0", f"--max-error={args.max_error}"]
     fast = outputs(args, source, directory, "fast", flags, runner)
     threaded = run_library(fast + ".so", runner, os.path.join(directory, "threaded"), threads=3)
     slow = outputs(args, source, directory, "slow", ["--reference"], args.host_runner.split())
@@ -463,22 +485,6 @@ def check_batch(args, cases, directory, new_module):
     return failures, len(module.labels)
 
 
-AVX512_FLAGS = {"avx512f", "avx512bw", "avx512dq", "avx512vl"}
-# Of a Zen 5 are only the costs, its code is that of any machine with AVX-512.
-CPU_FLAGS = {"x86-64-avx512": AVX512_FLAGS, "x86-64-avx512-znver5": AVX512_FLAGS, "x86-64-avx2": {"avx2", "fma"}}
-
-
-def runs_here(target):
-    """False if code for the target needs what this x86 CPU lacks."""
-    if platform.machine() != "x86_64" or target not in CPU_FLAGS:
-        return platform.machine() == "aarch64" or target not in CPU_FLAGS
-    with open("/proc/cpuinfo", encoding="utf-8") as info:
-        for line in info:
-            if line.startswith("flags"):
-                return CPU_FLAGS[target] <= set(line.split(":", 1)[1].split())
-    return False
-
-
 def main(draw=sample, description=__doc__, new_module=Module):
     """Runs the cases (function, arguments) that draw(target, count, seed) gives."""
     parser = argparse.ArgumentParser(description=description)
@@ -493,14 +499,14 @@ def main(draw=sample, description=__doc__, new_module=Module):
     args = parser.parse_args()
     if not runs_here(args.target):
         print(f"{args.target}: this CPU does not run it")
-        return 77
+        return SKIPPED
     cases = draw(args.target, args.count, args.seed)
     failed = total = 0
     for begin in range(0, len(cases), args.batch):
         with tempfile.TemporaryDirectory() as directory:
             bad, count = check_batch(args, cases[begin : begin + args.batch], directory, new_module)
         failed, total = failed + bad, total + count
-    print(f"{args.target}: {total - failed} passed, {failed} failed")
+    print(f"{target_label(args.target)}: {total - failed} passed, {failed} failed")
     return 1 if failed or not total else 0
 
 

@@ -22,7 +22,8 @@ import tempfile
 
 import numpy as np
 
-from sweep import CPU_FLAGS, run, runs_here
+from sweep import run
+from targets import SKIPPED, emitted, label as target_label, runs_here
 
 sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../bench"))
 from transforms import TRANSFORMS, module  # noqa: E402 (it is there that modules of transforms are made)
@@ -78,8 +79,8 @@ def check(args, transform, forward, channels, pad, directory):
     np.save(paths[2], image)
     os.mkdir(paths[3])
     wanted = compile_and_run(args, args.host_runner, paths, ["--reference", "--target=host"])
-    results = {"": compile_and_run(args, args.runner, paths, [f"--target={args.target}"])}
-    if args.target in CPU_FLAGS:
+    results = {"": compile_and_run(args, args.runner, paths, [f"--target={emitted(args.target)}"])}
+    if args.target.startswith("x86-64"):
         results[" unaligned"] = run_unaligned(paths[1], image, wanted.shape)
     failures = 0
     for label, result in results.items():
@@ -95,11 +96,11 @@ def main():
     parser.add_argument("--compiler", default="nnprim-compile")
     parser.add_argument("--runner", default="nnprim-run", help="runs code for --target")
     parser.add_argument("--host-runner", default="nnprim-run")
-    parser.add_argument("--target", default="x86-64-avx512", choices=[*CPU_FLAGS, "aarch64-neon"])
+    parser.add_argument("--target", default="x86-64-avx512", choices=LANES)
     args = parser.parse_args()
     if not runs_here(args.target):
         print(f"{args.target}: this CPU does not run it")
-        return 77
+        return SKIPPED
     failures = count = 0
     for transform in TRANSFORMS:
         for forward in [True, False] if transform[3] else [True]:
@@ -113,7 +114,7 @@ def main():
                 with tempfile.TemporaryDirectory() as directory:
                     failures += check(args, transform, forward, channels, pad, directory)
                     count += 1
-    print(f"{args.target}: {count} transforms, {failures} failures")
+    print(f"{target_label(args.target)}: {count} transforms, {failures} failures")
     return 1 if failures else 0
 
 

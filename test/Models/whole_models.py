@@ -27,16 +27,15 @@ import zlib
 import numpy as np
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-sys.path.insert(0, os.path.join(ROOT, "models"))
+sys.path[:0] = [os.path.join(ROOT, "models"), os.path.join(ROOT, "test/Kernels")]
 
 import make  # noqa: E402
+from targets import emitted, label, runs_here  # noqa: E402
 
 TOLERANCE = 1e-4
 TINY = [name for name in make.MODELS if name.startswith("tiny-")] + ["tiny-cnn@3"]
 # What fits into some minutes; --all takes the rest.
 SMALL = TINY + ["squeezenet", "mobilenet-v2", "mobilenet-v3", "resnet18"]
-# The words of /proc/cpuinfo that the target's code needs.
-CPU_FLAGS = {"x86-64-avx512": {"avx512f", "avx512vl", "avx512bw", "avx512dq"}, "x86-64-avx2": {"avx2", "fma"}}
 
 
 class Failure(Exception):
@@ -57,9 +56,7 @@ class Tester:
         """The command that runs a library of the target, or None."""
         if target.startswith("aarch64"):
             return self.aarch64_run or None
-        with open("/proc/cpuinfo", encoding="utf-8") as file:
-            present = set(next((line for line in file if line.startswith("flags")), "").split())
-        return [os.path.join(self.bin, "nnprim-run")] if CPU_FLAGS.get(target, set()) <= present else None
+        return [os.path.join(self.bin, "nnprim-run")] if runs_here(target) else None
 
     def write_model(self, name):
         """Writes the ONNX file and an input of a standard deviation of one."""
@@ -135,12 +132,12 @@ def test(tester, name, targets):
     for target in targets:
         runner = tester.runner(target)
         try:
-            options = [f"--target={target}", "--min-thread-cycles=0"]
+            options = [f"--target={emitted(target)}", "--min-thread-cycles=0"]
             outputs, compiling, running = tester.outputs(name, inputs, names, target, options, runner)
             error = relative_error(outputs, references)
             if error > TOLERANCE:
                 raise Failure(f"differs by {error:.2e} of the largest value")
-            print(f"{name:<16}{target:<16}{error:<10.1e}  compiled in {compiling:.1f} s, ran in {running:.1f} s", flush=True)
+            print(f"{name:<16}{label(target):<16}{error:<10.1e}  compiled in {compiling:.1f} s, ran in {running:.1f} s", flush=True)
         except Failure as failure:
             failures += 1
             print(f"{name:<16}{target:<16}FAILED: {failure}", flush=True)

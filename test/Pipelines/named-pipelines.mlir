@@ -2,19 +2,20 @@
 // RUN: nnprim-opt %s --dump-pass-pipeline --nnprim-graph=num-threads=3 -o /dev/null 2>&1 | FileCheck %s --check-prefix=THREADS
 // RUN: nnprim-opt %s --dump-pass-pipeline --nnprim-kernels -o /dev/null 2>&1 | FileCheck %s --check-prefix=KERNELS
 // RUN: nnprim-opt %s --dump-pass-pipeline --nnprim-buffers -o /dev/null 2>&1 | FileCheck %s --check-prefix=BUFFERS
-// RUN: nnprim-opt %s --dump-pass-pipeline --nnprim-llvm=target=x86-64-avx512 -o /dev/null 2>&1 | FileCheck %s --check-prefixes=LLVM,X86
-// RUN: nnprim-opt %s --dump-pass-pipeline --nnprim-llvm=target=aarch64-neon -o /dev/null 2>&1 | FileCheck %s --check-prefixes=LLVM,ARM
+// RUN: nnprim-opt %s --dump-pass-pipeline --nnprim-llvm=target=x86-64-avx512 -o /dev/null 2>&1 | FileCheck %s --check-prefix=LLVM
 // RUN: nnprim-opt %s --dump-pass-pipeline --nnprim-tosa -o /dev/null 2>&1 | FileCheck %s --check-prefix=TOSA
 
 /// What a researcher can cut and rearrange: the passes, in order.
 // GRAPH:      builtin.module(
+// GRAPH-NEXT: nnprim-set-target{target=},
 // GRAPH-NEXT: func.func(
 // GRAPH-NEXT:   nnprim-fold-empty-ops,
 // GRAPH-NEXT:   nnprim-generalize-elementwise,
 // GRAPH-NEXT:   canonicalize
-// GRAPH-NEXT:   cse,
-// GRAPH-NEXT:   nnprim-choose-layout{max-error=1.000000e-04 num-threads=1 target=host},
-// GRAPH-NEXT:   nnprim-convert-layout,
+// GRAPH-NEXT:   cse
+// GRAPH:      nnprim-plan{{{.*}}max-error=1.000000e-04{{.*}} stages={layout}
+// GRAPH:        nnprim-convert-layout,
+// GRAPH:      nnprim-plan{{{.*}}max-error=1.000000e-04{{.*}} stages={algorithm}
 // GRAPH:        convert-linalg-to-nnprim{
 // GRAPH-NEXT:   nnprim-propagate-transposes,
 // GRAPH:        nnprim-fuse-epilogue,
@@ -22,24 +23,27 @@
 // GRAPH-NEXT:   nnprim-fuse-epilogue,
 // GRAPH-NEXT:   nnprim-fuse-producer,
 // GRAPH:        nnprim-fold-epilogue-scale
+// GRAPH:      nnprim-plan{{{.*}} stages={kernel}
+// GRAPH:        nnprim-pack-operands
 // GRAPH:      nnprim-fold-constants
 
-// THREADS:      nnprim-choose-layout{{{.*}} num-threads=3
-// THREADS:      convert-linalg-to-nnprim{{{.*}} num-threads=3
+// THREADS-COUNT-3: nnprim-plan{{{.*}} num-threads=3
 
 // KERNELS:      builtin.module(
+// KERNELS-NEXT: nnprim-set-target{target=},
+// KERNELS-NEXT: nnprim-plan{{{.*}} stages={kernel}
 // KERNELS-NEXT: nnprim-outline-kernels,
 // KERNELS-NEXT: nnprim-share-kernels,
-// KERNELS-NEXT: nnprim-lower-to-loops{target=host},
+// KERNELS-NEXT: convert-nnprim-to-loops,
 // KERNELS-NEXT: func.func(
 // KERNELS-NEXT:   math-extend-to-supported-types
 // KERNELS-NEXT: ),
 // KERNELS-NEXT: func.func(
 // KERNELS-NEXT:   nnprim-expand-math
 // KERNELS-NEXT: ),
-// KERNELS-NEXT: convert-nnprim-to-vector{target=host},
+// KERNELS-NEXT: convert-nnprim-to-vector,
 // KERNELS-NEXT: nnprim-split-phases,
-// KERNELS-NEXT: nnprim-lower-to-reference{accumulate-in-f64=false columns-per-step=16},
+// KERNELS-NEXT: convert-nnprim-to-reference{accumulate-in-f64=false columns-per-step=16},
 // KERNELS-NEXT: canonicalize
 // KERNELS-NEXT: cse,
 // KERNELS-NEXT: symbol-dce
@@ -62,6 +66,7 @@
 // BUFFERS-NEXT: ),
 // BUFFERS-NEXT: nnprim-plan-memory
 
+// LLVM:      nnprim-set-target{target=x86-64-avx512},
 // LLVM:      nnprim-order-loops
 // LLVM:      nnprim-linalg-to-loops
 // LLVM:      nnprim-partition-loops
@@ -74,8 +79,7 @@
 // LLVM:      memref-expand,
 // LLVM-NEXT: expand-strided-metadata,
 // LLVM-NEXT: lower-affine,
-// X86:       convert-vector-to-llvm{{.*}}enable-arm-neon=false{{.*}}enable-x86vector=true
-// ARM:       convert-vector-to-llvm{{.*}}enable-arm-neon=true{{.*}}enable-x86vector=false
+// LLVM:      convert-vector-to-llvm{{.*}}enable-arm-neon=true{{.*}}enable-x86vector=true
 // LLVM:      convert-buffers-to-llvm,
 // LLVM-NEXT: reconcile-unrealized-casts,
 // LLVM:      nnprim-thread-kernels

@@ -17,10 +17,10 @@
 // NONE-DAG:  remark: node 'nchw': [Missed] {{.*}}conv_gemm, since no algorithm is known to err by 1.0e-09 at most; its error is up to 2.7e-06
 // NONE-DAG:  remark: node 'nchw': [Missed] {{.*}}winograd_conv F(6, 3) on NHWC tensors, changes of layout included, would take an estimated {{[0-9]+}} % of the cycles if an error of 6.4e-05 were allowed
 
-/// An algorithm that is asked for is taken whatever its error.
-// CHECK-DAG: remark: node 'asked': [Passed] {{.*}}winograd_conv F(2, 3), which is asked for; its error is up to 3.2e-06, where 1.0e-04 is allowed for a choice
-// NONE-DAG:  remark: node 'asked': [Passed] {{.*}}winograd_conv F(2, 3), which is asked for; its error is up to 3.2e-06, where 1.0e-09 is allowed for a choice
-// CHECK-DAG: remark: node 'unknown': [Passed] {{.*}}winograd_conv F(9, 3), which is asked for; its error is not known, where 1.0e-04 is allowed for a choice
+/// An algorithm that is requested is taken whatever its error.
+// CHECK-DAG: remark: node 'asked': [Passed] {{.*}}winograd_conv F(2, 3), which is requested; its error is up to 3.2e-06, where 1.0e-04 is allowed for a choice
+// NONE-DAG:  remark: node 'asked': [Passed] {{.*}}winograd_conv F(2, 3), which is requested; its error is up to 3.2e-06, where 1.0e-09 is allowed for a choice
+// CHECK-DAG: remark: node 'unknown': [Passed] {{.*}}winograd_conv F(9, 3), which is requested; its error is not known, where 1.0e-04 is allowed for a choice
 func.func @main(%x: tensor<1x58x58x128xf32>, %v: tensor<1x128x58x58xf32>)
     -> (tensor<1x56x56x128xf32>, tensor<1x128x56x56xf32>, tensor<1x56x56x128xf32>, tensor<1x56x56x128xf32>) {
   %zero = arith.constant 0.0 : f32

@@ -3,10 +3,8 @@
 /// For NCHW convolutions, here direct ones, the remarks compare layouts, then
 /// operands to pack: the estimates are what the choice is made by.
 // CHECK-DAG: nnprim-compile: remark: node 'known': {{.*}}on NCHW tensors by conv_gemm, {{.*}} cycles and 0.00e+00 for changes of layout, estimated less than on NHWC tensors, {{.*}} cycles and {{.*}} for changes of layout
-// CHECK-DAG: nnprim-compile: remark: node 'known': {{.*}}conv_gemm: its tensors stay NCHW; its filters are packed and its image is read in place, an estimated {{.*}} cycles, {{.*}} if pixels were packed
-// CHECK-DAG: nnprim-compile: remark: node 'known': {{.*}}conv_gemm addressed directly in tiles of 1x{{[0-9]+}} pixels by {{[0-9]+}}
-// CHECK-DAG: nnprim-compile: remark: node 'argument': {{.*}}conv_gemm: its tensors stay NCHW; its pixels are packed as it runs, an estimated {{.*}} cycles, since its filters can not be
-// CHECK-DAG: nnprim-compile: remark: node 'argument': {{.*}}conv_gemm of 64x144x576 in tiles of {{[0-9]+x[0-9]+}}, {{[0-9]+}} panels packed at a time
+// CHECK-DAG: nnprim-compile: remark: node 'known': {{.*}}conv_gemm: #nnprim.direct_conv_plan<{{.*}}>: its tensors stay NCHW; its filters are packed and its image is read in place, an estimated {{.*}} cycles, {{.*}} if pixels were packed
+// CHECK-DAG: nnprim-compile: remark: node 'argument': {{.*}}conv_gemm: #nnprim.conv_gemm_plan<{{.*}}>: its tensors stay NCHW; its pixels are packed as it runs, an estimated {{.*}} cycles, since its filters cannot be
 func.func @main(%x: tensor<1x64x14x14xf32>, %v: tensor<64x64x3x3xf32>)
     -> (tensor<1x64x12x12xf32>, tensor<1x64x12x12xf32>) {
   %zero = arith.constant 0.0 : f32

@@ -1,11 +1,11 @@
 // RUN: nnprim-compile %s -o %t.so --target=x86-64-avx512 --remarks 2>&1 | FileCheck %s
 // RUN: nnprim-compile %s -o %t.so --target=x86-64-avx512 2>&1 | count 0
 
-/// What each node became and why; nothing unless it is asked for.
+/// What each node became and why; nothing unless it is requested.
 // CHECK-DAG: nnprim-compile: remark: node 'window': {{.*}}indirect_gemm: windows are read in place, without a copy
-// CHECK-DAG: nnprim-compile: remark: node 'window': {{.*}}indirect_gemm addressed directly in tiles of {{[0-9]+x[0-9]+}} pixels by 32, pixels outermost, of {{[0-9]+}} kinds by their padding: the least of the estimates, {{.*}} cycles
+// CHECK-DAG: nnprim-compile: remark: node 'window': {{.*}}indirect_gemm: #nnprim.direct_conv_plan<nr = 32, {{.*}}pixels_outermost = true, {{.*}}>: addressed in place, the least of the estimates, {{.*}} cycles
 // CHECK-DAG: nnprim-compile: remark: node 'channels': {{.*}}depthwise_conv: each channel has its filter
-// CHECK-DAG: nnprim-compile: remark: node 'channels': {{.*}}depthwise_conv in tiles of {{[0-9]x[0-9]}} outputs by {{[12]}} vectors of channels: the least of the estimates
+// CHECK-DAG: nnprim-compile: remark: node 'channels': {{.*}}depthwise_conv: #nnprim.depthwise_plan<{{.*}}>: the least of the estimates
 // CHECK-DAG: nnprim-compile: remark: node 'pixels': {{.*}}gemm: each output reads one pixel, in order
 func.func @main(%x: tensor<1x8x8x8xf32>, %w: tensor<3x3x8x32xf32>, %d: tensor<3x3x32xf32>, %p: tensor<1x1x32x8xf32>) -> tensor<1x4x4x8xf32> {
   %zero = arith.constant 0.0 : f32

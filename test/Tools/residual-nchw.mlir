@@ -3,10 +3,10 @@
 /// A convolution that becomes NHWC, a sum with an NCHW tensor and an activation:
 /// the sum is in the loop that changes the layout, and the convolution is its
 /// own vector code.
-// CHECK:     a direct convolution, which is asked for
+// CHECK:     a direct convolution, which is requested
 // CHECK-NOT: not vectorised
 // CHECK-NOT: gathered through its indices
-// CHECK:     indirect_gemm addressed directly
+// CHECK: indirect_gemm: #nnprim.direct_conv_plan<
 // CHECK-NOT: not vectorised
 // CHECK-NOT: gathered through its indices
 func.func @main(%x: tensor<1x64x15x15xf32>, %r: tensor<1x96x13x13xf32>) -> tensor<1x96x13x13xf32> {

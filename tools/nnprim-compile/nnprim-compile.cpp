@@ -12,8 +12,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CommandLine.h"
 #include "Diagnostics.h"
 #include "Input.h"
+#include "TargetOptions.h"
 
 #include "NNPrim/Codegen/CompileModel.h"
 #include "NNPrim/Pipelines/Registration.h"
@@ -23,10 +25,12 @@
 #include "mlir/IR/Remarks.h"
 #include "mlir/Target/LLVMIR/Dialect/All.h"
 
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/Signals.h"
+#include "llvm/Support/raw_ostream.h"
 
 #include <cstring>
 #include <unistd.h>
@@ -36,11 +40,27 @@ using namespace mlir;
 using namespace nnprim;
 
 namespace {
+/// Registers MLIR's options before CommonOptions, which then hides them.
+struct UpstreamOptions {
+  UpstreamOptions() {
+    registerAllPasses();
+    registerPassManagerCLOptions();
+    registerAsmPrinterCLOptions();
+    registerMLIRContextCLOptions();
+    registerDefaultTimingManagerCLOptions();
+  }
+};
+
 struct CommandLine {
-  cl::OptionCategory category{"nnprim-compile options"};
-  InputOptions input{category};
+  UpstreamOptions upstream;
+  CommonOptions common;
+
+  cl::OptionCategory inputs{"Input"};
+  InputOptions input{inputs};
+
+  cl::OptionCategory outputs{"Output"};
   cl::opt<std::string> output{"o", cl::Required, cl::value_desc("file"),
-                              cl::desc("Output file"), cl::cat(category)};
+                              cl::desc("Output file"), cl::cat(outputs)};
   cl::opt<EmitKind> emit{
       "emit", cl::desc("What to write"), cl::init(EmitKind::Shared),
       cl::values(
@@ -50,72 +70,51 @@ struct CommandLine {
           clEnumValN(EmitKind::Assembly, "asm", "assembly of the code"),
           clEnumValN(EmitKind::LLVM, "llvm", "optimised LLVM IR of the code"),
           clEnumValN(EmitKind::MLIR, "mlir", "the code in the LLVM dialect")),
-      cl::cat(category)};
+      cl::cat(outputs)};
   cl::opt<std::string> header{"header", cl::value_desc("H.h"),
                               cl::desc("Write a C header too"),
-                              cl::cat(category)};
-  cl::opt<std::string> target{
-      "target", cl::init("host"),
-      cl::desc("host, x86-64-avx512, x86-64-avx2 or aarch64-neon"),
-      cl::cat(category)};
+                              cl::cat(outputs)};
   cl::opt<std::string> name{
       "name", cl::value_desc("identifier"),
       cl::desc("Prefix of the model's C symbols (default: the output's stem)"),
-      cl::cat(category)};
-  cl::opt<double> maxError{
-      "max-error", cl::init(1e-4), cl::value_desc("E"),
-      cl::desc(
-          "Bound on max|y - y64| / max|y64| of every op against a "
-          "double-precision result, within which convolutions are computed "
-          "by transforms (default 1e-4)"),
-      cl::cat(category)};
-  cl::opt<int64_t> numThreads{
-      "num-threads", cl::init(1), cl::value_desc("N"),
-      cl::desc("Choose algorithms for N threads that run at the same time, of "
-               "this model or others, and share memory (default 1); any number "
-               "can run the model"),
-      cl::cat(category)};
+      cl::cat(outputs)};
+
+  cl::OptionCategory choices{"Target and choice of algorithms"};
+  TargetOptions target{choices};
   cl::opt<std::string> tuningRecord{
       "tuning-record", cl::value_desc("file"),
       cl::desc("Choose algorithms by what nnprim-tune measured, where it did"),
-      cl::cat(category)};
-  cl::opt<bool> reference{
-      "reference",
-      cl::desc("Lower every op by its definition with sums in double: slow, "
-               "for comparison"),
-      cl::cat(category)};
-  cl::opt<bool> remarks{
-      "remarks",
-      cl::desc("Say on standard error which algorithm and which kernel each "
-               "node got, and why"),
-      cl::cat(category)};
+      cl::cat(choices)};
   cl::opt<int64_t> minThreadCycles{
       "min-thread-cycles", cl::init(-1), cl::value_desc("N"),
       cl::desc("Give a thread at least N cycles of a kernel's work, or none "
                "(default: as many as pay with threads that spin)"),
-      cl::cat(category)};
+      cl::cat(choices)};
+
+  cl::OptionCategory checks{"Remarks and checks"};
+  cl::opt<bool> remarks{
+      "remarks",
+      cl::desc("Say on standard error which algorithm and which kernel each "
+               "node got, and why"),
+      cl::cat(checks)};
+  cl::opt<bool> reference{
+      "reference",
+      cl::desc("Lower every op by its definition with sums in double: slow, "
+               "for comparison"),
+      cl::cat(checks)};
   cl::opt<bool> verifyEach{
       "verify-each",
       cl::desc("Verify the code after every pass, to find a defect of one"),
-      cl::cat(category)};
+      cl::cat(checks)};
 };
 } // namespace
 
 static LogicalResult fillOptions(const CommandLine &line, MLIRContext &context,
                                  CompileOptions &options) {
   auto error = [&] { return emitError(UnknownLoc::get(&context)); };
-  options.target = lookupTarget(line.target);
-  if (!options.target) {
-    InFlightDiagnostic diagnostic = error() << "unknown target '" << line.target
-                                            << "'; known are host";
-    for (const TargetDesc &target : getAllTargets())
-      diagnostic << ", " << target.name;
-    return diagnostic;
-  }
-  if (!(line.maxError > 0))
-    return error() << "--max-error must be a positive number";
-  if (line.numThreads < 1)
-    return error() << "--num-threads must be a positive number";
+  options.machine = line.target.check(context);
+  if (!options.machine)
+    return failure();
   if (line.output == line.header)
     return error() << "-o and --header both name '" << line.output << "'";
   options.emit = line.emit;
@@ -123,8 +122,8 @@ static LogicalResult fillOptions(const CommandLine &line, MLIRContext &context,
   options.header = line.header;
   options.name = line.name;
   options.reference = line.reference;
-  options.maxError = line.maxError;
-  options.numThreads = line.numThreads;
+  options.maxError = line.target.maxError;
+  options.numThreads = line.target.numThreads;
   options.tuningRecord = line.tuningRecord;
   options.minThreadCycles = line.minThreadCycles;
   options.verifyEach = line.verifyEach;
@@ -134,14 +133,19 @@ static LogicalResult fillOptions(const CommandLine &line, MLIRContext &context,
   return success();
 }
 
-/// Diagnostics go to standard error, remarks only where they are asked for.
+/// Prints diagnostics to standard error, remarks only if requested. A remark
+/// that is the same for several ops of a node, such as the groups of a
+/// convolution, is printed once.
 static LogicalResult setUpDiagnostics(const CommandLine &line,
                                       MLIRContext &context) {
   bool wantsRemarks = line.remarks;
   std::string input = line.input.path + ": ";
+  auto remarks = std::make_shared<llvm::StringSet<>>();
   context.getDiagEngine().registerHandler([=](Diagnostic &diagnostic) {
-    if (wantsRemarks || diagnostic.getSeverity() != DiagnosticSeverity::Remark)
-      printDiagnostic("nnprim-compile", diagnostic, input);
+    std::string text = formatDiagnostic("nnprim-compile", diagnostic, input);
+    if (diagnostic.getSeverity() != DiagnosticSeverity::Remark ||
+        (wantsRemarks && remarks->insert(text).second))
+      llvm::errs() << text;
   });
   if (!wantsRemarks)
     return success();
@@ -153,7 +157,8 @@ static LogicalResult setUpDiagnostics(const CommandLine &line,
       /*printAsEmitRemarks=*/true);
 }
 
-/// No memory is left, so none is allocated; only temporary files are removed.
+/// Runs when memory is exhausted, so it allocates none and only removes
+/// temporary files.
 static void failWithoutMemory(void *input, const char *, bool) {
   for (const char *text :
        {"nnprim-compile: error: ", static_cast<const char *>(input),
@@ -166,12 +171,8 @@ static void failWithoutMemory(void *input, const char *, bool) {
 int main(int argc, char **argv) {
   llvm::InitLLVM initLLVM(argc, argv);
   CommandLine line;
-  registerAllPasses();
-  registerPassManagerCLOptions();
-  registerAsmPrinterCLOptions();
-  registerMLIRContextCLOptions();
-  registerDefaultTimingManagerCLOptions();
-  cl::ParseCommandLineOptions(argc, argv,
+  llvm::SmallVector<char *> arguments = expandLLVMOptions(argc, argv);
+  cl::ParseCommandLineOptions(arguments.size() - 1, arguments.data(),
                               "Compiles a model to a self-contained library\n");
   llvm::install_bad_alloc_error_handler(
       failWithoutMemory, const_cast<char *>(line.input.path.c_str()));

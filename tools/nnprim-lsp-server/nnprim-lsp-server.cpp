@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CommandLine.h"
+
 #include "NNPrim/Pipelines/Registration.h"
 
 #include "mlir/Tools/mlir-lsp-server/MlirLspServerMain.h"
@@ -15,5 +17,8 @@
 int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   nnprim::registerAllDialects(registry);
-  return llvm::failed(mlir::MlirLspServerMain(argc, argv, registry));
+  CommonOptions options;
+  llvm::SmallVector<char *> arguments = expandLLVMOptions(argc, argv);
+  return llvm::failed(mlir::MlirLspServerMain(arguments.size() - 1,
+                                              arguments.data(), registry));
 }

@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CommandLine.h"
+
 #include "NNPrim/Pipelines/Registration.h"
 
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
@@ -13,7 +15,10 @@
 int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   nnprim::registerAllDialects(registry);
-  nnprim::registerAllPasses();
+  registerToolPasses(argc, argv);
+  CommonOptions options;
+  llvm::SmallVector<char *> arguments = expandLLVMOptions(argc, argv);
   return mlir::asMainReturnCode(
-      mlir::MlirOptMain(argc, argv, "NNPrim pass driver\n", registry));
+      mlir::MlirOptMain(arguments.size() - 1, arguments.data(),
+                        "NNPrim pass driver\n", registry));
 }

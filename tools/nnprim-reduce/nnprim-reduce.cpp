@@ -1,10 +1,12 @@
-//===- nnprim-reduce.cpp - Shrinks a module that shows a defect -----------===//
+//===- nnprim-reduce.cpp - Reduces a module that shows a defect -----------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+
+#include "CommandLine.h"
 
 #include "NNPrim/Pipelines/Registration.h"
 
@@ -14,7 +16,10 @@
 int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   nnprim::registerAllDialects(registry);
-  nnprim::registerAllPasses();
+  registerToolPasses(argc, argv);
   mlir::MLIRContext context(registry);
-  return mlir::failed(mlir::mlirReduceMain(argc, argv, context));
+  CommonOptions options;
+  llvm::SmallVector<char *> arguments = expandLLVMOptions(argc, argv);
+  return mlir::failed(
+      mlir::mlirReduceMain(arguments.size() - 1, arguments.data(), context));
 }

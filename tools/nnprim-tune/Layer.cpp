@@ -1,4 +1,4 @@
-//===- Layer.cpp - A convolution by itself --------------------------------===//
+//===- Layer.cpp - Stand-alone convolutions -------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -8,9 +8,10 @@
 
 #include "Layer.h"
 
+#include "NNPrim/Dialect/NNPrim/Utils/ConvGeometry.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
-#include "NNPrim/Dialect/NNPrim/Utils/SharedTarget.h"
-#include "NNPrim/Target/TuningRecord.h"
+#include "NNPrim/Problem/ConvAlgorithm.h"
+#include "NNPrim/Tuning/TuningRecord.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Parser/Parser.h"
@@ -23,13 +24,13 @@
 using namespace mlir;
 using namespace nnprim;
 
-/// Nothing if no algorithm is chosen for `op`.
+/// The shape of `op`, or std::nullopt if no algorithm is chosen for it.
 static std::optional<ConvShape> getShape(linalg::Conv2DNhwcHwcfOp op) {
   Value input = op.getInputs()[0], filter = op.getInputs()[1];
   auto isF32 = [](Type type) { return getElementTypeOrSelf(type).isF32(); };
   auto isOne = [](const APInt &number) { return number.isOne(); };
   if (op->hasAttr(algorithmAttrName) || op.hasDynamicShape() ||
-      !op.hasPureTensorSemantics() || !isKnown(filter) ||
+      !op.hasPureTensorSemantics() || !isConstantLike(filter) ||
       !llvm::all_of(op->getOperandTypes(), isF32) ||
       !llvm::all_of(op.getStrides(), isOne) ||
       !llvm::all_of(op.getDilations(), isOne))
@@ -88,12 +89,12 @@ std::string describe(const ConvShape &layer) {
       layer.rows.taps, layer.columns.taps);
 }
 
-/// Pads after `dim`.
+/// Padding after `dim`.
 static int64_t getHighPad(const ConvDim &dim) {
   return dim.outputs + dim.taps - 1 - dim.pad - dim.inputs;
 }
 
-/// Filters that no pass can make anything of but filters.
+/// Fills the filters with random values, so that no pass can simplify them.
 static void randomizeFilters(ModuleOp model) {
   model.walk([](arith::ConstantOp op) {
     auto type = dyn_cast<RankedTensorType>(op.getType());

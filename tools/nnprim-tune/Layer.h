@@ -1,4 +1,4 @@
-//===- Layer.h - A convolution by itself ----------------------------------===//
+//===- Layer.h - Stand-alone convolutions ---------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -9,7 +9,7 @@
 #ifndef NNPRIM_TOOLS_TUNE_LAYER_H
 #define NNPRIM_TOOLS_TUNE_LAYER_H
 
-#include "NNPrim/Target/CostModel.h"
+#include "NNPrim/Problem/ConvShape.h"
 
 #include "mlir/IR/BuiltinOps.h"
 
@@ -19,24 +19,24 @@
 /// A convolution for which an algorithm is chosen.
 struct Layer {
   nnprim::ConvShape shape;
-  /// Its own bound on errors, or the model's.
+  /// Error bound of the convolution, or of the model if it has none.
   double maxError;
 };
 
 /// The convolutions of a model after `buildLayoutPipeline` for which the
-/// compiler chooses: NHWC, of stride 1 and f32, on static shapes, by known
-/// filters larger than 1×1, that ask for no algorithm. Each shape comes once
-/// for each bound.
+/// compiler chooses an algorithm: NHWC, stride 1, f32, static shapes, constant
+/// filters larger than 1×1, and no requested algorithm. Each shape is listed
+/// once per error bound.
 std::vector<Layer> findLayers(mlir::ModuleOp model, double maxError);
 
-/// Bytes of all constants, and of a layer's filters.
+/// Size in bytes of all constants of a model, or of a layer's filters.
 int64_t getWeightBytes(mlir::ModuleOp model);
 int64_t getWeightBytes(const nnprim::ConvShape &layer);
 
-/// Such as "13x13x256, 384 filters of 3x3".
+/// For example "13x13x256, 384 filters of 3x3".
 std::string describe(const nnprim::ConvShape &layer);
 
-/// A model of nothing but the layer, by random filters, that asks for
+/// A model that consists of the layer, with random filters, and requests
 /// `algorithm`.
 mlir::OwningOpRef<mlir::ModuleOp> makeModel(const nnprim::ConvShape &layer,
                                             llvm::StringRef algorithm,

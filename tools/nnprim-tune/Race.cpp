@@ -1,4 +1,4 @@
-//===- Race.cpp - Libraries against each other ----------------------------===//
+//===- Race.cpp - Times libraries against each other ----------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -26,7 +26,7 @@ double getSeconds(Clock::time_point since) {
   return std::chrono::duration<double>(Clock::now() - since).count();
 }
 
-/// A byte of each line.
+/// Reads one byte of each cache line.
 void readAll(const void *memory, size_t bytes) {
   const volatile char *begin = static_cast<const char *>(memory);
   for (size_t i = 0; i < bytes; i += 64)
@@ -39,19 +39,19 @@ struct CloseLibrary {
   }
 };
 
-/// A library and the memory that it works on.
+/// A library and its tensors.
 struct Contestant {
   std::unique_ptr<nnprim_library, CloseLibrary> library;
   Tensors tensors;
   std::vector<double> microseconds;
 
   bool open(const std::string &path, std::string &error);
-  /// Seconds of one invocation.
+  /// Runs the model once and returns the time in seconds.
   double run(const nnprim_threads &threads);
   void readInput();
 };
 
-/// One race.
+/// One race between libraries.
 class Race {
 public:
   Race(size_t numContestants, const nnprim_threads &threads,
@@ -78,7 +78,7 @@ private:
 
 bool Contestant::open(const std::string &path, std::string &error) {
   char reason[512];
-  // What is still open is not opened again, but shared.
+  // Close the library first, because dlopen shares an open one.
   library.reset();
   tensors = Tensors();
   library.reset(nnprim_library_open(path.c_str(), reason, sizeof(reason)));
@@ -107,7 +107,7 @@ bool Race::open(const std::vector<std::string> &libraries, std::string &error) {
   return true;
 }
 
-/// Each core has a cache of its own.
+/// Every thread reads all bytes, because each core has its own caches.
 void Race::readOthers() {
   threads.parallel_for(
       threads.context, threads.num_threads,
@@ -118,7 +118,8 @@ void Race::readOthers() {
       this);
 }
 
-/// The layer before has just written the input.
+/// Reads the input before each run, because in a model the preceding layer has
+/// just written it.
 void Race::takeTurn(Contestant &contestant) {
   contestant.run(threads);
   Clock::time_point begin = Clock::now();

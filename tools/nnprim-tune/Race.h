@@ -1,4 +1,4 @@
-//===- Race.h - Libraries against each other ------------------------------===//
+//===- Race.h - Times libraries against each other ------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -16,20 +16,21 @@
 #include <vector>
 
 struct RaceOptions {
-  /// Times that libraries are opened and memory is allocated anew: pages of
-  /// memory differ in what they share in the caches.
+  /// Number of times that libraries are opened and memory is allocated anew,
+  /// because allocations differ in the cache sets their pages share.
   int looks = 3;
-  /// Of each look; in each all libraries have their turn.
+  /// Rounds per look; in each round every library has one turn.
   int rounds = 7;
-  /// The length of a turn, at least one run.
+  /// Duration of a turn, which has at least one run.
   double milliseconds = 4;
-  /// Read before each run, as the rest of a model is between two runs of one of
-  /// its layers: what of it stays in the caches is part of what it takes.
+  /// Number of bytes to read before each run, in place of the rest of the model
+  /// that runs between two runs of a layer: the time of a layer depends on how
+  /// much of its data stays in the caches.
   int64_t bytesBetween = 0;
 };
 
-/// Microseconds that an invocation of each library takes, the median over all
-/// runs. On failure returns nothing and sets `error`.
+/// Returns the median time over all runs of each library, in microseconds. On
+/// failure returns an empty vector and sets `error`.
 std::vector<double> race(const std::vector<std::string> &libraries,
                          const nnprim_threads &threads,
                          const RaceOptions &options, std::string &error);

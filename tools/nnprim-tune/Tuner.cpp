@@ -54,12 +54,12 @@ void printDiagnostics(MLIRContext &context, std::string input) {
   });
 }
 
-/// On a Zen 4 estimates are between 0.83 and 1.42 of the times
-/// (docs/primitives/tuple_gemm.md): one of more than that quotient, times the
-/// least, is not of the fastest.
+/// On Zen 4, estimates are between 0.83 and 1.42 times the measured times
+/// (docs/primitives/tuple_gemm.md). An algorithm whose estimate is more than
+/// 1.42 / 0.83 ≈ 1.7 times the smallest one is not among the fastest.
 static constexpr double kMaxEstimate = 1.7;
 
-/// What no cache keeps.
+/// More bytes than any cache keeps.
 static constexpr int64_t kMaxBytesBetween = 128 << 20;
 
 LogicalResult Tuner::startThreads() {
@@ -71,7 +71,8 @@ LogicalResult Tuner::startThreads() {
   return success();
 }
 
-/// In a context of its own: constants live as long as their context.
+/// Compiles in a separate context, because constants live as long as their
+/// context.
 LogicalResult Tuner::compile(const Layer &layer, const ConvAlgorithm &algorithm,
                              const std::string &path) {
   MLIRContext own(registry);
@@ -79,7 +80,7 @@ LogicalResult Tuner::compile(const Layer &layer, const ConvAlgorithm &algorithm,
   OwningOpRef<ModuleOp> model =
       makeModel(layer.shape, getAlgorithmName(algorithm), own);
   CompileOptions compile;
-  compile.target = options.target;
+  compile.machine = options.machine;
   compile.output = path;
   compile.name = "layer";
   compile.numThreads = options.numThreads;
@@ -131,7 +132,7 @@ Tuner::race(const Layer &layer, llvm::ArrayRef<TemporaryLibrary> libraries) {
 
 LogicalResult Tuner::measure(const Layer &layer) {
   auto estimates = estimateAlgorithms(
-      shareMemory(*options.target, options.numThreads), layer.shape);
+      shareMemory(*options.machine, options.numThreads), layer.shape);
   const AlgorithmEstimate &best = getFastest(estimates, layer.maxError);
   std::vector<Timing> timings;
   std::vector<TemporaryLibrary> libraries;
@@ -153,8 +154,8 @@ LogicalResult Tuner::measure(const Layer &layer) {
     return failure();
   for (auto [timing, time] : llvm::zip_equal(timings, *times))
     timing.microseconds = time;
-  TunedConv conv(options.target->name, options.numThreads, layer.maxError,
-                 layer.shape);
+  TunedConv conv(options.machine->getTargetName(), options.numThreads,
+                 layer.maxError, layer.shape);
   record.add(conv, std::move(timings));
   report(layer, conv, best.algorithm);
   return success();
@@ -177,13 +178,13 @@ LogicalResult Tuner::write() {
   return success();
 }
 
-/// The model as it is when algorithms are chosen.
+/// Reads the model and lowers it to the point where algorithms are chosen.
 OwningOpRef<ModuleOp> Tuner::readLayers(TimingScope &timing) {
   OwningOpRef<ModuleOp> model = readModel(options.input, context, timing);
   if (!model)
     return {};
   PipelineOptions pipeline;
-  pipeline.target = options.target->name.str();
+  pipeline.target = options.machine->getTargetName();
   pipeline.maxError = options.maxError;
   pipeline.numThreads = options.numThreads;
   PassManager tosa(&context), layout(&context);
@@ -209,7 +210,7 @@ LogicalResult Tuner::run(TimingScope &timing) {
                     "the record is empty\n";
     return write();
   }
-  // After each, so that an interrupt loses nothing that was measured.
+  // Write after each layer, so that an interrupt loses no measurement.
   for (const Layer &layer : layers)
     if (failed(measure(layer)) || failed(write()))
       return failure();

@@ -1,4 +1,4 @@
-//===- Tuner.h - Times each algorithm of each layer ----------- -*- C++ -*-===//
+//===- Tuner.h - Times each algorithm of each layer -------------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,8 +13,8 @@
 #include "Layer.h"
 #include "Threads.h"
 
-#include "NNPrim/Target/TileAlgorithms.h"
-#include "NNPrim/Target/TuningRecord.h"
+#include "NNPrim/CostModel/TileAlgorithms.h"
+#include "NNPrim/Tuning/TuningRecord.h"
 
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/Support/Timing.h"
@@ -23,18 +23,18 @@
 
 struct TunerOptions {
   InputOptions &input;
-  /// The file of the record.
+  /// Path of the tuning record.
   std::string output;
-  const nnprim::TargetDesc *target;
+  const nnprim::MachineDesc *machine;
   /// The largest error of an algorithm that takes part.
   double maxError;
   int32_t numThreads;
 };
 
-/// A library that vanishes, also if the program is interrupted.
+/// A temporary library that is removed even if the program is interrupted.
 class TemporaryLibrary;
 
-/// Times the layers of a model, and writes a record of it after each.
+/// Times the layers of a model and writes the record after each layer.
 class Tuner {
 public:
   Tuner(const TunerOptions &options, const mlir::DialectRegistry &registry,
@@ -67,8 +67,8 @@ private:
   nnprim::TuningRecord record;
 };
 
-/// Prints diagnostics of `context`, but no remarks, as printDiagnostic does for
-/// `input`.
+/// Makes `context` print diagnostics, except remarks, as printDiagnostic does
+/// for `input`.
 void printDiagnostics(mlir::MLIRContext &context, std::string input);
 
 #endif // NNPRIM_TOOLS_TUNE_TUNER_H

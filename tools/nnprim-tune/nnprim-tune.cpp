@@ -8,12 +8,15 @@
 
 //
 // nnprim-tune MODEL.{onnx,mlir} -o RECORD: compiles each convolution of a model
-// by each algorithm that may be the fastest, times them on this machine, and
-// writes a record by which nnprim-compile --tuning-record=RECORD chooses.
+// with each algorithm that may be the fastest, times them on this machine, and
+// writes a record from which nnprim-compile --tuning-record=RECORD chooses.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Tuner.h"
+
+#include "CommandLine.h"
+#include "TargetOptions.h"
 
 #include "NNPrim/Codegen/OutputFile.h"
 #include "NNPrim/Pipelines/Registration.h"
@@ -33,26 +36,17 @@ using namespace nnprim;
 
 namespace {
 struct CommandLine {
+  CommonOptions common;
   cl::OptionCategory category{"nnprim-tune options"};
   InputOptions input{category};
   cl::opt<std::string> output{"o", cl::Required, cl::value_desc("file"),
                               cl::desc("The record"), cl::cat(category)};
-  cl::opt<std::string> target{"target", cl::init("host"),
-                              cl::desc("One that this machine runs"),
-                              cl::cat(category)};
-  cl::opt<double> maxError{
-      "max-error", cl::init(1e-4), cl::value_desc("E"),
-      cl::desc("Largest error of an algorithm that takes part (default 1e-4)"),
-      cl::cat(category)};
-  cl::opt<int32_t> numThreads{"num-threads", cl::init(1), cl::value_desc("N"),
-                              cl::desc("Threads that a layer runs on "
-                                       "(default 1)"),
-                              cl::cat(category)};
+  TargetOptions target{category};
 };
 
 } // namespace
 
-/// Whether this machine executes what is generated for `target`.
+/// True if this machine executes code for `target`.
 static bool runsHere(const TargetDesc &target) {
   if (llvm::Triple(target.triple).getArch() !=
       llvm::Triple(llvm::sys::getProcessTriple()).getArch())
@@ -65,29 +59,22 @@ static bool runsHere(const TargetDesc &target) {
                       });
 }
 
-/// Says what is wrong with the options, if anything is.
+/// Reports invalid options.
 static LogicalResult checkOptions(const CommandLine &line,
-                                  const TargetDesc *target,
+                                  const MachineDesc *machine,
                                   MLIRContext &context) {
   auto error = [&] { return emitError(UnknownLoc::get(&context)); };
-  if (!target) {
-    InFlightDiagnostic diagnostic = error() << "unknown target '" << line.target
-                                            << "'; known are host";
-    for (const TargetDesc &known : getAllTargets())
-      diagnostic << ", " << known.name;
-    return diagnostic;
-  }
   // What the host is, getHostTargetName knows better.
-  if (line.target != "host" && !runsHere(*target))
-    return error() << "this machine does not run code for " << target->name;
-  if (!(line.maxError > 0))
-    return error() << "--max-error must be a positive number";
-  if (line.numThreads < 1)
-    return error() << "--num-threads must be a positive number";
+  if (line.target.target != "host" && !runsHere(*machine->target))
+    return error() << "this machine does not run code for "
+                   << machine->getTargetName();
+  if (machine->target->isPortable)
+    return error() << "times of portable code for " << machine->getTargetName()
+                   << " say nothing about the target";
   if (line.output == "-")
     return error() << "-o must name a file, since the record is written anew "
                       "after each layer";
-  // Before minutes are spent.
+  // Check that the output can be written before spending minutes.
   llvm::Expected<OutputFile> probe = OutputFile::create(line.output);
   return probe ? success()
                : LogicalResult(error() << toString(probe.takeError()));
@@ -96,8 +83,8 @@ static LogicalResult checkOptions(const CommandLine &line,
 int main(int argc, char **argv) {
   llvm::InitLLVM initLLVM(argc, argv);
   CommandLine line;
-  cl::HideUnrelatedOptions(line.category);
-  cl::ParseCommandLineOptions(argc, argv,
+  llvm::SmallVector<char *> arguments = expandLLVMOptions(argc, argv);
+  cl::ParseCommandLineOptions(arguments.size() - 1, arguments.data(),
                               "Times the convolutions of a model\n");
   DialectRegistry registry;
   registerAllDialects(registry);
@@ -106,10 +93,10 @@ int main(int argc, char **argv) {
   printDiagnostics(context, line.input.path + ": ");
   DefaultTimingManager timingManager;
   TimingScope timing = timingManager.getRootScope();
-  const TargetDesc *target = lookupTarget(line.target);
-  if (failed(checkOptions(line, target, context)))
+  const MachineDesc *machine = line.target.check(context);
+  if (!machine || failed(checkOptions(line, machine, context)))
     return 1;
-  TunerOptions options{line.input, line.output, target, line.maxError,
-                       line.numThreads};
+  TunerOptions options{line.input, line.output, machine, line.target.maxError,
+                       line.target.numThreads};
   return failed(Tuner(options, registry, context).run(timing));
 }

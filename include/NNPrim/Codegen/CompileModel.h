@@ -1,4 +1,4 @@
-//===- CompileModel.h - From a module on tensors to files -----------------===//
+//===- CompileModel.h - Compiles a module on tensors to files -------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -9,7 +9,7 @@
 #ifndef NNPRIM_CODEGEN_COMPILEMODEL_H
 #define NNPRIM_CODEGEN_COMPILEMODEL_H
 
-#include "NNPrim/Target/TargetDesc.h"
+#include "NNPrim/Target/MachineDesc.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/PassManager.h"
@@ -20,38 +20,39 @@
 
 namespace nnprim {
 
-/// What nnprim-compile writes.
+/// Output formats of nnprim-compile.
 enum class EmitKind { Shared, Object, Assembly, LLVM, MLIR };
 
 struct CompileOptions {
-  const TargetDesc *target = nullptr;
+  const MachineDesc *machine = nullptr;
   EmitKind emit = EmitKind::Shared;
   std::string output;
-  /// Path of a C header to write besides, or empty.
+  /// Path of a C header to write in addition, or empty.
   std::string header;
-  /// Prefix of the model's symbols; empty for the stem of `output`.
+  /// Prefix of the model's symbols; if empty, the stem of `output`.
   std::string name;
-  /// Every primitive through its reference lowering, with sums in f64: slow,
-  /// and the yardstick of what the fast lowerings may differ from.
+  /// Lower every primitive to its reference implementation, with sums in f64.
+  /// It is slow, and the baseline for the errors of the fast lowerings.
   bool reference = false;
-  /// Bound on max|y − y64| / max|y64| of every op, for the choice of algorithms.
+  /// Bound on max|y − y64| / max|y64| of every op, for the choice of
+  /// algorithms.
   double maxError = 1e-4;
-  /// Threads that run at the same time and share memory, for which algorithms
-  /// are chosen; positive. Any number of them can run the model.
+  /// Number of threads that run at the same time and share memory, for which
+  /// the algorithms are chosen; positive. The model can run with any number.
   int64_t numThreads = 1;
   /// Path of a TuningRecord, or empty.
   std::string tuningRecord;
-  /// The least work of a thread, in cycles; negative for the target's own.
+  /// Minimum work per thread, in cycles; negative selects the target's value.
   int64_t minThreadCycles = -1;
-  /// Verify kernels after every pass, not just when they are LLVM dialect.
+  /// Verify kernels after every pass, not only in the LLVM dialect.
   bool verifyEach = false;
   /// Applied to each pass manager before it runs (command-line options).
   std::function<llvm::LogicalResult(mlir::PassManager &)> configure;
 };
 
 /// Compiles a module at the GRAPH level (linalg or TOSA on static tensors,
-/// `@main`) and writes the output and the header. Each file appears whole or not at all. On
-/// failure an error has been emitted and nothing is left behind.
+/// `@main`) and writes the output and the header. Each file appears whole or
+/// not at all. On failure an error has been emitted and nothing is left behind.
 llvm::LogicalResult compileModel(mlir::ModuleOp module,
                                  const CompileOptions &options,
                                  mlir::TimingScope &timing);

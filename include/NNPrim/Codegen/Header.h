@@ -15,9 +15,9 @@
 
 namespace nnprim {
 
-/// Writes a C header for a model: sizes of every tensor and of the arena as
-/// macros, the prototype of `<name>_run` and the descriptor. It includes
-/// nothing but <stdint.h>.
+/// Writes a C header for a model: the sizes of the tensors and of the arena as
+/// macros, the prototype of `<name>_run`, and the descriptor. The header
+/// includes only <stdint.h>.
 void writeHeader(llvm::raw_ostream &os, const ModelInterface &interface,
                  uint64_t arenaBytes, llvm::StringRef target);
 

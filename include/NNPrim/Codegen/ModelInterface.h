@@ -16,7 +16,7 @@
 
 namespace nnprim {
 
-/// An input or output as the C interface shows it.
+/// An input or output in the C interface.
 struct TensorInfo {
   std::string name;
   /// A value of enum nnprim_type (runtime/include/nnprim/model.h).
@@ -25,17 +25,17 @@ struct TensorInfo {
 };
 
 struct ModelInterface {
-  /// The C identifier that prefixes the model's symbols.
+  /// C identifier that prefixes the model's symbols.
   std::string name;
   llvm::SmallVector<TensorInfo> inputs;
   llvm::SmallVector<TensorInfo> outputs;
 };
 
-/// Reads the interface off `@main` of a module whose functions are still on
-/// tensors: names from the argument and result attribute `nnprim.name`, or
-/// input0, output0, …; types from `nnprim.type` where MLIR's own type is not
-/// enough. Emits an error if there is no such function, or for a type or shape
-/// that C can not be given.
+/// Derives the interface from `@main` of a module whose functions are still on
+/// tensors. Names come from the argument and result attribute `nnprim.name`, or
+/// are input0, output0, …; types come from `nnprim.type` where the MLIR type is
+/// ambiguous. Emits an error if there is no such function, or for a type or
+/// shape that C cannot represent.
 mlir::FailureOr<ModelInterface> getModelInterface(mlir::ModuleOp module,
                                                   llvm::StringRef name);
 
@@ -43,14 +43,14 @@ mlir::FailureOr<ModelInterface> getModelInterface(mlir::ModuleOp module,
 /// may have.
 llvm::LogicalResult checkTensorSizes(mlir::ModuleOp module);
 
-/// `text` with everything but letters, digits and `_` replaced by `_`, and a
-/// letter in front if it would start with a digit or be empty.
+/// Replaces every character of `text` except letters, digits and `_` by `_`,
+/// and prepends a letter if the result would be empty or start with a digit.
 std::string makeIdentifier(llvm::StringRef text);
 
 /// "float", "int64_t", … for a value of enum nnprim_type.
 llvm::StringRef getCTypeName(int32_t type);
 
-/// "float", "int64", "bfloat16", … as ONNX calls it.
+/// ONNX's name of the type: "float", "int64", "bfloat16", ….
 llvm::StringRef getTypeName(int32_t type);
 
 } // namespace nnprim

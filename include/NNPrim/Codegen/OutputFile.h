@@ -1,4 +1,4 @@
-//===- OutputFile.h - Files that appear whole or not at all ---------------===//
+//===- OutputFile.h - Files written completely or not at all --------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -18,11 +18,11 @@
 namespace nnprim {
 
 /// A temporary file beside `finalPath`, removed unless it is committed. If
-/// `finalPath` is a device, a pipe, or `-` for standard output, the file is
-/// elsewhere and is copied.
+/// `finalPath` is a device, a pipe, or `-` for standard output, the temporary
+/// file is elsewhere and is copied.
 class OutputFile {
 public:
-  /// Fails if the directory can not be written to.
+  /// Fails if the directory cannot be written to.
   static llvm::Expected<OutputFile> create(llvm::StringRef finalPath);
   OutputFile(OutputFile &&other);
   ~OutputFile();

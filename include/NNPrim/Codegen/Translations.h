@@ -1,4 +1,4 @@
-//===- Translations.h - nnprim-translate's way to objects -----------------===//
+//===- Translations.h - Registers nnprim-translate's object output --------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -11,9 +11,9 @@
 
 namespace nnprim {
 
-/// Registers `--mlir-to-object` and `--mlir-to-c-header` of nnprim-translate,
-/// with the options `--target` and `--name`. Both take a module at the GRAPH
-/// level, as nnprim-compile does.
+/// Registers `--mlir-to-object` and `--mlir-to-c-header` of nnprim-translate
+/// and the options `--target` and `--name`. Both translations take a module at
+/// the GRAPH level, as nnprim-compile does.
 void registerCodegenTranslations();
 
 } // namespace nnprim

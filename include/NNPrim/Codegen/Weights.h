@@ -1,4 +1,4 @@
-//===- Weights.h - Constants on their way around LLVM ---------------------===//
+//===- Weights.h - Constants that bypass LLVM -----------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -26,23 +26,24 @@ struct Weight {
   llvm::ArrayRef<char> bytes;
 };
 
-/// Checks that every resource that an op refers to is there and has as many
-/// bytes as its type says; emits an error at the first op where it is not so.
+/// Checks that every referenced resource exists and has the size of its type;
+/// emits an error at the first op whose resource does not.
 llvm::LogicalResult checkResources(mlir::ModuleOp module);
 
-/// Takes the initial values of all large `memref.global`s out of the module:
-/// each becomes a declaration of a symbol `<prefix>_w<n>`, equal bytes share
-/// one. Constants of up to a few hundred bytes stay, LLVM may fold them.
+/// Moves the initial values of all large `memref.global`s out of the module.
+/// Each global becomes a declaration of a symbol `<prefix>_w<n>`; constants of
+/// equal type and bytes share a symbol. Constants of up to a few hundred bytes
+/// stay, because LLVM may fold them.
 std::vector<Weight> externalizeWeights(mlir::ModuleOp module,
                                        llvm::StringRef prefix);
 
-/// Removes the weights that no code of `module` refers to any more, with their
+/// Removes weights that the code of `module` no longer references, and their
 /// declarations.
 void eraseUnusedWeights(mlir::ModuleOp module, std::vector<Weight> &weights);
 
 /// Writes an ELF relocatable object for the machine of `triple` with one
 /// read-only section that holds `weights`, each under a hidden symbol and
-/// aligned to 64 bytes. Bytes go straight from the blobs to the stream.
+/// aligned to 64 bytes. The bytes go directly from the blobs to the stream.
 /// Returns the size of the section.
 uint64_t writeDataObject(llvm::raw_ostream &os, llvm::StringRef triple,
                          llvm::ArrayRef<Weight> weights);

@@ -21,20 +21,10 @@ def ConvertLinalgToNNPrimPass
     - `conv_2d_nhwc_hwcf`: `nnprim.gemm` if no output pixel depends on another
       input pixel than its own, or if there is one output pixel; otherwise
       `nnprim.indirect_gemm` with an `nnprim.indirection`.
-    - `conv_2d_nhwc_hwcf` of stride 1 by constant filters:
-      `nnprim.winograd_conv`, its filters raw or through
-      `nnprim.winograd_filter_transform`, if that is the fastest whose error is
-      at most `max-error`, or the op's own `nnprim.max_error`, a positive number
-      that convolutions alone may have: by the `tuning-record` if it has the
-      shape for this target, as many threads and this bound, else by the cost
-      model, where `num-threads` share memory. An op may ask for it, whatever
-      its error, by `nnprim.algorithm = "winograd_fM"`, for F(M×M, r×r),
-      `"winograd_raw_fM"`, for the same with filters that are transformed while
-      they are used, `"winograd1d_fM"`, for a sum of one-dimensional F(M, r), or
-      `"fft8x8"` or `"fft16x16"`, for Fourier transforms, or for none by
-      `"direct"`; it is an error if it asks for what can not compute it. Remarks
-      say what was chosen and what a larger error would gain. Other element
-      types than f32 are computed directly, whatever `max-error`.
+    - `conv_2d_nhwc_hwcf` whose `nnprim.algorithm` is one by transforms of tiles
+      (see `nnprim-plan`): `nnprim.winograd_conv`, its filters raw or through
+      `nnprim.winograd_filter_transform`. It is an error if an op requests what
+      cannot compute it.
     - `conv_2d_nchw_fchw`: `nnprim.conv_gemm`.
     - `conv_2d_nhwgc_gfhwc`: directly, one `nnprim.indirect_gemm` for each
       group, from and to slices of channels; with one channel a group,
@@ -44,10 +34,9 @@ def ConvertLinalgToNNPrimPass
     - `matmul`, `batch_matmul`: `nnprim.gemm`, for batches on slices.
     - `softmax`: `nnprim.twopass_softmax`.
 
-    A `tensor.pad` by zeros is absorbed, also if other ops read it. The
-    right-hand side of every product goes through `nnprim.pack`, whose panel
-    width the cost model chooses. An `outs` operand that is not a tensor of
-    zeros is added in the epilogue.
+    A `tensor.pad` by zeros is absorbed, also if other ops read it. Right-hand
+    sides stay plain (see `nnprim-pack-operands`). An `outs` operand that is not
+    a tensor of zeros is added in the epilogue.
 
     The attribute `nnprim.algorithm` of any convolution may be `"direct"` or the
     name of a primitive, too (`gemm`, `indirect_gemm`, `conv_gemm` or
@@ -62,18 +51,8 @@ def ConvertLinalgToNNPrimPass
                            "::mlir::tensor::TensorDialect",
                            "::nnprim::NNPrimDialect"];
   let options = [
-    Option<"target", "target", "std::string", "\"host\"",
-           "Machine that panel widths are chosen for">,
     Option<"unrollBatch", "unroll-batch", "int64_t", "16",
-           "Largest batch of products that becomes separate ops, not a loop">,
-    Option<"maxError", "max-error", "double", "1e-4",
-           "Bound on max|y - y64| / max|y64| of a convolution">,
-    Option<"numThreads", "num-threads", "int64_t", "1",
-           "Threads that run at the same time and share memory">,
-    Option<"tuningRecord", "tuning-record", "std::string", "\"\"",
-           "File with what convolutions took, by nnprim-tune">,
-    Option<"directOnly", "direct-only", "bool", "false",
-           "No convolution by transforms, whatever is asked for">
+           "Largest batch of products that becomes separate ops, not a loop">
   ];
   let statistics = [
     Statistic<"numPrimitives", "num-primitives", "Primitives in the result">,
@@ -82,7 +61,7 @@ def ConvertLinalgToNNPrimPass
   ];
 }
 
-def LowerToReferencePass : Pass<"nnprim-lower-to-reference"> {
+def ConvertNNPrimToReferencePass : Pass<"convert-nnprim-to-reference"> {
   let summary = "Lower nnprim ops on memrefs to the loops that define them";
   let description = [{
     Every nnprim op on memrefs becomes a nest of `scf.for` over `memref.load`,
@@ -111,19 +90,16 @@ def LowerToReferencePass : Pass<"nnprim-lower-to-reference"> {
   ];
 }
 
-def LowerToLoopsPass : Pass<"nnprim-lower-to-loops", "::mlir::ModuleOp"> {
+def ConvertNNPrimToLoopsPass : Pass<"convert-nnprim-to-loops", "::mlir::ModuleOp"> {
   let summary = "Macro-kernels: tile GEMMs on memrefs to register tiles";
   let description = [{
-    Rewrites every `nnprim.gemm` and `nnprim.indirect_gemm` of static shape on
-    memrefs, whose right-hand side is packed, into loops around the same op on
-    tiles of at most MR rows and one panel. The order of the two loops, MR and
-    the evening-out of row tiles come from the cost model for `target`.
+    Rewrites every `nnprim.gemm` and `nnprim.indirect_gemm` on memrefs that has a
+    plan into loops around the same op on tiles of at most MR rows and one
+    panel. MR and the order of the two loops are the plan's.
 
-    An `nnprim.indirect_gemm` with a `window` becomes tiles of output pixels
-    grouped by which of their taps are padding; each has a window of its own,
-    on the part of the input that it reads, and needs no indices. It is
-    gathered like one without a window, with a remark, if there are too many
-    kinds of tiles.
+    An `nnprim.indirect_gemm` with a direct_conv_plan becomes tiles of output
+    pixels grouped by which of their taps are padding; each has a window of its
+    own, on the part of the input that it reads, and needs no indices.
 
     An `nnprim.winograd_conv`, by Winograd's or Fourier's transforms, in two
     dimensions or in lines, becomes a loop over panels of its tiles around the
@@ -133,13 +109,9 @@ def LowerToLoopsPass : Pass<"nnprim-lower-to-loops", "::mlir::ModuleOp"> {
     register tiles of `nnprim.gemm`, one coefficient after the other, those of
     complex coefficients tiles of itself.
 
-    Left alone, for `--nnprim-lower-to-reference`: dynamic shapes, plain
+    Left alone, for `--convert-nnprim-to-reference`: ops without a plan, plain
     right-hand sides, and layouts whose rows are not evenly spaced.
   }];
-  let options = [
-    Option<"target", "target", "std::string", "\"host\"",
-           "Target name: host, x86-64-avx512, x86-64-avx2 or aarch64-neon">
-  ];
   let statistics = [
     Statistic<"numTiled", "num-tiled", "Primitives tiled">,
     Statistic<"numFallbacks", "num-fallbacks", "GEMMs left to the reference">
@@ -155,20 +127,16 @@ def ConvertNNPrimToVectorPass : Pass<"convert-nnprim-to-vector",
   let summary = "Micro-kernels: primitives on memrefs to the vector dialect";
   let description = [{
     Emits the micro-kernel of every `nnprim.gemm` and `nnprim.indirect_gemm`
-    that is one register tile (see `nnprim-lower-to-loops`), of every complex
+    that is one register tile (see `convert-nnprim-to-loops`), of every complex
     one of `nnprim.tuple_gemm`, and the vector loops of
     `nnprim.winograd_{input,filter,output}_transform`, Fourier's too,
     `nnprim.depthwise_conv`, `nnprim.twopass_softmax` and `nnprim.pack`.
     Epilogue regions are vectorised into the store. Shapes need not be multiples
     of the vector length.
 
-    Left alone, for `--nnprim-lower-to-reference`: dynamic shapes, element types
-    other than f32, and operands whose innermost dimension is not contiguous.
+    Left alone, for `--convert-nnprim-to-reference`: depthwise convolutions and
+    softmax without a plan, dynamic shapes, element types that no kernel has, and operands whose innermost dimension is not contiguous.
   }];
-  let options = [
-    Option<"target", "target", "std::string", "\"host\"",
-           "Target name: host, x86-64-avx512, x86-64-avx2 or aarch64-neon">
-  ];
   let statistics = [
     Statistic<"numKernels", "num-kernels-selected", "Kernels emitted">,
     Statistic<"numFallbacks", "num-fallbacks", "Ops left to the reference">

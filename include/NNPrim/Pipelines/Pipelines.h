@@ -17,8 +17,9 @@ namespace nnprim {
 /// Options that all pipelines share.
 struct PipelineOptions : mlir::PassPipelineOptions<PipelineOptions> {
   Option<std::string> target{
-      *this, "target", llvm::cl::init("host"),
-      llvm::cl::desc("host, x86-64-avx512, x86-64-avx2 or aarch64-neon")};
+      *this, "target", llvm::cl::init(""),
+      llvm::cl::desc("host, or a name such as x86-64-avx2; by default what the "
+                     "module is for, else host")};
   Option<bool> reference{
       *this, "reference", llvm::cl::init(false),
       llvm::cl::desc("lower every primitive by its definition, sums in f64")};

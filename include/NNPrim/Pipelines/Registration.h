@@ -17,8 +17,11 @@ namespace nnprim {
 /// (bufferization, tiling, translation) that they need.
 void registerAllDialects(mlir::DialectRegistry &registry);
 
-/// Registers the passes of this project, those of upstream, and the named
-/// pipelines. Call once a process.
+/// Registers the passes of this project and the named pipelines. Call once a
+/// process.
+void registerPasses();
+
+/// The same, and the passes of upstream.
 void registerAllPasses();
 
 } // namespace nnprim

@@ -48,30 +48,6 @@ class NNPrim_TransposePass<string name>
   ];
 }
 
-def ChooseLayoutPass : Pass<"nnprim-choose-layout", "::mlir::func::FuncOp"> {
-  let summary = "Which convolutions stay on NCHW tensors";
-  let description = [{
-    A `linalg.conv_2d_nchw_fchw` of floats gets `nnprim.algorithm = "conv_gemm"` if
-    that is estimated to take fewer cycles than the NHWC primitive, with the
-    transposes that either needs: NHWC is free where other convolutions or
-    poolings are, NCHW at the graph's inputs and outputs. There, transforms of
-    tiles count if their error is within `max-error`, or `nnprim.max_error` of the
-    op. Ops that have the attribute keep it. A remark gives the estimates of both,
-    another what NHWC would gain if a larger error were allowed.
-  }];
-  let options = [
-    Option<"target", "target", "std::string", "\"host\"",
-           "Target name: host, x86-64-avx512, x86-64-avx2 or aarch64-neon">,
-    Option<"maxError", "max-error", "double", "1e-4",
-           "Bound on max|y - y64| / max|y64| of a convolution">,
-    Option<"numThreads", "num-threads", "int64_t", "1",
-           "Threads that run at the same time and share memory">
-  ];
-  let statistics = [
-    Statistic<"numNchw", "num-nchw", "Convolutions that stay on NCHW tensors">
-  ];
-}
-
 def ConvertLayoutPass : NNPrim_TransposePass<"nnprim-convert-layout"> {
   let summary = "Convolutions and poolings on NHWC tensors";
   let description = [{
@@ -194,6 +170,24 @@ def FoldEpilogueScalePass
                            "::nnprim::NNPrimDialect"];
 }
 
+def PackOperandsPass
+    : Pass<"nnprim-pack-operands", "::mlir::func::FuncOp"> {
+  let summary = "Put right-hand sides through nnprim.pack, as their plans say";
+  let description = [{
+    The plain right-hand side of an `nnprim.gemm`, `nnprim.indirect_gemm` or
+    `nnprim.winograd_conv` on tensors that has a plan goes through an
+    `nnprim.pack` with the plan's panel width; the filters of an
+    `nnprim.conv_gemm` with a direct_conv_plan are transposed before.
+    `nnprim-fold-constants` packs what is constant.
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::nnprim::NNPrimDialect"];
+  let statistics = [
+    Statistic<"numPacked", "num-packed", "Operands that are packed">
+  ];
+}
+
 def FoldConstantsPass : Pass<"nnprim-fold-constants", "::mlir::ModuleOp"> {
   let summary = "Ops on constant tensors are evaluated";
   let description = [{
@@ -258,16 +252,11 @@ def AllocateWorkspacesPass
     : Pass<"nnprim-allocate-workspaces", "::mlir::func::FuncOp"> {
   let summary = "Give primitives on memrefs the memory that they work in";
   let description = [{
-    An `nnprim.conv_gemm` on memrefs of static shape, and an
-    `nnprim.winograd_conv` with packed filters, gets a `workspace`: a new
-    `memref.alloc` before it, of as many bytes as its lowering for the target
-    takes, for as many parts as may run at a time. `nnprim-plan-memory` places
+    An `nnprim.conv_gemm` with a conv_gemm_plan, and an `nnprim.winograd_conv`
+    with a plan, on memrefs, gets a `workspace`: a new `memref.alloc` before it
+    of as many parts and elements as the plan says. `nnprim-plan-memory` places
     it in the arena, where it shares bytes with buffers of other times.
   }];
-  let options = [
-    Option<"target", "target", "std::string", "\"host\"",
-           "Target name: host, x86-64-avx512, x86-64-avx2 or aarch64-neon">
-  ];
   let dependentDialects = ["::mlir::memref::MemRefDialect"];
   let statistics = [
     Statistic<"workspaceBytes", "workspace-bytes", "Bytes of all workspaces">
@@ -396,7 +385,8 @@ def PartitionLoopsPass : Pass<"nnprim-partition-loops", "::mlir::ModuleOp"> {
   let description = [{
     A private function whose effects are all in loops and regions marked
     `nnprim.parallel` (see NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h), and
-    which has work for more than one thread, gets two new last arguments of type
+    which has work for more than one thread (more than twice the module's
+    `nnprim.thread_work`), gets two new last arguments of type
     `index`: it then runs what begins in that interval of its work, and all of
     it for [0, work). Its callers pass the latter. The attributes
     `nnprim.work`, `nnprim.max_threads` and `nnprim.grains` (into how many parts
@@ -416,12 +406,6 @@ def PartitionLoopsPass : Pass<"nnprim-partition-loops", "::mlir::ModuleOp"> {
 
     Functions with other effects are left alone.
   }];
-  let options = [
-    Option<"target", "target", "std::string", "\"host\"",
-           "Target name: host, x86-64-avx512, x86-64-avx2 or aarch64-neon">,
-    Option<"minThreadCycles", "min-thread-cycles", "int64_t", "-1",
-           "Least work of a thread, in cycles; negative for the target's own">
-  ];
   let statistics = [
     Statistic<"numPartitioned", "num-partitioned", "Functions made divisible">,
     Statistic<"numSmall", "num-small", "Functions with too little work">,
@@ -477,10 +461,6 @@ def AnnotateTargetPass : Pass<"nnprim-annotate-target", "::mlir::ModuleOp"> {
     target's triple.
   }];
   let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
-  let options = [
-    Option<"target", "target", "std::string", "\"host\"",
-           "A target of lib/Target, or host">
-  ];
 }
 
 #endif

@@ -1,4 +1,4 @@
-//===- BuffersToLLVM.cpp - Scalars, memrefs and functions to LLVM ---------===//
+//===- BuffersToLLVM.cpp - Scalars, memrefs, functions to LLVM ------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Upstream has a pass for each dialect. Each looks at every op of the module,
-// and most of what is here are the few large kernels that all of them see, so
-// one pass with everybody's patterns takes a fraction of the time.
+// Upstream has one pass for each dialect, and each pass visits every op of the
+// module. Most of the module are a few large kernels that all these passes
+// would visit, so one pass with the patterns of all dialects takes a fraction
+// of the time.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,7 +40,7 @@ using namespace mlir;
 static void addPatterns(const LLVMTypeConverter &types,
                         SymbolTableCollection &symbols,
                         RewritePatternSet &patterns) {
-  // Lowered affine maps leave divisions that round down.
+  // Lowered affine maps contain divisions that round down.
   arith::populateCeilFloorDivExpandOpsPatterns(patterns);
   arith::populateArithToLLVMConversionPatterns(types, patterns);
   index::populateIndexToLLVMConversionPatterns(types, patterns);

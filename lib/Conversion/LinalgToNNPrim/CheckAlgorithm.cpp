@@ -8,7 +8,7 @@
 
 #include "CheckAlgorithm.h"
 
-#include "NNPrim/Target/TileAlgorithms.h"
+#include "NNPrim/Problem/FastConvolution.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 
@@ -21,7 +21,7 @@ static std::optional<ConvAlgorithm> parse(Operation *op) {
   return name ? parseAlgorithm(name.getValue()) : std::nullopt;
 }
 
-ConvAlgorithm nnprim::getAskedAlgorithm(Operation *op) {
+ConvAlgorithm nnprim::getRequestedAlgorithm(Operation *op) {
   return parse(op).value_or(ConvAlgorithm());
 }
 
@@ -42,9 +42,9 @@ static const char *whyNotDense(linalg::Conv2DNhwcHwcfOp op,
           return getElementTypeOrSelf(type).isF32();
         }))
       return "its elements are not f32";
-    return whyNotTiles(getGeometry(op, input).getShape(1, 1), algorithm);
+    return whyNotTiles(getConvGeometry(op, input).getShape(1, 1), algorithm);
   case AlgorithmKind::Gemm: {
-    ConvGeometry geometry = getGeometry(op, input);
+    ConvGeometry geometry = getConvGeometry(op, input);
     return geometry.isPointwise() || geometry.coversImage()
                ? nullptr
                : "its windows overlap or leave pixels out";
@@ -92,10 +92,6 @@ LogicalResult nnprim::checkAlgorithm(Operation *op) {
     return op->emitOpError("can not be computed by ")
            << cast<StringAttr>(attr).getValue() << ": " << reason;
   return success();
-}
-
-bool nnprim::isPooling(Operation *op) {
-  return op->getName().getStringRef().starts_with("linalg.pooling_");
 }
 
 LogicalResult nnprim::checkMaxError(Operation *op) {

@@ -11,23 +11,16 @@
 
 #include "PrimitiveBuilder.h"
 
-#include "NNPrim/Target/ConvAlgorithm.h"
+#include "NNPrim/Problem/ConvAlgorithm.h"
 
 namespace nnprim {
 
-/// The algorithm that `op` asks for by `nnprim.algorithm`, else direct.
-ConvAlgorithm getAskedAlgorithm(mlir::Operation *op);
-
-/// What `op`, on N×H×W×C tensors `input` and `output`, computes. `input` is
-/// replaced if it is padded.
-ConvGeometry getGeometry(mlir::linalg::Conv2DNhwcHwcfOp op, mlir::Value &input);
+/// The algorithm that `op` requests by `nnprim.algorithm`, else direct.
+ConvAlgorithm getRequestedAlgorithm(mlir::Operation *op);
 
 /// Emits an error if `op` asks for an algorithm that does not exist or that can
 /// not compute it.
 llvm::LogicalResult checkAlgorithm(mlir::Operation *op);
-
-/// Poolings share the interface of convolutions.
-bool isPooling(mlir::Operation *op);
 
 /// Emits an error if `op` is no convolution but has a bound on its error, or if
 /// that bound is no positive number.

@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "CheckAlgorithm.h"
-#include "ChooseAlgorithm.h"
 #include "NNPrim/Conversion/LinalgToNNPrim/LinalgToNNPrim.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
 
@@ -18,103 +17,41 @@
 using namespace mlir;
 using namespace nnprim;
 
-/// Takes the source of `input` in its place if it is a pad of H and W by
-/// zeros, and the pad's leading extents as the convolution's.
-static void absorbPad(Value &input, ConvGeometry &geometry, int64_t height) {
-  tensor::PadOp pad = getImagePad(input, height);
-  if (!pad)
-    return;
-  ArrayRef<int64_t> low = pad.getStaticLow();
-  ArrayRef<int64_t> source = pad.getSourceType().getShape();
-  geometry.pads = {low[height], low[height + 1]};
-  geometry.inputSize = {source[0], source[height], source[height + 1]};
-  input = pad.getSource();
-}
-
-/// What `op`, on tensors `input` and `output` whose dimensions `height` and the
-/// next are H and W, computes. `input` is replaced if it is padded.
-template <typename ConvOp>
-static ConvGeometry
-getGeometry(ConvOp op, Value &input, ArrayRef<int64_t> outputShape,
-            ArrayRef<int64_t> kernelSize, int64_t height = 1) {
-  ConvGeometry geometry;
-  ArrayRef<int64_t> inputShape =
-      cast<RankedTensorType>(input.getType()).getShape();
-  geometry.inputSize = {inputShape[0], inputShape[height],
-                        inputShape[height + 1]};
-  geometry.outputSize = to_vector(outputShape.slice(height, 2));
-  geometry.kernelSize = to_vector(kernelSize);
-  geometry.strides = to_vector(op.getStrides().template getValues<int64_t>());
-  geometry.dilations =
-      to_vector(op.getDilations().template getValues<int64_t>());
-  geometry.pads = {0, 0};
-  absorbPad(input, geometry, height);
-  return geometry;
-}
-
-ConvGeometry nnprim::getGeometry(linalg::Conv2DNhwcHwcfOp op, Value &input) {
-  return ::getGeometry(
-      op, input, cast<ShapedType>(op.getResultTypes()[0]).getShape(),
-      cast<ShapedType>(op.getInputs()[1].getType()).getShape().take_front(2));
-}
-
 namespace {
 
-template <typename ConvOp>
-struct ConvPattern : public OpRewritePattern<ConvOp> {
-  ConvPattern(MLIRContext *context, const TargetDesc &target,
-              PatternBenefit benefit)
-      : OpRewritePattern<ConvOp>(context, benefit), target(target) {}
-
-protected:
-  const TargetDesc &target;
-};
-
-struct ConvertConv : public ConvPattern<linalg::Conv2DNhwcHwcfOp> {
-  ConvertConv(MLIRContext *context, const TargetDesc &target,
-              const ConvChoice &choice, PatternBenefit benefit)
-      : ConvPattern(context, target, benefit), choice(choice) {}
+struct ConvertConv : public OpRewritePattern<linalg::Conv2DNhwcHwcfOp> {
+  using OpRewritePattern::OpRewritePattern;
 
   LogicalResult matchAndRewrite(linalg::Conv2DNhwcHwcfOp op,
                                 PatternRewriter &rewriter) const override {
     if (failed(checkFloatOperands(rewriter, op)))
       return failure();
     Value input = op.getInputs()[0], filter = op.getInputs()[1];
-    ConvGeometry geometry = getGeometry(op, input);
-    PrimitiveBuilder builder(op.getLoc(), rewriter, target);
+    ConvGeometry geometry = getConvGeometry(op, input);
+    PrimitiveBuilder builder(op.getLoc(), rewriter);
     Value addend = getAddend(op.getOutputs()[0]);
-    ConvAlgorithm algorithm = getAskedAlgorithm(op);
-    if (!choice.directOnly && !op->hasAttr(algorithmAttrName))
-      algorithm = chooseTiles(op, filter, geometry, target, choice);
-    else if (!choice.directOnly)
-      remarkAsked(op, filter, geometry, target, choice, algorithm);
+    ConvAlgorithm algorithm = getRequestedAlgorithm(op);
     rewriter.replaceOp(
         op,
-        algorithm.hasTiles() && !choice.directOnly
+        algorithm.hasTiles()
             ? builder.winogradConv(input, filter, geometry, algorithm, addend)
             : builder.conv(input, filter, geometry, addend,
                            /*init=*/nullptr, algorithm.kind));
     return success();
   }
-
-private:
-  ConvChoice choice;
 };
 
 /// Left on NCHW tensors by nnprim-convert-layout, which chose or was asked.
-struct ConvertNchwConv : public ConvPattern<linalg::Conv2DNchwFchwOp> {
-  using ConvPattern::ConvPattern;
+struct ConvertNchwConv : public OpRewritePattern<linalg::Conv2DNchwFchwOp> {
+  using OpRewritePattern::OpRewritePattern;
 
   LogicalResult matchAndRewrite(linalg::Conv2DNchwFchwOp op,
                                 PatternRewriter &rewriter) const override {
     if (failed(checkFloatOperands(rewriter, op)))
       return failure();
     Value input = op.getInputs()[0], filter = op.getInputs()[1];
-    ConvGeometry geometry = ::getGeometry(
-        op, input, cast<ShapedType>(op.getResultTypes()[0]).getShape(),
-        cast<ShapedType>(filter.getType()).getShape().take_back(2),
-        /*height=*/2);
-    PrimitiveBuilder builder(op.getLoc(), rewriter, target);
+    ConvGeometry geometry = getConvGeometry(op, input);
+    PrimitiveBuilder builder(op.getLoc(), rewriter);
     rewriter.replaceOp(op, builder.convGemm(input, filter, geometry,
                                             getAddend(op.getOutputs()[0])));
     return success();
@@ -122,18 +59,18 @@ struct ConvertNchwConv : public ConvPattern<linalg::Conv2DNchwFchwOp> {
 };
 
 struct ConvertDepthwiseConv
-    : public ConvPattern<linalg::DepthwiseConv2DNhwcHwcOp> {
-  using ConvPattern::ConvPattern;
+    : public OpRewritePattern<linalg::DepthwiseConv2DNhwcHwcOp> {
+  using OpRewritePattern::OpRewritePattern;
 
   LogicalResult matchAndRewrite(linalg::DepthwiseConv2DNhwcHwcOp op,
                                 PatternRewriter &rewriter) const override {
     if (failed(checkFloatOperands(rewriter, op)))
       return failure();
     Value input = op.getInputs()[0], filter = op.getInputs()[1];
-    ConvGeometry geometry = ::getGeometry(
-        op, input, cast<ShapedType>(op.getResultTypes()[0]).getShape(),
-        cast<ShapedType>(filter.getType()).getShape().take_front(2));
-    PrimitiveBuilder builder(op.getLoc(), rewriter, target);
+    ConvGeometry geometry = getConvGeometry(
+        op, input, cast<ShapedType>(filter.getType()).getShape().take_front(2),
+        /*height=*/1);
+    PrimitiveBuilder builder(op.getLoc(), rewriter);
     rewriter.replaceOp(op,
                        builder.depthwiseConv(input, filter, geometry,
                                              getAddend(op.getOutputs()[0])));
@@ -163,8 +100,8 @@ Value repeatChannels(PrimitiveBuilder &builder, Value input, int64_t count) {
 /// Several filters for each channel: a depthwise convolution on repeated
 /// channels.
 struct ConvertDepthwiseMultiplierConv
-    : public ConvPattern<linalg::DepthwiseConv2DNhwcHwcmOp> {
-  using ConvPattern::ConvPattern;
+    : public OpRewritePattern<linalg::DepthwiseConv2DNhwcHwcmOp> {
+  using OpRewritePattern::OpRewritePattern;
 
   LogicalResult matchAndRewrite(linalg::DepthwiseConv2DNhwcHwcmOp op,
                                 PatternRewriter &rewriter) const override {
@@ -176,9 +113,9 @@ struct ConvertDepthwiseMultiplierConv
     ArrayRef<int64_t> outputShape =
         cast<ShapedType>(op.getResultTypes()[0]).getShape();
     ConvGeometry geometry =
-        ::getGeometry(op, input, outputShape, filterShape.take_front(2));
+        getConvGeometry(op, input, filterShape.take_front(2), /*height=*/1);
 
-    PrimitiveBuilder builder(op.getLoc(), rewriter, target);
+    PrimitiveBuilder builder(op.getLoc(), rewriter);
     if (filterShape[3] != 1)
       input = repeatChannels(builder, input, filterShape[3]);
     SmallVector<ReassociationIndices> channels{{0}, {1}, {2}, {3, 4}};
@@ -193,22 +130,23 @@ struct ConvertDepthwiseMultiplierConv
 
 /// Groups: each reads its channels of the input and writes its channels of the
 /// result, in place.
-struct ConvertGroupedConv : public ConvPattern<linalg::Conv2DNhwgcGfhwcOp> {
-  using ConvPattern::ConvPattern;
+struct ConvertGroupedConv
+    : public OpRewritePattern<linalg::Conv2DNhwgcGfhwcOp> {
+  using OpRewritePattern::OpRewritePattern;
 
   LogicalResult matchAndRewrite(linalg::Conv2DNhwgcGfhwcOp op,
                                 PatternRewriter &rewriter) const override {
     if (failed(checkFloatOperands(rewriter, op)))
       return failure();
-    PrimitiveBuilder builder(op.getLoc(), rewriter, target);
+    PrimitiveBuilder builder(op.getLoc(), rewriter);
     SmallVector<ReassociationIndices> channels{{0}, {1}, {2}, {3, 4}};
     Value input = joinGroups(builder, op.getInputs()[0]);
     Value filter = op.getInputs()[1];
     auto filterType = cast<RankedTensorType>(filter.getType());
     ArrayRef<int64_t> outputShape =
         cast<ShapedType>(op.getResultTypes()[0]).getShape();
-    ConvGeometry geometry = ::getGeometry(op, input, outputShape,
-                                          filterType.getShape().slice(2, 2));
+    ConvGeometry geometry = getConvGeometry(
+        op, input, filterType.getShape().slice(2, 2), /*height=*/1);
     Value addend = getAddend(op.getOutputs()[0]);
     if (addend)
       addend = builder.collapse(addend, channels);
@@ -309,12 +247,8 @@ private:
 } // namespace
 
 void nnprim::populateConvToNNPrimPatterns(RewritePatternSet &patterns,
-                                          const TargetDesc &target,
-                                          const ConvChoice &choice,
                                           PatternBenefit benefit) {
-  MLIRContext *context = patterns.getContext();
-  patterns.add<ConvertConv>(context, target, choice, benefit);
-  patterns.add<ConvertNchwConv, ConvertDepthwiseConv,
+  patterns.add<ConvertConv, ConvertNchwConv, ConvertDepthwiseConv,
                ConvertDepthwiseMultiplierConv, ConvertGroupedConv>(
-      context, target, benefit);
+      patterns.getContext(), benefit);
 }

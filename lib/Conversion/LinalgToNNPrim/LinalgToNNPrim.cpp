@@ -9,11 +9,9 @@
 #include "NNPrim/Conversion/LinalgToNNPrim/LinalgToNNPrim.h"
 
 #include "CheckAlgorithm.h"
-#include "ChooseAlgorithm.h"
 
 #include "NNPrim/Conversion/Passes.h"
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
-#include "NNPrim/Dialect/NNPrim/Utils/SharedTarget.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -21,10 +19,6 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
-
-#include "llvm/Support/MemoryBuffer.h"
-
-#include <memory>
 
 namespace nnprim {
 #define GEN_PASS_DEF_CONVERTLINALGTONNPRIMPASS
@@ -54,30 +48,7 @@ struct ConvertLinalgToNNPrim
           ConvertLinalgToNNPrim> {
   using Base::Base;
 
-  LogicalResult initialize(MLIRContext *context) override {
-    if (tuningRecord.empty())
-      return success();
-    auto fail = [&](const std::string &reason) {
-      return emitError(UnknownLoc::get(context))
-             << "can not read the tuning record '" << tuningRecord
-             << "': " << reason;
-    };
-    auto buffer = llvm::MemoryBuffer::getFile(tuningRecord, /*IsText=*/true);
-    if (!buffer)
-      return fail(buffer.getError().message());
-    llvm::Expected<TuningRecord> parsed =
-        TuningRecord::parse((*buffer)->getBuffer());
-    if (!parsed)
-      return fail(toString(parsed.takeError()));
-    record = std::make_shared<TuningRecord>(std::move(*parsed));
-    return success();
-  }
-
   void runOnOperation() override {
-    FailureOr<TargetDesc> shared =
-        lookupSharedTarget(getOperation(), target, numThreads);
-    if (failed(shared) || failed(verifyMaxError(getOperation(), maxError)))
-      return signalPassFailure();
     WalkResult checked = getOperation().walk([](Operation *op) {
       return failed(checkAlgorithm(op)) || failed(checkMaxError(op))
                  ? WalkResult::interrupt()
@@ -85,22 +56,15 @@ struct ConvertLinalgToNNPrim
     });
     if (checked.wasInterrupted())
       return signalPassFailure();
-    // Where nothing is to be chosen, nothing is said of others either.
-    if (!directOnly)
-      getOperation().walk([&](Operation *op) { remarkGroups(op, maxError); });
     RewritePatternSet patterns(&getContext());
-    populateConvToNNPrimPatterns(
-        patterns, *shared, {maxError, directOnly, numThreads, record.get()});
-    populateMatmulToNNPrimPatterns(patterns, *shared, unrollBatch);
+    populateConvToNNPrimPatterns(patterns);
+    populateMatmulToNNPrimPatterns(patterns, unrollBatch);
     populateSoftmaxToNNPrimPatterns(patterns);
     walkAndApplyPatterns(getOperation(), std::move(patterns));
     countOps();
   }
 
 private:
-  /// Copies of the pass, one a thread, share it.
-  std::shared_ptr<const TuningRecord> record;
-
   void countOps() {
     getOperation().walk([&](Operation *op) {
       if (isa<EpilogueOpInterface>(op)) {

@@ -38,9 +38,7 @@ static Value orientOperand(PrimitiveBuilder &builder, Value operand,
 namespace {
 
 struct ConvertMatmul : public OpRewritePattern<linalg::MatmulOp> {
-  ConvertMatmul(MLIRContext *context, const TargetDesc &target,
-                PatternBenefit benefit)
-      : OpRewritePattern(context, benefit), target(target) {}
+  using OpRewritePattern::OpRewritePattern;
 
   LogicalResult matchAndRewrite(linalg::MatmulOp op,
                                 PatternRewriter &rewriter) const override {
@@ -49,7 +47,7 @@ struct ConvertMatmul : public OpRewritePattern<linalg::MatmulOp> {
     SmallVector<AffineMap> maps = op.getIndexingMapsArray();
     if (maps[0].getNumResults() != 2 || maps[1].getNumResults() != 2)
       return rewriter.notifyMatchFailure(op, "an operand is broadcast");
-    PrimitiveBuilder builder(op.getLoc(), rewriter, target);
+    PrimitiveBuilder builder(op.getLoc(), rewriter);
     Value lhs = orientOperand(builder, op.getInputs()[0], maps[0], 0, 2);
     Value rhs = orientOperand(builder, op.getInputs()[1], maps[1], 2, 1);
     if (!lhs || !rhs)
@@ -58,9 +56,6 @@ struct ConvertMatmul : public OpRewritePattern<linalg::MatmulOp> {
                        builder.gemm(lhs, rhs, getAddend(op.getOutputs()[0])));
     return success();
   }
-
-private:
-  const TargetDesc &target;
 };
 
 /// Matrix `number` of the batch `value`.
@@ -91,10 +86,9 @@ Value insertMatrix(PrimitiveBuilder &builder, Value matrix, Value batch,
 }
 
 struct ConvertBatchMatmul : public OpRewritePattern<linalg::BatchMatmulOp> {
-  ConvertBatchMatmul(MLIRContext *context, const TargetDesc &target,
-                     int64_t unrollBatch, PatternBenefit benefit)
-      : OpRewritePattern(context, benefit), target(target),
-        unrollBatch(unrollBatch) {}
+  ConvertBatchMatmul(MLIRContext *context, int64_t unrollBatch,
+                     PatternBenefit benefit)
+      : OpRewritePattern(context, benefit), unrollBatch(unrollBatch) {}
 
   LogicalResult matchAndRewrite(linalg::BatchMatmulOp op,
                                 PatternRewriter &rewriter) const override {
@@ -103,7 +97,7 @@ struct ConvertBatchMatmul : public OpRewritePattern<linalg::BatchMatmulOp> {
     SmallVector<AffineMap> maps = op.getIndexingMapsArray();
     if (maps[0].getNumResults() != 3 || maps[1].getNumResults() != 3)
       return rewriter.notifyMatchFailure(op, "an operand is broadcast");
-    PrimitiveBuilder builder(op.getLoc(), rewriter, target);
+    PrimitiveBuilder builder(op.getLoc(), rewriter);
     Value lhs = orientOperand(builder, op.getInputs()[0], maps[0], 1, 3);
     Value rhs = orientOperand(builder, op.getInputs()[1], maps[1], 3, 2);
     if (!lhs || !rhs)
@@ -147,7 +141,6 @@ private:
     return loop.getResult(0);
   }
 
-  const TargetDesc &target;
   int64_t unrollBatch;
 };
 
@@ -173,12 +166,10 @@ struct ConvertSoftmax : public OpRewritePattern<linalg::SoftmaxOp> {
 } // namespace
 
 void nnprim::populateMatmulToNNPrimPatterns(RewritePatternSet &patterns,
-                                            const TargetDesc &target,
                                             int64_t unrollBatch,
                                             PatternBenefit benefit) {
-  patterns.add<ConvertMatmul>(patterns.getContext(), target, benefit);
-  patterns.add<ConvertBatchMatmul>(patterns.getContext(), target, unrollBatch,
-                                   benefit);
+  patterns.add<ConvertMatmul>(patterns.getContext(), benefit);
+  patterns.add<ConvertBatchMatmul>(patterns.getContext(), unrollBatch, benefit);
 }
 
 void nnprim::populateSoftmaxToNNPrimPatterns(RewritePatternSet &patterns,

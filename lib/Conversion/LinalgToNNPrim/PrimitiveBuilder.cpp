@@ -9,8 +9,7 @@
 #include "PrimitiveBuilder.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
-#include "NNPrim/Target/ConvGemmPlan.h"
-#include "NNPrim/Target/TileAlgorithms.h"
+#include "NNPrim/Problem/FastConvolution.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -25,34 +24,26 @@
 using namespace mlir;
 using namespace nnprim;
 
-static bool allOnes(ArrayRef<int64_t> values) {
-  return llvm::all_of(values, [](int64_t value) { return value == 1; });
-}
-
-static bool allZeros(ArrayRef<int64_t> values) {
-  return llvm::all_of(values, [](int64_t value) { return value == 0; });
-}
-
-bool ConvGeometry::isPointwise() const {
-  return allOnes(kernelSize) && allOnes(strides) && allZeros(pads) &&
-         ArrayRef(outputSize) == ArrayRef(inputSize).drop_front();
-}
-
-bool ConvGeometry::coversImage() const {
-  return allOnes(outputSize) && allOnes(dilations) && allZeros(pads) &&
-         ArrayRef(kernelSize) == ArrayRef(inputSize).drop_front();
-}
-
 const char *nnprim::whyNotFloatTensors(linalg::LinalgOp op) {
   if (!op.hasPureTensorSemantics())
     return "its operands are not tensors";
   if (op.hasDynamicShape())
     return "its shapes are not static";
   Type elementType = getElementTypeOrSelf(op->getResult(0));
-  for (Value operand : op->getOperands())
-    if (!isa<FloatType>(elementType) ||
-        getElementTypeOrSelf(operand) != elementType)
+  if (!isa<FloatType>(elementType))
+    return "its operands are not of one floating-point type";
+  // Weights may be stored in fewer bits, where a primitive extends them.
+  bool takesNarrowWeights =
+      isa<linalg::MatmulOp, linalg::Conv2DNhwcHwcfOp>(op);
+  for (OpOperand &operand : op->getOpOperands()) {
+    Type type = getElementTypeOrSelf(operand.get());
+    bool isNarrow = takesNarrowWeights && operand.getOperandNumber() == 1 &&
+                    isa<FloatType>(type) &&
+                    type.getIntOrFloatBitWidth() <
+                        elementType.getIntOrFloatBitWidth();
+    if (type != elementType && !isNarrow)
       return "its operands are not of one floating-point type";
+  }
   return nullptr;
 }
 
@@ -95,14 +86,6 @@ Value PrimitiveBuilder::transpose(Value value, ArrayRef<int64_t> permutation) {
       ->getResult(0);
 }
 
-Value PrimitiveBuilder::pack(Value rhs, int64_t width) {
-  auto type = cast<RankedTensorType>(rhs.getType());
-  int64_t k = type.getDimSize(0), n = type.getDimSize(1);
-  Value init = empty({llvm::divideCeilSigned(n, width), k, width},
-                     type.getElementType());
-  return PackOp::create(*this, init.getType(), rhs, init).getResult(0);
-}
-
 /// Null for numbers that no window holds.
 static WindowAttr getWindow(MLIRContext *context,
                             const ConvGeometry &geometry) {
@@ -115,14 +98,6 @@ static WindowAttr getWindow(MLIRContext *context,
   return WindowAttr::get(context, geometry.inputSize, geometry.outputSize,
                          geometry.kernelSize, geometry.strides,
                          geometry.dilations, geometry.pads);
-}
-
-ConvShape ConvGeometry::getShape(int64_t channels, int64_t filters) const {
-  auto getDim = [&](unsigned dim) {
-    return ConvDim{inputSize[dim + 1], outputSize[dim], kernelSize[dim],
-                   strides[dim],       dilations[dim],  pads[dim]};
-  };
-  return {inputSize[0], channels, filters, getDim(0), getDim(1)};
 }
 
 Value PrimitiveBuilder::indirection(const ConvGeometry &geometry) {
@@ -146,26 +121,28 @@ void PrimitiveBuilder::buildAddEpilogue(EpilogueOpInterface op, Value addend) {
   if (!addend)
     return;
   OpBuilder::InsertionGuard guard(*this);
-  Type type = getElementTypeOrSelf(addend);
-  Block *block = createBlock(&op.getEpilogueRegion(), {}, {type, type},
+  Type type = getElementTypeOrSelf(addend), sumType = op.getAccumulatorType();
+  Block *block = createBlock(&op.getEpilogueRegion(), {}, {sumType, type},
                              {getLoc(), getLoc()});
-  Value sum = arith::AddFOp::create(*this, block->getArgument(0),
-                                    block->getArgument(1));
+  Value term = block->getArgument(1);
+  if (type != sumType)
+    term = arith::ExtFOp::create(*this, sumType, term);
+  Value sum = arith::AddFOp::create(*this, block->getArgument(0), term);
+  if (type != sumType)
+    sum = arith::TruncFOp::create(*this, type, sum);
   YieldOp::create(*this, sum);
 }
 
 Value PrimitiveBuilder::gemm(Value lhs, Value rhs, Value addend) {
   auto lhsType = cast<RankedTensorType>(lhs.getType());
   auto rhsType = cast<RankedTensorType>(rhs.getType());
-  int64_t m = lhsType.getDimSize(0);
-  Value init = empty({m, rhsType.getDimSize(1)}, lhsType.getElementType());
-  int64_t width =
-      selectPanelWidth(target, m, rhsType.getDimSize(1), rhsType.getDimSize(0));
-  auto op = GemmOp::create(*this, init.getType(), lhs, pack(rhs, width),
+  Value init = empty({lhsType.getDimSize(0), rhsType.getDimSize(1)},
+                     lhsType.getElementType());
+  auto op = GemmOp::create(*this, init.getType(), lhs, rhs,
                            addend ? ValueRange(addend) : ValueRange(), init,
                            /*next=*/Value(), getAddendMaps(addend),
                            /*prefetch_lhs=*/false,
-                           /*prefetch_rhs=*/IntegerAttr());
+                           /*prefetch_rhs=*/IntegerAttr(), GemmPlanAttr());
   buildAddEpilogue(op, addend);
   return op.getResult(0);
 }
@@ -180,7 +157,7 @@ static void remarkAlgorithm(Location loc, StringRef algorithm,
 
 Value PrimitiveBuilder::conv(Value input, Value filter,
                              const ConvGeometry &geometry, Value addend,
-                             Value init, AlgorithmKind asked) {
+                             Value init, AlgorithmKind requested) {
   auto inputType = cast<RankedTensorType>(input.getType());
   auto filterType = cast<RankedTensorType>(filter.getType());
   SmallVector<int64_t> shape{geometry.inputSize[0], geometry.outputSize[0],
@@ -191,11 +168,11 @@ Value PrimitiveBuilder::conv(Value input, Value filter,
   // plain product of matrices.
   SmallVector<ReassociationIndices> pixels{{0, 1, 2}, {3}};
   bool pointwise = geometry.isPointwise();
-  if (!init && asked != AlgorithmKind::IndirectGemm &&
+  if (!init && requested != AlgorithmKind::IndirectGemm &&
       (pointwise || geometry.coversImage())) {
     SmallVector<ReassociationIndices> images{{0}, {1, 2, 3}};
     remarkAlgorithm(getLoc(), "gemm",
-                    asked == AlgorithmKind::Gemm ? "asked for"
+                    requested == AlgorithmKind::Gemm ? "requested"
                     : pointwise ? "each output reads one pixel, in order"
                                 : "the window is the whole image");
     Value lhs = collapse(input, pointwise ? pixels : images);
@@ -204,23 +181,18 @@ Value PrimitiveBuilder::conv(Value input, Value filter,
   }
 
   remarkAlgorithm(getLoc(), "indirect_gemm",
-                  asked == AlgorithmKind::IndirectGemm
-                      ? "asked for"
+                  requested == AlgorithmKind::IndirectGemm
+                      ? "requested"
                       : "windows are read in place, without a copy");
   if (!init)
     init = empty(shape, inputType.getElementType());
-  int64_t channels = inputType.getDimSize(3), filters = shape[3];
   WindowAttr window = getWindow(getContext(), geometry);
-  int64_t width =
-      window ? planConv(target, geometry.getShape(channels, filters)).nr
-             : selectPanelWidth(target, geometry.getNumOutputPixels(), filters,
-                                geometry.getNumTaps() * channels,
-                                geometry.getNumTaps());
   auto op = IndirectGemmOp::create(*this, init.getType(), input,
-                                   indirection(geometry), pack(rhs, width),
+                                   indirection(geometry), rhs,
                                    addend ? ValueRange(addend) : ValueRange(),
                                    init, window, getAddendMaps(addend),
-                                   /*prefetch_rhs=*/IntegerAttr());
+                                   /*prefetch_rhs=*/IntegerAttr(),
+                                   /*plan=*/Attribute());
   buildAddEpilogue(op, addend);
   return op.getResult(0);
 }
@@ -261,32 +233,13 @@ Value PrimitiveBuilder::winogradConv(Value input, Value filter,
       {shape.batch, geometry.outputSize[0], geometry.outputSize[1], filters},
       elementType);
   auto op = WinogradConvOp::create(
-      *this, init.getType(), input, pack(rhs, planWinograd(target, shape).nr),
+      *this, init.getType(), input, rhs,
       addend ? ValueRange(addend) : ValueRange(), init, /*workspace=*/Value(),
       shape.m, shape.r, shape.isFourier,
       shape.lines ? getI64IntegerAttr(shape.lines) : IntegerAttr(), isVertical,
-      shape.isRaw, geometry.pads, getAddendMaps(addend));
+      shape.isRaw, geometry.pads, getAddendMaps(addend), WinogradPlanAttr());
   buildAddEpilogue(op, addend);
   return op.getResult(0);
-}
-
-/// Why the tensors that stay NCHW are packed as they are.
-static std::string describeChoice(const ConvGemmChoice &choice) {
-  if (choice.packsFilters())
-    return llvm::formatv(
-        "its tensors stay NCHW; its filters are packed and its "
-        "image is read in place, an estimated {0:e2} cycles, "
-        "{1:e2} if pixels were packed",
-        choice.filterPlan->cycles, choice.pixelCycles);
-  std::string reason = llvm::formatv(
-      "its tensors stay NCHW; its pixels are packed as it runs, an estimated "
-      "{0:e2} cycles, ",
-      choice.pixelCycles);
-  return reason + (choice.filterPlan
-                       ? llvm::formatv("{0:e2} if filters were packed",
-                                       choice.filterPlan->cycles)
-                             .str()
-                       : "since its filters can not be");
 }
 
 Value PrimitiveBuilder::convGemm(Value input, Value filter,
@@ -296,21 +249,11 @@ Value PrimitiveBuilder::convGemm(Value input, Value filter,
   Value init = empty({geometry.inputSize[0], filterType.getDimSize(0),
                       geometry.outputSize[0], geometry.outputSize[1]},
                      inputType.getElementType());
-  ConvGemmChoice choice = chooseConvGemm(
-      target,
-      geometry.getShape(inputType.getDimSize(1), filterType.getDimSize(0)),
-      inputType.getElementType().isF32() && isKnown(filter));
-  bool packsFilters = choice.packsFilters();
-  remarkAlgorithm(getLoc(), "conv_gemm", describeChoice(choice));
-  if (packsFilters)
-    filter = pack(collapse(transpose(filter, {2, 3, 1, 0}), {{0, 1, 2}, {3}}),
-                  choice.filterPlan->nr);
+  remarkAlgorithm(getLoc(), "conv_gemm", "its tensors stay NCHW");
   auto op = ConvGemmOp::create(*this, init.getType(), input, filter,
                                addend ? ValueRange(addend) : ValueRange(), init,
                                geometry.strides, geometry.dilations,
                                geometry.pads, getAddendMaps(addend));
-  if (packsFilters)
-    op.setKernelSize(geometry.kernelSize);
   buildAddEpilogue(op, addend);
   return op.getResult(0);
 }

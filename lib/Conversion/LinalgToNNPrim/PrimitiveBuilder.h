@@ -10,10 +10,8 @@
 #define NNPRIM_LIB_CONVERSION_LINALGTONNPRIM_PRIMITIVEBUILDER_H
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
-#include "NNPrim/Target/ConvAlgorithm.h"
-#include "NNPrim/Target/CostModel.h"
-#include "NNPrim/Target/TargetDesc.h"
-#include "NNPrim/Target/WinogradPlan.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ConvGeometry.h"
+#include "NNPrim/Problem/ConvAlgorithm.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
@@ -21,26 +19,6 @@
 #include "mlir/IR/PatternMatch.h"
 
 namespace nnprim {
-
-/// A two-dimensional convolution but for its channels.
-struct ConvGeometry {
-  llvm::SmallVector<int64_t> inputSize;  ///< N, H, W
-  llvm::SmallVector<int64_t> outputSize; ///< OH, OW
-  llvm::SmallVector<int64_t> kernelSize; ///< KH, KW
-  llvm::SmallVector<int64_t> strides, dilations;
-  llvm::SmallVector<int64_t> pads; ///< top, left
-
-  int64_t getNumTaps() const { return kernelSize[0] * kernelSize[1]; }
-  int64_t getNumOutputPixels() const {
-    return inputSize[0] * outputSize[0] * outputSize[1];
-  }
-  /// With its channels, as the cost model sees it.
-  ConvShape getShape(int64_t channels, int64_t filters) const;
-  /// Output pixel i depends on input pixel i and no other.
-  bool isPointwise() const;
-  /// The one output pixel of an image depends on all pixels in their order.
-  bool coversImage() const;
-};
 
 /// Why `op` is not on static tensors of one floating-point type, or null.
 const char *whyNotFloatTensors(mlir::linalg::LinalgOp op);
@@ -53,13 +31,12 @@ llvm::LogicalResult checkFloatOperands(mlir::PatternRewriter &rewriter,
 /// if it is a tensor of zeros.
 mlir::Value getAddend(mlir::Value init);
 
-/// Emits primitives on static tensors. An `addend`, if not null, is added to
-/// the sum in the epilogue; it has the shape of the result.
+/// Emits primitives on static tensors, whose operands are not packed. An
+/// `addend`, if not null, is added to the sum in the epilogue; it has the shape
+/// of the result.
 class PrimitiveBuilder : public mlir::ImplicitLocOpBuilder {
 public:
-  PrimitiveBuilder(mlir::Location loc, mlir::OpBuilder &builder,
-                   const TargetDesc &target)
-      : ImplicitLocOpBuilder(loc, builder), target(target) {}
+  using ImplicitLocOpBuilder::ImplicitLocOpBuilder;
 
   mlir::Value empty(llvm::ArrayRef<int64_t> shape, mlir::Type elementType);
 
@@ -74,12 +51,12 @@ public:
                    mlir::Value addend = nullptr);
 
   /// `input` N×H×W×C, `filter` KH×KW×C×F. Writes to `init`, a tensor of the
-  /// result's type, if it is given. By `asked`, if that is a
+  /// result's type, if it is given. By `requested`, if that is a
   /// primitive, which must be able to.
   mlir::Value conv(mlir::Value input, mlir::Value filter,
                    const ConvGeometry &geometry, mlir::Value addend = nullptr,
                    mlir::Value init = nullptr,
-                   AlgorithmKind asked = AlgorithmKind::Direct);
+                   AlgorithmKind requested = AlgorithmKind::Direct);
 
   /// `input` N×C×H×W, `filter` F×C×KH×KW.
   mlir::Value convGemm(mlir::Value input, mlir::Value filter,
@@ -98,14 +75,10 @@ public:
                             mlir::Value addend = nullptr);
 
 private:
-  /// In panels of `width` columns.
-  mlir::Value pack(mlir::Value rhs, int64_t width);
   mlir::Value indirection(const ConvGeometry &geometry);
   /// The body of an epilogue that adds its only input.
   void buildAddEpilogue(EpilogueOpInterface op, mlir::Value addend);
   mlir::ArrayAttr getAddendMaps(mlir::Value addend);
-
-  const TargetDesc &target;
 };
 
 } // namespace nnprim

@@ -1,4 +1,4 @@
-//===- ConvGemmNest.cpp - Convolutions packed as they are multiplied ------===//
+//===- ConvGemmNest.cpp - Macro-kernel with im2col on the fly -------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -9,8 +9,8 @@
 //
 // San Juan et al., High Performance and Portable Convolution Operators for
 // Multicore Processors (2020), section 4: the loop over columns of a GEMM packs
-// its right-hand side straight from the image. The left-hand side is the
-// filters as they are, a row each; the result is the image of outputs, a row
+// its right-hand side directly from the image. The left-hand side is the
+// unpacked filters, one per row; the result is an image of outputs with a row
 // for each filter.
 //
 
@@ -22,13 +22,9 @@
 #include "WindowNest.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
-#include "NNPrim/Target/ConvGemmPlan.h"
 
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/IR/Remarks.h"
-
-#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace nnprim;
@@ -38,15 +34,15 @@ struct ConvGemmNest {
   ConvGemmOp op;
   ConvShape shape;
   ConvGemmPlan plan;
-  WindowAttr window; // Of one image
+  WindowAttr window; // One image
   Value input;       // N×C×H×W
   Value filter;      // F×K
-  /// Of the part that runs.
+  /// The slice of the workspace for the worker slot.
   Value workspace;
 };
 } // namespace
 
-/// The panels of a group, packed.
+/// Packs the panels of a group into the workspace.
 static Value packGroup(ImplicitLocOpBuilder &b, const ConvGemmNest &nest,
                        OpFoldResult image, OpFoldResult pixel, int64_t panels,
                        int64_t depth) {
@@ -70,9 +66,10 @@ static Value packGroup(ImplicitLocOpBuilder &b, const ConvGemmNest &nest,
   return packed;
 }
 
-/// Extents, plan and views, or why the op stays as it is.
+/// Sets shape, plan and views of `nest`. Returns the reason if the op has to
+/// stay as it is, or null.
 static const char *matchNest(ImplicitLocOpBuilder &b, ConvGemmOp op,
-                             const TargetDesc &target, ConvGemmNest &nest) {
+                             ConvGemmNest &nest) {
   if (!op.getWorkspace())
     return "it has no workspace";
   std::optional<ConvShape> shape = getConvShape(op);
@@ -86,16 +83,13 @@ static const char *matchNest(ImplicitLocOpBuilder &b, ConvGemmOp op,
       {height.outputs, width.outputs}, {height.taps, width.taps},
       op.getStrides(), op.getDilations(), op.getPads());
   nest.input = op.getInput();
-  nest.plan = planConvGemm(target, nest.shape);
+  nest.plan = cast<ConvGemmPlanAttr>(op.getPlanAttr()).getPlan();
   auto workspace = cast<MemRefType>(op.getWorkspace().getType());
-  if (workspace.getDimSize(0) < nest.plan.parts ||
-      workspace.getDimSize(1) < nest.plan.getPartElements())
-    return "its workspace is too small";
   SmallVector<ReassociationIndices> rows{{0}, {1, 2, 3}};
   auto filterType = cast<MemRefType>(op.getFilter().getType());
   if (!memref::CollapseShapeOp::isGuaranteedCollapsible(filterType, rows))
     return "filters are not contiguous in memory";
-  // Checked before anything is emitted: all images are alike.
+  // This is checked before any loop is emitted; all images are alike.
   GemmNest trial;
   if (const char *reason =
           getImage(b, op, b.getIndexAttr(0), trial.init, trial.epilogue))
@@ -113,21 +107,6 @@ static const char *matchNest(ImplicitLocOpBuilder &b, ConvGemmOp op,
   return nullptr;
 }
 
-static void remarkPlan(Location loc, const ConvGemmNest &nest, int64_t depth) {
-  const ConvGemmPlan &plan = nest.plan;
-  remark::passed(loc,
-                 remark::RemarkOpts::name("Tiles").category("nnprim-kernel"))
-      << llvm::formatv("conv_gemm of {0}x{1}x{2} in tiles of {3}x{4}, {5} "
-                       "panels packed at a time, {6} outermost among them: the "
-                       "least of the estimates, {7:e2} cycles",
-                       nest.shape.filters,
-                       nest.shape.rows.outputs * nest.shape.columns.outputs,
-                       depth, plan.tiles.mr, plan.tiles.nr, plan.panels,
-                       plan.tiles.rowsOutermost ? "rows" : "panels",
-                       plan.cycles)
-             .str();
-}
-
 /// `value` with dimension i what was dimension order[i].
 static Value permute(ImplicitLocOpBuilder &b, Value value,
                      ArrayRef<unsigned> order) {
@@ -135,8 +114,8 @@ static Value permute(ImplicitLocOpBuilder &b, Value value,
   return memref::TransposeOp::create(b, value, AffineMapAttr::get(map));
 }
 
-/// One image of a convolution by packed filters as if its tensors were NHWC:
-/// only the strides of the views differ.
+/// Views one image of a convolution with packed filters as NHWC; only the
+/// strides of the views differ.
 static const char *getWindowNest(ImplicitLocOpBuilder &b, ConvGemmOp op,
                                  const ConvShape &shape, OpFoldResult image,
                                  WindowNest &nest) {
@@ -159,20 +138,19 @@ static const char *getWindowNest(ImplicitLocOpBuilder &b, ConvGemmOp op,
 }
 
 static const char *emitPackedNest(ImplicitLocOpBuilder &b, ConvGemmOp op,
-                                  const TargetDesc &target) {
+                                  const DirectConvPlan &plan) {
+  if (!op.isPacked())
+    return "its filters are not packed";
   std::optional<ConvShape> shape = getConvShape(op);
   if (!shape)
     return "it has no window";
   shape->channelsFirst = true;
-  // Checked before any loop is emitted: all images are alike.
+  // This is checked before any loop is emitted; all images are alike.
   WindowNest trial;
   if (const char *reason =
           getWindowNest(b, op, *shape, b.getIndexAttr(0), trial))
     return reason;
-  int64_t nr = cast<MemRefType>(op.getFilter().getType()).getDimSize(2);
-  WindowTiling tiling = planWindowTiles(
-      trial.shape, planConvWithPanelWidth(target, trial.shape, nr));
-  remarkWindowTiles(trial, tiling);
+  WindowTiling tiling = getWindowTiling(trial.shape, plan);
   forEachTile(b, shape->batch, 1, [&](OpFoldResult image, int64_t) {
     WindowNest nest;
     if (getWindowNest(b, op, *shape, image, nest))
@@ -182,22 +160,20 @@ static const char *emitPackedNest(ImplicitLocOpBuilder &b, ConvGemmOp op,
   return nullptr;
 }
 
-const char *nnprim::emitConvGemmNest(ImplicitLocOpBuilder &b, ConvGemmOp op,
-                                     const TargetDesc &target) {
+const char *nnprim::emitConvGemmNest(ImplicitLocOpBuilder &b, ConvGemmOp op) {
   for (Value operand : op->getOperands()) {
     auto type = dyn_cast<MemRefType>(operand.getType());
     if (!type || !type.hasStaticShape())
       return "an operand is not a memref of static shape";
   }
-  if (op.isPacked())
-    return emitPackedNest(b, op, target);
+  if (auto direct = dyn_cast<DirectConvPlanAttr>(op.getPlanAttr()))
+    return emitPackedNest(b, op, direct.getPlan());
   ConvGemmNest nest;
-  if (const char *reason = matchNest(b, op, target, nest))
+  if (const char *reason = matchNest(b, op, nest))
     return reason;
   const ConvShape &shape = nest.shape;
   int64_t pixels = shape.rows.outputs * shape.columns.outputs;
   int64_t depth = shape.channels * shape.rows.taps * shape.columns.taps;
-  remarkPlan(op.getLoc(), nest, depth);
   // What a group writes, no other does; what is packed is a part's own.
   forEachTile(b, shape.batch, 1, [&](OpFoldResult image, int64_t) {
     forEachTile(b, pixels, nest.plan.getPixels(),

@@ -1,4 +1,4 @@
-//===- ConvGemmNest.h - Convolutions packed as they are multiplied --------===//
+//===- ConvGemmNest.h - Macro-kernel with im2col on the fly ---------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -10,7 +10,6 @@
 #define NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_CONVGEMMNEST_H
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
-#include "NNPrim/Target/TargetDesc.h"
 
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 
@@ -19,8 +18,7 @@ namespace nnprim {
 /// Emits the loops of a conv_gemm: for each group of panels of output pixels an
 /// im2col into the workspace, then the register tiles of a product. Emits views
 /// at most and returns the reason if it can not.
-const char *emitConvGemmNest(mlir::ImplicitLocOpBuilder &b, ConvGemmOp op,
-                             const TargetDesc &target);
+const char *emitConvGemmNest(mlir::ImplicitLocOpBuilder &b, ConvGemmOp op);
 
 } // namespace nnprim
 

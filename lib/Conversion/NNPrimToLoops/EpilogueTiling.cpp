@@ -1,4 +1,4 @@
-//===- EpilogueTiling.cpp - Operands of an epilogue under tiling ----------===//
+//===- EpilogueTiling.cpp - Tiling of epilogue operands -------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -41,8 +41,8 @@ Value nnprim::collapseToRows(ImplicitLocOpBuilder &b, Value source) {
   return memref::CollapseShapeOp::create(b, source, groups);
 }
 
-/// An input indexed by every leading dimension of `outs` in order, and perhaps
-/// by the last: collapsed to (rows) or (rows, columns).
+/// Collapses an input to (rows) or (rows, columns) if it is indexed by all
+/// leading dimensions of `outs` in order, and possibly by the last one.
 static LogicalResult collapseRowInput(ImplicitLocOpBuilder &b, Value value,
                                       AffineMap map, MemRefType outType,
                                       EpilogueOperands &result) {
@@ -89,7 +89,7 @@ LogicalResult nnprim::collapseEpilogue(ImplicitLocOpBuilder &b,
   int64_t outRank = outType.getRank();
   for (auto [value, map] :
        llvm::zip(op.getEpilogueOperands(), op.getEpilogueIndexingMaps())) {
-    // Dimensions of extent one are no dimensions.
+    // Unit dimensions are indexed by 0.
     bool byRow = false;
     SmallVector<AffineExpr> exprs;
     for (AffineExpr expr : map.getResults()) {
@@ -108,7 +108,7 @@ LogicalResult nnprim::collapseEpilogue(ImplicitLocOpBuilder &b,
         return failure();
       continue;
     }
-    // A map has no more results than dimensions.
+    // A map on two dimensions has at most two results.
     if (exprs.size() > 2) {
       value = collapseToRows(b, value);
       if (!value)

@@ -1,4 +1,4 @@
-//===- EpilogueTiling.h - Operands of an epilogue under tiling ------------===//
+//===- EpilogueTiling.h - Tiling of epilogue operands ---------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -21,7 +21,7 @@ struct EpilogueOperands {
   llvm::SmallVector<mlir::AffineMap> maps;
 };
 
-/// A subview of unit strides.
+/// Creates a subview with unit strides.
 mlir::Value createSubview(mlir::ImplicitLocOpBuilder &b, mlir::Value source,
                           llvm::ArrayRef<mlir::OpFoldResult> offsets,
                           llvm::ArrayRef<mlir::OpFoldResult> sizes);
@@ -29,18 +29,18 @@ mlir::Value createSubview(mlir::ImplicitLocOpBuilder &b, mlir::Value source,
                           llvm::ArrayRef<mlir::OpFoldResult> offsets,
                           llvm::ArrayRef<int64_t> sizes);
 
-/// The leading dimensions of `source` collapsed into one, or null if they are
-/// not evenly spaced in memory.
+/// Collapses the leading dimensions of `source` into one. Returns null if they
+/// are not evenly spaced in memory.
 mlir::Value collapseToRows(mlir::ImplicitLocOpBuilder &b, mlir::Value source);
 
-/// The epilogue of an op whose `outs` collapses to (rows, columns), with inputs
-/// collapsed alike. Fails for an input that is neither indexed by all leading
-/// dimensions nor by none of those that are larger than one.
+/// Collapses the epilogue inputs of an op whose `outs` collapses to (rows,
+/// columns). Fails if an input is indexed by some, but not all, of the leading
+/// dimensions that are larger than one.
 llvm::LogicalResult collapseEpilogue(mlir::ImplicitLocOpBuilder &b,
                                      EpilogueOpInterface op,
                                      EpilogueOperands &operands);
 
-/// The part of the inputs that a tile of `outs` needs.
+/// Slices the inputs for a tile of `outs`.
 EpilogueOperands sliceEpilogue(mlir::ImplicitLocOpBuilder &b,
                                const EpilogueOperands &operands,
                                llvm::ArrayRef<mlir::OpFoldResult> offsets,

@@ -1,4 +1,4 @@
-//===- GemmNest.cpp - Loops over the register tiles of a product ----------===//
+//===- GemmNest.cpp - GEMM macro-kernel -----------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -26,7 +26,7 @@ static void createTile(ImplicitLocOpBuilder &b, const GemmNest &nest,
   Value out = createSubview(b, nest.init, {row, column}, {rows, columns});
   EpilogueOperands inputs =
       sliceEpilogue(b, nest.epilogue, {row, column}, {rows, columns});
-  if (nest.prefetchOutput)
+  if (plan.prefetchOutput)
     prefetchOutput(b, out);
   ArrayAttr maps = b.getAffineMapArrayAttr(inputs.maps);
   Operation *tile;
@@ -35,13 +35,14 @@ static void createTile(ImplicitLocOpBuilder &b, const GemmNest &nest,
         createSubview(b, nest.indices, {row, zero}, {rows, nest.shape.taps});
     tile = IndirectGemmOp::create(b, TypeRange{}, nest.lhs, tileIndices, panel,
                                   inputs.values, out, WindowAttr(), maps,
-                                  getRowsAttr(b, plan.prefetchRows));
+                                  getRowsAttr(b, plan.prefetchRhs),
+                                  /*plan=*/Attribute());
   } else {
     Value tileLhs =
         createSubview(b, nest.lhs, {row, zero}, {rows, nest.shape.k});
     tile = GemmOp::create(b, TypeRange{}, tileLhs, panel, inputs.values, out,
                           /*next=*/Value(), maps, plan.prefetchLhs,
-                          getRowsAttr(b, plan.prefetchRows));
+                          getRowsAttr(b, plan.prefetchRhs), GemmPlanAttr());
   }
   IRMapping mapping;
   nest.op->getRegion(0).cloneInto(&tile->getRegion(0), mapping);

@@ -1,4 +1,4 @@
-//===- GemmNest.h - Loops over the register tiles of a product ------------===//
+//===- GemmNest.h - GEMM macro-kernel -------------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -11,29 +11,29 @@
 
 #include "EpilogueTiling.h"
 
-#include "NNPrim/Target/CostModel.h"
+#include "NNPrim/Plan/GemmPlan.h"
+#include "NNPrim/Problem/GemmShape.h"
 
 namespace nnprim {
 
-/// A GEMM, indirect or not, reduced to matrices.
+/// A GEMM, indirect or not, with its operands viewed as matrices.
 struct GemmNest {
-  /// Whose epilogue the tiles get.
+  /// The op whose epilogue the register tiles apply.
   mlir::Operation *op;
   GemmShape shape;
   mlir::Value lhs;     // M×K, or pixels×C for an indirect one
   mlir::Value indices; // M×T, or null
-  mlir::Value rhs;     // panels×K×NR, perhaps with more rows behind
+  mlir::Value rhs;     // panels×K×NR, possibly with extra rows
   mlir::Value init;    // M×N
   EpilogueOperands epilogue;
-  /// See isFetchedToStore.
-  bool prefetchOutput = false;
 
   int64_t getPanelWidth() const {
     return mlir::cast<mlir::MemRefType>(rhs.getType()).getDimSize(2);
   }
 };
 
-/// Emits the tiles, row tiles outside or panels outside, as the plan says.
+/// Emits the loops over register tiles; the plan chooses whether row tiles or
+/// panels are outermost.
 void emitNest(mlir::ImplicitLocOpBuilder &b, const GemmNest &nest,
               const GemmPlan &plan);
 

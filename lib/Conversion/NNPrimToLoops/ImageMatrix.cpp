@@ -1,4 +1,4 @@
-//===- ImageMatrix.cpp - Images as matrices of filters by pixels ----------===//
+//===- ImageMatrix.cpp - Images as filters-by-pixels matrices -------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,14 +13,15 @@
 using namespace mlir;
 using namespace nnprim;
 
-/// The dimensions of a result of C constants and the dimensions 1 to 3 that
-/// are larger than one, as (row, column) of an image's F×pixels matrix: row
-/// for the filter, column for the pixels.
+/// Views `value`, which `map` indexes, for one image: keeps the dimensions
+/// `dims` of `outs` and collapses those of pixels (2 and 3) into one.
+/// `matrixMap` maps (filter, pixel) to the view. Returns null if the pixels are
+/// not evenly spaced in memory.
 static Value getImageMatrix(ImplicitLocOpBuilder &b, Value value,
                             ArrayRef<unsigned> dims, MemRefType outType,
                             AffineMap map, OpFoldResult image,
                             AffineMap &matrixMap) {
-  // A view of the image: what is indexed by constants has one element.
+  // Dimensions that are not kept have one element in the view.
   SmallVector<OpFoldResult> offsets;
   SmallVector<int64_t> sizes, kept;
   SmallVector<OpFoldResult> sizeAttrs, strides;
@@ -43,7 +44,7 @@ static Value getImageMatrix(ImplicitLocOpBuilder &b, Value value,
     value = memref::SubViewOp::create(b, reduced, value, offsets, sizeAttrs,
                                       strides);
   }
-  // Pixels are one dimension.
+  // The pixels become one dimension.
   SmallVector<ReassociationIndices> groups;
   SmallVector<AffineExpr> exprs;
   for (auto [position, dim] : llvm::enumerate(dims)) {
@@ -64,8 +65,8 @@ static Value getImageMatrix(ImplicitLocOpBuilder &b, Value value,
   return memref::CollapseShapeOp::create(b, value, groups);
 }
 
-/// The dimensions of an epilogue input that distinguish elements of an image,
-/// or why they are not those of a matrix of filters by pixels.
+/// Finds the dimensions of an epilogue input that distinguish elements of an
+/// image. Returns the reason if they do not form a filters × pixels matrix.
 static const char *getMatrixDims(AffineMap map, MemRefType outType,
                                  SmallVectorImpl<unsigned> &dims) {
   for (AffineExpr expr : map.getResults()) {

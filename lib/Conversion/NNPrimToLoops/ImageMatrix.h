@@ -1,4 +1,4 @@
-//===- ImageMatrix.h - Images as matrices of filters by pixels ------------===//
+//===- ImageMatrix.h - Images as filters-by-pixels matrices ---------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,8 +13,8 @@
 
 namespace nnprim {
 
-/// The result and the epilogue inputs of one image as matrices of filters by
-/// pixels, or why they are none.
+/// Views the result and the epilogue inputs of one image as matrices of filters
+/// by pixels. Returns the reason if this is impossible, or null.
 const char *getImage(mlir::ImplicitLocOpBuilder &b, ConvGemmOp op,
                      mlir::OpFoldResult image, mlir::Value &init,
                      EpilogueOperands &epilogue);

@@ -1,4 +1,4 @@
-//===- RawProducts.cpp - Products with filters that are not transformed ---===//
+//===- RawProducts.cpp - Products with on-the-fly filter transforms -------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -7,12 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 //
-// A range of channels of one panel of filters is transformed into the
-// workspace, small enough for the second-level cache, and multiplied with all
-// tiles; the products of one range are added to those of the one before. Ranges
-// that follow come from memory meanwhile: what transforms them is bound by its
-// stores and waits for both, but products leave room for a request now and
-// then.
+// Filters are transformed on the fly: a range of channels of one panel of
+// filters is transformed into the workspace, where it fits in L2, and
+// multiplied with all tiles; each range adds its products to those of the
+// previous range. The products prefetch the filters of the next range. The
+// transform does not prefetch them: it is bound by its stores and would wait
+// for the loads, too.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,16 +33,16 @@ using namespace mlir;
 using namespace nnprim;
 
 namespace {
-/// Filters that are transformed at a time: of channels from `first` on, of one
-/// panel.
+/// Filters that are transformed together: `channels` channels from `first` on,
+/// of one panel.
 struct FilterRange {
   OpFoldResult panel, first;
   int64_t channels;
-  /// No products of channels before are there to be added to.
+  /// Whether there are no products of earlier channels to add to.
   bool isFirst;
 };
 
-/// Panels [begin, end) that are multiplied with one range after the other.
+/// Panels [begin, end) that are multiplied range by range.
 struct PanelBlock {
   OpFoldResult begin, end;
 };
@@ -53,16 +53,16 @@ struct RawProducts {
   const WinogradPlan &plan;
   Value workspace;
 
-  /// The filters of a range, transformed, in the workspace.
+  /// Transforms the filters of a range into the workspace.
   Value transform(ImplicitLocOpBuilder &b, const FilterRange &range);
   void emitRange(ImplicitLocOpBuilder &b, Value transformed, Value products,
                  const FilterRange &range, Value nextRange);
-  /// Where the filters of the range after this one begin, in elements; null if
-  /// they are not asked for.
+  /// The offset, in elements, of the filters of the range after this one; null
+  /// if they are not prefetched.
   Value getNextRange(ImplicitLocOpBuilder &b, const FilterRange &range,
                      const PanelBlock &block);
-  /// Those of them that the products of coefficient `s` ask for: each tap is
-  /// shared out among a few coefficients.
+  /// The part of the next range's filters that the products of coefficient `s`
+  /// prefetch: each tap is divided among a few coefficients.
   Value getNextFilters(ImplicitLocOpBuilder &b, Value nextRange,
                        OpFoldResult s);
 };
@@ -95,7 +95,7 @@ Value RawProducts::getNextRange(ImplicitLocOpBuilder &b,
   Value panel =
       select(inBlock, nextPanel, select(inPanel, block.begin, block.end));
   Value first = select(inBlock, range.first, select(inPanel, nextFirst, zero));
-  // Behind the last is nothing.
+  // No panel follows the last one; prefetch the first.
   panel = select(isBelow(panel, b.getIndexAttr(rhsType.getDimSize(0))), panel,
                  zero);
   AffineExpr row =
@@ -111,7 +111,7 @@ Value RawProducts::getNextFilters(ImplicitLocOpBuilder &b, Value nextRange,
   int64_t elements = llvm::divideCeil(plan.depthChannels * plan.nr, pieces);
   Value number = getValueOrCreateConstantIndexOp(b, b.getLoc(), s);
   Value count = arith::ConstantIndexOp::create(b, pieces);
-  // There may be a few more coefficients than pieces.
+  // There may be slightly more coefficients than pieces.
   Value tap =
       arith::MinUIOp::create(b, arith::DivUIOp::create(b, number, count),
                              arith::ConstantIndexOp::create(b, taps - 1));
@@ -124,7 +124,7 @@ Value RawProducts::getNextFilters(ImplicitLocOpBuilder &b, Value nextRange,
       affine::makeComposedFoldedAffineApply(
           b, b.getLoc(), offset,
           ArrayRef<OpFoldResult>{nextRange, tap, piece}));
-  // The last range may be shorter, and nothing is behind the last tap's.
+  // The last range may be shorter, and no memory follows the last tap's part.
   int64_t all = cast<MemRefType>(op.getRhs().getType()).getNumElements();
   begin = arith::MinUIOp::create(
       b, begin, arith::ConstantIndexOp::create(b, all - elements));
@@ -170,12 +170,13 @@ void RawProducts::emitRange(ImplicitLocOpBuilder &b, Value transformed,
     TupleGemmOp::create(b, TypeRange(), lhs, rhs, out, next,
                         /*complex_from=*/IntegerAttr(),
                         /*accumulate=*/!range.isFirst,
-                        /*prefetch_rhs=*/IntegerAttr());
+                        /*prefetch_rhs=*/IntegerAttr(),
+                        TupleGemmPlanAttr::get(b.getContext(), plan.products));
   });
 }
 
-/// All panels of the block with a range of channels, so that its tiles stay in
-/// the cache, and one range after the other.
+/// Multiplies all panels of the block with one range of channels before the
+/// next range, so that the tiles of the range stay in the cache.
 void nnprim::emitRawProducts(ImplicitLocOpBuilder &b, WinogradConvOp op,
                              const WinogradShape &shape,
                              const WinogradPlan &plan, Value workspace,

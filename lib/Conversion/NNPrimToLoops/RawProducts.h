@@ -1,4 +1,4 @@
-//===- RawProducts.h - Products with filters that are not transformed -----===//
+//===- RawProducts.h - Products with on-the-fly filter transforms ---------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -10,14 +10,15 @@
 #define NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_RAWPRODUCTS_H
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
-#include "NNPrim/Target/WinogradPlan.h"
+#include "NNPrim/Plan/WinogradPlan.h"
+#include "NNPrim/Problem/WinogradShape.h"
 
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 
 namespace nnprim {
 
-/// Emits the products of transformed tiles with the panels of raw filters from
-/// `firstPanel` on that make a block of `products`.
+/// Transforms the panels of filters from `firstPanel` on and emits the products
+/// of the transformed tiles with them, which fill the block `products`.
 void emitRawProducts(mlir::ImplicitLocOpBuilder &b, WinogradConvOp op,
                      const WinogradShape &shape, const WinogradPlan &plan,
                      mlir::Value workspace, mlir::Value transformed,

@@ -25,7 +25,7 @@ void nnprim::forEachTile(
   int64_t full = extent / tile * tile;
   if (extent == 0)
     return;
-  // A single tile is not worth a region.
+  // A single tile needs no region.
   if (full == 0 || (full == tile && full == extent))
     return body(b.getIndexAttr(0), extent);
   if (full == tile) {
@@ -71,7 +71,7 @@ Value nnprim::dropFirst(ImplicitLocOpBuilder &b, Value value,
     sizes.push_back(b.getIndexAttr(size));
   auto whole = cast<MemRefType>(memref::SubViewOp::inferResultType(
       cast<MemRefType>(value.getType()), offsets, sizes, strides));
-  // Of several dimensions of one element upstream drops the last.
+  // If several dimensions have one element, upstream drops the last of them.
   auto layout = cast<StridedLayoutAttr>(whole.getLayout());
   auto type =
       MemRefType::get(rest, whole.getElementType(),
@@ -98,16 +98,6 @@ OpFoldResult nnprim::getPanel(ImplicitLocOpBuilder &b, OpFoldResult offset,
 
 IntegerAttr nnprim::getRowsAttr(OpBuilder &b, int64_t rows) {
   return rows == 0 ? IntegerAttr() : b.getI64IntegerAttr(rows);
-}
-
-bool nnprim::isFetchedToStore(const TargetDesc &target, Value output) {
-  // Others, Arm's, gather stores of whole lines by themselves.
-  if (!target.hasStreamingStores)
-    return false;
-  auto type = dyn_cast<MemRefType>(output.getType());
-  return type && type.hasStaticShape() &&
-         type.getNumElements() * type.getElementTypeBitWidth() / 8 >
-             target.l2Bytes;
 }
 
 void nnprim::prefetchOutput(ImplicitLocOpBuilder &b, Value tile) {

@@ -1,4 +1,4 @@
-//===- TupleNest.cpp - GEMM on tuples in register tiles -------------------===//
+//===- TupleNest.cpp - Macro-kernel of a GEMM on tuples -------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -11,8 +11,7 @@
 #include "EpilogueTiling.h"
 #include "TileLoops.h"
 
-#include "NNPrim/Target/CostModel.h"
-#include "NNPrim/Target/WinogradPlan.h"
+#include "NNPrim/Plan/KernelResources.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -21,12 +20,13 @@
 using namespace mlir;
 using namespace nnprim;
 
-/// A product that is added to what `out` holds, by its epilogue.
+/// Emits a product whose epilogue adds the contents of `out`.
 static void emitSum(ImplicitLocOpBuilder &b, Value lhs, Value rhs, Value out,
                     Value next, IntegerAttr prefetchRhs) {
   ArrayAttr maps = b.getAffineMapArrayAttr(b.getMultiDimIdentityMap(2));
-  auto gemm = GemmOp::create(b, TypeRange(), lhs, rhs, out, out, next, maps,
-                             /*prefetch_lhs=*/false, prefetchRhs);
+  auto gemm =
+      GemmOp::create(b, TypeRange(), lhs, rhs, out, out, next, maps,
+                     /*prefetch_lhs=*/false, prefetchRhs, GemmPlanAttr());
   OpBuilder::InsertionGuard guard(b);
   Type type = cast<MemRefType>(out.getType()).getElementType();
   Block *block = b.createBlock(&gemm.getEpilogue(), {}, {type, type},
@@ -36,8 +36,8 @@ static void emitSum(ImplicitLocOpBuilder &b, Value lhs, Value rhs, Value out,
   YieldOp::create(b, sum);
 }
 
-/// What the tile of rows from `row` on asks for of `next`: full ones as much
-/// each, and one that is not full nothing, unless it is alone.
+/// The part of `next` that the tile at `row` prefetches: all full tiles take
+/// equal parts, and a partial tile takes none unless it is the only one.
 static Value getNext(ImplicitLocOpBuilder &b, TupleGemmOp op, OpFoldResult row,
                      int64_t rows, int64_t mr) {
   if (!op.getNext())
@@ -55,7 +55,8 @@ static Value getNext(ImplicitLocOpBuilder &b, TupleGemmOp op, OpFoldResult row,
   return createSubview(b, op.getNext(), {first}, {piece});
 }
 
-/// Coefficient number `s`, or two from there on that are a complex number.
+/// Emits the product of coefficient `s` or, if `count` is 2, of the complex
+/// coefficient in `s` and the next one.
 static void emitProduct(ImplicitLocOpBuilder &b, TupleGemmOp op, OpFoldResult s,
                         int64_t count, int64_t mr) {
   OpFoldResult zero = b.getIndexAttr(0);
@@ -73,7 +74,8 @@ static void emitProduct(ImplicitLocOpBuilder &b, TupleGemmOp op, OpFoldResult s,
               createSubview(b, op.getInit(), offsets, {2, rows, columns});
           TupleGemmOp::create(b, TypeRange(), lhs, rhs, out,
                               /*next=*/Value(), b.getI64IntegerAttr(0),
-                              /*accumulate=*/false, op.getPrefetchRhsAttr());
+                              /*accumulate=*/false, op.getPrefetchRhsAttr(),
+                              TupleGemmPlanAttr());
           return;
         }
         Value lhs = dropFirst(b, op.getLhs(), offsets, {rows, k});
@@ -83,12 +85,11 @@ static void emitProduct(ImplicitLocOpBuilder &b, TupleGemmOp op, OpFoldResult s,
           return emitSum(b, lhs, rhs, out, next, op.getPrefetchRhsAttr());
         GemmOp::create(b, TypeRange(), lhs, rhs, ValueRange(), out, next,
                        b.getArrayAttr({}), /*prefetch_lhs=*/false,
-                       op.getPrefetchRhsAttr());
+                       op.getPrefetchRhsAttr(), GemmPlanAttr());
       });
 }
 
-const char *nnprim::emitTupleNest(ImplicitLocOpBuilder &b, TupleGemmOp op,
-                                  const TargetDesc &target) {
+const char *nnprim::emitTupleNest(ImplicitLocOpBuilder &b, TupleGemmOp op) {
   for (Value operand : op->getOperands()) {
     auto type = dyn_cast<MemRefType>(operand.getType());
     if (!type || !type.hasStaticShape())
@@ -96,25 +97,23 @@ const char *nnprim::emitTupleNest(ImplicitLocOpBuilder &b, TupleGemmOp op,
   }
   auto outType = cast<MemRefType>(op.getInit().getType());
   auto rhsType = cast<MemRefType>(op.getRhs().getType());
-  // Rows of a packed panel are as wide as the panel, whose padding the kernel
-  // may read.
+  // A row of a packed panel is as wide as the panel; the kernel may read its
+  // padding.
   SmallVector<int64_t> strides;
   int64_t offset;
   if (failed(rhsType.getStridesAndOffset(strides, offset)) || strides[2] != 1)
     return "the innermost dimension is not contiguous";
-  int64_t k = rhsType.getDimSize(1), columns = outType.getDimSize(2);
-  GemmPlan plan = planGemmWithPanelWidth(
-      target, {outType.getDimSize(1), columns, k}, strides[1]);
-  if (columns > plan.nr)
+  if (outType.getDimSize(2) > strides[1])
     return "there is more than one panel of columns";
+  TupleGemmPlan plan = op.getPlanAttr().getPlan();
+  int64_t rows = outType.getDimSize(1);
   int64_t coefficients = outType.getDimSize(0);
   int64_t reals = op.getComplexFrom().value_or(coefficients);
   forEachInOrder(b, 0, reals, 1, [&](OpFoldResult s, int64_t) {
-    emitProduct(b, op, s, 1, plan.mr);
+    emitProduct(b, op, s, 1, getEvenRows(rows, plan.maxRows));
   });
-  int64_t mr = getComplexRows(target, outType.getDimSize(1), strides[1]);
   forEachInOrder(b, reals, coefficients, 2, [&](OpFoldResult s, int64_t) {
-    emitProduct(b, op, s, 2, mr);
+    emitProduct(b, op, s, 2, getEvenRows(rows, plan.maxComplexRows));
   });
   return nullptr;
 }

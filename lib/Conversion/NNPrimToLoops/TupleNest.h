@@ -1,4 +1,4 @@
-//===- TupleNest.h - GEMM on tuples in register tiles ---------------------===//
+//===- TupleNest.h - Macro-kernel of a GEMM on tuples ---------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -10,7 +10,6 @@
 #define NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_TUPLENEST_H
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
-#include "NNPrim/Target/TargetDesc.h"
 
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 
@@ -18,8 +17,7 @@ namespace nnprim {
 
 /// Emits a product with one panel of columns as register tiles for one
 /// coefficient after the other. Returns why it can not be done, or null.
-const char *emitTupleNest(mlir::ImplicitLocOpBuilder &b, TupleGemmOp op,
-                          const TargetDesc &target);
+const char *emitTupleNest(mlir::ImplicitLocOpBuilder &b, TupleGemmOp op);
 
 } // namespace nnprim
 

@@ -1,4 +1,4 @@
-//===- WindowNest.cpp - Convolutions addressed directly -------------------===//
+//===- WindowNest.cpp - Macro-kernel of direct convolutions ---------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -10,27 +10,23 @@
 
 #include "TileLoops.h"
 
+#include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/IR/Remarks.h"
-
-#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace nnprim;
 
-/// Kernels of one convolution: more would be more code than gathering costs.
-static constexpr int64_t kMaxKernels = 64;
-
 namespace {
-/// A tile's place in one dimension, and what it is like.
+/// The place of a tile in one dimension, and the segment it belongs to.
 struct TilePlace {
   const TileSegment *segment;
   OpFoldResult output, input;
-  /// The first tap that meets an input, how many do, and the inputs they span.
+  /// The first tap that reads an input, the number of such taps, and the number
+  /// of inputs they span.
   OpFoldResult firstTap, taps, inputs;
 };
 
@@ -48,8 +44,8 @@ static OpFoldResult scale(ImplicitLocOpBuilder &b, OpFoldResult value,
   return apply(b, b.getAffineDimExpr(0) * factor + addend, {value});
 }
 
-/// The buffer that `window` promises, as a constant of the module. The
-/// micro-kernel does not read it; it is what the op means.
+/// The indirection buffer that `window` implies, as a constant of the module.
+/// The micro-kernel does not read it, but it defines the meaning of the op.
 static Value getIndices(ImplicitLocOpBuilder &b, Operation *op,
                         WindowAttr window) {
   auto module = op->getParentOfType<ModuleOp>();
@@ -76,7 +72,7 @@ static Value getIndices(ImplicitLocOpBuilder &b, Operation *op,
 }
 
 static void createTile(ImplicitLocOpBuilder &b, const WindowNest &nest,
-                       const ConvPlan &plan, OpFoldResult image,
+                       const DirectConvPlan &plan, OpFoldResult image,
                        const TilePlace &rows, const TilePlace &columns,
                        OpFoldResult filter, int64_t filters) {
   const ConvShape &shape = nest.shape;
@@ -98,7 +94,7 @@ static void createTile(ImplicitLocOpBuilder &b, const WindowNest &nest,
       {getPanel(b, filter, nr), scale(b, rows.firstTap, depthPerTapRow), zero},
       {b.getIndexAttr(1), scale(b, rows.taps, depthPerTapRow),
        b.getIndexAttr(nr)});
-  // Number of the tile's first output pixel; the others follow it.
+  // Index of the tile's first output pixel; the others follow it in memory.
   AffineExpr n = b.getAffineDimExpr(0), oh = b.getAffineDimExpr(1),
              ow = b.getAffineDimExpr(2);
   OpFoldResult pixel =
@@ -106,7 +102,7 @@ static void createTile(ImplicitLocOpBuilder &b, const WindowNest &nest,
             {image, rows.output, columns.output});
   int64_t pixels = h.outputs * w.outputs;
   Value out = createSubview(b, nest.init, {pixel, filter}, {pixels, filters});
-  if (nest.prefetchOutput)
+  if (plan.prefetchOutput)
     prefetchOutput(b, out);
   EpilogueOperands inputs =
       sliceEpilogue(b, nest.epilogue, {pixel, filter}, {pixels, filters});
@@ -117,22 +113,23 @@ static void createTile(ImplicitLocOpBuilder &b, const WindowNest &nest,
                       {b.getIndexAttr(pixels), scale(b, rows.taps, w.taps)});
   auto tile = IndirectGemmOp::create(
       b, TypeRange{}, tileInput, indices, panel, inputs.values, out, window,
-      b.getAffineMapArrayAttr(inputs.maps), getRowsAttr(b, plan.prefetchRows));
+      b.getAffineMapArrayAttr(inputs.maps), getRowsAttr(b, plan.prefetchRhs),
+      /*plan=*/Attribute());
   IRMapping mapping;
   nest.op->getRegion(0).cloneInto(&tile->getRegion(0), mapping);
 }
 
-/// What only some of the taps see: the first of them and their number are known
-/// when the tile runs.
+/// The place of a tile that only some of the taps read inputs for. The first of
+/// these taps and their number are known at run time.
 static TilePlace getClippedPlace(ImplicitLocOpBuilder &b, const ConvDim &dim,
                                  const TileSegment &segment,
                                  OpFoldResult output) {
-  // The first tap is so many inputs before the first input.
+  // The distance from the first tap to the first input.
   AffineExpr before = dim.pad - b.getAffineDimExpr(0) * dim.stride;
   AffineExpr begin = before.ceilDiv(dim.dilation);
   AffineExpr end = (before + dim.inputs).ceilDiv(dim.dilation);
   AffineExpr all = b.getAffineConstantExpr(dim.taps);
-  // min(all, end) - max(0, begin), as a minimum.
+  // The minimum of these is min(all, end) - max(0, begin).
   SmallVector<AffineExpr> counts{all, all - begin, end};
   if (dim.inputs < segment.window.inputs)
     counts.push_back(end - begin);
@@ -162,7 +159,7 @@ static TilePlace getPlace(ImplicitLocOpBuilder &b, const ConvDim &dim,
           b.getIndexAttr(segment.window.inputs)};
 }
 
-/// The tiles of a segment, as a loop.
+/// Emits a loop over the tiles of a segment.
 static void forEachPlace(ImplicitLocOpBuilder &b, const ConvDim &dim,
                          const TileSegment &segment,
                          llvm::function_ref<void(const TilePlace &)> body) {
@@ -179,7 +176,7 @@ static void forEachPlace(ImplicitLocOpBuilder &b, const ConvDim &dim,
   body(getPlace(b, dim, segment, loop.getInductionVar()));
 }
 
-/// All tiles of one dimension, independent of each other.
+/// Visits all tiles of one dimension, which are independent of each other.
 static void forEachPlace(ImplicitLocOpBuilder &b, const ConvDim &dim,
                          ArrayRef<TileSegment> segments,
                          llvm::function_ref<void(const TilePlace &)> body) {
@@ -189,20 +186,14 @@ static void forEachPlace(ImplicitLocOpBuilder &b, const ConvDim &dim,
       continue;
     }
     TilePlace place = getPlace(b, dim, segment, b.getIndexAttr(segment.begin));
-    // A single tile is not worth a region.
+    // A single tile needs no region.
     if (segments.size() == 1)
       return body(place);
     createParallelRegion(b, b.getLoc(), [&] { body(place); });
   }
 }
 
-static ConvDim getDim(WindowAttr window, unsigned dim) {
-  return {window.getInputSize()[dim + 1], window.getOutputSize()[dim],
-          window.getKernelSize()[dim],    window.getStrides()[dim],
-          window.getDilations()[dim],     window.getPads()[dim]};
-}
-
-/// Why the op is better gathered, or null. Emits views only.
+/// Why the op stays as it is, or null. Emits views only.
 static const char *matchNest(ImplicitLocOpBuilder &b, IndirectGemmOp op,
                              WindowNest &nest) {
   for (Value operand : op->getOperands()) {
@@ -227,27 +218,12 @@ static const char *matchNest(ImplicitLocOpBuilder &b, IndirectGemmOp op,
     return "an epilogue input is indexed by some of the row dimensions only";
   nest.shape = {window.getInputSize()[0], inputType.getDimSize(3),
                 cast<MemRefType>(nest.init.getType()).getDimSize(1),
-                getDim(window, 0), getDim(window, 1)};
+                getConvDim(window, 0), getConvDim(window, 1)};
   return nullptr;
 }
 
-void nnprim::remarkWindowTiles(const WindowNest &nest,
-                               const WindowTiling &tiling) {
-  const ConvPlan &plan = tiling.plan;
-  remark::passed(nest.op->getLoc(),
-                 remark::RemarkOpts::name("Tiles").category("nnprim-kernel"))
-      << llvm::formatv("{0} addressed directly in tiles of {1}x{2} pixels by "
-                       "{3}, {4} outermost, of {5} kinds by their padding: the "
-                       "least of the estimates, {6:e2} cycles",
-                       nest.op->getName().stripDialect(), plan.tileRows,
-                       plan.tileColumns, plan.nr,
-                       plan.pixelsOutermost ? "pixels" : "panels",
-                       tiling.getKinds(), plan.cycles)
-             .str();
-}
-
-WindowTiling nnprim::planWindowTiles(const ConvShape &shape,
-                                     const ConvPlan &plan) {
+WindowTiling nnprim::getWindowTiling(const ConvShape &shape,
+                                     const DirectConvPlan &plan) {
   return {plan, getClippedSegments(shape.rows, plan.tileRows),
           getTileSegments(shape.columns, plan.tileColumns, plan.evenColumns)};
 }
@@ -282,19 +258,10 @@ void nnprim::emitWindowTiles(ImplicitLocOpBuilder &b, const WindowNest &nest,
 }
 
 const char *nnprim::emitWindowNest(ImplicitLocOpBuilder &b, IndirectGemmOp op,
-                                   const TargetDesc &target) {
+                                   const DirectConvPlan &plan) {
   WindowNest nest;
   if (const char *reason = matchNest(b, op, nest))
     return reason;
-  int64_t nr = cast<MemRefType>(nest.rhs.getType()).getDimSize(2);
-  const ConvShape &shape = nest.shape;
-  WindowTiling tiling =
-      planWindowTiles(shape, planConvWithPanelWidth(target, shape, nr));
-  int64_t panels = (shape.filters >= nr) + (shape.filters % nr != 0);
-  if (tiling.getKinds() * panels > kMaxKernels)
-    return "there are too many kinds of tiles, by their padding";
-  nest.prefetchOutput = isFetchedToStore(target, nest.init);
-  remarkWindowTiles(nest, tiling);
-  emitWindowTiles(b, nest, tiling);
+  emitWindowTiles(b, nest, getWindowTiling(nest.shape, plan));
   return nullptr;
 }

@@ -1,4 +1,4 @@
-//===- WindowNest.h - Convolutions addressed directly ---------------------===//
+//===- WindowNest.h - Macro-kernel of direct convolutions -----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -12,14 +12,15 @@
 #include "EpilogueTiling.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
-#include "NNPrim/Target/CostModel.h"
+#include "NNPrim/Plan/ConvPlan.h"
+#include "NNPrim/Problem/ConvShape.h"
 
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 
 namespace nnprim {
 
-/// A convolution whose input is addressed directly, of either layout: the views
-/// are as if its tensors were NHWC, their strides may say otherwise.
+/// A convolution that addresses its input directly, in either layout: the views
+/// have NHWC shapes, and their strides express the layout.
 struct WindowNest {
   mlir::Operation *op;
   ConvShape shape;
@@ -27,34 +28,31 @@ struct WindowNest {
   mlir::Value rhs;   // panels×K×NR
   mlir::Value init;  // M×F
   EpilogueOperands epilogue;
-  /// See isFetchedToStore.
-  bool prefetchOutput = false;
 };
 
-/// Its tiles of output pixels by rows and columns, alike where their padding
-/// is.
+/// The tiles of output pixels along rows and columns, in segments of tiles with
+/// the same padding.
 struct WindowTiling {
-  ConvPlan plan;
+  DirectConvPlan plan;
   llvm::SmallVector<TileSegment> rows, columns;
 
   int64_t getKinds() const { return rows.size() * columns.size(); }
 };
 
-WindowTiling planWindowTiles(const ConvShape &shape, const ConvPlan &plan);
+WindowTiling getWindowTiling(const ConvShape &shape,
+                             const DirectConvPlan &plan);
 
-void remarkWindowTiles(const WindowNest &nest, const WindowTiling &tiling);
-
-/// Emits loops over tiles, each an indirect GEMM with a window of its own on
+/// Emits loops over tiles. Each tile is an indirect GEMM with its own window on
 /// the part of the input that it reads.
 void emitWindowTiles(mlir::ImplicitLocOpBuilder &b, const WindowNest &nest,
                      const WindowTiling &tiling);
 
-/// Emits the loops of an indirect GEMM that has a window: tiles of output
-/// pixels whose padding is known, each an indirect GEMM with a window of its
-/// own on the part of the input that it reads. Emits views at most and returns
-/// the reason if it is better gathered.
+/// Emits the loops of an indirect GEMM with a window: tiles of output pixels
+/// whose padding is known, each an indirect GEMM with a window of its own on
+/// the part of the input that it reads. Emits views at most and returns the
+/// reason if it cannot.
 const char *emitWindowNest(mlir::ImplicitLocOpBuilder &b, IndirectGemmOp op,
-                           const TargetDesc &target);
+                           const DirectConvPlan &plan);
 
 } // namespace nnprim
 

@@ -1,4 +1,4 @@
-//===- WinogradNest.cpp - Winograd's convolution over panels of tiles -----===//
+//===- WinogradNest.cpp - Macro-kernel of Winograd convolutions -----------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -8,11 +8,12 @@
 
 //
 // A panel of tiles is transformed, multiplied with one block of filters after
-// the other and transformed back, all within a slice of the workspace, which
-// fits the second-level cache unless filters are so large that they are better
-// read once. Raw filters are transformed there, too (RawProducts.cpp). Panels
-// of tiles are independent of each other, or groups of filters are; what is
-// within one is not, so that its loops are not marked as parallel.
+// the other and transformed back, all within a slice of the workspace. The
+// slice fits in L2 unless the filters are so large that it is better to read
+// them only once. On-the-fly filter transforms use the slice, too
+// (RawProducts.cpp). Either the panels of tiles or the groups of filters are
+// independent of each other; the loops within one of them are not, so they are
+// not marked as parallel.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,16 +26,13 @@
 
 #include "NNPrim/Dialect/NNPrim/Utils/WinogradShape.h"
 #include "NNPrim/Generator/FourierPrograms.h"
-#include "NNPrim/Target/CostModel.h"
+#include "NNPrim/Problem/WinogradShape.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "mlir/IR/Remarks.h"
-
-#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace nnprim;
@@ -45,34 +43,34 @@ struct WinogradNest {
   WinogradShape shape;
   WinogradPlan plan;
   int64_t scratchSize;
-  /// Images, with rows and columns exchanged if columns are transformed, and
-  /// what goes with them.
+  /// Input and output images, pads and epilogue; rows and columns are exchanged
+  /// if the transform is along columns.
   Value input, output;
   SmallVector<int64_t> pads;
   EpilogueOperands epilogue;
-  /// Of the part that runs.
+  /// The slice of the workspace for the worker slot.
   Value workspace;
 
-  /// A panel of tiles with a group of filters.
+  /// Computes a panel of tiles with a group of filters.
   void emitPanel(ImplicitLocOpBuilder &b, OpFoldResult origin, int64_t tiles,
                  OpFoldResult group, int64_t groupFilters);
   void emitBlock(ImplicitLocOpBuilder &b, Value transformed, Value origin,
                  int64_t tiles, OpFoldResult filter, int64_t filters);
   void emitProducts(ImplicitLocOpBuilder &b, Value transformed, Value products,
                     OpFoldResult filter);
-  /// Products of `count` coefficients from `s` on.
+  /// Emits the products of `count` coefficients from `s` on.
   void emitCoefficients(ImplicitLocOpBuilder &b, Value transformed,
                         Value products, OpFoldResult filter, OpFoldResult s,
                         int64_t count);
-  /// Products of `count` coefficients of all tiles, `rhs` of one panel. Wanted
-  /// next is what lies `nextRows` rows of a panel behind it.
+  /// Emits the products of `count` coefficients of all tiles; `rhs` has one
+  /// panel. `nextRows` is the prefetch distance in rows of a panel.
   void emitProduct(ImplicitLocOpBuilder &b, Value lhs, Value rhs, Value out,
                    int64_t count, int64_t nextRows);
-  /// Rows of a strip; null if tiles are square.
+  /// Number of rows in a row tile; null if tiles are square.
   IntegerAttr getStrip(ImplicitLocOpBuilder &b) {
     return shape.lines ? b.getI64IntegerAttr(plan.tileRows) : IntegerAttr();
   }
-  /// The lines that each row of a tile is convolved from, as one row.
+  /// A view of `lhs` whose rows are the input lines of each row of a tile.
   Value getWindows(ImplicitLocOpBuilder &b, Value lhs, OpFoldResult tile);
 };
 } // namespace
@@ -85,7 +83,7 @@ static OpFoldResult multiply(ImplicitLocOpBuilder &b, OpFoldResult value,
 
 Value WinogradNest::getWindows(ImplicitLocOpBuilder &b, Value lhs,
                                OpFoldResult tile) {
-  // Rows overlap, which subviews can not say.
+  // The rows of the view overlap, which subviews cannot express.
   OpFoldResult zero = b.getIndexAttr(0);
   Value lines =
       createSubview(b, lhs, {zero, multiply(b, tile, plan.inputRows), zero},
@@ -107,9 +105,10 @@ void WinogradNest::emitProduct(ImplicitLocOpBuilder &b, Value lhs, Value rhs,
                                Value out, int64_t count, int64_t nextRows) {
   IntegerAttr complexFrom = count == 2 ? b.getI64IntegerAttr(0) : IntegerAttr();
   IntegerAttr prefetch = getRowsAttr(b, plan.prefetchFilters ? nextRows : 0);
+  auto products = TupleGemmPlanAttr::get(b.getContext(), plan.products);
   if (shape.lines < 2) {
     TupleGemmOp::create(b, TypeRange(), lhs, rhs, out, /*next=*/Value(),
-                        complexFrom, /*accumulate=*/false, prefetch);
+                        complexFrom, /*accumulate=*/false, prefetch, products);
     return;
   }
   auto outType = cast<MemRefType>(out.getType());
@@ -121,7 +120,7 @@ void WinogradNest::emitProduct(ImplicitLocOpBuilder &b, Value lhs, Value rhs,
                       {1, plan.productRows, outType.getDimSize(2)});
     TupleGemmOp::create(b, TypeRange(), getWindows(b, lhs, tile), rhs, rows,
                         /*next=*/Value(), complexFrom, /*accumulate=*/false,
-                        prefetch);
+                        prefetch, products);
   });
 }
 
@@ -146,8 +145,9 @@ void WinogradNest::emitCoefficients(ImplicitLocOpBuilder &b, Value transformed,
         createSubview(b, products, {s, zero, column}, {count, rows, filters});
     emitProduct(b, lhs, rhs, out, count, nextRows);
   };
-  // What is next is in the next panel, and after the last in the first one, of
-  // the next coefficient. The panels of a block are neighbours in memory.
+  // The next rows are in the next panel or, after the last panel, those of the
+  // next coefficient in the first one. The panels of a block are adjacent in
+  // memory.
   int64_t panelRows = extents[0] * depth, last = (extents[2] - 1) / plan.nr;
   forEachInOrder(b, 0, last * plan.nr, plan.nr,
                  [&](OpFoldResult column, int64_t filters) {
@@ -157,8 +157,8 @@ void WinogradNest::emitCoefficients(ImplicitLocOpBuilder &b, Value transformed,
        count * depth - last * panelRows);
 }
 
-/// One coefficient after the other, whose input stays in the cache for all
-/// panels of filters; complex ones are two.
+/// Emits one coefficient after the other, so that its input stays in the cache
+/// for all panels of filters. A complex coefficient is a pair.
 void WinogradNest::emitProducts(ImplicitLocOpBuilder &b, Value transformed,
                                 Value products, OpFoldResult filter) {
   int64_t coefficients = cast<MemRefType>(products.getType()).getDimSize(0);
@@ -197,7 +197,8 @@ void WinogradNest::emitBlock(ImplicitLocOpBuilder &b, Value transformed,
   auto transform = WinogradOutputTransformOp::create(
       b, TypeRange(), products, inputs.values, out, scratch, origin, shape.m,
       shape.r, shape.isFourier, getStrip(b),
-      b.getAffineMapArrayAttr(inputs.maps));
+      b.getAffineMapArrayAttr(inputs.maps),
+      TransformPlanAttr::get(b.getContext(), plan.outputTransform));
   IRMapping mapping;
   op.getEpilogue().cloneInto(&transform.getEpilogue(), mapping);
 }
@@ -211,36 +212,15 @@ void WinogradNest::emitPanel(ImplicitLocOpBuilder &b, OpFoldResult origin,
       plan.inputTileStride, plan.inputCoefficientStride);
   SmallVector<int64_t> outputSize{shape.outputRows, shape.outputColumns};
   IntegerAttr lines = op.getLinesAttr();
-  WinogradInputTransformOp::create(b, TypeRange(), input, transformed, first,
-                                   shape.m, shape.r, shape.isFourier, lines,
-                                   getStrip(b), outputSize, pads);
+  WinogradInputTransformOp::create(
+      b, TypeRange(), input, transformed, first, shape.m, shape.r,
+      shape.isFourier, lines, getStrip(b), outputSize, pads,
+      TransformPlanAttr::get(b.getContext(), plan.inputTransform));
   forEachInOrder(b, 0, groupFilters, plan.blockFilters,
                  [&](OpFoldResult filter, int64_t filters) {
                    emitBlock(b, transformed, first, tiles,
                              addOffsets(b, group, filter), filters);
                  });
-}
-
-static void remarkPlan(WinogradNest &nest) {
-  const WinogradPlan &plan = nest.plan;
-  remark::passed(nest.op.getLoc(),
-                 remark::RemarkOpts::name("Tiles").category("nnprim-kernel"))
-      << llvm::formatv("winograd_conv F({0}, {1}){8} of {2} {9}, {3} at a time "
-                       "by {4} filters in panels of {5}, in a workspace of "
-                       "{6} KiB a thread: the least of the estimates, {7:e2} "
-                       "cycles",
-                       nest.shape.m, nest.shape.r,
-                       nest.shape.getNumTiles(plan.tileRows), plan.panelTiles,
-                       std::min(plan.blockFilters, nest.shape.filters), plan.nr,
-                       4 * plan.partElements / 1024, plan.cycles,
-                       nest.shape.isFourier ? " fourier"
-                       : nest.shape.lines   ? " lines"
-                       : nest.shape.isRaw   ? " raw"
-                                            : "",
-                       nest.shape.lines
-                           ? llvm::formatv("strips of {0}", plan.tileRows).str()
-                           : "tiles")
-             .str();
 }
 
 /// The images and what goes with them, with rows and columns exchanged if
@@ -264,8 +244,8 @@ static void setOperands(ImplicitLocOpBuilder &b, WinogradNest &nest) {
     map = map.compose(exchange);
 }
 
-const char *nnprim::emitWinogradNest(ImplicitLocOpBuilder &b, WinogradConvOp op,
-                                     const TargetDesc &target) {
+const char *nnprim::emitWinogradNest(ImplicitLocOpBuilder &b,
+                                     WinogradConvOp op) {
   for (Value operand : op->getOperands()) {
     auto type = dyn_cast<MemRefType>(operand.getType());
     if (!type || !type.hasStaticShape())
@@ -281,19 +261,14 @@ const char *nnprim::emitWinogradNest(ImplicitLocOpBuilder &b, WinogradConvOp op,
   WinogradNest nest;
   nest.op = op;
   nest.shape = getWinogradShape(op);
-  nest.plan =
-      planWinogradWithPanelWidth(target, nest.shape, rhsType.getDimSize(2));
-  nest.scratchSize = getWinogradScratch(target, nest.shape);
+  nest.plan = op.getPlanAttr().getPlan();
+  nest.scratchSize = nest.plan.partElements - nest.plan.scratchOffset;
   if (!op.getWorkspace())
     return "it has no workspace";
   auto workspace = cast<MemRefType>(op.getWorkspace().getType());
-  if (workspace.getDimSize(0) < nest.plan.parts ||
-      workspace.getDimSize(1) < nest.plan.partElements)
-    return "its workspace is too small";
   SmallVector<ReassociationIndices> rows{{0, 1}, {2}};
   if (!memref::CollapseShapeOp::isGuaranteedCollapsible(rhsType, rows))
     return "the panels of the right-hand side are not contiguous";
-  remarkPlan(nest);
   OpFoldResult part = PartIndexOp::create(b, nest.plan.parts).getResult();
   nest.workspace = dropFirst(b, op.getWorkspace(), {part, b.getIndexAttr(0)},
                              {workspace.getDimSize(1)});

@@ -1,4 +1,4 @@
-//===- WinogradNest.h - Winograd's convolution over panels of tiles -------===//
+//===- WinogradNest.h - Macro-kernel of Winograd convolutions -------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -10,7 +10,7 @@
 #define NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_WINOGRADNEST_H
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
-#include "NNPrim/Target/WinogradPlan.h"
+#include "NNPrim/Plan/WinogradPlan.h"
 
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 
@@ -18,8 +18,7 @@ namespace nnprim {
 
 /// Emits the op as a loop over panels of tiles around its two transforms and
 /// its product, before it. Returns why it can not be done, or null.
-const char *emitWinogradNest(mlir::ImplicitLocOpBuilder &b, WinogradConvOp op,
-                             const TargetDesc &target);
+const char *emitWinogradNest(mlir::ImplicitLocOpBuilder &b, WinogradConvOp op);
 
 } // namespace nnprim
 

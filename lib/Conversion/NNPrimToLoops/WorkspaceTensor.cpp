@@ -1,4 +1,4 @@
-//===- WorkspaceTensor.cpp - Tensors in the workspace of an op ------------===//
+//===- WorkspaceTensor.cpp - Tensors in a workspace -----------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

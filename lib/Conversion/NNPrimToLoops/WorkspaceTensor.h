@@ -1,4 +1,4 @@
-//===- WorkspaceTensor.h - Tensors in the workspace of an op --------------===//
+//===- WorkspaceTensor.h - Tensors in a workspace -------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -9,14 +9,14 @@
 #ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_WORKSPACETENSOR_H
 #define NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_WORKSPACETENSOR_H
 
-#include "NNPrim/Target/WinogradPlan.h"
+#include "NNPrim/Problem/WinogradShape.h"
 
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 
 namespace nnprim {
 
-/// A tensor of so many rows of `width` for each coefficient, `offset` elements
-/// from the beginning of the workspace.
+/// A tensor of `rows` rows of `width` elements for each coefficient, which
+/// starts `offset` elements into the workspace.
 mlir::Value getWorkspaceTensor(mlir::ImplicitLocOpBuilder &b,
                                const WinogradShape &shape,
                                mlir::Value workspace, int64_t offset,

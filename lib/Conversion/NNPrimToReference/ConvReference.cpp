@@ -16,7 +16,7 @@ using namespace nnprim;
 
 using Values = ReferenceBuilder::Values;
 
-/// Input coordinate that filter tap `tap` meets at output coordinate `out`
+/// The input coordinate that filter tap `tap` reads for output coordinate `out`
 /// along spatial dimension `d`.
 template <typename OpTy>
 static Value inputCoordinate(ReferenceBuilder &r, OpTy op, unsigned d,
@@ -28,7 +28,7 @@ static Value inputCoordinate(ReferenceBuilder &r, OpTy op, unsigned d,
                r.index(op.getPads()[d]));
 }
 
-/// Sums of the channels `columns` over the filter window of an output pixel.
+/// Sums over the filter window of an output pixel, for the channels `columns`.
 static Values sumWindow(ReferenceBuilder &r, DepthwiseConvOp op,
                         ValueRange pixel, ArrayRef<Value> columns) {
   Value input = op.getInput(), filter = op.getFilter();
@@ -65,7 +65,7 @@ static void lowerDepthwiseConv(ReferenceBuilder &r, DepthwiseConvOp op) {
   });
 }
 
-/// Element (f, c, kh, kw) of the filter, plain or packed.
+/// Element (f, c, kh, kw) of the filter, which may be packed.
 static Value loadFilter(ReferenceBuilder &r, ConvGemmOp op, Value f, Value c,
                         Value kh, Value kw) {
   Value filter = op.getFilter();
@@ -80,15 +80,15 @@ static Value loadFilter(ReferenceBuilder &r, ConvGemmOp op, Value f, Value c,
   return r.load(filter, {panel, k, column});
 }
 
-/// KH (0) or KW (1).
+/// The number of filter rows KH (d = 0) or columns KW (d = 1).
 static Value getTaps(ReferenceBuilder &r, ConvGemmOp op, unsigned d) {
   return op.isPacked() ? r.index(op.getTaps()[d])
                        : r.dim(op.getFilter(), d + 2);
 }
 
-/// Adds one row of the filter to the sums of the output columns `columns`.
-/// `at` is (n, f, oh), `c` the channel, `h` the input row under filter row
-/// `kh`.
+/// Adds the products with one filter row to the sums of the output columns
+/// `columns`. `at` is (n, f, oh), `c` the channel, and `h` the input row that
+/// filter row `kh` reads.
 static Values addFilterRow(ReferenceBuilder &r, ConvGemmOp op, ValueRange at,
                            Value c, Value kh, Value h, ArrayRef<Value> columns,
                            ValueRange rowAccs) {

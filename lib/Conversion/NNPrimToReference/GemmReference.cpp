@@ -19,9 +19,9 @@ using Values = ReferenceBuilder::Values;
 
 namespace {
 
-/// Neighbouring columns of a GEMM's right-hand side.
+/// Adjacent columns of a GEMM's right-hand side.
 struct ColumnBlock {
-  /// Their numbers in the result.
+  /// Their indices in the result.
   Values columns;
   /// Element (k, columns[i]) of the right-hand side.
   function_ref<Value(Value k, size_t i)> load;
@@ -29,7 +29,7 @@ struct ColumnBlock {
 
 } // namespace
 
-/// Visits the `extent` columns of a right-hand side, plain or packed.
+/// Visits the `extent` columns of a right-hand side, which may be packed.
 static void forEachColumnBlock(ReferenceBuilder &r, Value rhs, Value extent,
                                function_ref<void(const ColumnBlock &)> body) {
   if (cast<MemRefType>(rhs.getType()).getRank() == 2) {
@@ -50,7 +50,11 @@ static void forEachColumnBlock(ReferenceBuilder &r, Value rhs, Value extent,
       for (Value offset : offsets)
         columns.push_back(r.add(first, offset));
       auto load = [&](Value k, size_t i) {
-        return r.load(rhs, {panel, k, offsets[i]});
+        if (cast<MemRefType>(rhs.getType()).getRank() == 3)
+          return r.load(rhs, {panel, k, offsets[i]});
+        Value interleave = r.dim(rhs, 3);
+        return r.load(rhs, {panel, r.div(k, interleave), offsets[i],
+                            r.rem(k, interleave)});
       };
       body({columns, load});
     });
@@ -129,17 +133,22 @@ static void lowerIndirectGemm(ReferenceBuilder &r, IndirectGemmOp op) {
 
 static void lowerPack(ReferenceBuilder &r, PackOp op) {
   Value rhs = op.getRhs(), init = op.getInit();
-  Type type = cast<MemRefType>(init.getType()).getElementType();
-  Value width = r.dim(init, 2), columns = r.dim(rhs, 1);
-  Value zero = arith::ConstantOp::create(r.b, r.b.getZeroAttr(type));
-  r.loopNest(r.dims(init), [&](ValueRange pkj) {
-    Value column = r.add(r.mul(pkj[0], width), pkj[2]);
-    Value element =
-        r.select(r.isInside(column, columns), zero, [&]() -> Values {
-           return {
-               memref::LoadOp::create(r.b, rhs, ValueRange{pkj[1], column})};
-         }).front();
-    memref::StoreOp::create(r.b, element, init, pkj);
+  auto type = cast<MemRefType>(init.getType());
+  Value width = r.dim(init, 2), depth = r.dim(rhs, 0), columns = r.dim(rhs, 1);
+  Value zero =
+      arith::ConstantOp::create(r.b, r.b.getZeroAttr(type.getElementType()));
+  r.loopNest(r.dims(init), [&](ValueRange place) {
+    Value k = place[1], column = r.add(r.mul(place[0], width), place[2]);
+    Value isInside = r.isInside(column, columns);
+    if (type.getRank() == 4) {
+      k = r.add(r.mul(k, r.dim(init, 3)), place[3]);
+      isInside = r.both(isInside, r.isInside(k, depth));
+    }
+    Value element = r.select(isInside, zero, [&]() -> Values {
+                       return {memref::LoadOp::create(r.b, rhs,
+                                                      ValueRange{k, column})};
+                     }).front();
+    memref::StoreOp::create(r.b, element, init, place);
   });
 }
 

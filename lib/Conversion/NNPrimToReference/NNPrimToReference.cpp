@@ -20,7 +20,7 @@
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
 
 namespace nnprim {
-#define GEN_PASS_DEF_LOWERTOREFERENCEPASS
+#define GEN_PASS_DEF_CONVERTNNPRIMTOREFERENCEPASS
 #include "NNPrim/Conversion/Passes.h.inc"
 } // namespace nnprim
 
@@ -39,8 +39,9 @@ void nnprim::populateNNPrimToReferencePatterns(
 
 namespace {
 
-class LowerToReferencePass
-    : public nnprim::impl::LowerToReferencePassBase<LowerToReferencePass> {
+class ConvertNNPrimToReferencePass
+    : public nnprim::impl::ConvertNNPrimToReferencePassBase<
+          ConvertNNPrimToReferencePass> {
 public:
   using Base::Base;
 

@@ -57,9 +57,15 @@ Value ReferenceBuilder::sub(Value lhs, Value rhs) {
 Value ReferenceBuilder::mul(Value lhs, Value rhs) {
   return b.createOrFold<arith::MulIOp>(lhs, rhs);
 }
+Value ReferenceBuilder::div(Value lhs, Value rhs) {
+  return b.createOrFold<arith::DivUIOp>(lhs, rhs);
+}
+Value ReferenceBuilder::rem(Value lhs, Value rhs) {
+  return b.createOrFold<arith::RemUIOp>(lhs, rhs);
+}
 
 Value ReferenceBuilder::isInside(Value value, Value extent) {
-  // A negative number is a huge one when it is taken as unsigned.
+  // A negative number compares as a huge unsigned number.
   return b.createOrFold<arith::CmpIOp>(arith::CmpIPredicate::ult, value,
                                        extent);
 }
@@ -159,21 +165,22 @@ Value ReferenceBuilder::loadThrough(const ScalarRegion &scalar, Value memref,
 }
 
 Value ReferenceBuilder::multiplyAdd(Value lhs, Value rhs, Value acc) {
-  // The product of two f32 is exact in f64: there, a fused multiply-add would
-  // only ask for a CPU feature.
+  // The product of two f32 is exact in f64, where a fused multiply-add would
+  // only require a CPU feature.
   if (accType.isF64() && !elementType.isF64())
     return arith::AddFOp::create(b, acc, arith::MulFOp::create(b, lhs, rhs));
   return math::FmaOp::create(b, lhs, rhs, acc);
 }
 
-Value ReferenceBuilder::round(Value acc) {
-  if (acc.getType() != elementType)
-    acc = arith::TruncFOp::create(b, elementType, acc);
+Value ReferenceBuilder::round(Value acc, Type type) {
+  if (acc.getType() != type)
+    acc = arith::TruncFOp::create(b, type, acc);
   return acc;
 }
 
 void ReferenceBuilder::store(Value acc, Value memref, ValueRange indices) {
-  memref::StoreOp::create(b, round(acc), memref, indices);
+  Type type = cast<MemRefType>(memref.getType()).getElementType();
+  memref::StoreOp::create(b, round(acc, type), memref, indices);
 }
 
 Value ReferenceBuilder::apply(const ScalarRegion &scalar, Value element,
@@ -202,6 +209,7 @@ Value ReferenceBuilder::apply(const ScalarRegion &scalar, Value element,
 
 void ReferenceBuilder::storeThroughEpilogue(EpilogueOpInterface op, Value acc,
                                             ValueRange indices) {
-  Value result = apply(getEpilogue(op), round(acc), indices);
-  memref::StoreOp::create(b, result, op.getInitOperand().get(), indices);
+  Value sum = round(acc, op.getAccumulatorType());
+  store(apply(getEpilogue(op), sum, indices), op.getInitOperand().get(),
+        indices);
 }

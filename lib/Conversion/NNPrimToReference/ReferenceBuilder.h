@@ -16,13 +16,15 @@
 
 namespace nnprim {
 
-/// Writes the loops and the scalar arithmetic of one op. Insertion points are
-/// handled by the loop methods: code created in their bodies lands in the loop.
+/// Builds the loops and the scalar arithmetic of one op. The loop methods
+/// manage insertion points: code created in their bodies is inserted in the
+/// loop.
 class ReferenceBuilder {
 public:
   using Values = llvm::SmallVector<mlir::Value>;
 
-  /// Sums are kept in f64 if asked for, else in `elementType`.
+  /// Sums are accumulated in f64 if `options` requests it, otherwise in
+  /// `elementType`.
   ReferenceBuilder(mlir::RewriterBase &rewriter, mlir::Operation *op,
                    mlir::Type elementType, const ReferenceOptions &options);
 
@@ -35,10 +37,12 @@ public:
   mlir::Value add(mlir::Value lhs, mlir::Value rhs);
   mlir::Value sub(mlir::Value lhs, mlir::Value rhs);
   mlir::Value mul(mlir::Value lhs, mlir::Value rhs);
+  mlir::Value div(mlir::Value lhs, mlir::Value rhs);
+  mlir::Value rem(mlir::Value lhs, mlir::Value rhs);
   /// 0 <= value && value < extent.
   mlir::Value isInside(mlir::Value value, mlir::Value extent);
   mlir::Value both(mlir::Value lhs, mlir::Value rhs);
-  /// Row-major number of the element at `indices` of a box of `extents`.
+  /// Row-major index of the element at `indices` of a box of `extents`.
   mlir::Value linearize(mlir::ValueRange indices, mlir::ValueRange extents);
 
   // Control flow.
@@ -58,31 +62,34 @@ public:
   /// `condition ? then() : otherwise`.
   Values select(mlir::Value condition, mlir::ValueRange otherwise,
                 llvm::function_ref<Values()> then);
-  /// Visits [0, extent) in order, `columnsPerStep` neighbours at a time and the
-  /// rest one by one.
+  /// Visits [0, extent) in order: `columnsPerStep` adjacent columns at a time,
+  /// then the remaining ones one by one.
   void columns(mlir::Value extent,
                llvm::function_ref<void(llvm::ArrayRef<mlir::Value>)> body);
 
   // Scalars of the accumulation type.
   mlir::Value constant(double value);
   Values zeros(size_t count) { return Values(count, constant(0)); }
-  /// The element, widened.
+  /// Loads an element and extends it to the accumulation type.
   mlir::Value load(mlir::Value memref, mlir::ValueRange indices) {
     return loadThrough({}, memref, indices);
   }
-  /// The element after the region, widened.
+  /// Loads an element, applies the region and extends the result to the
+  /// accumulation type.
   mlir::Value loadThrough(const ScalarRegion &scalar, mlir::Value memref,
                           mlir::ValueRange indices);
   mlir::Value multiplyAdd(mlir::Value lhs, mlir::Value rhs, mlir::Value acc);
-  /// Rounds to the element type and stores.
+  /// Rounds to the element type and stores the result.
   void store(mlir::Value acc, mlir::Value memref, mlir::ValueRange indices);
-  /// Rounds to the element type, applies the epilogue and stores.
+  /// Rounds to the accumulator type, applies the epilogue and stores the
+  /// result.
   void storeThroughEpilogue(EpilogueOpInterface op, mlir::Value acc,
                             mlir::ValueRange indices);
 
 private:
-  mlir::Value round(mlir::Value acc);
-  /// The region's result for `element`, with inputs at `indices` of `outs`.
+  mlir::Value round(mlir::Value acc, mlir::Type type);
+  /// The region's result for `element`, with inputs for the element of `outs`
+  /// at `indices`.
   mlir::Value apply(const ScalarRegion &scalar, mlir::Value element,
                     mlir::ValueRange indices);
 
@@ -91,7 +98,7 @@ private:
   int64_t columnsPerStep;
 };
 
-/// A pattern that lowers `OpTy` by `lower`, which writes the loops.
+/// A pattern that lowers `OpTy` with `lower`, which builds the loops.
 template <typename OpTy>
 class ReferencePattern : public mlir::OpRewritePattern<OpTy> {
 public:
@@ -105,8 +112,10 @@ public:
   matchAndRewrite(OpTy op, mlir::PatternRewriter &rewriter) const override {
     if (!op.hasPureBufferSemantics())
       return rewriter.notifyMatchFailure(op, "expected memref operands");
-    auto initType = llvm::cast<mlir::MemRefType>(op.getInit().getType());
-    ReferenceBuilder builder(rewriter, op, initType.getElementType(), options);
+    mlir::Type type = mlir::getElementTypeOrSelf(op.getInit().getType());
+    if (auto epilogue = llvm::dyn_cast<EpilogueOpInterface>(op.getOperation()))
+      type = epilogue.getAccumulatorType();
+    ReferenceBuilder builder(rewriter, op, type, options);
     lower(builder, op);
     rewriter.eraseOp(op);
     return mlir::success();

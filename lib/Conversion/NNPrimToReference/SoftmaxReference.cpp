@@ -18,7 +18,7 @@ using namespace nnprim;
 
 using Values = ReferenceBuilder::Values;
 
-/// Three passes: the reference subtracts the true maximum.
+/// Makes three passes: the reference subtracts the exact maximum.
 static void lowerSoftmax(ReferenceBuilder &r, TwoPassSoftmaxOp op) {
   Value input = op.getInput();
   ScalarRegion producer = op.getProducerRegion();

@@ -1,4 +1,4 @@
-//===- TileScalars.cpp - Transforms of one tile of scalars ----------------===//
+//===- TileScalars.cpp - Scalar transforms of one tile --------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -62,7 +62,8 @@ Scalars nnprim::multiplyRight(ReferenceBuilder &r, const Coefficients &l,
   return transpose(product);
 }
 
-/// One step after the other of a transform of `line`, in place.
+/// Runs the steps of a 1-D Fourier transform of `line`, which overwrite its
+/// slots.
 static Values runFourier(ReferenceBuilder &r, FourierKind kind, int64_t size,
                          int64_t numOutputs, Values line) {
   auto apply = [&](const BasicInstruction<double> &op, Value lhs,

@@ -1,4 +1,4 @@
-//===- TileScalars.h - Transforms of one tile of scalars ------------------===//
+//===- TileScalars.h - Scalar transforms of one tile ----------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,7 +15,7 @@
 
 namespace nnprim {
 
-/// A small matrix of scalars: what is in a tile of one channel.
+/// A small matrix of scalars: the elements of a tile in one channel.
 struct Scalars {
   Scalars(size_t rows, size_t columns)
       : columns(columns), elements(rows * columns) {}
@@ -27,7 +27,7 @@ struct Scalars {
   ReferenceBuilder::Values elements;
 };
 
-// Straight-line code with the matrices of Winograd's algorithm.
+// Winograd transforms as straight-line code.
 
 /// L·X·Lᵀ.
 Scalars sandwich(ReferenceBuilder &r, const WinogradMatrices::Matrix &l,
@@ -41,11 +41,11 @@ Scalars multiplyRight(ReferenceBuilder &r, const WinogradMatrices::Matrix &l,
 
 // Fourier transforms.
 
-/// The coefficients of α×α numbers.
+/// The Fourier coefficients of an α×α tile.
 Scalars transformFourier(ReferenceBuilder &r, Scalars &d);
-/// The conjugate coefficients of `taps`, over their number.
+/// The conjugate Fourier coefficients of `taps`, divided by α².
 Scalars transformTaps(ReferenceBuilder &r, int64_t alpha, Scalars &taps);
-/// The m×m numbers that α² times those with these coefficients begin with.
+/// The first m×m elements of the inverse transform of `p`, times α².
 Scalars invertFourier(ReferenceBuilder &r, Scalars &p, int64_t m);
 
 } // namespace nnprim

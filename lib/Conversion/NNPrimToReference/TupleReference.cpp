@@ -15,7 +15,8 @@ using namespace nnprim;
 
 using Values = ReferenceBuilder::Values;
 
-/// Row `m` times column `n` of the complex coefficient in `re` and `im`.
+/// The product of row `m` and column `n` for the complex coefficient stored at
+/// indices `re` and `im`.
 static Values multiplyComplex(ReferenceBuilder &r, TupleGemmOp op, Value re,
                               Value im, Value m, Value n) {
   Value lhs = op.getLhs(), rhs = op.getRhs();

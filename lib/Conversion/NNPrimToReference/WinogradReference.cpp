@@ -1,4 +1,4 @@
-//===- WinogradReference.cpp - Convolutions by transforms of tiles --------===//
+//===- WinogradReference.cpp - Convolutions by tile transforms ------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -31,7 +31,8 @@ static Scalars transformOutput(ReferenceBuilder &r, int64_t m, int64_t filter,
   return sandwich(r, getWinogradMatrices(m, filter).at, p);
 }
 
-/// [n, th, tw] of tile number `t`, of images that take `tilesHigh`×`tilesWide`.
+/// [n, th, tw] of tile number `t`, where each image has `tilesHigh`×`tilesWide`
+/// tiles.
 static Values splitTile(ReferenceBuilder &r, Value t, Value tilesHigh,
                         Value tilesWide) {
   Value tw = arith::RemUIOp::create(r.b, t, tilesWide);
@@ -41,7 +42,7 @@ static Values splitTile(ReferenceBuilder &r, Value t, Value tilesHigh,
   return {n, th, tw};
 }
 
-/// Channel `c` of image `n` at `h`, `w`, zero outside.
+/// Channel `c` of image `n` at (`h`, `w`); zero outside the image.
 static Value loadPixel(ReferenceBuilder &r, Value input, Value n, Value h,
                        Value w, Value c) {
   Value inside =
@@ -52,7 +53,7 @@ static Value loadPixel(ReferenceBuilder &r, Value input, Value n, Value h,
       .front();
 }
 
-/// The α×α inputs of channel `c` under `tile`, zeros outside.
+/// The α×α inputs of `tile` in channel `c`; zero outside the image.
 static Scalars loadTile(ReferenceBuilder &r, Value input, ValueRange tile,
                         int64_t m, int64_t alpha, ArrayRef<int64_t> pads,
                         Value c) {
@@ -66,8 +67,8 @@ static Scalars loadTile(ReferenceBuilder &r, Value input, ValueRange tile,
   return d;
 }
 
-/// The α inputs of channel `c` in row `h` of image `n`, from output column
-/// `tile`·m on; rows are columns if it `isVertical`.
+/// The α inputs of a 1-D tile in channel `c` and row `h` of image `n`, for the
+/// outputs from column `tile`·m on. `isVertical` exchanges rows and columns.
 static Scalars loadLine(ReferenceBuilder &r, Value input, Value n, Value h,
                         Value tile, int64_t m, int64_t alpha, int64_t pad,
                         Value c, bool isVertical) {
@@ -80,8 +81,8 @@ static Scalars loadLine(ReferenceBuilder &r, Value input, Value n, Value h,
   return d;
 }
 
-/// The image, row and column of tiles of strip number row / rowsOfTile of the
-/// transformed tensor, and the row of it that `row` is.
+/// Splits `row`, a row of the transformed tensor, into [n, th, tw] of its row
+/// tile and the row within that tile.
 static std::pair<Values, Value> splitStripRow(ReferenceBuilder &r, Value row,
                                               Value rowsOfTile, Value origin,
                                               Value tilesHigh,
@@ -93,7 +94,8 @@ static std::pair<Values, Value> splitStripRow(ReferenceBuilder &r, Value row,
   return {splitTile(r, strip, tilesHigh, tilesWide), rowOfTile};
 }
 
-/// With strips: one row of the result at a time.
+/// Lowers the 1-D Winograd input transform of row tiles, one row of the result
+/// at a time.
 static void lowerInputLines(ReferenceBuilder &r, WinogradInputTransformOp op) {
   Value init = op.getInit();
   int64_t m = op.getM(), alpha = op.getAlpha();
@@ -155,8 +157,8 @@ static void lowerFilterTransform(ReferenceBuilder &r,
   });
 }
 
-/// Stores the outputs of filter `f` in a tile that are inside of `outs`; rows
-/// of tiles are columns if it `isVertical`.
+/// Stores the outputs of a tile for filter `f` that are inside `outs`.
+/// `isVertical` exchanges rows and columns.
 static void storeTile(ReferenceBuilder &r, EpilogueOpInterface op, Scalars &y,
                       ValueRange tile, Value f, bool isVertical = false) {
   Value init = op.getInitOperand().get();
@@ -176,13 +178,14 @@ static void storeTile(ReferenceBuilder &r, EpilogueOpInterface op, Scalars &y,
     }
 }
 
-/// How many tiles of m pixels cover dimension `dim` of `outs`.
+/// The number of tiles of m pixels that cover dimension `dim` of `outs`.
 static Value countTiles(ReferenceBuilder &r, Value init, int64_t dim,
                         int64_t m) {
   return r.b.createOrFold<arith::CeilDivUIOp>(r.dim(init, dim), r.index(m));
 }
 
-/// With strips: one row of `input` at a time, but for those below the image.
+/// Lowers the 1-D Winograd output transform of row tiles, one row of `input` at
+/// a time. Rows below the image are not stored.
 static void lowerOutputLines(ReferenceBuilder &r,
                              WinogradOutputTransformOp op) {
   Value input = op.getInput(), init = op.getInit();
@@ -221,7 +224,8 @@ static void lowerOutputTransform(ReferenceBuilder &r,
   });
 }
 
-/// Row `s`·C + `c` of the right-hand side, plain or packed, at filter `f`.
+/// Element (`row`, `f`) of the right-hand side, which may be packed. Row s·C +
+/// c holds coefficient s of channel c.
 static Value loadRhs(ReferenceBuilder &r, WinogradConvOp op, Value row,
                      Value f) {
   Value rhs = op.getRhs();
@@ -233,7 +237,7 @@ static Value loadRhs(ReferenceBuilder &r, WinogradConvOp op, Value row,
   return r.load(rhs, {panel, row, column});
 }
 
-/// `sums` and the products of a tile's coefficients.
+/// Adds the products of a tile's coefficients to `sums`.
 static Values addProducts(ReferenceBuilder &r, const Values &v, const Values &u,
                           ValueRange sums, bool isFourier) {
   size_t numReals = isFourier ? kNumRealCoefficients : v.size();
@@ -250,7 +254,8 @@ static Values addProducts(ReferenceBuilder &r, const Values &v, const Values &u,
   return next;
 }
 
-/// m outputs of one row and one filter at a time.
+/// Lowers a 1-D Winograd convolution, m outputs of one row and one filter at a
+/// time.
 static void lowerConvLines(ReferenceBuilder &r, WinogradConvOp op) {
   Value input = op.getInput(), init = op.getInit();
   int64_t m = op.getM(), alpha = op.getAlpha();
@@ -284,8 +289,8 @@ static void lowerConvLines(ReferenceBuilder &r, WinogradConvOp op) {
   });
 }
 
-/// The coefficients of filter `f` for channel `c`, transformed here if they are
-/// not yet.
+/// The coefficients of filter `f` for channel `c`, transformed here if the op
+/// transforms filters on the fly (`raw`).
 static Values loadCoefficients(ReferenceBuilder &r, WinogradConvOp op, Value c,
                                Value f) {
   Value channels = r.dim(op.getInput(), 3);
@@ -303,8 +308,8 @@ static Values loadCoefficients(ReferenceBuilder &r, WinogradConvOp op, Value c,
   return sandwich(r, matrices.g, loaded).elements;
 }
 
-/// One output tile of one filter at a time; the input's tile is transformed
-/// anew for each filter, which needs no workspace.
+/// Lowers a convolution, one output tile of one filter at a time. The input
+/// tile is transformed again for each filter, which needs no workspace.
 static void lowerConv(ReferenceBuilder &r, WinogradConvOp op) {
   if (op.getLines())
     return lowerConvLines(r, op);

@@ -43,7 +43,8 @@ Value KernelBuilder::hide(int64_t value) { return hide(index(value)); }
 
 Value KernelBuilder::hide(Value index) {
   Value known = arith::IndexCastOp::create(*this, getI64Type(), index);
-  // An empty statement whose result is its operand, on every target.
+  // An empty assembly statement, valid on every target, that returns its
+  // operand.
   auto statement = LLVM::InlineAsmOp::create(
       *this, getI64Type(), known, /*asm_string=*/"", /*constraints=*/"=r,0",
       /*has_side_effects=*/true, /*is_align_stack=*/false,
@@ -83,8 +84,14 @@ Value KernelBuilder::add(Value lhs, Value rhs) {
   return arith::AddIOp::create(*this, lhs, rhs);
 }
 
-Value KernelBuilder::load(Value memref, ValueRange indices, int64_t width) {
-  return vector::LoadOp::create(*this, getVectorType(width), memref, indices);
+Value KernelBuilder::loadAs(Type type, Value memref, ValueRange indices,
+                            int64_t width) {
+  Type element = cast<MemRefType>(memref.getType()).getElementType();
+  Value vector = vector::LoadOp::create(*this, VectorType::get(width, element),
+                                        memref, indices);
+  if (element == type)
+    return vector;
+  return arith::ExtFOp::create(*this, VectorType::get(width, type), vector);
 }
 
 void KernelBuilder::prefetch(Value memref, ValueRange indices, int64_t width) {
@@ -101,6 +108,10 @@ void KernelBuilder::prefetch(Value memref, ValueRange indices, int64_t width) {
 
 void KernelBuilder::store(Value vector, Value memref, ValueRange indices) {
   int64_t width = cast<VectorType>(vector.getType()).getNumElements();
+  Type element = cast<MemRefType>(memref.getType()).getElementType();
+  if (element != getElementTypeOrSelf(vector))
+    vector = arith::TruncFOp::create(*this, VectorType::get(width, element),
+                                     vector);
   int64_t registerWidth = llvm::PowerOf2Ceil(width);
   if (!target.hasMaskedStores || width == registerWidth) {
     vector::StoreOp::create(*this, vector, memref, indices);
@@ -200,14 +211,14 @@ SmallVector<int64_t> nnprim::getVectorWidths(int64_t columns, int64_t lanes) {
   return widths;
 }
 
-/// Whether elements of an epilogue's input that belong to a vector are
-/// neighbours.
+/// Whether the elements of an epilogue's input that form a vector are
+/// contiguous.
 static bool isContiguousInput(Value value, AffineMap map, unsigned vectorDim) {
   if (!map.isFunctionOfDim(vectorDim))
     return false;
   unsigned last = map.getNumResults() - 1;
   auto dim = dyn_cast<AffineDimExpr>(map.getResult(last));
-  // A vector of i1 would be packed, other than elements in memory.
+  // A vector of i1 is packed, unlike i1 elements in memory.
   bool isPacked =
       cast<MemRefType>(value.getType()).getElementTypeBitWidth() % 8 != 0;
   return dim && dim.getPosition() == vectorDim && hasUnitInnerStride(value) &&
@@ -234,8 +245,8 @@ Value nnprim::loadRegionInput(KernelBuilder &b, const ScalarRegion &scalar,
   auto type = VectorType::get(width, element);
   if (isContiguousInput(value, map, vectorDim))
     return vector::LoadOp::create(b, type, value, getIndices(0));
-  // As integers: where bf16 is no type of registers LLVM has a library
-  // function put them together.
+  // 16-bit floats are loaded as integers: on targets without bf16 registers
+  // LLVM would call a library function to assemble a vector of them.
   bool isHalf =
       isa<FloatType>(element) && element.getIntOrFloatBitWidth() == 16;
   auto loadBits = [&](int64_t i) -> Value {
@@ -367,8 +378,8 @@ bool nnprim::isLongEpilogue(EpilogueOpInterface op,
   Region &region = op.getEpilogueRegion();
   if (region.empty())
     return false;
-  // Thirty or so registers times that many operations would crowd the
-  // instruction cache.
+  // An epilogue is repeated for some thirty registers; more operations than
+  // this would crowd the instruction cache.
   constexpr int64_t maxOps = 12;
   int64_t ops = 0;
   for (Operation &scalarOp : region.front().without_terminator()) {

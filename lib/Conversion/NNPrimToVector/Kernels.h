@@ -1,4 +1,4 @@
-//===- Kernels.h - One entry point a kernel -------------------------------===//
+//===- Kernels.h - One entry point per kernel -----------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,8 +13,8 @@
 
 namespace nnprim {
 
-/// Each emits vector code for `op` before it and returns null, or returns why
-/// it can not and leaves no trace.
+/// Each function emits vector code in front of `op` and returns null, or
+/// returns the reason why it cannot and creates no IR.
 const char *emitGemmKernel(GemmOp op, const TargetDesc &target);
 const char *emitIndirectGemmKernel(IndirectGemmOp op, const TargetDesc &target);
 const char *emitDepthwiseConv(DepthwiseConvOp op, const TargetDesc &target);
@@ -28,7 +28,7 @@ const char *emitWinogradInputTransform(WinogradInputTransformOp op,
                                        const TargetDesc &target);
 const char *emitWinogradOutputTransform(WinogradOutputTransformOp op,
                                         const TargetDesc &target);
-/// The same for those with `fourier`.
+/// These emit the transforms that carry `fourier`, under the same contract.
 const char *emitFourierInputTransform(WinogradInputTransformOp op,
                                       const TargetDesc &target);
 const char *emitFourierOutputTransform(WinogradOutputTransformOp op,

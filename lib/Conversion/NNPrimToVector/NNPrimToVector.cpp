@@ -1,4 +1,4 @@
-//===- NNPrimToVector.cpp - Micro-kernels, the pass -----------------------===//
+//===- NNPrimToVector.cpp - Lower primitives to micro-kernels -------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -10,6 +10,7 @@
 #include "X86/ScaleByPowerOfTwo.h"
 
 #include "NNPrim/Conversion/Passes.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ModuleTarget.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -37,11 +38,9 @@ struct ConvertNNPrimToVectorPass
   }
 
   void runOnOperation() override {
-    const TargetDesc *desc = lookupTarget(target);
-    if (!desc) {
-      getOperation().emitError() << "unknown target '" << target << "'";
+    const TargetDesc *desc = getTarget(getOperation());
+    if (!desc)
       return signalPassFailure();
-    }
     SmallVector<Operation *> ops;
     getOperation().walk([&](Operation *op) {
       if (isa<GemmOp, IndirectGemmOp, DepthwiseConvOp, TwoPassSoftmaxOp, PackOp,

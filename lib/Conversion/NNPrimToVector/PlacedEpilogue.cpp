@@ -1,4 +1,4 @@
-//===- PlacedEpilogue.cpp - Epilogues whose constants have a place --------===//
+//===- PlacedEpilogue.cpp - Epilogues with constants in memory ------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -18,7 +18,7 @@
 using namespace mlir;
 using namespace nnprim;
 
-/// The 32 bits of a constant, f32 or i32.
+/// The 32 bits of an f32 or i32 constant.
 static std::optional<uint32_t> getBits(Value value) {
   FloatAttr real;
   IntegerAttr integer;
@@ -30,20 +30,20 @@ static std::optional<uint32_t> getBits(Value value) {
   return std::nullopt;
 }
 
-/// Constants that the epilogue's operations have as operands: to be loaded
-/// where they are used, or for LLVM to place.
+/// Collects the constant operands of the epilogue's operations: those `placed`
+/// are loaded where they are used, and LLVM places the `others`.
 static void getConstants(EpilogueOpInterface op, bool hasPropagatingMax,
                          llvm::SetVector<Value> &placed,
                          llvm::SetVector<Value> &others) {
   for (Operation &scalarOp :
        op.getEpilogueRegion().front().without_terminator())
     for (Value operand : scalarOp.getOperands()) {
-      // Zero is no load, and the number of bits of a shift is no register.
+      // Zero needs no load, and a shift count needs no register.
       if (getBits(operand).value_or(0) == 0 ||
           isa<arith::ShLIOp, arith::ShRUIOp, arith::ShRSIOp>(scalarOp))
         continue;
-      // Where a maximum is no instruction, fewer compare with what LLVM knows
-      // not to be NaN.
+      // Without a NaN-propagating maximum instruction, LLVM emits fewer
+      // comparisons if it can see that the constant is not NaN.
       bool isCompared = isa<arith::MaximumFOp, arith::MinimumFOp,
                             arith::MaxNumFOp, arith::MinNumFOp>(scalarOp);
       if (isCompared && !hasPropagatingMax)
@@ -54,8 +54,8 @@ static void getConstants(EpilogueOpInterface op, bool hasPropagatingMax,
   placed.set_subtract(others);
 }
 
-/// Spells negations as operations with a constant. Their mask would be LLVM's
-/// to place otherwise.
+/// Rewrites negations as XOR with a sign mask, so that the mask is one of the
+/// table's constants. Otherwise LLVM would place it.
 static void expandNegations(EpilogueOpInterface op) {
   for (Operation &scalarOp :
        llvm::make_early_inc_range(op.getEpilogueRegion().front())) {
@@ -74,7 +74,8 @@ static void expandNegations(EpilogueOpInterface op) {
   }
 }
 
-/// How many vectors an epilogue without its constants has at a time, at most.
+/// Maximum number of vectors that are live at once in an epilogue, without its
+/// constants.
 static int64_t countLiveVectors(Block &block) {
   llvm::DenseSet<Value> live;
   size_t most = 0;
@@ -91,7 +92,7 @@ static int64_t countLiveVectors(Block &block) {
   return most;
 }
 
-/// A constant of the module with the bits of `values`, `copies` times each.
+/// A module constant with the bits of `values`, each repeated `copies` times.
 static Value getTable(KernelBuilder &b, Operation *op, ArrayRef<Value> values,
                       int64_t copies) {
   SmallVector<int32_t> bits;
@@ -125,16 +126,17 @@ PlacedEpilogue::PlacedEpilogue(KernelBuilder &b, EpilogueOpInterface op,
   llvm::SetVector<Value> others;
   getConstants(op, target.hasPropagatingMax, constants, others);
   if (needsLoop && !gathersInput(op, vectorDim)) {
-    // Some are for constants, those that LLVM places and two operands with
-    // copies, since the result of an FMA replaces one.
+    // Some registers are reserved for loaded constants, for constants that LLVM
+    // places, and for copies of two operands, since the result of an FMA
+    // overwrites one.
     int64_t registers = target.numVectorRegisters - 4 - int64_t(others.size());
     int64_t live = countLiveVectors(op.getEpilogueRegion().front());
-    vectorsPerTurn =
-        std::clamp<int64_t>(registers / std::max<int64_t>(1, live), 1,
-                            target.fmaPerCycle * target.fmaLatency);
+    vectorsPerTurn = std::clamp<int64_t>(registers / std::max<int64_t>(1, live),
+                                         1, target.epilogueVectors);
   } else if (!needsLoop && (target.hasElementFma || constants.size() < 2)) {
-    // x86 takes one operand of arithmetic from memory. Others would load it,
-    // and have registers to spare; so has x86 for a single constant.
+    // x86 arithmetic takes one operand from memory. Other targets would need a
+    // separate load, but have registers to spare, as x86 has for a single
+    // constant.
     return;
   }
   if (!constants.empty())
@@ -142,14 +144,14 @@ PlacedEpilogue::PlacedEpilogue(KernelBuilder &b, EpilogueOpInterface op,
 }
 
 namespace {
-/// Loads constants where operations need them. From an address that it knows
-/// LLVM would load a constant once, and keep it.
+/// Loads constants where operations use them. If LLVM knew the address, it
+/// would load a constant once and keep it in a register or on the stack.
 class ConstantLoader {
 public:
   ConstantLoader(KernelBuilder &b, Value table, ArrayRef<Value> constants)
       : b(b), table(table), constants(constants) {}
 
-  /// Null if there is no table or it has no such constant.
+  /// Returns null if there is no table or the operand is not in it.
   Value load(OpOperand &operand) {
     if (operand.getOwner() != current) {
       previous = current;
@@ -159,7 +161,7 @@ public:
     if (!table || found == constants.end())
       return Value();
     Loaded &loaded = vectors[operand.get()];
-    // What compares and what chooses see the same.
+    // A comparison and the selection that follows it share one loaded vector.
     bool isRecent = loaded.user == current || loaded.user == previous;
     if (!loaded.vector || !isRecent)
       loaded.vector =

@@ -1,4 +1,4 @@
-//===- PlacedEpilogue.h - Epilogues whose constants have a place ----------===//
+//===- PlacedEpilogue.h - Epilogues with constants in memory --------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,34 +15,37 @@
 
 namespace nnprim {
 
-/// A vector in memory; `indices` are those of its first element in `outs`.
+/// A vector of accumulators stored at `place`; `indices` locate its first
+/// element in `outs`.
 struct StoredSum {
   llvm::SmallVector<mlir::Value> place, indices;
   int64_t width;
 };
 
-/// Applies an epilogue whose constants come from a table in memory. LLVM does
-/// not know the table's address: it would load constants before the loops of
-/// the kernel otherwise, and keep them, or the sums, on the stack.
+/// Applies an epilogue whose constants are loaded from a table in memory. The
+/// table's address is hidden from LLVM, which would otherwise load the
+/// constants before the kernel's loops and keep them, or the accumulators, on
+/// the stack.
 class PlacedEpilogue {
 public:
   PlacedEpilogue(KernelBuilder &b, EpilogueOpInterface op,
                  std::optional<unsigned> vectorDim = std::nullopt);
 
-  /// Whether to store sums first, and apply the epilogue in a loop then (see
-  /// isLongEpilogue).
+  /// Whether to store the accumulators first and then apply the epilogue in a
+  /// loop (see isLongEpilogue).
   bool isLong() const { return needsLoop; }
-  /// Vectors that a turn of that loop should have: as many as hide the latency
-  /// of arithmetic, if there are registers for them, and one if it is loads
-  /// that take the time.
+  /// Number of vectors per iteration of that loop: as many as hide the latency
+  /// of arithmetic, within the number of registers, or one if the loop is bound
+  /// by loads.
   int64_t getVectorsPerTurn() const { return vectorsPerTurn; }
   bool hasTable() const { return table != nullptr; }
 
-  /// The finished elements of a sum, `indices` being those of its first
-  /// element in `outs`.
+  /// Applies the epilogue to the accumulators `sum`, whose first element is at
+  /// `indices` in `outs`.
   mlir::Value apply(KernelBuilder &b, mlir::Value sum,
                     mlir::ValueRange indices) const;
-  /// Finishes the sums that have been stored there, a turn after the other.
+  /// Applies the epilogue in place to accumulators stored in `memref`,
+  /// getVectorsPerTurn() vectors at a time.
   void applyInMemory(KernelBuilder &b, mlir::Value memref,
                      llvm::ArrayRef<StoredSum> sums) const;
 
@@ -55,14 +58,14 @@ private:
   std::optional<unsigned> vectorDim;
   bool needsLoop;
   int64_t vectorsPerTurn = 1;
-  /// Constants of the region, wherever they are defined, in the order of the
-  /// table, which is null if there are none.
+  /// Constants that the region uses, wherever they are defined, in the order of
+  /// the table. `table` is null if none is loaded from memory.
   llvm::SetVector<mlir::Value> constants;
   mlir::Value table;
 };
 
-/// Calls `body` with the first of each of the groups, as equal as possible,
-/// that `count` is divided into, and how many it has: at most `size`.
+/// Divides `count` items into groups of at most `size`, as equal as possible,
+/// and calls `body` with the first item and the size of each group.
 void forEachGroup(KernelBuilder &b, int64_t count, int64_t size,
                   llvm::function_ref<void(mlir::Value first, int64_t)> body);
 

@@ -42,7 +42,7 @@ Importer::getInputType(const ::onnx::ValueInfoProto &info) {
   for (int d = 0; d < proto.shape().dim_size(); ++d) {
     const auto &dim = proto.shape().dim(d);
     bool isStatic = dim.has_dim_value();
-    // Exporters also write 0 and -1 for an extent that they do not know.
+    // Exporters also write 0 and -1 for an unknown extent.
     if (isStatic && isGiven && dim.dim_value() > 0 &&
         dim.dim_value() != tensor.shape[d])
       return refuse("has extent " + Twine(dim.dim_value()) + " in dimension " +
@@ -64,8 +64,8 @@ Importer::getInputType(const ::onnx::ValueInfoProto &info) {
   return tensor;
 }
 
-/// Whether the file contradicts itself about a tensor. `whose` is the end of
-/// the sentence about the type or shape that it has.
+/// Checks that the graph's declaration of a tensor agrees with `tensor`.
+/// `whose` completes the diagnostic before the actual type or shape.
 LogicalResult Importer::checkDeclaration(const ::onnx::ValueInfoProto &info,
                                          const Tensor &tensor, StringRef role,
                                          StringRef whose) {
@@ -120,7 +120,7 @@ LogicalResult Importer::importInputs() {
   SmallVector<DictionaryAttr> descriptions;
   SmallVector<std::pair<std::string, Tensor>> arguments;
   for (const auto &info : file.getModel().graph().input()) {
-    // Up to IR version 3 the initializers are listed as inputs, too.
+    // Up to IR version 3, initializers are listed as inputs too.
     if (auto it = tensors.find(info.name()); it != tensors.end()) {
       if (checkDeclaration(info, it->second, "input", "its initializer has")
               .failed())

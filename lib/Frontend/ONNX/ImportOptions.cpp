@@ -14,7 +14,7 @@ using namespace mlir;
 
 namespace nnprim {
 
-/// Splits NAME=VALUE at the last '=', since names of tensors may have one.
+/// Splits NAME=VALUE at the last '=', since tensor names may contain one.
 static LogicalResult splitBinding(StringRef option, StringRef text,
                                   MLIRContext &context, StringRef &name,
                                   StringRef &value) {

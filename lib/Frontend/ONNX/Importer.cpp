@@ -1,4 +1,4 @@
-//===- Importer.cpp - From an ONNX graph to a function --------------------===//
+//===- Importer.cpp - Translates an ONNX graph into a function ------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -8,8 +8,8 @@
 
 #include "Importer.h"
 
-#include "OpTable.h"
-#include "Opset.h"
+#include "Ops/OpTable.h"
+#include "Ops/Opset.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 
@@ -217,7 +217,7 @@ OwningOpRef<ModuleOp> nnprim::importONNX(StringRef path,
   }
   if (file.parse((*buffer)->getBuffer()).failed())
     return nullptr;
-  // The model has its own copy of the weights.
+  // The model holds its own copy of the weights.
   buffer->reset();
   return importParsed(file, options, context);
 }

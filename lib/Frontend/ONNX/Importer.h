@@ -1,4 +1,4 @@
-//===- Importer.h - From an ONNX graph to a function ------------*- C++ -*-===//
+//===- Importer.h - Translates an ONNX graph to a function ------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -9,7 +9,7 @@
 #ifndef NNPRIM_LIB_FRONTEND_ONNX_IMPORTER_H
 #define NNPRIM_LIB_FRONTEND_ONNX_IMPORTER_H
 
-#include "ModelFile.h"
+#include "Model/ModelFile.h"
 #include "Node.h"
 
 #include "NNPrim/Frontend/ONNX/Import.h"
@@ -24,7 +24,7 @@ class ValueInfoProto;
 
 namespace nnprim::frontend {
 
-/// Walks one graph, from its initializers to its outputs.
+/// Imports one graph, from its initializers to its outputs.
 class Importer {
 public:
   Importer(ModelFile &file, const ImportOptions &options,
@@ -44,7 +44,7 @@ private:
   llvm::LogicalResult importOutputs();
   void eraseDeadOps();
 
-  /// The type of a graph input; every dimension known.
+  /// Type of a graph input, with every dimension known.
   std::optional<Tensor> getInputType(const onnx::ValueInfoProto &info);
   llvm::LogicalResult checkDeclaration(const onnx::ValueInfoProto &info,
                                        const Tensor &tensor,
@@ -53,7 +53,7 @@ private:
   llvm::LogicalResult bindInput(const Tensor &declared, llvm::StringRef name,
                                 llvm::StringRef path);
   std::optional<llvm::SmallVector<Tensor>> getOperands(onnx::NodeProto &proto);
-  /// Names a tensor, which is an output of `node` if there is one.
+  /// Binds `name` to a tensor; `node` is the node that produces it, if any.
   llvm::LogicalResult define(llvm::StringRef name, Tensor tensor,
                              Node *node = nullptr);
   mlir::DictionaryAttr describe(llvm::StringRef name, DataType type);

@@ -1,4 +1,4 @@
-//===- Node.cpp - The view that an operator's handler has of its node -----===//
+//===- Node.cpp - An operator handler's view of its node ------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -8,7 +8,7 @@
 
 #include "Node.h"
 
-#include "ModelFile.h"
+#include "Model/ModelFile.h"
 
 #include <onnx/onnx_pb.h>
 
@@ -149,7 +149,7 @@ std::optional<Tensor> Node::getTensor(StringRef name) {
     return std::nullopt;
   }
   std::string reason;
-  // The bytes move out of the node, which nobody reads again.
+  // The bytes move out of the node, which is not read again.
   auto &tensor = *const_cast<AttributeProto *>(attribute)->mutable_t();
   std::optional<Tensor> result = file.read(tensor, reason);
   if (!result)

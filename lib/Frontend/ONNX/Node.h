@@ -1,4 +1,4 @@
-//===- Node.h - The view that an operator's handler has of its node -------===//
+//===- Node.h - An operator handler's view of its node --------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -9,7 +9,7 @@
 #ifndef NNPRIM_LIB_FRONTEND_ONNX_NODE_H
 #define NNPRIM_LIB_FRONTEND_ONNX_NODE_H
 
-#include "GraphBuilder.h"
+#include "Builder/GraphBuilder.h"
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
@@ -23,10 +23,10 @@ namespace nnprim::frontend {
 
 class ModelFile;
 
-/// One ONNX node: its operands, attributes and outputs, and the place where its
-/// errors go. Accessors that meet a malformed node report it and return a
-/// harmless value; handlers check `failed()` before they rely on several of
-/// them. Only the first error of a node is reported.
+/// One ONNX node: its operands, attributes and outputs, and the sink of its
+/// errors. Accessors that meet a malformed node report it and return a harmless
+/// value; a handler checks `failed()` before it relies on several of these
+/// values. Only the first error of a node is reported.
 class Node {
 public:
   Node(ModelFile &file, onnx::NodeProto &proto, int64_t opset,
@@ -46,11 +46,11 @@ public:
 
   int64_t getNumInputs() const { return inputs.size(); }
   llvm::ArrayRef<Tensor> getInputs() const { return inputs; }
-  /// Input `index`; an empty tensor if it is absent.
+  /// Input `index`, or an empty tensor if it is absent.
   Tensor getInput(int64_t index) const;
   bool hasInput(int64_t index) const { return bool(getInput(index)); }
-  /// Input `index`, which must be known at import. Reports and returns
-  /// std::nullopt if it is not; `name` is the input's name in the operator's
+  /// Input `index`, which must be known at import; otherwise reports an error
+  /// and returns std::nullopt. `name` is the input's name in the operator's
   /// specification.
   std::optional<Shape> getConstantIntegers(int64_t index, llvm::StringRef name);
   std::optional<Tensor> getConstantInput(int64_t index, llvm::StringRef name);
@@ -79,23 +79,23 @@ public:
   // Checks shared by many operators
   //===--------------------------------------------------------------------===//
 
-  /// At least `least` operands, none of the first `least` absent, at most
-  /// `most` (-1: any number).
+  /// Requires at least `least` operands, none of the first `least` absent, and
+  /// at most `most` (-1: any number).
   llvm::LogicalResult checkNumInputs(int64_t least, int64_t most = -1);
-  /// `axis` counted from the front, given that [-rank, rank) is valid.
+  /// `axis` counted from the front; reports an error outside [-rank, rank).
   std::optional<int64_t> normalizeAxis(int64_t axis, int64_t rank);
-  /// Normalised, sorted, and without duplicates.
+  /// Normalized and sorted axes; reports an error for duplicates.
   std::optional<Shape> normalizeAxes(llvm::ArrayRef<int64_t> axes,
                                      int64_t rank);
   /// The axes in an attribute up to opset `lastAttributeOpset`, and in input
   /// `index` afterwards; empty if neither is given.
   std::optional<Shape> getAxes(int64_t index, int64_t lastAttributeOpset);
-  /// The shape that all of `tensors` broadcast to.
+  /// The shape to which all of `tensors` broadcast.
   std::optional<Shape> broadcastShapes(llvm::ArrayRef<Tensor> tensors);
-  /// Reports unless every tensor has the type of the first.
+  /// Reports an error unless every tensor has the type of the first.
   llvm::LogicalResult checkSameType(llvm::ArrayRef<Tensor> tensors);
   llvm::LogicalResult checkFloat(const Tensor &tensor);
-  /// Reports extents that are negative or a size that no machine holds.
+  /// Reports negative extents and sizes that no machine holds.
   llvm::LogicalResult checkShape(llvm::ArrayRef<int64_t> shape);
 
 private:
@@ -111,7 +111,7 @@ private:
   bool hasError = false;
 };
 
-/// Imports one node; the operator's whole meaning.
+/// Imports one node; implements the whole operator.
 using Handler = llvm::LogicalResult (*)(Node &);
 
 } // namespace nnprim::frontend

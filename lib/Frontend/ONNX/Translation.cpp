@@ -1,4 +1,4 @@
-//===- Translation.cpp - --import-onnx ------------------------------------===//
+//===- Translation.cpp - Registers --import-onnx --------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -37,7 +37,7 @@ void nnprim::registerImportONNXTranslation() {
             parseImportOptions(inputShapes, boundInputs, *context);
         if (!options)
           return nullptr;
-        // External data lies beside the model, so the name matters.
+        // External data is stored beside the model, so the file name matters.
         const llvm::MemoryBuffer *buffer =
             sources.getMemoryBuffer(sources.getMainFileID());
         auto module = importONNX(*buffer, buffer->getBufferIdentifier(),

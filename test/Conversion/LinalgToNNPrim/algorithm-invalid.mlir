@@ -1,4 +1,4 @@
-// RUN: nnprim-opt %s --convert-linalg-to-nnprim=target=x86-64-avx512 --split-input-file --verify-diagnostics -o /dev/null
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan=stages=algorithm --convert-linalg-to-nnprim --split-input-file --verify-diagnostics -o /dev/null
 
 func.func @unknown(%x: tensor<1x10x10x3xf32>, %w: tensor<3x3x3x5xf32>, %init: tensor<1x8x8x5xf32>) -> tensor<1x8x8x5xf32> {
   // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op expected `nnprim.algorithm` to be one of direct, gemm, indirect_gemm, conv_gemm, depthwise_conv, fft8x8, fft16x16, winograd_fM, winograd_raw_fM and winograd1d_fM, but got "fastest"}}

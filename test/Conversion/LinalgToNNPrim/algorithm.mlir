@@ -1,4 +1,4 @@
-// RUN: nnprim-opt %s --nnprim-convert-layout --convert-linalg-to-nnprim=target=x86-64-avx512 --split-input-file | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-convert-layout --nnprim-set-target=target=x86-64-avx512 --nnprim-plan=stages=algorithm --convert-linalg-to-nnprim --nnprim-plan=stages=kernel --nnprim-pack-operands --split-input-file | FileCheck %s
 
 /// NCHW stays NCHW, the padding goes into the op, what is added into its store.
 // CHECK-LABEL: func.func @conv_gemm

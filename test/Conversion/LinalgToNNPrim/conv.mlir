@@ -1,4 +1,4 @@
-// RUN: nnprim-opt %s --convert-linalg-to-nnprim=target=x86-64-avx512 --canonicalize --cse --split-input-file | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan=stages=algorithm --convert-linalg-to-nnprim --nnprim-plan=stages=kernel --nnprim-pack-operands --canonicalize --cse --split-input-file | FileCheck %s
 
 /// A pad by zeros becomes the convolution's own padding.
 // CHECK-LABEL: func.func @padded

@@ -1,4 +1,4 @@
-// RUN: nnprim-opt %s --convert-linalg-to-nnprim=target=x86-64-avx512 --split-input-file --verify-diagnostics
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan=stages=algorithm --convert-linalg-to-nnprim --split-input-file --verify-diagnostics
 
 /// Fourier transforms that are asked for and can not compute the convolution.
 

@@ -1,4 +1,4 @@
-// RUN: nnprim-opt %s --convert-linalg-to-nnprim="target=x86-64-avx512 max-error=2e-6" | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan="stages=algorithm max-error=2e-6" --convert-linalg-to-nnprim | FileCheck %s
 
 /// Asked for.
 // CHECK-LABEL: func.func @asked

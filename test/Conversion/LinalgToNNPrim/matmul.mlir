@@ -1,4 +1,4 @@
-// RUN: nnprim-opt %s --convert-linalg-to-nnprim="target=x86-64-avx512 unroll-batch=2" --canonicalize --cse --split-input-file | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan=stages=algorithm --convert-linalg-to-nnprim=unroll-batch=2 --nnprim-plan=stages=kernel --nnprim-pack-operands --canonicalize --cse --split-input-file | FileCheck %s
 
 // CHECK-LABEL: func.func @matmul
 //  CHECK-SAME:   %[[A:.*]]: tensor<5x7xf32>, %[[B:.*]]: tensor<7x40xf32>
@@ -31,8 +31,8 @@ func.func @transposed(%a: tensor<5x7xf32>, %b: tensor<40x7xf32>, %init: tensor<5
 // -----
 
 // CHECK-LABEL: func.func @small_batch
-// CHECK-COUNT-2: nnprim.gemm
-//     CHECK-NOT: nnprim.gemm
+// CHECK-COUNT-2: = nnprim.gemm
+//     CHECK-NOT: = nnprim.gemm
 func.func @small_batch(%a: tensor<2x5x7xf32>, %b: tensor<2x7x40xf32>) -> tensor<2x5x40xf32> {
   %zero = arith.constant 0.0 : f32
   %e = tensor.empty() : tensor<2x5x40xf32>

@@ -1,5 +1,5 @@
-// RUN: nnprim-opt %s --convert-linalg-to-nnprim=target=x86-64-avx512 | FileCheck %s
-// RUN: nnprim-opt %s --convert-linalg-to-nnprim="target=x86-64-avx512 direct-only" | FileCheck %s --check-prefix=DIRECT
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan=stages=algorithm --convert-linalg-to-nnprim --nnprim-plan=stages=kernel --nnprim-pack-operands | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan="stages=algorithm direct-only" --convert-linalg-to-nnprim --nnprim-plan=stages=kernel --nnprim-pack-operands | FileCheck %s --check-prefix=DIRECT
 
 /// The padding is absorbed, the filters are transformed and packed.
 // CHECK-LABEL: func.func @conv

@@ -1,4 +1,4 @@
-// RUN: nnprim-opt %s --nnprim-lower-to-loops=target=x86-64-avx512 --canonicalize --split-input-file --verify-diagnostics | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan=stages=kernel --convert-nnprim-to-loops --canonicalize --split-input-file --verify-diagnostics | FileCheck %s
 
 /// 2500 pixels are 79 panels of 32, the last one of 4; each is packed into the
 /// part's memory, then multiplied by rows of 14 filters.
@@ -83,7 +83,7 @@ func.func @negative_no_workspace(%x: memref<1x3x4x4xf32>, %w: memref<5x3x3x3xf32
 // CHECK-LABEL: func.func @negative_small_workspace
 func.func @negative_small_workspace(%x: memref<1x3x4x4xf32>, %w: memref<5x3x3x3xf32>, %y: memref<1x5x4x4xf32>,
                                     %m: memref<1x100xf32>) {
-  // expected-remark @below {{not tiled: its workspace is too small}}
+  // expected-remark @below {{not tiled: it has no plan}}
   nnprim.conv_gemm ins(%x, %w : memref<1x3x4x4xf32>, memref<5x3x3x3xf32>)
       outs(%y : memref<1x5x4x4xf32>) strides [1, 1] dilations [1, 1] pads [1, 1]
       workspace(%m : memref<1x100xf32>)

@@ -1,4 +1,4 @@
-// RUN: nnprim-opt %s --nnprim-allocate-workspaces=target=x86-64-avx512 --nnprim-lower-to-loops=target=x86-64-avx512 | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan=stages=kernel --nnprim-allocate-workspaces --convert-nnprim-to-loops | FileCheck %s
 
 /// Panels of tiles are independent; within one, the transforms surround the
 /// product with one panel of filters after the other.

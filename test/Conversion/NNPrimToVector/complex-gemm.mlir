@@ -1,5 +1,5 @@
-// RUN: nnprim-opt %s --convert-nnprim-to-vector=target=x86-64-avx512 --split-input-file | FileCheck %s
-// RUN: nnprim-opt %s --convert-nnprim-to-vector=target=aarch64-neon --split-input-file | FileCheck %s --check-prefix=NEON
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan=stages=kernel --convert-nnprim-to-vector --split-input-file | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-set-target=target=aarch64-neon --nnprim-plan=stages=kernel --convert-nnprim-to-vector --split-input-file | FileCheck %s --check-prefix=NEON
 
 /// The widest tile of one complex coefficient: four FMAs a product.
 // CHECK-LABEL:    func.func @tile

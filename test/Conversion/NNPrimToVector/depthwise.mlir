@@ -1,5 +1,5 @@
-// RUN: nnprim-opt %s --convert-nnprim-to-vector=target=x86-64-avx512 --split-input-file | FileCheck %s --check-prefixes=CHECK,AVX512
-// RUN: nnprim-opt %s --convert-nnprim-to-vector=target=x86-64-avx2 --split-input-file | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan=stages=kernel --convert-nnprim-to-vector --split-input-file | FileCheck %s --check-prefixes=CHECK,AVX512
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx2 --nnprim-plan=stages=kernel --convert-nnprim-to-vector --split-input-file | FileCheck %s
 
 /// Two rows of seven outputs are one tile on AVX-512. Taps that are padding are
 /// no code: a row has 2 + 5 x 3 + 2 columns of the filter and two rows of it. The

@@ -1,6 +1,6 @@
-// RUN: nnprim-opt %s --convert-nnprim-to-vector=target=x86-64-avx512 | FileCheck %s
-// RUN: nnprim-opt %s --convert-nnprim-to-vector=target=x86-64-avx2 | FileCheck %s --check-prefix=AVX2
-// RUN: nnprim-opt %s --convert-nnprim-to-vector=target=x86-64-avx512-znver5 | FileCheck %s --check-prefix=ZEN5
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan=stages=kernel --convert-nnprim-to-vector | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx2 --nnprim-plan=stages=kernel --convert-nnprim-to-vector | FileCheck %s --check-prefix=AVX2
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-znver5 --nnprim-plan=stages=kernel --convert-nnprim-to-vector | FileCheck %s --check-prefix=ZEN5
 
 /// Coefficients that no cache holds: rows are transformed to the stack, the next
 /// tile is fetched, and whole lines go around the caches if they are aligned.

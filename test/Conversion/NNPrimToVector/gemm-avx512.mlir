@@ -1,4 +1,4 @@
-// RUN: nnprim-opt %s --convert-nnprim-to-vector=target=x86-64-avx512 --split-input-file | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan=stages=kernel --convert-nnprim-to-vector --split-input-file | FileCheck %s
 
 /// The main tile: 14x32 keeps 28 accumulators and two vectors of B.
 // CHECK-LABEL: func.func @gemm_14x32

@@ -1,4 +1,4 @@
-// RUN: nnprim-opt %s --convert-nnprim-to-vector=target=aarch64-neon --split-input-file | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-set-target=target=aarch64-neon --nnprim-plan=stages=kernel --convert-nnprim-to-vector --split-input-file | FileCheck %s
 
 /// A is loaded four elements at a time; each multiplies a row of the panel. The
 /// last two of 66 terms are done one by one.

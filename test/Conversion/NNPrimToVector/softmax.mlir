@@ -1,10 +1,10 @@
-// RUN: nnprim-opt %s --convert-nnprim-to-vector=target=x86-64-avx512 --split-input-file | FileCheck %s --check-prefixes=CHECK,AVX512
-// RUN: nnprim-opt %s --convert-nnprim-to-vector=target=x86-64-avx512 --split-input-file --remark-format=emitRemark --remarks-filter=nnprim.* 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
-// RUN: nnprim-opt %s --convert-nnprim-to-vector=target=x86-64-avx2 --split-input-file | FileCheck %s --check-prefixes=CHECK,AVX2
-// RUN: nnprim-opt %s --convert-nnprim-to-vector=target=aarch64-neon --split-input-file | FileCheck %s --check-prefix=NEON
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan=stages=kernel --convert-nnprim-to-vector --split-input-file | FileCheck %s --check-prefixes=CHECK,AVX512
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan=stages=kernel --convert-nnprim-to-vector --split-input-file --remark-format=emitRemark --remarks-filter=nnprim.* 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx2 --nnprim-plan=stages=kernel --convert-nnprim-to-vector --split-input-file | FileCheck %s --check-prefixes=CHECK,AVX2
+// RUN: nnprim-opt %s --nnprim-set-target=target=aarch64-neon --nnprim-plan=stages=kernel --convert-nnprim-to-vector --split-input-file | FileCheck %s --check-prefix=NEON
 
 /// A row in cache is read for its maximum, written and divided in place.
-// REMARK: softmax of 4 rows of 100 by three_pass_reload: the least of the estimates
+// REMARK: passes = three_pass_reload,{{.*}}: 4 rows of 100, the least of the estimates
 /// Powers of two scale by one instruction on AVX-512, by the exponent field
 /// elsewhere; the maximum is one instruction on each.
 // CHECK-LABEL: func.func @short
@@ -28,7 +28,7 @@ func.func @short(%x: memref<4x100xf32>, %y: memref<4x100xf32>) {
 // -----
 
 /// A row that no cache holds is read twice and written once.
-// REMARK: softmax of 1 rows of 100000000 by two_pass with streaming stores: the least of the estimates
+// REMARK: passes = two_pass, streaming = true,{{.*}}: 1 rows of 100000000, the least of the estimates
 // CHECK-LABEL: func.func @long
 func.func @long(%x: memref<1x100000000xf32>, %y: memref<1x100000000xf32>) {
   nnprim.twopass_softmax ins(%x : memref<1x100000000xf32>) outs(%y : memref<1x100000000xf32>) dimension = 1
@@ -39,9 +39,9 @@ func.func @long(%x: memref<1x100000000xf32>, %y: memref<1x100000000xf32>) {
 
 /// What is asked for is done, but results are not kept in an output that rounds
 /// them, nor instead of logarithms.
-// REMARK: softmax of 8 rows of 64 by three_pass_recompute: as asked
-// REMARK: softmax of 64 rows of 8 by three_pass_recompute: as asked
-// REMARK: softmax of 8 rows of 64 by two_pass: as asked
+// REMARK: passes = three_pass_recompute,{{.*}}: 8 rows of 64, passes as requested
+// REMARK: passes = three_pass_recompute,{{.*}}: 64 rows of 8, passes as requested
+// REMARK: passes = two_pass,{{.*}}: 8 rows of 64, passes as requested
 // CHECK-LABEL: func.func @forced
 // CHECK:         arith.extf {{.*}} vector<{{.*}}xbf16>
 // CHECK:         arith.truncf
@@ -58,7 +58,7 @@ func.func @forced(%b: memref<8x64xbf16>, %c: memref<8x64xbf16>, %x: memref<8x64x
 
 /// Short rows are transposed on the way in and out, four columns at a time, and
 /// nothing is reduced over lanes. Dimensions before the rows' are one.
-// REMARK: softmax of 32 rows of 6 by three_pass_reload with rows in lanes: the least of the estimates
+// REMARK: passes = three_pass_reload,{{.*}} batched = true,{{.*}}: 32 rows of 6, the least of the estimates
 // CHECK-LABEL: func.func @batch
 // CHECK-SAME:    %[[X:.*]]: memref<4x8x6xf32>, %[[Y:.*]]: memref<4x8x6xf32>
 // CHECK-DAG:     %[[ROWS:.*]] = memref.collapse_shape %[[X]] {{\[\[}}0, 1], [2]]
@@ -80,7 +80,7 @@ func.func @batch(%x: memref<4x8x6xf32>, %y: memref<4x8x6xf32>) {
 // -----
 
 /// Pixels lie in the lanes, whole images of them.
-// REMARK: softmax of 98 rows of 21 by three_pass_reload: the least of the estimates
+// REMARK: passes = three_pass_reload,{{.*}}: 98 rows of 21, the least of the estimates
 // CHECK-LABEL: func.func @channels
 // CHECK:         memref.collapse_shape %{{.*}} {{\[\[}}0], [1], [2, 3]] {{.*}} into memref<2x21x49xf32>
 // CHECK-NOT:     vector.shuffle

@@ -1,5 +1,5 @@
-// RUN: nnprim-opt %s --convert-nnprim-to-vector=target=x86-64-avx512 --split-input-file | FileCheck %s
-// RUN: nnprim-opt %s --convert-nnprim-to-vector=target=aarch64-neon --split-input-file | FileCheck %s --check-prefix=NEON
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan=stages=kernel --convert-nnprim-to-vector --split-input-file | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-set-target=target=aarch64-neon --nnprim-plan=stages=kernel --convert-nnprim-to-vector --split-input-file | FileCheck %s --check-prefix=NEON
 
 /// Pixels are adjacent in the result, filters are not: after the sum the tile is
 /// transposed, then the epilogue sees vectors of pixels. 3 rows of 16 filters

@@ -1,4 +1,4 @@
-// RUN: nnprim-opt %s --convert-nnprim-to-vector=target=x86-64-avx512 --split-input-file | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan=stages=kernel --convert-nnprim-to-vector --split-input-file | FileCheck %s
 
 /// No padding: the taps of a filter row are one loop of 3 x 16 steps inside the
 /// loop over filter rows, and nothing is gathered.

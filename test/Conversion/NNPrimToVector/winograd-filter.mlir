@@ -1,5 +1,5 @@
-// RUN: nnprim-opt %s --convert-nnprim-to-vector=target=x86-64-avx512 | FileCheck %s
-// RUN: nnprim-opt %s --convert-nnprim-to-vector=target=x86-64-avx2 | FileCheck %s --check-prefix=AVX2
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan=stages=kernel --convert-nnprim-to-vector | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx2 --nnprim-plan=stages=kernel --convert-nnprim-to-vector | FileCheck %s --check-prefix=AVX2
 
 /// Between the passes 6 × 3 vectors are in registers: nine loads and 36 stores. On AVX2, whose 16 registers do not
 /// hold them, they are where the result will be.

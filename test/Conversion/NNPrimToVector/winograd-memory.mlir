@@ -1,5 +1,5 @@
-// RUN: nnprim-opt %s --convert-nnprim-to-vector=target=x86-64-avx512 | FileCheck %s
-// RUN: nnprim-opt %s --convert-nnprim-to-vector=target=x86-64-avx2 | FileCheck %s --check-prefix=AVX2
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan=stages=kernel --convert-nnprim-to-vector | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx2 --nnprim-plan=stages=kernel --convert-nnprim-to-vector | FileCheck %s --check-prefix=AVX2
 
 /// Coefficients that no cache holds: rows are transformed to the stack, so that
 /// each line of the result is written once, around the caches if it is aligned.

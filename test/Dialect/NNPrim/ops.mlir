@@ -169,7 +169,7 @@ func.func @twopass_softmax(%x: tensor<8x1000xf32>, %mask: tensor<1000xf32>, %v: 
 //       CHECK:   nnprim.twopass_softmax ins(%{{.*}} : memref<4x8xf32>) producer {
 //       CHECK:   } outs(%{{.*}} : memref<4x8xf32>) dimension = 0
 //       CHECK:   nnprim.twopass_softmax ins(%{{.*}} : memref<4x8xf32>) outs(%{{.*}} : memref<4x8xf32>) dimension = 0 algorithm = two_pass
-//  CHECK-SAME:     attributes {nnprim.tuning = array<i64: 1, 2, 3, 4, 5>} {
+//  CHECK-SAME:     attributes {plan = #nnprim.softmax_plan<passes = two_pass, streaming = false, part_length = 0, chunk_length = 0, batched = false, max_unroll = 2, {{.*}}>} {
 //  CHECK-NEXT:   ^bb0(%[[P:.*]]: f32):
 func.func @twopass_softmax_one_region(%x: memref<4x8xf32>, %y: memref<4x8xf32>) {
   nnprim.twopass_softmax ins(%x : memref<4x8xf32>) producer {
@@ -178,7 +178,7 @@ func.func @twopass_softmax_one_region(%x: memref<4x8xf32>, %y: memref<4x8xf32>) 
     nnprim.yield %n : f32
   } outs(%y : memref<4x8xf32>) dimension = 0
   nnprim.twopass_softmax ins(%x : memref<4x8xf32>) outs(%y : memref<4x8xf32>) dimension = 0 algorithm = two_pass
-      attributes {nnprim.tuning = array<i64: 1, 2, 3, 4, 5>} {
+      attributes {plan = #nnprim.softmax_plan<passes = two_pass, max_unroll = 2>} {
   ^bb0(%p: f32):
     %n = arith.negf %p : f32
     nnprim.yield %n : f32

@@ -1,6 +1,6 @@
-// RUN: nnprim-opt %s %bufferize --nnprim-lower-to-reference %to_llvm | %run_main | FileCheck %s
-// RUN: nnprim-opt %s %bufferize --nnprim-lower-to-reference="accumulate-in-f64 columns-per-step=3" %to_llvm | %run_main | FileCheck %s
-// RUN: nnprim-opt %s %tile %bufferize --nnprim-lower-to-reference %to_llvm | %run_main | FileCheck %s
+// RUN: nnprim-opt %s %bufferize --convert-nnprim-to-reference %to_llvm | %run_main | FileCheck %s
+// RUN: nnprim-opt %s %bufferize --convert-nnprim-to-reference="accumulate-in-f64 columns-per-step=3" %to_llvm | %run_main | FileCheck %s
+// RUN: nnprim-opt %s %tile %bufferize --convert-nnprim-to-reference %to_llvm | %run_main | FileCheck %s
 // UNSUPPORTED: verify-roundtrip
 
 /// One 3x3 convolution of one channel, written in the three ways there are.

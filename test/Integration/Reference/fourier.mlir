@@ -1,4 +1,4 @@
-// RUN: nnprim-opt %s %bufferize --nnprim-lower-to-reference %to_llvm | %run_main | FileCheck %s
+// RUN: nnprim-opt %s %bufferize --convert-nnprim-to-reference %to_llvm | %run_main | FileCheck %s
 // UNSUPPORTED: verify-roundtrip
 
 /// Convolutions by Fourier transforms of 8×8 and 16×16 numbers, of two channels

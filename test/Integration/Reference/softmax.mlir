@@ -1,5 +1,5 @@
-// RUN: nnprim-opt %s %bufferize --nnprim-lower-to-reference %to_llvm | %run_main | FileCheck %s
-// RUN: nnprim-opt %s %bufferize --nnprim-lower-to-reference=accumulate-in-f64 %to_llvm | %run_main | FileCheck %s
+// RUN: nnprim-opt %s %bufferize --convert-nnprim-to-reference %to_llvm | %run_main | FileCheck %s
+// RUN: nnprim-opt %s %bufferize --convert-nnprim-to-reference=accumulate-in-f64 %to_llvm | %run_main | FileCheck %s
 // UNSUPPORTED: verify-roundtrip
 
 func.func private @printMemrefF32(memref<*xf32>) attributes {llvm.emit_c_interface}

@@ -1,5 +1,5 @@
-// RUN: nnprim-opt %s %bufferize --nnprim-lower-to-reference %to_llvm | %run_main | FileCheck %s
-// RUN: nnprim-opt %s %tile %bufferize --nnprim-lower-to-reference %to_llvm | %run_main | FileCheck %s
+// RUN: nnprim-opt %s %bufferize --convert-nnprim-to-reference %to_llvm | %run_main | FileCheck %s
+// RUN: nnprim-opt %s %tile %bufferize --convert-nnprim-to-reference %to_llvm | %run_main | FileCheck %s
 // UNSUPPORTED: verify-roundtrip
 
 /// Convolutions by F(2, 3), F(4, 3) and F(2, 5), and by F(4, 3) of rows and of

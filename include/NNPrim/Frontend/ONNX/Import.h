@@ -1,4 +1,4 @@
-//===- Import.h - From an ONNX file to linalg on tensors ------------------===//
+//===- Import.h - Imports ONNX files as linalg on tensors -----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -20,9 +20,9 @@
 
 namespace nnprim {
 
-/// What the user says about the inputs of a model.
+/// Shapes and values that the user gives for the inputs of a model.
 struct ImportOptions {
-  /// Shape of an input; needed where the model leaves a dimension open.
+  /// Shape of an input; required where the model leaves a dimension open.
   llvm::StringMap<llvm::SmallVector<int64_t>> inputShapes;
   /// File (`.npy`, or `.pb` holding a TensorProto) whose value an input takes.
   /// The input becomes a constant and disappears from the function.
@@ -30,10 +30,11 @@ struct ImportOptions {
 };
 
 /// Reads the ONNX model `path` and returns a module with one public function
-/// `@main`: linalg and tensor ops on static shapes, ONNX's layouts, weights as
-/// resources that own the bytes read from the file. Arguments and results
-/// carry `nnprim.name`, and `nnprim.type` where MLIR's signless type does not
-/// say the ONNX one (unsigned integers, bool as i8).
+/// `@main`. The function consists of linalg and tensor ops on static shapes in
+/// ONNX's layouts; weights are resources that own the bytes read from the file.
+/// Arguments and results carry `nnprim.name`, and also `nnprim.type` where
+/// MLIR's signless type does not determine the ONNX type (unsigned integers,
+/// bool as i8).
 ///
 /// Returns null after emitting one diagnostic, which names the file, the node
 /// and the reason.
@@ -41,21 +42,21 @@ mlir::OwningOpRef<mlir::ModuleOp> importONNX(llvm::StringRef path,
                                              const ImportOptions &options,
                                              mlir::MLIRContext &context);
 
-/// The same for a model in memory; `path` names it in diagnostics, and external
-/// data lies beside it.
+/// Imports a model that is already in memory. `path` names the model in
+/// diagnostics and locates its external data.
 mlir::OwningOpRef<mlir::ModuleOp> importONNX(llvm::MemoryBufferRef model,
                                              llvm::StringRef path,
                                              const ImportOptions &options,
                                              mlir::MLIRContext &context);
 
-/// Reads `NAME=1x3x224x224` and `NAME=FILE`; emits an error for what is
-/// malformed or given twice.
+/// Parses `NAME=1x3x224x224` and `NAME=FILE`; emits an error for a malformed or
+/// repeated option.
 std::optional<ImportOptions>
 parseImportOptions(llvm::ArrayRef<std::string> inputShapes,
                    llvm::ArrayRef<std::string> boundInputs,
                    mlir::MLIRContext &context);
 
-/// Registers `--import-onnx` of nnprim-translate with its two options.
+/// Registers `--import-onnx` of nnprim-translate and its two options.
 void registerImportONNXTranslation();
 
 } // namespace nnprim

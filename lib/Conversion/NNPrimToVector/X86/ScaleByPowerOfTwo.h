@@ -1,4 +1,4 @@
-//===- ScaleByPowerOfTwo.h - vscalefps ------------------------------------===//
+//===- ScaleByPowerOfTwo.h - vscalefps, vreduceps and sfence --------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -9,21 +9,25 @@
 #ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_X86_SCALEBYPOWEROFTWO_H
 #define NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_X86_SCALEBYPOWEROFTWO_H
 
-#include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "KernelBuilder.h"
 
 namespace nnprim::x86 {
 
 /// Inserts the dialects of the ops that this folder emits.
 void registerDependentDialects(mlir::DialectRegistry &registry);
 
-/// value · 2^exponent on vector<16xf32>, by AVX-512's scalef.
-mlir::Value emitScaleByPowerOfTwo(mlir::ImplicitLocOpBuilder &b,
-                                  mlir::Value value, mlir::Value exponent);
+/// value · 2^floor(exponent) on vector<16xf32>, by AVX-512's vscalefps.
+/// Portable targets use generic operations, which round twice if the result is
+/// subnormal.
+mlir::Value emitScaleByPowerOfTwo(KernelBuilder &b, mlir::Value value,
+                                  mlir::Value exponent);
 
-/// value - floor(value) for 16 floats, in [0, 1]: vreduceps. 0 for infinities.
-mlir::Value emitFraction(mlir::ImplicitLocOpBuilder &b, mlir::Value value);
+/// value - floor(value) for 16 floats, in [0, 1], by vreduceps or, on portable
+/// targets, by generic operations. The result is 0 for infinities.
+mlir::Value emitFraction(KernelBuilder &b, mlir::Value value);
 
-/// Waits until non-temporal stores are visible to other cores: sfence.
+/// Emits sfence: earlier non-temporal stores become visible to other cores
+/// before any later store.
 void emitStoreFence(mlir::ImplicitLocOpBuilder &b);
 
 } // namespace nnprim::x86

@@ -1,4 +1,4 @@
-//===- ComputeOps.cpp - What all compute ops share ------------------------===//
+//===- ComputeOps.cpp - Methods that all compute ops share ----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

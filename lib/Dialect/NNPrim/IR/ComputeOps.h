@@ -1,4 +1,4 @@
-//===- ComputeOps.h - What all compute ops share --------------------------===//
+//===- ComputeOps.h - Methods that all compute ops share ------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,7 +13,7 @@
 
 namespace nnprim::detail {
 
-/// Reads of the inputs and writes of the inits that are memrefs.
+/// Adds reads of the inputs and writes of the inits that are memrefs.
 void getComputeOpEffects(
     mlir::DestinationStyleOpInterface op,
     llvm::SmallVectorImpl<
@@ -40,8 +40,8 @@ reifyComputeOpShapes(mlir::DestinationStyleOpInterface op,
     return ::nnprim::detail::reifyComputeOpShapes(*this, builder, shapes);     \
   }
 
-/// The interface methods of an op that has memory to work in, which it writes
-/// before it reads it.
+/// The interface methods of an op with a workspace, which it writes before it
+/// reads it.
 #define NNPRIM_COMPUTE_OP_WITH_WORKSPACE(OP, WORKSPACE)                        \
   void OP::getEffects(                                                         \
       SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>      \

@@ -61,7 +61,7 @@ std::array<int64_t, 2> ConvGemmOp::getTaps() {
   return {filter.getDimSize(2), filter.getDimSize(3)};
 }
 
-/// Of filters in panels, and of the extents that these no longer show.
+/// Verifies a packed filter and the extents that it does not show.
 static LogicalResult verifyPackedFilter(ConvGemmOp op, const NamedShape &input,
                                         const NamedShape &filter,
                                         const NamedShape &outs) {
@@ -157,7 +157,8 @@ LogicalResult PartIndexOp::verify() {
          << static_cast<int64_t>(getMax()); // C1
 }
 
-/// Two FLOPs for each output element and each filter element that feeds it.
+/// Two FLOPs for each output element and each filter element that contributes
+/// to it.
 static std::optional<int64_t> countConvFlops(Value init,
                                              ArrayRef<int64_t> taps) {
   SmallVector<int64_t> factors(cast<ShapedType>(init.getType()).getShape());

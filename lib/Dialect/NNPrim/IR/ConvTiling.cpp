@@ -1,4 +1,4 @@
-//===- ConvTiling.cpp - Tiling of the direct convolutions -----------------===//
+//===- ConvTiling.cpp - Tiling of direct convolutions ---------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -20,8 +20,8 @@ NNPRIM_TILING_OVER_OUTS(Im2colOp)
 
 namespace {
 
-/// The part of the input that a tile of the output needs, and where that tile
-/// begins in the output of the convolution on this part.
+/// The part of the input that a tile of the output reads, and the tile's start
+/// in the output of the convolution on this part.
 struct InputWindow {
   Tile tile; // The two spatial dimensions.
   SmallVector<OpFoldResult, 2> origin;
@@ -34,8 +34,9 @@ static int64_t getTaps(DepthwiseConvOp op, unsigned d) {
 }
 static int64_t getTaps(ConvGemmOp op, unsigned d) { return op.getTaps()[d]; }
 
-/// Whether no filter tap of any output pixel falls outside of the input, whose
-/// spatial dimensions are `firstDim` and the next.
+/// Whether no filter tap of any output pixel falls outside the input along
+/// spatial dimension `d`. The spatial dimensions are `firstDim` and the next
+/// one.
 template <typename OpTy>
 static bool readsNoPadding(OpTy op, unsigned d, int64_t firstDim) {
   int64_t in =
@@ -51,9 +52,9 @@ static bool readsNoPadding(OpTy op, unsigned d, int64_t firstDim) {
          in;
 }
 
-/// Without padding the input is cut down to the tile and its halo. With padding
-/// the input stays whole, since `pads` can not depend on the tile: the tile's
-/// position becomes the op's origin.
+/// Without padding, the input is sliced to the tile and its halo. With padding,
+/// the input stays whole, since `pads` cannot depend on the tile, and the
+/// tile's position becomes the op's origin.
 template <typename OpTy>
 static InputWindow getInputWindow(Tiler &tiler, OpTy op, const Tile &outsTile,
                                   int64_t firstDim) {

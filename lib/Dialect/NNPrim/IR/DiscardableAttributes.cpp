@@ -6,68 +6,180 @@
 //
 //===----------------------------------------------------------------------===//
 
+// They are declared in NNPrimBase.td. Each has a type and a place; whatever
+// verifies may be read without further checks.
+
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
-#include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
-#include "NNPrim/Target/ConvAlgorithm.h"
+#include "NNPrim/Problem/ConvAlgorithm.h"
+
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
 using namespace nnprim;
 
-/// All that some pass or tool of ours reads or leaves.
-static constexpr StringLiteral attributeNames[] = {
-    // Wishes of the model's author.
-    algorithmAttrName, maxErrorAttrName, "nnprim.tuning", "nnprim.pass",
-    // Of arguments and results: the model's interface.
-    "nnprim.name", "nnprim.type", "nnprim.result",
-    // What passes tell each other.
-    parallelAttrName, repeatableAttrName, secondPhaseAttrName, "nnprim.work",
-    "nnprim.max_threads", "nnprim.grains", "nnprim.part_index",
-    "nnprim.uses_threads", "nnprim.arena_bytes"};
+namespace {
+/// Where an attribute may stand.
+enum class Place { Operation, Module, Function, Loop, Region, Argument };
+
+struct AttributeRule {
+  StringLiteral name;
+  Place place;
+  /// What its value must be, and whether it is.
+  StringLiteral expected;
+  bool (*isValid)(Attribute);
+};
+} // namespace
+
+static bool isUnit(Attribute attribute) { return isa<UnitAttr>(attribute); }
+static bool isString(Attribute attribute) { return isa<StringAttr>(attribute); }
+static bool isPositive(Attribute attribute) {
+  auto number = dyn_cast<IntegerAttr>(attribute);
+  return number && number.getType().isInteger(64) && number.getInt() > 0;
+}
+static bool isNatural(Attribute attribute) {
+  auto number = dyn_cast<IntegerAttr>(attribute);
+  return number && number.getType().isInteger(64) && number.getInt() >= 0;
+}
+static bool isTarget(Attribute attribute) { return isa<TargetAttr>(attribute); }
+/// The conversion to primitives says what is wrong with a request.
+static bool isAnything(Attribute) { return true; }
+
+static constexpr AttributeRule rules[] = {
+    {NNPrimDialect::AlgorithmAttrHelper::getNameStr(), Place::Operation, "",
+     isAnything},
+    {NNPrimDialect::MaxErrorAttrHelper::getNameStr(), Place::Operation, "",
+     isAnything},
+    {NNPrimDialect::TargetAttrHelper::getNameStr(), Place::Module,
+     "a #nnprim.target", isTarget},
+    {NNPrimDialect::ThreadWorkAttrHelper::getNameStr(), Place::Module,
+     "an i64 that is not negative", isNatural},
+    {NNPrimDialect::ArenaBytesAttrHelper::getNameStr(), Place::Module,
+     "an i64 that is not negative", isNatural},
+    {NNPrimDialect::UsesThreadsAttrHelper::getNameStr(), Place::Module, "unit",
+     isUnit},
+    {NNPrimDialect::NameAttrHelper::getNameStr(), Place::Argument, "a string",
+     isString},
+    {NNPrimDialect::TypeAttrHelper::getNameStr(), Place::Argument, "a string",
+     isString},
+    {NNPrimDialect::ResultAttrHelper::getNameStr(), Place::Argument, "unit",
+     isUnit},
+    {NNPrimDialect::ParallelAttrHelper::getNameStr(), Place::Loop, "unit",
+     isUnit},
+    {NNPrimDialect::RepeatableAttrHelper::getNameStr(), Place::Region, "unit",
+     isUnit},
+    {NNPrimDialect::SecondPhaseAttrHelper::getNameStr(), Place::Region, "unit",
+     isUnit},
+    {NNPrimDialect::WorkAttrHelper::getNameStr(), Place::Function,
+     "a positive i64", isPositive},
+    {NNPrimDialect::MaxThreadsAttrHelper::getNameStr(), Place::Function,
+     "a positive i64", isPositive},
+    {NNPrimDialect::GrainsAttrHelper::getNameStr(), Place::Function,
+     "a positive i64", isPositive},
+    {NNPrimDialect::PartIndexAttrHelper::getNameStr(), Place::Function, "unit",
+     isUnit},
+};
 
 /// What is meant by a name that is not known, or empty.
 static StringRef findNearest(StringRef name) {
   constexpr unsigned maxDistance = 3;
   StringRef nearest;
   unsigned least = maxDistance + 1;
-  for (StringRef known : attributeNames) {
-    unsigned distance = name.edit_distance(known, /*AllowReplacements=*/true,
-                                           /*MaxEditDistance=*/maxDistance);
+  for (const AttributeRule &rule : rules) {
+    unsigned distance = name.edit_distance(
+        rule.name, /*AllowReplacements=*/true, /*MaxEditDistance=*/maxDistance);
     if (distance < least) {
       least = distance;
-      nearest = known;
+      nearest = rule.name;
     }
   }
   return nearest;
 }
 
-static LogicalResult verifyName(Operation *op, NamedAttribute attribute) {
-  StringRef name = attribute.getName().strref();
-  if (llvm::is_contained(attributeNames, name))
-    return success();
+/// The rule of this name; emits an error if there is none.
+static const AttributeRule *findRule(Operation *op, StringRef name) {
+  const auto *rule = llvm::find_if(
+      rules, [&](const AttributeRule &rule) { return rule.name == name; });
+  if (rule != std::end(rules))
+    return rule;
   InFlightDiagnostic diagnostic = op->emitError("unknown attribute '")
                                   << name << "'";
   StringRef nearest = findNearest(name);
   if (!nearest.empty())
     diagnostic << ", did you mean '" << nearest << "'?";
-  return diagnostic;
+  return nullptr;
+}
+
+static bool isAt(Operation *op, Place place) {
+  switch (place) {
+  case Place::Operation:
+    return true;
+  case Place::Module:
+    return isa<ModuleOp>(op);
+  case Place::Function:
+    return isa<FunctionOpInterface>(op);
+  case Place::Loop:
+    return isa<scf::ForOp, scf::ExecuteRegionOp>(op);
+  case Place::Region:
+    return isa<scf::ExecuteRegionOp>(op);
+  case Place::Argument:
+    return false;
+  }
+  llvm_unreachable("all are above");
+}
+
+static LogicalResult verifyValue(Operation *op, const AttributeRule &rule,
+                                 Attribute value) {
+  if (rule.isValid(value))
+    return success();
+  return op->emitError("expected `")
+         << rule.name << "` to be " << rule.expected << ", but got " << value;
+}
+
+/// A kernel that can be divided says how, and into how many parts.
+static LogicalResult verifyDivisible(Operation *op) {
+  StringRef required[] = {NNPrimDialect::WorkAttrHelper::getNameStr(),
+                          NNPrimDialect::MaxThreadsAttrHelper::getNameStr()};
+  for (StringRef name : required)
+    if (!op->hasAttr(name))
+      return op->emitError("has attributes of a divisible kernel, but no `")
+             << name << "`";
+  return success();
 }
 
 LogicalResult
 NNPrimDialect::verifyOperationAttribute(Operation *op,
                                         NamedAttribute attribute) {
-  return verifyName(op, attribute);
+  const AttributeRule *rule = findRule(op, attribute.getName().strref());
+  if (!rule || failed(verifyValue(op, *rule, attribute.getValue())))
+    return failure();
+  if (!isAt(op, rule->place))
+    return op->emitError("attribute `")
+           << rule->name << "` is not for '" << op->getName() << "'";
+  return rule->place == Place::Function ? verifyDivisible(op) : success();
+}
+
+static LogicalResult verifyArgument(Operation *op, NamedAttribute attribute) {
+  const AttributeRule *rule = findRule(op, attribute.getName().strref());
+  if (!rule)
+    return failure();
+  if (rule->place != Place::Argument)
+    return op->emitError("attribute `")
+           << rule->name << "` is not for arguments and results";
+  return verifyValue(op, *rule, attribute.getValue());
 }
 
 LogicalResult
 NNPrimDialect::verifyRegionArgAttribute(Operation *op, unsigned, unsigned,
                                         NamedAttribute attribute) {
-  return verifyName(op, attribute);
+  return verifyArgument(op, attribute);
 }
 
 LogicalResult
 NNPrimDialect::verifyRegionResultAttribute(Operation *op, unsigned, unsigned,
                                            NamedAttribute attribute) {
-  return verifyName(op, attribute);
+  return verifyArgument(op, attribute);
 }

@@ -14,12 +14,40 @@
 using namespace mlir;
 using namespace nnprim;
 
-/// Plain or packed.
+/// The right-hand side may be packed.
 static LogicalResult verifyRhsRank(Operation *op, const NamedShape &rhs) {
-  if (rhs.rank() == 2 || rhs.rank() == 3)
+  if (rhs.rank() >= 2 && rhs.rank() <= 4)
     return success();
-  return op->emitOpError()
-         << "expected `rhs` to have rank 2 or 3, but got rank " << rhs.rank();
+  return op->emitOpError() << "expected `rhs` to have rank 2, 3 or 4, but got "
+                              "rank "
+                           << rhs.rank();
+}
+
+/// Verifies that a right-hand side has `depth` rows, or if they are interleaved
+/// as many groups of them; `name` is what they are called.
+static LogicalResult verifyRhsRows(Operation *op, StringRef name,
+                                   const NamedShape &rhs, int64_t depth) {
+  if (rhs.rank() < 4)
+    return verifyExtent(op, name, rhs, rhs.rank() - 2, depth);
+  int64_t interleave = rhs.extent(3);
+  if (!ShapedType::isDynamic(interleave) && interleave < 1)
+    return op->emitOpError() << "expected KR of `" << rhs.name
+                             << "` to be positive, but got " << interleave;
+  if (ShapedType::isDynamic(depth) || ShapedType::isDynamic(interleave))
+    return success();
+  return verifyExtent(op, (name + " / KR").str(), rhs, 1,
+                      llvm::divideCeilSigned(depth, interleave));
+}
+
+/// Verifies that the elements of a right-hand side are those of `outs`, or of a
+/// narrower floating-point type.
+static LogicalResult verifyRhsElementType(Operation *op, const NamedShape &rhs,
+                                          const NamedShape &outs) {
+  auto type = dyn_cast<FloatType>(rhs.type.getElementType());
+  auto wide = dyn_cast<FloatType>(outs.type.getElementType());
+  if (type && wide && type.getWidth() < wide.getWidth())
+    return success();
+  return verifySameElementType(op, rhs, outs);
 }
 
 NNPRIM_COMPUTE_OP_COMMON(PackOp)
@@ -33,9 +61,12 @@ NNPRIM_COMPUTE_OP_COMMON(IndirectGemmOp)
 
 LogicalResult PackOp::verify() {
   NamedShape rhs("rhs", getRhs()), outs("outs", getInit());
-  if (failed(verifyRank(*this, rhs, 2)) || failed(verifyRank(*this, outs, 3)))
+  if (failed(verifyRank(*this, rhs, 2)))
     return failure(); // C1
-  if (failed(verifySameExtent(*this, "K", rhs, 0, outs, 1)))
+  if (outs.rank() != 3 && outs.rank() != 4)
+    return emitOpError("expected `outs` to have rank 3 or 4, but got rank ")
+           << outs.rank(); // C1
+  if (failed(verifyRhsRows(*this, "K", outs, rhs.extent(0))))
     return failure(); // C2
   if (failed(verifyPanels(*this, outs, rhs.extent(1))))
     return failure();                             // C3
@@ -50,13 +81,13 @@ LogicalResult GemmOp::verify() {
     return failure(); // C1
   if (failed(verifySameExtent(*this, "M", lhs, 0, outs, 0)))
     return failure(); // C2
-  if (failed(verifySameExtent(*this, "K", lhs, 1, rhs, isPacked() ? 1 : 0)) ||
+  if (failed(verifyRhsRows(*this, "K", rhs, lhs.extent(1))) ||
       failed(verifyProducts(*this, "K", lhs.extent(1))))
     return failure(); // C3
   if (failed(verifyRhsColumns(*this, "N", rhs, outs)))
     return failure(); // C4
   if (failed(verifySameElementType(*this, lhs, outs)) ||
-      failed(verifySameElementType(*this, rhs, outs)))
+      failed(verifyRhsElementType(*this, rhs, outs)))
     return failure(); // C5
   return success();   // C6 is the interface's.
 }
@@ -87,7 +118,7 @@ LogicalResult IndirectionOp::verify() {
   return verifyExtent(*this, "KH·KW", outs, 1, *taps);
 }
 
-/// C1: a row of indices for every output pixel.
+/// C1: there is a row of indices for every output pixel.
 static LogicalResult verifyIndexRows(IndirectGemmOp op,
                                      const NamedShape &indices,
                                      const NamedShape &outs) {
@@ -141,13 +172,13 @@ LogicalResult IndirectGemmOp::verify() {
       multiplyExtents({indices.extent(1), input.type.getShape().back()});
   if (!rows)
     return emitOpError("expected T·C to fit in 63 bits"); // C2
-  if (failed(verifyExtent(*this, "T·C", rhs, isPacked() ? 1 : 0, *rows)) ||
+  if (failed(verifyRhsRows(*this, "T·C", rhs, *rows)) ||
       failed(verifyProducts(*this, "T·C", *rows)))
     return failure(); // C2
   if (failed(verifyRhsColumns(*this, "F", rhs, outs)))
     return failure(); // C3
   if (failed(verifySameElementType(*this, input, outs)) ||
-      failed(verifySameElementType(*this, rhs, outs)))
+      failed(verifyRhsElementType(*this, rhs, outs)))
     return failure(); // C4
   // C6 is the interface's.
   return verifyWindowOf(*this, input, indices); // C7, C8
@@ -160,11 +191,15 @@ LogicalResult IndirectGemmOp::verify() {
 int64_t PackOp::getPanelWidth() {
   return cast<ShapedType>(getInit().getType()).getDimSize(2);
 }
+int64_t PackOp::getInterleave() {
+  auto type = cast<ShapedType>(getInit().getType());
+  return type.getRank() == 4 ? type.getDimSize(3) : 1;
+}
 bool GemmOp::isPacked() {
-  return cast<ShapedType>(getRhs().getType()).getRank() == 3;
+  return cast<ShapedType>(getRhs().getType()).getRank() >= 3;
 }
 bool IndirectGemmOp::isPacked() {
-  return cast<ShapedType>(getRhs().getType()).getRank() == 3;
+  return cast<ShapedType>(getRhs().getType()).getRank() >= 3;
 }
 
 std::optional<int64_t> PackOp::getFlopCount() { return 0; }
@@ -194,7 +229,7 @@ SmallVector<int32_t> IndirectionOp::computeIndices() {
   return getWindow().computeIndices();
 }
 
-/// What an nnprim.indirection demands, too (C2 to C4).
+/// Checks the constraints C2 to C4 of nnprim.indirection, too.
 LogicalResult
 WindowAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                    ArrayRef<int64_t> inputSize, ArrayRef<int64_t> outputSize,
@@ -202,7 +237,7 @@ WindowAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                    ArrayRef<int64_t> dilations, ArrayRef<int64_t> pads) {
   auto check = [&](StringRef name, ArrayRef<int64_t> values, size_t count,
                    int64_t minimum) -> LogicalResult {
-    // So that no coordinate overflows.
+    // This range ensures that no coordinate overflows.
     if (values.size() == count && llvm::all_of(values, [&](int64_t value) {
           return value >= minimum && llvm::isInt<32>(value);
         }))

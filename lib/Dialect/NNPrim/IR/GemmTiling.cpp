@@ -42,8 +42,8 @@ GemmOp::getTiledImplementation(OpBuilder &b, ArrayRef<OpFoldResult> offsets,
 }
 
 /// The rows of the indirection buffer for a box of output pixels. They are
-/// neighbours if all dimensions behind the first that has more than one pixel
-/// are whole.
+/// contiguous if all dimensions after the first with more than one pixel are
+/// whole.
 static FailureOr<Tile> getIndexTile(Tiler &tiler, IndirectGemmOp op,
                                     const Tile &outsTile) {
   Value outs = op.getInit();
@@ -88,15 +88,15 @@ IndirectGemmOp::getTiledImplementation(OpBuilder &b,
   tiler.sliceEpilogue(*this, outsTile, operands);
   operands.push_back(tiler.slice(getInit(), outsTile));
   TilingResult result = tiler.clone(operands, operands.size() - 1);
-  // The window is that of all pixels.
+  // The window describes all pixels, so it does not apply to a tile of them.
   auto tile = cast<IndirectGemmOp>(result.tiledOps.front());
   if (getWindowAttr() && tile.getIndices() != getIndices())
     tile.removeWindowAttr();
   return result;
 }
 
-/// The columns of `rhs` that a range of panels holds; the last panel need not
-/// be full.
+/// Appends the columns of `rhs` that a range of panels holds. The last panel
+/// may be partial.
 static void appendPanelColumns(Tiler &tiler, PackOp op, const Tile &panels,
                                Tile &rhsTile) {
   OpFoldResult columns = tiler.dim(op.getRhs(), 1),
@@ -116,9 +116,18 @@ PackOp::getTiledImplementation(OpBuilder &b, ArrayRef<OpFoldResult> offsets,
   if (!isWholeDim(offsets[2], sizes[2], getInit(), 2))
     return emitOpError("can not be tiled: expected whole panels, but the tile "
                        "cuts dimension 2");
+  bool isInterleaved = offsets.size() == 4;
+  for (unsigned d : {1, 3})
+    if (isInterleaved && !isWholeDim(offsets[d], sizes[d], getInit(), d))
+      return emitOpError("can not be tiled: expected all of an interleaved K, "
+                         "but the tile cuts dimension ")
+             << d;
   Tiler tiler(b, *this);
   Tile outsTile(offsets, sizes), rhsTile;
-  rhsTile.append(outsTile, 1);
+  if (isInterleaved)
+    tiler.appendAll(rhsTile, getRhs(), 0);
+  else
+    rhsTile.append(outsTile, 1);
   appendPanelColumns(tiler, *this, outsTile, rhsTile);
   return tiler.clone(
       {tiler.slice(getRhs(), rhsTile), tiler.slice(getInit(), outsTile)},
@@ -129,7 +138,7 @@ FailureOr<TilingResult>
 IndirectionOp::getTiledImplementation(OpBuilder &b,
                                       ArrayRef<OpFoldResult> offsets,
                                       ArrayRef<OpFoldResult> sizes) {
-  // A part of the buffer has no sizes of its own that would describe it.
+  // The attributes of the op cannot describe a part of the buffer.
   for (unsigned d = 0; d < 2; ++d)
     if (!isWholeDim(offsets[d], sizes[d], getInit(), d))
       return emitOpError("can not be tiled: the buffer is one constant, but "

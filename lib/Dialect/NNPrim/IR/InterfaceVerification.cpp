@@ -58,12 +58,14 @@ LogicalResult nnprim::detail::verifyComputeOp(Operation *op) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A region of scalar operations of an op, as diagnostics speak of it.
+/// A region of scalar operations of an op, with the names for diagnostics.
 struct NamedRegion {
   Operation *op;
   const ScalarRegion &scalar;
   Value outs;
   StringRef name, element;
+  /// The type of the first argument.
+  Type elementType;
 
   InFlightDiagnostic emitError() const { return op->emitOpError(); }
   ShapedType getOutsType() const { return cast<ShapedType>(outs.getType()); }
@@ -102,15 +104,15 @@ static LogicalResult verifyInput(const NamedRegion &region, unsigned number) {
 
 /// C6.
 static LogicalResult verifyArguments(const NamedRegion &region, Block &block) {
-  SmallVector<Value> sources = {region.outs};
-  llvm::append_range(sources, region.scalar.inputs);
-  if (block.getNumArguments() != sources.size())
+  SmallVector<Type> types = {region.elementType};
+  for (Value input : region.scalar.inputs)
+    types.push_back(getElementTypeOrSelf(input));
+  if (block.getNumArguments() != types.size())
     return region.emitError()
-           << "expected the " << region.name << " to have " << sources.size()
+           << "expected the " << region.name << " to have " << types.size()
            << " arguments, the " << region.element
            << " and one for each input, but got " << block.getNumArguments();
-  for (auto [number, source] : llvm::enumerate(sources)) {
-    Type expected = cast<ShapedType>(source.getType()).getElementType();
+  for (auto [number, expected] : llvm::enumerate(types)) {
     Type type = block.getArgument(number).getType();
     if (type != expected)
       return region.emitError()
@@ -158,8 +160,9 @@ static LogicalResult verifyYield(const NamedRegion &region, Block &block) {
 LogicalResult nnprim::detail::verifyScalarRegion(Operation *op,
                                                  const ScalarRegion &scalar,
                                                  Value outs, StringRef name,
-                                                 StringRef element) {
-  NamedRegion region{op, scalar, outs, name, element};
+                                                 StringRef element,
+                                                 Type elementType) {
+  NamedRegion region{op, scalar, outs, name, element, elementType};
   size_t numInputs = scalar.inputs.size();
   if (scalar.maps.size() != numInputs)
     return op->emitOpError()
@@ -187,10 +190,19 @@ LogicalResult nnprim::detail::verifyScalarRegion(Operation *op,
 
 LogicalResult nnprim::detail::verifyEpilogueOp(EpilogueOpInterface op) {
   return verifyScalarRegion(op, getEpilogue(op), op.getInitOperand().get(),
-                            "epilogue", "accumulator");
+                            "epilogue", "accumulator",
+                            op.getAccumulatorType());
 }
 
 ScalarRegion nnprim::getEpilogue(EpilogueOpInterface op) {
   return {&op.getEpilogueRegion(), SmallVector<Value>(op.getEpilogueOperands()),
           op.getEpilogueIndexingMaps()};
+}
+
+Type nnprim::detail::getSumType(Type type) {
+  Type element = getElementTypeOrSelf(type);
+  auto floatType = dyn_cast<FloatType>(element);
+  return floatType && floatType.getWidth() < 32
+             ? Type(Float32Type::get(type.getContext()))
+             : element;
 }

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-// Canonicalizations of the whole dialect. They are written on the interfaces,
-// so that a new op has them from the start.
+// Canonicalizations of the whole dialect. They are implemented on interfaces,
+// so that they apply to new ops, too.
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 
@@ -27,7 +27,7 @@ namespace {
 // Epilogues
 //===----------------------------------------------------------------------===//
 
-/// Removes input `number` of an epilogue; its block argument has no uses.
+/// Removes input `number` of an epilogue, whose block argument must be unused.
 void eraseEpilogueInput(EpilogueOpInterface op, unsigned number,
                         PatternRewriter &rewriter) {
   rewriter.modifyOpInPlace(op, [&] {
@@ -39,7 +39,7 @@ void eraseEpilogueInput(EpilogueOpInterface op, unsigned number,
   });
 }
 
-/// An input that the region does not use is not an input.
+/// Erases epilogue inputs that the region does not use.
 struct DropUnusedEpilogueInput
     : public OpInterfaceRewritePattern<EpilogueOpInterface> {
   using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
@@ -59,7 +59,7 @@ struct DropUnusedEpilogueInput
   }
 };
 
-/// The same value read through the same map twice is read once.
+/// Merges epilogue inputs that read the same value through the same map.
 struct MergeEpilogueInputs
     : public OpInterfaceRewritePattern<EpilogueOpInterface> {
   using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
@@ -82,7 +82,7 @@ struct MergeEpilogueInputs
   }
 };
 
-/// An input whose elements are all the same constant is a scalar constant.
+/// Replaces an epilogue input that is a splat by a scalar constant.
 struct InlineSplatEpilogueInput
     : public OpInterfaceRewritePattern<EpilogueOpInterface> {
   using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
@@ -105,7 +105,7 @@ struct InlineSplatEpilogueInput
   }
 };
 
-/// An epilogue that stores the accumulator as it is is none.
+/// Erases identity epilogues.
 struct DropIdentityEpilogue
     : public OpInterfaceRewritePattern<EpilogueOpInterface> {
   using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
@@ -131,7 +131,7 @@ struct DropIdentityEpilogue
 // Operands
 //===----------------------------------------------------------------------===//
 
-/// Where nothing is stored nothing is computed.
+/// Erases an op whose result has no elements.
 struct EraseEmptyComputeOp
     : public OpInterfaceRewritePattern<ComputeOpInterface> {
   using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
@@ -150,7 +150,7 @@ struct EraseEmptyComputeOp
   }
 };
 
-/// A memref.cast that only forgets static information is looked through.
+/// Folds a memref.cast that only drops static information.
 struct FoldMemRefCast : public OpInterfaceRewritePattern<ComputeOpInterface> {
   using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
 
@@ -170,8 +170,9 @@ struct FoldMemRefCast : public OpInterfaceRewritePattern<ComputeOpInterface> {
   }
 };
 
-/// The same for tensor.cast. Upstream's pattern for all destination-style ops
-/// clones their regions and crashes on an empty one: this one must come first.
+/// Folds a tensor.cast that only drops static information. Upstream's pattern
+/// for destination-style ops clones their regions and crashes on an empty one,
+/// so this pattern has a higher benefit.
 struct FoldTensorCast : public OpInterfaceRewritePattern<ComputeOpInterface> {
   FoldTensorCast(MLIRContext *context)
       : OpInterfaceRewritePattern(context, /*benefit=*/2) {}
@@ -202,7 +203,7 @@ struct FoldTensorCast : public OpInterfaceRewritePattern<ComputeOpInterface> {
   }
 };
 
-/// A tile that begins at the beginning needs no origin.
+/// Drops the origin of a tile that starts at zero.
 template <typename OpTy> struct DropZeroOrigin : public OpRewritePattern<OpTy> {
   using OpRewritePattern<OpTy>::OpRewritePattern;
 

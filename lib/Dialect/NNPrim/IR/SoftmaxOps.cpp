@@ -33,7 +33,8 @@ LogicalResult TwoPassSoftmaxOp::verify() {
 
 LogicalResult TwoPassSoftmaxOp::verifyRegions() {
   return detail::verifyScalarRegion(*this, getProducerRegion(), getInit(),
-                                    "producer", "element"); // C4
+                                    "producer", "element",
+                                    getElementTypeOrSelf(getInit())); // C4
 }
 
 ScalarRegion TwoPassSoftmaxOp::getProducerRegion() {
@@ -43,7 +44,8 @@ ScalarRegion TwoPassSoftmaxOp::getProducerRegion() {
 
 std::optional<int64_t> TwoPassSoftmaxOp::getFlopCount() {
   // Two evaluations of a degree-5 polynomial with its argument reduction, a
-  // scaled sum and a scaled store (thesis, section 6.4): about 40 an element.
+  // scaled sum and a scaled store (thesis, section 6.4): about 40 FLOPs per
+  // element.
   SmallVector<int64_t> factors(
       cast<ShapedType>(getInput().getType()).getShape());
   factors.push_back(40);

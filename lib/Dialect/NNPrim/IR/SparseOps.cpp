@@ -16,7 +16,7 @@ using namespace nnprim;
 NNPRIM_COMPUTE_OP_COMMON(SpmmOp)
 NNPRIM_TILING_OVER_OUTS(SpmmOp)
 
-/// C2, C4: numbers that the i32 operands can not name are refused.
+/// C2, C4: rejects extents that exceed the i32 operands.
 static LogicalResult verifyIndexable(Operation *op, StringRef dimension,
                                      const NamedShape &shape) {
   int64_t extent = shape.extent(0);
@@ -57,8 +57,8 @@ std::optional<int64_t> SpmmOp::getFlopCount() {
   return countOperations({2, values.getDimSize(0), outs.getDimSize(1)});
 }
 
-/// A range of rows is a range of `row_pointers`, which are positions in the
-/// whole of `values`; a range of pixels is cut out of `input`.
+/// A range of rows needs only a slice of `row_pointers`, since these are
+/// positions in the whole `values`; a range of pixels needs a slice of `input`.
 FailureOr<TilingResult>
 SpmmOp::getTiledImplementation(OpBuilder &b, ArrayRef<OpFoldResult> offsets,
                                ArrayRef<OpFoldResult> sizes) {

@@ -1,4 +1,4 @@
-//===- Tiling.cpp - What the ops' tilings share ---------------------------===//
+//===- Tiling.cpp - Utilities for the tiling of ops -----------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -32,7 +32,7 @@ OpFoldResult Tiler::add(OpFoldResult lhs, OpFoldResult rhs) {
 }
 
 OpFoldResult Tiler::mul(OpFoldResult lhs, OpFoldResult rhs) {
-  // The second factor may be dynamic: it has to be a symbol.
+  // The second factor may be dynamic, so it has to be a symbol.
   AffineMap map =
       AffineMap::get(1, 1, b.getAffineDimExpr(0) * b.getAffineSymbolExpr(0));
   return affine::makeComposedFoldedAffineApply(b, loc, map, {lhs, rhs});
@@ -97,8 +97,11 @@ TilingResult Tiler::clone(ArrayRef<Value> operands, int64_t initPosition) {
   SmallVector<Type> resultTypes;
   if (op->getNumResults() == 1)
     resultTypes.push_back(operands[initPosition].getType());
-  // Not mlir::clone, which does not expect an empty epilogue region.
+  // mlir::clone does not support an empty epilogue region.
   Operation *tiledOp = cloneWithoutRegions(b, op, resultTypes, operands);
+  // The plan is the whole op's.
+  if (auto planned = dyn_cast<PlannedOpInterface>(tiledOp))
+    planned.setPlanAttribute({});
   for (auto [from, to] : llvm::zip(op->getRegions(), tiledOp->getRegions())) {
     IRMapping mapping;
     from.cloneInto(&to, mapping);
@@ -140,8 +143,8 @@ bool nnprim::isWholeDim(OpFoldResult offset, OpFoldResult size, Value value,
 
 static bool isMultipleOf(OpFoldResult value, int64_t unit);
 
-/// A loop's induction variable is a multiple of what its lower bound and its
-/// step are multiples of.
+/// The induction variable of a loop is a multiple of `unit` if the lower bound
+/// and the step are.
 static bool isMultipleInLoop(BlockArgument argument, int64_t unit) {
   auto loop = dyn_cast<LoopLikeOpInterface>(argument.getOwner()->getParentOp());
   if (!loop)
@@ -213,7 +216,7 @@ bool nnprim::isAlignedRange(OpFoldResult offset, OpFoldResult size,
   if (isMultipleOf(size, unit))
     return true;
 
-  // A tile at the border: min(tile size, what is left).
+  // The size of a border tile is min(tile size, remaining size).
   AffineMap map = AffineMap::getMultiDimIdentityMap(1, offset.getContext());
   SmallVector<Value> operands;
   if (auto constant = getConstantIntValue(size)) {
@@ -249,14 +252,14 @@ FailureOr<Tile> nnprim::getPanelTile(Tiler &tiler, StringRef name, Value packed,
   AffineExpr columns = tiler.b.getAffineDimExpr(0);
   tile.append(tiler.apply(columns.floorDiv(width), {offset}),
               tiler.apply(columns.ceilDiv(width), {size}));
-  tiler.appendAll(tile, packed, 1);
-  tiler.appendAll(tile, packed, 2);
+  for (int64_t d = 1; d < cast<ShapedType>(packed.getType()).getRank(); ++d)
+    tiler.appendAll(tile, packed, d);
   return tile;
 }
 
 FailureOr<Tile> nnprim::getRhsTile(Tiler &tiler, Value rhs, Value outs,
                                    OpFoldResult offset, OpFoldResult size) {
-  if (cast<ShapedType>(rhs.getType()).getRank() == 3)
+  if (cast<ShapedType>(rhs.getType()).getRank() >= 3)
     return getPanelTile(tiler, "rhs", rhs, outs,
                         cast<ShapedType>(outs.getType()).getRank() - 1, offset,
                         size);

@@ -1,4 +1,4 @@
-//===- Tiling.h - What the ops' tilings share -----------------------------===//
+//===- Tiling.h - Utilities for the tiling of ops -------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -34,29 +34,29 @@ struct Tile {
   }
 };
 
-/// Slices the operands of `op` and makes the same op on the slices.
+/// Slices the operands of `op` and clones `op` on the slices.
 class Tiler {
 public:
   Tiler(mlir::OpBuilder &builder, mlir::Operation *op)
       : b(builder), op(op), loc(op->getLoc()) {}
 
   mlir::OpFoldResult index(int64_t value) { return b.getIndexAttr(value); }
-  /// The value of `map` (one result), folded where constant.
+  /// The value of `expr` for `operands`, folded if constant.
   mlir::OpFoldResult apply(mlir::AffineExpr expr,
                            llvm::ArrayRef<mlir::OpFoldResult> operands);
   mlir::OpFoldResult add(mlir::OpFoldResult lhs, mlir::OpFoldResult rhs);
   mlir::OpFoldResult mul(mlir::OpFoldResult lhs, mlir::OpFoldResult rhs);
   mlir::OpFoldResult dim(mlir::Value value, int64_t position);
-  /// The whole of dimension `position` of `value`.
+  /// Appends the whole dimension `position` of `value`.
   void appendAll(Tile &tile, mlir::Value value, int64_t position) {
     tile.append(index(0), dim(value, position));
   }
   Tile all(mlir::Value value);
 
-  /// The box `tile` of `value`; `value` itself if that is all of it.
+  /// The box `tile` of `value`, or `value` itself if the box is all of it.
   mlir::Value slice(mlir::Value value, const Tile &tile);
 
-  /// Slices of the inputs of a region for the box `outsTile` of `outs`.
+  /// Appends slices of the inputs of a region for the box `outsTile` of `outs`.
   void sliceInputs(const ScalarRegion &scalar, const Tile &outsTile,
                    llvm::SmallVectorImpl<mlir::Value> &operands);
   void sliceEpilogue(EpilogueOpInterface op, const Tile &outsTile,
@@ -64,10 +64,10 @@ public:
     sliceInputs(getEpilogue(op), outsTile, operands);
   }
 
-  /// `op` on `operands`, whose init is at `initPosition`.
+  /// Clones `op` on `operands`; the init is at `initPosition`.
   mlir::TilingResult clone(llvm::ArrayRef<mlir::Value> operands,
                            int64_t initPosition);
-  /// The same when the operands were put together in `tiledOp` already.
+  /// The tiling result for `tiledOp`, an op on slices made by this tiler.
   mlir::TilingResult finish(mlir::Operation *tiledOp);
 
   mlir::OpBuilder &b;
@@ -83,20 +83,22 @@ bool isWholeDim(mlir::OpFoldResult offset, mlir::OpFoldResult size,
                 mlir::Value value, int64_t dim);
 
 /// Whether [offset, offset + size) of dimension `dim` of `value` is known to
-/// begin at a multiple of `unit` and to end at one or at the end of the
+/// begin at a multiple of `unit` and to end at a multiple or at the end of the
 /// dimension.
 bool isAlignedRange(mlir::OpFoldResult offset, mlir::OpFoldResult size,
                     int64_t unit, mlir::Value value, int64_t dim);
 
 /// The panels of `packed`, the op's operand `name`, that hold [offset, offset +
-/// size) of dimension `dim` of `outs`; emits an error where they would be cut.
+/// size) of dimension `dim` of `outs`. Emits an error if the range does not
+/// consist of whole panels.
 mlir::FailureOr<Tile> getPanelTile(Tiler &tiler, llvm::StringRef name,
                                    mlir::Value packed, mlir::Value outs,
                                    int64_t dim, mlir::OpFoldResult offset,
                                    mlir::OpFoldResult size);
 
 /// The box of a GEMM's right-hand side that holds the columns [offset, offset +
-/// size) of `outs`; emits an error where packed panels would be cut.
+/// size) of `outs`. Emits an error if the right-hand side is packed and the
+/// range does not consist of whole panels.
 mlir::FailureOr<Tile> getRhsTile(Tiler &tiler, mlir::Value rhs,
                                  mlir::Value outs, mlir::OpFoldResult offset,
                                  mlir::OpFoldResult size);
@@ -107,8 +109,8 @@ getDomainOf(mlir::OpBuilder &b, mlir::Operation *op, mlir::Value value);
 
 } // namespace nnprim
 
-/// The interface's methods for an op whose loops are the dimensions of `outs`,
-/// all parallel; `TiledImplementation` remains.
+/// The tiling methods of an op whose loops are the dimensions of `outs`, all of
+/// them parallel, except for `getTiledImplementation`.
 #define NNPRIM_TILING_OVER_OUTS(OP)                                            \
   SmallVector<utils::IteratorType> OP::getLoopIteratorTypes() {                \
     return SmallVector<utils::IteratorType>(                                   \

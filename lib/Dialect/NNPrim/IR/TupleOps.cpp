@@ -83,7 +83,7 @@ LogicalResult TupleGemmOp::verify() {
 std::optional<int64_t> TupleGemmOp::getFlopCount() {
   auto lhs = cast<ShapedType>(getLhs().getType());
   auto outs = cast<ShapedType>(getInit().getType());
-  // Four products and sums a complex one, that is two for each of its parts.
+  // A complex product takes four products and sums, that is two for each part.
   int64_t products = outs.getDimSize(0);
   if (getComplexFrom() && !ShapedType::isDynamic(products))
     products += products - *getComplexFrom();

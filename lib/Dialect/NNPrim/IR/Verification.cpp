@@ -1,4 +1,4 @@
-//===- Verification.cpp - Checks that the ops' verifiers share ------------===//
+//===- Verification.cpp - Checks for the verifiers of ops -----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -132,8 +132,8 @@ LogicalResult nnprim::verifyRhsColumns(Operation *op, StringRef dimension,
   return verifyPanels(op, rhs, outs.extent(last));
 }
 
-/// out·stride + tap·dilation for the last output and the last tap stays in 63
-/// bits; leading pads only make it smaller.
+/// Whether out·stride + tap·dilation fits in 63 bits for the last output and
+/// the last tap; leading pads only make it smaller.
 static bool lastCoordinateFits(int64_t out, int64_t stride, int64_t taps,
                                int64_t dilation) {
   int64_t fromOutput, fromTap, sum;

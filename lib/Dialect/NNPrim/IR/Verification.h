@@ -1,4 +1,4 @@
-//===- Verification.h - Checks that the ops' verifiers share --------------===//
+//===- Verification.h - Checks for the verifiers of ops -------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,7 +13,8 @@
 
 namespace nnprim {
 
-/// An operand as diagnostics speak of it. Dynamic extents agree with any other.
+/// An operand with its name for diagnostics. Dynamic extents agree with any
+/// other.
 struct NamedShape {
   NamedShape(llvm::StringRef name, mlir::Value value)
       : name(name), type(llvm::cast<mlir::ShapedType>(value.getType())) {}
@@ -25,14 +26,15 @@ struct NamedShape {
   mlir::ShapedType type;
 };
 
-/// Product of extents: dynamic if one is, nullopt if it leaves 63 bits.
+/// Product of extents: dynamic if one is dynamic, nullopt if it exceeds 63
+/// bits.
 std::optional<int64_t> multiplyExtents(llvm::ArrayRef<int64_t> extents);
 
 /// Product of extents and constant factors as a FLOP count: nullopt if one is
-/// dynamic or if it leaves 63 bits.
+/// dynamic or if the product exceeds 63 bits.
 std::optional<int64_t> countOperations(llvm::ArrayRef<int64_t> factors);
 
-/// Whether two extents may be the same.
+/// Whether two extents may be equal.
 bool extentsAgree(int64_t lhs, int64_t rhs);
 
 llvm::LogicalResult verifyRank(mlir::Operation *op, const NamedShape &shape,
@@ -40,9 +42,9 @@ llvm::LogicalResult verifyRank(mlir::Operation *op, const NamedShape &shape,
 llvm::LogicalResult verifyMinimumRank(mlir::Operation *op,
                                       const NamedShape &shape, int64_t rank);
 
-/// An output is the sum of one product or more: a sum of none is folded before
-/// there are primitives. `dimension` is the name of their number, the product
-/// of `extents`.
+/// Verifies that an output is the sum of at least one product: empty sums are
+/// folded before primitives are created. `dimension` is the name of the number
+/// of products, which is the product of `extents`.
 llvm::LogicalResult verifyProducts(mlir::Operation *op,
                                    llvm::StringRef dimension,
                                    llvm::ArrayRef<int64_t> extents);
@@ -60,25 +62,25 @@ llvm::LogicalResult verifySameElementType(mlir::Operation *op,
                                           const NamedShape &shape,
                                           const NamedShape &reference);
 
-/// `values` are `count` numbers of at least `minimum`.
+/// Verifies that `values` are `count` numbers of at least `minimum`.
 llvm::LogicalResult verifyNumbers(mlir::Operation *op, llvm::StringRef name,
                                   llvm::ArrayRef<int64_t> values, size_t count,
                                   int64_t minimum);
 
-/// The columns of a GEMM's right-hand side, plain or packed, are the last
-/// dimension of `outs`; `dimension` is its name.
+/// Verifies that the columns of a GEMM's right-hand side, which may be packed,
+/// are the last dimension of `outs`; `dimension` is its name.
 llvm::LogicalResult verifyRhsColumns(mlir::Operation *op,
                                      llvm::StringRef dimension,
                                      const NamedShape &rhs,
                                      const NamedShape &outs);
 
-/// `panels` panels of `width` columns hold `columns` columns and no panel is
-/// empty.
+/// Verifies that the panels of `packed` hold `columns` columns and that no
+/// panel is empty.
 llvm::LogicalResult verifyPanels(mlir::Operation *op, const NamedShape &packed,
                                  int64_t columns);
 
-/// Strides, dilations and pads of a convolution in two dimensions, and that no
-/// coordinate that they lead to overflows.
+/// Verifies the strides, dilations and pads of a 2-D convolution, and that none
+/// of the resulting coordinates overflows.
 llvm::LogicalResult verifyWindow(mlir::Operation *op,
                                  llvm::ArrayRef<int64_t> outputSize,
                                  llvm::ArrayRef<int64_t> kernelSize,

@@ -26,7 +26,7 @@ NNPRIM_COMPUTE_OP_WITH_WORKSPACE(WinogradConvOp, Workspace)
 // Verifiers. The constraints are numbered in the ops' descriptions.
 //===----------------------------------------------------------------------===//
 
-/// C2 of all of them.
+/// C2 of all ops.
 static LogicalResult verifyAlgorithm(Operation *op, int64_t m, int64_t r,
                                      bool isFourier) {
   if (isFourier ? hasFourierTransform(m, r) : hasWinogradMatrices(m, r))
@@ -41,7 +41,7 @@ static LogicalResult verifyAlgorithm(Operation *op, int64_t m, int64_t r,
   return error << ", but got F(" << m << ", " << r << ")";
 }
 
-/// C3 of all three: α², or α and as many for each of `lines`.
+/// C3 of all three transforms: α² coefficients, or α for each of `lines`.
 static LogicalResult verifyCoefficients(Operation *op, const NamedShape &shape,
                                         int64_t alpha,
                                         std::optional<uint64_t> lines) {
@@ -51,7 +51,8 @@ static LogicalResult verifyCoefficients(Operation *op, const NamedShape &shape,
                       alpha * int64_t(*lines));
 }
 
-/// Of `lines` or `strip`: positive, of 31 bits, and without `fourier`.
+/// Verifies `lines` or `strip`: positive, at most 31 bits, and without
+/// `fourier`.
 static LogicalResult verifyLines(Operation *op, StringRef name,
                                  std::optional<uint64_t> count,
                                  bool isFourier) {
@@ -67,8 +68,8 @@ static LogicalResult verifyLines(Operation *op, StringRef name,
   return success();
 }
 
-/// N·TH·TW times `rowsOfTile`: dynamic if an extent is, nullopt if it does not
-/// fit.
+/// N·TH·TW times `rowsOfTile`: dynamic if an extent is dynamic, nullopt if the
+/// product exceeds 63 bits.
 static std::optional<int64_t> countTiles(int64_t images, int64_t height,
                                          int64_t width, int64_t tileRows,
                                          int64_t m, int64_t rowsOfTile) {
@@ -81,7 +82,8 @@ static std::optional<int64_t> countTiles(int64_t images, int64_t height,
       {images, tiles(height, tileRows), tiles(width, m), rowsOfTile});
 }
 
-/// C4 of two transforms: rows of all tiles, or a part of them.
+/// C4 of two transforms: the rows of all tiles or, with an origin, of a part of
+/// them.
 static LogicalResult verifyTiles(Operation *op, const NamedShape &shape,
                                  std::optional<int64_t> rows, bool hasOrigin,
                                  int64_t rowsOfTile) {
@@ -241,7 +243,8 @@ bool WinogradConvOp::isPacked() {
 }
 
 //===----------------------------------------------------------------------===//
-// Counts: both sides of X ↦ L·X·Lᵀ as dense products, L being p × q, or one.
+// FLOP counts: both sides of X ↦ L·X·Lᵀ are dense products with the p × q
+// matrix L; 1-D transforms have one side only.
 //===----------------------------------------------------------------------===//
 
 static std::optional<int64_t> countTransformFlops(int64_t p, int64_t q,
@@ -272,7 +275,7 @@ std::optional<int64_t> WinogradOutputTransformOp::getFlopCount() {
                              input.getDimSize(2), getStrip().has_value());
 }
 
-/// What the convolution means, as for every other way to compute it.
+/// The FLOPs of a direct convolution, as for every other algorithm.
 std::optional<int64_t> WinogradConvOp::getFlopCount() {
   SmallVector<int64_t> factors = {
       2, int64_t(getLines().value_or(getR())), int64_t(getR()),

@@ -1,4 +1,4 @@
-//===- WinogradTiling.cpp - Tiling of the Winograd transforms -------------===//
+//===- WinogradTiling.cpp - Tiling of Winograd transforms -----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -27,7 +27,7 @@ static LogicalResult verifyAllCoefficients(Operation *op, OpFoldResult offset,
                          "tile, but the tile cuts dimension 0");
 }
 
-/// Strips are whole, and `origin` counts them.
+/// Row tiles cannot be split, and `origin` is counted in row tiles.
 static LogicalResult verifyNoStrip(Operation *op, bool hasStrip) {
   if (!hasStrip)
     return success();
@@ -73,8 +73,8 @@ FailureOr<TilingResult> WinogradFilterTransformOp::getTiledImplementation(
       /*initPosition=*/1);
 }
 
-/// The Winograd tiles under a box of output pixels: whole ones, and neighbours
-/// in `input`.
+/// The Winograd tiles for a box of output pixels, which must consist of whole
+/// tiles that are contiguous in `input`.
 static FailureOr<Tile> getWinogradTiles(Tiler &tiler,
                                         WinogradOutputTransformOp op,
                                         const Tile &outsTile) {

@@ -17,9 +17,9 @@
 using namespace mlir;
 using namespace mlir::bufferization;
 
-/// Whether the operand is walked in vectors along its innermost dimension in
-/// which its elements are no neighbours. Only a softmax has no other layout: a
-/// copy is a small part of its time.
+/// Whether the kernel accesses the operand in vectors along its innermost
+/// dimension although its elements are not contiguous there. Only a softmax has
+/// no kernel for other layouts; the copy takes a small part of its time.
 static bool needsUnitStride(OpOperand &operand, Value buffer) {
   auto softmax = dyn_cast<nnprim::TwoPassSoftmaxOp>(operand.getOwner());
   auto type = dyn_cast<MemRefType>(buffer.getType());
@@ -44,10 +44,10 @@ static FailureOr<Value> createContiguous(RewriterBase &rewriter, Value buffer,
 
 namespace {
 
-/// One model serves every op: destination style, inputs read, inits
-/// overwritten. Nothing is said about element-wise access, so an input never
-/// shares its buffer with the init: a micro-kernel may store a partial tile
-/// before all of an input has been read.
+/// The model of every op: destination style, inputs are read, inits are
+/// overwritten. It promises no element-wise access, so an input never shares
+/// its buffer with the init: a micro-kernel may store a partial tile before it
+/// has read all of an input.
 template <typename OpTy>
 struct ComputeOpModel
     : DstBufferizableOpInterfaceExternalModel<ComputeOpModel<OpTy>, OpTy> {
@@ -66,7 +66,8 @@ struct ComputeOpModel
       return op->emitOpError("mixes tensor and memref operands");
 
     SmallVector<Value> buffers, inits;
-    // Contiguous buffers in place of others, to be copied where the op wrote.
+    // Pairs of a contiguous buffer that the op writes to and the strided buffer
+    // that it replaces, to be copied afterwards.
     SmallVector<std::pair<Value, Value>> results;
     rewriter.setInsertionPoint(op);
     for (OpOperand &operand : op->getOpOperands()) {

@@ -15,14 +15,18 @@ include "NNPrim/Dialect/NNPrim/IR/GemmOps.td"
 /// are those behind `origin`, which a builder gives `absent` for and
 /// `operandFormat` prints.
 class NNPrim_WindowOp<string mnemonic, dag operands = (ins),
-                      string absent = "", string operandFormat = "">
-    : NNPrim_EpilogueOp<mnemonic, [AttrSizedOperandSegments]> {
+                      string absent = "", string operandFormat = "",
+                      Attr plan = NNPrim_DepthwisePlanAttr>
+    : NNPrim_EpilogueOp<mnemonic, [AttrSizedOperandSegments,
+                                   NNPrim_PlannedOpInterface]> {
+  let extraClassDeclaration = productDeclarations;
   let arguments = !con((ins NNPrim_FloatShaped:$input,
       NNPrim_FloatShaped:$filter, Variadic<NNPrim_Shaped>:$epilogue_inputs,
       NNPrim_FloatShaped:$init, Variadic<Index>:$origin), operands,
       (ins DenseI64ArrayAttr:$strides, DenseI64ArrayAttr:$dilations,
       DenseI64ArrayAttr:$pads,
-      DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps));
+      DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
+      OptionalAttr<plan>:$plan));
   let builders = [
     // A whole convolution: no origin.
     OpBuilder<(ins "::mlir::TypeRange":$results, "::mlir::Value":$input,
@@ -33,7 +37,7 @@ class NNPrim_WindowOp<string mnemonic, dag operands = (ins),
       [{
         build($_builder, $_state, results, input, filter, epilogue_inputs, init,
               /*origin=*/::mlir::ValueRange(), }] # absent # [{strides,
-              dilations, pads, epilogue_maps);
+              dilations, pads, epilogue_maps, /*plan=*/{});
       }]>
   ];
   let assemblyFormat = [{
@@ -92,7 +96,8 @@ def NNPrim_ConvGemmOp : NNPrim_WindowOp<"conv_gemm",
          OptionalAttr<DenseI64ArrayAttr>:$kernel_size),
     "/*workspace=*/::mlir::Value(), /*kernel_size=*/{}, ",
     "(`kernel_size` $kernel_size^)? "
-    "(`workspace` `(` $workspace^ `:` type($workspace) `)`)?"> {
+    "(`workspace` `(` $workspace^ `:` type($workspace) `)`)?",
+    NNPrim_ConvPlanAttr> {
   let summary = "Convolution as a GEMM with im2col inside the packing";
   let description = [{
     ```
@@ -143,7 +148,7 @@ def NNPrim_ConvGemmOp : NNPrim_WindowOp<"conv_gemm",
         strides [2, 2] dilations [1, 1] pads [3, 3] -> tensor<1x64x112x112xf32>
     ```
   }];
-  let extraClassDeclaration = epilogueDeclarations # [{
+  let extraClassDeclaration = productDeclarations # [{
     bool isPacked();
     /// KH and KW, either of them perhaps dynamic.
     std::array<int64_t, 2> getTaps();

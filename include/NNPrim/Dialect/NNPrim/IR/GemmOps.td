@@ -11,6 +11,7 @@
 
 include "NNPrim/Dialect/NNPrim/IR/NNPrimAttributes.td"
 include "NNPrim/Dialect/NNPrim/IR/NNPrimBase.td"
+include "NNPrim/Dialect/NNPrim/IR/NNPrimPlans.td"
 
 def NNPrim_PackOp : NNPrim_ComputeOp<"pack"> {
   let summary = "Pack the right-hand side of a GEMM into column panels";
@@ -24,10 +25,18 @@ def NNPrim_PackOp : NNPrim_ComputeOp<"pack"> {
     (Goto and van de Geijn 2008; BLIS). Constant right-hand sides are packed by
     the compiler (`--nnprim-fold-constants`).
 
+    With `outs` of shape ⌈N/NR⌉×⌈K/KR⌉×NR×KR, KR values of K of a column lie
+    together, as instructions want them that multiply several at a time, and K is
+    padded with zeros:
+
+    ```
+    packed[p, q, j, r] = p·NR + j < N and q·KR + r < K ? rhs[q·KR + r, p·NR + j] : 0
+    ```
+
     Constraints:
 
-    - C1: `rhs` has rank 2 and `outs` rank 3.
-    - C2: K of `rhs` and `outs` agree.
+    - C1: `rhs` has rank 2 and `outs` rank 3 or 4.
+    - C2: K of `rhs` and `outs` agree; `outs` of rank 4 has ⌈K/KR⌉ rows, KR ≥ 1.
     - C3: `outs` has ⌈N/NR⌉ panels, NR ≥ 1.
     - C4: element types agree.
 
@@ -47,8 +56,9 @@ def NNPrim_PackOp : NNPrim_ComputeOp<"pack"> {
   }];
   let extraClassDeclaration = [{
     ::mlir::MutableOperandRange getDpsInitsMutable() { return getInitMutable(); }
-    /// Columns of a panel.
+    /// Columns of a panel, and values of K that lie together.
     int64_t getPanelWidth();
+    int64_t getInterleave();
   }];
 }
 
@@ -64,9 +74,15 @@ class NNPrim_EpilogueOp<string mnemonic, list<Trait> traits = []>
     ::mlir::MutableOperandRange getDpsInitsMutable() { return getInitMutable(); }
   }];
   let extraClassDeclaration = epilogueDeclarations;
+  // Sums of products are no narrower than f32.
+  code productDeclarations = epilogueDeclarations # [{
+    ::mlir::Type getAccumulatorType() {
+      return ::nnprim::detail::getSumType(getInit().getType());
+    }
+  }];
 }
 
-def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments]> {
+def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_PlannedOpInterface]> {
   let summary = "Matrix product with a packed right-hand side and an epilogue";
   let description = [{
     ```
@@ -75,18 +91,21 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments]> {
     ```
 
     with `lhs` of shape M×K and `outs` of shape M×N. `rhs` is either plain, K×N,
-    or packed by `nnprim.pack`, ⌈N/NR⌉×K×NR. Products are accumulated in the
-    element type of `outs`, in order of k, with fused multiply-adds; `outs` is
+    or packed by `nnprim.pack`, ⌈N/NR⌉×K×NR. `rhs` may be of a narrower type than
+    `lhs`, whose elements are extended. Products are accumulated in the element
+    type of `outs`, but no narrower than f32, in order of k, with fused
+    multiply-adds; `outs` is
     overwritten. On memrefs it may be an epilogue input, too, whose map is the
     identity: an element is read before it is written.
 
     Constraints:
 
-    - C1: `lhs` and `outs` have rank 2, `rhs` rank 2 or 3.
+    - C1: `lhs` and `outs` have rank 2, `rhs` rank 2, 3 or 4.
     - C2: M of `lhs` and `outs` agree.
     - C3: K of `lhs` and `rhs` agree.
     - C4: N of `rhs` and `outs` agree; a packed `rhs` has ⌈N/NR⌉ panels.
-    - C5: element types agree.
+    - C5: element types of `lhs` and `outs` agree; that of `rhs` is the same or a
+      narrower floating-point type.
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
     - C7: `next` is on memrefs only (C1 of `ComputeOpInterface`), and of rank 1.
 
@@ -114,7 +133,8 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments]> {
       Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_FloatShaped:$init,
       Optional<MemRefRankOf<[AnyFloat], [1]>>:$next,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
-      UnitAttr:$prefetch_lhs, OptionalAttr<I64Attr>:$prefetch_rhs);
+      UnitAttr:$prefetch_lhs, OptionalAttr<I64Attr>:$prefetch_rhs,
+      OptionalAttr<NNPrim_GemmPlanAttr>:$plan);
   let assemblyFormat = [{
     `ins` `(` $lhs `,` $rhs `:` type($lhs) `,` type($rhs) `)`
     `outs` `(` $init `:` type($init) `)` (`next` `(` $next^ `:` type($next) `)`)?
@@ -122,7 +142,7 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments]> {
      `maps` $epilogue_maps)?
     attr-dict-with-keyword ($epilogue^)? (`->` type($results)^)?
   }];
-  let extraClassDeclaration = epilogueDeclarations # [{
+  let extraClassDeclaration = productDeclarations # [{
     bool isPacked();
   }];
 }
@@ -179,7 +199,7 @@ def NNPrim_IndirectionOp : NNPrim_ComputeOp<"indirection"> {
   }];
 }
 
-def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm"> {
+def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [NNPrim_PlannedOpInterface]> {
   let summary = "GEMM whose left-hand rows are gathered through an indirection buffer";
   let description = [{
     ```
@@ -210,9 +230,10 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm"> {
     Constraints:
 
     - C1: `indices` has rank 2 and M rows, M the number of output pixels.
-    - C2: `rhs` has rank 2 or 3 and T·C rows.
+    - C2: `rhs` has rank 2, 3 or 4 and T·C rows.
     - C3: F of `rhs` and `outs` agree; a packed `rhs` has ⌈F/NR⌉ panels.
-    - C4: element types of `input`, `rhs` and `outs` agree.
+    - C4: element types of `input` and `outs` agree; that of `rhs` is the same or
+      a narrower floating-point type.
     - C5: `input` and `outs` have rank 2 or more.
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
     - C7: N·H·W of `window` is the number of pixels of `input`, N·OH·OW that of
@@ -232,7 +253,8 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm"> {
       NNPrim_FloatShaped:$rhs, Variadic<NNPrim_Shaped>:$epilogue_inputs,
       NNPrim_FloatShaped:$init, OptionalAttr<NNPrim_WindowAttr>:$window,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
-      OptionalAttr<I64Attr>:$prefetch_rhs);
+      OptionalAttr<I64Attr>:$prefetch_rhs,
+      OptionalAttr<NNPrim_ConvPlanAttr>:$plan);
   let assemblyFormat = [{
     `ins` `(` $input `,` $indices `,` $rhs
     `:` type($input) `,` type($indices) `,` type($rhs) `)`
@@ -241,7 +263,7 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm"> {
      `maps` $epilogue_maps)?
     attr-dict-with-keyword ($epilogue^)? (`->` type($results)^)?
   }];
-  let extraClassDeclaration = epilogueDeclarations # [{
+  let extraClassDeclaration = productDeclarations # [{
     bool isPacked();
   }];
 }

@@ -12,6 +12,7 @@
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/EnumAttr.td"
 include "NNPrim/Dialect/NNPrim/IR/NNPrimBase.td"
+include "NNPrim/Dialect/NNPrim/IR/NNPrimPlans.td"
 
 def NNPrim_SoftmaxAlgorithm : I32EnumAttr<"SoftmaxAlgorithm",
     "How a softmax passes over its row", [

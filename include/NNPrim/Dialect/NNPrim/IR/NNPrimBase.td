@@ -29,7 +29,7 @@ def NNPrim_Dialect : Dialect {
 
     They exist in two forms. On tensors they are values, can be fused, tiled
     and folded; on memrefs they write their `outs` operand. A reference
-    lowering to `scf` (`--nnprim-lower-to-reference`) defines what each means.
+    lowering to `scf` (`--convert-nnprim-to-reference`) defines what each means.
   }];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::arith::ArithDialect",
@@ -41,6 +41,24 @@ def NNPrim_Dialect : Dialect {
   let hasOperationAttrVerify = 1;
   let hasRegionArgAttrVerify = 1;
   let hasRegionResultAttrVerify = 1;
+  // What stands on ops of other dialects; DiscardableAttributes.cpp says where.
+  let discardableAttrs = (ins
+    // Requests of the model's author, of a linalg op.
+    "::mlir::StringAttr":$algorithm, "::mlir::FloatAttr":$max_error,
+    // Of a module: what it is compiled for, how many scalar operations are
+    // worth a thread, its arena, and whether it takes threads.
+    "::nnprim::TargetAttr":$target, "::mlir::IntegerAttr":$thread_work,
+    "::mlir::IntegerAttr":$arena_bytes, "::mlir::UnitAttr":$uses_threads,
+    // Of arguments and results of @main: the model's interface.
+    "::mlir::StringAttr":$name, "::mlir::StringAttr":$type,
+    "::mlir::UnitAttr":$result,
+    // Of loops and regions: see Utils/ParallelLoops.h.
+    "::mlir::UnitAttr":$parallel, "::mlir::UnitAttr":$repeatable,
+    "::mlir::UnitAttr":$second_phase,
+    // Of a kernel that can be divided: see nnprim-partition-loops.
+    "::mlir::IntegerAttr":$work, "::mlir::IntegerAttr":$max_threads,
+    "::mlir::IntegerAttr":$grains, "::mlir::UnitAttr":$part_index
+  );
 }
 
 /// Every op of the dialect.

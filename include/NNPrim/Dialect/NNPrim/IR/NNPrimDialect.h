@@ -13,14 +13,23 @@
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Dialect.h"
 #include "mlir/IR/OpDefinition.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/InferTypeOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Interfaces/TilingInterface.h"
 
+#include "NNPrim/Plan/ConvPlan.h"
+#include "NNPrim/Plan/GemmPlan.h"
+#include "NNPrim/Plan/SoftmaxPlan.h"
+#include "NNPrim/Plan/WinogradPlan.h"
+
 namespace nnprim {
 class EpilogueOpInterface;
+class PlannedOpInterface;
+struct MachineDesc;
+struct TargetDesc;
 
 /// Scalar operations that an op applies to elements, with further inputs: the
 /// block's first argument is the element, one more follows for each input,
@@ -45,22 +54,29 @@ std::optional<int64_t> getOperandByteCount(mlir::Operation *op);
 /// The constraints of the interfaces.
 llvm::LogicalResult verifyComputeOp(mlir::Operation *op);
 llvm::LogicalResult verifyEpilogueOp(EpilogueOpInterface op);
+llvm::LogicalResult verifyPlan(PlannedOpInterface op);
 /// The same constraints for another region of scalar operations of `op`:
 /// `name` is the region's, `element` that of its first argument.
 llvm::LogicalResult verifyScalarRegion(mlir::Operation *op,
                                        const ScalarRegion &scalar,
                                        mlir::Value outs, llvm::StringRef name,
-                                       llvm::StringRef element);
+                                       llvm::StringRef element,
+                                       mlir::Type elementType);
+/// The type of sums of products with a result of `type`: its element type, but
+/// no narrower than f32.
+mlir::Type getSumType(mlir::Type type);
 } // namespace detail
 } // namespace nnprim
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimInterfaces.h.inc"
-#include "NNPrim/Dialect/NNPrim/IR/NNPrimOpsDialect.h.inc"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimEnums.h.inc"
 
 #define GET_ATTRDEF_CLASSES
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimAttributes.h.inc"
+
+// Declares the discardable attributes, of types that are attributes above.
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimOpsDialect.h.inc"
 
 #define GET_OP_CLASSES
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimOps.h.inc"

@@ -50,7 +50,9 @@ def NNPrim_EpilogueOpInterface : OpInterface<"EpilogueOpInterface"> {
     every finished element before it is stored. The block's first argument is
     the accumulated element, one more follows for each of `epilogue_inputs`,
     whose element is addressed by its map in `epilogue_maps` from the
-    dimensions of `outs`. An empty region stores the accumulator as it is.
+    dimensions of `outs`. The accumulator has a type of its own, which may be
+    wider than that of `outs`: the region maps it to the element type of `outs`.
+    An empty region stores the accumulator, rounded to that type.
 
     The region is evaluated on vectors of elements: its operations must have an
     element-wise meaning on vectors, and may run on elements that are never
@@ -64,8 +66,8 @@ def NNPrim_EpilogueOpInterface : OpInterface<"EpilogueOpInterface"> {
     - C4: a map has as many results as its input has dimensions.
     - C5: extents of the input agree with those of the dimensions of `outs`
       that the map names, and are 1 where it says 0.
-    - C6: the region has one argument for the accumulator and one for each
-      input, of the element types of `outs` and of the inputs.
+    - C6: the region has one argument for the accumulator, of the accumulator
+      type, and one for each input, of the element types of the inputs.
     - C7: the region holds only pure element-wise operations on scalars, and
       constants.
     - C8: the region ends in `nnprim.yield` of the element type of `outs`.
@@ -95,6 +97,12 @@ def NNPrim_EpilogueOpInterface : OpInterface<"EpilogueOpInterface"> {
       $_op.setEpilogueMapsAttr(
           ::mlir::Builder($_op.getContext()).getAffineMapArrayAttr(maps));
     }]>,
+    InterfaceMethod<
+      "The type that finished sums have before the epilogue; by default the "
+      "element type of `outs`.",
+      "::mlir::Type", "getAccumulatorType", (ins), [{}], [{
+        return ::mlir::getElementTypeOrSelf($_op.getInit().getType());
+      }]>,
     InterfaceMethod<"The destination operand.",
                     "::mlir::OpOperand &", "getInitOperand", (ins), [{}],
                     [{ return $_op.getInitMutable(); }]>
@@ -103,6 +111,37 @@ def NNPrim_EpilogueOpInterface : OpInterface<"EpilogueOpInterface"> {
   let verify = [{
     return ::nnprim::detail::verifyEpilogueOp(
         ::llvm::cast<::nnprim::EpilogueOpInterface>($_op));
+  }];
+}
+
+/// Ops that run as a plan says.
+def NNPrim_PlannedOpInterface : OpInterface<"PlannedOpInterface"> {
+  let cppNamespace = "::nnprim";
+  let description = [{
+    A primitive with a plan: how it runs, decided by `nnprim-plan`, by a tuning
+    record or by hand, and followed by every later pass. An op without one is
+    lowered by its definition.
+
+    Constraints:
+
+    - C1: the plan fits the op: the panel width of a packed operand, the size of
+      a workspace, the way in which the op runs.
+  }];
+  let methods = [
+    InterfaceMethod<"The plan, or null.", "::mlir::Attribute",
+                    "getPlanAttribute", (ins), [{}],
+                    [{ return $_op.getPlanAttr(); }]>,
+    InterfaceMethod<"Replaces the plan; null removes it.", "void",
+                    "setPlanAttribute", (ins "::mlir::Attribute":$plan), [{}], [{
+      if (plan)
+        $_op->setAttr("plan", plan);
+      else
+        $_op->removeAttr("plan");
+    }]>
+  ];
+  let verify = [{
+    return ::nnprim::detail::verifyPlan(
+        ::llvm::cast<::nnprim::PlannedOpInterface>($_op));
   }];
 }
 

@@ -11,9 +11,11 @@
 
 include "NNPrim/Dialect/NNPrim/IR/NNPrimAttributes.td"
 include "NNPrim/Dialect/NNPrim/IR/NNPrimBase.td"
+include "NNPrim/Dialect/NNPrim/IR/NNPrimPlans.td"
 
 def NNPrim_TwoPassSoftmaxOp
-    : NNPrim_EpilogueOp<"twopass_softmax", [AttrSizedOperandSegments]> {
+    : NNPrim_EpilogueOp<"twopass_softmax",
+                        [AttrSizedOperandSegments, NNPrim_PlannedOpInterface]> {
   let summary = "Softmax along one dimension in two or three passes over memory";
   let description = [{
     ```
@@ -40,6 +42,8 @@ def NNPrim_TwoPassSoftmaxOp
       the input is read from beyond the first-level cache once. Where `outs`
       would round exponentials, and with `log`, they are computed again.
     - `auto`: the least by the target's cost model.
+
+    What `nnprim-plan` made of it is the plan's `passes`.
 
     Along the innermost dimension vectors lie in the row, unless rows are so
     short that as many as there are lanes are transposed first; along any other
@@ -98,7 +102,8 @@ def NNPrim_TwoPassSoftmaxOp
                        DefaultValuedAttr<NNPrim_SoftmaxAlgorithmAttr,
                            "::nnprim::SoftmaxAlgorithm::Auto">:$algorithm,
                        DefaultValuedAttr<AffineMapArrayAttr, "{}">:$producer_maps,
-                       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps);
+                       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
+                       OptionalAttr<NNPrim_SoftmaxPlanAttr>:$plan);
   let assemblyFormat = [{
     (`log` $log^)? `ins` `(` $input `:` type($input) `)`
     (`producer` (`(` $producer_inputs^ `:` type($producer_inputs) `)`
@@ -116,7 +121,10 @@ def NNPrim_TwoPassSoftmaxOp
                    CArg<"::nnprim::SoftmaxAlgorithm",
                         "::nnprim::SoftmaxAlgorithm::Auto">:$algorithm), [{
       build($_builder, $_state, results, input, /*producer_inputs=*/{},
-            /*epilogue_inputs=*/{}, init, dimension, log, algorithm);
+            /*epilogue_inputs=*/{}, init, dimension, log, algorithm,
+            /*producer_maps=*/$_builder.getArrayAttr({}),
+            /*epilogue_maps=*/$_builder.getArrayAttr({}),
+            /*plan=*/::nnprim::SoftmaxPlanAttr());
     }]>
   ];
   let hasRegionVerifier = 1;

@@ -65,6 +65,7 @@ def NNPrim_SpmmOp : NNPrim_EpilogueOp<"spmm"> {
      `maps` $epilogue_maps)?
     attr-dict-with-keyword ($epilogue^)? (`->` type($results)^)?
   }];
+  let extraClassDeclaration = productDeclarations;
 }
 
 #endif

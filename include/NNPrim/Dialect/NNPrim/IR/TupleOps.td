@@ -11,7 +11,7 @@
 
 include "NNPrim/Dialect/NNPrim/IR/GemmOps.td"
 
-def NNPrim_TupleGemmOp : NNPrim_ComputeOp<"tuple_gemm"> {
+def NNPrim_TupleGemmOp : NNPrim_ComputeOp<"tuple_gemm", [NNPrim_PlannedOpInterface]> {
   let summary = "Matrix product whose elements are tuples";
   let description = [{
     ```
@@ -73,7 +73,8 @@ def NNPrim_TupleGemmOp : NNPrim_ComputeOp<"tuple_gemm"> {
                        Optional<MemRefRankOf<[AnyFloat], [1]>>:$next,
                        OptionalAttr<I64Attr>:$complex_from,
                        UnitAttr:$accumulate,
-                       OptionalAttr<I64Attr>:$prefetch_rhs);
+                       OptionalAttr<I64Attr>:$prefetch_rhs,
+                       OptionalAttr<NNPrim_TupleGemmPlanAttr>:$plan);
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let assemblyFormat = [{
     `ins` `(` $lhs `,` $rhs `:` type($lhs) `,` type($rhs) `)`

@@ -12,7 +12,7 @@
 include "NNPrim/Dialect/NNPrim/IR/GemmOps.td"
 
 def NNPrim_WinogradInputTransformOp
-    : NNPrim_ComputeOp<"winograd_input_transform"> {
+    : NNPrim_ComputeOp<"winograd_input_transform", [NNPrim_PlannedOpInterface]> {
   let summary = "Winograd transform of the tiles of an NHWC input";
   let description = [{
     ```
@@ -75,7 +75,8 @@ def NNPrim_WinogradInputTransformOp
   let arguments = (ins NNPrim_FloatShaped:$input, NNPrim_FloatShaped:$init,
       Optional<Index>:$origin, I64Attr:$m, I64Attr:$r, UnitAttr:$fourier,
       OptionalAttr<I64Attr>:$lines, OptionalAttr<I64Attr>:$strip,
-      DenseI64ArrayAttr:$output_size, DenseI64ArrayAttr:$pads);
+      DenseI64ArrayAttr:$output_size, DenseI64ArrayAttr:$pads,
+      OptionalAttr<NNPrim_TransformPlanAttr>:$plan);
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let assemblyFormat = [{
     `F` `(` $m `,` $r `)` (`fourier` $fourier^)?
@@ -154,7 +155,8 @@ def NNPrim_WinogradFilterTransformOp
 }
 
 def NNPrim_WinogradOutputTransformOp
-    : NNPrim_EpilogueOp<"winograd_output_transform", [AttrSizedOperandSegments]> {
+    : NNPrim_EpilogueOp<"winograd_output_transform",
+                        [AttrSizedOperandSegments, NNPrim_PlannedOpInterface]> {
   let summary = "Winograd transform back to an NHWC output, with an epilogue";
   let description = [{
     ```
@@ -210,7 +212,8 @@ def NNPrim_WinogradOutputTransformOp
       Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_FloatShaped:$init,
       Optional<NNPrim_WorkspaceMemRef>:$scratch, Optional<Index>:$origin,
       I64Attr:$m, I64Attr:$r, UnitAttr:$fourier, OptionalAttr<I64Attr>:$strip,
-      DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps);
+      DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
+      OptionalAttr<NNPrim_TransformPlanAttr>:$plan);
   let assemblyFormat = [{
     `F` `(` $m `,` $r `)` (`fourier` $fourier^)? (`strip` $strip^)?
     `ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)`
@@ -228,7 +231,8 @@ def NNPrim_WinogradOutputTransformOp
 }
 
 def NNPrim_WinogradConvOp
-    : NNPrim_EpilogueOp<"winograd_conv", [AttrSizedOperandSegments]> {
+    : NNPrim_EpilogueOp<"winograd_conv",
+                        [AttrSizedOperandSegments, NNPrim_PlannedOpInterface]> {
   let summary = "Convolution of stride 1 by Winograd's algorithm";
   let description = [{
     ```
@@ -262,8 +266,7 @@ def NNPrim_WinogradConvOp
 
     `workspace`, on memrefs only, is the memory that tiles are transformed in: a
     row for each part of the op that may run at a time. How many, and how long,
-    `nnprim-allocate-workspaces` and `nnprim-lower-to-loops` agree on by way of
-    the cost model.
+    the plan says.
 
     Constraints:
 
@@ -295,7 +298,8 @@ def NNPrim_WinogradConvOp
       Optional<MemRefRankOf<[AnyFloat], [2]>>:$workspace,
       I64Attr:$m, I64Attr:$r, UnitAttr:$fourier, OptionalAttr<I64Attr>:$lines,
       UnitAttr:$vertical, UnitAttr:$raw, DenseI64ArrayAttr:$pads,
-      DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps);
+      DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
+      OptionalAttr<NNPrim_WinogradPlanAttr>:$plan);
   let assemblyFormat = [{
     `F` `(` $m `,` $r `)` (`fourier` $fourier^)?
     (`lines` $lines^)? (`vertical` $vertical^)? (`raw` $raw^)?

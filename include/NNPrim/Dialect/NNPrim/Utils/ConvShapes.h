@@ -10,7 +10,7 @@
 #define NNPRIM_DIALECT_NNPRIM_UTILS_CONVSHAPES_H
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
-#include "NNPrim/Target/CostModel.h"
+#include "NNPrim/Problem/ConvShape.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -43,16 +43,6 @@ inline std::optional<ConvShape> getConvShape(ConvGemmOp op) {
   };
   return ConvShape{input.getDimSize(0), input.getDimSize(1), outs.getDimSize(1),
                    getDim(0), getDim(1)};
-}
-
-/// Whether `value` is known to the compiler: a constant, or one rearranged.
-inline bool isKnown(mlir::Value value) {
-  mlir::Operation *op = value.getDefiningOp();
-  while (llvm::isa_and_nonnull<
-         mlir::linalg::TransposeOp, mlir::tensor::CollapseShapeOp,
-         mlir::tensor::ExpandShapeOp, mlir::tensor::ExtractSliceOp>(op))
-    op = op->getOperand(0).getDefiningOp();
-  return op && mlir::matchPattern(op, mlir::m_Constant());
 }
 
 /// The pad that makes `input`, if it is one of H and W by zeros, all of which

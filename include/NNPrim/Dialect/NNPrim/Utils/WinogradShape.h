@@ -10,7 +10,7 @@
 #define NNPRIM_DIALECT_NNPRIM_UTILS_WINOGRADSHAPE_H
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
-#include "NNPrim/Target/WinogradPlan.h"
+#include "NNPrim/Problem/WinogradShape.h"
 
 namespace nnprim {
 
@@ -27,7 +27,8 @@ inline WinogradShape getWinogradShape(WinogradConvOp op) {
                       int64_t(op.getR()),
                       op.getFourier(),
                       int64_t(op.getLines().value_or(0)),
-                      op.getRaw()};
+                      op.getRaw(),
+                      input.getDimSize(1) * input.getDimSize(2)};
   if (op.getVertical())
     std::swap(shape.outputRows, shape.outputColumns);
   return shape;

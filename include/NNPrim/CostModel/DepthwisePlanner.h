@@ -1,0 +1,33 @@
+//===- DepthwisePlanner.h - How a depthwise convolution is run -----*- C++
+//-*-===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_COSTMODEL_DEPTHWISEPLANNER_H
+#define NNPRIM_COSTMODEL_DEPTHWISEPLANNER_H
+
+#include "NNPrim/Plan/ConvPlan.h"
+#include "NNPrim/Target/MachineDesc.h"
+
+#include <array>
+
+namespace nnprim {
+
+/// A depthwise convolution, of one image.
+struct DepthwiseShape {
+  int64_t channels;
+  /// [height, width] each.
+  std::array<int64_t, 2> outputs, taps, strides, dilations;
+};
+
+/// The plan with the least estimated cycles.
+DepthwisePlan planDepthwise(const MachineDesc &machine,
+                            const DepthwiseShape &shape);
+
+} // namespace nnprim
+
+#endif // NNPRIM_COSTMODEL_DEPTHWISEPLANNER_H

@@ -1,0 +1,37 @@
+//===- DirectConvPlanner.h - How a convolution is run in place
+//--------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_COSTMODEL_DIRECTCONVPLANNER_H
+#define NNPRIM_COSTMODEL_DIRECTCONVPLANNER_H
+
+#include "NNPrim/Plan/ConvPlan.h"
+#include "NNPrim/Problem/ConvShape.h"
+#include "NNPrim/Target/MachineDesc.h"
+
+namespace nnprim {
+
+/// The plan with the least estimated cycles over all panel widths.
+DirectConvPlan planDirectConv(const MachineDesc &machine,
+                              const ConvShape &shape);
+
+/// The plan for a filter that is already packed in panels of `nr` columns.
+DirectConvPlan planDirectConvWithPanelWidth(const MachineDesc &machine,
+                                            const ConvShape &shape, int64_t nr);
+
+/// Micro-kernels of a plan: tiles whose padding differs have kernels of their
+/// own.
+int64_t countWindowKernels(const ConvShape &shape, const DirectConvPlan &plan);
+
+/// Micro-kernels of one convolution beyond which the code would outweigh what
+/// direct addressing saves.
+inline constexpr int64_t kMaxWindowKernels = 64;
+
+} // namespace nnprim
+
+#endif // NNPRIM_COSTMODEL_DIRECTCONVPLANNER_H

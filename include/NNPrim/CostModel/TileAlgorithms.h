@@ -1,0 +1,49 @@
+//===- TileAlgorithms.h - Convolutions by transforms of tiles -------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_COSTMODEL_TILEALGORITHMS_H
+#define NNPRIM_COSTMODEL_TILEALGORITHMS_H
+
+#include "NNPrim/Problem/FastConvolution.h"
+#include "NNPrim/Target/MachineDesc.h"
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
+
+namespace nnprim {
+
+/// An algorithm with what it is judged by.
+struct AlgorithmEstimate {
+  ConvAlgorithm algorithm;
+  /// The error is a bound on max|y − y64| / max|y64|.
+  double cycles, error;
+  /// Of its filters, those that the last level of the cache does not keep.
+  double memoryBytes = 0;
+};
+
+/// A bound on the error of a direct convolution, in the same terms: of a sum of
+/// so many products it grows as their root, and 1.4 times and more what was
+/// seen of Gaussian ones (docs/accuracy.md).
+double getDirectError(double products);
+double getDirectError(const ConvShape &shape);
+
+/// All that can compute the convolution, on NHWC tensors, and have a known
+/// error; direct convolution is the first.
+llvm::SmallVector<AlgorithmEstimate>
+estimateAlgorithms(const MachineDesc &machine, const ConvShape &shape);
+
+/// The fastest within `maxError`; the first if none is. If its filters come
+/// from memory in part, of those that are estimated alike the one that takes
+/// the least from there: how fast that comes, and how much of it, is for
+/// whatever else runs to decide.
+const AlgorithmEstimate &getFastest(llvm::ArrayRef<AlgorithmEstimate> estimates,
+                                    double maxError);
+
+} // namespace nnprim
+
+#endif // NNPRIM_COSTMODEL_TILEALGORITHMS_H

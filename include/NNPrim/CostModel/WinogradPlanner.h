@@ -1,0 +1,35 @@
+//===- WinogradPlanner.h - How Winograd's convolution is run
+//-----------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_COSTMODEL_WINOGRADPLANNER_H
+#define NNPRIM_COSTMODEL_WINOGRADPLANNER_H
+
+#include "NNPrim/Plan/WinogradPlan.h"
+#include "NNPrim/Problem/WinogradShape.h"
+#include "NNPrim/Target/MachineDesc.h"
+
+namespace nnprim {
+
+/// Bytes of filters, transformed unless they are raw, and of them those that
+/// the last level of the cache does not keep: a quarter of it is for images and
+/// whatever else the machine runs.
+double getFilterBytes(const WinogradShape &shape);
+double getMemoryBytes(const MachineDesc &machine, const WinogradShape &shape);
+
+/// The plan with the least estimated cycles over all panel widths.
+WinogradPlan planWinograd(const MachineDesc &machine,
+                          const WinogradShape &shape);
+
+/// The plan for filters that are already packed in panels of `nr`.
+WinogradPlan planWinogradWithPanelWidth(const MachineDesc &machine,
+                                        const WinogradShape &shape, int64_t nr);
+
+} // namespace nnprim
+
+#endif // NNPRIM_COSTMODEL_WINOGRADPLANNER_H

@@ -1,0 +1,41 @@
+//===- ModuleTarget.h - What a module is compiled for ---------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_DIALECT_NNPRIM_UTILS_MODULETARGET_H
+#define NNPRIM_DIALECT_NNPRIM_UTILS_MODULETARGET_H
+
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Target/TargetDesc.h"
+
+#include "mlir/IR/BuiltinOps.h"
+
+namespace nnprim {
+
+/// The attribute `nnprim.target` of the module around `op`, or of `op` itself;
+/// null if there is none.
+inline TargetAttr getTargetAttr(mlir::Operation *op) {
+  for (; op; op = op->getParentOp())
+    if (auto target = op->getAttrOfType<TargetAttr>(
+            NNPrimDialect::TargetAttrHelper::getNameStr()))
+      return target;
+  return {};
+}
+
+/// The same as a description of what may be emitted; emits an error at `op` if
+/// there is none.
+inline const TargetDesc *getTarget(mlir::Operation *op) {
+  if (TargetAttr target = getTargetAttr(op))
+    return &target.getTarget();
+  op->emitError("expected the module to have the attribute `nnprim.target`; "
+                "`nnprim-set-target` gives it one");
+  return nullptr;
+}
+
+} // namespace nnprim
+
+#endif // NNPRIM_DIALECT_NNPRIM_UTILS_MODULETARGET_H

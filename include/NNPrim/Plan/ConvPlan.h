@@ -1,0 +1,107 @@
+//===- DirectConvPlan.h - How a convolution is run --------------------*- C++
+//-*-===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_PLAN_CONVPLAN_H
+#define NNPRIM_PLAN_CONVPLAN_H
+
+#include "NNPrim/Plan/GemmPlan.h"
+
+namespace nnprim {
+
+/// How a convolution whose input is addressed in place is run: an
+/// `indirect_gemm` with a window, or a `conv_gemm` with packed filters.
+/// Register tiles are tileRows × tileColumns output pixels, whole rows if there
+/// is more than one, against panels of `nr` filters.
+struct DirectConvPlan {
+  static constexpr llvm::StringLiteral mnemonic = "direct_conv_plan";
+
+  int64_t nr = 0;
+  /// Values of K that lie together in a panel.
+  int64_t kr = 1;
+  int64_t tileRows = 0, tileColumns = 0;
+  /// Tiles of a row differ in size by one at most.
+  bool evenColumns = false;
+  /// Pixels are the outer loop and panels the inner one, or the other way
+  /// round.
+  bool pixelsOutermost = false;
+  /// Prefetch distance for the packed panels, in rows of a panel; 0 disables
+  /// it.
+  int64_t prefetchRhs = 0;
+  /// The lines of a tile of the result are prefetched before it is computed.
+  bool prefetchOutput = false;
+
+  /// Estimated cycles; no part of the plan.
+  double cycles = 0;
+
+  template <typename Plan, typename Visitor>
+  static void visitFields(Plan &plan, Visitor &&visit) {
+    visit("nr", plan.nr);
+    visit("kr", plan.kr);
+    visit("tile_rows", plan.tileRows);
+    visit("tile_columns", plan.tileColumns);
+    visit("even_columns", plan.evenColumns);
+    visit("pixels_outermost", plan.pixelsOutermost);
+    visit("prefetch_rhs", plan.prefetchRhs);
+    visit("prefetch_output", plan.prefetchOutput);
+  }
+};
+
+/// How a `conv_gemm` with plain filters is run: for each group of panels of
+/// output pixels these are packed, then multiplied by all filters.
+struct ConvGemmPlan {
+  static constexpr llvm::StringLiteral mnemonic = "conv_gemm_plan";
+
+  /// The product of all filters by a group's pixels.
+  GemmPlan tiles;
+  /// Panels of a group.
+  int64_t panels = 0;
+  /// Groups that may run at the same time: each has memory of its own.
+  int64_t parts = 0;
+  /// Elements of that memory: the packed panels, each with one more row, then
+  /// the copied image rows.
+  int64_t panelElements = 0, scratchElements = 0;
+
+  /// Estimated cycles; no part of the plan.
+  double cycles = 0;
+
+  int64_t getPixels() const { return panels * tiles.nr; }
+  int64_t getPartElements() const { return panelElements + scratchElements; }
+
+  template <typename Plan, typename Visitor>
+  static void visitFields(Plan &plan, Visitor &&visit) {
+    visit("tiles", plan.tiles);
+    visit("panels", plan.panels);
+    visit("parts", plan.parts);
+    visit("panel_elements", plan.panelElements);
+    visit("scratch_elements", plan.scratchElements);
+  }
+};
+
+/// How a `depthwise_conv` is run: tiles of `rows` × `columns` outputs times
+/// `vectors` vectors of channels are held in registers.
+struct DepthwisePlan {
+  static constexpr llvm::StringLiteral mnemonic = "depthwise_plan";
+
+  int64_t rows = 0, columns = 0, vectors = 0;
+  /// The rows of the filter are a loop, and `rows` is 1; otherwise the whole
+  /// filter is straight-line code.
+  bool loopOverTaps = false;
+
+  template <typename Plan, typename Visitor>
+  static void visitFields(Plan &plan, Visitor &&visit) {
+    visit("rows", plan.rows);
+    visit("columns", plan.columns);
+    visit("vectors", plan.vectors);
+    visit("loop_over_taps", plan.loopOverTaps);
+  }
+};
+
+} // namespace nnprim
+
+#endif // NNPRIM_PLAN_CONVPLAN_H

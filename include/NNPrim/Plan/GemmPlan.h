@@ -1,0 +1,71 @@
+//===- GemmPlan.h - How a matrix product is run -----------------*- C++ -*-===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_PLAN_GEMMPLAN_H
+#define NNPRIM_PLAN_GEMMPLAN_H
+
+#include "NNPrim/Plan/PlanFields.h"
+
+#include <cstdint>
+
+namespace nnprim {
+
+/// How a `gemm`, or an `indirect_gemm` whose rows are gathered, is run.
+struct GemmPlan {
+  static constexpr llvm::StringLiteral mnemonic = "gemm_plan";
+
+  /// Panel width of the packed right-hand side.
+  int64_t nr = 0;
+  /// Rows of a register tile. All tiles but the last have as many.
+  int64_t mr = 0;
+  /// Values of K that lie together in a panel.
+  int64_t kr = 1;
+  /// Row tiles are the outer loop and panels the inner one, or the other way
+  /// round.
+  bool rowsOutermost = false;
+  /// The next row tile of the left-hand side is prefetched.
+  bool prefetchLhs = false;
+  /// Prefetch distance for the packed panels, in rows of a panel; 0 disables
+  /// it.
+  int64_t prefetchRhs = 0;
+  /// The lines of a tile of the result are prefetched before it is computed.
+  bool prefetchOutput = false;
+
+  /// Estimated cycles of the micro-kernels; no part of the plan.
+  double cycles = 0;
+
+  template <typename Plan, typename Visitor>
+  static void visitFields(Plan &plan, Visitor &&visit) {
+    visit("nr", plan.nr);
+    visit("mr", plan.mr);
+    visit("kr", plan.kr);
+    visit("rows_outermost", plan.rowsOutermost);
+    visit("prefetch_lhs", plan.prefetchLhs);
+    visit("prefetch_rhs", plan.prefetchRhs);
+    visit("prefetch_output", plan.prefetchOutput);
+  }
+};
+
+/// How a `tuple_gemm` with one panel of columns is run.
+struct TupleGemmPlan {
+  static constexpr llvm::StringLiteral mnemonic = "tuple_gemm_plan";
+
+  /// The largest numbers of rows of a register tile, of real and of complex
+  /// coefficients. Tiles are evened out: 15 rows by at most 14 are 8 and 7.
+  int64_t maxRows = 0, maxComplexRows = 0;
+
+  template <typename Plan, typename Visitor>
+  static void visitFields(Plan &plan, Visitor &&visit) {
+    visit("max_rows", plan.maxRows);
+    visit("max_complex_rows", plan.maxComplexRows);
+  }
+};
+
+} // namespace nnprim
+
+#endif // NNPRIM_PLAN_GEMMPLAN_H

@@ -1,0 +1,54 @@
+//===- KernelResources.h - Registers and scratch memory of kernels --------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_PLAN_KERNELRESOURCES_H
+#define NNPRIM_PLAN_KERNELRESOURCES_H
+
+#include "NNPrim/Problem/ConvShape.h"
+#include "NNPrim/Problem/WinogradShape.h"
+#include "NNPrim/Target/TargetDesc.h"
+
+namespace nnprim {
+
+/// The memory in which rows of the input are laid out before they are packed:
+/// padded, columns that a step of the filter's stride apart side by side. For
+/// each channel `rows` rows of `phases` runs of `pitch` elements: run p of a
+/// row has the elements p, p + stride, p + 2·stride … of its padded columns.
+struct Im2colScratch {
+  int64_t rows, phases, pitch;
+  /// All of it, with what whole vectors read behind the last row.
+  int64_t elements;
+};
+
+/// What `pixels` output pixels, the first anywhere in its row, need.
+Im2colScratch getIm2colScratch(const TargetDesc &target, const ConvShape &shape,
+                               int64_t pixels);
+
+/// Floats of scratch memory that an output transform of F(m×m, r×r) needs.
+int64_t getWinogradScratch(const TargetDesc &target,
+                           const WinogradShape &shape);
+
+/// Whether registers hold the α×r vectors between the two passes of a transform
+/// of filters, and a row beside them.
+bool keepsFiltersInRegisters(const TargetDesc &target, int64_t m, int64_t r);
+
+/// The most rows of a register tile of complex products with `columns` columns.
+int64_t getMaxComplexRows(const TargetDesc &target, int64_t columns);
+
+/// Rows of a register tile for `rows` rows, at most `maxRows`: as few tiles as
+/// there can be, evened out, so that 49 rows by at most 8 become seven tiles of
+/// 7 and not six of 8 and one row alone.
+int64_t getEvenRows(int64_t rows, int64_t maxRows);
+
+/// Vector registers that a GEMM tile of mr × nr takes: accumulators, a row of
+/// the panel, and a broadcast of A unless it is a memory operand.
+int64_t countGemmRegisters(const TargetDesc &target, int64_t mr, int64_t nr);
+
+} // namespace nnprim
+
+#endif // NNPRIM_PLAN_KERNELRESOURCES_H

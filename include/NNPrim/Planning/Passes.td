@@ -1,0 +1,92 @@
+//===- Passes.td - Passes that decide how a model runs --------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_PLANNING_PASSES
+#define NNPRIM_PLANNING_PASSES
+
+include "mlir/Pass/PassBase.td"
+
+def SetTargetPass : Pass<"nnprim-set-target", "::mlir::ModuleOp"> {
+  let summary = "Say what the module is compiled for";
+  let description = [{
+    Sets the attribute `nnprim.target` of the module, which all later passes
+    read: the instruction set that may be emitted, and the processor whose costs
+    decide. Without a `target` a module that has the attribute keeps it, and
+    others get the host's.
+
+    ```mlir
+    module attributes {
+      nnprim.target = #nnprim.target<isa = "x86-64-avx512", machine = "znver4">
+    } {}
+    ```
+  }];
+  let dependentDialects = ["::nnprim::NNPrimDialect"];
+  let options = [
+    Option<"target", "target", "std::string", "\"\"",
+           "host, or a name such as x86-64-avx2 or x86-64-avx512-znver4">
+  ];
+}
+
+def PlanPass : Pass<"nnprim-plan", "::mlir::ModuleOp"> {
+  let summary = "Decide how each primitive runs, and write it on the op";
+  let description = [{
+    The one place where the cost model, the tables of machines and tuning records
+    are asked. What is already decided stands: an algorithm or a plan that an op
+    has was written by hand, or comes from a record or a remark. The same plan
+    gives the same code.
+
+    Stage `layout`, on `linalg.conv_2d_nchw_fchw`: convolutions that are
+    estimated faster on NCHW tensors, as an `nnprim.conv_gemm`, get
+    `nnprim.algorithm = "conv_gemm"`; what their neighbours' layouts cost is
+    part of the estimate.
+
+    Stage `algorithm`, on `linalg.conv_2d_nhwc_hwcf` by constant filters: the
+    fastest algorithm whose error is at most `max-error`, or the op's own
+    `nnprim.max_error`, a positive number that convolutions alone may have. It
+    is the record's if that has the shape for this target, as many threads and
+    this bound; else the cost model's, where `num-threads` share memory. The op
+    gets its name as `nnprim.algorithm`: `"direct"`, `"winograd_fM"` for
+    F(M×M, r×r), `"winograd_raw_fM"` for the same with filters that are
+    transformed while they are used, `"winograd1d_fM"` for a sum of
+    one-dimensional F(M, r), `"fft8x8"` or `"fft16x16"`. Other element types
+    than f32 are computed directly.
+
+    Stage `kernel`, on primitives of static shape, on tensors or memrefs: the
+    attribute `plan` (register tile, loop order, blocking, prefetch, workspace),
+    of a type for each kind of primitive; see NNPrim/Plan. The module gets
+    `nnprim.thread_work`, the scalar operations that are worth a thread. A plan
+    that stands is checked against the target's registers.
+
+    Remarks say what was decided, why, and what a larger error would gain. Ops
+    without a kernel get no plan, with a remark, and are lowered by their
+    definition.
+  }];
+  let dependentDialects = ["::nnprim::NNPrimDialect"];
+  let options = [
+    ListOption<"stages", "stages", "std::string",
+               "What to decide: layout, algorithm, kernel; all by default">,
+    Option<"maxError", "max-error", "double", "1e-4",
+           "Bound on max|y - y64| / max|y64| of a convolution">,
+    Option<"numThreads", "num-threads", "int64_t", "1",
+           "Threads that run at the same time and share memory">,
+    Option<"tuningRecord", "tuning-record", "std::string", "\"\"",
+           "File with what convolutions took, by nnprim-tune">,
+    Option<"directOnly", "direct-only", "bool", "false",
+           "No convolution by transforms, whatever is requested">,
+    Option<"minThreadCycles", "min-thread-cycles", "int64_t", "-1",
+           "Least work of a thread, in cycles; negative for the machine's own">
+  ];
+  let statistics = [
+    Statistic<"numNchw", "num-nchw", "Convolutions left on NCHW tensors">,
+    Statistic<"numPlanned", "num-planned", "Primitives that got a plan">,
+    Statistic<"numUnplanned", "num-unplanned",
+              "Primitives for which there is no kernel">
+  ];
+}
+
+#endif

@@ -1,0 +1,81 @@
+//===- ConvAlgorithm.h - The ways to compute a convolution ----------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_PROBLEM_CONVALGORITHM_H
+#define NNPRIM_PROBLEM_CONVALGORITHM_H
+
+#include "llvm/ADT/StringRef.h"
+
+#include <optional>
+#include <string>
+
+namespace nnprim {
+
+enum class AlgorithmKind {
+  /// Whichever primitive computes it by its definition.
+  Direct,
+  Gemm,
+  IndirectGemm,
+  ConvGemm,
+  DepthwiseConv,
+  Winograd,
+  /// As sums of one-dimensional convolutions.
+  WinogradLines,
+  Fourier
+};
+
+/// A way to compute a convolution.
+struct ConvAlgorithm {
+  AlgorithmKind kind = AlgorithmKind::Direct;
+  /// Of Winograd's F(m, r); r is the size of the kernel.
+  int64_t m = 0;
+  /// Of Fourier transforms of n×n numbers.
+  int64_t n = 0;
+  /// Of Winograd's: filters are transformed while they are used.
+  bool isRaw = false;
+
+  bool operator==(const ConvAlgorithm &other) const {
+    return kind == other.kind && m == other.m && n == other.n &&
+           isRaw == other.isRaw;
+  }
+
+  /// Whether it works on tiles, and outputs of one in each direction, for
+  /// kernels of size r.
+  bool hasTiles() const {
+    return kind == AlgorithmKind::Winograd ||
+           kind == AlgorithmKind::WinogradLines ||
+           kind == AlgorithmKind::Fourier;
+  }
+  int64_t getTileOutputs(int64_t r) const {
+    return kind == AlgorithmKind::Fourier ? n - r + 1 : m;
+  }
+};
+
+/// The attribute of a linalg op that names the way it is to be computed.
+inline constexpr llvm::StringLiteral algorithmAttrName = "nnprim.algorithm";
+
+/// The attribute of an op with the error that it may have (an f64), in place of
+/// the model's.
+inline constexpr llvm::StringLiteral maxErrorAttrName = "nnprim.max_error";
+
+/// That of a kind without numbers.
+llvm::StringRef getAlgorithmName(AlgorithmKind kind);
+/// What `parseAlgorithm` reads.
+std::string getAlgorithmName(const ConvAlgorithm &algorithm);
+std::optional<ConvAlgorithm> parseAlgorithm(llvm::StringRef name);
+/// All names, for diagnostics.
+std::string listAlgorithms();
+/// What it becomes for kernels of size r, for remarks.
+std::string describeAlgorithm(const ConvAlgorithm &algorithm, int64_t r);
+/// Why `taken` was, though its error exceeds what is allowed, for remarks.
+std::string describeNothingWithin(llvm::StringRef taken, double error,
+                                  double maxError);
+
+} // namespace nnprim
+
+#endif // NNPRIM_PROBLEM_CONVALGORITHM_H

@@ -1,0 +1,40 @@
+//===- KernelRow.h - The micro-kernels of products that exist -------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_TARGET_KERNELROW_H
+#define NNPRIM_TARGET_KERNELROW_H
+
+#include "NNPrim/Problem/ElementType.h"
+
+#include "llvm/ADT/StringRef.h"
+
+namespace nnprim {
+
+/// How a micro-kernel multiplies one step of K.
+enum class ProductStrategy {
+  /// Fused multiply-adds in the accumulator's type: an element of A is broadcast
+  /// against vectors of B, which are extended as they are loaded.
+  BroadcastFma
+};
+
+/// A micro-kernel of a product: the largest register tile of one panel width,
+/// `mr` rows of A against `nr` columns of B. Any smaller number of rows, and any
+/// number of vectors up to nr / lanes, is a valid kernel too.
+struct KernelRow {
+  int64_t mr, nr;
+  ProductTypes types = {};
+  /// Values of K that lie together in a packed panel.
+  int64_t kr = 1;
+  ProductStrategy strategy = ProductStrategy::BroadcastFma;
+  /// LLVM features beyond the target's own that the kernel needs, or empty.
+  llvm::StringLiteral features = "";
+};
+
+} // namespace nnprim
+
+#endif // NNPRIM_TARGET_KERNELROW_H

@@ -1,0 +1,153 @@
+//===- MachineDesc.h - What code costs on a processor -----------*- C++ -*-===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_TARGET_MACHINEDESC_H
+#define NNPRIM_TARGET_MACHINEDESC_H
+
+#include "NNPrim/Target/KernelRow.h"
+#include "NNPrim/Target/TargetDesc.h"
+
+#include "llvm/ADT/SmallVector.h"
+
+#include <optional>
+#include <string>
+
+namespace nnprim {
+
+/// Shapes of the loops of a softmax, as bench/softmax.py --search found them,
+/// and their costs. All are in vectors.
+struct SoftmaxTuning {
+  /// Independent maxima, and vectors an iteration of the loops that sum and
+  /// that store exponentials.
+  int64_t maxUnroll = 1, sumUnroll = 1, storeUnroll = 1;
+  /// Vectors that share one update of the running maximum.
+  int64_t blockVectors = 1;
+  /// Of these, exponentials whose instructions are interleaved.
+  int64_t expInterleave = 1;
+  /// Cycles a vector: of the maximum, of an exponential that is added to a sum,
+  /// of the same with its part in a running maximum, and of scaling in place.
+  double maxCycles = 1, expCycles = 1, blockCycles = 1, scaleCycles = 1;
+  /// Cycles of what a row needs once: reductions over lanes, a division.
+  double rowCycles = 0;
+  /// Cycles a vector to transpose rows into lanes and back.
+  double transposeCycles = 0;
+};
+
+/// Costs of convolutions by transforms of tiles, fitted to timings of plans
+/// (docs/primitives/tuple_gemm.md).
+struct TileTuning {
+  /// Cycles of a FLOP of Winograd's transforms, in those of an FMA: less than
+  /// one if FMAs, which are two, and additions have pipes of their own.
+  double flopCycles = 1;
+  /// The share of a transform's loads and stores that its arithmetic does not
+  /// hide.
+  double exposedMoves = 1;
+  /// Slow-down of page-strided over sequential accesses to the LLC: of
+  /// transformed input, and of products.
+  double scatteredInput = 3, scatteredProducts = 4;
+  /// Cycles of a line of filters that another row tile reads again from L2.
+  double rereadCycles = 0;
+  /// The share of the LLC that keeps images from one layer to the next. If it
+  /// is 0, the time that images take is not counted.
+  double imageShare = 0;
+};
+
+/// A processor that runs code of `target`: throughput and latency of
+/// instructions, caches, memory. Every number that the cost model depends on is
+/// here and nowhere else.
+struct MachineDesc {
+  /// As in `#nnprim.target<machine = …>`; "generic" for costs in the middle.
+  llvm::StringLiteral name = "generic";
+  const TargetDesc *target = nullptr;
+
+  /// Width of an execution pipe in bits; Zen 4 splits 512-bit operations in
+  /// two.
+  int64_t pipeBits = 128;
+  /// FMA instructions issued a cycle, and their latency in cycles.
+  int64_t fmaPerCycle = 2;
+  int64_t fmaLatency = 4;
+  /// Vector loads a cycle; a broadcast from memory counts as one.
+  int64_t loadsPerCycle = 2;
+  /// Micro-operations issued a cycle, and those of one vector load.
+  int64_t issueWidth = 4;
+  int64_t loadUops = 1;
+
+  int64_t l1Bytes = 32 << 10;
+  /// Associativity of L1.
+  int64_t l1Ways = 8;
+  int64_t l2Bytes = 256 << 10;
+  /// Cycles that a line takes between L1 and L2.
+  int64_t l2LineCycles = 2;
+
+  /// Whether software prefetch of operands from beyond L2 pays.
+  bool prefetches = false;
+  /// Prefetch distance for packed B, in bytes; 0 disables it.
+  int64_t panelPrefetchBytes = 0;
+  /// Whether it pays to prefetch lines of a result from beyond L2 before they
+  /// are written. Cores that gather stores of whole lines do not need it.
+  bool prefetchesOutput = false;
+  /// Whether non-temporal stores pay for results that no cache holds.
+  bool hasStreamingStores = false;
+  /// Prefetch distance of transforms of tiles in memory, in bytes of
+  /// coefficients.
+  int64_t transformPrefetchBytes = 16 << 10;
+
+  /// Size of the LLC. All cores share it; a core's part of it cannot be relied
+  /// on.
+  int64_t llcBytes = 16 << 20;
+  /// Bytes a cycle that one core moves from or to the LLC, and memory.
+  double llcBandwidth = 24, memoryBandwidth = 6;
+  /// Memory's bandwidth for all cores over that for one.
+  double memoryScaling = 1.5;
+
+  /// Cycles that an element takes when a tensor changes its layout.
+  double relayoutCycles = 2;
+
+  /// The least work, in cycles, for which another thread pays: some times what
+  /// it takes to wake one that spins and to wait for it.
+  int64_t minThreadCycles = 8192;
+
+  /// Micro-kernels of products. Those of the same types stand best first.
+  llvm::ArrayRef<KernelRow> kernels;
+
+  SoftmaxTuning softmax;
+  TileTuning tiles;
+
+  int64_t getLanes(int64_t bits = 32) const { return target->getLanes(bits); }
+  /// As spelt on the command line: the target, and the machine if it is not
+  /// generic.
+  std::string getTargetName() const;
+  /// What a library says it is for: the instructions that are emitted, and the
+  /// machine if these are its own.
+  std::string getLibraryTarget() const;
+};
+
+/// The micro-kernels of these types; empty if there are none.
+llvm::SmallVector<KernelRow> getKernels(const MachineDesc &machine,
+                                        const ProductTypes &types);
+
+/// The machine as one of so many threads finds it that run at the same time.
+MachineDesc shareMemory(const MachineDesc &machine, int64_t threads);
+
+/// The machine `name` that runs code of `target`, or null.
+const MachineDesc *lookupMachine(const TargetDesc &target,
+                                 llvm::StringRef name);
+
+/// The machine that `--target=NAME` means, or null. NAME is `host`, for the
+/// best description of this processor; ISA, for generic costs; ISA-MACHINE; or
+/// any of these with `/ISA` or `/host`, the instructions to emit it in (see
+/// lookupTarget). `x86-64-avx512/host` is how AVX-512 kernels are tested on any
+/// x86-64 machine; it says nothing about their speed.
+const MachineDesc *lookupTargetOption(llvm::StringRef name);
+
+/// All machines that have a name for `--target`.
+llvm::ArrayRef<const MachineDesc *> getAllMachines();
+
+} // namespace nnprim
+
+#endif // NNPRIM_TARGET_MACHINEDESC_H

@@ -1,0 +1,80 @@
+//===- TuningRecord.h - What convolutions took on some machine ------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_TUNING_TUNINGRECORD_H
+#define NNPRIM_TUNING_TUNINGRECORD_H
+
+#include "NNPrim/Problem/ConvAlgorithm.h"
+#include "NNPrim/Problem/ConvShape.h"
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <map>
+#include <vector>
+
+namespace nnprim {
+
+/// What decides how long a convolution of stride 1 takes by each algorithm, and
+/// which of them were timed. Padding is taken not to matter.
+struct TunedConv {
+  /// The target's name, and threads that ran at the same time.
+  std::string target;
+  int64_t threads;
+  /// The bound on errors, finite: algorithms of larger ones were not timed.
+  double maxError;
+  /// NHWC.
+  std::array<int64_t, 4> output;
+  int64_t channels;
+  std::array<int64_t, 2> kernel;
+
+  TunedConv(llvm::StringRef target, int64_t threads, double maxError,
+            const ConvShape &shape);
+  TunedConv(llvm::StringRef target, int64_t threads, double maxError,
+            std::array<int64_t, 4> output, int64_t channels,
+            std::array<int64_t, 2> kernel)
+      : target(target), threads(threads),
+        maxError(std::min(maxError, std::numeric_limits<double>::max())),
+        output(output), channels(channels), kernel(kernel) {}
+
+  bool operator<(const TunedConv &other) const;
+};
+
+struct Timing {
+  ConvAlgorithm algorithm;
+  double microseconds;
+};
+
+/// What convolutions were measured to take, by `nnprim-tune`. As text, a line
+/// of JSON each, so that records are joined by writing one behind the other:
+///
+///   {"target":"x86-64-avx512","threads":1,"max_error":0.0001,
+///    "output":[1,13,13,384],"channels":256,"kernel":[3,3],
+///    "microseconds":{"winograd_f4":562.0,"direct":1503.2}}
+class TuningRecord {
+public:
+  /// Of two lines about the same convolution the later counts. An error names
+  /// the line, from 1, and what is wrong there. Empty lines are skipped.
+  static llvm::Expected<TuningRecord> parse(llvm::StringRef text);
+
+  void add(const TunedConv &conv, std::vector<Timing> timings);
+  /// The fastest first; nothing if it was not measured.
+  llvm::ArrayRef<Timing> lookup(const TunedConv &conv) const;
+  void print(llvm::raw_ostream &os) const;
+
+private:
+  std::map<TunedConv, std::vector<Timing>> entries;
+};
+
+} // namespace nnprim
+
+#endif // NNPRIM_TUNING_TUNINGRECORD_H

@@ -1,0 +1,141 @@
+//===- DepthwiseConv.cpp - Vector loops of depthwise_conv -----------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// Vectors lie along channels. A tile is a rectangle of outputs times one or
+// more vectors of channels; its sums stay in registers while the rows of the
+// input that it sees go by, each loaded once. Padding is never read and never
+// multiplied: tiles are divided at compile time by which taps of which output
+// are padding, and like ones are a loop.
+//
+//===----------------------------------------------------------------------===//
+
+#include "DepthwiseTile.h"
+#include "Kernels.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+/// True if weights that are the same for every pixel, because their channels
+/// are known when the code is emitted, could stay in registers. The tile of a
+/// tail shares its loop with those of the other channels.
+static bool fitsWeights(const KernelBuilder &b, const DepthwiseNest &nest) {
+  int64_t vectors = llvm::divideCeil(nest.channels, b.getLanes());
+  int64_t weights = nest.height.taps * nest.width.taps;
+  int64_t sums = nest.plan.rows * nest.plan.columns;
+  return vectors == 1 && sums + weights < b.getTarget().numVectorRegisters;
+}
+
+/// All channels of one rectangle of outputs.
+static void emitChannels(KernelBuilder &b, DepthwiseNest &nest,
+                         DepthwiseTile tile) {
+  int64_t step = nest.plan.vectors * b.getLanes();
+  int64_t full = nest.channels / step * step;
+  auto emit = [&](Value c, int64_t channels) {
+    tile.c = c;
+    tile.widths = getVectorWidths(channels, b.getLanes());
+    emitDepthwiseTile(b, nest, tile);
+  };
+  bool fits = fitsWeights(b, nest);
+  auto getConstant = [&](int64_t c) { return fits ? b.index(c) : b.hide(c); };
+  if (full == step)
+    emit(getConstant(0), step);
+  else if (full > 0)
+    // Hidden, or LLVM would keep a pointer for each pixel, some on the stack.
+    b.loop(b.hide(0), b.index(full), step, {}, [&](Value c, ValueRange) {
+      emit(nest.rowAddresses ? b.hide(c) : c, step);
+      return SmallVector<Value>();
+    });
+  if (full < nest.channels)
+    emit(getConstant(full), nest.channels - full);
+}
+
+/// Calls `body` with the first output of every tile, whose likes are a loop.
+static void forEachTile(KernelBuilder &b, const TapTiles &tiles,
+                        llvm::function_ref<void(Value)> body) {
+  b.loop(tiles.begin, tiles.getEnd(), tiles.getSize(), {},
+         [&](Value out, ValueRange) {
+           body(out);
+           return SmallVector<Value>();
+         });
+}
+
+/// Rows of outputs in tiles; where the filter's rows are a loop, that loop and
+/// not the tile knows which are padding.
+static SmallVector<TapTiles> getRowTiles(const DepthwiseNest &nest) {
+  if (!nest.plan.loopOverTaps)
+    return getTapTiles(nest.height, nest.plan.rows);
+  return {{0, nest.height.outputs, {{0, nest.height.taps}}}};
+}
+
+static void emitImage(KernelBuilder &b, DepthwiseNest &nest, Value n) {
+  SmallVector<TapTiles> columns = getTapTiles(nest.width, nest.plan.columns);
+  for (const TapTiles &rows : getRowTiles(nest)) {
+    b.parallelLoop(rows.begin, rows.getEnd(), rows.getSize(), [&](Value oh) {
+      for (const TapTiles &run : columns)
+        forEachTile(b, run, [&](Value ow) {
+          emitChannels(b, nest, {n, oh, ow, Value(), rows.taps, run.taps, {}});
+        });
+    });
+  }
+}
+
+static const char *matchDepthwise(DepthwiseConvOp op) {
+  if (!op.getPlanAttr())
+    return "it has no plan";
+  // Which taps are padding must be known when the code is emitted.
+  if (!op.getOrigin().empty())
+    return "it is a tile of a padded convolution";
+  for (Value operand : op->getOperands()) {
+    auto type = dyn_cast<MemRefType>(operand.getType());
+    if (!type || !type.hasStaticShape())
+      return "an operand is not a memref of static shape";
+  }
+  if (!cast<MemRefType>(op.getInit().getType()).getElementType().isF32())
+    return "the element type is not f32";
+  for (Value operand : {op.getInput(), op.getFilter(), op.getInit()})
+    if (!hasUnitInnerStride(operand))
+      return "the innermost dimension is not contiguous";
+  if (!isVectorizableEpilogue(op))
+    return "the epilogue can not be vectorised";
+  return nullptr;
+}
+
+static DepthwiseNest getNest(DepthwiseConvOp op, const TargetDesc &target) {
+  ArrayRef<int64_t> in = cast<MemRefType>(op.getInput().getType()).getShape();
+  ArrayRef<int64_t> out = cast<MemRefType>(op.getInit().getType()).getShape();
+  ArrayRef<int64_t> filter =
+      cast<MemRefType>(op.getFilter().getType()).getShape();
+  auto getDim = [&](int64_t i) {
+    return ConvDim{in[i + 1],          out[i + 1],           filter[i],
+                   op.getStrides()[i], op.getDilations()[i], op.getPads()[i]};
+  };
+  ConvDim height = getDim(0), width = getDim(1);
+  int64_t inputBytes = 4 * in[1] * in[2] * in[3];
+  return {op,
+          height,
+          width,
+          out[0],
+          out[3],
+          op.getPlanAttr().getPlan(),
+          /*rowAddresses=*/inputBytes > target.maxOffsetBytes};
+}
+
+const char *nnprim::emitDepthwiseConv(DepthwiseConvOp op,
+                                      const TargetDesc &target) {
+  if (const char *reason = matchDepthwise(op))
+    return reason;
+  KernelBuilder b(op, target);
+  DepthwiseNest nest = getNest(op, target);
+  b.parallelLoop(0, nest.batch, 1, [&](Value n) { emitImage(b, nest, n); });
+  return nullptr;
+}

@@ -1,0 +1,254 @@
+//===- DepthwiseTile.cpp - A register tile of depthwise_conv --------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "DepthwiseTile.h"
+
+#include "PlacedEpilogue.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <map>
+
+using namespace mlir;
+using namespace nnprim;
+
+namespace {
+/// One use of an input by a tile along one dimension.
+struct TapUse {
+  int64_t output, tap;
+};
+} // namespace
+
+/// The uses of each input along `dim`, keyed by the input's distance from the
+/// one that the first tap of the tile's first output would read.
+static std::map<int64_t, SmallVector<TapUse>> getUses(const ConvDim &dim,
+                                                      ArrayRef<TapRange> taps) {
+  std::map<int64_t, SmallVector<TapUse>> uses;
+  for (auto [output, range] : llvm::enumerate(taps))
+    for (int64_t tap = range.lo; tap < range.hi; ++tap)
+      uses[output * dim.stride + tap * dim.dilation].push_back(
+          {int64_t(output), tap});
+  return uses;
+}
+
+/// The input that the first tap of output `out` reads; negative if it is
+/// padding in front of the image.
+static Value getFirstInput(KernelBuilder &b, const ConvDim &dim, Value out) {
+  Value input = arith::MulIOp::create(b, out, b.index(dim.stride));
+  return b.add(input, -dim.pad);
+}
+
+namespace {
+/// The part of a memref that begins at `origin`.
+struct View {
+  Value memref;
+  SmallVector<Value> origin;
+
+  SmallVector<Value> getIndices(KernelBuilder &b, ValueRange distances) const {
+    SmallVector<Value> indices;
+    for (auto [index, distance] : llvm::zip_equal(origin, distances))
+      indices.push_back(b.add(index, distance));
+    return indices;
+  }
+};
+} // namespace
+
+/// Returns the view at `indices`. It gets its own address if instructions
+/// cannot reach all of a tile from one address; all of the view is at constant
+/// distances from it.
+static View getView(KernelBuilder &b, const DepthwiseNest &nest, Value memref,
+                    ArrayRef<Value> indices, ArrayRef<int64_t> sizes) {
+  if (!nest.rowAddresses)
+    return {memref, SmallVector<Value>(indices)};
+  SmallVector<OpFoldResult> ones(sizes.size(), b.getIndexAttr(1)), sizeAttrs;
+  for (int64_t size : sizes)
+    sizeAttrs.push_back(b.getIndexAttr(size));
+  Value view = memref::SubViewOp::create(b, memref, getAsOpFoldResult(indices),
+                                         sizeAttrs, ones);
+  return {view, SmallVector<Value>(sizes.size(), b.index(0))};
+}
+
+/// Adds the products of input row `h` to the sums of `rows`, pairs of an output
+/// row and a filter row. Each vector of the input row is loaded once. A sum
+/// without terms is null: its first term is a plain product, so that no
+/// register has to be cleared.
+static void addInputRow(KernelBuilder &b, DepthwiseNest &nest,
+                        const DepthwiseTile &tile, const View &filter, Value h,
+                        ArrayRef<std::pair<int64_t, Value>> rows,
+                        SmallVectorImpl<Value> &sums) {
+  Value left = getFirstInput(b, nest.width, tile.ow);
+  auto uses = getUses(nest.width, tile.columnTaps);
+  if (uses.empty())
+    return;
+  int64_t first = uses.begin()->first, last = uses.rbegin()->first;
+  View input = getView(b, nest, nest.op.getInput(),
+                       {tile.n, h, b.add(left, first), tile.c},
+                       {1, 1, last - first + 1, tile.getChannels()});
+  Value zero = b.index(0);
+  int64_t c = 0;
+  for (auto [j, width] : llvm::enumerate(tile.widths)) {
+    for (auto &[offset, columns] : uses) {
+      Value w = b.index(offset - first);
+      Value x = b.load(input.memref,
+                       input.getIndices(b, {zero, zero, w, b.index(c)}), width);
+      for (auto [row, kh] : rows) {
+        for (TapUse column : columns) {
+          Value kw = b.index(column.tap);
+          Value weight = b.load(
+              filter.memref, filter.getIndices(b, {kh, kw, b.index(c)}), width);
+          Value &sum = sums[tile.getSum(row, column.output, j)];
+          sum = sum ? b.fma(x, weight, sum)
+                    : arith::MulFOp::create(b, x, weight).getResult();
+        }
+      }
+    }
+    c += width;
+  }
+}
+
+/// A view of the filters of a tile's channels.
+static View getFilterView(KernelBuilder &b, DepthwiseNest &nest,
+                          const DepthwiseTile &tile) {
+  Value zero = b.index(0);
+  return getView(b, nest, nest.op.getFilter(), {zero, zero, tile.c},
+                 {nest.height.taps, nest.width.taps, tile.getChannels()});
+}
+
+/// Emits the sums of a tile, with the filter as straight-line code. `finish` is
+/// called for each row as soon as its sums are complete, which frees their
+/// registers.
+static void
+emitSums(KernelBuilder &b, DepthwiseNest &nest, const DepthwiseTile &tile,
+         llvm::function_ref<void(int64_t, ArrayRef<Value>)> finish) {
+  Value top = getFirstInput(b, nest.height, tile.oh);
+  SmallVector<Value> sums(tile.getPixels() * tile.widths.size());
+  std::map<int64_t, SmallVector<TapUse>> uses =
+      getUses(nest.height, tile.rowTaps);
+  SmallVector<int64_t> last(tile.rowTaps.size(), -1);
+  for (auto &[offset, rows] : uses)
+    for (TapUse use : rows)
+      last[use.output] = offset;
+  for (auto [row, offset] : llvm::enumerate(last))
+    if (offset < 0)
+      finish(row, sums);
+  View filter = getFilterView(b, nest, tile);
+  for (auto &[offset, outputs] : uses) {
+    SmallVector<std::pair<int64_t, Value>> rows;
+    for (TapUse use : outputs)
+      rows.push_back({use.output, b.index(use.tap)});
+    addInputRow(b, nest, tile, filter, b.add(top, offset), rows, sums);
+    for (auto [row, lastOffset] : llvm::enumerate(last))
+      if (lastOffset == offset)
+        finish(row, sums);
+  }
+}
+
+static SmallVector<Value> createZeros(KernelBuilder &b,
+                                      const DepthwiseTile &tile) {
+  SmallVector<Value> sums;
+  for (int64_t i = 0; i < tile.getPixels(); ++i)
+    for (int64_t width : tile.widths)
+      sums.push_back(b.splat(0.0f, width));
+  return sums;
+}
+
+/// Emits the sums of a tile of one row, with a loop over the filter's rows
+/// whose bounds cut padding off.
+static SmallVector<Value> emitSumsInLoop(KernelBuilder &b, DepthwiseNest &nest,
+                                         const DepthwiseTile &tile) {
+  const ConvDim &height = nest.height;
+  Value top = getFirstInput(b, height, tile.oh);
+  Value dilation = b.index(height.dilation);
+  auto clip = [&](Value distance) -> Value {
+    Value taps = arith::MaxSIOp::create(b, distance, b.index(0));
+    if (height.dilation != 1)
+      taps = arith::CeilDivSIOp::create(b, taps, dilation);
+    return arith::MinSIOp::create(b, taps, b.index(height.taps));
+  };
+  Value lo = clip(arith::SubIOp::create(b, b.index(0), top));
+  Value hi = clip(arith::SubIOp::create(b, b.index(height.inputs), top));
+  View filter = getFilterView(b, nest, tile);
+  return b.loop(lo, hi, 1, createZeros(b, tile),
+                [&](Value kh, ValueRange carried) {
+                  SmallVector<Value> sums(carried);
+                  Value h = b.add(top, arith::MulIOp::create(b, kh, dilation));
+                  addInputRow(b, nest, tile, filter, h, {{0, kh}}, sums);
+                  return sums;
+                });
+}
+
+static SmallVector<Value> getOutputIndices(KernelBuilder &b,
+                                           const DepthwiseTile &tile,
+                                           int64_t row, int64_t column,
+                                           int64_t vector) {
+  return {tile.n, b.add(tile.oh, row), b.add(tile.ow, column),
+          b.add(tile.c, vector * b.getLanes())};
+}
+
+/// Applies a long epilogue to the stored sums, in loops over the outputs.
+static void runLongEpilogue(KernelBuilder &b, DepthwiseNest &nest,
+                            const DepthwiseTile &tile) {
+  Value init = nest.op.getInit();
+  PlacedEpilogue epilogue(b, nest.op);
+  int64_t columns = epilogue.getVectorsPerTurn() / int64_t(tile.widths.size());
+  b.loop(0, tile.rowTaps.size(), 1, {}, [&](Value row, ValueRange) {
+    DepthwiseTile part = tile;
+    part.oh = b.add(tile.oh, row);
+    auto finish = [&](Value first, int64_t count) {
+      part.ow = b.add(tile.ow, first);
+      SmallVector<StoredSum> sums;
+      for (int64_t column = 0; column < count; ++column)
+        for (auto [j, width] : llvm::enumerate(tile.widths)) {
+          SmallVector<Value> indices = getOutputIndices(b, part, 0, column, j);
+          sums.push_back({indices, indices, width});
+        }
+      epilogue.applyInMemory(b, init, sums);
+    };
+    forEachGroup(b, tile.columnTaps.size(), columns, finish);
+    return SmallVector<Value>();
+  });
+}
+
+static void storeRow(KernelBuilder &b, DepthwiseNest &nest,
+                     const DepthwiseTile &tile, int64_t row,
+                     ArrayRef<Value> sums) {
+  bool isLong = isLongEpilogue(nest.op);
+  int64_t columns = tile.columnTaps.size();
+  Value zero = b.index(0);
+  View view = getView(b, nest, nest.op.getInit(),
+                      {tile.n, b.add(tile.oh, row), tile.ow, tile.c},
+                      {1, 1, columns, tile.getChannels()});
+  for (int64_t column = 0; column < columns; ++column) {
+    for (size_t j = 0; j < tile.widths.size(); ++j) {
+      SmallVector<Value> indices = getOutputIndices(b, tile, row, column, j);
+      Value sum = sums[tile.getSum(row, column, j)];
+      if (!sum)
+        sum = b.splat(0.0f, tile.widths[j]);
+      if (!isLong)
+        sum = applyEpilogue(b, nest.op, sum, indices);
+      Value c = b.index(j * b.getLanes());
+      b.store(sum, view.memref,
+              view.getIndices(b, {zero, zero, b.index(column), c}));
+    }
+  }
+}
+
+void nnprim::emitDepthwiseTile(KernelBuilder &b, DepthwiseNest &nest,
+                               const DepthwiseTile &tile) {
+  auto finish = [&](int64_t row, ArrayRef<Value> sums) {
+    storeRow(b, nest, tile, row, sums);
+  };
+  if (nest.plan.loopOverTaps)
+    finish(0, emitSumsInLoop(b, nest, tile));
+  else
+    emitSums(b, nest, tile, finish);
+  if (isLongEpilogue(nest.op))
+    runLongEpilogue(b, nest, tile);
+}

@@ -1,0 +1,53 @@
+//===- DepthwiseTile.h - A register tile of depthwise_conv ----------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_CONV_DEPTHWISETILE_H
+#define NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_CONV_DEPTHWISETILE_H
+
+#include "KernelBuilder.h"
+#include "TapTiles.h"
+
+#include "NNPrim/Plan/ConvPlan.h"
+
+#include <numeric>
+
+namespace nnprim {
+
+/// A depthwise convolution on memrefs and its tiling.
+struct DepthwiseNest {
+  DepthwiseConvOp op;
+  ConvDim height, width;
+  int64_t batch, channels;
+  DepthwisePlan plan;
+  /// Instructions cannot address all of the input from one address, so that
+  /// each row of a tile has its own.
+  bool rowAddresses;
+};
+
+/// The position of a tile, which is that of its first element.
+struct DepthwiseTile {
+  mlir::Value n, oh, ow, c;
+  llvm::ArrayRef<TapRange> rowTaps, columnTaps;
+  llvm::SmallVector<int64_t> widths; // widths of the vectors of channels
+
+  int64_t getChannels() const {
+    return std::accumulate(widths.begin(), widths.end(), int64_t(0));
+  }
+  int64_t getPixels() const { return rowTaps.size() * columnTaps.size(); }
+  int64_t getSum(int64_t row, int64_t column, int64_t vector) const {
+    return (row * columnTaps.size() + column) * widths.size() + vector;
+  }
+};
+
+/// Emits the code of a tile: its sums, the epilogue, the stores.
+void emitDepthwiseTile(KernelBuilder &b, DepthwiseNest &nest,
+                       const DepthwiseTile &tile);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_CONV_DEPTHWISETILE_H

@@ -1,0 +1,408 @@
+//===- GemmKernel.cpp - Micro-kernels of gemm and indirect_gemm -----------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// A kernel computes one register tile: rows × columns accumulators stay in
+// registers over the whole of K, while B is read one panel row and A one
+// element per row at a time. LLVM turns this loop into loads, broadcasts and
+// FMAs without spills: the accumulators are loop-carried, the body is one step
+// of k (two where A is broadcast by separate instructions, four on targets that
+// multiply by an element of a register), and nothing is unrolled further.
+//
+//===----------------------------------------------------------------------===//
+
+#include "GemmKernel.h"
+#include "PlacedEpilogue.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+/// Whether the operand's shape may be dynamic, because the number of filter
+/// rows of a window is known only at run time.
+static bool mayBeClipped(Operation *op, Value operand) {
+  auto gemm = dyn_cast<IndirectGemmOp>(op);
+  return gemm && gemm.getWindow() &&
+         llvm::is_contained({gemm.getInput(), gemm.getIndices(), gemm.getRhs()},
+                            operand);
+}
+
+/// Whether a matrix is stored in column-major order.
+static bool hasUnitRows(MemRefType type) {
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  return succeeded(type.getStridesAndOffset(strides, offset)) &&
+         strides.front() == 1;
+}
+
+const char *nnprim::matchTile(EpilogueOpInterface op, Value rhs,
+                              const TargetDesc &target, MicroTile &tile) {
+  Value init = op.getInitOperand().get();
+  for (Value operand : op->getOperands()) {
+    auto type = dyn_cast<MemRefType>(operand.getType());
+    if (!type || !(type.hasStaticShape() || mayBeClipped(op, operand)))
+      return "an operand is not a memref of static shape";
+  }
+  auto rhsType = cast<MemRefType>(rhs.getType());
+  auto initType = cast<MemRefType>(init.getType());
+  Type rhsElement = rhsType.getElementType();
+  if (!initType.getElementType().isF32() ||
+      !getElementTypeOrSelf(op->getOperand(0)).isF32() ||
+      !(rhsElement.isF32() || rhsElement.isBF16()))
+    return "no micro-kernel has its element types";
+  if (rhsType.getRank() != 3 || rhsType.getDimSize(0) != 1 ||
+      rhsType.isDynamicDim(2) || initType.getRank() != 2)
+    return "it is not a single register tile";
+  tile.isTransposed = !hasUnitInnerStride(init);
+  if (!hasUnitInnerStride(rhs) || (tile.isTransposed && !hasUnitRows(initType)))
+    return "the innermost dimension is not contiguous";
+  if (!isVectorizableEpilogue(op))
+    return "the epilogue can not be vectorised";
+  // Transposed tiles and long epilogues store the accumulators before they
+  // apply the epilogue.
+  if (llvm::is_contained(op.getEpilogueOperands(), init) &&
+      (tile.isTransposed || isLongEpilogue(op)))
+    return "the epilogue reads what sums are stored over";
+  tile.op = op;
+  tile.rhs = rhs;
+  tile.init = init;
+  tile.rows = initType.getDimSize(0);
+  tile.columns = initType.getDimSize(1);
+  tile.nr = rhsType.getDimSize(2);
+  tile.widths = getVectorWidths(tile.columns, target.getLanes());
+  if (auto rows = op->getAttrOfType<IntegerAttr>("prefetch_rhs"))
+    tile.prefetchRows = rows.getInt();
+  int64_t accumulators = tile.rows * tile.getNumVectors();
+  if (accumulators + tile.getNumVectors() > target.numVectorRegisters)
+    return "the tile exceeds the register file";
+  return nullptr;
+}
+
+/// Loads one panel row, as whole vectors wherever the panel's padding allows.
+static SmallVector<Value> loadPanelRow(KernelBuilder &b, const MicroTile &tile,
+                                       Value k) {
+  SmallVector<Value> vectors;
+  for (int64_t j = 0; j < tile.getNumVectors(); ++j) {
+    int64_t column = j * b.getLanes();
+    int64_t registerWidth = tile.getRegisterWidth(j);
+    int64_t width = std::min(registerWidth, tile.nr - column);
+    Value vector = b.load(tile.rhs, {b.index(0), k, b.index(column)}, width);
+    // If the panel is narrower than a register, the missing lanes are never
+    // stored.
+    vectors.push_back(b.widen(vector, registerWidth));
+  }
+  return vectors;
+}
+
+/// Emits the prefetches of the loop iteration that begins with step `k`: its
+/// share of the next rows of A and of `tile.next`, and panel rows
+/// `tile.prefetchRows` ahead.
+static void prefetchTurn(KernelBuilder &b, const MicroTile &tile,
+                         const RowSource &source, Value k, Value panelIndex,
+                         int64_t steps) {
+  if (source.prefetchNext) {
+    // `tile.rows` elements per step cover the next rows of A over all of K.
+    Value column = arith::MulIOp::create(b, k, b.index(tile.rows));
+    b.prefetch(source.memrefs.front(), {b.index(tile.rows), column},
+               steps * tile.rows);
+  }
+  if (tile.next) {
+    Value first = arith::MulIOp::create(b, k, b.index(tile.nextStep));
+    b.prefetch(tile.next, first, steps * tile.nextStep);
+  }
+  if (tile.prefetchRows == 0)
+    return;
+  Value ahead = b.add(panelIndex, tile.prefetchRows);
+  b.prefetch(tile.rhs, {b.index(0), ahead, b.index(0)}, steps * tile.nr);
+}
+
+/// acc[r][j] += a[r] * b[j] for one k.
+static void multiplyAdd(KernelBuilder &b, const MicroTile &tile,
+                        ArrayRef<Value> a, ArrayRef<Value> panelRow,
+                        SmallVectorImpl<Value> &accumulators) {
+  int64_t vectors = tile.getNumVectors();
+  for (int64_t row = 0; row < tile.rows; ++row) {
+    Value factor = b.broadcast(a[row], tile.getRegisterWidth(0));
+    for (int64_t j = 0; j < vectors; ++j) {
+      Value &accumulator = accumulators[row * vectors + j];
+      accumulator = b.fma(b.head(factor, tile.getRegisterWidth(j)), panelRow[j],
+                          accumulator);
+    }
+  }
+}
+
+/// Number of steps of k per iteration of a loop over `depth`. Where each
+/// element of A takes a broadcast instruction, there is little time left for
+/// loop overhead and prefetches, so that two steps share them.
+static int64_t getStepsPerTurn(const TargetDesc &target, const MicroTile &tile,
+                               int64_t depth) {
+  constexpr int64_t longLoop = 16;
+  if (target.hasBroadcastOperand || depth < longLoop)
+    return 1;
+  // If an element of A multiplies only one vector, or a half-width vector last,
+  // LLVM lets the FMA overwrite the element with the sum, which takes more
+  // registers than there are.
+  bool areWhole = tile.getRegisterWidth(tile.getNumVectors() - 1) ==
+                  tile.getRegisterWidth(0);
+  return tile.getNumVectors() > 1 && areWhole ? 2 : 1;
+}
+
+/// Runs k in [begin, end), one element of A at a time; `steps` divides the
+/// range.
+static SmallVector<Value> runTurns(KernelBuilder &b, const MicroTile &tile,
+                                   const RowSource &source, Value panelBase,
+                                   int64_t begin, int64_t end, int64_t steps,
+                                   ValueRange accumulators) {
+  // If LLVM knew how far apart the panel rows of these steps are, it would load
+  // all of them together, which takes more registers than there are.
+  SmallVector<Value> offsets{b.index(0)};
+  for (int64_t step = 1; step < steps; ++step)
+    offsets.push_back(b.hide(step));
+  return b.loop(
+      begin, end, steps, accumulators, [&](Value k, ValueRange carried) {
+        SmallVector<Value> results(carried);
+        Value panelIndex = panelBase ? b.add(panelBase, k) : k;
+        prefetchTurn(b, tile, source, k, panelIndex, steps);
+        for (auto [step, offset] : llvm::enumerate(offsets)) {
+          SmallVector<Value> panelRow =
+              loadPanelRow(b, tile, b.add(panelIndex, offset));
+          Value stepIndex = b.add(k, step);
+          SmallVector<Value> a;
+          for (int64_t row = 0; row < tile.rows; ++row)
+            a.push_back(memref::LoadOp::create(
+                b, source.memrefs[row], source.getIndices(b, row, stepIndex)));
+          multiplyAdd(b, tile, a, panelRow, results);
+        }
+        return results;
+      });
+}
+
+/// Runs k in [begin, end), one element of A at a time.
+static SmallVector<Value> runByElement(KernelBuilder &b, const MicroTile &tile,
+                                       const RowSource &source, Value panelBase,
+                                       int64_t begin, int64_t end,
+                                       ValueRange accumulators) {
+  int64_t steps = getStepsPerTurn(b.getTarget(), tile, end - begin);
+  int64_t rest = begin + (end - begin) / steps * steps;
+  SmallVector<Value> results =
+      runTurns(b, tile, source, panelBase, begin, rest, steps, accumulators);
+  return runTurns(b, tile, source, panelBase, rest, end, 1, results);
+}
+
+/// Runs k in [0, end), `lanes` elements of A at a time, for targets whose FMA
+/// takes an element of a register. `end` is a multiple of the number of lanes.
+/// There are no prefetches, because no such target has a prefetch distance.
+static SmallVector<Value> runByVector(KernelBuilder &b, const MicroTile &tile,
+                                      const RowSource &source, Value panelBase,
+                                      int64_t end, ValueRange accumulators) {
+  int64_t lanes = b.getLanes();
+  return b.loop(0, end, lanes, accumulators, [&](Value k, ValueRange carried) {
+    SmallVector<Value> results(carried), aVectors;
+    for (int64_t row = 0; row < tile.rows; ++row)
+      aVectors.push_back(
+          b.load(source.memrefs[row], source.getIndices(b, row, k), lanes));
+    Value panelIndex = panelBase ? b.add(panelBase, k) : k;
+    for (int64_t lane = 0; lane < lanes; ++lane) {
+      SmallVector<Value> panelRow =
+          loadPanelRow(b, tile, b.add(panelIndex, lane));
+      SmallVector<Value> a;
+      for (Value vector : aVectors)
+        a.push_back(vector::ExtractOp::create(b, vector, lane));
+      multiplyAdd(b, tile, a, panelRow, results);
+    }
+    return results;
+  });
+}
+
+SmallVector<Value> nnprim::runRows(KernelBuilder &b, const MicroTile &tile,
+                                   const RowSource &source, Value panelBase,
+                                   int64_t depth, ValueRange accumulators) {
+  int64_t vectorised = 0;
+  SmallVector<Value> results(accumulators);
+  if (b.getTarget().hasElementFma &&
+      llvm::all_of(source.memrefs, hasUnitInnerStride)) {
+    vectorised = depth / b.getLanes() * b.getLanes();
+    results = runByVector(b, tile, source, panelBase, vectorised, results);
+  }
+  return runByElement(b, tile, source, panelBase, vectorised, depth, results);
+}
+
+SmallVector<Value> nnprim::createAccumulators(KernelBuilder &b,
+                                              const MicroTile &tile) {
+  SmallVector<Value> accumulators;
+  for (int64_t row = 0; row < tile.rows; ++row)
+    for (int64_t j = 0; j < tile.getNumVectors(); ++j)
+      accumulators.push_back(b.splat(0.0f, tile.getRegisterWidth(j)));
+  return accumulators;
+}
+
+/// The first row, to index the epilogue's inputs. If LLVM knew it, it would
+/// load inputs that depend only on the row before the loop over panels and keep
+/// them on the stack.
+static Value hideFirstRow(KernelBuilder &b, EpilogueOpInterface op,
+                          Value first) {
+  bool belongsToRow =
+      llvm::any_of(op.getEpilogueIndexingMaps(), [](AffineMap map) {
+        return map.isFunctionOfDim(0) && !map.isFunctionOfDim(1);
+      });
+  return belongsToRow ? b.hide(first) : first;
+}
+
+/// Applies a long epilogue to the stored accumulators, in a loop over the rows.
+static void runLongEpilogue(KernelBuilder &b, const MicroTile &tile,
+                            const PlacedEpilogue &epilogue) {
+  int64_t rows = epilogue.getVectorsPerTurn() / tile.getNumVectors();
+  forEachGroup(b, tile.rows, rows, [&](Value first, int64_t count) {
+    SmallVector<StoredSum> sums;
+    // A hidden index keeps LLVM from hoisting loads that all rows share.
+    Value firstColumn = b.hide(0);
+    first = hideFirstRow(b, tile.op, first);
+    for (int64_t row = 0; row < count; ++row)
+      for (auto [j, width] : llvm::enumerate(tile.widths)) {
+        Value column = b.add(firstColumn, j * b.getLanes());
+        SmallVector<Value> indices{b.add(first, row), column};
+        sums.push_back({indices, indices, width});
+      }
+    epilogue.applyInMemory(b, tile.init, sums);
+  });
+}
+
+void nnprim::storeTile(KernelBuilder &b, const MicroTile &tile,
+                       ArrayRef<Value> accumulators) {
+  if (tile.isTransposed)
+    return storeTransposed(b, tile, accumulators);
+  PlacedEpilogue epilogue(b, tile.op);
+  Value firstRow = hideFirstRow(b, tile.op, b.index(0));
+  Value firstColumn = b.index(0);
+  for (int64_t row = 0; row < tile.rows; ++row) {
+    // If constants come from memory, no registers are left for the epilogue's
+    // per-column inputs either, so that each row loads them again.
+    if (epilogue.hasTable() && !epilogue.isLong())
+      firstColumn = b.hide(0);
+    for (auto [j, width] : llvm::enumerate(tile.widths)) {
+      int64_t column = j * b.getLanes();
+      SmallVector<Value> indices{b.index(row), b.index(column)};
+      Value sum = b.head(accumulators[row * tile.getNumVectors() + j], width);
+      if (!epilogue.isLong())
+        sum = epilogue.apply(
+            b, sum, {b.add(firstRow, row), b.add(firstColumn, column)});
+      b.store(sum, tile.init, indices);
+    }
+  }
+  if (epilogue.isLong())
+    runLongEpilogue(b, tile, epilogue);
+}
+
+/// Whether each row begins where the previous one ends.
+static bool areRowsDense(MemRefType type) {
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  return succeeded(type.getStridesAndOffset(strides, offset)) &&
+         strides == ArrayRef<int64_t>{type.getDimSize(1), 1};
+}
+
+const char *nnprim::emitGemmKernel(GemmOp op, const TargetDesc &target) {
+  MicroTile tile;
+  if (const char *reason = matchTile(op, op.getRhs(), target, tile))
+    return reason;
+  KernelBuilder b(op, target);
+  RowSource source;
+  for (int64_t row = 0; row < tile.rows; ++row) {
+    source.memrefs.push_back(op.getLhs());
+    source.prefixes.push_back({b.index(row)});
+    source.offsets.push_back(0);
+  }
+  auto lhsType = cast<MemRefType>(op.getLhs().getType());
+  int64_t depth = lhsType.getDimSize(1);
+  if (op.getNext() && depth != 0) {
+    auto nextType = cast<MemRefType>(op.getNext().getType());
+    tile.next = op.getNext();
+    tile.nextStep = llvm::divideCeil(nextType.getNumElements(), depth);
+  }
+  source.prefetchNext = op.getPrefetchLhs() && areRowsDense(lhsType);
+  SmallVector<Value> sums =
+      runRows(b, tile, source, Value(), depth, createAccumulators(b, tile));
+  storeTile(b, tile, sums);
+  return nullptr;
+}
+
+/// A row of zeros of the given length, as a constant of the module.
+static Value getZeroRow(KernelBuilder &b, Operation *op, int64_t channels) {
+  auto module = op->getParentOfType<ModuleOp>();
+  std::string name = "__nnprim_zeros_" + std::to_string(channels);
+  auto type = MemRefType::get(channels, b.getF32Type());
+  if (!module.lookupSymbol(name)) {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(module.getBody());
+    auto tensorType = RankedTensorType::get(channels, b.getF32Type());
+    memref::GlobalOp::create(
+        b, name, b.getStringAttr("private"), type,
+        DenseElementsAttr::get(tensorType, b.getF32FloatAttr(0.0f)),
+        /*constant=*/true, b.getI64IntegerAttr(64));
+  }
+  return memref::GetGlobalOp::create(b, type, name);
+}
+
+/// The memrefs of the tile's gathered rows at tap `t`; a negative index
+/// selects the row of zeros.
+static RowSource gatherRows(KernelBuilder &b, IndirectGemmOp op, int64_t rows,
+                            Value zeroRow, Value t) {
+  RowSource source;
+  auto inputType = cast<MemRefType>(op.getInput().getType());
+  int64_t channels = inputType.getDimSize(1);
+  for (int64_t row = 0; row < rows; ++row) {
+    Value pixel =
+        memref::LoadOp::create(b, op.getIndices(), ValueRange{b.index(row), t});
+    Value isPadding =
+        arith::CmpIOp::create(b, arith::CmpIPredicate::slt, pixel,
+                              arith::ConstantIntOp::create(b, 0, 32));
+    Value position = arith::IndexCastOp::create(b, b.getIndexType(), pixel);
+    SmallVector<OpFoldResult> offsets{position, b.getIndexAttr(0)};
+    SmallVector<OpFoldResult> sizes{b.getIndexAttr(1),
+                                    b.getIndexAttr(channels)};
+    SmallVector<OpFoldResult> strides(2, b.getIndexAttr(1));
+    auto rowType =
+        cast<MemRefType>(memref::SubViewOp::inferRankReducedResultType(
+            {channels}, inputType, offsets, sizes, strides));
+    Value inputRow = memref::SubViewOp::create(b, rowType, op.getInput(),
+                                               offsets, sizes, strides);
+    Value zeros = memref::CastOp::create(b, rowType, zeroRow);
+    source.memrefs.push_back(
+        arith::SelectOp::create(b, isPadding, zeros, inputRow));
+    source.prefixes.push_back({});
+    source.offsets.push_back(0);
+  }
+  return source;
+}
+
+const char *nnprim::emitIndirectGemmKernel(IndirectGemmOp op,
+                                           const TargetDesc &target) {
+  MicroTile tile;
+  if (const char *reason = matchTile(op, op.getRhs(), target, tile))
+    return reason;
+  if (op.getWindow())
+    return emitWindowKernel(op, tile, target);
+  auto inputType = cast<MemRefType>(op.getInput().getType());
+  if (inputType.getRank() != 2 || !hasUnitInnerStride(op.getInput()))
+    return "the input's channels are not contiguous";
+  KernelBuilder b(op, target);
+  int64_t channels = inputType.getDimSize(1);
+  int64_t taps = cast<MemRefType>(op.getIndices().getType()).getDimSize(1);
+  Value zeroRow = getZeroRow(b, op, channels);
+  SmallVector<Value> sums =
+      b.loop(0, taps, 1, createAccumulators(b, tile),
+             [&](Value t, ValueRange carried) {
+               RowSource source = gatherRows(b, op, tile.rows, zeroRow, t);
+               Value panelBase = arith::MulIOp::create(b, t, b.index(channels));
+               return runRows(b, tile, source, panelBase, channels, carried);
+             });
+  storeTile(b, tile, sums);
+  return nullptr;
+}

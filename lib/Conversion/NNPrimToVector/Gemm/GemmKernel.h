@@ -1,0 +1,91 @@
+//===- GemmKernel.h - Shared parts of the GEMM micro-kernels --------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_GEMM_GEMMKERNEL_H
+#define NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_GEMM_GEMMKERNEL_H
+
+#include "Kernels.h"
+
+#include "llvm/Support/MathExtras.h"
+
+namespace nnprim {
+
+/// Extents and operands of a tile, whichever op it comes from.
+struct MicroTile {
+  EpilogueOpInterface op;
+  mlir::Value rhs;  // 1×K×NR
+  mlir::Value init; // rows×columns
+  int64_t rows, columns, nr;
+  llvm::SmallVector<int64_t> widths; // widths of the vectors of a row of C
+  /// Rows, not columns, are contiguous in `init`.
+  bool isTransposed;
+  /// Prefetch distance within the panel, in panel rows; 0 disables it.
+  int64_t prefetchRows = 0;
+  /// Memref to prefetch besides, `nextStep` elements in each step of k; null if
+  /// there is none.
+  mlir::Value next;
+  int64_t nextStep = 0;
+
+  int64_t getNumVectors() const { return widths.size(); }
+  /// Number of elements of the registers that hold vector `j`. A tail of at
+  /// most half a vector uses half-width registers, which halves the work on a
+  /// machine that splits full-width operations in two (Zen 4).
+  int64_t getRegisterWidth(int64_t j) const {
+    return std::max<int64_t>(4, llvm::PowerOf2Ceil(widths[j]));
+  }
+};
+
+/// The rows of A that one run over k multiplies: rows `k`, `k+1`, … of the
+/// products are added to the accumulators.
+struct RowSource {
+  /// For each row, its memref and all indices of an element but the last.
+  llvm::SmallVector<mlir::Value> memrefs;
+  llvm::SmallVector<llvm::SmallVector<mlir::Value>> prefixes;
+  /// For each row, the position of k = 0 along the last dimension.
+  llvm::SmallVector<int64_t> offsets;
+  /// The next tile's rows follow these without gaps and are prefetched.
+  bool prefetchNext = false;
+
+  llvm::SmallVector<mlir::Value> getIndices(KernelBuilder &b, int64_t row,
+                                            mlir::Value k) const {
+    llvm::SmallVector<mlir::Value> indices = prefixes[row];
+    indices.push_back(b.add(k, offsets[row]));
+    return indices;
+  }
+};
+
+/// Fills in `tile` and returns null, or returns the reason why the tile cannot
+/// be emitted.
+const char *matchTile(EpilogueOpInterface op, mlir::Value rhs,
+                      const TargetDesc &target, MicroTile &tile);
+
+/// Zero accumulators in row-major order.
+llvm::SmallVector<mlir::Value> createAccumulators(KernelBuilder &b,
+                                                  const MicroTile &tile);
+
+/// Multiplies k in [0, depth) of the rows of `source` by panel rows from
+/// `panelBase` on, or from 0 if it is null, and returns the new accumulators.
+llvm::SmallVector<mlir::Value> runRows(KernelBuilder &b, const MicroTile &tile,
+                                       const RowSource &source,
+                                       mlir::Value panelBase, int64_t depth,
+                                       mlir::ValueRange accumulators);
+
+void storeTile(KernelBuilder &b, const MicroTile &tile,
+               llvm::ArrayRef<mlir::Value> accumulators);
+
+/// Like storeTile for a tile that is transposed in `init`.
+void storeTransposed(KernelBuilder &b, const MicroTile &tile,
+                     llvm::ArrayRef<mlir::Value> accumulators);
+
+/// Emits the kernel of a tile with a window, whose rows are addressed directly.
+const char *emitWindowKernel(IndirectGemmOp op, const MicroTile &tile,
+                             const TargetDesc &target);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_GEMM_GEMMKERNEL_H

@@ -1,0 +1,193 @@
+//===- WindowKernel.cpp - Micro-kernel of a convolution tile --------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// All pixels of a tile are at constant distances from each other, so that one
+// address serves them all. The kernel processes the filter's taps in runs that
+// are valid for the same outputs, and leaves out products with padding. In a
+// dense input, neighbouring taps of a row are contiguous in memory together
+// with their channels, so that a run of them is one loop over k.
+//
+
+#include "GemmKernel.h"
+
+#include "NNPrim/Problem/WindowTiles.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+namespace {
+/// Taps [begin, end) of one dimension that read inputs, not padding, for the
+/// same outputs.
+struct TapRun {
+  int64_t begin, end;
+  SmallVector<int64_t> outputs;
+};
+
+struct WindowTile {
+  MicroTile tile;
+  Value input; // H×W×C or, if pixels are adjacent, H×(W·C)
+  ConvDim rows, columns;
+  int64_t channels;
+  /// Number of filter rows if it is known only at run time, else null.
+  Value tapRows;
+
+  bool isDense() const {
+    return cast<MemRefType>(input.getType()).getRank() == 2;
+  }
+};
+} // namespace
+
+/// Divides the taps of a dimension into runs, leaving out taps that read only
+/// padding.
+static SmallVector<TapRun> getTapRuns(const ConvDim &dim) {
+  SmallVector<TapRun> runs;
+  for (int64_t tap = 0; tap < dim.taps; ++tap) {
+    SmallVector<int64_t> outputs;
+    for (int64_t output = 0; output < dim.outputs; ++output)
+      if (dim.isInside(output, tap))
+        outputs.push_back(output);
+    if (outputs.empty())
+      continue;
+    if (!runs.empty() && runs.back().end == tap &&
+        runs.back().outputs == outputs)
+      ++runs.back().end;
+    else
+      runs.push_back({tap, tap + 1, outputs});
+  }
+  return runs;
+}
+
+/// Divides runs into single taps, for inputs where a run is not contiguous.
+static SmallVector<TapRun> splitRuns(ArrayRef<TapRun> runs) {
+  SmallVector<TapRun> single;
+  for (const TapRun &run : runs)
+    for (int64_t tap = run.begin; tap < run.end; ++tap)
+      single.push_back({tap, tap + 1, run.outputs});
+  return single;
+}
+
+/// Accumulates filter row `kh`, columns of `run`, into the given output rows.
+static void runTaps(KernelBuilder &b, const WindowTile &window,
+                    ArrayRef<int64_t> outputRows, const TapRun &run, Value kh,
+                    SmallVectorImpl<Value> &accumulators) {
+  const ConvDim &rows = window.rows, &columns = window.columns;
+  int64_t vectors = window.tile.getNumVectors();
+  RowSource source;
+  SmallVector<Value> sums;
+  SmallVector<int64_t> places;
+  Value tapRow = arith::MulIOp::create(b, kh, b.index(rows.dilation));
+  for (int64_t oh : outputRows) {
+    Value h = b.add(tapRow, rows.getInput(oh, 0));
+    for (int64_t ow : run.outputs) {
+      int64_t w = columns.getInput(ow, run.begin);
+      source.memrefs.push_back(window.input);
+      if (window.isDense()) {
+        source.prefixes.push_back({h});
+        source.offsets.push_back(w * window.channels);
+      } else {
+        source.prefixes.push_back({h, b.index(w)});
+        source.offsets.push_back(0);
+      }
+      int64_t place = (oh * columns.outputs + ow) * vectors;
+      for (int64_t j = place; j < place + vectors; ++j) {
+        places.push_back(j);
+        sums.push_back(accumulators[j]);
+      }
+    }
+  }
+  MicroTile part = window.tile;
+  part.rows = source.memrefs.size();
+  Value tap =
+      b.add(arith::MulIOp::create(b, kh, b.index(columns.taps)), run.begin);
+  Value panelBase = arith::MulIOp::create(b, tap, b.index(window.channels));
+  sums = runRows(b, part, source, panelBase,
+                 (run.end - run.begin) * window.channels, sums);
+  for (auto [place, sum] : llvm::zip_equal(places, sums))
+    accumulators[place] = sum;
+}
+
+/// Fills in the extents and a view of the input, or returns the reason why the
+/// kernel cannot be emitted.
+static const char *matchWindow(KernelBuilder &b, IndirectGemmOp op,
+                               WindowTile &window) {
+  WindowAttr attr = *op.getWindow();
+  auto type = cast<MemRefType>(op.getInput().getType());
+  if (type.getRank() != 4 || type.getDimSize(0) != 1 ||
+      type.getDimSize(2) != attr.getInputSize()[2] || type.isDynamicDim(3))
+    return "the input's shape is not that of one image of the window";
+  auto getDim = [&](unsigned dim) -> ConvDim {
+    return {attr.getInputSize()[dim + 1], attr.getOutputSize()[dim],
+            attr.getKernelSize()[dim],    attr.getStrides()[dim],
+            attr.getDilations()[dim],     attr.getPads()[dim]};
+  };
+  window.rows = getDim(0);
+  window.columns = getDim(1);
+  window.channels = type.getDimSize(3);
+  bool isClipped = type.isDynamicDim(1);
+  if (isClipped != cast<MemRefType>(op.getRhs().getType()).isDynamicDim(1) ||
+      (isClipped ? window.rows.outputs != 1 || window.rows.pad != 0
+                 : type.getDimSize(1) != window.rows.inputs))
+    return "the input's rows are not those that the filter's rows read";
+  SmallVector<ReassociationIndices> dense{{0, 1}, {2, 3}};
+  SmallVector<ReassociationIndices> spaced{{0, 1}, {2}, {3}};
+  bool isDense = memref::CollapseShapeOp::isGuaranteedCollapsible(type, dense);
+  if (!isDense &&
+      !memref::CollapseShapeOp::isGuaranteedCollapsible(type, spaced))
+    return "the input's rows are not evenly spaced";
+  window.input = memref::CollapseShapeOp::create(b, op.getInput(),
+                                                 isDense ? dense : spaced);
+  if (isClipped) {
+    Value inputRows = memref::DimOp::create(b, op.getInput(), 1);
+    // The first row of taps reads one input row, each further one is `dilation`
+    // rows below.
+    Value rest = b.add(inputRows, window.rows.dilation - 1);
+    window.tapRows =
+        window.rows.dilation == 1
+            ? rest
+            : arith::DivUIOp::create(b, rest, b.index(window.rows.dilation));
+  }
+  return nullptr;
+}
+
+const char *nnprim::emitWindowKernel(IndirectGemmOp op, const MicroTile &tile,
+                                     const TargetDesc &target) {
+  KernelBuilder b(op, target);
+  WindowTile window;
+  window.tile = tile;
+  if (const char *reason = matchWindow(b, op, window))
+    return reason;
+  SmallVector<TapRun> columnRuns = getTapRuns(window.columns);
+  if (!window.isDense() || window.columns.dilation != 1)
+    columnRuns = splitRuns(columnRuns);
+  SmallVector<Value> sums = createAccumulators(b, tile);
+  auto runRow = [&](ArrayRef<int64_t> outputRows, Value kh,
+                    ValueRange carried) {
+    SmallVector<Value> results(carried);
+    for (const TapRun &run : columnRuns)
+      runTaps(b, window, outputRows, run, kh, results);
+    return results;
+  };
+  if (window.tapRows) {
+    sums = b.loop(b.index(0), window.tapRows, 1, sums,
+                  [&](Value kh, ValueRange carried) {
+                    return runRow(/*outputRows=*/{0}, kh, carried);
+                  });
+    storeTile(b, tile, sums);
+    return nullptr;
+  }
+  for (const TapRun &rowRun : getTapRuns(window.rows))
+    sums = b.loop(rowRun.begin, rowRun.end, 1, sums,
+                  [&](Value kh, ValueRange carried) {
+                    return runRow(rowRun.outputs, kh, carried);
+                  });
+  storeTile(b, tile, sums);
+  return nullptr;
+}

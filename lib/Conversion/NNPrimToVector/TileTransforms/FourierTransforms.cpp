@@ -1,0 +1,292 @@
+//===- FourierTransforms.cpp - Fourier transforms of tiles, over channels -===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// The kernels transform n×n numbers for a vector of channels, by
+// one-dimensional code (see Generator/FourierPrograms.h) for rows, then for
+// columns, or the other way round. Rows and columns are transformed in place:
+// input in the memory of the result, products in a tile of scratch memory. A
+// step of a one-dimensional transform reads all of its numbers before it
+// writes, and has no more than fit the registers.
+//
+
+#include "FourierInTurns.h"
+#include "Kernels.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+using Values = SmallVector<Value>;
+
+//===----------------------------------------------------------------------===//
+// Input
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Emits the input transform of vectors of tiles.
+struct InputTransform {
+  KernelBuilder &b;
+  WinogradInputTransformOp op;
+  int64_t size;
+  const LineCode &real, &complex;
+  TileTraffic traffic;
+  TilesBetweenPasses between;
+
+  void emitRows(const TileVector &vector);
+  void emitColumns(const TileVector &vector);
+
+  Value getPosition(Value row, int64_t slot);
+};
+} // namespace
+
+/// The position of `slot` of transformed row `row`, which is where its column
+/// is transformed in place.
+Value InputTransform::getPosition(Value row, int64_t slot) {
+  if (slot >= 2) {
+    Value twice = arith::MulIOp::create(b, row, b.index(2));
+    return b.add(twice, getComplexColumnPosition(size, slot / 2, slot % 2));
+  }
+  // The first two numbers of real columns are stored apart from the others.
+  Value isFirst =
+      arith::CmpIOp::create(b, arith::CmpIPredicate::ult, row, b.index(2));
+  Value first = b.add(row, getRealColumnPosition(size, slot, 0));
+  Value other = b.add(row, getRealColumnPosition(size, slot, 2) - 2);
+  return arith::SelectOp::create(b, isFirst, first, other);
+}
+
+/// Transforms rows of the image; rows outside of it give zeros.
+void InputTransform::emitRows(const TileVector &vectors) {
+  auto clear = [&](Value row) {
+    forEachVectorOf(b, vectors, [&](const TileVector &vector) {
+      Value zeros = createZeros(b, vector.lanes);
+      for (int64_t slot = 0; slot < size; ++slot)
+        between.store(vector, getPosition(row, slot), zeros);
+    });
+  };
+  auto transform = [&](Value row, Value pixels, const TileVector &vector) {
+    auto loadSource = [&](int64_t slot) {
+      return loadPixel(b, op, vector, pixels, slot);
+    };
+    auto loadAgain = [&](int64_t slot) {
+      return between.load(vector, getPosition(row, slot));
+    };
+    auto storeSlot = [&](int64_t slot, Value value) {
+      between.store(vector, getPosition(row, slot), value);
+    };
+    real.emit(vector.lanes, loadSource, loadAgain, storeSlot, storeSlot);
+  };
+  forEachInputRow(b, op, vectors.place, size, clear,
+                  [&](Value row, Value pixels) {
+                    forEachVectorOf(b, vectors, [&](const TileVector &vector) {
+                      transform(row, pixels, vector);
+                    });
+                  });
+}
+
+/// Transforms columns of the transformed rows, in place except for the last
+/// phase.
+void InputTransform::emitColumns(const TileVector &vectors) {
+  auto emit = [&](const TileVector &vector, const LineCode &code,
+                  ArrayRef<Value> fetchedRows,
+                  llvm::function_ref<Value(int64_t)> getPosition) {
+    PixelFetches fetches(b, getTransformPlan(op));
+    for (Value row : fetchedRows)
+      fetches.addRow(op, vector, row);
+    if (!traffic.streams)
+      fetches.emitRest();
+    auto loadSlot = [&](int64_t slot) {
+      return between.load(vector, getPosition(slot));
+    };
+    code.emit(
+        vector.lanes, loadSlot, loadSlot,
+        [&](int64_t slot, Value value) {
+          between.store(vector, getPosition(slot), value);
+        },
+        [&](int64_t slot, Value value) {
+          between.storeResult(vector, getPosition(slot), value);
+          fetches.emitNext();
+        });
+    fetches.emitRest();
+  };
+  for (int64_t column : {0, 1})
+    forEachVectorOf(b, vectors, [&](const TileVector &vector) {
+      emit(vector, real, b.index(column), [&](int64_t slot) {
+        return b.index(getRealColumnPosition(size, column, slot));
+      });
+    });
+  b.loop(2 * size, size * size, 2 * size, {}, [&](Value base, ValueRange) {
+    forEachVectorOf(b, vectors, [&](const TileVector &vector) {
+      Value row = arith::DivUIOp::create(b, base, b.index(size));
+      // If LLVM knew the base, it would compute the address of each slot before
+      // the loop over vectors and keep it on the stack.
+      Value first = b.hide(base);
+      emit(vector, complex, {row, b.add(row, 1)},
+           [&](int64_t slot) { return b.add(first, slot); });
+    });
+    return Values();
+  });
+}
+
+const char *nnprim::emitFourierInputTransform(WinogradInputTransformOp op,
+                                              const TargetDesc &target) {
+  if (const char *reason = matchTransform(op, op.getInput(), op.getInit()))
+    return reason;
+  KernelBuilder b(op, target);
+  int64_t size = op.getAlpha();
+  emitForTraffic(
+      b, getTransformPlan(op), op.getInit(), [&](TileTraffic traffic) {
+        LineCode real(b, op, FourierKind::Real, size, size);
+        LineCode complex(b, op, FourierKind::Complex, size, size);
+        if (traffic.streams)
+          return emitInputTransformInTurns(b, op, traffic, real, complex);
+        TilesBetweenPasses between(b, op, traffic, size * size);
+        InputTransform transform{b, op, size, real, complex, traffic, between};
+        forEachInputVector(
+            b, op, size,
+            [&](const TileVector &vectors) {
+              transform.emitRows(vectors);
+              transform.emitColumns(vectors);
+            },
+            between.getMaxCount());
+      });
+  return nullptr;
+}
+
+//===----------------------------------------------------------------------===//
+// Output
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Emits the output transform of vectors of tiles.
+struct OutputTransform {
+  KernelBuilder &b;
+  WinogradOutputTransformOp op;
+  int64_t size;
+  LineCode real, complex;
+  TileTraffic traffic;
+  /// size² × 1 vectors.
+  Value scratch;
+
+  void emitColumns(const TileVector &vector);
+  void emitRows(const TileVector &vector, Value rows);
+};
+} // namespace
+
+/// Emits getInversePlace(size, row).
+static Value getInversePlace(KernelBuilder &b, int64_t size, Value row) {
+  Value place = row;
+  for (int i = 0; i < 2; ++i) {
+    Value low = arith::RemUIOp::create(b, place, b.index(4));
+    Value high = arith::DivUIOp::create(b, place, b.index(4));
+    Value scaled = arith::MulIOp::create(b, low, b.index(size / 4));
+    place = b.add(scaled, high);
+  }
+  return place;
+}
+
+/// Transforms columns of coefficients into the scratch memory: first the
+/// columns of real numbers, then those of complex ones, with both parts side by
+/// side.
+void OutputTransform::emitColumns(const TileVector &vector) {
+  Value zero = b.index(0), fetched;
+  if (traffic.fetches) {
+    int64_t tiles = cast<MemRefType>(op.getInput().getType()).getDimSize(1);
+    Value ahead = b.add(vector.tile, getTransformPlan(op).tilesAhead);
+    fetched = arith::MinUIOp::create(b, ahead, b.index(tiles - 1));
+  }
+  auto emit = [&](const LineCode &code, Value base,
+                  llvm::function_ref<Value(int64_t)> getPosition) {
+    auto load = [&](int64_t slot) {
+      Value position = getPosition(slot);
+      if (fetched)
+        fetch(b, op.getInput(), {position, fetched, vector.channel});
+      return b.load(op.getInput(), {position, vector.tile, vector.channel},
+                    vector.lanes);
+    };
+    auto again = [&](int64_t slot) {
+      return b.load(scratch, {b.add(base, slot), zero, zero}, vector.lanes);
+    };
+    auto store = [&](int64_t slot, Value value) {
+      b.store(value, scratch, {b.add(base, slot), zero, zero});
+    };
+    code.emit(vector.lanes, load, again, store, store);
+  };
+  for (int64_t column : {0, 1})
+    emit(real, b.index(column * size), [&](int64_t slot) {
+      return b.index(getRealColumnPosition(size, column, slot));
+    });
+  b.loop(2 * size, size * size, 2 * size, {}, [&](Value base, ValueRange) {
+    emit(complex, base, [&](int64_t slot) { return b.add(base, slot); });
+    return Values();
+  });
+}
+
+/// Transforms the first `rows` rows of the scratch memory and applies the
+/// epilogue.
+void OutputTransform::emitRows(const TileVector &vector, Value rows) {
+  Value zero = b.index(0);
+  b.loop(zero, rows, 1, {}, [&](Value row, ValueRange) {
+    if (!traffic.streams)
+      fetchPixels(b, op, vector, row);
+    Value pixels = b.add(vector.place.row, row);
+    Value pairs =
+        arith::MulIOp::create(b, getInversePlace(b, size, row), b.index(2));
+    auto getIndices = [&](int64_t slot) -> Values {
+      if (slot < 2)
+        return {b.add(row, slot * size), zero, zero};
+      int64_t first = getComplexColumnPosition(size, slot / 2, slot % 2);
+      return {b.add(pairs, first), zero, zero};
+    };
+    auto load = [&](int64_t slot) {
+      return b.load(scratch, getIndices(slot), vector.lanes);
+    };
+    auto store = [&](int64_t slot, Value value) {
+      b.store(value, scratch, getIndices(slot));
+    };
+    real.emit(vector.lanes, load, load, store, [&](int64_t q, Value sum) {
+      storePixel(b, op, vector, pixels, q, sum, traffic);
+    });
+    return Values();
+  });
+}
+
+const char *nnprim::emitFourierOutputTransform(WinogradOutputTransformOp op,
+                                               const TargetDesc &target) {
+  if (const char *reason = matchTransform(op, op.getInput(), op.getInit()))
+    return reason;
+  if (!isVectorizableEpilogue(op))
+    return "the epilogue can not be vectorised";
+  KernelBuilder b(op, target);
+  int64_t m = op.getM(), size = op.getAlpha();
+  const char *reason = nullptr;
+  emitForTraffic(
+      b, getTransformPlan(op), op.getInit(), [&](TileTraffic traffic) {
+        Value scratch = op.getScratch()
+                            ? getTemporary(b, op.getScratch(), size * size, 1)
+                            : createStackVectors(b, size * size, 1);
+        if (!scratch) {
+          reason = "it has not enough scratch memory";
+          return;
+        }
+        OutputTransform transform{
+            b,
+            op,
+            size,
+            LineCode(b, op, FourierKind::RealInverse, size, m),
+            LineCode(b, op, FourierKind::ComplexInverse, size, m),
+            traffic,
+            scratch};
+        forEachOutputVector(b, op, [&](const TileVector &vector, Value rows) {
+          transform.emitColumns(vector);
+          transform.emitRows(vector, rows);
+        });
+      });
+  return reason;
+}

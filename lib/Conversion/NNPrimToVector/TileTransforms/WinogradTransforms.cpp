@@ -1,0 +1,244 @@
+//===- WinogradTransforms.cpp - Winograd transforms over channels ---------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// The kernels compute L·X·Lᵀ of one tile for a vector of channels, in two
+// passes of one-dimensional straight-line code, rows and columns. The
+// intermediate tile is in L1: in the result, where the second pass works in
+// place, or in scratch memory. A pass is a loop of one body, which has no more
+// live values than the program of a row (see
+// StraightLineProgram::countLiveValues); for α up to 8 they fit 16 registers.
+// Row tiles of 1-D Winograd take one pass, which goes from the image to the
+// result or back.
+//
+
+#include "Kernels.h"
+#include "PixelFetches.h"
+#include "StraightLineCode.h"
+
+#include "NNPrim/Generator/WinogradMatrices.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+using Values = SmallVector<Value>;
+
+//===----------------------------------------------------------------------===//
+// Input
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Emits the input transform of vectors of tiles.
+struct InputTransform {
+  KernelBuilder &b;
+  WinogradInputTransformOp op;
+  StraightLineCode code;
+  int64_t alpha;
+  TileTraffic traffic;
+  TilesBetweenPasses between;
+
+  void emitRows(const TileVector &vectors);
+  void emitColumn(const TileVector &vector, Value j);
+  void emitColumns(const TileVector &vectors);
+};
+} // namespace
+
+/// Transforms rows of the image; rows outside of it give zeros.
+void InputTransform::emitRows(const TileVector &vectors) {
+  bool isLine = op.getLines().has_value();
+  auto storeSum = [&](const TileVector &vector, Value row, int64_t j,
+                      Value value) {
+    if (isLine)
+      return b.store(value, op.getInit(),
+                     {b.index(j), b.add(vector.tile, row), vector.channel});
+    Value first = arith::MulIOp::create(b, row, b.index(alpha));
+    between.store(vector, b.add(first, j), value);
+  };
+  auto clear = [&](Value row) {
+    forEachVectorOf(b, vectors, [&](const TileVector &vector) {
+      Value zeros = createZeros(b, vector.lanes);
+      for (int64_t j = 0; j < alpha; ++j)
+        storeSum(vector, row, j, zeros);
+    });
+  };
+  auto transform = [&](Value row, Value pixels) {
+    forEachVectorOf(b, vectors, [&](const TileVector &vector) {
+      if (isLine)
+        fetchPixels(b, op, vector, row);
+      code.emit(
+          vector.lanes,
+          [&](int k) { return loadPixel(b, op, vector, pixels, k); },
+          [&](int j, Value sum) { storeSum(vector, row, j, sum); });
+    });
+  };
+  forEachInputRow(b, op, vectors.place, isLine ? op.getRowsOfTile() : alpha,
+                  clear, transform);
+}
+
+/// Transforms a column of the transformed rows. Without scratch memory it works
+/// in place: a sum is stored once the value that it replaces was loaded.
+void InputTransform::emitColumn(const TileVector &vector, Value j) {
+  PixelFetches fetches(b, getTransformPlan(op));
+  fetches.addRow(op, vector, j);
+  if (!traffic.streams)
+    fetches.emitRest();
+  Values waiting(alpha);
+  SmallVector<bool> isLoaded(alpha, between.areApart());
+  auto storeSum = [&](int i, Value sum) {
+    if (!isLoaded[i]) {
+      waiting[i] = sum;
+      return;
+    }
+    between.storeResult(vector, b.add(j, i * alpha), sum);
+    fetches.emitNext();
+  };
+  auto loadSum = [&](int i) {
+    Value value = between.load(vector, b.add(j, i * alpha));
+    isLoaded[i] = true;
+    if (waiting[i])
+      storeSum(i, waiting[i]);
+    return value;
+  };
+  code.emit(vector.lanes, loadSum, storeSum);
+  fetches.emitRest();
+}
+
+void InputTransform::emitColumns(const TileVector &vectors) {
+  b.loop(0, alpha, 1, {}, [&](Value j, ValueRange) {
+    forEachVectorOf(b, vectors,
+                    [&](const TileVector &vector) { emitColumn(vector, j); });
+    return Values();
+  });
+}
+
+const char *nnprim::emitWinogradInputTransform(WinogradInputTransformOp op,
+                                               const TargetDesc &target) {
+  if (const char *reason = matchTransform(op, op.getInput(), op.getInit()))
+    return reason;
+  KernelBuilder b(op, target);
+  int64_t alpha = op.getAlpha();
+  ExactWinogradMatrices matrices =
+      getExactWinogradMatrices(op.getM(), op.getR());
+  StraightLineCode code =
+      getWinogradCode(b, op, matrices.bt, "bt", op.getM(), op.getR());
+  auto emit = [&](TileTraffic traffic) {
+    TilesBetweenPasses between(b, op, traffic, alpha * alpha);
+    InputTransform transform{b, op, code, alpha, traffic, between};
+    auto emitTiles = [&](const TileVector &vectors) {
+      transform.emitRows(vectors);
+      if (!op.getLines())
+        transform.emitColumns(vectors);
+    };
+    forEachInputVector(b, op, alpha, emitTiles, between.getMaxCount());
+  };
+  // Row tiles are written once in any case.
+  if (op.getLines())
+    emit(TileTraffic());
+  else
+    emitForTraffic(b, getTransformPlan(op), op.getInit(), emit);
+  return nullptr;
+}
+
+//===----------------------------------------------------------------------===//
+// Output
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Emits the output transform of vectors of tiles.
+struct OutputTransform {
+  KernelBuilder &b;
+  WinogradOutputTransformOp op;
+  StraightLineCode code;
+  Value temporary;
+  int64_t alpha;
+
+  void emitColumns(const TileVector &vector);
+  void emitRows(const TileVector &vector, Value rows);
+  void emitLines(const TileVector &vector, Value rows);
+};
+} // namespace
+
+/// Transforms columns of coefficients into the temporary.
+void OutputTransform::emitColumns(const TileVector &vector) {
+  Value zero = b.index(0);
+  b.loop(0, alpha, 1, {}, [&](Value j, ValueRange) {
+    auto load = [&](int i) {
+      return b.load(op.getInput(),
+                    {b.add(j, i * alpha), vector.tile, vector.channel},
+                    vector.lanes);
+    };
+    code.emit(vector.lanes, load, [&](int p, Value sum) {
+      b.store(sum, temporary, {b.index(p), j, zero});
+    });
+    return Values();
+  });
+}
+
+/// Transforms the first `rows` rows of the temporary and applies the epilogue.
+void OutputTransform::emitRows(const TileVector &vector, Value rows) {
+  Value zero = b.index(0);
+  b.loop(zero, rows, 1, {}, [&](Value p, ValueRange) {
+    fetchPixels(b, op, vector, p);
+    Value pixels = b.add(vector.place.row, p);
+    auto load = [&](int j) {
+      return b.load(temporary, {p, b.index(j), zero}, vector.lanes);
+    };
+    code.emit(vector.lanes, load, [&](int q, Value sum) {
+      storePixel(b, op, vector, pixels, q, sum);
+    });
+    return Values();
+  });
+}
+
+/// Transforms the first `rows` rows of a row tile and applies the epilogue.
+void OutputTransform::emitLines(const TileVector &vector, Value rows) {
+  b.loop(b.index(0), rows, 1, {}, [&](Value p, ValueRange) {
+    fetchPixels(b, op, vector, p);
+    Value pixels = b.add(vector.place.row, p);
+    Value line = b.add(vector.tile, p);
+    auto load = [&](int j) {
+      return b.load(op.getInput(), {b.index(j), line, vector.channel},
+                    vector.lanes);
+    };
+    code.emit(vector.lanes, load, [&](int q, Value sum) {
+      storePixel(b, op, vector, pixels, q, sum);
+    });
+    return Values();
+  });
+}
+
+const char *nnprim::emitWinogradOutputTransform(WinogradOutputTransformOp op,
+                                                const TargetDesc &target) {
+  if (const char *reason = matchTransform(op, op.getInput(), op.getInit()))
+    return reason;
+  if (!isVectorizableEpilogue(op))
+    return "the epilogue can not be vectorised";
+  KernelBuilder b(op, target);
+  int64_t m = op.getM(), alpha = op.getAlpha();
+  ExactWinogradMatrices matrices = getExactWinogradMatrices(m, op.getR());
+  Value temporary;
+  if (!op.getStrip())
+    temporary = getTemporary(b, op.getScratch(), m, alpha);
+  if (!op.getStrip() && !temporary)
+    return "it has not enough scratch memory";
+  OutputTransform transform{
+      b, op, getWinogradCode(b, op, matrices.at, "at", m, op.getR()), temporary,
+      alpha};
+  forEachOutputVector(b, op, [&](const TileVector &vector, Value rows) {
+    if (op.getStrip())
+      return transform.emitLines(vector, rows);
+    transform.emitColumns(vector);
+    transform.emitRows(vector, rows);
+  });
+  return nullptr;
+}

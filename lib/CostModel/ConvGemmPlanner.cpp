@@ -1,0 +1,96 @@
+//===- ConvGemmPlanner.cpp - How a convolution on NCHW tensors is run
+//--------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/CostModel/ConvGemmPlanner.h"
+
+#include "BestPlan.h"
+
+#include "NNPrim/CostModel/GemmPlanner.h"
+#include "NNPrim/Plan/KernelResources.h"
+
+#include "llvm/Support/MathExtras.h"
+
+#include <algorithm>
+
+using namespace nnprim;
+using llvm::alignTo;
+using llvm::divideCeil;
+
+/// Parts that may run at a time. More threads than that find no work here.
+static constexpr int64_t kMaxParts = 16;
+
+/// Elements of a cache line, so that no two parts share one.
+static constexpr int64_t kLineElements = 16;
+
+/// Cycles of an image, for copying the rows that each group reads and from them
+/// the rows of its panels.
+static double getPackingCycles(const MachineDesc &machine,
+                               const ConvShape &shape, const ConvGemmPlan &plan,
+                               int64_t groups) {
+  // A load and a store, most of them across two lines.
+  constexpr double perVector = 2.5;
+  int64_t lanes = machine.getLanes(), nr = plan.tiles.nr;
+  Im2colScratch scratch =
+      getIm2colScratch(*machine.target, shape, plan.getPixels());
+  double rowVectors = double(groups) * shape.channels * scratch.rows *
+                      scratch.phases * scratch.pitch / lanes;
+  // Panels that cross the end of a row of pixels take its vectors again.
+  double runs = 1 + double(nr) / shape.columns.outputs;
+  double depth = double(shape.channels) * shape.rows.taps * shape.columns.taps;
+  int64_t panelWidth = nr / lanes;
+  double panelVectors = groups * plan.panels * depth * panelWidth * runs;
+  return perVector * (rowVectors + panelVectors);
+}
+
+static ConvGemmPlan makePlan(const MachineDesc &machine, const ConvShape &shape,
+                             int64_t nr) {
+  int64_t pixels = shape.rows.outputs * shape.columns.outputs;
+  int64_t depth = shape.channels * shape.rows.taps * shape.columns.taps;
+  ConvGemmPlan plan;
+  // The filters and what is packed share the second-level cache.
+  int64_t panelBytes = 4 * (depth + 1) * nr;
+  int64_t maxPanels = std::max<int64_t>(1, machine.l2Bytes / 2 / panelBytes);
+  int64_t allPanels = std::max<int64_t>(1, divideCeil(pixels, nr));
+  int64_t groups = divideCeil(allPanels, maxPanels);
+  plan.panels = divideCeil(allPanels, groups);
+  plan.parts = std::clamp<int64_t>(shape.batch * groups, 1, kMaxParts);
+  plan.tiles = planGemmWithPanelWidth(
+      machine, {shape.filters, plan.panels * nr, depth}, nr);
+  plan.tiles.prefetchOutput = false;
+  plan.panelElements = alignTo(plan.panels * (depth + 1) * nr, kLineElements);
+  plan.scratchElements = alignTo(
+      getIm2colScratch(*machine.target, shape, plan.getPixels()).elements,
+      kLineElements);
+  GemmPlan whole =
+      planGemmWithPanelWidth(machine, {shape.filters, pixels, depth}, nr);
+  plan.cycles = shape.batch *
+                (whole.cycles + getPackingCycles(machine, shape, plan, groups));
+  return plan;
+}
+
+ConvGemmPlan nnprim::planConvGemm(const MachineDesc &machine,
+                                  const ConvShape &shape) {
+  return selectBestPlan(machine, shape.types, [&](const KernelRow &tile) {
+    return makePlan(machine, shape, tile.nr);
+  });
+}
+
+ConvGemmChoice nnprim::chooseConvGemm(const MachineDesc &machine,
+                                      const ConvShape &shape,
+                                      bool areFiltersKnown) {
+  ConvGemmChoice choice{planConvGemm(machine, shape).cycles, std::nullopt};
+  if (!areFiltersKnown)
+    return choice;
+  ConvShape channelsFirst = shape;
+  channelsFirst.channelsFirst = true;
+  DirectConvPlan plan = planDirectConv(machine, channelsFirst);
+  if (countWindowKernels(channelsFirst, plan) <= kMaxWindowKernels)
+    choice.filterPlan = plan;
+  return choice;
+}

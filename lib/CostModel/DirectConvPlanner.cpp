@@ -1,0 +1,176 @@
+//===- DirectConvPlanner.cpp - How a convolution is run in place
+//------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/CostModel/DirectConvPlanner.h"
+
+#include "BestPlan.h"
+#include "TileCosts.h"
+
+#include "NNPrim/CostModel/MemoryModel.h"
+#include "NNPrim/Plan/KernelResources.h"
+
+#include "llvm/Support/MathExtras.h"
+
+#include <algorithm>
+
+using namespace nnprim;
+using llvm::divideCeil;
+
+/// Outputs of a tile that meet an input, for each tap.
+static llvm::SmallVector<int64_t> countInside(const TileSegment &segment) {
+  llvm::SmallVector<int64_t> counts(segment.window.taps);
+  for (int64_t tap = 0; tap < segment.window.taps; ++tap)
+    for (int64_t output = 0; output < segment.size; ++output)
+      counts[tap] += segment.window.isInside(output, tap);
+  return counts;
+}
+
+/// Cycles for transposing a tile of so many pixels and vectors of filters, and
+/// storing it pixel after pixel.
+static double getTransposeCycles(const MachineDesc &machine, int64_t pixels,
+                                 int64_t vectors) {
+  int64_t lanes = machine.getLanes();
+  // A shuffle a cycle and lane for each doubling, and a store.
+  double perSquare = lanes * (llvm::Log2_64(lanes) + 1.0);
+  return vectors * divideCeil(pixels, lanes) * perSquare;
+}
+
+/// Steps of a loop whose end branch predictors learn.
+static constexpr int64_t kForeseenSteps = 16;
+
+/// Cycles of one image against a panel of so many vectors.
+static double getWindowCycles(const MachineDesc &machine,
+                              const ConvShape &shape,
+                              llvm::ArrayRef<TileSegment> rowSegments,
+                              llvm::ArrayRef<TileSegment> columnSegments,
+                              int64_t vectors) {
+  // Around a loop over channels: the last branch is mispredicted.
+  constexpr double perRun = 10.0;
+  double cycles = 0;
+  for (const TileSegment &rows : rowSegments)
+    for (const TileSegment &columns : columnSegments) {
+      llvm::SmallVector<int64_t> inside = countInside(columns);
+      int64_t size = rows.size * columns.size;
+      double tile = 2.0 * vectors * size + perRun;
+      if (shape.channelsFirst)
+        tile += getTransposeCycles(machine, size, vectors);
+      for (int64_t insideRows : countInside(rows)) {
+        int64_t last = 0;
+        for (int64_t insideColumns : inside) {
+          int64_t pixels = insideRows * insideColumns;
+          // Taps of the same pixels are one run, if channels are inside. The
+          // end of a short loop is foreseen.
+          bool continues = shape.channelsFirst
+                               ? shape.channels <= kForeseenSteps
+                               : pixels == last;
+          if (pixels != 0)
+            tile +=
+                shape.channels * getCyclesPerStep(machine, shape.types, pixels, vectors) +
+                (continues ? 0.0 : perRun);
+          last = pixels;
+        }
+      }
+      cycles += tile * double(rows.count * columns.count);
+    }
+  return cycles;
+}
+
+static int64_t countTiles(llvm::ArrayRef<TileSegment> segments) {
+  int64_t count = 0;
+  for (const TileSegment &segment : segments)
+    count += segment.count;
+  return count;
+}
+
+static DirectConvPlan makeConvPlan(const MachineDesc &machine,
+                                   const ConvShape &shape,
+                                   const KernelRow &tile, int64_t tileRows,
+                                   int64_t tileColumns,
+                                   bool evenColumns = false) {
+  auto rows = getTileSegments(shape.rows, tileRows);
+  auto columns = getTileSegments(shape.columns, tileColumns, evenColumns);
+  int64_t lanes = machine.getLanes();
+  int64_t fullPanels = shape.filters / tile.nr;
+  double cycles = 0;
+  if (fullPanels)
+    cycles += fullPanels *
+              getWindowCycles(machine, shape, rows, columns, tile.nr / lanes);
+  if (int64_t rest = shape.filters % tile.nr)
+    cycles +=
+        getWindowCycles(machine, shape, rows, columns, divideCeil(rest, lanes));
+  double aBytes = double(getBytes(shape.types.lhs)) * shape.batch * shape.rows.inputs * shape.columns.inputs *
+                  shape.channels;
+  double bBytes = double(getBytes(shape.types.rhs)) * shape.rows.taps * shape.columns.taps * shape.channels *
+                  shape.filters;
+  bool pixelsOutermost =
+      areRowsOutermost(machine, aBytes, bBytes,
+                       shape.batch * countTiles(rows) * countTiles(columns),
+                       getPanelRate(machine, tileRows * tileColumns, tile));
+  DirectConvPlan plan;
+  plan.nr = tile.nr;
+  plan.kr = tile.kr;
+  plan.tileRows = tileRows;
+  plan.tileColumns = tileColumns;
+  plan.evenColumns = evenColumns;
+  plan.pixelsOutermost = pixelsOutermost;
+  plan.prefetchRhs = getPrefetchRows(machine, bBytes, tile);
+  plan.prefetchOutput =
+      !shape.channelsFirst &&
+      isOutputPrefetched(machine, 4.0 * shape.batch * shape.rows.outputs *
+                                      shape.columns.outputs * shape.filters);
+  plan.cycles = shape.batch * cycles;
+  return plan;
+}
+
+static DirectConvPlan planConvTile(const MachineDesc &machine,
+                                   const ConvShape &shape,
+                                   const KernelRow &tile) {
+  int64_t pixelBytes =
+      getBytes(shape.types.lhs) *
+      (shape.channelsFirst ? 1 : shape.channels) * shape.columns.stride;
+  int64_t pixels = std::min(tile.mr, getMaxCachedRows(machine, pixelBytes));
+  int64_t columns = getEvenRows(shape.columns.outputs, pixels);
+  DirectConvPlan best = makeConvPlan(machine, shape, tile, 1, columns);
+  // One small tile may be bound by latency where several are not; but they may
+  // be of one kind more, which is code.
+  constexpr double worthCode = 0.98;
+  DirectConvPlan even = makeConvPlan(machine, shape, tile, 1, columns, true);
+  if (even.cycles < best.cycles * worthCode)
+    best = even;
+  if (columns == shape.columns.outputs && columns * 2 <= pixels) {
+    int64_t rows = getEvenRows(shape.rows.outputs, pixels / columns);
+    DirectConvPlan plan = makeConvPlan(machine, shape, tile, rows, columns);
+    if (plan.cycles < best.cycles)
+      best = plan;
+  }
+  return best;
+}
+
+DirectConvPlan nnprim::planDirectConvWithPanelWidth(const MachineDesc &machine,
+                                                    const ConvShape &shape,
+                                                    int64_t nr) {
+  return planConvTile(machine, shape, getKernelRow(machine, shape.types, nr));
+}
+
+DirectConvPlan nnprim::planDirectConv(const MachineDesc &machine,
+                                      const ConvShape &shape) {
+  return selectBestPlan(machine, shape.types, [&](const KernelRow &tile) {
+    return planConvTile(machine, shape, tile);
+  });
+}
+
+int64_t nnprim::countWindowKernels(const ConvShape &shape,
+                                   const DirectConvPlan &plan) {
+  int64_t rows = getClippedSegments(shape.rows, plan.tileRows).size();
+  int64_t columns =
+      getTileSegments(shape.columns, plan.tileColumns, plan.evenColumns).size();
+  int64_t panels =
+      (shape.filters >= plan.nr) + (shape.filters % plan.nr != 0 ? 1 : 0);
+  return rows * columns * panels;
+}

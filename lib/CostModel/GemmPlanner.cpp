@@ -1,0 +1,93 @@
+//===- GemmPlanner.cpp - How a matrix product is run
+//------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/CostModel/GemmPlanner.h"
+
+#include "BestPlan.h"
+#include "TileCosts.h"
+
+#include "NNPrim/CostModel/MemoryModel.h"
+#include "NNPrim/Plan/KernelResources.h"
+
+#include "llvm/Support/MathExtras.h"
+
+#include <algorithm>
+
+using namespace nnprim;
+using llvm::divideCeil;
+
+/// Rows that suit the cache and whose addresses, with B's, C's and two
+/// counters, fit the registers.
+static int64_t getMaxRows(const MachineDesc &machine, const KernelRow &tile,
+                          const GemmShape &shape) {
+  int64_t rowLength = shape.k / std::max<int64_t>(shape.taps, 1);
+  int64_t rows = std::min(tile.mr, getMaxCachedRows(
+                                       machine, getBytes(shape.types.lhs) *
+                                                    rowLength));
+  if (shape.taps == 0)
+    return rows;
+  return std::min(rows, machine.target->numAddressRegisters - 4);
+}
+
+static GemmPlan makePlan(const MachineDesc &machine, const GemmShape &shape,
+                         const KernelRow &tile) {
+  int64_t mr = getEvenRows(shape.m, getMaxRows(machine, tile, shape));
+  int64_t lanes = machine.getLanes();
+  int64_t tailRows = shape.m % mr;
+  double cycles = 0;
+  auto addPanels = [&](int64_t panels, int64_t columns) {
+    int64_t vectors = divideCeil(columns, lanes);
+    double steps = double(panels) * shape.k;
+    // Filling and draining the accumulators, the loop around the tile and, for
+    // each tap, loading the rows' addresses.
+    double perTile = vectors * mr + 10.0 + 1.5 * shape.taps * mr;
+    int64_t fullTiles = shape.m / mr;
+    cycles += fullTiles * (steps * getCyclesPerStep(machine, shape.types, mr, vectors) +
+                           panels * perTile);
+    if (tailRows)
+      cycles += steps * getCyclesPerStep(machine, shape.types, tailRows, vectors) +
+                panels * perTile;
+  };
+  addPanels(shape.n / tile.nr, tile.nr);
+  if (int64_t rest = shape.n % tile.nr)
+    addPanels(1, rest);
+
+  int64_t rowLength = shape.k / std::max<int64_t>(shape.taps, 1);
+  double aBytes = double(getBytes(shape.types.lhs)) * shape.m * rowLength;
+  double bBytes = double(getBytes(shape.types.rhs)) * shape.n * shape.k;
+  bool rowsOutermost =
+      areRowsOutermost(machine, aBytes, bBytes, divideCeil(shape.m, mr),
+                       getPanelRate(machine, mr, tile));
+  GemmPlan plan;
+  plan.nr = tile.nr;
+  plan.mr = mr;
+  plan.kr = tile.kr;
+  plan.rowsOutermost = rowsOutermost;
+  plan.prefetchLhs = rowsOutermost && isPrefetched(machine, aBytes);
+  plan.prefetchRhs = getPrefetchRows(machine, bBytes, tile);
+  plan.prefetchOutput = isOutputPrefetched(machine, 4.0 * shape.m * shape.n);
+  plan.cycles = cycles;
+  return plan;
+}
+
+GemmPlan nnprim::planGemmWithPanelWidth(const MachineDesc &machine,
+                                        const GemmShape &shape, int64_t nr) {
+  return makePlan(machine, shape, getKernelRow(machine, shape.types, nr));
+}
+
+GemmPlan nnprim::planGemm(const MachineDesc &machine, const GemmShape &shape) {
+  return selectBestPlan(machine, shape.types, [&](const KernelRow &tile) {
+    return makePlan(machine, shape, tile);
+  });
+}
+
+int64_t nnprim::getMaxGemmRows(const MachineDesc &machine,
+                               const GemmShape &shape, int64_t nr) {
+  return getMaxRows(machine, getKernelRow(machine, shape.types, nr), shape);
+}

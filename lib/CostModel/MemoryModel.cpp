@@ -1,0 +1,28 @@
+//===- MemoryModel.cpp - What caches hold and prefetch --------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/CostModel/MemoryModel.h"
+
+#include <algorithm>
+#include <numeric>
+
+using namespace nnprim;
+
+int64_t nnprim::getMaxCachedRows(const MachineDesc &machine, int64_t rowBytes) {
+  int64_t wayBytes = machine.l1Bytes / machine.l1Ways;
+  int64_t spacing = std::max(std::gcd(rowBytes, wayBytes), kLineBytes);
+  return wayBytes / spacing * (machine.l1Ways - 1);
+}
+
+bool nnprim::isPrefetched(const MachineDesc &machine, double bytes) {
+  return machine.prefetches && bytes > 0.5 * machine.l2Bytes;
+}
+
+bool nnprim::isOutputPrefetched(const MachineDesc &machine, double bytes) {
+  return machine.prefetchesOutput && bytes > machine.l2Bytes;
+}

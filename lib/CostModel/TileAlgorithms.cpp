@@ -1,0 +1,102 @@
+//===- TileAlgorithms.cpp - Convolutions by transforms of tiles -----------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/CostModel/TileAlgorithms.h"
+
+#include "NNPrim/CostModel/DirectConvPlanner.h"
+#include "NNPrim/CostModel/WinogradPlanner.h"
+
+#include "NNPrim/Generator/FourierPrograms.h"
+#include "NNPrim/Generator/WinogradMatrices.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+using namespace nnprim;
+
+/// Up to so many channels errors were measured. Those of a longer sum grow with
+/// the root of its length, as its rounding errors do.
+static constexpr int64_t kMeasuredChannels = 1024;
+
+/// What an algorithm is counted with, for kernels of size r, if that is known.
+static std::optional<double> getError(const ConvAlgorithm &algorithm, int64_t r,
+                                      int64_t channels) {
+  int64_t m = algorithm.getTileOutputs(r);
+  std::optional<double> error = algorithm.kind == AlgorithmKind::Fourier
+                                    ? std::optional(kFourierError)
+                                : algorithm.kind == AlgorithmKind::WinogradLines
+                                    ? getWinogradLineError(m, r)
+                                    : getWinogradError(m, r);
+  if (error && channels > kMeasuredChannels)
+    *error *= std::sqrt(double(channels) / kMeasuredChannels);
+  return error;
+}
+
+double nnprim::getDirectError(double products) {
+  return 8e-8 * std::sqrt(products);
+}
+
+double nnprim::getDirectError(const ConvShape &shape) {
+  return getDirectError(double(shape.channels) * shape.rows.taps *
+                        shape.columns.taps);
+}
+
+/// All ways to work on tiles that there are.
+static llvm::SmallVector<ConvAlgorithm> getTileAlgorithms() {
+  llvm::SmallVector<ConvAlgorithm> algorithms;
+  for (AlgorithmKind kind :
+       {AlgorithmKind::Winograd, AlgorithmKind::WinogradLines})
+    for (int64_t m = 2; m < kMaxWinogradAlpha; ++m)
+      algorithms.push_back({kind, m});
+  for (int64_t m = 2; m < kMaxWinogradAlpha; ++m)
+    algorithms.push_back({AlgorithmKind::Winograd, m, /*n=*/0, /*isRaw=*/true});
+  for (int64_t n : {8, 16})
+    algorithms.push_back({AlgorithmKind::Fourier, 0, n});
+  return algorithms;
+}
+
+llvm::SmallVector<AlgorithmEstimate>
+nnprim::estimateAlgorithms(const MachineDesc &machine, const ConvShape &shape) {
+  llvm::SmallVector<AlgorithmEstimate> estimates;
+  estimates.push_back(
+      {{}, planDirectConv(machine, shape).cycles, getDirectError(shape)});
+  for (const ConvAlgorithm &algorithm : getTileAlgorithms()) {
+    std::optional<double> error =
+        getError(algorithm, getTransformedSize(shape), shape.channels);
+    if (!error || whyNotTiles(shape, algorithm))
+      continue;
+    WinogradShape tiles = getTileShape(shape, algorithm);
+    estimates.push_back({algorithm, planWinograd(machine, tiles).cycles, *error,
+                         getMemoryBytes(machine, tiles)});
+  }
+  return estimates;
+}
+
+/// Estimates that differ by less do not tell which is faster.
+static constexpr double kAlike = 1.02;
+
+const AlgorithmEstimate &
+nnprim::getFastest(llvm::ArrayRef<AlgorithmEstimate> estimates,
+                   double maxError) {
+  const AlgorithmEstimate *fastest = nullptr;
+  for (const AlgorithmEstimate &estimate : estimates)
+    if (estimate.error <= maxError &&
+        (!fastest || estimate.cycles < fastest->cycles))
+      fastest = &estimate;
+  if (!fastest)
+    return estimates.front();
+  const AlgorithmEstimate *best = fastest;
+  for (const AlgorithmEstimate &estimate : estimates)
+    if (estimate.error <= maxError &&
+        estimate.cycles <= kAlike * fastest->cycles &&
+        std::pair(estimate.memoryBytes, estimate.cycles) <
+            std::pair(best->memoryBytes, best->cycles))
+      best = &estimate;
+  return *best;
+}

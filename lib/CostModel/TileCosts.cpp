@@ -1,0 +1,88 @@
+//===- TileCosts.cpp - What register tiles cost ---------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TileCosts.h"
+
+#include "NNPrim/CostModel/MemoryModel.h"
+
+#include "llvm/Support/MathExtras.h"
+
+#include <algorithm>
+
+using namespace nnprim;
+using llvm::divideCeil;
+
+/// Micro-operations around the body of a loop over k: two addresses, a counter,
+/// a comparison and a branch.
+static constexpr double kLoopUops = 5;
+
+/// Instructions that extend a vector of B to the accumulator's type, beside its
+/// load, where an extending load is not one instruction.
+static int64_t countExtensions(const ProductTypes &types) {
+  return types.rhs == types.accumulator ? 0 : 1;
+}
+
+double nnprim::getCyclesPerStep(const MachineDesc &machine,
+                                const ProductTypes &types, int64_t rows,
+                                int64_t vectors) {
+  double fma = double(rows * vectors) / machine.fmaPerCycle;
+  double rowLoads = machine.target->hasElementFma
+                        ? double(rows) / machine.getLanes()
+                        : double(rows);
+  double loads = (rowLoads + vectors) / machine.loadsPerCycle;
+  double stepsPerTurn = machine.target->hasElementFma ? machine.getLanes() : 1;
+  double uops = rows * vectors + vectors * countExtensions(types) +
+                machine.loadUops * (rowLoads + vectors) +
+                kLoopUops / stepsPerTurn;
+  double issue = uops / machine.issueWidth;
+  return std::max({fma, loads, issue, double(machine.fmaLatency)});
+}
+
+int64_t nnprim::getPrefetchRows(const MachineDesc &machine, double bytes,
+                                const KernelRow &row) {
+  return isPrefetched(machine, bytes)
+             ? divideCeil(machine.panelPrefetchBytes,
+                          getBytes(row.types.rhs) * row.nr)
+             : 0;
+}
+
+bool nnprim::areRowsOutermost(const MachineDesc &machine, double aBytes,
+                              double bBytes, int64_t rowTiles,
+                              double panelRate) {
+  double homeBytes = 0.5 * machine.l2Bytes;
+  if (bBytes <= homeBytes)
+    return true;
+  // The first tile to use a panel waits for it. Where few others follow, one
+  // long walk through all panels, which the machine foresees, costs less; with
+  // fourteen tiles both orders measured alike.
+  constexpr int64_t fewTiles = 13;
+  if (rowTiles <= fewTiles && aBytes + bBytes <= 0.75 * machine.llcBytes)
+    return true;
+  if (aBytes <= homeBytes)
+    return false;
+  double bandwidth = bBytes <= 0.5 * machine.llcBytes ? machine.llcBandwidth
+                                                      : machine.memoryBandwidth;
+  return bBytes <= aBytes && panelRate <= 0.5 * bandwidth;
+}
+
+double nnprim::getPanelRate(const MachineDesc &machine, int64_t rows,
+                            const KernelRow &row) {
+  int64_t vectors = divideCeil(row.nr, machine.getLanes());
+  return double(getBytes(row.types.rhs)) * row.nr /
+         getCyclesPerStep(machine, row.types, rows, vectors);
+}
+
+KernelRow nnprim::getKernelRow(const MachineDesc &machine,
+                               const ProductTypes &types, int64_t nr) {
+  for (const KernelRow &row : getKernels(machine, types))
+    if (row.nr == nr)
+      return row;
+  int64_t vectors = std::max<int64_t>(1, divideCeil(nr, machine.getLanes()));
+  int64_t rows = (machine.target->numVectorRegisters - vectors - 1) / vectors;
+  return {std::max<int64_t>(1, rows), nr, types};
+}

@@ -1,0 +1,46 @@
+//===- TileCosts.h - What register tiles cost -----------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_COSTMODEL_TILECOSTS_H
+#define NNPRIM_LIB_COSTMODEL_TILECOSTS_H
+
+#include "NNPrim/Target/MachineDesc.h"
+
+namespace nnprim {
+
+/// Cycles that one step of k takes in a tile of `rows` x `vectors`: bound by
+/// multiply-adds, by loads (the vectors of B and a broadcast for each row), by
+/// what is issued, or by the latency of the accumulation chains.
+double getCyclesPerStep(const MachineDesc &machine, const ProductTypes &types,
+                        int64_t rows, int64_t vectors);
+
+/// How many rows ahead a panel of `nr` columns is asked for, if all of them
+/// have so many bytes.
+int64_t getPrefetchRows(const MachineDesc &machine, double bytes,
+                        const KernelRow &row);
+
+/// Whether tiles of rows (of pixels) are the outer loop and panels the inner
+/// one, or the other way round. What the inner loop walks is read again for
+/// every step of the outer one, so it should be at home in the second-level
+/// cache, half of which is left to the other operand and to C. While rows are
+/// outermost, panels arrive at `panelRate` bytes a cycle.
+bool areRowsOutermost(const MachineDesc &machine, double aBytes, double bBytes,
+                      int64_t rowTiles, double panelRate);
+
+/// Bytes of panels that one step of k in a tile takes a cycle.
+double getPanelRate(const MachineDesc &machine, int64_t rows,
+                    const KernelRow &row);
+
+/// The table's row for this panel width. A width that no row has, from
+/// hand-written IR, gets as many rows as the accumulators allow.
+KernelRow getKernelRow(const MachineDesc &machine, const ProductTypes &types,
+                       int64_t nr);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_COSTMODEL_TILECOSTS_H

@@ -1,0 +1,185 @@
+//===- PlanVerification.cpp - Whether a plan fits its op ------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// C1 of PlannedOpInterface. What a plan asks of a target's registers is checked
+// where the target is known, by nnprim-plan.
+
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+/// The panels of a packed right-hand side are those of the plan.
+static LogicalResult verifyPanels(Operation *op, Value rhs, int64_t nr,
+                                  int64_t kr = 1) {
+  auto type = cast<ShapedType>(rhs.getType());
+  if (type.getRank() < 3)
+    return success();
+  auto check = [&](StringRef name, StringRef what, int64_t extent,
+                   int64_t planned) -> LogicalResult {
+    if (ShapedType::isDynamic(extent) || extent == planned)
+      return success();
+    return op->emitOpError("expected `")
+           << name << "` of its plan to be " << what << " " << extent
+           << ", but got " << planned;
+  };
+  if (failed(check("nr", "the panel width", type.getDimSize(2), nr)))
+    return failure();
+  return check("kr", "the interleave of its panels",
+               type.getRank() == 4 ? type.getDimSize(3) : 1, kr);
+}
+
+/// A workspace holds `parts` rows of `elements`.
+static LogicalResult verifyWorkspace(Operation *op, Value workspace,
+                                     int64_t parts, int64_t elements) {
+  if (!workspace)
+    return success();
+  auto type = cast<ShapedType>(workspace.getType());
+  if (type.getRank() != 2 || !type.hasStaticShape() ||
+      (type.getDimSize(0) >= parts && type.getDimSize(1) >= elements))
+    return success();
+  return op->emitOpError("expected a workspace of ")
+         << parts << " x " << elements << " elements for its plan, but got "
+         << type;
+}
+
+static InFlightDiagnostic emitWrongKind(Operation *op, Attribute plan,
+                                        StringRef expected) {
+  return op->emitOpError("expected its plan to be a ")
+         << expected << ", but got " << plan;
+}
+
+static LogicalResult verifyGemm(GemmOp op) {
+  GemmPlan plan = op.getPlanAttr().getPlan();
+  return verifyPanels(op, op.getRhs(), plan.nr, plan.kr);
+}
+
+static LogicalResult verifyIndirectGemm(IndirectGemmOp op) {
+  Attribute plan = op.getPlanAttr();
+  if (auto gathered = dyn_cast<GemmPlanAttr>(plan))
+    return verifyPanels(op, op.getRhs(), gathered.getPlan().nr,
+                        gathered.getPlan().kr);
+  auto direct = dyn_cast<DirectConvPlanAttr>(plan);
+  if (!direct)
+    return emitWrongKind(op, plan, "gemm_plan or direct_conv_plan");
+  if (!op.getWindow())
+    return op->emitOpError("has a direct_conv_plan, but no window");
+  return verifyPanels(op, op.getRhs(), direct.getPlan().nr,
+                      direct.getPlan().kr);
+}
+
+static LogicalResult verifyConvGemm(ConvGemmOp op) {
+  Attribute plan = op.getPlanAttr();
+  if (auto direct = dyn_cast<DirectConvPlanAttr>(plan))
+    return op.isPacked() ? verifyPanels(op, op.getFilter(), direct.getPlan().nr)
+                         : success();
+  auto packing = dyn_cast<ConvGemmPlanAttr>(plan);
+  if (!packing)
+    return emitWrongKind(op, plan, "conv_gemm_plan or direct_conv_plan");
+  if (op.isPacked())
+    return op->emitOpError(
+        "has a conv_gemm_plan, which packs pixels, but packed filters");
+  ConvGemmPlan decisions = packing.getPlan();
+  auto filter = cast<ShapedType>(op.getFilter().getType());
+  if (filter.hasStaticShape() && filter.getDimSize(0) != 0) {
+    int64_t depth = filter.getNumElements() / filter.getDimSize(0);
+    int64_t needed = decisions.panels * (depth + 1) * decisions.tiles.nr;
+    if (decisions.panelElements < needed)
+      return op->emitOpError("expected `panel_elements` of its plan to be ")
+             << needed << " or more, but got " << decisions.panelElements;
+  }
+  return verifyWorkspace(op, op.getWorkspace(), decisions.parts,
+                         decisions.getPartElements());
+}
+
+static LogicalResult verifyDepthwise(DepthwiseConvOp op) {
+  DepthwisePlan plan = op.getPlanAttr().getPlan();
+  if (plan.loopOverTaps && plan.rows != 1)
+    return op->emitOpError("expected `rows` of its plan to be 1 with "
+                           "`loop_over_taps`, but got ")
+           << plan.rows;
+  return success();
+}
+
+static LogicalResult verifySoftmax(TwoPassSoftmaxOp op) {
+  SoftmaxPlan plan = op.getPlanAttr().getPlan();
+  if (plan.chunkLength && plan.partLength % plan.chunkLength != 0)
+    return op->emitOpError("expected `part_length` of its plan to be a "
+                           "multiple of `chunk_length` ")
+           << plan.chunkLength << ", but got " << plan.partLength;
+  bool reloads = plan.passes == SoftmaxPasses::ThreePassReload;
+  if (reloads && op.getLog())
+    return op->emitOpError("has a plan of three_pass_reload, but results are "
+                           "logarithms");
+  return success();
+}
+
+static LogicalResult verifyWinograd(WinogradConvOp op) {
+  WinogradPlan plan = op.getPlanAttr().getPlan();
+  if (failed(verifyPanels(op, op.getRhs(), plan.nr)) ||
+      failed(verifyWorkspace(op, op.getWorkspace(), plan.parts,
+                             plan.partElements)))
+    return failure();
+  int64_t lines = op.getLines().value_or(0);
+  int64_t tileRows = lines ? plan.tileRows : op.getM();
+  int64_t productRows = lines ? tileRows : 1;
+  int64_t inputRows = lines ? tileRows + lines - 1 : 1;
+  if (plan.tileRows != tileRows || plan.productRows != productRows ||
+      plan.inputRows != inputRows)
+    return op->emitOpError("expected `tile_rows`, `product_rows` and "
+                           "`input_rows` of its plan to be ")
+           << tileRows << ", " << productRows << " and " << inputRows
+           << ", but got " << plan.tileRows << ", " << plan.productRows
+           << " and " << plan.inputRows;
+  int64_t alpha = op.getAlpha(), coefficients = lines ? alpha : alpha * alpha;
+  auto checkRegion = [&](StringRef name, int64_t begin, int64_t stride,
+                         int64_t end) -> LogicalResult {
+    if (begin + coefficients * stride <= end)
+      return success();
+    return op->emitOpError("expected ")
+           << coefficients << " coefficients of the " << name
+           << " of its plan to end before " << end << ", but they take "
+           << stride << " elements each from " << begin << " on";
+  };
+  if (failed(checkRegion("input", 0, plan.inputCoefficientStride,
+                         plan.productOffset)) ||
+      failed(checkRegion("products", plan.productOffset,
+                         plan.productCoefficientStride, plan.filterOffset)) ||
+      failed(checkRegion("filters", plan.filterOffset,
+                         plan.filterCoefficientStride, plan.scratchOffset)) ||
+      failed(checkRegion("scratch", plan.scratchOffset, 0, plan.partElements)))
+    return failure();
+  auto checkStride = [&](StringRef name, int64_t rows, int64_t rowStride,
+                         int64_t stride) -> LogicalResult {
+    if (rows * rowStride <= stride)
+      return success();
+    return op->emitOpError("expected a coefficient of the ")
+           << name << " of its plan to have room for " << rows << " rows of "
+           << rowStride << " elements, but got " << stride;
+  };
+  if (failed(checkStride("input", plan.panelTiles * plan.inputRows,
+                         plan.inputTileStride, plan.inputCoefficientStride)))
+    return failure();
+  return checkStride("products", plan.panelTiles * plan.productRows,
+                     plan.productTileStride, plan.productCoefficientStride);
+}
+
+LogicalResult nnprim::detail::verifyPlan(PlannedOpInterface op) {
+  if (!op.getPlanAttribute())
+    return success();
+  return llvm::TypeSwitch<Operation *, LogicalResult>(op)
+      .Case(verifyGemm)
+      .Case(verifyIndirectGemm)
+      .Case(verifyConvGemm)
+      .Case(verifyDepthwise)
+      .Case(verifySoftmax)
+      .Case(verifyWinograd)
+      .Default([](Operation *) { return success(); });
+}

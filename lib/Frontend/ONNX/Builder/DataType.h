@@ -1,0 +1,73 @@
+//===- DataType.h - ONNX's element types ----------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_FRONTEND_ONNX_BUILDER_DATATYPE_H
+#define NNPRIM_LIB_FRONTEND_ONNX_BUILDER_DATATYPE_H
+
+#include "mlir/IR/Types.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace nnprim::frontend {
+
+/// Element types, numbered as in ONNX's TensorProto.DataType. MLIR's signless
+/// integers cannot distinguish them, so the importer tracks this type.
+enum class DataType {
+  Undefined = 0,
+  Float = 1,
+  UInt8 = 2,
+  Int8 = 3,
+  UInt16 = 4,
+  Int16 = 5,
+  Int32 = 6,
+  Int64 = 7,
+  String = 8,
+  Bool = 9,
+  Float16 = 10,
+  Double = 11,
+  UInt32 = 12,
+  UInt64 = 13,
+  Complex64 = 14,
+  Complex128 = 15,
+  BFloat16 = 16,
+};
+
+/// ONNX's name in lower case: "float", "uint8", "string", …
+llvm::StringRef getName(DataType type);
+
+/// True for the types in which generated code can compute.
+bool isSupported(DataType type);
+bool isFloat(DataType type);
+/// True for unsigned integers and bool.
+bool isUnsigned(DataType type);
+/// Bits of an element in memory (8 for bool).
+unsigned getBitWidth(DataType type);
+inline unsigned getByteWidth(DataType type) { return getBitWidth(type) / 8; }
+
+/// Element type of a tensor: bool is stored as i8, because tensors of i1 have
+/// no agreed memory layout.
+mlir::Type getStorageType(DataType type, mlir::MLIRContext *context);
+/// Type of a scalar in the body of a linalg op: bool is i1.
+mlir::Type getScalarType(DataType type, mlir::MLIRContext *context);
+/// Type in which arithmetic is done: 16-bit floats widen to float.
+DataType getComputeType(DataType type);
+
+/// Reads one element; integers are sign- or zero-extended by their type.
+double readFloat(DataType type, const char *from);
+int64_t readInteger(DataType type, const char *from);
+/// Writes one element, rounding or wrapping to the type.
+void writeFloat(DataType type, double value, char *to);
+void writeInteger(DataType type, int64_t value, char *to);
+
+/// `value` rounded to the precision of a float type.
+double roundTo(DataType type, double value);
+/// `value` wrapped to the range of an integer type.
+int64_t wrapTo(DataType type, int64_t value);
+
+} // namespace nnprim::frontend
+
+#endif // NNPRIM_LIB_FRONTEND_ONNX_BUILDER_DATATYPE_H

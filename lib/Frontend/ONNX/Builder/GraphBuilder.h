@@ -1,0 +1,155 @@
+//===- GraphBuilder.h - Builds graph-level ops, folds constants -----------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_FRONTEND_ONNX_BUILDER_GRAPHBUILDER_H
+#define NNPRIM_LIB_FRONTEND_ONNX_BUILDER_GRAPHBUILDER_H
+
+#include "Scalar.h"
+#include "Tensor.h"
+
+#include "mlir/IR/Builders.h"
+
+#include <optional>
+
+namespace nnprim::frontend {
+
+/// How a reduction combines elements.
+enum class Reduction { Sum, Product, Max, Min };
+
+/// Strides, dilations and explicit padding of a window, one entry per spatial
+/// dimension.
+struct Window {
+  Shape kernel, strides, dilations, padLow, padHigh;
+
+  int64_t getRank() const { return kernel.size(); }
+  /// Number of padded input pixels that a window spans in dimension `d`.
+  int64_t getExtent(int64_t d) const {
+    return (kernel[d] - 1) * dilations[d] + 1;
+  }
+};
+
+/// Operations from which operators are built. Each function returns a constant
+/// if its operands are constants and the work is modest, and emits graph-level
+/// ops otherwise. The caller checks the shapes; a violation here is a bug in
+/// the importer.
+class GraphBuilder {
+public:
+  using Body = llvm::function_ref<Scalar(llvm::ArrayRef<Scalar>)>;
+
+  GraphBuilder(mlir::OpBuilder &builder, mlir::Location loc)
+      : builder(builder), loc(loc) {}
+
+  /// The SSA value of `tensor`; a constant is materialized only once.
+  mlir::Value getValue(const Tensor &tensor);
+
+  /// Elements f(a, b, …) over `shape`, to which every input broadcasts. The
+  /// body receives each input in its own type (16-bit floats as float); its
+  /// result is converted to `type`.
+  Tensor elementwise(llvm::ArrayRef<Tensor> inputs,
+                     llvm::ArrayRef<int64_t> shape, DataType type, Body body);
+  /// Elementwise function of one input; preserves shape and type.
+  Tensor map(const Tensor &input, llvm::function_ref<Scalar(Scalar)> body);
+  Tensor add(const Tensor &a, const Tensor &b);
+  Tensor sub(const Tensor &a, const Tensor &b);
+  Tensor mul(const Tensor &a, const Tensor &b);
+  Tensor cast(const Tensor &input, DataType type);
+  Tensor broadcast(const Tensor &input, llvm::ArrayRef<int64_t> shape);
+  /// A tensor whose elements all equal `value`.
+  Tensor fill(DataType type, llvm::ArrayRef<int64_t> shape, double value);
+
+  Tensor reshape(const Tensor &input, llvm::ArrayRef<int64_t> shape);
+  Tensor transpose(const Tensor &input, llvm::ArrayRef<int64_t> permutation);
+  /// `strides` must be positive.
+  Tensor slice(const Tensor &input, llvm::ArrayRef<int64_t> offsets,
+               llvm::ArrayRef<int64_t> sizes, llvm::ArrayRef<int64_t> strides);
+  Tensor concat(llvm::ArrayRef<Tensor> inputs, int64_t axis);
+  /// Adds `low` and `high` elements of `value` around each dimension.
+  Tensor pad(const Tensor &input, llvm::ArrayRef<int64_t> low,
+             llvm::ArrayRef<int64_t> high, double value);
+  /// Writes `source` into `target` from `offsets` on with step `strides`.
+  Tensor insert(const Tensor &source, const Tensor &target,
+                llvm::ArrayRef<int64_t> offsets,
+                llvm::ArrayRef<int64_t> strides);
+  /// output[…, i, …] = input[…, indices[i], …] in dimension `axis`.
+  Tensor take(const Tensor &input, int64_t axis,
+              llvm::ArrayRef<int64_t> indices);
+  /// Repeats each element `counts[d]` times in a row along each dimension d.
+  Tensor repeat(const Tensor &input, llvm::ArrayRef<int64_t> counts);
+  /// ONNX's Gather with run-time indices, which are clamped to the valid range.
+  Tensor gather(const Tensor &input, const Tensor &indices, int64_t axis);
+
+  /// y[…, o, …] = Σ_t weights[t][o] · x[…, positions[t][o], …] in dimension
+  /// `axis` of a float tensor.
+  Tensor interpolate(const Tensor &input, int64_t axis,
+                     llvm::ArrayRef<Shape> positions,
+                     llvm::ArrayRef<llvm::SmallVector<double>> weights);
+
+  /// Reduces over `axes` (sorted), which become 1 or disappear.
+  Tensor reduce(const Tensor &input, llvm::ArrayRef<int64_t> axes,
+                Reduction how, bool keepDims);
+
+  /// [M, K] x [K, N], or [B, M, K] x [B, K, N].
+  Tensor matmul(const Tensor &lhs, const Tensor &rhs);
+  /// Convolution of [N, C, …] with [F, C/group, …] over one to three spatial
+  /// dimensions.
+  Tensor conv(const Tensor &input, const Tensor &filter, const Window &window,
+              int64_t group);
+  /// Max or Sum pooling of [N, C, …] over one to three spatial dimensions. The
+  /// input is already padded; `window` gives kernel, strides and dilations.
+  Tensor pool(const Tensor &input, const Window &window, Reduction how);
+  /// The maxima of pool(), and for each maximum the position of the first equal
+  /// element in the unpadded input of shape `inputShape`. `padded` is that
+  /// input after `window.padLow` and further padding. Positions count elements
+  /// of the whole tensor, row-major, or with the first spatial dimension
+  /// fastest if `columnMajor`.
+  std::pair<Tensor, Tensor>
+  maxPoolWithIndices(const Tensor &padded, const Window &window,
+                     llvm::ArrayRef<int64_t> inputShape, bool columnMajor);
+  Tensor softmax(const Tensor &input, int64_t axis, bool isLog);
+
+  /// Wraps the result of an emitted op as a tensor.
+  Tensor wrap(DataType type, llvm::ArrayRef<int64_t> shape, mlir::Value value) {
+    return Tensor{type, Shape(shape), value, nullptr};
+  }
+  mlir::MLIRContext *getContext() const { return builder.getContext(); }
+  mlir::Value emptyTensor(DataType type, llvm::ArrayRef<int64_t> shape);
+  mlir::Value filledTensor(DataType type, llvm::ArrayRef<int64_t> shape,
+                           double value);
+
+  mlir::OpBuilder &builder;
+  mlir::Location loc;
+
+private:
+  std::optional<Tensor> foldElementwise(llvm::ArrayRef<Tensor> inputs,
+                                        llvm::ArrayRef<int64_t> shape,
+                                        DataType type, Body body);
+  Tensor foldReduce(const Tensor &input, llvm::ArrayRef<int64_t> axes,
+                    Reduction how, llvm::ArrayRef<int64_t> outputShape);
+  /// Copies elements of a constant: result element i is at `offset` plus the
+  /// dot product of its coordinates with `strides`.
+  Tensor foldMovement(const Tensor &input, llvm::ArrayRef<int64_t> shape,
+                      int64_t offset, llvm::ArrayRef<int64_t> strides);
+  mlir::Value emitConv2D(const Tensor &input, const Tensor &filter,
+                         const Window &window, int64_t group,
+                         llvm::ArrayRef<int64_t> outputShape);
+};
+
+/// Combines two elements.
+Scalar combine(Reduction how, const Scalar &a, const Scalar &b);
+/// Neutral element of `how` in `type`: the lowest or highest finite value for
+/// integers, an infinity for floats.
+double getNeutralElement(Reduction how, DataType type);
+/// `tensor` as an operand of an elementwise op over `shape`: a reshape drops
+/// its broadcast dimensions, and the map names the remaining ones.
+std::pair<Tensor, mlir::AffineMap>
+getBroadcastOperand(GraphBuilder &graph, const Tensor &tensor,
+                    llvm::ArrayRef<int64_t> shape);
+
+} // namespace nnprim::frontend
+
+#endif // NNPRIM_LIB_FRONTEND_ONNX_BUILDER_GRAPHBUILDER_H

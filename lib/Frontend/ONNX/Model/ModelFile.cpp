@@ -1,0 +1,62 @@
+//===- ModelFile.cpp - An ONNX file and its tensors -----------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ModelFile.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/Path.h"
+
+#include <onnx/onnx_pb.h>
+
+using namespace mlir;
+
+namespace nnprim::frontend {
+
+ModelFile::ModelFile(StringRef path, MLIRContext &context)
+    : path(path), context(context) {}
+ModelFile::~ModelFile() = default;
+
+std::string makePrintable(StringRef text) {
+  std::string result;
+  for (unsigned char c : text)
+    if (c < 0x20 || c == 0x7f)
+      result += "\\x" + llvm::utohexstr(c, /*LowerCase=*/true, /*Width=*/2);
+    else
+      result += c;
+  return result;
+}
+
+LogicalResult ModelFile::error(const Twine &message) {
+  return emitError(UnknownLoc::get(&context))
+         << path << ": " << makePrintable(message.str());
+}
+
+LogicalResult ModelFile::parse(StringRef bytes) {
+  // Otherwise protobuf writes its own messages about a malformed file.
+  google::protobuf::LogSilencer silencer;
+  if (bytes.size() > INT32_MAX)
+    return error("is larger than 2 GiB, the limit of the format; keep the "
+                 "weights in external data files");
+  // When parsing from memory, protobuf knows each string's length and allocates
+  // once.
+  model = std::make_unique<::onnx::ModelProto>();
+  if (!model->ParseFromArray(bytes.data(), bytes.size()))
+    return error("is not an ONNX model, or is truncated");
+  if (!model->has_graph())
+    return error("is not an ONNX model: it has no graph");
+  return success();
+}
+
+std::optional<Tensor> ModelFile::read(::onnx::TensorProto &proto,
+                                      std::string &reason) {
+  return readTensor(proto, llvm::sys::path::parent_path(path), reason);
+}
+
+} // namespace nnprim::frontend

@@ -1,0 +1,65 @@
+//===- ModelFile.h - An ONNX file and its tensors -------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_FRONTEND_ONNX_MODEL_MODELFILE_H
+#define NNPRIM_LIB_FRONTEND_ONNX_MODEL_MODELFILE_H
+
+#include "Builder/Tensor.h"
+
+#include "mlir/IR/MLIRContext.h"
+
+#include <memory>
+#include <string>
+
+namespace onnx {
+class ModelProto;
+class TensorProto;
+} // namespace onnx
+
+namespace nnprim::frontend {
+
+/// Explains why `shape` is not a valid tensor shape; empty if it is valid.
+std::string explainBadShape(llvm::ArrayRef<int64_t> shape);
+
+/// Moves the elements of `proto` out of it. `directory` contains the external
+/// data. On failure returns std::nullopt and sets `reason`.
+std::optional<Tensor> readTensor(onnx::TensorProto &proto,
+                                 llvm::StringRef directory,
+                                 std::string &reason);
+
+/// Reads a tensor from a `.npy` file, or from a `.pb` file with a TensorProto.
+std::optional<Tensor> readTensorFile(llvm::StringRef path, std::string &reason);
+
+/// Escapes control characters as \x0a: names may contain anything, but a
+/// diagnostic is one line.
+std::string makePrintable(llvm::StringRef text);
+
+/// A parsed model and the sink of errors about it.
+class ModelFile {
+public:
+  ModelFile(llvm::StringRef path, mlir::MLIRContext &context);
+  ~ModelFile();
+
+  /// Emits a diagnostic and returns failure if `bytes` is not a model.
+  llvm::LogicalResult parse(llvm::StringRef bytes);
+  onnx::ModelProto &getModel() { return *model; }
+  /// Moves a tensor out of the model.
+  std::optional<Tensor> read(onnx::TensorProto &proto, std::string &reason);
+
+  /// Emits `FILE: message`.
+  llvm::LogicalResult error(const llvm::Twine &message);
+
+private:
+  std::string path;
+  mlir::MLIRContext &context;
+  std::unique_ptr<onnx::ModelProto> model;
+};
+
+} // namespace nnprim::frontend
+
+#endif // NNPRIM_LIB_FRONTEND_ONNX_MODEL_MODELFILE_H

@@ -1,0 +1,78 @@
+//===- KernelResources.cpp - Registers and scratch memory of kernels ------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Plan/KernelResources.h"
+
+#include "llvm/Support/MathExtras.h"
+
+#include <algorithm>
+
+using namespace nnprim;
+using llvm::alignTo;
+using llvm::divideCeil;
+
+Im2colScratch nnprim::getIm2colScratch(const TargetDesc &target,
+                                       const ConvShape &shape, int64_t pixels) {
+  const ConvDim &rows = shape.rows, &columns = shape.columns;
+  // The first pixel may be the last of its row.
+  int64_t outputRows = std::min(
+      rows.outputs, (pixels + columns.outputs - 2) / columns.outputs + 1);
+  int64_t reach = (columns.taps - 1) * columns.dilation;
+  Im2colScratch scratch;
+  scratch.rows =
+      (outputRows - 1) * rows.stride + (rows.taps - 1) * rows.dilation + 1;
+  scratch.phases = std::min(columns.stride, reach + 1);
+  scratch.pitch =
+      alignTo(columns.outputs + reach / columns.stride, target.getLanes());
+  scratch.elements =
+      shape.channels * scratch.rows * scratch.phases * scratch.pitch + pixels;
+  return scratch;
+}
+
+/// Floats of a cache line.
+static constexpr int64_t kLineFloats = 16;
+
+int64_t nnprim::getWinogradScratch(const TargetDesc &target,
+                                   const WinogradShape &shape) {
+  if (shape.lines)
+    return 0;
+  int64_t alpha = shape.m + shape.r - 1;
+  int64_t rows = shape.isFourier ? alpha : shape.m;
+  return llvm::alignTo(rows * alpha * target.getLanes(), kLineFloats);
+}
+
+bool nnprim::keepsFiltersInRegisters(const TargetDesc &target, int64_t m,
+                                     int64_t r) {
+  int64_t alpha = m + r - 1;
+  return alpha * r + alpha / 2 + 2 <= target.numVectorRegisters;
+}
+
+/// Two sums a row for each vector of B's real parts; beside them two vectors of
+/// B for each of these, and A: an element of both parts' vectors for each row,
+/// or one broadcast. On AVX-512 14x16 takes 31 registers, 6x32 29 and 4x48 31.
+int64_t nnprim::getMaxComplexRows(const TargetDesc &target, int64_t columns) {
+  int64_t vectors =
+      std::max<int64_t>(1, divideCeil(columns, target.getLanes()));
+  int64_t perRow = 2 * vectors + (target.hasElementFma ? 2 : 0);
+  int64_t rest =
+      target.numVectorRegisters - 2 * vectors - (target.hasElementFma ? 0 : 1);
+  return std::max<int64_t>(1, rest / perRow);
+}
+
+int64_t nnprim::getEvenRows(int64_t rows, int64_t maxRows) {
+  if (rows <= 0)
+    return 1;
+  return divideCeil(rows, divideCeil(rows, maxRows));
+}
+
+int64_t nnprim::countGemmRegisters(const TargetDesc &target, int64_t mr,
+                                   int64_t nr) {
+  int64_t vectors = divideCeil(nr, target.getLanes());
+  int64_t broadcast = target.hasBroadcastOperand && vectors == 1 ? 0 : 1;
+  return mr * vectors + vectors + broadcast;
+}

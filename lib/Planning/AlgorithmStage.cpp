@@ -1,0 +1,221 @@
+//===- AlgorithmStage.cpp - Algorithms of convolutions --------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Stages.h"
+
+#include "NNPrim/CostModel/TileAlgorithms.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ConvGeometry.h"
+
+#include "mlir/IR/Remarks.h"
+
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+static remark::RemarkOpts getOpts() {
+  return remark::RemarkOpts::name("Algorithm").category("nnprim-algorithm");
+}
+
+static void remarkChosen(Operation *op, const AlgorithmEstimate &direct,
+                         const AlgorithmEstimate &chosen, int64_t r,
+                         double maxError) {
+  if (chosen.algorithm.hasTiles())
+    remark::passed(op->getLoc(), getOpts())
+        << llvm::formatv("{0}: an estimated {1:e2} cycles, {2:e2} for a direct "
+                         "convolution; its error is up to {3:e1} where {4:e1} "
+                         "is allowed",
+                         describeAlgorithm(chosen.algorithm, r), chosen.cycles,
+                         direct.cycles, chosen.error, maxError)
+               .str();
+}
+
+/// Says if what was chosen is not within the error, and what those beyond it
+/// would gain.
+static void remarkBudget(Operation *op, ArrayRef<AlgorithmEstimate> candidates,
+                         const AlgorithmEstimate &chosen, int64_t r,
+                         double maxError) {
+  if (chosen.error > maxError)
+    remark::missed(op->getLoc(), getOpts()) << describeNothingWithin(
+        describeAlgorithm(chosen.algorithm, r), chosen.error, maxError);
+  const AlgorithmEstimate &fastest =
+      getFastest(candidates, std::numeric_limits<double>::infinity());
+  if (fastest.error > maxError && fastest.cycles < chosen.cycles)
+    remark::missed(op->getLoc(), getOpts())
+        << llvm::formatv(
+               "{0} would take an estimated {1:F0} % of the cycles if "
+               "an error of {2:e1} were allowed",
+               describeAlgorithm(fastest.algorithm, r),
+               100 * fastest.cycles / chosen.cycles, fastest.error)
+               .str();
+}
+
+/// Of what was measured, the fastest within the error, or what the cost model
+/// takes if none is; null if it was not measured.
+static const Timing *getMeasured(const PlanningContext &context,
+                                 const ConvShape &shape,
+                                 ArrayRef<AlgorithmEstimate> candidates,
+                                 const AlgorithmEstimate &estimated,
+                                 double maxError) {
+  // Records are of convolutions of stride 1; others have nothing to choose.
+  if (!context.record || candidates.size() < 2)
+    return nullptr;
+  auto isAllowed = [&](const Timing &timing) {
+    return llvm::any_of(candidates, [&](const AlgorithmEstimate &candidate) {
+      return candidate.algorithm == timing.algorithm &&
+             (candidate.error <= maxError || &candidate == &estimated);
+    });
+  };
+  ArrayRef<Timing> timings = context.record->lookup(
+      {context.machine.getTargetName(), context.numThreads, maxError, shape});
+  const Timing *fastest = llvm::find_if(timings, isAllowed);
+  return fastest == timings.end() ? nullptr : fastest;
+}
+
+/// Of filters that the compiler does not know: what transforms would gain.
+static void remarkUnknown(Operation *op, ArrayRef<AlgorithmEstimate> candidates,
+                          int64_t r, double maxError) {
+  const AlgorithmEstimate &direct = candidates.front();
+  const AlgorithmEstimate &fastest = getFastest(candidates, maxError);
+  if (fastest.cycles < direct.cycles)
+    remark::missed(op->getLoc(), getOpts())
+        << llvm::formatv("{0} would take an estimated {1:F0} % of the cycles "
+                         "if its filters were constants",
+                         describeAlgorithm(fastest.algorithm, r),
+                         100 * fastest.cycles / direct.cycles)
+               .str();
+}
+
+static void remarkMeasured(Operation *op, const Timing &fastest,
+                           const ConvAlgorithm &estimated, int64_t r) {
+  std::string other;
+  if (!(estimated == fastest.algorithm))
+    other = ", where the cost model takes " + describeAlgorithm(estimated, r);
+  remark::passed(op->getLoc(), getOpts())
+      << llvm::formatv("{0}: {1:F1} microseconds in the tuning record{2}",
+                       describeAlgorithm(fastest.algorithm, r),
+                       fastest.microseconds, other)
+             .str();
+}
+
+/// The fastest by the record or, where that says nothing, by the cost model.
+static ConvAlgorithm chooseAlgorithm(Operation *op, Value filter,
+                                     const ConvShape &shape,
+                                     const PlanningContext &context) {
+  SmallVector<AlgorithmEstimate> candidates =
+      estimateAlgorithms(context.machine, shape);
+  double maxError = getMaxError(op, context.maxError);
+  int64_t r = getTransformedSize(shape);
+  // They would be transformed at run time.
+  if (!isConstantLike(filter)) {
+    remarkUnknown(op, candidates, r, maxError);
+    candidates.truncate(1);
+  }
+  const AlgorithmEstimate &chosen = getFastest(candidates, maxError);
+  if (const Timing *measured =
+          getMeasured(context, shape, candidates, chosen, maxError)) {
+    remarkMeasured(op, *measured, chosen.algorithm, r);
+    const AlgorithmEstimate *taken =
+        llvm::find_if(candidates, [&](const AlgorithmEstimate &candidate) {
+          return candidate.algorithm == measured->algorithm;
+        });
+    remarkChosen(op, candidates.front(), *taken, r, maxError);
+    remarkBudget(op, candidates, *taken, r, maxError);
+    return measured->algorithm;
+  }
+  if (context.record && candidates.size() > 1)
+    remark::missed(op->getLoc(), getOpts())
+        << llvm::formatv("not in the tuning record for {0}, {1} thread(s) and "
+                         "errors up to {2:e1}",
+                         context.machine.getTargetName(), context.numThreads,
+                         maxError)
+               .str();
+  remarkChosen(op, candidates.front(), chosen, r, maxError);
+  remarkBudget(op, candidates, chosen, r, maxError);
+  return chosen.algorithm;
+}
+
+/// Says what error the algorithm that `op` requests may have, however small the
+/// one that is allowed.
+static void remarkRequested(Operation *op, const ConvShape &shape,
+                            const PlanningContext &context,
+                            const ConvAlgorithm &requested) {
+  std::string error = "not known";
+  for (const AlgorithmEstimate &known :
+       estimateAlgorithms(context.machine, shape))
+    if (known.algorithm == (requested.hasTiles() ? requested : ConvAlgorithm()))
+      error = llvm::formatv("up to {0:e1}", known.error);
+  remark::passed(op->getLoc(), getOpts())
+      << llvm::formatv("{0}, which is requested; its error is {1}, where {2:e1}"
+                       " is allowed for a choice",
+                       describeAlgorithm(requested, getTransformedSize(shape)),
+                       error, getMaxError(op, context.maxError))
+             .str();
+}
+
+/// Every operand is a static tensor of f32 with elements.
+static bool hasEstimates(linalg::Conv2DNhwcHwcfOp op) {
+  return op.hasPureTensorSemantics() && !op.hasDynamicShape() &&
+         llvm::all_of(op->getOperandTypes(), [](Type type) {
+           return getElementTypeOrSelf(type).isF32();
+         });
+}
+
+void nnprim::planAlgorithm(linalg::Conv2DNhwcHwcfOp op,
+                           const PlanningContext &context) {
+  auto set = [&](const ConvAlgorithm &algorithm) {
+    op->setAttr(algorithmAttrName,
+                StringAttr::get(op.getContext(), getAlgorithmName(algorithm)));
+  };
+  std::optional<ConvAlgorithm> requested;
+  if (Attribute request = op->getAttr(algorithmAttrName)) {
+    auto name = dyn_cast<StringAttr>(request);
+    requested = name ? parseAlgorithm(name.getValue()) : std::nullopt;
+    // The conversion refuses it.
+    if (!requested)
+      return;
+  }
+  if (context.directOnly) {
+    if (!requested || requested->hasTiles())
+      set(ConvAlgorithm());
+    return;
+  }
+  if (!hasEstimates(op))
+    return;
+  Value input = op.getInputs()[0], filter = op.getInputs()[1];
+  ArrayRef<int64_t> filterShape = cast<ShapedType>(filter.getType()).getShape();
+  ConvShape shape =
+      getConvGeometry(op, input).getShape(filterShape[2], filterShape[3]);
+  if (requested)
+    remarkRequested(op, shape, context, *requested);
+  else
+    set(chooseAlgorithm(op, filter, shape, context));
+}
+
+/// Products that are summed up in an output of a convolution in groups, or of
+/// each channel by itself; none of others.
+static int64_t countGroupProducts(Operation *op) {
+  auto isGrouped = isa<linalg::Conv2DNhwgcGfhwcOp>(op);
+  if (!isGrouped &&
+      !isa<linalg::DepthwiseConv2DNhwcHwcOp, linalg::DepthwiseConv2DNhwcHwcmOp>(
+          op))
+    return 0;
+  auto filter = cast<ShapedType>(op->getOperand(1).getType());
+  if (!filter.getElementType().isF32() || !filter.hasStaticShape())
+    return 0;
+  ArrayRef<int64_t> shape = filter.getShape();
+  return isGrouped ? shape[2] * shape[3] * shape[4] : shape[0] * shape[1];
+}
+
+void nnprim::remarkGroups(Operation *op, double maxError) {
+  double error = getDirectError(double(countGroupProducts(op)));
+  maxError = getMaxError(op, maxError);
+  if (error > maxError)
+    remark::missed(op->getLoc(), getOpts())
+        << describeNothingWithin("a direct convolution", error, maxError);
+}

@@ -1,0 +1,198 @@
+//===- LayoutStage.cpp - Convolutions that stay on NCHW tensors -----------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Stages.h"
+
+#include "NNPrim/CostModel/ConvGemmPlanner.h"
+#include "NNPrim/CostModel/GemmPlanner.h"
+#include "NNPrim/CostModel/TileAlgorithms.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ConvGeometry.h"
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Remarks.h"
+
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+namespace {
+/// Estimated cycles in one layout: those of the primitive, and of the changes
+/// of layout around it.
+struct Estimate {
+  double primitive = 0, changes = 0;
+  double total() const { return primitive + changes; }
+};
+} // namespace
+
+/// Whether the op will have NHWC tensors.
+static bool becomesNhwc(Operation *op) {
+  if (isa<linalg::Conv2DNhwcHwcfOp, linalg::PoolingNchwMaxOp,
+          linalg::PoolingNchwSumOp>(op))
+    return true;
+  return isa<linalg::ConvolutionOpInterface>(op) && !staysNchw(op);
+}
+
+/// Layouts pass through the op: pads, and loops over all elements.
+static bool isLayoutAgnostic(Operation *op) {
+  if (isa<tensor::PadOp, tensor::ConcatOp, tensor::ExtractSliceOp,
+          tensor::InsertSliceOp>(op))
+    return true;
+  auto generic = dyn_cast<linalg::GenericOp>(op);
+  return generic && generic.getNumParallelLoops() == generic.getNumLoops();
+}
+
+/// The value before what layouts pass through, along operands of its type's
+/// rank.
+static Value getSource(Value value) {
+  while (Operation *op = value.getDefiningOp()) {
+    if (!isLayoutAgnostic(op))
+      break;
+    auto isImage = [&](Value operand) {
+      auto type = dyn_cast<RankedTensorType>(operand.getType());
+      return type && type.getRank() == 4;
+    };
+    auto operands = llvm::make_filter_range(op->getOperands(), isImage);
+    if (operands.empty())
+      break;
+    value = *operands.begin();
+  }
+  return value;
+}
+
+static bool comesAsNhwc(Value value) {
+  Operation *op = getSource(value).getDefiningOp();
+  return op && becomesNhwc(op);
+}
+
+/// Whether an op wants `value` in NHWC.
+static bool goesToNhwc(Value value) {
+  SmallVector<Value> worklist{value};
+  DenseSet<Value> seen{value};
+  while (!worklist.empty())
+    for (Operation *user : worklist.pop_back_val().getUsers()) {
+      if (becomesNhwc(user))
+        return true;
+      if (!isLayoutAgnostic(user))
+        continue;
+      for (Value result : user->getResults())
+        if (seen.insert(result).second)
+          worklist.push_back(result);
+    }
+  return false;
+}
+
+static bool isPointwise(const ConvShape &shape) {
+  return llvm::all_of(ArrayRef<ConvDim>{shape.rows, shape.columns},
+                      [](const ConvDim &dim) {
+                        return dim.taps == 1 && dim.stride == 1 &&
+                               dim.pad == 0 && dim.inputs == dim.outputs;
+                      });
+}
+
+/// The fastest algorithm there within the error; filters that the compiler does
+/// not know are not transformed.
+static AlgorithmEstimate estimateNhwc(const MachineDesc &machine,
+                                      const ConvShape &shape,
+                                      bool isKnownFilter, double maxError) {
+  if (!isPointwise(shape) && isKnownFilter)
+    return getFastest(estimateAlgorithms(machine, shape), maxError);
+  if (!isPointwise(shape))
+    return {{}, planDirectConv(machine, shape).cycles, getDirectError(shape)};
+  int64_t pixels = shape.batch * shape.rows.outputs * shape.columns.outputs;
+  GemmShape gemm{pixels, shape.filters, shape.channels};
+  return {{}, planGemm(machine, gemm).cycles, getDirectError(shape)};
+}
+
+static void remarkLayout(Location loc, bool nchw, const Estimate &nchwCycles,
+                         const Estimate &nhwcCycles) {
+  auto describe = [](StringRef name, const Estimate &estimate) {
+    return llvm::formatv("{0}, {1:e2} cycles and {2:e2} for changes of layout",
+                         name, estimate.primitive, estimate.changes)
+        .str();
+  };
+  std::string first = describe("on NCHW tensors by conv_gemm", nchwCycles);
+  std::string second = describe("on NHWC tensors", nhwcCycles);
+  if (!nchw)
+    std::swap(first, second);
+  remark::passed(
+      loc, remark::RemarkOpts::name("Layout").category("nnprim-algorithm"))
+      << llvm::formatv("{0}, estimated less than {1}", first, second).str();
+}
+
+/// The same of a convolution that stays NCHW as of others when they are
+/// converted.
+static void remarkNothingWithin(Location loc, double error, double maxError) {
+  remark::missed(
+      loc, remark::RemarkOpts::name("Layout").category("nnprim-algorithm"))
+      << describeNothingWithin("conv_gemm", error, maxError);
+}
+
+/// Says what NHWC tensors would gain if a larger error were allowed. Those of a
+/// convolution that becomes NHWC anyway are compared when it is converted.
+static void remarkBudget(Location loc, const Estimate &nchw,
+                         const Estimate &nhwc, const AlgorithmEstimate &fastest,
+                         int64_t r, double maxError) {
+  if (fastest.error <= maxError ||
+      fastest.cycles + nhwc.changes >= nchw.total())
+    return;
+  remark::missed(
+      loc, remark::RemarkOpts::name("Layout").category("nnprim-algorithm"))
+      << llvm::formatv("{0} on NHWC tensors, changes of layout included, would "
+                       "take an estimated {1:F0} % of the cycles if an error "
+                       "of {2:e1} were allowed",
+                       describeAlgorithm(fastest.algorithm, r),
+                       100 * (fastest.cycles + nhwc.changes) / nchw.total(),
+                       fastest.error)
+             .str();
+}
+
+bool nnprim::planLayout(linalg::Conv2DNchwFchwOp op,
+                        const PlanningContext &context) {
+  if (op->hasAttr(algorithmAttrName) || op.hasDynamicShape() ||
+      !op.hasPureTensorSemantics() ||
+      llvm::any_of(op->getOperandTypes(), [](Type type) {
+        return !cast<ShapedType>(type).getElementType().isF32() ||
+               cast<ShapedType>(type).getNumElements() == 0;
+      }))
+    return false;
+  const MachineDesc &machine = context.machine;
+  Value input = op.getInputs()[0];
+  ConvGeometry geometry = getConvGeometry(op, input);
+  ConvShape shape =
+      geometry.getShape(cast<ShapedType>(input.getType()).getDimSize(1),
+                        cast<ShapedType>(op.getResultTypes()[0]).getDimSize(1));
+  double in = machine.relayoutCycles *
+              cast<ShapedType>(input.getType()).getNumElements();
+  double out = machine.relayoutCycles *
+               cast<ShapedType>(op.getResultTypes()[0]).getNumElements();
+  bool inNhwc = comesAsNhwc(input), outNhwc = goesToNhwc(op.getResult(0));
+  bool isKnownFilter = isConstantLike(op.getInputs()[1]);
+  Estimate nchw{chooseConvGemm(machine, shape, isKnownFilter).getCycles(),
+                (inNhwc ? in : 0) + (outNhwc ? out : 0)};
+  double error = getMaxError(op, context.maxError);
+  AlgorithmEstimate best = estimateNhwc(machine, shape, isKnownFilter, error);
+  Estimate nhwc{best.cycles, (inNhwc ? 0 : in) + (outNhwc ? 0 : out)};
+  // conv_gemm adds up what a direct convolution does.
+  bool isAllowed = getDirectError(shape) <= error || best.error > error;
+  bool chosen = isAllowed && nchw.total() < nhwc.total();
+  if (isAllowed)
+    remarkLayout(op.getLoc(), chosen, nchw, nhwc);
+  if (!chosen)
+    return false;
+  if (getDirectError(shape) > error)
+    remarkNothingWithin(op.getLoc(), getDirectError(shape), error);
+  remarkBudget(op.getLoc(), nchw, nhwc,
+               estimateNhwc(machine, shape, isKnownFilter,
+                            std::numeric_limits<double>::infinity()),
+               getTransformedSize(shape), error);
+  op->setAttr(algorithmAttrName,
+              StringAttr::get(op.getContext(),
+                              getAlgorithmName(AlgorithmKind::ConvGemm)));
+  return true;
+}

@@ -1,0 +1,132 @@
+//===- Plan.cpp - Decide how each primitive runs --------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Stages.h"
+
+#include "NNPrim/CostModel/ThreadPlanner.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ModuleTarget.h"
+#include "NNPrim/Planning/Passes.h"
+
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+#include <memory>
+
+namespace nnprim {
+#define GEN_PASS_DEF_PLANPASS
+#include "NNPrim/Planning/Passes.h.inc"
+} // namespace nnprim
+
+using namespace mlir;
+using namespace nnprim;
+
+namespace {
+struct Plan : nnprim::impl::PlanPassBase<Plan> {
+  using Base::Base;
+
+  LogicalResult initialize(MLIRContext *context) override {
+    for (StringRef stage : stages)
+      if (stage != "layout" && stage != "algorithm" && stage != "kernel")
+        return emitError(UnknownLoc::get(context))
+               << "unknown stage '" << stage
+               << "'; known are layout, algorithm and kernel";
+    return tuningRecord.empty() ? success() : readRecord(context);
+  }
+
+  void runOnOperation() override {
+    FailureOr<PlanningContext> context = getPlanningContext();
+    if (failed(context))
+      return signalPassFailure();
+    ModuleOp module = getOperation();
+    if (isWanted("layout"))
+      module.walk([&](linalg::Conv2DNchwFchwOp op) {
+        numNchw += planLayout(op, *context);
+      });
+    if (isWanted("algorithm"))
+      planAlgorithms(*context);
+    if (isWanted("kernel") && failed(planKernels(*context)))
+      return signalPassFailure();
+    setThreadWork(context->machine);
+  }
+
+private:
+  /// Copies of the pass share it.
+  std::shared_ptr<const TuningRecord> record;
+
+  bool isWanted(StringRef stage) const {
+    return stages.empty() || llvm::is_contained(stages, stage);
+  }
+
+  LogicalResult readRecord(MLIRContext *context) {
+    auto fail = [&](const std::string &reason) {
+      return emitError(UnknownLoc::get(context))
+             << "cannot read the tuning record '" << tuningRecord
+             << "': " << reason;
+    };
+    auto buffer = llvm::MemoryBuffer::getFile(tuningRecord, /*IsText=*/true);
+    if (!buffer)
+      return fail(buffer.getError().message());
+    llvm::Expected<TuningRecord> parsed =
+        TuningRecord::parse((*buffer)->getBuffer());
+    if (!parsed)
+      return fail(toString(parsed.takeError()));
+    record = std::make_shared<TuningRecord>(std::move(*parsed));
+    return success();
+  }
+
+  FailureOr<PlanningContext> getPlanningContext() {
+    ModuleOp module = getOperation();
+    if (!getTarget(module))
+      return failure();
+    if (numThreads < 1)
+      return module.emitError("expected `num-threads` to be positive, but got ")
+             << int64_t(numThreads);
+    if (!(maxError > 0))
+      return module.emitError(
+                 "expected `max-error` to be a positive number, but got ")
+             << llvm::formatv("{0}", double(maxError)).str();
+    PlanningContext context;
+    context.machine =
+        shareMemory(getTargetAttr(module).getMachineDesc(), numThreads);
+    context.maxError = maxError;
+    context.numThreads = numThreads;
+    context.directOnly = directOnly;
+    context.record = record.get();
+    return context;
+  }
+
+  void planAlgorithms(const PlanningContext &context) {
+    ModuleOp module = getOperation();
+    // Where nothing is to be chosen, nothing is said of others either.
+    if (!directOnly)
+      module.walk([&](Operation *op) { remarkGroups(op, maxError); });
+    module.walk(
+        [&](linalg::Conv2DNhwcHwcfOp op) { planAlgorithm(op, context); });
+  }
+
+  LogicalResult planKernels(const PlanningContext &context) {
+    WalkResult result = getOperation().walk([&](PlannedOpInterface op) {
+      FailureOr<bool> hasPlan = planKernel(op, context);
+      if (failed(hasPlan))
+        return WalkResult::interrupt();
+      ++(*hasPlan ? numPlanned : numUnplanned);
+      return WalkResult::advance();
+    });
+    return failure(result.wasInterrupted());
+  }
+
+  void setThreadWork(const MachineDesc &machine) {
+    NNPrimDialect::ThreadWorkAttrHelper helper(&getContext());
+    if (minThreadCycles < 0 && helper.isAttrPresent(getOperation()))
+      return;
+    int64_t work = getThreadWork(machine, minThreadCycles);
+    helper.setAttr(getOperation(),
+                   Builder(&getContext()).getI64IntegerAttr(work));
+  }
+};
+} // namespace

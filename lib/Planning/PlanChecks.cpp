@@ -1,0 +1,72 @@
+//===- PlanChecks.cpp - Whether a plan fits the target --------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Stages.h"
+
+#include "NNPrim/Plan/KernelResources.h"
+
+#include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+/// A register tile of so many rows against a panel of `nr` columns.
+static LogicalResult checkTile(Operation *op, const TargetDesc &target,
+                               int64_t rows, int64_t nr) {
+  int64_t registers = countGemmRegisters(target, rows, nr);
+  if (registers <= target.numVectorRegisters)
+    return success();
+  return op->emitOpError("has a plan with a register tile of ")
+         << rows << "x" << nr << ", which takes " << registers << " of the "
+         << target.numVectorRegisters << " vector registers of " << target.name;
+}
+
+static LogicalResult check(Operation *op, const GemmPlan &plan,
+                           const TargetDesc &target) {
+  return checkTile(op, target, plan.mr, plan.nr);
+}
+
+static LogicalResult check(Operation *op, const DirectConvPlan &plan,
+                           const TargetDesc &target) {
+  return checkTile(op, target, plan.tileRows * plan.tileColumns, plan.nr);
+}
+
+static LogicalResult check(Operation *op, const ConvGemmPlan &plan,
+                           const TargetDesc &target) {
+  if (plan.tiles.nr % target.getLanes() != 0)
+    return op->emitOpError("has a plan with panels of ")
+           << plan.tiles.nr << " pixels, which are not whole vectors of "
+           << target.getLanes();
+  return check(op, plan.tiles, target);
+}
+
+static LogicalResult check(Operation *op, const WinogradPlan &plan,
+                           const TargetDesc &target) {
+  return checkTile(op, target, plan.products.maxRows, plan.nr);
+}
+
+static LogicalResult check(Operation *op, const DepthwisePlan &plan,
+                           const TargetDesc &target) {
+  int64_t sums = plan.rows * plan.columns * plan.vectors;
+  if (sums < target.numVectorRegisters)
+    return success();
+  return op->emitOpError("has a plan with ")
+         << sums << " sums in registers, but " << target.name << " has "
+         << target.numVectorRegisters;
+}
+
+LogicalResult nnprim::checkPlan(PlannedOpInterface op,
+                                const TargetDesc &target) {
+  return llvm::TypeSwitch<Attribute, LogicalResult>(op.getPlanAttribute())
+      .Case<GemmPlanAttr, DirectConvPlanAttr, ConvGemmPlanAttr,
+            WinogradPlanAttr, DepthwisePlanAttr>([&](auto attribute) {
+        return check(op, attribute.getPlan(), target);
+      })
+      .Default([](Attribute) { return success(); });
+}

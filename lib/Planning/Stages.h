@@ -1,0 +1,70 @@
+//===- Stages.h - The stages of nnprim-plan -------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_PLANNING_STAGES_H
+#define NNPRIM_LIB_PLANNING_STAGES_H
+
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Target/MachineDesc.h"
+#include "NNPrim/Tuning/TuningRecord.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/IR/BuiltinOps.h"
+
+namespace nnprim {
+
+/// What decisions are made by.
+struct PlanningContext {
+  /// With this thread's share of the memory.
+  MachineDesc machine;
+  /// Bound on max|y − y64| / max|y64| of a convolution.
+  double maxError = 1e-4;
+  /// Threads that run at the same time, for which `record` is read.
+  int64_t numThreads = 1;
+  /// No convolution by transforms, whatever is requested.
+  bool directOnly = false;
+  /// Goes before the cost model, if there is one.
+  const TuningRecord *record = nullptr;
+};
+
+/// Decides whether a convolution is computed on NCHW tensors, and says so by
+/// `nnprim.algorithm`. Returns whether it is.
+bool planLayout(mlir::linalg::Conv2DNchwFchwOp op,
+                const PlanningContext &context);
+
+/// Decides by which algorithm a convolution is computed, and says so by
+/// `nnprim.algorithm`.
+void planAlgorithm(mlir::linalg::Conv2DNhwcHwcfOp op,
+                   const PlanningContext &context);
+
+/// Says in a remark if direct convolution, all there is for `op`, whose filters
+/// read few channels of many, is not known to err as little as is allowed.
+void remarkGroups(mlir::Operation *op, double maxError);
+
+/// A plan, and how it came about, for remarks.
+struct PlannedPrimitive {
+  mlir::Attribute plan;
+  std::string reason;
+};
+
+/// The plan of a primitive of static shape, or a null one and the reason why
+/// there is no kernel. Nothing is said of ops that are empty.
+PlannedPrimitive planPrimitive(PlannedOpInterface op,
+                               const MachineDesc &machine);
+
+/// Gives `op` a plan or checks the one that it has. Emits an error if that does
+/// not fit the target. Returns whether it has one.
+llvm::FailureOr<bool> planKernel(PlannedOpInterface op,
+                                 const PlanningContext &context);
+
+/// Emits an error if the plan of `op` asks for more registers than there are.
+llvm::LogicalResult checkPlan(PlannedOpInterface op, const TargetDesc &target);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_PLANNING_STAGES_H

@@ -1,0 +1,112 @@
+//===- ConvAlgorithm.cpp - The ways to compute a convolution --------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Problem/ConvAlgorithm.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace nnprim;
+
+namespace {
+struct NamedAlgorithm {
+  AlgorithmKind kind;
+  llvm::StringLiteral name;
+};
+} // namespace
+
+static constexpr NamedAlgorithm algorithms[] = {
+    {AlgorithmKind::Direct, "direct"},
+    {AlgorithmKind::Gemm, "gemm"},
+    {AlgorithmKind::IndirectGemm, "indirect_gemm"},
+    {AlgorithmKind::ConvGemm, "conv_gemm"},
+    {AlgorithmKind::DepthwiseConv, "depthwise_conv"},
+};
+
+/// Followed by m.
+static constexpr llvm::StringLiteral winogradPrefix = "winograd_f",
+                                     rawPrefix = "winograd_raw_f",
+                                     linesPrefix = "winograd1d_f";
+static constexpr llvm::StringLiteral fft8Name = "fft8x8",
+                                     fft16Name = "fft16x16";
+
+llvm::StringRef nnprim::getAlgorithmName(AlgorithmKind kind) {
+  for (const NamedAlgorithm &algorithm : algorithms)
+    if (algorithm.kind == kind)
+      return algorithm.name;
+  llvm_unreachable("every algorithm has a name");
+}
+
+std::string nnprim::getAlgorithmName(const ConvAlgorithm &algorithm) {
+  auto name = [&](llvm::StringRef prefix) {
+    return prefix.str() + std::to_string(algorithm.m);
+  };
+  switch (algorithm.kind) {
+  case AlgorithmKind::Winograd:
+    return name(algorithm.isRaw ? rawPrefix : winogradPrefix);
+  case AlgorithmKind::WinogradLines:
+    return name(linesPrefix);
+  case AlgorithmKind::Fourier:
+    return (algorithm.n == 8 ? fft8Name : fft16Name).str();
+  default:
+    return getAlgorithmName(algorithm.kind).str();
+  }
+}
+
+std::optional<ConvAlgorithm> nnprim::parseAlgorithm(llvm::StringRef name) {
+  llvm::StringRef whole = name;
+  for (const NamedAlgorithm &algorithm : algorithms)
+    if (algorithm.name == name)
+      return ConvAlgorithm{algorithm.kind};
+  if (name == fft8Name || name == fft16Name)
+    return ConvAlgorithm{AlgorithmKind::Fourier, 0, name == fft8Name ? 8 : 16};
+  ConvAlgorithm winograd{AlgorithmKind::Winograd};
+  if (name.consume_front(linesPrefix))
+    winograd.kind = AlgorithmKind::WinogradLines;
+  else if (name.consume_front(rawPrefix))
+    winograd.isRaw = true;
+  else if (!name.consume_front(winogradPrefix))
+    return std::nullopt;
+  // One name each: no zeros before the number.
+  if (name.getAsInteger(10, winograd.m) || winograd.m < 1 ||
+      getAlgorithmName(winograd) != whole)
+    return std::nullopt;
+  return winograd;
+}
+
+std::string nnprim::listAlgorithms() {
+  auto names = llvm::map_range(algorithms, [](const NamedAlgorithm &algorithm) {
+    return llvm::StringRef(algorithm.name);
+  });
+  return llvm::join(names, ", ") + ", " + fft8Name.str() + ", " +
+         fft16Name.str() + ", " + winogradPrefix.str() + "M, " +
+         rawPrefix.str() + "M and " + linesPrefix.str() + "M";
+}
+
+std::string nnprim::describeAlgorithm(const ConvAlgorithm &algorithm,
+                                      int64_t r) {
+  if (!algorithm.hasTiles())
+    return "a direct convolution";
+  llvm::StringRef variant =
+      algorithm.kind == AlgorithmKind::Fourier         ? " fourier"
+      : algorithm.kind == AlgorithmKind::WinogradLines ? " lines"
+      : algorithm.isRaw                                ? " raw"
+                                                       : "";
+  return llvm::formatv("winograd_conv F({0}, {1}){2}",
+                       algorithm.getTileOutputs(r), r, variant)
+      .str();
+}
+
+std::string nnprim::describeNothingWithin(llvm::StringRef taken, double error,
+                                          double maxError) {
+  return llvm::formatv("{0}, since no algorithm is known to err by {1:e1} at "
+                       "most; its error is up to {2:e1}",
+                       taken, maxError, error)
+      .str();
+}

@@ -1,0 +1,63 @@
+//===- FastConvolution.cpp - Convolutions by transforms of tiles ----------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Problem/FastConvolution.h"
+
+#include "NNPrim/Generator/FourierPrograms.h"
+#include "NNPrim/Generator/WinogradMatrices.h"
+
+#include <algorithm>
+#include <utility>
+
+using namespace nnprim;
+
+const char *nnprim::whyNotTiles(const ConvShape &shape,
+                                const ConvAlgorithm &algorithm) {
+  const ConvDim &rows = shape.rows, &columns = shape.columns;
+  if (rows.stride != 1 || columns.stride != 1)
+    return "its strides are not 1";
+  if (rows.dilation != 1 || columns.dilation != 1)
+    return "its dilations are not 1";
+  if (algorithm.kind != AlgorithmKind::WinogradLines &&
+      rows.taps != columns.taps)
+    return "its kernel is not square";
+  int64_t r = getTransformedSize(shape), m = algorithm.getTileOutputs(r);
+  if (algorithm.kind == AlgorithmKind::Fourier ? !hasFourierTransform(m, r)
+                                               : !hasWinogradMatrices(m, r))
+    return "its kernel is too small or too large for tiles of this size";
+  return nullptr;
+}
+
+int64_t nnprim::getTransformedSize(const ConvShape &shape) {
+  return std::max(shape.rows.taps, shape.columns.taps);
+}
+
+bool nnprim::hasVerticalLines(const ConvShape &shape) {
+  return shape.rows.taps > shape.columns.taps;
+}
+
+WinogradShape nnprim::getTileShape(const ConvShape &shape,
+                                   const ConvAlgorithm &algorithm) {
+  int64_t r = getTransformedSize(shape);
+  WinogradShape result{shape.batch,
+                       shape.rows.outputs,
+                       shape.columns.outputs,
+                       shape.channels,
+                       shape.filters,
+                       algorithm.getTileOutputs(r),
+                       r,
+                       algorithm.kind == AlgorithmKind::Fourier};
+  result.isRaw = algorithm.isRaw;
+  result.inputPixels = shape.rows.inputs * shape.columns.inputs;
+  if (algorithm.kind != AlgorithmKind::WinogradLines)
+    return result;
+  result.lines = std::min(shape.rows.taps, shape.columns.taps);
+  if (hasVerticalLines(shape))
+    std::swap(result.outputRows, result.outputColumns);
+  return result;
+}

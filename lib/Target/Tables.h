@@ -1,0 +1,29 @@
+//===- Tables.h - The tables of targets and machines ------------*- C++ -*-===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_TARGET_TABLES_H
+#define NNPRIM_LIB_TARGET_TABLES_H
+
+#include "NNPrim/Target/MachineDesc.h"
+
+namespace nnprim {
+
+/// Weights that are stored as bf16, activations and sums in f32.
+inline constexpr ProductTypes kBF16Weights = {
+    ElementType::F32, ElementType::BF16, ElementType::F32};
+
+// X86.cpp
+llvm::ArrayRef<TargetDesc> getX86Targets();
+llvm::ArrayRef<MachineDesc> getX86Machines();
+// AArch64.cpp
+llvm::ArrayRef<TargetDesc> getAArch64Targets();
+llvm::ArrayRef<MachineDesc> getAArch64Machines();
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_TARGET_TABLES_H

@@ -1,0 +1,184 @@
+//===- Targets.cpp - Targets and machines by their names ------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Tables.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/TargetParser/Host.h"
+
+#include <algorithm>
+
+using namespace nnprim;
+
+/// Pointers to all entries of the architectures' tables. A new architecture
+/// adds its own here.
+template <typename T>
+static llvm::SmallVector<const T *>
+collect(std::initializer_list<llvm::ArrayRef<T>> tables) {
+  llvm::SmallVector<const T *> all;
+  for (llvm::ArrayRef<T> table : tables)
+    for (const T &entry : table)
+      all.push_back(&entry);
+  return all;
+}
+
+/// Also those whose instructions are not those of their plan.
+static llvm::ArrayRef<const TargetDesc *> getTargets() {
+  static const auto targets =
+      collect<TargetDesc>({getX86Targets(), getAArch64Targets()});
+  return targets;
+}
+
+static llvm::ArrayRef<const MachineDesc *> getMachines() {
+  static const auto machines =
+      collect<MachineDesc>({getX86Machines(), getAArch64Machines()});
+  return machines;
+}
+
+llvm::ArrayRef<const TargetDesc *> nnprim::getAllTargets() {
+  static const auto targets = [] {
+    auto all = llvm::SmallVector<const TargetDesc *>(getTargets());
+    llvm::erase_if(all, [](auto *target) { return target->isPortable; });
+    return all;
+  }();
+  return targets;
+}
+
+llvm::ArrayRef<const MachineDesc *> nnprim::getAllMachines() {
+  static const auto machines = [] {
+    auto all = llvm::SmallVector<const MachineDesc *>(getMachines());
+    llvm::erase_if(all,
+                   [](auto *machine) { return machine->target->isPortable; });
+    return all;
+  }();
+  return machines;
+}
+
+template <typename T, typename Predicate>
+static const T *findEntry(llvm::ArrayRef<const T *> entries,
+                          Predicate predicate) {
+  const auto *found = llvm::find_if(entries, predicate);
+  return found == entries.end() ? nullptr : *found;
+}
+
+const MachineDesc *nnprim::lookupMachine(const TargetDesc &target,
+                                         llvm::StringRef name) {
+  return findEntry(getMachines(), [&](const MachineDesc *machine) {
+    return machine->target == &target && machine->name == name;
+  });
+}
+
+std::string MachineDesc::getTargetName() const {
+  std::string machine = name == "generic" ? "" : ("-" + name).str();
+  auto [plan, instructions] = target->name.split('/');
+  return (plan + machine + (instructions.empty() ? "" : "/") + instructions)
+      .str();
+}
+
+std::string MachineDesc::getLibraryTarget() const {
+  return target->isPortable ? target->getInstructions().str() : getTargetName();
+}
+
+llvm::StringRef TargetDesc::getInstructions() const {
+  auto [plan, instructions] = name.split('/');
+  return instructions.empty() ? plan : instructions;
+}
+
+/// Whether a processor with `instructions` runs code of `code`.
+static bool runsCodeOf(const TargetDesc &instructions, const TargetDesc &code) {
+  return instructions.architecture == code.architecture &&
+         instructions.vectorBits >= code.vectorBits;
+}
+
+/// `code` in the instructions of `instructions`, or null.
+static const TargetDesc *emitIn(const TargetDesc &code,
+                                const TargetDesc &instructions) {
+  if (runsCodeOf(instructions, code))
+    return &code;
+  std::string name = (code.name + "/" + instructions.name).str();
+  return findEntry(getTargets(), [&](const TargetDesc *target) {
+    return target->name == name;
+  });
+}
+
+const TargetDesc *nnprim::lookupTarget(llvm::StringRef name) {
+  auto find = [](llvm::StringRef name) {
+    return findEntry(getAllTargets(), [&](const TargetDesc *target) {
+      return target->name == name;
+    });
+  };
+  auto [codeName, instructionsName] = name.split('/');
+  const TargetDesc *code = find(codeName);
+  if (!code || !name.contains('/'))
+    return code;
+  const TargetDesc *instructions = find(instructionsName);
+  return instructions ? emitIn(*code, *instructions) : nullptr;
+}
+
+/// The best description of this processor, or null.
+static const MachineDesc *getHostMachine() {
+#if defined(__aarch64__)
+  return lookupMachine(*lookupTarget("aarch64-neon"), "generic");
+#elif defined(__x86_64__)
+  llvm::StringMap<bool> features = llvm::sys::getHostCPUFeatures();
+  auto has = [&](llvm::StringRef name) { return features.lookup(name); };
+  auto get = [](llvm::StringRef isa) {
+    const TargetDesc &target = *lookupTarget(isa);
+    const MachineDesc *machine =
+        lookupMachine(target, llvm::sys::getHostCPUName());
+    return machine ? machine : lookupMachine(target, "generic");
+  };
+  if (llvm::all_of(llvm::ArrayRef<llvm::StringRef>{"avx512f", "avx512bw",
+                                                   "avx512cd", "avx512dq",
+                                                   "avx512vl"},
+                   has))
+    return get("x86-64-avx512");
+  if (has("avx2") && has("fma"))
+    return get("x86-64-avx2");
+#endif
+  return nullptr;
+}
+
+/// What `name`, which has no '/', means.
+static const MachineDesc *lookupPlain(llvm::StringRef name) {
+  if (name == "host")
+    return getHostMachine();
+  return findEntry(getAllMachines(), [&](const MachineDesc *machine) {
+    return machine->getTargetName() == name;
+  });
+}
+
+const MachineDesc *nnprim::lookupTargetOption(llvm::StringRef name) {
+  auto [plan, instructionsName] = name.split('/');
+  const MachineDesc *machine = lookupPlain(plan);
+  if (!machine || !name.contains('/'))
+    return machine;
+  // `A/B/C` is no name: the instructions are those of one target.
+  if (instructionsName.contains('/'))
+    return nullptr;
+  const MachineDesc *instructions = lookupPlain(instructionsName);
+  const TargetDesc *target =
+      instructions ? emitIn(*machine->target, *instructions->target) : nullptr;
+  return target ? lookupMachine(*target, machine->name) : nullptr;
+}
+
+llvm::SmallVector<KernelRow>
+nnprim::getKernels(const MachineDesc &machine, const ProductTypes &types) {
+  return llvm::SmallVector<KernelRow>(llvm::make_filter_range(
+      machine.kernels,
+      [&](const KernelRow &row) { return row.types == types; }));
+}
+
+MachineDesc nnprim::shareMemory(const MachineDesc &machine, int64_t threads) {
+  MachineDesc shared = machine;
+  shared.memoryBandwidth *= std::min(1.0, machine.memoryScaling / threads);
+  return shared;
+}

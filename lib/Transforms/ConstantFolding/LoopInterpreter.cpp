@@ -1,0 +1,162 @@
+//===- LoopInterpreter.cpp - Evaluation of elementwise loops --------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "LoopInterpreter.h"
+#include "ScalarInterpreter.h"
+#include "StridedCopy.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
+#include "mlir/IR/Matchers.h"
+
+#include <cstring>
+
+using namespace mlir;
+using namespace nnprim;
+
+/// Number of elements evaluated at a time: their lanes fit in L1, and the cost
+/// of dispatching an operation is spread over them.
+static constexpr int64_t chunkSize = 512;
+
+static Attribute getScalarConstant(Value value) {
+  Attribute constant;
+  if (matchPattern(value, m_Constant(&constant)) &&
+      isa<FloatAttr, IntegerAttr>(constant))
+    return constant;
+  return {};
+}
+
+bool nnprim::canEvaluateLoop(linalg::GenericOp op) {
+  if (!op.hasPureTensorSemantics() || op->getNumResults() != 1 ||
+      op.hasDynamicShape() || op.getNumParallelLoops() != op.getNumLoops() ||
+      !op.getIndexingMapsArray().back().isIdentity() ||
+      !op.getBody()->getArguments().back().use_empty())
+    return false;
+  for (AffineMap map : op.getIndexingMapsArray())
+    if (!map.isProjectedPermutation(/*allowZeroInResults=*/true))
+      return false;
+  Block *body = op.getBody();
+  auto isKnown = [&](Value value) {
+    return isInterpretedType(value.getType()) &&
+           (value.getParentBlock() == body || getScalarConstant(value));
+  };
+  return llvm::all_of(*body, [&](Operation &nested) {
+    return llvm::all_of(nested.getOperands(), isKnown) &&
+           (nested.hasTrait<OpTrait::IsTerminator>() ||
+            getScalarConstant(nested.getResult(0)) || isInterpretedOp(&nested));
+  });
+}
+
+namespace {
+
+/// Reads the elements of an input in the order of the loops.
+class InputReader {
+public:
+  InputReader(const ConstantView &view, AffineMap map,
+              ArrayRef<int64_t> loopSizes)
+      : view(view), elementBytes(*getElementBytes(view.elementType)) {
+    SmallVector<SmallVector<ViewPiece, 2>> loops;
+    for (int64_t size : loopSizes)
+      loops.push_back({{size, 0}});
+    for (auto [dim, expr] : llvm::zip_equal(view.dims, map.getResults()))
+      if (auto loop = dyn_cast<AffineDimExpr>(expr))
+        loops[loop.getPosition()] = dim;
+    for (ArrayRef<ViewPiece> loop : loops)
+      llvm::append_range(pieces, loop);
+    position.resize(pieces.size());
+  }
+
+  /// Reads the next `count` elements.
+  void read(int64_t count, Lanes &lanes) {
+    buffer.resize(count * elementBytes);
+    for (int64_t done = 0; done < count;) {
+      int64_t run = std::min(count - done, getRunLength());
+      copyStrided(&buffer[done * elementBytes],
+                  view.data + offset * elementBytes, elementBytes,
+                  {{run, pieces.empty() ? 0 : pieces.back().stride, 1}});
+      advance(run);
+      done += run;
+    }
+    loadLanes(view.elementType, buffer.data(), count, lanes);
+  }
+
+private:
+  /// The number of elements up to the end of the innermost piece.
+  int64_t getRunLength() const {
+    return pieces.empty() ? 1 : pieces.back().size - position.back();
+  }
+
+  /// Advances by `run` elements, at most to the end of the innermost piece.
+  void advance(int64_t run) {
+    for (int64_t i = pieces.size() - 1; i >= 0; --i, run = 1) {
+      offset += run * pieces[i].stride;
+      position[i] += run;
+      if (position[i] < pieces[i].size)
+        return;
+      offset -= pieces[i].size * pieces[i].stride;
+      position[i] = 0;
+    }
+  }
+
+  const ConstantView &view;
+  int64_t elementBytes;
+  SmallVector<ViewPiece> pieces;
+  SmallVector<int64_t> position;
+  int64_t offset = 0;
+  std::vector<char> buffer;
+};
+
+} // namespace
+
+/// Sets the lanes of all constants that the body of `op` uses.
+static void setConstants(linalg::GenericOp op, DenseMap<Value, Lanes> &lanes) {
+  op.getBody()->walk([&](Operation *nested) {
+    for (Value operand : nested->getOperands())
+      if (Attribute constant = getScalarConstant(operand))
+        setUniformLanes(constant, chunkSize, lanes[operand]);
+  });
+}
+
+void nnprim::evaluateLoop(linalg::GenericOp op, ArrayRef<ConstantView> inputs,
+                          ConstantBuffer &result) {
+  Block *body = op.getBody();
+  DenseMap<Value, Lanes> lanes;
+  setConstants(op, lanes);
+  // All lanes are inserted before pointers to any of them are taken.
+  for (BlockArgument argument : body->getArguments())
+    lanes.try_emplace(argument);
+  for (Operation &nested : body->without_terminator())
+    lanes.try_emplace(nested.getResult(0));
+
+  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+  SmallVector<int64_t> loopSizes = op.getStaticLoopRanges();
+  std::vector<InputReader> readers;
+  for (auto [input, map] : llvm::zip(inputs, maps))
+    readers.emplace_back(input, map, loopSizes);
+
+  Value yielded = body->getTerminator()->getOperand(0);
+  Type elementType = result.getType().getElementType();
+  int64_t bytes = *getElementBytes(elementType);
+  int64_t total = result.getType().getNumElements();
+  for (int64_t done = 0; done < total; done += chunkSize) {
+    int64_t count = std::min(chunkSize, total - done);
+    for (auto [i, reader] : llvm::enumerate(readers))
+      reader.read(count, lanes[body->getArgument(i)]);
+    for (Operation &nested : body->without_terminator()) {
+      if (getScalarConstant(nested.getResult(0)))
+        continue;
+      SmallVector<const Lanes *> operands;
+      for (Value operand : nested.getOperands())
+        operands.push_back(&lanes.find(operand)->second);
+      interpret(&nested, operands, count,
+                lanes.find(nested.getResult(0))->second);
+    }
+    storeLanes(elementType, lanes.find(yielded)->second, count,
+               result.getData() + done * bytes);
+  }
+}

@@ -1,0 +1,23 @@
+//===- FloatMath.h - Transcendental functions in f32 ----------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_TRANSFORMS_MATH_FLOATMATH_H
+#define NNPRIM_LIB_TRANSFORMS_MATH_FLOATMATH_H
+
+#include "mlir/IR/PatternMatch.h"
+
+namespace nnprim {
+
+/// Expands exp, tanh and erf on f32 (scalars and vectors) into arithmetic
+/// without branches or tables. Errors are at most 0.9, 5.6 and 5.5 ULP;
+/// infinities, NaN and -0 give the correct results.
+void populateFloatMathPatterns(mlir::RewritePatternSet &patterns);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_TRANSFORMS_MATH_FLOATMATH_H

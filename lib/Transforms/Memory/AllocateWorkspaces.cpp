@@ -1,0 +1,58 @@
+//===- AllocateWorkspaces.cpp - Memory that primitives work in ------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Transforms/Passes.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+namespace nnprim {
+#define GEN_PASS_DEF_ALLOCATEWORKSPACESPASS
+#include "NNPrim/Transforms/Passes.h.inc"
+} // namespace nnprim
+
+using namespace mlir;
+using namespace nnprim;
+
+namespace {
+
+struct AllocateWorkspaces
+    : nnprim::impl::AllocateWorkspacesPassBase<AllocateWorkspaces> {
+  using Base::Base;
+
+  void allocate(ConvGemmOp op) {
+    if (auto plan = dyn_cast_or_null<ConvGemmPlanAttr>(op.getPlanAttr()))
+      assign(op, plan.getPlan().parts, plan.getPlan().getPartElements());
+  }
+
+  void allocate(WinogradConvOp op) {
+    if (WinogradPlanAttr plan = op.getPlanAttr())
+      assign(op, plan.getPlan().parts, plan.getPlan().partElements);
+  }
+
+  template <typename OpTy>
+  void assign(OpTy op, int64_t parts, int64_t elements) {
+    auto out = dyn_cast<MemRefType>(op.getInit().getType());
+    if (!out || op.getWorkspace())
+      return;
+    OpBuilder b(op);
+    auto type = MemRefType::get({parts, elements}, out.getElementType());
+    Value workspace = memref::AllocOp::create(b, op.getLoc(), type);
+    op.getWorkspaceMutable().assign(workspace);
+    workspaceBytes +=
+        parts * elements * llvm::divideCeil(type.getElementTypeBitWidth(), 8);
+  }
+
+  void runOnOperation() override {
+    getOperation().walk([&](ConvGemmOp op) { allocate(op); });
+    getOperation().walk([&](WinogradConvOp op) { allocate(op); });
+  }
+};
+
+} // namespace

@@ -1,0 +1,102 @@
+//===- PackOperands.cpp - Pack right-hand sides as plans say --------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Transforms/Passes.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+
+#include "llvm/Support/MathExtras.h"
+
+namespace nnprim {
+#define GEN_PASS_DEF_PACKOPERANDSPASS
+#include "NNPrim/Transforms/Passes.h.inc"
+} // namespace nnprim
+
+using namespace mlir;
+using namespace nnprim;
+
+namespace {
+/// How a plan wants a right-hand side: panels of `width` columns, `interleave`
+/// values of K together. A width of 0 stands for a plan that says nothing.
+struct PanelShape {
+  int64_t width = 0, interleave = 1;
+};
+} // namespace
+
+/// K×N as panels.
+static Value pack(ImplicitLocOpBuilder &b, Value rhs, PanelShape panel) {
+  auto type = cast<RankedTensorType>(rhs.getType());
+  int64_t k = type.getDimSize(0), n = type.getDimSize(1);
+  SmallVector<int64_t> shape{llvm::divideCeilSigned(n, panel.width),
+                             llvm::divideCeilSigned(k, panel.interleave),
+                             panel.width};
+  if (panel.interleave != 1)
+    shape.push_back(panel.interleave);
+  Value init = tensor::EmptyOp::create(b, shape, type.getElementType());
+  return PackOp::create(b, init.getType(), rhs, init).getResult(0);
+}
+
+static Value transpose(ImplicitLocOpBuilder &b, Value value,
+                       ArrayRef<int64_t> permutation) {
+  auto type = cast<RankedTensorType>(value.getType());
+  Value init = tensor::EmptyOp::create(
+      b, applyPermutation(type.getShape(), permutation), type.getElementType());
+  return linalg::TransposeOp::create(b, value, init, permutation)->getResult(0);
+}
+
+static PanelShape getPanelShape(Attribute plan) {
+  if (auto gemm = dyn_cast_or_null<GemmPlanAttr>(plan))
+    return {gemm.getPlan().nr, gemm.getPlan().kr};
+  if (auto direct = dyn_cast_or_null<DirectConvPlanAttr>(plan))
+    return {direct.getPlan().nr, direct.getPlan().kr};
+  if (auto winograd = dyn_cast_or_null<WinogradPlanAttr>(plan))
+    return {winograd.getPlan().nr};
+  return {};
+}
+
+namespace {
+struct PackOperands : nnprim::impl::PackOperandsPassBase<PackOperands> {
+  using Base::Base;
+
+  template <typename OpTy> void packRhs(OpTy op) {
+    PanelShape panel = getPanelShape(op.getPlanAttr());
+    if (panel.width == 0 || op.isPacked() ||
+        !isa<RankedTensorType>(op.getRhs().getType()))
+      return;
+    ImplicitLocOpBuilder b(op.getLoc(), op);
+    op.getRhsMutable().assign(pack(b, op.getRhs(), panel));
+    ++numPacked;
+  }
+
+  /// F×C×KH×KW as (KH·KW·C)×F.
+  void packFilter(ConvGemmOp op) {
+    auto plan = dyn_cast_or_null<DirectConvPlanAttr>(op.getPlanAttr());
+    auto type = dyn_cast<RankedTensorType>(op.getFilter().getType());
+    if (!plan || op.isPacked() || !type)
+      return;
+    ImplicitLocOpBuilder b(op.getLoc(), op);
+    SmallVector<ReassociationIndices> groups{{0, 1, 2}, {3}};
+    Value filter = tensor::CollapseShapeOp::create(
+        b, transpose(b, op.getFilter(), {2, 3, 1, 0}), groups);
+    op.getFilterMutable().assign(pack(b, filter, getPanelShape(plan)));
+    op.setKernelSize(type.getShape().take_back(2));
+    ++numPacked;
+  }
+
+  void runOnOperation() override {
+    getOperation().walk([&](GemmOp op) { packRhs(op); });
+    getOperation().walk([&](IndirectGemmOp op) { packRhs(op); });
+    getOperation().walk([&](WinogradConvOp op) { packRhs(op); });
+    getOperation().walk([&](ConvGemmOp op) { packFilter(op); });
+  }
+};
+} // namespace

@@ -1,0 +1,115 @@
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan --split-input-file --verify-diagnostics
+// RUN: not nnprim-opt %S/plan.mlir --split-input-file --nnprim-plan 2>&1 | FileCheck %s --check-prefix=TARGET
+// RUN: not nnprim-opt %S/plan.mlir --split-input-file --nnprim-set-target --nnprim-plan=stages=kernels 2>&1 | FileCheck %s --check-prefix=STAGE
+// RUN: not nnprim-opt %S/plan.mlir --split-input-file --nnprim-set-target=target=pdp11 2>&1 | FileCheck %s --check-prefix=PDP
+// TARGET: error: expected the module to have the attribute `nnprim.target`; `nnprim-set-target` gives it one
+// STAGE: error: unknown stage 'kernels'; known are layout, algorithm and kernel
+// PDP: error: unknown target 'pdp11'
+
+func.func @registers(%a: tensor<56x64xf32>, %b: tensor<64x64xf32>, %c: tensor<56x64xf32>) -> tensor<56x64xf32> {
+  // expected-error @below {{'nnprim.gemm' op has a plan with a register tile of 20x32, which takes 43 of the 32 vector registers of x86-64-avx512}}
+  %0 = nnprim.gemm ins(%a, %b : tensor<56x64xf32>, tensor<64x64xf32>) outs(%c : tensor<56x64xf32>)
+      attributes {plan = #nnprim.gemm_plan<nr = 32, mr = 20>} -> tensor<56x64xf32>
+  return %0 : tensor<56x64xf32>
+}
+
+// -----
+
+func.func @width(%a: memref<56x64xf32>, %b: memref<2x64x32xf32>, %c: memref<56x64xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected `nr` of its plan to be the panel width 32, but got 16}}
+  nnprim.gemm ins(%a, %b : memref<56x64xf32>, memref<2x64x32xf32>) outs(%c : memref<56x64xf32>)
+      attributes {plan = #nnprim.gemm_plan<nr = 16, mr = 3>}
+  return
+}
+
+// -----
+
+func.func @window(%x: tensor<1x7x7x64xf32>, %i: tensor<49x9xi32>, %b: tensor<576x32xf32>, %c: tensor<1x7x7x32xf32>) -> tensor<1x7x7x32xf32> {
+  // expected-error @below {{'nnprim.indirect_gemm' op has a direct_conv_plan, but no window}}
+  %0 = nnprim.indirect_gemm ins(%x, %i, %b : tensor<1x7x7x64xf32>, tensor<49x9xi32>, tensor<576x32xf32>) outs(%c : tensor<1x7x7x32xf32>)
+      attributes {plan = #nnprim.direct_conv_plan<nr = 32, tile_rows = 1, tile_columns = 7>} -> tensor<1x7x7x32xf32>
+  return %0 : tensor<1x7x7x32xf32>
+}
+
+// -----
+
+func.func @kind(%x: tensor<1x7x7x64xf32>, %i: tensor<49x9xi32>, %b: tensor<576x32xf32>, %c: tensor<1x7x7x32xf32>) -> tensor<1x7x7x32xf32> {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected its plan to be a gemm_plan or direct_conv_plan, but got #nnprim.conv_gemm_plan}}
+  %0 = nnprim.indirect_gemm ins(%x, %i, %b : tensor<1x7x7x64xf32>, tensor<49x9xi32>, tensor<576x32xf32>) outs(%c : tensor<1x7x7x32xf32>)
+      attributes {plan = #nnprim.conv_gemm_plan<tiles = <nr = 32, mr = 7>, panels = 1, parts = 1>} -> tensor<1x7x7x32xf32>
+  return %0 : tensor<1x7x7x32xf32>
+}
+
+// -----
+
+func.func @workspace(%x: memref<1x3x4x4xf32>, %w: memref<5x3x3x3xf32>, %y: memref<1x5x4x4xf32>, %m: memref<1x100xf32>) {
+  // expected-error @below {{'nnprim.conv_gemm' op expected a workspace of 1 x 448 elements for its plan, but got 'memref<1x100xf32>'}}
+  nnprim.conv_gemm ins(%x, %w : memref<1x3x4x4xf32>, memref<5x3x3x3xf32>) outs(%y : memref<1x5x4x4xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1] workspace(%m : memref<1x100xf32>)
+      attributes {plan = #nnprim.conv_gemm_plan<tiles = <nr = 16, mr = 5>, panels = 1, parts = 1, panel_elements = 448>}
+  return
+}
+
+// -----
+
+func.func @filters(%x: memref<1x3x4x4xf32>, %w: memref<1x27x16xf32>, %y: memref<1x5x4x4xf32>) {
+  // expected-error @below {{'nnprim.conv_gemm' op has a conv_gemm_plan, which packs pixels, but packed filters}}
+  nnprim.conv_gemm ins(%x, %w : memref<1x3x4x4xf32>, memref<1x27x16xf32>) outs(%y : memref<1x5x4x4xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1] kernel_size [3, 3]
+      attributes {plan = #nnprim.conv_gemm_plan<tiles = <nr = 16, mr = 5>, panels = 1, parts = 1, panel_elements = 448>}
+  return
+}
+
+// -----
+
+func.func @rows(%x: tensor<1x14x14x64xf32>, %d: tensor<3x3x64xf32>, %y: tensor<1x14x14x64xf32>) -> tensor<1x14x14x64xf32> {
+  // expected-error @below {{'nnprim.depthwise_conv' op expected `rows` of its plan to be 1 with `loop_over_taps`, but got 2}}
+  %0 = nnprim.depthwise_conv ins(%x, %d : tensor<1x14x14x64xf32>, tensor<3x3x64xf32>) outs(%y : tensor<1x14x14x64xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1]
+      attributes {plan = #nnprim.depthwise_plan<rows = 2, columns = 1, vectors = 1, loop_over_taps = true>} -> tensor<1x14x14x64xf32>
+  return %0 : tensor<1x14x14x64xf32>
+}
+
+// -----
+
+func.func @parts(%x: tensor<8x1000xf32>) -> tensor<8x1000xf32> {
+  // expected-error @below {{'nnprim.twopass_softmax' op expected `part_length` of its plan to be a multiple of `chunk_length` 100, but got 150}}
+  %0 = nnprim.twopass_softmax ins(%x : tensor<8x1000xf32>) outs(%x : tensor<8x1000xf32>) dimension = 1
+      attributes {plan = #nnprim.softmax_plan<part_length = 150, chunk_length = 100>} -> tensor<8x1000xf32>
+  return %0 : tensor<8x1000xf32>
+}
+
+// -----
+
+// expected-error @below {{'mc' is no decision of a gemm_plan; known are nr, mr, rows_outermost, prefetch_lhs, prefetch_rhs, prefetch_output}}
+func.func private @unknown() attributes {x = #nnprim.gemm_plan<nr = 32, mc = 3>}
+
+// -----
+
+// expected-error @below {{'nr' is given twice}}
+func.func private @twice() attributes {x = #nnprim.gemm_plan<nr = 32, nr = 32>}
+
+// -----
+
+// expected-error @below {{expected 'mr' to be positive, but got 0}}
+func.func private @zero() attributes {x = #nnprim.gemm_plan<nr = 32>}
+
+// -----
+
+// expected-error @below {{expected 'prefetch_rhs' not to be negative, but got -1}}
+func.func private @negative() attributes {x = #nnprim.gemm_plan<nr = 32, mr = 1, prefetch_rhs = -1>}
+
+// -----
+
+// expected-error @below {{unknown value 'four_pass'}}
+func.func private @value() attributes {x = #nnprim.softmax_plan<passes = four_pass>}
+
+// -----
+
+// expected-error @below {{unknown machine 'pdp11' of 'x86-64-avx2'}}
+func.func private @machine() attributes {x = #nnprim.target<isa = "x86-64-avx2", machine = "pdp11">}
+
+// -----
+
+// expected-error @below {{unknown instruction set 'pdp11'}}
+func.func private @isa() attributes {x = #nnprim.target<isa = "pdp11">}

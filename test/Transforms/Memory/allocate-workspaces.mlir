@@ -1,0 +1,50 @@
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan=stages=kernel --nnprim-allocate-workspaces | FileCheck %s
+
+/// 46 panels of 64 pixels or fewer, each with its row more, and the rows of the
+/// image that they read, for every part.
+// CHECK-LABEL: func.func @conv
+// CHECK:         %[[M:.*]] = memref.alloc() : memref<[[PARTS:[0-9]+]]x[[ELEMENTS:[0-9]+]]xf32>
+// CHECK:         nnprim.conv_gemm {{.*}} workspace(%[[M]] : memref<[[PARTS]]x[[ELEMENTS]]xf32>)
+func.func @conv(%x: memref<1x3x224x224xf32>, %w: memref<64x3x11x11xf32>, %y: memref<1x64x54x54xf32>) {
+  nnprim.conv_gemm ins(%x, %w : memref<1x3x224x224xf32>, memref<64x3x11x11xf32>)
+      outs(%y : memref<1x64x54x54xf32>) strides [4, 4] dilations [1, 1] pads [0, 0]
+  return
+}
+
+/// What the reference lowers needs none: a tile, another type, an empty result.
+// CHECK-LABEL: func.func @negative
+// CHECK-NOT:     memref.alloc
+func.func @negative(%x: memref<1x3x8x8xf32>, %w: memref<5x3x3x3xf32>, %y: memref<1x5x8x8xf32>, %i: index,
+                    %dx: memref<1x3x8x8xf64>, %dw: memref<5x3x3x3xf64>, %dy: memref<1x5x8x8xf64>,
+                    %ew: memref<0x3x3x3xf32>, %ey: memref<1x0x8x8xf32>) {
+  nnprim.conv_gemm ins(%x, %w : memref<1x3x8x8xf32>, memref<5x3x3x3xf32>)
+      outs(%y : memref<1x5x8x8xf32>) strides [1, 1] dilations [1, 1] pads [1, 1] origin(%i, %i)
+  nnprim.conv_gemm ins(%dx, %dw : memref<1x3x8x8xf64>, memref<5x3x3x3xf64>)
+      outs(%dy : memref<1x5x8x8xf64>) strides [1, 1] dilations [1, 1] pads [1, 1]
+  nnprim.conv_gemm ins(%x, %ew : memref<1x3x8x8xf32>, memref<0x3x3x3xf32>)
+      outs(%ey : memref<1x0x8x8xf32>) strides [1, 1] dilations [1, 1] pads [1, 1]
+  return
+}
+
+/// A row for each panel of tiles that may be in the making, of which there are
+/// two for two threads.
+// CHECK-LABEL: func.func @winograd
+// CHECK:         %[[W:.*]] = memref.alloc() : memref<2x[[#SIZE:]]xf32>
+// CHECK:         nnprim.winograd_conv {{.*}} workspace(%[[W]] : memref<2x[[#SIZE]]xf32>)
+func.func @winograd(%x: memref<1x14x14x64xf32>, %u: memref<1x2304x32xf32>, %y: memref<1x14x14x32xf32>) {
+  nnprim.winograd_conv F(4, 3) ins(%x, %u : memref<1x14x14x64xf32>, memref<1x2304x32xf32>)
+      outs(%y : memref<1x14x14x32xf32>) pads [1, 1]
+  return
+}
+
+/// Nothing plans with filters that are not packed, or with unknown extents.
+// CHECK-LABEL: func.func @negative_winograd
+// CHECK-NOT:     memref.alloc
+func.func @negative_winograd(%x: memref<1x14x14x64xf32>, %u: memref<2304x32xf32>, %y: memref<1x14x14x32xf32>,
+                             %d: memref<?x14x14x64xf32>, %p: memref<1x2304x32xf32>, %z: memref<?x14x14x32xf32>) {
+  nnprim.winograd_conv F(4, 3) ins(%x, %u : memref<1x14x14x64xf32>, memref<2304x32xf32>)
+      outs(%y : memref<1x14x14x32xf32>) pads [1, 1]
+  nnprim.winograd_conv F(4, 3) ins(%d, %p : memref<?x14x14x64xf32>, memref<1x2304x32xf32>)
+      outs(%z : memref<?x14x14x32xf32>) pads [1, 1]
+  return
+}

@@ -1,0 +1,187 @@
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan=stages=kernel --nnprim-partition-loops --split-input-file | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan=stages=kernel --nnprim-partition-loops --canonicalize --split-input-file | FileCheck %s --check-prefix=WHOLE
+
+/// One loop: an iteration runs where it begins. 1024 iterations of 4096
+/// operations each are work for 16 threads.
+// CHECK-LABEL: func.func @main
+// CHECK:         call @one_loop({{.*}}, %c0{{.*}}, %c4194304
+// CHECK-LABEL: func.func private @one_loop
+// CHECK-SAME:    %[[BEGIN:[a-z0-9]+]]: index, %[[END:[a-z0-9]+]]: index) attributes {nnprim.grains = 1024 : i64, nnprim.max_threads = 16 : i64, nnprim.work = 4194304 : i64}
+// CHECK:         %[[B0:.*]] = arith.maxsi %[[BEGIN]]
+// CHECK:         %[[B1:.*]] = arith.addi %[[B0]], %c4095
+// CHECK:         %[[B2:.*]] = arith.divui %[[B1]], %c4096
+// CHECK:         %[[B3:.*]] = arith.minui %[[B2]], %c1024
+// CHECK:         %[[LB:.*]] = arith.muli %[[B3]]
+// CHECK:         %[[UB:.*]] = arith.muli
+// CHECK:         scf.for %{{.*}} = %[[LB]] to %[[UB]] step
+// CHECK-NOT:     nnprim.parallel
+func.func @main(%x: memref<1024x4096xf32>) {
+  call @one_loop(%x) : (memref<1024x4096xf32>) -> ()
+  return
+}
+func.func private @one_loop(%x: memref<1024x4096xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c1024 = arith.constant 1024 : index
+  %zero = arith.constant dense<0.0> : vector<4096xf32>
+  scf.for %i = %c0 to %c1024 step %c1 {
+    vector.store %zero, %x[%i, %c0] : memref<1024x4096xf32>, vector<4096xf32>
+  } {nnprim.parallel}
+  return
+}
+
+// -----
+
+/// Full tiles, then the tail, which begins at 3 · 2097152 operations: one line
+/// of work. The tail is run by whoever has its beginning.
+// CHECK-LABEL: func.func private @tail
+// CHECK-SAME:    %[[BEGIN:[a-z0-9]+]]: index, %[[END:[a-z0-9]+]]: index) attributes {nnprim.grains = 4 : i64, nnprim.max_threads = 25 : i64, nnprim.work = 6684672 : i64}
+// CHECK:         scf.for
+// CHECK:         %[[B:.*]] = arith.subi %[[BEGIN]], %c6291456
+// CHECK:         %[[E:.*]] = arith.subi %[[END]], %c6291456
+// CHECK:         %[[STARTED:.*]] = arith.cmpi sle, %[[B]], %c0
+// CHECK:         %[[ENDS:.*]] = arith.cmpi sgt, %[[E]], %c0
+// CHECK:         %[[HERE:.*]] = arith.andi %[[STARTED]], %[[ENDS]]
+// CHECK:         scf.if %[[HERE]] {
+// CHECK-NEXT:      scf.execute_region {
+func.func private @tail(%x: memref<3670016xf32>) {
+  %c0 = arith.constant 0 : index
+  %c3 = arith.constant 3 : index
+  %c1 = arith.constant 1 : index
+  %v = arith.constant dense<0.0> : vector<2097152xf32>
+  %w = arith.constant dense<0.0> : vector<393216xf32>
+  scf.for %i = %c0 to %c3 step %c1 {
+    vector.store %v, %x[%i] : memref<3670016xf32>, vector<2097152xf32>
+  } {nnprim.parallel}
+  scf.execute_region no_inline {
+    vector.store %w, %x[%c3] : memref<3670016xf32>, vector<393216xf32>
+    scf.yield
+  } {nnprim.parallel}
+  return
+}
+
+// -----
+
+/// Two nested loops are one index space: an iteration of the outer one runs
+/// where any of it may, and the inner one takes the rest of the interval.
+// CHECK-LABEL: func.func private @nested
+// CHECK-SAME:    %[[BEGIN:[a-z0-9]+]]: index, %[[END:[a-z0-9]+]]: index) attributes {nnprim.grains = 500 : i64
+// CHECK:         %[[P:.*]] = arith.maxsi %[[BEGIN]]
+// CHECK:         arith.divui %[[P]], %c20480
+// CHECK:         scf.for %[[I:.*]] = {{.*}} step %c14
+// CHECK:           %[[O:.*]] = arith.divui %[[I]], %c14
+// CHECK:           %[[DONE:.*]] = arith.muli %[[O]], %c20480
+// CHECK:           %[[B:.*]] = arith.subi %[[BEGIN]], %[[DONE]]
+// CHECK:           %[[E:.*]] = arith.subi %[[END]], %[[DONE]]
+// CHECK:           arith.maxsi %[[B]]
+// CHECK:           scf.for
+func.func private @nested(%x: memref<1400x5xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c5 = arith.constant 5 : index
+  %c14 = arith.constant 14 : index
+  %c1400 = arith.constant 1400 : index
+  %v = arith.constant dense<0.0> : vector<4096xf32>
+  scf.for %i = %c0 to %c1400 step %c14 {
+    scf.for %j = %c0 to %c5 step %c1 {
+      vector.store %v, %x[%i, %j] : memref<1400x5xf32>, vector<4096xf32>
+    } {nnprim.parallel}
+  } {nnprim.parallel}
+  return
+}
+
+// -----
+
+/// Short iterations stay together by cache lines, 256 of them here, so that no
+/// two threads write to one line.
+// CHECK-LABEL: func.func private @short_iterations
+// CHECK-SAME:    nnprim.grains = 3907 : i64
+// CHECK:         arith.divui %{{.*}}, %c1024
+// CHECK:         arith.muli %{{.*}}, %c256
+// CHECK:         arith.minui %{{.*}}, %c1000001
+func.func private @short_iterations(%x: memref<1000001xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = arith.constant 1000001 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %a = memref.load %x[%i] : memref<1000001xf32>
+    %b = arith.addf %a, %a : f32
+    %c = arith.mulf %b, %a : f32
+    memref.store %c, %x[%i] : memref<1000001xf32>
+  } {nnprim.parallel}
+  return
+}
+
+// -----
+
+/// A region that is not divided may dissolve.
+// WHOLE-LABEL: func.func private @negative_small
+// WHOLE-SAME:    (%{{[^:]*}}: memref<1xf32>) {
+// WHOLE-NOT:     scf.execute_region
+func.func private @negative_small(%x: memref<1xf32>) {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  scf.execute_region no_inline {
+    memref.store %zero, %x[%c0] : memref<1xf32>
+    scf.yield
+  } {nnprim.parallel}
+  return
+}
+
+// -----
+
+/// What the store between the loops may depend on is not known.
+// CHECK-LABEL: func.func private @negative_other_effect
+// CHECK-SAME:    (%{{[^:]*}}: memref<1024x4096xf32>) {
+func.func private @negative_other_effect(%x: memref<1024x4096xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c1024 = arith.constant 1024 : index
+  %f = arith.constant 0.0 : f32
+  %zero = arith.constant dense<0.0> : vector<4096xf32>
+  memref.store %f, %x[%c0, %c0] : memref<1024x4096xf32>
+  scf.for %i = %c0 to %c1024 step %c1 {
+    vector.store %zero, %x[%i, %c0] : memref<1024x4096xf32>, vector<4096xf32>
+  } {nnprim.parallel}
+  return
+}
+
+// -----
+
+/// Parts with a number are no more than the op allows.
+// CHECK-LABEL: func.func @main
+// CHECK:         call @numbered({{.*}}, %c0{{.*}}, %c8388608{{.*}}, %c0{{.*}})
+// CHECK-LABEL: func.func private @numbered
+// CHECK-SAME:    index, %{{.*}}: index, %[[PART:[a-z0-9]+]]: index) attributes {nnprim.grains = 1024 : i64, nnprim.max_threads = 4 : i64, nnprim.part_index, nnprim.work = 8388608 : i64}
+// CHECK-NOT:     nnprim.part_index
+// CHECK:         memref.subview %{{.*}}[%[[PART]], 0]
+/// One part has the number 0.
+// CHECK-LABEL: func.func private @small
+// CHECK-NOT:     nnprim.part_index
+// CHECK:         memref.subview %{{.*}}[%c0{{.*}}, 0]
+func.func @main(%x: memref<1024x4096xf32>, %m: memref<4x4096xf32>) {
+  call @numbered(%x, %m) : (memref<1024x4096xf32>, memref<4x4096xf32>) -> ()
+  call @small(%m) : (memref<4x4096xf32>) -> ()
+  return
+}
+func.func private @numbered(%x: memref<1024x4096xf32>, %m: memref<4x4096xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c1024 = arith.constant 1024 : index
+  %zero = arith.constant dense<0.0> : vector<4096xf32>
+  %part = nnprim.part_index max 4
+  %own = memref.subview %m[%part, 0] [1, 4096] [1, 1] : memref<4x4096xf32> to memref<4096xf32, strided<[1], offset: ?>>
+  scf.for %i = %c0 to %c1024 step %c1 {
+    %old = vector.load %own[%c0] : memref<4096xf32, strided<[1], offset: ?>>, vector<4096xf32>
+    vector.store %old, %x[%i, %c0] : memref<1024x4096xf32>, vector<4096xf32>
+  } {nnprim.parallel}
+  return
+}
+func.func private @small(%m: memref<4x4096xf32>) {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant dense<0.0> : vector<4096xf32>
+  %part = nnprim.part_index max 4
+  %own = memref.subview %m[%part, 0] [1, 4096] [1, 1] : memref<4x4096xf32> to memref<4096xf32, strided<[1], offset: ?>>
+  vector.store %zero, %own[%c0] : memref<4096xf32, strided<[1], offset: ?>>, vector<4096xf32>
+  return
+}

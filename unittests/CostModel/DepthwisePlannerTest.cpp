@@ -1,0 +1,72 @@
+//===- DepthwisePlannerTest.cpp - Plans of depthwise convolutions
+//-----------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/CostModel/DepthwisePlanner.h"
+
+#include "llvm/ADT/iterator.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+using namespace nnprim;
+
+namespace {
+
+auto getMachines() { return llvm::make_pointee_range(getAllMachines()); }
+
+static DepthwiseShape getDepthwiseShape(int64_t channels, int64_t outputs,
+                                        int64_t taps, int64_t stride) {
+  return {channels, {outputs, outputs}, {taps, taps}, {stride, stride}, {1, 1}};
+}
+
+/// Sums, the weights in use and three inputs, or the filter's rows in a loop.
+TEST(DepthwisePlan, TilesFitTheRegisterFile) {
+  for (const MachineDesc &machine : getMachines())
+    for (int64_t channels : {8, 72, 1024})
+      for (int64_t outputs : {1, 7, 14, 112})
+        for (int64_t taps : {1, 2, 3, 5, 7, 31})
+          for (int64_t stride : {1, 2, 3}) {
+            DepthwisePlan plan = planDepthwise(
+                machine, getDepthwiseShape(channels, outputs, taps, stride));
+            int64_t weights =
+                std::min((plan.rows - 1) * stride + 1, taps) * taps;
+            int64_t sums = plan.rows * plan.columns;
+            EXPECT_GE(sums, 1);
+            if (plan.loopOverTaps) {
+              EXPECT_EQ(plan.rows, 1);
+              EXPECT_LE(2 * sums, machine.target->numVectorRegisters);
+            } else {
+              EXPECT_LE((sums + weights) * plan.vectors + 3,
+                        machine.target->numVectorRegisters);
+            }
+          }
+}
+
+/// Straight-line code where a filter is small, a loop where it is large.
+TEST(DepthwisePlan, LargeFiltersAreLoops) {
+  const MachineDesc *machine = lookupTargetOption("x86-64-avx512");
+  EXPECT_FALSE(
+      planDepthwise(*machine, getDepthwiseShape(64, 56, 3, 1)).loopOverTaps);
+  EXPECT_FALSE(
+      planDepthwise(*machine, getDepthwiseShape(64, 56, 5, 2)).loopOverTaps);
+  EXPECT_TRUE(
+      planDepthwise(*machine, getDepthwiseShape(64, 56, 31, 1)).loopOverTaps);
+}
+
+/// Pixels of 1024 channels all meet in the same sets of the cache.
+TEST(DepthwisePlan, ConflictingPixelsAreReadByTwoLines) {
+  const MachineDesc *machine = lookupTargetOption("x86-64-avx512");
+  EXPECT_EQ(planDepthwise(*machine, getDepthwiseShape(1024, 7, 3, 1)).vectors,
+            2);
+  EXPECT_EQ(planDepthwise(*machine, getDepthwiseShape(960, 7, 3, 1)).vectors,
+            1);
+}
+
+} // namespace

@@ -1,0 +1,69 @@
+//===- DirectConvPlannerTest.cpp - Plans of direct convolutions
+//-------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/CostModel/DirectConvPlanner.h"
+
+#include "llvm/ADT/iterator.h"
+
+#include <gtest/gtest.h>
+
+using namespace nnprim;
+
+namespace {
+
+auto getMachines() { return llvm::make_pointee_range(getAllMachines()); }
+
+static ConvShape getConv(int64_t size, int64_t channels, int64_t filters,
+                         int64_t taps) {
+  ConvDim dim{size, size, taps, 1, 1, taps / 2};
+  return {1, channels, filters, dim, dim};
+}
+
+TEST(DirectConvPlan, TilesOfAConvolutionFitTheRegisters) {
+  for (const MachineDesc &machine : getMachines())
+    for (int64_t size : {1, 3, 7, 13, 27, 56}) {
+      DirectConvPlan plan = planDirectConv(machine, getConv(size, 64, 96, 3));
+      EXPECT_LE(plan.tileRows * plan.tileColumns * plan.nr / machine.getLanes(),
+                machine.target->numVectorRegisters);
+      EXPECT_GE(plan.tileRows * plan.tileColumns, 1);
+      if (plan.tileRows > 1) {
+        EXPECT_EQ(plan.tileColumns, size);
+      }
+    }
+}
+
+TEST(DirectConvPlan, SmallImagesAreTiledByWholeRows) {
+  const MachineDesc *machine = lookupTargetOption("x86-64-avx512");
+  DirectConvPlan plan =
+      planDirectConvWithPanelWidth(*machine, getConv(7, 512, 512, 3), 32);
+  EXPECT_EQ(plan.tileRows, 2);
+  EXPECT_EQ(plan.tileColumns, 7);
+}
+
+TEST(DirectConvPlan, PackingAndTilingAgreeOnAConvolution) {
+  for (const MachineDesc &machine : getMachines()) {
+    ConvShape shape = getConv(28, 128, 128, 3);
+    DirectConvPlan plan = planDirectConv(machine, shape);
+    DirectConvPlan same = planDirectConvWithPanelWidth(machine, shape, plan.nr);
+    EXPECT_EQ(plan.tileColumns, same.tileColumns);
+    EXPECT_EQ(plan.tileRows, same.tileRows);
+  }
+}
+
+/// 14 columns by tiles of 4x24 on AVX2: six accumulation chains, of two pixels,
+/// would take as long as nine.
+TEST(DirectConvPlan, SmallRestsAreSharedOut) {
+  ConvDim dim{14, 14, 3, 1, 1, 1};
+  DirectConvPlan plan = planDirectConv(*lookupTargetOption("x86-64-avx2"),
+                                       {1, 512, 512, dim, dim});
+  EXPECT_EQ(plan.tileColumns, 4);
+  EXPECT_TRUE(plan.evenColumns);
+}
+
+} // namespace

@@ -1,0 +1,97 @@
+//===- GemmPlannerTest.cpp - Plans of matrix products
+//-----------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/CostModel/GemmPlanner.h"
+
+#include "llvm/Support/MathExtras.h"
+
+#include "llvm/ADT/iterator.h"
+
+#include <gtest/gtest.h>
+
+using namespace nnprim;
+
+namespace {
+
+auto getMachines() { return llvm::make_pointee_range(getAllMachines()); }
+
+TEST(GemmPlan, RowsAreEvenedOut) {
+  const MachineDesc *machine = lookupTargetOption("x86-64-avx512");
+  // Not 14 and 1.
+  EXPECT_EQ(planGemmWithPanelWidth(*machine, {15, 32, 64}, 32).mr, 8);
+  EXPECT_EQ(planGemmWithPanelWidth(*machine, {14, 32, 64}, 32).mr, 14);
+  EXPECT_EQ(planGemmWithPanelWidth(*machine, {1, 32, 64}, 32).mr, 1);
+}
+
+TEST(GemmPlan, NarrowOutputsGetNarrowPanels) {
+  const MachineDesc *machine = lookupTargetOption("x86-64-avx512");
+  EXPECT_EQ(planGemm(*machine, {2916, 48, 128}).nr, 48);
+  EXPECT_EQ(planGemm(*machine, {3136, 64, 64}).nr, 32);
+}
+
+TEST(GemmPlan, RowsOfAnIndirectGemmFitTheGeneralRegisters) {
+  for (const MachineDesc &machine : getMachines())
+    for (int64_t m : {1, 7, 49, 196, 3136}) {
+      GemmPlan plan = planGemm(machine, {m, 64, 576, 9});
+      EXPECT_LE(plan.mr, machine.target->numAddressRegisters - 4);
+      EXPECT_GE(plan.mr, 1);
+    }
+}
+
+/// 1024 floats a row: all rows meet in one set of eight lines, one of them B's.
+TEST(GemmPlan, RowsOfATileDoNotPushEachOtherOutOfTheCache) {
+  const MachineDesc *machine = lookupTargetOption("x86-64-avx512");
+  EXPECT_EQ(planGemmWithPanelWidth(*machine, {196, 256, 1024}, 32).mr, 7);
+  EXPECT_EQ(planGemmWithPanelWidth(*machine, {196, 256, 1040}, 32).mr, 14);
+  EXPECT_EQ(planGemmWithPanelWidth(*machine, {196, 256, 512}, 32).mr, 14);
+}
+
+/// The tile with the fewest loads wins where issue is what limits.
+TEST(GemmPlan, NeonPrefersTheTileThatIsBoundByItsFmas) {
+  const MachineDesc *machine = lookupTargetOption("aarch64-neon");
+  EXPECT_EQ(planGemm(*machine, {196, 96, 256}).nr, 12);
+}
+
+TEST(GemmPlan, AnyPanelWidthHasAPlan) {
+  for (const MachineDesc &machine : getMachines())
+    for (int64_t nr : {1, 3, 12, 40, 100}) {
+      GemmPlan plan = planGemmWithPanelWidth(machine, {100, 100, 100}, nr);
+      int64_t vectors = llvm::divideCeil(nr, machine.getLanes());
+      EXPECT_EQ(plan.nr, nr);
+      EXPECT_GE(plan.mr, 1);
+      if (vectors * 2 < machine.target->numVectorRegisters) {
+        EXPECT_LE((plan.mr + 1) * vectors, machine.target->numVectorRegisters);
+      }
+    }
+}
+
+TEST(GemmPlan, TheLargerOperandIsWalkedOnce) {
+  const MachineDesc *machine = lookupTargetOption("x86-64-avx512");
+  // B fits the second-level cache: rows outside. B of 16 MB does not.
+  EXPECT_TRUE(planGemm(*machine, {3136, 64, 64}).rowsOutermost);
+  EXPECT_FALSE(planGemm(*machine, {49, 2048, 2048}).rowsOutermost);
+}
+
+TEST(GemmPlan, PanelsAreWalkedForFewRowTiles) {
+  const MachineDesc *machine = lookupTargetOption("x86-64-avx512");
+  // 4 MB of weights for seven tiles of seven rows, and for fourteen of
+  // fourteen.
+  EXPECT_TRUE(planGemm(*machine, {49, 2048, 512}).rowsOutermost);
+  EXPECT_FALSE(planGemm(*machine, {196, 2048, 512}).rowsOutermost);
+}
+
+TEST(GemmPlan, PanelsAreWalkedIfTheyArriveInTime) {
+  // Four or six rows are done with a panel before the next has come.
+  EXPECT_FALSE(planGemm(*lookupTargetOption("x86-64-avx2"), {2048, 512, 512})
+                   .rowsOutermost);
+  EXPECT_TRUE(planGemm(*lookupTargetOption("aarch64-neon"), {2048, 512, 512})
+                  .rowsOutermost);
+}
+
+} // namespace

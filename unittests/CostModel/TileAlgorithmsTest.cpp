@@ -1,0 +1,102 @@
+//===- TileAlgorithmsTest.cpp - Convolutions by transforms of tiles -------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/CostModel/TileAlgorithms.h"
+#include "NNPrim/CostModel/WinogradPlanner.h"
+
+#include <gtest/gtest.h>
+
+using namespace nnprim;
+
+namespace {
+
+/// 28×28 pixels, padded, 64 filters.
+ConvShape getLayer(int64_t taps, int64_t channels) {
+  ConvDim dim{28, 28, taps, /*stride=*/1, /*dilation=*/1, /*pad=*/taps / 2};
+  return {/*batch=*/1, channels, /*filters=*/64, dim, dim};
+}
+
+/// The error that F(m, taps) is counted with.
+double getError(int64_t m, int64_t taps, int64_t channels) {
+  const MachineDesc &machine = *lookupTargetOption("x86-64-avx512");
+  for (const AlgorithmEstimate &estimate :
+       estimateAlgorithms(machine, getLayer(taps, channels)))
+    if (estimate.algorithm.kind == AlgorithmKind::Winograd &&
+        estimate.algorithm.m == m)
+      return estimate.error;
+  return 0;
+}
+
+TEST(TileAlgorithms, ErrMoreInLongSums) {
+  EXPECT_DOUBLE_EQ(getError(4, 3, 64), 1e-5);
+  EXPECT_DOUBLE_EQ(getError(4, 3, 1024), 1e-5);
+  EXPECT_DOUBLE_EQ(getError(4, 3, 4096), 2e-5);
+}
+
+TEST(TileAlgorithms, AreTheFastestWithinTheError) {
+  const MachineDesc &machine = *lookupTargetOption("x86-64-avx512");
+  auto estimates = estimateAlgorithms(machine, getLayer(3, 256));
+  double last = 0;
+  for (double maxError : {1.8e-6, 3.2e-6, 1e-5, 1e-4}) {
+    const AlgorithmEstimate &chosen = getFastest(estimates, maxError);
+    EXPECT_LE(chosen.error, maxError);
+    for (const AlgorithmEstimate &other : estimates)
+      EXPECT_TRUE(other.error > maxError || other.cycles >= chosen.cycles);
+    EXPECT_TRUE(last == 0 || chosen.cycles <= last);
+    last = chosen.cycles;
+  }
+}
+
+TEST(TileAlgorithms, AreDirectOnesToo) {
+  const MachineDesc &machine = *lookupTargetOption("x86-64-avx512");
+  ConvShape layer = getLayer(3, 256);
+  double error = getDirectError(layer);
+  EXPECT_DOUBLE_EQ(error, 8e-8 * 48);
+  auto estimates = estimateAlgorithms(machine, layer);
+  EXPECT_EQ(estimates.front().error, error);
+  // One that errs too much gives way to whatever does not.
+  AlgorithmEstimate direct{{}, 100, 1e-5};
+  AlgorithmEstimate slow{{AlgorithmKind::Winograd, 2}, 1000, 1e-6};
+  EXPECT_EQ(getFastest({direct, slow}, 1e-5).cycles, 100);
+  EXPECT_EQ(getFastest({direct, slow}, 2e-6).cycles, 1000);
+  // It is what remains where everything does.
+  EXPECT_EQ(getFastest({direct, slow}, 1e-7).cycles, 100);
+  EXPECT_EQ(getFastest(estimates, 1e-9).algorithm.kind, AlgorithmKind::Direct);
+}
+
+/// Cycles of the one that is chosen of two, after direct convolution.
+double choose(const AlgorithmEstimate &first, const AlgorithmEstimate &second) {
+  AlgorithmEstimate direct{{}, 1000, 0};
+  return getFastest({direct, first, second}, 1e-4).cycles;
+}
+
+TEST(TileAlgorithms, TakeLittleFromMemoryIfEstimatesAreAlike) {
+  AlgorithmEstimate large{{}, 100, 1e-5, 5e6}, small{{}, 101, 1e-5};
+  EXPECT_EQ(choose(large, small), 101);
+  EXPECT_EQ(choose(small, large), 101);
+  AlgorithmEstimate slow{{}, 103, 1e-5}, wrong{{}, 101, 1e-3};
+  EXPECT_EQ(choose(large, slow), 100);
+  EXPECT_EQ(choose(large, wrong), 100);
+  AlgorithmEstimate smaller{{}, 100.5, 1e-5};
+  EXPECT_EQ(getFastest({large, small, smaller}, 1e-4).cycles, 100.5);
+  // Both stay in the last level.
+  AlgorithmEstimate kept{{}, 100, 1e-5};
+  EXPECT_EQ(choose(kept, small), 100);
+}
+
+TEST(TileAlgorithms, CountFiltersThatTheLastLevelDoesNotKeep) {
+  const MachineDesc &machine = *lookupTargetOption("x86-64-avx512");
+  WinogradShape shape{1, 28, 28, 256, 256, /*m=*/6, /*r=*/3};
+  EXPECT_EQ(getFilterBytes(shape), 64 * 256 * 256 * 4);
+  EXPECT_EQ(getMemoryBytes(machine, shape),
+            64 * 256 * 256 * 4 - 0.75 * machine.llcBytes);
+  shape.m = 4;
+  EXPECT_EQ(getMemoryBytes(machine, shape), 0);
+}
+
+} // namespace

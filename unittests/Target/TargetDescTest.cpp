@@ -1,0 +1,80 @@
+//===- TargetDescTest.cpp - Targets and their register tiles --------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Target/MachineDesc.h"
+
+#include <gtest/gtest.h>
+
+using namespace nnprim;
+
+namespace {
+
+TEST(TargetDesc, NamesAreFound) {
+  for (const TargetDesc *target : getAllTargets())
+    EXPECT_EQ(lookupTarget(target->name), target);
+  for (const MachineDesc *machine : getAllMachines()) {
+    EXPECT_EQ(lookupTargetOption(machine->getTargetName()), machine);
+    EXPECT_EQ(lookupMachine(*machine->target, machine->name), machine);
+  }
+  for (llvm::StringRef name : {"pdp-11", "", "x86-64-avx512-pdp11", "znver4"}) {
+    EXPECT_EQ(lookupTarget(name), nullptr);
+    EXPECT_EQ(lookupTargetOption(name), nullptr);
+  }
+}
+
+/// The kernels of one target in the instructions of another.
+TEST(TargetDesc, InstructionsMayBeThoseOfAnotherTarget) {
+  const MachineDesc *plan = lookupTargetOption("x86-64-avx512-znver5");
+  const MachineDesc *avx2 = lookupTargetOption("x86-64-avx2");
+  const MachineDesc *both =
+      lookupTargetOption("x86-64-avx512-znver5/x86-64-avx2");
+  ASSERT_TRUE(both);
+  EXPECT_EQ(both->name, "znver5");
+  EXPECT_EQ(both->getTargetName(), "x86-64-avx512-znver5/x86-64-avx2");
+  EXPECT_TRUE(both->target->isPortable);
+  EXPECT_EQ(both->getLanes(), plan->getLanes());
+  EXPECT_EQ(both->target->features, avx2->target->features);
+  EXPECT_EQ(both->target->getInstructions(), "x86-64-avx2");
+  EXPECT_EQ(plan->target->getInstructions(), plan->target->name);
+  EXPECT_EQ(lookupTarget("x86-64-avx512/x86-64-avx2"), both->target);
+  // Nothing is missing.
+  EXPECT_EQ(lookupTargetOption("x86-64-avx2/x86-64-avx512"), avx2);
+  EXPECT_EQ(lookupTargetOption("x86-64-avx512-znver5/x86-64-avx512"), plan);
+  // Other architectures, other names.
+  for (llvm::StringRef name :
+       {"aarch64-neon/x86-64-avx2", "x86-64-avx512/pdp-11", "x86-64-avx512/",
+        "x86-64-avx512/x86-64-avx2/x86-64-avx2"})
+    EXPECT_EQ(lookupTargetOption(name), nullptr);
+}
+
+/// Accumulators, a row of the panel, and one broadcast of A, unless the
+/// broadcast can be a memory operand.
+TEST(MachineDesc, TilesFitTheRegisterFile) {
+  for (const MachineDesc *machine : getAllMachines())
+    for (const KernelRow &tile : machine->kernels) {
+      const TargetDesc &target = *machine->target;
+      int64_t vectors = tile.nr / target.getLanes();
+      EXPECT_EQ(tile.nr % target.getLanes(), 0) << machine->getTargetName();
+      int64_t broadcast = target.hasBroadcastOperand && vectors == 1 ? 0 : 1;
+      EXPECT_LE(tile.mr * vectors + vectors + broadcast,
+                target.numVectorRegisters)
+          << machine->getTargetName() << " " << tile.mr << "x" << tile.nr;
+    }
+}
+
+/// Enough independent sums to keep the FMA units busy over their latency.
+TEST(MachineDesc, TilesHideTheLatency) {
+  for (const MachineDesc *machine : getAllMachines())
+    for (const KernelRow &tile : machine->kernels)
+      EXPECT_GE(tile.mr * tile.nr / machine->getLanes(),
+                machine->fmaPerCycle * machine->fmaLatency -
+                    machine->fmaPerCycle)
+          << machine->getTargetName() << " " << tile.mr << "x" << tile.nr;
+}
+
+} // namespace

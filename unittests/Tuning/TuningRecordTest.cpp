@@ -1,0 +1,137 @@
+//===- TuningRecordTest.cpp - Recorded times of convolutions --------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Tuning/TuningRecord.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+using namespace nnprim;
+
+namespace {
+
+const TunedConv conv("x86-64-avx2", 2, 1e-4, {1, 13, 14, 384}, 256, {3, 5});
+
+/// The text of one line, with `from` replaced.
+std::string edit(llvm::StringRef from, llvm::StringRef to) {
+  std::string text =
+      R"({"target":"x86-64-avx2","threads":2,"max_error":0.0001,"output":[1,13,14,384],)"
+      R"("channels":256,"kernel":[3,5],"microseconds":)"
+      R"({"winograd1d_f4":0.500,"winograd_raw_f4":2.000,"fft16x16":2.500,)"
+      R"("direct":1503.250}})"
+      "\n";
+  size_t place = text.find(from.str());
+  EXPECT_NE(place, std::string::npos) << from.str();
+  return text.replace(place, from.size(), to.str());
+}
+
+std::string getError(llvm::StringRef text) {
+  llvm::Expected<TuningRecord> record = TuningRecord::parse(text);
+  return record ? "" : toString(record.takeError());
+}
+
+std::string print(const TuningRecord &record) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  record.print(os);
+  return text;
+}
+
+TEST(TuningRecord, PrintsWhatItParses) {
+  std::string text = edit("", "");
+  llvm::Expected<TuningRecord> record = TuningRecord::parse(text);
+  ASSERT_TRUE(bool(record));
+  EXPECT_EQ(print(*record), text);
+}
+
+TEST(TuningRecord, SortsTimings) {
+  llvm::Expected<TuningRecord> record =
+      TuningRecord::parse(edit("0.500", "1000"));
+  ASSERT_TRUE(bool(record));
+  llvm::ArrayRef<Timing> timings = record->lookup(conv);
+  ASSERT_EQ(timings.size(), 4u);
+  EXPECT_EQ(getAlgorithmName(timings[0].algorithm), "winograd_raw_f4");
+  EXPECT_EQ(getAlgorithmName(timings[2].algorithm), "winograd1d_f4");
+}
+
+TEST(TuningRecord, KnowsOnlyWhatWasMeasured) {
+  llvm::Expected<TuningRecord> record = TuningRecord::parse(edit("", ""));
+  ASSERT_TRUE(bool(record));
+  EXPECT_EQ(record->lookup(conv).size(), 4u);
+  std::vector<TunedConv> others(7, conv);
+  others[0].target = "x86-64-avx512";
+  others[1].threads = 1;
+  others[2].output[0] = 2;
+  others[3].output[3] = 383;
+  others[4].channels = 255;
+  others[5].kernel = {5, 3};
+  others[6].maxError = 1e-5;
+  for (const TunedConv &other : others)
+    EXPECT_TRUE(record->lookup(other).empty());
+}
+
+TEST(TuningRecord, PrintsNoTimeThatIsNone) {
+  TuningRecord record;
+  record.add(conv, {{ConvAlgorithm(), 0}});
+  EXPECT_EQ(getError(print(record)), "");
+}
+
+TEST(TuningRecord, PrintsBoundsThatAreNone) {
+  TunedConv any(conv.target, conv.threads, INFINITY, conv.output, conv.channels,
+                conv.kernel);
+  TuningRecord record;
+  record.add(any, {{ConvAlgorithm(), 1}});
+  llvm::Expected<TuningRecord> parsed = TuningRecord::parse(print(record));
+  ASSERT_TRUE(bool(parsed));
+  EXPECT_EQ(parsed->lookup(any).size(), 1u);
+}
+
+TEST(TuningRecord, TakesTheLaterOfTwoLines) {
+  llvm::Expected<TuningRecord> record = TuningRecord::parse(
+      edit("", "") + "\r\n\n" + edit("\"winograd1d_f4\":0.500,", ""));
+  ASSERT_TRUE(bool(record));
+  EXPECT_EQ(record->lookup(conv).size(), 3u);
+}
+
+TEST(TuningRecord, NamesTheLineAndTheFault) {
+  EXPECT_EQ(getError(""), "");
+  EXPECT_EQ(getError(edit("", "") + "[]"), "line 2: expected an object");
+  EXPECT_EQ(getError(edit("\"x86-64-avx2\"", "7")),
+            "line 1: expected `target` to be a string");
+  EXPECT_EQ(getError(edit("\"threads\":2", "\"threads\":0")),
+            "line 1: expected `threads` to be a positive integer");
+  EXPECT_EQ(getError(edit("0.0001", "-1")),
+            "line 1: expected `max_error` to be a positive number");
+  for (const char *output : {"[1,13,14]", "[1,13,14,0]", "[1,13,14,1.5]", "{}",
+                             "[1,13,14,99999999999999999999]"})
+    EXPECT_EQ(getError(edit("[1,13,14,384]", output)),
+              "line 1: expected `output` to be four positive integers");
+  EXPECT_EQ(getError(edit("256", "-1")),
+            "line 1: expected `channels` to be a positive integer");
+  EXPECT_EQ(getError(edit("[3,5]", "[3,5,1]")),
+            "line 1: expected `kernel` to be two positive integers");
+  EXPECT_EQ(getError(edit("microseconds", "seconds")),
+            "line 1: expected `microseconds` to be an object of algorithms");
+  // Names of what exists but cannot be chosen are unknown, too.
+  for (const char *name : {"indirect", "conv_gemm", "winograd_f1",
+                           "winograd_f-4", "winograd_f04", ""})
+    EXPECT_EQ(getError(edit("direct", name)),
+              "line 1: unknown algorithm '" + std::string(name) + "'");
+  for (const char *time : {"0", "-1", "1e999", "\"1\"", "null"})
+    EXPECT_EQ(getError(edit("1503.250", time)),
+              "line 1: expected the microseconds of 'direct' to be a positive "
+              "number");
+  EXPECT_EQ(getError(std::string(1 << 20, '[')),
+            "line 1: longer than 4096 characters");
+  EXPECT_NE(getError(std::string(4096, '[')), "");
+  // The parser reports errors in the JSON itself.
+  EXPECT_NE(getError(edit("}}", "}")).find("line 1: ["), std::string::npos);
+}
+
+} // namespace
