@@ -42,7 +42,7 @@ ALGORITHMS = ["direct", "fft8x8", "fft16x16", *(f"winograd{raw}_f{m}" for m in (
 KINDS = ["onednn", "direct", r"winograd(?:_raw)?_f\d", r"winograd1d_f\d", "fft8x8", "fft16x16"]
 # What remarks say of a variant, and what its name has.
 INFIXES = {None: "", " lines": "1d", " raw": "_raw"}
-CHOSEN = re.compile(r"winograd_conv F\((\d+), (\d+)\)( fourier| lines| raw)?: an estimated")
+CHOSEN = re.compile(r"fast_conv F\((\d+), (\d+)\)( fourier| lines| raw)?: an estimated")
 
 
 class AlgorithmCompiler(Compiler):

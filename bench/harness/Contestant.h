@@ -1,4 +1,4 @@
-//===- Contestant.h - Implementations of a layer -------------- -*- C++ -*-===//
+//===- Contestant.h - Implementations of a layer ----------------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Environment.h - Cores and libraries' settings ---------- -*- C++ -*-===//
+//===- Environment.h - Cores and libraries' settings ------------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Layer.h - Layers of the benchmark tables --------------- -*- C++ -*-===//
+//===- Layer.h - Layers of the benchmark tables -----------------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

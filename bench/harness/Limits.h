@@ -1,4 +1,4 @@
-//===- Limits.h - The machine's own limits -------------------- -*- C++ -*-===//
+//===- Limits.h - The machine's own limits ----------------------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

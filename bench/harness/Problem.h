@@ -1,4 +1,4 @@
-//===- Problem.h - A layer with its data ---------------------- -*- C++ -*-===//
+//===- Problem.h - A layer with its data ------------------------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Report.h - Tables and JSON of measurements ------------- -*- C++ -*-===//
+//===- Report.h - Tables and JSON of measurements ---------------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

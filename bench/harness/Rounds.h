@@ -1,4 +1,4 @@
-//===- Rounds.h - Interleaved timing -------------------------- -*- C++ -*-===//
+//===- Rounds.h - Interleaved timing ----------------------------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Threads.h - The pool that compiled layers run on ------- -*- C++ -*-===//
+//===- Threads.h - The pool that compiled layers run on ---------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Verify.h - Results checked before they are timed ------- -*- C++ -*-===//
+//===- Verify.h - Results checked before they are timed ---------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -46,7 +46,7 @@ Error nnprim::linkObjects(ArrayRef<std::string> objects, StringRef output,
   SmallString<128> messages;
   if (std::error_code error =
           sys::fs::createTemporaryFile("nnprim-link", "txt", messages))
-    return createStringError(error, "can not create a temporary file");
+    return createStringError(error, "cannot create a temporary file");
   StringRef messagePath = messages;
   std::string failure;
   int code =

@@ -119,7 +119,7 @@ Error nnprim::emitMachineCode(Module &module, TargetMachine &machine,
   CodeGenFileType type =
       assembly ? CodeGenFileType::AssemblyFile : CodeGenFileType::ObjectFile;
   if (!addCodegenPasses(passes, machine, type, os))
-    return createStringError("the code generator can not emit this file type");
+    return createStringError("the code generator cannot emit this file type");
   passes.run(module);
   return Error::success();
 }

@@ -18,7 +18,7 @@ using namespace llvm;
 using namespace nnprim;
 
 static Error makeError(StringRef path, std::error_code code) {
-  return createStringError("can not write '" + path + "': " + code.message());
+  return createStringError("cannot write '" + path + "': " + code.message());
 }
 
 Expected<OutputFile> OutputFile::create(StringRef finalPath) {

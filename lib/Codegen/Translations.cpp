@@ -45,7 +45,7 @@ struct TemporaryFile {
   LogicalResult create(Operation *op) {
     if (std::error_code code =
             llvm::sys::fs::createTemporaryFile("nnprim", "out", path))
-      return op->emitError("can not create a temporary file: ")
+      return op->emitError("cannot create a temporary file: ")
              << code.message();
     remover.setFile(path);
     return success();
@@ -54,7 +54,7 @@ struct TemporaryFile {
   LogicalResult print(Operation *op, raw_ostream &os) {
     auto buffer = llvm::MemoryBuffer::getFile(path);
     if (!buffer)
-      return op->emitError("can not read a temporary file: ")
+      return op->emitError("cannot read a temporary file: ")
              << buffer.getError().message();
     os << (*buffer)->getBuffer();
     return success();

@@ -1,5 +1,4 @@
-//===- ConvGemmPlanner.cpp - How a convolution on NCHW tensors is run
-//--------===//
+//===- ConvGemmPlanner.cpp - How a convolution on NCHW tensors is run -----===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

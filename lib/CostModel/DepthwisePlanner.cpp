@@ -1,5 +1,4 @@
-//===- DepthwisePlanner.cpp - How a depthwise convolution is run
-//-------------===//
+//===- DepthwisePlanner.cpp - How a depthwise convolution is run ----------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

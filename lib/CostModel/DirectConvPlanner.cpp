@@ -1,5 +1,4 @@
-//===- DirectConvPlanner.cpp - How a convolution is run in place
-//------------===//
+//===- DirectConvPlanner.cpp - How a convolution is run in place ----------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -70,9 +69,9 @@ static double getWindowCycles(const MachineDesc &machine,
                                ? shape.channels <= kForeseenSteps
                                : pixels == last;
           if (pixels != 0)
-            tile +=
-                shape.channels * getCyclesPerStep(machine, shape.types, pixels, vectors) +
-                (continues ? 0.0 : perRun);
+            tile += shape.channels * getCyclesPerStep(machine, shape.types,
+                                                      pixels, vectors) +
+                    (continues ? 0.0 : perRun);
           last = pixels;
         }
       }
@@ -104,10 +103,10 @@ static DirectConvPlan makeConvPlan(const MachineDesc &machine,
   if (int64_t rest = shape.filters % tile.nr)
     cycles +=
         getWindowCycles(machine, shape, rows, columns, divideCeil(rest, lanes));
-  double aBytes = double(getBytes(shape.types.lhs)) * shape.batch * shape.rows.inputs * shape.columns.inputs *
-                  shape.channels;
-  double bBytes = double(getBytes(shape.types.rhs)) * shape.rows.taps * shape.columns.taps * shape.channels *
-                  shape.filters;
+  double aBytes = double(getBytes(shape.types.lhs)) * shape.batch *
+                  shape.rows.inputs * shape.columns.inputs * shape.channels;
+  double bBytes = double(getBytes(shape.types.rhs)) * shape.rows.taps *
+                  shape.columns.taps * shape.channels * shape.filters;
   bool pixelsOutermost =
       areRowsOutermost(machine, aBytes, bBytes,
                        shape.batch * countTiles(rows) * countTiles(columns),
@@ -131,9 +130,9 @@ static DirectConvPlan makeConvPlan(const MachineDesc &machine,
 static DirectConvPlan planConvTile(const MachineDesc &machine,
                                    const ConvShape &shape,
                                    const KernelRow &tile) {
-  int64_t pixelBytes =
-      getBytes(shape.types.lhs) *
-      (shape.channelsFirst ? 1 : shape.channels) * shape.columns.stride;
+  int64_t pixelBytes = getBytes(shape.types.lhs) *
+                       (shape.channelsFirst ? 1 : shape.channels) *
+                       shape.columns.stride;
   int64_t pixels = std::min(tile.mr, getMaxCachedRows(machine, pixelBytes));
   int64_t columns = getEvenRows(shape.columns.outputs, pixels);
   DirectConvPlan best = makeConvPlan(machine, shape, tile, 1, columns);

@@ -1,5 +1,4 @@
-//===- GemmPlanner.cpp - How a matrix product is run
-//------------------------===//
+//===- GemmPlanner.cpp - How a matrix product is run ----------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -27,9 +26,9 @@ using llvm::divideCeil;
 static int64_t getMaxRows(const MachineDesc &machine, const KernelRow &tile,
                           const GemmShape &shape) {
   int64_t rowLength = shape.k / std::max<int64_t>(shape.taps, 1);
-  int64_t rows = std::min(tile.mr, getMaxCachedRows(
-                                       machine, getBytes(shape.types.lhs) *
-                                                    rowLength));
+  int64_t rows =
+      std::min(tile.mr, getMaxCachedRows(machine, getBytes(shape.types.lhs) *
+                                                      rowLength));
   if (shape.taps == 0)
     return rows;
   return std::min(rows, machine.target->numAddressRegisters - 4);
@@ -48,11 +47,13 @@ static GemmPlan makePlan(const MachineDesc &machine, const GemmShape &shape,
     // each tap, loading the rows' addresses.
     double perTile = vectors * mr + 10.0 + 1.5 * shape.taps * mr;
     int64_t fullTiles = shape.m / mr;
-    cycles += fullTiles * (steps * getCyclesPerStep(machine, shape.types, mr, vectors) +
-                           panels * perTile);
+    cycles += fullTiles *
+              (steps * getCyclesPerStep(machine, shape.types, mr, vectors) +
+               panels * perTile);
     if (tailRows)
-      cycles += steps * getCyclesPerStep(machine, shape.types, tailRows, vectors) +
-                panels * perTile;
+      cycles +=
+          steps * getCyclesPerStep(machine, shape.types, tailRows, vectors) +
+          panels * perTile;
   };
   addPanels(shape.n / tile.nr, tile.nr);
   if (int64_t rest = shape.n % tile.nr)

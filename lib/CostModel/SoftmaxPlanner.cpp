@@ -1,5 +1,4 @@
-//===- SoftmaxPlanner.cpp - How a softmax is run
-//-----------------------------===//
+//===- SoftmaxPlanner.cpp - How a softmax is run --------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- ThreadPlanner.cpp - How many threads a kernel is worth
-//---------------===//
+//===- ThreadPlanner.cpp - How many threads a kernel is worth -------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -9,7 +9,7 @@
 #include "NNPrim/CostModel/TileAlgorithms.h"
 
 #include "NNPrim/CostModel/DirectConvPlanner.h"
-#include "NNPrim/CostModel/WinogradPlanner.h"
+#include "NNPrim/CostModel/FastConvPlanner.h"
 
 #include "NNPrim/Generator/FourierPrograms.h"
 #include "NNPrim/Generator/WinogradMatrices.h"
@@ -28,11 +28,10 @@ static constexpr int64_t kMeasuredChannels = 1024;
 static std::optional<double> getError(const ConvAlgorithm &algorithm, int64_t r,
                                       int64_t channels) {
   int64_t m = algorithm.getTileOutputs(r);
-  std::optional<double> error = algorithm.kind == AlgorithmKind::Fourier
-                                    ? std::optional(kFourierError)
-                                : algorithm.kind == AlgorithmKind::WinogradLines
-                                    ? getWinogradLineError(m, r)
-                                    : getWinogradError(m, r);
+  std::optional<double> error =
+      algorithm.kind == AlgorithmKind::Fourier ? std::optional(kFourierError)
+      : algorithm.kind == AlgorithmKind::Winograd1D ? getWinograd1DError(m, r)
+                                                    : getWinogradError(m, r);
   if (error && channels > kMeasuredChannels)
     *error *= std::sqrt(double(channels) / kMeasuredChannels);
   return error;
@@ -51,11 +50,12 @@ double nnprim::getDirectError(const ConvShape &shape) {
 static llvm::SmallVector<ConvAlgorithm> getTileAlgorithms() {
   llvm::SmallVector<ConvAlgorithm> algorithms;
   for (AlgorithmKind kind :
-       {AlgorithmKind::Winograd, AlgorithmKind::WinogradLines})
+       {AlgorithmKind::Winograd, AlgorithmKind::Winograd1D})
     for (int64_t m = 2; m < kMaxWinogradAlpha; ++m)
       algorithms.push_back({kind, m});
   for (int64_t m = 2; m < kMaxWinogradAlpha; ++m)
-    algorithms.push_back({AlgorithmKind::Winograd, m, /*n=*/0, /*isRaw=*/true});
+    algorithms.push_back(
+        {AlgorithmKind::Winograd, m, /*n=*/0, /*isOnTheFly=*/true});
   for (int64_t n : {8, 16})
     algorithms.push_back({AlgorithmKind::Fourier, 0, n});
   return algorithms;
@@ -69,10 +69,10 @@ nnprim::estimateAlgorithms(const MachineDesc &machine, const ConvShape &shape) {
   for (const ConvAlgorithm &algorithm : getTileAlgorithms()) {
     std::optional<double> error =
         getError(algorithm, getTransformedSize(shape), shape.channels);
-    if (!error || whyNotTiles(shape, algorithm))
+    if (!error || checkTiles(shape, algorithm))
       continue;
-    WinogradShape tiles = getTileShape(shape, algorithm);
-    estimates.push_back({algorithm, planWinograd(machine, tiles).cycles, *error,
+    FastConvShape tiles = getTileShape(shape, algorithm);
+    estimates.push_back({algorithm, planFastConv(machine, tiles).cycles, *error,
                          getMemoryBytes(machine, tiles)});
   }
   return estimates;

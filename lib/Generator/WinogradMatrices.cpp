@@ -101,14 +101,14 @@ std::optional<double> nnprim::getWinogradError(int64_t m, int64_t r) {
   return r == 2 ? size.twoTapsError : size.error;
 }
 
-std::optional<double> nnprim::getWinogradLineError(int64_t m, int64_t r) {
+std::optional<double> nnprim::getWinograd1DError(int64_t m, int64_t r) {
   if (!hasWinogradMatrices(m, r))
     return std::nullopt;
   return getSize(m + r - 1).lineError;
 }
 
 ExactWinogradMatrices nnprim::getExactWinogradMatrices(int64_t m, int64_t r) {
-  assert(hasWinogradMatrices(m, r) && "F(m, r) can not be generated");
+  assert(hasWinogradMatrices(m, r) && "F(m, r) cannot be generated");
   int64_t alpha = m + r - 1, finite = alpha - 1;
   const std::vector<Rational> &points = getSize(alpha).points;
   ExactWinogradMatrices result;
@@ -164,7 +164,7 @@ static int64_t countFlops(const RationalMatrix &l) {
   return once * int64_t(l.size() + l.front().size());
 }
 
-WinogradFlops nnprim::countWinogradLineFlops(int64_t m, int64_t r) {
+WinogradFlops nnprim::countWinograd1DFlops(int64_t m, int64_t r) {
   ExactWinogradMatrices exact = getExactWinogradMatrices(m, r);
   auto count = [](const RationalMatrix &l) {
     return StraightLineProgram::fromMatrix(l).countFlops();

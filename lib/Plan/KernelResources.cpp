@@ -38,7 +38,7 @@ Im2colScratch nnprim::getIm2colScratch(const TargetDesc &target,
 static constexpr int64_t kLineFloats = 16;
 
 int64_t nnprim::getWinogradScratch(const TargetDesc &target,
-                                   const WinogradShape &shape) {
+                                   const FastConvShape &shape) {
   if (shape.lines)
     return 0;
   int64_t alpha = shape.m + shape.r - 1;

@@ -99,8 +99,8 @@ static bool isPointwise(const ConvShape &shape) {
 /// not know are not transformed.
 static AlgorithmEstimate estimateNhwc(const MachineDesc &machine,
                                       const ConvShape &shape,
-                                      bool isKnownFilter, double maxError) {
-  if (!isPointwise(shape) && isKnownFilter)
+                                      bool isConstantFilter, double maxError) {
+  if (!isPointwise(shape) && isConstantFilter)
     return getFastest(estimateAlgorithms(machine, shape), maxError);
   if (!isPointwise(shape))
     return {{}, planDirectConv(machine, shape).cycles, getDirectError(shape)};
@@ -172,11 +172,12 @@ bool nnprim::planLayout(linalg::Conv2DNchwFchwOp op,
   double out = machine.relayoutCycles *
                cast<ShapedType>(op.getResultTypes()[0]).getNumElements();
   bool inNhwc = comesAsNhwc(input), outNhwc = goesToNhwc(op.getResult(0));
-  bool isKnownFilter = isConstantLike(op.getInputs()[1]);
-  Estimate nchw{chooseConvGemm(machine, shape, isKnownFilter).getCycles(),
+  bool isConstantFilter = isConstantLike(op.getInputs()[1]);
+  Estimate nchw{chooseConvGemm(machine, shape, isConstantFilter).getCycles(),
                 (inNhwc ? in : 0) + (outNhwc ? out : 0)};
   double error = getMaxError(op, context.maxError);
-  AlgorithmEstimate best = estimateNhwc(machine, shape, isKnownFilter, error);
+  AlgorithmEstimate best =
+      estimateNhwc(machine, shape, isConstantFilter, error);
   Estimate nhwc{best.cycles, (inNhwc ? 0 : in) + (outNhwc ? 0 : out)};
   // conv_gemm adds up what a direct convolution does.
   bool isAllowed = getDirectError(shape) <= error || best.error > error;
@@ -188,7 +189,7 @@ bool nnprim::planLayout(linalg::Conv2DNchwFchwOp op,
   if (getDirectError(shape) > error)
     remarkNothingWithin(op.getLoc(), getDirectError(shape), error);
   remarkBudget(op.getLoc(), nchw, nhwc,
-               estimateNhwc(machine, shape, isKnownFilter,
+               estimateNhwc(machine, shape, isConstantFilter,
                             std::numeric_limits<double>::infinity()),
                getTransformedSize(shape), error);
   op->setAttr(algorithmAttrName,

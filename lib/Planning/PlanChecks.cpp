@@ -46,7 +46,7 @@ static LogicalResult check(Operation *op, const ConvGemmPlan &plan,
   return check(op, plan.tiles, target);
 }
 
-static LogicalResult check(Operation *op, const WinogradPlan &plan,
+static LogicalResult check(Operation *op, const FastConvPlan &plan,
                            const TargetDesc &target) {
   return checkTile(op, target, plan.products.maxRows, plan.nr);
 }
@@ -65,7 +65,7 @@ LogicalResult nnprim::checkPlan(PlannedOpInterface op,
                                 const TargetDesc &target) {
   return llvm::TypeSwitch<Attribute, LogicalResult>(op.getPlanAttribute())
       .Case<GemmPlanAttr, DirectConvPlanAttr, ConvGemmPlanAttr,
-            WinogradPlanAttr, DepthwisePlanAttr>([&](auto attribute) {
+            FastConvPlanAttr, DepthwisePlanAttr>([&](auto attribute) {
         return check(op, attribute.getPlan(), target);
       })
       .Default([](Attribute) { return success(); });

@@ -11,14 +11,14 @@
 #include "NNPrim/CostModel/ConvGemmPlanner.h"
 #include "NNPrim/CostModel/DepthwisePlanner.h"
 #include "NNPrim/CostModel/DirectConvPlanner.h"
+#include "NNPrim/CostModel/FastConvPlanner.h"
 #include "NNPrim/CostModel/GemmPlanner.h"
 #include "NNPrim/CostModel/SoftmaxPlanner.h"
 #include "NNPrim/CostModel/TransformPlanner.h"
-#include "NNPrim/CostModel/WinogradPlanner.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ConvGeometry.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
+#include "NNPrim/Dialect/NNPrim/Utils/FastConvShape.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
-#include "NNPrim/Dialect/NNPrim/Utils/WinogradShape.h"
 #include "NNPrim/Plan/KernelResources.h"
 
 #include "llvm/ADT/TypeSwitch.h"
@@ -234,8 +234,7 @@ static PlannedPrimitive planTransformOp(PlannedOpInterface op, Value image,
           "by where image and coefficients fit"};
 }
 
-static PlannedPrimitive plan(WinogradInputTransformOp op,
-                             const MachineDesc &machine) {
+static PlannedPrimitive plan(InputTransformOp op, const MachineDesc &machine) {
   int64_t alpha = op.getAlpha();
   return planTransformOp(op, op.getInput(), op.getInit(), alpha * alpha,
                          /*isInput=*/true,
@@ -243,8 +242,7 @@ static PlannedPrimitive plan(WinogradInputTransformOp op,
                          machine);
 }
 
-static PlannedPrimitive plan(WinogradOutputTransformOp op,
-                             const MachineDesc &machine) {
+static PlannedPrimitive plan(OutputTransformOp op, const MachineDesc &machine) {
   int64_t alpha = op.getAlpha();
   return planTransformOp(op, op.getInit(), op.getInput(), alpha * alpha,
                          /*isInput=*/false,
@@ -252,15 +250,15 @@ static PlannedPrimitive plan(WinogradOutputTransformOp op,
                          machine);
 }
 
-static PlannedPrimitive plan(WinogradConvOp op, const MachineDesc &machine) {
-  WinogradShape shape = getWinogradShape(op);
+static PlannedPrimitive plan(FastConvOp op, const MachineDesc &machine) {
+  FastConvShape shape = getFastConvShape(op);
   std::optional<int64_t> panelWidth = getPanelWidth(getShaped(op.getRhs()));
-  WinogradPlan plan =
-      panelWidth ? planWinogradWithPanelWidth(machine, shape, *panelWidth)
-                 : planWinograd(machine, shape);
+  FastConvPlan plan =
+      panelWidth ? planFastConvWithPanelWidth(machine, shape, *panelWidth)
+                 : planFastConv(machine, shape);
   if (hasSmallWorkspace(op.getWorkspace(), plan.parts, plan.partElements))
     return {{}, "its workspace is too small"};
-  return {WinogradPlanAttr::get(op.getContext(), plan),
+  return {FastConvPlanAttr::get(op.getContext(), plan),
           llvm::formatv("{0} tiles in a workspace of {1} KiB a thread, {2}",
                         shape.getNumTiles(plan.tileRows),
                         4 * plan.partElements / 1024,
@@ -271,7 +269,7 @@ static PlannedPrimitive plan(WinogradConvOp op, const MachineDesc &machine) {
 /// done on tensors; null for others.
 static Value getPackedOperand(Operation *op) {
   return llvm::TypeSwitch<Operation *, Value>(op)
-      .Case<GemmOp, IndirectGemmOp, WinogradConvOp>(
+      .Case<GemmOp, IndirectGemmOp, FastConvOp>(
           [](auto product) { return product.getRhs(); })
       .Default([](Operation *) { return Value(); });
 }
@@ -330,8 +328,8 @@ PlannedPrimitive nnprim::planPrimitive(PlannedOpInterface op,
       return {};
   return llvm::TypeSwitch<Operation *, PlannedPrimitive>(op)
       .Case<GemmOp, IndirectGemmOp, ConvGemmOp, DepthwiseConvOp,
-            TwoPassSoftmaxOp, TupleGemmOp, WinogradInputTransformOp,
-            WinogradOutputTransformOp, WinogradConvOp>(
+            TwoPassSoftmaxOp, TupleGemmOp, InputTransformOp, OutputTransformOp,
+            FastConvOp>(
           [&](auto primitive) { return plan(primitive, machine); })
       .Default([](Operation *) { return PlannedPrimitive(); });
 }

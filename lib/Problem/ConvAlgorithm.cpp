@@ -31,8 +31,8 @@ static constexpr NamedAlgorithm algorithms[] = {
 
 /// Followed by m.
 static constexpr llvm::StringLiteral winogradPrefix = "winograd_f",
-                                     rawPrefix = "winograd_raw_f",
-                                     linesPrefix = "winograd1d_f";
+                                     onTheFlyPrefix = "winograd_on_the_fly_f",
+                                     oneDimensionalPrefix = "winograd1d_f";
 static constexpr llvm::StringLiteral fft8Name = "fft8x8",
                                      fft16Name = "fft16x16";
 
@@ -49,9 +49,9 @@ std::string nnprim::getAlgorithmName(const ConvAlgorithm &algorithm) {
   };
   switch (algorithm.kind) {
   case AlgorithmKind::Winograd:
-    return name(algorithm.isRaw ? rawPrefix : winogradPrefix);
-  case AlgorithmKind::WinogradLines:
-    return name(linesPrefix);
+    return name(algorithm.isOnTheFly ? onTheFlyPrefix : winogradPrefix);
+  case AlgorithmKind::Winograd1D:
+    return name(oneDimensionalPrefix);
   case AlgorithmKind::Fourier:
     return (algorithm.n == 8 ? fft8Name : fft16Name).str();
   default:
@@ -67,10 +67,10 @@ std::optional<ConvAlgorithm> nnprim::parseAlgorithm(llvm::StringRef name) {
   if (name == fft8Name || name == fft16Name)
     return ConvAlgorithm{AlgorithmKind::Fourier, 0, name == fft8Name ? 8 : 16};
   ConvAlgorithm winograd{AlgorithmKind::Winograd};
-  if (name.consume_front(linesPrefix))
-    winograd.kind = AlgorithmKind::WinogradLines;
-  else if (name.consume_front(rawPrefix))
-    winograd.isRaw = true;
+  if (name.consume_front(oneDimensionalPrefix))
+    winograd.kind = AlgorithmKind::Winograd1D;
+  else if (name.consume_front(onTheFlyPrefix))
+    winograd.isOnTheFly = true;
   else if (!name.consume_front(winogradPrefix))
     return std::nullopt;
   // One name each: no zeros before the number.
@@ -86,7 +86,7 @@ std::string nnprim::listAlgorithms() {
   });
   return llvm::join(names, ", ") + ", " + fft8Name.str() + ", " +
          fft16Name.str() + ", " + winogradPrefix.str() + "M, " +
-         rawPrefix.str() + "M and " + linesPrefix.str() + "M";
+         onTheFlyPrefix.str() + "M and " + oneDimensionalPrefix.str() + "M";
 }
 
 std::string nnprim::describeAlgorithm(const ConvAlgorithm &algorithm,
@@ -94,12 +94,12 @@ std::string nnprim::describeAlgorithm(const ConvAlgorithm &algorithm,
   if (!algorithm.hasTiles())
     return "a direct convolution";
   llvm::StringRef variant =
-      algorithm.kind == AlgorithmKind::Fourier         ? " fourier"
-      : algorithm.kind == AlgorithmKind::WinogradLines ? " lines"
-      : algorithm.isRaw                                ? " raw"
-                                                       : "";
-  return llvm::formatv("winograd_conv F({0}, {1}){2}",
-                       algorithm.getTileOutputs(r), r, variant)
+      algorithm.kind == AlgorithmKind::Fourier      ? " fourier"
+      : algorithm.kind == AlgorithmKind::Winograd1D ? " lines"
+      : algorithm.isOnTheFly                        ? " raw"
+                                                    : "";
+  return llvm::formatv("fast_conv F({0}, {1}){2}", algorithm.getTileOutputs(r),
+                       r, variant)
       .str();
 }
 

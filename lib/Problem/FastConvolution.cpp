@@ -16,15 +16,14 @@
 
 using namespace nnprim;
 
-const char *nnprim::whyNotTiles(const ConvShape &shape,
-                                const ConvAlgorithm &algorithm) {
+const char *nnprim::checkTiles(const ConvShape &shape,
+                               const ConvAlgorithm &algorithm) {
   const ConvDim &rows = shape.rows, &columns = shape.columns;
   if (rows.stride != 1 || columns.stride != 1)
     return "its strides are not 1";
   if (rows.dilation != 1 || columns.dilation != 1)
     return "its dilations are not 1";
-  if (algorithm.kind != AlgorithmKind::WinogradLines &&
-      rows.taps != columns.taps)
+  if (algorithm.kind != AlgorithmKind::Winograd1D && rows.taps != columns.taps)
     return "its kernel is not square";
   int64_t r = getTransformedSize(shape), m = algorithm.getTileOutputs(r);
   if (algorithm.kind == AlgorithmKind::Fourier ? !hasFourierTransform(m, r)
@@ -41,10 +40,10 @@ bool nnprim::hasVerticalLines(const ConvShape &shape) {
   return shape.rows.taps > shape.columns.taps;
 }
 
-WinogradShape nnprim::getTileShape(const ConvShape &shape,
+FastConvShape nnprim::getTileShape(const ConvShape &shape,
                                    const ConvAlgorithm &algorithm) {
   int64_t r = getTransformedSize(shape);
-  WinogradShape result{shape.batch,
+  FastConvShape result{shape.batch,
                        shape.rows.outputs,
                        shape.columns.outputs,
                        shape.channels,
@@ -52,9 +51,9 @@ WinogradShape nnprim::getTileShape(const ConvShape &shape,
                        algorithm.getTileOutputs(r),
                        r,
                        algorithm.kind == AlgorithmKind::Fourier};
-  result.isRaw = algorithm.isRaw;
+  result.isOnTheFly = algorithm.isOnTheFly;
   result.inputPixels = shape.rows.inputs * shape.columns.inputs;
-  if (algorithm.kind != AlgorithmKind::WinogradLines)
+  if (algorithm.kind != AlgorithmKind::Winograd1D)
     return result;
   result.lines = std::min(shape.rows.taps, shape.columns.taps);
   if (hasVerticalLines(shape))

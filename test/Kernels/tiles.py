@@ -33,7 +33,7 @@ def forms():
             r = alpha + 1 - m
             counted = TWO_TAPS_ERRORS.get(alpha, error) if r == 2 else error
             yield f"winograd_f{m}", (r, r), counted
-            yield f"winograd_raw_f{m}", (r, r), counted
+            yield f"winograd_on_the_fly_f{m}", (r, r), counted
     for alpha, error in LINE_ERRORS.items():
         for m in range(2, alpha):
             r = alpha + 1 - m

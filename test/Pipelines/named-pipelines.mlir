@@ -33,7 +33,7 @@
 // KERNELS-NEXT: nnprim-set-target{target=},
 // KERNELS-NEXT: nnprim-plan{{{.*}} stages={kernel}
 // KERNELS-NEXT: nnprim-outline-kernels,
-// KERNELS-NEXT: nnprim-share-kernels,
+// KERNELS-NEXT: nnprim-deduplicate-kernels,
 // KERNELS-NEXT: convert-nnprim-to-loops,
 // KERNELS-NEXT: func.func(
 // KERNELS-NEXT:   math-extend-to-supported-types
@@ -67,7 +67,7 @@
 // BUFFERS-NEXT: nnprim-plan-memory
 
 // LLVM:      nnprim-set-target{target=x86-64-avx512},
-// LLVM:      nnprim-order-loops
+// LLVM:      nnprim-interchange-loops
 // LLVM:      nnprim-linalg-to-loops
 // LLVM:      nnprim-partition-loops
 // LLVM:      math-extend-to-supported-types

@@ -5,11 +5,11 @@
 /// 64 transformed coefficients of 512×512 filters are 67 MB, 36 are 38, and raw filters 9: the more threads share memory,
 /// the fewer bytes are best.
 // CHECK-LABEL: func.func @large_filters
-// ONE:           nnprim.winograd_conv F(6, 3) ins
-// TWO:           nnprim.winograd_conv F(4, 3) ins
-// MANY-NOT:      nnprim.winograd_filter_transform
+// ONE:           nnprim.fast_conv <winograd2d, m = 6, r = 3> ins
+// TWO:           nnprim.fast_conv <winograd2d, m = 4, r = 3> ins
+// MANY-NOT:      nnprim.filter_transform
 // MANY:          nnprim.pack ins(%{{.*}} : tensor<4608x512xf32>)
-// MANY:          nnprim.winograd_conv F({{.*}}, 3) raw ins
+// MANY:          nnprim.fast_conv F({{.*}}, 3) raw ins
 func.func @large_filters(%x: tensor<1x30x30x512xf32>) -> tensor<1x28x28x512xf32> {
   %zero = arith.constant 0.0 : f32
   %w = arith.constant dense<0.5> : tensor<3x3x512x512xf32>
@@ -22,7 +22,7 @@ func.func @large_filters(%x: tensor<1x30x30x512xf32>) -> tensor<1x28x28x512xf32>
 
 /// What the cache keeps is the same for any number.
 // CHECK-LABEL: func.func @small_filters
-// CHECK:         nnprim.winograd_conv F(6, 3) ins
+// CHECK:         nnprim.fast_conv <winograd2d, m = 6, r = 3> ins
 func.func @small_filters(%x: tensor<1x58x58x64xf32>) -> tensor<1x56x56x64xf32> {
   %zero = arith.constant 0.0 : f32
   %w = arith.constant dense<0.5> : tensor<3x3x64x64xf32>

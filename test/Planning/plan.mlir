@@ -42,7 +42,7 @@ func.func @by_hand(%a: tensor<56x64xf32>, %b: tensor<64x64xf32>, %c: tensor<56x6
 // CHECK:         nnprim.depthwise_conv {{.*}}plan = #nnprim.depthwise_plan<rows = {{[1-9]}}, columns = {{[1-9]}}, vectors = {{[12]}}, loop_over_taps = false>
 // CHECK:         nnprim.conv_gemm {{.*}}plan = #nnprim.conv_gemm_plan<tiles = <nr = {{.*}}>, panels = {{.*}}, parts = {{.*}}, panel_elements = {{.*}}, scratch_elements = {{.*}}>
 // CHECK:         nnprim.twopass_softmax {{.*}}plan = #nnprim.softmax_plan<passes = three_pass_reload,
-// CHECK:         nnprim.winograd_conv {{.*}}plan = #nnprim.winograd_plan<nr = 32, products = <max_rows = 14, max_complex_rows = 6>,
+// CHECK:         nnprim.fast_conv {{.*}}plan = #nnprim.fast_conv_plan<nr = 32, products = <max_rows = 14, max_complex_rows = 6>,
 // CHECK-SAME:      input_transform = <adjacent_vectors = {{.*}}>, output_transform = <adjacent_vectors = {{.*}}>>
 // CHECK:         nnprim.tuple_gemm {{.*}}plan = #nnprim.tuple_gemm_plan<max_rows = 14, max_complex_rows = 6>
 func.func @kinds(%x: tensor<1x14x14x64xf32>, %d: tensor<3x3x64xf32>, %y: tensor<1x14x14x64xf32>,
@@ -54,7 +54,7 @@ func.func @kinds(%x: tensor<1x14x14x64xf32>, %d: tensor<3x3x64xf32>, %y: tensor<
   %1 = nnprim.conv_gemm ins(%n, %f : tensor<1x3x14x14xf32>, tensor<32x3x3x3xf32>) outs(%o : tensor<1x32x14x14xf32>)
       strides [1, 1] dilations [1, 1] pads [1, 1] -> tensor<1x32x14x14xf32>
   %2 = nnprim.twopass_softmax ins(%s : tensor<8x1000xf32>) outs(%s : tensor<8x1000xf32>) dimension = 1 -> tensor<8x1000xf32>
-  %3 = nnprim.winograd_conv F(4, 3) ins(%x, %u : tensor<1x14x14x64xf32>, tensor<2304x32xf32>)
+  %3 = nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : tensor<1x14x14x64xf32>, tensor<2304x32xf32>)
       outs(%z : tensor<1x14x14x32xf32>) pads [1, 1] -> tensor<1x14x14x32xf32>
   %4 = nnprim.tuple_gemm ins(%l, %r : tensor<16x49x64xf32>, tensor<16x64x32xf32>)
       outs(%p : tensor<16x49x32xf32>) -> tensor<16x49x32xf32>

@@ -11,20 +11,20 @@
 /// The fastest of those measured for this bound on errors, of two lines the later; by the cost model where nothing was
 /// measured. A record that was written by hand does not allow larger errors.
 // CHECK-LABEL: func.func @main
-// CHECK:         nnprim.winograd_conv F(6, 3) ins
+// CHECK:         nnprim.fast_conv <winograd2d, m = 6, r = 3> ins
 // SMALL-LABEL: func.func @main
-// SMALL:         nnprim.winograd_conv F(2, 3) raw ins
+// SMALL:         nnprim.fast_conv <winograd2d, m = 2, r = 3, on_the_fly = true> ins
 // TWO-LABEL:   func.func @main
-// TWO-NOT:       nnprim.winograd_conv
+// TWO-NOT:       nnprim.fast_conv
 // TWO:           nnprim.indirect_gemm
 // OTHER-LABEL: func.func @main
-// OTHER:         nnprim.winograd_conv F(5, 3) ins
+// OTHER:         nnprim.fast_conv <winograd2d, m = 5, r = 3> ins
 
 // NONE: not in the tuning record for x86-64-avx512-znver5, 1 thread(s) and errors up to 3.0e-05
-// NONE: winograd_conv {{.*}}: an estimated
+// NONE: fast_conv {{.*}}: an estimated
 
 // REMARK-NOT: not in the tuning record
-// REMARK: winograd_conv F(6, 3): 20.0 microseconds in the tuning record, where the cost model takes winograd_conv F(5, 3)
+// REMARK: fast_conv F(6, 3): 20.0 microseconds in the tuning record, where the cost model takes fast_conv F(5, 3)
 // REMARK-NOT: if an error of
 
 /// What was timed with a stride of 1 says nothing of another with as many pixels.
@@ -34,13 +34,13 @@
 
 //--- record.json
 {"target":"x86-64-avx512-znver5","threads":1,"max_error":1e-4,"output":[1,13,13,96],"channels":64,"kernel":[3,3],"microseconds":{"winograd_f3":1}}
-{"target":"x86-64-avx512-znver5","threads":1,"max_error":1e-4,"output":[1,13,13,96],"channels":64,"kernel":[3,3],"microseconds":{"winograd_raw_f2":30,"winograd_f6":20,"winograd_f5":25}}
+{"target":"x86-64-avx512-znver5","threads":1,"max_error":1e-4,"output":[1,13,13,96],"channels":64,"kernel":[3,3],"microseconds":{"winograd_on_the_fly_f2":30,"winograd_f6":20,"winograd_f5":25}}
 
 {"target":"x86-64-avx512-znver5","threads":2,"max_error":1e-4,"output":[1,13,13,96],"channels":64,"kernel":[3,3],"microseconds":{"direct":3.5,"winograd_f4":7e0}}
 {"target":"x86-64-avx512-znver5","threads":1,"max_error":1e-4,"output":[1,13,13,96],"channels":63,"kernel":[3,3],"microseconds":{"winograd_f4":1}}
 {"target":"x86-64-avx512-znver5","threads":1,"max_error":1e-4,"output":[2,13,13,96],"channels":64,"kernel":[3,3],"microseconds":{"winograd_f4":1}}
 {"target":"x86-64-avx512-znver5","threads":1,"max_error":1e-4,"output":[1,13,13,96],"channels":64,"kernel":[5,3],"microseconds":{"winograd_f4":1}}
-{"target":"x86-64-avx512-znver5","threads":1,"max_error":2e-5,"output":[1,13,13,96],"channels":64,"kernel":[3,3],"microseconds":{"winograd_raw_f2":30,"winograd_f6":20}}
+{"target":"x86-64-avx512-znver5","threads":1,"max_error":2e-5,"output":[1,13,13,96],"channels":64,"kernel":[3,3],"microseconds":{"winograd_on_the_fly_f2":30,"winograd_f6":20}}
 //--- conv.mlir
 func.func @main(%x: tensor<1x15x15x64xf32>) -> tensor<1x13x13x96xf32> {
   %zero = arith.constant 0.0 : f32

@@ -4,9 +4,9 @@
 
 /// The fastest within the budget; a budget that nothing meets leaves it direct.
 // CHECK-LABEL: func.func @budget
-// CHECK:         nnprim.winograd_conv F(6, 3)
+// CHECK:         nnprim.fast_conv <winograd2d, m = 6, r = 3>
 // SMALL-LABEL: func.func @budget
-// SMALL:         nnprim.winograd_conv F(4, 3)
+// SMALL:         nnprim.fast_conv <winograd2d, m = 4, r = 3>
 // NONE-LABEL:  func.func @budget
 // NONE:          nnprim.indirect_gemm
 func.func @budget(%x: tensor<1x58x58x128xf32>) -> tensor<1x56x56x128xf32> {
@@ -22,9 +22,9 @@ func.func @budget(%x: tensor<1x58x58x128xf32>) -> tensor<1x56x56x128xf32> {
 
 /// An op's own budget. Fourier transforms of large tiles are as exact as F(2, 3).
 // CHECK-LABEL: func.func @own_budget
-// CHECK:         nnprim.winograd_conv F(14, 3) fourier
+// CHECK:         nnprim.fast_conv <fourier, m = 14, r = 3>
 // NONE-LABEL:  func.func @own_budget
-// NONE:          nnprim.winograd_conv F(14, 3) fourier
+// NONE:          nnprim.fast_conv <fourier, m = 14, r = 3>
 func.func @own_budget(%x: tensor<1x58x58x64xf32>) -> tensor<1x56x56x64xf32> {
   %w = arith.constant dense<0.5> : tensor<3x3x64x64xf32>
   %zero = arith.constant 0.0 : f32

@@ -2,8 +2,8 @@
 // RUN: nnprim-compile %s -o %t.many --emit=mlir --target=x86-64-avx512-znver5 --num-threads=16 --remarks 2>&1 | FileCheck %s --check-prefix=MANY
 
 /// Sixteen threads that share memory wait for 18 MB of transformed filters, and less for 9 MB of raw ones.
-// ONE:     winograd_conv F(3, 3): an estimated
-// MANY:    winograd_conv F({{.*}}, 3) raw: an estimated
+// ONE:     fast_conv F(3, 3): an estimated
+// MANY:    fast_conv F({{.*}}, 3) raw: an estimated
 func.func @main(%x: tensor<1x15x15x384xf32>) -> tensor<1x13x13x384xf32> {
   %zero = arith.constant 0.0 : f32
   %w = arith.constant dense<0.5> : tensor<3x3x384x384xf32>

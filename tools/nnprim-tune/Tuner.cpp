@@ -88,7 +88,7 @@ LogicalResult Tuner::compile(const Layer &layer, const ConvAlgorithm &algorithm,
   TimingScope timing = timingManager.getRootScope();
   if (model && succeeded(compileModel(*model, compile, timing)))
     return success();
-  return error() << describe(layer.shape) << ": can not be compiled by "
+  return error() << describe(layer.shape) << ": cannot be compiled by "
                  << getAlgorithmName(algorithm);
 }
 
@@ -143,7 +143,7 @@ LogicalResult Tuner::measure(const Layer &layer) {
     llvm::SmallString<128> path;
     if (std::error_code code =
             llvm::sys::fs::createTemporaryFile("nnprim-tune", "so", path))
-      return error() << "can not make a temporary file: " << code.message();
+      return error() << "cannot make a temporary file: " << code.message();
     libraries.emplace_back(path.str().str());
     if (failed(compile(layer, estimate.algorithm, libraries.back().path)))
       return failure();

@@ -47,7 +47,7 @@ OwningOpRef<ModuleOp> readModel(InputOptions &options, MLIRContext &context,
     return {};
   }
   if (!llvm::sys::fs::exists(path)) {
-    emitError(UnknownLoc::get(&context)) << "can not open '" << path << "'";
+    emitError(UnknownLoc::get(&context)) << "cannot open '" << path << "'";
     return {};
   }
   return parseSourceFile<ModuleOp>(path, ParserConfig(&context));

@@ -1,5 +1,4 @@
-//===- DepthwisePlannerTest.cpp - Plans of depthwise convolutions
-//-----------===//
+//===- DepthwisePlannerTest.cpp - Plans of depthwise convolutions ---------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

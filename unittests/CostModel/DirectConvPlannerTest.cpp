@@ -1,5 +1,4 @@
-//===- DirectConvPlannerTest.cpp - Plans of direct convolutions
-//-------------===//
+//===- DirectConvPlannerTest.cpp - Plans of direct convolutions -----------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- GemmPlannerTest.cpp - Plans of matrix products
-//-----------------------===//
+//===- GemmPlannerTest.cpp - Plans of matrix products ---------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

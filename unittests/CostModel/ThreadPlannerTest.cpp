@@ -1,5 +1,4 @@
-//===- ThreadPlannerTest.cpp - Threads of a kernel
-//--------------------------===//
+//===- ThreadPlannerTest.cpp - Threads of a kernel ------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "NNPrim/CostModel/TileAlgorithms.h"
-#include "NNPrim/CostModel/WinogradPlanner.h"
+#include "NNPrim/CostModel/FastConvPlanner.h"
 
 #include <gtest/gtest.h>
 
@@ -91,7 +91,7 @@ TEST(TileAlgorithms, TakeLittleFromMemoryIfEstimatesAreAlike) {
 
 TEST(TileAlgorithms, CountFiltersThatTheLastLevelDoesNotKeep) {
   const MachineDesc &machine = *lookupTargetOption("x86-64-avx512");
-  WinogradShape shape{1, 28, 28, 256, 256, /*m=*/6, /*r=*/3};
+  FastConvShape shape{1, 28, 28, 256, 256, /*m=*/6, /*r=*/3};
   EXPECT_EQ(getFilterBytes(shape), 64 * 256 * 256 * 4);
   EXPECT_EQ(getMemoryBytes(machine, shape),
             64 * 256 * 256 * 4 - 0.75 * machine.llcBytes);

@@ -169,7 +169,7 @@ TEST(StraightLineProgram, CountsOfLines) {
       {2, 8, 79, 70, 21}, {3, 8, 78, 72, 30}, {2, 9, 78, 80, 24},
   };
   for (const Counts &row : rows)
-    expectCounts(row, countWinogradLineFlops(row.m, row.r));
+    expectCounts(row, countWinograd1DFlops(row.m, row.r));
 }
 
 } // namespace

@@ -111,13 +111,13 @@ TEST(WinogradMatrices, HaveDocumentedAmplificationsOfLines) {
 TEST(WinogradMatrices, HaveKnownErrors) {
   for (int64_t m = 2; m <= 7; ++m)
     for (int64_t r = 2; m + r - 1 <= 8; ++r) {
-      ASSERT_TRUE(getWinogradError(m, r) && getWinogradLineError(m, r));
+      ASSERT_TRUE(getWinogradError(m, r) && getWinograd1DError(m, r));
       EXPECT_LT(*getWinogradError(m, r), 1e-4);
-      EXPECT_LT(*getWinogradLineError(m, r), 1e-4);
+      EXPECT_LT(*getWinograd1DError(m, r), 1e-4);
     }
   EXPECT_LE(*getWinogradError(4, 3), 1e-5);
   EXPECT_FALSE(getWinogradError(7, 3));
-  EXPECT_FALSE(getWinogradLineError(9, 3));
+  EXPECT_FALSE(getWinograd1DError(9, 3));
 }
 
 /// The matrices of Lavin and Gray, up to the signs of rows, which cancel.

@@ -23,7 +23,7 @@ std::string edit(llvm::StringRef from, llvm::StringRef to) {
   std::string text =
       R"({"target":"x86-64-avx2","threads":2,"max_error":0.0001,"output":[1,13,14,384],)"
       R"("channels":256,"kernel":[3,5],"microseconds":)"
-      R"({"winograd1d_f4":0.500,"winograd_raw_f4":2.000,"fft16x16":2.500,)"
+      R"({"winograd1d_f4":0.500,"winograd_on_the_fly_f4":2.000,"fft16x16":2.500,)"
       R"("direct":1503.250}})"
       "\n";
   size_t place = text.find(from.str());
@@ -56,7 +56,7 @@ TEST(TuningRecord, SortsTimings) {
   ASSERT_TRUE(bool(record));
   llvm::ArrayRef<Timing> timings = record->lookup(conv);
   ASSERT_EQ(timings.size(), 4u);
-  EXPECT_EQ(getAlgorithmName(timings[0].algorithm), "winograd_raw_f4");
+  EXPECT_EQ(getAlgorithmName(timings[0].algorithm), "winograd_on_the_fly_f4");
   EXPECT_EQ(getAlgorithmName(timings[2].algorithm), "winograd1d_f4");
 }
 

@@ -22,8 +22,8 @@ def ConvertLinalgToNNPrimPass
       input pixel than its own, or if there is one output pixel; otherwise
       `nnprim.indirect_gemm` with an `nnprim.indirection`.
     - `conv_2d_nhwc_hwcf` whose `nnprim.algorithm` is one by transforms of tiles
-      (see `nnprim-plan`): `nnprim.winograd_conv`, its filters raw or through
-      `nnprim.winograd_filter_transform`. It is an error if an op requests what
+      (see `nnprim-plan`): `nnprim.fast_conv`, its filters raw or through
+      `nnprim.filter_transform`. It is an error if an op requests what
       cannot compute it.
     - `conv_2d_nchw_fchw`: `nnprim.conv_gemm`.
     - `conv_2d_nhwgc_gfhwc`: directly, one `nnprim.indirect_gemm` for each
@@ -40,7 +40,7 @@ def ConvertLinalgToNNPrimPass
 
     The attribute `nnprim.algorithm` of any convolution may be `"direct"` or the
     name of a primitive, too (`gemm`, `indirect_gemm`, `conv_gemm` or
-    `depthwise_conv`); again it is an error if that can not compute it.
+    `depthwise_conv`); again it is an error if that cannot compute it.
 
     Everything else is left alone, with a remark; ops of linalg compile as
     plain loops.
@@ -101,10 +101,10 @@ def ConvertNNPrimToLoopsPass : Pass<"convert-nnprim-to-loops", "::mlir::ModuleOp
     pixels grouped by which of their taps are padding; each has a window of its
     own, on the part of the input that it reads, and needs no indices.
 
-    An `nnprim.winograd_conv`, by Winograd's or Fourier's transforms, in two
+    An `nnprim.fast_conv`, by Winograd's or Fourier's transforms, in two
     dimensions or in lines, becomes a loop over panels of its tiles around the
     input transform, an `nnprim.tuple_gemm` and the output transform of a panel,
-    all in one workspace; of raw filters an `nnprim.winograd_filter_transform`
+    all in one workspace; of raw filters an `nnprim.filter_transform`
     of some channels stands before each product. An `nnprim.tuple_gemm` becomes
     register tiles of `nnprim.gemm`, one coefficient after the other, those of
     complex coefficients tiles of itself.
@@ -129,7 +129,7 @@ def ConvertNNPrimToVectorPass : Pass<"convert-nnprim-to-vector",
     Emits the micro-kernel of every `nnprim.gemm` and `nnprim.indirect_gemm`
     that is one register tile (see `convert-nnprim-to-loops`), of every complex
     one of `nnprim.tuple_gemm`, and the vector loops of
-    `nnprim.winograd_{input,filter,output}_transform`, Fourier's too,
+    `nnprim.{input,filter,output}_transform`, Fourier's too,
     `nnprim.depthwise_conv`, `nnprim.twopass_softmax` and `nnprim.pack`.
     Epilogue regions are vectorised into the store. Shapes need not be multiples
     of the vector length.

@@ -1,5 +1,4 @@
-//===- ConvGemmPlanner.h - How a convolution on NCHW tensors is run
-//----------===//
+//===- ConvGemmPlanner.h - How a convolution on NCHW tensors is run -------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -26,7 +25,7 @@ ConvGemmPlan planConvGemm(const MachineDesc &machine, const ConvShape &shape);
 /// for all.
 struct ConvGemmChoice {
   double pixelCycles;
-  /// With filters in panels of this width; nothing if they can not be.
+  /// With filters in panels of this width; nothing if they cannot be.
   std::optional<DirectConvPlan> filterPlan;
 
   bool packsFilters() const {

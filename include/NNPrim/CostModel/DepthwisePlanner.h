@@ -1,5 +1,4 @@
-//===- DepthwisePlanner.h - How a depthwise convolution is run -----*- C++
-//-*-===//
+//===- DepthwisePlanner.h - How a depthwise convolution is run ------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- DirectConvPlanner.h - How a convolution is run in place
-//--------------===//
+//===- DirectConvPlanner.h - How a convolution is run in place ------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- GemmPlanner.h - How a matrix product is run
-//--------------------------===//
+//===- GemmPlanner.h - How a matrix product is run ------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -9,7 +9,7 @@
 #ifndef NNPRIM_COSTMODEL_TRANSFORMPLANNER_H
 #define NNPRIM_COSTMODEL_TRANSFORMPLANNER_H
 
-#include "NNPrim/Plan/WinogradPlan.h"
+#include "NNPrim/Plan/FastConvPlan.h"
 #include "NNPrim/Target/MachineDesc.h"
 
 namespace nnprim {

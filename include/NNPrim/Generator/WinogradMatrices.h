@@ -46,7 +46,7 @@ bool hasWinogradMatrices(int64_t m, int64_t r);
 std::optional<double> getWinogradError(int64_t m, int64_t r);
 
 /// The corresponding bound for a sum of 1-D Winograd F(m, r) convolutions.
-std::optional<double> getWinogradLineError(int64_t m, int64_t r);
+std::optional<double> getWinograd1DError(int64_t m, int64_t r);
 
 /// The matrices as exact numbers.
 struct ExactWinogradMatrices {
@@ -64,7 +64,7 @@ struct WinogradFlops {
 };
 WinogradFlops countWinogradFlops(int64_t m, int64_t r);
 /// Operation counts for one tile of 1-D Winograd F(m, r).
-WinogradFlops countWinogradLineFlops(int64_t m, int64_t r);
+WinogradFlops countWinograd1DFlops(int64_t m, int64_t r);
 
 } // namespace nnprim
 

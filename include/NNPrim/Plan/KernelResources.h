@@ -10,7 +10,7 @@
 #define NNPRIM_PLAN_KERNELRESOURCES_H
 
 #include "NNPrim/Problem/ConvShape.h"
-#include "NNPrim/Problem/WinogradShape.h"
+#include "NNPrim/Problem/FastConvShape.h"
 #include "NNPrim/Target/TargetDesc.h"
 
 namespace nnprim {
@@ -31,7 +31,7 @@ Im2colScratch getIm2colScratch(const TargetDesc &target, const ConvShape &shape,
 
 /// Floats of scratch memory that an output transform of F(m×m, r×r) needs.
 int64_t getWinogradScratch(const TargetDesc &target,
-                           const WinogradShape &shape);
+                           const FastConvShape &shape);
 
 /// Whether registers hold the α×r vectors between the two passes of a transform
 /// of filters, and a row beside them.

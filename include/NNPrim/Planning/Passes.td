@@ -51,7 +51,7 @@ def PlanPass : Pass<"nnprim-plan", "::mlir::ModuleOp"> {
     is the record's if that has the shape for this target, as many threads and
     this bound; else the cost model's, where `num-threads` share memory. The op
     gets its name as `nnprim.algorithm`: `"direct"`, `"winograd_fM"` for
-    F(M×M, r×r), `"winograd_raw_fM"` for the same with filters that are
+    F(M×M, r×r), `"winograd_on_the_fly_fM"` for the same with filters that are
     transformed while they are used, `"winograd1d_fM"` for a sum of
     one-dimensional F(M, r), `"fft8x8"` or `"fft16x16"`. Other element types
     than f32 are computed directly.

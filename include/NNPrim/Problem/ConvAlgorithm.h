@@ -25,7 +25,7 @@ enum class AlgorithmKind {
   DepthwiseConv,
   Winograd,
   /// As sums of one-dimensional convolutions.
-  WinogradLines,
+  Winograd1D,
   Fourier
 };
 
@@ -37,19 +37,18 @@ struct ConvAlgorithm {
   /// Of Fourier transforms of n×n numbers.
   int64_t n = 0;
   /// Of Winograd's: filters are transformed while they are used.
-  bool isRaw = false;
+  bool isOnTheFly = false;
 
   bool operator==(const ConvAlgorithm &other) const {
     return kind == other.kind && m == other.m && n == other.n &&
-           isRaw == other.isRaw;
+           isOnTheFly == other.isOnTheFly;
   }
 
   /// Whether it works on tiles, and outputs of one in each direction, for
   /// kernels of size r.
   bool hasTiles() const {
     return kind == AlgorithmKind::Winograd ||
-           kind == AlgorithmKind::WinogradLines ||
-           kind == AlgorithmKind::Fourier;
+           kind == AlgorithmKind::Winograd1D || kind == AlgorithmKind::Fourier;
   }
   int64_t getTileOutputs(int64_t r) const {
     return kind == AlgorithmKind::Fourier ? n - r + 1 : m;

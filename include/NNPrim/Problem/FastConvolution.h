@@ -11,14 +11,14 @@
 
 #include "NNPrim/Problem/ConvAlgorithm.h"
 #include "NNPrim/Problem/ConvShape.h"
-#include "NNPrim/Problem/WinogradShape.h"
+#include "NNPrim/Problem/FastConvShape.h"
 
 namespace nnprim {
 
 /// Null if Winograd's algorithm or Fourier transforms can compute it: neither
 /// strides nor dilations, and a square kernel, but for sums of lines. Otherwise
 /// why not.
-const char *whyNotTiles(const ConvShape &shape, const ConvAlgorithm &algorithm);
+const char *checkTiles(const ConvShape &shape, const ConvAlgorithm &algorithm);
 
 /// Size of the kernel in the directions that are transformed.
 int64_t getTransformedSize(const ConvShape &shape);
@@ -28,7 +28,7 @@ int64_t getTransformedSize(const ConvShape &shape);
 bool hasVerticalLines(const ConvShape &shape);
 
 /// The convolution as tiles of such an algorithm.
-WinogradShape getTileShape(const ConvShape &shape,
+FastConvShape getTileShape(const ConvShape &shape,
                            const ConvAlgorithm &algorithm);
 
 } // namespace nnprim

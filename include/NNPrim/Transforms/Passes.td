@@ -175,7 +175,7 @@ def PackOperandsPass
   let summary = "Put right-hand sides through nnprim.pack, as their plans say";
   let description = [{
     The plain right-hand side of an `nnprim.gemm`, `nnprim.indirect_gemm` or
-    `nnprim.winograd_conv` on tensors that has a plan goes through an
+    `nnprim.fast_conv` on tensors that has a plan goes through an
     `nnprim.pack` with the plan's panel width; the filters of an
     `nnprim.conv_gemm` with a direct_conv_plan are transposed before.
     `nnprim-fold-constants` packs what is constant.
@@ -252,7 +252,7 @@ def AllocateWorkspacesPass
     : Pass<"nnprim-allocate-workspaces", "::mlir::func::FuncOp"> {
   let summary = "Give primitives on memrefs the memory that they work in";
   let description = [{
-    An `nnprim.conv_gemm` with a conv_gemm_plan, and an `nnprim.winograd_conv`
+    An `nnprim.conv_gemm` with a conv_gemm_plan, and an `nnprim.fast_conv`
     with a plan, on memrefs, gets a `workspace`: a new `memref.alloc` before it
     of as many parts and elements as the plan says. `nnprim-plan-memory` places
     it in the arena, where it shares bytes with buffers of other times.
@@ -331,7 +331,7 @@ def SplitPhasesPass : Pass<"nnprim-split-phases", "::mlir::ModuleOp"> {
   ];
 }
 
-def ShareKernelsPass : Pass<"nnprim-share-kernels", "::mlir::ModuleOp"> {
+def ShareKernelsPass : Pass<"nnprim-deduplicate-kernels", "::mlir::ModuleOp"> {
   let summary = "Let kernels that differ in nothing but constants be one function";
   let description = [{
     Networks repeat layers: of the 53 convolutions of ResNet-50, 25 are another
@@ -351,7 +351,7 @@ def ShareKernelsPass : Pass<"nnprim-share-kernels", "::mlir::ModuleOp"> {
   ];
 }
 
-def OrderLoopsPass : Pass<"nnprim-order-loops", "::mlir::func::FuncOp"> {
+def OrderLoopsPass : Pass<"nnprim-interchange-loops", "::mlir::func::FuncOp"> {
   let summary = "Permute linalg ops on memrefs so that the innermost loop is contiguous";
   let description = [{
     Generalises the linalg ops that are left for plain loops and turns a
@@ -389,7 +389,7 @@ def PartitionLoopsPass : Pass<"nnprim-partition-loops", "::mlir::ModuleOp"> {
     `nnprim.thread_work`), gets two new last arguments of type
     `index`: it then runs what begins in that interval of its work, and all of
     it for [0, work). Its callers pass the latter. The attributes
-    `nnprim.work`, `nnprim.max_threads` and `nnprim.grains` (into how many parts
+    `nnprim.work`, `nnprim.max_threads` and `nnprim.work_units` (into how many parts
     the work can be cut) on the function are for `nnprim-thread-kernels`.
 
     Work is counted in scalar operations, a vector's elements each by
@@ -399,9 +399,9 @@ def PartitionLoopsPass : Pass<"nnprim-partition-loops", "::mlir::ModuleOp"> {
     innermost iteration falls in exactly one. No sum is split: a result is
     computed by the same instructions for any division.
 
-    A function that asks for the number of its part (`nnprim.part_index`) gets
+    A function that asks for the number of its part (`nnprim.worker_slot`) gets
     that as a third argument, which callers pass 0 for, and the attribute
-    `nnprim.part_index`; it is divided into no more parts than the op's `max`.
+    `nnprim.worker_slot`; it is divided into no more parts than the op's `max`.
     In a function that is not divided the number is 0.
 
     Functions with other effects are left alone.
@@ -427,7 +427,7 @@ def ThreadKernelsPass : Pass<"nnprim-thread-kernels", "::mlir::ModuleOp"> {
 
     There are as many tasks as threads, 256 at most. Each has an equal interval
     of the kernel's work, in up to eight pieces (fewer if there are not as many
-    grains, and in all at most four for each thread that there is work for),
+    workUnits, and in all at most four for each thread that there is work for),
     which it takes one after the other; then it takes those of the next seven
     tasks that nobody has begun.
 

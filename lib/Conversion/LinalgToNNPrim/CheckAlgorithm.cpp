@@ -25,9 +25,9 @@ ConvAlgorithm nnprim::getRequestedAlgorithm(Operation *op) {
   return parse(op).value_or(ConvAlgorithm());
 }
 
-/// Why a convolution of NHWC tensors can not be computed so, or null.
-static const char *whyNotDense(linalg::Conv2DNhwcHwcfOp op,
-                               ConvAlgorithm algorithm) {
+/// Why a convolution of NHWC tensors cannot be computed so, or null.
+static const char *checkDense(linalg::Conv2DNhwcHwcfOp op,
+                              ConvAlgorithm algorithm) {
   Value input = op.getInputs()[0];
   if (op.hasDynamicShape())
     return "its shapes are not static";
@@ -36,13 +36,13 @@ static const char *whyNotDense(linalg::Conv2DNhwcHwcfOp op,
   case AlgorithmKind::IndirectGemm:
     return nullptr;
   case AlgorithmKind::Winograd:
-  case AlgorithmKind::WinogradLines:
+  case AlgorithmKind::Winograd1D:
   case AlgorithmKind::Fourier:
     if (!llvm::all_of(op->getOperandTypes(), [](Type type) {
           return getElementTypeOrSelf(type).isF32();
         }))
       return "its elements are not f32";
-    return whyNotTiles(getConvGeometry(op, input).getShape(1, 1), algorithm);
+    return checkTiles(getConvGeometry(op, input).getShape(1, 1), algorithm);
   case AlgorithmKind::Gemm: {
     ConvGeometry geometry = getConvGeometry(op, input);
     return geometry.isPointwise() || geometry.coversImage()
@@ -57,10 +57,10 @@ static const char *whyNotDense(linalg::Conv2DNhwcHwcfOp op,
   llvm_unreachable("not an algorithm");
 }
 
-static const char *whyNot(Operation *op, ConvAlgorithm algorithm) {
+static const char *checkConvolution(Operation *op, ConvAlgorithm algorithm) {
   AlgorithmKind kind = algorithm.kind;
   if (auto conv = dyn_cast<linalg::Conv2DNhwcHwcfOp>(op))
-    return whyNotDense(conv, algorithm);
+    return checkDense(conv, algorithm);
   if (kind == AlgorithmKind::Direct)
     return nullptr;
   if (isa<linalg::Conv2DNchwFchwOp>(op))
@@ -88,8 +88,8 @@ LogicalResult nnprim::checkAlgorithm(Operation *op) {
     return op->emitOpError("expected `")
            << algorithmAttrName << "` to be one of " << listAlgorithms()
            << ", but got " << attr;
-  if (const char *reason = whyNot(op, *algorithm))
-    return op->emitOpError("can not be computed by ")
+  if (const char *reason = checkConvolution(op, *algorithm))
+    return op->emitOpError("cannot be computed by ")
            << cast<StringAttr>(attr).getValue() << ": " << reason;
   return success();
 }

@@ -32,11 +32,10 @@ struct ConvertConv : public OpRewritePattern<linalg::Conv2DNhwcHwcfOp> {
     Value addend = getAddend(op.getOutputs()[0]);
     ConvAlgorithm algorithm = getRequestedAlgorithm(op);
     rewriter.replaceOp(
-        op,
-        algorithm.hasTiles()
-            ? builder.winogradConv(input, filter, geometry, algorithm, addend)
-            : builder.conv(input, filter, geometry, addend,
-                           /*init=*/nullptr, algorithm.kind));
+        op, algorithm.hasTiles()
+                ? builder.fastConv(input, filter, geometry, algorithm, addend)
+                : builder.conv(input, filter, geometry, addend,
+                               /*init=*/nullptr, algorithm.kind));
     return success();
   }
 };

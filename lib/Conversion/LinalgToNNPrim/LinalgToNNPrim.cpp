@@ -37,7 +37,7 @@ static const char *whyNoPrimitive(Operation *op) {
            linalg::DepthwiseConv2DNhwcHwcmOp, linalg::MatmulOp,
            linalg::BatchMatmulOp>(op))
     return "there is no primitive for such an op";
-  const char *reason = whyNotFloatTensors(cast<linalg::LinalgOp>(op));
+  const char *reason = checkFloatTensors(cast<linalg::LinalgOp>(op));
   return reason ? reason : "an operand is broadcast";
 }
 

@@ -24,7 +24,7 @@
 using namespace mlir;
 using namespace nnprim;
 
-const char *nnprim::whyNotFloatTensors(linalg::LinalgOp op) {
+const char *nnprim::checkFloatTensors(linalg::LinalgOp op) {
   if (!op.hasPureTensorSemantics())
     return "its operands are not tensors";
   if (op.hasDynamicShape())
@@ -33,14 +33,13 @@ const char *nnprim::whyNotFloatTensors(linalg::LinalgOp op) {
   if (!isa<FloatType>(elementType))
     return "its operands are not of one floating-point type";
   // Weights may be stored in fewer bits, where a primitive extends them.
-  bool takesNarrowWeights =
-      isa<linalg::MatmulOp, linalg::Conv2DNhwcHwcfOp>(op);
+  bool takesNarrowWeights = isa<linalg::MatmulOp, linalg::Conv2DNhwcHwcfOp>(op);
   for (OpOperand &operand : op->getOpOperands()) {
     Type type = getElementTypeOrSelf(operand.get());
-    bool isNarrow = takesNarrowWeights && operand.getOperandNumber() == 1 &&
-                    isa<FloatType>(type) &&
-                    type.getIntOrFloatBitWidth() <
-                        elementType.getIntOrFloatBitWidth();
+    bool isNarrow =
+        takesNarrowWeights && operand.getOperandNumber() == 1 &&
+        isa<FloatType>(type) &&
+        type.getIntOrFloatBitWidth() < elementType.getIntOrFloatBitWidth();
     if (type != elementType && !isNarrow)
       return "its operands are not of one floating-point type";
   }
@@ -49,7 +48,7 @@ const char *nnprim::whyNotFloatTensors(linalg::LinalgOp op) {
 
 LogicalResult nnprim::checkFloatOperands(PatternRewriter &rewriter,
                                          linalg::LinalgOp op) {
-  if (const char *reason = whyNotFloatTensors(op))
+  if (const char *reason = checkFloatTensors(op))
     return rewriter.notifyMatchFailure(op, reason);
   return success();
 }
@@ -199,8 +198,8 @@ Value PrimitiveBuilder::conv(Value input, Value filter,
 
 /// The right-hand side of a convolution by tiles, not packed.
 static Value getTileRhs(PrimitiveBuilder &b, Value filter,
-                        const WinogradShape &shape) {
-  if (shape.isRaw)
+                        const FastConvShape &shape) {
+  if (shape.isOnTheFly)
     return b.collapse(filter, {{0, 1, 2}, {3}});
   auto type = cast<RankedTensorType>(filter.getType());
   int64_t rows = shape.getNumCoefficients() * shape.getDepth();
@@ -208,23 +207,22 @@ static Value getTileRhs(PrimitiveBuilder &b, Value filter,
                        type.getElementType());
   IntegerAttr lines =
       shape.lines ? b.getI64IntegerAttr(shape.lines) : IntegerAttr();
-  auto transform = WinogradFilterTransformOp::create(b, init.getType(), filter,
-                                                     init, shape.m, shape.r,
-                                                     shape.isFourier, lines);
+  auto transform =
+      FilterTransformOp::create(b, init.getType(), filter, init, shape.m,
+                                shape.r, shape.isFourier, lines);
   return b.collapse(transform.getResult(0), {{0, 1}, {2}});
 }
 
-Value PrimitiveBuilder::winogradConv(Value input, Value filter,
-                                     const ConvGeometry &geometry,
-                                     const ConvAlgorithm &algorithm,
-                                     Value addend) {
+Value PrimitiveBuilder::fastConv(Value input, Value filter,
+                                 const ConvGeometry &geometry,
+                                 const ConvAlgorithm &algorithm, Value addend) {
   auto inputType = cast<RankedTensorType>(input.getType());
   auto filterType = cast<RankedTensorType>(filter.getType());
   Type elementType = inputType.getElementType();
   int64_t channels = inputType.getDimSize(3);
   int64_t filters = filterType.getDimSize(3);
   ConvShape conv = geometry.getShape(channels, filters);
-  WinogradShape shape = getTileShape(conv, algorithm);
+  FastConvShape shape = getTileShape(conv, algorithm);
   bool isVertical = shape.lines && hasVerticalLines(conv);
   if (isVertical)
     filter = transpose(filter, {1, 0, 2, 3});
@@ -232,12 +230,13 @@ Value PrimitiveBuilder::winogradConv(Value input, Value filter,
   Value init = empty(
       {shape.batch, geometry.outputSize[0], geometry.outputSize[1], filters},
       elementType);
-  auto op = WinogradConvOp::create(
+  auto op = FastConvOp::create(
       *this, init.getType(), input, rhs,
       addend ? ValueRange(addend) : ValueRange(), init, /*workspace=*/Value(),
       shape.m, shape.r, shape.isFourier,
       shape.lines ? getI64IntegerAttr(shape.lines) : IntegerAttr(), isVertical,
-      shape.isRaw, geometry.pads, getAddendMaps(addend), WinogradPlanAttr());
+      shape.isOnTheFly, geometry.pads, getAddendMaps(addend),
+      FastConvPlanAttr());
   buildAddEpilogue(op, addend);
   return op.getResult(0);
 }

@@ -21,7 +21,7 @@
 namespace nnprim {
 
 /// Why `op` is not on static tensors of one floating-point type, or null.
-const char *whyNotFloatTensors(mlir::linalg::LinalgOp op);
+const char *checkFloatTensors(mlir::linalg::LinalgOp op);
 
 /// What every pattern asks of `op`: nothing of the above.
 llvm::LogicalResult checkFloatOperands(mlir::PatternRewriter &rewriter,
@@ -63,11 +63,11 @@ public:
                        const ConvGeometry &geometry,
                        mlir::Value addend = nullptr);
 
-  /// The same by transforms of tiles, which `whyNotTiles` allows.
-  mlir::Value winogradConv(mlir::Value input, mlir::Value filter,
-                           const ConvGeometry &geometry,
-                           const ConvAlgorithm &algorithm,
-                           mlir::Value addend = nullptr);
+  /// The same by transforms of tiles, which `checkTiles` allows.
+  mlir::Value fastConv(mlir::Value input, mlir::Value filter,
+                       const ConvGeometry &geometry,
+                       const ConvAlgorithm &algorithm,
+                       mlir::Value addend = nullptr);
 
   /// `input` N×H×W×C, `filter` KH×KW×C.
   mlir::Value depthwiseConv(mlir::Value input, mlir::Value filter,

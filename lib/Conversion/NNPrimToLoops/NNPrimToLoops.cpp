@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ConvGemmNest.h"
-#include "GemmNest.h"
+#include "ConvGemmMacroKernel.h"
+#include "FastConvMacroKernel.h"
+#include "GemmMacroKernel.h"
 #include "TileLoops.h"
-#include "TupleNest.h"
-#include "WindowNest.h"
-#include "WinogradNest.h"
+#include "TupleGemmMacroKernel.h"
+#include "WindowMacroKernel.h"
 
 #include "NNPrim/Conversion/Passes.h"
 
@@ -41,46 +41,47 @@ static bool isEmpty(Value init) {
 }
 
 /// Why the op stays as it is, or null.
-static const char *matchNest(ImplicitLocOpBuilder &b, Operation *op,
-                             GemmNest &nest) {
+static const char *matchMacroKernel(ImplicitLocOpBuilder &b, Operation *op,
+                                    GemmMacroKernel &kernel) {
   for (Value operand : op->getOperands())
     if (!isStaticMemRef(operand))
       return "an operand is not a memref of static shape";
   auto epilogueOp = cast<EpilogueOpInterface>(op);
   Value init = epilogueOp.getInitOperand().get();
-  nest.op = op;
+  kernel.op = op;
   Value lhs;
   if (auto gemm = dyn_cast<GemmOp>(op)) {
     if (!gemm.isPacked())
       return "the right-hand side is not packed";
     lhs = gemm.getLhs();
-    nest.rhs = gemm.getRhs();
+    kernel.rhs = gemm.getRhs();
   } else {
     auto indirect = cast<IndirectGemmOp>(op);
     if (!indirect.isPacked())
       return "the right-hand side is not packed";
     lhs = indirect.getInput();
-    nest.rhs = indirect.getRhs();
-    nest.indices = indirect.getIndices();
-    nest.shape.taps = cast<MemRefType>(nest.indices.getType()).getDimSize(1);
+    kernel.rhs = indirect.getRhs();
+    kernel.indices = indirect.getIndices();
+    kernel.shape.taps =
+        cast<MemRefType>(kernel.indices.getType()).getDimSize(1);
   }
-  nest.lhs = collapseToRows(b, lhs);
-  nest.init = collapseToRows(b, init);
-  if (!nest.lhs || !nest.init)
+  kernel.lhs = collapseToRows(b, lhs);
+  kernel.init = collapseToRows(b, init);
+  if (!kernel.lhs || !kernel.init)
     return "rows are not evenly spaced in memory";
-  if (failed(collapseEpilogue(b, epilogueOp, nest.epilogue)))
+  if (failed(collapseEpilogue(b, epilogueOp, kernel.epilogue)))
     return "an epilogue input is indexed by some of the row dimensions only";
-  auto outType = cast<MemRefType>(nest.init.getType());
-  nest.shape.m = outType.getDimSize(0);
-  nest.shape.n = outType.getDimSize(1);
-  nest.shape.k = cast<MemRefType>(nest.rhs.getType()).getDimSize(1);
+  auto outType = cast<MemRefType>(kernel.init.getType());
+  kernel.shape.m = outType.getDimSize(0);
+  kernel.shape.n = outType.getDimSize(1);
+  kernel.shape.k = cast<MemRefType>(kernel.rhs.getType()).getDimSize(1);
   return nullptr;
 }
 
 /// One register tile needs no loops; it is the micro-kernel's business.
-static bool isTile(const GemmNest &nest, const GemmPlan &plan) {
-  return nest.shape.m <= plan.mr && nest.shape.n <= plan.nr &&
-         cast<MemRefType>(nest.rhs.getType()).getDimSize(0) == 1;
+static bool isTile(const GemmMacroKernel &kernel, const GemmPlan &plan) {
+  return kernel.shape.m <= plan.mr && kernel.shape.n <= plan.nr &&
+         cast<MemRefType>(kernel.rhs.getType()).getDimSize(0) == 1;
 }
 
 namespace {
@@ -89,8 +90,8 @@ struct ConvertNNPrimToLoopsPass
   using Base::Base;
 
   void runOnOperation() override {
-    // A winograd_conv becomes products of tuples, and these register tiles.
-    lowerAll<WinogradConvOp>();
+    // A fast_conv becomes products of tuples, and these register tiles.
+    lowerAll<FastConvOp>();
     lowerAll<GemmOp, IndirectGemmOp, ConvGemmOp>();
     lowerAll<TupleGemmOp>();
   }
@@ -112,22 +113,22 @@ struct ConvertNNPrimToLoopsPass
     Attribute attribute = cast<PlannedOpInterface>(op).getPlanAttribute();
     if (!attribute)
       return finish(op, "it has no plan");
-    if (auto conv = dyn_cast<WinogradConvOp>(op))
-      return finish(op, emitWinogradNest(b, conv));
+    if (auto conv = dyn_cast<FastConvOp>(op))
+      return finish(op, emitFastConvMacroKernel(b, conv));
     if (auto tuples = dyn_cast<TupleGemmOp>(op))
-      return finish(op, emitTupleNest(b, tuples));
+      return finish(op, emitTupleGemmMacroKernel(b, tuples));
     if (auto conv = dyn_cast<ConvGemmOp>(op))
-      return finish(op, emitConvGemmNest(b, conv));
+      return finish(op, emitConvGemmMacroKernel(b, conv));
     if (auto direct = dyn_cast<DirectConvPlanAttr>(attribute))
-      return finish(
-          op, emitWindowNest(b, cast<IndirectGemmOp>(op), direct.getPlan()));
-    GemmNest nest;
-    if (const char *reason = matchNest(b, op, nest))
+      return finish(op, emitWindowMacroKernel(b, cast<IndirectGemmOp>(op),
+                                              direct.getPlan()));
+    GemmMacroKernel kernel;
+    if (const char *reason = matchMacroKernel(b, op, kernel))
       return finish(op, reason);
     GemmPlan plan = cast<GemmPlanAttr>(attribute).getPlan();
-    if (isTile(nest, plan))
+    if (isTile(kernel, plan))
       return;
-    emitNest(b, nest, plan);
+    emitMacroKernel(b, kernel, plan);
     finish(op, nullptr);
   }
 

@@ -16,7 +16,7 @@ using namespace mlir;
 using namespace nnprim;
 
 Value nnprim::getWorkspaceTensor(ImplicitLocOpBuilder &b,
-                                 const WinogradShape &shape, Value workspace,
+                                 const FastConvShape &shape, Value workspace,
                                  int64_t offset, int64_t rows, int64_t width,
                                  int64_t rowStride, int64_t coefficientStride) {
   int64_t coefficients = shape.getNumCoefficients();

@@ -9,7 +9,7 @@
 #ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_WORKSPACETENSOR_H
 #define NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_WORKSPACETENSOR_H
 
-#include "NNPrim/Problem/WinogradShape.h"
+#include "NNPrim/Problem/FastConvShape.h"
 
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 
@@ -18,7 +18,7 @@ namespace nnprim {
 /// A tensor of `rows` rows of `width` elements for each coefficient, which
 /// starts `offset` elements into the workspace.
 mlir::Value getWorkspaceTensor(mlir::ImplicitLocOpBuilder &b,
-                               const WinogradShape &shape,
+                               const FastConvShape &shape,
                                mlir::Value workspace, int64_t offset,
                                int64_t rows, int64_t width, int64_t rowStride,
                                int64_t coefficientStride);

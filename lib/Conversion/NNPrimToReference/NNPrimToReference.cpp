@@ -34,7 +34,7 @@ void nnprim::populateNNPrimToReferencePatterns(
   populateSoftmaxReferencePatterns(patterns, options);
   populateSparseReferencePatterns(patterns, options);
   populateTupleReferencePatterns(patterns, options);
-  populateWinogradReferencePatterns(patterns, options);
+  populateFastConvReferencePatterns(patterns, options);
 }
 
 namespace {

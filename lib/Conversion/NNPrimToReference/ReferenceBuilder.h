@@ -136,7 +136,7 @@ void populateSparseReferencePatterns(mlir::RewritePatternSet &patterns,
                                      const ReferenceOptions &options);
 void populateTupleReferencePatterns(mlir::RewritePatternSet &patterns,
                                     const ReferenceOptions &options);
-void populateWinogradReferencePatterns(mlir::RewritePatternSet &patterns,
+void populateFastConvReferencePatterns(mlir::RewritePatternSet &patterns,
                                        const ReferenceOptions &options);
 
 } // namespace nnprim

@@ -110,8 +110,8 @@ void KernelBuilder::store(Value vector, Value memref, ValueRange indices) {
   int64_t width = cast<VectorType>(vector.getType()).getNumElements();
   Type element = cast<MemRefType>(memref.getType()).getElementType();
   if (element != getElementTypeOrSelf(vector))
-    vector = arith::TruncFOp::create(*this, VectorType::get(width, element),
-                                     vector);
+    vector =
+        arith::TruncFOp::create(*this, VectorType::get(width, element), vector);
   int64_t registerWidth = llvm::PowerOf2Ceil(width);
   if (!target.hasMaskedStores || width == registerWidth) {
     vector::StoreOp::create(*this, vector, memref, indices);
@@ -295,7 +295,7 @@ static void vectorizeScalarOp(KernelBuilder &b, Operation &op,
   mapping.map(op.getResults(), vectorOp->getResults());
 }
 
-SmallVector<Value> nnprim::applyRegionInTurns(
+SmallVector<Value> nnprim::applyRegionInterleaved(
     KernelBuilder &b, const ScalarRegion &scalar, ArrayRef<Value> elements,
     llvm::function_ref<Value(unsigned, size_t)> loadInput,
     llvm::function_ref<Value(OpOperand &)> loadConstant) {
@@ -331,7 +331,7 @@ SmallVector<Value> nnprim::applyRegionInTurns(
 Value nnprim::applyRegion(KernelBuilder &b, const ScalarRegion &scalar,
                           Value element,
                           llvm::function_ref<Value(unsigned)> loadInput) {
-  return applyRegionInTurns(
+  return applyRegionInterleaved(
              b, scalar, element,
              [&](unsigned number, size_t) { return loadInput(number); },
              [](OpOperand &) { return Value(); })

@@ -119,7 +119,7 @@ applyRegion(KernelBuilder &b, const ScalarRegion &scalar, mlir::Value element,
 /// front of each operation; it returns the constant that is this operand as a
 /// vector of as many lanes as the target has, or null if the operand is not a
 /// constant or LLVM may place it.
-llvm::SmallVector<mlir::Value> applyRegionInTurns(
+llvm::SmallVector<mlir::Value> applyRegionInterleaved(
     KernelBuilder &b, const ScalarRegion &scalar,
     llvm::ArrayRef<mlir::Value> elements,
     llvm::function_ref<mlir::Value(unsigned number, size_t element)> loadInput,

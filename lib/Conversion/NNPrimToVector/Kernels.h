@@ -22,16 +22,16 @@ const char *emitTwoPassSoftmax(TwoPassSoftmaxOp op, const TargetDesc &target);
 const char *emitComplexGemmKernel(TupleGemmOp op, const TargetDesc &target);
 const char *emitIm2col(Im2colOp op, const TargetDesc &target);
 const char *emitPack(PackOp op, const TargetDesc &target);
-const char *emitWinogradFilterTransform(WinogradFilterTransformOp op,
+const char *emitWinogradFilterTransform(FilterTransformOp op,
                                         const TargetDesc &target);
-const char *emitWinogradInputTransform(WinogradInputTransformOp op,
+const char *emitWinogradInputTransform(InputTransformOp op,
                                        const TargetDesc &target);
-const char *emitWinogradOutputTransform(WinogradOutputTransformOp op,
+const char *emitWinogradOutputTransform(OutputTransformOp op,
                                         const TargetDesc &target);
 /// These emit the transforms that carry `fourier`, under the same contract.
-const char *emitFourierInputTransform(WinogradInputTransformOp op,
+const char *emitFourierInputTransform(InputTransformOp op,
                                       const TargetDesc &target);
-const char *emitFourierOutputTransform(WinogradOutputTransformOp op,
+const char *emitFourierOutputTransform(OutputTransformOp op,
                                        const TargetDesc &target);
 
 } // namespace nnprim

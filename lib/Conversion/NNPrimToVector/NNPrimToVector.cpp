@@ -44,8 +44,8 @@ struct ConvertNNPrimToVectorPass
     SmallVector<Operation *> ops;
     getOperation().walk([&](Operation *op) {
       if (isa<GemmOp, IndirectGemmOp, DepthwiseConvOp, TwoPassSoftmaxOp, PackOp,
-              Im2colOp, TupleGemmOp, WinogradInputTransformOp,
-              WinogradFilterTransformOp, WinogradOutputTransformOp>(op))
+              Im2colOp, TupleGemmOp, InputTransformOp, FilterTransformOp,
+              OutputTransformOp>(op))
         ops.push_back(op);
     });
     for (Operation *op : ops)
@@ -70,15 +70,15 @@ struct ConvertNNPrimToVectorPass
             .Case([&](TupleGemmOp gemm) {
               return emitComplexGemmKernel(gemm, desc);
             })
-            .Case([&](WinogradInputTransformOp transform) {
+            .Case([&](InputTransformOp transform) {
               return transform.getFourier()
                          ? emitFourierInputTransform(transform, desc)
                          : emitWinogradInputTransform(transform, desc);
             })
-            .Case([&](WinogradFilterTransformOp transform) {
+            .Case([&](FilterTransformOp transform) {
               return emitWinogradFilterTransform(transform, desc);
             })
-            .Case([&](WinogradOutputTransformOp transform) {
+            .Case([&](OutputTransformOp transform) {
               return transform.getFourier()
                          ? emitFourierOutputTransform(transform, desc)
                          : emitWinogradOutputTransform(transform, desc);

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ConstantViews.h"
-#include "EvaluateWinograd.h"
+#include "EvaluateTransform.h"
 #include "LoopInterpreter.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
@@ -187,9 +187,8 @@ static ElementsAttr evaluatePack(PackOp op, ConstantView rhs) {
   auto copyPanels = [&](int64_t first, int64_t count, int64_t panelColumns,
                         int64_t row) {
     int64_t rows = llvm::divideCeilSigned(depth - row, interleave);
-    std::optional<ConstantView> part =
-        rhs.sliced({row, first * width}, {rows, count * panelColumns},
-                   {interleave, 1});
+    std::optional<ConstantView> part = rhs.sliced(
+        {row, first * width}, {rows, count * panelColumns}, {interleave, 1});
     if (part)
       part = part->expanded({rows, count, panelColumns}, {{0}, {1, 2}});
     if (!part)
@@ -324,7 +323,7 @@ ElementsAttr ConstantViews::evaluate(Operation *op) {
     return {};
   return TypeSwitch<Operation *, ElementsAttr>(op)
       .Case([&](PackOp pack) { return evaluatePack(pack, *inputs[0]); })
-      .Case([&](WinogradFilterTransformOp transform) {
+      .Case([&](FilterTransformOp transform) {
         return evaluateFilterTransform(transform, *inputs[0]);
       })
       .Case([&](tensor::PadOp pad) { return evaluatePad(pad, *inputs[0]); })

@@ -199,7 +199,7 @@ static SmallVector<Operation *> getPreparation(Value weights) {
     weights = pack.getRhs();
   }
   auto collapse = weights.getDefiningOp<tensor::CollapseShapeOp>();
-  if (collapse && collapse.getSrc().getDefiningOp<WinogradFilterTransformOp>())
+  if (collapse && collapse.getSrc().getDefiningOp<FilterTransformOp>())
     ops.append({collapse, collapse.getSrc().getDefiningOp()});
   return ops;
 }
@@ -217,7 +217,7 @@ static OpOperand *getWeights(EpilogueOpInterface op) {
     weights = &gemm.getRhsMutable();
   else if (auto gemm = dyn_cast<IndirectGemmOp>(*op))
     weights = &gemm.getRhsMutable();
-  else if (auto conv = dyn_cast<WinogradConvOp>(*op))
+  else if (auto conv = dyn_cast<FastConvOp>(*op))
     weights = &conv.getRhsMutable();
   else if (auto conv = dyn_cast<DepthwiseConvOp>(*op))
     weights = &conv.getFilterMutable();
@@ -225,8 +225,7 @@ static OpOperand *getWeights(EpilogueOpInterface op) {
     return nullptr;
   auto type = cast<RankedTensorType>(weights->get().getType());
   // Scaled, narrower weights would be rounded once more.
-  if (type.getElementType() !=
-      getElementTypeOrSelf(op.getInitOperand().get()))
+  if (type.getElementType() != getElementTypeOrSelf(op.getInitOperand().get()))
     return nullptr;
   bool isPacked = !isa<DepthwiseConvOp>(*op) && type.getRank() >= 3;
   if (isPacked && !weights->get().getDefiningOp<PackOp>())

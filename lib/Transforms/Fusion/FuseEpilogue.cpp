@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "EpilogueUtils.h"
-#include "PlannedInput.h"
+#include "FusableOperand.h"
 
 #include "NNPrim/Transforms/Passes.h"
 #include "NNPrim/Transforms/Patterns.h"
@@ -95,12 +95,12 @@ struct FuseElementwiseConsumer : public OpRewritePattern<linalg::GenericOp> {
     if (!producer)
       return rewriter.notifyMatchFailure(op, "no primitive to fuse into");
 
-    SmallVector<std::pair<BlockArgument, PlannedInput>> inputs;
+    SmallVector<std::pair<BlockArgument, FusableOperand>> inputs;
     for (OpOperand *operand : op.getDpsInputOperands()) {
       BlockArgument argument = op.getMatchingBlockArgument(operand);
       if (operand->get() == producer->value || argument.use_empty())
         continue;
-      std::optional<PlannedInput> input =
+      std::optional<FusableOperand> input =
           planInput(operand->get(), op.getMatchingIndexingMap(operand),
                     op.getStaticLoopRanges(), producer->expansion);
       if (!input || !isInOrder(input->map))
@@ -126,7 +126,7 @@ private:
 
   static void fuse(PatternRewriter &rewriter, linalg::GenericOp op,
                    FusedProducer &producer,
-                   ArrayRef<std::pair<BlockArgument, PlannedInput>> inputs) {
+                   ArrayRef<std::pair<BlockArgument, FusableOperand>> inputs) {
     SmallVector<EpilogueInput> created;
     for (const auto &[argument, input] : inputs)
       created.push_back(input.create(rewriter, op.getLoc()));

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PlannedInput.h"
+#include "FusableOperand.h"
 
 #include "NNPrim/Transforms/Passes.h"
 #include "NNPrim/Transforms/Patterns.h"
@@ -54,12 +54,12 @@ struct FuseElementwiseProducer : public OpRewritePattern<TwoPassSoftmaxOp> {
       return rewriter.notifyMatchFailure(
           op, "the loop has no operand of the shape and type of its result");
 
-    SmallVector<std::pair<BlockArgument, PlannedInput>> inputs;
+    SmallVector<std::pair<BlockArgument, FusableOperand>> inputs;
     for (OpOperand *operand : loop.getDpsInputOperands()) {
       BlockArgument argument = loop.getMatchingBlockArgument(operand);
       if (operand == element || argument.use_empty())
         continue;
-      std::optional<PlannedInput> input =
+      std::optional<FusableOperand> input =
           planInput(operand->get(), loop.getMatchingIndexingMap(operand),
                     loop.getStaticLoopRanges());
       if (!input)
@@ -111,7 +111,7 @@ private:
 
   static void fuse(PatternRewriter &rewriter, TwoPassSoftmaxOp op,
                    linalg::GenericOp loop, OpOperand &element,
-                   ArrayRef<std::pair<BlockArgument, PlannedInput>> inputs) {
+                   ArrayRef<std::pair<BlockArgument, FusableOperand>> inputs) {
     SmallVector<EpilogueInput> created;
     for (const auto &[argument, input] : inputs)
       created.push_back(input.create(rewriter, loop.getLoc()));

@@ -22,11 +22,11 @@ namespace nnprim {
 using namespace mlir;
 using namespace nnprim;
 
-static scf::ExecuteRegionOp findSecondPhase(func::FuncOp function) {
+static scf::ExecuteRegionOp findAfterBarrier(func::FuncOp function) {
   if (function.isExternal())
     return nullptr;
   for (auto region : function.getBody().front().getOps<scf::ExecuteRegionOp>())
-    if (region->hasAttr(secondPhaseAttrName))
+    if (region->hasAttr(afterBarrierAttrName))
       return region;
   return nullptr;
 }
@@ -82,12 +82,12 @@ static SmallVector<MemRefType> takeMemory(func::FuncOp function) {
 
 /// Makes a function of the second phase, the part after the barrier: a copy of
 /// the kernel without the parallel loops of the first phase.
-static func::FuncOp cloneSecondPhase(func::FuncOp function,
-                                     SymbolTable &symbols) {
+static func::FuncOp cloneAfterBarrier(func::FuncOp function,
+                                      SymbolTable &symbols) {
   func::FuncOp second = function.clone();
   second.setName((function.getName() + "_2").str());
   symbols.insert(second, std::next(function->getIterator()));
-  scf::ExecuteRegionOp region = findSecondPhase(second);
+  scf::ExecuteRegionOp region = findAfterBarrier(second);
   for (Operation &op : llvm::make_early_inc_range(second.getBody().front())) {
     if (&op == region)
       break;
@@ -120,10 +120,10 @@ struct SplitPhases : nnprim::impl::SplitPhasesPassBase<SplitPhases> {
   void split(func::FuncOp function, SymbolTable &symbols) {
     SmallVector<func::CallOp> calls = getCalls(function, getOperation());
     if (calls.empty())
-      return inlineRegion(findSecondPhase(function));
+      return inlineRegion(findAfterBarrier(function));
     SmallVector<MemRefType> memory = takeMemory(function);
-    func::FuncOp second = cloneSecondPhase(function, symbols);
-    findSecondPhase(function).erase();
+    func::FuncOp second = cloneAfterBarrier(function, symbols);
+    findAfterBarrier(function).erase();
     for (func::CallOp call : calls)
       replaceCall(call, second, memory);
     ++numSplit;
@@ -132,7 +132,7 @@ struct SplitPhases : nnprim::impl::SplitPhasesPassBase<SplitPhases> {
   void runOnOperation() override {
     SymbolTable symbols(getOperation());
     for (auto function : llvm::to_vector(getOperation().getOps<func::FuncOp>()))
-      if (findSecondPhase(function))
+      if (findAfterBarrier(function))
         split(function, symbols);
   }
 };

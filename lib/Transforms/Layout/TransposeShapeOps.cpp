@@ -220,7 +220,7 @@ struct SimplifyTranspose : public OpRewritePattern<linalg::TransposeOp> {
         isa_and_nonnull<linalg::TransposeOp, tensor::EmptyOp, linalg::FillOp>(
             input.getDefiningOp());
     if (!op.hasPureTensorSemantics() || !simple)
-      return rewriter.notifyMatchFailure(op, "input can not be permuted");
+      return rewriter.notifyMatchFailure(op, "input cannot be permuted");
     rewriter.replaceOp(
         op, createTranspose(rewriter, op.getLoc(), input, op.getPermutation()));
     return success();

@@ -31,8 +31,8 @@ struct AllocateWorkspaces
       assign(op, plan.getPlan().parts, plan.getPlan().getPartElements());
   }
 
-  void allocate(WinogradConvOp op) {
-    if (WinogradPlanAttr plan = op.getPlanAttr())
+  void allocate(FastConvOp op) {
+    if (FastConvPlanAttr plan = op.getPlanAttr())
       assign(op, plan.getPlan().parts, plan.getPlan().partElements);
   }
 
@@ -51,7 +51,7 @@ struct AllocateWorkspaces
 
   void runOnOperation() override {
     getOperation().walk([&](ConvGemmOp op) { allocate(op); });
-    getOperation().walk([&](WinogradConvOp op) { allocate(op); });
+    getOperation().walk([&](FastConvOp op) { allocate(op); });
   }
 };
 

@@ -58,7 +58,7 @@ static PanelShape getPanelShape(Attribute plan) {
     return {gemm.getPlan().nr, gemm.getPlan().kr};
   if (auto direct = dyn_cast_or_null<DirectConvPlanAttr>(plan))
     return {direct.getPlan().nr, direct.getPlan().kr};
-  if (auto winograd = dyn_cast_or_null<WinogradPlanAttr>(plan))
+  if (auto winograd = dyn_cast_or_null<FastConvPlanAttr>(plan))
     return {winograd.getPlan().nr};
   return {};
 }
@@ -95,7 +95,7 @@ struct PackOperands : nnprim::impl::PackOperandsPassBase<PackOperands> {
   void runOnOperation() override {
     getOperation().walk([&](GemmOp op) { packRhs(op); });
     getOperation().walk([&](IndirectGemmOp op) { packRhs(op); });
-    getOperation().walk([&](WinogradConvOp op) { packRhs(op); });
+    getOperation().walk([&](FastConvOp op) { packRhs(op); });
     getOperation().walk([&](ConvGemmOp op) { packFilter(op); });
   }
 };

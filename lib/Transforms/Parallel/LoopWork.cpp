@@ -108,9 +108,9 @@ int64_t nnprim::countScalarOps(Operation *op) {
 
 /// Whether every thread may run `op`, because it computes values and writes to
 /// no memory but its own.
-static bool isRepeatable(Operation &op) {
+static bool isReplicable(Operation &op) {
   return isa<memref::AllocaOp>(op) || op.hasTrait<OpTrait::IsTerminator>() ||
-         isMarkedRepeatable(&op) || isMemoryEffectFree(&op);
+         isMarkedReplicable(&op) || isMemoryEffectFree(&op);
 }
 
 /// The marked `op` as a piece without its start, or nullopt if it cannot be
@@ -143,7 +143,7 @@ static std::optional<WorkPiece> makePiece(Operation &op) {
   }
   piece.iterationWork = std::max<int64_t>(1, ::countScalarOps(body));
   if (piece.iterationWork < kMinUnitOps / kLineIterations)
-    piece.granule = llvm::alignTo(
+    piece.unitTrips = llvm::alignTo(
         llvm::divideCeil(kMinUnitOps, piece.iterationWork), kLineIterations);
   return piece;
 }
@@ -156,7 +156,7 @@ FailureOr<std::vector<WorkPiece>> nnprim::analyzeWork(Block &block) {
       piece->start = start;
       start += piece->getWork();
       pieces.push_back(std::move(*piece));
-    } else if (!isRepeatable(op)) {
+    } else if (!isReplicable(op)) {
       return failure();
     }
   }
@@ -169,10 +169,11 @@ int64_t nnprim::getTotalWork(ArrayRef<WorkPiece> pieces) {
   return pieces.empty() ? 0 : pieces.back().start + pieces.back().getWork();
 }
 
-int64_t nnprim::countGrains(ArrayRef<WorkPiece> pieces) {
-  int64_t grains = 0;
+int64_t nnprim::countWorkUnits(ArrayRef<WorkPiece> pieces) {
+  int64_t workUnits = 0;
   for (const WorkPiece &piece : pieces)
-    grains += piece.inner.empty() ? llvm::divideCeil(piece.trips, piece.granule)
-                                  : piece.trips * countGrains(piece.inner);
-  return grains;
+    workUnits += piece.inner.empty()
+                     ? llvm::divideCeil(piece.trips, piece.unitTrips)
+                     : piece.trips * countWorkUnits(piece.inner);
+  return workUnits;
 }

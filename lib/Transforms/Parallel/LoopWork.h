@@ -27,7 +27,7 @@ struct WorkPiece {
   /// the line.
   int64_t iterationWork = 1;
   /// Number of iterations, counted from the first one, that form a work unit.
-  int64_t granule = 1;
+  int64_t unitTrips = 1;
   /// The pieces of one iteration, if it can be divided further.
   std::vector<WorkPiece> inner;
 
@@ -46,7 +46,7 @@ llvm::FailureOr<std::vector<WorkPiece>> analyzeWork(mlir::Block &block);
 int64_t getTotalWork(llvm::ArrayRef<WorkPiece> pieces);
 
 /// Number of indivisible work units.
-int64_t countGrains(llvm::ArrayRef<WorkPiece> pieces);
+int64_t countWorkUnits(llvm::ArrayRef<WorkPiece> pieces);
 
 } // namespace nnprim
 

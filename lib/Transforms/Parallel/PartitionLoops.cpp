@@ -83,17 +83,18 @@ void Restriction::applyToLoop(const WorkPiece &piece, Interval interval) {
   auto loop = cast<scf::ForOp>(piece.op);
   b.setInsertionPoint(loop);
   bool isLeaf = piece.inner.empty();
-  int64_t units = llvm::divideCeil(piece.trips, piece.granule);
+  int64_t units = llvm::divideCeil(piece.trips, piece.unitTrips);
   // An interval runs the leaves that begin in it, so that exactly one interval
   // runs each leaf; loops around leaves run wherever a leaf may begin.
-  Value begin = countSteps(interval.begin, piece.iterationWork * piece.granule,
-                           units, /*roundUp=*/isLeaf);
-  Value end = countSteps(interval.end, piece.iterationWork * piece.granule,
+  Value begin =
+      countSteps(interval.begin, piece.iterationWork * piece.unitTrips, units,
+                 /*roundUp=*/isLeaf);
+  Value end = countSteps(interval.end, piece.iterationWork * piece.unitTrips,
                          units, /*roundUp=*/true);
-  int64_t stride = piece.granule * piece.step;
+  int64_t stride = piece.unitTrips * piece.step;
   auto toBound = [&](Value count) -> Value {
     Value bound = arith::MulIOp::create(b, count, index(stride));
-    if (piece.trips % piece.granule)
+    if (piece.trips % piece.unitTrips)
       bound = arith::MinUIOp::create(b, bound, index(piece.trips * piece.step));
     return piece.lowerBound
                ? arith::AddIOp::create(b, bound, index(piece.lowerBound))
@@ -174,15 +175,15 @@ static Interval addInterval(func::FuncOp function, int64_t work,
   return {begin, addIndexArgument(function, work, calls)};
 }
 
-static SmallVector<PartIndexOp> getPartIndices(func::FuncOp function) {
-  SmallVector<PartIndexOp> ops;
-  function.walk([&](PartIndexOp op) { ops.push_back(op); });
+static SmallVector<WorkerSlotOp> getPartIndices(func::FuncOp function) {
+  SmallVector<WorkerSlotOp> ops;
+  function.walk([&](WorkerSlotOp op) { ops.push_back(op); });
   return ops;
 }
 
 /// Erases an op of a kernel that is not divided, which has the only worker slot
 /// 0, or an op whose uses are already replaced.
-static void replaceByZero(PartIndexOp op) {
+static void replaceByZero(WorkerSlotOp op) {
   OpBuilder b(op);
   op.replaceAllUsesWith(
       arith::ConstantIndexOp::create(b, op.getLoc(), 0).getResult());
@@ -191,10 +192,10 @@ static void replaceByZero(PartIndexOp op) {
 
 /// Removes the marks, so that canonicalization may inline the regions again.
 static void dropMark(Operation *op) {
-  if (!isMarkedParallel(op) && !isMarkedRepeatable(op))
+  if (!isMarkedParallel(op) && !isMarkedReplicable(op))
     return;
   op->removeAttr(parallelAttrName);
-  op->removeAttr(repeatableAttrName);
+  op->removeAttr(replicableAttrName);
   if (auto region = dyn_cast<scf::ExecuteRegionOp>(op))
     region.setNoInline(false);
 }
@@ -217,11 +218,11 @@ struct PartitionLoops : nnprim::impl::PartitionLoopsPassBase<PartitionLoops> {
       return;
     }
     int64_t work = getTotalWork(*pieces);
-    SmallVector<PartIndexOp> partIndices = getPartIndices(function);
+    SmallVector<WorkerSlotOp> partIndices = getPartIndices(function);
     // A thread for each unit of work; 0 is for those who want every kernel
     // divided, however small.
     int64_t threads = threadWork == 0 ? work : work / threadWork;
-    for (PartIndexOp op : partIndices)
+    for (WorkerSlotOp op : partIndices)
       threads = std::min<int64_t>(threads, op.getMax());
     if (threads < 2) {
       ++numSmall;
@@ -232,14 +233,14 @@ struct PartitionLoops : nnprim::impl::PartitionLoopsPassBase<PartitionLoops> {
     Builder b(&getContext());
     if (!partIndices.empty()) {
       Value number = addIndexArgument(function, 0, *calls);
-      for (PartIndexOp op : partIndices)
+      for (WorkerSlotOp op : partIndices)
         op.replaceAllUsesWith(number);
-      function->setAttr("nnprim.part_index", b.getUnitAttr());
+      function->setAttr("nnprim.worker_slot", b.getUnitAttr());
     }
     function->setAttr("nnprim.work", b.getI64IntegerAttr(work));
     function->setAttr("nnprim.max_threads", b.getI64IntegerAttr(threads));
-    function->setAttr("nnprim.grains",
-                      b.getI64IntegerAttr(countGrains(*pieces)));
+    function->setAttr("nnprim.work_units",
+                      b.getI64IntegerAttr(countWorkUnits(*pieces)));
     ++numPartitioned;
   }
 

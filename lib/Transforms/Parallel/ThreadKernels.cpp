@@ -64,8 +64,8 @@ struct ThreadKernels : nnprim::impl::ThreadKernelsPassBase<ThreadKernels> {
       emitTask(b, kernel, symbols);
       kernel.body->removeAttr("nnprim.work");
       kernel.body->removeAttr("nnprim.max_threads");
-      kernel.body->removeAttr("nnprim.grains");
-      kernel.body->removeAttr("nnprim.part_index");
+      kernel.body->removeAttr("nnprim.work_units");
+      kernel.body->removeAttr("nnprim.worker_slot");
     }
     ThreadBuilder b(main.getLoc(), &getContext());
     b.setInsertionPoint(main);

@@ -71,9 +71,9 @@ ThreadedKernel::ThreadedKernel(LLVM::LLVMFuncOp body)
       work(body->getAttrOfType<IntegerAttr>("nnprim.work").getInt()),
       maxThreads(
           body->getAttrOfType<IntegerAttr>("nnprim.max_threads").getInt()),
-      takesIndex(body->hasAttr("nnprim.part_index")) {
-  auto number = body->getAttrOfType<IntegerAttr>("nnprim.grains");
-  grains = number ? number.getInt() : 1;
+      takesIndex(body->hasAttr("nnprim.worker_slot")) {
+  auto number = body->getAttrOfType<IntegerAttr>("nnprim.work_units");
+  workUnits = number ? number.getInt() : 1;
   SmallVector<Type> fields = {IntegerType::get(body.getContext(), 64),
                               LLVM::LLVMPointerType::get(body.getContext())};
   llvm::append_range(fields, body.getArgumentTypes().drop_back(getNumAdded()));

@@ -53,12 +53,12 @@ struct ThreadedKernel {
   int64_t getMaxTasks() const;
   /// Maximum number of pieces of all tasks together: at most one per work unit,
   /// and few enough that each has some length.
-  int64_t getMaxPieces() const { return std::min(grains, 4 * maxThreads); }
+  int64_t getMaxPieces() const { return std::min(workUnits, 4 * maxThreads); }
 
   mlir::LLVM::LLVMFuncOp body;
   int64_t work, maxThreads;
   /// Number of indivisible work units.
-  int64_t grains;
+  int64_t workUnits;
   /// Whether the last argument is the worker slot, the index of the task.
   bool takesIndex;
   /// The number of tasks, their counters, then the arguments of the kernel

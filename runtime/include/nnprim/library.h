@@ -1,4 +1,4 @@
-//===- library.h - Loads compiled models at run time --------------*- C -*-===//
+//===- library.h - Loads compiled models at run time ----------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- memory.h - Aligned memory for arenas and tensors -----------*- C -*-===//
+//===- memory.h - Aligned memory for arenas and tensors -------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- model.h - Interface of a compiled model --------------------*- C -*-===//
+//===- model.h - Interface of a compiled model ----------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- processor.h - Checks that code runs on this processor ------*- C -*-===//
+//===- processor.h - Checks that code runs on this processor --------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- pthreadpool.h - Threads from pthreadpool -------------------*- C -*-===//
+//===- pthreadpool.h - Threads from pthreadpool ---------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

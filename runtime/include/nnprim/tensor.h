@@ -1,4 +1,4 @@
-//===- tensor.h - Sizes and names of tensors ----------------------*- C -*-===//
+//===- tensor.h - Sizes and names of tensors ------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

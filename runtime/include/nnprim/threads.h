@@ -1,4 +1,4 @@
-//===- threads.h - Ways to run a model's loops --------------------*- C -*-===//
+//===- threads.h - Ways to run a model's loops ----------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- version.h - The version of NNPrim --------------------------*- C -*-===//
+//===- version.h - The version of NNPrim ----------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

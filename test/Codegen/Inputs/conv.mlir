@@ -1,4 +1,4 @@
-// A padded 3x3 convolution whose tensors have names that C can not take.
+// A padded 3x3 convolution whose tensors have names that C cannot take.
 func.func @main(%x: tensor<1x3x9x9xf32> {nnprim.name = "image"},
                 %w: tensor<4x3x3x3xf32> {nnprim.name = "int"})
     -> (tensor<1x4x9x9xf32> {nnprim.name = "a*/b??/c"}) {

@@ -1,7 +1,7 @@
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan=stages=algorithm --convert-linalg-to-nnprim --split-input-file --verify-diagnostics -o /dev/null
 
 func.func @unknown(%x: tensor<1x10x10x3xf32>, %w: tensor<3x3x3x5xf32>, %init: tensor<1x8x8x5xf32>) -> tensor<1x8x8x5xf32> {
-  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op expected `nnprim.algorithm` to be one of direct, gemm, indirect_gemm, conv_gemm, depthwise_conv, fft8x8, fft16x16, winograd_fM, winograd_raw_fM and winograd1d_fM, but got "fastest"}}
+  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op expected `nnprim.algorithm` to be one of direct, gemm, indirect_gemm, conv_gemm, depthwise_conv, fft8x8, fft16x16, winograd_fM, winograd_on_the_fly_fM and winograd1d_fM, but got "fastest"}}
   %y = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>,
                                  nnprim.algorithm = "fastest"}
       ins(%x, %w : tensor<1x10x10x3xf32>, tensor<3x3x3x5xf32>) outs(%init : tensor<1x8x8x5xf32>) -> tensor<1x8x8x5xf32>
@@ -11,7 +11,7 @@ func.func @unknown(%x: tensor<1x10x10x3xf32>, %w: tensor<3x3x3x5xf32>, %init: te
 // -----
 
 func.func @not_a_name(%x: tensor<1x10x10x3xf32>, %w: tensor<3x3x3x5xf32>, %init: tensor<1x8x8x5xf32>) -> tensor<1x8x8x5xf32> {
-  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op expected `nnprim.algorithm` to be one of direct, gemm, indirect_gemm, conv_gemm, depthwise_conv, fft8x8, fft16x16, winograd_fM, winograd_raw_fM and winograd1d_fM, but got 1 : i64}}
+  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op expected `nnprim.algorithm` to be one of direct, gemm, indirect_gemm, conv_gemm, depthwise_conv, fft8x8, fft16x16, winograd_fM, winograd_on_the_fly_fM and winograd1d_fM, but got 1 : i64}}
   %y = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>,
                                  nnprim.algorithm = 1 : i64}
       ins(%x, %w : tensor<1x10x10x3xf32>, tensor<3x3x3x5xf32>) outs(%init : tensor<1x8x8x5xf32>) -> tensor<1x8x8x5xf32>
@@ -21,7 +21,7 @@ func.func @not_a_name(%x: tensor<1x10x10x3xf32>, %w: tensor<3x3x3x5xf32>, %init:
 // -----
 
 func.func @gemm(%x: tensor<1x10x10x3xf32>, %w: tensor<3x3x3x5xf32>, %init: tensor<1x8x8x5xf32>) -> tensor<1x8x8x5xf32> {
-  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op can not be computed by gemm: its windows overlap or leave pixels out}}
+  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op cannot be computed by gemm: its windows overlap or leave pixels out}}
   %y = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>,
                                  nnprim.algorithm = "gemm"}
       ins(%x, %w : tensor<1x10x10x3xf32>, tensor<3x3x3x5xf32>) outs(%init : tensor<1x8x8x5xf32>) -> tensor<1x8x8x5xf32>
@@ -31,7 +31,7 @@ func.func @gemm(%x: tensor<1x10x10x3xf32>, %w: tensor<3x3x3x5xf32>, %init: tenso
 // -----
 
 func.func @conv_gemm(%x: tensor<1x10x10x3xf32>, %w: tensor<3x3x3x5xf32>, %init: tensor<1x8x8x5xf32>) -> tensor<1x8x8x5xf32> {
-  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op can not be computed by conv_gemm: its tensors are NHWC}}
+  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op cannot be computed by conv_gemm: its tensors are NHWC}}
   %y = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>,
                                  nnprim.algorithm = "conv_gemm"}
       ins(%x, %w : tensor<1x10x10x3xf32>, tensor<3x3x3x5xf32>) outs(%init : tensor<1x8x8x5xf32>) -> tensor<1x8x8x5xf32>
@@ -41,7 +41,7 @@ func.func @conv_gemm(%x: tensor<1x10x10x3xf32>, %w: tensor<3x3x3x5xf32>, %init: 
 // -----
 
 func.func @depthwise_conv(%x: tensor<1x10x10x3xf32>, %w: tensor<3x3x3x5xf32>, %init: tensor<1x8x8x5xf32>) -> tensor<1x8x8x5xf32> {
-  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op can not be computed by depthwise_conv: its filters read more than one channel}}
+  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op cannot be computed by depthwise_conv: its filters read more than one channel}}
   %y = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>,
                                  nnprim.algorithm = "depthwise_conv"}
       ins(%x, %w : tensor<1x10x10x3xf32>, tensor<3x3x3x5xf32>) outs(%init : tensor<1x8x8x5xf32>) -> tensor<1x8x8x5xf32>
@@ -51,7 +51,7 @@ func.func @depthwise_conv(%x: tensor<1x10x10x3xf32>, %w: tensor<3x3x3x5xf32>, %i
 // -----
 
 func.func @depthwise(%x: tensor<1x10x10x3xf32>, %w: tensor<3x3x3xf32>, %init: tensor<1x8x8x3xf32>) -> tensor<1x8x8x3xf32> {
-  // expected-error @below {{'linalg.depthwise_conv_2d_nhwc_hwc' op can not be computed by indirect_gemm: each channel has its filter}}
+  // expected-error @below {{'linalg.depthwise_conv_2d_nhwc_hwc' op cannot be computed by indirect_gemm: each channel has its filter}}
   %y = linalg.depthwise_conv_2d_nhwc_hwc {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>,
                                  nnprim.algorithm = "indirect_gemm"}
       ins(%x, %w : tensor<1x10x10x3xf32>, tensor<3x3x3xf32>) outs(%init : tensor<1x8x8x3xf32>) -> tensor<1x8x8x3xf32>
@@ -61,7 +61,7 @@ func.func @depthwise(%x: tensor<1x10x10x3xf32>, %w: tensor<3x3x3xf32>, %init: te
 // -----
 
 func.func @grouped(%x: tensor<1x10x10x2x3xf32>, %w: tensor<2x5x3x3x3xf32>, %init: tensor<1x8x8x2x5xf32>) -> tensor<1x8x8x2x5xf32> {
-  // expected-error @below {{'linalg.conv_2d_nhwgc_gfhwc' op can not be computed by conv_gemm: its channels are in groups}}
+  // expected-error @below {{'linalg.conv_2d_nhwgc_gfhwc' op cannot be computed by conv_gemm: its channels are in groups}}
   %y = linalg.conv_2d_nhwgc_gfhwc {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>,
                                  nnprim.algorithm = "conv_gemm"}
       ins(%x, %w : tensor<1x10x10x2x3xf32>, tensor<2x5x3x3x3xf32>) outs(%init : tensor<1x8x8x2x5xf32>) -> tensor<1x8x8x2x5xf32>
@@ -71,7 +71,7 @@ func.func @grouped(%x: tensor<1x10x10x2x3xf32>, %w: tensor<2x5x3x3x3xf32>, %init
 // -----
 
 func.func @not_a_convolution(%x: tensor<4x4xf32>, %init: tensor<4x4xf32>) -> tensor<4x4xf32> {
-  // expected-error @below {{'linalg.matmul' op can not be computed by gemm: it is not a convolution that has primitives}}
+  // expected-error @below {{'linalg.matmul' op cannot be computed by gemm: it is not a convolution that has primitives}}
   %y = linalg.matmul {nnprim.algorithm = "gemm"} ins(%x, %x : tensor<4x4xf32>, tensor<4x4xf32>)
       outs(%init : tensor<4x4xf32>) -> tensor<4x4xf32>
   return %y : tensor<4x4xf32>
@@ -80,7 +80,7 @@ func.func @not_a_convolution(%x: tensor<4x4xf32>, %init: tensor<4x4xf32>) -> ten
 // -----
 
 func.func @no_outputs(%x: tensor<1x10x10x3xf32>, %w: tensor<3x3x3x5xf32>, %init: tensor<1x8x8x5xf32>) -> tensor<1x8x8x5xf32> {
-  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op expected `nnprim.algorithm` to be one of direct, gemm, indirect_gemm, conv_gemm, depthwise_conv, fft8x8, fft16x16, winograd_fM, winograd_raw_fM and winograd1d_fM, but got "winograd_f0"}}
+  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op expected `nnprim.algorithm` to be one of direct, gemm, indirect_gemm, conv_gemm, depthwise_conv, fft8x8, fft16x16, winograd_fM, winograd_on_the_fly_fM and winograd1d_fM, but got "winograd_f0"}}
   %y = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>,
                                  nnprim.algorithm = "winograd_f0"}
       ins(%x, %w : tensor<1x10x10x3xf32>, tensor<3x3x3x5xf32>) outs(%init : tensor<1x8x8x5xf32>) -> tensor<1x8x8x5xf32>

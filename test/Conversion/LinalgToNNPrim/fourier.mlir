@@ -2,8 +2,8 @@
 
 /// Asked for.
 // CHECK-LABEL: func.func @asked
-// CHECK:         %[[U:.*]] = nnprim.winograd_filter_transform F(4, 5) fourier {{.*}} -> tensor<64x8x32xf32>
-// CHECK:         nnprim.winograd_conv F(4, 5) fourier ins(%arg0, {{.*}} pads [0, 0]
+// CHECK:         %[[U:.*]] = nnprim.filter_transform <fourier, m = 4, r = 5> {{.*}} -> tensor<64x8x32xf32>
+// CHECK:         nnprim.fast_conv <fourier, m = 4, r = 5> ins(%arg0, {{.*}} pads [0, 0]
 func.func @asked(%x: tensor<1x16x16x8xf32>, %w: tensor<5x5x8x32xf32>) -> tensor<1x12x12x32xf32> {
   %zero = arith.constant 0.0 : f32
   %e = tensor.empty() : tensor<1x12x12x32xf32>
@@ -16,7 +16,7 @@ func.func @asked(%x: tensor<1x16x16x8xf32>, %w: tensor<5x5x8x32xf32>) -> tensor<
 
 /// The fastest within a budget that is too small for Winograd's F(4, 5).
 // CHECK-LABEL: func.func @chosen
-// CHECK:         nnprim.winograd_conv F(12, 5) fourier
+// CHECK:         nnprim.fast_conv <fourier, m = 12, r = 5>
 func.func @chosen(%x: tensor<1x28x28x96xf32>) -> tensor<1x24x24x256xf32> {
   %w = arith.constant dense<0.5> : tensor<5x5x96x256xf32>
   %zero = arith.constant 0.0 : f32

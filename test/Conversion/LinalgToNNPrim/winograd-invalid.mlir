@@ -1,9 +1,9 @@
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan=stages=algorithm --convert-linalg-to-nnprim --split-input-file --verify-diagnostics
 
-/// An algorithm that is asked for and can not compute the convolution.
+/// An algorithm that is asked for and cannot compute the convolution.
 
 func.func @strides(%x: tensor<1x16x16x8xf32>, %w: tensor<3x3x8x8xf32>, %i: tensor<1x7x7x8xf32>) -> tensor<1x7x7x8xf32> {
-  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op can not be computed by winograd_f4: its strides are not 1}}
+  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op cannot be computed by winograd_f4: its strides are not 1}}
   %y = linalg.conv_2d_nhwc_hwcf {nnprim.algorithm = "winograd_f4", strides = dense<2> : tensor<2xi64>}
       ins(%x, %w : tensor<1x16x16x8xf32>, tensor<3x3x8x8xf32>) outs(%i : tensor<1x7x7x8xf32>) -> tensor<1x7x7x8xf32>
   return %y : tensor<1x7x7x8xf32>
@@ -12,7 +12,7 @@ func.func @strides(%x: tensor<1x16x16x8xf32>, %w: tensor<3x3x8x8xf32>, %i: tenso
 // -----
 
 func.func @dilations(%x: tensor<1x16x16x8xf32>, %w: tensor<3x3x8x8xf32>, %i: tensor<1x12x12x8xf32>) -> tensor<1x12x12x8xf32> {
-  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op can not be computed by winograd_f4: its dilations are not 1}}
+  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op cannot be computed by winograd_f4: its dilations are not 1}}
   %y = linalg.conv_2d_nhwc_hwcf {nnprim.algorithm = "winograd_f4", dilations = dense<2> : tensor<2xi64>}
       ins(%x, %w : tensor<1x16x16x8xf32>, tensor<3x3x8x8xf32>) outs(%i : tensor<1x12x12x8xf32>) -> tensor<1x12x12x8xf32>
   return %y : tensor<1x12x12x8xf32>
@@ -21,7 +21,7 @@ func.func @dilations(%x: tensor<1x16x16x8xf32>, %w: tensor<3x3x8x8xf32>, %i: ten
 // -----
 
 func.func @kernel(%x: tensor<1x16x16x8xf32>, %w: tensor<3x5x8x8xf32>, %i: tensor<1x14x12x8xf32>) -> tensor<1x14x12x8xf32> {
-  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op can not be computed by winograd_f4: its kernel is not square}}
+  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op cannot be computed by winograd_f4: its kernel is not square}}
   %y = linalg.conv_2d_nhwc_hwcf {nnprim.algorithm = "winograd_f4"}
       ins(%x, %w : tensor<1x16x16x8xf32>, tensor<3x5x8x8xf32>) outs(%i : tensor<1x14x12x8xf32>) -> tensor<1x14x12x8xf32>
   return %y : tensor<1x14x12x8xf32>
@@ -30,7 +30,7 @@ func.func @kernel(%x: tensor<1x16x16x8xf32>, %w: tensor<3x5x8x8xf32>, %i: tensor
 // -----
 
 func.func @size(%x: tensor<1x16x16x8xf32>, %w: tensor<3x3x8x8xf32>, %i: tensor<1x14x14x8xf32>) -> tensor<1x14x14x8xf32> {
-  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op can not be computed by winograd_f11: its kernel is too small or too large for tiles of this size}}
+  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op cannot be computed by winograd_f11: its kernel is too small or too large for tiles of this size}}
   %y = linalg.conv_2d_nhwc_hwcf {nnprim.algorithm = "winograd_f11"}
       ins(%x, %w : tensor<1x16x16x8xf32>, tensor<3x3x8x8xf32>) outs(%i : tensor<1x14x14x8xf32>) -> tensor<1x14x14x8xf32>
   return %y : tensor<1x14x14x8xf32>
@@ -39,7 +39,7 @@ func.func @size(%x: tensor<1x16x16x8xf32>, %w: tensor<3x3x8x8xf32>, %i: tensor<1
 // -----
 
 func.func @name(%x: tensor<1x16x16x8xf32>, %w: tensor<3x3x8x8xf32>, %i: tensor<1x14x14x8xf32>) -> tensor<1x14x14x8xf32> {
-  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op expected `nnprim.algorithm` to be one of direct, gemm, indirect_gemm, conv_gemm, depthwise_conv, fft8x8, fft16x16, winograd_fM, winograd_raw_fM and winograd1d_fM, but got "fastest"}}
+  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op expected `nnprim.algorithm` to be one of direct, gemm, indirect_gemm, conv_gemm, depthwise_conv, fft8x8, fft16x16, winograd_fM, winograd_on_the_fly_fM and winograd1d_fM, but got "fastest"}}
   %y = linalg.conv_2d_nhwc_hwcf {nnprim.algorithm = "fastest"}
       ins(%x, %w : tensor<1x16x16x8xf32>, tensor<3x3x8x8xf32>) outs(%i : tensor<1x14x14x8xf32>) -> tensor<1x14x14x8xf32>
   return %y : tensor<1x14x14x8xf32>
@@ -76,7 +76,7 @@ func.func @budget_nan(%x: tensor<1x8x16x16xf32>, %w: tensor<8x8x3x3xf32>, %i: te
 // -----
 
 func.func @double(%x: tensor<1x16x16x8xf64>, %w: tensor<3x3x8x8xf64>, %i: tensor<1x14x14x8xf64>) -> tensor<1x14x14x8xf64> {
-  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op can not be computed by winograd_f4: its elements are not f32}}
+  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op cannot be computed by winograd_f4: its elements are not f32}}
   %y = linalg.conv_2d_nhwc_hwcf {nnprim.algorithm = "winograd_f4"}
       ins(%x, %w : tensor<1x16x16x8xf64>, tensor<3x3x8x8xf64>) outs(%i : tensor<1x14x14x8xf64>) -> tensor<1x14x14x8xf64>
   return %y : tensor<1x14x14x8xf64>
@@ -85,7 +85,7 @@ func.func @double(%x: tensor<1x16x16x8xf64>, %w: tensor<3x3x8x8xf64>, %i: tensor
 // -----
 
 func.func @integers(%x: tensor<1x16x16x8xi8>, %w: tensor<3x3x8x8xi8>, %i: tensor<1x14x14x8xi32>) -> tensor<1x14x14x8xi32> {
-  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op can not be computed by fft8x8: its elements are not f32}}
+  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op cannot be computed by fft8x8: its elements are not f32}}
   %y = linalg.conv_2d_nhwc_hwcf {nnprim.algorithm = "fft8x8"}
       ins(%x, %w : tensor<1x16x16x8xi8>, tensor<3x3x8x8xi8>) outs(%i : tensor<1x14x14x8xi32>) -> tensor<1x14x14x8xi32>
   return %y : tensor<1x14x14x8xi32>
@@ -94,7 +94,7 @@ func.func @integers(%x: tensor<1x16x16x8xi8>, %w: tensor<3x3x8x8xi8>, %i: tensor
 // -----
 
 func.func @groups(%x: tensor<1x16x16x2x4xf32>, %w: tensor<2x8x3x3x4xf32>, %i: tensor<1x14x14x2x8xf32>) -> tensor<1x14x14x2x8xf32> {
-  // expected-error @below {{'linalg.conv_2d_nhwgc_gfhwc' op can not be computed by winograd_f4: its channels are in groups}}
+  // expected-error @below {{'linalg.conv_2d_nhwgc_gfhwc' op cannot be computed by winograd_f4: its channels are in groups}}
   %y = linalg.conv_2d_nhwgc_gfhwc {nnprim.algorithm = "winograd_f4"}
       ins(%x, %w : tensor<1x16x16x2x4xf32>, tensor<2x8x3x3x4xf32>) outs(%i : tensor<1x14x14x2x8xf32>) -> tensor<1x14x14x2x8xf32>
   return %y : tensor<1x14x14x2x8xf32>

@@ -3,10 +3,10 @@
 
 /// The padding is absorbed, the filters are transformed and packed.
 // CHECK-LABEL: func.func @conv
-// CHECK:         %[[U:.*]] = nnprim.winograd_filter_transform F(4, 3) {{.*}} -> tensor<36x64x32xf32>
+// CHECK:         %[[U:.*]] = nnprim.filter_transform <winograd2d, m = 4, r = 3> {{.*}} -> tensor<36x64x32xf32>
 // CHECK:         %[[R:.*]] = tensor.collapse_shape %[[U]]
 // CHECK:         %[[P:.*]] = nnprim.pack ins(%[[R]]
-// CHECK:         nnprim.winograd_conv F(4, 3) ins(%arg0, %[[P]] : tensor<1x14x14x64xf32>, {{.*}} pads [1, 1]
+// CHECK:         nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%arg0, %[[P]] : tensor<1x14x14x64xf32>, {{.*}} pads [1, 1]
 // DIRECT:        nnprim.indirect_gemm
 // DIRECT-NOT:    nnprim.winograd
 func.func @conv(%x: tensor<1x14x14x64xf32>, %w: tensor<3x3x64x32xf32>) -> tensor<1x14x14x32xf32> {
@@ -26,8 +26,8 @@ func.func @conv(%x: tensor<1x14x14x64xf32>, %w: tensor<3x3x64x32xf32>) -> tensor
 /// Columns of a kernel that is higher than wide, whose filters are turned.
 // CHECK-LABEL: func.func @vertical
 // CHECK:         %[[W:.*]] = linalg.transpose ins(%arg1 : {{.*}} permutation = [1, 0, 2, 3]
-// CHECK:         %[[U:.*]] = nnprim.winograd_filter_transform F(4, 7) lines 1 ins(%[[W]] : tensor<1x7x64x32xf32>) {{.*}} -> tensor<10x64x32xf32>
-// CHECK:         nnprim.winograd_conv F(4, 7) lines 1 vertical ins(%arg0, {{.*}} pads [0, 0]
+// CHECK:         %[[U:.*]] = nnprim.filter_transform <winograd1d, m = 4, r = 7> ins(%[[W]] : tensor<1x7x64x32xf32>) {{.*}} -> tensor<10x64x32xf32>
+// CHECK:         nnprim.fast_conv <winograd1d, m = 4, r = 7, axis = height> ins(%arg0, {{.*}} pads [0, 0]
 func.func @vertical(%x: tensor<1x20x14x64xf32>, %w: tensor<7x1x64x32xf32>) -> tensor<1x14x14x32xf32> {
   %zero = arith.constant 0.0 : f32
   %e = tensor.empty() : tensor<1x14x14x32xf32>

@@ -3,7 +3,7 @@
 /// 2500 pixels are 79 panels of 32, the last one of 4; each is packed into the
 /// part's memory, then multiplied by rows of 14 filters.
 // CHECK-LABEL: func.func @panels
-// CHECK:         %[[PART:.*]] = nnprim.part_index max {{[0-9]+}}
+// CHECK:         %[[PART:.*]] = nnprim.worker_slot max {{[0-9]+}}
 // CHECK:         %[[OWN:.*]] = memref.subview %{{.*}}[%[[PART]], 0] [1, 400000] [1, 1]
 // CHECK:         scf.for %[[PIXEL:.*]] = %{{.*}} to %c{{.*}} step %c{{[0-9]+}} {
 // CHECK:           nnprim.im2col ins({{.*}} : memref<1x64x52x52xf32>) outs(%{{.*}} : memref<[[P:.*]]x577x32xf32, {{.*}}>) scratch(%{{.*}}) pixel %[[PIXEL]]

@@ -57,7 +57,7 @@ func.func @indirect(%x: memref<1x7x7x16xf32>, %i: memref<49x9xi32>, %b: memref<2
 
 // -----
 
-/// A scale per sample can not be a scale per row of the collapsed output.
+/// A scale per sample cannot be a scale per row of the collapsed output.
 // CHECK-LABEL: func.func @negative_scale_of_batch
 // CHECK:         nnprim.indirect_gemm ins({{.*}} : memref<2x7x7x16xf32>
 func.func @negative_scale_of_batch(%x: memref<2x7x7x16xf32>, %i: memref<98x9xi32>, %b: memref<2x144x32xf32>, %s: memref<2x64xf32>, %y: memref<2x7x7x64xf32>) {

@@ -4,15 +4,15 @@
 /// and then of complex ones. One panel of filters at a time: the next coefficient's,
 /// 96 channels on, are wanted next, or the next complex one's.
 // CHECK-LABEL: func.func @panels
-// CHECK:         nnprim.winograd_input_transform F(12, 5) fourier {{.*}} output_size [24, 24] pads [0, 0] origin(
+// CHECK:         nnprim.input_transform <fourier, m = 12, r = 5> {{.*}} output_size [24, 24] pads [0, 0] origin(
 // CHECK:         scf.for
 // CHECK:           scf.for
 // CHECK:             nnprim.gemm {{.*}} attributes {prefetch_rhs = 96 : i64}
 // CHECK:           scf.for
 // CHECK:             nnprim.tuple_gemm {{.*}} complex_from 0 {prefetch_rhs = 192 : i64}
-// CHECK:           nnprim.winograd_output_transform F(12, 5) fourier {{.*}} origin(
+// CHECK:           nnprim.output_transform <fourier, m = 12, r = 5> {{.*}} origin(
 func.func @panels(%x: memref<4x28x28x96xf32>, %u: memref<8x24576x32xf32>, %y: memref<4x24x24x256xf32>) {
-  nnprim.winograd_conv F(12, 5) fourier ins(%x, %u : memref<4x28x28x96xf32>, memref<8x24576x32xf32>)
+  nnprim.fast_conv <fourier, m = 12, r = 5> ins(%x, %u : memref<4x28x28x96xf32>, memref<8x24576x32xf32>)
       outs(%y : memref<4x24x24x256xf32>) pads [0, 0]
   return
 }

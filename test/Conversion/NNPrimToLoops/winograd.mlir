@@ -3,19 +3,19 @@
 /// Panels of tiles are independent; within one, the transforms surround the
 /// product with one panel of filters after the other.
 // CHECK-LABEL: func.func @panels
-// CHECK:         %[[PART:.*]] = nnprim.part_index max
+// CHECK:         %[[PART:.*]] = nnprim.worker_slot max
 // CHECK:         memref.subview %{{.*}}[%[[PART]], 0]
 // CHECK:         scf.for %[[T:.*]] = %
-// CHECK:           nnprim.winograd_input_transform F(4, 3) {{.*}} output_size [56, 56] pads [1, 1] origin(%[[T]])
+// CHECK:           nnprim.input_transform <winograd2d, m = 4, r = 3> {{.*}} output_size [56, 56] pads [1, 1] origin(%[[T]])
 // CHECK:           scf.for
 // CHECK:             scf.for
 // CHECK:               nnprim.gemm
-// CHECK:             nnprim.winograd_output_transform F(4, 3) {{.*}} origin(%[[T]]) epilogue(
+// CHECK:             nnprim.output_transform <winograd2d, m = 4, r = 3> {{.*}} origin(%[[T]]) epilogue(
 // CHECK:         } {nnprim.parallel}
 // CHECK-NOT:     nnprim.tuple_gemm
 func.func @panels(%x: memref<1x56x56x64xf32>, %u: memref<2x2304x32xf32>,
                   %bias: memref<64xf32>, %y: memref<1x56x56x64xf32>) {
-  nnprim.winograd_conv F(4, 3) ins(%x, %u : memref<1x56x56x64xf32>, memref<2x2304x32xf32>)
+  nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : memref<1x56x56x64xf32>, memref<2x2304x32xf32>)
       outs(%y : memref<1x56x56x64xf32>) pads [1, 1]
       epilogue(%bias : memref<64xf32>) maps [affine_map<(n, h, w, f) -> (f)>] {
   ^bb0(%acc: f32, %b: f32):
@@ -38,27 +38,27 @@ func.func @tuples(%v: memref<36x28x64xf32>, %u: memref<36x64x32xf32>, %p: memref
 /// All 4 tiles are one panel: two groups of filters are independent, each of
 /// which transforms the input for itself.
 // CHECK-LABEL: func.func @groups
-// CHECK:         %[[PART:.*]] = nnprim.part_index max 2
+// CHECK:         %[[PART:.*]] = nnprim.worker_slot max 2
 // CHECK:         %[[STEP:.*]] = arith.constant 256 : index
 // CHECK:         scf.for %{{.*}} to %{{.*}} step %[[STEP]]
-// CHECK:           nnprim.winograd_input_transform F(4, 3)
-// CHECK:           nnprim.winograd_output_transform F(4, 3)
+// CHECK:           nnprim.input_transform <winograd2d, m = 4, r = 3>
+// CHECK:           nnprim.output_transform <winograd2d, m = 4, r = 3>
 // CHECK:         } {nnprim.parallel}
-// CHECK-NOT:     nnprim.winograd_input_transform
+// CHECK-NOT:     nnprim.input_transform
 func.func @groups(%x: memref<1x7x7x512xf32>, %u: memref<16x18432x32xf32>, %y: memref<1x7x7x512xf32>) {
-  nnprim.winograd_conv F(4, 3) ins(%x, %u : memref<1x7x7x512xf32>, memref<16x18432x32xf32>)
+  nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : memref<1x7x7x512xf32>, memref<16x18432x32xf32>)
       outs(%y : memref<1x7x7x512xf32>) pads [1, 1]
   return
 }
 
 /// Lines of a strip overlap: 14 rows of three lines each, one line apart.
 // CHECK-LABEL: func.func @lines
-// CHECK:         nnprim.winograd_input_transform F(4, 3) lines 3 strip 14
+// CHECK:         nnprim.input_transform <winograd1d, m = 4, r = 3, taps = 3> row_tile 14
 // CHECK:         memref.reinterpret_cast %{{.*}} sizes: [1, 14, 192], strides: [{{[0-9]+}}, 64, 1]
 // CHECK:         nnprim.gemm ins({{.*}} : memref<14x192xf32, strided<[64, 1]
-// CHECK:         nnprim.winograd_output_transform F(4, 3) strip 14
+// CHECK:         nnprim.output_transform <winograd1d, m = 4, r = 3> row_tile 14
 func.func @lines(%x: memref<1x14x14x64xf32>, %u: memref<2x1152x32xf32>, %y: memref<1x14x14x64xf32>) {
-  nnprim.winograd_conv F(4, 3) lines 3 ins(%x, %u : memref<1x14x14x64xf32>, memref<2x1152x32xf32>)
+  nnprim.fast_conv <winograd1d, m = 4, r = 3, taps = 3> ins(%x, %u : memref<1x14x14x64xf32>, memref<2x1152x32xf32>)
       outs(%y : memref<1x14x14x64xf32>) pads [1, 1]
   return
 }
@@ -68,7 +68,7 @@ func.func @lines(%x: memref<1x14x14x64xf32>, %u: memref<2x1152x32xf32>, %y: memr
 // CHECK-LABEL: func.func @prefetch_filters
 // CHECK:         nnprim.gemm {{.*}} attributes {prefetch_rhs = 256 : i64}
 func.func @prefetch_filters(%x: memref<1x28x28x256xf32>, %u: memref<8x9216x32xf32>, %y: memref<1x28x28x256xf32>) {
-  nnprim.winograd_conv F(4, 3) ins(%x, %u : memref<1x28x28x256xf32>, memref<8x9216x32xf32>)
+  nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : memref<1x28x28x256xf32>, memref<8x9216x32xf32>)
       outs(%y : memref<1x28x28x256xf32>) pads [1, 1]
   return
 }
@@ -79,7 +79,7 @@ func.func @prefetch_filters(%x: memref<1x28x28x256xf32>, %u: memref<8x9216x32xf3
 // CHECK:         nnprim.gemm {{.*}} attributes {prefetch_rhs = 18432 : i64}
 // CHECK:         nnprim.gemm {{.*}} attributes {prefetch_rhs = -17920 : i64}
 func.func @prefetch_panels(%x: memref<1x12x12x512xf32>, %u: memref<32x18432x32xf32>, %y: memref<1x12x12x1024xf32>) {
-  nnprim.winograd_conv F(4, 3) ins(%x, %u : memref<1x12x12x512xf32>, memref<32x18432x32xf32>)
+  nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : memref<1x12x12x512xf32>, memref<32x18432x32xf32>)
       outs(%y : memref<1x12x12x1024xf32>) pads [1, 1]
   return
 }
@@ -87,18 +87,18 @@ func.func @prefetch_panels(%x: memref<1x12x12x512xf32>, %u: memref<32x18432x32xf
 /// Raw filters of 128 channels are transformed in two ranges, for one of two panels at a time; products of the second
 /// range are added to those of the first.
 // CHECK-LABEL: func.func @raw
-// CHECK:         nnprim.winograd_input_transform F(4, 3)
+// CHECK:         nnprim.input_transform <winograd2d, m = 4, r = 3>
 // CHECK:           memref.subview %{{.*}}[0, 0, 0, 0] [3, 3, 64, 32] [1, 1, 1, 1]
-// CHECK:           nnprim.winograd_filter_transform F(4, 3) ins(%{{.*}} : memref<3x3x64x32xf32, {{.*}}>) outs(%{{.*}} : memref<36x64x32xf32
+// CHECK:           nnprim.filter_transform <winograd2d, m = 4, r = 3> ins(%{{.*}} : memref<3x3x64x32xf32, {{.*}}>) outs(%{{.*}} : memref<36x64x32xf32
 // CHECK:           nnprim.gemm ins({{.*}} : memref<{{[0-9]+}}x64xf32, {{.*}}>, memref<1x64x32xf32
 // CHECK-NOT:       epilogue
 // CHECK:           memref.subview %{{.*}}[0, 0, 64, 0] [3, 3, 64, 32] [1, 1, 1, 1]
-// CHECK:           nnprim.winograd_filter_transform F(4, 3) ins(%{{.*}} : memref<3x3x64x32xf32, {{.*}}>) outs(%{{.*}} : memref<36x64x32xf32
+// CHECK:           nnprim.filter_transform <winograd2d, m = 4, r = 3> ins(%{{.*}} : memref<3x3x64x32xf32, {{.*}}>) outs(%{{.*}} : memref<36x64x32xf32
 // CHECK:           nnprim.gemm ins({{.*}} epilogue(
 // CHECK:             arith.addf
-// CHECK:         nnprim.winograd_output_transform F(4, 3)
+// CHECK:         nnprim.output_transform <winograd2d, m = 4, r = 3>
 func.func @raw(%x: memref<1x14x14x128xf32>, %w: memref<2x1152x32xf32>, %y: memref<1x14x14x64xf32>) {
-  nnprim.winograd_conv F(4, 3) raw ins(%x, %w : memref<1x14x14x128xf32>, memref<2x1152x32xf32>)
+  nnprim.fast_conv <winograd2d, m = 4, r = 3, on_the_fly = true> ins(%x, %w : memref<1x14x14x128xf32>, memref<2x1152x32xf32>)
       outs(%y : memref<1x14x14x64xf32>) pads [1, 1]
   return
 }
@@ -110,7 +110,7 @@ func.func @raw(%x: memref<1x14x14x128xf32>, %w: memref<2x1152x32xf32>, %y: memre
 // CHECK:         %[[PANELS:.*]] = arith.constant 16 : index
 // CHECK:         %[[BELOW:.*]] = arith.cmpi ult, %[[PANEL:.*]], %[[PANELS]] : index
 // CHECK:         %[[CLAMPED:.*]] = arith.select %[[BELOW]], %[[PANEL]], %
-// CHECK:         nnprim.winograd_filter_transform F(4, 3) {{.*}} outs(%{{.*}} : memref<36x74x32xf32
+// CHECK:         nnprim.filter_transform <winograd2d, m = 4, r = 3> {{.*}} outs(%{{.*}} : memref<36x74x32xf32
 // CHECK:         scf.for %[[S:[a-z0-9]+]] = %{{.*}} to %{{.*}} step
 // CHECK:         %[[NUMBER:.*]] = arith.divui %[[S]], %[[C4:[a-z0-9_]+]] : index
 // CHECK:         %[[TAP:.*]] = arith.minui %[[NUMBER]], %
@@ -123,31 +123,31 @@ func.func @raw(%x: memref<1x14x14x128xf32>, %w: memref<2x1152x32xf32>, %y: memre
 // CHECK:         nnprim.gemm {{.*}} next(%[[HALF]] : memref<296xf32
 // CHECK-NOT:     prefetch_rhs
 func.func @raw_next(%x: memref<1x14x14x512xf32>, %w: memref<16x4608x32xf32>, %y: memref<1x14x14x512xf32>) {
-  nnprim.winograd_conv F(4, 3) raw ins(%x, %w : memref<1x14x14x512xf32>, memref<16x4608x32xf32>)
+  nnprim.fast_conv <winograd2d, m = 4, r = 3, on_the_fly = true> ins(%x, %w : memref<1x14x14x512xf32>, memref<16x4608x32xf32>)
       outs(%y : memref<1x14x14x512xf32>) pads [1, 1]
   return
 }
 
 /// Of one channel and one filter panels of filters are one element, in rows of sixteen.
 // CHECK-LABEL: func.func @one_of_each
-// CHECK:         nnprim.winograd_input_transform
+// CHECK:         nnprim.input_transform
 // CHECK:         nnprim.gemm {{.*}} memref<1x1x1xf32, strided<[16, 16, 1], offset: ?>>
 // CHECK-NOT:     nnprim.tuple_gemm
-// CHECK:         nnprim.winograd_output_transform
+// CHECK:         nnprim.output_transform
 func.func @one_of_each(%x: memref<1x16x16x1xf32>, %u: memref<1x36x16xf32>, %y: memref<1x14x14x1xf32>) {
-  nnprim.winograd_conv F(4, 3) ins(%x, %u : memref<1x16x16x1xf32>, memref<1x36x16xf32>)
+  nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : memref<1x16x16x1xf32>, memref<1x36x16xf32>)
       outs(%y : memref<1x14x14x1xf32>) pads [0, 0]
   return
 }
 
 /// Nothing to compute has no plan.
 // CHECK-LABEL: func.func @negative_empty
-// CHECK:         nnprim.winograd_conv
-// CHECK:         nnprim.winograd_conv
+// CHECK:         nnprim.fast_conv
+// CHECK:         nnprim.fast_conv
 func.func @negative_empty(%x: memref<1x8x8x0xf32>, %u: memref<1x0x16xf32>, %y: memref<1x8x8x16xf32>) {
-  nnprim.winograd_conv F(4, 3) ins(%x, %u : memref<1x8x8x0xf32>, memref<1x0x16xf32>)
+  nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : memref<1x8x8x0xf32>, memref<1x0x16xf32>)
       outs(%y : memref<1x8x8x16xf32>) pads [1, 1]
-  nnprim.winograd_conv F(4, 3) raw ins(%x, %u : memref<1x8x8x0xf32>, memref<1x0x16xf32>)
+  nnprim.fast_conv <winograd2d, m = 4, r = 3, on_the_fly = true> ins(%x, %u : memref<1x8x8x0xf32>, memref<1x0x16xf32>)
       outs(%y : memref<1x8x8x16xf32>) pads [1, 1]
   return
 }

@@ -18,7 +18,7 @@
 // AVX2-NOT:     nontemporal
 // AVX2:         memref.prefetch
 func.func @forward(%x: memref<1x1232x1232x16xf32>, %v: memref<256x10404x16xf32>) {
-  nnprim.winograd_input_transform F(12, 5) fourier ins(%x : memref<1x1232x1232x16xf32>)
+  nnprim.input_transform <fourier, m = 12, r = 5> ins(%x : memref<1x1232x1232x16xf32>)
       outs(%v : memref<256x10404x16xf32>) output_size [1224, 1224] pads [2, 2]
   return
 }
@@ -29,7 +29,7 @@ func.func @forward(%x: memref<1x1232x1232x16xf32>, %v: memref<256x10404x16xf32>)
 // CHECK:         vector.store {{.*}} {alignment = 64 : i64, nontemporal = true} : memref<1x1224x1224x16xf32>, vector<16xf32>
 // CHECK:         llvm.x86.sse.sfence
 func.func @inverse(%p: memref<256x10404x16xf32>, %y: memref<1x1224x1224x16xf32>) {
-  nnprim.winograd_output_transform F(12, 5) fourier ins(%p : memref<256x10404x16xf32>)
+  nnprim.output_transform <fourier, m = 12, r = 5> ins(%p : memref<256x10404x16xf32>)
       outs(%y : memref<1x1224x1224x16xf32>)
   return
 }
@@ -59,7 +59,7 @@ func.func @inverse(%p: memref<256x10404x16xf32>, %y: memref<1x1224x1224x16xf32>)
 // CHECK:         vector.store {{.*}} nontemporal = true} : memref<256x2601x256xf32>, vector<16xf32>
 // CHECK-NEXT:    memref.prefetch {{.*}} read, locality<2>, data : memref<1x616x616x256xf32>
 func.func @wide(%x: memref<1x616x616x256xf32>, %v: memref<256x2601x256xf32>) {
-  nnprim.winograd_input_transform F(12, 5) fourier ins(%x : memref<1x616x616x256xf32>)
+  nnprim.input_transform <fourier, m = 12, r = 5> ins(%x : memref<1x616x616x256xf32>)
       outs(%v : memref<256x2601x256xf32>) output_size [612, 612] pads [0, 0]
   return
 }
@@ -71,7 +71,7 @@ func.func @wide(%x: memref<1x616x616x256xf32>, %v: memref<256x2601x256xf32>) {
 // CHECK-NOT:     nontemporal
 // CHECK:         return
 func.func @small(%x: memref<1x32x32x16xf32>, %v: memref<256x9x16xf32>) {
-  nnprim.winograd_input_transform F(12, 5) fourier ins(%x : memref<1x32x32x16xf32>)
+  nnprim.input_transform <fourier, m = 12, r = 5> ins(%x : memref<1x32x32x16xf32>)
       outs(%v : memref<256x9x16xf32>) output_size [32, 32] pads [2, 2]
   return
 }
@@ -82,7 +82,7 @@ func.func @small(%x: memref<1x32x32x16xf32>, %v: memref<256x9x16xf32>) {
 // ZEN5-LABEL:  func.func @pairs
 // ZEN5:          memref.alloca() {alignment = 64 : i64} : memref<256x2x16xf32>
 func.func @pairs(%x: memref<1x616x616x64xf32>, %v: memref<256x2601x64xf32>) {
-  nnprim.winograd_input_transform F(12, 5) fourier ins(%x : memref<1x616x616x64xf32>)
+  nnprim.input_transform <fourier, m = 12, r = 5> ins(%x : memref<1x616x616x64xf32>)
       outs(%v : memref<256x2601x64xf32>) output_size [612, 612] pads [2, 2]
   return
 }
@@ -91,7 +91,7 @@ func.func @pairs(%x: memref<1x616x616x64xf32>, %v: memref<256x2601x64xf32>) {
 // CHECK-LABEL: func.func @slice
 // CHECK:         nontemporal = true} : memref<256x2601x64xf32, strided<[208080, 80, 1]>>, vector<16xf32>
 func.func @slice(%x: memref<1x616x616x64xf32>, %v: memref<256x2601x64xf32, strided<[208080, 80, 1]>>) {
-  nnprim.winograd_input_transform F(12, 5) fourier ins(%x : memref<1x616x616x64xf32>)
+  nnprim.input_transform <fourier, m = 12, r = 5> ins(%x : memref<1x616x616x64xf32>)
       outs(%v : memref<256x2601x64xf32, strided<[208080, 80, 1]>>) output_size [612, 612] pads [2, 2]
   return
 }
@@ -100,7 +100,7 @@ func.func @slice(%x: memref<1x616x616x64xf32>, %v: memref<256x2601x64xf32, strid
 // CHECK-NOT:     nontemporal
 // CHECK:         return
 func.func @odd_slice(%x: memref<1x616x616x64xf32>, %v: memref<256x2601x64xf32, strided<[168024, 65, 1]>>) {
-  nnprim.winograd_input_transform F(12, 5) fourier ins(%x : memref<1x616x616x64xf32>)
+  nnprim.input_transform <fourier, m = 12, r = 5> ins(%x : memref<1x616x616x64xf32>)
       outs(%v : memref<256x2601x64xf32, strided<[168024, 65, 1]>>) output_size [612, 612] pads [2, 2]
   return
 }
@@ -110,7 +110,7 @@ func.func @odd_slice(%x: memref<1x616x616x64xf32>, %v: memref<256x2601x64xf32, s
 // CHECK-NOT:     nontemporal
 // CHECK:         return
 func.func @dynamic_offset(%x: memref<1x616x616x64xf32>, %v: memref<256x2601x64xf32, strided<[208080, 80, 1], offset: ?>>) {
-  nnprim.winograd_input_transform F(12, 5) fourier ins(%x : memref<1x616x616x64xf32>)
+  nnprim.input_transform <fourier, m = 12, r = 5> ins(%x : memref<1x616x616x64xf32>)
       outs(%v : memref<256x2601x64xf32, strided<[208080, 80, 1], offset: ?>>) output_size [612, 612] pads [2, 2]
   return
 }

@@ -22,7 +22,7 @@
 // AVX2:                 vector.store {{.*}} : memref<36x8x32xf32>, vector<8xf32>
 // AVX2:         return
 func.func @registers(%w: memref<3x3x8x32xf32>, %u: memref<36x8x32xf32>) {
-  nnprim.winograd_filter_transform F(4, 3) ins(%w : memref<3x3x8x32xf32>) outs(%u : memref<36x8x32xf32>)
+  nnprim.filter_transform <winograd2d, m = 4, r = 3> ins(%w : memref<3x3x8x32xf32>) outs(%u : memref<36x8x32xf32>)
   return
 }
 
@@ -33,28 +33,28 @@ func.func @registers(%w: memref<3x3x8x32xf32>, %u: memref<36x8x32xf32>) {
 // CHECK:         vector.load {{.*}} : memref<3x3x8x21xf32>, vector<5xf32>
 // CHECK:         vector.maskedstore {{.*}} : memref<16x8x21xf32>, vector<8xi1>, vector<8xf32>
 func.func @tail(%w: memref<3x3x8x21xf32>, %u: memref<16x8x21xf32>) {
-  nnprim.winograd_filter_transform F(2, 3) ins(%w : memref<3x3x8x21xf32>) outs(%u : memref<16x8x21xf32>)
+  nnprim.filter_transform <winograd2d, m = 2, r = 3> ins(%w : memref<3x3x8x21xf32>) outs(%u : memref<16x8x21xf32>)
   return
 }
 
 /// Others are left to the reference.
 // CHECK-LABEL: func.func @negative_fourier
-// CHECK:         nnprim.winograd_filter_transform
+// CHECK:         nnprim.filter_transform
 func.func @negative_fourier(%w: memref<3x3x8x16xf32>, %u: memref<64x8x16xf32>) {
-  nnprim.winograd_filter_transform F(6, 3) fourier ins(%w : memref<3x3x8x16xf32>) outs(%u : memref<64x8x16xf32>)
+  nnprim.filter_transform <fourier, m = 6, r = 3> ins(%w : memref<3x3x8x16xf32>) outs(%u : memref<64x8x16xf32>)
   return
 }
 
 // CHECK-LABEL: func.func @negative_lines
-// CHECK:         nnprim.winograd_filter_transform
+// CHECK:         nnprim.filter_transform
 func.func @negative_lines(%w: memref<3x3x8x16xf32>, %u: memref<18x8x16xf32>) {
-  nnprim.winograd_filter_transform F(4, 3) lines 3 ins(%w : memref<3x3x8x16xf32>) outs(%u : memref<18x8x16xf32>)
+  nnprim.filter_transform <winograd1d, m = 4, r = 3, taps = 3> ins(%w : memref<3x3x8x16xf32>) outs(%u : memref<18x8x16xf32>)
   return
 }
 
 // CHECK-LABEL: func.func @negative_stride
-// CHECK:         nnprim.winograd_filter_transform
+// CHECK:         nnprim.filter_transform
 func.func @negative_stride(%w: memref<3x3x8x16xf32, strided<[768, 256, 32, 2]>>, %u: memref<36x8x16xf32>) {
-  nnprim.winograd_filter_transform F(4, 3) ins(%w : memref<3x3x8x16xf32, strided<[768, 256, 32, 2]>>) outs(%u : memref<36x8x16xf32>)
+  nnprim.filter_transform <winograd2d, m = 4, r = 3> ins(%w : memref<3x3x8x16xf32, strided<[768, 256, 32, 2]>>) outs(%u : memref<36x8x16xf32>)
   return
 }

@@ -22,7 +22,7 @@
 // AVX2-NOT:     nontemporal
 // AVX2:         memref.prefetch
 func.func @forward(%x: memref<1x802x802x16xf32>, %v: memref<36x40000x16xf32>) {
-  nnprim.winograd_input_transform F(4, 3) ins(%x : memref<1x802x802x16xf32>)
+  nnprim.input_transform <winograd2d, m = 4, r = 3> ins(%x : memref<1x802x802x16xf32>)
       outs(%v : memref<36x40000x16xf32>) output_size [800, 800] pads [0, 0]
   return
 }
@@ -36,7 +36,7 @@ func.func @forward(%x: memref<1x802x802x16xf32>, %v: memref<36x40000x16xf32>) {
 // CHECK:           vector.load {{.*}} : memref<64x2x16xf32>
 // CHECK:           vector.store {{.*}} nontemporal = true} : memref<64x10000x48xf32>
 func.func @pairs(%x: memref<1x602x602x48xf32>, %v: memref<64x10000x48xf32>) {
-  nnprim.winograd_input_transform F(6, 3) ins(%x : memref<1x602x602x48xf32>)
+  nnprim.input_transform <winograd2d, m = 6, r = 3> ins(%x : memref<1x602x602x48xf32>)
       outs(%v : memref<64x10000x48xf32>) output_size [600, 600] pads [0, 0]
   return
 }
@@ -48,7 +48,7 @@ func.func @pairs(%x: memref<1x602x602x48xf32>, %v: memref<64x10000x48xf32>) {
 // CHECK-NOT:     nontemporal
 // CHECK:         return
 func.func @small(%x: memref<1x34x34x16xf32>, %v: memref<36x64x16xf32>) {
-  nnprim.winograd_input_transform F(4, 3) ins(%x : memref<1x34x34x16xf32>)
+  nnprim.input_transform <winograd2d, m = 4, r = 3> ins(%x : memref<1x34x34x16xf32>)
       outs(%v : memref<36x64x16xf32>) output_size [32, 32] pads [0, 0]
   return
 }
@@ -65,9 +65,9 @@ func.func @small(%x: memref<1x34x34x16xf32>, %v: memref<36x64x16xf32>) {
 // CHECK:         vector.store {{.*}} : memref<1x112x112x64xf32>
 func.func @panel(%x: memref<1x112x112x64xf32>, %v: memref<64x10x64xf32>,
                  %y: memref<1x112x112x64xf32>, %scratch: memref<768xf32>, %t: index) {
-  nnprim.winograd_input_transform F(6, 3) ins(%x : memref<1x112x112x64xf32>)
+  nnprim.input_transform <winograd2d, m = 6, r = 3> ins(%x : memref<1x112x112x64xf32>)
       outs(%v : memref<64x10x64xf32>) output_size [112, 112] pads [1, 1] origin(%t)
-  nnprim.winograd_output_transform F(6, 3) ins(%v : memref<64x10x64xf32>)
+  nnprim.output_transform <winograd2d, m = 6, r = 3> ins(%v : memref<64x10x64xf32>)
       outs(%y : memref<1x112x112x64xf32>) scratch(%scratch : memref<768xf32>) origin(%t)
   return
 }

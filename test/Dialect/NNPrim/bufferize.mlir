@@ -113,25 +113,25 @@ func.func @spmm(%v: tensor<13xf32>, %c: tensor<13xi32>, %r: tensor<5xi32>,
   return %y : tensor<4x20xf32>
 }
 
-// CHECK-LABEL: func.func @winograd_convolution(
+// CHECK-LABEL: func.func @fast_convolution(
 //   CHECK-NOT:   memref.copy
-//       CHECK:   nnprim.winograd_input_transform {{.*}} ins(%{{.*}} : memref<1x4x4x8xf32>) outs(%[[V:.*]] : memref<16x4x8xf32>)
-//       CHECK:   nnprim.winograd_filter_transform {{.*}} outs(%[[U:.*]] : memref<16x8x6xf32>)
+//       CHECK:   nnprim.input_transform {{.*}} ins(%{{.*}} : memref<1x4x4x8xf32>) outs(%[[V:.*]] : memref<16x4x8xf32>)
+//       CHECK:   nnprim.filter_transform {{.*}} outs(%[[U:.*]] : memref<16x8x6xf32>)
 //       CHECK:   nnprim.tuple_gemm ins(%[[V]], %[[U]] : {{.*}}) outs(%[[P:.*]] : memref<16x4x6xf32>)
-//       CHECK:   nnprim.winograd_output_transform {{.*}} ins(%[[P]] : memref<16x4x6xf32>)
+//       CHECK:   nnprim.output_transform {{.*}} ins(%[[P]] : memref<16x4x6xf32>)
 //   CHECK-NOT:   memref.copy
-func.func @winograd_convolution(%x: tensor<1x4x4x8xf32>, %w: tensor<3x3x8x6xf32>) -> tensor<1x4x4x6xf32> {
+func.func @fast_convolution(%x: tensor<1x4x4x8xf32>, %w: tensor<3x3x8x6xf32>) -> tensor<1x4x4x6xf32> {
   %ve = tensor.empty() : tensor<16x4x8xf32>
-  %v = nnprim.winograd_input_transform F(2, 3) ins(%x : tensor<1x4x4x8xf32>)
+  %v = nnprim.input_transform <winograd2d, m = 2, r = 3> ins(%x : tensor<1x4x4x8xf32>)
       outs(%ve : tensor<16x4x8xf32>) output_size [4, 4] pads [1, 1] -> tensor<16x4x8xf32>
   %ue = tensor.empty() : tensor<16x8x6xf32>
-  %u = nnprim.winograd_filter_transform F(2, 3) ins(%w : tensor<3x3x8x6xf32>)
+  %u = nnprim.filter_transform <winograd2d, m = 2, r = 3> ins(%w : tensor<3x3x8x6xf32>)
       outs(%ue : tensor<16x8x6xf32>) -> tensor<16x8x6xf32>
   %pe = tensor.empty() : tensor<16x4x6xf32>
   %p = nnprim.tuple_gemm ins(%v, %u : tensor<16x4x8xf32>, tensor<16x8x6xf32>)
       outs(%pe : tensor<16x4x6xf32>) -> tensor<16x4x6xf32>
   %ye = tensor.empty() : tensor<1x4x4x6xf32>
-  %y = nnprim.winograd_output_transform F(2, 3) ins(%p : tensor<16x4x6xf32>)
+  %y = nnprim.output_transform <winograd2d, m = 2, r = 3> ins(%p : tensor<16x4x6xf32>)
       outs(%ye : tensor<1x4x4x6xf32>) -> tensor<1x4x4x6xf32>
   return %y : tensor<1x4x4x6xf32>
 }

@@ -399,9 +399,9 @@ func.func @im2col_c5(%x: memref<1x3x8x8xf32>, %p: memref<2x28x32xf32>, %s: memre
 
 // -----
 
-func.func @part_index_c1() -> index {
-  // expected-error @below {{'nnprim.part_index' op expected `max` to be positive, but got 0}}
-  %part = nnprim.part_index max 0
+func.func @worker_slot_c1() -> index {
+  // expected-error @below {{'nnprim.worker_slot' op expected `max` to be positive, but got 0}}
+  %part = nnprim.worker_slot max 0
   return %part : index
 }
 

@@ -93,243 +93,243 @@ func.func @tuple_gemm_c6(%a: memref<16x4x8xf32>, %b: memref<16x8x6xf64>,
 
 // -----
 
-func.func @winograd_input_transform_c1_input(%x: memref<4x4x8xf32>, %v: memref<16x4x8xf32>) {
-  // expected-error @below {{'nnprim.winograd_input_transform' op expected `input` to have rank 4, but got rank 3}}
-  nnprim.winograd_input_transform F(2, 3) ins(%x : memref<4x4x8xf32>)
+func.func @input_transform_c1_input(%x: memref<4x4x8xf32>, %v: memref<16x4x8xf32>) {
+  // expected-error @below {{'nnprim.input_transform' op expected `input` to have rank 4, but got rank 3}}
+  nnprim.input_transform <winograd2d, m = 2, r = 3> ins(%x : memref<4x4x8xf32>)
       outs(%v : memref<16x4x8xf32>) output_size [4, 4] pads [1, 1]
   return
 }
 
 // -----
 
-func.func @winograd_input_transform_c1_outs(%x: memref<1x4x4x8xf32>, %v: memref<4x4x4x8xf32>) {
-  // expected-error @below {{'nnprim.winograd_input_transform' op expected `outs` to have rank 3, but got rank 4}}
-  nnprim.winograd_input_transform F(2, 3) ins(%x : memref<1x4x4x8xf32>)
+func.func @input_transform_c1_outs(%x: memref<1x4x4x8xf32>, %v: memref<4x4x4x8xf32>) {
+  // expected-error @below {{'nnprim.input_transform' op expected `outs` to have rank 3, but got rank 4}}
+  nnprim.input_transform <winograd2d, m = 2, r = 3> ins(%x : memref<1x4x4x8xf32>)
       outs(%v : memref<4x4x4x8xf32>) output_size [4, 4] pads [1, 1]
   return
 }
 
 // -----
 
-func.func @winograd_input_transform_c2_small(%x: memref<1x4x4x8xf32>, %v: memref<16x4x8xf32>) {
-  // expected-error @below {{'nnprim.winograd_input_transform' op expected F(m, r) with m and r from 2 and m + r − 1 up to 12, but got F(1, 3)}}
-  nnprim.winograd_input_transform F(1, 3) ins(%x : memref<1x4x4x8xf32>)
+func.func @input_transform_c2_small(%x: memref<1x4x4x8xf32>, %v: memref<16x4x8xf32>) {
+  // expected-error @below {{'nnprim.input_transform' op expected F(m, r) with m and r from 2 and m + r − 1 up to 12, but got F(1, 3)}}
+  nnprim.input_transform <winograd2d, m = 1, r = 3> ins(%x : memref<1x4x4x8xf32>)
       outs(%v : memref<16x4x8xf32>) output_size [4, 4] pads [1, 1]
   return
 }
 
 // -----
 
-func.func @winograd_input_transform_c2_large(%x: memref<1x4x4x8xf32>, %v: memref<16x4x8xf32>) {
-  // expected-error @below {{'nnprim.winograd_input_transform' op expected F(m, r) with m and r from 2 and m + r − 1 up to 12, but got F(9223372036854775807, 3)}}
-  nnprim.winograd_input_transform F(9223372036854775807, 3) ins(%x : memref<1x4x4x8xf32>)
+func.func @input_transform_c2_large(%x: memref<1x4x4x8xf32>, %v: memref<16x4x8xf32>) {
+  // expected-error @below {{'nnprim.input_transform' op expected F(m, r) with m and r from 2 and m + r − 1 up to 12, but got F(9223372036854775807, 3)}}
+  nnprim.input_transform <winograd2d, m = 9223372036854775807, r = 3> ins(%x : memref<1x4x4x8xf32>)
       outs(%v : memref<16x4x8xf32>) output_size [4, 4] pads [1, 1]
   return
 }
 
 // -----
 
-func.func @winograd_input_transform_c3(%x: memref<1x4x4x8xf32>, %v: memref<36x4x8xf32>) {
-  // expected-error @below {{'nnprim.winograd_input_transform' op expected dimension 0 of `outs` to be α² = 16, but got 36}}
-  nnprim.winograd_input_transform F(2, 3) ins(%x : memref<1x4x4x8xf32>)
+func.func @input_transform_c3(%x: memref<1x4x4x8xf32>, %v: memref<36x4x8xf32>) {
+  // expected-error @below {{'nnprim.input_transform' op expected dimension 0 of `outs` to be α² = 16, but got 36}}
+  nnprim.input_transform <winograd2d, m = 2, r = 3> ins(%x : memref<1x4x4x8xf32>)
       outs(%v : memref<36x4x8xf32>) output_size [4, 4] pads [1, 1]
   return
 }
 
 // -----
 
-func.func @winograd_input_transform_c4(%x: memref<1x4x4x8xf32>, %v: memref<16x3x8xf32>) {
-  // expected-error @below {{'nnprim.winograd_input_transform' op expected dimension 1 of `outs` to be N·TH·TW = 4, but got 3}}
-  nnprim.winograd_input_transform F(2, 3) ins(%x : memref<1x4x4x8xf32>)
+func.func @input_transform_c4(%x: memref<1x4x4x8xf32>, %v: memref<16x3x8xf32>) {
+  // expected-error @below {{'nnprim.input_transform' op expected dimension 1 of `outs` to be N·TH·TW = 4, but got 3}}
+  nnprim.input_transform <winograd2d, m = 2, r = 3> ins(%x : memref<1x4x4x8xf32>)
       outs(%v : memref<16x3x8xf32>) output_size [4, 4] pads [1, 1]
   return
 }
 
 // -----
 
-func.func @winograd_input_transform_c4_origin(%x: memref<1x4x4x8xf32>, %v: memref<16x5x8xf32>, %o: index) {
-  // expected-error @below {{'nnprim.winograd_input_transform' op expected dimension 1 of `outs` to be N·TH·TW = 4, but got 5}}
-  nnprim.winograd_input_transform F(2, 3) ins(%x : memref<1x4x4x8xf32>)
+func.func @input_transform_c4_origin(%x: memref<1x4x4x8xf32>, %v: memref<16x5x8xf32>, %o: index) {
+  // expected-error @below {{'nnprim.input_transform' op expected dimension 1 of `outs` to be N·TH·TW = 4, but got 5}}
+  nnprim.input_transform <winograd2d, m = 2, r = 3> ins(%x : memref<1x4x4x8xf32>)
       outs(%v : memref<16x5x8xf32>) output_size [4, 4] pads [1, 1] origin(%o)
   return
 }
 
 // -----
 
-func.func @winograd_input_transform_c5(%x: memref<1x4x4x7xf32>, %v: memref<16x4x8xf32>) {
-  // expected-error @below {{'nnprim.winograd_input_transform' op expected `input` and `outs` to agree in C, but got 7 and 8}}
-  nnprim.winograd_input_transform F(2, 3) ins(%x : memref<1x4x4x7xf32>)
+func.func @input_transform_c5(%x: memref<1x4x4x7xf32>, %v: memref<16x4x8xf32>) {
+  // expected-error @below {{'nnprim.input_transform' op expected `input` and `outs` to agree in C, but got 7 and 8}}
+  nnprim.input_transform <winograd2d, m = 2, r = 3> ins(%x : memref<1x4x4x7xf32>)
       outs(%v : memref<16x4x8xf32>) output_size [4, 4] pads [1, 1]
   return
 }
 
 // -----
 
-func.func @winograd_input_transform_c6_output_size(%x: memref<1x4x4x8xf32>, %v: memref<16x4x8xf32>) {
-  // expected-error @below {{'nnprim.winograd_input_transform' op expected `output_size` to be at least 1, but got 0}}
-  nnprim.winograd_input_transform F(2, 3) ins(%x : memref<1x4x4x8xf32>)
+func.func @input_transform_c6_output_size(%x: memref<1x4x4x8xf32>, %v: memref<16x4x8xf32>) {
+  // expected-error @below {{'nnprim.input_transform' op expected `output_size` to be at least 1, but got 0}}
+  nnprim.input_transform <winograd2d, m = 2, r = 3> ins(%x : memref<1x4x4x8xf32>)
       outs(%v : memref<16x4x8xf32>) output_size [4, 0] pads [1, 1]
   return
 }
 
 // -----
 
-func.func @winograd_input_transform_c6_pads(%x: memref<1x4x4x8xf32>, %v: memref<16x4x8xf32>) {
-  // expected-error @below {{'nnprim.winograd_input_transform' op expected `pads` to be 2 numbers, but got 4}}
-  nnprim.winograd_input_transform F(2, 3) ins(%x : memref<1x4x4x8xf32>)
+func.func @input_transform_c6_pads(%x: memref<1x4x4x8xf32>, %v: memref<16x4x8xf32>) {
+  // expected-error @below {{'nnprim.input_transform' op expected `pads` to be 2 numbers, but got 4}}
+  nnprim.input_transform <winograd2d, m = 2, r = 3> ins(%x : memref<1x4x4x8xf32>)
       outs(%v : memref<16x4x8xf32>) output_size [4, 4] pads [1, 1, 1, 1]
   return
 }
 
 // -----
 
-func.func @winograd_input_transform_c6_overflow(%x: memref<1x4x4x8xf32>, %v: memref<16x4x8xf32>) {
-  // expected-error @below {{'nnprim.winograd_input_transform' op expected `output_size` and `pads` to fit in 31 bits, but got 2147483648}}
-  nnprim.winograd_input_transform F(2, 3) ins(%x : memref<1x4x4x8xf32>)
+func.func @input_transform_c6_overflow(%x: memref<1x4x4x8xf32>, %v: memref<16x4x8xf32>) {
+  // expected-error @below {{'nnprim.input_transform' op expected `output_size` and `pads` to fit in 31 bits, but got 2147483648}}
+  nnprim.input_transform <winograd2d, m = 2, r = 3> ins(%x : memref<1x4x4x8xf32>)
       outs(%v : memref<16x4x8xf32>) output_size [4, 4] pads [1, 2147483648]
   return
 }
 
 // -----
 
-func.func @winograd_input_transform_c7(%x: memref<1x4x4x8xf16>, %v: memref<16x4x8xf32>) {
-  // expected-error @below {{'nnprim.winograd_input_transform' op expected `input` to have the element type 'f32' of `outs`, but got 'f16'}}
-  nnprim.winograd_input_transform F(2, 3) ins(%x : memref<1x4x4x8xf16>)
+func.func @input_transform_c7(%x: memref<1x4x4x8xf16>, %v: memref<16x4x8xf32>) {
+  // expected-error @below {{'nnprim.input_transform' op expected `input` to have the element type 'f32' of `outs`, but got 'f16'}}
+  nnprim.input_transform <winograd2d, m = 2, r = 3> ins(%x : memref<1x4x4x8xf16>)
       outs(%v : memref<16x4x8xf32>) output_size [4, 4] pads [1, 1]
   return
 }
 
 // -----
 
-func.func @winograd_filter_transform_c1_filter(%w: memref<3x3x6xf32>, %u: memref<16x8x6xf32>) {
-  // expected-error @below {{'nnprim.winograd_filter_transform' op expected `filter` to have rank 4, but got rank 3}}
-  nnprim.winograd_filter_transform F(2, 3) ins(%w : memref<3x3x6xf32>)
+func.func @filter_transform_c1_filter(%w: memref<3x3x6xf32>, %u: memref<16x8x6xf32>) {
+  // expected-error @below {{'nnprim.filter_transform' op expected `filter` to have rank 4, but got rank 3}}
+  nnprim.filter_transform <winograd2d, m = 2, r = 3> ins(%w : memref<3x3x6xf32>)
       outs(%u : memref<16x8x6xf32>)
   return
 }
 
 // -----
 
-func.func @winograd_filter_transform_c1_outs(%w: memref<3x3x8x6xf32>, %u: memref<4x4x8x6xf32>) {
-  // expected-error @below {{'nnprim.winograd_filter_transform' op expected `outs` to have rank 3, but got rank 4}}
-  nnprim.winograd_filter_transform F(2, 3) ins(%w : memref<3x3x8x6xf32>)
+func.func @filter_transform_c1_outs(%w: memref<3x3x8x6xf32>, %u: memref<4x4x8x6xf32>) {
+  // expected-error @below {{'nnprim.filter_transform' op expected `outs` to have rank 3, but got rank 4}}
+  nnprim.filter_transform <winograd2d, m = 2, r = 3> ins(%w : memref<3x3x8x6xf32>)
       outs(%u : memref<4x4x8x6xf32>)
   return
 }
 
 // -----
 
-func.func @winograd_filter_transform_c2(%w: memref<3x3x8x6xf32>, %u: memref<16x8x6xf32>) {
-  // expected-error @below {{'nnprim.winograd_filter_transform' op expected F(m, r) with m and r from 2 and m + r − 1 up to 12, but got F(2, 1)}}
-  nnprim.winograd_filter_transform F(2, 1) ins(%w : memref<3x3x8x6xf32>)
+func.func @filter_transform_c2(%w: memref<3x3x8x6xf32>, %u: memref<16x8x6xf32>) {
+  // expected-error @below {{'nnprim.filter_transform' op expected F(m, r) with m and r from 2 and m + r − 1 up to 12, but got F(2, 1)}}
+  nnprim.filter_transform <winograd2d, m = 2, r = 1> ins(%w : memref<3x3x8x6xf32>)
       outs(%u : memref<16x8x6xf32>)
   return
 }
 
 // -----
 
-func.func @winograd_filter_transform_c3(%w: memref<3x3x8x6xf32>, %u: memref<16x8x6xf32>) {
-  // expected-error @below {{'nnprim.winograd_filter_transform' op expected dimension 0 of `outs` to be α² = 36, but got 16}}
-  nnprim.winograd_filter_transform F(4, 3) ins(%w : memref<3x3x8x6xf32>)
+func.func @filter_transform_c3(%w: memref<3x3x8x6xf32>, %u: memref<16x8x6xf32>) {
+  // expected-error @below {{'nnprim.filter_transform' op expected dimension 0 of `outs` to be α² = 36, but got 16}}
+  nnprim.filter_transform <winograd2d, m = 4, r = 3> ins(%w : memref<3x3x8x6xf32>)
       outs(%u : memref<16x8x6xf32>)
   return
 }
 
 // -----
 
-func.func @winograd_filter_transform_c4(%w: memref<3x5x8x6xf32>, %u: memref<16x8x6xf32>) {
-  // expected-error @below {{'nnprim.winograd_filter_transform' op expected dimension 1 of `filter` to be r = 3, but got 5}}
-  nnprim.winograd_filter_transform F(2, 3) ins(%w : memref<3x5x8x6xf32>)
+func.func @filter_transform_c4(%w: memref<3x5x8x6xf32>, %u: memref<16x8x6xf32>) {
+  // expected-error @below {{'nnprim.filter_transform' op expected dimension 1 of `filter` to be r = 3, but got 5}}
+  nnprim.filter_transform <winograd2d, m = 2, r = 3> ins(%w : memref<3x5x8x6xf32>)
       outs(%u : memref<16x8x6xf32>)
   return
 }
 
 // -----
 
-func.func @winograd_filter_transform_c5_channels(%w: memref<3x3x7x6xf32>, %u: memref<16x8x6xf32>) {
-  // expected-error @below {{'nnprim.winograd_filter_transform' op expected `filter` and `outs` to agree in C, but got 7 and 8}}
-  nnprim.winograd_filter_transform F(2, 3) ins(%w : memref<3x3x7x6xf32>)
+func.func @filter_transform_c5_channels(%w: memref<3x3x7x6xf32>, %u: memref<16x8x6xf32>) {
+  // expected-error @below {{'nnprim.filter_transform' op expected `filter` and `outs` to agree in C, but got 7 and 8}}
+  nnprim.filter_transform <winograd2d, m = 2, r = 3> ins(%w : memref<3x3x7x6xf32>)
       outs(%u : memref<16x8x6xf32>)
   return
 }
 
 // -----
 
-func.func @winograd_filter_transform_c5_filters(%w: memref<3x3x8x5xf32>, %u: memref<16x8x6xf32>) {
-  // expected-error @below {{'nnprim.winograd_filter_transform' op expected `filter` and `outs` to agree in F, but got 5 and 6}}
-  nnprim.winograd_filter_transform F(2, 3) ins(%w : memref<3x3x8x5xf32>)
+func.func @filter_transform_c5_filters(%w: memref<3x3x8x5xf32>, %u: memref<16x8x6xf32>) {
+  // expected-error @below {{'nnprim.filter_transform' op expected `filter` and `outs` to agree in F, but got 5 and 6}}
+  nnprim.filter_transform <winograd2d, m = 2, r = 3> ins(%w : memref<3x3x8x5xf32>)
       outs(%u : memref<16x8x6xf32>)
   return
 }
 
 // -----
 
-func.func @winograd_filter_transform_c6(%w: memref<3x3x8x6xf64>, %u: memref<16x8x6xf32>) {
-  // expected-error @below {{'nnprim.winograd_filter_transform' op expected `filter` to have the element type 'f32' of `outs`, but got 'f64'}}
-  nnprim.winograd_filter_transform F(2, 3) ins(%w : memref<3x3x8x6xf64>)
+func.func @filter_transform_c6(%w: memref<3x3x8x6xf64>, %u: memref<16x8x6xf32>) {
+  // expected-error @below {{'nnprim.filter_transform' op expected `filter` to have the element type 'f32' of `outs`, but got 'f64'}}
+  nnprim.filter_transform <winograd2d, m = 2, r = 3> ins(%w : memref<3x3x8x6xf64>)
       outs(%u : memref<16x8x6xf32>)
   return
 }
 
 // -----
 
-func.func @winograd_output_transform_c1_input(%p: memref<4x4x4x6xf32>, %y: memref<1x4x4x6xf32>) {
-  // expected-error @below {{'nnprim.winograd_output_transform' op expected `input` to have rank 3, but got rank 4}}
-  nnprim.winograd_output_transform F(2, 3) ins(%p : memref<4x4x4x6xf32>)
+func.func @output_transform_c1_input(%p: memref<4x4x4x6xf32>, %y: memref<1x4x4x6xf32>) {
+  // expected-error @below {{'nnprim.output_transform' op expected `input` to have rank 3, but got rank 4}}
+  nnprim.output_transform <winograd2d, m = 2, r = 3> ins(%p : memref<4x4x4x6xf32>)
       outs(%y : memref<1x4x4x6xf32>)
   return
 }
 
 // -----
 
-func.func @winograd_output_transform_c1_outs(%p: memref<16x4x6xf32>, %y: memref<4x4x6xf32>) {
-  // expected-error @below {{'nnprim.winograd_output_transform' op expected `outs` to have rank 4, but got rank 3}}
-  nnprim.winograd_output_transform F(2, 3) ins(%p : memref<16x4x6xf32>)
+func.func @output_transform_c1_outs(%p: memref<16x4x6xf32>, %y: memref<4x4x6xf32>) {
+  // expected-error @below {{'nnprim.output_transform' op expected `outs` to have rank 4, but got rank 3}}
+  nnprim.output_transform <winograd2d, m = 2, r = 3> ins(%p : memref<16x4x6xf32>)
       outs(%y : memref<4x4x6xf32>)
   return
 }
 
 // -----
 
-func.func @winograd_output_transform_c2(%p: memref<16x4x6xf32>, %y: memref<1x4x4x6xf32>) {
-  // expected-error @below {{'nnprim.winograd_output_transform' op expected F(m, r) with m and r from 2 and m + r − 1 up to 12, but got F(12, 3)}}
-  nnprim.winograd_output_transform F(12, 3) ins(%p : memref<16x4x6xf32>)
+func.func @output_transform_c2(%p: memref<16x4x6xf32>, %y: memref<1x4x4x6xf32>) {
+  // expected-error @below {{'nnprim.output_transform' op expected F(m, r) with m and r from 2 and m + r − 1 up to 12, but got F(12, 3)}}
+  nnprim.output_transform <winograd2d, m = 12, r = 3> ins(%p : memref<16x4x6xf32>)
       outs(%y : memref<1x4x4x6xf32>)
   return
 }
 
 // -----
 
-func.func @winograd_output_transform_c3(%p: memref<16x4x6xf32>, %y: memref<1x4x4x6xf32>) {
-  // expected-error @below {{'nnprim.winograd_output_transform' op expected dimension 0 of `input` to be α² = 36, but got 16}}
-  nnprim.winograd_output_transform F(4, 3) ins(%p : memref<16x4x6xf32>)
+func.func @output_transform_c3(%p: memref<16x4x6xf32>, %y: memref<1x4x4x6xf32>) {
+  // expected-error @below {{'nnprim.output_transform' op expected dimension 0 of `input` to be α² = 36, but got 16}}
+  nnprim.output_transform <winograd2d, m = 4, r = 3> ins(%p : memref<16x4x6xf32>)
       outs(%y : memref<1x4x4x6xf32>)
   return
 }
 
 // -----
 
-func.func @winograd_output_transform_c4(%p: memref<16x4x6xf32>, %y: memref<1x4x5x6xf32>) {
-  // expected-error @below {{'nnprim.winograd_output_transform' op expected dimension 1 of `input` to be N·TH·TW = 6, but got 4}}
-  nnprim.winograd_output_transform F(2, 3) ins(%p : memref<16x4x6xf32>)
+func.func @output_transform_c4(%p: memref<16x4x6xf32>, %y: memref<1x4x5x6xf32>) {
+  // expected-error @below {{'nnprim.output_transform' op expected dimension 1 of `input` to be N·TH·TW = 6, but got 4}}
+  nnprim.output_transform <winograd2d, m = 2, r = 3> ins(%p : memref<16x4x6xf32>)
       outs(%y : memref<1x4x5x6xf32>)
   return
 }
 
 // -----
 
-func.func @winograd_output_transform_c5(%p: memref<16x4x6xf32>, %y: memref<1x4x4x7xf32>) {
-  // expected-error @below {{'nnprim.winograd_output_transform' op expected `input` and `outs` to agree in F, but got 6 and 7}}
-  nnprim.winograd_output_transform F(2, 3) ins(%p : memref<16x4x6xf32>)
+func.func @output_transform_c5(%p: memref<16x4x6xf32>, %y: memref<1x4x4x7xf32>) {
+  // expected-error @below {{'nnprim.output_transform' op expected `input` and `outs` to agree in F, but got 6 and 7}}
+  nnprim.output_transform <winograd2d, m = 2, r = 3> ins(%p : memref<16x4x6xf32>)
       outs(%y : memref<1x4x4x7xf32>)
   return
 }
 
 // -----
 
-func.func @winograd_output_transform_c6(%p: memref<16x4x6xf16>, %y: memref<1x4x4x6xf32>) {
-  // expected-error @below {{'nnprim.winograd_output_transform' op expected `input` to have the element type 'f32' of `outs`, but got 'f16'}}
-  nnprim.winograd_output_transform F(2, 3) ins(%p : memref<16x4x6xf16>)
+func.func @output_transform_c6(%p: memref<16x4x6xf16>, %y: memref<1x4x4x6xf32>) {
+  // expected-error @below {{'nnprim.output_transform' op expected `input` to have the element type 'f32' of `outs`, but got 'f16'}}
+  nnprim.output_transform <winograd2d, m = 2, r = 3> ins(%p : memref<16x4x6xf16>)
       outs(%y : memref<1x4x4x6xf32>)
   return
 }

@@ -98,10 +98,10 @@ func.func @im2col(%x: tensor<1x3x8x8xf32>, %init: tensor<2x28x32xf32>, %q: index
   return %b : tensor<2x28x32xf32>
 }
 
-// CHECK-LABEL: func.func @part_index
-//       CHECK:   nnprim.part_index max 16
-func.func @part_index() -> index {
-    %part = nnprim.part_index max 16
+// CHECK-LABEL: func.func @worker_slot
+//       CHECK:   nnprim.worker_slot max 16
+func.func @worker_slot() -> index {
+    %part = nnprim.worker_slot max 16
   return %part : index
 }
 
@@ -207,70 +207,70 @@ func.func @tuple_gemm(%v: tensor<16x49x64xf32>, %u: tensor<16x64x32xf32>,
   return %y : tensor<16x49x32xf32>
 }
 
-// CHECK-LABEL: func.func @winograd_input_transform
-//       CHECK:   nnprim.winograd_input_transform F(2, 3) ins(%{{.*}} : tensor<1x14x14x64xf32>) outs(%{{.*}} : tensor<16x49x64xf32>)
+// CHECK-LABEL: func.func @input_transform
+//       CHECK:   nnprim.input_transform <winograd2d, m = 2, r = 3> ins(%{{.*}} : tensor<1x14x14x64xf32>) outs(%{{.*}} : tensor<16x49x64xf32>)
 //  CHECK-SAME:     output_size [14, 14] pads [1, 1] -> tensor<16x49x64xf32>
-func.func @winograd_input_transform(%x: tensor<1x14x14x64xf32>,
+func.func @input_transform(%x: tensor<1x14x14x64xf32>,
                                     %init: tensor<16x49x64xf32>) -> tensor<16x49x64xf32> {
-    %v = nnprim.winograd_input_transform F(2, 3)
+    %v = nnprim.input_transform <winograd2d, m = 2, r = 3>
         ins(%x : tensor<1x14x14x64xf32>) outs(%init : tensor<16x49x64xf32>)
         output_size [14, 14] pads [1, 1] -> tensor<16x49x64xf32>
   return %v : tensor<16x49x64xf32>
 }
 
-// CHECK-LABEL: func.func @winograd_filter_transform
-//       CHECK:   nnprim.winograd_filter_transform F(2, 3) ins(%{{.*}} : tensor<3x3x64x32xf32>) outs(%{{.*}} : tensor<16x64x32xf32>) -> tensor<16x64x32xf32>
-func.func @winograd_filter_transform(%w: tensor<3x3x64x32xf32>,
+// CHECK-LABEL: func.func @filter_transform
+//       CHECK:   nnprim.filter_transform <winograd2d, m = 2, r = 3> ins(%{{.*}} : tensor<3x3x64x32xf32>) outs(%{{.*}} : tensor<16x64x32xf32>) -> tensor<16x64x32xf32>
+func.func @filter_transform(%w: tensor<3x3x64x32xf32>,
                                      %init: tensor<16x64x32xf32>) -> tensor<16x64x32xf32> {
-    %u = nnprim.winograd_filter_transform F(2, 3)
+    %u = nnprim.filter_transform <winograd2d, m = 2, r = 3>
         ins(%w : tensor<3x3x64x32xf32>) outs(%init : tensor<16x64x32xf32>)
         -> tensor<16x64x32xf32>
   return %u : tensor<16x64x32xf32>
 }
 
-// CHECK-LABEL: func.func @winograd_output_transform
-//       CHECK:   nnprim.winograd_output_transform F(2, 3) ins(%{{.*}} : tensor<16x49x32xf32>) outs(%{{.*}} : tensor<1x14x14x32xf32>) -> tensor<1x14x14x32xf32>
-func.func @winograd_output_transform(%p: tensor<16x49x32xf32>,
+// CHECK-LABEL: func.func @output_transform
+//       CHECK:   nnprim.output_transform <winograd2d, m = 2, r = 3> ins(%{{.*}} : tensor<16x49x32xf32>) outs(%{{.*}} : tensor<1x14x14x32xf32>) -> tensor<1x14x14x32xf32>
+func.func @output_transform(%p: tensor<16x49x32xf32>,
                                      %init: tensor<1x14x14x32xf32>) -> tensor<1x14x14x32xf32> {
-    %y = nnprim.winograd_output_transform F(2, 3)
+    %y = nnprim.output_transform <winograd2d, m = 2, r = 3>
         ins(%p : tensor<16x49x32xf32>) outs(%init : tensor<1x14x14x32xf32>)
         -> tensor<1x14x14x32xf32>
   return %y : tensor<1x14x14x32xf32>
 }
 
-// CHECK-LABEL: func.func @winograd_output_transform_origin
-//       CHECK:   nnprim.winograd_output_transform F(2, 3) ins(%{{.*}} : memref<16x7x32xf32>) outs(%{{.*}} : memref<1x14x14x32xf32>) origin(%{{.*}}){{$}}
-func.func @winograd_output_transform_origin(%p: memref<16x7x32xf32>, %y: memref<1x14x14x32xf32>, %origin: index) {
-  nnprim.winograd_output_transform F(2, 3) ins(%p : memref<16x7x32xf32>)
+// CHECK-LABEL: func.func @output_transform_origin
+//       CHECK:   nnprim.output_transform <winograd2d, m = 2, r = 3> ins(%{{.*}} : memref<16x7x32xf32>) outs(%{{.*}} : memref<1x14x14x32xf32>) origin(%{{.*}}){{$}}
+func.func @output_transform_origin(%p: memref<16x7x32xf32>, %y: memref<1x14x14x32xf32>, %origin: index) {
+  nnprim.output_transform <winograd2d, m = 2, r = 3> ins(%p : memref<16x7x32xf32>)
       outs(%y : memref<1x14x14x32xf32>) origin(%origin)
   return
 }
 
-// CHECK-LABEL: func.func @winograd_output_transform_scratch
-//       CHECK:   nnprim.winograd_output_transform F(2, 3) {{.*}} scratch(%{{.*}} : memref<128xf32>) origin(%{{.*}}){{$}}
-func.func @winograd_output_transform_scratch(%p: memref<16x7x32xf32>, %y: memref<1x14x14x32xf32>,
+// CHECK-LABEL: func.func @output_transform_scratch
+//       CHECK:   nnprim.output_transform <winograd2d, m = 2, r = 3> {{.*}} scratch(%{{.*}} : memref<128xf32>) origin(%{{.*}}){{$}}
+func.func @output_transform_scratch(%p: memref<16x7x32xf32>, %y: memref<1x14x14x32xf32>,
                                              %s: memref<128xf32>, %origin: index) {
-  nnprim.winograd_output_transform F(2, 3) ins(%p : memref<16x7x32xf32>)
+  nnprim.output_transform <winograd2d, m = 2, r = 3> ins(%p : memref<16x7x32xf32>)
       outs(%y : memref<1x14x14x32xf32>) scratch(%s : memref<128xf32>) origin(%origin)
   return
 }
 
-// CHECK-LABEL: func.func @winograd_conv
-//       CHECK:   nnprim.winograd_conv F(4, 3) ins(%{{.*}}, %{{.*}} : tensor<1x14x14x64xf32>, tensor<1x2304x32xf32>) outs(%{{.*}} : tensor<1x14x14x32xf32>) pads [1, 1] -> tensor<1x14x14x32xf32>
-func.func @winograd_conv(%x: tensor<1x14x14x64xf32>, %u: tensor<1x2304x32xf32>,
+// CHECK-LABEL: func.func @fast_conv
+//       CHECK:   nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%{{.*}}, %{{.*}} : tensor<1x14x14x64xf32>, tensor<1x2304x32xf32>) outs(%{{.*}} : tensor<1x14x14x32xf32>) pads [1, 1] -> tensor<1x14x14x32xf32>
+func.func @fast_conv(%x: tensor<1x14x14x64xf32>, %u: tensor<1x2304x32xf32>,
                          %init: tensor<1x14x14x32xf32>) -> tensor<1x14x14x32xf32> {
-    %y = nnprim.winograd_conv F(4, 3)
+    %y = nnprim.fast_conv <winograd2d, m = 4, r = 3>
         ins(%x, %u : tensor<1x14x14x64xf32>, tensor<1x2304x32xf32>)
         outs(%init : tensor<1x14x14x32xf32>) pads [1, 1]
         -> tensor<1x14x14x32xf32>
   return %y : tensor<1x14x14x32xf32>
 }
 
-// CHECK-LABEL: func.func @raw_winograd_conv
-//       CHECK:   nnprim.winograd_conv F(4, 3) raw ins(%{{.*}}, %{{.*}} : tensor<1x14x14x64xf32>, tensor<1x576x32xf32>) outs(%{{.*}} : tensor<1x14x14x32xf32>) pads [1, 1] -> tensor<1x14x14x32xf32>
-func.func @raw_winograd_conv(%x: tensor<1x14x14x64xf32>, %w: tensor<1x576x32xf32>,
+// CHECK-LABEL: func.func @raw_fast_conv
+//       CHECK:   nnprim.fast_conv <winograd2d, m = 4, r = 3, on_the_fly = true> ins(%{{.*}}, %{{.*}} : tensor<1x14x14x64xf32>, tensor<1x576x32xf32>) outs(%{{.*}} : tensor<1x14x14x32xf32>) pads [1, 1] -> tensor<1x14x14x32xf32>
+func.func @raw_fast_conv(%x: tensor<1x14x14x64xf32>, %w: tensor<1x576x32xf32>,
                              %init: tensor<1x14x14x32xf32>) -> tensor<1x14x14x32xf32> {
-    %y = nnprim.winograd_conv F(4, 3) raw
+    %y = nnprim.fast_conv <winograd2d, m = 4, r = 3, on_the_fly = true>
         ins(%x, %w : tensor<1x14x14x64xf32>, tensor<1x576x32xf32>)
         outs(%init : tensor<1x14x14x32xf32>) pads [1, 1]
         -> tensor<1x14x14x32xf32>
@@ -295,10 +295,10 @@ func.func @range_of_channels(%v: memref<36x49x64xf32>, %u: memref<36x64x32xf32>,
 }
 
 // CHECK-LABEL: func.func @fourier_conv
-//       CHECK:   nnprim.winograd_conv F(12, 5) fourier ins(%{{.*}}, %{{.*}} : tensor<1x24x24x64xf32>, tensor<1x16384x32xf32>) outs(%{{.*}} : tensor<1x20x20x32xf32>) pads [0, 0] -> tensor<1x20x20x32xf32>
+//       CHECK:   nnprim.fast_conv <fourier, m = 12, r = 5> ins(%{{.*}}, %{{.*}} : tensor<1x24x24x64xf32>, tensor<1x16384x32xf32>) outs(%{{.*}} : tensor<1x20x20x32xf32>) pads [0, 0] -> tensor<1x20x20x32xf32>
 func.func @fourier_conv(%x: tensor<1x24x24x64xf32>, %u: tensor<1x16384x32xf32>,
                         %init: tensor<1x20x20x32xf32>) -> tensor<1x20x20x32xf32> {
-    %y = nnprim.winograd_conv F(12, 5) fourier
+    %y = nnprim.fast_conv <fourier, m = 12, r = 5>
         ins(%x, %u : tensor<1x24x24x64xf32>, tensor<1x16384x32xf32>)
         outs(%init : tensor<1x20x20x32xf32>) pads [0, 0]
         -> tensor<1x20x20x32xf32>
@@ -306,26 +306,26 @@ func.func @fourier_conv(%x: tensor<1x24x24x64xf32>, %u: tensor<1x16384x32xf32>,
 }
 
 // CHECK-LABEL: func.func @fourier_transforms
-//       CHECK:   nnprim.winograd_input_transform F(4, 5) fourier ins(
-//       CHECK:   nnprim.winograd_filter_transform F(4, 5) fourier ins(
+//       CHECK:   nnprim.input_transform <fourier, m = 4, r = 5> ins(
+//       CHECK:   nnprim.filter_transform <fourier, m = 4, r = 5> ins(
 //       CHECK:   nnprim.tuple_gemm ins({{.*}}) outs(%{{.*}} : memref<64x4x2xf32>) complex_from 4{{$}}
-//       CHECK:   nnprim.winograd_output_transform F(4, 5) fourier ins(
+//       CHECK:   nnprim.output_transform <fourier, m = 4, r = 5> ins(
 func.func @fourier_transforms(%x: memref<1x8x8x3xf32>, %w: memref<5x5x3x2xf32>, %v: memref<64x4x3xf32>,
                               %u: memref<64x3x2xf32>, %p: memref<64x4x2xf32>, %y: memref<1x8x8x2xf32>) {
-  nnprim.winograd_input_transform F(4, 5) fourier ins(%x : memref<1x8x8x3xf32>)
+  nnprim.input_transform <fourier, m = 4, r = 5> ins(%x : memref<1x8x8x3xf32>)
       outs(%v : memref<64x4x3xf32>) output_size [8, 8] pads [2, 2]
-  nnprim.winograd_filter_transform F(4, 5) fourier ins(%w : memref<5x5x3x2xf32>) outs(%u : memref<64x3x2xf32>)
+  nnprim.filter_transform <fourier, m = 4, r = 5> ins(%w : memref<5x5x3x2xf32>) outs(%u : memref<64x3x2xf32>)
   nnprim.tuple_gemm ins(%v, %u : memref<64x4x3xf32>, memref<64x3x2xf32>)
       outs(%p : memref<64x4x2xf32>) complex_from 4
-  nnprim.winograd_output_transform F(4, 5) fourier ins(%p : memref<64x4x2xf32>) outs(%y : memref<1x8x8x2xf32>)
+  nnprim.output_transform <fourier, m = 4, r = 5> ins(%p : memref<64x4x2xf32>) outs(%y : memref<1x8x8x2xf32>)
   return
 }
 
-// CHECK-LABEL: func.func @winograd_conv_workspace
-//       CHECK:   nnprim.winograd_conv F(2, 3) {{.*}} pads [0, 0] workspace(%{{.*}} : memref<1x65536xf32>) epilogue(%{{.*}} : memref<32xf32>) maps
-func.func @winograd_conv_workspace(%x: memref<1x16x16x64xf32>, %u: memref<1024x32xf32>,
+// CHECK-LABEL: func.func @fast_conv_workspace
+//       CHECK:   nnprim.fast_conv <winograd2d, m = 2, r = 3> {{.*}} pads [0, 0] workspace(%{{.*}} : memref<1x65536xf32>) epilogue(%{{.*}} : memref<32xf32>) maps
+func.func @fast_conv_workspace(%x: memref<1x16x16x64xf32>, %u: memref<1024x32xf32>,
     %y: memref<1x14x14x32xf32>, %w: memref<1x65536xf32>, %bias: memref<32xf32>) {
-  nnprim.winograd_conv F(2, 3) ins(%x, %u : memref<1x16x16x64xf32>, memref<1024x32xf32>)
+  nnprim.fast_conv <winograd2d, m = 2, r = 3> ins(%x, %u : memref<1x16x16x64xf32>, memref<1024x32xf32>)
       outs(%y : memref<1x14x14x32xf32>) pads [0, 0] workspace(%w : memref<1x65536xf32>)
       epilogue(%bias : memref<32xf32>) maps [affine_map<(n, h, w, f) -> (f)>] {
   ^bb0(%acc: f32, %b: f32):
@@ -376,7 +376,7 @@ func.func @captured_scalar(%a: memref<4x8xf32>, %b: memref<8x6xf32>, %c: memref<
 //  CHECK-SAME:   %[[I:[^ ]*]]: index, %[[J:[^ ]*]]: index
 //       CHECK:   nnprim.depthwise_conv {{.*}} pads [1, 1] origin(%[[I]], %[[J]]){{$}}
 //       CHECK:   nnprim.conv_gemm {{.*}} pads [1, 1] origin(%[[I]], %[[J]]) epilogue(%{{.*}} : memref<4xf32>)
-//       CHECK:   nnprim.winograd_input_transform {{.*}} pads [1, 1] origin(%[[I]]){{$}}
+//       CHECK:   nnprim.input_transform {{.*}} pads [1, 1] origin(%[[I]]){{$}}
 func.func @origins(%i: index, %j: index, %x: memref<1x14x14x96xf32>, %w: memref<3x3x96xf32>,
                    %y: memref<1x2x14x96xf32>, %u: memref<1x3x8x8xf32>, %v: memref<4x3x3x3xf32>,
                    %z: memref<1x4x2x8xf32>, %bias: memref<4xf32>, %t: memref<16x5x96xf32>) {
@@ -391,24 +391,24 @@ func.func @origins(%i: index, %j: index, %x: memref<1x14x14x96xf32>, %w: memref<
       %s = arith.addf %acc, %b : f32
       nnprim.yield %s : f32
     }
-  nnprim.winograd_input_transform F(2, 3) ins(%x : memref<1x14x14x96xf32>)
+  nnprim.input_transform <winograd2d, m = 2, r = 3> ins(%x : memref<1x14x14x96xf32>)
       outs(%t : memref<16x5x96xf32>) output_size [14, 14] pads [1, 1] origin(%i)
   return
 }
 
 // CHECK-LABEL: func.func @winograd_lines
-//       CHECK:   nnprim.winograd_input_transform F(4, 3) lines 3 strip 7 ins(
-//       CHECK:   nnprim.winograd_filter_transform F(4, 3) lines 3 ins(
-//       CHECK:   nnprim.winograd_output_transform F(4, 3) strip 7 ins(
-//       CHECK:   nnprim.winograd_conv F(4, 3) lines 1 vertical ins(
+//       CHECK:   nnprim.input_transform <winograd1d, m = 4, r = 3, taps = 3> row_tile 7 ins(
+//       CHECK:   nnprim.filter_transform <winograd1d, m = 4, r = 3, taps = 3> ins(
+//       CHECK:   nnprim.output_transform <winograd1d, m = 4, r = 3> row_tile 7 ins(
+//       CHECK:   nnprim.fast_conv <winograd1d, m = 4, r = 3, axis = height> ins(
 func.func @winograd_lines(%x: memref<1x14x8x3xf32>, %w: memref<3x3x3x2xf32>, %v: memref<6x36x3xf32>,
                           %u: memref<18x3x2xf32>, %p: memref<6x28x2xf32>, %y: memref<1x14x8x2xf32>,
                           %r: memref<18x2xf32>) {
-  nnprim.winograd_input_transform F(4, 3) lines 3 strip 7 ins(%x : memref<1x14x8x3xf32>)
+  nnprim.input_transform <winograd1d, m = 4, r = 3, taps = 3> row_tile 7 ins(%x : memref<1x14x8x3xf32>)
       outs(%v : memref<6x36x3xf32>) output_size [14, 8] pads [1, 1]
-  nnprim.winograd_filter_transform F(4, 3) lines 3 ins(%w : memref<3x3x3x2xf32>) outs(%u : memref<18x3x2xf32>)
-  nnprim.winograd_output_transform F(4, 3) strip 7 ins(%p : memref<6x28x2xf32>) outs(%y : memref<1x14x8x2xf32>)
-  nnprim.winograd_conv F(4, 3) lines 1 vertical ins(%x, %r : memref<1x14x8x3xf32>, memref<18x2xf32>)
+  nnprim.filter_transform <winograd1d, m = 4, r = 3, taps = 3> ins(%w : memref<3x3x3x2xf32>) outs(%u : memref<18x3x2xf32>)
+  nnprim.output_transform <winograd1d, m = 4, r = 3> row_tile 7 ins(%p : memref<6x28x2xf32>) outs(%y : memref<1x14x8x2xf32>)
+  nnprim.fast_conv <winograd1d, m = 4, r = 3, axis = height> ins(%x, %r : memref<1x14x8x3xf32>, memref<18x2xf32>)
       outs(%y : memref<1x14x8x2xf32>) pads [1, 0]
   return
 }

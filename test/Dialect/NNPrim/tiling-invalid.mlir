@@ -2,7 +2,7 @@
 
 /// A tile of 16 columns cuts the panels of 32.
 func.func @panels(%a: memref<49x64xf32>, %p: memref<4x64x32xf32>, %c: memref<49x100xf32>) {
-  // expected-error @below {{'nnprim.gemm' op can not be tiled: expected the tile of dimension 1 to consist of whole panels of `rhs`, but could not prove it}}
+  // expected-error @below {{'nnprim.gemm' op cannot be tiled: expected the tile of dimension 1 to consist of whole panels of `rhs`, but could not prove it}}
   // expected-error @below {{faild to tile operation}}
   // expected-error @below {{failed to generate tiling loops}}
   nnprim.gemm ins(%a, %p : memref<49x64xf32>, memref<4x64x32xf32>)
@@ -24,7 +24,7 @@ module attributes {transform.with_named_sequence} {
 /// Two rows of three pixels out of seven are not neighbours in memory.
 func.func @pixels(%x: memref<1x7x7x64xf32>, %i: memref<49x9xi32>,
                   %p: memref<576x32xf32>, %y: memref<1x7x7x32xf32>) {
-  // expected-error @below {{'nnprim.indirect_gemm' op can not be tiled: expected the tile to be a contiguous range of output pixels, but it cuts dimension 2}}
+  // expected-error @below {{'nnprim.indirect_gemm' op cannot be tiled: expected the tile to be a contiguous range of output pixels, but it cuts dimension 2}}
   // expected-error @below {{faild to tile operation}}
   // expected-error @below {{failed to generate tiling loops}}
   nnprim.indirect_gemm
@@ -45,7 +45,7 @@ module attributes {transform.with_named_sequence} {
 // -----
 
 func.func @pack(%b: memref<64x100xf32>, %p: memref<4x64x32xf32>) {
-  // expected-error @below {{'nnprim.pack' op can not be tiled: expected whole panels, but the tile cuts dimension 2}}
+  // expected-error @below {{'nnprim.pack' op cannot be tiled: expected whole panels, but the tile cuts dimension 2}}
   // expected-error @below {{faild to tile operation}}
   // expected-error @below {{failed to generate tiling loops}}
   nnprim.pack ins(%b : memref<64x100xf32>) outs(%p : memref<4x64x32xf32>)
@@ -64,7 +64,7 @@ module attributes {transform.with_named_sequence} {
 // -----
 
 func.func @indirection(%i: memref<49x9xi32>) {
-  // expected-error @below {{'nnprim.indirection' op can not be tiled: the buffer is one constant, but the tile cuts dimension 0}}
+  // expected-error @below {{'nnprim.indirection' op cannot be tiled: the buffer is one constant, but the tile cuts dimension 0}}
   // expected-error @below {{faild to tile operation}}
   // expected-error @below {{failed to generate tiling loops}}
   nnprim.indirection input_size [1, 7, 7] output_size [7, 7]
@@ -85,7 +85,7 @@ module attributes {transform.with_named_sequence} {
 // -----
 
 func.func @softmax(%x: memref<8x1000xf32>, %y: memref<8x1000xf32>) {
-  // expected-error @below {{'nnprim.twopass_softmax' op can not be tiled: a row is normalised as a whole, but the tile cuts dimension 1}}
+  // expected-error @below {{'nnprim.twopass_softmax' op cannot be tiled: a row is normalised as a whole, but the tile cuts dimension 1}}
   // expected-error @below {{faild to tile operation}}
   // expected-error @below {{failed to generate tiling loops}}
   nnprim.twopass_softmax ins(%x : memref<8x1000xf32>)
@@ -105,18 +105,18 @@ module attributes {transform.with_named_sequence} {
 // -----
 
 /// Three output rows are not whole tiles of two.
-func.func @winograd_output_transform(%p: memref<16x49x32xf32>, %y: memref<1x14x14x32xf32>) {
-  // expected-error @below {{'nnprim.winograd_output_transform' op can not be tiled: expected the tile of dimension 1 to consist of whole Winograd tiles of 2 pixels, but could not prove it}}
+func.func @output_transform(%p: memref<16x49x32xf32>, %y: memref<1x14x14x32xf32>) {
+  // expected-error @below {{'nnprim.output_transform' op cannot be tiled: expected the tile of dimension 1 to consist of whole Winograd tiles of 2 pixels, but could not prove it}}
   // expected-error @below {{faild to tile operation}}
   // expected-error @below {{failed to generate tiling loops}}
-  nnprim.winograd_output_transform F(2, 3) ins(%p : memref<16x49x32xf32>)
+  nnprim.output_transform <winograd2d, m = 2, r = 3> ins(%p : memref<16x49x32xf32>)
       outs(%y : memref<1x14x14x32xf32>)
   return
 }
 
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %op = transform.structured.match ops{["nnprim.winograd_output_transform"]} in %root : (!transform.any_op) -> !transform.any_op
+    %op = transform.structured.match ops{["nnprim.output_transform"]} in %root : (!transform.any_op) -> !transform.any_op
     %t, %l = transform.structured.tile_using_for %op tile_sizes [0, 3]
         : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
     transform.yield
@@ -125,18 +125,18 @@ module attributes {transform.with_named_sequence} {
 
 // -----
 
-func.func @winograd_filter_transform(%w: memref<3x3x64x32xf32>, %u: memref<16x64x32xf32>) {
-  // expected-error @below {{'nnprim.winograd_filter_transform' op can not be tiled: expected all coefficients of a tile, but the tile cuts dimension 0}}
+func.func @filter_transform(%w: memref<3x3x64x32xf32>, %u: memref<16x64x32xf32>) {
+  // expected-error @below {{'nnprim.filter_transform' op cannot be tiled: expected all coefficients of a tile, but the tile cuts dimension 0}}
   // expected-error @below {{faild to tile operation}}
   // expected-error @below {{failed to generate tiling loops}}
-  nnprim.winograd_filter_transform F(2, 3) ins(%w : memref<3x3x64x32xf32>)
+  nnprim.filter_transform <winograd2d, m = 2, r = 3> ins(%w : memref<3x3x64x32xf32>)
       outs(%u : memref<16x64x32xf32>)
   return
 }
 
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %op = transform.structured.match ops{["nnprim.winograd_filter_transform"]} in %root : (!transform.any_op) -> !transform.any_op
+    %op = transform.structured.match ops{["nnprim.filter_transform"]} in %root : (!transform.any_op) -> !transform.any_op
     %t, %l = transform.structured.tile_using_for %op tile_sizes [4]
         : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
     transform.yield

@@ -363,21 +363,21 @@ module attributes {transform.with_named_sequence} {
 // CHECK-LABEL: func.func @winograd(
 //  CHECK-SAME:   %[[X:.*]]: tensor<1x14x14x64xf32>, %[[P:.*]]: tensor<16x49x32xf32>
 //       CHECK:   scf.for %[[T:[^ ]*]] =
-//       CHECK:     nnprim.winograd_input_transform F(2, 3) ins(%[[X]] : tensor<1x14x14x64xf32>)
+//       CHECK:     nnprim.input_transform <winograd2d, m = 2, r = 3> ins(%[[X]] : tensor<1x14x14x64xf32>)
 //  CHECK-SAME:       outs(%{{.*}} : tensor<16x7x64xf32>)
 //  CHECK-SAME:       pads [1, 1] origin(%[[T]])
 //       CHECK:   scf.for %[[OH:[^ ]*]] =
 //       CHECK:     %[[SIZE:.*]] = affine.min
 //       CHECK:     %[[PT:.*]] = tensor.extract_slice %[[P]][0, %{{.*}}, 0] [16, %{{.*}}, 32]
-//       CHECK:     nnprim.winograd_output_transform F(2, 3) ins(%[[PT]] : tensor<16x?x32xf32>)
+//       CHECK:     nnprim.output_transform <winograd2d, m = 2, r = 3> ins(%[[PT]] : tensor<16x?x32xf32>)
 //  CHECK-SAME:       outs(%{{.*}} : tensor<1x?x14x32xf32>)
 func.func @winograd(%x: tensor<1x14x14x64xf32>, %p: tensor<16x49x32xf32>,
                     %v: tensor<16x49x64xf32>, %y: tensor<1x14x14x32xf32>)
     -> (tensor<16x49x64xf32>, tensor<1x14x14x32xf32>) {
-  %0 = nnprim.winograd_input_transform F(2, 3)
+  %0 = nnprim.input_transform <winograd2d, m = 2, r = 3>
       ins(%x : tensor<1x14x14x64xf32>) outs(%v : tensor<16x49x64xf32>)
       output_size [14, 14] pads [1, 1] -> tensor<16x49x64xf32>
-  %1 = nnprim.winograd_output_transform F(2, 3)
+  %1 = nnprim.output_transform <winograd2d, m = 2, r = 3>
       ins(%p : tensor<16x49x32xf32>) outs(%y : tensor<1x14x14x32xf32>)
       -> tensor<1x14x14x32xf32>
   return %0, %1 : tensor<16x49x64xf32>, tensor<1x14x14x32xf32>
@@ -385,10 +385,10 @@ func.func @winograd(%x: tensor<1x14x14x64xf32>, %p: tensor<16x49x32xf32>,
 
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %in = transform.structured.match ops{["nnprim.winograd_input_transform"]} in %root : (!transform.any_op) -> !transform.any_op
+    %in = transform.structured.match ops{["nnprim.input_transform"]} in %root : (!transform.any_op) -> !transform.any_op
     %0, %l0 = transform.structured.tile_using_for %in tile_sizes [0, 7]
         : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %out = transform.structured.match ops{["nnprim.winograd_output_transform"]} in %root : (!transform.any_op) -> !transform.any_op
+    %out = transform.structured.match ops{["nnprim.output_transform"]} in %root : (!transform.any_op) -> !transform.any_op
     %1, %l1 = transform.structured.tile_using_for %out tile_sizes [0, 4]
         : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
     transform.yield

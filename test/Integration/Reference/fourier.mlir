@@ -26,16 +26,16 @@ func.func @main() {
   // CHECK-NEXT:  [998, 1037, 926, 984, 1031, 969, 1028, 965, 1023, 1000],
   // CHECK-NEXT:  [945, 1032, 999, 980, 1000, 970, 1059, 991, 992, 995]]
   %ve8 = tensor.empty() : tensor<64x4x2xf64>
-  %v8 = nnprim.winograd_input_transform F(4, 5) fourier ins(%x : tensor<1x5x5x2xf64>)
+  %v8 = nnprim.input_transform <fourier, m = 4, r = 5> ins(%x : tensor<1x5x5x2xf64>)
       outs(%ve8 : tensor<64x4x2xf64>) output_size [5, 5] pads [2, 2] -> tensor<64x4x2xf64>
   %ue8 = tensor.empty() : tensor<64x2x2xf64>
-  %u8 = nnprim.winograd_filter_transform F(4, 5) fourier ins(%w : tensor<5x5x2x2xf64>)
+  %u8 = nnprim.filter_transform <fourier, m = 4, r = 5> ins(%w : tensor<5x5x2x2xf64>)
       outs(%ue8 : tensor<64x2x2xf64>) -> tensor<64x2x2xf64>
   %pe8 = tensor.empty() : tensor<64x4x2xf64>
   %p8 = nnprim.tuple_gemm ins(%v8, %u8 : tensor<64x4x2xf64>, tensor<64x2x2xf64>)
       outs(%pe8 : tensor<64x4x2xf64>) complex_from 4 -> tensor<64x4x2xf64>
   %ye8 = tensor.empty() : tensor<1x5x5x2xf64>
-  %y8 = nnprim.winograd_output_transform F(4, 5) fourier ins(%p8 : tensor<64x4x2xf64>)
+  %y8 = nnprim.output_transform <fourier, m = 4, r = 5> ins(%p8 : tensor<64x4x2xf64>)
       outs(%ye8 : tensor<1x5x5x2xf64>) {
     ^bb0(%acc: f64):
       // Away from zero, where an error of 1e-15 would be printed.
@@ -53,7 +53,7 @@ func.func @main() {
   // CHECK-NEXT:  [945, 1032, 999, 980, 1000, 970, 1059, 991, 992, 995]]
   %r8 = tensor.collapse_shape %u8 [[0, 1], [2]] : tensor<64x2x2xf64> into tensor<128x2xf64>
   %ze8 = tensor.empty() : tensor<1x5x5x2xf64>
-  %z8 = nnprim.winograd_conv F(4, 5) fourier ins(%x, %r8 : tensor<1x5x5x2xf64>, tensor<128x2xf64>)
+  %z8 = nnprim.fast_conv <fourier, m = 4, r = 5> ins(%x, %r8 : tensor<1x5x5x2xf64>, tensor<128x2xf64>)
       outs(%ze8 : tensor<1x5x5x2xf64>) pads [2, 2] {
     ^bb0(%acc: f64):
       %c = arith.constant 1000.0 : f64
@@ -69,16 +69,16 @@ func.func @main() {
   // CHECK-NEXT:  [998, 1037, 926, 984, 1031, 969, 1028, 965, 1023, 1000],
   // CHECK-NEXT:  [945, 1032, 999, 980, 1000, 970, 1059, 991, 992, 995]]
   %ve16 = tensor.empty() : tensor<256x1x2xf64>
-  %v16 = nnprim.winograd_input_transform F(12, 5) fourier ins(%x : tensor<1x5x5x2xf64>)
+  %v16 = nnprim.input_transform <fourier, m = 12, r = 5> ins(%x : tensor<1x5x5x2xf64>)
       outs(%ve16 : tensor<256x1x2xf64>) output_size [5, 5] pads [2, 2] -> tensor<256x1x2xf64>
   %ue16 = tensor.empty() : tensor<256x2x2xf64>
-  %u16 = nnprim.winograd_filter_transform F(12, 5) fourier ins(%w : tensor<5x5x2x2xf64>)
+  %u16 = nnprim.filter_transform <fourier, m = 12, r = 5> ins(%w : tensor<5x5x2x2xf64>)
       outs(%ue16 : tensor<256x2x2xf64>) -> tensor<256x2x2xf64>
   %pe16 = tensor.empty() : tensor<256x1x2xf64>
   %p16 = nnprim.tuple_gemm ins(%v16, %u16 : tensor<256x1x2xf64>, tensor<256x2x2xf64>)
       outs(%pe16 : tensor<256x1x2xf64>) complex_from 4 -> tensor<256x1x2xf64>
   %ye16 = tensor.empty() : tensor<1x5x5x2xf64>
-  %y16 = nnprim.winograd_output_transform F(12, 5) fourier ins(%p16 : tensor<256x1x2xf64>)
+  %y16 = nnprim.output_transform <fourier, m = 12, r = 5> ins(%p16 : tensor<256x1x2xf64>)
       outs(%ye16 : tensor<1x5x5x2xf64>) {
     ^bb0(%acc: f64):
       // Away from zero, where an error of 1e-15 would be printed.
@@ -96,7 +96,7 @@ func.func @main() {
   // CHECK-NEXT:  [945, 1032, 999, 980, 1000, 970, 1059, 991, 992, 995]]
   %r16 = tensor.collapse_shape %u16 [[0, 1], [2]] : tensor<256x2x2xf64> into tensor<512x2xf64>
   %ze16 = tensor.empty() : tensor<1x5x5x2xf64>
-  %z16 = nnprim.winograd_conv F(12, 5) fourier ins(%x, %r16 : tensor<1x5x5x2xf64>, tensor<512x2xf64>)
+  %z16 = nnprim.fast_conv <fourier, m = 12, r = 5> ins(%x, %r16 : tensor<1x5x5x2xf64>, tensor<512x2xf64>)
       outs(%ze16 : tensor<1x5x5x2xf64>) pads [2, 2] {
     ^bb0(%acc: f64):
       %c = arith.constant 1000.0 : f64

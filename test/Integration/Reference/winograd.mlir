@@ -27,16 +27,16 @@ func.func @main() {
   // CHECK-NEXT:  [1018, 967, 1006, 984, 1014, 1042, 990, 1006, 1010, 997]]
   %w23 = arith.constant dense<[[[[-1., 0.], [1., 1.]], [[0., 0.], [-3., -3.]], [[-3., -3.], [-1., -1.]]], [[[0., -3.], [2., 2.]], [[3., -3.], [2., -2.]], [[1., -2.], [1., -1.]]], [[[-1., 1.], [1., -1.]], [[-3., 1.], [-3., 0.]], [[-1., 3.], [-3., 1.]]]]> : tensor<3x3x2x2xf64>
   %ve23 = tensor.empty() : tensor<16x9x2xf64>
-  %v23 = nnprim.winograd_input_transform F(2, 3) ins(%x : tensor<1x5x5x2xf64>)
+  %v23 = nnprim.input_transform <winograd2d, m = 2, r = 3> ins(%x : tensor<1x5x5x2xf64>)
       outs(%ve23 : tensor<16x9x2xf64>) output_size [5, 5] pads [1, 1] -> tensor<16x9x2xf64>
   %ue23 = tensor.empty() : tensor<16x2x2xf64>
-  %u23 = nnprim.winograd_filter_transform F(2, 3) ins(%w23 : tensor<3x3x2x2xf64>)
+  %u23 = nnprim.filter_transform <winograd2d, m = 2, r = 3> ins(%w23 : tensor<3x3x2x2xf64>)
       outs(%ue23 : tensor<16x2x2xf64>) -> tensor<16x2x2xf64>
   %pe23 = tensor.empty() : tensor<16x9x2xf64>
   %p23 = nnprim.tuple_gemm ins(%v23, %u23 : tensor<16x9x2xf64>, tensor<16x2x2xf64>)
       outs(%pe23 : tensor<16x9x2xf64>) -> tensor<16x9x2xf64>
   %ye23 = tensor.empty() : tensor<1x5x5x2xf64>
-  %y23 = nnprim.winograd_output_transform F(2, 3) ins(%p23 : tensor<16x9x2xf64>)
+  %y23 = nnprim.output_transform <winograd2d, m = 2, r = 3> ins(%p23 : tensor<16x9x2xf64>)
       outs(%ye23 : tensor<1x5x5x2xf64>) {
     ^bb0(%acc: f64):
       // Away from zero, where an error of 1e-15 would be printed.
@@ -54,16 +54,16 @@ func.func @main() {
   // CHECK-NEXT:  [1000, 1004, 991, 972, 1003, 1008, 1015, 1037, 1008, 1008]]
   %w43 = arith.constant dense<[[[[0., -2.], [2., -2.]], [[-3., -3.], [2., -3.]], [[-3., -2.], [-2., 1.]]], [[[-3., 0.], [1., -1.]], [[-3., -3.], [1., 1.]], [[1., 1.], [0., 0.]]], [[[-3., -3.], [-1., -1.]], [[-2., 0.], [2., -1.]], [[1., -2.], [-1., -1.]]]]> : tensor<3x3x2x2xf64>
   %ve43 = tensor.empty() : tensor<36x4x2xf64>
-  %v43 = nnprim.winograd_input_transform F(4, 3) ins(%x : tensor<1x5x5x2xf64>)
+  %v43 = nnprim.input_transform <winograd2d, m = 4, r = 3> ins(%x : tensor<1x5x5x2xf64>)
       outs(%ve43 : tensor<36x4x2xf64>) output_size [5, 5] pads [1, 1] -> tensor<36x4x2xf64>
   %ue43 = tensor.empty() : tensor<36x2x2xf64>
-  %u43 = nnprim.winograd_filter_transform F(4, 3) ins(%w43 : tensor<3x3x2x2xf64>)
+  %u43 = nnprim.filter_transform <winograd2d, m = 4, r = 3> ins(%w43 : tensor<3x3x2x2xf64>)
       outs(%ue43 : tensor<36x2x2xf64>) -> tensor<36x2x2xf64>
   %pe43 = tensor.empty() : tensor<36x4x2xf64>
   %p43 = nnprim.tuple_gemm ins(%v43, %u43 : tensor<36x4x2xf64>, tensor<36x2x2xf64>)
       outs(%pe43 : tensor<36x4x2xf64>) -> tensor<36x4x2xf64>
   %ye43 = tensor.empty() : tensor<1x5x5x2xf64>
-  %y43 = nnprim.winograd_output_transform F(4, 3) ins(%p43 : tensor<36x4x2xf64>)
+  %y43 = nnprim.output_transform <winograd2d, m = 4, r = 3> ins(%p43 : tensor<36x4x2xf64>)
       outs(%ye43 : tensor<1x5x5x2xf64>) {
     ^bb0(%acc: f64):
       // Away from zero, where an error of 1e-15 would be printed.
@@ -81,16 +81,16 @@ func.func @main() {
   // CHECK-NEXT:  [945, 1032, 999, 980, 1000, 970, 1059, 991, 992, 995]]
   %w25 = arith.constant dense<[[[[0., 1.], [3., -2.]], [[3., 1.], [0., -2.]], [[-2., 0.], [-3., 1.]], [[1., 1.], [-3., 0.]], [[2., 0.], [-3., 1.]]], [[[-3., -3.], [3., 1.]], [[0., 1.], [-2., -1.]], [[-1., 1.], [2., 1.]], [[-2., -1.], [-2., -2.]], [[-3., 2.], [3., 1.]]], [[[1., 1.], [2., -1.]], [[-3., 1.], [-1., -3.]], [[1., 3.], [1., 3.]], [[-2., 1.], [-3., 2.]], [[3., 1.], [-3., -3.]]], [[[-2., 1.], [2., 0.]], [[-1., 1.], [0., 3.]], [[-2., 1.], [-2., 0.]], [[2., 1.], [3., -2.]], [[2., 2.], [-3., -3.]]], [[[1., 1.], [-1., -3.]], [[2., 3.], [1., 1.]], [[1., 3.], [-1., 0.]], [[0., 2.], [1., -2.]], [[-3., -2.], [-1., 0.]]]]> : tensor<5x5x2x2xf64>
   %ve25 = tensor.empty() : tensor<36x9x2xf64>
-  %v25 = nnprim.winograd_input_transform F(2, 5) ins(%x : tensor<1x5x5x2xf64>)
+  %v25 = nnprim.input_transform <winograd2d, m = 2, r = 5> ins(%x : tensor<1x5x5x2xf64>)
       outs(%ve25 : tensor<36x9x2xf64>) output_size [5, 5] pads [2, 2] -> tensor<36x9x2xf64>
   %ue25 = tensor.empty() : tensor<36x2x2xf64>
-  %u25 = nnprim.winograd_filter_transform F(2, 5) ins(%w25 : tensor<5x5x2x2xf64>)
+  %u25 = nnprim.filter_transform <winograd2d, m = 2, r = 5> ins(%w25 : tensor<5x5x2x2xf64>)
       outs(%ue25 : tensor<36x2x2xf64>) -> tensor<36x2x2xf64>
   %pe25 = tensor.empty() : tensor<36x9x2xf64>
   %p25 = nnprim.tuple_gemm ins(%v25, %u25 : tensor<36x9x2xf64>, tensor<36x2x2xf64>)
       outs(%pe25 : tensor<36x9x2xf64>) -> tensor<36x9x2xf64>
   %ye25 = tensor.empty() : tensor<1x5x5x2xf64>
-  %y25 = nnprim.winograd_output_transform F(2, 5) ins(%p25 : tensor<36x9x2xf64>)
+  %y25 = nnprim.output_transform <winograd2d, m = 2, r = 5> ins(%p25 : tensor<36x9x2xf64>)
       outs(%ye25 : tensor<1x5x5x2xf64>) {
     ^bb0(%acc: f64):
       // Away from zero, where an error of 1e-15 would be printed.
@@ -107,11 +107,11 @@ func.func @main() {
   // CHECK-NEXT:  [1018, 994, 1003, 981, 999, 960, 1024, 1025, 1012, 1019],
   // CHECK-NEXT:  [1000, 1004, 991, 972, 1003, 1008, 1015, 1037, 1008, 1008]]
   %ueh = tensor.empty() : tensor<18x2x2xf64>
-  %uh = nnprim.winograd_filter_transform F(4, 3) lines 3 ins(%w43 : tensor<3x3x2x2xf64>)
+  %uh = nnprim.filter_transform <winograd1d, m = 4, r = 3, taps = 3> ins(%w43 : tensor<3x3x2x2xf64>)
       outs(%ueh : tensor<18x2x2xf64>) -> tensor<18x2x2xf64>
   %rh = tensor.collapse_shape %uh [[0, 1], [2]] : tensor<18x2x2xf64> into tensor<36x2xf64>
   %yeh = tensor.empty() : tensor<1x5x5x2xf64>
-  %yh = nnprim.winograd_conv F(4, 3) lines 3 ins(%x, %rh : tensor<1x5x5x2xf64>, tensor<36x2xf64>)
+  %yh = nnprim.fast_conv <winograd1d, m = 4, r = 3, taps = 3> ins(%x, %rh : tensor<1x5x5x2xf64>, tensor<36x2xf64>)
       outs(%yeh : tensor<1x5x5x2xf64>) pads [1, 1] {
     ^bb0(%acc: f64):
       %c = arith.constant 1000.0 : f64
@@ -128,11 +128,11 @@ func.func @main() {
   // CHECK-NEXT:  [1000, 1004, 991, 972, 1003, 1008, 1015, 1037, 1008, 1008]]
   %wt = arith.constant dense<[[[[0., -2.], [2., -2.]], [[-3., 0.], [1., -1.]], [[-3., -3.], [-1., -1.]]], [[[-3., -3.], [2., -3.]], [[-3., -3.], [1., 1.]], [[-2., 0.], [2., -1.]]], [[[-3., -2.], [-2., 1.]], [[1., 1.], [0., 0.]], [[1., -2.], [-1., -1.]]]]> : tensor<3x3x2x2xf64>
   %uev = tensor.empty() : tensor<18x2x2xf64>
-  %uv = nnprim.winograd_filter_transform F(4, 3) lines 3 ins(%wt : tensor<3x3x2x2xf64>)
+  %uv = nnprim.filter_transform <winograd1d, m = 4, r = 3, taps = 3> ins(%wt : tensor<3x3x2x2xf64>)
       outs(%uev : tensor<18x2x2xf64>) -> tensor<18x2x2xf64>
   %rv = tensor.collapse_shape %uv [[0, 1], [2]] : tensor<18x2x2xf64> into tensor<36x2xf64>
   %yev = tensor.empty() : tensor<1x5x5x2xf64>
-  %yv = nnprim.winograd_conv F(4, 3) lines 3 vertical ins(%x, %rv : tensor<1x5x5x2xf64>, tensor<36x2xf64>)
+  %yv = nnprim.fast_conv <winograd1d, m = 4, r = 3, taps = 3, axis = height> ins(%x, %rv : tensor<1x5x5x2xf64>, tensor<36x2xf64>)
       outs(%yev : tensor<1x5x5x2xf64>) pads [1, 1] {
     ^bb0(%acc: f64):
       %c = arith.constant 1000.0 : f64
@@ -149,7 +149,7 @@ func.func @main() {
   // CHECK-NEXT:  [1000, 1004, 991, 972, 1003, 1008, 1015, 1037, 1008, 1008]]
   %rr = tensor.collapse_shape %w43 [[0, 1, 2], [3]] : tensor<3x3x2x2xf64> into tensor<18x2xf64>
   %yer = tensor.empty() : tensor<1x5x5x2xf64>
-  %yr = nnprim.winograd_conv F(4, 3) raw ins(%x, %rr : tensor<1x5x5x2xf64>, tensor<18x2xf64>)
+  %yr = nnprim.fast_conv <winograd2d, m = 4, r = 3, on_the_fly = true> ins(%x, %rr : tensor<1x5x5x2xf64>, tensor<18x2xf64>)
       outs(%yer : tensor<1x5x5x2xf64>) pads [1, 1] {
     ^bb0(%acc: f64):
       %c = arith.constant 1000.0 : f64

@@ -8,7 +8,7 @@
 func.func @fold() -> tensor<1x16x1xf32> {
   %w = arith.constant dense<1.0> : tensor<3x3x1x1xf32>
   %e = tensor.empty() : tensor<16x1x1xf32>
-  %u = nnprim.winograd_filter_transform F(2, 3) ins(%w : tensor<3x3x1x1xf32>)
+  %u = nnprim.filter_transform <winograd2d, m = 2, r = 3> ins(%w : tensor<3x3x1x1xf32>)
       outs(%e : tensor<16x1x1xf32>) -> tensor<16x1x1xf32>
   %r = tensor.collapse_shape %u [[0, 1], [2]] : tensor<16x1x1xf32> into tensor<16x1xf32>
   %pe = tensor.empty() : tensor<1x16x1xf32>

@@ -101,19 +101,19 @@ func.func @negative_weights(%a: tensor<5x2xf32>, %w: tensor<2x2xf32>) -> tensor<
 /// 1/2 and 1.
 // CHECK-LABEL: func.func @winograd
 //       CHECK:   arith.constant dense<{{\[\[}}[2.000000e+00], [3.000000e+00], [1.000000e+00], [2.000000e+00], [3.000000e+00], [4.500000e+00], [1.500000e+00]
-//       CHECK:   nnprim.winograd_conv F(2, 3)
+//       CHECK:   nnprim.fast_conv <winograd2d, m = 2, r = 3>
 //   CHECK-NOT:   arith.mulf
 func.func @winograd(%x: tensor<1x4x4x1xf32>) -> tensor<1x4x4x1xf32> {
   %w = arith.constant dense<1.0> : tensor<3x3x1x1xf32>
   %s = arith.constant dense<2.0> : tensor<1xf32>
   %e = tensor.empty() : tensor<16x1x1xf32>
-  %u = nnprim.winograd_filter_transform F(2, 3) ins(%w : tensor<3x3x1x1xf32>)
+  %u = nnprim.filter_transform <winograd2d, m = 2, r = 3> ins(%w : tensor<3x3x1x1xf32>)
       outs(%e : tensor<16x1x1xf32>) -> tensor<16x1x1xf32>
   %r = tensor.collapse_shape %u [[0, 1], [2]] : tensor<16x1x1xf32> into tensor<16x1xf32>
   %pe = tensor.empty() : tensor<1x16x1xf32>
   %p = nnprim.pack ins(%r : tensor<16x1xf32>) outs(%pe : tensor<1x16x1xf32>) -> tensor<1x16x1xf32>
   %f = tensor.empty() : tensor<1x4x4x1xf32>
-  %y = nnprim.winograd_conv F(2, 3)
+  %y = nnprim.fast_conv <winograd2d, m = 2, r = 3>
       ins(%x, %p : tensor<1x4x4x1xf32>, tensor<1x16x1xf32>)
       outs(%f : tensor<1x4x4x1xf32>) pads [1, 1]
       epilogue(%s : tensor<1xf32>) maps [affine_map<(n, h, w, c) -> (c)>] {
@@ -129,7 +129,7 @@ func.func @winograd(%x: tensor<1x4x4x1xf32>) -> tensor<1x4x4x1xf32> {
 /// Raw filters are weights like any other.
 // CHECK-LABEL: func.func @raw_winograd
 //       CHECK:   %[[W:.*]] = arith.constant dense<2.000000e+00> : tensor<1x9x1xf32>
-//       CHECK:   nnprim.winograd_conv F(2, 3) raw ins(%{{.*}}, %[[W]] :
+//       CHECK:   nnprim.fast_conv <winograd2d, m = 2, r = 3, on_the_fly = true> ins(%{{.*}}, %[[W]] :
 //   CHECK-NOT:   arith.mulf
 func.func @raw_winograd(%x: tensor<1x4x4x1xf32>) -> tensor<1x4x4x1xf32> {
   %w = arith.constant dense<1.0> : tensor<3x3x1x1xf32>
@@ -138,7 +138,7 @@ func.func @raw_winograd(%x: tensor<1x4x4x1xf32>) -> tensor<1x4x4x1xf32> {
   %pe = tensor.empty() : tensor<1x9x1xf32>
   %p = nnprim.pack ins(%r : tensor<9x1xf32>) outs(%pe : tensor<1x9x1xf32>) -> tensor<1x9x1xf32>
   %f = tensor.empty() : tensor<1x4x4x1xf32>
-  %y = nnprim.winograd_conv F(2, 3) raw
+  %y = nnprim.fast_conv <winograd2d, m = 2, r = 3, on_the_fly = true>
       ins(%x, %p : tensor<1x4x4x1xf32>, tensor<1x9x1xf32>)
       outs(%f : tensor<1x4x4x1xf32>) pads [1, 1]
       epilogue(%s : tensor<1xf32>) maps [affine_map<(n, h, w, c) -> (c)>] {

@@ -255,14 +255,14 @@ func.func @unit_dimension(%scale: tensor<20x1xf32>, %x: tensor<1x1x8x20xf32>, %w
 
 /// A summand in another order of dimensions is not read by the primitive.
 // CHECK-LABEL: func.func @other_order
-//       CHECK:   %[[Y:.*]] = nnprim.winograd_conv
+//       CHECK:   %[[Y:.*]] = nnprim.fast_conv
 //   CHECK-NOT:     epilogue
 //       CHECK:   linalg.generic
 //  CHECK-SAME:     ins(%[[Y]], %{{.*}} : tensor<1x4x4x16xf32>, tensor<1x16x4x4xf32>)
 func.func @other_order(%x: tensor<1x6x6x16xf32>, %u: tensor<1x576x16xf32>,
                        %r: tensor<1x16x4x4xf32>) -> tensor<1x4x4x16xf32> {
   %e = tensor.empty() : tensor<1x4x4x16xf32>
-  %y = nnprim.winograd_conv F(4, 3) ins(%x, %u : tensor<1x6x6x16xf32>, tensor<1x576x16xf32>)
+  %y = nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : tensor<1x6x6x16xf32>, tensor<1x576x16xf32>)
       outs(%e : tensor<1x4x4x16xf32>) pads [0, 0] -> tensor<1x4x4x16xf32>
   %z = linalg.generic
       {indexing_maps = [#id, #nchw, #id],

@@ -40,14 +40,14 @@ func.func private @node_sum(%x: memref<4xf32>, %y: memref<4xf32>) {
       %1 = memref.load %shared[%c1] : memref<4xf32>
       %2 = arith.addf %0, %1 : f32
       scf.yield %2 : f32
-    } {nnprim.repeatable}
+    } {nnprim.replicable}
     scf.for %i = %c0 to %c4 step %c1 {
       %0 = memref.load %x[%i] : memref<4xf32>
       %1 = arith.divf %0, %sum : f32
       memref.store %1, %y[%i] : memref<4xf32>
     } {nnprim.parallel}
     scf.yield
-  } {nnprim.second_phase}
+  } {nnprim.after_barrier}
   return
 }
 
@@ -63,6 +63,6 @@ func.func @in_place(%y: memref<1xf32>) {
     %0 = memref.load %y[%c0] : memref<1xf32>
     memref.store %0, %y[%c0] : memref<1xf32>
     scf.yield
-  } {nnprim.second_phase}
+  } {nnprim.after_barrier}
   return
 }

@@ -30,9 +30,9 @@ func.func @negative(%x: memref<1x3x8x8xf32>, %w: memref<5x3x3x3xf32>, %y: memref
 /// two for two threads.
 // CHECK-LABEL: func.func @winograd
 // CHECK:         %[[W:.*]] = memref.alloc() : memref<2x[[#SIZE:]]xf32>
-// CHECK:         nnprim.winograd_conv {{.*}} workspace(%[[W]] : memref<2x[[#SIZE]]xf32>)
+// CHECK:         nnprim.fast_conv {{.*}} workspace(%[[W]] : memref<2x[[#SIZE]]xf32>)
 func.func @winograd(%x: memref<1x14x14x64xf32>, %u: memref<1x2304x32xf32>, %y: memref<1x14x14x32xf32>) {
-  nnprim.winograd_conv F(4, 3) ins(%x, %u : memref<1x14x14x64xf32>, memref<1x2304x32xf32>)
+  nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : memref<1x14x14x64xf32>, memref<1x2304x32xf32>)
       outs(%y : memref<1x14x14x32xf32>) pads [1, 1]
   return
 }
@@ -42,9 +42,9 @@ func.func @winograd(%x: memref<1x14x14x64xf32>, %u: memref<1x2304x32xf32>, %y: m
 // CHECK-NOT:     memref.alloc
 func.func @negative_winograd(%x: memref<1x14x14x64xf32>, %u: memref<2304x32xf32>, %y: memref<1x14x14x32xf32>,
                              %d: memref<?x14x14x64xf32>, %p: memref<1x2304x32xf32>, %z: memref<?x14x14x32xf32>) {
-  nnprim.winograd_conv F(4, 3) ins(%x, %u : memref<1x14x14x64xf32>, memref<2304x32xf32>)
+  nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : memref<1x14x14x64xf32>, memref<2304x32xf32>)
       outs(%y : memref<1x14x14x32xf32>) pads [1, 1]
-  nnprim.winograd_conv F(4, 3) ins(%d, %p : memref<?x14x14x64xf32>, memref<1x2304x32xf32>)
+  nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%d, %p : memref<?x14x14x64xf32>, memref<1x2304x32xf32>)
       outs(%z : memref<?x14x14x32xf32>) pads [1, 1]
   return
 }

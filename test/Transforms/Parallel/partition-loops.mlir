@@ -6,7 +6,7 @@
 // CHECK-LABEL: func.func @main
 // CHECK:         call @one_loop({{.*}}, %c0{{.*}}, %c4194304
 // CHECK-LABEL: func.func private @one_loop
-// CHECK-SAME:    %[[BEGIN:[a-z0-9]+]]: index, %[[END:[a-z0-9]+]]: index) attributes {nnprim.grains = 1024 : i64, nnprim.max_threads = 16 : i64, nnprim.work = 4194304 : i64}
+// CHECK-SAME:    %[[BEGIN:[a-z0-9]+]]: index, %[[END:[a-z0-9]+]]: index) attributes {nnprim.work_units = 1024 : i64, nnprim.max_threads = 16 : i64, nnprim.work = 4194304 : i64}
 // CHECK:         %[[B0:.*]] = arith.maxsi %[[BEGIN]]
 // CHECK:         %[[B1:.*]] = arith.addi %[[B0]], %c4095
 // CHECK:         %[[B2:.*]] = arith.divui %[[B1]], %c4096
@@ -35,7 +35,7 @@ func.func private @one_loop(%x: memref<1024x4096xf32>) {
 /// Full tiles, then the tail, which begins at 3 · 2097152 operations: one line
 /// of work. The tail is run by whoever has its beginning.
 // CHECK-LABEL: func.func private @tail
-// CHECK-SAME:    %[[BEGIN:[a-z0-9]+]]: index, %[[END:[a-z0-9]+]]: index) attributes {nnprim.grains = 4 : i64, nnprim.max_threads = 25 : i64, nnprim.work = 6684672 : i64}
+// CHECK-SAME:    %[[BEGIN:[a-z0-9]+]]: index, %[[END:[a-z0-9]+]]: index) attributes {nnprim.work_units = 4 : i64, nnprim.max_threads = 25 : i64, nnprim.work = 6684672 : i64}
 // CHECK:         scf.for
 // CHECK:         %[[B:.*]] = arith.subi %[[BEGIN]], %c6291456
 // CHECK:         %[[E:.*]] = arith.subi %[[END]], %c6291456
@@ -65,7 +65,7 @@ func.func private @tail(%x: memref<3670016xf32>) {
 /// Two nested loops are one index space: an iteration of the outer one runs
 /// where any of it may, and the inner one takes the rest of the interval.
 // CHECK-LABEL: func.func private @nested
-// CHECK-SAME:    %[[BEGIN:[a-z0-9]+]]: index, %[[END:[a-z0-9]+]]: index) attributes {nnprim.grains = 500 : i64
+// CHECK-SAME:    %[[BEGIN:[a-z0-9]+]]: index, %[[END:[a-z0-9]+]]: index) attributes {nnprim.work_units = 500 : i64
 // CHECK:         %[[P:.*]] = arith.maxsi %[[BEGIN]]
 // CHECK:         arith.divui %[[P]], %c20480
 // CHECK:         scf.for %[[I:.*]] = {{.*}} step %c14
@@ -95,7 +95,7 @@ func.func private @nested(%x: memref<1400x5xf32>) {
 /// Short iterations stay together by cache lines, 256 of them here, so that no
 /// two threads write to one line.
 // CHECK-LABEL: func.func private @short_iterations
-// CHECK-SAME:    nnprim.grains = 3907 : i64
+// CHECK-SAME:    nnprim.work_units = 3907 : i64
 // CHECK:         arith.divui %{{.*}}, %c1024
 // CHECK:         arith.muli %{{.*}}, %c256
 // CHECK:         arith.minui %{{.*}}, %c1000001
@@ -152,12 +152,12 @@ func.func private @negative_other_effect(%x: memref<1024x4096xf32>) {
 // CHECK-LABEL: func.func @main
 // CHECK:         call @numbered({{.*}}, %c0{{.*}}, %c8388608{{.*}}, %c0{{.*}})
 // CHECK-LABEL: func.func private @numbered
-// CHECK-SAME:    index, %{{.*}}: index, %[[PART:[a-z0-9]+]]: index) attributes {nnprim.grains = 1024 : i64, nnprim.max_threads = 4 : i64, nnprim.part_index, nnprim.work = 8388608 : i64}
-// CHECK-NOT:     nnprim.part_index
+// CHECK-SAME:    index, %{{.*}}: index, %[[PART:[a-z0-9]+]]: index) attributes {nnprim.work_units = 1024 : i64, nnprim.max_threads = 4 : i64, nnprim.worker_slot, nnprim.work = 8388608 : i64}
+// CHECK-NOT:     nnprim.worker_slot
 // CHECK:         memref.subview %{{.*}}[%[[PART]], 0]
 /// One part has the number 0.
 // CHECK-LABEL: func.func private @small
-// CHECK-NOT:     nnprim.part_index
+// CHECK-NOT:     nnprim.worker_slot
 // CHECK:         memref.subview %{{.*}}[%c0{{.*}}, 0]
 func.func @main(%x: memref<1024x4096xf32>, %m: memref<4x4096xf32>) {
   call @numbered(%x, %m) : (memref<1024x4096xf32>, memref<4x4096xf32>) -> ()
@@ -169,7 +169,7 @@ func.func private @numbered(%x: memref<1024x4096xf32>, %m: memref<4x4096xf32>) {
   %c1 = arith.constant 1 : index
   %c1024 = arith.constant 1024 : index
   %zero = arith.constant dense<0.0> : vector<4096xf32>
-  %part = nnprim.part_index max 4
+  %part = nnprim.worker_slot max 4
   %own = memref.subview %m[%part, 0] [1, 4096] [1, 1] : memref<4x4096xf32> to memref<4096xf32, strided<[1], offset: ?>>
   scf.for %i = %c0 to %c1024 step %c1 {
     %old = vector.load %own[%c0] : memref<4096xf32, strided<[1], offset: ?>>, vector<4096xf32>
@@ -180,7 +180,7 @@ func.func private @numbered(%x: memref<1024x4096xf32>, %m: memref<4x4096xf32>) {
 func.func private @small(%m: memref<4x4096xf32>) {
   %c0 = arith.constant 0 : index
   %zero = arith.constant dense<0.0> : vector<4096xf32>
-  %part = nnprim.part_index max 4
+  %part = nnprim.worker_slot max 4
   %own = memref.subview %m[%part, 0] [1, 4096] [1, 1] : memref<4x4096xf32> to memref<4096xf32, strided<[1], offset: ?>>
   vector.store %zero, %own[%c0] : memref<4096xf32, strided<[1], offset: ?>>, vector<4096xf32>
   return

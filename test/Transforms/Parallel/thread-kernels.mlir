@@ -67,7 +67,7 @@ llvm.func @main(%x: !llvm.ptr) {
   llvm.call @kernel(%x, %c0, %work) : (!llvm.ptr, i64, i64) -> ()
   llvm.return
 }
-llvm.func @kernel(%x: !llvm.ptr, %begin: i64, %end: i64) attributes {nnprim.work = 1000 : i64, nnprim.max_threads = 4 : i64, nnprim.grains = 100 : i64} {
+llvm.func @kernel(%x: !llvm.ptr, %begin: i64, %end: i64) attributes {nnprim.work = 1000 : i64, nnprim.max_threads = 4 : i64, nnprim.work_units = 100 : i64} {
   llvm.return
 }
 
@@ -93,7 +93,7 @@ llvm.func @main(%x: !llvm.ptr) {
   llvm.call @numbered(%x, %c0, %work, %c0) : (!llvm.ptr, i64, i64, i64) -> ()
   llvm.return
 }
-llvm.func @numbered(%x: !llvm.ptr, %begin: i64, %end: i64, %part: i64) attributes {nnprim.work = 1000 : i64, nnprim.max_threads = 4 : i64, nnprim.part_index} {
+llvm.func @numbered(%x: !llvm.ptr, %begin: i64, %end: i64, %part: i64) attributes {nnprim.work = 1000 : i64, nnprim.max_threads = 4 : i64, nnprim.worker_slot} {
   llvm.return
 }
 
@@ -105,7 +105,7 @@ llvm.func @numbered(%x: !llvm.ptr, %begin: i64, %end: i64, %part: i64) attribute
 // CHECK:         llvm.alloca %[[BYTES]] x i8
 // CHECK:         %[[MAX:.*]] = llvm.mlir.constant(256 : i64)
 // CHECK:         llvm.call @nnprim_parallel(%{{.*}}, %[[MAX]],
-/// What can not be cut is one piece.
+/// What cannot be cut is one piece.
 // CHECK:       llvm.func internal @huge_task
 // CHECK:         %[[ALL:.*]] = llvm.mlir.constant(1 : i64)
 // CHECK:         llvm.udiv %[[ALL]]

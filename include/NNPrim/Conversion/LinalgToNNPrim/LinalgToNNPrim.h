@@ -13,7 +13,7 @@
 
 namespace nnprim {
 
-/// NHWC convolutions to gemm, indirect_gemm, depthwise_conv and winograd_conv,
+/// NHWC convolutions to gemm, indirect_gemm, depthwise_conv and fast_conv,
 /// by their `nnprim.algorithm`; NCHW ones to conv_gemm.
 void populateConvToNNPrimPatterns(mlir::RewritePatternSet &patterns,
                                   mlir::PatternBenefit benefit = 1);

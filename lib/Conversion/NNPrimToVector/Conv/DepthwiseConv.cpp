@@ -28,35 +28,36 @@ using namespace nnprim;
 /// True if weights that are the same for every pixel, because their channels
 /// are known when the code is emitted, could stay in registers. The tile of a
 /// tail shares its loop with those of the other channels.
-static bool fitsWeights(const KernelBuilder &b, const DepthwiseNest &nest) {
-  int64_t vectors = llvm::divideCeil(nest.channels, b.getLanes());
-  int64_t weights = nest.height.taps * nest.width.taps;
-  int64_t sums = nest.plan.rows * nest.plan.columns;
+static bool fitsWeights(const KernelBuilder &b,
+                        const DepthwiseMacroKernel &kernel) {
+  int64_t vectors = llvm::divideCeil(kernel.channels, b.getLanes());
+  int64_t weights = kernel.height.taps * kernel.width.taps;
+  int64_t sums = kernel.plan.rows * kernel.plan.columns;
   return vectors == 1 && sums + weights < b.getTarget().numVectorRegisters;
 }
 
 /// All channels of one rectangle of outputs.
-static void emitChannels(KernelBuilder &b, DepthwiseNest &nest,
+static void emitChannels(KernelBuilder &b, DepthwiseMacroKernel &kernel,
                          DepthwiseTile tile) {
-  int64_t step = nest.plan.vectors * b.getLanes();
-  int64_t full = nest.channels / step * step;
+  int64_t step = kernel.plan.vectors * b.getLanes();
+  int64_t full = kernel.channels / step * step;
   auto emit = [&](Value c, int64_t channels) {
     tile.c = c;
     tile.widths = getVectorWidths(channels, b.getLanes());
-    emitDepthwiseTile(b, nest, tile);
+    emitDepthwiseTile(b, kernel, tile);
   };
-  bool fits = fitsWeights(b, nest);
+  bool fits = fitsWeights(b, kernel);
   auto getConstant = [&](int64_t c) { return fits ? b.index(c) : b.hide(c); };
   if (full == step)
     emit(getConstant(0), step);
   else if (full > 0)
     // Hidden, or LLVM would keep a pointer for each pixel, some on the stack.
     b.loop(b.hide(0), b.index(full), step, {}, [&](Value c, ValueRange) {
-      emit(nest.rowAddresses ? b.hide(c) : c, step);
+      emit(kernel.rowAddresses ? b.hide(c) : c, step);
       return SmallVector<Value>();
     });
-  if (full < nest.channels)
-    emit(getConstant(full), nest.channels - full);
+  if (full < kernel.channels)
+    emit(getConstant(full), kernel.channels - full);
 }
 
 /// Calls `body` with the first output of every tile, whose likes are a loop.
@@ -71,19 +72,21 @@ static void forEachTile(KernelBuilder &b, const TapTiles &tiles,
 
 /// Rows of outputs in tiles; where the filter's rows are a loop, that loop and
 /// not the tile knows which are padding.
-static SmallVector<TapTiles> getRowTiles(const DepthwiseNest &nest) {
-  if (!nest.plan.loopOverTaps)
-    return getTapTiles(nest.height, nest.plan.rows);
-  return {{0, nest.height.outputs, {{0, nest.height.taps}}}};
+static SmallVector<TapTiles> getRowTiles(const DepthwiseMacroKernel &kernel) {
+  if (!kernel.plan.loopOverTaps)
+    return getTapTiles(kernel.height, kernel.plan.rows);
+  return {{0, kernel.height.outputs, {{0, kernel.height.taps}}}};
 }
 
-static void emitImage(KernelBuilder &b, DepthwiseNest &nest, Value n) {
-  SmallVector<TapTiles> columns = getTapTiles(nest.width, nest.plan.columns);
-  for (const TapTiles &rows : getRowTiles(nest)) {
+static void emitImage(KernelBuilder &b, DepthwiseMacroKernel &kernel, Value n) {
+  SmallVector<TapTiles> columns =
+      getTapTiles(kernel.width, kernel.plan.columns);
+  for (const TapTiles &rows : getRowTiles(kernel)) {
     b.parallelLoop(rows.begin, rows.getEnd(), rows.getSize(), [&](Value oh) {
       for (const TapTiles &run : columns)
         forEachTile(b, run, [&](Value ow) {
-          emitChannels(b, nest, {n, oh, ow, Value(), rows.taps, run.taps, {}});
+          emitChannels(b, kernel,
+                       {n, oh, ow, Value(), rows.taps, run.taps, {}});
         });
     });
   }
@@ -106,11 +109,12 @@ static const char *matchDepthwise(DepthwiseConvOp op) {
     if (!hasUnitInnerStride(operand))
       return "the innermost dimension is not contiguous";
   if (!isVectorizableEpilogue(op))
-    return "the epilogue can not be vectorised";
+    return "the epilogue cannot be vectorised";
   return nullptr;
 }
 
-static DepthwiseNest getNest(DepthwiseConvOp op, const TargetDesc &target) {
+static DepthwiseMacroKernel getMacroKernel(DepthwiseConvOp op,
+                                           const TargetDesc &target) {
   ArrayRef<int64_t> in = cast<MemRefType>(op.getInput().getType()).getShape();
   ArrayRef<int64_t> out = cast<MemRefType>(op.getInit().getType()).getShape();
   ArrayRef<int64_t> filter =
@@ -135,7 +139,7 @@ const char *nnprim::emitDepthwiseConv(DepthwiseConvOp op,
   if (const char *reason = matchDepthwise(op))
     return reason;
   KernelBuilder b(op, target);
-  DepthwiseNest nest = getNest(op, target);
-  b.parallelLoop(0, nest.batch, 1, [&](Value n) { emitImage(b, nest, n); });
+  DepthwiseMacroKernel kernel = getMacroKernel(op, target);
+  b.parallelLoop(0, kernel.batch, 1, [&](Value n) { emitImage(b, kernel, n); });
   return nullptr;
 }

@@ -8,7 +8,7 @@
 
 #include "DepthwiseTile.h"
 
-#include "PlacedEpilogue.h"
+#include "EpilogueEmitter.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
@@ -63,9 +63,10 @@ struct View {
 /// Returns the view at `indices`. It gets its own address if instructions
 /// cannot reach all of a tile from one address; all of the view is at constant
 /// distances from it.
-static View getView(KernelBuilder &b, const DepthwiseNest &nest, Value memref,
-                    ArrayRef<Value> indices, ArrayRef<int64_t> sizes) {
-  if (!nest.rowAddresses)
+static View getView(KernelBuilder &b, const DepthwiseMacroKernel &kernel,
+                    Value memref, ArrayRef<Value> indices,
+                    ArrayRef<int64_t> sizes) {
+  if (!kernel.rowAddresses)
     return {memref, SmallVector<Value>(indices)};
   SmallVector<OpFoldResult> ones(sizes.size(), b.getIndexAttr(1)), sizeAttrs;
   for (int64_t size : sizes)
@@ -79,16 +80,16 @@ static View getView(KernelBuilder &b, const DepthwiseNest &nest, Value memref,
 /// row and a filter row. Each vector of the input row is loaded once. A sum
 /// without terms is null: its first term is a plain product, so that no
 /// register has to be cleared.
-static void addInputRow(KernelBuilder &b, DepthwiseNest &nest,
+static void addInputRow(KernelBuilder &b, DepthwiseMacroKernel &kernel,
                         const DepthwiseTile &tile, const View &filter, Value h,
                         ArrayRef<std::pair<int64_t, Value>> rows,
                         SmallVectorImpl<Value> &sums) {
-  Value left = getFirstInput(b, nest.width, tile.ow);
-  auto uses = getUses(nest.width, tile.columnTaps);
+  Value left = getFirstInput(b, kernel.width, tile.ow);
+  auto uses = getUses(kernel.width, tile.columnTaps);
   if (uses.empty())
     return;
   int64_t first = uses.begin()->first, last = uses.rbegin()->first;
-  View input = getView(b, nest, nest.op.getInput(),
+  View input = getView(b, kernel, kernel.op.getInput(),
                        {tile.n, h, b.add(left, first), tile.c},
                        {1, 1, last - first + 1, tile.getChannels()});
   Value zero = b.index(0);
@@ -114,23 +115,24 @@ static void addInputRow(KernelBuilder &b, DepthwiseNest &nest,
 }
 
 /// A view of the filters of a tile's channels.
-static View getFilterView(KernelBuilder &b, DepthwiseNest &nest,
+static View getFilterView(KernelBuilder &b, DepthwiseMacroKernel &kernel,
                           const DepthwiseTile &tile) {
   Value zero = b.index(0);
-  return getView(b, nest, nest.op.getFilter(), {zero, zero, tile.c},
-                 {nest.height.taps, nest.width.taps, tile.getChannels()});
+  return getView(b, kernel, kernel.op.getFilter(), {zero, zero, tile.c},
+                 {kernel.height.taps, kernel.width.taps, tile.getChannels()});
 }
 
 /// Emits the sums of a tile, with the filter as straight-line code. `finish` is
 /// called for each row as soon as its sums are complete, which frees their
 /// registers.
 static void
-emitSums(KernelBuilder &b, DepthwiseNest &nest, const DepthwiseTile &tile,
+emitSums(KernelBuilder &b, DepthwiseMacroKernel &kernel,
+         const DepthwiseTile &tile,
          llvm::function_ref<void(int64_t, ArrayRef<Value>)> finish) {
-  Value top = getFirstInput(b, nest.height, tile.oh);
+  Value top = getFirstInput(b, kernel.height, tile.oh);
   SmallVector<Value> sums(tile.getPixels() * tile.widths.size());
   std::map<int64_t, SmallVector<TapUse>> uses =
-      getUses(nest.height, tile.rowTaps);
+      getUses(kernel.height, tile.rowTaps);
   SmallVector<int64_t> last(tile.rowTaps.size(), -1);
   for (auto &[offset, rows] : uses)
     for (TapUse use : rows)
@@ -138,12 +140,12 @@ emitSums(KernelBuilder &b, DepthwiseNest &nest, const DepthwiseTile &tile,
   for (auto [row, offset] : llvm::enumerate(last))
     if (offset < 0)
       finish(row, sums);
-  View filter = getFilterView(b, nest, tile);
+  View filter = getFilterView(b, kernel, tile);
   for (auto &[offset, outputs] : uses) {
     SmallVector<std::pair<int64_t, Value>> rows;
     for (TapUse use : outputs)
       rows.push_back({use.output, b.index(use.tap)});
-    addInputRow(b, nest, tile, filter, b.add(top, offset), rows, sums);
+    addInputRow(b, kernel, tile, filter, b.add(top, offset), rows, sums);
     for (auto [row, lastOffset] : llvm::enumerate(last))
       if (lastOffset == offset)
         finish(row, sums);
@@ -161,9 +163,10 @@ static SmallVector<Value> createZeros(KernelBuilder &b,
 
 /// Emits the sums of a tile of one row, with a loop over the filter's rows
 /// whose bounds cut padding off.
-static SmallVector<Value> emitSumsInLoop(KernelBuilder &b, DepthwiseNest &nest,
+static SmallVector<Value> emitSumsInLoop(KernelBuilder &b,
+                                         DepthwiseMacroKernel &kernel,
                                          const DepthwiseTile &tile) {
-  const ConvDim &height = nest.height;
+  const ConvDim &height = kernel.height;
   Value top = getFirstInput(b, height, tile.oh);
   Value dilation = b.index(height.dilation);
   auto clip = [&](Value distance) -> Value {
@@ -174,12 +177,12 @@ static SmallVector<Value> emitSumsInLoop(KernelBuilder &b, DepthwiseNest &nest,
   };
   Value lo = clip(arith::SubIOp::create(b, b.index(0), top));
   Value hi = clip(arith::SubIOp::create(b, b.index(height.inputs), top));
-  View filter = getFilterView(b, nest, tile);
+  View filter = getFilterView(b, kernel, tile);
   return b.loop(lo, hi, 1, createZeros(b, tile),
                 [&](Value kh, ValueRange carried) {
                   SmallVector<Value> sums(carried);
                   Value h = b.add(top, arith::MulIOp::create(b, kh, dilation));
-                  addInputRow(b, nest, tile, filter, h, {{0, kh}}, sums);
+                  addInputRow(b, kernel, tile, filter, h, {{0, kh}}, sums);
                   return sums;
                 });
 }
@@ -193,17 +196,17 @@ static SmallVector<Value> getOutputIndices(KernelBuilder &b,
 }
 
 /// Applies a long epilogue to the stored sums, in loops over the outputs.
-static void runLongEpilogue(KernelBuilder &b, DepthwiseNest &nest,
+static void runLongEpilogue(KernelBuilder &b, DepthwiseMacroKernel &kernel,
                             const DepthwiseTile &tile) {
-  Value init = nest.op.getInit();
-  PlacedEpilogue epilogue(b, nest.op);
+  Value init = kernel.op.getInit();
+  EpilogueEmitter epilogue(b, kernel.op);
   int64_t columns = epilogue.getVectorsPerTurn() / int64_t(tile.widths.size());
   b.loop(0, tile.rowTaps.size(), 1, {}, [&](Value row, ValueRange) {
     DepthwiseTile part = tile;
     part.oh = b.add(tile.oh, row);
     auto finish = [&](Value first, int64_t count) {
       part.ow = b.add(tile.ow, first);
-      SmallVector<StoredSum> sums;
+      SmallVector<StoredAccumulator> sums;
       for (int64_t column = 0; column < count; ++column)
         for (auto [j, width] : llvm::enumerate(tile.widths)) {
           SmallVector<Value> indices = getOutputIndices(b, part, 0, column, j);
@@ -216,13 +219,13 @@ static void runLongEpilogue(KernelBuilder &b, DepthwiseNest &nest,
   });
 }
 
-static void storeRow(KernelBuilder &b, DepthwiseNest &nest,
+static void storeRow(KernelBuilder &b, DepthwiseMacroKernel &kernel,
                      const DepthwiseTile &tile, int64_t row,
                      ArrayRef<Value> sums) {
-  bool isLong = isLongEpilogue(nest.op);
+  bool isLong = isLongEpilogue(kernel.op);
   int64_t columns = tile.columnTaps.size();
   Value zero = b.index(0);
-  View view = getView(b, nest, nest.op.getInit(),
+  View view = getView(b, kernel, kernel.op.getInit(),
                       {tile.n, b.add(tile.oh, row), tile.ow, tile.c},
                       {1, 1, columns, tile.getChannels()});
   for (int64_t column = 0; column < columns; ++column) {
@@ -232,7 +235,7 @@ static void storeRow(KernelBuilder &b, DepthwiseNest &nest,
       if (!sum)
         sum = b.splat(0.0f, tile.widths[j]);
       if (!isLong)
-        sum = applyEpilogue(b, nest.op, sum, indices);
+        sum = applyEpilogue(b, kernel.op, sum, indices);
       Value c = b.index(j * b.getLanes());
       b.store(sum, view.memref,
               view.getIndices(b, {zero, zero, b.index(column), c}));
@@ -240,15 +243,15 @@ static void storeRow(KernelBuilder &b, DepthwiseNest &nest,
   }
 }
 
-void nnprim::emitDepthwiseTile(KernelBuilder &b, DepthwiseNest &nest,
+void nnprim::emitDepthwiseTile(KernelBuilder &b, DepthwiseMacroKernel &kernel,
                                const DepthwiseTile &tile) {
   auto finish = [&](int64_t row, ArrayRef<Value> sums) {
-    storeRow(b, nest, tile, row, sums);
+    storeRow(b, kernel, tile, row, sums);
   };
-  if (nest.plan.loopOverTaps)
-    finish(0, emitSumsInLoop(b, nest, tile));
+  if (kernel.plan.loopOverTaps)
+    finish(0, emitSumsInLoop(b, kernel, tile));
   else
-    emitSums(b, nest, tile, finish);
-  if (isLongEpilogue(nest.op))
-    runLongEpilogue(b, nest, tile);
+    emitSums(b, kernel, tile, finish);
+  if (isLongEpilogue(kernel.op))
+    runLongEpilogue(b, kernel, tile);
 }

@@ -19,7 +19,7 @@
 namespace nnprim {
 
 /// A depthwise convolution on memrefs and its tiling.
-struct DepthwiseNest {
+struct DepthwiseMacroKernel {
   DepthwiseConvOp op;
   ConvDim height, width;
   int64_t batch, channels;
@@ -45,7 +45,7 @@ struct DepthwiseTile {
 };
 
 /// Emits the code of a tile: its sums, the epilogue, the stores.
-void emitDepthwiseTile(KernelBuilder &b, DepthwiseNest &nest,
+void emitDepthwiseTile(KernelBuilder &b, DepthwiseMacroKernel &kernel,
                        const DepthwiseTile &tile);
 
 } // namespace nnprim

@@ -63,16 +63,16 @@ static Value multiply(KernelBuilder &b, Value lhs, int64_t rhs) {
 
 /// Loads columns [begin, begin + lanes) of an input row, with zeros outside of
 /// it.
-static Value loadColumns(KernelBuilder &b, const Im2col &nest, Value c, Value h,
-                         Value column, int64_t begin) {
-  int64_t lanes = b.getLanes(), width = nest.shape.columns.inputs;
+static Value loadColumns(KernelBuilder &b, const Im2col &kernel, Value c,
+                         Value h, Value column, int64_t begin) {
+  int64_t lanes = b.getLanes(), width = kernel.shape.columns.inputs;
   int64_t low = std::clamp<int64_t>(-begin, 0, lanes);
   int64_t high = std::clamp<int64_t>(width - begin, 0, lanes);
   Value zeros = b.splat(0.0f, lanes);
   if (low >= high)
     return zeros;
   Value part = b.load(
-      nest.input, {b.index(0), c, h, b.add(column, begin + low)}, high - low);
+      kernel.input, {b.index(0), c, h, b.add(column, begin + low)}, high - low);
   if (high - low == lanes)
     return part;
   return vector::InsertStridedSliceOp::create(b, part, zeros, low,
@@ -81,13 +81,14 @@ static Value loadColumns(KernelBuilder &b, const Im2col &nest, Value c, Value h,
 
 /// Fills elements [i, i + lanes) of every phase of the scratch row at `base`
 /// with the columns from `begin` on, relative to the index `column`.
-static void copyColumns(KernelBuilder &b, const Im2col &nest, Value c, Value h,
-                        Value column, int64_t begin, Value base, Value i) {
-  int64_t lanes = b.getLanes(), stride = nest.shape.columns.stride;
+static void copyColumns(KernelBuilder &b, const Im2col &kernel, Value c,
+                        Value h, Value column, int64_t begin, Value base,
+                        Value i) {
+  int64_t lanes = b.getLanes(), stride = kernel.shape.columns.stride;
   Value wide;
   SmallVector<Value> vectors;
   for (int64_t v = 0; v < stride; ++v)
-    vectors.push_back(loadColumns(b, nest, c, h, column, begin + v * lanes));
+    vectors.push_back(loadColumns(b, kernel, c, h, column, begin + v * lanes));
   if (stride > 1) {
     wide = b.splat(0.0f, stride * lanes);
     for (auto [v, vector] : llvm::enumerate(vectors))
@@ -95,7 +96,7 @@ static void copyColumns(KernelBuilder &b, const Im2col &nest, Value c, Value h,
           b, vector, wide, static_cast<int64_t>(v) * lanes,
           ArrayRef<int64_t>{1});
   }
-  for (int64_t phase = 0; phase < nest.scratch.phases; ++phase) {
+  for (int64_t phase = 0; phase < kernel.scratch.phases; ++phase) {
     Value vector = vectors.front();
     if (stride > 1) {
       SmallVector<int64_t> mask;
@@ -103,16 +104,16 @@ static void copyColumns(KernelBuilder &b, const Im2col &nest, Value c, Value h,
         mask.push_back(lane * stride + phase);
       vector = vector::ShuffleOp::create(b, wide, wide, mask);
     }
-    b.store(vector, nest.rowCopy,
-            b.add(b.add(base, phase * nest.scratch.pitch), i));
+    b.store(vector, kernel.rowCopy,
+            b.add(b.add(base, phase * kernel.scratch.pitch), i));
   }
 }
 
 /// Copies one image row into a scratch row.
-static void copyRow(KernelBuilder &b, const Im2col &nest, Value c, Value h,
+static void copyRow(KernelBuilder &b, const Im2col &kernel, Value c, Value h,
                     Value base) {
-  const ConvDim &columns = nest.shape.columns;
-  int64_t lanes = b.getLanes(), pitch = nest.scratch.pitch;
+  const ConvDim &columns = kernel.shape.columns;
+  int64_t lanes = b.getLanes(), pitch = kernel.scratch.pitch;
   int64_t stride = columns.stride, pad = columns.pad;
   // Vectors that read no padding are copied in a loop, the others by
   // straight-line code.
@@ -122,7 +123,8 @@ static void copyRow(KernelBuilder &b, const Im2col &nest, Value c, Value h,
                                            (stride * lanes));
   int64_t end = std::min(pitch, begin + whole * lanes);
   auto copyAt = [&](int64_t i) {
-    copyColumns(b, nest, c, h, b.index(0), i * stride - pad, base, b.index(i));
+    copyColumns(b, kernel, c, h, b.index(0), i * stride - pad, base,
+                b.index(i));
   };
   for (int64_t i = 0; i < begin; i += lanes)
     copyAt(i);
@@ -131,7 +133,7 @@ static void copyRow(KernelBuilder &b, const Im2col &nest, Value c, Value h,
       // All vectors of the loop lie inside the row, so that 0 can stand for
       // `begin`.
       Value column = b.add(multiply(b, i, stride), -pad);
-      copyColumns(b, nest, c, h, column, 0, base, i);
+      copyColumns(b, kernel, c, h, column, 0, base, i);
       return SmallVector<Value>();
     });
   }
@@ -139,23 +141,23 @@ static void copyRow(KernelBuilder &b, const Im2col &nest, Value c, Value h,
     copyAt(i);
 }
 
-static void clearRow(KernelBuilder &b, const Im2col &nest, Value base) {
-  b.loop(0, nest.getRowPitch(), b.getLanes(), {}, [&](Value i, ValueRange) {
-    b.store(b.splat(0.0f, b.getLanes()), nest.rowCopy, b.add(base, i));
+static void clearRow(KernelBuilder &b, const Im2col &kernel, Value base) {
+  b.loop(0, kernel.getRowPitch(), b.getLanes(), {}, [&](Value i, ValueRange) {
+    b.store(b.splat(0.0f, b.getLanes()), kernel.rowCopy, b.add(base, i));
     return SmallVector<Value>();
   });
 }
 
 /// Copies the rows that the taps of output rows firstRow to lastRow read.
-static void copyRows(KernelBuilder &b, const Im2col &nest) {
-  const ConvDim &rows = nest.shape.rows;
-  Value top = b.add(multiply(b, nest.firstRow, rows.stride), -rows.pad);
-  Value span = arith::SubIOp::create(b, nest.lastRow, nest.firstRow);
+static void copyRows(KernelBuilder &b, const Im2col &kernel) {
+  const ConvDim &rows = kernel.shape.rows;
+  Value top = b.add(multiply(b, kernel.firstRow, rows.stride), -rows.pad);
+  Value span = arith::SubIOp::create(b, kernel.lastRow, kernel.firstRow);
   Value count = b.add(multiply(b, span, rows.stride),
                       (rows.taps - 1) * rows.dilation + 1);
-  int64_t rowPitch = nest.getRowPitch();
-  b.loop(0, nest.shape.channels, 1, {}, [&](Value c, ValueRange) {
-    Value plane = multiply(b, c, nest.scratch.rows * rowPitch);
+  int64_t rowPitch = kernel.getRowPitch();
+  b.loop(0, kernel.shape.channels, 1, {}, [&](Value c, ValueRange) {
+    Value plane = multiply(b, c, kernel.scratch.rows * rowPitch);
     b.loop(b.index(0), count, 1, {}, [&](Value r, ValueRange) {
       Value base = b.add(plane, multiply(b, r, rowPitch));
       Value h = b.add(top, r);
@@ -165,9 +167,9 @@ static void copyRows(KernelBuilder &b, const Im2col &nest) {
       auto branch = scf::IfOp::create(b, inside, /*withElseRegion=*/true);
       OpBuilder::InsertionGuard guard(b);
       b.setInsertionPoint(branch.thenYield());
-      copyRow(b, nest, c, h, base);
+      copyRow(b, kernel, c, h, base);
       b.setInsertionPoint(branch.elseYield());
-      clearRow(b, nest, base);
+      clearRow(b, kernel, base);
       return SmallVector<Value>();
     });
     return SmallVector<Value>();
@@ -176,24 +178,24 @@ static void copyRows(KernelBuilder &b, const Im2col &nest) {
 
 /// The runs of the panel that begins at pixel `pixel`: as many as any panel
 /// needs. Runs that this panel does not need begin at its end.
-static SmallVector<Run> getRuns(KernelBuilder &b, const Im2col &nest,
+static SmallVector<Run> getRuns(KernelBuilder &b, const Im2col &kernel,
                                 Value pixel) {
-  int64_t lanes = b.getLanes(), nr = nest.nr;
-  int64_t width = nest.shape.columns.outputs;
-  int64_t rowPitch = nest.shape.rows.stride * nest.getRowPitch();
+  int64_t lanes = b.getLanes(), nr = kernel.nr;
+  int64_t width = kernel.shape.columns.outputs;
+  int64_t rowPitch = kernel.shape.rows.stride * kernel.getRowPitch();
   Value row = arith::DivUIOp::create(b, pixel, b.index(width));
   Value column = arith::RemUIOp::create(b, pixel, b.index(width));
   auto getSource = [&](Value outputRow) {
     // Pixels beyond the last one would lie in a row beyond the last.
-    Value clamped = arith::MinUIOp::create(b, outputRow, nest.lastRow);
-    return multiply(b, arith::SubIOp::create(b, clamped, nest.firstRow),
+    Value clamped = arith::MinUIOp::create(b, outputRow, kernel.lastRow);
+    return multiply(b, arith::SubIOp::create(b, clamped, kernel.firstRow),
                     rowPitch);
   };
   SmallVector<Run> runs;
   runs.push_back({b.add(getSource(row), column), b.index(0),
                   int64_t(divideCeil(std::min(width, nr), lanes))});
   int64_t maxRuns =
-      std::min((nr + width - 2) / width + 1, nest.shape.rows.outputs);
+      std::min((nr + width - 2) / width + 1, kernel.shape.rows.outputs);
   for (int64_t i = 1; i < maxRuns; ++i) {
     // The first run may be one pixel short of a row, or a single pixel.
     int64_t longest = std::min(width, nr - 1 - (i - 1) * width);
@@ -206,16 +208,16 @@ static SmallVector<Run> getRuns(KernelBuilder &b, const Im2col &nest,
 }
 
 /// Copies all rows of the panel that begins at element `base`.
-static void packPanel(KernelBuilder &b, const Im2col &nest, ArrayRef<Run> runs,
-                      Value base) {
-  const ConvDim &rows = nest.shape.rows, &columns = nest.shape.columns;
-  int64_t rowPitch = nest.getRowPitch(), lanes = b.getLanes();
+static void packPanel(KernelBuilder &b, const Im2col &kernel,
+                      ArrayRef<Run> runs, Value base) {
+  const ConvDim &rows = kernel.shape.rows, &columns = kernel.shape.columns;
+  int64_t rowPitch = kernel.getRowPitch(), lanes = b.getLanes();
   auto copyTap = [&](Value source, Value target) {
     for (const Run &run : runs)
       for (int64_t v = 0; v < run.vectors; ++v) {
         Value from = b.add(b.add(source, run.source), v * lanes);
         Value to = b.add(b.add(target, run.column), v * lanes);
-        b.store(b.load(nest.rowCopy, from, lanes), nest.packed, to);
+        b.store(b.load(kernel.rowCopy, from, lanes), kernel.packed, to);
       }
   };
   auto loop = [&](int64_t count, function_ref<void(Value)> body) {
@@ -224,12 +226,12 @@ static void packPanel(KernelBuilder &b, const Im2col &nest, ArrayRef<Run> runs,
       return SmallVector<Value>();
     });
   };
-  loop(nest.shape.channels, [&](Value c) {
+  loop(kernel.shape.channels, [&](Value c) {
     loop(rows.taps, [&](Value kh) {
-      Value row = b.add(multiply(b, c, nest.scratch.rows * rowPitch),
+      Value row = b.add(multiply(b, c, kernel.scratch.rows * rowPitch),
                         multiply(b, kh, rows.dilation * rowPitch));
       Value k = b.add(multiply(b, c, rows.taps), kh);
-      Value target = b.add(base, multiply(b, k, columns.taps * nest.nr));
+      Value target = b.add(base, multiply(b, k, columns.taps * kernel.nr));
       loop(columns.taps, [&](Value kw) {
         Value column = multiply(b, kw, columns.dilation);
         Value source = b.add(row, column);
@@ -237,39 +239,40 @@ static void packPanel(KernelBuilder &b, const Im2col &nest, ArrayRef<Run> runs,
           Value stride = b.index(columns.stride);
           Value phase = arith::RemUIOp::create(b, column, stride);
           Value i = arith::DivUIOp::create(b, column, stride);
-          source = b.add(b.add(row, multiply(b, phase, nest.scratch.pitch)), i);
+          source =
+              b.add(b.add(row, multiply(b, phase, kernel.scratch.pitch)), i);
         }
-        copyTap(source, b.add(target, multiply(b, kw, nest.nr)));
+        copyTap(source, b.add(target, multiply(b, kw, kernel.nr)));
       });
     });
   });
 }
 
 /// Panels within one row of output pixels are one run.
-static void packPanels(KernelBuilder &b, const Im2col &nest) {
-  b.loop(0, nest.panels, 1, {}, [&](Value p, ValueRange) {
-    Value pixel = b.add(nest.pixel, multiply(b, p, nest.nr));
-    SmallVector<Run> runs = getRuns(b, nest, pixel);
-    Value base = multiply(b, p, (nest.getDepth() + 1) * nest.nr);
-    if (runs.size() == 1 || nest.shape.columns.outputs < nest.nr) {
-      packPanel(b, nest, runs, base);
+static void packPanels(KernelBuilder &b, const Im2col &kernel) {
+  b.loop(0, kernel.panels, 1, {}, [&](Value p, ValueRange) {
+    Value pixel = b.add(kernel.pixel, multiply(b, p, kernel.nr));
+    SmallVector<Run> runs = getRuns(b, kernel, pixel);
+    Value base = multiply(b, p, (kernel.getDepth() + 1) * kernel.nr);
+    if (runs.size() == 1 || kernel.shape.columns.outputs < kernel.nr) {
+      packPanel(b, kernel, runs, base);
       return SmallVector<Value>();
     }
     Value isOne = arith::CmpIOp::create(b, arith::CmpIPredicate::uge,
-                                        runs[1].column, b.index(nest.nr));
+                                        runs[1].column, b.index(kernel.nr));
     auto branch = scf::IfOp::create(b, isOne, /*withElseRegion=*/true);
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPoint(branch.thenYield());
-    packPanel(b, nest, runs.front(), base);
+    packPanel(b, kernel, runs.front(), base);
     b.setInsertionPoint(branch.elseYield());
-    packPanel(b, nest, runs, base);
+    packPanel(b, kernel, runs, base);
     return SmallVector<Value>();
   });
 }
 
-/// Fills in `nest` and returns null, or returns why the op cannot be emitted.
+/// Fills in `kernel` and returns null, or returns why the op cannot be emitted.
 static const char *matchIm2col(Im2colOp op, const TargetDesc &target,
-                               Im2col &nest) {
+                               Im2col &kernel) {
   auto inputType = dyn_cast<MemRefType>(op.getInput().getType());
   auto initType = dyn_cast<MemRefType>(op.getInit().getType());
   if (!inputType || !initType || !inputType.hasStaticShape() ||
@@ -286,36 +289,37 @@ static const char *matchIm2col(Im2colOp op, const TargetDesc &target,
           initType, ArrayRef<ReassociationIndices>{{0, 1, 2}}))
     return "an operand is not contiguous";
   WindowAttr window = op.getWindow();
-  nest.input = op.getInput();
-  nest.rowCopy = op.getScratch();
-  nest.pixel = op.getPixel();
-  nest.shape = {1, inputType.getDimSize(1), 0, getConvDim(window, 0),
-                getConvDim(window, 1)};
-  nest.panels = initType.getDimSize(0);
-  nest.nr = initType.getDimSize(2);
-  if (nest.nr % target.getLanes() != 0)
+  kernel.input = op.getInput();
+  kernel.rowCopy = op.getScratch();
+  kernel.pixel = op.getPixel();
+  kernel.shape = {1, inputType.getDimSize(1), 0, getConvDim(window, 0),
+                  getConvDim(window, 1)};
+  kernel.panels = initType.getDimSize(0);
+  kernel.nr = initType.getDimSize(2);
+  if (kernel.nr % target.getLanes() != 0)
     return "panels are not whole vectors";
-  nest.scratch = getIm2colScratch(target, nest.shape, nest.panels * nest.nr);
+  kernel.scratch =
+      getIm2colScratch(target, kernel.shape, kernel.panels * kernel.nr);
   if (!scratchType.hasStaticShape() ||
-      scratchType.getDimSize(0) < nest.scratch.elements)
+      scratchType.getDimSize(0) < kernel.scratch.elements)
     return "the scratch is too small";
   return nullptr;
 }
 
 const char *nnprim::emitIm2col(Im2colOp op, const TargetDesc &target) {
-  Im2col nest;
-  if (const char *reason = matchIm2col(op, target, nest))
+  Im2col kernel;
+  if (const char *reason = matchIm2col(op, target, kernel))
     return reason;
   KernelBuilder b(op, target);
-  nest.packed = memref::CollapseShapeOp::create(
+  kernel.packed = memref::CollapseShapeOp::create(
       b, op.getInit(), ArrayRef<ReassociationIndices>{{0, 1, 2}});
-  Value width = b.index(nest.shape.columns.outputs);
-  nest.firstRow = arith::DivUIOp::create(b, op.getPixel(), width);
-  Value last = b.add(op.getPixel(), nest.panels * nest.nr - 1);
-  nest.lastRow =
+  Value width = b.index(kernel.shape.columns.outputs);
+  kernel.firstRow = arith::DivUIOp::create(b, op.getPixel(), width);
+  Value last = b.add(op.getPixel(), kernel.panels * kernel.nr - 1);
+  kernel.lastRow =
       arith::MinUIOp::create(b, arith::DivUIOp::create(b, last, width),
-                             b.index(nest.shape.rows.outputs - 1));
-  copyRows(b, nest);
-  packPanels(b, nest);
+                             b.index(kernel.shape.rows.outputs - 1));
+  copyRows(b, kernel);
+  packPanels(b, kernel);
   return nullptr;
 }

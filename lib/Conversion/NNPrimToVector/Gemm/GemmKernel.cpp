@@ -17,7 +17,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "GemmKernel.h"
-#include "PlacedEpilogue.h"
+#include "EpilogueEmitter.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -64,7 +64,7 @@ const char *nnprim::matchTile(EpilogueOpInterface op, Value rhs,
   if (!hasUnitInnerStride(rhs) || (tile.isTransposed && !hasUnitRows(initType)))
     return "the innermost dimension is not contiguous";
   if (!isVectorizableEpilogue(op))
-    return "the epilogue can not be vectorised";
+    return "the epilogue cannot be vectorised";
   // Transposed tiles and long epilogues store the accumulators before they
   // apply the epilogue.
   if (llvm::is_contained(op.getEpilogueOperands(), init) &&
@@ -257,10 +257,10 @@ static Value hideFirstRow(KernelBuilder &b, EpilogueOpInterface op,
 
 /// Applies a long epilogue to the stored accumulators, in a loop over the rows.
 static void runLongEpilogue(KernelBuilder &b, const MicroTile &tile,
-                            const PlacedEpilogue &epilogue) {
+                            const EpilogueEmitter &epilogue) {
   int64_t rows = epilogue.getVectorsPerTurn() / tile.getNumVectors();
   forEachGroup(b, tile.rows, rows, [&](Value first, int64_t count) {
-    SmallVector<StoredSum> sums;
+    SmallVector<StoredAccumulator> sums;
     // A hidden index keeps LLVM from hoisting loads that all rows share.
     Value firstColumn = b.hide(0);
     first = hideFirstRow(b, tile.op, first);
@@ -278,7 +278,7 @@ void nnprim::storeTile(KernelBuilder &b, const MicroTile &tile,
                        ArrayRef<Value> accumulators) {
   if (tile.isTransposed)
     return storeTransposed(b, tile, accumulators);
-  PlacedEpilogue epilogue(b, tile.op);
+  EpilogueEmitter epilogue(b, tile.op);
   Value firstRow = hideFirstRow(b, tile.op, b.index(0));
   Value firstColumn = b.index(0);
   for (int64_t row = 0; row < tile.rows; ++row) {

@@ -13,8 +13,8 @@
 // vectors of pixels.
 //
 
+#include "EpilogueEmitter.h"
 #include "GemmKernel.h"
-#include "PlacedEpilogue.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -88,7 +88,7 @@ static SmallVector<Value> transposeByGroups(KernelBuilder &b,
 /// Transposes rows [begin, begin + count) of the accumulators of one vector of
 /// columns, and stores them.
 static void storeSquare(KernelBuilder &b, const MicroTile &tile,
-                        const PlacedEpilogue &epilogue, Value transposed,
+                        const EpilogueEmitter &epilogue, Value transposed,
                         Value firstColumn, ArrayRef<Value> accumulators,
                         int64_t vector, int64_t begin, int64_t count) {
   int64_t lanes = b.getLanes(), groups = lanes / 4;
@@ -120,12 +120,12 @@ static void storeSquare(KernelBuilder &b, const MicroTile &tile,
 /// Applies a long epilogue to the stored accumulators, in a loop over the
 /// columns.
 static void runLongEpilogue(KernelBuilder &b, const MicroTile &tile,
-                            const PlacedEpilogue &epilogue, Value transposed) {
+                            const EpilogueEmitter &epilogue, Value transposed) {
   int64_t lanes = b.getLanes();
   SmallVector<int64_t> widths = getVectorWidths(tile.rows, lanes);
   int64_t columns = epilogue.getVectorsPerTurn() / int64_t(widths.size());
   forEachGroup(b, tile.columns, columns, [&](Value first, int64_t count) {
-    SmallVector<StoredSum> sums;
+    SmallVector<StoredAccumulator> sums;
     for (int64_t i = 0; i < count; ++i)
       for (auto [j, width] : llvm::enumerate(widths)) {
         Value column = b.add(first, i), row = b.index(j * lanes);
@@ -145,7 +145,7 @@ void nnprim::storeTransposed(KernelBuilder &b, const MicroTile &tile,
   // The epilogue's per-column inputs are the same for all tiles of a panel; a
   // hidden index keeps LLVM from hoisting their loads.
   Value firstColumn = b.hide(0);
-  PlacedEpilogue epilogue(b, tile.op, /*vectorDim=*/0);
+  EpilogueEmitter epilogue(b, tile.op, /*vectorDim=*/0);
   for (int64_t vector = 0; vector < tile.getNumVectors(); ++vector)
     for (int64_t begin = 0; begin < tile.rows; begin += lanes)
       storeSquare(b, tile, epilogue, transposed, firstColumn, accumulators,

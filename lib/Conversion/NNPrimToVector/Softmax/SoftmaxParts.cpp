@@ -80,7 +80,7 @@ void SoftmaxRow::emitPartResults(Value partials) {
   SmallVector<Type> types(4, vectorType);
   auto region = scf::ExecuteRegionOp::create(b, types);
   region.setNoInline(true);
-  setRepeatable(region);
+  setReplicable(region);
   {
     OpBuilder::InsertionGuard guard(b);
     b.createBlock(&region.getRegion());

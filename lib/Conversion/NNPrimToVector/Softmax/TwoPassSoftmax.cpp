@@ -130,7 +130,7 @@ static void emitInParts(KernelBuilder &b, const Rows &rows) {
     row.setChunkMaxima(maxima);
     row.emitParts(partials);
   });
-  createSecondPhase(b, b.getLoc(), [&] {
+  createAfterBarrier(b, b.getLoc(), [&] {
     emitRows(b, rows, [&](SoftmaxRow row) {
       row.setChunkMaxima(maxima);
       row.emitPartResults(partials);
@@ -183,7 +183,7 @@ const char *nnprim::emitTwoPassSoftmax(TwoPassSoftmaxOp op,
       getEpilogue(op)};
   joinSoftmaxDims(b, operands);
   if (!hasUnitInnerStride(operands.input) || !hasUnitInnerStride(operands.init))
-    return "trailing dimensions of extent one can not be dropped";
+    return "trailing dimensions of extent one cannot be dropped";
   auto type = cast<MemRefType>(operands.input.getType());
   bool isContiguous = operands.dimension == type.getRank() - 1;
   Rows rows{operands, type.getShape(), op.getPlanAttr().getPlan()};

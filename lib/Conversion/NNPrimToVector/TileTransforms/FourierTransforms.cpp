@@ -15,8 +15,8 @@
 // writes, and has no more than fit the registers.
 //
 
-#include "FourierInTurns.h"
 #include "Kernels.h"
+#include "PipelinedFourier.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
@@ -33,11 +33,11 @@ namespace {
 /// Emits the input transform of vectors of tiles.
 struct InputTransform {
   KernelBuilder &b;
-  WinogradInputTransformOp op;
+  InputTransformOp op;
   int64_t size;
-  const LineCode &real, &complex;
-  TileTraffic traffic;
-  TilesBetweenPasses between;
+  const FourierEmitter &real, &complex;
+  TileMemoryPolicy policy;
+  IntermediateTile between;
 
   void emitRows(const TileVector &vector);
   void emitColumns(const TileVector &vector);
@@ -93,14 +93,14 @@ void InputTransform::emitRows(const TileVector &vectors) {
 /// Transforms columns of the transformed rows, in place except for the last
 /// phase.
 void InputTransform::emitColumns(const TileVector &vectors) {
-  auto emit = [&](const TileVector &vector, const LineCode &code,
+  auto emit = [&](const TileVector &vector, const FourierEmitter &code,
                   ArrayRef<Value> fetchedRows,
                   llvm::function_ref<Value(int64_t)> getPosition) {
-    PixelFetches fetches(b, getTransformPlan(op));
+    PrefetchQueue prefetches(b, getTransformPlan(op));
     for (Value row : fetchedRows)
-      fetches.addRow(op, vector, row);
-    if (!traffic.streams)
-      fetches.emitRest();
+      prefetches.addRow(op, vector, row);
+    if (!policy.streams)
+      prefetches.emitRest();
     auto loadSlot = [&](int64_t slot) {
       return between.load(vector, getPosition(slot));
     };
@@ -111,9 +111,9 @@ void InputTransform::emitColumns(const TileVector &vectors) {
         },
         [&](int64_t slot, Value value) {
           between.storeResult(vector, getPosition(slot), value);
-          fetches.emitNext();
+          prefetches.emitNext();
         });
-    fetches.emitRest();
+    prefetches.emitRest();
   };
   for (int64_t column : {0, 1})
     forEachVectorOf(b, vectors, [&](const TileVector &vector) {
@@ -134,20 +134,20 @@ void InputTransform::emitColumns(const TileVector &vectors) {
   });
 }
 
-const char *nnprim::emitFourierInputTransform(WinogradInputTransformOp op,
+const char *nnprim::emitFourierInputTransform(InputTransformOp op,
                                               const TargetDesc &target) {
   if (const char *reason = matchTransform(op, op.getInput(), op.getInit()))
     return reason;
   KernelBuilder b(op, target);
   int64_t size = op.getAlpha();
   emitForTraffic(
-      b, getTransformPlan(op), op.getInit(), [&](TileTraffic traffic) {
-        LineCode real(b, op, FourierKind::Real, size, size);
-        LineCode complex(b, op, FourierKind::Complex, size, size);
-        if (traffic.streams)
-          return emitInputTransformInTurns(b, op, traffic, real, complex);
-        TilesBetweenPasses between(b, op, traffic, size * size);
-        InputTransform transform{b, op, size, real, complex, traffic, between};
+      b, getTransformPlan(op), op.getInit(), [&](TileMemoryPolicy policy) {
+        FourierEmitter real(b, op, FourierKind::Real, size, size);
+        FourierEmitter complex(b, op, FourierKind::Complex, size, size);
+        if (policy.streams)
+          return emitPipelinedInputTransform(b, op, policy, real, complex);
+        IntermediateTile between(b, op, policy, size * size);
+        InputTransform transform{b, op, size, real, complex, policy, between};
         forEachInputVector(
             b, op, size,
             [&](const TileVector &vectors) {
@@ -167,10 +167,10 @@ namespace {
 /// Emits the output transform of vectors of tiles.
 struct OutputTransform {
   KernelBuilder &b;
-  WinogradOutputTransformOp op;
+  OutputTransformOp op;
   int64_t size;
-  LineCode real, complex;
-  TileTraffic traffic;
+  FourierEmitter real, complex;
+  TileMemoryPolicy policy;
   /// size² × 1 vectors.
   Value scratch;
 
@@ -195,18 +195,18 @@ static Value getInversePlace(KernelBuilder &b, int64_t size, Value row) {
 /// columns of real numbers, then those of complex ones, with both parts side by
 /// side.
 void OutputTransform::emitColumns(const TileVector &vector) {
-  Value zero = b.index(0), fetched;
-  if (traffic.fetches) {
+  Value zero = b.index(0), prefetched;
+  if (policy.prefetches) {
     int64_t tiles = cast<MemRefType>(op.getInput().getType()).getDimSize(1);
     Value ahead = b.add(vector.tile, getTransformPlan(op).tilesAhead);
-    fetched = arith::MinUIOp::create(b, ahead, b.index(tiles - 1));
+    prefetched = arith::MinUIOp::create(b, ahead, b.index(tiles - 1));
   }
-  auto emit = [&](const LineCode &code, Value base,
+  auto emit = [&](const FourierEmitter &code, Value base,
                   llvm::function_ref<Value(int64_t)> getPosition) {
     auto load = [&](int64_t slot) {
       Value position = getPosition(slot);
-      if (fetched)
-        fetch(b, op.getInput(), {position, fetched, vector.channel});
+      if (prefetched)
+        prefetchLine(b, op.getInput(), {position, prefetched, vector.channel});
       return b.load(op.getInput(), {position, vector.tile, vector.channel},
                     vector.lanes);
     };
@@ -233,7 +233,7 @@ void OutputTransform::emitColumns(const TileVector &vector) {
 void OutputTransform::emitRows(const TileVector &vector, Value rows) {
   Value zero = b.index(0);
   b.loop(zero, rows, 1, {}, [&](Value row, ValueRange) {
-    if (!traffic.streams)
+    if (!policy.streams)
       fetchPixels(b, op, vector, row);
     Value pixels = b.add(vector.place.row, row);
     Value pairs =
@@ -251,23 +251,23 @@ void OutputTransform::emitRows(const TileVector &vector, Value rows) {
       b.store(value, scratch, getIndices(slot));
     };
     real.emit(vector.lanes, load, load, store, [&](int64_t q, Value sum) {
-      storePixel(b, op, vector, pixels, q, sum, traffic);
+      storePixel(b, op, vector, pixels, q, sum, policy);
     });
     return Values();
   });
 }
 
-const char *nnprim::emitFourierOutputTransform(WinogradOutputTransformOp op,
+const char *nnprim::emitFourierOutputTransform(OutputTransformOp op,
                                                const TargetDesc &target) {
   if (const char *reason = matchTransform(op, op.getInput(), op.getInit()))
     return reason;
   if (!isVectorizableEpilogue(op))
-    return "the epilogue can not be vectorised";
+    return "the epilogue cannot be vectorised";
   KernelBuilder b(op, target);
   int64_t m = op.getM(), size = op.getAlpha();
   const char *reason = nullptr;
   emitForTraffic(
-      b, getTransformPlan(op), op.getInit(), [&](TileTraffic traffic) {
+      b, getTransformPlan(op), op.getInit(), [&](TileMemoryPolicy policy) {
         Value scratch = op.getScratch()
                             ? getTemporary(b, op.getScratch(), size * size, 1)
                             : createStackVectors(b, size * size, 1);
@@ -279,9 +279,9 @@ const char *nnprim::emitFourierOutputTransform(WinogradOutputTransformOp op,
             b,
             op,
             size,
-            LineCode(b, op, FourierKind::RealInverse, size, m),
-            LineCode(b, op, FourierKind::ComplexInverse, size, m),
-            traffic,
+            FourierEmitter(b, op, FourierKind::RealInverse, size, m),
+            FourierEmitter(b, op, FourierKind::ComplexInverse, size, m),
+            policy,
             scratch};
         forEachOutputVector(b, op, [&](const TileVector &vector, Value rows) {
           transform.emitColumns(vector);

@@ -192,7 +192,7 @@ static Value getFirstRow(KernelBuilder &b, Value t, int64_t rowsOfTile) {
 namespace {
 /// The tiles of an input transform.
 struct InputTiles {
-  InputTiles(WinogradInputTransformOp op, int64_t size);
+  InputTiles(InputTransformOp op, int64_t size);
 
   TilePlace locate(KernelBuilder &b, Value t);
   /// Whether no tile has columns outside the image.
@@ -207,7 +207,7 @@ struct InputTiles {
   void emitSeveral(KernelBuilder &b, Value t, int64_t several,
                    llvm::function_ref<void(const TileVector &)> body);
 
-  WinogradInputTransformOp op;
+  InputTransformOp op;
   /// Columns of a tile, and distance from one tile to the next in columns.
   int64_t size, m;
   int64_t images, width, channels, rowsOfTile;
@@ -215,7 +215,7 @@ struct InputTiles {
 };
 } // namespace
 
-InputTiles::InputTiles(WinogradInputTransformOp op, int64_t size)
+InputTiles::InputTiles(InputTransformOp op, int64_t size)
     : op(op), size(size), m(op.getM()), rowsOfTile(op.getRowsOfTile()),
       outputs{op.getTileRows(), m},
       tiles(countTiles(op.getOutputSize(), outputs)) {
@@ -265,7 +265,7 @@ void InputTiles::emitSeveral(
   });
 }
 
-TileVector nnprim::getInputVector(KernelBuilder &b, WinogradInputTransformOp op,
+TileVector nnprim::getInputVector(KernelBuilder &b, InputTransformOp op,
                                   Value t, Value channel) {
   TileVector vector;
   vector.place = InputTiles(op, op.getAlpha()).locate(b, t);
@@ -275,7 +275,7 @@ TileVector nnprim::getInputVector(KernelBuilder &b, WinogradInputTransformOp op,
   return vector;
 }
 
-void nnprim::splitAtBorder(KernelBuilder &b, WinogradInputTransformOp op,
+void nnprim::splitAtBorder(KernelBuilder &b, InputTransformOp op,
                            const TileVector &vector, int64_t size,
                            llvm::function_ref<void(const TileVector &)> body) {
   InputTiles tiles(op, size);
@@ -288,7 +288,7 @@ void nnprim::splitAtBorder(KernelBuilder &b, WinogradInputTransformOp op,
 }
 
 void nnprim::forEachInputVector(
-    KernelBuilder &b, WinogradInputTransformOp op, int64_t size,
+    KernelBuilder &b, InputTransformOp op, int64_t size,
     llvm::function_ref<void(const TileVector &)> body, int64_t maxCount) {
   InputTiles tiles(op, size);
   int64_t rows = cast<MemRefType>(op.getInit().getType()).getDimSize(1);
@@ -306,7 +306,7 @@ void nnprim::forEachInputVector(
 }
 
 void nnprim::forEachOutputVector(
-    KernelBuilder &b, WinogradOutputTransformOp op,
+    KernelBuilder &b, OutputTransformOp op,
     llvm::function_ref<void(const TileVector &, Value rows)> body) {
   int64_t m = op.getM(), tileRows = op.getTileRows();
   int64_t rowsOfTile = op.getRowsOfTile();
@@ -331,11 +331,10 @@ void nnprim::forEachOutputVector(
   });
 }
 
-TilesBetweenPasses::TilesBetweenPasses(KernelBuilder &b,
-                                       WinogradInputTransformOp op,
-                                       TileTraffic traffic, int64_t positions)
-    : b(b), op(op), traffic(traffic) {
-  if (!traffic.fetches)
+IntermediateTile::IntermediateTile(KernelBuilder &b, InputTransformOp op,
+                                   TileMemoryPolicy policy, int64_t positions)
+    : b(b), op(op), policy(policy) {
+  if (!policy.prefetches)
     return;
   // Tiles of one vector have their neighbours beside them.
   int64_t vectors =
@@ -346,30 +345,30 @@ TilesBetweenPasses::TilesBetweenPasses(KernelBuilder &b,
   scratch = createStackVectors(b, positions, maxCount);
 }
 
-Value TilesBetweenPasses::load(const TileVector &vector, Value position) {
+Value IntermediateTile::load(const TileVector &vector, Value position) {
   if (scratch)
     return b.load(scratch, {position, vector.number, b.index(0)}, vector.lanes);
   return b.load(op.getInit(), {position, vector.tile, vector.channel},
                 vector.lanes);
 }
 
-void TilesBetweenPasses::store(const TileVector &vector, Value position,
-                               Value value) {
+void IntermediateTile::store(const TileVector &vector, Value position,
+                             Value value) {
   if (scratch)
     b.store(value, scratch, {position, vector.number, b.index(0)});
   else
     storeResult(vector, position, value);
 }
 
-void TilesBetweenPasses::storeResult(const TileVector &vector, Value position,
-                                     Value value) {
-  nnprim::storeResult(b, traffic, value, op.getInit(),
+void IntermediateTile::storeResult(const TileVector &vector, Value position,
+                                   Value value) {
+  nnprim::storeResult(b, policy, value, op.getInit(),
                       {position, vector.tile, vector.channel});
 }
 
 void nnprim::forEachInputRow(
-    KernelBuilder &b, WinogradInputTransformOp op, const TilePlace &place,
-    int64_t size, llvm::function_ref<void(Value row)> clear,
+    KernelBuilder &b, InputTransformOp op, const TilePlace &place, int64_t size,
+    llvm::function_ref<void(Value row)> clear,
     llvm::function_ref<void(Value row, Value pixels)> transform) {
   int64_t height = cast<MemRefType>(op.getInput().getType()).getDimSize(1);
   Value zero = b.index(0);
@@ -390,7 +389,7 @@ void nnprim::forEachInputRow(
   clearRows(end, b.index(size));
 }
 
-Value nnprim::loadPixel(KernelBuilder &b, WinogradInputTransformOp op,
+Value nnprim::loadPixel(KernelBuilder &b, InputTransformOp op,
                         const TileVector &vector, Value row, int64_t column) {
   const TilePlace &place = vector.place;
   Value inside =
@@ -402,9 +401,9 @@ Value nnprim::loadPixel(KernelBuilder &b, WinogradInputTransformOp op,
   });
 }
 
-void nnprim::storePixel(KernelBuilder &b, WinogradOutputTransformOp op,
+void nnprim::storePixel(KernelBuilder &b, OutputTransformOp op,
                         const TileVector &vector, Value row, int64_t column,
-                        Value sum, TileTraffic traffic) {
+                        Value sum, TileMemoryPolicy policy) {
   OpBuilder::InsertionGuard guard(b);
   if (!vector.insideColumns.empty()) {
     auto branch = scf::IfOp::create(b, vector.insideColumns[column],
@@ -413,7 +412,7 @@ void nnprim::storePixel(KernelBuilder &b, WinogradOutputTransformOp op,
   }
   const TilePlace &place = vector.place;
   Values indices{place.image, row, b.add(place.column, column), vector.channel};
-  storeResult(b, traffic, applyEpilogue(b, op, sum, indices), op.getInit(),
+  storeResult(b, policy, applyEpilogue(b, op, sum, indices), op.getInit(),
               indices);
 }
 

@@ -9,7 +9,7 @@
 #ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_TILETRANSFORMS_TILETRANSFORMS_H
 #define NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_TILETRANSFORMS_TILETRANSFORMS_H
 
-#include "TileTraffic.h"
+#include "TileMemoryPolicy.h"
 
 namespace nnprim {
 
@@ -52,18 +52,17 @@ struct TileVector {
 /// Tiles at the border, whose columns may be outside the image, have separate
 /// code. Up to `maxCount` vectors are emitted at a time, of several tiles if
 /// each tile is one vector.
-void forEachInputVector(KernelBuilder &b, WinogradInputTransformOp op,
-                        int64_t size,
+void forEachInputVector(KernelBuilder &b, InputTransformOp op, int64_t size,
                         llvm::function_ref<void(const TileVector &)> body,
                         int64_t maxCount = 1);
 
 /// The vector of tile number `t` that begins at `channel`.
-TileVector getInputVector(KernelBuilder &b, WinogradInputTransformOp op,
-                          mlir::Value t, mlir::Value channel);
+TileVector getInputVector(KernelBuilder &b, InputTransformOp op, mlir::Value t,
+                          mlir::Value channel);
 
 /// Emits `body` for a vector of a tile of `size` columns, with separate code at
 /// the border and inside.
-void splitAtBorder(KernelBuilder &b, WinogradInputTransformOp op,
+void splitAtBorder(KernelBuilder &b, InputTransformOp op,
                    const TileVector &vector, int64_t size,
                    llvm::function_ref<void(const TileVector &)> body);
 
@@ -73,7 +72,7 @@ mlir::Value isInside(KernelBuilder &b, mlir::Value value, int64_t extent);
 /// Like forEachInputVector for an output transform; `rows` is the number of a
 /// tile's rows that are inside the image.
 void forEachOutputVector(
-    KernelBuilder &b, WinogradOutputTransformOp op,
+    KernelBuilder &b, OutputTransformOp op,
     llvm::function_ref<void(const TileVector &, mlir::Value rows)> body);
 
 /// Emits `body` for each vector of several that are side by side.
@@ -84,11 +83,11 @@ void forEachVectorOf(KernelBuilder &b, const TileVector &vectors,
 /// vector for each position of a tile. It is where the result will be, or, if
 /// the result is in memory and should be written once, in scratch memory on the
 /// stack.
-class TilesBetweenPasses {
+class IntermediateTile {
 public:
   /// For tiles of `positions` vectors.
-  TilesBetweenPasses(KernelBuilder &b, WinogradInputTransformOp op,
-                     TileTraffic traffic, int64_t positions);
+  IntermediateTile(KernelBuilder &b, InputTransformOp op,
+                   TileMemoryPolicy policy, int64_t positions);
 
   /// Whether intermediate tiles are in scratch memory.
   bool areApart() const { return scratch != nullptr; }
@@ -103,8 +102,8 @@ public:
 
 private:
   KernelBuilder &b;
-  WinogradInputTransformOp op;
-  TileTraffic traffic;
+  InputTransformOp op;
+  TileMemoryPolicy policy;
   int64_t maxCount = 1;
   mlir::Value scratch;
 };
@@ -112,21 +111,21 @@ private:
 /// Emits `clear` for those of the `size` rows of a tile that are outside the
 /// image, and `transform`, with the image row, for those inside.
 void forEachInputRow(
-    KernelBuilder &b, WinogradInputTransformOp op, const TilePlace &place,
-    int64_t size, llvm::function_ref<void(mlir::Value row)> clear,
+    KernelBuilder &b, InputTransformOp op, const TilePlace &place, int64_t size,
+    llvm::function_ref<void(mlir::Value row)> clear,
     llvm::function_ref<void(mlir::Value row, mlir::Value pixels)> transform);
 
 /// Loads column `column` of the tile in image row `row`, or zeros if it is
 /// outside the image.
-mlir::Value loadPixel(KernelBuilder &b, WinogradInputTransformOp op,
+mlir::Value loadPixel(KernelBuilder &b, InputTransformOp op,
                       const TileVector &vector, mlir::Value row,
                       int64_t column);
 
 /// Applies the epilogue to the sum and stores it in column `column` of the tile
 /// in image row `row`, if that is inside the image.
-void storePixel(KernelBuilder &b, WinogradOutputTransformOp op,
+void storePixel(KernelBuilder &b, OutputTransformOp op,
                 const TileVector &vector, mlir::Value row, int64_t column,
-                mlir::Value sum, TileTraffic traffic = {});
+                mlir::Value sum, TileMemoryPolicy policy = {});
 
 /// Zeros that are created here: the constant would occupy a register in the
 /// products' loops, too.

@@ -31,7 +31,7 @@ namespace {
 /// Emits the transform of a vector of filters of one channel.
 struct FilterTransform {
   KernelBuilder &b;
-  WinogradFilterTransformOp op;
+  FilterTransformOp op;
   StraightLineCode code;
   int64_t alpha, r;
   Value channel, filter;
@@ -104,7 +104,7 @@ void FilterTransform::emitInPlace() {
   });
 }
 
-const char *nnprim::emitWinogradFilterTransform(WinogradFilterTransformOp op,
+const char *nnprim::emitWinogradFilterTransform(FilterTransformOp op,
                                                 const TargetDesc &target) {
   if (const char *reason = matchTransform(op, op.getFilter(), op.getInit()))
     return reason;

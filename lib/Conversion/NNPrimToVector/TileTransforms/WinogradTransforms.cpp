@@ -18,7 +18,7 @@
 //
 
 #include "Kernels.h"
-#include "PixelFetches.h"
+#include "PrefetchQueue.h"
 #include "StraightLineCode.h"
 
 #include "NNPrim/Generator/WinogradMatrices.h"
@@ -41,11 +41,11 @@ namespace {
 /// Emits the input transform of vectors of tiles.
 struct InputTransform {
   KernelBuilder &b;
-  WinogradInputTransformOp op;
+  InputTransformOp op;
   StraightLineCode code;
   int64_t alpha;
-  TileTraffic traffic;
-  TilesBetweenPasses between;
+  TileMemoryPolicy policy;
+  IntermediateTile between;
 
   void emitRows(const TileVector &vectors);
   void emitColumn(const TileVector &vector, Value j);
@@ -88,10 +88,10 @@ void InputTransform::emitRows(const TileVector &vectors) {
 /// Transforms a column of the transformed rows. Without scratch memory it works
 /// in place: a sum is stored once the value that it replaces was loaded.
 void InputTransform::emitColumn(const TileVector &vector, Value j) {
-  PixelFetches fetches(b, getTransformPlan(op));
-  fetches.addRow(op, vector, j);
-  if (!traffic.streams)
-    fetches.emitRest();
+  PrefetchQueue prefetches(b, getTransformPlan(op));
+  prefetches.addRow(op, vector, j);
+  if (!policy.streams)
+    prefetches.emitRest();
   Values waiting(alpha);
   SmallVector<bool> isLoaded(alpha, between.areApart());
   auto storeSum = [&](int i, Value sum) {
@@ -100,7 +100,7 @@ void InputTransform::emitColumn(const TileVector &vector, Value j) {
       return;
     }
     between.storeResult(vector, b.add(j, i * alpha), sum);
-    fetches.emitNext();
+    prefetches.emitNext();
   };
   auto loadSum = [&](int i) {
     Value value = between.load(vector, b.add(j, i * alpha));
@@ -110,7 +110,7 @@ void InputTransform::emitColumn(const TileVector &vector, Value j) {
     return value;
   };
   code.emit(vector.lanes, loadSum, storeSum);
-  fetches.emitRest();
+  prefetches.emitRest();
 }
 
 void InputTransform::emitColumns(const TileVector &vectors) {
@@ -121,7 +121,7 @@ void InputTransform::emitColumns(const TileVector &vectors) {
   });
 }
 
-const char *nnprim::emitWinogradInputTransform(WinogradInputTransformOp op,
+const char *nnprim::emitWinogradInputTransform(InputTransformOp op,
                                                const TargetDesc &target) {
   if (const char *reason = matchTransform(op, op.getInput(), op.getInit()))
     return reason;
@@ -131,9 +131,9 @@ const char *nnprim::emitWinogradInputTransform(WinogradInputTransformOp op,
       getExactWinogradMatrices(op.getM(), op.getR());
   StraightLineCode code =
       getWinogradCode(b, op, matrices.bt, "bt", op.getM(), op.getR());
-  auto emit = [&](TileTraffic traffic) {
-    TilesBetweenPasses between(b, op, traffic, alpha * alpha);
-    InputTransform transform{b, op, code, alpha, traffic, between};
+  auto emit = [&](TileMemoryPolicy policy) {
+    IntermediateTile between(b, op, policy, alpha * alpha);
+    InputTransform transform{b, op, code, alpha, policy, between};
     auto emitTiles = [&](const TileVector &vectors) {
       transform.emitRows(vectors);
       if (!op.getLines())
@@ -143,7 +143,7 @@ const char *nnprim::emitWinogradInputTransform(WinogradInputTransformOp op,
   };
   // Row tiles are written once in any case.
   if (op.getLines())
-    emit(TileTraffic());
+    emit(TileMemoryPolicy());
   else
     emitForTraffic(b, getTransformPlan(op), op.getInit(), emit);
   return nullptr;
@@ -157,7 +157,7 @@ namespace {
 /// Emits the output transform of vectors of tiles.
 struct OutputTransform {
   KernelBuilder &b;
-  WinogradOutputTransformOp op;
+  OutputTransformOp op;
   StraightLineCode code;
   Value temporary;
   int64_t alpha;
@@ -217,12 +217,12 @@ void OutputTransform::emitLines(const TileVector &vector, Value rows) {
   });
 }
 
-const char *nnprim::emitWinogradOutputTransform(WinogradOutputTransformOp op,
+const char *nnprim::emitWinogradOutputTransform(OutputTransformOp op,
                                                 const TargetDesc &target) {
   if (const char *reason = matchTransform(op, op.getInput(), op.getInit()))
     return reason;
   if (!isVectorizableEpilogue(op))
-    return "the epilogue can not be vectorised";
+    return "the epilogue cannot be vectorised";
   KernelBuilder b(op, target);
   int64_t m = op.getM(), alpha = op.getAlpha();
   ExactWinogradMatrices matrices = getExactWinogradMatrices(m, op.getR());

@@ -150,7 +150,7 @@ LogicalResult Im2colOp::verify() {
   return verifySameElementType(*this, scratch, outs);
 }
 
-LogicalResult PartIndexOp::verify() {
+LogicalResult WorkerSlotOp::verify() {
   if (static_cast<int64_t>(getMax()) > 0)
     return success();
   return emitOpError("expected `max` to be positive, but got ")

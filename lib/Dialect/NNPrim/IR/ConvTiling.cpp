@@ -160,9 +160,8 @@ Im2colOp::getTiledImplementation(OpBuilder &b, ArrayRef<OpFoldResult> offsets,
                                  ArrayRef<OpFoldResult> sizes) {
   for (unsigned d = 1; d < 3; ++d)
     if (!isWholeDim(offsets[d], sizes[d], getInit(), d))
-      return emitOpError(
-                 "can not be tiled: expected whole panels, but the tile "
-                 "cuts dimension ")
+      return emitOpError("cannot be tiled: expected whole panels, but the tile "
+                         "cuts dimension ")
              << d;
   Tiler tiler(b, *this);
   OpFoldResult skipped = tiler.mul(offsets[0], tiler.dim(getInit(), 2));

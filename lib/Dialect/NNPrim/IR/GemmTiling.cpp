@@ -54,7 +54,7 @@ static FailureOr<Tile> getIndexTile(Tiler &tiler, IndirectGemmOp op,
     OpFoldResult offset = outsTile.offsets[d], size = outsTile.sizes[d];
     if (behindRange && !isWholeDim(offset, size, outs, d))
       return op.emitOpError()
-             << "can not be tiled: expected the tile to be a contiguous range "
+             << "cannot be tiled: expected the tile to be a contiguous range "
                 "of output pixels, but it cuts dimension "
              << d;
     behindRange |= !isConstantIntValue(size, 1);
@@ -114,12 +114,12 @@ FailureOr<TilingResult>
 PackOp::getTiledImplementation(OpBuilder &b, ArrayRef<OpFoldResult> offsets,
                                ArrayRef<OpFoldResult> sizes) {
   if (!isWholeDim(offsets[2], sizes[2], getInit(), 2))
-    return emitOpError("can not be tiled: expected whole panels, but the tile "
+    return emitOpError("cannot be tiled: expected whole panels, but the tile "
                        "cuts dimension 2");
   bool isInterleaved = offsets.size() == 4;
   for (unsigned d : {1, 3})
     if (isInterleaved && !isWholeDim(offsets[d], sizes[d], getInit(), d))
-      return emitOpError("can not be tiled: expected all of an interleaved K, "
+      return emitOpError("cannot be tiled: expected all of an interleaved K, "
                          "but the tile cuts dimension ")
              << d;
   Tiler tiler(b, *this);
@@ -141,7 +141,7 @@ IndirectionOp::getTiledImplementation(OpBuilder &b,
   // The attributes of the op cannot describe a part of the buffer.
   for (unsigned d = 0; d < 2; ++d)
     if (!isWholeDim(offsets[d], sizes[d], getInit(), d))
-      return emitOpError("can not be tiled: the buffer is one constant, but "
+      return emitOpError("cannot be tiled: the buffer is one constant, but "
                          "the tile cuts dimension ")
              << d;
   Tiler tiler(b, *this);

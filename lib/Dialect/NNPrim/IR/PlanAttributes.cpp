@@ -154,7 +154,8 @@ verifyPositive(EmitError emitError,
 }
 
 static LogicalResult verifySizes(EmitError emitError, const GemmPlan &plan) {
-  return verifyPositive(emitError, {{"nr", plan.nr}, {"mr", plan.mr}, {"kr", plan.kr}});
+  return verifyPositive(emitError,
+                        {{"nr", plan.nr}, {"mr", plan.mr}, {"kr", plan.kr}});
 }
 static LogicalResult verifySizes(EmitError emitError,
                                  const TupleGemmPlan &plan) {
@@ -195,7 +196,7 @@ static LogicalResult verifySizes(EmitError emitError,
                          {"pipelined_vectors", plan.pipelinedVectors}});
 }
 static LogicalResult verifySizes(EmitError emitError,
-                                 const WinogradPlan &plan) {
+                                 const FastConvPlan &plan) {
   if (failed(verifySizes(emitError, plan.products)) ||
       failed(verifySizes(emitError, plan.inputTransform)) ||
       failed(verifySizes(emitError, plan.outputTransform)))
@@ -239,7 +240,7 @@ DEFINE_PLAN_ATTR(ConvGemmPlan)
 DEFINE_PLAN_ATTR(DepthwisePlan)
 DEFINE_PLAN_ATTR(SoftmaxPlan)
 DEFINE_PLAN_ATTR(TransformPlan)
-DEFINE_PLAN_ATTR(WinogradPlan)
+DEFINE_PLAN_ATTR(FastConvPlan)
 
 LogicalResult TargetAttr::verify(EmitError emitError, StringRef isa,
                                  StringRef machine) {

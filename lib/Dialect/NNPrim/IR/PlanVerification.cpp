@@ -121,8 +121,8 @@ static LogicalResult verifySoftmax(TwoPassSoftmaxOp op) {
   return success();
 }
 
-static LogicalResult verifyWinograd(WinogradConvOp op) {
-  WinogradPlan plan = op.getPlanAttr().getPlan();
+static LogicalResult verifyWinograd(FastConvOp op) {
+  FastConvPlan plan = op.getPlanAttr().getPlan();
   if (failed(verifyPanels(op, op.getRhs(), plan.nr)) ||
       failed(verifyWorkspace(op, op.getWorkspace(), plan.parts,
                              plan.partElements)))

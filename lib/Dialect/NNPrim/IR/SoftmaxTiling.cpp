@@ -27,7 +27,7 @@ TwoPassSoftmaxOp::getTiledImplementation(OpBuilder &b,
                                          ArrayRef<OpFoldResult> sizes) {
   int64_t dimension = getDimension();
   if (!isWholeDim(offsets[dimension], sizes[dimension], getInit(), dimension))
-    return emitOpError("can not be tiled: a row is normalised as a whole, but "
+    return emitOpError("cannot be tiled: a row is normalised as a whole, but "
                        "the tile cuts dimension ")
            << dimension;
   Tiler tiler(b, *this);

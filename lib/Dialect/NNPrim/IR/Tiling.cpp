@@ -245,7 +245,7 @@ FailureOr<Tile> nnprim::getPanelTile(Tiler &tiler, StringRef name, Value packed,
   if (ShapedType::isDynamic(width) ||
       !isAlignedRange(offset, size, width, outs, dim))
     return tiler.op->emitOpError()
-           << "can not be tiled: expected the tile of dimension " << dim
+           << "cannot be tiled: expected the tile of dimension " << dim
            << " to consist of whole panels of `" << name
            << "`, but could not prove it";
   Tile tile;

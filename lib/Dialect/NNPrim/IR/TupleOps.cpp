@@ -96,7 +96,7 @@ TupleGemmOp::getTiledImplementation(OpBuilder &b,
                                     ArrayRef<OpFoldResult> offsets,
                                     ArrayRef<OpFoldResult> sizes) {
   if (getComplexFrom() && !isWholeDim(offsets[0], sizes[0], getInit(), 0))
-    return emitOpError("can not be tiled: expected all coefficients, some of "
+    return emitOpError("cannot be tiled: expected all coefficients, some of "
                        "which are complex, but the tile cuts dimension 0");
   Tiler tiler(b, *this);
   Tile outsTile(offsets, sizes), lhsTile, rhsTile;

@@ -120,7 +120,7 @@ void nnprim::registerBufferizableOpInterfaceExternalModels(
   registry.addExtension(+[](MLIRContext *context, NNPrimDialect *) {
     attachModels<ConvGemmOp, DepthwiseConvOp, GemmOp, Im2colOp, IndirectGemmOp,
                  IndirectionOp, PackOp, SpmmOp, TupleGemmOp, TwoPassSoftmaxOp,
-                 WinogradConvOp, WinogradFilterTransformOp,
-                 WinogradInputTransformOp, WinogradOutputTransformOp>(context);
+                 FastConvOp, FilterTransformOp, InputTransformOp,
+                 OutputTransformOp>(context);
   });
 }

@@ -122,6 +122,6 @@ bool nnprim::isConstantLike(Value value) {
   if (isa<tensor::EmptyOp>(op))
     return true;
   return isa<linalg::LinalgOp, tensor::CollapseShapeOp, tensor::ExpandShapeOp,
-             tensor::ExtractSliceOp, PackOp, WinogradFilterTransformOp>(op) &&
+             tensor::ExtractSliceOp, PackOp, FilterTransformOp>(op) &&
          llvm::all_of(op->getOperands(), isConstantLike);
 }

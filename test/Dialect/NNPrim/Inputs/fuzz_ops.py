@@ -139,18 +139,18 @@ def im2col(case):
             f"  nnprim.im2col ins({x[0]} : {x[1]}) outs({out[0]} : {out[1]}) pixel %pixel {w.window(case)}")
 
 
-def winograd_conv(case):
+def fast_conv(case):
     w, nr, m, r = Window(case), case.draw(16, 32), case.draw(2, 4, 6), case.draw(3, 3, 5)
     x = case.memref(w.n, *w.size, w.c)
     raw = case.draw("", " raw")
     filters = case.memref(panels(w.f, nr), (r if raw else m + r - 1) ** 2 * w.c, nr)
     out = case.memref(w.n, *w.size, w.f)
-    return (f"  nnprim.winograd_conv F({case.number(m)}, {case.number(r)}){raw}\n"
+    return (f"  nnprim.fast_conv F({case.number(m)}, {case.number(r)}){raw}\n"
             f"      ins({x[0]}, {filters[0]} : {x[1]}, {filters[1]}) outs({out[0]} : {out[1]})\n"
             f"      pads {case.numbers([r // 2, r // 2])}")
 
 
-OPS = [gemm, pack, indirection, indirect_gemm, conv_gemm, depthwise_conv, im2col, winograd_conv]
+OPS = [gemm, pack, indirection, indirect_gemm, conv_gemm, depthwise_conv, im2col, fast_conv]
 
 
 def main():

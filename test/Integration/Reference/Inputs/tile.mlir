@@ -25,15 +25,15 @@ module attributes {transform.with_named_sequence} {
     %tuple = transform.structured.match ops{["nnprim.tuple_gemm"]} in %root : (!transform.any_op) -> !transform.any_op
     %t7, %l7:3 = transform.structured.tile_using_for %tuple tile_sizes [5, 2, 1]
         : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
-    %input = transform.structured.match ops{["nnprim.winograd_input_transform"]} in %root : (!transform.any_op) -> !transform.any_op
+    %input = transform.structured.match ops{["nnprim.input_transform"]} in %root : (!transform.any_op) -> !transform.any_op
     %t8, %l8:2 = transform.structured.tile_using_for %input tile_sizes [0, 3, 1]
         : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
     %t9, %l9:1 = transform.structured.tile_using_for %t8 tile_sizes [0, 2]
         : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %filter = transform.structured.match ops{["nnprim.winograd_filter_transform"]} in %root : (!transform.any_op) -> !transform.any_op
+    %filter = transform.structured.match ops{["nnprim.filter_transform"]} in %root : (!transform.any_op) -> !transform.any_op
     %t10, %l10:2 = transform.structured.tile_using_for %filter tile_sizes [0, 1, 1]
         : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
-    %output = transform.structured.match ops{["nnprim.winograd_output_transform"]} in %root : (!transform.any_op) -> !transform.any_op
+    %output = transform.structured.match ops{["nnprim.output_transform"]} in %root : (!transform.any_op) -> !transform.any_op
     %t11, %l11:2 = transform.structured.tile_using_for %output tile_sizes [0, 4, 0, 1]
         : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
     transform.yield

@@ -116,7 +116,7 @@ def NNPrim_ConvGemmOp : NNPrim_WindowOp<"conv_gemm",
 
     They are packed into `workspace`, a row for each part of the op that may run
     at a time; its contents before and after are unspecified. Without one the op
-    can not be packed.
+    cannot be packed.
 
     `filter` may instead be packed itself: `kernel_size` is KH×KW, and `filter`
     what `nnprim.pack` gives for its elements as (KH·KW·C)×F, ⌈F/NR⌉ panels of
@@ -206,7 +206,7 @@ def NNPrim_Im2colOp : NNPrim_ComputeOp<"im2col"> {
   }];
 }
 
-def NNPrim_PartIndexOp : NNPrim_Op<"part_index", [Pure]> {
+def NNPrim_WorkerSlotOp : NNPrim_Op<"worker_slot", [Pure]> {
   let summary = "The number of the running part of a divided kernel";
   let description = [{
     A kernel that is divided over threads runs in parts, at most `max` of them
@@ -219,7 +219,7 @@ def NNPrim_PartIndexOp : NNPrim_Op<"part_index", [Pure]> {
     - C1: `max` is positive.
 
     ```mlir
-    %part = nnprim.part_index max 16
+    %part = nnprim.worker_slot max 16
     ```
   }];
   let arguments = (ins I64Attr:$max);

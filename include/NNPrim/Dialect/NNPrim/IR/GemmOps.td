@@ -117,7 +117,7 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
     in equal shares by the steps of k.
 
     It is an op and not a `linalg.matmul` because of the packed operand and the
-    epilogue, which a `linalg.generic` can not carry on a finished sum.
+    epilogue, which a `linalg.generic` cannot carry on a finished sum.
 
     ```mlir
     %c = nnprim.gemm ins(%a, %p : tensor<49x64xf32>, tensor<4x64x32xf32>)
@@ -270,8 +270,8 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [NNPrim_PlannedOp
 
 def NNPrim_YieldOp : NNPrim_Op<"yield", [Pure, Terminator,
     ParentOneOf<["ConvGemmOp", "DepthwiseConvOp", "GemmOp", "IndirectGemmOp",
-                 "SpmmOp", "TwoPassSoftmaxOp", "WinogradConvOp",
-                 "WinogradOutputTransformOp"]>]> {
+                 "SpmmOp", "TwoPassSoftmaxOp", "FastConvOp",
+                 "OutputTransformOp"]>]> {
   let summary = "The result of a scalar region";
   let arguments = (ins AnyType:$value);
   let assemblyFormat = "$value attr-dict `:` type($value)";

@@ -53,11 +53,11 @@ def NNPrim_Dialect : Dialect {
     "::mlir::StringAttr":$name, "::mlir::StringAttr":$type,
     "::mlir::UnitAttr":$result,
     // Of loops and regions: see Utils/ParallelLoops.h.
-    "::mlir::UnitAttr":$parallel, "::mlir::UnitAttr":$repeatable,
-    "::mlir::UnitAttr":$second_phase,
+    "::mlir::UnitAttr":$parallel, "::mlir::UnitAttr":$replicable,
+    "::mlir::UnitAttr":$after_barrier,
     // Of a kernel that can be divided: see nnprim-partition-loops.
     "::mlir::IntegerAttr":$work, "::mlir::IntegerAttr":$max_threads,
-    "::mlir::IntegerAttr":$grains, "::mlir::UnitAttr":$part_index
+    "::mlir::IntegerAttr":$work_units, "::mlir::UnitAttr":$worker_slot
   );
 }
 

@@ -21,9 +21,9 @@
 #include "mlir/Interfaces/TilingInterface.h"
 
 #include "NNPrim/Plan/ConvPlan.h"
+#include "NNPrim/Plan/FastConvPlan.h"
 #include "NNPrim/Plan/GemmPlan.h"
 #include "NNPrim/Plan/SoftmaxPlan.h"
-#include "NNPrim/Plan/WinogradPlan.h"
 
 namespace nnprim {
 class EpilogueOpInterface;

@@ -14,6 +14,6 @@ include "NNPrim/Dialect/NNPrim/IR/GemmOps.td"
 include "NNPrim/Dialect/NNPrim/IR/SoftmaxOps.td"
 include "NNPrim/Dialect/NNPrim/IR/SparseOps.td"
 include "NNPrim/Dialect/NNPrim/IR/TupleOps.td"
-include "NNPrim/Dialect/NNPrim/IR/WinogradOps.td"
+include "NNPrim/Dialect/NNPrim/IR/FastConvOps.td"
 
 #endif

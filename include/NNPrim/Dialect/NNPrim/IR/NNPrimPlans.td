@@ -52,8 +52,8 @@ def NNPrim_SoftmaxPlanAttr
 def NNPrim_TransformPlanAttr
     : NNPrim_PlanAttr<"TransformPlan", "transform_plan",
                       "a transform of tiles">;
-def NNPrim_WinogradPlanAttr
-    : NNPrim_PlanAttr<"WinogradPlan", "winograd_plan",
+def NNPrim_FastConvPlanAttr
+    : NNPrim_PlanAttr<"FastConvPlan", "fast_conv_plan",
                       "a convolution by transforms of tiles">;
 
 /// Of an op that may run in two ways.

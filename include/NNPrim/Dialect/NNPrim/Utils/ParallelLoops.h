@@ -22,11 +22,11 @@
 // one index space.
 //
 // Beside them may stand what every thread may do for itself: what has no effect
-// on memory, and an scf.execute_region with `nnprim.repeatable`, which reads
+// on memory, and an scf.execute_region with `nnprim.replicable`, which reads
 // nothing that a marked op of the kernel writes, and writes nothing.
 //
 // What has to wait for all threads is in an scf.execute_region with
-// `nnprim.second_phase`, the last op of the kernel. nnprim-split-phases makes
+// `nnprim.after_barrier`, the last op of the kernel. nnprim-split-phases makes
 // it a kernel of its own; values that it shares with the first phase are memory
 // from memref.alloca, or made anew.
 //
@@ -63,24 +63,24 @@ inline void createParallelRegion(mlir::OpBuilder &b, mlir::Location loc,
   mlir::scf::YieldOp::create(b, loc);
 }
 
-inline constexpr llvm::StringLiteral repeatableAttrName = "nnprim.repeatable";
-inline constexpr llvm::StringLiteral secondPhaseAttrName =
-    "nnprim.second_phase";
+inline constexpr llvm::StringLiteral replicableAttrName = "nnprim.replicable";
+inline constexpr llvm::StringLiteral afterBarrierAttrName =
+    "nnprim.after_barrier";
 
-inline void setRepeatable(mlir::scf::ExecuteRegionOp region) {
-  region->setAttr(repeatableAttrName, mlir::UnitAttr::get(region.getContext()));
+inline void setReplicable(mlir::scf::ExecuteRegionOp region) {
+  region->setAttr(replicableAttrName, mlir::UnitAttr::get(region.getContext()));
 }
 
-inline bool isMarkedRepeatable(mlir::Operation *op) {
-  return op->hasAttr(repeatableAttrName);
+inline bool isMarkedReplicable(mlir::Operation *op) {
+  return op->hasAttr(replicableAttrName);
 }
 
 /// Emits `body` as the second phase of a kernel.
-inline void createSecondPhase(mlir::OpBuilder &b, mlir::Location loc,
-                              llvm::function_ref<void()> body) {
+inline void createAfterBarrier(mlir::OpBuilder &b, mlir::Location loc,
+                               llvm::function_ref<void()> body) {
   auto region = mlir::scf::ExecuteRegionOp::create(b, loc, mlir::TypeRange());
   region.setNoInline(true);
-  region->setAttr(secondPhaseAttrName, mlir::UnitAttr::get(b.getContext()));
+  region->setAttr(afterBarrierAttrName, mlir::UnitAttr::get(b.getContext()));
   mlir::OpBuilder::InsertionGuard guard(b);
   b.createBlock(&region.getRegion());
   body();

@@ -1,0 +1,319 @@
+//===- FastConvOps.td - Winograd's convolution and its transforms ---------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_DIALECT_NNPRIM_IR_FASTCONVOPS
+#define NNPRIM_DIALECT_NNPRIM_IR_FASTCONVOPS
+
+include "NNPrim/Dialect/NNPrim/IR/GemmOps.td"
+
+def NNPrim_InputTransformOp
+    : NNPrim_ComputeOp<"input_transform", [NNPrim_PlannedOpInterface]> {
+  let summary = "Winograd transform of the tiles of an NHWC input";
+  let description = [{
+    ```
+    α = m + r − 1, TH = ⌈OH/m⌉, TW = ⌈OW/m⌉
+    t + origin          = (n·TH + th)·TW + tw
+    d[a, b]             = input[n, th·m + a − pads[0], tw·m + b − pads[1], c], 0 outside
+    outs[i·α + j, t, c] = Σ_a Σ_b Bᵀ[i, a] · Bᵀ[j, b] · d[a, b]
+    ```
+
+    with `input` of shape N×H×W×C and `outs` α²×T×C: the left-hand side of the
+    `nnprim.tuple_gemm` that computes a convolution of stride 1 with an r×r
+    kernel, m×m outputs at a time, by F(m×m, r×r) (Winograd 1980; Lavin and Gray
+    2016). `output_size` = [OH, OW], `pads` = [top, left]. `origin` is 0 unless
+    given: the number of the first tile, so that a range of tiles is the same
+    op. Bᵀ is generated from interpolation points (see
+    `Generator/WinogradMatrices.h`); sums are accumulated in the element type of
+    `outs`, in no particular order.
+
+    With `fourier`, the coefficients are those of the discrete Fourier transform
+    of d, without the redundant ones, in the order that
+    `Generator/FourierPrograms.h` gives: four real numbers, then pairs of real
+    and imaginary part.
+
+    With `lines k strip h` the kernel is k×r and only its rows are transformed: a
+    tile is a strip of h rows of outputs, and of l = h + k − 1 rows of inputs.
+
+    ```
+    TH = ⌈OH/h⌉, d[a, b]  = input[n, th·h + a − pads[0], tw·m + b − pads[1], c]
+    outs[j, t·l + a, c]   = Σ_b Bᵀ[j, b] · d[a, b]
+    ```
+
+    Row y of a strip is then convolved by the product of outs[j, t·l + y] and
+    the k − 1 rows behind it, which are one row of k·C numbers if rows are C
+    apart.
+
+    Constraints:
+
+    - C1: `input` has rank 4, `outs` rank 3.
+    - C2: m and r are from 2, and α is up to 12; with `fourier`, α is 8 or 16.
+    - C3: `outs` has α² coefficients, or α with `lines`.
+    - C4: T is N·TH·TW, or not more if there is an `origin`; times l with
+      `lines`.
+    - C5: C of `input` and `outs` agree.
+    - C6: `output_size` is two positive numbers, `pads` two that are not
+      negative; all fit in 31 bits.
+    - C7: element types agree.
+    - C8: there are both `lines` and `strip`, which are positive and fit in 31
+      bits, and not `fourier`, or neither.
+
+    It is an op and not a `linalg.input_transform` because the order
+    of its result is the one that the GEMM reads, because it carries its
+    padding, and because any F(m, r) is allowed.
+
+    ```mlir
+    %v = nnprim.input_transform <winograd2d, m = 2, r = 3>
+        ins(%x : tensor<1x14x14x64xf32>) outs(%init : tensor<16x49x64xf32>)
+        output_size [14, 14] pads [1, 1] -> tensor<16x49x64xf32>
+    ```
+  }];
+  let arguments = (ins NNPrim_FloatShaped:$input, NNPrim_FloatShaped:$init,
+      Optional<Index>:$origin, I64Attr:$m, I64Attr:$r, UnitAttr:$fourier,
+      OptionalAttr<I64Attr>:$lines, OptionalAttr<I64Attr>:$strip,
+      DenseI64ArrayAttr:$output_size, DenseI64ArrayAttr:$pads,
+      OptionalAttr<NNPrim_TransformPlanAttr>:$plan);
+  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let assemblyFormat = [{
+    `F` `(` $m `,` $r `)` (`fourier` $fourier^)?
+    (`lines` $lines^)? (`strip` $strip^)?
+    `ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)`
+    `output_size` $output_size `pads` $pads (`origin` `(` $origin^ `)`)?
+    attr-dict (`->` type($results)^)?
+  }];
+  let extraClassDeclaration = [{
+    ::mlir::MutableOperandRange getDpsInitsMutable() { return getInitMutable(); }
+    int64_t getAlpha() { return getM() + getR() - 1; }
+    /// Rows of outputs in a tile, and rows of `outs` for it.
+    int64_t getTileRows() { return getStrip().value_or(getM()); }
+    int64_t getRowsOfTile() {
+      return getLines() ? getTileRows() + *getLines() - 1 : 1;
+    }
+  }];
+}
+
+def NNPrim_FilterTransformOp
+    : NNPrim_ComputeOp<"filter_transform"> {
+  let summary = "Winograd transform of the filters of a convolution";
+  let description = [{
+    ```
+    α = m + r − 1
+    outs[i·α + j, c, f] = Σ_a Σ_b G[i, a] · G[j, b] · filter[a, b, c, f]
+    ```
+
+    with `filter` of shape r×r×C×F and `outs` α²×C×F: the right-hand side of the
+    `nnprim.tuple_gemm` (see `nnprim.input_transform`). Constant
+    filters are transformed by the compiler. G is generated from interpolation
+    points; sums are accumulated in the element type of `outs`, in no particular
+    order.
+
+    With `fourier`, the coefficients are the conjugate ones of the discrete
+    Fourier transform of the filter, divided by α², in the order of the input's.
+
+    With `lines k` the filter is k×r and only its rows are transformed:
+
+    ```
+    outs[j·k + a, c, f] = Σ_b G[j, b] · filter[a, b, c, f]
+    ```
+
+    Constraints:
+
+    - C1: `filter` has rank 4, `outs` rank 3.
+    - C2: m and r are from 2, and α is up to 12; with `fourier`, α is 8 or 16.
+    - C3: `outs` has α² coefficients, or α·k with `lines`.
+    - C4: `filter` is r×r, or k×r with `lines`.
+    - C5: C and F of `filter` and `outs` agree.
+    - C6: element types agree.
+    - C7: `lines` is positive, fits in 31 bits and is not with `fourier`.
+
+    It is an op and not a `linalg.filter_transform` because the order
+    of its result is the one that the GEMM reads.
+
+    ```mlir
+    %u = nnprim.filter_transform <winograd2d, m = 2, r = 3>
+        ins(%w : tensor<3x3x64x32xf32>) outs(%init : tensor<16x64x32xf32>)
+        -> tensor<16x64x32xf32>
+    ```
+  }];
+  let arguments = (ins NNPrim_FloatShaped:$filter, NNPrim_FloatShaped:$init,
+                       I64Attr:$m, I64Attr:$r, UnitAttr:$fourier,
+                       OptionalAttr<I64Attr>:$lines);
+  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let assemblyFormat = [{
+    `F` `(` $m `,` $r `)` (`fourier` $fourier^)? (`lines` $lines^)?
+    `ins` `(` $filter `:` type($filter) `)` `outs` `(` $init `:` type($init) `)`
+    attr-dict (`->` type($results)^)?
+  }];
+  let extraClassDeclaration = [{
+    ::mlir::MutableOperandRange getDpsInitsMutable() { return getInitMutable(); }
+    int64_t getAlpha() { return getM() + getR() - 1; }
+  }];
+}
+
+def NNPrim_OutputTransformOp
+    : NNPrim_EpilogueOp<"output_transform",
+                        [AttrSizedOperandSegments, NNPrim_PlannedOpInterface]> {
+  let summary = "Winograd transform back to an NHWC output, with an epilogue";
+  let description = [{
+    ```
+    α = m + r − 1, TH = ⌈OH/m⌉, TW = ⌈OW/m⌉
+    th = ⌊oh/m⌋, tw = ⌊ow/m⌋, t + origin = (n·TH + th)·TW + tw
+    acc = Σ_i Σ_j Aᵀ[oh − th·m, i] · Aᵀ[ow − tw·m, j] · input[i·α + j, t, f]
+    outs[n, oh, ow, f] = epilogue(acc, epilogue_inputs…)
+    ```
+
+    with `input` of shape α²×T×F, the result of the `nnprim.tuple_gemm` (see
+    `nnprim.input_transform`), and `outs` N×OH×OW×F. `origin` is 0
+    unless given: the number of the first tile, so that a range of tiles is the
+    same op; the other pixels of `outs` are left as they are. Aᵀ is generated
+    from interpolation points; sums are accumulated in the element type of
+    `outs`, in no particular order. `scratch`, on memrefs only, is what lies
+    between the transforms of columns and of rows.
+
+    With `fourier`, acc is the inverse of the Fourier transform of the input,
+    times α².
+
+    With `strip h`, a tile is h rows of m outputs, which are transformed back one
+    by one, without `scratch`:
+
+    ```
+    TH = ⌈OH/h⌉, th = ⌊oh/h⌋
+    acc = Σ_j Aᵀ[ow − tw·m, j] · input[j, t·h + oh − th·h, f]
+    ```
+
+    Constraints:
+
+    - C1: `input` has rank 3, `outs` rank 4.
+    - C2: m and r are from 2, and α is up to 12; with `fourier`, α is 8 or 16.
+    - C3: `input` has α² coefficients, or α with `strip`.
+    - C4: T is N·TH·TW, or not more if there is an `origin`; times h with
+      `strip`.
+    - C5: F of `input` and `outs` agree.
+    - C6: element types agree.
+    - C7: the epilogue is well formed (see `EpilogueOpInterface`).
+    - C8: an `origin` is on memrefs only, since a result is a whole tensor.
+    - C9: `scratch` is absent or of rank 1, and absent on tensors.
+    - C10: `strip` is positive, fits in 31 bits and is not with `fourier`.
+
+    It is an op and not a `linalg.output_transform` because of the
+    order of its input and of the epilogue, which a convolution applies here.
+
+    ```mlir
+    %y = nnprim.output_transform <winograd2d, m = 2, r = 3>
+        ins(%p : tensor<16x49x32xf32>) outs(%init : tensor<1x14x14x32xf32>)
+        -> tensor<1x14x14x32xf32>
+    ```
+  }];
+  let arguments = (ins NNPrim_FloatShaped:$input,
+      Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_FloatShaped:$init,
+      Optional<NNPrim_WorkspaceMemRef>:$scratch, Optional<Index>:$origin,
+      I64Attr:$m, I64Attr:$r, UnitAttr:$fourier, OptionalAttr<I64Attr>:$strip,
+      DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
+      OptionalAttr<NNPrim_TransformPlanAttr>:$plan);
+  let assemblyFormat = [{
+    `F` `(` $m `,` $r `)` (`fourier` $fourier^)? (`strip` $strip^)?
+    `ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)`
+    (`scratch` `(` $scratch^ `:` type($scratch) `)`)? (`origin` `(` $origin^ `)`)?
+    (`epilogue` `(` $epilogue_inputs^ `:` type($epilogue_inputs) `)`
+     `maps` $epilogue_maps)?
+    attr-dict-with-keyword ($epilogue^)? (`->` type($results)^)?
+  }];
+  let extraClassDeclaration = epilogueDeclarations # [{
+    int64_t getAlpha() { return getM() + getR() - 1; }
+    /// Rows of outputs in a tile, and rows of `input` for it.
+    int64_t getTileRows() { return getStrip().value_or(getM()); }
+    int64_t getRowsOfTile() { return getStrip().value_or(1); }
+  }];
+}
+
+def NNPrim_FastConvOp
+    : NNPrim_EpilogueOp<"fast_conv",
+                        [AttrSizedOperandSegments, NNPrim_PlannedOpInterface]> {
+  let summary = "Convolution of stride 1 by Winograd's algorithm";
+  let description = [{
+    ```
+    α = m + r − 1, TH = ⌈OH/m⌉, TW = ⌈OW/m⌉
+    V = input_transform F(m, r) of input      α²×T×C
+    P = tuple_gemm of V and rhs                        α²×T×F
+    outs = output_transform F(m, r) of P      N×OH×OW×F
+    ```
+
+    with `input` of shape N×H×W×C and `outs` N×OH×OW×F: the three ops in one,
+    so that they are run on a few tiles at a time and V and P never leave the
+    cache. `rhs` is the result of `nnprim.filter_transform` with its
+    first two dimensions collapsed: plain, (α²·C)×F, or packed by `nnprim.pack`.
+    `pads` = [top, left]; the trailing ones follow from the shape of `outs`.
+    Sums are accumulated in the element type of `outs`, in no particular order.
+
+    With `fourier` the three ops have it too, and coefficients from 4 on are
+    multiplied as complex numbers.
+
+    With `lines k` the kernel is k×r and only its rows are transformed: the
+    convolution is the sum of k one-dimensional ones, whose sum is taken before
+    the transform back, by a product over k·C numbers. There are α coefficients,
+    and strips in place of square tiles. With `vertical`, too, the kernel is r×k
+    and its columns are transformed.
+
+    With `raw`, `rhs` is the filters as they are, r×r×C×F with the first three
+    dimensions collapsed: plain, (r²·C)×F, or packed. They are transformed while
+    they are used, a range of channels at a time and anew for each panel of
+    tiles: more work, but a quarter of the memory that transformed filters of
+    F(4×4, 3×3) take.
+
+    `workspace`, on memrefs only, is the memory that tiles are transformed in: a
+    row for each part of the op that may run at a time. How many, and how long,
+    the plan says.
+
+    Constraints:
+
+    - C1: `input` and `outs` have rank 4, `rhs` rank 2 or 3.
+    - C2: m and r are from 2, and α is up to 12; with `fourier`, α is 8 or 16.
+    - C3: N of `input` and `outs` agree.
+    - C4: `rhs` has α²·C rows, α·k·C with `lines`, r²·C with `raw`.
+    - C5: F of `rhs` and `outs` agree; a packed `rhs` has ⌈F/NR⌉ panels.
+    - C6: `pads` are two numbers that are not negative and fit in 31 bits.
+    - C7: element types agree.
+    - C8: the epilogue is well formed (see `EpilogueOpInterface`).
+    - C9: a `workspace` is on memrefs only (C1 of `ComputeOpInterface`).
+    - C10: `lines` is positive, fits in 31 bits and is not with `fourier`;
+      `vertical` is with `lines` only.
+    - C11: `raw` is neither with `fourier` nor with `lines`.
+
+    It is an op and not three because what it promises, that the transformed
+    tensors are not kept, is what makes it fast.
+
+    ```mlir
+    %y = nnprim.fast_conv <winograd2d, m = 4, r = 3>
+        ins(%x, %u : tensor<1x14x14x64xf32>, tensor<1x2304x32xf32>)
+        outs(%init : tensor<1x14x14x32xf32>) pads [1, 1]
+        -> tensor<1x14x14x32xf32>
+    ```
+  }];
+  let arguments = (ins NNPrim_FloatShaped:$input, NNPrim_FloatShaped:$rhs,
+      Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_FloatShaped:$init,
+      Optional<MemRefRankOf<[AnyFloat], [2]>>:$workspace,
+      I64Attr:$m, I64Attr:$r, UnitAttr:$fourier, OptionalAttr<I64Attr>:$lines,
+      UnitAttr:$vertical, UnitAttr:$raw, DenseI64ArrayAttr:$pads,
+      DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
+      OptionalAttr<NNPrim_FastConvPlanAttr>:$plan);
+  let assemblyFormat = [{
+    `F` `(` $m `,` $r `)` (`fourier` $fourier^)?
+    (`lines` $lines^)? (`vertical` $vertical^)? (`raw` $raw^)?
+    `ins` `(` $input `,` $rhs `:` type($input) `,` type($rhs) `)`
+    `outs` `(` $init `:` type($init) `)` `pads` $pads
+    (`workspace` `(` $workspace^ `:` type($workspace) `)`)?
+    (`epilogue` `(` $epilogue_inputs^ `:` type($epilogue_inputs) `)`
+     `maps` $epilogue_maps)?
+    attr-dict-with-keyword ($epilogue^)? (`->` type($results)^)?
+  }];
+  let extraClassDeclaration = epilogueDeclarations # [{
+    int64_t getAlpha() { return getM() + getR() - 1; }
+    bool isPacked();
+  }];
+}
+
+#endif

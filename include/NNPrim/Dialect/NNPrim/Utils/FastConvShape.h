@@ -1,0 +1,39 @@
+//===- FastConvShape.h - An op as the cost model sees it ------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_DIALECT_NNPRIM_UTILS_FASTCONVSHAPE_H
+#define NNPRIM_DIALECT_NNPRIM_UTILS_FASTCONVSHAPE_H
+
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Problem/FastConvShape.h"
+
+namespace nnprim {
+
+/// Extents of an op of static shape.
+inline FastConvShape getFastConvShape(FastConvOp op) {
+  auto input = llvm::cast<mlir::ShapedType>(op.getInput().getType());
+  auto outs = llvm::cast<mlir::ShapedType>(op.getInit().getType());
+  FastConvShape shape{outs.getDimSize(0),
+                      outs.getDimSize(1),
+                      outs.getDimSize(2),
+                      input.getDimSize(3),
+                      outs.getDimSize(3),
+                      int64_t(op.getM()),
+                      int64_t(op.getR()),
+                      op.getFourier(),
+                      int64_t(op.getLines().value_or(0)),
+                      op.getOnTheFly(),
+                      input.getDimSize(1) * input.getDimSize(2)};
+  if (op.getVertical())
+    std::swap(shape.outputRows, shape.outputColumns);
+  return shape;
+}
+
+} // namespace nnprim
+
+#endif // NNPRIM_DIALECT_NNPRIM_UTILS_FASTCONVSHAPE_H

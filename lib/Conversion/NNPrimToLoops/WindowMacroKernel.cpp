@@ -1,0 +1,269 @@
+//===- WindowMacroKernel.cpp - Macro-kernel of direct convolutions --------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "WindowMacroKernel.h"
+
+#include "TileLoops.h"
+
+#include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+namespace {
+/// The place of a tile in one dimension, and the segment it belongs to.
+struct TilePlace {
+  const TileSegment *segment;
+  OpFoldResult output, input;
+  /// The first tap that reads an input, the number of such taps, and the number
+  /// of inputs they span.
+  OpFoldResult firstTap, taps, inputs;
+};
+
+} // namespace
+
+static OpFoldResult apply(ImplicitLocOpBuilder &b, AffineExpr expr,
+                          ArrayRef<OpFoldResult> operands) {
+  return affine::makeComposedFoldedAffineApply(
+      b, b.getLoc(), AffineMap::get(operands.size(), 0, expr), operands);
+}
+
+/// value · factor + addend.
+static OpFoldResult scale(ImplicitLocOpBuilder &b, OpFoldResult value,
+                          int64_t factor, int64_t addend = 0) {
+  return apply(b, b.getAffineDimExpr(0) * factor + addend, {value});
+}
+
+/// The indirection buffer that `window` implies, as a constant of the module.
+/// The micro-kernel does not read it, but it defines the meaning of the op.
+static Value getIndices(ImplicitLocOpBuilder &b, Operation *op,
+                        WindowAttr window) {
+  auto module = op->getParentOfType<ModuleOp>();
+  std::string name = "__nnprim_window";
+  for (ArrayRef<int64_t> numbers :
+       {window.getInputSize(), window.getOutputSize(), window.getKernelSize(),
+        window.getStrides(), window.getDilations(), window.getPads()})
+    for (int64_t number : numbers)
+      name += "_" + std::to_string(number);
+  ArrayRef<int64_t> out = window.getOutputSize();
+  SmallVector<int64_t> shape{out[0] * out[1], window.getNumTaps()};
+  auto type = MemRefType::get(shape, b.getI32Type());
+  if (!module.lookupSymbol(name)) {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(module.getBody());
+    auto tensorType = RankedTensorType::get(shape, b.getI32Type());
+    SmallVector<int32_t> indices = window.computeIndices();
+    memref::GlobalOp::create(
+        b, name, b.getStringAttr("private"), type,
+        DenseElementsAttr::get(tensorType, ArrayRef<int32_t>(indices)),
+        /*constant=*/true, b.getI64IntegerAttr(64));
+  }
+  return memref::GetGlobalOp::create(b, type, name);
+}
+
+static void createTile(ImplicitLocOpBuilder &b, const WindowMacroKernel &kernel,
+                       const DirectConvPlan &plan, OpFoldResult image,
+                       const TilePlace &rows, const TilePlace &columns,
+                       OpFoldResult filter, int64_t filters) {
+  const ConvShape &shape = kernel.shape;
+  const ConvDim &h = rows.segment->window, &w = columns.segment->window;
+  OpFoldResult zero = b.getIndexAttr(0);
+  Value tileInput =
+      createSubview(b, kernel.input, {image, rows.input, columns.input, zero},
+                    {b.getIndexAttr(1), rows.inputs, columns.inputs,
+                     b.getIndexAttr(shape.channels)});
+  auto window = WindowAttr::get(b.getContext(), {1, h.inputs, w.inputs},
+                                {h.outputs, w.outputs}, {h.taps, w.taps},
+                                {h.stride, w.stride}, {h.dilation, w.dilation},
+                                {h.pad, w.pad});
+
+  int64_t nr = cast<MemRefType>(kernel.rhs.getType()).getDimSize(2);
+  int64_t depthPerTapRow = w.taps * shape.channels;
+  Value panel = createSubview(
+      b, kernel.rhs,
+      {getPanel(b, filter, nr), scale(b, rows.firstTap, depthPerTapRow), zero},
+      {b.getIndexAttr(1), scale(b, rows.taps, depthPerTapRow),
+       b.getIndexAttr(nr)});
+  // Index of the tile's first output pixel; the others follow it in memory.
+  AffineExpr n = b.getAffineDimExpr(0), oh = b.getAffineDimExpr(1),
+             ow = b.getAffineDimExpr(2);
+  OpFoldResult pixel =
+      apply(b, (n * shape.rows.outputs + oh) * shape.columns.outputs + ow,
+            {image, rows.output, columns.output});
+  int64_t pixels = h.outputs * w.outputs;
+  Value out = createSubview(b, kernel.init, {pixel, filter}, {pixels, filters});
+  if (plan.prefetchOutput)
+    prefetchOutput(b, out);
+  EpilogueOperands inputs =
+      sliceEpilogue(b, kernel.epilogue, {pixel, filter}, {pixels, filters});
+  Value indices = getIndices(b, kernel.op, window);
+  if (rows.segment->isClipped)
+    indices =
+        createSubview(b, indices, {zero, zero},
+                      {b.getIndexAttr(pixels), scale(b, rows.taps, w.taps)});
+  auto tile = IndirectGemmOp::create(
+      b, TypeRange{}, tileInput, indices, panel, inputs.values, out, window,
+      b.getAffineMapArrayAttr(inputs.maps), getRowsAttr(b, plan.prefetchRhs),
+      /*plan=*/Attribute());
+  IRMapping mapping;
+  kernel.op->getRegion(0).cloneInto(&tile->getRegion(0), mapping);
+}
+
+/// The place of a tile that only some of the taps read inputs for. The first of
+/// these taps and their number are known at run time.
+static TilePlace getClippedPlace(ImplicitLocOpBuilder &b, const ConvDim &dim,
+                                 const TileSegment &segment,
+                                 OpFoldResult output) {
+  // The distance from the first tap to the first input.
+  AffineExpr before = dim.pad - b.getAffineDimExpr(0) * dim.stride;
+  AffineExpr begin = before.ceilDiv(dim.dilation);
+  AffineExpr end = (before + dim.inputs).ceilDiv(dim.dilation);
+  AffineExpr all = b.getAffineConstantExpr(dim.taps);
+  // The minimum of these is min(all, end) - max(0, begin).
+  SmallVector<AffineExpr> counts{all, all - begin, end};
+  if (dim.inputs < segment.window.inputs)
+    counts.push_back(end - begin);
+  MLIRContext *context = b.getContext();
+  OpFoldResult firstTap = affine::makeComposedFoldedAffineMax(
+      b, b.getLoc(),
+      AffineMap::get(1, 0, {b.getAffineConstantExpr(0), begin}, context),
+      {output});
+  OpFoldResult taps = affine::makeComposedFoldedAffineMin(
+      b, b.getLoc(), AffineMap::get(1, 0, counts, context), {output});
+  OpFoldResult input = apply(b, b.getAffineDimExpr(1) * dim.dilation - before,
+                             {output, firstTap});
+  return {&segment, output, input,
+          firstTap, taps,   scale(b, taps, dim.dilation, 1 - dim.dilation)};
+}
+
+static TilePlace getPlace(ImplicitLocOpBuilder &b, const ConvDim &dim,
+                          const TileSegment &segment, OpFoldResult output) {
+  if (segment.isClipped)
+    return getClippedPlace(b, dim, segment, output);
+  int64_t stride = segment.window.stride;
+  return {&segment,
+          output,
+          scale(b, output, stride, segment.inputBegin - segment.begin * stride),
+          b.getIndexAttr(0),
+          b.getIndexAttr(segment.window.taps),
+          b.getIndexAttr(segment.window.inputs)};
+}
+
+/// Emits a loop over the tiles of a segment.
+static void forEachPlace(ImplicitLocOpBuilder &b, const ConvDim &dim,
+                         const TileSegment &segment,
+                         llvm::function_ref<void(const TilePlace &)> body) {
+  auto constant = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(b, value);
+  };
+  auto loop =
+      scf::ForOp::create(b, constant(segment.begin),
+                         constant(segment.begin + segment.count * segment.size),
+                         constant(segment.size));
+  setParallel(loop);
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(loop.getBody());
+  body(getPlace(b, dim, segment, loop.getInductionVar()));
+}
+
+/// Visits all tiles of one dimension, which are independent of each other.
+static void forEachPlace(ImplicitLocOpBuilder &b, const ConvDim &dim,
+                         ArrayRef<TileSegment> segments,
+                         llvm::function_ref<void(const TilePlace &)> body) {
+  for (const TileSegment &segment : segments) {
+    if (segment.count > 1) {
+      forEachPlace(b, dim, segment, body);
+      continue;
+    }
+    TilePlace place = getPlace(b, dim, segment, b.getIndexAttr(segment.begin));
+    // A single tile needs no region.
+    if (segments.size() == 1)
+      return body(place);
+    createParallelRegion(b, b.getLoc(), [&] { body(place); });
+  }
+}
+
+/// Why the op stays as it is, or null. Emits views only.
+static const char *matchMacroKernel(ImplicitLocOpBuilder &b, IndirectGemmOp op,
+                                    WindowMacroKernel &kernel) {
+  for (Value operand : op->getOperands()) {
+    auto type = dyn_cast<MemRefType>(operand.getType());
+    if (!type || !type.hasStaticShape())
+      return "an operand is not a memref of static shape";
+  }
+  if (!op.isPacked())
+    return "the right-hand side is not packed";
+  WindowAttr window = *op.getWindow();
+  kernel.op = op;
+  kernel.input = op.getInput();
+  kernel.rhs = op.getRhs();
+  auto inputType = cast<MemRefType>(kernel.input.getType());
+  if (inputType.getRank() != 4 ||
+      inputType.getShape().drop_back() != window.getInputSize())
+    return "the input's shape is not that of the window";
+  kernel.init = collapseToRows(b, op.getInit());
+  if (!kernel.init)
+    return "rows are not evenly spaced in memory";
+  if (failed(collapseEpilogue(b, op, kernel.epilogue)))
+    return "an epilogue input is indexed by some of the row dimensions only";
+  kernel.shape = {window.getInputSize()[0], inputType.getDimSize(3),
+                  cast<MemRefType>(kernel.init.getType()).getDimSize(1),
+                  getConvDim(window, 0), getConvDim(window, 1)};
+  return nullptr;
+}
+
+WindowTiling nnprim::getWindowTiling(const ConvShape &shape,
+                                     const DirectConvPlan &plan) {
+  return {plan, getClippedSegments(shape.rows, plan.tileRows),
+          getTileSegments(shape.columns, plan.tileColumns, plan.evenColumns)};
+}
+
+void nnprim::emitWindowTiles(ImplicitLocOpBuilder &b,
+                             const WindowMacroKernel &kernel,
+                             const WindowTiling &tiling) {
+  const ConvShape &shape = kernel.shape;
+  int64_t nr = tiling.plan.nr;
+  auto emit = [&](OpFoldResult filter, int64_t filters, bool panelInside) {
+    forEachTile(b, shape.batch, 1, [&](OpFoldResult image, int64_t) {
+      forEachPlace(b, shape.rows, tiling.rows, [&](const TilePlace &row) {
+        forEachPlace(b, shape.columns, tiling.columns,
+                     [&](const TilePlace &column) {
+                       if (!panelInside)
+                         return createTile(b, kernel, tiling.plan, image, row,
+                                           column, filter, filters);
+                       forEachTile(b, shape.filters, nr,
+                                   [&](OpFoldResult f, int64_t count) {
+                                     createTile(b, kernel, tiling.plan, image,
+                                                row, column, f, count);
+                                   });
+                     });
+      });
+    });
+  };
+  if (tiling.plan.pixelsOutermost)
+    emit({}, 0, /*panelInside=*/true);
+  else
+    forEachTile(b, shape.filters, nr, [&](OpFoldResult filter, int64_t count) {
+      emit(filter, count, /*panelInside=*/false);
+    });
+}
+
+const char *nnprim::emitWindowMacroKernel(ImplicitLocOpBuilder &b,
+                                          IndirectGemmOp op,
+                                          const DirectConvPlan &plan) {
+  WindowMacroKernel kernel;
+  if (const char *reason = matchMacroKernel(b, op, kernel))
+    return reason;
+  emitWindowTiles(b, kernel, getWindowTiling(kernel.shape, plan));
+  return nullptr;
+}

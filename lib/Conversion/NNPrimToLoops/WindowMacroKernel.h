@@ -1,0 +1,61 @@
+//===- WindowMacroKernel.h - Macro-kernel of direct convolutions ----------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_WINDOWMACROKERNEL_H
+#define NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_WINDOWMACROKERNEL_H
+
+#include "EpilogueTiling.h"
+
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Plan/ConvPlan.h"
+#include "NNPrim/Problem/ConvShape.h"
+
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+
+namespace nnprim {
+
+/// A convolution that addresses its input directly, in either layout: the views
+/// have NHWC shapes, and their strides express the layout.
+struct WindowMacroKernel {
+  mlir::Operation *op;
+  ConvShape shape;
+  mlir::Value input; // N×H×W×C
+  mlir::Value rhs;   // panels×K×NR
+  mlir::Value init;  // M×F
+  EpilogueOperands epilogue;
+};
+
+/// The tiles of output pixels along rows and columns, in segments of tiles with
+/// the same padding.
+struct WindowTiling {
+  DirectConvPlan plan;
+  llvm::SmallVector<TileSegment> rows, columns;
+
+  int64_t getKinds() const { return rows.size() * columns.size(); }
+};
+
+WindowTiling getWindowTiling(const ConvShape &shape,
+                             const DirectConvPlan &plan);
+
+/// Emits loops over tiles. Each tile is an indirect GEMM with its own window on
+/// the part of the input that it reads.
+void emitWindowTiles(mlir::ImplicitLocOpBuilder &b,
+                     const WindowMacroKernel &kernel,
+                     const WindowTiling &tiling);
+
+/// Emits the loops of an indirect GEMM with a window: tiles of output pixels
+/// whose padding is known, each an indirect GEMM with a window of its own on
+/// the part of the input that it reads. Emits views at most and returns the
+/// reason if it cannot.
+const char *emitWindowMacroKernel(mlir::ImplicitLocOpBuilder &b,
+                                  IndirectGemmOp op,
+                                  const DirectConvPlan &plan);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_WINDOWMACROKERNEL_H

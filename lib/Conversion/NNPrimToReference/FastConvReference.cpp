@@ -1,0 +1,340 @@
+//===- FastConvReference.cpp - Convolutions by tile transforms ------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TileScalars.h"
+
+#include "NNPrim/Generator/FourierPrograms.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+using Values = ReferenceBuilder::Values;
+
+static Scalars transformInput(ReferenceBuilder &r, int64_t m, int64_t filter,
+                              bool isFourier, Scalars &d) {
+  if (isFourier)
+    return transformFourier(r, d);
+  return sandwich(r, getWinogradMatrices(m, filter).bt, d);
+}
+
+static Scalars transformOutput(ReferenceBuilder &r, int64_t m, int64_t filter,
+                               bool isFourier, Scalars &p) {
+  if (isFourier)
+    return invertFourier(r, p, m);
+  return sandwich(r, getWinogradMatrices(m, filter).at, p);
+}
+
+/// [n, th, tw] of tile number `t`, where each image has `tilesHigh`×`tilesWide`
+/// tiles.
+static Values splitTile(ReferenceBuilder &r, Value t, Value tilesHigh,
+                        Value tilesWide) {
+  Value tw = arith::RemUIOp::create(r.b, t, tilesWide);
+  Value row = arith::DivUIOp::create(r.b, t, tilesWide);
+  Value th = arith::RemUIOp::create(r.b, row, tilesHigh);
+  Value n = arith::DivUIOp::create(r.b, row, tilesHigh);
+  return {n, th, tw};
+}
+
+/// Channel `c` of image `n` at (`h`, `w`); zero outside the image.
+static Value loadPixel(ReferenceBuilder &r, Value input, Value n, Value h,
+                       Value w, Value c) {
+  Value inside =
+      r.both(r.isInside(h, r.dim(input, 1)), r.isInside(w, r.dim(input, 2)));
+  return r
+      .select(inside, r.constant(0),
+              [&]() -> Values { return {r.load(input, {n, h, w, c})}; })
+      .front();
+}
+
+/// The α×α inputs of `tile` in channel `c`; zero outside the image.
+static Scalars loadTile(ReferenceBuilder &r, Value input, ValueRange tile,
+                        int64_t m, int64_t alpha, ArrayRef<int64_t> pads,
+                        Value c) {
+  Scalars d(alpha, alpha);
+  for (int64_t a = 0; a < alpha; ++a)
+    for (int64_t b = 0; b < alpha; ++b) {
+      Value h = r.add(r.mul(tile[1], r.index(m)), r.index(a - pads[0]));
+      Value w = r.add(r.mul(tile[2], r.index(m)), r.index(b - pads[1]));
+      d.at(a, b) = loadPixel(r, input, tile[0], h, w, c);
+    }
+  return d;
+}
+
+/// The α inputs of a 1-D tile in channel `c` and row `h` of image `n`, for the
+/// outputs from column `tile`·m on. `isVertical` exchanges rows and columns.
+static Scalars loadLine(ReferenceBuilder &r, Value input, Value n, Value h,
+                        Value tile, int64_t m, int64_t alpha, int64_t pad,
+                        Value c, bool isVertical) {
+  Scalars d(1, alpha);
+  for (int64_t b = 0; b < alpha; ++b) {
+    Value w = r.add(r.mul(tile, r.index(m)), r.index(b - pad));
+    d.at(0, b) = isVertical ? loadPixel(r, input, n, w, h, c)
+                            : loadPixel(r, input, n, h, w, c);
+  }
+  return d;
+}
+
+/// Splits `row`, a row of the transformed tensor, into [n, th, tw] of its row
+/// tile and the row within that tile.
+static std::pair<Values, Value> splitStripRow(ReferenceBuilder &r, Value row,
+                                              Value rowsOfTile, Value origin,
+                                              Value tilesHigh,
+                                              Value tilesWide) {
+  Value strip = arith::DivUIOp::create(r.b, row, rowsOfTile);
+  Value rowOfTile = arith::RemUIOp::create(r.b, row, rowsOfTile);
+  if (origin)
+    strip = r.add(strip, origin);
+  return {splitTile(r, strip, tilesHigh, tilesWide), rowOfTile};
+}
+
+/// Lowers the 1-D Winograd input transform of row tiles, one row of the result
+/// at a time.
+static void lowerInput1D(ReferenceBuilder &r, InputTransformOp op) {
+  Value init = op.getInit();
+  int64_t m = op.getM(), alpha = op.getAlpha();
+  Value height = r.index(op.getTileRows());
+  Value rowsOfTile = r.index(op.getRowsOfTile());
+  Value tilesHigh =
+      r.index(llvm::divideCeil(op.getOutputSize()[0], op.getTileRows()));
+  Value tilesWide = r.index(llvm::divideCeil(op.getOutputSize()[1], m));
+  WinogradMatrices matrices = getWinogradMatrices(m, op.getR());
+  r.loopNest({r.dim(init, 1), r.dim(init, 2)}, [&](ValueRange rc) {
+    auto [tile, a] = splitStripRow(r, rc[0], rowsOfTile, op.getOrigin(),
+                                   tilesHigh, tilesWide);
+    Value h = r.add(r.mul(tile[1], height), a);
+    h = r.add(h, r.index(-op.getPads()[0]));
+    Scalars d = loadLine(r, op.getInput(), tile[0], h, tile[2], m, alpha,
+                         op.getPads()[1], rc[1], /*isVertical=*/false);
+    Scalars v = multiplyRight(r, matrices.bt, d);
+    for (auto [s, element] : llvm::enumerate(v.elements))
+      r.store(element, init, {r.index(s), rc[0], rc[1]});
+  });
+}
+
+static void lowerInputTransform(ReferenceBuilder &r, InputTransformOp op) {
+  if (op.getLines())
+    return lowerInput1D(r, op);
+  Value init = op.getInit();
+  int64_t m = op.getM(), alpha = op.getAlpha();
+  Value tilesHigh = r.index(llvm::divideCeil(op.getOutputSize()[0], m));
+  Value tilesWide = r.index(llvm::divideCeil(op.getOutputSize()[1], m));
+
+  r.loopNest({r.dim(init, 1), r.dim(init, 2)}, [&](ValueRange tc) {
+    Value t = op.getOrigin() ? r.add(tc[0], op.getOrigin()) : tc[0];
+    Values tile = splitTile(r, t, tilesHigh, tilesWide);
+    Scalars d = loadTile(r, op.getInput(), tile, m, alpha, op.getPads(), tc[1]);
+    Scalars v = transformInput(r, m, op.getR(), op.getFourier(), d);
+    for (auto [s, element] : llvm::enumerate(v.elements))
+      r.store(element, init, {r.index(s), tc[0], tc[1]});
+  });
+}
+
+static void lowerFilterTransform(ReferenceBuilder &r, FilterTransformOp op) {
+  Value filter = op.getFilter(), init = op.getInit();
+  WinogradMatrices matrices;
+  if (!op.getFourier())
+    matrices = getWinogradMatrices(op.getM(), op.getR());
+  int64_t rows = op.getLines().value_or(op.getR());
+  r.loopNest({r.dim(init, 1), r.dim(init, 2)}, [&](ValueRange cf) {
+    Scalars taps(rows, op.getR());
+    for (int64_t a = 0; a < rows; ++a)
+      for (int64_t b = 0; b < int64_t(op.getR()); ++b)
+        taps.at(a, b) = r.load(filter, {r.index(a), r.index(b), cf[0], cf[1]});
+    Scalars u = op.getFourier() ? transformTaps(r, op.getAlpha(), taps)
+                : op.getLines() ? multiplyRightTurned(r, matrices.g, taps)
+                                : sandwich(r, matrices.g, taps);
+    for (auto [s, element] : llvm::enumerate(u.elements))
+      r.store(element, init, {r.index(s), cf[0], cf[1]});
+  });
+}
+
+/// Stores the outputs of a tile for filter `f` that are inside `outs`.
+/// `isVertical` exchanges rows and columns.
+static void storeTile(ReferenceBuilder &r, EpilogueOpInterface op, Scalars &y,
+                      ValueRange tile, Value f, bool isVertical = false) {
+  Value init = op.getInitOperand().get();
+  Value rows = r.index(y.rows()), columns = r.index(y.columns);
+  for (size_t p = 0; p < y.rows(); ++p)
+    for (size_t q = 0; q < y.columns; ++q) {
+      Value oh = r.add(r.mul(tile[1], rows), r.index(p));
+      Value ow = r.add(r.mul(tile[2], columns), r.index(q));
+      if (isVertical)
+        std::swap(oh, ow);
+      Value inside = r.both(r.isInside(oh, r.dim(init, 1)),
+                            r.isInside(ow, r.dim(init, 2)));
+      r.select(inside, {}, [&]() -> Values {
+        r.storeThroughEpilogue(op, y.at(p, q), {tile[0], oh, ow, f});
+        return {};
+      });
+    }
+}
+
+/// The number of tiles of m pixels that cover dimension `dim` of `outs`.
+static Value countTiles(ReferenceBuilder &r, Value init, int64_t dim,
+                        int64_t m) {
+  return r.b.createOrFold<arith::CeilDivUIOp>(r.dim(init, dim), r.index(m));
+}
+
+/// Lowers the 1-D Winograd output transform of row tiles, one row of `input` at
+/// a time. Rows below the image are not stored.
+static void lowerOutput1D(ReferenceBuilder &r, OutputTransformOp op) {
+  Value input = op.getInput(), init = op.getInit();
+  int64_t m = op.getM(), height = op.getTileRows();
+  Value rowsOfTile = r.index(height);
+  Value tilesHigh = countTiles(r, init, 1, height);
+  Value tilesWide = countTiles(r, init, 2, m);
+  WinogradMatrices matrices = getWinogradMatrices(m, op.getR());
+  r.loopNest({r.dim(input, 1), r.dim(init, 3)}, [&](ValueRange rf) {
+    auto [tile, p] = splitStripRow(r, rf[0], rowsOfTile, op.getOrigin(),
+                                   tilesHigh, tilesWide);
+    tile[1] = r.add(r.mul(tile[1], rowsOfTile), p);
+    Scalars products(1, op.getAlpha());
+    for (auto [s, element] : llvm::enumerate(products.elements))
+      element = r.load(input, {r.index(s), rf[0], rf[1]});
+    Scalars y = multiplyRight(r, matrices.at, products);
+    storeTile(r, op, y, tile, rf[1]);
+  });
+}
+
+static void lowerOutputTransform(ReferenceBuilder &r, OutputTransformOp op) {
+  if (op.getStrip())
+    return lowerOutput1D(r, op);
+  Value input = op.getInput(), init = op.getInit();
+  int64_t m = op.getM(), alpha = op.getAlpha();
+  Value tilesHigh = countTiles(r, init, 1, m);
+  Value tilesWide = countTiles(r, init, 2, m);
+  r.loopNest({r.dim(input, 1), r.dim(init, 3)}, [&](ValueRange tf) {
+    Value t = op.getOrigin() ? r.add(tf[0], op.getOrigin()) : tf[0];
+    Scalars products(alpha, alpha);
+    for (auto [s, element] : llvm::enumerate(products.elements))
+      element = r.load(input, {r.index(s), tf[0], tf[1]});
+    Scalars y = transformOutput(r, m, op.getR(), op.getFourier(), products);
+    storeTile(r, op, y, splitTile(r, t, tilesHigh, tilesWide), tf[1]);
+  });
+}
+
+/// Element (`row`, `f`) of the right-hand side, which may be packed. Row s·C +
+/// c holds coefficient s of channel c.
+static Value loadRhs(ReferenceBuilder &r, FastConvOp op, Value row, Value f) {
+  Value rhs = op.getRhs();
+  if (!op.isPacked())
+    return r.load(rhs, {row, f});
+  Value width = r.dim(rhs, 2);
+  Value panel = arith::DivUIOp::create(r.b, f, width);
+  Value column = arith::RemUIOp::create(r.b, f, width);
+  return r.load(rhs, {panel, row, column});
+}
+
+/// Adds the products of a tile's coefficients to `sums`.
+static Values addProducts(ReferenceBuilder &r, const Values &v, const Values &u,
+                          ValueRange sums, bool isFourier) {
+  size_t numReals = isFourier ? kNumRealCoefficients : v.size();
+  Values next;
+  for (size_t s = 0; s < numReals; ++s)
+    next.push_back(r.multiplyAdd(v[s], u[s], sums[s]));
+  for (size_t s = numReals; s < v.size(); s += 2) {
+    Value minus = arith::NegFOp::create(r.b, v[s + 1]);
+    Value re = r.multiplyAdd(v[s], u[s], sums[s]);
+    Value im = r.multiplyAdd(v[s], u[s + 1], sums[s + 1]);
+    next.push_back(r.multiplyAdd(minus, u[s + 1], re));
+    next.push_back(r.multiplyAdd(v[s + 1], u[s], im));
+  }
+  return next;
+}
+
+/// Lowers a 1-D Winograd convolution, m outputs of one row and one filter at a
+/// time.
+static void lowerConv1D(ReferenceBuilder &r, FastConvOp op) {
+  Value input = op.getInput(), init = op.getInit();
+  int64_t m = op.getM(), alpha = op.getAlpha();
+  int64_t lines = *op.getLines();
+  bool isVertical = op.getVertical();
+  WinogradMatrices matrices = getWinogradMatrices(m, op.getR());
+  Value channels = r.dim(input, 3);
+  Values extents = {r.dim(init, 0), r.dim(init, isVertical ? 2 : 1),
+                    countTiles(r, init, isVertical ? 1 : 2, m), r.dim(init, 3)};
+  int64_t linePad = op.getPads()[isVertical], pad = op.getPads()[!isVertical];
+  r.loopNest(extents, [&](ValueRange at) {
+    Scalars products(1, alpha);
+    products.elements =
+        r.reduce(channels, r.zeros(alpha), [&](Value c, ValueRange sums) {
+          Values next(sums);
+          for (int64_t a = 0; a < lines; ++a) {
+            Value h = r.add(at[1], r.index(a - linePad));
+            Scalars d = loadLine(r, input, at[0], h, at[2], m, alpha, pad, c,
+                                 isVertical);
+            Scalars v = multiplyRight(r, matrices.bt, d);
+            for (int64_t s = 0; s < alpha; ++s) {
+              Value row = r.add(r.mul(r.index(s * lines + a), channels), c);
+              next[s] = r.multiplyAdd(v.elements[s], loadRhs(r, op, row, at[3]),
+                                      next[s]);
+            }
+          }
+          return next;
+        });
+    Scalars y = multiplyRight(r, matrices.at, products);
+    storeTile(r, op, y, at, at[3], isVertical);
+  });
+}
+
+/// The coefficients of filter `f` for channel `c`, transformed here if the op
+/// transforms filters on the fly (`raw`).
+static Values loadCoefficients(ReferenceBuilder &r, FastConvOp op, Value c,
+                               Value f) {
+  Value channels = r.dim(op.getInput(), 3);
+  auto loadRow = [&](int64_t number) {
+    Value first = r.mul(r.index(number), channels);
+    return loadRhs(r, op, r.add(first, c), f);
+  };
+  int64_t size = op.getOnTheFly() ? int64_t(op.getR()) : op.getAlpha();
+  Scalars loaded(size, size);
+  for (auto [number, element] : llvm::enumerate(loaded.elements))
+    element = loadRow(number);
+  if (!op.getOnTheFly())
+    return loaded.elements;
+  WinogradMatrices matrices = getWinogradMatrices(op.getM(), op.getR());
+  return sandwich(r, matrices.g, loaded).elements;
+}
+
+/// Lowers a convolution, one output tile of one filter at a time. The input
+/// tile is transformed again for each filter, which needs no workspace.
+static void lowerConv(ReferenceBuilder &r, FastConvOp op) {
+  if (op.getLines())
+    return lowerConv1D(r, op);
+  Value input = op.getInput(), init = op.getInit();
+  int64_t m = op.getM(), alpha = op.getAlpha();
+  Value channels = r.dim(input, 3);
+  Values extents = {r.dim(init, 0), countTiles(r, init, 1, m),
+                    countTiles(r, init, 2, m), r.dim(init, 3)};
+  r.loopNest(extents, [&](ValueRange at) {
+    Scalars products(alpha, alpha);
+    products.elements = r.reduce(
+        channels, r.zeros(alpha * alpha), [&](Value c, ValueRange sums) {
+          Scalars d = loadTile(r, input, at, m, alpha, op.getPads(), c);
+          Scalars v = transformInput(r, m, op.getR(), op.getFourier(), d);
+          Values u = loadCoefficients(r, op, c, at[3]);
+          return addProducts(r, v.elements, u, sums, op.getFourier());
+        });
+    Scalars y = transformOutput(r, m, op.getR(), op.getFourier(), products);
+    storeTile(r, op, y, at, at[3]);
+  });
+}
+
+void nnprim::populateFastConvReferencePatterns(
+    RewritePatternSet &patterns, const ReferenceOptions &options) {
+  MLIRContext *context = patterns.getContext();
+  patterns.add<ReferencePattern<InputTransformOp>>(context, options,
+                                                   lowerInputTransform);
+  patterns.add<ReferencePattern<FilterTransformOp>>(context, options,
+                                                    lowerFilterTransform);
+  patterns.add<ReferencePattern<OutputTransformOp>>(context, options,
+                                                    lowerOutputTransform);
+  patterns.add<ReferencePattern<FastConvOp>>(context, options, lowerConv);
+}

@@ -1,0 +1,74 @@
+//===- EpilogueEmitter.h - Epilogues with constants in memory -------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_EPILOGUEEMITTER_H
+#define NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_EPILOGUEEMITTER_H
+
+#include "KernelBuilder.h"
+
+#include "llvm/ADT/SetVector.h"
+
+namespace nnprim {
+
+/// A vector of accumulators stored at `place`; `indices` locate its first
+/// element in `outs`.
+struct StoredAccumulator {
+  llvm::SmallVector<mlir::Value> place, indices;
+  int64_t width;
+};
+
+/// Applies an epilogue whose constants are loaded from a table in memory. The
+/// table's address is hidden from LLVM, which would otherwise load the
+/// constants before the kernel's loops and keep them, or the accumulators, on
+/// the stack.
+class EpilogueEmitter {
+public:
+  EpilogueEmitter(KernelBuilder &b, EpilogueOpInterface op,
+                  std::optional<unsigned> vectorDim = std::nullopt);
+
+  /// Whether to store the accumulators first and then apply the epilogue in a
+  /// loop (see isLongEpilogue).
+  bool isLong() const { return needsLoop; }
+  /// Number of vectors per iteration of that loop: as many as hide the latency
+  /// of arithmetic, within the number of registers, or one if the loop is bound
+  /// by loads.
+  int64_t getVectorsPerTurn() const { return vectorsPerTurn; }
+  bool hasTable() const { return table != nullptr; }
+
+  /// Applies the epilogue to the accumulators `sum`, whose first element is at
+  /// `indices` in `outs`.
+  mlir::Value apply(KernelBuilder &b, mlir::Value sum,
+                    mlir::ValueRange indices) const;
+  /// Applies the epilogue in place to accumulators stored in `memref`,
+  /// getVectorsPerTurn() vectors at a time.
+  void applyInMemory(KernelBuilder &b, mlir::Value memref,
+                     llvm::ArrayRef<StoredAccumulator> sums) const;
+
+private:
+  llvm::SmallVector<mlir::Value>
+  apply(KernelBuilder &b, llvm::ArrayRef<mlir::Value> sums,
+        llvm::ArrayRef<llvm::SmallVector<mlir::Value>> indices) const;
+
+  EpilogueOpInterface op;
+  std::optional<unsigned> vectorDim;
+  bool needsLoop;
+  int64_t vectorsPerTurn = 1;
+  /// Constants that the region uses, wherever they are defined, in the order of
+  /// the table. `table` is null if none is loaded from memory.
+  llvm::SetVector<mlir::Value> constants;
+  mlir::Value table;
+};
+
+/// Divides `count` items into groups of at most `size`, as equal as possible,
+/// and calls `body` with the first item and the size of each group.
+void forEachGroup(KernelBuilder &b, int64_t count, int64_t size,
+                  llvm::function_ref<void(mlir::Value first, int64_t)> body);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_EPILOGUEEMITTER_H

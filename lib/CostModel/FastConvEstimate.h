@@ -1,0 +1,29 @@
+//===- FastConvEstimate.h - What a plan takes -----------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_COSTMODEL_FASTCONVESTIMATE_H
+#define NNPRIM_LIB_COSTMODEL_FASTCONVESTIMATE_H
+
+#include "NNPrim/CostModel/FastConvPlanner.h"
+#include "NNPrim/Generator/WinogradMatrices.h"
+
+namespace nnprim {
+
+/// Operations of the transforms of one tile. The programs of large tiles take a
+/// while to derive.
+WinogradFlops countTransforms(const MachineDesc &machine,
+                              const FastConvShape &shape);
+
+/// Lays out the workspace of a plan whose tiles, panels, blocks and groups are
+/// chosen, and estimates its cycles, on one thread.
+void estimate(const MachineDesc &machine, const FastConvShape &shape,
+              const WinogradFlops &flops, FastConvPlan &plan);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_COSTMODEL_FASTCONVESTIMATE_H

@@ -1,0 +1,85 @@
+//===- FastConvMemory.cpp - What comes from beyond the second level -------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "FastConvMemory.h"
+
+#include "llvm/Support/MathExtras.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace nnprim;
+using llvm::divideCeil;
+
+double nnprim::getFilterBytes(const FastConvShape &shape) {
+  int64_t numbers =
+      shape.isOnTheFly ? shape.r * shape.r : shape.getNumCoefficients();
+  return 4.0 * numbers * shape.getDepth() * shape.filters;
+}
+
+double nnprim::getMemoryBytes(const MachineDesc &machine,
+                              const FastConvShape &shape) {
+  double kept = 0.75 * machine.llcBytes;
+  return std::max(0.0, getFilterBytes(shape) - kept);
+}
+
+/// The share of lines that a cache has lost when they are wanted again, if so
+/// many bytes are used meanwhile. There is no sharp edge: physical pages fall
+/// on its sets at random, so that some sets overflow long before others are
+/// full, and there are other data and code. It is the chance that a Poisson
+/// variable of mean two, where all is used, is two or more: a shape that fits
+/// timings.
+static double getMissShare(double cacheBytes, double bytes) {
+  double mean = 2.0 * bytes / cacheBytes;
+  return 1.0 - std::exp(-mean) * (1.0 + mean);
+}
+
+MemoryCycles nnprim::getMemoryCycles(const MachineDesc &machine,
+                                     const FastConvShape &shape,
+                                     const FastConvPlan &plan) {
+  int64_t coefficients = shape.getNumCoefficients();
+  double inputBytes = 4.0 * coefficients * plan.inputCoefficientStride;
+  double productBytes = 4.0 * coefficients * plan.productCoefficientStride;
+  double filterBytes = getFilterBytes(shape);
+  double expandedBytes = 4.0 * coefficients * plan.filterCoefficientStride;
+  double bytes = inputBytes + productBytes + expandedBytes;
+  double inputMisses = getMissShare(machine.l2Bytes, bytes);
+  double filterMisses = getMissShare(machine.l2Bytes, bytes + filterBytes);
+  // A block's products are wanted again before much else is used: by the next
+  // range of channels, or by the transform.
+  int64_t ranges = countRanges(shape, plan);
+  double productMisses =
+      getMissShare(machine.l2Bytes, productBytes + expandedBytes +
+                                        (ranges > 1 ? inputBytes / ranges : 0));
+  double memoryBytes = getMemoryBytes(machine, shape);
+  double cached = filterBytes - memoryBytes;
+  int64_t groups = divideCeil(shape.filters, plan.groupFilters);
+  int64_t blocks = divideCeil(shape.filters, plan.blockFilters);
+  double inputCycles = inputMisses * inputBytes / machine.llcBandwidth;
+  double productCycles =
+      2.0 * ranges * productMisses * productBytes / machine.llcBandwidth;
+  double filterCycles = filterMisses * cached / machine.llcBandwidth +
+                        memoryBytes / machine.memoryBandwidth;
+  // What is in order comes twice as fast as a core copies.
+  return {filterCycles + 0.5 * blocks * inputCycles,
+          machine.tiles.scatteredInput * groups * inputCycles +
+              machine.tiles.scatteredProducts * blocks * productCycles};
+}
+
+double nnprim::getImageCycles(const MachineDesc &machine,
+                              const FastConvShape &shape) {
+  if (machine.tiles.imageShare == 0)
+    return 0;
+  double pixels = double(shape.batch) * shape.outputRows * shape.outputColumns;
+  double read = 4.0 * pixels * shape.channels;
+  double written = 4.0 * pixels * shape.filters;
+  double misses =
+      getMissShare(machine.tiles.imageShare * machine.llcBytes, read + written);
+  return misses * (read + 2.0 * written) / machine.memoryBandwidth +
+         (1.0 - misses) * (read + written) / machine.llcBandwidth;
+}

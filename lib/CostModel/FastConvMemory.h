@@ -1,0 +1,45 @@
+//===- FastConvMemory.h - What comes from beyond the second level ---------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_COSTMODEL_FASTCONVMEMORY_H
+#define NNPRIM_LIB_COSTMODEL_FASTCONVMEMORY_H
+
+#include "NNPrim/CostModel/FastConvPlanner.h"
+
+#include "llvm/Support/MathExtras.h"
+
+namespace nnprim {
+
+/// Ranges of channels whose products are added up.
+inline int64_t countRanges(const FastConvShape &shape,
+                           const FastConvPlan &plan) {
+  return llvm::divideCeil(shape.channels, plan.depthChannels);
+}
+
+/// Cycles in which operands come from the last level of the cache or memory,
+/// and results go there.
+struct MemoryCycles {
+  /// What products read, in order.
+  double ordered = 0;
+  /// What transforms write and read: each coefficient of a tile is on another
+  /// page, and nothing foresees which is next.
+  double scattered = 0;
+};
+
+/// Of one panel of tiles.
+MemoryCycles getMemoryCycles(const MachineDesc &machine,
+                             const FastConvShape &shape,
+                             const FastConvPlan &plan);
+
+/// Cycles in which the images come and go. A line that is written to memory is
+/// read before.
+double getImageCycles(const MachineDesc &machine, const FastConvShape &shape);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_COSTMODEL_FASTCONVMEMORY_H

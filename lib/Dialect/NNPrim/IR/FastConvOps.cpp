@@ -1,0 +1,285 @@
+//===- FastConvOps.cpp - Winograd transforms ------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ComputeOps.h"
+#include "Verification.h"
+
+#include "NNPrim/Generator/FourierPrograms.h"
+#include "NNPrim/Generator/WinogradMatrices.h"
+
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+NNPRIM_COMPUTE_OP_COMMON(InputTransformOp)
+NNPRIM_COMPUTE_OP_COMMON(FilterTransformOp)
+NNPRIM_COMPUTE_OP_WITH_WORKSPACE(OutputTransformOp, Scratch)
+NNPRIM_COMPUTE_OP_WITH_WORKSPACE(FastConvOp, Workspace)
+
+//===----------------------------------------------------------------------===//
+// Verifiers. The constraints are numbered in the ops' descriptions.
+//===----------------------------------------------------------------------===//
+
+/// C2 of all ops.
+static LogicalResult verifyAlgorithm(Operation *op, int64_t m, int64_t r,
+                                     bool isFourier) {
+  if (isFourier ? hasFourierTransform(m, r) : hasWinogradMatrices(m, r))
+    return success();
+  InFlightDiagnostic error = op->emitOpError()
+                             << "expected F(m, r) with m and r from 2 and "
+                                "m + r − 1 ";
+  if (isFourier)
+    error << "8 or 16";
+  else
+    error << "up to " << kMaxWinogradAlpha;
+  return error << ", but got F(" << m << ", " << r << ")";
+}
+
+/// C3 of all three transforms: α² coefficients, or α for each of `lines`.
+static LogicalResult verifyCoefficients(Operation *op, const NamedShape &shape,
+                                        int64_t alpha,
+                                        std::optional<uint64_t> lines) {
+  if (!lines)
+    return verifyExtent(op, "α²", shape, 0, alpha * alpha);
+  return verifyExtent(op, *lines == 1 ? "α" : "α·k", shape, 0,
+                      alpha * int64_t(*lines));
+}
+
+/// Verifies `lines` or `strip`: positive, at most 31 bits, and without
+/// `fourier`.
+static LogicalResult verifyLines(Operation *op, StringRef name,
+                                 std::optional<uint64_t> count,
+                                 bool isFourier) {
+  if (!count)
+    return success();
+  if (isFourier)
+    return op->emitOpError() << "expected no `" << name << "` with `fourier`";
+  if (int64_t(*count) < 1 || !llvm::isInt<32>(int64_t(*count)))
+    return op->emitOpError() << "expected `" << name
+                             << "` to be positive and to fit in 31 bits, but "
+                                "got "
+                             << int64_t(*count);
+  return success();
+}
+
+/// N·TH·TW times `rowsOfTile`: dynamic if an extent is dynamic, nullopt if the
+/// product exceeds 63 bits.
+static std::optional<int64_t> countTiles(int64_t images, int64_t height,
+                                         int64_t width, int64_t tileRows,
+                                         int64_t m, int64_t rowsOfTile) {
+  auto tiles = [](int64_t extent, int64_t size) {
+    return ShapedType::isDynamic(extent)
+               ? extent
+               : int64_t(llvm::divideCeil(extent, size));
+  };
+  return multiplyExtents(
+      {images, tiles(height, tileRows), tiles(width, m), rowsOfTile});
+}
+
+/// C4 of two transforms: the rows of all tiles or, with an origin, of a part of
+/// them.
+static LogicalResult verifyTiles(Operation *op, const NamedShape &shape,
+                                 std::optional<int64_t> rows, bool hasOrigin,
+                                 int64_t rowsOfTile) {
+  if (!rows)
+    return op->emitOpError("expected N·TH·TW to fit in 63 bits");
+  int64_t extent = shape.extent(1);
+  bool isPart = hasOrigin && !ShapedType::isDynamic(*rows) && extent < *rows &&
+                extent % rowsOfTile == 0;
+  if (isPart)
+    return success();
+  return verifyExtent(op, rowsOfTile == 1 ? "N·TH·TW" : "rows of N·TH·TW",
+                      shape, 1, *rows);
+}
+
+/// C6 of the convolution.
+static LogicalResult verifyPads(Operation *op, ArrayRef<int64_t> pads) {
+  if (failed(verifyNumbers(op, "pads", pads, 2, 0)))
+    return failure();
+  for (int64_t number : pads)
+    if (!llvm::isInt<32>(number))
+      return op->emitOpError()
+             << "expected `pads` to fit in 31 bits, but got " << number;
+  return success();
+}
+
+/// C6 of the input transform.
+static LogicalResult verifyGeometry(InputTransformOp op) {
+  if (failed(verifyNumbers(op, "output_size", op.getOutputSize(), 2, 1)) ||
+      failed(verifyNumbers(op, "pads", op.getPads(), 2, 0)))
+    return failure();
+  for (int64_t number :
+       llvm::concat<const int64_t>(op.getOutputSize(), op.getPads()))
+    if (!llvm::isInt<32>(number))
+      return op.emitOpError() << "expected `output_size` and `pads` to fit in "
+                                 "31 bits, but got "
+                              << number;
+  return success();
+}
+
+LogicalResult InputTransformOp::verify() {
+  NamedShape input("input", getInput()), outs("outs", getInit());
+  if (failed(verifyRank(*this, input, 4)) || failed(verifyRank(*this, outs, 3)))
+    return failure(); // C1
+  if (failed(verifyAlgorithm(*this, getM(), getR(), getFourier())))
+    return failure(); // C2
+  if (getLines().has_value() != getStrip().has_value())
+    return emitOpError("expected both `lines` and `strip` or neither"); // C8
+  if (failed(verifyLines(*this, "lines", getLines(), getFourier())) ||
+      failed(verifyLines(*this, "strip", getStrip(), getFourier())))
+    return failure(); // C8
+  if (failed(verifyCoefficients(*this, outs, getAlpha(),
+                                getLines() ? std::optional(1) : std::nullopt)))
+    return failure(); // C3
+  if (failed(verifyGeometry(*this)))
+    return failure(); // C6
+  std::optional<int64_t> rows =
+      countTiles(input.extent(0), getOutputSize()[0], getOutputSize()[1],
+                 getTileRows(), getM(), getRowsOfTile());
+  if (failed(
+          verifyTiles(*this, outs, rows, bool(getOrigin()), getRowsOfTile())))
+    return failure(); // C4
+  if (failed(verifySameExtent(*this, "C", input, 3, outs, 2)))
+    return failure();                               // C5
+  return verifySameElementType(*this, input, outs); // C7
+}
+
+LogicalResult FilterTransformOp::verify() {
+  NamedShape filter("filter", getFilter()), outs("outs", getInit());
+  if (failed(verifyRank(*this, filter, 4)) ||
+      failed(verifyRank(*this, outs, 3)))
+    return failure(); // C1
+  if (failed(verifyAlgorithm(*this, getM(), getR(), getFourier())))
+    return failure(); // C2
+  if (failed(verifyLines(*this, "lines", getLines(), getFourier())))
+    return failure(); // C7
+  if (failed(verifyCoefficients(*this, outs, getAlpha(), getLines())))
+    return failure(); // C3
+  if (failed(verifyExtent(*this, getLines() ? "k" : "r", filter, 0,
+                          getLines().value_or(getR()))) ||
+      failed(verifyExtent(*this, "r", filter, 1, getR())))
+    return failure(); // C4
+  if (failed(verifySameExtent(*this, "C", filter, 2, outs, 1)) ||
+      failed(verifySameExtent(*this, "F", filter, 3, outs, 2)))
+    return failure();                                // C5
+  return verifySameElementType(*this, filter, outs); // C6
+}
+
+LogicalResult OutputTransformOp::verify() {
+  NamedShape input("input", getInput()), outs("outs", getInit());
+  if (failed(verifyRank(*this, input, 3)) || failed(verifyRank(*this, outs, 4)))
+    return failure(); // C1
+  if (failed(verifyAlgorithm(*this, getM(), getR(), getFourier())))
+    return failure(); // C2
+  if (failed(verifyLines(*this, "strip", getStrip(), getFourier())))
+    return failure(); // C10
+  if (failed(verifyCoefficients(*this, input, getAlpha(),
+                                getStrip() ? std::optional(1) : std::nullopt)))
+    return failure(); // C3
+  std::optional<int64_t> rows =
+      countTiles(outs.extent(0), outs.extent(1), outs.extent(2), getTileRows(),
+                 getM(), getRowsOfTile());
+  if (failed(
+          verifyTiles(*this, input, rows, bool(getOrigin()), getRowsOfTile())))
+    return failure(); // C4
+  if (failed(verifySameExtent(*this, "F", input, 2, outs, 3)))
+    return failure(); // C5
+  if (getOrigin() && isa<TensorType>(outs.type))
+    return emitOpError("expected no `origin` on tensors"); // C8
+  if (failed(verifySameElementType(*this, input, outs)))
+    return failure(); // C6; C7 is the interface's.
+  if (!getScratch())
+    return success();
+  NamedShape scratch("scratch", getScratch());
+  if (failed(verifyRank(*this, scratch, 1)))
+    return failure(); // C9
+  return verifySameElementType(*this, scratch, outs);
+}
+
+LogicalResult FastConvOp::verify() {
+  NamedShape input("input", getInput()), rhs("rhs", getRhs());
+  NamedShape outs("outs", getInit());
+  if (failed(verifyRank(*this, input, 4)) || failed(verifyRank(*this, outs, 4)))
+    return failure(); // C1
+  if (rhs.rank() != 2 && rhs.rank() != 3)
+    return emitOpError("expected `rhs` to have rank 2 or 3, but got rank ")
+           << rhs.rank(); // C1
+  if (failed(verifyAlgorithm(*this, getM(), getR(), getFourier())))
+    return failure(); // C2
+  if (failed(verifySameExtent(*this, "N", input, 0, outs, 0)))
+    return failure(); // C3
+  if (failed(verifyLines(*this, "lines", getLines(), getFourier())))
+    return failure(); // C10
+  if (getVertical() && !getLines())
+    return emitOpError("expected `vertical` with `lines` only"); // C10
+  if (getOnTheFly() && (getFourier() || getLines()))
+    return emitOpError("expected no `raw` with `fourier` or `lines`"); // C11
+  StringRef name = getOnTheFly() ? "r²·C" : getLines() ? "α·k·C" : "α²·C";
+  int64_t size = getOnTheFly() ? int64_t(getR()) : getAlpha();
+  std::optional<int64_t> rows = multiplyExtents(
+      {size, int64_t(getLines().value_or(size)), input.extent(3)});
+  if (!rows)
+    return emitOpError("expected ") << name << " to fit in 63 bits"; // C4
+  if (failed(verifyExtent(*this, name, rhs, isPacked() ? 1 : 0, *rows)))
+    return failure(); // C4
+  if (failed(verifyRhsColumns(*this, "F", rhs, outs)))
+    return failure(); // C5
+  if (failed(verifyPads(*this, getPads())))
+    return failure(); // C6
+  if (failed(verifySameElementType(*this, input, outs)) ||
+      failed(verifySameElementType(*this, rhs, outs)))
+    return failure(); // C7; C8 and C9 are the interfaces'.
+  return success();
+}
+
+bool FastConvOp::isPacked() {
+  return cast<ShapedType>(getRhs().getType()).getRank() == 3;
+}
+
+//===----------------------------------------------------------------------===//
+// FLOP counts: both sides of X ↦ L·X·Lᵀ are dense products with the p × q
+// matrix L; 1-D transforms have one side only.
+//===----------------------------------------------------------------------===//
+
+static std::optional<int64_t> countTransformFlops(int64_t p, int64_t q,
+                                                  int64_t tiles,
+                                                  int64_t channels,
+                                                  bool isLine) {
+  if (isLine)
+    return countOperations({2 * p * q, tiles, channels});
+  return countOperations({2 * (p * q * q + p * p * q), tiles, channels});
+}
+
+std::optional<int64_t> InputTransformOp::getFlopCount() {
+  auto outs = cast<ShapedType>(getInit().getType());
+  return countTransformFlops(getAlpha(), getAlpha(), outs.getDimSize(1),
+                             outs.getDimSize(2), getLines().has_value());
+}
+std::optional<int64_t> FilterTransformOp::getFlopCount() {
+  auto outs = cast<ShapedType>(getInit().getType());
+  if (getLines())
+    return countOperations({2 * int64_t(getR()), outs.getDimSize(0),
+                            outs.getDimSize(1), outs.getDimSize(2)});
+  return countTransformFlops(getAlpha(), getR(), outs.getDimSize(1),
+                             outs.getDimSize(2), /*isLine=*/false);
+}
+std::optional<int64_t> OutputTransformOp::getFlopCount() {
+  auto input = cast<ShapedType>(getInput().getType());
+  return countTransformFlops(getM(), getAlpha(), input.getDimSize(1),
+                             input.getDimSize(2), getStrip().has_value());
+}
+
+/// The FLOPs of a direct convolution, as for every other algorithm.
+std::optional<int64_t> FastConvOp::getFlopCount() {
+  SmallVector<int64_t> factors = {
+      2, int64_t(getLines().value_or(getR())), int64_t(getR()),
+      cast<ShapedType>(getInput().getType()).getDimSize(3)};
+  llvm::append_range(factors, cast<ShapedType>(getInit().getType()).getShape());
+  return countOperations(factors);
+}

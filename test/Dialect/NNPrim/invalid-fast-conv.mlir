@@ -1,0 +1,130 @@
+// RUN: nnprim-opt %s --split-input-file --verify-diagnostics
+
+/// One split for each way to break a constraint; the numbers are those of the
+/// op's description.
+
+func.func @fast_conv_c1_input(%x: memref<14x14x64xf32>, %u: memref<1x2304x32xf32>, %y: memref<1x14x14x32xf32>) {
+  // expected-error @below {{'nnprim.fast_conv' op expected `input` to have rank 4, but got rank 3}}
+  nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : memref<14x14x64xf32>, memref<1x2304x32xf32>) outs(%y : memref<1x14x14x32xf32>) pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @fast_conv_c1_outs(%x: memref<1x14x14x64xf32>, %u: memref<1x2304x32xf32>, %y: memref<196x32xf32>) {
+  // expected-error @below {{'nnprim.fast_conv' op expected `outs` to have rank 4, but got rank 2}}
+  nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : memref<1x14x14x64xf32>, memref<1x2304x32xf32>) outs(%y : memref<196x32xf32>) pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @fast_conv_c1_rhs(%x: memref<1x14x14x64xf32>, %u: memref<36x64x1x32xf32>, %y: memref<1x14x14x32xf32>) {
+  // expected-error @below {{'nnprim.fast_conv' op expected `rhs` to have rank 2 or 3, but got rank 4}}
+  nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : memref<1x14x14x64xf32>, memref<36x64x1x32xf32>) outs(%y : memref<1x14x14x32xf32>) pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @fast_conv_c2(%x: memref<1x14x14x64xf32>, %u: memref<1x2304x32xf32>, %y: memref<1x14x14x32xf32>) {
+  // expected-error @below {{'nnprim.fast_conv' op expected F(m, r) with m and r from 2 and m + r − 1 up to 12, but got F(11, 3)}}
+  nnprim.fast_conv <winograd2d, m = 11, r = 3> ins(%x, %u : memref<1x14x14x64xf32>, memref<1x2304x32xf32>) outs(%y : memref<1x14x14x32xf32>) pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @fast_conv_c3(%x: memref<2x14x14x64xf32>, %u: memref<1x2304x32xf32>, %y: memref<1x14x14x32xf32>) {
+  // expected-error @below {{'nnprim.fast_conv' op expected `input` and `outs` to agree in N, but got 2 and 1}}
+  nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : memref<2x14x14x64xf32>, memref<1x2304x32xf32>) outs(%y : memref<1x14x14x32xf32>) pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @fast_conv_c4(%x: memref<1x14x14x64xf32>, %u: memref<1x576x32xf32>, %y: memref<1x14x14x32xf32>) {
+  // expected-error @below {{'nnprim.fast_conv' op expected dimension 1 of `rhs` to be α²·C = 2304, but got 576}}
+  nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : memref<1x14x14x64xf32>, memref<1x576x32xf32>) outs(%y : memref<1x14x14x32xf32>) pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @fast_conv_c4_raw(%x: memref<1x14x14x64xf32>, %w: memref<1x2304x32xf32>, %y: memref<1x14x14x32xf32>) {
+  // expected-error @below {{'nnprim.fast_conv' op expected dimension 1 of `rhs` to be r²·C = 576, but got 2304}}
+  nnprim.fast_conv <winograd2d, m = 4, r = 3, on_the_fly = true> ins(%x, %w : memref<1x14x14x64xf32>, memref<1x2304x32xf32>) outs(%y : memref<1x14x14x32xf32>) pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @fast_conv_c5(%x: memref<1x14x14x64xf32>, %u: memref<2304x31xf32>, %y: memref<1x14x14x32xf32>) {
+  // expected-error @below {{'nnprim.fast_conv' op expected `rhs` and `outs` to agree in F, but got 31 and 32}}
+  nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : memref<1x14x14x64xf32>, memref<2304x31xf32>) outs(%y : memref<1x14x14x32xf32>) pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @fast_conv_c6(%x: memref<1x14x14x64xf32>, %u: memref<1x2304x32xf32>, %y: memref<1x14x14x32xf32>) {
+  // expected-error @below {{'nnprim.fast_conv' op expected `pads` to fit in 31 bits, but got 2147483648}}
+  nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : memref<1x14x14x64xf32>, memref<1x2304x32xf32>) outs(%y : memref<1x14x14x32xf32>) pads [0, 2147483648]
+  return
+}
+
+// -----
+
+func.func @fast_conv_c6_negative(%x: memref<1x14x14x64xf32>, %u: memref<1x2304x32xf32>, %y: memref<1x14x14x32xf32>) {
+  // expected-error @below {{'nnprim.fast_conv' op expected `pads` to be at least 0, but got -1}}
+  nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : memref<1x14x14x64xf32>, memref<1x2304x32xf32>) outs(%y : memref<1x14x14x32xf32>) pads [0, -1]
+  return
+}
+
+// -----
+
+func.func @fast_conv_c7(%x: memref<1x14x14x64xf32>, %u: memref<1x2304x32xf64>, %y: memref<1x14x14x32xf32>) {
+  // expected-error @below {{'nnprim.fast_conv' op expected `rhs` to have the element type 'f32' of `outs`, but got 'f64'}}
+  nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : memref<1x14x14x64xf32>, memref<1x2304x32xf64>) outs(%y : memref<1x14x14x32xf32>) pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @fast_conv_c9(%x: tensor<1x14x14x64xf32>, %u: tensor<1x2304x32xf32>, %y: tensor<1x14x14x32xf32>, %w: memref<1x64xf32>) {
+  // expected-error @below {{'nnprim.fast_conv' op expected all operands to be tensors or all to be memrefs}}
+  %r = nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : tensor<1x14x14x64xf32>, tensor<1x2304x32xf32>) outs(%y : tensor<1x14x14x32xf32>) pads [1, 1] workspace(%w : memref<1x64xf32>) -> tensor<1x14x14x32xf32>
+  return
+}
+
+// -----
+
+func.func @fast_conv_c11_fourier(%x: memref<1x14x14x64xf32>, %w: memref<1x576x32xf32>, %y: memref<1x14x14x32xf32>) {
+  // expected-error @below {{'nnprim.fast_conv' op expected no `raw` with `fourier` or `lines`}}
+  nnprim.fast_conv <fourier, m = 6, r = 3, on_the_fly = true> ins(%x, %w : memref<1x14x14x64xf32>, memref<1x576x32xf32>) outs(%y : memref<1x14x14x32xf32>) pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @fast_conv_c11_lines(%x: memref<1x14x14x64xf32>, %w: memref<1x576x32xf32>, %y: memref<1x14x14x32xf32>) {
+  // expected-error @below {{'nnprim.fast_conv' op expected no `raw` with `fourier` or `lines`}}
+  nnprim.fast_conv <winograd1d, m = 4, r = 3, taps = 3, on_the_fly = true> ins(%x, %w : memref<1x14x14x64xf32>, memref<1x576x32xf32>) outs(%y : memref<1x14x14x32xf32>) pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @output_transform_c8(%p: tensor<16x7x32xf32>, %y: tensor<1x14x14x32xf32>, %origin: index) {
+  // expected-error @below {{'nnprim.output_transform' op expected no `origin` on tensors}}
+  %r = nnprim.output_transform <winograd2d, m = 2, r = 3> ins(%p : tensor<16x7x32xf32>) outs(%y : tensor<1x14x14x32xf32>) origin(%origin) -> tensor<1x14x14x32xf32>
+  return
+}
+
+// -----
+
+func.func @output_transform_c9(%p: memref<16x49x32xf32>, %y: memref<1x14x14x32xf32>, %s: memref<2x64xf32>) {
+  // expected-error @below {{'nnprim.output_transform' op expected `scratch` to have rank 1, but got rank 2}}
+  nnprim.output_transform <winograd2d, m = 2, r = 3> ins(%p : memref<16x49x32xf32>) outs(%y : memref<1x14x14x32xf32>) scratch(%s : memref<2x64xf32>)
+  return
+}
