@@ -45,8 +45,8 @@ CHECKED = "resnet152/7x7_512.*|alexnet/conv2"
 TABLES = ["genvolution", "fast_convolution", "squeezenet1_0"]
 # The compiler's names and the table's.
 ALGORITHMS = {"direct": "direct", **{f"winograd_f{m}": f"F({m}, r)" for m in range(2, 8)},
-              **{f"winograd_on_the_fly_f{m}": f"F({m}, r) raw" for m in range(2, 8)},
-              **{f"winograd1d_f{m}": f"F({m}, r) lines" for m in range(2, 10)},
+              **{f"winograd_on_the_fly_f{m}": f"F({m}, r) on the fly" for m in range(2, 8)},
+              **{f"winograd1d_f{m}": f"1-D F({m}, r)" for m in range(2, 10)},
               **{f"fft{n}x{n}": f"Fourier {n}×{n}" for n in (8, 16)}}
 # Convolutions of the detector: of 96 channels, the second of them of several scales side by side.
 DETECTOR_NODES = ["p2o.Conv.49", "p2o.Conv.61"]

@@ -36,13 +36,13 @@ import tempfile
 from conv import build, flops
 from layers import ROOT, Compiler, all_tables, read_tables, source, stem
 
-ALGORITHMS = ["direct", "fft8x8", "fft16x16", *(f"winograd{raw}_f{m}" for m in (2, 3, 4, 5, 6) for raw in ("", "_raw")),
+ALGORITHMS = ["direct", "fft8x8", "fft16x16", *(f"winograd{filters}_f{m}" for m in (2, 3, 4, 5, 6) for filters in ("", "_on_the_fly")),
               *(f"winograd1d_f{m}" for m in range(2, 9))]
 # The columns of --table.
-KINDS = ["onednn", "direct", r"winograd(?:_raw)?_f\d", r"winograd1d_f\d", "fft8x8", "fft16x16"]
+KINDS = ["onednn", "direct", r"winograd(?:_on_the_fly)?_f\d", r"winograd1d_f\d", "fft8x8", "fft16x16"]
 # What remarks say of a variant, and what its name has.
-INFIXES = {None: "", " lines": "1d", " raw": "_raw"}
-CHOSEN = re.compile(r"fast_conv F\((\d+), (\d+)\)( fourier| lines| raw)?: an estimated")
+INFIXES = {"winograd2d": "", "winograd1d": "1d", "on-the-fly winograd2d": "_on_the_fly"}
+CHOSEN = re.compile(r"fast_conv by ((?:on-the-fly )?\w+) F\((\d+), (\d+)\): an estimated")
 
 
 class AlgorithmCompiler(Compiler):
@@ -95,10 +95,10 @@ def chosen_algorithm(arguments, layer):
     match = CHOSEN.search(result.stderr)
     if not match:
         return "direct"
-    m, r, variant = int(match[1]), int(match[2]), match[3]
-    if variant == " fourier":
+    kind, m, r = match[1], int(match[2]), int(match[3])
+    if kind == "fourier":
         return f"fft{m + r - 1}x{m + r - 1}"
-    return f"winograd{INFIXES[variant]}_f{m}"
+    return f"winograd{INFIXES[kind]}_f{m}"
 
 
 def can_compute(algorithm, layer):
@@ -188,7 +188,7 @@ def main():
             seen.add(layer[3:])
             layers.append(layer)
     if arguments.table:
-        print("| layer | oneDNN | direct | Winograd | its sums of lines | Fourier 8×8 | 16×16 |\n|---|---|---|---|---|---|---|")
+        print("| layer | oneDNN | direct | Winograd | 1-D Winograd | Fourier 8×8 | 16×16 |\n|---|---|---|---|---|---|---|")
         for layer in layers:
             print_row(arguments, layer)
         return

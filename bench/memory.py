@@ -74,7 +74,7 @@ def measure_workspace(arguments, layer):
             sys.exit(f"error: {layer.model}/{layer.layer}: {result.stderr.strip()}")
         with open(paths[1], encoding="utf-8") as file:
             arena = int(re.search(r"nnprim\.arena_bytes = (\d+)", file.read()).group(1))
-    remark = re.search(r"fast_conv (F\(.*?\)(?: lines| fourier| raw)?) of .* in a workspace of (\d+) KiB a thread",
+    remark = re.search(r"fast_conv by ((?:on-the-fly )?\w+ F\(.*?\)) of .* in a workspace of (\d+) KiB a thread",
                        result.stderr)
     return (remark.group(1), int(remark.group(2)) << 10, arena) if remark else ("direct", arena, arena)
 

@@ -47,7 +47,7 @@ def module(channels, m, r, fourier, forward, megabytes, pad=0):
     window = f"output_size [{extent}, {extent}] pads [{pad}, {pad}]" if forward else ""
     text = f"""func.func @main(%source: {source}) -> {target} {{
   %init = tensor.empty() : {target}
-  %result = nnprim.{name} F({m}, {r}) {'fourier' if fourier else ''} ins(%source : {source}) outs(%init : {target}) {window} -> {target}
+  %result = nnprim.{name} <{'fourier' if fourier else 'winograd2d'}, m = {m}, r = {r}> ins(%source : {source}) outs(%init : {target}) {window} -> {target}
   return %result : {target}
 }}
 """

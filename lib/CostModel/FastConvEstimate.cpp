@@ -58,7 +58,7 @@ static void layOut(const MachineDesc &machine, const FastConvShape &shape,
   plan.prefetchFilters = isPrefetched(machine, getFilterBytes(shape));
   // Neighbouring lines are read as one row.
   plan.inputTileStride =
-      shape.lines > 1 ? shape.channels : getSpacing(shape.channels);
+      shape.taps > 1 ? shape.channels : getSpacing(shape.channels);
   plan.productTileStride = getSpacing(plan.blockFilters);
   plan.inputCoefficientStride =
       getSpacing(plan.panelTiles * plan.inputRows * plan.inputTileStride);
@@ -112,7 +112,7 @@ static double getTransformCycles(const MachineDesc &machine, double arithmetic,
 
 WinogradFlops nnprim::countTransforms(const MachineDesc &machine,
                                       const FastConvShape &shape) {
-  if (shape.lines)
+  if (shape.taps)
     return countWinograd1DFlops(shape.m, shape.r);
   if (!shape.isFourier)
     return countWinogradFlops(shape.m, shape.r);
@@ -129,7 +129,7 @@ static double getTransformCycles(const MachineDesc &machine,
                                  const FastConvPlan &plan) {
   int64_t coefficients = shape.getNumCoefficients();
   int64_t tiles = shape.getNumTiles(plan.tileRows);
-  int64_t passes = shape.lines ? 1 : 2;
+  int64_t passes = shape.taps ? 1 : 2;
   // Those of Fourier transforms are instructions.
   double perFlop =
       (shape.isFourier ? 1.0 : machine.tiles.flopCycles) / machine.fmaPerCycle;

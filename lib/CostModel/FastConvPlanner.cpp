@@ -90,9 +90,9 @@ static FastConvPlan planTiles(const MachineDesc &machine,
     FastConvPlan plan;
     plan.nr = nr;
     plan.tileRows = tileRows;
-    if (shape.lines) {
+    if (shape.taps) {
       plan.productRows = tileRows;
-      plan.inputRows = tileRows + shape.lines - 1;
+      plan.inputRows = tileRows + shape.taps - 1;
     }
     plan.panelTiles = divideCeil(tiles, panels);
     int64_t allFilters = llvm::alignTo(shape.filters, nr);
@@ -124,7 +124,7 @@ static FastConvPlan planTiles(const MachineDesc &machine,
 static FastConvPlan planPanels(const MachineDesc &machine,
                                const FastConvShape &shape, int64_t nr) {
   WinogradFlops flops = countTransforms(machine, shape);
-  if (!shape.lines)
+  if (!shape.taps)
     return planTiles(machine, shape, flops, nr, shape.m);
   FastConvPlan best = planTiles(machine, shape, flops, nr, shape.outputRows);
   for (int64_t bands = 2; bands <= shape.outputRows; bands += bands / 4 + 1) {
@@ -152,10 +152,10 @@ static void planParts(const MachineDesc &machine, const FastConvShape &shape,
   transform.coefficients = shape.getNumCoefficients();
   transform.tiles = plan.panelTiles * plan.inputRows;
   transform.channels = shape.channels;
-  transform.tilePixels = plan.inputRows * alpha * (shape.lines ? 1 : alpha);
+  transform.tilePixels = plan.inputRows * alpha * (shape.taps ? 1 : alpha);
   transform.imageElements = shape.batch * shape.inputPixels * shape.channels;
   transform.isInput = true;
-  transform.isOneDimensional = shape.lines != 0;
+  transform.isOneDimensional = shape.taps != 0;
   plan.inputTransform = planTransform(machine, transform);
   transform.tiles = plan.panelTiles * plan.productRows;
   transform.channels = std::min(plan.blockFilters, shape.filters);

@@ -39,7 +39,7 @@ static constexpr int64_t kLineFloats = 16;
 
 int64_t nnprim::getWinogradScratch(const TargetDesc &target,
                                    const FastConvShape &shape) {
-  if (shape.lines)
+  if (shape.taps)
     return 0;
   int64_t alpha = shape.m + shape.r - 1;
   int64_t rows = shape.isFourier ? alpha : shape.m;

@@ -235,18 +235,18 @@ static PlannedPrimitive planTransformOp(PlannedOpInterface op, Value image,
 }
 
 static PlannedPrimitive plan(InputTransformOp op, const MachineDesc &machine) {
-  int64_t alpha = op.getAlpha();
-  return planTransformOp(op, op.getInput(), op.getInit(), alpha * alpha,
-                         /*isInput=*/true,
-                         /*isOneDimensional=*/op.getLines().has_value(),
-                         machine);
+  int64_t alpha = op.getAlgorithm().getAlpha();
+  return planTransformOp(
+      op, op.getInput(), op.getInit(), alpha * alpha,
+      /*isInput=*/true,
+      /*isOneDimensional=*/op.getAlgorithm().isOneDimensional(), machine);
 }
 
 static PlannedPrimitive plan(OutputTransformOp op, const MachineDesc &machine) {
-  int64_t alpha = op.getAlpha();
+  int64_t alpha = op.getAlgorithm().getAlpha();
   return planTransformOp(op, op.getInit(), op.getInput(), alpha * alpha,
                          /*isInput=*/false,
-                         /*isOneDimensional=*/op.getStrip().has_value(),
+                         /*isOneDimensional=*/op.getRowTile().has_value(),
                          machine);
 }
 

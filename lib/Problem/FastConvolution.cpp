@@ -36,7 +36,7 @@ int64_t nnprim::getTransformedSize(const ConvShape &shape) {
   return std::max(shape.rows.taps, shape.columns.taps);
 }
 
-bool nnprim::hasVerticalLines(const ConvShape &shape) {
+bool nnprim::isAlongHeight(const ConvShape &shape) {
   return shape.rows.taps > shape.columns.taps;
 }
 
@@ -55,8 +55,8 @@ FastConvShape nnprim::getTileShape(const ConvShape &shape,
   result.inputPixels = shape.rows.inputs * shape.columns.inputs;
   if (algorithm.kind != AlgorithmKind::Winograd1D)
     return result;
-  result.lines = std::min(shape.rows.taps, shape.columns.taps);
-  if (hasVerticalLines(shape))
+  result.taps = std::min(shape.rows.taps, shape.columns.taps);
+  if (isAlongHeight(shape))
     std::swap(result.outputRows, result.outputColumns);
   return result;
 }

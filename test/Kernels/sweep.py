@@ -244,10 +244,10 @@ def conv_gemm(module, n, size, c, f, taps, stride, dilation, pad, kind, nr=None)
     module.finish(value, shape, f"{label} {kind}", taps * taps * c)
 
 
-def winograd(module, n, size, c, f, m, taps, pad, kind, raw=""):
+def winograd(module, n, size, c, f, m, taps, pad, kind, filters=""):
     """A convolution that asks for F(m, taps)."""
     # The tolerance is for sums of products; transforms lose what docs/accuracy.md states.
-    tiles(module, n, size, c, f, f"winograd{raw}_f{m}", taps, pad, kind, 1024 * WINOGRAD_SLACK[m + taps - 1] ** 2)
+    tiles(module, n, size, c, f, f"winograd{filters}_f{m}", taps, pad, kind, 1024 * WINOGRAD_SLACK[m + taps - 1] ** 2)
 
 
 def fourier(module, n, size, c, f, points, taps, pad, kind):
@@ -255,8 +255,8 @@ def fourier(module, n, size, c, f, points, taps, pad, kind):
     tiles(module, n, size, c, f, f"fft{points}x{points}", taps, pad, kind, 1024)
 
 
-def winograd_lines(module, n, size, c, f, m, taps, pad, kind):
-    """One that asks for sums of one-dimensional F(m, max(taps)), whose errors are smaller."""
+def winograd_1d(module, n, size, c, f, m, taps, pad, kind):
+    """One that asks for 1-D Winograd F(m, max(taps)), whose errors are smaller."""
     tiles(module, n, size, c, f, f"winograd1d_f{m}", taps, pad, kind, 4 * 1024)
 
 
@@ -399,18 +399,18 @@ def all_cases(target):
     ):
         pad = (c + f) % (taps + 1)
         yield "winograd", winograd, (1 + (c + f + taps) % 2, size, c, f, m, taps, pad, kind)
-        yield "raw winograd", winograd, (1 + (c + f + taps) % 2, size, c, f, m, taps, pad, kind, "_raw")
+        yield "on-the-fly winograd", winograd, (1 + (c + f + taps) % 2, size, c, f, m, taps, pad, kind, "_on_the_fly")
         yield "winograd nchw", winograd_nchw, (1 + (c + f + taps) % 2, size, c, f, m, taps, pad, kind)
     # Several ranges of channels, the last of them shorter.
     for c, f, (m, taps), kind in itertools.product([89, 130, 257], [5, 33, 72], [(2, 3), (4, 3), (6, 3), (4, 5)], EPILOGUES):
-        yield "raw winograd ranges", winograd, (1, (9, 13), c, f, m, taps, 1, kind, "_raw")
+        yield "on-the-fly winograd ranges", winograd, (1, (9, 13), c, f, m, taps, 1, kind, "_on_the_fly")
     for size, c, f, (m, taps), kind in itertools.product(
         [*SIZES, (14, 14), (23, 11)], [1, 3, 8, 17, 32], [1, 5, 16, 33, 72],
         [(2, (3, 3)), (4, (3, 3)), (8, (3, 3)), (4, (5, 5)), (4, (1, 7)), (2, (7, 1)), (4, (2, 3)), (5, (3, 2)),
          (3, (1, 3)), (6, (5, 1))], EPILOGUES,
     ):
         pad = (c + f) % (min(taps) + 1)
-        yield "winograd lines", winograd_lines, (1 + (c + f + sum(taps)) % 2, size, c, f, m, taps, pad, kind)
+        yield "winograd 1d", winograd_1d, (1 + (c + f + sum(taps)) % 2, size, c, f, m, taps, pad, kind)
     for size, c, f, (points, taps), kind in itertools.product(
         [*SIZES, (14, 14), (23, 11), (27, 27)], [1, 3, 8, 17, 32], [1, 5, 16, 33, 72],
         [(8, 2), (8, 3), (8, 5), (16, 5), (16, 7), (16, 11)], EPILOGUES,

@@ -24,7 +24,7 @@
 // NONE: fast_conv {{.*}}: an estimated
 
 // REMARK-NOT: not in the tuning record
-// REMARK: fast_conv F(6, 3): 20.0 microseconds in the tuning record, where the cost model takes fast_conv F(5, 3)
+// REMARK: fast_conv by winograd2d F(6, 3): 20.0 microseconds in the tuning record, where the cost model takes fast_conv by winograd2d F(5, 3)
 // REMARK-NOT: if an error of
 
 /// What was timed with a stride of 1 says nothing of another with as many pixels.

@@ -4,10 +4,10 @@
 
 /// The algorithm that was chosen and its error, what a larger budget would gain,
 /// and the same where nothing is within the budget.
-// CHECK-DAG: remark: node 'nhwc': [Passed] {{.*}}fast_conv F(6, 3): an estimated {{.*}} cycles, {{.*}} for a direct convolution; its error is up to 6.4e-05 where 1.0e-04 is allowed
-// SMALL-DAG: remark: node 'nhwc': [Passed] {{.*}}fast_conv F(4, 3): an estimated {{.*}} cycles, {{.*}} for a direct convolution; its error is up to 1.0e-05 where 1.0e-05 is allowed
-// SMALL-DAG: remark: node 'nhwc': [Missed] {{.*}}fast_conv F(6, 3) would take an estimated {{[0-9]+}} % of the cycles if an error of 6.4e-05 were allowed
-// NONE-DAG:  remark: node 'nhwc': [Missed] {{.*}}fast_conv F(6, 3) would take an estimated {{[0-9]+}} % of the cycles if an error of 6.4e-05 were allowed
+// CHECK-DAG: remark: node 'nhwc': [Passed] {{.*}}fast_conv by winograd2d F(6, 3): an estimated {{.*}} cycles, {{.*}} for a direct convolution; its error is up to 6.4e-05 where 1.0e-04 is allowed
+// SMALL-DAG: remark: node 'nhwc': [Passed] {{.*}}fast_conv by winograd2d F(4, 3): an estimated {{.*}} cycles, {{.*}} for a direct convolution; its error is up to 1.0e-05 where 1.0e-05 is allowed
+// SMALL-DAG: remark: node 'nhwc': [Missed] {{.*}}fast_conv by winograd2d F(6, 3) would take an estimated {{[0-9]+}} % of the cycles if an error of 6.4e-05 were allowed
+// NONE-DAG:  remark: node 'nhwc': [Missed] {{.*}}fast_conv by winograd2d F(6, 3) would take an estimated {{[0-9]+}} % of the cycles if an error of 6.4e-05 were allowed
 // NONE-DAG:  remark: node 'nhwc': [Missed] {{.*}}a direct convolution, since no algorithm is known to err by 1.0e-09 at most; its error is up to 2.7e-06
 // NONE-DAG:  remark: node 'nhwc': [Passed] {{.*}}indirect_gemm
 
@@ -15,12 +15,12 @@
 // CHECK-DAG: remark: node 'nchw': [Passed] {{.*}}on NHWC tensors, {{.*}} cycles and {{.*}} for changes of layout, estimated less than on NCHW tensors by conv_gemm
 // NONE-DAG:  remark: node 'nchw': [Passed] {{.*}}on NCHW tensors by conv_gemm
 // NONE-DAG:  remark: node 'nchw': [Missed] {{.*}}conv_gemm, since no algorithm is known to err by 1.0e-09 at most; its error is up to 2.7e-06
-// NONE-DAG:  remark: node 'nchw': [Missed] {{.*}}fast_conv F(6, 3) on NHWC tensors, changes of layout included, would take an estimated {{[0-9]+}} % of the cycles if an error of 6.4e-05 were allowed
+// NONE-DAG:  remark: node 'nchw': [Missed] {{.*}}fast_conv by winograd2d F(6, 3) on NHWC tensors, changes of layout included, would take an estimated {{[0-9]+}} % of the cycles if an error of 6.4e-05 were allowed
 
 /// An algorithm that is requested is taken whatever its error.
-// CHECK-DAG: remark: node 'asked': [Passed] {{.*}}fast_conv F(2, 3), which is requested; its error is up to 3.2e-06, where 1.0e-04 is allowed for a choice
-// NONE-DAG:  remark: node 'asked': [Passed] {{.*}}fast_conv F(2, 3), which is requested; its error is up to 3.2e-06, where 1.0e-09 is allowed for a choice
-// CHECK-DAG: remark: node 'unknown': [Passed] {{.*}}fast_conv F(9, 3), which is requested; its error is not known, where 1.0e-04 is allowed for a choice
+// CHECK-DAG: remark: node 'asked': [Passed] {{.*}}fast_conv by winograd2d F(2, 3), which is requested; its error is up to 3.2e-06, where 1.0e-04 is allowed for a choice
+// NONE-DAG:  remark: node 'asked': [Passed] {{.*}}fast_conv by winograd2d F(2, 3), which is requested; its error is up to 3.2e-06, where 1.0e-09 is allowed for a choice
+// CHECK-DAG: remark: node 'unknown': [Passed] {{.*}}fast_conv by winograd2d F(9, 3), which is requested; its error is not known, where 1.0e-04 is allowed for a choice
 func.func @main(%x: tensor<1x58x58x128xf32>, %v: tensor<1x128x58x58xf32>)
     -> (tensor<1x56x56x128xf32>, tensor<1x128x56x56xf32>, tensor<1x56x56x128xf32>, tensor<1x56x56x128xf32>) {
   %zero = arith.constant 0.0 : f32

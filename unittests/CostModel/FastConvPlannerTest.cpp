@@ -26,10 +26,10 @@ FastConvShape getSquare(int64_t size, int64_t channels, int64_t filters) {
 }
 
 /// The same of kernels 1×7, in lines of four outputs.
-FastConvShape getLines(int64_t size, int64_t channels, int64_t filters) {
+FastConvShape get1D(int64_t size, int64_t channels, int64_t filters) {
   FastConvShape shape = getSquare(size, channels, filters);
   shape.r = 7;
-  shape.lines = 1;
+  shape.taps = 1;
   return shape;
 }
 
@@ -48,9 +48,9 @@ TEST(FastConvPlan, HalvesWhatIsWorthThreads) {
   for (const MachineDesc &machine : getMachines())
     // 17 pixels are five lines of four outputs: no even number.
     for (const FastConvShape &shape :
-         {getLines(17, 192, 192), getLines(17, 192, 224),
-          getLines(17, 224, 224), getLines(17, 256, 320), getSquare(56, 64, 64),
-          getSquare(13, 384, 256), getSquare(28, 512, 512)})
+         {get1D(17, 192, 192), get1D(17, 192, 224), get1D(17, 224, 224),
+          get1D(17, 256, 320), getSquare(56, 64, 64), getSquare(13, 384, 256),
+          getSquare(28, 512, 512)})
       EXPECT_LT(getFirstShare(shape, planFastConv(machine, shape)), 0.56)
           << machine.name.str() << ", " << shape.outputRows << " rows, "
           << shape.channels << " channels, " << shape.filters << " filters";
@@ -58,7 +58,7 @@ TEST(FastConvPlan, HalvesWhatIsWorthThreads) {
 
 TEST(FastConvPlan, LeavesWhatIsNotWorthThreadsWhole) {
   MachineDesc machine = *lookupTargetOption("x86-64-avx512");
-  FastConvShape shape = getLines(17, 192, 192);
+  FastConvShape shape = get1D(17, 192, 192);
   machine.minThreadCycles = int64_t(1) << 40;
   FastConvPlan whole = planFastConv(machine, shape);
   machine.minThreadCycles = 0;
@@ -161,7 +161,7 @@ TEST(FastConvPlan, FitsItsPart) {
   for (const MachineDesc &machine : getMachines())
     for (const FastConvShape &shape :
          {getSquare(224, 64, 64), getSquare(56, 256, 256),
-          getSquare(12, 1024, 1024), getLines(149, 512, 512)})
+          getSquare(12, 1024, 1024), get1D(149, 512, 512)})
       EXPECT_LE(4 * planFastConv(machine, shape).partElements, 4 << 20);
 }
 

@@ -20,10 +20,10 @@ struct FastConvShape {
   int64_t channels, filters;
   int64_t m, r;
   bool isFourier = false;
-  /// Of a kernel that is transformed in one dimension, along its rows: how many
-  /// of these there are. 0 for two dimensions. What is transformed along
-  /// columns has rows and columns exchanged.
-  int64_t lines = 0;
+  /// Rows of a kernel of which only the rows are transformed (1-D Winograd); 0
+  /// if kernels are transformed in two dimensions. Where columns are
+  /// transformed, rows and columns of the image are exchanged.
+  int64_t taps = 0;
   /// Filters are transformed while they are used, not beforehand.
   bool isOnTheFly = false;
   /// Pixels of an image of the input.
@@ -31,10 +31,10 @@ struct FastConvShape {
 
   int64_t getNumCoefficients() const {
     int64_t alpha = m + r - 1;
-    return lines ? alpha : alpha * alpha;
+    return taps ? alpha : alpha * alpha;
   }
   /// Terms of the sum that an element of a product is.
-  int64_t getDepth() const { return (lines ? lines : 1) * channels; }
+  int64_t getDepth() const { return (taps ? taps : 1) * channels; }
   /// Tiles of `tileRows`×m outputs.
   int64_t getNumTiles(int64_t tileRows) const {
     return batch * ((outputRows + tileRows - 1) / tileRows) *

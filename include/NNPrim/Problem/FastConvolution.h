@@ -15,17 +15,17 @@
 
 namespace nnprim {
 
-/// Null if Winograd's algorithm or Fourier transforms can compute it: neither
-/// strides nor dilations, and a square kernel, but for sums of lines. Otherwise
-/// why not.
+/// Returns null if `algorithm`, which works on tiles, can compute the
+/// convolution, or else the reason why not. It needs stride 1, no dilation,
+/// and, unless it is 1-D Winograd, a square kernel.
 const char *checkTiles(const ConvShape &shape, const ConvAlgorithm &algorithm);
 
 /// Size of the kernel in the directions that are transformed.
 int64_t getTransformedSize(const ConvShape &shape);
 
-/// Whether lines that are transformed in one dimension are columns: the
-/// kernel's longer side.
-bool hasVerticalLines(const ConvShape &shape);
+/// Whether 1-D Winograd transforms the columns of an image, since the kernel is
+/// longer along them.
+bool isAlongHeight(const ConvShape &shape);
 
 /// The convolution as tiles of such an algorithm.
 FastConvShape getTileShape(const ConvShape &shape,

@@ -196,17 +196,27 @@ Value PrimitiveBuilder::conv(Value input, Value filter,
   return op.getResult(0);
 }
 
+/// The attribute of a convolution of this shape.
+static FastConvAttr getFastConvAttr(MLIRContext *context,
+                                    const FastConvShape &shape,
+                                    bool isAlongHeight) {
+  FastConvKind kind = shape.isFourier ? FastConvKind::Fourier
+                      : shape.taps    ? FastConvKind::Winograd1D
+                                      : FastConvKind::Winograd2D;
+  return FastConvAttr::get(
+      context, kind, shape.m, shape.r, std::max<int64_t>(shape.taps, 1),
+      isAlongHeight ? ImageAxis::Height : ImageAxis::Width, shape.isOnTheFly);
+}
+
 /// The right-hand side of a convolution by tiles, not packed.
 static Value getTileRhs(PrimitiveBuilder &b, Value filter,
-                        const FastConvShape &shape) {
+                        const FastConvShape &shape, FastConvAttr algorithm) {
   if (shape.isOnTheFly)
     return b.collapse(filter, {{0, 1, 2}, {3}});
   auto type = cast<RankedTensorType>(filter.getType());
   int64_t rows = shape.getNumCoefficients() * shape.getDepth();
   Value init = b.empty({rows / shape.channels, shape.channels, shape.filters},
                        type.getElementType());
-  IntegerAttr lines =
-      shape.lines ? b.getI64IntegerAttr(shape.lines) : IntegerAttr();
   auto transform =
       FilterTransformOp::create(b, init.getType(), filter, init, shape.m,
                                 shape.r, shape.isFourier, lines);
@@ -223,20 +233,18 @@ Value PrimitiveBuilder::fastConv(Value input, Value filter,
   int64_t filters = filterType.getDimSize(3);
   ConvShape conv = geometry.getShape(channels, filters);
   FastConvShape shape = getTileShape(conv, algorithm);
-  bool isVertical = shape.lines && hasVerticalLines(conv);
-  if (isVertical)
+  bool isTransposed = shape.taps && isAlongHeight(conv);
+  if (isTransposed)
     filter = transpose(filter, {1, 0, 2, 3});
-  Value rhs = getTileRhs(*this, filter, shape);
+  FastConvAttr attr = getFastConvAttr(getContext(), shape, isTransposed);
+  Value rhs = getTileRhs(*this, filter, shape, attr);
   Value init = empty(
       {shape.batch, geometry.outputSize[0], geometry.outputSize[1], filters},
       elementType);
-  auto op = FastConvOp::create(
-      *this, init.getType(), input, rhs,
-      addend ? ValueRange(addend) : ValueRange(), init, /*workspace=*/Value(),
-      shape.m, shape.r, shape.isFourier,
-      shape.lines ? getI64IntegerAttr(shape.lines) : IntegerAttr(), isVertical,
-      shape.isOnTheFly, geometry.pads, getAddendMaps(addend),
-      FastConvPlanAttr());
+  auto op = FastConvOp::create(*this, init.getType(), input, rhs,
+                               addend ? ValueRange(addend) : ValueRange(), init,
+                               /*workspace=*/Value(), attr, geometry.pads,
+                               getAddendMaps(addend), FastConvPlanAttr());
   buildAddEpilogue(op, addend);
   return op.getResult(0);
 }

@@ -67,8 +67,8 @@ struct FastConvMacroKernel {
   void emitProduct(ImplicitLocOpBuilder &b, Value lhs, Value rhs, Value out,
                    int64_t count, int64_t nextRows);
   /// Number of rows in a row tile; null if tiles are square.
-  IntegerAttr getStrip(ImplicitLocOpBuilder &b) {
-    return shape.lines ? b.getI64IntegerAttr(plan.tileRows) : IntegerAttr();
+  IntegerAttr getRowTile(ImplicitLocOpBuilder &b) {
+    return shape.taps ? b.getI64IntegerAttr(plan.tileRows) : IntegerAttr();
   }
   /// A view of `lhs` whose rows are the input lines of each row of a tile.
   Value getWindows(ImplicitLocOpBuilder &b, Value lhs, OpFoldResult tile);
@@ -107,7 +107,7 @@ void FastConvMacroKernel::emitProduct(ImplicitLocOpBuilder &b, Value lhs,
   IntegerAttr complexFrom = count == 2 ? b.getI64IntegerAttr(0) : IntegerAttr();
   IntegerAttr prefetch = getRowsAttr(b, plan.prefetchFilters ? nextRows : 0);
   auto products = TupleGemmPlanAttr::get(b.getContext(), plan.products);
-  if (shape.lines < 2) {
+  if (shape.taps < 2) {
     TupleGemmOp::create(b, TypeRange(), lhs, rhs, out, /*next=*/Value(),
                         complexFrom, /*accumulate=*/false, prefetch, products);
     return;
@@ -198,8 +198,8 @@ void FastConvMacroKernel::emitBlock(ImplicitLocOpBuilder &b, Value transformed,
     scratch = createSubview(b, workspace, {b.getIndexAttr(plan.scratchOffset)},
                             {scratchSize});
   auto transform = OutputTransformOp::create(
-      b, TypeRange(), products, inputs.values, out, scratch, origin, shape.m,
-      shape.r, shape.isFourier, getStrip(b),
+      b, TypeRange(), products, inputs.values, out, scratch, origin,
+      op.getAlgorithm().getTransform(), getRowTile(b),
       b.getAffineMapArrayAttr(inputs.maps),
       TransformPlanAttr::get(b.getContext(), plan.outputTransform));
   IRMapping mapping;
@@ -214,10 +214,9 @@ void FastConvMacroKernel::emitPanel(ImplicitLocOpBuilder &b,
       b, shape, workspace, 0, tiles * plan.inputRows, shape.channels,
       plan.inputTileStride, plan.inputCoefficientStride);
   SmallVector<int64_t> outputSize{shape.outputRows, shape.outputColumns};
-  IntegerAttr lines = op.getLinesAttr();
   InputTransformOp::create(
-      b, TypeRange(), input, transformed, first, shape.m, shape.r,
-      shape.isFourier, lines, getStrip(b), outputSize, pads,
+      b, TypeRange(), input, transformed, first,
+      op.getAlgorithm().getTransform(), getRowTile(b), outputSize, pads,
       TransformPlanAttr::get(b.getContext(), plan.inputTransform));
   forEachInOrder(b, 0, groupFilters, plan.blockFilters,
                  [&](OpFoldResult filter, int64_t filters) {
@@ -235,7 +234,7 @@ static void setOperands(ImplicitLocOpBuilder &b, FastConvMacroKernel &kernel) {
   kernel.pads = llvm::to_vector(op.getPads());
   kernel.epilogue = {llvm::to_vector(op.getEpilogueInputs()),
                      op.getEpilogueIndexingMaps()};
-  if (!op.getVertical())
+  if (!op.getAlgorithm().isAlongHeight())
     return;
   AffineMap exchange = AffineMap::getPermutationMap(
       ArrayRef<unsigned>{0, 2, 1, 3}, b.getContext());

@@ -142,14 +142,13 @@ Value OnTheFlyProducts::transform(ImplicitLocOpBuilder &b,
   SmallVector<int64_t> taps{r, r, shape.channels, plan.nr};
   SmallVector<ReassociationIndices> groups{{0, 1, 2}, {3}};
   Value all = memref::ExpandShapeOp::create(b, taps, rows, groups);
-  Value raw = createSubview(b, all, {zero, zero, range.first, zero},
-                            {r, r, range.channels, plan.nr});
+  Value filters = createSubview(b, all, {zero, zero, range.first, zero},
+                                {r, r, range.channels, plan.nr});
   Value expanded =
       getWorkspaceTensor(b, shape, workspace, plan.filterOffset, range.channels,
                          plan.nr, plan.nr, plan.filterCoefficientStride);
-  FilterTransformOp::create(b, TypeRange(), raw, expanded, shape.m, r,
-                            /*fourier=*/false,
-                            /*lines=*/IntegerAttr());
+  FilterTransformOp::create(b, TypeRange(), filters, expanded,
+                            op.getAlgorithm().getTransform());
   return expanded;
 }
 

@@ -68,15 +68,15 @@ static Scalars loadTile(ReferenceBuilder &r, Value input, ValueRange tile,
 }
 
 /// The α inputs of a 1-D tile in channel `c` and row `h` of image `n`, for the
-/// outputs from column `tile`·m on. `isVertical` exchanges rows and columns.
+/// outputs from column `tile`·m on. `isAlongHeight` exchanges rows and columns.
 static Scalars loadLine(ReferenceBuilder &r, Value input, Value n, Value h,
                         Value tile, int64_t m, int64_t alpha, int64_t pad,
-                        Value c, bool isVertical) {
+                        Value c, bool isAlongHeight) {
   Scalars d(1, alpha);
   for (int64_t b = 0; b < alpha; ++b) {
     Value w = r.add(r.mul(tile, r.index(m)), r.index(b - pad));
-    d.at(0, b) = isVertical ? loadPixel(r, input, n, w, h, c)
-                            : loadPixel(r, input, n, h, w, c);
+    d.at(0, b) = isAlongHeight ? loadPixel(r, input, n, w, h, c)
+                               : loadPixel(r, input, n, h, w, c);
   }
   return d;
 }
@@ -87,31 +87,31 @@ static std::pair<Values, Value> splitStripRow(ReferenceBuilder &r, Value row,
                                               Value rowsOfTile, Value origin,
                                               Value tilesHigh,
                                               Value tilesWide) {
-  Value strip = arith::DivUIOp::create(r.b, row, rowsOfTile);
+  Value tileIndex = arith::DivUIOp::create(r.b, row, rowsOfTile);
   Value rowOfTile = arith::RemUIOp::create(r.b, row, rowsOfTile);
   if (origin)
-    strip = r.add(strip, origin);
-  return {splitTile(r, strip, tilesHigh, tilesWide), rowOfTile};
+    tileIndex = r.add(tileIndex, origin);
+  return {splitTile(r, tileIndex, tilesHigh, tilesWide), rowOfTile};
 }
 
 /// Lowers the 1-D Winograd input transform of row tiles, one row of the result
 /// at a time.
 static void lowerInput1D(ReferenceBuilder &r, InputTransformOp op) {
   Value init = op.getInit();
-  int64_t m = op.getM(), alpha = op.getAlpha();
+  int64_t m = op.getAlgorithm().getM(), alpha = op.getAlgorithm().getAlpha();
   Value height = r.index(op.getTileRows());
   Value rowsOfTile = r.index(op.getRowsOfTile());
   Value tilesHigh =
       r.index(llvm::divideCeil(op.getOutputSize()[0], op.getTileRows()));
   Value tilesWide = r.index(llvm::divideCeil(op.getOutputSize()[1], m));
-  WinogradMatrices matrices = getWinogradMatrices(m, op.getR());
+  WinogradMatrices matrices = getWinogradMatrices(m, op.getAlgorithm().getR());
   r.loopNest({r.dim(init, 1), r.dim(init, 2)}, [&](ValueRange rc) {
     auto [tile, a] = splitStripRow(r, rc[0], rowsOfTile, op.getOrigin(),
                                    tilesHigh, tilesWide);
     Value h = r.add(r.mul(tile[1], height), a);
     h = r.add(h, r.index(-op.getPads()[0]));
     Scalars d = loadLine(r, op.getInput(), tile[0], h, tile[2], m, alpha,
-                         op.getPads()[1], rc[1], /*isVertical=*/false);
+                         op.getPads()[1], rc[1], /*isAlongHeight=*/false);
     Scalars v = multiplyRight(r, matrices.bt, d);
     for (auto [s, element] : llvm::enumerate(v.elements))
       r.store(element, init, {r.index(s), rc[0], rc[1]});
@@ -119,10 +119,10 @@ static void lowerInput1D(ReferenceBuilder &r, InputTransformOp op) {
 }
 
 static void lowerInputTransform(ReferenceBuilder &r, InputTransformOp op) {
-  if (op.getLines())
+  if (op.getAlgorithm().isOneDimensional())
     return lowerInput1D(r, op);
   Value init = op.getInit();
-  int64_t m = op.getM(), alpha = op.getAlpha();
+  int64_t m = op.getAlgorithm().getM(), alpha = op.getAlgorithm().getAlpha();
   Value tilesHigh = r.index(llvm::divideCeil(op.getOutputSize()[0], m));
   Value tilesWide = r.index(llvm::divideCeil(op.getOutputSize()[1], m));
 
@@ -130,7 +130,8 @@ static void lowerInputTransform(ReferenceBuilder &r, InputTransformOp op) {
     Value t = op.getOrigin() ? r.add(tc[0], op.getOrigin()) : tc[0];
     Values tile = splitTile(r, t, tilesHigh, tilesWide);
     Scalars d = loadTile(r, op.getInput(), tile, m, alpha, op.getPads(), tc[1]);
-    Scalars v = transformInput(r, m, op.getR(), op.getFourier(), d);
+    Scalars v = transformInput(r, m, op.getAlgorithm().getR(),
+                               op.getAlgorithm().isFourier(), d);
     for (auto [s, element] : llvm::enumerate(v.elements))
       r.store(element, init, {r.index(s), tc[0], tc[1]});
   });
@@ -139,33 +140,36 @@ static void lowerInputTransform(ReferenceBuilder &r, InputTransformOp op) {
 static void lowerFilterTransform(ReferenceBuilder &r, FilterTransformOp op) {
   Value filter = op.getFilter(), init = op.getInit();
   WinogradMatrices matrices;
-  if (!op.getFourier())
-    matrices = getWinogradMatrices(op.getM(), op.getR());
-  int64_t rows = op.getLines().value_or(op.getR());
+  if (!op.getAlgorithm().isFourier())
+    matrices =
+        getWinogradMatrices(op.getAlgorithm().getM(), op.getAlgorithm().getR());
+  int64_t rows = op.getAlgorithm().getKernelRows();
   r.loopNest({r.dim(init, 1), r.dim(init, 2)}, [&](ValueRange cf) {
-    Scalars taps(rows, op.getR());
+    Scalars taps(rows, op.getAlgorithm().getR());
     for (int64_t a = 0; a < rows; ++a)
-      for (int64_t b = 0; b < int64_t(op.getR()); ++b)
+      for (int64_t b = 0; b < int64_t(op.getAlgorithm().getR()); ++b)
         taps.at(a, b) = r.load(filter, {r.index(a), r.index(b), cf[0], cf[1]});
-    Scalars u = op.getFourier() ? transformTaps(r, op.getAlpha(), taps)
-                : op.getLines() ? multiplyRightTurned(r, matrices.g, taps)
-                                : sandwich(r, matrices.g, taps);
+    Scalars u = op.getAlgorithm().isFourier()
+                    ? transformTaps(r, op.getAlgorithm().getAlpha(), taps)
+                : op.getAlgorithm().isOneDimensional()
+                    ? multiplyRightTurned(r, matrices.g, taps)
+                    : sandwich(r, matrices.g, taps);
     for (auto [s, element] : llvm::enumerate(u.elements))
       r.store(element, init, {r.index(s), cf[0], cf[1]});
   });
 }
 
 /// Stores the outputs of a tile for filter `f` that are inside `outs`.
-/// `isVertical` exchanges rows and columns.
+/// `isAlongHeight` exchanges rows and columns.
 static void storeTile(ReferenceBuilder &r, EpilogueOpInterface op, Scalars &y,
-                      ValueRange tile, Value f, bool isVertical = false) {
+                      ValueRange tile, Value f, bool isAlongHeight = false) {
   Value init = op.getInitOperand().get();
   Value rows = r.index(y.rows()), columns = r.index(y.columns);
   for (size_t p = 0; p < y.rows(); ++p)
     for (size_t q = 0; q < y.columns; ++q) {
       Value oh = r.add(r.mul(tile[1], rows), r.index(p));
       Value ow = r.add(r.mul(tile[2], columns), r.index(q));
-      if (isVertical)
+      if (isAlongHeight)
         std::swap(oh, ow);
       Value inside = r.both(r.isInside(oh, r.dim(init, 1)),
                             r.isInside(ow, r.dim(init, 2)));
@@ -186,16 +190,16 @@ static Value countTiles(ReferenceBuilder &r, Value init, int64_t dim,
 /// a time. Rows below the image are not stored.
 static void lowerOutput1D(ReferenceBuilder &r, OutputTransformOp op) {
   Value input = op.getInput(), init = op.getInit();
-  int64_t m = op.getM(), height = op.getTileRows();
+  int64_t m = op.getAlgorithm().getM(), height = op.getTileRows();
   Value rowsOfTile = r.index(height);
   Value tilesHigh = countTiles(r, init, 1, height);
   Value tilesWide = countTiles(r, init, 2, m);
-  WinogradMatrices matrices = getWinogradMatrices(m, op.getR());
+  WinogradMatrices matrices = getWinogradMatrices(m, op.getAlgorithm().getR());
   r.loopNest({r.dim(input, 1), r.dim(init, 3)}, [&](ValueRange rf) {
     auto [tile, p] = splitStripRow(r, rf[0], rowsOfTile, op.getOrigin(),
                                    tilesHigh, tilesWide);
     tile[1] = r.add(r.mul(tile[1], rowsOfTile), p);
-    Scalars products(1, op.getAlpha());
+    Scalars products(1, op.getAlgorithm().getAlpha());
     for (auto [s, element] : llvm::enumerate(products.elements))
       element = r.load(input, {r.index(s), rf[0], rf[1]});
     Scalars y = multiplyRight(r, matrices.at, products);
@@ -204,10 +208,10 @@ static void lowerOutput1D(ReferenceBuilder &r, OutputTransformOp op) {
 }
 
 static void lowerOutputTransform(ReferenceBuilder &r, OutputTransformOp op) {
-  if (op.getStrip())
+  if (op.getRowTile())
     return lowerOutput1D(r, op);
   Value input = op.getInput(), init = op.getInit();
-  int64_t m = op.getM(), alpha = op.getAlpha();
+  int64_t m = op.getAlgorithm().getM(), alpha = op.getAlgorithm().getAlpha();
   Value tilesHigh = countTiles(r, init, 1, m);
   Value tilesWide = countTiles(r, init, 2, m);
   r.loopNest({r.dim(input, 1), r.dim(init, 3)}, [&](ValueRange tf) {
@@ -215,7 +219,8 @@ static void lowerOutputTransform(ReferenceBuilder &r, OutputTransformOp op) {
     Scalars products(alpha, alpha);
     for (auto [s, element] : llvm::enumerate(products.elements))
       element = r.load(input, {r.index(s), tf[0], tf[1]});
-    Scalars y = transformOutput(r, m, op.getR(), op.getFourier(), products);
+    Scalars y = transformOutput(r, m, op.getAlgorithm().getR(),
+                                op.getAlgorithm().isFourier(), products);
     storeTile(r, op, y, splitTile(r, t, tilesHigh, tilesWide), tf[1]);
   });
 }
@@ -253,14 +258,16 @@ static Values addProducts(ReferenceBuilder &r, const Values &v, const Values &u,
 /// time.
 static void lowerConv1D(ReferenceBuilder &r, FastConvOp op) {
   Value input = op.getInput(), init = op.getInit();
-  int64_t m = op.getM(), alpha = op.getAlpha();
-  int64_t lines = *op.getLines();
-  bool isVertical = op.getVertical();
-  WinogradMatrices matrices = getWinogradMatrices(m, op.getR());
+  int64_t m = op.getAlgorithm().getM(), alpha = op.getAlgorithm().getAlpha();
+  int64_t lines = op.getAlgorithm().getTaps();
+  bool isAlongHeight = op.getAlgorithm().isAlongHeight();
+  WinogradMatrices matrices = getWinogradMatrices(m, op.getAlgorithm().getR());
   Value channels = r.dim(input, 3);
-  Values extents = {r.dim(init, 0), r.dim(init, isVertical ? 2 : 1),
-                    countTiles(r, init, isVertical ? 1 : 2, m), r.dim(init, 3)};
-  int64_t linePad = op.getPads()[isVertical], pad = op.getPads()[!isVertical];
+  Values extents = {r.dim(init, 0), r.dim(init, isAlongHeight ? 2 : 1),
+                    countTiles(r, init, isAlongHeight ? 1 : 2, m),
+                    r.dim(init, 3)};
+  int64_t linePad = op.getPads()[isAlongHeight],
+          pad = op.getPads()[!isAlongHeight];
   r.loopNest(extents, [&](ValueRange at) {
     Scalars products(1, alpha);
     products.elements =
@@ -269,7 +276,7 @@ static void lowerConv1D(ReferenceBuilder &r, FastConvOp op) {
           for (int64_t a = 0; a < lines; ++a) {
             Value h = r.add(at[1], r.index(a - linePad));
             Scalars d = loadLine(r, input, at[0], h, at[2], m, alpha, pad, c,
-                                 isVertical);
+                                 isAlongHeight);
             Scalars v = multiplyRight(r, matrices.bt, d);
             for (int64_t s = 0; s < alpha; ++s) {
               Value row = r.add(r.mul(r.index(s * lines + a), channels), c);
@@ -280,7 +287,7 @@ static void lowerConv1D(ReferenceBuilder &r, FastConvOp op) {
           return next;
         });
     Scalars y = multiplyRight(r, matrices.at, products);
-    storeTile(r, op, y, at, at[3], isVertical);
+    storeTile(r, op, y, at, at[3], isAlongHeight);
   });
 }
 
@@ -293,23 +300,26 @@ static Values loadCoefficients(ReferenceBuilder &r, FastConvOp op, Value c,
     Value first = r.mul(r.index(number), channels);
     return loadRhs(r, op, r.add(first, c), f);
   };
-  int64_t size = op.getOnTheFly() ? int64_t(op.getR()) : op.getAlpha();
+  int64_t size = op.getAlgorithm().getOnTheFly()
+                     ? int64_t(op.getAlgorithm().getR())
+                     : op.getAlgorithm().getAlpha();
   Scalars loaded(size, size);
   for (auto [number, element] : llvm::enumerate(loaded.elements))
     element = loadRow(number);
-  if (!op.getOnTheFly())
+  if (!op.getAlgorithm().getOnTheFly())
     return loaded.elements;
-  WinogradMatrices matrices = getWinogradMatrices(op.getM(), op.getR());
+  WinogradMatrices matrices =
+      getWinogradMatrices(op.getAlgorithm().getM(), op.getAlgorithm().getR());
   return sandwich(r, matrices.g, loaded).elements;
 }
 
 /// Lowers a convolution, one output tile of one filter at a time. The input
 /// tile is transformed again for each filter, which needs no workspace.
 static void lowerConv(ReferenceBuilder &r, FastConvOp op) {
-  if (op.getLines())
+  if (op.getAlgorithm().isOneDimensional())
     return lowerConv1D(r, op);
   Value input = op.getInput(), init = op.getInit();
-  int64_t m = op.getM(), alpha = op.getAlpha();
+  int64_t m = op.getAlgorithm().getM(), alpha = op.getAlgorithm().getAlpha();
   Value channels = r.dim(input, 3);
   Values extents = {r.dim(init, 0), countTiles(r, init, 1, m),
                     countTiles(r, init, 2, m), r.dim(init, 3)};
@@ -318,11 +328,14 @@ static void lowerConv(ReferenceBuilder &r, FastConvOp op) {
     products.elements = r.reduce(
         channels, r.zeros(alpha * alpha), [&](Value c, ValueRange sums) {
           Scalars d = loadTile(r, input, at, m, alpha, op.getPads(), c);
-          Scalars v = transformInput(r, m, op.getR(), op.getFourier(), d);
+          Scalars v = transformInput(r, m, op.getAlgorithm().getR(),
+                                     op.getAlgorithm().isFourier(), d);
           Values u = loadCoefficients(r, op, c, at[3]);
-          return addProducts(r, v.elements, u, sums, op.getFourier());
+          return addProducts(r, v.elements, u, sums,
+                             op.getAlgorithm().isFourier());
         });
-    Scalars y = transformOutput(r, m, op.getR(), op.getFourier(), products);
+    Scalars y = transformOutput(r, m, op.getAlgorithm().getR(),
+                                op.getAlgorithm().isFourier(), products);
     storeTile(r, op, y, at, at[3]);
   });
 }

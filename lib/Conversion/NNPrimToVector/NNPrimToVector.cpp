@@ -71,7 +71,7 @@ struct ConvertNNPrimToVectorPass
               return emitComplexGemmKernel(gemm, desc);
             })
             .Case([&](InputTransformOp transform) {
-              return transform.getFourier()
+              return transform.getAlgorithm().isFourier()
                          ? emitFourierInputTransform(transform, desc)
                          : emitWinogradInputTransform(transform, desc);
             })
@@ -79,7 +79,7 @@ struct ConvertNNPrimToVectorPass
               return emitWinogradFilterTransform(transform, desc);
             })
             .Case([&](OutputTransformOp transform) {
-              return transform.getFourier()
+              return transform.getAlgorithm().isFourier()
                          ? emitFourierOutputTransform(transform, desc)
                          : emitWinogradOutputTransform(transform, desc);
             });

@@ -86,10 +86,14 @@ ElementsAttr nnprim::evaluateFilterTransform(FilterTransformOp op,
   if (!type.hasStaticShape() || type.getNumElements() == 0)
     return {};
   WinogradMatrices::Matrix matrix =
-      op.getFourier() ? getFourierMatrix(op.getAlpha(), op.getR())
-      : op.getLines()
-          ? get1DMatrix(op.getM(), op.getR(), int64_t(*op.getLines()))
-          : getWinogradMatrix(op.getM(), op.getR());
+      op.getAlgorithm().isFourier()
+          ? getFourierMatrix(op.getAlgorithm().getAlpha(),
+                             op.getAlgorithm().getR())
+      : op.getAlgorithm().isOneDimensional()
+          ? get1DMatrix(op.getAlgorithm().getM(), op.getAlgorithm().getR(),
+                        int64_t(op.getAlgorithm().getTaps()))
+          : getWinogradMatrix(op.getAlgorithm().getM(),
+                              op.getAlgorithm().getR());
   int64_t columns = type.getDimSize(1) * type.getDimSize(2);
   ConstantView source = filter.contiguous();
   ConstantBuffer buffer(type, filter.name);

@@ -51,7 +51,7 @@ func.func @groups(%x: memref<1x7x7x512xf32>, %u: memref<16x18432x32xf32>, %y: me
   return
 }
 
-/// Lines of a strip overlap: 14 rows of three lines each, one line apart.
+/// Windows of a row tile overlap: 14 rows of three input rows each, one row apart.
 // CHECK-LABEL: func.func @lines
 // CHECK:         nnprim.input_transform <winograd1d, m = 4, r = 3, taps = 3> row_tile 14
 // CHECK:         memref.reinterpret_cast %{{.*}} sizes: [1, 14, 192], strides: [{{[0-9]+}}, 64, 1]

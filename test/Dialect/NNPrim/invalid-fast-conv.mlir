@@ -28,7 +28,7 @@ func.func @fast_conv_c1_rhs(%x: memref<1x14x14x64xf32>, %u: memref<36x64x1x32xf3
 // -----
 
 func.func @fast_conv_c2(%x: memref<1x14x14x64xf32>, %u: memref<1x2304x32xf32>, %y: memref<1x14x14x32xf32>) {
-  // expected-error @below {{'nnprim.fast_conv' op expected F(m, r) with m and r from 2 and m + r − 1 up to 12, but got F(11, 3)}}
+  // expected-error @below {{expected F(m, r) with m and r from 2 and m + r − 1 up to 12, but got F(11, 3)}}
   nnprim.fast_conv <winograd2d, m = 11, r = 3> ins(%x, %u : memref<1x14x14x64xf32>, memref<1x2304x32xf32>) outs(%y : memref<1x14x14x32xf32>) pads [1, 1]
   return
 }
@@ -99,16 +99,16 @@ func.func @fast_conv_c9(%x: tensor<1x14x14x64xf32>, %u: tensor<1x2304x32xf32>, %
 
 // -----
 
-func.func @fast_conv_c11_fourier(%x: memref<1x14x14x64xf32>, %w: memref<1x576x32xf32>, %y: memref<1x14x14x32xf32>) {
-  // expected-error @below {{'nnprim.fast_conv' op expected no `raw` with `fourier` or `lines`}}
+func.func @fast_conv_attr_c4_fourier(%x: memref<1x14x14x64xf32>, %w: memref<1x576x32xf32>, %y: memref<1x14x14x32xf32>) {
+  // expected-error @below {{expected `on_the_fly` with `winograd2d` only}}
   nnprim.fast_conv <fourier, m = 6, r = 3, on_the_fly = true> ins(%x, %w : memref<1x14x14x64xf32>, memref<1x576x32xf32>) outs(%y : memref<1x14x14x32xf32>) pads [1, 1]
   return
 }
 
 // -----
 
-func.func @fast_conv_c11_lines(%x: memref<1x14x14x64xf32>, %w: memref<1x576x32xf32>, %y: memref<1x14x14x32xf32>) {
-  // expected-error @below {{'nnprim.fast_conv' op expected no `raw` with `fourier` or `lines`}}
+func.func @fast_conv_attr_c4_1d(%x: memref<1x14x14x64xf32>, %w: memref<1x576x32xf32>, %y: memref<1x14x14x32xf32>) {
+  // expected-error @below {{expected `on_the_fly` with `winograd2d` only}}
   nnprim.fast_conv <winograd1d, m = 4, r = 3, taps = 3, on_the_fly = true> ins(%x, %w : memref<1x14x14x64xf32>, memref<1x576x32xf32>) outs(%y : memref<1x14x14x32xf32>) pads [1, 1]
   return
 }

@@ -4,7 +4,7 @@
 /// Fourier transform; the numbers are those of the ops' descriptions.
 
 func.func @input_transform_c2(%x: memref<1x8x8x3xf32>, %v: memref<100x1x3xf32>) {
-  // expected-error @below {{'nnprim.input_transform' op expected F(m, r) with m and r from 2 and m + r − 1 8 or 16, but got F(8, 3)}}
+  // expected-error @below {{expected F(m, r) with m and r from 2 and m + r − 1 8 or 16, but got F(8, 3)}}
   nnprim.input_transform <fourier, m = 8, r = 3> ins(%x : memref<1x8x8x3xf32>)
       outs(%v : memref<100x1x3xf32>) output_size [8, 8] pads [1, 1]
   return
@@ -13,7 +13,7 @@ func.func @input_transform_c2(%x: memref<1x8x8x3xf32>, %v: memref<100x1x3xf32>) 
 // -----
 
 func.func @input_transform_c2_small(%x: memref<1x8x8x3xf32>, %v: memref<64x64x3xf32>) {
-  // expected-error @below {{'nnprim.input_transform' op expected F(m, r) with m and r from 2 and m + r − 1 8 or 16, but got F(1, 8)}}
+  // expected-error @below {{expected F(m, r) with m and r from 2 and m + r − 1 8 or 16, but got F(1, 8)}}
   nnprim.input_transform <fourier, m = 1, r = 8> ins(%x : memref<1x8x8x3xf32>)
       outs(%v : memref<64x64x3xf32>) output_size [8, 8] pads [4, 4]
   return
@@ -22,7 +22,7 @@ func.func @input_transform_c2_small(%x: memref<1x8x8x3xf32>, %v: memref<64x64x3x
 // -----
 
 func.func @filter_transform_c2(%w: memref<3x3x8x6xf32>, %u: memref<36x8x6xf32>) {
-  // expected-error @below {{'nnprim.filter_transform' op expected F(m, r) with m and r from 2 and m + r − 1 8 or 16, but got F(4, 3)}}
+  // expected-error @below {{expected F(m, r) with m and r from 2 and m + r − 1 8 or 16, but got F(4, 3)}}
   nnprim.filter_transform <fourier, m = 4, r = 3> ins(%w : memref<3x3x8x6xf32>) outs(%u : memref<36x8x6xf32>)
   return
 }
@@ -30,7 +30,7 @@ func.func @filter_transform_c2(%w: memref<3x3x8x6xf32>, %u: memref<36x8x6xf32>) 
 // -----
 
 func.func @output_transform_c2(%p: memref<36x4x6xf32>, %y: memref<1x8x8x6xf32>) {
-  // expected-error @below {{'nnprim.output_transform' op expected F(m, r) with m and r from 2 and m + r − 1 8 or 16, but got F(4, 3)}}
+  // expected-error @below {{expected F(m, r) with m and r from 2 and m + r − 1 8 or 16, but got F(4, 3)}}
   nnprim.output_transform <fourier, m = 4, r = 3> ins(%p : memref<36x4x6xf32>) outs(%y : memref<1x8x8x6xf32>)
   return
 }
@@ -38,7 +38,7 @@ func.func @output_transform_c2(%p: memref<36x4x6xf32>, %y: memref<1x8x8x6xf32>) 
 // -----
 
 func.func @conv_c2(%x: memref<1x14x14x64xf32>, %u: memref<1x2304x32xf32>, %y: memref<1x14x14x32xf32>) {
-  // expected-error @below {{'nnprim.fast_conv' op expected F(m, r) with m and r from 2 and m + r − 1 8 or 16, but got F(4, 3)}}
+  // expected-error @below {{expected F(m, r) with m and r from 2 and m + r − 1 8 or 16, but got F(4, 3)}}
   nnprim.fast_conv <fourier, m = 4, r = 3> ins(%x, %u : memref<1x14x14x64xf32>, memref<1x2304x32xf32>)
       outs(%y : memref<1x14x14x32xf32>) pads [1, 1]
   return

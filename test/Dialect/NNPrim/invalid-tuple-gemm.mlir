@@ -112,7 +112,7 @@ func.func @input_transform_c1_outs(%x: memref<1x4x4x8xf32>, %v: memref<4x4x4x8xf
 // -----
 
 func.func @input_transform_c2_small(%x: memref<1x4x4x8xf32>, %v: memref<16x4x8xf32>) {
-  // expected-error @below {{'nnprim.input_transform' op expected F(m, r) with m and r from 2 and m + r − 1 up to 12, but got F(1, 3)}}
+  // expected-error @below {{expected F(m, r) with m and r from 2 and m + r − 1 up to 12, but got F(1, 3)}}
   nnprim.input_transform <winograd2d, m = 1, r = 3> ins(%x : memref<1x4x4x8xf32>)
       outs(%v : memref<16x4x8xf32>) output_size [4, 4] pads [1, 1]
   return
@@ -121,7 +121,7 @@ func.func @input_transform_c2_small(%x: memref<1x4x4x8xf32>, %v: memref<16x4x8xf
 // -----
 
 func.func @input_transform_c2_large(%x: memref<1x4x4x8xf32>, %v: memref<16x4x8xf32>) {
-  // expected-error @below {{'nnprim.input_transform' op expected F(m, r) with m and r from 2 and m + r − 1 up to 12, but got F(9223372036854775807, 3)}}
+  // expected-error @below {{expected F(m, r) with m and r from 2 and m + r − 1 up to 12, but got F(9223372036854775807, 3)}}
   nnprim.input_transform <winograd2d, m = 9223372036854775807, r = 3> ins(%x : memref<1x4x4x8xf32>)
       outs(%v : memref<16x4x8xf32>) output_size [4, 4] pads [1, 1]
   return
@@ -220,7 +220,7 @@ func.func @filter_transform_c1_outs(%w: memref<3x3x8x6xf32>, %u: memref<4x4x8x6x
 // -----
 
 func.func @filter_transform_c2(%w: memref<3x3x8x6xf32>, %u: memref<16x8x6xf32>) {
-  // expected-error @below {{'nnprim.filter_transform' op expected F(m, r) with m and r from 2 and m + r − 1 up to 12, but got F(2, 1)}}
+  // expected-error @below {{expected F(m, r) with m and r from 2 and m + r − 1 up to 12, but got F(2, 1)}}
   nnprim.filter_transform <winograd2d, m = 2, r = 1> ins(%w : memref<3x3x8x6xf32>)
       outs(%u : memref<16x8x6xf32>)
   return
@@ -292,7 +292,7 @@ func.func @output_transform_c1_outs(%p: memref<16x4x6xf32>, %y: memref<4x4x6xf32
 // -----
 
 func.func @output_transform_c2(%p: memref<16x4x6xf32>, %y: memref<1x4x4x6xf32>) {
-  // expected-error @below {{'nnprim.output_transform' op expected F(m, r) with m and r from 2 and m + r − 1 up to 12, but got F(12, 3)}}
+  // expected-error @below {{expected F(m, r) with m and r from 2 and m + r − 1 up to 12, but got F(12, 3)}}
   nnprim.output_transform <winograd2d, m = 12, r = 3> ins(%p : memref<16x4x6xf32>)
       outs(%y : memref<1x4x4x6xf32>)
   return

@@ -139,7 +139,7 @@ const char *nnprim::emitFourierInputTransform(InputTransformOp op,
   if (const char *reason = matchTransform(op, op.getInput(), op.getInit()))
     return reason;
   KernelBuilder b(op, target);
-  int64_t size = op.getAlpha();
+  int64_t size = op.getAlgorithm().getAlpha();
   emitForTraffic(
       b, getTransformPlan(op), op.getInit(), [&](TileMemoryPolicy policy) {
         FourierEmitter real(b, op, FourierKind::Real, size, size);
@@ -264,7 +264,7 @@ const char *nnprim::emitFourierOutputTransform(OutputTransformOp op,
   if (!isVectorizableEpilogue(op))
     return "the epilogue cannot be vectorised";
   KernelBuilder b(op, target);
-  int64_t m = op.getM(), size = op.getAlpha();
+  int64_t m = op.getAlgorithm().getM(), size = op.getAlgorithm().getAlpha();
   const char *reason = nullptr;
   emitForTraffic(
       b, getTransformPlan(op), op.getInit(), [&](TileMemoryPolicy policy) {

@@ -243,7 +243,8 @@ void nnprim::emitPipelinedInputTransform(KernelBuilder &b, InputTransformOp op,
                                          TileMemoryPolicy policy,
                                          const FourierEmitter &real,
                                          const FourierEmitter &complex) {
-  int64_t size = op.getAlpha(), count = getTransformPlan(op).pipelinedVectors;
+  int64_t size = op.getAlgorithm().getAlpha(),
+          count = getTransformPlan(op).pipelinedVectors;
   Value scratch = createStackVectors(b, size * size, count);
   PipelinedInputTransform{b, op, policy, real, complex, size, count, scratch}
       .emit();

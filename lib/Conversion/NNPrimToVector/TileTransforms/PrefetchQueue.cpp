@@ -58,13 +58,14 @@ static TileVector getLaterVector(KernelBuilder &b, InputTransformOp op,
   const TilePlace &place = vector.place;
   TileVector later = vector;
   later.channel = select(b.add(channel, -channels), channel);
-  later.place.column = select(b.add(place.column, op.getM()), place.column);
+  later.place.column =
+      select(b.add(place.column, op.getAlgorithm().getM()), place.column);
   return later;
 }
 
 void PrefetchQueue::addRow(InputTransformOp op, const TileVector &vector,
                            Value row) {
-  int64_t m = op.getM(), alpha = op.getAlpha();
+  int64_t m = op.getAlgorithm().getM(), alpha = op.getAlgorithm().getAlpha();
   if (plan.vectorsAhead != 0)
     return add(op.getInput(), getLaterVector(b, op, vector, plan.vectorsAhead),
                row, alpha - m, m, /*isWritten=*/false);
@@ -76,6 +77,7 @@ void PrefetchQueue::addRow(InputTransformOp op, const TileVector &vector,
 
 void PrefetchQueue::addRow(OutputTransformOp op, const TileVector &vector,
                            Value row) {
-  add(op.getInit(), vector, row, plan.tilesAhead * op.getM(), op.getM(),
+  add(op.getInit(), vector, row, plan.tilesAhead * op.getAlgorithm().getM(),
+      op.getAlgorithm().getM(),
       /*isWritten=*/true);
 }

@@ -216,8 +216,8 @@ struct InputTiles {
 } // namespace
 
 InputTiles::InputTiles(InputTransformOp op, int64_t size)
-    : op(op), size(size), m(op.getM()), rowsOfTile(op.getRowsOfTile()),
-      outputs{op.getTileRows(), m},
+    : op(op), size(size), m(op.getAlgorithm().getM()),
+      rowsOfTile(op.getRowsOfTile()), outputs{op.getTileRows(), m},
       tiles(countTiles(op.getOutputSize(), outputs)) {
   auto image = cast<MemRefType>(op.getInput().getType());
   images = image.getDimSize(0);
@@ -268,7 +268,7 @@ void InputTiles::emitSeveral(
 TileVector nnprim::getInputVector(KernelBuilder &b, InputTransformOp op,
                                   Value t, Value channel) {
   TileVector vector;
-  vector.place = InputTiles(op, op.getAlpha()).locate(b, t);
+  vector.place = InputTiles(op, op.getAlgorithm().getAlpha()).locate(b, t);
   vector.tile = t;
   vector.channel = channel;
   vector.lanes = b.getLanes();
@@ -308,7 +308,7 @@ void nnprim::forEachInputVector(
 void nnprim::forEachOutputVector(
     KernelBuilder &b, OutputTransformOp op,
     llvm::function_ref<void(const TileVector &, Value rows)> body) {
-  int64_t m = op.getM(), tileRows = op.getTileRows();
+  int64_t m = op.getAlgorithm().getM(), tileRows = op.getTileRows();
   int64_t rowsOfTile = op.getRowsOfTile();
   auto image = cast<MemRefType>(op.getInit().getType());
   int64_t height = image.getDimSize(1), width = image.getDimSize(2);

@@ -108,10 +108,10 @@ const char *nnprim::emitWinogradFilterTransform(FilterTransformOp op,
                                                 const TargetDesc &target) {
   if (const char *reason = matchTransform(op, op.getFilter(), op.getInit()))
     return reason;
-  if (op.getFourier() || op.getLines())
+  if (op.getAlgorithm().isFourier() || op.getAlgorithm().isOneDimensional())
     return "it is not Winograd's in two dimensions";
   KernelBuilder b(op, target);
-  int64_t m = op.getM(), r = op.getR();
+  int64_t m = op.getAlgorithm().getM(), r = op.getAlgorithm().getR();
   StraightLineCode code =
       getWinogradCode(b, op, getExactWinogradMatrices(m, r).g, "g", m, r);
   auto outsType = cast<MemRefType>(op.getInit().getType());

@@ -55,10 +55,10 @@ struct InputTransform {
 
 /// Transforms rows of the image; rows outside of it give zeros.
 void InputTransform::emitRows(const TileVector &vectors) {
-  bool isLine = op.getLines().has_value();
+  bool is1D = op.getAlgorithm().isOneDimensional();
   auto storeSum = [&](const TileVector &vector, Value row, int64_t j,
                       Value value) {
-    if (isLine)
+    if (is1D)
       return b.store(value, op.getInit(),
                      {b.index(j), b.add(vector.tile, row), vector.channel});
     Value first = arith::MulIOp::create(b, row, b.index(alpha));
@@ -73,7 +73,7 @@ void InputTransform::emitRows(const TileVector &vectors) {
   };
   auto transform = [&](Value row, Value pixels) {
     forEachVectorOf(b, vectors, [&](const TileVector &vector) {
-      if (isLine)
+      if (is1D)
         fetchPixels(b, op, vector, row);
       code.emit(
           vector.lanes,
@@ -81,7 +81,7 @@ void InputTransform::emitRows(const TileVector &vectors) {
           [&](int j, Value sum) { storeSum(vector, row, j, sum); });
     });
   };
-  forEachInputRow(b, op, vectors.place, isLine ? op.getRowsOfTile() : alpha,
+  forEachInputRow(b, op, vectors.place, is1D ? op.getRowsOfTile() : alpha,
                   clear, transform);
 }
 
@@ -126,23 +126,24 @@ const char *nnprim::emitWinogradInputTransform(InputTransformOp op,
   if (const char *reason = matchTransform(op, op.getInput(), op.getInit()))
     return reason;
   KernelBuilder b(op, target);
-  int64_t alpha = op.getAlpha();
-  ExactWinogradMatrices matrices =
-      getExactWinogradMatrices(op.getM(), op.getR());
+  int64_t alpha = op.getAlgorithm().getAlpha();
+  ExactWinogradMatrices matrices = getExactWinogradMatrices(
+      op.getAlgorithm().getM(), op.getAlgorithm().getR());
   StraightLineCode code =
-      getWinogradCode(b, op, matrices.bt, "bt", op.getM(), op.getR());
+      getWinogradCode(b, op, matrices.bt, "bt", op.getAlgorithm().getM(),
+                      op.getAlgorithm().getR());
   auto emit = [&](TileMemoryPolicy policy) {
     IntermediateTile between(b, op, policy, alpha * alpha);
     InputTransform transform{b, op, code, alpha, policy, between};
     auto emitTiles = [&](const TileVector &vectors) {
       transform.emitRows(vectors);
-      if (!op.getLines())
+      if (!op.getAlgorithm().isOneDimensional())
         transform.emitColumns(vectors);
     };
     forEachInputVector(b, op, alpha, emitTiles, between.getMaxCount());
   };
   // Row tiles are written once in any case.
-  if (op.getLines())
+  if (op.getAlgorithm().isOneDimensional())
     emit(TileMemoryPolicy());
   else
     emitForTraffic(b, getTransformPlan(op), op.getInit(), emit);
@@ -224,18 +225,20 @@ const char *nnprim::emitWinogradOutputTransform(OutputTransformOp op,
   if (!isVectorizableEpilogue(op))
     return "the epilogue cannot be vectorised";
   KernelBuilder b(op, target);
-  int64_t m = op.getM(), alpha = op.getAlpha();
-  ExactWinogradMatrices matrices = getExactWinogradMatrices(m, op.getR());
+  int64_t m = op.getAlgorithm().getM(), alpha = op.getAlgorithm().getAlpha();
+  ExactWinogradMatrices matrices =
+      getExactWinogradMatrices(m, op.getAlgorithm().getR());
   Value temporary;
-  if (!op.getStrip())
+  if (!op.getRowTile())
     temporary = getTemporary(b, op.getScratch(), m, alpha);
-  if (!op.getStrip() && !temporary)
+  if (!op.getRowTile() && !temporary)
     return "it has not enough scratch memory";
   OutputTransform transform{
-      b, op, getWinogradCode(b, op, matrices.at, "at", m, op.getR()), temporary,
-      alpha};
+      b, op,
+      getWinogradCode(b, op, matrices.at, "at", m, op.getAlgorithm().getR()),
+      temporary, alpha};
   forEachOutputVector(b, op, [&](const TileVector &vector, Value rows) {
-    if (op.getStrip())
+    if (op.getRowTile())
       return transform.emitLines(vector, rows);
     transform.emitColumns(vector);
     transform.emitRows(vector, rows);

@@ -23,48 +23,77 @@ NNPRIM_COMPUTE_OP_WITH_WORKSPACE(OutputTransformOp, Scratch)
 NNPRIM_COMPUTE_OP_WITH_WORKSPACE(FastConvOp, Workspace)
 
 //===----------------------------------------------------------------------===//
+// The algorithm.
+//===----------------------------------------------------------------------===//
+
+LogicalResult FastConvAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                                   FastConvKind kind, int64_t m, int64_t r,
+                                   int64_t taps, ImageAxis axis,
+                                   bool onTheFly) {
+  bool isFourier = kind == FastConvKind::Fourier;
+  if (!(isFourier ? hasFourierTransform(m, r) : hasWinogradMatrices(m, r))) {
+    InFlightDiagnostic error =
+        emitError() << "expected F(m, r) with m and r from 2 and m + r − 1 ";
+    if (isFourier)
+      error << "8 or 16";
+    else
+      error << "up to " << kMaxWinogradAlpha;
+    return error << ", but got F(" << m << ", " << r << ")"; // C1
+  }
+  if (taps < 1 || !llvm::isInt<32>(taps))
+    return emitError() << "expected `taps` to be positive and to fit in 31 "
+                          "bits, but got "
+                       << taps; // C2
+  if (kind != FastConvKind::Winograd1D && taps != 1)
+    return emitError() << "expected `taps` with `winograd1d` only"; // C2
+  if (kind != FastConvKind::Winograd1D && axis != ImageAxis::Width)
+    return emitError() << "expected `axis` with `winograd1d` only"; // C3
+  if (kind != FastConvKind::Winograd2D && onTheFly)
+    return emitError() << "expected `on_the_fly` with `winograd2d` only"; // C4
+  return success();
+}
+
+FastConvAttr FastConvAttr::getTransform() const {
+  return get(getContext(), getKind(), getM(), getR(), getTaps(),
+             ImageAxis::Width, /*on_the_fly=*/false);
+}
+
+//===----------------------------------------------------------------------===//
 // Verifiers. The constraints are numbered in the ops' descriptions.
 //===----------------------------------------------------------------------===//
 
-/// C2 of all ops.
-static LogicalResult verifyAlgorithm(Operation *op, int64_t m, int64_t r,
-                                     bool isFourier) {
-  if (isFourier ? hasFourierTransform(m, r) : hasWinogradMatrices(m, r))
+/// C2 of the transforms.
+static LogicalResult verifyTransform(Operation *op, FastConvAttr algorithm) {
+  if (algorithm == algorithm.getTransform())
     return success();
-  InFlightDiagnostic error = op->emitOpError()
-                             << "expected F(m, r) with m and r from 2 and "
-                                "m + r − 1 ";
-  if (isFourier)
-    error << "8 or 16";
-  else
-    error << "up to " << kMaxWinogradAlpha;
-  return error << ", but got F(" << m << ", " << r << ")";
+  return op->emitOpError("expected an algorithm without `axis` and "
+                         "`on_the_fly`, but got ")
+         << algorithm;
 }
 
-/// C3 of all three transforms: α² coefficients, or α for each of `lines`.
+/// C3 of the transforms: all coefficients, in one dimension those of `rows`
+/// rows.
 static LogicalResult verifyCoefficients(Operation *op, const NamedShape &shape,
-                                        int64_t alpha,
-                                        std::optional<uint64_t> lines) {
-  if (!lines)
-    return verifyExtent(op, "α²", shape, 0, alpha * alpha);
-  return verifyExtent(op, *lines == 1 ? "α" : "α·k", shape, 0,
-                      alpha * int64_t(*lines));
+                                        FastConvAttr algorithm, int64_t rows) {
+  StringRef name = !algorithm.isOneDimensional() ? "α²"
+                   : rows == 1                   ? "α"
+                                                 : "α·k";
+  return verifyExtent(op, name, shape, 0,
+                      algorithm.getNumCoefficients() * rows);
 }
 
-/// Verifies `lines` or `strip`: positive, at most 31 bits, and without
-/// `fourier`.
-static LogicalResult verifyLines(Operation *op, StringRef name,
-                                 std::optional<uint64_t> count,
-                                 bool isFourier) {
-  if (!count)
-    return success();
-  if (isFourier)
-    return op->emitOpError() << "expected no `" << name << "` with `fourier`";
-  if (int64_t(*count) < 1 || !llvm::isInt<32>(int64_t(*count)))
-    return op->emitOpError() << "expected `" << name
-                             << "` to be positive and to fit in 31 bits, but "
-                                "got "
-                             << int64_t(*count);
+/// Verifies that there is a `row_tile` in one dimension only.
+static LogicalResult verifyRowTile(Operation *op, FastConvAttr algorithm,
+                                   std::optional<uint64_t> rowTile) {
+  if (rowTile.has_value() != algorithm.isOneDimensional())
+    return op->emitOpError(algorithm.isOneDimensional()
+                               ? "expected a `row_tile` with `winograd1d`"
+                               : "expected a `row_tile` with `winograd1d` "
+                                 "only");
+  if (rowTile && (int64_t(*rowTile) < 1 || !llvm::isInt<32>(int64_t(*rowTile))))
+    return op->emitOpError("expected `row_tile` to be positive and to fit in "
+                           "31 bits, but got ")
+           << int64_t(*rowTile);
   return success();
 }
 
@@ -127,21 +156,18 @@ LogicalResult InputTransformOp::verify() {
   NamedShape input("input", getInput()), outs("outs", getInit());
   if (failed(verifyRank(*this, input, 4)) || failed(verifyRank(*this, outs, 3)))
     return failure(); // C1
-  if (failed(verifyAlgorithm(*this, getM(), getR(), getFourier())))
+  FastConvAttr algorithm = getAlgorithm();
+  if (failed(verifyTransform(*this, algorithm)))
     return failure(); // C2
-  if (getLines().has_value() != getStrip().has_value())
-    return emitOpError("expected both `lines` and `strip` or neither"); // C8
-  if (failed(verifyLines(*this, "lines", getLines(), getFourier())) ||
-      failed(verifyLines(*this, "strip", getStrip(), getFourier())))
+  if (failed(verifyRowTile(*this, algorithm, getRowTile())))
     return failure(); // C8
-  if (failed(verifyCoefficients(*this, outs, getAlpha(),
-                                getLines() ? std::optional(1) : std::nullopt)))
+  if (failed(verifyCoefficients(*this, outs, algorithm, 1)))
     return failure(); // C3
   if (failed(verifyGeometry(*this)))
     return failure(); // C6
   std::optional<int64_t> rows =
       countTiles(input.extent(0), getOutputSize()[0], getOutputSize()[1],
-                 getTileRows(), getM(), getRowsOfTile());
+                 getTileRows(), algorithm.getM(), getRowsOfTile());
   if (failed(
           verifyTiles(*this, outs, rows, bool(getOrigin()), getRowsOfTile())))
     return failure(); // C4
@@ -155,15 +181,14 @@ LogicalResult FilterTransformOp::verify() {
   if (failed(verifyRank(*this, filter, 4)) ||
       failed(verifyRank(*this, outs, 3)))
     return failure(); // C1
-  if (failed(verifyAlgorithm(*this, getM(), getR(), getFourier())))
+  FastConvAttr algorithm = getAlgorithm();
+  if (failed(verifyTransform(*this, algorithm)))
     return failure(); // C2
-  if (failed(verifyLines(*this, "lines", getLines(), getFourier())))
-    return failure(); // C7
-  if (failed(verifyCoefficients(*this, outs, getAlpha(), getLines())))
+  if (failed(verifyCoefficients(*this, outs, algorithm, algorithm.getTaps())))
     return failure(); // C3
-  if (failed(verifyExtent(*this, getLines() ? "k" : "r", filter, 0,
-                          getLines().value_or(getR()))) ||
-      failed(verifyExtent(*this, "r", filter, 1, getR())))
+  StringRef rows = algorithm.isOneDimensional() ? "k" : "r";
+  if (failed(verifyExtent(*this, rows, filter, 0, algorithm.getKernelRows())) ||
+      failed(verifyExtent(*this, "r", filter, 1, algorithm.getR())))
     return failure(); // C4
   if (failed(verifySameExtent(*this, "C", filter, 2, outs, 1)) ||
       failed(verifySameExtent(*this, "F", filter, 3, outs, 2)))
@@ -175,16 +200,16 @@ LogicalResult OutputTransformOp::verify() {
   NamedShape input("input", getInput()), outs("outs", getInit());
   if (failed(verifyRank(*this, input, 3)) || failed(verifyRank(*this, outs, 4)))
     return failure(); // C1
-  if (failed(verifyAlgorithm(*this, getM(), getR(), getFourier())))
+  FastConvAttr algorithm = getAlgorithm();
+  if (failed(verifyTransform(*this, algorithm)))
     return failure(); // C2
-  if (failed(verifyLines(*this, "strip", getStrip(), getFourier())))
+  if (failed(verifyRowTile(*this, algorithm, getRowTile())))
     return failure(); // C10
-  if (failed(verifyCoefficients(*this, input, getAlpha(),
-                                getStrip() ? std::optional(1) : std::nullopt)))
+  if (failed(verifyCoefficients(*this, input, algorithm, 1)))
     return failure(); // C3
   std::optional<int64_t> rows =
       countTiles(outs.extent(0), outs.extent(1), outs.extent(2), getTileRows(),
-                 getM(), getRowsOfTile());
+                 algorithm.getM(), getRowsOfTile());
   if (failed(
           verifyTiles(*this, input, rows, bool(getOrigin()), getRowsOfTile())))
     return failure(); // C4
@@ -210,20 +235,18 @@ LogicalResult FastConvOp::verify() {
   if (rhs.rank() != 2 && rhs.rank() != 3)
     return emitOpError("expected `rhs` to have rank 2 or 3, but got rank ")
            << rhs.rank(); // C1
-  if (failed(verifyAlgorithm(*this, getM(), getR(), getFourier())))
-    return failure(); // C2
   if (failed(verifySameExtent(*this, "N", input, 0, outs, 0)))
-    return failure(); // C3
-  if (failed(verifyLines(*this, "lines", getLines(), getFourier())))
-    return failure(); // C10
-  if (getVertical() && !getLines())
-    return emitOpError("expected `vertical` with `lines` only"); // C10
-  if (getOnTheFly() && (getFourier() || getLines()))
-    return emitOpError("expected no `raw` with `fourier` or `lines`"); // C11
-  StringRef name = getOnTheFly() ? "r²·C" : getLines() ? "α·k·C" : "α²·C";
-  int64_t size = getOnTheFly() ? int64_t(getR()) : getAlpha();
-  std::optional<int64_t> rows = multiplyExtents(
-      {size, int64_t(getLines().value_or(size)), input.extent(3)});
+    return failure();                      // C3
+  FastConvAttr algorithm = getAlgorithm(); // Its verifier is C2.
+  bool isOnTheFly = algorithm.getOnTheFly();
+  StringRef name = isOnTheFly                     ? "r²·C"
+                   : algorithm.isOneDimensional() ? "α·k·C"
+                                                  : "α²·C";
+  std::optional<int64_t> rows =
+      isOnTheFly ? multiplyExtents(
+                       {algorithm.getR(), algorithm.getR(), input.extent(3)})
+                 : multiplyExtents({algorithm.getNumCoefficients(),
+                                    algorithm.getTaps(), input.extent(3)});
   if (!rows)
     return emitOpError("expected ") << name << " to fit in 63 bits"; // C4
   if (failed(verifyExtent(*this, name, rhs, isPacked() ? 1 : 0, *rows)))
@@ -250,35 +273,41 @@ bool FastConvOp::isPacked() {
 static std::optional<int64_t> countTransformFlops(int64_t p, int64_t q,
                                                   int64_t tiles,
                                                   int64_t channels,
-                                                  bool isLine) {
-  if (isLine)
+                                                  bool isOneDimensional) {
+  if (isOneDimensional)
     return countOperations({2 * p * q, tiles, channels});
   return countOperations({2 * (p * q * q + p * p * q), tiles, channels});
 }
 
 std::optional<int64_t> InputTransformOp::getFlopCount() {
   auto outs = cast<ShapedType>(getInit().getType());
-  return countTransformFlops(getAlpha(), getAlpha(), outs.getDimSize(1),
-                             outs.getDimSize(2), getLines().has_value());
+  int64_t alpha = getAlgorithm().getAlpha();
+  return countTransformFlops(alpha, alpha, outs.getDimSize(1),
+                             outs.getDimSize(2),
+                             getAlgorithm().isOneDimensional());
 }
 std::optional<int64_t> FilterTransformOp::getFlopCount() {
   auto outs = cast<ShapedType>(getInit().getType());
-  if (getLines())
-    return countOperations({2 * int64_t(getR()), outs.getDimSize(0),
+  FastConvAttr algorithm = getAlgorithm();
+  if (algorithm.isOneDimensional())
+    return countOperations({2 * algorithm.getR(), outs.getDimSize(0),
                             outs.getDimSize(1), outs.getDimSize(2)});
-  return countTransformFlops(getAlpha(), getR(), outs.getDimSize(1),
-                             outs.getDimSize(2), /*isLine=*/false);
+  return countTransformFlops(algorithm.getAlpha(), algorithm.getR(),
+                             outs.getDimSize(1), outs.getDimSize(2),
+                             /*isOneDimensional=*/false);
 }
 std::optional<int64_t> OutputTransformOp::getFlopCount() {
   auto input = cast<ShapedType>(getInput().getType());
-  return countTransformFlops(getM(), getAlpha(), input.getDimSize(1),
-                             input.getDimSize(2), getStrip().has_value());
+  FastConvAttr algorithm = getAlgorithm();
+  return countTransformFlops(algorithm.getM(), algorithm.getAlpha(),
+                             input.getDimSize(1), input.getDimSize(2),
+                             algorithm.isOneDimensional());
 }
 
 /// The FLOPs of a direct convolution, as for every other algorithm.
 std::optional<int64_t> FastConvOp::getFlopCount() {
   SmallVector<int64_t> factors = {
-      2, int64_t(getLines().value_or(getR())), int64_t(getR()),
+      2, getAlgorithm().getKernelRows(), getAlgorithm().getR(),
       cast<ShapedType>(getInput().getType()).getDimSize(3)};
   llvm::append_range(factors, cast<ShapedType>(getInit().getType()).getShape());
   return countOperations(factors);

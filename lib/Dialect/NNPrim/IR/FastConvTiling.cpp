@@ -28,10 +28,10 @@ static LogicalResult verifyAllCoefficients(Operation *op, OpFoldResult offset,
 }
 
 /// Row tiles cannot be split, and `origin` is counted in row tiles.
-static LogicalResult verifyNoStrip(Operation *op, bool hasStrip) {
-  if (!hasStrip)
+static LogicalResult verifyNoRowTile(Operation *op, bool hasRowTile) {
+  if (!hasRowTile)
     return success();
-  return op->emitOpError("cannot be tiled: expected no `strip`");
+  return op->emitOpError("cannot be tiled: expected no `row_tile`");
 }
 
 FailureOr<TilingResult>
@@ -39,7 +39,7 @@ InputTransformOp::getTiledImplementation(OpBuilder &b,
                                          ArrayRef<OpFoldResult> offsets,
                                          ArrayRef<OpFoldResult> sizes) {
   if (failed(verifyAllCoefficients(*this, offsets[0], sizes[0], getInit())) ||
-      failed(verifyNoStrip(*this, getStrip().has_value())))
+      failed(verifyNoRowTile(*this, getRowTile().has_value())))
     return failure(); // They have emitted the reason.
   Tiler tiler(b, *this);
   Tile outsTile(offsets, sizes), inputTile;
@@ -79,7 +79,7 @@ FilterTransformOp::getTiledImplementation(OpBuilder &b,
 static FailureOr<Tile> getWinogradTiles(Tiler &tiler, OutputTransformOp op,
                                         const Tile &outsTile) {
   Value outs = op.getInit();
-  int64_t m = op.getM();
+  int64_t m = op.getAlgorithm().getM();
   AffineExpr x = tiler.b.getAffineDimExpr(0);
   OpFoldResult first = tiler.index(0), count = tiler.index(1);
   bool behindRange = false;
@@ -117,7 +117,7 @@ OutputTransformOp::getTiledImplementation(OpBuilder &b,
   if (getOrigin())
     return emitOpError("cannot be tiled: expected no `origin`, since a tile "
                        "of `outs` need not be a range of tiles from there");
-  if (failed(verifyNoStrip(*this, getStrip().has_value())))
+  if (failed(verifyNoRowTile(*this, getRowTile().has_value())))
     return failure(); // It has emitted the reason.
   Tiler tiler(b, *this);
   Tile outsTile(offsets, sizes), inputTile;

@@ -127,10 +127,11 @@ static LogicalResult verifyWinograd(FastConvOp op) {
       failed(verifyWorkspace(op, op.getWorkspace(), plan.parts,
                              plan.partElements)))
     return failure();
-  int64_t lines = op.getLines().value_or(0);
-  int64_t tileRows = lines ? plan.tileRows : op.getM();
-  int64_t productRows = lines ? tileRows : 1;
-  int64_t inputRows = lines ? tileRows + lines - 1 : 1;
+  int64_t taps =
+      op.getAlgorithm().isOneDimensional() ? op.getAlgorithm().getTaps() : 0;
+  int64_t tileRows = taps ? plan.tileRows : op.getAlgorithm().getM();
+  int64_t productRows = taps ? tileRows : 1;
+  int64_t inputRows = taps ? tileRows + taps - 1 : 1;
   if (plan.tileRows != tileRows || plan.productRows != productRows ||
       plan.inputRows != inputRows)
     return op->emitOpError("expected `tile_rows`, `product_rows` and "
@@ -138,7 +139,8 @@ static LogicalResult verifyWinograd(FastConvOp op) {
            << tileRows << ", " << productRows << " and " << inputRows
            << ", but got " << plan.tileRows << ", " << plan.productRows
            << " and " << plan.inputRows;
-  int64_t alpha = op.getAlpha(), coefficients = lines ? alpha : alpha * alpha;
+  int64_t alpha = op.getAlgorithm().getAlpha(),
+          coefficients = taps ? alpha : alpha * alpha;
   auto checkRegion = [&](StringRef name, int64_t begin, int64_t stride,
                          int64_t end) -> LogicalResult {
     if (begin + coefficients * stride <= end)

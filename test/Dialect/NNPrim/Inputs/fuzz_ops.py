@@ -142,10 +142,10 @@ def im2col(case):
 def fast_conv(case):
     w, nr, m, r = Window(case), case.draw(16, 32), case.draw(2, 4, 6), case.draw(3, 3, 5)
     x = case.memref(w.n, *w.size, w.c)
-    raw = case.draw("", " raw")
-    filters = case.memref(panels(w.f, nr), (r if raw else m + r - 1) ** 2 * w.c, nr)
+    on_the_fly = case.draw("", ", on_the_fly = true")
+    filters = case.memref(panels(w.f, nr), (r if on_the_fly else m + r - 1) ** 2 * w.c, nr)
     out = case.memref(w.n, *w.size, w.f)
-    return (f"  nnprim.fast_conv F({case.number(m)}, {case.number(r)}){raw}\n"
+    return (f"  nnprim.fast_conv <winograd2d, m = {case.number(m)}, r = {case.number(r)}{on_the_fly}>\n"
             f"      ins({x[0]}, {filters[0]} : {x[1]}, {filters[1]}) outs({out[0]} : {out[1]})\n"
             f"      pads {case.numbers([r // 2, r // 2])}")
 

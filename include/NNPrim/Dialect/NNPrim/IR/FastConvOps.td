@@ -13,7 +13,7 @@ include "NNPrim/Dialect/NNPrim/IR/GemmOps.td"
 
 def NNPrim_InputTransformOp
     : NNPrim_ComputeOp<"input_transform", [NNPrim_PlannedOpInterface]> {
-  let summary = "Winograd transform of the tiles of an NHWC input";
+  let summary = "Transform of the tiles of an NHWC input";
   let description = [{
     ```
     α = m + r − 1, TH = ⌈OH/m⌉, TW = ⌈OW/m⌉
@@ -31,36 +31,36 @@ def NNPrim_InputTransformOp
     `Generator/WinogradMatrices.h`); sums are accumulated in the element type of
     `outs`, in no particular order.
 
-    With `fourier`, the coefficients are those of the discrete Fourier transform
-    of d, without the redundant ones, in the order that
+    This is `winograd2d`. In `fourier`, the coefficients are those of the discrete
+    Fourier transform of d, without the redundant ones, in the order that
     `Generator/FourierPrograms.h` gives: four real numbers, then pairs of real
     and imaginary part.
 
-    With `lines k strip h` the kernel is k×r and only its rows are transformed: a
-    tile is a strip of h rows of outputs, and of l = h + k − 1 rows of inputs.
+    In `winograd1d` with `taps = k` and `row_tile h`, the kernel is k×r and only
+    its rows are transformed: a tile has h rows of outputs, and l = h + k − 1 rows
+    of inputs.
 
     ```
     TH = ⌈OH/h⌉, d[a, b]  = input[n, th·h + a − pads[0], tw·m + b − pads[1], c]
     outs[j, t·l + a, c]   = Σ_b Bᵀ[j, b] · d[a, b]
     ```
 
-    Row y of a strip is then convolved by the product of outs[j, t·l + y] and
+    Row y of a tile is then convolved by the product of outs[j, t·l + y] and
     the k − 1 rows behind it, which are one row of k·C numbers if rows are C
     apart.
 
     Constraints:
 
     - C1: `input` has rank 4, `outs` rank 3.
-    - C2: m and r are from 2, and α is up to 12; with `fourier`, α is 8 or 16.
-    - C3: `outs` has α² coefficients, or α with `lines`.
-    - C4: T is N·TH·TW, or not more if there is an `origin`; times l with
-      `lines`.
+    - C2: `algorithm` has neither `axis = height` nor `on_the_fly`.
+    - C3: `outs` has α² coefficients, or α in one dimension.
+    - C4: T is N·TH·TW, or not more if there is an `origin`; times l in one
+      dimension.
     - C5: C of `input` and `outs` agree.
     - C6: `output_size` is two positive numbers, `pads` two that are not
       negative; all fit in 31 bits.
     - C7: element types agree.
-    - C8: there are both `lines` and `strip`, which are positive and fit in 31
-      bits, and not `fourier`, or neither.
+    - C8: there is a `row_tile`, positive and of 31 bits, for `winograd1d` only.
 
     It is an op and not a `linalg.input_transform` because the order
     of its result is the one that the GEMM reads, because it carries its
@@ -73,32 +73,30 @@ def NNPrim_InputTransformOp
     ```
   }];
   let arguments = (ins NNPrim_FloatShaped:$input, NNPrim_FloatShaped:$init,
-      Optional<Index>:$origin, I64Attr:$m, I64Attr:$r, UnitAttr:$fourier,
-      OptionalAttr<I64Attr>:$lines, OptionalAttr<I64Attr>:$strip,
+      Optional<Index>:$origin, NNPrim_FastConvAttr:$algorithm,
+      OptionalAttr<I64Attr>:$row_tile,
       DenseI64ArrayAttr:$output_size, DenseI64ArrayAttr:$pads,
       OptionalAttr<NNPrim_TransformPlanAttr>:$plan);
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let assemblyFormat = [{
-    `F` `(` $m `,` $r `)` (`fourier` $fourier^)?
-    (`lines` $lines^)? (`strip` $strip^)?
+    $algorithm (`row_tile` $row_tile^)?
     `ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)`
     `output_size` $output_size `pads` $pads (`origin` `(` $origin^ `)`)?
     attr-dict (`->` type($results)^)?
   }];
   let extraClassDeclaration = [{
     ::mlir::MutableOperandRange getDpsInitsMutable() { return getInitMutable(); }
-    int64_t getAlpha() { return getM() + getR() - 1; }
     /// Rows of outputs in a tile, and rows of `outs` for it.
-    int64_t getTileRows() { return getStrip().value_or(getM()); }
+    int64_t getTileRows() { return getRowTile().value_or(getAlgorithm().getM()); }
     int64_t getRowsOfTile() {
-      return getLines() ? getTileRows() + *getLines() - 1 : 1;
+      return getRowTile() ? getTileRows() + getAlgorithm().getTaps() - 1 : 1;
     }
   }];
 }
 
 def NNPrim_FilterTransformOp
     : NNPrim_ComputeOp<"filter_transform"> {
-  let summary = "Winograd transform of the filters of a convolution";
+  let summary = "Transform of the filters of a convolution";
   let description = [{
     ```
     α = m + r − 1
@@ -111,10 +109,12 @@ def NNPrim_FilterTransformOp
     points; sums are accumulated in the element type of `outs`, in no particular
     order.
 
-    With `fourier`, the coefficients are the conjugate ones of the discrete
-    Fourier transform of the filter, divided by α², in the order of the input's.
+    This is `winograd2d`. In `fourier`, the coefficients are the conjugate ones of
+    the discrete Fourier transform of the filter, divided by α², in the order of
+    the input's.
 
-    With `lines k` the filter is k×r and only its rows are transformed:
+    In `winograd1d` with `taps = k`, the filter is k×r and only its rows are
+    transformed:
 
     ```
     outs[j·k + a, c, f] = Σ_b G[j, b] · filter[a, b, c, f]
@@ -123,12 +123,11 @@ def NNPrim_FilterTransformOp
     Constraints:
 
     - C1: `filter` has rank 4, `outs` rank 3.
-    - C2: m and r are from 2, and α is up to 12; with `fourier`, α is 8 or 16.
-    - C3: `outs` has α² coefficients, or α·k with `lines`.
-    - C4: `filter` is r×r, or k×r with `lines`.
+    - C2: `algorithm` has neither `axis = height` nor `on_the_fly`.
+    - C3: `outs` has α² coefficients, or α·k in one dimension.
+    - C4: `filter` is r×r, or k×r in one dimension.
     - C5: C and F of `filter` and `outs` agree.
     - C6: element types agree.
-    - C7: `lines` is positive, fits in 31 bits and is not with `fourier`.
 
     It is an op and not a `linalg.filter_transform` because the order
     of its result is the one that the GEMM reads.
@@ -140,24 +139,22 @@ def NNPrim_FilterTransformOp
     ```
   }];
   let arguments = (ins NNPrim_FloatShaped:$filter, NNPrim_FloatShaped:$init,
-                       I64Attr:$m, I64Attr:$r, UnitAttr:$fourier,
-                       OptionalAttr<I64Attr>:$lines);
+                       NNPrim_FastConvAttr:$algorithm);
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let assemblyFormat = [{
-    `F` `(` $m `,` $r `)` (`fourier` $fourier^)? (`lines` $lines^)?
+    $algorithm
     `ins` `(` $filter `:` type($filter) `)` `outs` `(` $init `:` type($init) `)`
     attr-dict (`->` type($results)^)?
   }];
   let extraClassDeclaration = [{
     ::mlir::MutableOperandRange getDpsInitsMutable() { return getInitMutable(); }
-    int64_t getAlpha() { return getM() + getR() - 1; }
   }];
 }
 
 def NNPrim_OutputTransformOp
     : NNPrim_EpilogueOp<"output_transform",
                         [AttrSizedOperandSegments, NNPrim_PlannedOpInterface]> {
-  let summary = "Winograd transform back to an NHWC output, with an epilogue";
+  let summary = "Transform of products back to an NHWC output, with an epilogue";
   let description = [{
     ```
     α = m + r − 1, TH = ⌈OH/m⌉, TW = ⌈OW/m⌉
@@ -174,11 +171,11 @@ def NNPrim_OutputTransformOp
     `outs`, in no particular order. `scratch`, on memrefs only, is what lies
     between the transforms of columns and of rows.
 
-    With `fourier`, acc is the inverse of the Fourier transform of the input,
-    times α².
+    This is `winograd2d`. In `fourier`, acc is the inverse of the Fourier transform
+    of the input, times α².
 
-    With `strip h`, a tile is h rows of m outputs, which are transformed back one
-    by one, without `scratch`:
+    In `winograd1d` with `row_tile h`, a tile is h rows of m outputs, which are
+    transformed back one by one, without `scratch`; `taps` has no meaning:
 
     ```
     TH = ⌈OH/h⌉, th = ⌊oh/h⌋
@@ -188,16 +185,16 @@ def NNPrim_OutputTransformOp
     Constraints:
 
     - C1: `input` has rank 3, `outs` rank 4.
-    - C2: m and r are from 2, and α is up to 12; with `fourier`, α is 8 or 16.
-    - C3: `input` has α² coefficients, or α with `strip`.
-    - C4: T is N·TH·TW, or not more if there is an `origin`; times h with
-      `strip`.
+    - C2: `algorithm` has neither `axis = height` nor `on_the_fly`.
+    - C3: `input` has α² coefficients, or α in one dimension.
+    - C4: T is N·TH·TW, or not more if there is an `origin`; times h in one
+      dimension.
     - C5: F of `input` and `outs` agree.
     - C6: element types agree.
     - C7: the epilogue is well formed (see `EpilogueOpInterface`).
     - C8: an `origin` is on memrefs only, since a result is a whole tensor.
     - C9: `scratch` is absent or of rank 1, and absent on tensors.
-    - C10: `strip` is positive, fits in 31 bits and is not with `fourier`.
+    - C10: there is a `row_tile`, positive and of 31 bits, for `winograd1d` only.
 
     It is an op and not a `linalg.output_transform` because of the
     order of its input and of the epilogue, which a convolution applies here.
@@ -211,11 +208,11 @@ def NNPrim_OutputTransformOp
   let arguments = (ins NNPrim_FloatShaped:$input,
       Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_FloatShaped:$init,
       Optional<NNPrim_WorkspaceMemRef>:$scratch, Optional<Index>:$origin,
-      I64Attr:$m, I64Attr:$r, UnitAttr:$fourier, OptionalAttr<I64Attr>:$strip,
+      NNPrim_FastConvAttr:$algorithm, OptionalAttr<I64Attr>:$row_tile,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
       OptionalAttr<NNPrim_TransformPlanAttr>:$plan);
   let assemblyFormat = [{
-    `F` `(` $m `,` $r `)` (`fourier` $fourier^)? (`strip` $strip^)?
+    $algorithm (`row_tile` $row_tile^)?
     `ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)`
     (`scratch` `(` $scratch^ `:` type($scratch) `)`)? (`origin` `(` $origin^ `)`)?
     (`epilogue` `(` $epilogue_inputs^ `:` type($epilogue_inputs) `)`
@@ -223,23 +220,22 @@ def NNPrim_OutputTransformOp
     attr-dict-with-keyword ($epilogue^)? (`->` type($results)^)?
   }];
   let extraClassDeclaration = epilogueDeclarations # [{
-    int64_t getAlpha() { return getM() + getR() - 1; }
     /// Rows of outputs in a tile, and rows of `input` for it.
-    int64_t getTileRows() { return getStrip().value_or(getM()); }
-    int64_t getRowsOfTile() { return getStrip().value_or(1); }
+    int64_t getTileRows() { return getRowTile().value_or(getAlgorithm().getM()); }
+    int64_t getRowsOfTile() { return getRowTile().value_or(1); }
   }];
 }
 
 def NNPrim_FastConvOp
     : NNPrim_EpilogueOp<"fast_conv",
                         [AttrSizedOperandSegments, NNPrim_PlannedOpInterface]> {
-  let summary = "Convolution of stride 1 by Winograd's algorithm";
+  let summary = "Convolution of stride 1 by transforms of tiles";
   let description = [{
     ```
     α = m + r − 1, TH = ⌈OH/m⌉, TW = ⌈OW/m⌉
-    V = input_transform F(m, r) of input      α²×T×C
-    P = tuple_gemm of V and rhs                        α²×T×F
-    outs = output_transform F(m, r) of P      N×OH×OW×F
+    V = input_transform of input      α²×T×C
+    P = tuple_gemm of V and rhs       α²×T×F
+    outs = output_transform of P      N×OH×OW×F
     ```
 
     with `input` of shape N×H×W×C and `outs` N×OH×OW×F: the three ops in one,
@@ -249,18 +245,18 @@ def NNPrim_FastConvOp
     `pads` = [top, left]; the trailing ones follow from the shape of `outs`.
     Sums are accumulated in the element type of `outs`, in no particular order.
 
-    With `fourier` the three ops have it too, and coefficients from 4 on are
-    multiplied as complex numbers.
+    This is `winograd2d`. In `fourier`, coefficients from 4 on are multiplied as
+    complex numbers.
 
-    With `lines k` the kernel is k×r and only its rows are transformed: the
-    convolution is the sum of k one-dimensional ones, whose sum is taken before
-    the transform back, by a product over k·C numbers. There are α coefficients,
-    and strips in place of square tiles. With `vertical`, too, the kernel is r×k
-    and its columns are transformed.
+    In `winograd1d` with `taps = k`, the kernel is k×r and only its rows are
+    transformed: the convolution is the sum of k one-dimensional ones, whose sum
+    is taken before the transform back, by a product over k·C numbers. There are
+    α coefficients, and tiles of several rows by m columns. With
+    `axis = height`, the kernel is r×k and its columns are transformed.
 
-    With `raw`, `rhs` is the filters as they are, r×r×C×F with the first three
-    dimensions collapsed: plain, (r²·C)×F, or packed. They are transformed while
-    they are used, a range of channels at a time and anew for each panel of
+    With `on_the_fly`, `rhs` is the filters themselves, r×r×C×F with the first
+    three dimensions collapsed: plain, (r²·C)×F, or packed. They are transformed
+    while they are used, a range of channels at a time and anew for each panel of
     tiles: more work, but a quarter of the memory that transformed filters of
     F(4×4, 3×3) take.
 
@@ -271,17 +267,14 @@ def NNPrim_FastConvOp
     Constraints:
 
     - C1: `input` and `outs` have rank 4, `rhs` rank 2 or 3.
-    - C2: m and r are from 2, and α is up to 12; with `fourier`, α is 8 or 16.
+    - C2: `algorithm` is well formed (see `FastConvAttr`).
     - C3: N of `input` and `outs` agree.
-    - C4: `rhs` has α²·C rows, α·k·C with `lines`, r²·C with `raw`.
+    - C4: `rhs` has α²·C rows, α·k·C in one dimension, r²·C with `on_the_fly`.
     - C5: F of `rhs` and `outs` agree; a packed `rhs` has ⌈F/NR⌉ panels.
     - C6: `pads` are two numbers that are not negative and fit in 31 bits.
     - C7: element types agree.
     - C8: the epilogue is well formed (see `EpilogueOpInterface`).
     - C9: a `workspace` is on memrefs only (C1 of `ComputeOpInterface`).
-    - C10: `lines` is positive, fits in 31 bits and is not with `fourier`;
-      `vertical` is with `lines` only.
-    - C11: `raw` is neither with `fourier` nor with `lines`.
 
     It is an op and not three because what it promises, that the transformed
     tensors are not kept, is what makes it fast.
@@ -296,13 +289,11 @@ def NNPrim_FastConvOp
   let arguments = (ins NNPrim_FloatShaped:$input, NNPrim_FloatShaped:$rhs,
       Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_FloatShaped:$init,
       Optional<MemRefRankOf<[AnyFloat], [2]>>:$workspace,
-      I64Attr:$m, I64Attr:$r, UnitAttr:$fourier, OptionalAttr<I64Attr>:$lines,
-      UnitAttr:$vertical, UnitAttr:$raw, DenseI64ArrayAttr:$pads,
+      NNPrim_FastConvAttr:$algorithm, DenseI64ArrayAttr:$pads,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
       OptionalAttr<NNPrim_FastConvPlanAttr>:$plan);
   let assemblyFormat = [{
-    `F` `(` $m `,` $r `)` (`fourier` $fourier^)?
-    (`lines` $lines^)? (`vertical` $vertical^)? (`raw` $raw^)?
+    $algorithm
     `ins` `(` $input `,` $rhs `:` type($input) `,` type($rhs) `)`
     `outs` `(` $init `:` type($init) `)` `pads` $pads
     (`workspace` `(` $workspace^ `:` type($workspace) `)`)?
@@ -311,7 +302,6 @@ def NNPrim_FastConvOp
     attr-dict-with-keyword ($epilogue^)? (`->` type($results)^)?
   }];
   let extraClassDeclaration = epilogueDeclarations # [{
-    int64_t getAlpha() { return getM() + getR() - 1; }
     bool isPacked();
   }];
 }

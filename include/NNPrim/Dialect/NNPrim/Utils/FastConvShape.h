@@ -18,18 +18,19 @@ namespace nnprim {
 inline FastConvShape getFastConvShape(FastConvOp op) {
   auto input = llvm::cast<mlir::ShapedType>(op.getInput().getType());
   auto outs = llvm::cast<mlir::ShapedType>(op.getInit().getType());
+  FastConvAttr algorithm = op.getAlgorithm();
   FastConvShape shape{outs.getDimSize(0),
                       outs.getDimSize(1),
                       outs.getDimSize(2),
                       input.getDimSize(3),
                       outs.getDimSize(3),
-                      int64_t(op.getM()),
-                      int64_t(op.getR()),
-                      op.getFourier(),
-                      int64_t(op.getLines().value_or(0)),
-                      op.getOnTheFly(),
+                      algorithm.getM(),
+                      algorithm.getR(),
+                      algorithm.isFourier(),
+                      algorithm.isOneDimensional() ? algorithm.getTaps() : 0,
+                      algorithm.getOnTheFly(),
                       input.getDimSize(1) * input.getDimSize(2)};
-  if (op.getVertical())
+  if (algorithm.isAlongHeight())
     std::swap(shape.outputRows, shape.outputColumns);
   return shape;
 }
