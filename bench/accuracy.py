@@ -80,7 +80,7 @@ def run(arguments, directory, layer, algorithm, filters, options):
     bin_directory = os.path.join(arguments.build, "bin")
     remarks = subprocess.run([os.path.join(bin_directory, "nnprim-compile"), source, "-o", library, "--remarks", *options],
                              check=True, stderr=subprocess.PIPE, text=True).stderr
-    counted = re.search("which is asked for; its error is up to (.*?),", remarks)
+    counted = re.search("which is requested; its error is up to (.*?),", remarks)
     results = tempfile.mkdtemp(dir=directory)
     runner = [os.path.join(bin_directory, "nnprim-run")]
     if "--reference" not in options and arguments.runner:

@@ -83,6 +83,8 @@ void nnprim::buildLLVMPipeline(OpPassManager &pm,
   pm.addPass(nnprim::createConvertBuffersToLLVMPass());
   pm.addPass(createReconcileUnrealizedCastsPass());
   pm.addPass(createCSEPass());
+  // No bf16.
+  pm.addPass(nnprim::createBF16ToBitsPass());
 
   // Calls of those kernels go through the caller's threads; @main has a pointer
   // to them as its last argument if there are any.

@@ -427,7 +427,7 @@ def ThreadKernelsPass : Pass<"nnprim-thread-kernels", "::mlir::ModuleOp"> {
 
     There are as many tasks as threads, 256 at most. Each has an equal interval
     of the kernel's work, in up to eight pieces (fewer if there are not as many
-    workUnits, and in all at most four for each thread that there is work for),
+    work units, and in all at most four for each thread that there is work for),
     which it takes one after the other; then it takes those of the next seven
     tasks that nobody has begun.
 
@@ -449,6 +449,18 @@ def ExpandMathPass : Pass<"nnprim-expand-math", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::math::MathDialect",
                            "::mlir::vector::VectorDialect"];
+}
+
+def BF16ToBitsPass : Pass<"nnprim-bf16-to-bits", "::mlir::ModuleOp"> {
+  let summary = "Move bf16 values as 16-bit integers";
+  let description = [{
+    Arithmetic is in f32 or f64 before this pass; bf16 values are only loaded,
+    stored, selected and extended. As bf16 they would be selected in f32 by
+    LLVM's x86 back end, which rounds them back by a call of `__truncsfbf2`. On
+    the LLVM dialect, the pass replaces the type by `i16`, and an extension by a
+    shift. An operation that computes in bf16 is an error.
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
 }
 
 def AnnotateTargetPass : Pass<"nnprim-annotate-target", "::mlir::ModuleOp"> {

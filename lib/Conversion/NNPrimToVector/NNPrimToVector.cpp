@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Kernels.h"
-#include "X86/ScaleByPowerOfTwo.h"
+#include "TargetHooks.h"
 
 #include "NNPrim/Conversion/Passes.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ModuleTarget.h"
@@ -34,7 +34,7 @@ struct ConvertNNPrimToVectorPass
 
   void getDependentDialects(DialectRegistry &registry) const override {
     Base::getDependentDialects(registry);
-    x86::registerDependentDialects(registry);
+    registerTargetDialects(registry);
   }
 
   void runOnOperation() override {

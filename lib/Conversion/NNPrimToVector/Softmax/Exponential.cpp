@@ -8,7 +8,7 @@
 
 #include "Exponential.h"
 
-#include "X86/ScaleByPowerOfTwo.h"
+#include "TargetHooks.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -140,7 +140,7 @@ SmallVector<ExpArgument> nnprim::emitExpArguments(KernelBuilder &b,
   // The scale instruction takes the floor itself.
   if (usesScaleInstruction(b, width))
     return zipArguments(
-        forEach(y, [&](Value value) { return x86::emitFraction(b, value); }),
+        forEach(y, [&](Value value) { return emitFraction(b, value); }),
         y);
   Value magic = emitExponentMagic(b, width);
   Value lowest = b.splat(kLeastExponent, width);
@@ -179,7 +179,7 @@ SmallVector<ScaledValue> nnprim::emitRelativeExps(KernelBuilder &b,
 
 Value nnprim::emitValue(KernelBuilder &b, const ScaledValue &pair) {
   if (usesScaleInstruction(b, getWidth(pair.mantissa)))
-    return x86::emitScaleByPowerOfTwo(b, pair.mantissa, pair.scale);
+    return emitScaleByPowerOfTwo(b, pair.mantissa, pair.scale);
   return arith::MulFOp::create(b, pair.mantissa, pair.scale);
 }
 
@@ -192,7 +192,7 @@ Value nnprim::emitAdd(KernelBuilder &b, Value sum, const ScaledValue &pair) {
 Value nnprim::emitScaleDown(KernelBuilder &b, Value value, Value exponent) {
   int64_t width = getWidth(value);
   if (usesScaleInstruction(b, width))
-    return x86::emitScaleByPowerOfTwo(b, value, exponent);
+    return emitScaleByPowerOfTwo(b, value, exponent);
   exponent = emitMax(b, b.splat(kLeastExponent, width), exponent);
   Value shifted =
       arith::AddFOp::create(b, exponent, emitExponentMagic(b, width));

@@ -8,7 +8,7 @@
 
 #include "SoftmaxRow.h"
 
-#include "X86/ScaleByPowerOfTwo.h"
+#include "TargetHooks.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -70,7 +70,7 @@ void SoftmaxRow::emitResults(const Sum &sum, Value start, int64_t length) {
   emitBlock({b.add(start, length - turn - step), plan.storeUnroll + 1, step},
             /*streaming=*/false);
   // A thread that learns that this is done must find the results in memory.
-  x86::emitStoreFence(b);
+  emitStoreFence(b);
 }
 
 /// The first position from `start` on whose output address is aligned to a

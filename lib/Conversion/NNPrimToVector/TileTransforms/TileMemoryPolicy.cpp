@@ -8,7 +8,7 @@
 
 #include "TileMemoryPolicy.h"
 
-#include "X86/ScaleByPowerOfTwo.h"
+#include "TargetHooks.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -52,7 +52,7 @@ void nnprim::emitForTraffic(KernelBuilder &b, const TransformPlan &plan,
   policy.streams = true;
   body(policy);
   // Whoever is told that this is done finds it in memory.
-  x86::emitStoreFence(b);
+  emitStoreFence(b);
 }
 
 void nnprim::storeResult(KernelBuilder &b, TileMemoryPolicy policy,

@@ -1,4 +1,4 @@
-//===- ScaleByPowerOfTwo.cpp - Instructions of exp and its stores ---------===//
+//===- ScaleByPowerOfTwo.cpp - vscalefps and vreduceps --------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -16,10 +16,6 @@
 #include <limits>
 
 using namespace mlir;
-
-void nnprim::x86::registerDependentDialects(DialectRegistry &registry) {
-  registry.insert<LLVM::LLVMDialect, x86vector::X86VectorDialect>();
-}
 
 static constexpr int64_t kLanes = 16;
 
@@ -87,9 +83,4 @@ Value nnprim::x86::emitFraction(KernelBuilder &b, Value value) {
              b, value.getType(), name,
              ValueRange{value, control, value, allLanes, rounding})
       .getResults();
-}
-
-void nnprim::x86::emitStoreFence(ImplicitLocOpBuilder &b) {
-  LLVM::CallIntrinsicOp::create(b, b.getStringAttr("llvm.x86.sse.sfence"),
-                                ValueRange());
 }

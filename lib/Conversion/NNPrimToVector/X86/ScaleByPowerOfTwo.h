@@ -1,4 +1,4 @@
-//===- ScaleByPowerOfTwo.h - vscalefps, vreduceps and sfence --------------===//
+//===- ScaleByPowerOfTwo.h - vscalefps and vreduceps ----------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,9 +13,6 @@
 
 namespace nnprim::x86 {
 
-/// Inserts the dialects of the ops that this folder emits.
-void registerDependentDialects(mlir::DialectRegistry &registry);
-
 /// value · 2^floor(exponent) on vector<16xf32>, by AVX-512's vscalefps.
 /// Portable targets use generic operations, which round twice if the result is
 /// subnormal.
@@ -25,10 +22,6 @@ mlir::Value emitScaleByPowerOfTwo(KernelBuilder &b, mlir::Value value,
 /// value - floor(value) for 16 floats, in [0, 1], by vreduceps or, on portable
 /// targets, by generic operations. The result is 0 for infinities.
 mlir::Value emitFraction(KernelBuilder &b, mlir::Value value);
-
-/// Emits sfence: earlier non-temporal stores become visible to other cores
-/// before any later store.
-void emitStoreFence(mlir::ImplicitLocOpBuilder &b);
 
 } // namespace nnprim::x86
 

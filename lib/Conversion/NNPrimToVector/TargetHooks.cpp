@@ -1,0 +1,35 @@
+//===- TargetHooks.cpp - Dispatch to the folders of architectures ---------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TargetHooks.h"
+
+#include "X86/Dialects.h"
+#include "X86/ScaleByPowerOfTwo.h"
+#include "X86/StoreFence.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+void nnprim::registerTargetDialects(DialectRegistry &registry) {
+  x86::registerDialects(registry);
+}
+
+Value nnprim::emitScaleByPowerOfTwo(KernelBuilder &b, Value value,
+                                    Value exponent) {
+  return x86::emitScaleByPowerOfTwo(b, value, exponent);
+}
+
+Value nnprim::emitFraction(KernelBuilder &b, Value value) {
+  return x86::emitFraction(b, value);
+}
+
+void nnprim::emitStoreFence(KernelBuilder &b) {
+  // Arm's non-temporal stores are ordered like others.
+  if (b.getTarget().architecture == Architecture::X86)
+    x86::emitStoreFence(b);
+}

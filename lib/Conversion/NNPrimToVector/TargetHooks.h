@@ -1,0 +1,41 @@
+//===- TargetHooks.h - What targets have instructions of their own for ----===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// Operations that the vector dialect cannot express as the instruction that a
+// target has. Each dispatches to the folder of the target's architecture, X86/
+// or Arm/, and is the only way into it. A target without the instruction, and a
+// portable one (TargetDesc::isPortable), gets generic operations.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_TARGETHOOKS_H
+#define NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_TARGETHOOKS_H
+
+#include "KernelBuilder.h"
+
+namespace nnprim {
+
+/// Inserts the dialects of the operations that hooks of all targets emit.
+void registerTargetDialects(mlir::DialectRegistry &registry);
+
+/// value · 2^floor(exponent), for targets with `hasScaleByPowerOfTwo`.
+mlir::Value emitScaleByPowerOfTwo(KernelBuilder &b, mlir::Value value,
+                                  mlir::Value exponent);
+
+/// value - floor(value), in [0, 1], for targets with `hasScaleByPowerOfTwo`.
+/// The result is 0 for infinities.
+mlir::Value emitFraction(KernelBuilder &b, mlir::Value value);
+
+/// Makes earlier non-temporal stores visible to other cores before any later
+/// store.
+void emitStoreFence(KernelBuilder &b);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_TARGETHOOKS_H
