@@ -31,7 +31,7 @@ void nnprim::buildKernelPipeline(OpPassManager &passes,
   // Every primitive and loop is alone in a function named after its node.
   passes.addPass(createOutlineKernelsPass());
   // No two of them differ in constants alone.
-  passes.addPass(createShareKernelsPass());
+  passes.addPass(createDeduplicateKernelsPass());
   if (!options.reference) {
     // Every GEMM of static shape is one register tile inside loops.
     passes.addPass(createConvertNNPrimToLoopsPass());

@@ -24,7 +24,7 @@ using namespace mlir;
 /// linalg ops and copies become scf loops over loads and stores.
 static void addLoops(OpPassManager &pm) {
   // Every linalg op is a generic whose innermost loop is contiguous.
-  pm.addNestedPass<func::FuncOp>(nnprim::createOrderLoopsPass());
+  pm.addNestedPass<func::FuncOp>(nnprim::createInterchangeLoopsPass());
   // No linalg ops.
   pm.addNestedPass<func::FuncOp>(nnprim::createLinalgToLoopsPass());
   pm.addPass(createCanonicalizerPass());

@@ -331,7 +331,7 @@ def SplitPhasesPass : Pass<"nnprim-split-phases", "::mlir::ModuleOp"> {
   ];
 }
 
-def ShareKernelsPass : Pass<"nnprim-deduplicate-kernels", "::mlir::ModuleOp"> {
+def DeduplicateKernelsPass : Pass<"nnprim-deduplicate-kernels", "::mlir::ModuleOp"> {
   let summary = "Let kernels that differ in nothing but constants be one function";
   let description = [{
     Networks repeat layers: of the 53 convolutions of ResNet-50, 25 are another
@@ -351,7 +351,7 @@ def ShareKernelsPass : Pass<"nnprim-deduplicate-kernels", "::mlir::ModuleOp"> {
   ];
 }
 
-def OrderLoopsPass : Pass<"nnprim-interchange-loops", "::mlir::func::FuncOp"> {
+def InterchangeLoopsPass : Pass<"nnprim-interchange-loops", "::mlir::func::FuncOp"> {
   let summary = "Permute linalg ops on memrefs so that the innermost loop is contiguous";
   let description = [{
     Generalises the linalg ops that are left for plain loops and turns a

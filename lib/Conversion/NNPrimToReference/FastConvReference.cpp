@@ -69,9 +69,9 @@ static Scalars loadTile(ReferenceBuilder &r, Value input, ValueRange tile,
 
 /// The α inputs of a 1-D tile in channel `c` and row `h` of image `n`, for the
 /// outputs from column `tile`·m on. `isAlongHeight` exchanges rows and columns.
-static Scalars loadLine(ReferenceBuilder &r, Value input, Value n, Value h,
-                        Value tile, int64_t m, int64_t alpha, int64_t pad,
-                        Value c, bool isAlongHeight) {
+static Scalars loadRow(ReferenceBuilder &r, Value input, Value n, Value h,
+                       Value tile, int64_t m, int64_t alpha, int64_t pad,
+                       Value c, bool isAlongHeight) {
   Scalars d(1, alpha);
   for (int64_t b = 0; b < alpha; ++b) {
     Value w = r.add(r.mul(tile, r.index(m)), r.index(b - pad));
@@ -110,8 +110,8 @@ static void lowerInput1D(ReferenceBuilder &r, InputTransformOp op) {
                                    tilesHigh, tilesWide);
     Value h = r.add(r.mul(tile[1], height), a);
     h = r.add(h, r.index(-op.getPads()[0]));
-    Scalars d = loadLine(r, op.getInput(), tile[0], h, tile[2], m, alpha,
-                         op.getPads()[1], rc[1], /*isAlongHeight=*/false);
+    Scalars d = loadRow(r, op.getInput(), tile[0], h, tile[2], m, alpha,
+                        op.getPads()[1], rc[1], /*isAlongHeight=*/false);
     Scalars v = multiplyRight(r, matrices.bt, d);
     for (auto [s, element] : llvm::enumerate(v.elements))
       r.store(element, init, {r.index(s), rc[0], rc[1]});
@@ -259,27 +259,27 @@ static Values addProducts(ReferenceBuilder &r, const Values &v, const Values &u,
 static void lowerConv1D(ReferenceBuilder &r, FastConvOp op) {
   Value input = op.getInput(), init = op.getInit();
   int64_t m = op.getAlgorithm().getM(), alpha = op.getAlgorithm().getAlpha();
-  int64_t lines = op.getAlgorithm().getTaps();
+  int64_t taps = op.getAlgorithm().getTaps();
   bool isAlongHeight = op.getAlgorithm().isAlongHeight();
   WinogradMatrices matrices = getWinogradMatrices(m, op.getAlgorithm().getR());
   Value channels = r.dim(input, 3);
   Values extents = {r.dim(init, 0), r.dim(init, isAlongHeight ? 2 : 1),
                     countTiles(r, init, isAlongHeight ? 1 : 2, m),
                     r.dim(init, 3)};
-  int64_t linePad = op.getPads()[isAlongHeight],
+  int64_t rowPad = op.getPads()[isAlongHeight],
           pad = op.getPads()[!isAlongHeight];
   r.loopNest(extents, [&](ValueRange at) {
     Scalars products(1, alpha);
     products.elements =
         r.reduce(channels, r.zeros(alpha), [&](Value c, ValueRange sums) {
           Values next(sums);
-          for (int64_t a = 0; a < lines; ++a) {
-            Value h = r.add(at[1], r.index(a - linePad));
-            Scalars d = loadLine(r, input, at[0], h, at[2], m, alpha, pad, c,
-                                 isAlongHeight);
+          for (int64_t a = 0; a < taps; ++a) {
+            Value h = r.add(at[1], r.index(a - rowPad));
+            Scalars d = loadRow(r, input, at[0], h, at[2], m, alpha, pad, c,
+                                isAlongHeight);
             Scalars v = multiplyRight(r, matrices.bt, d);
             for (int64_t s = 0; s < alpha; ++s) {
-              Value row = r.add(r.mul(r.index(s * lines + a), channels), c);
+              Value row = r.add(r.mul(r.index(s * taps + a), channels), c);
               next[s] = r.multiplyAdd(v.elements[s], loadRhs(r, op, row, at[3]),
                                       next[s]);
             }

@@ -135,7 +135,7 @@ static void redirect(Kernel &kernel, Kernel &shared) {
 
 namespace {
 struct DeduplicateKernels
-    : nnprim::impl::ShareKernelsPassBase<DeduplicateKernels> {
+    : nnprim::impl::DeduplicateKernelsPassBase<DeduplicateKernels> {
   using Base::Base;
 
   void runOnOperation() override {

@@ -202,7 +202,7 @@ static void expandCopy(IRRewriter &rewriter, memref::CopyOp copy) {
 
 namespace {
 
-struct InterchangeLoops : nnprim::impl::OrderLoopsPassBase<InterchangeLoops> {
+struct InterchangeLoops : nnprim::impl::InterchangeLoopsPassBase<InterchangeLoops> {
   using Base::Base;
 
   void runOnOperation() override {

@@ -79,7 +79,7 @@ static constexpr AttributeRule rules[] = {
      "a positive i64", isPositive},
     {NNPrimDialect::WorkUnitsAttrHelper::getNameStr(), Place::Function,
      "a positive i64", isPositive},
-    {NNPrimDialect::PartIndexAttrHelper::getNameStr(), Place::Function, "unit",
+    {NNPrimDialect::WorkerSlotAttrHelper::getNameStr(), Place::Function, "unit",
      isUnit},
 };
 
