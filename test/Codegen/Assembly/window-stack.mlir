@@ -1,15 +1,15 @@
 // RUN: sed -e s/PP/4/g -e s/NN/12/g %s > %t.12.mlir
 // RUN: nnprim-compile %t.12.mlir -o %t.s --emit=asm --target=aarch64-neon
-// RUN: %python %S/Inputs/inner-loop.py %t.s | FileCheck %s --check-prefixes=CHECK,NEON
+// RUN: %python %S/../Inputs/inner-loop.py %t.s | FileCheck %s --check-prefixes=CHECK,NEON
 // RUN: sed -e s/PP/3/g -e s/NN/16/g %s > %t.16.mlir
 // RUN: nnprim-compile %t.16.mlir -o %t.s --emit=asm --target=x86-64-avx2
-// RUN: %python %S/Inputs/inner-loop.py %t.s | FileCheck %s --check-prefixes=CHECK,AVX2
+// RUN: %python %S/../Inputs/inner-loop.py %t.s | FileCheck %s --check-prefixes=CHECK,AVX2
 // RUN: sed -e s/PP/2/g -e s/NN/24/g %s > %t.24.mlir
 // RUN: nnprim-compile %t.24.mlir -o %t.s --emit=asm --target=x86-64-avx2
-// RUN: %python %S/Inputs/inner-loop.py %t.s | FileCheck %s --check-prefixes=CHECK,AVX2
+// RUN: %python %S/../Inputs/inner-loop.py %t.s | FileCheck %s --check-prefixes=CHECK,AVX2
 // RUN: sed -e s/PP/1/g -e s/NN/48/g %s > %t.48.mlir
 // RUN: nnprim-compile %t.48.mlir -o %t.s --emit=asm --target=x86-64-avx512
-// RUN: %python %S/Inputs/inner-loop.py %t.s | FileCheck %s --check-prefixes=CHECK,AVX512
+// RUN: %python %S/../Inputs/inner-loop.py %t.s | FileCheck %s --check-prefixes=CHECK,AVX512
 
 /// Windows of stride 1 and 2, dilated, high, wide and of three channels, on rows
 /// that are tiles of several kinds or several to a tile: no innermost loop has an

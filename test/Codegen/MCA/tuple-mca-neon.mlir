@@ -1,22 +1,22 @@
 // RUN: split-file %s %t
 // RUN: nnprim-compile %t/real8.mlir -o %t/real8.s --emit=asm --target=aarch64-neon
-// RUN: %python %S/Inputs/inner-loop.py %t/real8.s --triple=aarch64 --cpu=neoverse-v1 --pipes=4 --at-least=97
-// RUN: %python %S/Inputs/inner-loop.py %t/real8.s --triple=aarch64 --cpu=neoverse-n1 --dispatch=4 --pipes=2 --at-least=97
+// RUN: %python %S/../Inputs/inner-loop.py %t/real8.s --triple=aarch64 --cpu=neoverse-v1 --pipes=4 --at-least=97
+// RUN: %python %S/../Inputs/inner-loop.py %t/real8.s --triple=aarch64 --cpu=neoverse-n1 --dispatch=4 --pipes=2 --at-least=97
 // RUN: nnprim-compile %t/real12.mlir -o %t/real12.s --emit=asm --target=aarch64-neon
-// RUN: %python %S/Inputs/inner-loop.py %t/real12.s --triple=aarch64 --cpu=neoverse-v1 --pipes=4 --at-least=97
-// RUN: %python %S/Inputs/inner-loop.py %t/real12.s --triple=aarch64 --cpu=neoverse-n1 --dispatch=4 --pipes=2 --at-least=97
+// RUN: %python %S/../Inputs/inner-loop.py %t/real12.s --triple=aarch64 --cpu=neoverse-v1 --pipes=4 --at-least=97
+// RUN: %python %S/../Inputs/inner-loop.py %t/real12.s --triple=aarch64 --cpu=neoverse-n1 --dispatch=4 --pipes=2 --at-least=97
 // RUN: nnprim-compile %t/real16.mlir -o %t/real16.s --emit=asm --target=aarch64-neon
-// RUN: %python %S/Inputs/inner-loop.py %t/real16.s --triple=aarch64 --cpu=neoverse-v1 --pipes=4 --at-least=97
-// RUN: %python %S/Inputs/inner-loop.py %t/real16.s --triple=aarch64 --cpu=neoverse-n1 --dispatch=4 --pipes=2 --at-least=97
+// RUN: %python %S/../Inputs/inner-loop.py %t/real16.s --triple=aarch64 --cpu=neoverse-v1 --pipes=4 --at-least=97
+// RUN: %python %S/../Inputs/inner-loop.py %t/real16.s --triple=aarch64 --cpu=neoverse-n1 --dispatch=4 --pipes=2 --at-least=97
 // RUN: nnprim-compile %t/complex8.mlir -o %t/complex8.s --emit=asm --target=aarch64-neon
-// RUN: %python %S/Inputs/inner-loop.py %t/complex8.s --triple=aarch64 --cpu=neoverse-v1 --pipes=4 --at-least=97
-// RUN: %python %S/Inputs/inner-loop.py %t/complex8.s --triple=aarch64 --cpu=neoverse-n1 --dispatch=4 --pipes=2 --at-least=97
+// RUN: %python %S/../Inputs/inner-loop.py %t/complex8.s --triple=aarch64 --cpu=neoverse-v1 --pipes=4 --at-least=97
+// RUN: %python %S/../Inputs/inner-loop.py %t/complex8.s --triple=aarch64 --cpu=neoverse-n1 --dispatch=4 --pipes=2 --at-least=97
 // RUN: nnprim-compile %t/complex12.mlir -o %t/complex12.s --emit=asm --target=aarch64-neon
-// RUN: %python %S/Inputs/inner-loop.py %t/complex12.s --triple=aarch64 --cpu=neoverse-v1 --pipes=4 --at-least=97
-// RUN: %python %S/Inputs/inner-loop.py %t/complex12.s --triple=aarch64 --cpu=neoverse-n1 --dispatch=4 --pipes=2 --at-least=97
+// RUN: %python %S/../Inputs/inner-loop.py %t/complex12.s --triple=aarch64 --cpu=neoverse-v1 --pipes=4 --at-least=97
+// RUN: %python %S/../Inputs/inner-loop.py %t/complex12.s --triple=aarch64 --cpu=neoverse-n1 --dispatch=4 --pipes=2 --at-least=97
 // RUN: nnprim-compile %t/complex16.mlir -o %t/complex16.s --emit=asm --target=aarch64-neon
-// RUN: %python %S/Inputs/inner-loop.py %t/complex16.s --triple=aarch64 --cpu=neoverse-v1 --pipes=4 --at-least=97
-// RUN: %python %S/Inputs/inner-loop.py %t/complex16.s --triple=aarch64 --cpu=neoverse-n1 --dispatch=4 --pipes=2 --at-least=97
+// RUN: %python %S/../Inputs/inner-loop.py %t/complex16.s --triple=aarch64 --cpu=neoverse-v1 --pipes=4 --at-least=97
+// RUN: %python %S/../Inputs/inner-loop.py %t/complex16.s --triple=aarch64 --cpu=neoverse-n1 --dispatch=4 --pipes=2 --at-least=97
 
 /// Products of tuples with a panel of filters: Winograd's, of real numbers, and
 /// Fourier's, of complex ones, with each width of panels. Both cores are bound by

@@ -1,6 +1,6 @@
 // RUN: nnprim-compile %s -o %t.s --name=gemm --emit=asm --target=aarch64-neon
-// RUN: %python %S/Inputs/inner-loop.py %t.s --triple=aarch64 --cpu=neoverse-v1 --pipes=4 --at-least=97
-// RUN: %python %S/Inputs/inner-loop.py %t.s --triple=aarch64 --cpu=neoverse-n1 --pipes=2 --at-least=97
+// RUN: %python %S/../Inputs/inner-loop.py %t.s --triple=aarch64 --cpu=neoverse-v1 --pipes=4 --at-least=97
+// RUN: %python %S/../Inputs/inner-loop.py %t.s --triple=aarch64 --cpu=neoverse-n1 --pipes=2 --at-least=97
 
 /// The row of the register tile table that the cost model prefers, 7x12: both
 /// cores are bound by their FMA pipes, and nothing is on the stack.

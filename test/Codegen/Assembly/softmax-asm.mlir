@@ -1,11 +1,11 @@
 // RUN: nnprim-compile %s -o %t.avx512.s --name=softmax --emit=asm --target=x86-64-avx512
-// RUN: %python %S/Inputs/spills.py %t.avx512.s --kernels=4 --loop-accesses=0
-// RUN: %python %S/Inputs/inner-loop.py %t.avx512.s --triple=x86_64 --cpu=znver4 --pipes=1 --at-least=70
+// RUN: %python %S/../Inputs/spills.py %t.avx512.s --kernels=4 --loop-accesses=0
+// RUN: %python %S/../Inputs/inner-loop.py %t.avx512.s --triple=x86_64 --cpu=znver4 --pipes=1 --at-least=70
 // RUN: nnprim-compile %s -o %t.avx2.s --name=softmax --emit=asm --target=x86-64-avx2
-// RUN: %python %S/Inputs/inner-loop.py %t.avx2.s --triple=x86_64 --cpu=haswell --pipes=2 --at-least=40
+// RUN: %python %S/../Inputs/inner-loop.py %t.avx2.s --triple=x86_64 --cpu=haswell --pipes=2 --at-least=40
 // RUN: nnprim-compile %s -o %t.neon.s --name=softmax --emit=asm --target=aarch64-neon
-// RUN: %python %S/Inputs/inner-loop.py %t.neon.s --triple=aarch64 --cpu=neoverse-v1 --pipes=4 --at-least=35
-// RUN: %python %S/Inputs/inner-loop.py %t.neon.s --triple=aarch64 --cpu=neoverse-n1 --pipes=2 --at-least=35
+// RUN: %python %S/../Inputs/inner-loop.py %t.neon.s --triple=aarch64 --cpu=neoverse-v1 --pipes=4 --at-least=35
+// RUN: %python %S/../Inputs/inner-loop.py %t.neon.s --triple=aarch64 --cpu=neoverse-n1 --pipes=2 --at-least=35
 
 /// The loops of the exponentials keep nothing on the stack. They are near the
 /// bound of all vector instructions, not only of the multiply-adds, which are

@@ -1,10 +1,10 @@
 // RUN: split-file %s %t
 // RUN: nnprim-compile %t/padded.mlir -o %t/padded.s --emit=asm --target=aarch64-neon
-// RUN: %python %S/Inputs/inner-loop.py %t/padded.s --triple=aarch64 --cpu=neoverse-v1 --pipes=4 --at-least=97
-// RUN: %python %S/Inputs/inner-loop.py %t/padded.s --triple=aarch64 --cpu=neoverse-n1 --pipes=2 --at-least=97
+// RUN: %python %S/../Inputs/inner-loop.py %t/padded.s --triple=aarch64 --cpu=neoverse-v1 --pipes=4 --at-least=97
+// RUN: %python %S/../Inputs/inner-loop.py %t/padded.s --triple=aarch64 --cpu=neoverse-n1 --pipes=2 --at-least=97
 // RUN: nnprim-compile %t/strided.mlir -o %t/strided.s --emit=asm --target=aarch64-neon
-// RUN: %python %S/Inputs/inner-loop.py %t/strided.s --triple=aarch64 --cpu=neoverse-v1 --pipes=4 --at-least=97
-// RUN: %python %S/Inputs/inner-loop.py %t/strided.s --triple=aarch64 --cpu=neoverse-n1 --pipes=2 --at-least=97
+// RUN: %python %S/../Inputs/inner-loop.py %t/strided.s --triple=aarch64 --cpu=neoverse-v1 --pipes=4 --at-least=97
+// RUN: %python %S/../Inputs/inner-loop.py %t/strided.s --triple=aarch64 --cpu=neoverse-n1 --pipes=2 --at-least=97
 
 /// Tiles of 7 pixels by 12 filters, addressed directly: both cores are bound by
 /// their FMA pipes, and nothing is on the stack.

@@ -1,9 +1,9 @@
 // RUN: nnprim-compile %s -o %t.avx512.s --name=conv --emit=asm --target=x86-64-avx512
-// RUN: %python %S/Inputs/spills.py %t.avx512.s --kernels=5
+// RUN: %python %S/../Inputs/spills.py %t.avx512.s --kernels=5
 // RUN: nnprim-compile %s -o %t.avx2.s --name=conv --emit=asm --target=x86-64-avx2
-// RUN: %python %S/Inputs/spills.py %t.avx2.s --kernels=5
+// RUN: %python %S/../Inputs/spills.py %t.avx2.s --kernels=5
 // RUN: nnprim-compile %s -o %t.neon.s --name=conv --emit=asm --target=aarch64-neon
-// RUN: %python %S/Inputs/spills.py %t.neon.s --kernels=5
+// RUN: %python %S/../Inputs/spills.py %t.neon.s --kernels=5
 
 #map = affine_map<(n, h, w, f) -> (n, h, w, f)>
 

@@ -1,16 +1,16 @@
 // RUN: split-file %s %t
 // RUN: nnprim-compile %t/3x3.mlir -o %t/3x3.s --emit=asm --target=aarch64-neon
-// RUN: %python %S/Inputs/inner-loop.py %t/3x3.s --triple=aarch64 --cpu=neoverse-v1 --pipes=4 --at-least=89 --of-core=97
-// RUN: %python %S/Inputs/inner-loop.py %t/3x3.s --triple=aarch64 --cpu=neoverse-n1 --pipes=2 --at-least=62 --of-core=88
+// RUN: %python %S/../Inputs/inner-loop.py %t/3x3.s --triple=aarch64 --cpu=neoverse-v1 --pipes=4 --at-least=89 --of-core=97
+// RUN: %python %S/../Inputs/inner-loop.py %t/3x3.s --triple=aarch64 --cpu=neoverse-n1 --pipes=2 --at-least=62 --of-core=88
 // RUN: nnprim-compile %t/3x3s2.mlir -o %t/3x3s2.s --emit=asm --target=aarch64-neon
-// RUN: %python %S/Inputs/inner-loop.py %t/3x3s2.s --triple=aarch64 --cpu=neoverse-v1 --pipes=4 --at-least=89 --of-core=97
-// RUN: %python %S/Inputs/inner-loop.py %t/3x3s2.s --triple=aarch64 --cpu=neoverse-n1 --pipes=2 --at-least=46 --of-core=85
+// RUN: %python %S/../Inputs/inner-loop.py %t/3x3s2.s --triple=aarch64 --cpu=neoverse-v1 --pipes=4 --at-least=89 --of-core=97
+// RUN: %python %S/../Inputs/inner-loop.py %t/3x3s2.s --triple=aarch64 --cpu=neoverse-n1 --pipes=2 --at-least=46 --of-core=85
 // RUN: nnprim-compile %t/5x5.mlir -o %t/5x5.s --emit=asm --target=aarch64-neon
-// RUN: %python %S/Inputs/inner-loop.py %t/5x5.s --triple=aarch64 --cpu=neoverse-v1 --pipes=4 --at-least=95 --of-core=97
-// RUN: %python %S/Inputs/inner-loop.py %t/5x5.s --triple=aarch64 --cpu=neoverse-n1 --pipes=2 --at-least=76 --of-core=90
+// RUN: %python %S/../Inputs/inner-loop.py %t/5x5.s --triple=aarch64 --cpu=neoverse-v1 --pipes=4 --at-least=95 --of-core=97
+// RUN: %python %S/../Inputs/inner-loop.py %t/5x5.s --triple=aarch64 --cpu=neoverse-n1 --pipes=2 --at-least=76 --of-core=90
 // RUN: nnprim-compile %t/5x5s2.mlir -o %t/5x5s2.s --emit=asm --target=aarch64-neon
-// RUN: %python %S/Inputs/inner-loop.py %t/5x5s2.s --triple=aarch64 --cpu=neoverse-v1 --pipes=4 --at-least=95 --of-core=97
-// RUN: %python %S/Inputs/inner-loop.py %t/5x5s2.s --triple=aarch64 --cpu=neoverse-n1 --pipes=2 --at-least=67 --of-core=90
+// RUN: %python %S/../Inputs/inner-loop.py %t/5x5s2.s --triple=aarch64 --cpu=neoverse-v1 --pipes=4 --at-least=95 --of-core=97
+// RUN: %python %S/../Inputs/inner-loop.py %t/5x5s2.s --triple=aarch64 --cpu=neoverse-n1 --pipes=2 --at-least=67 --of-core=90
 
 /// Nine multiply-adds an output, one store: on a Neoverse V1, where a store of a
 /// vector takes a slot of an FMA pipe, nine tenths of the pipes are the limit,

@@ -1,9 +1,9 @@
 // RUN: nnprim-compile %s -o %t.avx512.s --name=conv --emit=asm --target=x86-64-avx512
-// RUN: %python %S/Inputs/spills.py %t.avx512.s --kernels=8
+// RUN: %python %S/../Inputs/spills.py %t.avx512.s --kernels=8
 // RUN: nnprim-compile %s -o %t.avx2.s --name=conv --emit=asm --target=x86-64-avx2
-// RUN: %python %S/Inputs/spills.py %t.avx2.s --kernels=8
+// RUN: %python %S/../Inputs/spills.py %t.avx2.s --kernels=8
 // RUN: nnprim-compile %s -o %t.neon.s --name=conv --emit=asm --target=aarch64-neon
-// RUN: %python %S/Inputs/spills.py %t.neon.s --kernels=8
+// RUN: %python %S/../Inputs/spills.py %t.neon.s --kernels=8
 
 /// Sums and weights are in registers, in every tile and tail; no vector is on
 /// the stack.

@@ -3,7 +3,7 @@
 // DEFINE: %{target} = x86-64-avx512
 // DEFINE: %{check} = sed -e s/PP/%{panels}/g -e s/NR/%{nr}/g %s > %t.mlir \
 // DEFINE:   && nnprim-compile %t.mlir -o %t.s --emit=asm --target=%{target} \
-// DEFINE:   && %python %S/Inputs/spills.py %t.s --kernels=3
+// DEFINE:   && %python %S/../Inputs/spills.py %t.s --kernels=3
 
 // RUN: %{check}
 // REDEFINE: %{nr} = 48

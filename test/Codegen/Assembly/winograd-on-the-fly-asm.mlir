@@ -1,6 +1,6 @@
 // RUN: nnprim-compile %s -o %t.s --name=conv --emit=asm --target=x86-64-avx512
 // RUN: FileCheck %s --input-file=%t.s
-// RUN: %python %S/Inputs/spills.py %t.s --kernels=1
+// RUN: %python %S/../Inputs/spills.py %t.s --kernels=1
 
 /// Raw filters of 2.4 MB: their next range is asked for, and no vector of it all is on the stack.
 // CHECK: prefetcht1
