@@ -217,9 +217,8 @@ static Value getTileRhs(PrimitiveBuilder &b, Value filter,
   int64_t rows = shape.getNumCoefficients() * shape.getDepth();
   Value init = b.empty({rows / shape.channels, shape.channels, shape.filters},
                        type.getElementType());
-  auto transform =
-      FilterTransformOp::create(b, init.getType(), filter, init, shape.m,
-                                shape.r, shape.isFourier, lines);
+  auto transform = FilterTransformOp::create(b, init.getType(), filter, init,
+                                             algorithm.getTransform());
   return b.collapse(transform.getResult(0), {{0, 1}, {2}});
 }
 

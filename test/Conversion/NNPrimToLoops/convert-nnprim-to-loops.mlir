@@ -149,7 +149,10 @@ func.func @residual_of_one_pixel(%x: memref<1x3x3x16xf32>, %i: memref<1x9xi32>, 
 // CHECK:          nnprim.gemm
 // CHECK-NOT:      memref.prefetch
 // NEON-LABEL:     func.func @prefetch_output
-// NEON-NOT:       memref.prefetch
+// NEON-NOT:         memref.prefetch
+// NEON:             scf.for
+// NEON-NOT:         memref.prefetch
+// NEON:             nnprim.gemm {{.*}} : memref<8x8xf32
 func.func @prefetch_output(%a: memref<3136x8xf32>, %b: memref<4x8x32xf32>, %c: memref<3136x128xf32>) {
   nnprim.gemm ins(%a, %b : memref<3136x8xf32>, memref<4x8x32xf32>) outs(%c : memref<3136x128xf32>)
   return
@@ -158,7 +161,9 @@ func.func @prefetch_output(%a: memref<3136x8xf32>, %b: memref<4x8x32xf32>, %c: m
 // -----
 
 // CHECK-LABEL: func.func @negative_prefetch_output_in_cache
-// CHECK-NOT:   memref.prefetch
+// CHECK-NOT:     memref.prefetch
+// CHECK:         nnprim.gemm {{.*}} outs({{.*}} : memref<14x32xf32, {{.*}}>)
+// CHECK-NOT:     memref.prefetch
 func.func @negative_prefetch_output_in_cache(%a: memref<784x8xf32>, %b: memref<4x8x32xf32>, %c: memref<784x128xf32>) {
   nnprim.gemm ins(%a, %b : memref<784x8xf32>, memref<4x8x32xf32>) outs(%c : memref<784x128xf32>)
   return
@@ -171,6 +176,9 @@ func.func @negative_prefetch_output_in_cache(%a: memref<784x8xf32>, %b: memref<4
 // CHECK:            nnprim.gemm {{.*}} outs({{.*}} : memref<14x32xf32, {{.*}}>) attributes {prefetch_lhs}
 // NEON-LABEL:     func.func @prefetch_lhs
 // NEON-NOT:         prefetch_lhs
+// NEON:             scf.for
+// NEON:             nnprim.gemm
+// NEON-NOT:         prefetch_lhs
 func.func @prefetch_lhs(%a: memref<3136x256xf32>, %b: memref<4x256x32xf32>, %c: memref<3136x128xf32>) {
   nnprim.gemm ins(%a, %b : memref<3136x256xf32>, memref<4x256x32xf32>) outs(%c : memref<3136x128xf32>)
   return
@@ -182,6 +190,9 @@ func.func @prefetch_lhs(%a: memref<3136x256xf32>, %b: memref<4x256x32xf32>, %c: 
 // CHECK-LABEL:    func.func @prefetch_rhs
 // CHECK:            nnprim.gemm {{.*}} attributes {prefetch_rhs = 256 : i64}
 // NEON-LABEL:     func.func @prefetch_rhs
+// NEON-NOT:         prefetch_rhs
+// NEON:             scf.for
+// NEON:             nnprim.gemm
 // NEON-NOT:         prefetch_rhs
 func.func @prefetch_rhs(%a: memref<49x512xf32>, %b: memref<64x512x32xf32>, %c: memref<49x2048xf32>) {
   nnprim.gemm ins(%a, %b : memref<49x512xf32>, memref<64x512x32xf32>) outs(%c : memref<49x2048xf32>)
@@ -203,6 +214,8 @@ func.func @prefetch_filters(%x: memref<1x7x7x512xf32>, %i: memref<49x9xi32>, %p:
 // -----
 
 // CHECK-LABEL: func.func @negative_prefetch_in_cache
+// CHECK-NOT:     prefetch_
+// CHECK:         nnprim.gemm {{.*}} outs({{.*}} : memref<14x32xf32, {{.*}}>)
 // CHECK-NOT:     prefetch_
 // CHECK:         return
 func.func @negative_prefetch_in_cache(%a: memref<784x64xf32>, %b: memref<4x64x32xf32>, %c: memref<784x128xf32>) {

@@ -69,6 +69,12 @@ func.func @wide(%x: memref<1x616x616x256xf32>, %v: memref<256x2601x256xf32>) {
 // CHECK-NOT:     alloca
 // CHECK-NOT:     prefetch
 // CHECK-NOT:     nontemporal
+// CHECK-NOT:     nnprim.
+// CHECK:         vector.store
+// CHECK-NOT:     alloca
+// CHECK-NOT:     prefetch
+// CHECK-NOT:     nontemporal
+// CHECK-NOT:     nnprim.
 // CHECK:         return
 func.func @small(%x: memref<1x32x32x16xf32>, %v: memref<256x9x16xf32>) {
   nnprim.input_transform <fourier, m = 12, r = 5> ins(%x : memref<1x32x32x16xf32>)
@@ -98,6 +104,10 @@ func.func @slice(%x: memref<1x616x616x64xf32>, %v: memref<256x2601x64xf32, strid
 
 // CHECK-LABEL: func.func @odd_slice
 // CHECK-NOT:     nontemporal
+// CHECK-NOT:     nnprim.
+// CHECK:         vector.store
+// CHECK-NOT:     nontemporal
+// CHECK-NOT:     nnprim.
 // CHECK:         return
 func.func @odd_slice(%x: memref<1x616x616x64xf32>, %v: memref<256x2601x64xf32, strided<[168024, 65, 1]>>) {
   nnprim.input_transform <fourier, m = 12, r = 5> ins(%x : memref<1x616x616x64xf32>)
@@ -108,6 +118,10 @@ func.func @odd_slice(%x: memref<1x616x616x64xf32>, %v: memref<256x2601x64xf32, s
 /// Where their first element lies is not known.
 // CHECK-LABEL: func.func @dynamic_offset
 // CHECK-NOT:     nontemporal
+// CHECK-NOT:     nnprim.
+// CHECK:         vector.store
+// CHECK-NOT:     nontemporal
+// CHECK-NOT:     nnprim.
 // CHECK:         return
 func.func @dynamic_offset(%x: memref<1x616x616x64xf32>, %v: memref<256x2601x64xf32, strided<[208080, 80, 1], offset: ?>>) {
   nnprim.input_transform <fourier, m = 12, r = 5> ins(%x : memref<1x616x616x64xf32>)

@@ -216,6 +216,10 @@ func.func @prefetch_lhs(%a: memref<14x64xf32>, %b: memref<1x64x32xf32>, %c: memr
 /// What follows rows with gaps between them are other columns.
 // CHECK-LABEL: func.func @negative_prefetch_lhs
 // CHECK-NOT:     memref.prefetch
+// CHECK-NOT:     nnprim.
+// CHECK:         vector.fma
+// CHECK-NOT:     memref.prefetch
+// CHECK-NOT:     nnprim.
 // CHECK:         return
 func.func @negative_prefetch_lhs(%a: memref<14x64xf32, strided<[100, 1]>>, %b: memref<1x64x32xf32>, %c: memref<14x32xf32>) {
   nnprim.gemm ins(%a, %b : memref<14x64xf32, strided<[100, 1]>>, memref<1x64x32xf32>) outs(%c : memref<14x32xf32>) attributes {prefetch_lhs}

@@ -46,6 +46,12 @@ func.func @pairs(%x: memref<1x602x602x48xf32>, %v: memref<64x10000x48xf32>) {
 // CHECK-NOT:     alloca
 // CHECK-NOT:     prefetch
 // CHECK-NOT:     nontemporal
+// CHECK-NOT:     nnprim.
+// CHECK:         vector.store
+// CHECK-NOT:     alloca
+// CHECK-NOT:     prefetch
+// CHECK-NOT:     nontemporal
+// CHECK-NOT:     nnprim.
 // CHECK:         return
 func.func @small(%x: memref<1x34x34x16xf32>, %v: memref<36x64x16xf32>) {
   nnprim.input_transform <winograd2d, m = 4, r = 3> ins(%x : memref<1x34x34x16xf32>)
