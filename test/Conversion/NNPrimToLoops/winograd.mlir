@@ -56,7 +56,7 @@ func.func @groups(%x: memref<1x7x7x512xf32>, %u: memref<16x18432x32xf32>, %y: me
 // CHECK:         nnprim.input_transform <winograd1d, m = 4, r = 3, taps = 3> row_tile 14
 // CHECK:         memref.reinterpret_cast %{{.*}} sizes: [1, 14, 192], strides: [{{[0-9]+}}, 64, 1]
 // CHECK:         nnprim.gemm ins({{.*}} : memref<14x192xf32, strided<[64, 1]
-// CHECK:         nnprim.output_transform <winograd1d, m = 4, r = 3> row_tile 14
+// CHECK:         nnprim.output_transform <winograd1d, m = 4, r = 3, taps = 3> row_tile 14
 func.func @lines(%x: memref<1x14x14x64xf32>, %u: memref<2x1152x32xf32>, %y: memref<1x14x14x64xf32>) {
   nnprim.fast_conv <winograd1d, m = 4, r = 3, taps = 3> ins(%x, %u : memref<1x14x14x64xf32>, memref<2x1152x32xf32>)
       outs(%y : memref<1x14x14x64xf32>) pads [1, 1]

@@ -9,7 +9,7 @@
 // CHECK-COUNT-2:   arith.extf %{{.*}} : vector<16xbf16> to vector<16xf32>
 // CHECK-COUNT-6:   vector.fma %{{.*}} : vector<16xf32>
 // CHECK-NOT:       vector.fma
-// CHECK-NOT:     nnprim.
+// CHECK-NOT:     nnprim.gemm
 // AVX2-LABEL:  func.func @gemm
 // AVX2-COUNT-4:  arith.extf %{{.*}} : vector<8xbf16> to vector<8xf32>
 // AVX2-COUNT-12: vector.fma %{{.*}} : vector<8xf32>

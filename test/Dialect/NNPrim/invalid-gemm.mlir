@@ -13,7 +13,7 @@ func.func @gemm_c1_lhs(%a: memref<1x4x8xf32>, %b: memref<8x6xf32>, %c: memref<4x
 // -----
 
 func.func @gemm_c1_rhs(%a: memref<4x8xf32>, %b: memref<8xf32>, %c: memref<4x6xf32>) {
-  // expected-error @below {{'nnprim.gemm' op expected `rhs` to have rank 2 or 3, but got rank 1}}
+  // expected-error @below {{'nnprim.gemm' op expected `rhs` to have rank 2, 3 or 4, but got rank 1}}
   nnprim.gemm ins(%a, %b : memref<4x8xf32>, memref<8xf32>)
       outs(%c : memref<4x6xf32>)
   return
@@ -40,7 +40,7 @@ func.func @gemm_c2(%a: memref<4x8xf32>, %b: memref<8x6xf32>, %c: memref<5x6xf32>
 // -----
 
 func.func @gemm_c3(%a: memref<4x8xf32>, %b: memref<9x6xf32>, %c: memref<4x6xf32>) {
-  // expected-error @below {{'nnprim.gemm' op expected `lhs` and `rhs` to agree in K, but got 8 and 9}}
+  // expected-error @below {{'nnprim.gemm' op expected dimension 0 of `rhs` to be K = 8, but got 9}}
   nnprim.gemm ins(%a, %b : memref<4x8xf32>, memref<9x6xf32>)
       outs(%c : memref<4x6xf32>)
   return
@@ -49,7 +49,7 @@ func.func @gemm_c3(%a: memref<4x8xf32>, %b: memref<9x6xf32>, %c: memref<4x6xf32>
 // -----
 
 func.func @gemm_c3_packed(%a: memref<4x8xf32>, %b: memref<3x9x2xf32>, %c: memref<4x6xf32>) {
-  // expected-error @below {{'nnprim.gemm' op expected `lhs` and `rhs` to agree in K, but got 8 and 9}}
+  // expected-error @below {{'nnprim.gemm' op expected dimension 1 of `rhs` to be K = 8, but got 9}}
   nnprim.gemm ins(%a, %b : memref<4x8xf32>, memref<3x9x2xf32>)
       outs(%c : memref<4x6xf32>)
   return
@@ -102,7 +102,7 @@ func.func @pack_c1_rhs(%b: memref<8xf32>, %p: memref<2x8x4xf32>) {
 // -----
 
 func.func @pack_c1_outs(%b: memref<8x6xf32>, %p: memref<8x8xf32>) {
-  // expected-error @below {{'nnprim.pack' op expected `outs` to have rank 3, but got rank 2}}
+  // expected-error @below {{'nnprim.pack' op expected `outs` to have rank 3 or 4, but got rank 2}}
   nnprim.pack ins(%b : memref<8x6xf32>) outs(%p : memref<8x8xf32>)
   return
 }
@@ -110,7 +110,7 @@ func.func @pack_c1_outs(%b: memref<8x6xf32>, %p: memref<8x8xf32>) {
 // -----
 
 func.func @pack_c2(%b: memref<8x6xf32>, %p: memref<2x7x4xf32>) {
-  // expected-error @below {{'nnprim.pack' op expected `rhs` and `outs` to agree in K, but got 8 and 7}}
+  // expected-error @below {{'nnprim.pack' op expected dimension 1 of `outs` to be K = 8, but got 7}}
   nnprim.pack ins(%b : memref<8x6xf32>) outs(%p : memref<2x7x4xf32>)
   return
 }

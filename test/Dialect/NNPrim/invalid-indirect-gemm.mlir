@@ -155,11 +155,11 @@ func.func @indirect_gemm_c1_rows(%x: memref<1x7x7x4xf32>, %i: memref<48x9xi32>, 
 
 // -----
 
-func.func @indirect_gemm_c2_rank(%x: memref<1x7x7x4xf32>, %i: memref<49x9xi32>, %b: memref<3x3x4x6xf32>,
+func.func @indirect_gemm_c2_rank(%x: memref<1x7x7x4xf32>, %i: memref<49x9xi32>, %b: memref<1x3x3x4x6xf32>,
     %y: memref<1x7x7x6xf32>) {
-  // expected-error @below {{'nnprim.indirect_gemm' op expected `rhs` to have rank 2 or 3, but got rank 4}}
+  // expected-error @below {{'nnprim.indirect_gemm' op expected `rhs` to have rank 2, 3 or 4, but got rank 5}}
   nnprim.indirect_gemm
-      ins(%x, %i, %b : memref<1x7x7x4xf32>, memref<49x9xi32>, memref<3x3x4x6xf32>)
+      ins(%x, %i, %b : memref<1x7x7x4xf32>, memref<49x9xi32>, memref<1x3x3x4x6xf32>)
       outs(%y : memref<1x7x7x6xf32>)
   return
 }
@@ -345,6 +345,18 @@ func.func @indirect_gemm_c2_no_channels(%x: memref<1x7x7x0xf32>, %i: memref<49x9
     %b: memref<0x6xf32>, %y: memref<1x7x7x6xf32>) {
   // expected-error @below {{'nnprim.indirect_gemm' op expected T·C to be at least 1, but got 0}}
   nnprim.indirect_gemm ins(%x, %i, %b : memref<1x7x7x0xf32>, memref<49x9xi32>, memref<0x6xf32>)
+      outs(%y : memref<1x7x7x6xf32>)
+  return
+}
+
+// -----
+
+/// Panels of six columns and KR = 6 have ⌈36 / 6⌉ rows.
+func.func @indirect_gemm_c2_interleaved(%x: memref<1x7x7x4xf32>, %i: memref<49x9xi32>, %b: memref<1x5x6x6xf32>,
+    %y: memref<1x7x7x6xf32>) {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected dimension 1 of `rhs` to be T·C / KR = 6, but got 5}}
+  nnprim.indirect_gemm
+      ins(%x, %i, %b : memref<1x7x7x4xf32>, memref<49x9xi32>, memref<1x5x6x6xf32>)
       outs(%y : memref<1x7x7x6xf32>)
   return
 }

@@ -6,7 +6,7 @@
 /// algorithm that is within the budget is taken, however slow; where nothing is, one is told.
 // CHECK-DAG: remark: node 'unknown': [Missed] Algorithm {{.*}}fast_conv by winograd1d F(4, 3) would take an estimated {{[0-9]+}} % of the cycles if its filters were constants
 // CHECK-DAG: remark: node 'direct': [Passed] {{.*}}a direct convolution, which is requested; its error is up to 5.4e-06, where 1.0e-04 is allowed for a choice
-// SMALL-DAG: remark: node 'long': [Passed] {{.*}}fourier: an estimated {{.*}}; its error is up to 1.8e-06 where 2.0e-06 is allowed
+// SMALL-DAG: remark: node 'long': [Passed] {{.*}}fourier F({{[0-9, ]*}}): an estimated {{.*}}; its error is up to 1.8e-06 where 2.0e-06 is allowed
 // SMALL-DAG: remark: node 'unknown': [Missed] {{.*}}a direct convolution, since no algorithm is known to err by 2.0e-06 at most; its error is up to 5.4e-06
 // NONE-DAG:  remark: node 'long': [Missed] {{.*}}a direct convolution, since no algorithm is known to err by 1.0e-09 at most; its error is up to 5.4e-06
 // NONE-DAG:  remark: node 'three': [Missed] {{.*}}a direct convolution, since no algorithm is known to err by 1.0e-09 at most; its error is up to 4.2e-07
