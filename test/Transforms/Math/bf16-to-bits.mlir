@@ -29,7 +29,7 @@ llvm.func @extend(%p: !llvm.ptr) -> vector<4xf64> {
 }
 
 // CHECK-LABEL: llvm.func @constant
-// CHECK:         llvm.mlir.constant(dense<[16256, -16512]> : vector<2xi16>) : vector<2xi16>
+// CHECK:         llvm.mlir.constant(dense<[16256, -16320]> : vector<2xi16>) : vector<2xi16>
 llvm.func @constant(%p: !llvm.ptr) {
   %x = llvm.mlir.constant(dense<[1.0, -3.0]> : vector<2xbf16>) : vector<2xbf16>
   llvm.store %x, %p : vector<2xbf16>, !llvm.ptr

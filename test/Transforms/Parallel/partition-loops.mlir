@@ -6,7 +6,7 @@
 // CHECK-LABEL: func.func @main
 // CHECK:         call @one_loop({{.*}}, %c0{{.*}}, %c4194304
 // CHECK-LABEL: func.func private @one_loop
-// CHECK-SAME:    %[[BEGIN:[a-z0-9]+]]: index, %[[END:[a-z0-9]+]]: index) attributes {nnprim.work_units = 1024 : i64, nnprim.max_threads = 16 : i64, nnprim.work = 4194304 : i64}
+// CHECK-SAME:    %[[BEGIN:[a-z0-9]+]]: index, %[[END:[a-z0-9]+]]: index) attributes {nnprim.max_threads = 16 : i64, nnprim.work = 4194304 : i64, nnprim.work_units = 1024 : i64}
 // CHECK:         %[[B0:.*]] = arith.maxsi %[[BEGIN]]
 // CHECK:         %[[B1:.*]] = arith.addi %[[B0]], %c4095
 // CHECK:         %[[B2:.*]] = arith.divui %[[B1]], %c4096
@@ -35,7 +35,7 @@ func.func private @one_loop(%x: memref<1024x4096xf32>) {
 /// Full tiles, then the tail, which begins at 3 · 2097152 operations: one line
 /// of work. The tail is run by whoever has its beginning.
 // CHECK-LABEL: func.func private @tail
-// CHECK-SAME:    %[[BEGIN:[a-z0-9]+]]: index, %[[END:[a-z0-9]+]]: index) attributes {nnprim.work_units = 4 : i64, nnprim.max_threads = 25 : i64, nnprim.work = 6684672 : i64}
+// CHECK-SAME:    %[[BEGIN:[a-z0-9]+]]: index, %[[END:[a-z0-9]+]]: index) attributes {nnprim.max_threads = 25 : i64, nnprim.work = 6684672 : i64, nnprim.work_units = 4 : i64}
 // CHECK:         scf.for
 // CHECK:         %[[B:.*]] = arith.subi %[[BEGIN]], %c6291456
 // CHECK:         %[[E:.*]] = arith.subi %[[END]], %c6291456
@@ -65,7 +65,7 @@ func.func private @tail(%x: memref<3670016xf32>) {
 /// Two nested loops are one index space: an iteration of the outer one runs
 /// where any of it may, and the inner one takes the rest of the interval.
 // CHECK-LABEL: func.func private @nested
-// CHECK-SAME:    %[[BEGIN:[a-z0-9]+]]: index, %[[END:[a-z0-9]+]]: index) attributes {nnprim.work_units = 500 : i64
+// CHECK-SAME:    %[[BEGIN:[a-z0-9]+]]: index, %[[END:[a-z0-9]+]]: index) attributes {{{.*}}nnprim.work_units = 500 : i64
 // CHECK:         %[[P:.*]] = arith.maxsi %[[BEGIN]]
 // CHECK:         arith.divui %[[P]], %c20480
 // CHECK:         scf.for %[[I:.*]] = {{.*}} step %c14
@@ -152,7 +152,7 @@ func.func private @negative_other_effect(%x: memref<1024x4096xf32>) {
 // CHECK-LABEL: func.func @main
 // CHECK:         call @numbered({{.*}}, %c0{{.*}}, %c8388608{{.*}}, %c0{{.*}})
 // CHECK-LABEL: func.func private @numbered
-// CHECK-SAME:    index, %{{.*}}: index, %[[PART:[a-z0-9]+]]: index) attributes {nnprim.work_units = 1024 : i64, nnprim.max_threads = 4 : i64, nnprim.worker_slot, nnprim.work = 8388608 : i64}
+// CHECK-SAME:    index, %{{.*}}: index, %[[PART:[a-z0-9]+]]: index) attributes {nnprim.max_threads = 4 : i64, nnprim.work = 8388608 : i64, nnprim.work_units = 1024 : i64, nnprim.worker_slot}
 // CHECK-NOT:     nnprim.worker_slot
 // CHECK:         memref.subview %{{.*}}[%[[PART]], 0]
 /// One part has the number 0.
