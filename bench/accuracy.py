@@ -13,13 +13,12 @@
     bench/accuracy.py --activations=ocr-det.onnx [--image=examples/ocr/images/receipt.png]
     bench/accuracy.py --check [--target=aarch64-neon --runner="qemu-aarch64 … build/aarch64/bin/nnprim-run"]
 
-Images and filters are Gaussian, of layers of the tables; with --activations they are those of the 3×3
-convolutions in the demo's text detector as it looks at an image, by their own
-filters and by Gaussian ones of 5×5. Printed are the largest error and the root of
-the mean square one, both relative to the largest output, as a table for
-docs/accuracy.md. With --sweep layers are small, by filters of all sizes, of 32 to 4096 channels and by several
-seeds, and printed are, of each algorithm and size, the largest of both errors of 1024 channels and fewer, and how much
-of what the compiler counts with the largest is. --check fails if one is larger than that.
+The layers are those of the tables, with Gaussian images and filters. With --activations they are the 3×3 convolutions
+of the demo's text detector, with its activations for an image, by their own filters and by Gaussian ones of 5×5. The
+program prints a table for docs/results/accuracy.md: the largest error and the root mean square error, both relative
+to the largest output. With --sweep, layers are small, with filters of all sizes, 32 to 4096 channels and several
+seeds; the table has the largest errors of each algorithm and size, for 32 and up to 1024 channels, and the largest of
+all relative to the error that the compiler assumes. --check fails if an error exceeds the assumed one.
 """
 
 import argparse
@@ -54,7 +53,7 @@ CANVAS = 640
 
 
 def algorithms(layer):
-    """Those with a documented error."""
+    """The algorithms with an assumed error for the layer."""
     def serves(name):
         if name == "direct":
             return True
@@ -74,7 +73,7 @@ def write_module(layer, algorithm, filters, path):
 
 
 def run(arguments, directory, layer, algorithm, filters, options):
-    """The layer's output, and the error that the compiler says it counts with."""
+    """The layer's output, and the error that the compiler assumes."""
     source, library = os.path.join(directory, "layer.mlir"), os.path.join(directory, "layer.so")
     write_module(layer, algorithm, filters, source)
     bin_directory = os.path.join(arguments.build, "bin")
@@ -94,7 +93,7 @@ def run(arguments, directory, layer, algorithm, filters, options):
 
 
 def measure(arguments, layer, image, filters):
-    """{algorithm: (largest error, root of the mean square, what is counted)}."""
+    """{algorithm: (largest error, root mean square error, assumed error)}."""
     errors = {}
     with tempfile.TemporaryDirectory() as directory:
         np.save(os.path.join(directory, "image.npy"), image)
@@ -108,7 +107,7 @@ def measure(arguments, layer, image, filters):
 
 
 def exceeded(layer, errors):
-    """The algorithms that err more than is counted, or of which that is not known."""
+    """The algorithms whose error exceeds the assumed one, or that have none."""
     over = [name for name, (largest, _, counted) in errors.items() if not (counted and largest <= counted)]
     for name in over:
         print(f"FAIL {layer.model}/{layer.layer} by {name}: {errors[name][0]:.1e}, and {errors[name][2]} is counted")
@@ -136,7 +135,7 @@ def detector_input(path):
 
 
 def detector_layers(arguments):
-    """(layer, image, filters) of convolutions in the detector, whose inputs it is made to return."""
+    """(layer, image, filters) of the detector's convolutions; a modified detector returns their inputs."""
     import onnx
     from onnx import numpy_helper
 
@@ -165,14 +164,14 @@ def detector_layers(arguments):
 
 
 def sweep():
-    """Small layers that differ in their filters' size and in channels, and what they compute with."""
+    """Small layers with filters of all sizes and different channels, and their images and filters."""
     for r, c, seed in itertools.product((2, 3, 4, 5, 6, 7, 11), (32, 1024, 4096), (1, 2, 3)):
         layer = Layer("", "", f"{r}x{r} of {c} channels", 1, 28, 28, c, 32, r, r, 1, 1, *4 * [r // 2], 1)
         yield layer, *gaussian(layer, seed)
 
 
 def print_sweep(results):
-    """Of each algorithm and size of filters, over all layers."""
+    """A row for each algorithm and a column for each size of filters, over all layers."""
     print("| algorithm | r | largest to 1024 channels | largest root mean square | of what is counted, at most |\n"
           + "|---" * 5 + "|")
     for name, r in itertools.product(ALGORITHMS, sorted({layer.r for layer, _ in results})):
@@ -185,7 +184,7 @@ def print_sweep(results):
 
 
 def print_layers(results):
-    """A row an algorithm, and a column a layer."""
+    """A row for each algorithm and a column for each layer."""
     names = [f"{layer.h}×{layer.w}×{layer.c}, {layer.k} filters {layer.r}×{layer.s}" for layer, _ in results]
     print("| algorithm | " + " | ".join(names) + " |\n" + "|---" * (len(names) + 1) + "|")
     for name, title in ALGORITHMS.items():

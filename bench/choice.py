@@ -12,16 +12,14 @@
     bench/choice.py --layers=genvolution --filter=3x3 --passes=1
     bench/choice.py --table --layers=large_kernels     GFLOP/s by each, and oneDNN's
 
-For each layer: what nnprim-compile chooses, what is fastest, and how much
-longer the choice takes: of many that are alike the fastest is in part the
-luckiest, so losses are rather too large than too small. All algorithms within
-the error allowed take part; those that took more than twice the time of the
-best in a first look do not come to the next ones. Where filters come from the last level of the cache or
-from memory, what is fastest is another algorithm from one quarter of an hour to
-the next, with what other programs use of them: all layers are timed in
---passes, one after the other, and the geometric mean of a layer's times counts.
-What single passes say is printed too. With --table, the fastest of each kind,
-and how many times as fast it is as oneDNN's direct convolution in the same rounds.
+For each layer, the program prints the algorithm that nnprim-compile chooses, the fastest one, and how much longer
+the choice takes. Among similar algorithms the fastest one is in part the luckiest, so that losses are rather too
+large than too small. All algorithms within the error allowed take part; those that took more than twice the time of
+the best in a first look are left out of the next ones. Where filters come from the LLC or from memory, other
+programs' use of these changes which algorithm is fastest within a quarter of an hour: all layers are timed in
+--passes, one after the other, and the geometric mean of a layer's times counts. Single passes are printed, too. With
+--table, the program prints the fastest algorithm of each kind and its speed relative to oneDNN's direct convolution in
+the same rounds.
 """
 
 import argparse
@@ -46,7 +44,7 @@ CHOSEN = re.compile(r"fast_conv by ((?:on-the-fly )?\w+) F\((\d+), (\d+)\): an e
 
 
 class AlgorithmCompiler(Compiler):
-    """Asks for one algorithm, or for none."""
+    """Compiles with one algorithm requested, or with none."""
 
     def __init__(self, arguments, algorithm):
         super().__init__(arguments.build, arguments.target, options=[f"--max-error={arguments.max_error}"])
@@ -78,12 +76,12 @@ def parse():
 
 
 def is_candidate(layer):
-    """Layers that transforms could compute; each shape once."""
+    """Whether transforms could compute the layer."""
     return layer.stride == layer.dilation == layer.groups == 1 and max(layer.r, layer.s) > 1
 
 
 def chosen_algorithm(arguments, layer):
-    """The name that would ask for what the compiler chooses."""
+    """The name by which the compiler's choice could be requested."""
     with tempfile.TemporaryDirectory() as directory:
         path = os.path.join(directory, "layer.mlir")
         with open(path, "w", encoding="utf-8") as file:
@@ -102,7 +100,7 @@ def chosen_algorithm(arguments, layer):
 
 
 def can_compute(algorithm, layer):
-    """Those with a documented error."""
+    """Whether the algorithm computes the layer and has an assumed error."""
     r = max(layer.r, layer.s)
     if algorithm.startswith("fft"):
         return layer.r == layer.s < int(algorithm[3:].split("x")[0])
@@ -113,7 +111,7 @@ def can_compute(algorithm, layer):
 
 
 def measure(arguments, layer, algorithms, looks, peers="none"):
-    """{contestant: what nnprim-bench-conv measured}, in the same rounds."""
+    """{contestant: result of nnprim-bench-conv}, in the same rounds."""
     name = re.escape(f"{layer.table}/{layer.model}/{layer.layer}")
     with tempfile.TemporaryDirectory() as directory:
         file = os.path.join(directory, "results.json")
@@ -139,7 +137,7 @@ def compile_all(arguments, layer):
 
 
 def print_row(arguments, layer):
-    """A row of docs/primitives/fourier_transforms.md: GFLOP/s, counted as direct, and times oneDNN's."""
+    """A row for docs/results: GFLOP/s, counted as direct convolution, and the speed relative to oneDNN's."""
     results = measure(arguments, layer, compile_all(arguments, layer), arguments.looks, "onednn")
     speeds = {name: result["gflops"] for name, result in results.items()}
     cells = [f"{layer.h}×{layer.w}×{layer.c}, {layer.k} filters {layer.r}×{layer.s}"]
@@ -157,13 +155,13 @@ def time_all(arguments, layer, algorithms, looks):
 
 
 def select(arguments, layer, chosen):
-    """The choice, and what is not far behind the fastest."""
+    """The chosen algorithm, and those that are not far behind the fastest."""
     first = time_all(arguments, layer, compile_all(arguments, layer), 1)
     return [name for name in first if name == chosen or first[name] < 2 * min(first.values())]
 
 
 def judge(chosen, passes):
-    """(fastest, time of the choice over the fastest's), by what was timed in each of `passes`."""
+    """(fastest, time of the choice over the fastest's), by the times of each of `passes`."""
     means = {name: math.prod(times[name] for times in passes) ** (1 / len(passes)) for name in passes[0]}
     fastest = min(means, key=means.get)
     loss = means[chosen] / means[fastest]

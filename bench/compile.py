@@ -10,7 +10,7 @@
 
     bench/compile.py [--build=build] [--target=host] [--check] [MODEL...]
 
-With --check the exit code says whether the models that have a budget kept it.
+With --check the exit code is 1 if a model exceeds its budget.
 Resident memory counts pages of mapped files too, as the kernel does.
 """
 

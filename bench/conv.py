@@ -11,11 +11,10 @@
     bench/conv.py --layers=resnet18                    one table
     bench/conv.py --suite=gemm                         the 1x1 layers
     bench/conv.py --layers=resnet18 --filter=3x3s1 --peers=onednn --rounds=5
-    bench/conv.py --suite=direct --target=x86-64-avx2  AVX2 for everybody
+    bench/conv.py --suite=direct --target=x86-64-avx2  AVX2 for every contestant
     bench/conv.py --suite=direct --threads=2           compiled for that, and our own scaling
 
-What is compiled is kept, and compiled anew when nnprim-compile changed. See
-docs/benchmarks.md for what the columns mean.
+Compiled layers are kept until nnprim-compile changes. docs/benchmarks.md explains the columns.
 """
 
 import argparse
@@ -64,7 +63,7 @@ def parse():
 
 
 def chosen_layers(arguments):
-    """The layers, and the tables that they are of."""
+    """The layers, and the names of their tables."""
     tables, pattern = SUITES[arguments.suite] if arguments.suite else (arguments.layers, "")
     unknown = set(tables.split(",")) - set(all_tables())
     if unknown:
@@ -92,7 +91,7 @@ def build(directory):
 
 
 def wait_for_others():
-    """Two runs with threads at once would measure each other."""
+    """Waits for other runs with threads, which would disturb each other."""
     # Held, and the file kept open, until this process ends.
     lock = os.open(os.path.join(tempfile.gettempdir(), "nnprim-bench-threads.lock"), os.O_CREAT | os.O_RDWR, 0o666)
     fcntl.flock(lock, fcntl.LOCK_EX)

@@ -8,8 +8,8 @@
 """A form is a function from a layer (and a panel, for those that pack) to the body of its module.
 
 All compute the same convolution by the same filter, without bias or activation.
-The names of the input and the output say how they lie in memory, for the program
-that fills them: "nhwc", "nchw", or "patches", the matrix of an im2col.
+The names of input and output tell the program that fills them their layout: "nhwc",
+"nchw", or "patches", the matrix of an im2col.
 """
 
 import collections
@@ -96,7 +96,7 @@ def product(layer, matrix):
 
 
 def gemm(layer, _):
-    """The product alone: somebody else has gathered the patches."""
+    """The product alone, of patches that were gathered beforehand."""
     height, width = output_size(layer)
     shape, text = product(layer, "%input")
     return Body(shape, text, tensor(layer.n * height * width, shape[0]), result_type(layer), ("patches", "nhwc"))
@@ -121,7 +121,7 @@ def im2col(layer, _):
 
 
 def indirect(layer, panel):
-    """The primitive itself, also where the compiler takes another; `panel` is how many columns it packs together."""
+    """The primitive itself, also where the compiler would choose another; a packed panel has `panel` columns."""
     height, width = output_size(layer)
     depth = layer.r * layer.s * layer.c
     indices = tensor(layer.n * height * width, layer.r * layer.s, element="i32")
@@ -142,7 +142,7 @@ def indirect(layer, panel):
 
 
 def nchw_operands(layer):
-    """The filter's shape as it lies, lines that make %filters F×C×R×S of it, and the types of all operands."""
+    """The filter's shape in memory, the operations that make it %filters (F×C×R×S), and all operand types."""
     plain, filters = (layer.r, layer.s, layer.c, layer.k), (layer.k, layer.c, layer.r, layer.s)
     source, result = tensor(layer.n, layer.c, layer.h, layer.w), tensor(layer.n, layer.k, *output_size(layer))
     lines = (
@@ -169,7 +169,7 @@ def nchw(layer, _):
 
 
 def conv_gemm(layer, panel):
-    """The primitive for images that are in NCHW, and stay so; whether pixels or filters are packed is the compiler's."""
+    """The primitive for NCHW images; the compiler chooses whether pixels or filters are packed."""
     body = nchw(layer, panel)
     op = "linalg.conv_2d_nchw_fchw {"
     return body._replace(text=body.text.replace(op, op + 'nnprim.algorithm = "conv_gemm", '))
@@ -179,7 +179,7 @@ FORMS = {form.__name__: form for form in (convolution, gemm, im2col, indirect, n
 
 
 def module(layer, form, panel, argument=False):
-    """The module's text, but for the weights, and the weights; or with the filter as an argument."""
+    """The module's text without the weights, and the weights; or the text with the filter as an argument."""
     body = FORMS[form](layer, panel)
     filter_type = tensor(*body.filter)
     blob = f"  %filter = arith.constant dense_resource<filter> : {filter_type}\n"

@@ -13,8 +13,8 @@
     bench/functions.py --target=aarch64-neon --stride=997 --rounds=0 \
         --runner="qemu-aarch64 -L /usr/aarch64-linux-gnu build/aarch64/bin/nnprim-run"
 
-Fails if a function's error is above the bound that docs/functions.md promises. With --runner, which runs code that this
-machine does not, nothing is built, all floats of a stride are one input, and numpy is the reference.
+The program fails if a function's error exceeds the bound of docs/functions.md. With --runner, which runs code that this
+machine cannot run, nothing is built, all floats of a stride are one input, and numpy is the reference.
 """
 
 import argparse
@@ -71,7 +71,7 @@ def softmax_module(algorithm, size):
 
 
 def cases(names, size):
-    """Name, source and bound of what is to be compiled."""
+    """Name, source and bound of each function to compile."""
     for name in names:
         if name != "softmax":
             yield name, module(FUNCTIONS[name][0], size), FUNCTIONS[name][1]
@@ -114,7 +114,7 @@ def reference(name, x):
 
 
 def largest_error(name, x, actual):
-    """Its place and size, in the units of functions.cpp."""
+    """Place and size of the largest error, in the units of functions.cpp."""
     with np.errstate(all="ignore"):
         expected = reference(name, x.astype(np.float64))
         nearest = expected.astype(np.float32)
@@ -133,7 +133,7 @@ def largest_error(name, x, actual):
 
 
 def check_by_runner(arguments, directory):
-    """All floats of the stride at once; returns how many functions are above their bounds."""
+    """Checks all floats of the stride at once; returns how many functions exceed their bounds."""
     x = np.arange(0, 1 << 32, arguments.stride, dtype=np.uint64).astype(np.uint32).view(np.float32)
     paths = [os.path.join(directory, name) for name in ("f.mlir", "f.so", "x.npy")]
     np.save(paths[2], x)

@@ -10,11 +10,10 @@
 
     bench/indirect.py [--rounds=11] [--target=host] [--json=FILE]
 
-Geometric means of how much faster a convolution is by indirect_gemm than by an
-im2col followed by gemm (the loop and the product that the compiler makes of
-them); 1x1 convolutions of stride 1 need no im2col and are compared with gemm
-alone. The product alone is also shown for the others: what im2col costs is the
-rest.
+The tables have geometric means of the speed-up of indirect_gemm over an im2col followed
+by gemm (the loop and the product that the compiler makes of them). 1x1 convolutions of
+stride 1 need no im2col and are compared with gemm alone. The product alone is also shown
+for the others; the difference is the cost of im2col.
 """
 
 import argparse

@@ -34,7 +34,7 @@ Layer = collections.namedtuple("Layer", ["table", "model", "layer", *NUMBERS])
 
 
 def read_tables(tables):
-    """The layers of the named tables; a table without an image (a GEMM's) is none."""
+    """The layers of the named tables, except those without an image (GEMMs)."""
     layers = []
     for table in tables:
         with open(os.path.join(ROOT, "bench/layers", table + ".csv"), encoding="utf-8", newline="") as file:
@@ -58,7 +58,7 @@ def stem(layer):
 
 
 def source(layer, form, panel):
-    """The module as text, in parts: the weights are many."""
+    """The module as text, in parts, because weights are large."""
     text, weights = module(layer, form, panel)
     return [text, '{-# dialect_resources: { builtin: { filter: "0x04000000', weights.tobytes().hex().upper(),
             '" } } #-}\n']
@@ -69,7 +69,7 @@ DIRECT = ["--max-error=1e-12"]
 
 
 class Compiler:
-    """nnprim-compile with a cache of what it wrote."""
+    """Runs nnprim-compile and keeps the libraries that it wrote."""
 
     def __init__(self, build, target="host", form="convolution", options=(), emit="shared"):
         self.program, self.optimizer = (os.path.join(build, "bin", name) for name in ("nnprim-compile", "nnprim-opt"))
@@ -94,7 +94,7 @@ class Compiler:
         return os.path.join(self.directory, stem(layer) + self.suffix)
 
     def source(self, layer, panel):
-        """What is compiled."""
+        """The source to compile."""
         return source(layer, self.form, panel)
 
     def compile(self, layer):

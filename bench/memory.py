@@ -11,11 +11,11 @@
     bench/memory.py [--layers=genvolution] [--target=host] [--check]
     bench/memory.py --workspace [--layers=fast_convolution,genvolution,squeezenet1_0] [--filter=REGEX] [--check]
 
-The arena and all constants but the packed weights are counted: indirection
-buffers are memory too, although a compiled model has them as read-only data.
-With --workspace, by the fastest algorithm within the usual error and not directly: what a thread needs
-for transformed tiles, and the whole arena.
-With --check the exit code says whether every layer stayed under the limit.
+The arena and all constants but the packed weights are counted, because indirection
+buffers are memory, too, although they are read-only data of a compiled model.
+With --workspace, layers are compiled by the fastest algorithm within the default error;
+the program prints a thread's workspace for transformed tiles, and the whole arena.
+With --check the exit code is 1 if a layer exceeds the limit.
 """
 
 import argparse
@@ -62,7 +62,7 @@ def measure(compiler, layer):
 
 
 def measure_workspace(arguments, layer):
-    """The algorithm, bytes of a thread's workspace, and of the arena: a direct convolution has but that."""
+    """The algorithm, and bytes of a thread's workspace and of the arena; a direct convolution has no workspace."""
     with tempfile.TemporaryDirectory() as directory:
         paths = [os.path.join(directory, name) for name in ("layer.mlir", "compiled.mlir")]
         with open(paths[0], "w", encoding="utf-8") as file:

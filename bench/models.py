@@ -11,8 +11,8 @@
     bench/models.py [--build=build] [--rounds=9] [--threads=1] [--max-error=1e-4] [--json=FILE] [MODEL...]
     bench/models.py --against=tuned        # against itself with a record by nnprim-tune
 
-Both run pinned to the same core (or cores), alternately, so that a change of the clock
-meets both. A round runs each side for about half a second and keeps its median;
+Both are pinned to the same core (or cores) and alternate, so that a change of the clock
+affects both. A round runs each side for about half a second and keeps its median;
 the table shows the median of the rounds' medians, their spread and the ratio.
 Models are names of models/make.py, and ocr-det, ocr-cls, ocr-rec once the demo
 has fetched them.
@@ -62,7 +62,7 @@ class NNPrim:
 
 
 class Tuned(NNPrim):
-    """The same model, with algorithms chosen by what they were measured to take on the same core."""
+    """The same model, with algorithms chosen by a tuning record of the same core."""
 
     def __init__(self, arguments, onnx, shape, stem):
         tuner, record = os.path.join(arguments.build, "bin/nnprim-tune"), f"{stem}.tuning"

@@ -6,7 +6,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""Draws build/bench/*.json as docs/bench/*.svg, a row a layer and a mark a library.
+"""Draws build/bench/*.json as docs/bench/*.svg, with a row for each layer and a mark for each library.
 
     bench/plot.py [--build=build] [--output=docs/bench]
 """
@@ -65,7 +65,7 @@ def text(x, y, string, anchor="start", size=11, weight="normal", colour="#212529
 
 
 def percent(layer, names):
-    """Useful operations in percent of the FMA peak measured beside; None if nobody did the layer."""
+    """Useful operations in percent of the FMA peak beside them; None if no contestant ran the layer."""
     times = [layer["contestants"][name]["ms"]["median"] for name in names if name in layer["contestants"]]
     return 100 * layer["useful_flops"] / (min(times) * 1e-3) / (layer["peak_gflops"] * 1e9) if times else None
 
@@ -82,7 +82,7 @@ class Scale:
 
 
 def axis(height, scale):
-    """Grid lines and their numbers, the peak stronger."""
+    """Grid lines and their numbers, with a stronger line for the peak."""
     parts = []
     step = 10 if scale.highest - scale.lowest <= 200 else 50
     for value in range((scale.lowest + step - 1) // step * step, scale.highest + 1, step):

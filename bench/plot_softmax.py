@@ -6,12 +6,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""Draws what bench/softmax.py measured, after figures 46 to 48 of Dukhan's thesis (2020).
+"""Draws the results of bench/softmax.py after figures 46 to 48 of Dukhan's thesis (2020).
 
     bench/plot_softmax.py [--build=build] [--output=docs/bench]
 
-From build/bench: softmax.json (46: the best instruction set, over the row's length), softmax-avx2.json (47: with AVX2) and
-softmax-passes.json (48: the passes of each algorithm one by one). What is not there is not drawn.
+The files in build/bench are softmax.json (46: the best instruction set, over the row's length), softmax-avx2.json (47:
+AVX2) and softmax-passes.json (48: each pass of each algorithm). Missing files are not drawn.
 """
 
 import argparse
@@ -31,7 +31,7 @@ SERIES = {
     "three_pass_reload": ("three-pass, reload", "#8e44ad", "diamond"),
     "onednn": ("oneDNN", "#d9730d", "square"),
     "xnnpack": ("XNNPACK", "#2b8a3e", "triangle"),
-    "bound": ("read, then copy around the caches", "#868e96", "ring"),
+    "bound": ("read, then non-temporal copy", "#868e96", "ring"),
 }
 LEFT, RIGHT, TOP, WIDTH, HEIGHT = 62, 48, 96, 720, 360
 # Files of one kind, and their titles.
@@ -45,7 +45,7 @@ BAR, BAR_LEFT = 24, 232
 
 
 def times(result):
-    """ns an element of each series; the bound is what two passes move at least."""
+    """Nanoseconds per element of each series; the bound is the least traffic of two passes."""
     row = {contestant["name"]: contestant["ns_per_element"] for contestant in result["contestants"]}
     if "read" in row and "copy-around" in row:
         row["bound"] = row["read"] + min(row["copy-around"], row["copy"])
@@ -122,7 +122,7 @@ def draw_passes(data):
         y += BAR if algorithm != "three_pass_reload" else BAR + 8
     for name in ("read", "copy", "copy-around"):
         if name in times:
-            parts += [text(BAR_LEFT - 8, y + 13, {"read": "reading", "copy": "copying", "copy-around": "copying around the caches"}[name],
+            parts += [text(BAR_LEFT - 8, y + 13, {"read": "reading", "copy": "copying", "copy-around": "non-temporal copy"}[name],
                            "end"),
                       f'<rect x="{BAR_LEFT}" y="{y}" width="{times[name] * scale:.1f}" height="{BAR - 6}" fill="#868e96"/>',
                       text(BAR_LEFT + times[name] * scale + 6, y + 13, f"{times[name]:.2f} ms")]

@@ -17,7 +17,7 @@
     bench/softmax.py --search --lengths=8000       unroll factors, for lib/Target
     bench/softmax.py --passes                      every pass of every algorithm alone, with AVX-512 and AVX2
 
-`nnprim` is what `auto` chooses; see docs/primitives/twopass_softmax.md.
+`nnprim` is the algorithm that `auto` chooses; see docs/primitives/twopass_softmax.md.
 """
 
 import argparse
@@ -78,7 +78,7 @@ def module(arguments, length, algorithm):
 
 
 def change_plan(arguments, text, target, decisions):
-    """The module with its plan for the target, but for these decisions."""
+    """The module with its plan for the target, with these decisions replaced."""
     result = subprocess.run([os.path.join(arguments.build, "bin/nnprim-opt"), f"--nnprim-set-target=target={target}",
                              "--nnprim-plan"], input=text, capture_output=True, text=True, check=False)
     if result.returncode != 0:
@@ -106,7 +106,7 @@ def compile_row(arguments, directory, length, algorithm, decisions=None, target=
 
 
 def program(arguments, lengths, names, directory, options=()):
-    """The command that times what was compiled to directory/NAME/LENGTH.so."""
+    """The command that times the libraries directory/NAME/LENGTH.so."""
     return [os.path.join(arguments.build, "bin/nnprim-bench-softmax"), f"--lengths={','.join(lengths)}",
             f"--rounds={arguments.rounds}", f"--ms={arguments.ms}", f"--num-threads={arguments.threads}",
             f"--outer={arguments.outer}", f"--inner={arguments.inner}",
@@ -132,7 +132,7 @@ def search(arguments, lengths, directory):
 
 
 def time_passes(arguments, directory):
-    """Times passes that do nothing else; what one leaves is not what the next one needs."""
+    """Times each pass alone, on data that the pass before it did not prepare."""
     names = []
     for target, (algorithm, count) in itertools.product(PASSES_TARGETS, PASSES.items()):
         for number in range(count):

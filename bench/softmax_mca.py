@@ -6,13 +6,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""Cycles an element that llvm-mca gives the loops of a softmax on aarch64 cores.
+"""Cycles per element that llvm-mca gives for the loops of a softmax on aarch64 cores.
 
-    bench/softmax_mca.py                       as docs/primitives/twopass_softmax.md has them
+    bench/softmax_mca.py                       the figures of docs/results/neoverse.md
     bench/softmax_mca.py --cpus=cortex-a76 --compiler=build/bin/nnprim-compile
 
-One line for each pass of each algorithm: the loop over most of the row, its multiply-adds, the cycles of a turn in the
-steady state and what llvm-mca takes for their bound.
+The program prints one line for each pass of each algorithm: the loop over most of the row, its multiply-adds, the
+cycles of an iteration in the steady state, and llvm-mca's bound.
 """
 
 import argparse
@@ -41,7 +41,7 @@ FMA = re.compile(r"\tfml[as]\t")
 
 
 def kernel_loops(lines):
-    """Bodies of the innermost loops of the kernel, each with how many vectors a turn loads."""
+    """Bodies of the kernel's innermost loops, each with the number of vectors that an iteration loads."""
     inside, start, label = False, 0, None
     for number, line in enumerate(lines):
         if re.match(r"[A-Za-z_]\w*:", line):
@@ -58,7 +58,7 @@ def kernel_loops(lines):
 
 
 def cycles_of_turn(body, cpu):
-    """A turn's cycles, and the bound."""
+    """An iteration's cycles, and the bound."""
     command = [shutil.which("llvm-mca-22") or "llvm-mca", "-mtriple=aarch64", f"-mcpu={cpu}", f"-iterations={TURNS}"]
     report = subprocess.run(command, input="\n".join(body) + "\n", capture_output=True, text=True, check=True).stdout
     return (int(re.search(r"Total Cycles:\s+(\d+)", report).group(1)) / TURNS,

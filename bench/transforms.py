@@ -11,12 +11,12 @@
     bench/transforms.py [--build=build] [--channels=16,64,256] [--megabytes=256] [--rounds=15] [--small-pages]
                         [--spaced]
 
-The bytes are those of the image, read or written once, and of its coefficients. Copies are by plain stores, as
-STREAM's, and by stores around the caches, in the same rounds; the mixture reads and writes as many bytes each as the
-transform, from one place and to one place, and around the caches too. All have their memory in pages of 2 MiB, or of 4
-KiB. With --spaced, forward transforms write tiles and coefficients as far apart as in the workspace of a convolution,
-an odd number of lines, and what is between them is neither written nor counted, but for the mixture. Printed are
-medians, as a table for docs/primitives/fourier_transforms.md. One thread.
+The bytes are those of the image, read or written once, and of its coefficients. The same rounds have a copy by plain
+stores, as in STREAM, a copy by non-temporal stores, and a mixed stream, which reads as much and writes as much as the
+transform, in one stream each, by non-temporal stores. Memory is in pages of 2 MiB, or of 4 KiB with --small-pages. With
+--spaced, forward transforms write tiles and coefficients as far apart as in the workspace of a convolution, an odd
+number of lines; the gaps are neither written nor counted, except by the mixed stream. The program prints medians of
+one thread as a table for docs/results.
 """
 
 import argparse
@@ -56,7 +56,7 @@ def module(channels, m, r, fourier, forward, megabytes, pad=0):
 
 
 def space(module_text, sizes, channels):
-    """The same forward transform, tiles and coefficients odd numbers of lines of 16 apart, and how long its result is."""
+    """The same forward transform, with tiles and coefficients an odd number of lines apart, and its result's length."""
     spaced = (math.ceil(channels / 16) | 1) * 16
     dense = re.search(rf"-> tensor<(\d+)x(\d+)x{channels}xf32> {{", module_text)
     coefficients, tiles = map(int, dense.groups())
@@ -82,7 +82,7 @@ def main():
                              "nnprim-bench-transforms"], stdout=subprocess.PIPE, text=True, check=False)
     if result.returncode != 0:
         sys.exit(result.stdout + "error: build failed; scripts/install-deps.sh bench installs what it needs")
-    print("| transform | channels | GB/s | of a copy's bytes | of one's around the caches | of the mixture's |")
+    print("| transform | channels | GB/s | of a copy's | of a non-temporal copy's | of a mixed stream's |")
     print("|---|---|---|---|---|---|")
     pages = ["--small-pages"] if arguments.small_pages else []
     for name, m, r, fourier in TRANSFORMS:
