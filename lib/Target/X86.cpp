@@ -149,7 +149,7 @@ static MachineDesc makeGenericAVX2(const TargetDesc &target) {
 }
 
 /// Zen 4 executes, loads and stores a 512-bit vector in two halves. Caches are
-/// the generic ones; transforms: docs/primitives/tuple_gemm.md.
+/// the generic ones; transforms: docs/primitives/tuple_gemm-cost-model.md.
 static MachineDesc makeZen4(const TargetDesc &target) {
   MachineDesc machine = makeGenericAVX512(target);
   machine.name = "znver4";

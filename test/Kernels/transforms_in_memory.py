@@ -9,7 +9,7 @@
 """Transforms by themselves whose coefficients and images are more than the last level of the cache has.
 
 They ask for tiles ahead of time, forward ones transform rows on the stack, pairs of lines at a time, three where a large
-first level has room for them, and on AVX-512 whole lines are written around the caches if the result is aligned; else,
+first level has room for them, and on AVX-512 whole lines are written by non-temporal stores if the result is aligned; else,
 and with a tail of channels, they are not. Where they are, rows of the next tile are transformed between the stores of
 columns. All against the reference.
 """

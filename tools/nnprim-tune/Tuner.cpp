@@ -55,7 +55,7 @@ void printDiagnostics(MLIRContext &context, std::string input) {
 }
 
 /// On Zen 4, estimates are between 0.83 and 1.42 times the measured times
-/// (docs/primitives/tuple_gemm.md). An algorithm whose estimate is more than
+/// (docs/results/zen4.md). An algorithm whose estimate is more than
 /// 1.42 / 0.83 ≈ 1.7 times the smallest one is not among the fastest.
 static constexpr double kMaxEstimate = 1.7;
 

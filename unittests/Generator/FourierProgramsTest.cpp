@@ -212,7 +212,7 @@ TEST(Fourier, NeedsNoMoreThanHandWrittenCode) {
   }
 }
 
-/// The numbers that docs/primitives/fourier_transforms.md states.
+/// The numbers that docs/primitives/fourier_transforms-design.md states.
 TEST(Fourier, HasDocumentedCosts) {
   auto expect = [](FourierCost cost, int64_t flops, int64_t instructions) {
     EXPECT_EQ(cost.flops, flops);

@@ -28,7 +28,7 @@ struct AlgorithmEstimate {
 
 /// A bound on the error of a direct convolution, in the same terms: of a sum of
 /// so many products it grows as their root, and 1.4 times and more what was
-/// seen of Gaussian ones (docs/accuracy.md).
+/// seen of Gaussian ones (docs/results/accuracy.md).
 double getDirectError(double products);
 double getDirectError(const ConvShape &shape);
 

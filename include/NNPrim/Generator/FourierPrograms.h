@@ -94,7 +94,7 @@ inline constexpr int64_t kNumRealCoefficients = 4;
 /// Bound on max|y − y64| / max|y64| of a convolution by these transforms in
 /// single precision against one in double, on Gaussian inputs: 1.8 times the
 /// largest observed error, over 32 to 1024 channels and filters of 2×2 to 11×11
-/// (`bench/accuracy.py --sweep`, docs/accuracy.md).
+/// (`bench/accuracy.py --sweep`, docs/results/accuracy.md).
 inline constexpr double kFourierError = 1.8e-6;
 
 /// Transforms n×n numbers, row-major, to their n² packed coefficients in double

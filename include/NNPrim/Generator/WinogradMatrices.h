@@ -42,7 +42,7 @@ bool hasWinogradMatrices(int64_t m, int64_t r);
 /// Bound on max|y − y64| / max|y64| of a convolution by F(m×m, r×r) in single
 /// precision against one in double, on Gaussian inputs: at least 1.2 times the
 /// largest observed error for 32 to 1024 channels (`bench/accuracy.py --sweep`,
-/// docs/accuracy.md). std::nullopt for sizes that were not measured.
+/// docs/results/accuracy.md). std::nullopt for sizes that were not measured.
 std::optional<double> getWinogradError(int64_t m, int64_t r);
 
 /// The corresponding bound for a sum of 1-D Winograd F(m, r) convolutions.

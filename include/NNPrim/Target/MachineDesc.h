@@ -39,7 +39,7 @@ struct SoftmaxTuning {
 };
 
 /// Costs of convolutions by transforms of tiles, fitted to timings of plans
-/// (docs/primitives/tuple_gemm.md).
+/// (docs/primitives/tuple_gemm-cost-model.md).
 struct TileTuning {
   /// Cycles of a FLOP of Winograd's transforms, in those of an FMA: less than
   /// one if FMAs, which are two, and additions have pipes of their own.

@@ -78,7 +78,7 @@ void emitDispatch(ThreadBuilder &b);
 /// is divided into as many equal intervals as there are tasks, and each
 /// interval into pieces. The task runs the pieces of interval `index`, then
 /// pieces of the following intervals that no other task has taken
-/// (docs/decisions/0011).
+/// (docs/decisions/0011-work-stealing.md).
 void emitTask(ThreadBuilder &b, ThreadedKernel &kernel,
               mlir::SymbolTable &symbols);
 

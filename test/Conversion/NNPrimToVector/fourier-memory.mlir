@@ -3,7 +3,7 @@
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-znver5 --nnprim-plan=stages=kernel --convert-nnprim-to-vector | FileCheck %s --check-prefix=ZEN5
 
 /// Coefficients that no cache holds: rows are transformed to the stack, the next
-/// tile is fetched, and whole lines go around the caches if they are aligned.
+/// tile is fetched, and whole lines go by non-temporal stores if they are aligned.
 // CHECK-LABEL: func.func @forward
 // CHECK:         memref.alloca() {alignment = 64 : i64} : memref<256x1x16xf32>
 // CHECK:         memref.extract_aligned_pointer_as_index
@@ -34,7 +34,7 @@ func.func @inverse(%p: memref<256x10404x16xf32>, %y: memref<1x1224x1224x16xf32>)
   return
 }
 
-/// Requests are made between the stores that go around the caches. Of so many
+/// Requests are made between the stores that go by non-temporal stores. Of so many
 /// channels they are for the next vector, and only behind the last one for
 /// the next tile, whose other pixels would be gone before they are used. Where
 /// the first level has room, three lines of each of so many streams are

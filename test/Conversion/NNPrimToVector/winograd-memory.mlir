@@ -2,7 +2,7 @@
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx2 --nnprim-plan=stages=kernel --convert-nnprim-to-vector | FileCheck %s --check-prefix=AVX2
 
 /// Coefficients that no cache holds: rows are transformed to the stack, so that
-/// each line of the result is written once, around the caches if it is aligned.
+/// each line of the result is written once, by non-temporal stores if it is aligned.
 /// Two neighbours of one vector are transformed together. Pixels are asked for
 /// 8 tiles of 2304 bytes ahead, and one more: 8 · 4 + 6 columns.
 // CHECK-LABEL: func.func @forward
