@@ -74,9 +74,9 @@ def measure_workspace(arguments, layer):
             sys.exit(f"error: {layer.model}/{layer.layer}: {result.stderr.strip()}")
         with open(paths[1], encoding="utf-8") as file:
             arena = int(re.search(r"nnprim\.arena_bytes = (\d+)", file.read()).group(1))
-    remark = re.search(r"fast_conv by ((?:on-the-fly )?\w+ F\(.*?\)) of .* in a workspace of (\d+) KiB a thread",
-                       result.stderr)
-    return (remark.group(1), int(remark.group(2)) << 10, arena) if remark else ("direct", arena, arena)
+    algorithm = re.search(r"fast_conv by ((?:on-the-fly )?\w+ F\(.*?\))", result.stderr)
+    workspace = re.search(r"tiles in a workspace of (\d+) KiB a thread", result.stderr)
+    return (algorithm.group(1), int(workspace.group(1)) << 10, arena) if algorithm else ("direct", arena, arena)
 
 
 def check_workspace(arguments):
@@ -87,7 +87,7 @@ def check_workspace(arguments):
     for layer in layers:
         algorithm, workspace, arena = measure_workspace(arguments, layer)
         largest, tiled = max(largest, workspace), tiled + (algorithm != "direct")
-        print(f"{layer.model + '/' + layer.layer:<40}{algorithm:<16}{workspace / 1024:>8.0f}{arena / 1024:>8.0f}", flush=True)
+        print(f"{layer.model + '/' + layer.layer:<40}{algorithm:<28}{workspace / 1024:>8.0f}{arena / 1024:>8.0f}", flush=True)
     print(f"at most {largest / 1024:.0f} KiB a thread in {len(layers)} layers, {tiled} of them by transforms of tiles")
     return 1 if arguments.check and (largest > WORKSPACE_LIMIT or not tiled) else 0
 
