@@ -24,23 +24,35 @@ static constexpr double kLoopUops = 5;
 /// Instructions that extend a vector of B to the accumulator's type, beside its
 /// load, where an extending load is not one instruction.
 static int64_t countExtensions(const ProductTypes &types) {
-  return types.rhs == types.accumulator ? 0 : 1;
+  return types.rhs == ElementType::BF16 ? 1 : 0;
+}
+
+/// What the kernels of these types have in common.
+static KernelRow getCommonRow(const MachineDesc &machine,
+                              const ProductTypes &types) {
+  for (const KernelRow &row : machine.kernels)
+    if (row.types == types)
+      return row;
+  return {1, machine.getLanes(), types};
 }
 
 double nnprim::getCyclesPerStep(const MachineDesc &machine,
                                 const ProductTypes &types, int64_t rows,
                                 int64_t vectors) {
-  double fma = double(rows * vectors) / machine.fmaPerCycle;
+  // Of as many values of K as lie together.
+  KernelRow row = getCommonRow(machine, types);
+  int64_t products = rows * vectors * row.instructions;
+  double fma = double(products) / machine.fmaPerCycle;
   double rowLoads = machine.target->hasElementFma
                         ? double(rows) / machine.getLanes()
                         : double(rows);
   double loads = (rowLoads + vectors) / machine.loadsPerCycle;
   double stepsPerTurn = machine.target->hasElementFma ? machine.getLanes() : 1;
-  double uops = rows * vectors + vectors * countExtensions(types) +
+  double uops = products + vectors * countExtensions(types) +
                 machine.loadUops * (rowLoads + vectors) +
                 kLoopUops / stepsPerTurn;
   double issue = uops / machine.issueWidth;
-  return std::max({fma, loads, issue, double(machine.fmaLatency)});
+  return std::max({fma, loads, issue, double(machine.fmaLatency)}) / row.kr;
 }
 
 int64_t nnprim::getPrefetchRows(const MachineDesc &machine, double bytes,
@@ -84,5 +96,8 @@ KernelRow nnprim::getKernelRow(const MachineDesc &machine,
       return row;
   int64_t vectors = std::max<int64_t>(1, divideCeil(nr, machine.getLanes()));
   int64_t rows = (machine.target->numVectorRegisters - vectors - 1) / vectors;
-  return {std::max<int64_t>(1, rows), nr, types};
+  KernelRow row = getCommonRow(machine, types);
+  row.mr = std::max<int64_t>(1, rows);
+  row.nr = nr;
+  return row;
 }

@@ -89,4 +89,7 @@ void nnprim::buildGraphPipeline(OpPassManager &passes,
   // Weights are packed, indirections are computed: only inputs of the graph are
   // transposed or packed at run time.
   passes.addPass(createFoldConstantsPass());
+  // Kernels know of weights whose products do not overflow 16 bits.
+  if (!options.reference)
+    passes.addNestedPass<func::FuncOp>(createMarkExactPairsPass());
 }

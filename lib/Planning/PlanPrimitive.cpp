@@ -278,8 +278,9 @@ static Value getPackedOperand(Operation *op) {
 static bool hasKernel(EpilogueOpInterface op, Value lhs, Value rhs,
                       const MachineDesc &machine) {
   std::optional<ProductTypes> types = getProductTypes(op, lhs, rhs);
-  return types && getElementTypeOrSelf(op.getInitOperand().get()).isF32() &&
-         !getKernels(machine, *types).empty();
+  bool isStored = getElementTypeOrSelf(op.getInitOperand().get()).isF32() ||
+                  op.getAccumulatorType().isInteger();
+  return types && isStored && !getKernels(machine, *types).empty();
 }
 
 /// Whether there is a kernel for the element types of a primitive.
@@ -299,6 +300,17 @@ static bool hasKernel(PlannedOpInterface op, const MachineDesc &machine) {
   });
 }
 
+/// The values of K that kernels of the op's types want together.
+static int64_t getInterleave(PlannedOpInterface op,
+                             const MachineDesc &machine) {
+  std::optional<ProductTypes> types;
+  if (auto gemm = dyn_cast<GemmOp>(op.getOperation()))
+    types = getProductTypes(gemm, gemm.getLhs(), gemm.getRhs());
+  if (auto gemm = dyn_cast<IndirectGemmOp>(op.getOperation()))
+    types = getProductTypes(gemm, gemm.getInput(), gemm.getRhs());
+  return types ? getKernels(machine, *types).front().kr : 1;
+}
+
 /// Why no primitive of these operands has a kernel, or null.
 static const char *whyNoKernel(PlannedOpInterface op,
                                const MachineDesc &machine) {
@@ -313,8 +325,15 @@ static const char *whyNoKernel(PlannedOpInterface op,
     return nullptr;
   if (isa<MemRefType>(rhs.getType()) && getShaped(rhs).getRank() < 3)
     return "the right-hand side is not packed";
-  if (getShaped(rhs).getRank() == 4 && getShaped(rhs).getDimSize(3) != 1)
+  int64_t interleave =
+      getShaped(rhs).getRank() == 4 ? getShaped(rhs).getDimSize(3) : 1;
+  if (getShaped(rhs).getRank() >= 3 && interleave != getInterleave(op, machine))
     return "there is no kernel for its interleaved panels";
+  auto gathered = dyn_cast<IndirectGemmOp>(op.getOperation());
+  if (gathered && getShaped(gathered.getInput()).getShape().back() %
+                          getInterleave(op, machine) !=
+                      0)
+    return "the channels of a tap are not a multiple of KR";
   return nullptr;
 }
 

@@ -30,8 +30,17 @@ static TargetDesc makeNeon() {
   return target;
 }
 
+/// ARMv8.2 with dot products of bytes: Neoverse, Cortex-A76 and successors.
+static TargetDesc makeDotProd() {
+  TargetDesc target = makeNeon();
+  target.name = "aarch64-neon-dotprod";
+  target.features = "+neon,+dotprod";
+  target.hasDotProduct = true;
+  return target;
+}
+
 llvm::ArrayRef<TargetDesc> nnprim::getAArch64Targets() {
-  static const std::array<TargetDesc, 1> targets = {makeNeon()};
+  static const std::array<TargetDesc, 2> targets = {makeNeon(), makeDotProd()};
   return targets;
 }
 
@@ -39,7 +48,31 @@ llvm::ArrayRef<TargetDesc> nnprim::getAArch64Targets() {
 // 5x16 20, 4 and 5. 7x12 has the fewest loads an FMA: on a Neoverse N1, which
 // issues three micro-operations a cycle, llvm-mca gives it 97.6 % of the FMA
 // pipes and the others 91 and 93.
+// Bytes take SMULL, SADDLP and an addition for two values of K, an instruction
+// with dot products for four, where the tiles are those of f32; words two
+// multiplications. 8x8 leaves 16 registers for two of B, eight of A and
+// products.
+static constexpr ProductStrategy kDot = ProductStrategy::DotProduct;
+static constexpr KernelRow dotProdKernels[] = {
+    {7, 12, kSignedBytes, 4, kDot},
+    {8, 8, kSignedBytes, 4, kDot},
+    {5, 16, kSignedBytes, 4, kDot},
+    {8, 4, kSignedBytes, 4, kDot},
+    {8, 8, kWords, 2, kDot, 4},
+    {8, 4, kWords, 2, kDot, 4},
+    {7, 12},
+    {8, 8},
+    {5, 16},
+    {8, 4},
+    {7, 12, kBF16Weights},
+    {8, 8, kBF16Weights},
+    {5, 16, kBF16Weights},
+    {8, 4, kBF16Weights}};
 static constexpr KernelRow neonKernels[] = {
+    {8, 8, kSignedBytes, 2, kDot, 3},
+    {8, 4, kSignedBytes, 2, kDot, 3},
+    {8, 8, kWords, 2, kDot, 4},
+    {8, 4, kWords, 2, kDot, 4},
     {7, 12},
     {8, 8},
     {5, 16},
@@ -61,7 +94,9 @@ static MachineDesc makeGenericNeon(const TargetDesc &target) {
   machine.l1Ways = 4;
   machine.l2Bytes = 512 << 10;
   machine.llcBytes = 8 << 20;
-  machine.kernels = neonKernels;
+  machine.kernels = target.hasDotProduct
+                        ? llvm::ArrayRef<KernelRow>(dotProdKernels)
+                        : llvm::ArrayRef<KernelRow>(neonKernels);
   SoftmaxTuning &softmax = machine.softmax;
   softmax.maxUnroll = 4;
   softmax.sumUnroll = 4;
@@ -78,7 +113,8 @@ static MachineDesc makeGenericNeon(const TargetDesc &target) {
 }
 
 llvm::ArrayRef<MachineDesc> nnprim::getAArch64Machines() {
-  static const std::array<MachineDesc, 1> machines = {
-      makeGenericNeon(getAArch64Targets().front())};
+  static const std::array<MachineDesc, 2> machines = {
+      makeGenericNeon(getAArch64Targets()[0]),
+      makeGenericNeon(getAArch64Targets()[1])};
   return machines;
 }

@@ -16,6 +16,13 @@ namespace nnprim {
 /// Weights that are stored as bf16, activations and sums in f32.
 inline constexpr ProductTypes kBF16Weights = {
     ElementType::F32, ElementType::BF16, ElementType::F32};
+/// Weights of integers are signed.
+inline constexpr ProductTypes kBytes = {ElementType::U8, ElementType::I8,
+                                        ElementType::I32};
+inline constexpr ProductTypes kSignedBytes = {ElementType::I8, ElementType::I8,
+                                              ElementType::I32};
+inline constexpr ProductTypes kWords = {ElementType::I16, ElementType::I16,
+                                        ElementType::I32};
 
 // X86.cpp
 llvm::ArrayRef<TargetDesc> getX86Targets();

@@ -95,7 +95,9 @@ llvm::StringRef TargetDesc::getInstructions() const {
 /// Whether a processor with `instructions` runs code of `code`.
 static bool runsCodeOf(const TargetDesc &instructions, const TargetDesc &code) {
   return instructions.architecture == code.architecture &&
-         instructions.vectorBits >= code.vectorBits;
+         instructions.vectorBits >= code.vectorBits &&
+         instructions.hasVNNI >= code.hasVNNI &&
+         instructions.hasDotProduct >= code.hasDotProduct;
 }
 
 /// `code` in the instructions of `instructions`, or null.
@@ -126,7 +128,10 @@ const TargetDesc *nnprim::lookupTarget(llvm::StringRef name) {
 /// The best description of this processor, or null.
 static const MachineDesc *getHostMachine() {
 #if defined(__aarch64__)
-  return lookupMachine(*lookupTarget("aarch64-neon"), "generic");
+  bool hasDotProduct = llvm::sys::getHostCPUFeatures().lookup("dotprod");
+  return lookupMachine(*lookupTarget(hasDotProduct ? "aarch64-neon-dotprod"
+                                                   : "aarch64-neon"),
+                       "generic");
 #elif defined(__x86_64__)
   llvm::StringMap<bool> features = llvm::sys::getHostCPUFeatures();
   auto has = [&](llvm::StringRef name) { return features.lookup(name); };
@@ -140,7 +145,7 @@ static const MachineDesc *getHostMachine() {
                                                    "avx512cd", "avx512dq",
                                                    "avx512vl"},
                    has))
-    return get("x86-64-avx512");
+    return get(has("avx512vnni") ? "x86-64-avx512-vnni" : "x86-64-avx512");
   if (has("avx2") && has("fma"))
     return get("x86-64-avx2");
 #endif

@@ -9,6 +9,7 @@
 #include "Tables.h"
 
 #include <array>
+#include <vector>
 
 using namespace nnprim;
 
@@ -23,6 +24,7 @@ static TargetDesc makeX86() {
   target.numAddressRegisters = 13;
   target.maxOffsetBytes = INT32_MAX;
   target.loopAlignment = 32;
+  target.hasUnsignedBytes = true;
   return target;
 }
 
@@ -41,6 +43,17 @@ static TargetDesc makeAVX512() {
   return target;
 }
 
+/// Cascade Lake, Zen 4 and their successors.
+static TargetDesc makeVNNI() {
+  TargetDesc target = makeAVX512();
+  target.name = "x86-64-avx512-vnni";
+  target.cpu = "cascadelake";
+  target.features = "+avx512f,+avx512bw,+avx512cd,+avx512dq,+avx512vl,"
+                    "+avx512vnni,+fma,+avx2,-prefer-256-bit";
+  target.hasVNNI = true;
+  return target;
+}
+
 static TargetDesc makeAVX2() {
   TargetDesc target = makeX86();
   target.name = "x86-64-avx2";
@@ -52,10 +65,11 @@ static TargetDesc makeAVX2() {
   return target;
 }
 
-/// AVX-512's kernels in the instructions of AVX2.
-static TargetDesc makePortableAVX512() {
-  TargetDesc target = makeAVX512(), instructions = makeAVX2();
-  target.name = "x86-64-avx512/x86-64-avx2";
+/// Kernels of one instruction set in the instructions of another.
+static TargetDesc makePortable(TargetDesc target,
+                               const TargetDesc &instructions,
+                               llvm::StringLiteral name) {
+  target.name = name;
   target.cpu = instructions.cpu;
   target.features = instructions.features;
   target.isPortable = true;
@@ -63,8 +77,14 @@ static TargetDesc makePortableAVX512() {
 }
 
 llvm::ArrayRef<TargetDesc> nnprim::getX86Targets() {
-  static const std::array<TargetDesc, 3> targets = {makeAVX512(), makeAVX2(),
-                                                    makePortableAVX512()};
+  static const std::array<TargetDesc, 6> targets = {
+      makeAVX512(),
+      makeAVX2(),
+      makePortable(makeAVX512(), makeAVX2(), "x86-64-avx512/x86-64-avx2"),
+      makeVNNI(),
+      makePortable(makeVNNI(), makeAVX512(),
+                   "x86-64-avx512-vnni/x86-64-avx512"),
+      makePortable(makeVNNI(), makeAVX2(), "x86-64-avx512-vnni/x86-64-avx2")};
   return targets;
 }
 
@@ -76,9 +96,22 @@ llvm::ArrayRef<TargetDesc> nnprim::getX86Targets() {
 // and one broadcast of A (none with one vector of B on AVX-512, where the
 // broadcast is a memory operand).
 
+// Integers, four bytes or two words of K at a time: a vector of sums takes one
+// instruction with VNNI; else three (vpmaddubsw, vpmaddwd, vpaddd) where pairs
+// fit in 16 bits and four where even and odd bytes are multiplied apart, beside
+// a vector of constants, another of A and a vector of B twice.
+static constexpr ProductStrategy kDot = ProductStrategy::DotProduct;
+
 // 32 registers: 14x32 takes 31, 8x48 28, 6x64 29, 14x16 15. A vector of bf16 is
-// extended within its register.
+// extended within its register. Bytes: 12x32 takes 24 sums, four of B, three
+// more and a product; words: 27 and a product.
 static constexpr KernelRow avx512Kernels[] = {
+    {12, 32, kBytes, 4, kDot, 4},
+    {14, 16, kBytes, 4, kDot, 4},
+    {12, 32, kSignedBytes, 4, kDot, 4},
+    {14, 16, kSignedBytes, 4, kDot, 4},
+    {12, 32, kWords, 2, kDot, 2},
+    {14, 16, kWords, 2, kDot, 2},
     {14, 32},
     {8, 48},
     {6, 64},
@@ -87,11 +120,39 @@ static constexpr KernelRow avx512Kernels[] = {
     {8, 48, kBF16Weights},
     {6, 64, kBF16Weights},
     {14, 16, kBF16Weights}};
-// 16 registers: 6x16 takes 15, 4x24 all 16, 8x8 10.
+// A group of A is always a register: 14x32 takes 31 of them, 8x48 28, 6x64 29,
+// 14x16 16.
+static constexpr KernelRow vnniKernels[] = {
+    {14, 32, kBytes, 4, kDot},
+    {8, 48, kBytes, 4, kDot},
+    {6, 64, kBytes, 4, kDot},
+    {14, 16, kBytes, 4, kDot},
+    {12, 32, kSignedBytes, 4, kDot, 4},
+    {14, 16, kSignedBytes, 4, kDot, 4},
+    {14, 32, kWords, 2, kDot},
+    {8, 48, kWords, 2, kDot},
+    {6, 64, kWords, 2, kDot},
+    {14, 16, kWords, 2, kDot},
+    {14, 32},
+    {8, 48},
+    {6, 64},
+    {14, 16},
+    {14, 32, kBF16Weights},
+    {8, 48, kBF16Weights},
+    {6, 64, kBF16Weights},
+    {14, 16, kBF16Weights}};
+// 16 registers: 6x16 takes 15, 4x24 all 16, 8x8 10. Bytes: 4x16 takes 8 sums,
+// four of B, three more and a product; words: 5x16 takes 14.
 static constexpr KernelRow avx2Kernels[] = {
     {6, 16},
     {4, 24},
     {8, 8},
+    {4, 16, kBytes, 4, kDot, 4},
+    {8, 8, kBytes, 4, kDot, 4},
+    {4, 16, kSignedBytes, 4, kDot, 4},
+    {8, 8, kSignedBytes, 4, kDot, 4},
+    {5, 16, kWords, 2, kDot, 2},
+    {8, 8, kWords, 2, kDot, 2},
     {6, 16, kBF16Weights},
     {4, 24, kBF16Weights},
     {8, 8, kBF16Weights}};
@@ -112,7 +173,8 @@ static MachineDesc makeGenericAVX512(const TargetDesc &target) {
   machine.issueWidth = 6;
   machine.l2Bytes = 1 << 20;
   machine.panelPrefetchBytes = 32 << 10;
-  machine.kernels = avx512Kernels;
+  machine.kernels = target.hasVNNI ? llvm::ArrayRef<KernelRow>(vnniKernels)
+                                   : llvm::ArrayRef<KernelRow>(avx512Kernels);
   SoftmaxTuning &softmax = machine.softmax;
   softmax.maxUnroll = 4;
   softmax.sumUnroll = 3;
@@ -184,17 +246,18 @@ static MachineDesc makeZen5(const TargetDesc &target) {
 }
 
 llvm::ArrayRef<MachineDesc> nnprim::getX86Machines() {
-  static const std::array<MachineDesc, 7> machines = [] {
-    llvm::ArrayRef<TargetDesc> targets = getX86Targets();
-    const TargetDesc &avx512 = targets[0], &avx2 = targets[1],
-                     &portable = targets[2];
-    return std::array<MachineDesc, 7>{makeGenericAVX512(avx512),
-                                      makeZen4(avx512),
-                                      makeZen5(avx512),
-                                      makeGenericAVX2(avx2),
-                                      makeGenericAVX512(portable),
-                                      makeZen4(portable),
-                                      makeZen5(portable)};
+  static const auto machines = [] {
+    std::vector<MachineDesc> all;
+    for (const TargetDesc &target : getX86Targets()) {
+      if (target.vectorBits == 256) {
+        all.push_back(makeGenericAVX2(target));
+        continue;
+      }
+      all.push_back(makeGenericAVX512(target));
+      all.push_back(makeZen4(target));
+      all.push_back(makeZen5(target));
+    }
+    return all;
   }();
   return machines;
 }

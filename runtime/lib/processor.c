@@ -14,6 +14,8 @@
 
 #if defined(__x86_64__)
 #include <cpuid.h>
+#elif defined(__aarch64__)
+#include <sys/auxv.h>
 #endif
 
 /// An instruction set. `find_missing` returns the name of the first required
@@ -33,17 +35,19 @@ static const char *miss_nothing(void) { return NULL; }
 /// Processor features from CPUID, and the register state that the operating
 /// system saves (XCR0).
 typedef struct {
-  uint32_t leaf1_ecx, leaf7_ebx, saved;
+  uint32_t leaf1_ecx, leaf7_ebx, leaf7_ecx, saved;
 } cpu_features;
 
 static cpu_features get_cpu_features(void) {
-  cpu_features features = {0, 0, 0};
+  cpu_features features = {0, 0, 0, 0};
   uint32_t eax, ebx, ecx, edx;
   if (!__get_cpuid(1, &eax, &ebx, &ecx, &edx))
     return features;
   features.leaf1_ecx = ecx;
-  if (__get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx))
+  if (__get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx)) {
     features.leaf7_ebx = ebx;
+    features.leaf7_ecx = ecx;
+  }
   if (features.leaf1_ecx & bit_OSXSAVE) {
     uint32_t high;
     __asm__ volatile("xgetbv" : "=a"(features.saved), "=d"(high) : "c"(0));
@@ -81,17 +85,32 @@ static const char *find_missing_for_avx512(void) {
   return find_missing_for_avx2();
 }
 
+static const char *find_missing_for_vnni(void) {
+  const char *missing = find_missing_for_avx512();
+  if (!missing && !(get_cpu_features().leaf7_ecx & bit_AVX512VNNI))
+    return "avx512vnni";
+  return missing;
+}
+
 static const instruction_set known_sets[] = {
     {"x86-64", miss_nothing},
     {"x86-64-avx2", find_missing_for_avx2},
     {"x86-64-avx512", find_missing_for_avx512},
+    {"x86-64-avx512-vnni", find_missing_for_vnni},
 };
 
 #else
 
+static const char *find_missing_for_dotprod(void) {
+  // HWCAP_ASIMDDP of Linux, which some C libraries' headers lack.
+  const unsigned long dot_products = 1UL << 20;
+  return getauxval(AT_HWCAP) & dot_products ? NULL : "dotprod";
+}
+
 static const instruction_set known_sets[] = {
     {"aarch64", miss_nothing},
     {"aarch64-neon", miss_nothing},
+    {"aarch64-neon-dotprod", find_missing_for_dotprod},
 };
 
 #endif

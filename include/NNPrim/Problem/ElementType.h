@@ -14,11 +14,23 @@
 namespace nnprim {
 
 /// The element types that kernels exist for.
-enum class ElementType { F32, BF16 };
+enum class ElementType { F32, BF16, I8, U8, I16, U16, I32 };
 
 /// Bytes of an element in memory.
 constexpr int64_t getBytes(ElementType type) {
-  return type == ElementType::F32 ? 4 : 2;
+  switch (type) {
+  case ElementType::F32:
+  case ElementType::I32:
+    return 4;
+  case ElementType::BF16:
+  case ElementType::I16:
+  case ElementType::U16:
+    return 2;
+  case ElementType::I8:
+  case ElementType::U8:
+    return 1;
+  }
+  return 0;
 }
 
 /// The types of a product: operands, and the sum before its epilogue.

@@ -19,7 +19,10 @@ namespace nnprim {
 enum class ProductStrategy {
   /// Fused multiply-adds in the accumulator's type: an element of A is broadcast
   /// against vectors of B, which are extended as they are loaded.
-  BroadcastFma
+  BroadcastFma,
+  /// KR neighbours of K are multiplied and added to a lane at a time: KR
+  /// elements of A are broadcast as one against those of each column.
+  DotProduct
 };
 
 /// A micro-kernel of a product: the largest register tile of one panel width,
@@ -31,6 +34,8 @@ struct KernelRow {
   /// Values of K that lie together in a packed panel.
   int64_t kr = 1;
   ProductStrategy strategy = ProductStrategy::BroadcastFma;
+  /// Arithmetic instructions for each vector of sums and KR values of K.
+  int64_t instructions = 1;
   /// LLVM features beyond the target's own that the kernel needs, or empty.
   llvm::StringLiteral features = "";
 };

@@ -61,6 +61,15 @@ struct TargetDesc {
   /// if the second operand is the result (x86).
   bool hasPropagatingMax = false;
 
+  /// Products of four neighbouring bytes, the first factor unsigned, are added
+  /// to a lane in one instruction (AVX-512 VNNI vpdpbusd), and those of two
+  /// neighbours of 16 bits (vpdpwssd).
+  bool hasVNNI = false;
+  /// The same with two signed factors (Arm SDOT).
+  bool hasDotProduct = false;
+  /// Instructions for products of bytes take an unsigned first factor (x86).
+  bool hasUnsignedBytes = false;
+
   /// Kernels that use instructions which `features` lack are emitted in
   /// portable form.
   bool isPortable = false;

@@ -143,6 +143,22 @@ def FuseElementwisePass
   ];
 }
 
+def MarkExactPairsPass
+    : Pass<"nnprim-mark-exact-pairs", "::mlir::func::FuncOp"> {
+  let summary = "Products of bytes say whether 16 bits hold those of a pair";
+  let description = [{
+    Gives `gemm` and `indirect_gemm` with a constant, packed right-hand side of
+    signed bytes the attribute `rhs_pairs_fit` if it is true of them. Kernels
+    without instructions that add products of bytes in 32 bits then multiply
+    unsigned by signed bytes and add two products in 16 bits, exactly. To be run
+    after `nnprim-fold-constants`.
+  }];
+  let dependentDialects = ["::nnprim::NNPrimDialect"];
+  let statistics = [
+    Statistic<"numMarked", "num-marked", "Products whose pairs fit">
+  ];
+}
+
 def FoldEpilogueScalePass
     : Pass<"nnprim-fold-epilogue-scale", "::mlir::func::FuncOp"> {
   let summary = "Constant scales of channels become a part of the weights";

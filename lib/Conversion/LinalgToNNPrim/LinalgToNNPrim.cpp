@@ -9,9 +9,11 @@
 #include "NNPrim/Conversion/LinalgToNNPrim/LinalgToNNPrim.h"
 
 #include "CheckAlgorithm.h"
+#include "QuantizedPatterns.h"
 
 #include "NNPrim/Conversion/Passes.h"
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ModuleTarget.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -35,8 +37,13 @@ static const char *whyNoPrimitive(Operation *op) {
   if (!isa<linalg::Conv2DNhwcHwcfOp, linalg::Conv2DNchwFchwOp,
            linalg::Conv2DNhwgcGfhwcOp, linalg::DepthwiseConv2DNhwcHwcOp,
            linalg::DepthwiseConv2DNhwcHwcmOp, linalg::MatmulOp,
-           linalg::BatchMatmulOp>(op))
+           linalg::BatchMatmulOp>(op) &&
+      !isQuantized(op))
     return "there is no primitive for such an op";
+  if (isQuantized(op)) {
+    const char *reason = whyNotQuantizedTensors(cast<linalg::LinalgOp>(op));
+    return reason ? reason : "there is no primitive for such an op";
+  }
   const char *reason = checkFloatTensors(cast<linalg::LinalgOp>(op));
   return reason ? reason : "an operand is broadcast";
 }
@@ -58,6 +65,7 @@ struct ConvertLinalgToNNPrim
       return signalPassFailure();
     RewritePatternSet patterns(&getContext());
     populateConvToNNPrimPatterns(patterns);
+    populateQuantizedToNNPrimPatterns(patterns, hasUnsignedBytes());
     populateMatmulToNNPrimPatterns(patterns, unrollBatch);
     populateSoftmaxToNNPrimPatterns(patterns);
     walkAndApplyPatterns(getOperation(), std::move(patterns));
@@ -65,6 +73,13 @@ struct ConvertLinalgToNNPrim
   }
 
 private:
+  /// Whether products of bytes are to have an unsigned first factor. Without a
+  /// target, which the pass does not need otherwise, they have not.
+  bool hasUnsignedBytes() {
+    TargetAttr target = getTargetAttr(getOperation());
+    return target && target.getTarget().hasUnsignedBytes;
+  }
+
   void countOps() {
     getOperation().walk([&](Operation *op) {
       if (isa<EpilogueOpInterface>(op)) {

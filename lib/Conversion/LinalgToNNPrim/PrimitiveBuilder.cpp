@@ -57,7 +57,10 @@ Value nnprim::getAddend(Value init) {
   Value content = init;
   if (auto fill = init.getDefiningOp<linalg::FillOp>())
     content = fill.getInputs()[0];
-  return matchPattern(content, m_AnyZeroFloat()) ? Value() : init;
+  return matchPattern(content, m_AnyZeroFloat()) ||
+                 matchPattern(content, m_Zero())
+             ? Value()
+             : init;
 }
 
 Value PrimitiveBuilder::empty(ArrayRef<int64_t> shape, Type elementType) {
@@ -116,6 +119,12 @@ ArrayAttr PrimitiveBuilder::getAddendMaps(Value addend) {
   return getAffineMapArrayAttr(getMultiDimIdentityMap(rank));
 }
 
+/// The elements of a product with a factor of `element`.
+static Type getProductType(Type element) {
+  return element.isInteger() ? IntegerType::get(element.getContext(), 32)
+                             : element;
+}
+
 void PrimitiveBuilder::buildAddEpilogue(EpilogueOpInterface op, Value addend) {
   if (!addend)
     return;
@@ -124,6 +133,11 @@ void PrimitiveBuilder::buildAddEpilogue(EpilogueOpInterface op, Value addend) {
   Block *block = createBlock(&op.getEpilogueRegion(), {}, {sumType, type},
                              {getLoc(), getLoc()});
   Value term = block->getArgument(1);
+  if (sumType.isInteger()) {
+    YieldOp::create(*this,
+                    arith::AddIOp::create(*this, block->getArgument(0), term));
+    return;
+  }
   if (type != sumType)
     term = arith::ExtFOp::create(*this, sumType, term);
   Value sum = arith::AddFOp::create(*this, block->getArgument(0), term);
@@ -136,7 +150,7 @@ Value PrimitiveBuilder::gemm(Value lhs, Value rhs, Value addend) {
   auto lhsType = cast<RankedTensorType>(lhs.getType());
   auto rhsType = cast<RankedTensorType>(rhs.getType());
   Value init = empty({lhsType.getDimSize(0), rhsType.getDimSize(1)},
-                     lhsType.getElementType());
+                     getProductType(lhsType.getElementType()));
   auto op = GemmOp::create(*this, init.getType(), lhs, rhs,
                            addend ? ValueRange(addend) : ValueRange(), init,
                            /*next=*/Value(), getAddendMaps(addend),
@@ -184,7 +198,7 @@ Value PrimitiveBuilder::conv(Value input, Value filter,
                       ? "requested"
                       : "windows are read in place, without a copy");
   if (!init)
-    init = empty(shape, inputType.getElementType());
+    init = empty(shape, getProductType(inputType.getElementType()));
   WindowAttr window = getWindow(getContext(), geometry);
   auto op = IndirectGemmOp::create(*this, init.getType(), input,
                                    indirection(geometry), rhs,
@@ -271,7 +285,7 @@ Value PrimitiveBuilder::depthwiseConv(Value input, Value filter,
   remarkAlgorithm(getLoc(), "depthwise_conv", "each channel has its filter");
   Value init = empty({geometry.inputSize[0], geometry.outputSize[0],
                       geometry.outputSize[1], type.getDimSize(3)},
-                     type.getElementType());
+                     getProductType(type.getElementType()));
   auto op = DepthwiseConvOp::create(*this, init.getType(), input, filter,
                                     addend ? ValueRange(addend) : ValueRange(),
                                     init, geometry.strides, geometry.dilations,

@@ -10,6 +10,8 @@
 
 #include "TileLoops.h"
 
+#include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
+
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 using namespace mlir;
@@ -20,9 +22,12 @@ static void createTile(ImplicitLocOpBuilder &b, const GemmMacroKernel &kernel,
                        OpFoldResult column, int64_t columns) {
   OpFoldResult zero = b.getIndexAttr(0);
   int64_t nr = kernel.getPanelWidth();
-  Value panel =
-      createSubview(b, kernel.rhs, {getPanel(b, column, nr), zero, zero},
-                    {1, kernel.shape.k, nr});
+  // All of K, interleaved or not.
+  SmallVector<OpFoldResult> offsets{getPanel(b, column, nr)};
+  SmallVector<int64_t> sizes(cast<MemRefType>(kernel.rhs.getType()).getShape());
+  offsets.resize(sizes.size(), zero);
+  sizes.front() = 1;
+  Value panel = createSubview(b, kernel.rhs, offsets, sizes);
   Value out = createSubview(b, kernel.init, {row, column}, {rows, columns});
   EpilogueOperands inputs =
       sliceEpilogue(b, kernel.epilogue, {row, column}, {rows, columns});
@@ -44,6 +49,7 @@ static void createTile(ImplicitLocOpBuilder &b, const GemmMacroKernel &kernel,
                           /*next=*/Value(), maps, plan.prefetchLhs,
                           getRowsAttr(b, plan.prefetchRhs), GemmPlanAttr());
   }
+  copySigns(kernel.op, tile);
   IRMapping mapping;
   kernel.op->getRegion(0).cloneInto(&tile->getRegion(0), mapping);
 }

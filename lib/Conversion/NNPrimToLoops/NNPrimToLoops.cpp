@@ -74,7 +74,8 @@ static const char *matchMacroKernel(ImplicitLocOpBuilder &b, Operation *op,
   auto outType = cast<MemRefType>(kernel.init.getType());
   kernel.shape.m = outType.getDimSize(0);
   kernel.shape.n = outType.getDimSize(1);
-  kernel.shape.k = cast<MemRefType>(kernel.rhs.getType()).getDimSize(1);
+  kernel.shape.k = cast<MemRefType>(kernel.lhs.getType()).getDimSize(1) *
+                   std::max<int64_t>(kernel.shape.taps, 1);
   return nullptr;
 }
 

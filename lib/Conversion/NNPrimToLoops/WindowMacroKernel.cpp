@@ -13,6 +13,8 @@
 #include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
 
+#include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
+
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -71,6 +73,25 @@ static Value getIndices(ImplicitLocOpBuilder &b, Operation *op,
   return memref::GetGlobalOp::create(b, type, name);
 }
 
+/// The rows of a panel for the filter rows that a tile reads, each of `depth`
+/// values of K; the panel may be interleaved.
+static Value getPanelRows(ImplicitLocOpBuilder &b,
+                          const WindowMacroKernel &kernel, OpFoldResult filter,
+                          const TilePlace &rows, int64_t depth) {
+  ArrayRef<int64_t> shape = cast<MemRefType>(kernel.rhs.getType()).getShape();
+  int64_t groups = depth / (shape.size() == 4 ? shape[3] : 1);
+  OpFoldResult zero = b.getIndexAttr(0);
+  SmallVector<OpFoldResult> offsets{getPanel(b, filter, shape[2]),
+                                    scale(b, rows.firstTap, groups), zero};
+  SmallVector<OpFoldResult> sizes{
+      b.getIndexAttr(1), scale(b, rows.taps, groups), b.getIndexAttr(shape[2])};
+  if (shape.size() == 4) {
+    offsets.push_back(zero);
+    sizes.push_back(b.getIndexAttr(shape[3]));
+  }
+  return createSubview(b, kernel.rhs, offsets, sizes);
+}
+
 static void createTile(ImplicitLocOpBuilder &b, const WindowMacroKernel &kernel,
                        const DirectConvPlan &plan, OpFoldResult image,
                        const TilePlace &rows, const TilePlace &columns,
@@ -87,13 +108,7 @@ static void createTile(ImplicitLocOpBuilder &b, const WindowMacroKernel &kernel,
                                 {h.stride, w.stride}, {h.dilation, w.dilation},
                                 {h.pad, w.pad});
 
-  int64_t nr = cast<MemRefType>(kernel.rhs.getType()).getDimSize(2);
-  int64_t depthPerTapRow = w.taps * shape.channels;
-  Value panel = createSubview(
-      b, kernel.rhs,
-      {getPanel(b, filter, nr), scale(b, rows.firstTap, depthPerTapRow), zero},
-      {b.getIndexAttr(1), scale(b, rows.taps, depthPerTapRow),
-       b.getIndexAttr(nr)});
+  Value panel = getPanelRows(b, kernel, filter, rows, w.taps * shape.channels);
   // Index of the tile's first output pixel; the others follow it in memory.
   AffineExpr n = b.getAffineDimExpr(0), oh = b.getAffineDimExpr(1),
              ow = b.getAffineDimExpr(2);
@@ -115,6 +130,7 @@ static void createTile(ImplicitLocOpBuilder &b, const WindowMacroKernel &kernel,
       b, TypeRange{}, tileInput, indices, panel, inputs.values, out, window,
       b.getAffineMapArrayAttr(inputs.maps), getRowsAttr(b, plan.prefetchRhs),
       /*plan=*/Attribute());
+  copySigns(kernel.op, tile);
   IRMapping mapping;
   kernel.op->getRegion(0).cloneInto(&tile->getRegion(0), mapping);
 }

@@ -45,8 +45,11 @@ static Values sumWindow(ReferenceBuilder &r, DepthwiseConvOp op,
                 Values next;
                 for (auto [c, acc] : llvm::zip_equal(columns, accs))
                   next.push_back(
-                      r.multiplyAdd(r.load(input, {pixel[0], h, w, c}),
-                                    r.load(filter, {kh, kw, c}), acc));
+                      r.multiplyAdd(r.load(input, {pixel[0], h, w, c},
+                                           op.getLhsUnsigned()),
+                                    r.load(filter, {kh, kw, c},
+                                           op.getRhsUnsigned()),
+                                    acc));
                 return next;
               });
             });
@@ -70,14 +73,14 @@ static Value loadFilter(ReferenceBuilder &r, ConvGemmOp op, Value f, Value c,
                         Value kh, Value kw) {
   Value filter = op.getFilter();
   if (!op.isPacked())
-    return r.load(filter, {f, c, kh, kw});
+    return r.load(filter, {f, c, kh, kw}, op.getRhsUnsigned());
   Value k = r.linearize({kh, kw, c},
                         {r.index(op.getTaps()[0]), r.index(op.getTaps()[1]),
                          r.dim(op.getInput(), 1)});
   Value width = r.dim(filter, 2);
   Value panel = r.b.createOrFold<arith::DivUIOp>(f, width);
   Value column = r.b.createOrFold<arith::RemUIOp>(f, width);
-  return r.load(filter, {panel, k, column});
+  return r.load(filter, {panel, k, column}, op.getRhsUnsigned());
 }
 
 /// The number of filter rows KH (d = 0) or columns KW (d = 1).
@@ -100,7 +103,7 @@ static Values addFilterRow(ReferenceBuilder &r, ConvGemmOp op, ValueRange at,
     for (size_t i = 0; i < columns.size(); ++i) {
       Value w = inputCoordinate(r, op, 1, columns[i], kw);
       next.append(r.select(r.isInside(w, width), accs[i], [&]() -> Values {
-        Value element = r.load(input, {at[0], c, h, w});
+        Value element = r.load(input, {at[0], c, h, w}, op.getLhsUnsigned());
         return {r.multiplyAdd(element, weight, accs[i])};
       }));
     }

@@ -30,12 +30,13 @@ struct ColumnBlock {
 } // namespace
 
 /// Visits the `extent` columns of a right-hand side, which may be packed.
-static void forEachColumnBlock(ReferenceBuilder &r, Value rhs, Value extent,
+static void forEachColumnBlock(ReferenceBuilder &r, Value rhs, bool isUnsigned,
+                               Value extent,
                                function_ref<void(const ColumnBlock &)> body) {
   if (cast<MemRefType>(rhs.getType()).getRank() == 2) {
     r.columns(extent, [&](ArrayRef<Value> columns) {
       auto load = [&](Value k, size_t i) {
-        return r.load(rhs, {k, columns[i]});
+        return r.load(rhs, {k, columns[i]}, isUnsigned);
       };
       body({Values(columns), load});
     });
@@ -51,10 +52,12 @@ static void forEachColumnBlock(ReferenceBuilder &r, Value rhs, Value extent,
         columns.push_back(r.add(first, offset));
       auto load = [&](Value k, size_t i) {
         if (cast<MemRefType>(rhs.getType()).getRank() == 3)
-          return r.load(rhs, {panel, k, offsets[i]});
+          return r.load(rhs, {panel, k, offsets[i]}, isUnsigned);
         Value interleave = r.dim(rhs, 3);
-        return r.load(rhs, {panel, r.div(k, interleave), offsets[i],
-                            r.rem(k, interleave)});
+        return r.load(rhs,
+                      {panel, r.div(k, interleave), offsets[i],
+                       r.rem(k, interleave)},
+                      isUnsigned);
       };
       body({columns, load});
     });
@@ -65,12 +68,13 @@ static void lowerGemm(ReferenceBuilder &r, GemmOp op) {
   Value lhs = op.getLhs(), init = op.getInit();
   Value depth = r.dim(lhs, 1);
   forEachColumnBlock(
-      r, op.getRhs(), r.dim(init, 1), [&](const ColumnBlock &block) {
+      r, op.getRhs(), op.getRhsUnsigned(), r.dim(init, 1), [&](const ColumnBlock &block) {
         r.loopNest(r.dim(init, 0), [&](ValueRange row) {
           Values sums = r.reduce(
               depth, r.zeros(block.columns.size()),
               [&](Value k, ValueRange accs) {
-                Value a = r.load(lhs, {row.front(), k});
+                Value a =
+                    r.load(lhs, {row.front(), k}, op.getLhsUnsigned());
                 Values next;
                 for (auto [i, acc] : llvm::enumerate(accs))
                   next.push_back(r.multiplyAdd(a, block.load(k, i), acc));
@@ -105,7 +109,7 @@ static Values sumTaps(ReferenceBuilder &r, IndirectGemmOp op, Value row,
           Value a = r.select(isPixel, zero, [&]() -> Values {
                        Values element = position;
                        element.push_back(channel);
-                       return {r.load(input, element)};
+                       return {r.load(input, element, op.getLhsUnsigned())};
                      }).front();
           Value k = r.add(r.mul(tap, channels), channel);
           Values next;
@@ -119,7 +123,7 @@ static Values sumTaps(ReferenceBuilder &r, IndirectGemmOp op, Value row,
 static void lowerIndirectGemm(ReferenceBuilder &r, IndirectGemmOp op) {
   Values pixels = r.dims(op.getInit());
   Value filters = pixels.pop_back_val();
-  forEachColumnBlock(r, op.getRhs(), filters, [&](const ColumnBlock &block) {
+  forEachColumnBlock(r, op.getRhs(), op.getRhsUnsigned(), filters, [&](const ColumnBlock &block) {
     r.loopNest(pixels, [&](ValueRange pixel) {
       Values sums = sumTaps(r, op, r.linearize(pixel, pixels), block);
       for (auto [sum, column] : llvm::zip_equal(sums, block.columns)) {

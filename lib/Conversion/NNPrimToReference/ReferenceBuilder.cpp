@@ -20,12 +20,11 @@ using namespace nnprim;
 ReferenceBuilder::ReferenceBuilder(RewriterBase &rewriter, Operation *op,
                                    Type elementType,
                                    const ReferenceOptions &options)
-    : b(op->getLoc(), rewriter), elementType(elementType),
+    : b(op->getLoc(), rewriter), elementType(elementType), accType(elementType),
       columnsPerStep(std::max<int64_t>(options.columnsPerStep, 1)) {
   b.setInsertionPoint(op);
-  auto floatType = dyn_cast<FloatType>(elementType);
-  if (floatType)
-    accType = options.accumulateInF64 ? b.getF64Type() : floatType;
+  if (isa<FloatType>(elementType) && options.accumulateInF64)
+    accType = b.getF64Type();
 }
 
 //===----------------------------------------------------------------------===//
@@ -152,19 +151,31 @@ void ReferenceBuilder::columns(Value extent,
 //===----------------------------------------------------------------------===//
 
 Value ReferenceBuilder::constant(double value) {
+  if (accType.isInteger())
+    return arith::ConstantOp::create(
+        b, b.getIntegerAttr(accType, static_cast<int64_t>(value)));
   return arith::ConstantOp::create(b, b.getFloatAttr(accType, value));
 }
 
 Value ReferenceBuilder::loadThrough(const ScalarRegion &scalar, Value memref,
-                                    ValueRange indices) {
+                                    ValueRange indices, bool isUnsigned) {
   Value element = memref::LoadOp::create(b, memref, indices);
   element = apply(scalar, element, indices);
-  if (element.getType().getIntOrFloatBitWidth() < accType.getWidth())
+  if (element.getType().getIntOrFloatBitWidth() >=
+      accType.getIntOrFloatBitWidth())
+    return element;
+  if (accType.isInteger())
+    element = isUnsigned
+                  ? arith::ExtUIOp::create(b, accType, element).getResult()
+                  : arith::ExtSIOp::create(b, accType, element).getResult();
+  else
     element = arith::ExtFOp::create(b, accType, element);
   return element;
 }
 
 Value ReferenceBuilder::multiplyAdd(Value lhs, Value rhs, Value acc) {
+  if (accType.isInteger())
+    return arith::AddIOp::create(b, acc, arith::MulIOp::create(b, lhs, rhs));
   // The product of two f32 is exact in f64, where a fused multiply-add would
   // only require a CPU feature.
   if (accType.isF64() && !elementType.isF64())

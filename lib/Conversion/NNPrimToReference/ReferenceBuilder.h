@@ -23,8 +23,8 @@ class ReferenceBuilder {
 public:
   using Values = llvm::SmallVector<mlir::Value>;
 
-  /// Sums are accumulated in f64 if `options` requests it, otherwise in
-  /// `elementType`.
+  /// Sums are accumulated in f64 if `options` requests it and they are no
+  /// integers, otherwise in `elementType`.
   ReferenceBuilder(mlir::RewriterBase &rewriter, mlir::Operation *op,
                    mlir::Type elementType, const ReferenceOptions &options);
 
@@ -71,13 +71,14 @@ public:
   mlir::Value constant(double value);
   Values zeros(size_t count) { return Values(count, constant(0)); }
   /// Loads an element and extends it to the accumulation type.
-  mlir::Value load(mlir::Value memref, mlir::ValueRange indices) {
-    return loadThrough({}, memref, indices);
+  mlir::Value load(mlir::Value memref, mlir::ValueRange indices,
+                   bool isUnsigned = false) {
+    return loadThrough({}, memref, indices, isUnsigned);
   }
   /// Loads an element, applies the region and extends the result to the
   /// accumulation type.
   mlir::Value loadThrough(const ScalarRegion &scalar, mlir::Value memref,
-                          mlir::ValueRange indices);
+                          mlir::ValueRange indices, bool isUnsigned = false);
   mlir::Value multiplyAdd(mlir::Value lhs, mlir::Value rhs, mlir::Value acc);
   /// Rounds to the element type and stores the result.
   void store(mlir::Value acc, mlir::Value memref, mlir::ValueRange indices);
@@ -94,7 +95,7 @@ private:
                     mlir::ValueRange indices);
 
   mlir::Type elementType;
-  mlir::FloatType accType;
+  mlir::Type accType;
   int64_t columnsPerStep;
 };
 

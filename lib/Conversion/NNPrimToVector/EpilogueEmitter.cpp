@@ -220,8 +220,9 @@ Value EpilogueEmitter::apply(KernelBuilder &b, Value sum,
   return apply(b, ArrayRef<Value>(sum), SmallVector<Value>(indices)).front();
 }
 
-void EpilogueEmitter::applyInMemory(KernelBuilder &b, Value memref,
+void EpilogueEmitter::applyInMemory(KernelBuilder &b, Value memref, Value outs,
                                     ArrayRef<StoredAccumulator> sums) const {
+  Type type = EpilogueOpInterface(op).getAccumulatorType();
   while (!sums.empty()) {
     auto turn = sums.take_front(vectorsPerTurn);
     sums = sums.drop_front(turn.size());
@@ -229,11 +230,11 @@ void EpilogueEmitter::applyInMemory(KernelBuilder &b, Value memref,
     SmallVector<Value> vectors;
     for (const StoredAccumulator &sum : turn) {
       indices.push_back(sum.indices);
-      vectors.push_back(b.load(memref, sum.place, sum.width));
+      vectors.push_back(b.loadAs(type, memref, sum.place, sum.width));
     }
     vectors = apply(b, vectors, indices);
     for (auto [sum, vector] : llvm::zip(turn, vectors))
-      b.store(vector, memref, sum.place);
+      b.store(vector, outs, sum.place);
   }
 }
 

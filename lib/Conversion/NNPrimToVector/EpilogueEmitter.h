@@ -44,10 +44,15 @@ public:
   /// `indices` in `outs`.
   mlir::Value apply(KernelBuilder &b, mlir::Value sum,
                     mlir::ValueRange indices) const;
-  /// Applies the epilogue in place to accumulators stored in `memref`,
-  /// getVectorsPerTurn() vectors at a time.
-  void applyInMemory(KernelBuilder &b, mlir::Value memref,
+  /// Applies the epilogue to accumulators stored in `memref` and stores the
+  /// results in `outs`, at the same places, getVectorsPerTurn() vectors at a
+  /// time.
+  void applyInMemory(KernelBuilder &b, mlir::Value memref, mlir::Value outs,
                      llvm::ArrayRef<StoredAccumulator> sums) const;
+  void applyInMemory(KernelBuilder &b, mlir::Value memref,
+                     llvm::ArrayRef<StoredAccumulator> sums) const {
+    applyInMemory(b, memref, memref, sums);
+  }
 
 private:
   llvm::SmallVector<mlir::Value>

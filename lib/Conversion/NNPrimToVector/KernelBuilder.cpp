@@ -12,6 +12,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -33,6 +34,13 @@ Value KernelBuilder::index(int64_t value) {
     constant = arith::ConstantIndexOp::create(*this, value);
   }
   return constant;
+}
+
+Value KernelBuilder::getScratch(ArrayRef<int64_t> shape, Type element) {
+  InsertionGuard guard(*this);
+  setInsertionPointToStart(constants);
+  return memref::AllocaOp::create(*this, MemRefType::get(shape, element),
+                                  getI64IntegerAttr(kLineBytes));
 }
 
 Value KernelBuilder::constant(float value) {
@@ -65,6 +73,22 @@ Value KernelBuilder::splat(float value, int64_t width) {
   VectorType type = getVectorType(width);
   return arith::ConstantOp::create(
       *this, type, DenseElementsAttr::get(type, getF32FloatAttr(value)));
+}
+
+Value KernelBuilder::zeros(Type element, int64_t width) {
+  auto type = VectorType::get(width, element);
+  return arith::ConstantOp::create(*this, type, getZeroAttr(type));
+}
+
+Value KernelBuilder::bitcast(Value vector, Type element) {
+  auto type = cast<VectorType>(vector.getType());
+  int64_t bits =
+      type.getNumElements() * type.getElementType().getIntOrFloatBitWidth();
+  auto result =
+      VectorType::get(bits / element.getIntOrFloatBitWidth(), element);
+  if (result == type)
+    return vector;
+  return vector::BitCastOp::create(*this, result, vector);
 }
 
 Value KernelBuilder::broadcast(Value scalar, int64_t width) {
@@ -384,7 +408,9 @@ bool nnprim::isLongEpilogue(EpilogueOpInterface op,
   int64_t ops = 0;
   for (Operation &scalarOp : region.front().without_terminator()) {
     ops += !scalarOp.hasTrait<OpTrait::ConstantLike>();
-    if (scalarOp.getName().getDialectNamespace() == "math")
+    // Rounding is one instruction on every target.
+    if (isa<math::MathDialect>(scalarOp.getDialect()) &&
+        !isa<math::RoundEvenOp, math::AbsFOp>(scalarOp))
       return true;
   }
   return ops > maxOps || gathersInput(op, vectorDim);

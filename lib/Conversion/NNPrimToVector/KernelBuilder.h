@@ -19,10 +19,10 @@
 namespace nnprim {
 
 /// A builder that knows its target and emits the loads, stores and loops that
-/// all kernels are made of. Vectors are f32. A width below the target's number
-/// of lanes is a tail known at compile time: LLVM splits a load of five floats
-/// into loads of four and one, and splits stores likewise unless the target has
-/// masked stores.
+/// all kernels are made of. Vectors are f32 unless said otherwise. A width
+/// below the target's number of lanes is a tail known at compile time: LLVM
+/// splits a load of five floats into loads of four and one, and splits stores
+/// likewise unless the target has masked stores.
 class KernelBuilder : public mlir::ImplicitLocOpBuilder {
 public:
   KernelBuilder(mlir::Operation *op, const TargetDesc &target);
@@ -49,7 +49,10 @@ public:
   mlir::Value constant(float value);
   /// A vector with all elements equal to `value`.
   mlir::Value splat(float value, int64_t width);
+  mlir::Value zeros(mlir::Type element, int64_t width);
   mlir::Value broadcast(mlir::Value scalar, int64_t width);
+  /// The same bits as a vector of other elements.
+  mlir::Value bitcast(mlir::Value vector, mlir::Type element);
   /// lhs + rhs on indices; a constant if both are constant, no operation if one
   /// is zero.
   mlir::Value add(mlir::Value lhs, int64_t rhs);
@@ -88,6 +91,9 @@ public:
   /// (see NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h).
   void parallelLoop(int64_t begin, int64_t end, int64_t step,
                     llvm::function_ref<void(mlir::Value iv)> body);
+
+  /// Memory on the stack of the function.
+  mlir::Value getScratch(llvm::ArrayRef<int64_t> shape, mlir::Type element);
 
 private:
   const TargetDesc &target;
@@ -140,9 +146,9 @@ bool isVectorizableEpilogue(EpilogueOpInterface op);
 bool gathersInput(EpilogueOpInterface op,
                   std::optional<unsigned> vectorDim = std::nullopt);
 
-/// True if the epilogue is so long (it calls a transcendental function, or
-/// gathers an input) that it should not be repeated for every register of a
-/// tile.
+/// True if the epilogue is so long (it calls a function that is more than one
+/// instruction, or gathers an input) that it should not be repeated for every
+/// register of a tile.
 bool isLongEpilogue(EpilogueOpInterface op,
                     std::optional<unsigned> vectorDim = std::nullopt);
 

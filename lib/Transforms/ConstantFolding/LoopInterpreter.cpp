@@ -31,11 +31,32 @@ static Attribute getScalarConstant(Value value) {
   return {};
 }
 
+/// The last operation of a loop that adds integers over some of its dimensions,
+/// starting from zero; null for other loops.
+static arith::AddIOp getSum(linalg::GenericOp op) {
+  auto zeros = op.getDpsInits()[0].getDefiningOp<linalg::FillOp>();
+  BlockArgument result = op.getBody()->getArguments().back();
+  auto sum = op.getBody()
+                 ->getTerminator()
+                 ->getOperand(0)
+                 .getDefiningOp<arith::AddIOp>();
+  if (!zeros || !matchPattern(zeros.getInputs()[0], m_Zero()) || !sum ||
+      !result.hasOneUse() || sum.getLhs() != result ||
+      !op.getIndexingMapsArray().back().isProjectedPermutation())
+    return {};
+  return sum;
+}
+
+/// Whether each iteration computes an element of its own.
+static bool isParallel(linalg::GenericOp op) {
+  return op.getNumParallelLoops() == op.getNumLoops() &&
+         op.getIndexingMapsArray().back().isIdentity() &&
+         op.getBody()->getArguments().back().use_empty();
+}
+
 bool nnprim::canEvaluateLoop(linalg::GenericOp op) {
   if (!op.hasPureTensorSemantics() || op->getNumResults() != 1 ||
-      op.hasDynamicShape() || op.getNumParallelLoops() != op.getNumLoops() ||
-      !op.getIndexingMapsArray().back().isIdentity() ||
-      !op.getBody()->getArguments().back().use_empty())
+      op.hasDynamicShape() || !(isParallel(op) || getSum(op)))
     return false;
   for (AffineMap map : op.getIndexingMapsArray())
     if (!map.isProjectedPermutation(/*allowZeroInResults=*/true))
@@ -113,6 +134,51 @@ private:
 
 } // namespace
 
+namespace {
+/// Adds terms to a result in the order of the loops.
+class TermAdder {
+public:
+  TermAdder(linalg::GenericOp op, ConstantBuffer &result)
+      : loopSizes(op.getStaticLoopRanges()), strides(loopSizes.size()),
+        position(loopSizes.size()), sums(result.getType().getNumElements()) {
+    SmallVector<int64_t> resultStrides = result.getStrides();
+    AffineMap map = op.getIndexingMapsArray().back();
+    for (auto [dim, stride] : llvm::enumerate(resultStrides))
+      strides[map.getDimPosition(dim)] = stride;
+  }
+
+  void add(const Lanes &terms, int64_t count) {
+    for (int64_t i = 0; i < count; ++i) {
+      sums[offset] += terms.integers[i];
+      advance();
+    }
+  }
+
+  /// Wraps around as the type does.
+  void store(ConstantBuffer &result) {
+    Lanes lanes;
+    lanes.integers = std::move(sums);
+    storeLanes(result.getType().getElementType(), lanes, lanes.integers.size(),
+               result.getData());
+  }
+
+private:
+  void advance() {
+    for (int64_t i = loopSizes.size() - 1; i >= 0; --i) {
+      offset += strides[i];
+      if (++position[i] < loopSizes[i])
+        return;
+      offset -= loopSizes[i] * strides[i];
+      position[i] = 0;
+    }
+  }
+
+  SmallVector<int64_t> loopSizes, strides, position;
+  std::vector<int64_t> sums;
+  int64_t offset = 0;
+};
+} // namespace
+
 /// Sets the lanes of all constants that the body of `op` uses.
 static void setConstants(linalg::GenericOp op, DenseMap<Value, Lanes> &lanes) {
   op.getBody()->walk([&](Operation *nested) {
@@ -139,16 +205,23 @@ void nnprim::evaluateLoop(linalg::GenericOp op, ArrayRef<ConstantView> inputs,
   for (auto [input, map] : llvm::zip(inputs, maps))
     readers.emplace_back(input, map, loopSizes);
 
+  std::optional<TermAdder> adder;
   Value yielded = body->getTerminator()->getOperand(0);
+  arith::AddIOp sum = isParallel(op) ? arith::AddIOp() : getSum(op);
+  if (sum) {
+    adder.emplace(op, result);
+    yielded = sum.getRhs();
+  }
   Type elementType = result.getType().getElementType();
   int64_t bytes = *getElementBytes(elementType);
-  int64_t total = result.getType().getNumElements();
+  int64_t total = llvm::product_of(loopSizes);
   for (int64_t done = 0; done < total; done += chunkSize) {
     int64_t count = std::min(chunkSize, total - done);
     for (auto [i, reader] : llvm::enumerate(readers))
       reader.read(count, lanes[body->getArgument(i)]);
     for (Operation &nested : body->without_terminator()) {
-      if (getScalarConstant(nested.getResult(0)))
+      if (getScalarConstant(nested.getResult(0)) ||
+          &nested == sum.getOperation())
         continue;
       SmallVector<const Lanes *> operands;
       for (Value operand : nested.getOperands())
@@ -156,7 +229,12 @@ void nnprim::evaluateLoop(linalg::GenericOp op, ArrayRef<ConstantView> inputs,
       interpret(&nested, operands, count,
                 lanes.find(nested.getResult(0))->second);
     }
-    storeLanes(elementType, lanes.find(yielded)->second, count,
-               result.getData() + done * bytes);
+    const Lanes &computed = lanes.find(yielded)->second;
+    if (adder)
+      adder->add(computed, count);
+    else
+      storeLanes(elementType, computed, count, result.getData() + done * bytes);
   }
+  if (adder)
+    adder->store(result);
 }

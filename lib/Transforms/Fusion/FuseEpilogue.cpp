@@ -58,6 +58,29 @@ static bool isInOrder(AffineMap map) {
   });
 }
 
+/// Whether an epilogue of `op` may yield `type`: what it yields now, or from
+/// sums of integers any other type (requantization).
+static bool canStore(EpilogueOpInterface op, Type type) {
+  if (getElementTypeOrSelf(op->getResult(0)) == type)
+    return true;
+  return op.getAccumulatorType().isInteger() &&
+         (type.isInteger(8) || type.isInteger(16) || type.isInteger(32) ||
+          type.isF32());
+}
+
+/// Gives `op` a destination and a result of another element type.
+static void changeType(PatternRewriter &rewriter, EpilogueOpInterface op,
+                       Type element) {
+  auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  if (type.getElementType() == element)
+    return;
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPoint(op);
+  op.getInitOperand().set(tensor::EmptyOp::create(rewriter, op->getLoc(),
+                                                  type.getShape(), element));
+  op->getResult(0).setType(type.clone(element));
+}
+
 /// The primitive that computes `value`, if `user` is its only reader.
 static std::optional<FusedProducer> matchProducer(Value value,
                                                   linalg::GenericOp user) {
@@ -74,7 +97,7 @@ static std::optional<FusedProducer> matchProducer(Value value,
   }
   producer.op = result.getDefiningOp<EpilogueOpInterface>();
   if (!producer.op || producer.op->getBlock() != user->getBlock() ||
-      getElementTypeOrSelf(value) != getElementTypeOrSelf(user->getResult(0)))
+      !canStore(producer.op, getElementTypeOrSelf(user->getResult(0))))
     return std::nullopt;
   return producer;
 }
@@ -140,6 +163,7 @@ private:
     for (const auto &[planned, input] : llvm::zip_equal(inputs, created))
       mapping.map(planned.first, addEpilogueInput(fused, input));
     appendToEpilogue(rewriter, fused, *op.getBody(), mapping);
+    changeType(rewriter, fused, getElementTypeOrSelf(op.getResultTypes()[0]));
 
     Value result = fused->getResult(0);
     if (producer.expansion)

@@ -46,9 +46,13 @@ struct ConvertLayout : public OpRewritePattern<From> {
         createTranspose(rewriter, loc, op.getInputs()[1], change.filter);
     Value init =
         createTranspose(rewriter, loc, op.getOutputs()[0], change.output);
+    // Zero points follow.
+    SmallVector<Value> inputs(op.getInputs());
+    inputs[0] = input;
+    inputs[1] = filter;
     auto converted = To::create(rewriter, loc, TypeRange{init.getType()},
-                                ValueRange{input, filter}, ValueRange{init},
-                                op.getStrides(), op.getDilations());
+                                inputs, ValueRange{init}, op.getStrides(),
+                                op.getDilations());
     // Keep what the user has requested, such as `nnprim.algorithm`.
     for (NamedAttribute attr : op->getDiscardableAttrs())
       if (attr.getName().strref().starts_with("nnprim."))
@@ -75,6 +79,13 @@ void nnprim::populateConvertLayoutPatterns(RewritePatternSet &patterns,
           context, benefit, LayoutChange{nchwToNhwc, fchwToHwcf, nchwToNhwc});
   patterns
       .add<ConvertLayout<linalg::Conv2DNhwcFhwcOp, linalg::Conv2DNhwcHwcfOp>>(
+          context, benefit,
+          LayoutChange{{0, 1, 2, 3}, fhwcToHwcf, {0, 1, 2, 3}});
+  patterns
+      .add<ConvertLayout<linalg::Conv2DNchwFchwQOp, linalg::Conv2DNhwcHwcfQOp>>(
+          context, benefit, LayoutChange{nchwToNhwc, fchwToHwcf, nchwToNhwc});
+  patterns
+      .add<ConvertLayout<linalg::Conv2DNhwcFhwcQOp, linalg::Conv2DNhwcHwcfQOp>>(
           context, benefit,
           LayoutChange{{0, 1, 2, 3}, fhwcToHwcf, {0, 1, 2, 3}});
   patterns.add<ConvertLayout<linalg::DepthwiseConv2DNchwChwOp,

@@ -10,6 +10,7 @@
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -42,6 +43,20 @@ static int64_t getNumElements(Type type) {
   return shaped.hasStaticShape() ? shaped.getNumElements() : 1;
 }
 
+/// An instruction that multiplies several elements of its operands for each
+/// element of its result does as many operations as it has elements in its
+/// widest operand.
+static int64_t countIntrinsicOps(LLVM::CallIntrinsicOp call) {
+  // A fence computes nothing.
+  if (call.getIntrin() == "llvm.arithmetic.fence" ||
+      !isa<VectorType>(call.getResult(0).getType()))
+    return 0;
+  int64_t count = getNumElements(call.getResult(0).getType());
+  for (Value operand : call.getArgs())
+    count = std::max(count, getNumElements(operand.getType()));
+  return count;
+}
+
 /// The scalar operations of `op` itself, without its regions.
 static int64_t countOwnOps(Operation *op) {
   if (auto copy = dyn_cast<memref::CopyOp>(op))
@@ -52,6 +67,8 @@ static int64_t countOwnOps(Operation *op) {
     return 1;
   if (op->getNumResults() != 1)
     return 0;
+  if (auto call = dyn_cast<LLVM::CallIntrinsicOp>(op))
+    return countIntrinsicOps(call);
   Type type = op->getResult(0).getType();
   // Addresses, constants and rearrangements of values count as free.
   if (!isa<arith::ArithDialect, math::MathDialect>(op->getDialect()) &&

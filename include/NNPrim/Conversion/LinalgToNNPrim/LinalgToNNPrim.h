@@ -24,6 +24,12 @@ void populateMatmulToNNPrimPatterns(mlir::RewritePatternSet &patterns,
                                     int64_t unrollBatch,
                                     mlir::PatternBenefit benefit = 1);
 
+/// Products of i8 with zero points, on NHWC tensors, to gemm and indirect_gemm;
+/// with `hasUnsignedBytes` their first factors become unsigned.
+void populateQuantizedToNNPrimPatterns(mlir::RewritePatternSet &patterns,
+                                       bool hasUnsignedBytes,
+                                       mlir::PatternBenefit benefit = 1);
+
 /// linalg.softmax to twopass_softmax.
 void populateSoftmaxToNNPrimPatterns(mlir::RewritePatternSet &patterns,
                                      mlir::PatternBenefit benefit = 1);

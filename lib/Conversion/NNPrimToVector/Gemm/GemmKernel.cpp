@@ -19,6 +19,8 @@
 #include "GemmKernel.h"
 #include "EpilogueEmitter.h"
 
+#include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
@@ -42,6 +44,32 @@ static bool hasUnitRows(MemRefType type) {
          strides.front() == 1;
 }
 
+/// Fills in the types of `tile` and how many values of K lie together, or
+/// returns why no micro-kernel has them.
+static const char *matchTypes(EpilogueOpInterface op, Value rhs,
+                              MicroTile &tile) {
+  auto types = getProductTypes(op, op->getOperand(0), rhs);
+  auto rhsType = cast<MemRefType>(rhs.getType());
+  if (rhsType.getRank() == 4)
+    tile.kr = rhsType.getDimSize(3);
+  if (!types || types->rhs == ElementType::U8 || types->rhs == ElementType::U16)
+    return "no micro-kernel has its element types";
+  tile.types = *types;
+  if (!tile.isDotProduct())
+    return types->lhs == ElementType::F32 &&
+                   getElementTypeOrSelf(op.getInitOperand().get()).isF32()
+               ? nullptr
+               : "no micro-kernel has its element types";
+  if (types->lhs == ElementType::U16)
+    return "no micro-kernel has its element types";
+  tile.pairsFit = op->hasAttr("rhs_pairs_fit");
+  // Values that lie together fill 16 or 32 bits.
+  int64_t bytes = tile.kr * getBytes(types->rhs);
+  return tile.kr > 1 && (bytes == 2 || bytes == 4)
+             ? nullptr
+             : "no micro-kernel reads panels so interleaved";
+}
+
 const char *nnprim::matchTile(EpilogueOpInterface op, Value rhs,
                               const TargetDesc &target, MicroTile &tile) {
   Value init = op.getInitOperand().get();
@@ -52,15 +80,15 @@ const char *nnprim::matchTile(EpilogueOpInterface op, Value rhs,
   }
   auto rhsType = cast<MemRefType>(rhs.getType());
   auto initType = cast<MemRefType>(init.getType());
-  Type rhsElement = rhsType.getElementType();
-  if (!initType.getElementType().isF32() ||
-      !getElementTypeOrSelf(op->getOperand(0)).isF32() ||
-      !(rhsElement.isF32() || rhsElement.isBF16()))
-    return "no micro-kernel has its element types";
-  if (rhsType.getRank() != 3 || rhsType.getDimSize(0) != 1 ||
-      rhsType.isDynamicDim(2) || initType.getRank() != 2)
+  if (const char *reason = matchTypes(op, rhs, tile))
+    return reason;
+  if (rhsType.getRank() != (tile.isDotProduct() ? 4 : 3) ||
+      rhsType.getDimSize(0) != 1 || rhsType.isDynamicDim(2) ||
+      initType.getRank() != 2)
     return "it is not a single register tile";
   tile.isTransposed = !hasUnitInnerStride(init);
+  if (tile.isDotProduct() && tile.isTransposed)
+    return "sums of integers are not transposed";
   if (!hasUnitInnerStride(rhs) || (tile.isTransposed && !hasUnitRows(initType)))
     return "the innermost dimension is not contiguous";
   if (!isVectorizableEpilogue(op))
@@ -224,6 +252,8 @@ static SmallVector<Value> runByVector(KernelBuilder &b, const MicroTile &tile,
 SmallVector<Value> nnprim::runRows(KernelBuilder &b, const MicroTile &tile,
                                    const RowSource &source, Value panelBase,
                                    int64_t depth, ValueRange accumulators) {
+  if (tile.isDotProduct())
+    return runDotProducts(b, tile, source, panelBase, depth, accumulators);
   int64_t vectorised = 0;
   SmallVector<Value> results(accumulators);
   if (b.getTarget().hasElementFma &&
@@ -237,9 +267,10 @@ SmallVector<Value> nnprim::runRows(KernelBuilder &b, const MicroTile &tile,
 SmallVector<Value> nnprim::createAccumulators(KernelBuilder &b,
                                               const MicroTile &tile) {
   SmallVector<Value> accumulators;
+  Type type = EpilogueOpInterface(tile.op).getAccumulatorType();
   for (int64_t row = 0; row < tile.rows; ++row)
     for (int64_t j = 0; j < tile.getNumVectors(); ++j)
-      accumulators.push_back(b.splat(0.0f, tile.getRegisterWidth(j)));
+      accumulators.push_back(b.zeros(type, tile.getRegisterWidth(j)));
   return accumulators;
 }
 
@@ -257,7 +288,7 @@ static Value hideFirstRow(KernelBuilder &b, EpilogueOpInterface op,
 
 /// Applies a long epilogue to the stored accumulators, in a loop over the rows.
 static void runLongEpilogue(KernelBuilder &b, const MicroTile &tile,
-                            const EpilogueEmitter &epilogue) {
+                            const EpilogueEmitter &epilogue, Value sumsMemRef) {
   int64_t rows = epilogue.getVectorsPerTurn() / tile.getNumVectors();
   forEachGroup(b, tile.rows, rows, [&](Value first, int64_t count) {
     SmallVector<StoredAccumulator> sums;
@@ -270,8 +301,17 @@ static void runLongEpilogue(KernelBuilder &b, const MicroTile &tile,
         SmallVector<Value> indices{b.add(first, row), column};
         sums.push_back({indices, indices, width});
       }
-    epilogue.applyInMemory(b, tile.init, sums);
+    epilogue.applyInMemory(b, sumsMemRef, tile.init, sums);
   });
+}
+
+/// Where sums wait for a long epilogue: in `outs`, or where its elements are
+/// others, on the stack.
+static Value getSumsMemRef(KernelBuilder &b, const MicroTile &tile) {
+  Type type = EpilogueOpInterface(tile.op).getAccumulatorType();
+  return type == getElementTypeOrSelf(tile.init)
+             ? tile.init
+             : b.getScratch({tile.rows, tile.columns}, type);
 }
 
 void nnprim::storeTile(KernelBuilder &b, const MicroTile &tile,
@@ -281,6 +321,7 @@ void nnprim::storeTile(KernelBuilder &b, const MicroTile &tile,
   EpilogueEmitter epilogue(b, tile.op);
   Value firstRow = hideFirstRow(b, tile.op, b.index(0));
   Value firstColumn = b.index(0);
+  Value sums = epilogue.isLong() ? getSumsMemRef(b, tile) : tile.init;
   for (int64_t row = 0; row < tile.rows; ++row) {
     // If constants come from memory, no registers are left for the epilogue's
     // per-column inputs either, so that each row loads them again.
@@ -293,11 +334,11 @@ void nnprim::storeTile(KernelBuilder &b, const MicroTile &tile,
       if (!epilogue.isLong())
         sum = epilogue.apply(
             b, sum, {b.add(firstRow, row), b.add(firstColumn, column)});
-      b.store(sum, tile.init, indices);
+      b.store(sum, sums, indices);
     }
   }
   if (epilogue.isLong())
-    runLongEpilogue(b, tile, epilogue);
+    runLongEpilogue(b, tile, epilogue, sums);
 }
 
 /// Whether each row begins where the previous one ends.
@@ -313,6 +354,7 @@ const char *nnprim::emitGemmKernel(GemmOp op, const TargetDesc &target) {
   if (const char *reason = matchTile(op, op.getRhs(), target, tile))
     return reason;
   KernelBuilder b(op, target);
+  flattenPanel(b, tile);
   RowSource source;
   for (int64_t row = 0; row < tile.rows; ++row) {
     source.memrefs.push_back(op.getLhs());
@@ -334,17 +376,21 @@ const char *nnprim::emitGemmKernel(GemmOp op, const TargetDesc &target) {
 }
 
 /// A row of zeros of the given length, as a constant of the module.
-static Value getZeroRow(KernelBuilder &b, Operation *op, int64_t channels) {
+static Value getZeroRow(KernelBuilder &b, IndirectGemmOp op, int64_t channels) {
   auto module = op->getParentOfType<ModuleOp>();
+  Type element = getElementTypeOrSelf(op.getInput());
+  int64_t bytes = channels * element.getIntOrFloatBitWidth() / 8;
   std::string name = "__nnprim_zeros_" + std::to_string(channels);
-  auto type = MemRefType::get(channels, b.getF32Type());
+  if (!element.isF32())
+    name += "_of_" + std::to_string(bytes);
+  auto type = MemRefType::get(channels, element);
   if (!module.lookupSymbol(name)) {
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToStart(module.getBody());
-    auto tensorType = RankedTensorType::get(channels, b.getF32Type());
+    auto tensorType = RankedTensorType::get(channels, element);
     memref::GlobalOp::create(
         b, name, b.getStringAttr("private"), type,
-        DenseElementsAttr::get(tensorType, b.getF32FloatAttr(0.0f)),
+        DenseElementsAttr::get(tensorType, b.getZeroAttr(element)),
         /*constant=*/true, b.getI64IntegerAttr(64));
   }
   return memref::GetGlobalOp::create(b, type, name);
@@ -393,7 +439,10 @@ const char *nnprim::emitIndirectGemmKernel(IndirectGemmOp op,
   if (inputType.getRank() != 2 || !hasUnitInnerStride(op.getInput()))
     return "the input's channels are not contiguous";
   KernelBuilder b(op, target);
+  flattenPanel(b, tile);
   int64_t channels = inputType.getDimSize(1);
+  if (channels % tile.kr != 0)
+    return "the channels of a tap are not a multiple of KR";
   int64_t taps = cast<MemRefType>(op.getIndices().getType()).getDimSize(1);
   Value zeroRow = getZeroRow(b, op, channels);
   SmallVector<Value> sums =

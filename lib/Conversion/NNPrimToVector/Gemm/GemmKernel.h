@@ -11,6 +11,8 @@
 
 #include "Kernels.h"
 
+#include "NNPrim/Problem/ElementType.h"
+
 #include "llvm/Support/MathExtras.h"
 
 namespace nnprim {
@@ -18,9 +20,12 @@ namespace nnprim {
 /// Extents and operands of a tile, whichever op it comes from.
 struct MicroTile {
   EpilogueOpInterface op;
-  mlir::Value rhs;  // 1×K×NR
+  mlir::Value rhs;  // 1×K×NR, or all of an interleaved panel in one dimension
   mlir::Value init; // rows×columns
   int64_t rows, columns, nr;
+  ProductTypes types;
+  /// Values of K that lie together in `rhs`.
+  int64_t kr = 1;
   llvm::SmallVector<int64_t> widths; // widths of the vectors of a row of C
   /// Rows, not columns, are contiguous in `init`.
   bool isTransposed;
@@ -31,6 +36,9 @@ struct MicroTile {
   mlir::Value next;
   int64_t nextStep = 0;
 
+  /// See DotProduct::pairsFit.
+  bool pairsFit = false;
+  bool isDotProduct() const { return types.accumulator == ElementType::I32; }
   int64_t getNumVectors() const { return widths.size(); }
   /// Number of elements of the registers that hold vector `j`. A tail of at
   /// most half a vector uses half-width registers, which halves the work on a
@@ -74,6 +82,15 @@ llvm::SmallVector<mlir::Value> runRows(KernelBuilder &b, const MicroTile &tile,
                                        const RowSource &source,
                                        mlir::Value panelBase, int64_t depth,
                                        mlir::ValueRange accumulators);
+
+/// The same for integers, `tile.kr` values of k at a time.
+llvm::SmallVector<mlir::Value>
+runDotProducts(KernelBuilder &b, const MicroTile &tile, const RowSource &source,
+               mlir::Value panelBase, int64_t depth,
+               mlir::ValueRange accumulators);
+
+/// Makes one dimension of an interleaved panel.
+void flattenPanel(KernelBuilder &b, MicroTile &tile);
 
 void storeTile(KernelBuilder &b, const MicroTile &tile,
                llvm::ArrayRef<mlir::Value> accumulators);

@@ -131,6 +131,8 @@ static const char *matchWindow(KernelBuilder &b, IndirectGemmOp op,
   window.rows = getDim(0);
   window.columns = getDim(1);
   window.channels = type.getDimSize(3);
+  if (window.channels % window.tile.kr != 0)
+    return "the channels of a tap are not a multiple of KR";
   bool isClipped = type.isDynamicDim(1);
   if (isClipped != cast<MemRefType>(op.getRhs().getType()).isDynamicDim(1) ||
       (isClipped ? window.rows.outputs != 1 || window.rows.pad != 0
@@ -162,6 +164,7 @@ const char *nnprim::emitWindowKernel(IndirectGemmOp op, const MicroTile &tile,
   KernelBuilder b(op, target);
   WindowTile window;
   window.tile = tile;
+  flattenPanel(b, window.tile);
   if (const char *reason = matchWindow(b, op, window))
     return reason;
   SmallVector<TapRun> columnRuns = getTapRuns(window.columns);

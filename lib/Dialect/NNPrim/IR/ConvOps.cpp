@@ -26,6 +26,20 @@ static LogicalResult verifyOrigin(Operation *op, ValueRange origin) {
                            << origin.size();
 }
 
+/// Verifies that all element types agree or are integers.
+template <typename OpTy>
+static LogicalResult verifyElementTypes(OpTy op, const NamedShape &input,
+                                        const NamedShape &filter,
+                                        const NamedShape &outs) {
+  if (failed(verifyUnsigned(op, input)))
+    return failure();
+  if (input.type.getElementType().isInteger())
+    return verifySameElementType(op, filter, input);
+  if (failed(verifySameElementType(op, input, outs)))
+    return failure();
+  return verifySameElementType(op, filter, outs);
+}
+
 LogicalResult DepthwiseConvOp::verify() {
   NamedShape input("input", getInput()), filter("filter", getFilter());
   NamedShape outs("outs", getInit());
@@ -43,9 +57,8 @@ LogicalResult DepthwiseConvOp::verify() {
                           getStrides(), getDilations(), getPads())) ||
       failed(verifyProducts(*this, "KH·KW", taps)))
     return failure(); // C4
-  if (failed(verifySameElementType(*this, input, outs)) ||
-      failed(verifySameElementType(*this, filter, outs)))
-    return failure(); // C5
+  if (failed(verifyElementTypes(*this, input, filter, outs)))
+    return failure(); // C5, C8
   // C6 is the interface's.
   return verifyOrigin(*this, getOrigin()); // C7
 }
@@ -108,9 +121,8 @@ LogicalResult ConvGemmOp::verify() {
       failed(verifyProducts(*this, "KH·KW·C",
                             {taps[0], taps[1], input.extent(1)})))
     return failure(); // C4
-  if (failed(verifySameElementType(*this, input, outs)) ||
-      failed(verifySameElementType(*this, filter, outs)))
-    return failure(); // C5
+  if (failed(verifyElementTypes(*this, input, filter, outs)))
+    return failure(); // C5, C10
   // C6 is the interface's.
   if (failed(verifyOrigin(*this, getOrigin())))
     return failure(); // C7

@@ -39,13 +39,21 @@ static LogicalResult verifyRhsRows(Operation *op, StringRef name,
                       llvm::divideCeilSigned(depth, interleave));
 }
 
-/// Verifies that the elements of a right-hand side are those of `outs`, or of a
-/// narrower floating-point type.
-static LogicalResult verifyRhsElementType(Operation *op, const NamedShape &rhs,
-                                          const NamedShape &outs) {
+/// Verifies the element types of a product: one type, or weights of a narrower
+/// floating-point type, or integers.
+template <typename OpTy>
+static LogicalResult verifyProductTypes(OpTy op, const NamedShape &lhs,
+                                        const NamedShape &rhs,
+                                        const NamedShape &outs) {
+  if (failed(verifyUnsigned(op, lhs)))
+    return failure();
+  if (lhs.type.getElementType().isInteger())
+    return verifySameElementType(op, rhs, lhs);
+  if (failed(verifySameElementType(op, lhs, outs)))
+    return failure();
   auto type = dyn_cast<FloatType>(rhs.type.getElementType());
-  auto wide = dyn_cast<FloatType>(outs.type.getElementType());
-  if (type && wide && type.getWidth() < wide.getWidth())
+  auto wide = cast<FloatType>(outs.type.getElementType());
+  if (type && type.getWidth() < wide.getWidth())
     return success();
   return verifySameElementType(op, rhs, outs);
 }
@@ -86,10 +94,8 @@ LogicalResult GemmOp::verify() {
     return failure(); // C3
   if (failed(verifyRhsColumns(*this, "N", rhs, outs)))
     return failure(); // C4
-  if (failed(verifySameElementType(*this, lhs, outs)) ||
-      failed(verifyRhsElementType(*this, rhs, outs)))
-    return failure(); // C5
-  return success();   // C6 is the interface's.
+  // C6 is the interface's.
+  return verifyProductTypes(*this, lhs, rhs, outs); // C5, C8
 }
 
 LogicalResult IndirectionOp::verify() {
@@ -177,9 +183,8 @@ LogicalResult IndirectGemmOp::verify() {
     return failure(); // C2
   if (failed(verifyRhsColumns(*this, "F", rhs, outs)))
     return failure(); // C3
-  if (failed(verifySameElementType(*this, input, outs)) ||
-      failed(verifyRhsElementType(*this, rhs, outs)))
-    return failure(); // C4
+  if (failed(verifyProductTypes(*this, input, rhs, outs)))
+    return failure(); // C4, C9
   // C6 is the interface's.
   return verifyWindowOf(*this, input, indices); // C7, C8
 }

@@ -173,6 +173,10 @@ LogicalResult nnprim::detail::verifyScalarRegion(Operation *op,
       return failure();
 
   if (scalar.isIdentity()) {
+    if (elementType.isInteger() && elementType != getElementTypeOrSelf(outs))
+      return op->emitOpError()
+             << "expected an " << name << " that makes "
+             << getElementTypeOrSelf(outs) << " of " << elementType; // C10
     if (numInputs == 0)
       return success();
     return op->emitOpError()
@@ -199,7 +203,9 @@ ScalarRegion nnprim::getEpilogue(EpilogueOpInterface op) {
           op.getEpilogueIndexingMaps()};
 }
 
-Type nnprim::detail::getSumType(Type type) {
+Type nnprim::detail::getSumType(Type factor, Type type) {
+  if (getElementTypeOrSelf(factor).isInteger())
+    return IntegerType::get(type.getContext(), 32);
   Type element = getElementTypeOrSelf(type);
   auto floatType = dyn_cast<FloatType>(element);
   return floatType && floatType.getWidth() < 32

@@ -62,6 +62,17 @@ llvm::LogicalResult verifySameElementType(mlir::Operation *op,
                                           const NamedShape &shape,
                                           const NamedShape &reference);
 
+/// Verifies that integers alone are called unsigned.
+template <typename OpTy>
+llvm::LogicalResult verifyUnsigned(OpTy op, const NamedShape &factor) {
+  mlir::Type type = factor.type.getElementType();
+  if (type.isInteger() || !(op.getLhsUnsigned() || op.getRhsUnsigned()))
+    return mlir::success();
+  return op.emitOpError("expected `lhs_unsigned` and `rhs_unsigned` on integers "
+                        "only, but `")
+         << factor.name << "` has the element type " << type;
+}
+
 /// Verifies that `values` are `count` numbers of at least `minimum`.
 llvm::LogicalResult verifyNumbers(mlir::Operation *op, llvm::StringRef name,
                                   llvm::ArrayRef<int64_t> values, size_t count,

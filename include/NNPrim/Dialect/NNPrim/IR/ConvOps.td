@@ -20,13 +20,14 @@ class NNPrim_WindowOp<string mnemonic, dag operands = (ins),
     : NNPrim_EpilogueOp<mnemonic, [AttrSizedOperandSegments,
                                    NNPrim_PlannedOpInterface]> {
   let extraClassDeclaration = productDeclarations;
-  let arguments = !con((ins NNPrim_FloatShaped:$input,
-      NNPrim_FloatShaped:$filter, Variadic<NNPrim_Shaped>:$epilogue_inputs,
-      NNPrim_FloatShaped:$init, Variadic<Index>:$origin), operands,
+  let arguments = !con((ins NNPrim_FactorShaped:$input,
+      NNPrim_FactorShaped:$filter, Variadic<NNPrim_Shaped>:$epilogue_inputs,
+      NNPrim_SumShaped:$init, Variadic<Index>:$origin), operands,
       (ins DenseI64ArrayAttr:$strides, DenseI64ArrayAttr:$dilations,
       DenseI64ArrayAttr:$pads,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
-      OptionalAttr<plan>:$plan));
+      OptionalAttr<plan>:$plan,
+      UnitAttr:$lhs_unsigned, UnitAttr:$rhs_unsigned));
   let builders = [
     // A whole convolution: no origin.
     OpBuilder<(ins "::mlir::TypeRange":$results, "::mlir::Value":$input,
@@ -37,7 +38,8 @@ class NNPrim_WindowOp<string mnemonic, dag operands = (ins),
       [{
         build($_builder, $_state, results, input, filter, epilogue_inputs, init,
               /*origin=*/::mlir::ValueRange(), }] # absent # [{strides,
-              dilations, pads, epilogue_maps, /*plan=*/{});
+              dilations, pads, epilogue_maps, /*plan=*/{},
+              /*lhs_unsigned=*/false, /*rhs_unsigned=*/false);
       }]>
   ];
   let assemblyFormat = [{
@@ -66,7 +68,8 @@ def NNPrim_DepthwiseConvOp : NNPrim_WindowOp<"depthwise_conv"> {
     shape of `outs`. `origin` is [0, 0] unless given: it is where `outs` begins
     in the output of the whole convolution, so that a tile of a padded
     convolution is the same op. Products are accumulated in the element type of
-    `outs`, in order of (kh, kw), with fused multiply-adds.
+    `outs`, in order of (kh, kw), with fused multiply-adds, or as integers as by
+    `nnprim.gemm`.
 
     Constraints:
 
@@ -75,9 +78,10 @@ def NNPrim_DepthwiseConvOp : NNPrim_WindowOp<"depthwise_conv"> {
     - C3: C of `input`, `filter` and `outs` agree.
     - C4: `strides` and `dilations` are two positive numbers, `pads` two that
       are not negative.
-    - C5: element types agree.
+    - C5: element types agree, or are integers as C5 of `nnprim.gemm` says.
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
     - C7: `origin` is absent or two indices.
+    - C8: `lhs_unsigned` and `rhs_unsigned` are on integers only.
 
     It is an op and not a `linalg.depthwise_conv_2d_nhwc_hwc` because it carries
     its padding, which would otherwise be a copy, and an epilogue.
@@ -111,7 +115,7 @@ def NNPrim_ConvGemmOp : NNPrim_WindowOp<"conv_gemm",
     the primitive for NCHW tensors and for inputs of few channels. `pads` and
     `origin` are those of `nnprim.depthwise_conv`. Products are accumulated in
     the element type of `outs`, in order of (c, kh, kw), with fused
-    multiply-adds. The method is CONVGEMM (San Juan et al. 2020): the im2col
+    multiply-adds, or as integers as by `nnprim.gemm`. The method is CONVGEMM (San Juan et al. 2020): the im2col
     matrix is never formed, its blocks are packed straight from the input.
 
     They are packed into `workspace`, a row for each part of the op that may run
@@ -131,12 +135,13 @@ def NNPrim_ConvGemmOp : NNPrim_WindowOp<"conv_gemm",
       `filter` has ⌈F/NR⌉ panels of KH·KW·C rows.
     - C4: `strides` and `dilations` are two positive numbers, `pads` two that
       are not negative.
-    - C5: element types agree.
+    - C5: element types agree, or are integers as C5 of `nnprim.gemm` says.
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
     - C7: `origin` is absent or two indices.
     - C8: `workspace` is absent or of rank 2, and absent on tensors.
     - C9: `kernel_size` is two positive numbers with a packed `filter`, and
       absent with a plain one.
+    - C10: `lhs_unsigned` and `rhs_unsigned` are on integers only.
 
     It is an op and not a `linalg.conv_2d_nchw_fchw` because it carries its
     padding, which would otherwise be a copy, and an epilogue.

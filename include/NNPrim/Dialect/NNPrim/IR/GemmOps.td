@@ -74,10 +74,12 @@ class NNPrim_EpilogueOp<string mnemonic, list<Trait> traits = []>
     ::mlir::MutableOperandRange getDpsInitsMutable() { return getInitMutable(); }
   }];
   let extraClassDeclaration = epilogueDeclarations;
-  // Sums of products are no narrower than f32.
+  // Sums of products are i32, or no narrower than f32. The first operand is a
+  // factor.
   code productDeclarations = epilogueDeclarations # [{
     ::mlir::Type getAccumulatorType() {
-      return ::nnprim::detail::getSumType(getInit().getType());
+      return ::nnprim::detail::getSumType(
+          getOperation()->getOperand(0).getType(), getInit().getType());
     }
   }];
 }
@@ -94,8 +96,9 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
     or packed by `nnprim.pack`, ⌈N/NR⌉×K×NR. `rhs` may be of a narrower type than
     `lhs`, whose elements are extended. Products are accumulated in the element
     type of `outs`, but no narrower than f32, in order of k, with fused
-    multiply-adds; `outs` is
-    overwritten. On memrefs it may be an epilogue input, too, whose map is the
+    multiply-adds. Integers of 8 or 16 bits, signed unless `lhs_unsigned` or
+    `rhs_unsigned` say otherwise, are accumulated in i32, modulo 2³²: the result
+    is exact, whatever the order. `outs` is overwritten. On memrefs it may be an epilogue input, too, whose map is the
     identity: an element is read before it is written.
 
     Constraints:
@@ -105,16 +108,21 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
     - C3: K of `lhs` and `rhs` agree.
     - C4: N of `rhs` and `outs` agree; a packed `rhs` has ⌈N/NR⌉ panels.
     - C5: element types of `lhs` and `outs` agree; that of `rhs` is the same or a
-      narrower floating-point type.
+      narrower floating-point type. Or `lhs` and `rhs` have the same integer type,
+      i8 or i16, and `outs` has i32, or any type that the epilogue yields.
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
     - C7: `next` is on memrefs only (C1 of `ComputeOpInterface`), and of rank 1.
+    - C8: `lhs_unsigned` and `rhs_unsigned` are on integers only.
 
     `prefetch_lhs` and `prefetch_rhs` are hints to the lowering of a register
     tile: the operand comes from beyond the second-level cache. What is wanted
     next are the rows of `lhs` that follow these in memory, and of `rhs` what
     lies so many rows of a panel behind the one in use, or before it. `next`
     is a hint, too: elements that somebody else reads next, which are asked for
-    in equal shares by the steps of k.
+    in equal shares by the steps of k. `rhs_pairs_fit` promises of signed bytes
+    of `rhs`, from the first row on, that in each pair of neighbours along K the
+    positive ones sum to at most 128 and the negative ones to at least −128:
+    then 255 times their sum fits in 16 bits.
 
     It is an op and not a `linalg.matmul` because of the packed operand and the
     epilogue, which a `linalg.generic` cannot carry on a finished sum.
@@ -129,12 +137,13 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
       } -> tensor<49x100xf32>
     ```
   }];
-  let arguments = (ins NNPrim_FloatShaped:$lhs, NNPrim_FloatShaped:$rhs,
-      Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_FloatShaped:$init,
+  let arguments = (ins NNPrim_FactorShaped:$lhs, NNPrim_FactorShaped:$rhs,
+      Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_SumShaped:$init,
       Optional<MemRefRankOf<[AnyFloat], [1]>>:$next,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
       UnitAttr:$prefetch_lhs, OptionalAttr<I64Attr>:$prefetch_rhs,
-      OptionalAttr<NNPrim_GemmPlanAttr>:$plan);
+      OptionalAttr<NNPrim_GemmPlanAttr>:$plan,
+      UnitAttr:$lhs_unsigned, UnitAttr:$rhs_unsigned, UnitAttr:$rhs_pairs_fit);
   let assemblyFormat = [{
     `ins` `(` $lhs `,` $rhs `:` type($lhs) `,` type($rhs) `)`
     `outs` `(` $init `:` type($init) `)` (`next` `(` $next^ `:` type($next) `)`)?
@@ -212,7 +221,8 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [NNPrim_PlannedOp
     dimensions counted together as pixels; `outs` has shape …×F, its leading
     dimensions counted together as M rows; T is the number of taps. `rhs` is
     plain, (T·C)×F, or packed by `nnprim.pack`. Products are accumulated in the
-    element type of `outs`, in order of (t, c). An index that is not negative
+    element type of `outs`, in order of (t, c), or as integers as by `gemm`. An
+    index that is not negative
     must be below the number of pixels; a negative one contributes zeros (NaN
     and infinity in `rhs` still propagate).
 
@@ -225,7 +235,7 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [NNPrim_PlannedOp
     may be: the op is about the first T/KW rows of the filter, and `input` has
     the rows of pixels that these read.
 
-    `prefetch_rhs` is the hint that it is of a `gemm`.
+    `prefetch_rhs` and `rhs_pairs_fit` are what they are of a `gemm`.
 
     Constraints:
 
@@ -233,13 +243,14 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [NNPrim_PlannedOp
     - C2: `rhs` has rank 2, 3 or 4 and T·C rows.
     - C3: F of `rhs` and `outs` agree; a packed `rhs` has ⌈F/NR⌉ panels.
     - C4: element types of `input` and `outs` agree; that of `rhs` is the same or
-      a narrower floating-point type.
+      a narrower floating-point type. Or they are integers as C5 of `gemm` says.
     - C5: `input` and `outs` have rank 2 or more.
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
     - C7: N·H·W of `window` is the number of pixels of `input`, N·OH·OW that of
       `outs`, KH·KW the number of taps.
     - C8: `window` agrees with the `nnprim.indirection` that `indices` are the
       result of, if they are one's.
+    - C9: `lhs_unsigned` and `rhs_unsigned` are on integers only.
 
     It is an op and not a `linalg.generic` because the gather is not affine.
 
@@ -249,12 +260,13 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [NNPrim_PlannedOp
         outs(%init : tensor<1x7x7x32xf32>) -> tensor<1x7x7x32xf32>
     ```
   }];
-  let arguments = (ins NNPrim_FloatShaped:$input, NNPrim_IndexShaped:$indices,
-      NNPrim_FloatShaped:$rhs, Variadic<NNPrim_Shaped>:$epilogue_inputs,
-      NNPrim_FloatShaped:$init, OptionalAttr<NNPrim_WindowAttr>:$window,
+  let arguments = (ins NNPrim_FactorShaped:$input, NNPrim_IndexShaped:$indices,
+      NNPrim_FactorShaped:$rhs, Variadic<NNPrim_Shaped>:$epilogue_inputs,
+      NNPrim_SumShaped:$init, OptionalAttr<NNPrim_WindowAttr>:$window,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
       OptionalAttr<I64Attr>:$prefetch_rhs,
-      OptionalAttr<NNPrim_ConvPlanAttr>:$plan);
+      OptionalAttr<NNPrim_ConvPlanAttr>:$plan,
+      UnitAttr:$lhs_unsigned, UnitAttr:$rhs_unsigned, UnitAttr:$rhs_pairs_fit);
   let assemblyFormat = [{
     `ins` `(` $input `,` $indices `,` $rhs
     `:` type($input) `,` type($indices) `,` type($rhs) `)`

@@ -88,6 +88,15 @@ class NNPrim_ComputeOp<string mnemonic, list<Trait> traits = []>
 def NNPrim_Shaped : AnyTypeOf<[AnyRankedTensor, AnyStridedMemRef]>;
 def NNPrim_FloatShaped
     : AnyTypeOf<[RankedTensorOf<[AnyFloat]>, StridedMemRefOf<[AnyFloat]>]>;
+/// An operand of products: numbers, or signless integers whose sign an attribute
+/// of the op says.
+def NNPrim_FactorShaped
+    : AnyTypeOf<[RankedTensorOf<[AnyFloat, I8, I16]>,
+                 StridedMemRefOf<[AnyFloat, I8, I16]>]>;
+/// What an epilogue makes of sums of products.
+def NNPrim_SumShaped
+    : AnyTypeOf<[RankedTensorOf<[AnyFloat, I8, I16, I32]>,
+                 StridedMemRefOf<[AnyFloat, I8, I16, I32]>]>;
 def NNPrim_IndexShaped
     : AnyTypeOf<[RankedTensorOf<[I32]>, StridedMemRefOf<[I32]>]>;
 /// Memory to work in.

@@ -62,9 +62,9 @@ llvm::LogicalResult verifyScalarRegion(mlir::Operation *op,
                                        mlir::Value outs, llvm::StringRef name,
                                        llvm::StringRef element,
                                        mlir::Type elementType);
-/// The type of sums of products with a result of `type`: its element type, but
-/// no narrower than f32.
-mlir::Type getSumType(mlir::Type type);
+/// The type of sums of products of `factor` with a result of `type`: i32 for
+/// integers, else the element type of `type`, but no narrower than f32.
+mlir::Type getSumType(mlir::Type factor, mlir::Type type);
 } // namespace detail
 } // namespace nnprim
 

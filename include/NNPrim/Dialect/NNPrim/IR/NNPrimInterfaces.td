@@ -72,6 +72,8 @@ def NNPrim_EpilogueOpInterface : OpInterface<"EpilogueOpInterface"> {
       constants.
     - C8: the region ends in `nnprim.yield` of the element type of `outs`.
     - C9: epilogue inputs come with a region.
+    - C10: without a region, an accumulator that is an integer has the type of
+      `outs`.
   }];
   let methods = [
     InterfaceMethod<"The region; empty for the identity.",

@@ -53,7 +53,8 @@ inline mlir::tensor::PadOp getImagePad(mlir::Value input, int64_t height) {
   if (!pad || !pad.getSourceType().hasStaticShape() || pad.getNofold())
     return nullptr;
   mlir::Value padding = pad.getConstantPaddingValue();
-  if (!padding || !mlir::matchPattern(padding, mlir::m_AnyZeroFloat()))
+  if (!padding || !(mlir::matchPattern(padding, mlir::m_AnyZeroFloat()) ||
+                    mlir::matchPattern(padding, mlir::m_Zero())))
     return nullptr;
   llvm::ArrayRef<int64_t> low = pad.getStaticLow(), high = pad.getStaticHigh();
   int64_t channel = height == 1 ? 3 : 1;

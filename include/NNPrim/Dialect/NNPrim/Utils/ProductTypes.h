@@ -17,12 +17,19 @@
 namespace nnprim {
 
 /// The element type that kernels know `type` as, or nothing.
-inline std::optional<ElementType> getElementType(mlir::Type type) {
+inline std::optional<ElementType> getElementType(mlir::Type type,
+                                                 bool isUnsigned = false) {
   mlir::Type element = mlir::getElementTypeOrSelf(type);
   if (element.isF32())
     return ElementType::F32;
   if (element.isBF16())
     return ElementType::BF16;
+  if (element.isInteger(8))
+    return isUnsigned ? ElementType::U8 : ElementType::I8;
+  if (element.isInteger(16))
+    return isUnsigned ? ElementType::U16 : ElementType::I16;
+  if (element.isInteger(32))
+    return ElementType::I32;
   return std::nullopt;
 }
 
@@ -30,12 +37,19 @@ inline std::optional<ElementType> getElementType(mlir::Type type) {
 /// unknown to kernels.
 inline std::optional<ProductTypes>
 getProductTypes(EpilogueOpInterface op, mlir::Value lhs, mlir::Value rhs) {
-  auto left = getElementType(lhs.getType());
-  auto right = getElementType(rhs.getType());
+  auto left = getElementType(lhs.getType(), op->hasAttr("lhs_unsigned"));
+  auto right = getElementType(rhs.getType(), op->hasAttr("rhs_unsigned"));
   auto sum = getElementType(op.getAccumulatorType());
   if (!left || !right || !sum)
     return std::nullopt;
   return ProductTypes{*left, *right, *sum};
+}
+
+/// Gives a part of a product what its attributes say of the operands' values.
+inline void copySigns(mlir::Operation *whole, mlir::Operation *part) {
+  for (const char *name : {"lhs_unsigned", "rhs_unsigned", "rhs_pairs_fit"})
+    if (mlir::Attribute sign = whole->getAttr(name))
+      part->setAttr(name, sign);
 }
 
 } // namespace nnprim

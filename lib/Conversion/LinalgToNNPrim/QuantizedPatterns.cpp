@@ -1,0 +1,294 @@
+//===- QuantizedPatterns.cpp - Products of integers to primitives ---------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// Primitives have no zero points. With a for the left-hand side, w for weights
+// and their zero points z and y,
+//
+//   Σ (a − z)·(w − y) = Σ a·(w − y) − z·Σ (w − y),
+//
+// where the last term is a constant of each column, added in the epilogue, and
+// w − y are other constant weights: bytes if y is 0, else words. It holds at
+// padded borders, too, because what is padded with is an a.
+
+#include "NNPrim/Conversion/LinalgToNNPrim/LinalgToNNPrim.h"
+#include "PrimitiveBuilder.h"
+#include "QuantizedPatterns.h"
+
+#include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
+
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+bool nnprim::isQuantized(Operation *op) {
+  return isa<linalg::Conv2DNhwcHwcfQOp, linalg::DepthwiseConv2DNhwcHwcQOp,
+             linalg::QuantizedMatmulOp>(op);
+}
+
+static std::optional<int64_t> getZeroPoint(linalg::LinalgOp op, unsigned input) {
+  APInt value;
+  if (matchPattern(op.getDpsInputs()[input], m_ConstantInt(&value)))
+    return value.getSExtValue();
+  return std::nullopt;
+}
+
+const char *nnprim::whyNotQuantizedTensors(linalg::LinalgOp op) {
+  if (op.hasDynamicShape() || op->getNumResults() != 1)
+    return "its operands are not tensors of static shape";
+  if (!getElementTypeOrSelf(op.getDpsInputs()[0]).isInteger(8) ||
+      !getElementTypeOrSelf(op.getDpsInputs()[1]).isInteger(8) ||
+      !getElementTypeOrSelf(op->getResult(0)).isInteger(32))
+    return "it is not a product of i8 in i32";
+  std::optional<int64_t> lhs = getZeroPoint(op, 2), rhs = getZeroPoint(op, 3);
+  if (!lhs || !rhs)
+    return "its zero points are not constant";
+  auto isByte = [](int64_t value) { return value >= -128 && value <= 255; };
+  return isByte(*lhs) && isByte(*rhs) ? nullptr
+                                      : "its zero points are not bytes";
+}
+
+namespace {
+/// The factors of a product without zero points.
+struct Factors {
+  Value lhs, rhs;
+  /// The zero point of `lhs`.
+  int64_t zeroPoint;
+  bool isUnsigned;
+
+  /// As many values of K as kernels want together.
+  int64_t getInterleave() const {
+    return getElementTypeOrSelf(rhs).isInteger(8) ? 4 : 2;
+  }
+};
+
+/// An elementwise function of integers, of tensors' elements and of constants.
+struct ElementFunction {
+  Type type;
+  std::function<Value(OpBuilder &, Location, Value)> build;
+  std::function<int64_t(int64_t)> compute;
+};
+} // namespace
+
+static Value createConstant(OpBuilder &b, Location loc, Type type,
+                            int64_t value) {
+  return arith::ConstantOp::create(b, loc, b.getIntegerAttr(type, value));
+}
+
+/// x as words, less `subtrahend`.
+static ElementFunction extendBy(Type words, int64_t subtrahend) {
+  return {words,
+          [=](OpBuilder &b, Location loc, Value x) -> Value {
+            Value wide = arith::ExtSIOp::create(b, loc, words, x);
+            if (subtrahend == 0)
+              return wide;
+            return arith::SubIOp::create(
+                b, loc, wide, createConstant(b, loc, words, subtrahend));
+          },
+          [=](int64_t x) { return x - subtrahend; }};
+}
+
+/// x + 128 as an unsigned byte.
+static ElementFunction makeUnsigned(Type bytes) {
+  return {bytes,
+          [=](OpBuilder &b, Location loc, Value x) -> Value {
+            return arith::XOrIOp::create(b, loc, x,
+                                         createConstant(b, loc, bytes, -128));
+          },
+          [](int64_t x) { return static_cast<int8_t>(x ^ -128); }};
+}
+
+/// Applies a function to every element; of what is padded, before it is.
+static Value mapElements(PrimitiveBuilder &b, Value value,
+                         const ElementFunction &function) {
+  auto type = cast<RankedTensorType>(value.getType());
+  auto pad = value.getDefiningOp<tensor::PadOp>();
+  APInt padding;
+  if (pad && pad.getSourceType().hasStaticShape() &&
+      pad.getConstantPaddingValue() &&
+      matchPattern(pad.getConstantPaddingValue(), m_ConstantInt(&padding))) {
+    Value source = mapElements(b, pad.getSource(), function);
+    Value element =
+        createConstant(b, b.getLoc(), function.type,
+                       function.compute(padding.getSExtValue()));
+    return tensor::PadOp::create(b, type.clone(function.type), source,
+                                 pad.getMixedLowPad(), pad.getMixedHighPad(),
+                                 element, pad.getNofold());
+  }
+  int64_t rank = type.getRank();
+  Value init = b.empty(type.getShape(), function.type);
+  AffineMap identity = b.getMultiDimIdentityMap(rank);
+  return linalg::GenericOp::create(
+             b, init.getType(), value, init, {identity, identity},
+             SmallVector<utils::IteratorType>(rank,
+                                              utils::IteratorType::parallel),
+             [&](OpBuilder &nested, Location loc, ValueRange args) {
+               linalg::YieldOp::create(nested, loc,
+                                       function.build(nested, loc, args[0]));
+             })
+      .getResult(0);
+}
+
+static Factors getFactors(PrimitiveBuilder &b, linalg::LinalgOp op,
+                          bool hasUnsignedBytes) {
+  Value lhs = op.getDpsInputs()[0], rhs = op.getDpsInputs()[1];
+  int64_t lhsZero = *getZeroPoint(op, 2), rhsZero = *getZeroPoint(op, 3);
+  if (rhsZero != 0) {
+    Type words = b.getI16Type();
+    return {mapElements(b, lhs, extendBy(words, 0)),
+            mapElements(b, rhs, extendBy(words, rhsZero)), lhsZero,
+            /*isUnsigned=*/false};
+  }
+  if (!hasUnsignedBytes)
+    return {lhs, rhs, lhsZero, /*isUnsigned=*/false};
+  return {mapElements(b, lhs, makeUnsigned(b.getI8Type())), rhs, lhsZero + 128,
+          /*isUnsigned=*/true};
+}
+
+/// −zeroPoint·Σ_k rhs[k, n] for the last dimension n of `rhs`, in i32.
+static Value getCorrection(PrimitiveBuilder &b, Value rhs, int64_t zeroPoint) {
+  auto type = cast<RankedTensorType>(rhs.getType());
+  int64_t rank = type.getRank();
+  Type sums = b.getI32Type();
+  Value zero = createConstant(b, b.getLoc(), sums, 0);
+  Value init = b.empty(type.getShape().back(), sums);
+  init = linalg::FillOp::create(b, zero, init).getResult(0);
+  SmallVector<utils::IteratorType> iterators(rank - 1,
+                                             utils::IteratorType::reduction);
+  iterators.push_back(utils::IteratorType::parallel);
+  AffineMap identity = b.getMultiDimIdentityMap(rank);
+  AffineMap column = identity.getSubMap({static_cast<unsigned>(rank - 1)});
+  return linalg::GenericOp::create(
+             b, init.getType(), rhs, init, {identity, column}, iterators,
+             [&](OpBuilder &nested, Location loc, ValueRange args) {
+               Value wide = arith::ExtSIOp::create(nested, loc, sums, args[0]);
+               Value term = arith::MulIOp::create(
+                   nested, loc, wide,
+                   createConstant(nested, loc, sums, -zeroPoint));
+               linalg::YieldOp::create(
+                   nested, loc,
+                   arith::AddIOp::create(nested, loc, args[1], term)
+                       .getResult());
+             })
+      .getResult(0);
+}
+
+/// Adds the correction of each column to `product`, for an epilogue to take.
+static Value addCorrection(PrimitiveBuilder &b, Value product,
+                           const Factors &factors) {
+  if (factors.zeroPoint == 0)
+    return product;
+  Value correction = getCorrection(b, factors.rhs, factors.zeroPoint);
+  auto type = cast<RankedTensorType>(product.getType());
+  int64_t rank = type.getRank();
+  Value init = b.empty(type.getShape(), type.getElementType());
+  AffineMap identity = b.getMultiDimIdentityMap(rank);
+  AffineMap column = identity.getSubMap({static_cast<unsigned>(rank - 1)});
+  return linalg::GenericOp::create(
+             b, type, ValueRange{product, correction}, init,
+             {identity, column, identity},
+             SmallVector<utils::IteratorType>(rank,
+                                              utils::IteratorType::parallel),
+             [](OpBuilder &nested, Location loc, ValueRange args) {
+               linalg::YieldOp::create(
+                   nested, loc,
+                   arith::AddIOp::create(nested, loc, args[0], args[1])
+                       .getResult());
+             })
+      .getResult(0);
+}
+
+/// Says of the primitive that computes `product` which sign its factors have.
+static void setSigns(Value product, const Factors &factors) {
+  if (!factors.isUnsigned)
+    return;
+  if (auto expand = product.getDefiningOp<tensor::ExpandShapeOp>())
+    product = expand.getSrc();
+  product.getDefiningOp()->setAttr("lhs_unsigned",
+                                   UnitAttr::get(product.getContext()));
+}
+
+/// `value` with zeros behind the elements of dimension `dim`.
+static Value padDimension(PrimitiveBuilder &b, Value value, int64_t dim,
+                          int64_t extent) {
+  auto type = cast<RankedTensorType>(value.getType());
+  SmallVector<int64_t> shape(type.getShape());
+  SmallVector<OpFoldResult> low(shape.size(), b.getIndexAttr(0)), high = low;
+  high[dim] = b.getIndexAttr(extent - shape[dim]);
+  shape[dim] = extent;
+  Value zero = createConstant(b, b.getLoc(), type.getElementType(), 0);
+  return tensor::PadOp::create(b, type.clone(shape), value, low, high, zero);
+}
+
+/// Takes what primitives cannot address out of the factors of a convolution:
+/// taps are to have whole groups of channels.
+static void padChannels(PrimitiveBuilder &b, Factors &factors, Value &input) {
+  int64_t channels = cast<ShapedType>(input.getType()).getDimSize(3);
+  int64_t whole = llvm::alignTo(channels, factors.getInterleave());
+  if (whole == channels)
+    return;
+  input = padDimension(b, input, 3, whole);
+  factors.rhs = padDimension(b, factors.rhs, 2, whole);
+}
+
+namespace {
+
+template <typename OpTy> struct ConvertQuantized : OpRewritePattern<OpTy> {
+  ConvertQuantized(MLIRContext *context, bool hasUnsignedBytes,
+                   PatternBenefit benefit)
+      : OpRewritePattern<OpTy>(context, benefit),
+        hasUnsignedBytes(hasUnsignedBytes) {}
+
+  LogicalResult matchAndRewrite(OpTy op,
+                                PatternRewriter &rewriter) const override {
+    auto loop = cast<linalg::LinalgOp>(op.getOperation());
+    if (const char *reason = whyNotQuantizedTensors(loop))
+      return rewriter.notifyMatchFailure(op, reason);
+    PrimitiveBuilder builder(op.getLoc(), rewriter);
+    Factors factors = getFactors(builder, loop, hasUnsignedBytes);
+    Value product =
+        multiply(builder, op, factors, getAddend(op.getOutputs()[0]));
+    setSigns(product, factors);
+    rewriter.replaceOp(op, addCorrection(builder, product, factors));
+    return success();
+  }
+
+private:
+  static Value multiply(PrimitiveBuilder &b, linalg::QuantizedMatmulOp,
+                        Factors &factors, Value addend) {
+    return b.gemm(factors.lhs, factors.rhs, addend);
+  }
+
+  static Value multiply(PrimitiveBuilder &b, linalg::Conv2DNhwcHwcfQOp op,
+                        Factors &factors, Value addend) {
+    Value input = factors.lhs;
+    ArrayRef<int64_t> taps =
+        cast<ShapedType>(factors.rhs.getType()).getShape().take_front(2);
+    ConvGeometry geometry = getConvGeometry(op, input, taps, /*height=*/1);
+    if (!geometry.isPointwise() && !geometry.coversImage())
+      padChannels(b, factors, input);
+    return b.conv(input, factors.rhs, geometry, addend);
+  }
+
+  bool hasUnsignedBytes;
+};
+
+} // namespace
+
+void nnprim::populateQuantizedToNNPrimPatterns(RewritePatternSet &patterns,
+                                               bool hasUnsignedBytes,
+                                               PatternBenefit benefit) {
+  patterns.add<ConvertQuantized<linalg::Conv2DNhwcHwcfQOp>,
+               ConvertQuantized<linalg::QuantizedMatmulOp>>(
+      patterns.getContext(), hasUnsignedBytes, benefit);
+}

@@ -1,0 +1,42 @@
+//===- DotProduct.cpp - SDOT, and SMULL with SADALP -----------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "DotProduct.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+static Value call(KernelBuilder &b, StringRef name, VectorType type,
+                  ValueRange operands) {
+  return LLVM::CallIntrinsicOp::create(b, type, b.getStringAttr(name), operands)
+      .getResult(0);
+}
+
+Value nnprim::arm::emitDotProduct(KernelBuilder &b, const DotProduct &product) {
+  if (product.getLanes() != 4 || product.isLhsUnsigned())
+    return {};
+  auto sums = cast<VectorType>(product.sum.getType());
+  // Products of two neighbours are exact in twice their width, and SADALP adds
+  // two of them to a sum without adding them in that width first: twice
+  // (−128)² does not fit in 16 bits.
+  if (product.kr == 2 && product.types.rhs == ElementType::I8) {
+    auto wide = VectorType::get(8, b.getI16Type());
+    Value products = call(b, "llvm.aarch64.neon.smull.v8i16", wide,
+                          {product.lhs, product.rhs});
+    Value pairs =
+        call(b, "llvm.aarch64.neon.saddlp.v4i32.v8i16", sums, products);
+    return arith::AddIOp::create(b, product.sum, pairs);
+  }
+  if (product.kr == 4 && b.getTarget().hasDotProduct)
+    return call(b, "llvm.aarch64.neon.sdot.v4i32.v16i8", sums,
+                {product.sum, product.lhs, product.rhs});
+  return {};
+}

@@ -1,0 +1,234 @@
+//===- DotProduct.cpp - Micro-kernels of integers -------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// The layout is that of NGEMM: KR values of K lie together in a panel, as wide
+// as what an instruction reduces into a lane of 32 bits. The same values of a
+// row of A are broadcast as one element.
+
+#include "DotProduct.h"
+
+#include "../Arm/DotProduct.h"
+#include "../X86/DotProduct.h"
+#include "GemmKernel.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+//===----------------------------------------------------------------------===//
+// One step
+//===----------------------------------------------------------------------===//
+
+Value nnprim::extractField(KernelBuilder &b, Value vector, int64_t position,
+                           int64_t width, bool isUnsigned) {
+  auto type = cast<VectorType>(vector.getType());
+  int64_t bits = type.getElementType().getIntOrFloatBitWidth();
+  auto splat = [&](int64_t value) -> Value {
+    return arith::ConstantOp::create(
+        b, type,
+        DenseElementsAttr::get(
+            type, b.getIntegerAttr(type.getElementType(), value)));
+  };
+  int64_t above = bits - (position + 1) * width;
+  if (isUnsigned) {
+    if (position != 0)
+      vector = arith::ShRUIOp::create(b, vector, splat(position * width));
+    return above == 0 ? vector
+                      : arith::AndIOp::create(b, vector,
+                                              splat((int64_t(1) << width) - 1))
+                            .getResult();
+  }
+  if (above != 0)
+    vector = arith::ShLIOp::create(b, vector, splat(above));
+  return arith::ShRSIOp::create(b, vector, splat(bits - width));
+}
+
+/// A multiplication for each value that lies together.
+static Value emitPortable(KernelBuilder &b, const DotProduct &product) {
+  Type group = b.getIntegerType(product.getGroupBits());
+  int64_t width = 8 * getBytes(product.types.rhs);
+  auto wide = VectorType::get(product.getLanes(), b.getI32Type());
+  auto extract = [&](Value vector, int64_t position, bool isUnsigned) {
+    Value field = extractField(b, b.bitcast(vector, group), position, width,
+                               isUnsigned);
+    if (field.getType() == wide)
+      return field;
+    return isUnsigned ? arith::ExtUIOp::create(b, wide, field).getResult()
+                      : arith::ExtSIOp::create(b, wide, field).getResult();
+  };
+  Value sum = product.sum;
+  for (int64_t r = 0; r < product.kr; ++r) {
+    Value term = arith::MulIOp::create(
+        b, extract(product.lhs, r, product.isLhsUnsigned()),
+        extract(product.rhs, r, /*isUnsigned=*/false));
+    sum = arith::AddIOp::create(b, sum, term);
+  }
+  return sum;
+}
+
+Value nnprim::emitDotProduct(KernelBuilder &b, const DotProduct &product) {
+  Value sum;
+  switch (b.getTarget().architecture) {
+  case Architecture::X86:
+    sum = x86::emitDotProduct(b, product);
+    break;
+  case Architecture::AArch64:
+    sum = arm::emitDotProduct(b, product);
+    break;
+  }
+  return sum ? sum : emitPortable(b, product);
+}
+
+//===----------------------------------------------------------------------===//
+// Rows
+//===----------------------------------------------------------------------===//
+
+void nnprim::flattenPanel(KernelBuilder &b, MicroTile &tile) {
+  if (!tile.isDotProduct())
+    return;
+  SmallVector<ReassociationIndices> all{{0, 1, 2, 3}};
+  tile.rhs = memref::CollapseShapeOp::create(b, tile.rhs, all);
+}
+
+/// The groups of all columns of a panel for values of K from `k` on, which
+/// counts from the start of the panel.
+static SmallVector<Value> loadGroups(KernelBuilder &b, const MicroTile &tile,
+                                     Value k) {
+  Type element = cast<MemRefType>(tile.rhs.getType()).getElementType();
+  Value first = arith::MulIOp::create(b, k, b.index(tile.nr));
+  SmallVector<Value> vectors;
+  for (int64_t j = 0; j < tile.getNumVectors(); ++j) {
+    int64_t column = j * b.getLanes(), registerWidth = tile.getRegisterWidth(j);
+    int64_t width = std::min(registerWidth, tile.nr - column);
+    Value vector = b.loadAs(element, tile.rhs, b.add(first, column * tile.kr),
+                            width * tile.kr);
+    // If the panel is narrower than a register, the missing lanes are never
+    // stored.
+    vectors.push_back(b.widen(vector, registerWidth * tile.kr));
+  }
+  return vectors;
+}
+
+/// Adds the products of one group of each row, `a`, with those of all columns.
+static void multiplyGroups(KernelBuilder &b, const MicroTile &tile,
+                           ArrayRef<Value> a, ArrayRef<Value> groups,
+                           SmallVectorImpl<Value> &accumulators) {
+  int64_t vectors = tile.getNumVectors();
+  Type element = cast<MemRefType>(tile.rhs.getType()).getElementType();
+  DotProduct product{tile.types, tile.kr, tile.pairsFit, {}, {}, {}};
+  for (int64_t row = 0; row < tile.rows; ++row) {
+    Value factor =
+        b.bitcast(b.broadcast(a[row], tile.getRegisterWidth(0)), element);
+    for (int64_t j = 0; j < vectors; ++j) {
+      Value &accumulator = accumulators[row * vectors + j];
+      product.lhs = b.head(factor, tile.getRegisterWidth(j) * tile.kr);
+      product.rhs = groups[j];
+      product.sum = accumulator;
+      accumulator = emitDotProduct(b, product);
+    }
+  }
+}
+
+/// The group of `count` values of a row from `k` on, as one integer.
+static Value loadGroup(KernelBuilder &b, const MicroTile &tile,
+                       const RowSource &source, int64_t row, Value k,
+                       int64_t count) {
+  Value memref = source.memrefs[row];
+  Type element = cast<MemRefType>(memref.getType()).getElementType();
+  Value values =
+      b.loadAs(element, memref, source.getIndices(b, row, k), count);
+  Type group = b.getIntegerType(tile.kr * element.getIntOrFloatBitWidth());
+  return vector::ExtractOp::create(
+      b, b.bitcast(b.widen(values, tile.kr), group), 0);
+}
+
+static void prefetchGroups(KernelBuilder &b, const MicroTile &tile,
+                           const RowSource &source, Value k, Value panelK,
+                           int64_t steps) {
+  if (source.prefetchNext) {
+    // As many elements as a step reads cover the next rows over all of K.
+    Value column = arith::MulIOp::create(b, k, b.index(tile.rows));
+    b.prefetch(source.memrefs.front(), {b.index(tile.rows), column},
+               steps * tile.rows);
+  }
+  if (tile.prefetchRows == 0)
+    return;
+  Value ahead = arith::MulIOp::create(b, b.add(panelK, tile.prefetchRows),
+                                      b.index(tile.nr));
+  b.prefetch(tile.rhs, ahead, steps * tile.nr);
+}
+
+/// Runs k in [0, end) a vector of A at a time, for targets whose instructions
+/// take a group of a register; `end` is a multiple of the values in a vector.
+static SmallVector<Value> runByVector(KernelBuilder &b, const MicroTile &tile,
+                                      const RowSource &source, Value panelBase,
+                                      int64_t end, ValueRange accumulators) {
+  Type element = cast<MemRefType>(tile.rhs.getType()).getElementType();
+  int64_t bits = element.getIntOrFloatBitWidth();
+  int64_t values = b.getTarget().getLanes(bits);
+  return b.loop(0, end, values, accumulators, [&](Value k, ValueRange carried) {
+    SmallVector<Value> results(carried), rows;
+    Value panelK = panelBase ? b.add(panelBase, k) : k;
+    for (int64_t row = 0; row < tile.rows; ++row)
+      rows.push_back(b.bitcast(
+          b.loadAs(element, source.memrefs[row],
+                   source.getIndices(b, row, k), values),
+          b.getIntegerType(tile.kr * bits)));
+    for (int64_t group = 0; group < values / tile.kr; ++group) {
+      SmallVector<Value> a;
+      for (Value row : rows)
+        a.push_back(vector::ExtractOp::create(b, row, group));
+      multiplyGroups(b, tile, a,
+                     loadGroups(b, tile, b.add(panelK, group * tile.kr)),
+                     results);
+    }
+    return results;
+  });
+}
+
+/// Runs k in [begin, end), a group at a time; the last may be part of one.
+static SmallVector<Value> runByGroup(KernelBuilder &b, const MicroTile &tile,
+                                     const RowSource &source, Value panelBase,
+                                     int64_t begin, int64_t end,
+                                     ValueRange accumulators) {
+  auto step = [&](Value k, int64_t count, ValueRange carried) {
+    SmallVector<Value> results(carried), a;
+    Value panelK = panelBase ? b.add(panelBase, k) : k;
+    prefetchGroups(b, tile, source, k, panelK, count);
+    SmallVector<Value> groups = loadGroups(b, tile, panelK);
+    for (int64_t row = 0; row < tile.rows; ++row)
+      a.push_back(loadGroup(b, tile, source, row, k, count));
+    multiplyGroups(b, tile, a, groups, results);
+    return results;
+  };
+  int64_t whole = begin + (end - begin) / tile.kr * tile.kr;
+  SmallVector<Value> results =
+      b.loop(begin, whole, tile.kr, accumulators,
+             [&](Value k, ValueRange carried) {
+               return step(k, tile.kr, carried);
+             });
+  return whole == end ? results : step(b.index(whole), end - whole, results);
+}
+
+SmallVector<Value> nnprim::runDotProducts(KernelBuilder &b,
+                                          const MicroTile &tile,
+                                          const RowSource &source,
+                                          Value panelBase, int64_t depth,
+                                          ValueRange accumulators) {
+  int64_t vectorised = 0;
+  SmallVector<Value> results(accumulators);
+  if (b.getTarget().hasElementFma) {
+    int64_t values =
+        b.getTarget().getLanes(8 * getBytes(tile.types.rhs));
+    vectorised = depth / values * values;
+    results = runByVector(b, tile, source, panelBase, vectorised, results);
+  }
+  return runByGroup(b, tile, source, panelBase, vectorised, depth, results);
+}

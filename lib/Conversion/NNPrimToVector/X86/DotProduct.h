@@ -1,0 +1,21 @@
+//===- DotProduct.h - Instructions for products of integers ---------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_X86_DOTPRODUCT_H
+#define NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_X86_DOTPRODUCT_H
+
+#include "../Gemm/DotProduct.h"
+
+namespace nnprim::x86 {
+
+/// Null if the target has no instruction for it.
+mlir::Value emitDotProduct(KernelBuilder &b, const DotProduct &product);
+
+} // namespace nnprim::x86
+
+#endif // NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_X86_DOTPRODUCT_H
