@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelBuilder.h"
+#include "X86/DotProduct.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
 
@@ -294,6 +295,19 @@ Value nnprim::loadRegionInput(KernelBuilder &b, const ScalarRegion &scalar,
   return arith::BitcastOp::create(b, type, bits);
 }
 
+/// A rounded number as an i32, where that is one instruction; null elsewhere.
+static Value emitRounding(KernelBuilder &b, Operation &op,
+                          llvm::function_ref<Value(Value)> getVector) {
+  auto conversion = dyn_cast<arith::FPToSIOp>(op);
+  if (!conversion || !conversion.getType().isInteger(32) ||
+      b.getTarget().architecture != Architecture::X86)
+    return {};
+  auto round = conversion.getIn().getDefiningOp<math::RoundEvenOp>();
+  if (!round || !round.getType().isF32())
+    return {};
+  return x86::emitRoundToInteger(b, getVector(round.getOperand()));
+}
+
 /// Clones scalar `op` onto vectors of `width`.
 static void vectorizeScalarOp(KernelBuilder &b, Operation &op,
                               IRMapping &mapping, int64_t width) {
@@ -307,6 +321,10 @@ static void vectorizeScalarOp(KernelBuilder &b, Operation &op,
   if (op.hasTrait<OpTrait::ConstantLike>()) {
     Operation *scalar = b.clone(op);
     mapping.map(op.getResult(0), b.broadcast(scalar->getResult(0), width));
+    return;
+  }
+  if (Value rounded = emitRounding(b, op, getVector)) {
+    mapping.map(op.getResult(0), rounded);
     return;
   }
   OperationState state(op.getLoc(), op.getName());

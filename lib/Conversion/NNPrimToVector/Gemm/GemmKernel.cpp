@@ -18,6 +18,7 @@
 
 #include "GemmKernel.h"
 #include "EpilogueEmitter.h"
+#include "IntegerEpilogue.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 
@@ -264,13 +265,32 @@ SmallVector<Value> nnprim::runRows(KernelBuilder &b, const MicroTile &tile,
   return runByElement(b, tile, source, panelBase, vectorised, depth, results);
 }
 
+/// The sums of a row before the first product: zeros, or a bias.
+static SmallVector<Value> createInitialRow(KernelBuilder &b,
+                                           const MicroTile &tile) {
+  EpilogueOpInterface op = tile.op;
+  Type type = op.getAccumulatorType();
+  std::optional<unsigned> bias;
+  if (tile.isDotProduct()) {
+    simplifyRequantization(op);
+    bias = takeInitialSum(op);
+  }
+  SmallVector<Value> row;
+  for (auto [j, width] : llvm::enumerate(tile.widths)) {
+    int64_t registerWidth = tile.getRegisterWidth(j);
+    row.push_back(bias ? b.widen(b.loadAs(type, op.getEpilogueOperands()[*bias],
+                                          b.index(j * b.getLanes()), width),
+                                 registerWidth)
+                       : b.zeros(type, registerWidth));
+  }
+  return row;
+}
+
 SmallVector<Value> nnprim::createAccumulators(KernelBuilder &b,
                                               const MicroTile &tile) {
-  SmallVector<Value> accumulators;
-  Type type = EpilogueOpInterface(tile.op).getAccumulatorType();
-  for (int64_t row = 0; row < tile.rows; ++row)
-    for (int64_t j = 0; j < tile.getNumVectors(); ++j)
-      accumulators.push_back(b.zeros(type, tile.getRegisterWidth(j)));
+  SmallVector<Value> row = createInitialRow(b, tile), accumulators;
+  for (int64_t i = 0; i < tile.rows; ++i)
+    llvm::append_range(accumulators, row);
   return accumulators;
 }
 
