@@ -35,8 +35,9 @@ Value nnprim::arm::emitDotProduct(KernelBuilder &b, const DotProduct &product) {
         call(b, "llvm.aarch64.neon.saddlp.v4i32.v8i16", sums, products);
     return arith::AddIOp::create(b, product.sum, pairs);
   }
+  // The last operand may be one element of a register for all lanes.
   if (product.kr == 4 && b.getTarget().hasDotProduct)
     return call(b, "llvm.aarch64.neon.sdot.v4i32.v16i8", sums,
-                {product.sum, product.lhs, product.rhs});
+                {product.sum, product.rhs, product.lhs});
   return {};
 }
