@@ -289,6 +289,9 @@ static bool hasKernel(PlannedOpInterface op, const MachineDesc &machine) {
     return hasKernel(gemm, gemm.getLhs(), gemm.getRhs(), machine);
   if (auto gemm = dyn_cast<IndirectGemmOp>(op.getOperation()))
     return hasKernel(gemm, gemm.getInput(), gemm.getRhs(), machine);
+  if (auto conv = dyn_cast<DepthwiseConvOp>(op.getOperation()))
+    if (conv.getAccumulatorType().isInteger())
+      return !conv.getRhsUnsigned();
   bool takesBF16 = isa<TwoPassSoftmaxOp>(op);
   auto epilogue = dyn_cast<EpilogueOpInterface>(op.getOperation());
   return llvm::all_of(op->getOperands(), [&](Value operand) {

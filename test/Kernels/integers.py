@@ -275,12 +275,7 @@ def quantized_conv(module, rng, n, size, c, f, taps, strides, dilations, pads, k
         lhs, rhs = np.ascontiguousarray(lhs.transpose(0, 3, 1, 2)), np.ascontiguousarray(rhs.transpose(3, 2, 0, 1))
         padded, low, shape, name = move(padded), move(low), move(shape), "conv_2d_nchw_fchw_q"
     x, w = module.new_array(lhs, "i8"), module.new_value(f"arith.constant {literal(rhs, 'i8')}")
-    element = module.new_value(f"arith.constant {zero} : i8")
-    if any(pads):
-        x = module.new_value(
-            f"tensor.pad {x} low{numbers(low)} high{numbers(low)} {{ ^bb0(%a: index, %b: index, %c: index, %d: index): "
-            f"tensor.yield {element} : i8 }} : {tensor(lhs.shape, 'i8')} to {tensor(padded, 'i8')}"
-        )
+    x = padded_image(module, x, lhs.shape, padded, low, zero)
     z, y = constant(module, zero), constant(module, weight_zero)
     result = tensor(shape, "i32")
     value = module.new_value(
@@ -294,6 +289,37 @@ def quantized_conv(module, rng, n, size, c, f, taps, strides, dilations, pads, k
         module.check(value, np.ascontiguousarray(sums.transpose(0, 3, 1, 2)), "i32", label)
     else:
         finish(module, rng, value, sums, True, label)
+
+
+def padded_image(module, x, shape, padded, low, zero):
+    if not any(low):
+        return x
+    element = module.new_value(f"arith.constant {zero} : i8")
+    return module.new_value(
+        f"tensor.pad {x} low{numbers(low)} high{numbers(low)} {{ ^bb0(%a: index, %b: index, %c: index, %d: index): "
+        f"tensor.yield {element} : i8 }} : {tensor(shape, 'i8')} to {tensor(padded, 'i8')}"
+    )
+
+
+def quantized_depthwise(module, rng, n, size, c, taps, strides, dilations, pads, kind, zero, weight_zero):
+    out = tuple(map(output_extent, size, taps, strides, dilations, pads))
+    if min(out) <= 0:
+        return
+    lhs, rhs, _ = factors(rng, kind, (n, *size, c), (*taps, c), "i8", False)
+    image = windows(lhs.astype(np.int64) - zero, taps, strides, dilations, out, pads)
+    sums = wrap((image * (rhs.astype(np.int64) - weight_zero).reshape(-1, c)).sum(axis=3))
+    padded, shape = (n, size[0] + 2 * pads[0], size[1] + 2 * pads[1], c), (n, *out, c)
+    x, w = module.new_array(lhs, "i8"), module.new_value(f"arith.constant {literal(rhs, 'i8')}")
+    x = padded_image(module, x, lhs.shape, padded, (0, *pads, 0), zero)
+    z, y = constant(module, zero), constant(module, weight_zero)
+    result = tensor(shape, "i32")
+    value = module.new_value(
+        f"linalg.depthwise_conv_2d_nhwc_hwc_q {{strides = dense<{numbers(strides)}> : tensor<2xi64>, "
+        f"dilations = dense<{numbers(dilations)}> : tensor<2xi64>}} ins({x}, {w}, {z}, {y} : {tensor(padded, 'i8')}, "
+        f"{tensor(rhs.shape, 'i8')}, i32, i32) outs({zeros(module, shape)} : {result}) -> {result}"
+    )
+    label = f"depthwise {lhs.shape} k{taps} s{strides} d{dilations} p{pads} {kind} zero points {zero} {weight_zero}"
+    finish(module, rng, value, sums, True, label)
 
 
 KINDS = [("random", "random"), ("extremes", "extremes"), ("extremes", "pairs"), ("least", "least"), ("most", "most"),
@@ -337,6 +363,12 @@ def all_cases(target):
     ):
         pads = tuple((c + stride) % (count + 1) for stride, count in zip(strides, taps))
         yield f"q {is_nchw}", quantized_conv, (1 + c % 2, size, c, f, taps, strides, dilations, pads, kind, *zero, is_nchw)
+    for size, c, taps, strides, dilations, kind, zero in itertools.product(
+        [(1, 1), (7, 7), (13, 5), (9, 17)], [1, 3, 4, 8, 15, 16, 17, 33, 64, 72], [(1, 1), (3, 3), (5, 5), (2, 3), (14, 14)],
+        [(1, 1), (2, 2)], [(1, 1), (2, 1)], KINDS, zero_points,
+    ):
+        pads = tuple((c + stride) % (count + 1) for stride, count in zip(strides, taps))
+        yield "depthwise", quantized_depthwise, (1 + c % 2, size, c, taps, strides, dilations, pads, kind, *zero)
 
 
 def check_batch(args, cases, directory, seed):

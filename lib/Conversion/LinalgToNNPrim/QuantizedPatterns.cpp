@@ -280,6 +280,16 @@ private:
     return b.conv(input, factors.rhs, geometry, addend);
   }
 
+  static Value multiply(PrimitiveBuilder &b,
+                        linalg::DepthwiseConv2DNhwcHwcQOp op, Factors &factors,
+                        Value addend) {
+    Value input = factors.lhs;
+    ArrayRef<int64_t> taps =
+        cast<ShapedType>(factors.rhs.getType()).getShape().take_front(2);
+    ConvGeometry geometry = getConvGeometry(op, input, taps, /*height=*/1);
+    return b.depthwiseConv(input, factors.rhs, geometry, addend);
+  }
+
   bool hasUnsignedBytes;
 };
 
@@ -289,6 +299,7 @@ void nnprim::populateQuantizedToNNPrimPatterns(RewritePatternSet &patterns,
                                                bool hasUnsignedBytes,
                                                PatternBenefit benefit) {
   patterns.add<ConvertQuantized<linalg::Conv2DNhwcHwcfQOp>,
+               ConvertQuantized<linalg::DepthwiseConv2DNhwcHwcQOp>,
                ConvertQuantized<linalg::QuantizedMatmulOp>>(
       patterns.getContext(), hasUnsignedBytes, benefit);
 }

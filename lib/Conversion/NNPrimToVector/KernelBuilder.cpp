@@ -110,13 +110,18 @@ Value KernelBuilder::add(Value lhs, Value rhs) {
 }
 
 Value KernelBuilder::loadAs(Type type, Value memref, ValueRange indices,
-                            int64_t width) {
+                            int64_t width, bool isUnsigned) {
   Type element = cast<MemRefType>(memref.getType()).getElementType();
   Value vector = vector::LoadOp::create(*this, VectorType::get(width, element),
                                         memref, indices);
   if (element == type)
     return vector;
-  return arith::ExtFOp::create(*this, VectorType::get(width, type), vector);
+  auto wide = VectorType::get(width, type);
+  if (isa<FloatType>(type))
+    return arith::ExtFOp::create(*this, wide, vector);
+  if (isUnsigned)
+    return arith::ExtUIOp::create(*this, wide, vector);
+  return arith::ExtSIOp::create(*this, wide, vector);
 }
 
 void KernelBuilder::prefetch(Value memref, ValueRange indices, int64_t width) {

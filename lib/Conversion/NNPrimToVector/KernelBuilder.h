@@ -60,7 +60,8 @@ public:
 
   /// Loads `width` elements, extended to `type`, which kernels compute in.
   mlir::Value loadAs(mlir::Type type, mlir::Value memref,
-                     mlir::ValueRange indices, int64_t width);
+                     mlir::ValueRange indices, int64_t width,
+                     bool isUnsigned = false);
   mlir::Value load(mlir::Value memref, mlir::ValueRange indices,
                    int64_t width) {
     return loadAs(getF32Type(), memref, indices, width);

@@ -16,6 +16,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "DepthwiseTile.h"
+#include "Gemm/IntegerEpilogue.h"
 #include "Kernels.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -103,8 +104,9 @@ static const char *matchDepthwise(DepthwiseConvOp op) {
     if (!type || !type.hasStaticShape())
       return "an operand is not a memref of static shape";
   }
-  if (!cast<MemRefType>(op.getInit().getType()).getElementType().isF32())
-    return "the element type is not f32";
+  bool isInteger = op.getAccumulatorType().isInteger() && !op.getRhsUnsigned();
+  if (!isInteger && !getElementTypeOrSelf(op.getInit()).isF32())
+    return "the element type is neither f32 nor an integer";
   for (Value operand : {op.getInput(), op.getFilter(), op.getInit()})
     if (!hasUnitInnerStride(operand))
       return "the innermost dimension is not contiguous";
@@ -124,7 +126,9 @@ static DepthwiseMacroKernel getMacroKernel(DepthwiseConvOp op,
                    op.getStrides()[i], op.getDilations()[i], op.getPads()[i]};
   };
   ConvDim height = getDim(0), width = getDim(1);
-  int64_t inputBytes = 4 * in[1] * in[2] * in[3];
+  int64_t elementBytes =
+      getElementTypeOrSelf(op.getInput()).getIntOrFloatBitWidth() / 8;
+  int64_t inputBytes = elementBytes * in[1] * in[2] * in[3];
   return {op,
           height,
           width,
@@ -139,6 +143,8 @@ const char *nnprim::emitDepthwiseConv(DepthwiseConvOp op,
   if (const char *reason = matchDepthwise(op))
     return reason;
   KernelBuilder b(op, target);
+  if (op.getAccumulatorType().isInteger())
+    simplifyRequantization(op);
   DepthwiseMacroKernel kernel = getMacroKernel(op, target);
   b.parallelLoop(0, kernel.batch, 1, [&](Value n) { emitImage(b, kernel, n); });
   return nullptr;

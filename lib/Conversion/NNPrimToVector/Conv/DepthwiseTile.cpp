@@ -9,6 +9,7 @@
 #include "DepthwiseTile.h"
 
 #include "EpilogueEmitter.h"
+#include "Gemm/DotProduct.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
@@ -76,6 +77,40 @@ static View getView(KernelBuilder &b, const DepthwiseMacroKernel &kernel,
   return {view, SmallVector<Value>(sizes.size(), b.index(0))};
 }
 
+/// x · weight + sum, or the product alone if there is no sum yet.
+static Value multiplyAdd(KernelBuilder &b, DepthwiseConvOp op, Value x,
+                         Value weight, Value sum) {
+  if (!op.getAccumulatorType().isInteger()) {
+    if (sum)
+      return b.fma(x, weight, sum);
+    return arith::MulFOp::create(b, x, weight);
+  }
+  if (!op.getLhsUnsigned() ||
+      !getElementTypeOrSelf(op.getInput()).isInteger(8)) {
+    Value product = arith::MulIOp::create(b, x, weight);
+    return sum ? arith::AddIOp::create(b, sum, product).getResult() : product;
+  }
+  // An unsigned byte has zeros in its upper half, so that as two words it has
+  // one product.
+  if (!sum)
+    sum =
+        b.zeros(b.getI32Type(), cast<VectorType>(x.getType()).getNumElements());
+  DotProduct product{{ElementType::I16, ElementType::I16, ElementType::I32},
+                     /*kr=*/2,
+                     /*pairsFit=*/false,
+                     b.bitcast(x, b.getI16Type()),
+                     b.bitcast(weight, b.getI16Type()),
+                     sum};
+  return emitDotProduct(b, product);
+}
+
+/// Whether sums are stored before a long epilogue is applied; `outs` must have
+/// room for them.
+static bool storesSums(DepthwiseConvOp op) {
+  return isLongEpilogue(op) &&
+         getElementTypeOrSelf(op.getInit()) == op.getAccumulatorType();
+}
+
 /// Adds the products of input row `h` to the sums of `rows`, pairs of an output
 /// row and a filter row. Each vector of the input row is loaded once. A sum
 /// without terms is null: its first term is a plain product, so that no
@@ -93,20 +128,23 @@ static void addInputRow(KernelBuilder &b, DepthwiseMacroKernel &kernel,
                        {tile.n, h, b.add(left, first), tile.c},
                        {1, 1, last - first + 1, tile.getChannels()});
   Value zero = b.index(0);
+  Type type = kernel.op.getAccumulatorType();
+  bool isUnsigned = kernel.op.getLhsUnsigned();
   int64_t c = 0;
   for (auto [j, width] : llvm::enumerate(tile.widths)) {
     for (auto &[offset, columns] : uses) {
       Value w = b.index(offset - first);
-      Value x = b.load(input.memref,
-                       input.getIndices(b, {zero, zero, w, b.index(c)}), width);
+      Value x = b.loadAs(type, input.memref,
+                         input.getIndices(b, {zero, zero, w, b.index(c)}),
+                         width, isUnsigned);
       for (auto [row, kh] : rows) {
         for (TapUse column : columns) {
           Value kw = b.index(column.tap);
-          Value weight = b.load(
-              filter.memref, filter.getIndices(b, {kh, kw, b.index(c)}), width);
+          Value weight =
+              b.loadAs(type, filter.memref,
+                       filter.getIndices(b, {kh, kw, b.index(c)}), width);
           Value &sum = sums[tile.getSum(row, column.output, j)];
-          sum = sum ? b.fma(x, weight, sum)
-                    : arith::MulFOp::create(b, x, weight).getResult();
+          sum = multiplyAdd(b, kernel.op, x, weight, sum);
         }
       }
     }
@@ -153,11 +191,12 @@ emitSums(KernelBuilder &b, DepthwiseMacroKernel &kernel,
 }
 
 static SmallVector<Value> createZeros(KernelBuilder &b,
+                                      DepthwiseMacroKernel &kernel,
                                       const DepthwiseTile &tile) {
   SmallVector<Value> sums;
   for (int64_t i = 0; i < tile.getPixels(); ++i)
     for (int64_t width : tile.widths)
-      sums.push_back(b.splat(0.0f, width));
+      sums.push_back(b.zeros(kernel.op.getAccumulatorType(), width));
   return sums;
 }
 
@@ -178,7 +217,7 @@ static SmallVector<Value> emitSumsInLoop(KernelBuilder &b,
   Value lo = clip(arith::SubIOp::create(b, b.index(0), top));
   Value hi = clip(arith::SubIOp::create(b, b.index(height.inputs), top));
   View filter = getFilterView(b, kernel, tile);
-  return b.loop(lo, hi, 1, createZeros(b, tile),
+  return b.loop(lo, hi, 1, createZeros(b, kernel, tile),
                 [&](Value kh, ValueRange carried) {
                   SmallVector<Value> sums(carried);
                   Value h = b.add(top, arith::MulIOp::create(b, kh, dilation));
@@ -222,7 +261,7 @@ static void runLongEpilogue(KernelBuilder &b, DepthwiseMacroKernel &kernel,
 static void storeRow(KernelBuilder &b, DepthwiseMacroKernel &kernel,
                      const DepthwiseTile &tile, int64_t row,
                      ArrayRef<Value> sums) {
-  bool isLong = isLongEpilogue(kernel.op);
+  bool isLong = storesSums(kernel.op);
   int64_t columns = tile.columnTaps.size();
   Value zero = b.index(0);
   View view = getView(b, kernel, kernel.op.getInit(),
@@ -233,7 +272,7 @@ static void storeRow(KernelBuilder &b, DepthwiseMacroKernel &kernel,
       SmallVector<Value> indices = getOutputIndices(b, tile, row, column, j);
       Value sum = sums[tile.getSum(row, column, j)];
       if (!sum)
-        sum = b.splat(0.0f, tile.widths[j]);
+        sum = b.zeros(kernel.op.getAccumulatorType(), tile.widths[j]);
       if (!isLong)
         sum = applyEpilogue(b, kernel.op, sum, indices);
       Value c = b.index(j * b.getLanes());
@@ -252,6 +291,6 @@ void nnprim::emitDepthwiseTile(KernelBuilder &b, DepthwiseMacroKernel &kernel,
     finish(0, emitSumsInLoop(b, kernel, tile));
   else
     emitSums(b, kernel, tile, finish);
-  if (isLongEpilogue(kernel.op))
+  if (storesSums(kernel.op))
     runLongEpilogue(b, kernel, tile);
 }

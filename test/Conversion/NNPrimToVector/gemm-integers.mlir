@@ -1,0 +1,161 @@
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-vnni --convert-nnprim-to-vector --split-input-file | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-vnni/x86-64-avx2 --convert-nnprim-to-vector --split-input-file | FileCheck %s --check-prefix=PORTABLE
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx2 --convert-nnprim-to-vector --split-input-file | FileCheck %s --check-prefix=AVX2
+// RUN: nnprim-opt %s --nnprim-set-target=target=aarch64-neon-dotprod --convert-nnprim-to-vector --split-input-file | FileCheck %s --check-prefix=DOTPROD
+// RUN: nnprim-opt %s --nnprim-set-target=target=aarch64-neon --convert-nnprim-to-vector --split-input-file | FileCheck %s --check-prefix=NEON
+
+/// Four bytes of A are broadcast as one element, against four of each of 32
+/// columns; K = 66 leaves two bytes.
+// CHECK-LABEL: func.func @unsigned_bytes
+// CHECK:         scf.for
+// CHECK-COUNT-2:   vector.load %{{.*}} : memref<2176xi8>, vector<64xi8>
+// CHECK-COUNT-6:   llvm.call_intrinsic "llvm.x86.avx512.vpdpbusd.512"
+// CHECK:         }
+// CHECK:         vector.load %{{.*}} : memref<3x66xi8>, vector<2xi8>
+// CHECK-COUNT-6: llvm.call_intrinsic "llvm.x86.avx512.vpdpbusd.512"
+// CHECK-NOT:     nnprim.gemm
+/// The same plan without the instruction.
+// PORTABLE-LABEL: func.func @unsigned_bytes
+// PORTABLE:         arith.shrui
+// PORTABLE:         arith.muli %{{.*}} : vector<16xi32>
+// PORTABLE-NOT:     call_intrinsic
+// PORTABLE:       return
+/// Even and odd bytes apart.
+// AVX2-LABEL: func.func @unsigned_bytes
+// AVX2-NOT:     pmadd.ub.sw
+// AVX2:         llvm.call_intrinsic "llvm.x86.avx2.pmadd.wd"
+// AVX2:         llvm.call_intrinsic "llvm.x86.avx2.pmadd.wd"
+func.func @unsigned_bytes(%a: memref<3x66xi8>, %b: memref<1x17x32x4xi8>, %c: memref<3x32xi32>) {
+  nnprim.gemm ins(%a, %b : memref<3x66xi8>, memref<1x17x32x4xi8>) outs(%c : memref<3x32xi32>) attributes {lhs_unsigned}
+  return
+}
+
+// -----
+
+/// Where 16 bits hold the products of a pair, two instructions reduce four.
+// AVX2-LABEL: func.func @pairs
+// AVX2:         llvm.call_intrinsic "llvm.x86.avx2.pmadd.ub.sw"
+// AVX2:         llvm.call_intrinsic "llvm.x86.avx2.pmadd.wd"
+// CHECK-LABEL: func.func @pairs
+// CHECK:         llvm.call_intrinsic "llvm.x86.avx512.vpdpbusd.512"
+func.func @pairs(%a: memref<3x64xi8>, %b: memref<1x16x16x4xi8>, %c: memref<3x16xi32>) {
+  nnprim.gemm ins(%a, %b : memref<3x64xi8>, memref<1x16x16x4xi8>) outs(%c : memref<3x16xi32>) attributes {lhs_unsigned, rhs_pairs_fit}
+  return
+}
+
+// -----
+
+// DOTPROD-LABEL: func.func @signed_bytes
+// DOTPROD:         scf.for
+// DOTPROD-COUNT-3:   vector.load %{{.*}} : memref<3x64xi8>, vector<16xi8>
+// DOTPROD-COUNT-24:  llvm.call_intrinsic "llvm.aarch64.neon.sdot.v4i32.v16i8"
+// DOTPROD:         }
+// CHECK-LABEL:   func.func @signed_bytes
+// CHECK-NOT:       vpdpbusd
+// CHECK:           llvm.call_intrinsic "llvm.x86.avx2.pmadd.wd"
+func.func @signed_bytes(%a: memref<3x64xi8>, %b: memref<1x16x8x4xi8>, %c: memref<3x8xi32>) {
+  nnprim.gemm ins(%a, %b : memref<3x64xi8>, memref<1x16x8x4xi8>) outs(%c : memref<3x8xi32>)
+  return
+}
+
+// -----
+
+/// Two bytes at a time: twice (−128)² is not added in 16 bits.
+// NEON-LABEL: func.func @two_bytes
+// NEON:         llvm.call_intrinsic "llvm.aarch64.neon.smull.v8i16"
+// NEON-NEXT:    llvm.call_intrinsic "llvm.aarch64.neon.saddlp.v4i32.v8i16"
+// NEON-NEXT:    arith.addi
+func.func @two_bytes(%a: memref<1x16xi8>, %b: memref<1x8x4x2xi8>, %c: memref<1x4xi32>) {
+  nnprim.gemm ins(%a, %b : memref<1x16xi8>, memref<1x8x4x2xi8>) outs(%c : memref<1x4xi32>)
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @words
+// CHECK:         llvm.call_intrinsic "llvm.x86.avx512.vpdpwssd.512"
+// AVX2-LABEL:  func.func @words
+// AVX2:          llvm.call_intrinsic "llvm.x86.avx2.pmadd.wd"
+func.func @words(%a: memref<3x64xi16>, %b: memref<1x32x16x2xi16>, %c: memref<3x16xi32>) {
+  nnprim.gemm ins(%a, %b : memref<3x64xi16>, memref<1x32x16x2xi16>) outs(%c : memref<3x16xi32>)
+  return
+}
+
+// -----
+
+/// Sums start from the bias, are clamped first, rounded as they are converted,
+/// and the zero point 4 and the flip of the sign bit are one addition.
+// CHECK-LABEL: func.func @requantization
+// CHECK:         %[[BIAS:.*]] = vector.load %arg3
+// CHECK:         scf.for {{.*}} iter_args(%{{.*}} = %[[BIAS]])
+// CHECK:         arith.sitofp %{{.*}} : vector<16xi32> to vector<16xf32>
+// CHECK:         arith.maximumf
+// CHECK:         arith.minimumf
+// CHECK:         llvm.call_intrinsic "llvm.x86.avx512.mask.cvtps2dq.512"
+// CHECK:         arith.constant 132 : i32
+// CHECK:         arith.addi
+// CHECK-NEXT:    arith.trunci %{{.*}} : vector<16xi32> to vector<16xi8>
+// CHECK-NOT:     arith.xori
+func.func @requantization(%a: memref<1x64xi8>, %b: memref<1x16x16x4xi8>, %c: memref<1x16xi8>,
+                          %bias: memref<16xi32>, %scale: memref<16xf32>) {
+  nnprim.gemm ins(%a, %b : memref<1x64xi8>, memref<1x16x16x4xi8>) outs(%c : memref<1x16xi8>)
+      epilogue(%bias, %scale : memref<16xi32>, memref<16xf32>)
+      maps [affine_map<(m, n) -> (n)>, affine_map<(m, n) -> (n)>] attributes {lhs_unsigned} {
+    ^bb0(%acc: i32, %i: i32, %s: f32):
+      %zero = arith.constant 4.0 : f32
+      %low = arith.constant -128.0 : f32
+      %high = arith.constant 127.0 : f32
+      %sign = arith.constant -128 : i8
+      %0 = arith.addi %acc, %i : i32
+      %1 = arith.sitofp %0 : i32 to f32
+      %2 = arith.mulf %1, %s : f32
+      %3 = math.roundeven %2 : f32
+      %4 = arith.addf %3, %zero : f32
+      %5 = arith.maximumf %4, %low : f32
+      %6 = arith.minimumf %5, %high : f32
+      %7 = arith.fptosi %6 : f32 to i8
+      %8 = arith.xori %7, %sign : i8
+      nnprim.yield %8 : i8
+    }
+  return
+}
+
+// -----
+
+/// A function of many instructions: sums wait on the stack, since `outs` has no
+/// room for them.
+// CHECK-LABEL: func.func @long_epilogue
+// CHECK:         memref.alloca() {{.*}} : memref<3x16xi32>
+// CHECK:         vector.store %{{.*}} : memref<3x16xi32>, vector<16xi32>
+// CHECK:         math.exp
+// CHECK:         vector.store %{{.*}} : memref<3x16xi8>, vector<16xi8>
+func.func @long_epilogue(%a: memref<3x64xi8>, %b: memref<1x16x16x4xi8>, %c: memref<3x16xi8>) {
+  nnprim.gemm ins(%a, %b : memref<3x64xi8>, memref<1x16x16x4xi8>) outs(%c : memref<3x16xi8>) attributes {lhs_unsigned} {
+    ^bb0(%acc: i32):
+      %0 = arith.sitofp %acc : i32 to f32
+      %1 = math.exp %0 : f32
+      %2 = arith.fptosi %1 : f32 to i8
+      nnprim.yield %2 : i8
+    }
+  return
+}
+
+// -----
+
+/// Unsigned weights have no kernel.
+// CHECK-LABEL: func.func @negative_unsigned_weights
+// CHECK:         nnprim.gemm
+func.func @negative_unsigned_weights(%a: memref<3x64xi8>, %b: memref<1x16x16x4xi8>, %c: memref<3x16xi32>) {
+  nnprim.gemm ins(%a, %b : memref<3x64xi8>, memref<1x16x16x4xi8>) outs(%c : memref<3x16xi32>) attributes {rhs_unsigned}
+  return
+}
+
+// -----
+
+/// Nor have panels that are not interleaved.
+// CHECK-LABEL: func.func @negative_not_interleaved
+// CHECK:         nnprim.gemm
+func.func @negative_not_interleaved(%a: memref<3x64xi8>, %b: memref<1x64x16xi8>, %c: memref<3x16xi32>) {
+  nnprim.gemm ins(%a, %b : memref<3x64xi8>, memref<1x64x16xi8>) outs(%c : memref<3x16xi32>)
+  return
+}
