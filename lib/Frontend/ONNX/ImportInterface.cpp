@@ -25,7 +25,7 @@ Importer::getInputType(const ::onnx::ValueInfoProto &info) {
   const auto &proto = info.type().tensor_type();
   Tensor tensor;
   tensor.type = static_cast<DataType>(proto.elem_type());
-  if (!isSupported(tensor.type))
+  if (!isSupported(tensor.type) || isFourBit(tensor.type))
     return refuse("has element type " + getName(tensor.type) +
                   ", which is not supported");
   auto given = options.inputShapes.find(info.name());
@@ -165,6 +165,9 @@ LogicalResult Importer::importOutputs() {
     const Tensor &tensor = it->second;
     if (checkDeclaration(info, tensor, "output", "the graph computes").failed())
       return failure();
+    if (isFourBit(tensor.type))
+      return file.error("output '" + info.name() + "' has element type " +
+                        getName(tensor.type) + ", which is not supported");
     values.push_back(graph.getValue(tensor));
     descriptions.push_back(describe(info.name(), tensor.type));
   }

@@ -127,14 +127,15 @@ LogicalResult Importer::importNode(::onnx::NodeProto &proto) {
       NameLoc::get(builder.getStringAttr(makePrintable(proto.name())));
   GraphBuilder graph(builder, loc);
   Node node(file, proto, opset, graph, std::move(*operands));
-  auto row = getOpTable().find(proto.op_type());
+  auto row = getOpTable().find(getOpKey(proto.domain(), proto.op_type()));
   bool isDefaultDomain = proto.domain().empty() || proto.domain() == "ai.onnx";
-  if (!isDefaultDomain)
+  if (!isDefaultDomain && row == getOpTable().end())
     return node.error("operator '" + proto.op_type() + "' of domain '" +
                       proto.domain() + "' is not supported");
   if (row == getOpTable().end())
     return node.error("operator '" + proto.op_type() + "' is not supported");
-  if (opset < kFirstOpset && !hasKnownDefinition(proto.op_type(), opset))
+  if (isDefaultDomain && opset < kFirstOpset &&
+      !hasKnownDefinition(proto.op_type(), opset))
     return node.error("operator '" + proto.op_type() + "' of opset " +
                       Twine(opset) + " is not supported; NNPrim reads opsets " +
                       Twine(kFirstOpset) + " to " + Twine(kLastOpset) +

@@ -73,6 +73,8 @@ std::optional<Shape> Node::getConstantIntegers(int64_t index, StringRef name) {
   return tensor->getIntegers();
 }
 
+StringRef Node::getInputName(int64_t index) const { return proto.input(index); }
+
 bool Node::usesOutput(int64_t index) const {
   return index < getNumOutputs() && !proto.output(index).empty();
 }

@@ -49,6 +49,7 @@ public:
   /// Input `index`, or an empty tensor if it is absent.
   Tensor getInput(int64_t index) const;
   bool hasInput(int64_t index) const { return bool(getInput(index)); }
+  llvm::StringRef getInputName(int64_t index) const;
   /// Input `index`, which must be known at import; otherwise reports an error
   /// and returns std::nullopt. `name` is the input's name in the operator's
   /// specification.

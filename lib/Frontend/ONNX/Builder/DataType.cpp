@@ -54,6 +54,10 @@ StringRef getName(DataType type) {
     return "complex128";
   case DataType::BFloat16:
     return "bfloat16";
+  case DataType::UInt4:
+    return "uint4";
+  case DataType::Int4:
+    return "int4";
   }
   return "unknown";
 }
@@ -66,16 +70,22 @@ bool isFloat(DataType type) {
 bool isUnsigned(DataType type) {
   return type == DataType::UInt8 || type == DataType::UInt16 ||
          type == DataType::UInt32 || type == DataType::UInt64 ||
-         type == DataType::Bool;
+         type == DataType::UInt4 || type == DataType::Bool;
 }
 
 bool isSupported(DataType type) { return getBitWidth(type) != 0; }
+
+bool isFourBit(DataType type) {
+  return type == DataType::UInt4 || type == DataType::Int4;
+}
 
 unsigned getBitWidth(DataType type) {
   switch (type) {
   case DataType::Bool:
   case DataType::UInt8:
   case DataType::Int8:
+  case DataType::UInt4:
+  case DataType::Int4:
     return 8;
   case DataType::UInt16:
   case DataType::Int16:
@@ -184,13 +194,23 @@ double roundTo(DataType type, double value) {
 int64_t wrapTo(DataType type, int64_t value) {
   if (type == DataType::Bool)
     return (value & 0xff) != 0;
-  unsigned width = getBitWidth(type);
+  unsigned width = isFourBit(type) ? 4 : getBitWidth(type);
   if (width == 64)
     return value;
   if (isUnsigned(type))
     return static_cast<uint64_t>(value) &
            llvm::maskTrailingOnes<uint64_t>(width);
   return llvm::SignExtend64(static_cast<uint64_t>(value), width);
+}
+
+int64_t getLowest(DataType type) {
+  unsigned width = isFourBit(type) ? 4 : getBitWidth(type);
+  return isUnsigned(type) ? 0 : -(int64_t(1) << (width - 1));
+}
+
+int64_t getHighest(DataType type) {
+  unsigned width = isFourBit(type) ? 4 : getBitWidth(type);
+  return (int64_t(1) << (isUnsigned(type) ? width : width - 1)) - 1;
 }
 
 } // namespace nnprim::frontend

@@ -34,6 +34,8 @@ enum class DataType {
   Complex64 = 14,
   Complex128 = 15,
   BFloat16 = 16,
+  UInt4 = 21,
+  Int4 = 22,
 };
 
 /// ONNX's name in lower case: "float", "uint8", "string", …
@@ -41,10 +43,13 @@ llvm::StringRef getName(DataType type);
 
 /// True for the types in which generated code can compute.
 bool isSupported(DataType type);
+/// True for the integers of 4 bits, which files store in pairs. Here each has a
+/// byte of its own; they cannot be inputs or outputs of a graph.
+bool isFourBit(DataType type);
 bool isFloat(DataType type);
 /// True for unsigned integers and bool.
 bool isUnsigned(DataType type);
-/// Bits of an element in memory (8 for bool).
+/// Bits of an element in memory (8 for bool and integers of 4 bits).
 unsigned getBitWidth(DataType type);
 inline unsigned getByteWidth(DataType type) { return getBitWidth(type) / 8; }
 
@@ -67,6 +72,9 @@ void writeInteger(DataType type, int64_t value, char *to);
 double roundTo(DataType type, double value);
 /// `value` wrapped to the range of an integer type.
 int64_t wrapTo(DataType type, int64_t value);
+/// Lowest and highest value of an integer type of at most 32 bits.
+int64_t getLowest(DataType type);
+int64_t getHighest(DataType type);
 
 } // namespace nnprim::frontend
 

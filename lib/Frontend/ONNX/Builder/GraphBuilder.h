@@ -9,6 +9,7 @@
 #ifndef NNPRIM_LIB_FRONTEND_ONNX_BUILDER_GRAPHBUILDER_H
 #define NNPRIM_LIB_FRONTEND_ONNX_BUILDER_GRAPHBUILDER_H
 
+#include "Quantization.h"
 #include "Scalar.h"
 #include "Tensor.h"
 
@@ -102,6 +103,8 @@ public:
   /// Max or Sum pooling of [N, C, …] over one to three spatial dimensions. The
   /// input is already padded; `window` gives kernel, strides and dilations.
   Tensor pool(const Tensor &input, const Window &window, Reduction how);
+  /// Sums of int8 over windows, as int32.
+  Tensor poolSums(const Tensor &input, const Window &window);
   /// The maxima of pool(), and for each maximum the position of the first equal
   /// element in the unpadded input of shape `inputShape`. `padded` is that
   /// input after `window.padLow` and further padding. Positions count elements
@@ -111,6 +114,36 @@ public:
   maxPoolWithIndices(const Tensor &padded, const Window &window,
                      llvm::ArrayRef<int64_t> inputShape, bool columnMajor);
   Tensor softmax(const Tensor &input, int64_t axis, bool isLog);
+
+  //===--------------------------------------------------------------------===//
+  // Quantization (GraphQuantization.cpp, GraphInteger.cpp)
+  //===--------------------------------------------------------------------===//
+
+  /// The elements of an 8-bit or 4-bit tensor as int8; those of a uint8 minus
+  /// 128, which is an exclusive or with 0x80. Undoes fromSigned().
+  Tensor toSigned(const Tensor &input);
+  /// The tensor of `type` for which toSigned() gives `input`.
+  Tensor fromSigned(const Tensor &input, DataType type);
+
+  /// scale · (x - zeroPoint) as floats that remember x.
+  Tensor dequantize(Quantization quantization, DataType type);
+  /// saturate(round(x / scale) + zeroPoint); `scale` and `zeroPoint` broadcast
+  /// to the input. Uses the integers that the input remembers where that gives
+  /// the same, and the product of the scales for an accumulator.
+  Tensor quantize(const Tensor &input, const Tensor &scale,
+                  const Tensor &zeroPoint, DataType type);
+  /// saturate(round(sums · multiplier) + zeroPoint) of int32 sums.
+  Tensor requantize(const Tensor &sums, const Tensor &multiplier,
+                    const Tensor &zeroPoint, DataType type);
+  /// A float tensor with its elements limited to `low` … `high`.
+  Tensor clamp(const Tensor &input, std::optional<double> low,
+               std::optional<double> high);
+
+  /// Matrix product and convolution of integers, as matmul() and conv(); the
+  /// result is int32.
+  Tensor integerMatmul(const Integers &lhs, const Integers &rhs);
+  Tensor integerConv(const Integers &input, const Integers &filter,
+                     const Window &window, int64_t group);
 
   /// Wraps the result of an emitted op as a tensor.
   Tensor wrap(DataType type, llvm::ArrayRef<int64_t> shape, mlir::Value value) {
@@ -128,12 +161,27 @@ private:
   std::optional<Tensor> foldElementwise(llvm::ArrayRef<Tensor> inputs,
                                         llvm::ArrayRef<int64_t> shape,
                                         DataType type, Body body);
+  Tensor emitElementwise(llvm::ArrayRef<Tensor> inputs,
+                         llvm::ArrayRef<int64_t> shape, DataType type,
+                         Body body);
   Tensor foldReduce(const Tensor &input, llvm::ArrayRef<int64_t> axes,
                     Reduction how, llvm::ArrayRef<int64_t> outputShape);
   /// Copies elements of a constant: result element i is at `offset` plus the
   /// dot product of its coordinates with `strides`.
   Tensor foldMovement(const Tensor &input, llvm::ArrayRef<int64_t> shape,
                       int64_t offset, llvm::ArrayRef<int64_t> strides);
+  /// Moves the integers that a tensor is made of, instead of its elements.
+  /// `moved` is where the dimension `axis` of per-channel scales goes, -1 if it
+  /// does not survive.
+  using Movement = llvm::function_ref<Tensor(const Tensor &)>;
+  std::optional<Tensor> moveIntegers(const Tensor &input, Movement move,
+                                     llvm::function_ref<int64_t(int64_t)> moved,
+                                     Movement moveScale);
+  std::optional<Tensor> concatIntegers(llvm::ArrayRef<Tensor> inputs,
+                                       int64_t axis);
+  std::optional<Tensor> elementwiseOfIntegers(llvm::ArrayRef<Tensor> inputs,
+                                              llvm::ArrayRef<int64_t> shape,
+                                              DataType type, Body body);
   mlir::Value emitConv2D(const Tensor &input, const Tensor &filter,
                          const Window &window, int64_t group,
                          llvm::ArrayRef<int64_t> outputShape);

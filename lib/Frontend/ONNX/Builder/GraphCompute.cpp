@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "GraphBuilder.h"
+#include "GraphWindows.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 
@@ -61,9 +62,8 @@ Tensor GraphBuilder::softmax(const Tensor &input, int64_t axis, bool isLog) {
 // Windows
 //===----------------------------------------------------------------------===//
 
-/// Output shape of `window` over an already padded input [N, C, …].
-static Shape getWindowedShape(ArrayRef<int64_t> input, int64_t channels,
-                              const Window &window) {
+Shape getWindowedShape(ArrayRef<int64_t> input, int64_t channels,
+                       const Window &window) {
   Shape shape = {input[0], channels};
   for (int64_t d = 0; d < window.getRank(); ++d)
     shape.push_back((input[2 + d] - window.getExtent(d)) / window.strides[d] +
@@ -71,21 +71,19 @@ static Shape getWindowedShape(ArrayRef<int64_t> input, int64_t channels,
   return shape;
 }
 
-/// Extends a 1-D window to a 2-D window of height 1.
-static Window withUnitHeight(Window window) {
+Window withUnitHeight(Window window) {
   for (Shape *field : {&window.kernel, &window.strides, &window.dilations})
     field->insert(field->begin(), 1);
   return window;
 }
 
-/// Reshapes [N, C, W] to [N, C, 1, W].
-static Tensor withUnitHeight(GraphBuilder &graph, const Tensor &tensor) {
+Tensor withUnitHeight(GraphBuilder &graph, const Tensor &tensor) {
   Shape shape = tensor.shape;
   shape.insert(shape.begin() + 2, 1);
   return graph.reshape(tensor, shape);
 }
 
-static Tensor withoutUnitHeight(GraphBuilder &graph, const Tensor &tensor) {
+Tensor withoutUnitHeight(GraphBuilder &graph, const Tensor &tensor) {
   Shape shape = tensor.shape;
   shape.erase(shape.begin() + 2);
   return graph.reshape(tensor, shape);
@@ -250,6 +248,8 @@ static DataType getPoolingType(DataType type) {
 
 Tensor GraphBuilder::pool(const Tensor &input, const Window &window,
                           Reduction how) {
+  if (input.type == DataType::UInt8 && how == Reduction::Max)
+    return fromSigned(pool(toSigned(input), window, how), input.type);
   DataType type = getPoolingType(input.type);
   if (type != input.type)
     return cast(pool(cast(input, type), window, how), input.type);

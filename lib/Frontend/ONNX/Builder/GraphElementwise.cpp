@@ -134,6 +134,15 @@ Tensor GraphBuilder::elementwise(ArrayRef<Tensor> inputs,
                                  Body body) {
   if (std::optional<Tensor> folded = foldElementwise(inputs, shape, type, body))
     return *folded;
+  if (std::optional<Tensor> integer =
+          elementwiseOfIntegers(inputs, shape, type, body))
+    return *integer;
+  return emitElementwise(inputs, shape, type, body);
+}
+
+Tensor GraphBuilder::emitElementwise(ArrayRef<Tensor> inputs,
+                                     ArrayRef<int64_t> shape, DataType type,
+                                     Body body) {
   // Single-element constants go into the body; all others are operands.
   SmallVector<Value> operands;
   SmallVector<AffineMap> maps;
@@ -209,6 +218,14 @@ Tensor GraphBuilder::cast(const Tensor &input, DataType type) {
 Tensor GraphBuilder::broadcast(const Tensor &input, ArrayRef<int64_t> shape) {
   if (ArrayRef<int64_t>(input.shape) == shape)
     return input;
+  int64_t offset = shape.size() - input.getRank();
+  auto broadcastIntegers = [&](const Tensor &x) { return broadcast(x, shape); };
+  auto moved = [&](int64_t axis) { return axis + offset; };
+  auto keep = [](const Tensor &scale) { return scale; };
+  if (!input.isConstant())
+    if (std::optional<Tensor> result =
+            moveIntegers(input, broadcastIntegers, moved, keep))
+      return *result;
   return elementwise(input, shape, input.type,
                      [](ArrayRef<Scalar> x) { return x[0]; });
 }

@@ -74,6 +74,18 @@ static Value normalizeIndex(OpBuilder &b, Location loc, Value raw,
 
 Tensor GraphBuilder::gather(const Tensor &input, const Tensor &indices,
                             int64_t axis) {
+  auto gatherIntegers = [&](const Tensor &x) {
+    return gather(x, indices, axis);
+  };
+  auto moved = [&](int64_t scaled) {
+    return scaled == axis  ? -1
+           : scaled < axis ? scaled
+                           : scaled + indices.getRank() - 1;
+  };
+  auto keepScale = [](const Tensor &scale) { return scale; };
+  if (std::optional<Tensor> result =
+          moveIntegers(input, gatherIntegers, moved, keepScale))
+    return *result;
   ArrayRef<int64_t> source(input.shape);
   Shape shape(source.take_front(axis));
   llvm::append_range(shape, indices.shape);
@@ -158,6 +170,12 @@ Tensor GraphBuilder::interpolate(const Tensor &input, int64_t axis,
 Tensor GraphBuilder::repeat(const Tensor &input, ArrayRef<int64_t> counts) {
   if (llvm::all_of(counts, [](int64_t count) { return count == 1; }))
     return input;
+  auto repeatIntegers = [&](const Tensor &x) { return repeat(x, counts); };
+  auto moved = [&](int64_t axis) { return counts[axis] == 1 ? axis : -1; };
+  auto keepScale = [](const Tensor &scale) { return scale; };
+  if (std::optional<Tensor> result =
+          moveIntegers(input, repeatIntegers, moved, keepScale))
+    return *result;
   Shape shape;
   SmallVector<AffineExpr> positions;
   for (auto [d, count] : llvm::enumerate(counts)) {

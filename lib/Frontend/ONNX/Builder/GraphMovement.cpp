@@ -134,9 +134,30 @@ Tensor GraphBuilder::foldMovement(const Tensor &input, ArrayRef<int64_t> shape,
 // Reshape and transpose
 //===----------------------------------------------------------------------===//
 
+/// The scale of channels that only move.
+static Tensor keepScale(const Tensor &scale) { return scale; }
+
+/// The dimension of `to` that counts what dimension `axis` of `from` does, or
+/// -1.
+static int64_t findReshaped(ArrayRef<int64_t> from, int64_t axis,
+                            ArrayRef<int64_t> to) {
+  int64_t before = getNumElements(from.take_front(axis));
+  for (int64_t d = 0, e = to.size(); d < e; ++d)
+    if (to[d] == from[axis] && getNumElements(to.take_front(d)) == before)
+      return d;
+  return -1;
+}
+
 Tensor GraphBuilder::reshape(const Tensor &input, ArrayRef<int64_t> shape) {
   if (ArrayRef<int64_t>(input.shape) == shape)
     return input;
+  auto reshapeIntegers = [&](const Tensor &x) { return reshape(x, shape); };
+  auto moved = [&](int64_t axis) {
+    return findReshaped(input.shape, axis, shape);
+  };
+  if (std::optional<Tensor> result =
+          moveIntegers(input, reshapeIntegers, moved, keepScale))
+    return *result;
   if (input.isConstant())
     return Tensor{input.type, Shape(shape), Value(),
                   std::make_shared<Constant>(input.constant->bytes,
@@ -184,6 +205,15 @@ static bool movesOnlyUnits(const Tensor &input, ArrayRef<int64_t> permutation) {
 
 Tensor GraphBuilder::transpose(const Tensor &input,
                                ArrayRef<int64_t> permutation) {
+  auto transposeIntegers = [&](const Tensor &x) {
+    return transpose(x, permutation);
+  };
+  auto moved = [&](int64_t axis) {
+    return llvm::find(permutation, axis) - permutation.begin();
+  };
+  if (std::optional<Tensor> result =
+          moveIntegers(input, transposeIntegers, moved, keepScale))
+    return *result;
   Shape strides = getStrides(input.shape);
   Shape shape, movedStrides;
   for (int64_t d : permutation) {
@@ -211,6 +241,17 @@ Tensor GraphBuilder::slice(const Tensor &input, ArrayRef<int64_t> offsets,
   // An empty slice may start past the end.
   if (llvm::is_contained(sizes, 0))
     return makeConstant(input.type, sizes, {});
+  int64_t scaled = input.quantization ? input.quantization->axis : 0;
+  auto sliceIntegers = [&](const Tensor &x) {
+    return slice(x, offsets, sizes, strides);
+  };
+  auto sliceScale = [&](const Tensor &scale) {
+    return slice(scale, offsets[scaled], sizes[scaled], strides[scaled]);
+  };
+  auto moved = [](int64_t axis) { return axis; };
+  if (std::optional<Tensor> result =
+          moveIntegers(input, sliceIntegers, moved, sliceScale))
+    return *result;
   if (canMove(input, frontend::getNumElements(sizes))) {
     Shape movedStrides = getStrides(input.shape);
     int64_t offset = 0;
@@ -258,6 +299,8 @@ Tensor GraphBuilder::concat(ArrayRef<Tensor> inputs, int64_t axis) {
     return parts[0];
   if (parts.empty())
     return inputs[0];
+  if (std::optional<Tensor> result = concatIntegers(parts, axis))
+    return *result;
   int64_t count = frontend::getNumElements(shape);
   if (llvm::all_of(parts, [&](const Tensor &t) { return canMove(t, count); }))
     return foldConcat(parts, shape, axis);
@@ -273,6 +316,14 @@ Tensor GraphBuilder::pad(const Tensor &input, ArrayRef<int64_t> low,
   auto isZero = [](int64_t extent) { return extent == 0; };
   if (llvm::all_of(low, isZero) && llvm::all_of(high, isZero))
     return input;
+  // A zero is the zero point.
+  if (value == 0 && input.quantization && input.quantization->isOperand() &&
+      input.quantization->isPerTensor()) {
+    Quantization quantization = *input.quantization;
+    quantization.integers =
+        pad(quantization.integers, low, high, quantization.getZeroPoint());
+    return dequantize(quantization, input.type);
+  }
   Shape shape;
   for (auto [d, extent] : llvm::enumerate(input.shape))
     shape.push_back(extent + low[d] + high[d]);

@@ -44,6 +44,8 @@ struct Constant {
   mlir::Value materialized;
 };
 
+struct Quantization;
+
 /// A tensor of static shape: a constant, or the result of an op.
 struct Tensor {
   DataType type = DataType::Undefined;
@@ -53,6 +55,8 @@ struct Tensor {
   /// Graph input on which a run-time tensor depends; binding it makes the
   /// tensor constant. Points into the model.
   llvm::StringRef origin = {};
+  /// The integers of which a float tensor is made, if it is.
+  std::shared_ptr<const Quantization> quantization = {};
 
   /// False for an optional operand that is absent.
   explicit operator bool() const { return type != DataType::Undefined; }

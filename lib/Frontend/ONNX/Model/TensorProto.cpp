@@ -169,6 +169,16 @@ static std::optional<Bytes> readBytes(::onnx::TensorProto &proto,
   return convertTypedData(proto, type);
 }
 
+/// Gives each integer of 4 bits a byte of its own: files keep two in a byte,
+/// the first in the low half.
+static Bytes unpackFourBit(ArrayRef<char> packed, DataType type,
+                           int64_t count) {
+  std::vector<char> bytes(count);
+  for (int64_t i = 0; i < count; ++i)
+    writeInteger(type, wrapTo(type, packed[i / 2] >> (i % 2 * 4)), &bytes[i]);
+  return own(std::move(bytes));
+}
+
 std::optional<Tensor> readTensor(::onnx::TensorProto &proto,
                                  StringRef directory, std::string &reason) {
   auto type = static_cast<DataType>(proto.data_type());
@@ -185,7 +195,9 @@ std::optional<Tensor> readTensor(::onnx::TensorProto &proto,
   reason = explainBadShape(shape);
   if (!reason.empty())
     return std::nullopt;
-  int64_t expected = getNumElements(shape) * getByteWidth(type);
+  int64_t count = getNumElements(shape);
+  int64_t expected =
+      isFourBit(type) ? (count + 1) / 2 : count * getByteWidth(type);
   std::optional<Bytes> bytes =
       readBytes(proto, directory, type, expected, reason);
   if (!bytes)
@@ -196,6 +208,8 @@ std::optional<Tensor> readTensor(::onnx::TensorProto &proto,
              std::to_string(expected);
     return std::nullopt;
   }
+  if (isFourBit(type))
+    bytes = unpackFourBit(bytes->view, type, count);
   return Tensor{
       type, shape, Value(),
       std::make_shared<Constant>(bytes->view, bytes->owner, proto.name())};

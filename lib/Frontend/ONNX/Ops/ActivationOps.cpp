@@ -48,7 +48,6 @@ static Scalar roundBody(Scalar x) { return roundEven(x); }
 static Scalar absBody(Scalar x) { return abs(x); }
 static Scalar negBody(Scalar x) { return -x; }
 static Scalar reciprocalBody(Scalar x) { return 1.0 / x; }
-static Scalar reluBody(Scalar x) { return atLeast(x, x.constant(0)); }
 static Scalar sigmoidBody(Scalar x) { return 1.0 / (1.0 + exp(-x)); }
 static Scalar softsignBody(Scalar x) { return x / (1.0 + abs(x)); }
 
@@ -77,6 +76,13 @@ static Scalar mishBody(Scalar x) { return x * tanh(softplusBody(x)); }
 //===----------------------------------------------------------------------===//
 // Functions with attributes
 //===----------------------------------------------------------------------===//
+
+static LogicalResult importRelu(Node &node) {
+  if (node.checkNumInputs(1, 1).failed())
+    return failure();
+  return node.setOutput(
+      0, node.getGraph().clamp(node.getInput(0), 0, std::nullopt));
+}
 
 /// Checks the single float operand of an operator whose attributes have been
 /// read, and applies `body`.
@@ -171,6 +177,15 @@ static LogicalResult importClip(Node &node) {
   }
   if (node.failed() || node.checkSameType(operands).failed())
     return failure();
+  auto isKnown = [](const Tensor &bound) {
+    return !bound || bound.isConstant();
+  };
+  auto getBound = [](const Tensor &bound) {
+    return bound ? std::optional<double>(bound.getNumber(0)) : std::nullopt;
+  };
+  if (input.quantization && isKnown(low) && isKnown(high))
+    return node.setOutput(
+        0, node.getGraph().clamp(input, getBound(low), getBound(high)));
   auto body = [&](ArrayRef<Scalar> x) {
     Scalar result = x[0];
     if (low)
@@ -222,7 +237,7 @@ void addActivationOps(OpTable &table) {
                      {"Neg", importAnyUnary<negBody>},
                      {"PRelu", importPRelu},
                      {"Reciprocal", importUnary<reciprocalBody>},
-                     {"Relu", importAnyUnary<reluBody>},
+                     {"Relu", importRelu},
                      {"Round", importUnary<roundBody>},
                      {"Selu", importSelu},
                      {"Sigmoid", importUnary<sigmoidBody>},

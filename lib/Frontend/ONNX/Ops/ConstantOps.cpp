@@ -147,7 +147,7 @@ static LogicalResult importDropout(Node &node) {
 }
 
 static LogicalResult importCastTo(Node &node, DataType type) {
-  if (!isSupported(type))
+  if (!isSupported(type) || isFourBit(type))
     return node.error("element type " + getName(type) + " is not supported");
   return node.setOutput(0, node.getGraph().cast(node.getInput(0), type));
 }

@@ -14,10 +14,11 @@ using namespace mlir;
 
 namespace nnprim::frontend {
 
+/// Checks all but the element types.
 static LogicalResult checkOperands(Node &node, const ConvOperands &operands,
                                    StringRef counted) {
   const Tensor &input = operands.input, &filter = operands.filter;
-  if (node.checkFloat(input).failed() || checkSpatial(node, input).failed())
+  if (checkSpatial(node, input).failed())
     return failure();
   if (filter.getRank() != input.getRank())
     return node.error("the filter of shape " + toString(filter.shape) +
@@ -37,10 +38,18 @@ static LogicalResult checkOperands(Node &node, const ConvOperands &operands,
 
 std::optional<ConvOperands> getConvOperands(Node &node, StringRef counted) {
   if (node.checkNumInputs(2, 3).failed() ||
-      node.checkSameType(node.getInputs()).failed())
+      node.checkSameType(node.getInputs()).failed() ||
+      node.checkFloat(node.getInput(0)).failed())
     return std::nullopt;
-  ConvOperands operands{node.getInput(0), node.getInput(1), node.getInput(2),
-                        node.getInt("group", 1), Shape()};
+  return getConvOperands(node, node.getInput(0), node.getInput(1),
+                         node.getInput(2), counted);
+}
+
+std::optional<ConvOperands> getConvOperands(Node &node, const Tensor &input,
+                                            const Tensor &filter,
+                                            const Tensor &bias,
+                                            StringRef counted) {
+  ConvOperands operands{input, filter, bias, node.getInt("group", 1), Shape()};
   if (node.failed() || checkOperands(node, operands, counted).failed())
     return std::nullopt;
   const Shape &filterShape = operands.filter.shape;
@@ -52,6 +61,33 @@ std::optional<ConvOperands> getConvOperands(Node &node, StringRef counted) {
     return std::nullopt;
   }
   return operands;
+}
+
+std::optional<Window> getConvWindow(Node &node, const ConvOperands &operands) {
+  const auto &[input, filter, bias, group, kernel] = operands;
+  if (filter.shape[1] * group != input.shape[1]) {
+    (void)node.error("the filter of shape " + toString(filter.shape) + " in " +
+                     Twine(group) + " groups expects " +
+                     Twine(filter.shape[1] * group) +
+                     " input channels, but the input of shape " +
+                     toString(input.shape) + " has " + Twine(input.shape[1]));
+    return std::nullopt;
+  }
+  if (checkBias(node, operands, filter.shape[0]).failed())
+    return std::nullopt;
+  std::optional<Window> window = getWindow(node, input.shape, kernel);
+  if (!window)
+    return std::nullopt;
+  for (int64_t d = 0; d < window->getRank(); ++d)
+    if (kernel[d] < 1 ||
+        input.shape[2 + d] + window->padLow[d] + window->padHigh[d] <
+            window->getExtent(d)) {
+      (void)node.error("the window is larger than the padded input in "
+                       "spatial dimension " +
+                       Twine(d));
+      return std::nullopt;
+    }
+  return window;
 }
 
 LogicalResult checkBias(Node &node, const ConvOperands &operands,

@@ -30,6 +30,17 @@ struct ConvOperands {
 std::optional<ConvOperands> getConvOperands(Node &node,
                                             llvm::StringRef counted);
 
+/// The same of operands of any element type, which are not inputs 0 to 2 of the
+/// node.
+std::optional<ConvOperands> getConvOperands(Node &node, const Tensor &input,
+                                            const Tensor &filter,
+                                            const Tensor &bias,
+                                            llvm::StringRef counted);
+
+/// The window of a convolution, not transposed, after checking that channels,
+/// bias and window fit. Reports an error and returns std::nullopt if not.
+std::optional<Window> getConvWindow(Node &node, const ConvOperands &operands);
+
 /// Reports an error unless the bias is absent or has `channels` elements.
 llvm::LogicalResult checkBias(Node &node, const ConvOperands &operands,
                               int64_t channels);

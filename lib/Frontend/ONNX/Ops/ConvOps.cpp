@@ -8,7 +8,7 @@
 
 #include "ConvOperands.h"
 #include "OpTable.h"
-#include "WindowAttributes.h"
+#include "QuantizedOperands.h"
 
 using namespace mlir;
 
@@ -18,26 +18,18 @@ static LogicalResult importConv(Node &node) {
   std::optional<ConvOperands> operands = getConvOperands(node, "filters");
   if (!operands)
     return failure();
-  const auto &[input, filter, bias, group, kernel] = *operands;
-  if (filter.shape[1] * group != input.shape[1])
-    return node.error("the filter of shape " + toString(filter.shape) + " in " +
-                      Twine(group) + " groups expects " +
-                      Twine(filter.shape[1] * group) +
-                      " input channels, but the input of shape " +
-                      toString(input.shape) + " has " + Twine(input.shape[1]));
-  if (checkBias(node, *operands, filter.shape[0]).failed())
-    return failure();
-  std::optional<Window> window = getWindow(node, input.shape, kernel);
+  std::optional<Window> window = getConvWindow(node, *operands);
   if (!window)
     return failure();
-  for (int64_t d = 0; d < window->getRank(); ++d)
-    if (kernel[d] < 1 ||
-        input.shape[2 + d] + window->padLow[d] + window->padHigh[d] <
-            window->getExtent(d))
-      return node.error("the window is larger than the padded input in "
-                        "spatial dimension " +
-                        Twine(d));
-  Tensor result = node.getGraph().conv(input, filter, *window, group);
+  GraphBuilder &graph = node.getGraph();
+  const auto &[input, filter, bias, group, kernel] = *operands;
+  if (std::optional<Tensor> sums =
+          convolveQuantized(graph, input, filter, *window, group)) {
+    if (std::optional<Tensor> biased = addQuantizedBias(graph, *sums, bias))
+      return node.setOutput(0, *biased);
+    return node.setOutput(0, addBias(node, *sums, *operands));
+  }
+  Tensor result = graph.conv(input, filter, *window, group);
   return node.setOutput(0, addBias(node, result, *operands));
 }
 

@@ -6,7 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "MatMul.h"
 #include "OpTable.h"
+#include "QuantizedOperands.h"
 
 using namespace mlir;
 
@@ -29,7 +31,8 @@ static Tensor withOneBatch(GraphBuilder &graph, const Tensor &tensor,
 
 /// Product of operands of rank 2 or more whose batches broadcast to `batch`.
 static Tensor multiply(GraphBuilder &graph, const Tensor &lhs,
-                       const Tensor &rhs, ArrayRef<int64_t> batch) {
+                       const Tensor &rhs, ArrayRef<int64_t> batch,
+                       ProductFunction product) {
   int64_t rows = lhs.shape[lhs.getRank() - 2], depth = lhs.shape.back();
   int64_t columns = rhs.shape.back();
   Shape shape(batch);
@@ -39,12 +42,47 @@ static Tensor multiply(GraphBuilder &graph, const Tensor &lhs,
     // With a single right-hand matrix, the batch of the left becomes rows.
     Tensor flat =
         graph.reshape(lhs, {getNumElements(lhs.shape) / depth, depth});
-    return graph.reshape(
-        graph.matmul(flat, graph.reshape(rhs, {depth, columns})), shape);
+    return graph.reshape(product(flat, graph.reshape(rhs, {depth, columns})),
+                         shape);
   }
-  return graph.reshape(graph.matmul(withOneBatch(graph, lhs, batch),
-                                    withOneBatch(graph, rhs, batch)),
-                       shape);
+  return graph.reshape(
+      product(withOneBatch(graph, lhs, batch), withOneBatch(graph, rhs, batch)),
+      shape);
+}
+
+std::optional<Tensor> importProduct(Node &node, Tensor lhs, Tensor rhs,
+                                    DataType type, ProductFunction product) {
+  GraphBuilder &graph = node.getGraph();
+  std::string shapes =
+      "shapes " + toString(lhs.shape) + " and " + toString(rhs.shape);
+  if (lhs.getRank() == 0 || rhs.getRank() == 0) {
+    (void)node.error("a scalar operand has no matrix product");
+    return std::nullopt;
+  }
+  bool dropsRows = lhs.getRank() == 1, dropsColumns = rhs.getRank() == 1;
+  if (dropsRows)
+    lhs = graph.reshape(lhs, {1, lhs.shape[0]});
+  if (dropsColumns)
+    rhs = graph.reshape(rhs, {rhs.shape[0], 1});
+  if (lhs.shape.back() != rhs.shape[rhs.getRank() - 2]) {
+    (void)node.error(shapes + " have no matrix product");
+    return std::nullopt;
+  }
+  Tensor lhsBatch{lhs.type, getBatch(lhs), Value(), nullptr};
+  Tensor rhsBatch{rhs.type, getBatch(rhs), Value(), nullptr};
+  std::optional<Shape> batch = node.broadcastShapes({lhsBatch, rhsBatch});
+  if (!batch)
+    return std::nullopt;
+  Shape shape = *batch;
+  if (!dropsRows)
+    shape.push_back(lhs.shape[lhs.getRank() - 2]);
+  if (!dropsColumns)
+    shape.push_back(rhs.shape.back());
+  if (node.checkShape(shape).failed())
+    return std::nullopt;
+  if (lhs.shape.back() == 0)
+    return graph.fill(type, shape, 0);
+  return graph.reshape(multiply(graph, lhs, rhs, *batch, product), shape);
 }
 
 static LogicalResult importMatMul(Node &node) {
@@ -52,34 +90,13 @@ static LogicalResult importMatMul(Node &node) {
       node.checkSameType(node.getInputs()).failed())
     return failure();
   GraphBuilder &graph = node.getGraph();
-  Tensor lhs = node.getInput(0), rhs = node.getInput(1);
-  if (lhs.getRank() == 0 || rhs.getRank() == 0)
-    return node.error("a scalar operand has no matrix product");
-  bool dropsRows = lhs.getRank() == 1, dropsColumns = rhs.getRank() == 1;
-  if (dropsRows)
-    lhs = graph.reshape(lhs, {1, lhs.shape[0]});
-  if (dropsColumns)
-    rhs = graph.reshape(rhs, {rhs.shape[0], 1});
-  if (lhs.shape.back() != rhs.shape[rhs.getRank() - 2])
-    return node.error("shapes " + toString(node.getInput(0).shape) + " and " +
-                      toString(node.getInput(1).shape) +
-                      " have no matrix product");
-  Tensor lhsBatch{lhs.type, getBatch(lhs), Value(), nullptr};
-  Tensor rhsBatch{rhs.type, getBatch(rhs), Value(), nullptr};
-  std::optional<Shape> batch = node.broadcastShapes({lhsBatch, rhsBatch});
-  if (!batch)
-    return failure();
-  Shape shape = *batch;
-  if (!dropsRows)
-    shape.push_back(lhs.shape[lhs.getRank() - 2]);
-  if (!dropsColumns)
-    shape.push_back(rhs.shape.back());
-  if (node.checkShape(shape).failed())
-    return failure();
-  if (lhs.shape.back() == 0)
-    return node.setOutput(0, graph.fill(lhs.type, shape, 0));
-  return node.setOutput(
-      0, graph.reshape(multiply(graph, lhs, rhs, *batch), shape));
+  std::optional<Tensor> result = importProduct(
+      node, node.getInput(0), node.getInput(1), node.getInput(0).type,
+      [&](const Tensor &lhs, const Tensor &rhs) {
+        std::optional<Tensor> sums = multiplyQuantized(graph, lhs, rhs);
+        return sums ? *sums : graph.matmul(lhs, rhs);
+      });
+  return result ? node.setOutput(0, *result) : failure();
 }
 
 static Tensor scale(GraphBuilder &graph, const Tensor &tensor, double factor) {
@@ -123,7 +140,12 @@ static LogicalResult importGemm(Node &node) {
     lhs = graph.transpose(lhs, {1, 0});
   if (transposesRhs)
     rhs = graph.transpose(rhs, {1, 0});
-  Tensor result = scale(graph, graph.matmul(lhs, rhs), alpha);
+  std::optional<Tensor> sums = multiplyQuantized(graph, lhs, rhs);
+  if (sums && alpha == 1 && beta == 1)
+    if (std::optional<Tensor> biased = addQuantizedBias(graph, *sums, c))
+      return node.setOutput(0, *biased);
+  Tensor product = sums ? *sums : graph.matmul(lhs, rhs);
+  Tensor result = scale(graph, product, alpha);
   if (c && beta != 0)
     result = graph.add(result, scale(graph, c, beta));
   return node.setOutput(0, result);

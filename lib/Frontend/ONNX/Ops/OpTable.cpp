@@ -10,6 +10,17 @@
 
 namespace nnprim::frontend {
 
+std::string getOpKey(llvm::StringRef domain, llvm::StringRef name) {
+  bool isDefault = domain.empty() || domain == "ai.onnx";
+  return isDefault ? name.str() : (domain + "." + name).str();
+}
+
+void addRows(OpTable &table, llvm::ArrayRef<OpRow> rows,
+             llvm::StringRef domain) {
+  for (const OpRow &row : rows)
+    table[getOpKey(domain, row.name)] = row.import;
+}
+
 const OpTable &getOpTable() {
   static const OpTable table = [] {
     OpTable result;
@@ -26,6 +37,8 @@ const OpTable &getOpTable() {
     addSliceOps(result);
     addPadOps(result);
     addResizeOps(result);
+    addQuantizeOps(result);
+    addIntegerOps(result);
     return result;
   }();
   return table;

@@ -15,13 +15,17 @@
 
 namespace nnprim::frontend {
 
-/// One operator of the default ONNX domain.
+/// One operator.
 struct OpRow {
   const char *name;
   Handler import;
 };
 
+/// Handlers by "name" in the default domain and "domain.name" in others.
 using OpTable = llvm::StringMap<Handler>;
+
+/// The domain of ONNX Runtime's operators.
+constexpr llvm::StringLiteral kMicrosoft = "com.microsoft";
 
 // One function per family, each at the end of the file of that name.
 void addActivationOps(OpTable &table);
@@ -37,11 +41,12 @@ void addShapeOps(OpTable &table);
 void addSliceOps(OpTable &table);
 void addPadOps(OpTable &table);
 void addResizeOps(OpTable &table);
+void addQuantizeOps(OpTable &table);
+void addIntegerOps(OpTable &table);
 
-inline void addRows(OpTable &table, llvm::ArrayRef<OpRow> rows) {
-  for (const OpRow &row : rows)
-    table[row.name] = row.import;
-}
+std::string getOpKey(llvm::StringRef domain, llvm::StringRef name);
+void addRows(OpTable &table, llvm::ArrayRef<OpRow> rows,
+             llvm::StringRef domain = "");
 
 /// All operators that the importer supports.
 const OpTable &getOpTable();

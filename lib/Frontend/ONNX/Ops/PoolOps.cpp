@@ -63,9 +63,9 @@ static std::optional<Pooling> getPooling(Node &node, const Tensor &input) {
   return pooling;
 }
 
-/// Pads with the neutral element so that exactly `pooling.outputs` windows fit.
+/// Pads with `value` so that exactly `pooling.outputs` windows fit.
 static Tensor padForPooling(GraphBuilder &graph, const Tensor &input,
-                            const Pooling &pooling, Reduction how) {
+                            const Pooling &pooling, double value) {
   const Window &window = pooling.window;
   Shape low(2, 0), high(2, 0), offsets(input.getRank(), 0), sizes = input.shape;
   for (int64_t d = 0; d < window.getRank(); ++d) {
@@ -79,7 +79,25 @@ static Tensor padForPooling(GraphBuilder &graph, const Tensor &input,
       sizes[2 + d] = std::min(spanned, extent);
   }
   Tensor used = graph.slice(input, offsets, sizes, Shape(input.getRank(), 1));
-  return graph.pad(used, low, high, getNeutralElement(how, input.type));
+  return graph.pad(used, low, high, value);
+}
+
+/// Pads with the neutral element.
+static Tensor padForPooling(GraphBuilder &graph, const Tensor &input,
+                            const Pooling &pooling, Reduction how) {
+  return padForPooling(graph, input, pooling,
+                       getNeutralElement(how, input.type));
+}
+
+/// The int8 values of which a float tensor is made, or null. Maxima and scaled
+/// sums of them are those of the floats.
+static const Quantization *getBytes(const Tensor &tensor) {
+  const Quantization *quantization = tensor.quantization.get();
+  bool isBytes = quantization &&
+                 quantization->integers.type == DataType::Int8 &&
+                 !quantization->isAccumulator &&
+                 (quantization->isPerTensor() || quantization->axis < 2);
+  return isBytes ? quantization : nullptr;
 }
 
 static LogicalResult importMaxPool(Node &node) {
@@ -92,6 +110,14 @@ static LogicalResult importMaxPool(Node &node) {
   if (!pooling || node.failed())
     return failure();
   GraphBuilder &graph = node.getGraph();
+  const Quantization *bytes = getBytes(input);
+  if (bytes && !node.usesOutput(1)) {
+    Quantization maxima = *bytes;
+    maxima.integers = graph.pool(
+        padForPooling(graph, bytes->integers, *pooling, Reduction::Max),
+        pooling->window, Reduction::Max);
+    return node.setOutput(0, graph.dequantize(maxima, input.type));
+  }
   Tensor padded = padForPooling(graph, input, *pooling, Reduction::Max);
   if (node.usesOutput(1)) {
     auto [maxima, indices] = graph.maxPoolWithIndices(padded, pooling->window,
@@ -149,6 +175,46 @@ static SmallVector<Tensor> getAverageFactors(const Tensor &input,
   return factors;
 }
 
+/// Exact sums of windows over int8 values with one zero point, as averages of
+/// `count` elements. `padded` surrounds `bytes` with the zero point.
+static Tensor averageSums(GraphBuilder &graph, const Quantization &bytes,
+                          const Tensor &padded, const Window &window,
+                          int64_t count) {
+  Tensor sums = graph.poolSums(padded, window);
+  double correction =
+      double(bytes.getZeroPoint()) * double(getNumElements(window.kernel));
+  Quantization result = bytes;
+  result.zeroPoint = Tensor();
+  result.isAccumulator = true;
+  result.integers = correction == 0 ? sums : graph.map(sums, [=](Scalar x) {
+    return x - correction;
+  });
+  result.scale =
+      graph.map(bytes.scale, [=](Scalar x) { return x / double(count); });
+  return graph.dequantize(result, bytes.scale.type);
+}
+
+/// The average of int8 values, if all windows have the same number of elements;
+/// std::nullopt if the input is no such tensor.
+static std::optional<Tensor> averageBytes(GraphBuilder &graph,
+                                          const Tensor &input,
+                                          const Pooling &pooling,
+                                          bool includePad) {
+  const Quantization *bytes = getBytes(input);
+  if (!bytes || !bytes->isOperand())
+    return std::nullopt;
+  int64_t count = 1;
+  for (int64_t d = 0; d < pooling.window.getRank(); ++d) {
+    Shape counts = countElements(input.shape[2 + d], pooling, d, includePad);
+    if (!llvm::all_equal(counts))
+      return std::nullopt;
+    count *= counts[0];
+  }
+  Tensor padded =
+      padForPooling(graph, bytes->integers, pooling, bytes->getZeroPoint());
+  return averageSums(graph, *bytes, padded, pooling.window, count);
+}
+
 static LogicalResult importAveragePool(Node &node) {
   if (node.checkNumInputs(1, 1).failed() ||
       node.checkFloat(node.getInput(0)).failed() ||
@@ -160,6 +226,9 @@ static LogicalResult importAveragePool(Node &node) {
   if (!pooling || node.failed())
     return failure();
   GraphBuilder &graph = node.getGraph();
+  if (std::optional<Tensor> average =
+          averageBytes(graph, input, *pooling, includePad))
+    return node.setOutput(0, *average);
   Tensor padded = padForPooling(graph, input, *pooling, Reduction::Sum);
   SmallVector<Tensor> operands = {
       graph.pool(padded, pooling->window, Reduction::Sum)};
@@ -187,7 +256,17 @@ template <Reduction kHow> static LogicalResult importGlobalPool(Node &node) {
     return node.error("the input of shape " + toString(input.shape) +
                       " is empty");
   Window window{spatial, Shape(rank, 1), Shape(rank, 1), {}, {}};
-  Tensor result = node.getGraph().pool(input, window, kHow);
+  GraphBuilder &graph = node.getGraph();
+  const Quantization *bytes = getBytes(input);
+  if (bytes && kHow == Reduction::Max) {
+    Quantization maxima = *bytes;
+    maxima.integers = graph.pool(bytes->integers, window, kHow);
+    return node.setOutput(0, graph.dequantize(maxima, input.type));
+  }
+  if (bytes && bytes->isOperand())
+    return node.setOutput(0, averageSums(graph, *bytes, bytes->integers, window,
+                                         getNumElements(spatial)));
+  Tensor result = graph.pool(input, window, kHow);
   double factor = 1.0 / getNumElements(spatial);
   if (kHow == Reduction::Sum)
     result = node.getGraph().map(result, [=](Scalar x) { return x * factor; });

@@ -1,0 +1,243 @@
+//===- IntegerOps.cpp - Products and convolutions of integers -------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ConvOperands.h"
+#include "MatMul.h"
+#include "OpTable.h"
+#include "QuantizedOperands.h"
+
+using namespace mlir;
+
+namespace nnprim::frontend {
+
+/// Scales of rows (of the left operand) or columns of a matrix.
+enum class Side { Rows, Columns };
+
+/// `numbers`, one for all, or one a row or column, so that they broadcast to a
+/// matrix.
+static Tensor alongSide(GraphBuilder &graph, const Tensor &numbers, Side side) {
+  if (!numbers || numbers.getRank() != 1)
+    return numbers;
+  if (numbers.getNumElements() == 1)
+    return graph.reshape(numbers, {});
+  return side == Side::Rows ? graph.reshape(numbers, {numbers.shape[0], 1})
+                            : numbers;
+}
+
+/// Checks that `numbers` broadcast to a matrix operand without enlarging it.
+static LogicalResult checkSide(Node &node, const Tensor &numbers,
+                               const Tensor &matrix, StringRef what) {
+  if (!numbers)
+    return success();
+  bool fits = numbers.getRank() <= matrix.getRank();
+  for (int64_t d = 1; fits && d <= numbers.getRank(); ++d) {
+    int64_t extent = numbers.shape[numbers.getRank() - d];
+    fits = extent == 1 || extent == matrix.shape[matrix.getRank() - d];
+  }
+  if (fits)
+    return success();
+  return node.error("the " + what + " of shape " + toString(numbers.shape) +
+                    " does not fit an operand of shape " +
+                    toString(matrix.shape));
+}
+
+/// The int32 product of two 8-bit tensors less their zero points.
+static std::optional<Tensor> importIntegerProduct(Node &node, const Tensor &lhs,
+                                                  Tensor lhsPoint,
+                                                  const Tensor &rhs,
+                                                  Tensor rhsPoint) {
+  GraphBuilder &graph = node.getGraph();
+  lhsPoint = alongSide(graph, lhsPoint, Side::Rows);
+  rhsPoint = alongSide(graph, rhsPoint, Side::Columns);
+  if (checkByte(node, lhs).failed() || checkByte(node, rhs).failed() ||
+      checkSide(node, lhsPoint, lhs, "zero point").failed() ||
+      checkSide(node, rhsPoint, rhs, "zero point").failed())
+    return std::nullopt;
+  Integers left = getIntegers(graph, lhs, lhsPoint);
+  Integers right = getIntegers(graph, rhs, rhsPoint);
+  return importProduct(node, left.values, right.values, DataType::Int32,
+                       [&](const Tensor &a, const Tensor &b) {
+                         Integers x = left, y = right;
+                         x.values = a;
+                         y.values = b;
+                         return graph.integerMatmul(x, y);
+                       });
+}
+
+/// Zero point `index`, of the type of input `operand`; absent means 0.
+static std::optional<Tensor> getPlainZeroPoint(Node &node, int64_t index,
+                                               int64_t operand) {
+  Tensor zeroPoint = node.getInput(index);
+  return getZeroPoint(node, index, zeroPoint, node.getInput(operand).type);
+}
+
+static LogicalResult importMatMulInteger(Node &node) {
+  if (node.checkNumInputs(2, 4).failed())
+    return failure();
+  std::optional<Tensor> lhsPoint = getPlainZeroPoint(node, 2, 0);
+  std::optional<Tensor> rhsPoint = getPlainZeroPoint(node, 3, 1);
+  if (!lhsPoint || !rhsPoint)
+    return failure();
+  std::optional<Tensor> sums = importIntegerProduct(
+      node, node.getInput(0), *lhsPoint, node.getInput(1), *rhsPoint);
+  return sums ? node.setOutput(0, *sums) : failure();
+}
+
+/// The int32 convolution of 8-bit tensors less their zero points, and the bias.
+static std::optional<Tensor> importIntegerConv(Node &node, const Tensor &input,
+                                               const Tensor &inputPoint,
+                                               const Tensor &filter,
+                                               const Tensor &filterPoint,
+                                               const Tensor &bias) {
+  if (checkByte(node, input).failed() || checkByte(node, filter).failed())
+    return std::nullopt;
+  std::optional<ConvOperands> operands =
+      getConvOperands(node, input, filter, bias, "filters");
+  if (!operands)
+    return std::nullopt;
+  if (inputPoint && inputPoint.getNumElements() != 1) {
+    (void)node.error("the zero point of the input has shape " +
+                     toString(inputPoint.shape) + " instead of one element");
+    return std::nullopt;
+  }
+  int64_t filters = filter.shape[0], rank = filter.getRank();
+  if (filterPoint &&
+      checkChannels(node, filterPoint, filters, "filters").failed())
+    return std::nullopt;
+  std::optional<Window> window = getConvWindow(node, *operands);
+  if (!window)
+    return std::nullopt;
+  GraphBuilder &graph = node.getGraph();
+  Tensor sums = graph.integerConv(
+      getIntegers(graph, input, inputPoint),
+      getIntegers(graph, filter, alongAxis(graph, filterPoint, 0, rank)),
+      *window, operands->group);
+  return addBias(node, sums, *operands);
+}
+
+static LogicalResult importConvInteger(Node &node) {
+  if (node.checkNumInputs(2, 4).failed())
+    return failure();
+  std::optional<Tensor> inputPoint = getPlainZeroPoint(node, 2, 0);
+  std::optional<Tensor> filterPoint = getPlainZeroPoint(node, 3, 1);
+  if (!inputPoint || !filterPoint)
+    return failure();
+  std::optional<Tensor> sums =
+      importIntegerConv(node, node.getInput(0), *inputPoint, node.getInput(1),
+                        *filterPoint, Tensor());
+  return sums ? node.setOutput(0, *sums) : failure();
+}
+
+/// Scale and zero point of the result, inputs `first` and `first` + 1.
+static std::optional<QuantizedOperand> getResult(Node &node, int64_t first) {
+  std::optional<Tensor> scale = getScale(node, first);
+  if (!scale)
+    return std::nullopt;
+  std::optional<Tensor> zeroPoint =
+      getZeroPoint(node, first + 1, *scale, DataType::Undefined);
+  if (!zeroPoint)
+    return std::nullopt;
+  if (!*zeroPoint) {
+    (void)node.error("the zero point of the result, input " + Twine(first + 1) +
+                     ", is missing");
+    return std::nullopt;
+  }
+  if (checkByte(node, *zeroPoint).failed())
+    return std::nullopt;
+  return QuantizedOperand{Tensor(), *scale, *zeroPoint};
+}
+
+/// lhs · rhs / result, as floats.
+static Tensor getMultiplier(GraphBuilder &graph, const Tensor &lhs,
+                            const Tensor &rhs, const Tensor &result) {
+  Tensor product = graph.mul(lhs, rhs);
+  return graph.elementwise({product, result}, product.shape, DataType::Float,
+                           [](ArrayRef<Scalar> x) { return x[0] / x[1]; });
+}
+
+static LogicalResult importQLinearConv(Node &node) {
+  if (node.checkNumInputs(8, 9).failed())
+    return failure();
+  std::optional<QuantizedOperand> input = getQuantizedOperand(node, 0);
+  if (!input)
+    return failure();
+  std::optional<QuantizedOperand> filter = getQuantizedOperand(node, 3);
+  if (!filter)
+    return failure();
+  std::optional<QuantizedOperand> result = getResult(node, 6);
+  if (!result)
+    return failure();
+  Tensor bias = node.getInput(8);
+  if (bias && bias.type != DataType::Int32)
+    return node.error("the bias has element type " + getName(bias.type) +
+                      ", but expected int32");
+  for (const Tensor &scale : {input->scale, result->scale})
+    if (scale.getNumElements() != 1)
+      return node.error("a scale has shape " + toString(scale.shape) +
+                        " instead of one element");
+  if (filter->tensor.getRank() == 0)
+    return node.error("the filter is a scalar");
+  if (checkChannels(node, filter->scale, filter->tensor.shape[0], "filters")
+          .failed())
+    return failure();
+  std::optional<Tensor> sums =
+      importIntegerConv(node, input->tensor, input->zeroPoint, filter->tensor,
+                        filter->zeroPoint, bias);
+  if (!sums)
+    return failure();
+  GraphBuilder &graph = node.getGraph();
+  Tensor multiplier =
+      getMultiplier(graph, input->scale, filter->scale, result->scale);
+  return node.setOutput(
+      0,
+      graph.requantize(*sums, alongAxis(graph, multiplier, 1, sums->getRank()),
+                       result->zeroPoint, result->zeroPoint.type));
+}
+
+static LogicalResult importQLinearMatMul(Node &node) {
+  if (node.checkNumInputs(8, 8).failed())
+    return failure();
+  std::optional<QuantizedOperand> lhs = getQuantizedOperand(node, 0);
+  if (!lhs)
+    return failure();
+  std::optional<QuantizedOperand> rhs = getQuantizedOperand(node, 3);
+  if (!rhs)
+    return failure();
+  std::optional<QuantizedOperand> result = getResult(node, 6);
+  if (!result)
+    return failure();
+  GraphBuilder &graph = node.getGraph();
+  Tensor lhsScale = alongSide(graph, lhs->scale, Side::Rows);
+  Tensor rhsScale = alongSide(graph, rhs->scale, Side::Columns);
+  if (checkSide(node, lhsScale, lhs->tensor, "scale").failed() ||
+      checkSide(node, rhsScale, rhs->tensor, "scale").failed())
+    return failure();
+  if (result->scale.getNumElements() != 1)
+    return node.error("the scale of the result has shape " +
+                      toString(result->scale.shape) +
+                      " instead of one element");
+  std::optional<Tensor> sums = importIntegerProduct(
+      node, lhs->tensor, lhs->zeroPoint, rhs->tensor, rhs->zeroPoint);
+  if (!sums)
+    return failure();
+  return node.setOutput(
+      0, graph.requantize(
+             *sums, getMultiplier(graph, lhsScale, rhsScale, result->scale),
+             result->zeroPoint, result->zeroPoint.type));
+}
+
+void addIntegerOps(OpTable &table) {
+  addRows(table, {
+                     {"ConvInteger", importConvInteger},
+                     {"MatMulInteger", importMatMulInteger},
+                     {"QLinearConv", importQLinearConv},
+                     {"QLinearMatMul", importQLinearMatMul},
+                 });
+}
+
+} // namespace nnprim::frontend

@@ -1,0 +1,227 @@
+//===- QuantizeOps.cpp - Quantization and dequantization ------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "OpTable.h"
+#include "QuantizedOperands.h"
+
+using namespace mlir;
+
+namespace nnprim::frontend {
+
+namespace {
+/// Scale and zero point that broadcast to a tensor.
+struct Parameters {
+  Tensor scale, zeroPoint;
+  /// Before they were reshaped and repeated.
+  Tensor plainScale, plainZeroPoint;
+  int64_t axis = 0;
+  bool isBlocked = false;
+};
+} // namespace
+
+/// Repeats the numbers of blocks of `size` elements along `axis`.
+static Tensor repeatBlocks(GraphBuilder &graph, const Tensor &numbers,
+                           int64_t axis, int64_t size,
+                           ArrayRef<int64_t> shape) {
+  if (!numbers)
+    return numbers;
+  Shape indices;
+  for (int64_t i = 0; i < shape[axis]; ++i)
+    indices.push_back(i / size);
+  if (numbers.isConstant())
+    return graph.take(numbers, axis, indices);
+  Shape counts(shape.size(), 1), zeros(shape.size(), 0);
+  counts[axis] = size;
+  return graph.slice(graph.repeat(numbers, counts), zeros, shape,
+                     Shape(shape.size(), 1));
+}
+
+static LogicalResult makeBlocked(Node &node, Parameters &parameters,
+                                 const Tensor &input, int64_t size) {
+  int64_t axis = parameters.axis;
+  Shape expected = input.shape;
+  expected[axis] = (expected[axis] + size - 1) / size;
+  if (parameters.plainScale.shape != expected)
+    return node.error(
+        "the scale has shape " + toString(parameters.plainScale.shape) +
+        ", but blocks of " + Twine(size) + " in dimension " + Twine(axis) +
+        " of " + toString(input.shape) + " need " + toString(expected));
+  GraphBuilder &graph = node.getGraph();
+  parameters.isBlocked = true;
+  parameters.scale =
+      repeatBlocks(graph, parameters.plainScale, axis, size, input.shape);
+  parameters.zeroPoint =
+      repeatBlocks(graph, parameters.plainZeroPoint, axis, size, input.shape);
+  return success();
+}
+
+/// Reads inputs 1 and 2, and `axis` and `block_size`. `type` is that of the
+/// quantized tensor, if it is known.
+static std::optional<Parameters> getParameters(Node &node, const Tensor &input,
+                                               DataType type) {
+  std::optional<Tensor> scale = getScale(node, 1);
+  if (!scale)
+    return std::nullopt;
+  std::optional<Tensor> zeroPoint = getZeroPoint(node, 2, *scale, type);
+  int64_t axis = node.getInt("axis", 1), block = node.getInt("block_size", 0);
+  if (!zeroPoint || node.failed())
+    return std::nullopt;
+  Parameters result{*scale, *zeroPoint, *scale, *zeroPoint};
+  if (scale->getRank() == 0 && block == 0)
+    return result;
+  std::optional<int64_t> normal = node.normalizeAxis(axis, input.getRank());
+  if (!normal)
+    return std::nullopt;
+  result.axis = *normal;
+  if (block < 0) {
+    (void)node.error("attribute 'block_size' is " + Twine(block) +
+                     ", but expected a positive number");
+    return std::nullopt;
+  }
+  if (block > 0) {
+    if (makeBlocked(node, result, input, block).failed())
+      return std::nullopt;
+    return result;
+  }
+  if (scale->getRank() > 1) {
+    (void)node.error("the scale of shape " + toString(scale->shape) +
+                     " needs attribute 'block_size'");
+    return std::nullopt;
+  }
+  if (checkChannels(node, *scale, input.shape[*normal],
+                    ("elements of dimension " + Twine(*normal)).str())
+          .failed())
+    return std::nullopt;
+  GraphBuilder &graph = node.getGraph();
+  result.scale = alongAxis(graph, *scale, *normal, input.getRank());
+  result.zeroPoint = alongAxis(graph, *zeroPoint, *normal, input.getRank());
+  return result;
+}
+
+static LogicalResult checkStored(Node &node, DataType type, bool allowsInt32) {
+  switch (type) {
+  case DataType::UInt4:
+  case DataType::Int4:
+  case DataType::UInt8:
+  case DataType::Int8:
+  case DataType::UInt16:
+  case DataType::Int16:
+    return success();
+  case DataType::Int32:
+    if (allowsInt32)
+      return success();
+    [[fallthrough]];
+  default:
+    return node.error("element type " + getName(type) + " is not supported");
+  }
+}
+
+static LogicalResult importQuantizeLinear(Node &node) {
+  if (node.checkNumInputs(2, 3).failed())
+    return failure();
+  Tensor input = node.getInput(0);
+  auto given = static_cast<DataType>(node.getInt("output_dtype", 0));
+  DataType type = node.hasInput(2)               ? node.getInput(2).type
+                  : given != DataType::Undefined ? given
+                                                 : DataType::UInt8;
+  if (node.failed() || checkStored(node, type, /*allowsInt32=*/false).failed())
+    return failure();
+  if (given != DataType::Undefined && given != type)
+    return node.error("attribute 'output_dtype' is " + getName(given) +
+                      ", but the zero point has element type " + getName(type));
+  if (!input.isFloat() && input.type != DataType::Int32)
+    return node.error("element type " + getName(input.type) +
+                      " is not supported");
+  std::optional<Parameters> parameters = getParameters(node, input, type);
+  if (!parameters)
+    return failure();
+  return node.setOutput(0,
+                        node.getGraph().quantize(input, parameters->scale,
+                                                 parameters->zeroPoint, type));
+}
+
+/// Scale and zero point are not known, or belong to blocks.
+static Tensor dequantizeAtRunTime(GraphBuilder &graph, const Tensor &input,
+                                  const Parameters &parameters, DataType type) {
+  SmallVector<Tensor> operands = {input, parameters.scale};
+  if (parameters.zeroPoint)
+    operands.push_back(parameters.zeroPoint);
+  auto body = [](ArrayRef<Scalar> x) {
+    Scalar integer = cast(x[0], DataType::Int32);
+    if (x.size() > 2)
+      integer = integer - cast(x[2], DataType::Int32);
+    return cast(integer, x[1].type) * x[1];
+  };
+  return graph.elementwise(operands, input.shape, type, body);
+}
+
+static LogicalResult importDequantizeLinear(Node &node) {
+  if (node.checkNumInputs(2, 3).failed())
+    return failure();
+  Tensor input = node.getInput(0);
+  if (checkStored(node, input.type, /*allowsInt32=*/true).failed())
+    return failure();
+  std::optional<Parameters> parameters = getParameters(node, input, input.type);
+  if (!parameters)
+    return failure();
+  const auto &[scale, zeroPoint, plainScale, plainZeroPoint, axis, isBlocked] =
+      *parameters;
+  GraphBuilder &graph = node.getGraph();
+  DataType type = scale.type;
+  bool isByte = getBitWidth(input.type) == 8;
+  bool isKnown = scale.isConstant() && (!zeroPoint || zeroPoint.isConstant());
+  if (input.type == DataType::Int32 && zeroPoint &&
+      !(zeroPoint.isConstant() &&
+        llvm::all_of(zeroPoint.getIntegers(), [](int64_t z) { return !z; })))
+    return node.error("the zero point of an int32 tensor must be 0");
+  if (isBlocked || !isKnown || (!isByte && input.type != DataType::Int32))
+    return node.setOutput(0,
+                          dequantizeAtRunTime(graph, input, *parameters, type));
+  Quantization quantization;
+  quantization.integers = isByte ? graph.toSigned(input) : input;
+  quantization.scale = plainScale;
+  quantization.axis = axis;
+  double shift = input.type == DataType::UInt8 ? -128 : 0;
+  Tensor zeros = graph.fill(DataType::Int32, plainScale.shape, 0);
+  quantization.zeroPoint = graph.elementwise(
+      plainZeroPoint ? plainZeroPoint : zeros, plainScale.shape,
+      DataType::Int32,
+      [&](ArrayRef<Scalar> x) { return cast(x[0], DataType::Int32) + shift; });
+  return node.setOutput(0, graph.dequantize(quantization, type));
+}
+
+/// uint8 values for the range of the input, extended to contain 0.
+static LogicalResult importDynamicQuantizeLinear(Node &node) {
+  if (node.checkNumInputs(1, 1).failed())
+    return failure();
+  Tensor input = node.getInput(0);
+  if (input.type != DataType::Float)
+    return node.error("element type " + getName(input.type) +
+                      " is not supported");
+  GraphBuilder &graph = node.getGraph();
+  QuantizedOperand result = quantizeDynamically(graph, input);
+  (void)node.setOutput(0, result.tensor);
+  (void)node.setOutput(1, result.scale);
+  return node.setOutput(2, result.zeroPoint);
+}
+
+void addQuantizeOps(OpTable &table) {
+  addRows(table, {
+                     {"DequantizeLinear", importDequantizeLinear},
+                     {"DynamicQuantizeLinear", importDynamicQuantizeLinear},
+                     {"QuantizeLinear", importQuantizeLinear},
+                 });
+  addRows(table,
+          {
+              {"DequantizeLinear", importDequantizeLinear},
+              {"QuantizeLinear", importQuantizeLinear},
+          },
+          kMicrosoft);
+}
+
+} // namespace nnprim::frontend
