@@ -81,13 +81,6 @@ void nnprim::populateConvertLayoutPatterns(RewritePatternSet &patterns,
       .add<ConvertLayout<linalg::Conv2DNhwcFhwcOp, linalg::Conv2DNhwcHwcfOp>>(
           context, benefit,
           LayoutChange{{0, 1, 2, 3}, fhwcToHwcf, {0, 1, 2, 3}});
-  patterns
-      .add<ConvertLayout<linalg::Conv2DNchwFchwQOp, linalg::Conv2DNhwcHwcfQOp>>(
-          context, benefit, LayoutChange{nchwToNhwc, fchwToHwcf, nchwToNhwc});
-  patterns
-      .add<ConvertLayout<linalg::Conv2DNhwcFhwcQOp, linalg::Conv2DNhwcHwcfQOp>>(
-          context, benefit,
-          LayoutChange{{0, 1, 2, 3}, fhwcToHwcf, {0, 1, 2, 3}});
   patterns.add<ConvertLayout<linalg::DepthwiseConv2DNchwChwOp,
                              linalg::DepthwiseConv2DNhwcHwcOp>>(
       context, benefit, LayoutChange{nchwToNhwc, {1, 2, 0}, nchwToNhwc});
@@ -102,6 +95,19 @@ void nnprim::populateConvertLayoutPatterns(RewritePatternSet &patterns,
       ConvertLayout<linalg::Conv2DNgchwFgchwOp, linalg::Conv2DNhwgcGfhwcOp>>(
       context, benefit,
       LayoutChange{ngchwToNhwgc, {1, 0, 3, 4, 2}, ngchwToNhwgc});
+
+  // Convolutions of integers.
+  patterns
+      .add<ConvertLayout<linalg::Conv2DNchwFchwQOp, linalg::Conv2DNhwcHwcfQOp>>(
+          context, benefit, LayoutChange{nchwToNhwc, fchwToHwcf, nchwToNhwc});
+  patterns
+      .add<ConvertLayout<linalg::Conv2DNhwcFhwcQOp, linalg::Conv2DNhwcHwcfQOp>>(
+          context, benefit,
+          LayoutChange{{0, 1, 2, 3}, fhwcToHwcf, {0, 1, 2, 3}});
+  patterns.add<
+      ConvertLayout<linalg::Conv2DNgchwGfchwQOp, linalg::Conv2DNhwgcGfhwcQOp>>(
+      context, benefit,
+      LayoutChange{ngchwToNhwgc, {0, 1, 3, 4, 2}, ngchwToNhwgc});
 
   LayoutChange pooling{nchwToNhwc, window, nchwToNhwc};
   patterns

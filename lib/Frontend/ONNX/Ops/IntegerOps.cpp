@@ -7,67 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "ConvOperands.h"
-#include "MatMul.h"
+#include "IntegerProduct.h"
 #include "OpTable.h"
-#include "QuantizedOperands.h"
 
 using namespace mlir;
 
 namespace nnprim::frontend {
-
-/// Scales of rows (of the left operand) or columns of a matrix.
-enum class Side { Rows, Columns };
-
-/// `numbers`, one for all, or one a row or column, so that they broadcast to a
-/// matrix.
-static Tensor alongSide(GraphBuilder &graph, const Tensor &numbers, Side side) {
-  if (!numbers || numbers.getRank() != 1)
-    return numbers;
-  if (numbers.getNumElements() == 1)
-    return graph.reshape(numbers, {});
-  return side == Side::Rows ? graph.reshape(numbers, {numbers.shape[0], 1})
-                            : numbers;
-}
-
-/// Checks that `numbers` broadcast to a matrix operand without enlarging it.
-static LogicalResult checkSide(Node &node, const Tensor &numbers,
-                               const Tensor &matrix, StringRef what) {
-  if (!numbers)
-    return success();
-  bool fits = numbers.getRank() <= matrix.getRank();
-  for (int64_t d = 1; fits && d <= numbers.getRank(); ++d) {
-    int64_t extent = numbers.shape[numbers.getRank() - d];
-    fits = extent == 1 || extent == matrix.shape[matrix.getRank() - d];
-  }
-  if (fits)
-    return success();
-  return node.error("the " + what + " of shape " + toString(numbers.shape) +
-                    " does not fit an operand of shape " +
-                    toString(matrix.shape));
-}
-
-/// The int32 product of two 8-bit tensors less their zero points.
-static std::optional<Tensor> importIntegerProduct(Node &node, const Tensor &lhs,
-                                                  Tensor lhsPoint,
-                                                  const Tensor &rhs,
-                                                  Tensor rhsPoint) {
-  GraphBuilder &graph = node.getGraph();
-  lhsPoint = alongSide(graph, lhsPoint, Side::Rows);
-  rhsPoint = alongSide(graph, rhsPoint, Side::Columns);
-  if (checkByte(node, lhs).failed() || checkByte(node, rhs).failed() ||
-      checkSide(node, lhsPoint, lhs, "zero point").failed() ||
-      checkSide(node, rhsPoint, rhs, "zero point").failed())
-    return std::nullopt;
-  Integers left = getIntegers(graph, lhs, lhsPoint);
-  Integers right = getIntegers(graph, rhs, rhsPoint);
-  return importProduct(node, left.values, right.values, DataType::Int32,
-                       [&](const Tensor &a, const Tensor &b) {
-                         Integers x = left, y = right;
-                         x.values = a;
-                         y.values = b;
-                         return graph.integerMatmul(x, y);
-                       });
-}
 
 /// Zero point `index`, of the type of input `operand`; absent means 0.
 static std::optional<Tensor> getPlainZeroPoint(Node &node, int64_t index,
@@ -133,33 +78,6 @@ static LogicalResult importConvInteger(Node &node) {
   return sums ? node.setOutput(0, *sums) : failure();
 }
 
-/// Scale and zero point of the result, inputs `first` and `first` + 1.
-static std::optional<QuantizedOperand> getResult(Node &node, int64_t first) {
-  std::optional<Tensor> scale = getScale(node, first);
-  if (!scale)
-    return std::nullopt;
-  std::optional<Tensor> zeroPoint =
-      getZeroPoint(node, first + 1, *scale, DataType::Undefined);
-  if (!zeroPoint)
-    return std::nullopt;
-  if (!*zeroPoint) {
-    (void)node.error("the zero point of the result, input " + Twine(first + 1) +
-                     ", is missing");
-    return std::nullopt;
-  }
-  if (checkByte(node, *zeroPoint).failed())
-    return std::nullopt;
-  return QuantizedOperand{Tensor(), *scale, *zeroPoint};
-}
-
-/// lhs · rhs / result, as floats.
-static Tensor getMultiplier(GraphBuilder &graph, const Tensor &lhs,
-                            const Tensor &rhs, const Tensor &result) {
-  Tensor product = graph.mul(lhs, rhs);
-  return graph.elementwise({product, result}, product.shape, DataType::Float,
-                           [](ArrayRef<Scalar> x) { return x[0] / x[1]; });
-}
-
 static LogicalResult importQLinearConv(Node &node) {
   if (node.checkNumInputs(8, 9).failed())
     return failure();
@@ -169,17 +87,17 @@ static LogicalResult importQLinearConv(Node &node) {
   std::optional<QuantizedOperand> filter = getQuantizedOperand(node, 3);
   if (!filter)
     return failure();
-  std::optional<QuantizedOperand> result = getResult(node, 6);
+  std::optional<QuantizedOperand> result =
+      getResult(node, 6, DataType::Undefined);
   if (!result)
     return failure();
   Tensor bias = node.getInput(8);
   if (bias && bias.type != DataType::Int32)
     return node.error("the bias has element type " + getName(bias.type) +
                       ", but expected int32");
-  for (const Tensor &scale : {input->scale, result->scale})
-    if (scale.getNumElements() != 1)
-      return node.error("a scale has shape " + toString(scale.shape) +
-                        " instead of one element");
+  if (input->scale.getNumElements() != 1)
+    return node.error("the scale of the input has shape " +
+                      toString(input->scale.shape) + " instead of one element");
   if (filter->tensor.getRank() == 0)
     return node.error("the filter is a scalar");
   if (checkChannels(node, filter->scale, filter->tensor.shape[0], "filters")
@@ -208,7 +126,8 @@ static LogicalResult importQLinearMatMul(Node &node) {
   std::optional<QuantizedOperand> rhs = getQuantizedOperand(node, 3);
   if (!rhs)
     return failure();
-  std::optional<QuantizedOperand> result = getResult(node, 6);
+  std::optional<QuantizedOperand> result =
+      getResult(node, 6, DataType::Undefined);
   if (!result)
     return failure();
   GraphBuilder &graph = node.getGraph();
@@ -217,10 +136,6 @@ static LogicalResult importQLinearMatMul(Node &node) {
   if (checkSide(node, lhsScale, lhs->tensor, "scale").failed() ||
       checkSide(node, rhsScale, rhs->tensor, "scale").failed())
     return failure();
-  if (result->scale.getNumElements() != 1)
-    return node.error("the scale of the result has shape " +
-                      toString(result->scale.shape) +
-                      " instead of one element");
   std::optional<Tensor> sums = importIntegerProduct(
       node, lhs->tensor, lhs->zeroPoint, rhs->tensor, rhs->zeroPoint);
   if (!sums)

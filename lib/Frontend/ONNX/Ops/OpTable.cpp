@@ -39,6 +39,7 @@ const OpTable &getOpTable() {
     addResizeOps(result);
     addQuantizeOps(result);
     addIntegerOps(result);
+    addMicrosoftOps(result);
     return result;
   }();
   return table;

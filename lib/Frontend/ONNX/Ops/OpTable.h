@@ -43,6 +43,7 @@ void addPadOps(OpTable &table);
 void addResizeOps(OpTable &table);
 void addQuantizeOps(OpTable &table);
 void addIntegerOps(OpTable &table);
+void addMicrosoftOps(OpTable &table);
 
 std::string getOpKey(llvm::StringRef domain, llvm::StringRef name);
 void addRows(OpTable &table, llvm::ArrayRef<OpRow> rows,

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "OpTable.h"
+#include "Pool.h"
 #include "WindowAttributes.h"
 
 using namespace mlir;
@@ -215,20 +216,17 @@ static std::optional<Tensor> averageBytes(GraphBuilder &graph,
   return averageSums(graph, *bytes, padded, pooling.window, count);
 }
 
-static LogicalResult importAveragePool(Node &node) {
-  if (node.checkNumInputs(1, 1).failed() ||
-      node.checkFloat(node.getInput(0)).failed() ||
-      checkSpatial(node, node.getInput(0)).failed())
-    return failure();
-  Tensor input = node.getInput(0);
+std::optional<Tensor> averagePool(Node &node, const Tensor &input) {
+  if (node.checkFloat(input).failed() || checkSpatial(node, input).failed())
+    return std::nullopt;
   std::optional<Pooling> pooling = getPooling(node, input);
   bool includePad = node.getInt("count_include_pad", 0);
   if (!pooling || node.failed())
-    return failure();
+    return std::nullopt;
   GraphBuilder &graph = node.getGraph();
   if (std::optional<Tensor> average =
           averageBytes(graph, input, *pooling, includePad))
-    return node.setOutput(0, *average);
+    return average;
   Tensor padded = padForPooling(graph, input, *pooling, Reduction::Sum);
   SmallVector<Tensor> operands = {
       graph.pool(padded, pooling->window, Reduction::Sum)};
@@ -239,38 +237,55 @@ static LogicalResult importAveragePool(Node &node) {
       result = result * factor;
     return result;
   };
-  return node.setOutput(
-      0, graph.elementwise(operands, operands[0].shape, input.type, body));
+  return graph.elementwise(operands, operands[0].shape, input.type, body);
+}
+
+static LogicalResult importAveragePool(Node &node) {
+  if (node.checkNumInputs(1, 1).failed())
+    return failure();
+  std::optional<Tensor> average = averagePool(node, node.getInput(0));
+  return average ? node.setOutput(0, *average) : failure();
 }
 
 /// Pools over the whole input; one pixel remains.
-template <Reduction kHow> static LogicalResult importGlobalPool(Node &node) {
-  if (node.checkNumInputs(1, 1).failed() ||
-      node.checkFloat(node.getInput(0)).failed() ||
-      checkSpatial(node, node.getInput(0)).failed())
-    return failure();
-  Tensor input = node.getInput(0);
+template <Reduction kHow>
+static std::optional<Tensor> globalPool(Node &node, const Tensor &input) {
+  if (node.checkFloat(input).failed() || checkSpatial(node, input).failed())
+    return std::nullopt;
   int64_t rank = input.getRank() - 2;
   Shape spatial(ArrayRef<int64_t>(input.shape).drop_front(2));
-  if (llvm::is_contained(spatial, 0))
-    return node.error("the input of shape " + toString(input.shape) +
-                      " is empty");
+  if (llvm::is_contained(spatial, 0)) {
+    (void)node.error("the input of shape " + toString(input.shape) +
+                     " is empty");
+    return std::nullopt;
+  }
   Window window{spatial, Shape(rank, 1), Shape(rank, 1), {}, {}};
   GraphBuilder &graph = node.getGraph();
   const Quantization *bytes = getBytes(input);
   if (bytes && kHow == Reduction::Max) {
     Quantization maxima = *bytes;
     maxima.integers = graph.pool(bytes->integers, window, kHow);
-    return node.setOutput(0, graph.dequantize(maxima, input.type));
+    return graph.dequantize(maxima, input.type);
   }
   if (bytes && bytes->isOperand())
-    return node.setOutput(0, averageSums(graph, *bytes, bytes->integers, window,
-                                         getNumElements(spatial)));
+    return averageSums(graph, *bytes, bytes->integers, window,
+                       getNumElements(spatial));
   Tensor result = graph.pool(input, window, kHow);
   double factor = 1.0 / getNumElements(spatial);
   if (kHow == Reduction::Sum)
-    result = node.getGraph().map(result, [=](Scalar x) { return x * factor; });
-  return node.setOutput(0, result);
+    result = graph.map(result, [=](Scalar x) { return x * factor; });
+  return result;
+}
+
+std::optional<Tensor> globalAveragePool(Node &node, const Tensor &input) {
+  return globalPool<Reduction::Sum>(node, input);
+}
+
+template <Reduction kHow> static LogicalResult importGlobalPool(Node &node) {
+  if (node.checkNumInputs(1, 1).failed())
+    return failure();
+  std::optional<Tensor> result = globalPool<kHow>(node, node.getInput(0));
+  return result ? node.setOutput(0, *result) : failure();
 }
 
 void addPoolOps(OpTable &table) {

@@ -145,21 +145,6 @@ static LogicalResult importQuantizeLinear(Node &node) {
                                                  parameters->zeroPoint, type));
 }
 
-/// Scale and zero point are not known, or belong to blocks.
-static Tensor dequantizeAtRunTime(GraphBuilder &graph, const Tensor &input,
-                                  const Parameters &parameters, DataType type) {
-  SmallVector<Tensor> operands = {input, parameters.scale};
-  if (parameters.zeroPoint)
-    operands.push_back(parameters.zeroPoint);
-  auto body = [](ArrayRef<Scalar> x) {
-    Scalar integer = cast(x[0], DataType::Int32);
-    if (x.size() > 2)
-      integer = integer - cast(x[2], DataType::Int32);
-    return cast(integer, x[1].type) * x[1];
-  };
-  return graph.elementwise(operands, input.shape, type, body);
-}
-
 static LogicalResult importDequantizeLinear(Node &node) {
   if (node.checkNumInputs(2, 3).failed())
     return failure();
@@ -169,30 +154,18 @@ static LogicalResult importDequantizeLinear(Node &node) {
   std::optional<Parameters> parameters = getParameters(node, input, input.type);
   if (!parameters)
     return failure();
-  const auto &[scale, zeroPoint, plainScale, plainZeroPoint, axis, isBlocked] =
-      *parameters;
-  GraphBuilder &graph = node.getGraph();
-  DataType type = scale.type;
-  bool isByte = getBitWidth(input.type) == 8;
-  bool isKnown = scale.isConstant() && (!zeroPoint || zeroPoint.isConstant());
+  const Tensor &zeroPoint = parameters->zeroPoint;
   if (input.type == DataType::Int32 && zeroPoint &&
       !(zeroPoint.isConstant() &&
         llvm::all_of(zeroPoint.getIntegers(), [](int64_t z) { return !z; })))
     return node.error("the zero point of an int32 tensor must be 0");
-  if (isBlocked || !isKnown || (!isByte && input.type != DataType::Int32))
-    return node.setOutput(0,
-                          dequantizeAtRunTime(graph, input, *parameters, type));
-  Quantization quantization;
-  quantization.integers = isByte ? graph.toSigned(input) : input;
-  quantization.scale = plainScale;
-  quantization.axis = axis;
-  double shift = input.type == DataType::UInt8 ? -128 : 0;
-  Tensor zeros = graph.fill(DataType::Int32, plainScale.shape, 0);
-  quantization.zeroPoint = graph.elementwise(
-      plainZeroPoint ? plainZeroPoint : zeros, plainScale.shape,
-      DataType::Int32,
-      [&](ArrayRef<Scalar> x) { return cast(x[0], DataType::Int32) + shift; });
-  return node.setOutput(0, graph.dequantize(quantization, type));
+  QuantizedOperand operand{input, parameters->scale, zeroPoint};
+  if (!parameters->isBlocked) {
+    operand.scale = parameters->plainScale;
+    operand.zeroPoint = parameters->plainZeroPoint;
+  }
+  return node.setOutput(
+      0, dequantizeOperand(node.getGraph(), operand, parameters->axis));
 }
 
 /// uint8 values for the range of the input, extended to contain 0.

@@ -129,6 +129,47 @@ Integers getIntegers(GraphBuilder &graph, const Tensor &tensor,
                             subtract)};
 }
 
+static Tensor dequantizeAtRunTime(GraphBuilder &graph,
+                                  const QuantizedOperand &operand,
+                                  int64_t axis) {
+  int64_t rank = operand.tensor.getRank();
+  auto align = [&](const Tensor &numbers) {
+    return numbers.getRank() > 1 ? numbers
+                                 : alongAxis(graph, numbers, axis, rank);
+  };
+  SmallVector<Tensor> operands = {operand.tensor, align(operand.scale)};
+  if (operand.zeroPoint)
+    operands.push_back(align(operand.zeroPoint));
+  auto body = [](ArrayRef<Scalar> x) {
+    Scalar integer = cast(x[0], DataType::Int32);
+    if (x.size() > 2)
+      integer = integer - cast(x[2], DataType::Int32);
+    return cast(integer, x[1].type) * x[1];
+  };
+  return graph.elementwise(operands, operand.tensor.shape, operand.scale.type,
+                           body);
+}
+
+Tensor dequantizeOperand(GraphBuilder &graph, const QuantizedOperand &operand,
+                         int64_t axis) {
+  const auto &[tensor, scale, zeroPoint] = operand;
+  bool isByte = getBitWidth(tensor.type) == 8;
+  bool isKnown = scale.isConstant() && (!zeroPoint || zeroPoint.isConstant());
+  if (!isKnown || scale.getRank() > 1 ||
+      (!isByte && tensor.type != DataType::Int32))
+    return dequantizeAtRunTime(graph, operand, axis);
+  Quantization quantization;
+  quantization.integers = isByte ? graph.toSigned(tensor) : tensor;
+  quantization.scale = scale;
+  quantization.axis = axis;
+  double shift = tensor.type == DataType::UInt8 ? -128 : 0;
+  Tensor zeros = graph.fill(DataType::Int32, scale.shape, 0);
+  quantization.zeroPoint = graph.elementwise(
+      zeroPoint ? zeroPoint : zeros, scale.shape, DataType::Int32,
+      [&](ArrayRef<Scalar> x) { return cast(x[0], DataType::Int32) + shift; });
+  return graph.dequantize(quantization, scale.type);
+}
+
 QuantizedOperand quantizeDynamically(GraphBuilder &graph, const Tensor &input) {
   Shape axes;
   for (int64_t d = 0; d < input.getRank(); ++d)

@@ -50,6 +50,11 @@ llvm::LogicalResult checkByte(Node &node, const Tensor &tensor);
 Integers getIntegers(GraphBuilder &graph, const Tensor &tensor,
                      const Tensor &zeroPoint);
 
+/// The float tensor that an operand stands for; its scales belong to dimension
+/// `axis`. It remembers its integers where scale and zero point are known.
+Tensor dequantizeOperand(GraphBuilder &graph, const QuantizedOperand &operand,
+                         int64_t axis = 0);
+
 /// A float tensor as uint8, for the range of its elements and 0, as
 /// DynamicQuantizeLinear computes it.
 QuantizedOperand quantizeDynamically(GraphBuilder &graph, const Tensor &input);
