@@ -16,11 +16,11 @@ import re
 OPERATORS = set(
     """
     Abs Add And AveragePool BatchNormalization Cast CastLike Ceil Celu Clip Concat Constant
-    ConstantOfShape Conv ConvTranspose Cos DepthToSpace Div Dropout Elu Equal Erf Exp Expand
+    ConstantOfShape Conv ConvInteger ConvTranspose Cos DepthToSpace DequantizeLinear Div Dropout DynamicQuantizeLinear Elu Equal Erf Exp Expand
     Flatten Floor Gather Gelu Gemm GlobalAveragePool GlobalMaxPool Greater GreaterOrEqual
     HardSigmoid HardSwish Identity InstanceNormalization LRN LayerNormalization LeakyRelu
-    Less LessOrEqual Log LogSoftmax MatMul Max MaxPool Mean Min Mish Mod Mul Neg Not Or
-    PRelu Pad Pow Range Reciprocal ReduceL1 ReduceL2 ReduceLogSum ReduceLogSumExp ReduceMax
+    Less LessOrEqual Log LogSoftmax MatMul MatMulInteger Max MaxPool Mean Min Mish Mod Mul Neg Not Or
+    PRelu Pad Pow QLinearConv QLinearMatMul QuantizeLinear Range Reciprocal ReduceL1 ReduceL2 ReduceLogSum ReduceLogSumExp ReduceMax
     ReduceMean ReduceMin ReduceProd ReduceSum ReduceSumSquare Relu Reshape Resize Round Selu
     Shape Sigmoid Sign Sin Size Slice Softmax Softplus Softsign SpaceToDepth Split Sqrt
     Squeeze Sub Sum Tanh ThresholdedRelu Tile Transpose Unsqueeze Upsample Where Xor

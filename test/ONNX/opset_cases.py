@@ -15,12 +15,15 @@ import numpy as np
 import opset_references as ref
 
 # `inputs` are run-time inputs; arrays in Constant are initializers; None is absent.
-Case = collections.namedtuple("Case", "name opset op inputs attributes outputs")
+Case = collections.namedtuple("Case", "name opset op inputs attributes outputs domain", defaults=[""])
 
 
 class Constant:
+    """An initializer; of integers of 4 bits, which numpy has not, if `dtype` is their name."""
+
     def __init__(self, values, dtype=np.int64):
-        self.array = np.array(values, dtype)
+        self.four_bit = dtype if dtype in ("int4", "uint4") else None
+        self.array = np.array(values, np.int8 if self.four_bit else dtype)
 
 
 def cases():

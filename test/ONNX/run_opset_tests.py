@@ -14,6 +14,7 @@ Prints a line a failure and the number passed; exits with 1 if one failed.
 """
 
 import argparse
+import itertools
 import os
 import subprocess
 import sys
@@ -24,6 +25,19 @@ import onnx
 from onnx import helper, numpy_helper
 
 import opset_cases
+import quantized_cases
+import quantized_graphs
+
+
+def make_initializer(constant, name):
+    if not constant.four_bit:
+        return numpy_helper.from_array(constant.array, name)
+    # The first of two is in the low half of a byte.
+    flat = constant.array.reshape(-1).view(np.uint8) & 15
+    flat = np.append(flat, np.zeros(flat.size % 2, np.uint8))
+    data_type = {"uint4": 21, "int4": 22}[constant.four_bit]
+    packed = (flat[0::2] | flat[1::2] << 4).tobytes()
+    return onnx.TensorProto(name=name, data_type=data_type, dims=constant.array.shape, raw_data=packed)
 
 
 def build_model(case):
@@ -33,7 +47,7 @@ def build_model(case):
         name = "" if value is None else f"x{i}"
         names.append(name)
         if isinstance(value, opset_cases.Constant):
-            initializers.append(numpy_helper.from_array(value.array, name))
+            initializers.append(make_initializer(value, name))
         elif value is not None:
             inputs[name] = value
     outputs = [f"y{i}" for i in range(len(case.outputs))]
@@ -43,7 +57,7 @@ def build_model(case):
 
     if not hasattr(helper, "np_dtype_to_tensor_dtype"):
         helper.np_dtype_to_tensor_dtype = lambda t: onnx.mapping.NP_TYPE_TO_TENSOR_TYPE[t]
-    node = helper.make_node(case.op, names, outputs, name=case.name, **case.attributes)
+    node = helper.make_node(case.op, names, outputs, name=case.name, domain=case.domain, **case.attributes)
     graph = helper.make_graph(
         [node],
         "case",
@@ -51,15 +65,19 @@ def build_model(case):
         [info(name, result_type(case, array)) for name, array in zip(outputs, case.outputs)],
         initializers,
     )
-    model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", case.opset)])
+    opsets = [helper.make_opsetid("", case.opset)]
+    if case.domain:
+        opsets.append(helper.make_opsetid(case.domain, 1))
+    model = helper.make_model(graph, opset_imports=opsets)
     return model, inputs
 
 
 def result_type(case, array):
-    """References compute in double; results have the type of the first input."""
+    """References compute in double; float results have the type of the first input, if that is a float."""
     if array.dtype.kind != "f":
         return array
-    return array.astype(case.inputs[0].dtype)
+    first = getattr(case.inputs[0], "dtype", None)
+    return array.astype(first if first and first.kind == "f" else np.float32)
 
 
 def execute(command):
@@ -70,7 +88,14 @@ def execute(command):
 
 
 def check(case, options, directory):
+    if isinstance(case, quantized_graphs.GraphCase):
+        run_model(case.model, case.inputs, case.outputs, options, directory)
+        return
     model, inputs = build_model(case)
+    run_model(model, inputs, [result_type(case, array) for array in case.outputs], options, directory)
+
+
+def run_model(model, inputs, outputs, options, directory):
     path, library = os.path.join(directory, "case.onnx"), os.path.join(directory, "case.so")
     onnx.save(model, path)
     tools = os.path.join(options.build, "bin")
@@ -81,10 +106,10 @@ def check(case, options, directory):
         np.save(file, array)
         command.append(f"--input={name}={file}")
     execute(command)
-    for i, expected in enumerate(case.outputs):
-        actual = np.load(os.path.join(directory, f"y{i}.npy"))
-        if actual.dtype != result_type(case, expected).dtype:
-            raise RuntimeError(f"y{i} is of type {actual.dtype}")
+    for info, expected in zip(model.graph.output, outputs):
+        actual = np.load(os.path.join(directory, f"{info.name}.npy"))
+        if actual.dtype != expected.dtype:
+            raise RuntimeError(f"{info.name} is of type {actual.dtype}")
         np.testing.assert_equal(actual.shape, expected.shape)
         np.testing.assert_allclose(actual, expected, rtol=1e-4, atol=1e-5)
 
@@ -96,7 +121,7 @@ def main():
     parser.add_argument("--filter", default="", help="run only cases whose name contains this")
     options = parser.parse_args()
     passed = failed = 0
-    for case in opset_cases.cases():
+    for case in itertools.chain(opset_cases.cases(), quantized_cases.cases(), quantized_graphs.cases()):
         if options.filter not in case.name:
             continue
         with tempfile.TemporaryDirectory() as directory:

@@ -18,6 +18,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Remarks.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/StringSet.h"
@@ -117,6 +118,18 @@ Importer::getOperands(::onnx::NodeProto &proto) {
   return operands;
 }
 
+/// Says where a graph of quantized tensors leaves the integers.
+static void remarkFloat(Location loc, const Node &node, const Tensor &output) {
+  auto isQuantized = [](const Tensor &tensor) {
+    return tensor.quantization != nullptr;
+  };
+  if (output.isFloat() && !output.isConstant() && !isQuantized(output) &&
+      llvm::any_of(node.getInputs(), isQuantized))
+    remark::missed(
+        loc, remark::RemarkOpts::name("Float").category("nnprim-quantization"))
+        << "the result is computed in float from quantized operands";
+}
+
 LogicalResult Importer::importNode(::onnx::NodeProto &proto) {
   if (proto.name().empty() && proto.output_size() > 0)
     proto.set_name(proto.output(0));
@@ -155,6 +168,7 @@ LogicalResult Importer::importNode(::onnx::NodeProto &proto) {
     if (!output)
       return node.error("output " + Twine(index) + " ('" + name +
                         "') is not supported");
+    remarkFloat(loc, node, output);
     if (node.checkShape(output.shape).failed() ||
         define(name, output, &node).failed())
       return failure();

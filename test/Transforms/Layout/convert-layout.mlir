@@ -93,3 +93,42 @@ func.func @global_pool(%x: tensor<2x8x7x7xf32>) -> tensor<2x8xf32> {
   %f = tensor.collapse_shape %p [[0], [1, 2, 3]] : tensor<2x8x1x1xf32> into tensor<2x8xf32>
   return %f : tensor<2x8xf32>
 }
+
+// -----
+
+/// Convolutions of integers take their zero points along.
+// CHECK-LABEL: func.func @quantized
+//       CHECK:   linalg.conv_2d_nhwc_hwcf_q {{.*}} ins(%{{.*}}, %{{.*}}, %[[XP:.*]], %[[WP:.*]] : tensor<1x6x6x8xi8>, tensor<3x3x8x4xi8>, i32, i32)
+//  CHECK-SAME:     outs(%{{.*}} : tensor<1x4x4x4xi32>)
+//   CHECK-NOT:   permutation = [0, 3, 1, 2]
+//       CHECK:   linalg.conv_2d_nhwgc_gfhwc_q {{.*}} ins(%{{.*}}, %{{.*}}, %[[XP]], %[[WP]] : tensor<1x4x4x2x2xi8>, tensor<2x3x3x3x2xi8>, i32, i32)
+func.func @quantized(%x: tensor<1x8x6x6xi8>, %w: tensor<4x8x3x3xi8>, %v: tensor<2x3x2x3x3xi8>)
+    -> tensor<1x2x3x2x2xi32> {
+  %xp = arith.constant -11 : i32
+  %wp = arith.constant 3 : i32
+  %zero = arith.constant 0 : i32
+  %e = tensor.empty() : tensor<1x4x4x4xi32>
+  %init = linalg.fill ins(%zero : i32) outs(%e : tensor<1x4x4x4xi32>) -> tensor<1x4x4x4xi32>
+  %y = linalg.conv_2d_nchw_fchw_q
+      {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+      ins(%x, %w, %xp, %wp : tensor<1x8x6x6xi8>, tensor<4x8x3x3xi8>, i32, i32)
+      outs(%init : tensor<1x4x4x4xi32>) -> tensor<1x4x4x4xi32>
+  %f = tensor.empty() : tensor<1x4x4x4xi8>
+  %q = linalg.generic
+      {indexing_maps = [affine_map<(n, c, h, w) -> (n, c, h, w)>, affine_map<(n, c, h, w) -> (n, c, h, w)>],
+       iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%y : tensor<1x4x4x4xi32>) outs(%f : tensor<1x4x4x4xi8>) {
+  ^bb0(%a: i32, %o: i8):
+    %t = arith.trunci %a : i32 to i8
+    linalg.yield %t : i8
+  } -> tensor<1x4x4x4xi8>
+  %g = tensor.expand_shape %q [[0], [1, 2], [3], [4]] output_shape [1, 2, 2, 4, 4]
+      : tensor<1x4x4x4xi8> into tensor<1x2x2x4x4xi8>
+  %h = tensor.empty() : tensor<1x2x3x2x2xi32>
+  %start = linalg.fill ins(%zero : i32) outs(%h : tensor<1x2x3x2x2xi32>) -> tensor<1x2x3x2x2xi32>
+  %z = linalg.conv_2d_ngchw_gfchw_q
+      {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+      ins(%g, %v, %xp, %wp : tensor<1x2x2x4x4xi8>, tensor<2x3x2x3x3xi8>, i32, i32)
+      outs(%start : tensor<1x2x3x2x2xi32>) -> tensor<1x2x3x2x2xi32>
+  return %z : tensor<1x2x3x2x2xi32>
+}

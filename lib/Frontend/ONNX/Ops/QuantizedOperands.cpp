@@ -8,7 +8,8 @@
 
 #include "QuantizedOperands.h"
 
-#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
 
 #include <cmath>
 
@@ -19,6 +20,12 @@ namespace nnprim::frontend {
 //===----------------------------------------------------------------------===//
 // Explicit operands
 //===----------------------------------------------------------------------===//
+
+static std::string toString(double value) {
+  std::string text;
+  llvm::raw_string_ostream(text) << llvm::format("%g", value);
+  return text;
+}
 
 std::optional<Tensor> getScale(Node &node, int64_t index) {
   Tensor scale = node.getInput(index);
@@ -38,8 +45,7 @@ std::optional<Tensor> getScale(Node &node, int64_t index) {
     double value = scale.getFloat(i);
     if (value > 0 && std::isfinite(value))
       continue;
-    (void)node.error(prefix + "the element " +
-                     llvm::formatv("{0}", value).str() +
+    (void)node.error(prefix + "the element " + toString(value) +
                      ", but expected a positive number");
     return std::nullopt;
   }

@@ -11,7 +11,8 @@
     make-model.py DIRECTORY
 
 A model is in ONNX's own text syntax. Lines that begin with `//` are for
-FileCheck, and a line `weight NAME AxBxC` adds a float initializer.
+FileCheck, and a line `weight NAME AxBxC [TYPE]` adds an initializer, of floats
+if numpy's TYPE is not given; `weight NAME AxBxC TYPE = NUMBER …` says its elements.
 """
 
 import glob
@@ -23,11 +24,15 @@ from onnx import numpy_helper
 
 
 def make_weight(line):
-    _, name, shape = line.split()
-    extents = [int(extent) for extent in shape.split("x")]
-    count = int(np.prod(extents))
-    values = (np.arange(count) % 7 - 3) / 8
-    return numpy_helper.from_array(values.astype(np.float32).reshape(extents), name)
+    words, _, numbers = line.partition(" = ")
+    _, name, shape, *dtype = words.split()
+    extents = [int(extent) for extent in shape.split("x")] if shape != "scalar" else []
+    values = np.arange(int(np.prod(extents))) % 7 - 3
+    if not dtype:
+        values = values / 8
+    if numbers:
+        values = np.array([float(number) for number in numbers.split()])
+    return numpy_helper.from_array(values.astype(dtype[0] if dtype else np.float32).reshape(extents), name)
 
 
 def make_model(text):
