@@ -42,6 +42,7 @@ def cases():
     yield from normalizations(f32, case)
     yield from newer(f32, case)
     yield from resizes(f32, case)
+    yield from newest(f32, case)
 
 
 def convolutions(f32, case):
@@ -204,6 +205,19 @@ def newer(f32, case):
     yield case("matmul_broadcast", 13, "MatMul", [a, b], a @ b)
     yield case("matmul_vectors", 13, "MatMul", [a[0, 0, 0], b[0, :, 0]], np.dot(a[0, 0, 0], b[0, :, 0]))
     yield case("matmul_vector_batch", 13, "MatMul", [a[0, 0, 0], b], a[0, 0, 0] @ b)
+
+
+def newest(f32, case):
+    """Opsets 22 to 26: more types, and what came with them."""
+    x, w = f32(2, 3, 8, 9), f32(4, 3, 3, 3)
+    yield case("conv_22", 22, "Conv", [x, w], ref.conv(x, w))
+    yield case("averagepool_22_ceil", 22, "AveragePool", [x],
+               ref.average_pool(x, [3, 2], [2, 3], [1, 1], [0, 0], [1, 1], True, False), kernel_shape=[3, 2],
+               strides=[2, 3], pads=[0, 0, 1, 1], ceil_mode=1)
+    yield case("reshape_25", 25, "Reshape", [x, Constant([0, -1])], x.reshape(2, -1))
+    yield case("transpose_26", 26, "Transpose", [x], x.transpose(0, 2, 3, 1), perm=[0, 2, 3, 1])
+    yield case("cast_24", 24, "Cast", [x * 10], (x * 10).astype(np.int32), to=6, round_mode="up")
+    yield case("swish_24", 24, "Swish", [x], x / (1 + np.exp(-1.5 * x.astype(np.float64))), alpha=1.5)
 
 
 def resizes(f32, case):

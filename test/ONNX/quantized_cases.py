@@ -105,6 +105,16 @@ def linear(values):
     yield case("dequantize_axis", "DequantizeLinear", [q, Constant(scale, np.float32), Constant(point, np.int8)],
                dequantize(q, scale[c], point[c]))
     yield case("dequantize_int32", "DequantizeLinear", [ints, f32(0.3)], dequantize(ints, 0.3, 0))
+    half = (values.floats(50) * 20).astype(np.float16)
+    quotient = (half / np.float16(0.3)).astype(np.float64)
+    yield case("half", "QuantizeLinear", [half, Constant(0.3, np.float16), u8(9)],
+               np.clip(np.rint(quotient) + 9, 0, 255).astype(np.uint8), opset=21)
+    yield case("half_precision_23", "QuantizeLinear", [half, Constant(0.3, np.float16), u8(9)],
+               quantize(half, np.float16(0.3), 9, np.uint8), opset=23, precision=1)
+    one = values.bytes(np.int8, 3)
+    yield case("one_dimension", "DequantizeLinear", [one, Constant(scale, np.float32)], dequantize(one, scale, 0))
+    yield case("output_dtype_23", "DequantizeLinear", [one, Constant([0.5, 0.25, 2], np.float16)],
+               dequantize(one, [0.5, 0.25, 2], 0), opset=23, output_dtype=1)
     # Blocks of two along a dimension of three.
     scale, point = values.scales(2, 2, 4), values.bytes(np.int8, 2, 2, 4)
     blocks = np.array([0, 0, 1])

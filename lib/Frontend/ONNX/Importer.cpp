@@ -101,18 +101,10 @@ Importer::getOperands(::onnx::NodeProto &proto) {
       operands.push_back(it->second);
       continue;
     }
-    bool isComputed = llvm::any_of(
-        file.getModel().graph().node(), [&](const ::onnx::NodeProto &other) {
-          return llvm::is_contained(other.output(), name);
-        });
-    std::string prefix =
-        "node '" + proto.name() + "' (" + proto.op_type() + "): input '" + name;
-    if (isComputed)
-      (void)file.error(prefix + "' is computed by a later node: the graph has "
-                                "a cycle or is not in topological order");
-    else
-      (void)file.error(prefix + "' is neither an initializer, nor an input of "
-                                "the graph, nor the output of a node");
+    (void)file.error("node '" + proto.name() + "' (" + proto.op_type() +
+                     "): input '" + name +
+                     "' is neither an initializer, nor an input of the graph, "
+                     "nor the output of a node");
     return std::nullopt;
   }
   return operands;
@@ -177,8 +169,12 @@ LogicalResult Importer::importNode(::onnx::NodeProto &proto) {
 }
 
 LogicalResult Importer::importNodes() {
-  for (auto &proto : *file.getModel().mutable_graph()->mutable_node())
-    if (importNode(proto).failed())
+  std::optional<SmallVector<int>> order = file.sortNodes();
+  if (!order)
+    return failure();
+  for (int node : *order)
+    if (importNode(*file.getModel().mutable_graph()->mutable_node(node))
+            .failed())
       return failure();
   return success();
 }

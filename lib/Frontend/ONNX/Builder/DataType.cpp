@@ -54,6 +54,22 @@ StringRef getName(DataType type) {
     return "complex128";
   case DataType::BFloat16:
     return "bfloat16";
+  case DataType::Float8E4M3FN:
+    return "float8e4m3fn";
+  case DataType::Float8E4M3FNUZ:
+    return "float8e4m3fnuz";
+  case DataType::Float8E5M2:
+    return "float8e5m2";
+  case DataType::Float8E5M2FNUZ:
+    return "float8e5m2fnuz";
+  case DataType::Float4E2M1:
+    return "float4e2m1";
+  case DataType::Float8E8M0:
+    return "float8e8m0";
+  case DataType::UInt2:
+    return "uint2";
+  case DataType::Int2:
+    return "int2";
   case DataType::UInt4:
     return "uint4";
   case DataType::Int4:

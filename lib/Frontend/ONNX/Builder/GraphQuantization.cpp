@@ -276,8 +276,11 @@ static Tensor roundQuotient(GraphBuilder &graph, const Tensor &a,
   auto body = [&](ArrayRef<Scalar> x) {
     Scalar number = cast(x[0], DataType::Float);
     Scalar factor = cast(x[1], DataType::Float);
-    return roundInto(divides ? number / factor : number * factor,
-                     point ? &x[2] : nullptr, range);
+    Scalar value = divides ? number / factor : number * factor;
+    // The scale's type is that of the quotient.
+    if (divides)
+      value = cast(cast(value, b.type), DataType::Float);
+    return roundInto(value, point ? &x[2] : nullptr, range);
   };
   return restore(graph, graph.elementwise(operands, a.shape, range.type, body),
                  range, type);

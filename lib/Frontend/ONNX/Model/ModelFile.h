@@ -51,6 +51,11 @@ public:
   /// Moves a tensor out of the model.
   std::optional<Tensor> read(onnx::TensorProto &proto, std::string &reason);
 
+  /// Numbers of the graph's nodes, each after those whose results it reads, in
+  /// the order of the file where that leaves a choice. Emits a diagnostic and
+  /// returns std::nullopt if there is a cycle, which it names.
+  std::optional<llvm::SmallVector<int>> sortNodes();
+
   /// Emits `FILE: message`.
   llvm::LogicalResult error(const llvm::Twine &message);
 

@@ -100,6 +100,13 @@ static LogicalResult importLeakyRelu(Node &node) {
       node, [=](Scalar x) { return select(x < x.constant(0), alpha * x, x); });
 }
 
+/// x · sigmoid(alpha·x), since opset 24.
+static LogicalResult importSwish(Node &node) {
+  double alpha = node.getFloat("alpha", 1);
+  return importFloatMap(
+      node, [=](Scalar x) { return x / (1.0 + exp(-(alpha * x))); });
+}
+
 static LogicalResult importElu(Node &node) {
   double alpha = node.getFloat("alpha", 1);
   return importFloatMap(node, [=](Scalar x) {
@@ -246,6 +253,7 @@ void addActivationOps(OpTable &table) {
                      {"Softplus", importUnary<softplusBody>},
                      {"Softsign", importUnary<softsignBody>},
                      {"Sqrt", importUnary<sqrtBody>},
+                     {"Swish", importSwish},
                      {"Tanh", importUnary<tanhBody>},
                      {"ThresholdedRelu", importThresholdedRelu},
                  });

@@ -74,6 +74,9 @@ static std::optional<Parameters> getParameters(Node &node, const Tensor &input,
   Parameters result{*scale, *zeroPoint, *scale, *zeroPoint};
   if (scale->getRank() == 0 && block == 0)
     return result;
+  // The only dimension needs no number.
+  if (input.getRank() == 1)
+    axis = 0;
   std::optional<int64_t> normal = node.normalizeAxis(axis, input.getRank());
   if (!normal)
     return std::nullopt;
@@ -134,15 +137,22 @@ static LogicalResult importQuantizeLinear(Node &node) {
   if (given != DataType::Undefined && given != type)
     return node.error("attribute 'output_dtype' is " + getName(given) +
                       ", but the zero point has element type " + getName(type));
-  if (!input.isFloat() && input.type != DataType::Int32)
+  auto precision = static_cast<DataType>(node.getInt("precision", 0));
+  if (precision != DataType::Undefined && precision != DataType::Float)
+    return node.error("attribute 'precision' is " + getName(precision) +
+                      ", which is not supported");
+  if ((!input.isFloat() || input.type == DataType::Double) &&
+      input.type != DataType::Int32)
     return node.error("element type " + getName(input.type) +
                       " is not supported");
   std::optional<Parameters> parameters = getParameters(node, input, type);
   if (!parameters)
     return failure();
-  return node.setOutput(0,
-                        node.getGraph().quantize(input, parameters->scale,
-                                                 parameters->zeroPoint, type));
+  GraphBuilder &graph = node.getGraph();
+  if (precision == DataType::Float)
+    parameters->scale = graph.cast(parameters->scale, precision);
+  return node.setOutput(
+      0, graph.quantize(input, parameters->scale, parameters->zeroPoint, type));
 }
 
 static LogicalResult importDequantizeLinear(Node &node) {
@@ -154,6 +164,14 @@ static LogicalResult importDequantizeLinear(Node &node) {
   std::optional<Parameters> parameters = getParameters(node, input, input.type);
   if (!parameters)
     return failure();
+  auto result = static_cast<DataType>(node.getInt("output_dtype", 0));
+  if (node.failed())
+    return failure();
+  if (result == DataType::Undefined)
+    result = parameters->scale.type;
+  if (!isFloat(result) || result == DataType::Double)
+    return node.error("attribute 'output_dtype' is " + getName(result) +
+                      ", which is not supported");
   const Tensor &zeroPoint = parameters->zeroPoint;
   if (input.type == DataType::Int32 && zeroPoint &&
       !(zeroPoint.isConstant() &&
@@ -164,8 +182,10 @@ static LogicalResult importDequantizeLinear(Node &node) {
     operand.scale = parameters->plainScale;
     operand.zeroPoint = parameters->plainZeroPoint;
   }
-  return node.setOutput(
-      0, dequantizeOperand(node.getGraph(), operand, parameters->axis));
+  // The result's type is also that of the product.
+  GraphBuilder &graph = node.getGraph();
+  operand.scale = graph.cast(operand.scale, result);
+  return node.setOutput(0, dequantizeOperand(graph, operand, parameters->axis));
 }
 
 /// uint8 values for the range of the input, extended to contain 0.

@@ -35,9 +35,9 @@ std::optional<Tensor> getScale(Node &node, int64_t index) {
   }
   std::string prefix =
       ("the scale '" + node.getInputName(index) + "' has ").str();
-  if (!scale.isFloat()) {
+  if (!scale.isFloat() || scale.type == DataType::Double) {
     (void)node.error(prefix + "element type " + getName(scale.type) +
-                     ", but expected a float type");
+                     ", but expected float or a float of 16 bits");
     return std::nullopt;
   }
   for (int64_t i = 0, e = scale.getNumElements(); scale.isConstant() && i < e;

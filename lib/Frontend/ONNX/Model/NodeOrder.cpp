@@ -1,0 +1,108 @@
+//===- NodeOrder.cpp - Nodes after those whose results they read ----------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ModelFile.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
+
+#include <onnx/onnx_pb.h>
+
+#include <queue>
+
+using namespace mlir;
+
+namespace nnprim::frontend {
+
+namespace {
+/// Which nodes read the results of which.
+struct Dependences {
+  explicit Dependences(const ::onnx::GraphProto &graph);
+
+  SmallVector<SmallVector<int>> producers, consumers;
+};
+} // namespace
+
+Dependences::Dependences(const ::onnx::GraphProto &graph)
+    : producers(graph.node_size()), consumers(graph.node_size()) {
+  llvm::StringMap<int> origin;
+  for (int i = 0; i < graph.node_size(); ++i)
+    for (const std::string &name : graph.node(i).output())
+      if (!name.empty())
+        origin.try_emplace(name, i);
+  // A name that is given elsewhere too is refused when it is computed.
+  for (const auto &tensor : graph.initializer())
+    origin.erase(tensor.name());
+  for (const auto &input : graph.input())
+    origin.erase(input.name());
+  for (int i = 0; i < graph.node_size(); ++i)
+    for (const std::string &name : graph.node(i).input())
+      if (auto it = origin.find(name);
+          it != origin.end() && !llvm::is_contained(producers[i], it->second)) {
+        producers[i].push_back(it->second);
+        consumers[it->second].push_back(i);
+      }
+}
+
+/// The nodes of a cycle among those that are not `ordered`, each of which reads
+/// a result of another one of them.
+static SmallVector<int> findCycle(const Dependences &dependences,
+                                  ArrayRef<bool> ordered) {
+  int node = llvm::find(ordered, false) - ordered.begin();
+  SmallVector<int> path;
+  while (!llvm::is_contained(path, node)) {
+    path.push_back(node);
+    node = *llvm::find_if(dependences.producers[node],
+                          [&](int producer) { return !ordered[producer]; });
+  }
+  path.erase(path.begin(), llvm::find(path, node));
+  return path;
+}
+
+static std::string describe(const ::onnx::NodeProto &node) {
+  std::string name = node.name();
+  if (name.empty() && node.output_size() > 0)
+    name = node.output(0);
+  return "node '" + name + "' (" + node.op_type() + ")";
+}
+
+std::optional<SmallVector<int>> ModelFile::sortNodes() {
+  const ::onnx::GraphProto &graph = model->graph();
+  Dependences dependences(graph);
+  SmallVector<int> missing, order;
+  SmallVector<bool> ordered(graph.node_size(), false);
+  // Of the nodes that can come next, the one that the file has first.
+  std::priority_queue<int, std::vector<int>, std::greater<>> ready;
+  for (auto [node, producers] : llvm::enumerate(dependences.producers)) {
+    missing.push_back(producers.size());
+    if (producers.empty())
+      ready.push(node);
+  }
+  while (!ready.empty()) {
+    int node = ready.top();
+    ready.pop();
+    order.push_back(node);
+    ordered[node] = true;
+    for (int consumer : dependences.consumers[node])
+      if (--missing[consumer] == 0)
+        ready.push(consumer);
+  }
+  if (static_cast<int>(order.size()) == graph.node_size())
+    return order;
+  SmallVector<int> cycle = findCycle(dependences, ordered);
+  std::string text = "the graph has a cycle: " + describe(graph.node(cycle[0]));
+  constexpr size_t maxNamed = 8;
+  for (int node : ArrayRef<int>(cycle).drop_front().take_front(maxNamed))
+    text += " reads a result of " + describe(graph.node(node)) + ", which";
+  if (cycle.size() > maxNamed + 1)
+    text += " after " + std::to_string(cycle.size() - maxNamed - 1) + " others";
+  (void)error(text + " reads a result of the first");
+  return std::nullopt;
+}
+
+} // namespace nnprim::frontend
