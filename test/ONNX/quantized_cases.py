@@ -27,6 +27,7 @@ def limits(dtype):
 def quantize(x, scale, zero_point, dtype):
     """QuantizeLinear; x is float32, scale and zero point broadcast."""
     rounded = np.rint(x.astype(np.float32) / np.float32(scale))
+    rounded = np.where(np.isnan(rounded), -np.inf, rounded)
     return np.clip(rounded + np.float64(zero_point), *limits(dtype)).astype(dtype)
 
 
@@ -85,8 +86,8 @@ def u8(value):
 
 def linear(values):
     """QuantizeLinear and DequantizeLinear."""
-    # Halves, values beyond the range, infinities.
-    x = np.array([-1e9, -np.inf, -2.5, -1.5, -0.5, -0.25, 0, 0.5, 1.5, 2.5, 126.5, 127.5, 254.5, 1e9, np.inf], np.float32)
+    # Halves, values beyond the range, infinities, and what is no number: the lowest value.
+    x = np.array([np.nan, -1e9, -np.inf, -2.5, -1.5, -0.5, -0.25, 0, 0.5, 1.5, 2.5, 126.5, 127.5, 254.5, 1e9, np.inf], np.float32)
     for dtype in (np.uint8, np.int8, np.uint16, np.int16):
         for point in (*limits(dtype), 1):
             yield case(f"halves_{np.dtype(dtype)}_{point}", "QuantizeLinear", [x, f32(1), Constant(point, dtype)],

@@ -286,9 +286,14 @@ static ElementsAttr evaluateConcat(tensor::ConcatOp op,
 static ElementsAttr evaluateGeneric(linalg::GenericOp op,
                                     ArrayRef<const ConstantView *> inputs) {
   auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  std::optional<int64_t> width = getElementBytes(type.getElementType());
+  if (!width)
+    return {};
+  // A wider type is worth its bytes: weights of 8 bits become f32.
   int64_t bytes = 0;
   for (const ConstantView *input : inputs)
-    bytes += getStoredBytes(*input);
+    bytes += getStoredBytes(*input) / *getElementBytes(input->elementType) *
+             std::max(*width, *getElementBytes(input->elementType));
   if (!isWorthStoring(type, bytes) || !canEvaluateLoop(op))
     return {};
   SmallVector<ConstantView> views;

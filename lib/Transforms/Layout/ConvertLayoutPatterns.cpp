@@ -50,9 +50,9 @@ struct ConvertLayout : public OpRewritePattern<From> {
     SmallVector<Value> inputs(op.getInputs());
     inputs[0] = input;
     inputs[1] = filter;
-    auto converted = To::create(rewriter, loc, TypeRange{init.getType()},
-                                inputs, ValueRange{init}, op.getStrides(),
-                                op.getDilations());
+    auto converted =
+        To::create(rewriter, loc, TypeRange{init.getType()}, inputs,
+                   ValueRange{init}, op.getStrides(), op.getDilations());
     // Keep what the user has requested, such as `nnprim.algorithm`.
     for (NamedAttribute attr : op->getDiscardableAttrs())
       if (attr.getName().strref().starts_with("nnprim."))
@@ -81,6 +81,13 @@ void nnprim::populateConvertLayoutPatterns(RewritePatternSet &patterns,
       .add<ConvertLayout<linalg::Conv2DNhwcFhwcOp, linalg::Conv2DNhwcHwcfOp>>(
           context, benefit,
           LayoutChange{{0, 1, 2, 3}, fhwcToHwcf, {0, 1, 2, 3}});
+  patterns
+      .add<ConvertLayout<linalg::Conv2DNchwFchwQOp, linalg::Conv2DNhwcHwcfQOp>>(
+          context, benefit, LayoutChange{nchwToNhwc, fchwToHwcf, nchwToNhwc});
+  patterns
+      .add<ConvertLayout<linalg::Conv2DNhwcFhwcQOp, linalg::Conv2DNhwcHwcfQOp>>(
+          context, benefit,
+          LayoutChange{{0, 1, 2, 3}, fhwcToHwcf, {0, 1, 2, 3}});
   patterns.add<ConvertLayout<linalg::DepthwiseConv2DNchwChwOp,
                              linalg::DepthwiseConv2DNhwcHwcOp>>(
       context, benefit, LayoutChange{nchwToNhwc, {1, 2, 0}, nchwToNhwc});
@@ -92,22 +99,13 @@ void nnprim::populateConvertLayoutPatterns(RewritePatternSet &patterns,
       context, benefit,
       LayoutChange{ngchwToNhwgc, {0, 1, 3, 4, 2}, ngchwToNhwgc});
   patterns.add<
-      ConvertLayout<linalg::Conv2DNgchwFgchwOp, linalg::Conv2DNhwgcGfhwcOp>>(
-      context, benefit,
-      LayoutChange{ngchwToNhwgc, {1, 0, 3, 4, 2}, ngchwToNhwgc});
-
-  // Convolutions of integers.
-  patterns
-      .add<ConvertLayout<linalg::Conv2DNchwFchwQOp, linalg::Conv2DNhwcHwcfQOp>>(
-          context, benefit, LayoutChange{nchwToNhwc, fchwToHwcf, nchwToNhwc});
-  patterns
-      .add<ConvertLayout<linalg::Conv2DNhwcFhwcQOp, linalg::Conv2DNhwcHwcfQOp>>(
-          context, benefit,
-          LayoutChange{{0, 1, 2, 3}, fhwcToHwcf, {0, 1, 2, 3}});
-  patterns.add<
       ConvertLayout<linalg::Conv2DNgchwGfchwQOp, linalg::Conv2DNhwgcGfhwcQOp>>(
       context, benefit,
       LayoutChange{ngchwToNhwgc, {0, 1, 3, 4, 2}, ngchwToNhwgc});
+  patterns.add<
+      ConvertLayout<linalg::Conv2DNgchwFgchwOp, linalg::Conv2DNhwgcGfhwcOp>>(
+      context, benefit,
+      LayoutChange{ngchwToNhwgc, {1, 0, 3, 4, 2}, ngchwToNhwgc});
 
   LayoutChange pooling{nchwToNhwc, window, nchwToNhwc};
   patterns

@@ -247,16 +247,15 @@ static Tensor getFloatZeroPoint(GraphBuilder &graph, const Tensor &point,
 }
 
 /// Rounds half to even, adds `zeroPoint` and saturates. NaN becomes the lowest
-/// value: a comparison with it does not hold.
+/// value.
 static Scalar roundInto(const Scalar &x, const Scalar *zeroPoint,
                         const Range &range) {
   Scalar y = roundEven(x);
   if (zeroPoint)
     y = y + *zeroPoint;
-  Scalar low = y.constant(range.low), high = y.constant(range.high);
-  y = select(low < y, y, low);
-  y = select(y < high, y, high);
-  return cast(cast(y, DataType::Int32), range.type);
+  y = maxNumber(y, y.constant(range.low));
+  y = minNumber(y, y.constant(range.high));
+  return cast(y, range.type);
 }
 
 static Tensor restore(GraphBuilder &graph, const Tensor &result,

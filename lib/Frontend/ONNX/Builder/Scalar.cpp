@@ -154,6 +154,22 @@ Scalar max(const Scalar &a, const Scalar &b) {
                                                                    fold, fold);
 }
 
+template <typename Op>
+static Scalar number(const Scalar &a, const Scalar &b,
+                     double (*fold)(double, double)) {
+  if (!a.builder)
+    return foldedReal(a, fold(a.real, b.real));
+  return emitted(a, a.type, Op::create(*a.builder, a.loc, a.value, b.value));
+}
+
+Scalar minNumber(const Scalar &a, const Scalar &b) {
+  return number<arith::MinNumFOp>(a, b, std::fmin);
+}
+
+Scalar maxNumber(const Scalar &a, const Scalar &b) {
+  return number<arith::MaxNumFOp>(a, b, std::fmax);
+}
+
 Scalar abs(const Scalar &a) {
   if (isUnsigned(a.type))
     return a;

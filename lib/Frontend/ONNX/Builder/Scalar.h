@@ -53,6 +53,9 @@ inline Scalar operator/(double a, const Scalar &b) { return b.constant(a) / b; }
 
 Scalar min(const Scalar &a, const Scalar &b);
 Scalar max(const Scalar &a, const Scalar &b);
+/// The float operand that is a number, if only one is.
+Scalar minNumber(const Scalar &a, const Scalar &b);
+Scalar maxNumber(const Scalar &a, const Scalar &b);
 Scalar abs(const Scalar &a);
 
 // These functions take float operands only.
