@@ -118,6 +118,37 @@ func.func @negative_broadcast() -> tensor<1024x16xf32> {
 
 // -----
 
+/// Integers that become wider are as many as before.
+// CHECK-LABEL: func.func @dequantized
+//  CHECK-NEXT:   %[[C:.*]] = arith.constant dense_resource<{{.*}}> : tensor<16x32xf32>
+//  CHECK-NEXT:   return %[[C]]
+func.func @dequantized() -> tensor<16x32xf32> {
+  %b = arith.constant dense_resource<bytes> : tensor<16x32xi8>
+  %s = arith.constant dense<0.5> : tensor<16xf32>
+  %e = tensor.empty() : tensor<16x32xf32>
+  %r = linalg.generic
+      {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i, j)>],
+       iterator_types = ["parallel", "parallel"]}
+      ins(%b, %s : tensor<16x32xi8>, tensor<16xf32>) outs(%e : tensor<16x32xf32>) {
+  ^bb0(%a: i8, %c: f32, %o: f32):
+    %1 = arith.extsi %a : i8 to i32
+    %2 = arith.sitofp %1 : i32 to f32
+    %3 = arith.mulf %2, %c : f32
+    linalg.yield %3 : f32
+  } -> tensor<16x32xf32>
+  return %r : tensor<16x32xf32>
+}
+
+{-#
+  dialect_resources: {
+    builtin: {
+      bytes: "0x0100000001fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe01fe"
+    }
+  }
+#-}
+
+// -----
+
 /// A view of a view reads the elements where they were before the first, which
 /// nobody else reads, is gone.
 // CHECK-LABEL: func.func @views
