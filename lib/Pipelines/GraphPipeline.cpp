@@ -83,6 +83,10 @@ void nnprim::buildGraphPipeline(OpPassManager &passes,
 
   // Primitives say how they run, and right-hand sides are packed accordingly.
   if (!options.reference) {
+    // Weights are known, and those of bytes are words where the target would
+    // take them apart.
+    passes.addPass(createFoldConstantsPass());
+    passes.addNestedPass<func::FuncOp>(createWidenProductsPass());
     addPlan(passes, options, "kernel");
     passes.addNestedPass<func::FuncOp>(createPackOperandsPass());
   }

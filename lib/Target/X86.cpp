@@ -142,7 +142,8 @@ static constexpr KernelRow vnniKernels[] = {
     {6, 64, kBF16Weights},
     {14, 16, kBF16Weights}};
 // 16 registers: 6x16 takes 15, 4x24 all 16, 8x8 10. Bytes: 4x16 takes 8 sums,
-// four of B, three more and a product; words: 5x16 takes 14.
+// four of B, three more and a product; words: 6x16 takes 15 and a
+// product.
 static constexpr KernelRow avx2Kernels[] = {
     {6, 16},
     {4, 24},
@@ -151,7 +152,7 @@ static constexpr KernelRow avx2Kernels[] = {
     {8, 8, kBytes, 4, kDot, 4},
     {4, 16, kSignedBytes, 4, kDot, 4},
     {8, 8, kSignedBytes, 4, kDot, 4},
-    {5, 16, kWords, 2, kDot, 2},
+    {6, 16, kWords, 2, kDot, 2},
     {8, 8, kWords, 2, kDot, 2},
     {6, 16, kBF16Weights},
     {4, 24, kBF16Weights},

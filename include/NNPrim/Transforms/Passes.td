@@ -159,6 +159,25 @@ def MarkExactPairsPass
   ];
 }
 
+def WidenProductsPass
+    : Pass<"nnprim-widen-products", "::mlir::func::FuncOp"> {
+  let summary = "Products of bytes become products of words";
+  let description = [{
+    On targets whose instructions for bytes add two products in 16 bits (x86
+    without VNNI), `gemm` and `indirect_gemm` with constant weights that are not
+    packed and for which 16 bits do not suffice (see `nnprim-mark-exact-pairs`)
+    get operands of 16 bits: extended once, weights at compile time, and not by
+    each register tile. To be run after `nnprim-fold-constants` and before the
+    primitives are planned; the module has to have a target.
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::nnprim::NNPrimDialect"];
+  let statistics = [
+    Statistic<"numWidened", "num-widened", "Products of words made">
+  ];
+}
+
 def FoldEpilogueScalePass
     : Pass<"nnprim-fold-epilogue-scale", "::mlir::func::FuncOp"> {
   let summary = "Constant scales of channels become a part of the weights";

@@ -22,11 +22,13 @@ static void createTile(ImplicitLocOpBuilder &b, const GemmMacroKernel &kernel,
                        OpFoldResult column, int64_t columns) {
   OpFoldResult zero = b.getIndexAttr(0);
   int64_t nr = kernel.getPanelWidth();
-  // All of K, interleaved or not.
   SmallVector<OpFoldResult> offsets{getPanel(b, column, nr)};
   SmallVector<int64_t> sizes(cast<MemRefType>(kernel.rhs.getType()).getShape());
   offsets.resize(sizes.size(), zero);
   sizes.front() = 1;
+  // Panels that are not interleaved may have more rows.
+  if (sizes.size() == 3)
+    sizes[1] = kernel.shape.k;
   Value panel = createSubview(b, kernel.rhs, offsets, sizes);
   Value out = createSubview(b, kernel.init, {row, column}, {rows, columns});
   EpilogueOperands inputs =

@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ExactPairs.h"
+
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Transforms/Passes.h"
 
@@ -20,8 +22,7 @@ namespace nnprim {
 using namespace mlir;
 using namespace nnprim;
 
-/// The bytes of a constant tensor of i8; empty if it has others.
-static ArrayRef<char> getBytes(Value value) {
+ArrayRef<char> nnprim::getConstantBytes(Value value) {
   ElementsAttr attribute;
   if (!getElementTypeOrSelf(value).isInteger(8) ||
       !matchPattern(value, m_Constant(&attribute)))
@@ -32,18 +33,17 @@ static ArrayRef<char> getBytes(Value value) {
   return dense && !dense.isSplat() ? dense.getRawData() : ArrayRef<char>();
 }
 
-/// Whether 255 times the positive, or the negative, part of each pair fits.
-static bool doPairsFit(ArrayRef<char> bytes) {
+bool nnprim::doPairsFit(ArrayRef<char> bytes, int64_t stride) {
   auto fits = [](int first, int second) {
     return std::max(first, 0) + std::max(second, 0) <= 128 &&
            std::min(first, 0) + std::min(second, 0) >= -128;
   };
-  if (bytes.empty() || bytes.size() % 2 != 0)
-    return false;
-  for (size_t i = 0; i < bytes.size(); i += 2)
-    if (!fits(static_cast<int8_t>(bytes[i]),
-              static_cast<int8_t>(bytes[i + 1])))
-      return false;
+  int64_t size = bytes.size();
+  for (int64_t row = 0; row + stride < size; row += 2 * stride)
+    for (int64_t i = row; i < row + stride && i + stride < size; ++i)
+      if (!fits(static_cast<int8_t>(bytes[i]),
+                static_cast<int8_t>(bytes[i + stride])))
+        return false;
   return true;
 }
 
@@ -60,8 +60,9 @@ struct MarkExactPairs
   template <typename OpTy> void mark(OpTy op) {
     auto type = cast<ShapedType>(op.getRhs().getType());
     // In interleaved panels, pairs lie together in memory.
+    ArrayRef<char> bytes = getConstantBytes(op.getRhs());
     if (type.getRank() != 4 || type.getDimSize(3) % 2 != 0 ||
-        op.getRhsUnsigned() || !doPairsFit(getBytes(op.getRhs())))
+        op.getRhsUnsigned() || bytes.empty() || !doPairsFit(bytes, 1))
       return;
     op.setRhsPairsFit(true);
     ++numMarked;
