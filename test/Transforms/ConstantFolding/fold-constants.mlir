@@ -169,3 +169,28 @@ func.func @views() -> tensor<6xi32> {
     }
   }
 #-}
+
+// -----
+
+/// A sum of integers over some of the dimensions, from zero.
+// CHECK-LABEL: func.func @sum
+// CHECK:         %[[S:.*]] = arith.constant dense<[-8, -12]> : tensor<2xi32>
+// CHECK:         return %[[S]]
+func.func @sum() -> tensor<2xi32> {
+  %w = arith.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi8>
+  %zero = arith.constant 0 : i32
+  %factor = arith.constant -2 : i32
+  %e = tensor.empty() : tensor<2xi32>
+  %f = linalg.fill ins(%zero : i32) outs(%e : tensor<2xi32>) -> tensor<2xi32>
+  %r = linalg.generic {
+      indexing_maps = [affine_map<(k, n) -> (k, n)>, affine_map<(k, n) -> (n)>],
+      iterator_types = ["reduction", "parallel"]}
+      ins(%w : tensor<2x2xi8>) outs(%f : tensor<2xi32>) {
+    ^bb0(%x: i8, %sum: i32):
+      %0 = arith.extsi %x : i8 to i32
+      %1 = arith.muli %0, %factor : i32
+      %2 = arith.addi %sum, %1 : i32
+      linalg.yield %2 : i32
+  } -> tensor<2xi32>
+  return %r : tensor<2xi32>
+}

@@ -274,3 +274,51 @@ func.func @other_order(%x: tensor<1x6x6x16xf32>, %u: tensor<1x576x16xf32>,
   } -> tensor<1x4x4x16xf32>
   return %z : tensor<1x4x4x16xf32>
 }
+
+// -----
+
+/// From sums of integers an epilogue may yield another type: requantization.
+// CHECK-LABEL: func.func @requantization
+//       CHECK:   %[[INIT:.*]] = tensor.empty() : tensor<4x8xi8>
+//       CHECK:   nnprim.gemm {{.*}} outs(%[[INIT]] : tensor<4x8xi8>)
+//       CHECK:     ^bb0(%{{.*}}: i32, %{{.*}}: f32):
+//       CHECK:     arith.sitofp
+//       CHECK:     math.roundeven
+//       CHECK:     nnprim.yield %{{.*}} : i8
+//   CHECK-NOT:   linalg.generic
+func.func @requantization(%a: tensor<4x6xi8>, %w: tensor<6x8xi8>, %scale: tensor<8xf32>, %init: tensor<4x8xi32>,
+                          %bytes: tensor<4x8xi8>) -> tensor<4x8xi8> {
+  %p = nnprim.gemm ins(%a, %w : tensor<4x6xi8>, tensor<6x8xi8>) outs(%init : tensor<4x8xi32>) -> tensor<4x8xi32>
+  %r = linalg.generic {
+      indexing_maps = [affine_map<(m, n) -> (m, n)>, affine_map<(m, n) -> (n)>, affine_map<(m, n) -> (m, n)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%p, %scale : tensor<4x8xi32>, tensor<8xf32>) outs(%bytes : tensor<4x8xi8>) {
+    ^bb0(%sum: i32, %s: f32, %out: i8):
+      %0 = arith.sitofp %sum : i32 to f32
+      %1 = arith.mulf %0, %s : f32
+      %2 = math.roundeven %1 : f32
+      %3 = arith.fptosi %2 : f32 to i8
+      linalg.yield %3 : i8
+  } -> tensor<4x8xi8>
+  return %r : tensor<4x8xi8>
+}
+
+// -----
+
+/// Sums of floats are of the type of `outs`.
+// CHECK-LABEL: func.func @negative_quantization
+//       CHECK:   nnprim.gemm
+//       CHECK:   linalg.generic
+func.func @negative_quantization(%a: tensor<4x6xf32>, %w: tensor<6x8xf32>, %init: tensor<4x8xf32>,
+                                 %bytes: tensor<4x8xi8>) -> tensor<4x8xi8> {
+  %p = nnprim.gemm ins(%a, %w : tensor<4x6xf32>, tensor<6x8xf32>) outs(%init : tensor<4x8xf32>) -> tensor<4x8xf32>
+  %r = linalg.generic {
+      indexing_maps = [affine_map<(m, n) -> (m, n)>, affine_map<(m, n) -> (m, n)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%p : tensor<4x8xf32>) outs(%bytes : tensor<4x8xi8>) {
+    ^bb0(%sum: f32, %out: i8):
+      %0 = arith.fptosi %sum : f32 to i8
+      linalg.yield %0 : i8
+  } -> tensor<4x8xi8>
+  return %r : tensor<4x8xi8>
+}
