@@ -140,10 +140,12 @@ static LogicalResult importQLinearMatMul(Node &node) {
       node, lhs->tensor, lhs->zeroPoint, rhs->tensor, rhs->zeroPoint);
   if (!sums)
     return failure();
-  return node.setOutput(
-      0, graph.requantize(
-             *sums, getMultiplier(graph, lhsScale, rhsScale, result->scale),
-             result->zeroPoint, result->zeroPoint.type));
+  Tensor multiplier = getMultiplier(graph, lhsScale, rhsScale, result->scale);
+  if (checkMultiplier(node, multiplier, *sums).failed())
+    return failure();
+  return node.setOutput(0,
+                        graph.requantize(*sums, multiplier, result->zeroPoint,
+                                         result->zeroPoint.type));
 }
 
 void addIntegerOps(OpTable &table) {

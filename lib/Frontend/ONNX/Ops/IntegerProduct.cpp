@@ -60,6 +60,18 @@ std::optional<Tensor> importIntegerProduct(Node &node, const Tensor &lhs,
                        });
 }
 
+LogicalResult checkMultiplier(Node &node, const Tensor &multiplier,
+                              const Tensor &sums) {
+  std::optional<Shape> shape = node.broadcastShapes({sums, multiplier});
+  if (!shape)
+    return failure();
+  if (*shape == sums.shape)
+    return success();
+  return node.error("scales of shape " + toString(multiplier.shape) +
+                    " do not broadcast to the product of shape " +
+                    toString(sums.shape));
+}
+
 std::optional<QuantizedOperand> getResult(Node &node, int64_t first,
                                           DataType type) {
   std::optional<Tensor> scale = getScale(node, first);
@@ -87,9 +99,10 @@ std::optional<QuantizedOperand> getResult(Node &node, int64_t first,
 
 Tensor getMultiplier(GraphBuilder &graph, const Tensor &lhs, const Tensor &rhs,
                      const Tensor &result) {
-  Tensor product = graph.mul(lhs, rhs);
   if (!result)
-    return product;
+    return graph.mul(lhs, rhs);
+  Tensor product = graph.mul(graph.cast(lhs, DataType::Float),
+                             graph.cast(rhs, DataType::Float));
   return graph.elementwise({product, result}, product.shape, DataType::Float,
                            [](ArrayRef<Scalar> x) { return x[0] / x[1]; });
 }

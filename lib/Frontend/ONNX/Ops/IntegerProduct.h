@@ -40,6 +40,10 @@ std::optional<QuantizedOperand> getResult(Node &node, int64_t first,
 Tensor getMultiplier(GraphBuilder &graph, const Tensor &lhs, const Tensor &rhs,
                      const Tensor &result);
 
+/// Reports an error unless `multiplier` broadcasts to `sums`.
+llvm::LogicalResult checkMultiplier(Node &node, const Tensor &multiplier,
+                                    const Tensor &sums);
+
 /// sums · multiplier + bias, as floats; the bias may be null.
 Tensor scaleProduct(GraphBuilder &graph, const Tensor &sums,
                     const Tensor &multiplier, const Tensor &bias);

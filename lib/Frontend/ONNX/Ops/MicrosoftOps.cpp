@@ -255,9 +255,10 @@ static LogicalResult finishProduct(Node &node, const QuantizedOperand &a,
                       toString(bias.shape) + ", but expected " +
                       getName(aScale.type) + ", one for each column of " +
                       toString(sums->shape));
-  return node.setOutput(
-      0, scaleProduct(graph, *sums,
-                      getMultiplier(graph, aScale, bScale, Tensor()), bias));
+  Tensor multiplier = getMultiplier(graph, aScale, bScale, Tensor());
+  if (checkMultiplier(node, multiplier, *sums).failed())
+    return failure();
+  return node.setOutput(0, scaleProduct(graph, *sums, multiplier, bias));
 }
 
 /// Reads the scale and the zero point, which may be absent, of a matrix.
