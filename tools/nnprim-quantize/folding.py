@@ -68,8 +68,8 @@ def fold(graph, conv, norm, arrays):
     factor = scale / np.sqrt(variance + get_attribute(norm, "epsilon", 1e-5))
     folded = weight * factor.reshape([-1] + [1] * (weight.ndim - 1))
     stem = norm.output[0]
-    graph.initializer.append(numpy_helper.from_array(folded.astype(np.float32), f"{stem}_weight"))
-    graph.initializer.append(numpy_helper.from_array(((bias - mean) * factor + shift).astype(np.float32), f"{stem}_bias"))
+    for name, array in (("weight", folded), ("bias", (bias - mean) * factor + shift)):
+        graph.initializer.append(numpy_helper.from_array(array.astype(np.float32), f"{stem}_{name}"))
     del conv.input[1:]
     conv.input.extend([f"{stem}_weight", f"{stem}_bias"])
 

@@ -17,6 +17,8 @@ from problem import Problem
 WEIGHTED = ("Conv", "Gemm", "MatMul")
 # Operators that compute from quantized activations.
 OTHERS = ("Add", "Mul", "Concat", "AveragePool", "GlobalAveragePool", "MaxPool")
+# Those of them with more than one activation.
+SEVERAL = ("Add", "Mul", "Concat")
 # Operators whose result has the values of their input.
 MOVING = ("MaxPool", "Flatten", "Reshape", "Transpose", "Squeeze", "Unsqueeze", "Identity", "Dropout")
 
@@ -41,7 +43,7 @@ class Plan:
             raise Problem("the model has no node that can be quantized")
 
     def get_activations(self, node):
-        return list(node.input[:1] if node.op_type in WEIGHTED or node.op_type not in ("Add", "Mul", "Concat") else node.input)
+        return list(node.input if node.op_type in SEVERAL else node.input[:1])
 
     def can_quantize(self, node):
         if node.domain not in ("", "ai.onnx"):
@@ -64,9 +66,9 @@ def has_plain_factors(node):
 
 # Operators whose float results need no type inference to know.
 FLOAT_RESULT = WEIGHTED + OTHERS + MOVING + (
-    "Relu", "Clip", "LeakyRelu", "HardSwish", "HardSigmoid", "Sigmoid", "Tanh", "Softmax", "BatchNormalization", "Div", "Sub",
-    "Resize", "ReduceMean", "GlobalMaxPool", "LRN", "LayerNormalization", "Elu", "PRelu", "Erf", "Sqrt", "Pow", "Pad",
-    "Slice", "Split", "ConvTranspose", "InstanceNormalization", "Gelu", "Exp")
+    "BatchNormalization", "Clip", "ConvTranspose", "Div", "Elu", "Erf", "Exp", "Gelu", "GlobalMaxPool", "HardSigmoid",
+    "HardSwish", "InstanceNormalization", "LRN", "LayerNormalization", "LeakyRelu", "PRelu", "Pad", "Pow", "ReduceMean",
+    "Relu", "Resize", "Sigmoid", "Slice", "Softmax", "Split", "Sqrt", "Sub", "Tanh")
 
 
 def find_floats(graph, constants):
@@ -74,9 +76,8 @@ def find_floats(graph, constants):
     floats = {i.name for i in graph.input
               if i.type.tensor_type.elem_type == TensorProto.FLOAT and i.name not in constants}
     for node in graph.node:
-        if node.op_type in FLOAT_RESULT and node.input and node.input[0] in floats | set(constants):
-            if any(name in floats for name in node.input):
-                floats.update(node.output)
+        if node.op_type in FLOAT_RESULT and any(name in floats for name in node.input):
+            floats.update(node.output)
     return floats
 
 

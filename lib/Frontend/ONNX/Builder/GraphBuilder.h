@@ -116,7 +116,7 @@ public:
   Tensor softmax(const Tensor &input, int64_t axis, bool isLog);
 
   //===--------------------------------------------------------------------===//
-  // Quantization (GraphQuantization.cpp, GraphInteger.cpp)
+  // Quantization (GraphDequantize.cpp, GraphQuantize.cpp, GraphInteger.cpp)
   //===--------------------------------------------------------------------===//
 
   /// The elements of an 8-bit or 4-bit tensor as int8; those of a uint8 minus
