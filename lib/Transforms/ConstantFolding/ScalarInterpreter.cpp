@@ -58,6 +58,9 @@ static FloatUnary getFloatUnary(Operation *op) {
       .Case([](math::CeilOp) { return +[](double x) { return std::ceil(x); }; })
       .Case(
           [](math::FloorOp) { return +[](double x) { return std::floor(x); }; })
+      .Case([](math::RoundEvenOp) {
+        return +[](double x) { return std::nearbyint(x); };
+      })
       .Case([](math::ExpOp) { return +[](double x) { return std::exp(x); }; })
       .Case([](math::Exp2Op) { return +[](double x) { return std::exp2(x); }; })
       .Case(
@@ -155,14 +158,24 @@ static IntBinary getIntBinary(Operation *op) {
 
 bool nnprim::isInterpretedOp(Operation *op) {
   return getFloatUnary(op) || getFloatBinary(op) || getIntBinary(op) ||
-         isa<arith::CmpFOp, arith::CmpIOp, arith::SelectOp, arith::SIToFPOp,
-             arith::UIToFPOp, arith::ExtSIOp, arith::ExtUIOp, arith::TruncIOp,
-             arith::IndexCastOp>(op);
+         isa<arith::CmpFOp, arith::CmpIOp, arith::SelectOp, arith::FPToSIOp,
+             arith::FPToUIOp, arith::SIToFPOp, arith::UIToFPOp, arith::ExtSIOp,
+             arith::ExtUIOp, arith::TruncIOp, arith::IndexCastOp>(op);
 }
 
 static bool compareIntegers(arith::CmpIOp op, int64_t a, int64_t b) {
   return arith::applyCmpPredicate(op.getPredicate(), APInt(64, a, true),
                                   APInt(64, b, true));
+}
+
+/// The integer towards zero. Numbers without one in 64 bits have no defined
+/// result; C++ must not see them.
+static int64_t truncate(double value) {
+  if (value > -0x1p63 && value < 0x1p63)
+    return static_cast<int64_t>(value);
+  if (value >= 0x1p63 && value < 0x1p64)
+    return static_cast<int64_t>(static_cast<uint64_t>(value));
+  return INT64_MIN;
 }
 
 /// Interprets comparisons, selections and casts. Sign extension preserves the
@@ -185,6 +198,10 @@ static void interpretMixed(Operation *op, ArrayRef<const Lanes *> operands,
           result.floats[i] = chosen.floats[i];
         else
           result.integers[i] = chosen.integers[i];
+      })
+      .Case<arith::FPToSIOp, arith::FPToUIOp>([&](auto) {
+        result.integers[i] =
+            wrapTo(getWidth(type), truncate(operands[0]->floats[i]));
       })
       .Case([&](arith::SIToFPOp) {
         result.floats[i] =

@@ -118,6 +118,40 @@ func.func @negative_broadcast() -> tensor<1024x16xf32> {
 
 // -----
 
+/// Weights are quantized: halves are rounded to even, results are whole.
+// CHECK-LABEL: func.func @quantized
+//       CHECK:   %[[C:.*]] = arith.constant dense<[-128, -2, -2, 0, 2, 126]> : tensor<6xi8>
+//  CHECK-NEXT:   %[[U:.*]] = arith.constant dense<[2, -56]> : tensor<2xi8>
+//  CHECK-NEXT:   return %[[C]], %[[U]]
+func.func @quantized() -> (tensor<6xi8>, tensor<2xi8>) {
+  %w = arith.constant dense<[-1000.0, -2.5, -1.5, 0.5, 1.5, 126.5]> : tensor<6xf32>
+  %e = tensor.empty() : tensor<6xi8>
+  %low = arith.constant -128.0 : f32
+  %high = arith.constant 127.0 : f32
+  %r = linalg.generic
+      {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      ins(%w : tensor<6xf32>) outs(%e : tensor<6xi8>) {
+  ^bb0(%a: f32, %o: i8):
+    %1 = math.roundeven %a : f32
+    %2 = arith.maxnumf %1, %low : f32
+    %3 = arith.minnumf %2, %high : f32
+    %4 = arith.fptosi %3 : f32 to i8
+    linalg.yield %4 : i8
+  } -> tensor<6xi8>
+  %v = arith.constant dense<[2.75, 200.25]> : tensor<2xf32>
+  %f = tensor.empty() : tensor<2xi8>
+  %u = linalg.generic
+      {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      ins(%v : tensor<2xf32>) outs(%f : tensor<2xi8>) {
+  ^bb0(%a: f32, %o: i8):
+    %1 = arith.fptoui %a : f32 to i8
+    linalg.yield %1 : i8
+  } -> tensor<2xi8>
+  return %r, %u : tensor<6xi8>, tensor<2xi8>
+}
+
+// -----
+
 /// Integers that become wider are as many as before.
 // CHECK-LABEL: func.func @dequantized
 //  CHECK-NEXT:   %[[C:.*]] = arith.constant dense_resource<{{.*}}> : tensor<16x32xf32>
