@@ -21,10 +21,12 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Regex.h"
 #include "llvm/Support/ToolOutputFile.h"
 #include "llvm/TargetParser/Host.h"
 
+#include <cstring>
 #include <malloc.h>
 
 using namespace nnprim::bench;
@@ -45,6 +47,11 @@ static cl::list<std::string>
               cl::desc("NAME=DIRECTORY of compiled layers; the first is what "
                        "others are compared with"),
               cl::cat(category));
+static cl::opt<std::string>
+    filters("filters",
+            cl::desc("Directory of weights, R×S×C×K of each layer as raw "
+                     "floats; default: the ones that layers.py compiles"),
+            cl::cat(category));
 static cl::list<std::string> peers("peers", cl::CommaSeparated,
                                    cl::desc("Default: all that are known"),
                                    cl::cat(category));
@@ -146,11 +153,30 @@ struct Field {
 };
 } // namespace
 
+/// Replaces the weights by those of --filters.
+static llvm::Error readFilter(Problem &problem) {
+  if (filters.empty())
+    return llvm::Error::success();
+  std::string path = filters + "/" + problem.layer.stem() + ".f32";
+  auto file = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
+                                          /*RequiresNullTerminator=*/false);
+  if (!file)
+    return llvm::createFileError(path, file.getError());
+  size_t bytes = problem.filter.size() * sizeof(float);
+  if ((*file)->getBufferSize() != bytes)
+    return llvm::createStringError(path + ": expected " +
+                                   std::to_string(bytes) + " bytes");
+  std::memcpy(problem.filter.data(), (*file)->getBufferStart(), bytes);
+  return llvm::Error::success();
+}
+
 /// Makes all contestants of `entries` that support the layer. A library that
 /// fails is left out with a warning; our own code must not fail.
 static llvm::Expected<std::unique_ptr<Field>>
 makeField(const Layer &layer, const Entries &entries) {
   auto field = std::make_unique<Field>(layer);
+  if (llvm::Error error = readFilter(field->problem))
+    return error;
   auto &ready = field->contestants;
   for (const Entry &entry : entries) {
     auto contestant = makeVerified(entry, field->problem,

@@ -25,6 +25,8 @@ import zlib
 import numpy as np
 from onnx import TensorProto, checker, helper, numpy_helper
 
+from sparsity import Sparsity
+
 # The IR version that came with an opset; readers refuse a newer IR than theirs.
 IR_VERSION = {7: 3, 8: 3, 9: 4, 10: 5, 11: 6, 12: 7, 13: 7, 14: 7, 15: 8, 16: 8, 17: 8, 18: 8, 19: 9, 20: 9, 21: 10}
 
@@ -45,8 +47,8 @@ class Value:
 class Builder:
     """Collects nodes and initializers; every method appends one layer."""
 
-    def __init__(self, name, opset=13, seed=0):
-        self.name, self.opset, self.seed = name, opset, seed
+    def __init__(self, name, opset=13, seed=0, sparsity=Sparsity()):
+        self.name, self.opset, self.seed, self.sparsity = name, opset, seed, sparsity
         self.nodes, self.initializers, self.inputs, self.outputs = [], [], [], []
         self.parameters = 0  # Trainable: weights, biases, BN scale and shift.
         self.macs = 0  # Multiply-adds of convolutions and matrix products.
@@ -73,19 +75,20 @@ class Builder:
             self.parameters += array.size
         return name
 
-    def draw(self, name, shape, low, high, trainable=True):
-        """Adds an initializer, uniform in [low, high)."""
+    def draw(self, name, shape, low, high, trainable=True, sparsity=Sparsity()):
+        """Adds an initializer, uniform in [low, high) but for its zeros."""
         rng = np.random.RandomState(zlib.crc32(f"{self.seed}/{self.name}/{name}".encode()))
         flat = np.empty(math.prod(shape), np.float32)
         step = 1 << 20  # The generator yields doubles: draw piecewise.
         for begin in range(0, flat.size, step):
             piece = flat[begin : begin + step]
             piece[:] = low + (high - low) * rng.random_sample(piece.size)
-        return self.constant(name, flat.reshape(shape), trainable)
+        array = sparsity.apply(flat.reshape(shape), f"{self.seed}/{self.name}/{name}")
+        return self.constant(name, array, trainable)
 
-    def weight(self, name, shape, fan_in, power, gain=1.0):
+    def weight(self, name, shape, fan_in, power, gain=1.0, sparsity=Sparsity()):
         bound = gain * math.sqrt(3.0 / (fan_in * power))
-        return self.draw(name, shape, -bound, bound)
+        return self.draw(name, shape, -bound, bound, sparsity=sparsity)
 
     # ---- layers with weights -----------------------------------------------
 
@@ -108,7 +111,10 @@ class Builder:
         n, c, h, w = x.shape
         name = name or self.fresh("conv")
         fan_in = c // group * kh * kw
-        inputs = [x, self.weight(f"{name}.weight", (channels, c // group, kh, kw), fan_in, x.power, gain)]
+        # Pointwise convolutions of images; those of squeeze-and-excitation are products by a vector.
+        is_product = (kh, kw, sh, sw, group) == (1, 1, 1, 1, 1) and h * w > 1
+        sparsity = self.sparsity if is_product else Sparsity()
+        inputs = [x, self.weight(f"{name}.weight", (channels, c // group, kh, kw), fan_in, x.power, gain, sparsity)]
         if bias:
             inputs.append(self.draw(f"{name}.bias", (channels,), -0.1, 0.1))
         oh = (h + 2 * ph - dh * (kh - 1) - 1) // sh + 1
@@ -159,6 +165,13 @@ class Builder:
 
     def hard_sigmoid(self, x):
         return self.node("HardSigmoid", [x], x.shape, 0.28, alpha=1.0 / 6.0, beta=0.5)
+
+    def sigmoid(self, x):
+        return self.node("Sigmoid", [x], x.shape, 0.29)
+
+    def swish(self, x):
+        """x·sigmoid(x), as exporters write it; also called SiLU."""
+        return self.node("Mul", [x, self.sigmoid(x)], x.shape, 0.35 * x.power)
 
     def hard_swish(self, x):
         """HardSwish is an operator since opset 14; before, its definition."""

@@ -9,9 +9,10 @@
 """Writes an ONNX file of a well-known network with random weights.
 
     make.py --list
-    make.py resnet50 -o resnet50.onnx [--seed=0] [--batch=1] [--opset=13]
+    make.py resnet50 -o resnet50.onnx [--seed=0] [--batch=1] [--opset=13] [--sparsity=PERCENT[xBLOCK]]
 
-The same arguments give the same bytes.
+--sparsity=80 sets 80 % of the weights of pointwise convolutions to zero, 80x4 in blocks of four output channels. The
+same arguments give the same bytes.
 """
 
 import argparse
@@ -21,12 +22,14 @@ import sys
 from builder import IR_VERSION, Builder
 
 import alexnet
+import efficientnet
 import inception
 import mobilenet
 import resnet
 import squeezenet
 import tiny
 import vgg
+from sparsity import Sparsity
 
 MODELS = {
     "squeezenet": squeezenet.squeezenet_1_0,
@@ -35,6 +38,8 @@ MODELS = {
     "mobilenet-v1": mobilenet.mobilenet_v1,
     "mobilenet-v2": mobilenet.mobilenet_v2,
     "mobilenet-v3": mobilenet.mobilenet_v3_large,
+    "mobilenet-v3-small": mobilenet.mobilenet_v3_small,
+    "efficientnet-b0": efficientnet.efficientnet_b0,
     "vgg16": vgg.vgg16,
     "alexnet": alexnet.alexnet,
     "inception-v4": inception.inception_v4,
@@ -46,19 +51,19 @@ MODELS = {
 }
 
 
-def build(name, seed=0, batch=1, opset=13):
+def build(name, seed=0, batch=1, opset=13, sparsity=Sparsity()):
     """Returns the builder of the named model, its graph complete."""
-    builder = Builder(name, opset, seed)
+    builder = Builder(name, opset, seed, sparsity)
     MODELS[name](builder, batch)
     return builder
 
 
 def list_models():
-    print(f"{'name':<16}{'input':<16}{'parameters':>12}{'GFLOP':>9}")
+    print(f"{'name':<20}{'input':<16}{'parameters':>12}{'GFLOP':>9}")
     for name in MODELS:
         b = build(name)
         shape = "x".join(str(d.dim_value) for d in b.inputs[0].type.tensor_type.shape.dim)
-        print(f"{name:<16}{shape:<16}{b.parameters:>12,}{2e-9 * b.macs:>9.3f}")
+        print(f"{name:<20}{shape:<16}{b.parameters:>12,}{2e-9 * b.macs:>9.3f}")
 
 
 def main():
@@ -68,6 +73,8 @@ def main():
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--batch", type=int, default=1)
     parser.add_argument("--opset", type=int, default=13, choices=sorted(IR_VERSION), metavar="N")
+    parser.add_argument("--sparsity", type=Sparsity.parse, default=Sparsity(), metavar="PERCENT[xBLOCK]",
+                        help="the part of the weights of pointwise convolutions that is zero")
     parser.add_argument("--list", action="store_true", help="print the models, their parameters and FLOPs")
     arguments = parser.parse_args()
     if arguments.list:
@@ -75,7 +82,7 @@ def main():
         return 0
     if not arguments.name or not arguments.output:
         parser.error("a model's name and -o FILE are required")
-    model = build(arguments.name, arguments.seed, arguments.batch, arguments.opset).model()
+    model = build(arguments.name, arguments.seed, arguments.batch, arguments.opset, arguments.sparsity).model()
     # Readers never see half a file, and a rerun that is interrupted keeps the old one.
     partial = f"{arguments.output}.{os.getpid()}.part"
     with open(partial, "wb") as file:

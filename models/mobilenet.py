@@ -1,11 +1,12 @@
-# ===- mobilenet.py - MobileNet v1, v2 and v3-large -----------------------------------------------===//
+# ===- mobilenet.py - MobileNet v1, v2 and v3 -----------------------------------------------------===//
 #
 # Part of the NNPrim project, under the Apache License v2.0 with LLVM
 # Exceptions. See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""MobileNet v1 (Howard et al. 2017), v2 (Sandler et al. 2018) and v3-large (Howard et al. 2019), width 1.0."""
+"""MobileNet v1 (Howard et al. 2017), v2 (Sandler et al. 2018) and v3, large and small (Howard et al. 2019), width
+1.0."""
 
 
 def conv_bn(b, x, channels, kernel, stride=1, group=1, epsilon=1e-5, gain=1.0):
@@ -82,11 +83,28 @@ V3_LARGE = [
 ]
 
 
-def mobilenet_v3_large(b, batch):
+# The same of table 2.
+V3_SMALL = [
+    (3, 16, 16, True, False, 2), (3, 72, 24, False, False, 2), (3, 88, 24, False, False, 1),
+    (5, 96, 40, True, True, 2), (5, 240, 40, True, True, 1), (5, 240, 40, True, True, 1),
+    (5, 120, 48, True, True, 1), (5, 144, 48, True, True, 1),
+    (5, 288, 96, True, True, 2), (5, 576, 96, True, True, 1), (5, 576, 96, True, True, 1),
+]
+
+
+def mobilenet_v3(b, batch, blocks, features, hidden):
     x = b.input("image", (batch, 3, 224, 224))
     x = b.hard_swish(conv_bn(b, x, 16, 3, 2, epsilon=1e-3))
-    for kernel, expanded, channels, squeeze, swish, stride in V3_LARGE:
+    for kernel, expanded, channels, squeeze, swish, stride in blocks:
         x = bottleneck_v3(b, x, kernel, expanded, channels, squeeze, b.hard_swish if swish else b.relu, stride)
-    x = b.hard_swish(conv_bn(b, x, 960, 1, epsilon=1e-3))
-    x = b.hard_swish(b.gemm(b.flatten(b.global_avg_pool(x)), 1280, gain=2.0))
+    x = b.hard_swish(conv_bn(b, x, features, 1, epsilon=1e-3))
+    x = b.hard_swish(b.gemm(b.flatten(b.global_avg_pool(x)), hidden, gain=2.0))
     b.classify(b.dropout(x), gain=4.0)
+
+
+def mobilenet_v3_large(b, batch):
+    mobilenet_v3(b, batch, V3_LARGE, 960, 1280)
+
+
+def mobilenet_v3_small(b, batch):
+    mobilenet_v3(b, batch, V3_SMALL, 576, 1024)

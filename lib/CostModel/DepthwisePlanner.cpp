@@ -136,6 +136,15 @@ static DepthwisePlan planLargeFilter(const MachineDesc &machine,
   return {/*rows=*/1, columns, /*vectors=*/1, /*loopOverTaps=*/true};
 }
 
+/// One multiply-add and one load of a weight or an input a product.
+static double getLargeFilterCycles(const MachineDesc &machine,
+                                   const DepthwiseShape &shape) {
+  double products = double(shape.outputs[0]) * shape.outputs[1] *
+                    shape.taps[0] * shape.taps[1] *
+                    divideCeil(shape.channels, machine.getLanes());
+  return products / std::min(machine.fmaPerCycle, machine.loadsPerCycle);
+}
+
 /// The tiles worth considering.
 static llvm::SmallVector<Tile> getTiles(const MachineDesc &machine,
                                         const DepthwiseShape &shape) {
@@ -169,5 +178,9 @@ DepthwisePlan nnprim::planDepthwise(const MachineDesc &machine,
       bestCycles = cycles;
     }
   }
+  if (!best.loopOverTaps)
+    best.cycles = bestCycles * divideCeil(shape.channels, machine.getLanes());
+  else
+    best.cycles = getLargeFilterCycles(machine, shape);
   return best;
 }

@@ -44,6 +44,10 @@ void nnprim::buildBufferPipeline(OpPassManager &pm,
   pm.addPass(createCSEPass());
   pm.addPass(createCanonicalizerPass());
 
+  // A convolution of mixed layout reads the caller's image in place.
+  if (!options.reference)
+    pm.addNestedPass<func::FuncOp>(createViewTransposedInputsPass());
+
   // What primitives work in is a buffer like others.
   if (!options.reference)
     pm.addNestedPass<func::FuncOp>(createAllocateWorkspacesPass());

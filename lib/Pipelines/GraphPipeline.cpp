@@ -80,6 +80,8 @@ void nnprim::buildGraphPipeline(OpPassManager &passes,
 
   // Batch normalization after a convolution is an addition in the epilogue.
   passes.addNestedPass<func::FuncOp>(createFoldEpilogueScalePass());
+  // The zeros of weights that were found sparse are left out.
+  passes.addNestedPass<func::FuncOp>(createSparsifyPass());
 
   // Primitives say how they run, and right-hand sides are packed accordingly.
   if (!options.reference) {

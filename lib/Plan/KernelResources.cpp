@@ -76,3 +76,13 @@ int64_t nnprim::countGemmRegisters(const TargetDesc &target, int64_t mr,
   int64_t broadcast = target.hasBroadcastOperand && vectors == 1 ? 0 : 1;
   return mr * vectors + vectors + broadcast;
 }
+
+int64_t nnprim::countSpmmRegisters(const TargetDesc &target, int64_t rows,
+                                   int64_t vectors, int64_t sets) {
+  // x86 takes pixels from memory if they are used once.
+  bool isFolded = target.architecture == Architecture::X86 && rows == 1;
+  int64_t pixels = isFolded ? 0 : vectors;
+  int64_t weights =
+      target.hasElementFma ? divideCeil(rows, target.getLanes()) : 1;
+  return sets * rows * vectors + pixels + weights;
+}

@@ -10,7 +10,6 @@
 
 #include "NNPrim/CostModel/ConvGemmPlanner.h"
 #include "NNPrim/CostModel/GemmPlanner.h"
-#include "NNPrim/CostModel/TileAlgorithms.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ConvGeometry.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -30,16 +29,13 @@ struct Estimate {
 };
 } // namespace
 
-/// Whether the op will have NHWC tensors.
-static bool becomesNhwc(Operation *op) {
-  if (isa<linalg::Conv2DNhwcHwcfOp, linalg::PoolingNchwMaxOp,
-          linalg::PoolingNchwSumOp>(op))
+bool nnprim::becomesNhwc(Operation *op) {
+  if (isa<linalg::Conv2DNhwcHwcfOp, linalg::PoolingNchwMaxOp>(op))
     return true;
   return isa<linalg::ConvolutionOpInterface>(op) && !staysNchw(op);
 }
 
-/// Layouts pass through the op: pads, and loops over all elements.
-static bool isLayoutAgnostic(Operation *op) {
+bool nnprim::isLayoutAgnostic(Operation *op) {
   if (isa<tensor::PadOp, tensor::ConcatOp, tensor::ExtractSliceOp,
           tensor::InsertSliceOp>(op))
     return true;
@@ -87,7 +83,7 @@ static bool goesToNhwc(Value value) {
   return false;
 }
 
-static bool isPointwise(const ConvShape &shape) {
+bool nnprim::isPointwise(const ConvShape &shape) {
   return llvm::all_of(ArrayRef<ConvDim>{shape.rows, shape.columns},
                       [](const ConvDim &dim) {
                         return dim.taps == 1 && dim.stride == 1 &&
@@ -95,11 +91,9 @@ static bool isPointwise(const ConvShape &shape) {
                       });
 }
 
-/// The fastest algorithm there within the error; filters that the compiler does
-/// not know are not transformed.
-static AlgorithmEstimate estimateNhwc(const MachineDesc &machine,
-                                      const ConvShape &shape,
-                                      bool isConstantFilter, double maxError) {
+AlgorithmEstimate nnprim::estimateNhwc(const MachineDesc &machine,
+                                       const ConvShape &shape,
+                                       bool isConstantFilter, double maxError) {
   if (!isPointwise(shape) && isConstantFilter)
     return getFastest(estimateAlgorithms(machine, shape), maxError);
   if (!isPointwise(shape))

@@ -44,9 +44,7 @@ struct Plan : nnprim::impl::PlanPassBase<Plan> {
       return signalPassFailure();
     ModuleOp module = getOperation();
     if (isWanted("layout"))
-      module.walk([&](linalg::Conv2DNchwFchwOp op) {
-        numNchw += planLayout(op, *context);
-      });
+      planLayouts(*context);
     if (isWanted("algorithm"))
       planAlgorithms(*context);
     if (isWanted("kernel") && failed(planKernels(*context)))
@@ -98,6 +96,17 @@ private:
     context.directOnly = directOnly;
     context.record = record.get();
     return context;
+  }
+
+  void planLayouts(const PlanningContext &context) {
+    ModuleOp module = getOperation();
+    if (!directOnly)
+      module.walk([&](func::FuncOp function) {
+        numNchw += planSparsePart(function, context);
+      });
+    module.walk([&](linalg::Conv2DNchwFchwOp op) {
+      numNchw += planLayout(op, context);
+    });
   }
 
   void planAlgorithms(const PlanningContext &context) {

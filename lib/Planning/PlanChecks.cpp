@@ -61,11 +61,40 @@ static LogicalResult check(Operation *op, const DepthwisePlan &plan,
          << target.numVectorRegisters;
 }
 
+static LogicalResult check(Operation *op, const DepthwiseNchwPlan &plan,
+                           const TargetDesc &target) {
+  if (plan.pixels > target.getLanes())
+    return op->emitOpError("has a plan with vectors of ")
+           << plan.pixels << " pixels, but those of " << target.name << " hold "
+           << target.getLanes();
+  if (plan.masksTails && !target.hasMaskedStores)
+    return op->emitOpError("has a plan with masks, which ")
+           << target.name << " does not have";
+  if (plan.rows < target.numVectorRegisters)
+    return success();
+  return op->emitOpError("has a plan with ")
+         << plan.rows << " sums in registers, but " << target.name << " has "
+         << target.numVectorRegisters;
+}
+
+static LogicalResult check(Operation *op, const SpmmPlan &plan,
+                           const TargetDesc &target) {
+  int64_t vectors = llvm::divideCeil(plan.pixels, target.getLanes());
+  int64_t registers = countSpmmRegisters(target, plan.rows, vectors, plan.sets);
+  if (plan.readModifyWrite || registers <= target.numVectorRegisters)
+    return success();
+  return op->emitOpError("has a plan with ")
+         << plan.sets << " sets of " << plan.rows << "x" << plan.pixels
+         << " sums, which take " << registers << " of the "
+         << target.numVectorRegisters << " vector registers of " << target.name;
+}
+
 LogicalResult nnprim::checkPlan(PlannedOpInterface op,
                                 const TargetDesc &target) {
   return llvm::TypeSwitch<Attribute, LogicalResult>(op.getPlanAttribute())
       .Case<GemmPlanAttr, DirectConvPlanAttr, ConvGemmPlanAttr,
-            FastConvPlanAttr, DepthwisePlanAttr>([&](auto attribute) {
+            FastConvPlanAttr, DepthwisePlanAttr, DepthwiseNchwPlanAttr,
+            SpmmPlanAttr>([&](auto attribute) {
         return check(op, attribute.getPlan(), target);
       })
       .Default([](Attribute) { return success(); });

@@ -14,6 +14,7 @@
 #include "NNPrim/CostModel/FastConvPlanner.h"
 #include "NNPrim/CostModel/GemmPlanner.h"
 #include "NNPrim/CostModel/SoftmaxPlanner.h"
+#include "NNPrim/CostModel/SpmmPlanner.h"
 #include "NNPrim/CostModel/TransformPlanner.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ConvGeometry.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
@@ -128,6 +129,12 @@ static PlannedPrimitive plan(ConvGemmOp op, const MachineDesc &machine) {
   bool areKnown = isa<TensorType>(getShaped(op.getFilter())) &&
                   isConstantLike(op.getFilter());
   ConvGemmChoice choice = chooseConvGemm(machine, *shape, areKnown);
+  if (choice.filterPlan && isNhwcArgument(op.getInput()))
+    return {DirectConvPlanAttr::get(context, *choice.filterPlan),
+            llvm::formatv("its result is NCHW; its filters are packed and its "
+                          "image is read in place, in NHWC, an estimated "
+                          "{0:e2} cycles",
+                          choice.filterPlan->cycles)};
   if (choice.packsFilters())
     return {DirectConvPlanAttr::get(context, *choice.filterPlan),
             llvm::formatv("its tensors stay NCHW; its filters are packed and "
@@ -146,6 +153,29 @@ static PlannedPrimitive plan(ConvGemmOp op, const MachineDesc &machine) {
   if (hasSmallWorkspace(op.getWorkspace(), plan.parts, plan.getPartElements()))
     return {{}, "its workspace is too small"};
   return {ConvGemmPlanAttr::get(context, plan), reason};
+}
+
+static PlannedPrimitive plan(DepthwiseConvNchwOp op,
+                             const MachineDesc &machine) {
+  // Which taps are padding must be known when the code is emitted.
+  if (!op.getOrigin().empty())
+    return {{}, "it is a part of a padded convolution"};
+  ArrayRef<int64_t> out = getShaped(op.getInit()).getShape();
+  ArrayRef<int64_t> filter = getShaped(op.getFilter()).getShape();
+  DepthwiseShape shape{out[1],
+                       {out[2], out[3]},
+                       {filter[1], filter[2]},
+                       {op.getStrides()[0], op.getStrides()[1]},
+                       {op.getDilations()[0], op.getDilations()[1]}};
+  std::optional<DepthwiseNchwPlan> plan =
+      planDepthwiseNchw(machine, shape, getShaped(op.getInput()).getDimSize(3));
+  if (!plan)
+    return {{},
+            "there is no kernel for its stride of columns, or for so "
+            "large a filter"};
+  plan->cycles *= out[0];
+  return {DepthwiseNchwPlanAttr::get(op.getContext(), *plan),
+          describeEstimate(plan->cycles)};
 }
 
 static PlannedPrimitive plan(DepthwiseConvOp op, const MachineDesc &machine) {
@@ -265,6 +295,57 @@ static PlannedPrimitive plan(FastConvOp op, const MachineDesc &machine) {
                         describeEstimate(plan.cycles))};
 }
 
+/// Whether the entries of an spmm can be sorted: they are constants, on
+/// tensors, and not yet divided into slabs.
+static bool areEntriesKnown(SpmmOp op) {
+  auto isKnown = [](Value value) {
+    return isa<TensorType>(value.getType()) && isConstantLike(value);
+  };
+  return isKnown(op.getValues()) && isKnown(op.getColumns()) &&
+         isKnown(op.getRowPointers()) && op.getColumnStride() == 1 &&
+         getShaped(op.getRowPointers()).getRank() == 1;
+}
+
+/// Whether an epilogue is applied to stored sums, which it could not read again
+/// where those of another slab are added: there is no kernel for both.
+static bool readsStoredSums(EpilogueOpInterface op) {
+  // As many as `isLongEpilogue` of the vector lowering repeats in registers.
+  constexpr int64_t maxOps = 12;
+  int64_t ops = 0;
+  bool callsMath = false;
+  if (!op.getEpilogueRegion().empty())
+    for (Operation &scalarOp : op.getEpilogueRegion().front()) {
+      ops += !scalarOp.hasTrait<OpTrait::ConstantLike>();
+      callsMath |= scalarOp.getName().getDialectNamespace() == "math";
+    }
+  // The terminator is one more.
+  return callsMath || ops > maxOps + 1;
+}
+
+static PlannedPrimitive plan(SpmmOp op, const MachineDesc &machine) {
+  ShapedType input = getShaped(op.getInput()), out = getShaped(op.getInit());
+  SpmmShape shape;
+  shape.filters = out.getDimSize(0);
+  shape.channels = input.getDimSize(0);
+  shape.pixels = shape.rowStride = out.getDimSize(1);
+  shape.block = op.getBlockRows();
+  shape.entries = getShaped(op.getColumns()).getDimSize(0);
+  shape.values = *getElementType(op.getValues().getType());
+  shape.areEntriesKnown = areEntriesKnown(op) && !readsStoredSums(op);
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  if (auto memref = dyn_cast<MemRefType>(input);
+      memref && succeeded(memref.getStridesAndOffset(strides, offset)) &&
+      !ShapedType::isDynamic(strides[0]))
+    shape.rowStride = strides[0];
+  SpmmPlan plan = planSpmm(machine, shape);
+  double share = double(shape.entries) * shape.block /
+                 std::max<double>(1, double(shape.filters) * shape.channels);
+  return {SpmmPlanAttr::get(op.getContext(), plan),
+          llvm::formatv("{0:P1} of the weights are stored, {1}", share,
+                        describeEstimate(plan.cycles))};
+}
+
 /// The right-hand side of an op that can only run if it is packed, which is
 /// done on tensors; null for others.
 static Value getPackedOperand(Operation *op) {
@@ -292,6 +373,9 @@ static bool hasKernel(PlannedOpInterface op, const MachineDesc &machine) {
   if (auto conv = dyn_cast<DepthwiseConvOp>(op.getOperation()))
     if (conv.getAccumulatorType().isInteger())
       return !conv.getRhsUnsigned();
+  if (auto spmm = dyn_cast<SpmmOp>(op.getOperation()))
+    return getElementTypeOrSelf(spmm.getInit()).isF32() &&
+           getElementType(spmm.getValues().getType());
   bool takesBF16 = isa<TwoPassSoftmaxOp>(op);
   auto epilogue = dyn_cast<EpilogueOpInterface>(op.getOperation());
   return llvm::all_of(op->getOperands(), [&](Value operand) {
@@ -344,14 +428,18 @@ PlannedPrimitive nnprim::planPrimitive(PlannedOpInterface op,
                                        const MachineDesc &machine) {
   if (const char *reason = whyNoKernel(op, machine))
     return {{}, reason};
-  for (Value operand : op->getOperands())
+  // A sparse matrix may have no entries.
+  SmallVector<Value> operands(op->getOperands());
+  if (auto spmm = dyn_cast<SpmmOp>(op.getOperation()))
+    operands.assign({spmm.getInput(), spmm.getInit()});
+  for (Value operand : operands)
     if (auto type = dyn_cast<ShapedType>(operand.getType());
         type && type.getNumElements() == 0)
       return {};
   return llvm::TypeSwitch<Operation *, PlannedPrimitive>(op)
       .Case<GemmOp, IndirectGemmOp, ConvGemmOp, DepthwiseConvOp,
-            TwoPassSoftmaxOp, TupleGemmOp, InputTransformOp, OutputTransformOp,
-            FastConvOp>(
+            DepthwiseConvNchwOp, SpmmOp, TwoPassSoftmaxOp, TupleGemmOp,
+            InputTransformOp, OutputTransformOp, FastConvOp>(
           [&](auto primitive) { return plan(primitive, machine); })
       .Default([](Operation *) { return PlannedPrimitive(); });
 }

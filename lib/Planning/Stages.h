@@ -9,10 +9,12 @@
 #ifndef NNPRIM_LIB_PLANNING_STAGES_H
 #define NNPRIM_LIB_PLANNING_STAGES_H
 
+#include "NNPrim/CostModel/TileAlgorithms.h"
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Target/MachineDesc.h"
 #include "NNPrim/Tuning/TuningRecord.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/BuiltinOps.h"
 
@@ -31,6 +33,24 @@ struct PlanningContext {
   /// Goes before the cost model, if there is one.
   const TuningRecord *record = nullptr;
 };
+
+/// Decides which convolutions of a function stay on NCHW tensors because
+/// products by their sparse weights want these, and says so by
+/// `nnprim.algorithm`. Returns their number.
+int64_t planSparsePart(mlir::func::FuncOp function,
+                       const PlanningContext &context);
+
+/// Whether the op will have NHWC tensors.
+bool becomesNhwc(mlir::Operation *op);
+/// Layouts pass through the op: pads, and loops over all elements.
+bool isLayoutAgnostic(mlir::Operation *op);
+/// A product of matrices.
+bool isPointwise(const ConvShape &shape);
+/// The fastest algorithm on NHWC tensors within the error; filters that the
+/// compiler does not know are not transformed.
+AlgorithmEstimate estimateNhwc(const MachineDesc &machine,
+                               const ConvShape &shape, bool isConstantFilter,
+                               double maxError);
 
 /// Decides whether a convolution is computed on NCHW tensors, and says so by
 /// `nnprim.algorithm`. Returns whether it is.

@@ -26,13 +26,18 @@ static constexpr NamedAlgorithm algorithms[] = {
     {AlgorithmKind::Gemm, "gemm"},
     {AlgorithmKind::IndirectGemm, "indirect_gemm"},
     {AlgorithmKind::ConvGemm, "conv_gemm"},
+    {AlgorithmKind::Spmm, "spmm"},
     {AlgorithmKind::DepthwiseConv, "depthwise_conv"},
+    {AlgorithmKind::DepthwiseConvNchw, "depthwise_conv_nchw"},
+    {AlgorithmKind::PixelSums, "pixel_sums"},
 };
 
 /// Followed by m.
 static constexpr llvm::StringLiteral winogradPrefix = "winograd_f",
                                      onTheFlyPrefix = "winograd_on_the_fly_f",
                                      oneDimensionalPrefix = "winograd1d_f";
+/// Followed by the size of a block, if that is not one.
+static constexpr llvm::StringLiteral spmmBlockPrefix = "spmm_b";
 static constexpr llvm::StringLiteral fft8Name = "fft8x8",
                                      fft16Name = "fft16x16";
 
@@ -54,6 +59,10 @@ std::string nnprim::getAlgorithmName(const ConvAlgorithm &algorithm) {
     return name(oneDimensionalPrefix);
   case AlgorithmKind::Fourier:
     return (algorithm.n == 8 ? fft8Name : fft16Name).str();
+  case AlgorithmKind::Spmm:
+    return algorithm.block == 1
+               ? getAlgorithmName(algorithm.kind).str()
+               : spmmBlockPrefix.str() + std::to_string(algorithm.block);
   default:
     return getAlgorithmName(algorithm.kind).str();
   }
@@ -66,6 +75,13 @@ std::optional<ConvAlgorithm> nnprim::parseAlgorithm(llvm::StringRef name) {
       return ConvAlgorithm{algorithm.kind};
   if (name == fft8Name || name == fft16Name)
     return ConvAlgorithm{AlgorithmKind::Fourier, 0, name == fft8Name ? 8 : 16};
+  if (name.consume_front(spmmBlockPrefix)) {
+    ConvAlgorithm spmm{AlgorithmKind::Spmm};
+    if (name.getAsInteger(10, spmm.block) || spmm.block < 2 ||
+        getAlgorithmName(spmm) != whole)
+      return std::nullopt;
+    return spmm;
+  }
   ConvAlgorithm winograd{AlgorithmKind::Winograd};
   if (name.consume_front(oneDimensionalPrefix))
     winograd.kind = AlgorithmKind::Winograd1D;
@@ -84,9 +100,10 @@ std::string nnprim::listAlgorithms() {
   auto names = llvm::map_range(algorithms, [](const NamedAlgorithm &algorithm) {
     return llvm::StringRef(algorithm.name);
   });
-  return llvm::join(names, ", ") + ", " + fft8Name.str() + ", " +
-         fft16Name.str() + ", " + winogradPrefix.str() + "M, " +
-         onTheFlyPrefix.str() + "M and " + oneDimensionalPrefix.str() + "M";
+  return llvm::join(names, ", ") + ", " + spmmBlockPrefix.str() + "N, " +
+         fft8Name.str() + ", " + fft16Name.str() + ", " + winogradPrefix.str() +
+         "M, " + onTheFlyPrefix.str() + "M and " + oneDimensionalPrefix.str() +
+         "M";
 }
 
 std::string nnprim::describeAlgorithm(const ConvAlgorithm &algorithm,

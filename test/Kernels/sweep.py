@@ -219,6 +219,25 @@ def depthwise(module, n, size, c, taps, stride, dilation, pad, kind):
     module.finish(value, shape, f"{label} {kind}")
 
 
+def depthwise_nchw(module, n, size, c, taps, strides, dilations, pads, kind):
+    """All but the numbers of images and channels are pairs, of rows and columns."""
+    height, width = size
+    oh, ow = map(output_extent, size, taps, strides, dilations, pads)
+    if oh <= 0 or ow <= 0:
+        return
+    x, w = module.new_input((n, c, height, width)), module.new_input((c, *taps))
+    shape = (n, c, oh, ow)
+    clause, region = epilogue(module, kind, shape, 1)
+    init, out = module.new_empty(shape), tensor(shape)
+    value = module.new_value(
+        f"nnprim.depthwise_conv_nchw ins({x}, {w} : {tensor((n, c, height, width))}, "
+        f"{tensor((c, *taps))}) outs({init} : {out}) strides {numbers(strides)} dilations {numbers(dilations)} "
+        f"pads {numbers(pads)} {clause} {region} -> {out}"
+    )
+    label = f"depthwise nchw {n}x{c}x{height}x{width} k{taps} s{strides} d{dilations} p{pads}"
+    module.finish(value, shape, f"{label} {kind}")
+
+
 def conv_gemm(module, n, size, c, f, taps, stride, dilation, pad, kind, nr=None):
     """With plain filters or, if there is a panel width, packed ones."""
     height, width = size
@@ -382,6 +401,22 @@ def all_cases(target):
         n = 1 + (c + taps) % 2
         pad = (c + stride) % (taps + 1)
         yield "depthwise", depthwise, (n, size, c, taps, stride, dilation, pad, kind)
+    # Rows shorter than a vector, as long, and with every kind of tail; strides of which there is no kernel; more
+    # padding than a filter has taps.
+    for width, taps, strides, dilations, kind in itertools.product(
+        [1, 2, 3, 4, 5, 7, 8, 14, 16, 17, 23, 28, 31, 33, 47, 56, 61, 112],
+        [(3, 3), (5, 5), (1, 1), (2, 2), (7, 7), (1, 3), (3, 1), (4, 5)],
+        [(1, 1), (2, 2), (1, 2), (2, 1), (3, 3)], [(1, 1), (2, 2), (2, 1)], EPILOGUES,
+    ):
+        height = {1: 1, 2: 14, 3: 9, 4: 23}.get(width, 3 + width * 5 % 17)
+        pads = tuple((width + count) % (count + 2) for count in taps)
+        n, c = 1 + width % 2, 1 + (width + taps[0]) % 4
+        yield "depthwise nchw", depthwise_nchw, (n, (height, width), c, taps, strides, dilations, pads, kind)
+    # As in networks.
+    for width, taps, stride, kind in itertools.product([7, 14, 28, 56, 112], [3, 5], [1, 2], EPILOGUES):
+        pads = (taps // 2, taps // 2)
+        yield "depthwise nchw", depthwise_nchw, (
+            1, (width, width), 3, (taps, taps), (stride, stride), (1, 1), pads, kind)
     # Panels within a row of pixels, across several, and several in a group.
     for size, c, f, taps, stride, dilation, kind in itertools.product(
         [*SIZES, (11, 23), (6, 75), (40, 40)], [1, 3, 4, 17, 40], [1, 5, 13, 16, 33], [1, 2, 3, 5, 7], [1, 2, 3, 4],

@@ -16,6 +16,8 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 
 import onnx  # noqa: E402
 import make  # noqa: E402
+import numpy as np  # noqa: E402
+from sparsity import Sparsity  # noqa: E402
 
 # Trainable parameters as published: torchvision's and timm's model cards, and
 # the BVLC AlexNet with its two groups.
@@ -26,6 +28,8 @@ PARAMETERS = {
     "mobilenet-v1": 4_231_976,
     "mobilenet-v2": 3_504_872,
     "mobilenet-v3": 5_483_032,
+    "mobilenet-v3-small": 2_542_856,
+    "efficientnet-b0": 5_288_548,
     "vgg16": 138_357_544,
     "alexnet": 60_965_224,
     "inception-v4": 42_679_816,
@@ -61,6 +65,30 @@ class Structure(unittest.TestCase):
                                         for seed in (0, 0, 1))
                 self.assertEqual(first, second)
                 self.assertNotEqual(first, other)
+
+    def test_sparsity(self):
+        """As many zeros as asked for, in whole blocks, and nowhere but in pointwise convolutions of images."""
+        for text in ["50", "80", "95", "80x4", "90x3"]:
+            sparsity = Sparsity.parse(text)
+            graph = make.build("tiny-mobilenet", sparsity=sparsity).model().graph
+            weights = {i.name: onnx.numpy_helper.to_array(i) for i in graph.initializer}
+            products = 0
+            for node in (node for node in graph.node if node.op_type == "Conv"):
+                weight = weights[node.input[1]]
+                if weight.shape[2:] != (1, 1) or not (weight == 0).any():
+                    self.assertTrue((weight != 0).all())
+                    continue
+                products += 1
+                pad = -weight.shape[0] % sparsity.block
+                blocks = np.pad(weight[:, :, 0, 0], ((0, pad), (0, 0))).reshape(-1, sparsity.block, weight.shape[1])
+                is_kept = (blocks != 0).any(axis=1)
+                self.assertEqual(is_kept.sum(), max(1, round(is_kept.size * (1 - sparsity.percent / 100))))
+                if not pad:
+                    self.assertTrue(((blocks != 0).all(axis=1) == is_kept).all())
+            self.assertEqual(products, 8)
+        for text in ["100", "-1", "80x0", "x4", "80x"]:
+            with self.assertRaises(ValueError):
+                Sparsity.parse(text)
 
     def test_batch(self):
         model = make.build("tiny-cnn", batch=3).model()

@@ -8,7 +8,7 @@
 # ===----------------------------------------------------------------------===//
 """Compiles models for each target and compares with the naive lowering of the same graph.
 
-    whole_models.py --build=build [--targets=x86-64-avx512,...] [--all] [MODEL[@BATCH]...]
+    whole_models.py --build=build [--targets=x86-64-avx512,...] [--all] [MODEL[:SPARSITY][@BATCH]...]
 
 The reference is `nnprim-compile --reference`: plain loops that accumulate in
 double precision, run on the host. Every target gets the same input, and must
@@ -30,12 +30,16 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 sys.path[:0] = [os.path.join(ROOT, "models"), os.path.join(ROOT, "test/Kernels")]
 
 import make  # noqa: E402
+from sparsity import Sparsity  # noqa: E402
 from targets import emitted, label, runs_here  # noqa: E402
 
 TOLERANCE = 1e-4
 TINY = [name for name in make.MODELS if name.startswith("tiny-")] + ["tiny-cnn@3"]
+# Sparse ones are compared with the dense products of the reference.
+TINY += ["tiny-mobilenet:90", "tiny-mobilenet:80x4@2", "tiny-cnn:95"]
 # What fits into some minutes; --all takes the rest.
-SMALL = TINY + ["squeezenet", "mobilenet-v2", "mobilenet-v3", "resnet18"]
+SPARSE = ["mobilenet-v1:90", "mobilenet-v2:85", "mobilenet-v3-small:80", "efficientnet-b0:90x2"]
+SMALL = TINY + ["squeezenet", "mobilenet-v2", "mobilenet-v3", "resnet18"] + SPARSE
 
 
 class Failure(Exception):
@@ -61,7 +65,8 @@ class Tester:
     def write_model(self, name):
         """Writes the ONNX file and an input of a standard deviation of one."""
         model, _, batch = name.partition("@")
-        builder = make.build(model, batch=int(batch or 1))
+        model, _, sparsity = model.partition(":")
+        builder = make.build(model, batch=int(batch or 1), sparsity=Sparsity.parse(sparsity or "0"))
         with open(self.path(f"{name}.onnx"), "wb") as file:
             file.write(builder.model().SerializeToString(deterministic=True))
         inputs = []
@@ -125,9 +130,9 @@ def test(tester, name, targets):
         inputs, names = tester.write_model(name)
         references, compiling, running = tester.outputs(name, inputs, names, "reference", ["--reference"],
                                                         [os.path.join(tester.bin, "nnprim-run")])
-        print(f"{name:<16}{'reference':<16}{'':<10}  compiled in {compiling:.1f} s, ran in {running:.1f} s", flush=True)
+        print(f"{name:<22}{'reference':<16}{'':<10}  compiled in {compiling:.1f} s, ran in {running:.1f} s", flush=True)
     except Failure as failure:
-        print(f"{name:<16}{'reference':<16}FAILED: {failure}", flush=True)
+        print(f"{name:<22}{'reference':<16}FAILED: {failure}", flush=True)
         return 1
     for target in targets:
         runner = tester.runner(target)
@@ -137,10 +142,10 @@ def test(tester, name, targets):
             error = relative_error(outputs, references)
             if error > TOLERANCE:
                 raise Failure(f"differs by {error:.2e} of the largest value")
-            print(f"{name:<16}{label(target):<16}{error:<10.1e}  compiled in {compiling:.1f} s, ran in {running:.1f} s", flush=True)
+            print(f"{name:<22}{label(target):<16}{error:<10.1e}  compiled in {compiling:.1f} s, ran in {running:.1f} s", flush=True)
         except Failure as failure:
             failures += 1
-            print(f"{name:<16}{target:<16}FAILED: {failure}", flush=True)
+            print(f"{name:<22}{target:<16}FAILED: {failure}", flush=True)
     os.remove(tester.path(f"{name}.onnx"))
     return failures
 
@@ -165,7 +170,7 @@ def main():
             print(f"skipped: this machine does not run {target}")
     models = arguments.models or (TINY if arguments.tiny else SMALL)
     if arguments.all:
-        models = TINY + [name for name in make.MODELS if name not in TINY]
+        models = TINY + [name for name in make.MODELS if name not in TINY] + SPARSE
     failures = sum(test(tester, name, targets) for name in models)
     print(f"{len(models)} models on {len(targets)} targets, {failures} failures")
     return 1 if failures or not targets else 0

@@ -113,3 +113,23 @@ func.func private @machine() attributes {x = #nnprim.target<isa = "x86-64-avx2",
 
 // expected-error @below {{unknown instruction set 'pdp11'}}
 func.func private @isa() attributes {x = #nnprim.target<isa = "pdp11">}
+
+// -----
+
+func.func @depthwise_nchw_pixels(%x: tensor<1x8x9x7xf32>, %w: tensor<8x3x3xf32>) -> tensor<1x8x9x7xf32> {
+  // expected-error @below {{'nnprim.depthwise_conv_nchw' op expected `pixels` of its plan to be at most the width 7 without `masks_tails`, but got 16}}
+  %0 = nnprim.depthwise_conv_nchw ins(%x, %w : tensor<1x8x9x7xf32>, tensor<8x3x3xf32>) outs(%x : tensor<1x8x9x7xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1]
+      attributes {plan = #nnprim.depthwise_nchw_plan<rows = 2, pixels = 16>} -> tensor<1x8x9x7xf32>
+  return %0 : tensor<1x8x9x7xf32>
+}
+
+// -----
+
+func.func @depthwise_nchw_stride(%x: tensor<1x8x9x49xf32>, %w: tensor<8x3x3xf32>, %y: tensor<1x8x9x17xf32>) -> tensor<1x8x9x17xf32> {
+  // expected-error @below {{'nnprim.depthwise_conv_nchw' op has a plan, but a stride of 3 columns, for which there is no kernel}}
+  %0 = nnprim.depthwise_conv_nchw ins(%x, %w : tensor<1x8x9x49xf32>, tensor<8x3x3xf32>) outs(%y : tensor<1x8x9x17xf32>)
+      strides [1, 3] dilations [1, 1] pads [1, 1]
+      attributes {plan = #nnprim.depthwise_nchw_plan<rows = 2, pixels = 16>} -> tensor<1x8x9x17xf32>
+  return %0 : tensor<1x8x9x17xf32>
+}

@@ -13,6 +13,7 @@
 #include "NNPrim/Target/MachineDesc.h"
 
 #include <array>
+#include <optional>
 
 namespace nnprim {
 
@@ -26,6 +27,12 @@ struct DepthwiseShape {
 /// The plan with the least estimated cycles.
 DepthwisePlan planDepthwise(const MachineDesc &machine,
                             const DepthwiseShape &shape);
+
+/// The same on NCHW tensors, of which rows are `inputWidth` long. Nothing if
+/// there is no kernel for its stride of columns or for so large a filter.
+std::optional<DepthwiseNchwPlan> planDepthwiseNchw(const MachineDesc &machine,
+                                                   const DepthwiseShape &shape,
+                                                   int64_t inputWidth);
 
 } // namespace nnprim
 

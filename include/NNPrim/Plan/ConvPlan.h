@@ -92,12 +92,36 @@ struct DepthwisePlan {
   /// filter is straight-line code.
   bool loopOverTaps = false;
 
+  /// Estimated cycles; no part of the plan.
+  double cycles = 0;
+
   template <typename Plan, typename Visitor>
   static void visitFields(Plan &plan, Visitor &&visit) {
     visit("rows", plan.rows);
     visit("columns", plan.columns);
     visit("vectors", plan.vectors);
     visit("loop_over_taps", plan.loopOverTaps);
+  }
+};
+
+/// How a `depthwise_conv_nchw` is run: tiles of `rows` rows of `pixels` outputs
+/// each, a vector, are held in registers.
+struct DepthwiseNchwPlan {
+  static constexpr llvm::StringLiteral mnemonic = "depthwise_nchw_plan";
+
+  int64_t rows = 0, pixels = 0;
+  /// The last vector of a row is shorter and its loads and stores are masked;
+  /// otherwise it overlaps the one before.
+  bool masksTails = false;
+
+  /// Estimated cycles; no part of the plan.
+  double cycles = 0;
+
+  template <typename Plan, typename Visitor>
+  static void visitFields(Plan &plan, Visitor &&visit) {
+    visit("rows", plan.rows);
+    visit("pixels", plan.pixels);
+    visit("masks_tails", plan.masksTails);
   }
 };
 

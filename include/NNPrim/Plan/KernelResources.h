@@ -49,6 +49,11 @@ int64_t getEvenRows(int64_t rows, int64_t maxRows);
 /// the panel, and a broadcast of A unless it is a memory operand.
 int64_t countGemmRegisters(const TargetDesc &target, int64_t mr, int64_t nr);
 
+/// Vector registers that a tile of an spmm takes: `sets` of rows × vectors
+/// sums, the pixels unless they are memory operands, and weights.
+int64_t countSpmmRegisters(const TargetDesc &target, int64_t rows,
+                           int64_t vectors, int64_t sets);
+
 } // namespace nnprim
 
 #endif // NNPRIM_PLAN_KERNELRESOURCES_H

@@ -22,7 +22,11 @@ enum class AlgorithmKind {
   Gemm,
   IndirectGemm,
   ConvGemm,
+  Spmm,
   DepthwiseConv,
+  DepthwiseConvNchw,
+  /// Of a global pooling, on NCHW tensors.
+  PixelSums,
   Winograd,
   /// As sums of one-dimensional convolutions.
   Winograd1D,
@@ -38,10 +42,13 @@ struct ConvAlgorithm {
   int64_t n = 0;
   /// Of Winograd's: filters are transformed while they are used.
   bool isOnTheFly = false;
+  /// Of products by sparse weights: neighbouring filters whose weights are
+  /// stored together.
+  int64_t block = 1;
 
   bool operator==(const ConvAlgorithm &other) const {
     return kind == other.kind && m == other.m && n == other.n &&
-           isOnTheFly == other.isOnTheFly;
+           isOnTheFly == other.isOnTheFly && block == other.block;
   }
 
   /// Whether it works on tiles, and outputs of one in each direction, for

@@ -205,6 +205,54 @@ def FoldEpilogueScalePass
                            "::nnprim::NNPrimDialect"];
 }
 
+def SparsifyPass : Pass<"nnprim-sparsify", "::mlir::func::FuncOp"> {
+  let summary = "Products that ask for it become products by sparse weights";
+  let description = [{
+    A `nnprim.gemm` on tensors whose left-hand side is constant, and that
+    carries `nnprim.algorithm = "spmm"`, becomes a `nnprim.spmm` by the non-zeros
+    of that side in compressed sparse rows. Conversion to primitives makes such
+    products of pointwise convolutions that `nnprim-plan` found sparse; they are
+    compressed only here, when batch normalization is a part of the weights.
+
+    Constant loops that compute the weights are evaluated. Weights that are all
+    zero or of another type than f32 stay what they are.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::nnprim::NNPrimDialect"];
+  let statistics = [
+    Statistic<"numSparse", "num-sparse", "Products by sparse weights made">,
+    Statistic<"numDense", "num-dense", "Products that stayed dense">
+  ];
+}
+
+def PrunePass : Pass<"nnprim-prune", "::mlir::ModuleOp"> {
+  let summary = "Zeros in place of the least weights, which changes a model";
+  let description = [{
+    For experiments with sparse inference: the constant f32 weights of each
+    pointwise `linalg.conv_2d_nchw_fchw` (1×1, stride 1, no padding, of more than
+    one pixel) are pruned by magnitude. Of its blocks of `block` neighbouring
+    filters and one input channel a part `density`, those of the greatest mean
+    magnitude, stays; all others are set to zero. The model computes something
+    else then, which a warning says.
+
+    ```
+    nnprim-translate --import-onnx model.onnx |
+      nnprim-opt --nnprim-prune="density=0.1 block=4" -o pruned.mlir
+    nnprim-compile pruned.mlir -o pruned.so
+    ```
+  }];
+  let options = [
+    Option<"density", "density", "double", "0.1",
+           "Part of the blocks that stays.">,
+    Option<"block", "block", "int64_t", "1",
+           "Neighbouring filters that are zero together.">
+  ];
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
+  let statistics = [
+    Statistic<"numPruned", "num-pruned", "Convolutions pruned">
+  ];
+}
+
 def PackOperandsPass
     : Pass<"nnprim-pack-operands", "::mlir::func::FuncOp"> {
   let summary = "Put right-hand sides through nnprim.pack, as their plans say";
@@ -214,8 +262,12 @@ def PackOperandsPass
     `nnprim.pack` with the plan's panel width; the filters of an
     `nnprim.conv_gemm` with a direct_conv_plan are transposed before.
     `nnprim-fold-constants` packs what is constant.
+
+    The constant entries of an `nnprim.spmm` are ordered by slabs of input
+    channels, and `columns` become distances in memory if the input is copied.
   }];
-  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect",
                            "::nnprim::NNPrimDialect"];
   let statistics = [
@@ -245,6 +297,22 @@ def FoldConstantsPass : Pass<"nnprim-fold-constants", "::mlir::ModuleOp"> {
                            "::nnprim::NNPrimDialect"];
   let statistics = [
     Statistic<"numFolded", "num-folded", "Constants made">
+  ];
+}
+
+def ViewTransposedInputsPass
+    : Pass<"nnprim-view-transposed-inputs", "::mlir::func::FuncOp"> {
+  let summary = "Convolutions read the caller's transposed tensors in place";
+  let description = [{
+    On memrefs: a `linalg.transpose` of an argument that nothing writes to, into
+    a buffer that only `nnprim.conv_gemm` with packed filters reads, becomes a
+    view, since that op reads its input at any strides. So a convolution with
+    results in NCHW reads an image in NHWC, and no change of layout is left at
+    the entry of a model's sparse part.
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+  let statistics = [
+    Statistic<"numViews", "num-views", "Transposes that became views">
   ];
 }
 

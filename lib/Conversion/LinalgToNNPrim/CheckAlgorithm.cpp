@@ -50,11 +50,31 @@ static const char *checkDense(linalg::Conv2DNhwcHwcfOp op,
                : "its windows overlap or leave pixels out";
   }
   case AlgorithmKind::ConvGemm:
+  case AlgorithmKind::Spmm:
     return "its tensors are NHWC";
   case AlgorithmKind::DepthwiseConv:
+  case AlgorithmKind::DepthwiseConvNchw:
+  case AlgorithmKind::PixelSums:
     return "its filters read more than one channel";
   }
   llvm_unreachable("not an algorithm");
+}
+
+/// The same of NCHW tensors.
+static const char *whyNotNchw(linalg::Conv2DNchwFchwOp op,
+                              ConvAlgorithm algorithm) {
+  if (algorithm.kind == AlgorithmKind::ConvGemm)
+    return nullptr;
+  if (algorithm.kind != AlgorithmKind::Spmm)
+    return "its tensors are NCHW";
+  if (op.hasDynamicShape())
+    return "its shapes are not static";
+  Value input = op.getInputs()[0];
+  if (!getConvGeometry(op, input).isPointwise())
+    return "its windows overlap or leave pixels out";
+  return isConstantLike(op.getInputs()[1])
+             ? nullptr
+             : "its weights are not known to the compiler";
 }
 
 static const char *checkConvolution(Operation *op, ConvAlgorithm algorithm) {
@@ -63,8 +83,14 @@ static const char *checkConvolution(Operation *op, ConvAlgorithm algorithm) {
     return checkDense(conv, algorithm);
   if (kind == AlgorithmKind::Direct)
     return nullptr;
-  if (isa<linalg::Conv2DNchwFchwOp>(op))
-    return kind == AlgorithmKind::ConvGemm ? nullptr : "its tensors are NCHW";
+  if (auto conv = dyn_cast<linalg::Conv2DNchwFchwOp>(op))
+    return whyNotNchw(conv, algorithm);
+  if (isa<linalg::DepthwiseConv2DNchwChwOp>(op))
+    return kind == AlgorithmKind::DepthwiseConvNchw ? nullptr
+                                                    : "its tensors are NCHW";
+  if (isa<linalg::PoolingNchwSumOp, linalg::GenericOp>(op) &&
+      kind == AlgorithmKind::PixelSums)
+    return isPixelSum(op) ? nullptr : "it does not add up whole images";
   if (isa<linalg::DepthwiseConv2DNhwcHwcOp, linalg::DepthwiseConv2DNhwcHwcmOp>(
           op))
     return kind == AlgorithmKind::DepthwiseConv ? nullptr

@@ -51,8 +51,33 @@ struct ConvertNchwConv : public OpRewritePattern<linalg::Conv2DNchwFchwOp> {
     Value input = op.getInputs()[0], filter = op.getInputs()[1];
     ConvGeometry geometry = getConvGeometry(op, input);
     PrimitiveBuilder builder(op.getLoc(), rewriter);
-    rewriter.replaceOp(op, builder.convGemm(input, filter, geometry,
-                                            getAddend(op.getOutputs()[0])));
+    Value addend = getAddend(op.getOutputs()[0]);
+    ConvAlgorithm algorithm = getRequestedAlgorithm(op);
+    rewriter.replaceOp(
+        op, algorithm.kind == AlgorithmKind::Spmm
+                ? builder.sparseConv(input, filter, geometry, algorithm, addend)
+                : builder.convGemm(input, filter, geometry, addend));
+    return success();
+  }
+};
+
+/// Left on NCHW tensors, too.
+struct ConvertNchwDepthwiseConv
+    : public OpRewritePattern<linalg::DepthwiseConv2DNchwChwOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(linalg::DepthwiseConv2DNchwChwOp op,
+                                PatternRewriter &rewriter) const override {
+    if (failed(checkFloatOperands(rewriter, op)))
+      return failure();
+    Value input = op.getInputs()[0], filter = op.getInputs()[1];
+    ConvGeometry geometry = getConvGeometry(
+        op, input, cast<ShapedType>(filter.getType()).getShape().drop_front(),
+        /*height=*/2);
+    PrimitiveBuilder builder(op.getLoc(), rewriter);
+    rewriter.replaceOp(
+        op, builder.depthwiseConvNchw(input, filter, geometry,
+                                      getAddend(op.getOutputs()[0])));
     return success();
   }
 };
@@ -73,6 +98,23 @@ struct ConvertDepthwiseConv
     rewriter.replaceOp(op,
                        builder.depthwiseConv(input, filter, geometry,
                                              getAddend(op.getOutputs()[0])));
+    return success();
+  }
+};
+
+/// A global pooling that is left on NCHW tensors.
+template <typename OpTy>
+struct ConvertNchwGlobalPool : public OpRewritePattern<OpTy> {
+  using OpRewritePattern<OpTy>::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(OpTy op,
+                                PatternRewriter &rewriter) const override {
+    if (getRequestedAlgorithm(op).kind != AlgorithmKind::PixelSums ||
+        failed(checkFloatOperands(rewriter, op)))
+      return failure();
+    PrimitiveBuilder builder(op.getLoc(), rewriter);
+    rewriter.replaceOp(
+        op, builder.pixelSums(op.getInputs()[0], op.getOutputs()[0]));
     return success();
   }
 };
@@ -248,6 +290,9 @@ private:
 void nnprim::populateConvToNNPrimPatterns(RewritePatternSet &patterns,
                                           PatternBenefit benefit) {
   patterns.add<ConvertConv, ConvertNchwConv, ConvertDepthwiseConv,
+               ConvertNchwDepthwiseConv,
+               ConvertNchwGlobalPool<linalg::PoolingNchwSumOp>,
+               ConvertNchwGlobalPool<linalg::GenericOp>,
                ConvertDepthwiseMultiplierConv, ConvertGroupedConv>(
       patterns.getContext(), benefit);
 }

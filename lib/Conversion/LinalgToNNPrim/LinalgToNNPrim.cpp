@@ -36,8 +36,8 @@ static const char *whyNoPrimitive(Operation *op) {
     return "it is not on static tensors of one floating-point type";
   if (!isa<linalg::Conv2DNhwcHwcfOp, linalg::Conv2DNchwFchwOp,
            linalg::Conv2DNhwgcGfhwcOp, linalg::DepthwiseConv2DNhwcHwcOp,
-           linalg::DepthwiseConv2DNhwcHwcmOp, linalg::MatmulOp,
-           linalg::BatchMatmulOp>(op) &&
+           linalg::DepthwiseConv2DNchwChwOp, linalg::DepthwiseConv2DNhwcHwcmOp,
+           linalg::MatmulOp, linalg::BatchMatmulOp>(op) &&
       !isQuantized(op))
     return "there is no primitive for such an op";
   if (isQuantized(op)) {

@@ -293,3 +293,86 @@ Value PrimitiveBuilder::depthwiseConv(Value input, Value filter,
   buildAddEpilogue(op, addend);
   return op.getResult(0);
 }
+
+Value PrimitiveBuilder::imageMatrix(Value images, int64_t number) {
+  auto type = cast<RankedTensorType>(images.getType());
+  if (type.getDimSize(0) != 1) {
+    SmallVector<OpFoldResult> offsets(4, getIndexAttr(0));
+    offsets[0] = getIndexAttr(number);
+    SmallVector<int64_t> sizes(type.getShape());
+    sizes[0] = 1;
+    images = tensor::ExtractSliceOp::create(
+        *this, images, offsets, getAsIndexOpFoldResult(getContext(), sizes),
+        SmallVector<OpFoldResult>(4, getIndexAttr(1)));
+  }
+  return collapse(images, {{0, 1}, {2, 3}});
+}
+
+Value PrimitiveBuilder::sparseConv(Value input, Value filter,
+                                   const ConvGeometry &geometry,
+                                   const ConvAlgorithm &algorithm,
+                                   Value addend) {
+  remarkAlgorithm(getLoc(), "spmm", "many of its weights are zero");
+  int64_t batch = geometry.inputSize[0];
+  auto filterType = cast<RankedTensorType>(filter.getType());
+  SmallVector<int64_t> shape{1, filterType.getDimSize(0),
+                             geometry.outputSize[0], geometry.outputSize[1]};
+  Value weights = collapse(filter, {{0}, {1, 2, 3}});
+  SmallVector<Value> images;
+  for (int64_t image = 0; image < batch; ++image) {
+    Value product = gemm(weights, imageMatrix(input, image),
+                         addend ? imageMatrix(addend, image) : Value());
+    product.getDefiningOp()->setAttr(
+        algorithmAttrName, getStringAttr(getAlgorithmName(algorithm)));
+    images.push_back(expand(product, shape, {{0, 1}, {2, 3}}));
+  }
+  if (batch == 1)
+    return images.front();
+  shape[0] = batch;
+  Value result = empty(shape, filterType.getElementType());
+  shape[0] = 1;
+  for (auto [number, image] : llvm::enumerate(images)) {
+    SmallVector<OpFoldResult> offsets(4, getIndexAttr(0));
+    offsets[0] = getIndexAttr(number);
+    result = tensor::InsertSliceOp::create(
+        *this, image, result, offsets,
+        getAsIndexOpFoldResult(getContext(), shape),
+        SmallVector<OpFoldResult>(4, getIndexAttr(1)));
+  }
+  return result;
+}
+
+Value PrimitiveBuilder::depthwiseConvNchw(Value input, Value filter,
+                                          const ConvGeometry &geometry,
+                                          Value addend) {
+  auto type = cast<RankedTensorType>(input.getType());
+  remarkAlgorithm(getLoc(), "depthwise_conv_nchw",
+                  "each channel has its filter, and its tensors stay NCHW");
+  Value init = empty({geometry.inputSize[0], type.getDimSize(1),
+                      geometry.outputSize[0], geometry.outputSize[1]},
+                     type.getElementType());
+  auto op = DepthwiseConvNchwOp::create(
+      *this, init.getType(), input, filter,
+      addend ? ValueRange(addend) : ValueRange(), init, geometry.strides,
+      geometry.dilations, geometry.pads, getAddendMaps(addend));
+  buildAddEpilogue(op, addend);
+  return op.getResult(0);
+}
+
+Value PrimitiveBuilder::pixelSums(Value input, Value init) {
+  Value pixels = collapse(input, {{0, 1}, {2, 3}});
+  auto shape = cast<RankedTensorType>(init.getType()).getShape();
+  auto all = llvm::to_vector<2>(llvm::seq<int64_t>(0, shape.size()));
+  Value sums = collapse(init, ReassociationIndices(all));
+  AffineMap identity = getMultiDimIdentityMap(2);
+  auto op = linalg::GenericOp::create(
+      *this, sums.getType(), pixels, sums, {identity, identity.dropResult(1)},
+      {utils::IteratorType::parallel, utils::IteratorType::reduction},
+      [](OpBuilder &nested, Location loc, ValueRange args) {
+        // In any order, so that LLVM adds up vectors.
+        Value sum = arith::AddFOp::create(nested, loc, args[1], args[0],
+                                          arith::FastMathFlags::reassoc);
+        linalg::YieldOp::create(nested, loc, sum);
+      });
+  return expand(op.getResult(0), shape, ReassociationIndices(all));
+}

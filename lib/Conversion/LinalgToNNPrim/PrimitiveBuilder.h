@@ -63,7 +63,24 @@ public:
                        const ConvGeometry &geometry,
                        mlir::Value addend = nullptr);
 
-  /// The same by transforms of tiles, which `checkTiles` allows.
+  /// A pointwise convolution of the same operands as a product of filters by
+  /// pixels for each image, which asks to become `nnprim.spmm`: only when all
+  /// scales are part of the weights are these compressed.
+  mlir::Value sparseConv(mlir::Value input, mlir::Value filter,
+                         const ConvGeometry &geometry,
+                         const ConvAlgorithm &algorithm,
+                         mlir::Value addend = nullptr);
+
+  /// `input` N×C×H×W, `filter` C×KH×KW.
+  mlir::Value depthwiseConvNchw(mlir::Value input, mlir::Value filter,
+                                const ConvGeometry &geometry,
+                                mlir::Value addend = nullptr);
+
+  /// The sum of the pixels of each channel of `input` N×C×H×W, added to
+  /// `init`, N×C or N×C×1×1.
+  mlir::Value pixelSums(mlir::Value input, mlir::Value init);
+
+  /// What `conv` computes by transforms of tiles, which `checkTiles` allows.
   mlir::Value fastConv(mlir::Value input, mlir::Value filter,
                        const ConvGeometry &geometry,
                        const ConvAlgorithm &algorithm,
@@ -76,6 +93,8 @@ public:
 
 private:
   mlir::Value indirection(const ConvGeometry &geometry);
+  /// Image `number` of `images` N×C×H×W as C×(H·W).
+  mlir::Value imageMatrix(mlir::Value images, int64_t number);
   /// The body of an epilogue that adds its only input.
   void buildAddEpilogue(EpilogueOpInterface op, mlir::Value addend);
   mlir::ArrayAttr getAddendMaps(mlir::Value addend);

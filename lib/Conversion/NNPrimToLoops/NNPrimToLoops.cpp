@@ -9,6 +9,7 @@
 #include "ConvGemmMacroKernel.h"
 #include "FastConvMacroKernel.h"
 #include "GemmMacroKernel.h"
+#include "SpmmNest.h"
 #include "TileLoops.h"
 #include "TupleGemmMacroKernel.h"
 #include "WindowMacroKernel.h"
@@ -95,6 +96,7 @@ struct ConvertNNPrimToLoopsPass
     lowerAll<FastConvOp>();
     lowerAll<GemmOp, IndirectGemmOp, ConvGemmOp>();
     lowerAll<TupleGemmOp>();
+    lowerAll<SpmmOp>();
   }
 
   template <typename... OpTys> void lowerAll() {
@@ -118,6 +120,8 @@ struct ConvertNNPrimToLoopsPass
       return finish(op, emitFastConvMacroKernel(b, conv));
     if (auto tuples = dyn_cast<TupleGemmOp>(op))
       return finish(op, emitTupleGemmMacroKernel(b, tuples));
+    if (auto spmm = dyn_cast<SpmmOp>(op))
+      return finish(op, emitSpmmNest(b, spmm));
     if (auto conv = dyn_cast<ConvGemmOp>(op))
       return finish(op, emitConvGemmMacroKernel(b, conv));
     if (auto direct = dyn_cast<DirectConvPlanAttr>(attribute))

@@ -68,6 +68,61 @@ static void lowerDepthwiseConv(ReferenceBuilder &r, DepthwiseConvOp op) {
   });
 }
 
+/// Sums over the filter window of the output columns `columns` of a row, whose
+/// (n, c, oh) is `at`.
+static Values sumRowWindow(ReferenceBuilder &r, DepthwiseConvNchwOp op,
+                           ValueRange at, ArrayRef<Value> columns) {
+  Value input = op.getInput(), filter = op.getFilter();
+  Value height = r.dim(input, 2), width = r.dim(input, 3);
+  auto addTap = [&](Value kh, Value h, Value kw, ValueRange accs) {
+    Value weight = r.load(filter, {at[1], kh, kw});
+    Values next;
+    for (auto [ow, acc] : llvm::zip_equal(columns, accs)) {
+      Value w = inputCoordinate(r, op, 1, ow, kw);
+      next.append(r.select(r.isInside(w, width), acc, [&]() -> Values {
+        Value element = r.load(input, {at[0], at[1], h, w});
+        return {r.multiplyAdd(element, weight, acc)};
+      }));
+    }
+    return next;
+  };
+  Value taps = r.dim(filter, 2);
+  // Columns of the filter that are multiplied together.
+  bool pairs = op.getStrides()[1] == 2 && op.getDilations()[1] == 1;
+  Value size = r.index(pairs ? 2 : 1);
+  Value groups = r.div(r.add(taps, r.sub(size, r.index(1))), size);
+  auto addRow = [&](Value kh, Value group, ValueRange accs) {
+    Value h = inputCoordinate(r, op, 0, at[2], kh);
+    Value begin = r.mul(group, size);
+    Value end = r.b.createOrFold<arith::MinUIOp>(r.add(begin, size), taps);
+    return r.select(r.isInside(h, height), accs, [&] {
+      return r.reduce(begin, end, accs, [&](Value kw, ValueRange tapAccs) {
+        return addTap(kh, h, kw, tapAccs);
+      });
+    });
+  };
+  return r.reduce(groups, r.zeros(columns.size()),
+                  [&](Value group, ValueRange groupAccs) {
+                    return r.reduce(r.dim(filter, 1), groupAccs,
+                                    [&](Value kh, ValueRange accs) {
+                                      return addRow(kh, group, accs);
+                                    });
+                  });
+}
+
+static void lowerDepthwiseConvNchw(ReferenceBuilder &r,
+                                   DepthwiseConvNchwOp op) {
+  Values rows = r.dims(op.getInit());
+  Value width = rows.pop_back_val();
+  r.loopNest(rows, [&](ValueRange at) {
+    r.columns(width, [&](ArrayRef<Value> columns) {
+      Values sums = sumRowWindow(r, op, at, columns);
+      for (auto [sum, ow] : llvm::zip_equal(sums, columns))
+        r.storeThroughEpilogue(op, sum, {at[0], at[1], at[2], ow});
+    });
+  });
+}
+
 /// Element (f, c, kh, kw) of the filter, which may be packed.
 static Value loadFilter(ReferenceBuilder &r, ConvGemmOp op, Value f, Value c,
                         Value kh, Value kw) {
@@ -175,6 +230,8 @@ void nnprim::populateConvReferencePatterns(RewritePatternSet &patterns,
   MLIRContext *context = patterns.getContext();
   patterns.add<ReferencePattern<DepthwiseConvOp>>(context, options,
                                                   lowerDepthwiseConv);
+  patterns.add<ReferencePattern<DepthwiseConvNchwOp>>(context, options,
+                                                      lowerDepthwiseConvNchw);
   patterns.add<ReferencePattern<ConvGemmOp>>(context, options, lowerConvGemm);
   patterns.add<ReferencePattern<Im2colOp>>(context, options, lowerIm2col);
 }

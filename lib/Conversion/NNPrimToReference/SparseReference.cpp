@@ -16,27 +16,58 @@ using namespace nnprim;
 
 using Values = ReferenceBuilder::Values;
 
-static Value loadIndex(ReferenceBuilder &r, Value memref, Value position) {
-  Value number = memref::LoadOp::create(r.b, memref, position);
+static Value loadIndex(ReferenceBuilder &r, Value memref, ValueRange indices) {
+  Value number = memref::LoadOp::create(r.b, memref, indices);
   return arith::IndexCastOp::create(r.b, r.b.getIndexType(), number);
 }
 
+/// The sums of row `f` at some pixels after the entries from `begin` to `end`.
+static Values addEntries(ReferenceBuilder &r, SpmmOp op, Value inBlock,
+                         Value begin, Value end, ArrayRef<Value> pixels,
+                         ValueRange sums) {
+  bool hasBlocks = cast<ShapedType>(op.getValues().getType()).getRank() == 2;
+  return r.reduce(begin, end, sums, [&](Value i, ValueRange accs) {
+    Values position{i};
+    if (hasBlocks)
+      position.push_back(inBlock);
+    Value weight = r.load(op.getValues(), position);
+    Value channel = loadIndex(r, op.getColumns(), i);
+    if (op.getColumnStride() != 1)
+      channel = r.b.createOrFold<arith::DivUIOp>(channel,
+                                                 r.index(op.getColumnStride()));
+    Values next;
+    for (auto [pixel, acc] : llvm::zip_equal(pixels, accs))
+      next.push_back(
+          r.multiplyAdd(weight, r.load(op.getInput(), {channel, pixel}), acc));
+    return next;
+  });
+}
+
 static void lowerSpmm(ReferenceBuilder &r, SpmmOp op) {
+  Value rows = op.getRowPointers(), one = r.index(1);
+  bool hasSlabs = cast<ShapedType>(rows.getType()).getRank() == 2;
+  bool hasBlocks = cast<ShapedType>(op.getValues().getType()).getRank() == 2;
   r.loopNest(r.dim(op.getInit(), 0), [&](ValueRange row) {
-    Value f = row.front();
-    Value begin = loadIndex(r, op.getRowPointers(), f);
-    Value end = loadIndex(r, op.getRowPointers(), r.add(f, r.index(1)));
+    Value f = row.front(), block = f, inBlock;
+    if (hasBlocks) {
+      Value height = r.dim(op.getValues(), 1);
+      block = r.b.createOrFold<arith::DivUIOp>(f, height);
+      inBlock = r.b.createOrFold<arith::RemUIOp>(f, height);
+    }
     r.columns(r.dim(op.getInit(), 1), [&](ArrayRef<Value> pixels) {
-      Values sums = r.reduce(
-          begin, end, r.zeros(pixels.size()), [&](Value i, ValueRange accs) {
-            Value weight = r.load(op.getValues(), i);
-            Value channel = loadIndex(r, op.getColumns(), i);
-            Values next;
-            for (auto [pixel, acc] : llvm::zip_equal(pixels, accs))
-              next.push_back(r.multiplyAdd(
-                  weight, r.load(op.getInput(), {channel, pixel}), acc));
-            return next;
-          });
+      auto addSlab = [&](ValueRange slab, ValueRange sums) {
+        Values first(slab), last(slab);
+        first.push_back(block);
+        last.push_back(r.add(block, one));
+        return addEntries(r, op, inBlock, loadIndex(r, rows, first),
+                          loadIndex(r, rows, last), pixels, sums);
+      };
+      Values sums = r.zeros(pixels.size());
+      sums = hasSlabs ? r.reduce(r.index(0), r.dim(rows, 0), sums,
+                                 [&](Value slab, ValueRange accs) {
+                                   return addSlab(slab, accs);
+                                 })
+                      : addSlab({}, sums);
       for (auto [sum, pixel] : llvm::zip_equal(sums, pixels))
         r.storeThroughEpilogue(op, sum, {f, pixel});
     });

@@ -18,9 +18,12 @@ namespace nnprim {
 const char *emitGemmKernel(GemmOp op, const TargetDesc &target);
 const char *emitIndirectGemmKernel(IndirectGemmOp op, const TargetDesc &target);
 const char *emitDepthwiseConv(DepthwiseConvOp op, const TargetDesc &target);
+const char *emitDepthwiseConvNchw(DepthwiseConvNchwOp op,
+                                  const TargetDesc &target);
 const char *emitTwoPassSoftmax(TwoPassSoftmaxOp op, const TargetDesc &target);
 const char *emitComplexGemmKernel(TupleGemmOp op, const TargetDesc &target);
 const char *emitIm2col(Im2colOp op, const TargetDesc &target);
+const char *emitSpmmKernel(SpmmOp op, const TargetDesc &target);
 const char *emitPack(PackOp op, const TargetDesc &target);
 const char *emitWinogradFilterTransform(FilterTransformOp op,
                                         const TargetDesc &target);

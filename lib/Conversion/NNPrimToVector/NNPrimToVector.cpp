@@ -43,9 +43,9 @@ struct ConvertNNPrimToVectorPass
       return signalPassFailure();
     SmallVector<Operation *> ops;
     getOperation().walk([&](Operation *op) {
-      if (isa<GemmOp, IndirectGemmOp, DepthwiseConvOp, TwoPassSoftmaxOp, PackOp,
-              Im2colOp, TupleGemmOp, InputTransformOp, FilterTransformOp,
-              OutputTransformOp>(op))
+      if (isa<GemmOp, IndirectGemmOp, DepthwiseConvOp, DepthwiseConvNchwOp,
+              TwoPassSoftmaxOp, PackOp, Im2colOp, SpmmOp, TupleGemmOp,
+              InputTransformOp, FilterTransformOp, OutputTransformOp>(op))
         ops.push_back(op);
     });
     for (Operation *op : ops)
@@ -62,10 +62,14 @@ struct ConvertNNPrimToVectorPass
             .Case([&](DepthwiseConvOp conv) {
               return emitDepthwiseConv(conv, desc);
             })
+            .Case([&](DepthwiseConvNchwOp conv) {
+              return emitDepthwiseConvNchw(conv, desc);
+            })
             .Case([&](TwoPassSoftmaxOp softmax) {
               return emitTwoPassSoftmax(softmax, desc);
             })
             .Case([&](Im2colOp im2col) { return emitIm2col(im2col, desc); })
+            .Case([&](SpmmOp spmm) { return emitSpmmKernel(spmm, desc); })
             .Case([&](PackOp pack) { return emitPack(pack, desc); })
             .Case([&](TupleGemmOp gemm) {
               return emitComplexGemmKernel(gemm, desc);

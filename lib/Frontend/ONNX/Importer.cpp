@@ -44,8 +44,6 @@ LogicalResult Importer::checkModel() {
     return file.error("opset " + Twine(opset) +
                       " is not supported; NNPrim reads opsets " +
                       Twine(kFirstOpset) + " to " + Twine(kLastOpset));
-  if (file.getModel().graph().sparse_initializer_size() > 0)
-    return file.error("sparse initializers are not supported");
   return success();
 }
 
@@ -71,14 +69,26 @@ LogicalResult Importer::define(StringRef name, Tensor tensor, Node *node) {
               : file.error("'" + name + "' is defined twice");
 }
 
+template <typename Proto>
+LogicalResult Importer::importInitializer(Proto &proto, const char *kind,
+                                          const std::string &name) {
+  std::string reason;
+  std::optional<Tensor> tensor = file.read(proto, reason);
+  if (!tensor)
+    return file.error(Twine(kind) + " '" + name + "' " + reason);
+  return define(name, *tensor);
+}
+
 LogicalResult Importer::importInitializers() {
-  for (auto &proto : *file.getModel().mutable_graph()->mutable_initializer()) {
-    std::string reason;
+  ::onnx::GraphProto &graph = *file.getModel().mutable_graph();
+  for (auto &proto : *graph.mutable_initializer()) {
     std::string name = proto.name();
-    std::optional<Tensor> tensor = file.read(proto, reason);
-    if (!tensor)
-      return file.error("initializer '" + name + "' " + reason);
-    if (define(name, *tensor).failed())
+    if (importInitializer(proto, "initializer", name).failed())
+      return failure();
+  }
+  for (auto &proto : *graph.mutable_sparse_initializer()) {
+    std::string name = proto.values().name();
+    if (importInitializer(proto, "sparse initializer", name).failed())
       return failure();
   }
   return success();

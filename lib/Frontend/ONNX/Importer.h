@@ -37,6 +37,9 @@ public:
 private:
   llvm::LogicalResult checkModel();
   llvm::LogicalResult checkOptions();
+  template <typename Proto>
+  llvm::LogicalResult importInitializer(Proto &proto, const char *kind,
+                                        const std::string &name);
   llvm::LogicalResult importInitializers();
   llvm::LogicalResult importInputs();
   llvm::LogicalResult importNodes();

@@ -48,15 +48,15 @@ namespace {
 /// channel at most, and all values computed from them.
 class ConstantPart {
 public:
-  explicit ConstantPart(EpilogueOpInterface op)
+  ConstantPart(EpilogueOpInterface op, unsigned channelDim)
       : region(op.getEpilogueRegion()) {
     Block &block = region.front();
     SmallVector<AffineMap> maps = op.getEpilogueIndexingMaps();
     for (auto [number, value] : llvm::enumerate(op.getEpilogueOperands())) {
       AffineMap map = maps[number];
-      bool channelOnly = map.getNumResults() == 0 ||
-                         (map.getNumResults() == 1 &&
-                          map.isFunctionOfDim(map.getNumDims() - 1));
+      bool channelOnly =
+          map.getNumResults() == 0 ||
+          (map.getNumResults() == 1 && map.isFunctionOfDim(channelDim));
       if (channelOnly && isConstantTensor(value))
         inputs[block.getArgument(number + 1)] = value;
     }
@@ -140,20 +140,21 @@ static Value cloneInF64(OpBuilder &builder, Value value, IRMapping &mapping) {
   return result;
 }
 
-/// Builds a loop on constants with a result of `type`, whose last dimension is
-/// the channel. Each element is `value` or, if `weights` is given, the element
-/// of `weights` combined with `value` by `CombineOp`.
+/// Builds a loop on constants with a result of `type`, whose dimension
+/// `channelDim` is the channel. Each element is `value` or, if `weights` is
+/// given, the element of `weights` combined with `value` by `CombineOp`.
 template <typename CombineOp>
 static Value createConstantLoop(OpBuilder &builder, Location loc,
                                 const ConstantPart &constants, Value value,
-                                RankedTensorType type, Value weights) {
+                                RankedTensorType type, unsigned channelDim,
+                                Value weights) {
   SetVector<Value> arguments;
   constants.collectInputs(value, arguments);
   SmallVector<Value> inputs;
   SmallVector<AffineMap> maps;
   AffineMap identity = builder.getMultiDimIdentityMap(type.getRank());
-  AffineMap channel = AffineMap::get(
-      type.getRank(), 0, builder.getAffineDimExpr(type.getRank() - 1));
+  AffineMap channel =
+      AffineMap::get(type.getRank(), 0, builder.getAffineDimExpr(channelDim));
   AffineMap scalar = AffineMap::get(type.getRank(), 0, builder.getContext());
   if (weights) {
     inputs.push_back(weights);
@@ -210,27 +211,58 @@ static Value getPlainWeights(Value weights) {
   return ops.empty() ? weights : ops.back()->getOperand(0);
 }
 
-/// The operand of `op` that holds its weights, if they are constant.
-static OpOperand *getWeights(EpilogueOpInterface op) {
+namespace {
+/// The weights of an op, and where the output channel is among their dimensions
+/// and those of its result: the last one unless said otherwise.
+struct Weights {
+  OpOperand *operand = nullptr;
+  std::optional<unsigned> channelDim, outsChannelDim;
+
+  unsigned getChannelDim(RankedTensorType type) const {
+    return channelDim.value_or(type.getRank() - 1);
+  }
+  unsigned getOutsChannelDim(EpilogueOpInterface op) const {
+    auto type = cast<ShapedType>(op.getInitOperand().get().getType());
+    return outsChannelDim.value_or(type.getRank() - 1);
+  }
+};
+} // namespace
+
+/// The operand of `op` that may hold its weights.
+static Weights findWeights(EpilogueOpInterface op) {
   OpOperand *weights = nullptr;
-  if (auto gemm = dyn_cast<GemmOp>(*op))
+  if (auto gemm = dyn_cast<GemmOp>(*op)) {
+    // A product on NCHW tensors has filters as its rows.
+    if (isConstantTensor(gemm.getLhs()))
+      return {&gemm.getLhsMutable(), 0, 0};
     weights = &gemm.getRhsMutable();
-  else if (auto gemm = dyn_cast<IndirectGemmOp>(*op))
+  } else if (auto conv = dyn_cast<DepthwiseConvNchwOp>(*op)) {
+    return {&conv.getFilterMutable(), 0, 1};
+  } else if (auto gemm = dyn_cast<IndirectGemmOp>(*op)) {
     weights = &gemm.getRhsMutable();
-  else if (auto conv = dyn_cast<FastConvOp>(*op))
+  } else if (auto conv = dyn_cast<FastConvOp>(*op)) {
     weights = &conv.getRhsMutable();
-  else if (auto conv = dyn_cast<DepthwiseConvOp>(*op))
+  } else if (auto conv = dyn_cast<DepthwiseConvOp>(*op)) {
     weights = &conv.getFilterMutable();
+  }
+  return {weights};
+}
+
+/// The weights of `op`, if they are constant.
+static Weights getWeights(EpilogueOpInterface op) {
+  Weights found = findWeights(op);
+  OpOperand *weights = found.operand;
   if (!weights)
-    return nullptr;
+    return {};
   auto type = cast<RankedTensorType>(weights->get().getType());
   // Scaled, narrower weights would be rounded once more.
   if (type.getElementType() != getElementTypeOrSelf(op.getInitOperand().get()))
-    return nullptr;
-  bool isPacked = !isa<DepthwiseConvOp>(*op) && type.getRank() >= 3;
+    return {};
+  bool isPacked =
+      !isa<DepthwiseConvOp, DepthwiseConvNchwOp>(*op) && type.getRank() >= 3;
   if (isPacked && !weights->get().getDefiningOp<PackOp>())
-    return nullptr;
-  return isConstantTensor(getPlainWeights(weights->get())) ? weights : nullptr;
+    return {};
+  return isConstantTensor(getPlainWeights(weights->get())) ? found : Weights();
 }
 
 namespace {
@@ -239,8 +271,9 @@ namespace {
 class ScaleFolder {
 public:
   ScaleFolder(PatternRewriter &rewriter, EpilogueOpInterface op,
-              OpOperand &weights)
-      : rewriter(rewriter), op(op), weights(weights), constants(op) {}
+              const Weights &found)
+      : rewriter(rewriter), op(op), weights(*found.operand), found(found),
+        constants(op, found.getOutsChannelDim(op)) {}
 
   bool run() {
     bool changed = false;
@@ -329,12 +362,14 @@ private:
     rewriter.setInsertionPoint(op);
     Value plain = getPlainWeights(weights.get());
     auto type = cast<RankedTensorType>(plain.getType());
+    unsigned channel = found.getChannelDim(type);
     Location loc = op->getLoc();
-    Value scaled = isa<arith::MulFOp>(user)
-                       ? createConstantLoop<arith::MulFOp>(
-                             rewriter, loc, constants, scale, type, plain)
-                       : createConstantLoop<arith::DivFOp>(
-                             rewriter, loc, constants, scale, type, plain);
+    Value scaled =
+        isa<arith::MulFOp>(user)
+            ? createConstantLoop<arith::MulFOp>(rewriter, loc, constants, scale,
+                                                type, channel, plain)
+            : createConstantLoop<arith::DivFOp>(rewriter, loc, constants, scale,
+                                                type, channel, plain);
     SmallVector<Operation *> preparation = getPreparation(weights.get());
     for (Operation *step : llvm::reverse(preparation)) {
       Operation *again = rewriter.clone(*step);
@@ -372,11 +407,13 @@ private:
     OpBuilder::InsertionGuard guard(rewriter);
     rewriter.setInsertionPoint(op);
     auto init = cast<RankedTensorType>(op.getInitOperand().get().getType());
-    auto type = RankedTensorType::get(init.getShape().back(), root.getType());
-    Value tensor = createConstantLoop<arith::MulFOp>(
-        rewriter, op->getLoc(), constants, root, type, nullptr);
-    AffineMap channel = AffineMap::get(
-        init.getRank(), 0, rewriter.getAffineDimExpr(init.getRank() - 1));
+    unsigned dim = found.getOutsChannelDim(op);
+    auto type = RankedTensorType::get(init.getDimSize(dim), root.getType());
+    Value tensor = createConstantLoop<arith::MulFOp>(rewriter, op->getLoc(),
+                                                     constants, root, type,
+                                                     /*channelDim=*/0, nullptr);
+    AffineMap channel =
+        AffineMap::get(init.getRank(), 0, rewriter.getAffineDimExpr(dim));
     BlockArgument argument = addEpilogueInput(op, {tensor, channel});
     rewriter.replaceAllUsesWith(root, argument);
     eraseDeadTree(root.getDefiningOp());
@@ -398,6 +435,7 @@ private:
   PatternRewriter &rewriter;
   EpilogueOpInterface op;
   OpOperand &weights;
+  Weights found;
   ConstantPart constants;
 };
 
@@ -411,12 +449,12 @@ struct FoldScale : public OpInterfaceRewritePattern<EpilogueOpInterface> {
         !(elementType.isF32() || elementType.isF64()))
       return rewriter.notifyMatchFailure(op, "no epilogue on f32 or f64");
     auto type = dyn_cast<RankedTensorType>(op.getInitOperand().get().getType());
-    OpOperand *weights = type ? getWeights(op) : nullptr;
-    if (!weights)
+    Weights weights = type ? getWeights(op) : Weights();
+    if (!weights.operand)
       return rewriter.notifyMatchFailure(op, "weights are not constant");
     bool changed = false;
     rewriter.startOpModification(op);
-    changed = ScaleFolder(rewriter, op, *weights).run();
+    changed = ScaleFolder(rewriter, op, weights).run();
     rewriter.finalizeOpModification(op);
     return success(changed);
   }

@@ -30,6 +30,16 @@ static bool isOnlyDestination(Value value, tensor::InsertSliceOp next) {
   });
 }
 
+/// Whether a primitive computes `value`, possibly through a reshape, for one
+/// reader alone.
+static bool isPrimitivesResult(Value value) {
+  if (!value.hasOneUse())
+    return false;
+  if (auto expand = value.getDefiningOp<tensor::ExpandShapeOp>())
+    return isPrimitivesResult(expand.getSrc());
+  return value.getDefiningOp<EpilogueOpInterface>() != nullptr;
+}
+
 /// The insertions that assemble `value`, first to last, if they start from an
 /// empty tensor and insert results of primitives that nothing else reads.
 static SmallVector<tensor::InsertSliceOp> matchInsertions(Value value) {
@@ -38,8 +48,7 @@ static SmallVector<tensor::InsertSliceOp> matchInsertions(Value value) {
     if (insert.getSourceType().getRank() != insert.getDestType().getRank() ||
         ShapedType::isDynamicShape(insert.getStaticOffsets()) ||
         !insert.getSourceType().hasStaticShape() || !insert.hasUnitStride() ||
-        !insert.getSource().getDefiningOp<EpilogueOpInterface>() ||
-        !insert.getSource().hasOneUse())
+        !isPrimitivesResult(insert.getSource()))
       return {};
     if (!insertions.empty() && !isOnlyDestination(value, insertions.back()))
       return {};

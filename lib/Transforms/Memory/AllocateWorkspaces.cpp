@@ -36,6 +36,16 @@ struct AllocateWorkspaces
       assign(op, plan.getPlan().parts, plan.getPlan().partElements);
   }
 
+  void allocate(SpmmOp op) {
+    auto input = dyn_cast<MemRefType>(op.getInput().getType());
+    SpmmPlanAttr plan = op.getPlanAttr();
+    if (!input || !plan || !plan.getPlan().packInput)
+      return;
+    int64_t width = plan.getPlan().getPanelWidth();
+    int64_t panels = llvm::divideCeil(input.getDimSize(1), width);
+    assign(op, 1, panels * input.getDimSize(0) * width);
+  }
+
   template <typename OpTy>
   void assign(OpTy op, int64_t parts, int64_t elements) {
     auto out = dyn_cast<MemRefType>(op.getInit().getType());
@@ -52,6 +62,7 @@ struct AllocateWorkspaces
   void runOnOperation() override {
     getOperation().walk([&](ConvGemmOp op) { allocate(op); });
     getOperation().walk([&](FastConvOp op) { allocate(op); });
+    getOperation().walk([&](SpmmOp op) { allocate(op); });
   }
 };
 

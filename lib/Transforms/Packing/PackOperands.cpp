@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "PackSparse.h"
+
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Transforms/Passes.h"
 
@@ -97,6 +99,15 @@ struct PackOperands : nnprim::impl::PackOperandsPassBase<PackOperands> {
     getOperation().walk([&](IndirectGemmOp op) { packRhs(op); });
     getOperation().walk([&](FastConvOp op) { packRhs(op); });
     getOperation().walk([&](ConvGemmOp op) { packFilter(op); });
+    WalkResult result = getOperation().walk([&](SpmmOp op) {
+      FailureOr<bool> isPacked = packSparse(op);
+      if (failed(isPacked))
+        return WalkResult::interrupt();
+      numPacked += *isPacked;
+      return WalkResult::advance();
+    });
+    if (result.wasInterrupted())
+      signalPassFailure();
   }
 };
 } // namespace

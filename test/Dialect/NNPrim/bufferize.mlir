@@ -72,6 +72,17 @@ func.func @convolution(%x: tensor<1x7x7x64xf32>,
   return %y : tensor<1x7x7x32xf32>
 }
 
+// CHECK-LABEL: func.func @depthwise_conv_nchw
+//       CHECK:   nnprim.depthwise_conv_nchw ins(%{{.*}}, %{{.*}} : memref<1x96x14x14xf32>, memref<96x3x3xf32>)
+func.func @depthwise_conv_nchw(%x: tensor<1x96x14x14xf32>, %w: tensor<96x3x3xf32>) -> tensor<1x96x7x7xf32> {
+  %e = tensor.empty() : tensor<1x96x7x7xf32>
+  %y = nnprim.depthwise_conv_nchw
+      ins(%x, %w : tensor<1x96x14x14xf32>, tensor<96x3x3xf32>)
+      outs(%e : tensor<1x96x7x7xf32>)
+      strides [2, 2] dilations [1, 1] pads [1, 1] -> tensor<1x96x7x7xf32>
+  return %y : tensor<1x96x7x7xf32>
+}
+
 // CHECK-LABEL: func.func @direct_convolutions(
 //       CHECK:   nnprim.depthwise_conv ins(%{{.*}}, %{{.*}} : memref<1x14x14x96xf32>, memref<3x3x96xf32>)
 //       CHECK:   nnprim.conv_gemm ins(%{{.*}}, %{{.*}} : memref<1x3x8x8xf32>, memref<4x3x3x3xf32>)

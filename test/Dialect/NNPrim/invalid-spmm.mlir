@@ -3,10 +3,10 @@
 /// One split for each way to break a constraint; the numbers are those of the
 /// ops' descriptions.
 
-func.func @spmm_c1_values(%v: memref<1x13xf32>, %c: memref<13xi32>, %r: memref<5xi32>, %x: memref<6x20xf32>,
+func.func @spmm_c1_values(%v: memref<1x13x1xf32>, %c: memref<13xi32>, %r: memref<5xi32>, %x: memref<6x20xf32>,
     %y: memref<4x20xf32>) {
-  // expected-error @below {{'nnprim.spmm' op expected `values` to have rank 1, but got rank 2}}
-  nnprim.spmm ins(%v, %c, %r, %x : memref<1x13xf32>, memref<13xi32>, memref<5xi32>, memref<6x20xf32>)
+  // expected-error @below {{'nnprim.spmm' op expected `values` to have rank 1 or 2, but got rank 3}}
+  nnprim.spmm ins(%v, %c, %r, %x : memref<1x13x1xf32>, memref<13xi32>, memref<5xi32>, memref<6x20xf32>)
       outs(%y : memref<4x20xf32>)
   return
 }
@@ -23,10 +23,10 @@ func.func @spmm_c1_columns(%v: memref<13xf32>, %c: memref<1x13xi32>, %r: memref<
 
 // -----
 
-func.func @spmm_c1_row_pointers(%v: memref<13xf32>, %c: memref<13xi32>, %r: memref<5x1xi32>, %x: memref<6x20xf32>,
+func.func @spmm_c1_row_pointers(%v: memref<13xf32>, %c: memref<13xi32>, %r: memref<5x1x1xi32>, %x: memref<6x20xf32>,
     %y: memref<4x20xf32>) {
-  // expected-error @below {{'nnprim.spmm' op expected `row_pointers` to have rank 1, but got rank 2}}
-  nnprim.spmm ins(%v, %c, %r, %x : memref<13xf32>, memref<13xi32>, memref<5x1xi32>, memref<6x20xf32>)
+  // expected-error @below {{'nnprim.spmm' op expected `row_pointers` to have rank 1 or 2, but got rank 3}}
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13xf32>, memref<13xi32>, memref<5x1x1xi32>, memref<6x20xf32>)
       outs(%y : memref<4x20xf32>)
   return
 }
@@ -103,10 +103,131 @@ func.func @spmm_c4_channels(%v: memref<13xf32>, %c: memref<13xi32>, %r: memref<5
 
 // -----
 
-func.func @spmm_c5(%v: memref<13xf16>, %c: memref<13xi32>, %r: memref<5xi32>, %x: memref<6x20xf32>,
+func.func @spmm_c5(%v: memref<13xf64>, %c: memref<13xi32>, %r: memref<5xi32>, %x: memref<6x20xf32>,
     %y: memref<4x20xf32>) {
-  // expected-error @below {{'nnprim.spmm' op expected `values` to have the element type 'f32' of `outs`, but got 'f16'}}
-  nnprim.spmm ins(%v, %c, %r, %x : memref<13xf16>, memref<13xi32>, memref<5xi32>, memref<6x20xf32>)
+  // expected-error @below {{'nnprim.spmm' op expected `values` to have the element type 'f32' of `outs`, but got 'f64'}}
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13xf64>, memref<13xi32>, memref<5xi32>, memref<6x20xf32>)
       outs(%y : memref<4x20xf32>)
+  return
+}
+
+// -----
+
+func.func @spmm_c2_block(%v: memref<13x0xf32>, %c: memref<13xi32>, %r: memref<3xi32>, %x: memref<6x20xf32>,
+    %y: memref<6x20xf32>) {
+  // expected-error @below {{'nnprim.spmm' op expected B of `values` to be positive, but got 0}}
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13x0xf32>, memref<13xi32>, memref<3xi32>, memref<6x20xf32>)
+      outs(%y : memref<6x20xf32>)
+  return
+}
+
+// -----
+
+func.func @spmm_c3_blocks(%v: memref<13x4xf32>, %c: memref<13xi32>, %r: memref<7xi32>, %x: memref<6x20xf32>,
+    %y: memref<6x20xf32>) {
+  // expected-error @below {{'nnprim.spmm' op expected dimension 0 of `row_pointers` to be ⌈F/B⌉ + 1 = 3, but got 7}}
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13x4xf32>, memref<13xi32>, memref<7xi32>, memref<6x20xf32>)
+      outs(%y : memref<6x20xf32>)
+  return
+}
+
+// -----
+
+func.func @spmm_c3_slabs(%v: memref<13x4xf32>, %c: memref<13xi32>, %r: memref<3x7xi32>, %x: memref<6x20xf32>,
+    %y: memref<6x20xf32>) {
+  // expected-error @below {{'nnprim.spmm' op expected dimension 1 of `row_pointers` to be ⌈F/B⌉ + 1 = 3, but got 7}}
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13x4xf32>, memref<13xi32>, memref<3x7xi32>, memref<6x20xf32>)
+      outs(%y : memref<6x20xf32>)
+  return
+}
+
+// -----
+
+func.func @spmm_c4_column_stride(%v: memref<13x4xf32>, %c: memref<13xi32>, %r: memref<3xi32>, %x: memref<6x20xf32>,
+    %y: memref<6x20xf32>) {
+  // expected-error @below {{'nnprim.spmm' op expected C · `column_stride` of `input` to fit in 31 bits, but got 6 · 1000000000}}
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13x4xf32>, memref<13xi32>, memref<3xi32>, memref<6x20xf32>)
+      outs(%y : memref<6x20xf32>) column_stride 1000000000
+  return
+}
+
+// -----
+
+func.func @spmm_c5_input(%v: memref<13x4xf32>, %c: memref<13xi32>, %r: memref<3xi32>, %x: memref<6x20xbf16>,
+    %y: memref<6x20xf32>) {
+  // expected-error @below {{'nnprim.spmm' op expected `input` to have the element type 'f32' of `outs`, but got 'bf16'}}
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13x4xf32>, memref<13xi32>, memref<3xi32>, memref<6x20xbf16>)
+      outs(%y : memref<6x20xf32>)
+  return
+}
+
+// -----
+
+func.func @spmm_c7(%v: memref<13x4xf32>, %c: memref<13xi32>, %r: memref<3xi32>, %x: memref<6x20xf32>,
+    %y: memref<6x20xf32>) {
+  // expected-error @below {{'nnprim.spmm' op expected `column_stride` to be positive, but got 0}}
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13x4xf32>, memref<13xi32>, memref<3xi32>, memref<6x20xf32>)
+      outs(%y : memref<6x20xf32>) column_stride 0
+  return
+}
+
+// -----
+
+func.func @spmm_c8(%v: memref<13x4xf32>, %c: memref<13xi32>, %r: memref<3xi32>, %x: memref<6x20xf32>,
+    %y: memref<6x20xf32>, %w: memref<8xf32>) {
+  // expected-error @below {{'nnprim.spmm' op expected `workspace` to have rank 2, but got rank 1}}
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13x4xf32>, memref<13xi32>, memref<3xi32>, memref<6x20xf32>)
+      outs(%y : memref<6x20xf32>) workspace(%w : memref<8xf32>)
+  return
+}
+
+// -----
+
+func.func @spmm_plan_rows(%v: memref<13x4xf32>, %c: memref<13xi32>, %r: memref<3xi32>, %x: memref<6x20xf32>,
+    %y: memref<6x20xf32>) {
+  // expected-error @below {{'nnprim.spmm' op expected `rows` of its plan to divide the blocks of 4 rows, but got 3}}
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13x4xf32>, memref<13xi32>, memref<3xi32>, memref<6x20xf32>)
+      outs(%y : memref<6x20xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 16, rows = 3>}
+  return
+}
+
+// -----
+
+func.func @spmm_plan_read_modify_write(%v: memref<13x4xf32>, %c: memref<13xi32>, %r: memref<3xi32>, %x: memref<6x20xf32>,
+    %y: memref<6x20xf32>) {
+  // expected-error @below {{'nnprim.spmm' op has a plan that copies pixels and keeps sums in `outs`, which has no tiles of pixels}}
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13x4xf32>, memref<13xi32>, memref<3xi32>, memref<6x20xf32>)
+      outs(%y : memref<6x20xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 16, pack_input = true, read_modify_write = true>}
+  return
+}
+
+// -----
+
+func.func @spmm_plan_workspace(%v: memref<13x4xf32>, %c: memref<13xi32>, %r: memref<3xi32>, %x: memref<6x20xf32>,
+    %y: memref<6x20xf32>, %w: memref<1x96xf32>) {
+  // expected-error @below {{'nnprim.spmm' op expected a workspace of 1 x 192 elements for its plan, but got 'memref<1x96xf32>'}}
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13x4xf32>, memref<13xi32>, memref<3xi32>, memref<6x20xf32>)
+      outs(%y : memref<6x20xf32>) workspace(%w : memref<1x96xf32>)
+      attributes {plan = #nnprim.spmm_plan<pixels = 16, pack_input = true>}
+  return
+}
+
+// -----
+
+func.func @spmm_plan_group(%v: memref<13x4xf32>, %c: memref<13xi32>, %r: memref<3xi32>, %x: memref<6x20xf32>,
+    %y: memref<6x20xf32>) {
+  // expected-error @below {{'nnprim.spmm' op expected `group_rows` of its plan to consist of whole blocks of 4 rows, but got 6}}
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13x4xf32>, memref<13xi32>, memref<3xi32>, memref<6x20xf32>)
+      outs(%y : memref<6x20xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 16, group_rows = 6>}
+  return
+}
+
+// -----
+
+func.func @spmm_plan_panels(%v: memref<13x4xf32>, %c: memref<13xi32>, %r: memref<3xi32>, %x: memref<6x20xf32>,
+    %y: memref<6x20xf32>) {
+  // expected-error @below {{'nnprim.spmm' op expected `pixels` of its plan to be a multiple of 16 with `pack_input`, but got 12}}
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13x4xf32>, memref<13xi32>, memref<3xi32>, memref<6x20xf32>)
+      outs(%y : memref<6x20xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 12, pack_input = true>}
   return
 }

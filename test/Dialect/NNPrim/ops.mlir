@@ -75,6 +75,18 @@ func.func @depthwise_conv(%x: tensor<1x14x14x96xf32>, %w: tensor<3x3x96xf32>,
   return %y : tensor<1x7x7x96xf32>
 }
 
+// CHECK-LABEL: func.func @depthwise_conv_nchw
+//       CHECK:   nnprim.depthwise_conv_nchw ins(%{{.*}}, %{{.*}} : tensor<1x96x14x14xf32>, tensor<96x3x3xf32>)
+//  CHECK-SAME:     outs(%{{.*}} : tensor<1x96x7x7xf32>) strides [2, 2] dilations [1, 1] pads [1, 1] -> tensor<1x96x7x7xf32>
+func.func @depthwise_conv_nchw(%x: tensor<1x96x14x14xf32>, %w: tensor<96x3x3xf32>,
+                               %init: tensor<1x96x7x7xf32>) -> tensor<1x96x7x7xf32> {
+    %y = nnprim.depthwise_conv_nchw
+        ins(%x, %w : tensor<1x96x14x14xf32>, tensor<96x3x3xf32>)
+        outs(%init : tensor<1x96x7x7xf32>)
+        strides [2, 2] dilations [1, 1] pads [1, 1] -> tensor<1x96x7x7xf32>
+  return %y : tensor<1x96x7x7xf32>
+}
+
 // CHECK-LABEL: func.func @conv_gemm
 //       CHECK:   nnprim.conv_gemm ins(%{{.*}}, %{{.*}} : tensor<1x3x224x224xf32>, tensor<64x3x7x7xf32>)
 //  CHECK-SAME:     outs(%{{.*}} : tensor<1x64x112x112xf32>) strides [2, 2] dilations [1, 1] pads [3, 3] -> tensor<1x64x112x112xf32>
@@ -195,6 +207,21 @@ func.func @spmm(%v: tensor<613xf32>, %c: tensor<613xi32>, %r: tensor<65xi32>,
         ins(%v, %c, %r, %x : tensor<613xf32>, tensor<613xi32>, tensor<65xi32>, tensor<96x784xf32>)
         outs(%init : tensor<64x784xf32>) -> tensor<64x784xf32>
   return %y : tensor<64x784xf32>
+}
+
+/// Blocks of four rows, in two slabs of channels; bf16 weights; what a plan asks for.
+// CHECK-LABEL: func.func @spmm_blocks
+//       CHECK:   nnprim.spmm ins(%{{.*}}, %{{.*}}, %{{.*}}, %{{.*}} : memref<613x4xbf16>, memref<613xi32>, memref<2x17xi32>, memref<96x784xf32>)
+//  CHECK-SAME:     outs(%{{.*}} : memref<62x784xf32>) column_stride 784
+//  CHECK-SAME:     workspace(%{{.*}} : memref<1x76800xf32>)
+//  CHECK-SAME:     attributes {plan = #nnprim.spmm_plan<pixels = 80, rows = 4, sets = 1, channels = 48, group_rows = 16, pack_input = true, read_modify_write = false, prefetch_output = 0>}
+func.func @spmm_blocks(%v: memref<613x4xbf16>, %c: memref<613xi32>, %r: memref<2x17xi32>,
+                       %x: memref<96x784xf32>, %y: memref<62x784xf32>, %w: memref<1x76800xf32>) {
+  nnprim.spmm
+      ins(%v, %c, %r, %x : memref<613x4xbf16>, memref<613xi32>, memref<2x17xi32>, memref<96x784xf32>)
+      outs(%y : memref<62x784xf32>) column_stride 784 workspace(%w : memref<1x76800xf32>)
+      attributes {plan = #nnprim.spmm_plan<pixels = 80, rows = 4, channels = 48, group_rows = 16, pack_input = true>}
+  return
 }
 
 // CHECK-LABEL: func.func @tuple_gemm

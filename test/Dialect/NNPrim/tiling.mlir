@@ -182,6 +182,53 @@ module attributes {transform.with_named_sequence} {
 
 // -----
 
+/// The same of NCHW tensors: the channel is a dimension further out.
+// CHECK-LABEL: func.func @padded_depthwise_conv_nchw(
+//  CHECK-SAME:   %[[X:.*]]: memref<1x96x14x14xf32>, %[[W:.*]]: memref<96x3x3xf32>
+//   CHECK-DAG:   %[[ZERO:.*]] = arith.constant 0 : index
+//       CHECK:   scf.for %[[C:[^ ]*]] =
+//       CHECK:     scf.for %[[OH:[^ ]*]] =
+//   CHECK-DAG:       %[[XT:.*]] = memref.subview %[[X]][0, %[[C]], 0, 0] [1, 16, 14, 14]
+//   CHECK-DAG:       %[[WT:.*]] = memref.subview %[[W]][%[[C]], 0, 0] [16, 3, 3]
+//       CHECK:       nnprim.depthwise_conv_nchw ins(%[[XT]], %[[WT]]
+//  CHECK-SAME:         strides [2, 2] dilations [1, 1] pads [1, 1] origin(%[[OH]], %[[ZERO]])
+func.func @padded_depthwise_conv_nchw(%x: memref<1x96x14x14xf32>, %w: memref<96x3x3xf32>,
+                                      %y: memref<1x96x7x7xf32>) {
+  nnprim.depthwise_conv_nchw
+      ins(%x, %w : memref<1x96x14x14xf32>, memref<96x3x3xf32>)
+      outs(%y : memref<1x96x7x7xf32>)
+      strides [2, 2] dilations [1, 1] pads [1, 1]
+  return
+}
+
+// CHECK-LABEL: func.func @depthwise_conv_nchw(
+//  CHECK-SAME:   %[[X:.*]]: memref<1x96x17x17xf32>
+//       CHECK:   scf.for
+//       CHECK:     scf.for %[[OH:[^ ]*]] =
+//       CHECK:       %[[H:.*]] = affine.apply #{{.*}}(%[[OH]])
+//       CHECK:       memref.subview %[[X]][0, %{{.*}}, %[[H]], 0] [1, 16, 5, 17]
+//       CHECK:       nnprim.depthwise_conv_nchw
+//  CHECK-SAME:         strides [2, 2] dilations [1, 1] pads [0, 0]{{$}}
+func.func @depthwise_conv_nchw(%x: memref<1x96x17x17xf32>, %w: memref<96x3x3xf32>,
+                               %y: memref<1x96x8x8xf32>) {
+  nnprim.depthwise_conv_nchw
+      ins(%x, %w : memref<1x96x17x17xf32>, memref<96x3x3xf32>)
+      outs(%y : memref<1x96x8x8xf32>)
+      strides [2, 2] dilations [1, 1] pads [0, 0]
+  return
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %op = transform.structured.match ops{["nnprim.depthwise_conv_nchw"]} in %root : (!transform.any_op) -> !transform.any_op
+    %t, %l:2 = transform.structured.tile_using_for %op tile_sizes [0, 16, 2]
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+
+// -----
+
 // CHECK-LABEL: func.func @conv_gemm(
 //  CHECK-SAME:   %[[X:.*]]: tensor<1x3x224x224xf32>, %[[W:.*]]: tensor<64x3x7x7xf32>
 //       CHECK:   scf.for %[[F:[^ ]*]] =
@@ -331,6 +378,33 @@ module attributes {transform.with_named_sequence} {
     %op = transform.structured.match ops{["nnprim.spmm"]} in %root : (!transform.any_op) -> !transform.any_op
     %t, %l:2 = transform.structured.tile_using_for %op tile_sizes [16, 56]
         : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+
+// -----
+
+/// Whole blocks of rows; row pointers of all slabs.
+// CHECK-LABEL: func.func @spmm_blocks(
+//  CHECK-SAME:   %[[V:.*]]: tensor<613x4xf32>, %[[C:.*]]: tensor<613xi32>, %[[R:.*]]: tensor<2x17xi32>
+//       CHECK:   scf.for %[[F:[^ ]*]] =
+//       CHECK:     %[[G:.*]] = affine.apply #{{.*}}(%[[F]])
+//       CHECK:     %[[RT:.*]] = tensor.extract_slice %[[R]][0, %[[G]]] [2, 5] [1, 1]
+//       CHECK:     nnprim.spmm ins(%[[V]], %[[C]], %[[RT]], %{{.*}} : tensor<613x4xf32>, tensor<613xi32>, tensor<2x5xi32>, tensor<96x784xf32>)
+//  CHECK-SAME:         outs(%{{.*}} : tensor<16x784xf32>)
+func.func @spmm_blocks(%v: tensor<613x4xf32>, %c: tensor<613xi32>, %r: tensor<2x17xi32>,
+                       %x: tensor<96x784xf32>, %init: tensor<64x784xf32>) -> tensor<64x784xf32> {
+  %y = nnprim.spmm
+      ins(%v, %c, %r, %x : tensor<613x4xf32>, tensor<613xi32>, tensor<2x17xi32>, tensor<96x784xf32>)
+      outs(%init : tensor<64x784xf32>) -> tensor<64x784xf32>
+  return %y : tensor<64x784xf32>
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %op = transform.structured.match ops{["nnprim.spmm"]} in %root : (!transform.any_op) -> !transform.any_op
+    %t, %l = transform.structured.tile_using_for %op tile_sizes [16, 0]
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
     transform.yield
   }
 }

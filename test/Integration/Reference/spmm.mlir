@@ -28,5 +28,20 @@ func.func @main() {
   %m = bufferization.to_buffer %y : tensor<3x5xf32> to memref<3x5xf32>
   %u = memref.cast %m : memref<3x5xf32> to memref<*xf32>
   call @printMemrefF32(%u) : (memref<*xf32>) -> ()
+
+  /// The first two rows and the third, with a row of padding, as blocks in two
+  /// slabs: [[2, 0, 0], [0, 0, 0]] and [[1, -1, 3]]. Columns are doubled.
+  %bv = arith.constant dense<[[2., 0.], [1., 9.], [-1., 9.], [3., 9.]]> : tensor<4x2xbf16>
+  %bc = arith.constant dense<[0, 0, 2, 4]> : tensor<4xi32>
+  %br = arith.constant dense<[[0, 1, 3], [3, 3, 4]]> : tensor<2x3xi32>
+  // CHECK:      sizes = [3, 5]
+  // CHECK-NEXT: {{\[}}[2, 4, 6, 8, 10],
+  // CHECK-NEXT:  [0, 0, 0, 0, 0],
+  // CHECK-NEXT:  [-2, -5, -2, -5, -2]]
+  %b = nnprim.spmm ins(%bv, %bc, %br, %x : tensor<4x2xbf16>, tensor<4xi32>, tensor<2x3xi32>, tensor<3x5xf32>)
+      outs(%e : tensor<3x5xf32>) column_stride 2 -> tensor<3x5xf32>
+  %bm = bufferization.to_buffer %b : tensor<3x5xf32> to memref<3x5xf32>
+  %bu = memref.cast %bm : memref<3x5xf32> to memref<*xf32>
+  call @printMemrefF32(%bu) : (memref<*xf32>) -> ()
   return
 }

@@ -57,6 +57,58 @@ func.func @depthwise(%x: tensor<1x4x4x2xf32>) -> tensor<1x4x4x2xf32> {
 
 // -----
 
+/// On NCHW tensors the channel is the second dimension of the result and the
+/// first one of the filter.
+// CHECK-LABEL: func.func @depthwise_nchw
+//   CHECK-DAG:   %[[W:.*]] = arith.constant dense<{{\[\[\[}}8.000000e+00]], {{\[\[}}1.600000e+01]]]> : tensor<2x1x1xf32>
+//   CHECK-DAG:   %[[T:.*]] = arith.constant dense<[2.000000e+00, 8.000000e+00]> : tensor<2xf32>
+//       CHECK:   nnprim.depthwise_conv_nchw ins(%{{.*}}, %[[W]] :
+//  CHECK-SAME:     epilogue(%[[T]] : tensor<2xf32>) maps [#[[CHANNEL:.*]]]
+//   CHECK-NOT:   arith.mulf
+#second = affine_map<(n, c, h, w) -> (c)>
+func.func @depthwise_nchw(%x: tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32> {
+  %w = arith.constant dense<4.0> : tensor<2x1x1xf32>
+  %b = arith.constant dense<[1.0, 2.0]> : tensor<2xf32>
+  %s = arith.constant dense<[2.0, 4.0]> : tensor<2xf32>
+  %f = tensor.empty() : tensor<1x2x4x4xf32>
+  %c = nnprim.depthwise_conv_nchw ins(%x, %w : tensor<1x2x4x4xf32>, tensor<2x1x1xf32>)
+      outs(%f : tensor<1x2x4x4xf32>) strides [1, 1] dilations [1, 1] pads [0, 0]
+      epilogue(%b, %s : tensor<2xf32>, tensor<2xf32>) maps [#second, #second] {
+    ^bb0(%acc: f32, %y: f32, %z: f32):
+      %0 = arith.addf %acc, %y : f32
+      %1 = arith.mulf %0, %z : f32
+      nnprim.yield %1 : f32
+    } -> tensor<1x2x4x4xf32>
+  return %c : tensor<1x2x4x4xf32>
+}
+
+// -----
+
+/// Of a product by constant filters on its left the rows are channels; a scale
+/// of the other dimension is none of the weights.
+// CHECK-LABEL: func.func @filters
+//   CHECK-DAG:   %[[W:.*]] = arith.constant dense<{{\[}}[2.000000e+00, 0.000000e+00], [1.200000e+01, 1.600000e+01]]> : tensor<2x2xf32>
+//       CHECK:   nnprim.gemm ins(%[[W]], %{{.*}} : tensor<2x2xf32>, tensor<2x5xf32>)
+//       CHECK:     arith.mulf
+//   CHECK-NOT:     arith.mulf
+func.func @filters(%x: tensor<2x5xf32>) -> tensor<2x5xf32> {
+  %w = arith.constant dense<[[1.0, 0.0], [3.0, 4.0]]> : tensor<2x2xf32>
+  %s = arith.constant dense<[2.0, 4.0]> : tensor<2xf32>
+  %t = arith.constant dense<[2.0, 4.0, 1.0, 1.0, 1.0]> : tensor<5xf32>
+  %f = tensor.empty() : tensor<2x5xf32>
+  %c = nnprim.gemm ins(%w, %x : tensor<2x2xf32>, tensor<2x5xf32>) outs(%f : tensor<2x5xf32>)
+      epilogue(%s, %t : tensor<2xf32>, tensor<5xf32>)
+      maps [affine_map<(f, p) -> (f)>, affine_map<(f, p) -> (p)>] {
+    ^bb0(%acc: f32, %y: f32, %z: f32):
+      %0 = arith.mulf %acc, %y : f32
+      %1 = arith.mulf %0, %z : f32
+      nnprim.yield %1 : f32
+    } -> tensor<2x5xf32>
+  return %c : tensor<2x5xf32>
+}
+
+// -----
+
 /// x · sigmoid(x): the accumulator has two readers.
 // CHECK-LABEL: func.func @negative_two_uses
 //       CHECK:   nnprim.gemm {{.*}} epilogue(

@@ -15,6 +15,7 @@ using namespace mlir;
 using namespace nnprim;
 
 NNPRIM_COMPUTE_OP_COMMON(DepthwiseConvOp)
+NNPRIM_COMPUTE_OP_COMMON(DepthwiseConvNchwOp)
 
 NNPRIM_COMPUTE_OP_WITH_WORKSPACE(ConvGemmOp, Workspace)
 NNPRIM_COMPUTE_OP_WITH_WORKSPACE(Im2colOp, Scratch)
@@ -31,8 +32,9 @@ template <typename OpTy>
 static LogicalResult verifyElementTypes(OpTy op, const NamedShape &input,
                                         const NamedShape &filter,
                                         const NamedShape &outs) {
-  if (failed(verifyUnsigned(op, input)))
-    return failure();
+  if constexpr (std::is_same_v<OpTy, DepthwiseConvOp>)
+    if (failed(verifyUnsigned(op, input)))
+      return failure();
   if (input.type.getElementType().isInteger())
     return verifySameElementType(op, filter, input);
   if (failed(verifySameElementType(op, input, outs)))
@@ -40,27 +42,42 @@ static LogicalResult verifyElementTypes(OpTy op, const NamedShape &input,
   return verifySameElementType(op, filter, outs);
 }
 
-LogicalResult DepthwiseConvOp::verify() {
-  NamedShape input("input", getInput()), filter("filter", getFilter());
-  NamedShape outs("outs", getInit());
-  if (failed(verifyRank(*this, input, 4)) ||
-      failed(verifyRank(*this, filter, 3)) ||
-      failed(verifyRank(*this, outs, 4)))
+/// The constraints that depthwise convolutions share. `channel` and `height`
+/// are the dimensions of C and H of activations, `filterChannel` and
+/// `filterHeight` those of C and KH.
+template <typename OpTy>
+static LogicalResult verifyDepthwise(OpTy op, unsigned channel, unsigned height,
+                                     unsigned filterChannel,
+                                     unsigned filterHeight) {
+  NamedShape input("input", op.getInput()), filter("filter", op.getFilter());
+  NamedShape outs("outs", op.getInit());
+  if (failed(verifyRank(op, input, 4)) || failed(verifyRank(op, filter, 3)) ||
+      failed(verifyRank(op, outs, 4)))
     return failure(); // C1
-  if (failed(verifySameExtent(*this, "N", input, 0, outs, 0)))
+  if (failed(verifySameExtent(op, "N", input, 0, outs, 0)))
     return failure(); // C2
-  if (failed(verifySameExtent(*this, "C", input, 3, outs, 3)) ||
-      failed(verifySameExtent(*this, "C", filter, 2, outs, 3)))
+  if (failed(verifySameExtent(op, "C", input, channel, outs, channel)) ||
+      failed(verifySameExtent(op, "C", filter, filterChannel, outs, channel)))
     return failure(); // C3
-  ArrayRef<int64_t> taps = filter.type.getShape().take_front(2);
-  if (failed(verifyWindow(*this, outs.type.getShape().slice(1, 2), taps,
-                          getStrides(), getDilations(), getPads())) ||
-      failed(verifyProducts(*this, "KH·KW", taps)))
+  ArrayRef<int64_t> taps = filter.type.getShape().slice(filterHeight, 2);
+  if (failed(verifyWindow(op, outs.type.getShape().slice(height, 2), taps,
+                          op.getStrides(), op.getDilations(), op.getPads())) ||
+      failed(verifyProducts(op, "KH·KW", taps)))
     return failure(); // C4
-  if (failed(verifyElementTypes(*this, input, filter, outs)))
+  if (failed(verifyElementTypes(op, input, filter, outs)))
     return failure(); // C5, C8
   // C6 is the interface's.
-  return verifyOrigin(*this, getOrigin()); // C7
+  return verifyOrigin(op, op.getOrigin()); // C7
+}
+
+LogicalResult DepthwiseConvOp::verify() {
+  return verifyDepthwise(*this, /*channel=*/3, /*height=*/1,
+                         /*filterChannel=*/2, /*filterHeight=*/0);
+}
+
+LogicalResult DepthwiseConvNchwOp::verify() {
+  return verifyDepthwise(*this, /*channel=*/1, /*height=*/2,
+                         /*filterChannel=*/0, /*filterHeight=*/1);
 }
 
 bool ConvGemmOp::isPacked() {
@@ -182,6 +199,10 @@ static std::optional<int64_t> countConvFlops(Value init,
 std::optional<int64_t> DepthwiseConvOp::getFlopCount() {
   auto filter = cast<ShapedType>(getFilter().getType());
   return countConvFlops(getInit(), filter.getShape().take_front(2));
+}
+std::optional<int64_t> DepthwiseConvNchwOp::getFlopCount() {
+  auto filter = cast<ShapedType>(getFilter().getType());
+  return countConvFlops(getInit(), filter.getShape().drop_front());
 }
 std::optional<int64_t> Im2colOp::getFlopCount() { return 0; }
 std::optional<int64_t> ConvGemmOp::getFlopCount() {

@@ -15,6 +15,7 @@ using namespace mlir;
 using namespace nnprim;
 
 NNPRIM_TILING_OVER_OUTS(DepthwiseConvOp)
+NNPRIM_TILING_OVER_OUTS(DepthwiseConvNchwOp)
 NNPRIM_TILING_OVER_OUTS(ConvGemmOp)
 NNPRIM_TILING_OVER_OUTS(Im2colOp)
 
@@ -31,6 +32,9 @@ struct InputWindow {
 
 static int64_t getTaps(DepthwiseConvOp op, unsigned d) {
   return cast<ShapedType>(op.getFilter().getType()).getDimSize(d);
+}
+static int64_t getTaps(DepthwiseConvNchwOp op, unsigned d) {
+  return cast<ShapedType>(op.getFilter().getType()).getDimSize(d + 1);
 }
 static int64_t getTaps(ConvGemmOp op, unsigned d) { return op.getTaps()[d]; }
 
@@ -123,6 +127,23 @@ DepthwiseConvOp::getTiledImplementation(OpBuilder &b,
   tiler.appendAll(filterTile, getFilter(), 0);
   tiler.appendAll(filterTile, getFilter(), 1);
   filterTile.append(outsTile, 3);
+  return makeTile(tiler, *this, inputTile, filterTile, outsTile, window.origin);
+}
+
+FailureOr<TilingResult>
+DepthwiseConvNchwOp::getTiledImplementation(OpBuilder &b,
+                                            ArrayRef<OpFoldResult> offsets,
+                                            ArrayRef<OpFoldResult> sizes) {
+  Tiler tiler(b, *this);
+  Tile outsTile(offsets, sizes), inputTile, filterTile;
+  InputWindow window = getInputWindow(tiler, *this, outsTile, /*firstDim=*/2);
+  inputTile.append(outsTile, 0);
+  inputTile.append(outsTile, 1);
+  inputTile.append(window.tile, 0);
+  inputTile.append(window.tile, 1);
+  filterTile.append(outsTile, 1);
+  tiler.appendAll(filterTile, getFilter(), 1);
+  tiler.appendAll(filterTile, getFilter(), 2);
   return makeTile(tiler, *this, inputTile, filterTile, outsTile, window.origin);
 }
 

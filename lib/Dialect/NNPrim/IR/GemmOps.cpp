@@ -51,11 +51,7 @@ static LogicalResult verifyProductTypes(OpTy op, const NamedShape &lhs,
     return verifySameElementType(op, rhs, lhs);
   if (failed(verifySameElementType(op, lhs, outs)))
     return failure();
-  auto type = dyn_cast<FloatType>(rhs.type.getElementType());
-  auto wide = cast<FloatType>(outs.type.getElementType());
-  if (type && type.getWidth() < wide.getWidth())
-    return success();
-  return verifySameElementType(op, rhs, outs);
+  return verifyRhsElementType(op, rhs, outs);
 }
 
 NNPRIM_COMPUTE_OP_COMMON(PackOp)

@@ -226,6 +226,7 @@ void NNPrimDialect::getCanonicalizationPatterns(
     RewritePatternSet &patterns) const {
   patterns.add<DropIdentityEpilogue, DropUnusedEpilogueInput,
                DropZeroOrigin<ConvGemmOp>, DropZeroOrigin<DepthwiseConvOp>,
-               EraseEmptyComputeOp, FoldMemRefCast, FoldTensorCast,
-               InlineSplatEpilogueInput, MergeEpilogueInputs>(getContext());
+               DropZeroOrigin<DepthwiseConvNchwOp>, EraseEmptyComputeOp,
+               FoldMemRefCast, FoldTensorCast, InlineSplatEpilogueInput,
+               MergeEpilogueInputs>(getContext());
 }

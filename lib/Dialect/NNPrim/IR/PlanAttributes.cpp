@@ -182,12 +182,22 @@ static LogicalResult verifySizes(EmitError emitError,
                                     {"columns", plan.columns},
                                     {"vectors", plan.vectors}});
 }
+static LogicalResult verifySizes(EmitError emitError,
+                                 const DepthwiseNchwPlan &plan) {
+  return verifyPositive(emitError,
+                        {{"rows", plan.rows}, {"pixels", plan.pixels}});
+}
 static LogicalResult verifySizes(EmitError emitError, const SoftmaxPlan &plan) {
   return verifyPositive(emitError, {{"max_unroll", plan.maxUnroll},
                                     {"sum_unroll", plan.sumUnroll},
                                     {"store_unroll", plan.storeUnroll},
                                     {"block_vectors", plan.blockVectors},
                                     {"exp_interleave", plan.expInterleave}});
+}
+static LogicalResult verifySizes(EmitError emitError, const SpmmPlan &plan) {
+  return verifyPositive(
+      emitError,
+      {{"pixels", plan.pixels}, {"rows", plan.rows}, {"sets", plan.sets}});
 }
 static LogicalResult verifySizes(EmitError emitError,
                                  const TransformPlan &plan) {
@@ -238,7 +248,9 @@ DEFINE_PLAN_ATTR(TupleGemmPlan)
 DEFINE_PLAN_ATTR(DirectConvPlan)
 DEFINE_PLAN_ATTR(ConvGemmPlan)
 DEFINE_PLAN_ATTR(DepthwisePlan)
+DEFINE_PLAN_ATTR(DepthwiseNchwPlan)
 DEFINE_PLAN_ATTR(SoftmaxPlan)
+DEFINE_PLAN_ATTR(SpmmPlan)
 DEFINE_PLAN_ATTR(TransformPlan)
 DEFINE_PLAN_ATTR(FastConvPlan)
 

@@ -108,6 +108,24 @@ static LogicalResult verifyDepthwise(DepthwiseConvOp op) {
   return success();
 }
 
+static LogicalResult verifyDepthwiseNchw(DepthwiseConvNchwOp op) {
+  DepthwiseNchwPlan plan = op.getPlanAttr().getPlan();
+  if (op.getStrides()[1] > 2)
+    return op->emitOpError("has a plan, but a stride of ")
+           << op.getStrides()[1] << " columns, for which there is no kernel";
+  if (plan.masksTails)
+    return success();
+  // Whole vectors are loaded and stored inside of a row.
+  for (Value value : {op.getInput(), op.getInit()}) {
+    int64_t width = cast<ShapedType>(value.getType()).getDimSize(3);
+    if (!ShapedType::isDynamic(width) && plan.pixels > width)
+      return op->emitOpError("expected `pixels` of its plan to be at most the "
+                             "width ")
+             << width << " without `masks_tails`, but got " << plan.pixels;
+  }
+  return success();
+}
+
 static LogicalResult verifySoftmax(TwoPassSoftmaxOp op) {
   SoftmaxPlan plan = op.getPlanAttr().getPlan();
   if (plan.chunkLength && plan.partLength % plan.chunkLength != 0)
@@ -119,6 +137,33 @@ static LogicalResult verifySoftmax(TwoPassSoftmaxOp op) {
     return op->emitOpError("has a plan of three_pass_reload, but results are "
                            "logarithms");
   return success();
+}
+
+static LogicalResult verifySpmm(SpmmOp op) {
+  SpmmPlan plan = op.getPlanAttr().getPlan();
+  int64_t block = op.getBlockRows();
+  if (!ShapedType::isDynamic(block) && block % plan.rows != 0)
+    return op->emitOpError("expected `rows` of its plan to divide the blocks "
+                           "of ")
+           << block << " rows, but got " << plan.rows;
+  if (!ShapedType::isDynamic(block) && plan.groupRows % block != 0)
+    return op->emitOpError("expected `group_rows` of its plan to consist of "
+                           "whole blocks of ")
+           << block << " rows, but got " << plan.groupRows;
+  if (plan.readModifyWrite && plan.packInput)
+    return op->emitOpError("has a plan that copies pixels and keeps sums in "
+                           "`outs`, which has no tiles of pixels");
+  auto input = cast<ShapedType>(op.getInput().getType());
+  if (!plan.packInput || !input.hasStaticShape())
+    return success();
+  int64_t width = plan.getPanelWidth();
+  int64_t panels = llvm::divideCeil(input.getDimSize(1), width);
+  if (panels > 1 && plan.pixels != width)
+    return op->emitOpError("expected `pixels` of its plan to be a multiple of "
+                           "16 with `pack_input`, but got ")
+           << plan.pixels;
+  return verifyWorkspace(op, op.getWorkspace(), 1,
+                         panels * input.getDimSize(0) * width);
 }
 
 static LogicalResult verifyWinograd(FastConvOp op) {
@@ -181,7 +226,9 @@ LogicalResult nnprim::detail::verifyPlan(PlannedOpInterface op) {
       .Case(verifyIndirectGemm)
       .Case(verifyConvGemm)
       .Case(verifyDepthwise)
+      .Case(verifyDepthwiseNchw)
       .Case(verifySoftmax)
+      .Case(verifySpmm)
       .Case(verifyWinograd)
       .Default([](Operation *) { return success(); });
 }

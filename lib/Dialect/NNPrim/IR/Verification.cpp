@@ -92,6 +92,15 @@ LogicalResult nnprim::verifySameElementType(Operation *op,
                            << type;
 }
 
+LogicalResult nnprim::verifyRhsElementType(Operation *op, const NamedShape &rhs,
+                                           const NamedShape &outs) {
+  auto type = dyn_cast<FloatType>(rhs.type.getElementType());
+  auto wide = dyn_cast<FloatType>(outs.type.getElementType());
+  if (type && wide && type.getWidth() < wide.getWidth())
+    return success();
+  return verifySameElementType(op, rhs, outs);
+}
+
 LogicalResult nnprim::verifyNumbers(Operation *op, StringRef name,
                                     ArrayRef<int64_t> values, size_t count,
                                     int64_t minimum) {

@@ -73,6 +73,12 @@ llvm::LogicalResult verifyUnsigned(OpTy op, const NamedShape &factor) {
          << factor.name << "` has the element type " << type;
 }
 
+/// Verifies that the elements of a product's right-hand side are those of
+/// `outs`, or of a narrower floating-point type.
+llvm::LogicalResult verifyRhsElementType(mlir::Operation *op,
+                                         const NamedShape &rhs,
+                                         const NamedShape &outs);
+
 /// Verifies that `values` are `count` numbers of at least `minimum`.
 llvm::LogicalResult verifyNumbers(mlir::Operation *op, llvm::StringRef name,
                                   llvm::ArrayRef<int64_t> values, size_t count,

@@ -118,9 +118,9 @@ template <typename... OpTys> void attachModels(MLIRContext *context) {
 void nnprim::registerBufferizableOpInterfaceExternalModels(
     DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, NNPrimDialect *) {
-    attachModels<ConvGemmOp, DepthwiseConvOp, GemmOp, Im2colOp, IndirectGemmOp,
-                 IndirectionOp, PackOp, SpmmOp, TupleGemmOp, TwoPassSoftmaxOp,
-                 FastConvOp, FilterTransformOp, InputTransformOp,
-                 OutputTransformOp>(context);
+    attachModels<ConvGemmOp, DepthwiseConvOp, DepthwiseConvNchwOp, GemmOp,
+                 Im2colOp, IndirectGemmOp, IndirectionOp, PackOp, SpmmOp,
+                 TupleGemmOp, TwoPassSoftmaxOp, FastConvOp, FilterTransformOp,
+                 InputTransformOp, OutputTransformOp>(context);
   });
 }

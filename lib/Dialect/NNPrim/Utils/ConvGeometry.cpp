@@ -12,6 +12,7 @@
 #include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
 #include "NNPrim/Problem/ConvAlgorithm.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
 
@@ -107,10 +108,72 @@ bool nnprim::isPooling(Operation *op) {
   return op->getName().getStringRef().starts_with("linalg.pooling_");
 }
 
+static bool poolsWholeImage(linalg::PoolingNchwSumOp op) {
+  auto getShape = [](Value value) {
+    return cast<ShapedType>(value.getType()).getShape();
+  };
+  ArrayRef<int64_t> image = getShape(op.getInputs()[0]).drop_front(2);
+  return !op.hasDynamicShape() && image == getShape(op.getInputs()[1]) &&
+         allOnes(getShape(op.getOutputs()[0]).drop_front(2)) &&
+         allOnes(getNumbers(op, "dilations"));
+}
+
+/// Whether the loop's body adds its input to the sum.
+static bool isSum(linalg::GenericOp op) {
+  Block &body = *op.getBody();
+  auto sum = body.getTerminator()->getOperand(0).getDefiningOp<arith::AddFOp>();
+  return sum && llvm::is_contained(sum->getOperands(), body.getArgument(0)) &&
+         llvm::is_contained(sum->getOperands(), body.getArgument(1));
+}
+
+/// Whether the loop adds up height and width of a tensor in this order.
+static bool sumsPixels(linalg::GenericOp op) {
+  if (op.getNumDpsInputs() != 1 || op.getNumDpsInits() != 1 ||
+      op.getNumLoops() != 4 || op.hasDynamicShape() || !isSum(op))
+    return false;
+  using utils::IteratorType;
+  IteratorType expected[] = {IteratorType::parallel, IteratorType::parallel,
+                             IteratorType::reduction, IteratorType::reduction};
+  auto isOutput = [](AffineMap map) {
+    if (map.getNumResults() != 2 && map.getNumResults() != 4)
+      return false;
+    auto rest = map.getResults().drop_front(2);
+    return map.getResult(0) == getAffineDimExpr(0, map.getContext()) &&
+           map.getResult(1) == getAffineDimExpr(1, map.getContext()) &&
+           llvm::all_of(rest, [](AffineExpr expr) {
+             return expr == getAffineConstantExpr(0, expr.getContext());
+           });
+  };
+  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+  return op.getIteratorTypesArray() == ArrayRef(expected) &&
+         maps[0].isIdentity() && isOutput(maps[1]);
+}
+
+bool nnprim::isPixelSum(Operation *op) {
+  if (auto pool = dyn_cast<linalg::PoolingNchwSumOp>(op))
+    return poolsWholeImage(pool);
+  auto loop = dyn_cast<linalg::GenericOp>(op);
+  return loop && sumsPixels(loop);
+}
+
 bool nnprim::staysNchw(Operation *op) {
   auto name = op->getAttrOfType<StringAttr>(algorithmAttrName);
-  return isa<linalg::Conv2DNchwFchwOp>(op) && name &&
-         name.getValue() == getAlgorithmName(AlgorithmKind::ConvGemm);
+  auto algorithm = name ? parseAlgorithm(name.getValue()) : std::nullopt;
+  auto is = [&](AlgorithmKind kind) {
+    return algorithm && algorithm->kind == kind;
+  };
+  if (isa<linalg::DepthwiseConv2DNchwChwOp>(op))
+    return is(AlgorithmKind::DepthwiseConvNchw);
+  if (isa<linalg::PoolingNchwSumOp, linalg::GenericOp>(op))
+    return is(AlgorithmKind::PixelSums);
+  return isa<linalg::Conv2DNchwFchwOp>(op) &&
+         (is(AlgorithmKind::ConvGemm) || is(AlgorithmKind::Spmm));
+}
+
+bool nnprim::isNhwcArgument(Value value) {
+  auto transpose = value.getDefiningOp<linalg::TransposeOp>();
+  return transpose && isa<BlockArgument>(transpose.getInput()) &&
+         transpose.getPermutation() == ArrayRef<int64_t>{0, 3, 1, 2};
 }
 
 bool nnprim::isConstantLike(Value value) {

@@ -59,4 +59,9 @@ std::optional<Tensor> ModelFile::read(::onnx::TensorProto &proto,
   return readTensor(proto, llvm::sys::path::parent_path(path), reason);
 }
 
+std::optional<Tensor> ModelFile::read(::onnx::SparseTensorProto &proto,
+                                      std::string &reason) {
+  return readSparseTensor(proto, llvm::sys::path::parent_path(path), reason);
+}
+
 } // namespace nnprim::frontend

@@ -18,6 +18,7 @@
 
 namespace onnx {
 class ModelProto;
+class SparseTensorProto;
 class TensorProto;
 } // namespace onnx
 
@@ -31,6 +32,12 @@ std::string explainBadShape(llvm::ArrayRef<int64_t> shape);
 std::optional<Tensor> readTensor(onnx::TensorProto &proto,
                                  llvm::StringRef directory,
                                  std::string &reason);
+
+/// The same of a tensor that is stored by its values that are not zero; all
+/// elements are written out.
+std::optional<Tensor> readSparseTensor(onnx::SparseTensorProto &proto,
+                                       llvm::StringRef directory,
+                                       std::string &reason);
 
 /// Reads a tensor from a `.npy` file, or from a `.pb` file with a TensorProto.
 std::optional<Tensor> readTensorFile(llvm::StringRef path, std::string &reason);
@@ -50,6 +57,8 @@ public:
   onnx::ModelProto &getModel() { return *model; }
   /// Moves a tensor out of the model.
   std::optional<Tensor> read(onnx::TensorProto &proto, std::string &reason);
+  std::optional<Tensor> read(onnx::SparseTensorProto &proto,
+                             std::string &reason);
 
   /// Numbers of the graph's nodes, each after those whose results it reads, in
   /// the order of the file where that leaves a choice. Emits a diagnostic and

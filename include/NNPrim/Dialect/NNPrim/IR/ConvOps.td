@@ -95,6 +95,50 @@ def NNPrim_DepthwiseConvOp : NNPrim_WindowOp<"depthwise_conv"> {
   }];
 }
 
+def NNPrim_DepthwiseConvNchwOp
+    : NNPrim_WindowOp<"depthwise_conv_nchw", (ins), "", "",
+                      NNPrim_DepthwiseNchwPlanAttr> {
+  let summary = "Depthwise convolution on NCHW tensors";
+  let description = [{
+    ```
+    h = (oh + origin[0])·strides[0] + kh·dilations[0] − pads[0]
+    w = (ow + origin[1])·strides[1] + kw·dilations[1] − pads[1]
+    acc = Σ_kh Σ_kw inside(h, w) ? input[n, c, h, w] · filter[c, kh, kw] : 0
+    outs[n, c, oh, ow] = epilogue(acc, epilogue_inputs…)
+    ```
+
+    with `input` of shape N×C×H×W, `filter` C×KH×KW and `outs` N×C×OH×OW: the
+    depthwise convolution of the sparse part of a model, between `nnprim.spmm`.
+    `pads` and `origin` are those of `nnprim.depthwise_conv`. Products are
+    accumulated in the element type of `outs`, in order of (kw div s, kh, kw),
+    with fused multiply-adds; s is 2 if strides[1] is 2 and dilations[1] is 1,
+    otherwise 1.
+
+    Constraints:
+
+    - C1: `input` and `outs` have rank 4, `filter` rank 3.
+    - C2: N of `input` and `outs` agree.
+    - C3: C of `input`, `filter` and `outs` agree.
+    - C4: `strides` and `dilations` are two positive numbers, `pads` two that
+      are not negative.
+    - C5: element types agree.
+    - C6: the epilogue is well formed (see `EpilogueOpInterface`).
+    - C7: `origin` is absent or two indices.
+
+    It is an op and not a `linalg.depthwise_conv_2d_nchw_chw` because it carries
+    its padding, which would otherwise be a copy, and an epilogue; it is not an
+    attribute of `nnprim.depthwise_conv` because vectors lie along pixels, so
+    that kernels and plans have nothing in common.
+
+    ```mlir
+    %y = nnprim.depthwise_conv_nchw
+        ins(%x, %w : tensor<1x96x14x14xf32>, tensor<96x3x3xf32>)
+        outs(%init : tensor<1x96x7x7xf32>)
+        strides [2, 2] dilations [1, 1] pads [1, 1] -> tensor<1x96x7x7xf32>
+    ```
+  }];
+}
+
 def NNPrim_ConvGemmOp : NNPrim_WindowOp<"conv_gemm",
     (ins Optional<NNPrim_WorkspaceMemRef>:$workspace,
          OptionalAttr<DenseI64ArrayAttr>:$kernel_size),

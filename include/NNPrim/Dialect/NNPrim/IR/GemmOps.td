@@ -281,7 +281,8 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [NNPrim_PlannedOp
 }
 
 def NNPrim_YieldOp : NNPrim_Op<"yield", [Pure, Terminator,
-    ParentOneOf<["ConvGemmOp", "DepthwiseConvOp", "GemmOp", "IndirectGemmOp",
+    ParentOneOf<["ConvGemmOp", "DepthwiseConvNchwOp", "DepthwiseConvOp",
+      "GemmOp", "IndirectGemmOp",
                  "SpmmOp", "TwoPassSoftmaxOp", "FastConvOp",
                  "OutputTransformOp"]>]> {
   let summary = "The result of a scalar region";

@@ -24,6 +24,7 @@
 #include "NNPrim/Plan/FastConvPlan.h"
 #include "NNPrim/Plan/GemmPlan.h"
 #include "NNPrim/Plan/SoftmaxPlan.h"
+#include "NNPrim/Plan/SpmmPlan.h"
 
 namespace nnprim {
 class EpilogueOpInterface;

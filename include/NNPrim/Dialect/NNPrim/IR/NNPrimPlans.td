@@ -47,8 +47,23 @@ def NNPrim_ConvGemmPlanAttr
 def NNPrim_DepthwisePlanAttr
     : NNPrim_PlanAttr<"DepthwisePlan", "depthwise_plan",
                       "a depthwise convolution">;
+def NNPrim_DepthwiseNchwPlanAttr
+    : NNPrim_PlanAttr<"DepthwiseNchwPlan", "depthwise_nchw_plan",
+                      "a depthwise convolution on NCHW tensors">;
 def NNPrim_SoftmaxPlanAttr
     : NNPrim_PlanAttr<"SoftmaxPlan", "softmax_plan", "a softmax">;
+def NNPrim_SpmmPlanAttr
+    : NNPrim_PlanAttr<"SpmmPlan", "spmm_plan",
+                      "a sparse matrix times a dense one"> {
+  let description = [{
+    Register tiles of `pixels` pixels and `rows` output channels, for slabs of
+    `channels` input channels; see NNPrim/Plan/SpmmPlan.h.
+
+    ```mlir
+    #nnprim.spmm_plan<pixels = 128, rows = 1, channels = 64>
+    ```
+  }];
+}
 def NNPrim_TransformPlanAttr
     : NNPrim_PlanAttr<"TransformPlan", "transform_plan",
                       "a transform of tiles">;

@@ -11,23 +11,41 @@
 
 include "NNPrim/Dialect/NNPrim/IR/GemmOps.td"
 
-def NNPrim_SpmmOp : NNPrim_EpilogueOp<"spmm"> {
+def NNPrim_SpmmOp : NNPrim_EpilogueOp<"spmm", [AttrSizedOperandSegments, NNPrim_PlannedOpInterface]> {
   let summary = "Sparse matrix times dense matrix, with an epilogue";
   let description = [{
     ```
-    acc        = Σ_{row_pointers[f] ≤ i < row_pointers[f + 1]} values[i] · input[columns[i], p]
+    g          = f div B
+    acc        = Σ_s Σ_{row_pointers[s, g] ≤ i < row_pointers[s, g + 1]}
+                     values[i, f mod B] · input[columns[i] div column_stride, p]
     outs[f, p] = epilogue(acc, epilogue_inputs…)
     ```
 
     with `input` of shape C×P and `outs` F×P: a pointwise convolution of an
     activation in NCHW order (P pixels) by weights of which the zeros are not
-    stored. `values`, `columns` and `row_pointers` are the F×C weights in
-    compressed-sparse-row form, Z values in all; they are constants of the
-    model. `row_pointers` are positions in `values`: they need not begin at 0,
-    so that a range of rows is a range of `row_pointers`. Products are
-    accumulated in the element type of `outs`, in order of i, with fused
-    multiply-adds. At run time `row_pointers` must not decrease nor leave
-    [0, Z], and `columns` must be from 0 to below C.
+    stored. The F×C weights are in compressed-sparse-row form, constants of the
+    model, Z entries in all:
+
+    - An entry is the weights of one input channel for a block of B adjacent
+      output channels: `values` is of shape Z×B, or Z if B = 1. If F is no
+      multiple of B, what the last block holds behind F is not used.
+    - `columns` are the entries' input channels, times `column_stride`.
+    - `row_pointers` are positions in `values`, of shape ⌈F/B⌉ + 1. They need
+      not begin at 0, so that a range of rows is a range of `row_pointers`. Of
+      shape S×(⌈F/B⌉ + 1) they divide each row into S ranges of entries, by
+      convention one for each slab of input channels.
+
+    `values` may be of a narrower type than `input`, whose elements are
+    extended. Products are accumulated in the element type of `outs`, but no
+    narrower than f32, with fused multiply-adds; the order, and whether there is
+    one sum or several that are added, is free. `outs` is overwritten. On
+    memrefs it may be an epilogue input, too, whose map is the identity: an
+    element is read before it is written. At run time `row_pointers` must not
+    decrease within a row of them nor leave [0, Z], and channels must be from 0
+    to below C.
+
+    `column_stride` is 1 in a model. Where the distance between rows of `input`
+    in memory is known, the compiler multiplies it into `columns`.
 
     The method is Elsen, Dukhan, Gale and Simonyan, *Fast Sparse ConvNets*
     (2020): all pixels of a tile are accumulated in registers while the
@@ -35,13 +53,16 @@ def NNPrim_SpmmOp : NNPrim_EpilogueOp<"spmm"> {
 
     Constraints:
 
-    - C1: `values`, `columns` and `row_pointers` have rank 1, `input` and `outs`
-      rank 2.
-    - C2: Z of `values` and `columns` agree and fits in 31 bits.
-    - C3: `row_pointers` has F + 1 elements.
-    - C4: P of `input` and `outs` agree; C of `input` fits in 31 bits.
-    - C5: element types of `values`, `input` and `outs` agree.
+    - C1: `columns` has rank 1, `values` and `row_pointers` rank 1 or 2, `input`
+      and `outs` rank 2.
+    - C2: Z of `values` and `columns` agree and fits in 31 bits; B is positive.
+    - C3: `row_pointers` has ⌈F/B⌉ + 1 elements, or as many columns.
+    - C4: P of `input` and `outs` agree; C · `column_stride` fits in 31 bits.
+    - C5: element types of `input` and `outs` agree; that of `values` is the
+      same or a narrower floating-point type.
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
+    - C7: `column_stride` is positive.
+    - C8: `workspace` is absent or of rank 2, and absent on tensors.
 
     It is an op and not a `linalg.matmul` on a `sparse_tensor` because its
     storage is fixed by the kernel, its pattern is a constant of the model, and
@@ -56,16 +77,26 @@ def NNPrim_SpmmOp : NNPrim_EpilogueOp<"spmm"> {
   let arguments = (ins NNPrim_FloatShaped:$values, NNPrim_IndexShaped:$columns,
       NNPrim_IndexShaped:$row_pointers, NNPrim_FloatShaped:$input,
       Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_FloatShaped:$init,
-      DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps);
+      Optional<NNPrim_WorkspaceMemRef>:$workspace,
+      DefaultValuedAttr<I64Attr, "1">:$column_stride,
+      DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
+      OptionalAttr<NNPrim_SpmmPlanAttr>:$plan);
   let assemblyFormat = [{
     `ins` `(` $values `,` $columns `,` $row_pointers `,` $input `:`
     type($values) `,` type($columns) `,` type($row_pointers) `,` type($input) `)`
     `outs` `(` $init `:` type($init) `)`
+    (`column_stride` $column_stride^)?
+    (`workspace` `(` $workspace^ `:` type($workspace) `)`)?
     (`epilogue` `(` $epilogue_inputs^ `:` type($epilogue_inputs) `)`
      `maps` $epilogue_maps)?
     attr-dict-with-keyword ($epilogue^)? (`->` type($results)^)?
   }];
-  let extraClassDeclaration = productDeclarations;
+  let extraClassDeclaration = productDeclarations # [{
+    /// B: output channels of an entry, perhaps dynamic.
+    int64_t getBlockRows();
+    /// S: ranges of entries that a row is divided into, perhaps dynamic.
+    int64_t getNumSlabs();
+  }];
 }
 
 #endif

@@ -54,8 +54,16 @@ double getMaxError(mlir::Operation *op, double modelsError);
 /// Poolings share the interface of convolutions.
 bool isPooling(mlir::Operation *op);
 
+/// Whether `op` is a pooling or loop whose outputs are the sums of all pixels
+/// of a channel of an NCHW tensor, with or without dimensions of one pixel.
+bool isPixelSum(mlir::Operation *op);
+
 /// Whether `op` is to be computed by a primitive on NCHW tensors.
 bool staysNchw(mlir::Operation *op);
+
+/// Whether `value`, an NCHW tensor, is the transpose of an argument in NHWC,
+/// which a convolution with packed filters reads in place.
+bool isNhwcArgument(mlir::Value value);
 
 /// Whether the compiler knows `value`: it is computed from constants alone.
 bool isConstantLike(mlir::Value value);

@@ -1,0 +1,35 @@
+//===- SpmmPlanner.h - How a sparse matrix product is run -------*- C++ -*-===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_COSTMODEL_SPMMPLANNER_H
+#define NNPRIM_COSTMODEL_SPMMPLANNER_H
+
+#include "NNPrim/Plan/SpmmPlan.h"
+#include "NNPrim/Problem/ElementType.h"
+#include "NNPrim/Target/MachineDesc.h"
+
+namespace nnprim {
+
+/// A sparse matrix of `filters` × `channels` with `entries` blocks of `block`
+/// rows, times a dense one of `pixels` columns.
+struct SpmmShape {
+  int64_t filters, channels, pixels;
+  int64_t block = 1, entries = 0;
+  ElementType values = ElementType::F32;
+  /// Elements from one row of the dense matrix to the next.
+  int64_t rowStride = 0;
+  /// The entries are known, so that they can be sorted by slabs.
+  bool areEntriesKnown = false;
+};
+
+/// The plan with the least estimated cycles.
+SpmmPlan planSpmm(const MachineDesc &machine, const SpmmShape &shape);
+
+} // namespace nnprim
+
+#endif // NNPRIM_COSTMODEL_SPMMPLANNER_H

@@ -1,0 +1,68 @@
+//===- SpmmPlan.h - How a sparse matrix product is run ----------*- C++ -*-===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_PLAN_SPMMPLAN_H
+#define NNPRIM_PLAN_SPMMPLAN_H
+
+#include "NNPrim/Plan/PlanFields.h"
+
+#include <cstdint>
+
+namespace nnprim {
+
+/// How an `spmm` is run: for each tile of pixels, for each slab of input
+/// channels, the output channels one block after the other.
+struct SpmmPlan {
+  static constexpr llvm::StringLiteral mnemonic = "spmm_plan";
+
+  /// Pixels of a register tile.
+  int64_t pixels = 0;
+  /// Output channels of a register tile; a block of more is run through several
+  /// times.
+  int64_t rows = 1;
+  /// Sets of accumulators: that many entries of a row are added to different
+  /// sums, which hides the latency of the multiply-adds of a narrow tile.
+  int64_t sets = 1;
+  /// Input channels of a slab; 0 if all channels are one.
+  int64_t channels = 0;
+  /// Output channels that go through all slabs together: a multiple of B, or 0
+  /// for all.
+  int64_t groupRows = 0;
+  /// The input is first copied to panels of `pixels` pixels, whose rows are
+  /// aligned and adjacent.
+  bool packInput = false;
+  /// Sums are kept in `outs` and not in registers: each entry reads and writes
+  /// them. There are no tiles of pixels, slabs or copies. It is slower and
+  /// there for comparison.
+  bool readModifyWrite = false;
+  /// The output is prefetched so many blocks ahead of the one that is computed;
+  /// 0 disables it.
+  int64_t prefetchOutput = 0;
+
+  /// Estimated cycles; no part of the plan.
+  double cycles = 0;
+
+  /// Distance between the channels of copied pixels: whole cache lines.
+  int64_t getPanelWidth() const { return (pixels + 15) / 16 * 16; }
+
+  template <typename Plan, typename Visitor>
+  static void visitFields(Plan &plan, Visitor &&visit) {
+    visit("pixels", plan.pixels);
+    visit("rows", plan.rows);
+    visit("sets", plan.sets);
+    visit("channels", plan.channels);
+    visit("group_rows", plan.groupRows);
+    visit("pack_input", plan.packInput);
+    visit("read_modify_write", plan.readModifyWrite);
+    visit("prefetch_output", plan.prefetchOutput);
+  }
+};
+
+} // namespace nnprim
+
+#endif // NNPRIM_PLAN_SPMMPLAN_H

@@ -1,0 +1,275 @@
+//===- SpmmNest.cpp - Macro-kernel of sparse times dense ------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// For each tile of pixels, for each group of output channels, for each slab of
+// input channels, the blocks of the group one after the other: a slab's pixels
+// stay in the first-level cache while all blocks read them. Sums of all slabs
+// but the last wait in `outs`.
+//
+
+#include "SpmmNest.h"
+
+#include "EpilogueTiling.h"
+#include "TileLoops.h"
+
+#include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+/// Floats of a cache line.
+static constexpr int64_t kLineElements = kLineBytes / 4;
+
+namespace {
+struct SpmmNest {
+  SpmmOp op;
+  SpmmPlan plan;
+  /// Extents: output channels, input channels, pixels, rows of a block.
+  int64_t filters, channels, pixels, block;
+  /// Ranges of entries that are run one after the other.
+  int64_t slabs;
+  EpilogueOperands epilogue;
+  /// ⌈P / W⌉×C×W; null if pixels are not copied.
+  Value panels;
+};
+
+/// A slab of input channels.
+struct Slab {
+  OpFoldResult number;
+  bool isFirst, isLast;
+};
+
+/// Where a tile is, and how large.
+struct Place {
+  OpFoldResult row, pixel;
+  int64_t rows, pixels;
+};
+} // namespace
+
+/// Whether the raw sums of slabs may be stored before the epilogue reads its
+/// inputs.
+static bool mayStoreRawSums(SpmmOp op) {
+  return !llvm::is_contained(op.getEpilogueOperands(), op.getInit());
+}
+
+static const char *matchMacroKernel(SpmmOp op, SpmmNest &kernel) {
+  for (Value operand : op->getOperands()) {
+    auto type = dyn_cast<MemRefType>(operand.getType());
+    if (!type || !type.hasStaticShape())
+      return "an operand is not a memref of static shape";
+  }
+  auto input = cast<MemRefType>(op.getInput().getType());
+  auto init = cast<MemRefType>(op.getInit().getType());
+  kernel.op = op;
+  kernel.plan = op.getPlanAttr().getPlan();
+  kernel.filters = init.getDimSize(0);
+  kernel.pixels = init.getDimSize(1);
+  kernel.channels = input.getDimSize(0);
+  kernel.block = op.getBlockRows();
+  kernel.slabs = mayStoreRawSums(op) && !kernel.plan.readModifyWrite
+                     ? op.getNumSlabs()
+                     : 1;
+  llvm::append_range(kernel.epilogue.values, op.getEpilogueOperands());
+  kernel.epilogue.maps = op.getEpilogueIndexingMaps();
+  if (kernel.plan.packInput && !op.getWorkspace())
+    return "it has no workspace";
+  if (kernel.plan.packInput &&
+      kernel.plan.getPanelWidth() != kernel.plan.pixels &&
+      kernel.pixels > kernel.plan.pixels)
+    return "copied tiles of pixels are not whole panels";
+  return nullptr;
+}
+
+/// Copies the input into panels in the workspace.
+static void packInput(ImplicitLocOpBuilder &b, SpmmNest &kernel) {
+  int64_t width = kernel.plan.getPanelWidth();
+  int64_t count = llvm::divideCeil(kernel.pixels, width);
+  int64_t elements = count * kernel.channels * width;
+  OpFoldResult zero = b.getIndexAttr(0);
+  Value part = dropFirst(
+      b, kernel.op.getWorkspace(), {zero, zero},
+      {cast<MemRefType>(kernel.op.getWorkspace().getType()).getDimSize(1)});
+  Value flat = createSubview(b, part, {zero}, ArrayRef<int64_t>{elements});
+  kernel.panels = memref::ExpandShapeOp::create(
+      b, ArrayRef<int64_t>{count, kernel.channels, width}, flat,
+      ArrayRef<ReassociationIndices>{{0, 1, 2}});
+  PackOp::create(b, TypeRange(), kernel.op.getInput(), kernel.panels);
+}
+
+/// The input channels at the pixels of a tile.
+static Value getTileInput(ImplicitLocOpBuilder &b, SpmmNest &kernel,
+                          OpFoldResult pixel, int64_t count) {
+  OpFoldResult zero = b.getIndexAttr(0);
+  if (!kernel.panels)
+    return createSubview(b, kernel.op.getInput(), {zero, pixel},
+                         {kernel.channels, count});
+  OpFoldResult panel = getPanel(b, pixel, kernel.plan.getPanelWidth());
+  return dropFirst(b, kernel.panels, {panel, zero, zero},
+                   {kernel.channels, count});
+}
+
+/// The row pointers of the blocks of a tile: of one slab, or of all if these
+/// are not run one after the other.
+static Value getTileRows(ImplicitLocOpBuilder &b, SpmmNest &kernel,
+                         OpFoldResult row, int64_t rows, OpFoldResult slab) {
+  OpFoldResult first = affine::makeComposedFoldedAffineApply(
+      b, b.getLoc(), b.getAffineDimExpr(0).floorDiv(kernel.block), {row});
+  int64_t count = llvm::divideCeil(rows, kernel.block) + 1;
+  Value pointers = kernel.op.getRowPointers();
+  if (cast<MemRefType>(pointers.getType()).getRank() == 1)
+    return createSubview(b, pointers, {first}, ArrayRef<int64_t>{count});
+  if (kernel.slabs == 1)
+    return createSubview(b, pointers, {b.getIndexAttr(0), first},
+                         {kernel.op.getNumSlabs(), count});
+  return dropFirst(b, pointers, {slab, first}, {count});
+}
+
+/// The region of a tile: what earlier slabs left is added, and the op's own
+/// epilogue follows the last one.
+static void fillEpilogue(ImplicitLocOpBuilder &b, SpmmNest &kernel, SpmmOp tile,
+                         bool isFirst, bool isLast) {
+  Region &region = kernel.op.getEpilogue();
+  IRMapping mapping;
+  if (isLast)
+    region.cloneInto(&tile.getEpilogue(), mapping);
+  if (isFirst)
+    return;
+  OpBuilder::InsertionGuard guard(b);
+  Type type = tile.getAccumulatorType();
+  if (tile.getEpilogue().empty()) {
+    Block *block = b.createBlock(&tile.getEpilogue(), {}, {type}, {b.getLoc()});
+    YieldOp::create(b, block->getArgument(0));
+  }
+  // The contents of `outs` are the last input.
+  Block &block = tile.getEpilogue().front();
+  Value sum = block.getArgument(0);
+  Value earlier = block.addArgument(type, b.getLoc());
+  b.setInsertionPointToStart(&block);
+  auto total = arith::AddFOp::create(b, sum, earlier);
+  sum.replaceAllUsesExcept(total, total);
+}
+
+/// Prefetches the block's output so many blocks ahead; rows behind the last
+/// one are harmless.
+static void prefetchOutputAhead(ImplicitLocOpBuilder &b, SpmmNest &kernel,
+                                const Place &place) {
+  Value pixel = getValueOrCreateConstantIndexOp(b, b.getLoc(), place.pixel);
+  for (int64_t row = 0; row < kernel.block; ++row) {
+    int64_t ahead = kernel.plan.prefetchOutput * kernel.block + row;
+    Value target = getValueOrCreateConstantIndexOp(
+        b, b.getLoc(), addOffsets(b, place.row, b.getIndexAttr(ahead)));
+    for (int64_t i = 0; i < place.pixels; i += kLineElements) {
+      Value column =
+          arith::AddIOp::create(b, pixel, arith::ConstantIndexOp::create(b, i));
+      memref::PrefetchOp::create(b, kernel.op.getInit(),
+                                 ValueRange{target, column}, /*isWrite=*/true,
+                                 /*localityHint=*/3, /*isDataCache=*/true);
+    }
+  }
+}
+
+static void createTile(ImplicitLocOpBuilder &b, SpmmNest &kernel, Value input,
+                       const Place &place, int64_t inBlock, const Slab &slab) {
+  OpFoldResult zero = b.getIndexAttr(0);
+  // A tile takes some rows of its block.
+  int64_t rows = std::min(kernel.plan.rows, place.rows - inBlock);
+  if (rows <= 0)
+    return;
+  OpFoldResult row = addOffsets(b, place.row, b.getIndexAttr(inBlock));
+  Value values = kernel.op.getValues();
+  auto valuesType = cast<MemRefType>(values.getType());
+  if (kernel.plan.rows != kernel.block)
+    values = createSubview(b, values, {zero, b.getIndexAttr(inBlock)},
+                           {valuesType.getDimSize(0), kernel.plan.rows});
+  Value pointers = getTileRows(b, kernel, place.row, place.rows, slab.number);
+  Value out = createSubview(b, kernel.op.getInit(), {row, place.pixel},
+                            {rows, place.pixels});
+  EpilogueOperands inputs;
+  if (slab.isLast)
+    inputs = sliceEpilogue(b, kernel.epilogue, {row, place.pixel},
+                           {rows, place.pixels});
+  if (!slab.isFirst) {
+    inputs.values.push_back(out);
+    inputs.maps.push_back(b.getMultiDimIdentityMap(2));
+  }
+  auto tile = SpmmOp::create(
+      b, TypeRange(), values, kernel.op.getColumns(), pointers, input,
+      inputs.values, out, /*workspace=*/Value(), kernel.op.getColumnStride(),
+      b.getAffineMapArrayAttr(inputs.maps), kernel.op.getPlanAttr());
+  fillEpilogue(b, kernel, tile, slab.isFirst, slab.isLast);
+}
+
+/// One slab of the output channels of `group`, a block after the other.
+static void emitBlocks(ImplicitLocOpBuilder &b, SpmmNest &kernel, Value input,
+                       const Place &group, const Slab &slab) {
+  auto emit = [&](OpFoldResult offset, int64_t rows) {
+    Place place = group;
+    place.row = addOffsets(b, group.row, offset);
+    place.rows = rows;
+    if (kernel.plan.prefetchOutput && slab.isFirst)
+      prefetchOutputAhead(b, kernel, place);
+    for (int64_t inBlock = 0; inBlock < kernel.block;
+         inBlock += kernel.plan.rows)
+      createTile(b, kernel, input, place, inBlock, slab);
+  };
+  // Slabs have to wait for each other; where there is one, blocks need not.
+  if (kernel.slabs == 1)
+    forEachTile(b, group.rows, kernel.block, emit);
+  else
+    forEachInOrder(b, 0, group.rows, kernel.block, emit);
+}
+
+/// All slabs in order; those between the first and the last are alike.
+static void emitSlabs(ImplicitLocOpBuilder &b, SpmmNest &kernel, Value input,
+                      const Place &group) {
+  int64_t last = kernel.slabs - 1;
+  emitBlocks(b, kernel, input, group, {b.getIndexAttr(0), true, last == 0});
+  if (last == 0)
+    return;
+  forEachInOrder(b, 1, last, 1, [&](OpFoldResult slab, int64_t) {
+    emitBlocks(b, kernel, input, group, {slab, false, false});
+  });
+  emitBlocks(b, kernel, input, group, {b.getIndexAttr(last), false, true});
+}
+
+static void emitTiles(ImplicitLocOpBuilder &b, SpmmNest &kernel) {
+  int64_t groupRows = kernel.slabs == 1 || kernel.plan.groupRows == 0
+                          ? kernel.filters
+                          : kernel.plan.groupRows;
+  int64_t tilePixels =
+      kernel.plan.readModifyWrite ? kernel.pixels : kernel.plan.pixels;
+  forEachTile(b, kernel.pixels, tilePixels,
+              [&](OpFoldResult pixel, int64_t pixels) {
+                Value input = getTileInput(b, kernel, pixel, pixels);
+                forEachTile(b, kernel.filters, groupRows,
+                            [&](OpFoldResult row, int64_t rows) {
+                              Place group{row, pixel, rows, pixels};
+                              emitSlabs(b, kernel, input, group);
+                            });
+              });
+}
+
+const char *nnprim::emitSpmmNest(ImplicitLocOpBuilder &b, SpmmOp op) {
+  SpmmNest kernel;
+  if (const char *reason = matchMacroKernel(op, kernel))
+    return reason;
+  if (!kernel.plan.packInput) {
+    emitTiles(b, kernel);
+    return nullptr;
+  }
+  // What is copied is read by other threads.
+  packInput(b, kernel);
+  createAfterBarrier(b, b.getLoc(), [&] { emitTiles(b, kernel); });
+  return nullptr;
+}

@@ -1,0 +1,171 @@
+//===- PixelRow.cpp - Vectors of pixels along an image row ----------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PixelRow.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+SmallVector<TapGroup> nnprim::getTapGroups(const ConvDim &columns) {
+  // Only with neighbouring taps are even and odd pixels those of one pair of
+  // loads.
+  int64_t size = columns.stride == 2 && columns.dilation == 1 ? 2 : 1;
+  SmallVector<TapGroup> groups;
+  for (int64_t tap = 0; tap < columns.taps; tap += size)
+    groups.push_back({tap, std::min(size, columns.taps - tap)});
+  return groups;
+}
+
+/// Whether all that a vector of outputs from `output` on loads is in the row.
+static bool loadsInside(const ConvDim &columns, int64_t output, int64_t lanes) {
+  int64_t first = columns.getInput(output, 0);
+  int64_t last = columns.getInput(output, columns.taps - 1);
+  return first >= 0 && last + columns.stride * lanes <= columns.inputs;
+}
+
+SmallVector<PixelRun> nnprim::getPixelRuns(const ConvDim &columns,
+                                           const DepthwiseNchwPlan &plan) {
+  SmallVector<PixelRun> runs;
+  for (int64_t begin = 0; begin < columns.outputs; begin += plan.pixels) {
+    int64_t pixels = std::min(plan.pixels, columns.outputs - begin);
+    int64_t lanes = pixels;
+    if (pixels < plan.pixels && plan.masksTails) {
+      lanes = llvm::PowerOf2Ceil(pixels);
+    } else if (pixels < plan.pixels) {
+      // Overlaps the vector before, which stores the same.
+      begin = columns.outputs - plan.pixels;
+      pixels = lanes = plan.pixels;
+    }
+    bool isInside = lanes == pixels && loadsInside(columns, begin, lanes);
+    if (isInside && !runs.empty() && runs.back().isInside &&
+        runs.back().pixels == pixels && runs.back().getEnd() == begin)
+      ++runs.back().count;
+    else
+      runs.push_back({begin, 1, pixels, lanes, isInside});
+  }
+  return runs;
+}
+
+PixelRow::PixelRow(KernelBuilder &b, const ConvDim &columns,
+                   const PixelRun &run, bool hasMasks, Value output)
+    : b(b), columns(columns), run(run), hasMasks(hasMasks) {
+  if (run.count == 1) {
+    knownFirst = columns.getInput(run.begin, 0);
+    return;
+  }
+  first = output;
+  if (columns.stride != 1)
+    first = arith::MulIOp::create(b, first, b.index(columns.stride));
+  first = b.add(first, -columns.pad);
+}
+
+Value PixelRow::zeros() const { return b.splat(0.0f, run.lanes); }
+
+Value PixelRow::loadWhole(Value memref, ValueRange row, Value position) const {
+  SmallVector<Value> indices(row);
+  indices.push_back(position);
+  return b.load(memref, indices, run.lanes);
+}
+
+Value PixelRow::loadMasked(Value memref, ValueRange row, int64_t position,
+                           int64_t used) const {
+  SmallVector<bool> isRead;
+  for (int64_t lane = 0; lane < run.lanes; ++lane)
+    isRead.push_back(lane < used && position + lane >= 0 &&
+                     position + lane < columns.inputs);
+  auto type = VectorType::get(run.lanes, b.getI1Type());
+  Value mask = arith::ConstantOp::create(
+      b, type, DenseElementsAttr::get(type, ArrayRef<bool>(isRead)));
+  SmallVector<Value> indices(row);
+  indices.push_back(b.index(position));
+  return vector::MaskedLoadOp::create(b, b.getVectorType(run.lanes), memref,
+                                      indices, mask, zeros());
+}
+
+Value PixelRow::loadAdjacent(Value memref, ValueRange row, int64_t distance,
+                             int64_t used) const {
+  if (!knownFirst)
+    return loadWhole(memref, row, b.add(first, distance));
+  int64_t position = *knownFirst + distance;
+  if (used <= 0 || position + used <= 0 || position >= columns.inputs)
+    return nullptr;
+  if (position >= 0 && position + run.lanes <= columns.inputs)
+    return loadWhole(memref, row, b.index(position));
+  return loadMasked(memref, row, position, used);
+}
+
+Value PixelRow::loadClamped(Value memref, ValueRange row, int64_t position,
+                            int64_t stride) const {
+  int64_t lanes = run.lanes, last = columns.inputs - lanes;
+  int64_t starts[] = {std::clamp<int64_t>(position, 0, last),
+                      std::clamp<int64_t>(position + lanes, 0, last)};
+  SmallVector<int64_t> source, zeroed;
+  bool usesSecond = false, hasZeros = false, hasPixels = false;
+  for (int64_t lane = 0; lane < lanes; ++lane) {
+    int64_t pixel = position + lane * stride;
+    bool isInside = pixel >= 0 && pixel < columns.inputs;
+    bool isSecond = isInside && pixel >= starts[0] + lanes;
+    source.push_back(!isInside  ? 0
+                     : isSecond ? lanes + pixel - starts[1]
+                                : pixel - starts[0]);
+    zeroed.push_back(isInside ? lane : lanes + lane);
+    usesSecond |= isSecond;
+    hasZeros |= !isInside;
+    hasPixels |= isInside;
+  }
+  if (!hasPixels)
+    return nullptr;
+  Value a = loadWhole(memref, row, b.index(starts[0]));
+  if (!usesSecond && hasZeros) {
+    // One shuffle does both.
+    for (int64_t lane = 0; lane < lanes; ++lane)
+      if (zeroed[lane] != lane)
+        source[lane] = lanes + lane;
+    return vector::ShuffleOp::create(b, a, zeros(), source);
+  }
+  Value c = usesSecond ? loadWhole(memref, row, b.index(starts[1])) : a;
+  Value pixels = vector::ShuffleOp::create(b, a, c, source);
+  if (!hasZeros)
+    return pixels;
+  return vector::ShuffleOp::create(b, pixels, zeros(), zeroed);
+}
+
+Value PixelRow::everySecond(Value a, Value c, int64_t first) const {
+  SmallVector<int64_t> source;
+  for (int64_t lane = 0; lane < run.lanes; ++lane)
+    source.push_back(first + 2 * lane);
+  return vector::ShuffleOp::create(b, a, c, source);
+}
+
+SmallVector<Value> PixelRow::load(Value memref, ValueRange row,
+                                  const TapGroup &group) const {
+  int64_t distance = group.tap * columns.dilation;
+  SmallVector<Value> taps;
+  if (!run.isInside && !hasMasks) {
+    for (int64_t i = 0; i < group.count; ++i)
+      taps.push_back(loadClamped(memref, row,
+                                 *knownFirst + distance + i * columns.dilation,
+                                 columns.stride));
+    return taps;
+  }
+  if (columns.stride == 1)
+    return {loadAdjacent(memref, row, distance, run.pixels)};
+  int64_t used = 2 * (run.pixels - 1) + group.count;
+  Value a = loadAdjacent(memref, row, distance, used);
+  Value c = loadAdjacent(memref, row, distance + run.lanes, used - run.lanes);
+  for (int64_t i = 0; i < group.count; ++i)
+    taps.push_back(a || c ? everySecond(a ? a : zeros(), c ? c : zeros(), i)
+                          : Value());
+  return taps;
+}

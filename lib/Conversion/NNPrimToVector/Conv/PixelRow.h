@@ -1,0 +1,89 @@
+//===- PixelRow.h - Vectors of pixels along an image row ------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_CONV_PIXELROW_H
+#define NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_CONV_PIXELROW_H
+
+#include "KernelBuilder.h"
+
+#include "NNPrim/Plan/ConvPlan.h"
+#include "NNPrim/Problem/WindowTiles.h"
+
+namespace nnprim {
+
+/// `count` vectors of outputs of a row, one behind the other from output
+/// `begin` on.
+struct PixelRun {
+  int64_t begin, count;
+  /// Outputs that a vector stores, and lanes that it has: more if they are
+  /// masked.
+  int64_t pixels, lanes;
+  /// All that is loaded is in the row. Otherwise `count` is 1.
+  bool isInside;
+
+  int64_t getEnd() const { return begin + count * pixels; }
+};
+
+/// Taps that are read by the same loads: one, or with stride 2 the two of which
+/// one reads the even and one the odd pixels.
+struct TapGroup {
+  int64_t tap, count;
+};
+
+llvm::SmallVector<TapGroup> getTapGroups(const ConvDim &columns);
+
+/// The vectors that cover a row of outputs.
+llvm::SmallVector<PixelRun> getPixelRuns(const ConvDim &columns,
+                                         const DepthwiseNchwPlan &plan);
+
+/// Loads vectors of pixels for one run of outputs. Nothing outside of the row
+/// is read; what is padding there is zero.
+class PixelRow {
+public:
+  /// `output` is the first output of the vector, a constant if the run has one
+  /// vector only.
+  PixelRow(KernelBuilder &b, const ConvDim &columns, const PixelRun &run,
+           bool hasMasks, mlir::Value output);
+
+  /// The vectors of inputs that the taps of `group` meet in the row of `memref`
+  /// at `row` (all indices but the last). Null for a tap that meets padding
+  /// alone.
+  llvm::SmallVector<mlir::Value> load(mlir::Value memref, mlir::ValueRange row,
+                                      const TapGroup &group) const;
+
+private:
+  /// `lanes` adjacent pixels from `first` on, given as a distance from the
+  /// input of tap 0 of the first output, of which `used` and no others are
+  /// wanted; null if these are padding.
+  mlir::Value loadAdjacent(mlir::Value memref, mlir::ValueRange row,
+                           int64_t first, int64_t used) const;
+  mlir::Value loadMasked(mlir::Value memref, mlir::ValueRange row,
+                         int64_t position, int64_t used) const;
+  /// Every `stride`th pixel from `position` on, by whole loads inside the row
+  /// and shuffles.
+  mlir::Value loadClamped(mlir::Value memref, mlir::ValueRange row,
+                          int64_t position, int64_t stride) const;
+  mlir::Value loadWhole(mlir::Value memref, mlir::ValueRange row,
+                        mlir::Value position) const;
+  /// Every second lane of the pair, from lane `first` on.
+  mlir::Value everySecond(mlir::Value a, mlir::Value c, int64_t first) const;
+  mlir::Value zeros() const;
+
+  KernelBuilder &b;
+  const ConvDim &columns;
+  const PixelRun &run;
+  bool hasMasks;
+  /// The input that tap 0 of the first output meets; known if the run has one
+  /// vector only.
+  mlir::Value first;
+  std::optional<int64_t> knownFirst;
+};
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_CONV_PIXELROW_H

@@ -1,0 +1,153 @@
+//===- SpmmEntries.cpp - What the kernels of spmm load --------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SpmmEntries.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+const char *SpmmTile::match(SpmmOp op, const TargetDesc &target) {
+  for (Value operand : op->getOperands()) {
+    auto type = dyn_cast<MemRefType>(operand.getType());
+    if (!type || !type.hasStaticShape())
+      return "an operand is not a memref of static shape";
+  }
+  values = op.getValues();
+  columns = op.getColumns();
+  rowPointers = op.getRowPointers();
+  input = op.getInput();
+  Type weight = cast<MemRefType>(values.getType()).getElementType();
+  auto inputType = cast<MemRefType>(input.getType());
+  auto init = cast<MemRefType>(op.getInit().getType());
+  if (!inputType.getElementType().isF32() ||
+      !(weight.isF32() || weight.isBF16()))
+    return "no micro-kernel has its element types";
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  if (!hasUnitInnerStride(input) || !hasUnitInnerStride(op.getInit()) ||
+      !hasUnitInnerStride(values))
+    return "the innermost dimension is not contiguous";
+  if (failed(inputType.getStridesAndOffset(strides, offset)) ||
+      ShapedType::isDynamic(strides[0]))
+    return "the distance between rows of the input is not known";
+  rowStride = strides[0];
+  columnStride = op.getColumnStride();
+  if (columnStride != 1 && columnStride != rowStride)
+    return "its `column_stride` is not the distance between rows of the input";
+  plan = op.getPlanAttr().getPlan();
+  block = op.getBlockRows();
+  slabs = op.getNumSlabs();
+  if (init.getDimSize(0) > block)
+    return "it is more than one block";
+  if (!isVectorizableEpilogue(op))
+    return "the epilogue cannot be vectorised";
+  if (llvm::is_contained(op.getEpilogueOperands(), op.getInit()) &&
+      (isLongEpilogue(op) || plan.readModifyWrite))
+    return "the epilogue reads what sums are stored over";
+  shape.op = op;
+  shape.init = op.getInit();
+  shape.rows = init.getDimSize(0);
+  shape.columns = init.getDimSize(1);
+  shape.nr = shape.columns;
+  shape.isTransposed = false;
+  shape.widths = getVectorWidths(shape.columns, target.getLanes());
+  if (!plan.readModifyWrite &&
+      plan.sets * getSums() > target.numVectorRegisters)
+    return "the tile exceeds the register file";
+  return nullptr;
+}
+
+void SpmmTile::flattenInput(KernelBuilder &b) {
+  auto metadata = memref::ExtractStridedMetadataOp::create(b, input);
+  auto inputType = cast<MemRefType>(input.getType());
+  int64_t length =
+      (inputType.getDimSize(0) - 1) * rowStride + inputType.getDimSize(1);
+  auto layout = StridedLayoutAttr::get(b.getContext(), ShapedType::kDynamic,
+                                       ArrayRef<int64_t>{1});
+  auto type = MemRefType::get({length}, inputType.getElementType(), layout,
+                              inputType.getMemorySpace());
+  flatInput = memref::ReinterpretCastOp::create(
+      b, type, metadata.getBaseBuffer(), OpFoldResult(metadata.getOffset()),
+      ArrayRef<OpFoldResult>{b.getIndexAttr(length)},
+      ArrayRef<OpFoldResult>{b.getIndexAttr(1)});
+}
+
+std::pair<Value, Value> SpmmTile::loadRange(KernelBuilder &b,
+                                            int64_t slab) const {
+  auto load = [&](int64_t position) {
+    SmallVector<Value> indices;
+    if (cast<MemRefType>(rowPointers.getType()).getRank() == 2)
+      indices.push_back(b.index(slab));
+    indices.push_back(b.index(position));
+    Value entry = memref::LoadOp::create(b, rowPointers, indices);
+    return arith::IndexCastOp::create(b, b.getIndexType(), entry).getResult();
+  };
+  return {load(0), load(1)};
+}
+
+Value SpmmTile::loadOffset(KernelBuilder &b, Value entry) const {
+  Value column = memref::LoadOp::create(b, columns, entry);
+  Value offset = arith::IndexCastOp::create(b, b.getIndexType(), column);
+  if (columnStride == rowStride)
+    return offset;
+  return arith::MulIOp::create(b, offset, b.index(rowStride));
+}
+
+Value SpmmTile::loadPixels(KernelBuilder &b, Value offset, int64_t j) const {
+  int64_t width = shape.widths[j], registerWidth = shape.getRegisterWidth(j);
+  Value position = b.add(offset, j * b.getLanes());
+  if (width == registerWidth)
+    return b.load(flatInput, position, width);
+  if (!b.getTarget().hasMaskedStores || width == 1)
+    return b.widen(b.load(flatInput, position, width), registerWidth);
+  // One masked load instead of several of the parts.
+  auto maskType = VectorType::get(registerWidth, b.getI1Type());
+  Value mask = vector::ConstantMaskOp::create(b, maskType, width);
+  return vector::MaskedLoadOp::create(b, b.getVectorType(registerWidth),
+                                      flatInput, position, mask,
+                                      b.splat(0.0f, registerWidth));
+}
+
+/// An element of `values`, broadcast. A bf16 is broadcast as it is, since its
+/// way to f32 through a general register would be long: of both halves of each
+/// element the upper one is kept.
+static Value loadBroadcast(KernelBuilder &b, Value values, ValueRange indices,
+                           int64_t width) {
+  Value scalar = memref::LoadOp::create(b, values, indices);
+  if (scalar.getType().isF32())
+    return b.broadcast(scalar, width);
+  Value bits = arith::BitcastOp::create(b, b.getI16Type(), scalar);
+  auto type = VectorType::get(width, b.getI32Type());
+  Value pairs =
+      vector::BitCastOp::create(b, type, b.broadcast(bits, 2 * width));
+  Value mask = arith::ConstantOp::create(
+      b, type, DenseElementsAttr::get(type, APInt(32, 0xffff0000u)));
+  Value upper = arith::AndIOp::create(b, pairs, mask);
+  return arith::BitcastOp::create(b, b.getVectorType(width), upper);
+}
+
+Value SpmmTile::loadWeight(KernelBuilder &b, Value entry, int64_t row,
+                           Value &group) const {
+  int64_t width = shape.getRegisterWidth(0);
+  if (cast<MemRefType>(values.getType()).getRank() == 1)
+    return loadBroadcast(b, values, entry, width);
+  // Where an FMA takes an element of a register, a vector of weights does for
+  // several rows.
+  int64_t together = b.getTarget().hasElementFma ? b.getLanes() : 1;
+  int64_t first = row / together * together;
+  int64_t count = std::min(together, block - first);
+  SmallVector<Value> indices{entry, b.index(first)};
+  if (count == 1)
+    return loadBroadcast(b, values, indices, width);
+  if (row == first)
+    group = b.load(values, indices, count);
+  return b.broadcast(vector::ExtractOp::create(b, group, row - first), width);
+}

@@ -1,0 +1,58 @@
+//===- SpmmEntries.h - What the kernels of spmm load ------------*- C++ -*-===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_SPARSE_SPMMENTRIES_H
+#define NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_SPARSE_SPMMENTRIES_H
+
+#include "../Gemm/GemmKernel.h"
+
+namespace nnprim {
+
+/// One block of output channels, or part of the last one, at some pixels.
+struct SpmmTile {
+  SpmmPlan plan;
+  mlir::Value values, columns, rowPointers, input;
+  int64_t columnStride = 1;
+  /// Its output; there is no packed operand.
+  MicroTile shape;
+  /// B of the op, and ranges of entries of a row.
+  int64_t block = 1, slabs = 1;
+  /// Elements from one row of the input to the next.
+  int64_t rowStride = 0;
+  /// The input as one row, and where in it the first element is.
+  mlir::Value flatInput;
+
+  /// Fills in all but `flatInput`, or returns the reason why the tile cannot be
+  /// emitted.
+  const char *match(SpmmOp op, const TargetDesc &target);
+  void flattenInput(KernelBuilder &b);
+
+  /// Registers of one set of sums.
+  int64_t getSums() const { return block * shape.getNumVectors(); }
+
+  /// The first entry of slab `slab` and the one behind its last.
+  std::pair<mlir::Value, mlir::Value> loadRange(KernelBuilder &b,
+                                                int64_t slab) const;
+  /// Where the entry's input row begins in `flatInput`.
+  mlir::Value loadOffset(KernelBuilder &b, mlir::Value entry) const;
+  /// Vector `j` of the pixels of the input row at `offset`, padded with
+  /// anything to a register.
+  mlir::Value loadPixels(KernelBuilder &b, mlir::Value offset, int64_t j) const;
+  /// The entry's weight for row `row` of the block, broadcast to the width of
+  /// the first vector. Rows come in order; `group` holds what is shared by some
+  /// of them.
+  mlir::Value loadWeight(KernelBuilder &b, mlir::Value entry, int64_t row,
+                         mlir::Value &group) const;
+};
+
+/// Emits the kernel that keeps the sums of the tile's one row in `outs`.
+void emitReadModifyWrite(KernelBuilder &b, const SpmmTile &tile);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_SPARSE_SPMMENTRIES_H

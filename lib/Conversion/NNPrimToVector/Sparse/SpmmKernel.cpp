@@ -1,0 +1,115 @@
+//===- SpmmKernel.cpp - Sparse times dense, one tile ----------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// Elsen, Dukhan, Gale and Simonyan, Fast Sparse ConvNets (2020): the
+// read-accumulate kernel keeps a tile of one block of output channels in
+// registers while the entries of the block stream by. An entry costs a load of
+// each vector of pixels, one of each weight and one of the input row's offset.
+//
+
+#include "SpmmEntries.h"
+
+#include "Kernels.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+/// Entries that one iteration adds to different sets of sums.
+static SmallVector<Value> addTurn(KernelBuilder &b, const SpmmTile &tile,
+                                  Value first, int64_t sets,
+                                  ValueRange carried) {
+  SmallVector<Value> sums(carried);
+  int64_t perSet = tile.getSums();
+  for (int64_t set = 0; set < sets; ++set) {
+    Value entry = b.add(first, set);
+    Value offset = tile.loadOffset(b, entry);
+    SmallVector<Value> pixels;
+    for (int64_t j = 0; j < tile.shape.getNumVectors(); ++j)
+      pixels.push_back(tile.loadPixels(b, offset, j));
+    // A weight is loaded where it is used: LLVM keeps the order, and all of
+    // them at once would take more registers than there are.
+    Value group;
+    for (int64_t row = 0; row < tile.block; ++row) {
+      Value weight = tile.loadWeight(b, entry, row, group);
+      for (auto [j, vector] : llvm::enumerate(pixels)) {
+        int64_t width = cast<VectorType>(vector.getType()).getNumElements();
+        Value &sum = sums[set * perSet + row * pixels.size() + j];
+        sum = b.fma(b.head(weight, width), vector, sum);
+      }
+    }
+  }
+  return sums;
+}
+
+/// Adds the entries [begin, end).
+static SmallVector<Value> addRange(KernelBuilder &b, const SpmmTile &tile,
+                                   Value begin, Value end, ValueRange sums) {
+  int64_t sets = tile.plan.sets, perSet = tile.getSums();
+  auto turn = [&](int64_t count) {
+    return [&b, &tile, count](Value entry, ValueRange carried) {
+      return addTurn(b, tile, entry, count, carried);
+    };
+  };
+  if (sets == 1)
+    return b.loop(begin, end, 1, sums, turn(1));
+  Value count = arith::SubIOp::create(b, end, begin);
+  Value rest = arith::RemUIOp::create(b, count, b.index(sets));
+  Value whole = arith::SubIOp::create(b, end, rest);
+  SmallVector<Value> results = b.loop(begin, whole, sets, sums, turn(sets));
+  SmallVector<Value> last =
+      b.loop(whole, end, 1, ArrayRef(results).take_front(perSet), turn(1));
+  llvm::copy(last, results.begin());
+  return results;
+}
+
+/// Adds all sets of sums to the first.
+static SmallVector<Value> joinSets(KernelBuilder &b, ArrayRef<Value> sums,
+                                   int64_t perSet) {
+  SmallVector<Value> results(sums.take_front(perSet));
+  for (size_t i = perSet; i < sums.size(); ++i) {
+    Value &result = results[i % perSet];
+    result = arith::AddFOp::create(b, result, sums[i]);
+  }
+  return results;
+}
+
+/// The sums of all rows of the block.
+static SmallVector<Value> accumulate(KernelBuilder &b, const SpmmTile &tile) {
+  SmallVector<Value> sums;
+  for (int64_t i = 0; i < tile.plan.sets * tile.block; ++i)
+    for (int64_t j = 0; j < tile.shape.getNumVectors(); ++j)
+      sums.push_back(b.splat(0.0f, tile.shape.getRegisterWidth(j)));
+  for (int64_t slab = 0; slab < tile.slabs; ++slab) {
+    auto [begin, end] = tile.loadRange(b, slab);
+    sums = addRange(b, tile, begin, end, sums);
+  }
+  return joinSets(b, sums, tile.getSums());
+}
+
+const char *nnprim::emitSpmmKernel(SpmmOp op, const TargetDesc &target) {
+  if (!op.getPlanAttr())
+    return "it has no plan";
+  SpmmTile tile;
+  if (const char *reason = tile.match(op, target))
+    return reason;
+  KernelBuilder b(op, target);
+  tile.flattenInput(b);
+  if (tile.plan.readModifyWrite) {
+    emitReadModifyWrite(b, tile);
+    return nullptr;
+  }
+  SmallVector<Value> sums = accumulate(b, tile);
+  // The last block may have fewer rows than its entries have weights.
+  int64_t count = tile.shape.rows * tile.shape.getNumVectors();
+  storeTile(b, tile.shape, ArrayRef(sums).take_front(count));
+  return nullptr;
+}

@@ -1,0 +1,245 @@
+//===- SpmmPlanner.cpp - How a sparse matrix product is run ---------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/CostModel/SpmmPlanner.h"
+
+#include "NNPrim/CostModel/MemoryModel.h"
+#include "NNPrim/Plan/KernelResources.h"
+
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <algorithm>
+#include <limits>
+
+using namespace nnprim;
+using llvm::divideCeil;
+
+/// Cycles around the entries of a block: its loop ends after a number of
+/// entries that no predictor knows, but the next block's first entries overlap
+/// with its last ones.
+static constexpr double kBlockCycles = 8;
+/// Cycles a vector of sums for storing it, and for reading what earlier slabs
+/// left besides; and by how much more it is across two lines.
+static constexpr double kStoreCycles = 1.5, kUpdateCycles = 2;
+static constexpr double kSplitStoreCycles = 1.3;
+/// The same of each pass over the blocks of a slab.
+static constexpr double kPassCycles = 50;
+/// The share of L1 that a slab may take. Weights and outputs pass through, but
+/// not all of a slab is read again by every block.
+static constexpr double kSlabShare = 1;
+/// How far ahead an output from beyond L2 is prefetched.
+static constexpr int64_t kOutputBlocksAhead = 2;
+/// Cycles that a multiply-add waits beyond the one that it depends on, because
+/// others take the pipes.
+static constexpr double kIssueDelay = 1;
+/// The share of the time for weights and offsets that is not hidden: hardware
+/// prefetches what is read in order.
+static constexpr double kStreamShare = 0.25;
+/// Independent pieces of work that threads should find.
+static constexpr int64_t kMinPieces = 4;
+/// Cycles a vector for copying pixels: a load, often across two lines, and a
+/// store.
+static constexpr double kPackCycles = 2.5;
+/// Floats of a cache line.
+static constexpr int64_t kLineFloats = 16;
+
+/// The share of a tile's loads that cross from one cache line to the next.
+static double getSplitShare(const MachineDesc &machine, const SpmmShape &shape,
+                            const SpmmPlan &plan) {
+  bool areTilesAligned =
+      plan.pixels % kLineFloats == 0 || plan.pixels >= shape.pixels;
+  if (plan.packInput || (shape.rowStride % kLineFloats == 0 && areTilesAligned))
+    return 0;
+  return double(machine.getLanes() - 1) / kLineFloats;
+}
+
+namespace {
+/// The cost of one tile of pixels.
+class TileCost {
+public:
+  TileCost(const MachineDesc &machine, const SpmmShape &shape,
+           const SpmmPlan &plan, int64_t pixels)
+      : machine(machine), shape(shape), plan(plan), pixels(pixels),
+        vectors(divideCeil(pixels, machine.getLanes())) {}
+
+  double getCycles() const {
+    double slabs =
+        plan.channels ? double(divideCeil(shape.channels, plan.channels)) : 1;
+    double blocks = double(divideCeil(shape.filters, shape.block)) *
+                    (double(shape.block) / plan.rows);
+    double entries = double(shape.entries) * (double(shape.block) / plan.rows);
+    double groups = slabs > 1 && plan.groupRows
+                        ? double(divideCeil(shape.filters, plan.groupRows))
+                        : 1;
+    return entries * getEntryCycles() +
+           slabs * (blocks * getBlockCycles(slabs > 1) +
+                    groups * (kPassCycles + getSlabLines() * getLineCycles()));
+  }
+
+private:
+  double getLineCycles() const { return double(machine.l2LineCycles); }
+  int64_t getSlabChannels() const {
+    return plan.channels ? plan.channels : shape.channels;
+  }
+  /// Cache lines of a row of the tile, and of a slab.
+  double getRowLines() const {
+    double split = getSplitShare(machine, shape, plan);
+    return double(divideCeil(pixels, kLineFloats)) + (split > 0 ? 1 : 0);
+  }
+  double getSlabLines() const { return getSlabChannels() * getRowLines(); }
+
+  /// The share of a slab that other parts of it have pushed out of L1 when it
+  /// is wanted again.
+  double getMissShare() const {
+    double room = kSlabShare * machine.l1Bytes;
+    double bytes = getSlabLines() * kLineBytes;
+    return bytes <= room ? 0 : 1 - room / bytes;
+  }
+
+  /// An entry of a register tile: arithmetic overlaps with everything, loads do
+  /// not overlap with transfers from L2.
+  double getEntryCycles() const {
+    const TargetDesc &target = *machine.target;
+    double fmas = double(plan.rows * vectors);
+    double weights = target.hasElementFma
+                         ? double(divideCeil(plan.rows, machine.getLanes()))
+                         : double(plan.rows);
+    double loads =
+        vectors * (1 + getSplitShare(machine, shape, plan)) + weights + 1;
+    // Weights of bf16 are shifted and masked by the units that multiply.
+    double arithmetic =
+        fmas + (shape.values == ElementType::BF16 ? 2 * weights : 0);
+    bool isFolded = target.architecture == Architecture::X86 && plan.rows == 1;
+    double uops = arithmetic + weights + 3 +
+                  (isFolded ? 0 : machine.loadUops * double(vectors));
+    double streamBytes = 4 + double(getBytes(shape.values)) * plan.rows;
+    double lines = getMissShare() * getRowLines() +
+                   kStreamShare * streamBytes / kLineBytes;
+    return std::max({arithmetic / machine.fmaPerCycle,
+                     uops / machine.issueWidth,
+                     loads / machine.loadsPerCycle + lines * getLineCycles(),
+                     (machine.fmaLatency + kIssueDelay) / plan.sets});
+  }
+
+  /// A register tile in one slab, without its entries.
+  double getBlockCycles(bool hasSlabs) const {
+    double registers = double(plan.rows * vectors);
+    bool isAligned =
+        shape.pixels % kLineFloats == 0 && plan.pixels % kLineFloats == 0;
+    double splits =
+        isAligned ? 0 : double(machine.getLanes() - 1) / kLineFloats;
+    return kBlockCycles + registers * (plan.sets - 1) / 2 +
+           registers * (hasSlabs ? kUpdateCycles : kStoreCycles) *
+               (1 + splits * kSplitStoreCycles);
+  }
+
+  const MachineDesc &machine;
+  const SpmmShape &shape;
+  const SpmmPlan &plan;
+  int64_t pixels, vectors;
+};
+} // namespace
+
+static double getCycles(const MachineDesc &machine, const SpmmShape &shape,
+                        const SpmmPlan &plan) {
+  double cycles = 0;
+  if (int64_t tiles = shape.pixels / plan.pixels)
+    cycles += tiles * TileCost(machine, shape, plan, plan.pixels).getCycles();
+  if (int64_t rest = shape.pixels % plan.pixels)
+    cycles += TileCost(machine, shape, plan, rest).getCycles();
+  if (plan.packInput)
+    cycles += kPackCycles * shape.channels *
+              double(divideCeil(shape.pixels, machine.getLanes()));
+  return cycles;
+}
+
+/// Output channels that go through the slabs together: all of them, unless that
+/// leaves threads without work.
+static int64_t getGroupRows(const SpmmShape &shape, const SpmmPlan &plan) {
+  int64_t tiles = divideCeil(shape.pixels, plan.pixels);
+  int64_t groups = divideCeil(kMinPieces, tiles);
+  if (groups == 1 || plan.channels == 0)
+    return 0;
+  return llvm::alignTo(divideCeil(shape.filters, groups), shape.block);
+}
+
+/// Widths of tiles in vectors, at most as many as registers hold.
+static llvm::SmallVector<int64_t> getPixels(const MachineDesc &machine,
+                                            const SpmmShape &shape,
+                                            int64_t rows, int64_t sets) {
+  llvm::SmallVector<int64_t> widths;
+  int64_t lanes = machine.getLanes();
+  for (int64_t vectors = 1;; ++vectors) {
+    if (countSpmmRegisters(*machine.target, rows, vectors, sets) >
+        machine.target->numVectorRegisters)
+      return widths;
+    widths.push_back(std::min(vectors * lanes, shape.pixels));
+    if (vectors * lanes >= shape.pixels)
+      return widths;
+  }
+}
+
+/// Numbers of input channels in a slab: all, or what fits L1.
+static llvm::SmallVector<int64_t>
+getSlabs(const MachineDesc &machine, const SpmmShape &shape, int64_t pixels) {
+  llvm::SmallVector<int64_t> slabs{0};
+  if (!shape.areEntriesKnown)
+    return slabs;
+  int64_t rowBytes = llvm::alignTo(4 * pixels, kLineBytes);
+  int64_t bytes = shape.channels * rowBytes;
+  int64_t count = divideCeil(bytes, int64_t(kSlabShare * machine.l1Bytes));
+  // Numbers of slabs around the first of which each fits.
+  for (int64_t number : {count / 2, count - 1, count, count + 1, 2 * count})
+    if (number > 1 && number < shape.channels)
+      slabs.push_back(divideCeil(shape.channels, number));
+  return slabs;
+}
+
+/// Calls `visit` with every plan worth considering.
+static void forEachPlan(const MachineDesc &machine, const SpmmShape &shape,
+                        llvm::function_ref<void(SpmmPlan)> visit) {
+  for (int64_t rows = 1; rows <= shape.block; ++rows) {
+    if (shape.block % rows != 0)
+      continue;
+    for (int64_t sets : {1, 2, 4}) {
+      if (sets > 1 && rows > 1)
+        break;
+      for (int64_t pixels : getPixels(machine, shape, rows, sets))
+        for (int64_t channels : getSlabs(machine, shape, pixels))
+          for (bool packInput : {false, true}) {
+            SpmmPlan plan;
+            plan.pixels = pixels;
+            plan.rows = rows;
+            plan.sets = sets;
+            plan.channels = channels;
+            plan.packInput = packInput;
+            plan.groupRows = getGroupRows(shape, plan);
+            if (packInput && pixels < shape.pixels &&
+                pixels != plan.getPanelWidth())
+              continue;
+            visit(plan);
+          }
+    }
+  }
+}
+
+SpmmPlan nnprim::planSpmm(const MachineDesc &machine, const SpmmShape &shape) {
+  SpmmPlan best;
+  best.cycles = std::numeric_limits<double>::infinity();
+  forEachPlan(machine, shape, [&](SpmmPlan plan) {
+    plan.cycles = getCycles(machine, shape, plan);
+    // Ties go to the plan that was found first, which is the simpler one.
+    if (plan.cycles < best.cycles * 0.995)
+      best = plan;
+  });
+  double outputBytes = 4.0 * shape.filters * shape.pixels;
+  if (isOutputPrefetched(machine, outputBytes))
+    best.prefetchOutput = kOutputBlocksAhead;
+  return best;
+}

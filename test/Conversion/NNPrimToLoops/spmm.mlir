@@ -1,0 +1,104 @@
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --convert-nnprim-to-loops --canonicalize --split-input-file | FileCheck %s
+
+/// Tiles of 128 pixels, each through all rows; 784 are six tiles and 16.
+// CHECK-LABEL: func.func @tiles
+// CHECK:         scf.for %[[P:[^ ]*]] = {{.*}} step %c128
+// CHECK:           scf.for %[[F:[^ ]*]] = {{.*}} step %c1
+// CHECK:             nnprim.spmm ins({{.*}} : memref<613xf32>, memref<613xi32>, memref<2xi32, {{.*}}>, memref<96x128xf32, {{.*}}>) outs({{.*}} : memref<1x128xf32, {{.*}}>)
+// CHECK:         nnprim.spmm {{.*}} memref<96x16xf32, {{.*}}>) outs({{.*}} : memref<1x16xf32, {{.*}}>)
+// CHECK-NOT:     nnprim.spmm ins
+func.func @tiles(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<65xi32>, %x: memref<96x784xf32>, %y: memref<64x784xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<613xf32>, memref<613xi32>, memref<65xi32>, memref<96x784xf32>)
+      outs(%y : memref<64x784xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 128>}
+  return
+}
+
+// -----
+
+/// Blocks of four, two rows of them at a time; of the last one two rows are
+/// left.
+// CHECK-LABEL: func.func @blocks
+// CHECK:         scf.for {{.*}} step %c4
+// CHECK:           nnprim.spmm ins({{.*}} : memref<613x2xf32, strided<[4, 1]>>, memref<613xi32>, memref<2xi32, {{.*}}>, {{.*}}) outs({{.*}} : memref<2x16xf32, {{.*}}>)
+// CHECK:           nnprim.spmm ins({{.*}} : memref<613x2xf32, strided<[4, 1], offset: 2>>, {{.*}}) outs({{.*}} : memref<2x16xf32, {{.*}}>)
+// CHECK:         nnprim.spmm ins({{.*}} : memref<613x2xf32, strided<[4, 1]>>,
+// CHECK-NOT:     nnprim.spmm ins
+func.func @blocks(%v: memref<613x4xf32>, %c: memref<613xi32>, %r: memref<17xi32>, %x: memref<96x16xf32>, %y: memref<62x16xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<613x4xf32>, memref<613xi32>, memref<17xi32>, memref<96x16xf32>)
+      outs(%y : memref<62x16xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 16, rows = 2>}
+  return
+}
+
+// -----
+
+/// Four slabs for each half of the rows: the first stores sums, others add what
+/// is there, and the bias comes last.
+// CHECK-LABEL: func.func @slabs
+// CHECK:         scf.for {{.*}} step %c32
+// CHECK:           scf.for {{.*}} step %c1
+// CHECK:             nnprim.spmm
+// CHECK-NOT:           epilogue
+// CHECK:           scf.for
+// CHECK:             scf.for
+// CHECK:               %[[OUT:.*]] = memref.subview {{.*}} memref<64x16xf32> to memref<1x16xf32
+// CHECK:               nnprim.spmm {{.*}} outs(%[[OUT]] : {{.*}}) epilogue(%[[OUT]] : memref<1x16xf32, {{.*}}>)
+// CHECK:                 %[[SUM:.*]] = arith.addf
+// CHECK-NEXT:            nnprim.yield %[[SUM]]
+// CHECK:           scf.for
+// CHECK:             nnprim.spmm {{.*}} epilogue(%{{.*}}, %{{.*}} : memref<1xf32, {{.*}}>, memref<1x16xf32, {{.*}}>)
+// CHECK-NEXT:        ^bb0(%[[A:.*]]: f32, %[[B:.*]]: f32, %[[OLD:.*]]: f32)
+// CHECK-NEXT:          %[[S:.*]] = arith.addf %[[A]], %[[OLD]]
+// CHECK-NEXT:          %[[T:.*]] = arith.addf %[[S]], %[[B]]
+// CHECK-NEXT:          nnprim.yield %[[T]]
+func.func @slabs(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<4x65xi32>, %x: memref<96x16xf32>, %b: memref<64xf32>, %y: memref<64x16xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<613xf32>, memref<613xi32>, memref<4x65xi32>, memref<96x16xf32>)
+      outs(%y : memref<64x16xf32>) epilogue(%b : memref<64xf32>) maps [affine_map<(f, p) -> (f)>]
+      attributes {plan = #nnprim.spmm_plan<pixels = 16, channels = 24, group_rows = 32>} {
+    ^bb0(%acc: f32, %bias: f32):
+      %s = arith.addf %acc, %bias : f32
+      nnprim.yield %s : f32
+    }
+  return
+}
+
+// -----
+
+/// Pixels are copied by all threads before any of them multiplies.
+// CHECK-LABEL: func.func @packed
+// CHECK:         %[[W:.*]] = memref.expand_shape {{.*}} into memref<4x96x64xf32
+// CHECK:         nnprim.pack ins(%{{.*}} : memref<96x196xf32>) outs(%[[W]] :
+// CHECK:         scf.execute_region
+// CHECK:           nnprim.spmm {{.*}} memref<96x64xf32, strided<[64, 1], offset: ?>>) outs({{.*}}) column_stride 64
+// CHECK:           nnprim.spmm {{.*}} memref<96x4xf32, strided<[64, 1], offset: {{.*}}>>) outs({{.*}}) column_stride 64
+// CHECK:         } {{.*}}nnprim.after_barrier
+func.func @packed(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<65xi32>, %x: memref<96x196xf32>, %y: memref<64x196xf32>, %w: memref<1x24576xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<613xf32>, memref<613xi32>, memref<65xi32>, memref<96x196xf32>)
+      outs(%y : memref<64x196xf32>) column_stride 64 workspace(%w : memref<1x24576xf32>)
+      attributes {plan = #nnprim.spmm_plan<pixels = 64, pack_input = true>}
+  return
+}
+
+// -----
+
+/// The read-modify-write kernel takes all pixels of a row.
+// CHECK-LABEL: func.func @read_modify_write
+// CHECK:         nnprim.spmm {{.*}} outs({{.*}} : memref<1x784xf32, {{.*}}>)
+func.func @read_modify_write(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<65xi32>, %x: memref<96x784xf32>, %y: memref<64x784xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<613xf32>, memref<613xi32>, memref<65xi32>, memref<96x784xf32>)
+      outs(%y : memref<64x784xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 128, read_modify_write = true>}
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @negative
+// CHECK-COUNT-2: nnprim.spmm {{.*}} outs(%{{.*}} : memref<64x196xf32>)
+func.func @negative(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<65xi32>, %x: memref<96x196xf32>, %y: memref<64x196xf32>) {
+  // Without memory to copy pixels to.
+  nnprim.spmm ins(%v, %c, %r, %x : memref<613xf32>, memref<613xi32>, memref<65xi32>, memref<96x196xf32>)
+      outs(%y : memref<64x196xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 64, pack_input = true>}
+  // Without a plan.
+  nnprim.spmm ins(%v, %c, %r, %x : memref<613xf32>, memref<613xi32>, memref<65xi32>, memref<96x196xf32>)
+      outs(%y : memref<64x196xf32>)
+  return
+}

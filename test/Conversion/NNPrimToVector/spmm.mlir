@@ -1,0 +1,141 @@
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --convert-nnprim-to-vector --split-input-file | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx2 --convert-nnprim-to-vector --split-input-file | FileCheck %s --check-prefix=AVX2
+// RUN: nnprim-opt %s --nnprim-set-target=target=aarch64-neon --convert-nnprim-to-vector --split-input-file | FileCheck %s --check-prefix=NEON
+
+/// One row at 64 pixels: an entry is an offset, a weight and four vectors of
+/// pixels, whose addresses depend on no other entry.
+// CHECK-LABEL: func.func @row
+// CHECK:         %[[B:.*]] = memref.load %{{.*}}[%c0{{.*}}] : memref<2xi32>
+// CHECK:         %[[E:.*]] = memref.load %{{.*}}[%c1{{.*}}] : memref<2xi32>
+// CHECK:         scf.for %[[I:[^ ]*]] = {{.*}} iter_args({{.*}}) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+// CHECK-NEXT:      %[[C:.*]] = memref.load %{{.*}}[%[[I]]] : memref<13xi32>
+// CHECK-NEXT:      arith.index_cast %[[C]]
+// CHECK-COUNT-4:   vector.load %{{.*}} : memref<{{[0-9]+}}xf32, strided<[1], offset: ?>>, vector<16xf32>
+// CHECK-NOT:       vector.load
+// CHECK:           memref.load %{{.*}}[%[[I]]] : memref<13xf32>
+// CHECK-COUNT-4:   vector.fma
+// CHECK-NOT:       vector.fma
+// CHECK-COUNT-4: vector.store
+// CHECK-NOT:     nnprim.spmm
+// AVX2-LABEL:  func.func @row
+// AVX2-COUNT-8:  vector.fma %{{.*}} : vector<8xf32>
+// AVX2-NOT:      vector.fma
+// AVX2:          scf.yield
+// NEON-LABEL:  func.func @row
+// NEON-COUNT-16: vector.fma %{{.*}} : vector<4xf32>
+// NEON-NOT:      vector.fma
+// NEON:          scf.yield
+func.func @row(%v: memref<13xf32>, %c: memref<13xi32>, %r: memref<2xi32>, %x: memref<6x64xf32>, %y: memref<1x64xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13xf32>, memref<13xi32>, memref<2xi32>, memref<6x64xf32>)
+      outs(%y : memref<1x64xf32>) column_stride 64 attributes {plan = #nnprim.spmm_plan<pixels = 64>}
+  return
+}
+
+// -----
+
+/// Four rows share the pixels of an entry. On NEON their weights are elements
+/// of one register.
+// CHECK-LABEL: func.func @block
+// CHECK:         scf.for
+// CHECK-COUNT-2:   vector.load
+// CHECK-NOT:       vector.load
+// CHECK-COUNT-8:   vector.fma
+// CHECK-NOT:       vector.fma
+// CHECK:           scf.yield
+// NEON-LABEL:  func.func @block
+// NEON:          scf.for
+// NEON-COUNT-8:    vector.load %{{.*}} : memref<{{[0-9]+}}xf32, {{.*}}>, vector<4xf32>
+// NEON:            vector.load %{{.*}} : memref<13x4xf32>, vector<4xf32>
+// NEON-NOT:        vector.load
+// NEON:            vector.extract %{{.*}}[0]
+func.func @block(%v: memref<13x4xf32>, %c: memref<13xi32>, %r: memref<2xi32>, %x: memref<6x32xf32>, %y: memref<4x32xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13x4xf32>, memref<13xi32>, memref<2xi32>, memref<6x32xf32>)
+      outs(%y : memref<4x32xf32>) column_stride 32 attributes {plan = #nnprim.spmm_plan<pixels = 32, rows = 4>}
+  return
+}
+
+// -----
+
+/// Two sets of sums: two entries a turn, then one that is left, then the sum of
+/// both. Channels are multiplied by the distance of rows.
+// CHECK-LABEL: func.func @sets
+// CHECK:         arith.remui
+// CHECK:         scf.for
+// CHECK-COUNT-2:   arith.muli %{{.*}}, %c16
+// CHECK:           scf.yield
+// CHECK:         scf.for
+// CHECK:           vector.fma
+// CHECK-NOT:       vector.fma
+// CHECK:           scf.yield
+// CHECK:         arith.addf %{{.*}} : vector<16xf32>
+func.func @sets(%v: memref<13xf32>, %c: memref<13xi32>, %r: memref<2xi32>, %x: memref<6x16xf32>, %y: memref<1x16xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13xf32>, memref<13xi32>, memref<2xi32>, memref<6x16xf32>)
+      outs(%y : memref<1x16xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 16, sets = 2>}
+  return
+}
+
+// -----
+
+/// A weight of bf16 is broadcast as it is; of each pair the upper half counts.
+// CHECK-LABEL: func.func @bf16
+// CHECK:         vector.broadcast %{{.*}} : i16 to vector<32xi16>
+// CHECK:         vector.bitcast %{{.*}} : vector<32xi16> to vector<16xi32>
+// CHECK:         arith.andi
+func.func @bf16(%v: memref<13xbf16>, %c: memref<13xi32>, %r: memref<2xi32>, %x: memref<6x16xf32>, %y: memref<1x16xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13xbf16>, memref<13xi32>, memref<2xi32>, memref<6x16xf32>)
+      outs(%y : memref<1x16xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 16>}
+  return
+}
+
+// -----
+
+/// 49 pixels are three vectors and one element; 7 of 23 are loaded by mask.
+// CHECK-LABEL: func.func @tails
+// CHECK-COUNT-3: vector.load {{.*}} vector<16xf32>
+// CHECK:         vector.load {{.*}} vector<1xf32>
+// CHECK:         vector.load {{.*}} vector<16xf32>
+// CHECK:         vector.maskedload {{.*}} into vector<8xf32>
+func.func @tails(%v: memref<13xf32>, %c: memref<13xi32>, %r: memref<2xi32>, %x: memref<6x49xf32>, %y: memref<1x49xf32>,
+                 %s: memref<6x23xf32>, %t: memref<1x23xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13xf32>, memref<13xi32>, memref<2xi32>, memref<6x49xf32>)
+      outs(%y : memref<1x49xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 49>}
+  nnprim.spmm ins(%v, %c, %r, %s : memref<13xf32>, memref<13xi32>, memref<2xi32>, memref<6x23xf32>)
+      outs(%t : memref<1x23xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 23>}
+  return
+}
+
+// -----
+
+/// Each entry reads and writes its sums.
+// CHECK-LABEL: func.func @read_modify_write
+// CHECK:         scf.for
+// CHECK:           scf.for
+// CHECK-COUNT-2:     vector.load
+// CHECK:             vector.fma
+// CHECK:             vector.store
+func.func @read_modify_write(%v: memref<13xf32>, %c: memref<13xi32>, %r: memref<2xi32>, %x: memref<6x64xf32>, %y: memref<1x64xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13xf32>, memref<13xi32>, memref<2xi32>, memref<6x64xf32>)
+      outs(%y : memref<1x64xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 64, read_modify_write = true>}
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @negative
+// CHECK-COUNT-4: nnprim.spmm
+func.func @negative(%v: memref<13xf32>, %c: memref<13xi32>, %r: memref<2xi32>, %r2: memref<3xi32>, %x: memref<6x64xf32>,
+                    %y: memref<1x64xf32>, %y2: memref<2x64xf32>, %s: memref<6x64xf32, strided<[?, 1]>>) {
+  // Without a plan.
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13xf32>, memref<13xi32>, memref<2xi32>, memref<6x64xf32>)
+      outs(%y : memref<1x64xf32>)
+  // Two blocks.
+  nnprim.spmm ins(%v, %c, %r2, %x : memref<13xf32>, memref<13xi32>, memref<3xi32>, memref<6x64xf32>)
+      outs(%y2 : memref<2x64xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 64>}
+  // Rows at unknown distances.
+  nnprim.spmm ins(%v, %c, %r, %s : memref<13xf32>, memref<13xi32>, memref<2xi32>, memref<6x64xf32, strided<[?, 1]>>)
+      outs(%y : memref<1x64xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 64>}
+  // Columns for another distance.
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13xf32>, memref<13xi32>, memref<2xi32>, memref<6x64xf32>)
+      outs(%y : memref<1x64xf32>) column_stride 48 attributes {plan = #nnprim.spmm_plan<pixels = 64>}
+  return
+}

@@ -1,0 +1,76 @@
+//===- DepthwiseNchwPlannerTest.cpp - Depthwise plans on NCHW tensors -----===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/CostModel/DepthwisePlanner.h"
+
+#include "llvm/ADT/iterator.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+using namespace nnprim;
+
+namespace {
+
+auto getMachines() { return llvm::make_pointee_range(getAllMachines()); }
+
+std::optional<DepthwiseNchwPlan> plan(const MachineDesc &machine,
+                                      int64_t channels, int64_t outputs,
+                                      int64_t taps, int64_t stride) {
+  DepthwiseShape shape{
+      channels, {outputs, outputs}, {taps, taps}, {stride, stride}, {1, 1}};
+  return planDepthwiseNchw(machine, shape, outputs * stride);
+}
+
+/// Sums, and the weights of the columns that are multiplied together.
+TEST(DepthwiseNchwPlan, TilesFitTheRegisterFile) {
+  for (const MachineDesc &machine : getMachines())
+    for (int64_t outputs : {1, 7, 14, 112})
+      for (int64_t taps : {1, 2, 3, 5, 7})
+        for (int64_t stride : {1, 2}) {
+          auto chosen = plan(machine, 64, outputs, taps, stride);
+          ASSERT_TRUE(chosen);
+          EXPECT_GE(chosen->rows, 1);
+          EXPECT_LE(chosen->rows, outputs);
+          if (chosen->rows > 1)
+            EXPECT_LE(chosen->rows + taps * stride + 3,
+                      machine.target->numVectorRegisters);
+        }
+}
+
+/// Without masks a vector must fit the row, and parts of registers have a power
+/// of two of lanes.
+TEST(DepthwiseNchwPlan, VectorsFitTheRow) {
+  for (const MachineDesc &machine : getMachines())
+    for (int64_t outputs : {1, 3, 7, 14, 15, 16, 112}) {
+      auto chosen = plan(machine, 64, outputs, 3, 1);
+      EXPECT_TRUE(llvm::isPowerOf2_64(chosen->pixels));
+      EXPECT_LE(chosen->pixels, machine.getLanes());
+      EXPECT_EQ(chosen->masksTails, machine.target->hasMaskedStores);
+      if (!chosen->masksTails)
+        EXPECT_LE(chosen->pixels, outputs);
+    }
+}
+
+TEST(DepthwiseNchwPlan, RefusesStridesAndLargeFilters) {
+  for (const MachineDesc &machine : getMachines()) {
+    EXPECT_FALSE(plan(machine, 64, 28, 3, 3));
+    EXPECT_FALSE(plan(machine, 64, 28, 31, 1));
+  }
+}
+
+/// What comes from beyond L2 is read a few rows at a time.
+TEST(DepthwiseNchwPlan, LargeTensorsTakeFewerRows) {
+  const MachineDesc *machine = lookupTargetOption("x86-64-avx512");
+  EXPECT_LT(plan(*machine, 1024, 112, 3, 1)->rows,
+            plan(*machine, 2, 112, 3, 1)->rows);
+}
+
+} // namespace

@@ -1,0 +1,110 @@
+//===- SpmmPlannerTest.cpp - Plans of sparse matrix products --------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/CostModel/SpmmPlanner.h"
+
+#include "NNPrim/Plan/KernelResources.h"
+
+#include "llvm/ADT/iterator.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <gtest/gtest.h>
+
+using namespace nnprim;
+
+namespace {
+
+auto getMachines() { return llvm::make_pointee_range(getAllMachines()); }
+
+SpmmShape getShape(int64_t filters, int64_t channels, int64_t pixels,
+                   int64_t block, double density) {
+  SpmmShape shape;
+  shape.filters = filters;
+  shape.channels = channels;
+  shape.pixels = shape.rowStride = pixels;
+  shape.block = block;
+  shape.entries =
+      int64_t(density * llvm::divideCeil(filters, block) * channels);
+  shape.areEntriesKnown = true;
+  return shape;
+}
+
+template <typename Visit> void forEachShape(Visit visit) {
+  for (int64_t filters : {1, 17, 512})
+    for (int64_t channels : {1, 96, 1024})
+      for (int64_t pixels : {1, 7, 49, 196, 12544})
+        for (int64_t block : {1, 2, 3, 4, 16})
+          for (double density : {0.0, 0.05, 0.5, 1.0})
+            visit(getShape(filters, channels, pixels, block, density));
+}
+
+TEST(SpmmPlan, TilesFitTheRegisterFile) {
+  for (const MachineDesc &machine : getMachines())
+    forEachShape([&](const SpmmShape &shape) {
+      SpmmPlan plan = planSpmm(machine, shape);
+      ASSERT_GE(plan.pixels, 1);
+      EXPECT_LE(plan.pixels, shape.pixels);
+      int64_t vectors = llvm::divideCeil(plan.pixels, machine.getLanes());
+      EXPECT_LE(
+          countSpmmRegisters(*machine.target, plan.rows, vectors, plan.sets),
+          machine.target->numVectorRegisters);
+    });
+}
+
+TEST(SpmmPlan, FitsItsOp) {
+  for (const MachineDesc &machine : getMachines())
+    forEachShape([&](const SpmmShape &shape) {
+      SpmmPlan plan = planSpmm(machine, shape);
+      EXPECT_EQ(shape.block % plan.rows, 0);
+      EXPECT_EQ(plan.groupRows % shape.block, 0);
+      EXPECT_LT(plan.channels, shape.channels);
+      EXPECT_FALSE(plan.readModifyWrite);
+      if (plan.packInput && plan.pixels < shape.pixels)
+        EXPECT_EQ(plan.pixels, plan.getPanelWidth());
+    });
+}
+
+/// Slabs need entries that can be sorted.
+TEST(SpmmPlan, EntriesThatAreUnknownHaveNoSlabs) {
+  for (const MachineDesc &machine : getMachines())
+    forEachShape([&](SpmmShape shape) {
+      shape.areEntriesKnown = false;
+      EXPECT_EQ(planSpmm(machine, shape).channels, 0);
+    });
+}
+
+/// Half-dense weights of many channels would read their pixels from L2 over and
+/// over; rows of 14 × 14 pixels begin anywhere in a vector.
+TEST(SpmmPlan, WideLayersHaveSlabsAndPanels) {
+  const MachineDesc &machine = *lookupTargetOption("x86-64-avx512");
+  SpmmPlan plan = planSpmm(machine, getShape(512, 512, 196, 1, 0.5));
+  EXPECT_TRUE(plan.packInput);
+  EXPECT_GT(plan.channels, 0);
+  EXPECT_LE(4 * plan.channels * plan.pixels, 2 * machine.l1Bytes);
+  EXPECT_FALSE(planSpmm(machine, getShape(64, 32, 12544, 1, 0.5)).packInput);
+}
+
+/// Rows of a block share pixels, which is what blocks are for.
+TEST(SpmmPlan, BlocksTakeSeveralRows) {
+  for (const MachineDesc &machine : getMachines())
+    for (int64_t block : {2, 4, 16})
+      EXPECT_GT(planSpmm(machine, getShape(512, 512, 196, block, 0.5)).rows, 1);
+}
+
+/// Fewer entries take less time.
+TEST(SpmmPlan, CyclesFallWithSparsity) {
+  for (const MachineDesc &machine : getMachines()) {
+    double dense = planSpmm(machine, getShape(512, 512, 196, 1, 1.0)).cycles;
+    double half = planSpmm(machine, getShape(512, 512, 196, 1, 0.5)).cycles;
+    double few = planSpmm(machine, getShape(512, 512, 196, 1, 0.05)).cycles;
+    EXPECT_LT(half, 0.7 * dense);
+    EXPECT_LT(few, 0.3 * half);
+  }
+}
+
+} // namespace
