@@ -92,22 +92,33 @@ llvm::StringRef TargetDesc::getInstructions() const {
   return instructions.empty() ? plan : instructions;
 }
 
-/// Whether a processor with `instructions` runs code of `code`.
+/// Whether a processor with `instructions` runs code of `code`. Dot products of
+/// 256 bits without AVX-512 are an encoding of their own.
 static bool runsCodeOf(const TargetDesc &instructions, const TargetDesc &code) {
+  if (instructions.name == code.name)
+    return true;
+  if (code.hasVNNI && code.vectorBits != instructions.vectorBits)
+    return false;
   return instructions.architecture == code.architecture &&
          instructions.vectorBits >= code.vectorBits &&
          instructions.hasVNNI >= code.hasVNNI &&
          instructions.hasDotProduct >= code.hasDotProduct;
 }
 
-/// `code` in the instructions of `instructions`, or null.
+/// `code` in the instructions of `instructions`, or of a set that it includes;
+/// null if there is none.
 static const TargetDesc *emitIn(const TargetDesc &code,
                                 const TargetDesc &instructions) {
   if (runsCodeOf(instructions, code))
     return &code;
-  std::string name = (code.name + "/" + instructions.name).str();
   return findEntry(getTargets(), [&](const TargetDesc *target) {
-    return target->name == name;
+    auto [codeName, usedName] = target->name.split('/');
+    const TargetDesc *used =
+        target->isPortable && codeName == code.name
+            ? findEntry(getTargets(),
+                        [&](auto *entry) { return entry->name == usedName; })
+            : nullptr;
+    return used && runsCodeOf(instructions, *used);
   });
 }
 
@@ -147,7 +158,7 @@ static const MachineDesc *getHostMachine() {
                    has))
     return get(has("avx512vnni") ? "x86-64-avx512-vnni" : "x86-64-avx512");
   if (has("avx2") && has("fma"))
-    return get("x86-64-avx2");
+    return get(has("avxvnni") ? "x86-64-avx2-vnni" : "x86-64-avx2");
 #endif
   return nullptr;
 }

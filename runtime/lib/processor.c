@@ -35,11 +35,11 @@ static const char *miss_nothing(void) { return NULL; }
 /// Processor features from CPUID, and the register state that the operating
 /// system saves (XCR0).
 typedef struct {
-  uint32_t leaf1_ecx, leaf7_ebx, leaf7_ecx, saved;
+  uint32_t leaf1_ecx, leaf7_ebx, leaf7_ecx, leaf7_1_eax, saved;
 } cpu_features;
 
 static cpu_features get_cpu_features(void) {
-  cpu_features features = {0, 0, 0, 0};
+  cpu_features features = {0, 0, 0, 0, 0};
   uint32_t eax, ebx, ecx, edx;
   if (!__get_cpuid(1, &eax, &ebx, &ecx, &edx))
     return features;
@@ -47,6 +47,9 @@ static cpu_features get_cpu_features(void) {
   if (__get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx)) {
     features.leaf7_ebx = ebx;
     features.leaf7_ecx = ecx;
+    // The number of the last subleaf.
+    if (eax >= 1 && __get_cpuid_count(7, 1, &eax, &ebx, &ecx, &edx))
+      features.leaf7_1_eax = eax;
   }
   if (features.leaf1_ecx & bit_OSXSAVE) {
     uint32_t high;
@@ -85,6 +88,14 @@ static const char *find_missing_for_avx512(void) {
   return find_missing_for_avx2();
 }
 
+static const char *find_missing_for_avx_vnni(void) {
+  const uint32_t avx_vnni = 1u << 4;
+  const char *missing = find_missing_for_avx2();
+  if (!missing && !(get_cpu_features().leaf7_1_eax & avx_vnni))
+    return "avxvnni";
+  return missing;
+}
+
 static const char *find_missing_for_vnni(void) {
   const char *missing = find_missing_for_avx512();
   if (!missing && !(get_cpu_features().leaf7_ecx & bit_AVX512VNNI))
@@ -96,6 +107,7 @@ static const instruction_set known_sets[] = {
     {"x86-64", miss_nothing},
     {"x86-64-avx2", find_missing_for_avx2},
     {"x86-64-avx512", find_missing_for_avx512},
+    {"x86-64-avx2-vnni", find_missing_for_avx_vnni},
     {"x86-64-avx512-vnni", find_missing_for_vnni},
 };
 

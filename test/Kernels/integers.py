@@ -30,6 +30,7 @@ PANELS = {
     "x86-64-avx512-vnni": ([16, 32, 48, 64], 4),
     "x86-64-avx512": ([16, 32], 4),
     "x86-64-avx2": ([8, 16], 4),
+    "x86-64-avx2-vnni": ([8, 16, 24], 4),
     "aarch64-neon": ([4, 8], 2),
     "aarch64-neon-dotprod": ([4, 8, 12, 16], 4),
 }
@@ -291,12 +292,38 @@ def quantized_conv(module, rng, n, size, c, f, taps, strides, dilations, pads, k
         finish(module, rng, value, sums, True, label)
 
 
+def quantized_groups(module, rng, size, groups, c, f, taps, pads, kind, zero, weight_zero):
+    """On N×G×C×H×W, the layout of ONNX."""
+    out = tuple(map(output_extent, size, taps, (1, 1), (1, 1), pads))
+    if min(out) <= 0:
+        return
+    lhs, rhs, _ = factors(rng, kind, (1, *size, groups * c), (groups, *taps, c, f), "i8", False)
+    image = windows(lhs.astype(np.int64) - zero, taps, (1, 1), (1, 1), out, pads)
+    image = image.reshape(*out, -1, groups, c).transpose(3, 0, 1, 2, 4).reshape(groups, -1, taps[0] * taps[1] * c)
+    matrix = (rhs.astype(np.int64) - weight_zero).reshape(groups, -1, f)
+    sums = wrap((image @ matrix).transpose(0, 2, 1).reshape(1, groups, f, *out))
+    lhs = np.ascontiguousarray(lhs.reshape(1, *size, groups, c).transpose(0, 3, 4, 1, 2))
+    rhs = np.ascontiguousarray(rhs.transpose(0, 4, 3, 1, 2))
+    padded = (1, groups, c, size[0] + 2 * pads[0], size[1] + 2 * pads[1])
+    x, w = module.new_array(lhs, "i8"), module.new_value(f"arith.constant {literal(rhs, 'i8')}")
+    x = padded_image(module, x, lhs.shape, padded, (0, 0, 0, *pads), zero)
+    z, y = constant(module, zero), constant(module, weight_zero)
+    result = tensor(sums.shape, "i32")
+    ones = "dense<1> : tensor<2xi64>"
+    value = module.new_value(
+        f"linalg.conv_2d_ngchw_gfchw_q {{strides = {ones}, dilations = {ones}}} ins({x}, {w}, {z}, {y} : "
+        f"{tensor(padded, 'i8')}, {tensor(rhs.shape, 'i8')}, i32, i32) outs({zeros(module, sums.shape)} : {result}) "
+        f"-> {result}"
+    )
+    module.check(value, sums, "i32", f"groups {lhs.shape} f{f} k{taps} p{pads} {kind} zero points {zero} {weight_zero}")
+
+
 def padded_image(module, x, shape, padded, low, zero):
     if not any(low):
         return x
     element = module.new_value(f"arith.constant {zero} : i8")
     return module.new_value(
-        f"tensor.pad {x} low{numbers(low)} high{numbers(low)} {{ ^bb0(%a: index, %b: index, %c: index, %d: index): "
+        f"tensor.pad {x} low{numbers(low)} high{numbers(low)} {{ ^bb0({', '.join(f'%i{i}: index' for i in range(len(shape)))}): "
         f"tensor.yield {element} : i8 }} : {tensor(shape, 'i8')} to {tensor(padded, 'i8')}"
     )
 
@@ -368,6 +395,8 @@ def all_cases(target):
         [(1, 1), (2, 2)], [(1, 1), (2, 1)], KINDS, zero_points,
     ):
         pads = tuple((c + stride) % (count + 1) for stride, count in zip(strides, taps))
+        if c <= 17 and strides == dilations == (1, 1):
+            yield "groups", quantized_groups, (size, 2 + c % 2, c, 1 + 2 * taps[0], taps, pads, kind, *zero)
         yield "depthwise", quantized_depthwise, (1 + c % 2, size, c, taps, strides, dilations, pads, kind, *zero)
 
 

@@ -32,8 +32,8 @@ using namespace mlir;
 using namespace nnprim;
 
 bool nnprim::isQuantized(Operation *op) {
-  return isa<linalg::Conv2DNhwcHwcfQOp, linalg::DepthwiseConv2DNhwcHwcQOp,
-             linalg::QuantizedMatmulOp>(op);
+  return isa<linalg::Conv2DNhwcHwcfQOp, linalg::Conv2DNhwgcGfhwcQOp,
+             linalg::DepthwiseConv2DNhwcHwcQOp, linalg::QuantizedMatmulOp>(op);
 }
 
 static std::optional<int64_t> getZeroPoint(linalg::LinalgOp op, unsigned input) {
@@ -293,6 +293,78 @@ private:
   bool hasUnsignedBytes;
 };
 
+/// Groups: each is a convolution of its channels.
+struct ConvertQuantizedGroups
+    : OpRewritePattern<linalg::Conv2DNhwgcGfhwcQOp> {
+  ConvertQuantizedGroups(MLIRContext *context, bool hasUnsignedBytes,
+                         PatternBenefit benefit)
+      : OpRewritePattern(context, benefit), hasUnsignedBytes(hasUnsignedBytes) {
+  }
+
+  LogicalResult matchAndRewrite(linalg::Conv2DNhwgcGfhwcQOp op,
+                                PatternRewriter &rewriter) const override {
+    auto loop = cast<linalg::LinalgOp>(op.getOperation());
+    if (const char *reason = whyNotQuantizedTensors(loop))
+      return rewriter.notifyMatchFailure(op, reason);
+    PrimitiveBuilder b(op.getLoc(), rewriter);
+    SmallVector<ReassociationIndices> channels{{0}, {1}, {2}, {3, 4}};
+    Factors all = getFactors(b, loop, hasUnsignedBytes);
+    Value input = b.collapse(all.lhs, channels);
+    ArrayRef<int64_t> filter = cast<ShapedType>(all.rhs.getType()).getShape();
+    ConvGeometry geometry =
+        getConvGeometry(op, input, filter.slice(2, 2), /*height=*/1);
+    Value addend = getAddend(op.getOutputs()[0]);
+    if (addend)
+      addend = b.collapse(addend, channels);
+    ArrayRef<int64_t> shape =
+        cast<ShapedType>(op.getResultTypes()[0]).getShape();
+    Value result = b.empty({shape[0], shape[1], shape[2], shape[3] * shape[4]},
+                           b.getI32Type());
+    for (int64_t group = 0; group < filter[0]; ++group) {
+      Factors part = all;
+      Value image =
+          slice(b, input, 3, group * filter[4], filter[4]);
+      Value taps = b.collapse(slice(b, all.rhs, 0, group, 1),
+                              {{0, 1}, {2}, {3}, {4}});
+      part.rhs = b.transpose(taps, {1, 2, 3, 0});
+      padChannels(b, part, image);
+      Value sums = addend ? slice(b, addend, 3, group * filter[1], filter[1])
+                          : Value();
+      Value product = b.conv(image, part.rhs, geometry, sums);
+      setSigns(product, part);
+      product = addCorrection(b, product, part);
+      Slice place(b, result, 3, group * filter[1], filter[1]);
+      result = tensor::InsertSliceOp::create(b, product, result, place.offsets,
+                                             place.sizes, place.strides);
+    }
+    rewriter.replaceOp(op, b.expand(result, shape, channels));
+    return success();
+  }
+
+private:
+  /// `size` elements of one dimension, and all of the others.
+  struct Slice {
+    Slice(OpBuilder &b, Value value, int64_t dim, int64_t offset, int64_t size) {
+      ArrayRef<int64_t> shape = cast<ShapedType>(value.getType()).getShape();
+      sizes = getAsIndexOpFoldResult(b.getContext(), shape);
+      offsets.assign(shape.size(), b.getIndexAttr(0));
+      strides.assign(shape.size(), b.getIndexAttr(1));
+      offsets[dim] = b.getIndexAttr(offset);
+      sizes[dim] = b.getIndexAttr(size);
+    }
+    SmallVector<OpFoldResult> offsets, sizes, strides;
+  };
+
+  static Value slice(PrimitiveBuilder &b, Value value, int64_t dim,
+                     int64_t offset, int64_t size) {
+    Slice place(b, value, dim, offset, size);
+    return tensor::ExtractSliceOp::create(b, value, place.offsets, place.sizes,
+                                          place.strides);
+  }
+
+  bool hasUnsignedBytes;
+};
+
 } // namespace
 
 void nnprim::populateQuantizedToNNPrimPatterns(RewritePatternSet &patterns,
@@ -302,4 +374,6 @@ void nnprim::populateQuantizedToNNPrimPatterns(RewritePatternSet &patterns,
                ConvertQuantized<linalg::DepthwiseConv2DNhwcHwcQOp>,
                ConvertQuantized<linalg::QuantizedMatmulOp>>(
       patterns.getContext(), hasUnsignedBytes, benefit);
+  patterns.add<ConvertQuantizedGroups>(patterns.getContext(), hasUnsignedBytes,
+                                       benefit);
 }

@@ -15,6 +15,8 @@
 // REDEFINE: %{nr} = 16
 // REDEFINE: %{panels} = 4
 // RUN: %{check}
+// REDEFINE: %{target} = x86-64-avx2-vnni
+// RUN: %{check}
 // REDEFINE: %{target} = x86-64-avx512
 // RUN: %{check}
 

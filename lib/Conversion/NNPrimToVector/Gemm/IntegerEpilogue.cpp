@@ -25,9 +25,12 @@ struct Requantization {
   Value source;
   int64_t zeroPoint = 0;
   std::optional<int64_t> low, high;
-  /// The first and the last of the operations.
-  Operation *last = nullptr;
+  /// The operations that clamp, the last first; they also say what becomes of
+  /// NaN.
+  SmallVector<Operation *, 2> clamps;
+  /// The conversion, and the last of all operations.
   Operation *conversion = nullptr;
+  Operation *last = nullptr;
 };
 } // namespace
 
@@ -67,6 +70,7 @@ static bool peelClamp(Value &value, Requantization &result) {
     return false;
   value = split->first;
   bound = split->second;
+  result.clamps.push_back(op);
   return true;
 }
 
@@ -121,8 +125,14 @@ static void rewrite(Requantization &requantization) {
     return arith::ConstantOp::create(b, b.getF32FloatAttr(value));
   };
   Value value = requantization.source;
-  value = arith::MaximumFOp::create(b, value, real(*requantization.low - zero));
-  value = arith::MinimumFOp::create(b, value, real(*requantization.high - zero));
+  for (Operation *clamp : llvm::reverse(requantization.clamps)) {
+    bool isHigh = isa<arith::MinimumFOp, arith::MinNumFOp>(clamp);
+    int64_t bound = isHigh ? *requantization.high : *requantization.low;
+    OperationState state(clamp->getLoc(), clamp->getName().getStringRef(),
+                         ValueRange{value, real(bound - zero)},
+                         TypeRange{value.getType()});
+    value = b.create(state)->getResult(0);
+  }
   value = math::RoundEvenOp::create(b, value);
   value = arith::FPToSIOp::create(b, b.getI32Type(), value);
   if (zero + flip != 0)
