@@ -21,7 +21,7 @@ import re
 import sys
 
 FUNCTION = re.compile(r"([A-Za-z_]\w*):")
-FMA = re.compile(r"\s+(v?fml[as]\s+v|vfn?m(add|sub)\w*ps\s|vpdp|vpmadd|[su]dot\s)")
+FMA = re.compile(r"\s+(?:{vex}\s+)?(v?fml[as]\s+v|vfn?m(add|sub)\w*ps\s|vpdp|vpmadd|[su]dot\s)")
 STACK = re.compile(r"[xyz]mm.*\(%rsp|rsp\).*[xyz]mm|\s(?:str|ldr|stp|ldp|stur|ldur)\s+q.*\[sp\b")
 
 JUMP = re.compile(r"\s+(?:j[a-z]+|b(?:\.[a-z]+)?|cbn?z\s+\w+,|tbn?z\s+\w+,\s*#\w+,)\s+(\.LBB\w+)")

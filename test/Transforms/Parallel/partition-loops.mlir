@@ -185,3 +185,29 @@ func.func private @small(%m: memref<4x4096xf32>) {
   vector.store %zero, %own[%c0] : memref<4096xf32, strided<[1], offset: ?>>, vector<4096xf32>
   return
 }
+
+// -----
+
+/// An instruction that adds 64 products counts as many operations: 1024 · (64 ·
+/// 64 + 16). Without them there would be no work to divide.
+// CHECK-LABEL: func.func private @dot_products
+// CHECK-SAME:    nnprim.work = 4210688 : i64
+func.func @main(%x: memref<1024x16xi32>, %a: vector<64xi8>) {
+  call @dot_products(%x, %a) : (memref<1024x16xi32>, vector<64xi8>) -> ()
+  return
+}
+func.func private @dot_products(%x: memref<1024x16xi32>, %a: vector<64xi8>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c64 = arith.constant 64 : index
+  %c1024 = arith.constant 1024 : index
+  %zero = arith.constant dense<0> : vector<16xi32>
+  scf.for %i = %c0 to %c1024 step %c1 {
+    %sum = scf.for %k = %c0 to %c64 step %c1 iter_args(%s = %zero) -> vector<16xi32> {
+      %next = llvm.call_intrinsic "llvm.x86.avx512.vpdpbusd.512"(%s, %a, %a) : (vector<16xi32>, vector<64xi8>, vector<64xi8>) -> vector<16xi32>
+      scf.yield %next : vector<16xi32>
+    }
+    vector.store %sum, %x[%i, %c0] : memref<1024x16xi32>, vector<16xi32>
+  } {nnprim.parallel}
+  return
+}
