@@ -48,8 +48,10 @@ static TargetDesc makeVNNI() {
   TargetDesc target = makeAVX512();
   target.name = "x86-64-avx512-vnni";
   target.cpu = "cascadelake";
+  // LLVM would split vpdpwssd in two where its latency is in the way, which
+  // tiles of many sums hide.
   target.features = "+avx512f,+avx512bw,+avx512cd,+avx512dq,+avx512vl,"
-                    "+avx512vnni,+fma,+avx2,-prefer-256-bit";
+                    "+avx512vnni,+fma,+avx2,-prefer-256-bit,+fast-dpwssd";
   target.hasVNNI = true;
   return target;
 }
@@ -70,7 +72,7 @@ static TargetDesc makeAVXVNNI() {
   TargetDesc target = makeAVX2();
   target.name = "x86-64-avx2-vnni";
   target.cpu = "alderlake";
-  target.features = "+avx2,+fma,+avxvnni";
+  target.features = "+avx2,+fma,+avxvnni,+fast-dpwssd";
   target.hasVNNI = true;
   return target;
 }
