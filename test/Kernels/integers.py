@@ -240,18 +240,20 @@ def zeros(module, shape):
     return module.new_value(f"linalg.fill ins({zero} : i32) outs({init} : {out}) -> {out}")
 
 
-def quantized_matmul(module, rng, m, n, k, kind, zero, weight_zero, is_requantized):
+def quantized_matmul(module, rng, m, n, k, kind, zero, weight_zero, is_requantized, is_dynamic=False):
     lhs, rhs, _ = factors(rng, kind, (m, k), (k, n), "i8", False)
     sums = wrap((lhs.astype(np.int64) - zero) @ (rhs.astype(np.int64) - weight_zero))
     a, w = module.new_array(lhs, "i8"), module.new_value(f"arith.constant {literal(rhs, 'i8')}")
     z, y = constant(module, zero), constant(module, weight_zero)
+    if is_dynamic:
+        z = module.new_value(f"tensor.extract {module.new_array(np.array(zero, np.int32), 'i32')}[] : tensor<i32>")
     out = tensor((m, n), "i32")
     value = module.new_value(
         f"linalg.quantized_matmul ins({a}, {w}, {z}, {y} : {tensor(lhs.shape, 'i8')}, {tensor(rhs.shape, 'i8')}, "
         f"i32, i32) outs({zeros(module, (m, n))} : {out}) -> {out}"
     )
     label = f"quantized_matmul {m}x{n}x{k} {kind} zero points {zero} {weight_zero}"
-    finish(module, rng, value, sums, is_requantized, label)
+    finish(module, rng, value, sums, is_requantized, label + (" at run time" if is_dynamic else ""))
 
 
 def finish(module, rng, value, sums, is_requantized, label):
@@ -384,6 +386,7 @@ def all_cases(target):
         [1, 2, 4, 8, 13, 30], [1, 16, 33, 70], [1, 3, 4, 18, 64, 129], KINDS, zero_points, [False, True]
     ):
         yield "matmul", quantized_matmul, (m, n, k, kind, *zero, is_requantized)
+        yield "dynamic matmul", quantized_matmul, (m, n, k, kind, *zero, is_requantized, True)
     for size, c, f, taps, strides, dilations, kind, zero, is_nchw in itertools.product(
         [(1, 1), (7, 7), (13, 5), (9, 17)], [1, 3, 4, 17, 32], [1, 16, 33, 72], [(1, 1), (3, 3), (5, 5), (2, 3)],
         [(1, 1), (2, 2)], [(1, 1), (2, 1)], KINDS, zero_points, [False, True],

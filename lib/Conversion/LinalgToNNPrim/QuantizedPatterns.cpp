@@ -50,20 +50,20 @@ const char *nnprim::whyNotQuantizedTensors(linalg::LinalgOp op) {
       !getElementTypeOrSelf(op.getDpsInputs()[1]).isInteger(8) ||
       !getElementTypeOrSelf(op->getResult(0)).isInteger(32))
     return "it is not a product of i8 in i32";
-  std::optional<int64_t> lhs = getZeroPoint(op, 2), rhs = getZeroPoint(op, 3);
-  if (!lhs || !rhs)
-    return "its zero points are not constant";
-  auto isByte = [](int64_t value) { return value >= -128 && value <= 255; };
-  return isByte(*lhs) && isByte(*rhs) ? nullptr
-                                      : "its zero points are not bytes";
+  std::optional<int64_t> rhs = getZeroPoint(op, 3);
+  if (!rhs)
+    return "the zero point of its weights is not constant";
+  return *rhs >= -128 && *rhs <= 255
+             ? nullptr
+             : "the zero point of its weights is not a byte";
 }
 
 namespace {
 /// The factors of a product without zero points.
 struct Factors {
   Value lhs, rhs;
-  /// The zero point of `lhs`.
-  int64_t zeroPoint;
+  /// The zero point of `lhs`, an i32 that may be known at run time only.
+  Value zeroPoint;
   bool isUnsigned;
 
   /// As many values of K as kernels want together.
@@ -142,7 +142,8 @@ static Value mapElements(PrimitiveBuilder &b, Value value,
 static Factors getFactors(PrimitiveBuilder &b, linalg::LinalgOp op,
                           bool hasUnsignedBytes) {
   Value lhs = op.getDpsInputs()[0], rhs = op.getDpsInputs()[1];
-  int64_t lhsZero = *getZeroPoint(op, 2), rhsZero = *getZeroPoint(op, 3);
+  Value lhsZero = op.getDpsInputs()[2];
+  int64_t rhsZero = *getZeroPoint(op, 3);
   if (rhsZero != 0) {
     Type words = b.getI16Type();
     return {mapElements(b, lhs, extendBy(words, 0)),
@@ -151,12 +152,14 @@ static Factors getFactors(PrimitiveBuilder &b, linalg::LinalgOp op,
   }
   if (!hasUnsignedBytes)
     return {lhs, rhs, lhsZero, /*isUnsigned=*/false};
-  return {mapElements(b, lhs, makeUnsigned(b.getI8Type())), rhs, lhsZero + 128,
+  Value moved = b.createOrFold<arith::AddIOp>(
+      lhsZero, createConstant(b, b.getLoc(), b.getI32Type(), 128));
+  return {mapElements(b, lhs, makeUnsigned(b.getI8Type())), rhs, moved,
           /*isUnsigned=*/true};
 }
 
-/// −zeroPoint·Σ_k rhs[k, n] for the last dimension n of `rhs`, in i32.
-static Value getCorrection(PrimitiveBuilder &b, Value rhs, int64_t zeroPoint) {
+/// factor·Σ_k rhs[k, n] for the last dimension n of `rhs`, in i32.
+static Value getColumnSums(PrimitiveBuilder &b, Value rhs, int64_t factor) {
   auto type = cast<RankedTensorType>(rhs.getType());
   int64_t rank = type.getRank();
   Type sums = b.getI32Type();
@@ -174,7 +177,7 @@ static Value getCorrection(PrimitiveBuilder &b, Value rhs, int64_t zeroPoint) {
                Value wide = arith::ExtSIOp::create(nested, loc, sums, args[0]);
                Value term = arith::MulIOp::create(
                    nested, loc, wide,
-                   createConstant(nested, loc, sums, -zeroPoint));
+                   createConstant(nested, loc, sums, factor));
                linalg::YieldOp::create(
                    nested, loc,
                    arith::AddIOp::create(nested, loc, args[1], term)
@@ -183,12 +186,16 @@ static Value getCorrection(PrimitiveBuilder &b, Value rhs, int64_t zeroPoint) {
       .getResult(0);
 }
 
-/// Adds the correction of each column to `product`, for an epilogue to take.
+/// Adds −zeroPoint·Σ_k rhs[k, n] to column n of `product`, for an epilogue to
+/// take.
 static Value addCorrection(PrimitiveBuilder &b, Value product,
                            const Factors &factors) {
-  if (factors.zeroPoint == 0)
+  APInt known;
+  bool isKnown = matchPattern(factors.zeroPoint, m_ConstantInt(&known));
+  if (isKnown && known.isZero())
     return product;
-  Value correction = getCorrection(b, factors.rhs, factors.zeroPoint);
+  Value correction =
+      getColumnSums(b, factors.rhs, isKnown ? -known.getSExtValue() : -1);
   auto type = cast<RankedTensorType>(product.getType());
   int64_t rank = type.getRank();
   Value init = b.empty(type.getShape(), type.getElementType());
@@ -199,10 +206,14 @@ static Value addCorrection(PrimitiveBuilder &b, Value product,
              {identity, column, identity},
              SmallVector<utils::IteratorType>(rank,
                                               utils::IteratorType::parallel),
-             [](OpBuilder &nested, Location loc, ValueRange args) {
+             [&](OpBuilder &nested, Location loc, ValueRange args) {
+               Value term = args[1];
+               if (!isKnown)
+                 term = arith::MulIOp::create(nested, loc, term,
+                                              factors.zeroPoint);
                linalg::YieldOp::create(
                    nested, loc,
-                   arith::AddIOp::create(nested, loc, args[0], args[1])
+                   arith::AddIOp::create(nested, loc, args[0], term)
                        .getResult());
              })
       .getResult(0);

@@ -86,12 +86,28 @@ func.func @depthwise(%x: tensor<1x7x7x8xi8>, %w: tensor<3x3x8xi8>, %init: tensor
 
 // -----
 
-/// A zero point that is not known stays linalg's.
+/// A zero point that is known at run time multiplies the columns' sums there.
+// CHECK-LABEL: func.func @dynamic_zero_point
+//       CHECK:   %[[Z:.*]] = arith.addi %arg2, %{{.*}} : i32
+//       CHECK:   %[[P:.*]] = nnprim.gemm
+//       CHECK:   %[[C:.*]] = linalg.generic {{.*}} iterator_types = ["reduction", "parallel"]} ins(%arg1 : tensor<6x8xi8>)
+//       CHECK:   linalg.generic {{.*}} ins(%[[P]], %[[C]] : tensor<4x8xi32>, tensor<8xi32>)
+//       CHECK:     arith.muli %{{.*}}, %[[Z]] : i32
+func.func @dynamic_zero_point(%a: tensor<4x6xi8>, %w: tensor<6x8xi8>, %z: i32, %init: tensor<4x8xi32>) -> tensor<4x8xi32> {
+  %0 = arith.constant 0 : i32
+  %f = linalg.fill ins(%0 : i32) outs(%init : tensor<4x8xi32>) -> tensor<4x8xi32>
+  %r = linalg.quantized_matmul ins(%a, %w, %z, %0 : tensor<4x6xi8>, tensor<6x8xi8>, i32, i32) outs(%f : tensor<4x8xi32>) -> tensor<4x8xi32>
+  return %r : tensor<4x8xi32>
+}
+
+// -----
+
+/// That of weights has to be known.
 // CHECK-LABEL: func.func @negative_zero_point
 //       CHECK:   linalg.quantized_matmul
 func.func @negative_zero_point(%a: tensor<4x6xi8>, %w: tensor<6x8xi8>, %z: i32, %init: tensor<4x8xi32>) -> tensor<4x8xi32> {
   %0 = arith.constant 0 : i32
   %f = linalg.fill ins(%0 : i32) outs(%init : tensor<4x8xi32>) -> tensor<4x8xi32>
-  %r = linalg.quantized_matmul ins(%a, %w, %z, %0 : tensor<4x6xi8>, tensor<6x8xi8>, i32, i32) outs(%f : tensor<4x8xi32>) -> tensor<4x8xi32>
+  %r = linalg.quantized_matmul ins(%a, %w, %0, %z : tensor<4x6xi8>, tensor<6x8xi8>, i32, i32) outs(%f : tensor<4x8xi32>) -> tensor<4x8xi32>
   return %r : tensor<4x8xi32>
 }
