@@ -39,8 +39,7 @@ static cl::opt<std::string> library("library", cl::Required);
 static cl::opt<int64_t> m("m", cl::Required), n("n", cl::Required),
     k("k", cl::Required);
 static cl::opt<int> rounds("rounds", cl::init(15));
-static cl::opt<int> most("most",
-                         cl::desc("The largest magnitude of a weight"),
+static cl::opt<int> most("most", cl::desc("The largest magnitude of a weight"),
                          cl::init(127));
 
 namespace {
@@ -67,17 +66,18 @@ struct Bytes : Contestant {
 };
 
 struct Close {
-  void operator()(nnprim_library *opened) const { nnprim_library_close(opened); }
+  void operator()(nnprim_library *opened) const {
+    nnprim_library_close(opened);
+  }
   void operator()(void *memory) const { nnprim_aligned_free(memory); }
 };
 
 class Compiled : public Bytes {
 public:
   Compiled(Operands &operands, nnprim_library *opened)
-      : operands(operands), opened(opened),
-        model(nnprim_library_model(opened)),
-        arena(nnprim_aligned_alloc(model->arena_bytes, model->arena_alignment)) {
-  }
+      : operands(operands), opened(opened), model(nnprim_library_model(opened)),
+        arena(
+            nnprim_aligned_alloc(model->arena_bytes, model->arena_alignment)) {}
   void run() override {
     const void *inputs[] = {operands.lhs.data()};
     void *outputs[] = {operands.result.data()};
@@ -101,8 +101,10 @@ public:
     using namespace dnnl;
     using tag = memory::format_tag;
     using type = memory::data_type;
-    memory::desc lhs({m, k}, type::u8, tag::ab), any({k, n}, type::s8, tag::any);
-    memory::desc plain({k, n}, type::s8, tag::ab), out({m, n}, type::u8, tag::ab);
+    memory::desc lhs({m, k}, type::u8, tag::ab),
+        any({k, n}, type::s8, tag::any);
+    memory::desc plain({k, n}, type::s8, tag::ab),
+        out({m, n}, type::u8, tag::ab);
     memory::desc bias({1, n}, type::s32, tag::ab);
     primitive_attr attributes;
     attributes.set_output_scales(1 << 1, operands.scales);

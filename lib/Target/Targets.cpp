@@ -140,9 +140,9 @@ const TargetDesc *nnprim::lookupTarget(llvm::StringRef name) {
 static const MachineDesc *getHostMachine() {
 #if defined(__aarch64__)
   bool hasDotProduct = llvm::sys::getHostCPUFeatures().lookup("dotprod");
-  return lookupMachine(*lookupTarget(hasDotProduct ? "aarch64-neon-dotprod"
-                                                   : "aarch64-neon"),
-                       "generic");
+  return lookupMachine(
+      *lookupTarget(hasDotProduct ? "aarch64-neon-dotprod" : "aarch64-neon"),
+      "generic");
 #elif defined(__x86_64__)
   llvm::StringMap<bool> features = llvm::sys::getHostCPUFeatures();
   auto has = [&](llvm::StringRef name) { return features.lookup(name); };

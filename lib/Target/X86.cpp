@@ -136,41 +136,39 @@ static constexpr KernelRow avx512Kernels[] = {
     {14, 16, kBF16Weights}};
 // A group of A is always a register: 14x32 takes 31 of them, 8x48 28, 6x64 29,
 // 14x16 16.
-static constexpr KernelRow vnniKernels[] = {
-    {14, 32, kBytes, 4, kDot},
-    {8, 48, kBytes, 4, kDot},
-    {6, 64, kBytes, 4, kDot},
-    {14, 16, kBytes, 4, kDot},
-    {12, 32, kSignedBytes, 4, kDot, 4},
-    {14, 16, kSignedBytes, 4, kDot, 4},
-    {14, 32, kWords, 2, kDot},
-    {8, 48, kWords, 2, kDot},
-    {6, 64, kWords, 2, kDot},
-    {14, 16, kWords, 2, kDot},
-    {14, 32},
-    {8, 48},
-    {6, 64},
-    {14, 16},
-    {14, 32, kBF16Weights},
-    {8, 48, kBF16Weights},
-    {6, 64, kBF16Weights},
-    {14, 16, kBF16Weights}};
+static constexpr KernelRow vnniKernels[] = {{14, 32, kBytes, 4, kDot},
+                                            {8, 48, kBytes, 4, kDot},
+                                            {6, 64, kBytes, 4, kDot},
+                                            {14, 16, kBytes, 4, kDot},
+                                            {12, 32, kSignedBytes, 4, kDot, 4},
+                                            {14, 16, kSignedBytes, 4, kDot, 4},
+                                            {14, 32, kWords, 2, kDot},
+                                            {8, 48, kWords, 2, kDot},
+                                            {6, 64, kWords, 2, kDot},
+                                            {14, 16, kWords, 2, kDot},
+                                            {14, 32},
+                                            {8, 48},
+                                            {6, 64},
+                                            {14, 16},
+                                            {14, 32, kBF16Weights},
+                                            {8, 48, kBF16Weights},
+                                            {6, 64, kBF16Weights},
+                                            {14, 16, kBF16Weights}};
 // 16 registers: 6x16 takes 15, 4x24 all 16, 8x8 10. Bytes: 4x16 takes 8 sums,
 // four of B, three more and a product; words: 6x16 takes 15 and a
 // product.
-static constexpr KernelRow avx2Kernels[] = {
-    {6, 16},
-    {4, 24},
-    {8, 8},
-    {4, 16, kBytes, 4, kDot, 4},
-    {8, 8, kBytes, 4, kDot, 4},
-    {4, 16, kSignedBytes, 4, kDot, 4},
-    {8, 8, kSignedBytes, 4, kDot, 4},
-    {6, 16, kWords, 2, kDot, 2},
-    {8, 8, kWords, 2, kDot, 2},
-    {6, 16, kBF16Weights},
-    {4, 24, kBF16Weights},
-    {8, 8, kBF16Weights}};
+static constexpr KernelRow avx2Kernels[] = {{6, 16},
+                                            {4, 24},
+                                            {8, 8},
+                                            {4, 16, kBytes, 4, kDot, 4},
+                                            {8, 8, kBytes, 4, kDot, 4},
+                                            {4, 16, kSignedBytes, 4, kDot, 4},
+                                            {8, 8, kSignedBytes, 4, kDot, 4},
+                                            {6, 16, kWords, 2, kDot, 2},
+                                            {8, 8, kWords, 2, kDot, 2},
+                                            {6, 16, kBF16Weights},
+                                            {4, 24, kBF16Weights},
+                                            {8, 8, kBF16Weights}};
 
 // The same in 16: 6x16 takes 15, 4x24 all 16, 8x8 10.
 static constexpr KernelRow avxVNNIKernels[] = {

@@ -52,6 +52,33 @@ TEST(TargetDesc, InstructionsMayBeThoseOfAnotherTarget) {
     EXPECT_EQ(lookupTargetOption(name), nullptr);
 }
 
+/// AVX-512's dot products and those without AVX-512 are different encodings.
+TEST(TargetDesc, DotProductsAreInstructionsOfTheirOwn) {
+  auto find = [](llvm::StringRef name) { return lookupTargetOption(name); };
+  const MachineDesc *vnni = find("x86-64-avx512-vnni");
+  ASSERT_TRUE(vnni);
+  EXPECT_TRUE(vnni->target->hasVNNI);
+  const MachineDesc *without = find("x86-64-avx512-vnni/x86-64-avx512");
+  ASSERT_TRUE(without);
+  EXPECT_TRUE(without->target->isPortable);
+  EXPECT_TRUE(without->target->hasVNNI);
+  EXPECT_EQ(without->target->getInstructions(), "x86-64-avx512");
+  EXPECT_EQ(find("x86-64-avx512/x86-64-avx512-vnni"), find("x86-64-avx512"));
+  EXPECT_EQ(find("x86-64-avx2/x86-64-avx2-vnni"), find("x86-64-avx2"));
+  EXPECT_EQ(find("x86-64-avx2-vnni/x86-64-avx512-vnni"),
+            find("x86-64-avx2-vnni/x86-64-avx2"));
+  EXPECT_TRUE(find("x86-64-avx512-vnni-znver4/x86-64-avx2"));
+  EXPECT_EQ(find("aarch64-neon/aarch64-neon-dotprod"), find("aarch64-neon"));
+}
+
+/// One layout serves all kernels of a product's types.
+TEST(MachineDesc, KernelsOfTheSameTypesAgreeInTheirInterleave) {
+  for (const MachineDesc *machine : getAllMachines())
+    for (const KernelRow &row : machine->kernels)
+      EXPECT_EQ(row.kr, getKernels(*machine, row.types).front().kr)
+          << machine->getTargetName() << " " << row.mr << "x" << row.nr;
+}
+
 /// Accumulators, a row of the panel, and one broadcast of A, unless the
 /// broadcast can be a memory operand.
 TEST(MachineDesc, TilesFitTheRegisterFile) {

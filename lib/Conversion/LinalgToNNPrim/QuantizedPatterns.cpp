@@ -15,9 +15,9 @@
 // w − y are other constant weights: bytes if y is 0, else words. It holds at
 // padded borders, too, because what is padded with is an a.
 
+#include "QuantizedPatterns.h"
 #include "NNPrim/Conversion/LinalgToNNPrim/LinalgToNNPrim.h"
 #include "PrimitiveBuilder.h"
-#include "QuantizedPatterns.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
 
@@ -36,7 +36,8 @@ bool nnprim::isQuantized(Operation *op) {
              linalg::DepthwiseConv2DNhwcHwcQOp, linalg::QuantizedMatmulOp>(op);
 }
 
-static std::optional<int64_t> getZeroPoint(linalg::LinalgOp op, unsigned input) {
+static std::optional<int64_t> getZeroPoint(linalg::LinalgOp op,
+                                           unsigned input) {
   APInt value;
   if (matchPattern(op.getDpsInputs()[input], m_ConstantInt(&value)))
     return value.getSExtValue();
@@ -118,9 +119,8 @@ static Value mapElements(PrimitiveBuilder &b, Value value,
       pad.getConstantPaddingValue() &&
       matchPattern(pad.getConstantPaddingValue(), m_ConstantInt(&padding))) {
     Value source = mapElements(b, pad.getSource(), function);
-    Value element =
-        createConstant(b, b.getLoc(), function.type,
-                       function.compute(padding.getSExtValue()));
+    Value element = createConstant(b, b.getLoc(), function.type,
+                                   function.compute(padding.getSExtValue()));
     return tensor::PadOp::create(b, type.clone(function.type), source,
                                  pad.getMixedLowPad(), pad.getMixedHighPad(),
                                  element, pad.getNofold());
@@ -305,8 +305,7 @@ private:
 };
 
 /// Groups: each is a convolution of its channels.
-struct ConvertQuantizedGroups
-    : OpRewritePattern<linalg::Conv2DNhwgcGfhwcQOp> {
+struct ConvertQuantizedGroups : OpRewritePattern<linalg::Conv2DNhwgcGfhwcQOp> {
   ConvertQuantizedGroups(MLIRContext *context, bool hasUnsignedBytes,
                          PatternBenefit benefit)
       : OpRewritePattern(context, benefit), hasUnsignedBytes(hasUnsignedBytes) {
@@ -333,14 +332,13 @@ struct ConvertQuantizedGroups
                            b.getI32Type());
     for (int64_t group = 0; group < filter[0]; ++group) {
       Factors part = all;
-      Value image =
-          slice(b, input, 3, group * filter[4], filter[4]);
-      Value taps = b.collapse(slice(b, all.rhs, 0, group, 1),
-                              {{0, 1}, {2}, {3}, {4}});
+      Value image = slice(b, input, 3, group * filter[4], filter[4]);
+      Value taps =
+          b.collapse(slice(b, all.rhs, 0, group, 1), {{0, 1}, {2}, {3}, {4}});
       part.rhs = b.transpose(taps, {1, 2, 3, 0});
       padChannels(b, part, image);
-      Value sums = addend ? slice(b, addend, 3, group * filter[1], filter[1])
-                          : Value();
+      Value sums =
+          addend ? slice(b, addend, 3, group * filter[1], filter[1]) : Value();
       Value product = b.conv(image, part.rhs, geometry, sums);
       setSigns(product, part);
       product = addCorrection(b, product, part);
@@ -355,7 +353,8 @@ struct ConvertQuantizedGroups
 private:
   /// `size` elements of one dimension, and all of the others.
   struct Slice {
-    Slice(OpBuilder &b, Value value, int64_t dim, int64_t offset, int64_t size) {
+    Slice(OpBuilder &b, Value value, int64_t dim, int64_t offset,
+          int64_t size) {
       ArrayRef<int64_t> shape = cast<ShapedType>(value.getType()).getShape();
       sizes = getAsIndexOpFoldResult(b.getContext(), shape);
       offsets.assign(shape.size(), b.getIndexAttr(0));

@@ -44,12 +44,9 @@ static Values sumWindow(ReferenceBuilder &r, DepthwiseConvOp op,
               return r.select(inside, accs, [&] {
                 Values next;
                 for (auto [c, acc] : llvm::zip_equal(columns, accs))
-                  next.push_back(
-                      r.multiplyAdd(r.load(input, {pixel[0], h, w, c},
-                                           op.getLhsUnsigned()),
-                                    r.load(filter, {kh, kw, c},
-                                           op.getRhsUnsigned()),
-                                    acc));
+                  next.push_back(r.multiplyAdd(
+                      r.load(input, {pixel[0], h, w, c}, op.getLhsUnsigned()),
+                      r.load(filter, {kh, kw, c}, op.getRhsUnsigned()), acc));
                 return next;
               });
             });

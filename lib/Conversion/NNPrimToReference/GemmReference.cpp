@@ -54,10 +54,10 @@ static void forEachColumnBlock(ReferenceBuilder &r, Value rhs, bool isUnsigned,
         if (cast<MemRefType>(rhs.getType()).getRank() == 3)
           return r.load(rhs, {panel, k, offsets[i]}, isUnsigned);
         Value interleave = r.dim(rhs, 3);
-        return r.load(rhs,
-                      {panel, r.div(k, interleave), offsets[i],
-                       r.rem(k, interleave)},
-                      isUnsigned);
+        return r.load(
+            rhs,
+            {panel, r.div(k, interleave), offsets[i], r.rem(k, interleave)},
+            isUnsigned);
       };
       body({columns, load});
     });
@@ -68,13 +68,13 @@ static void lowerGemm(ReferenceBuilder &r, GemmOp op) {
   Value lhs = op.getLhs(), init = op.getInit();
   Value depth = r.dim(lhs, 1);
   forEachColumnBlock(
-      r, op.getRhs(), op.getRhsUnsigned(), r.dim(init, 1), [&](const ColumnBlock &block) {
+      r, op.getRhs(), op.getRhsUnsigned(), r.dim(init, 1),
+      [&](const ColumnBlock &block) {
         r.loopNest(r.dim(init, 0), [&](ValueRange row) {
           Values sums = r.reduce(
               depth, r.zeros(block.columns.size()),
               [&](Value k, ValueRange accs) {
-                Value a =
-                    r.load(lhs, {row.front(), k}, op.getLhsUnsigned());
+                Value a = r.load(lhs, {row.front(), k}, op.getLhsUnsigned());
                 Values next;
                 for (auto [i, acc] : llvm::enumerate(accs))
                   next.push_back(r.multiplyAdd(a, block.load(k, i), acc));
@@ -123,16 +123,18 @@ static Values sumTaps(ReferenceBuilder &r, IndirectGemmOp op, Value row,
 static void lowerIndirectGemm(ReferenceBuilder &r, IndirectGemmOp op) {
   Values pixels = r.dims(op.getInit());
   Value filters = pixels.pop_back_val();
-  forEachColumnBlock(r, op.getRhs(), op.getRhsUnsigned(), filters, [&](const ColumnBlock &block) {
-    r.loopNest(pixels, [&](ValueRange pixel) {
-      Values sums = sumTaps(r, op, r.linearize(pixel, pixels), block);
-      for (auto [sum, column] : llvm::zip_equal(sums, block.columns)) {
-        Values position = llvm::to_vector_of<Value>(pixel);
-        position.push_back(column);
-        r.storeThroughEpilogue(op, sum, position);
-      }
-    });
-  });
+  forEachColumnBlock(
+      r, op.getRhs(), op.getRhsUnsigned(), filters,
+      [&](const ColumnBlock &block) {
+        r.loopNest(pixels, [&](ValueRange pixel) {
+          Values sums = sumTaps(r, op, r.linearize(pixel, pixels), block);
+          for (auto [sum, column] : llvm::zip_equal(sums, block.columns)) {
+            Values position = llvm::to_vector_of<Value>(pixel);
+            position.push_back(column);
+            r.storeThroughEpilogue(op, sum, position);
+          }
+        });
+      });
 }
 
 static void lowerPack(ReferenceBuilder &r, PackOp op) {

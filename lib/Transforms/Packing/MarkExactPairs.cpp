@@ -48,8 +48,7 @@ bool nnprim::doPairsFit(ArrayRef<char> bytes, int64_t stride) {
 }
 
 namespace {
-struct MarkExactPairs
-    : nnprim::impl::MarkExactPairsPassBase<MarkExactPairs> {
+struct MarkExactPairs : nnprim::impl::MarkExactPairsPassBase<MarkExactPairs> {
   using Base::Base;
 
   void runOnOperation() override {

@@ -75,8 +75,7 @@ struct WidenProducts : nnprim::impl::WidenProductsPassBase<WidenProducts> {
       return;
     ImplicitLocOpBuilder b(op.getLoc(), op);
     lhs.set(::widen(b, lhs.get(), op.getLhsUnsigned()));
-    op.getRhsMutable().assign(
-        ::widen(b, op.getRhs(), /*isUnsigned=*/false));
+    op.getRhsMutable().assign(::widen(b, op.getRhs(), /*isUnsigned=*/false));
     op.setLhsUnsigned(false);
     ++numWidened;
   }

@@ -10,6 +10,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 using namespace mlir;
 using namespace nnprim;
@@ -18,6 +19,24 @@ static Value call(KernelBuilder &b, StringRef name, VectorType type,
                   ValueRange operands) {
   return LLVM::CallIntrinsicOp::create(b, type, b.getStringAttr(name), operands)
       .getResult(0);
+}
+
+/// Products of two neighbouring words, each exact in 32 bits, and sums of
+/// pairs.
+static Value addWords(KernelBuilder &b, const DotProduct &product) {
+  auto sums = cast<VectorType>(product.sum.getType());
+  auto multiply = [&](int64_t first) {
+    auto half = [&](Value words) -> Value {
+      return vector::ExtractStridedSliceOp::create(
+          b, words, ArrayRef<int64_t>{first}, ArrayRef<int64_t>{4},
+          ArrayRef<int64_t>{1});
+    };
+    return call(b, "llvm.aarch64.neon.smull.v4i32", sums,
+                {half(product.lhs), half(product.rhs)});
+  };
+  Value pairs =
+      call(b, "llvm.aarch64.neon.addp.v4i32", sums, {multiply(0), multiply(4)});
+  return arith::AddIOp::create(b, product.sum, pairs);
 }
 
 Value nnprim::arm::emitDotProduct(KernelBuilder &b, const DotProduct &product) {
@@ -35,6 +54,8 @@ Value nnprim::arm::emitDotProduct(KernelBuilder &b, const DotProduct &product) {
         call(b, "llvm.aarch64.neon.saddlp.v4i32.v8i16", sums, products);
     return arith::AddIOp::create(b, product.sum, pairs);
   }
+  if (product.kr == 2)
+    return addWords(b, product);
   // The last operand may be one element of a register for all lanes.
   if (product.kr == 4 && b.getTarget().hasDotProduct)
     return call(b, "llvm.aarch64.neon.sdot.v4i32.v16i8", sums,

@@ -33,8 +33,8 @@ Value nnprim::extractField(KernelBuilder &b, Value vector, int64_t position,
   auto splat = [&](int64_t value) -> Value {
     return arith::ConstantOp::create(
         b, type,
-        DenseElementsAttr::get(
-            type, b.getIntegerAttr(type.getElementType(), value)));
+        DenseElementsAttr::get(type,
+                               b.getIntegerAttr(type.getElementType(), value)));
   };
   int64_t above = bits - (position + 1) * width;
   if (isUnsigned) {
@@ -56,8 +56,8 @@ static Value emitPortable(KernelBuilder &b, const DotProduct &product) {
   int64_t width = 8 * getBytes(product.types.rhs);
   auto wide = VectorType::get(product.getLanes(), b.getI32Type());
   auto extract = [&](Value vector, int64_t position, bool isUnsigned) {
-    Value field = extractField(b, b.bitcast(vector, group), position, width,
-                               isUnsigned);
+    Value field =
+        extractField(b, b.bitcast(vector, group), position, width, isUnsigned);
     if (field.getType() == wide)
       return field;
     return isUnsigned ? arith::ExtUIOp::create(b, wide, field).getResult()
@@ -142,8 +142,7 @@ static Value loadGroup(KernelBuilder &b, const MicroTile &tile,
                        int64_t count) {
   Value memref = source.memrefs[row];
   Type element = cast<MemRefType>(memref.getType()).getElementType();
-  Value values =
-      b.loadAs(element, memref, source.getIndices(b, row, k), count);
+  Value values = b.loadAs(element, memref, source.getIndices(b, row, k), count);
   Type group = b.getIntegerType(tile.kr * element.getIntOrFloatBitWidth());
   return vector::ExtractOp::create(
       b, b.bitcast(b.widen(values, tile.kr), group), 0);
@@ -177,10 +176,9 @@ static SmallVector<Value> runByVector(KernelBuilder &b, const MicroTile &tile,
     SmallVector<Value> results(carried), rows;
     Value panelK = panelBase ? b.add(panelBase, k) : k;
     for (int64_t row = 0; row < tile.rows; ++row)
-      rows.push_back(b.bitcast(
-          b.loadAs(element, source.memrefs[row],
-                   source.getIndices(b, row, k), values),
-          b.getIntegerType(tile.kr * bits)));
+      rows.push_back(b.bitcast(b.loadAs(element, source.memrefs[row],
+                                        source.getIndices(b, row, k), values),
+                               b.getIntegerType(tile.kr * bits)));
     for (int64_t group = 0; group < values / tile.kr; ++group) {
       SmallVector<Value> a;
       for (Value row : rows)
@@ -209,11 +207,9 @@ static SmallVector<Value> runByGroup(KernelBuilder &b, const MicroTile &tile,
     return results;
   };
   int64_t whole = begin + (end - begin) / tile.kr * tile.kr;
-  SmallVector<Value> results =
-      b.loop(begin, whole, tile.kr, accumulators,
-             [&](Value k, ValueRange carried) {
-               return step(k, tile.kr, carried);
-             });
+  SmallVector<Value> results = b.loop(
+      begin, whole, tile.kr, accumulators,
+      [&](Value k, ValueRange carried) { return step(k, tile.kr, carried); });
   return whole == end ? results : step(b.index(whole), end - whole, results);
 }
 
@@ -225,8 +221,7 @@ SmallVector<Value> nnprim::runDotProducts(KernelBuilder &b,
   int64_t vectorised = 0;
   SmallVector<Value> results(accumulators);
   if (b.getTarget().hasElementFma) {
-    int64_t values =
-        b.getTarget().getLanes(8 * getBytes(tile.types.rhs));
+    int64_t values = b.getTarget().getLanes(8 * getBytes(tile.types.rhs));
     vectorised = depth / values * values;
     results = runByVector(b, tile, source, panelBase, vectorised, results);
   }

@@ -19,8 +19,8 @@ using namespace mlir;
 using namespace nnprim;
 
 namespace {
-/// fpto{s,u}i(clamp(roundeven(source) + zeroPoint, low, high)), perhaps with the
-/// sign bit flipped.
+/// fpto{s,u}i(clamp(roundeven(source) + zeroPoint, low, high)), perhaps with
+/// the sign bit flipped.
 struct Requantization {
   Value source;
   int64_t zeroPoint = 0;
@@ -109,8 +109,7 @@ static int64_t takeFlip(Requantization &requantization) {
   auto flip = dyn_cast<arith::XOrIOp>(*bytes.user_begin());
   APInt mask;
   if (!flip || flip.getLhs() != bytes ||
-      !matchPattern(flip.getRhs(), m_ConstantInt(&mask)) ||
-      !mask.isSignMask())
+      !matchPattern(flip.getRhs(), m_ConstantInt(&mask)) || !mask.isSignMask())
     return 0;
   requantization.last = flip;
   return 128;

@@ -27,7 +27,8 @@ static std::string getName(StringRef instruction, int64_t lanes) {
   return llvm::formatv("llvm.x86.avx512.{0}.{1}", instruction, 32 * lanes);
 }
 
-/// Sums of the products of two neighbours of 16 bits. Modulo 2³² they are exact.
+/// Sums of the products of two neighbours of 16 bits. Modulo 2³² they are
+/// exact.
 static Value multiplyPairs(KernelBuilder &b, Value lhs, Value rhs) {
   int64_t lanes = cast<VectorType>(lhs.getType()).getNumElements() / 2;
   StringRef name = lanes == 16  ? "llvm.x86.avx512.pmaddw.d.512"
@@ -58,9 +59,8 @@ static Value addExtended(KernelBuilder &b, const DotProduct &product) {
       return extractField(b, b.bitcast(bytes, b.getI16Type()), position, 8,
                           isUnsigned);
     };
-    Value pairs = multiplyPairs(
-        b, extend(product.lhs, product.isLhsUnsigned()),
-        extend(product.rhs, /*isUnsigned=*/false));
+    Value pairs = multiplyPairs(b, extend(product.lhs, product.isLhsUnsigned()),
+                                extend(product.rhs, /*isUnsigned=*/false));
     sum = arith::AddIOp::create(b, sum, pairs);
   }
   return sum;
@@ -78,8 +78,8 @@ Value nnprim::x86::emitDotProduct(KernelBuilder &b, const DotProduct &product) {
     if (target.hasVNNI)
       return call(b, getName("vpdpwssd", lanes), product.sum.getType(),
                   {product.sum, product.lhs, product.rhs});
-    return arith::AddIOp::create(
-        b, product.sum, multiplyPairs(b, product.lhs, product.rhs));
+    return arith::AddIOp::create(b, product.sum,
+                                 multiplyPairs(b, product.lhs, product.rhs));
   }
   if (!product.isLhsUnsigned())
     return addExtended(b, product);
@@ -87,8 +87,8 @@ Value nnprim::x86::emitDotProduct(KernelBuilder &b, const DotProduct &product) {
     return call(b, getName("vpdpbusd", lanes), product.sum.getType(),
                 {product.sum, product.lhs, product.rhs});
   if (product.pairsFit)
-    return arith::AddIOp::create(
-        b, product.sum, multiplyBytes(b, product.lhs, product.rhs));
+    return arith::AddIOp::create(b, product.sum,
+                                 multiplyBytes(b, product.lhs, product.rhs));
   return addExtended(b, product);
 }
 

@@ -68,8 +68,9 @@ llvm::LogicalResult verifyUnsigned(OpTy op, const NamedShape &factor) {
   mlir::Type type = factor.type.getElementType();
   if (type.isInteger() || !(op.getLhsUnsigned() || op.getRhsUnsigned()))
     return mlir::success();
-  return op.emitOpError("expected `lhs_unsigned` and `rhs_unsigned` on integers "
-                        "only, but `")
+  return op.emitOpError(
+             "expected `lhs_unsigned` and `rhs_unsigned` on integers "
+             "only, but `")
          << factor.name << "` has the element type " << type;
 }
 
