@@ -378,6 +378,8 @@ static bool hasKernel(PlannedOpInterface op, const MachineDesc &machine) {
            getElementType(spmm.getValues().getType());
   bool takesBF16 = isa<TwoPassSoftmaxOp>(op);
   auto epilogue = dyn_cast<EpilogueOpInterface>(op.getOperation());
+  if (epilogue && epilogue.getAccumulatorType().isInteger())
+    return false;
   return llvm::all_of(op->getOperands(), [&](Value operand) {
     Type element = getElementTypeOrSelf(operand);
     if (epilogue && llvm::is_contained(epilogue.getEpilogueOperands(), operand))

@@ -33,6 +33,11 @@ def ConvertLinalgToNNPrimPass
       these and of groups a remark says if they may err by more than allowed.
     - `matmul`, `batch_matmul`: `nnprim.gemm`, for batches on slices.
     - `softmax`: `nnprim.twopass_softmax`.
+    - `quantized_matmul`, `conv_2d_nhwc_hwcf_q`, `conv_2d_nhwgc_gfhwc_q` and
+      `depthwise_conv_2d_nhwc_hwc_q` of i8 in i32: as those without zero points,
+      which become a sum for each column; weights with a zero point become i16.
+      If the target has unsigned bytes, activations are flipped to be such.
+      Channels of a convolution are padded to whole groups of KR.
 
     A `tensor.pad` by zeros is absorbed, also if other ops read it. Right-hand
     sides stay plain (see `nnprim-pack-operands`). An `outs` operand that is not

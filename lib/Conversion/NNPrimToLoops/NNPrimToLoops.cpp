@@ -123,7 +123,9 @@ struct ConvertNNPrimToLoopsPass
     if (auto spmm = dyn_cast<SpmmOp>(op))
       return finish(op, emitSpmmNest(b, spmm));
     if (auto conv = dyn_cast<ConvGemmOp>(op))
-      return finish(op, emitConvGemmMacroKernel(b, conv));
+      return finish(op, conv.getAccumulatorType().isInteger()
+                            ? "its elements are integers"
+                            : emitConvGemmMacroKernel(b, conv));
     if (auto direct = dyn_cast<DirectConvPlanAttr>(attribute))
       return finish(op, emitWindowMacroKernel(b, cast<IndirectGemmOp>(op),
                                               direct.getPlan()));
