@@ -16,6 +16,7 @@ Prints a line a failure and the number passed; exits with 1 if one failed.
 import argparse
 import itertools
 import os
+import shlex
 import subprocess
 import sys
 import tempfile
@@ -100,7 +101,8 @@ def run_model(model, inputs, outputs, options, directory):
     onnx.save(model, path)
     tools = os.path.join(options.build, "bin")
     execute([os.path.join(tools, "nnprim-compile"), path, "-o", library, f"--target={options.target}"])
-    command = [os.path.join(tools, "nnprim-run"), library, f"--output-dir={directory}"]
+    runner = options.run or os.path.join(tools, "nnprim-run")
+    command = shlex.split(options.emulator) + [runner, library, f"--output-dir={directory}"]
     for name, array in inputs.items():
         file = os.path.join(directory, f"{name}.npy")
         np.save(file, array)
@@ -118,6 +120,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--build", default="build", help="the build directory")
     parser.add_argument("--target", default="host")
+    parser.add_argument("--run", default=None, help="command that runs a library")
+    parser.add_argument("--emulator", default="", help="command before that command")
     parser.add_argument("--filter", default="", help="run only cases whose name contains this")
     options = parser.parse_args()
     passed = failed = 0
