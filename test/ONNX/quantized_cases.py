@@ -126,6 +126,9 @@ def linear(values):
                    quantize(x, scale[:, blocks], point[:, blocks], np.int8), opset=21, axis=1, block_size=2)
         yield case(f"dequantize_blocked_{constant}", "DequantizeLinear", [q] + inputs,
                    dequantize(q, scale[:, blocks], point[:, blocks]), opset=21, axis=1, block_size=2)
+    row = values.floats(1, 2)
+    yield case("blocked_whole", "QuantizeLinear", [row, Constant([[0.5]], np.float32)], quantize(row, 0.5, 0, np.uint8),
+               opset=21, block_size=2)
     for dtype, low in (("int4", -8), ("uint4", 0)):
         packed = values.rng.integers(low, low + 16, (3, 5))
         weights = Constant(packed, dtype)

@@ -46,6 +46,9 @@ static LogicalResult makeBlocked(Node &node, Parameters &parameters,
   int64_t axis = parameters.axis;
   Shape expected = input.shape;
   expected[axis] = (expected[axis] + size - 1) / size;
+  // One block is the whole tensor.
+  if (getNumElements(expected) == 1 && parameters.plainScale.getRank() == 0)
+    return success();
   if (parameters.plainScale.shape != expected)
     return node.error(
         "the scale has shape " + toString(parameters.plainScale.shape) +
