@@ -23,6 +23,7 @@
 // GRAPH-NEXT:   nnprim-fuse-epilogue,
 // GRAPH-NEXT:   nnprim-fuse-producer,
 // GRAPH:        nnprim-fold-epilogue-scale
+// GRAPH:        nnprim-sparsify
 // GRAPH:      nnprim-plan{{{.*}} stages={kernel}
 // GRAPH:        nnprim-pack-operands
 // GRAPH:      nnprim-fold-constants
@@ -61,6 +62,9 @@
 // BUFFERS-SAME: function-boundary-type-conversion=identity-layout-map
 // BUFFERS-NEXT: cse,
 // BUFFERS-NEXT: canonicalize
+// BUFFERS-NEXT: func.func(
+// BUFFERS-NEXT:   nnprim-view-transposed-inputs
+// BUFFERS-NEXT: ),
 // BUFFERS-NEXT: func.func(
 // BUFFERS-NEXT:   nnprim-allocate-workspaces
 // BUFFERS-NEXT: ),
