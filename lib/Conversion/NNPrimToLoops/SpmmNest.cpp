@@ -135,31 +135,6 @@ static Value getTileRows(ImplicitLocOpBuilder &b, SpmmNest &kernel,
   return dropFirst(b, pointers, {slab, first}, {count});
 }
 
-/// The region of a tile: what earlier slabs left is added, and the op's own
-/// epilogue follows the last one.
-static void fillEpilogue(ImplicitLocOpBuilder &b, SpmmNest &kernel, SpmmOp tile,
-                         bool isFirst, bool isLast) {
-  Region &region = kernel.op.getEpilogue();
-  IRMapping mapping;
-  if (isLast)
-    region.cloneInto(&tile.getEpilogue(), mapping);
-  if (isFirst)
-    return;
-  OpBuilder::InsertionGuard guard(b);
-  Type type = tile.getAccumulatorType();
-  if (tile.getEpilogue().empty()) {
-    Block *block = b.createBlock(&tile.getEpilogue(), {}, {type}, {b.getLoc()});
-    YieldOp::create(b, block->getArgument(0));
-  }
-  // The contents of `outs` are the last input.
-  Block &block = tile.getEpilogue().front();
-  Value sum = block.getArgument(0);
-  Value earlier = block.addArgument(type, b.getLoc());
-  b.setInsertionPointToStart(&block);
-  auto total = arith::AddFOp::create(b, sum, earlier);
-  sum.replaceAllUsesExcept(total, total);
-}
-
 /// Prefetches the block's output so many blocks ahead; rows behind the last
 /// one are harmless.
 static void prefetchOutputAhead(ImplicitLocOpBuilder &b, SpmmNest &kernel,
@@ -199,15 +174,14 @@ static void createTile(ImplicitLocOpBuilder &b, SpmmNest &kernel, Value input,
   if (slab.isLast)
     inputs = sliceEpilogue(b, kernel.epilogue, {row, place.pixel},
                            {rows, place.pixels});
-  if (!slab.isFirst) {
-    inputs.values.push_back(out);
-    inputs.maps.push_back(b.getMultiDimIdentityMap(2));
-  }
   auto tile = SpmmOp::create(
       b, TypeRange(), values, kernel.op.getColumns(), pointers, input,
       inputs.values, out, /*workspace=*/Value(), kernel.op.getColumnStride(),
+      /*accumulate=*/!slab.isFirst || kernel.op.getAccumulate(),
       b.getAffineMapArrayAttr(inputs.maps), kernel.op.getPlanAttr());
-  fillEpilogue(b, kernel, tile, slab.isFirst, slab.isLast);
+  IRMapping mapping;
+  if (slab.isLast)
+    kernel.op.getEpilogue().cloneInto(&tile.getEpilogue(), mapping);
 }
 
 /// One slab of the output channels of `group`, a block after the other.

@@ -68,8 +68,12 @@ static void lowerSpmm(ReferenceBuilder &r, SpmmOp op) {
                                    return addSlab(slab, accs);
                                  })
                       : addSlab({}, sums);
-      for (auto [sum, pixel] : llvm::zip_equal(sums, pixels))
+      for (auto [sum, pixel] : llvm::zip_equal(sums, pixels)) {
+        if (op.getAccumulate())
+          sum =
+              arith::AddFOp::create(r.b, sum, r.load(op.getInit(), {f, pixel}));
         r.storeThroughEpilogue(op, sum, {f, pixel});
+      }
     });
   });
 }

@@ -36,20 +36,13 @@ func.func @blocks(%v: memref<613x4xf32>, %c: memref<613xi32>, %r: memref<17xi32>
 // CHECK-LABEL: func.func @slabs
 // CHECK:         scf.for {{.*}} step %c32
 // CHECK:           scf.for {{.*}} step %c1
-// CHECK:             nnprim.spmm
-// CHECK-NOT:           epilogue
+// CHECK:             nnprim.spmm {{.*}} outs(%{{.*}} : memref<1x16xf32, {{.*}}>) attributes
 // CHECK:           scf.for
 // CHECK:             scf.for
-// CHECK:               %[[OUT:.*]] = memref.subview {{.*}} memref<64x16xf32> to memref<1x16xf32
-// CHECK:               nnprim.spmm {{.*}} outs(%[[OUT]] : {{.*}}) epilogue(%[[OUT]] : memref<1x16xf32, {{.*}}>)
-// CHECK:                 %[[SUM:.*]] = arith.addf
-// CHECK-NEXT:            nnprim.yield %[[SUM]]
+// CHECK:               nnprim.spmm {{.*}} outs(%{{.*}} : memref<1x16xf32, {{.*}}>) accumulate attributes
 // CHECK:           scf.for
-// CHECK:             nnprim.spmm {{.*}} epilogue(%{{.*}}, %{{.*}} : memref<1xf32, {{.*}}>, memref<1x16xf32, {{.*}}>)
-// CHECK-NEXT:        ^bb0(%[[A:.*]]: f32, %[[B:.*]]: f32, %[[OLD:.*]]: f32)
-// CHECK-NEXT:          %[[S:.*]] = arith.addf %[[A]], %[[OLD]]
-// CHECK-NEXT:          %[[T:.*]] = arith.addf %[[S]], %[[B]]
-// CHECK-NEXT:          nnprim.yield %[[T]]
+// CHECK:             nnprim.spmm {{.*}} accumulate epilogue(%{{.*}} : memref<1xf32, {{.*}}>)
+// CHECK:               arith.addf
 func.func @slabs(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<4x65xi32>, %x: memref<96x16xf32>, %b: memref<64xf32>, %y: memref<64x16xf32>) {
   nnprim.spmm ins(%v, %c, %r, %x : memref<613xf32>, memref<613xi32>, memref<4x65xi32>, memref<96x16xf32>)
       outs(%y : memref<64x16xf32>) epilogue(%b : memref<64xf32>) maps [affine_map<(f, p) -> (f)>]

@@ -106,6 +106,27 @@ func.func @tails(%v: memref<13xf32>, %c: memref<13xi32>, %r: memref<2xi32>, %x: 
 
 // -----
 
+/// Sums of earlier slabs are what the first set begins with; a long epilogue is
+/// applied in memory, after them.
+// CHECK-LABEL: func.func @accumulate
+// CHECK:         %[[OLD:.*]] = vector.load %arg4[%c0{{.*}}, %c0{{.*}}] : memref<1x16xf32>, vector<16xf32>
+// CHECK:         scf.for {{.*}} iter_args(%{{.*}} = %[[OLD]])
+// CHECK:         vector.store
+// CHECK:         math.exp %{{.*}} : vector<16xf32>
+// CHECK:         vector.store
+// CHECK-NOT:     nnprim.spmm
+func.func @accumulate(%v: memref<13xf32>, %c: memref<13xi32>, %r: memref<2xi32>, %x: memref<6x16xf32>, %y: memref<1x16xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13xf32>, memref<13xi32>, memref<2xi32>, memref<6x16xf32>)
+      outs(%y : memref<1x16xf32>) accumulate attributes {plan = #nnprim.spmm_plan<pixels = 16>} {
+    ^bb0(%acc: f32):
+      %e = math.exp %acc : f32
+      nnprim.yield %e : f32
+    }
+  return
+}
+
+// -----
+
 /// Each entry reads and writes its sums.
 // CHECK-LABEL: func.func @read_modify_write
 // CHECK:         scf.for

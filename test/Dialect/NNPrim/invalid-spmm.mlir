@@ -231,3 +231,13 @@ func.func @spmm_plan_panels(%v: memref<13x4xf32>, %c: memref<13xi32>, %r: memref
       outs(%y : memref<6x20xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 12, pack_input = true>}
   return
 }
+
+// -----
+
+func.func @spmm_c9(%v: tensor<13xf32>, %c: tensor<13xi32>, %r: tensor<7xi32>, %x: tensor<6x20xf32>,
+    %y: tensor<6x20xf32>) -> tensor<6x20xf32> {
+  // expected-error @below {{'nnprim.spmm' op expected no `accumulate` on tensors}}
+  %0 = nnprim.spmm ins(%v, %c, %r, %x : tensor<13xf32>, tensor<13xi32>, tensor<7xi32>, tensor<6x20xf32>)
+      outs(%y : tensor<6x20xf32>) accumulate -> tensor<6x20xf32>
+  return %0 : tensor<6x20xf32>
+}

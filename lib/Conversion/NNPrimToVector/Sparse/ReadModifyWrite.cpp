@@ -57,7 +57,7 @@ void nnprim::emitReadModifyWrite(KernelBuilder &b, const SpmmTile &tile) {
       });
     }
   };
-  for (int64_t row = 0; row < tile.shape.rows; ++row)
+  for (int64_t row = 0; row < tile.shape.rows && !tile.accumulates; ++row)
     clear(b.index(row));
   for (int64_t slab = 0; slab < tile.slabs; ++slab) {
     auto [begin, end] = tile.loadRange(b, slab);

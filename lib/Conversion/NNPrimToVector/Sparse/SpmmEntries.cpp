@@ -43,6 +43,7 @@ const char *SpmmTile::match(SpmmOp op, const TargetDesc &target) {
   if (columnStride != 1 && columnStride != rowStride)
     return "its `column_stride` is not the distance between rows of the input";
   plan = op.getPlanAttr().getPlan();
+  accumulates = op.getAccumulate();
   block = op.getBlockRows();
   slabs = op.getNumSlabs();
   if (init.getDimSize(0) > block)
@@ -101,18 +102,21 @@ Value SpmmTile::loadOffset(KernelBuilder &b, Value entry) const {
   return arith::MulIOp::create(b, offset, b.index(rowStride));
 }
 
-Value SpmmTile::loadPixels(KernelBuilder &b, Value offset, int64_t j) const {
+Value SpmmTile::loadVector(KernelBuilder &b, Value memref,
+                           ArrayRef<Value> prefix, Value offset,
+                           int64_t j) const {
   int64_t width = shape.widths[j], registerWidth = shape.getRegisterWidth(j);
-  Value position = b.add(offset, j * b.getLanes());
+  SmallVector<Value> indices(prefix);
+  indices.push_back(b.add(offset, j * b.getLanes()));
   if (width == registerWidth)
-    return b.load(flatInput, position, width);
+    return b.load(memref, indices, width);
   if (!b.getTarget().hasMaskedStores || width == 1)
-    return b.widen(b.load(flatInput, position, width), registerWidth);
+    return b.widen(b.load(memref, indices, width), registerWidth);
   // One masked load instead of several of the parts.
   auto maskType = VectorType::get(registerWidth, b.getI1Type());
   Value mask = vector::ConstantMaskOp::create(b, maskType, width);
-  return vector::MaskedLoadOp::create(b, b.getVectorType(registerWidth),
-                                      flatInput, position, mask,
+  return vector::MaskedLoadOp::create(b, b.getVectorType(registerWidth), memref,
+                                      indices, mask,
                                       b.splat(0.0f, registerWidth));
 }
 

@@ -22,6 +22,8 @@ struct SpmmTile {
   MicroTile shape;
   /// B of the op, and ranges of entries of a row.
   int64_t block = 1, slabs = 1;
+  /// The products are added to what `outs` holds.
+  bool accumulates = false;
   /// Elements from one row of the input to the next.
   int64_t rowStride = 0;
   /// The input as one row, and where in it the first element is.
@@ -40,9 +42,11 @@ struct SpmmTile {
                                                 int64_t slab) const;
   /// Where the entry's input row begins in `flatInput`.
   mlir::Value loadOffset(KernelBuilder &b, mlir::Value entry) const;
-  /// Vector `j` of the pixels of the input row at `offset`, padded with
-  /// anything to a register.
-  mlir::Value loadPixels(KernelBuilder &b, mlir::Value offset, int64_t j) const;
+  /// Vector `j` of the tile's pixels, which begin at `offset` of the last
+  /// dimension of `memref`, padded with anything to a register.
+  mlir::Value loadVector(KernelBuilder &b, mlir::Value memref,
+                         llvm::ArrayRef<mlir::Value> prefix, mlir::Value offset,
+                         int64_t j) const;
   /// The entry's weight for row `row` of the block, broadcast to the width of
   /// the first vector. Rows come in order; `group` holds what is shared by some
   /// of them.

@@ -34,7 +34,7 @@ static SmallVector<Value> addTurn(KernelBuilder &b, const SpmmTile &tile,
     Value offset = tile.loadOffset(b, entry);
     SmallVector<Value> pixels;
     for (int64_t j = 0; j < tile.shape.getNumVectors(); ++j)
-      pixels.push_back(tile.loadPixels(b, offset, j));
+      pixels.push_back(tile.loadVector(b, tile.flatInput, {}, offset, j));
     // A weight is loaded where it is used: LLVM keeps the order, and all of
     // them at once would take more registers than there are.
     Value group;
@@ -82,10 +82,23 @@ static SmallVector<Value> joinSets(KernelBuilder &b, ArrayRef<Value> sums,
   return results;
 }
 
+/// What the sums of the first set begin with; rows that `outs` does not have
+/// begin with zero.
+static SmallVector<Value> loadSums(KernelBuilder &b, const SpmmTile &tile) {
+  SmallVector<Value> sums;
+  for (int64_t row = 0; row < tile.block; ++row)
+    for (int64_t j = 0; j < tile.shape.getNumVectors(); ++j)
+      sums.push_back(tile.accumulates && row < tile.shape.rows
+                         ? tile.loadVector(b, tile.shape.init, {b.index(row)},
+                                           b.index(0), j)
+                         : b.splat(0.0f, tile.shape.getRegisterWidth(j)));
+  return sums;
+}
+
 /// The sums of all rows of the block.
 static SmallVector<Value> accumulate(KernelBuilder &b, const SpmmTile &tile) {
-  SmallVector<Value> sums;
-  for (int64_t i = 0; i < tile.plan.sets * tile.block; ++i)
+  SmallVector<Value> sums = loadSums(b, tile);
+  for (int64_t i = 0; i < (tile.plan.sets - 1) * tile.block; ++i)
     for (int64_t j = 0; j < tile.shape.getNumVectors(); ++j)
       sums.push_back(b.splat(0.0f, tile.shape.getRegisterWidth(j)));
   for (int64_t slab = 0; slab < tile.slabs; ++slab) {

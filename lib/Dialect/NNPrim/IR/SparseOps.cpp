@@ -13,7 +13,25 @@
 using namespace mlir;
 using namespace nnprim;
 
-NNPRIM_COMPUTE_OP_COMMON(SpmmOp)
+void SpmmOp::getEffects(
+    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
+        &effects) {
+  detail::getComputeOpEffects(*this, effects);
+  auto add = [&](MemoryEffects::Effect *effect, OpOperand &operand) {
+    effects.emplace_back(effect, &operand, 0, true,
+                         SideEffects::DefaultResource::get());
+  };
+  if (getAccumulate())
+    add(MemoryEffects::Read::get(), getInitMutable());
+  for (OpOperand &operand : getWorkspaceMutable())
+    add(MemoryEffects::Write::get(), operand);
+}
+
+LogicalResult SpmmOp::reifyResultShapes(OpBuilder &builder,
+                                        ReifiedRankedShapedTypeDims &shapes) {
+  return detail::reifyComputeOpShapes(*this, builder, shapes);
+}
+
 NNPRIM_TILING_OVER_OUTS(SpmmOp)
 
 /// C2, C4: rejects extents that exceed the i32 operands.
@@ -86,7 +104,9 @@ LogicalResult SpmmOp::verify() {
   if (getWorkspace() &&
       failed(verifyRank(*this, NamedShape("workspace", getWorkspace()), 2)))
     return failure(); // C8; on memrefs only: C1 of ComputeOpInterface.
-  return success();   // C6 is the interface's.
+  if (getAccumulate() && isa<TensorType>(outs.type))
+    return emitOpError("expected no `accumulate` on tensors"); // C9
+  return success(); // C6 is the interface's.
 }
 
 std::optional<int64_t> SpmmOp::getFlopCount() {

@@ -38,9 +38,9 @@ def NNPrim_SpmmOp : NNPrim_EpilogueOp<"spmm", [AttrSizedOperandSegments, NNPrim_
     `values` may be of a narrower type than `input`, whose elements are
     extended. Products are accumulated in the element type of `outs`, but no
     narrower than f32, with fused multiply-adds; the order, and whether there is
-    one sum or several that are added, is free. `outs` is overwritten. On
-    memrefs it may be an epilogue input, too, whose map is the identity: an
-    element is read before it is written. At run time `row_pointers` must not
+    one sum or several that are added, is free. `outs` is overwritten or, with
+    `accumulate`, on memrefs only, added to the products before the epilogue, so
+    that C may be taken a range at a time. At run time `row_pointers` must not
     decrease within a row of them nor leave [0, Z], and channels must be from 0
     to below C.
 
@@ -63,6 +63,7 @@ def NNPrim_SpmmOp : NNPrim_EpilogueOp<"spmm", [AttrSizedOperandSegments, NNPrim_
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
     - C7: `column_stride` is positive.
     - C8: `workspace` is absent or of rank 2, and absent on tensors.
+    - C9: `accumulate` is on memrefs.
 
     It is an op and not a `linalg.matmul` on a `sparse_tensor` because its
     storage is fixed by the kernel, its pattern is a constant of the model, and
@@ -78,14 +79,14 @@ def NNPrim_SpmmOp : NNPrim_EpilogueOp<"spmm", [AttrSizedOperandSegments, NNPrim_
       NNPrim_IndexShaped:$row_pointers, NNPrim_FloatShaped:$input,
       Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_FloatShaped:$init,
       Optional<NNPrim_WorkspaceMemRef>:$workspace,
-      DefaultValuedAttr<I64Attr, "1">:$column_stride,
+      DefaultValuedAttr<I64Attr, "1">:$column_stride, UnitAttr:$accumulate,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
       OptionalAttr<NNPrim_SpmmPlanAttr>:$plan);
   let assemblyFormat = [{
     `ins` `(` $values `,` $columns `,` $row_pointers `,` $input `:`
     type($values) `,` type($columns) `,` type($row_pointers) `,` type($input) `)`
     `outs` `(` $init `:` type($init) `)`
-    (`column_stride` $column_stride^)?
+    (`column_stride` $column_stride^)? (`accumulate` $accumulate^)?
     (`workspace` `(` $workspace^ `:` type($workspace) `)`)?
     (`epilogue` `(` $epilogue_inputs^ `:` type($epilogue_inputs) `)`
      `maps` $epilogue_maps)?
