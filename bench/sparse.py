@@ -13,8 +13,8 @@
     bench/sparse.py --forms=spmm,rmw                       the read-modify-write kernel, too
     bench/sparse.py --sparsity=80 --plan='pixels = 128, channels = 64'
 
-Weights are pruned at random, B×1 blocks of them as a whole. For each sparsity all contestants of a layer run in turns in
-one process (docs/benchmarks.md); both begin with their weights packed and with images in the layout that they want:
+Weights are pruned at random, B×1 blocks of them as a whole. For each sparsity all contestants of a layer run in turns
+in one process (docs/benchmarks.md); both begin with their weights packed and with images in the layout that they want:
 NCHW for sparse weights, NHWC for dense ones. A number is the dense time over the sparse one: above 1 the sparse
 product is faster. The last column is the sparsity at which the geometric means break even, by interpolation.
 """
@@ -40,11 +40,12 @@ ISA = {"x86-64-avx512": "avx512", "x86-64-avx2": "avx2"}
 
 def parse():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--layers", default="mobilenet_v1_pointwise", help="a table of bench/layers of 1x1 convolutions")
+    parser.add_argument("--layers", default="mobilenet_v1_pointwise", help="a table of bench/layers, 1x1 convolutions")
     parser.add_argument("--filter", default="", help="a regular expression for LAYER")
     parser.add_argument("--sparsity", default="50,60,70,80,90,95", help="percent of zeros, separated by commas")
     parser.add_argument("--block", type=int, default=1, help="adjacent output channels that are pruned together")
-    parser.add_argument("--element", default="f32", choices=["f32", "bf16"], help="the type that sparse weights are stored in")
+    parser.add_argument("--element", default="f32", choices=["f32", "bf16"],
+                        help="the type that sparse weights are stored in")
     parser.add_argument("--forms", default="spmm", help="of spmm and rmw, separated by commas; the first is tabulated")
     parser.add_argument("--plan", default="", help="fields of #nnprim.spmm_plan<…> instead of the planner's choice")
     parser.add_argument("--peers", default="", help="other libraries, separated by commas")
@@ -84,7 +85,8 @@ def resources(blobs):
 
 def dense_source(layer, filters):
     body = convolution(layer, None)
-    return (f'func.func @main(%input: {body.input} {{nnprim.name = "nhwc"}}) -> ({body.result} {{nnprim.name = "nhwc"}}) {{\n'
+    return (f'func.func @main(%input: {body.input} {{nnprim.name = "nhwc"}})\n'
+            f'    -> ({body.result} {{nnprim.name = "nhwc"}}) {{\n'
             f"  %zero = arith.constant 0.0 : f32\n"
             f"  %filter = arith.constant dense_resource<filter> : {tensor(*body.filter)}\n"
             f"{body.text}  return %result : {body.result}\n}}\n" + resources([blob("filter", filters)]))
@@ -106,7 +108,8 @@ def spmm_source(layer, filters, stored, block, element, plan):
     attributes = f"attributes {{plan = #nnprim.spmm_plan<{plan}>}} " if plan else ""
     constants = "".join(f"  %{name} = arith.constant dense_resource<{name}> : {kind}\n"
                         for name, kind in zip(("values", "columns", "rows"), types))
-    return (f'func.func @main(%input: {types[3]} {{nnprim.name = "nchw"}}) -> ({out} {{nnprim.name = "nchw"}}) {{\n{constants}'
+    return (f'func.func @main(%input: {types[3]} {{nnprim.name = "nchw"}})\n'
+            f'    -> ({out} {{nnprim.name = "nchw"}}) {{\n{constants}'
             f"  %space = tensor.empty() : {out}\n"
             f"  %result = nnprim.spmm ins(%values, %columns, %rows, %input : {', '.join(types)})\n"
             f"    outs(%space : {out}) {attributes}-> {out}\n  return %result : {out}\n}}\n"
@@ -133,8 +136,9 @@ def compile_layer(arguments, directory, layer, form, sparsity):
     options = [f"--target={arguments.target}"]
     if arguments.threads > 1:
         options.append(f"--num-threads={arguments.threads}")
-    result = subprocess.run(["nice", os.path.join(arguments.build, "bin/nnprim-compile"), path, "-o", library, *options],
-                            capture_output=True, text=True, check=False)
+    compiler = os.path.join(arguments.build, "bin/nnprim-compile")
+    result = subprocess.run(["nice", compiler, path, "-o", library, *options], capture_output=True, text=True,
+                            check=False)
     return f"{layer.layer}, {form}: {result.stderr.strip()}" if result.returncode else None
 
 
@@ -152,9 +156,11 @@ def measure(arguments, layers, forms, sparsity):
         results = os.path.join(directory, "results.json")
         names = "|".join(re.escape(f"{layer.table}/{layer.model}/{layer.layer}") for layer in layers)
         command = [os.path.join(arguments.build, "bin/nnprim-bench-conv"), f"--rounds={arguments.rounds}",
-                   f"--looks={min(arguments.looks, arguments.rounds)}", f"--ms={arguments.ms}", f"--peers={arguments.peers or 'none'}",
+                   f"--looks={min(arguments.looks, arguments.rounds)}", f"--ms={arguments.ms}",
+                   f"--peers={arguments.peers or 'none'}",
                    f"--num-threads={arguments.threads}", f"--tables={os.path.join(ROOT, 'bench/layers')}",
-                   f"--layers={arguments.layers}", f"--filter=^({names})$", f"--filters={directory}", f"--json={results}",
+                   f"--layers={arguments.layers}", f"--filter=^({names})$", f"--filters={directory}",
+                   f"--json={results}",
                    *(f"--libraries={form}={os.path.join(directory, form)}" for form in forms)]
         command += [f"--isa={ISA[arguments.target]}"] if arguments.target != "host" else []
         result = subprocess.run(command, stdout=subprocess.DEVNULL, check=False)
@@ -178,6 +184,11 @@ def break_even(sparsities, ratios):
     return f"> {sparsities[-1]:g}"
 
 
+def print_row(name, sparsities, ratios):
+    numbers = "".join(f"{ratio:8.2f}" for ratio in ratios)
+    print(f"{name:24}{numbers}{break_even(sparsities, ratios):>10}")
+
+
 def print_table(arguments, layers, sparsities, results, contestant):
     """The ratio of `contestant`'s time to that of the first form."""
     header = f"{contestant} / {arguments.forms.split(',')[0]}"
@@ -186,15 +197,15 @@ def print_table(arguments, layers, sparsities, results, contestant):
     for number, layer in enumerate(layers):
         ratios = [result["layers"][number]["contestants"][contestant]["our_ratio"] for result in results]
         rows.append(ratios)
-        print(f"{layer.layer:24}" + "".join(f"{ratio:8.2f}" for ratio in ratios) + f"{break_even(sparsities, ratios):>10}")
+        print_row(layer.layer, sparsities, ratios)
     means = [geomean(column) for column in zip(*rows)]
-    print(f"{'geometric mean':24}" + "".join(f"{mean:8.2f}" for mean in means) + f"{break_even(sparsities, means):>10}")
+    print_row("geometric mean", sparsities, means)
 
 
 def main():
     arguments = parse()
-    layers = [layer for layer in read_tables([arguments.layers])
-              if re.search(arguments.filter, layer.layer) and layer.n == layer.r == layer.s == layer.stride == layer.groups == 1]
+    layers = [layer for layer in read_tables([arguments.layers]) if re.search(arguments.filter, layer.layer)
+              and layer.n == layer.r == layer.s == layer.stride == layer.groups == 1]
     if not layers:
         sys.exit("error: no 1x1 layer matches")
     sparsities = [float(sparsity) for sparsity in arguments.sparsity.split(",")]
