@@ -110,11 +110,11 @@ std::string nnprim::describeAlgorithm(const ConvAlgorithm &algorithm,
                                       int64_t r) {
   if (!algorithm.hasTiles())
     return "a direct convolution";
-  llvm::StringRef kind =
-      algorithm.kind == AlgorithmKind::Fourier      ? "fourier"
-      : algorithm.kind == AlgorithmKind::Winograd1D ? "winograd1d"
-      : algorithm.isOnTheFly                        ? "on-the-fly winograd2d"
-                                                    : "winograd2d";
+  llvm::StringRef kind = algorithm.kind == AlgorithmKind::Fourier ? "fourier"
+                         : algorithm.kind == AlgorithmKind::Winograd1D
+                             ? "winograd1d"
+                         : algorithm.isOnTheFly ? "on-the-fly winograd2d"
+                                                : "winograd2d";
   return llvm::formatv("fast_conv by {0} F({1}, {2})", kind,
                        algorithm.getTileOutputs(r), r)
       .str();

@@ -186,11 +186,12 @@ const MachineDesc *nnprim::lookupTargetOption(llvm::StringRef name) {
   return target ? lookupMachine(*target, machine->name) : nullptr;
 }
 
-llvm::SmallVector<KernelRow>
-nnprim::getKernels(const MachineDesc &machine, const ProductTypes &types) {
-  return llvm::SmallVector<KernelRow>(llvm::make_filter_range(
-      machine.kernels,
-      [&](const KernelRow &row) { return row.types == types; }));
+llvm::SmallVector<KernelRow> nnprim::getKernels(const MachineDesc &machine,
+                                                const ProductTypes &types) {
+  return llvm::SmallVector<KernelRow>(
+      llvm::make_filter_range(machine.kernels, [&](const KernelRow &row) {
+        return row.types == types;
+      }));
 }
 
 MachineDesc nnprim::shareMemory(const MachineDesc &machine, int64_t threads) {

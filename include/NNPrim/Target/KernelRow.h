@@ -27,8 +27,8 @@ enum class ProductStrategy {
 };
 
 /// A micro-kernel of a product: the largest register tile of one panel width,
-/// `mr` rows of A against `nr` columns of B. Any smaller number of rows, and any
-/// number of vectors up to nr / lanes, is a valid kernel too.
+/// `mr` rows of A against `nr` columns of B. Any smaller number of rows, and
+/// any number of vectors up to nr / lanes, is a valid kernel too.
 struct KernelRow {
   int64_t mr, nr;
   ProductTypes types = {};

@@ -61,8 +61,8 @@ static const char *checkDense(linalg::Conv2DNhwcHwcfOp op,
 }
 
 /// The same of NCHW tensors.
-static const char *whyNotNchw(linalg::Conv2DNchwFchwOp op,
-                              ConvAlgorithm algorithm) {
+static const char *checkNchw(linalg::Conv2DNchwFchwOp op,
+                             ConvAlgorithm algorithm) {
   if (algorithm.kind == AlgorithmKind::ConvGemm)
     return nullptr;
   if (algorithm.kind != AlgorithmKind::Spmm)
@@ -84,7 +84,7 @@ static const char *checkConvolution(Operation *op, ConvAlgorithm algorithm) {
   if (kind == AlgorithmKind::Direct)
     return nullptr;
   if (auto conv = dyn_cast<linalg::Conv2DNchwFchwOp>(op))
-    return whyNotNchw(conv, algorithm);
+    return checkNchw(conv, algorithm);
   if (isa<linalg::DepthwiseConv2DNchwChwOp>(op))
     return kind == AlgorithmKind::DepthwiseConvNchw ? nullptr
                                                     : "its tensors are NCHW";

@@ -31,7 +31,7 @@ using namespace mlir;
 using namespace nnprim;
 
 /// Why no pattern has taken `op`.
-static const char *whyNoPrimitive(Operation *op) {
+static const char *explainNoPrimitive(Operation *op) {
   if (isa<linalg::SoftmaxOp>(op))
     return "it is not on static tensors of one floating-point type";
   if (!isa<linalg::Conv2DNhwcHwcfOp, linalg::Conv2DNchwFchwOp,
@@ -41,7 +41,7 @@ static const char *whyNoPrimitive(Operation *op) {
       !isQuantized(op))
     return "there is no primitive for such an op";
   if (isQuantized(op)) {
-    const char *reason = whyNotQuantizedTensors(cast<linalg::LinalgOp>(op));
+    const char *reason = checkQuantizedTensors(cast<linalg::LinalgOp>(op));
     return reason ? reason : "there is no primitive for such an op";
   }
   const char *reason = checkFloatTensors(cast<linalg::LinalgOp>(op));
@@ -90,7 +90,7 @@ private:
         ++numFallbacks;
         remark::missed(op->getLoc(), remark::RemarkOpts::name("NoPrimitive")
                                          .category("nnprim-primitives"))
-            << whyNoPrimitive(op);
+            << explainNoPrimitive(op);
       }
     });
   }

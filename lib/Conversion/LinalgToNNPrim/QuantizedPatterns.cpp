@@ -44,7 +44,7 @@ static std::optional<int64_t> getZeroPoint(linalg::LinalgOp op,
   return std::nullopt;
 }
 
-const char *nnprim::whyNotQuantizedTensors(linalg::LinalgOp op) {
+const char *nnprim::checkQuantizedTensors(linalg::LinalgOp op) {
   if (op.hasDynamicShape() || op->getNumResults() != 1)
     return "its operands are not tensors of static shape";
   if (!getElementTypeOrSelf(op.getDpsInputs()[0]).isInteger(8) ||
@@ -263,7 +263,7 @@ template <typename OpTy> struct ConvertQuantized : OpRewritePattern<OpTy> {
   LogicalResult matchAndRewrite(OpTy op,
                                 PatternRewriter &rewriter) const override {
     auto loop = cast<linalg::LinalgOp>(op.getOperation());
-    if (const char *reason = whyNotQuantizedTensors(loop))
+    if (const char *reason = checkQuantizedTensors(loop))
       return rewriter.notifyMatchFailure(op, reason);
     PrimitiveBuilder builder(op.getLoc(), rewriter);
     Factors factors = getFactors(builder, loop, hasUnsignedBytes);
@@ -314,7 +314,7 @@ struct ConvertQuantizedGroups : OpRewritePattern<linalg::Conv2DNhwgcGfhwcQOp> {
   LogicalResult matchAndRewrite(linalg::Conv2DNhwgcGfhwcQOp op,
                                 PatternRewriter &rewriter) const override {
     auto loop = cast<linalg::LinalgOp>(op.getOperation());
-    if (const char *reason = whyNotQuantizedTensors(loop))
+    if (const char *reason = checkQuantizedTensors(loop))
       return rewriter.notifyMatchFailure(op, reason);
     PrimitiveBuilder b(op.getLoc(), rewriter);
     SmallVector<ReassociationIndices> channels{{0}, {1}, {2}, {3, 4}};

@@ -18,7 +18,7 @@ namespace nnprim {
 bool isQuantized(mlir::Operation *op);
 
 /// Why it does not, or null.
-const char *whyNotQuantizedTensors(mlir::linalg::LinalgOp op);
+const char *checkQuantizedTensors(mlir::linalg::LinalgOp op);
 
 } // namespace nnprim
 

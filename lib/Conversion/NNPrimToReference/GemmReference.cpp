@@ -150,10 +150,10 @@ static void lowerPack(ReferenceBuilder &r, PackOp op) {
       k = r.add(r.mul(k, r.dim(init, 3)), place[3]);
       isInside = r.both(isInside, r.isInside(k, depth));
     }
-    Value element = r.select(isInside, zero, [&]() -> Values {
-                       return {memref::LoadOp::create(r.b, rhs,
-                                                      ValueRange{k, column})};
-                     }).front();
+    Value element =
+        r.select(isInside, zero, [&]() -> Values {
+           return {memref::LoadOp::create(r.b, rhs, ValueRange{k, column})};
+         }).front();
     memref::StoreOp::create(r.b, element, init, place);
   });
 }

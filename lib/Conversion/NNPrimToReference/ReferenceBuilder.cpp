@@ -201,9 +201,8 @@ Value ReferenceBuilder::apply(const ScalarRegion &scalar, Value element,
   IRMapping mapping;
   Block &block = scalar.region->front();
   mapping.map(block.getArgument(0), element);
-  for (auto [argument, input, map] :
-       llvm::zip_equal(block.getArguments().drop_front(), scalar.inputs,
-                       scalar.maps)) {
+  for (auto [argument, input, map] : llvm::zip_equal(
+           block.getArguments().drop_front(), scalar.inputs, scalar.maps)) {
     Values position;
     for (AffineExpr expr : map.getResults()) {
       if (auto dimExpr = dyn_cast<AffineDimExpr>(expr))

@@ -154,3 +154,12 @@ func.func @depthwise_conv_nchw_c4_no_dilation(%x: memref<1x4x7x7xf32>, %w: memre
       strides [1, 1] dilations [1, 0] pads [1, 1]
   return
 }
+
+// -----
+
+func.func @depthwise_conv_nchw_c8(%x: memref<1x4x7x7xi8>, %w: memref<4x3x3xi8>, %y: memref<1x4x5x5xi32>) {
+  // expected-error @below {{'nnprim.depthwise_conv_nchw' op expected `input` to have a floating-point element type, but got 'i8'}}
+  nnprim.depthwise_conv_nchw ins(%x, %w : memref<1x4x7x7xi8>, memref<4x3x3xi8>)
+      outs(%y : memref<1x4x5x5xi32>) strides [1, 1] dilations [1, 1] pads [0, 0]
+  return
+}

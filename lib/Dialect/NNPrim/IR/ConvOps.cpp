@@ -32,9 +32,8 @@ template <typename OpTy>
 static LogicalResult verifyElementTypes(OpTy op, const NamedShape &input,
                                         const NamedShape &filter,
                                         const NamedShape &outs) {
-  if constexpr (std::is_same_v<OpTy, DepthwiseConvOp>)
-    if (failed(verifyUnsigned(op, input)))
-      return failure();
+  if (failed(verifyUnsigned(op, input)))
+    return failure();
   if (input.type.getElementType().isInteger())
     return verifySameElementType(op, filter, input);
   if (failed(verifySameElementType(op, input, outs)))
@@ -76,6 +75,11 @@ LogicalResult DepthwiseConvOp::verify() {
 }
 
 LogicalResult DepthwiseConvNchwOp::verify() {
+  Type type = getElementTypeOrSelf(getInput().getType());
+  if (!isa<FloatType>(type))
+    return emitOpError("expected `input` to have a floating-point element "
+                       "type, but got ")
+           << type; // C8
   return verifyDepthwise(*this, /*channel=*/1, /*height=*/2,
                          /*filterChannel=*/0, /*filterHeight=*/1);
 }

@@ -194,8 +194,7 @@ LogicalResult nnprim::detail::verifyScalarRegion(Operation *op,
 
 LogicalResult nnprim::detail::verifyEpilogueOp(EpilogueOpInterface op) {
   return verifyScalarRegion(op, getEpilogue(op), op.getInitOperand().get(),
-                            "epilogue", "accumulator",
-                            op.getAccumulatorType());
+                            "epilogue", "accumulator", op.getAccumulatorType());
 }
 
 ScalarRegion nnprim::getEpilogue(EpilogueOpInterface op) {

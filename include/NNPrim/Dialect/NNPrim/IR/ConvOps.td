@@ -124,6 +124,7 @@ def NNPrim_DepthwiseConvNchwOp
     - C5: element types agree.
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
     - C7: `origin` is absent or two indices.
+    - C8: element types are floating-point.
 
     It is an op and not a `linalg.depthwise_conv_2d_nchw_chw` because it carries
     its padding, which would otherwise be a copy, and an epilogue; it is not an
