@@ -306,22 +306,6 @@ static bool areEntriesKnown(SpmmOp op) {
          getShaped(op.getRowPointers()).getRank() == 1;
 }
 
-/// Whether an epilogue is applied to stored sums, which it could not read again
-/// where those of another slab are added: there is no kernel for both.
-static bool readsStoredSums(EpilogueOpInterface op) {
-  // As many as `isLongEpilogue` of the vector lowering repeats in registers.
-  constexpr int64_t maxOps = 12;
-  int64_t ops = 0;
-  bool callsMath = false;
-  if (!op.getEpilogueRegion().empty())
-    for (Operation &scalarOp : op.getEpilogueRegion().front()) {
-      ops += !scalarOp.hasTrait<OpTrait::ConstantLike>();
-      callsMath |= scalarOp.getName().getDialectNamespace() == "math";
-    }
-  // The terminator is one more.
-  return callsMath || ops > maxOps + 1;
-}
-
 static PlannedPrimitive plan(SpmmOp op, const MachineDesc &machine) {
   ShapedType input = getShaped(op.getInput()), out = getShaped(op.getInit());
   SpmmShape shape;
@@ -331,7 +315,7 @@ static PlannedPrimitive plan(SpmmOp op, const MachineDesc &machine) {
   shape.block = op.getBlockRows();
   shape.entries = getShaped(op.getColumns()).getDimSize(0);
   shape.values = *getElementType(op.getValues().getType());
-  shape.areEntriesKnown = areEntriesKnown(op) && !readsStoredSums(op);
+  shape.areEntriesKnown = areEntriesKnown(op);
   SmallVector<int64_t> strides;
   int64_t offset;
   if (auto memref = dyn_cast<MemRefType>(input);

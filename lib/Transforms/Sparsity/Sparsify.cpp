@@ -96,7 +96,8 @@ static void replace(RewriterBase &rewriter, GemmOp op,
   auto spmm = SpmmOp::create(
       rewriter, loc, op->getResultTypes(), values, columns, rowPointers,
       op.getRhs(), op.getEpilogueInputs(), op.getInit(), /*workspace=*/Value(),
-      /*column_stride=*/1, op.getEpilogueMapsAttr(), SpmmPlanAttr());
+      /*column_stride=*/1, /*accumulate=*/false, op.getEpilogueMapsAttr(),
+      SpmmPlanAttr());
   spmm.getEpilogue().takeBody(op.getEpilogue());
   rewriter.replaceOp(op, spmm.getResults());
 }
