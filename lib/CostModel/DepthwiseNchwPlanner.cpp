@@ -23,10 +23,6 @@ static constexpr double kRowGain = 0.98;
 /// Registers of inputs on their way to the multiply-adds: of one vector, and of
 /// a pair and what is shuffled of it.
 static constexpr int64_t kLoadRegisters = 3, kPairRegisters = 5;
-/// Rows of images that are fetched from beyond L2 at the same time without
-/// delay. 64 channels of 112x112 take 150 us with 30 of them and 118 us with 10
-/// (Emerald Rapids, 3x3).
-static constexpr int64_t kMaxStreams = 12;
 /// Micro-operations around a tile: addresses, counters, branches.
 static constexpr double kTileUops = 10;
 
@@ -110,7 +106,7 @@ static int64_t getMaxRows(const MachineDesc &machine,
   int64_t rows = 1;
   while (rows < shape.outputs[0] &&
          (bytes <= machine.l2Bytes ||
-          getInputRows(shape, rows + 1) + rows + 1 <= kMaxStreams))
+          getInputRows(shape, rows + 1) + rows + 1 <= machine.maxStreams))
     ++rows;
   return rows;
 }

@@ -20,32 +20,10 @@
 using namespace nnprim;
 using llvm::divideCeil;
 
-/// Cycles around the entries of a block: its loop ends after a number of
-/// entries that no predictor knows, but the next block's first entries overlap
-/// with its last ones.
-static constexpr double kBlockCycles = 8;
-/// Cycles a vector of sums for storing it, and for reading what earlier slabs
-/// left besides; and by how much more it is across two lines.
-static constexpr double kStoreCycles = 1.5, kUpdateCycles = 2;
-static constexpr double kSplitStoreCycles = 1.3;
-/// The same of each pass over the blocks of a slab.
-static constexpr double kPassCycles = 50;
-/// The share of L1 that a slab may take. Weights and outputs pass through, but
-/// not all of a slab is read again by every block.
-static constexpr double kSlabShare = 1;
 /// How far ahead an output from beyond L2 is prefetched.
 static constexpr int64_t kOutputBlocksAhead = 2;
-/// Cycles that a multiply-add waits beyond the one that it depends on, because
-/// others take the pipes.
-static constexpr double kIssueDelay = 1;
-/// The share of the time for weights and offsets that is not hidden: hardware
-/// prefetches what is read in order.
-static constexpr double kStreamShare = 0.25;
 /// Independent pieces of work that threads should find.
 static constexpr int64_t kMinPieces = 4;
-/// Cycles a vector for copying pixels: a load, often across two lines, and a
-/// store.
-static constexpr double kPackCycles = 2.5;
 /// Floats of a cache line.
 static constexpr int64_t kLineFloats = 16;
 
@@ -79,7 +57,8 @@ public:
                         : 1;
     return entries * getEntryCycles() +
            slabs * (blocks * getBlockCycles(slabs > 1) +
-                    groups * (kPassCycles + getSlabLines() * getLineCycles()));
+                    groups * (machine.sparse.passCycles +
+                              getSlabLines() * getLineCycles()));
   }
 
 private:
@@ -97,7 +76,7 @@ private:
   /// The share of a slab that other parts of it have pushed out of L1 when it
   /// is wanted again.
   double getMissShare() const {
-    double room = kSlabShare * machine.l1Bytes;
+    double room = machine.sparse.slabShare * machine.l1Bytes;
     double bytes = getSlabLines() * kLineBytes;
     return bytes <= room ? 0 : 1 - room / bytes;
   }
@@ -120,11 +99,11 @@ private:
                   (isFolded ? 0 : machine.loadUops * double(vectors));
     double streamBytes = 4 + double(getBytes(shape.values)) * plan.rows;
     double lines = getMissShare() * getRowLines() +
-                   kStreamShare * streamBytes / kLineBytes;
-    return std::max({arithmetic / machine.fmaPerCycle,
-                     uops / machine.issueWidth,
-                     loads / machine.loadsPerCycle + lines * getLineCycles(),
-                     (machine.fmaLatency + kIssueDelay) / plan.sets});
+                   machine.sparse.streamShare * streamBytes / kLineBytes;
+    return std::max(
+        {arithmetic / machine.fmaPerCycle, uops / machine.issueWidth,
+         loads / machine.loadsPerCycle + lines * getLineCycles(),
+         (machine.fmaLatency + machine.sparse.issueDelay) / plan.sets});
   }
 
   /// A register tile in one slab, without its entries.
@@ -134,9 +113,11 @@ private:
         shape.pixels % kLineFloats == 0 && plan.pixels % kLineFloats == 0;
     double splits =
         isAligned ? 0 : double(machine.getLanes() - 1) / kLineFloats;
-    return kBlockCycles + registers * (plan.sets - 1) / 2 +
-           registers * (hasSlabs ? kUpdateCycles : kStoreCycles) *
-               (1 + splits * kSplitStoreCycles);
+    return machine.sparse.blockCycles + registers * (plan.sets - 1) / 2 +
+           registers *
+               (hasSlabs ? machine.sparse.updateCycles
+                         : machine.sparse.storeCycles) *
+               (1 + splits * machine.sparse.splitStoreCost);
   }
 
   const MachineDesc &machine;
@@ -154,7 +135,7 @@ static double getCycles(const MachineDesc &machine, const SpmmShape &shape,
   if (int64_t rest = shape.pixels % plan.pixels)
     cycles += TileCost(machine, shape, plan, rest).getCycles();
   if (plan.packInput)
-    cycles += kPackCycles * shape.channels *
+    cycles += machine.sparse.packCycles * shape.channels *
               double(divideCeil(shape.pixels, machine.getLanes()));
   return cycles;
 }
@@ -193,7 +174,8 @@ getSlabs(const MachineDesc &machine, const SpmmShape &shape, int64_t pixels) {
     return slabs;
   int64_t rowBytes = llvm::alignTo(4 * pixels, kLineBytes);
   int64_t bytes = shape.channels * rowBytes;
-  int64_t count = divideCeil(bytes, int64_t(kSlabShare * machine.l1Bytes));
+  int64_t count =
+      divideCeil(bytes, int64_t(machine.sparse.slabShare * machine.l1Bytes));
   // Numbers of slabs around the first of which each fits.
   for (int64_t number : {count / 2, count - 1, count, count + 1, 2 * count})
     if (number > 1 && number < shape.channels)

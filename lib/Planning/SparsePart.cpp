@@ -35,11 +35,7 @@ using namespace mlir;
 using namespace nnprim;
 
 /// Sizes of blocks that pruning has; without any structure one is the best.
-static constexpr int64_t kBlocks[] = {1, 2, 4, 8};
-/// What a larger block must gain, since estimates that are alike say nothing:
-/// 128x128 weights without structure, a tenth of them not zero, take 0.18 ms
-/// one by one and 0.21 ms in pairs (56x56 pixels, Emerald Rapids).
-static constexpr double kBlockGain = 0.95;
+static constexpr int64_t kBlocks[] = {1, 2, 4, 8, 16};
 static constexpr double kImpossible = std::numeric_limits<double>::infinity();
 
 namespace {
@@ -114,7 +110,7 @@ static ConvCosts getCosts(linalg::Conv2DNchwFchwOp op,
     costs.density = matrix->getDensity();
     for (int64_t block : kBlocks) {
       double cycles = estimateSpmm(machine, shape, *matrix, block);
-      if (cycles >= kBlockGain * costs.spmm)
+      if (cycles >= machine.sparse.blockGain * costs.spmm)
         continue;
       costs.spmm = cycles;
       costs.block = block;

@@ -9,7 +9,7 @@
 #include "ConvGemmMacroKernel.h"
 #include "FastConvMacroKernel.h"
 #include "GemmMacroKernel.h"
-#include "SpmmNest.h"
+#include "SpmmMacroKernel.h"
 #include "TileLoops.h"
 #include "TupleGemmMacroKernel.h"
 #include "WindowMacroKernel.h"
@@ -121,7 +121,7 @@ struct ConvertNNPrimToLoopsPass
     if (auto tuples = dyn_cast<TupleGemmOp>(op))
       return finish(op, emitTupleGemmMacroKernel(b, tuples));
     if (auto spmm = dyn_cast<SpmmOp>(op))
-      return finish(op, emitSpmmNest(b, spmm));
+      return finish(op, emitSpmmMacroKernel(b, spmm));
     if (auto conv = dyn_cast<ConvGemmOp>(op))
       return finish(op, conv.getAccumulatorType().isInteger()
                             ? "its elements are integers"

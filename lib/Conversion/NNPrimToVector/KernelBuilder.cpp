@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelBuilder.h"
-#include "X86/DotProduct.h"
+#include "TargetHooks.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
 
@@ -304,13 +304,12 @@ Value nnprim::loadRegionInput(KernelBuilder &b, const ScalarRegion &scalar,
 static Value emitRounding(KernelBuilder &b, Operation &op,
                           llvm::function_ref<Value(Value)> getVector) {
   auto conversion = dyn_cast<arith::FPToSIOp>(op);
-  if (!conversion || !conversion.getType().isInteger(32) ||
-      b.getTarget().architecture != Architecture::X86)
+  if (!conversion || !conversion.getType().isInteger(32))
     return {};
   auto round = conversion.getIn().getDefiningOp<math::RoundEvenOp>();
   if (!round || !round.getType().isF32())
     return {};
-  return x86::emitRoundToInteger(b, getVector(round.getOperand()));
+  return emitRoundToInteger(b, getVector(round.getOperand()));
 }
 
 /// Clones scalar `op` onto vectors of `width`.

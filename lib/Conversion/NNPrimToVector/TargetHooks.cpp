@@ -8,7 +8,9 @@
 
 #include "TargetHooks.h"
 
+#include "Arm/DotProduct.h"
 #include "X86/Dialects.h"
+#include "X86/DotProduct.h"
 #include "X86/ScaleByPowerOfTwo.h"
 #include "X86/StoreFence.h"
 
@@ -26,6 +28,23 @@ Value nnprim::emitScaleByPowerOfTwo(KernelBuilder &b, Value value,
 
 Value nnprim::emitFraction(KernelBuilder &b, Value value) {
   return x86::emitFraction(b, value);
+}
+
+Value nnprim::emitDotProductInstruction(KernelBuilder &b,
+                                        const DotProduct &product) {
+  switch (b.getTarget().architecture) {
+  case Architecture::X86:
+    return x86::emitDotProduct(b, product);
+  case Architecture::AArch64:
+    return arm::emitDotProduct(b, product);
+  }
+  llvm_unreachable("not an architecture");
+}
+
+Value nnprim::emitRoundToInteger(KernelBuilder &b, Value vector) {
+  if (b.getTarget().architecture != Architecture::X86)
+    return {};
+  return x86::emitRoundToInteger(b, vector);
 }
 
 void nnprim::emitStoreFence(KernelBuilder &b) {

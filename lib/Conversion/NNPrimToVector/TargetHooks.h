@@ -21,6 +21,8 @@
 
 namespace nnprim {
 
+struct DotProduct;
+
 /// Inserts the dialects of the operations that hooks of all targets emit.
 void registerTargetDialects(mlir::DialectRegistry &registry);
 
@@ -31,6 +33,15 @@ mlir::Value emitScaleByPowerOfTwo(KernelBuilder &b, mlir::Value value,
 /// value - floor(value), in [0, 1], for targets with `hasScaleByPowerOfTwo`.
 /// The result is 0 for infinities.
 mlir::Value emitFraction(KernelBuilder &b, mlir::Value value);
+
+/// Products of groups of integers, added to `product.sum`, by an instruction of
+/// the target; null if it has none for them.
+mlir::Value emitDotProductInstruction(KernelBuilder &b,
+                                      const DotProduct &product);
+
+/// Floats rounded to the nearest i32, ties to even, in one instruction; null if
+/// the target has none.
+mlir::Value emitRoundToInteger(KernelBuilder &b, mlir::Value vector);
 
 /// Makes earlier non-temporal stores visible to other cores before any later
 /// store.

@@ -32,7 +32,7 @@ using namespace nnprim;
 
 namespace {
 /// A depthwise convolution on memrefs and its tiling.
-struct Nest {
+struct RowKernel {
   DepthwiseConvNchwOp op;
   ConvDim height, width;
   int64_t batch, channels;
@@ -99,7 +99,7 @@ static Value getFirstRow(KernelBuilder &b, const ConvDim &height, Value oh) {
 
 /// The sums of the rows of a tile; null if all of a row's taps are padding. The
 /// first term of a sum is its product, so that no register is cleared.
-static SmallVector<Value> emitSums(KernelBuilder &b, Nest &kernel,
+static SmallVector<Value> emitSums(KernelBuilder &b, RowKernel &kernel,
                                    const Tile &tile) {
   PixelRow pixels(b, kernel.width, tile.run, kernel.plan.masksTails, tile.ow);
   // Hidden, or LLVM would load all weights before the loops and keep some of
@@ -129,7 +129,7 @@ static SmallVector<Value> emitSums(KernelBuilder &b, Nest &kernel,
   return sums;
 }
 
-static void storeSums(KernelBuilder &b, Nest &kernel, const Tile &tile,
+static void storeSums(KernelBuilder &b, RowKernel &kernel, const Tile &tile,
                       ArrayRef<Value> sums) {
   bool isLong = isLongEpilogue(kernel.op);
   for (auto [row, sum] : llvm::enumerate(sums)) {
@@ -147,7 +147,7 @@ namespace {
 /// compute them may overlap; these do not.
 class RowEpilogue {
 public:
-  RowEpilogue(KernelBuilder &b, Nest &kernel, Value n, Value c)
+  RowEpilogue(KernelBuilder &b, RowKernel &kernel, Value n, Value c)
       : b(b), init(kernel.op.getInit()), epilogue(b, kernel.op), n(n), c(c),
         widths(getVectorWidths(kernel.width.outputs, b.getLanes())) {}
 
@@ -203,7 +203,7 @@ private:
 } // namespace
 
 /// One channel of one image.
-static void emitChannel(KernelBuilder &b, Nest &kernel, Value n, Value c) {
+static void emitChannel(KernelBuilder &b, RowKernel &kernel, Value n, Value c) {
   SmallVector<PixelRun> runs = getPixelRuns(kernel.width, kernel.plan);
   for (const TapTiles &rows : getTapTiles(kernel.height, kernel.plan.rows))
     b.loop(rows.begin, rows.getEnd(), rows.getSize(), {},
@@ -242,7 +242,7 @@ static const char *match(DepthwiseConvNchwOp op) {
   return nullptr;
 }
 
-static Nest getMacroKernel(DepthwiseConvNchwOp op) {
+static RowKernel getMacroKernel(DepthwiseConvNchwOp op) {
   ArrayRef<int64_t> in = cast<MemRefType>(op.getInput().getType()).getShape();
   ArrayRef<int64_t> out = cast<MemRefType>(op.getInit().getType()).getShape();
   ArrayRef<int64_t> filter =
@@ -266,7 +266,7 @@ const char *nnprim::emitDepthwiseConvNchw(DepthwiseConvNchwOp op,
   if (const char *reason = match(op))
     return reason;
   KernelBuilder b(op, target);
-  Nest kernel = getMacroKernel(op);
+  RowKernel kernel = getMacroKernel(op);
   b.parallelLoop(0, kernel.batch, 1, [&](Value n) {
     b.parallelLoop(0, kernel.channels, 1,
                    [&](Value c) { emitChannel(b, kernel, n, c); });

@@ -12,8 +12,8 @@
 
 #include "DotProduct.h"
 
-#include "../Arm/DotProduct.h"
-#include "../X86/DotProduct.h"
+#include "TargetHooks.h"
+
 #include "GemmKernel.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -74,15 +74,7 @@ static Value emitPortable(KernelBuilder &b, const DotProduct &product) {
 }
 
 Value nnprim::emitDotProduct(KernelBuilder &b, const DotProduct &product) {
-  Value sum;
-  switch (b.getTarget().architecture) {
-  case Architecture::X86:
-    sum = x86::emitDotProduct(b, product);
-    break;
-  case Architecture::AArch64:
-    sum = arm::emitDotProduct(b, product);
-    break;
-  }
+  Value sum = emitDotProductInstruction(b, product);
   return sum ? sum : emitPortable(b, product);
 }
 

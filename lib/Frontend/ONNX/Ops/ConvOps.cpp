@@ -8,7 +8,7 @@
 
 #include "ConvOperands.h"
 #include "OpTable.h"
-#include "QuantizedOperands.h"
+#include "Ops/Quantization/QuantizedOperands.h"
 
 using namespace mlir;
 

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "IntegerProduct.h"
-#include "OpTable.h"
-#include "Pool.h"
+#include "Ops/OpTable.h"
+#include "Ops/Pool.h"
 
 using namespace mlir;
 

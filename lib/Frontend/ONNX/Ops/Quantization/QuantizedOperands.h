@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef NNPRIM_LIB_FRONTEND_ONNX_OPS_QUANTIZEDOPERANDS_H
-#define NNPRIM_LIB_FRONTEND_ONNX_OPS_QUANTIZEDOPERANDS_H
+#ifndef NNPRIM_LIB_FRONTEND_ONNX_OPS_QUANTIZATION_QUANTIZEDOPERANDS_H
+#define NNPRIM_LIB_FRONTEND_ONNX_OPS_QUANTIZATION_QUANTIZEDOPERANDS_H
 
 #include "Node.h"
 
@@ -78,4 +78,4 @@ std::optional<Tensor> addQuantizedBias(GraphBuilder &graph, const Tensor &sums,
 
 } // namespace nnprim::frontend
 
-#endif // NNPRIM_LIB_FRONTEND_ONNX_OPS_QUANTIZEDOPERANDS_H
+#endif // NNPRIM_LIB_FRONTEND_ONNX_OPS_QUANTIZATION_QUANTIZEDOPERANDS_H

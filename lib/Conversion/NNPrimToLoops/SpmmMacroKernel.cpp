@@ -1,4 +1,4 @@
-//===- SpmmNest.cpp - Macro-kernel of sparse times dense ------------------===//
+//===- SpmmMacroKernel.cpp - Macro-kernel of sparse times dense -----------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,7 +13,7 @@
 // but the last wait in `outs`.
 //
 
-#include "SpmmNest.h"
+#include "SpmmMacroKernel.h"
 
 #include "EpilogueTiling.h"
 #include "TileLoops.h"
@@ -32,7 +32,7 @@ using namespace nnprim;
 static constexpr int64_t kLineElements = kLineBytes / 4;
 
 namespace {
-struct SpmmNest {
+struct SpmmMacroKernel {
   SpmmOp op;
   SpmmPlan plan;
   /// Extents: output channels, input channels, pixels, rows of a block.
@@ -63,7 +63,7 @@ static bool mayStoreRawSums(SpmmOp op) {
   return !llvm::is_contained(op.getEpilogueOperands(), op.getInit());
 }
 
-static const char *matchMacroKernel(SpmmOp op, SpmmNest &kernel) {
+static const char *matchMacroKernel(SpmmOp op, SpmmMacroKernel &kernel) {
   for (Value operand : op->getOperands()) {
     auto type = dyn_cast<MemRefType>(operand.getType());
     if (!type || !type.hasStaticShape())
@@ -92,7 +92,7 @@ static const char *matchMacroKernel(SpmmOp op, SpmmNest &kernel) {
 }
 
 /// Copies the input into panels in the workspace.
-static void packInput(ImplicitLocOpBuilder &b, SpmmNest &kernel) {
+static void packInput(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel) {
   int64_t width = kernel.plan.getPanelWidth();
   int64_t count = llvm::divideCeil(kernel.pixels, width);
   int64_t elements = count * kernel.channels * width;
@@ -108,7 +108,7 @@ static void packInput(ImplicitLocOpBuilder &b, SpmmNest &kernel) {
 }
 
 /// The input channels at the pixels of a tile.
-static Value getTileInput(ImplicitLocOpBuilder &b, SpmmNest &kernel,
+static Value getTileInput(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
                           OpFoldResult pixel, int64_t count) {
   OpFoldResult zero = b.getIndexAttr(0);
   if (!kernel.panels)
@@ -121,7 +121,7 @@ static Value getTileInput(ImplicitLocOpBuilder &b, SpmmNest &kernel,
 
 /// The row pointers of the blocks of a tile: of one slab, or of all if these
 /// are not run one after the other.
-static Value getTileRows(ImplicitLocOpBuilder &b, SpmmNest &kernel,
+static Value getTileRows(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
                          OpFoldResult row, int64_t rows, OpFoldResult slab) {
   OpFoldResult first = affine::makeComposedFoldedAffineApply(
       b, b.getLoc(), b.getAffineDimExpr(0).floorDiv(kernel.block), {row});
@@ -137,8 +137,8 @@ static Value getTileRows(ImplicitLocOpBuilder &b, SpmmNest &kernel,
 
 /// Prefetches the block's output so many blocks ahead; rows behind the last
 /// one are harmless.
-static void prefetchOutputAhead(ImplicitLocOpBuilder &b, SpmmNest &kernel,
-                                const Place &place) {
+static void prefetchOutputAhead(ImplicitLocOpBuilder &b,
+                                SpmmMacroKernel &kernel, const Place &place) {
   Value pixel = getValueOrCreateConstantIndexOp(b, b.getLoc(), place.pixel);
   for (int64_t row = 0; row < kernel.block; ++row) {
     int64_t ahead = kernel.plan.prefetchOutput * kernel.block + row;
@@ -154,8 +154,9 @@ static void prefetchOutputAhead(ImplicitLocOpBuilder &b, SpmmNest &kernel,
   }
 }
 
-static void createTile(ImplicitLocOpBuilder &b, SpmmNest &kernel, Value input,
-                       const Place &place, int64_t inBlock, const Slab &slab) {
+static void createTile(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
+                       Value input, const Place &place, int64_t inBlock,
+                       const Slab &slab) {
   OpFoldResult zero = b.getIndexAttr(0);
   // A tile takes some rows of its block.
   int64_t rows = std::min(kernel.plan.rows, place.rows - inBlock);
@@ -185,8 +186,8 @@ static void createTile(ImplicitLocOpBuilder &b, SpmmNest &kernel, Value input,
 }
 
 /// One slab of the output channels of `group`, a block after the other.
-static void emitBlocks(ImplicitLocOpBuilder &b, SpmmNest &kernel, Value input,
-                       const Place &group, const Slab &slab) {
+static void emitBlocks(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
+                       Value input, const Place &group, const Slab &slab) {
   auto emit = [&](OpFoldResult offset, int64_t rows) {
     Place place = group;
     place.row = addOffsets(b, group.row, offset);
@@ -205,8 +206,8 @@ static void emitBlocks(ImplicitLocOpBuilder &b, SpmmNest &kernel, Value input,
 }
 
 /// All slabs in order; those between the first and the last are alike.
-static void emitSlabs(ImplicitLocOpBuilder &b, SpmmNest &kernel, Value input,
-                      const Place &group) {
+static void emitSlabs(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
+                      Value input, const Place &group) {
   int64_t last = kernel.slabs - 1;
   emitBlocks(b, kernel, input, group, {b.getIndexAttr(0), true, last == 0});
   if (last == 0)
@@ -217,7 +218,7 @@ static void emitSlabs(ImplicitLocOpBuilder &b, SpmmNest &kernel, Value input,
   emitBlocks(b, kernel, input, group, {b.getIndexAttr(last), false, true});
 }
 
-static void emitTiles(ImplicitLocOpBuilder &b, SpmmNest &kernel) {
+static void emitTiles(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel) {
   int64_t groupRows = kernel.slabs == 1 || kernel.plan.groupRows == 0
                           ? kernel.filters
                           : kernel.plan.groupRows;
@@ -234,8 +235,8 @@ static void emitTiles(ImplicitLocOpBuilder &b, SpmmNest &kernel) {
               });
 }
 
-const char *nnprim::emitSpmmNest(ImplicitLocOpBuilder &b, SpmmOp op) {
-  SpmmNest kernel;
+const char *nnprim::emitSpmmMacroKernel(ImplicitLocOpBuilder &b, SpmmOp op) {
+  SpmmMacroKernel kernel;
   if (const char *reason = matchMacroKernel(op, kernel))
     return reason;
   if (!kernel.plan.packInput) {

@@ -8,7 +8,7 @@
 
 #include "IntegerProduct.h"
 
-#include "MatMul.h"
+#include "Ops/MatMul.h"
 
 using namespace mlir;
 

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ConvOperands.h"
 #include "IntegerProduct.h"
-#include "OpTable.h"
+#include "Ops/ConvOperands.h"
+#include "Ops/OpTable.h"
 
 using namespace mlir;
 

@@ -1,4 +1,4 @@
-//===- SpmmNest.h - Macro-kernel of sparse times dense ----------*- C++ -*-===//
+//===- SpmmMacroKernel.h - Macro-kernel of sparse times dense ---*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_SPMMNEST_H
-#define NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_SPMMNEST_H
+#ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_SPMMMACROKERNEL_H
+#define NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_SPMMMACROKERNEL_H
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 
@@ -17,8 +17,8 @@ namespace nnprim {
 
 /// Emits the loops of an spmm around tiles of one block of output channels.
 /// Emits views at most and returns the reason if it can not.
-const char *emitSpmmNest(mlir::ImplicitLocOpBuilder &b, SpmmOp op);
+const char *emitSpmmMacroKernel(mlir::ImplicitLocOpBuilder &b, SpmmOp op);
 
 } // namespace nnprim
 
-#endif // NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_SPMMNEST_H
+#endif // NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_SPMMMACROKERNEL_H

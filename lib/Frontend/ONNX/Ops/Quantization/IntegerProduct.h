@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef NNPRIM_LIB_FRONTEND_ONNX_OPS_INTEGERPRODUCT_H
-#define NNPRIM_LIB_FRONTEND_ONNX_OPS_INTEGERPRODUCT_H
+#ifndef NNPRIM_LIB_FRONTEND_ONNX_OPS_QUANTIZATION_INTEGERPRODUCT_H
+#define NNPRIM_LIB_FRONTEND_ONNX_OPS_QUANTIZATION_INTEGERPRODUCT_H
 
 #include "QuantizedOperands.h"
 
@@ -50,4 +50,4 @@ Tensor scaleProduct(GraphBuilder &graph, const Tensor &sums,
 
 } // namespace nnprim::frontend
 
-#endif // NNPRIM_LIB_FRONTEND_ONNX_OPS_INTEGERPRODUCT_H
+#endif // NNPRIM_LIB_FRONTEND_ONNX_OPS_QUANTIZATION_INTEGERPRODUCT_H
