@@ -127,18 +127,18 @@ TEST(ComputeCounts, TupleGemmAndTransforms) {
                2 * 16 * 4 * 6 * 8, 4 * 16 * (4 * 8 + 8 * 6 + 4 * 6));
   expectCounts(
       count("%x: memref<1x4x4x8xf32>, %v: memref<16x4x8xf32>",
-            "nnprim.input_transform F(2, 3) "
+            "nnprim.input_transform <winograd2d, m = 2, r = 3> "
             "ins(%x : memref<1x4x4x8xf32>) outs(%v : memref<16x4x8xf32>) "
             "output_size [4, 4] pads [1, 1]"),
       2 * 4 * 8 * (64 + 64), 4 * (128 + 512));
   expectCounts(
       count("%w: memref<3x3x8x6xf32>, %u: memref<16x8x6xf32>",
-            "nnprim.filter_transform F(2, 3) "
+            "nnprim.filter_transform <winograd2d, m = 2, r = 3> "
             "ins(%w : memref<3x3x8x6xf32>) outs(%u : memref<16x8x6xf32>)"),
       2 * 48 * (4 * 9 + 16 * 3), 4 * (9 * 48 + 16 * 48));
   expectCounts(
       count("%p: memref<16x4x6xf32>, %y: memref<1x4x4x6xf32>",
-            "nnprim.output_transform F(2, 3) "
+            "nnprim.output_transform <winograd2d, m = 2, r = 3> "
             "ins(%p : memref<16x4x6xf32>) outs(%y : memref<1x4x4x6xf32>)"),
       2 * 4 * 6 * (2 * 16 + 4 * 4), 4 * (384 + 96));
 }
