@@ -59,7 +59,7 @@ def algorithms(layer):
             return True
         if name.startswith("fft"):
             return layer.r < int(name.split("x")[1])
-        return int(name.split("_f")[1]) + layer.r - 1 <= (10 if name.startswith("winograd1d") else 8)
+        return int(name.rsplit("_f", 1)[1]) + layer.r - 1 <= (10 if name.startswith("winograd1d") else 8)
 
     return [name for name in ALGORITHMS if serves(name)]
 

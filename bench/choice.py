@@ -106,7 +106,7 @@ def can_compute(algorithm, layer):
         return layer.r == layer.s < int(algorithm[3:].split("x")[0])
     if algorithm == "direct":
         return True
-    m = int(algorithm.split("_f")[1])
+    m = int(algorithm.rsplit("_f", 1)[1])
     return m + r - 1 <= 10 if "1d" in algorithm else layer.r == layer.s and m + r - 1 <= 8
 
 
