@@ -112,7 +112,8 @@ static const TargetDesc *emitIn(const TargetDesc &code,
   if (runsCodeOf(instructions, code))
     return &code;
   return findEntry(getTargets(), [&](const TargetDesc *target) {
-    auto [codeName, usedName] = target->name.split('/');
+    std::pair<llvm::StringRef, llvm::StringRef> names = target->name.split('/');
+    llvm::StringRef codeName = names.first, usedName = names.second;
     const TargetDesc *used =
         target->isPortable && codeName == code.name
             ? findEntry(getTargets(),
