@@ -42,7 +42,6 @@ struct Plan : nnprim::impl::PlanPassBase<Plan> {
     FailureOr<PlanningContext> context = getPlanningContext();
     if (failed(context))
       return signalPassFailure();
-    ModuleOp module = getOperation();
     if (isWanted("layout"))
       planLayouts(*context);
     if (isWanted("algorithm"))
