@@ -63,7 +63,7 @@ def pruned(layer, sparsity, block, element):
     """The weights C×K with zeros, and which blocks are stored, ⌈K/block⌉×C."""
     seed = int.from_bytes(hashlib.sha256(f"{stem(layer)} {sparsity} {block}".encode()).digest()[:4], "little")
     blocks = -(-layer.k // block)
-    # As many as asked for, so that the sparsity is exact.
+    # As many as requested, so that the sparsity is exact.
     stored = np.zeros(blocks * layer.c, bool)
     count = round(stored.size * (1 - sparsity / 100))
     stored[np.random.default_rng(seed).permutation(stored.size)[:count]] = True

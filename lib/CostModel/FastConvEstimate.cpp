@@ -247,7 +247,7 @@ void nnprim::estimate(const MachineDesc &machine, const FastConvShape &shape,
   double reads = panels * memory.ordered;
   // Of the shorter, half is hidden behind the longer where the machine alone
   // prefetches, up to the end of each page and of each coefficient's filters,
-  // and more where filters are asked for.
+  // and more where filters are prefetched.
   double exposed = plan.prefetchFilters ? 0.25 : 0.5;
   plan.cycles = std::max(product, reads) + exposed * std::min(product, reads) +
                 panels * memory.scattered +

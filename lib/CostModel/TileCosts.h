@@ -19,7 +19,7 @@ namespace nnprim {
 double getCyclesPerStep(const MachineDesc &machine, const ProductTypes &types,
                         int64_t rows, int64_t vectors);
 
-/// How many rows ahead a panel of `nr` columns is asked for, if all of them
+/// How many rows ahead a panel of `nr` columns is prefetched, if all of them
 /// have so many bytes.
 int64_t getPrefetchRows(const MachineDesc &machine, double bytes,
                         const KernelRow &row);

@@ -1,4 +1,4 @@
-//===- CheckAlgorithm.cpp - What a convolution may be asked for -----------===//
+//===- CheckAlgorithm.cpp - Checks of requested algorithms ----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -38,7 +38,7 @@ struct ConvertLayout : public OpRewritePattern<From> {
     if (!op.hasPureTensorSemantics())
       return rewriter.notifyMatchFailure(op, "expected tensor semantics");
     if (staysNchw(op))
-      return rewriter.notifyMatchFailure(op, "asked for on NCHW tensors");
+      return rewriter.notifyMatchFailure(op, "requested on NCHW tensors");
     Location loc = op.getLoc();
     Value input =
         createTranspose(rewriter, loc, op.getInputs()[0], change.input);

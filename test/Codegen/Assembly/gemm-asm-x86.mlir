@@ -22,7 +22,7 @@
 // AVX512:          retq
 
 /// 6 x 16, two steps a turn: 24 FMAs. Of a second-level cache of 256 KB either
-/// operand is too much, and the next rows of A are asked for.
+/// operand is too much, and the next rows of A are prefetched.
 // AVX2-LABEL:    node_nnprim_gemm:
 // AVX2-NOT:      {{%ymm.*rsp|rsp.*%ymm}}
 // AVX2:          This Inner Loop Header

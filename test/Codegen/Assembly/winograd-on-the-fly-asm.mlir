@@ -2,7 +2,7 @@
 // RUN: FileCheck %s --input-file=%t.s
 // RUN: %python %S/../Inputs/spills.py %t.s --kernels=1
 
-/// Raw filters of 2.4 MB: their next range is asked for, and no vector of it all is on the stack.
+/// Untransformed filters of 2.4 MB: their next range is prefetched, and no vector of it all is on the stack.
 // CHECK: prefetcht1
 func.func @main(%x: tensor<1x16x16x256xf32>) -> tensor<1x14x14x256xf32> {
   %zero = arith.constant 0.0 : f32

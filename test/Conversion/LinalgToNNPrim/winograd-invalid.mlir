@@ -1,6 +1,6 @@
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan=stages=algorithm --convert-linalg-to-nnprim --split-input-file --verify-diagnostics
 
-/// An algorithm that is asked for and cannot compute the convolution.
+/// An algorithm that is requested and cannot compute the convolution.
 
 func.func @strides(%x: tensor<1x16x16x8xf32>, %w: tensor<3x3x8x8xf32>, %i: tensor<1x7x7x8xf32>) -> tensor<1x7x7x8xf32> {
   // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op cannot be computed by winograd_f4: its strides are not 1}}

@@ -64,7 +64,7 @@ func.func @lines(%x: memref<1x14x14x64xf32>, %u: memref<2x1152x32xf32>, %y: memr
 }
 
 /// 9.4 MB of filters, one panel at a time: while a coefficient is multiplied with it, what the next
-/// coefficient has there, 256 rows on, is asked for.
+/// coefficient has there, 256 rows on, is prefetched.
 // CHECK-LABEL: func.func @prefetch_filters
 // CHECK:         nnprim.gemm {{.*}} attributes {prefetch_rhs = 256 : i64}
 func.func @prefetch_filters(%x: memref<1x28x28x256xf32>, %u: memref<8x9216x32xf32>, %y: memref<1x28x28x256xf32>) {
@@ -103,7 +103,7 @@ func.func @raw(%x: memref<1x14x14x128xf32>, %w: memref<2x1152x32xf32>, %y: memre
   return
 }
 
-/// Filters of the next range are asked for by the products of this one: by coefficient s a quarter of tap s / 4, 74
+/// Filters of the next range are prefetched by the products of this one: by coefficient s a quarter of tap s / 4, 74
 /// channels of 32 filters by four; the 16 tiles are two tiles of rows, which ask for half of that each. Behind the last panel
 /// is the first one.
 // CHECK-LABEL: func.func @raw_next

@@ -3,7 +3,7 @@
 
 /// Coefficients that no cache holds: rows are transformed to the stack, so that
 /// each line of the result is written once, by non-temporal stores if it is aligned.
-/// Two neighbours of one vector are transformed together. Pixels are asked for
+/// Two neighbours of one vector are transformed together. Pixels are prefetched
 /// 8 tiles of 2304 bytes ahead, and one more: 8 · 4 + 6 columns.
 // CHECK-LABEL: func.func @forward
 // CHECK-DAG:     memref.alloca() {alignment = 64 : i64} : memref<36x2x16xf32>
@@ -60,7 +60,7 @@ func.func @small(%x: memref<1x34x34x16xf32>, %v: memref<36x64x16xf32>) {
 }
 
 /// A panel of tiles is in the cache, the image is not: of each row of a tile,
-/// the next tile's pixels are asked for, 6 columns, and those of the result for
+/// the next tile's pixels are prefetched, 6 columns, and those of the result for
 /// writing.
 // CHECK-LABEL: func.func @panel
 // CHECK-COUNT-6: memref.prefetch {{.*}} read, locality<2>, data : memref<1x112x112x64xf32>

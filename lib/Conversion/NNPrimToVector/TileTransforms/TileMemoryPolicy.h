@@ -19,7 +19,8 @@ struct TileMemoryPolicy {
   /// Their tiles are prefetched while those before them are transformed:
   /// hardware does not follow as many streams as there are coefficients.
   bool prefetches = false;
-  /// Results go around the caches, of which they would leave nothing.
+  /// Results are written by non-temporal stores, since they would evict
+  /// everything else from the caches.
   bool streams = false;
 };
 
@@ -35,7 +36,7 @@ template <typename TransformOp> TransformPlan getTransformPlan(TransformOp op) {
   return plan ? plan.getPlan() : TransformPlan();
 }
 
-/// Stores a vector, around the caches if `policy` says so.
+/// Stores a vector, by a non-temporal store if `policy` says so.
 void storeResult(KernelBuilder &b, TileMemoryPolicy policy, mlir::Value vector,
                  mlir::Value memref, mlir::ValueRange indices);
 

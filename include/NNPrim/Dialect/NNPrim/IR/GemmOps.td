@@ -118,7 +118,7 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
     tile: the operand comes from beyond the second-level cache. What is wanted
     next are the rows of `lhs` that follow these in memory, and of `rhs` what
     lies so many rows of a panel behind the one in use, or before it. `next`
-    is a hint, too: elements that somebody else reads next, which are asked for
+    is a hint, too: elements that somebody else reads next, which are prefetched
     in equal shares by the steps of k. `rhs_pairs_fit` promises of signed bytes
     of `rhs`, from the first row on, that in each pair of neighbours along K the
     positive ones sum to at most 128 and the negative ones to at least −128:
