@@ -8,8 +8,8 @@
 
 #include "NNPrim/Codegen/CompileModel.h"
 
-#include "Descriptor.h"
 #include "EmptyArguments.h"
+#include "EntryPoints/Descriptor.h"
 #include "Linker.h"
 #include "ObjectEmitter.h"
 
@@ -56,7 +56,8 @@ private:
   const CompileOptions &options;
   TimingScope &timing;
   ModelInterface interface;
-  ModelSizes sizes;
+  ModelVariant variant;
+  uint64_t weightBytes = 0;
   std::vector<Weight> weights;
 };
 } // namespace
@@ -90,7 +91,7 @@ LogicalResult Compilation::lower() {
   weights = externalizeWeights(module, interface.name);
   flattenEmptyArguments(module);
   if (auto arena = module->getAttrOfType<IntegerAttr>("nnprim.arena_bytes"))
-    sizes.arenaBytes = arena.getInt();
+    variant.arenaBytes = arena.getInt();
   // Each pass is verified only on request: there are about thirty passes, and
   // verifying large kernels takes as long as most of them.
   if (failed(runPipelines({buildKernelPipeline, buildLLVMPipeline},
@@ -99,7 +100,7 @@ LogicalResult Compilation::lower() {
   // Index constants are unused where kernels compute their addresses.
   eraseUnusedWeights(module, weights);
   for (const Weight &weight : weights)
-    sizes.weightBytes += weight.bytes.size();
+    weightBytes += weight.bytes.size();
   return success();
 }
 
@@ -110,8 +111,8 @@ llvm::Error Compilation::commitAll(OutputFile &output) {
   if (!header)
     return header.takeError();
   if (llvm::Error error = header->write([&](llvm::raw_pwrite_stream &os) {
-        writeHeader(os, interface, sizes.arenaBytes,
-                    options.machine->getLibraryTarget());
+        writeHeader(os, interface, getArenaBytes(variant),
+                    getTargetNames(variant));
         return llvm::Error::success();
       }))
     return error;
@@ -180,15 +181,16 @@ llvm::Error Compilation::emitFromLLVM() {
   if (!machine)
     return machine.takeError();
   llvm::LLVMContext llvmContext;
-  sizes.usesThreads = module->hasAttr("nnprim.uses_threads");
+  variant.usesThreads = module->hasAttr("nnprim.uses_threads");
   TimingScope scope = timing.nest("LLVM optimisation");
   std::unique_ptr<llvm::Module> llvmModule =
       translateModuleToLLVMIR(module, llvmContext, interface.name);
   if (!llvmModule)
     return llvm::createStringError("the module does not translate to LLVM IR");
-  addDescriptor(*llvmModule, interface, sizes,
-                options.machine->getLibraryTarget(),
-                options.emit == EmitKind::Shared);
+  prepareVariant(*llvmModule, interface.name + "_w", variant,
+                 /*isAlone=*/true);
+  addInterface(*llvmModule, interface, variant, weightBytes,
+               options.emit == EmitKind::Shared);
   optimizeModule(*llvmModule, **machine);
 
   scope = timing.nest("LLVM code generation and linking");
@@ -246,6 +248,8 @@ LogicalResult Compilation::run() {
   if (failed(found))
     return failure();
   interface = std::move(*found);
+  variant.machine = options.machine;
+  variant.main = interface.name + "_main";
   if (failed(checkTensorSizes(module)) || failed(checkResources(module)) ||
       failed(lower()))
     return failure();
