@@ -8,6 +8,7 @@
 
 #include "NNPrim/Codegen/CompileModel.h"
 
+#include "CloneModule.h"
 #include "EmptyArguments.h"
 #include "EntryPoints/Descriptor.h"
 #include "Linker.h"
@@ -31,47 +32,75 @@ using namespace mlir;
 using namespace nnprim;
 
 namespace {
+/// The module of one target, and what the interface says of it.
+struct Variant {
+  ModuleOp module;
+  ModelVariant info;
+  /// `module`, unless it is the one that is compiled.
+  OwningOpRef<ModuleOp> copy;
+};
+
+/// LLVM IR that becomes an object file. Contexts are apart, because code is
+/// generated in several threads.
+struct CodeUnit {
+  std::unique_ptr<llvm::LLVMContext> context;
+  std::unique_ptr<llvm::TargetMachine> machine;
+  std::unique_ptr<llvm::Module> module;
+};
+
 /// State of one compilation between its stages.
 class Compilation {
 public:
   Compilation(ModuleOp module, const CompileOptions &options,
               TimingScope &timing)
-      : module(module), options(options), timing(timing) {}
+      : source(module), options(options), timing(timing) {}
 
   LogicalResult run();
 
 private:
   using BuildPipeline = void (*)(OpPassManager &, const PipelineOptions &);
-  LogicalResult runPipelines(ArrayRef<BuildPipeline> builders, StringRef stage,
-                             bool verifyEach);
-  LogicalResult lower();
+  LogicalResult runPipelines(Variant &variant, ArrayRef<BuildPipeline> builders,
+                             StringRef stage, bool verifyEach);
+  void createVariants();
+  LogicalResult lower(Variant &variant);
+  LogicalResult lowerAll();
   LogicalResult emit();
   llvm::Error emitMLIR();
   llvm::Error emitFromLLVM();
-  llvm::Error emitLinked(llvm::Module &llvmModule,
-                         llvm::TargetMachine &machine);
+  llvm::Expected<CodeUnit> createUnit(const MachineDesc &machine);
+  /// The code of each variant, and the interface: in the same unit if there is
+  /// one variant, else in the last one.
+  llvm::Expected<std::vector<CodeUnit>> translateAll();
+  llvm::Error emitText(CodeUnit &unit);
+  llvm::Error emitLinked(llvm::MutableArrayRef<CodeUnit> units);
   llvm::Error commitAll(OutputFile &output);
 
-  ModuleOp module;
+  bool isAlone() const { return variants.size() == 1; }
+  llvm::SmallVector<ModelVariant> getInfos() const {
+    return llvm::map_to_vector(
+        variants, [](const Variant &variant) { return variant.info; });
+  }
+
+  ModuleOp source;
   const CompileOptions &options;
   TimingScope &timing;
   ModelInterface interface;
-  ModelVariant variant;
-  uint64_t weightBytes = 0;
+  std::vector<Variant> variants;
   std::vector<Weight> weights;
 };
 } // namespace
 
-LogicalResult Compilation::runPipelines(ArrayRef<BuildPipeline> builders,
+LogicalResult Compilation::runPipelines(Variant &variant,
+                                        ArrayRef<BuildPipeline> builders,
                                         StringRef stage, bool verifyEach) {
   TimingScope scope = timing.nest(stage);
-  PassManager passes(module.getContext());
+  PassManager passes(source.getContext());
   if (options.configure && failed(options.configure(passes)))
     return failure();
   passes.enableTiming(scope);
   passes.enableVerifier(verifyEach);
   PipelineOptions pipelineOptions;
-  pipelineOptions.target = options.machine->getTargetName();
+  pipelineOptions.target = variant.info.machine->getTargetName();
   pipelineOptions.reference = options.reference;
   pipelineOptions.maxError = options.maxError;
   pipelineOptions.numThreads = options.numThreads;
@@ -79,28 +108,56 @@ LogicalResult Compilation::runPipelines(ArrayRef<BuildPipeline> builders,
   pipelineOptions.minThreadCycles = options.minThreadCycles;
   for (BuildPipeline build : builders)
     build(passes, pipelineOptions);
-  if (failed(passes.run(module)))
+  if (failed(passes.run(variant.module)))
     return failure();
-  return verifyEach ? success() : verify(module);
+  return verifyEach ? success() : verify(variant.module);
 }
 
-LogicalResult Compilation::lower() {
-  if (failed(runPipelines({buildGraphPipeline, buildBufferPipeline},
+void Compilation::createVariants() {
+  SmallVector<const MachineDesc *> machines = {options.machine};
+  llvm::append_range(machines, options.fallbacks);
+  for (auto [number, machine] : llvm::enumerate(machines)) {
+    Variant variant;
+    variant.module = source;
+    variant.info.machine = machine;
+    variant.info.main = interface.name + "_main";
+    if (machines.size() > 1) {
+      variant.info.main += std::to_string(number);
+      variant.copy = cloneModule(source);
+      variant.module = *variant.copy;
+    }
+    variants.push_back(std::move(variant));
+  }
+}
+
+LogicalResult Compilation::lower(Variant &variant) {
+  if (failed(runPipelines(variant, {buildGraphPipeline, buildBufferPipeline},
                           "Graph and buffers", /*verifyEach=*/true)))
     return failure();
-  weights = externalizeWeights(module, interface.name);
+  ModuleOp module = variant.module;
+  externalizeWeights(module, interface.name, weights);
   flattenEmptyArguments(module);
   if (auto arena = module->getAttrOfType<IntegerAttr>("nnprim.arena_bytes"))
-    variant.arenaBytes = arena.getInt();
+    variant.info.arenaBytes = arena.getInt();
   // Each pass is verified only on request: there are about thirty passes, and
   // verifying large kernels takes as long as most of them.
-  if (failed(runPipelines({buildKernelPipeline, buildLLVMPipeline},
+  if (failed(runPipelines(variant, {buildKernelPipeline, buildLLVMPipeline},
                           "Kernels and LLVM dialect", options.verifyEach)))
     return failure();
+  variant.info.usesThreads = module->hasAttr("nnprim.uses_threads");
+  return success();
+}
+
+LogicalResult Compilation::lowerAll() {
+  createVariants();
+  SmallVector<ModuleOp> modules;
+  for (Variant &variant : variants) {
+    if (failed(lower(variant)))
+      return failure();
+    modules.push_back(variant.module);
+  }
   // Index constants are unused where kernels compute their addresses.
-  eraseUnusedWeights(module, weights);
-  for (const Weight &weight : weights)
-    weightBytes += weight.bytes.size();
+  eraseUnusedWeights(modules, weights);
   return success();
 }
 
@@ -111,8 +168,8 @@ llvm::Error Compilation::commitAll(OutputFile &output) {
   if (!header)
     return header.takeError();
   if (llvm::Error error = header->write([&](llvm::raw_pwrite_stream &os) {
-        writeHeader(os, interface, getArenaBytes(variant),
-                    getTargetNames(variant));
+        writeHeader(os, interface, getArenaBytes(getInfos()),
+                    getTargetNames(getInfos()));
         return llvm::Error::success();
       }))
     return error;
@@ -130,7 +187,7 @@ llvm::Error Compilation::emitMLIR() {
   if (!output)
     return output.takeError();
   if (llvm::Error error = output->write([&](llvm::raw_pwrite_stream &os) {
-        module.print(os);
+        variants.front().module.print(os);
         os << "\n";
         return llvm::Error::success();
       }))
@@ -138,26 +195,81 @@ llvm::Error Compilation::emitMLIR() {
   return commitAll(*output);
 }
 
-/// Emits code and weights as two objects and links them.
-llvm::Error Compilation::emitLinked(llvm::Module &llvmModule,
-                                    llvm::TargetMachine &machine) {
-  llvm::Expected<OutputFile> code = OutputFile::create(options.output);
-  if (!code)
-    return code.takeError();
-  if (llvm::Error error = code->write([&](llvm::raw_pwrite_stream &os) {
-        return emitMachineCode(llvmModule, machine, /*assembly=*/false, os);
-      }))
+llvm::Expected<CodeUnit> Compilation::createUnit(const MachineDesc &machine) {
+  CodeUnit unit;
+  unit.context = std::make_unique<llvm::LLVMContext>();
+  if (llvm::Error error =
+          createTargetMachine(*machine.target).moveInto(unit.machine))
     return error;
+  return unit;
+}
+
+llvm::Expected<std::vector<CodeUnit>> Compilation::translateAll() {
+  TimingScope scope = timing.nest("Translation to LLVM IR");
+  std::vector<CodeUnit> units;
+  for (Variant &variant : variants) {
+    llvm::Expected<CodeUnit> unit = createUnit(*variant.info.machine);
+    if (!unit)
+      return unit.takeError();
+    unit->module =
+        translateModuleToLLVMIR(variant.module, *unit->context, interface.name);
+    if (!unit->module)
+      return llvm::createStringError(
+          "the module does not translate to LLVM IR");
+    prepareVariant(*unit->module, interface.name + "_w", variant.info,
+                   isAlone());
+    units.push_back(std::move(*unit));
+  }
+  if (!isAlone()) {
+    llvm::Expected<CodeUnit> unit = createUnit(*options.machine);
+    if (!unit)
+      return unit.takeError();
+    unit->module =
+        std::make_unique<llvm::Module>(interface.name, *unit->context);
+    units.push_back(std::move(*unit));
+  }
+  uint64_t weightBytes = 0;
+  for (const Weight &weight : weights)
+    weightBytes += weight.bytes.size();
+  addInterface(*units.back().module, interface, getInfos(), weightBytes,
+               options.emit == EmitKind::Shared);
+  return units;
+}
+
+/// The undefined symbols that other objects of the library define.
+static llvm::StringSet<> getLinkedSymbols(ArrayRef<Weight> weights,
+                                          ArrayRef<ModelVariant> variants) {
   llvm::StringSet<> symbols;
   for (const Weight &weight : weights)
     symbols.insert(weight.symbol);
-  if (llvm::Error error =
-          checkUndefinedSymbols(code->getTemporaryPath(), symbols))
-    return error;
-  llvm::Expected<OutputFile> data = OutputFile::create(options.output);
-  if (!data)
-    return data.takeError();
-  if (llvm::Error error = data->write([&](llvm::raw_pwrite_stream &os) {
+  for (const ModelVariant &variant : variants)
+    symbols.insert(variant.main);
+  return symbols;
+}
+
+/// Emits code and weights as objects and links them.
+llvm::Error Compilation::emitLinked(llvm::MutableArrayRef<CodeUnit> units) {
+  TimingScope scope = timing.nest("LLVM code generation and linking");
+  llvm::StringSet<> symbols = getLinkedSymbols(weights, getInfos());
+  std::vector<OutputFile> objects;
+  auto add = [&](auto body) -> llvm::Error {
+    llvm::Expected<OutputFile> object = OutputFile::create(options.output);
+    if (!object)
+      return object.takeError();
+    objects.push_back(std::move(*object));
+    return objects.back().write(body);
+  };
+  for (CodeUnit &unit : units) {
+    if (llvm::Error error = add([&](llvm::raw_pwrite_stream &os) {
+          return emitMachineCode(*unit.module, *unit.machine,
+                                 /*assembly=*/false, os);
+        }))
+      return error;
+    if (llvm::Error error =
+            checkUndefinedSymbols(objects.back().getTemporaryPath(), symbols))
+      return error;
+  }
+  if (llvm::Error error = add([&](llvm::raw_pwrite_stream &os) {
         writeDataObject(os, options.machine->target->triple, weights);
         return llvm::Error::success();
       }))
@@ -167,48 +279,45 @@ llvm::Error Compilation::emitLinked(llvm::Module &llvmModule,
     return output.takeError();
   LinkMode mode = options.emit == EmitKind::Shared ? LinkMode::Shared
                                                    : LinkMode::Relocatable;
+  auto paths = llvm::map_to_vector(objects, [](const OutputFile &object) {
+    return object.getTemporaryPath();
+  });
   if (llvm::Error error =
-          linkObjects({code->getTemporaryPath(), data->getTemporaryPath()},
-                      output->getTemporaryPath(), mode,
+          linkObjects(paths, output->getTemporaryPath(), mode,
                       llvm::sys::path::filename(options.output)))
     return error;
   return commitAll(*output);
 }
 
-llvm::Error Compilation::emitFromLLVM() {
-  llvm::Expected<std::unique_ptr<llvm::TargetMachine>> machine =
-      createTargetMachine(*options.machine->target);
-  if (!machine)
-    return machine.takeError();
-  llvm::LLVMContext llvmContext;
-  variant.usesThreads = module->hasAttr("nnprim.uses_threads");
-  TimingScope scope = timing.nest("LLVM optimisation");
-  std::unique_ptr<llvm::Module> llvmModule =
-      translateModuleToLLVMIR(module, llvmContext, interface.name);
-  if (!llvmModule)
-    return llvm::createStringError("the module does not translate to LLVM IR");
-  prepareVariant(*llvmModule, interface.name + "_w", variant,
-                 /*isAlone=*/true);
-  addInterface(*llvmModule, interface, variant, weightBytes,
-               options.emit == EmitKind::Shared);
-  optimizeModule(*llvmModule, **machine);
-
-  scope = timing.nest("LLVM code generation and linking");
-  if (options.emit == EmitKind::Shared || options.emit == EmitKind::Object)
-    return emitLinked(*llvmModule, **machine);
+llvm::Error Compilation::emitText(CodeUnit &unit) {
+  TimingScope scope = timing.nest("LLVM code generation");
   llvm::Expected<OutputFile> output = OutputFile::create(options.output);
   if (!output)
     return output.takeError();
   if (llvm::Error error =
           output->write([&](llvm::raw_pwrite_stream &os) -> llvm::Error {
             if (options.emit == EmitKind::Assembly)
-              return emitMachineCode(*llvmModule, **machine, /*assembly=*/true,
-                                     os);
-            llvmModule->print(os, nullptr);
+              return emitMachineCode(*unit.module, *unit.machine,
+                                     /*assembly=*/true, os);
+            unit.module->print(os, nullptr);
             return llvm::Error::success();
           }))
     return error;
   return commitAll(*output);
+}
+
+llvm::Error Compilation::emitFromLLVM() {
+  llvm::Expected<std::vector<CodeUnit>> units = translateAll();
+  if (!units)
+    return units.takeError();
+  {
+    TimingScope scope = timing.nest("LLVM optimisation");
+    for (CodeUnit &unit : *units)
+      optimizeModule(*unit.module, *unit.machine);
+  }
+  return options.emit == EmitKind::Shared || options.emit == EmitKind::Object
+             ? emitLinked(*units)
+             : emitText(units->front());
 }
 
 LogicalResult Compilation::emit() {
@@ -216,7 +325,7 @@ LogicalResult Compilation::emit() {
       options.emit == EmitKind::MLIR ? emitMLIR() : emitFromLLVM();
   if (!error)
     return success();
-  return emitError(UnknownLoc::get(module.getContext()))
+  return emitError(UnknownLoc::get(source.getContext()))
          << llvm::toString(std::move(error));
 }
 
@@ -238,20 +347,23 @@ static LogicalResult lowerTosa(ModuleOp module) {
 }
 
 LogicalResult Compilation::run() {
-  if (failed(lowerTosa(module)))
+  if (!options.fallbacks.empty() && options.emit != EmitKind::Shared &&
+      options.emit != EmitKind::Object)
+    return emitError(UnknownLoc::get(source.getContext()))
+           << "code for several targets is a library or an object, and no "
+              "text; name one target";
+  if (failed(lowerTosa(source)))
     return failure();
   std::string name = options.name;
   if (name.empty())
     name = options.output == "-" ? "model"
                                  : llvm::sys::path::stem(options.output).str();
-  FailureOr<ModelInterface> found = getModelInterface(module, name);
+  FailureOr<ModelInterface> found = getModelInterface(source, name);
   if (failed(found))
     return failure();
   interface = std::move(*found);
-  variant.machine = options.machine;
-  variant.main = interface.name + "_main";
-  if (failed(checkTensorSizes(module)) || failed(checkResources(module)) ||
-      failed(lower()))
+  if (failed(checkTensorSizes(source)) || failed(checkResources(source)) ||
+      failed(lowerAll()))
     return failure();
   return emit();
 }

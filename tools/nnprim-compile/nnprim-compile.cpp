@@ -112,9 +112,11 @@ struct CommandLine {
 static LogicalResult fillOptions(const CommandLine &line, MLIRContext &context,
                                  CompileOptions &options) {
   auto error = [&] { return emitError(UnknownLoc::get(&context)); };
-  options.machine = line.target.check(context);
-  if (!options.machine)
+  auto machines = line.target.checkList(context);
+  if (machines.empty())
     return failure();
+  options.machine = machines.front();
+  options.fallbacks.assign(machines.begin() + 1, machines.end());
   if (line.output == line.header)
     return error() << "-o and --header both name '" << line.output << "'";
   options.emit = line.emit;

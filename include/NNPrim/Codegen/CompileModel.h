@@ -17,6 +17,7 @@
 
 #include <functional>
 #include <string>
+#include <vector>
 
 namespace nnprim {
 
@@ -25,6 +26,9 @@ enum class EmitKind { Shared, Object, Assembly, LLVM, MLIR };
 
 struct CompileOptions {
   const MachineDesc *machine = nullptr;
+  /// Further targets of the same architecture, whose code the library runs on
+  /// processors that cannot run that of those before.
+  std::vector<const MachineDesc *> fallbacks;
   EmitKind emit = EmitKind::Shared;
   std::string output;
   /// Path of a C header to write in addition, or empty.
