@@ -13,6 +13,7 @@
 
 #include "harness/Contestant.h"
 #include "harness/Environment.h"
+#include "harness/Invoke.h"
 #include "harness/Limits.h"
 #include "harness/Rounds.h"
 
@@ -81,7 +82,7 @@ public:
   void run() override {
     const void *inputs[] = {operands.lhs.data()};
     void *outputs[] = {operands.result.data()};
-    model->invoke(inputs, outputs, arena.get(), nullptr);
+    invoke(*model, inputs, outputs, arena.get(), nullptr);
   }
 
 private:

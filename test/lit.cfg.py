@@ -11,7 +11,7 @@
 #   %aarch64_run     nnprim-run for aarch64 in qemu   (REQUIRES: aarch64-runtime)
 # Tools (nnprim-*, FileCheck, not, count, split-file, llvm-*) are found on PATH.
 #
-# Features: avx2 (this CPU runs such code), qemu-x86-64, qemu-aarch64, aarch64-runtime,
+# Features: avx2 and avx512 (this CPU runs such code), qemu-x86-64, qemu-aarch64, aarch64-runtime,
 # verify-roundtrip (see below).
 
 import os
@@ -81,6 +81,8 @@ def cpu_flags():
 flags = cpu_flags()
 if {"avx2", "fma"} <= flags:
     config.available_features.add("avx2")
+if {"avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"} <= flags:
+    config.available_features.add("avx512")
 
 # Address space is no measure of the memory that a sanitizer needs.
 if "sanitize" not in config.c_flags:

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Contestant.h"
+#include "Invoke.h"
 #include "Threads.h"
 
 #include "nnprim/library.h"
@@ -55,7 +56,7 @@ public:
 
   void run() override {
     void *outputs[] = {result.data()};
-    model->invoke(&input, outputs, arena.get(), threads);
+    invoke(*model, &input, outputs, arena.get(), threads);
   }
 
   const float *output() override {

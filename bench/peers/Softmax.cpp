@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Softmax.h"
+#include "Invoke.h"
 #include "Limits.h"
 #include "Threads.h"
 
@@ -44,7 +45,7 @@ public:
   void run() override {
     const void *inputs[] = {row.input.data()};
     void *outputs[] = {row.output.data()};
-    model->invoke(inputs, outputs, arena.get(), threads);
+    invoke(*model, inputs, outputs, arena.get(), threads);
   }
   const float *output() override { return row.output.data(); }
 

@@ -15,7 +15,10 @@ int main(void) {
     return 1;
 
   image[0] = 1.0f; /* channel 0 of the top left pixel */
-  layer_run(image, bias, features, arena);
+  if (layer_run(image, bias, features, arena) != 0) {
+    fprintf(stderr, "this processor lacks instructions of the model\n");
+    return 1;
+  }
 
   /* Its filter has nine equal weights of 0.02; bias is 0.5 in channel 0. */
   printf("touched pixel %.2f %.2f, untouched pixel %.2f %.2f\n", features[0],

@@ -9,6 +9,8 @@
 #include "Network.h"
 
 #include <chrono>
+#include <cstdio>
+#include <cstdlib>
 
 static size_t numElements(const nnprim_tensor &tensor) {
   size_t count = 1;
@@ -32,7 +34,14 @@ void Network::run() {
   const void *inputs[] = {inputData.data()};
   void *outputs[] = {outputData.data()};
   auto begin = std::chrono::steady_clock::now();
-  model.invoke(inputs, outputs, arena.get(), /*threads=*/nullptr);
+  nnprim_status status = model.invoke(inputs, outputs, arena.get(),
+                                      model.arena_bytes, /*threads=*/nullptr);
+  if (status != NNPRIM_OK) {
+    // No other error is left: the buffers above are the model's.
+    std::fprintf(stderr, "%s: this processor cannot run code for %s\n",
+                 model.name, model.target);
+    std::exit(1);
+  }
   std::chrono::duration<double, std::milli> time =
       std::chrono::steady_clock::now() - begin;
   elapsed += time.count();

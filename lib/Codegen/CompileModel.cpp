@@ -8,23 +8,16 @@
 
 #include "NNPrim/Codegen/CompileModel.h"
 
-#include "Descriptor.h"
+#include "CloneModule.h"
 #include "EmptyArguments.h"
-#include "Linker.h"
-#include "ObjectEmitter.h"
+#include "ModelWriter.h"
 
-#include "NNPrim/Codegen/Header.h"
-#include "NNPrim/Codegen/ModelInterface.h"
-#include "NNPrim/Codegen/OutputFile.h"
-#include "NNPrim/Codegen/Weights.h"
 #include "NNPrim/Pipelines/Pipelines.h"
 
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/IR/Verifier.h"
-#include "mlir/Target/LLVMIR/Export.h"
+#include "mlir/Pass/PassManager.h"
 
-#include "llvm/IR/Module.h"
 #include "llvm/Support/Path.h"
 
 using namespace mlir;
@@ -36,41 +29,44 @@ class Compilation {
 public:
   Compilation(ModuleOp module, const CompileOptions &options,
               TimingScope &timing)
-      : module(module), options(options), timing(timing) {}
+      : source(module), options(options), timing(timing) {}
 
   LogicalResult run();
 
 private:
   using BuildPipeline = void (*)(OpPassManager &, const PipelineOptions &);
-  LogicalResult runPipelines(ArrayRef<BuildPipeline> builders, StringRef stage,
+  LogicalResult runPipelines(CompiledVariant &variant,
+                             ArrayRef<BuildPipeline> builders, StringRef stage,
                              bool verifyEach);
-  LogicalResult lower();
-  LogicalResult emit();
-  llvm::Error emitMLIR();
-  llvm::Error emitFromLLVM();
-  llvm::Error emitLinked(llvm::Module &llvmModule,
-                         llvm::TargetMachine &machine);
-  llvm::Error commitAll(OutputFile &output);
+  void createVariants();
+  LogicalResult lower(CompiledVariant &variant);
+  LogicalResult lowerAll();
 
-  ModuleOp module;
+  ModuleOp source;
   const CompileOptions &options;
   TimingScope &timing;
-  ModelInterface interface;
-  ModelSizes sizes;
-  std::vector<Weight> weights;
+  CompiledModel model;
 };
 } // namespace
 
-LogicalResult Compilation::runPipelines(ArrayRef<BuildPipeline> builders,
+TimingScope nnprim::beginStage(const CompileOptions &options,
+                               TimingScope &timing, StringRef name) {
+  if (options.onStage)
+    options.onStage(name);
+  return timing.nest(name);
+}
+
+LogicalResult Compilation::runPipelines(CompiledVariant &variant,
+                                        ArrayRef<BuildPipeline> builders,
                                         StringRef stage, bool verifyEach) {
-  TimingScope scope = timing.nest(stage);
-  PassManager passes(module.getContext());
+  TimingScope scope = beginStage(options, timing, stage);
+  PassManager passes(source.getContext());
   if (options.configure && failed(options.configure(passes)))
     return failure();
   passes.enableTiming(scope);
   passes.enableVerifier(verifyEach);
   PipelineOptions pipelineOptions;
-  pipelineOptions.target = options.machine->getTargetName();
+  pipelineOptions.target = variant.info.machine->getTargetName();
   pipelineOptions.reference = options.reference;
   pipelineOptions.maxError = options.maxError;
   pipelineOptions.numThreads = options.numThreads;
@@ -78,144 +74,59 @@ LogicalResult Compilation::runPipelines(ArrayRef<BuildPipeline> builders,
   pipelineOptions.minThreadCycles = options.minThreadCycles;
   for (BuildPipeline build : builders)
     build(passes, pipelineOptions);
-  if (failed(passes.run(module)))
+  if (failed(passes.run(variant.module)))
     return failure();
-  return verifyEach ? success() : verify(module);
+  return verifyEach ? success() : verify(variant.module);
 }
 
-LogicalResult Compilation::lower() {
-  if (failed(runPipelines({buildGraphPipeline, buildBufferPipeline},
+void Compilation::createVariants() {
+  SmallVector<const MachineDesc *> machines = {options.machine};
+  llvm::append_range(machines, options.fallbacks);
+  for (auto [number, machine] : llvm::enumerate(machines)) {
+    CompiledVariant variant;
+    variant.module = source;
+    variant.info.machine = machine;
+    variant.info.main = model.interface.name + "_main";
+    if (machines.size() > 1) {
+      variant.info.main += std::to_string(number);
+      variant.copy = cloneModule(source);
+      variant.module = *variant.copy;
+    }
+    model.variants.push_back(std::move(variant));
+  }
+}
+
+LogicalResult Compilation::lower(CompiledVariant &variant) {
+  if (failed(runPipelines(variant, {buildGraphPipeline, buildBufferPipeline},
                           "Graph and buffers", /*verifyEach=*/true)))
     return failure();
-  weights = externalizeWeights(module, interface.name);
+  ModuleOp module = variant.module;
+  externalizeWeights(module, model.interface.name, model.weights);
+  if (!options.memoryMap.empty())
+    variant.memory = getMemoryMap(module);
   flattenEmptyArguments(module);
   if (auto arena = module->getAttrOfType<IntegerAttr>("nnprim.arena_bytes"))
-    sizes.arenaBytes = arena.getInt();
+    variant.info.arenaBytes = arena.getInt();
   // Each pass is verified only on request: there are about thirty passes, and
   // verifying large kernels takes as long as most of them.
-  if (failed(runPipelines({buildKernelPipeline, buildLLVMPipeline},
+  if (failed(runPipelines(variant, {buildKernelPipeline, buildLLVMPipeline},
                           "Kernels and LLVM dialect", options.verifyEach)))
     return failure();
-  // Index constants are unused where kernels compute their addresses.
-  eraseUnusedWeights(module, weights);
-  for (const Weight &weight : weights)
-    sizes.weightBytes += weight.bytes.size();
+  variant.info.usesThreads = module->hasAttr("nnprim.uses_threads");
   return success();
 }
 
-llvm::Error Compilation::commitAll(OutputFile &output) {
-  if (options.header.empty())
-    return output.commit();
-  llvm::Expected<OutputFile> header = OutputFile::create(options.header);
-  if (!header)
-    return header.takeError();
-  if (llvm::Error error = header->write([&](llvm::raw_pwrite_stream &os) {
-        writeHeader(os, interface, sizes.arenaBytes,
-                    options.machine->getLibraryTarget());
-        return llvm::Error::success();
-      }))
-    return error;
-  // Commit a copied file first, because copying fails on a full device.
-  OutputFile *first = &output, *second = &*header;
-  if (second->isCopy())
-    std::swap(first, second);
-  if (llvm::Error error = first->commit())
-    return error;
-  return second->commit();
-}
-
-llvm::Error Compilation::emitMLIR() {
-  llvm::Expected<OutputFile> output = OutputFile::create(options.output);
-  if (!output)
-    return output.takeError();
-  if (llvm::Error error = output->write([&](llvm::raw_pwrite_stream &os) {
-        module.print(os);
-        os << "\n";
-        return llvm::Error::success();
-      }))
-    return error;
-  return commitAll(*output);
-}
-
-/// Emits code and weights as two objects and links them.
-llvm::Error Compilation::emitLinked(llvm::Module &llvmModule,
-                                    llvm::TargetMachine &machine) {
-  llvm::Expected<OutputFile> code = OutputFile::create(options.output);
-  if (!code)
-    return code.takeError();
-  if (llvm::Error error = code->write([&](llvm::raw_pwrite_stream &os) {
-        return emitMachineCode(llvmModule, machine, /*assembly=*/false, os);
-      }))
-    return error;
-  llvm::StringSet<> symbols;
-  for (const Weight &weight : weights)
-    symbols.insert(weight.symbol);
-  if (llvm::Error error =
-          checkUndefinedSymbols(code->getTemporaryPath(), symbols))
-    return error;
-  llvm::Expected<OutputFile> data = OutputFile::create(options.output);
-  if (!data)
-    return data.takeError();
-  if (llvm::Error error = data->write([&](llvm::raw_pwrite_stream &os) {
-        writeDataObject(os, options.machine->target->triple, weights);
-        return llvm::Error::success();
-      }))
-    return error;
-  llvm::Expected<OutputFile> output = OutputFile::create(options.output);
-  if (!output)
-    return output.takeError();
-  LinkMode mode = options.emit == EmitKind::Shared ? LinkMode::Shared
-                                                   : LinkMode::Relocatable;
-  if (llvm::Error error =
-          linkObjects({code->getTemporaryPath(), data->getTemporaryPath()},
-                      output->getTemporaryPath(), mode,
-                      llvm::sys::path::filename(options.output)))
-    return error;
-  return commitAll(*output);
-}
-
-llvm::Error Compilation::emitFromLLVM() {
-  llvm::Expected<std::unique_ptr<llvm::TargetMachine>> machine =
-      createTargetMachine(*options.machine->target);
-  if (!machine)
-    return machine.takeError();
-  llvm::LLVMContext llvmContext;
-  sizes.usesThreads = module->hasAttr("nnprim.uses_threads");
-  TimingScope scope = timing.nest("LLVM optimisation");
-  std::unique_ptr<llvm::Module> llvmModule =
-      translateModuleToLLVMIR(module, llvmContext, interface.name);
-  if (!llvmModule)
-    return llvm::createStringError("the module does not translate to LLVM IR");
-  addDescriptor(*llvmModule, interface, sizes,
-                options.machine->getLibraryTarget(),
-                options.emit == EmitKind::Shared);
-  optimizeModule(*llvmModule, **machine);
-
-  scope = timing.nest("LLVM code generation and linking");
-  if (options.emit == EmitKind::Shared || options.emit == EmitKind::Object)
-    return emitLinked(*llvmModule, **machine);
-  llvm::Expected<OutputFile> output = OutputFile::create(options.output);
-  if (!output)
-    return output.takeError();
-  if (llvm::Error error =
-          output->write([&](llvm::raw_pwrite_stream &os) -> llvm::Error {
-            if (options.emit == EmitKind::Assembly)
-              return emitMachineCode(*llvmModule, **machine, /*assembly=*/true,
-                                     os);
-            llvmModule->print(os, nullptr);
-            return llvm::Error::success();
-          }))
-    return error;
-  return commitAll(*output);
-}
-
-LogicalResult Compilation::emit() {
-  llvm::Error error =
-      options.emit == EmitKind::MLIR ? emitMLIR() : emitFromLLVM();
-  if (!error)
-    return success();
-  return emitError(UnknownLoc::get(module.getContext()))
-         << llvm::toString(std::move(error));
+LogicalResult Compilation::lowerAll() {
+  createVariants();
+  SmallVector<ModuleOp> modules;
+  for (CompiledVariant &variant : model.variants) {
+    if (failed(lower(variant)))
+      return failure();
+    modules.push_back(variant.module);
+  }
+  // Index constants are unused where kernels compute their addresses.
+  eraseUnusedWeights(modules, model.weights);
+  return success();
 }
 
 /// Lowers TOSA, if present, with upstream's conversions.
@@ -236,20 +147,25 @@ static LogicalResult lowerTosa(ModuleOp module) {
 }
 
 LogicalResult Compilation::run() {
-  if (failed(lowerTosa(module)))
+  if (!options.fallbacks.empty() && options.emit != EmitKind::Shared &&
+      options.emit != EmitKind::Object)
+    return emitError(UnknownLoc::get(source.getContext()))
+           << "code for several targets is a library or an object, and no "
+              "text; name one target";
+  if (failed(lowerTosa(source)))
     return failure();
   std::string name = options.name;
   if (name.empty())
     name = options.output == "-" ? "model"
                                  : llvm::sys::path::stem(options.output).str();
-  FailureOr<ModelInterface> found = getModelInterface(module, name);
+  FailureOr<ModelInterface> found = getModelInterface(source, name);
   if (failed(found))
     return failure();
-  interface = std::move(*found);
-  if (failed(checkTensorSizes(module)) || failed(checkResources(module)) ||
-      failed(lower()))
+  model.interface = std::move(*found);
+  if (failed(checkTensorSizes(source)) || failed(checkResources(source)) ||
+      failed(lowerAll()))
     return failure();
-  return emit();
+  return writeModel(model, options, timing);
 }
 
 LogicalResult nnprim::compileModel(ModuleOp module,

@@ -126,7 +126,12 @@ void nnprim::writeHeader(raw_ostream &os, const ModelInterface &interface,
      << " *     after the call means nothing\n *\n"
      << " * No two of the buffers may overlap. Nothing is allocated and no\n"
      << " * state is kept: calls with arenas of their own may run at the same\n"
-     << " * time. */\nvoid " << name << "_run(";
+     << " * time.\n *\n"
+     << " * Returns 0, or an nnprim_status (nnprim/model.h) and has written\n"
+     << " * nothing. The low 8 bits: 1, the processor lacks instructions of\n"
+     << " * the model; 4 and 5, the input or output whose position is in the\n"
+     << " * other bits is null; 6, arena is null; 8, arena is misaligned. */\n"
+     << "int32_t " << name << "_run(";
   for (auto [tensor, parameter] : zip(interface.inputs, inputs))
     os << "const " << getCTypeName(tensor.type) << " *" << parameter << ", ";
   for (auto [tensor, parameter] : zip(interface.outputs, outputs))

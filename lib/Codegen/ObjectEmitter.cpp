@@ -143,7 +143,9 @@ Error nnprim::checkUndefinedSymbols(StringRef path,
     Expected<uint32_t> flags = symbol.getFlags();
     if (!flags)
       return flags.takeError();
-    if (!(*flags & object::SymbolRef::SF_Undefined))
+    // A weak reference is null where nothing defines it.
+    if (!(*flags & object::SymbolRef::SF_Undefined) ||
+        (*flags & object::SymbolRef::SF_Weak))
       continue;
     Expected<StringRef> name = symbol.getName();
     if (!name)

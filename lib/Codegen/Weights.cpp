@@ -70,22 +70,27 @@ LogicalResult nnprim::checkResources(ModuleOp module) {
 }
 
 namespace {
-/// Finds an existing weight with the same type and bytes.
+/// Finds weights with the same bytes.
 class WeightTable {
 public:
-  explicit WeightTable(std::vector<Weight> &weights) : weights(weights) {}
+  explicit WeightTable(std::vector<Weight> &weights) : weights(weights) {
+    for (size_t i = 0; i < weights.size(); ++i)
+      byHash.emplace(hash(weights[i].bytes), i);
+  }
 
-  /// Index of the weight with these bytes; appends `weight` if it is new.
-  size_t getOrAdd(Weight weight) {
-    auto [first, last] = byHash.equal_range(hash(weight.bytes));
-    for (auto it = first; it != last; ++it)
-      if (weights[it->second].value.getShapedType() ==
-              weight.value.getShapedType() &&
-          weights[it->second].bytes == weight.bytes)
-        return it->second;
-    byHash.emplace(hash(weight.bytes), weights.size());
-    weights.push_back(std::move(weight));
-    return weights.size() - 1;
+  /// The symbol of the first weight with these bytes that `fits`; adds one with
+  /// the symbol `fresh` if there is none.
+  StringRef getOrAdd(ElementsAttr value, ArrayRef<char> bytes, StringRef fresh,
+                     function_ref<bool(StringRef)> fits) {
+    auto [first, last] = byHash.equal_range(hash(bytes));
+    for (auto it = first; it != last; ++it) {
+      const Weight &weight = weights[it->second];
+      if (weight.bytes == bytes && fits(weight.symbol))
+        return weight.symbol;
+    }
+    byHash.emplace(hash(bytes), weights.size());
+    weights.push_back({fresh.str(), value, bytes});
+    return weights.back().symbol;
   }
 
 private:
@@ -107,24 +112,30 @@ static void makeExternal(memref::GlobalOp global, SymbolTable &symbols,
   global.setAlignment(64);
 }
 
-void nnprim::eraseUnusedWeights(ModuleOp module, std::vector<Weight> &weights) {
+void nnprim::eraseUnusedWeights(ArrayRef<ModuleOp> modules,
+                                std::vector<Weight> &weights) {
   llvm::StringSet<> used;
-  module.walk([&](Operation *op) {
-    op->getAttrDictionary().walk(
-        [&](SymbolRefAttr symbol) { used.insert(symbol.getRootReference()); });
-  });
+  for (ModuleOp module : modules) {
+    llvm::StringSet<> usedHere;
+    module->walk([&](Operation *op) {
+      op->getAttrDictionary().walk([&](SymbolRefAttr symbol) {
+        usedHere.insert(symbol.getRootReference());
+      });
+    });
+    for (const Weight &weight : weights) {
+      if (usedHere.contains(weight.symbol))
+        used.insert(weight.symbol);
+      else if (Operation *declaration = module.lookupSymbol(weight.symbol))
+        declaration->erase();
+    }
+  }
   llvm::erase_if(weights, [&](const Weight &weight) {
-    if (used.contains(weight.symbol))
-      return false;
-    if (Operation *declaration = module.lookupSymbol(weight.symbol))
-      declaration->erase();
-    return true;
+    return !used.contains(weight.symbol);
   });
 }
 
-std::vector<Weight> nnprim::externalizeWeights(ModuleOp module,
-                                               StringRef prefix) {
-  std::vector<Weight> weights;
+void nnprim::externalizeWeights(ModuleOp module, StringRef prefix,
+                                std::vector<Weight> &weights) {
   WeightTable table(weights);
   SymbolTable symbols(module);
   for (auto global :
@@ -136,15 +147,18 @@ std::vector<Weight> nnprim::externalizeWeights(ModuleOp module,
     if (int64_t(bytes.size()) <= maxInlineBytes &&
         !isa<DenseResourceElementsAttr>(value))
       continue;
-    std::string symbol = (prefix + "_w" + llvm::Twine(weights.size())).str();
-    size_t number = table.getOrAdd({symbol, value, bytes});
-    if (weights[number].symbol == symbol) {
+    std::string fresh = (prefix + "_w" + llvm::Twine(weights.size())).str();
+    StringRef symbol =
+        table.getOrAdd(value, bytes, fresh, [&](StringRef candidate) {
+          auto declared = symbols.lookup<memref::GlobalOp>(candidate);
+          return !declared || declared.getType() == global.getType();
+        });
+    if (!symbols.lookup(symbol)) {
       makeExternal(global, symbols, symbol);
       continue;
     }
-    auto shared = StringAttr::get(module.getContext(), weights[number].symbol);
+    auto shared = StringAttr::get(module.getContext(), symbol);
     (void)symbols.replaceAllSymbolUses(global, shared, module);
     symbols.erase(global);
   }
-  return weights;
 }

@@ -8,7 +8,7 @@
 
 #include "nnprim/library.h"
 
-#include "nnprim/processor.h"
+#include "nnprim/invoke.h"
 #include "nnprim/tensor.h"
 
 #include <dlfcn.h>
@@ -126,15 +126,33 @@ static int check_tensors(const char *what, const nnprim_tensor *tensors,
   return 0;
 }
 
+static int fail_with_status(const nnprim_model *model, nnprim_status status,
+                            message error) {
+  nnprim_describe_status(model, status, error.text, error.size);
+  return -1;
+}
+
+static int check_variants(const nnprim_model *model, message error) {
+  if (model->num_variants < 1 || !model->variants || !model->select_variant)
+    return fail(error, "the model's list of variants is malformed");
+  for (int32_t i = 0; i < model->num_variants; ++i) {
+    const nnprim_variant *variant = &model->variants[i];
+    if (!variant->target || !variant->features || !variant->invoke ||
+        variant->arena_bytes > model->arena_bytes)
+      return fail(error, "variant %d of the model is malformed", (int)i);
+  }
+  if (model->select_variant() < 0)
+    return fail_with_status(model, NNPRIM_ERROR_PROCESSOR, error);
+  return 0;
+}
+
 static int check_model(const nnprim_model *model, message error) {
   // Only the version may be read before it is known to match.
   if (model->abi_version != NNPRIM_ABI_VERSION)
-    return fail(error,
-                "the model has ABI version %u, but this runtime needs %u",
-                (unsigned)model->abi_version, NNPRIM_ABI_VERSION);
+    return fail_with_status(model, NNPRIM_ERROR_ABI_VERSION, error);
   if (!model->name || !model->target || !model->invoke)
     return fail(error, "the model's descriptor is malformed");
-  if (nnprim_check_processor(model->target, error.text, error.size) != 0)
+  if (check_variants(model, error) != 0)
     return -1;
   if (check_tensors("input", model->inputs, model->num_inputs, error) != 0 ||
       check_tensors("output", model->outputs, model->num_outputs, error) != 0)

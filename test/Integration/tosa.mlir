@@ -4,7 +4,7 @@
 // RUN: %python %S/Inputs/tosa.py %t nnprim-run | FileCheck %s --check-prefix=AGREE
 // RUN: nnprim-translate %s --mlir-to-c-header --name=tosa | FileCheck %s --check-prefix=HEADER
 // DESCRIBE: input0
-// HEADER: void tosa_run(
+// HEADER: int32_t tosa_run(
 // AGREE: agrees
 
 func.func @main(%x: tensor<1x6x6x3xf32>, %w: tensor<4x3x3x3xf32>, %b: tensor<4xf32>) -> tensor<1x6x6x4xf32> {

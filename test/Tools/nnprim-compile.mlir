@@ -30,7 +30,8 @@
 // ASM:  other_model:
 // LLVM: target triple = "aarch64-unknown-linux-gnu"
 // LLVM: @other_w0 = external hidden
-// LLVM: define dso_local void @other_run(ptr noalias {{.*}}, ptr noalias {{.*}}, ptr noalias {{.*}}align 64
+// LLVM: define internal {{.*}}void @other_main(ptr noalias {{.*}}, ptr noalias
+// LLVM: define dso_local {{.*}}i32 @other_run(
 // MLIR: llvm.func @main(
 
 /// Where the time goes, and the IR after each pass, on standard error.

@@ -1,5 +1,5 @@
 // RUN: nnprim-translate %s --mlir-to-c-header --name=square --target=x86-64-avx2 | FileCheck %s --check-prefix=HEADER
-// HEADER: void square_run(const float *input0, float *output0, void *arena);
+// HEADER: int32_t square_run(const float *input0, float *output0, void *arena);
 
 // RUN: nnprim-translate %s --mlir-to-object --name=square --target=aarch64-neon -o %t.o
 // RUN: llvm-readelf -h -s %t.o | FileCheck %s --check-prefix=OBJECT

@@ -15,6 +15,7 @@
 #include "CommandLine.h"
 #include "Diagnostics.h"
 #include "Input.h"
+#include "Progress.h"
 #include "TargetOptions.h"
 
 #include "NNPrim/Codegen/CompileModel.h"
@@ -74,6 +75,10 @@ struct CommandLine {
   cl::opt<std::string> header{"header", cl::value_desc("H.h"),
                               cl::desc("Write a C header too"),
                               cl::cat(outputs)};
+  cl::opt<std::string> memoryMap{
+      "memory-map", cl::value_desc("M.json"),
+      cl::desc("Write what is where in the arena, and when, too"),
+      cl::cat(outputs)};
   cl::opt<std::string> name{
       "name", cl::value_desc("identifier"),
       cl::desc("Prefix of the model's C symbols (default: the output's stem)"),
@@ -92,6 +97,14 @@ struct CommandLine {
       cl::cat(choices)};
 
   cl::OptionCategory checks{"Remarks and checks"};
+  cl::opt<bool> quiet{"q", cl::desc("Show no progress on a terminal"),
+                      cl::cat(checks)};
+  cl::opt<double> progressAfter{"progress-after",
+                                cl::init(2),
+                                cl::value_desc("seconds"),
+                                cl::Hidden,
+                                cl::desc("When to show progress"),
+                                cl::cat(checks)};
   cl::opt<bool> remarks{
       "remarks",
       cl::desc("Say on standard error which algorithm and which kernel each "
@@ -112,14 +125,21 @@ struct CommandLine {
 static LogicalResult fillOptions(const CommandLine &line, MLIRContext &context,
                                  CompileOptions &options) {
   auto error = [&] { return emitError(UnknownLoc::get(&context)); };
-  options.machine = line.target.check(context);
-  if (!options.machine)
+  auto machines = line.target.checkList(context);
+  if (machines.empty())
     return failure();
+  options.machine = machines.front();
+  options.fallbacks.assign(machines.begin() + 1, machines.end());
   if (line.output == line.header)
     return error() << "-o and --header both name '" << line.output << "'";
+  if (!line.memoryMap.empty() &&
+      (line.memoryMap == line.output || line.memoryMap == line.header))
+    return error() << "--memory-map and another option both name '"
+                   << line.memoryMap << "'";
   options.emit = line.emit;
   options.output = line.output;
   options.header = line.header;
+  options.memoryMap = line.memoryMap;
   options.name = line.name;
   options.reference = line.reference;
   options.maxError = line.target.maxError;
@@ -137,15 +157,17 @@ static LogicalResult fillOptions(const CommandLine &line, MLIRContext &context,
 /// that is the same for several ops of a node, such as the groups of a
 /// convolution, is printed once.
 static LogicalResult setUpDiagnostics(const CommandLine &line,
+                                      Progress &progress,
                                       MLIRContext &context) {
   bool wantsRemarks = line.remarks;
   std::string input = line.input.path + ": ";
   auto remarks = std::make_shared<llvm::StringSet<>>();
-  context.getDiagEngine().registerHandler([=](Diagnostic &diagnostic) {
+  context.getDiagEngine().registerHandler([=,
+                                           &progress](Diagnostic &diagnostic) {
     std::string text = formatDiagnostic("nnprim-compile", diagnostic, input);
     if (diagnostic.getSeverity() != DiagnosticSeverity::Remark ||
         (wantsRemarks && remarks->insert(text).second))
-      llvm::errs() << text;
+      progress.print(text);
   });
   if (!wantsRemarks)
     return success();
@@ -181,7 +203,8 @@ int main(int argc, char **argv) {
   registerAllDialects(registry);
   registerAllToLLVMIRTranslations(registry);
   MLIRContext context(registry);
-  if (failed(setUpDiagnostics(line, context)))
+  Progress progress(line.progressAfter, line.quiet);
+  if (failed(setUpDiagnostics(line, progress, context)))
     return 1;
 
   DefaultTimingManager timingManager;
@@ -192,7 +215,11 @@ int main(int argc, char **argv) {
   if (failed(fillOptions(line, context, options)))
     return 1;
   OwningOpRef<ModuleOp> module = readModel(line.input, context, timing);
-  if (!module || failed(compileModel(*module, options, timing)))
+  if (!module)
+    return 1;
+  progress.setModule(*module);
+  options.onStage = [&](StringRef stage) { progress.setStage(stage); };
+  if (failed(compileModel(*module, options, timing)))
     return 1;
   return 0;
 }

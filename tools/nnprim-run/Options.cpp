@@ -12,7 +12,7 @@
 
 const char *const usage =
     R"(usage: nnprim-run LIB.so [--input=NAME=FILE.npy]... [--output-dir=DIR]
-                  [--repeat=N] [--threads=T] [--json]
+                  [--repeat=N] [--threads=T] [--variant=TARGET] [--json]
 
 Runs a model that nnprim-compile made into a shared library. With nothing but
 the library, describes it: names, types and shapes of inputs and outputs.
@@ -28,9 +28,11 @@ the library, describes it: names, types and shapes of inputs and outputs.
                          median and 90th percentile of the latency.
   --threads=T            Lend the model T threads; 0 means one a processor.
                          Default 1.
+  --variant=TARGET       Run the model's code for TARGET, if this processor
+                         can, instead of the first that it can.
   --json                 Print one JSON object instead of text: inputs, outputs,
                          latency_ms (of --repeat runs, one without --repeat),
-                         workspace_bytes, weight_bytes, target, name.
+                         workspace_bytes, weight_bytes, target, variant, name.
   --help                 Print this text.
   --version              Print the version, and that of the models it runs.
 )";
@@ -66,6 +68,10 @@ bool setOption(const std::string &name, const std::string &value,
     if (value.empty())
       return fail(error, "--output-dir needs a directory");
     options.outputDir = value;
+  } else if (name == "--variant") {
+    if (value.empty())
+      return fail(error, "--variant needs a target");
+    options.variant = value;
   } else if (name == "--repeat") {
     return parseNumber(name, value, 1, maxRepeat, options.repeat, error);
   } else {
@@ -78,7 +84,7 @@ bool setOption(const std::string &name, const std::string &value,
 
 bool takesValue(std::string_view name) {
   return name == "--input" || name == "--output-dir" || name == "--repeat" ||
-         name == "--threads";
+         name == "--threads" || name == "--variant";
 }
 
 } // namespace

@@ -19,7 +19,8 @@ struct Options {
   /// determine where to split.
   std::vector<std::string> inputs;
   std::string outputDir;
-  int64_t repeat = 0; ///< 0 when not given.
+  std::string variant; ///< A target of the model; empty when not given.
+  int64_t repeat = 0;  ///< 0 when not given.
   int32_t threads = 1;
   bool json = false;
   bool help = false;
@@ -27,7 +28,8 @@ struct Options {
 
   /// True if only the library is given; then it is described.
   bool onlyDescribe() const {
-    return inputs.empty() && outputDir.empty() && repeat == 0 && !json;
+    return inputs.empty() && outputDir.empty() && variant.empty() &&
+           repeat == 0 && !json;
   }
 };
 

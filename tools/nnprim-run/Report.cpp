@@ -84,6 +84,9 @@ Latency summarize(std::vector<double> milliseconds) {
 
 void printDescription(const nnprim_model &model, FILE *out) {
   fprintf(out, "model    %s for %s\n", model.name, model.target);
+  if (model.num_variants > 1)
+    fprintf(out, "variant  %s\n",
+            model.variants[model.select_variant()].target);
   printTensors("input", model.inputs, model.num_inputs, out);
   printTensors("output", model.outputs, model.num_outputs, out);
   fprintf(out,
@@ -110,12 +113,15 @@ void printLatency(const Latency &latency, FILE *out) {
           latency.min, latency.median, latency.p90);
 }
 
-void printJson(const nnprim_model &model, const Latency &latency, FILE *out) {
+void printJson(const nnprim_model &model, const nnprim_variant &variant,
+               const Latency &latency, FILE *out) {
   fprintf(out,
-          "{\"name\": %s, \"target\": %s, \"inputs\": %s, \"outputs\": %s, "
+          "{\"name\": %s, \"target\": %s, \"variant\": %s, \"inputs\": %s, "
+          "\"outputs\": %s, "
           "\"latency_ms\": {\"min\": %.6f, \"median\": %.6f, \"p90\": %.6f}, "
           "\"workspace_bytes\": %" PRIu64 ", \"weight_bytes\": %" PRIu64 "}\n",
           quote(model.name).c_str(), quote(model.target).c_str(),
+          quote(variant.target).c_str(),
           jsonTensors(model.inputs, model.num_inputs).c_str(),
           jsonTensors(model.outputs, model.num_outputs).c_str(), latency.min,
           latency.median, latency.p90, model.arena_bytes, model.weight_bytes);

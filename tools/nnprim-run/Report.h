@@ -24,7 +24,8 @@ struct Latency {
 /// 90 % of the runs do not exceed.
 Latency summarize(std::vector<double> milliseconds);
 
-/// Prints names, types and shapes, the target and the required memory.
+/// Prints names, types and shapes, the target, the variant that runs here if
+/// there are several, and the required memory.
 void printDescription(const nnprim_model &model, FILE *out);
 
 /// Prints the type and the range of values of each output.
@@ -33,7 +34,9 @@ void printOutputs(const nnprim_model &model, const void *const *outputs,
 
 void printLatency(const Latency &latency, FILE *out);
 
-/// Prints the description and the latency as a JSON object on one line.
-void printJson(const nnprim_model &model, const Latency &latency, FILE *out);
+/// Prints the description, the variant that ran and the latency as a JSON
+/// object on one line.
+void printJson(const nnprim_model &model, const nnprim_variant &variant,
+               const Latency &latency, FILE *out);
 
 #endif // NNPRIM_TOOLS_RUN_REPORT_H

@@ -64,6 +64,7 @@ bool Tensors::allocate(const nnprim_model &model, std::string &error) {
       return false;
   uint64_t alignment =
       std::max<uint64_t>(model.arena_alignment, NNPRIM_ALIGNMENT);
+  arenaSize = model.arena_bytes;
   arenaBuffer.reset(nnprim_aligned_alloc(model.arena_bytes, alignment));
   return arenaBuffer ||
          fail(error, "no memory for the arena of " +

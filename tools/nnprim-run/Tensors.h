@@ -34,6 +34,7 @@ public:
   const void *const *inputs() const { return inputPointers.data(); }
   void *const *outputs() const { return outputPointers.data(); }
   void *arena() const { return arenaBuffer.get(); }
+  uint64_t arenaBytes() const { return arenaSize; }
 
 private:
   bool allocate(const nnprim_model &model, std::string &error);
@@ -44,6 +45,7 @@ private:
   std::vector<AlignedBuffer> buffers;
   std::vector<void *> inputPointers, outputPointers;
   AlignedBuffer arenaBuffer;
+  uint64_t arenaSize = 0;
 };
 
 #endif // NNPRIM_TOOLS_RUN_TENSORS_H

@@ -13,6 +13,7 @@
 #include "Tensors.h"
 #include "Threads.h"
 
+#include "nnprim/invoke.h"
 #include "nnprim/library.h"
 #include "nnprim/version.h"
 
@@ -40,24 +41,57 @@ double milliseconds() {
          static_cast<double>(now.tv_nsec) * 1e-6;
 }
 
-/// Runs the model `repeat` times and returns the latencies. `warmUp` adds one
-/// unmeasured run before them.
-std::vector<double> runModel(const nnprim_model &model, const Tensors &tensors,
-                             const nnprim_threads &threads, int64_t repeat,
-                             bool warmUp) {
-  std::vector<double> latencies;
+/// Runs the variant `repeat` times and returns the status and the latencies.
+/// `warmUp` adds one unmeasured run before them.
+nnprim_status runModel(const nnprim_variant &variant, const Tensors &tensors,
+                       const nnprim_threads &threads, int64_t repeat,
+                       bool warmUp, std::vector<double> &latencies) {
   for (int64_t i = warmUp ? -1 : 0; i < repeat; ++i) {
     double start = milliseconds();
-    model.invoke(tensors.inputs(), tensors.outputs(), tensors.arena(),
-                 &threads);
+    nnprim_status status =
+        variant.invoke(tensors.inputs(), tensors.outputs(), tensors.arena(),
+                       tensors.arenaBytes(), &threads);
+    if (status != NNPRIM_OK)
+      return status;
     if (i >= 0)
       latencies.push_back(milliseconds() - start);
   }
-  return latencies;
+  return NNPRIM_OK;
+}
+
+/// What the variant's status means.
+std::string describe(const nnprim_model &model, const nnprim_variant &variant,
+                     nnprim_status status) {
+  // An error that concerns the processor is about this variant alone.
+  nnprim_model alone = model;
+  alone.target = variant.target;
+  alone.variants = &variant;
+  alone.num_variants = 1;
+  char text[512];
+  nnprim_describe_status(&alone, status, text, sizeof(text));
+  return text;
+}
+
+/// The variant that --variant names, or the one that the model would choose;
+/// null if there is no such variant, or if the processor does not run it.
+const nnprim_variant *findVariant(const nnprim_model &model,
+                                  const Options &options, std::string &error) {
+  // A library is not open unless a variant runs.
+  if (options.variant.empty())
+    return &model.variants[model.select_variant()];
+  for (int32_t i = 0; i < model.num_variants; ++i)
+    if (options.variant == model.variants[i].target)
+      return &model.variants[i];
+  error = "'" + std::string(model.name) + "' has no variant '" +
+          options.variant + "'; it has " + model.target;
+  return nullptr;
 }
 
 int run(const nnprim_model &model, const Options &options) {
   std::string error;
+  const nnprim_variant *variant = findVariant(model, options, error);
+  if (!variant)
+    return fail(error);
   Tensors tensors;
   if (!tensors.prepare(model, options.inputs, error))
     return fail(error);
@@ -76,16 +110,22 @@ int run(const nnprim_model &model, const Options &options) {
   }
 
   bool timed = options.repeat != 0 || options.json;
-  Latency latency = summarize(runModel(model, tensors, threads.get(),
-                                       options.repeat != 0 ? options.repeat : 1,
-                                       /*warmUp=*/timed));
+  std::vector<double> latencies;
+  nnprim_status status = runModel(*variant, tensors, threads.get(),
+                                  options.repeat != 0 ? options.repeat : 1,
+                                  /*warmUp=*/timed, latencies);
+  if (status != NNPRIM_OK)
+    return fail(options.library + ": " + describe(model, *variant, status));
+  Latency latency = summarize(latencies);
   if (!options.outputDir.empty() &&
       !writeOutputs(model, tensors.outputs(), options.outputDir, error))
     return fail(error);
   if (options.json) {
-    printJson(model, latency, stdout);
+    printJson(model, *variant, latency, stdout);
     return 0;
   }
+  if (model.num_variants > 1)
+    printf("variant  %s\n", variant->target);
   printOutputs(model, tensors.outputs(), stdout);
   if (timed)
     printLatency(latency, stdout);

@@ -10,8 +10,11 @@
 
 #include "Tensors.h"
 
+#include "nnprim/invoke.h"
 #include "nnprim/library.h"
 #include "nnprim/tensor.h"
+
+#include "llvm/Support/ErrorHandling.h"
 
 #include <algorithm>
 #include <chrono>
@@ -89,10 +92,16 @@ bool Contestant::open(const std::string &path, std::string &error) {
 }
 
 double Contestant::run(const nnprim_threads &threads) {
+  const nnprim_model &model = *nnprim_library_model(library.get());
   Clock::time_point begin = Clock::now();
-  nnprim_library_model(library.get())
-      ->invoke(tensors.inputs(), tensors.outputs(), tensors.arena(), &threads);
-  return getSeconds(begin);
+  nnprim_status status =
+      model.invoke(tensors.inputs(), tensors.outputs(), tensors.arena(),
+                   model.arena_bytes, &threads);
+  double seconds = getSeconds(begin);
+  // Library and buffers were checked when they were opened and allocated.
+  if (status != NNPRIM_OK)
+    llvm::report_fatal_error(nnprim_status_string(status));
+  return seconds;
 }
 
 void Contestant::readInput() {

@@ -28,6 +28,16 @@ struct TargetOptions {
   /// The target, or null after an error about one of the options has been
   /// emitted.
   const nnprim::MachineDesc *check(mlir::MLIRContext &context) const;
+
+  /// The same for a list of targets separated by commas, best first, of which
+  /// each runs where those before do not; empty after an error.
+  llvm::SmallVector<const nnprim::MachineDesc *>
+  checkList(mlir::MLIRContext &context) const;
+
+private:
+  const nnprim::MachineDesc *lookup(llvm::StringRef name,
+                                    mlir::MLIRContext &context) const;
+  llvm::LogicalResult checkNumbers(mlir::MLIRContext &context) const;
 };
 
 #endif // NNPRIM_TOOLS_SUPPORT_TARGETOPTIONS_H

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "NNPrim/Target/MachineDesc.h"
+#include "NNPrim/Target/RequiredFeatures.h"
 
 #include <gtest/gtest.h>
 
@@ -25,6 +26,25 @@ TEST(TargetDesc, NamesAreFound) {
     EXPECT_EQ(lookupTarget(name), nullptr);
     EXPECT_EQ(lookupTargetOption(name), nullptr);
   }
+}
+
+/// A library asks for what LLVM is told that it may use.
+TEST(TargetDesc, RequiredFeaturesCoverThoseOfTheTarget) {
+  for (const MachineDesc *machine : getAllMachines()) {
+    const TargetDesc &target = *machine->target;
+    llvm::SmallVector<llvm::StringRef> used, required;
+    target.features.split(used, ',');
+    getRequiredFeatures(target).split(required, ',', -1, false);
+    for (llvm::StringRef feature : used)
+      if (feature.consume_front("+") && feature != "neon" &&
+          feature != "fast-dpwssd") {
+        EXPECT_TRUE(llvm::is_contained(required, feature))
+            << target.name.str() << " " << feature.str();
+      }
+  }
+  const TargetDesc &both = *lookupTarget("x86-64-avx512/x86-64-avx2");
+  EXPECT_EQ(getRequiredFeatures(both),
+            getRequiredFeatures(*lookupTarget("x86-64-avx2")));
 }
 
 /// The kernels of one target in the instructions of another.

@@ -17,6 +17,7 @@
 
 #include <functional>
 #include <string>
+#include <vector>
 
 namespace nnprim {
 
@@ -25,10 +26,15 @@ enum class EmitKind { Shared, Object, Assembly, LLVM, MLIR };
 
 struct CompileOptions {
   const MachineDesc *machine = nullptr;
+  /// Further targets of the same architecture, whose code the library runs on
+  /// processors that cannot run that of those before.
+  std::vector<const MachineDesc *> fallbacks;
   EmitKind emit = EmitKind::Shared;
   std::string output;
   /// Path of a C header to write in addition, or empty.
   std::string header;
+  /// Path of a JSON file with the MemoryMap of each variant, or empty.
+  std::string memoryMap;
   /// Prefix of the model's symbols; if empty, the stem of `output`.
   std::string name;
   /// Lower every primitive to its reference implementation, with sums in f64.
@@ -46,9 +52,16 @@ struct CompileOptions {
   int64_t minThreadCycles = -1;
   /// Verify kernels after every pass, not only in the LLVM dialect.
   bool verifyEach = false;
+  /// Called when a stage of the compilation begins, with its name.
+  std::function<void(llvm::StringRef)> onStage;
   /// Applied to each pass manager before it runs (command-line options).
   std::function<llvm::LogicalResult(mlir::PassManager &)> configure;
 };
+
+/// Begins a stage: tells `options.onStage` and returns a scope that measures
+/// its time.
+mlir::TimingScope beginStage(const CompileOptions &options,
+                             mlir::TimingScope &timing, llvm::StringRef name);
 
 /// Compiles a module at the GRAPH level (linalg or TOSA on static tensors,
 /// `@main`) and writes the output and the header. Each file appears whole or

@@ -30,16 +30,18 @@ struct Weight {
 /// emits an error at the first op whose resource does not.
 llvm::LogicalResult checkResources(mlir::ModuleOp module);
 
-/// Moves the initial values of all large `memref.global`s out of the module.
-/// Each global becomes a declaration of a symbol `<prefix>_w<n>`; constants of
-/// equal type and bytes share a symbol. Constants of up to a few hundred bytes
-/// stay, because LLVM may fold them.
-std::vector<Weight> externalizeWeights(mlir::ModuleOp module,
-                                       llvm::StringRef prefix);
+/// Moves the initial values of all large `memref.global`s out of the module and
+/// adds them to `weights`, which may hold those of other modules already. Each
+/// global becomes a declaration of a symbol `<prefix>_w<n>`; constants of equal
+/// bytes share a symbol, unless their types in one module differ. Constants of
+/// up to a few hundred bytes stay, because LLVM may fold them.
+void externalizeWeights(mlir::ModuleOp module, llvm::StringRef prefix,
+                        std::vector<Weight> &weights);
 
-/// Removes weights that the code of `module` no longer references, and their
-/// declarations.
-void eraseUnusedWeights(mlir::ModuleOp module, std::vector<Weight> &weights);
+/// Removes weights that the code of no module references any more, and
+/// declarations that their own module does not use.
+void eraseUnusedWeights(llvm::ArrayRef<mlir::ModuleOp> modules,
+                        std::vector<Weight> &weights);
 
 /// Writes an ELF relocatable object for the machine of `triple` with one
 /// read-only section that holds `weights`, each under a hidden symbol and

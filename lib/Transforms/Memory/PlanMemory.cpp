@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "NNPrim/Transforms/BufferUsers.h"
 #include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -56,69 +56,25 @@ struct Buffer {
   int64_t end() const { return offset + bytes; }
 };
 
-/// Finds the lifetimes of the buffers of a function that has a single block.
-class LifetimeAnalysis {
-public:
-  explicit LifetimeAnalysis(Block &body) : body(body) {
-    for (auto [number, op] : llvm::enumerate(body))
-      numbers[&op] = number;
-  }
-
-  /// Sets `first` and `last`, following the aliases of the allocation.
-  LogicalResult run(Buffer &buffer);
-
-private:
-  LogicalResult visit(Operation *user, memref::AllocOp alloc);
-  void addAlias(Value value) {
-    if (isa<BaseMemRefType>(value.getType()) && aliases.insert(value).second)
-      worklist.push_back(value);
-  }
-
-  Block &body;
-  DenseMap<Operation *, int64_t> numbers;
-  DenseSet<Value> aliases;
-  SmallVector<Value> worklist;
-};
-
 } // namespace
 
-LogicalResult LifetimeAnalysis::visit(Operation *user, memref::AllocOp alloc) {
-  if (isa<func::ReturnOp>(user))
-    return alloc
-               .emitOpError("cannot be placed in the arena, because the "
-                            "function returns it")
-               .attachNote(user->getLoc())
-           << "returned here";
-  // The result of a view, a select or a cast may be the same buffer.
-  for (Value result : user->getResults())
-    addAlias(result);
-  // A terminator passes its operands to the results of its parent op, and a
-  // loop passes its operands to the arguments of its region.
-  if (user->hasTrait<OpTrait::IsTerminator>())
-    user = user->getParentOp();
-  for (Value result : user->getResults())
-    addAlias(result);
-  if (isa<RegionBranchOpInterface>(user))
-    for (Region &region : user->getRegions())
-      for (Value argument : region.getArguments())
-        addAlias(argument);
-  return success();
-}
-
-LogicalResult LifetimeAnalysis::run(Buffer &buffer) {
-  aliases.clear();
-  addAlias(buffer.alloc.getMemref());
-  while (!worklist.empty()) {
-    Value alias = worklist.pop_back_val();
-    for (Operation *user : alias.getUsers()) {
-      if (isa<memref::DeallocOp>(user))
-        continue;
-      int64_t number = numbers.lookup(body.findAncestorOpInBlock(*user));
-      buffer.first = std::min(buffer.first, number);
-      buffer.last = std::max(buffer.last, number);
-      if (failed(visit(user, buffer.alloc)))
-        return failure();
-    }
+/// Sets `first` and `last` of a buffer in a function with the block `body`,
+/// whose ops have these numbers.
+static LogicalResult
+findLifetime(Buffer &buffer, Block &body,
+             const DenseMap<Operation *, int64_t> &numbers) {
+  for (Operation *user : nnprim::getBufferUsers(buffer.alloc.getMemref())) {
+    if (isa<memref::DeallocOp>(user))
+      continue;
+    if (isa<func::ReturnOp>(user))
+      return buffer.alloc
+                 .emitOpError("cannot be placed in the arena, because the "
+                              "function returns it")
+                 .attachNote(user->getLoc())
+             << "returned here";
+    int64_t number = numbers.lookup(body.findAncestorOpInBlock(*user));
+    buffer.first = std::min(buffer.first, number);
+    buffer.last = std::max(buffer.last, number);
   }
   return success();
 }
@@ -192,7 +148,10 @@ static int64_t place(MutableArrayRef<Buffer> buffers) {
 static LogicalResult collectBuffers(func::FuncOp function,
                                     SmallVectorImpl<Buffer> &buffers) {
   DataLayout layout = DataLayout::closest(function);
-  LifetimeAnalysis lifetimes(function.getBody().front());
+  Block &body = function.getBody().front();
+  DenseMap<Operation *, int64_t> numbers;
+  for (auto [number, op] : llvm::enumerate(body))
+    numbers[&op] = number;
   WalkResult result = function.walk([&](memref::AllocOp alloc) {
     MemRefType type = alloc.getType();
     if (!type.hasStaticShape() || !type.getLayout().isIdentity()) {
@@ -205,7 +164,7 @@ static LogicalResult collectBuffers(func::FuncOp function,
     buffer.bytes = llvm::alignTo(type.getNumElements() *
                                      layout.getTypeSize(type.getElementType()),
                                  kAlignment);
-    if (failed(lifetimes.run(buffer)))
+    if (failed(findLifetime(buffer, body, numbers)))
       return WalkResult::interrupt();
     buffers.push_back(buffer);
     return WalkResult::advance();

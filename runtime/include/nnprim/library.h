@@ -22,8 +22,9 @@ typedef struct nnprim_library nnprim_library;
 
 /// Loads the library at `path` (relative to the working directory; the system's
 /// library path is not searched), finds its descriptor and checks it: ABI
-/// version, whether this processor runs its code (see nnprim/processor.h),
-/// counts, names, types, shapes, arena alignment. On failure returns null and
+/// version (libraries of version 1 have to be compiled again), whether this
+/// processor runs one of its variants, counts, names, types, shapes, arena
+/// alignment. On failure returns null and
 /// writes one line without a full stop to `error`, truncated to `error_size`
 /// bytes.
 ///

@@ -12,10 +12,14 @@
 // knows its shapes and calls `<name>_run` of the generated header. The
 // descriptor serves programs that load a model unknown to them.
 //
-// A model owns only constants. It allocates no memory, keeps no state and
+// A model owns only constants, and one word in which it remembers what this
+// processor can run. It allocates no memory, keeps no state between calls and
 // starts no threads, so one model may run in several threads at once, each with
 // its own arena. The descriptor and all data it points to live as long as the
 // library is loaded.
+//
+// A call reports what is wrong with its arguments or with the processor as an
+// nnprim_status before it touches any memory; nnprim/invoke.h puts it in words.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,8 +32,10 @@
 extern "C" {
 #endif
 
-/// Version of the layout below. A reader rejects a model with another version.
-#define NNPRIM_ABI_VERSION 1u
+/// Version of the layout below. A reader rejects a model with another version:
+/// version 1 had no errors, no variants and no arena_bytes argument of
+/// `invoke`.
+#define NNPRIM_ABI_VERSION 2u
 
 /// Minimum alignment, in bytes, of an arena and of every tensor in it.
 #define NNPRIM_ALIGNMENT 64u
@@ -62,6 +68,32 @@ typedef struct nnprim_tensor {
   const int64_t *shape; ///< `rank` extents; may be null when rank is 0.
 } nnprim_tensor;
 
+/// What a call returns. The low eight bits are one of the codes below; the bits
+/// above are the position of the tensor that the code is about, counted from 0.
+typedef int32_t nnprim_status;
+enum {
+  NNPRIM_OK = 0,
+  /// The processor or its operating system lacks instructions of every variant,
+  /// or of the one that was called.
+  NNPRIM_ERROR_PROCESSOR = 1,
+  NNPRIM_ERROR_NULL_INPUTS = 2,     ///< The array of inputs is null.
+  NNPRIM_ERROR_NULL_OUTPUTS = 3,    ///< The array of outputs is null.
+  NNPRIM_ERROR_NULL_INPUT = 4,      ///< An input is null; see the position.
+  NNPRIM_ERROR_NULL_OUTPUT = 5,     ///< An output is null; see the position.
+  NNPRIM_ERROR_NULL_ARENA = 6,      ///< The arena is null.
+  NNPRIM_ERROR_ARENA_BYTES = 7,     ///< The arena is too small.
+  NNPRIM_ERROR_ARENA_ALIGNMENT = 8, ///< The arena is misaligned.
+  NNPRIM_ERROR_NUM_THREADS = 9,     ///< Not from 1 to NNPRIM_MAX_THREADS.
+  NNPRIM_ERROR_NULL_PARALLEL_FOR = 10,
+  NNPRIM_ERROR_NULL_MODEL = 11, ///< From nnprim_invoke only.
+  NNPRIM_ERROR_ABI_VERSION = 12 ///< From nnprim_invoke only.
+};
+#define NNPRIM_STATUS_CODE(status) ((status) & 0xff)
+#define NNPRIM_STATUS_POSITION(status) ((status) >> 8)
+
+/// Largest number of threads that a model takes.
+#define NNPRIM_MAX_THREADS 65536
+
 /// Runs the iterations of a loop; supplied by the caller.
 ///
 /// `parallel_for` calls task(data, i) once for every i in [0, count), in any
@@ -81,6 +113,40 @@ enum nnprim_model_flags {
   NNPRIM_MODEL_USES_THREADS = 1
 };
 
+/// Runs a model once.
+///
+/// inputs[i] and outputs[i] point to the elements of the i-th tensor; only the
+/// pointer to a tensor without elements may be null. They belong to the caller
+/// and need only the alignment of their element type; the runtime aligns them
+/// to NNPRIM_ALIGNMENT, which is faster. No output may overlap another tensor
+/// or the arena; inputs are not written. `arena` has `arena_bytes` bytes, at
+/// least as many as the model or variant says, aligned to the model's
+/// arena_alignment; it may be null if the model needs none. Its contents before
+/// and after the call are meaningless. If `threads` is null, the model runs in
+/// the calling thread. The number of threads does not change the bits of the
+/// result.
+///
+/// Returns NNPRIM_OK, or the first error among the processor, inputs, outputs,
+/// arena and threads, in which case nothing was written. Otherwise the call
+/// cannot fail: shapes were checked when the model was compiled, and the model
+/// acquires no resources at run time.
+typedef nnprim_status (*nnprim_invoke_function)(const void *const *inputs,
+                                                void *const *outputs,
+                                                void *arena,
+                                                uint64_t arena_bytes,
+                                                const nnprim_threads *threads);
+
+/// The model's code in one instruction set.
+typedef struct nnprim_variant {
+  const char *target; ///< For example "x86-64-avx512".
+  /// The instruction-set extensions that the code needs beyond the
+  /// architecture's baseline, by LLVM's names: "avx2,fma,…". May be empty.
+  const char *features;
+  uint64_t arena_bytes; ///< Of this variant; may be 0.
+  /// Runs this variant, or returns NNPRIM_ERROR_PROCESSOR.
+  nnprim_invoke_function invoke;
+} nnprim_variant;
+
 /// A compiled model.
 typedef struct nnprim_model {
   uint32_t abi_version; ///< NNPRIM_ABI_VERSION
@@ -88,31 +154,25 @@ typedef struct nnprim_model {
   int32_t num_outputs;
   uint32_t flags;     ///< A set of nnprim_model_flags.
   const char *name;   ///< C identifier that prefixes the model's symbols.
-  const char *target; ///< For example "x86-64-avx512".
+  const char *target; ///< The targets of the variants, separated by commas.
   const nnprim_tensor *inputs;
   const nnprim_tensor *outputs;
-  /// Scratch memory that one invocation needs, in bytes; may be 0.
+  /// Scratch memory that one invocation needs, in bytes; may be 0. The largest
+  /// of the variants'.
   uint64_t arena_bytes;
   /// Alignment of the arena in bytes, a power of two.
   uint64_t arena_alignment;
   /// Size of the weights in the read-only data, in bytes, after packing.
   uint64_t weight_bytes;
+  /// Runs the first variant whose code this processor runs.
+  nnprim_invoke_function invoke;
 
-  /// Runs the model once.
-  ///
-  /// inputs[i] and outputs[i] point to the elements of the i-th tensor. They
-  /// belong to the caller and need only the alignment of their element type;
-  /// the runtime aligns them to NNPRIM_ALIGNMENT, which is faster. No output
-  /// may overlap another tensor or the arena; inputs are not written. `arena`
-  /// has arena_bytes bytes aligned to arena_alignment; its contents before and
-  /// after the call are meaningless. If `threads` is null, the model runs in
-  /// the calling thread. The number of threads does not change the bits of the
-  /// result.
-  ///
-  /// `invoke` cannot fail: shapes were checked when the model was compiled, and
-  /// the model acquires no resources at run time.
-  void (*invoke)(const void *const *inputs, void *const *outputs, void *arena,
-                 const nnprim_threads *threads);
+  /// At least one; `invoke` prefers those that come first.
+  const nnprim_variant *variants;
+  int32_t num_variants;
+  /// The position of the variant that `invoke` runs here, or -1 if the
+  /// processor runs none. The processor is asked once.
+  int32_t (*select_variant)(void);
 } nnprim_model;
 
 #ifdef __cplusplus

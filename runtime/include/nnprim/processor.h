@@ -1,4 +1,4 @@
-//===- processor.h - Checks that code runs on this processor --------------===//
+//===- processor.h - What this processor can run --------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -9,19 +9,17 @@
 #ifndef NNPRIM_PROCESSOR_H
 #define NNPRIM_PROCESSOR_H
 
-#include <stddef.h>
-
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/// Returns 0 if this processor, under this operating system, runs code for
-/// `target`, a name as in nnprim_model.target: an instruction set
-/// ("x86-64-avx512"), optionally followed by '-' and the machine for which the
-/// code is tuned, which is ignored. Otherwise returns -1 and writes one line
-/// without a full stop to `error`, truncated to `error_size` bytes: the missing
-/// instructions, or that the target is unknown.
-int nnprim_check_processor(const char *target, char *error, size_t error_size);
+/// The first of the comma-separated `features`, as in nnprim_variant.features,
+/// that this processor or its operating system lacks, or that this runtime does
+/// not know; null if there is none. The result points into `features`, and
+/// `*end` behind its last character.
+///
+/// A model asks the processor itself; this function names the reason.
+const char *nnprim_find_missing_feature(const char *features, const char **end);
 
 #ifdef __cplusplus
 } // extern "C"

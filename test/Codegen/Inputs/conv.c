@@ -28,7 +28,8 @@ int main(void) {
     x[i] = (float)(i % 17 - 8) / 8;
   for (i = 0; i < 4 * 3 * 9; i++)
     w[i] = (float)(i % 11 - 5) / 4;
-  conv_run(x, w, y, arena);
+  if (conv_run(x, w, y, arena) != NNPRIM_OK)
+    return 1;
   free(arena);
   for (i = 0; i < 4 * 9 * 9; i++) {
     double d = (double)y[i] - reference(i / 81, i / 9 % 9, i % 9);

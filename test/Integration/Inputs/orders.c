@@ -80,7 +80,9 @@ static int differ(const nnprim_model *model, int count, pool run_all,
   memset(arena, 0x7f, model->arena_bytes);
   for (int i = 0; i < model->num_outputs; ++i)
     memset(outputs[i], 0x7f, nnprim_tensor_bytes(&model->outputs[i]));
-  model->invoke((const void *const *)inputs, outputs, arena, &threads);
+  if (model->invoke((const void *const *)inputs, outputs, arena,
+                    model->arena_bytes, &threads) != NNPRIM_OK)
+    abort();
   int different = 0;
   for (int i = 0; i < model->num_outputs; ++i)
     different += memcmp(outputs[i], expected[i],
@@ -106,7 +108,9 @@ int main(int argc, char **argv) {
     expected[i] = allocate(&model->outputs[i]);
   }
   arena = nnprim_aligned_alloc(model->arena_bytes, NNPRIM_ALIGNMENT);
-  model->invoke((const void *const *)inputs, expected, arena, NULL);
+  if (model->invoke((const void *const *)inputs, expected, arena,
+                    model->arena_bytes, NULL) != NNPRIM_OK)
+    abort();
 
   int different = 0;
   for (int count = 1; count <= MAX_TASKS; count += count < 20 ? 1 : 47) {

@@ -38,6 +38,15 @@
 #define TARGET "aarch64"
 #endif
 #endif
+#ifndef FEATURES
+#define FEATURES ""
+#endif
+#ifndef VARIANT
+#define VARIANT 0
+#endif
+#ifndef STATUS
+#define STATUS NNPRIM_OK
+#endif
 #ifndef SYMBOL
 #define SYMBOL "nnprim_model"
 #endif
@@ -65,10 +74,13 @@ static void double_row(void *data, int64_t row) {
     rows->y[i] = 2 * rows->x[i];
 }
 
-static void invoke(const void *const *in, void *const *out, void *arena,
-                   const nnprim_threads *threads) {
-  if (TYPE != NNPRIM_FLOAT32)
-    return; // A model of other inputs is only looked at.
+static nnprim_status invoke(const void *const *in, void *const *out,
+                            void *arena, uint64_t arena_bytes,
+                            const nnprim_threads *threads) {
+  if (TYPE != NNPRIM_FLOAT32 || STATUS != NNPRIM_OK)
+    return STATUS; // A model of other inputs is only looked at.
+  if (arena_bytes < 64)
+    return NNPRIM_ERROR_ARENA_BYTES;
   const float *x = in[0];
   float *scratch = arena;
   row_data rows = {x, out[0]};
@@ -78,7 +90,12 @@ static void invoke(const void *const *in, void *const *out, void *arena,
     scratch[0] += x[i];
   *(int64_t *)out[1] =
       (int64_t)scratch[0] + *(const int64_t *)in[1] + *(const uint8_t *)in[2];
+  return NNPRIM_OK;
 }
+
+static int32_t select_variant(void) { return VARIANT; }
+
+static const nnprim_variant variants[] = {{TARGET, FEATURES, 64, invoke}};
 
 // In C the descriptor's symbol is taken by the type of the same name.
 extern const nnprim_model descriptor __asm__(SYMBOL);
@@ -95,4 +112,7 @@ const nnprim_model descriptor = {
     .arena_alignment = ALIGNMENT,
     .weight_bytes = 0,
     .invoke = invoke,
+    .variants = variants,
+    .num_variants = 1,
+    .select_variant = select_variant,
 };

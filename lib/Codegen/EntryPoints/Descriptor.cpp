@@ -8,6 +8,10 @@
 
 #include "Descriptor.h"
 
+#include "CallChecks.h"
+
+#include "NNPrim/Target/RequiredFeatures.h"
+
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Module.h"
@@ -15,8 +19,7 @@
 using namespace llvm;
 
 // These constants mirror runtime/include/nnprim/model.h.
-static constexpr uint32_t abiVersion = 1;
-static constexpr uint64_t arenaAlignment = 64;
+static constexpr uint32_t abiVersion = 2;
 static constexpr uint32_t usesThreadsFlag = 1;
 
 namespace {
@@ -50,68 +53,44 @@ public:
         ConstantArray::get(ArrayType::get(type, records.size()), records));
   }
 
-  /// void invoke(const void *const *inputs, void *const *outputs, void *arena,
-  ///             const nnprim_threads *threads)
-  Function *createThunk(Function *main, size_t numInputs, size_t numOutputs) {
-    auto *type = FunctionType::get(Type::getVoidTy(context),
-                                   {pointer, pointer, pointer, pointer}, false);
-    Function *thunk = Function::Create(type, GlobalValue::InternalLinkage,
-                                       "nnprim_invoke", module);
-    copyFunctionAttributes(*main, *thunk);
-    IRBuilder<> builder(BasicBlock::Create(context, "entry", thunk));
-    SmallVector<Value *> arguments;
-    auto load = [&](unsigned array, size_t count) {
-      for (size_t i = 0; i < count; ++i)
-        arguments.push_back(
-            builder.CreateLoad(pointer, builder.CreateConstInBoundsGEP1_64(
-                                            pointer, thunk->getArg(array), i)));
-    };
-    load(0, numInputs);
-    load(1, numOutputs);
-    // Pass the arena, and the threads if `main` takes them.
-    for (unsigned i = 2; arguments.size() < main->arg_size(); ++i)
-      arguments.push_back(thunk->getArg(i));
-    builder.CreateCall(main, arguments);
-    builder.CreateRetVoid();
-    return thunk;
-  }
-
-  /// Emits a function that calls `main` in the calling thread; it has all
-  /// arguments of `main` except the threads.
-  Function *createRun(Function *main, const Twine &name) {
-    auto *type =
-        FunctionType::get(Type::getVoidTy(context),
-                          main->getFunctionType()->params().drop_back(), false);
-    Function *run =
-        Function::Create(type, GlobalValue::ExternalLinkage, name, module);
-    copyFunctionAttributes(*main, *run);
-    IRBuilder<> builder(BasicBlock::Create(context, "entry", run));
-    SmallVector<Value *> arguments;
-    for (Argument &argument : run->args())
-      arguments.push_back(&argument);
-    arguments.push_back(ConstantPointerNull::get(pointer));
-    builder.CreateCall(main, arguments);
-    builder.CreateRetVoid();
-    return run;
+  Constant *getVariants(ArrayRef<nnprim::ModelVariant> variants,
+                        const nnprim::EntryPoints &entries) {
+    auto *type = StructType::get(pointer, pointer, i64, pointer);
+    SmallVector<Constant *> records;
+    for (auto [variant, invoke] : zip(variants, entries.invokeVariant)) {
+      const nnprim::MachineDesc &machine = *variant.machine;
+      records.push_back(ConstantStruct::get(
+          type, getString(machine.getLibraryTarget()),
+          getString(nnprim::getRequiredFeatures(*machine.target)),
+          ConstantInt::get(i64, variant.arenaBytes), invoke));
+    }
+    return makePrivate(
+        ConstantArray::get(ArrayType::get(type, records.size()), records));
   }
 
   GlobalVariable *createModel(const nnprim::ModelInterface &interface,
-                              const nnprim::ModelSizes &sizes, StringRef target,
-                              Function *thunk) {
+                              ArrayRef<nnprim::ModelVariant> variants,
+                              uint64_t weightBytes,
+                              const nnprim::EntryPoints &entries) {
     auto int32 = [&](uint32_t value) { return ConstantInt::get(i32, value); };
     auto int64 = [&](uint64_t value) { return ConstantInt::get(i64, value); };
+    bool usesThreads = any_of(
+        variants, [](const auto &variant) { return variant.usesThreads; });
     Constant *fields[] = {int32(abiVersion),
                           int32(interface.inputs.size()),
                           int32(interface.outputs.size()),
-                          int32(sizes.usesThreads ? usesThreadsFlag : 0),
+                          int32(usesThreads ? usesThreadsFlag : 0),
                           getString(interface.name),
-                          getString(target),
+                          getString(nnprim::getTargetNames(variants)),
                           getTensors(interface.inputs),
                           getTensors(interface.outputs),
-                          int64(sizes.arenaBytes),
-                          int64(arenaAlignment),
-                          int64(sizes.weightBytes),
-                          thunk};
+                          int64(nnprim::getArenaBytes(variants)),
+                          int64(nnprim::kArenaAlignment),
+                          int64(weightBytes),
+                          entries.invoke,
+                          getVariants(variants, entries),
+                          int32(variants.size()),
+                          entries.selectVariant};
     Constant *value = ConstantStruct::getAnon(context, fields);
     return new GlobalVariable(module, value->getType(), /*isConstant=*/true,
                               GlobalValue::ExternalLinkage, value,
@@ -119,12 +98,6 @@ public:
   }
 
 private:
-  /// Copies the target features and other attributes common to all functions.
-  void copyFunctionAttributes(const Function &from, Function &to) {
-    to.setAttributes(to.getAttributes().addFnAttributes(
-        context, AttrBuilder(context, from.getAttributes().getFnAttrs())));
-  }
-
   Constant *makePrivate(Constant *value) {
     auto *global =
         new GlobalVariable(module, value->getType(), /*isConstant=*/true,
@@ -156,21 +129,26 @@ static void restrictVisibility(Module &module, StringRef prefix) {
   }
 }
 
-void nnprim::addDescriptor(Module &module, const ModelInterface &interface,
-                           const ModelSizes &sizes, StringRef target,
-                           bool withAlias) {
-  restrictVisibility(module, interface.name + "_w");
-  Function *main = module.getFunction("main");
-  DescriptorBuilder builder(module);
-  Function *run = main;
-  if (sizes.usesThreads)
-    run = builder.createRun(main, interface.name + "_run");
-  main->setName(interface.name + (run == main ? "_run" : "_main"));
-  run->setLinkage(GlobalValue::ExternalLinkage);
-  run->setDSOLocal(true);
-  Function *thunk = builder.createThunk(main, interface.inputs.size(),
-                                        interface.outputs.size());
-  GlobalVariable *model = builder.createModel(interface, sizes, target, thunk);
+void nnprim::addInterface(Module &module, const ModelInterface &interface,
+                          ArrayRef<ModelVariant> variants, uint64_t weightBytes,
+                          bool withAlias) {
+  EntryPoints entries = addEntryPoints(module, interface, variants);
+  GlobalVariable *model = DescriptorBuilder(module).createModel(
+      interface, variants, weightBytes, entries);
   if (withAlias)
     GlobalAlias::create("nnprim_model", model);
+}
+
+void nnprim::prepareVariant(Module &module, StringRef weightPrefix,
+                            const ModelVariant &variant, bool isAlone) {
+  restrictVisibility(module, weightPrefix);
+  Function *main = module.getFunction("main");
+  main->setName(variant.main);
+  // It has two callers, `invoke` and `run`, and is long.
+  main->addFnAttr(Attribute::NoInline);
+  if (isAlone)
+    return;
+  main->setLinkage(GlobalValue::ExternalLinkage);
+  main->setVisibility(GlobalValue::HiddenVisibility);
+  main->setDSOLocal(true);
 }

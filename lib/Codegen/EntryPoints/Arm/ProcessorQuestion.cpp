@@ -1,0 +1,79 @@
+//===- ProcessorQuestion.cpp - Asks an aarch64 processor ------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "../ProcessorQuestion.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+/// AT_HWCAP of Linux, the key of the bits below.
+static constexpr uint64_t kHwcap = 16;
+
+namespace {
+struct Feature {
+  StringLiteral name;
+  unsigned bit;
+};
+} // namespace
+
+// HWCAP_ASIMDDP. Mirrored in runtime/lib/processor.c.
+static constexpr Feature kFeatures[] = {{"dotprod", 20}};
+
+static uint64_t getMask(StringRef features) {
+  uint64_t mask = 0;
+  SmallVector<StringRef> names;
+  features.split(names, ',', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  for (StringRef name : names) {
+    const auto *found = find_if(
+        kFeatures, [&](const Feature &entry) { return entry.name == name; });
+    assert(found != std::end(kFeatures) && "no row for a required feature");
+    mask |= uint64_t(1) << found->bit;
+  }
+  return mask;
+}
+
+/// The bits of AT_HWCAP, or 0 without getauxval.
+static Value *readHwcap(IRBuilder<> &b) {
+  BasicBlock *before = b.GetInsertBlock();
+  Function *function = before->getParent();
+  Module &module = *function->getParent();
+  Type *i64 = b.getInt64Ty();
+  Function *getauxval =
+      Function::Create(FunctionType::get(i64, {i64}, /*isVarArg=*/false),
+                       GlobalValue::ExternalWeakLinkage, "getauxval", module);
+  auto *read = BasicBlock::Create(b.getContext(), "hwcap", function);
+  auto *after = BasicBlock::Create(b.getContext(), "after", function);
+  b.CreateCondBr(b.CreateIsNotNull(getauxval), read, after);
+
+  b.SetInsertPoint(read);
+  Value *bits = b.CreateCall(getauxval, {b.getInt64(kHwcap)});
+  b.CreateBr(after);
+
+  b.SetInsertPoint(after);
+  PHINode *hwcap = b.CreatePHI(i64, 2);
+  hwcap->addIncoming(bits, read);
+  hwcap->addIncoming(b.getInt64(0), before);
+  return hwcap;
+}
+
+Value *nnprim::askAArch64(IRBuilder<> &builder, ArrayRef<StringRef> features) {
+  Value *hwcap = readHwcap(builder);
+  Value *supported = builder.getInt32(0);
+  for (auto [position, list] : enumerate(features)) {
+    uint64_t mask = getMask(list);
+    Value *hasAll = builder.CreateICmpEQ(builder.CreateAnd(hwcap, mask),
+                                         builder.getInt64(mask));
+    Value *bit = builder.CreateSelect(hasAll, builder.getInt32(1u << position),
+                                      builder.getInt32(0));
+    supported = builder.CreateOr(supported, bit);
+  }
+  return supported;
+}

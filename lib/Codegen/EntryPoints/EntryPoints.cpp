@@ -1,0 +1,298 @@
+//===- EntryPoints.cpp - The functions of a model's C interface ----------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "EntryPoints.h"
+
+#include "CallChecks.h"
+#include "ProcessorQuestion.h"
+
+#include "NNPrim/Target/RequiredFeatures.h"
+
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+using namespace nnprim;
+
+/// Bit of the word that remembers the processor's answer: it has been asked.
+static constexpr uint32_t kAsked = 1u << 31;
+
+uint64_t nnprim::getArenaBytes(ArrayRef<ModelVariant> variants) {
+  uint64_t largest = 0;
+  for (const ModelVariant &variant : variants)
+    largest = std::max(largest, variant.arenaBytes);
+  return largest;
+}
+
+std::string nnprim::getTargetNames(ArrayRef<ModelVariant> variants) {
+  std::string names;
+  for (const ModelVariant &variant : variants)
+    names += (names.empty() ? "" : ",") + variant.machine->getLibraryTarget();
+  return names;
+}
+
+namespace {
+class EntryPointBuilder {
+public:
+  EntryPointBuilder(Module &module, const ModelInterface &interface,
+                    ArrayRef<ModelVariant> variants)
+      : module(module), context(module.getContext()), interface(interface),
+        variants(variants), pointer(PointerType::getUnqual(context)),
+        i32(Type::getInt32Ty(context)), i64(Type::getInt64Ty(context)) {}
+
+  EntryPoints build();
+
+private:
+  /// A function of baseline code that returns an i32.
+  Function *createFunction(const Twine &suffix, ArrayRef<Type *> arguments,
+                           GlobalValue::LinkageTypes linkage);
+  Function *createAsk();
+  Function *createSupported();
+  Function *createSelect();
+  Function *createInvokeVariant(size_t number);
+  Function *createInvoke();
+  void createRun();
+
+  Function *getMain(const ModelVariant &variant);
+  /// Calls `main` of the variant and returns success.
+  void callMain(CallChecks &checks, size_t number, ArrayRef<Value *> tensors,
+                Value *arena, Value *threads);
+  /// The same for the variant whose number the processor determines.
+  void callSelected(CallChecks &checks, Value *number,
+                    ArrayRef<Value *> tensors, Value *arena, Value *threads);
+  /// Checks the arguments of an `invoke`; returns pointers to the elements of
+  /// inputs and outputs.
+  SmallVector<Value *> checkArguments(CallChecks &checks, Function *invoke,
+                                      uint64_t arenaBytes);
+  /// The number of the variant to run; returns an error where there is none.
+  Value *selectOrFail(CallChecks &checks);
+
+  Module &module;
+  LLVMContext &context;
+  const ModelInterface &interface;
+  ArrayRef<ModelVariant> variants;
+  PointerType *pointer;
+  Type *i32, *i64;
+  Function *supported = nullptr, *select = nullptr;
+};
+} // namespace
+
+Function *EntryPointBuilder::createFunction(const Twine &suffix,
+                                            ArrayRef<Type *> arguments,
+                                            GlobalValue::LinkageTypes linkage) {
+  Function *function =
+      Function::Create(FunctionType::get(i32, arguments, /*isVarArg=*/false),
+                       linkage, interface.name + suffix, module);
+  // These run before it is known what the processor has.
+  bool isX86 =
+      variants.front().machine->target->architecture == Architecture::X86;
+  function->addFnAttr("target-cpu", isX86 ? "x86-64" : "generic");
+  function->addFnAttr("target-features", isX86 ? "+sse2" : "+neon");
+  function->setDoesNotThrow();
+  function->setDSOLocal(true);
+  return function;
+}
+
+/// Asks the processor: bit i of the result says whether it runs variant i.
+Function *EntryPointBuilder::createAsk() {
+  Function *ask =
+      createFunction("_ask_processor", {}, GlobalValue::InternalLinkage);
+  ask->addFnAttr(Attribute::NoInline);
+  ask->addFnAttr(Attribute::Cold);
+  IRBuilder<> b(BasicBlock::Create(context, "entry", ask));
+  SmallVector<StringRef> features;
+  for (const ModelVariant &variant : variants)
+    features.push_back(getRequiredFeatures(*variant.machine->target));
+  bool isX86 =
+      variants.front().machine->target->architecture == Architecture::X86;
+  b.CreateRet(isX86 ? askX86(b, features) : askAArch64(b, features));
+  return ask;
+}
+
+/// The answer, from memory if the processor was asked before. Several threads
+/// may ask at the same time; they write the same word.
+Function *EntryPointBuilder::createSupported() {
+  Function *function =
+      createFunction("_supported", {}, GlobalValue::InternalLinkage);
+  IRBuilder<> b(BasicBlock::Create(context, "entry", function));
+  if (all_of(variants, [](const ModelVariant &variant) {
+        return getRequiredFeatures(*variant.machine->target).empty();
+      })) {
+    b.CreateRet(b.getInt32((1u << variants.size()) - 1));
+    return function;
+  }
+  auto *word = new GlobalVariable(module, i32, /*isConstant=*/false,
+                                  GlobalValue::InternalLinkage, b.getInt32(0),
+                                  interface.name + "_processor");
+  LoadInst *known = b.CreateLoad(i32, word);
+  known->setAtomic(AtomicOrdering::Monotonic);
+  auto *done = BasicBlock::Create(context, "done", function);
+  auto *ask = BasicBlock::Create(context, "ask", function);
+  b.CreateCondBr(b.CreateIsNotNull(known), done, ask);
+  b.SetInsertPoint(done);
+  b.CreateRet(known);
+  b.SetInsertPoint(ask);
+  Value *answer = b.CreateOr(b.CreateCall(createAsk()), b.getInt32(kAsked));
+  b.CreateStore(answer, word)->setAtomic(AtomicOrdering::Monotonic);
+  b.CreateRet(answer);
+  return function;
+}
+
+/// The number of the first supported variant, or -1.
+Function *EntryPointBuilder::createSelect() {
+  Function *function =
+      createFunction("_select", {}, GlobalValue::InternalLinkage);
+  IRBuilder<> b(BasicBlock::Create(context, "entry", function));
+  Value *bits = b.CreateAnd(b.CreateCall(supported), ~kAsked);
+  Value *first = b.getInt32(-1);
+  for (size_t i = variants.size(); i-- > 0;)
+    first = b.CreateSelect(b.CreateIsNotNull(b.CreateAnd(bits, 1u << i)),
+                           b.getInt32(i), first);
+  b.CreateRet(first);
+  return function;
+}
+
+Function *EntryPointBuilder::getMain(const ModelVariant &variant) {
+  if (Function *defined = module.getFunction(variant.main))
+    return defined;
+  size_t count = interface.inputs.size() + interface.outputs.size() + 1 +
+                 variant.usesThreads;
+  auto *type = FunctionType::get(Type::getVoidTy(context),
+                                 SmallVector<Type *>(count, pointer), false);
+  Function *main = Function::Create(type, GlobalValue::ExternalLinkage,
+                                    variant.main, module);
+  main->setVisibility(GlobalValue::HiddenVisibility);
+  main->setDSOLocal(true);
+  return main;
+}
+
+void EntryPointBuilder::callMain(CallChecks &checks, size_t number,
+                                 ArrayRef<Value *> tensors, Value *arena,
+                                 Value *threads) {
+  SmallVector<Value *> arguments(tensors);
+  arguments.push_back(arena);
+  if (variants[number].usesThreads)
+    arguments.push_back(threads);
+  checks.builder().CreateCall(getMain(variants[number]), arguments);
+  checks.returnStatus(Status::OK);
+}
+
+void EntryPointBuilder::callSelected(CallChecks &checks, Value *number,
+                                     ArrayRef<Value *> tensors, Value *arena,
+                                     Value *threads) {
+  IRBuilder<> &b = checks.builder();
+  for (size_t i = 0; i + 1 < variants.size(); ++i) {
+    Function *function = b.GetInsertBlock()->getParent();
+    auto *taken = BasicBlock::Create(context, "taken", function);
+    auto *next = BasicBlock::Create(context, "next", function);
+    b.CreateCondBr(b.CreateICmpEQ(number, b.getInt32(i)), taken, next);
+    b.SetInsertPoint(taken);
+    callMain(checks, i, tensors, arena, threads);
+    b.SetInsertPoint(next);
+  }
+  callMain(checks, variants.size() - 1, tensors, arena, threads);
+}
+
+SmallVector<Value *> EntryPointBuilder::checkArguments(CallChecks &checks,
+                                                       Function *invoke,
+                                                       uint64_t arenaBytes) {
+  IRBuilder<> &b = checks.builder();
+  SmallVector<Value *> tensors;
+  auto checkTensors = [&](ArrayRef<TensorInfo> infos, Value *array,
+                          Status noArray, Status noTensor) {
+    if (infos.empty())
+      return;
+    checks.require(b.CreateIsNotNull(array), noArray);
+    SmallVector<Value *> pointers = checks.loadPointers(infos, array);
+    checks.requireTensors(infos, pointers, noTensor);
+    append_range(tensors, pointers);
+  };
+  checkTensors(interface.inputs, invoke->getArg(0), Status::NullInputs,
+               Status::NullInput);
+  checkTensors(interface.outputs, invoke->getArg(1), Status::NullOutputs,
+               Status::NullOutput);
+  checks.requireArena(invoke->getArg(2), arenaBytes);
+  checks.requireArenaBytes(invoke->getArg(3), arenaBytes);
+  checks.requireThreads(invoke->getArg(4));
+  return tensors;
+}
+
+/// invoke(inputs, outputs, arena, arena_bytes, threads) of one variant.
+Function *EntryPointBuilder::createInvokeVariant(size_t number) {
+  Function *invoke = createFunction("_invoke_" + Twine(number),
+                                    {pointer, pointer, pointer, i64, pointer},
+                                    GlobalValue::InternalLinkage);
+  CallChecks checks(invoke);
+  IRBuilder<> &b = checks.builder();
+  Value *bit = b.CreateAnd(b.CreateCall(supported), 1u << number);
+  checks.require(b.CreateIsNotNull(bit), Status::Processor);
+  SmallVector<Value *> tensors =
+      checkArguments(checks, invoke, variants[number].arenaBytes);
+  callMain(checks, number, tensors, invoke->getArg(2), invoke->getArg(4));
+  return invoke;
+}
+
+Value *EntryPointBuilder::selectOrFail(CallChecks &checks) {
+  IRBuilder<> &b = checks.builder();
+  Value *number = b.CreateCall(select);
+  checks.require(b.CreateICmpSGE(number, b.getInt32(0)), Status::Processor);
+  return number;
+}
+
+Function *EntryPointBuilder::createInvoke() {
+  Function *invoke =
+      createFunction("_invoke", {pointer, pointer, pointer, i64, pointer},
+                     GlobalValue::InternalLinkage);
+  CallChecks checks(invoke);
+  Value *number = selectOrFail(checks);
+  SmallVector<Value *> tensors =
+      checkArguments(checks, invoke, getArenaBytes(variants));
+  callSelected(checks, number, tensors, invoke->getArg(2), invoke->getArg(4));
+  return invoke;
+}
+
+/// `<name>_run`, with a pointer for each tensor and without threads.
+void EntryPointBuilder::createRun() {
+  size_t numInputs = interface.inputs.size();
+  size_t numTensors = numInputs + interface.outputs.size();
+  Function *run =
+      createFunction("_run", SmallVector<Type *>(numTensors + 1, pointer),
+                     GlobalValue::ExternalLinkage);
+  CallChecks checks(run);
+  Value *number = selectOrFail(checks);
+  SmallVector<Value *> tensors;
+  for (size_t i = 0; i < numTensors; ++i)
+    tensors.push_back(run->getArg(i));
+  ArrayRef<Value *> all = tensors;
+  checks.requireTensors(interface.inputs, all.take_front(numInputs),
+                        Status::NullInput);
+  checks.requireTensors(interface.outputs, all.drop_front(numInputs),
+                        Status::NullOutput);
+  Value *arena = run->getArg(numTensors);
+  checks.requireArena(arena, getArenaBytes(variants));
+  callSelected(checks, number, tensors, arena,
+               ConstantPointerNull::get(pointer));
+}
+
+EntryPoints EntryPointBuilder::build() {
+  supported = createSupported();
+  select = createSelect();
+  EntryPoints entries;
+  entries.selectVariant = select;
+  for (size_t i = 0; i < variants.size(); ++i)
+    entries.invokeVariant.push_back(createInvokeVariant(i));
+  entries.invoke =
+      variants.size() == 1 ? entries.invokeVariant.front() : createInvoke();
+  createRun();
+  return entries;
+}
+
+EntryPoints nnprim::addEntryPoints(Module &module,
+                                   const ModelInterface &interface,
+                                   ArrayRef<ModelVariant> variants) {
+  return EntryPointBuilder(module, interface, variants).build();
+}
