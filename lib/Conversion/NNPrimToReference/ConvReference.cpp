@@ -74,8 +74,8 @@ static Values sumRowWindow(ReferenceBuilder &r, DepthwiseConvNchwOp op,
   auto addTap = [&](Value kh, Value h, Value kw, ValueRange accs) {
     Value weight = r.load(filter, {at[1], kh, kw});
     Values next;
-    for (auto [ow, acc] : llvm::zip_equal(columns, accs)) {
-      Value w = inputCoordinate(r, op, 1, ow, kw);
+    for (auto [ow, sum] : llvm::zip_equal(columns, accs)) {
+      Value acc = sum, w = inputCoordinate(r, op, 1, ow, kw);
       next.append(r.select(r.isInside(w, width), acc, [&]() -> Values {
         Value element = r.load(input, {at[0], at[1], h, w});
         return {r.multiplyAdd(element, weight, acc)};

@@ -245,7 +245,7 @@ static Weights findWeights(EpilogueOpInterface op) {
   } else if (auto conv = dyn_cast<DepthwiseConvOp>(*op)) {
     weights = &conv.getFilterMutable();
   }
-  return {weights};
+  return {weights, std::nullopt, std::nullopt};
 }
 
 /// The weights of `op`, if they are constant.

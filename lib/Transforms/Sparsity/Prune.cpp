@@ -16,11 +16,13 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/Matchers.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
 #include <cmath>
 #include <cstring>
 #include <numeric>
+#include <tuple>
 
 namespace nnprim {
 #define GEN_PASS_DEF_PRUNEPASS
@@ -55,16 +57,17 @@ static void prune(MutableArrayRef<float> weights, const Blocks &blocks,
   SmallVector<double> magnitudes(blocks.getCount());
   for (auto [block, magnitude] : llvm::enumerate(magnitudes)) {
     int64_t size = 0;
+    double sum = 0;
     blocks.forEach(block, [&](int64_t position) {
-      magnitude += std::abs(double(weights[position]));
+      sum += std::abs(double(weights[position]));
       ++size;
     });
-    magnitude /= size;
+    magnitude = sum / size;
   }
   SmallVector<int64_t> order(magnitudes.size());
   std::iota(order.begin(), order.end(), 0);
-  std::stable_sort(order.begin(), order.end(), [&](int64_t a, int64_t b) {
-    return magnitudes[a] > magnitudes[b];
+  llvm::sort(order, [&](int64_t a, int64_t b) {
+    return std::tie(magnitudes[b], a) < std::tie(magnitudes[a], b);
   });
   int64_t kept = std::llround(density * double(order.size()));
   for (int64_t block : ArrayRef<int64_t>(order).drop_front(kept))
