@@ -4,7 +4,7 @@
 PRESET := default
 BUILD := $(if $(filter default,$(PRESET)),build,build-$(PRESET))
 
-.PHONY: build test test-sanitize demo bench check-includes docs tidy clean
+.PHONY: build test test-sanitize demo bench check-includes docs package tidy clean
 
 build:
 	scripts/install-deps.sh
@@ -37,6 +37,10 @@ check-includes:
 # The reference of dialect and passes, in build/docs.
 docs: build
 	cmake --build $(BUILD) --target mlir-doc
+
+# A Debian package and an archive, in build/.
+package: build
+	cmake --build $(BUILD) --target package
 
 tidy: build
 	run-clang-tidy-22 -quiet -p $(BUILD) '/(lib|tools|runtime|unittests)/.*\.cpp$$'

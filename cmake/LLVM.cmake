@@ -19,10 +19,15 @@ include(AddMLIR)
 separate_arguments(NNPRIM_LLVM_DEFINITIONS NATIVE_COMMAND ${LLVM_DEFINITIONS})
 add_definitions(${NNPRIM_LLVM_DEFINITIONS})
 include_directories(SYSTEM ${LLVM_INCLUDE_DIRS} ${MLIR_INCLUDE_DIRS})
+# The plugin of mlir-opt is made of the static libraries. They and the tools are
+# compiled alike, so that one precompiled header serves all.
 add_compile_options(
-  -Wall -Wextra -Wno-unused-parameter -Wno-comment
+  -fPIC -Wall -Wextra -Wno-unused-parameter -Wno-comment
   $<$<COMPILE_LANGUAGE:CXX>:-fno-exceptions>)
 if(NNPRIM_ENABLE_ASSERTIONS)
   add_compile_options(-UNDEBUG
     "$<$<COMPILE_LANGUAGE:CXX>:SHELL:-include ${CMAKE_CURRENT_LIST_DIR}/LLVMStatistic.h>")
 endif()
+
+# Debian keeps libMLIR beside LLVM's tools, where the loader does not look.
+set(CMAKE_INSTALL_RPATH ${LLVM_LIBRARY_DIR})

@@ -15,11 +15,12 @@ function(nnprim_use_pch target)
   endif()
 endfunction()
 
-# nnprim_add_library(NAME sources... [DEPENDS targets...] [LINK_LIBS libs...])
+# nnprim_add_library(NAME sources... [INTERNAL] [DEPENDS targets...] [LINK_LIBS libs...])
 # A static library of the compiler, linked against libMLIR. Sources in its
 # subfolders include each other's headers by paths from the library's folder.
+# It is installed, as NNPrim::NAME, unless it is INTERNAL to the tools.
 function(nnprim_add_library name)
-  cmake_parse_arguments(ARG "" "" "DEPENDS;LINK_LIBS" ${ARGN})
+  cmake_parse_arguments(ARG "INTERNAL" "" "DEPENDS;LINK_LIBS" ${ARGN})
   add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS})
   target_include_directories(${name} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
   if(ARG_DEPENDS)
@@ -27,6 +28,12 @@ function(nnprim_add_library name)
   endif()
   target_link_libraries(${name} PUBLIC ${ARG_LINK_LIBS} MLIR LLVM)
   nnprim_use_pch(${name})
+  if(NOT ARG_INTERNAL)
+    target_include_directories(${name} INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
+    install(TARGETS ${name} EXPORT NNPrimTargets
+      ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT development)
+    set_property(GLOBAL APPEND PROPERTY NNPRIM_INSTALLED_LIBRARIES ${name})
+  endif()
 endfunction()
 
 # nnprim_add_tool(NAME sources... [LINK_LIBS libs...])
@@ -37,4 +44,5 @@ function(nnprim_add_tool name)
   target_link_libraries(${name} PRIVATE ${ARG_LINK_LIBS} MLIR LLVM)
   nnprim_use_pch(${name})
   set_property(GLOBAL APPEND PROPERTY NNPRIM_TEST_DEPENDS ${name})
+  install(TARGETS ${name} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT tools)
 endfunction()

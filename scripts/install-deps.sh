@@ -21,7 +21,7 @@ packages=(
   cmake ninja-build
   # ONNX: the importer's library, the node tests, and the writers of models.
   libonnx-dev libonnx-testdata libprotobuf-dev protobuf-compiler
-  python3 python3-numpy python3-onnx
+  python3 python3-numpy python3-onnx python3-pytest
   # aarch64: cross compiler, its C library, and the emulator.
   gcc-aarch64-linux-gnu g++-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user
   # Tests, benchmarks, and the demo's pictures.

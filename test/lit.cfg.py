@@ -5,6 +5,7 @@
 #   %nnprim_src      the source tree; %nnprim_build the build tree
 #   %python          the python3 that has onnx and numpy
 #   %cc              the host's C compiler, with the build's flags
+#   %cxx             the same for C++
 #   %runtime_lib     libnnprim_runtime.a of the host
 #   %qemu_x86_64     an emulator of older processors    (REQUIRES: qemu-x86-64)
 #   %aarch64_cc      the aarch64 cross compiler       (REQUIRES: aarch64-runtime)
@@ -12,9 +13,10 @@
 # Tools (nnprim-*, FileCheck, not, count, split-file, llvm-*) are found on PATH.
 #
 # Features: avx2 and avx512 (this CPU runs such code), qemu-x86-64, qemu-aarch64, aarch64-runtime,
-# verify-roundtrip (see below).
+# rustc, verify-roundtrip (see below).
 
 import os
+import shutil
 import sys
 
 import lit.formats
@@ -62,6 +64,7 @@ config.substitutions += [
     ("%nnprim_src", config.nnprim_source_dir),
     ("%nnprim_build", config.nnprim_build_dir),
     ("%python", config.python),
+    ("%cxx", f"{config.cxx_compiler} {config.c_flags}"),
     ("%cc", f"{config.c_compiler} {config.c_flags}"),
     ("%runtime_lib", os.path.join(config.nnprim_lib_dir, "libnnprim_runtime.a")),
 ]
@@ -83,6 +86,11 @@ if {"avx2", "fma"} <= flags:
     config.available_features.add("avx2")
 if {"avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"} <= flags:
     config.available_features.add("avx512")
+
+# Only an example needs a Rust compiler; rustup's asks where its home is.
+if shutil.which("rustc"):
+    config.available_features.add("rustc")
+    config.environment["HOME"] = os.environ.get("HOME", "")
 
 # Address space is no measure of the memory that a sanitizer needs.
 if "sanitize" not in config.c_flags:

@@ -31,6 +31,8 @@ def missing_features(build):
     missing = {}
     if not {"avx2", "fma"} <= cpu_flags():
         missing["avx2"] = "this processor has no AVX2"
+    if not shutil.which("rustc"):
+        missing["rustc"] = "there is no Rust compiler"
     if not shutil.which("qemu-x86_64") and not shutil.which("qemu-x86_64-static"):
         missing["qemu-x86-64"] = "there is no qemu-x86_64"
     if not shutil.which("qemu-aarch64") and not shutil.which("qemu-aarch64-static"):

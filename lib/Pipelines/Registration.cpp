@@ -19,11 +19,15 @@
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
 
+void nnprim::registerNNPrimDialects(mlir::DialectRegistry *registry) {
+  registry->insert<NNPrimDialect>();
+  registerBufferizableOpInterfaceExternalModels(*registry);
+}
+
 void nnprim::registerAllDialects(mlir::DialectRegistry &registry) {
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
-  registry.insert<NNPrimDialect>();
-  registerBufferizableOpInterfaceExternalModels(registry);
+  registerNNPrimDialects(&registry);
 }
 
 void nnprim::registerAllPasses() {

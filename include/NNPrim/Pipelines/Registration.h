@@ -13,6 +13,10 @@
 
 namespace nnprim {
 
+/// Inserts this project's dialect and what it attaches to upstream's interfaces,
+/// for a registry that has upstream's dialects already.
+void registerNNPrimDialects(mlir::DialectRegistry *registry);
+
 /// Inserts every dialect that the pipelines may meet, with the extensions
 /// (bufferization, tiling, translation) that they need.
 void registerAllDialects(mlir::DialectRegistry &registry);

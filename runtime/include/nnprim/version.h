@@ -10,6 +10,6 @@
 #define NNPRIM_VERSION_H
 
 /// Version of the compiler, its tools and this runtime, also read by CMake.
-#define NNPRIM_VERSION "0.1.0"
+#define NNPRIM_VERSION "0.2.0"
 
 #endif // NNPRIM_VERSION_H

@@ -1,0 +1,76 @@
+# Part of the NNPrim project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The structures of nnprim/model.h and nnprim/threads.h."""
+
+import ctypes
+
+#: NNPRIM_ABI_VERSION
+VERSION = 2
+
+#: NumPy's names of enum nnprim_type. NumPy has no bfloat16: such tensors are arrays of their bits.
+DTYPES = {
+    1: "float32",
+    2: "uint8",
+    3: "int8",
+    4: "uint16",
+    5: "int16",
+    6: "int32",
+    7: "int64",
+    9: "bool",
+    10: "float16",
+    11: "float64",
+    12: "uint32",
+    13: "uint64",
+    16: "uint16",
+}
+
+
+class Tensor(ctypes.Structure):
+    _fields_ = [
+        ("name", ctypes.c_char_p),
+        ("type", ctypes.c_int32),
+        ("rank", ctypes.c_int32),
+        ("shape", ctypes.POINTER(ctypes.c_int64)),
+    ]
+
+
+class Threads(ctypes.Structure):
+    _fields_ = [
+        ("context", ctypes.c_void_p),
+        ("num_threads", ctypes.c_int32),
+        ("parallel_for", ctypes.c_void_p),
+    ]
+
+
+Invoke = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint64,
+                          ctypes.c_void_p)
+
+
+class Variant(ctypes.Structure):
+    _fields_ = [
+        ("target", ctypes.c_char_p),
+        ("features", ctypes.c_char_p),
+        ("arena_bytes", ctypes.c_uint64),
+        ("invoke", Invoke),
+    ]
+
+
+class Model(ctypes.Structure):
+    _fields_ = [
+        ("abi_version", ctypes.c_uint32),
+        ("num_inputs", ctypes.c_int32),
+        ("num_outputs", ctypes.c_int32),
+        ("flags", ctypes.c_uint32),
+        ("name", ctypes.c_char_p),
+        ("target", ctypes.c_char_p),
+        ("inputs", ctypes.POINTER(Tensor)),
+        ("outputs", ctypes.POINTER(Tensor)),
+        ("arena_bytes", ctypes.c_uint64),
+        ("arena_alignment", ctypes.c_uint64),
+        ("weight_bytes", ctypes.c_uint64),
+        ("invoke", Invoke),
+        ("variants", ctypes.POINTER(Variant)),
+        ("num_variants", ctypes.c_int32),
+        ("select_variant", ctypes.CFUNCTYPE(ctypes.c_int32)),
+    ]

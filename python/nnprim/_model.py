@@ -1,0 +1,218 @@
+# Part of the NNPrim project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""A compiled model that is loaded, and its tensors."""
+
+import ctypes
+import os
+from dataclasses import dataclass
+from typing import Any, Dict, List, Mapping, Optional, Sequence, Tuple, Union
+
+import numpy as np
+
+from . import _abi, _runtime, _threads
+from ._errors import LoadError, RunError
+
+Array = np.ndarray
+
+@dataclass(frozen=True)
+class Tensor:
+    """An input or output. bfloat16 has no type in NumPy: such a tensor is an array of its bits, uint16."""
+
+    name: str
+    shape: Tuple[int, ...]
+    dtype: np.dtype
+    is_bfloat16: bool = False
+
+    def __str__(self) -> str:
+        extents = "x".join(str(extent) for extent in self.shape)
+        return f"{self.name}: {extents or 'scalar'} {'bfloat16' if self.is_bfloat16 else self.dtype}"
+
+
+def load(path: Union[str, "os.PathLike[str]"], *, threads: int = 1) -> "Model":
+    """Loads a library that `nnprim-compile --emit=shared` wrote.
+
+    A library is a program: load only trusted ones. Raises LoadError if it is no such library, is damaged, or is for
+    another processor. `threads` is the number of threads of a call, 0 for one on each processor.
+    """
+    return Model(path, threads=threads)
+
+
+class Model:
+    """A model, called with NumPy arrays, or with arrays of other libraries that have `__dlpack__`.
+
+    Inputs are given in order or by name. Their shapes and types must be the model's; one that is not contiguous is
+    copied, others are read in place. A call returns the output, or a tuple if there are several. Threads may call one
+    model at the same time; while it computes, other Python threads run.
+    """
+
+    def __init__(self, path: Union[str, "os.PathLike[str]"], *, threads: int = 1) -> None:
+        self.path = os.fspath(path)
+        self._num_threads = _threads.resolve(threads)
+        self._library: Optional[_Library] = _Library(self.path)
+        # What calls need besides arrays, kept for the next call; a list because several may run at once.
+        self._frames: List[_Frame] = []
+        model = self._library.model.contents
+        self.name: str = model.name.decode()
+        #: The instruction set of the code that runs here.
+        self.target: str = model.variants[model.select_variant()].target.decode()
+        self.inputs = _tensors(model.inputs, model.num_inputs)
+        self.outputs = _tensors(model.outputs, model.num_outputs)
+        self._positions = {tensor.name: i for i, tensor in enumerate(self.inputs)}
+
+    def __call__(self, *args: Any, out: Optional[Sequence[Array]] = None, **kwargs: Any) -> Union[Array, Tuple[Array, ...]]:
+        """Runs the model. `out` is a sequence of arrays to write the outputs to, instead of new ones."""
+        outputs = self._run(self._arrange(args, kwargs), out)
+        return outputs[0] if len(outputs) == 1 else outputs
+
+    def run(self, inputs: Mapping[str, Any], out: Optional[Sequence[Array]] = None) -> Dict[str, Array]:
+        """The same with inputs and outputs by name, for names that are no Python identifiers."""
+        outputs = self._run(self._arrange((), inputs), out)
+        return {tensor.name: array for tensor, array in zip(self.outputs, outputs)}
+
+    def close(self) -> None:
+        """Unloads the library, as soon as no call runs any more. Further calls raise ValueError."""
+        self._library = None
+        self._frames = []
+
+    def __enter__(self) -> "Model":
+        return self
+
+    def __exit__(self, *_: Any) -> None:
+        self.close()
+
+    def __reduce__(self) -> Any:
+        return (_reload, (self.path, self._num_threads))
+
+    def __repr__(self) -> str:
+        if self._library is None:
+            return f"<nnprim.Model {self.name}, closed>"
+        inputs, outputs = (", ".join(str(t) for t in tensors) for tensors in (self.inputs, self.outputs))
+        return f"<nnprim.Model {self.name} for {self.target} ({inputs}) -> ({outputs})>"
+
+    def _arrange(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> List[Any]:
+        """The inputs in the model's order."""
+        count = len(self.inputs)
+        if len(args) == count and not kwargs:
+            return list(args)
+        if len(args) > count:
+            raise TypeError(f"{self.name} takes {count} inputs, but {len(args)} were given")
+        values: List[Any] = [*args, *[None] * (count - len(args))]
+        for name, value in kwargs.items():
+            position = self._positions.get(name)
+            if position is None:
+                names = ", ".join(f"'{tensor.name}'" for tensor in self.inputs)
+                raise TypeError(f"{self.name} has no input '{name}'; its inputs are {names or 'none'}")
+            if position < len(args):
+                raise TypeError(f"input '{name}' is given twice")
+            values[position] = value
+        for tensor, value in zip(self.inputs, values):
+            if value is None:
+                raise TypeError(f"input '{tensor.name}' is missing")
+        return values
+
+    def _run(self, inputs: List[Any], out: Optional[Sequence[Array]]) -> Tuple[Array, ...]:
+        library = self._library  # Keeps the code in memory if another thread closes the model.
+        if library is None:
+            raise ValueError(f"{self.name} is closed")
+        arrays = [_input(tensor, value) for tensor, value in zip(self.inputs, inputs)]
+        outputs = self._make_outputs(out, arrays)
+        # Lists are popped from and appended to atomically.
+        frames = self._frames
+        try:
+            frame = frames.pop()
+        except IndexError:
+            frame = _Frame(library.model.contents)
+        frame.inputs[:] = [array.__array_interface__["data"][0] for array in arrays]
+        frame.outputs[:] = [array.__array_interface__["data"][0] for array in outputs]
+        threads = _threads.get(self._num_threads)
+        status = library.invoke(*frame.arguments, None if threads is None else ctypes.addressof(threads))
+        frames.append(frame)
+        if status != 0:
+            raise RunError(f"{self.name}: {library.describe(status)}")
+        return outputs
+
+    def _make_outputs(self, out: Optional[Sequence[Array]], inputs: List[Array]) -> Tuple[Array, ...]:
+        if out is None:
+            return tuple(np.empty(tensor.shape, tensor.dtype) for tensor in self.outputs)
+        if isinstance(out, np.ndarray):
+            out = (out,)
+        if len(out) != len(self.outputs):
+            raise ValueError(f"{self.name} has {len(self.outputs)} outputs, but out has {len(out)}")
+        for i, (tensor, array) in enumerate(zip(self.outputs, out)):
+            if not isinstance(array, np.ndarray):
+                raise TypeError(f"out: expected NumPy arrays, got {type(array).__name__} for '{tensor.name}'")
+            _check(f"output '{tensor.name}'", tensor, array)
+            if not (array.flags.c_contiguous and array.flags.writeable):
+                raise ValueError(f"output '{tensor.name}': expected a contiguous array that can be written")
+            for other in [*inputs, *out[:i]]:
+                if np.may_share_memory(array, other):
+                    raise ValueError(f"output '{tensor.name}' overlaps another tensor")
+        return tuple(out)
+
+
+class _Library:
+    """The library in memory. It is unloaded when nothing refers to it: neither a model nor a call."""
+
+    def __init__(self, path: str) -> None:
+        self.handle: Optional[int] = None
+        self.runtime = _runtime.library()
+        message = ctypes.create_string_buffer(1024)
+        self.handle = self.runtime.nnprim_library_open(os.fsencode(path), message, len(message))
+        if not self.handle:
+            raise LoadError(f"{path}: {message.value.decode(errors='replace')}")
+        self.model = self.runtime.nnprim_library_model(self.handle)
+        self.invoke = self.model.contents.invoke
+
+    def describe(self, status: int) -> str:
+        text = ctypes.create_string_buffer(512)
+        self.runtime.nnprim_describe_status(self.model, status, text, len(text))
+        return text.value.decode(errors="replace")
+
+    def __del__(self) -> None:
+        if self.handle:
+            self.runtime.nnprim_library_close(self.handle)
+
+
+class _Frame:
+    """The arguments of a call, with an arena."""
+
+    def __init__(self, model: _abi.Model) -> None:
+        self.inputs = (ctypes.c_void_p * model.num_inputs)()
+        self.outputs = (ctypes.c_void_p * model.num_outputs)()
+        self.memory = np.empty(model.arena_bytes + model.arena_alignment, np.uint8)
+        start = self.memory.__array_interface__["data"][0]
+        self.arguments = (ctypes.addressof(self.inputs), ctypes.addressof(self.outputs),
+                          start + -start % model.arena_alignment, model.arena_bytes)
+
+
+def _reload(path: str, threads: int) -> Model:
+    return Model(path, threads=threads)
+
+
+def _tensors(pointer: Any, count: int) -> Tuple[Tensor, ...]:
+    def describe(tensor: _abi.Tensor) -> Tensor:
+        shape = tuple(tensor.shape[i] for i in range(tensor.rank))
+        return Tensor(tensor.name.decode(), shape, np.dtype(_abi.DTYPES[tensor.type]), tensor.type == 16)
+
+    return tuple(describe(pointer[i]) for i in range(count))
+
+
+def _check(what: str, tensor: Tensor, array: Array) -> None:
+    if array.dtype != tensor.dtype:
+        raise TypeError(f"{what}: expected {tensor.dtype}, got {array.dtype}")
+    if array.shape != tensor.shape:
+        raise ValueError(f"{what}: expected shape {tensor.shape}, got {array.shape}")
+
+
+def _input(tensor: Tensor, value: Any) -> Array:
+    """`value` as a contiguous array; the same memory where it is one."""
+    if not isinstance(value, np.ndarray):
+        if hasattr(value, "__dlpack__"):
+            value = np.from_dlpack(value)
+        elif np.isscalar(value) and not tensor.shape:
+            value = np.asarray(value)
+        else:
+            raise TypeError(f"input '{tensor.name}': expected an array, got {type(value).__name__}")
+    _check(f"input '{tensor.name}'", tensor, value)
+    return value if value.flags.c_contiguous else np.ascontiguousarray(value)
