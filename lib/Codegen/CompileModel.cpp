@@ -8,11 +8,13 @@
 
 #include "NNPrim/Codegen/CompileModel.h"
 
-#include "CloneModule.h"
 #include "EmptyArguments.h"
 #include "ModelWriter.h"
+#include "Variants/CloneModule.h"
+#include "Variants/Retarget.h"
 
 #include "NNPrim/Pipelines/Pipelines.h"
+#include "NNPrim/Planning/Passes.h"
 
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/IR/Verifier.h"
@@ -38,7 +40,10 @@ private:
   LogicalResult runPipelines(CompiledVariant &variant,
                              ArrayRef<BuildPipeline> builders, StringRef stage,
                              bool verifyEach);
-  void createVariants();
+  void addVariant(const MachineDesc &machine, bool isCopied);
+  /// To primitives on tensors. Variants behind the first take its packed
+  /// weights where they can.
+  LogicalResult lowerToPrimitives(CompiledVariant &variant);
   LogicalResult lower(CompiledVariant &variant);
   LogicalResult lowerAll();
 
@@ -79,26 +84,46 @@ LogicalResult Compilation::runPipelines(CompiledVariant &variant,
   return verifyEach ? success() : verify(variant.module);
 }
 
-void Compilation::createVariants() {
-  SmallVector<const MachineDesc *> machines = {options.machine};
-  llvm::append_range(machines, options.fallbacks);
-  for (auto [number, machine] : llvm::enumerate(machines)) {
-    CompiledVariant variant;
-    variant.module = source;
-    variant.info.machine = machine;
-    variant.info.main = model.interface.name + "_main";
-    if (machines.size() > 1) {
-      variant.info.main += std::to_string(number);
-      variant.copy = cloneModule(source);
-      variant.module = *variant.copy;
-    }
-    model.variants.push_back(std::move(variant));
+void Compilation::addVariant(const MachineDesc &machine, bool isCopied) {
+  CompiledVariant variant;
+  variant.module = source;
+  variant.info.machine = &machine;
+  variant.info.main = model.interface.name + "_main";
+  if (isCopied) {
+    variant.info.main += std::to_string(model.variants.size());
+    variant.copy = cloneModule(source);
+    variant.module = *variant.copy;
   }
+  model.variants.push_back(std::move(variant));
+}
+
+/// What a packed model is planned for instead.
+static void buildRetargetPipeline(OpPassManager &passes,
+                                  const PipelineOptions &options) {
+  passes.addPass(createSetTargetPass({options.target}));
+  PlanPassOptions plan;
+  plan.stages.push_back("kernel");
+  plan.numThreads = options.numThreads;
+  plan.minThreadCycles = options.minThreadCycles;
+  passes.addPass(createPlanPass(plan));
+}
+
+LogicalResult Compilation::lowerToPrimitives(CompiledVariant &variant) {
+  CompiledVariant &first = model.variants.front();
+  if (&variant == &first || options.reference ||
+      !canShareWeights(first.module, *variant.info.machine->target))
+    return runPipelines(variant, {buildGraphPipeline}, "Graph",
+                        /*verifyEach=*/true);
+  variant.copy = first.module.clone();
+  variant.module = *variant.copy;
+  forgetTarget(variant.module);
+  return runPipelines(variant, {buildRetargetPipeline}, "Plans",
+                      /*verifyEach=*/true);
 }
 
 LogicalResult Compilation::lower(CompiledVariant &variant) {
-  if (failed(runPipelines(variant, {buildGraphPipeline, buildBufferPipeline},
-                          "Graph and buffers", /*verifyEach=*/true)))
+  if (failed(runPipelines(variant, {buildBufferPipeline}, "Buffers",
+                          /*verifyEach=*/true)))
     return failure();
   ModuleOp module = variant.module;
   externalizeWeights(module, model.interface.name, model.weights);
@@ -117,7 +142,13 @@ LogicalResult Compilation::lower(CompiledVariant &variant) {
 }
 
 LogicalResult Compilation::lowerAll() {
-  createVariants();
+  bool areSeveral = !options.fallbacks.empty();
+  addVariant(*options.machine, areSeveral);
+  for (const MachineDesc *machine : options.fallbacks)
+    addVariant(*machine, areSeveral);
+  for (CompiledVariant &variant : model.variants)
+    if (failed(lowerToPrimitives(variant)))
+      return failure();
   SmallVector<ModuleOp> modules;
   for (CompiledVariant &variant : model.variants) {
     if (failed(lower(variant)))

@@ -74,7 +74,9 @@ int64_t nnprim::countGemmRegisters(const TargetDesc &target, int64_t mr,
                                    int64_t nr) {
   int64_t vectors = divideCeil(nr, target.getLanes());
   int64_t broadcast = target.hasBroadcastOperand && vectors == 1 ? 0 : 1;
-  return mr * vectors + vectors + broadcast;
+  // x86 takes vectors of B from memory if they are used once.
+  bool isFolded = target.architecture == Architecture::X86 && mr == 1;
+  return mr * vectors + (isFolded ? 1 : vectors) + broadcast;
 }
 
 int64_t nnprim::countSpmmRegisters(const TargetDesc &target, int64_t rows,

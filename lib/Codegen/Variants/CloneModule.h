@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef NNPRIM_LIB_CODEGEN_CLONEMODULE_H
-#define NNPRIM_LIB_CODEGEN_CLONEMODULE_H
+#ifndef NNPRIM_LIB_CODEGEN_VARIANTS_CLONEMODULE_H
+#define NNPRIM_LIB_CODEGEN_VARIANTS_CLONEMODULE_H
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
@@ -22,4 +22,4 @@ mlir::OwningOpRef<mlir::ModuleOp> cloneModule(mlir::ModuleOp module);
 
 } // namespace nnprim
 
-#endif // NNPRIM_LIB_CODEGEN_CLONEMODULE_H
+#endif // NNPRIM_LIB_CODEGEN_VARIANTS_CLONEMODULE_H

@@ -1,0 +1,30 @@
+//===- Retarget.h - Plans a packed model for another target --------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_CODEGEN_VARIANTS_RETARGET_H
+#define NNPRIM_LIB_CODEGEN_VARIANTS_RETARGET_H
+
+#include "NNPrim/Target/MachineDesc.h"
+
+#include "mlir/IR/BuiltinOps.h"
+
+namespace nnprim {
+
+/// Whether a module behind `nnprim-graph`, which was planned for another
+/// target, can be planned for `target` without packing its operands again: no
+/// panel is too wide for the registers, and there are no products of integers,
+/// whose operands depend on the instructions.
+bool canShareWeights(mlir::ModuleOp module, const TargetDesc &target);
+
+/// Removes what was decided for a target since `nnprim-graph` packed the
+/// operands, so that `nnprim-set-target` and `nnprim-plan` decide again.
+void forgetTarget(mlir::ModuleOp module);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_CODEGEN_VARIANTS_RETARGET_H
