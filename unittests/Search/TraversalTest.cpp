@@ -1,0 +1,179 @@
+//===- TraversalTest.cpp - Unit tests of traversals -----------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Search/Search.h"
+
+#include "gtest/gtest.h"
+
+#include <cmath>
+#include <set>
+
+using namespace nnprim;
+
+/// Eight parameters of eight values: 16.8 million leaves.
+static SearchSpace makeSpace() {
+  SearchSpace space;
+  for (int level = 0; level < 8; ++level)
+    space.addParameter("p" + std::to_string(level), [](auto) {
+      Choices choices;
+      for (int64_t value = 0; value < 8; ++value)
+        choices.push_back({value});
+      return choices;
+    });
+  return space;
+}
+
+/// Each parameter adds to the cost what it is away from its best value, which
+/// matters more for the first ones.
+static double getCost(llvm::ArrayRef<int64_t> path) {
+  double cost = 1;
+  for (size_t level = 0; level < path.size(); ++level)
+    cost += std::abs(double(path[level]) - double((level * 3) % 8)) /
+            double(level + 1);
+  return cost;
+}
+
+/// Knows the first three parameters alone.
+static double getEstimate(llvm::ArrayRef<int64_t> path) {
+  return getCost(path.take_front(3));
+}
+
+static SearchOutcome
+search(TraversalKind kind, const SearchSpace &space, SearchBudget budget,
+       std::vector<Path> *walked = nullptr,
+       const std::map<std::vector<int64_t>, double> &known = {}) {
+  auto traversal = createTraversal(kind, space, /*seed=*/7, getEstimate);
+  SearchHost host;
+  host.getSeconds = [] { return 0.0; };
+  host.measure = [&](llvm::ArrayRef<Path> paths) {
+    std::vector<double> costs;
+    for (const Path &path : paths) {
+      if (walked)
+        walked->push_back(path);
+      costs.push_back(getCost(path));
+    }
+    return costs;
+  };
+  return runSearch(*traversal, budget, host, known);
+}
+
+class EachTraversal : public testing::TestWithParam<TraversalKind> {};
+INSTANTIATE_TEST_SUITE_P(
+    All, EachTraversal,
+    testing::Values(TraversalKind::Random, TraversalKind::Genetic,
+                    TraversalKind::Narrowing, TraversalKind::Model),
+    [](const auto &info) { return getTraversalName(info.param).str(); });
+
+TEST_P(EachTraversal, IsReproducibleAndNeverRepeats) {
+  SearchSpace space = makeSpace();
+  SearchBudget budget;
+  budget.candidates = 300;
+  std::vector<Path> first, second;
+  search(GetParam(), space, budget, &first);
+  search(GetParam(), space, budget, &second);
+  EXPECT_EQ(first, second);
+  EXPECT_EQ(first.size(), 300u);
+  std::set<std::vector<int64_t>> different;
+  for (const Path &path : first)
+    EXPECT_TRUE(different.insert({path.begin(), path.end()}).second);
+}
+
+TEST_P(EachTraversal, IsResumed) {
+  SearchSpace space = makeSpace();
+  SearchBudget budget;
+  budget.candidates = 200;
+  std::vector<Path> whole, rest;
+  SearchOutcome outcome = search(GetParam(), space, budget, &whole);
+  // The first 70 are known, so that a batch is known in part.
+  std::map<std::vector<int64_t>, double> known;
+  for (size_t i = 0; i < 70; ++i)
+    known[{whole[i].begin(), whole[i].end()}] = getCost(whole[i]);
+  SearchOutcome resumed = search(GetParam(), space, budget, &rest, known);
+  EXPECT_EQ(outcome.best, resumed.best);
+  EXPECT_EQ(std::vector<Path>(whole.begin() + 70, whole.end()), rest);
+}
+
+TEST_P(EachTraversal, WalksAllOfASmallSpace) {
+  SearchSpace space;
+  for (int level = 0; level < 3; ++level)
+    space.addParameter("p", [](auto) { return Choices{{0}, {1}, {2}}; });
+  SearchBudget budget;
+  budget.batch = 5;
+  SearchOutcome outcome = search(GetParam(), space, budget);
+  EXPECT_EQ(outcome.candidates, 27u);
+  EXPECT_EQ(outcome.reason, StopReason::Exhausted);
+  EXPECT_EQ(outcome.cost, getCost(outcome.best));
+  EXPECT_EQ(outcome.best, (Path{0, 2, 2}));
+}
+
+TEST_P(EachTraversal, PassesOverWhatDoesNotWork) {
+  SearchSpace space = makeSpace();
+  auto traversal = createTraversal(GetParam(), space, 1, getEstimate);
+  SearchHost host;
+  host.getSeconds = [] { return 0.0; };
+  host.measure = [&](llvm::ArrayRef<Path> paths) {
+    return std::vector<double>(paths.size(), kNoCost);
+  };
+  SearchBudget budget;
+  budget.candidates = 100;
+  SearchOutcome outcome = runSearch(*traversal, budget, host, {});
+  EXPECT_EQ(outcome.failed, 100u);
+  EXPECT_TRUE(outcome.best.empty());
+}
+
+/// Those that learn find a better candidate than as many random ones.
+TEST(Traversal, LearningPays) {
+  SearchSpace space = makeSpace();
+  SearchBudget budget;
+  budget.candidates = 600;
+  double random = search(TraversalKind::Random, space, budget).cost;
+  EXPECT_LT(search(TraversalKind::Genetic, space, budget).cost, random);
+  EXPECT_LT(search(TraversalKind::Narrowing, space, budget).cost, random);
+  // The optimum of 16.8 million.
+  EXPECT_EQ(search(TraversalKind::Model, space, budget).cost, 1.0);
+}
+
+TEST(Traversal, ModelNeedsAFifthOfTheCandidates) {
+  SearchSpace space = makeSpace();
+  SearchBudget budget;
+  budget.candidates = 1000;
+  double random = search(TraversalKind::Random, space, budget).cost;
+  budget.candidates = 200;
+  EXPECT_LT(search(TraversalKind::Model, space, budget).cost, random);
+}
+
+TEST(Search, StopsByPatience) {
+  SearchSpace space = makeSpace();
+  SearchBudget budget;
+  budget.patience = 50;
+  SearchOutcome outcome = search(TraversalKind::Random, space, budget);
+  EXPECT_EQ(outcome.reason, StopReason::Patience);
+  EXPECT_LT(outcome.candidates, 5000u);
+}
+
+TEST(Search, StopsByTime) {
+  SearchSpace space = makeSpace();
+  auto traversal = createRandomTraversal(space, 1);
+  SearchHost host;
+  double now = 0;
+  host.getSeconds = [&] { return now; };
+  host.measure = [&](llvm::ArrayRef<Path> paths) {
+    now += 1;
+    return std::vector<double>(paths.size(), 1.0);
+  };
+  SearchBudget budget;
+  budget.seconds = 10;
+  SearchOutcome outcome = runSearch(*traversal, budget, host, {});
+  EXPECT_EQ(outcome.reason, StopReason::Time);
+  EXPECT_EQ(outcome.candidates, 10 * budget.batch);
+}
+
+TEST(Traversal, Names) {
+  EXPECT_EQ(parseTraversal("model"), TraversalKind::Model);
+  EXPECT_FALSE(parseTraversal("best"));
+}
