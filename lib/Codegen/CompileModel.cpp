@@ -108,12 +108,22 @@ static void buildRetargetPipeline(OpPassManager &passes,
   passes.addPass(createPlanPass(plan));
 }
 
+/// From primitives, which may have plans, to packed ones.
+static void buildFromPrimitives(OpPassManager &passes,
+                                const PipelineOptions &options) {
+  // The module says what it is compiled for.
+  passes.addPass(createSetTargetPass({options.target}));
+  buildPackingPipeline(passes, options);
+}
+
 LogicalResult Compilation::lowerToPrimitives(CompiledVariant &variant) {
   CompiledVariant &first = model.variants.front();
   if (&variant == &first || options.reference ||
       !canShareWeights(first.module, *variant.info.machine->target))
-    return runPipelines(variant, {buildGraphPipeline}, "Graph",
-                        /*verifyEach=*/true);
+    return runPipelines(
+        variant,
+        {options.arePrimitives ? buildFromPrimitives : buildGraphPipeline},
+        "Graph", /*verifyEach=*/true);
   variant.copy = first.module.clone();
   variant.module = *variant.copy;
   forgetTarget(variant.module);

@@ -47,30 +47,42 @@ static double getPackingCycles(const MachineDesc &machine,
   return perVector * (rowVectors + panelVectors);
 }
 
+ConvGemmPlan nnprim::completeConvGemm(const MachineDesc &machine,
+                                      const ConvShape &shape,
+                                      const GemmPlan &tiles, int64_t panels) {
+  int64_t pixels = shape.rows.outputs * shape.columns.outputs;
+  int64_t depth = shape.channels * shape.rows.taps * shape.columns.taps;
+  int64_t allPanels = std::max<int64_t>(1, divideCeil(pixels, tiles.nr));
+  int64_t groups = divideCeil(allPanels, panels);
+  ConvGemmPlan plan;
+  plan.tiles = tiles;
+  plan.tiles.prefetchOutput = false;
+  plan.panels = divideCeil(allPanels, groups);
+  plan.parts = std::clamp<int64_t>(shape.batch * groups, 1, kMaxParts);
+  plan.panelElements =
+      alignTo(plan.panels * (depth + 1) * tiles.nr, kLineElements);
+  plan.scratchElements = alignTo(
+      getIm2colScratch(*machine.target, shape, plan.getPixels()).elements,
+      kLineElements);
+  double products =
+      estimateGemm(machine, {shape.filters, pixels, depth}, tiles);
+  plan.cycles =
+      shape.batch * (products + getPackingCycles(machine, shape, plan, groups));
+  return plan;
+}
+
 static ConvGemmPlan makePlan(const MachineDesc &machine, const ConvShape &shape,
                              int64_t nr) {
   int64_t pixels = shape.rows.outputs * shape.columns.outputs;
   int64_t depth = shape.channels * shape.rows.taps * shape.columns.taps;
-  ConvGemmPlan plan;
   // The filters and what is packed share the second-level cache.
   int64_t panelBytes = 4 * (depth + 1) * nr;
   int64_t maxPanels = std::max<int64_t>(1, machine.l2Bytes / 2 / panelBytes);
   int64_t allPanels = std::max<int64_t>(1, divideCeil(pixels, nr));
-  int64_t groups = divideCeil(allPanels, maxPanels);
-  plan.panels = divideCeil(allPanels, groups);
-  plan.parts = std::clamp<int64_t>(shape.batch * groups, 1, kMaxParts);
-  plan.tiles = planGemmWithPanelWidth(
-      machine, {shape.filters, plan.panels * nr, depth}, nr);
-  plan.tiles.prefetchOutput = false;
-  plan.panelElements = alignTo(plan.panels * (depth + 1) * nr, kLineElements);
-  plan.scratchElements = alignTo(
-      getIm2colScratch(*machine.target, shape, plan.getPixels()).elements,
-      kLineElements);
-  GemmPlan whole =
-      planGemmWithPanelWidth(machine, {shape.filters, pixels, depth}, nr);
-  plan.cycles = shape.batch *
-                (whole.cycles + getPackingCycles(machine, shape, plan, groups));
-  return plan;
+  int64_t panels = divideCeil(allPanels, divideCeil(allPanels, maxPanels));
+  GemmPlan tiles =
+      planGemmWithPanelWidth(machine, {shape.filters, panels * nr, depth}, nr);
+  return completeConvGemm(machine, shape, tiles, maxPanels);
 }
 
 ConvGemmPlan nnprim::planConvGemm(const MachineDesc &machine,

@@ -111,6 +111,15 @@ static int64_t getMaxRows(const MachineDesc &machine,
   return rows;
 }
 
+double nnprim::estimateDepthwiseNchw(const MachineDesc &machine,
+                                     const DepthwiseShape &shape,
+                                     const DepthwiseNchwPlan &plan) {
+  bool pairs = shape.strides[1] == 2 && shape.dilations[1] == 1;
+  Vectors vectors{int64_t(divideCeil(shape.outputs[1], plan.pixels)),
+                  plan.pixels, pairs ? 2 : 1};
+  return shape.channels * getChannelCycles(machine, shape, vectors, plan.rows);
+}
+
 std::optional<DepthwiseNchwPlan>
 nnprim::planDepthwiseNchw(const MachineDesc &machine,
                           const DepthwiseShape &shape, int64_t inputWidth) {

@@ -145,6 +145,15 @@ static double getLargeFilterCycles(const MachineDesc &machine,
   return products / std::min(machine.fmaPerCycle, machine.loadsPerCycle);
 }
 
+double nnprim::estimateDepthwise(const MachineDesc &machine,
+                                 const DepthwiseShape &shape,
+                                 const DepthwisePlan &plan) {
+  if (plan.loopOverTaps)
+    return getLargeFilterCycles(machine, shape);
+  return getCycles(machine, shape, {plan.rows, plan.columns, plan.vectors}) *
+         divideCeil(shape.channels, machine.getLanes());
+}
+
 /// The tiles worth considering.
 static llvm::SmallVector<Tile> getTiles(const MachineDesc &machine,
                                         const DepthwiseShape &shape) {

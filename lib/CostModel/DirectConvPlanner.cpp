@@ -87,6 +87,23 @@ static int64_t countTiles(llvm::ArrayRef<TileSegment> segments) {
   return count;
 }
 
+double nnprim::estimateDirectConv(const MachineDesc &machine,
+                                  const ConvShape &shape,
+                                  const DirectConvPlan &plan) {
+  auto rows = getTileSegments(shape.rows, plan.tileRows);
+  auto columns =
+      getTileSegments(shape.columns, plan.tileColumns, plan.evenColumns);
+  int64_t lanes = machine.getLanes();
+  double cycles = 0;
+  if (int64_t fullPanels = shape.filters / plan.nr)
+    cycles += fullPanels *
+              getWindowCycles(machine, shape, rows, columns, plan.nr / lanes);
+  if (int64_t rest = shape.filters % plan.nr)
+    cycles +=
+        getWindowCycles(machine, shape, rows, columns, divideCeil(rest, lanes));
+  return shape.batch * cycles;
+}
+
 static DirectConvPlan makeConvPlan(const MachineDesc &machine,
                                    const ConvShape &shape,
                                    const KernelRow &tile, int64_t tileRows,
@@ -94,15 +111,6 @@ static DirectConvPlan makeConvPlan(const MachineDesc &machine,
                                    bool evenColumns = false) {
   auto rows = getTileSegments(shape.rows, tileRows);
   auto columns = getTileSegments(shape.columns, tileColumns, evenColumns);
-  int64_t lanes = machine.getLanes();
-  int64_t fullPanels = shape.filters / tile.nr;
-  double cycles = 0;
-  if (fullPanels)
-    cycles += fullPanels *
-              getWindowCycles(machine, shape, rows, columns, tile.nr / lanes);
-  if (int64_t rest = shape.filters % tile.nr)
-    cycles +=
-        getWindowCycles(machine, shape, rows, columns, divideCeil(rest, lanes));
   double aBytes = double(getBytes(shape.types.lhs)) * shape.batch *
                   shape.rows.inputs * shape.columns.inputs * shape.channels;
   double bBytes = double(getBytes(shape.types.rhs)) * shape.rows.taps *
@@ -123,7 +131,7 @@ static DirectConvPlan makeConvPlan(const MachineDesc &machine,
       !shape.channelsFirst &&
       isOutputPrefetched(machine, 4.0 * shape.batch * shape.rows.outputs *
                                       shape.columns.outputs * shape.filters);
-  plan.cycles = shape.batch * cycles;
+  plan.cycles = estimateDirectConv(machine, shape, plan);
   return plan;
 }
 

@@ -34,9 +34,9 @@ static int64_t getMaxRows(const MachineDesc &machine, const KernelRow &tile,
   return std::min(rows, machine.target->numAddressRegisters - 4);
 }
 
-static GemmPlan makePlan(const MachineDesc &machine, const GemmShape &shape,
-                         const KernelRow &tile) {
-  int64_t mr = getEvenRows(shape.m, getMaxRows(machine, tile, shape));
+double nnprim::estimateGemm(const MachineDesc &machine, const GemmShape &shape,
+                            const GemmPlan &plan) {
+  int64_t mr = plan.mr;
   int64_t lanes = machine.getLanes();
   int64_t tailRows = shape.m % mr;
   double cycles = 0;
@@ -55,10 +55,15 @@ static GemmPlan makePlan(const MachineDesc &machine, const GemmShape &shape,
           steps * getCyclesPerStep(machine, shape.types, tailRows, vectors) +
           panels * perTile;
   };
-  addPanels(shape.n / tile.nr, tile.nr);
-  if (int64_t rest = shape.n % tile.nr)
+  addPanels(shape.n / plan.nr, plan.nr);
+  if (int64_t rest = shape.n % plan.nr)
     addPanels(1, rest);
+  return cycles;
+}
 
+static GemmPlan makePlan(const MachineDesc &machine, const GemmShape &shape,
+                         const KernelRow &tile) {
+  int64_t mr = getEvenRows(shape.m, getMaxRows(machine, tile, shape));
   int64_t rowLength = shape.k / std::max<int64_t>(shape.taps, 1);
   double aBytes = double(getBytes(shape.types.lhs)) * shape.m * rowLength;
   double bBytes = double(getBytes(shape.types.rhs)) * shape.n * shape.k;
@@ -73,7 +78,7 @@ static GemmPlan makePlan(const MachineDesc &machine, const GemmShape &shape,
   plan.prefetchLhs = rowsOutermost && isPrefetched(machine, aBytes);
   plan.prefetchRhs = getPrefetchRows(machine, bBytes, tile);
   plan.prefetchOutput = isOutputPrefetched(machine, 4.0 * shape.m * shape.n);
-  plan.cycles = cycles;
+  plan.cycles = estimateGemm(machine, shape, plan);
   return plan;
 }
 

@@ -54,8 +54,8 @@ void nnprim::buildLayoutPipeline(OpPassManager &passes,
   converted.addPass(createCSEPass());
 }
 
-void nnprim::buildGraphPipeline(OpPassManager &passes,
-                                const PipelineOptions &options) {
+void nnprim::buildPrimitivePipeline(OpPassManager &passes,
+                                    const PipelineOptions &options) {
   buildLayoutPipeline(passes, options);
 
   // Convolutions say by which algorithm they are computed.
@@ -83,12 +83,18 @@ void nnprim::buildGraphPipeline(OpPassManager &passes,
   // The zeros of weights that were found sparse are left out.
   passes.addNestedPass<func::FuncOp>(createSparsifyPass());
 
-  // Primitives say how they run, and right-hand sides are packed accordingly.
+  // Weights are known, and those of bytes are words where the target would
+  // take them apart.
   if (!options.reference) {
-    // Weights are known, and those of bytes are words where the target would
-    // take them apart.
     passes.addPass(createFoldConstantsPass());
     passes.addNestedPass<func::FuncOp>(createWidenProductsPass());
+  }
+}
+
+void nnprim::buildPackingPipeline(OpPassManager &passes,
+                                  const PipelineOptions &options) {
+  // Primitives say how they run, and right-hand sides are packed accordingly.
+  if (!options.reference) {
     addPlan(passes, options, "kernel");
     passes.addNestedPass<func::FuncOp>(createPackOperandsPass());
   }
@@ -98,4 +104,10 @@ void nnprim::buildGraphPipeline(OpPassManager &passes,
   // Kernels know of weights whose products do not overflow 16 bits.
   if (!options.reference)
     passes.addNestedPass<func::FuncOp>(createMarkExactPairsPass());
+}
+
+void nnprim::buildGraphPipeline(OpPassManager &passes,
+                                const PipelineOptions &options) {
+  buildPrimitivePipeline(passes, options);
+  buildPackingPipeline(passes, options);
 }

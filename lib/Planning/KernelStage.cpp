@@ -8,8 +8,13 @@
 
 #include "Stages.h"
 
-#include "mlir/IR/Remarks.h"
+#include "NNPrim/Planning/PrimitiveKey.h"
 
+#include "mlir/AsmParser/AsmParser.h"
+#include "mlir/IR/Remarks.h"
+#include "mlir/IR/Verifier.h"
+
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
@@ -28,6 +33,60 @@ static void remarkPlan(Operation *op, const PlannedPrimitive &planned) {
   remark::passed(op->getLoc(), getOpts()) << text;
 }
 
+/// What goes wrong in `body` as one line; empty if it succeeds.
+static std::string captureError(MLIRContext *context,
+                                llvm::function_ref<LogicalResult()> body) {
+  std::string message;
+  ScopedDiagnosticHandler handler(context, [&](Diagnostic &diagnostic) {
+    if (message.empty() &&
+        diagnostic.getSeverity() == DiagnosticSeverity::Error)
+      message = diagnostic.str();
+    return success();
+  });
+  if (succeeded(body()))
+    return {};
+  return message.empty() ? "it is not valid" : message;
+}
+
+/// Gives `op` the plan of the record. Returns whether there is one that
+/// applies; one that does not is passed over with a warning.
+static bool planByRecord(PlannedOpInterface op,
+                         const PlanningContext &context) {
+  if (!context.record || context.record->plans.empty())
+    return false;
+  const TunedPlan *tuned = context.record->plans.lookup(
+      getPrimitiveKey(op), context.machine.getTargetName(), context.numThreads);
+  if (!tuned)
+    return false;
+  MLIRContext *mlirContext = op.getContext();
+  std::string problem = captureError(mlirContext, [&] {
+    Attribute plan = parseAttribute(tuned->plan, mlirContext);
+    if (!plan)
+      return failure();
+    op.setPlanAttribute(plan);
+    if (op.getPlanAttribute() != plan)
+      return LogicalResult(op->emitOpError("has no such kind of plan"));
+    if (failed(verify(op, /*verifyRecursively=*/false)))
+      return failure();
+    return checkPlan(op, *context.machine.target);
+  });
+  if (problem.empty()) {
+    remark::passed(op->getLoc(), getOpts())
+        << llvm::formatv("{0}: {1}: {2:F1} microseconds in the tuning record, "
+                         "{3:F1} by the cost model's plan",
+                         op->getName().stripDialect(), tuned->plan,
+                         tuned->microseconds, tuned->modelMicroseconds)
+               .str();
+    return true;
+  }
+  op.setPlanAttribute({});
+  emitWarning(
+      FileLineColLoc::get(mlirContext, context.recordPath, tuned->line, 1))
+      << "the plan of '" << op->getName().stripDialect()
+      << "' is passed over: " << problem;
+  return false;
+}
+
 FailureOr<bool> nnprim::planKernel(PlannedOpInterface op,
                                    const PlanningContext &context) {
   if (op.getPlanAttribute()) {
@@ -36,6 +95,8 @@ FailureOr<bool> nnprim::planKernel(PlannedOpInterface op,
     return true;
   }
   PlannedPrimitive planned = planPrimitive(op, context.machine);
+  if (planned.plan && planByRecord(op, context))
+    return true;
   if (!planned.plan) {
     if (!planned.reason.empty())
       remark::missed(op->getLoc(), getOpts())

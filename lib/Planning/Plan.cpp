@@ -94,6 +94,7 @@ private:
     context.numThreads = numThreads;
     context.directOnly = directOnly;
     context.record = record.get();
+    context.recordPath = tuningRecord;
     return context;
   }
 

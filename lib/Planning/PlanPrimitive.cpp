@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "PrimitiveShapes.h"
 #include "Stages.h"
 
 #include "NNPrim/CostModel/ConvGemmPlanner.h"
@@ -28,18 +29,9 @@
 using namespace mlir;
 using namespace nnprim;
 
-static ShapedType getShaped(Value value) {
-  return cast<ShapedType>(value.getType());
-}
-
 /// An estimate with the words of all remarks.
 static std::string describeEstimate(double cycles) {
   return llvm::formatv("the least of the estimates, {0:e2} cycles", cycles);
-}
-
-/// The panel width of a right-hand side, or nothing if it is not packed.
-static std::optional<int64_t> getPanelWidth(ShapedType rhs) {
-  return rhs.getRank() >= 3 ? std::optional(rhs.getDimSize(2)) : std::nullopt;
 }
 
 /// Whether a workspace is there that is too small for a plan.
@@ -64,23 +56,8 @@ static PlannedPrimitive planProduct(const MachineDesc &machine,
 }
 
 static PlannedPrimitive plan(GemmOp op, const MachineDesc &machine) {
-  ShapedType lhs = getShaped(op.getLhs()), out = getShaped(op.getInit());
-  GemmShape shape{out.getDimSize(0), out.getDimSize(1), lhs.getDimSize(1)};
-  shape.types = *getProductTypes(op, op.getLhs(), op.getRhs());
-  return planProduct(machine, op.getContext(), shape,
+  return planProduct(machine, op.getContext(), getGemmShape(op),
                      getPanelWidth(getShaped(op.getRhs())));
-}
-
-/// The window of an op whose input has its shape.
-static std::optional<ConvShape> getWindowShape(IndirectGemmOp op) {
-  ShapedType input = getShaped(op.getInput());
-  std::optional<WindowAttr> window = op.getWindow();
-  if (!window || input.getRank() != 4 ||
-      input.getShape().drop_back() != window->getInputSize())
-    return std::nullopt;
-  return ConvShape{window->getInputSize()[0], input.getDimSize(3),
-                   getShaped(op.getInit()).getShape().back(),
-                   getConvDim(*window, 0), getConvDim(*window, 1)};
 }
 
 static std::string describeConv(const DirectConvPlan &plan) {
@@ -90,17 +67,10 @@ static std::string describeConv(const DirectConvPlan &plan) {
 static PlannedPrimitive plan(IndirectGemmOp op, const MachineDesc &machine) {
   MLIRContext *context = op.getContext();
   std::optional<int64_t> panelWidth = getPanelWidth(getShaped(op.getRhs()));
-  ArrayRef<int64_t> out = getShaped(op.getInit()).getShape();
-  GemmShape gathered;
-  gathered.n = out.back();
-  gathered.taps = getShaped(op.getIndices()).getDimSize(1);
-  gathered.k = gathered.taps * getShaped(op.getInput()).getShape().back();
-  gathered.m = ShapedType::getNumElements(out.drop_back());
-  gathered.types = *getProductTypes(op, op.getInput(), op.getRhs());
+  GemmShape gathered = getGemmShape(op);
   std::optional<ConvShape> shape = getWindowShape(op);
   if (!shape)
     return planProduct(machine, context, gathered, panelWidth);
-  shape->types = gathered.types;
   DirectConvPlan direct =
       panelWidth ? planDirectConvWithPanelWidth(machine, *shape, *panelWidth)
                  : planDirectConv(machine, *shape);
@@ -160,20 +130,13 @@ static PlannedPrimitive plan(DepthwiseConvNchwOp op,
   // Which taps are padding must be known when the code is emitted.
   if (!op.getOrigin().empty())
     return {{}, "it is a part of a padded convolution"};
-  ArrayRef<int64_t> out = getShaped(op.getInit()).getShape();
-  ArrayRef<int64_t> filter = getShaped(op.getFilter()).getShape();
-  DepthwiseShape shape{out[1],
-                       {out[2], out[3]},
-                       {filter[1], filter[2]},
-                       {op.getStrides()[0], op.getStrides()[1]},
-                       {op.getDilations()[0], op.getDilations()[1]}};
-  std::optional<DepthwiseNchwPlan> plan =
-      planDepthwiseNchw(machine, shape, getShaped(op.getInput()).getDimSize(3));
+  std::optional<DepthwiseNchwPlan> plan = planDepthwiseNchw(
+      machine, getDepthwiseShape(op), getShaped(op.getInput()).getDimSize(3));
   if (!plan)
     return {{},
             "there is no kernel for its stride of columns, or for so "
             "large a filter"};
-  plan->cycles *= out[0];
+  plan->cycles *= getShaped(op.getInit()).getDimSize(0);
   return {DepthwiseNchwPlanAttr::get(op.getContext(), *plan),
           describeEstimate(plan->cycles)};
 }
@@ -182,45 +145,14 @@ static PlannedPrimitive plan(DepthwiseConvOp op, const MachineDesc &machine) {
   // Which taps are padding must be known when the code is emitted.
   if (!op.getOrigin().empty())
     return {{}, "it is a part of a padded convolution"};
-  ArrayRef<int64_t> out = getShaped(op.getInit()).getShape();
-  ArrayRef<int64_t> filter = getShaped(op.getFilter()).getShape();
-  DepthwiseShape shape{out[3],
-                       {out[1], out[2]},
-                       {filter[0], filter[1]},
-                       {op.getStrides()[0], op.getStrides()[1]},
-                       {op.getDilations()[0], op.getDilations()[1]}};
-  DepthwisePlan plan = planDepthwise(machine, shape);
+  DepthwisePlan plan = planDepthwise(machine, getDepthwiseShape(op));
   return {DepthwisePlanAttr::get(op.getContext(), plan),
           plan.loopOverTaps ? "the filter is too large for straight-line code"
                             : "the least of the estimates"};
 }
 
-/// What the attribute says; nothing for `auto`.
-static std::optional<SoftmaxPasses> getRequestedPasses(TwoPassSoftmaxOp op) {
-  switch (op.getAlgorithm()) {
-  case SoftmaxAlgorithm::Auto:
-    return std::nullopt;
-  case SoftmaxAlgorithm::TwoPass:
-    return SoftmaxPasses::TwoPass;
-  case SoftmaxAlgorithm::ThreePassRecompute:
-    return SoftmaxPasses::ThreePassRecompute;
-  case SoftmaxAlgorithm::ThreePassReload:
-    return SoftmaxPasses::ThreePassReload;
-  }
-  llvm_unreachable("all are above");
-}
-
 static PlannedPrimitive plan(TwoPassSoftmaxOp op, const MachineDesc &machine) {
-  ShapedType type = getShaped(op.getInit());
-  SoftmaxShape shape;
-  shape.length = type.getDimSize(op.getDimension());
-  shape.rows = type.getNumElements() / shape.length;
-  shape.elementBytes = llvm::divideCeil(type.getElementTypeBitWidth(), 8);
-  shape.canReload = type.getElementType().isF32() && !op.getLog();
-  // Dimensions of one element behind that of the softmax are dropped.
-  shape.isContiguous =
-      llvm::all_of(type.getShape().drop_front(op.getDimension() + 1),
-                   [](int64_t extent) { return extent == 1; });
+  SoftmaxShape shape = getSoftmaxShape(op);
   std::optional<SoftmaxPasses> requested = getRequestedPasses(op);
   SoftmaxPlan plan = planSoftmax(machine, shape, requested);
   return {SoftmaxPlanAttr::get(op.getContext(), plan),

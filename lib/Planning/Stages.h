@@ -32,6 +32,8 @@ struct PlanningContext {
   bool directOnly = false;
   /// Goes before the cost model, if there is one.
   const TuningRecord *record = nullptr;
+  /// The file that it was read from, for diagnostics.
+  std::string recordPath;
 };
 
 /// Decides which convolutions of a function stay on NCHW tensors because

@@ -112,7 +112,8 @@ parseTimings(const llvm::json::Object &object) {
 /// what is within brackets, without end.
 static constexpr size_t kMaxLine = 4096;
 
-static llvm::Error parseLine(llvm::StringRef line, TuningRecord &record) {
+static llvm::Error parseLine(llvm::StringRef line, unsigned number,
+                             TuningRecord &record) {
   if (line.size() > kMaxLine)
     return llvm::createStringError("longer than " + std::to_string(kMaxLine) +
                                    " characters");
@@ -122,6 +123,8 @@ static llvm::Error parseLine(llvm::StringRef line, TuningRecord &record) {
   const llvm::json::Object *object = value->getAsObject();
   if (!object)
     return llvm::createStringError("expected an object");
+  if (object->get("version"))
+    return record.plans.parseLine(*object, number);
   llvm::Expected<TunedConv> conv = parseConv(*object);
   if (!conv)
     return conv.takeError();
@@ -139,7 +142,7 @@ llvm::Expected<TuningRecord> TuningRecord::parse(llvm::StringRef text) {
     ++number;
     if (line.trim().empty())
       continue;
-    if (llvm::Error error = parseLine(line, record))
+    if (llvm::Error error = parseLine(line, number, record))
       return llvm::createStringError("line " + std::to_string(number) + ": " +
                                      toString(std::move(error)));
   }
@@ -193,4 +196,5 @@ void TuningRecord::print(llvm::raw_ostream &os) const {
     });
     os << "\n";
   }
+  plans.print(os);
 }

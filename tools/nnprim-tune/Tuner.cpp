@@ -196,6 +196,31 @@ OwningOpRef<ModuleOp> Tuner::readLayers(TimingScope &timing) {
   return model;
 }
 
+LogicalResult Tuner::tunePlans(TimingScope &timing,
+                               const PlanTunerOptions &planOptions,
+                               const Runner &runner) {
+  OwningOpRef<ModuleOp> model = readModel(options.input, context, timing);
+  if (!model)
+    return failure();
+  PipelineOptions pipeline;
+  pipeline.target = options.machine->getTargetName();
+  pipeline.maxError = options.maxError;
+  pipeline.numThreads = options.numThreads;
+  pipeline.tuningRecord = options.algorithmRecord;
+  PassManager tosa(&context), primitives(&context);
+  buildTosaPipeline(tosa, pipeline);
+  buildPrimitivePipeline(primitives, pipeline);
+  if (failed(tosa.run(*model)) || failed(checkTensorSizes(*model)) ||
+      failed(checkResources(*model)) || failed(primitives.run(*model)))
+    return failure();
+  PlanTuner tuner(planOptions, registry, context, runner);
+  return tuner.run(*model, getWeightBytes(*model),
+                   [&](const PrimitiveKey &key, const TunedPlan &plan) {
+                     record.plans.add(key, plan);
+                     return write();
+                   });
+}
+
 LogicalResult Tuner::run(TimingScope &timing) {
   if (failed(startThreads()))
     return failure();

@@ -11,6 +11,7 @@
 
 #include "Input.h"
 #include "Layer.h"
+#include "PlanTuner.h"
 #include "Threads.h"
 
 #include "NNPrim/CostModel/TileAlgorithms.h"
@@ -29,6 +30,9 @@ struct TunerOptions {
   /// The largest error of an algorithm that takes part.
   double maxError;
   int32_t numThreads;
+  /// A record of algorithms by which convolutions become the primitives whose
+  /// plans are searched; may be empty.
+  std::string algorithmRecord;
 };
 
 /// A temporary library that is removed even if the program is interrupted.
@@ -41,7 +45,12 @@ public:
         mlir::MLIRContext &context)
       : options(options), registry(registry), context(context) {}
 
+  /// Algorithms of convolutions.
   mlir::LogicalResult run(mlir::TimingScope &timing);
+  /// Plans of primitives.
+  mlir::LogicalResult tunePlans(mlir::TimingScope &timing,
+                                const PlanTunerOptions &planOptions,
+                                const Runner &runner);
 
 private:
   mlir::InFlightDiagnostic error() {

@@ -10,6 +10,8 @@
 // nnprim-tune MODEL.{onnx,mlir} -o RECORD: compiles each convolution of a model
 // with each algorithm that may be the fastest, times them on this machine, and
 // writes a record from which nnprim-compile --tuning-record=RECORD chooses.
+// With
+// --plans it searches the plans of all primitives.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,6 +44,48 @@ struct CommandLine {
   cl::opt<std::string> output{"o", cl::Required, cl::value_desc("file"),
                               cl::desc("The record"), cl::cat(category)};
   TargetOptions target{category};
+
+  cl::OptionCategory search{"Search of plans"};
+  cl::opt<bool> plans{"plans",
+                      cl::desc("Search the plans of primitives, not the "
+                               "algorithms of convolutions"),
+                      cl::cat(search)};
+  cl::opt<std::string> algorithms{
+      "algorithms", cl::value_desc("record"),
+      cl::desc("By which convolutions become primitives"), cl::cat(search)};
+  cl::opt<std::string> traversal{
+      "traversal", cl::init("model"), cl::value_desc("name"),
+      cl::desc("random, genetic, narrowing or model (default)"),
+      cl::cat(search)};
+  cl::opt<uint64_t> seed{"seed", cl::init(1), cl::desc("Of random numbers"),
+                         cl::cat(search)};
+  cl::opt<double> seconds{"seconds", cl::init(600),
+                          cl::desc("For all primitives (default 600)"),
+                          cl::cat(search)};
+  cl::opt<uint64_t> candidates{"candidates", cl::init(400),
+                               cl::desc("Of a primitive (default 400)"),
+                               cl::cat(search)};
+  cl::opt<uint64_t> patience{
+      "patience", cl::init(96),
+      cl::desc("Candidates in a row without improvement after which the search "
+               "for a primitive ends (default 96)"),
+      cl::cat(search)};
+  cl::opt<uint64_t> batch{"batch", cl::init(16),
+                          cl::desc("Candidates in a library (default 16)"),
+                          cl::cat(search)};
+  cl::opt<std::string> log{
+      "log", cl::value_desc("file"),
+      cl::desc("Append the cost of each candidate; a search that was "
+               "interrupted goes on from there"),
+      cl::cat(search)};
+  cl::opt<std::string> runner{
+      "runner", cl::value_desc("command"),
+      cl::desc("Runs libraries elsewhere, as nnprim-race does"),
+      cl::cat(search)};
+  cl::opt<uint32_t> runnerTimeout{
+      "runner-timeout", cl::init(120), cl::value_desc("seconds"),
+      cl::desc("After which a runner is stopped (default 120)"),
+      cl::cat(search)};
 };
 
 } // namespace
@@ -65,10 +109,20 @@ static LogicalResult checkOptions(const CommandLine &line,
                                   MLIRContext &context) {
   auto error = [&] { return emitError(UnknownLoc::get(&context)); };
   // What the host is, getHostTargetName knows better.
-  if (line.target.target != "host" && !runsHere(*machine->target))
+  bool isElsewhere = line.plans && !line.runner.empty();
+  if (!isElsewhere && line.target.target != "host" &&
+      !runsHere(*machine->target))
     return error() << "this machine does not run code for "
                    << machine->getTargetName();
-  if (machine->target->isPortable)
+  if (line.plans && !parseTraversal(line.traversal))
+    return error() << "unknown traversal '" << line.traversal
+                   << "'; known are random, genetic, narrowing and model";
+  if (line.batch < 1 || line.candidates < 1 || line.patience < 1)
+    return error() << "expected --batch, --candidates and --patience to be "
+                      "positive";
+  if (!(line.seconds > 0))
+    return error() << "expected --seconds to be positive";
+  if (machine->target->isPortable && !line.plans)
     return error() << "times of portable code for " << machine->getTargetName()
                    << " say nothing about the target";
   if (line.output == "-")
@@ -96,7 +150,25 @@ int main(int argc, char **argv) {
   const MachineDesc *machine = line.target.check(context);
   if (!machine || failed(checkOptions(line, machine, context)))
     return 1;
-  TunerOptions options{line.input, line.output, machine, line.target.maxError,
-                       line.target.numThreads};
-  return failed(Tuner(options, registry, context).run(timing));
+  TunerOptions options{line.input,
+                       line.output,
+                       machine,
+                       line.target.maxError,
+                       line.target.numThreads,
+                       line.algorithms};
+  Tuner tuner(options, registry, context);
+  if (!line.plans)
+    return failed(tuner.run(timing));
+  PlanTunerOptions plans;
+  plans.machine = machine;
+  plans.numThreads = line.target.numThreads;
+  plans.traversal = *parseTraversal(line.traversal);
+  plans.seed = line.seed;
+  plans.budget.candidates = line.candidates;
+  plans.budget.patience = line.patience;
+  plans.budget.batch = line.batch;
+  plans.totalSeconds = line.seconds;
+  plans.log = line.log;
+  Runner runner(line.runner, argv[0], line.runnerTimeout);
+  return failed(tuner.tunePlans(timing, plans, runner));
 }

@@ -50,6 +50,8 @@ struct CompileOptions {
   std::string tuningRecord;
   /// Minimum work per thread, in cycles; negative selects the target's value.
   int64_t minThreadCycles = -1;
+  /// The module is one of primitives, as buildPrimitivePipeline leaves it.
+  bool arePrimitives = false;
   /// Verify kernels after every pass, not only in the LLVM dialect.
   bool verifyEach = false;
   /// Called when a stage of the compilation begins, with its name.
@@ -69,6 +71,15 @@ mlir::TimingScope beginStage(const CompileOptions &options,
 llvm::LogicalResult compileModel(mlir::ModuleOp module,
                                  const CompileOptions &options,
                                  mlir::TimingScope &timing);
+
+/// Compiles each module to an object and links all of them to one shared
+/// library, `options.output`. Module i has the descriptor
+/// `<options.name>i_model`. Returns what comes before `_model`, or nothing,
+/// with an error, of a module that does not compile. If there is none that
+/// does, the library is not written.
+llvm::FailureOr<std::vector<std::string>>
+compileCandidates(llvm::ArrayRef<mlir::ModuleOp> modules,
+                  const CompileOptions &options, mlir::TimingScope &timing);
 
 } // namespace nnprim
 

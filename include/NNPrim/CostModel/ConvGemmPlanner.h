@@ -20,6 +20,12 @@ namespace nnprim {
 /// The plan with the least estimated cycles over all panel widths.
 ConvGemmPlan planConvGemm(const MachineDesc &machine, const ConvShape &shape);
 
+/// The plan that packs so many panels at a time for the register tile of
+/// `tiles`, with memory for that, and its estimated cycles.
+ConvGemmPlan completeConvGemm(const MachineDesc &machine,
+                              const ConvShape &shape, const GemmPlan &tiles,
+                              int64_t panels);
+
 /// Estimates of the two ways to compute a convolution on NCHW tensors: to pack
 /// its pixels while it runs, or its filters, which must be known for that, once
 /// for all.

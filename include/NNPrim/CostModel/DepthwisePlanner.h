@@ -28,11 +28,19 @@ struct DepthwiseShape {
 DepthwisePlan planDepthwise(const MachineDesc &machine,
                             const DepthwiseShape &shape);
 
+/// Estimated cycles of any plan.
+double estimateDepthwise(const MachineDesc &machine,
+                         const DepthwiseShape &shape,
+                         const DepthwisePlan &plan);
+
 /// The same on NCHW tensors, of which rows are `inputWidth` long. Nothing if
 /// there is no kernel for its stride of columns or for so large a filter.
 std::optional<DepthwiseNchwPlan> planDepthwiseNchw(const MachineDesc &machine,
                                                    const DepthwiseShape &shape,
                                                    int64_t inputWidth);
+double estimateDepthwiseNchw(const MachineDesc &machine,
+                             const DepthwiseShape &shape,
+                             const DepthwiseNchwPlan &plan);
 
 } // namespace nnprim
 

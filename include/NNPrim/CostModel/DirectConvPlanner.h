@@ -23,6 +23,10 @@ DirectConvPlan planDirectConv(const MachineDesc &machine,
 DirectConvPlan planDirectConvWithPanelWidth(const MachineDesc &machine,
                                             const ConvShape &shape, int64_t nr);
 
+/// Estimated cycles of any plan. Loop order and prefetch are not part of it.
+double estimateDirectConv(const MachineDesc &machine, const ConvShape &shape,
+                          const DirectConvPlan &plan);
+
 /// Micro-kernels of a plan: tiles whose padding differs have kernels of their
 /// own.
 int64_t countWindowKernels(const ConvShape &shape, const DirectConvPlan &plan);

@@ -21,6 +21,11 @@ GemmPlan planGemm(const MachineDesc &machine, const GemmShape &shape);
 /// The plan for an operand that is already packed in panels of `nr` columns.
 GemmPlan planGemmWithPanelWidth(const MachineDesc &machine,
                                 const GemmShape &shape, int64_t nr);
+
+/// Estimated cycles of any plan. Loop order and prefetch are not part of it.
+double estimateGemm(const MachineDesc &machine, const GemmShape &shape,
+                    const GemmPlan &plan);
+
 /// The most rows of a register tile against a panel of `nr` columns.
 int64_t getMaxGemmRows(const MachineDesc &machine, const GemmShape &shape,
                        int64_t nr);

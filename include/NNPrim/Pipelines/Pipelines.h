@@ -44,6 +44,16 @@ struct PipelineOptions : mlir::PassPipelineOptions<PipelineOptions> {
 void buildLayoutPipeline(mlir::OpPassManager &passes,
                          const PipelineOptions &options);
 
+/// The same and what follows until primitives are about to be planned: the
+/// beginning of `nnprim-graph`.
+void buildPrimitivePipeline(mlir::OpPassManager &passes,
+                            const PipelineOptions &options);
+
+/// The rest of `nnprim-graph`: primitives say how they run, and their
+/// right-hand sides are packed.
+void buildPackingPipeline(mlir::OpPassManager &passes,
+                          const PipelineOptions &options);
+
 /// `nnprim-graph`: linalg on NCHW tensors to primitives on NHWC tensors.
 void buildGraphPipeline(mlir::OpPassManager &passes,
                         const PipelineOptions &options);

@@ -11,6 +11,7 @@
 
 #include "NNPrim/Problem/ConvAlgorithm.h"
 #include "NNPrim/Problem/ConvShape.h"
+#include "NNPrim/Tuning/PlanRecord.h"
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/Error.h"
@@ -60,6 +61,8 @@ struct Timing {
 ///   {"target":"x86-64-avx512","threads":1,"max_error":0.0001,
 ///    "output":[1,13,13,384],"channels":256,"kernel":[3,3],
 ///    "microseconds":{"winograd_f4":562.0,"direct":1503.2}}
+///
+/// Lines that have a `version` are about plans; see PlanRecord.
 class TuningRecord {
 public:
   /// Of two lines about the same convolution the later counts. An error names
@@ -70,6 +73,8 @@ public:
   /// The fastest first; nothing if it was not measured.
   llvm::ArrayRef<Timing> lookup(const TunedConv &conv) const;
   void print(llvm::raw_ostream &os) const;
+
+  PlanRecord plans;
 
 private:
   std::map<TunedConv, std::vector<Timing>> entries;

@@ -1,0 +1,66 @@
+//===- OpPlanSpace.h - The plans that an op may have ---------- -*- C++ -*-===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_PLANNING_OPPLANSPACE_H
+#define NNPRIM_PLANNING_OPPLANSPACE_H
+
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Search/SearchSpace.h"
+#include "NNPrim/Target/MachineDesc.h"
+
+#include <memory>
+#include <optional>
+
+namespace nnprim {
+
+/// A kind of plan that an op may have, with the space of such plans.
+struct Strategy {
+  std::string name;
+  std::unique_ptr<SearchSpace> space;
+  std::function<mlir::Attribute(llvm::ArrayRef<int64_t> path)> getPlan;
+  std::function<std::optional<Path>(mlir::Attribute plan)> getPath;
+  /// In cycles.
+  std::function<double(llvm::ArrayRef<int64_t> path)> estimate;
+};
+
+/// The space of all plans of an op: the first level is the strategy, the others
+/// are its parameters. A strategy of fewer parameters than another ends in
+/// levels of one choice.
+class OpPlanSpace : public SearchSpace {
+public:
+  explicit OpPlanSpace(std::vector<Strategy> strategies);
+  OpPlanSpace(const OpPlanSpace &) = delete;
+  OpPlanSpace &operator=(const OpPlanSpace &) = delete;
+
+  mlir::Attribute getPlan(llvm::ArrayRef<int64_t> path) const;
+  /// Nothing if the space does not have the plan.
+  std::optional<Path> getPath(mlir::Attribute plan) const;
+  double estimate(llvm::ArrayRef<int64_t> path) const;
+
+private:
+  Choices getStrategyChoices(llvm::ArrayRef<int64_t> above) const;
+  /// The strategy of a path, and its part of it.
+  std::pair<const Strategy *, llvm::ArrayRef<int64_t>>
+  split(llvm::ArrayRef<int64_t> path) const;
+
+  std::vector<Strategy> strategies;
+};
+
+/// The plans of a primitive on tensors, before its operands are packed, or null
+/// if it has no space: for lack of a kernel, or because nobody wrote one. The
+/// plans are possible on the machine's target. `machine` lives as long as the
+/// space.
+std::unique_ptr<OpPlanSpace> createPlanSpace(PlannedOpInterface op,
+                                             const MachineDesc &machine);
+
+/// The plan that the cost model chooses; null if there is no kernel.
+mlir::Attribute getModelPlan(PlannedOpInterface op, const MachineDesc &machine);
+
+} // namespace nnprim
+
+#endif // NNPRIM_PLANNING_OPPLANSPACE_H

@@ -1,0 +1,57 @@
+//===- PlanSpaces.h - The spaces of each primitive's plans ---- -*- C++ -*-===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_SEARCH_PLANSPACES_H
+#define NNPRIM_SEARCH_PLANSPACES_H
+
+#include "NNPrim/CostModel/DepthwisePlanner.h"
+#include "NNPrim/CostModel/SoftmaxPlanner.h"
+#include "NNPrim/Plan/ConvPlan.h"
+#include "NNPrim/Plan/GemmPlan.h"
+#include "NNPrim/Plan/SoftmaxPlan.h"
+#include "NNPrim/Problem/ConvShape.h"
+#include "NNPrim/Problem/GemmShape.h"
+#include "NNPrim/Search/PlanSpace.h"
+#include "NNPrim/Target/MachineDesc.h"
+
+#include <memory>
+
+namespace nnprim {
+
+// Every plan of a space fits its problem and the registers of the target, and
+// the plan that the cost model chooses is one of them. `machine` lives as long
+// as the space.
+
+/// Of a `gemm`, or of a gathered `indirect_gemm`.
+std::unique_ptr<PlanSpace<GemmPlan>> createGemmSpace(const MachineDesc &machine,
+                                                     const GemmShape &shape);
+
+/// Of a convolution whose input is addressed in place.
+std::unique_ptr<PlanSpace<DirectConvPlan>>
+createDirectConvSpace(const MachineDesc &machine, const ConvShape &shape);
+
+/// Of a `conv_gemm` that packs pixels as it runs.
+std::unique_ptr<PlanSpace<ConvGemmPlan>>
+createConvGemmSpace(const MachineDesc &machine, const ConvShape &shape);
+
+std::unique_ptr<PlanSpace<DepthwisePlan>>
+createDepthwiseSpace(const MachineDesc &machine, const DepthwiseShape &shape);
+
+/// Nothing if there is no kernel; see planDepthwiseNchw.
+std::unique_ptr<PlanSpace<DepthwiseNchwPlan>>
+createDepthwiseNchwSpace(const MachineDesc &machine,
+                         const DepthwiseShape &shape, int64_t inputWidth);
+
+/// `passes` if these are requested.
+std::unique_ptr<PlanSpace<SoftmaxPlan>>
+createSoftmaxSpace(const MachineDesc &machine, const SoftmaxShape &shape,
+                   std::optional<SoftmaxPasses> passes);
+
+} // namespace nnprim
+
+#endif // NNPRIM_SEARCH_PLANSPACES_H

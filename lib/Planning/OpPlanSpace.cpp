@@ -1,0 +1,178 @@
+//===- OpPlanSpace.cpp - The plans that an op may have --------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Planning/OpPlanSpace.h"
+
+#include "PrimitiveShapes.h"
+#include "Stages.h"
+
+#include "NNPrim/CostModel/DirectConvPlanner.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ConvGeometry.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
+#include "NNPrim/Search/PlanSpaces.h"
+
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+//===----------------------------------------------------------------------===//
+// Strategies as one space
+//===----------------------------------------------------------------------===//
+
+OpPlanSpace::OpPlanSpace(std::vector<Strategy> all)
+    : strategies(std::move(all)) {
+  size_t levels = 0;
+  for (const Strategy &strategy : strategies)
+    levels = std::max<size_t>(levels, strategy.space->getNumLevels());
+  addParameter("strategy", [this](ArrayRef<int64_t>) {
+    Choices choices;
+    for (size_t i = 0; i < strategies.size(); ++i)
+      choices.push_back({int64_t(i)});
+    return choices;
+  });
+  for (size_t level = 0; level < levels; ++level)
+    addParameter(
+        "parameter " + std::to_string(level),
+        [this](ArrayRef<int64_t> above) { return getStrategyChoices(above); });
+}
+
+std::pair<const Strategy *, ArrayRef<int64_t>>
+OpPlanSpace::split(ArrayRef<int64_t> path) const {
+  const Strategy &strategy = strategies[path.front()];
+  size_t levels = strategy.space->getNumLevels();
+  return {&strategy, path.drop_front().take_front(levels)};
+}
+
+Choices OpPlanSpace::getStrategyChoices(ArrayRef<int64_t> above) const {
+  auto [strategy, own] = split(above);
+  if (above.size() > strategy->space->getNumLevels())
+    return {{0}};
+  return strategy->space->getChoices(own);
+}
+
+Attribute OpPlanSpace::getPlan(ArrayRef<int64_t> path) const {
+  auto [strategy, own] = split(path);
+  return strategy->getPlan(own);
+}
+
+double OpPlanSpace::estimate(ArrayRef<int64_t> path) const {
+  auto [strategy, own] = split(path);
+  return strategy->estimate(own);
+}
+
+std::optional<Path> OpPlanSpace::getPath(Attribute plan) const {
+  for (size_t i = 0; i < strategies.size(); ++i) {
+    std::optional<Path> own = strategies[i].getPath(plan);
+    if (!own)
+      continue;
+    Path path{int64_t(i)};
+    path.append(*own);
+    path.resize(getNumLevels());
+    return path;
+  }
+  return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Strategies of ops
+//===----------------------------------------------------------------------===//
+
+/// The strategy of plans of the attribute `PlanAttr`, or none if there is no
+/// space.
+template <typename PlanAttr, typename Plan>
+static void add(std::vector<Strategy> &strategies, MLIRContext *context,
+                std::unique_ptr<PlanSpace<Plan>> space) {
+  if (!space || space->getChoices({}).empty())
+    return;
+  const PlanSpace<Plan> *plans = space.get();
+  strategies.push_back({Plan::mnemonic.str(), std::move(space),
+                        [=](ArrayRef<int64_t> path) -> Attribute {
+                          return PlanAttr::get(context, plans->getPlan(path));
+                        },
+                        [=](Attribute plan) -> std::optional<Path> {
+                          auto own = dyn_cast<PlanAttr>(plan);
+                          return own ? plans->getPath(own.getPlan())
+                                     : std::nullopt;
+                        },
+                        [=](ArrayRef<int64_t> path) {
+                          return plans->estimate(plans->getPlan(path));
+                        }});
+}
+
+static void addStrategies(GemmOp op, const MachineDesc &machine,
+                          std::vector<Strategy> &strategies) {
+  add<GemmPlanAttr>(strategies, op.getContext(),
+                    createGemmSpace(machine, getGemmShape(op)));
+}
+
+static void addStrategies(IndirectGemmOp op, const MachineDesc &machine,
+                          std::vector<Strategy> &strategies) {
+  if (std::optional<ConvShape> shape = getWindowShape(op))
+    add<DirectConvPlanAttr>(strategies, op.getContext(),
+                            createDirectConvSpace(machine, *shape));
+  add<GemmPlanAttr>(strategies, op.getContext(),
+                    createGemmSpace(machine, getGemmShape(op)));
+}
+
+static void addStrategies(ConvGemmOp op, const MachineDesc &machine,
+                          std::vector<Strategy> &strategies) {
+  std::optional<ConvShape> shape = getConvShape(op);
+  if (!shape)
+    return;
+  add<ConvGemmPlanAttr>(strategies, op.getContext(),
+                        createConvGemmSpace(machine, *shape));
+  if (!isConstantLike(op.getFilter()))
+    return;
+  shape->channelsFirst = true;
+  if (countWindowKernels(*shape, planDirectConv(machine, *shape)) <=
+      kMaxWindowKernels)
+    add<DirectConvPlanAttr>(strategies, op.getContext(),
+                            createDirectConvSpace(machine, *shape));
+}
+
+static void addStrategies(DepthwiseConvOp op, const MachineDesc &machine,
+                          std::vector<Strategy> &strategies) {
+  add<DepthwisePlanAttr>(strategies, op.getContext(),
+                         createDepthwiseSpace(machine, getDepthwiseShape(op)));
+}
+
+static void addStrategies(DepthwiseConvNchwOp op, const MachineDesc &machine,
+                          std::vector<Strategy> &strategies) {
+  add<DepthwiseNchwPlanAttr>(
+      strategies, op.getContext(),
+      createDepthwiseNchwSpace(machine, getDepthwiseShape(op),
+                               getShaped(op.getInput()).getDimSize(3)));
+}
+
+static void addStrategies(TwoPassSoftmaxOp op, const MachineDesc &machine,
+                          std::vector<Strategy> &strategies) {
+  add<SoftmaxPlanAttr>(
+      strategies, op.getContext(),
+      createSoftmaxSpace(machine, getSoftmaxShape(op), getRequestedPasses(op)));
+}
+
+std::unique_ptr<OpPlanSpace>
+nnprim::createPlanSpace(PlannedOpInterface op, const MachineDesc &machine) {
+  std::vector<Strategy> strategies;
+  if (!getModelPlan(op, machine))
+    return nullptr;
+  llvm::TypeSwitch<Operation *>(op)
+      .Case<GemmOp, IndirectGemmOp, ConvGemmOp, DepthwiseConvOp,
+            DepthwiseConvNchwOp, TwoPassSoftmaxOp>([&](auto primitive) {
+        addStrategies(primitive, machine, strategies);
+      });
+  if (strategies.empty())
+    return nullptr;
+  return std::make_unique<OpPlanSpace>(std::move(strategies));
+}
+
+Attribute nnprim::getModelPlan(PlannedOpInterface op,
+                               const MachineDesc &machine) {
+  return planPrimitive(op, machine).plan;
+}

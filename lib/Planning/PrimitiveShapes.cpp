@@ -1,0 +1,101 @@
+//===- PrimitiveShapes.cpp - Shapes of primitives for planners ------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PrimitiveShapes.h"
+
+#include "NNPrim/Dialect/NNPrim/Utils/ConvGeometry.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
+
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+std::optional<int64_t> nnprim::getPanelWidth(ShapedType rhs) {
+  return rhs.getRank() >= 3 ? std::optional(rhs.getDimSize(2)) : std::nullopt;
+}
+
+GemmShape nnprim::getGemmShape(GemmOp op) {
+  ShapedType lhs = getShaped(op.getLhs()), out = getShaped(op.getInit());
+  GemmShape shape{out.getDimSize(0), out.getDimSize(1), lhs.getDimSize(1)};
+  shape.types = *getProductTypes(op, op.getLhs(), op.getRhs());
+  return shape;
+}
+
+GemmShape nnprim::getGemmShape(IndirectGemmOp op) {
+  ArrayRef<int64_t> out = getShaped(op.getInit()).getShape();
+  GemmShape gathered;
+  gathered.n = out.back();
+  gathered.taps = getShaped(op.getIndices()).getDimSize(1);
+  gathered.k = gathered.taps * getShaped(op.getInput()).getShape().back();
+  gathered.m = ShapedType::getNumElements(out.drop_back());
+  gathered.types = *getProductTypes(op, op.getInput(), op.getRhs());
+  return gathered;
+}
+
+std::optional<ConvShape> nnprim::getWindowShape(IndirectGemmOp op) {
+  ShapedType input = getShaped(op.getInput());
+  std::optional<WindowAttr> window = op.getWindow();
+  if (!window || input.getRank() != 4 ||
+      input.getShape().drop_back() != window->getInputSize())
+    return std::nullopt;
+  ConvShape shape{window->getInputSize()[0], input.getDimSize(3),
+                  getShaped(op.getInit()).getShape().back(),
+                  getConvDim(*window, 0), getConvDim(*window, 1)};
+  shape.types = *getProductTypes(op, op.getInput(), op.getRhs());
+  return shape;
+}
+
+DepthwiseShape nnprim::getDepthwiseShape(DepthwiseConvOp op) {
+  ArrayRef<int64_t> out = getShaped(op.getInit()).getShape();
+  ArrayRef<int64_t> filter = getShaped(op.getFilter()).getShape();
+  return {out[3],
+          {out[1], out[2]},
+          {filter[0], filter[1]},
+          {op.getStrides()[0], op.getStrides()[1]},
+          {op.getDilations()[0], op.getDilations()[1]}};
+}
+
+DepthwiseShape nnprim::getDepthwiseShape(DepthwiseConvNchwOp op) {
+  ArrayRef<int64_t> out = getShaped(op.getInit()).getShape();
+  ArrayRef<int64_t> filter = getShaped(op.getFilter()).getShape();
+  return {out[1],
+          {out[2], out[3]},
+          {filter[1], filter[2]},
+          {op.getStrides()[0], op.getStrides()[1]},
+          {op.getDilations()[0], op.getDilations()[1]}};
+}
+
+SoftmaxShape nnprim::getSoftmaxShape(TwoPassSoftmaxOp op) {
+  ShapedType type = getShaped(op.getInit());
+  SoftmaxShape shape;
+  shape.length = type.getDimSize(op.getDimension());
+  shape.rows = type.getNumElements() / shape.length;
+  shape.elementBytes = llvm::divideCeil(type.getElementTypeBitWidth(), 8);
+  shape.canReload = type.getElementType().isF32() && !op.getLog();
+  // Dimensions of one element behind that of the softmax are dropped.
+  shape.isContiguous =
+      llvm::all_of(type.getShape().drop_front(op.getDimension() + 1),
+                   [](int64_t extent) { return extent == 1; });
+  return shape;
+}
+
+std::optional<SoftmaxPasses> nnprim::getRequestedPasses(TwoPassSoftmaxOp op) {
+  switch (op.getAlgorithm()) {
+  case SoftmaxAlgorithm::Auto:
+    return std::nullopt;
+  case SoftmaxAlgorithm::TwoPass:
+    return SoftmaxPasses::TwoPass;
+  case SoftmaxAlgorithm::ThreePassRecompute:
+    return SoftmaxPasses::ThreePassRecompute;
+  case SoftmaxAlgorithm::ThreePassReload:
+    return SoftmaxPasses::ThreePassReload;
+  }
+  llvm_unreachable("all are above");
+}

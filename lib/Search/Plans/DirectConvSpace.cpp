@@ -1,0 +1,87 @@
+//===- DirectConvSpace.cpp - Plans of convolutions in place ---------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TileChoices.h"
+
+#include "NNPrim/CostModel/DirectConvPlanner.h"
+#include "NNPrim/Plan/PlanLimits.h"
+#include "NNPrim/Search/PlanSpaces.h"
+
+#include "llvm/Support/MathExtras.h"
+
+using namespace nnprim;
+
+/// Rows of a tile: more than one only if a tile can have whole rows.
+static Choices getRowsOfTile(const MachineDesc &machine, const ConvShape &shape,
+                             const DirectConvPlan &above) {
+  int64_t max = getMaxTileRows(machine, shape.types, above.nr);
+  Choices choices{{1, 4}};
+  for (int64_t rows = 2;
+       rows <= shape.rows.outputs && rows * shape.columns.outputs <= max;
+       ++rows)
+    choices.push_back({rows, shape.rows.outputs % rows == 0 ? 2.0 : 1.0});
+  return choices;
+}
+
+static Choices getColumnsOfTile(const MachineDesc &machine,
+                                const ConvShape &shape,
+                                const DirectConvPlan &above) {
+  int64_t outputs = shape.columns.outputs;
+  if (above.tileRows > 1)
+    return {{outputs}};
+  int64_t max = getMaxTileRows(machine, shape.types, above.nr);
+  return getTileRows(machine, outputs, max,
+                     llvm::divideCeil(above.nr, machine.getLanes()));
+}
+
+std::unique_ptr<PlanSpace<DirectConvPlan>>
+nnprim::createDirectConvSpace(const MachineDesc &machine,
+                              const ConvShape &shape) {
+  DirectConvPlan planned = planDirectConv(machine, shape);
+  auto space = std::make_unique<PlanSpace<DirectConvPlan>>(planned);
+  space->add("nr", NNPRIM_MEMBER(nr), [=, &machine](const DirectConvPlan &) {
+    return getPanelWidths(machine, shape.types, shape.filters);
+  });
+  space->add("tile_rows", NNPRIM_MEMBER(tileRows),
+             [=, &machine](const DirectConvPlan &above) {
+               return getRowsOfTile(machine, shape, above);
+             });
+  space->add("tile_columns", NNPRIM_MEMBER(tileColumns),
+             [=, &machine](const DirectConvPlan &above) {
+               return getColumnsOfTile(machine, shape, above);
+             });
+  space->add("even_columns", NNPRIM_MEMBER(evenColumns),
+             [=](const DirectConvPlan &above) {
+               // Tiles are of one size anyway.
+               if (shape.columns.outputs % above.tileColumns == 0)
+                 return Choices{{0}};
+               return getFlagChoices(0.5);
+             });
+  space->add("pixels_outermost", NNPRIM_MEMBER(pixelsOutermost),
+             [=](const DirectConvPlan &) {
+               return getFlagChoices(planned.pixelsOutermost ? 2 : 0.5);
+             });
+  space->add("prefetch_rhs", NNPRIM_MEMBER(prefetchRhs),
+             [=](const DirectConvPlan &above) {
+               return getPanelDistances(shape.types, above.nr,
+                                        planned.prefetchRhs);
+             });
+  space->add("prefetch_output", NNPRIM_MEMBER(prefetchOutput),
+             [=](const DirectConvPlan &) {
+               // Tiles are transposed as they are stored.
+               return shape.channelsFirst ? Choices{{0}} : getFlagChoices(0.5);
+             });
+  space->setIsPossible([=, &machine](const DirectConvPlan &plan) {
+    return checkLimits(plan, *machine.target).empty() &&
+           countWindowKernels(shape, plan) <= kMaxWindowKernels;
+  });
+  space->setEstimate([=, &machine](const DirectConvPlan &plan) {
+    return estimateDirectConv(machine, shape, plan);
+  });
+  return space;
+}

@@ -1,0 +1,61 @@
+//===- GemmSpace.cpp - Plans of matrix products ---------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TileChoices.h"
+
+#include "NNPrim/CostModel/GemmPlanner.h"
+#include "NNPrim/Plan/PlanLimits.h"
+#include "NNPrim/Search/PlanSpaces.h"
+
+#include "llvm/Support/MathExtras.h"
+
+using namespace nnprim;
+
+std::unique_ptr<PlanSpace<GemmPlan>>
+nnprim::createGemmSpace(const MachineDesc &machine, const GemmShape &shape) {
+  GemmPlan planned = planGemm(machine, shape);
+  auto space = std::make_unique<PlanSpace<GemmPlan>>(planned);
+  space->add("nr", NNPRIM_MEMBER(nr), [=, &machine](const GemmPlan &) {
+    return getPanelWidths(machine, shape.types, shape.n);
+  });
+  space->add("mr", NNPRIM_MEMBER(mr), [=, &machine](const GemmPlan &above) {
+    int64_t max = getMaxTileRows(machine, shape.types, above.nr);
+    // Addresses of gathered rows, with B's, C's and two counters.
+    if (shape.taps != 0)
+      max = std::min(max, machine.target->numAddressRegisters - 4);
+    int64_t vectors = llvm::divideCeil(above.nr, machine.getLanes());
+    Choices choices = getTileRows(machine, shape.m, max, vectors);
+    if (above.nr == planned.nr)
+      addChoice(choices, planned.mr, 4);
+    return choices;
+  });
+  space->add("rows_outermost", NNPRIM_MEMBER(rowsOutermost),
+             [=](const GemmPlan &) {
+               return getFlagChoices(planned.rowsOutermost ? 2 : 0.5);
+             });
+  space->add("prefetch_lhs", NNPRIM_MEMBER(prefetchLhs),
+             [=](const GemmPlan &above) {
+               // Gathered rows are not prefetched.
+               if (shape.taps != 0 && !planned.prefetchLhs)
+                 return Choices{{0}};
+               return getFlagChoices(above.rowsOutermost ? 1 : 0.25);
+             });
+  space->add(
+      "prefetch_rhs", NNPRIM_MEMBER(prefetchRhs), [=](const GemmPlan &above) {
+        return getPanelDistances(shape.types, above.nr, planned.prefetchRhs);
+      });
+  space->add("prefetch_output", NNPRIM_MEMBER(prefetchOutput),
+             [](const GemmPlan &) { return getFlagChoices(0.5); });
+  space->setIsPossible([&machine](const GemmPlan &plan) {
+    return checkLimits(plan, *machine.target).empty();
+  });
+  space->setEstimate([=, &machine](const GemmPlan &plan) {
+    return estimateGemm(machine, shape, plan);
+  });
+  return space;
+}

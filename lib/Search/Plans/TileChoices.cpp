@@ -1,0 +1,92 @@
+//===- TileChoices.cpp - Choices that products have in common -------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TileChoices.h"
+
+#include "NNPrim/Plan/KernelResources.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <algorithm>
+
+using namespace nnprim;
+using llvm::divideCeil;
+
+Choices nnprim::getFlagChoices(double weightOn) {
+  return {{0, 1}, {1, weightOn}};
+}
+
+void nnprim::addChoice(Choices &choices, int64_t value, double weight) {
+  if (llvm::none_of(
+          choices, [&](const Choice &choice) { return choice.value == value; }))
+    choices.push_back({value, weight});
+}
+
+/// Registers left for sums and what they are multiplied from.
+static bool fits(const TargetDesc &target, int64_t rows, int64_t nr) {
+  int64_t vectors = divideCeil(nr, target.getLanes());
+  // Where elements of A are taken from a register, each row has one.
+  int64_t lhs = target.hasElementFma ? rows : 0;
+  int64_t registers = target.hasElementFma
+                          ? rows * vectors + vectors + lhs
+                          : countGemmRegisters(target, rows, nr);
+  return registers <= target.numVectorRegisters;
+}
+
+int64_t nnprim::getMaxTileRows(const MachineDesc &machine,
+                               const ProductTypes &types, int64_t nr) {
+  for (const KernelRow &row : getKernels(machine, types))
+    if (row.nr == nr && row.strategy == ProductStrategy::DotProduct)
+      return row.mr;
+  int64_t rows = 1;
+  while (fits(*machine.target, rows + 1, nr))
+    ++rows;
+  return rows;
+}
+
+Choices nnprim::getPanelWidths(const MachineDesc &machine,
+                               const ProductTypes &types, int64_t columns) {
+  Choices choices;
+  bool isFma = true;
+  for (const KernelRow &row : getKernels(machine, types)) {
+    addChoice(choices, row.nr, 2);
+    isFma &= row.strategy == ProductStrategy::BroadcastFma;
+  }
+  int64_t lanes = machine.getLanes();
+  for (int64_t nr = lanes; isFma && fits(*machine.target, 2, nr); nr += lanes) {
+    // More columns than there are would be a tile of zeros.
+    if (nr >= columns + lanes)
+      break;
+    addChoice(choices, nr, 1);
+  }
+  return choices;
+}
+
+Choices nnprim::getTileRows(const MachineDesc &machine, int64_t extent,
+                            int64_t max, int64_t vectors) {
+  Choices choices;
+  int64_t hiding = machine.fmaPerCycle * machine.fmaLatency;
+  for (int64_t rows = 1; rows <= std::min(extent, max); ++rows) {
+    bool isEven = getEvenRows(extent, rows) == rows;
+    bool hidesLatency = rows * vectors >= hiding;
+    choices.push_back({rows, (isEven ? 4.0 : 1.0) * (hidesLatency ? 1 : 0.25)});
+  }
+  return choices;
+}
+
+Choices nnprim::getPanelDistances(const ProductTypes &types, int64_t nr,
+                                  int64_t planned) {
+  Choices choices{{0, 6}};
+  for (int64_t kilobytes = 1; kilobytes <= 32; kilobytes *= 2)
+    addChoice(choices,
+              int64_t(divideCeil(kilobytes << 10, getBytes(types.rhs) * nr)),
+              1);
+  addChoice(choices, planned, 2);
+  return choices;
+}

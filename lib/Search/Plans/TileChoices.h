@@ -1,0 +1,49 @@
+//===- TileChoices.h - Choices that products have in common --- -*- C++ -*-===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_SEARCH_PLANS_TILECHOICES_H
+#define NNPRIM_LIB_SEARCH_PLANS_TILECHOICES_H
+
+#include "NNPrim/Problem/ElementType.h"
+#include "NNPrim/Search/SearchSpace.h"
+#include "NNPrim/Target/MachineDesc.h"
+
+/// The member of a plan that a parameter sets, for PlanSpace::add.
+#define NNPRIM_MEMBER(name) [](auto &plan) -> auto & { return plan.name; }
+
+namespace nnprim {
+
+/// Off or on, with the weight of on relative to off.
+Choices getFlagChoices(double weightOn = 1);
+
+/// Widths of panels: the rows of the machine's table and, of products by fused
+/// multiply-adds, all whole vectors that leave registers for two rows.
+Choices getPanelWidths(const MachineDesc &machine, const ProductTypes &types,
+                       int64_t columns);
+
+/// The most rows of a register tile against a panel of `nr` columns.
+int64_t getMaxTileRows(const MachineDesc &machine, const ProductTypes &types,
+                       int64_t nr);
+
+/// Rows of a tile, at most `max`, for `extent` rows: those that leave no small
+/// remainder weigh more, those that are too few to hide the latency of
+/// multiply-adds with `vectors` less.
+Choices getTileRows(const MachineDesc &machine, int64_t extent, int64_t max,
+                    int64_t vectors);
+
+/// Prefetch distances for packed panels in rows, from one KiB to 32; off weighs
+/// as much as all others together. `planned` is the cost model's.
+Choices getPanelDistances(const ProductTypes &types, int64_t nr,
+                          int64_t planned);
+
+/// Makes sure that a value is among the choices.
+void addChoice(Choices &choices, int64_t value, double weight);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_SEARCH_PLANS_TILECHOICES_H

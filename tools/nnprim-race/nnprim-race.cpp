@@ -1,0 +1,313 @@
+//===- nnprim-race.cpp - Times models of a library against each other -----===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// nnprim-race [options] LIBRARY NAME…: runs the models NAME_model of a shared
+// library, which have the same inputs and outputs, on the same random inputs,
+// compares their outputs with those of a file, and times them in turns. A
+// line on standard output for each step, written when it is done, so that the
+// caller knows which model crashed or hung:
+//
+//   begin NAME         before it runs for the first time
+//   error NAME E       the largest difference over the largest magnitude
+//   time NAME T        the median time of a run in microseconds
+//
+// It needs neither the compiler nor LLVM, so that it runs on any machine that
+// the library is for.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Tensors.h"
+#include "Threads.h"
+
+#include "nnprim/tensor.h"
+
+#include <dlfcn.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <random>
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double getSeconds(Clock::time_point since) {
+  return std::chrono::duration<double>(Clock::now() - since).count();
+}
+
+struct Options {
+  std::string library;
+  std::vector<std::string> names;
+  /// Outputs are compared with those of this file, or written to it.
+  std::string reference, write;
+  int rounds = 5;
+  /// Milliseconds of a turn, which has at least one run.
+  double turn = 2;
+  /// Models that take so many times the best one's median are dropped after a
+  /// round.
+  double drop = 1.3;
+  /// Bytes that are read before each turn, in place of what runs between two
+  /// runs of a layer in a model.
+  size_t between = 0;
+  int32_t threads = 1;
+};
+
+struct Contestant {
+  std::string name;
+  const nnprim_model *model = nullptr;
+  Tensors tensors;
+  std::vector<double> microseconds;
+  bool isDropped = false;
+
+  double run(const nnprim_threads &threads) {
+    Clock::time_point begin = Clock::now();
+    model->invoke(tensors.inputs(), tensors.outputs(), tensors.arena(),
+                  &threads);
+    return 1e6 * getSeconds(begin);
+  }
+  double getMedian() {
+    auto middle = microseconds.begin() + microseconds.size() / 2;
+    std::nth_element(microseconds.begin(), middle, microseconds.end());
+    return *middle;
+  }
+};
+
+int fail(const std::string &reason) {
+  std::fprintf(stderr, "nnprim-race: error: %s\n", reason.c_str());
+  return 1;
+}
+
+} // namespace
+
+static float fromBF16(uint16_t bits) {
+  uint32_t wide = uint32_t(bits) << 16;
+  float value;
+  std::memcpy(&value, &wide, sizeof(value));
+  return value;
+}
+
+static bool isNumber(int32_t type) {
+  return type == NNPRIM_FLOAT32 || type == NNPRIM_BFLOAT16 ||
+         type == NNPRIM_INT8 || type == NNPRIM_UINT8 || type == NNPRIM_INT16 ||
+         type == NNPRIM_INT32;
+}
+
+/// The element of such a type.
+static double getElement(const nnprim_tensor &tensor, const void *data,
+                         size_t i) {
+  switch (tensor.type) {
+  case NNPRIM_FLOAT32:
+    return static_cast<const float *>(data)[i];
+  case NNPRIM_BFLOAT16:
+    return fromBF16(static_cast<const uint16_t *>(data)[i]);
+  case NNPRIM_INT8:
+    return static_cast<const int8_t *>(data)[i];
+  case NNPRIM_UINT8:
+    return static_cast<const uint8_t *>(data)[i];
+  case NNPRIM_INT16:
+    return static_cast<const int16_t *>(data)[i];
+  case NNPRIM_INT32:
+    return static_cast<const int32_t *>(data)[i];
+  default:
+    return 0;
+  }
+}
+
+/// max|y - y'| / max|y'|, infinite where one is NaN and the other is not. Of
+/// other types all bytes have to be the same.
+static double getError(const nnprim_tensor &tensor, const void *output,
+                       const void *expected) {
+  size_t count = 1;
+  for (int32_t d = 0; d < tensor.rank; ++d)
+    count *= size_t(tensor.shape[d]);
+  if (!isNumber(tensor.type))
+    return std::memcmp(output, expected, nnprim_tensor_bytes(&tensor))
+               ? INFINITY
+               : 0;
+  double difference = 0, largest = 0;
+  for (size_t i = 0; i < count; ++i) {
+    double got = getElement(tensor, output, i);
+    double wanted = getElement(tensor, expected, i);
+    if (got == wanted || (std::isnan(got) && std::isnan(wanted)))
+      continue;
+    if (!(std::fabs(got - wanted) <= 1e300))
+      return INFINITY;
+    difference = std::max(difference, std::fabs(got - wanted));
+    largest = std::max(largest, std::fabs(wanted));
+  }
+  return largest > 0 ? difference / largest : difference;
+}
+
+static bool parse(int argc, char **argv, Options &options) {
+  int i = 1;
+  for (; i < argc && argv[i][0] == '-'; ++i) {
+    std::string argument = argv[i];
+    size_t equals = argument.find('=');
+    if (equals == std::string::npos)
+      return false;
+    std::string name = argument.substr(0, equals);
+    const char *value = argv[i] + equals + 1;
+    if (name == "--reference")
+      options.reference = value;
+    else if (name == "--write")
+      options.write = value;
+    else if (name == "--rounds")
+      options.rounds = std::atoi(value);
+    else if (name == "--turn")
+      options.turn = std::atof(value);
+    else if (name == "--drop")
+      options.drop = std::atof(value);
+    else if (name == "--between")
+      options.between = std::strtoull(value, nullptr, 10);
+    else if (name == "--threads")
+      options.threads = std::atoi(value);
+    else
+      return false;
+  }
+  if (argc - i < 2)
+    return false;
+  options.library = argv[i];
+  options.names.assign(argv + i + 1, argv + argc);
+  return true;
+}
+
+/// All outputs one behind the other.
+static std::vector<char> getOutputs(const Contestant &contestant) {
+  std::vector<char> bytes;
+  for (int32_t i = 0; i < contestant.model->num_outputs; ++i) {
+    const char *data =
+        static_cast<const char *>(contestant.tensors.outputs()[i]);
+    bytes.insert(bytes.end(), data,
+                 data + nnprim_tensor_bytes(&contestant.model->outputs[i]));
+  }
+  return bytes;
+}
+
+static double compare(const Contestant &contestant,
+                      const std::vector<char> &expected) {
+  double error = 0;
+  size_t offset = 0;
+  for (int32_t i = 0; i < contestant.model->num_outputs; ++i) {
+    const nnprim_tensor &tensor = contestant.model->outputs[i];
+    error = std::max(error, getError(tensor, contestant.tensors.outputs()[i],
+                                     expected.data() + offset));
+    offset += nnprim_tensor_bytes(&tensor);
+  }
+  return error;
+}
+
+static bool readFile(const std::string &path, std::vector<char> &bytes) {
+  FILE *file = std::fopen(path.c_str(), "rb");
+  if (!file)
+    return false;
+  char buffer[1 << 16];
+  while (size_t count = std::fread(buffer, 1, sizeof(buffer), file))
+    bytes.insert(bytes.end(), buffer, buffer + count);
+  std::fclose(file);
+  return true;
+}
+
+static bool writeFile(const std::string &path, const std::vector<char> &bytes) {
+  FILE *file = std::fopen(path.c_str(), "wb");
+  if (!file)
+    return false;
+  bool isWritten =
+      std::fwrite(bytes.data(), 1, bytes.size(), file) == bytes.size();
+  return std::fclose(file) == 0 && isWritten;
+}
+
+static void say(const char *what, const Contestant &contestant) {
+  std::printf("%s %s\n", what, contestant.name.c_str());
+  std::fflush(stdout);
+}
+static void say(const char *what, const Contestant &contestant, double number) {
+  std::printf("%s %s %.9g\n", what, contestant.name.c_str(), number);
+  std::fflush(stdout);
+}
+
+/// Runs in random order, in rounds, without those that are far behind.
+static void race(std::vector<Contestant> &contestants,
+                 const nnprim_threads &threads, const Options &options) {
+  std::vector<char> others(options.between, 1);
+  std::mt19937 generator;
+  std::vector<Contestant *> order;
+  for (Contestant &contestant : contestants)
+    order.push_back(&contestant);
+  for (int round = 0; round < options.rounds; ++round) {
+    std::shuffle(order.begin(), order.end(), generator);
+    for (Contestant *contestant : order) {
+      if (contestant->isDropped)
+        continue;
+      const volatile char *begin = others.data();
+      for (size_t i = 0; i < others.size(); i += 64)
+        (void)begin[i];
+      // What is left of its data and code in caches, the turn before decided.
+      if (others.empty())
+        contestant->run(threads);
+      Clock::time_point start = Clock::now();
+      do
+        contestant->microseconds.push_back(contestant->run(threads));
+      while (getSeconds(start) < options.turn * 1e-3);
+    }
+    double best = INFINITY;
+    for (Contestant &contestant : contestants)
+      best = std::min(best, contestant.getMedian());
+    for (Contestant &contestant : contestants)
+      contestant.isDropped |= contestant.getMedian() > options.drop * best;
+  }
+}
+
+int main(int argc, char **argv) {
+  Options options;
+  if (!parse(argc, argv, options))
+    return fail("usage: nnprim-race [--reference=FILE] [--write=FILE] "
+                "[--rounds=N] [--turn=MS] [--drop=RATIO] [--between=BYTES] "
+                "[--threads=N] LIBRARY NAME...");
+  Threads threads;
+  std::string note, error;
+  if (!threads.start(options.threads, note, error))
+    return fail(error);
+  void *library = dlopen(options.library.c_str(), RTLD_NOW | RTLD_LOCAL);
+  if (!library)
+    return fail(dlerror());
+  std::vector<char> expected;
+  if (!options.reference.empty() && !readFile(options.reference, expected))
+    return fail("cannot read '" + options.reference + "'");
+  std::vector<Contestant> contestants(options.names.size());
+  for (size_t i = 0; i < contestants.size(); ++i) {
+    Contestant &contestant = contestants[i];
+    contestant.name = options.names[i];
+    contestant.model = static_cast<const nnprim_model *>(
+        dlsym(library, (contestant.name + "_model").c_str()));
+    if (!contestant.model)
+      return fail("no model '" + contestant.name + "'");
+    if (!contestant.tensors.prepare(*contestant.model, {}, error))
+      return fail(error);
+    say("begin", contestant);
+    contestant.run(threads.get());
+    std::vector<char> outputs = getOutputs(contestant);
+    if (!options.write.empty() && !writeFile(options.write, outputs))
+      return fail("cannot write '" + options.write + "'");
+    if (options.reference.empty())
+      continue;
+    if (outputs.size() != expected.size())
+      return fail("'" + options.reference + "' has outputs of another size");
+    say("error", contestant, compare(contestant, expected));
+  }
+  if (options.rounds <= 0)
+    return 0;
+  race(contestants, threads.get(), options);
+  for (Contestant &contestant : contestants)
+    say("time", contestant, contestant.getMedian());
+  return 0;
+}

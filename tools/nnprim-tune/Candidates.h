@@ -1,0 +1,68 @@
+//===- Candidates.h - Compiles and times plans of a primitive - -*- C++ -*-===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_TOOLS_TUNE_CANDIDATES_H
+#define NNPRIM_TOOLS_TUNE_CANDIDATES_H
+
+#include "Primitives.h"
+#include "Runner.h"
+
+#include "NNPrim/Target/MachineDesc.h"
+
+#include "mlir/IR/DialectRegistry.h"
+
+#include "llvm/Support/Error.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+/// What became of a candidate.
+struct CandidateResult {
+  /// Microseconds; infinite if it was dropped.
+  double microseconds;
+  /// The result is wrong, by so much.
+  std::optional<double> wrongBy;
+};
+
+/// Compiles plans of one primitive, many to a library, and has a runner compare
+/// their results with the reference and time them.
+class Candidates {
+public:
+  Candidates(const Primitive &primitive, const nnprim::MachineDesc &machine,
+             int32_t threads, const mlir::DialectRegistry &registry,
+             const Runner &runner);
+  ~Candidates();
+
+  /// Computes what all plans should compute, by the definition of the op, on
+  /// this machine.
+  llvm::Error prepare();
+
+  /// One result for each plan, in the order of `plans` (attributes as text).
+  std::vector<CandidateResult> measure(llvm::ArrayRef<std::string> plans,
+                                       const RaceSizes &sizes);
+
+  /// Seconds that compilation and the runner took so far.
+  double getCompileSeconds() const { return compileSeconds; }
+  double getRunSeconds() const { return runSeconds; }
+
+private:
+  std::vector<std::string> compile(llvm::ArrayRef<std::string> plans,
+                                   bool isReference, const std::string &path);
+  double getTolerance() const;
+
+  const Primitive &primitive;
+  const nnprim::MachineDesc &machine;
+  int32_t threads;
+  const mlir::DialectRegistry &registry;
+  const Runner &runner;
+  std::string libraryPath, referencePath;
+  double compileSeconds = 0, runSeconds = 0;
+};
+
+#endif // NNPRIM_TOOLS_TUNE_CANDIDATES_H

@@ -1,0 +1,276 @@
+//===- PlanTuner.cpp - Searches the plans of each primitive ---------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PlanTuner.h"
+
+#include "mlir/AsmParser/AsmParser.h"
+
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/LineIterator.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Process.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <csignal>
+
+using namespace mlir;
+using namespace nnprim;
+
+using Clock = std::chrono::steady_clock;
+
+static double getNow() {
+  return std::chrono::duration<double>(Clock::now().time_since_epoch()).count();
+}
+
+/// Set by an interrupt, after which the search ends in order; another one ends
+/// the program.
+static volatile std::sig_atomic_t wasInterrupted = 0;
+
+static void handleInterrupt(int signal) {
+  wasInterrupted = 1;
+  std::signal(signal, SIG_DFL);
+}
+
+/// A plan as records have it.
+static std::string print(Attribute plan) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  plan.print(os);
+  return text;
+}
+
+/// The op and the extents of its operands, without attributes.
+static std::string describe(const PrimitiveKey &key) {
+  llvm::StringRef shape = key.shape;
+  size_t equals = shape.find(" = ");
+  if (equals != llvm::StringRef::npos)
+    shape = shape.take_front(shape.take_front(equals).rfind(','));
+  return (key.op + " " + shape).str();
+}
+
+/// A search for the plan of one primitive.
+struct PlanTuner::Job {
+  const Primitive &primitive;
+  const OpPlanSpace &space;
+  Candidates &candidates;
+  RaceSizes sizes;
+  /// The cost model's plan.
+  std::string modelPlan;
+  /// What comes first in messages.
+  std::string name;
+};
+
+/// Times of candidates beside that of the cost model's plan.
+std::vector<double> PlanTuner::measure(Job &job, ArrayRef<Path> paths) {
+  std::vector<std::string> plans{job.modelPlan};
+  for (const Path &path : paths)
+    plans.push_back(print(job.space.getPlan(path)));
+  std::vector<CandidateResult> results =
+      job.candidates.measure(plans, job.sizes);
+  double modelTime = results.front().microseconds;
+  std::vector<double> costs;
+  for (size_t i = 1; i < plans.size(); ++i) {
+    ++counts.candidates;
+    if (results[i].wrongBy) {
+      ++counts.wrong;
+      error() << job.name << ": wrong by "
+              << llvm::formatv("{0:e1}", *results[i].wrongBy).str()
+              << " of the largest result with the plan " << plans[i];
+    }
+    double cost = results[i].microseconds / modelTime;
+    // Without the cost model's plan there is nothing to compare with.
+    if (!(cost < kNoCost)) {
+      ++counts.failed;
+      cost = kNoCost;
+    }
+    costs.push_back(cost);
+  }
+  appendLog(job, ArrayRef(plans).drop_front(), costs);
+  return costs;
+}
+
+/// Costs of an interrupted search, of plans that are in the space.
+std::map<std::vector<int64_t>, double> PlanTuner::readLog(const Job &job) {
+  std::map<std::vector<int64_t>, double> known;
+  if (options.log.empty())
+    return known;
+  auto buffer = llvm::MemoryBuffer::getFile(options.log);
+  if (!buffer)
+    return known;
+  const PrimitiveKey &key = job.primitive.key;
+  for (llvm::line_iterator line(**buffer); !line.is_at_end(); ++line) {
+    auto value = llvm::json::parse(*line);
+    if (!value) {
+      // The last line of an interrupted search may be a part of one.
+      llvm::consumeError(value.takeError());
+      continue;
+    }
+    const llvm::json::Object *object = value->getAsObject();
+    if (!object || object->getString("op") != key.op ||
+        object->getString("types") != key.types ||
+        object->getString("shape") != key.shape ||
+        object->getString("target") != options.machine->getTargetName() ||
+        object->getInteger("threads") != options.numThreads)
+      continue;
+    auto text = object->getString("plan");
+    if (!text)
+      continue;
+    std::optional<Path> path =
+        job.space.getPath(parseAttribute(*text, &context));
+    if (path)
+      known[{path->begin(), path->end()}] =
+          object->getNumber("cost").value_or(kNoCost);
+  }
+  return known;
+}
+
+void PlanTuner::appendLog(const Job &job, ArrayRef<std::string> plans,
+                          ArrayRef<double> costs) {
+  if (options.log.empty())
+    return;
+  std::error_code code;
+  llvm::raw_fd_ostream os(options.log, code, llvm::sys::fs::OF_Append);
+  if (code) {
+    error() << "cannot append to '" << options.log << "': " << code.message();
+    return;
+  }
+  for (auto [plan, cost] : llvm::zip_equal(plans, costs)) {
+    llvm::json::OStream json(os);
+    json.object([&, plan = plan, cost = cost] {
+      json.attribute("op", job.primitive.key.op);
+      json.attribute("types", job.primitive.key.types);
+      json.attribute("shape", job.primitive.key.shape);
+      json.attribute("target", options.machine->getTargetName());
+      json.attribute("threads", options.numThreads);
+      json.attribute("plan", plan);
+      if (cost != kNoCost)
+        json.attribute("cost", cost);
+    });
+    os << "\n";
+  }
+}
+
+/// Races the best plan and the cost model's once more, for longer, and records
+/// the former if it is faster.
+LogicalResult PlanTuner::decide(Job &job, const SearchOutcome &outcome,
+                                const Record &record) {
+  // What a race cannot tell apart.
+  constexpr double margin = 0.99;
+  std::string best = job.modelPlan;
+  if (!outcome.best.empty() && outcome.cost < 1)
+    best = print(job.space.getPlan(outcome.best));
+  RaceSizes sizes = job.sizes;
+  sizes.rounds = 21;
+  sizes.drop = 10;
+  std::vector<CandidateResult> results =
+      job.candidates.measure({job.modelPlan, best}, sizes);
+  double modelTime = results[0].microseconds, time = results[1].microseconds;
+  if (!(modelTime < kNoCost))
+    return error() << job.name << ": the runner does not run it";
+  if (!(time < margin * modelTime)) {
+    best = job.modelPlan;
+    time = modelTime;
+  }
+  llvm::outs() << llvm::formatv(
+      "{0}: {1:F1} us, {2:F1} by the cost model; {3} candidates, {4} dropped; "
+      "{5}\n",
+      job.name, time, modelTime, outcome.candidates, outcome.failed,
+      best == job.modelPlan ? "the cost model's plan" : best);
+  llvm::outs().flush();
+  TunedPlan plan;
+  plan.target = options.machine->getTargetName();
+  plan.threads = options.numThreads;
+  plan.plan = best;
+  plan.microseconds = time;
+  plan.modelMicroseconds = modelTime;
+  return record(job.primitive.key, plan);
+}
+
+LogicalResult PlanTuner::tune(const Primitive &primitive, double seconds,
+                              const Record &record) {
+  OwningOpRef<ModuleOp> module = parsePrimitive(primitive, context);
+  if (!module)
+    return failure();
+  PlannedOpInterface op = getPrimitive(*module);
+  MachineDesc machine = shareMemory(*options.machine, options.numThreads);
+  std::unique_ptr<OpPlanSpace> space = createPlanSpace(op, machine);
+  if (!space)
+    return success();
+  Candidates candidates(primitive, *options.machine, options.numThreads,
+                        registry, runner);
+  std::string name = describe(primitive.key);
+  if (llvm::Error problem = candidates.prepare())
+    return error() << name << ": " << toString(std::move(problem));
+  // More bytes than the second level of a cache keeps.
+  constexpr int64_t maxBetween = 32 << 20;
+  Job job{primitive,
+          *space,
+          candidates,
+          RaceSizes(),
+          print(getModelPlan(op, machine)),
+          name};
+  job.sizes.between =
+      std::clamp<int64_t>(weightBytes - primitive.weightBytes, 0, maxBetween);
+  auto traversal = createTraversal(
+      options.traversal, *space, options.seed,
+      [&](ArrayRef<int64_t> path) { return space->estimate(path); });
+  // The cost model's plan is known to take as long as itself.
+  if (std::optional<Path> path = space->getPath(getModelPlan(op, machine)))
+    traversal->report({{*path, 1.0}});
+  double shown = 0;
+  SearchHost host;
+  host.getSeconds = getNow;
+  host.isInterrupted = [] { return wasInterrupted != 0; };
+  host.measure = [&](ArrayRef<Path> paths) { return measure(job, paths); };
+  host.progress = [&](const SearchOutcome &outcome) {
+    // A terminal has one line that changes; a file a line every ten seconds.
+    bool isTerminal = llvm::sys::Process::StandardErrIsDisplayed();
+    if (!isTerminal && getNow() - shown < 10)
+      return;
+    shown = getNow();
+    llvm::errs() << llvm::formatv(
+        "{0}nnprim-tune: {1}: {2} candidates, {3} dropped, the best takes "
+        "{4:F3} of the cost model's time{5}",
+        isTerminal ? "\r" : "", name, outcome.candidates, outcome.failed,
+        std::min(outcome.cost, 1.0), isTerminal ? "" : "\n");
+  };
+  SearchBudget budget = options.budget;
+  budget.seconds = std::min(budget.seconds, seconds);
+  SearchOutcome outcome = runSearch(*traversal, budget, host, readLog(job));
+  if (llvm::sys::Process::StandardErrIsDisplayed())
+    llvm::errs() << "\n";
+  LogicalResult decided = decide(job, outcome, record);
+  counts.compileSeconds += candidates.getCompileSeconds();
+  counts.runSeconds += candidates.getRunSeconds();
+  return decided;
+}
+
+LogicalResult PlanTuner::run(ModuleOp model, int64_t modelWeightBytes,
+                             const Record &record) {
+  weightBytes = modelWeightBytes;
+  std::signal(SIGINT, handleInterrupt);
+  std::vector<Primitive> primitives = findPrimitives(model);
+  double end = getNow() + options.totalSeconds;
+  for (auto [number, primitive] : llvm::enumerate(primitives)) {
+    if (wasInterrupted)
+      break;
+    double seconds =
+        std::max(0.0, end - getNow()) / double(primitives.size() - number);
+    if (failed(tune(primitive, seconds, record)))
+      return failure();
+  }
+  llvm::outs() << llvm::formatv(
+      "{0} candidates, {1} dropped, {2} of them wrong; {3:F1} s to compile, "
+      "{4:F1} s to run\n",
+      counts.candidates, counts.failed, counts.wrong, counts.compileSeconds,
+      counts.runSeconds);
+  return success(counts.wrong == 0);
+}

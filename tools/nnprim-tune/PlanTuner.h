@@ -1,0 +1,89 @@
+//===- PlanTuner.h - Searches the plans of each primitive ----- -*- C++ -*-===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_TOOLS_TUNE_PLANTUNER_H
+#define NNPRIM_TOOLS_TUNE_PLANTUNER_H
+
+#include "Candidates.h"
+#include "Primitives.h"
+#include "Runner.h"
+
+#include "NNPrim/Planning/OpPlanSpace.h"
+#include "NNPrim/Search/Search.h"
+#include "NNPrim/Target/MachineDesc.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/DialectRegistry.h"
+
+#include <functional>
+#include <map>
+#include <string>
+
+struct PlanTunerOptions {
+  const nnprim::MachineDesc *machine;
+  int32_t numThreads;
+  nnprim::TraversalKind traversal;
+  uint64_t seed;
+  /// Of one primitive.
+  nnprim::SearchBudget budget;
+  /// Seconds for all primitives; the rest is shared by those that are left.
+  double totalSeconds;
+  /// Costs of candidates are appended to it and read from it; may be empty.
+  std::string log;
+};
+
+/// Counts over all primitives.
+struct PlanTunerCounts {
+  size_t candidates = 0, failed = 0, wrong = 0;
+  double compileSeconds = 0, runSeconds = 0;
+};
+
+/// Searches the plan of each primitive of a model. A cost is the time of a plan
+/// over that of the cost model's, which takes part in each race.
+class PlanTuner {
+public:
+  using Record = std::function<mlir::LogicalResult(
+      const nnprim::PrimitiveKey &key, const nnprim::TunedPlan &plan)>;
+
+  PlanTuner(const PlanTunerOptions &options,
+            const mlir::DialectRegistry &registry, mlir::MLIRContext &context,
+            const Runner &runner)
+      : options(options), registry(registry), context(context), runner(runner) {
+  }
+
+  /// Calls `record` with the best plan of each primitive as soon as it is
+  /// known. An interrupt ends the search; what was found until then is
+  /// recorded.
+  mlir::LogicalResult run(mlir::ModuleOp primitives, int64_t weightBytes,
+                          const Record &record);
+
+  const PlanTunerCounts &getCounts() const { return counts; }
+
+private:
+  struct Job;
+  mlir::LogicalResult tune(const Primitive &primitive, double seconds,
+                           const Record &record);
+  std::vector<double> measure(Job &job, llvm::ArrayRef<nnprim::Path> paths);
+  mlir::LogicalResult decide(Job &job, const nnprim::SearchOutcome &outcome,
+                             const Record &record);
+  std::map<std::vector<int64_t>, double> readLog(const Job &job);
+  void appendLog(const Job &job, llvm::ArrayRef<std::string> plans,
+                 llvm::ArrayRef<double> costs);
+  mlir::InFlightDiagnostic error() {
+    return mlir::emitError(mlir::UnknownLoc::get(&context));
+  }
+
+  const PlanTunerOptions &options;
+  const mlir::DialectRegistry &registry;
+  mlir::MLIRContext &context;
+  const Runner &runner;
+  int64_t weightBytes = 0;
+  PlanTunerCounts counts;
+};
+
+#endif // NNPRIM_TOOLS_TUNE_PLANTUNER_H

@@ -1,0 +1,45 @@
+//===- Primitives.h - Stand-alone primitives of a model ------- -*- C++ -*-===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_TOOLS_TUNE_PRIMITIVES_H
+#define NNPRIM_TOOLS_TUNE_PRIMITIVES_H
+
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Tuning/PlanRecord.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+
+#include "llvm/Support/MemoryBuffer.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+/// A primitive of a model, in a module of its own.
+struct Primitive {
+  nnprim::PrimitiveKey key;
+  /// Bytecode of a module whose `@main` is the op without a plan on tensors:
+  /// constant operands are constants, the others are arguments.
+  std::shared_ptr<llvm::MemoryBuffer> bytecode;
+  int64_t flops = 0;
+  int64_t weightBytes = 0;
+};
+
+/// The primitives of a model after `buildPrimitivePipeline` that have no plan,
+/// each key once, in order.
+std::vector<Primitive> findPrimitives(mlir::ModuleOp model);
+
+/// The module of a primitive, in `context`.
+mlir::OwningOpRef<mlir::ModuleOp> parsePrimitive(const Primitive &primitive,
+                                                 mlir::MLIRContext &context);
+
+/// The primitive of such a module.
+nnprim::PlannedOpInterface getPrimitive(mlir::ModuleOp module);
+
+#endif // NNPRIM_TOOLS_TUNE_PRIMITIVES_H

@@ -1,0 +1,136 @@
+//===- PlanSpacesTest.cpp - Unit tests of the spaces of plans -------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Search/PlanSpaces.h"
+
+#include "NNPrim/CostModel/ConvGemmPlanner.h"
+#include "NNPrim/CostModel/DirectConvPlanner.h"
+#include "NNPrim/CostModel/GemmPlanner.h"
+#include "NNPrim/Plan/PlanLimits.h"
+#include "NNPrim/Search/DecisionTree.h"
+
+#include "gtest/gtest.h"
+
+using namespace nnprim;
+
+namespace {
+
+class EachMachine : public testing::TestWithParam<const MachineDesc *> {};
+
+INSTANTIATE_TEST_SUITE_P(All, EachMachine, testing::ValuesIn(getAllMachines()),
+                         [](const auto &info) {
+                           std::string name = info.param->getTargetName();
+                           std::replace(name.begin(), name.end(), '-', '_');
+                           return name;
+                         });
+
+/// Shapes that hurt: 1, primes, and what networks have.
+const int64_t extents[] = {1, 7, 13, 64, 129};
+
+ConvDim getDim(int64_t inputs, int64_t taps, int64_t stride) {
+  int64_t pad = taps / 2;
+  return {inputs, (inputs + 2 * pad - taps) / stride + 1, taps, stride, 1, pad};
+}
+
+/// The plan of the cost model is a leaf, and random leaves fit the registers.
+template <typename Plan>
+void check(const PlanSpace<Plan> &space, const Plan &planned,
+           const MachineDesc &machine) {
+  std::optional<Path> path = space.getPath(planned);
+  ASSERT_TRUE(path);
+  EXPECT_EQ(space.getPlan(*path), planned);
+  EXPECT_NEAR(space.estimate(planned), planned.cycles, 1e-6 * planned.cycles);
+  DecisionTree tree(space);
+  SearchRandom random(1);
+  for (int i = 0; i < 50; ++i) {
+    std::optional<Path> leaf = tree.takeRandom(random);
+    if (!leaf)
+      return;
+    Plan plan = space.getPlan(*leaf);
+    EXPECT_EQ(space.getPath(plan), leaf);
+    EXPECT_GT(space.estimate(plan), 0);
+    if constexpr (!std::is_same_v<Plan, SoftmaxPlan>)
+      EXPECT_EQ(checkLimits(plan, *machine.target), "");
+  }
+}
+
+} // namespace
+
+TEST_P(EachMachine, Gemm) {
+  const MachineDesc &machine = *GetParam();
+  for (int64_t m : extents)
+    for (int64_t n : extents)
+      for (int64_t taps : {0, 9}) {
+        GemmShape shape{m, n, taps ? 9 * 64 : 64};
+        shape.taps = taps;
+        check(*createGemmSpace(machine, shape), planGemm(machine, shape),
+              machine);
+      }
+}
+
+TEST_P(EachMachine, GemmOfOtherTypes) {
+  const MachineDesc &machine = *GetParam();
+  for (const KernelRow &row : machine.kernels) {
+    GemmShape shape{49, 200, 256};
+    shape.types = row.types;
+    check(*createGemmSpace(machine, shape), planGemm(machine, shape), machine);
+  }
+}
+
+TEST_P(EachMachine, DirectConv) {
+  const MachineDesc &machine = *GetParam();
+  for (int64_t pixels : extents)
+    for (int64_t filters : extents)
+      for (int64_t stride : {1, 2})
+        for (bool channelsFirst : {false, true}) {
+          ConvShape shape{1, 32, filters, getDim(pixels, 3, stride),
+                          getDim(pixels, 3, stride)};
+          shape.channelsFirst = channelsFirst;
+          DirectConvPlan planned = planDirectConv(machine, shape);
+          if (countWindowKernels(shape, planned) <= kMaxWindowKernels)
+            check(*createDirectConvSpace(machine, shape), planned, machine);
+        }
+}
+
+TEST_P(EachMachine, ConvGemm) {
+  const MachineDesc &machine = *GetParam();
+  for (int64_t pixels : extents)
+    for (int64_t filters : extents) {
+      ConvShape shape{1, 32, filters, getDim(pixels, 3, 1),
+                      getDim(pixels, 3, 1)};
+      check(*createConvGemmSpace(machine, shape), planConvGemm(machine, shape),
+            machine);
+    }
+}
+
+TEST_P(EachMachine, Depthwise) {
+  const MachineDesc &machine = *GetParam();
+  for (int64_t pixels : extents)
+    for (int64_t taps : {1, 3, 5, 7, 25}) {
+      DepthwiseShape shape{96, {pixels, pixels}, {taps, taps}, {1, 1}, {1, 1}};
+      check(*createDepthwiseSpace(machine, shape),
+            planDepthwise(machine, shape), machine);
+      auto planned = planDepthwiseNchw(machine, shape, pixels + taps - 1);
+      auto space = createDepthwiseNchwSpace(machine, shape, pixels + taps - 1);
+      ASSERT_EQ(bool(space), planned.has_value());
+      if (space)
+        check(*space, *planned, machine);
+    }
+}
+
+TEST_P(EachMachine, Softmax) {
+  const MachineDesc &machine = *GetParam();
+  for (int64_t rows : {1, 12, 1000})
+    for (int64_t length : {1, 10, 1000, 1000000}) {
+      SoftmaxShape shape{rows, length};
+      check(*createSoftmaxSpace(machine, shape, {}),
+            planSoftmax(machine, shape), machine);
+      check(*createSoftmaxSpace(machine, shape, SoftmaxPasses::TwoPass),
+            planSoftmax(machine, shape, SoftmaxPasses::TwoPass), machine);
+    }
+}
