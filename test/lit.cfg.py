@@ -10,6 +10,7 @@
 #   %qemu_x86_64     an emulator of older processors    (REQUIRES: qemu-x86-64)
 #   %aarch64_cc      the aarch64 cross compiler       (REQUIRES: aarch64-runtime)
 #   %aarch64_run     nnprim-run for aarch64 in qemu   (REQUIRES: aarch64-runtime)
+#   %aarch64_race    nnprim-race, likewise
 # Tools (nnprim-*, FileCheck, not, count, split-file, llvm-*) are found on PATH.
 #
 # Features: avx2 and avx512 (this CPU runs such code), qemu-x86-64, qemu-aarch64, aarch64-runtime,
@@ -108,5 +109,10 @@ if config.qemu_aarch64:
                 "%aarch64_run",
                 f"{config.qemu_aarch64} -L /usr/aarch64-linux-gnu "
                 f"{config.aarch64_dir}/bin/nnprim-run",
+            ),
+            (
+                "%aarch64_race",
+                f"{config.qemu_aarch64} -L /usr/aarch64-linux-gnu "
+                f"{config.aarch64_dir}/bin/nnprim-race",
             ),
         ]

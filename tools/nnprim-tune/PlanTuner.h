@@ -40,6 +40,8 @@ struct PlanTunerOptions {
 /// Counts over all primitives.
 struct PlanTunerCounts {
   size_t candidates = 0, failed = 0, wrong = 0;
+  /// Primitives.
+  size_t recorded = 0;
   double compileSeconds = 0, runSeconds = 0;
 };
 
