@@ -60,15 +60,16 @@ std::vector<std::string> Candidates::compile(llvm::ArrayRef<std::string> plans,
   Clock::time_point begin = Clock::now();
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   printDiagnostics(context, "");
-  OwningOpRef<ModuleOp> parsed = parsePrimitive(primitive, context);
   std::vector<std::string> names(plans.size());
-  if (!parsed)
-    return names;
   std::vector<OwningOpRef<ModuleOp>> owned;
   SmallVector<ModuleOp> modules;
   std::vector<size_t> places;
   for (auto [place, plan] : llvm::enumerate(plans)) {
-    OwningOpRef<ModuleOp> module = parsed->clone();
+    // Read anew, and not copied: folding frees weights that were packed, which
+    // copies would share.
+    OwningOpRef<ModuleOp> module = parsePrimitive(primitive, context);
+    if (!module)
+      continue;
     if (!plan.empty()) {
       Attribute attribute = parseAttribute(plan, &context);
       if (!attribute)
@@ -79,6 +80,8 @@ std::vector<std::string> Candidates::compile(llvm::ArrayRef<std::string> plans,
     owned.push_back(std::move(module));
     places.push_back(place);
   }
+  if (modules.empty())
+    return names;
   CompileOptions options;
   options.machine = isReference ? lookupTargetOption("host") : &machine;
   options.output = path;
