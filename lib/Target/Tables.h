@@ -24,12 +24,26 @@ inline constexpr ProductTypes kSignedBytes = {ElementType::I8, ElementType::I8,
 inline constexpr ProductTypes kWords = {ElementType::I16, ElementType::I16,
                                         ElementType::I32};
 
-// X86.cpp
+// X86.cpp: targets, and the generic machine of each
 llvm::ArrayRef<TargetDesc> getX86Targets();
 llvm::ArrayRef<MachineDesc> getX86Machines();
 // AArch64.cpp
 llvm::ArrayRef<TargetDesc> getAArch64Targets();
 llvm::ArrayRef<MachineDesc> getAArch64Machines();
+
+// Targets.cpp
+/// All targets, also those whose instructions are not those of their plan.
+llvm::ArrayRef<const TargetDesc *> getTargets();
+const MachineDesc &getGenericMachine(const TargetDesc &target);
+/// Makes a machine known, in place of one of the same name and target.
+const MachineDesc *addMachine(MachineDesc machine);
+
+// Machines.cpp.in
+/// The texts of lib/Target/Machines, and their names.
+struct MachineText {
+  llvm::StringLiteral path, text;
+};
+llvm::ArrayRef<MachineText> getMachineTexts();
 
 } // namespace nnprim
 

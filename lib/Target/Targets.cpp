@@ -8,13 +8,18 @@
 
 #include "Tables.h"
 
+#include "NNPrim/Target/MachineFile.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/Support/ErrorHandling.h"
 #include "llvm/TargetParser/Host.h"
 
 #include <algorithm>
+#include <deque>
+#include <vector>
 
 using namespace nnprim;
 
@@ -30,17 +35,81 @@ collect(std::initializer_list<llvm::ArrayRef<T>> tables) {
   return all;
 }
 
-/// Also those whose instructions are not those of their plan.
-static llvm::ArrayRef<const TargetDesc *> getTargets() {
+llvm::ArrayRef<const TargetDesc *> nnprim::getTargets() {
   static const auto targets =
       collect<TargetDesc>({getX86Targets(), getAArch64Targets()});
   return targets;
 }
 
+namespace {
+/// The machines, those of files behind the generic ones.
+struct MachineTable {
+  /// Those of the files that are built in.
+  std::vector<std::vector<MachineDesc>> files;
+  /// What addMachine added, which may replace others.
+  std::deque<MachineDesc> added;
+  llvm::SmallVector<const MachineDesc *> all;
+  /// Of these, those of targets that have a name for `--target`.
+  llvm::SmallVector<const MachineDesc *> named;
+
+  void add(const MachineDesc &machine) {
+    addTo(all, machine);
+    if (!machine.target->isPortable)
+      addTo(named, machine);
+  }
+
+private:
+  static void addTo(llvm::SmallVectorImpl<const MachineDesc *> &list,
+                    const MachineDesc &machine) {
+    for (const MachineDesc *&known : list)
+      if (known->target == machine.target && known->name == machine.name) {
+        known = &machine;
+        return;
+      }
+    list.push_back(&machine);
+  }
+};
+} // namespace
+
+static MachineTable &getMachineTable() {
+  static MachineTable table = [] {
+    MachineTable table;
+    for (llvm::ArrayRef<MachineDesc> machines :
+         {getX86Machines(), getAArch64Machines()})
+      for (const MachineDesc &machine : machines)
+        table.add(machine);
+    for (const MachineText &file : getMachineTexts()) {
+      auto machines = parseMachine(file.text, file.path);
+      if (!machines)
+        llvm::report_fatal_error(machines.takeError());
+      table.files.push_back(std::move(*machines));
+    }
+    for (const std::vector<MachineDesc> &machines : table.files)
+      for (const MachineDesc &machine : machines)
+        table.add(machine);
+    return table;
+  }();
+  return table;
+}
+
 static llvm::ArrayRef<const MachineDesc *> getMachines() {
-  static const auto machines =
-      collect<MachineDesc>({getX86Machines(), getAArch64Machines()});
-  return machines;
+  return getMachineTable().all;
+}
+
+const MachineDesc *nnprim::addMachine(MachineDesc machine) {
+  MachineTable &table = getMachineTable();
+  table.added.push_back(std::move(machine));
+  table.add(table.added.back());
+  return &table.added.back();
+}
+
+const MachineDesc &nnprim::getGenericMachine(const TargetDesc &target) {
+  for (llvm::ArrayRef<MachineDesc> table :
+       {getX86Machines(), getAArch64Machines()})
+    for (const MachineDesc &machine : table)
+      if (machine.target == &target)
+        return machine;
+  llvm_unreachable("each target has a generic machine");
 }
 
 llvm::ArrayRef<const TargetDesc *> nnprim::getAllTargets() {
@@ -53,13 +122,7 @@ llvm::ArrayRef<const TargetDesc *> nnprim::getAllTargets() {
 }
 
 llvm::ArrayRef<const MachineDesc *> nnprim::getAllMachines() {
-  static const auto machines = [] {
-    auto all = llvm::SmallVector<const MachineDesc *>(getMachines());
-    llvm::erase_if(all,
-                   [](auto *machine) { return machine->target->isPortable; });
-    return all;
-  }();
-  return machines;
+  return getMachineTable().named;
 }
 
 template <typename T, typename Predicate>
@@ -139,12 +202,6 @@ const TargetDesc *nnprim::lookupTarget(llvm::StringRef name) {
 
 /// The best description of this processor, or null.
 static const MachineDesc *getHostMachine() {
-#if defined(__aarch64__)
-  bool hasDotProduct = llvm::sys::getHostCPUFeatures().lookup("dotprod");
-  return lookupMachine(
-      *lookupTarget(hasDotProduct ? "aarch64-neon-dotprod" : "aarch64-neon"),
-      "generic");
-#elif defined(__x86_64__)
   llvm::StringMap<bool> features = llvm::sys::getHostCPUFeatures();
   auto has = [&](llvm::StringRef name) { return features.lookup(name); };
   auto get = [](llvm::StringRef isa) {
@@ -153,6 +210,9 @@ static const MachineDesc *getHostMachine() {
         lookupMachine(target, llvm::sys::getHostCPUName());
     return machine ? machine : lookupMachine(target, "generic");
   };
+#if defined(__aarch64__)
+  return get(has("dotprod") ? "aarch64-neon-dotprod" : "aarch64-neon");
+#elif defined(__x86_64__)
   if (llvm::all_of(llvm::ArrayRef<llvm::StringRef>{"avx512f", "avx512bw",
                                                    "avx512cd", "avx512dq",
                                                    "avx512vl"},
@@ -161,6 +221,7 @@ static const MachineDesc *getHostMachine() {
   if (has("avx2") && has("fma"))
     return get(has("avxvnni") ? "x86-64-avx2-vnni" : "x86-64-avx2");
 #endif
+  (void)has, (void)get;
   return nullptr;
 }
 

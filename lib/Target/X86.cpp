@@ -241,53 +241,12 @@ static MachineDesc makeGenericAVX2(const TargetDesc &target) {
   return machine;
 }
 
-/// Zen 4 executes, loads and stores a 512-bit vector in two halves. Caches are
-/// the generic ones; transforms: docs/primitives/tuple_gemm-cost-model.md.
-static MachineDesc makeZen4(const TargetDesc &target) {
-  MachineDesc machine = makeGenericAVX512(target);
-  machine.name = "znver4";
-  machine.pipeBits = 256;
-  machine.fmaPerCycle = 1;
-  machine.loadsPerCycle = 1;
-  // Additions have pipes of their own, moves hide behind arithmetic.
-  machine.tiles.flopCycles = 0.4;
-  machine.tiles.exposedMoves = 0;
-  machine.tiles.imageShare = 0.4;
-  return machine;
-}
-
-/// Zen 5 loads two vectors and stores one a cycle beside its arithmetic, and
-/// more stores wait for their lines. Bandwidths: bench/machine.cpp.
-static MachineDesc makeZen5(const TargetDesc &target) {
-  MachineDesc machine = makeGenericAVX512(target);
-  machine.name = "znver5";
-  machine.l1Bytes = 48 << 10;
-  machine.l1Ways = 12;
-  machine.l2LineCycles = 1;
-  machine.llcBandwidth = 19;
-  // Two cores get 9 bytes a cycle together.
-  machine.memoryBandwidth = 7.5;
-  machine.memoryScaling = 1.2;
-  machine.tiles.flopCycles = 1;
-  machine.tiles.exposedMoves = 0.3;
-  machine.tiles.scatteredInput = 0.2;
-  machine.tiles.scatteredProducts = 0.3;
-  machine.tiles.rereadCycles = 0.65;
-  return machine;
-}
-
 llvm::ArrayRef<MachineDesc> nnprim::getX86Machines() {
   static const auto machines = [] {
     std::vector<MachineDesc> all;
-    for (const TargetDesc &target : getX86Targets()) {
-      if (target.vectorBits == 256) {
-        all.push_back(makeGenericAVX2(target));
-        continue;
-      }
-      all.push_back(makeGenericAVX512(target));
-      all.push_back(makeZen4(target));
-      all.push_back(makeZen5(target));
-    }
+    for (const TargetDesc &target : getX86Targets())
+      all.push_back(target.vectorBits == 256 ? makeGenericAVX2(target)
+                                             : makeGenericAVX512(target));
     return all;
   }();
   return machines;

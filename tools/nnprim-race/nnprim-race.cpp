@@ -25,6 +25,7 @@
 #include "Tensors.h"
 #include "Threads.h"
 
+#include "nnprim/invoke.h"
 #include "nnprim/tensor.h"
 
 #include <dlfcn.h>
@@ -71,9 +72,16 @@ struct Contestant {
 
   double run(const nnprim_threads &threads) {
     Clock::time_point begin = Clock::now();
-    model->invoke(tensors.inputs(), tensors.outputs(), tensors.arena(),
-                  &threads);
-    return 1e6 * getSeconds(begin);
+    nnprim_status status =
+        model->invoke(tensors.inputs(), tensors.outputs(), tensors.arena(),
+                      tensors.arenaBytes(), &threads);
+    double microseconds = 1e6 * getSeconds(begin);
+    if (status != NNPRIM_OK) {
+      std::fprintf(stderr, "nnprim-race: error: %s: %s\n", name.c_str(),
+                   nnprim_status_string(status));
+      std::exit(1);
+    }
+    return microseconds;
   }
   double getMedian() {
     auto middle = microseconds.begin() + microseconds.size() / 2;

@@ -8,6 +8,8 @@
 
 #include "TargetOptions.h"
 
+#include "NNPrim/Target/MachineFile.h"
+
 #include "NNPrim/Target/RequiredFeatures.h"
 
 #include "mlir/IR/Diagnostics.h"
@@ -26,6 +28,10 @@ TargetOptions::TargetOptions(cl::OptionCategory &category)
                    "nnprim-compile also several, separated by commas: the "
                    "first that the processor can runs"),
           cl::cat(category)),
+      machineFile("machine", cl::value_desc("file.json"),
+                  cl::desc("The costs of the processor, in place of what the "
+                           "target's name says"),
+                  cl::cat(category)),
       maxError("max-error", cl::init(1e-4), cl::value_desc("E"),
                cl::desc("Bound on max|y - y64| / max|y64| of every op against "
                         "a double-precision result, within which "
@@ -44,9 +50,15 @@ static InFlightDiagnostic error(MLIRContext &context) {
 
 const MachineDesc *TargetOptions::lookup(llvm::StringRef name,
                                          MLIRContext &context) const {
-  const MachineDesc *machine = lookupTargetOption(name);
-  if (machine)
-    return machine;
+  if (const MachineDesc *machine = lookupTargetOption(name)) {
+    if (machineFile.empty())
+      return machine;
+    auto loaded = loadMachine(machineFile, *machine->target);
+    if (loaded)
+      return *loaded;
+    error(context) << llvm::toString(loaded.takeError());
+    return nullptr;
+  }
   InFlightDiagnostic diagnostic = error(context) << "unknown target '" << name
                                                  << "'; known are host";
   for (const MachineDesc *known : getAllMachines())

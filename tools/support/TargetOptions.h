@@ -22,6 +22,7 @@ struct TargetOptions {
   explicit TargetOptions(llvm::cl::OptionCategory &category);
 
   llvm::cl::opt<std::string> target;
+  llvm::cl::opt<std::string> machineFile;
   llvm::cl::opt<double> maxError;
   llvm::cl::opt<int32_t> numThreads;
 

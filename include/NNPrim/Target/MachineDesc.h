@@ -95,7 +95,7 @@ struct SparseTuning {
 /// here and nowhere else.
 struct MachineDesc {
   /// As in `#nnprim.target<machine = …>`; "generic" for costs in the middle.
-  llvm::StringLiteral name = "generic";
+  llvm::StringRef name = "generic";
   const TargetDesc *target = nullptr;
 
   /// Width of an execution pipe in bits; Zen 4 splits 512-bit operations in
