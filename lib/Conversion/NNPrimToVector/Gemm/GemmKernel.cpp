@@ -227,7 +227,6 @@ static SmallVector<Value> runByElement(KernelBuilder &b, const MicroTile &tile,
 
 /// Runs k in [0, end), `lanes` elements of A at a time, for targets whose FMA
 /// takes an element of a register. `end` is a multiple of the number of lanes.
-/// There are no prefetches, because no such target has a prefetch distance.
 static SmallVector<Value> runByVector(KernelBuilder &b, const MicroTile &tile,
                                       const RowSource &source, Value panelBase,
                                       int64_t end, ValueRange accumulators) {
@@ -238,6 +237,7 @@ static SmallVector<Value> runByVector(KernelBuilder &b, const MicroTile &tile,
       aVectors.push_back(
           b.load(source.memrefs[row], source.getIndices(b, row, k), lanes));
     Value panelIndex = panelBase ? b.add(panelBase, k) : k;
+    prefetchTurn(b, tile, source, k, panelIndex, lanes);
     for (int64_t lane = 0; lane < lanes; ++lane) {
       SmallVector<Value> panelRow =
           loadPanelRow(b, tile, b.add(panelIndex, lane));
