@@ -15,6 +15,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "MeasureMachine.h"
 #include "Tuner.h"
 
 #include "CommandLine.h"
@@ -22,6 +23,7 @@
 
 #include "NNPrim/Codegen/OutputFile.h"
 #include "NNPrim/Pipelines/Registration.h"
+#include "NNPrim/Target/MachineFile.h"
 
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Target/LLVMIR/Dialect/All.h"
@@ -29,6 +31,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/Path.h"
 #include "llvm/TargetParser/Host.h"
 #include "llvm/TargetParser/Triple.h"
 
@@ -38,12 +41,21 @@ using namespace nnprim;
 
 namespace {
 struct CommandLine {
+  // A machine is measured without a model.
+  CommandLine() { input.path.setNumOccurrencesFlag(cl::Optional); }
+
   CommonOptions common;
   cl::OptionCategory category{"nnprim-tune options"};
   InputOptions input{category};
   cl::opt<std::string> output{"o", cl::Required, cl::value_desc("file"),
                               cl::desc("The record"), cl::cat(category)};
   TargetOptions target{category};
+
+  cl::opt<bool> measureMachine{
+      "measure-machine",
+      cl::desc("Measure this machine and write it as a file for --machine; "
+               "there is no MODEL"),
+      cl::cat(category)};
 
   cl::OptionCategory search{"Search of plans"};
   cl::opt<bool> plans{"plans",
@@ -134,6 +146,33 @@ static LogicalResult checkOptions(const CommandLine &line,
                : LogicalResult(error() << toString(probe.takeError()));
 }
 
+/// Writes this machine as a file.
+static LogicalResult writeMachine(const CommandLine &line,
+                                  const MachineDesc &generic,
+                                  MLIRContext &context) {
+  MachineDesc machine = measureMachine(generic);
+  std::string name = llvm::sys::path::stem(line.output).str();
+  machine.name = name;
+  auto write = [&]() -> llvm::Error {
+    llvm::Expected<OutputFile> file = OutputFile::create(line.output);
+    if (!file)
+      return file.takeError();
+    if (llvm::Error problem = file->write([&](llvm::raw_pwrite_stream &os) {
+          printMachine(os, machine,
+                       ("nnprim-tune --measure-machine on " +
+                        llvm::sys::getHostCPUName())
+                           .str(),
+                       /*isMeasured=*/true);
+          return llvm::Error::success();
+        }))
+      return problem;
+    return file->commit();
+  };
+  if (llvm::Error problem = write())
+    return emitError(UnknownLoc::get(&context)) << toString(std::move(problem));
+  return success();
+}
+
 int main(int argc, char **argv) {
   llvm::InitLLVM initLLVM(argc, argv);
   CommandLine line;
@@ -150,6 +189,12 @@ int main(int argc, char **argv) {
   const MachineDesc *machine = line.target.check(context);
   if (!machine || failed(checkOptions(line, machine, context)))
     return 1;
+  if (line.measureMachine)
+    return failed(writeMachine(line, *machine, context));
+  if (line.input.path.empty()) {
+    emitError(UnknownLoc::get(&context)) << "no model is given";
+    return 1;
+  }
   TunerOptions options{line.input,
                        line.output,
                        machine,

@@ -1,0 +1,23 @@
+//===- MeasureMachine.h - Measures what the cost model needs -- -*- C++ -*-===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_TOOLS_TUNE_MEASUREMACHINE_H
+#define NNPRIM_TOOLS_TUNE_MEASUREMACHINE_H
+
+#include "NNPrim/Target/MachineDesc.h"
+
+#include <string>
+
+/// `generic` with what was measured on this machine, in some seconds: rates and
+/// latencies of multiply-adds and loads of the target's vectors, instructions a
+/// cycle, sizes of caches as the system knows them, and the bandwidth of each
+/// level for one core and of memory for two. A cycle is that of a chain of
+/// additions of integers. Other numbers are those of `generic`.
+nnprim::MachineDesc measureMachine(const nnprim::MachineDesc &generic);
+
+#endif // NNPRIM_TOOLS_TUNE_MEASUREMACHINE_H
