@@ -102,6 +102,9 @@ std::vector<std::string> Candidates::compile(llvm::ArrayRef<std::string> plans,
 llvm::Error Candidates::prepare() {
   if (libraryPath.empty() || referencePath.empty())
     return llvm::createStringError("cannot make a temporary file");
+  if (!lookupTargetOption("host"))
+    return llvm::createStringError("there is no target for this machine, which "
+                                   "computes the reference");
   std::string name = compile({""}, /*isReference=*/true, libraryPath).front();
   if (name.empty())
     return llvm::createStringError("the reference does not compile");
@@ -144,14 +147,14 @@ Candidates::measure(llvm::ArrayRef<std::string> plans, const RaceSizes &sizes) {
       else if (report.error && report.microseconds)
         result.microseconds = *report.microseconds;
     }
-    auto isDone = [&](const std::string &name) {
+    // It began and was never heard of again.
+    auto isCulprit = [&](const std::string &name) {
       const RunReport &report = reports[name];
       return report.isBegun && !report.error;
     };
-    bool hasCulprit = llvm::any_of(running, isDone);
-    if (!hasCulprit)
+    if (llvm::none_of(running, isCulprit))
       break;
-    llvm::erase_if(running, isDone);
+    llvm::erase_if(running, isCulprit);
   }
   runSeconds += getSeconds(begin);
   return results;

@@ -9,7 +9,6 @@
 #include "TargetOptions.h"
 
 #include "NNPrim/Target/MachineFile.h"
-
 #include "NNPrim/Target/RequiredFeatures.h"
 
 #include "mlir/IR/Diagnostics.h"
