@@ -1,4 +1,4 @@
-//===- PrimitiveShapes.h - Shapes of primitives for planners ---*- C++ -*-===//
+//===- PrimitiveShapes.h - Shapes of primitives for planners ----*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
