@@ -10,6 +10,7 @@
 
 #include "NNPrim/Conversion/Passes.h"
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Dialect/NNPrim/TransformOps/NNPrimTransformOps.h"
 #include "NNPrim/Dialect/NNPrim/Transforms/BufferizableOpInterfaceImpl.h"
 #include "NNPrim/Pipelines/Pipelines.h"
 #include "NNPrim/Planning/Passes.h"
@@ -22,6 +23,7 @@
 void nnprim::registerNNPrimDialects(mlir::DialectRegistry *registry) {
   registry->insert<NNPrimDialect>();
   registerBufferizableOpInterfaceExternalModels(*registry);
+  registerTransformOps(*registry);
 }
 
 void nnprim::registerAllDialects(mlir::DialectRegistry &registry) {
