@@ -21,6 +21,10 @@ void nnprim::buildBufferPipeline(OpPassManager &pm,
   pm.addPass(createInlinerPass());
   pm.addPass(createSymbolDCEPass());
 
+  // Poolings read tensors that are not padded.
+  if (!options.reference)
+    pm.addNestedPass<func::FuncOp>(createAbsorbPaddingPass());
+
   // No tensor.concat, no linalg.softmax: every op has a buffer form.
   pm.addNestedPass<func::FuncOp>(createDecomposeAggregatesPass());
 
@@ -28,6 +32,9 @@ void nnprim::buildBufferPipeline(OpPassManager &pm,
   pm.addNestedPass<func::FuncOp>(createResultsToOutParamsPass());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
+
+  // No reduction shares the tensor that it starts from.
+  pm.addNestedPass<func::FuncOp>(createSeparateFillsPass());
 
   // A tensor.empty that ends up in a larger tensor or an output is that one's
   // slice, so that its producer writes there.

@@ -22,7 +22,11 @@
 using namespace mlir;
 
 /// linalg ops and copies become scf loops over loads and stores.
-static void addLoops(OpPassManager &pm) {
+static void addLoops(OpPassManager &pm,
+                     const nnprim::PipelineOptions &options) {
+  // Vector loops, wherever a loop walks its operands contiguously.
+  if (!options.reference)
+    pm.addNestedPass<func::FuncOp>(nnprim::createConvertLinalgToVectorPass());
   // Every linalg op is a generic whose innermost loop is contiguous.
   pm.addNestedPass<func::FuncOp>(nnprim::createInterchangeLoopsPass());
   // No linalg ops.
@@ -61,7 +65,7 @@ void nnprim::buildLLVMPipeline(OpPassManager &pm,
                                const PipelineOptions &options) {
   // The module says what it is compiled for.
   pm.addPass(nnprim::createSetTargetPass({options.target}));
-  addLoops(pm);
+  addLoops(pm, options);
   // Kernels with enough work take an interval of it to run.
   pm.addPass(nnprim::createPartitionLoopsPass());
   addArithmetic(pm);

@@ -53,10 +53,14 @@
 // BUFFERS-NEXT: inline{
 // BUFFERS-NEXT: symbol-dce,
 // BUFFERS-NEXT: func.func(
-// BUFFERS-NEXT:   nnprim-decompose-aggregates
+// BUFFERS-NEXT:   nnprim-absorb-padding
+// BUFFERS:        nnprim-decompose-aggregates
 // BUFFERS:        nnprim-results-to-out-params
 // BUFFERS:      canonicalize
 // BUFFERS-NEXT: cse,
+// BUFFERS-NEXT: func.func(
+// BUFFERS-NEXT:   nnprim-separate-fills
+// BUFFERS-NEXT: ),
 // BUFFERS-NEXT: eliminate-empty-tensors,
 // BUFFERS:      one-shot-bufferize{
 // BUFFERS-SAME: function-boundary-type-conversion=identity-layout-map
@@ -71,6 +75,7 @@
 // BUFFERS-NEXT: nnprim-plan-memory
 
 // LLVM:      nnprim-set-target{target=x86-64-avx512},
+// LLVM:      convert-linalg-to-vector
 // LLVM:      nnprim-interchange-loops
 // LLVM:      nnprim-linalg-to-loops
 // LLVM:      nnprim-partition-loops

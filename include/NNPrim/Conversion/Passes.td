@@ -154,6 +154,44 @@ def ConvertNNPrimToVectorPass : Pass<"convert-nnprim-to-vector",
                            "::mlir::vector::VectorDialect"];
 }
 
+def ConvertLinalgToVectorPass : Pass<"convert-linalg-to-vector",
+                                 "::mlir::func::FuncOp"> {
+  let summary = "Loops that are no primitive to the vector dialect";
+  let description = [{
+    Emits vector loops for linalg ops on memrefs, and for copies of strided
+    memrefs. Loops that walk memory as one become one; then the cheapest of
+    these forms is chosen for the target:
+
+    - lanes are neighbours in the results; inputs are loaded as vectors,
+      broadcast, taken apart if their stride is small, or element by element;
+    - lanes are terms of a sum, in several vectors, which are added at the end;
+    - vectors of a few neighbouring iterations are interleaved into contiguous
+      ones (a channel shuffle);
+    - squares of vectors are transposed in registers.
+
+    Loops over results are outside, marked for `nnprim-partition-loops`; those
+    over the terms of a sum are inside, unrolled if short, with a quarter of the
+    registers as accumulators. The fill before a reduction becomes its start.
+    Extents need not be multiples of the vector length: remainders are vectors
+    of their own. Terms of a sum may be added in another order, which depends on
+    shapes and target only.
+
+    Left alone, for `nnprim-linalg-to-loops`, with a remark: dynamic shapes,
+    bodies with regions, indices that are not affine, and ops where every loop
+    steps over its operands.
+  }];
+  let statistics = [
+    Statistic<"numVectorised", "num-vectorised", "Ops that are vector loops">,
+    Statistic<"numFallbacks", "num-fallbacks", "Ops left to scalar loops">
+  ];
+  let dependentDialects = ["::mlir::scf::SCFDialect",
+                           "::mlir::memref::MemRefDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::LLVM::LLVMDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::vector::VectorDialect"];
+}
+
 def ConvertBuffersToLLVMPass : Pass<"convert-buffers-to-llvm",
                                 "::mlir::ModuleOp"> {
   let summary = "Scalars, memrefs, branches and functions to the LLVM dialect";

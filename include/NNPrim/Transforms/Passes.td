@@ -454,6 +454,34 @@ def DeduplicateKernelsPass : Pass<"nnprim-deduplicate-kernels", "::mlir::ModuleO
   ];
 }
 
+def SeparateFillsPass : Pass<"nnprim-separate-fills", "::mlir::func::FuncOp"> {
+  let summary = "No two ops have the same filled tensor as their destination";
+  let description = [{
+    Reductions of one shape share the tensor that they start from, after CSE.
+    Here each gets a `tensor.empty` and a `linalg.fill` of its own, so that it
+    needs no copy of the tensor, and a kernel may start from the constant. To be
+    run before `eliminate-empty-tensors`, which lets a fill write to an output
+    of the function even if another reduction starts from it, too.
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def AbsorbPaddingPass : Pass<"nnprim-absorb-padding", "::mlir::func::FuncOp"> {
+  let summary = "Poolings of padded tensors read the tensors that were padded";
+  let description = [{
+    A pooling of an NHWC tensor that a `tensor.pad` by a constant pads in height
+    and width becomes a `linalg.generic` that loads from the unpadded tensor,
+    with indices clamped to its extents. For maxima and minima that is all, if
+    every window has the elements that its taps are clamped to; otherwise an
+    element outside is the constant. The padded copy is gone unless other ops
+    read it, and there are no branches.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 def InterchangeLoopsPass : Pass<"nnprim-interchange-loops", "::mlir::func::FuncOp"> {
   let summary = "Permute linalg ops on memrefs so that the innermost loop is contiguous";
   let description = [{

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ReductionStarts.h"
 #include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -58,10 +59,13 @@ static bool isPassable(Type type) {
          llvm::none_of(strides, ShapedType::isDynamic);
 }
 
-/// Fails if `op` uses a value that cannot be passed to a function.
-static FailureOr<KernelInputs> collectInputs(Operation &op) {
-  SetVector<Value> values(op.operand_begin(), op.operand_end());
-  getUsedValuesDefinedAbove(op.getRegions(), values);
+/// Fails if one of `ops` uses a value that cannot be passed to a function.
+static FailureOr<KernelInputs> collectInputs(ArrayRef<Operation *> ops) {
+  SetVector<Value> values;
+  for (Operation *op : ops) {
+    values.insert(op->operand_begin(), op->operand_end());
+    getUsedValuesDefinedAbove(op->getRegions(), values);
+  }
   KernelInputs inputs;
   for (Value value : values) {
     Operation *definition = value.getDefiningOp();
@@ -129,9 +133,11 @@ static void annotateArguments(func::FuncOp kernel, ArrayRef<Value> arguments) {
   }
 }
 
-/// Moves `op` into a function of its own and calls this function in its place.
-static void outline(Operation &op, const KernelInputs &inputs,
+/// Moves `ops` into a function named after the last of them, and calls this
+/// function in its place.
+static void outline(ArrayRef<Operation *> ops, const KernelInputs &inputs,
                     SymbolTable &symbols) {
+  Operation &op = *ops.back();
   OpBuilder b(&op);
   Location loc = op.getLoc();
   ValueRange arguments(inputs.arguments);
@@ -146,7 +152,8 @@ static void outline(Operation &op, const KernelInputs &inputs,
   func::CallOp::create(b, loc, kernel, arguments);
   b.setInsertionPointToStart(body);
   func::ReturnOp::create(b, loc);
-  op.moveBefore(body->getTerminator());
+  for (Operation *moved : ops)
+    moved->moveBefore(body->getTerminator());
   auto replaceInside = [&](Value outside, Value inside) {
     outside.replaceUsesWithIf(inside, [&](OpOperand &use) {
       return kernel->isAncestor(use.getOwner());
@@ -160,6 +167,29 @@ static void outline(Operation &op, const KernelInputs &inputs,
     replaceInside(constant->getResult(0), b.clone(*constant)->getResult(0));
 }
 
+using Group = SmallVector<Operation *>;
+
+/// The ops of each kernel: one, or a reduction behind the fills that it starts
+/// from.
+static SmallVector<Group> groupOps(Block &block) {
+  SmallVector<Group> groups;
+  for (Operation &op : block) {
+    if (!isKernel(op))
+      continue;
+    Group group;
+    if (auto reduction = dyn_cast<linalg::LinalgOp>(op))
+      for (linalg::FillOp fill : nnprim::findReductionStarts(reduction))
+        if (fill)
+          group.push_back(fill);
+    llvm::erase_if(groups, [&](const Group &other) {
+      return llvm::is_contained(group, other.back());
+    });
+    group.push_back(&op);
+    groups.push_back(std::move(group));
+  }
+  return groups;
+}
+
 namespace {
 
 struct OutlineKernels : nnprim::impl::OutlineKernelsPassBase<OutlineKernels> {
@@ -170,13 +200,11 @@ struct OutlineKernels : nnprim::impl::OutlineKernelsPassBase<OutlineKernels> {
     if (!main || !main.getBody().hasOneBlock())
       return;
     SymbolTable symbols(getOperation());
-    for (Operation &op : llvm::make_early_inc_range(main.getBody().front())) {
-      if (!isKernel(op))
-        continue;
-      FailureOr<KernelInputs> inputs = collectInputs(op);
+    for (const Group &group : groupOps(main.getBody().front())) {
+      FailureOr<KernelInputs> inputs = collectInputs(group);
       if (failed(inputs))
         continue;
-      outline(op, *inputs, symbols);
+      outline(group, *inputs, symbols);
       ++numKernels;
     }
   }

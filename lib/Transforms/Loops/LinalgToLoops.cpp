@@ -21,6 +21,14 @@ namespace nnprim {
 
 using namespace mlir;
 
+/// Whether the kernel has several ops. The second may read what the first
+/// wrote, so that a thread that has done its part must not go on.
+static bool isOneOfMany(linalg::LinalgOp op) {
+  int64_t count = 0;
+  op->getBlock()->walk([&](linalg::LinalgOp) { ++count; });
+  return count > 1;
+}
+
 /// The number of outermost loops whose iterations write disjoint elements. The
 /// innermost loop is not counted unless it is the only one: it stays whole, so
 /// that LLVM can vectorize it.
@@ -47,9 +55,12 @@ struct LinalgToLoops : nnprim::impl::LinalgToLoopsPassBase<LinalgToLoops> {
   void runOnOperation() override {
     SmallVector<linalg::LinalgOp> ops;
     getOperation().walk([&](linalg::LinalgOp op) { ops.push_back(op); });
+    SmallVector<linalg::LinalgOp> inSequence =
+        llvm::filter_to_vector(ops, isOneOfMany);
     IRRewriter rewriter(&getContext());
     for (linalg::LinalgOp op : ops) {
-      unsigned numParallel = countParallelLoops(op);
+      unsigned numParallel =
+          llvm::is_contained(inSequence, op) ? 0 : countParallelLoops(op);
       rewriter.setInsertionPoint(op);
       FailureOr<linalg::LinalgLoops> loops =
           linalg::linalgOpToLoops(rewriter, op);

@@ -34,3 +34,23 @@ func.func @negative_matmul(%a: tensor<2x3xf32>, %b: tensor<3x4xf32>, %c: tensor<
   %0 = linalg.matmul ins(%a, %b : tensor<2x3xf32>, tensor<3x4xf32>) outs(%c : tensor<2x4xf32>) -> tensor<2x4xf32>
   return %0 : tensor<2x4xf32>
 }
+
+// -----
+
+/// The borders are filled and the source is inserted into one tensor: nothing
+/// is written twice.
+// CHECK-LABEL: func.func @pad
+// CHECK:       %[[EMPTY:.*]] = tensor.empty() : tensor<5x7xf32>
+// CHECK:       %[[TOP:.*]] = tensor.insert_slice %{{.*}} into %[[EMPTY]][0, 0] [1, 7] [1, 1]
+// CHECK:       %[[LEFT:.*]] = tensor.insert_slice %{{.*}} into %[[TOP]][1, 0] [4, 2] [1, 1]
+// CHECK:       %[[RIGHT:.*]] = tensor.insert_slice %{{.*}} into %[[LEFT]][1, 6] [4, 1] [1, 1]
+// CHECK:       %[[ALL:.*]] = tensor.insert_slice %{{.*}} into %[[RIGHT]][1, 2] [4, 4] [1, 1]
+// CHECK:       return %[[ALL]]
+func.func @pad(%x: tensor<4x4xf32>) -> tensor<5x7xf32> {
+  %one = arith.constant 1.0 : f32
+  %p = tensor.pad %x low[1, 2] high[0, 1] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %one : f32
+  } : tensor<4x4xf32> to tensor<5x7xf32>
+  return %p : tensor<5x7xf32>
+}

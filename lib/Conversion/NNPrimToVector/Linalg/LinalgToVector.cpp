@@ -1,0 +1,135 @@
+//===- LinalgToVector.cpp - Vectorise what is no primitive ----------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NestEmitter.h"
+#include "VectorBody.h"
+
+#include "NNPrim/Conversion/Passes.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ModuleTarget.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ReductionStarts.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Linalg/Utils/Utils.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+namespace nnprim {
+#define GEN_PASS_DEF_CONVERTLINALGTOVECTORPASS
+#include "NNPrim/Conversion/Passes.h.inc"
+} // namespace nnprim
+
+using namespace mlir;
+using namespace nnprim;
+
+/// Copies of rows of at least so many bytes are left to memcpy.
+static constexpr int64_t kLongRowBytes = 4096;
+
+/// The bytes of the longest rows that are contiguous on both sides of a copy,
+/// or nullopt if the copy is contiguous as a whole.
+static std::optional<int64_t> getRowBytes(memref::CopyOp copy) {
+  auto source = cast<MemRefType>(copy.getSource().getType());
+  auto target = cast<MemRefType>(copy.getTarget().getType());
+  int64_t dims = std::min(source.getNumContiguousTrailingDims(),
+                          target.getNumContiguousTrailingDims());
+  if (dims >= source.getRank())
+    return std::nullopt;
+  int64_t elements = 1;
+  for (int64_t extent : source.getShape().take_back(dims))
+    elements *= extent;
+  return elements * source.getElementTypeBitWidth() / 8;
+}
+
+/// Turns a copy of short rows into a linalg op.
+static void generalizeCopy(IRRewriter &rewriter, memref::CopyOp copy) {
+  auto source = dyn_cast<MemRefType>(copy.getSource().getType());
+  auto target = dyn_cast<MemRefType>(copy.getTarget().getType());
+  if (!source || !target || !source.hasStaticShape())
+    return;
+  std::optional<int64_t> rowBytes = getRowBytes(copy);
+  if (!rowBytes || *rowBytes >= kLongRowBytes)
+    return;
+  rewriter.setInsertionPoint(copy);
+  linalg::makeMemRefCopyOp(rewriter, copy.getLoc(), copy.getSource(),
+                           copy.getTarget());
+  rewriter.eraseOp(copy);
+}
+
+namespace {
+struct ConvertLinalgToVector
+    : nnprim::impl::ConvertLinalgToVectorPassBase<ConvertLinalgToVector> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    const TargetDesc *target = getTarget(getOperation());
+    if (!target)
+      return signalPassFailure();
+    IRRewriter rewriter(&getContext());
+    SmallVector<memref::CopyOp> copies;
+    getOperation().walk([&](memref::CopyOp op) { copies.push_back(op); });
+    for (memref::CopyOp copy : copies)
+      generalizeCopy(rewriter, copy);
+    SmallVector<linalg::LinalgOp> ops;
+    getOperation().walk([&](linalg::LinalgOp op) {
+      if (op.hasPureBufferSemantics())
+        ops.push_back(op);
+    });
+    // Backwards, so that a sum takes the fill before it along.
+    for (linalg::LinalgOp op : llvm::reverse(ops))
+      if (!erased.contains(op))
+        convert(rewriter, op, *target);
+  }
+
+  void convert(IRRewriter &rewriter, linalg::LinalgOp op,
+               const TargetDesc &target) {
+    SmallVector<linalg::FillOp> fills = findReductionStarts(op);
+    auto generic = dyn_cast<linalg::GenericOp>(op.getOperation());
+    if (!generic) {
+      rewriter.setInsertionPoint(op);
+      FailureOr<linalg::GenericOp> named =
+          linalg::generalizeNamedOp(rewriter, op);
+      if (failed(named))
+        return;
+      generic = *named;
+    }
+    LoopNest nest;
+    LoopVectors vectors;
+    const char *reason = matchLoopNest(generic, nest);
+    if (!reason)
+      reason = checkBody(nest);
+    if (!reason)
+      reason = chooseVectors(nest, target, vectors);
+    if (reason) {
+      ++numFallbacks;
+      generic.emitRemark() << "not vectorised: " << reason;
+      return;
+    }
+    if (std::optional<unsigned> operand = findScatteredOperand(nest, vectors))
+      generic.emitRemark() << "vectors of operand #" << *operand
+                           << " are moved element by element: no loop walks it "
+                              "contiguously beside the result";
+    SmallVector<Value> starts;
+    for (linalg::FillOp fill : fills)
+      starts.push_back(fill ? fill.getInputs().front() : Value());
+    emitVectorNest(nest, vectors, target, starts);
+    rewriter.eraseOp(generic);
+    for (linalg::FillOp fill : fills)
+      if (fill) {
+        erased.insert(fill);
+        rewriter.eraseOp(fill);
+      }
+    ++numVectorised;
+  }
+
+  /// Fills that are part of a vectorised sum.
+  llvm::DenseSet<Operation *> erased;
+};
+} // namespace

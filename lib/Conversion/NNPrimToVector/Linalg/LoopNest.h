@@ -1,0 +1,62 @@
+//===- LoopNest.h - Loops and accesses of a linalg op --------- -*- C++ -*-===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_LINALG_LOOPNEST_H
+#define NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_LINALG_LOOPNEST_H
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+
+namespace nnprim {
+
+/// One loop of a nest.
+struct LoopDim {
+  int64_t extent;
+  bool isReduction;
+  /// The body reads the loop's index, so that the loop stays as it is.
+  bool isIndexed;
+};
+
+/// The element that an argument of the body is: number Σ strides[d] · d,
+/// counted from the first element of `memref`, which may also be a scalar.
+struct Access {
+  mlir::Value memref;
+  llvm::SmallVector<int64_t> strides;
+};
+
+/// A linalg.generic as loops over linear addresses. Loops of one iteration are
+/// gone, loops that walk memory as one are one, and a loop whose index is
+/// divided by a constant is two.
+struct LoopNest {
+  mlir::linalg::GenericOp op;
+  llvm::SmallVector<LoopDim> dims;
+  /// Those of the inputs, then those of the results.
+  llvm::SmallVector<Access> accesses;
+  /// The loop that an iterator of `op` is, or -1 if it runs once. Means nothing
+  /// for iterators whose index the body does not read.
+  llvm::SmallVector<int64_t> loopOfIterator;
+
+  unsigned getNumInputs() const { return accesses.size() - getNumResults(); }
+  unsigned getNumResults() const {
+    return const_cast<mlir::linalg::GenericOp &>(op).getNumDpsInits();
+  }
+  llvm::ArrayRef<Access> getResults() const {
+    return llvm::ArrayRef(accesses).drop_front(getNumInputs());
+  }
+  /// The body's argument of access `number`.
+  mlir::BlockArgument getArgument(unsigned number) const {
+    return const_cast<mlir::linalg::GenericOp &>(op).getBody()->getArgument(
+        number);
+  }
+};
+
+/// Fills `nest`, or returns why there is none, as the end of a sentence.
+const char *matchLoopNest(mlir::linalg::GenericOp op, LoopNest &nest);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_LINALG_LOOPNEST_H

@@ -1,0 +1,54 @@
+//===- LoopVectors.h - Which loop of a nest is a vector ------- -*- C++ -*-===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_LINALG_LOOPVECTORS_H
+#define NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_LINALG_LOOPVECTORS_H
+
+#include "LoopNest.h"
+
+#include "NNPrim/Target/TargetDesc.h"
+
+namespace nnprim {
+
+enum class VectorMode {
+  /// Lanes are neighbouring elements of the results.
+  Parallel,
+  /// Lanes are terms of one sum.
+  Reduction,
+  /// Lanes lie `otherDim`'s extent apart in the results, and the vectors of all
+  /// its iterations together are contiguous: they are interleaved.
+  Interleaved,
+  /// Lanes are neighbours in the results, but in an input the neighbours lie
+  /// along `otherDim`: squares of vectors are transposed.
+  Transposed
+};
+
+/// How a nest becomes vector code.
+struct LoopVectors {
+  VectorMode mode = VectorMode::Parallel;
+  unsigned vectorDim = 0;
+  unsigned otherDim = 0;
+  /// Elements of a vector.
+  int64_t lanes = 1;
+  /// Vectors along `vectorDim` in one iteration.
+  int64_t numVectors = 1;
+};
+
+/// Chooses the vectors of least estimated cost, or returns why scalar code is
+/// as good, as the end of a sentence.
+const char *chooseVectors(const LoopNest &nest, const TargetDesc &target,
+                          LoopVectors &vectors);
+
+/// An operand of which each lane is loaded or stored on its own, because it
+/// lies too far apart along the vector.
+std::optional<unsigned> findScatteredOperand(const LoopNest &nest,
+                                             const LoopVectors &vectors);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_LINALG_LOOPVECTORS_H

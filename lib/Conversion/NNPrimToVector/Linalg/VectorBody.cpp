@@ -1,0 +1,471 @@
+//===- VectorBody.cpp - Body of a linalg op on vectors --------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "VectorBody.h"
+#include "Shuffles.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/IRMapping.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+//===----------------------------------------------------------------------===//
+// What can be evaluated
+//===----------------------------------------------------------------------===//
+
+/// Whether `op` computes each lane of its result from the same lane of its
+/// operands.
+static bool isElementwise(Operation &op) {
+  return op.getNumRegions() == 0 && isMemoryEffectFree(&op) &&
+         (OpTrait::hasElementwiseMappableTraits(&op) ||
+          op.hasTrait<OpTrait::ConstantLike>());
+}
+
+static bool isStaticLoad(memref::LoadOp load) {
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  MemRefType type = load.getMemRefType();
+  return type.hasStaticShape() && type.getElementTypeBitWidth() % 8 == 0 &&
+         succeeded(type.getStridesAndOffset(strides, offset)) &&
+         !llvm::is_contained(strides, ShapedType::kDynamic);
+}
+
+const char *nnprim::checkBody(const LoopNest &nest) {
+  for (Operation &op : nest.getArgument(0).getOwner()->without_terminator()) {
+    if (auto load = dyn_cast<memref::LoadOp>(op)) {
+      if (!isStaticLoad(load))
+        return "its body loads from a memref without static shape";
+    } else if (!isElementwise(op) && !isa<linalg::IndexOp>(op)) {
+      return "its body is not elementwise";
+    }
+    for (Type type : op.getResultTypes())
+      if (!type.isIntOrIndexOrFloat())
+        return "its body computes more than scalars";
+  }
+  return nullptr;
+}
+
+int64_t nnprim::getWidestElement(const LoopNest &nest) {
+  int64_t bits = 8;
+  auto add = [&](Type type) {
+    if (type.isIntOrFloat())
+      bits = std::max<int64_t>(bits, type.getIntOrFloatBitWidth());
+  };
+  // Numbers that only become an index are addresses.
+  auto isAddress = [](Value value) {
+    return !value.use_empty() &&
+           llvm::all_of(value.getUsers(), llvm::IsaPred<arith::IndexCastOp>);
+  };
+  for (auto [number, access] : llvm::enumerate(nest.accesses))
+    if (!isAddress(nest.getArgument(number)))
+      add(getElementTypeOrSelf(access.memref.getType()));
+  for (Operation &op : nest.getArgument(0).getOwner()->without_terminator())
+    for (Value result : op.getResults())
+      if (!isAddress(result))
+        add(result.getType());
+  return bits;
+}
+
+/// Whether `op` only computes addresses.
+static bool isAddress(Operation &op) {
+  auto isIndex = [](Type type) { return type.isIndex(); };
+  return llvm::all_of(op.getResultTypes(), isIndex) ||
+         (op.getNumOperands() > 0 &&
+          llvm::all_of(op.getOperandTypes(), isIndex));
+}
+
+int64_t nnprim::countBodyOps(const LoopNest &nest) {
+  int64_t count = 0;
+  for (Operation &op : nest.getArgument(0).getOwner()->without_terminator())
+    count += !op.hasTrait<OpTrait::ConstantLike>() && !isAddress(op);
+  return count;
+}
+
+Operation *nnprim::getCombiner(const LoopNest &nest, unsigned number) {
+  BlockArgument sum = nest.getArgument(nest.getNumInputs() + number);
+  Value yielded = sum.getOwner()->getTerminator()->getOperand(number);
+  Operation *op = yielded.getDefiningOp();
+  bool isCombiner =
+      isa_and_nonnull<arith::AddFOp, arith::MulFOp, arith::AddIOp,
+                      arith::MulIOp, arith::MaximumFOp, arith::MinimumFOp,
+                      arith::MaxNumFOp, arith::MinNumFOp, arith::MaxSIOp,
+                      arith::MaxUIOp, arith::MinSIOp, arith::MinUIOp,
+                      arith::AndIOp, arith::OrIOp, arith::XOrIOp>(op);
+  return isCombiner && sum.hasOneUse() && *sum.user_begin() == op ? op
+                                                                  : nullptr;
+}
+
+/// What the body combines with result `number`, which has a combiner.
+static Value getTerm(const LoopNest &nest, unsigned number) {
+  Operation *combiner = getCombiner(nest, number);
+  bool isFirst =
+      combiner->getOperand(0) == nest.getArgument(nest.getNumInputs() + number);
+  return combiner->getOperand(isFirst ? 1 : 0);
+}
+
+//===----------------------------------------------------------------------===//
+// Loads
+//===----------------------------------------------------------------------===//
+
+Value nnprim::flatten(KernelBuilder &b, Value memref) {
+  auto type = dyn_cast<MemRefType>(memref.getType());
+  if (!type)
+    return memref;
+  SmallVector<int64_t> strides;
+  int64_t offset, span = 1;
+  (void)type.getStridesAndOffset(strides, offset);
+  for (auto [extent, stride] : llvm::zip_equal(type.getShape(), strides))
+    span += (extent - 1) * stride;
+  if (type.getRank() == 1 && strides[0] == 1)
+    return memref;
+  auto flat = MemRefType::get({span}, type.getElementType(),
+                              StridedLayoutAttr::get(b.getContext(), offset, 1),
+                              type.getMemorySpace());
+  if (offset == 0)
+    flat = MemRefType::get({span}, type.getElementType(),
+                           MemRefLayoutAttrInterface(), type.getMemorySpace());
+  OpFoldResult start = b.getIndexAttr(offset);
+  if (ShapedType::isDynamic(offset))
+    start = memref::ExtractStridedMetadataOp::create(b, memref).getOffset();
+  return memref::ReinterpretCastOp::create(
+      b, flat, memref, start, ArrayRef<OpFoldResult>{b.getIndexAttr(span)},
+      ArrayRef<OpFoldResult>{b.getIndexAttr(1)});
+}
+
+static bool isHalf(Type type) { return type.isF16() || type.isBF16(); }
+
+Value nnprim::asBits(KernelBuilder &b, Value value) {
+  Type type = value.getType();
+  if (!isHalf(getElementTypeOrSelf(type)))
+    return value;
+  Type bits = b.getI16Type();
+  if (auto vector = dyn_cast<VectorType>(type))
+    bits = vector.clone(bits);
+  return arith::BitcastOp::create(b, bits, value);
+}
+
+Value nnprim::fromBits(KernelBuilder &b, Value vector, Type element) {
+  auto type = cast<VectorType>(vector.getType());
+  if (type.getElementType() == element)
+    return vector;
+  return arith::BitcastOp::create(b, type.clone(element), vector);
+}
+
+Value nnprim::broadcastElement(KernelBuilder &b, Value scalar, int64_t width) {
+  return fromBits(b, b.broadcast(asBits(b, scalar), width), scalar.getType());
+}
+
+static Value fromElements(KernelBuilder &b, ArrayRef<Value> elements) {
+  SmallVector<Value> bits;
+  for (Value element : elements)
+    bits.push_back(asBits(b, element));
+  auto type = VectorType::get(bits.size(), bits.front().getType());
+  return fromBits(b, vector::FromElementsOp::create(b, type, bits),
+                  elements.front().getType());
+}
+
+LaneValue nnprim::loadLanes(KernelBuilder &b, Value memref, Value at,
+                            int64_t stride, int64_t width) {
+  if (!isa<MemRefType>(memref.getType()))
+    return LaneValue::uniform(memref);
+  Type element = cast<MemRefType>(memref.getType()).getElementType();
+  if (stride == 0)
+    return LaneValue::uniform(memref::LoadOp::create(b, memref, at));
+  if (stride == 1)
+    return {b.loadAs(element, memref, at, width), {}, 0};
+  if (stride > 1 && stride <= kMaxStride && width > 1 && !isHalf(element))
+    return {loadStrided(b, memref, at, stride, width), {}, 0};
+  SmallVector<Value> elements;
+  for (int64_t i = 0; i < width; ++i)
+    elements.push_back(
+        memref::LoadOp::create(b, memref, b.add(at, i * stride)));
+  return {fromElements(b, elements), {}, 0};
+}
+
+//===----------------------------------------------------------------------===//
+// Evaluation
+//===----------------------------------------------------------------------===//
+
+namespace {
+class Evaluation {
+public:
+  Evaluation(KernelBuilder &b, const LoopNest &nest, const BodyContext &context)
+      : b(b), nest(nest), context(context) {}
+
+  SmallVector<Value> run();
+
+private:
+  LaneValue get(Value value);
+  Value getVector(Value value);
+  void evaluate(Operation &op);
+  LaneValue evaluateIndex(linalg::IndexOp op);
+  LaneValue evaluateLoad(memref::LoadOp op);
+  Value gather(Value memref, Value at, int64_t step, Value spread);
+  std::optional<LaneValue> evaluateAddress(Operation &op);
+  void cloneScalar(Operation &op);
+  void cloneVector(Operation &op);
+  Value selectLoaded(arith::SelectOp op);
+
+  KernelBuilder &b;
+  const LoopNest &nest;
+  const BodyContext &context;
+  llvm::DenseMap<Value, LaneValue> values;
+};
+} // namespace
+
+/// Arguments are loaded when they are first used: a window's shape never is.
+LaneValue Evaluation::get(Value value) {
+  auto [it, isNew] = values.try_emplace(value);
+  if (!isNew)
+    return it->second;
+  LaneValue lanes = LaneValue::uniform(value);
+  Block *body = nest.getArgument(0).getOwner();
+  if (auto argument = dyn_cast<BlockArgument>(value))
+    if (argument.getOwner() == body)
+      lanes = context.loadArgument(argument.getArgNumber());
+  return values[value] = lanes;
+}
+
+Value Evaluation::getVector(Value value) {
+  LaneValue lanes = get(value);
+  if (lanes.vector)
+    return lanes.vector;
+  Value vector = broadcastElement(b, lanes.scalar, context.width);
+  if (lanes.step != 0) {
+    auto type = cast<VectorType>(vector.getType());
+    SmallVector<Attribute> steps;
+    for (int64_t i = 0; i < context.width; ++i)
+      steps.push_back(b.getIntegerAttr(type.getElementType(), i * lanes.step));
+    Value offsets =
+        arith::ConstantOp::create(b, type, DenseElementsAttr::get(type, steps));
+    vector = arith::AddIOp::create(b, vector, offsets);
+  }
+  values[value].vector = vector;
+  return vector;
+}
+
+LaneValue Evaluation::evaluateIndex(linalg::IndexOp op) {
+  int64_t loop = nest.loopOfIterator[op.getDim()];
+  if (loop < 0)
+    return LaneValue::uniform(b.index(0));
+  return {{}, context.ivs[loop], loop == int64_t(context.vectorDim) ? 1 : 0};
+}
+
+/// Sums of indices, and their multiples, remain a scalar and a step.
+std::optional<LaneValue> Evaluation::evaluateAddress(Operation &op) {
+  if (op.getNumResults() != 1 ||
+      !isa<arith::AddIOp, arith::SubIOp, arith::MulIOp, arith::IndexCastOp>(op))
+    return std::nullopt;
+  // Narrower sums may wrap between two lanes.
+  Type type = op.getResult(0).getType();
+  if (!type.isIndex() && !type.isInteger(64))
+    return std::nullopt;
+  SmallVector<LaneValue> operands;
+  for (Value operand : op.getOperands()) {
+    operands.push_back(get(operand));
+    if (!operands.back().scalar)
+      return std::nullopt;
+  }
+  int64_t step = operands[0].step;
+  if (isa<arith::AddIOp>(op))
+    step += operands[1].step;
+  if (isa<arith::SubIOp>(op))
+    step -= operands[1].step;
+  if (isa<arith::MulIOp>(op)) {
+    if (operands[0].step != 0)
+      std::swap(operands[0], operands[1]);
+    step = operands[1].step;
+    if (step != 0) {
+      std::optional<int64_t> factor = getConstantIntValue(operands[0].scalar);
+      if (!factor)
+        return std::nullopt;
+      step *= *factor;
+    }
+  }
+  IRMapping mapping;
+  for (Value operand : op.getOperands())
+    mapping.map(operand, get(operand).scalar);
+  return LaneValue{{}, b.clone(op, mapping)->getResult(0), step};
+}
+
+void nnprim::ignoreSignOfZero(Operation *op) {
+  if (!isa<arith::MaximumFOp, arith::MinimumFOp>(op))
+    return;
+  auto math = cast<arith::ArithFastMathInterface>(op);
+  auto flags = math.getFastMathFlagsAttr().getValue();
+  op->setAttr(math.getFastMathAttrName(),
+              arith::FastMathFlagsAttr::get(op->getContext(),
+                                            flags | arith::FastMathFlags::nsz));
+}
+
+/// Whether processors that gather at all gather such elements, at 32-bit
+/// offsets. On others LLVM emits a load for each lane.
+static bool canGather(Value memref) {
+  auto type = cast<MemRefType>(memref.getType());
+  Type element = type.getElementType();
+  return (element.isF32() || element.isF64() || element.isInteger(32) ||
+          element.isInteger(64)) &&
+         type.getNumElements() <= std::numeric_limits<int32_t>::max();
+}
+
+Value Evaluation::gather(Value memref, Value at, int64_t step, Value spread) {
+  Type element = cast<MemRefType>(memref.getType()).getElementType();
+  auto type = VectorType::get(context.width, element);
+  if (step != 0) {
+    SmallVector<Attribute> steps;
+    for (int64_t i = 0; i < context.width; ++i)
+      steps.push_back(b.getIndexAttr(i * step));
+    auto offsets = cast<VectorType>(spread.getType());
+    spread = arith::AddIOp::create(
+        b, spread,
+        arith::ConstantOp::create(b, offsets,
+                                  DenseElementsAttr::get(offsets, steps)));
+  }
+  Value offsets = arith::IndexCastOp::create(
+      b, VectorType::get(context.width, b.getI32Type()), spread);
+  Value mask = vector::ConstantMaskOp::create(
+      b, VectorType::get(context.width, b.getI1Type()), context.width);
+  return vector::GatherOp::create(b, type, memref, at, offsets, mask,
+                                  b.zeros(element, context.width));
+}
+
+LaneValue Evaluation::evaluateLoad(memref::LoadOp op) {
+  SmallVector<int64_t> strides;
+  int64_t offset, step = 0;
+  (void)op.getMemRefType().getStridesAndOffset(strides, offset);
+  Value flat = flatten(b, op.getMemref());
+  Value at = b.index(0), spread;
+  for (auto [index, stride] : llvm::zip_equal(op.getIndices(), strides)) {
+    LaneValue lanes = get(index);
+    if (lanes.scalar) {
+      step += lanes.step * stride;
+      Value scaled = arith::MulIOp::create(b, lanes.scalar, b.index(stride));
+      at = arith::AddIOp::create(b, at, scaled);
+      continue;
+    }
+    Value scaled = arith::MulIOp::create(
+        b, lanes.vector, b.broadcast(b.index(stride), context.width));
+    spread = spread ? arith::AddIOp::create(b, spread, scaled) : scaled;
+  }
+  if (!spread)
+    return loadLanes(b, flat, at, step, context.width);
+  if (canGather(flat))
+    return {gather(flat, at, step, spread), {}, 0};
+  SmallVector<Value> elements;
+  for (int64_t i = 0; i < context.width; ++i) {
+    Value own = vector::ExtractOp::create(b, spread, i);
+    own = arith::AddIOp::create(b, own, b.add(at, i * step));
+    elements.push_back(memref::LoadOp::create(b, flat, own));
+  }
+  return {fromElements(b, elements), {}, 0};
+}
+
+void Evaluation::cloneScalar(Operation &op) {
+  IRMapping mapping;
+  for (Value operand : op.getOperands())
+    mapping.map(operand, get(operand).scalar);
+  Operation *copy = b.clone(op, mapping);
+  for (auto [from, to] : llvm::zip_equal(op.getResults(), copy->getResults()))
+    values[from] = LaneValue::uniform(to);
+}
+
+/// Selects a loaded vector or a constant by one condition for all lanes. LLVM
+/// would branch around each such load; x86 loads under a mask.
+Value Evaluation::selectLoaded(arith::SelectOp op) {
+  LaneValue condition = get(op.getCondition()), loaded = get(op.getTrueValue());
+  LaneValue otherwise = get(op.getFalseValue());
+  if (b.getTarget().architecture != Architecture::X86 || !condition.scalar ||
+      !loaded.vector || !otherwise.scalar || otherwise.step != 0)
+    return {};
+  auto load = loaded.vector.getDefiningOp<vector::LoadOp>();
+  Type element = op.getType();
+  bool hasMasks =
+      element.isIntOrFloat() && element.getIntOrFloatBitWidth() >= 32;
+  if (!load || !hasMasks || !op.getTrueValue().hasOneUse())
+    return {};
+  Value mask = b.broadcast(condition.scalar, context.width);
+  Value result = vector::MaskedLoadOp::create(b, load.getType(), load.getBase(),
+                                              load.getIndices(), mask,
+                                              getVector(op.getFalseValue()));
+  load.erase();
+  return result;
+}
+
+void Evaluation::cloneVector(Operation &op) {
+  if (auto select = dyn_cast<arith::SelectOp>(op))
+    if (Value loaded = selectLoaded(select)) {
+      values[select.getResult()] = {loaded, {}, 0};
+      return;
+    }
+  OperationState state(op.getLoc(), op.getName());
+  for (OpOperand &operand : op.getOpOperands()) {
+    // One condition for all lanes selects a whole vector.
+    LaneValue lanes = get(operand.get());
+    bool isCondition =
+        isa<arith::SelectOp>(op) && operand.getOperandNumber() == 0;
+    bool isUniform = lanes.scalar && lanes.step == 0 && !lanes.vector;
+    state.operands.push_back(
+        isCondition && isUniform ? lanes.scalar : getVector(operand.get()));
+  }
+  for (Type type : op.getResultTypes())
+    state.types.push_back(VectorType::get(context.width, type));
+  state.attributes = op.getAttrDictionary().getValue();
+  Operation *copy = b.create(state);
+  ignoreSignOfZero(copy);
+  for (auto [from, to] : llvm::zip_equal(op.getResults(), copy->getResults()))
+    values[from] = {to, {}, 0};
+}
+
+void Evaluation::evaluate(Operation &op) {
+  if (auto index = dyn_cast<linalg::IndexOp>(op)) {
+    values[index.getResult()] = evaluateIndex(index);
+    return;
+  }
+  if (auto load = dyn_cast<memref::LoadOp>(op)) {
+    values[load.getResult()] = evaluateLoad(load);
+    return;
+  }
+  if (std::optional<LaneValue> lanes = evaluateAddress(op)) {
+    values[op.getResult(0)] = *lanes;
+    return;
+  }
+  bool isUniform = llvm::all_of(op.getOperands(), [&](Value operand) {
+    LaneValue lanes = get(operand);
+    return lanes.scalar && lanes.step == 0;
+  });
+  if (isUniform)
+    cloneScalar(op);
+  else
+    cloneVector(op);
+}
+
+SmallVector<Value> Evaluation::run() {
+  Block *body = nest.getArgument(0).getOwner();
+  SmallVector<Value> yielded(body->getTerminator()->getOperands());
+  llvm::SmallPtrSet<Operation *, 2> combiners;
+  if (context.termsOnly)
+    for (auto [number, value] : llvm::enumerate(yielded)) {
+      combiners.insert(getCombiner(nest, number));
+      value = getTerm(nest, number);
+    }
+  for (Operation &op : body->without_terminator())
+    if (!combiners.contains(&op))
+      evaluate(op);
+  SmallVector<Value> results;
+  for (Value value : yielded)
+    results.push_back(getVector(value));
+  return results;
+}
+
+SmallVector<Value> nnprim::evaluateBody(KernelBuilder &b, const LoopNest &nest,
+                                        const BodyContext &context) {
+  return Evaluation(b, nest, context).run();
+}

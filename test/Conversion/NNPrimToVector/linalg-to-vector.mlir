@@ -1,0 +1,164 @@
+// RUN: nnprim-opt %s --convert-linalg-to-vector --canonicalize --cse --verify-diagnostics --split-input-file | FileCheck %s
+
+module attributes {nnprim.target = #nnprim.target<isa = "x86-64-avx512", machine = "generic">} {
+
+/// Two loops that walk memory as one are one: 168 elements are two blocks of
+/// four vectors, two vectors and half a vector.
+// CHECK-LABEL: func.func @elementwise
+// CHECK:         scf.for
+// CHECK-NOT:       scf.for
+// CHECK-COUNT-4:   arith.addf {{.*}} : vector<16xf32>
+// CHECK-NOT:       arith.addf
+// CHECK:         } {{{.*}}nnprim.parallel}
+// CHECK:         scf.execute_region
+// CHECK-COUNT-2:   arith.addf {{.*}} : vector<16xf32>
+// CHECK:           arith.addf {{.*}} : vector<8xf32>
+// CHECK:         } {nnprim.parallel}
+// CHECK-NOT:     memref.load
+func.func @elementwise(%x: memref<8x21xf32>, %y: memref<8x21xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+                  iterator_types = ["parallel", "parallel"]} ins(%x : memref<8x21xf32>) outs(%y : memref<8x21xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %s = arith.addf %a, %b : f32
+    linalg.yield %s : f32
+  }
+  return
+}
+
+/// The fill is the start; NaN is looked for in pairs of the nine taps, and
+/// nothing inside the loops over pixels is scalar.
+// CHECK-LABEL: func.func @max_pool
+// CHECK-NOT:     linalg.fill
+// CHECK:         scf.for
+// CHECK:           scf.for
+// CHECK-NOT:         scf.for
+// CHECK-NOT:         memref.load
+// CHECK-COUNT-9:     vector.load {{.*}} vector<16xf32>
+// CHECK-NOT:         vector.load
+// CHECK:             vector.store
+func.func @max_pool(%x: memref<1x17x17x16xf32>, %window: memref<3x3xf32>, %y: memref<1x8x8x16xf32>) {
+  %lowest = arith.constant 0xFF800000 : f32
+  linalg.fill ins(%lowest : f32) outs(%y : memref<1x8x8x16xf32>)
+  linalg.pooling_nhwc_max {strides = dense<2> : vector<2xi64>}
+      ins(%x, %window : memref<1x17x17x16xf32>, memref<3x3xf32>) outs(%y : memref<1x8x8x16xf32>)
+  return
+}
+
+/// The terms of a sum are lanes; what is left of 100 is one vector of four.
+// CHECK-LABEL: func.func @sum_of_rows
+// CHECK:         scf.for
+// CHECK-COUNT-6:   arith.addf {{.*}} : vector<16xf32>
+// CHECK:           arith.addf {{.*}} : vector<4xf32>
+// CHECK:           arith.addf {{.*}} : vector<8xf32>
+// CHECK:           memref.store
+// CHECK-NEXT:    } {{{.*}}nnprim.parallel}
+func.func @sum_of_rows(%x: memref<8x100xf32>, %y: memref<8xf32>) {
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%y : memref<8xf32>)
+  linalg.reduce ins(%x: memref<8x100xf32>) outs(%y: memref<8xf32>) dimensions = [1]
+    (%a: f32, %b: f32) { %c = arith.addf %a, %b : f32 linalg.yield %c : f32 }
+  return
+}
+
+/// A square of 16 vectors is transposed by 64 shuffles.
+// CHECK-LABEL: func.func @transpose
+// CHECK:         scf.for
+// CHECK:           scf.for
+// CHECK-COUNT-64:    vector.shuffle
+// CHECK-NOT:         vector.shuffle
+// CHECK-COUNT-16:    vector.store {{.*}} vector<16xf32>
+// CHECK-NOT:     memref.load
+func.func @transpose(%x: memref<32x48xf32>, %y: memref<48x32xf32>) {
+  linalg.transpose ins(%x: memref<32x48xf32>) outs(%y: memref<48x32xf32>) permutation = [1, 0]
+  return
+}
+
+/// Two groups of channels are interleaved.
+// CHECK-LABEL: func.func @channel_shuffle
+// CHECK-COUNT-2: vector.shuffle {{.*}} : vector<16xf32>, vector<16xf32>
+// CHECK-NOT:     vector.shuffle
+// CHECK-NOT:     memref.load
+func.func @channel_shuffle(%x: memref<9x2x16xf32>, %y: memref<9x16x2xf32>) {
+  linalg.transpose ins(%x: memref<9x2x16xf32>) outs(%y: memref<9x16x2xf32>) permutation = [0, 2, 1]
+  return
+}
+
+/// Every other element of a row: two loads and a shuffle.
+// CHECK-LABEL: func.func @strided
+// CHECK:         vector.load
+// CHECK:         vector.load
+// CHECK:         vector.shuffle {{.*}} [0, 2, 4, 6, 8, 10, 12, 14, 17, 19, 21, 23, 25, 27, 29, 31]
+// CHECK-NOT:     memref.load
+func.func @strided(%x: memref<64xf32>, %y: memref<32xf32>) {
+  %s = memref.subview %x[0] [32] [2] : memref<64xf32> to memref<32xf32, strided<[2]>>
+  memref.copy %s, %y : memref<32xf32, strided<[2]>> to memref<32xf32>
+  return
+}
+
+/// A row of a table is loaded as vectors.
+// CHECK-LABEL: func.func @gather_rows
+// CHECK:         memref.load {{.*}} : memref<{{.*}}xi64>
+// CHECK-COUNT-2: vector.load {{.*}} vector<16xf32>
+func.func @gather_rows(%table: memref<9x32xf32>, %indices: memref<7xi64>, %y: memref<7x32xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i, j)>],
+                  iterator_types = ["parallel", "parallel"]} ins(%indices : memref<7xi64>) outs(%y : memref<7x32xf32>) {
+  ^bb0(%a: i64, %b: f32):
+    %i = arith.index_cast %a : i64 to index
+    %j = linalg.index 1 : index
+    %e = memref.load %table[%i, %j] : memref<9x32xf32>
+    linalg.yield %e : f32
+  }
+  return
+}
+
+/// A column beside rows is assembled, and a remark says so.
+// CHECK-LABEL: func.func @column
+// CHECK:         vector.from_elements
+func.func @column(%x: memref<32xf32, strided<[99]>>, %z: memref<32xf32>, %y: memref<32xf32>) {
+  // expected-remark @below {{vectors of operand #0 are moved element by element: no loop walks it contiguously beside the result}}
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+                  iterator_types = ["parallel"]}
+      ins(%x, %z : memref<32xf32, strided<[99]>>, memref<32xf32>) outs(%y : memref<32xf32>) {
+  ^bb0(%a: f32, %c: f32, %b: f32):
+    %0 = arith.mulf %a, %c : f32
+    %1 = arith.addf %0, %c : f32
+    %2 = arith.mulf %1, %c : f32
+    %3 = arith.addf %2, %c : f32
+    linalg.yield %3 : f32
+  }
+  return
+}
+
+/// Bodies with regions are left alone, and a remark says so.
+// CHECK-LABEL: func.func @negative_region
+// CHECK:         linalg.generic
+func.func @negative_region(%x: memref<32xf32>, %y: memref<32xf32>) {
+  // expected-remark @below {{not vectorised: its body is not elementwise}}
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+                  iterator_types = ["parallel"]} ins(%x : memref<32xf32>) outs(%y : memref<32xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %zero = arith.constant 0.0 : f32
+    %c = arith.cmpf ogt, %a, %zero : f32
+    %r = scf.if %c -> f32 {
+      scf.yield %a : f32
+    } else {
+      scf.yield %zero : f32
+    }
+    linalg.yield %r : f32
+  }
+  return
+}
+
+/// Extents are known where vectors are chosen.
+// CHECK-LABEL: func.func @negative_dynamic
+// CHECK:         linalg.generic
+func.func @negative_dynamic(%x: memref<?xf32>, %y: memref<?xf32>) {
+  // expected-remark @below {{not vectorised: a shape is dynamic}}
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+                  iterator_types = ["parallel"]} ins(%x : memref<?xf32>) outs(%y : memref<?xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    linalg.yield %a : f32
+  }
+  return
+}
+}

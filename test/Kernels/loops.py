@@ -1,0 +1,345 @@
+#!/usr/bin/env python3
+# ===- loops.py - Loops that are no primitive, against numpy ---------------------------------------===//
+#
+# Part of the NNPrim project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===//
+"""Runs poolings, reductions, movements and elementwise ops of random shapes and types against numpy.
+
+Every case is a node or two of one ONNX model a batch. Extents are 1, primes, and vector lengths and their neighbours.
+Maxima and minima meet NaN. Kernels are divided however small they are, and run once more in three threads: same bits.
+"""
+
+import argparse
+import os
+import random
+import subprocess
+import sys
+import tempfile
+
+import numpy as np
+from onnx import TensorProto, helper, numpy_helper, save
+
+from targets import SKIPPED, emitted, label, runs_here
+
+EXTENTS = [1, 2, 3, 4, 5, 7, 8, 9, 12, 15, 16, 17, 24, 31, 32, 33, 40, 63, 64, 65]
+TYPES = {"f32": (TensorProto.FLOAT, np.float32), "f64": (TensorProto.DOUBLE, np.float64),
+         "f16": (TensorProto.FLOAT16, np.float16), "u8": (TensorProto.UINT8, np.uint8),
+         "i8": (TensorProto.INT8, np.int8), "i16": (TensorProto.INT16, np.int16), "i32": (TensorProto.INT32, np.int32),
+         "i64": (TensorProto.INT64, np.int64), "bool": (TensorProto.BOOL, np.bool_)}
+
+
+class Batch:
+    """A model under construction, and what its outputs have to be."""
+
+    def __init__(self, rng):
+        self.rng, self.nodes, self.inputs, self.outputs, self.constants = rng, [], {}, [], []
+        self.count = 0
+
+    def fresh(self):
+        self.count += 1
+        return f"v{self.count}"
+
+    def input(self, shape, kind, nans=False):
+        """A random input and its name."""
+        draw = np.random.default_rng(self.rng.getrandbits(32))
+        number = TYPES[kind][1]
+        if kind.startswith("f"):
+            array = draw.uniform(-2, 2, shape).astype(number)
+            if nans:
+                array[draw.random(shape) < 0.01] = np.nan
+        elif kind == "bool":
+            array = draw.random(shape) < 0.5
+        else:
+            low = 0 if kind == "u8" else -100
+            array = draw.integers(low, 100, shape).astype(number)
+        name = self.fresh()
+        self.inputs[name] = (kind, array)
+        return name, array
+
+    def constant(self, values, number=np.int64):
+        name = self.fresh()
+        self.constants.append(numpy_helper.from_array(np.array(values, number), name))
+        return name
+
+    def node(self, op, names, **attributes):
+        name = self.fresh()
+        self.nodes.append(helper.make_node(op, names, [name], **attributes))
+        return name
+
+    def finish(self, name, expected, kind, text, tolerance=0.0):
+        self.outputs.append((name, expected, kind, text, tolerance))
+
+    def model(self):
+        infos = [helper.make_tensor_value_info(name, TYPES[kind][0], array.shape)
+                 for name, (kind, array) in self.inputs.items()]
+        results = [helper.make_tensor_value_info(name, TYPES[kind][0], expected.shape)
+                   for name, expected, kind, _, _ in self.outputs]
+        graph = helper.make_graph(self.nodes, "loops", infos, results, self.constants)
+        model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 18)])
+        model.ir_version = 8
+        return model
+
+
+def shape_of(rng, rank, most=20000):
+    """A random shape of limited size."""
+    while True:
+        shape = tuple(rng.choice(EXTENTS) for _ in range(rank))
+        if np.prod(shape) <= most:
+            return shape
+
+
+def pooling(batch):
+    """MaxPool and AveragePool on tensors of either layout."""
+    rng = batch.rng
+    op = rng.choice(["MaxPool", "MaxPool", "AveragePool"])
+    kind = rng.choice(["f32", "f32", "f32", "u8", "i8"]) if op == "MaxPool" else "f32"
+    while True:
+        n, c = rng.choice([1, 2]), rng.choice(EXTENTS)
+        size = [rng.choice([1, 3, 5, 8, 13, 17, 33, 36]) for _ in range(2)]
+        kernel, stride = [[rng.choice([1, 2, 3, 5]) for _ in range(2)] for _ in range(2)]
+        stride = [min(s, 3) for s in stride]
+        dilation = [rng.choice([1, 1, 2]) if op == "MaxPool" else 1 for _ in range(2)]
+        pads = [rng.randrange(min(k, 3)) for k in kernel * 2]
+        extent = [(k - 1) * d + 1 for k, d in zip(kernel, dilation)]
+        outputs = [(s + pads[i] + pads[2 + i] - e) // st + 1
+                   for i, (s, e, st) in enumerate(zip(size, extent, stride))]
+        if min(outputs) > 0 and all(s + pads[i] + pads[2 + i] >= e for i, (s, e) in enumerate(zip(size, extent))):
+            break
+    channels_last, include = rng.random() < 0.6, rng.random() < 0.5
+    name, x = batch.input((n, *size, c) if channels_last else (n, c, *size), kind, nans=op == "MaxPool")
+    text = f"{op} {kind} {x.shape} kernel {kernel} stride {stride} dilation {dilation} pads {pads}"
+    if channels_last:
+        name, x = batch.node("Transpose", [name], perm=[0, 3, 1, 2]), x.transpose(0, 3, 1, 2)
+    attributes = {"dilations": dilation} if op == "MaxPool" else {"count_include_pad": int(include)}
+    name = batch.node(op, [name], kernel_shape=kernel, strides=stride, pads=pads, **attributes)
+    lowest = -np.inf if kind == "f32" else np.iinfo(x.dtype).min
+    spaces = ((0, 0), (0, 0), (pads[0], pads[2]), (pads[1], pads[3]))
+    values = np.pad(x.astype(np.float64), spaces, constant_values=lowest if op == "MaxPool" else 0)
+    counts = np.pad(np.ones(x.shape), spaces, constant_values=float(include))
+    y, total = np.full((n, c, *outputs), -np.inf) if op == "MaxPool" else np.zeros((n, c, *outputs)), 0
+    for i in range(kernel[0]):
+        for j in range(kernel[1]):
+            rows = slice(i * dilation[0], i * dilation[0] + (outputs[0] - 1) * stride[0] + 1, stride[0])
+            columns = slice(j * dilation[1], j * dilation[1] + (outputs[1] - 1) * stride[1] + 1, stride[1])
+            y = np.maximum(y, values[:, :, rows, columns]) if op == "MaxPool" else y + values[:, :, rows, columns]
+            total = total + counts[:, :, rows, columns]
+    if op == "AveragePool":
+        y = y / np.maximum(total, 1)
+    if channels_last:
+        name, y = batch.node("Transpose", [name], perm=[0, 2, 3, 1]), y.transpose(0, 2, 3, 1)
+    batch.finish(name, y.astype(x.dtype), kind, text, 1e-5 if op == "AveragePool" else 0)
+
+
+def global_pooling(batch):
+    rng = batch.rng
+    op, channels_last = rng.choice(["GlobalAveragePool", "GlobalMaxPool"]), rng.random() < 0.5
+    n, h, w, c = rng.choice([1, 3]), rng.choice([1, 3, 7, 14]), rng.choice([1, 7, 8, 17]), rng.choice(EXTENTS)
+    name, x = batch.input((n, h, w, c) if channels_last else (n, c, h, w), "f32", nans=op == "GlobalMaxPool")
+    text = f"{op} {x.shape}"
+    if channels_last:
+        name, x = batch.node("Transpose", [name], perm=[0, 3, 1, 2]), x.transpose(0, 3, 1, 2)
+    function = np.max if op == "GlobalMaxPool" else np.mean
+    y = function(x.astype(np.float64), axis=(2, 3), keepdims=True)
+    batch.finish(batch.node(op, [name]), y.astype(np.float32), "f32", text, 1e-5 if "Average" in op else 0)
+
+
+def reduction(batch):
+    rng = batch.rng
+    op, function = rng.choice([("ReduceSum", np.sum), ("ReduceMax", np.max), ("ReduceMin", np.min),
+                               ("ReduceMean", np.mean), ("ReduceProd", np.prod)])
+    kind = rng.choice(["f32", "f32", "f64"] if op in ("ReduceProd", "ReduceMean") else ["f32", "f32", "f64", "i32", "i64"])
+    shape = shape_of(rng, rng.choice([1, 2, 3, 4]))
+    axes = sorted(rng.sample(range(len(shape)), rng.randint(1, len(shape))))
+    if op == "ReduceProd" and np.prod([shape[a] for a in axes]) > 64:
+        return
+    name, x = batch.input(shape, kind, nans=op in ("ReduceMax", "ReduceMin"))
+    keep = rng.randrange(2)
+    wide = x.astype(np.float64) if kind.startswith("f") else x
+    y = function(wide, axis=tuple(axes), keepdims=bool(keep)).astype(x.dtype)
+    name = batch.node(op, [name, batch.constant(axes)], keepdims=keep)
+    batch.finish(name, np.asarray(y), kind, f"{op} {kind} {shape} axes {axes}",
+                 0 if op in ("ReduceMax", "ReduceMin") or not kind.startswith("f") else 1e-4)
+
+
+def transpose(batch):
+    rng = batch.rng
+    shape, kind = shape_of(rng, rng.choice([2, 2, 3, 3, 4, 5])), rng.choice(["f32", "f32", "f64", "u8", "i16", "f16"])
+    order = list(range(len(shape)))
+    rng.shuffle(order)
+    name, x = batch.input(shape, kind)
+    batch.finish(batch.node("Transpose", [name], perm=order), x.transpose(order), kind,
+                 f"Transpose {kind} {shape} {order}")
+
+
+def shuffle(batch):
+    """Reshape, transpose, reshape."""
+    rng = batch.rng
+    groups, width, pixels = rng.choice([2, 3, 4, 5, 6, 7, 8]), rng.choice(EXTENTS), rng.choice([1, 3, 9])
+    kind = rng.choice(["f32", "f32", "u8", "f64", "f16"])
+    name, x = batch.input((pixels, groups * width), kind)
+    split = batch.node("Reshape", [name, batch.constant([pixels, groups, width])])
+    name = batch.node("Transpose", [split], perm=[0, 2, 1])
+    batch.finish(batch.node("Reshape", [name, batch.constant([pixels, groups * width])]),
+                 x.reshape(pixels, groups, width).transpose(0, 2, 1).reshape(pixels, -1), kind,
+                 f"shuffle {kind} {pixels} {groups} {width}")
+
+
+def elementwise(batch):
+    """Broadcasts, selections, comparisons and casts."""
+    rng = batch.rng
+    shape = shape_of(rng, rng.choice([1, 2, 3, 4]))
+    other = tuple(rng.choice([1, extent]) for extent in shape)
+    which = rng.choice(["Add", "Mul", "Where", "Less", "Cast", "And", "Expand", "chain"])
+    kind = rng.choice(["f32", "f32", "f64", "u8", "i8", "i16", "i32", "i64"])
+    if which == "And":
+        kind = "bool"
+    name, x = batch.input(shape, kind)
+    text = f"{which} {kind} {shape} {other}"
+    if which == "Cast":
+        target = rng.choice([t for t in TYPES if t not in ("bool", "f16", kind)])
+        x = np.abs(x) if target == "u8" else x
+        name = batch.node("Abs", [name]) if target == "u8" and kind != "u8" else name
+        return batch.finish(batch.node("Cast", [name], to=TYPES[target][0]), x.astype(TYPES[target][1]), target,
+                            f"{text} to {target}")
+    if which == "chain":
+        name, x = batch.input(shape, "f32")
+        first = batch.node("HardSwish", [name])
+        name = batch.node("Mul", [first, batch.node("Sigmoid", [name])])
+        wide = x.astype(np.float64)
+        y = wide * np.clip(wide / 6 + 0.5, 0, 1) / (1 + np.exp(-wide))
+        return batch.finish(name, y.astype(np.float32), "f32", text, 1e-5)
+    second, z = batch.input(other, kind)
+    if which == "Expand":
+        return batch.finish(batch.node("Expand", [second, batch.constant(shape)]), np.broadcast_to(z, shape).copy(), kind,
+                            text)
+    if which == "Where":
+        condition, c = batch.input(rng.choice([shape, other]), "bool")
+        return batch.finish(batch.node("Where", [condition, name, second]), np.where(c, x, z), kind, text)
+    function = {"Add": np.add, "Mul": np.multiply, "Less": np.less, "And": np.logical_and}[which]
+    with np.errstate(over="ignore"):
+        y = function(x, z)
+    return batch.finish(batch.node(which, [name, second]), y, "bool" if which == "Less" else kind, text, 1e-6)
+
+
+def movement(batch):
+    """Concat, Slice, Pad, Gather, Resize, Tile."""
+    rng = batch.rng
+    kind, which = rng.choice(["f32", "f32", "u8", "f64"]), rng.choice(["Concat", "Slice", "Pad", "Gather", "Resize", "Tile"])
+    shape = shape_of(rng, rng.choice([2, 3, 4]), 5000)
+    axis = rng.randrange(len(shape))
+    if which == "Resize":
+        kind, shape = "f32", shape_of(rng, 4, 3000)
+    name, x = batch.input(shape, kind)
+    text = f"{which} {kind} {shape} axis {axis}"
+    if which == "Concat":
+        other = list(shape)
+        other[axis] = rng.choice([1, 3, 8])
+        second, z = batch.input(tuple(other), kind)
+        name, y = batch.node("Concat", [name, second], axis=axis), np.concatenate([x, z], axis)
+    elif which == "Slice":
+        step = rng.choice([-2, -1, 1, 2, 3, 4])
+        starts, ends = (0, 2**31) if step > 0 else (shape[axis] - 1, -2**31)
+        name = batch.node("Slice", [name, *(batch.constant([v]) for v in (starts, ends, axis, step))])
+        y = np.take(x, range(shape[axis])[::step], axis)
+    elif which == "Pad":
+        low, high = [[rng.randrange(3) for _ in shape] for _ in range(2)]
+        name, y = batch.node("Pad", [name, batch.constant(low + high)]), np.pad(x, list(zip(low, high)))
+    elif which == "Gather":
+        count = rng.choice([1, 7, 16, 33])
+        second = batch.fresh()
+        indices = np.array([rng.randrange(shape[axis]) for _ in range(count)], np.int64)
+        batch.inputs[second] = ("i64", indices)
+        name, y = batch.node("Gather", [name, second], axis=axis), np.take(x, indices, axis)
+    elif which == "Resize":
+        scale = rng.choice([2, 3])
+        scales = batch.constant([1, 1, scale, scale], np.float32)
+        name = batch.node("Resize", [name, "", scales], mode="nearest", coordinate_transformation_mode="asymmetric",
+                          nearest_mode="floor")
+        y = x.repeat(scale, 2).repeat(scale, 3)
+    else:
+        repeats = [rng.choice([1, 1, 2, 3]) for _ in shape]
+        name, y = batch.node("Tile", [name, batch.constant(repeats)]), np.tile(x, repeats)
+    batch.finish(name, y, kind, text)
+
+
+FAMILIES = [pooling, pooling, pooling, global_pooling, reduction, reduction, transpose, transpose, shuffle, elementwise,
+            elementwise, movement]
+
+
+def differs(result, expected, tolerance):
+    """What is wrong, or None."""
+    if result.shape != expected.shape or result.dtype != expected.dtype:
+        return f"{result.dtype}{result.shape} instead of {expected.dtype}{expected.shape}"
+    if tolerance == 0 or not np.issubdtype(expected.dtype, np.floating):
+        equal = np.array_equal(result, expected, equal_nan=np.issubdtype(expected.dtype, np.floating))
+        return None if equal else f"{np.sum(result != expected)} elements differ"
+    scale = max(np.max(np.abs(expected), initial=0), 1e-30)
+    error = np.max(np.abs(result.astype(np.float64) - expected), initial=0) / scale
+    return None if error <= tolerance else f"error {error:.2g}"
+
+
+def run(command, library, directory, inputs, threads):
+    os.makedirs(directory)
+    subprocess.run([*command, library, *inputs, f"--output-dir={directory}", f"--threads={threads}"], check=True,
+                   stdout=subprocess.DEVNULL)
+
+
+def check(batch, options, directory):
+    """Compiles and runs a batch; the number of wrong outputs."""
+    source, library = os.path.join(directory, "batch.onnx"), os.path.join(directory, "batch.so")
+    save(batch.model(), source)
+    subprocess.run([options.compiler, source, f"--target={emitted(options.target)}", "--min-thread-cycles=0", "-o", library],
+                   check=True)
+    inputs = []
+    for name, (_, array) in batch.inputs.items():
+        path = os.path.join(directory, name + ".npy")
+        np.save(path, array)
+        inputs.append(f"--input={name}={path}")
+    command = options.runner.split()
+    one, three = os.path.join(directory, "one"), os.path.join(directory, "three")
+    run(command, library, one, inputs, 1)
+    run(command, library, three, inputs, 3)
+    wrong = 0
+    for name, expected, _, text, tolerance in batch.outputs:
+        results = [np.load(os.path.join(part, name + ".npy")) for part in (one, three)]
+        problem = differs(results[0], expected, tolerance)
+        if not problem and results[0].tobytes() != results[1].tobytes():
+            problem = "three threads compute other bits"
+        if problem:
+            wrong += 1
+            print(f"{text}: {problem}")
+    return wrong
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--compiler", required=True)
+    parser.add_argument("--runner", required=True)
+    parser.add_argument("--host-runner", help="ignored; other tests compare with code of this machine")
+    parser.add_argument("--target", required=True)
+    parser.add_argument("--count", type=int, default=200)
+    parser.add_argument("--batch", type=int, default=25)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", default="", help="name of a family")
+    options = parser.parse_args()
+    if not runs_here(options.target):
+        return SKIPPED
+    rng = random.Random(options.seed)
+    families = [family for family in FAMILIES if options.only in family.__name__]
+    wrong, total = 0, 0
+    while total < options.count:
+        batch = Batch(rng)
+        while len(batch.outputs) < options.batch:
+            rng.choice(families)(batch)
+        with tempfile.TemporaryDirectory() as directory:
+            wrong += check(batch, options, directory)
+        total += len(batch.outputs)
+    print(f"{label(options.target)}: {total} loops, {wrong} wrong")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

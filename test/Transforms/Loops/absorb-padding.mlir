@@ -1,0 +1,76 @@
+// RUN: nnprim-opt %s --nnprim-absorb-padding --canonicalize --split-input-file | FileCheck %s
+
+/// Taps outside move to the border, which every window has: no comparison.
+// CHECK-LABEL: func.func @max
+// CHECK-NOT:     tensor.pad
+// CHECK:         linalg.generic
+// CHECK:           arith.maxsi
+// CHECK:           arith.minsi
+// CHECK:           tensor.extract
+// CHECK-NOT:       arith.select
+// CHECK:           arith.maximumf
+// CHECK-NOT:     linalg.pooling
+func.func @max(%x: tensor<1x8x8x16xf32>, %w: tensor<3x3xf32>, %y: tensor<1x4x4x16xf32>) -> tensor<1x4x4x16xf32> {
+  %lowest = arith.constant 0xFF800000 : f32
+  %p = tensor.pad %x low[0, 1, 1, 0] high[0, 0, 0, 0] {
+  ^bb0(%a: index, %b: index, %c: index, %d: index):
+    tensor.yield %lowest : f32
+  } : tensor<1x8x8x16xf32> to tensor<1x9x9x16xf32>
+  %r = linalg.pooling_nhwc_max {strides = dense<2> : vector<2xi64>}
+      ins(%p, %w : tensor<1x9x9x16xf32>, tensor<3x3xf32>) outs(%y : tensor<1x4x4x16xf32>) -> tensor<1x4x4x16xf32>
+  return %r : tensor<1x4x4x16xf32>
+}
+
+// -----
+
+/// Zeros that are larger than the input are its maximum.
+// CHECK-LABEL: func.func @max_of_zeros
+// CHECK:         arith.select
+func.func @max_of_zeros(%x: tensor<1x8x8x16xf32>, %w: tensor<3x3xf32>, %y: tensor<1x4x4x16xf32>)
+    -> tensor<1x4x4x16xf32> {
+  %zero = arith.constant 0.0 : f32
+  %p = tensor.pad %x low[0, 1, 1, 0] high[0, 0, 0, 0] {
+  ^bb0(%a: index, %b: index, %c: index, %d: index):
+    tensor.yield %zero : f32
+  } : tensor<1x8x8x16xf32> to tensor<1x9x9x16xf32>
+  %r = linalg.pooling_nhwc_max {strides = dense<2> : vector<2xi64>}
+      ins(%p, %w : tensor<1x9x9x16xf32>, tensor<3x3xf32>) outs(%y : tensor<1x4x4x16xf32>) -> tensor<1x4x4x16xf32>
+  return %r : tensor<1x4x4x16xf32>
+}
+
+// -----
+
+/// The height alone is padded: columns are not clamped.
+// CHECK-LABEL: func.func @sum
+// CHECK-COUNT-1: arith.maxsi
+// CHECK-NOT:     arith.maxsi
+// CHECK:         arith.select
+// CHECK-NEXT:    arith.addf
+func.func @sum(%x: tensor<1x8x8x16xf32>, %w: tensor<3x1xf32>, %y: tensor<1x8x8x16xf32>) -> tensor<1x8x8x16xf32> {
+  %zero = arith.constant 0.0 : f32
+  %p = tensor.pad %x low[0, 1, 0, 0] high[0, 1, 0, 0] {
+  ^bb0(%a: index, %b: index, %c: index, %d: index):
+    tensor.yield %zero : f32
+  } : tensor<1x8x8x16xf32> to tensor<1x10x8x16xf32>
+  %r = linalg.pooling_nhwc_sum
+      ins(%p, %w : tensor<1x10x8x16xf32>, tensor<3x1xf32>) outs(%y : tensor<1x8x8x16xf32>) -> tensor<1x8x8x16xf32>
+  return %r : tensor<1x8x8x16xf32>
+}
+
+// -----
+
+/// Channels are padded, too.
+// CHECK-LABEL: func.func @negative_channels
+// CHECK:         tensor.pad
+// CHECK:         linalg.pooling_nhwc_sum
+func.func @negative_channels(%x: tensor<1x8x8x8xf32>, %w: tensor<1x1xf32>, %y: tensor<1x8x8x16xf32>)
+    -> tensor<1x8x8x16xf32> {
+  %zero = arith.constant 0.0 : f32
+  %p = tensor.pad %x low[0, 0, 0, 4] high[0, 0, 0, 4] {
+  ^bb0(%a: index, %b: index, %c: index, %d: index):
+    tensor.yield %zero : f32
+  } : tensor<1x8x8x8xf32> to tensor<1x8x8x16xf32>
+  %r = linalg.pooling_nhwc_sum
+      ins(%p, %w : tensor<1x8x8x16xf32>, tensor<1x1xf32>) outs(%y : tensor<1x8x8x16xf32>) -> tensor<1x8x8x16xf32>
+  return %r : tensor<1x8x8x16xf32>
+}
