@@ -25,7 +25,7 @@ Importer::getInputType(const ::onnx::ValueInfoProto &info) {
   const auto &proto = info.type().tensor_type();
   Tensor tensor;
   tensor.type = static_cast<DataType>(proto.elem_type());
-  if (!isSupported(tensor.type) || isFourBit(tensor.type))
+  if (!isSupported(tensor.type))
     return refuse("has element type " + getName(tensor.type) +
                   ", which is not supported");
   auto given = options.inputShapes.find(info.name());
@@ -110,7 +110,7 @@ LogicalResult Importer::bindInput(const Tensor &declared, StringRef name,
 DictionaryAttr Importer::describe(StringRef name, DataType type) {
   NamedAttrList attributes;
   attributes.append("nnprim.name", builder.getStringAttr(name));
-  if (isUnsigned(type))
+  if (isUnsigned(type) || isStorageOnly(type))
     attributes.append("nnprim.type", builder.getStringAttr(getName(type)));
   return attributes.getDictionary(builder.getContext());
 }
@@ -121,8 +121,8 @@ LogicalResult Importer::importInputs() {
   SmallVector<std::pair<std::string, Tensor>> arguments;
   for (const auto &info : file.getModel().graph().input()) {
     // Up to IR version 3, initializers are listed as inputs too.
-    if (auto it = tensors.find(info.name()); it != tensors.end()) {
-      if (checkDeclaration(info, it->second, "input", "its initializer has")
+    if (const Tensor *initializer = find(info.name())) {
+      if (checkDeclaration(info, *initializer, "input", "its initializer has")
               .failed())
         return failure();
       continue;
@@ -159,15 +159,12 @@ LogicalResult Importer::importOutputs() {
   SmallVector<DictionaryAttr> descriptions;
   GraphBuilder graph(builder, builder.getUnknownLoc());
   for (const auto &info : file.getModel().graph().output()) {
-    auto it = tensors.find(info.name());
-    if (it == tensors.end())
+    const Tensor *found = find(info.name());
+    if (!found || !*found)
       return file.error("output '" + info.name() + "' is never computed");
-    const Tensor &tensor = it->second;
+    const Tensor &tensor = *found;
     if (checkDeclaration(info, tensor, "output", "the graph computes").failed())
       return failure();
-    if (isFourBit(tensor.type))
-      return file.error("output '" + info.name() + "' has element type " +
-                        getName(tensor.type) + ", which is not supported");
     values.push_back(graph.getValue(tensor));
     descriptions.push_back(describe(info.name(), tensor.type));
   }

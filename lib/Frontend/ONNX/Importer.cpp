@@ -34,6 +34,8 @@ using namespace nnprim::frontend;
 // The model
 //===----------------------------------------------------------------------===//
 
+Importer::~Importer() = default;
+
 LogicalResult Importer::checkModel() {
   for (const auto &import : file.getModel().opset_import())
     if (import.domain().empty() || import.domain() == "ai.onnx")
@@ -63,10 +65,17 @@ LogicalResult Importer::checkOptions() {
 }
 
 LogicalResult Importer::define(StringRef name, Tensor tensor, Node *node) {
-  if (tensors.try_emplace(name, std::move(tensor)).second)
+  if (scope->tensors.try_emplace(name, std::move(tensor)).second)
     return success();
   return node ? node->error("output '" + name + "' is defined already")
               : file.error("'" + name + "' is defined twice");
+}
+
+const Tensor *Importer::find(StringRef name) const {
+  for (const Scope *around = scope; around; around = around->outer)
+    if (auto it = around->tensors.find(name); it != around->tensors.end())
+      return &it->second;
+  return nullptr;
 }
 
 template <typename Proto>
@@ -79,8 +88,7 @@ LogicalResult Importer::importInitializer(Proto &proto, const char *kind,
   return define(name, *tensor);
 }
 
-LogicalResult Importer::importInitializers() {
-  ::onnx::GraphProto &graph = *file.getModel().mutable_graph();
+LogicalResult Importer::importInitializers(::onnx::GraphProto &graph) {
   for (auto &proto : *graph.mutable_initializer()) {
     std::string name = proto.name();
     if (importInitializer(proto, "initializer", name).failed())
@@ -106,9 +114,8 @@ Importer::getOperands(::onnx::NodeProto &proto) {
       operands.emplace_back();
       continue;
     }
-    auto it = tensors.find(name);
-    if (it != tensors.end()) {
-      operands.push_back(it->second);
+    if (const Tensor *tensor = find(name)) {
+      operands.push_back(*tensor);
       continue;
     }
     (void)file.error("node '" + proto.name() + "' (" + proto.op_type() +
@@ -132,7 +139,39 @@ static void remarkFloat(Location loc, const Node &node, const Tensor &output) {
         << "the result is computed in float from quantized operands";
 }
 
+LogicalResult Importer::importOperator(Node &node, ::onnx::NodeProto &proto) {
+  auto row = getOpTable().find(getOpKey(proto.domain(), proto.op_type()));
+  bool isDefaultDomain = proto.domain().empty() || proto.domain() == "ai.onnx";
+  if (row == getOpTable().end()) {
+    if (std::unique_ptr<::onnx::FunctionProto> body =
+            getFunctionBody(node, proto))
+      return importCall(node, proto, std::move(body));
+    if (!isDefaultDomain)
+      return node.error("operator '" + proto.op_type() + "' of domain '" +
+                        proto.domain() + "' is not supported");
+    return node.error("operator '" + proto.op_type() + "' is not supported");
+  }
+  if (isDefaultDomain && opset < kFirstOpset &&
+      !hasKnownDefinition(proto.op_type(), opset))
+    return node.error("operator '" + proto.op_type() + "' of opset " +
+                      Twine(opset) + " is not supported; NNPrim reads opsets " +
+                      Twine(kFirstOpset) + " to " + Twine(kLastOpset) +
+                      ", and of older ones what is the same there");
+  // What computes would take the bits of these types for integers.
+  for (const Tensor &input : node.getInputs())
+    if (input && isStorageOnly(input.type) &&
+        !takesStorageTypes(proto.op_type()))
+      return node.error("element type " + getName(input.type) +
+                        " is not supported; it is for storage, and Cast and "
+                        "DequantizeLinear make numbers of it");
+  return row->second(node);
+}
+
 LogicalResult Importer::importNode(::onnx::NodeProto &proto) {
+  if (depth > 0 && !countNestedNode())
+    return file.error("node '" + proto.name() + "' (" + proto.op_type() +
+                      "): graphs and functions unroll to too many nodes, which "
+                      "is not supported");
   if (proto.name().empty() && proto.output_size() > 0)
     proto.set_name(proto.output(0));
   std::optional<SmallVector<Tensor>> operands = getOperands(proto);
@@ -141,21 +180,8 @@ LogicalResult Importer::importNode(::onnx::NodeProto &proto) {
   Location loc =
       NameLoc::get(builder.getStringAttr(makePrintable(proto.name())));
   GraphBuilder graph(builder, loc);
-  Node node(file, proto, opset, graph, std::move(*operands));
-  auto row = getOpTable().find(getOpKey(proto.domain(), proto.op_type()));
-  bool isDefaultDomain = proto.domain().empty() || proto.domain() == "ai.onnx";
-  if (!isDefaultDomain && row == getOpTable().end())
-    return node.error("operator '" + proto.op_type() + "' of domain '" +
-                      proto.domain() + "' is not supported");
-  if (row == getOpTable().end())
-    return node.error("operator '" + proto.op_type() + "' is not supported");
-  if (isDefaultDomain && opset < kFirstOpset &&
-      !hasKnownDefinition(proto.op_type(), opset))
-    return node.error("operator '" + proto.op_type() + "' of opset " +
-                      Twine(opset) + " is not supported; NNPrim reads opsets " +
-                      Twine(kFirstOpset) + " to " + Twine(kLastOpset) +
-                      ", and of older ones what is the same there");
-  if (row->second(node).failed() || node.failed())
+  Node node(file, proto, opset, graph, std::move(*operands), *this);
+  if (importOperator(node, proto).failed() || node.failed())
     return node.error("cannot be imported");
   StringRef origin;
   for (const Tensor &input : node.getInputs())
@@ -165,7 +191,7 @@ LogicalResult Importer::importNode(::onnx::NodeProto &proto) {
     if (name.empty())
       continue;
     Tensor output = node.getOutput(index);
-    if (!output.isConstant())
+    if (!output.isConstant() && output.origin.empty())
       output.origin = origin;
     if (!output)
       return node.error("output " + Twine(index) + " ('" + name +
@@ -178,13 +204,13 @@ LogicalResult Importer::importNode(::onnx::NodeProto &proto) {
   return success();
 }
 
-LogicalResult Importer::importNodes() {
-  std::optional<SmallVector<int>> order = file.sortNodes();
+LogicalResult Importer::importNodes(NodeProtos &nodes) {
+  std::optional<SmallVector<int>> order = file.sortNodes(
+      nodes, [&](StringRef name) { return scope->tensors.contains(name); });
   if (!order)
     return failure();
   for (int node : *order)
-    if (importNode(*file.getModel().mutable_graph()->mutable_node(node))
-            .failed())
+    if (importNode(nodes[node]).failed())
       return failure();
   return success();
 }
@@ -197,9 +223,11 @@ void Importer::eraseDeadOps() {
 }
 
 OwningOpRef<ModuleOp> Importer::run() {
+  ::onnx::GraphProto &graph = *file.getModel().mutable_graph();
   if (checkModel().failed() || checkOptions().failed() ||
-      importInitializers().failed() || importInputs().failed() ||
-      importNodes().failed() || importOutputs().failed())
+      collectFunctions().failed() || importInitializers(graph).failed() ||
+      importInputs().failed() || importNodes(*graph.mutable_node()).failed() ||
+      importOutputs().failed())
     return nullptr;
   eraseDeadOps();
   if (verify(*module).failed())

@@ -19,9 +19,11 @@ namespace nnprim::frontend {
 using ::onnx::AttributeProto;
 
 Node::Node(ModelFile &file, ::onnx::NodeProto &proto, int64_t opset,
-           GraphBuilder &graph, SmallVector<Tensor> inputs)
+           GraphBuilder &graph, SmallVector<Tensor> inputs,
+           GraphImporter &importer)
     : file(file), proto(proto), opset(opset), graph(graph),
-      inputs(std::move(inputs)), outputs(proto.output_size()) {}
+      inputs(std::move(inputs)), outputs(proto.output_size()),
+      importer(importer) {}
 
 StringRef Node::getOpType() const { return proto.op_type(); }
 
@@ -144,6 +146,29 @@ SmallVector<double> Node::getFloats(StringRef name) {
                              attribute->floats().end());
 }
 
+std::vector<std::string> Node::getStrings(StringRef name) {
+  auto *attribute =
+      findAttribute(name, AttributeProto::STRINGS, "a list of strings");
+  if (!attribute)
+    return {};
+  return {attribute->strings().begin(), attribute->strings().end()};
+}
+
+std::optional<SmallVector<Tensor>> Node::importGraph(StringRef name,
+                                                     ArrayRef<Tensor> inputs) {
+  auto *attribute = findAttribute(name, AttributeProto::GRAPH, "a graph");
+  if (!attribute) {
+    (void)error("attribute '" + name + "' is missing");
+    return std::nullopt;
+  }
+  auto &inner = *const_cast<AttributeProto *>(attribute)->mutable_g();
+  std::optional<SmallVector<Tensor>> results =
+      importer.importGraph(*this, inner, inputs);
+  if (!results)
+    (void)failSilently();
+  return results;
+}
+
 std::optional<Tensor> Node::getTensor(StringRef name) {
   auto *attribute = findAttribute(name, AttributeProto::TENSOR, "a tensor");
   if (!attribute) {
@@ -151,7 +176,7 @@ std::optional<Tensor> Node::getTensor(StringRef name) {
     return std::nullopt;
   }
   std::string reason;
-  // The bytes move out of the node, which is not read again.
+  // The bytes move out of the node; reading it again gives the same constant.
   auto &tensor = *const_cast<AttributeProto *>(attribute)->mutable_t();
   std::optional<Tensor> result = file.read(tensor, reason);
   if (!result)

@@ -16,12 +16,26 @@
 
 namespace onnx {
 class AttributeProto;
+class GraphProto;
 class NodeProto;
 } // namespace onnx
 
 namespace nnprim::frontend {
 
 class ModelFile;
+
+class Node;
+
+/// Imports the graphs in attributes of nodes.
+class GraphImporter {
+public:
+  virtual ~GraphImporter() = default;
+  /// Imports `graph` with its inputs bound to `inputs`, and returns its
+  /// outputs; reports errors. The same graph can be imported several times.
+  virtual std::optional<llvm::SmallVector<Tensor>>
+  importGraph(Node &node, onnx::GraphProto &graph,
+              llvm::ArrayRef<Tensor> inputs) = 0;
+};
 
 /// One ONNX node: its operands, attributes and outputs, and the sink of its
 /// errors. Accessors that meet a malformed node report it and return a harmless
@@ -30,7 +44,8 @@ class ModelFile;
 class Node {
 public:
   Node(ModelFile &file, onnx::NodeProto &proto, int64_t opset,
-       GraphBuilder &graph, llvm::SmallVector<Tensor> inputs);
+       GraphBuilder &graph, llvm::SmallVector<Tensor> inputs,
+       GraphImporter &importer);
 
   llvm::StringRef getOpType() const;
   int64_t getOpset() const { return opset; }
@@ -39,6 +54,11 @@ public:
   /// Emits `error: FILE: node 'NAME' (OP): message`.
   llvm::LogicalResult error(const llvm::Twine &message);
   bool failed() const { return hasError; }
+  /// Fails without a message, after one about what is inside of the node.
+  llvm::LogicalResult failSilently() {
+    hasError = true;
+    return llvm::failure();
+  }
 
   //===--------------------------------------------------------------------===//
   // Operands and results
@@ -73,6 +93,10 @@ public:
   std::string getString(llvm::StringRef name, llvm::StringRef otherwise);
   Shape getInts(llvm::StringRef name, llvm::ArrayRef<int64_t> otherwise);
   llvm::SmallVector<double> getFloats(llvm::StringRef name);
+  std::vector<std::string> getStrings(llvm::StringRef name);
+  /// Imports the graph in an attribute.
+  std::optional<llvm::SmallVector<Tensor>>
+  importGraph(llvm::StringRef name, llvm::ArrayRef<Tensor> inputs);
   /// The constant in a tensor attribute.
   std::optional<Tensor> getTensor(llvm::StringRef name);
 
@@ -109,6 +133,7 @@ private:
   int64_t opset;
   GraphBuilder &graph;
   llvm::SmallVector<Tensor> inputs, outputs;
+  GraphImporter &importer;
   bool hasError = false;
 };
 

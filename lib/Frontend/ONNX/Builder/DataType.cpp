@@ -86,13 +86,46 @@ bool isFloat(DataType type) {
 bool isUnsigned(DataType type) {
   return type == DataType::UInt8 || type == DataType::UInt16 ||
          type == DataType::UInt32 || type == DataType::UInt64 ||
-         type == DataType::UInt4 || type == DataType::Bool;
+         type == DataType::UInt4 || type == DataType::UInt2 ||
+         type == DataType::Bool || isStorageFloat(type);
 }
 
 bool isSupported(DataType type) { return getBitWidth(type) != 0; }
 
 bool isFourBit(DataType type) {
   return type == DataType::UInt4 || type == DataType::Int4;
+}
+
+bool isStorageFloat(DataType type) {
+  switch (type) {
+  case DataType::Float8E4M3FN:
+  case DataType::Float8E4M3FNUZ:
+  case DataType::Float8E5M2:
+  case DataType::Float8E5M2FNUZ:
+  case DataType::Float8E8M0:
+  case DataType::Float4E2M1:
+    return true;
+  default:
+    return false;
+  }
+}
+
+bool isStorageOnly(DataType type) {
+  return isStorageFloat(type) || getPackedWidth(type) < 8;
+}
+
+unsigned getPackedWidth(DataType type) {
+  switch (type) {
+  case DataType::UInt2:
+  case DataType::Int2:
+    return 2;
+  case DataType::UInt4:
+  case DataType::Int4:
+  case DataType::Float4E2M1:
+    return 4;
+  default:
+    return getBitWidth(type);
+  }
 }
 
 unsigned getBitWidth(DataType type) {
@@ -102,6 +135,14 @@ unsigned getBitWidth(DataType type) {
   case DataType::Int8:
   case DataType::UInt4:
   case DataType::Int4:
+  case DataType::UInt2:
+  case DataType::Int2:
+  case DataType::Float8E4M3FN:
+  case DataType::Float8E4M3FNUZ:
+  case DataType::Float8E5M2:
+  case DataType::Float8E5M2FNUZ:
+  case DataType::Float8E8M0:
+  case DataType::Float4E2M1:
     return 8;
   case DataType::UInt16:
   case DataType::Int16:
@@ -210,7 +251,7 @@ double roundTo(DataType type, double value) {
 int64_t wrapTo(DataType type, int64_t value) {
   if (type == DataType::Bool)
     return (value & 0xff) != 0;
-  unsigned width = isFourBit(type) ? 4 : getBitWidth(type);
+  unsigned width = getPackedWidth(type);
   if (width == 64)
     return value;
   if (isUnsigned(type))
@@ -220,12 +261,12 @@ int64_t wrapTo(DataType type, int64_t value) {
 }
 
 int64_t getLowest(DataType type) {
-  unsigned width = isFourBit(type) ? 4 : getBitWidth(type);
+  unsigned width = getPackedWidth(type);
   return isUnsigned(type) ? 0 : -(int64_t(1) << (width - 1));
 }
 
 int64_t getHighest(DataType type) {
-  unsigned width = isFourBit(type) ? 4 : getBitWidth(type);
+  unsigned width = getPackedWidth(type);
   return (int64_t(1) << (isUnsigned(type) ? width : width - 1)) - 1;
 }
 

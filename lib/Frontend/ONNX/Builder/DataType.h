@@ -52,8 +52,17 @@ llvm::StringRef getName(DataType type);
 /// True for the types in which generated code can compute.
 bool isSupported(DataType type);
 /// True for the integers of 4 bits, which files store in pairs. Here each has a
-/// byte of its own; they cannot be inputs or outputs of a graph.
+/// byte of its own.
 bool isFourBit(DataType type);
+/// Bits of an element in a file: 2 or 4 for elements that files pack into
+/// bytes, the first one lowest, and else as in memory.
+unsigned getPackedWidth(DataType type);
+/// True for floats of 4 and 8 bits. They are stored, moved and converted, each
+/// in a byte of its own, but nothing computes in them.
+bool isStorageFloat(DataType type);
+/// True for integers of 2 and 4 bits and storage floats: elements that only
+/// conversions and data movement understand.
+bool isStorageOnly(DataType type);
 bool isFloat(DataType type);
 /// True for unsigned integers and bool.
 bool isUnsigned(DataType type);

@@ -34,6 +34,12 @@ struct Window {
   }
 };
 
+/// Element `position` (an int64 for each dimension, which must be inside) of
+/// one of the tensors that an op reads at computed positions; 16-bit floats as
+/// float.
+using ElementReader = llvm::function_ref<Scalar(
+    unsigned tensor, llvm::ArrayRef<Scalar> position)>;
+
 /// Operations from which operators are built. Each function returns a constant
 /// if its operands are constants and the work is modest, and emits graph-level
 /// ops otherwise. The caller checks the shapes; a violation here is a bug in
@@ -59,6 +65,8 @@ public:
   Tensor sub(const Tensor &a, const Tensor &b);
   Tensor mul(const Tensor &a, const Tensor &b);
   Tensor cast(const Tensor &input, DataType type);
+  /// The bits of each element as those of `type`, which is as wide.
+  Tensor reinterpret(const Tensor &input, DataType type);
   Tensor broadcast(const Tensor &input, llvm::ArrayRef<int64_t> shape);
   /// A tensor whose elements all equal `value`.
   Tensor fill(DataType type, llvm::ArrayRef<int64_t> shape, double value);
@@ -89,6 +97,20 @@ public:
   Tensor interpolate(const Tensor &input, int64_t axis,
                      llvm::ArrayRef<Shape> positions,
                      llvm::ArrayRef<llvm::SmallVector<double>> weights);
+
+  /// Elements f(i, j, …) over `shape` and each iteration's indices, where f may
+  /// read elements of `tensors` anywhere.
+  using IndexedBody = llvm::function_ref<Scalar(
+      ElementReader read, llvm::ArrayRef<Scalar> indices)>;
+  Tensor compute(llvm::ArrayRef<Tensor> tensors, llvm::ArrayRef<int64_t> shape,
+                 DataType type, IndexedBody body);
+  /// The same with loops over `extents` inside, in order: each element starts
+  /// as that of `init` and becomes f(read, indices, element), where the indices
+  /// are those of the element and then those of the inner loops.
+  using FoldBody = llvm::function_ref<Scalar(
+      ElementReader read, llvm::ArrayRef<Scalar> indices, Scalar element)>;
+  Tensor accumulate(llvm::ArrayRef<Tensor> tensors, const Tensor &init,
+                    llvm::ArrayRef<int64_t> extents, FoldBody body);
 
   /// Reduces over `axes` (sorted), which become 1 or disappear.
   Tensor reduce(const Tensor &input, llvm::ArrayRef<int64_t> axes,
@@ -186,6 +208,20 @@ private:
                          const Window &window, int64_t group,
                          llvm::ArrayRef<int64_t> outputShape);
 };
+
+/// Element `index` of a constant as a scalar to fold with.
+Scalar getFoldedElement(const Tensor &tensor, int64_t index,
+                        mlir::Location loc);
+/// A stored element (a block argument, say) as a scalar, and a scalar as what
+/// is stored: bool is i1 in scalars, and 16-bit floats are float.
+Scalar getLoadedElement(DataType type, mlir::Value stored, mlir::OpBuilder &b,
+                        mlir::Location loc);
+mlir::Value getStoredElement(Scalar scalar, DataType type);
+/// Writes a folded scalar as an element of `type`.
+void writeScalar(DataType type, const Scalar &scalar, char *to);
+/// Maximum number of elements that the importer folds; for larger tensors the
+/// ops are emitted and the compiler's constant folding decides.
+constexpr int64_t kMaxFoldedElements = 1 << 20;
 
 /// Combines two elements.
 Scalar combine(Reduction how, const Scalar &a, const Scalar &b);

@@ -18,16 +18,11 @@ using namespace mlir;
 
 namespace nnprim::frontend {
 
-/// Maximum number of elements that the importer folds; for larger tensors the
-/// ops are emitted and the compiler's constant folding decides.
-static constexpr int64_t kMaxFoldedElements = 1 << 20;
-
 //===----------------------------------------------------------------------===//
 // Scalars of elements
 //===----------------------------------------------------------------------===//
 
-/// Element `index` of a constant as a folding scalar (without a builder).
-static Scalar foldedElement(const Tensor &tensor, int64_t index, Location loc) {
+Scalar getFoldedElement(const Tensor &tensor, int64_t index, Location loc) {
   Scalar result{getComputeType(tensor.type), nullptr, loc};
   if (tensor.isFloat())
     result.real = tensor.getFloat(index);
@@ -48,19 +43,25 @@ static Scalar emittedElement(const Tensor &tensor, OpBuilder &b, Location loc) {
   return Scalar{type, &b, loc, arith::ConstantOp::create(b, loc, attr)};
 }
 
-/// A block argument as a scalar: bool becomes i1, 16-bit floats widen.
-static Scalar loadedElement(DataType type, Value argument, OpBuilder &b,
-                            Location loc) {
+Scalar getLoadedElement(DataType type, Value argument, OpBuilder &b,
+                        Location loc) {
   DataType stored = type == DataType::Bool ? DataType::UInt8 : type;
   return cast(Scalar{stored, &b, loc, argument},
               type == DataType::Bool ? DataType::Bool : getComputeType(type));
 }
 
-static Value storedElement(Scalar scalar, DataType type) {
+Value getStoredElement(Scalar scalar, DataType type) {
   scalar = cast(scalar, type);
   if (type == DataType::Bool)
     scalar = cast(scalar, DataType::UInt8);
   return scalar.value;
+}
+
+void writeScalar(DataType type, const Scalar &scalar, char *to) {
+  if (isFloat(type))
+    writeFloat(type, scalar.real, to);
+  else
+    writeInteger(type, scalar.integer, to);
 }
 
 //===----------------------------------------------------------------------===//
@@ -117,14 +118,10 @@ std::optional<Tensor> GraphBuilder::foldElementwise(ArrayRef<Tensor> inputs,
         position += rest / stride * inputStrides[k][d];
         rest %= stride;
       }
-      arguments[k] = foldedElement(input, position, loc);
+      arguments[k] = getFoldedElement(input, position, loc);
     }
     Scalar result = frontend::cast(body(arguments), type);
-    char *to = bytes.data() + i * getByteWidth(type);
-    if (frontend::isFloat(type))
-      writeFloat(type, result.real, to);
-    else
-      writeInteger(type, result.integer, to);
+    writeScalar(type, result, bytes.data() + i * getByteWidth(type));
   }
   return makeConstant(type, shape, std::move(bytes));
 }
@@ -165,9 +162,9 @@ Tensor GraphBuilder::emitElementwise(ArrayRef<Tensor> inputs,
         arguments.push_back(emittedElement(input, b, loc));
       else
         arguments.push_back(
-            loadedElement(input.type, blockArguments[next++], b, loc));
+            getLoadedElement(input.type, blockArguments[next++], b, loc));
     }
-    linalg::YieldOp::create(b, loc, storedElement(body(arguments), type));
+    linalg::YieldOp::create(b, loc, getStoredElement(body(arguments), type));
   };
   auto generic = linalg::GenericOp::create(
       builder, loc, TypeRange{init.getType()}, operands, ValueRange{init}, maps,
@@ -213,6 +210,30 @@ Tensor GraphBuilder::cast(const Tensor &input, DataType type) {
     return input;
   return elementwise(input, input.shape, type,
                      [](ArrayRef<Scalar> x) { return x[0]; });
+}
+
+Tensor GraphBuilder::reinterpret(const Tensor &input, DataType type) {
+  if (input.isConstant())
+    return Tensor{type, input.shape, Value(),
+                  std::make_shared<Constant>(input.constant->bytes,
+                                             input.constant->owner,
+                                             input.constant->name)};
+  Type mlirType = getStorageType(type, getContext());
+  Value init = emptyTensor(type, input.shape);
+  int64_t rank = input.getRank();
+  SmallVector<AffineMap> maps(2, builder.getMultiDimIdentityMap(rank));
+  auto emitBody = [&](OpBuilder &b, Location loc, ValueRange arguments) {
+    Value bits = arguments[0];
+    if (bits.getType() != mlirType)
+      bits = arith::BitcastOp::create(b, loc, mlirType, bits);
+    linalg::YieldOp::create(b, loc, bits);
+  };
+  auto generic = linalg::GenericOp::create(
+      builder, loc, TypeRange{init.getType()}, ValueRange{getValue(input)},
+      ValueRange{init}, maps,
+      SmallVector<utils::IteratorType>(rank, utils::IteratorType::parallel),
+      emitBody);
+  return wrap(type, input.shape, generic.getResult(0));
 }
 
 Tensor GraphBuilder::broadcast(const Tensor &input, ArrayRef<int64_t> shape) {
@@ -293,15 +314,12 @@ Tensor GraphBuilder::foldReduce(const Tensor &input, ArrayRef<int64_t> axes,
     for (int64_t d = 0; d < input.getRank(); ++d)
       position += i / strides[d] % input.shape[d] * keptStrides[d];
     accumulators[position] =
-        combine(how, accumulators[position], foldedElement(input, i, loc));
+        combine(how, accumulators[position], getFoldedElement(input, i, loc));
   }
   std::vector<char> bytes(count * getByteWidth(input.type));
   for (auto [i, scalar] : llvm::enumerate(accumulators)) {
-    char *to = bytes.data() + i * getByteWidth(input.type);
-    if (input.isFloat())
-      writeFloat(input.type, scalar.real, to);
-    else
-      writeInteger(input.type, scalar.integer, to);
+    writeScalar(input.type, scalar,
+                bytes.data() + i * getByteWidth(input.type));
   }
   return makeConstant(input.type, outputShape, std::move(bytes));
 }
@@ -342,10 +360,10 @@ Tensor GraphBuilder::reduce(const Tensor &input, ArrayRef<int64_t> axes,
       builder.getMultiDimIdentityMap(input.getRank()),
       AffineMap::get(input.getRank(), 0, results, getContext())};
   auto emitBody = [&](OpBuilder &b, Location loc, ValueRange arguments) {
-    Scalar element = loadedElement(input.type, arguments[0], b, loc);
-    Scalar accumulator = loadedElement(type, arguments[1], b, loc);
+    Scalar element = getLoadedElement(input.type, arguments[0], b, loc);
+    Scalar accumulator = getLoadedElement(type, arguments[1], b, loc);
     linalg::YieldOp::create(
-        b, loc, storedElement(combine(how, element, accumulator), type));
+        b, loc, getStoredElement(combine(how, element, accumulator), type));
   };
   auto generic = linalg::GenericOp::create(
       builder, loc, TypeRange{init.getType()}, ValueRange{getValue(input)},

@@ -311,6 +311,23 @@ Tensor GraphBuilder::concat(ArrayRef<Tensor> inputs, int64_t axis) {
               tensor::ConcatOp::create(builder, loc, axis, values));
 }
 
+static Tensor foldPad(GraphBuilder &graph, const Tensor &input,
+                      ArrayRef<int64_t> low, ArrayRef<int64_t> shape,
+                      double value) {
+  auto body = [&](ElementReader read, ArrayRef<Scalar> at) {
+    SmallVector<Scalar> position;
+    bool isInside = true;
+    for (auto [d, index] : llvm::enumerate(at)) {
+      position.push_back(index - double(low[d]));
+      isInside &=
+          position[d].integer >= 0 && position[d].integer < input.shape[d];
+    }
+    Scalar constant{getComputeType(input.type), nullptr, graph.loc};
+    return isInside ? read(0, position) : constant.constant(value);
+  };
+  return graph.compute(input, shape, input.type, body);
+}
+
 Tensor GraphBuilder::pad(const Tensor &input, ArrayRef<int64_t> low,
                          ArrayRef<int64_t> high, double value) {
   auto isZero = [](int64_t extent) { return extent == 0; };
@@ -327,6 +344,9 @@ Tensor GraphBuilder::pad(const Tensor &input, ArrayRef<int64_t> low,
   Shape shape;
   for (auto [d, extent] : llvm::enumerate(input.shape))
     shape.push_back(extent + low[d] + high[d]);
+  if (input.isConstant() &&
+      frontend::getNumElements(shape) <= kMaxFoldedElements)
+    return foldPad(*this, input, low, shape, value);
   auto type =
       RankedTensorType::get(shape, getStorageType(input.type, getContext()));
   auto op = tensor::PadOp::create(builder, loc, type, getValue(input), low,

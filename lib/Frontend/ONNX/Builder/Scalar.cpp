@@ -10,8 +10,10 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "llvm/Support/MathExtras.h"
 
 #include <cmath>
+#include <limits>
 
 using namespace mlir;
 
@@ -205,6 +207,17 @@ Scalar roundEven(const Scalar &a) {
   return unary<math::RoundEvenOp>(a, std::nearbyint);
 }
 
+Scalar trunc(const Scalar &a) { return unary<math::TruncOp>(a, std::trunc); }
+Scalar expm1(const Scalar &a) { return unary<math::ExpM1Op>(a, std::expm1); }
+Scalar log1p(const Scalar &a) { return unary<math::Log1pOp>(a, std::log1p); }
+Scalar atan(const Scalar &a) { return unary<math::AtanOp>(a, std::atan); }
+
+Scalar isNaN(const Scalar &a) { return logicalNot(a == a); }
+
+Scalar isInfinite(const Scalar &a) {
+  return abs(a) == a.constant(std::numeric_limits<double>::infinity());
+}
+
 Scalar pow(const Scalar &a, const Scalar &b) {
   if (!a.builder)
     return foldedReal(a, std::pow(a.real, b.real));
@@ -289,12 +302,64 @@ Scalar operator^(const Scalar &a, const Scalar &b) {
   return bitwise<arith::XOrIOp>(a, b, [](auto x, auto y) { return x ^ y; });
 }
 
+Scalar logicalNot(const Scalar &a) { return a ^ a.constant(1); }
+
+/// The shift by an amount below the width, or 0: a larger shift is undefined in
+/// LLVM.
+template <typename Op, typename F>
+static Scalar shift(const Scalar &a, const Scalar &amount, F fold) {
+  double width = getBitWidth(a.type);
+  Scalar fits =
+      (amount < amount.constant(width)) & (amount.constant(0) <= amount);
+  if (!a.builder)
+    return foldedInteger(a, a.type,
+                         fits.integer ? fold(a.integer, amount.integer) : 0);
+  Scalar zero = a.constant(0);
+  Scalar bounded = select(fits, amount, zero);
+  Value shifted = Op::create(*a.builder, a.loc, a.value, bounded.value);
+  return select(fits, emitted(a, a.type, shifted), zero);
+}
+
+Scalar shiftLeft(const Scalar &a, const Scalar &amount) {
+  return shift<arith::ShLIOp>(a, amount, [](int64_t x, int64_t n) {
+    return int64_t(uint64_t(x) << n);
+  });
+}
+
+Scalar shiftRight(const Scalar &a, const Scalar &amount) {
+  uint64_t mask = llvm::maskTrailingOnes<uint64_t>(getBitWidth(a.type));
+  return shift<arith::ShRUIOp>(a, amount, [=](int64_t x, int64_t n) {
+    return int64_t((uint64_t(x) & mask) >> n);
+  });
+}
+
 Scalar select(const Scalar &condition, const Scalar &a, const Scalar &b) {
   if (!a.builder)
     return condition.integer ? a : b;
   return emitted(a, a.type,
                  arith::SelectOp::create(*a.builder, a.loc, condition.value,
                                          a.value, b.value));
+}
+
+Scalar bitcast(const Scalar &a, DataType type) {
+  if (a.builder) {
+    Type to = getScalarType(type, a.builder->getContext());
+    if (a.value.getType() == to)
+      return emitted(a, type, a.value);
+    return emitted(a, type,
+                   arith::BitcastOp::create(*a.builder, a.loc, to, a.value));
+  }
+  char bytes[8];
+  Scalar result{type, nullptr, a.loc};
+  if (a.isFloat())
+    writeFloat(a.type, a.real, bytes);
+  else
+    writeInteger(a.type, a.integer, bytes);
+  if (isFloat(type))
+    result.real = readFloat(type, bytes);
+  else
+    result.integer = readInteger(type, bytes);
+  return result;
 }
 
 static Scalar foldCast(const Scalar &a, DataType type) {

@@ -69,7 +69,15 @@ Scalar cos(const Scalar &a);
 Scalar floor(const Scalar &a);
 Scalar ceil(const Scalar &a);
 Scalar roundEven(const Scalar &a);
+Scalar trunc(const Scalar &a);
 Scalar pow(const Scalar &a, const Scalar &b);
+/// eˣ - 1 and log(1 + x), exact near zero.
+Scalar expm1(const Scalar &a);
+Scalar log1p(const Scalar &a);
+Scalar atan(const Scalar &a);
+/// Whether `a` is NaN, or an infinity.
+Scalar isNaN(const Scalar &a);
+Scalar isInfinite(const Scalar &a);
 
 // Comparisons are ordered and give a bool; integers compare by signedness.
 enum class Comparison { Equal, Less, LessOrEqual };
@@ -88,8 +96,15 @@ inline Scalar operator==(const Scalar &a, const Scalar &b) {
 Scalar operator&(const Scalar &a, const Scalar &b);
 Scalar operator|(const Scalar &a, const Scalar &b);
 Scalar operator^(const Scalar &a, const Scalar &b);
+/// Bits move in by zeros; a shift of the width or more gives 0.
+Scalar shiftLeft(const Scalar &a, const Scalar &amount);
+Scalar shiftRight(const Scalar &a, const Scalar &amount);
+Scalar logicalNot(const Scalar &a);
 
 Scalar select(const Scalar &condition, const Scalar &a, const Scalar &b);
+
+/// The bits of `a` as those of `type`, which is as wide.
+Scalar bitcast(const Scalar &a, DataType type);
 
 /// Converts by C's rules: towards zero from float to integer, `!= 0` to bool.
 Scalar cast(const Scalar &a, DataType type);

@@ -56,12 +56,24 @@ LogicalResult ModelFile::parse(StringRef bytes) {
 
 std::optional<Tensor> ModelFile::read(::onnx::TensorProto &proto,
                                       std::string &reason) {
-  return readTensor(proto, llvm::sys::path::parent_path(path), reason);
+  if (auto it = tensorsRead.find(&proto); it != tensorsRead.end())
+    return it->second;
+  std::optional<Tensor> tensor =
+      readTensor(proto, llvm::sys::path::parent_path(path), reason);
+  if (tensor)
+    tensorsRead[&proto] = *tensor;
+  return tensor;
 }
 
 std::optional<Tensor> ModelFile::read(::onnx::SparseTensorProto &proto,
                                       std::string &reason) {
-  return readSparseTensor(proto, llvm::sys::path::parent_path(path), reason);
+  if (auto it = tensorsRead.find(&proto); it != tensorsRead.end())
+    return it->second;
+  std::optional<Tensor> tensor =
+      readSparseTensor(proto, llvm::sys::path::parent_path(path), reason);
+  if (tensor)
+    tensorsRead[&proto] = *tensor;
+  return tensor;
 }
 
 } // namespace nnprim::frontend

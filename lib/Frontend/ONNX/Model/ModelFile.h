@@ -13,16 +13,27 @@
 
 #include "mlir/IR/MLIRContext.h"
 
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+
 #include <memory>
 #include <string>
 
+namespace google::protobuf {
+template <typename Element> class RepeatedPtrField;
+} // namespace google::protobuf
+
 namespace onnx {
 class ModelProto;
+class NodeProto;
 class SparseTensorProto;
 class TensorProto;
 } // namespace onnx
 
 namespace nnprim::frontend {
+
+/// The nodes of a graph or function.
+using NodeProtos = google::protobuf::RepeatedPtrField<onnx::NodeProto>;
 
 /// Explains why `shape` is not a valid tensor shape; empty if it is valid.
 std::string explainBadShape(llvm::ArrayRef<int64_t> shape);
@@ -55,15 +66,18 @@ public:
   /// Emits a diagnostic and returns failure if `bytes` is not a model.
   llvm::LogicalResult parse(llvm::StringRef bytes);
   onnx::ModelProto &getModel() { return *model; }
-  /// Moves a tensor out of the model.
+  /// Moves a tensor out of the model. A second call gives the same constant.
   std::optional<Tensor> read(onnx::TensorProto &proto, std::string &reason);
   std::optional<Tensor> read(onnx::SparseTensorProto &proto,
                              std::string &reason);
 
-  /// Numbers of the graph's nodes, each after those whose results it reads, in
-  /// the order of the file where that leaves a choice. Emits a diagnostic and
+  /// Numbers of the nodes, each after those whose results it or a graph in its
+  /// attributes reads, in the order of the file where that leaves a choice.
+  /// Names that are `known` before depend on no node. Emits a diagnostic and
   /// returns std::nullopt if there is a cycle, which it names.
-  std::optional<llvm::SmallVector<int>> sortNodes();
+  std::optional<llvm::SmallVector<int>>
+  sortNodes(const NodeProtos &nodes,
+            llvm::function_ref<bool(llvm::StringRef)> known);
 
   /// Emits `FILE: message`.
   llvm::LogicalResult error(const llvm::Twine &message);
@@ -72,6 +86,7 @@ private:
   std::string path;
   mlir::MLIRContext &context;
   std::unique_ptr<onnx::ModelProto> model;
+  llvm::DenseMap<const void *, Tensor> tensorsRead;
 };
 
 } // namespace nnprim::frontend

@@ -22,31 +22,49 @@ namespace nnprim::frontend {
 namespace {
 /// Which nodes read the results of which.
 struct Dependences {
-  explicit Dependences(const ::onnx::GraphProto &graph);
+  Dependences(const NodeProtos &nodes,
+              llvm::function_ref<bool(StringRef)> known);
 
   SmallVector<SmallVector<int>> producers, consumers;
 };
 } // namespace
 
-Dependences::Dependences(const ::onnx::GraphProto &graph)
-    : producers(graph.node_size()), consumers(graph.node_size()) {
+/// Calls `visit` for the names that `node` reads, those in the graphs of its
+/// attributes included; names that such a graph defines itself do no harm.
+static void forEachRead(const ::onnx::NodeProto &node,
+                        llvm::function_ref<void(const std::string &)> visit) {
+  for (const std::string &name : node.input())
+    visit(name);
+  for (const auto &attribute : node.attribute()) {
+    if (!attribute.has_g())
+      continue;
+    for (const auto &inner : attribute.g().node())
+      forEachRead(inner, visit);
+    for (const auto &output : attribute.g().output())
+      visit(output.name());
+  }
+}
+
+Dependences::Dependences(const NodeProtos &nodes,
+                         llvm::function_ref<bool(StringRef)> known)
+    : producers(nodes.size()), consumers(nodes.size()) {
   llvm::StringMap<int> origin;
-  for (int i = 0; i < graph.node_size(); ++i)
-    for (const std::string &name : graph.node(i).output())
-      if (!name.empty())
+  for (int i = 0; i < nodes.size(); ++i)
+    for (const std::string &name : nodes[i].output())
+      // A name that is given twice is refused when it is computed.
+      if (!name.empty() && !known(name))
         origin.try_emplace(name, i);
-  // A name that is given elsewhere too is refused when it is computed.
-  for (const auto &tensor : graph.initializer())
-    origin.erase(tensor.name());
-  for (const auto &input : graph.input())
-    origin.erase(input.name());
-  for (int i = 0; i < graph.node_size(); ++i)
-    for (const std::string &name : graph.node(i).input())
-      if (auto it = origin.find(name);
-          it != origin.end() && !llvm::is_contained(producers[i], it->second)) {
-        producers[i].push_back(it->second);
-        consumers[it->second].push_back(i);
-      }
+  for (int i = 0; i < nodes.size(); ++i)
+    forEachRead(nodes[i], [&](const std::string &name) {
+      auto it = origin.find(name);
+      if (it == origin.end() || llvm::is_contained(producers[i], it->second))
+        return;
+      // A name inside may be one of its own results.
+      if (it->second == i && !llvm::is_contained(nodes[i].input(), name))
+        return;
+      producers[i].push_back(it->second);
+      consumers[it->second].push_back(i);
+    });
 }
 
 /// The nodes of a cycle among those that are not `ordered`, each of which reads
@@ -71,11 +89,12 @@ static std::string describe(const ::onnx::NodeProto &node) {
   return "node '" + name + "' (" + node.op_type() + ")";
 }
 
-std::optional<SmallVector<int>> ModelFile::sortNodes() {
-  const ::onnx::GraphProto &graph = model->graph();
-  Dependences dependences(graph);
+std::optional<SmallVector<int>>
+ModelFile::sortNodes(const NodeProtos &nodes,
+                     llvm::function_ref<bool(StringRef)> known) {
+  Dependences dependences(nodes, known);
   SmallVector<int> missing, order;
-  SmallVector<bool> ordered(graph.node_size(), false);
+  SmallVector<bool> ordered(nodes.size(), false);
   // Of the nodes that can come next, the one that the file has first.
   std::priority_queue<int, std::vector<int>, std::greater<>> ready;
   for (auto [node, producers] : llvm::enumerate(dependences.producers)) {
@@ -92,13 +111,13 @@ std::optional<SmallVector<int>> ModelFile::sortNodes() {
       if (--missing[consumer] == 0)
         ready.push(consumer);
   }
-  if (static_cast<int>(order.size()) == graph.node_size())
+  if (static_cast<int>(order.size()) == nodes.size())
     return order;
   SmallVector<int> cycle = findCycle(dependences, ordered);
-  std::string text = "the graph has a cycle: " + describe(graph.node(cycle[0]));
+  std::string text = "the graph has a cycle: " + describe(nodes.Get(cycle[0]));
   constexpr size_t maxNamed = 8;
   for (int node : ArrayRef<int>(cycle).drop_front().take_front(maxNamed))
-    text += " reads a result of " + describe(graph.node(node)) + ", which";
+    text += " reads a result of " + describe(nodes.Get(node)) + ", which";
   if (cycle.size() > maxNamed + 1)
     text += " after " + std::to_string(cycle.size() - maxNamed - 1) + " others";
   (void)error(text + " reads a result of the first");

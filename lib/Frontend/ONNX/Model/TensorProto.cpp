@@ -169,13 +169,14 @@ static std::optional<Bytes> readBytes(::onnx::TensorProto &proto,
   return convertTypedData(proto, type);
 }
 
-/// Gives each integer of 4 bits a byte of its own: files keep two in a byte,
-/// the first in the low half.
-static Bytes unpackFourBit(ArrayRef<char> packed, DataType type,
-                           int64_t count) {
+/// Gives each element of 2 or 4 bits a byte of its own: files keep several in a
+/// byte, the first in the lowest bits.
+static Bytes unpack(ArrayRef<char> packed, DataType type, int64_t count) {
   std::vector<char> bytes(count);
+  int64_t width = getPackedWidth(type), each = 8 / width;
   for (int64_t i = 0; i < count; ++i)
-    writeInteger(type, wrapTo(type, packed[i / 2] >> (i % 2 * 4)), &bytes[i]);
+    writeInteger(type, wrapTo(type, packed[i / each] >> (i % each * width)),
+                 &bytes[i]);
   return own(std::move(bytes));
 }
 
@@ -196,8 +197,10 @@ std::optional<Tensor> readTensor(::onnx::TensorProto &proto,
   if (!reason.empty())
     return std::nullopt;
   int64_t count = getNumElements(shape);
-  int64_t expected =
-      isFourBit(type) ? (count + 1) / 2 : count * getByteWidth(type);
+  unsigned width = getPackedWidth(type);
+  bool isPacked = width < 8;
+  int64_t expected = isPacked ? llvm::divideCeil(count * width, 8)
+                              : count * getByteWidth(type);
   std::optional<Bytes> bytes =
       readBytes(proto, directory, type, expected, reason);
   if (!bytes)
@@ -208,8 +211,8 @@ std::optional<Tensor> readTensor(::onnx::TensorProto &proto,
              std::to_string(expected);
     return std::nullopt;
   }
-  if (isFourBit(type))
-    bytes = unpackFourBit(bytes->view, type, count);
+  if (isPacked)
+    bytes = unpack(bytes->view, type, count);
   return Tensor{
       type, shape, Value(),
       std::make_shared<Constant>(bytes->view, bytes->owner, proto.name())};

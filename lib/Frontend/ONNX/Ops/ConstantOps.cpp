@@ -146,31 +146,8 @@ static LogicalResult importDropout(Node &node) {
   return node.setOutput(0, input);
 }
 
-static LogicalResult importCastTo(Node &node, DataType type) {
-  if (!isSupported(type) || isFourBit(type))
-    return node.error("element type " + getName(type) + " is not supported");
-  return node.setOutput(0, node.getGraph().cast(node.getInput(0), type));
-}
-
-static LogicalResult importCast(Node &node) {
-  if (node.checkNumInputs(1, 1).failed())
-    return failure();
-  int64_t type = node.getInt("to", 0);
-  if (node.failed())
-    return failure();
-  return importCastTo(node, static_cast<DataType>(type));
-}
-
-static LogicalResult importCastLike(Node &node) {
-  if (node.checkNumInputs(2, 2).failed())
-    return failure();
-  return importCastTo(node, node.getInput(1).type);
-}
-
 void addConstantOps(OpTable &table) {
   addRows(table, {
-                     {"Cast", importCast},
-                     {"CastLike", importCastLike},
                      {"Constant", importConstant},
                      {"ConstantOfShape", importConstantOfShape},
                      {"Dropout", importDropout},

@@ -8,6 +8,10 @@
 
 #include "OpTable.h"
 
+#include "llvm/ADT/StringSet.h"
+
+using namespace mlir;
+
 namespace nnprim::frontend {
 
 std::string getOpKey(llvm::StringRef domain, llvm::StringRef name) {
@@ -19,6 +23,21 @@ void addRows(OpTable &table, llvm::ArrayRef<OpRow> rows,
              llvm::StringRef domain) {
   for (const OpRow &row : rows)
     table[getOpKey(domain, row.name)] = row.import;
+}
+
+bool takesStorageTypes(StringRef name) {
+  static const llvm::StringSet<> names = {"BitCast",        "Cast",
+                                          "CastLike",       "Concat",
+                                          "Constant",       "Expand",
+                                          "Flatten",        "Gather",
+                                          "Identity",       "If",
+                                          "Reshape",        "Shape",
+                                          "Size",           "DequantizeLinear",
+                                          "QuantizeLinear", "Slice",
+                                          "Split",          "Squeeze",
+                                          "Tile",           "Transpose",
+                                          "Unsqueeze"};
+  return names.contains(name);
 }
 
 const OpTable &getOpTable() {
@@ -40,6 +59,22 @@ const OpTable &getOpTable() {
     addQuantizeOps(result);
     addIntegerOps(result);
     addMicrosoftOps(result);
+    addControlFlowOps(result);
+    addFunctionOps(result);
+    addGatherOps(result);
+    addScatterOps(result);
+    addSelectionOps(result);
+    addPrefixOps(result);
+    addGroupNormalizationOps(result);
+    addEinsumOps(result);
+    addAttentionOps(result);
+    addRecurrentOps(result);
+    addGridSampleOps(result);
+    addWindowOps(result);
+    addSignalOps(result);
+    addFusedOps(result);
+    addCastOps(result);
+    addMultiHeadAttention(result);
     return result;
   }();
   return table;

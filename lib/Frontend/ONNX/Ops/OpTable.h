@@ -44,10 +44,30 @@ void addResizeOps(OpTable &table);
 void addQuantizeOps(OpTable &table);
 void addIntegerOps(OpTable &table);
 void addMicrosoftOps(OpTable &table);
+void addControlFlowOps(OpTable &table);
+void addFunctionOps(OpTable &table);
+void addGatherOps(OpTable &table);
+void addScatterOps(OpTable &table);
+void addSelectionOps(OpTable &table);
+void addPrefixOps(OpTable &table);
+void addGroupNormalizationOps(OpTable &table);
+void addEinsumOps(OpTable &table);
+void addAttentionOps(OpTable &table);
+void addRecurrentOps(OpTable &table);
+void addGridSampleOps(OpTable &table);
+void addWindowOps(OpTable &table);
+void addSignalOps(OpTable &table);
+void addFusedOps(OpTable &table);
+void addCastOps(OpTable &table);
+void addMultiHeadAttention(OpTable &table);
 
 std::string getOpKey(llvm::StringRef domain, llvm::StringRef name);
 void addRows(OpTable &table, llvm::ArrayRef<OpRow> rows,
              llvm::StringRef domain = "");
+
+/// True for operators that convert elements or only move them, and so take
+/// those of types that are for storage only.
+bool takesStorageTypes(llvm::StringRef name);
 
 /// All operators that the importer supports.
 const OpTable &getOpTable();

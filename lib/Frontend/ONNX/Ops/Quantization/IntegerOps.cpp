@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "IntegerProduct.h"
-#include "Ops/ConvOperands.h"
 #include "Ops/OpTable.h"
+#include "Ops/Window/ConvOperands.h"
 
 using namespace mlir;
 

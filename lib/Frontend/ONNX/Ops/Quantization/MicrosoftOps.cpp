@@ -8,7 +8,7 @@
 
 #include "IntegerProduct.h"
 #include "Ops/OpTable.h"
-#include "Ops/Pool.h"
+#include "Ops/Window/Pool.h"
 
 using namespace mlir;
 

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Ops/Elementwise/StorageFloats.h"
 #include "Ops/OpTable.h"
 #include "QuantizedOperands.h"
 
@@ -111,6 +112,8 @@ static std::optional<Parameters> getParameters(Node &node, const Tensor &input,
 
 static LogicalResult checkStored(Node &node, DataType type, bool allowsInt32) {
   switch (type) {
+  case DataType::UInt2:
+  case DataType::Int2:
   case DataType::UInt4:
   case DataType::Int4:
   case DataType::UInt8:
@@ -127,6 +130,54 @@ static LogicalResult checkStored(Node &node, DataType type, bool allowsInt32) {
   }
 }
 
+/// The zero point of a float must be 0.
+static LogicalResult checkZeroFloat(Node &node, const Tensor &zeroPoint) {
+  if (!zeroPoint || (zeroPoint.isConstant() &&
+                     llvm::all_of(zeroPoint.getIntegers(),
+                                  [](int64_t code) { return code == 0; })))
+    return success();
+  return node.error("a zero point of element type " + getName(zeroPoint.type) +
+                    " is not supported if it is not a constant 0");
+}
+
+/// The codes of input / scale.
+static LogicalResult quantizeToFloats(Node &node, DataType type) {
+  GraphBuilder &graph = node.getGraph();
+  Tensor input = node.getInput(0);
+  Narrowing narrowing;
+  narrowing.saturates = node.getInt("saturate", 1);
+  if (node.checkFloat(input).failed() || node.failed())
+    return failure();
+  std::optional<Parameters> parameters = getParameters(node, input, type);
+  if (!parameters || checkZeroFloat(node, parameters->zeroPoint).failed())
+    return failure();
+  Tensor scaled = graph.elementwise({input, parameters->scale}, input.shape,
+                                    DataType::Float, [](ArrayRef<Scalar> x) {
+                                      return cast(x[0], DataType::Float) /
+                                             cast(x[1], DataType::Float);
+                                    });
+  return node.setOutput(0, encodeFloats(graph, scaled, type, narrowing));
+}
+
+static LogicalResult dequantizeFloats(Node &node) {
+  GraphBuilder &graph = node.getGraph();
+  Tensor input = node.getInput(0);
+  std::optional<Parameters> parameters = getParameters(node, input, input.type);
+  if (!parameters || checkZeroFloat(node, parameters->zeroPoint).failed())
+    return failure();
+  auto type = static_cast<DataType>(node.getInt(
+      "output_dtype", static_cast<int64_t>(parameters->scale.type)));
+  if (node.failed())
+    return failure();
+  if (!isFloat(type) || type == DataType::Double)
+    return node.error("attribute 'output_dtype' is " + getName(type) +
+                      ", which is not supported");
+  return node.setOutput(
+      0, graph.elementwise(
+             {decodeFloats(graph, input), parameters->scale}, input.shape, type,
+             [](ArrayRef<Scalar> x) { return x[0] * cast(x[1], x[0].type); }));
+}
+
 static LogicalResult importQuantizeLinear(Node &node) {
   if (node.checkNumInputs(2, 3).failed())
     return failure();
@@ -135,6 +186,8 @@ static LogicalResult importQuantizeLinear(Node &node) {
   DataType type = node.hasInput(2)               ? node.getInput(2).type
                   : given != DataType::Undefined ? given
                                                  : DataType::UInt8;
+  if (isStorageFloat(type))
+    return quantizeToFloats(node, type);
   if (node.failed() || checkStored(node, type, /*allowsInt32=*/false).failed())
     return failure();
   if (given != DataType::Undefined && given != type)
@@ -162,6 +215,8 @@ static LogicalResult importDequantizeLinear(Node &node) {
   if (node.checkNumInputs(2, 3).failed())
     return failure();
   Tensor input = node.getInput(0);
+  if (isStorageFloat(input.type))
+    return dequantizeFloats(node);
   if (checkStored(node, input.type, /*allowsInt32=*/true).failed())
     return failure();
   std::optional<Parameters> parameters = getParameters(node, input, input.type);

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef NNPRIM_LIB_FRONTEND_ONNX_OPS_CONVOPERANDS_H
-#define NNPRIM_LIB_FRONTEND_ONNX_OPS_CONVOPERANDS_H
+#ifndef NNPRIM_LIB_FRONTEND_ONNX_OPS_WINDOW_CONVOPERANDS_H
+#define NNPRIM_LIB_FRONTEND_ONNX_OPS_WINDOW_CONVOPERANDS_H
 
 #include "Node.h"
 
@@ -50,4 +50,4 @@ Tensor addBias(Node &node, Tensor result, const ConvOperands &operands);
 
 } // namespace nnprim::frontend
 
-#endif // NNPRIM_LIB_FRONTEND_ONNX_OPS_CONVOPERANDS_H
+#endif // NNPRIM_LIB_FRONTEND_ONNX_OPS_WINDOW_CONVOPERANDS_H

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "WindowAttributes.h"
+#include "Ops/Window/WindowAttributes.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/TensorLimits.h"
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Interpolation.h"
+#include "Ops/Sampling/Interpolation.h"
 
 #include "llvm/ADT/StringSwitch.h"
 

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Interpolation.h"
-#include "OpTable.h"
+#include "Ops/OpTable.h"
+#include "Ops/Sampling/Interpolation.h"
 
 #include <cmath>
 #include <numeric>

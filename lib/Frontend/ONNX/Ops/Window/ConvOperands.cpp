@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ConvOperands.h"
+#include "Ops/Window/ConvOperands.h"
 
-#include "WindowAttributes.h"
+#include "Ops/Window/WindowAttributes.h"
 
 using namespace mlir;
 

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ConvOperands.h"
-#include "ConvTranspose.h"
-#include "OpTable.h"
-#include "WindowAttributes.h"
+#include "Ops/OpTable.h"
+#include "Ops/Window/ConvOperands.h"
+#include "Ops/Window/ConvTranspose.h"
+#include "Ops/Window/WindowAttributes.h"
 
 using namespace mlir;
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "OpTable.h"
+#include "Ops/OpTable.h"
 
 #include <cmath>
 
@@ -114,11 +114,25 @@ static LogicalResult importMod(Node &node) {
     return failure();
   bool truncates = node.getInt("fmod", 0);
   DataType type = node.getInput(0).type;
-  if (isFloat(type))
-    return node.error("element type " + getName(type) + " is not supported");
+  if (type == DataType::Double || (isFloat(type) && !truncates))
+    return node.error("element type " + getName(type) +
+                      " is not supported; integers are, and with attribute "
+                      "'fmod' also float, float16 and bfloat16");
   std::optional<Shape> shape = node.broadcastShapes(node.getInputs());
   if (!shape || node.failed())
     return failure();
+  // In double, quotients below 2²⁹ and their products are exact.
+  auto floatBody = [](ArrayRef<Scalar> x) {
+    Scalar a = cast(x[0], DataType::Double), b = cast(x[1], DataType::Double);
+    Scalar rest = a - trunc(a / b) * b;
+    // A zero has the sign of the dividend, and a finite number is smaller than
+    // an infinite divisor.
+    rest = select(rest == rest.constant(0), a * 0.0, rest);
+    return select(isInfinite(b) & logicalNot(isInfinite(a)), a, rest);
+  };
+  if (isFloat(type))
+    return node.setOutput(0, node.getGraph().elementwise(
+                                 node.getInputs(), *shape, type, floatBody));
   // Python's modulo takes the divisor's sign; C's % and fmod the dividend's.
   auto body = [&](ArrayRef<Scalar> x) {
     Scalar rest = x[0] - x[0] / x[1] * x[1];

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "OpTable.h"
+#include "Ops/OpTable.h"
 
 #include <numeric>
 

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ConvOperands.h"
-#include "OpTable.h"
+#include "Ops/OpTable.h"
 #include "Ops/Quantization/QuantizedOperands.h"
+#include "Ops/Window/ConvOperands.h"
 
 using namespace mlir;
 

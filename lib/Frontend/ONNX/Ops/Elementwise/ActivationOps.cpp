@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "OpTable.h"
+#include "Ops/OpTable.h"
 
 using namespace mlir;
 

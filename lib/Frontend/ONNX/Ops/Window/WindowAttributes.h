@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef NNPRIM_LIB_FRONTEND_ONNX_OPS_WINDOWATTRIBUTES_H
-#define NNPRIM_LIB_FRONTEND_ONNX_OPS_WINDOWATTRIBUTES_H
+#ifndef NNPRIM_LIB_FRONTEND_ONNX_OPS_WINDOW_WINDOWATTRIBUTES_H
+#define NNPRIM_LIB_FRONTEND_ONNX_OPS_WINDOW_WINDOWATTRIBUTES_H
 
 #include "Node.h"
 
@@ -30,4 +30,4 @@ llvm::LogicalResult checkSpatial(Node &node, const Tensor &input);
 
 } // namespace nnprim::frontend
 
-#endif // NNPRIM_LIB_FRONTEND_ONNX_OPS_WINDOWATTRIBUTES_H
+#endif // NNPRIM_LIB_FRONTEND_ONNX_OPS_WINDOW_WINDOWATTRIBUTES_H

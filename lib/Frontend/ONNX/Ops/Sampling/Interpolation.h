@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef NNPRIM_LIB_FRONTEND_ONNX_OPS_INTERPOLATION_H
-#define NNPRIM_LIB_FRONTEND_ONNX_OPS_INTERPOLATION_H
+#ifndef NNPRIM_LIB_FRONTEND_ONNX_OPS_SAMPLING_INTERPOLATION_H
+#define NNPRIM_LIB_FRONTEND_ONNX_OPS_SAMPLING_INTERPOLATION_H
 
 #include "Builder/Tensor.h"
 
@@ -70,4 +70,4 @@ Taps getCubicTaps(const ResizedDimension &dim, double a,
 
 } // namespace nnprim::frontend
 
-#endif // NNPRIM_LIB_FRONTEND_ONNX_OPS_INTERPOLATION_H
+#endif // NNPRIM_LIB_FRONTEND_ONNX_OPS_SAMPLING_INTERPOLATION_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef NNPRIM_LIB_FRONTEND_ONNX_OPS_CONVTRANSPOSE_H
-#define NNPRIM_LIB_FRONTEND_ONNX_OPS_CONVTRANSPOSE_H
+#ifndef NNPRIM_LIB_FRONTEND_ONNX_OPS_WINDOW_CONVTRANSPOSE_H
+#define NNPRIM_LIB_FRONTEND_ONNX_OPS_WINDOW_CONVTRANSPOSE_H
 
 #include "Builder/GraphBuilder.h"
 
@@ -42,4 +42,4 @@ std::optional<Tensor> transposeByBlocks(GraphBuilder &graph,
 
 } // namespace nnprim::frontend
 
-#endif // NNPRIM_LIB_FRONTEND_ONNX_OPS_CONVTRANSPOSE_H
+#endif // NNPRIM_LIB_FRONTEND_ONNX_OPS_WINDOW_CONVTRANSPOSE_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef NNPRIM_LIB_FRONTEND_ONNX_OPS_POOL_H
-#define NNPRIM_LIB_FRONTEND_ONNX_OPS_POOL_H
+#ifndef NNPRIM_LIB_FRONTEND_ONNX_OPS_WINDOW_POOL_H
+#define NNPRIM_LIB_FRONTEND_ONNX_OPS_WINDOW_POOL_H
 
 #include "Node.h"
 
@@ -21,4 +21,4 @@ std::optional<Tensor> globalAveragePool(Node &node, const Tensor &input);
 
 } // namespace nnprim::frontend
 
-#endif // NNPRIM_LIB_FRONTEND_ONNX_OPS_POOL_H
+#endif // NNPRIM_LIB_FRONTEND_ONNX_OPS_WINDOW_POOL_H

@@ -6,9 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "OpTable.h"
-#include "Pool.h"
-#include "WindowAttributes.h"
+#include "Ops/OpTable.h"
+#include "Ops/Window/Pool.h"
+#include "Ops/Window/WindowAttributes.h"
+
+#include <numeric>
 
 using namespace mlir;
 
@@ -288,11 +290,62 @@ template <Reduction kHow> static LogicalResult importGlobalPool(Node &node) {
   return result ? node.setOutput(0, *result) : failure();
 }
 
+//===----------------------------------------------------------------------===//
+// Norms
+//===----------------------------------------------------------------------===//
+
+/// (Σ |x|^p)^(1/p) over windows, or over all pixels.
+static LogicalResult importNorms(Node &node, bool isGlobal) {
+  Tensor input = node.getInput(0);
+  if (node.checkNumInputs(1, 1).failed() || node.checkFloat(input).failed() ||
+      checkSpatial(node, input).failed())
+    return failure();
+  GraphBuilder &graph = node.getGraph();
+  int64_t p = node.getInt("p", 2);
+  if (node.failed())
+    return failure();
+  if (p < 1 || p > 64)
+    return node.error("attribute 'p' is " + Twine(p) +
+                      ", which is not supported; NNPrim has 1 to 64");
+  DataType type = getComputeType(input.type);
+  Tensor powers = graph.map(graph.cast(input, type), [=](Scalar x) {
+    Scalar magnitude = abs(x), power = magnitude;
+    for (int64_t i = 1; i < p; ++i)
+      power = power * magnitude;
+    return power;
+  });
+  Tensor sums;
+  if (isGlobal) {
+    Shape axes(input.getRank() - 2);
+    std::iota(axes.begin(), axes.end(), 2);
+    sums = graph.reduce(powers, axes, Reduction::Sum, /*keepDims=*/true);
+  } else {
+    std::optional<Pooling> pooling = getPooling(node, powers);
+    if (!pooling)
+      return failure();
+    sums = graph.pool(padForPooling(graph, powers, *pooling, Reduction::Sum),
+                      pooling->window, Reduction::Sum);
+  }
+  Tensor norms = graph.map(sums, [=](Scalar x) {
+    return p == 1 ? x : p == 2 ? sqrt(x) : pow(x, x.constant(1.0 / p));
+  });
+  return node.setOutput(0, graph.cast(norms, input.type));
+}
+
+static LogicalResult importLpPool(Node &node) {
+  return importNorms(node, /*isGlobal=*/false);
+}
+static LogicalResult importGlobalLpPool(Node &node) {
+  return importNorms(node, /*isGlobal=*/true);
+}
+
 void addPoolOps(OpTable &table) {
   addRows(table, {
                      {"AveragePool", importAveragePool},
                      {"GlobalAveragePool", importGlobalPool<Reduction::Sum>},
+                     {"GlobalLpPool", importGlobalLpPool},
                      {"GlobalMaxPool", importGlobalPool<Reduction::Max>},
+                     {"LpPool", importLpPool},
                      {"MaxPool", importMaxPool},
                  });
 }

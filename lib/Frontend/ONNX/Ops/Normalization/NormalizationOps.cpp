@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "OpTable.h"
+#include "Ops/Normalization/Moments.h"
+#include "Ops/OpTable.h"
 
 #include <numeric>
 
@@ -18,9 +19,8 @@ namespace nnprim::frontend {
 // Moments
 //===----------------------------------------------------------------------===//
 
-/// Mean over `axes`, which are kept with extent 1.
-static Tensor getMean(GraphBuilder &graph, const Tensor &input,
-                      ArrayRef<int64_t> axes) {
+Tensor getMean(GraphBuilder &graph, const Tensor &input,
+               ArrayRef<int64_t> axes) {
   double count = 1;
   for (int64_t axis : axes)
     count *= input.shape[axis];
@@ -28,13 +28,12 @@ static Tensor getMean(GraphBuilder &graph, const Tensor &input,
   return graph.map(sum, [=](Scalar x) { return x * (1.0 / count); });
 }
 
-static Tensor square(GraphBuilder &graph, const Tensor &input) {
+Tensor square(GraphBuilder &graph, const Tensor &input) {
   return graph.map(input, [](Scalar x) { return x * x; });
 }
 
-/// 1 / sqrt(variance + epsilon).
-static Tensor getInverseDeviation(GraphBuilder &graph, const Tensor &variance,
-                                  double epsilon) {
+Tensor getInverseDeviation(GraphBuilder &graph, const Tensor &variance,
+                           double epsilon) {
   return graph.map(variance, [=](Scalar x) { return 1.0 / sqrt(x + epsilon); });
 }
 
