@@ -25,14 +25,29 @@ struct TypeName {
 } // namespace
 
 // The numbers are those of ONNX's TensorProto.DataType.
-static constexpr TypeName typeNames[] = {
-    {"float", "float", 1},       {"uint8", "uint8_t", 2},
-    {"int8", "int8_t", 3},       {"uint16", "uint16_t", 4},
-    {"int16", "int16_t", 5},     {"int32", "int32_t", 6},
-    {"int64", "int64_t", 7},     {"bool", "uint8_t", 9},
-    {"float16", "uint16_t", 10}, {"double", "double", 11},
-    {"uint32", "uint32_t", 12},  {"uint64", "uint64_t", 13},
-    {"bfloat16", "uint16_t", 16}};
+static constexpr TypeName typeNames[] = {{"float", "float", 1},
+                                         {"uint8", "uint8_t", 2},
+                                         {"int8", "int8_t", 3},
+                                         {"uint16", "uint16_t", 4},
+                                         {"int16", "int16_t", 5},
+                                         {"int32", "int32_t", 6},
+                                         {"int64", "int64_t", 7},
+                                         {"bool", "uint8_t", 9},
+                                         {"float16", "uint16_t", 10},
+                                         {"double", "double", 11},
+                                         {"uint32", "uint32_t", 12},
+                                         {"uint64", "uint64_t", 13},
+                                         {"bfloat16", "uint16_t", 16},
+                                         {"float8e4m3fn", "uint8_t", 17},
+                                         {"float8e4m3fnuz", "uint8_t", 18},
+                                         {"float8e5m2", "uint8_t", 19},
+                                         {"float8e5m2fnuz", "uint8_t", 20},
+                                         {"uint4", "uint8_t", 21},
+                                         {"int4", "int8_t", 22},
+                                         {"float4e2m1", "uint8_t", 23},
+                                         {"float8e8m0", "uint8_t", 24},
+                                         {"uint2", "uint8_t", 25},
+                                         {"int2", "int8_t", 26}};
 
 llvm::StringRef nnprim::getCTypeName(int32_t type) {
   for (const TypeName &entry : typeNames)

@@ -15,13 +15,29 @@ static const struct {
   const char *name;
   uint64_t size;
 } types[] = {
-    [NNPRIM_FLOAT32] = {"float32", 4},   [NNPRIM_UINT8] = {"uint8", 1},
-    [NNPRIM_INT8] = {"int8", 1},         [NNPRIM_UINT16] = {"uint16", 2},
-    [NNPRIM_INT16] = {"int16", 2},       [NNPRIM_INT32] = {"int32", 4},
-    [NNPRIM_INT64] = {"int64", 8},       [NNPRIM_BOOL] = {"bool", 1},
-    [NNPRIM_FLOAT16] = {"float16", 2},   [NNPRIM_FLOAT64] = {"float64", 8},
-    [NNPRIM_UINT32] = {"uint32", 4},     [NNPRIM_UINT64] = {"uint64", 8},
+    [NNPRIM_FLOAT32] = {"float32", 4},
+    [NNPRIM_UINT8] = {"uint8", 1},
+    [NNPRIM_INT8] = {"int8", 1},
+    [NNPRIM_UINT16] = {"uint16", 2},
+    [NNPRIM_INT16] = {"int16", 2},
+    [NNPRIM_INT32] = {"int32", 4},
+    [NNPRIM_INT64] = {"int64", 8},
+    [NNPRIM_BOOL] = {"bool", 1},
+    [NNPRIM_FLOAT16] = {"float16", 2},
+    [NNPRIM_FLOAT64] = {"float64", 8},
+    [NNPRIM_UINT32] = {"uint32", 4},
+    [NNPRIM_UINT64] = {"uint64", 8},
     [NNPRIM_BFLOAT16] = {"bfloat16", 2},
+    [NNPRIM_UINT4] = {"uint4", 1},
+    [NNPRIM_INT4] = {"int4", 1},
+    [NNPRIM_UINT2] = {"uint2", 1},
+    [NNPRIM_INT2] = {"int2", 1},
+    [NNPRIM_FLOAT8E4M3FN] = {"float8e4m3fn", 1},
+    [NNPRIM_FLOAT8E4M3FNUZ] = {"float8e4m3fnuz", 1},
+    [NNPRIM_FLOAT8E5M2] = {"float8e5m2", 1},
+    [NNPRIM_FLOAT8E5M2FNUZ] = {"float8e5m2fnuz", 1},
+    [NNPRIM_FLOAT4E2M1] = {"float4e2m1", 1},
+    [NNPRIM_FLOAT8E8M0] = {"float8e8m0", 1},
 };
 
 static int is_known(int32_t type) {

@@ -88,6 +88,7 @@ void fillFromSeed(const nnprim_tensor &tensor, int32_t index, void *data) {
       put(data, i, encodeBFloat16(uniform(random, 8)));
       break;
     case NNPRIM_BOOL:
+    case NNPRIM_INT2:
       putInteger(data, i, 1, random.next() >> 63);
       break;
     default:

@@ -41,11 +41,30 @@ struct NumpyType {
   const char *spelling;
 };
 constexpr NumpyType numpyTypes[] = {
-    {NNPRIM_FLOAT16, "f2"},  {NNPRIM_FLOAT32, "f4"}, {NNPRIM_FLOAT64, "f8"},
-    {NNPRIM_INT8, "i1"},     {NNPRIM_INT16, "i2"},   {NNPRIM_INT32, "i4"},
-    {NNPRIM_INT64, "i8"},    {NNPRIM_UINT8, "u1"},   {NNPRIM_UINT16, "u2"},
-    {NNPRIM_UINT32, "u4"},   {NNPRIM_UINT64, "u8"},  {NNPRIM_BOOL, "b1"},
+    {NNPRIM_FLOAT16, "f2"},
+    {NNPRIM_FLOAT32, "f4"},
+    {NNPRIM_FLOAT64, "f8"},
+    {NNPRIM_INT8, "i1"},
+    {NNPRIM_INT16, "i2"},
+    {NNPRIM_INT32, "i4"},
+    {NNPRIM_INT64, "i8"},
+    {NNPRIM_UINT8, "u1"},
+    {NNPRIM_UINT16, "u2"},
+    {NNPRIM_UINT32, "u4"},
+    {NNPRIM_UINT64, "u8"},
+    {NNPRIM_BOOL, "b1"},
     {NNPRIM_BFLOAT16, "V2"},
+    // Bits of floats, and integers that NumPy has not, are bytes.
+    {NNPRIM_FLOAT8E4M3FN, "u1"},
+    {NNPRIM_FLOAT8E4M3FNUZ, "u1"},
+    {NNPRIM_FLOAT8E5M2, "u1"},
+    {NNPRIM_FLOAT8E5M2FNUZ, "u1"},
+    {NNPRIM_FLOAT4E2M1, "u1"},
+    {NNPRIM_FLOAT8E8M0, "u1"},
+    {NNPRIM_UINT4, "u1"},
+    {NNPRIM_INT4, "i1"},
+    {NNPRIM_UINT2, "u1"},
+    {NNPRIM_INT2, "i1"},
 };
 
 /// Multi-byte numbers have a byte order; voids do not.
@@ -73,8 +92,10 @@ std::string describeShape(const int64_t *shape, size_t rank) {
 std::string describeType(const NpyHeader &header) {
   std::string name = "'" + header.type + "'";
   for (const NumpyType &entry : numpyTypes)
-    if (header.type == entry.spelling)
+    if (header.type == entry.spelling) {
       name = nnprim_type_name(entry.type);
+      break;
+    }
   return name + " " + describeShape(header.shape.data(), header.shape.size());
 }
 

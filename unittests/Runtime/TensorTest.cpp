@@ -45,8 +45,10 @@ TEST(Tensor, TypesHaveNamesAndSizes) {
   EXPECT_STREQ(nnprim_type_name(NNPRIM_FLOAT32), "float32");
   EXPECT_STREQ(nnprim_type_name(NNPRIM_BOOL), "bool");
   EXPECT_EQ(nnprim_type_size(NNPRIM_BFLOAT16), 2u);
+  EXPECT_EQ(nnprim_type_size(NNPRIM_INT4), 1u);
+  EXPECT_STREQ(nnprim_type_name(NNPRIM_FLOAT8E4M3FN), "float8e4m3fn");
   // ONNX's STRING and COMPLEX64 (8 and 14), and numbers of no supported type.
-  for (int32_t type : {0, 8, 14, 17, -1}) {
+  for (int32_t type : {0, 8, 14, 27, -1}) {
     EXPECT_EQ(nnprim_type_name(type), nullptr) << type;
     EXPECT_EQ(nnprim_type_size(type), 0u) << type;
   }

@@ -54,7 +54,19 @@ enum nnprim_type {
   NNPRIM_FLOAT64 = 11,
   NNPRIM_UINT32 = 12,
   NNPRIM_UINT64 = 13,
-  NNPRIM_BFLOAT16 = 16
+  NNPRIM_BFLOAT16 = 16,
+  // One byte for each element, also of those of fewer bits: numbers of integers
+  // are extended, and the bits of a float are the lowest ones.
+  NNPRIM_FLOAT8E4M3FN = 17,
+  NNPRIM_FLOAT8E4M3FNUZ = 18,
+  NNPRIM_FLOAT8E5M2 = 19,
+  NNPRIM_FLOAT8E5M2FNUZ = 20,
+  NNPRIM_UINT4 = 21,
+  NNPRIM_INT4 = 22,
+  NNPRIM_FLOAT4E2M1 = 23,
+  NNPRIM_FLOAT8E8M0 = 24,
+  NNPRIM_UINT2 = 25,
+  NNPRIM_INT2 = 26
 };
 
 /// One input or output. Elements are dense and row-major (the last dimension is
