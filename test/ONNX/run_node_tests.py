@@ -25,6 +25,7 @@ unsupported`; the exit code is 1 if a case failed.
 import argparse
 import collections
 import concurrent.futures
+import math
 import os
 import re
 import shlex
@@ -39,6 +40,10 @@ from onnx import numpy_helper
 import claims
 
 RTOL, ATOL = 1e-3, 1e-7
+# Bits of an element in a file, and whether it is a signed integer, of the types that NumPy has not: float8e4m3fn to
+# float8e5m2fnuz, uint4, int4, float4e2m1, float8e8m0, uint2, int2.
+NARROW_BITS = {17: (8, False), 18: (8, False), 19: (8, False), 20: (8, False), 21: (4, False), 22: (4, True),
+               23: (4, False), 24: (8, False), 25: (2, False), 26: (2, True)}
 TIMEOUT = 120
 
 
@@ -204,12 +209,24 @@ def load_tensor(path, element_type):
     tensor = onnx.TensorProto()
     with open(path, "rb") as file:
         tensor.ParseFromString(file.read())
+    if element_type in NARROW_BITS:
+        return unpack(tensor, *NARROW_BITS[element_type])
     if element_type != onnx.TensorProto.BFLOAT16:
         return numpy_helper.to_array(tensor)
     # numpy has no bfloat16, and the cases store its bits as uint16; nnprim-run
     # knows it as ml_dtypes saves it, as 2-byte voids.
     bits = np.frombuffer(tensor.raw_data, "<u2") if tensor.raw_data else tensor.int32_data
     return np.array(bits, "<u2").reshape(tuple(tensor.dims)).view("V2")
+
+
+def unpack(tensor, width, is_signed):
+    """The bytes as which nnprim-run knows elements of 2 to 8 bits: one each."""
+    packed = np.frombuffer(tensor.raw_data, np.uint8) if tensor.raw_data else np.array(tensor.int32_data, np.uint8)
+    shifts = np.arange(0, 8, width, np.uint8)
+    flat = (packed[:, None] >> shifts & (2**width - 1)).reshape(-1)[: math.prod(tensor.dims)]
+    if is_signed:
+        flat = (flat.astype(np.int8) ^ 2 ** (width - 1)) - 2 ** (width - 1)
+    return flat.astype(np.int8 if is_signed else np.uint8).reshape(tuple(tensor.dims))
 
 
 def widen(bits):

@@ -25,6 +25,8 @@ import numpy as np
 import onnx
 from onnx import helper, numpy_helper
 
+import composed_cases
+import control_flow_graphs
 import opset_cases
 import quantized_cases
 import quantized_graphs
@@ -125,7 +127,10 @@ def main():
     parser.add_argument("--filter", default="", help="run only cases whose name contains this")
     options = parser.parse_args()
     passed = failed = 0
-    for case in itertools.chain(opset_cases.cases(), quantized_cases.cases(), quantized_graphs.cases()):
+    for case in itertools.chain(
+        opset_cases.cases(), composed_cases.cases(), control_flow_graphs.cases(), quantized_cases.cases(),
+        quantized_graphs.cases()
+    ):
         if options.filter not in case.name:
             continue
         with tempfile.TemporaryDirectory() as directory:
