@@ -8,7 +8,8 @@ import ctypes
 #: NNPRIM_ABI_VERSION
 VERSION = 2
 
-#: NumPy's names of enum nnprim_type. NumPy has no bfloat16: such tensors are arrays of their bits.
+#: NumPy's names of enum nnprim_type. NumPy has no bfloat16 and no floats of 8 and 4 bits: such tensors are arrays of
+#: their bits. Integers of 2 and 4 bits have a byte each.
 DTYPES = {
     1: "float32",
     2: "uint8",
@@ -23,6 +24,16 @@ DTYPES = {
     12: "uint32",
     13: "uint64",
     16: "uint16",
+    17: "uint8",
+    18: "uint8",
+    19: "uint8",
+    20: "uint8",
+    21: "uint8",
+    22: "int8",
+    23: "uint8",
+    24: "uint8",
+    25: "uint8",
+    26: "int8",
 }
 
 
