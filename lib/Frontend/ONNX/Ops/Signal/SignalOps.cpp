@@ -15,7 +15,9 @@ using namespace mlir;
 namespace nnprim::frontend {
 
 /// A transform of more elements would need a matrix of gigabytes.
-static constexpr int64_t kMaxLength = 1 << 13;
+static constexpr int64_t kMaxLength = 1 << 12;
+/// Elements of a window or of a matrix of bands, which are made at import.
+static constexpr int64_t kMaxElements = 1 << 24;
 
 //===----------------------------------------------------------------------===//
 // Fourier transforms
@@ -244,8 +246,10 @@ static LogicalResult importWindow(Node &node, double a0, double a1, double a2) {
     return failure();
   if (!isSupported(type) || isFourBit(type))
     return node.error("element type " + getName(type) + " is not supported");
-  if (node.checkShape(*size).failed())
-    return failure();
+  if (*size < 0 || *size > kMaxElements)
+    return node.error("a window of " + Twine(*size) +
+                      " elements is not supported; NNPrim has up to " +
+                      Twine(kMaxElements));
   double period = std::max<double>(double(isPeriodic ? *size : *size - 1), 1);
   std::vector<char> bytes(*size * getByteWidth(type));
   for (int64_t n = 0; n < *size; ++n) {
@@ -291,8 +295,10 @@ static LogicalResult importMelWeightMatrix(Node &node) {
     return node.error(Twine(*bands) + " bands of a transform of length " +
                       Twine(*length) + " are not supported");
   int64_t bins = *length / 2 + 1;
-  if (node.checkShape({bins, *bands}).failed())
-    return failure();
+  if (bins > kMaxElements / *bands)
+    return node.error("a matrix of shape " + toString({bins, *bands}) +
+                      " is not supported; NNPrim has up to " +
+                      Twine(kMaxElements) + " elements");
   auto toMel = [](double hertz) { return 2595 * std::log10(1 + hertz / 700); };
   double first = toMel(low->getNumber(0)), last = toMel(high->getNumber(0));
   // Borders of bands fall on bins of the spectrum.
