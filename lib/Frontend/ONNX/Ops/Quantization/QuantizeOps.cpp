@@ -131,13 +131,17 @@ static LogicalResult checkStored(Node &node, DataType type, bool allowsInt32) {
 }
 
 /// The zero point of a float must be 0.
-static LogicalResult checkZeroFloat(Node &node, const Tensor &zeroPoint) {
-  if (!zeroPoint || (zeroPoint.isConstant() &&
-                     llvm::all_of(zeroPoint.getIntegers(),
-                                  [](int64_t code) { return code == 0; })))
+static LogicalResult checkZeroFloat(Node &node) {
+  if (!node.hasInput(2))
     return success();
-  return node.error("a zero point of element type " + getName(zeroPoint.type) +
-                    " is not supported if it is not a constant 0");
+  std::optional<Tensor> zeroPoint = node.getConstantInput(2, "zero_point");
+  if (!zeroPoint)
+    return failure();
+  for (int64_t code : zeroPoint->getIntegers())
+    if (code != 0)
+      return node.error("the zero point of element type " +
+                        getName(zeroPoint->type) + " must be 0");
+  return success();
 }
 
 /// The codes of input / scale.
@@ -149,7 +153,7 @@ static LogicalResult quantizeToFloats(Node &node, DataType type) {
   if (node.checkFloat(input).failed() || node.failed())
     return failure();
   std::optional<Parameters> parameters = getParameters(node, input, type);
-  if (!parameters || checkZeroFloat(node, parameters->zeroPoint).failed())
+  if (!parameters || checkZeroFloat(node).failed())
     return failure();
   Tensor scaled = graph.elementwise({input, parameters->scale}, input.shape,
                                     DataType::Float, [](ArrayRef<Scalar> x) {
@@ -163,7 +167,7 @@ static LogicalResult dequantizeFloats(Node &node) {
   GraphBuilder &graph = node.getGraph();
   Tensor input = node.getInput(0);
   std::optional<Parameters> parameters = getParameters(node, input, input.type);
-  if (!parameters || checkZeroFloat(node, parameters->zeroPoint).failed())
+  if (!parameters || checkZeroFloat(node).failed())
     return failure();
   auto type = static_cast<DataType>(node.getInt(
       "output_dtype", static_cast<int64_t>(parameters->scale.type)));
