@@ -136,23 +136,61 @@ static Operand multiply(GraphBuilder &graph, Operand a, Operand b,
   return {graph.reshape(graph.matmul(lhs, rhs), getShape(term)), term};
 }
 
-static LogicalResult importEinsum(Node &node) {
-  if (node.checkNumInputs(std::max<int64_t>(node.getNumInputs(), 1)).failed() ||
-      node.checkSameType(node.getInputs()).failed())
-    return failure();
-  GraphBuilder &graph = node.getGraph();
-  std::string equation = node.getString("equation", "");
+namespace {
+/// An equation, resolved for the inputs of a node.
+struct Equation {
+  SmallVector<Operand> operands;
+  Term result;
+  std::map<char, int64_t> extents, counts;
+};
+} // namespace
+
+/// Subscripts of an ellipsis may stand for 1 and broadcast.
+static bool isFromEllipsis(char subscript) {
+  return static_cast<unsigned char>(subscript) >= 0x80;
+}
+
+/// Adds the extents of an operand; false if they contradict those before.
+static bool addExtents(Equation &equation, const Term &term,
+                       ArrayRef<int64_t> shape) {
+  for (auto [subscript, extent] : llvm::zip_equal(term, shape)) {
+    auto [known, isNew] = equation.extents.try_emplace(subscript, extent);
+    ++equation.counts[subscript];
+    if (isNew || extent == known->second)
+      continue;
+    if (!isFromEllipsis(subscript) || (extent != 1 && known->second != 1))
+      return false;
+    if (extent != 1)
+      known->second = extent;
+  }
+  return true;
+}
+
+/// The result without an arrow: the ellipsis, then what occurs once, in order.
+static Term getImplicitResult(const Equation &equation) {
+  Term result;
+  for (auto [subscript, count] : equation.counts)
+    if (isFromEllipsis(subscript))
+      result.push_back(subscript);
+  for (auto [subscript, count] : equation.counts)
+    if (!isFromEllipsis(subscript) && count == 1)
+      result.push_back(subscript);
+  return result;
+}
+
+/// Reads the attribute 'equation'.
+static std::optional<Equation> getEquation(Node &node) {
+  std::string text = node.getString("equation", "");
   if (node.failed())
-    return failure();
-  llvm::erase(equation, ' ');
+    return std::nullopt;
+  llvm::erase(text, ' ');
   auto malformed = [&] {
-    return node.error("attribute 'equation' is '" + equation +
-                      "', which does not fit the " +
-                      Twine(node.getNumInputs()) + " inputs");
+    (void)node.error("attribute 'equation' is '" + text +
+                     "', which does not fit the " + Twine(node.getNumInputs()) +
+                     " inputs");
+    return std::nullopt;
   };
-  if (node.getInput(0).type == DataType::Bool)
-    return node.error("element type bool is not supported");
-  auto [left, right] = StringRef(equation).split("->");
+  auto [left, right] = StringRef(text).split("->");
   SmallVector<StringRef> parts;
   left.split(parts, ',');
   if (parts.size() != node.getInputs().size())
@@ -162,50 +200,49 @@ static LogicalResult importEinsum(Node &node) {
     if (part.contains("..."))
       sharedRank = std::max<int64_t>(sharedRank, input.getRank() -
                                                      int64_t(part.size() - 3));
-  SmallVector<Operand> operands;
-  std::map<char, int64_t> extents, counts;
+  Equation equation;
   for (auto [part, input] : llvm::zip_equal(parts, node.getInputs())) {
     Term term = part.str();
     if (!expandEllipsis(term, input.getRank(), sharedRank) ||
         static_cast<int64_t>(term.size()) != input.getRank())
       return malformed();
-    for (auto [subscript, extent] : llvm::zip_equal(term, input.shape)) {
-      int64_t &known = extents.try_emplace(subscript, 1).first->second;
-      if (extent != known && known != 1 &&
-          !(extent == 1 && static_cast<unsigned char>(subscript) >= 0x80))
-        return node.error("a subscript of '" + equation +
-                          "' stands for extents " + Twine(known) + " and " +
-                          Twine(extent));
-      if (extent != 1)
-        known = extent;
-      ++counts[subscript];
+    if (!addExtents(equation, term, input.shape)) {
+      (void)node.error("a subscript of '" + text +
+                       "' stands for an extent of the shape " +
+                       toString(input.shape) + " and for another one");
+      return std::nullopt;
     }
-    for (auto [subscript, extent] : llvm::zip_equal(term, input.shape))
-      if (extent != extents[subscript] &&
-          static_cast<unsigned char>(subscript) < 0x80)
-        return malformed();
-    operands.push_back(takeDiagonals(graph, input, term));
+    equation.operands.push_back(takeDiagonals(node.getGraph(), input, term));
   }
-  Term result = right.str();
-  // Without an arrow: the ellipsis, then what occurs once, in order.
-  if (equation.find("->") == Term::npos) {
-    for (auto [subscript, count] : counts)
-      if (static_cast<unsigned char>(subscript) >= 0x80)
-        result.push_back(subscript);
-    for (auto [subscript, count] : counts)
-      if (static_cast<unsigned char>(subscript) < 0x80 && count == 1)
-        result.push_back(subscript);
-  } else if (!expandEllipsis(result, -1, sharedRank)) {
+  equation.result = right.str();
+  if (text.find("->") == Term::npos)
+    equation.result = getImplicitResult(equation);
+  else if (!expandEllipsis(equation.result, -1, sharedRank))
     return malformed();
-  }
-  for (char subscript : result)
-    if (!extents.count(subscript) || llvm::count(result, subscript) != 1)
+  for (char subscript : equation.result)
+    if (!equation.extents.count(subscript) ||
+        llvm::count(equation.result, subscript) != 1)
       return malformed();
+  return equation;
+}
+
+static LogicalResult importEinsum(Node &node) {
+  if (node.checkNumInputs(std::max<int64_t>(node.getNumInputs(), 1)).failed() ||
+      node.checkSameType(node.getInputs()).failed())
+    return failure();
+  if (node.getInput(0).type == DataType::Bool)
+    return node.error("element type bool is not supported");
+  std::optional<Equation> equation = getEquation(node);
+  if (!equation)
+    return failure();
+  GraphBuilder &graph = node.getGraph();
+  ArrayRef<Operand> operands(equation->operands);
+  const Term &result = equation->result;
   Operand product = operands[0];
   for (size_t i = 1; i < operands.size(); ++i) {
     auto isNeeded = [&](char c) {
       return result.find(c) != Term::npos ||
-             llvm::any_of(ArrayRef<Operand>(operands).drop_front(i + 1),
+             llvm::any_of(operands.drop_front(i + 1),
                           [&](const Operand &later) {
                             return later.term.find(c) != Term::npos;
                           });
