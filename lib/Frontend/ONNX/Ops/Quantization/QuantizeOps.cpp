@@ -155,11 +155,12 @@ static LogicalResult quantizeToFloats(Node &node, DataType type) {
   std::optional<Parameters> parameters = getParameters(node, input, type);
   if (!parameters || checkZeroFloat(node).failed())
     return failure();
+  // Adding the zero point makes -0 a 0.
+  auto body = [](ArrayRef<Scalar> x) {
+    return cast(x[0], DataType::Float) / cast(x[1], DataType::Float) + 0.0;
+  };
   Tensor scaled = graph.elementwise({input, parameters->scale}, input.shape,
-                                    DataType::Float, [](ArrayRef<Scalar> x) {
-                                      return cast(x[0], DataType::Float) /
-                                             cast(x[1], DataType::Float);
-                                    });
+                                    DataType::Float, body);
   return node.setOutput(0, encodeFloats(graph, scaled, type, narrowing));
 }
 
