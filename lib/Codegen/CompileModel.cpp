@@ -76,6 +76,8 @@ LogicalResult Compilation::runPipelines(CompiledVariant &variant,
   pipelineOptions.maxError = options.maxError;
   pipelineOptions.numThreads = options.numThreads;
   pipelineOptions.tuningRecord = options.tuningRecord;
+  pipelineOptions.weights = options.weights;
+  pipelineOptions.weightsRounding = options.weightsRounding;
   pipelineOptions.minThreadCycles = options.minThreadCycles;
   for (BuildPipeline build : builders)
     build(passes, pipelineOptions);

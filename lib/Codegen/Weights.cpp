@@ -8,13 +8,14 @@
 
 #include "NNPrim/Codegen/Weights.h"
 
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/IR/SymbolTable.h"
 
 #include "llvm/ADT/StringSet.h"
-#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/xxhash.h"
 
 #include <map>
@@ -47,8 +48,7 @@ static LogicalResult checkResource(Operation *op,
     return op->emitOpError("refers to resource '")
            << name << "', which the file does not contain";
   ShapedType type = value.getType();
-  uint64_t elementBytes =
-      llvm::divideCeil(type.getElementType().getIntOrFloatBitWidth(), 8);
+  uint64_t elementBytes = getStorageBytes(type.getElementType());
   uint64_t expected = type.getNumElements() * elementBytes;
   if (blob->getData().size() != expected)
     return op->emitOpError("expected resource '")

@@ -24,14 +24,14 @@ static constexpr double kLoopUops = 5;
 /// Instructions that extend a vector of B to the accumulator's type, beside its
 /// load, where an extending load is not one instruction.
 static int64_t countExtensions(const ProductTypes &types) {
-  return types.rhs == ElementType::BF16 ? 1 : 0;
+  return isNarrowFloat(types.rhs) ? 1 : 0;
 }
 
 /// What the kernels of these types have in common.
 static KernelRow getCommonRow(const MachineDesc &machine,
                               const ProductTypes &types) {
   for (const KernelRow &row : machine.kernels)
-    if (row.types == types)
+    if (row.types == getTileTypes(types))
       return row;
   return {1, machine.getLanes(), types};
 }

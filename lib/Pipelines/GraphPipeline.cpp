@@ -54,6 +54,17 @@ void nnprim::buildLayoutPipeline(OpPassManager &passes,
   converted.addPass(createCSEPass());
 }
 
+/// Weights are constants of the type that the user wants them stored in.
+static void addNarrowWeights(OpPassManager &passes,
+                             const PipelineOptions &options) {
+  passes.addPass(createFoldConstantsPass());
+  NarrowWeightsPassOptions narrow;
+  narrow.type = options.weights;
+  narrow.rounding = options.weightsRounding;
+  narrow.maxError = options.maxError;
+  passes.addNestedPass<func::FuncOp>(createNarrowWeightsPass(narrow));
+}
+
 void nnprim::buildPrimitivePipeline(OpPassManager &passes,
                                     const PipelineOptions &options) {
   buildLayoutPipeline(passes, options);
@@ -82,6 +93,9 @@ void nnprim::buildPrimitivePipeline(OpPassManager &passes,
   passes.addNestedPass<func::FuncOp>(createFoldEpilogueScalePass());
   // The zeros of weights that were found sparse are left out.
   passes.addNestedPass<func::FuncOp>(createSparsifyPass());
+
+  if (!options.weights.empty())
+    addNarrowWeights(passes, options);
 
   // Weights are known, and those of bytes are words where the target would
   // take them apart.

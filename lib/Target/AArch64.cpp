@@ -62,11 +62,7 @@ static constexpr KernelRow dotProdKernels[] = {{7, 12, kSignedBytes, 4, kDot},
                                                {7, 12},
                                                {8, 8},
                                                {5, 16},
-                                               {8, 4},
-                                               {7, 12, kBF16Weights},
-                                               {8, 8, kBF16Weights},
-                                               {5, 16, kBF16Weights},
-                                               {8, 4, kBF16Weights}};
+                                               {8, 4}};
 static constexpr KernelRow neonKernels[] = {{8, 8, kSignedBytes, 2, kDot, 3},
                                             {8, 4, kSignedBytes, 2, kDot, 3},
                                             {8, 8, kWords, 2, kDot, 4},
@@ -74,11 +70,7 @@ static constexpr KernelRow neonKernels[] = {{8, 8, kSignedBytes, 2, kDot, 3},
                                             {7, 12},
                                             {8, 8},
                                             {5, 16},
-                                            {8, 4},
-                                            {7, 12, kBF16Weights},
-                                            {8, 8, kBF16Weights},
-                                            {5, 16, kBF16Weights},
-                                            {8, 4, kBF16Weights}};
+                                            {8, 4}};
 
 /// Rates are those of LLVM's model of a Neoverse N1; caches are those of common
 /// Arm servers and phones; softmax has what fits the registers. Nothing is

@@ -13,9 +13,6 @@
 
 namespace nnprim {
 
-/// Weights that are stored as bf16, activations and sums in f32.
-inline constexpr ProductTypes kBF16Weights = {
-    ElementType::F32, ElementType::BF16, ElementType::F32};
 /// Weights of integers are signed.
 inline constexpr ProductTypes kBytes = {ElementType::U8, ElementType::I8,
                                         ElementType::I32};

@@ -250,10 +250,13 @@ const MachineDesc *nnprim::lookupTargetOption(llvm::StringRef name) {
 
 llvm::SmallVector<KernelRow> nnprim::getKernels(const MachineDesc &machine,
                                                 const ProductTypes &types) {
-  return llvm::SmallVector<KernelRow>(
-      llvm::make_filter_range(machine.kernels, [&](const KernelRow &row) {
-        return row.types == types;
-      }));
+  llvm::SmallVector<KernelRow> rows;
+  for (KernelRow row : machine.kernels)
+    if (row.types == getTileTypes(types)) {
+      row.types = types;
+      rows.push_back(row);
+    }
+  return rows;
 }
 
 MachineDesc nnprim::shareMemory(const MachineDesc &machine, int64_t threads) {

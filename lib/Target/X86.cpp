@@ -39,6 +39,7 @@ static TargetDesc makeAVX512() {
   target.epilogueVectors = 8;
   target.hasBroadcastOperand = true;
   target.hasMaskedStores = true;
+  target.hasExpandingLoads = true;
   target.hasScaleByPowerOfTwo = true;
   return target;
 }
@@ -116,9 +117,8 @@ llvm::ArrayRef<TargetDesc> nnprim::getX86Targets() {
 // a vector of constants, another of A and a vector of B twice.
 static constexpr ProductStrategy kDot = ProductStrategy::DotProduct;
 
-// 32 registers: 14x32 takes 31, 8x48 28, 6x64 29, 14x16 15. A vector of bf16 is
-// extended within its register. Bytes: 12x32 takes 24 sums, four of B, three
-// more and a product; words: 27 and a product.
+// 32 registers: 14x32 takes 31, 8x48 28, 6x64 29, 14x16 15. Bytes: 12x32 takes
+// 24 sums, four of B, three more and a product; words: 27 and a product.
 static constexpr KernelRow avx512Kernels[] = {
     {12, 32, kBytes, 4, kDot, 4},
     {14, 16, kBytes, 4, kDot, 4},
@@ -129,11 +129,7 @@ static constexpr KernelRow avx512Kernels[] = {
     {14, 32},
     {8, 48},
     {6, 64},
-    {14, 16},
-    {14, 32, kBF16Weights},
-    {8, 48, kBF16Weights},
-    {6, 64, kBF16Weights},
-    {14, 16, kBF16Weights}};
+    {14, 16}};
 // A group of A is always a register: 14x32 takes 31 of them, 8x48 28, 6x64 29,
 // 14x16 16.
 static constexpr KernelRow vnniKernels[] = {{14, 32, kBytes, 4, kDot},
@@ -149,11 +145,7 @@ static constexpr KernelRow vnniKernels[] = {{14, 32, kBytes, 4, kDot},
                                             {14, 32},
                                             {8, 48},
                                             {6, 64},
-                                            {14, 16},
-                                            {14, 32, kBF16Weights},
-                                            {8, 48, kBF16Weights},
-                                            {6, 64, kBF16Weights},
-                                            {14, 16, kBF16Weights}};
+                                            {14, 16}};
 // 16 registers: 6x16 takes 15, 4x24 all 16, 8x8 10. Bytes: 4x16 takes 8 sums,
 // four of B, three more and a product; words: 6x16 takes 15 and a
 // product.
@@ -165,10 +157,7 @@ static constexpr KernelRow avx2Kernels[] = {{6, 16},
                                             {4, 16, kSignedBytes, 4, kDot, 4},
                                             {8, 8, kSignedBytes, 4, kDot, 4},
                                             {6, 16, kWords, 2, kDot, 2},
-                                            {8, 8, kWords, 2, kDot, 2},
-                                            {6, 16, kBF16Weights},
-                                            {4, 24, kBF16Weights},
-                                            {8, 8, kBF16Weights}};
+                                            {8, 8, kWords, 2, kDot, 2}};
 
 // The same in 16: 6x16 takes 15, 4x24 all 16, 8x8 10.
 static constexpr KernelRow avxVNNIKernels[] = {
@@ -182,10 +171,7 @@ static constexpr KernelRow avxVNNIKernels[] = {
     {8, 8, kWords, 2, kDot},
     {6, 16},
     {4, 24},
-    {8, 8},
-    {6, 16, kBF16Weights},
-    {4, 24, kBF16Weights},
-    {8, 8, kBF16Weights}};
+    {8, 8}};
 
 static MachineDesc makeMachine(const TargetDesc &target) {
   MachineDesc machine;

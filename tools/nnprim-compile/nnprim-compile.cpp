@@ -90,6 +90,17 @@ struct CommandLine {
       "tuning-record", cl::value_desc("file"),
       cl::desc("Choose algorithms by what nnprim-tune measured, where it did"),
       cl::cat(choices)};
+  cl::opt<std::string> weights{
+      "weights", cl::value_desc("type"),
+      cl::desc("Store f32 weights as bf16, f16, flyte24, flyte16 or flyte8, or "
+               "auto for each the narrowest within --max-error; f32 (default) "
+               "leaves them as they are"),
+      cl::cat(choices)};
+  cl::opt<std::string> weightsRounding{
+      "weights-rounding", cl::init("nearest"), cl::value_desc("rounding"),
+      cl::desc("How to round them: nearest (default; flyte8 with a scale for "
+               "each output channel) or truncate"),
+      cl::cat(choices)};
   cl::opt<int64_t> minThreadCycles{
       "min-thread-cycles", cl::init(-1), cl::value_desc("N"),
       cl::desc("Give a thread at least N cycles of a kernel's work, or none "
@@ -145,6 +156,8 @@ static LogicalResult fillOptions(const CommandLine &line, MLIRContext &context,
   options.maxError = line.target.maxError;
   options.numThreads = line.target.numThreads;
   options.tuningRecord = line.tuningRecord;
+  options.weights = line.weights;
+  options.weightsRounding = line.weightsRounding;
   options.minThreadCycles = line.minThreadCycles;
   options.verifyEach = line.verifyEach;
   options.configure = [](PassManager &passes) {

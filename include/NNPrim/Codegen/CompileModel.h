@@ -48,6 +48,9 @@ struct CompileOptions {
   int64_t numThreads = 1;
   /// Path of a TuningRecord, or empty.
   std::string tuningRecord;
+  /// Type and rounding that f32 weights are stored with, as
+  /// nnprim-narrow-weights takes them; an empty type leaves them as they are.
+  std::string weights, weightsRounding = "nearest";
   /// Minimum work per thread, in cycles; negative selects the target's value.
   int64_t minThreadCycles = -1;
   /// The module is one of primitives, as buildPrimitivePipeline leaves it.

@@ -86,7 +86,8 @@ def ConvertNNPrimToReferencePass : Pass<"convert-nnprim-to-reference"> {
                            "::mlir::affine::AffineDialect",
                            "::mlir::math::MathDialect",
                            "::mlir::memref::MemRefDialect",
-                           "::mlir::scf::SCFDialect"];
+                           "::mlir::scf::SCFDialect",
+                           "::mlir::vector::VectorDialect"];
   let options = [
     Option<"accumulateInF64", "accumulate-in-f64", "bool", "false",
            "Accumulate in f64 and round once">,

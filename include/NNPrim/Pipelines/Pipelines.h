@@ -33,6 +33,13 @@ struct PipelineOptions : mlir::PassPipelineOptions<PipelineOptions> {
   Option<std::string> tuningRecord{
       *this, "tuning-record", llvm::cl::init(""),
       llvm::cl::desc("file with what convolutions took, by nnprim-tune")};
+  Option<std::string> weights{
+      *this, "weights", llvm::cl::init(""),
+      llvm::cl::desc("type that f32 weights are stored in: see "
+                     "nnprim-narrow-weights")};
+  Option<std::string> weightsRounding{
+      *this, "weights-rounding", llvm::cl::init("nearest"),
+      llvm::cl::desc("how they are rounded: nearest or truncate")};
   Option<int64_t> minThreadCycles{
       *this, "min-thread-cycles", llvm::cl::init(-1),
       llvm::cl::desc("least work, in cycles, that a kernel is divided into; "

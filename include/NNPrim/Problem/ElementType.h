@@ -13,8 +13,21 @@
 
 namespace nnprim {
 
-/// The element types that kernels exist for.
-enum class ElementType { F32, BF16, I8, U8, I16, U16, I32 };
+/// The element types that kernels exist for. Flyte24, Flyte16 and Flyte8 are
+/// the upper bytes of an F32 (Keane 2020, section 8.2).
+enum class ElementType {
+  F32,
+  BF16,
+  F16,
+  Flyte24,
+  Flyte16,
+  Flyte8,
+  I8,
+  U8,
+  I16,
+  U16,
+  I32
+};
 
 /// Bytes of an element in memory.
 constexpr int64_t getBytes(ElementType type) {
@@ -22,15 +35,34 @@ constexpr int64_t getBytes(ElementType type) {
   case ElementType::F32:
   case ElementType::I32:
     return 4;
+  case ElementType::Flyte24:
+    return 3;
   case ElementType::BF16:
+  case ElementType::F16:
+  case ElementType::Flyte16:
   case ElementType::I16:
   case ElementType::U16:
     return 2;
+  case ElementType::Flyte8:
   case ElementType::I8:
   case ElementType::U8:
     return 1;
   }
   return 0;
+}
+
+/// Whether values are stored in fewer bits than they are computed in.
+constexpr bool isNarrowFloat(ElementType type) {
+  switch (type) {
+  case ElementType::BF16:
+  case ElementType::F16:
+  case ElementType::Flyte24:
+  case ElementType::Flyte16:
+  case ElementType::Flyte8:
+    return true;
+  default:
+    return false;
+  }
 }
 
 /// The types of a product: operands, and the sum before its epilogue.

@@ -41,6 +41,15 @@ struct KernelRow {
   llvm::StringLiteral features = "";
 };
 
+/// The types of the rows that serve `types`: floats of fewer bits are extended
+/// as they are loaded, within the register of their vector, so that weights of
+/// any width have the tiles of f32.
+constexpr ProductTypes getTileTypes(ProductTypes types) {
+  bool isStorage = types.lhs == ElementType::F32 && isNarrowFloat(types.rhs) &&
+                   types.accumulator == ElementType::F32;
+  return isStorage ? ProductTypes() : types;
+}
+
 } // namespace nnprim
 
 #endif // NNPRIM_TARGET_KERNELROW_H

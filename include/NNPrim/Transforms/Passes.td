@@ -178,6 +178,45 @@ def WidenProductsPass
   ];
 }
 
+def NarrowWeightsPass
+    : Pass<"nnprim-narrow-weights", "::mlir::func::FuncOp"> {
+  let summary = "Constant weights are stored in fewer bits";
+  let description = [{
+    Constant f32 right-hand sides of `nnprim.gemm`, `nnprim.indirect_gemm` and
+    `nnprim.conv_gemm` that are not packed yet become constants of `type`, which
+    kernels extend as they load them: bf16, f16, or `!nnprim.flyte` of 24, 16 or
+    8 bits. Products and sums stay f32.
+
+    Values are rounded to the nearest code, ties to even, or with
+    `rounding=truncate` cut off, as Keane (2020, chapter 8) does. Values of
+    flyte8 are powers of four: with the nearest code goes a scale for each output
+    channel, of the least squared error, by which the epilogue multiplies sums;
+    truncated ones have none. NaN and infinities stay, and are reported; a tensor
+    that has some is not stored as flyte8, which lacks them.
+
+    `auto` takes for each tensor the narrowest type whose error is at most
+    `max-error`; of types of as many bits, the one of the least error. The error
+    is the greatest ‖w − w'‖₂ of an output channel, divided by the greatest ‖w‖₂:
+    that of a sum against the largest sum, if inputs are independent and alike.
+
+    A remark says for each op what is stored how, or why not.
+  }];
+  let options = [
+    Option<"type", "type", "std::string", "\"\"",
+           "f32, bf16, f16, flyte24, flyte16, flyte8 or auto.">,
+    Option<"rounding", "rounding", "std::string", "\"nearest\"",
+           "nearest or truncate.">,
+    Option<"maxError", "max-error", "double", "1e-4",
+           "Bound on the error of `auto`.">
+  ];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::nnprim::NNPrimDialect"];
+  let statistics = [
+    Statistic<"numNarrowed", "num-narrowed", "Constants stored in fewer bits">,
+    Statistic<"numBytesSaved", "num-bytes-saved", "Bytes saved">
+  ];
+}
+
 def FoldEpilogueScalePass
     : Pass<"nnprim-fold-epilogue-scale", "::mlir::func::FuncOp"> {
   let summary = "Constant scales of channels become a part of the weights";

@@ -13,7 +13,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "FlyteToLLVM.h"
+
 #include "NNPrim/Conversion/Passes.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ModuleTarget.h"
 
 #include "mlir/Analysis/DataLayoutAnalysis.h"
 #include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
@@ -62,15 +65,25 @@ struct ConvertBuffersToLLVM
                                layouts.getAtOrAbove(getOperation()));
     options.useBarePtrCallConv = true;
     LLVMTypeConverter types(&getContext(), options, &layouts);
+    nnprim::addFlyteConversion(types);
     RewritePatternSet patterns(&getContext());
     SymbolTableCollection symbols;
     addPatterns(types, symbols, patterns);
+    nnprim::populateFlyteToLLVMPatterns(types, hasExpandingLoads(), patterns);
     LLVMConversionTarget target(getContext());
+    target.addIllegalOp<nnprim::LoadFlyteOp, nnprim::StoreFlyteOp>();
     ConversionConfig config;
     config.allowPatternRollback = false;
     if (failed(applyPartialConversion(getOperation(), target,
                                       std::move(patterns), config)))
       signalPassFailure();
+  }
+
+private:
+  bool hasExpandingLoads() {
+    auto target = nnprim::getTargetAttr(getOperation());
+    return target && target.getTarget().hasExpandingLoads &&
+           !target.getTarget().isPortable;
   }
 };
 } // namespace

@@ -102,7 +102,7 @@ IntegerAttr nnprim::getRowsAttr(OpBuilder &b, int64_t rows) {
 
 void nnprim::prefetchOutput(ImplicitLocOpBuilder &b, Value tile) {
   auto type = cast<MemRefType>(tile.getType());
-  int64_t lineElements = kLineBytes * 8 / type.getElementTypeBitWidth();
+  int64_t lineElements = kLineBytes / getStorageBytes(type.getElementType());
   for (int64_t row = 0; row < type.getDimSize(0); ++row)
     for (int64_t column = 0; column < type.getDimSize(1);
          column += lineElements)

@@ -141,8 +141,10 @@ static void lowerPack(ReferenceBuilder &r, PackOp op) {
   Value rhs = op.getRhs(), init = op.getInit();
   auto type = cast<MemRefType>(init.getType());
   Value width = r.dim(init, 2), depth = r.dim(rhs, 0), columns = r.dim(rhs, 1);
-  Value zero =
-      arith::ConstantOp::create(r.b, r.b.getZeroAttr(type.getElementType()));
+  // A flyte is moved as the f32 that it stands for.
+  bool isFlyte = isa<FlyteType>(type.getElementType());
+  Type element = isFlyte ? r.b.getF32Type() : type.getElementType();
+  Value zero = arith::ConstantOp::create(r.b, r.b.getZeroAttr(element));
   r.loopNest(r.dims(init), [&](ValueRange place) {
     Value k = place[1], column = r.add(r.mul(place[0], width), place[2]);
     Value isInside = r.isInside(column, columns);
@@ -150,11 +152,10 @@ static void lowerPack(ReferenceBuilder &r, PackOp op) {
       k = r.add(r.mul(k, r.dim(init, 3)), place[3]);
       isInside = r.both(isInside, r.isInside(k, depth));
     }
-    Value element =
-        r.select(isInside, zero, [&]() -> Values {
-           return {memref::LoadOp::create(r.b, rhs, ValueRange{k, column})};
-         }).front();
-    memref::StoreOp::create(r.b, element, init, place);
+    Value value = r.select(isInside, zero, [&]() -> Values {
+                     return {r.loadElement(rhs, {k, column})};
+                   }).front();
+    r.storeElement(value, init, place);
   });
 }
 

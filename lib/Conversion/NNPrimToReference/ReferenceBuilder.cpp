@@ -12,6 +12,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/IRMapping.h"
 
 using namespace mlir;
@@ -157,10 +158,28 @@ Value ReferenceBuilder::constant(double value) {
   return arith::ConstantOp::create(b, b.getFloatAttr(accType, value));
 }
 
+Value ReferenceBuilder::loadElement(Value memref, ValueRange indices) {
+  if (!isa<FlyteType>(getElementTypeOrSelf(memref.getType())))
+    return memref::LoadOp::create(b, memref, indices);
+  auto type = VectorType::get(1, b.getF32Type());
+  Value vector = LoadFlyteOp::create(b, type, memref, indices);
+  return vector::ExtractOp::create(b, vector, 0);
+}
+
+void ReferenceBuilder::storeElement(Value element, Value memref,
+                                    ValueRange indices) {
+  if (!isa<FlyteType>(getElementTypeOrSelf(memref.getType()))) {
+    memref::StoreOp::create(b, element, memref, indices);
+    return;
+  }
+  auto type = VectorType::get(1, b.getF32Type());
+  Value vector = vector::BroadcastOp::create(b, type, element);
+  StoreFlyteOp::create(b, vector, memref, indices, /*truncate=*/false);
+}
+
 Value ReferenceBuilder::loadThrough(const ScalarRegion &scalar, Value memref,
                                     ValueRange indices, bool isUnsigned) {
-  Value element = memref::LoadOp::create(b, memref, indices);
-  element = apply(scalar, element, indices);
+  Value element = apply(scalar, loadElement(memref, indices), indices);
   if (element.getType().getIntOrFloatBitWidth() >=
       accType.getIntOrFloatBitWidth())
     return element;

@@ -70,6 +70,11 @@ public:
   // Scalars of the accumulation type.
   mlir::Value constant(double value);
   Values zeros(size_t count) { return Values(count, constant(0)); }
+  /// Loads an element as it is; a flyte as an f32.
+  mlir::Value loadElement(mlir::Value memref, mlir::ValueRange indices);
+  /// Stores an element as it is; a flyte from an f32.
+  void storeElement(mlir::Value element, mlir::Value memref,
+                    mlir::ValueRange indices);
   /// Loads an element and extends it to the accumulation type.
   mlir::Value load(mlir::Value memref, mlir::ValueRange indices,
                    bool isUnsigned = false) {

@@ -112,6 +112,9 @@ Value KernelBuilder::add(Value lhs, Value rhs) {
 Value KernelBuilder::loadAs(Type type, Value memref, ValueRange indices,
                             int64_t width, bool isUnsigned) {
   Type element = cast<MemRefType>(memref.getType()).getElementType();
+  if (isa<FlyteType>(element))
+    return LoadFlyteOp::create(*this, VectorType::get(width, type), memref,
+                               indices);
   Value vector = vector::LoadOp::create(*this, VectorType::get(width, element),
                                         memref, indices);
   if (element == type)
@@ -126,8 +129,7 @@ Value KernelBuilder::loadAs(Type type, Value memref, ValueRange indices,
 
 void KernelBuilder::prefetch(Value memref, ValueRange indices, int64_t width) {
   int64_t lineElements =
-      kLineBytes * 8 /
-      cast<MemRefType>(memref.getType()).getElementTypeBitWidth();
+      kLineBytes / getStorageBytes(getElementTypeOrSelf(memref.getType()));
   SmallVector<Value> line(indices);
   for (int64_t i = 0; i < width; i += lineElements) {
     line.back() = add(indices.back(), i);
@@ -139,6 +141,10 @@ void KernelBuilder::prefetch(Value memref, ValueRange indices, int64_t width) {
 void KernelBuilder::store(Value vector, Value memref, ValueRange indices) {
   int64_t width = cast<VectorType>(vector.getType()).getNumElements();
   Type element = cast<MemRefType>(memref.getType()).getElementType();
+  if (isa<FlyteType>(element)) {
+    StoreFlyteOp::create(*this, vector, memref, indices, /*truncate=*/false);
+    return;
+  }
   if (element != getElementTypeOrSelf(vector))
     vector =
         arith::TruncFOp::create(*this, VectorType::get(width, element), vector);

@@ -9,6 +9,8 @@
 #include "ConstantView.h"
 #include "StridedCopy.h"
 
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 
@@ -22,8 +24,8 @@ static constexpr int64_t maxInlineBytes = 1024;
 static constexpr size_t resourceAlignment = 64;
 
 std::optional<int64_t> nnprim::getElementBytes(Type elementType) {
-  if (elementType.isIndex())
-    return 8;
+  if (elementType.isIndex() || isa<FlyteType>(elementType))
+    return getStorageBytes(elementType);
   if (!elementType.isIntOrFloat())
     return std::nullopt;
   switch (elementType.getIntOrFloatBitWidth()) {
@@ -228,7 +230,8 @@ void ConstantBuffer::fill(const char *element) {
 }
 
 ElementsAttr ConstantBuffer::take() {
-  if (numBytes <= maxInlineBytes)
+  // Of flytes there are no inline tensors.
+  if (numBytes <= maxInlineBytes && !isa<FlyteType>(type.getElementType()))
     return DenseElementsAttr::getFromRawBuffer(type,
                                                ArrayRef<char>(data, numBytes));
   AsmResourceBlob blob(ArrayRef<char>(std::exchange(data, nullptr), numBytes),

@@ -12,6 +12,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/ErrorHandling.h"
 
+#include <array>
 #include <cstring>
 
 using namespace llvm;
@@ -112,11 +113,13 @@ void nnprim::copyStrided(char *target, const char *source, int64_t elementBytes,
     return copyTyped<uint8_t>(target, source, std::move(nest));
   case 2:
     return copyTyped<uint16_t>(target, source, std::move(nest));
+  case 3:
+    return copyTyped<std::array<uint8_t, 3>>(target, source, std::move(nest));
   case 4:
     return copyTyped<uint32_t>(target, source, std::move(nest));
   case 8:
     return copyTyped<uint64_t>(target, source, std::move(nest));
   default:
-    llvm_unreachable("elements have 1, 2, 4 or 8 bytes");
+    llvm_unreachable("elements have 1, 2, 3, 4 or 8 bytes");
   }
 }

@@ -30,7 +30,7 @@ std::optional<int64_t> getOperandByteCount(Operation *op) {
     if (!type || !seen.insert(operand).second)
       continue;
     SmallVector<int64_t> factors(type.getShape());
-    factors.push_back(llvm::divideCeil(type.getElementTypeBitWidth(), 8));
+    factors.push_back(getStorageBytes(type.getElementType()));
     std::optional<int64_t> operandBytes = countOperations(factors);
     if (!operandBytes || llvm::AddOverflow(bytes, *operandBytes, bytes))
       return std::nullopt;

@@ -38,7 +38,7 @@ static LogicalResult verifyElementTypes(OpTy op, const NamedShape &input,
     return verifySameElementType(op, filter, input);
   if (failed(verifySameElementType(op, input, outs)))
     return failure();
-  return verifySameElementType(op, filter, outs);
+  return verifyRhsElementType(op, filter, outs);
 }
 
 /// The constraints that depthwise convolutions share. `channel` and `height`

@@ -25,7 +25,7 @@ using namespace nnprim;
 static LogicalResult verifyOperandSize(Operation *op, unsigned number,
                                        ShapedType type) {
   SmallVector<int64_t> extents(type.getShape());
-  extents.push_back(llvm::divideCeil(type.getElementTypeBitWidth(), 8));
+  extents.push_back(getStorageBytes(type.getElementType()));
   if (multiplyExtents(extents))
     return success();
   return op->emitOpError() << "expected operand #" << number

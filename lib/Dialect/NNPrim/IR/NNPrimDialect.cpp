@@ -28,7 +28,14 @@ using namespace nnprim;
 #define GET_ATTRDEF_CLASSES
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimAttributes.cpp.inc"
 
+#define GET_TYPEDEF_CLASSES
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimOpsTypes.cpp.inc"
+
 void NNPrimDialect::initialize() {
+  addTypes<
+#define GET_TYPEDEF_LIST
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimOpsTypes.cpp.inc"
+      >();
   addAttributes<
 #define GET_ATTRDEF_LIST
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimAttributes.cpp.inc"

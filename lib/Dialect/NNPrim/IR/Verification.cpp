@@ -98,6 +98,8 @@ LogicalResult nnprim::verifyRhsElementType(Operation *op, const NamedShape &rhs,
   auto wide = dyn_cast<FloatType>(outs.type.getElementType());
   if (type && wide && type.getWidth() < wide.getWidth())
     return success();
+  if (isa<FlyteType>(rhs.type.getElementType()) && wide && wide.isF32())
+    return success();
   return verifySameElementType(op, rhs, outs);
 }
 

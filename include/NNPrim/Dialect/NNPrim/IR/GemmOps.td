@@ -108,7 +108,7 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
     - C3: K of `lhs` and `rhs` agree.
     - C4: N of `rhs` and `outs` agree; a packed `rhs` has ⌈N/NR⌉ panels.
     - C5: element types of `lhs` and `outs` agree; that of `rhs` is the same or a
-      narrower floating-point type. Or `lhs` and `rhs` have the same integer type,
+      narrower floating-point type, or `!nnprim.flyte` if they are f32. Or `lhs` and `rhs` have the same integer type,
       i8 or i16, and `outs` has i32, or any type that the epilogue yields.
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
     - C7: `next` is on memrefs only (C1 of `ComputeOpInterface`), and of rank 1.
@@ -137,7 +137,7 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
       } -> tensor<49x100xf32>
     ```
   }];
-  let arguments = (ins NNPrim_FactorShaped:$lhs, NNPrim_FactorShaped:$rhs,
+  let arguments = (ins NNPrim_FactorShaped:$lhs, NNPrim_WeightShaped:$rhs,
       Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_SumShaped:$init,
       Optional<MemRefRankOf<[AnyFloat], [1]>>:$next,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
@@ -243,7 +243,7 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [NNPrim_PlannedOp
     - C2: `rhs` has rank 2, 3 or 4 and T·C rows.
     - C3: F of `rhs` and `outs` agree; a packed `rhs` has ⌈F/NR⌉ panels.
     - C4: element types of `input` and `outs` agree; that of `rhs` is the same or
-      a narrower floating-point type. Or they are integers as C5 of `gemm` says.
+      a narrower floating-point type, or `!nnprim.flyte` if they are f32. Or they are integers as C5 of `gemm` says.
     - C5: `input` and `outs` have rank 2 or more.
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
     - C7: N·H·W of `window` is the number of pixels of `input`, N·OH·OW that of
@@ -261,7 +261,7 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [NNPrim_PlannedOp
     ```
   }];
   let arguments = (ins NNPrim_FactorShaped:$input, NNPrim_IndexShaped:$indices,
-      NNPrim_FactorShaped:$rhs, Variadic<NNPrim_Shaped>:$epilogue_inputs,
+      NNPrim_WeightShaped:$rhs, Variadic<NNPrim_Shaped>:$epilogue_inputs,
       NNPrim_SumShaped:$init, OptionalAttr<NNPrim_WindowAttr>:$window,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
       OptionalAttr<I64Attr>:$prefetch_rhs,

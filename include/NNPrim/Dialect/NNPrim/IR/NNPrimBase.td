@@ -36,6 +36,7 @@ def NNPrim_Dialect : Dialect {
                            "::mlir::memref::MemRefDialect",
                            "::mlir::tensor::TensorDialect"];
   let useDefaultAttributePrinterParser = 1;
+  let useDefaultTypePrinterParser = 1;
   let hasCanonicalizer = 1;
   // A misspelt `nnprim.…` attribute is an error, not a wish that nobody hears.
   let hasOperationAttrVerify = 1;
@@ -94,6 +95,12 @@ def NNPrim_FactorShaped
     : AnyTypeOf<[RankedTensorOf<[AnyFloat, I8, I16]>,
                  StridedMemRefOf<[AnyFloat, I8, I16]>]>;
 /// What an epilogue makes of sums of products.
+/// A factor that may be of fewer bits than what it is multiplied with.
+def NNPrim_Flyte : Type<CPred<"::llvm::isa<::nnprim::FlyteType>($_self)">,
+                        "flyte">;
+def NNPrim_WeightShaped
+    : AnyTypeOf<[RankedTensorOf<[AnyFloat, I8, I16, NNPrim_Flyte]>,
+                 StridedMemRefOf<[AnyFloat, I8, I16, NNPrim_Flyte]>]>;
 def NNPrim_SumShaped
     : AnyTypeOf<[RankedTensorOf<[AnyFloat, I8, I16, I32]>,
                  StridedMemRefOf<[AnyFloat, I8, I16, I32]>]>;

@@ -73,6 +73,15 @@ mlir::Type getSumType(mlir::Type factor, mlir::Type type);
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimEnums.h.inc"
 
+#define GET_TYPEDEF_CLASSES
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimOpsTypes.h.inc"
+
+namespace nnprim {
+/// Bytes of an element in memory, of a type that getIntOrFloatBitWidth() knows,
+/// `index` or `!nnprim.flyte`.
+int64_t getStorageBytes(mlir::Type element);
+} // namespace nnprim
+
 #define GET_ATTRDEF_CLASSES
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimAttributes.h.inc"
 

@@ -10,6 +10,7 @@
 #define NNPRIM_DIALECT_NNPRIM_IR_NNPRIMOPS
 
 include "NNPrim/Dialect/NNPrim/IR/ConvOps.td"
+include "NNPrim/Dialect/NNPrim/IR/FlyteOps.td"
 include "NNPrim/Dialect/NNPrim/IR/GemmOps.td"
 include "NNPrim/Dialect/NNPrim/IR/SoftmaxOps.td"
 include "NNPrim/Dialect/NNPrim/IR/SparseOps.td"

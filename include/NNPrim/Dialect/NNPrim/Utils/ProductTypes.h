@@ -24,6 +24,12 @@ inline std::optional<ElementType> getElementType(mlir::Type type,
     return ElementType::F32;
   if (element.isBF16())
     return ElementType::BF16;
+  if (element.isF16())
+    return ElementType::F16;
+  if (auto flyte = mlir::dyn_cast<FlyteType>(element))
+    return flyte.getBits() == 24   ? ElementType::Flyte24
+           : flyte.getBits() == 16 ? ElementType::Flyte16
+                                   : ElementType::Flyte8;
   if (element.isInteger(8))
     return isUnsigned ? ElementType::U8 : ElementType::I8;
   if (element.isInteger(16))

@@ -1,0 +1,338 @@
+//===- FlyteToLLVM.cpp - Loads and stores of flytes -----------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// Keane, Automatic Program Generation for Convolutional Neural Networks on
+// Resource Constrained Devices (2020), section 8.3, moves the bytes of four
+// values by a table lookup. Here 12 bytes are brought to each 128 bits of a
+// vector first, as words, so that one shuffle within these (vpshufb, tbl) puts
+// the bytes of all lanes in place. Flytes of 8 and 16 bits are extended and
+// shifted.
+//
+
+#include "FlyteToLLVM.h"
+
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+
+#include "mlir/Conversion/LLVMCommon/Pattern.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+/// Values of 3 bytes in 128 bits.
+static constexpr int64_t kGroup = 4;
+
+namespace {
+/// Emits operations on vectors of integers.
+struct ByteBuilder : ImplicitLocOpBuilder {
+  using ImplicitLocOpBuilder::ImplicitLocOpBuilder;
+
+  static int64_t getWidth(Value vector) {
+    return cast<VectorType>(vector.getType()).getNumElements();
+  }
+  VectorType vectorOf(int64_t width, unsigned bits) {
+    return VectorType::get(width, getIntegerType(bits));
+  }
+  /// A value for each of the lanes of `like`.
+  Value splat(Value like, uint32_t value) {
+    auto type = cast<VectorType>(like.getType());
+    return LLVM::ConstantOp::create(
+        *this, type,
+        DenseElementsAttr::get(type,
+                               APInt(type.getElementTypeBitWidth(), value)));
+  }
+  Value bitcast(Value vector, Type type) {
+    return LLVM::BitcastOp::create(*this, type, vector);
+  }
+  /// `vector` with further lanes of zeros at the indices behind its own; a
+  /// negative index leaves a lane open.
+  Value shuffle(Value vector, ArrayRef<int32_t> lanes) {
+    return LLVM::ShuffleVectorOp::create(*this, vector, splat(vector, 0),
+                                         lanes);
+  }
+  /// The element `index` of `type` behind `base`.
+  Value offset(Value base, Type type, int64_t index) {
+    if (index == 0)
+      return base;
+    return LLVM::GEPOp::create(*this, base.getType(), type, base,
+                               ArrayRef<LLVM::GEPArg>{int32_t(index)});
+  }
+  Value load(Value base, Type type) {
+    return LLVM::LoadOp::create(*this, type, base, /*alignment=*/1);
+  }
+  void store(Value value, Value base) {
+    LLVM::StoreOp::create(*this, value, base, /*alignment=*/1);
+  }
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Loads
+//===----------------------------------------------------------------------===//
+
+/// Words, three of each group of 128 bits, as all four.
+static Value spreadWords(ByteBuilder &b, Value words, int64_t width) {
+  SmallVector<int32_t> lanes;
+  for (int64_t group = 0; group < width / kGroup; ++group) {
+    for (int64_t word = 0; word < 3; ++word)
+      lanes.push_back(3 * group + word);
+    lanes.push_back(-1);
+  }
+  return b.shuffle(words, lanes);
+}
+
+/// 12 bytes in each 128 bits as four values of a zero and three bytes.
+static Value placeBytes(ByteBuilder &b, Value words, int64_t width) {
+  SmallVector<int32_t> lanes;
+  for (int64_t value = 0; value < width; ++value) {
+    lanes.push_back(4 * width);
+    for (int64_t byte = 0; byte < 3; ++byte)
+      lanes.push_back(16 * (value / kGroup) + 3 * (value % kGroup) + byte);
+  }
+  return b.shuffle(b.bitcast(words, b.vectorOf(4 * width, 8)), lanes);
+}
+
+/// Loads words to where spreadWords() puts them, without touching the bytes
+/// behind them (vpexpandd).
+static Value expandWords(ByteBuilder &b, Value base, int64_t width) {
+  SmallVector<bool> isLoaded;
+  for (int64_t word = 0; word < width; ++word)
+    isLoaded.push_back(word % 4 != 3);
+  auto maskType = b.vectorOf(width, 1);
+  Value mask = LLVM::ConstantOp::create(
+      b, maskType, DenseElementsAttr::get(maskType, ArrayRef<bool>(isLoaded)));
+  VectorType type = b.vectorOf(width, 32);
+  Value zeros = LLVM::ConstantOp::create(b, type, b.getZeroAttr(type));
+  return LLVM::CallIntrinsicOp::create(
+             b, type, b.getStringAttr("llvm.masked.expandload"),
+             ValueRange{base, mask, zeros})
+      .getResult(0);
+}
+
+/// The bits of `width` values of three bytes.
+static Value load24(ByteBuilder &b, Value base, int64_t width,
+                    bool hasExpandingLoads) {
+  VectorType bits = b.vectorOf(width, 32);
+  if (width % kGroup != 0) {
+    Value bytes = b.load(base, b.vectorOf(3 * width, 8));
+    SmallVector<int32_t> lanes;
+    for (int64_t value = 0; value < width; ++value) {
+      lanes.push_back(3 * width);
+      for (int64_t byte = 0; byte < 3; ++byte)
+        lanes.push_back(3 * value + byte);
+    }
+    return b.bitcast(b.shuffle(bytes, lanes), bits);
+  }
+  // Narrower ones take no fewer instructions this way.
+  Value words =
+      hasExpandingLoads && width == 16
+          ? expandWords(b, base, width)
+          : spreadWords(b, b.load(base, b.vectorOf(3 * width / 4, 32)), width);
+  return b.bitcast(placeBytes(b, words, width), bits);
+}
+
+/// The bits of `width` values of one or two bytes.
+static Value loadShifted(ByteBuilder &b, Value base, int64_t width,
+                         int64_t bytes) {
+  Value codes = b.load(base, b.vectorOf(width, 8 * bytes));
+  Value wide = LLVM::ZExtOp::create(b, b.vectorOf(width, 32), codes);
+  return LLVM::ShlOp::create(b, wide, b.splat(wide, 32 - 8 * bytes));
+}
+
+/// Lanes [first, first + count) of `whole` become those of `part`.
+static Value insertLanes(ByteBuilder &b, Value part, Value whole,
+                         int64_t first) {
+  int64_t width = ByteBuilder::getWidth(whole),
+          count = ByteBuilder::getWidth(part);
+  SmallVector<int32_t> widening(width, -1), lanes;
+  for (int64_t i = 0; i < width; ++i) {
+    if (i < count)
+      widening[i] = i;
+    lanes.push_back(i >= first && i < first + count ? width + i - first : i);
+  }
+  return LLVM::ShuffleVectorOp::create(b, whole, b.shuffle(part, widening),
+                                       lanes);
+}
+
+/// Whole groups first, then single values, so that no more is loaded than is
+/// there.
+static Value loadBits(ByteBuilder &b, Value base, int64_t width, int64_t bytes,
+                      bool hasExpandingLoads) {
+  if (bytes != 3)
+    return loadShifted(b, base, width, bytes);
+  int64_t whole = width / kGroup * kGroup;
+  if (whole == 0 || whole == width)
+    return load24(b, base, width, hasExpandingLoads);
+  SmallVector<int32_t> lanes(width, -1);
+  std::iota(lanes.begin(), lanes.begin() + whole, 0);
+  Value first = b.shuffle(load24(b, base, whole, hasExpandingLoads), lanes);
+  Value rest = load24(b, b.offset(base, b.getI8Type(), 3 * whole),
+                      width - whole, hasExpandingLoads);
+  return insertLanes(b, rest, first, whole);
+}
+
+//===----------------------------------------------------------------------===//
+// Stores
+//===----------------------------------------------------------------------===//
+
+/// The bits of f32, rounded so that their lowest `dropped`, 8 or 16, can be
+/// left out: see encodeFloat() in NNPrim/Problem/NarrowFloat.h.
+static Value roundBits(ByteBuilder &b, Value value, Value bits,
+                       unsigned dropped) {
+  Value isOdd = LLVM::AndOp::create(
+      b, LLVM::LShrOp::create(b, bits, b.splat(bits, dropped)),
+      b.splat(bits, 1));
+  uint32_t belowHalf = (uint32_t(1) << (dropped - 1)) - 1;
+  Value half = LLVM::AddOp::create(b, isOdd, b.splat(bits, belowHalf));
+  return LLVM::AddOp::create(b, bits, half);
+}
+
+/// NaN stays NaN, also if its payload is cut off.
+static Value keepNaN(ByteBuilder &b, Value value, Value bits, Value rounded) {
+  Value isNaN = LLVM::FCmpOp::create(b, LLVM::FCmpPredicate::uno, value, value);
+  Value quiet = LLVM::OrOp::create(b, bits, b.splat(bits, 0x400000));
+  return LLVM::SelectOp::create(b, isNaN, quiet, rounded);
+}
+
+static Value roundToFlyte8(ByteBuilder &b, Value bits, bool truncates) {
+  Value sign = LLVM::AndOp::create(b, bits, b.splat(bits, 0x80000000));
+  Value magnitude = LLVM::AndOp::create(b, bits, b.splat(bits, 0x7fffffff));
+  Value infinity = b.splat(bits, 0x7f800000);
+  Value capped = LLVM::UMinOp::create(b, magnitude, infinity);
+  if (truncates)
+    return LLVM::OrOp::create(b, sign, capped);
+  Value isLowest = LLVM::ICmpOp::create(b, LLVM::ICmpPredicate::ult, magnitude,
+                                        b.splat(bits, 1 << 24));
+  Value belowHalf = LLVM::SelectOp::create(b, isLowest, b.splat(bits, 0x7fffff),
+                                           b.splat(bits, 0x5fffff));
+  Value isOdd = LLVM::AndOp::create(
+      b, LLVM::LShrOp::create(b, magnitude, b.splat(bits, 24)),
+      b.splat(bits, 1));
+  Value rounded = LLVM::AddOp::create(b, magnitude,
+                                      LLVM::AddOp::create(b, belowHalf, isOdd));
+  Value isFinite =
+      LLVM::ICmpOp::create(b, LLVM::ICmpPredicate::ult, magnitude, infinity);
+  Value code = LLVM::SelectOp::create(b, isFinite, rounded, capped);
+  return LLVM::OrOp::create(b, sign, code);
+}
+
+/// The bits whose upper `bytes` are what to store.
+static Value roundTo(ByteBuilder &b, Value value, int64_t bytes,
+                     bool truncates) {
+  Value bits = b.bitcast(value, b.vectorOf(ByteBuilder::getWidth(value), 32));
+  if (bytes == 1)
+    return roundToFlyte8(b, bits, truncates);
+  Value rounded = truncates ? bits : roundBits(b, value, bits, 32 - 8 * bytes);
+  return keepNaN(b, value, bits, rounded);
+}
+
+/// Stores the upper three bytes of each of `bits`.
+static void store24(ByteBuilder &b, Value bits, Value base) {
+  int64_t width = ByteBuilder::getWidth(bits);
+  Value bytes = b.bitcast(bits, b.vectorOf(4 * width, 8));
+  SmallVector<int32_t> lanes;
+  if (width % kGroup != 0) {
+    for (int64_t value = 0; value < width; ++value)
+      for (int64_t byte = 1; byte < 4; ++byte)
+        lanes.push_back(4 * value + byte);
+    return b.store(b.shuffle(bytes, lanes), base);
+  }
+  SmallVector<int32_t> words;
+  for (int64_t group = 0; group < width / kGroup; ++group) {
+    for (int64_t value = 0; value < kGroup; ++value)
+      for (int64_t byte = 1; byte < 4; ++byte)
+        lanes.push_back(16 * group + 4 * value + byte);
+    lanes.append(4, -1);
+    for (int64_t word = 0; word < 3; ++word)
+      words.push_back(4 * group + word);
+  }
+  Value packed = b.bitcast(b.shuffle(bytes, lanes), b.vectorOf(width, 32));
+  b.store(b.shuffle(packed, words), base);
+}
+
+static void storeBits(ByteBuilder &b, Value bits, Value base, int64_t bytes) {
+  int64_t width = ByteBuilder::getWidth(bits);
+  if (bytes != 3) {
+    Value code = LLVM::LShrOp::create(b, bits, b.splat(bits, 32 - 8 * bytes));
+    b.store(LLVM::TruncOp::create(b, b.vectorOf(width, 8 * bytes), code), base);
+    return;
+  }
+  int64_t whole = width / kGroup * kGroup;
+  if (whole == 0 || whole == width)
+    return store24(b, bits, base);
+  auto part = [&](int64_t first, int64_t count) {
+    SmallVector<int32_t> lanes(count);
+    std::iota(lanes.begin(), lanes.end(), first);
+    return b.shuffle(bits, lanes);
+  };
+  store24(b, part(0, whole), base);
+  store24(b, part(whole, width - whole),
+          b.offset(base, b.getI8Type(), 3 * whole));
+}
+
+//===----------------------------------------------------------------------===//
+// Patterns
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct LowerLoadFlyte : ConvertOpToLLVMPattern<LoadFlyteOp> {
+  LowerLoadFlyte(const LLVMTypeConverter &types, bool hasExpandingLoads)
+      : ConvertOpToLLVMPattern(types), hasExpandingLoads(hasExpandingLoads) {}
+
+  LogicalResult
+  matchAndRewrite(LoadFlyteOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    ByteBuilder b(op.getLoc(), rewriter);
+    auto type = cast<MemRefType>(op.getBase().getType());
+    Value base = getStridedElementPtr(rewriter, op.getLoc(), type,
+                                      adaptor.getBase(), adaptor.getIndices());
+    auto result = cast<VectorType>(op.getType());
+    int64_t bytes = cast<FlyteType>(type.getElementType()).getBytes();
+    Value bits =
+        loadBits(b, base, result.getNumElements(), bytes, hasExpandingLoads);
+    rewriter.replaceOp(op, b.bitcast(bits, result));
+    return success();
+  }
+
+  bool hasExpandingLoads;
+};
+
+struct LowerStoreFlyte : ConvertOpToLLVMPattern<StoreFlyteOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+
+  LogicalResult
+  matchAndRewrite(StoreFlyteOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    ByteBuilder b(op.getLoc(), rewriter);
+    auto type = cast<MemRefType>(op.getBase().getType());
+    Value base = getStridedElementPtr(rewriter, op.getLoc(), type,
+                                      adaptor.getBase(), adaptor.getIndices());
+    int64_t bytes = cast<FlyteType>(type.getElementType()).getBytes();
+    Value bits = roundTo(b, adaptor.getValue(), bytes, op.getTruncate());
+    storeBits(b, bits, base, bytes);
+    rewriter.eraseOp(op);
+    return success();
+  }
+};
+} // namespace
+
+void nnprim::addFlyteConversion(LLVMTypeConverter &types) {
+  types.addConversion([](FlyteType type) -> Type {
+    return LLVM::LLVMArrayType::get(IntegerType::get(type.getContext(), 8),
+                                    type.getBytes());
+  });
+}
+
+void nnprim::populateFlyteToLLVMPatterns(const LLVMTypeConverter &types,
+                                         bool hasExpandingLoads,
+                                         RewritePatternSet &patterns) {
+  patterns.add<LowerLoadFlyte>(types, hasExpandingLoads);
+  patterns.add<LowerStoreFlyte>(types);
+}

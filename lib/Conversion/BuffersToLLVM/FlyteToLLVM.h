@@ -1,0 +1,28 @@
+//===- FlyteToLLVM.h - Loads and stores of flytes -------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_CONVERSION_BUFFERSTOLLVM_FLYTETOLLVM_H
+#define NNPRIM_LIB_CONVERSION_BUFFERSTOLLVM_FLYTETOLLVM_H
+
+#include "mlir/Conversion/LLVMCommon/TypeConverter.h"
+#include "mlir/IR/PatternMatch.h"
+
+namespace nnprim {
+
+/// Makes a flyte in memory an array of bytes, whose stride has no gaps.
+void addFlyteConversion(mlir::LLVMTypeConverter &types);
+
+/// Patterns of `nnprim.load_flyte` and `nnprim.store_flyte`. With
+/// `hasExpandingLoads`, see TargetDesc.
+void populateFlyteToLLVMPatterns(const mlir::LLVMTypeConverter &types,
+                                 bool hasExpandingLoads,
+                                 mlir::RewritePatternSet &patterns);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_CONVERSION_BUFFERSTOLLVM_FLYTETOLLVM_H

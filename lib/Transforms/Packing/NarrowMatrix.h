@@ -1,0 +1,67 @@
+//===- NarrowMatrix.h - A matrix of weights in fewer bits -----------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_TRANSFORMS_PACKING_NARROWMATRIX_H
+#define NNPRIM_LIB_TRANSFORMS_PACKING_NARROWMATRIX_H
+
+#include "NNPrim/Problem/NarrowFloat.h"
+
+#include "llvm/ADT/SmallVector.h"
+
+#include <string>
+
+namespace nnprim {
+
+/// Weights of `channels` output channels: element i belongs to channel
+/// i / inner mod channels.
+struct NarrowMatrix {
+  llvm::ArrayRef<float> values;
+  int64_t channels, inner;
+
+  int64_t getChannel(int64_t i) const { return i / inner % channels; }
+};
+
+struct NarrowOptions {
+  /// Cut bits off, and give Flyte8 no scales: the types as the thesis has them.
+  bool truncates = false;
+  /// Whether `maxError` bounds NarrowResult::relativeError.
+  bool limitsError = false;
+  double maxError = 0;
+
+  Rounding getRounding() const {
+    return truncates ? Rounding::Truncate : Rounding::NearestEven;
+  }
+};
+
+struct NarrowResult {
+  ElementType type = ElementType::F32;
+  /// What the sums of a channel are multiplied by; empty for 1.
+  llvm::SmallVector<float> scales;
+  /// The largest |w − w'| of finite weights.
+  double largestError = 0;
+  /// max over channels of ‖w − w'‖₂ / the greatest ‖w‖₂ of a channel: what the
+  /// error of a sum is to the largest, if inputs are independent and alike.
+  double relativeError = 0;
+  int64_t numNonFinite = 0;
+};
+
+/// The first of `candidates` that holds the weights within the options' bound;
+/// of types as wide as it, the one of the least error. Returns nothing and why
+/// if there is none.
+std::optional<NarrowResult> narrowMatrix(const NarrowMatrix &matrix,
+                                         llvm::ArrayRef<ElementType> candidates,
+                                         const NarrowOptions &options,
+                                         std::string &whyNot);
+
+/// Writes the codes of all weights, without gaps.
+void writeCodes(const NarrowMatrix &matrix, const NarrowResult &result,
+                const NarrowOptions &options, char *codes);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_TRANSFORMS_PACKING_NARROWMATRIX_H

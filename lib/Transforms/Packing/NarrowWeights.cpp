@@ -1,0 +1,228 @@
+//===- NarrowWeights.cpp - Constant weights in fewer bits -----------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ConstantFolding/ConstantView.h"
+#include "Fusion/EpilogueUtils.h"
+#include "NarrowMatrix.h"
+
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Dialect/NNPrim/Utils/SparseWeights.h"
+#include "NNPrim/Transforms/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/IR/Remarks.h"
+
+#include "llvm/Support/FormatVariadic.h"
+
+namespace nnprim {
+#define GEN_PASS_DEF_NARROWWEIGHTSPASS
+#include "NNPrim/Transforms/Passes.h.inc"
+} // namespace nnprim
+
+using namespace mlir;
+using namespace nnprim;
+
+namespace {
+/// The weights of a product and where its channels are.
+struct Weights {
+  EpilogueOpInterface op;
+  OpOperand *operand;
+  /// Dimensions of the channels in the weights and in `outs`.
+  unsigned weightsChannel, outsChannel;
+
+  RankedTensorType getType() const {
+    return cast<RankedTensorType>(operand->get().getType());
+  }
+};
+} // namespace
+
+static Type getMLIRType(MLIRContext *context, ElementType type) {
+  switch (type) {
+  case ElementType::BF16:
+    return BFloat16Type::get(context);
+  case ElementType::F16:
+    return Float16Type::get(context);
+  default:
+    return FlyteType::get(context, 8 * getBytes(type));
+  }
+}
+
+/// The weights seen as a matrix with a channel for each column: elements of a
+/// channel are `inner` apart or more.
+static NarrowMatrix getMatrix(const Weights &weights, ArrayRef<float> values) {
+  ArrayRef<int64_t> shape = weights.getType().getShape();
+  int64_t inner =
+      ShapedType::getNumElements(shape.drop_front(weights.weightsChannel + 1));
+  return {values, shape[weights.weightsChannel], inner};
+}
+
+/// Multiplies the sums of `weights.op` by the scale of their channel.
+static void scaleSums(OpBuilder &builder, const Weights &weights,
+                      ArrayRef<float> scales) {
+  EpilogueOpInterface op = weights.op;
+  Location loc = op->getLoc();
+  auto type = RankedTensorType::get(scales.size(), builder.getF32Type());
+  Value tensor = arith::ConstantOp::create(
+      builder, loc, DenseElementsAttr::get(type, scales));
+  Block &block = getOrCreateEpilogueBlock(builder, op);
+  unsigned rank =
+      cast<ShapedType>(op.getInitOperand().get().getType()).getRank();
+  AffineMap map =
+      AffineMap::get(rank, 0, builder.getAffineDimExpr(weights.outsChannel));
+  BlockArgument scale = addEpilogueInput(op, {tensor, map});
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(&block);
+  Value sum = block.getArgument(0);
+  Value product = arith::MulFOp::create(builder, loc, sum, scale);
+  sum.replaceAllUsesExcept(product, product.getDefiningOp());
+}
+
+static std::string describe(const Weights &weights,
+                            const NarrowResult &result) {
+  int64_t count = weights.getType().getNumElements();
+  std::string text = llvm::formatv(
+      "{0} weights stored as {1}: {2} bytes instead of {3}, largest rounding "
+      "error {4:e2}, {5:e2} of the norm of a channel",
+      count, getNarrowFloatName(result.type), count * getBytes(result.type),
+      4 * count, result.largestError, result.relativeError);
+  if (result.numNonFinite != 0)
+    text +=
+        llvm::formatv("; {0} of them are infinite or NaN", result.numNonFinite);
+  return text;
+}
+
+namespace {
+struct NarrowWeights : nnprim::impl::NarrowWeightsPassBase<NarrowWeights> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    if (failed(readOptions()))
+      return signalPassFailure();
+    if (candidates.empty())
+      return;
+    getOperation().walk([&](Operation *op) {
+      if (auto gemm = dyn_cast<GemmOp>(op))
+        narrow({gemm, &gemm.getRhsMutable(), 1, 1});
+      else if (auto gemm = dyn_cast<IndirectGemmOp>(op))
+        narrow({gemm, &gemm.getRhsMutable(), 1, lastDim(gemm.getInit())});
+      else if (auto conv = dyn_cast<ConvGemmOp>(op))
+        narrow({conv, &conv.getFilterMutable(), 0, 1});
+      else if (isa<FastConvOp, DepthwiseConvOp, DepthwiseConvNchwOp, SpmmOp>(
+                   op))
+        remarkKept(op, "there is no path for narrow weights of this op");
+    });
+  }
+
+private:
+  static unsigned lastDim(Value value) {
+    return cast<ShapedType>(value.getType()).getRank() - 1;
+  }
+
+  static remark::RemarkOpts getOpts() {
+    return remark::RemarkOpts::name("Weights").category("nnprim-weights");
+  }
+
+  static void remarkKept(Operation *op, const std::string &reason) {
+    remark::missed(op->getLoc(), getOpts())
+        << (op->getName().stripDialect() + ": weights stay f32: " + reason)
+               .str();
+  }
+
+  LogicalResult readOptions() {
+    Location loc = getOperation()->getLoc();
+    candidates.clear();
+    options.truncates = rounding == "truncate";
+    if (!options.truncates && rounding != "nearest")
+      return emitError(loc) << "expected `rounding` to be nearest or truncate, "
+                               "but got '"
+                            << rounding << "'";
+    options.maxError = maxError;
+    if (type.empty() || type == "f32")
+      return success();
+    if (type == "auto") {
+      options.limitsError = true;
+      candidates = {ElementType::Flyte8, ElementType::BF16, ElementType::F16,
+                    ElementType::Flyte24};
+      return success();
+    }
+    std::optional<ElementType> known = parseNarrowFloat(type);
+    if (!known)
+      return emitError(loc)
+             << "expected `type` to be f32, bf16, f16, flyte24, flyte16, "
+                "flyte8 or auto, but got '"
+             << type << "'";
+    candidates.push_back(*known);
+    return success();
+  }
+
+  /// Why weights cannot be stored in fewer bits, or nothing; `values` become
+  /// theirs.
+  static const char *match(const Weights &weights, ArrayRef<float> &values) {
+    auto type = dyn_cast<RankedTensorType>(weights.operand->get().getType());
+    Value outs = weights.op.getInitOperand().get();
+    if (!type || !type.hasStaticShape() ||
+        type.getRank() != (isa<ConvGemmOp>(weights.op) ? 4 : 2))
+      return "they are packed already, or of unknown shape";
+    if (!type.getElementType().isF32() || !getElementTypeOrSelf(outs).isF32())
+      return "they are not f32";
+    Attribute constant;
+    if (!matchPattern(weights.operand->get(), m_Constant(&constant)))
+      return "they are not constant";
+    std::optional<ArrayRef<float>> known = getConstantFloats(constant);
+    if (!known)
+      return "they are all alike";
+    values = *known;
+    return nullptr;
+  }
+
+  void narrow(const Weights &weights) {
+    ArrayRef<float> values;
+    const char *reason = match(weights, values);
+    if (reason) {
+      if (getElementTypeOrSelf(weights.operand->get().getType()).isF32())
+        remarkKept(weights.op, reason);
+      return;
+    }
+    std::string whyNot;
+    std::optional<NarrowResult> result =
+        narrowMatrix(getMatrix(weights, values), candidates, options, whyNot);
+    if (!result) {
+      remarkKept(weights.op, whyNot);
+      return;
+    }
+    store(weights, values, *result);
+  }
+
+  void store(const Weights &weights, ArrayRef<float> values,
+             const NarrowResult &result) {
+    OpBuilder builder(weights.op);
+    auto type =
+        weights.getType().clone(getMLIRType(&getContext(), result.type));
+    ConstantBuffer buffer(cast<RankedTensorType>(type),
+                          getNarrowFloatName(result.type));
+    writeCodes(getMatrix(weights, values), result, options, buffer.getData());
+    Value narrow =
+        arith::ConstantOp::create(builder, weights.operand->get().getLoc(),
+                                  cast<TypedAttr>(buffer.take()));
+    weights.operand->set(narrow);
+    if (!result.scales.empty())
+      scaleSums(builder, weights, result.scales);
+    remark::passed(weights.op->getLoc(), getOpts())
+        << (weights.op->getName().stripDialect() + ": " +
+            describe(weights, result))
+               .str();
+    ++numNarrowed;
+    numBytesSaved +=
+        (4 - getBytes(result.type)) * weights.getType().getNumElements();
+  }
+
+  SmallVector<ElementType> candidates;
+  NarrowOptions options;
+};
+} // namespace
