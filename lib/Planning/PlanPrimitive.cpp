@@ -88,6 +88,7 @@ static PlannedPrimitive plan(ConvGemmOp op, const MachineDesc &machine) {
   std::optional<ConvShape> shape = getConvShape(op);
   if (!shape)
     return {{}, "it is a part of a convolution"};
+  shape->types = *getProductTypes(op, op.getInput(), op.getFilter());
   ConvShape channelsFirst = *shape;
   channelsFirst.channelsFirst = true;
   if (op.isPacked()) {
@@ -98,14 +99,17 @@ static PlannedPrimitive plan(ConvGemmOp op, const MachineDesc &machine) {
   // Only filters that the compiler knows are packed beforehand.
   bool areKnown = isa<TensorType>(getShaped(op.getFilter())) &&
                   isConstantLike(op.getFilter());
+  bool isNarrow = !getElementTypeOrSelf(op.getFilter()).isF32();
   ConvGemmChoice choice = chooseConvGemm(machine, *shape, areKnown);
+  if (isNarrow && !choice.filterPlan)
+    return {{}, "filters of fewer bits can only be packed beforehand"};
   if (choice.filterPlan && isNhwcArgument(op.getInput()))
     return {DirectConvPlanAttr::get(context, *choice.filterPlan),
             llvm::formatv("its result is NCHW; its filters are packed and its "
                           "image is read in place, in NHWC, an estimated "
                           "{0:e2} cycles",
                           choice.filterPlan->cycles)};
-  if (choice.packsFilters())
+  if (choice.packsFilters() || isNarrow)
     return {DirectConvPlanAttr::get(context, *choice.filterPlan),
             llvm::formatv("its tensors stay NCHW; its filters are packed and "
                           "its image is read in place, an estimated {0:e2} "
@@ -275,8 +279,9 @@ static Value getPackedOperand(Operation *op) {
 static bool hasKernel(EpilogueOpInterface op, Value lhs, Value rhs,
                       const MachineDesc &machine) {
   std::optional<ProductTypes> types = getProductTypes(op, lhs, rhs);
-  bool isStored = getElementTypeOrSelf(op.getInitOperand().get()).isF32() ||
-                  op.getAccumulatorType().isInteger();
+  Type stored = getElementTypeOrSelf(op.getInitOperand().get());
+  bool isStored = stored.isF32() || op.getAccumulatorType().isInteger() ||
+                  (stored.isBF16() && types && types->lhs == ElementType::BF16);
   return types && isStored && !getKernels(machine, *types).empty();
 }
 
@@ -291,7 +296,11 @@ static bool hasKernel(PlannedOpInterface op, const MachineDesc &machine) {
       return !conv.getRhsUnsigned();
   if (auto spmm = dyn_cast<SpmmOp>(op.getOperation()))
     return getElementTypeOrSelf(spmm.getInit()).isF32() &&
-           getElementType(spmm.getValues().getType());
+           (getElementTypeOrSelf(spmm.getValues()).isF32() ||
+            getElementTypeOrSelf(spmm.getValues()).isBF16());
+  if (auto conv = dyn_cast<ConvGemmOp>(op.getOperation()))
+    if (!getElementTypeOrSelf(conv.getFilter()).isF32())
+      return hasKernel(conv, conv.getInput(), conv.getFilter(), machine);
   bool takesBF16 = isa<TwoPassSoftmaxOp>(op);
   auto epilogue = dyn_cast<EpilogueOpInterface>(op.getOperation());
   if (epilogue && epilogue.getAccumulatorType().isInteger())
@@ -300,7 +309,7 @@ static bool hasKernel(PlannedOpInterface op, const MachineDesc &machine) {
     Type element = getElementTypeOrSelf(operand);
     if (epilogue && llvm::is_contained(epilogue.getEpilogueOperands(), operand))
       return true;
-    return !isa<FloatType>(element) || element.isF32() ||
+    return !isa<FloatType, FlyteType>(element) || element.isF32() ||
            (takesBF16 && element.isBF16());
   });
 }

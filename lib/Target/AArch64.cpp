@@ -53,20 +53,25 @@ llvm::ArrayRef<TargetDesc> nnprim::getAArch64Targets() {
 // multiplications. 8x8 leaves 16 registers for two of B, eight of A and
 // products.
 static constexpr ProductStrategy kDot = ProductStrategy::DotProduct;
-static constexpr KernelRow dotProdKernels[] = {{7, 12, kSignedBytes, 4, kDot},
-                                               {8, 8, kSignedBytes, 4, kDot},
-                                               {5, 16, kSignedBytes, 4, kDot},
-                                               {8, 4, kSignedBytes, 4, kDot},
-                                               {8, 8, kWords, 2, kDot, 4},
-                                               {8, 4, kWords, 2, kDot, 4},
-                                               {7, 12},
-                                               {8, 8},
-                                               {5, 16},
-                                               {8, 4}};
+static constexpr KernelRow dotProdKernels[] = {
+    {7, 12, kSignedBytes, 4, kDot},
+    {8, 8, kSignedBytes, 4, kDot},
+    {5, 16, kSignedBytes, 4, kDot},
+    {8, 4, kSignedBytes, 4, kDot},
+    {8, 8, kWords, 2, kDot, 4},
+    {8, 4, kWords, 2, kDot, 4},
+    {8, 8, kBF16Products, 2, kDot, 3},
+    {8, 4, kBF16Products, 2, kDot, 3},
+    {7, 12},
+    {8, 8},
+    {5, 16},
+    {8, 4}};
 static constexpr KernelRow neonKernels[] = {{8, 8, kSignedBytes, 2, kDot, 3},
                                             {8, 4, kSignedBytes, 2, kDot, 3},
                                             {8, 8, kWords, 2, kDot, 4},
                                             {8, 4, kWords, 2, kDot, 4},
+                                            {8, 8, kBF16Products, 2, kDot, 3},
+                                            {8, 4, kBF16Products, 2, kDot, 3},
                                             {7, 12},
                                             {8, 8},
                                             {5, 16},

@@ -13,6 +13,9 @@
 
 namespace nnprim {
 
+/// Pairs of bf16, added up in f32.
+inline constexpr ProductTypes kBF16Products = {
+    ElementType::BF16, ElementType::BF16, ElementType::F32};
 /// Weights of integers are signed.
 inline constexpr ProductTypes kBytes = {ElementType::U8, ElementType::I8,
                                         ElementType::I32};

@@ -165,6 +165,7 @@ static bool runsCodeOf(const TargetDesc &instructions, const TargetDesc &code) {
   return instructions.architecture == code.architecture &&
          instructions.vectorBits >= code.vectorBits &&
          instructions.hasVNNI >= code.hasVNNI &&
+         instructions.hasBF16Dot >= code.hasBF16Dot &&
          instructions.hasDotProduct >= code.hasDotProduct;
 }
 
@@ -217,7 +218,9 @@ static const MachineDesc *getHostMachine() {
                                                    "avx512cd", "avx512dq",
                                                    "avx512vl"},
                    has))
-    return get(has("avx512vnni") ? "x86-64-avx512-vnni" : "x86-64-avx512");
+    return get(!has("avx512vnni")  ? "x86-64-avx512"
+               : has("avx512bf16") ? "x86-64-avx512-bf16"
+                                   : "x86-64-avx512-vnni");
   if (has("avx2") && has("fma"))
     return get(has("avxvnni") ? "x86-64-avx2-vnni" : "x86-64-avx2");
 #endif

@@ -57,6 +57,18 @@ static TargetDesc makeVNNI() {
   return target;
 }
 
+/// Cooper Lake, Sapphire Rapids, Zen 4 and their successors.
+static TargetDesc makeBF16() {
+  TargetDesc target = makeVNNI();
+  target.name = "x86-64-avx512-bf16";
+  target.cpu = "cooperlake";
+  target.features = "+avx512f,+avx512bw,+avx512cd,+avx512dq,+avx512vl,"
+                    "+avx512vnni,+avx512bf16,+fma,+avx2,-prefer-256-bit,"
+                    "+fast-dpwssd";
+  target.hasBF16Dot = true;
+  return target;
+}
+
 static TargetDesc makeAVX2() {
   TargetDesc target = makeX86();
   target.name = "x86-64-avx2";
@@ -90,7 +102,7 @@ static TargetDesc makePortable(TargetDesc target,
 }
 
 llvm::ArrayRef<TargetDesc> nnprim::getX86Targets() {
-  static const std::array<TargetDesc, 8> targets = {
+  static const std::array<TargetDesc, 12> targets = {
       makeAVX512(),
       makeAVX2(),
       makePortable(makeAVX512(), makeAVX2(), "x86-64-avx512/x86-64-avx2"),
@@ -99,7 +111,13 @@ llvm::ArrayRef<TargetDesc> nnprim::getX86Targets() {
                    "x86-64-avx512-vnni/x86-64-avx512"),
       makePortable(makeVNNI(), makeAVX2(), "x86-64-avx512-vnni/x86-64-avx2"),
       makeAVXVNNI(),
-      makePortable(makeAVXVNNI(), makeAVX2(), "x86-64-avx2-vnni/x86-64-avx2")};
+      makePortable(makeAVXVNNI(), makeAVX2(), "x86-64-avx2-vnni/x86-64-avx2"),
+      makeBF16(),
+      makePortable(makeBF16(), makeVNNI(),
+                   "x86-64-avx512-bf16/x86-64-avx512-vnni"),
+      makePortable(makeBF16(), makeAVX512(),
+                   "x86-64-avx512-bf16/x86-64-avx512"),
+      makePortable(makeBF16(), makeAVX2(), "x86-64-avx512-bf16/x86-64-avx2")};
   return targets;
 }
 
@@ -126,6 +144,8 @@ static constexpr KernelRow avx512Kernels[] = {
     {14, 16, kSignedBytes, 4, kDot, 4},
     {12, 32, kWords, 2, kDot, 2},
     {14, 16, kWords, 2, kDot, 2},
+    {12, 32, kBF16Products, 2, kDot, 3},
+    {14, 16, kBF16Products, 2, kDot, 3},
     {14, 32},
     {8, 48},
     {6, 64},
@@ -142,6 +162,26 @@ static constexpr KernelRow vnniKernels[] = {{14, 32, kBytes, 4, kDot},
                                             {8, 48, kWords, 2, kDot},
                                             {6, 64, kWords, 2, kDot},
                                             {14, 16, kWords, 2, kDot},
+                                            {12, 32, kBF16Products, 2, kDot, 3},
+                                            {14, 16, kBF16Products, 2, kDot, 3},
+                                            {14, 32},
+                                            {8, 48},
+                                            {6, 64},
+                                            {14, 16}};
+static constexpr KernelRow bf16Kernels[] = {{14, 32, kBytes, 4, kDot},
+                                            {8, 48, kBytes, 4, kDot},
+                                            {6, 64, kBytes, 4, kDot},
+                                            {14, 16, kBytes, 4, kDot},
+                                            {12, 32, kSignedBytes, 4, kDot, 4},
+                                            {14, 16, kSignedBytes, 4, kDot, 4},
+                                            {14, 32, kWords, 2, kDot},
+                                            {8, 48, kWords, 2, kDot},
+                                            {6, 64, kWords, 2, kDot},
+                                            {14, 16, kWords, 2, kDot},
+                                            {14, 32, kBF16Products, 2, kDot},
+                                            {8, 48, kBF16Products, 2, kDot},
+                                            {6, 64, kBF16Products, 2, kDot},
+                                            {14, 16, kBF16Products, 2, kDot},
                                             {14, 32},
                                             {8, 48},
                                             {6, 64},
@@ -157,7 +197,9 @@ static constexpr KernelRow avx2Kernels[] = {{6, 16},
                                             {4, 16, kSignedBytes, 4, kDot, 4},
                                             {8, 8, kSignedBytes, 4, kDot, 4},
                                             {6, 16, kWords, 2, kDot, 2},
-                                            {8, 8, kWords, 2, kDot, 2}};
+                                            {8, 8, kWords, 2, kDot, 2},
+                                            {4, 16, kBF16Products, 2, kDot, 3},
+                                            {8, 8, kBF16Products, 2, kDot, 3}};
 
 // The same in 16: 6x16 takes 15, 4x24 all 16, 8x8 10.
 static constexpr KernelRow avxVNNIKernels[] = {
@@ -169,6 +211,8 @@ static constexpr KernelRow avxVNNIKernels[] = {
     {6, 16, kWords, 2, kDot},
     {4, 24, kWords, 2, kDot},
     {8, 8, kWords, 2, kDot},
+    {4, 16, kBF16Products, 2, kDot, 3},
+    {8, 8, kBF16Products, 2, kDot, 3},
     {6, 16},
     {4, 24},
     {8, 8}};
@@ -189,8 +233,9 @@ static MachineDesc makeGenericAVX512(const TargetDesc &target) {
   machine.issueWidth = 6;
   machine.l2Bytes = 1 << 20;
   machine.panelPrefetchBytes = 32 << 10;
-  machine.kernels = target.hasVNNI ? llvm::ArrayRef<KernelRow>(vnniKernels)
-                                   : llvm::ArrayRef<KernelRow>(avx512Kernels);
+  machine.kernels = target.hasBF16Dot ? llvm::ArrayRef<KernelRow>(bf16Kernels)
+                    : target.hasVNNI ? llvm::ArrayRef<KernelRow>(vnniKernels)
+                                     : llvm::ArrayRef<KernelRow>(avx512Kernels);
   SoftmaxTuning &softmax = machine.softmax;
   softmax.maxUnroll = 4;
   softmax.sumUnroll = 3;

@@ -92,9 +92,11 @@ struct CommandLine {
       cl::cat(choices)};
   cl::opt<std::string> weights{
       "weights", cl::value_desc("type"),
-      cl::desc("Store f32 weights as bf16, f16, flyte24, flyte16 or flyte8, or "
-               "auto for each the narrowest within --max-error; f32 (default) "
-               "leaves them as they are"),
+      cl::desc(
+          "Store f32 weights as bf16, f16, flyte24, flyte16 or flyte8, or "
+          "auto for each the narrowest within --max-error, exact for each the "
+          "narrowest that holds it; f32 (default) leaves them as they "
+          "are"),
       cl::cat(choices)};
   cl::opt<std::string> weightsRounding{
       "weights-rounding", cl::init("nearest"), cl::value_desc("rounding"),

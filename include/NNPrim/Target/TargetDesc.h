@@ -70,6 +70,9 @@ struct TargetDesc {
   bool hasVNNI = false;
   /// The same with two signed factors (Arm SDOT).
   bool hasDotProduct = false;
+  /// Products of two neighbouring bf16 are added to a lane of f32 in one
+  /// instruction (AVX512-BF16 vdpbf16ps).
+  bool hasBF16Dot = false;
   /// Instructions for products of bytes take an unsigned first factor (x86).
   bool hasUnsignedBytes = false;
 

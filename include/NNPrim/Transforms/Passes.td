@@ -199,11 +199,14 @@ def NarrowWeightsPass
     is the greatest ‖w − w'‖₂ of an output channel, divided by the greatest ‖w‖₂:
     that of a sum against the largest sum, if inputs are independent and alike.
 
+    `exact` is `auto` with a bound of 0, for models whose weights were of fewer
+    bits before.
+
     A remark says for each op what is stored how, or why not.
   }];
   let options = [
     Option<"type", "type", "std::string", "\"\"",
-           "f32, bf16, f16, flyte24, flyte16, flyte8 or auto.">,
+           "f32, bf16, f16, flyte24, flyte16, flyte8, auto or exact.">,
     Option<"rounding", "rounding", "std::string", "\"nearest\"",
            "nearest or truncate.">,
     Option<"maxError", "max-error", "double", "1e-4",

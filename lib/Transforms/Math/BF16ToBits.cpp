@@ -55,8 +55,40 @@ static bool hasBF16(TypeRange types) {
       types, [](Type type) { return getElementTypeOrSelf(type).isBF16(); });
 }
 
+namespace {
+/// An operand of an instruction that takes bf16.
+struct InstructionOperand {
+  LLVM::CallIntrinsicOp op;
+  unsigned number;
+  Type type;
+};
+} // namespace
+
+static SmallVector<InstructionOperand>
+findInstructionOperands(ModuleOp module) {
+  SmallVector<InstructionOperand> operands;
+  module.walk([&](LLVM::CallIntrinsicOp op) {
+    for (OpOperand &operand : op->getOpOperands())
+      if (hasBF16(operand.get().getType()))
+        operands.push_back(
+            {op, operand.getOperandNumber(), operand.get().getType()});
+  });
+  return operands;
+}
+
+/// Gives the bits to the instruction as what it takes.
+static void restoreOperand(const InstructionOperand &operand) {
+  ImplicitLocOpBuilder b(operand.op->getLoc(), operand.op);
+  Value bits = operand.op->getOperand(operand.number);
+  operand.op->setOperand(operand.number,
+                         LLVM::BitcastOp::create(b, operand.type, bits));
+}
+
 /// Whether the op computes with bf16 instead of moving its bits.
 static bool computesInBF16(Operation *op) {
+  // An instruction, whose operands are restored.
+  if (isa<LLVM::CallIntrinsicOp>(op))
+    return hasBF16(op->getResultTypes());
   bool isArithmetic =
       isa<LLVM::FastmathFlagsInterface, LLVM::FPTruncOp, LLVM::SIToFPOp,
           LLVM::UIToFPOp, LLVM::FPToSIOp, LLVM::FPToUIOp>(op) &&
@@ -105,9 +137,12 @@ struct BF16ToBitsPass : nnprim::impl::BF16ToBitsPassBase<BF16ToBitsPass> {
     });
     if (result.wasInterrupted())
       return signalPassFailure();
+    SmallVector<InstructionOperand> operands =
+        findInstructionOperands(getOperation());
     getReplacer().recursivelyReplaceElementsIn(
         getOperation(), /*replaceAttrs=*/true, /*replaceLocs=*/false,
         /*replaceTypes=*/true);
+    llvm::for_each(operands, restoreOperand);
   }
 };
 } // namespace

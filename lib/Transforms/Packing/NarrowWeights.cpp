@@ -145,8 +145,10 @@ private:
     options.maxError = maxError;
     if (type.empty() || type == "f32")
       return success();
-    if (type == "auto") {
+    if (type == "auto" || type == "exact") {
       options.limitsError = true;
+      if (type == "exact")
+        options.maxError = 0;
       candidates = {ElementType::Flyte8, ElementType::BF16, ElementType::F16,
                     ElementType::Flyte24};
       return success();
@@ -155,7 +157,7 @@ private:
     if (!known)
       return emitError(loc)
              << "expected `type` to be f32, bf16, f16, flyte24, flyte16, "
-                "flyte8 or auto, but got '"
+                "flyte8, auto or exact, but got '"
              << type << "'";
     candidates.push_back(*known);
     return success();

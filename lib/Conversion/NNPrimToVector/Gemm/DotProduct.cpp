@@ -1,4 +1,4 @@
-//===- DotProduct.cpp - Micro-kernels of integers -------------------------===//
+//===- DotProduct.cpp - Micro-kernels of interleaved panels --------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -73,9 +73,36 @@ static Value emitPortable(KernelBuilder &b, const DotProduct &product) {
   return sum;
 }
 
+/// The value number `position` of a pair of bf16, whose bits are the upper half
+/// of those of f32.
+static Value extractFloat(KernelBuilder &b, Value vector, int64_t position) {
+  Value pairs = b.bitcast(vector, b.getI32Type());
+  auto type = cast<VectorType>(pairs.getType());
+  auto splat = [&](int64_t value) -> Value {
+    return arith::ConstantOp::create(
+        b, type, DenseElementsAttr::get(type, b.getI32IntegerAttr(value)));
+  };
+  Value bits = position == 0
+                   ? arith::ShLIOp::create(b, pairs, splat(16)).getResult()
+                   : arith::AndIOp::create(b, pairs, splat(int32_t(0xffff0000)))
+                         .getResult();
+  return b.bitcast(bits, b.getF32Type());
+}
+
+/// A fused multiply-add for each value that lies together.
+static Value emitPortableFloats(KernelBuilder &b, const DotProduct &product) {
+  Value sum = product.sum;
+  for (int64_t position : {1, 0})
+    sum = b.fma(extractFloat(b, product.lhs, position),
+                extractFloat(b, product.rhs, position), sum);
+  return sum;
+}
+
 Value nnprim::emitDotProduct(KernelBuilder &b, const DotProduct &product) {
-  Value sum = emitDotProductInstruction(b, product);
-  return sum ? sum : emitPortable(b, product);
+  if (Value sum = emitDotProductInstruction(b, product))
+    return sum;
+  return product.isFloat() ? emitPortableFloats(b, product)
+                           : emitPortable(b, product);
 }
 
 //===----------------------------------------------------------------------===//

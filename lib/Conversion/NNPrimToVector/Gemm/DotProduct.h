@@ -1,4 +1,4 @@
-//===- DotProduct.h - Products of integers that lie together --------------===//
+//===- DotProduct.h - Products of values that lie together ----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,12 +15,13 @@
 
 namespace nnprim {
 
-/// One step of integer products, for each lane l of a vector of i32:
+/// One step of products, for each lane l of a vector of i32 or f32:
 ///
-///   sum[l] + Σ_r lhs[l·KR + r] · rhs[l·KR + r],  0 <= r < KR,
+///   sum[l] + Σ_r lhs[l·KR + r] · rhs[l·KR + r],  0 <= r < KR.
 ///
-/// modulo 2³². KR values of 8 or 16 bits, of the signs of `types`, fill 16 or
-/// 32 bits.
+/// Integers: modulo 2³²; KR values of 8 or 16 bits, of the signs of `types`,
+/// fill 16 or 32 bits. Two bf16: fused multiply-adds, the second product first;
+/// an instruction may round the sum once, and take subnormals for zeros.
 struct DotProduct {
   ProductTypes types;
   int64_t kr;
@@ -35,6 +36,7 @@ struct DotProduct {
   }
   /// Bits of the values that lie together.
   int64_t getGroupBits() const { return 8 * kr * getBytes(types.rhs); }
+  bool isFloat() const { return types.accumulator == ElementType::F32; }
   bool isLhsUnsigned() const {
     return types.lhs == ElementType::U8 || types.lhs == ElementType::U16;
   }

@@ -45,6 +45,10 @@ static bool hasUnitRows(MemRefType type) {
          strides.front() == 1;
 }
 
+static bool isF32(Value value) {
+  return getElementTypeOrSelf(value.getType()).isF32();
+}
+
 /// Fills in the types of `tile` and how many values of K lie together, or
 /// returns why no micro-kernel has them.
 static const char *matchTypes(EpilogueOpInterface op, Value rhs,
@@ -56,7 +60,11 @@ static const char *matchTypes(EpilogueOpInterface op, Value rhs,
   if (!types || types->rhs == ElementType::U8 || types->rhs == ElementType::U16)
     return "no micro-kernel has its element types";
   tile.types = *types;
-  if (!tile.isDotProduct())
+  if (types->lhs == ElementType::BF16)
+    return types->rhs == ElementType::BF16 && tile.kr == 2
+               ? nullptr
+               : "no micro-kernel has its element types";
+  if (!tile.isInteger())
     return types->lhs == ElementType::F32 &&
                    getElementTypeOrSelf(op.getInitOperand().get()).isF32()
                ? nullptr
@@ -88,8 +96,8 @@ const char *nnprim::matchTile(EpilogueOpInterface op, Value rhs,
       initType.getRank() != 2)
     return "it is not a single register tile";
   tile.isTransposed = !hasUnitInnerStride(init);
-  if (tile.isDotProduct() && tile.isTransposed)
-    return "sums of integers are not transposed";
+  if (tile.isTransposed && (tile.isInteger() || !isF32(init)))
+    return "only sums of f32 are transposed";
   if (!hasUnitInnerStride(rhs) || (tile.isTransposed && !hasUnitRows(initType)))
     return "the innermost dimension is not contiguous";
   if (!isVectorizableEpilogue(op))
@@ -271,7 +279,7 @@ static SmallVector<Value> createInitialRow(KernelBuilder &b,
   EpilogueOpInterface op = tile.op;
   Type type = op.getAccumulatorType();
   std::optional<unsigned> bias;
-  if (tile.isDotProduct()) {
+  if (tile.isInteger()) {
     simplifyRequantization(op);
     bias = takeInitialSum(op);
   }

@@ -38,7 +38,11 @@ struct MicroTile {
 
   /// See DotProduct::pairsFit.
   bool pairsFit = false;
-  bool isDotProduct() const { return types.accumulator == ElementType::I32; }
+  bool isInteger() const { return types.accumulator == ElementType::I32; }
+  /// Whether values of K that lie together are multiplied at a time.
+  bool isDotProduct() const {
+    return isInteger() || types.lhs == ElementType::BF16;
+  }
   int64_t getNumVectors() const { return widths.size(); }
   /// Number of elements of the registers that hold vector `j`. A tail of at
   /// most half a vector uses half-width registers, which halves the work on a
@@ -83,7 +87,7 @@ llvm::SmallVector<mlir::Value> runRows(KernelBuilder &b, const MicroTile &tile,
                                        mlir::Value panelBase, int64_t depth,
                                        mlir::ValueRange accumulators);
 
-/// The same for integers, `tile.kr` values of k at a time.
+/// The same for integers and pairs of bf16, `tile.kr` values of k at a time.
 llvm::SmallVector<mlir::Value>
 runDotProducts(KernelBuilder &b, const MicroTile &tile, const RowSource &source,
                mlir::Value panelBase, int64_t depth,

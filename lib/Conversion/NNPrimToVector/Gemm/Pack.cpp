@@ -46,9 +46,9 @@ const char *nnprim::emitPack(PackOp op, const TargetDesc &target) {
   if (!rhsType || !initType || !rhsType.hasStaticShape() ||
       !initType.hasStaticShape())
     return "an operand is not a memref of static shape";
-  if (!initType.getElementType().isF32() &&
-      !initType.getElementType().isBF16())
-    return "the element type is neither f32 nor bf16";
+  Type element = initType.getElementType();
+  if (!element.isF32() && !element.isBF16() && !element.isF16())
+    return "the element type is not f32, bf16 or f16";
   if (initType.getRank() != 3)
     return "its panels are interleaved";
   if (!hasUnitInnerStride(op.getRhs()) || !hasUnitInnerStride(op.getInit()))

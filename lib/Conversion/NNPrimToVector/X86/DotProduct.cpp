@@ -66,7 +66,19 @@ static Value addExtended(KernelBuilder &b, const DotProduct &product) {
   return sum;
 }
 
+/// vdpbf16ps.
+static Value multiplyBF16(KernelBuilder &b, const DotProduct &product) {
+  if (!b.getTarget().hasBF16Dot || b.getTarget().isPortable)
+    return {};
+  int64_t bits = 32 * product.getLanes();
+  std::string name = llvm::formatv("llvm.x86.avx512bf16.dpbf16ps.{0}", bits);
+  return call(b, name, product.sum.getType(),
+              {product.sum, product.lhs, product.rhs});
+}
+
 Value nnprim::x86::emitDotProduct(KernelBuilder &b, const DotProduct &product) {
+  if (product.isFloat())
+    return multiplyBF16(b, product);
   const TargetDesc &target = b.getTarget();
   int64_t lanes = product.getLanes();
   bool isWhole = lanes == 4 || lanes == 8 || lanes == 16;

@@ -21,7 +21,7 @@ class NNPrim_WindowOp<string mnemonic, dag operands = (ins),
                                    NNPrim_PlannedOpInterface]> {
   let extraClassDeclaration = productDeclarations;
   let arguments = !con((ins NNPrim_FactorShaped:$input,
-      NNPrim_FactorShaped:$filter, Variadic<NNPrim_Shaped>:$epilogue_inputs,
+      NNPrim_WeightShaped:$filter, Variadic<NNPrim_Shaped>:$epilogue_inputs,
       NNPrim_SumShaped:$init, Variadic<Index>:$origin), operands,
       (ins DenseI64ArrayAttr:$strides, DenseI64ArrayAttr:$dilations,
       DenseI64ArrayAttr:$pads,
@@ -78,7 +78,8 @@ def NNPrim_DepthwiseConvOp : NNPrim_WindowOp<"depthwise_conv"> {
     - C3: C of `input`, `filter` and `outs` agree.
     - C4: `strides` and `dilations` are two positive numbers, `pads` two that
       are not negative.
-    - C5: element types agree, or are integers as C5 of `nnprim.gemm` says.
+    - C5: element types agree, or that of `filter` is a narrower one or all are
+      integers, as C5 of `nnprim.gemm` says.
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
     - C7: `origin` is absent or two indices.
     - C8: `lhs_unsigned` and `rhs_unsigned` are on integers only.
@@ -180,7 +181,8 @@ def NNPrim_ConvGemmOp : NNPrim_WindowOp<"conv_gemm",
       `filter` has ⌈F/NR⌉ panels of KH·KW·C rows.
     - C4: `strides` and `dilations` are two positive numbers, `pads` two that
       are not negative.
-    - C5: element types agree, or are integers as C5 of `nnprim.gemm` says.
+    - C5: element types agree, or that of `filter` is a narrower one or all are
+      integers, as C5 of `nnprim.gemm` says.
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
     - C7: `origin` is absent or two indices.
     - C8: `workspace` is absent or of rank 2, and absent on tensors.
