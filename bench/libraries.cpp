@@ -1,0 +1,122 @@
+//===- libraries.cpp - Compiled models in turns ---------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// Times libraries of one model that was compiled in several ways, one thread,
+// in turns. Prints for each its median time in microseconds and the median of
+// the first one's time over its own. Inputs are uniform in [-1, 1).
+
+#include "harness/Contestant.h"
+#include "harness/Environment.h"
+#include "harness/Limits.h"
+#include "harness/Rounds.h"
+
+#include "nnprim/library.h"
+#include "nnprim/memory.h"
+#include "nnprim/tensor.h"
+
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <cstring>
+#include <random>
+
+using namespace nnprim::bench;
+namespace cl = llvm::cl;
+
+static cl::list<std::string> libraries(cl::Positional, cl::OneOrMore,
+                                       cl::desc("LIB.so..."));
+static cl::opt<int> rounds("rounds", cl::init(15));
+static cl::opt<double> milliseconds("ms", cl::init(5),
+                                    cl::desc("A library's share of a round"));
+
+namespace {
+struct Free {
+  void operator()(void *memory) const { nnprim_aligned_free(memory); }
+};
+using Buffer = std::unique_ptr<void, Free>;
+
+struct Close {
+  void operator()(nnprim_library *opened) const {
+    nnprim_library_close(opened);
+  }
+};
+
+/// A library with tensors of its own.
+class Compiled : public Contestant {
+public:
+  explicit Compiled(nnprim_library *opened)
+      : opened(opened), model(nnprim_library_model(opened)) {
+    for (int32_t i = 0; i < model->num_inputs; ++i) {
+      add(model->inputs[i]);
+      fill(model->inputs[i], buffers.back().get());
+      inputs.push_back(buffers.back().get());
+    }
+    for (int32_t i = 0; i < model->num_outputs; ++i) {
+      add(model->outputs[i]);
+      outputs.push_back(buffers.back().get());
+    }
+    buffers.emplace_back(
+        nnprim_aligned_alloc(model->arena_bytes, model->arena_alignment));
+  }
+  void run() override {
+    model->invoke(inputs.data(), outputs.data(), buffers.back().get(), nullptr);
+  }
+  const float *output() override { return nullptr; }
+
+private:
+  void add(const nnprim_tensor &tensor) {
+    uint64_t bytes = nnprim_tensor_bytes(&tensor);
+    buffers.emplace_back(nnprim_aligned_alloc(bytes, NNPRIM_ALIGNMENT));
+    std::memset(buffers.back().get(), 0, bytes);
+  }
+  /// Other types than f32 stay zeros.
+  static void fill(const nnprim_tensor &tensor, void *data) {
+    if (tensor.type != NNPRIM_FLOAT32)
+      return;
+    std::minstd_rand generator(1);
+    std::uniform_real_distribution<float> values(-1, 1);
+    auto *elements = static_cast<float *>(data);
+    for (uint64_t i = 0, e = nnprim_tensor_bytes(&tensor) / 4; i < e; ++i)
+      elements[i] = values(generator);
+  }
+
+  std::unique_ptr<nnprim_library, Close> opened;
+  const nnprim_model *model;
+  std::vector<Buffer> buffers;
+  std::vector<const void *> inputs;
+  std::vector<void *> outputs;
+};
+} // namespace
+
+int main(int argc, char **argv) {
+  cl::ParseCommandLineOptions(argc, argv, "Compiled models in turns\n");
+  settleEnvironment(argv, hostIsa(), /*threads=*/1);
+  std::vector<std::unique_ptr<Compiled>> models;
+  std::vector<Contestant *> contestants;
+  for (const std::string &path : libraries) {
+    char message[256];
+    nnprim_library *opened =
+        nnprim_library_open(path.c_str(), message, sizeof(message));
+    if (!opened) {
+      llvm::errs() << "error: " << path << ": " << message << "\n";
+      return 1;
+    }
+    models.push_back(std::make_unique<Compiled>(opened));
+    contestants.push_back(models.back().get());
+  }
+  Timing timing;
+  timing.rounds = rounds;
+  timing.secondsPerRound = milliseconds / 1000;
+  auto seconds = measure(contestants, timing);
+  for (size_t i = 0; i < libraries.size(); ++i)
+    llvm::outs() << llvm::formatv("{0} {1:f2} {2:f3}\n", libraries[i],
+                                  1e6 * median(seconds[i]),
+                                  1 / medianRatio(seconds[i], seconds[0]));
+  return 0;
+}

@@ -1,0 +1,197 @@
+#!/usr/bin/python3
+# ===- storage.py - Weights stored in fewer bits: time, size and error ----------------------------===//
+#
+# Part of the NNPrim project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===//
+"""Times layers and models with weights of each type against f32.
+
+    bench/storage.py                          fully connected layers of VGG-16 and AlexNet at batch 1
+    bench/storage.py --layers=genvolution     the 29 layers of Keane's chapter 8, without transforms
+    bench/storage.py MODEL.onnx...            whole models
+
+Each problem is compiled once for each --weights type, and the libraries run in turns in one process, one thread
+(docs/benchmarks.md). Printed are the time with f32, f32's time over each type's, what a library has of f32's bytes, and
+max|y - y32| / max|y32| of the outputs. --json keeps the numbers; --plot draws the ratios.
+"""
+
+import argparse
+import json
+import math
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+import numpy as np
+
+from layers import DIRECT, ROOT, read_tables, source
+
+TYPES = ["bf16", "f16", "flyte24", "flyte16", "flyte8"]
+# (inputs, outputs) of a matrix.
+CONNECTED = {"vgg16 fc6": (25088, 4096), "vgg16 fc7": (4096, 4096), "vgg16 fc8": (4096, 1000),
+             "alexnet fc6": (9216, 4096), "alexnet fc7": (4096, 4096), "alexnet fc8": (4096, 1000)}
+
+
+def parse():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("models", nargs="*", help="models in ONNX")
+    parser.add_argument("--layers", help="a table of bench/layers")
+    parser.add_argument("--filter", default="", help="a regular expression for the names of problems")
+    parser.add_argument("--types", default=",".join(TYPES), help="separated by commas")
+    parser.add_argument("--rounding", default="nearest", choices=["nearest", "truncate"])
+    parser.add_argument("--target", default="host")
+    parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--ms", type=float, default=5, help="each library's share of a round")
+    parser.add_argument("--json", metavar="FILE")
+    parser.add_argument("--plot", metavar="FILE.svg")
+    parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build directory")
+    return parser.parse_args()
+
+
+def connected_source(inputs, outputs):
+    """A matrix product with a bias and a ReLU, as text in parts."""
+    rng = np.random.default_rng(0)
+    weights = (rng.standard_normal((inputs, outputs), np.float32) / np.float32(math.sqrt(inputs)))
+    bias = rng.standard_normal(outputs, np.float32)
+    matrix, row = f"tensor<{inputs}x{outputs}xf32>", f"tensor<1x{outputs}xf32>"
+    text = f"""func.func @main(%x: tensor<1x{inputs}xf32>) -> {row} {{
+  %w = arith.constant dense_resource<weights> : {matrix}
+  %b = arith.constant dense_resource<bias> : tensor<{outputs}xf32>
+  %init = tensor.empty() : {row}
+  %y = nnprim.gemm ins(%x, %w : tensor<1x{inputs}xf32>, {matrix}) outs(%init : {row})
+      epilogue(%b : tensor<{outputs}xf32>) maps [affine_map<(m, n) -> (n)>] {{
+    ^bb0(%acc: f32, %c: f32):
+      %zero = arith.constant 0.0 : f32
+      %sum = arith.addf %acc, %c : f32
+      %relu = arith.maximumf %sum, %zero : f32
+      nnprim.yield %relu : f32
+    }} -> {row}
+  return %y : {row}
+}}
+"""
+    blobs = ", ".join(f'{name}: "0x04000000{values.tobytes().hex().upper()}"'
+                      for name, values in (("weights", weights), ("bias", bias)))
+    return [text, "{-# dialect_resources: { builtin: { ", blobs, " } } #-}\n"]
+
+
+def problems(arguments, directory):
+    """(name, path of the source, options) of each problem."""
+    for path in arguments.models:
+        yield os.path.splitext(os.path.basename(path))[0], path, []
+    if arguments.models:
+        return
+    if arguments.layers:
+        chosen = [(f"{layer.model} {layer.layer}", lambda layer=layer: source(layer, "convolution", None), DIRECT)
+                  for layer in read_tables([arguments.layers])]
+    else:
+        chosen = [(name, lambda shape=shape: connected_source(*shape), []) for name, shape in CONNECTED.items()]
+    for name, make, options in chosen:
+        if not re.search(arguments.filter, name):
+            continue
+        path = os.path.join(directory, "problem.mlir")
+        with open(path, "w", encoding="utf-8") as file:
+            file.writelines(make())
+        yield name, path, options
+
+
+def run(command):
+    return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
+
+
+def outputs(arguments, library, directory):
+    """All outputs for the runner's own inputs."""
+    results = os.path.join(directory, "outputs")
+    os.makedirs(results, exist_ok=True)
+    for name in os.listdir(results):
+        os.remove(os.path.join(results, name))
+    run([os.path.join(arguments.build, "bin/nnprim-run"), library, f"--output-dir={results}"])
+    return [np.load(os.path.join(results, name)).astype(np.float64) for name in sorted(os.listdir(results))]
+
+
+def largest_error(values, reference):
+    return max(float(np.abs(y - y32).max(initial=0) / max(np.abs(y32).max(initial=0), 1e-30))
+               for y, y32 in zip(values, reference))
+
+
+def measure(arguments, name, path, options, directory):
+    """The numbers of one problem."""
+    types = ["f32", *arguments.types.split(",")]
+    libraries = {kind: os.path.join(directory, kind + ".so") for kind in types}
+    for kind, library in libraries.items():
+        run([os.path.join(arguments.build, "bin/nnprim-compile"), path, "-o", library, f"--target={arguments.target}",
+             f"--weights={kind}", f"--weights-rounding={arguments.rounding}", *options])
+    text = run([os.path.join(arguments.build, "bin/nnprim-bench-libraries"), *libraries.values(),
+                f"--rounds={arguments.rounds}", f"--ms={arguments.ms}"])
+    reference = outputs(arguments, libraries["f32"], directory)
+    result = {"name": name, "types": {}}
+    for kind, line in zip(types, text.splitlines()):
+        _, microseconds, ratio = line.rsplit(" ", 2)
+        result["types"][kind] = {
+            "us": float(microseconds), "ratio": float(ratio),
+            "size": os.path.getsize(libraries[kind]) / os.path.getsize(libraries["f32"]),
+            "error": largest_error(outputs(arguments, libraries[kind], directory), reference)}
+    return result
+
+
+def geomean(values):
+    return math.exp(sum(map(math.log, values)) / len(values))
+
+
+def print_row(name, first, cells):
+    print(f"{name:28}{first:>11}" + "".join(f"{cell:>24}" for cell in cells), flush=True)
+
+
+def plot(path, results, types):
+    """Bars of f32's time over each type's."""
+    width, height, left = 24 * len(results) * len(types) // 3 + 120, 320, 50
+    top = max(entry["types"][kind]["ratio"] for entry in results for kind in types)
+    scale = (height - 120) / max(top, 1.0)
+    colours = ["#4477aa", "#66ccee", "#228833", "#ccbb44", "#ee6677"]
+    parts = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" font-family="sans-serif" '
+             f'font-size="10"><rect width="100%" height="100%" fill="white"/>']
+    base = height - 90
+    for i, kind in enumerate(types):
+        parts.append(f'<rect x="{left + 70 * i}" y="8" width="10" height="10" fill="{colours[i % 5]}"/>'
+                     f'<text x="{left + 70 * i + 14}" y="17">{kind}</text>')
+    for level in range(int(max(top, 1.0)) + 1):
+        y = base - level * scale
+        parts.append(f'<line x1="{left}" x2="{width}" y1="{y}" y2="{y}" stroke="#ccc"/>'
+                     f'<text x="{left - 6}" y="{y + 3}" text-anchor="end">{level}</text>')
+    for n, entry in enumerate(results):
+        x = left + 8 * len(types) * n + 4 * n + 4
+        for i, kind in enumerate(types):
+            bar = entry["types"][kind]["ratio"] * scale
+            parts.append(f'<rect x="{x + 7 * i}" y="{base - bar}" width="6" height="{bar}" fill="{colours[i % 5]}"/>')
+        parts.append(f'<text transform="translate({x + 8},{base + 8}) rotate(40)">{entry["name"]}</text>')
+    parts.append(f'<text x="4" y="{base + 80}">time with f32 weights over time with others</text></svg>')
+    with open(path, "w", encoding="utf-8") as file:
+        file.write("\n".join(parts) + "\n")
+
+
+def main():
+    arguments = parse()
+    types = arguments.types.split(",")
+    results = []
+    print_row("ratio, size, error", "f32, us", types)
+    with tempfile.TemporaryDirectory() as directory:
+        for problem in problems(arguments, directory):
+            result = measure(arguments, *problem, directory)
+            results.append(result)
+            cells = [result["types"][kind] for kind in types]
+            print_row(result["name"], f'{result["types"]["f32"]["us"]:.1f}',
+                      [f'{c["ratio"]:.3f} {c["size"]:.3f} {c["error"]:.1e}' for c in cells])
+    print_row("geometric mean", "", [f'{geomean([r["types"][kind]["ratio"] for r in results]):.3f}' for kind in types])
+    if arguments.json:
+        with open(arguments.json, "w", encoding="utf-8") as file:
+            json.dump(results, file, indent=1)
+    if arguments.plot:
+        plot(arguments.plot, results, types)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

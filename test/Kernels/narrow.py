@@ -1,0 +1,233 @@
+#!/usr/bin/env python3
+# ===- narrow.py - Weights stored in fewer bits, every bit of the result ----------------------------===//
+#
+# Part of the NNPrim project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===//
+"""Products by constant weights that nnprim-compile --weights= stores in fewer bits.
+
+Activations are small integers and weights of one magnitude, so that all sums of
+rounded weights are exact in f32: results have to be equal to NumPy's, which
+rounds by its own rules, to the last bit. flyte8 has scales, which only the
+compiler knows: there the reference lowering decides. Three threads give the same
+bits as one.
+"""
+
+import argparse
+import os
+import random
+import sys
+import tempfile
+
+import numpy as np
+
+from sweep import output_extent, run, run_library, tensor
+from targets import SKIPPED, emitted, label, runs_here
+
+TYPES = ["bf16", "f16", "flyte24", "flyte16", "flyte8"]
+COLUMNS = [1, 3, 4, 8, 15, 16, 17, 31, 33, 47, 64, 65, 100]
+
+
+def truncate(bits, dropped):
+    """The upper bits of f32; a NaN that would become an infinity is made quiet."""
+    is_nan = (bits & 0x7FFFFFFF) > 0x7F800000
+    return np.where(is_nan, bits | 0x400000, bits) >> dropped << dropped
+
+
+def round_weights(weights, element, rounding):
+    """What the weights are after they have been stored, as f32."""
+    if element == "f16" and rounding == "nearest":
+        return weights.astype(np.float16).astype(np.float32)
+    bits = weights.view(np.uint32).astype(np.uint64)
+    if element == "f16":
+        # Within its normal range, as all weights are.
+        return (bits >> 13 << 13).astype(np.uint32).view(np.float32)
+    dropped = {"bf16": 16, "flyte16": 16, "flyte24": 8, "flyte8": 24}[element]
+    if rounding == "nearest":
+        half = (bits >> dropped & 1) + (1 << (dropped - 1)) - 1
+        is_finite = (bits & 0x7FFFFFFF) < 0x7F800000
+        bits = np.where(is_finite, bits + half, bits)
+    return truncate(bits, dropped).astype(np.uint32).view(np.float32)
+
+
+def dense(values):
+    """A constant's elements as MLIR text, bit by bit."""
+    return f'dense<"0x{np.ascontiguousarray(values).tobytes().hex().upper()}">'
+
+
+class Module:
+    """One module: an output a case."""
+
+    def __init__(self, rng):
+        self.rng = rng
+        self.arguments, self.inputs, self.body, self.results = [], [], [], []
+        self.expected, self.labels = [], []
+
+    def value(self, text):
+        name = f"%v{len(self.body)}"
+        self.body.append(f"{name} = {text}")
+        return name
+
+    def new_input(self, shape):
+        name = f"%in{len(self.arguments)}"
+        self.arguments.append(f"{name}: {tensor(shape)}")
+        self.inputs.append(self.rng.integers(-3, 4, shape).astype(np.float32))
+        return name, self.inputs[-1]
+
+    def new_weights(self, shape):
+        """In [1, 2), of either sign, some of them halfway between two values of fewer bits."""
+        bits = self.rng.integers(0x3F800000, 0x40000000, shape, dtype=np.uint32)
+        halfway = self.rng.choice([0x80, 0x1000, 0x8000], shape).astype(np.uint32)
+        tie = bits // (2 * halfway) * (2 * halfway) + halfway
+        bits = np.where(self.rng.random(shape) < 0.3, tie, bits).astype(np.uint32)
+        bits |= self.rng.integers(0, 2, shape, dtype=np.uint32) << np.uint32(31)
+        weights = bits.view(np.float32)
+        return self.value(f"arith.constant {dense(weights)} : {tensor(shape)}"), weights
+
+    def zeros(self, shape):
+        empty = self.value(f"tensor.empty() : {tensor(shape)}")
+        zero = self.value("arith.constant 0.0 : f32")
+        return self.value(f"linalg.fill ins({zero} : f32) outs({empty} : {tensor(shape)}) -> {tensor(shape)}")
+
+    def finish(self, value, shape, compute, text):
+        """An output; compute(round) gives it from rounded weights, in f64."""
+        self.results.append((value, tensor(shape)))
+        self.expected.append(compute)
+        self.labels.append(text)
+
+    def text(self):
+        types = ", ".join(kind for _, kind in self.results)
+        lines = "\n  ".join(self.body)
+        values = ", ".join(value for value, _ in self.results)
+        return f"func.func @main({', '.join(self.arguments)}) -> ({types}) {{\n  {lines}\n  return {values} : {types}\n}}\n"
+
+
+def matmul(module, m, n, k):
+    (a, x), (b, w) = module.new_input((m, k)), module.new_weights((k, n))
+    init = module.zeros((m, n))
+    y = module.value(f"linalg.matmul ins({a}, {b} : {tensor((m, k))}, {tensor((k, n))}) "
+                     f"outs({init} : {tensor((m, n))}) -> {tensor((m, n))}")
+    module.finish(y, (m, n), lambda narrow: x.astype(np.float64) @ narrow(w), f"gemm {m}x{n}x{k}")
+
+
+def convolve(x, w, stride):
+    """NHWC by HWCF, without padding, in f64."""
+    kh, kw = w.shape[:2]
+    oh, ow = (output_extent(extent, taps, stride, 1, 0) for extent, taps in ((x.shape[1], kh), (x.shape[2], kw)))
+    y = np.zeros((x.shape[0], oh, ow, w.shape[3]))
+    for i in range(kh):
+        for j in range(kw):
+            y += x[:, i : i + stride * oh : stride, j : j + stride * ow : stride].astype(np.float64) @ w[i, j]
+    return y
+
+
+def conv(module, size, c, f, taps, stride, nchw):
+    """Both layouts: indirect_gemm, and conv_gemm on request."""
+    oh = output_extent(size, taps, stride, 1, 0)
+    if oh <= 0:
+        return
+    shape, filters, out = (1, size, size, c), (taps, taps, c, f), (1, oh, oh, f)
+    request = ""
+    name = "conv_2d_nhwc_hwcf"
+    if nchw:
+        shape, filters, out = (1, c, size, size), (f, c, taps, taps), (1, f, oh, oh)
+        request, name = 'nnprim.algorithm = "conv_gemm", ', "conv_2d_nchw_fchw"
+    (a, x), (b, w) = module.new_input(shape), module.new_weights(filters)
+    init = module.zeros(out)
+    y = module.value(
+        f"linalg.{name} {{{request}dilations = dense<1> : vector<2xi64>, strides = dense<{stride}> : vector<2xi64>}} "
+        f"ins({a}, {b} : {tensor(shape)}, {tensor(filters)}) outs({init} : {tensor(out)}) -> {tensor(out)}")
+
+    def compute(narrow):
+        if not nchw:
+            return convolve(x, narrow(w), stride)
+        nhwc = convolve(x.transpose(0, 2, 3, 1), narrow(w).transpose(2, 3, 1, 0), stride)
+        return nhwc.transpose(0, 3, 1, 2)
+
+    module.finish(y, out, compute, f"conv{' nchw' if nchw else ''} {size}x{size}x{c} f{f} k{taps} s{stride}")
+
+
+def make_cases(module, count, seed):
+    rng = random.Random(seed)
+    for n in COLUMNS:
+        matmul(module, rng.choice([1, 1, 2, 7, 14, 15, 29]), n, rng.choice([1, 2, 3, 5, 16, 31]))
+    for _ in range(count):
+        matmul(module, rng.choice([1, 2, 6, 13, 33]), rng.choice(COLUMNS), rng.choice([1, 2, 3, 7, 24]))
+        conv(module, rng.choice([1, 3, 5, 8, 14]), rng.choice([1, 2, 3, 5]), rng.choice(COLUMNS),
+             rng.choice([1, 2, 3]), rng.choice([1, 2]), rng.random() < 0.5)
+
+
+def compare(module, results, others):
+    """The number of outputs that are not what is expected, which is said."""
+    failures = 0
+    for i, text in enumerate(module.labels):
+        y = np.load(os.path.join(results, f"output{i}.npy"))
+        for name, expected in others(i):
+            if y.tobytes() != expected.astype(np.float32).tobytes() and not np.array_equal(y, expected):
+                failures += 1
+                worst = np.abs(y.astype(np.float64) - expected).max(initial=0.0)
+                print(f"FAIL {text}: not what {name} gives, off by {worst:.3g}")
+                break
+    return failures
+
+
+def check_type(args, element, rounding, directory):
+    rng = np.random.default_rng(args.seed)
+    module = Module(rng)
+    make_cases(module, args.count, args.seed)
+    source = os.path.join(directory, "model.mlir")
+    with open(source, "w", encoding="utf-8") as file:
+        file.write(module.text())
+    inputs = []
+    for i, value in enumerate(module.inputs):
+        path = os.path.join(directory, f"in{i}.npy")
+        np.save(path, value)
+        inputs.append(f"--input=input{i}={path}")
+    flags = [f"--weights={element}", f"--weights-rounding={rounding}", "--min-thread-cycles=0"]
+    library = os.path.join(directory, "fast.so")
+    run([args.compiler, source, "-o", library, f"--target={emitted(args.target)}", *flags])
+    runner = [*args.runner.split(), *inputs]
+    fast = run_library(library, runner, os.path.join(directory, "fast"))
+    threaded = run_library(library, runner, os.path.join(directory, "threaded"), threads=3)
+    slow_library = os.path.join(directory, "slow.so")
+    run([args.compiler, source, "-o", slow_library, "--reference", *flags])
+    slow = run_library(slow_library, [*args.host_runner.split(), *inputs], os.path.join(directory, "slow"))
+
+    def others(i):
+        yield "the reference", np.load(os.path.join(slow, f"output{i}.npy"))
+        yield "three threads", np.load(os.path.join(threaded, f"output{i}.npy"))
+        if element != "flyte8" or rounding == "truncate":
+            yield "NumPy", module.expected[i](lambda w: round_weights(w, element, rounding).astype(np.float64))
+
+    failures = compare(module, fast, others)
+    return failures, len(module.labels)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--compiler", default="nnprim-compile")
+    parser.add_argument("--runner", default="nnprim-run", help="runs code for --target")
+    parser.add_argument("--host-runner", default="nnprim-run")
+    parser.add_argument("--target", default="x86-64-avx512")
+    parser.add_argument("--count", type=int, default=8)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    if not runs_here(args.target):
+        print(f"{args.target}: this CPU does not run it")
+        return SKIPPED
+    failed = total = 0
+    for element in TYPES:
+        for rounding in ["nearest", "truncate"]:
+            with tempfile.TemporaryDirectory() as directory:
+                bad, count = check_type(args, element, rounding, directory)
+            if bad:
+                print(f"{bad} of {count} with {element}, {rounding}")
+            failed, total = failed + bad, total + count
+    print(f"{label(args.target)}: {total - failed} passed, {failed} failed")
+    return 1 if failed or not total else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
