@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -35,7 +36,8 @@ bool fail(std::string &error, std::string reason) {
   return false;
 }
 
-/// NumPy has no bfloat16; files that ml_dtypes saves hold 2-byte voids.
+/// NumPy has no bfloat16; files that ml_dtypes saves hold 2-byte voids. Files of
+/// float32 are read for it, too, and are what is written.
 struct NumpyType {
   int32_t type;
   const char *spelling;
@@ -212,20 +214,17 @@ std::string describeType(const nnprim_tensor &tensor) {
          describeShape(tensor.shape, tensor.rank);
 }
 
-bool readNpy(const std::string &path, const nnprim_tensor &tensor, void *data,
-             std::string &error) {
-  File file(fopen(path.c_str(), "rb"));
-  if (!file)
-    return fail(error, std::string("cannot open: ") + strerror(errno));
-  NpyHeader header;
-  if (!readHeader(file.get(), header, error) ||
-      !checkHeader(header, tensor, error))
+/// Reads what is behind the header.
+static bool readBody(FILE *file, const NpyHeader &header,
+                     const nnprim_tensor &tensor, void *data,
+                     std::string &error) {
+  if (!checkHeader(header, tensor, error))
     return false;
   // From here on the shape is the model's, so no size comes from the file.
   char *bytes = static_cast<char *>(data);
   uint64_t numBytes = nnprim_tensor_bytes(&tensor);
   uint64_t size = nnprim_type_size(tensor.type);
-  if (!readData(file.get(), bytes, numBytes, error))
+  if (!readData(file, bytes, numBytes, error))
     return false;
   if (header.byteOrder == '>')
     swapBytes(bytes, numBytes / size, size);
@@ -237,8 +236,62 @@ bool readNpy(const std::string &path, const nnprim_tensor &tensor, void *data,
   return true;
 }
 
+/// The tensor with elements of float32.
+static nnprim_tensor asFloat32(const nnprim_tensor &tensor) {
+  nnprim_tensor wide = tensor;
+  wide.type = NNPRIM_FLOAT32;
+  return wide;
+}
+
+/// Rounds to the nearest bfloat16, ties to even; NaN stays NaN.
+static uint16_t roundToBFloat16(float value) {
+  uint32_t bits;
+  memcpy(&bits, &value, sizeof(bits));
+  if (std::isnan(value))
+    return static_cast<uint16_t>(bits >> 16 | 0x40);
+  return static_cast<uint16_t>((bits + 0x7fff + (bits >> 16 & 1)) >> 16);
+}
+
+static bool readAsFloat32(FILE *file, const NpyHeader &header,
+                          const nnprim_tensor &tensor, uint16_t *data,
+                          std::string &error) {
+  std::vector<float> values(nnprim_tensor_bytes(&tensor) / sizeof(*data));
+  if (!readBody(file, header, asFloat32(tensor), values.data(), error))
+    return false;
+  std::transform(values.begin(), values.end(), data, roundToBFloat16);
+  return true;
+}
+
+bool readNpy(const std::string &path, const nnprim_tensor &tensor, void *data,
+             std::string &error) {
+  File file(fopen(path.c_str(), "rb"));
+  if (!file)
+    return fail(error, std::string("cannot open: ") + strerror(errno));
+  NpyHeader header;
+  if (!readHeader(file.get(), header, error))
+    return false;
+  if (tensor.type == NNPRIM_BFLOAT16 && header.type == "f4")
+    return readAsFloat32(file.get(), header, tensor,
+                         static_cast<uint16_t *>(data), error);
+  return readBody(file.get(), header, tensor, data, error);
+}
+
+/// NumPy computes with float32, which has all values of bfloat16.
+static bool writeAsFloat32(const std::string &path, const nnprim_tensor &tensor,
+                           const uint16_t *data, std::string &error) {
+  std::vector<float> values(nnprim_tensor_bytes(&tensor) / sizeof(*data));
+  for (size_t i = 0; i < values.size(); ++i) {
+    uint32_t bits = uint32_t(data[i]) << 16;
+    memcpy(&values[i], &bits, sizeof(bits));
+  }
+  return writeNpy(path, asFloat32(tensor), values.data(), error);
+}
+
 bool writeNpy(const std::string &path, const nnprim_tensor &tensor,
               const void *data, std::string &error) {
+  if (tensor.type == NNPRIM_BFLOAT16)
+    return writeAsFloat32(path, tensor, static_cast<const uint16_t *>(data),
+                          error);
   File file(fopen(path.c_str(), "wb"));
   if (!file)
     return fail(error, std::string("cannot create: ") + strerror(errno));

@@ -1,0 +1,27 @@
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-bf16 --convert-nnprim-to-vector | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-bf16/x86-64-avx2 --convert-nnprim-to-vector | FileCheck %s --check-prefix=PORTABLE
+// RUN: nnprim-opt %s --nnprim-set-target=target=aarch64-neon --convert-nnprim-to-vector | FileCheck %s --check-prefix=NEON
+
+/// Two bf16 of A are broadcast as one element, against two of each of 32 columns; K = 65 leaves one.
+// CHECK-LABEL: func.func @pairs
+// CHECK:         scf.for
+// CHECK-COUNT-2:   vector.load %{{.*}} : memref<2112xbf16>, vector<32xbf16>
+// CHECK-COUNT-6:   llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"({{.*}}) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+// CHECK:         }
+// CHECK:         vector.load %{{.*}} : memref<3x65xbf16>, vector<1xbf16>
+// CHECK-COUNT-6: llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"
+// CHECK:         arith.truncf %{{.*}} : vector<16xf32> to vector<16xbf16>
+// PORTABLE-LABEL: func.func @pairs
+// PORTABLE:         arith.andi
+// PORTABLE:         arith.shli
+// PORTABLE:         vector.fma %{{.*}} : vector<16xf32>
+// PORTABLE-NOT:     call_intrinsic
+// PORTABLE:       return
+// NEON-LABEL:     func.func @pairs
+// NEON:             vector.fma %{{.*}} : vector<4xf32>
+// NEON-NOT:         call_intrinsic
+// NEON:           return
+func.func @pairs(%a: memref<3x65xbf16>, %b: memref<1x33x32x2xbf16>, %c: memref<3x32xbf16>) {
+  nnprim.gemm ins(%a, %b : memref<3x65xbf16>, memref<1x33x32x2xbf16>) outs(%c : memref<3x32xbf16>)
+  return
+}

@@ -1,0 +1,56 @@
+// RUN: nnprim-opt %s --pass-pipeline="builtin.module(func.func(nnprim-narrow-weights{type=bf16}))" | FileCheck %s --check-prefix=BF16
+// RUN: nnprim-opt %s --pass-pipeline="builtin.module(func.func(nnprim-narrow-weights{type=flyte24}))" | FileCheck %s --check-prefix=FLYTE24
+// RUN: nnprim-opt %s --pass-pipeline="builtin.module(func.func(nnprim-narrow-weights{type=flyte8}))" | FileCheck %s --check-prefix=FLYTE8
+// RUN: nnprim-opt %s --pass-pipeline="builtin.module(func.func(nnprim-narrow-weights{type=flyte8 rounding=truncate}))" | FileCheck %s --check-prefix=CUT
+// RUN: nnprim-opt %s --pass-pipeline="builtin.module(func.func(nnprim-narrow-weights{type=auto max-error=1e-3}))" | FileCheck %s --check-prefix=AUTO
+// RUN: nnprim-opt %s --pass-pipeline="builtin.module(func.func(nnprim-narrow-weights{type=exact}))" | FileCheck %s --check-prefix=EXACT
+// RUN: not nnprim-opt %s --pass-pipeline="builtin.module(func.func(nnprim-narrow-weights{type=f8}))" 2>&1 | FileCheck %s --check-prefix=TYPE
+// RUN: not nnprim-opt %s --pass-pipeline="builtin.module(func.func(nnprim-narrow-weights{type=bf16 rounding=up}))" 2>&1 | FileCheck %s --check-prefix=ROUNDING
+
+// TYPE: expected `type` to be f32, bf16, f16, flyte24, flyte16, flyte8, auto or exact, but got 'f8'
+// ROUNDING: expected `rounding` to be nearest or truncate, but got 'up'
+
+/// 1 + 2⁻⁸ is halfway between 1 and 1 + 2⁻⁷, the first of which is even; 3 is a value of bf16.
+// BF16-LABEL: func.func @product
+// BF16:         arith.constant dense<{{\[\[}}1.000000e+00, 3.000000e+00], [-2.000000e+00, 5.000000e-01]]> : tensor<2x2xbf16>
+// BF16:         nnprim.gemm ins(%{{.*}}, %{{.*}} : tensor<3x2xf32>, tensor<2x2xbf16>)
+// FLYTE24-LABEL: func.func @product
+// FLYTE24:       arith.constant dense_resource<flyte24{{.*}}> : tensor<2x2x!nnprim.flyte<24>>
+/// Codes are powers of four: the epilogue multiplies by a scale for each column.
+// FLYTE8-LABEL: func.func @product
+// FLYTE8:        %[[SCALE:.*]] = arith.constant dense<{{.*}}> : tensor<2xf32>
+// FLYTE8:        nnprim.gemm {{.*}} epilogue(%[[SCALE]] : tensor<2xf32>)
+// FLYTE8:          arith.mulf
+// CUT-LABEL:   func.func @product
+// CUT:           tensor<2x2x!nnprim.flyte<8>>
+// CUT-NOT:       epilogue
+// CUT:           return
+/// 2⁻⁸ is more than the bound, 2⁻¹¹ is not.
+// AUTO-LABEL:  func.func @product
+// AUTO:          tensor<2x2xf16>
+// EXACT-LABEL: func.func @product
+// EXACT:         tensor<2x2xf16>
+func.func @product(%a: tensor<3x2xf32>, %init: tensor<3x2xf32>) -> tensor<3x2xf32> {
+  %w = arith.constant dense<[[1.00390625, 3.0], [-2.0, 0.5]]> : tensor<2x2xf32>
+  %r = nnprim.gemm ins(%a, %w : tensor<3x2xf32>, tensor<2x2xf32>) outs(%init : tensor<3x2xf32>) -> tensor<3x2xf32>
+  return %r : tensor<3x2xf32>
+}
+
+/// flyte8 has no infinity.
+// FLYTE8-LABEL: func.func @negative_infinity
+// FLYTE8:         nnprim.gemm {{.*}} tensor<2x2xf32>)
+// BF16-LABEL:   func.func @negative_infinity
+// BF16:           arith.constant dense<{{\[\[}}0x7F80, 0x7FC0], {{.*}}> : tensor<2x2xbf16>
+func.func @negative_infinity(%a: tensor<3x2xf32>, %init: tensor<3x2xf32>) -> tensor<3x2xf32> {
+  %w = arith.constant dense<[[0x7F800000, 0x7F800001], [-2.0, 0.5]]> : tensor<2x2xf32>
+  %r = nnprim.gemm ins(%a, %w : tensor<3x2xf32>, tensor<2x2xf32>) outs(%init : tensor<3x2xf32>) -> tensor<3x2xf32>
+  return %r : tensor<3x2xf32>
+}
+
+/// Weights that come as an argument stay.
+// BF16-LABEL: func.func @negative_argument
+// BF16:         nnprim.gemm {{.*}} tensor<2x2xf32>)
+func.func @negative_argument(%a: tensor<3x2xf32>, %w: tensor<2x2xf32>, %init: tensor<3x2xf32>) -> tensor<3x2xf32> {
+  %r = nnprim.gemm ins(%a, %w : tensor<3x2xf32>, tensor<2x2xf32>) outs(%init : tensor<3x2xf32>) -> tensor<3x2xf32>
+  return %r : tensor<3x2xf32>
+}
