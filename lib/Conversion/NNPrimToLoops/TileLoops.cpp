@@ -8,6 +8,7 @@
 
 #include "TileLoops.h"
 
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"

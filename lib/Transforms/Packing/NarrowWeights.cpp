@@ -32,12 +32,17 @@ namespace {
 /// The weights of a product and where its channels are.
 struct Weights {
   EpilogueOpInterface op;
-  OpOperand *operand;
+  /// The operand that they are.
+  unsigned number;
   /// Dimensions of the channels in the weights and in `outs`.
   unsigned weightsChannel, outsChannel;
 
+  Value getValue() const {
+    Operation *operation = op;
+    return operation->getOperand(number);
+  }
   RankedTensorType getType() const {
-    return cast<RankedTensorType>(operand->get().getType());
+    return cast<RankedTensorType>(getValue().getType());
   }
 };
 } // namespace
@@ -108,11 +113,12 @@ struct NarrowWeights : nnprim::impl::NarrowWeightsPassBase<NarrowWeights> {
       return;
     getOperation().walk([&](Operation *op) {
       if (auto gemm = dyn_cast<GemmOp>(op))
-        narrow({gemm, &gemm.getRhsMutable(), 1, 1});
+        narrow({gemm, gemm.getRhsMutable().getOperandNumber(), 1, 1});
       else if (auto gemm = dyn_cast<IndirectGemmOp>(op))
-        narrow({gemm, &gemm.getRhsMutable(), 1, lastDim(gemm.getInit())});
+        narrow({gemm, gemm.getRhsMutable().getOperandNumber(), 1,
+                lastDim(gemm.getInit())});
       else if (auto conv = dyn_cast<ConvGemmOp>(op))
-        narrow({conv, &conv.getFilterMutable(), 0, 1});
+        narrow({conv, conv.getFilterMutable().getOperandNumber(), 0, 1});
       else if (isa<FastConvOp, DepthwiseConvOp, DepthwiseConvNchwOp, SpmmOp>(
                    op))
         remarkKept(op, "there is no path for narrow weights of this op");
@@ -166,15 +172,16 @@ private:
   /// Why weights cannot be stored in fewer bits, or nothing; `values` become
   /// theirs.
   static const char *match(const Weights &weights, ArrayRef<float> &values) {
-    auto type = dyn_cast<RankedTensorType>(weights.operand->get().getType());
-    Value outs = weights.op.getInitOperand().get();
+    EpilogueOpInterface op = weights.op;
+    auto type = dyn_cast<RankedTensorType>(weights.getValue().getType());
+    Value outs = op.getInitOperand().get();
     if (!type || !type.hasStaticShape() ||
-        type.getRank() != (isa<ConvGemmOp>(weights.op) ? 4 : 2))
+        type.getRank() != (isa<ConvGemmOp>(op) ? 4 : 2))
       return "they are packed already, or of unknown shape";
     if (!type.getElementType().isF32() || !getElementTypeOrSelf(outs).isF32())
       return "they are not f32";
     Attribute constant;
-    if (!matchPattern(weights.operand->get(), m_Constant(&constant)))
+    if (!matchPattern(weights.getValue(), m_Constant(&constant)))
       return "they are not constant";
     std::optional<ArrayRef<float>> known = getConstantFloats(constant);
     if (!known)
@@ -187,7 +194,7 @@ private:
     ArrayRef<float> values;
     const char *reason = match(weights, values);
     if (reason) {
-      if (getElementTypeOrSelf(weights.operand->get().getType()).isF32())
+      if (getElementTypeOrSelf(weights.getValue().getType()).isF32())
         remarkKept(weights.op, reason);
       return;
     }
@@ -209,10 +216,10 @@ private:
     ConstantBuffer buffer(cast<RankedTensorType>(type),
                           getNarrowFloatName(result.type));
     writeCodes(getMatrix(weights, values), result, options, buffer.getData());
-    Value narrow =
-        arith::ConstantOp::create(builder, weights.operand->get().getLoc(),
-                                  cast<TypedAttr>(buffer.take()));
-    weights.operand->set(narrow);
+    Value narrow = arith::ConstantOp::create(
+        builder, weights.getValue().getLoc(), cast<TypedAttr>(buffer.take()));
+    Operation *op = weights.op;
+    op->setOperand(weights.number, narrow);
     if (!result.scales.empty())
       scaleSums(builder, weights, result.scales);
     remark::passed(weights.op->getLoc(), getOpts())

@@ -1,0 +1,167 @@
+#!/usr/bin/env python3
+"""Loads and stores of flytes, compiled for a target of this machine.
+
+All codes are loaded and stored again, 16, 8 and 4 at a time; values between two codes are stored by both roundings, and
+compared with NumPy's arithmetic on their bits. Vectors of every length are loaded from, and stored to, the last bytes
+before a page that may not be touched.
+"""
+
+import ctypes
+import mmap
+import os
+import subprocess
+import sys
+import tempfile
+
+import numpy as np
+
+MAX_TAIL = 33
+libc = ctypes.CDLL(None, use_errno=True)
+libc.mprotect.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
+
+
+def loop(name, bits, width, truncate):
+    """The functions that convert %n values, a multiple of `width`, in a loop."""
+    flytes, floats = f"memref<16777216x!nnprim.flyte<{bits}>>", "memref<16777216xf32>"
+    return f"""
+func.func @load_{name}(%from: {flytes}, %to: {floats}, %n: index) {{
+  %zero = arith.constant 0 : index
+  %step = arith.constant {width} : index
+  scf.for %i = %zero to %n step %step {{
+    %v = nnprim.load_flyte %from[%i] : {flytes} -> vector<{width}xf32>
+    vector.store %v, %to[%i] : {floats}, vector<{width}xf32>
+  }}
+  return
+}}
+func.func @store_{name}(%from: {floats}, %to: {flytes}, %n: index) {{
+  %zero = arith.constant 0 : index
+  %step = arith.constant {width} : index
+  scf.for %i = %zero to %n step %step {{
+    %v = vector.load %from[%i] : {floats}, vector<{width}xf32>
+    nnprim.store_flyte %v, %to[%i] {truncate} : vector<{width}xf32>, {flytes}
+  }}
+  return
+}}
+"""
+
+
+def source(bits):
+    parts = []
+    for width in (4, 8, 16):
+        for truncate in ("", "{truncate}"):
+            parts.append(loop(f"{width}{'_cut' if truncate else ''}", bits, width, truncate))
+    for width in range(1, MAX_TAIL):
+        parts.append(loop(f"tail{width}", bits, width, ""))
+    return "".join(parts)
+
+
+def build(bits, target, directory):
+    library = os.path.join(directory, "codes.so")
+    module = subprocess.run(["nnprim-opt", f"--nnprim-llvm=target={target}"], input=source(bits), text=True,
+                            stdout=subprocess.PIPE, check=True).stdout
+    llvm = subprocess.run(["nnprim-translate", "--mlir-to-llvmir"], input=module, text=True, stdout=subprocess.PIPE,
+                          check=True).stdout
+    code = os.path.join(directory, "codes.o")
+    subprocess.run(["llc", "-O2", "-filetype=obj", "-relocation-model=pic", "-o", code], input=llvm, text=True,
+                   check=True)
+    subprocess.run(["ld.lld", "-shared", code, "-o", library], check=True)
+    return ctypes.CDLL(library)
+
+
+def call(function, source_array, target_array, count):
+    function(ctypes.c_void_p(source_array.ctypes.data), ctypes.c_void_p(target_array.ctypes.data),
+             ctypes.c_int64(count))
+
+
+def to_bytes(codes, size):
+    """Codes as bytes without gaps."""
+    return np.ascontiguousarray(codes.astype("<u4").view(np.uint8).reshape(-1, 4)[:, :size]).reshape(-1)
+
+
+def expected_codes(values, bits, truncate):
+    """What values are stored as, by arithmetic on their bits."""
+    word = values.view(np.uint32).astype(np.uint64)
+    magnitude = word & 0x7FFFFFFF
+    is_nan, is_finite = magnitude > 0x7F800000, magnitude < 0x7F800000
+    dropped = 32 - bits
+    if bits == 8:
+        capped = np.minimum(magnitude, 0x7F800000)
+        threshold = np.where(magnitude < 1 << 24, 0x800000, 0xA00000)
+        rest, code = magnitude & 0xFFFFFF, magnitude >> 24
+        up = (rest > threshold) | ((rest == threshold) & (code & 1 == 1))
+        code = np.where(is_finite & up & (not truncate), code + 1, capped >> 24)
+        return (word >> 31 << 7) | code
+    if not truncate:
+        half = 1 << (dropped - 1)
+        rest, code = word & ((1 << dropped) - 1), word >> dropped
+        up = (rest > half) | ((rest == half) & (code & 1 == 1))
+        word = np.where(up & ~is_nan, (code + 1) << dropped, word)
+    return np.where(is_nan, word | 0x400000, word) >> dropped
+
+
+def check(name, got, wanted):
+    if not np.array_equal(got, wanted):
+        sys.exit(f"{name}: {np.count_nonzero(got != wanted)} of {len(wanted)} bytes differ")
+
+
+def check_codes(library, bits):
+    size, count = bits // 8, max(1 << bits, 256)
+    codes = np.arange(count, dtype=np.uint32)
+    flytes, floats = to_bytes(codes, size), np.empty(count, np.float32)
+    values = (codes << np.uint32(32 - bits)).view(np.float32)
+    # Some between two codes, halfway and beside it.
+    steps = np.array([0, 1, 2, 3], np.uint32)[np.arange(count) % 4] + np.uint32(1 << (31 - bits)) - np.uint32(1)
+    between = ((codes << np.uint32(32 - bits)) + np.where(codes % 3 == 0, steps, 0xA00000 % (1 << (32 - bits))
+                                                          + steps - steps.min()).astype(np.uint32))
+    between = between.astype(np.uint32).view(np.float32)
+    for width in (4, 8, 16):
+        call(getattr(library, f"load_{width}"), flytes, floats, count)
+        check(f"load {width} of {bits}", floats.view(np.uint32), values.view(np.uint32))
+        for suffix, truncate in (("", False), ("_cut", True)):
+            for given in (values, between):
+                stored = np.empty(count * size, np.uint8)
+                call(getattr(library, f"store_{width}{suffix}"), given, stored, count)
+                check(f"store {width}{suffix} of {bits}", stored,
+                      to_bytes(expected_codes(given, bits, truncate).astype(np.uint32), size))
+
+
+def guarded(size):
+    """An array that ends where a page begins that faults."""
+    page = mmap.PAGESIZE
+    area = mmap.mmap(-1, 2 * page)
+    start = ctypes.addressof(ctypes.c_char.from_buffer(area))
+    if libc.mprotect(start + page, page, 0) != 0:
+        sys.exit("mprotect failed")
+    return np.frombuffer(area, np.uint8, size, page - size), area
+
+
+def check_tails(library, bits):
+    rng = np.random.default_rng(bits)
+    for width in range(1, MAX_TAIL):
+        size = width * bits // 8
+        flytes, area = guarded(size)
+        codes = rng.integers(0, 1 << (bits - 2), width, dtype=np.uint32)
+        flytes[:] = to_bytes(codes, bits // 8)
+        floats = np.empty(width, np.float32)
+        call(getattr(library, f"load_tail{width}"), flytes, floats, width)
+        check(f"load of {width}", floats.view(np.uint32), codes << np.uint32(32 - bits))
+        flytes[:] = 0
+        call(getattr(library, f"store_tail{width}"), floats, flytes, width)
+        check(f"store of {width}", flytes, to_bytes(codes, bits // 8))
+        # What lies in front is not written.
+        before = np.frombuffer(area, np.uint8, mmap.PAGESIZE - size)
+        if before.any():
+            sys.exit(f"store of {width} wrote in front of its first byte")
+
+
+def main():
+    for bits in (8, 16, 24):
+        with tempfile.TemporaryDirectory() as directory:
+            library = build(bits, sys.argv[1], directory)
+            check_codes(library, bits)
+            check_tails(library, bits)
+    print("all codes agree")
+
+
+if __name__ == "__main__":
+    main()
