@@ -447,8 +447,8 @@ func.func @winograd_lines(%x: memref<1x14x8x3xf32>, %w: memref<3x3x3x2xf32>, %v:
 //       CHECK:   nnprim.gemm ins({{.*}} : memref<3x8xf32>, memref<8x64x!nnprim.flyte<24>>)
 func.func @flytes(%m: memref<8x64x!nnprim.flyte<24>>, %p: memref<4x!nnprim.flyte<8>>, %i: index, %j: index,
                   %a: memref<3x8xf32>, %c: memref<3x64xf32>) {
-  %v = nnprim.load_flyte %m[%i, %j] : memref<8x64x!nnprim.flyte<24>> -> vector<16xf32>
-  nnprim.store_flyte %v, %m[%i, %j] : vector<16xf32>, memref<8x64x!nnprim.flyte<24>>
+    %v = nnprim.load_flyte %m[%i, %j] : memref<8x64x!nnprim.flyte<24>> -> vector<16xf32>
+    nnprim.store_flyte %v, %m[%i, %j] : vector<16xf32>, memref<8x64x!nnprim.flyte<24>>
   nnprim.store_flyte %v, %p[%i] {truncate} : vector<16xf32>, memref<4x!nnprim.flyte<8>>
   nnprim.gemm ins(%a, %m : memref<3x8xf32>, memref<8x64x!nnprim.flyte<24>>) outs(%c : memref<3x64xf32>)
   return

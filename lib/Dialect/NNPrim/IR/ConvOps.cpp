@@ -27,7 +27,8 @@ static LogicalResult verifyOrigin(Operation *op, ValueRange origin) {
                            << origin.size();
 }
 
-/// Verifies that all element types agree or are integers.
+/// Verifies that all element types agree or are integers, or that filters of a
+/// conv_gemm are of a narrower type.
 template <typename OpTy>
 static LogicalResult verifyElementTypes(OpTy op, const NamedShape &input,
                                         const NamedShape &filter,
@@ -38,7 +39,8 @@ static LogicalResult verifyElementTypes(OpTy op, const NamedShape &input,
     return verifySameElementType(op, filter, input);
   if (failed(verifySameElementType(op, input, outs)))
     return failure();
-  return verifyRhsElementType(op, filter, outs);
+  return isa<ConvGemmOp>(op) ? verifyRhsElementType(op, filter, outs)
+                             : verifySameElementType(op, filter, outs);
 }
 
 /// The constraints that depthwise convolutions share. `channel` and `height`

@@ -78,8 +78,7 @@ def NNPrim_DepthwiseConvOp : NNPrim_WindowOp<"depthwise_conv"> {
     - C3: C of `input`, `filter` and `outs` agree.
     - C4: `strides` and `dilations` are two positive numbers, `pads` two that
       are not negative.
-    - C5: element types agree, or that of `filter` is a narrower one or all are
-      integers, as C5 of `nnprim.gemm` says.
+    - C5: element types agree, or are integers as C5 of `nnprim.gemm` says.
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
     - C7: `origin` is absent or two indices.
     - C8: `lhs_unsigned` and `rhs_unsigned` are on integers only.
