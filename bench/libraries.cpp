@@ -9,6 +9,10 @@
 // Times libraries of one model that was compiled in several ways, one thread,
 // in turns. Prints for each its median time in microseconds and the median of
 // the first one's time over its own. Inputs are uniform in [-1, 1).
+//
+// With --m, --n and --k, which say what product of bf16 they compute, a loop of
+// nothing but vdpbf16ps with as many multiplications takes part, and oneDNN's
+// matmul of bf16.
 
 #include "harness/Contestant.h"
 #include "harness/Environment.h"
@@ -23,6 +27,10 @@
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 
+#ifdef NNPRIM_BENCH_ONEDNN
+#include "dnnl.hpp"
+#endif
+
 #include <cstring>
 #include <random>
 
@@ -35,7 +43,64 @@ static cl::opt<int> rounds("rounds", cl::init(15));
 static cl::opt<double> milliseconds("ms", cl::init(5),
                                     cl::desc("A library's share of a round"));
 
+static cl::opt<int64_t> m("m", cl::init(0)), n("n", cl::init(0)),
+    k("k", cl::init(0));
+
 namespace {
+/// As many multiplications as the product has, by independent instructions
+/// between registers.
+struct PairsPeak : Contestant {
+  static constexpr int kChains = 24;
+
+  void run() override { runSteps(m * n * k / (32 * kChains)); }
+  const float *output() override { return nullptr; }
+
+  [[gnu::target("avx512f,avx512bf16")]] static void runSteps(int64_t steps) {
+    typedef float Vector __attribute__((vector_size(64)));
+    Vector sums[kChains] = {}, factor = {};
+    for (int64_t step = 0; step < steps; ++step)
+#pragma clang loop unroll(full)
+#pragma GCC unroll 24
+      for (Vector &sum : sums)
+        asm volatile("vdpbf16ps %1, %1, %0" : "+v"(sum) : "v"(factor));
+  }
+};
+
+#ifdef NNPRIM_BENCH_ONEDNN
+class OneDnn : public Contestant {
+public:
+  OneDnn() : cpu(dnnl::engine::kind::cpu, 0), queue(cpu) {
+    using namespace dnnl;
+    using tag = memory::format_tag;
+    constexpr auto type = memory::data_type::bf16;
+    memory::desc lhs({m, k}, type, tag::ab), any({k, n}, type, tag::any);
+    memory::desc plain({k, n}, type, tag::ab), out({m, n}, type, tag::ab);
+    matmul::primitive_desc descriptor({lhs, any, out}, cpu);
+    memory weights(plain, cpu), packed(descriptor.weights_desc(), cpu);
+    std::memset(weights.get_data_handle(), 0, plain.get_size());
+    reorder(weights, packed).execute(queue, weights, packed);
+    queue.wait();
+    product = matmul(descriptor);
+    memory source(lhs, cpu);
+    std::memset(source.get_data_handle(), 0, lhs.get_size());
+    arguments = {{DNNL_ARG_SRC, source},
+                 {DNNL_ARG_WEIGHTS, packed},
+                 {DNNL_ARG_DST, memory(out, cpu)}};
+  }
+  void run() override {
+    product.execute(queue, arguments);
+    queue.wait();
+  }
+  const float *output() override { return nullptr; }
+
+private:
+  dnnl::engine cpu;
+  dnnl::stream queue;
+  dnnl::matmul product;
+  std::unordered_map<int, dnnl::memory> arguments;
+};
+#endif
+
 struct Free {
   void operator()(void *memory) const { nnprim_aligned_free(memory); }
 };
@@ -97,8 +162,9 @@ private:
 int main(int argc, char **argv) {
   cl::ParseCommandLineOptions(argc, argv, "Compiled models in turns\n");
   settleEnvironment(argv, hostIsa(), /*threads=*/1);
-  std::vector<std::unique_ptr<Compiled>> models;
+  std::vector<std::unique_ptr<Contestant>> models;
   std::vector<Contestant *> contestants;
+  std::vector<std::string> names;
   for (const std::string &path : libraries) {
     char message[256];
     nnprim_library *opened =
@@ -108,14 +174,24 @@ int main(int argc, char **argv) {
       return 1;
     }
     models.push_back(std::make_unique<Compiled>(opened));
-    contestants.push_back(models.back().get());
+    names.push_back(path);
   }
+  if (m > 0 && __builtin_cpu_supports("avx512bf16")) {
+    models.push_back(std::make_unique<PairsPeak>());
+    names.emplace_back("peak");
+#ifdef NNPRIM_BENCH_ONEDNN
+    models.push_back(std::make_unique<OneDnn>());
+    names.emplace_back("onednn");
+#endif
+  }
+  for (const auto &model : models)
+    contestants.push_back(model.get());
   Timing timing;
   timing.rounds = rounds;
   timing.secondsPerRound = milliseconds / 1000;
   auto seconds = measure(contestants, timing);
-  for (size_t i = 0; i < libraries.size(); ++i)
-    llvm::outs() << llvm::formatv("{0} {1:f2} {2:f3}\n", libraries[i],
+  for (size_t i = 0; i < names.size(); ++i)
+    llvm::outs() << llvm::formatv("{0} {1:f2} {2:f3}\n", names[i],
                                   1e6 * median(seconds[i]),
                                   1 / medianRatio(seconds[i], seconds[0]));
   return 0;

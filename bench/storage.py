@@ -11,9 +11,11 @@
     bench/storage.py                          fully connected layers of VGG-16 and AlexNet at batch 1
     bench/storage.py --layers=genvolution     the 29 layers of Keane's chapter 8, without transforms
     bench/storage.py MODEL.onnx...            whole models
+    bench/storage.py --pairs                  products of bf16, ResNet-50's 1x1 layers (--layers for others)
 
 Each problem is compiled once for each --weights type, and the libraries run in turns in one process, one thread
-(docs/benchmarks.md). Printed are the time with f32, f32's time over each type's, what a library has of f32's bytes, and
+(docs/benchmarks.md). With --pairs it is products of bf16 by --target=x86-64-avx512-bf16, in turns with f32's, a loop
+of nothing but vdpbf16ps, and oneDNN. Printed otherwise are the time with f32, f32's time over each type's, what a library has of f32's bytes, and
 max|y - y32| / max|y32| of the outputs. --json keeps the numbers; --plot draws the ratios.
 """
 
@@ -40,6 +42,7 @@ def parse():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("models", nargs="*", help="models in ONNX")
     parser.add_argument("--layers", help="a table of bench/layers")
+    parser.add_argument("--pairs", action="store_true", help="products of bf16")
     parser.add_argument("--filter", default="", help="a regular expression for the names of problems")
     parser.add_argument("--types", default=",".join(TYPES), help="separated by commas")
     parser.add_argument("--rounding", default="nearest", choices=["nearest", "truncate"])
@@ -137,6 +140,53 @@ def measure(arguments, name, path, options, directory):
     return result
 
 
+def product_source(m, n, k, element):
+    """A product by constant weights, as text in parts."""
+    words = (np.random.default_rng(0).standard_normal((k, n), np.float32).view(np.uint32) >> 16 << 16).view(np.float32)
+    blob = (words.view(np.uint32) >> 16).astype("<u2") if element == "bf16" else words
+    lhs, rhs, out = (f"tensor<{shape}x{element}>" for shape in (f"{m}x{k}", f"{k}x{n}", f"{m}x{n}"))
+    return [f"""func.func @main(%a: {lhs}) -> {out} {{
+  %w = arith.constant dense_resource<weights> : {rhs}
+  %init = tensor.empty() : {out}
+  %r = nnprim.gemm ins(%a, %w : {lhs}, {rhs}) outs(%init : {out}) -> {out}
+  return %r : {out}
+}}
+{{-# dialect_resources: {{ builtin: {{ weights: "0x04000000""", blob.tobytes().hex().upper(), '" } } #-}\n']
+
+
+def measure_pairs(arguments):
+    """Products of bf16 of all 1x1 layers of a table, against the instruction's peak, f32 and oneDNN."""
+    ratios = {"peak": [], "f32": [], "onednn": []}
+    print(f"{'product':20}{'us':>10}{'of peak':>10}{'over f32':>10}{'over oneDNN':>12}")
+    with tempfile.TemporaryDirectory() as directory:
+        for layer in read_tables([arguments.layers or "resnet50_pointwise"]):
+            if layer.r != 1 or layer.s != 1 or layer.stride != 1:
+                continue
+            m, n, k = layer.h * layer.w, layer.k, layer.c
+            libraries = []
+            for element, target in (("bf16", "x86-64-avx512-bf16"), ("f32", "x86-64-avx512")):
+                path = os.path.join(directory, element)
+                with open(path + ".mlir", "w", encoding="utf-8") as file:
+                    file.writelines(product_source(m, n, k, element))
+                run([os.path.join(arguments.build, "bin/nnprim-compile"), path + ".mlir", "-o", path + ".so",
+                     f"--target={target}"])
+                libraries.append(path + ".so")
+            text = run([os.path.join(arguments.build, "bin/nnprim-bench-libraries"), *libraries, f"--m={m}", f"--n={n}",
+                        f"--k={k}", f"--rounds={arguments.rounds}", f"--ms={arguments.ms}"])
+            lines = [line.rsplit(" ", 2) for line in text.splitlines()]
+            ours = float(lines[0][1])
+            # The others' ratios are our time over theirs.
+            row = {name.removeprefix(directory + "/").removesuffix(".so"): float(ratio) for name, _, ratio in lines[1:]}
+            cells = {"peak": 1 / row["peak"], "f32": 1 / row["f32"],
+                     "onednn": 1 / row["onednn"] if "onednn" in row else float("nan")}
+            for name, value in cells.items():
+                ratios[name].append(value)
+            print(f"{f'{m}x{n}x{k}':20}{ours:10.1f}{cells['peak']:10.3f}{cells['f32']:10.3f}{cells['onednn']:12.3f}",
+                  flush=True)
+    print(f"{'geometric mean':30}" + "".join(f"{geomean(ratios[name]):{width}.3f}"
+                                             for name, width in (("peak", 10), ("f32", 10), ("onednn", 12))))
+
+
 def geomean(values):
     return math.exp(sum(map(math.log, values)) / len(values))
 
@@ -174,6 +224,9 @@ def plot(path, results, types):
 
 def main():
     arguments = parse()
+    if arguments.pairs:
+        measure_pairs(arguments)
+        return 0
     types = arguments.types.split(",")
     results = []
     print_row("ratio, size, error", "f32, us", types)

@@ -381,6 +381,7 @@ def all_cases(target):
     ):
         yield "gemm", gemm, (m, n, k, nr, kind)
         yield "gemm bf16", gemm, (m, n, k, nr, kind, "bf16")
+        yield "gemm f16", gemm, (m, n, k, nr, kind, "f16")
     for size, c, f, taps, strides, dilations, nr, kind in itertools.product(
         SIZES, [1, 3, 4, 17, 32], [1, 5, 16, 33, 72],
         [(1, 1), (2, 2), (3, 3), (5, 5), (1, 7), (7, 1), (3, 2), (2, 5)],

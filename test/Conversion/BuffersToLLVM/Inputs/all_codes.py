@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Loads and stores of flytes, compiled for a target of this machine.
+"""Loads and stores of flytes, compiled for a target of this machine: all_codes.py TARGET [STEP]
 
-All codes are loaded and stored again, 16, 8 and 4 at a time; values between two codes are stored by both roundings, and
+All codes, or of flyte24 every STEP-th, are loaded and stored again, 16, 8 and 4 at a time; values between two codes are stored by both roundings, and
 compared with NumPy's arithmetic on their bits. Vectors of every length are loaded from, and stored to, the last bytes
 before a page that may not be touched.
 """
@@ -104,9 +104,10 @@ def check(name, got, wanted):
         sys.exit(f"{name}: {np.count_nonzero(got != wanted)} of {len(wanted)} bytes differ")
 
 
-def check_codes(library, bits):
-    size, count = bits // 8, max(1 << bits, 256)
-    codes = np.arange(count, dtype=np.uint32)
+def check_codes(library, bits, step):
+    codes = np.arange(0, 1 << bits, step if bits == 24 else 1, dtype=np.uint32)
+    size, count = bits // 8, len(codes) // 16 * 16
+    codes = codes[:count]
     flytes, floats = to_bytes(codes, size), np.empty(count, np.float32)
     values = (codes << np.uint32(32 - bits)).view(np.float32)
     # Some between two codes, halfway and beside it.
@@ -158,7 +159,7 @@ def main():
     for bits in (8, 16, 24):
         with tempfile.TemporaryDirectory() as directory:
             library = build(bits, sys.argv[1], directory)
-            check_codes(library, bits)
+            check_codes(library, bits, int(sys.argv[2]) if len(sys.argv) > 2 else 1)
             check_tails(library, bits)
     print("all codes agree")
 
