@@ -59,7 +59,6 @@ struct PairsPeak : Contestant {
     typedef float Vector __attribute__((vector_size(64)));
     Vector sums[kChains] = {}, factor = {};
     for (int64_t step = 0; step < steps; ++step)
-#pragma clang loop unroll(full)
 #pragma GCC unroll 24
       for (Vector &sum : sums)
         asm volatile("vdpbf16ps %1, %1, %0" : "+v"(sum) : "v"(factor));
