@@ -16,6 +16,7 @@
 
 #include "harness/Contestant.h"
 #include "harness/Environment.h"
+#include "harness/Invoke.h"
 #include "harness/Limits.h"
 #include "harness/Rounds.h"
 
@@ -129,7 +130,8 @@ public:
         nnprim_aligned_alloc(model->arena_bytes, model->arena_alignment));
   }
   void run() override {
-    model->invoke(inputs.data(), outputs.data(), buffers.back().get(), nullptr);
+    invoke(*model, inputs.data(), outputs.data(), buffers.back().get(),
+           nullptr);
   }
   const float *output() override { return nullptr; }
 

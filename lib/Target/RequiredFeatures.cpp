@@ -30,6 +30,7 @@ struct Requirement {
 static constexpr Requirement kRequirements[] = {
     {"x86-64-avx512", NNPRIM_SKYLAKE},
     {"x86-64-avx512-vnni", "avx512vnni," NNPRIM_SKYLAKE},
+    {"x86-64-avx512-bf16", "avx512bf16,avx512vnni," NNPRIM_SKYLAKE},
     {"x86-64-avx2", NNPRIM_HASWELL},
     {"x86-64-avx2-vnni", "avxvnni,gfni," NNPRIM_HASWELL},
     {"aarch64-neon", ""},

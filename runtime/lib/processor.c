@@ -44,7 +44,8 @@ static const struct {
     {"avx512dq", LEAF7_EBX, 17, ZMM}, {"avx512cd", LEAF7_EBX, 28, ZMM},
     {"avx512bw", LEAF7_EBX, 30, ZMM}, {"avx512vl", LEAF7_EBX, 31, ZMM},
     {"gfni", LEAF7_ECX, 8, 0},        {"avx512vnni", LEAF7_ECX, 11, ZMM},
-    {"avxvnni", LEAF7_1_EAX, 4, YMM}, {"lzcnt", EXTENDED_ECX, 5, 0},
+    {"avxvnni", LEAF7_1_EAX, 4, YMM}, {"avx512bf16", LEAF7_1_EAX, 5, ZMM},
+    {"lzcnt", EXTENDED_ECX, 5, 0},
 };
 
 static uint32_t read_saved_registers(void) {

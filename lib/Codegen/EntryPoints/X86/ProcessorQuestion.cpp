@@ -60,6 +60,7 @@ static constexpr Feature kFeatures[] = {{"popcnt", Leaf1Ecx, 23, 0},
                                         {"gfni", Leaf7Ecx, 8, 0},
                                         {"avx512vnni", Leaf7Ecx, 11, kZmm},
                                         {"avxvnni", Leaf7Sub1Eax, 4, kYmm},
+                                        {"avx512bf16", Leaf7Sub1Eax, 5, kZmm},
                                         {"lzcnt", ExtendedEcx, 5, 0}};
 
 static Masks getMasks(StringRef features) {
