@@ -123,6 +123,16 @@ class Builder:
         return self.node("Conv", inputs, (n, channels, oh, ow), gain * gain, name, kernel_shape=[kh, kw],
                          strides=[sh, sw], pads=[ph, pw, ph, pw], dilations=[dh, dw], group=group)
 
+    def conv_transpose(self, x, channels, kernel, stride):
+        """Without overlap, kernel = stride: each output pixel has one input pixel."""
+        name = self.fresh("convtranspose")
+        n, c, h, w = x.shape
+        inputs = [x, self.weight(f"{name}.weight", (c, channels, kernel, kernel), c, x.power),
+                  self.draw(f"{name}.bias", (channels,), -0.1, 0.1)]
+        self.macs += n * c * h * w * channels * kernel * kernel
+        shape = (n, channels, (h - 1) * stride + kernel, (w - 1) * stride + kernel)
+        return self.node("ConvTranspose", inputs, shape, 1.0, name, kernel_shape=pair(kernel), strides=pair(stride))
+
     def batch_norm(self, x, epsilon=1e-5, gain=1.0):
         """Random but sane statistics: those of data the estimate describes."""
         name, c, sigma = self.fresh("batchnorm"), (x.channels,), math.sqrt(x.power)
@@ -152,6 +162,28 @@ class Builder:
         y = self.node("MatMul", [x, weight], (*x.shape[:-1], features), gain * gain)
         return self.node("Add", [y, bias], y.shape, y.power)
 
+    def matmul(self, x, y, power):
+        """A product of activations: `power` is that of the result."""
+        shape = (*x.shape[:-1], y.shape[-1])
+        self.macs += math.prod(shape) * x.shape[-1]
+        return self.node("MatMul", [x, y], shape, power)
+
+    def layer_norm(self, x, epsilon=1e-5, name=None):
+        """On the last dimension, spelt out as exporters wrote it before opset 17."""
+        name, row = name or self.fresh("norm"), (*x.shape[:-1], 1)
+        centred = self.node("Sub", [x, self.last_mean(x)], x.shape, x.power)
+        square = self.node("Mul", [centred, centred], x.shape, x.power)
+        variance = self.node("Add", [self.last_mean(square), self.scalar("epsilon", epsilon)], row, x.power)
+        y = self.node("Div", [centred, self.node("Sqrt", [variance], row, x.power)], x.shape, 1.0)
+        y = self.node("Mul", [y, self.draw(f"{name}.scale", x.shape[-1:], 0.8, 1.2)], x.shape, 1.0)
+        return self.node("Add", [y, self.draw(f"{name}.shift", x.shape[-1:], -0.2, 0.2)], x.shape, 1.0)
+
+    def last_mean(self, x):
+        shape = (*x.shape[:-1], 1)
+        if self.opset >= 18:
+            return self.node("ReduceMean", [x, self.int64_list("last_axis", [-1])], shape, x.power, keepdims=1)
+        return self.node("ReduceMean", [x], shape, x.power, axes=[-1], keepdims=1)
+
     # ---- activations -------------------------------------------------------
 
     def relu(self, x, kept=0.5):
@@ -168,6 +200,18 @@ class Builder:
 
     def sigmoid(self, x):
         return self.node("Sigmoid", [x], x.shape, 0.29)
+
+    def leaky_relu(self, x, alpha):
+        return self.node("LeakyRelu", [x], x.shape, (1 + alpha * alpha) / 2 * x.power, alpha=alpha)
+
+    def exp(self, x):
+        return self.node("Exp", [x], x.shape, math.exp(2 * x.power))
+
+    def gelu(self, x):
+        """x·(1 + erf(x/√2))/2, as exporters write it before opset 20."""
+        y = self.node("Div", [x, self.scalar("sqrt2", math.sqrt(2.0))], x.shape, x.power / 2)
+        y = self.node("Add", [self.node("Erf", [y], x.shape, 0.4), self.scalar("one", 1.0)], x.shape, 1.4)
+        return self.node("Mul", [self.node("Mul", [x, y], x.shape, 1.7), self.scalar("half", 0.5)], x.shape, 0.43)
 
     def swish(self, x):
         """x·sigmoid(x), as exporters write it; also called SiLU."""
@@ -210,6 +254,38 @@ class Builder:
         shape[axis] = sum(v.shape[axis] for v in values)
         power = sum(v.power * v.shape[axis] for v in values) / shape[axis]
         return self.node("Concat", values, shape, power, axis=axis)
+
+    def split(self, x, parts, axis=1):
+        """Equal parts along an axis."""
+        shape = list(x.shape)
+        shape[axis] //= parts
+        name = self.fresh("split")
+        names, sizes = [f"{name}.{part}" for part in range(parts)], parts * [shape[axis]]
+        if self.opset >= 13:
+            node = helper.make_node("Split", [x.name, self.int64_list(f"{name}.sizes", sizes)], names, name, axis=axis)
+        else:
+            node = helper.make_node("Split", [x.name], names, name, axis=axis, split=sizes)
+        self.nodes.append(node)
+        return [Value(part, tuple(shape), x.power) for part in names]
+
+    def channel_shuffle(self, x, groups):
+        """Channel g·n + i goes to i·groups + g (Zhang et al. 2018, section 3.1), as exporters write it."""
+        n, c, h, w = x.shape
+        y = self.reshape(x, (n, groups, c // groups, h, w))
+        return self.reshape(self.transpose(y, [0, 2, 1, 3, 4]), x.shape)
+
+    def upsample(self, x, factor):
+        """Nearest neighbours."""
+        n, c, h, w = x.shape
+        shape, scales = (n, c, factor * h, factor * w), [1.0, 1.0, float(factor), float(factor)]
+        if self.opset < 9:
+            return self.node("Upsample", [x], shape, x.power, mode="nearest", scales=scales)
+        inputs = [x, self.shared(f"scales{factor}", np.array(scales, np.float32))]
+        if self.opset < 11:
+            return self.node("Upsample" if self.opset < 10 else "Resize", inputs, shape, x.power, mode="nearest")
+        inputs.insert(1, self.shared("no_roi", np.zeros(0, np.float32)))
+        return self.node("Resize", inputs, shape, x.power, mode="nearest", nearest_mode="floor",
+                         coordinate_transformation_mode="asymmetric")
 
     def max_pool(self, x, kernel, stride, pad=0, ceil=False):
         """The maximum of rectified values is larger than they are on average."""

@@ -1,11 +1,12 @@
-# ===- inception.py - Inception v4 ----------------------------------------------------------------===//
+# ===- inception.py - Inception v1 and v4 ---------------------------------------------------------===//
 #
 # Part of the NNPrim project, under the Apache License v2.0 with LLVM
 # Exceptions. See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""Inception v4 (Szegedy et al. 2016, figures 3 to 9); every convolution is followed by BN and ReLU."""
+"""Inception v1 (Szegedy et al. 2014, table 1, ceil-mode pooling as in its Caffe model) and v4 (Szegedy et al. 2016,
+figures 3 to 9), where every convolution is followed by BN and ReLU."""
 
 
 def conv(b, x, channels, kernel, stride=1, same=True):
@@ -92,3 +93,35 @@ def inception_v4(b, batch):
     for _ in range(3):
         x = block_c(b, x)
     b.classify(b.dropout(b.flatten(b.global_avg_pool(x))))
+
+
+def block_v1(b, x, point, reduced3, wide3, reduced5, wide5, projection):
+    def layer(x, channels, kernel):
+        return b.relu(b.conv(x, channels, kernel, pad=kernel // 2))
+
+    return b.concat([
+        layer(x, point, 1),
+        layer(layer(x, reduced3, 1), wide3, 3),
+        layer(layer(x, reduced5, 1), wide5, 5),
+        layer(b.max_pool(x, 3, 1, pad=1), projection, 1),
+    ])
+
+
+# Columns #1x1 to pool proj of table 1; None is the pooling between them.
+INCEPTION_V1 = [
+    (64, 96, 128, 16, 32, 32), (128, 128, 192, 32, 96, 64), None,
+    (192, 96, 208, 16, 48, 64), (160, 112, 224, 24, 64, 64), (128, 128, 256, 24, 64, 64),
+    (112, 144, 288, 32, 64, 64), (256, 160, 320, 32, 128, 128), None,
+    (256, 160, 320, 32, 128, 128), (384, 192, 384, 48, 128, 128),
+]
+
+
+def inception_v1(b, batch):
+    """GoogLeNet without its auxiliary classifiers, which serve training only."""
+    x = b.relu(b.conv(b.input("image", (batch, 3, 224, 224)), 64, 7, stride=2, pad=3))
+    x = b.lrn(b.max_pool(x, 3, 2, ceil=True))
+    x = b.relu(b.conv(b.relu(b.conv(x, 64, 1)), 192, 3, pad=1))
+    x = b.max_pool(b.lrn(x), 3, 2, ceil=True)
+    for columns in INCEPTION_V1:
+        x = block_v1(b, x, *columns) if columns else b.max_pool(x, 3, 2, ceil=True)
+    b.classify(b.dropout(b.flatten(b.avg_pool(x, 7, 1))))

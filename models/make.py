@@ -22,13 +22,18 @@ import sys
 from builder import IR_VERSION, Builder
 
 import alexnet
+import densenet
 import efficientnet
 import inception
 import mobilenet
 import resnet
+import shufflenet
 import squeezenet
 import tiny
+import unet
 import vgg
+import vit
+import yolo
 from sparsity import Sparsity
 
 MODELS = {
@@ -42,12 +47,22 @@ MODELS = {
     "efficientnet-b0": efficientnet.efficientnet_b0,
     "vgg16": vgg.vgg16,
     "alexnet": alexnet.alexnet,
+    "inception-v1": inception.inception_v1,
     "inception-v4": inception.inception_v4,
+    "densenet121": densenet.densenet121,
+    "shufflenet-v1": shufflenet.shufflenet_v1,
+    "shufflenet-v2": shufflenet.shufflenet_v2,
+    "unet": unet.unet,
+    "yolo-v3-tiny": yolo.yolo_v3_tiny,
+    "vit-tiny": vit.vit_tiny,
     "tiny-cnn": tiny.cnn,
     "tiny-resnet": tiny.resnet,
     "tiny-mobilenet": tiny.mobilenet,
     "tiny-inception": tiny.inception,
     "tiny-attention": tiny.attention,
+    "tiny-shuffle": tiny.shuffle,
+    "tiny-unet": tiny.unet,
+    "tiny-yolo": tiny.yolo,
 }
 
 

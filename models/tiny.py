@@ -13,6 +13,9 @@ Channel counts and extents are odd on purpose, so that every kernel meets its ta
 import inception as inception_blocks
 import mobilenet as mobilenet_blocks
 import resnet as resnet_blocks
+import shufflenet as shufflenet_blocks
+import unet as unet_blocks
+import yolo as yolo_blocks
 
 
 def cnn(b, batch):
@@ -83,30 +86,44 @@ def attention(b, batch, heads=2, width=24):
     query = project(depth**-0.25, [0, 2, 1, 3])  # Both gains together scale the scores by 1/sqrt(depth).
     key = project(depth**-0.25, [0, 2, 3, 1])
     value = project(1.0, [0, 2, 1, 3])
-    scores = b.node("MatMul", [query, key], (batch, heads, length, length), 1.0)
-    weights = b.softmax(scores, axis=3)
-    mixed = b.node("MatMul", [weights, value], (batch, heads, length, depth), 0.1)
-    b.macs += 2 * batch * heads * length * length * depth
+    weights = b.softmax(b.matmul(query, key, 1.0), axis=3)
+    mixed = b.matmul(weights, value, 0.1)
     mixed = b.reshape(b.transpose(mixed, [0, 2, 1, 3]), (batch, length, width))
     x = b.add(x, b.dense(mixed, width))
-    x = layer_norm(b, x)
+    x = b.layer_norm(x, name="norm")
     x = b.softmax(b.dense(x, 37, gain=2.0), axis=2)
     b.output(x, "probabilities")
 
 
-def layer_norm(b, x):
-    """Layer normalisation spelt out, as exporters wrote it before opset 17."""
-    row = (*x.shape[:-1], 1)
-    mean = reduce_mean(b, x, row)
-    centred = b.node("Sub", [x, mean], x.shape, x.power)
-    square = b.node("Mul", [centred, centred], x.shape, x.power)
-    variance = b.node("Add", [reduce_mean(b, square, row), b.scalar("epsilon", 1e-5)], row, x.power)
-    y = b.node("Div", [centred, b.node("Sqrt", [variance], row, x.power)], x.shape, 1.0)
-    y = b.node("Mul", [y, b.draw("norm.scale", x.shape[-1:], 0.8, 1.2)], x.shape, 1.0)
-    return b.node("Add", [y, b.draw("norm.shift", x.shape[-1:], -0.2, 0.2)], x.shape, 1.0)
+def shuffle(b, batch):
+    """Units of both ShuffleNets, and grouped convolutions with windows."""
+    x = b.input("image", (batch, 3, 29, 37))
+    x = b.relu(resnet_blocks.conv_bn(b, x, 18, 3, 2))
+    x = shufflenet_blocks.unit_v1(b, x, 42, 3, stride=2, first=False)
+    x = shufflenet_blocks.unit_v1(b, x, 42, 3, stride=1, first=False)
+    x = b.relu(b.conv(x, 34, 3, pad=1, group=2))
+    x = b.relu(b.conv(x, 68, 1, stride=2, group=17))
+    x = shufflenet_blocks.unit_v2(b, x, 68)
+    x = shufflenet_blocks.downsample_v2(b, x, 70)
+    head(b, x)
 
 
-def reduce_mean(b, x, shape):
-    if b.opset >= 18:
-        return b.node("ReduceMean", [x, b.int64_list("last_axis", [-1])], shape, x.power, keepdims=1)
-    return b.node("ReduceMean", [x], shape, x.power, axes=[-1], keepdims=1)
+def unet(b, batch):
+    """An encoder and a decoder whose output is an image, by transposed convolutions and by interpolation."""
+    x = b.input("image", (batch, 3, 28, 36))
+    fine = unet_blocks.block(b, x, 9)
+    coarse = unet_blocks.block(b, b.max_pool(fine, 2, 2), 13)
+    deep = unet_blocks.block(b, b.max_pool(coarse, 2, 2), 22)
+    x = unet_blocks.block(b, b.concat([b.conv_transpose(deep, 13, 2, 2), coarse]), 13)
+    x = unet_blocks.block(b, b.concat([b.upsample(x, 2), fine]), 9)
+    b.output(b.sigmoid(b.conv(x, 2, 1)), "mask")
+
+
+def yolo(b, batch):
+    """Two scales of boxes."""
+    x = b.input("image", (batch, 3, 32, 64))
+    x = yolo_blocks.conv(b, x, 13, 3, stride=2)
+    fine = yolo_blocks.conv(b, b.max_pool(x, 2, 2), 22, 3)
+    deep = yolo_blocks.conv(b, yolo_blocks.same_pool(b, b.max_pool(fine, 2, 2)), 17, 3)
+    joined = b.concat([b.upsample(yolo_blocks.conv(b, deep, 6, 1), 2), fine])
+    yolo_blocks.heads(b, [(deep, 8, [(60, 40), (20, 50), (30, 30)]), (joined, 4, [(5, 9), (12, 7), (16, 16)])], 3)
