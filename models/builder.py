@@ -109,6 +109,7 @@ class Builder:
         ph, pw = pair(pad)
         dh, dw = pair(dilation)
         n, c, h, w = x.shape
+        assert c % group == 0 and channels % group == 0, "groups are of equal size"
         name = name or self.fresh("conv")
         fan_in = c // group * kh * kw
         # Pointwise convolutions of images; those of squeeze-and-excitation are products by a vector.
@@ -209,7 +210,7 @@ class Builder:
 
     def gelu(self, x):
         """x·(1 + erf(x/√2))/2, as exporters write it before opset 20."""
-        y = self.node("Div", [x, self.scalar("sqrt2", math.sqrt(2.0))], x.shape, x.power / 2)
+        y = self.node("Div", [x, self.scalar("sqrt_of_2", math.sqrt(2.0))], x.shape, x.power / 2)
         y = self.node("Add", [self.node("Erf", [y], x.shape, 0.4), self.scalar("one", 1.0)], x.shape, 1.4)
         return self.node("Mul", [self.node("Mul", [x, y], x.shape, 1.7), self.scalar("half", 0.5)], x.shape, 0.43)
 

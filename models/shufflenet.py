@@ -34,7 +34,7 @@ def shufflenet_v1(b, batch, groups=3):
         for index in range(units):
             # Of the 24 channels at the beginning, groups would see too few.
             x = unit_v1(b, x, channels, groups, 1 if index else 2, first=x.channels == 24)
-    b.classify(b.flatten(b.global_avg_pool(x)))
+    b.classify(b.flatten(b.global_avg_pool(x)), gain=0.35)
 
 
 def branch_v2(b, x, channels, stride):

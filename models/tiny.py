@@ -99,8 +99,8 @@ def shuffle(b, batch):
     """Units of both ShuffleNets, and grouped convolutions with windows."""
     x = b.input("image", (batch, 3, 29, 37))
     x = b.relu(resnet_blocks.conv_bn(b, x, 18, 3, 2))
-    x = shufflenet_blocks.unit_v1(b, x, 42, 3, stride=2, first=False)
-    x = shufflenet_blocks.unit_v1(b, x, 42, 3, stride=1, first=False)
+    x = shufflenet_blocks.unit_v1(b, x, 60, 3, stride=2, first=False)
+    x = shufflenet_blocks.unit_v1(b, x, 60, 3, stride=1, first=False)
     x = b.relu(b.conv(x, 34, 3, pad=1, group=2))
     x = b.relu(b.conv(x, 68, 1, stride=2, group=17))
     x = shufflenet_blocks.unit_v2(b, x, 68)

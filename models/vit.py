@@ -8,8 +8,6 @@
 """ViT-Ti/16 (Dosovitskiy et al. 2021; Touvron et al. 2021, table 1), as exporters write it: layer normalisation and
 GELU spelt out, one product for queries, keys and values."""
 
-import numpy as np
-
 
 def attention(b, x, heads):
     n, length, width = x.shape
@@ -42,5 +40,5 @@ def vit_tiny(b, batch, width=192, heads=3, layers=12):
     for _ in range(layers):
         x = block(b, x, heads)
     # Only the class token is classified.
-    x = b.node("Gather", [b.layer_norm(x, 1e-6), b.shared("zero_index", np.int64(0))], (batch, width), 1.0, axis=1)
-    b.classify(x)
+    x = b.node("Gather", [b.layer_norm(x, 1e-6), b.int64_list("first", [0])], (batch, 1, width), 1.0, axis=1)
+    b.classify(b.flatten(x))
