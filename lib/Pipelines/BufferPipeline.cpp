@@ -25,6 +25,9 @@ void nnprim::buildBufferPipeline(OpPassManager &pm,
   if (!options.reference)
     pm.addNestedPass<func::FuncOp>(createAbsorbPaddingPass());
 
+  // Operands of concatenations are computed where they belong.
+  pm.addNestedPass<func::FuncOp>(createPlaceConcatsPass());
+
   // No tensor.concat, no linalg.softmax: every op has a buffer form.
   pm.addNestedPass<func::FuncOp>(createDecomposeAggregatesPass());
 

@@ -379,6 +379,31 @@ def ResultsToOutParamsPass
                            "::mlir::memref::MemRefDialect"];
 }
 
+def PlaceConcatsPass : Pass<"nnprim-place-concats", "::mlir::func::FuncOp"> {
+  let summary = "Let producers write into the concatenation of their results";
+  let description = [{
+    A `tensor.concat` becomes one tensor into which its operands are inserted:
+    where they are computed, if it is by an op that starts with a `tensor.empty`
+    or with a fill of one, perhaps before a reshape. That op then has a slice of
+    the tensor as its destination, and bufferization makes no copy. Other
+    operands are inserted, and so copied, where the concatenation was.
+
+    A concatenation that is an operand of another along the same dimension
+    becomes part of it. So the layers of a dense block share one buffer.
+
+    What else reads an operand, or an inner concatenation, reads a slice of the
+    tensor, in the last version before the reader. Versions follow each other
+    in the order of the block and no older one is read, which is what
+    bufferization in place asks for.
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+  let statistics = [
+    Statistic<"numPlaced", "num-placed",
+              "Operands of concatenations that are not copied">
+  ];
+}
+
 def DecomposeAggregatesPass
     : Pass<"nnprim-decompose-aggregates", "::mlir::func::FuncOp"> {
   let summary = "Break up ops on tensors that have no buffer form";
