@@ -25,6 +25,10 @@ void nnprim::buildBufferPipeline(OpPassManager &pm,
   if (!options.reference)
     pm.addNestedPass<func::FuncOp>(createAbsorbPaddingPass());
 
+  // No two ops share a destination; without CSE until there are buffers.
+  pm.addPass(createCSEPass());
+  pm.addNestedPass<func::FuncOp>(createSeparateDestinationsPass());
+
   // Operands of concatenations are computed where they belong.
   pm.addNestedPass<func::FuncOp>(createPlaceConcatsPass());
 
@@ -34,7 +38,6 @@ void nnprim::buildBufferPipeline(OpPassManager &pm,
   // @main has no results; its last arguments are memrefs to write to.
   pm.addNestedPass<func::FuncOp>(createResultsToOutParamsPass());
   pm.addPass(createCanonicalizerPass());
-  pm.addPass(createCSEPass());
 
   // No reduction shares the tensor that it starts from.
   pm.addNestedPass<func::FuncOp>(createSeparateFillsPass());

@@ -35,10 +35,45 @@ bool nnprim::becomesNhwc(Operation *op) {
   return isa<linalg::ConvolutionOpInterface>(op) && !staysNchw(op);
 }
 
+/// N×C×H×W with channels as two dimensions.
+static bool splitsChannels(ArrayRef<ReassociationIndices> groups) {
+  return groups == ArrayRef<ReassociationIndices>{{0}, {1, 2}, {3}, {4}};
+}
+
+tensor::CollapseShapeOp nnprim::getChannelShuffle(Operation *op) {
+  if (isa<tensor::ExpandShapeOp>(op)) {
+    for (int step = 0; step < 2; ++step) {
+      if (!op->hasOneUse())
+        return {};
+      op = *op->user_begin();
+    }
+  }
+  auto collapse = dyn_cast<tensor::CollapseShapeOp>(op);
+  if (!collapse || !splitsChannels(collapse.getReassociationIndices()))
+    return {};
+  auto transpose = collapse.getSrc().getDefiningOp<linalg::TransposeOp>();
+  if (!transpose ||
+      transpose.getPermutation() != ArrayRef<int64_t>{0, 2, 1, 3, 4} ||
+      !transpose->hasOneUse())
+    return {};
+  auto expand = transpose.getInput().getDefiningOp<tensor::ExpandShapeOp>();
+  if (!expand || !expand->hasOneUse() ||
+      !splitsChannels(expand.getReassociationIndices()))
+    return {};
+  return collapse;
+}
+
+Value nnprim::getShuffledImage(tensor::CollapseShapeOp shuffle) {
+  auto transpose = shuffle.getSrc().getDefiningOp<linalg::TransposeOp>();
+  return transpose.getInput().getDefiningOp<tensor::ExpandShapeOp>().getSrc();
+}
+
 bool nnprim::isLayoutAgnostic(Operation *op) {
   if (isa<tensor::PadOp, tensor::ConcatOp, tensor::ExtractSliceOp,
           tensor::InsertSliceOp>(op))
     return true;
+  if (isa<tensor::CollapseShapeOp>(op))
+    return getChannelShuffle(op) != nullptr;
   auto generic = dyn_cast<linalg::GenericOp>(op);
   return generic && generic.getNumParallelLoops() == generic.getNumLoops();
 }
@@ -49,6 +84,10 @@ static Value getSource(Value value) {
   while (Operation *op = value.getDefiningOp()) {
     if (!isLayoutAgnostic(op))
       break;
+    if (tensor::CollapseShapeOp shuffle = getChannelShuffle(op)) {
+      value = getShuffledImage(shuffle);
+      continue;
+    }
     auto isImage = [&](Value operand) {
       auto type = dyn_cast<RankedTensorType>(operand.getType());
       return type && type.getRank() == 4;
@@ -74,6 +113,8 @@ static bool goesToNhwc(Value value) {
     for (Operation *user : worklist.pop_back_val().getUsers()) {
       if (becomesNhwc(user))
         return true;
+      if (tensor::CollapseShapeOp shuffle = getChannelShuffle(user))
+        user = shuffle;
       if (!isLayoutAgnostic(user))
         continue;
       for (Value result : user->getResults())

@@ -235,20 +235,30 @@ private:
     return it == nodes.end() ? outside : it->second;
   }
 
+  void addEdge(Operation *op, Value image) {
+    Operation *producer = image.getDefiningOp();
+    double elements = cast<ShapedType>(image.getType()).getNumElements();
+    cut.addEdge(producer ? getNode(producer) : outside, getNode(op),
+                context.machine.relayoutCycles * elements);
+  }
+
   /// Between an op and those that compute its images. What is no node, and the
   /// caller, has NCHW tensors.
   void addEdges(Operation *op) {
+    if (tensor::CollapseShapeOp shuffle = getChannelShuffle(op)) {
+      // Of its ops the last one stands for all of them.
+      Value image = getShuffledImage(shuffle);
+      if (op == shuffle && isImage(image) && !isConstantLike(image))
+        addEdge(op, image);
+      return;
+    }
     auto destination = dyn_cast<DestinationStyleOpInterface>(op);
     for (OpOperand &operand : op->getOpOperands()) {
       bool isInit = destination && destination.isDpsInit(&operand);
       if (isInit || !isImage(operand.get()) || isConstantLike(operand.get()) ||
           isReadInPlace(op, operand.get()))
         continue;
-      Operation *producer = operand.get().getDefiningOp();
-      double elements =
-          cast<ShapedType>(operand.get().getType()).getNumElements();
-      cut.addEdge(producer ? getNode(producer) : outside, getNode(op),
-                  context.machine.relayoutCycles * elements);
+      addEdge(op, operand.get());
     }
   }
 

@@ -16,6 +16,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinOps.h"
 
 namespace nnprim {
@@ -44,8 +45,15 @@ int64_t planSparsePart(mlir::func::FuncOp function,
 
 /// Whether the op will have NHWC tensors.
 bool becomesNhwc(mlir::Operation *op);
-/// Layouts pass through the op: pads, and loops over all elements.
+/// Layouts pass through the op: pads, loops over all elements, and the last op
+/// of a channel shuffle.
 bool isLayoutAgnostic(mlir::Operation *op);
+/// The channel shuffle that `op`, its last or first one, belongs to: its last
+/// op, or null. It is a transpose of the two dimensions into which channels of
+/// an NCHW tensor are expanded, collapsed again.
+mlir::tensor::CollapseShapeOp getChannelShuffle(mlir::Operation *op);
+/// What the shuffle reads.
+mlir::Value getShuffledImage(mlir::tensor::CollapseShapeOp shuffle);
 /// A product of matrices.
 bool isPointwise(const ConvShape &shape);
 /// The fastest algorithm on NHWC tensors within the error; filters that the

@@ -379,6 +379,20 @@ def ResultsToOutParamsPass
                            "::mlir::memref::MemRefDialect"];
 }
 
+def SeparateDestinationsPass
+    : Pass<"nnprim-separate-destinations", "::mlir::func::FuncOp"> {
+  let summary = "Give every op on tensors a destination of its own";
+  let description = [{
+    CSE makes one `tensor.empty`, and one fill, of those of equal type. Ops that
+    share one as their destination seem to need the same buffer at different
+    times, and bufferization copies. Each op, and each `tensor.insert_slice`
+    that starts from such a tensor, gets one of its own; a fill is repeated,
+    which writes as much as a copy and reads nothing.
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 def PlaceConcatsPass : Pass<"nnprim-place-concats", "::mlir::func::FuncOp"> {
   let summary = "Let producers write into the concatenation of their results";
   let description = [{

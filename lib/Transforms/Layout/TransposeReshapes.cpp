@@ -84,8 +84,24 @@ bool areRuns(ArrayRef<SmallVector<int64_t>> groups, ArrayRef<int64_t> shape) {
   });
 }
 
+/// The permutation of dimensions that brings those of each group, which are
+/// neighbours, into the group's order.
+SmallVector<int64_t> getOrderWithinGroups(ArrayRef<SmallVector<int64_t>> groups,
+                                          int64_t rank) {
+  auto permutation = llvm::to_vector(llvm::seq<int64_t>(0, rank));
+  for (ArrayRef<int64_t> group : groups) {
+    SmallVector<int64_t> places(group);
+    llvm::sort(places);
+    for (auto [place, dim] : llvm::zip(places, group))
+      permutation[place] = dim;
+  }
+  return permutation;
+}
+
 /// collapse_shape(transpose(x)) = transpose(collapse_shape(x)) if the joined
-/// dimensions are also adjacent in x.
+/// dimensions are also adjacent in x. If they are, but in another order, it is
+/// transpose(collapse_shape(transpose'(x))): a shuffle of channels that are the
+/// last dimension needs no other layout.
 struct SinkThroughCollapse : public OpRewritePattern<tensor::CollapseShapeOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -98,9 +114,15 @@ struct SinkThroughCollapse : public OpRewritePattern<tensor::CollapseShapeOp> {
     auto inputType = cast<RankedTensorType>(transpose.getInput().getType());
     SmallVector<SmallVector<int64_t>> groups =
         getCollapsedInputDims(op, transpose.getPermutation());
-    if (!areRuns(groups, inputType.getShape()))
-      return rewriter.notifyMatchFailure(
-          op, "joins dimensions that are not adjacent before the transpose");
+    auto inner = llvm::to_vector(llvm::seq<int64_t>(0, inputType.getRank()));
+    if (!areRuns(groups, inputType.getShape())) {
+      inner = getOrderWithinGroups(groups, inputType.getRank());
+      for (SmallVector<int64_t> &group : groups)
+        llvm::sort(group);
+      if (!areRuns(groups, inputType.getShape()))
+        return rewriter.notifyMatchFailure(
+            op, "joins dimensions that are not adjacent before the transpose");
+    }
 
     // Sort the result dimensions by their order in the input; unit dimensions
     // follow their neighbour.
@@ -114,9 +136,13 @@ struct SinkThroughCollapse : public OpRewritePattern<tensor::CollapseShapeOp> {
       return std::pair(key[a], a) < std::pair(key[b], b);
     });
 
-    Value collapsed =
-        collapse(rewriter, op.getLoc(), transpose.getInput(), groups,
-                 applyPermutation(type.getShape(), order));
+    // What remains must be a gain: the layout of images moves behind the op.
+    if (!isIdentityPermutation(inner) && order != ArrayRef<int64_t>{0, 2, 3, 1})
+      return rewriter.notifyMatchFailure(op, "moves more than channels");
+    Value input =
+        createTranspose(rewriter, op.getLoc(), transpose.getInput(), inner);
+    Value collapsed = collapse(rewriter, op.getLoc(), input, groups,
+                               applyPermutation(type.getShape(), order));
     rewriter.replaceOp(op, createTranspose(rewriter, op.getLoc(), collapsed,
                                            invertPermutationVector(order)));
     return success();
