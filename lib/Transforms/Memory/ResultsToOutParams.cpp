@@ -53,13 +53,21 @@ static bool moveReshapeToMemRef(OpBuilder &b, Value &tensor, Value &memref) {
   return false;
 }
 
+/// Whether nothing but `insert`, and slices, reads the tensor it inserts into.
+static bool isContinuedBy(Value dest, tensor::InsertSliceOp insert) {
+  return llvm::all_of(dest.getUses(), [&](OpOperand &use) {
+    return use == insert.getDestMutable() ||
+           isa<tensor::ExtractSliceOp>(use.getOwner());
+  });
+}
+
 /// The `tensor.empty` from which insertions assemble `tensor`, if each of them
-/// is read only by the next.
+/// is read only by the next, but for slices: parts may be computed in place.
 static tensor::EmptyOp findAssemblyOrigin(Value tensor) {
   auto insert = tensor.getDefiningOp<tensor::InsertSliceOp>();
   if (!insert || !isOnlyUse(tensor))
     return {};
-  for (Value dest = insert.getDest(); isOnlyUse(dest);) {
+  for (Value dest = insert.getDest(); isContinuedBy(dest, insert);) {
     if (auto empty = dest.getDefiningOp<tensor::EmptyOp>())
       return empty;
     insert = dest.getDefiningOp<tensor::InsertSliceOp>();

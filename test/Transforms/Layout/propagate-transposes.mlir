@@ -206,3 +206,41 @@ func.func @half_of_matrices(%x: tensor<4x8xf32>, %y: tensor<8x4xf32>) -> tensor<
   %c = tensor.concat dim(0) %t, %y : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<16x4xf32>
   return %c : tensor<16x4xf32>
 }
+
+// -----
+
+/// A channel shuffle between NHWC ops: only the channels are transposed.
+// CHECK-LABEL: func.func @channel_shuffle
+//  CHECK-SAME:   %[[X:.*]]: tensor<1x4x6x10xf32>
+//       CHECK:   %[[E:.*]] = tensor.expand_shape %[[X]] {{\[}}[0], [1], [2], [3, 4]] output_shape [1, 4, 6, 2, 5]
+//       CHECK:   %[[T:.*]] = linalg.transpose ins(%[[E]] {{.*}} permutation = [0, 1, 2, 4, 3]
+//       CHECK:   %[[C:.*]] = tensor.collapse_shape %[[T]] {{\[}}[0], [1], [2], [3, 4]]
+//       CHECK:   return %[[C]]
+func.func @channel_shuffle(%x: tensor<1x4x6x10xf32>) -> tensor<1x4x6x10xf32> {
+  %0 = tensor.empty() : tensor<1x10x4x6xf32>
+  %t = linalg.transpose ins(%x : tensor<1x4x6x10xf32>) outs(%0 : tensor<1x10x4x6xf32>) permutation = [0, 3, 1, 2]
+  %e = tensor.expand_shape %t [[0], [1, 2], [3], [4]] output_shape [1, 2, 5, 4, 6] : tensor<1x10x4x6xf32> into tensor<1x2x5x4x6xf32>
+  %1 = tensor.empty() : tensor<1x5x2x4x6xf32>
+  %s = linalg.transpose ins(%e : tensor<1x2x5x4x6xf32>) outs(%1 : tensor<1x5x2x4x6xf32>) permutation = [0, 2, 1, 3, 4]
+  %c = tensor.collapse_shape %s [[0], [1, 2], [3], [4]] : tensor<1x5x2x4x6xf32> into tensor<1x10x4x6xf32>
+  %2 = tensor.empty() : tensor<1x4x6x10xf32>
+  %r = linalg.transpose ins(%c : tensor<1x10x4x6xf32>) outs(%2 : tensor<1x4x6x10xf32>) permutation = [0, 2, 3, 1]
+  return %r : tensor<1x4x6x10xf32>
+}
+
+// -----
+
+/// Depth to space joins channels with pixels: one transpose as before.
+// CHECK-LABEL: func.func @negative_depth_to_space
+// CHECK-COUNT-1: linalg.transpose
+//   CHECK-NOT:   linalg.transpose
+//       CHECK:   return
+func.func @negative_depth_to_space(%x: tensor<1x4x6x12xf32>) -> tensor<1x3x8x12xf32> {
+  %0 = tensor.empty() : tensor<1x12x4x6xf32>
+  %t = linalg.transpose ins(%x : tensor<1x4x6x12xf32>) outs(%0 : tensor<1x12x4x6xf32>) permutation = [0, 3, 1, 2]
+  %e = tensor.expand_shape %t [[0], [1, 2, 3], [4], [5]] output_shape [1, 3, 2, 2, 4, 6] : tensor<1x12x4x6xf32> into tensor<1x3x2x2x4x6xf32>
+  %1 = tensor.empty() : tensor<1x3x4x2x6x2xf32>
+  %s = linalg.transpose ins(%e : tensor<1x3x2x2x4x6xf32>) outs(%1 : tensor<1x3x4x2x6x2xf32>) permutation = [0, 1, 4, 2, 5, 3]
+  %c = tensor.collapse_shape %s [[0], [1], [2, 3], [4, 5]] : tensor<1x3x4x2x6x2xf32> into tensor<1x3x8x12xf32>
+  return %c : tensor<1x3x8x12xf32>
+}
