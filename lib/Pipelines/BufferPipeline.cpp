@@ -67,4 +67,8 @@ void nnprim::buildBufferPipeline(OpPassManager &pm,
 
   // No memref.alloc: every buffer is a view of the arena, the last argument.
   pm.addPass(createPlanMemoryPass());
+
+  // Groups of a convolution are one kernel.
+  if (!options.reference)
+    pm.addPass(createRollGroupsPass());
 }

@@ -478,6 +478,29 @@ def PlanMemoryPass : Pass<"nnprim-plan-memory", "::mlir::ModuleOp"> {
   ];
 }
 
+def RollGroupsPass : Pass<"nnprim-roll-groups", "::mlir::ModuleOp"> {
+  let summary = "Make the products of a grouped convolution one loop";
+  let description = [{
+    Successive products of @main on buffers, `nnprim.gemm` or
+    `nnprim.indirect_gemm`, that differ in nothing but constants and in equally
+    spaced slices of the same buffers become a loop around one of them, whose
+    iterations are independent. Their constants become one, with the group as
+    its first dimension.
+
+    So a grouped convolution is one kernel, which is compiled once and whose
+    groups and tiles together are what threads share. On tensors there is an op
+    for each group, so that all other passes treat groups as they treat whole
+    convolutions.
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::memref::MemRefDialect",
+                           "::mlir::scf::SCFDialect"];
+  let statistics = [
+    Statistic<"numLoops", "num-loops", "Loops over groups">
+  ];
+}
+
 def OutlineKernelsPass : Pass<"nnprim-outline-kernels", "::mlir::ModuleOp"> {
   let summary = "Give every kernel a function named after its node";
   let description = [{
