@@ -159,15 +159,17 @@ static void remarkRequested(Operation *op, const ConvShape &shape,
 }
 
 /// Every operand is a static tensor of f32 with elements.
-static bool hasEstimates(linalg::Conv2DNhwcHwcfOp op) {
+static bool hasEstimates(linalg::LinalgOp op) {
   return op.hasPureTensorSemantics() && !op.hasDynamicShape() &&
          llvm::all_of(op->getOperandTypes(), [](Type type) {
            return getElementTypeOrSelf(type).isF32();
          });
 }
 
-void nnprim::planAlgorithm(linalg::Conv2DNhwcHwcfOp op,
-                           const PlanningContext &context) {
+/// Decides for a convolution, or for each of its groups, whose shape is that of
+/// a convolution.
+static void plan(linalg::LinalgOp op, const PlanningContext &context,
+                 llvm::function_ref<ConvShape()> getShape) {
   auto set = [&](const ConvAlgorithm &algorithm) {
     op->setAttr(algorithmAttrName,
                 StringAttr::get(op.getContext(), getAlgorithmName(algorithm)));
@@ -187,18 +189,39 @@ void nnprim::planAlgorithm(linalg::Conv2DNhwcHwcfOp op,
   }
   if (!hasEstimates(op))
     return;
-  Value input = op.getInputs()[0], filter = op.getInputs()[1];
-  ArrayRef<int64_t> filterShape = cast<ShapedType>(filter.getType()).getShape();
-  ConvShape shape =
-      getConvGeometry(op, input).getShape(filterShape[2], filterShape[3]);
   if (requested)
-    remarkRequested(op, shape, context, *requested);
+    remarkRequested(op, getShape(), context, *requested);
   else
-    set(chooseAlgorithm(op, filter, shape, context));
+    set(chooseAlgorithm(op, op->getOperand(1), getShape(), context));
 }
 
-/// Products that are summed up in an output of a convolution in groups, or of
-/// each channel by itself; none of others.
+static ArrayRef<int64_t> getFilterShape(Operation *op) {
+  return cast<ShapedType>(op->getOperand(1).getType()).getShape();
+}
+
+void nnprim::planAlgorithm(linalg::Conv2DNhwcHwcfOp op,
+                           const PlanningContext &context) {
+  plan(op, context, [&] {
+    Value input = op.getInputs()[0];
+    ArrayRef<int64_t> filter = getFilterShape(op);
+    return getConvGeometry(op, input).getShape(filter[2], filter[3]);
+  });
+}
+
+void nnprim::planAlgorithm(linalg::Conv2DNhwgcGfhwcOp op,
+                           const PlanningContext &context) {
+  // With one channel each they are a depthwise convolution.
+  ArrayRef<int64_t> filter = getFilterShape(op);
+  if (filter[4] == 1)
+    return;
+  plan(op, context, [&] {
+    Value input = op.getInputs()[0];
+    return getConvGeometry(op, input).getShape(filter[4], filter[1]);
+  });
+}
+
+/// Products that are summed up in an output of a convolution of each channel by
+/// itself; none of others.
 static int64_t countGroupProducts(Operation *op) {
   auto isGrouped = isa<linalg::Conv2DNhwgcGfhwcOp>(op);
   if (!isGrouped &&
@@ -209,7 +232,9 @@ static int64_t countGroupProducts(Operation *op) {
   if (!filter.getElementType().isF32() || !filter.hasStaticShape())
     return 0;
   ArrayRef<int64_t> shape = filter.getShape();
-  return isGrouped ? shape[2] * shape[3] * shape[4] : shape[0] * shape[1];
+  if (!isGrouped)
+    return shape[0] * shape[1];
+  return shape[4] == 1 ? shape[2] * shape[3] : 0;
 }
 
 void nnprim::remarkGroups(Operation *op, double maxError) {

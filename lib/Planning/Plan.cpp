@@ -116,6 +116,8 @@ private:
       module.walk([&](Operation *op) { remarkGroups(op, maxError); });
     module.walk(
         [&](linalg::Conv2DNhwcHwcfOp op) { planAlgorithm(op, context); });
+    module.walk(
+        [&](linalg::Conv2DNhwgcGfhwcOp op) { planAlgorithm(op, context); });
   }
 
   LogicalResult planKernels(const PlanningContext &context) {

@@ -71,9 +71,12 @@ bool planLayout(mlir::linalg::Conv2DNchwFchwOp op,
 /// `nnprim.algorithm`.
 void planAlgorithm(mlir::linalg::Conv2DNhwcHwcfOp op,
                    const PlanningContext &context);
+/// The same for each group of a convolution.
+void planAlgorithm(mlir::linalg::Conv2DNhwgcGfhwcOp op,
+                   const PlanningContext &context);
 
 /// Says in a remark if direct convolution, all there is for `op`, whose filters
-/// read few channels of many, is not known to err as little as is allowed.
+/// read one channel, is not known to err as little as is allowed.
 void remarkGroups(mlir::Operation *op, double maxError);
 
 /// A plan, and how it came about, for remarks.

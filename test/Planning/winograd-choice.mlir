@@ -48,3 +48,22 @@ func.func @negative_filter(%x: tensor<1x58x58x64xf32>, %w: tensor<3x3x64x64xf32>
       outs(%i : tensor<1x56x56x64xf32>) -> tensor<1x56x56x64xf32>
   return %y : tensor<1x56x56x64xf32>
 }
+
+/// Groups have the choice too, within the budget.
+// CHECK-LABEL: func.func @groups
+// CHECK-COUNT-2: nnprim.fast_conv <winograd2d
+// CHECK-NOT:     nnprim.indirect_gemm
+// CHECK:         return
+// NONE-LABEL:  func.func @groups
+// NONE-NOT:      nnprim.fast_conv
+// NONE:          return
+func.func @groups(%x: tensor<1x30x30x2x64xf32>) -> tensor<1x28x28x2x64xf32> {
+  %w = arith.constant dense<0.5> : tensor<2x64x3x3x64xf32>
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<1x28x28x2x64xf32>
+  %i = linalg.fill ins(%zero : f32) outs(%e : tensor<1x28x28x2x64xf32>) -> tensor<1x28x28x2x64xf32>
+  %y = linalg.conv_2d_nhwgc_gfhwc
+      ins(%x, %w : tensor<1x30x30x2x64xf32>, tensor<2x64x3x3x64xf32>)
+      outs(%i : tensor<1x28x28x2x64xf32>) -> tensor<1x28x28x2x64xf32>
+  return %y : tensor<1x28x28x2x64xf32>
+}

@@ -25,6 +25,20 @@ ConvAlgorithm nnprim::getRequestedAlgorithm(Operation *op) {
   return parse(op).value_or(ConvAlgorithm());
 }
 
+/// Why a convolution of NHWC tensors, or its groups, cannot be computed by
+/// tiles, or null.
+template <typename OpTy>
+static const char *checkTilesOf(OpTy op, ConvAlgorithm algorithm) {
+  if (op.hasDynamicShape())
+    return "its shapes are not static";
+  if (!llvm::all_of(op->getOperandTypes(), [](Type type) {
+        return getElementTypeOrSelf(type).isF32();
+      }))
+    return "its elements are not f32";
+  Value input = op.getInputs()[0];
+  return checkTiles(getConvGeometry(op, input).getShape(1, 1), algorithm);
+}
+
 /// Why a convolution of NHWC tensors cannot be computed so, or null.
 static const char *checkDense(linalg::Conv2DNhwcHwcfOp op,
                               ConvAlgorithm algorithm) {
@@ -38,11 +52,7 @@ static const char *checkDense(linalg::Conv2DNhwcHwcfOp op,
   case AlgorithmKind::Winograd:
   case AlgorithmKind::Winograd1D:
   case AlgorithmKind::Fourier:
-    if (!llvm::all_of(op->getOperandTypes(), [](Type type) {
-          return getElementTypeOrSelf(type).isF32();
-        }))
-      return "its elements are not f32";
-    return checkTiles(getConvGeometry(op, input).getShape(1, 1), algorithm);
+    return checkTilesOf(op, algorithm);
   case AlgorithmKind::Gemm: {
     ConvGeometry geometry = getConvGeometry(op, input);
     return geometry.isPointwise() || geometry.coversImage()
@@ -95,9 +105,11 @@ static const char *checkConvolution(Operation *op, ConvAlgorithm algorithm) {
           op))
     return kind == AlgorithmKind::DepthwiseConv ? nullptr
                                                 : "each channel has its filter";
-  if (isa<linalg::Conv2DNhwgcGfhwcOp>(op)) {
+  if (auto conv = dyn_cast<linalg::Conv2DNhwgcGfhwcOp>(op)) {
     bool isDepthwise =
         cast<ShapedType>(op->getOperand(1).getType()).getDimSize(4) == 1;
+    if (!isDepthwise && algorithm.hasTiles())
+      return checkTilesOf(conv, algorithm);
     AlgorithmKind only = isDepthwise ? AlgorithmKind::DepthwiseConv
                                      : AlgorithmKind::IndirectGemm;
     return kind == only ? nullptr : "its channels are in groups";

@@ -181,13 +181,13 @@ struct ConvertGroupedConv
       return failure();
     PrimitiveBuilder builder(op.getLoc(), rewriter);
     SmallVector<ReassociationIndices> channels{{0}, {1}, {2}, {3, 4}};
-    Value input = joinGroups(builder, op.getInputs()[0]);
-    Value filter = op.getInputs()[1];
+    Value input = op.getInputs()[0], filter = op.getInputs()[1];
     auto filterType = cast<RankedTensorType>(filter.getType());
     ArrayRef<int64_t> outputShape =
         cast<ShapedType>(op.getResultTypes()[0]).getShape();
-    ConvGeometry geometry = getConvGeometry(
-        op, input, filterType.getShape().slice(2, 2), /*height=*/1);
+    ConvGeometry geometry = getConvGeometry(op, input);
+    if (cast<ShapedType>(input.getType()).getRank() == 5)
+      input = builder.collapse(input, channels);
     Value addend = getAddend(op.getOutputs()[0]);
     if (addend)
       addend = builder.collapse(addend, channels);
@@ -195,21 +195,13 @@ struct ConvertGroupedConv
     Value result =
         filterType.getDimSize(4) == 1
             ? convertChannels(builder, input, filter, geometry, addend)
-            : convertGroups(builder, input, filter, geometry, addend);
+            : convertGroups(builder, input, filter, geometry, addend,
+                            getRequestedAlgorithm(op));
     rewriter.replaceOp(op, builder.expand(result, outputShape, channels));
     return success();
   }
 
 private:
-  /// `input` N×H×W×G×C as N×H×W×(G·C), which it mostly was before.
-  static Value joinGroups(PrimitiveBuilder &builder, Value input) {
-    auto expand = input.getDefiningOp<tensor::ExpandShapeOp>();
-    if (expand && expand.getSrcType().getRank() == 4 &&
-        expand.getReassociationIndices().back().size() == 2)
-      return expand.getSrc();
-    return builder.collapse(input, {{0}, {1}, {2}, {3, 4}});
-  }
-
   /// One channel a group: filter G×F×KH×KW×1 becomes KH×KW×(G·F).
   static Value convertChannels(PrimitiveBuilder &builder, Value input,
                                Value filter, const ConvGeometry &geometry,
@@ -262,7 +254,7 @@ private:
 
   static Value convertGroups(PrimitiveBuilder &builder, Value input,
                              Value filter, const ConvGeometry &geometry,
-                             Value addend) {
+                             Value addend, const ConvAlgorithm &algorithm) {
     auto type = cast<RankedTensorType>(filter.getType());
     int64_t groups = type.getDimSize(0), filters = type.getDimSize(1);
     int64_t channels = type.getDimSize(4);
@@ -271,11 +263,15 @@ private:
     Value result = builder.empty(shape, type.getElementType());
     for (int64_t group = 0; group < groups; ++group) {
       int64_t first = group * filters;
-      Value part = builder.conv(
-          extractChannels(builder, input, group * channels, channels),
-          extractFilter(builder, filter, group), geometry,
-          addend ? extractChannels(builder, addend, first, filters) : Value(),
-          extractChannels(builder, result, first, filters));
+      Value image = extractChannels(builder, input, group * channels, channels);
+      Value weights = extractFilter(builder, filter, group);
+      Value sums =
+          addend ? extractChannels(builder, addend, first, filters) : Value();
+      Value init = extractChannels(builder, result, first, filters);
+      Value part = algorithm.hasTiles()
+                       ? builder.fastConv(image, weights, geometry, algorithm,
+                                          sums, init)
+                       : builder.conv(image, weights, geometry, sums, init);
       auto [offsets, sizes, strides] =
           getChannelSlice(builder, shape, first, filters);
       result = tensor::InsertSliceOp::create(builder, part, result, offsets,

@@ -238,7 +238,8 @@ static Value getTileRhs(PrimitiveBuilder &b, Value filter,
 
 Value PrimitiveBuilder::fastConv(Value input, Value filter,
                                  const ConvGeometry &geometry,
-                                 const ConvAlgorithm &algorithm, Value addend) {
+                                 const ConvAlgorithm &algorithm, Value addend,
+                                 Value init) {
   auto inputType = cast<RankedTensorType>(input.getType());
   auto filterType = cast<RankedTensorType>(filter.getType());
   Type elementType = inputType.getElementType();
@@ -251,9 +252,10 @@ Value PrimitiveBuilder::fastConv(Value input, Value filter,
     filter = transpose(filter, {1, 0, 2, 3});
   FastConvAttr attr = getFastConvAttr(getContext(), shape, isTransposed);
   Value rhs = getTileRhs(*this, filter, shape, attr);
-  Value init = empty(
-      {shape.batch, geometry.outputSize[0], geometry.outputSize[1], filters},
-      elementType);
+  if (!init)
+    init = empty(
+        {shape.batch, geometry.outputSize[0], geometry.outputSize[1], filters},
+        elementType);
   auto op = FastConvOp::create(*this, init.getType(), input, rhs,
                                addend ? ValueRange(addend) : ValueRange(), init,
                                /*workspace=*/Value(), attr, geometry.pads,

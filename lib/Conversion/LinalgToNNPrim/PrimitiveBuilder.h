@@ -84,7 +84,8 @@ public:
   mlir::Value fastConv(mlir::Value input, mlir::Value filter,
                        const ConvGeometry &geometry,
                        const ConvAlgorithm &algorithm,
-                       mlir::Value addend = nullptr);
+                       mlir::Value addend = nullptr,
+                       mlir::Value init = nullptr);
 
   /// `input` N×H×W×C, `filter` KH×KW×C.
   mlir::Value depthwiseConv(mlir::Value input, mlir::Value filter,

@@ -58,7 +58,7 @@ private:
 
   const SymbolTable &symbols;
   SmallVector<Operation *> ops;
-  SmallVector<Progress> patterns;
+  SmallVector<Progress> progress;
 };
 } // namespace
 
@@ -94,6 +94,17 @@ static bool areOfOneBuffer(memref::SubViewOp a, memref::SubViewOp b) {
          !ShapedType::isDynamicShape(a.getStaticSizes()) && a.hasUnitStride();
 }
 
+/// The buffer that `value` is part of. Views of the arena that are live at the
+/// same time are disjoint.
+static Value getBuffer(Value value) {
+  while (auto view = value.getDefiningOp<ViewLikeOpInterface>()) {
+    if (isa<memref::ViewOp>(view))
+      break;
+    value = view.getViewSource();
+  }
+  return value;
+}
+
 static SmallVector<int64_t> getDistance(Value from, Value to) {
   SmallVector<int64_t> distance;
   for (auto [begin, end] :
@@ -119,9 +130,9 @@ std::optional<Progress> Run::findProgress(Value first, Value second) const {
 }
 
 bool Run::continues(unsigned operand, Value value) const {
-  if (findProgress(get(0, operand), value) != patterns[operand])
+  if (findProgress(get(0, operand), value) != progress[operand])
     return false;
-  return patterns[operand] != Progress::Slice || ops.size() < 2 ||
+  return progress[operand] != Progress::Slice || ops.size() < 2 ||
          getDistance(get(ops.size() - 1, operand), value) ==
              getDistance(get(0, operand), get(1, operand));
 }
@@ -137,13 +148,13 @@ bool Run::append(Operation *op) {
     return false;
   SmallVector<Progress> found;
   for (auto [a, b] : llvm::zip(first->getOperands(), op->getOperands())) {
-    std::optional<Progress> pattern = findProgress(a, b);
-    if (!pattern)
+    std::optional<Progress> kind = findProgress(a, b);
+    if (!kind)
       return false;
-    found.push_back(*pattern);
+    found.push_back(*kind);
   }
   if (ops.size() == 1)
-    patterns = found;
+    progress = found;
   for (unsigned operand = 0; operand < found.size(); ++operand)
     if (!continues(operand, op->getOperand(operand)))
       return false;
@@ -155,7 +166,7 @@ bool Run::append(Operation *op) {
 bool Run::isIndependent() const {
   auto init = cast<DestinationStyleOpInterface>(ops[0]).getDpsInitOperand(0);
   unsigned out = init->getOperandNumber();
-  if (patterns[out] != Progress::Slice)
+  if (progress[out] != Progress::Slice)
     return false;
   auto slice = get(0, out).getDefiningOp<memref::SubViewOp>();
   SmallVector<int64_t> distance = getDistance(get(0, out), get(1, out));
@@ -164,20 +175,18 @@ bool Run::isIndependent() const {
       }))
     return false;
   // Another operand may be the same slice, as of a sum in place.
-  for (auto [operand, pattern] : llvm::enumerate(patterns)) {
+  auto isSafe = [&](unsigned operand) {
     Value value = get(0, operand);
-    if (pattern == Progress::Slice) {
-      auto other = value.getDefiningOp<memref::SubViewOp>();
-      if (operand != out && other.getSource() == slice.getSource() &&
-          (other.getStaticOffsets() != slice.getStaticOffsets() ||
-           other.getStaticSizes() != slice.getStaticSizes() ||
-           getDistance(value, get(1, operand)) != distance))
-        return false;
-    } else if (value == slice.getSource()) {
-      return false;
-    }
-  }
-  return true;
+    if (operand == out || getBuffer(value) != getBuffer(slice))
+      return true;
+    auto other = value.getDefiningOp<memref::SubViewOp>();
+    return progress[operand] == Progress::Slice &&
+           other.getSource() == slice.getSource() &&
+           other.getStaticOffsets() == slice.getStaticOffsets() &&
+           other.getStaticSizes() == slice.getStaticSizes() &&
+           getDistance(value, get(1, operand)) == distance;
+  };
+  return llvm::all_of(llvm::seq<unsigned>(0, progress.size()), isSafe);
 }
 
 Value Run::createSlice(ImplicitLocOpBuilder &b, unsigned operand,
@@ -253,10 +262,10 @@ void Run::roll(SymbolTable &table) {
   Value number = loop.getInductionVar();
   Operation *op = b.clone(*ops.front());
   b.setInsertionPoint(op);
-  for (auto [operand, pattern] : llvm::enumerate(patterns)) {
-    if (pattern == Progress::Slice)
+  for (auto [operand, kind] : llvm::enumerate(progress)) {
+    if (kind == Progress::Slice)
       op->setOperand(operand, createSlice(b, operand, number));
-    else if (pattern == Progress::Constant)
+    else if (kind == Progress::Constant)
       op->setOperand(operand, createConstants(b, operand, number, table));
   }
   for (Operation *old : ops)

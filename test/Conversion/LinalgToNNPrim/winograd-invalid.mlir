@@ -93,11 +93,20 @@ func.func @integers(%x: tensor<1x16x16x8xi8>, %w: tensor<3x3x8x8xi8>, %i: tensor
 
 // -----
 
-func.func @groups(%x: tensor<1x16x16x2x4xf32>, %w: tensor<2x8x3x3x4xf32>, %i: tensor<1x14x14x2x8xf32>) -> tensor<1x14x14x2x8xf32> {
+func.func @groups(%x: tensor<1x16x16x2x1xf32>, %w: tensor<2x8x3x3x1xf32>, %i: tensor<1x14x14x2x8xf32>) -> tensor<1x14x14x2x8xf32> {
   // expected-error @below {{'linalg.conv_2d_nhwgc_gfhwc' op cannot be computed by winograd_f4: its channels are in groups}}
   %y = linalg.conv_2d_nhwgc_gfhwc {nnprim.algorithm = "winograd_f4"}
-      ins(%x, %w : tensor<1x16x16x2x4xf32>, tensor<2x8x3x3x4xf32>) outs(%i : tensor<1x14x14x2x8xf32>) -> tensor<1x14x14x2x8xf32>
+      ins(%x, %w : tensor<1x16x16x2x1xf32>, tensor<2x8x3x3x1xf32>) outs(%i : tensor<1x14x14x2x8xf32>) -> tensor<1x14x14x2x8xf32>
   return %y : tensor<1x14x14x2x8xf32>
+}
+
+// -----
+
+func.func @groups_stride(%x: tensor<1x16x16x2x4xf32>, %w: tensor<2x8x3x3x4xf32>, %i: tensor<1x7x7x2x8xf32>) -> tensor<1x7x7x2x8xf32> {
+  // expected-error @below {{'linalg.conv_2d_nhwgc_gfhwc' op cannot be computed by winograd_f4: its strides are not 1}}
+  %y = linalg.conv_2d_nhwgc_gfhwc {nnprim.algorithm = "winograd_f4", strides = dense<2> : tensor<2xi64>}
+      ins(%x, %w : tensor<1x16x16x2x4xf32>, tensor<2x8x3x3x4xf32>) outs(%i : tensor<1x7x7x2x8xf32>) -> tensor<1x7x7x2x8xf32>
+  return %y : tensor<1x7x7x2x8xf32>
 }
 
 // -----

@@ -98,6 +98,16 @@ ConvGeometry nnprim::getConvGeometry(linalg::Conv2DNchwFchwOp op,
                          /*height=*/2);
 }
 
+ConvGeometry nnprim::getConvGeometry(linalg::Conv2DNhwgcGfhwcOp op,
+                                     Value &input) {
+  auto expand = input.getDefiningOp<tensor::ExpandShapeOp>();
+  if (expand && expand.getSrcType().getRank() == 4 &&
+      expand.getReassociationIndices().back().size() == 2)
+    input = expand.getSrc();
+  return getConvGeometry(op, input, getFilterShape(op).slice(2, 2),
+                         /*height=*/1);
+}
+
 double nnprim::getMaxError(Operation *op, double modelsError) {
   auto own = op->getAttrOfType<FloatAttr>(maxErrorAttrName);
   return own && own.getValueAsDouble() > 0 ? own.getValueAsDouble()

@@ -46,6 +46,10 @@ ConvGeometry getConvGeometry(mlir::linalg::Conv2DNhwcHwcfOp op,
                              mlir::Value &input);
 ConvGeometry getConvGeometry(mlir::linalg::Conv2DNchwFchwOp op,
                              mlir::Value &input);
+/// That of each group. Where N×H×W×G×C is an expanded N×H×W×(G·C), `input`
+/// becomes that.
+ConvGeometry getConvGeometry(mlir::linalg::Conv2DNhwgcGfhwcOp op,
+                             mlir::Value &input);
 
 /// The error that `op` may have: its own or, if it has none, the model's. What
 /// is no positive number is none; the conversion to primitives refuses it.
