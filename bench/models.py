@@ -10,6 +10,7 @@
 
     bench/models.py [--build=build] [--rounds=9] [--threads=1] [--max-error=1e-4] [--json=FILE] [MODEL...]
     bench/models.py --against=tuned        # against itself with a record by nnprim-tune
+    bench/models.py --table FILE...        # the tables of such JSON files, as the pages of docs/results have them
 
 Both are pinned to the same core (or cores) and alternate, so that a change of the clock
 affects both. A round runs each side for about half a second and keeps its median;
@@ -19,7 +20,9 @@ has fetched them.
 """
 
 import argparse
+import datetime
 import json
+import math
 import os
 import statistics
 import subprocess
@@ -151,6 +154,22 @@ def row(result, peer):
     return f"{result['model']:<14}{side('nnprim')}{side(peer)}{result['ratio']:>8.2f}"
 
 
+def markdown(files):
+    """The tables of JSON files, one for each."""
+    for file in files:
+        with open(file, encoding="utf-8") as stream:
+            run = json.load(stream)
+        peer = next(key[:-3] for key in run["models"][0] if key.endswith("_ms") and key != "nnprim_ms")
+        threads = "one thread" if run["threads"] == 1 else f"{run['threads']} threads"
+        print(f"{run['processor']}, {run['target']}, {threads}, `--max-error={run['max_error']:g}`, {run['date']}; "
+              f"ms, and times {run['peer']}:\n\n| model | NNPrim | {peer} | speed |\n|---|---:|---:|---:|")
+        for result in run["models"]:
+            own, other = (result[f"{side}_ms"]["median"] for side in ("nnprim", peer))
+            print(f"| {result['model']} | {own:.3g} | {other:.3g} | {1 / result['ratio']:.2f} |")
+        logs = [math.log(result["ratio"]) for result in run["models"]]
+        print(f"| geometric mean | | | {math.exp(-sum(logs) / len(logs)):.2f} |\n")
+
+
 def processor():
     with open("/proc/cpuinfo", encoding="utf-8") as file:
         return next((line.split(":", 1)[1].strip() for line in file if line.startswith("model name")), "unknown")
@@ -167,7 +186,10 @@ def main():
     parser.add_argument("--target", default="host", help="what NNPrim compiles for")
     parser.add_argument("--max-error", type=float, default=1e-4, help="of NNPrim; 1e-9 leaves direct convolutions only")
     parser.add_argument("--json", metavar="FILE", help="where to write the numbers")
+    parser.add_argument("--table", action="store_true", help="the arguments are JSON files: print their tables")
     arguments = parser.parse_args()
+    if arguments.table:
+        return markdown(arguments.models)
     if arguments.against == "onnxruntime":
         check_onnxruntime()
     arguments.directory = os.path.join(arguments.build, "bench")
@@ -186,7 +208,7 @@ def main():
             print(f"{name:<14}  failed: {error}", flush=True)
     if arguments.json:
         with open(arguments.json, "w", encoding="utf-8") as file:
-            json.dump({"processor": processor(), "target": arguments.target, "threads": arguments.threads,
+            json.dump({"processor": processor(), "date": datetime.date.today().isoformat(), "target": arguments.target, "threads": arguments.threads,
                        "max_error": arguments.max_error, "peer": PEER_NAMES[arguments.against],
                        "models": results, "failed": failed}, file, indent=1)
     return 1 if failed else 0
