@@ -208,8 +208,8 @@ def main():
             print(f"{name:<14}  failed: {error}", flush=True)
     if arguments.json:
         with open(arguments.json, "w", encoding="utf-8") as file:
-            json.dump({"processor": processor(), "date": datetime.date.today().isoformat(), "target": arguments.target, "threads": arguments.threads,
-                       "max_error": arguments.max_error, "peer": PEER_NAMES[arguments.against],
+            json.dump({"processor": processor(), "date": datetime.date.today().isoformat(),
+                       "target": arguments.target, "threads": arguments.threads, "max_error": arguments.max_error, "peer": PEER_NAMES[arguments.against],
                        "models": results, "failed": failed}, file, indent=1)
     return 1 if failed else 0
 
