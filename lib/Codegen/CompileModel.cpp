@@ -15,6 +15,7 @@
 
 #include "NNPrim/Pipelines/Pipelines.h"
 #include "NNPrim/Planning/Passes.h"
+#include "NNPrim/Profile/Passes.h"
 
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/IR/Verifier.h"
@@ -44,7 +45,8 @@ private:
   /// To primitives on tensors. Variants behind the first take its packed
   /// weights where they can.
   LogicalResult lowerToPrimitives(CompiledVariant &variant);
-  LogicalResult lower(CompiledVariant &variant);
+  LogicalResult lowerToKernels(CompiledVariant &variant);
+  LogicalResult lowerToLLVM(CompiledVariant &variant);
   LogicalResult lowerAll();
 
   ModuleOp source;
@@ -133,7 +135,11 @@ LogicalResult Compilation::lowerToPrimitives(CompiledVariant &variant) {
                       /*verifyEach=*/true);
 }
 
-LogicalResult Compilation::lower(CompiledVariant &variant) {
+static void addInstrumentation(OpPassManager &passes, const PipelineOptions &) {
+  passes.addPass(createInstrumentKernelsPass());
+}
+
+LogicalResult Compilation::lowerToKernels(CompiledVariant &variant) {
   if (failed(runPipelines(variant, {buildBufferPipeline}, "Buffers",
                           /*verifyEach=*/true)))
     return failure();
@@ -144,12 +150,25 @@ LogicalResult Compilation::lower(CompiledVariant &variant) {
   flattenEmptyArguments(module);
   if (auto arena = module->getAttrOfType<IntegerAttr>("nnprim.arena_bytes"))
     variant.info.arenaBytes = arena.getInt();
+  if (failed(runPipelines(variant, {buildOutlinePipeline}, "Kernels",
+                          options.verifyEach)))
+    return failure();
+  if (options.profile || options.emit == EmitKind::Graph)
+    variant.profile = describeModel(module);
+  return success();
+}
+
+LogicalResult Compilation::lowerToLLVM(CompiledVariant &variant) {
+  SmallVector<BuildPipeline> pipelines = {buildMicroKernelPipeline,
+                                          buildLLVMPipeline};
+  if (options.profile)
+    pipelines.insert(pipelines.begin(), addInstrumentation);
   // Each pass is verified only on request: there are about thirty passes, and
   // verifying large kernels takes as long as most of them.
-  if (failed(runPipelines(variant, {buildKernelPipeline, buildLLVMPipeline},
-                          "Kernels and LLVM dialect", options.verifyEach)))
+  if (failed(runPipelines(variant, pipelines, "Loops and LLVM dialect",
+                          options.verifyEach)))
     return failure();
-  variant.info.usesThreads = module->hasAttr("nnprim.uses_threads");
+  variant.info.usesThreads = variant.module->hasAttr("nnprim.uses_threads");
   return success();
 }
 
@@ -163,7 +182,10 @@ LogicalResult Compilation::lowerAll() {
       return failure();
   SmallVector<ModuleOp> modules;
   for (CompiledVariant &variant : model.variants) {
-    if (failed(lower(variant)))
+    if (failed(lowerToKernels(variant)))
+      return failure();
+    // A graph shows kernels, whatever they become.
+    if (options.emit != EmitKind::Graph && failed(lowerToLLVM(variant)))
       return failure();
     modules.push_back(variant.module);
   }
@@ -195,6 +217,9 @@ LogicalResult Compilation::run() {
     return emitError(UnknownLoc::get(source.getContext()))
            << "code for several targets is a library or an object, and no "
               "text; name one target";
+  if (!options.fallbacks.empty() && options.profile)
+    return emitError(UnknownLoc::get(source.getContext()))
+           << "a profile is of code for one target; name one target";
   if (failed(lowerTosa(source)))
     return failure();
   std::string name = options.name;

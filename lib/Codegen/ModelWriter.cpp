@@ -11,9 +11,11 @@
 #include "EntryPoints/Descriptor.h"
 #include "Linker.h"
 #include "ObjectEmitter.h"
+#include "ProfileTable.h"
 
 #include "NNPrim/Codegen/Header.h"
 #include "NNPrim/Codegen/OutputFile.h"
+#include "NNPrim/Page/Page.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Target/LLVMIR/Export.h"
@@ -41,10 +43,13 @@ public:
       : model(model), options(options), timing(timing) {}
 
   llvm::Error write() {
-    return options.emit == EmitKind::MLIR ? emitMLIR() : emitFromLLVM();
+    return options.emit == EmitKind::Graph  ? emitGraph()
+           : options.emit == EmitKind::MLIR ? emitMLIR()
+                                            : emitFromLLVM();
   }
 
 private:
+  llvm::Error emitGraph();
   llvm::Error emitMLIR();
   llvm::Error emitFromLLVM();
   llvm::Expected<CodeUnit> createUnit(const MachineDesc &machine);
@@ -118,6 +123,25 @@ llvm::Error ModelWriter::commitAll(OutputFile output) {
   return llvm::Error::success();
 }
 
+/// Writes the page that draws the model.
+llvm::Error ModelWriter::emitGraph() {
+  llvm::json::Object data = toJson(model.variants.front().profile);
+  data["name"] = model.interface.name;
+  data["target"] = options.machine->getTargetName();
+  std::string text;
+  llvm::raw_string_ostream(text) << llvm::json::Value(std::move(data));
+  std::string page = makePage(PageKind::Graph, model.interface.name, text);
+  llvm::Expected<OutputFile> output = OutputFile::create(options.output);
+  if (!output)
+    return output.takeError();
+  if (llvm::Error error = output->write([&](llvm::raw_pwrite_stream &os) {
+        os << page;
+        return llvm::Error::success();
+      }))
+    return error;
+  return commitAll(std::move(*output));
+}
+
 llvm::Error ModelWriter::emitMLIR() {
   llvm::Expected<OutputFile> output = OutputFile::create(options.output);
   if (!output)
@@ -169,6 +193,10 @@ llvm::Expected<std::vector<CodeUnit>> ModelWriter::translateAll() {
     weightBytes += weight.bytes.size();
   addInterface(*units.back().module, model.interface, getInfos(), weightBytes,
                options.emit == EmitKind::Shared);
+  if (options.profile)
+    addProfileTable(*units.back().module, model.variants.front().profile,
+                    model.interface.name, *options.machine->target,
+                    options.emit == EmitKind::Shared);
   return units;
 }
 

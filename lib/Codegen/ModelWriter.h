@@ -15,6 +15,7 @@
 #include "NNPrim/Codegen/MemoryMap.h"
 #include "NNPrim/Codegen/ModelInterface.h"
 #include "NNPrim/Codegen/Weights.h"
+#include "NNPrim/Profile/ModelProfile.h"
 
 #include "mlir/IR/OwningOpRef.h"
 
@@ -25,6 +26,8 @@ struct CompiledVariant {
   mlir::ModuleOp module;
   ModelVariant info;
   MemoryMap memory;
+  /// The steps, if they are measured or drawn.
+  ModelProfile profile;
   /// `module`, unless it is the one that is compiled.
   mlir::OwningOpRef<mlir::ModuleOp> copy;
 };

@@ -17,8 +17,8 @@
 using namespace mlir;
 using namespace nnprim;
 
-void nnprim::buildKernelPipeline(OpPassManager &passes,
-                                 const PipelineOptions &options) {
+void nnprim::buildOutlinePipeline(OpPassManager &passes,
+                                  const PipelineOptions &options) {
   // The module says what it is compiled for; what has no plan yet gets one.
   passes.addPass(createSetTargetPass({options.target}));
   if (!options.reference) {
@@ -32,6 +32,10 @@ void nnprim::buildKernelPipeline(OpPassManager &passes,
   passes.addPass(createOutlineKernelsPass());
   // No two of them differ in constants alone.
   passes.addPass(createDeduplicateKernelsPass());
+}
+
+void nnprim::buildMicroKernelPipeline(OpPassManager &passes,
+                                      const PipelineOptions &options) {
   if (!options.reference) {
     // Every GEMM of static shape is one register tile inside loops.
     passes.addPass(createConvertNNPrimToLoopsPass());
@@ -52,4 +56,10 @@ void nnprim::buildKernelPipeline(OpPassManager &passes,
   passes.addPass(createCSEPass());
   // No indices that nothing is gathered through.
   passes.addPass(createSymbolDCEPass());
+}
+
+void nnprim::buildKernelPipeline(OpPassManager &passes,
+                                 const PipelineOptions &options) {
+  buildOutlinePipeline(passes, options);
+  buildMicroKernelPipeline(passes, options);
 }

@@ -14,6 +14,7 @@
 #include "NNPrim/Dialect/NNPrim/Transforms/BufferizableOpInterfaceImpl.h"
 #include "NNPrim/Pipelines/Pipelines.h"
 #include "NNPrim/Planning/Passes.h"
+#include "NNPrim/Profile/Passes.h"
 #include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/InitAllDialects.h"
@@ -41,5 +42,6 @@ void nnprim::registerPasses() {
   registerNNPrimConversionPasses();
   registerNNPrimTransformsPasses();
   registerNNPrimPlanningPasses();
+  registerNNPrimProfilePasses();
   registerPipelines();
 }

@@ -204,6 +204,13 @@ const nnprim_model *nnprim_library_model(const nnprim_library *library) {
   return library->model;
 }
 
+const nnprim_profile *nnprim_library_profile(const nnprim_library *library) {
+  const nnprim_profile *profile = dlsym(library->handle, "nnprim_profile");
+  if (!profile || profile->version != NNPRIM_PROFILE_VERSION)
+    return NULL;
+  return profile;
+}
+
 void nnprim_library_close(nnprim_library *library) {
   if (!library)
     return;

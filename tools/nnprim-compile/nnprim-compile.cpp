@@ -70,7 +70,9 @@ struct CommandLine {
                      "object file with code and weights"),
           clEnumValN(EmitKind::Assembly, "asm", "assembly of the code"),
           clEnumValN(EmitKind::LLVM, "llvm", "optimised LLVM IR of the code"),
-          clEnumValN(EmitKind::MLIR, "mlir", "the code in the LLVM dialect")),
+          clEnumValN(EmitKind::MLIR, "mlir", "the code in the LLVM dialect"),
+          clEnumValN(EmitKind::Graph, "graph",
+                     "a page (HTML) that draws the model as it is compiled")),
       cl::cat(outputs)};
   cl::opt<std::string> header{"header", cl::value_desc("H.h"),
                               cl::desc("Write a C header too"),
@@ -82,6 +84,12 @@ struct CommandLine {
   cl::opt<std::string> name{
       "name", cl::value_desc("identifier"),
       cl::desc("Prefix of the model's C symbols (default: the output's stem)"),
+      cl::cat(outputs)};
+
+  cl::opt<bool> profile{
+      "profile",
+      cl::desc("Measure the time of each node as the model runs, for "
+               "nnprim-run --profile"),
       cl::cat(outputs)};
 
   cl::OptionCategory choices{"Target and choice of algorithms"};
@@ -161,6 +169,7 @@ static LogicalResult fillOptions(const CommandLine &line, MLIRContext &context,
   options.weights = line.weights;
   options.weightsRounding = line.weightsRounding;
   options.minThreadCycles = line.minThreadCycles;
+  options.profile = line.profile;
   options.verifyEach = line.verifyEach;
   options.configure = [](PassManager &passes) {
     return applyPassManagerCLOptions(passes);

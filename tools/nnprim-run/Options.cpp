@@ -13,6 +13,7 @@
 const char *const usage =
     R"(usage: nnprim-run LIB.so [--input=NAME=FILE.npy]... [--output-dir=DIR]
                   [--repeat=N] [--threads=T] [--variant=TARGET] [--json]
+                  [--profile] [--sort=time|order] [--report=FILE.html]
 
 Runs a model that nnprim-compile made into a shared library. With nothing but
 the library, describes it: names, types and shapes of inputs and outputs.
@@ -33,6 +34,15 @@ the library, describes it: names, types and shapes of inputs and outputs.
   --json                 Print one JSON object instead of text: inputs, outputs,
                          latency_ms (of --repeat runs, one without --repeat),
                          workspace_bytes, weight_bytes, target, variant, name.
+  --profile              Print the time of each node of a model that was compiled
+                         with --profile: the median of --repeat runs (default
+                         20), its share, GFLOP/s, GB/s, and the bound by the
+                         machine's measured peaks, of which it reaches a part.
+                         With --json, as JSON.
+  --sort=time|order      Print the longest node first, or nodes in the order in
+                         which they run (default).
+  --report=FILE.html     Write the profile as a page that needs nothing else.
+                         Implies --profile.
   --help                 Print this text.
   --version              Print the version, and that of the models it runs.
 )";
@@ -72,6 +82,16 @@ bool setOption(const std::string &name, const std::string &value,
     if (value.empty())
       return fail(error, "--variant needs a target");
     options.variant = value;
+  } else if (name == "--report") {
+    if (value.empty())
+      return fail(error, "--report needs a file");
+    options.report = value;
+    options.profile = true;
+  } else if (name == "--sort") {
+    if (value != "time" && value != "order")
+      return fail(error,
+                  "--sort needs 'time' or 'order', but got '" + value + "'");
+    options.byTime = value == "time";
   } else if (name == "--repeat") {
     return parseNumber(name, value, 1, maxRepeat, options.repeat, error);
   } else {
@@ -84,7 +104,8 @@ bool setOption(const std::string &name, const std::string &value,
 
 bool takesValue(std::string_view name) {
   return name == "--input" || name == "--output-dir" || name == "--repeat" ||
-         name == "--threads" || name == "--variant";
+         name == "--threads" || name == "--variant" || name == "--report" ||
+         name == "--sort";
 }
 
 } // namespace
@@ -104,6 +125,8 @@ bool parseOptions(int argc, const char *const *argv, Options &options,
     std::string name = argument.substr(0, equals);
     if (name == "--json" && equals == std::string::npos) {
       options.json = true;
+    } else if (name == "--profile" && equals == std::string::npos) {
+      options.profile = true;
     } else if ((name == "--help" || name == "-h")) {
       options.help = true;
       return true;

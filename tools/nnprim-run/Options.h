@@ -23,13 +23,16 @@ struct Options {
   int64_t repeat = 0;  ///< 0 when not given.
   int32_t threads = 1;
   bool json = false;
+  bool profile = false;
+  bool byTime = false; ///< --sort=time
+  std::string report;
   bool help = false;
   bool version = false;
 
   /// True if only the library is given; then it is described.
   bool onlyDescribe() const {
     return inputs.empty() && outputDir.empty() && variant.empty() &&
-           repeat == 0 && !json;
+           repeat == 0 && !json && !profile;
   }
 };
 

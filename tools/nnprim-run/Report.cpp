@@ -8,6 +8,7 @@
 
 #include "Report.h"
 
+#include "Json.h"
 #include "Npy.h"
 
 #include <algorithm>
@@ -16,25 +17,6 @@
 #include <string>
 
 namespace {
-
-/// Formats a JSON string. Non-ASCII bytes pass through: ONNX names are UTF-8.
-std::string quote(const char *text) {
-  std::string result = "\"";
-  for (; *text; ++text) {
-    unsigned char c = static_cast<unsigned char>(*text);
-    if (c == '"' || c == '\\') {
-      result += '\\';
-      result += *text;
-    } else if (c < 0x20 || c == 0x7f) {
-      char escape[8];
-      snprintf(escape, sizeof(escape), "\\u%04x", c);
-      result += escape;
-    } else {
-      result += *text;
-    }
-  }
-  return result + "\"";
-}
 
 std::string jsonTensors(const nnprim_tensor *tensors, int32_t count) {
   std::string text = "[";

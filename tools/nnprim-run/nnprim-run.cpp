@@ -9,16 +9,21 @@
 #include "Npy.h"
 #include "Options.h"
 #include "OutputFiles.h"
+#include "Peaks.h"
+#include "Profile.h"
 #include "Report.h"
 #include "Tensors.h"
 #include "Threads.h"
+
+#include "NNPrim/Page/Page.h"
 
 #include "nnprim/invoke.h"
 #include "nnprim/library.h"
 #include "nnprim/version.h"
 
+#include <cerrno>
 #include <cstdio>
-#include <ctime>
+#include <cstring>
 #include <memory>
 
 namespace {
@@ -34,27 +39,20 @@ int fail(const std::string &reason) {
   return 1;
 }
 
-double milliseconds() {
-  timespec now;
-  clock_gettime(CLOCK_MONOTONIC, &now);
-  return static_cast<double>(now.tv_sec) * 1e3 +
-         static_cast<double>(now.tv_nsec) * 1e-6;
-}
-
 /// Runs the variant `repeat` times and returns the status and the latencies.
 /// `warmUp` adds one unmeasured run before them.
 nnprim_status runModel(const nnprim_variant &variant, const Tensors &tensors,
                        const nnprim_threads &threads, int64_t repeat,
                        bool warmUp, std::vector<double> &latencies) {
   for (int64_t i = warmUp ? -1 : 0; i < repeat; ++i) {
-    double start = milliseconds();
+    double start = getMilliseconds();
     nnprim_status status =
         variant.invoke(tensors.inputs(), tensors.outputs(), tensors.arena(),
                        tensors.arenaBytes(), &threads);
     if (status != NNPRIM_OK)
       return status;
     if (i >= 0)
-      latencies.push_back(milliseconds() - start);
+      latencies.push_back(getMilliseconds() - start);
   }
   return NNPRIM_OK;
 }
@@ -87,7 +85,52 @@ const nnprim_variant *findVariant(const nnprim_model &model,
   return nullptr;
 }
 
-int run(const nnprim_model &model, const Options &options) {
+bool writeFile(const std::string &path, const std::string &text,
+               std::string &error) {
+  FILE *file = fopen(path.c_str(), "wb");
+  bool written =
+      file && fwrite(text.data(), 1, text.size(), file) == text.size();
+  // A full disk may be reported only when the buffer is flushed.
+  written = file && fclose(file) == 0 && written;
+  if (!written) {
+    error = path + ": cannot write: " + strerror(errno);
+    if (file)
+      remove(path.c_str());
+  }
+  return written;
+}
+
+/// Runs the model with its counters and prints them or writes a page.
+int profileModel(const nnprim_model &model, const nnprim_variant &variant,
+                 const nnprim_profile &profile, const Options &options,
+                 const Tensors &tensors, const nnprim_threads &threads) {
+  constexpr int64_t usualRepeat = 20;
+  ProfileResult result;
+  nnprim_status status =
+      runProfile(model, variant, profile, tensors, threads,
+                 options.repeat != 0 ? options.repeat : usualRepeat, result);
+  if (status != NNPRIM_OK)
+    return fail(options.library + ": " + describe(model, variant, status));
+  std::string json = getProfileJson(model, profile, result), error;
+  if (!options.report.empty() &&
+      !writeFile(options.report,
+                 nnprim::makePage(nnprim::PageKind::Profile, model.name, json),
+                 error))
+    return fail(error);
+  if (!options.outputDir.empty() &&
+      !writeOutputs(model, tensors.outputs(), options.outputDir, error))
+    return fail(error);
+  if (options.json) {
+    printf("%s\n", json.c_str());
+    return 0;
+  }
+  printProfile(profile, result, options.byTime, stdout);
+  printLatency(result.latency, stdout);
+  return 0;
+}
+
+int run(const nnprim_model &model, const nnprim_profile *profile,
+        const Options &options) {
   std::string error;
   const nnprim_variant *variant = findVariant(model, options, error);
   if (!variant)
@@ -109,6 +152,9 @@ int run(const nnprim_model &model, const Options &options) {
       fprintf(stderr, "nnprim-run: note: %s\n", text.c_str());
   }
 
+  if (options.profile)
+    return profileModel(model, *variant, *profile, options, tensors,
+                        threads.get());
   bool timed = options.repeat != 0 || options.json;
   std::vector<double> latencies;
   nnprim_status status = runModel(*variant, tensors, threads.get(),
@@ -154,11 +200,16 @@ int main(int argc, char **argv) {
   if (!library)
     return fail(options.library + ": " + reason);
   const nnprim_model &model = *nnprim_library_model(library.get());
+  const nnprim_profile *profile = nnprim_library_profile(library.get());
+  if (options.profile && !profile)
+    return fail(options.library +
+                ": has no profile that this program reads; compile it with "
+                "nnprim-compile --profile");
   int result = 0;
   if (options.onlyDescribe())
     printDescription(model, stdout);
   else
-    result = run(model, options);
+    result = run(model, profile, options);
   if (fflush(stdout) != 0 || ferror(stdout))
     return fail("cannot write to standard output");
   return result;

@@ -22,7 +22,7 @@
 namespace nnprim {
 
 /// Output formats of nnprim-compile.
-enum class EmitKind { Shared, Object, Assembly, LLVM, MLIR };
+enum class EmitKind { Shared, Object, Assembly, LLVM, MLIR, Graph };
 
 struct CompileOptions {
   const MachineDesc *machine = nullptr;
@@ -55,6 +55,9 @@ struct CompileOptions {
   int64_t minThreadCycles = -1;
   /// The module is one of primitives, as buildPrimitivePipeline leaves it.
   bool arePrimitives = false;
+  /// Measure the time of each step, and describe the steps
+  /// (runtime/include/nnprim/profile.h).
+  bool profile = false;
   /// Verify kernels after every pass, not only in the LLVM dialect.
   bool verifyEach = false;
   /// Called when a stage of the compilation begins, with its name.

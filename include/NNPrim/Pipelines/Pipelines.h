@@ -69,6 +69,15 @@ void buildGraphPipeline(mlir::OpPassManager &passes,
 void buildBufferPipeline(mlir::OpPassManager &passes,
                          const PipelineOptions &options);
 
+/// The beginning of `nnprim-kernels`: each step of @main is the call of a
+/// function that holds one op.
+void buildOutlinePipeline(mlir::OpPassManager &passes,
+                          const PipelineOptions &options);
+
+/// The rest of `nnprim-kernels`: that op as loops and vectors.
+void buildMicroKernelPipeline(mlir::OpPassManager &passes,
+                              const PipelineOptions &options);
+
 /// `nnprim-kernels`: primitives on memrefs to loops and vectors.
 void buildKernelPipeline(mlir::OpPassManager &passes,
                          const PipelineOptions &options);

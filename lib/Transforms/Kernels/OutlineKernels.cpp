@@ -133,6 +133,17 @@ static void annotateArguments(func::FuncOp kernel, ArrayRef<Value> arguments) {
   }
 }
 
+/// The location of `ops` and of what was fused into them: a call of a kernel
+/// names all nodes of the source model that it computes. The last comes first.
+static Location getFusedLocation(ArrayRef<Operation *> ops) {
+  SmallVector<Location> parts;
+  for (Operation *op : llvm::reverse(ops)) {
+    parts.push_back(op->getLoc());
+    op->walk([&](Operation *part) { parts.push_back(part->getLoc()); });
+  }
+  return FusedLoc::get(ops.front()->getContext(), parts);
+}
+
 /// Moves `ops` into a function named after the last of them, and calls this
 /// function in its place.
 static void outline(ArrayRef<Operation *> ops, const KernelInputs &inputs,
@@ -149,7 +160,7 @@ static void outline(ArrayRef<Operation *> ops, const KernelInputs &inputs,
   annotateArguments(kernel, inputs.arguments);
 
   Block *body = kernel.addEntryBlock();
-  func::CallOp::create(b, loc, kernel, arguments);
+  func::CallOp::create(b, getFusedLocation(ops), kernel, arguments);
   b.setInsertionPointToStart(body);
   func::ReturnOp::create(b, loc);
   for (Operation *moved : ops)

@@ -1,0 +1,137 @@
+//===- ProfileTable.cpp - A model's profile in LLVM IR --------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ProfileTable.h"
+
+#include "PeakLoops.h"
+
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/JSON.h"
+
+using namespace llvm;
+using namespace nnprim;
+
+// This mirrors runtime/include/nnprim/profile.h.
+static constexpr uint32_t profileVersion = 1;
+
+namespace {
+class TableBuilder {
+public:
+  explicit TableBuilder(Module &module)
+      : module(module), context(module.getContext()),
+        i32(Type::getInt32Ty(context)), i64(Type::getInt64Ty(context)) {}
+
+  Constant *int32(int64_t value) { return ConstantInt::getSigned(i32, value); }
+  Constant *int64(int64_t value) { return ConstantInt::getSigned(i64, value); }
+
+  /// The text as UTF-8 up to its first zero.
+  Constant *getString(StringRef text) {
+    std::string valid = json::isUTF8(text) ? text.str() : json::fixUTF8(text);
+    return makePrivate(
+        ConstantDataArray::getString(context, StringRef(valid.c_str())));
+  }
+
+  Constant *getArray(ArrayRef<Constant *> records) {
+    if (records.empty())
+      return ConstantPointerNull::get(PointerType::getUnqual(context));
+    auto *type = ArrayType::get(records.front()->getType(), records.size());
+    return makePrivate(ConstantArray::get(type, records));
+  }
+
+  Constant *getStep(const ProfileStep &step) {
+    SmallVector<Constant *> names;
+    for (const std::string &name : step.names)
+      names.push_back(getString(name));
+    return ConstantStruct::getAnon(
+        context,
+        {getArray(names), int32(names.size()), int32(0), getString(step.op),
+         getString(step.algorithm), getString(step.plan),
+         getString(step.layout), getString(step.kernel), getString(step.result),
+         getString(step.arithmetic), int64(step.flops),
+         int64(step.executedFlops), int64(step.readBytes),
+         int64(step.constantBytes), int64(step.writtenBytes)});
+  }
+
+  Constant *getBuffer(const ProfileBuffer &buffer) {
+    return ConstantStruct::getAnon(context,
+                                   {getString(buffer.name),
+                                    int64(buffer.offset), int64(buffer.bytes),
+                                    int32(buffer.first), int32(buffer.last)});
+  }
+
+  /// A function that reads the timer of nnprim-instrument-kernels.
+  Function *createReadTimer(const TargetDesc &target) {
+    Function *function = Function::Create(FunctionType::get(i64, false),
+                                          GlobalValue::InternalLinkage,
+                                          "nnprim_read_timer", module);
+    IRBuilder<> b(BasicBlock::Create(context, "entry", function));
+    b.CreateRet(b.CreateIntrinsic(target.architecture == Architecture::AArch64
+                                      ? Intrinsic::readsteadycounter
+                                      : Intrinsic::readcyclecounter,
+                                  {}));
+    return function;
+  }
+
+private:
+  Constant *makePrivate(Constant *value) {
+    auto *global =
+        new GlobalVariable(module, value->getType(),
+                           /*isConstant=*/true, GlobalValue::PrivateLinkage,
+                           value, "nnprim_const");
+    global->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
+    return global;
+  }
+
+  Module &module;
+  LLVMContext &context;
+  Type *i32, *i64;
+};
+} // namespace
+
+/// Gives `functions` the target features of the model's own.
+static void copyAttributes(Module &module, ArrayRef<Function *> functions) {
+  auto model = find_if(module, [](const Function &function) {
+    return !function.isDeclaration() &&
+           function.hasFnAttribute("target-features");
+  });
+  if (model == module.end())
+    return;
+  AttrBuilder attributes(module.getContext(),
+                         model->getAttributes().getFnAttrs());
+  for (Function *function : functions)
+    function->addFnAttrs(attributes);
+}
+
+void nnprim::addProfileTable(Module &module, const ModelProfile &profile,
+                             StringRef name, const TargetDesc &target,
+                             bool withAlias) {
+  GlobalVariable *ticks =
+      module.getGlobalVariable("nnprim_ticks", /*AllowInternal=*/true);
+  TableBuilder b(module);
+  SmallVector<Constant *> steps, buffers;
+  for (const ProfileStep &step : profile.steps)
+    steps.push_back(b.getStep(step));
+  for (const ProfileBuffer &buffer : profile.buffers)
+    buffers.push_back(b.getBuffer(buffer));
+  Function *functions[] = {b.createReadTimer(target),
+                           createMultiplyAddLoop(module, target),
+                           createLoadLoop(module, target)};
+  copyAttributes(module, functions);
+  Constant *value = ConstantStruct::getAnon(
+      module.getContext(),
+      {b.int32(profileVersion), b.int32(steps.size()), b.int32(buffers.size()),
+       b.int32(getPeakVectorBytes(target)), b.getArray(steps),
+       b.getArray(buffers), ticks, functions[0], functions[1], functions[2]});
+  auto *table =
+      new GlobalVariable(module, value->getType(),
+                         /*isConstant=*/true, GlobalValue::ExternalLinkage,
+                         value, name + "_profile");
+  if (withAlias)
+    GlobalAlias::create("nnprim_profile", table);
+}

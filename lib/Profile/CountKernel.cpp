@@ -1,0 +1,184 @@
+//===- CountKernel.cpp - What a kernel computes and moves -----------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CountKernel.h"
+
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/TypeUtilities.h"
+
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+int64_t nnprim::getBufferBytes(Type type) {
+  auto shaped = dyn_cast<ShapedType>(type);
+  if (!shaped || !shaped.hasStaticShape() ||
+      !shaped.getElementType().isIntOrIndexOrFloat())
+    return 0;
+  int64_t bits =
+      shaped.getElementType().isIndex() ? 64 : shaped.getElementTypeBitWidth();
+  return shaped.getNumElements() * llvm::divideCeil(bits, 8);
+}
+
+std::string nnprim::describeType(Type type) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  if (auto shaped = dyn_cast<ShapedType>(type)) {
+    for (int64_t extent : shaped.getShape())
+      if (ShapedType::isDynamic(extent))
+        os << "?x";
+      else
+        os << extent << "x";
+    type = shaped.getElementType();
+  }
+  os << type;
+  return text;
+}
+
+static std::string print(Attribute attribute) {
+  std::string text;
+  llvm::raw_string_ostream(text) << attribute;
+  StringRef shown = text;
+  shown.consume_front("#nnprim.");
+  return shown.str();
+}
+
+/// What a loop of linalg does, for its reader.
+static StringRef describeLoop(linalg::LinalgOp op) {
+  if (op.getNumReductionLoops() != 0)
+    return "reduction loop";
+  Block &body = *op.getBlock();
+  return llvm::hasSingleElement(body) ? "copy loop" : "elementwise loop";
+}
+
+static std::string describeAlgorithm(Operation *kernel) {
+  if (auto conv = dyn_cast<FastConvOp>(kernel)) {
+    FastConvAttr algorithm = conv.getAlgorithm();
+    std::string text =
+        llvm::formatv("{0} F({1}, {2})", stringifyEnum(algorithm.getKind()),
+                      algorithm.getM(), algorithm.getR());
+    return text + (algorithm.getOnTheFly() ? " on the fly" : "");
+  }
+  if (auto loop = dyn_cast<linalg::LinalgOp>(kernel))
+    return describeLoop(loop).str();
+  return kernel->getName().stripDialect().str();
+}
+
+/// The order of dimensions in memory, where the op's definition fixes it.
+static StringRef describeLayout(Operation *kernel) {
+  if (isa<ConvGemmOp, DepthwiseConvNchwOp>(kernel))
+    return "NCHW";
+  if (isa<IndirectGemmOp, DepthwiseConvOp, FastConvOp>(kernel))
+    return "NHWC";
+  StringRef name = kernel->getName().getStringRef();
+  return name.contains("nhwc") ? "NHWC" : name.contains("nchw") ? "NCHW" : "";
+}
+
+/// Arithmetic in the body of a loop, a multiply-add counted as two and a
+/// function as one, for all iterations.
+static int64_t countLoopFlops(linalg::LinalgOp op) {
+  int64_t perIteration = 0;
+  for (Operation &scalar : op.getBlock()->without_terminator())
+    if (isa<arith::ArithDialect, math::MathDialect>(scalar.getDialect()) &&
+        !isa<arith::ConstantOp>(scalar))
+      perIteration += isa<math::FmaOp>(scalar) ? 2 : 1;
+  int64_t count = perIteration;
+  for (int64_t range : op.getStaticLoopRanges())
+    if (ShapedType::isDynamic(range) || llvm::MulOverflow(count, range, count))
+      return -1;
+  return count;
+}
+
+/// Bytes of distinct operands; of those that are constants alone, if
+/// requested.
+static int64_t sumBytes(ValueRange values,
+                        llvm::function_ref<bool(Value)> isCounted) {
+  int64_t bytes = 0;
+  llvm::SmallPtrSet<Value, 8> seen;
+  for (Value value : values)
+    if (seen.insert(value).second && isCounted(value))
+      bytes += getBufferBytes(value.getType());
+  return bytes;
+}
+
+static void countBytes(Operation *kernel, ValueRange inputs, ValueRange inits,
+                       llvm::function_ref<bool(Value)> isConstant,
+                       ProfileStep &step) {
+  auto all = [](Value) { return true; };
+  step.readBytes = sumBytes(inputs, all);
+  step.constantBytes = sumBytes(inputs, isConstant);
+  step.writtenBytes = sumBytes(inits, all);
+  if (auto primitive = dyn_cast<ComputeOpInterface>(kernel)) {
+    // Not every operand is traffic: a workspace stays in the caches, and
+    // indices that a window gives are never read.
+    if (std::optional<int64_t> total = primitive.getByteCount())
+      step.readBytes = std::max<int64_t>(0, *total - step.writtenBytes);
+    if (std::optional<int64_t> flops = primitive.getFlopCount())
+      step.flops = *flops;
+    step.constantBytes = std::min(step.constantBytes, step.readBytes);
+  }
+}
+
+/// Products of transformed tiles over those of a direct convolution. A complex
+/// product counts as four real ones; half of a real image's spectrum suffices.
+static double getExecutedShare(FastConvAttr algorithm) {
+  double m = algorithm.getM(), r = algorithm.getR(), alpha = m + r - 1;
+  switch (algorithm.getKind()) {
+  case FastConvKind::Winograd2D:
+    return alpha * alpha / (m * m * r * r);
+  case FastConvKind::Winograd1D:
+    return alpha / (m * r);
+  case FastConvKind::Fourier:
+    return 4 * alpha * (alpha / 2 + 1) / (m * m * r * r);
+  }
+  llvm_unreachable("all are above");
+}
+
+static int64_t countExecutedFlops(Operation *kernel, int64_t flops) {
+  auto conv = dyn_cast<FastConvOp>(kernel);
+  if (!conv || flops < 0)
+    return flops;
+  return flops * getExecutedShare(conv.getAlgorithm());
+}
+
+void nnprim::countKernel(Operation *kernel,
+                         llvm::function_ref<bool(Value)> isConstant,
+                         ProfileStep &step) {
+  step.op = kernel->getName().getStringRef();
+  step.algorithm = describeAlgorithm(kernel);
+  step.layout = describeLayout(kernel);
+  if (auto planned = dyn_cast<PlannedOpInterface>(kernel))
+    if (Attribute plan = planned.getPlanAttribute())
+      step.plan = print(plan);
+  if (auto copy = dyn_cast<memref::CopyOp>(kernel)) {
+    step.flops = step.executedFlops = 0;
+    step.result = describeType(copy.getTarget().getType());
+    countBytes(kernel, copy.getSource(), copy.getTarget(), isConstant, step);
+    return;
+  }
+  auto destination = dyn_cast<DestinationStyleOpInterface>(kernel);
+  if (!destination || destination.getNumDpsInits() == 0)
+    return;
+  SmallVector<Value> inputs = destination.getDpsInputs();
+  SmallVector<Value> inits(destination.getDpsInits());
+  countBytes(kernel, inputs, inits, isConstant, step);
+  Type written = inits.front().getType();
+  step.result = describeType(written);
+  step.arithmetic = describeType(getElementTypeOrSelf(written));
+  if (auto primitive = dyn_cast<EpilogueOpInterface>(kernel))
+    step.arithmetic = describeType(primitive.getAccumulatorType());
+  if (auto loop = dyn_cast<linalg::LinalgOp>(kernel))
+    step.flops = countLoopFlops(loop);
+  step.executedFlops = countExecutedFlops(kernel, step.flops);
+}

@@ -1,0 +1,127 @@
+//===- DataFlow.cpp - Which step reads what another wrote -----------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "DataFlow.h"
+
+#include "CountKernel.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
+
+#include "llvm/ADT/MapVector.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+namespace {
+/// Where a value lies: a buffer of the arena, an argument or a constant, and
+/// the slice of it, if there is one.
+struct Place {
+  Value root;
+  memref::SubViewOp slice;
+};
+
+/// A slice that a step has written.
+struct Writer {
+  int64_t step;
+  memref::SubViewOp slice;
+};
+} // namespace
+
+static Place getPlace(Value value) {
+  Place place;
+  while (auto view = value.getDefiningOp<ViewLikeOpInterface>()) {
+    if (isa<memref::ViewOp>(view))
+      break;
+    if (auto slice = dyn_cast<memref::SubViewOp>(view.getOperation()))
+      place.slice = slice;
+    value = view.getViewSource();
+  }
+  place.root = value;
+  return place;
+}
+
+/// Whether two slices of the same buffer have no element in common, as far as
+/// their static offsets tell.
+static bool areDisjoint(memref::SubViewOp a, memref::SubViewOp b) {
+  if (!a || !b || a.getSource() != b.getSource())
+    return false;
+  for (auto [aOffset, aSize, aStride, bOffset, bSize, bStride] :
+       llvm::zip_equal(a.getStaticOffsets(), a.getStaticSizes(),
+                       a.getStaticStrides(), b.getStaticOffsets(),
+                       b.getStaticSizes(), b.getStaticStrides())) {
+    if (ShapedType::isDynamic(aOffset) || ShapedType::isDynamic(bOffset) ||
+        ShapedType::isDynamic(aSize) || ShapedType::isDynamic(bSize) ||
+        aStride != 1 || bStride != 1)
+      continue;
+    if (aOffset + aSize <= bOffset || bOffset + bSize <= aOffset)
+      return true;
+  }
+  return false;
+}
+
+/// Adds the steps that have written what `access` reads.
+static void addInputs(const Access &access, const Place &place,
+                      ArrayRef<Writer> writers, ProfileStep &step) {
+  std::string type = describeType(access.value.getType());
+  auto add = [&](int64_t producer) {
+    if (llvm::none_of(step.inputs, [&](const ProfileEdge &edge) {
+          return edge.producer == producer;
+        }))
+      step.inputs.push_back({producer, type});
+  };
+  for (const Writer &writer : writers)
+    if (!areDisjoint(place.slice, writer.slice))
+      add(writer.step);
+  auto argument = dyn_cast<BlockArgument>(place.root);
+  if (writers.empty() && argument)
+    add(-1 - int64_t(argument.getArgNumber()));
+}
+
+static ProfileBuffer makeBuffer(memref::ViewOp view, const ProfileStep &step,
+                                int64_t number) {
+  ProfileBuffer buffer;
+  buffer.name = step.names.front();
+  buffer.bytes = getBufferBytes(view.getType());
+  buffer.offset = getConstantIntValue(view.getByteShift()).value_or(0);
+  buffer.first = buffer.last = number;
+  return buffer;
+}
+
+void nnprim::describeDataFlow(const StepAccesses &accesses, Value arena,
+                              ModelProfile &profile) {
+  DenseMap<Value, SmallVector<Writer>> writers;
+  llvm::MapVector<Value, ProfileBuffer> buffers;
+  for (auto [number, operands] : llvm::enumerate(accesses)) {
+    ProfileStep &step = profile.steps[number];
+    // What a step reads was there before it wrote.
+    for (const Access &access : operands)
+      if (access.reads) {
+        Place place = getPlace(access.value);
+        addInputs(access, place, writers[place.root], step);
+      }
+    for (const Access &access : operands) {
+      Place place = getPlace(access.value);
+      auto view = place.root.getDefiningOp<memref::ViewOp>();
+      if (view && view.getSource() == arena)
+        buffers.try_emplace(place.root, makeBuffer(view, step, number))
+            .first->second.last = number;
+      if (!access.writes)
+        continue;
+      SmallVector<Writer> &earlier = writers[place.root];
+      if (!place.slice)
+        earlier.clear();
+      earlier.push_back({int64_t(number), place.slice});
+      if (auto argument = dyn_cast<BlockArgument>(place.root))
+        step.outputs.push_back(argument.getArgNumber());
+    }
+  }
+  for (auto &[root, buffer] : buffers)
+    profile.buffers.push_back(buffer);
+}

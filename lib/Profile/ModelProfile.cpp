@@ -1,0 +1,148 @@
+//===- ModelProfile.cpp - What a compiled model consists of ---------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Profile/ModelProfile.h"
+
+#include "CountKernel.h"
+#include "DataFlow.h"
+
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+std::vector<Operation *> nnprim::getProfiledSteps(func::FuncOp main) {
+  std::vector<Operation *> steps;
+  for (Operation &op : main.getBody().front().without_terminator())
+    if (!isMemoryEffectFree(&op) && !isa<memref::AllocaOp>(op))
+      steps.push_back(&op);
+  return steps;
+}
+
+static bool isConstant(Value value) {
+  Operation *op = value.getDefiningOp();
+  return op && (isa<memref::GetGlobalOp>(op) || matchPattern(op, m_Constant()));
+}
+
+/// The names of the source model's nodes in `loc`, in order; the first place in
+/// a file, or `fallback`, if there are none.
+static SmallVector<std::string> getNodeNames(Location loc, StringRef fallback) {
+  SmallVector<std::string> names;
+  std::string place;
+  loc->walk([&](LocationAttr part) {
+    if (auto named = dyn_cast<NameLoc>(part)) {
+      std::string name = named.getName().str();
+      if (!llvm::is_contained(names, name))
+        names.push_back(name);
+    } else if (auto file = dyn_cast<FileLineColLoc>(part);
+               file && place.empty()) {
+      place = llvm::formatv("{0}:{1}", file.getFilename().getValue(),
+                            file.getLine());
+    }
+    return WalkResult::advance();
+  });
+  if (names.empty())
+    names.push_back(place.empty() ? fallback.str() : place);
+  return names;
+}
+
+/// The one op that `function` consists of, or null.
+static Operation *getKernel(func::FuncOp function) {
+  if (!function || function.isExternal())
+    return nullptr;
+  Operation *kernel = nullptr;
+  for (Operation &op : function.getBody().front().without_terminator()) {
+    if (isMemoryEffectFree(&op))
+      continue;
+    if (kernel)
+      return nullptr;
+    kernel = &op;
+  }
+  return kernel;
+}
+
+/// How `kernel` uses a value. An op that does not say reads and writes.
+static Access getAccess(Operation *kernel, Value inside, Value outside) {
+  Access access{outside};
+  auto effects = dyn_cast<MemoryEffectOpInterface>(kernel);
+  if (!effects || kernel->getNumRegions() != 0) {
+    auto destination = dyn_cast<DestinationStyleOpInterface>(kernel);
+    access.reads = access.writes = true;
+    if (!destination)
+      return access;
+    access.writes = llvm::is_contained(destination.getDpsInits(), inside);
+    access.reads = llvm::is_contained(destination.getDpsInputs(), inside);
+    if (effects && effects.getEffectOnValue<MemoryEffects::Write>(inside))
+      access.writes = true;
+    return access;
+  }
+  SmallVector<MemoryEffects::EffectInstance> all;
+  effects.getEffectsOnValue(inside, all);
+  for (const MemoryEffects::EffectInstance &effect : all) {
+    access.reads |= isa<MemoryEffects::Read>(effect.getEffect());
+    access.writes |= isa<MemoryEffects::Write>(effect.getEffect());
+  }
+  return access;
+}
+
+static ProfileStep describeStep(Operation *op, const SymbolTable &symbols,
+                                SmallVectorImpl<Access> &accesses) {
+  ProfileStep step;
+  step.names = getNodeNames(op->getLoc(), op->getName().getStringRef());
+  Operation *kernel = op;
+  // The function's arguments, or the op's own operands.
+  ValueRange inside = op->getOperands();
+  if (auto call = dyn_cast<func::CallOp>(op)) {
+    step.kernel = call.getCallee();
+    auto function = symbols.lookup<func::FuncOp>(call.getCallee());
+    if (Operation *found = getKernel(function)) {
+      kernel = found;
+      inside = function.getArguments();
+    }
+  }
+  for (auto [argument, operand] : llvm::zip_equal(inside, op->getOperands()))
+    if (isa<BaseMemRefType>(operand.getType()) && !isConstant(operand))
+      accesses.push_back(getAccess(kernel, argument, operand));
+  auto isWeight = [&](Value value) {
+    auto argument = dyn_cast<BlockArgument>(value);
+    if (kernel == op || !argument)
+      return isConstant(value);
+    return isConstant(op->getOperand(argument.getArgNumber()));
+  };
+  countKernel(kernel, isWeight, step);
+  return step;
+}
+
+ModelProfile nnprim::describeModel(ModuleOp module) {
+  ModelProfile profile;
+  SymbolTable symbols(module);
+  auto main = symbols.lookup<func::FuncOp>("main");
+  if (!main || !main.getBody().hasOneBlock())
+    return profile;
+  Value arena;
+  if (auto bytes = module->getAttrOfType<IntegerAttr>(
+          NNPrimDialect::ArenaBytesAttrHelper::getNameStr())) {
+    profile.arenaBytes = bytes.getInt();
+    arena = main.getArguments().back();
+  }
+  for (BlockArgument argument : main.getArguments()) {
+    auto name = main.getArgAttrOfType<StringAttr>(
+        argument.getArgNumber(), NNPrimDialect::NameAttrHelper::getNameStr());
+    profile.arguments.push_back(name ? name.str() : "");
+  }
+  StepAccesses accesses;
+  for (Operation *op : getProfiledSteps(main))
+    profile.steps.push_back(describeStep(op, symbols, accesses.emplace_back()));
+  describeDataFlow(accesses, arena, profile);
+  return profile;
+}

@@ -1,0 +1,142 @@
+//===- Peaks.cpp - What this machine can do -------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Peaks.h"
+
+#include "nnprim/memory.h"
+
+#include <algorithm>
+#include <cstring>
+#include <ctime>
+#include <functional>
+#include <memory>
+#include <unistd.h>
+
+namespace {
+
+/// A measurement takes at least so many milliseconds, and the best of so many
+/// counts: others may share the machine.
+constexpr double minMilliseconds = 3;
+constexpr int numMeasurements = 5;
+/// A stage of run_loads has eight vectors; a page is a multiple of them.
+constexpr uint64_t blockBytes = 4096;
+
+struct FreeAligned {
+  void operator()(void *pointer) const { nnprim_aligned_free(pointer); }
+};
+
+/// Runs task(i) once on each thread.
+void runOnAll(const nnprim_threads &threads,
+              const std::function<void(int64_t)> &task) {
+  threads.parallel_for(
+      threads.context, threads.num_threads,
+      [](void *data, int64_t index) {
+        (*static_cast<const std::function<void(int64_t)> *>(data))(index);
+      },
+      const_cast<void *>(static_cast<const void *>(&task)));
+}
+
+/// The least time in milliseconds of run(count) for one of `count`, which is
+/// doubled until a run is long enough.
+double measure(const std::function<void(uint64_t)> &run) {
+  uint64_t count = 1;
+  double best = 0;
+  for (int i = 0; i < numMeasurements;) {
+    double start = getMilliseconds();
+    run(count);
+    double elapsed = getMilliseconds() - start;
+    if (elapsed < minMilliseconds && count < uint64_t(1) << 40) {
+      count *= 2;
+      continue;
+    }
+    double each = elapsed / static_cast<double>(count);
+    best = i == 0 ? each : std::min(best, each);
+    ++i;
+  }
+  return best;
+}
+
+double measureGigaflops(const nnprim_profile &profile,
+                        const nnprim_threads &threads) {
+  uint64_t each = 0;
+  double milliseconds = measure([&](uint64_t count) {
+    runOnAll(threads, [&](int64_t index) {
+      // Sums stay finite and normal.
+      float values[2] = {0.5f, 1.0f};
+      uint64_t flops = profile.run_multiply_adds(count * 1024, values);
+      if (index == 0)
+        each = flops / count;
+    });
+  });
+  return static_cast<double>(each) * threads.num_threads / milliseconds * 1e-6;
+}
+
+/// The speed of reading `bytes` bytes on each thread; 0 without memory.
+double measureLoads(const nnprim_profile &profile,
+                    const nnprim_threads &threads, uint64_t bytes) {
+  bytes = std::max(bytes / blockBytes, uint64_t(1)) * blockBytes;
+  auto count = static_cast<uint64_t>(threads.num_threads);
+  std::unique_ptr<void, FreeAligned> memory(
+      nnprim_aligned_alloc(bytes * count, blockBytes));
+  if (!memory)
+    return 0;
+  char *data = static_cast<char *>(memory.get());
+  // A page that was never written is a shared page of zeros.
+  memset(data, 1, bytes * count);
+  double milliseconds = measure([&](uint64_t passes) {
+    runOnAll(threads, [&](int64_t index) {
+      profile.run_loads(data + static_cast<uint64_t>(index) * bytes, bytes,
+                        passes);
+    });
+  });
+  return static_cast<double>(bytes * count) / milliseconds * 1e-6;
+}
+
+/// What the system says, or a usual size.
+uint64_t getCacheBytes(int name, uint64_t usual) {
+  long bytes = sysconf(name);
+  return bytes > 0 ? static_cast<uint64_t>(bytes) : usual;
+}
+
+} // namespace
+
+double getMilliseconds() {
+  timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return static_cast<double>(now.tv_sec) * 1e3 +
+         static_cast<double>(now.tv_nsec) * 1e-6;
+}
+
+const MemoryLevel &Peaks::getLevel(uint64_t bytes) const {
+  for (const MemoryLevel &level : levels)
+    if (bytes <= level.bytes)
+      return level;
+  return levels.back();
+}
+
+Peaks measurePeaks(const nnprim_profile &profile,
+                   const nnprim_threads &threads) {
+  Peaks peaks;
+  peaks.gigaflops = measureGigaflops(profile, threads);
+  uint64_t l1 = getCacheBytes(_SC_LEVEL1_DCACHE_SIZE, 32 << 10);
+  uint64_t l2 = getCacheBytes(_SC_LEVEL2_CACHE_SIZE, 512 << 10);
+  uint64_t l3 = getCacheBytes(_SC_LEVEL3_CACHE_SIZE, 16 << 20);
+  auto count = static_cast<uint64_t>(threads.num_threads);
+  auto add = [&](const char *name, uint64_t bytes, uint64_t measured) {
+    peaks.levels.push_back(
+        {name, bytes, measureLoads(profile, threads, measured)});
+  };
+  // L1 and L2 are a core's own, what is beyond is shared.
+  add("L1", l1 * count, l1 / 2);
+  add("L2", l2 * count, l2 / 2);
+  // A part of a large cache tells its speed, if it is more than all L2 caches.
+  uint64_t most = 64 << 20, memory = 512 << 20;
+  add("L3", l3, std::min(l3 / 2, std::max(most, 2 * l2 * count)) / count);
+  add("memory", 0, std::min(std::max(2 * l3, most), memory) / count);
+  return peaks;
+}

@@ -1,0 +1,42 @@
+//===- Peaks.h - What this machine can do -----------------------*- C++ -*-===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_TOOLS_RUN_PEAKS_H
+#define NNPRIM_TOOLS_RUN_PEAKS_H
+
+#include "nnprim/model.h"
+#include "nnprim/profile.h"
+
+#include <string>
+#include <vector>
+
+/// A cache, or memory: what fits in it is read at this speed.
+struct MemoryLevel {
+  std::string name;
+  uint64_t bytes = 0; ///< 0 for memory.
+  double gigabytesPerSecond = 0;
+};
+
+/// The measured roofline of a machine, in the instructions of a model, for all
+/// threads together.
+struct Peaks {
+  double gigaflops = 0; ///< f32, multiply-adds.
+  std::vector<MemoryLevel> levels;
+
+  /// The smallest level in which so many bytes fit.
+  const MemoryLevel &getLevel(uint64_t bytes) const;
+};
+
+/// Runs the loops of `profile` on every thread; takes some tenths of a second.
+Peaks measurePeaks(const nnprim_profile &profile,
+                   const nnprim_threads &threads);
+
+/// Milliseconds of a monotonic clock.
+double getMilliseconds();
+
+#endif // NNPRIM_TOOLS_RUN_PEAKS_H

@@ -1,0 +1,100 @@
+//===- Profile.cpp - Times of a model's steps -----------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Profile.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace {
+
+/// A timer's rate is found over at least so many milliseconds.
+constexpr double minCalibration = 20;
+
+double getMedian(std::vector<double> values) {
+  return summarize(std::move(values)).median;
+}
+
+/// Sets the bound of a step.
+void findBound(const nnprim_model &model, const nnprim_profile_step &step,
+               const Peaks &peaks, StepResult &result) {
+  double flops = static_cast<double>(std::max<int64_t>(step.executed_flops, 0));
+  double compute =
+      strcmp(step.arithmetic, "f32") == 0 ? flops / peaks.gigaflops * 1e-6 : 0;
+  auto getTime = [](int64_t bytes, const MemoryLevel &level) {
+    return level.gigabytesPerSecond > 0
+               ? static_cast<double>(bytes) / level.gigabytesPerSecond * 1e-6
+               : 0;
+  };
+  int64_t activations =
+      step.read_bytes - step.constant_bytes + step.written_bytes;
+  const MemoryLevel &near = peaks.getLevel(static_cast<uint64_t>(activations));
+  const MemoryLevel &far =
+      peaks.getLevel(model.weight_bytes + model.arena_bytes);
+  double nearTime = getTime(activations, near);
+  double farTime = getTime(step.constant_bytes, far);
+  if (compute >= nearTime + farTime) {
+    result.bound = compute > 0 ? "compute" : "none";
+    result.boundMilliseconds = compute;
+    return;
+  }
+  result.bound = nearTime >= farTime ? near.name : far.name;
+  result.boundMilliseconds = nearTime + farTime;
+}
+
+} // namespace
+
+ProfileResult runProfile(const nnprim_model &model,
+                         const nnprim_profile &profile, const Tensors &tensors,
+                         const nnprim_threads &threads, int64_t repeat) {
+  auto count = static_cast<size_t>(profile.num_steps);
+  std::vector<std::vector<double>> ticks(count);
+  std::vector<double> latencies;
+  double start = 0;
+  uint64_t startTicks = 0;
+  for (int64_t i = -1; i < repeat; ++i) {
+    memset(profile.ticks, 0, count * sizeof(uint64_t));
+    double begin = getMilliseconds();
+    if (i == 0) {
+      start = begin;
+      startTicks = profile.read_timer();
+    }
+    model.invoke(tensors.inputs(), tensors.outputs(), tensors.arena(),
+                 &threads);
+    if (i < 0) // Warms up.
+      continue;
+    latencies.push_back(getMilliseconds() - begin);
+    for (size_t step = 0; step < count; ++step)
+      ticks[step].push_back(static_cast<double>(profile.ticks[step]));
+  }
+  while (getMilliseconds() - start < minCalibration)
+    continue;
+  double elapsed = getMilliseconds() - start;
+  double rate =
+      static_cast<double>(profile.read_timer() - startTicks) / elapsed;
+
+  ProfileResult result;
+  result.latency = summarize(std::move(latencies));
+  result.threads = threads.num_threads;
+  result.peaks = measurePeaks(profile, threads);
+  for (size_t step = 0; step < count; ++step) {
+    StepResult &times = result.steps.emplace_back();
+    times.milliseconds = getMedian(std::move(ticks[step])) / rate;
+    findBound(model, profile.steps[step], result.peaks, times);
+    result.sum += times.milliseconds;
+    result.boundSum += times.boundMilliseconds;
+  }
+  return result;
+}
+
+std::string joinNames(const nnprim_profile_step &step) {
+  std::string text;
+  for (int32_t i = 0; i < step.num_names; ++i)
+    text += std::string(i ? " + " : "") + step.names[i];
+  return text;
+}
