@@ -25,7 +25,7 @@ packages=(
   # aarch64: cross compiler, its C library, and the emulator.
   gcc-aarch64-linux-gnu g++-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user
   # Tests, benchmarks, and the demo's pictures.
-  libgtest-dev libbenchmark-dev libpng-dev libpthreadpool0
+  chromium libgtest-dev libbenchmark-dev libpng-dev libpthreadpool0
 )
 if [ "${1:-}" = bench ] && [ "$(uname -m)" = x86_64 ]; then
   packages+=(

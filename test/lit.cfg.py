@@ -8,13 +8,14 @@
 #   %cxx             the same for C++
 #   %runtime_lib     libnnprim_runtime.a of the host
 #   %qemu_x86_64     an emulator of older processors    (REQUIRES: qemu-x86-64)
+#   %chromium        a browser that prints a page's final DOM   (REQUIRES: chromium)
 #   %aarch64_cc      the aarch64 cross compiler       (REQUIRES: aarch64-runtime)
 #   %aarch64_run     nnprim-run for aarch64 in qemu   (REQUIRES: aarch64-runtime)
 #   %aarch64_race    nnprim-race, likewise
 # Tools (nnprim-*, FileCheck, not, count, split-file, llvm-*) are found on PATH.
 #
 # Features: avx2 and avx512 (this CPU runs such code), qemu-x86-64, qemu-aarch64, aarch64-runtime,
-# rustc, verify-roundtrip (see below).
+# rustc, chromium, verify-roundtrip (see below).
 
 import os
 import shutil
@@ -96,6 +97,15 @@ if shutil.which("rustc"):
 # Address space is no measure of the memory that a sanitizer needs.
 if "sanitize" not in config.c_flags:
     config.available_features.add("limited-memory")
+if config.chromium:
+    config.available_features.add("chromium")
+    config.substitutions.append(
+        (
+            "%chromium",
+            f"{config.chromium} --headless --no-sandbox --disable-gpu --disable-dev-shm-usage "
+            "--user-data-dir=%t.browser --dump-dom",
+        )
+    )
 if config.qemu_x86_64:
     config.available_features.add("qemu-x86-64")
     config.substitutions.append(("%qemu_x86_64", config.qemu_x86_64))

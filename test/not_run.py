@@ -35,6 +35,8 @@ def missing_features(build):
         missing["rustc"] = "there is no Rust compiler"
     if not shutil.which("qemu-x86_64") and not shutil.which("qemu-x86_64-static"):
         missing["qemu-x86-64"] = "there is no qemu-x86_64"
+    if not shutil.which("chromium"):
+        missing["chromium"] = "there is no chromium"
     if not shutil.which("qemu-aarch64") and not shutil.which("qemu-aarch64-static"):
         missing["qemu-aarch64"] = missing["aarch64-runtime"] = "there is no qemu-aarch64"
     elif not os.path.exists(os.path.join(build, "aarch64/bin/nnprim-run")):

@@ -10,7 +10,10 @@
 
 #include "PeakLoops.h"
 
+#include "NNPrim/Profile/Timer.h"
+
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/JSON.h"
 
@@ -71,10 +74,13 @@ public:
                                           GlobalValue::InternalLinkage,
                                           "nnprim_read_timer", module);
     IRBuilder<> b(BasicBlock::Create(context, "entry", function));
-    b.CreateRet(b.CreateIntrinsic(target.architecture == Architecture::AArch64
-                                      ? Intrinsic::readsteadycounter
-                                      : Intrinsic::readcyclecounter,
-                                  {}));
+    if (target.architecture == Architecture::X86) {
+      b.CreateRet(b.CreateIntrinsic(Intrinsic::readcyclecounter, {}));
+      return function;
+    }
+    auto *read = InlineAsm::get(FunctionType::get(i64, false), aarch64Timer,
+                                "=r", /*hasSideEffects=*/true);
+    b.CreateRet(b.CreateCall(read));
     return function;
   }
 

@@ -8,6 +8,7 @@
 
 #include "NNPrim/Profile/ModelProfile.h"
 #include "NNPrim/Profile/Passes.h"
+#include "NNPrim/Profile/Timer.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ModuleTarget.h"
 
@@ -23,6 +24,25 @@ using namespace mlir;
 using namespace nnprim;
 
 static constexpr llvm::StringLiteral ticksName = "nnprim_ticks";
+
+/// Reads the timer as an i64. What comes before is not moved behind it.
+static Value emitReadTimer(ImplicitLocOpBuilder &b, Architecture architecture) {
+  Type i64 = b.getI64Type();
+  if (architecture == Architecture::X86)
+    return LLVM::CallIntrinsicOp::create(b, i64, b.getStringAttr(x86Timer),
+                                         ValueRange())
+        .getResult(0);
+  return LLVM::InlineAsmOp::create(
+             b, i64, ValueRange(), b.getStringAttr(aarch64Timer),
+             b.getStringAttr("=r,~{memory}"),
+             /*has_side_effects=*/b.getUnitAttr(),
+             /*is_align_stack=*/UnitAttr(),
+             LLVM::TailCallKindAttr::get(b.getContext(),
+                                         LLVM::TailCallKind::None),
+             /*asm_dialect=*/LLVM::AsmDialectAttr(),
+             /*operand_attrs=*/ArrayAttr())
+      .getResult(0);
+}
 
 namespace {
 struct InstrumentKernels
@@ -46,15 +66,8 @@ struct InstrumentKernels
     std::vector<Operation *> steps = getProfiledSteps(main);
     ImplicitLocOpBuilder b(main.getLoc(), &getContext());
     Type i64 = b.getI64Type(), pointer = b.getType<LLVM::LLVMPointerType>();
-    // The cycle counter of AArch64 traps in user mode; x86-64 has no other
-    // timer, and its cycle counter has a constant rate.
-    StringAttr timer =
-        b.getStringAttr(target->architecture == Architecture::AArch64
-                            ? "llvm.readsteadycounter"
-                            : "llvm.readcyclecounter");
     auto readTimer = [&]() -> Value {
-      return LLVM::CallIntrinsicOp::create(b, i64, timer, ValueRange())
-          .getResult(0);
+      return emitReadTimer(b, target->architecture);
     };
     Type array = LLVM::LLVMArrayType::get(i64, steps.size());
     LLVM::GlobalOp counters = createCounters(array, steps.size());

@@ -71,19 +71,13 @@ static Operation *getKernel(func::FuncOp function) {
   return kernel;
 }
 
-/// How `kernel` uses a value. An op that does not say reads and writes.
+/// How `kernel` uses the buffer `inside`, which is `outside` in @main. An op
+/// that does not say reads and writes.
 static Access getAccess(Operation *kernel, Value inside, Value outside) {
   Access access{outside};
   auto effects = dyn_cast<MemoryEffectOpInterface>(kernel);
-  if (!effects || kernel->getNumRegions() != 0) {
-    auto destination = dyn_cast<DestinationStyleOpInterface>(kernel);
+  if (!effects) {
     access.reads = access.writes = true;
-    if (!destination)
-      return access;
-    access.writes = llvm::is_contained(destination.getDpsInits(), inside);
-    access.reads = llvm::is_contained(destination.getDpsInputs(), inside);
-    if (effects && effects.getEffectOnValue<MemoryEffects::Write>(inside))
-      access.writes = true;
     return access;
   }
   SmallVector<MemoryEffects::EffectInstance> all;

@@ -22,7 +22,8 @@ namespace {
 /// A measurement takes at least so many milliseconds, and the best of so many
 /// counts: others may share the machine.
 constexpr double minMilliseconds = 3;
-constexpr int numMeasurements = 5;
+constexpr int numMeasurements = 9;
+constexpr uint64_t maxCount = uint64_t(1) << 40;
 /// A stage of run_loads has eight vectors; a page is a multiple of them.
 constexpr uint64_t blockBytes = 4096;
 
@@ -41,37 +42,36 @@ void runOnAll(const nnprim_threads &threads,
       const_cast<void *>(static_cast<const void *>(&task)));
 }
 
-/// The least time in milliseconds of run(count) for one of `count`, which is
-/// doubled until a run is long enough.
-double measure(const std::function<void(uint64_t)> &run) {
-  uint64_t count = 1;
-  double best = 0;
-  for (int i = 0; i < numMeasurements;) {
+/// The least time in milliseconds of task(index, count) on all threads at the
+/// same time, for one of `count`. The calling thread alone finds a `count` that
+/// takes long enough: how long others take to wake up says nothing.
+double measure(const nnprim_threads &threads,
+               const std::function<void(int64_t, uint64_t)> &task) {
+  auto getTime = [&](uint64_t count, bool onAll) {
     double start = getMilliseconds();
-    run(count);
-    double elapsed = getMilliseconds() - start;
-    if (elapsed < minMilliseconds && count < uint64_t(1) << 40) {
-      count *= 2;
-      continue;
-    }
-    double each = elapsed / static_cast<double>(count);
-    best = i == 0 ? each : std::min(best, each);
-    ++i;
-  }
-  return best;
+    if (onAll)
+      runOnAll(threads, [&](int64_t index) { task(index, count); });
+    else
+      task(0, count);
+    return getMilliseconds() - start;
+  };
+  uint64_t count = 1;
+  while (getTime(count, false) < minMilliseconds && count < maxCount)
+    count *= 2;
+  double best = getTime(count, true);
+  for (int i = 1; i < numMeasurements; ++i)
+    best = std::min(best, getTime(count, true));
+  return best / static_cast<double>(count);
 }
 
 double measureGigaflops(const nnprim_profile &profile,
                         const nnprim_threads &threads) {
-  uint64_t each = 0;
-  double milliseconds = measure([&](uint64_t count) {
-    runOnAll(threads, [&](int64_t index) {
-      // Sums stay finite and normal.
-      float values[2] = {0.5f, 1.0f};
-      uint64_t flops = profile.run_multiply_adds(count * 1024, values);
-      if (index == 0)
-        each = flops / count;
-    });
+  constexpr uint64_t iterations = 1024;
+  float ignored[2] = {0.5f, 1.0f};
+  uint64_t each = profile.run_multiply_adds(iterations, ignored);
+  double milliseconds = measure(threads, [&](int64_t, uint64_t count) {
+    float values[2] = {0.5f, 1.0f}; // Sums stay finite and normal.
+    profile.run_multiply_adds(count * iterations, values);
   });
   return static_cast<double>(each) * threads.num_threads / milliseconds * 1e-6;
 }
@@ -88,11 +88,9 @@ double measureLoads(const nnprim_profile &profile,
   char *data = static_cast<char *>(memory.get());
   // A page that was never written is a shared page of zeros.
   memset(data, 1, bytes * count);
-  double milliseconds = measure([&](uint64_t passes) {
-    runOnAll(threads, [&](int64_t index) {
-      profile.run_loads(data + static_cast<uint64_t>(index) * bytes, bytes,
-                        passes);
-    });
+  double milliseconds = measure(threads, [&](int64_t index, uint64_t passes) {
+    profile.run_loads(data + static_cast<uint64_t>(index) * bytes, bytes,
+                      passes);
   });
   return static_cast<double>(bytes * count) / milliseconds * 1e-6;
 }

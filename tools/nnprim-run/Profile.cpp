@@ -20,31 +20,50 @@ double getMedian(std::vector<double> values) {
   return summarize(std::move(values)).median;
 }
 
+double getTime(uint64_t bytes, const MemoryLevel &level) {
+  return level.gigabytesPerSecond > 0
+             ? static_cast<double>(bytes) / level.gigabytesPerSecond * 1e-6
+             : 0;
+}
+
+/// The least time to move `bytes` bytes of which each cache holds as many as
+/// fit. Sets `slowest` to the level that takes most of it.
+double getActivationTime(const Peaks &peaks, uint64_t bytes,
+                         std::string &slowest) {
+  double sum = 0, most = 0;
+  for (const MemoryLevel &level : peaks.levels) {
+    uint64_t part = level.bytes != 0 ? std::min(bytes, level.bytes) : bytes;
+    double time = getTime(part, level);
+    if (time > most) {
+      most = time;
+      slowest = level.name;
+    }
+    sum += time;
+    bytes -= part;
+  }
+  return sum;
+}
+
 /// Sets the bound of a step.
 void findBound(const nnprim_model &model, const nnprim_profile_step &step,
                const Peaks &peaks, StepResult &result) {
   double flops = static_cast<double>(std::max<int64_t>(step.executed_flops, 0));
   double compute =
       strcmp(step.arithmetic, "f32") == 0 ? flops / peaks.gigaflops * 1e-6 : 0;
-  auto getTime = [](int64_t bytes, const MemoryLevel &level) {
-    return level.gigabytesPerSecond > 0
-               ? static_cast<double>(bytes) / level.gigabytesPerSecond * 1e-6
-               : 0;
-  };
-  int64_t activations =
-      step.read_bytes - step.constant_bytes + step.written_bytes;
-  const MemoryLevel &near = peaks.getLevel(static_cast<uint64_t>(activations));
-  const MemoryLevel &far =
+  std::string nearName = "none";
+  double near = getActivationTime(peaks,
+                                  static_cast<uint64_t>(step.read_bytes -
+                                                        step.constant_bytes +
+                                                        step.written_bytes),
+                                  nearName);
+  const MemoryLevel &farLevel =
       peaks.getLevel(model.weight_bytes + model.arena_bytes);
-  double nearTime = getTime(activations, near);
-  double farTime = getTime(step.constant_bytes, far);
-  if (compute >= nearTime + farTime) {
+  double far = getTime(static_cast<uint64_t>(step.constant_bytes), farLevel);
+  result.boundMilliseconds = std::max(compute, near + far);
+  if (compute >= near + far)
     result.bound = compute > 0 ? "compute" : "none";
-    result.boundMilliseconds = compute;
-    return;
-  }
-  result.bound = nearTime >= farTime ? near.name : far.name;
-  result.boundMilliseconds = nearTime + farTime;
+  else
+    result.bound = near >= far ? nearName : farLevel.name;
 }
 
 } // namespace

@@ -32,9 +32,9 @@ struct ProfileResult {
 ///
 /// The bound of a step is the larger of two times: its arithmetic at the peak
 /// of multiply-adds (if it is in f32, the only type that is measured), and its
-/// bytes at the speed of where they come from. Activations come from the
-/// smallest cache that holds those of the step, weights from the smallest one
-/// that holds all weights and the arena.
+/// bytes at the speed of where they come from. Each cache holds as many of the
+/// step's activations as fit; weights come from the smallest one that holds all
+/// weights and the arena.
 ProfileResult runProfile(const nnprim_model &model,
                          const nnprim_profile &profile, const Tensors &tensors,
                          const nnprim_threads &threads, int64_t repeat);

@@ -24,7 +24,7 @@ def InstrumentKernelsPass : Pass<"nnprim-instrument-kernels", "::mlir::ModuleOp"
 
     The timer is one that a user program may read and that has a constant rate:
     the time-stamp counter of x86-64 (`llvm.readcyclecounter`) and the virtual
-    counter of AArch64 (`llvm.readsteadycounter`).
+    counter of AArch64 (`cntvct_el0`; its cycle counter traps).
 
     ```mlir
     call @node_conv(%x, %y) : (memref<4xf32>, memref<4xf32>) -> ()

@@ -42,8 +42,12 @@ function rank() {
   };
   // In the order of steps, so that the recursion is shallow.
   nodes.forEach(visit);
-  const ranks = [];
-  const put = (item, number) => (ranks[number] = ranks[number] || []).push(item);
+  // What reads nothing stands just above its first reader.
+  for (const node of nodes)
+    if (!node.inputs.length && node.outputs.length)
+      node.rank = Math.min(...node.outputs.map(edge => edge.to.rank)) - 1;
+  const ranks = Array.from({length: Math.max(...nodes.map(node => node.rank)) + 1}, () => []);
+  const put = (item, number) => ranks[number].push(item);
   nodes.forEach(node => put(node, node.rank));
   for (const edge of edges) {
     edge.points = [];

@@ -99,7 +99,7 @@ function table() {
   }}});
   sort();
   return [html("h2", {}, "Time of each step"),
-    html("p", {class: "note"}, "A step is a kernel; it computes the nodes that it names. The line across a bar is the step's bound: its arithmetic at the measured peak, or its bytes at the speed of the cache that holds them."),
+    html("p", {class: "note"}, "A step is a kernel; it computes the nodes that it names. The line across a bar is the step's bound: its arithmetic at the measured peak, or its bytes at the speed of the caches that can hold them."),
     search, html("div", {class: "panel"}, html("table", {id: "steps"}, html("thead", {}, html("tr", {}, heads)), body))];
 }
 
