@@ -66,6 +66,16 @@ static bool areDisjoint(memref::SubViewOp a, memref::SubViewOp b) {
   return false;
 }
 
+/// Whether a write to `slice` leaves nothing of what was in `other`.
+static bool covers(memref::SubViewOp slice, memref::SubViewOp other) {
+  if (!slice)
+    return true;
+  return other && slice.getSource() == other.getSource() &&
+         slice.getType() == other.getType() &&
+         slice.getMixedOffsets() == other.getMixedOffsets() &&
+         slice.getMixedStrides() == other.getMixedStrides();
+}
+
 /// Adds the steps that have written what `access` reads.
 static void addInputs(const Access &access, const Place &place,
                       ArrayRef<Writer> writers, ProfileStep &step) {
@@ -115,8 +125,9 @@ void nnprim::describeDataFlow(const StepAccesses &accesses, Value arena,
       if (!access.writes)
         continue;
       SmallVector<Writer> &earlier = writers[place.root];
-      if (!place.slice)
-        earlier.clear();
+      llvm::erase_if(earlier, [&](const Writer &writer) {
+        return covers(place.slice, writer.slice);
+      });
       earlier.push_back({int64_t(number), place.slice});
       if (auto argument = dyn_cast<BlockArgument>(place.root))
         step.outputs.push_back(argument.getArgNumber());

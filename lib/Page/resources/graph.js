@@ -2,6 +2,7 @@
 // (Sugiyama, Tagawa and Toda 1981): ranks by longest path, order in a rank by
 // barycenters, edges across ranks through points of their own.
 const page = document.getElementById("page");
+page.className = "wide";
 const boxWidth = 264, boxHeight = 62, rankGap = 40, boxGap = 22, pointWidth = 16;
 
 const nodes = data.steps.map((step, index) => ({step, index, id: "s" + index, family: familyOf(step), inputs: [], outputs: []}));
@@ -174,6 +175,8 @@ function show() {
     svg("path", {class: "arrow", d: "M0,0.5L8,4L0,7.5Z"}));
   const plot = svg("svg", {id: "graph", viewBox: `0 0 ${width} ${height}`, width, height}, svg("defs", {}, arrow),
     edges.map(drawEdge), nodes.map(draw));
+  // A wide graph is made smaller, as far as it can be read.
+  plot.style.minWidth = 0.6 * width + "px";
   const fused = data.steps.reduce((sum, step) => sum + step.names.length, 0);
   const search = html("input", {type: "search", placeholder: "find a node or an algorithm", "aria-label": "find", on: {input: () => {
     const text = search.value.toLowerCase();

@@ -63,7 +63,8 @@ typedef struct nnprim_profile_buffer {
   int32_t first, last;
 } nnprim_profile_buffer;
 
-/// The profile of a model. All data live as long as the library is loaded.
+/// The profile of a model. A program that links an object with one declares
+/// `extern const nnprim_profile <name>_profile;`. All data live as long as the library is loaded.
 typedef struct nnprim_profile {
   uint32_t version; ///< NNPRIM_PROFILE_VERSION
   int32_t num_steps;
