@@ -10,15 +10,15 @@
 
     bench/profile.py [--build=build] [--rounds=5] [--repeat=40] [--core=1] [MODEL...]
 
-Both alternate on one core. The table shows the medians of the rounds: the latency of the plain model and of the
-profiled one, the sum of the profiled steps and its ratio to the plain latency, and the sum of the steps' bounds.
+Both alternate on one core. A round runs each --repeat times and keeps medians; the table shows the least of the rounds,
+since other programs on the core only add: the latency of the plain model and of the profiled one, the sum of the
+profiled steps and its ratio to the plain latency, and the sum of the steps' bounds.
 Models are names of models/make.py.
 """
 
 import argparse
 import json
 import os
-import statistics
 import subprocess
 import tempfile
 
@@ -45,9 +45,8 @@ def measure(arguments, name, directory):
     for _ in range(arguments.rounds):
         latency = run(arguments, plain)["latency_ms"]["median"]
         profile = run(arguments, profiled, "--profile")
-        rounds.append((latency, profile["latency_ms"]["median"], profile["sum_ms"], profile["sum_ms"] / latency,
-                       profile["bound_ms"]))
-    return [statistics.median(column) for column in zip(*rounds)]
+        rounds.append((latency, profile["latency_ms"]["median"], profile["sum_ms"], profile["bound_ms"]))
+    return [min(column) for column in zip(*rounds)]
 
 
 def main():
@@ -62,8 +61,8 @@ def main():
     print("|---|---|---|---|---|---|")
     with tempfile.TemporaryDirectory() as directory:
         for name in arguments.models:
-            latency, profiled, total, ratio, bound = measure(arguments, name, directory)
-            print(f"| {name} | {latency:.3f} | {profiled:.3f} | {total:.3f} | {ratio:.3f} | {bound:.3f} |")
+            latency, profiled, total, bound = measure(arguments, name, directory)
+            print(f"| {name} | {latency:.3f} | {profiled:.3f} | {total:.3f} | {total / latency:.3f} | {bound:.3f} |")
 
 
 if __name__ == "__main__":

@@ -108,10 +108,11 @@ static void copyAttributes(Module &module, ArrayRef<Function *> functions) {
   });
   if (model == module.end())
     return;
-  AttrBuilder attributes(module.getContext(),
-                         model->getAttributes().getFnAttrs());
-  for (Function *function : functions)
-    function->addFnAttrs(attributes);
+  for (StringRef name :
+       {"target-cpu", "target-features", "prefer-vector-width"})
+    if (model->hasFnAttribute(name))
+      for (Function *function : functions)
+        function->addFnAttr(model->getFnAttribute(name));
 }
 
 void nnprim::addProfileTable(Module &module, const ModelProfile &profile,

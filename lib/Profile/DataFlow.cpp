@@ -76,6 +76,41 @@ static bool covers(memref::SubViewOp slice, memref::SubViewOp other) {
          slice.getMixedStrides() == other.getMixedStrides();
 }
 
+static int64_t getNumElements(Value buffer) {
+  auto type = cast<BaseMemRefType>(buffer.getType());
+  return type.hasStaticShape() ? type.getNumElements() : -1;
+}
+
+/// Whether `writers` have written slices that together are all of `root`, as
+/// the operands of a concatenation do.
+static bool coverTogether(Value root, ArrayRef<Writer> writers) {
+  int64_t elements = 0;
+  for (auto [number, writer] : llvm::enumerate(writers)) {
+    if (!writer.slice ||
+        !llvm::all_of(writers.take_front(number), [&](const Writer &other) {
+          return areDisjoint(writer.slice, other.slice);
+        }))
+      return false;
+    memref::SubViewOp slice = writer.slice;
+    elements += getNumElements(slice.getResult());
+  }
+  return elements == getNumElements(root);
+}
+
+/// Notes that `step` writes `place`, and forgets what was there.
+static void addWriter(const Place &place, int64_t step,
+                      SmallVector<Writer> &writers) {
+  llvm::erase_if(writers, [&](const Writer &writer) {
+    return covers(place.slice, writer.slice);
+  });
+  writers.push_back({step, place.slice});
+  for (size_t first = 1; first < writers.size(); ++first)
+    if (coverTogether(place.root, ArrayRef(writers).drop_front(first))) {
+      writers.erase(writers.begin(), writers.begin() + first);
+      return;
+    }
+}
+
 /// Adds the steps that have written what `access` reads.
 static void addInputs(const Access &access, const Place &place,
                       ArrayRef<Writer> writers, ProfileStep &step) {
@@ -106,7 +141,7 @@ static ProfileBuffer makeBuffer(memref::ViewOp view, const ProfileStep &step,
 
 void nnprim::describeDataFlow(const StepAccesses &accesses, Value arena,
                               ModelProfile &profile) {
-  DenseMap<Value, SmallVector<Writer>> writers;
+  llvm::MapVector<Value, SmallVector<Writer>> writers;
   llvm::MapVector<Value, ProfileBuffer> buffers;
   for (auto [number, operands] : llvm::enumerate(accesses)) {
     ProfileStep &step = profile.steps[number];
@@ -122,17 +157,15 @@ void nnprim::describeDataFlow(const StepAccesses &accesses, Value arena,
       if (view && view.getSource() == arena)
         buffers.try_emplace(place.root, makeBuffer(view, step, number))
             .first->second.last = number;
-      if (!access.writes)
-        continue;
-      SmallVector<Writer> &earlier = writers[place.root];
-      llvm::erase_if(earlier, [&](const Writer &writer) {
-        return covers(place.slice, writer.slice);
-      });
-      earlier.push_back({int64_t(number), place.slice});
-      if (auto argument = dyn_cast<BlockArgument>(place.root))
-        step.outputs.push_back(argument.getArgNumber());
+      if (access.writes)
+        addWriter(place, number, writers[place.root]);
     }
   }
+  // An output is what was written to it last.
+  for (auto &[root, last] : writers)
+    if (auto argument = dyn_cast<BlockArgument>(root))
+      for (const Writer &writer : last)
+        profile.steps[writer.step].outputs.push_back(argument.getArgNumber());
   for (auto &[root, buffer] : buffers)
     profile.buffers.push_back(buffer);
 }

@@ -68,9 +68,11 @@ void findBound(const nnprim_model &model, const nnprim_profile_step &step,
 
 } // namespace
 
-ProfileResult runProfile(const nnprim_model &model,
+nnprim_status runProfile(const nnprim_model &model,
+                         const nnprim_variant &variant,
                          const nnprim_profile &profile, const Tensors &tensors,
-                         const nnprim_threads &threads, int64_t repeat) {
+                         const nnprim_threads &threads, int64_t repeat,
+                         ProfileResult &result) {
   auto count = static_cast<size_t>(profile.num_steps);
   std::vector<std::vector<double>> ticks(count);
   std::vector<double> latencies;
@@ -83,8 +85,11 @@ ProfileResult runProfile(const nnprim_model &model,
       start = begin;
       startTicks = profile.read_timer();
     }
-    model.invoke(tensors.inputs(), tensors.outputs(), tensors.arena(),
-                 &threads);
+    nnprim_status status =
+        variant.invoke(tensors.inputs(), tensors.outputs(), tensors.arena(),
+                       tensors.arenaBytes(), &threads);
+    if (status != NNPRIM_OK)
+      return status;
     if (i < 0) // Warms up.
       continue;
     latencies.push_back(getMilliseconds() - begin);
@@ -97,7 +102,6 @@ ProfileResult runProfile(const nnprim_model &model,
   double rate =
       static_cast<double>(profile.read_timer() - startTicks) / elapsed;
 
-  ProfileResult result;
   result.latency = summarize(std::move(latencies));
   result.threads = threads.num_threads;
   result.peaks = measurePeaks(profile, threads);
@@ -108,7 +112,7 @@ ProfileResult runProfile(const nnprim_model &model,
     result.sum += times.milliseconds;
     result.boundSum += times.boundMilliseconds;
   }
-  return result;
+  return NNPRIM_OK;
 }
 
 std::string joinNames(const nnprim_profile_step &step) {

@@ -29,15 +29,18 @@ struct ProfileResult {
 };
 
 /// Runs the model once to warm up and `repeat` times, and measures the machine.
+/// Returns what the model does.
 ///
 /// The bound of a step is the larger of two times: its arithmetic at the peak
 /// of multiply-adds (if it is in f32, the only type that is measured), and its
 /// bytes at the speed of where they come from. Each cache holds as many of the
 /// step's activations as fit; weights come from the smallest one that holds all
 /// weights and the arena.
-ProfileResult runProfile(const nnprim_model &model,
+nnprim_status runProfile(const nnprim_model &model,
+                         const nnprim_variant &variant,
                          const nnprim_profile &profile, const Tensors &tensors,
-                         const nnprim_threads &threads, int64_t repeat);
+                         const nnprim_threads &threads, int64_t repeat,
+                         ProfileResult &result);
 
 /// "conv1", or "conv1 + relu1".
 std::string joinNames(const nnprim_profile_step &step);
