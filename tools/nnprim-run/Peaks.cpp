@@ -132,9 +132,15 @@ Peaks measurePeaks(const nnprim_profile &profile,
   // L1 and L2 are a core's own, what is beyond is shared.
   add("L1", l1 * count, l1 / 2);
   add("L2", l2 * count, l2 / 2);
-  // A part of a large cache tells its speed, if it is more than all L2 caches.
-  uint64_t most = 64 << 20, memory = 512 << 20;
-  add("L3", l3, std::min(l3 / 2, std::max(most, 2 * l2 * count)) / count);
-  add("memory", 0, std::min(std::max(2 * l3, most), memory) / count);
+  // As much as a layer's tensors beyond L2: with all of a large cache, its
+  // address translation would be measured.
+  uint64_t least = 64 << 20, most = 512 << 20;
+  add("L3", l3, std::min(l3 / 2, 4 * l2 * count) / count);
+  add("memory", 0, std::min(std::max(2 * l3, least), most) / count);
+  // No level is slower than those behind it: others took the machine.
+  for (size_t i = peaks.levels.size() - 1; i-- > 0;)
+    peaks.levels[i].gigabytesPerSecond =
+        std::max(peaks.levels[i].gigabytesPerSecond,
+                 peaks.levels[i + 1].gigabytesPerSecond);
   return peaks;
 }

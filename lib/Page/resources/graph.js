@@ -190,4 +190,7 @@ function show() {
     html("div", {class: "columns"}, html("div", {class: "panel"}, plot), details));
 }
 show();
+// g.html#s3 shows the fourth step.
+const first = nodes.find(node => "#" + node.id === location.hash);
+if (first) choose(first);
 document.documentElement.dataset.ready = "graph";
