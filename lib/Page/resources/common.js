@@ -12,7 +12,7 @@ function fill(element, attributes, children) {
     else
       element.setAttribute(name, value);
   }
-  for (const child of children.flat())
+  for (const child of children.flat(Infinity))
     element.append(child);
   return element;
 }

@@ -64,6 +64,7 @@ def main():
         dom = file.read()
     assert not re.search(r"""(src|href)\s*=|url\(["']?(?!#)|@import|fetch\(""", re.sub(r'<script type="application/json".*?</script>', "", page, flags=re.S))
     data = json.loads(re.search(r'<script type="application/json" id="data">(.*?)</script>', page, re.S).group(1))
+    assert "[object " not in dom
     assert f'data-ready="{kind}"' in dom, "the script did not come to its end"
     {"profile": check_profile, "graph": check_graph}[kind](data, dom)
 
