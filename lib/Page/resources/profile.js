@@ -111,7 +111,7 @@ function decades(low, high) {
 }
 
 function roofline() {
-  const shown = steps.filter(step => step.executed_flops > 0 && step.moved > 0 && step.arithmetic === "f32");
+  const shown = steps.filter(step => step.executed_flops > 0 && step.moved > 0 && step.time_ms > 0 && step.arithmetic === "f32");
   if (!shown.length) return [];
   const width = 1180, height = 470, left = 62, right = 24, top = 18, bottom = 46;
   const peak = data.machine.gflops, levels = data.machine.levels.filter(level => level.gbytes_per_second > 0);
