@@ -11,7 +11,7 @@
 #include "EntryPoints/Descriptor.h"
 #include "Linker.h"
 #include "ObjectEmitter.h"
-#include "ProfileTable.h"
+#include "Profile/ProfileTable.h"
 
 #include "NNPrim/Codegen/Header.h"
 #include "NNPrim/Codegen/OutputFile.h"
