@@ -85,7 +85,8 @@ static int64_t getNumElements(Value buffer) {
 /// the operands of a concatenation do.
 static bool coverTogether(Value root, ArrayRef<Writer> writers) {
   int64_t elements = 0;
-  for (auto [number, writer] : llvm::enumerate(writers)) {
+  for (size_t number = 0; number < writers.size(); ++number) {
+    const Writer &writer = writers[number];
     if (!writer.slice ||
         !llvm::all_of(writers.take_front(number), [&](const Writer &other) {
           return areDisjoint(writer.slice, other.slice);

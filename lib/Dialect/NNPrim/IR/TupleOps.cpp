@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ComputeOps.h"
-#include "Tiling.h"
+#include "Tiling/Tiling.h"
 #include "Verification.h"
 
 using namespace mlir;

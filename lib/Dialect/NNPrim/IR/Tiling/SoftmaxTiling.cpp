@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Tiling.h"
+#include "Tiling/Tiling.h"
 
 using namespace mlir;
 using namespace nnprim;

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Tiling.h"
+#include "Tiling/Tiling.h"
 
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 

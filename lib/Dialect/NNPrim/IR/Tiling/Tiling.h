@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef NNPRIM_LIB_DIALECT_NNPRIM_IR_TILING_H
-#define NNPRIM_LIB_DIALECT_NNPRIM_IR_TILING_H
+#ifndef NNPRIM_LIB_DIALECT_NNPRIM_IR_TILING_TILING_H
+#define NNPRIM_LIB_DIALECT_NNPRIM_IR_TILING_TILING_H
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 
@@ -146,4 +146,4 @@ getDomainOf(mlir::OpBuilder &b, mlir::Operation *op, mlir::Value value);
     return getTiledImplementation(b, offsets, sizes);                          \
   }
 
-#endif // NNPRIM_LIB_DIALECT_NNPRIM_IR_TILING_H
+#endif // NNPRIM_LIB_DIALECT_NNPRIM_IR_TILING_TILING_H
