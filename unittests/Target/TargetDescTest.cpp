@@ -123,7 +123,9 @@ TEST(MachineDesc, TilesHideTheLatency) {
                 machine->fmaPerCycle * machine->fmaLatency -
                     machine->fmaPerCycle)
           << machine->getTargetName() << " " << tile.mr << "x" << tile.nr;
-      if (machine->name != "generic")
+      bool ownTiles = machine->name == "generic" || machine->name == "znver4" ||
+                      machine->name == "znver5";
+      if (!ownTiles)
         break;
     }
 }
