@@ -85,3 +85,37 @@ class Model(ctypes.Structure):
         ("num_variants", ctypes.c_int32),
         ("select_variant", ctypes.CFUNCTYPE(ctypes.c_int32)),
     ]
+
+
+#: NNPRIM_PROFILE_VERSION is checked by nnprim_library_profile.
+class ProfileStep(ctypes.Structure):
+    _fields_ = [
+        ("names", ctypes.POINTER(ctypes.c_char_p)),
+        ("num_names", ctypes.c_int32),
+        ("reserved", ctypes.c_int32),
+        ("op", ctypes.c_char_p),
+        ("algorithm", ctypes.c_char_p),
+        ("plan", ctypes.c_char_p),
+        ("layout", ctypes.c_char_p),
+        ("kernel", ctypes.c_char_p),
+        ("result", ctypes.c_char_p),
+        ("arithmetic", ctypes.c_char_p),
+        ("flops", ctypes.c_int64),
+        ("executed_flops", ctypes.c_int64),
+        ("read_bytes", ctypes.c_int64),
+        ("constant_bytes", ctypes.c_int64),
+        ("written_bytes", ctypes.c_int64),
+    ]
+
+
+class Profile(ctypes.Structure):
+    _fields_ = [
+        ("version", ctypes.c_uint32),
+        ("num_steps", ctypes.c_int32),
+        ("num_buffers", ctypes.c_int32),
+        ("vector_bytes", ctypes.c_int32),
+        ("steps", ctypes.POINTER(ProfileStep)),
+        ("buffers", ctypes.c_void_p),
+        ("ticks", ctypes.c_void_p),
+        ("read_timer", ctypes.CFUNCTYPE(ctypes.c_uint64)),
+    ]

@@ -17,7 +17,7 @@ Path = Union[str, "os.PathLike[str]"]
 
 def compile(model: Any, output: Optional[Path] = None, *, target: Union[str, Sequence[str]] = "host",
             max_error: Optional[float] = None, input_shapes: Optional[Mapping[str, Sequence[int]]] = None,
-            threads: int = 1, options: Sequence[str] = ()) -> Union[Model, str]:
+            threads: int = 1, profile: bool = False, options: Sequence[str] = ()) -> Union[Model, str]:
     """Compiles an ONNX model (a path, or a `ModelProto`) or an MLIR file.
 
     Without `output`, returns the model, loaded, and leaves no file behind. With `output`, writes the shared library
@@ -25,13 +25,15 @@ def compile(model: Any, output: Optional[Path] = None, *, target: Union[str, Seq
 
     `max_error` allows algorithms whose error, relative to the largest output, is at most that. `input_shapes` maps
     names of inputs to shapes, where the model leaves them open. `threads` is the number of threads the model is planned
-    for. `options` are further ones of nnprim-compile. Raises CompileError with its words.
+    for. `profile` makes it measure its steps (Model.profile). `options` are further ones of nnprim-compile. Raises CompileError with its words.
     """
     arguments = [f"--target={target if isinstance(target, str) else ','.join(target)}", f"--num-threads={threads}"]
     if max_error is not None:
         arguments.append(f"--max-error={float(max_error)!r}")
     for name, shape in (input_shapes or {}).items():
         arguments.append(f"--input-shape={name}={'x'.join(str(int(extent)) for extent in shape)}")
+    if profile:
+        arguments.append("--profile")
     arguments += options
     with tempfile.TemporaryDirectory(prefix="nnprim-") as folder:
         source = _source(model, folder)

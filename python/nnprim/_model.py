@@ -10,7 +10,7 @@ from typing import Any, Dict, List, Mapping, Optional, Sequence, Tuple, Union
 
 import numpy as np
 
-from . import _abi, _runtime, _threads
+from . import _abi, _profile, _runtime, _threads
 from ._errors import LoadError, RunError
 
 Array = np.ndarray
@@ -69,6 +69,23 @@ class Model:
         """The same with inputs and outputs by name, for names that are no Python identifiers."""
         outputs = self._run(self._arrange((), inputs), out)
         return {tensor.name: array for tensor, array in zip(self.outputs, outputs)}
+
+    def profile(self, *args: Any, repeat: int = 20, **kwargs: Any) -> List[_profile.Step]:
+        """Runs the model `repeat` times and returns the time of each of its steps, in the order in which they run.
+
+        The model must have been compiled with `profile=True`, and no other thread may call it meanwhile. Inputs are
+        given as in a call.
+        """
+        library = self._library
+        if library is None:
+            raise ValueError(f"{self.name} is closed")
+        profile = library.runtime.nnprim_library_profile(library.handle)
+        if not profile:
+            raise RunError(f"{self.name} was compiled without profile=True")
+        if repeat < 1:
+            raise ValueError(f"repeat: expected at least 1, got {repeat}")
+        inputs = self._arrange(args, kwargs)
+        return _profile.measure(profile.contents, lambda: self._run(inputs, None), repeat)
 
     def close(self) -> None:
         """Unloads the library, as soon as no call runs any more. Further calls raise ValueError."""

@@ -28,6 +28,7 @@ def _declare(runtime: ctypes.CDLL) -> ctypes.CDLL:
     declarations = {
         "nnprim_library_open": (pointer, [text, text, size]),
         "nnprim_library_model": (model, [pointer]),
+        "nnprim_library_profile": (ctypes.POINTER(_abi.Profile), [pointer]),
         "nnprim_library_close": (None, [pointer]),
         "nnprim_describe_status": (None, [model, count, text, size]),
         "nnprim_num_processors": (count, []),

@@ -182,3 +182,21 @@ def test_arrays_outlive_the_model(library, x):
     y, expected = model(x), model(x).copy()
     del model
     np.testing.assert_array_equal(y, expected)
+
+
+def test_profile(product, x):
+    model = nnprim.compile(product[0], profile=True)
+    steps = model.profile(x, repeat=5)
+    assert sum(step.flops or 0 for step in steps) >= 2 * 3 * 40 * 5
+    assert any("nnprim.gemm" in step.op for step in steps)
+    assert all(0 <= step.seconds < 1 and step.names for step in steps) and any(step.seconds > 0 for step in steps)
+    np.testing.assert_allclose(model(x), product[1](x), rtol=1e-5, atol=1e-5)
+    with pytest.raises(ValueError, match="repeat"):
+        model.profile(x, repeat=0)
+    with pytest.raises(TypeError, match="input 'x' is missing"):
+        model.profile()
+
+
+def test_profile_needs_to_be_compiled_in(library, x):
+    with pytest.raises(nnprim.RunError, match="compiled without profile=True"):
+        nnprim.load(library).profile(x)
