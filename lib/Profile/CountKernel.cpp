@@ -14,8 +14,10 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/TypeUtilities.h"
 
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -152,9 +154,44 @@ static int64_t countExecutedFlops(Operation *kernel, int64_t flops) {
   return flops * getExecutedShare(conv.getAlgorithm());
 }
 
+/// The one op in a loop over groups that computes something, or null.
+static Operation *getGroup(scf::ForOp loop) {
+  Operation *group = nullptr;
+  for (Operation &op : loop.getBody()->without_terminator()) {
+    if (isMemoryEffectFree(&op))
+      continue;
+    if (group)
+      return nullptr;
+    group = &op;
+  }
+  return group;
+}
+
+/// Counts the op of one group and multiplies what it takes.
+static bool countGroups(scf::ForOp loop,
+                        llvm::function_ref<bool(Value)> isConstant,
+                        ProfileStep &step) {
+  Operation *group = getGroup(loop);
+  std::optional<APInt> trips = loop.getStaticTripCount();
+  if (!group || !trips)
+    return false;
+  countKernel(group, isConstant, step);
+  int64_t groups = trips->getSExtValue();
+  for (int64_t *count : {&step.flops, &step.executedFlops})
+    *count = *count < 0 ? *count : *count * groups;
+  for (int64_t *bytes :
+       {&step.readBytes, &step.constantBytes, &step.writtenBytes})
+    *bytes *= groups;
+  step.algorithm += llvm::formatv(", {0} groups", groups).str();
+  return true;
+}
+
 void nnprim::countKernel(Operation *kernel,
                          llvm::function_ref<bool(Value)> isConstant,
                          ProfileStep &step) {
+  if (auto loop = dyn_cast<scf::ForOp>(kernel))
+    if (countGroups(loop, isConstant, step))
+      return;
   step.op = kernel->getName().getStringRef();
   step.algorithm = describeAlgorithm(kernel);
   step.layout = describeLayout(kernel);

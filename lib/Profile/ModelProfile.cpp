@@ -13,10 +13,12 @@
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
 
 using namespace mlir;
 using namespace nnprim;
@@ -56,17 +58,29 @@ static SmallVector<std::string> getNodeNames(Location loc, StringRef fallback) {
   return names;
 }
 
-/// The one op that `function` consists of, or null.
-static Operation *getKernel(func::FuncOp function) {
+namespace {
+/// What a function of a kernel consists of.
+struct Kernel {
+  /// The op; of groups of a convolution a loop around it. Null if there are
+  /// several.
+  Operation *op = nullptr;
+  /// Destinations that are filled before, so that `op` does not read them.
+  llvm::SmallPtrSet<Value, 2> filled;
+};
+} // namespace
+
+static Kernel getKernel(func::FuncOp function) {
+  Kernel kernel;
   if (!function || function.isExternal())
-    return nullptr;
-  Operation *kernel = nullptr;
+    return kernel;
   for (Operation &op : function.getBody().front().without_terminator()) {
     if (isMemoryEffectFree(&op))
       continue;
-    if (kernel)
-      return nullptr;
-    kernel = &op;
+    if (auto fill = dyn_cast_if_present<linalg::FillOp>(kernel.op))
+      kernel.filled.insert(fill.getOutputs().front());
+    else if (kernel.op)
+      return {};
+    kernel.op = &op;
   }
   return kernel;
 }
@@ -96,18 +110,27 @@ static ProfileStep describeStep(Operation *op, const SymbolTable &symbols,
   Operation *kernel = op;
   // The function's arguments, or the op's own operands.
   ValueRange inside = op->getOperands();
+  Kernel found;
   if (auto call = dyn_cast<func::CallOp>(op)) {
     step.kernel = call.getCallee();
     auto function = symbols.lookup<func::FuncOp>(call.getCallee());
-    if (Operation *found = getKernel(function)) {
-      kernel = found;
+    found = getKernel(function);
+    if (found.op) {
+      kernel = found.op;
       inside = function.getArguments();
     }
   }
-  for (auto [argument, operand] : llvm::zip_equal(inside, op->getOperands()))
-    if (isa<BaseMemRefType>(operand.getType()) && !isConstant(operand))
-      accesses.push_back(getAccess(kernel, argument, operand));
+  for (auto [argument, operand] : llvm::zip_equal(inside, op->getOperands())) {
+    if (!isa<BaseMemRefType>(operand.getType()) || isConstant(operand))
+      continue;
+    accesses.push_back(getAccess(kernel, argument, operand));
+    if (found.filled.contains(argument))
+      accesses.back().reads = false;
+  }
   auto isWeight = [&](Value value) {
+    // Groups of a convolution read slices.
+    while (auto view = value.getDefiningOp<ViewLikeOpInterface>())
+      value = view.getViewSource();
     auto argument = dyn_cast<BlockArgument>(value);
     if (kernel == op || !argument)
       return isConstant(value);
