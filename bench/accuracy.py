@@ -32,8 +32,8 @@ import tempfile
 
 import numpy as np
 
-from forms import module
-from layers import Layer, ROOT, read_tables
+from lib.forms import module
+from lib.layers import Layer, ROOT, read_tables
 
 sys.path.append(os.path.join(ROOT, "test/Kernels"))
 from targets import SKIPPED, emitted, runs_here  # noqa: E402 (tests know what this machine runs)

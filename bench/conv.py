@@ -25,8 +25,8 @@ import subprocess
 import sys
 import tempfile
 
-from forms import FORMS, output_size
-from layers import DIRECT, ROOT, Compiler, all_tables, read_tables
+from lib.forms import FORMS
+from lib.layers import DIRECT, ROOT, Compiler, all_tables, flops, read_tables
 
 # Name: tables, and which of their layers.
 SUITES = {
@@ -74,11 +74,6 @@ def chosen_layers(arguments):
     if not layers:
         sys.exit("error: no layer matches")
     return layers
-
-
-def flops(layer):
-    height, width = output_size(layer)
-    return 2 * layer.n * height * width * layer.k * layer.r * layer.s * layer.c // layer.groups
 
 
 def build(directory):

@@ -27,7 +27,7 @@ import tempfile
 
 import numpy as np
 
-from layers import ROOT
+from lib.layers import ROOT
 
 sys.path.insert(0, os.path.join(ROOT, "test/Kernels"))
 

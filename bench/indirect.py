@@ -23,7 +23,7 @@ import statistics
 import subprocess
 import sys
 
-from layers import DIRECT, ROOT
+from lib.layers import DIRECT, ROOT
 
 # The thesis's: the model, the kind of layer, and what its GEMM-based algorithm is there.
 ROWS = [("11: ResNet-18", "resnet18", "non-1x1", "im2col"), ("11: ResNet-18", "resnet18", "1x1 stride 2", "im2col"),

@@ -24,7 +24,7 @@ import tempfile
 
 import numpy as np
 
-from layers import ROOT
+from lib.layers import ROOT
 
 
 def literal(array):

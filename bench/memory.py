@@ -26,8 +26,8 @@ import subprocess
 import sys
 import tempfile
 
-from forms import output_size
-from layers import DIRECT, ROOT, Compiler, read_tables, source
+from lib.forms import output_size
+from lib.layers import DIRECT, ROOT, Compiler, read_tables, source
 
 LIMIT = 2.0  # Percent of the im2col matrix.
 TABLES = "genvolution"

@@ -55,8 +55,8 @@ echo
 "$root/bench/softmax.py" --build="$build" --json="$build/bench/softmax-2threads.json" --threads=2 \
   --lengths=1000000,10000000,100000000
 echo
-"$root/bench/plot.py" --build="$build"
-"$root/bench/plot_softmax.py" --build="$build"
+"$root/bench/plots/layers.py" --build="$build"
+"$root/bench/plots/softmax.py" --build="$build"
 echo
 /usr/bin/python3 "$root/bench/models.py" --build="$build" --json="$build/bench/models.json"
 echo

@@ -29,7 +29,7 @@ import subprocess
 import sys
 import tempfile
 
-from layers import ROOT
+from lib.layers import ROOT
 
 LENGTHS = [10, 32, 100, 316, 1000, 3162, 10000, 31623, 100000, 316228, 1000000, 3162278, 10000000, 31622777, 100000000]
 ALGORITHMS = ["auto", "two_pass", "three_pass_recompute", "three_pass_reload"]

@@ -23,7 +23,7 @@ import subprocess
 import sys
 import tempfile
 
-from layers import ROOT
+from lib.layers import ROOT
 
 ALGORITHMS = {"two_pass": ["running maximum and sum", "results"],
               "three_pass_recompute": ["maximum", "sum", "results"],

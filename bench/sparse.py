@@ -32,8 +32,8 @@ import tempfile
 
 import numpy as np
 
-from forms import convolution, tensor, weights
-from layers import ROOT, read_tables, stem
+from lib.forms import convolution, tensor, weights
+from lib.layers import ROOT, read_tables, stem
 
 ISA = {"x86-64-avx512": "avx512", "x86-64-avx2": "avx2"}
 

@@ -30,7 +30,7 @@ import tempfile
 
 import numpy as np
 
-from layers import DIRECT, ROOT, read_tables, source
+from lib.layers import DIRECT, ROOT, read_tables, source
 
 TYPES = ["bf16", "f16", "flyte24", "flyte16", "flyte8"]
 # (inputs, outputs) of a matrix.

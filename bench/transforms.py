@@ -27,7 +27,7 @@ import subprocess
 import sys
 import tempfile
 
-from layers import ROOT
+from lib.layers import ROOT
 
 # What is transformed: a name, m, r, and whether it is Fourier's.
 TRANSFORMS = [("Fourier 8×8, F(4, 5)", 4, 5, True), ("Fourier 8×8, F(6, 3)", 6, 3, True),

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ConvGemmMacroKernel.h"
-#include "FastConvMacroKernel.h"
+#include "FastConv/FastConvMacroKernel.h"
 #include "GemmMacroKernel.h"
 #include "SpmmMacroKernel.h"
 #include "TileLoops.h"

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-# ===- plot.py - Draw what the benchmarks measured ------------------------------------------------===//
+# ===- layers.py - Draw what the benchmarks of layers measured ------------------------------------===//
 #
 # Part of the NNPrim project, under the Apache License v2.0 with LLVM
 # Exceptions. See LICENSE for license information.
@@ -8,7 +8,7 @@
 # ===----------------------------------------------------------------------===//
 """Draws build/bench/*.json as docs/bench/*.svg, with a row for each layer and a mark for each library.
 
-    bench/plot.py [--build=build] [--output=docs/bench]
+    bench/plots/layers.py [--build=build] [--output=docs/bench]
 """
 
 import argparse
@@ -18,7 +18,7 @@ import statistics
 import sys
 from xml.sax.saxutils import escape
 
-from layers import ROOT
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 # Series: its contestants (the fastest counts), colour, mark.
 SERIES = {

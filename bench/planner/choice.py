@@ -8,9 +8,9 @@
 # ===----------------------------------------------------------------------===//
 """Times layers of stride 1 by every algorithm that can compute them.
 
-    bench/choice.py                                    all tables, some 35 minutes
-    bench/choice.py --layers=genvolution --filter=3x3 --passes=1
-    bench/choice.py --table --layers=large_kernels     GFLOP/s by each, and oneDNN's
+    bench/planner/choice.py                                    all tables, some 35 minutes
+    bench/planner/choice.py --layers=genvolution --filter=3x3 --passes=1
+    bench/planner/choice.py --table --layers=large_kernels     GFLOP/s by each, and oneDNN's
 
 For each layer, the program prints the algorithm that nnprim-compile chooses, the fastest one, and how much longer
 the choice takes. Among similar algorithms the fastest one is in part the luckiest, so that losses are rather too
@@ -31,8 +31,9 @@ import subprocess
 import sys
 import tempfile
 
-from conv import build, flops
-from layers import ROOT, Compiler, all_tables, read_tables, source, stem
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from conv import build  # noqa: E402 (the folder above)
+from lib.layers import ROOT, Compiler, all_tables, flops, read_tables, source, stem  # noqa: E402
 
 ALGORITHMS = ["direct", "fft8x8", "fft16x16", *(f"winograd{filters}_f{m}" for m in (2, 3, 4, 5, 6) for filters in ("", "_on_the_fly")),
               *(f"winograd1d_f{m}" for m in range(2, 9))]

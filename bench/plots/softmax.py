@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-# ===- plot_softmax.py - Draw softmax over the length of the row ----------------------------------===//
+# ===- softmax.py - Draw softmax over the length of the row ---------------------------------------===//
 #
 # Part of the NNPrim project, under the Apache License v2.0 with LLVM
 # Exceptions. See LICENSE for license information.
@@ -8,7 +8,7 @@
 # ===----------------------------------------------------------------------===//
 """Draws the results of bench/softmax.py after figures 46 to 48 of Dukhan's thesis (2020).
 
-    bench/plot_softmax.py [--build=build] [--output=docs/bench]
+    bench/plots/softmax.py [--build=build] [--output=docs/bench]
 
 The files in build/bench are softmax.json (46: the best instruction set, over the row's length), softmax-avx2.json (47:
 AVX2) and softmax-passes.json (48: each pass of each algorithm). Missing files are not drawn.
@@ -20,8 +20,7 @@ import math
 import os
 import sys
 
-from layers import ROOT
-from plot import mark, text
+from layers import ROOT, mark, text
 
 # Contestant: label, colour, mark.
 SERIES = {

@@ -8,10 +8,10 @@
 # ===----------------------------------------------------------------------===//
 """Searches the plans of direct convolutions and compares them with the cost model's.
 
-    bench/search.py                                            all layers, some 40 minutes
-    bench/search.py --layers=resnet18 --candidates=128 --json=search.json
-    bench/search.py --target=x86-64-avx2                       a machine that no model was fitted to
-    bench/search.py --curves=search.svg --layers=resnet18      best time over number of candidates, drawn
+    bench/planner/search.py                                            all layers, some 40 minutes
+    bench/planner/search.py --layers=resnet18 --candidates=128 --json=search.json
+    bench/planner/search.py --target=x86-64-avx2                       a machine that no model was fitted to
+    bench/planner/search.py --curves=search.svg --layers=resnet18      best time over number of candidates, drawn
 
 Times of a layer's two plans are from one race. With --curves each traversal searches each layer; a curve is the
 geometric mean over the layers of the best cost after so many candidates, relative to the cost model's plan. The costs
@@ -28,8 +28,8 @@ import statistics
 import subprocess
 import sys
 
-from conv import flops
-from layers import ROOT, read_tables, source, stem
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from lib.layers import ROOT, flops, read_tables, source, stem  # noqa: E402 (the folder above)
 
 TABLES = "genvolution,resnet18,mobilenet_v1_pointwise,mobilenet_depthwise"
 TRAVERSALS = {"model": "#1f5fbf", "narrowing": "#2b8a3e", "genetic": "#d9730d", "random": "#868e96"}

@@ -1,4 +1,3 @@
-#!/usr/bin/python3
 # ===- layers.py - Compile the layers of the tables, one library each -----------------------------===//
 #
 # Part of the NNPrim project, under the Apache License v2.0 with LLVM
@@ -11,10 +10,9 @@
 A layer becomes a module whose @main is one convolution of an argument by a
 resource blob, in one of the forms of forms.py. Libraries are kept in
 BUILD/bench/libraries/ and written again only when the compiler, these files or
-the options changed.
+the options changed. bench/compile_layers.py is the same as a program.
 """
 
-import argparse
 import collections
 import concurrent.futures
 import csv
@@ -25,9 +23,9 @@ import re
 import subprocess
 import sys
 
-from forms import FORMS, module
+from lib.forms import module, output_size
 
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 NUMBERS = ["n", "h", "w", "c", "k", "r", "s", "stride", "dilation", "pad_top", "pad_left", "pad_bottom", "pad_right",
            "groups"]
 Layer = collections.namedtuple("Layer", ["table", "model", "layer", *NUMBERS])
@@ -57,6 +55,11 @@ def stem(layer):
     return re.sub(r"[^A-Za-z0-9]", "_", f"{layer.table}-{layer.model}-{layer.layer}")
 
 
+def flops(layer):
+    height, width = output_size(layer)
+    return 2 * layer.n * height * width * layer.k * layer.r * layer.s * layer.c // layer.groups
+
+
 def source(layer, form, panel):
     """The module as text, in parts, because weights are large."""
     text, weights = module(layer, form, panel)
@@ -79,7 +82,7 @@ class Compiler:
         self.directory = os.path.join(build, "bench/libraries", f"{target}-{form}")
         os.makedirs(self.directory, exist_ok=True)
         self.version = hashlib.sha256()
-        for path in (self.program, __file__, sys.modules["forms"].__file__):
+        for path in (self.program, __file__, sys.modules["lib.forms"].__file__):
             with open(path, "rb") as file:
                 self.version.update(file.read())
 
@@ -121,33 +124,3 @@ class Compiler:
     def compile_all(self, layers, jobs):
         with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
             return [error for error in pool.map(self.compile, layers) if error]
-
-
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--layers", help="tables, separated by commas (default: all of convolutions)")
-    parser.add_argument("--filter", default="", help="a regular expression for TABLE/MODEL/LAYER")
-    parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build directory")
-    parser.add_argument("--target", default="host")
-    parser.add_argument("--form", default="convolution", choices=FORMS)
-    parser.add_argument("--print", action="store_true", help="write the modules to stdout, without weights")
-    parser.add_argument("options", nargs="*", metavar="-- OPTION", help="options for nnprim-compile")
-    arguments = parser.parse_args()
-    tables = arguments.layers.split(",") if arguments.layers else all_tables()
-    layers = [layer for layer in read_tables(tables)
-              if re.search(arguments.filter, f"{layer.table}/{layer.model}/{layer.layer}")]
-    compiler = Compiler(arguments.build, arguments.target, arguments.form, arguments.options)
-    if arguments.print:
-        for index, layer in enumerate(layers):
-            panel = compiler.panel(layer) if arguments.form == "indirect" else None
-            print(("\n// -----\n\n" if index else "") + f"// {layer.table} {layer.model} {layer.layer}\n"
-                  + module(layer, arguments.form, panel)[0], end="")
-        return 0
-    errors = compiler.compile_all(layers, os.cpu_count())
-    for error in errors:
-        print(f"error: {error}", file=sys.stderr)
-    return 1 if errors else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,0 +1,91 @@
+//===- Fusion.td - Passes that fuse ops into primitives -------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_TRANSFORMS_PASSES_FUSION
+#define NNPRIM_TRANSFORMS_PASSES_FUSION
+
+include "mlir/Pass/PassBase.td"
+
+def FuseEpiloguePass : Pass<"nnprim-fuse-epilogue", "::mlir::func::FuncOp"> {
+  let summary = "Elementwise loops become epilogues of primitives";
+  let description = [{
+    A `linalg.generic` of scalar operations that is the only reader of a
+    primitive's result, also through a `tensor.expand_shape`, moves into the
+    primitive's epilogue: bias, scale and shift, activations, residual sums.
+    Its other operands become inputs of the epilogue if they are addressed by
+    the dimensions of `outs`, in their order. If several operands are results of primitives, the
+    last one takes the loop, so that nothing has to be computed earlier than it
+    was. This repeats until nothing fits.
+
+    A loop over a tensor that primitives write slices of, as the groups of a
+    convolution do, is first split into a loop for each slice.
+
+    Epilogue inputs that are broadcasts are replaced by what is broadcast, and
+    uniform constants move into the region.
+
+    Loops with several results, reductions, gathers and loops that change the
+    element type are left alone.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::nnprim::NNPrimDialect"];
+  let statistics = [
+    Statistic<"numEpilogues", "num-epilogues", "Primitives with an epilogue">,
+    Statistic<"numLoopsLeft", "num-loops-left", "Generic loops left">
+  ];
+}
+
+def FuseProducerPass : Pass<"nnprim-fuse-producer", "::mlir::func::FuncOp"> {
+  let summary = "Elementwise loops become producers of softmax";
+  let description = [{
+    A `linalg.generic` of scalar operations whose result only one
+    `nnprim.twopass_softmax` reads moves into its producer region: scale, mask,
+    selections. One operand must be read where the softmax reads the result; the
+    others become inputs of the region if they are addressed by the dimensions
+    of `outs`. This repeats until nothing fits.
+
+    Since every pass of the softmax evaluates the region, loops with more than
+    eight operations or with a function of the `math` dialect are left alone. To
+    be run after `nnprim-fuse-epilogue`: where a primitive makes what the loop
+    reads, the loop is rather that one's epilogue, which is evaluated once.
+  }];
+  let dependentDialects = ["::mlir::tensor::TensorDialect",
+                           "::nnprim::NNPrimDialect"];
+  let statistics = [
+    Statistic<"numProducers", "num-producers", "Softmaxes with a producer">
+  ];
+}
+
+def FoldEpilogueScalePass
+    : Pass<"nnprim-fold-epilogue-scale", "::mlir::func::FuncOp"> {
+  let summary = "Constant scales of channels become a part of the weights";
+  let description = [{
+    For primitives with constant weights: a product or quotient of the
+    accumulator and a constant of the output channel (or one for all channels),
+    if nothing else reads the accumulator, is carried out on the weights, before
+    packing. To bring it there,
+
+    ```
+    (acc + b)·s  becomes  acc·s + b·s
+    (acc + b) + t  becomes  acc + (b + t)
+    ```
+
+    and what the epilogue then computes of constants alone becomes one constant
+    input. A convolution with bias and batch normalization so costs one addition
+    an element. The new constants are loops on constant tensors for
+    `nnprim-fold-constants`; they compute in f64 and round once.
+
+    Only f32 and f64.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::nnprim::NNPrimDialect"];
+}
+
+#endif // NNPRIM_TRANSFORMS_PASSES_FUSION

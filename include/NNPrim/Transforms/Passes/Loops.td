@@ -1,0 +1,58 @@
+//===- Loops.td - Passes over loop nests ----------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_TRANSFORMS_PASSES_LOOPS
+#define NNPRIM_TRANSFORMS_PASSES_LOOPS
+
+include "mlir/Pass/PassBase.td"
+
+def AbsorbPaddingPass : Pass<"nnprim-absorb-padding", "::mlir::func::FuncOp"> {
+  let summary = "Poolings of padded tensors read the tensors that were padded";
+  let description = [{
+    A pooling of an NHWC tensor that a `tensor.pad` by a constant pads in height
+    and width becomes a `linalg.generic` that loads from the unpadded tensor,
+    with indices clamped to its extents. For maxima and minima that is all, if
+    every window has the elements that its taps are clamped to; otherwise an
+    element outside is the constant. The padded copy is gone unless other ops
+    read it, and there are no branches.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def InterchangeLoopsPass : Pass<"nnprim-interchange-loops", "::mlir::func::FuncOp"> {
+  let summary = "Permute linalg ops on memrefs so that the innermost loop is contiguous";
+  let description = [{
+    Generalises the linalg ops that are left for plain loops and turns a
+    `memref.copy` of strided memrefs into loops over its dense rows, or into
+    `linalg.generic` if it has none, then orders their iterators: the
+    innermost is the one with the fewest strided accesses, preferring a
+    parallel one, and the reductions are just outside it. So LLVM's vectoriser
+    finds a loop of unit stride. The order in which one element's sum is
+    accumulated does not change.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::memref::MemRefDialect",
+                           "::mlir::scf::SCFDialect"];
+}
+
+def LinalgToLoopsPass : Pass<"nnprim-linalg-to-loops", "::mlir::func::FuncOp"> {
+  let summary = "Lower linalg ops on memrefs to loops, and mark the parallel ones";
+  let description = [{
+    As `convert-linalg-to-loops`, with `nnprim.parallel` on the outermost loops
+    that divide every result, so that `nnprim-partition-loops` can divide them.
+    The innermost of several loops is never marked: it is LLVM's to vectorise.
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::memref::MemRefDialect",
+                           "::mlir::scf::SCFDialect"];
+}
+
+#endif // NNPRIM_TRANSFORMS_PASSES_LOOPS

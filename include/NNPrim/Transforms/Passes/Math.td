@@ -1,0 +1,40 @@
+//===- Math.td - Passes that expand arithmetic ----------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_TRANSFORMS_PASSES_MATH
+#define NNPRIM_TRANSFORMS_PASSES_MATH
+
+include "mlir/Pass/PassBase.td"
+
+def ExpandMathPass : Pass<"nnprim-expand-math", "::mlir::func::FuncOp"> {
+  let summary = "Expand transcendental functions into arithmetic";
+  let description = [{
+    After this pass no op of the math dialect needs a mathematical library: f32
+    functions become polynomials, f16 and bf16 go through f32, and what has
+    neither becomes a combination of those. f64 functions are expanded in f64.
+    What the targets compute by an instruction (sqrt, fma, floor, ceil, trunc,
+    roundeven, abs, copysign) stays.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::math::MathDialect",
+                           "::mlir::vector::VectorDialect"];
+}
+
+def BF16ToBitsPass : Pass<"nnprim-bf16-to-bits", "::mlir::ModuleOp"> {
+  let summary = "Move bf16 values as 16-bit integers";
+  let description = [{
+    Arithmetic is in f32 or f64 before this pass; bf16 values are only loaded,
+    stored, selected and extended. As bf16 they would be selected in f32 by
+    LLVM's x86 back end, which rounds them back by a call of `__truncsfbf2`. On
+    the LLVM dialect, the pass replaces the type by `i16`, and an extension by a
+    shift. An operation that computes in bf16 is an error.
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+}
+
+#endif // NNPRIM_TRANSFORMS_PASSES_MATH
