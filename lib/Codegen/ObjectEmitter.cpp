@@ -57,7 +57,8 @@ nnprim::createTargetMachine(const TargetDesc &target) {
       CodeGenOptLevel::Aggressive));
 }
 
-void nnprim::optimizeModule(Module &module, TargetMachine &machine) {
+void nnprim::optimizeModule(Module &module, TargetMachine &machine,
+                            OptimizationLevel level) {
   module.setTargetTriple(machine.getTargetTriple());
   module.setDataLayout(machine.createDataLayout());
   module.setPICLevel(PICLevel::BigPIC);
@@ -78,8 +79,7 @@ void nnprim::optimizeModule(Module &module, TargetMachine &machine) {
   builder.registerLoopAnalyses(loopAnalyses);
   builder.crossRegisterProxies(loopAnalyses, functionAnalyses, cgsccAnalyses,
                                moduleAnalyses);
-  builder.buildPerModuleDefaultPipeline(OptimizationLevel::O3)
-      .run(module, moduleAnalyses);
+  builder.buildPerModuleDefaultPipeline(level).run(module, moduleAnalyses);
 }
 
 /// Adds the passes from IR to a file as addPassesToEmitFile does, but without

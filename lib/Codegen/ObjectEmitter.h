@@ -12,6 +12,7 @@
 #include "NNPrim/Target/TargetDesc.h"
 
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Passes/OptimizationLevel.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Target/TargetMachine.h"
@@ -28,8 +29,10 @@ namespace nnprim {
 llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
 createTargetMachine(const TargetDesc &target);
 
-/// Sets the module's triple and data layout and runs LLVM's O3 pipeline.
-void optimizeModule(llvm::Module &module, llvm::TargetMachine &machine);
+/// Sets the module's triple and data layout and runs LLVM's pipeline of the
+/// level.
+void optimizeModule(llvm::Module &module, llvm::TargetMachine &machine,
+                    llvm::OptimizationLevel level);
 
 /// Writes assembly or an object file.
 llvm::Error emitMachineCode(llvm::Module &module, llvm::TargetMachine &machine,
