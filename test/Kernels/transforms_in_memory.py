@@ -68,6 +68,7 @@ def run_unaligned(library, image, shape):
 
 
 def check(args, transform, forward, channels, pad, directory):
+    """Compares each target's code with one run of the reference; the number of failures."""
     name, m, r, fourier = transform
     text, sizes = module(channels, m, r, fourier, forward, MEGABYTES, pad)
     assert 4 * min(sizes) > LAST_LEVEL
@@ -79,15 +80,19 @@ def check(args, transform, forward, channels, pad, directory):
     np.save(paths[2], image)
     os.mkdir(paths[3])
     wanted = compile_and_run(args, args.host_runner, paths, ["--reference", "--target=host"])
-    results = {"": compile_and_run(args, args.runner, paths, [f"--target={emitted(args.target)}"])}
-    if args.target.startswith("x86-64"):
-        results[" unaligned"] = run_unaligned(paths[1], image, wanted.shape)
+    results = {}
+    for target in args.target:
+        # A library that is loaded already is not loaded again from the same file.
+        paths[1] = os.path.join(directory, f"{target.replace('-', '_')}.so")
+        results[target] = compile_and_run(args, args.runner, paths, [f"--target={emitted(target)}"])
+        if target.startswith("x86-64"):
+            results[f"{target}, unaligned"] = run_unaligned(paths[1], image, wanted.shape)
     failures = 0
     for label, result in results.items():
         error = np.abs(result - wanted).max() / np.abs(wanted).max()
         if not error <= TOLERANCE:
             failures += 1
-            print(f"FAIL {name} {'forward' if forward else 'inverse'} of {channels} channels{label}, padding {pad}: error {error:.2e}")
+            print(f"FAIL {label}: {name} {'forward' if forward else 'inverse'} of {channels} channels, padding {pad}: error {error:.2e}")
     return failures
 
 
@@ -96,10 +101,13 @@ def main():
     parser.add_argument("--compiler", default="nnprim-compile")
     parser.add_argument("--runner", default="nnprim-run", help="runs code for --target")
     parser.add_argument("--host-runner", default="nnprim-run")
-    parser.add_argument("--target", default="x86-64-avx512", choices=LANES)
+    parser.add_argument("--target", type=lambda text: text.split(","), default=["x86-64-avx512"],
+                        help="one of those that have as many lanes, or several, separated by commas")
     args = parser.parse_args()
-    if not runs_here(args.target):
-        print(f"{args.target}: this CPU does not run it")
+    if len({LANES.get(target) for target in args.target} - {None}) != 1:
+        parser.error(f"--target names some of {', '.join(LANES)} that have as many lanes")
+    if not all(map(runs_here, args.target)):
+        print(f"{', '.join(args.target)}: this CPU does not run it")
         return SKIPPED
     failures = count = 0
     for transform in TRANSFORMS:
@@ -107,14 +115,14 @@ def main():
             cases = [(channels, 0) for channels in CHANNELS]
             if forward:
                 # With padding tiles at both ends of a row have no neighbour.
-                cases += [(LANES[args.target], 1), (EVEN_CHANNELS, 1)]
+                cases += [(LANES[args.target[0]], 1), (EVEN_CHANNELS, 1)]
                 if transform[1] + transform[2] > 16:
                     cases.append((MANY_CHANNELS, 1))
             for channels, pad in cases:
                 with tempfile.TemporaryDirectory() as directory:
                     failures += check(args, transform, forward, channels, pad, directory)
                     count += 1
-    print(f"{target_label(args.target)}: {count} transforms, {failures} failures")
+    print(f"{', '.join(map(target_label, args.target))}: {count} transforms, {failures} failures")
     return 1 if failures else 0
 
 
