@@ -69,7 +69,7 @@ nnprim::estimateAlgorithms(const MachineDesc &machine, const ConvShape &shape) {
   for (const ConvAlgorithm &algorithm : getTileAlgorithms()) {
     std::optional<double> error =
         getError(algorithm, getTransformedSize(shape), shape.channels);
-    if (!error || checkTiles(shape, algorithm))
+    if (!error || llvm::failed(checkTiles(shape, algorithm)))
       continue;
     FastConvShape tiles = getTileShape(shape, algorithm);
     estimates.push_back({algorithm, planFastConv(machine, tiles).cycles, *error,

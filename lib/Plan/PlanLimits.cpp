@@ -16,71 +16,76 @@
 using namespace nnprim;
 
 /// A register tile of so many rows against a panel of `nr` columns.
-static std::string checkTile(const TargetDesc &target, int64_t rows,
+static CheckResult checkTile(const TargetDesc &target, int64_t rows,
                              int64_t nr) {
   int64_t registers = countGemmRegisters(target, rows, nr);
   if (registers <= target.numVectorRegisters)
-    return {};
+    return llvm::success();
   return llvm::formatv("a register tile of {0}x{1}, which takes {2} of the {3} "
                        "vector registers of {4}",
                        rows, nr, registers, target.numVectorRegisters,
-                       target.name);
+                       target.name)
+      .str();
 }
 
-static std::string checkSums(const TargetDesc &target, int64_t sums) {
+static CheckResult checkSums(const TargetDesc &target, int64_t sums) {
   if (sums < target.numVectorRegisters)
-    return {};
+    return llvm::success();
   return llvm::formatv("{0} sums in registers, but {1} has {2}", sums,
-                       target.name, target.numVectorRegisters);
+                       target.name, target.numVectorRegisters)
+      .str();
 }
 
-std::string nnprim::checkLimits(const GemmPlan &plan,
+CheckResult nnprim::checkLimits(const GemmPlan &plan,
                                 const TargetDesc &target) {
   return checkTile(target, plan.mr, plan.nr);
 }
 
-std::string nnprim::checkLimits(const DirectConvPlan &plan,
+CheckResult nnprim::checkLimits(const DirectConvPlan &plan,
                                 const TargetDesc &target) {
   return checkTile(target, plan.tileRows * plan.tileColumns, plan.nr);
 }
 
-std::string nnprim::checkLimits(const ConvGemmPlan &plan,
+CheckResult nnprim::checkLimits(const ConvGemmPlan &plan,
                                 const TargetDesc &target) {
   if (plan.tiles.nr % target.getLanes() != 0)
     return llvm::formatv(
-        "panels of {0} pixels, which are not whole vectors of {1}",
-        plan.tiles.nr, target.getLanes());
+               "panels of {0} pixels, which are not whole vectors of {1}",
+               plan.tiles.nr, target.getLanes())
+        .str();
   return checkLimits(plan.tiles, target);
 }
 
-std::string nnprim::checkLimits(const FastConvPlan &plan,
+CheckResult nnprim::checkLimits(const FastConvPlan &plan,
                                 const TargetDesc &target) {
   return checkTile(target, plan.products.maxRows, plan.nr);
 }
 
-std::string nnprim::checkLimits(const DepthwisePlan &plan,
+CheckResult nnprim::checkLimits(const DepthwisePlan &plan,
                                 const TargetDesc &target) {
   return checkSums(target, plan.rows * plan.columns * plan.vectors);
 }
 
-std::string nnprim::checkLimits(const DepthwiseNchwPlan &plan,
+CheckResult nnprim::checkLimits(const DepthwiseNchwPlan &plan,
                                 const TargetDesc &target) {
   if (plan.pixels > target.getLanes())
     return llvm::formatv("vectors of {0} pixels, but those of {1} hold {2}",
-                         plan.pixels, target.name, target.getLanes());
+                         plan.pixels, target.name, target.getLanes())
+        .str();
   if (plan.masksTails && !target.hasMaskedStores)
-    return llvm::formatv("masks, which {0} does not have", target.name);
+    return llvm::formatv("masks, which {0} does not have", target.name).str();
   return checkSums(target, plan.rows);
 }
 
-std::string nnprim::checkLimits(const SpmmPlan &plan,
+CheckResult nnprim::checkLimits(const SpmmPlan &plan,
                                 const TargetDesc &target) {
   int64_t vectors = llvm::divideCeil(plan.pixels, target.getLanes());
   int64_t registers = countSpmmRegisters(target, plan.rows, vectors, plan.sets);
   if (plan.readModifyWrite || registers <= target.numVectorRegisters)
-    return {};
+    return llvm::success();
   return llvm::formatv("{0} sets of {1}x{2} sums, which take {3} of the {4} "
                        "vector registers of {5}",
                        plan.sets, plan.rows, plan.pixels, registers,
-                       target.numVectorRegisters, target.name);
+                       target.numVectorRegisters, target.name)
+      .str();
 }

@@ -17,15 +17,15 @@ using namespace nnprim;
 
 LogicalResult nnprim::checkPlan(PlannedOpInterface op,
                                 const TargetDesc &target) {
-  std::string excess =
-      llvm::TypeSwitch<Attribute, std::string>(op.getPlanAttribute())
+  CheckResult fits =
+      llvm::TypeSwitch<Attribute, CheckResult>(op.getPlanAttribute())
           .Case<GemmPlanAttr, DirectConvPlanAttr, ConvGemmPlanAttr,
                 FastConvPlanAttr, DepthwisePlanAttr, DepthwiseNchwPlanAttr,
                 SpmmPlanAttr>([&](auto attribute) {
             return checkLimits(attribute.getPlan(), target);
           })
-          .Default([](Attribute) { return std::string(); });
-  if (excess.empty())
+          .Default([](Attribute) { return success(); });
+  if (succeeded(fits))
     return success();
-  return op->emitOpError("has a plan with ") << excess;
+  return op->emitOpError("has a plan with ") << fits.getReason();
 }

@@ -22,6 +22,7 @@
 #include "NNPrim/Dialect/NNPrim/Utils/FastConvShape.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 #include "NNPrim/Plan/KernelResources.h"
+#include "NNPrim/Support/CheckResult.h"
 
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -325,8 +326,8 @@ static int64_t getInterleave(PlannedOpInterface op,
   return types ? getKernels(machine, *types).front().kr : 1;
 }
 
-/// Why no primitive of these operands has a kernel, or null.
-static const char *whyNoKernel(PlannedOpInterface op,
+/// Checks that there is a kernel for a primitive of these operands.
+static CheckResult checkKernel(PlannedOpInterface op,
                                const MachineDesc &machine) {
   for (Value operand : op->getOperands())
     if (auto type = dyn_cast<ShapedType>(operand.getType());
@@ -336,7 +337,7 @@ static const char *whyNoKernel(PlannedOpInterface op,
     return "there is no kernel for its element types";
   Value rhs = getPackedOperand(op);
   if (!rhs)
-    return nullptr;
+    return success();
   if (isa<MemRefType>(rhs.getType()) && getShaped(rhs).getRank() < 3)
     return "the right-hand side is not packed";
   int64_t interleave =
@@ -348,13 +349,13 @@ static const char *whyNoKernel(PlannedOpInterface op,
                           getInterleave(op, machine) !=
                       0)
     return "the channels of a tap are not a multiple of KR";
-  return nullptr;
+  return success();
 }
 
 PlannedPrimitive nnprim::planPrimitive(PlannedOpInterface op,
                                        const MachineDesc &machine) {
-  if (const char *reason = whyNoKernel(op, machine))
-    return {{}, reason};
+  if (CheckResult result = checkKernel(op, machine); failed(result))
+    return {{}, result.getReason().str()};
   // A sparse matrix may have no entries.
   SmallVector<Value> operands(op->getOperands());
   if (auto spmm = dyn_cast<SpmmOp>(op.getOperation()))

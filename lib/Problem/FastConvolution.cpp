@@ -16,7 +16,7 @@
 
 using namespace nnprim;
 
-const char *nnprim::checkTiles(const ConvShape &shape,
+CheckResult nnprim::checkTiles(const ConvShape &shape,
                                const ConvAlgorithm &algorithm) {
   const ConvDim &rows = shape.rows, &columns = shape.columns;
   if (rows.stride != 1 || columns.stride != 1)
@@ -29,7 +29,7 @@ const char *nnprim::checkTiles(const ConvShape &shape,
   if (algorithm.kind == AlgorithmKind::Fourier ? !hasFourierTransform(m, r)
                                                : !hasWinogradMatrices(m, r))
     return "its kernel is too small or too large for tiles of this size";
-  return nullptr;
+  return llvm::success();
 }
 
 int64_t nnprim::getTransformedSize(const ConvShape &shape) {

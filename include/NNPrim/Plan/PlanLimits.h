@@ -13,23 +13,22 @@
 #include "NNPrim/Plan/FastConvPlan.h"
 #include "NNPrim/Plan/GemmPlan.h"
 #include "NNPrim/Plan/SpmmPlan.h"
+#include "NNPrim/Support/CheckResult.h"
 #include "NNPrim/Target/TargetDesc.h"
-
-#include <string>
 
 namespace nnprim {
 
-/// What a plan asks for that the target does not have, as the end of a sentence
-/// that begins with "a plan with"; empty if it fits. `nnprim-plan` verifies
-/// plans by it, and a search leaves out what does not fit.
-std::string checkLimits(const GemmPlan &plan, const TargetDesc &target);
-std::string checkLimits(const DirectConvPlan &plan, const TargetDesc &target);
-std::string checkLimits(const ConvGemmPlan &plan, const TargetDesc &target);
-std::string checkLimits(const FastConvPlan &plan, const TargetDesc &target);
-std::string checkLimits(const DepthwisePlan &plan, const TargetDesc &target);
-std::string checkLimits(const DepthwiseNchwPlan &plan,
+/// Checks that the target has what a plan asks for. The reason ends a sentence
+/// that begins with "a plan with". `nnprim-plan` verifies plans by this check,
+/// and a search leaves out plans that do not fit.
+CheckResult checkLimits(const GemmPlan &plan, const TargetDesc &target);
+CheckResult checkLimits(const DirectConvPlan &plan, const TargetDesc &target);
+CheckResult checkLimits(const ConvGemmPlan &plan, const TargetDesc &target);
+CheckResult checkLimits(const FastConvPlan &plan, const TargetDesc &target);
+CheckResult checkLimits(const DepthwisePlan &plan, const TargetDesc &target);
+CheckResult checkLimits(const DepthwiseNchwPlan &plan,
                         const TargetDesc &target);
-std::string checkLimits(const SpmmPlan &plan, const TargetDesc &target);
+CheckResult checkLimits(const SpmmPlan &plan, const TargetDesc &target);
 
 } // namespace nnprim
 

@@ -12,13 +12,14 @@
 #include "NNPrim/Problem/ConvAlgorithm.h"
 #include "NNPrim/Problem/ConvShape.h"
 #include "NNPrim/Problem/FastConvShape.h"
+#include "NNPrim/Support/CheckResult.h"
 
 namespace nnprim {
 
-/// Returns null if `algorithm`, which works on tiles, can compute the
-/// convolution, or else the reason why not. It needs stride 1, no dilation,
-/// and, unless it is 1-D Winograd, a square kernel.
-const char *checkTiles(const ConvShape &shape, const ConvAlgorithm &algorithm);
+/// Checks that `algorithm`, which works on tiles, can compute the convolution.
+/// It needs stride 1, no dilation, and, unless it is 1-D Winograd, a square
+/// kernel.
+CheckResult checkTiles(const ConvShape &shape, const ConvAlgorithm &algorithm);
 
 /// Size of the kernel in the directions that are transformed.
 int64_t getTransformedSize(const ConvShape &shape);

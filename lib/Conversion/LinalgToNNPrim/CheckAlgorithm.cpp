@@ -25,10 +25,9 @@ ConvAlgorithm nnprim::getRequestedAlgorithm(Operation *op) {
   return parse(op).value_or(ConvAlgorithm());
 }
 
-/// Why a convolution of NHWC tensors, or its groups, cannot be computed by
-/// tiles, or null.
+/// Checks that tiles can compute a convolution of NHWC tensors, or its groups.
 template <typename OpTy>
-static const char *checkTilesOf(OpTy op, ConvAlgorithm algorithm) {
+static CheckResult checkTilesOf(OpTy op, ConvAlgorithm algorithm) {
   if (op.hasDynamicShape())
     return "its shapes are not static";
   if (!llvm::all_of(op->getOperandTypes(), [](Type type) {
@@ -39,8 +38,8 @@ static const char *checkTilesOf(OpTy op, ConvAlgorithm algorithm) {
   return checkTiles(getConvGeometry(op, input).getShape(1, 1), algorithm);
 }
 
-/// Why a convolution of NHWC tensors cannot be computed so, or null.
-static const char *checkDense(linalg::Conv2DNhwcHwcfOp op,
+/// Checks that `algorithm` can compute a convolution of NHWC tensors.
+static CheckResult checkDense(linalg::Conv2DNhwcHwcfOp op,
                               ConvAlgorithm algorithm) {
   Value input = op.getInputs()[0];
   if (op.hasDynamicShape())
@@ -48,16 +47,16 @@ static const char *checkDense(linalg::Conv2DNhwcHwcfOp op,
   switch (algorithm.kind) {
   case AlgorithmKind::Direct:
   case AlgorithmKind::IndirectGemm:
-    return nullptr;
+    return success();
   case AlgorithmKind::Winograd:
   case AlgorithmKind::Winograd1D:
   case AlgorithmKind::Fourier:
     return checkTilesOf(op, algorithm);
   case AlgorithmKind::Gemm: {
     ConvGeometry geometry = getConvGeometry(op, input);
-    return geometry.isPointwise() || geometry.coversImage()
-               ? nullptr
-               : "its windows overlap or leave pixels out";
+    return CheckResult::require(geometry.isPointwise() ||
+                                    geometry.coversImage(),
+                                "its windows overlap or leave pixels out");
   }
   case AlgorithmKind::ConvGemm:
   case AlgorithmKind::Spmm:
@@ -70,11 +69,11 @@ static const char *checkDense(linalg::Conv2DNhwcHwcfOp op,
   llvm_unreachable("not an algorithm");
 }
 
-/// The same of NCHW tensors.
-static const char *checkNchw(linalg::Conv2DNchwFchwOp op,
+/// Checks that `algorithm` can compute a convolution of NCHW tensors.
+static CheckResult checkNchw(linalg::Conv2DNchwFchwOp op,
                              ConvAlgorithm algorithm) {
   if (algorithm.kind == AlgorithmKind::ConvGemm)
-    return nullptr;
+    return success();
   if (algorithm.kind != AlgorithmKind::Spmm)
     return "its tensors are NCHW";
   if (op.hasDynamicShape())
@@ -82,29 +81,29 @@ static const char *checkNchw(linalg::Conv2DNchwFchwOp op,
   Value input = op.getInputs()[0];
   if (!getConvGeometry(op, input).isPointwise())
     return "its windows overlap or leave pixels out";
-  return isConstantLike(op.getInputs()[1])
-             ? nullptr
-             : "its weights are not known to the compiler";
+  return CheckResult::require(isConstantLike(op.getInputs()[1]),
+                              "its weights are not known to the compiler");
 }
 
-static const char *checkConvolution(Operation *op, ConvAlgorithm algorithm) {
+static CheckResult checkConvolution(Operation *op, ConvAlgorithm algorithm) {
   AlgorithmKind kind = algorithm.kind;
   if (auto conv = dyn_cast<linalg::Conv2DNhwcHwcfOp>(op))
     return checkDense(conv, algorithm);
   if (kind == AlgorithmKind::Direct)
-    return nullptr;
+    return success();
   if (auto conv = dyn_cast<linalg::Conv2DNchwFchwOp>(op))
     return checkNchw(conv, algorithm);
   if (isa<linalg::DepthwiseConv2DNchwChwOp>(op))
-    return kind == AlgorithmKind::DepthwiseConvNchw ? nullptr
-                                                    : "its tensors are NCHW";
+    return CheckResult::require(kind == AlgorithmKind::DepthwiseConvNchw,
+                                "its tensors are NCHW");
   if (isa<linalg::PoolingNchwSumOp, linalg::GenericOp>(op) &&
       kind == AlgorithmKind::PixelSums)
-    return isPixelSum(op) ? nullptr : "it does not add up whole images";
+    return CheckResult::require(isPixelSum(op),
+                                "it does not add up whole images");
   if (isa<linalg::DepthwiseConv2DNhwcHwcOp, linalg::DepthwiseConv2DNhwcHwcmOp>(
           op))
-    return kind == AlgorithmKind::DepthwiseConv ? nullptr
-                                                : "each channel has its filter";
+    return CheckResult::require(kind == AlgorithmKind::DepthwiseConv,
+                                "each channel has its filter");
   if (auto conv = dyn_cast<linalg::Conv2DNhwgcGfhwcOp>(op)) {
     bool isDepthwise =
         cast<ShapedType>(op->getOperand(1).getType()).getDimSize(4) == 1;
@@ -112,7 +111,7 @@ static const char *checkConvolution(Operation *op, ConvAlgorithm algorithm) {
       return checkTilesOf(conv, algorithm);
     AlgorithmKind only = isDepthwise ? AlgorithmKind::DepthwiseConv
                                      : AlgorithmKind::IndirectGemm;
-    return kind == only ? nullptr : "its channels are in groups";
+    return CheckResult::require(kind == only, "its channels are in groups");
   }
   return "it is not a convolution that has primitives";
 }
@@ -126,9 +125,9 @@ LogicalResult nnprim::checkAlgorithm(Operation *op) {
     return op->emitOpError("expected `")
            << algorithmAttrName << "` to be one of " << listAlgorithms()
            << ", but got " << attr;
-  if (const char *reason = checkConvolution(op, *algorithm))
+  if (CheckResult result = checkConvolution(op, *algorithm); failed(result))
     return op->emitOpError("cannot be computed by ")
-           << cast<StringAttr>(attr).getValue() << ": " << reason;
+           << cast<StringAttr>(attr).getValue() << ": " << result.getReason();
   return success();
 }
 

@@ -31,7 +31,7 @@ using namespace mlir;
 using namespace nnprim;
 
 /// Why no pattern has taken `op`.
-static const char *explainNoPrimitive(Operation *op) {
+static std::string explainNoPrimitive(Operation *op) {
   if (isa<linalg::SoftmaxOp>(op))
     return "it is not on static tensors of one floating-point type";
   if (!isa<linalg::Conv2DNhwcHwcfOp, linalg::Conv2DNchwFchwOp,
@@ -41,11 +41,12 @@ static const char *explainNoPrimitive(Operation *op) {
       !isQuantized(op))
     return "there is no primitive for such an op";
   if (isQuantized(op)) {
-    const char *reason = checkQuantizedTensors(cast<linalg::LinalgOp>(op));
-    return reason ? reason : "there is no primitive for such an op";
+    CheckResult result = checkQuantizedTensors(cast<linalg::LinalgOp>(op));
+    return failed(result) ? result.getReason().str()
+                          : "there is no primitive for such an op";
   }
-  const char *reason = checkFloatTensors(cast<linalg::LinalgOp>(op));
-  return reason ? reason : "an operand is broadcast";
+  CheckResult result = checkFloatTensors(cast<linalg::LinalgOp>(op));
+  return failed(result) ? result.getReason().str() : "an operand is broadcast";
 }
 
 namespace {

@@ -24,7 +24,7 @@
 using namespace mlir;
 using namespace nnprim;
 
-const char *nnprim::checkFloatTensors(linalg::LinalgOp op) {
+CheckResult nnprim::checkFloatTensors(linalg::LinalgOp op) {
   if (!op.hasPureTensorSemantics())
     return "its operands are not tensors";
   if (op.hasDynamicShape())
@@ -43,13 +43,13 @@ const char *nnprim::checkFloatTensors(linalg::LinalgOp op) {
     if (type != elementType && !isNarrow)
       return "its operands are not of one floating-point type";
   }
-  return nullptr;
+  return success();
 }
 
 LogicalResult nnprim::checkFloatOperands(PatternRewriter &rewriter,
                                          linalg::LinalgOp op) {
-  if (const char *reason = checkFloatTensors(op))
-    return rewriter.notifyMatchFailure(op, reason);
+  if (CheckResult result = checkFloatTensors(op); failed(result))
+    return rewriter.notifyMatchFailure(op, result.getReason());
   return success();
 }
 

@@ -12,6 +12,7 @@
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ConvGeometry.h"
 #include "NNPrim/Problem/ConvAlgorithm.h"
+#include "NNPrim/Support/CheckResult.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
@@ -20,8 +21,8 @@
 
 namespace nnprim {
 
-/// Why `op` is not on static tensors of one floating-point type, or null.
-const char *checkFloatTensors(mlir::linalg::LinalgOp op);
+/// Checks that `op` is on static tensors of one floating-point type.
+CheckResult checkFloatTensors(mlir::linalg::LinalgOp op);
 
 /// What every pattern asks of `op`: nothing of the above.
 llvm::LogicalResult checkFloatOperands(mlir::PatternRewriter &rewriter,

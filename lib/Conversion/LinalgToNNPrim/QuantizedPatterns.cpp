@@ -44,7 +44,7 @@ static std::optional<int64_t> getZeroPoint(linalg::LinalgOp op,
   return std::nullopt;
 }
 
-const char *nnprim::checkQuantizedTensors(linalg::LinalgOp op) {
+CheckResult nnprim::checkQuantizedTensors(linalg::LinalgOp op) {
   if (op.hasDynamicShape() || op->getNumResults() != 1)
     return "its operands are not tensors of static shape";
   if (!getElementTypeOrSelf(op.getDpsInputs()[0]).isInteger(8) ||
@@ -54,9 +54,8 @@ const char *nnprim::checkQuantizedTensors(linalg::LinalgOp op) {
   std::optional<int64_t> rhs = getZeroPoint(op, 3);
   if (!rhs)
     return "the zero point of its weights is not constant";
-  return *rhs >= -128 && *rhs <= 255
-             ? nullptr
-             : "the zero point of its weights is not a byte";
+  return CheckResult::require(*rhs >= -128 && *rhs <= 255,
+                              "the zero point of its weights is not a byte");
 }
 
 namespace {
@@ -67,7 +66,7 @@ struct Factors {
   Value zeroPoint;
   bool isUnsigned;
 
-  /// As many values of K as kernels want together.
+  /// KR: how many values of K lie together in a panel.
   int64_t getInterleave() const {
     return getElementTypeOrSelf(rhs).isInteger(8) ? 4 : 2;
   }
@@ -263,8 +262,8 @@ template <typename OpTy> struct ConvertQuantized : OpRewritePattern<OpTy> {
   LogicalResult matchAndRewrite(OpTy op,
                                 PatternRewriter &rewriter) const override {
     auto loop = cast<linalg::LinalgOp>(op.getOperation());
-    if (const char *reason = checkQuantizedTensors(loop))
-      return rewriter.notifyMatchFailure(op, reason);
+    if (CheckResult result = checkQuantizedTensors(loop); failed(result))
+      return rewriter.notifyMatchFailure(op, result.getReason());
     PrimitiveBuilder builder(op.getLoc(), rewriter);
     Factors factors = getFactors(builder, loop, hasUnsignedBytes);
     Value product =
@@ -314,8 +313,8 @@ struct ConvertQuantizedGroups : OpRewritePattern<linalg::Conv2DNhwgcGfhwcQOp> {
   LogicalResult matchAndRewrite(linalg::Conv2DNhwgcGfhwcQOp op,
                                 PatternRewriter &rewriter) const override {
     auto loop = cast<linalg::LinalgOp>(op.getOperation());
-    if (const char *reason = checkQuantizedTensors(loop))
-      return rewriter.notifyMatchFailure(op, reason);
+    if (CheckResult result = checkQuantizedTensors(loop); failed(result))
+      return rewriter.notifyMatchFailure(op, result.getReason());
     PrimitiveBuilder b(op.getLoc(), rewriter);
     SmallVector<ReassociationIndices> channels{{0}, {1}, {2}, {3, 4}};
     Factors all = getFactors(b, loop, hasUnsignedBytes);

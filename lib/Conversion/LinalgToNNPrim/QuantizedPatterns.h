@@ -9,6 +9,8 @@
 #ifndef NNPRIM_LIB_CONVERSION_LINALGTONNPRIM_QUANTIZEDPATTERNS_H
 #define NNPRIM_LIB_CONVERSION_LINALGTONNPRIM_QUANTIZEDPATTERNS_H
 
+#include "NNPrim/Support/CheckResult.h"
+
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 
 namespace nnprim {
@@ -17,8 +19,8 @@ namespace nnprim {
 /// primitive.
 bool isQuantized(mlir::Operation *op);
 
-/// Why it does not, or null.
-const char *checkQuantizedTensors(mlir::linalg::LinalgOp op);
+/// Checks that such a product becomes a primitive.
+CheckResult checkQuantizedTensors(mlir::linalg::LinalgOp op);
 
 } // namespace nnprim
 

@@ -22,6 +22,7 @@
 #include "WindowMacroKernel.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
+#include "NNPrim/Dialect/NNPrim/Utils/StaticMemRefs.h"
 
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -68,7 +69,7 @@ static Value packGroup(ImplicitLocOpBuilder &b,
 
 /// Sets shape, plan and views of `kernel`. Returns the reason if the op has to
 /// stay as it is, or null.
-static const char *matchMacroKernel(ImplicitLocOpBuilder &b, ConvGemmOp op,
+static CheckResult matchMacroKernel(ImplicitLocOpBuilder &b, ConvGemmOp op,
                                     ConvGemmMacroKernel &kernel) {
   if (!op.getWorkspace())
     return "it has no workspace";
@@ -91,9 +92,10 @@ static const char *matchMacroKernel(ImplicitLocOpBuilder &b, ConvGemmOp op,
     return "filters are not contiguous in memory";
   // This is checked before any loop is emitted; all images are alike.
   GemmMacroKernel trial;
-  if (const char *reason =
-          getImage(b, op, b.getIndexAttr(0), trial.init, trial.epilogue))
-    return reason;
+  if (CheckResult result =
+          getImage(b, op, b.getIndexAttr(0), trial.init, trial.epilogue);
+      failed(result))
+    return result;
   kernel.filter = memref::CollapseShapeOp::create(b, op.getFilter(), rows);
   Value part = WorkerSlotOp::create(b, kernel.plan.parts);
   OpFoldResult zero = b.getIndexAttr(0), one = b.getIndexAttr(1);
@@ -104,7 +106,7 @@ static const char *matchMacroKernel(ImplicitLocOpBuilder &b, ConvGemmOp op,
           {workspace.getDimSize(1)}, workspace, offsets, sizes, strides));
   kernel.workspace = memref::SubViewOp::create(b, partType, op.getWorkspace(),
                                                offsets, sizes, strides);
-  return nullptr;
+  return success();
 }
 
 /// `value` with dimension i what was dimension order[i].
@@ -116,7 +118,7 @@ static Value permute(ImplicitLocOpBuilder &b, Value value,
 
 /// Views one image of a convolution with packed filters as NHWC; only the
 /// strides of the views differ.
-static const char *getWindowMacroKernel(ImplicitLocOpBuilder &b, ConvGemmOp op,
+static CheckResult getWindowMacroKernel(ImplicitLocOpBuilder &b, ConvGemmOp op,
                                         const ConvShape &shape,
                                         OpFoldResult image,
                                         WindowMacroKernel &kernel) {
@@ -124,8 +126,9 @@ static const char *getWindowMacroKernel(ImplicitLocOpBuilder &b, ConvGemmOp op,
   kernel.shape = shape;
   kernel.shape.batch = 1;
   kernel.rhs = op.getFilter();
-  if (const char *reason = getImage(b, op, image, kernel.init, kernel.epilogue))
-    return reason;
+  if (CheckResult result = getImage(b, op, image, kernel.init, kernel.epilogue);
+      failed(result))
+    return result;
   kernel.init = permute(b, kernel.init, {1, 0});
   for (AffineMap &map : kernel.epilogue.maps)
     map = map.replaceDimsAndSymbols(
@@ -135,10 +138,10 @@ static const char *getWindowMacroKernel(ImplicitLocOpBuilder &b, ConvGemmOp op,
       b, op.getInput(), {image, zero, zero, zero},
       {1, shape.channels, shape.rows.inputs, shape.columns.inputs});
   kernel.input = permute(b, input, {0, 2, 3, 1});
-  return nullptr;
+  return success();
 }
 
-static const char *emitPackedMacroKernel(ImplicitLocOpBuilder &b, ConvGemmOp op,
+static CheckResult emitPackedMacroKernel(ImplicitLocOpBuilder &b, ConvGemmOp op,
                                          const DirectConvPlan &plan) {
   if (!op.isPacked())
     return "its filters are not packed";
@@ -148,55 +151,55 @@ static const char *emitPackedMacroKernel(ImplicitLocOpBuilder &b, ConvGemmOp op,
   shape->channelsFirst = true;
   // This is checked before any loop is emitted; all images are alike.
   WindowMacroKernel trial;
-  if (const char *reason =
-          getWindowMacroKernel(b, op, *shape, b.getIndexAttr(0), trial))
-    return reason;
+  if (CheckResult result =
+          getWindowMacroKernel(b, op, *shape, b.getIndexAttr(0), trial);
+      failed(result))
+    return result;
   WindowTiling tiling = getWindowTiling(trial.shape, plan);
   forEachTile(b, shape->batch, 1, [&](OpFoldResult image, int64_t) {
     WindowMacroKernel kernel;
-    if (getWindowMacroKernel(b, op, *shape, image, kernel))
+    if (failed(getWindowMacroKernel(b, op, *shape, image, kernel)))
       llvm_unreachable("the first image had a kernel");
     emitWindowTiles(b, kernel, tiling);
   });
-  return nullptr;
+  return success();
 }
 
-const char *nnprim::emitConvGemmMacroKernel(ImplicitLocOpBuilder &b,
+CheckResult nnprim::emitConvGemmMacroKernel(ImplicitLocOpBuilder &b,
                                             ConvGemmOp op) {
-  for (Value operand : op->getOperands()) {
-    auto type = dyn_cast<MemRefType>(operand.getType());
-    if (!type || !type.hasStaticShape())
-      return "an operand is not a memref of static shape";
-  }
+  if (CheckResult result = checkStaticMemRefs(op->getOperands());
+      failed(result))
+    return result;
   if (auto direct = dyn_cast<DirectConvPlanAttr>(op.getPlanAttr()))
     return emitPackedMacroKernel(b, op, direct.getPlan());
   ConvGemmMacroKernel kernel;
-  if (const char *reason = matchMacroKernel(b, op, kernel))
-    return reason;
+  if (CheckResult result = matchMacroKernel(b, op, kernel); failed(result))
+    return result;
   const ConvShape &shape = kernel.shape;
   int64_t pixels = shape.rows.outputs * shape.columns.outputs;
   int64_t depth = shape.channels * shape.rows.taps * shape.columns.taps;
   // What a group writes, no other does; what is packed is a part's own.
   forEachTile(b, shape.batch, 1, [&](OpFoldResult image, int64_t) {
-    forEachTile(b, pixels, kernel.plan.getPixels(),
-                [&](OpFoldResult pixel, int64_t count) {
-                  int64_t nr = kernel.plan.tiles.nr;
-                  GemmMacroKernel whole;
-                  if (getImage(b, op, image, whole.init, whole.epilogue))
-                    llvm_unreachable("the first image was a matrix");
-                  GemmMacroKernel group;
-                  group.op = op;
-                  group.shape = {shape.filters, count, depth};
-                  group.lhs = kernel.filter;
-                  group.rhs = packGroup(b, kernel, image, pixel,
-                                        llvm::divideCeil(count, nr), depth);
-                  OpFoldResult zero = b.getIndexAttr(0);
-                  group.init = createSubview(b, whole.init, {zero, pixel},
-                                             {shape.filters, count});
-                  group.epilogue = sliceEpilogue(
-                      b, whole.epilogue, {zero, pixel}, {shape.filters, count});
-                  emitMacroKernel(b, group, kernel.plan.tiles);
-                });
+    forEachTile(
+        b, pixels, kernel.plan.getPixels(),
+        [&](OpFoldResult pixel, int64_t count) {
+          int64_t nr = kernel.plan.tiles.nr;
+          GemmMacroKernel whole;
+          if (failed(getImage(b, op, image, whole.init, whole.epilogue)))
+            llvm_unreachable("the first image was a matrix");
+          GemmMacroKernel group;
+          group.op = op;
+          group.shape = {shape.filters, count, depth};
+          group.lhs = kernel.filter;
+          group.rhs = packGroup(b, kernel, image, pixel,
+                                llvm::divideCeil(count, nr), depth);
+          OpFoldResult zero = b.getIndexAttr(0);
+          group.init = createSubview(b, whole.init, {zero, pixel},
+                                     {shape.filters, count});
+          group.epilogue = sliceEpilogue(b, whole.epilogue, {zero, pixel},
+                                         {shape.filters, count});
+          emitMacroKernel(b, group, kernel.plan.tiles);
+        });
   });
-  return nullptr;
+  return success();
 }

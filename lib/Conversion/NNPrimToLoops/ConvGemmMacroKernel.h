@@ -10,15 +10,16 @@
 #define NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_CONVGEMMMACROKERNEL_H
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Support/CheckResult.h"
 
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 
 namespace nnprim {
 
 /// Emits the loops of a conv_gemm: for each group of panels of output pixels an
-/// im2col into the workspace, then the register tiles of a product. Emits views
-/// at most and returns the reason if it can not.
-const char *emitConvGemmMacroKernel(mlir::ImplicitLocOpBuilder &b,
+/// im2col into the workspace, then the register tiles of a product. If it
+/// fails, it has emitted views at most.
+CheckResult emitConvGemmMacroKernel(mlir::ImplicitLocOpBuilder &b,
                                     ConvGemmOp op);
 
 } // namespace nnprim

@@ -67,7 +67,7 @@ static Value getImageMatrix(ImplicitLocOpBuilder &b, Value value,
 
 /// Finds the dimensions of an epilogue input that distinguish elements of an
 /// image. Returns the reason if they do not form a filters × pixels matrix.
-static const char *getMatrixDims(AffineMap map, MemRefType outType,
+static CheckResult getMatrixDims(AffineMap map, MemRefType outType,
                                  SmallVectorImpl<unsigned> &dims) {
   for (AffineExpr expr : map.getResults()) {
     auto dim = dyn_cast<AffineDimExpr>(expr);
@@ -83,10 +83,10 @@ static const char *getMatrixDims(AffineMap map, MemRefType outType,
   bool byPixel = llvm::is_contained(dims, 2u) || llvm::is_contained(dims, 3u);
   if (byPixel && !(byRow && byColumn))
     return "an epilogue input is indexed by rows or columns of pixels only";
-  return nullptr;
+  return success();
 }
 
-const char *nnprim::getImage(ImplicitLocOpBuilder &b, ConvGemmOp op,
+CheckResult nnprim::getImage(ImplicitLocOpBuilder &b, ConvGemmOp op,
                              OpFoldResult image, Value &init,
                              EpilogueOperands &epilogue) {
   auto outType = cast<MemRefType>(op.getInit().getType());
@@ -98,8 +98,9 @@ const char *nnprim::getImage(ImplicitLocOpBuilder &b, ConvGemmOp op,
   for (auto [value, inputMap] :
        llvm::zip(op.getEpilogueOperands(), op.getEpilogueIndexingMaps())) {
     SmallVector<unsigned> dims;
-    if (const char *reason = getMatrixDims(inputMap, outType, dims))
-      return reason;
+    if (CheckResult result = getMatrixDims(inputMap, outType, dims);
+        failed(result))
+      return result;
     Value matrix =
         getImageMatrix(b, value, dims, outType, inputMap, image, map);
     if (!matrix)
@@ -107,5 +108,5 @@ const char *nnprim::getImage(ImplicitLocOpBuilder &b, ConvGemmOp op,
     epilogue.values.push_back(matrix);
     epilogue.maps.push_back(map);
   }
-  return nullptr;
+  return success();
 }

@@ -11,11 +11,13 @@
 
 #include "EpilogueTiling.h"
 
+#include "NNPrim/Support/CheckResult.h"
+
 namespace nnprim {
 
 /// Views the result and the epilogue inputs of one image as matrices of filters
-/// by pixels. Returns the reason if this is impossible, or null.
-const char *getImage(mlir::ImplicitLocOpBuilder &b, ConvGemmOp op,
+/// by pixels; fails if they are none.
+CheckResult getImage(mlir::ImplicitLocOpBuilder &b, ConvGemmOp op,
                      mlir::OpFoldResult image, mlir::Value &init,
                      EpilogueOperands &epilogue);
 

@@ -15,6 +15,7 @@
 #include "WindowMacroKernel.h"
 
 #include "NNPrim/Conversion/Passes.h"
+#include "NNPrim/Dialect/NNPrim/Utils/StaticMemRefs.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -30,23 +31,18 @@ namespace nnprim {
 using namespace mlir;
 using namespace nnprim;
 
-static bool isStaticMemRef(Value value) {
-  auto type = dyn_cast<MemRefType>(value.getType());
-  return type && type.hasStaticShape();
-}
-
 /// Nothing is to be computed.
 static bool isEmpty(Value init) {
   auto type = cast<ShapedType>(init.getType());
   return type.hasStaticShape() && type.getNumElements() == 0;
 }
 
-/// Why the op stays as it is, or null.
-static const char *matchMacroKernel(ImplicitLocOpBuilder &b, Operation *op,
+/// Checks that the op can be tiled, and fills in `kernel`.
+static CheckResult matchMacroKernel(ImplicitLocOpBuilder &b, Operation *op,
                                     GemmMacroKernel &kernel) {
-  for (Value operand : op->getOperands())
-    if (!isStaticMemRef(operand))
-      return "an operand is not a memref of static shape";
+  if (CheckResult result = checkStaticMemRefs(op->getOperands());
+      failed(result))
+    return result;
   auto epilogueOp = cast<EpilogueOpInterface>(op);
   Value init = epilogueOp.getInitOperand().get();
   kernel.op = op;
@@ -77,7 +73,7 @@ static const char *matchMacroKernel(ImplicitLocOpBuilder &b, Operation *op,
   kernel.shape.n = outType.getDimSize(1);
   kernel.shape.k = cast<MemRefType>(kernel.lhs.getType()).getDimSize(1) *
                    std::max<int64_t>(kernel.shape.taps, 1);
-  return nullptr;
+  return success();
 }
 
 /// One register tile needs no loops; it is the micro-kernel's business.
@@ -112,7 +108,7 @@ struct ConvertNNPrimToLoopsPass
   void lower(Operation *op) {
     ImplicitLocOpBuilder b(op->getLoc(), op);
     if (isEmpty(cast<DestinationStyleOpInterface>(op).getDpsInits().front()))
-      return finish(op, nullptr);
+      return finish(op, success());
     Attribute attribute = cast<PlannedOpInterface>(op).getPlanAttribute();
     if (!attribute)
       return finish(op, "it has no plan");
@@ -124,26 +120,26 @@ struct ConvertNNPrimToLoopsPass
       return finish(op, emitSpmmMacroKernel(b, spmm));
     if (auto conv = dyn_cast<ConvGemmOp>(op))
       return finish(op, conv.getAccumulatorType().isInteger()
-                            ? "its elements are integers"
+                            ? CheckResult("its elements are integers")
                             : emitConvGemmMacroKernel(b, conv));
     if (auto direct = dyn_cast<DirectConvPlanAttr>(attribute))
       return finish(op, emitWindowMacroKernel(b, cast<IndirectGemmOp>(op),
                                               direct.getPlan()));
     GemmMacroKernel kernel;
-    if (const char *reason = matchMacroKernel(b, op, kernel))
-      return finish(op, reason);
+    if (CheckResult result = matchMacroKernel(b, op, kernel); failed(result))
+      return finish(op, result);
     GemmPlan plan = cast<GemmPlanAttr>(attribute).getPlan();
     if (isTile(kernel, plan))
       return;
     emitMacroKernel(b, kernel, plan);
-    finish(op, nullptr);
+    finish(op, success());
   }
 
-  /// After `op` was tiled, or was not for this reason.
-  void finish(Operation *op, const char *reason) {
-    if (reason) {
+  /// Erases `op` if it was tiled, and remarks why if not.
+  void finish(Operation *op, const CheckResult &result) {
+    if (failed(result)) {
       ++numFallbacks;
-      op->emitRemark() << "not tiled: " << reason;
+      op->emitRemark() << "not tiled: " << result.getReason();
       return;
     }
     op->erase();

@@ -19,6 +19,7 @@
 #include "TileLoops.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
+#include "NNPrim/Dialect/NNPrim/Utils/StaticMemRefs.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -63,12 +64,10 @@ static bool mayStoreRawSums(SpmmOp op) {
   return !llvm::is_contained(op.getEpilogueOperands(), op.getInit());
 }
 
-static const char *matchMacroKernel(SpmmOp op, SpmmMacroKernel &kernel) {
-  for (Value operand : op->getOperands()) {
-    auto type = dyn_cast<MemRefType>(operand.getType());
-    if (!type || !type.hasStaticShape())
-      return "an operand is not a memref of static shape";
-  }
+static CheckResult matchMacroKernel(SpmmOp op, SpmmMacroKernel &kernel) {
+  if (CheckResult result = checkStaticMemRefs(op->getOperands());
+      failed(result))
+    return result;
   auto input = cast<MemRefType>(op.getInput().getType());
   auto init = cast<MemRefType>(op.getInit().getType());
   kernel.op = op;
@@ -88,7 +87,7 @@ static const char *matchMacroKernel(SpmmOp op, SpmmMacroKernel &kernel) {
       kernel.plan.getPanelWidth() != kernel.plan.pixels &&
       kernel.pixels > kernel.plan.pixels)
     return "copied tiles of pixels are not whole panels";
-  return nullptr;
+  return success();
 }
 
 /// Copies the input into panels in the workspace.
@@ -235,16 +234,16 @@ static void emitTiles(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel) {
               });
 }
 
-const char *nnprim::emitSpmmMacroKernel(ImplicitLocOpBuilder &b, SpmmOp op) {
+CheckResult nnprim::emitSpmmMacroKernel(ImplicitLocOpBuilder &b, SpmmOp op) {
   SpmmMacroKernel kernel;
-  if (const char *reason = matchMacroKernel(op, kernel))
-    return reason;
+  if (CheckResult result = matchMacroKernel(op, kernel); failed(result))
+    return result;
   if (!kernel.plan.packInput) {
     emitTiles(b, kernel);
-    return nullptr;
+    return success();
   }
   // What is copied is read by other threads.
   packInput(b, kernel);
   createAfterBarrier(b, b.getLoc(), [&] { emitTiles(b, kernel); });
-  return nullptr;
+  return success();
 }

@@ -10,14 +10,15 @@
 #define NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_SPMMMACROKERNEL_H
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Support/CheckResult.h"
 
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 
 namespace nnprim {
 
 /// Emits the loops of an spmm around tiles of one block of output channels.
-/// Emits views at most and returns the reason if it can not.
-const char *emitSpmmMacroKernel(mlir::ImplicitLocOpBuilder &b, SpmmOp op);
+/// If it fails, it has emitted views at most.
+CheckResult emitSpmmMacroKernel(mlir::ImplicitLocOpBuilder &b, SpmmOp op);
 
 } // namespace nnprim
 

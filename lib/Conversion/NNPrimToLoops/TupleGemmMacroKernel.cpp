@@ -11,6 +11,7 @@
 #include "EpilogueTiling.h"
 #include "TileLoops.h"
 
+#include "NNPrim/Dialect/NNPrim/Utils/StaticMemRefs.h"
 #include "NNPrim/Plan/KernelResources.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -89,13 +90,11 @@ static void emitProduct(ImplicitLocOpBuilder &b, TupleGemmOp op, OpFoldResult s,
       });
 }
 
-const char *nnprim::emitTupleGemmMacroKernel(ImplicitLocOpBuilder &b,
+CheckResult nnprim::emitTupleGemmMacroKernel(ImplicitLocOpBuilder &b,
                                              TupleGemmOp op) {
-  for (Value operand : op->getOperands()) {
-    auto type = dyn_cast<MemRefType>(operand.getType());
-    if (!type || !type.hasStaticShape())
-      return "an operand is not a memref of static shape";
-  }
+  if (CheckResult result = checkStaticMemRefs(op->getOperands());
+      failed(result))
+    return result;
   auto outType = cast<MemRefType>(op.getInit().getType());
   auto rhsType = cast<MemRefType>(op.getRhs().getType());
   // A row of a packed panel is as wide as the panel; the kernel may read its
@@ -116,5 +115,5 @@ const char *nnprim::emitTupleGemmMacroKernel(ImplicitLocOpBuilder &b,
   forEachInOrder(b, reals, coefficients, 2, [&](OpFoldResult s, int64_t) {
     emitProduct(b, op, s, 2, getEvenRows(rows, plan.maxComplexRows));
   });
-  return nullptr;
+  return success();
 }

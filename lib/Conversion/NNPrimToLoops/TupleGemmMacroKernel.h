@@ -10,14 +10,15 @@
 #define NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_TUPLEGEMMMACROKERNEL_H
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Support/CheckResult.h"
 
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 
 namespace nnprim {
 
 /// Emits a product with one panel of columns as register tiles for one
-/// coefficient after the other. Returns why it cannot be done, or null.
-const char *emitTupleGemmMacroKernel(mlir::ImplicitLocOpBuilder &b,
+/// coefficient after the other.
+CheckResult emitTupleGemmMacroKernel(mlir::ImplicitLocOpBuilder &b,
                                      TupleGemmOp op);
 
 } // namespace nnprim

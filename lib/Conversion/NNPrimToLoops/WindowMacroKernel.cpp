@@ -14,6 +14,7 @@
 #include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
+#include "NNPrim/Dialect/NNPrim/Utils/StaticMemRefs.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -209,14 +210,12 @@ static void forEachPlace(ImplicitLocOpBuilder &b, const ConvDim &dim,
   }
 }
 
-/// Why the op stays as it is, or null. Emits views only.
-static const char *matchMacroKernel(ImplicitLocOpBuilder &b, IndirectGemmOp op,
+/// Checks that the op can be tiled, and fills in `kernel`. Emits views only.
+static CheckResult matchMacroKernel(ImplicitLocOpBuilder &b, IndirectGemmOp op,
                                     WindowMacroKernel &kernel) {
-  for (Value operand : op->getOperands()) {
-    auto type = dyn_cast<MemRefType>(operand.getType());
-    if (!type || !type.hasStaticShape())
-      return "an operand is not a memref of static shape";
-  }
+  if (CheckResult result = checkStaticMemRefs(op->getOperands());
+      failed(result))
+    return result;
   if (!op.isPacked())
     return "the right-hand side is not packed";
   WindowAttr window = *op.getWindow();
@@ -235,7 +234,7 @@ static const char *matchMacroKernel(ImplicitLocOpBuilder &b, IndirectGemmOp op,
   kernel.shape = {window.getInputSize()[0], inputType.getDimSize(3),
                   cast<MemRefType>(kernel.init.getType()).getDimSize(1),
                   getConvDim(window, 0), getConvDim(window, 1)};
-  return nullptr;
+  return success();
 }
 
 WindowTiling nnprim::getWindowTiling(const ConvShape &shape,
@@ -274,12 +273,12 @@ void nnprim::emitWindowTiles(ImplicitLocOpBuilder &b,
     });
 }
 
-const char *nnprim::emitWindowMacroKernel(ImplicitLocOpBuilder &b,
+CheckResult nnprim::emitWindowMacroKernel(ImplicitLocOpBuilder &b,
                                           IndirectGemmOp op,
                                           const DirectConvPlan &plan) {
   WindowMacroKernel kernel;
-  if (const char *reason = matchMacroKernel(b, op, kernel))
-    return reason;
+  if (CheckResult result = matchMacroKernel(b, op, kernel); failed(result))
+    return result;
   emitWindowTiles(b, kernel, getWindowTiling(kernel.shape, plan));
-  return nullptr;
+  return success();
 }

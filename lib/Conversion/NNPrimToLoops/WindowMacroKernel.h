@@ -14,6 +14,7 @@
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Plan/ConvPlan.h"
 #include "NNPrim/Problem/ConvShape.h"
+#include "NNPrim/Support/CheckResult.h"
 
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 
@@ -50,9 +51,9 @@ void emitWindowTiles(mlir::ImplicitLocOpBuilder &b,
 
 /// Emits the loops of an indirect GEMM with a window: tiles of output pixels
 /// whose padding is known, each an indirect GEMM with a window of its own on
-/// the part of the input that it reads. Emits views at most and returns the
-/// reason if it cannot.
-const char *emitWindowMacroKernel(mlir::ImplicitLocOpBuilder &b,
+/// the part of the input that it reads. If it fails, it has emitted views at
+/// most.
+CheckResult emitWindowMacroKernel(mlir::ImplicitLocOpBuilder &b,
                                   IndirectGemmOp op,
                                   const DirectConvPlan &plan);
 

@@ -11,30 +11,32 @@
 
 #include "KernelBuilder.h"
 
+#include "NNPrim/Support/CheckResult.h"
+
 namespace nnprim {
 
-/// Each function emits vector code in front of `op` and returns null, or
-/// returns the reason why it cannot and creates no IR.
-const char *emitGemmKernel(GemmOp op, const TargetDesc &target);
-const char *emitIndirectGemmKernel(IndirectGemmOp op, const TargetDesc &target);
-const char *emitDepthwiseConv(DepthwiseConvOp op, const TargetDesc &target);
-const char *emitDepthwiseConvNchw(DepthwiseConvNchwOp op,
+/// Each function emits vector code in front of `op`; if it fails, it has
+/// created no IR.
+CheckResult emitGemmKernel(GemmOp op, const TargetDesc &target);
+CheckResult emitIndirectGemmKernel(IndirectGemmOp op, const TargetDesc &target);
+CheckResult emitDepthwiseConv(DepthwiseConvOp op, const TargetDesc &target);
+CheckResult emitDepthwiseConvNchw(DepthwiseConvNchwOp op,
                                   const TargetDesc &target);
-const char *emitTwoPassSoftmax(TwoPassSoftmaxOp op, const TargetDesc &target);
-const char *emitComplexGemmKernel(TupleGemmOp op, const TargetDesc &target);
-const char *emitIm2col(Im2colOp op, const TargetDesc &target);
-const char *emitSpmmKernel(SpmmOp op, const TargetDesc &target);
-const char *emitPack(PackOp op, const TargetDesc &target);
-const char *emitWinogradFilterTransform(FilterTransformOp op,
+CheckResult emitTwoPassSoftmax(TwoPassSoftmaxOp op, const TargetDesc &target);
+CheckResult emitComplexGemmKernel(TupleGemmOp op, const TargetDesc &target);
+CheckResult emitIm2col(Im2colOp op, const TargetDesc &target);
+CheckResult emitSpmmKernel(SpmmOp op, const TargetDesc &target);
+CheckResult emitPack(PackOp op, const TargetDesc &target);
+CheckResult emitWinogradFilterTransform(FilterTransformOp op,
                                         const TargetDesc &target);
-const char *emitWinogradInputTransform(InputTransformOp op,
+CheckResult emitWinogradInputTransform(InputTransformOp op,
                                        const TargetDesc &target);
-const char *emitWinogradOutputTransform(OutputTransformOp op,
+CheckResult emitWinogradOutputTransform(OutputTransformOp op,
                                         const TargetDesc &target);
 /// These emit the transforms that carry `fourier`, under the same contract.
-const char *emitFourierInputTransform(InputTransformOp op,
+CheckResult emitFourierInputTransform(InputTransformOp op,
                                       const TargetDesc &target);
-const char *emitFourierOutputTransform(OutputTransformOp op,
+CheckResult emitFourierOutputTransform(OutputTransformOp op,
                                        const TargetDesc &target);
 
 } // namespace nnprim

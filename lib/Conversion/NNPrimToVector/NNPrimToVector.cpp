@@ -53,8 +53,8 @@ struct ConvertNNPrimToVectorPass
   }
 
   void convert(Operation *op, const TargetDesc &desc) {
-    const char *reason =
-        llvm::TypeSwitch<Operation *, const char *>(op)
+    CheckResult result =
+        llvm::TypeSwitch<Operation *, CheckResult>(op)
             .Case([&](GemmOp gemm) { return emitGemmKernel(gemm, desc); })
             .Case([&](IndirectGemmOp gemm) {
               return emitIndirectGemmKernel(gemm, desc);
@@ -87,9 +87,9 @@ struct ConvertNNPrimToVectorPass
                          ? emitFourierOutputTransform(transform, desc)
                          : emitWinogradOutputTransform(transform, desc);
             });
-    if (reason) {
+    if (failed(result)) {
       ++numFallbacks;
-      op->emitRemark() << "not vectorised: " << reason;
+      op->emitRemark() << "not vectorised: " << result.getReason();
       return;
     }
     op->erase();

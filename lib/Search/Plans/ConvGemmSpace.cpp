@@ -70,7 +70,7 @@ nnprim::createConvGemmSpace(const MachineDesc &machine,
     plan = completeConvGemm(machine, shape, plan.tiles, plan.panels);
   });
   space->setIsPossible([&machine](const ConvGemmPlan &plan) {
-    return checkLimits(plan, *machine.target).empty();
+    return llvm::succeeded(checkLimits(plan, *machine.target));
   });
   space->setEstimate([=, &machine](const ConvGemmPlan &plan) {
     return completeConvGemm(machine, shape, plan.tiles, plan.panels).cycles;

@@ -68,7 +68,7 @@ nnprim::createDepthwiseSpace(const MachineDesc &machine,
         return choices;
       });
   space->setIsPossible([&machine](const DepthwisePlan &plan) {
-    return checkLimits(plan, *machine.target).empty();
+    return llvm::succeeded(checkLimits(plan, *machine.target));
   });
   space->setEstimate([=, &machine](const DepthwisePlan &plan) {
     return estimateDepthwise(machine, shape, plan);
@@ -115,7 +115,7 @@ nnprim::createDepthwiseNchwSpace(const MachineDesc &machine,
     return choices;
   });
   space->setIsPossible([&machine](const DepthwiseNchwPlan &plan) {
-    return checkLimits(plan, *machine.target).empty();
+    return llvm::succeeded(checkLimits(plan, *machine.target));
   });
   space->setEstimate([=, &machine](const DepthwiseNchwPlan &plan) {
     return estimateDepthwiseNchw(machine, shape, plan);

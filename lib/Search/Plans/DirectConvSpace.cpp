@@ -77,7 +77,7 @@ nnprim::createDirectConvSpace(const MachineDesc &machine,
                return shape.channelsFirst ? Choices{{0}} : getFlagChoices(0.5);
              });
   space->setIsPossible([=, &machine](const DirectConvPlan &plan) {
-    return checkLimits(plan, *machine.target).empty() &&
+    return llvm::succeeded(checkLimits(plan, *machine.target)) &&
            countWindowKernels(shape, plan) <= kMaxWindowKernels;
   });
   space->setEstimate([=, &machine](const DirectConvPlan &plan) {

@@ -52,7 +52,7 @@ nnprim::createGemmSpace(const MachineDesc &machine, const GemmShape &shape) {
   space->add("prefetch_output", NNPRIM_MEMBER(prefetchOutput),
              [](const GemmPlan &) { return getFlagChoices(0.5); });
   space->setIsPossible([&machine](const GemmPlan &plan) {
-    return checkLimits(plan, *machine.target).empty();
+    return llvm::succeeded(checkLimits(plan, *machine.target));
   });
   space->setEstimate([=, &machine](const GemmPlan &plan) {
     return estimateGemm(machine, shape, plan);

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "NNPrim/Support/CheckResult.h"
 #include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -142,8 +143,9 @@ static bool isPooling(linalg::LinalgOp op) {
              linalg::PoolingNhwcMinUnsignedOp>(op.getOperation());
 }
 
-/// Reads the geometry of `op`, or returns why it is left alone.
-static const char *matchPooling(linalg::LinalgOp op, PaddedPooling &pooling) {
+/// Checks that `op` can take over its padding, and fills in `pooling`.
+static nnprim::CheckResult matchPooling(linalg::LinalgOp op,
+                                        PaddedPooling &pooling) {
   pooling.pad = op.getDpsInputs().front().getDefiningOp<tensor::PadOp>();
   if (!pooling.pad)
     return "its input is not padded";
@@ -170,7 +172,7 @@ static const char *matchPooling(linalg::LinalgOp op, PaddedPooling &pooling) {
          low[kFirstSpatial + d],
          cast<ShapedType>(op->getResult(0).getType())
              .getDimSize(kFirstSpatial + d)});
-  return nullptr;
+  return success();
 }
 
 namespace {
@@ -183,8 +185,8 @@ struct AbsorbPadding : OpInterfaceRewritePattern<linalg::LinalgOp> {
     if (!isPooling(op) || !op.hasPureTensorSemantics())
       return rewriter.notifyMatchFailure(op, "not a pooling");
     PaddedPooling pooling;
-    if (const char *reason = matchPooling(op, pooling))
-      return rewriter.notifyMatchFailure(op, reason);
+    if (nnprim::CheckResult result = matchPooling(op, pooling); failed(result))
+      return rewriter.notifyMatchFailure(op, result.getReason());
     auto type = cast<RankedTensorType>(op->getResult(0).getType());
     bool clamps =
         isNeutral(op, pooling.padding) && llvm::all_of(pooling.dims, canClamp);

@@ -138,32 +138,36 @@ static NarrowResult narrowTo(const NarrowMatrix &matrix, ElementType type,
   return result;
 }
 
-std::optional<NarrowResult>
-nnprim::narrowMatrix(const NarrowMatrix &matrix,
-                     llvm::ArrayRef<ElementType> candidates,
-                     const NarrowOptions &options, std::string &whyNot) {
+CheckResult nnprim::narrowMatrix(const NarrowMatrix &matrix,
+                                 llvm::ArrayRef<ElementType> candidates,
+                                 const NarrowOptions &options,
+                                 NarrowResult &result) {
   bool areFinite =
       std::all_of(matrix.values.begin(), matrix.values.end(),
                   [](float value) { return std::isfinite(value); });
   std::optional<NarrowResult> best;
+  std::string reason;
   for (ElementType type : candidates) {
     if (best && getBytes(type) > getBytes(best->type))
       break;
     if (type == ElementType::Flyte8 && !areFinite) {
-      whyNot = "some are infinite or NaN, which flyte8 cannot hold";
+      reason = "some are infinite or NaN, which flyte8 cannot hold";
       continue;
     }
-    NarrowResult result = narrowTo(matrix, type, options);
-    if (options.limitsError && !(result.relativeError <= options.maxError)) {
-      whyNot = llvm::formatv(
+    NarrowResult narrowed = narrowTo(matrix, type, options);
+    if (options.limitsError && !(narrowed.relativeError <= options.maxError)) {
+      reason = llvm::formatv(
           "{0} has an error of {1:e2}, above the bound {2:e2}",
-          getNarrowFloatName(type), result.relativeError, options.maxError);
+          getNarrowFloatName(type), narrowed.relativeError, options.maxError);
       continue;
     }
-    if (!best || result.relativeError < best->relativeError)
-      best = std::move(result);
+    if (!best || narrowed.relativeError < best->relativeError)
+      best = std::move(narrowed);
   }
-  return best;
+  if (!best)
+    return reason;
+  result = std::move(*best);
+  return llvm::success();
 }
 
 void nnprim::writeCodes(const NarrowMatrix &matrix, const NarrowResult &result,

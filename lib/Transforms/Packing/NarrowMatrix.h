@@ -10,6 +10,7 @@
 #define NNPRIM_LIB_TRANSFORMS_PACKING_NARROWMATRIX_H
 
 #include "NNPrim/Problem/NarrowFloat.h"
+#include "NNPrim/Support/CheckResult.h"
 
 #include "llvm/ADT/SmallVector.h"
 
@@ -51,12 +52,11 @@ struct NarrowResult {
 };
 
 /// The first of `candidates` that holds the weights within the options' bound;
-/// of types as wide as it, the one of the least error. Returns nothing and why
+/// of types as wide as it, the one of the least error. Sets `result`, or fails
 /// if there is none.
-std::optional<NarrowResult> narrowMatrix(const NarrowMatrix &matrix,
-                                         llvm::ArrayRef<ElementType> candidates,
-                                         const NarrowOptions &options,
-                                         std::string &whyNot);
+CheckResult narrowMatrix(const NarrowMatrix &matrix,
+                         llvm::ArrayRef<ElementType> candidates,
+                         const NarrowOptions &options, NarrowResult &result);
 
 /// Writes the codes of all weights, without gaps.
 void writeCodes(const NarrowMatrix &matrix, const NarrowResult &result,

@@ -12,6 +12,7 @@
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Dialect/NNPrim/Utils/SparseWeights.h"
+#include "NNPrim/Support/CheckResult.h"
 #include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -134,7 +135,7 @@ private:
     return remark::RemarkOpts::name("Weights").category("nnprim-weights");
   }
 
-  static void remarkKept(Operation *op, const std::string &reason) {
+  static void remarkKept(Operation *op, StringRef reason) {
     remark::missed(op->getLoc(), getOpts())
         << (op->getName().stripDialect() + ": weights stay f32: " + reason)
                .str();
@@ -169,9 +170,8 @@ private:
     return success();
   }
 
-  /// Why weights cannot be stored in fewer bits, or nothing; `values` become
-  /// theirs.
-  static const char *match(const Weights &weights, ArrayRef<float> &values) {
+  /// Checks that weights can be stored in fewer bits; sets `values` to them.
+  static CheckResult match(const Weights &weights, ArrayRef<float> &values) {
     EpilogueOpInterface op = weights.op;
     auto type = dyn_cast<RankedTensorType>(weights.getValue().getType());
     Value outs = op.getInitOperand().get();
@@ -187,25 +187,25 @@ private:
     if (!known)
       return "they are all alike";
     values = *known;
-    return nullptr;
+    return success();
   }
 
   void narrow(const Weights &weights) {
     ArrayRef<float> values;
-    const char *reason = match(weights, values);
-    if (reason) {
+    CheckResult matched = match(weights, values);
+    if (failed(matched)) {
       if (getElementTypeOrSelf(weights.getValue().getType()).isF32())
-        remarkKept(weights.op, reason);
+        remarkKept(weights.op, matched.getReason());
       return;
     }
-    std::string whyNot;
-    std::optional<NarrowResult> result =
-        narrowMatrix(getMatrix(weights, values), candidates, options, whyNot);
-    if (!result) {
-      remarkKept(weights.op, whyNot);
+    NarrowResult result;
+    if (CheckResult narrowed = narrowMatrix(getMatrix(weights, values),
+                                            candidates, options, result);
+        failed(narrowed)) {
+      remarkKept(weights.op, narrowed.getReason());
       return;
     }
-    store(weights, values, *result);
+    store(weights, values, result);
   }
 
   void store(const Weights &weights, ArrayRef<float> values,

@@ -246,7 +246,7 @@ static void setOperands(ImplicitLocOpBuilder &b, FastConvMacroKernel &kernel) {
     map = map.compose(exchange);
 }
 
-const char *nnprim::emitFastConvMacroKernel(ImplicitLocOpBuilder &b,
+CheckResult nnprim::emitFastConvMacroKernel(ImplicitLocOpBuilder &b,
                                             FastConvOp op) {
   for (Value operand : op->getOperands()) {
     auto type = dyn_cast<MemRefType>(operand.getType());
@@ -289,5 +289,5 @@ const char *nnprim::emitFastConvMacroKernel(ImplicitLocOpBuilder &b,
                   kernel.emitPanel(b, origin, tiles, b.getIndexAttr(0),
                                    allFilters);
                 });
-  return nullptr;
+  return success();
 }

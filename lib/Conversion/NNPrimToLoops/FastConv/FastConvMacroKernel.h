@@ -11,14 +11,15 @@
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Plan/FastConvPlan.h"
+#include "NNPrim/Support/CheckResult.h"
 
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 
 namespace nnprim {
 
 /// Emits the op as a loop over panels of tiles around its two transforms and
-/// its product, before it. Returns why it cannot be done, or null.
-const char *emitFastConvMacroKernel(mlir::ImplicitLocOpBuilder &b,
+/// its product, before it.
+CheckResult emitFastConvMacroKernel(mlir::ImplicitLocOpBuilder &b,
                                     FastConvOp op);
 
 } // namespace nnprim

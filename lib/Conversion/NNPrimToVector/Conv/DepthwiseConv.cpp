@@ -19,6 +19,8 @@
 #include "Gemm/IntegerEpilogue.h"
 #include "Kernels.h"
 
+#include "NNPrim/Dialect/NNPrim/Utils/StaticMemRefs.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -93,17 +95,15 @@ static void emitImage(KernelBuilder &b, DepthwiseMacroKernel &kernel, Value n) {
   }
 }
 
-static const char *matchDepthwise(DepthwiseConvOp op) {
+static CheckResult matchDepthwise(DepthwiseConvOp op) {
   if (!op.getPlanAttr())
     return "it has no plan";
   // Which taps are padding must be known when the code is emitted.
   if (!op.getOrigin().empty())
     return "it is a tile of a padded convolution";
-  for (Value operand : op->getOperands()) {
-    auto type = dyn_cast<MemRefType>(operand.getType());
-    if (!type || !type.hasStaticShape())
-      return "an operand is not a memref of static shape";
-  }
+  if (CheckResult result = checkStaticMemRefs(op->getOperands());
+      failed(result))
+    return result;
   bool isInteger = op.getAccumulatorType().isInteger() && !op.getRhsUnsigned();
   if (!isInteger && !getElementTypeOrSelf(op.getInit()).isF32())
     return "the element type is neither f32 nor an integer";
@@ -112,7 +112,7 @@ static const char *matchDepthwise(DepthwiseConvOp op) {
       return "the innermost dimension is not contiguous";
   if (!isVectorizableEpilogue(op))
     return "the epilogue cannot be vectorised";
-  return nullptr;
+  return success();
 }
 
 static DepthwiseMacroKernel getMacroKernel(DepthwiseConvOp op,
@@ -138,14 +138,14 @@ static DepthwiseMacroKernel getMacroKernel(DepthwiseConvOp op,
           /*rowAddresses=*/inputBytes > target.maxOffsetBytes};
 }
 
-const char *nnprim::emitDepthwiseConv(DepthwiseConvOp op,
+CheckResult nnprim::emitDepthwiseConv(DepthwiseConvOp op,
                                       const TargetDesc &target) {
-  if (const char *reason = matchDepthwise(op))
-    return reason;
+  if (CheckResult result = matchDepthwise(op); failed(result))
+    return result;
   KernelBuilder b(op, target);
   if (op.getAccumulatorType().isInteger())
     simplifyRequantization(op);
   DepthwiseMacroKernel kernel = getMacroKernel(op, target);
   b.parallelLoop(0, kernel.batch, 1, [&](Value n) { emitImage(b, kernel, n); });
-  return nullptr;
+  return success();
 }

@@ -23,6 +23,8 @@
 #include "PixelRow.h"
 #include "TapTiles.h"
 
+#include "NNPrim/Dialect/NNPrim/Utils/StaticMemRefs.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
 #include <map>
@@ -151,8 +153,8 @@ public:
       : b(b), init(kernel.op.getInit()), epilogue(b, kernel.op), n(n), c(c),
         widths(getVectorWidths(kernel.width.outputs, b.getLanes())) {}
 
-  /// As many vectors at a time as hide the latency of arithmetic: some rows, or
-  /// a part of one.
+  /// Applies the epilogue to as many vectors at a time as hide the latency of
+  /// its arithmetic: some rows, or a part of one.
   void apply(Value oh, int64_t numRows) {
     int64_t perTurn = epilogue.getVectorsPerTurn();
     int64_t perRow = widths.size();
@@ -221,17 +223,15 @@ static void emitChannel(KernelBuilder &b, RowKernel &kernel, Value n, Value c) {
            });
 }
 
-static const char *match(DepthwiseConvNchwOp op) {
+static CheckResult match(DepthwiseConvNchwOp op) {
   if (!op.getPlanAttr())
     return "it has no plan";
   // Which taps are padding must be known when the code is emitted.
   if (!op.getOrigin().empty())
     return "it is a tile of a padded convolution";
-  for (Value operand : op->getOperands()) {
-    auto type = dyn_cast<MemRefType>(operand.getType());
-    if (!type || !type.hasStaticShape())
-      return "an operand is not a memref of static shape";
-  }
+  if (CheckResult result = checkStaticMemRefs(op->getOperands());
+      failed(result))
+    return result;
   if (!cast<MemRefType>(op.getInit().getType()).getElementType().isF32())
     return "the element type is not f32";
   for (Value operand : {op.getInput(), op.getInit()})
@@ -239,7 +239,7 @@ static const char *match(DepthwiseConvNchwOp op) {
       return "the innermost dimension is not contiguous";
   if (!isVectorizableEpilogue(op))
     return "the epilogue cannot be vectorised";
-  return nullptr;
+  return success();
 }
 
 static RowKernel getMacroKernel(DepthwiseConvNchwOp op) {
@@ -261,15 +261,15 @@ static RowKernel getMacroKernel(DepthwiseConvNchwOp op) {
           getTapGroups(width)};
 }
 
-const char *nnprim::emitDepthwiseConvNchw(DepthwiseConvNchwOp op,
+CheckResult nnprim::emitDepthwiseConvNchw(DepthwiseConvNchwOp op,
                                           const TargetDesc &target) {
-  if (const char *reason = match(op))
-    return reason;
+  if (CheckResult result = match(op); failed(result))
+    return result;
   KernelBuilder b(op, target);
   RowKernel kernel = getMacroKernel(op);
   b.parallelLoop(0, kernel.batch, 1, [&](Value n) {
     b.parallelLoop(0, kernel.channels, 1,
                    [&](Value c) { emitChannel(b, kernel, n, c); });
   });
-  return nullptr;
+  return success();
 }

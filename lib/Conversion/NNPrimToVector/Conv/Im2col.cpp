@@ -270,8 +270,8 @@ static void packPanels(KernelBuilder &b, const Im2col &kernel) {
   });
 }
 
-/// Fills in `kernel` and returns null, or returns why the op cannot be emitted.
-static const char *matchIm2col(Im2colOp op, const TargetDesc &target,
+/// Checks that the op can be emitted, and fills in `kernel`.
+static CheckResult matchIm2col(Im2colOp op, const TargetDesc &target,
                                Im2col &kernel) {
   auto inputType = dyn_cast<MemRefType>(op.getInput().getType());
   auto initType = dyn_cast<MemRefType>(op.getInit().getType());
@@ -303,13 +303,13 @@ static const char *matchIm2col(Im2colOp op, const TargetDesc &target,
   if (!scratchType.hasStaticShape() ||
       scratchType.getDimSize(0) < kernel.scratch.elements)
     return "the scratch is too small";
-  return nullptr;
+  return success();
 }
 
-const char *nnprim::emitIm2col(Im2colOp op, const TargetDesc &target) {
+CheckResult nnprim::emitIm2col(Im2colOp op, const TargetDesc &target) {
   Im2col kernel;
-  if (const char *reason = matchIm2col(op, target, kernel))
-    return reason;
+  if (CheckResult result = matchIm2col(op, target, kernel); failed(result))
+    return result;
   KernelBuilder b(op, target);
   kernel.packed = memref::CollapseShapeOp::create(
       b, op.getInit(), ArrayRef<ReassociationIndices>{{0, 1, 2}});
@@ -321,5 +321,5 @@ const char *nnprim::emitIm2col(Im2colOp op, const TargetDesc &target) {
                              b.index(kernel.shape.rows.outputs - 1));
   copyRows(b, kernel);
   packPanels(b, kernel);
-  return nullptr;
+  return success();
 }

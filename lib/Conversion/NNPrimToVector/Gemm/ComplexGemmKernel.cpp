@@ -113,8 +113,8 @@ void ComplexTile::store(ArrayRef<Value> sums) {
                 {b.index(part), b.index(row), b.index(j * b.getLanes())});
 }
 
-/// Returns why the op is not a register tile of a complex product, or null.
-static const char *match(TupleGemmOp op, const TargetDesc &target) {
+/// Checks that the op is a register tile of a complex product.
+static CheckResult match(TupleGemmOp op, const TargetDesc &target) {
   for (Value operand : op->getOperands()) {
     auto type = dyn_cast<MemRefType>(operand.getType());
     if (!type || !type.hasStaticShape())
@@ -129,13 +129,13 @@ static const char *match(TupleGemmOp op, const TargetDesc &target) {
     return "it is not one complex coefficient";
   if (type.getDimSize(1) > getMaxComplexRows(target, type.getDimSize(2)))
     return "the tile exceeds the register file";
-  return nullptr;
+  return success();
 }
 
-const char *nnprim::emitComplexGemmKernel(TupleGemmOp op,
+CheckResult nnprim::emitComplexGemmKernel(TupleGemmOp op,
                                           const TargetDesc &target) {
-  if (const char *reason = match(op, target))
-    return reason;
+  if (CheckResult result = match(op, target); failed(result))
+    return result;
   KernelBuilder b(op, target);
   auto type = cast<MemRefType>(op.getInit().getType());
   ComplexTile tile{b, op, type.getDimSize(1),
@@ -148,5 +148,5 @@ const char *nnprim::emitComplexGemmKernel(TupleGemmOp op,
   sums = tile.run(0, vectorised, b.getLanes(), sums);
   sums = tile.run(vectorised, depth, 1, sums);
   tile.store(sums);
-  return nullptr;
+  return success();
 }

@@ -49,9 +49,9 @@ static bool isF32(Value value) {
   return getElementTypeOrSelf(value.getType()).isF32();
 }
 
-/// Fills in the types of `tile` and how many values of K lie together, or
-/// returns why no micro-kernel has them.
-static const char *matchTypes(EpilogueOpInterface op, Value rhs,
+/// Fills in the types of `tile` and how many values of K lie together, and
+/// checks that a micro-kernel has them.
+static CheckResult matchTypes(EpilogueOpInterface op, Value rhs,
                               MicroTile &tile) {
   auto types = getProductTypes(op, op->getOperand(0), rhs);
   auto rhsType = cast<MemRefType>(rhs.getType());
@@ -61,25 +61,23 @@ static const char *matchTypes(EpilogueOpInterface op, Value rhs,
     return "no micro-kernel has its element types";
   tile.types = *types;
   if (types->lhs == ElementType::BF16)
-    return types->rhs == ElementType::BF16 && tile.kr == 2
-               ? nullptr
-               : "no micro-kernel has its element types";
+    return CheckResult::require(types->rhs == ElementType::BF16 && tile.kr == 2,
+                                "no micro-kernel has its element types");
   if (!tile.isInteger())
-    return types->lhs == ElementType::F32 &&
-                   getElementTypeOrSelf(op.getInitOperand().get()).isF32()
-               ? nullptr
-               : "no micro-kernel has its element types";
+    return CheckResult::require(
+        types->lhs == ElementType::F32 &&
+            getElementTypeOrSelf(op.getInitOperand().get()).isF32(),
+        "no micro-kernel has its element types");
   if (types->lhs == ElementType::U16)
     return "no micro-kernel has its element types";
   tile.pairsFit = op->hasAttr("rhs_pairs_fit");
   // Values that lie together fill 16 or 32 bits.
   int64_t bytes = tile.kr * getBytes(types->rhs);
-  return tile.kr > 1 && (bytes == 2 || bytes == 4)
-             ? nullptr
-             : "no micro-kernel reads panels so interleaved";
+  return CheckResult::require(tile.kr > 1 && (bytes == 2 || bytes == 4),
+                              "no micro-kernel reads panels so interleaved");
 }
 
-const char *nnprim::matchTile(EpilogueOpInterface op, Value rhs,
+CheckResult nnprim::matchTile(EpilogueOpInterface op, Value rhs,
                               const TargetDesc &target, MicroTile &tile) {
   Value init = op.getInitOperand().get();
   for (Value operand : op->getOperands()) {
@@ -89,8 +87,8 @@ const char *nnprim::matchTile(EpilogueOpInterface op, Value rhs,
   }
   auto rhsType = cast<MemRefType>(rhs.getType());
   auto initType = cast<MemRefType>(init.getType());
-  if (const char *reason = matchTypes(op, rhs, tile))
-    return reason;
+  if (CheckResult result = matchTypes(op, rhs, tile); failed(result))
+    return result;
   if (rhsType.getRank() != (tile.isDotProduct() ? 4 : 3) ||
       rhsType.getDimSize(0) != 1 || rhsType.isDynamicDim(2) ||
       initType.getRank() != 2)
@@ -119,7 +117,7 @@ const char *nnprim::matchTile(EpilogueOpInterface op, Value rhs,
   int64_t accumulators = tile.rows * tile.getNumVectors();
   if (accumulators + tile.getNumVectors() > target.numVectorRegisters)
     return "the tile exceeds the register file";
-  return nullptr;
+  return success();
 }
 
 /// Loads one panel row, as whole vectors wherever the panel's padding allows.
@@ -377,10 +375,11 @@ static bool areRowsDense(MemRefType type) {
          strides == ArrayRef<int64_t>{type.getDimSize(1), 1};
 }
 
-const char *nnprim::emitGemmKernel(GemmOp op, const TargetDesc &target) {
+CheckResult nnprim::emitGemmKernel(GemmOp op, const TargetDesc &target) {
   MicroTile tile;
-  if (const char *reason = matchTile(op, op.getRhs(), target, tile))
-    return reason;
+  if (CheckResult result = matchTile(op, op.getRhs(), target, tile);
+      failed(result))
+    return result;
   KernelBuilder b(op, target);
   flattenPanel(b, tile);
   RowSource source;
@@ -400,7 +399,7 @@ const char *nnprim::emitGemmKernel(GemmOp op, const TargetDesc &target) {
   SmallVector<Value> sums =
       runRows(b, tile, source, Value(), depth, createAccumulators(b, tile));
   storeTile(b, tile, sums);
-  return nullptr;
+  return success();
 }
 
 /// A row of zeros of the given length, as a constant of the module.
@@ -456,11 +455,12 @@ static RowSource gatherRows(KernelBuilder &b, IndirectGemmOp op, int64_t rows,
   return source;
 }
 
-const char *nnprim::emitIndirectGemmKernel(IndirectGemmOp op,
+CheckResult nnprim::emitIndirectGemmKernel(IndirectGemmOp op,
                                            const TargetDesc &target) {
   MicroTile tile;
-  if (const char *reason = matchTile(op, op.getRhs(), target, tile))
-    return reason;
+  if (CheckResult result = matchTile(op, op.getRhs(), target, tile);
+      failed(result))
+    return result;
   if (op.getWindow())
     return emitWindowKernel(op, tile, target);
   auto inputType = cast<MemRefType>(op.getInput().getType());
@@ -481,5 +481,5 @@ const char *nnprim::emitIndirectGemmKernel(IndirectGemmOp op,
                return runRows(b, tile, source, panelBase, channels, carried);
              });
   storeTile(b, tile, sums);
-  return nullptr;
+  return success();
 }

@@ -12,6 +12,7 @@
 #include "Kernels.h"
 
 #include "NNPrim/Problem/ElementType.h"
+#include "NNPrim/Support/CheckResult.h"
 
 #include "llvm/Support/MathExtras.h"
 
@@ -71,9 +72,8 @@ struct RowSource {
   }
 };
 
-/// Fills in `tile` and returns null, or returns the reason why the tile cannot
-/// be emitted.
-const char *matchTile(EpilogueOpInterface op, mlir::Value rhs,
+/// Checks that the tile can be emitted, and fills in `tile`.
+CheckResult matchTile(EpilogueOpInterface op, mlir::Value rhs,
                       const TargetDesc &target, MicroTile &tile);
 
 /// Zero accumulators in row-major order.
@@ -87,7 +87,8 @@ llvm::SmallVector<mlir::Value> runRows(KernelBuilder &b, const MicroTile &tile,
                                        mlir::Value panelBase, int64_t depth,
                                        mlir::ValueRange accumulators);
 
-/// The same for integers and pairs of bf16, `tile.kr` values of k at a time.
+/// Adds the products of integers or of pairs of bf16 to the accumulators,
+/// `tile.kr` values of k at a time.
 llvm::SmallVector<mlir::Value>
 runDotProducts(KernelBuilder &b, const MicroTile &tile, const RowSource &source,
                mlir::Value panelBase, int64_t depth,
@@ -104,7 +105,7 @@ void storeTransposed(KernelBuilder &b, const MicroTile &tile,
                      llvm::ArrayRef<mlir::Value> accumulators);
 
 /// Emits the kernel of a tile with a window, whose rows are addressed directly.
-const char *emitWindowKernel(IndirectGemmOp op, const MicroTile &tile,
+CheckResult emitWindowKernel(IndirectGemmOp op, const MicroTile &tile,
                              const TargetDesc &target);
 
 } // namespace nnprim

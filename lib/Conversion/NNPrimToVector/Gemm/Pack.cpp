@@ -40,7 +40,7 @@ static void emitPanelRow(KernelBuilder &b, PackOp op, Value panel, Value k,
   }
 }
 
-const char *nnprim::emitPack(PackOp op, const TargetDesc &target) {
+CheckResult nnprim::emitPack(PackOp op, const TargetDesc &target) {
   auto rhsType = dyn_cast<MemRefType>(op.getRhs().getType());
   auto initType = dyn_cast<MemRefType>(op.getInit().getType());
   if (!rhsType || !initType || !rhsType.hasStaticShape() ||
@@ -67,5 +67,5 @@ const char *nnprim::emitPack(PackOp op, const TargetDesc &target) {
   });
   if (n % nr)
     emitPanel(b.index(fullPanels), b.index(fullPanels * nr), n % nr);
-  return nullptr;
+  return success();
 }

@@ -116,7 +116,7 @@ static void runTaps(KernelBuilder &b, const WindowTile &window,
 
 /// Fills in the extents and a view of the input, or returns the reason why the
 /// kernel cannot be emitted.
-static const char *matchWindow(KernelBuilder &b, IndirectGemmOp op,
+static CheckResult matchWindow(KernelBuilder &b, IndirectGemmOp op,
                                WindowTile &window) {
   WindowAttr attr = *op.getWindow();
   auto type = cast<MemRefType>(op.getInput().getType());
@@ -156,17 +156,17 @@ static const char *matchWindow(KernelBuilder &b, IndirectGemmOp op,
             ? rest
             : arith::DivUIOp::create(b, rest, b.index(window.rows.dilation));
   }
-  return nullptr;
+  return success();
 }
 
-const char *nnprim::emitWindowKernel(IndirectGemmOp op, const MicroTile &tile,
+CheckResult nnprim::emitWindowKernel(IndirectGemmOp op, const MicroTile &tile,
                                      const TargetDesc &target) {
   KernelBuilder b(op, target);
   WindowTile window;
   window.tile = tile;
   flattenPanel(b, window.tile);
-  if (const char *reason = matchWindow(b, op, window))
-    return reason;
+  if (CheckResult result = matchWindow(b, op, window); failed(result))
+    return result;
   SmallVector<TapRun> columnRuns = getTapRuns(window.columns);
   if (!window.isDense() || window.columns.dilation != 1)
     columnRuns = splitRuns(columnRuns);
@@ -184,7 +184,7 @@ const char *nnprim::emitWindowKernel(IndirectGemmOp op, const MicroTile &tile,
                     return runRow(/*outputRows=*/{0}, kh, carried);
                   });
     storeTile(b, tile, sums);
-    return nullptr;
+    return success();
   }
   for (const TapRun &rowRun : getTapRuns(window.rows))
     sums = b.loop(rowRun.begin, rowRun.end, 1, sums,
@@ -192,5 +192,5 @@ const char *nnprim::emitWindowKernel(IndirectGemmOp op, const MicroTile &tile,
                     return runRow(rowRun.outputs, kh, carried);
                   });
   storeTile(b, tile, sums);
-  return nullptr;
+  return success();
 }

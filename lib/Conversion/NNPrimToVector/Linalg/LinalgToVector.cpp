@@ -102,14 +102,14 @@ struct ConvertLinalgToVector
     }
     LoopNest nest;
     LoopVectors vectors;
-    const char *reason = matchLoopNest(generic, nest);
-    if (!reason)
-      reason = checkBody(nest);
-    if (!reason)
-      reason = chooseVectors(nest, target, vectors);
-    if (reason) {
+    CheckResult result = matchLoopNest(generic, nest);
+    if (succeeded(result))
+      result = checkBody(nest);
+    if (succeeded(result))
+      result = chooseVectors(nest, target, vectors);
+    if (failed(result)) {
       ++numFallbacks;
-      generic.emitRemark() << "not vectorised: " << reason;
+      generic.emitRemark() << "not vectorised: " << result.getReason();
       return;
     }
     if (std::optional<unsigned> operand = findScatteredOperand(nest, vectors))

@@ -67,11 +67,11 @@ struct Operand {
 class NestBuilder {
 public:
   NestBuilder(linalg::GenericOp op, LoopNest &nest) : op(op), nest(nest) {}
-  const char *build();
+  CheckResult build();
 
 private:
-  const char *addOperand(OpOperand &operand);
-  const char *findSplits();
+  CheckResult addOperand(OpOperand &operand);
+  CheckResult findSplits();
   void makeLoops();
   void mergeLoops();
   bool canMerge(unsigned outer, unsigned inner) const;
@@ -85,11 +85,11 @@ private:
 };
 } // namespace
 
-const char *NestBuilder::addOperand(OpOperand &operand) {
+CheckResult NestBuilder::addOperand(OpOperand &operand) {
   auto type = dyn_cast<MemRefType>(operand.get().getType());
   if (!type) {
     operands.push_back({operand.get(), {}});
-    return nullptr;
+    return success();
   }
   if (!type.hasStaticShape())
     return "a shape is dynamic";
@@ -108,12 +108,12 @@ const char *NestBuilder::addOperand(OpOperand &operand) {
     if (failed(collectTerms(expr, stride, result.terms)))
       return "an index is not a sum of loop indices";
   operands.push_back(std::move(result));
-  return nullptr;
+  return success();
 }
 
 /// An index that is divided, or of which a remainder is taken, by one number is
 /// that of two loops.
-const char *NestBuilder::findSplits() {
+CheckResult NestBuilder::findSplits() {
   splits.assign(op.getNumLoops(), 0);
   SmallVector<int64_t> extents = op.getStaticLoopRanges();
   for (const Operand &operand : operands)
@@ -129,7 +129,7 @@ const char *NestBuilder::findSplits() {
       }
       return "an index is divided by what does not divide its extent";
     }
-  return nullptr;
+  return success();
 }
 
 void NestBuilder::makeLoops() {
@@ -210,12 +210,12 @@ void NestBuilder::mergeLoops() {
   }
 }
 
-const char *NestBuilder::build() {
+CheckResult NestBuilder::build() {
   for (OpOperand &operand : op->getOpOperands())
-    if (const char *reason = addOperand(operand))
-      return reason;
-  if (const char *reason = findSplits())
-    return reason;
+    if (CheckResult result = addOperand(operand); failed(result))
+      return result;
+  if (CheckResult result = findSplits(); failed(result))
+    return result;
   for (auto [dim, split] : llvm::enumerate(splits)) {
     bool isIndexed = false;
     op.getBody()->walk([&, dim = dim](linalg::IndexOp index) {
@@ -228,10 +228,10 @@ const char *NestBuilder::build() {
     return "there is no iteration";
   makeLoops();
   mergeLoops();
-  return nullptr;
+  return success();
 }
 
-const char *nnprim::matchLoopNest(linalg::GenericOp op, LoopNest &nest) {
+CheckResult nnprim::matchLoopNest(linalg::GenericOp op, LoopNest &nest) {
   nest = LoopNest();
   nest.op = op;
   return NestBuilder(op, nest).build();

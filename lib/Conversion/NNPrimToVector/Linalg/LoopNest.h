@@ -9,6 +9,8 @@
 #ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_LINALG_LOOPNEST_H
 #define NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_LINALG_LOOPNEST_H
 
+#include "NNPrim/Support/CheckResult.h"
+
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 
 namespace nnprim {
@@ -34,7 +36,7 @@ struct Access {
 struct LoopNest {
   mlir::linalg::GenericOp op;
   llvm::SmallVector<LoopDim> dims;
-  /// Those of the inputs, then those of the results.
+  /// The accesses of the inputs, then those of the results.
   llvm::SmallVector<Access> accesses;
   /// The loop that an iterator of `op` is, or -1 if it runs once. Means nothing
   /// for iterators whose index the body does not read.
@@ -54,8 +56,8 @@ struct LoopNest {
   }
 };
 
-/// Fills `nest`, or returns why there is none, as the end of a sentence.
-const char *matchLoopNest(mlir::linalg::GenericOp op, LoopNest &nest);
+/// Fills in `nest`; fails if the op is no such nest.
+CheckResult matchLoopNest(mlir::linalg::GenericOp op, LoopNest &nest);
 
 } // namespace nnprim
 

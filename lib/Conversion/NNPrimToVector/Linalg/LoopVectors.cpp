@@ -259,7 +259,7 @@ static int64_t chooseNumVectors(const LoopNest &nest, const LoopVectors &chosen,
   return llvm::divideCeil(vectors, groups);
 }
 
-const char *nnprim::chooseVectors(const LoopNest &nest,
+CheckResult nnprim::chooseVectors(const LoopNest &nest,
                                   const TargetDesc &target,
                                   LoopVectors &vectors) {
   if (nest.dims.empty())
@@ -294,5 +294,5 @@ const char *nnprim::chooseVectors(const LoopNest &nest,
   if (!isFound)
     return "no loop walks enough of its operands contiguously";
   vectors.numVectors = chooseNumVectors(nest, vectors, target);
-  return nullptr;
+  return success();
 }

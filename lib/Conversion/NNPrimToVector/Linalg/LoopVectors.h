@@ -11,6 +11,7 @@
 
 #include "LoopNest.h"
 
+#include "NNPrim/Support/CheckResult.h"
 #include "NNPrim/Target/TargetDesc.h"
 
 namespace nnprim {
@@ -39,9 +40,8 @@ struct LoopVectors {
   int64_t numVectors = 1;
 };
 
-/// Chooses the vectors of least estimated cost, or returns why scalar code is
-/// as good, as the end of a sentence.
-const char *chooseVectors(const LoopNest &nest, const TargetDesc &target,
+/// Chooses the vectors of least estimated cost; fails if scalar code is as good.
+CheckResult chooseVectors(const LoopNest &nest, const TargetDesc &target,
                           LoopVectors &vectors);
 
 /// An operand of which each lane is loaded or stored on its own, because it

@@ -38,7 +38,7 @@ static bool isStaticLoad(memref::LoadOp load) {
          !llvm::is_contained(strides, ShapedType::kDynamic);
 }
 
-const char *nnprim::checkBody(const LoopNest &nest) {
+CheckResult nnprim::checkBody(const LoopNest &nest) {
   for (Operation &op : nest.getArgument(0).getOwner()->without_terminator()) {
     if (auto load = dyn_cast<memref::LoadOp>(op)) {
       if (!isStaticLoad(load))
@@ -50,7 +50,7 @@ const char *nnprim::checkBody(const LoopNest &nest) {
       if (!type.isIntOrIndexOrFloat())
         return "its body computes more than scalars";
   }
-  return nullptr;
+  return success();
 }
 
 int64_t nnprim::getWidestElement(const LoopNest &nest) {

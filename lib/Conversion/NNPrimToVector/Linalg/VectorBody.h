@@ -12,11 +12,13 @@
 #include "../KernelBuilder.h"
 #include "LoopNest.h"
 
+#include "NNPrim/Support/CheckResult.h"
+
 namespace nnprim {
 
-/// Why the body cannot be evaluated on vectors, as the end of a sentence, or
-/// null if it can: all of its operations are elementwise, loads, or indices.
-const char *checkBody(const LoopNest &nest);
+/// Checks that the body can be evaluated on vectors: all of its operations are
+/// elementwise, loads, or indices.
+CheckResult checkBody(const LoopNest &nest);
 
 /// The bits of the widest element that the body loads, computes or stores.
 /// Indices do not count.

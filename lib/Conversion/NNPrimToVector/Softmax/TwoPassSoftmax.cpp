@@ -147,8 +147,8 @@ static bool hasStaticLayout(Value operand) {
          llvm::none_of(strides, ShapedType::isDynamic);
 }
 
-/// Why there is no vector code for an operand; null if there is.
-static const char *matchOperand(Value operand) {
+/// Checks that there is vector code for an operand.
+static CheckResult matchOperand(Value operand) {
   auto type = dyn_cast<MemRefType>(operand.getType());
   if (!type || !type.hasStaticShape())
     return "an operand is not a memref of static shape";
@@ -156,19 +156,19 @@ static const char *matchOperand(Value operand) {
     return "the element type is neither f32 nor bf16";
   if (!hasUnitInnerStride(operand))
     return "the innermost dimension is not contiguous";
-  return nullptr;
+  return success();
 }
 
-const char *nnprim::emitTwoPassSoftmax(TwoPassSoftmaxOp op,
+CheckResult nnprim::emitTwoPassSoftmax(TwoPassSoftmaxOp op,
                                        const TargetDesc &target) {
   for (Value operand : {op.getInput(), op.getInit()})
-    if (const char *reason = matchOperand(operand))
-      return reason;
+    if (CheckResult result = matchOperand(operand); failed(result))
+      return result;
   for (OperandRange inputs : {op.getProducerInputs(), op.getEpilogueInputs()})
     if (!llvm::all_of(inputs, hasStaticLayout))
       return "an input of a region has no static shape and strides";
   if (cast<MemRefType>(op.getInit().getType()).getNumElements() == 0)
-    return nullptr;
+    return success();
   if (!op.getPlanAttr())
     return "it has no plan";
   KernelBuilder b(op, target);
@@ -193,5 +193,5 @@ const char *nnprim::emitTwoPassSoftmax(TwoPassSoftmaxOp op,
     emitInParts(b, rows);
   else
     emitWholeRows(b, rows);
-  return nullptr;
+  return success();
 }

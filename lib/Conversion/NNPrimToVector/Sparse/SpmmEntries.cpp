@@ -8,18 +8,18 @@
 
 #include "SpmmEntries.h"
 
+#include "NNPrim/Dialect/NNPrim/Utils/StaticMemRefs.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 using namespace mlir;
 using namespace nnprim;
 
-const char *SpmmTile::match(SpmmOp op, const TargetDesc &target) {
-  for (Value operand : op->getOperands()) {
-    auto type = dyn_cast<MemRefType>(operand.getType());
-    if (!type || !type.hasStaticShape())
-      return "an operand is not a memref of static shape";
-  }
+CheckResult SpmmTile::match(SpmmOp op, const TargetDesc &target) {
+  if (CheckResult result = checkStaticMemRefs(op->getOperands());
+      failed(result))
+    return result;
   values = op.getValues();
   columns = op.getColumns();
   rowPointers = op.getRowPointers();
@@ -63,7 +63,7 @@ const char *SpmmTile::match(SpmmOp op, const TargetDesc &target) {
   if (!plan.readModifyWrite &&
       plan.sets * getSums() > target.numVectorRegisters)
     return "the tile exceeds the register file";
-  return nullptr;
+  return success();
 }
 
 void SpmmTile::flattenInput(KernelBuilder &b) {

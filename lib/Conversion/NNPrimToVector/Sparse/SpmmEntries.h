@@ -11,6 +11,8 @@
 
 #include "../Gemm/GemmKernel.h"
 
+#include "NNPrim/Support/CheckResult.h"
+
 namespace nnprim {
 
 /// One block of output channels, or part of the last one, at some pixels.
@@ -29,9 +31,8 @@ struct SpmmTile {
   /// The input as one row, and where in it the first element is.
   mlir::Value flatInput;
 
-  /// Fills in all but `flatInput`, or returns the reason why the tile cannot be
-  /// emitted.
-  const char *match(SpmmOp op, const TargetDesc &target);
+  /// Checks that the tile can be emitted, and fills in all but `flatInput`.
+  CheckResult match(SpmmOp op, const TargetDesc &target);
   void flattenInput(KernelBuilder &b);
 
   /// Registers of one set of sums.

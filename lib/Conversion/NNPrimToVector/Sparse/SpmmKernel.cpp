@@ -108,21 +108,21 @@ static SmallVector<Value> accumulate(KernelBuilder &b, const SpmmTile &tile) {
   return joinSets(b, sums, tile.getSums());
 }
 
-const char *nnprim::emitSpmmKernel(SpmmOp op, const TargetDesc &target) {
+CheckResult nnprim::emitSpmmKernel(SpmmOp op, const TargetDesc &target) {
   if (!op.getPlanAttr())
     return "it has no plan";
   SpmmTile tile;
-  if (const char *reason = tile.match(op, target))
-    return reason;
+  if (CheckResult result = tile.match(op, target); failed(result))
+    return result;
   KernelBuilder b(op, target);
   tile.flattenInput(b);
   if (tile.plan.readModifyWrite) {
     emitReadModifyWrite(b, tile);
-    return nullptr;
+    return success();
   }
   SmallVector<Value> sums = accumulate(b, tile);
   // The last block may have fewer rows than its entries have weights.
   int64_t count = tile.shape.rows * tile.shape.getNumVectors();
   storeTile(b, tile.shape, ArrayRef(sums).take_front(count));
-  return nullptr;
+  return success();
 }

@@ -134,10 +134,11 @@ void InputTransform::emitColumns(const TileVector &vectors) {
   });
 }
 
-const char *nnprim::emitFourierInputTransform(InputTransformOp op,
+CheckResult nnprim::emitFourierInputTransform(InputTransformOp op,
                                               const TargetDesc &target) {
-  if (const char *reason = matchTransform(op, op.getInput(), op.getInit()))
-    return reason;
+  if (CheckResult result = matchTransform(op, op.getInput(), op.getInit());
+      failed(result))
+    return result;
   KernelBuilder b(op, target);
   int64_t size = op.getAlgorithm().getAlpha();
   emitForTraffic(
@@ -156,7 +157,7 @@ const char *nnprim::emitFourierInputTransform(InputTransformOp op,
             },
             between.getMaxCount());
       });
-  return nullptr;
+  return success();
 }
 
 //===----------------------------------------------------------------------===//
@@ -257,22 +258,23 @@ void OutputTransform::emitRows(const TileVector &vector, Value rows) {
   });
 }
 
-const char *nnprim::emitFourierOutputTransform(OutputTransformOp op,
+CheckResult nnprim::emitFourierOutputTransform(OutputTransformOp op,
                                                const TargetDesc &target) {
-  if (const char *reason = matchTransform(op, op.getInput(), op.getInit()))
-    return reason;
+  if (CheckResult result = matchTransform(op, op.getInput(), op.getInit());
+      failed(result))
+    return result;
   if (!isVectorizableEpilogue(op))
     return "the epilogue cannot be vectorised";
   KernelBuilder b(op, target);
   int64_t m = op.getAlgorithm().getM(), size = op.getAlgorithm().getAlpha();
-  const char *reason = nullptr;
+  CheckResult result = success();
   emitForTraffic(
       b, getTransformPlan(op), op.getInit(), [&](TileMemoryPolicy policy) {
         Value scratch = op.getScratch()
                             ? getTemporary(b, op.getScratch(), size * size, 1)
                             : createStackVectors(b, size * size, 1);
         if (!scratch) {
-          reason = "it has not enough scratch memory";
+          result = "it has not enough scratch memory";
           return;
         }
         OutputTransform transform{
@@ -288,5 +290,5 @@ const char *nnprim::emitFourierOutputTransform(OutputTransformOp op,
           transform.emitRows(vector, rows);
         });
       });
-  return reason;
+  return result;
 }

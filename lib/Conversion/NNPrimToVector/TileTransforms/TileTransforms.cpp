@@ -417,7 +417,7 @@ void nnprim::storePixel(KernelBuilder &b, OutputTransformOp op,
 }
 
 /// Returns why the op cannot be emitted, or null.
-const char *nnprim::matchTransform(Operation *op, Value input, Value init) {
+CheckResult nnprim::matchTransform(Operation *op, Value input, Value init) {
   for (Value operand : op->getOperands()) {
     auto type = dyn_cast<MemRefType>(operand.getType());
     if (isa<IndexType>(operand.getType()))
@@ -431,5 +431,5 @@ const char *nnprim::matchTransform(Operation *op, Value input, Value init) {
     return "the channels are not contiguous";
   if (!op->getParentOfType<func::FuncOp>())
     return "it is not in a function";
-  return nullptr;
+  return success();
 }

@@ -11,6 +11,8 @@
 
 #include "TileMemoryPolicy.h"
 
+#include "NNPrim/Support/CheckResult.h"
+
 namespace nnprim {
 
 /// `value` clamped to [0, max].
@@ -131,8 +133,8 @@ void storePixel(KernelBuilder &b, OutputTransformOp op,
 /// products' loops, too.
 mlir::Value createZeros(KernelBuilder &b, int64_t width);
 
-/// Returns why a transform cannot be emitted, or null.
-const char *matchTransform(mlir::Operation *op, mlir::Value input,
+/// Checks that a transform can be emitted.
+CheckResult matchTransform(mlir::Operation *op, mlir::Value input,
                            mlir::Value init);
 
 } // namespace nnprim

@@ -104,10 +104,11 @@ void FilterTransform::emitInPlace() {
   });
 }
 
-const char *nnprim::emitWinogradFilterTransform(FilterTransformOp op,
+CheckResult nnprim::emitWinogradFilterTransform(FilterTransformOp op,
                                                 const TargetDesc &target) {
-  if (const char *reason = matchTransform(op, op.getFilter(), op.getInit()))
-    return reason;
+  if (CheckResult result = matchTransform(op, op.getFilter(), op.getInit());
+      failed(result))
+    return result;
   if (op.getAlgorithm().isFourier() || op.getAlgorithm().isOneDimensional())
     return "it is not Winograd's in two dimensions";
   KernelBuilder b(op, target);
@@ -127,5 +128,5 @@ const char *nnprim::emitWinogradFilterTransform(FilterTransformOp op,
                   });
     return Values();
   });
-  return nullptr;
+  return success();
 }

@@ -121,10 +121,11 @@ void InputTransform::emitColumns(const TileVector &vectors) {
   });
 }
 
-const char *nnprim::emitWinogradInputTransform(InputTransformOp op,
+CheckResult nnprim::emitWinogradInputTransform(InputTransformOp op,
                                                const TargetDesc &target) {
-  if (const char *reason = matchTransform(op, op.getInput(), op.getInit()))
-    return reason;
+  if (CheckResult result = matchTransform(op, op.getInput(), op.getInit());
+      failed(result))
+    return result;
   KernelBuilder b(op, target);
   int64_t alpha = op.getAlgorithm().getAlpha();
   ExactWinogradMatrices matrices = getExactWinogradMatrices(
@@ -147,7 +148,7 @@ const char *nnprim::emitWinogradInputTransform(InputTransformOp op,
     emit(TileMemoryPolicy());
   else
     emitForTraffic(b, getTransformPlan(op), op.getInit(), emit);
-  return nullptr;
+  return success();
 }
 
 //===----------------------------------------------------------------------===//
@@ -218,10 +219,11 @@ void OutputTransform::emitLines(const TileVector &vector, Value rows) {
   });
 }
 
-const char *nnprim::emitWinogradOutputTransform(OutputTransformOp op,
+CheckResult nnprim::emitWinogradOutputTransform(OutputTransformOp op,
                                                 const TargetDesc &target) {
-  if (const char *reason = matchTransform(op, op.getInput(), op.getInit()))
-    return reason;
+  if (CheckResult result = matchTransform(op, op.getInput(), op.getInit());
+      failed(result))
+    return result;
   if (!isVectorizableEpilogue(op))
     return "the epilogue cannot be vectorised";
   KernelBuilder b(op, target);
@@ -243,5 +245,5 @@ const char *nnprim::emitWinogradOutputTransform(OutputTransformOp op,
     transform.emitColumns(vector);
     transform.emitRows(vector, rows);
   });
-  return nullptr;
+  return success();
 }

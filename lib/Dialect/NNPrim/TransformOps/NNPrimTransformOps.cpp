@@ -16,6 +16,7 @@
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Problem/ConvAlgorithm.h"
+#include "NNPrim/Support/CheckResult.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/Verifier.h"
@@ -60,8 +61,8 @@ void nnprim::transform::SetPlanOp::getEffects(
   mlir::transform::modifiesPayload(effects);
 }
 
-/// Why the op cannot have the plan that it was given; empty if it can.
-static std::string whyInvalid(PlannedOpInterface op, Attribute plan) {
+/// Checks that the op can have the plan that it was given.
+static CheckResult checkPlan(PlannedOpInterface op, Attribute plan) {
   if (op.getPlanAttribute() != plan)
     return "it has no such kind of plan";
   std::string message;
@@ -70,8 +71,8 @@ static std::string whyInvalid(PlannedOpInterface op, Attribute plan) {
     return success();
   });
   if (succeeded(verify(op, /*verifyRecursively=*/false)))
-    return {};
-  return message.empty() ? "it is not valid" : message;
+    return success();
+  return message.empty() ? CheckResult("it is not valid") : message;
 }
 
 DiagnosedSilenceableFailure
@@ -83,12 +84,12 @@ nnprim::transform::SetPlanOp::applyToOne(TransformRewriter &rewriter,
     return emitDefaultSilenceableFailure(target) << "plans are of primitives";
   Attribute before = op.getPlanAttribute();
   rewriter.modifyOpInPlace(target, [&] { op.setPlanAttribute(getPlan()); });
-  std::string reason = whyInvalid(op, getPlan());
-  if (reason.empty())
+  CheckResult result = checkPlan(op, getPlan());
+  if (succeeded(result))
     return DiagnosedSilenceableFailure::success();
   rewriter.modifyOpInPlace(target, [&] { op.setPlanAttribute(before); });
   return emitDefaultSilenceableFailure(target)
-         << "the plan does not fit: " << reason;
+         << "the plan does not fit: " << result.getReason();
 }
 
 namespace {
