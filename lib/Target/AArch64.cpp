@@ -35,13 +35,19 @@ static TargetDesc makeDotProd() {
   TargetDesc target = makeNeon();
   target.name = "aarch64-neon-dotprod";
   target.features = "+neon,+dotprod";
+  target.requiredFeatures = "dotprod";
   target.hasDotProduct = true;
   return target;
 }
 
 llvm::ArrayRef<TargetDesc> nnprim::getAArch64Targets() {
-  static const std::array<TargetDesc, 2> targets = {makeNeon(), makeDotProd()};
+  static const std::array targets = {makeNeon(), makeDotProd()};
   return targets;
+}
+
+llvm::SmallVector<llvm::StringRef>
+nnprim::getAArch64HostTargets(llvm::StringRef) {
+  return {"aarch64-neon-dotprod", "aarch64-neon"};
 }
 
 // 32 registers: 7x12 takes 21 accumulators, 3 of B and 7 of A; 8x8 16, 2 and 8;

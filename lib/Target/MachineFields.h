@@ -15,7 +15,7 @@
 
 namespace nnprim {
 
-/// What a number may be; beyond that it is a slip of somebody's pen.
+/// The range of a number; a value outside of it is taken for a slip of the pen.
 struct FieldLimits {
   double least = 0, most = 1;
 };

@@ -24,12 +24,15 @@ inline constexpr ProductTypes kSignedBytes = {ElementType::I8, ElementType::I8,
 inline constexpr ProductTypes kWords = {ElementType::I16, ElementType::I16,
                                         ElementType::I32};
 
-// X86.cpp: targets, and the generic machine of each
+// X86.cpp: targets, the generic machine of each, and the names of targets that
+// `host` may stand for, best first, on a processor that LLVM calls `cpu`
 llvm::ArrayRef<TargetDesc> getX86Targets();
 llvm::ArrayRef<MachineDesc> getX86Machines();
+llvm::SmallVector<llvm::StringRef> getX86HostTargets(llvm::StringRef cpu);
 // AArch64.cpp
 llvm::ArrayRef<TargetDesc> getAArch64Targets();
 llvm::ArrayRef<MachineDesc> getAArch64Machines();
+llvm::SmallVector<llvm::StringRef> getAArch64HostTargets(llvm::StringRef cpu);
 
 // Targets.cpp
 /// All targets, also those whose instructions are not those of their plan.

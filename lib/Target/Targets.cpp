@@ -44,12 +44,12 @@ llvm::ArrayRef<const TargetDesc *> nnprim::getTargets() {
 namespace {
 /// The machines, those of files behind the generic ones.
 struct MachineTable {
-  /// Those of the files that are built in.
+  /// The machines of the files that are built in.
   std::vector<std::vector<MachineDesc>> files;
   /// What addMachine added, which may replace others.
   std::deque<MachineDesc> added;
   llvm::SmallVector<const MachineDesc *> all;
-  /// Of these, those of targets that have a name for `--target`.
+  /// The machines of targets that have a name for `--target`.
   llvm::SmallVector<const MachineDesc *> named;
 
   void add(const MachineDesc &machine) {
@@ -155,18 +155,21 @@ llvm::StringRef TargetDesc::getInstructions() const {
   return instructions.empty() ? plan : instructions;
 }
 
-/// Whether a processor with `instructions` runs code of `code`. Dot products of
-/// 256 bits without AVX-512 are an encoding of their own.
+static bool hasAll(llvm::StringRef required,
+                   llvm::function_ref<bool(llvm::StringRef)> has) {
+  llvm::SmallVector<llvm::StringRef> names;
+  required.split(names, ',', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  return llvm::all_of(names, has);
+}
+
+/// Whether a processor with `instructions` runs code of `code`.
 static bool runsCodeOf(const TargetDesc &instructions, const TargetDesc &code) {
-  if (instructions.name == code.name)
-    return true;
-  if (code.hasVNNI && code.vectorBits != instructions.vectorBits)
-    return false;
+  llvm::SmallVector<llvm::StringRef> features;
+  instructions.requiredFeatures.split(features, ',');
   return instructions.architecture == code.architecture &&
-         instructions.vectorBits >= code.vectorBits &&
-         instructions.hasVNNI >= code.hasVNNI &&
-         instructions.hasBF16Dot >= code.hasBF16Dot &&
-         instructions.hasDotProduct >= code.hasDotProduct;
+         hasAll(code.requiredFeatures, [&](llvm::StringRef name) {
+           return llvm::is_contained(features, name);
+         });
 }
 
 /// `code` in the instructions of `instructions`, or of a set that it includes;
@@ -201,40 +204,25 @@ const TargetDesc *nnprim::lookupTarget(llvm::StringRef name) {
   return instructions ? emitIn(*code, *instructions) : nullptr;
 }
 
-#if defined(__x86_64__)
-/// Whether vdpbf16ps multiplies more a cycle than an FMA does. Golden Cove and
-/// Raptor Cove (Sapphire and Emerald Rapids) issue one in two cycles, a quarter
-/// as many as FMAs: half as many multiplications.
-static bool hasFastBF16() {
-  llvm::StringRef cpu = llvm::sys::getHostCPUName();
-  return cpu == "cooperlake" || cpu.starts_with("znver");
-}
-#endif
-
 /// The best description of this processor, or null.
 static const MachineDesc *getHostMachine() {
-  llvm::StringMap<bool> features = llvm::sys::getHostCPUFeatures();
-  auto has = [&](llvm::StringRef name) { return features.lookup(name); };
-  auto get = [](llvm::StringRef isa) {
-    const TargetDesc &target = *lookupTarget(isa);
-    const MachineDesc *machine =
-        lookupMachine(target, llvm::sys::getHostCPUName());
-    return machine ? machine : lookupMachine(target, "generic");
-  };
+  llvm::StringRef cpu = llvm::sys::getHostCPUName();
+  llvm::SmallVector<llvm::StringRef> names;
 #if defined(__aarch64__)
-  return get(has("dotprod") ? "aarch64-neon-dotprod" : "aarch64-neon");
+  names = getAArch64HostTargets(cpu);
 #elif defined(__x86_64__)
-  if (llvm::all_of(llvm::ArrayRef<llvm::StringRef>{"avx512f", "avx512bw",
-                                                   "avx512cd", "avx512dq",
-                                                   "avx512vl"},
-                   has))
-    return get(!has("avx512vnni")                   ? "x86-64-avx512"
-               : has("avx512bf16") && hasFastBF16() ? "x86-64-avx512-bf16"
-                                                    : "x86-64-avx512-vnni");
-  if (has("avx2") && has("fma"))
-    return get(has("avxvnni") ? "x86-64-avx2-vnni" : "x86-64-avx2");
+  names = getX86HostTargets(cpu);
 #endif
-  (void)has, (void)get;
+  llvm::StringMap<bool> features = llvm::sys::getHostCPUFeatures();
+  for (llvm::StringRef name : names) {
+    const TargetDesc &target = *lookupTarget(name);
+    if (!hasAll(target.requiredFeatures, [&](llvm::StringRef feature) {
+          return features.lookup(feature);
+        }))
+      continue;
+    const MachineDesc *machine = lookupMachine(target, cpu);
+    return machine ? machine : lookupMachine(target, "generic");
+  }
   return nullptr;
 }
 

@@ -17,6 +17,13 @@ using namespace nnprim;
 // Instruction sets
 //===----------------------------------------------------------------------===//
 
+// Beside the extensions that a target is named after, LLVM uses those of its
+// `cpu` of its own accord: integer instructions, conversions of half floats,
+// and GFNI for shifts of bytes.
+#define NNPRIM_HASWELL "avx2,fma,f16c,bmi,bmi2,lzcnt,movbe,popcnt"
+#define NNPRIM_SKYLAKE                                                         \
+  "avx512f,avx512bw,avx512cd,avx512dq,avx512vl," NNPRIM_HASWELL
+
 static TargetDesc makeX86() {
   TargetDesc target;
   target.architecture = Architecture::X86;
@@ -34,6 +41,7 @@ static TargetDesc makeAVX512() {
   target.cpu = "skylake-avx512";
   target.features = "+avx512f,+avx512bw,+avx512cd,+avx512dq,+avx512vl,+fma,"
                     "+avx2,-prefer-256-bit";
+  target.requiredFeatures = NNPRIM_SKYLAKE;
   target.vectorBits = 512;
   target.numVectorRegisters = 32;
   target.epilogueVectors = 8;
@@ -53,6 +61,7 @@ static TargetDesc makeVNNI() {
   // tiles of many sums hide.
   target.features = "+avx512f,+avx512bw,+avx512cd,+avx512dq,+avx512vl,"
                     "+avx512vnni,+fma,+avx2,-prefer-256-bit,+fast-dpwssd";
+  target.requiredFeatures = "avx512vnni," NNPRIM_SKYLAKE;
   target.hasVNNI = true;
   return target;
 }
@@ -65,6 +74,7 @@ static TargetDesc makeBF16() {
   target.features = "+avx512f,+avx512bw,+avx512cd,+avx512dq,+avx512vl,"
                     "+avx512vnni,+avx512bf16,+fma,+avx2,-prefer-256-bit,"
                     "+fast-dpwssd";
+  target.requiredFeatures = "avx512bf16,avx512vnni," NNPRIM_SKYLAKE;
   target.hasBF16Dot = true;
   return target;
 }
@@ -74,6 +84,7 @@ static TargetDesc makeAVX2() {
   target.name = "x86-64-avx2";
   target.cpu = "haswell";
   target.features = "+avx2,+fma";
+  target.requiredFeatures = NNPRIM_HASWELL;
   target.vectorBits = 256;
   target.numVectorRegisters = 16;
   target.epilogueVectors = 10;
@@ -86,6 +97,7 @@ static TargetDesc makeAVXVNNI() {
   target.name = "x86-64-avx2-vnni";
   target.cpu = "alderlake";
   target.features = "+avx2,+fma,+avxvnni,+fast-dpwssd";
+  target.requiredFeatures = "avxvnni,gfni," NNPRIM_HASWELL;
   target.hasVNNI = true;
   return target;
 }
@@ -97,12 +109,13 @@ static TargetDesc makePortable(TargetDesc target,
   target.name = name;
   target.cpu = instructions.cpu;
   target.features = instructions.features;
+  target.requiredFeatures = instructions.requiredFeatures;
   target.isPortable = true;
   return target;
 }
 
 llvm::ArrayRef<TargetDesc> nnprim::getX86Targets() {
-  static const std::array<TargetDesc, 12> targets = {
+  static const std::array targets = {
       makeAVX512(),
       makeAVX2(),
       makePortable(makeAVX512(), makeAVX2(), "x86-64-avx512/x86-64-avx2"),
@@ -119,6 +132,18 @@ llvm::ArrayRef<TargetDesc> nnprim::getX86Targets() {
                    "x86-64-avx512-bf16/x86-64-avx512"),
       makePortable(makeBF16(), makeAVX2(), "x86-64-avx512-bf16/x86-64-avx2")};
   return targets;
+}
+
+llvm::SmallVector<llvm::StringRef>
+nnprim::getX86HostTargets(llvm::StringRef cpu) {
+  // Golden Cove and Raptor Cove (Sapphire and Emerald Rapids) issue one
+  // vdpbf16ps in two cycles, a quarter as many as FMAs: half as many
+  // multiplications.
+  if (cpu == "cooperlake" || cpu.starts_with("znver"))
+    return {"x86-64-avx512-bf16", "x86-64-avx512-vnni", "x86-64-avx512",
+            "x86-64-avx2-vnni", "x86-64-avx2"};
+  return {"x86-64-avx512-vnni", "x86-64-avx512", "x86-64-avx2-vnni",
+          "x86-64-avx2"};
 }
 
 //===----------------------------------------------------------------------===//
@@ -201,7 +226,7 @@ static constexpr KernelRow avx2Kernels[] = {{6, 16},
                                             {4, 16, kBF16Products, 2, kDot, 3},
                                             {8, 8, kBF16Products, 2, kDot, 3}};
 
-// The same in 16: 6x16 takes 15, 4x24 all 16, 8x8 10.
+// 16 registers: 6x16 takes 15 of them, 4x24 all 16, 8x8 10.
 static constexpr KernelRow avxVNNIKernels[] = {
     {6, 16, kBytes, 4, kDot},
     {4, 24, kBytes, 4, kDot},

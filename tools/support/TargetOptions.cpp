@@ -9,7 +9,6 @@
 #include "TargetOptions.h"
 
 #include "NNPrim/Target/MachineFile.h"
-#include "NNPrim/Target/RequiredFeatures.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Location.h"
@@ -81,8 +80,8 @@ const MachineDesc *TargetOptions::check(MLIRContext &context) const {
 /// A processor that lacks the features of `first` may have those of `second`.
 static bool mayRunInstead(const MachineDesc &first, const MachineDesc &second) {
   llvm::SmallVector<llvm::StringRef> firstNames, secondNames;
-  getRequiredFeatures(*first.target).split(firstNames, ',', -1, false);
-  getRequiredFeatures(*second.target).split(secondNames, ',', -1, false);
+  first.target->requiredFeatures.split(firstNames, ',', -1, false);
+  second.target->requiredFeatures.split(secondNames, ',', -1, false);
   return llvm::any_of(firstNames, [&](llvm::StringRef name) {
     return !llvm::is_contained(secondNames, name);
   });

@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "NNPrim/Target/MachineDesc.h"
-#include "NNPrim/Target/RequiredFeatures.h"
 
 #include <gtest/gtest.h>
 
@@ -28,13 +27,13 @@ TEST(TargetDesc, NamesAreFound) {
   }
 }
 
-/// A library asks for what LLVM is told that it may use.
+/// A library requires the features that LLVM may use.
 TEST(TargetDesc, RequiredFeaturesCoverThoseOfTheTarget) {
   for (const MachineDesc *machine : getAllMachines()) {
     const TargetDesc &target = *machine->target;
     llvm::SmallVector<llvm::StringRef> used, required;
     target.features.split(used, ',');
-    getRequiredFeatures(target).split(required, ',', -1, false);
+    target.requiredFeatures.split(required, ',', -1, false);
     for (llvm::StringRef feature : used)
       if (feature.consume_front("+") && feature != "neon" &&
           feature != "fast-dpwssd") {
@@ -43,8 +42,8 @@ TEST(TargetDesc, RequiredFeaturesCoverThoseOfTheTarget) {
       }
   }
   const TargetDesc &both = *lookupTarget("x86-64-avx512/x86-64-avx2");
-  EXPECT_EQ(getRequiredFeatures(both),
-            getRequiredFeatures(*lookupTarget("x86-64-avx2")));
+  EXPECT_EQ(both.requiredFeatures,
+            lookupTarget("x86-64-avx2")->requiredFeatures);
 }
 
 /// The kernels of one target in the instructions of another.

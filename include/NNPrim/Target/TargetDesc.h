@@ -33,6 +33,10 @@ struct TargetDesc {
   /// LLVM's -mcpu and -mattr.
   llvm::StringLiteral cpu = "";
   llvm::StringLiteral features = "";
+  /// The instruction-set extensions, by LLVM's names and separated by commas,
+  /// that code may use and that a processor of the architecture may lack. A
+  /// library checks that the processor has them before it runs.
+  llvm::StringLiteral requiredFeatures = "";
 
   int64_t vectorBits = 128;
   int64_t numVectorRegisters = 16;
@@ -68,7 +72,8 @@ struct TargetDesc {
   /// to a lane in one instruction (AVX-512 VNNI vpdpbusd), and those of two
   /// neighbours of 16 bits (vpdpwssd).
   bool hasVNNI = false;
-  /// The same with two signed factors (Arm SDOT).
+  /// Products of four neighbouring signed bytes are added to a lane in one
+  /// instruction (Arm SDOT).
   bool hasDotProduct = false;
   /// Products of two neighbouring bf16 are added to a lane of f32 in one
   /// instruction (AVX512-BF16 vdpbf16ps).

@@ -10,8 +10,6 @@
 
 #include "CallChecks.h"
 
-#include "NNPrim/Target/RequiredFeatures.h"
-
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Module.h"
@@ -61,7 +59,7 @@ public:
       const nnprim::MachineDesc &machine = *variant.machine;
       records.push_back(ConstantStruct::get(
           type, getString(machine.getLibraryTarget()),
-          getString(nnprim::getRequiredFeatures(*machine.target)),
+          getString(machine.target->requiredFeatures),
           ConstantInt::get(i64, variant.arenaBytes), invoke));
     }
     return makePrivate(

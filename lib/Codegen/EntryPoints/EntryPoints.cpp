@@ -11,8 +11,6 @@
 #include "CallChecks.h"
 #include "ProcessorQuestion.h"
 
-#include "NNPrim/Target/RequiredFeatures.h"
-
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
@@ -61,7 +59,7 @@ private:
   /// Calls `main` of the variant and returns success.
   void callMain(CallChecks &checks, size_t number, ArrayRef<Value *> tensors,
                 Value *arena, Value *threads);
-  /// The same for the variant whose number the processor determines.
+  /// Calls the variant that `number` selects; the processor determines it.
   void callSelected(CallChecks &checks, Value *number,
                     ArrayRef<Value *> tensors, Value *arena, Value *threads);
   /// Checks the arguments of an `invoke`; returns pointers to the elements of
@@ -106,7 +104,7 @@ Function *EntryPointBuilder::createAsk() {
   IRBuilder<> b(BasicBlock::Create(context, "entry", ask));
   SmallVector<StringRef> features;
   for (const ModelVariant &variant : variants)
-    features.push_back(getRequiredFeatures(*variant.machine->target));
+    features.push_back(variant.machine->target->requiredFeatures);
   bool isX86 =
       variants.front().machine->target->architecture == Architecture::X86;
   b.CreateRet(isX86 ? askX86(b, features) : askAArch64(b, features));
@@ -120,7 +118,7 @@ Function *EntryPointBuilder::createSupported() {
       createFunction("_supported", {}, GlobalValue::InternalLinkage);
   IRBuilder<> b(BasicBlock::Create(context, "entry", function));
   if (all_of(variants, [](const ModelVariant &variant) {
-        return getRequiredFeatures(*variant.machine->target).empty();
+        return variant.machine->target->requiredFeatures.empty();
       })) {
     b.CreateRet(b.getInt32((1u << variants.size()) - 1));
     return function;

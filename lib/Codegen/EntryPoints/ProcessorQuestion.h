@@ -17,7 +17,7 @@ namespace nnprim {
 
 // Each function emits baseline code of its architecture that finds out which
 // lists of extensions this processor and its operating system support; a list
-// is one of getRequiredFeatures. Returns an i32 with bit i set if all of
+// is the requiredFeatures of a target. Returns an i32 with bit i set if all of
 // `features[i]` are supported. The code may branch: `builder` ends in another
 // block.
 
