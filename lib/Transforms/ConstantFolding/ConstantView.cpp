@@ -230,7 +230,7 @@ void ConstantBuffer::fill(const char *element) {
 }
 
 ElementsAttr ConstantBuffer::take() {
-  // Of flytes there are no inline tensors.
+  // Inline tensors of flytes do not exist.
   if (numBytes <= maxInlineBytes && !isa<FlyteType>(type.getElementType()))
     return DenseElementsAttr::getFromRawBuffer(type,
                                                ArrayRef<char>(data, numBytes));

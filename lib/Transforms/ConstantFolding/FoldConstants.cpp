@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ConstantViews.h"
+#include "ConstantTable.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Transforms/Passes.h"
@@ -71,7 +71,7 @@ struct FoldConstants
 
 private:
   void runOnFunction(func::FuncOp function) {
-    ConstantViews views;
+    ConstantTable views;
     erased.clear();
     SmallVector<Operation *> ops;
     function.walk<WalkOrder::PreOrder>([&](Operation *op) {
@@ -99,7 +99,7 @@ private:
         replace(op, views.materialize(op->getResult(0)), views);
   }
 
-  void replace(Operation *op, ElementsAttr folded, ConstantViews &views) {
+  void replace(Operation *op, ElementsAttr folded, ConstantTable &views) {
     OpBuilder builder(op);
     auto constant = arith::ConstantOp::create(builder, op->getLoc(),
                                               cast<TypedAttr>(folded));
@@ -112,7 +112,7 @@ private:
 
   /// Erases `op` as soon as it is unused, and its producers that become unused:
   /// large weights do not fit in memory several times.
-  void eraseIfUnused(Operation *op, ConstantViews &views) {
+  void eraseIfUnused(Operation *op, ConstantTable &views) {
     if (!isOpTriviallyDead(op))
       return;
     SmallVector<Operation *> producers;
@@ -128,7 +128,7 @@ private:
   }
 
   /// Erases `op` and all ops in its regions.
-  void erase(Operation *op, ConstantViews &views) {
+  void erase(Operation *op, ConstantTable &views) {
     op->walk([&](Operation *nested) {
       for (Value result : nested->getResults())
         views.forget(result);

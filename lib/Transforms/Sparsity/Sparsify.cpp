@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ConstantFolding/ConstantViews.h"
+#include "ConstantFolding/ConstantTable.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Dialect/NNPrim/Utils/SparseWeights.h"
@@ -31,7 +31,7 @@ using namespace nnprim;
 
 /// Registers `value` and all that it is computed from. Returns the value to
 /// read, a new constant if a loop was evaluated, or null if it is not constant.
-static Value evaluate(OpBuilder &builder, ConstantViews &views, Value value) {
+static Value evaluate(OpBuilder &builder, ConstantTable &views, Value value) {
   Operation *op = value.getDefiningOp();
   if (!op || op->getNumResults() != 1)
     return nullptr;
@@ -112,7 +112,7 @@ struct Sparsify : nnprim::impl::SparsifyPassBase<Sparsify> {
       if (getRequest(op) && op->getNumResults() == 1)
         products.push_back(op);
     });
-    ConstantViews views;
+    ConstantTable views;
     IRRewriter rewriter(&getContext());
     for (GemmOp op : products) {
       int64_t block = getRequest(op)->block;
@@ -130,7 +130,7 @@ struct Sparsify : nnprim::impl::SparsifyPassBase<Sparsify> {
 
 private:
   static std::optional<SparseRows>
-  compress(OpBuilder &builder, ConstantViews &views, GemmOp op, int64_t block) {
+  compress(OpBuilder &builder, ConstantTable &views, GemmOp op, int64_t block) {
     auto type = cast<RankedTensorType>(op.getLhs().getType());
     if (type.getRank() != 2 || !type.getElementType().isF32() ||
         cast<ShapedType>(op.getRhs().getType()).getRank() != 2)

@@ -1,4 +1,4 @@
-//===- ConstantViews.cpp - Views of the constants of a function -----------===//
+//===- ConstantTable.cpp - Views of the constants of a function -----------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ConstantViews.h"
+#include "ConstantTable.h"
 #include "EvaluateTransform.h"
 #include "LoopInterpreter.h"
 
@@ -71,12 +71,12 @@ static std::optional<ConstantView> getUniformView(RankedTensorType type,
   return getConstantView(DenseElementsAttr::get(type, scalar));
 }
 
-const ConstantView *ConstantViews::lookup(Value value) const {
+const ConstantView *ConstantTable::lookup(Value value) const {
   auto it = views.find(value);
   return it == views.end() ? nullptr : &it->second;
 }
 
-std::optional<ConstantView> ConstantViews::computeView(Operation *op) {
+std::optional<ConstantView> ConstantTable::computeView(Operation *op) {
   auto type = cast<RankedTensorType>(op->getResult(0).getType());
   Attribute constant;
   if (matchPattern(op, m_Constant(&constant)))
@@ -104,7 +104,7 @@ std::optional<ConstantView> ConstantViews::computeView(Operation *op) {
       .Default([](Operation *) { return std::nullopt; });
 }
 
-bool ConstantViews::addView(Operation *op) {
+bool ConstantTable::addView(Operation *op) {
   std::optional<ConstantView> view = computeView(op);
   if (!view)
     return false;
@@ -114,23 +114,23 @@ bool ConstantViews::addView(Operation *op) {
   return true;
 }
 
-bool ConstantViews::isView(Operation *op) const {
+bool ConstantTable::isView(Operation *op) const {
   return op->getNumResults() == 1 && lookup(op->getResult(0)) &&
          !op->hasTrait<OpTrait::ConstantLike>();
 }
 
-void ConstantViews::forget(Value value) {
+void ConstantTable::forget(Value value) {
   views.erase(value);
   unresolved.remove(value.getDefiningOp());
 }
 
-Operation *ConstantViews::takeUnresolvedView() {
+Operation *ConstantTable::takeUnresolvedView() {
   if (unresolved.empty())
     return nullptr;
   return unresolved.pop_back_val();
 }
 
-ElementsAttr ConstantViews::materialize(Value value) {
+ElementsAttr ConstantTable::materialize(Value value) {
   const ConstantView &view = *lookup(value);
   auto type = cast<RankedTensorType>(value.getType());
   if (view.isUniform())
@@ -144,7 +144,7 @@ ElementsAttr ConstantViews::materialize(Value value) {
 /// Evaluates a reshape or slice for which no view exists because it splits
 /// dimensions that are not contiguous: the source is first copied in row-major
 /// order.
-ElementsAttr ConstantViews::evaluateReshape(Operation *op) {
+ElementsAttr ConstantTable::evaluateReshape(Operation *op) {
   const ConstantView *source = lookup(op->getOperand(0));
   if (!source)
     return {};
@@ -309,7 +309,7 @@ static ElementsAttr evaluateGeneric(linalg::GenericOp op,
   return buffer.take();
 }
 
-ElementsAttr ConstantViews::evaluate(Operation *op) {
+ElementsAttr ConstantTable::evaluate(Operation *op) {
   if (auto indirection = dyn_cast<IndirectionOp>(op))
     return evaluateIndirection(indirection);
   // Destinations are written, not read; all other operands must be known.

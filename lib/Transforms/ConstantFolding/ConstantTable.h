@@ -1,4 +1,4 @@
-//===- ConstantViews.h - Views of the constants of a function -------------===//
+//===- ConstantTable.h - Views of the constants of a function -------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef NNPRIM_LIB_TRANSFORMS_CONSTANTFOLDING_CONSTANTVIEWS_H
-#define NNPRIM_LIB_TRANSFORMS_CONSTANTFOLDING_CONSTANTVIEWS_H
+#ifndef NNPRIM_LIB_TRANSFORMS_CONSTANTFOLDING_CONSTANTTABLE_H
+#define NNPRIM_LIB_TRANSFORMS_CONSTANTFOLDING_CONSTANTTABLE_H
 
 #include "ConstantView.h"
 
@@ -18,7 +18,7 @@
 namespace nnprim {
 
 /// The known tensors of a function, with views of their elements.
-class ConstantViews {
+class ConstantTable {
 public:
   /// Registers the result of `op` if it is a constant, or a transpose, reshape
   /// or slice of a registered value; neither moves any data.
@@ -56,4 +56,4 @@ private:
 
 } // namespace nnprim
 
-#endif // NNPRIM_LIB_TRANSFORMS_CONSTANTFOLDING_CONSTANTVIEWS_H
+#endif // NNPRIM_LIB_TRANSFORMS_CONSTANTFOLDING_CONSTANTTABLE_H
