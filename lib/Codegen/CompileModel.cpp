@@ -13,6 +13,7 @@
 #include "Variants/CloneModule.h"
 #include "Variants/Retarget.h"
 
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Pipelines/Pipelines.h"
 #include "NNPrim/Planning/Passes.h"
 #include "NNPrim/Profile/Passes.h"
@@ -148,7 +149,8 @@ LogicalResult Compilation::lowerToKernels(CompiledVariant &variant) {
   if (!options.memoryMap.empty())
     variant.memory = getMemoryMap(module);
   flattenEmptyArguments(module);
-  if (auto arena = module->getAttrOfType<IntegerAttr>("nnprim.arena_bytes"))
+  if (auto arena = module->getAttrOfType<IntegerAttr>(
+          NNPrimDialect::ArenaBytesAttrHelper::getNameStr()))
     variant.info.arenaBytes = arena.getInt();
   if (failed(runPipelines(variant, {buildOutlinePipeline}, "Kernels",
                           options.verifyEach)))
@@ -168,7 +170,8 @@ LogicalResult Compilation::lowerToLLVM(CompiledVariant &variant) {
   if (failed(runPipelines(variant, pipelines, "Loops and LLVM dialect",
                           options.verifyEach)))
     return failure();
-  variant.info.usesThreads = variant.module->hasAttr("nnprim.uses_threads");
+  variant.info.usesThreads = variant.module->hasAttr(
+      NNPrimDialect::UsesThreadsAttrHelper::getNameStr());
   return success();
 }
 

@@ -8,6 +8,7 @@
 
 #include "NNPrim/Codegen/MemoryMap.h"
 
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Transforms/BufferUsers.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -40,7 +41,8 @@ static bool isStep(Operation &op) {
 MemoryMap nnprim::getMemoryMap(ModuleOp module) {
   MemoryMap map;
   auto main = module.lookupSymbol<func::FuncOp>("main");
-  if (auto bytes = module->getAttrOfType<IntegerAttr>("nnprim.arena_bytes"))
+  if (auto bytes = module->getAttrOfType<IntegerAttr>(
+          NNPrimDialect::ArenaBytesAttrHelper::getNameStr()))
     map.arenaBytes = bytes.getInt();
   if (!main || main.isExternal() || main.getNumArguments() == 0)
     return map;

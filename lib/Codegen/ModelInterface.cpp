@@ -8,6 +8,7 @@
 
 #include "NNPrim/Codegen/ModelInterface.h"
 
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Dialect/NNPrim/IR/TensorLimits.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -114,13 +115,19 @@ static LogicalResult addTensor(func::FuncOp main, Type type,
   if (!tensorType)
     return main.emitError() << role << " " << tensors.size()
                             << " of @main is not a ranked tensor but " << type;
-  auto nameAttr = attrs ? attrs.getAs<StringAttr>("nnprim.name") : StringAttr();
+  auto nameAttr =
+      attrs
+          ? attrs.getAs<StringAttr>(NNPrimDialect::NameAttrHelper::getNameStr())
+          : StringAttr();
   std::string name = nameAttr ? nameAttr.str() : fallback;
   if (!tensorType.hasStaticShape())
     return main.emitError()
            << role << " '" << name << "' has the dynamic shape " << type
            << ", but a compiled model has static shapes";
-  auto typeAttr = attrs ? attrs.getAs<StringAttr>("nnprim.type") : StringAttr();
+  auto typeAttr =
+      attrs
+          ? attrs.getAs<StringAttr>(NNPrimDialect::TypeAttrHelper::getNameStr())
+          : StringAttr();
   int32_t number = getTypeNumber(tensorType.getElementType(), typeAttr);
   if (number == 0)
     return main.emitError() << role << " '" << name << "' has element type "

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ModuleTarget.h"
 #include "NNPrim/Target/TargetDesc.h"
 #include "NNPrim/Transforms/Passes.h"
@@ -71,9 +72,11 @@ struct AnnotateTarget : nnprim::impl::AnnotateTargetPassBase<AnnotateTarget> {
       if (isa<LLVM::LLVMPointerType>(main.getArgument(i).getType()))
         main.setArgAttr(i, LLVM::LLVMDialect::getNoAliasAttrName(),
                         UnitAttr::get(context));
-    if (getOperation()->hasAttr("nnprim.uses_threads"))
+    if (getOperation()->hasAttr(
+            nnprim::NNPrimDialect::UsesThreadsAttrHelper::getNameStr()))
       --count;
-    if (count && getOperation()->hasAttr("nnprim.arena_bytes"))
+    if (count && getOperation()->hasAttr(
+                     nnprim::NNPrimDialect::ArenaBytesAttrHelper::getNameStr()))
       main.setArgAttr(count - 1, LLVM::LLVMDialect::getAlignAttrName(),
                       IntegerAttr::get(IntegerType::get(context, 64), 64));
   }
@@ -103,8 +106,9 @@ struct AnnotateTarget : nnprim::impl::AnnotateTargetPassBase<AnnotateTarget> {
     // What follows is LLVM's, and need not know the dialect.
     StringAttr triple = StringAttr::get(&getContext(), desc->triple);
     using nnprim::NNPrimDialect;
-    for (StringRef name : {NNPrimDialect::TargetAttrHelper::getNameStr(),
-                           NNPrimDialect::ThreadWorkAttrHelper::getNameStr()})
+    for (StringRef name :
+         {nnprim::NNPrimDialect::TargetAttrHelper::getNameStr(),
+          nnprim::NNPrimDialect::ThreadWorkAttrHelper::getNameStr()})
       getOperation()->removeAttr(name);
     getOperation()->setAttr(LLVM::LLVMDialect::getTargetTripleAttrName(),
                             triple);

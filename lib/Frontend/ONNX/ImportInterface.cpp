@@ -8,6 +8,8 @@
 
 #include "Importer.h"
 
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+
 #include <onnx/onnx_pb.h>
 
 using namespace mlir;
@@ -109,9 +111,11 @@ LogicalResult Importer::bindInput(const Tensor &declared, StringRef name,
 
 DictionaryAttr Importer::describe(StringRef name, DataType type) {
   NamedAttrList attributes;
-  attributes.append("nnprim.name", builder.getStringAttr(name));
+  attributes.append(NNPrimDialect::NameAttrHelper::getNameStr(),
+                    builder.getStringAttr(name));
   if (isUnsigned(type) || isStorageOnly(type))
-    attributes.append("nnprim.type", builder.getStringAttr(getName(type)));
+    attributes.append(NNPrimDialect::TypeAttrHelper::getNameStr(),
+                      builder.getStringAttr(getName(type)));
   return attributes.getDictionary(builder.getContext());
 }
 

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Transforms/BufferUsers.h"
 #include "NNPrim/Transforms/Passes.h"
 
@@ -226,7 +227,7 @@ struct PlanMemory : nnprim::impl::PlanMemoryPassBase<PlanMemory> {
     }
     arenaBytes += bytes;
     getOperation()->setAttr(
-        "nnprim.arena_bytes",
+        nnprim::NNPrimDialect::ArenaBytesAttrHelper::getNameStr(),
         IntegerAttr::get(IntegerType::get(&getContext(), 64), bytes));
     return success();
   }

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
@@ -107,7 +108,8 @@ struct ResultsToOutParams
       types.push_back(
           MemRefType::get(tensorType.getShape(), tensorType.getElementType()));
       NamedAttrList list(function.getResultAttrDict(index));
-      list.set("nnprim.result", UnitAttr::get(&getContext()));
+      list.set(nnprim::NNPrimDialect::ResultAttrHelper::getNameStr(),
+               UnitAttr::get(&getContext()));
       attributes.push_back(list.getDictionary(&getContext()));
     }
     SmallVector<Location> locations(types.size(), function.getLoc());

@@ -235,11 +235,14 @@ struct PartitionLoops : nnprim::impl::PartitionLoopsPassBase<PartitionLoops> {
       Value number = addIndexArgument(function, 0, *calls);
       for (WorkerSlotOp op : partIndices)
         op.replaceAllUsesWith(number);
-      function->setAttr("nnprim.worker_slot", b.getUnitAttr());
+      function->setAttr(NNPrimDialect::WorkerSlotAttrHelper::getNameStr(),
+                        b.getUnitAttr());
     }
-    function->setAttr("nnprim.work", b.getI64IntegerAttr(work));
-    function->setAttr("nnprim.max_threads", b.getI64IntegerAttr(threads));
-    function->setAttr("nnprim.work_units",
+    function->setAttr(NNPrimDialect::WorkAttrHelper::getNameStr(),
+                      b.getI64IntegerAttr(work));
+    function->setAttr(NNPrimDialect::MaxThreadsAttrHelper::getNameStr(),
+                      b.getI64IntegerAttr(threads));
+    function->setAttr(NNPrimDialect::WorkUnitsAttrHelper::getNameStr(),
                       b.getI64IntegerAttr(countWorkUnits(*pieces)));
     ++numPartitioned;
   }

@@ -8,6 +8,7 @@
 
 #include "ThreadTasks.h"
 
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Transforms/Passes.h"
 
 namespace nnprim {
@@ -62,10 +63,12 @@ struct ThreadKernels : nnprim::impl::ThreadKernelsPassBase<ThreadKernels> {
       // The function is inserted into the module when it gets its name.
       ThreadBuilder b(kernel.body.getLoc(), &getContext());
       emitTask(b, kernel, symbols);
-      kernel.body->removeAttr("nnprim.work");
-      kernel.body->removeAttr("nnprim.max_threads");
-      kernel.body->removeAttr("nnprim.work_units");
-      kernel.body->removeAttr("nnprim.worker_slot");
+      kernel.body->removeAttr(NNPrimDialect::WorkAttrHelper::getNameStr());
+      kernel.body->removeAttr(
+          NNPrimDialect::MaxThreadsAttrHelper::getNameStr());
+      kernel.body->removeAttr(NNPrimDialect::WorkUnitsAttrHelper::getNameStr());
+      kernel.body->removeAttr(
+          NNPrimDialect::WorkerSlotAttrHelper::getNameStr());
     }
     ThreadBuilder b(main.getLoc(), &getContext());
     b.setInsertionPoint(main);
@@ -76,7 +79,7 @@ struct ThreadKernels : nnprim::impl::ThreadKernelsPassBase<ThreadKernels> {
     auto main = getOperation().lookupSymbol<LLVM::LLVMFuncOp>("main");
     SmallVector<ThreadedKernel> kernels;
     for (auto function : getOperation().getOps<LLVM::LLVMFuncOp>())
-      if (function->hasAttr("nnprim.work"))
+      if (function->hasAttr(NNPrimDialect::WorkAttrHelper::getNameStr()))
         kernels.emplace_back(function);
     if (!main || kernels.empty())
       return;
@@ -106,7 +109,8 @@ struct ThreadKernels : nnprim::impl::ThreadKernelsPassBase<ThreadKernels> {
       if (ThreadedKernel *kernel = byName.lookup(call.getCallee().value_or("")))
         replaceCall(call, *kernel, context, counters, threads);
     });
-    getOperation()->setAttr("nnprim.uses_threads", b.getUnitAttr());
+    getOperation()->setAttr(NNPrimDialect::UsesThreadsAttrHelper::getNameStr(),
+                            b.getUnitAttr());
   }
 };
 } // namespace

@@ -8,6 +8,8 @@
 
 #include "ThreadTasks.h"
 
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+
 using namespace mlir;
 using namespace nnprim;
 
@@ -67,12 +69,16 @@ LLVM::LLVMFuncOp ThreadBuilder::function(StringRef name,
 }
 
 ThreadedKernel::ThreadedKernel(LLVM::LLVMFuncOp body)
-    : body(body),
-      work(body->getAttrOfType<IntegerAttr>("nnprim.work").getInt()),
-      maxThreads(
-          body->getAttrOfType<IntegerAttr>("nnprim.max_threads").getInt()),
-      takesIndex(body->hasAttr("nnprim.worker_slot")) {
-  auto number = body->getAttrOfType<IntegerAttr>("nnprim.work_units");
+    : body(body), work(body->getAttrOfType<IntegerAttr>(
+                               NNPrimDialect::WorkAttrHelper::getNameStr())
+                           .getInt()),
+      maxThreads(body->getAttrOfType<IntegerAttr>(
+                         NNPrimDialect::MaxThreadsAttrHelper::getNameStr())
+                     .getInt()),
+      takesIndex(
+          body->hasAttr(NNPrimDialect::WorkerSlotAttrHelper::getNameStr())) {
+  auto number = body->getAttrOfType<IntegerAttr>(
+      NNPrimDialect::WorkUnitsAttrHelper::getNameStr());
   workUnits = number ? number.getInt() : 1;
   SmallVector<Type> fields = {IntegerType::get(body.getContext(), 64),
                               LLVM::LLVMPointerType::get(body.getContext())};

@@ -35,12 +35,15 @@
 #ifndef NNPRIM_DIALECT_NNPRIM_UTILS_PARALLELLOOPS_H
 #define NNPRIM_DIALECT_NNPRIM_UTILS_PARALLELLOOPS_H
 
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Builders.h"
 
 namespace nnprim {
 
-inline constexpr llvm::StringLiteral parallelAttrName = "nnprim.parallel";
+inline constexpr llvm::StringLiteral parallelAttrName =
+    NNPrimDialect::ParallelAttrHelper::getNameStr();
 
 inline void setParallel(mlir::Operation *op) {
   op->setAttr(parallelAttrName, mlir::UnitAttr::get(op->getContext()));
@@ -63,9 +66,10 @@ inline void createParallelRegion(mlir::OpBuilder &b, mlir::Location loc,
   mlir::scf::YieldOp::create(b, loc);
 }
 
-inline constexpr llvm::StringLiteral replicableAttrName = "nnprim.replicable";
+inline constexpr llvm::StringLiteral replicableAttrName =
+    NNPrimDialect::ReplicableAttrHelper::getNameStr();
 inline constexpr llvm::StringLiteral afterBarrierAttrName =
-    "nnprim.after_barrier";
+    NNPrimDialect::AfterBarrierAttrHelper::getNameStr();
 
 inline void setReplicable(mlir::scf::ExecuteRegionOp region) {
   region->setAttr(replicableAttrName, mlir::UnitAttr::get(region.getContext()));
