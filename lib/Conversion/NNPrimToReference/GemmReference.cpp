@@ -92,6 +92,9 @@ static Values sumTaps(ReferenceBuilder &r, IndirectGemmOp op, Value row,
   Value input = op.getInput(), indices = op.getIndices();
   Values extents = r.dims(input);
   Value channels = extents.pop_back_val();
+  // Every tap is outside of an image that has no pixels.
+  auto type = cast<ShapedType>(input.getType());
+  bool isEmpty = type.hasStaticShape() && type.getNumElements() == 0;
   return r.reduce(
       r.dim(indices, 1), r.zeros(block.columns.size()),
       [&](Value tap, ValueRange tapAccs) {
@@ -100,17 +103,20 @@ static Values sumTaps(ReferenceBuilder &r, IndirectGemmOp op, Value row,
             memref::LoadOp::create(r.b, indices, ValueRange{row, tap}));
         Value isPixel = r.b.createOrFold<arith::CmpIOp>(
             arith::CmpIPredicate::sge, number, r.index(0));
-        Values position = llvm::to_vector_of<Value>(
-            affine::AffineDelinearizeIndexOp::create(r.b, number, extents,
-                                                     /*hasOuterBound=*/true)
-                .getResults());
+        Values position;
+        if (!isEmpty)
+          position = llvm::to_vector_of<Value>(
+              affine::AffineDelinearizeIndexOp::create(r.b, number, extents,
+                                                       /*hasOuterBound=*/true)
+                  .getResults());
         return r.reduce(channels, tapAccs, [&](Value channel, ValueRange accs) {
           Value zero = r.constant(0);
-          Value a = r.select(isPixel, zero, [&]() -> Values {
-                       Values element = position;
-                       element.push_back(channel);
-                       return {r.load(input, element, op.getLhsUnsigned())};
-                     }).front();
+          auto loadPixel = [&]() -> Values {
+            Values element = position;
+            element.push_back(channel);
+            return {r.load(input, element, op.getLhsUnsigned())};
+          };
+          Value a = isEmpty ? zero : r.select(isPixel, zero, loadPixel).front();
           Value k = r.add(r.mul(tap, channels), channel);
           Values next;
           for (auto [i, acc] : llvm::enumerate(accs))

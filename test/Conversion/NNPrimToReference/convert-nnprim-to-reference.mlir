@@ -71,7 +71,19 @@ func.func @indirect_gemm(%x: memref<1x7x7x64xf32>, %i: memref<49x9xi32>,
   return
 }
 
-/// The true maximum is subtracted, in f64 if asked for.
+/// An image without pixels has no element to load: every tap is outside.
+// CHECK-LABEL: func.func @indirect_gemm_empty_image(
+//   CHECK-NOT:   affine.delinearize_index
+//       CHECK:   math.fma
+//       CHECK:   memref.store
+func.func @indirect_gemm_empty_image(%x: memref<2x0x1x3xf32>, %i: memref<6x7xi32>,
+                                     %p: memref<21x16xf32>, %y: memref<2x1x3x16xf32>) {
+  nnprim.indirect_gemm ins(%x, %i, %p : memref<2x0x1x3xf32>, memref<6x7xi32>, memref<21x16xf32>)
+      outs(%y : memref<2x1x3x16xf32>)
+  return
+}
+
+/// The true maximum is subtracted, in f64 where that is requested.
 // F64-LABEL: func.func @softmax(
 //       F64:   arith.maximumf {{.*}} : f64
 //       F64:   math.exp {{.*}} : f64
