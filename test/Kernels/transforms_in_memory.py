@@ -6,12 +6,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""Transforms by themselves whose coefficients and images are more than the last level of the cache has.
+"""Tile transforms alone, whose coefficients and images are larger than the LLC, against the reference.
 
-They ask for tiles ahead of time, forward ones transform rows on the stack, pairs of lines at a time, three where a large
-first level has room for them, and on AVX-512 whole lines are written by non-temporal stores if the result is aligned; else,
-and with a tail of channels, they are not. Where they are, rows of the next tile are transformed between the stores of
-columns. All against the reference.
+The transforms prefetch tiles. Input transforms keep rows on the stack, for two adjacent lines at a time, or three where
+L1 is large enough. On AVX-512 whole lines are written by non-temporal stores if the result is aligned and channels have
+no tail; then rows of the next tile are transformed between the stores of columns.
 """
 
 import argparse
@@ -24,22 +23,20 @@ import numpy as np
 
 from sweep import run
 from targets import SKIPPED, emitted, label as target_label, runs_here
+from tile_transforms import TRANSFORMS, module
 
-sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../bench"))
-from transforms import TRANSFORMS, module  # noqa: E402 (it is there that modules of transforms are made)
-
-# Of image and coefficients; each of them is more than the last level of any target has.
+# Size of the image and of the coefficients, each larger than the LLC of any target.
 MEGABYTES = 88
-LAST_LEVEL = 1 << 24
+LLC_BYTES = 1 << 24
 ALIGNMENT = 64
 # One vector of lines, pairs and one, and a tail.
 CHANNELS = [16, 48, 52]
 # Pairs of lines of one tile.
 EVEN_CHANNELS = 32
-# A tile of so many, and of 16×16 numbers, asks for its own next vectors, not for the next tile, and is in lines of three
-# and two.
+# A tile of so many channels and of 16×16 elements prefetches its own next vectors, not the next tile, and is
+# transformed in groups of three and two adjacent lines.
 MANY_CHANNELS = 272
-# Of one vector: neighbouring tiles are transformed together.
+# With channels of one vector, neighbouring tiles are transformed together.
 LANES = {"x86-64-avx512": 16, "x86-64-avx512-znver5": 16, "x86-64-avx2": 8, "aarch64-neon": 4}
 TOLERANCE = 2e-6
 
@@ -71,7 +68,7 @@ def check(args, transform, forward, channels, pad, directory):
     """Compares each target's code with one run of the reference; the number of failures."""
     name, m, r, fourier = transform
     text, sizes = module(channels, m, r, fourier, forward, MEGABYTES, pad)
-    assert 4 * min(sizes) > LAST_LEVEL
+    assert 4 * min(sizes) > LLC_BYTES
     paths = [os.path.join(directory, file) for file in ("transform.mlir", "transform.so", "image.npy", "out")]
     with open(paths[0], "w", encoding="utf-8") as file:
         file.write(text)
