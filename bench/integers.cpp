@@ -44,7 +44,7 @@ static cl::opt<int> most("most", cl::desc("The largest magnitude of a weight"),
                          cl::init(127));
 
 namespace {
-/// The same numbers for all; XNNPACK reads some bytes behind its operands.
+/// The operands of all contestants. XNNPACK reads some bytes behind them.
 struct Operands {
   std::vector<uint8_t> lhs, result;
   std::vector<int8_t> rhs;

@@ -48,8 +48,8 @@ static cl::opt<int64_t> m("m", cl::init(0)), n("n", cl::init(0)),
     k("k", cl::init(0));
 
 namespace {
-/// As many multiplications as the product has, by independent instructions
-/// between registers.
+/// The peak of the machine: the multiplications of the product, by independent
+/// instructions between registers.
 struct PairsPeak : Contestant {
   static constexpr int kChains = 24;
 

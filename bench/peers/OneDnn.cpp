@@ -34,7 +34,7 @@ static stream &queue() {
   return instance;
 }
 
-/// The same numbers in another layout.
+/// Copies `from` into the layout that the primitive wants.
 static memory reorderTo(const memory::desc &wanted, memory &from) {
   if (from.get_desc() == wanted)
     return from;

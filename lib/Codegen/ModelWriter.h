@@ -36,7 +36,7 @@ struct CompiledVariant {
 struct CompiledModel {
   ModelInterface interface;
   std::vector<CompiledVariant> variants;
-  /// Of all variants.
+  /// The weights of all variants.
   std::vector<Weight> weights;
 };
 

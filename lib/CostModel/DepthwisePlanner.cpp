@@ -22,7 +22,8 @@ using llvm::divideCeil;
 /// Multiply-adds in the straight-line code of a tile; there is such code for
 /// every kind of border.
 static constexpr int64_t kMaxTileFmas = 512;
-/// The same of tiles that loop over the rows of the filter.
+/// The largest number of multiply-adds of a tile that loops over the rows of
+/// the filter.
 static constexpr int64_t kMaxRowFmas = 256;
 /// Registers of inputs on their way to the multiply-adds.
 static constexpr int64_t kLoadRegisters = 3;
@@ -85,8 +86,8 @@ static double getTileCycles(const MachineDesc &machine,
 
   double issue = (fmas + machine.loadUops * loads + stores + kTileUops) /
                  machine.issueWidth;
-  // Of the columns under two tiles half are still in the cache, of the rows
-  // none. An output is fetched and written back.
+  // Half of the columns under two tiles are still in the cache, none of the
+  // rows. An output is fetched and written back.
   bool conflicts = hasConflicts(machine, shape, tile);
   double lines = 2 * stores;
   if (conflicts) {

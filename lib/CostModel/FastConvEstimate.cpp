@@ -38,7 +38,7 @@ static int64_t getSpacing(int64_t length) {
 }
 
 /// Channels whose filters are transformed at a time: as many as leave most of
-/// the second level to tiles and products, in ranges that are nearly alike.
+/// L2 to tiles and products, in ranges that are nearly alike.
 static int64_t getDepthChannels(const MachineDesc &machine,
                                 const FastConvShape &shape, int64_t nr) {
   int64_t channels = std::max<int64_t>(1, shape.channels);
@@ -78,8 +78,8 @@ static void layOut(const MachineDesc &machine, const FastConvShape &shape,
 }
 
 /// Cycles that a transform of a vector takes for loads and stores, in so many
-/// passes, and for the lines of the second level, from which coefficients come,
-/// or to which they go.
+/// passes, and for the lines of L2, from which coefficients come or to which
+/// they go.
 static double getMoveCycles(const MachineDesc &machine, int64_t coefficients,
                             int64_t passes) {
   // A store takes twice as long as a load, everywhere.
@@ -130,7 +130,7 @@ static double getTransformCycles(const MachineDesc &machine,
   int64_t coefficients = shape.getNumCoefficients();
   int64_t tiles = shape.getNumTiles(plan.tileRows);
   int64_t passes = shape.taps ? 1 : 2;
-  // Those of Fourier transforms are instructions.
+  // Operations of Fourier transforms are counted as instructions.
   double perFlop =
       (shape.isFourier ? 1.0 : machine.tiles.flopCycles) / machine.fmaPerCycle;
   // Each group of filters transforms the input for itself.
@@ -165,7 +165,7 @@ static double getComplexCycles(const MachineDesc &machine,
 }
 
 /// Cycles in which tiles of rows but the first read the filters of one
-/// coefficient again, a panel at a time, which the first level did not keep.
+/// coefficient again, a panel at a time, which L1 did not keep.
 static double getRereadCycles(const MachineDesc &machine, const GemmPlan &plan,
                               const GemmShape &product) {
   if (4 * product.k * plan.nr <= machine.l1Bytes / 2)
@@ -176,7 +176,7 @@ static double getRereadCycles(const MachineDesc &machine, const GemmPlan &plan,
 }
 
 /// Cycles in which the filters that a panel of tiles needs are transformed, and
-/// the sums of ranges of channels go to the second level and come again.
+/// the sums of ranges of channels are stored to L2 and loaded again.
 static double getExpansionCycles(const MachineDesc &machine,
                                  const FastConvShape &shape,
                                  const WinogradFlops &flops,
@@ -184,8 +184,8 @@ static double getExpansionCycles(const MachineDesc &machine,
   if (!shape.isOnTheFly)
     return 0;
   int64_t coefficients = shape.getNumCoefficients();
-  // Stores, each to another line that comes from the second level and returns
-  // there, hide arithmetic, or the other way round.
+  // Each store is to another line, which is loaded from L2 and written back
+  // there: either the stores hide the arithmetic, or the other way round.
   double arithmetic = double(flops.filter) / machine.fmaPerCycle;
   int64_t passes =
       keepsFiltersInRegisters(*machine.target, shape.m, shape.r) ? 1 : 2;
@@ -245,9 +245,9 @@ void nnprim::estimate(const MachineDesc &machine, const FastConvShape &shape,
   double product = getProductCycles(machine, shape, plan) +
                    panels * getExpansionCycles(machine, shape, flops, plan);
   double reads = panels * memory.ordered;
-  // Of the shorter, half is hidden behind the longer where the machine alone
-  // prefetches, up to the end of each page and of each coefficient's filters,
-  // and more where filters are prefetched.
+  // Half of the shorter time is hidden behind the longer one where only the
+  // hardware prefetches, up to the end of each page and of each coefficient's
+  // filters; three quarters are where the kernel prefetches filters.
   double exposed = plan.prefetchFilters ? 0.25 : 0.5;
   plan.cycles = std::max(product, reads) + exposed * std::min(product, reads) +
                 panels * memory.scattered +

@@ -1,4 +1,4 @@
-//===- FastConvMemory.cpp - What comes from beyond the second level -------===//
+//===- FastConvMemory.cpp - Traffic of fast convolutions beyond L2 --------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

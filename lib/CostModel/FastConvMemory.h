@@ -1,4 +1,4 @@
-//===- FastConvMemory.h - What comes from beyond the second level ---------===//
+//===- FastConvMemory.h - Traffic of fast convolutions beyond L2 ----------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -21,17 +21,16 @@ inline int64_t countRanges(const FastConvShape &shape,
   return llvm::divideCeil(shape.channels, plan.depthChannels);
 }
 
-/// Cycles in which operands come from the last level of the cache or memory,
-/// and results go there.
+/// Cycles in which operands come from the LLC or memory, and results go there.
 struct MemoryCycles {
   /// What products read, in order.
   double ordered = 0;
   /// What transforms write and read: each coefficient of a tile is on another
-  /// page, and nothing foresees which is next.
+  /// page, so that the hardware does not prefetch them.
   double scattered = 0;
 };
 
-/// Of one panel of tiles.
+/// The cycles of one panel of tiles.
 MemoryCycles getMemoryCycles(const MachineDesc &machine,
                              const FastConvShape &shape,
                              const FastConvPlan &plan);

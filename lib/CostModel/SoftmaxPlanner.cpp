@@ -149,7 +149,7 @@ static bool canBatch(const MachineDesc &machine, const SoftmaxShape &shape) {
          shape.length * machine.target->vectorBits / 8 <= machine.l1Bytes / 4;
 }
 
-/// The same with rows transposed to be lanes, where that is faster.
+/// `plan`, or a plan whose rows are transposed into lanes if it is faster.
 static SoftmaxPlan considerBatch(const MachineDesc &machine, SoftmaxShape shape,
                                  const SoftmaxPlan &plan) {
   if (!canBatch(machine, shape))

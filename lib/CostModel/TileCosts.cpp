@@ -39,7 +39,7 @@ static KernelRow getCommonRow(const MachineDesc &machine,
 double nnprim::getCyclesPerStep(const MachineDesc &machine,
                                 const ProductTypes &types, int64_t rows,
                                 int64_t vectors) {
-  // Of as many values of K as lie together.
+  // The cycles of one step: KR values of K.
   KernelRow row = getCommonRow(machine, types);
   int64_t products = rows * vectors * row.instructions;
   double fma = double(products) / machine.fmaPerCycle;

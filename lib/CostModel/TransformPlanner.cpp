@@ -44,7 +44,8 @@ static int64_t getAdjacentVectors(const MachineDesc &machine,
 static int64_t getVectorsAhead(const MachineDesc &machine,
                                const TransformShape &shape,
                                int64_t adjacentVectors) {
-  // Of strips, whose vectors take longer, the next tile was timed.
+  // 1-D transforms prefetch the next tile, which was timed; their vectors take
+  // longer.
   if (!shape.isInput || shape.isOneDimensional)
     return 0;
   // A tile, the next one and what prefetches displace are more than half of it.

@@ -55,8 +55,8 @@ static void remarkBudget(Operation *op, ArrayRef<AlgorithmEstimate> candidates,
                .str();
 }
 
-/// Of what was measured, the fastest within the error, or what the cost model
-/// takes if none is; null if it was not measured.
+/// The fastest measured algorithm within the error, or the measurement of the
+/// cost model's choice if there is none; null if it was not measured.
 static const Timing *getMeasured(const PlanningContext &context,
                                  const ConvShape &shape,
                                  ArrayRef<AlgorithmEstimate> candidates,
@@ -77,7 +77,7 @@ static const Timing *getMeasured(const PlanningContext &context,
   return fastest == timings.end() ? nullptr : fastest;
 }
 
-/// Of filters that the compiler does not know: what transforms would gain.
+/// Remarks what transforms would gain if the compiler knew the filters.
 static void remarkUnknown(Operation *op, ArrayRef<AlgorithmEstimate> candidates,
                           int64_t r, double maxError) {
   const AlgorithmEstimate &direct = candidates.front();

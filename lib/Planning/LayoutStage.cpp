@@ -160,8 +160,8 @@ static void remarkLayout(Location loc, bool nchw, const Estimate &nchwCycles,
       << llvm::formatv("{0}, estimated less than {1}", first, second).str();
 }
 
-/// The same of a convolution that stays NCHW as of others when they are
-/// converted.
+/// Remarks that no algorithm is within the error, for a convolution that stays
+/// NCHW; others have the remark when they are converted.
 static void remarkNothingWithin(Location loc, double error, double maxError) {
   remark::missed(
       loc, remark::RemarkOpts::name("Layout").category("nnprim-algorithm"))

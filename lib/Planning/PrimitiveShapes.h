@@ -17,7 +17,7 @@
 
 namespace nnprim {
 
-// What planners and search spaces are asked about, for ops of static shape
+// The problems that planners and search spaces take, from ops of static shape
 // whose element types have kernels.
 
 inline mlir::ShapedType getShaped(mlir::Value value) {

@@ -46,7 +46,7 @@ struct ConvCosts {
   int64_t block = 1;
   /// On NCHW tensors it reads an argument in NHWC in place.
   bool isMixed = false;
-  /// Of its weights, if these are known and those of a product.
+  /// The density of its weights, if they are known and it is a product.
   std::optional<double> density;
 
   double getNchw() const { return std::min(spmm, nchw); }
@@ -246,7 +246,7 @@ private:
   /// caller, has NCHW tensors.
   void addEdges(Operation *op) {
     if (tensor::CollapseShapeOp shuffle = getChannelShuffle(op)) {
-      // Of its ops the last one stands for all of them.
+      // The last op of a channel shuffle stands for all of its ops.
       Value image = getShuffledImage(shuffle);
       if (op == shuffle && isImage(image) && !isConstantLike(image))
         addEdge(op, image);
@@ -262,8 +262,8 @@ private:
     }
   }
 
-  /// Of a convolution of mixed layout the input, and the transpose that makes
-  /// it of an argument, cost nothing.
+  /// Whether `operand` costs nothing: it is the input of a convolution of mixed
+  /// layout, or the transpose of an argument that makes this input.
   bool isReadInPlace(Operation *op, Value operand) const {
     if (auto transpose = dyn_cast<linalg::TransposeOp>(op))
       return transpose.getPermutation() == ArrayRef<int64_t>{0, 3, 1, 2};
@@ -287,7 +287,7 @@ private:
                 StringAttr::get(op->getContext(), getAlgorithmName(algorithm)));
   }
 
-  /// Of layers with zeros among their weights.
+  /// Remarks the choice for a layer that has zeros among its weights.
   static void remarkChoice(Operation *op, const ConvCosts &cost, bool stays) {
     if (!cost.density || *cost.density == 1)
       return;

@@ -67,16 +67,16 @@ AlgorithmEstimate estimateNhwc(const MachineDesc &machine,
 bool planLayout(mlir::linalg::Conv2DNchwFchwOp op,
                 const PlanningContext &context);
 
-/// Decides by which algorithm a convolution is computed, and says so by
+/// Decides by which algorithm a convolution is computed, and sets
 /// `nnprim.algorithm`.
 void planAlgorithm(mlir::linalg::Conv2DNhwcHwcfOp op,
                    const PlanningContext &context);
-/// The same for each group of a convolution.
+/// Decides for the groups of a convolution.
 void planAlgorithm(mlir::linalg::Conv2DNhwgcGfhwcOp op,
                    const PlanningContext &context);
 
-/// Says in a remark if direct convolution, all there is for `op`, whose filters
-/// read one channel, is not known to err as little as is allowed.
+/// Remarks if the error of direct convolution, the only algorithm for `op`
+/// whose filters read one channel, is not known to be within the bound.
 void remarkGroups(mlir::Operation *op, double maxError);
 
 /// A plan, and how it came about, for remarks.

@@ -26,7 +26,7 @@ double ErrorModel::predict(llvm::ArrayRef<int64_t> path) const {
 /// fixed.
 void ErrorModel::fit() {
   constexpr int turns = 8;
-  // As many samples without error as count beside those of a term.
+  // Pulls a term towards 0 with the weight of this many samples.
   constexpr double ridge = 1;
   for (auto &level : terms)
     level.clear();

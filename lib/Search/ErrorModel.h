@@ -25,7 +25,7 @@ public:
     samples.push_back({path, logError});
   }
   void fit();
-  /// That of a path, without the constant, which all share.
+  /// The predicted error of a path, without the constant that all share.
   double predict(llvm::ArrayRef<int64_t> path) const;
 
 private:

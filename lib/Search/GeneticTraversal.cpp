@@ -59,7 +59,8 @@ void GeneticTraversal::select() {
       values[level].insert(value);
 }
 
-/// Of the whole space if all that the survivors' values span is taken.
+/// A path that combines the survivors' values, or any path once all of these
+/// are taken.
 std::optional<Path> GeneticTraversal::take() {
   if (!values.empty())
     if (std::optional<Path> path =

@@ -72,7 +72,7 @@ void ModelTraversal::fillPool() {
   }
 }
 
-/// Of the best candidates, those that differ in one or two parameters.
+/// Adds candidates that differ from the best ones in one or two parameters.
 void ModelTraversal::addNeighbours() {
   size_t levels = tree.getSpace().getNumLevels();
   for (const Measurement &centre : best.get())

@@ -59,7 +59,7 @@ nnprim::runSearch(Traversal &traversal, const SearchBudget &budget,
                   const std::map<std::vector<int64_t>, double> &known) {
   SearchOutcome outcome;
   double begin = host.getSeconds();
-  // Of the last improvement that counts.
+  // Cost and time of the last improvement that counts.
   double improvedCost = kNoCost;
   size_t improvedAt = 0;
   while (true) {

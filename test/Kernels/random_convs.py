@@ -21,7 +21,7 @@ import random
 import sweep
 from sweep import tensor
 
-# conv_gemm is asked for; what others become is the compiler's choice.
+# conv_gemm is requested; the algorithm of the others is the compiler's choice.
 KINDS = {"dense": 5, "depthwise": 3, "grouped": 2, "nchw": 2, "conv_gemm": 2}
 EPILOGUES = ["none", *sweep.BODIES]
 # What bounds its result would make the rounding of a large sum look large: sums are scaled to about 1 first.

@@ -68,7 +68,7 @@ def draw_plan(rng, target, pixels, filters, channels, block):
         return f"pixels = {pixels}, rows = {block}, read_modify_write = true"
     rows = rng.choice([r for r in range(1, block + 1) if block % r == 0])
     sets = rng.choice([1, 2, 3, 4])
-    # As many vectors as registers hold, with those of pixels and one of weights.
+    # The largest number of vectors that registers hold beside those of pixels and one of weights.
     most = (registers - (rows + lanes - 1) // lanes - 1) // (sets * rows + 1)
     if most < 1:
         return None

@@ -264,18 +264,18 @@ def conv_gemm(module, n, size, c, f, taps, stride, dilation, pad, kind, nr=None)
 
 
 def winograd(module, n, size, c, f, m, taps, pad, kind, filters=""):
-    """A convolution that asks for F(m, taps)."""
+    """A convolution for which F(m, taps) is requested."""
     # The tolerance is for sums of products; transforms lose what docs/accuracy.md states.
     tiles(module, n, size, c, f, f"winograd{filters}_f{m}", taps, pad, kind, 1024 * WINOGRAD_SLACK[m + taps - 1] ** 2)
 
 
 def fourier(module, n, size, c, f, points, taps, pad, kind):
-    """One that asks for Fourier transforms."""
+    """A convolution for which Fourier transforms are requested."""
     tiles(module, n, size, c, f, f"fft{points}x{points}", taps, pad, kind, 1024)
 
 
 def winograd_1d(module, n, size, c, f, m, taps, pad, kind):
-    """One that asks for 1-D Winograd F(m, max(taps)), whose errors are smaller."""
+    """A convolution for which 1-D Winograd F(m, max(taps)) is requested, whose errors are smaller."""
     tiles(module, n, size, c, f, f"winograd1d_f{m}", taps, pad, kind, 4 * 1024)
 
 

@@ -6,7 +6,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""Random convolutions that ask for each algorithm on tiles, with every size of tile and of kernel that it serves.
+"""Random convolutions by each requested algorithm on tiles, with every size of tile and of kernel that it serves.
 
 As random_convs.py, so that layouts, batches, each of the four paddings, constant filters and those that are not, and what
 follows are drawn apart. The tolerance is a multiple of the error that the compiler counts with, since images here
@@ -46,7 +46,7 @@ def forms():
 
 
 class TileCase(Case):
-    """A convolution without strides that asks for `form`."""
+    """A convolution without strides for which `form` is requested."""
 
     def __init__(self, rng, form):
         super().__init__(rng)

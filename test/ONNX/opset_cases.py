@@ -121,7 +121,7 @@ def attributes_become_inputs(f32, case):
     yield case("slice_7", 7, "Slice", [x], x[1:, :, -3:-1], starts=[1, -3], ends=[1000, -1], axes=[0, 2])
     yield case("slice_13_backwards", 13, "Slice",
                [x, Constant([-1, 4]), Constant([-1000, 0]), Constant([1, 2]), Constant([-2, -3])], x[:, ::-2, 4:0:-3])
-    # Of no elements, from where there is none; and a start before the first element, going backwards.
+    # A slice of no elements that starts behind the last one; and a start before the first element, going backwards.
     yield case("slice_13_empty", 13, "Slice",
                [x, Constant([3, 4]), Constant([9, 9]), Constant([0, 2]), Constant([1, -1])], x[3:, :, :0])
     yield case("slice_13_before", 13, "Slice",

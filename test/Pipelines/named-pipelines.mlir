@@ -5,7 +5,7 @@
 // RUN: nnprim-opt %s --dump-pass-pipeline --nnprim-llvm=target=x86-64-avx512 -o /dev/null 2>&1 | FileCheck %s --check-prefix=LLVM
 // RUN: nnprim-opt %s --dump-pass-pipeline --nnprim-tosa -o /dev/null 2>&1 | FileCheck %s --check-prefix=TOSA
 
-/// What a researcher can cut and rearrange: the passes, in order.
+/// The passes of each pipeline in order, which can be cut and rearranged.
 // GRAPH:      builtin.module(
 // GRAPH-NEXT: nnprim-set-target{target=},
 // GRAPH-NEXT: func.func(

@@ -20,7 +20,7 @@ func.func @large_filters(%x: tensor<1x30x30x512xf32>) -> tensor<1x28x28x512xf32>
   return %y : tensor<1x28x28x512xf32>
 }
 
-/// What the cache keeps is the same for any number.
+/// Plans whose operands the cache keeps are the same for any number of threads.
 // CHECK-LABEL: func.func @small_filters
 // CHECK:         nnprim.fast_conv <winograd2d, m = 6, r = 3> ins
 func.func @small_filters(%x: tensor<1x58x58x64xf32>) -> tensor<1x56x56x64xf32> {

@@ -43,12 +43,12 @@ func.func @first_layer(%x: tensor<1x3x230x230xf32>, %w: tensor<64x3x7x7xf32>, %i
 
 // -----
 
-/// What is asked for stays, and other types have no vectorised conv_gemm.
-// CHECK-LABEL: func.func @asked
+/// A requested algorithm stays, and other types have no vectorised conv_gemm.
+// CHECK-LABEL: func.func @requested
 // CHECK:         nnprim.algorithm = "indirect_gemm"
 // CHECK:         linalg.conv_2d_nchw_fchw
 // CHECK-NOT:     nnprim.algorithm
-func.func @asked(%x: tensor<1x3x230x230xf32>, %w: tensor<64x3x7x7xf32>, %init: tensor<1x64x112x112xf32>,
+func.func @requested(%x: tensor<1x3x230x230xf32>, %w: tensor<64x3x7x7xf32>, %init: tensor<1x64x112x112xf32>,
                  %dx: tensor<1x3x230x230xf64>, %dw: tensor<64x3x7x7xf64>, %dinit: tensor<1x64x112x112xf64>)
     -> (tensor<1x64x112x112xf32>, tensor<1x64x112x112xf64>) {
   %y = linalg.conv_2d_nchw_fchw {strides = dense<2> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>,

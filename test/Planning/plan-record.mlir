@@ -10,7 +10,7 @@
 // OTHER: plan = #nnprim.gemm_plan<nr = 24, mr = 4,
 // REMARK: Plan {{.*}}gemm: #nnprim.gemm_plan<{{.*}}>: 10.0 microseconds in the tuning record, 12.0 by the cost model's plan
 
-/// What no longer parses or applies is said and passed over.
+/// A plan that no longer parses or applies is passed over with a warning.
 // RUN: nnprim-opt %t/gemm.mlir --nnprim-set-target=target=x86-64-avx512 --nnprim-plan="tuning-record=%t/unknown.json" 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 // UNKNOWN: unknown.json:2:1: warning: the plan of 'gemm' is passed over: 'depth' is no decision of a gemm_plan; known are nr, mr,
 // UNKNOWN: plan = #nnprim.gemm_plan<nr = 32, mr = 13,
@@ -21,7 +21,7 @@
 // KIND: kind.json:1:1: warning: the plan of 'gemm' is passed over: 'nnprim.gemm' op has no such kind of plan
 // KIND: plan = #nnprim.gemm_plan<nr = 32, mr = 13,
 
-/// What is no record is an error.
+/// A file that is not a record is an error.
 // RUN: not nnprim-opt %t/gemm.mlir --nnprim-set-target=target=x86-64-avx512 --nnprim-plan="tuning-record=%t/version.json" 2>&1 | FileCheck %s --check-prefix=VERSION
 // VERSION: error: cannot read the tuning record '{{.*}}version.json': line 2: expected `version` to be 2
 // RUN: not nnprim-opt %t/gemm.mlir --nnprim-set-target=target=x86-64-avx512 --nnprim-plan="tuning-record=%t/time.json" 2>&1 | FileCheck %s --check-prefix=TIME

@@ -27,7 +27,7 @@
 // REMARK: fast_conv by winograd2d F(6, 3): 20.0 microseconds in the tuning record, where the cost model takes fast_conv by winograd2d F(5, 3)
 // REMARK-NOT: if an error of
 
-/// What was timed with a stride of 1 says nothing of another with as many pixels.
+/// A time for stride 1 does not count for another stride with as many output pixels.
 // STRIDE-NOT: the tuning record
 // STRIDE:     indirect_gemm: windows are read in place
 // STRIDE-NOT: the tuning record

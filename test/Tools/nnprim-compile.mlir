@@ -2,11 +2,11 @@
 // RUN: cd %t/a && nnprim-compile %s -o m.so --target=x86-64-avx2 --header=m.h && nnprim-compile %s -o m.o --emit=object --target=x86-64-avx2
 // RUN: cd %t/b && nnprim-compile %s -o m.so --target=x86-64-avx2 --header=m.h && nnprim-compile %s -o m.o --emit=object --target=x86-64-avx2
 
-/// The same bytes on every run, and no temporary files.
+/// Two runs write identical bytes and leave no temporary files.
 // RUN: cmp %t/a/m.so %t/b/m.so && cmp %t/a/m.o %t/b/m.o && cmp %t/a/m.h %t/b/m.h
 // RUN: ls %t/a | count 3
 
-/// Nothing is exported but the interface; libc is all that a model may need.
+/// Only the interface is exported, and a model needs libc at most.
 // RUN: llvm-nm -D --defined-only --format=just-symbols %t/a/m.so | FileCheck %s --check-prefix=EXPORTS
 // RUN: llvm-nm -D --undefined-only --format=just-symbols %t/a/m.so | FileCheck %s --allow-empty --check-prefix=IMPORTS
 // EXPORTS:      m_model
@@ -34,7 +34,7 @@
 // LLVM: define dso_local {{.*}}i32 @other_run(
 // MLIR: llvm.func @main(
 
-/// Where the time goes, and the IR after each pass, on standard error.
+/// Times of passes and the IR after each pass are written to standard error.
 // RUN: nnprim-compile %s -o %t/x.so --mlir-timing 2>&1 | FileCheck %s --check-prefix=TIMING
 // RUN: nnprim-compile %s -o %t/x.so --mlir-print-ir-after=nnprim-plan-memory --mlir-disable-threading 2>&1 | FileCheck %s --check-prefix=AFTER
 // TIMING: LLVM code generation and linking

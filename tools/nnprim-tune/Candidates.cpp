@@ -114,8 +114,8 @@ llvm::Error Candidates::prepare() {
   return error;
 }
 
-/// Of the reference: its sums are in f64, those of plans in f32 and in any
-/// order. Integers are exact.
+/// The largest difference from the reference, whose sums are in f64; those of
+/// plans are in f32 and in any order. Integers are exact.
 double Candidates::getTolerance() const {
   if (llvm::StringRef(primitive.key.types).contains("bf16"))
     return 1e-2;

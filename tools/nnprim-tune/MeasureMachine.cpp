@@ -189,7 +189,7 @@ MachineDesc measureMachine(const MachineDesc &generic) {
   machine.loadsPerCycle = roundRate(l1 / double(vectorBytes));
   double l2 = measureBandwidth(loops, memory, machine.l2Bytes / 2, cycle);
   machine.l2LineCycles = roundRate(double(kLineBytes) / l2);
-  // Between the second level and what a core may count on of the last one.
+  // Larger than L2, and no more than the share of the LLC that a core gets.
   int64_t between = std::min(4 * machine.l2Bytes, machine.llcBytes / 2);
   machine.llcBandwidth = measureBandwidth(loops, memory, between, cycle);
   machine.memoryBandwidth =

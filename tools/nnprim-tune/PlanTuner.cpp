@@ -214,7 +214,7 @@ LogicalResult PlanTuner::tune(const Primitive &primitive, double seconds,
   std::string name = describe(primitive.key);
   if (llvm::Error problem = candidates.prepare())
     return error() << name << ": " << toString(std::move(problem));
-  // More bytes than the second level of a cache keeps.
+  // More bytes than an L2 keeps.
   constexpr int64_t maxBetween = 32 << 20;
   Job job{primitive,
           *space,

@@ -29,7 +29,7 @@ struct PlanTunerOptions {
   int32_t numThreads;
   nnprim::TraversalKind traversal;
   uint64_t seed;
-  /// Of one primitive.
+  /// The budget of one primitive.
   nnprim::SearchBudget budget;
   /// Seconds for all primitives; the rest is shared by those that are left.
   double totalSeconds;

@@ -30,8 +30,8 @@ struct TargetOptions {
   /// emitted.
   const nnprim::MachineDesc *check(mlir::MLIRContext &context) const;
 
-  /// The same for a list of targets separated by commas, best first, of which
-  /// each runs where those before do not; empty after an error.
+  /// The machines of a list of targets separated by commas, best first, of
+  /// which each runs where those before do not; empty after an error.
   llvm::SmallVector<const nnprim::MachineDesc *>
   checkList(mlir::MLIRContext &context) const;
 

@@ -25,7 +25,7 @@ FastConvShape getSquare(int64_t size, int64_t channels, int64_t filters) {
           filters,     /*m=*/4, /*r=*/3};
 }
 
-/// The same of kernels 1×7, in lines of four outputs.
+/// 1-D Winograd of 1×7 kernels with four outputs a tile.
 FastConvShape get1D(int64_t size, int64_t channels, int64_t filters) {
   FastConvShape shape = getSquare(size, channels, filters);
   shape.r = 7;
@@ -33,7 +33,7 @@ FastConvShape get1D(int64_t size, int64_t channels, int64_t filters) {
   return shape;
 }
 
-/// Of all tiles, or filters, those in the first half of the parts.
+/// The share of all tiles, or filters, that is in the first half of the parts.
 double getFirstShare(const FastConvShape &shape, const FastConvPlan &plan) {
   bool isGroups = plan.groupFilters < shape.filters;
   int64_t all = isGroups ? shape.filters : shape.getNumTiles(plan.tileRows);
@@ -92,7 +92,7 @@ TEST(FastConvPlan, TransformsRawFiltersInRanges) {
       shape.isOnTheFly = true;
       int64_t coefficients = shape.getNumCoefficients();
       FastConvPlan plan = planFastConv(machine, shape);
-      // They fit the second level with room for others; none is empty.
+      // The filters of a range fit in L2 with room for others; none is empty.
       EXPECT_LT(4 * coefficients * plan.filterCoefficientStride,
                 machine.l2Bytes / 2);
       int64_t ranges = (channels - 1) / plan.depthChannels + 1;
@@ -146,7 +146,7 @@ TEST(FastConvPlan, CountsImages) {
 TEST(FastConvPlan, CountsHalfVectors) {
   MachineDesc machine = *lookupTargetOption("x86-64-avx512");
   auto getCycles = [&](int64_t channels) {
-    // Of such filters products have whole vectors.
+    // 32 filters give products of whole vectors.
     return planFastConv(machine, getSquare(56, channels, 32)).cycles;
   };
   double half = getCycles(8), whole = getCycles(16);

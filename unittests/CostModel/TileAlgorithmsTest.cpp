@@ -84,7 +84,7 @@ TEST(TileAlgorithms, TakeLittleFromMemoryIfEstimatesAreAlike) {
   EXPECT_EQ(choose(large, wrong), 100);
   AlgorithmEstimate smaller{{}, 100.5, 1e-5};
   EXPECT_EQ(getFastest({large, small, smaller}, 1e-4).cycles, 100.5);
-  // Both stay in the last level.
+  // The filters of both stay in the LLC.
   AlgorithmEstimate kept{{}, 100, 1e-5};
   EXPECT_EQ(choose(kept, small), 100);
 }

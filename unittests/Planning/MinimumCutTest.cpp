@@ -88,7 +88,7 @@ TEST(MinimumCut, ObeysInfiniteCosts) {
   EXPECT_EQ(graph.solve(), (std::vector<bool>{true, false, false}));
 }
 
-/// Two sides that cost the same: nobody asked for the first.
+/// Where two sides cost the same, the second is taken.
 TEST(MinimumCut, TakesTheSecondSideOfTwoAlike) {
   Graph graph;
   graph.nodes = {{2, 2}, {0, 0}};

@@ -77,7 +77,7 @@ TEST(NarrowFloat, NeighboursAreDividedInTheMiddle) {
       }
 }
 
-/// The same as LLVM's conversions, over the exponents of f32 and the bits that
+/// Conversions agree with LLVM's, over the exponents of f32 and the bits that
 /// decide.
 TEST(NarrowFloat, RoundsAsLLVM) {
   std::pair<ElementType, const llvm::fltSemantics *> types[] = {

@@ -33,8 +33,9 @@ double estimateDepthwise(const MachineDesc &machine,
                          const DepthwiseShape &shape,
                          const DepthwisePlan &plan);
 
-/// The same on NCHW tensors, of which rows are `inputWidth` long. Nothing if
-/// there is no kernel for its stride of columns or for so large a filter.
+/// The plan with the least estimated cycles on NCHW tensors whose rows are
+/// `inputWidth` long. Returns nothing if there is no kernel for the stride of
+/// columns or for so large a filter.
 std::optional<DepthwiseNchwPlan> planDepthwiseNchw(const MachineDesc &machine,
                                                    const DepthwiseShape &shape,
                                                    int64_t inputWidth);

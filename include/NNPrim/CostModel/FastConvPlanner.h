@@ -15,9 +15,9 @@
 
 namespace nnprim {
 
-/// Bytes of filters, transformed unless they are raw, and of them those that
-/// the last level of the cache does not keep: a quarter of it is for images and
-/// whatever else the machine runs.
+/// Bytes of filters, which are transformed unless the kernel does that on the
+/// fly, and the bytes that the LLC does not keep: a quarter of it is for images
+/// and other programs.
 double getFilterBytes(const FastConvShape &shape);
 double getMemoryBytes(const MachineDesc &machine, const FastConvShape &shape);
 

@@ -22,7 +22,7 @@ struct AlgorithmEstimate {
   ConvAlgorithm algorithm;
   /// The error is a bound on max|y − y64| / max|y64|.
   double cycles, error;
-  /// Of its filters, those that the last level of the cache does not keep.
+  /// Bytes of transformed filters that the LLC does not keep.
   double memoryBytes = 0;
 };
 

@@ -22,7 +22,7 @@ struct TransformShape {
   int64_t tilePixels, imageElements;
   /// From the image to coefficients, or the other way round.
   bool isInput;
-  /// Of Winograd's transforms, those in one dimension.
+  /// Whether it is a Winograd transform in one dimension.
   bool isOneDimensional = false;
 };
 

@@ -51,8 +51,8 @@ struct PipelineOptions : mlir::PassPipelineOptions<PipelineOptions> {
 void buildLayoutPipeline(mlir::OpPassManager &passes,
                          const PipelineOptions &options);
 
-/// The same and what follows until primitives are about to be planned: the
-/// beginning of `nnprim-graph`.
+/// The pipeline above and what follows until primitives are about to be
+/// planned: the beginning of `nnprim-graph`.
 void buildPrimitivePipeline(mlir::OpPassManager &passes,
                             const PipelineOptions &options);
 

@@ -13,8 +13,8 @@
 
 namespace nnprim {
 
-/// Inserts this project's dialect and what it attaches to upstream's interfaces,
-/// for a registry that has upstream's dialects already.
+/// Inserts this project's dialect and what it attaches to upstream's
+/// interfaces, for a registry that has upstream's dialects already.
 void registerNNPrimDialects(mlir::DialectRegistry *registry);
 
 /// Inserts every dialect that the pipelines may meet, with the extensions
@@ -25,7 +25,7 @@ void registerAllDialects(mlir::DialectRegistry &registry);
 /// process.
 void registerPasses();
 
-/// The same, and the passes of upstream.
+/// Registers the passes above and those of upstream MLIR.
 void registerAllPasses();
 
 } // namespace nnprim

@@ -54,7 +54,7 @@ struct SoftmaxPlan {
   int64_t maxUnroll = 1, sumUnroll = 1, storeUnroll = 1;
   /// Vectors that share one update of the running maximum.
   int64_t blockVectors = 1;
-  /// Of these, exponentials whose instructions are interleaved.
+  /// Number of these vectors whose exponentials are interleaved.
   int64_t expInterleave = 1;
   /// The one pass that is emitted, counted from 1, to be timed alone; 0 emits
   /// all. What the others would compute is made up.

@@ -52,7 +52,7 @@ private:
 };
 
 /// The plans of a primitive on tensors, before its operands are packed, or null
-/// if it has no space: for lack of a kernel, or because nobody wrote one. The
+/// if it has no space: there is no kernel, or the op has no search space. The
 /// plans are possible on the machine's target. `machine` lives as long as the
 /// space.
 std::unique_ptr<OpPlanSpace> createPlanSpace(PlannedOpInterface op,

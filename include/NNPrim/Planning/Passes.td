@@ -35,8 +35,8 @@ def SetTargetPass : Pass<"nnprim-set-target", "::mlir::ModuleOp"> {
 def PlanPass : Pass<"nnprim-plan", "::mlir::ModuleOp"> {
   let summary = "Decide how each primitive runs, and write it on the op";
   let description = [{
-    The one place where the cost model, the tables of machines and tuning records
-    are asked. What is already decided stands: an algorithm or a plan that an op
+    The only pass that reads the cost model, the tables of machines and tuning
+    records. What is already decided stands: an algorithm or a plan that an op
     has was written by hand, or comes from a record or a remark. The same plan
     gives the same code.
 

@@ -25,7 +25,7 @@ enum class AlgorithmKind {
   Spmm,
   DepthwiseConv,
   DepthwiseConvNchw,
-  /// Of a global pooling, on NCHW tensors.
+  /// Sums over the pixels of NCHW tensors: a global pooling.
   PixelSums,
   Winograd,
   /// As sums of one-dimensional convolutions.
@@ -36,13 +36,13 @@ enum class AlgorithmKind {
 /// A way to compute a convolution.
 struct ConvAlgorithm {
   AlgorithmKind kind = AlgorithmKind::Direct;
-  /// Of Winograd's F(m, r); r is the size of the kernel.
+  /// Winograd: m of F(m, r), where r is the size of the kernel.
   int64_t m = 0;
-  /// Of Fourier transforms of n×n numbers.
+  /// Fourier: tiles have n×n elements.
   int64_t n = 0;
-  /// Of Winograd's: filters are transformed while they are used.
+  /// Winograd: filters are transformed while they are used.
   bool isOnTheFly = false;
-  /// Of products by sparse weights: neighbouring filters whose weights are
+  /// Sparse products: the number of neighbouring filters whose weights are
   /// stored together.
   int64_t block = 1;
 
@@ -69,7 +69,7 @@ inline constexpr llvm::StringLiteral algorithmAttrName = "nnprim.algorithm";
 /// the model's.
 inline constexpr llvm::StringLiteral maxErrorAttrName = "nnprim.max_error";
 
-/// That of a kind without numbers.
+/// The name of a kind that has no parameters.
 llvm::StringRef getAlgorithmName(AlgorithmKind kind);
 /// What `parseAlgorithm` reads.
 std::string getAlgorithmName(const ConvAlgorithm &algorithm);

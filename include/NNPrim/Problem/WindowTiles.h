@@ -49,8 +49,8 @@ struct TileSegment {
 llvm::SmallVector<TileSegment> getTileSegments(const ConvDim &dim, int64_t size,
                                                bool even = false);
 
-/// The same, but tiles of one output that differ in their taps are one segment
-/// if each has a tap that meets an input.
+/// Like getTileSegments, but tiles of one output that differ in their taps are
+/// one segment if each has a tap that meets an input.
 llvm::SmallVector<TileSegment> getClippedSegments(const ConvDim &dim,
                                                   int64_t size);
 

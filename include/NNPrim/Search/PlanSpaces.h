@@ -27,15 +27,15 @@ namespace nnprim {
 // the plan that the cost model chooses is one of them. `machine` lives as long
 // as the space.
 
-/// Of a `gemm`, or of a gathered `indirect_gemm`.
+/// The plans of a `gemm`, or of a gathered `indirect_gemm`.
 std::unique_ptr<PlanSpace<GemmPlan>> createGemmSpace(const MachineDesc &machine,
                                                      const GemmShape &shape);
 
-/// Of a convolution whose input is addressed in place.
+/// The plans of a convolution whose input is addressed in place.
 std::unique_ptr<PlanSpace<DirectConvPlan>>
 createDirectConvSpace(const MachineDesc &machine, const ConvShape &shape);
 
-/// Of a `conv_gemm` that packs pixels as it runs.
+/// The plans of a `conv_gemm` that packs pixels as it runs.
 std::unique_ptr<PlanSpace<ConvGemmPlan>>
 createConvGemmSpace(const MachineDesc &machine, const ConvShape &shape);
 

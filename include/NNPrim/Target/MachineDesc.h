@@ -27,7 +27,7 @@ struct SoftmaxTuning {
   int64_t maxUnroll = 1, sumUnroll = 1, storeUnroll = 1;
   /// Vectors that share one update of the running maximum.
   int64_t blockVectors = 1;
-  /// Of these, exponentials whose instructions are interleaved.
+  /// Number of these vectors whose exponentials are interleaved.
   int64_t expInterleave = 1;
   /// Cycles a vector: of the maximum, of an exponential that is added to a sum,
   /// of the same with its part in a running maximum, and of scaling in place.

@@ -39,9 +39,9 @@ struct TunedPlan {
   /// The attribute, as IR spells it.
   std::string plan;
   double microseconds = 0;
-  /// Of the cost model's plan, in the same race.
+  /// Time of the cost model's plan in the same race.
   double modelMicroseconds = 0;
-  /// Of the file that it comes from, from 1.
+  /// Line number, from 1, in the file that it comes from.
   unsigned line = 0;
 };
 
@@ -59,7 +59,7 @@ public:
   /// Reads a line; an error says what is wrong there. `number` is the line's.
   llvm::Error parseLine(const llvm::json::Object &object, unsigned number);
 
-  /// Of two plans for the same primitive the later counts.
+  /// A plan replaces an earlier one for the same primitive.
   void add(const PrimitiveKey &key, TunedPlan plan) {
     entries[{plan.target, plan.threads, key}] = std::move(plan);
   }

@@ -65,7 +65,7 @@ struct Timing {
 /// Lines that have a `version` are about plans; see PlanRecord.
 class TuningRecord {
 public:
-  /// Of two lines about the same convolution the later counts. An error names
+  /// A line replaces an earlier one about the same convolution. An error names
   /// the line, from 1, and what is wrong there. Empty lines are skipped.
   static llvm::Expected<TuningRecord> parse(llvm::StringRef text);
 

@@ -14,7 +14,7 @@
 
 using namespace mlir;
 
-/// The same elements under another name, in memory that it does not own.
+/// A resource under another name that refers to the elements of `value`.
 static DenseResourceElementsAttr borrow(DenseResourceElementsAttr value) {
   AsmResourceBlob *blob = value.getRawHandle().getBlob();
   return DenseResourceElementsAttr::get(

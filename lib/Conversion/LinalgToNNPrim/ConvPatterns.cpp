@@ -40,7 +40,8 @@ struct ConvertConv : public OpRewritePattern<linalg::Conv2DNhwcHwcfOp> {
   }
 };
 
-/// Left on NCHW tensors by nnprim-convert-layout, which chose or was asked.
+/// A convolution that nnprim-convert-layout left on NCHW tensors, since that
+/// was planned or requested.
 struct ConvertNchwConv : public OpRewritePattern<linalg::Conv2DNchwFchwOp> {
   using OpRewritePattern::OpRewritePattern;
 

@@ -42,7 +42,7 @@ mlir::OpFoldResult addOffsets(mlir::ImplicitLocOpBuilder &b,
 mlir::OpFoldResult getPanel(mlir::ImplicitLocOpBuilder &b,
                             mlir::OpFoldResult offset, int64_t nr);
 
-/// So many rows, or no attribute for none.
+/// The attribute of a number of rows; null for 0.
 mlir::IntegerAttr getRowsAttr(mlir::OpBuilder &b, int64_t rows);
 
 /// Prefetches the cache lines of a tile of an output (rows × columns) while the

@@ -51,7 +51,7 @@ public:
   mlir::Value splat(float value, int64_t width);
   mlir::Value zeros(mlir::Type element, int64_t width);
   mlir::Value broadcast(mlir::Value scalar, int64_t width);
-  /// The same bits as a vector of other elements.
+  /// Reinterprets the bits as a vector of other elements.
   mlir::Value bitcast(mlir::Value vector, mlir::Type element);
   /// lhs + rhs on indices; a constant if both are constant, no operation if one
   /// is zero.

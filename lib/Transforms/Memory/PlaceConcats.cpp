@@ -233,8 +233,8 @@ Value ConcatTree::getVersion(Operation *op) const {
 }
 
 /// Lets users of what has been moved read it there, in the tensor's last
-/// version before them: all versions are one buffer, in which nobody has to
-/// see an older state.
+/// version before them: all versions are one buffer, and no user may need an
+/// older state of it.
 void ConcatTree::replaceUses(Value value, Range range) {
   SmallVector<OpOperand *> uses;
   for (OpOperand &use : value.getUses())

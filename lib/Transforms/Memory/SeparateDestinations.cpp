@@ -29,7 +29,7 @@ static bool isUndefined(Value value) {
          isUndefined(op->getOperand(0));
 }
 
-/// A tensor that nobody else has and that is as good as `value`, or null.
+/// A tensor without other users that can stand for `value`, or null.
 static Value createOwn(OpBuilder &b, Value value) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   if (!type || !type.hasStaticShape())

@@ -125,7 +125,7 @@ private:
     return true;
   }
 
-  /// Of one pixel, as in squeeze-and-excitation.
+  /// Whether images have one pixel, as in squeeze-and-excitation.
   static bool isVector(Value input) {
     auto type = cast<ShapedType>(input.getType());
     return type.getDimSize(2) * type.getDimSize(3) == 1;

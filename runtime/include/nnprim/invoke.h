@@ -30,10 +30,10 @@ nnprim_status nnprim_invoke(const nnprim_model *model,
 /// status".
 const char *nnprim_status_string(nnprim_status status);
 
-/// The same with the names and numbers of `model` ("input 'image' is null",
-/// "the arena has less than the 1204224 bytes that the model needs"). Writes
-/// one line without a full stop to `text`, truncated to `size` bytes. `model`
-/// is one that returned the status, or null.
+/// Describes a status with the names and numbers of `model` ("input 'image' is
+/// null", "the arena has less than the 1204224 bytes that the model needs").
+/// Writes one line without a full stop to `text`, truncated to `size` bytes.
+/// `model` is one that returned the status, or null.
 void nnprim_describe_status(const nnprim_model *model, nnprim_status status,
                             char *text, size_t size);
 

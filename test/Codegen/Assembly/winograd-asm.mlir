@@ -5,7 +5,7 @@
 // RUN: nnprim-compile %s -o %t.neon.s --name=conv --emit=asm --target=aarch64-neon
 // RUN: %python %S/../Inputs/spills.py %t.neon.s --kernels=7
 
-/// The same of filters that are transformed as they are used.
+/// On-the-fly filter transforms spill nothing either.
 // RUN: sed 's/"winograd_f/"winograd_on_the_fly_f/' %s > %t.raw.mlir
 // RUN: nnprim-compile %t.raw.mlir -o %t.avx512.s --name=conv --emit=asm --target=x86-64-avx512
 // RUN: %python %S/../Inputs/spills.py %t.avx512.s --kernels=7

@@ -1,10 +1,10 @@
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan="stages=algorithm max-error=2e-6" --convert-linalg-to-nnprim | FileCheck %s
 
-/// Asked for.
-// CHECK-LABEL: func.func @asked
+/// Fourier transforms are used where they are requested.
+// CHECK-LABEL: func.func @requested
 // CHECK:         %[[U:.*]] = nnprim.filter_transform <fourier, m = 4, r = 5> {{.*}} -> tensor<64x8x32xf32>
 // CHECK:         nnprim.fast_conv <fourier, m = 4, r = 5> ins(%arg0, {{.*}} pads [0, 0]
-func.func @asked(%x: tensor<1x16x16x8xf32>, %w: tensor<5x5x8x32xf32>) -> tensor<1x12x12x32xf32> {
+func.func @requested(%x: tensor<1x16x16x8xf32>, %w: tensor<5x5x8x32xf32>) -> tensor<1x12x12x32xf32> {
   %zero = arith.constant 0.0 : f32
   %e = tensor.empty() : tensor<1x12x12x32xf32>
   %i = linalg.fill ins(%zero : f32) outs(%e : tensor<1x12x12x32xf32>) -> tensor<1x12x12x32xf32>

@@ -71,7 +71,7 @@ func.func @pool(%x: tensor<2x4x8x8xf32>, %window: tensor<8x8xf32>, %init: tensor
 
 // -----
 
-/// The same of a loop, which an ONNX ReduceSum is.
+/// A loop that sums over all pixels, as an ONNX ReduceSum does, is computed likewise.
 // CHECK-LABEL: func.func @loop
 //       CHECK:   tensor.collapse_shape %{{.*}} {{\[}}[0, 1], [2, 3]] : tensor<2x4x8x8xf32> into tensor<8x64xf32>
 //       CHECK:   arith.addf %{{.*}}, %{{.*}} fastmath<reassoc>

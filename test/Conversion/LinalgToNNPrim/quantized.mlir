@@ -102,7 +102,7 @@ func.func @dynamic_zero_point(%a: tensor<4x6xi8>, %w: tensor<6x8xi8>, %z: i32, %
 
 // -----
 
-/// That of weights has to be known.
+/// The zero point of weights has to be known.
 // CHECK-LABEL: func.func @negative_zero_point
 //       CHECK:   linalg.quantized_matmul
 func.func @negative_zero_point(%a: tensor<4x6xi8>, %w: tensor<6x8xi8>, %z: i32, %init: tensor<4x8xi32>) -> tensor<4x8xi32> {

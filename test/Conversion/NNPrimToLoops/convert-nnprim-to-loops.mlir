@@ -91,7 +91,7 @@ func.func @negative_plain_rhs(%a: memref<28x8xf32>, %b: memref<8x64xf32>, %c: me
 // CHECK:         scf.for %[[OH:.*]] = %
 // CHECK:           %[[BEGIN:.*]] = affine.max #[[FIRST]](%[[OH]])
 // CHECK:           %[[COUNT:.*]] = affine.min #[[TAPS]](%[[OH]])
-// CHECK-COUNT-2:   nnprim.indirect_gemm ins({{.*}} : memref<1x?x15x16xf32, {{.*}}>, memref<14x?xi32, {{.*}}>, memref<1x?x32xf32, {{.*}}>) outs({{.*}} : memref<14x32xf32, {{.*}}>) window <input_size = [1, 3, 15], output_size = [1, 14], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [0, {{[01]}}]>
+// CHECK-COUNT-2:   nnprim.indirect_gemm ins({{.*}} : memref<1x?x15x16xf32, {{.*}}>, memref<14x?xi32, {{.*}}>, memref<1x?x32xf32, {{.*}}>) outs({{.*}} : memref<14x32xf32, {{.*}}>) window <input_size = [1, 3, 15], {{.*}}, pads = [0, {{[01]}}]>
 // CHECK-NOT:     nnprim.indirect_gemm
 func.func @window(%x: memref<1x28x28x16xf32>, %i: memref<784x9xi32>, %b: memref<2x144x32xf32>, %y: memref<1x28x28x64xf32>) {
   nnprim.indirect_gemm ins(%x, %i, %b : memref<1x28x28x16xf32>, memref<784x9xi32>, memref<2x144x32xf32>) outs(%y : memref<1x28x28x64xf32>)
@@ -143,7 +143,7 @@ func.func @residual_of_one_pixel(%x: memref<1x3x3x16xf32>, %i: memref<1x9xi32>, 
 // -----
 
 /// An output of 1.6 MB is not in the second-level cache when its lines are
-/// stored: a tile asks for its 14x2 before it computes them.
+/// stored: a tile prefetches its 14x2 lines before it computes them.
 // CHECK-LABEL:    func.func @prefetch_output
 // CHECK-COUNT-28: memref.prefetch {{.*}}, write, locality<3>, data : memref<14x32xf32, {{.*}}>
 // CHECK:          nnprim.gemm
@@ -171,7 +171,7 @@ func.func @negative_prefetch_output_in_cache(%a: memref<784x8xf32>, %b: memref<4
 
 // -----
 
-/// 3.2 MB of rows go by once, and 128 KB of panels stay in the second level.
+/// 3.2 MB of rows are read once, and 128 KB of panels stay in L2.
 // CHECK-LABEL:    func.func @prefetch_lhs
 // CHECK:            nnprim.gemm {{.*}} outs({{.*}} : memref<14x32xf32, {{.*}}>) attributes {prefetch_lhs}
 // NEON-LABEL:     func.func @prefetch_lhs
@@ -186,7 +186,7 @@ func.func @prefetch_lhs(%a: memref<3136x256xf32>, %b: memref<4x256x32xf32>, %c: 
 
 // -----
 
-/// 4 MB of panels go by, and 100 KB of rows stay.
+/// 4 MB of panels are read once, and 100 KB of rows stay in L2.
 // CHECK-LABEL:    func.func @prefetch_rhs
 // CHECK:            nnprim.gemm {{.*}} attributes {prefetch_rhs = 256 : i64}
 // NEON-LABEL:     func.func @prefetch_rhs
@@ -201,7 +201,7 @@ func.func @prefetch_rhs(%a: memref<49x512xf32>, %b: memref<64x512x32xf32>, %c: m
 
 // -----
 
-/// As the filters of a convolution of 512 channels do.
+/// The filters of a convolution of 512 channels are read once, too.
 // CHECK-LABEL:    func.func @prefetch_filters
 // CHECK:            nnprim.indirect_gemm {{.*}} window {{.*}} attributes {prefetch_rhs = 256 : i64}
 func.func @prefetch_filters(%x: memref<1x7x7x512xf32>, %i: memref<49x9xi32>, %p: memref<16x4608x32xf32>, %y: memref<1x7x7x512xf32>) {

@@ -86,7 +86,7 @@ func.func @prefetch_panels(%x: memref<1x12x12x512xf32>, %u: memref<32x18432x32xf
 
 /// Raw filters of 128 channels are transformed in two ranges, for one of two panels at a time; products of the second
 /// range are added to those of the first.
-// CHECK-LABEL: func.func @raw
+// CHECK-LABEL: func.func @on_the_fly
 // CHECK:         nnprim.input_transform <winograd2d, m = 4, r = 3>
 // CHECK:           memref.subview %{{.*}}[0, 0, 0, 0] [3, 3, 64, 32] [1, 1, 1, 1]
 // CHECK:           nnprim.filter_transform <winograd2d, m = 4, r = 3> ins(%{{.*}} : memref<3x3x64x32xf32, {{.*}}>) outs(%{{.*}} : memref<36x64x32xf32
@@ -97,16 +97,16 @@ func.func @prefetch_panels(%x: memref<1x12x12x512xf32>, %u: memref<32x18432x32xf
 // CHECK:           nnprim.gemm ins({{.*}} epilogue(
 // CHECK:             arith.addf
 // CHECK:         nnprim.output_transform <winograd2d, m = 4, r = 3>
-func.func @raw(%x: memref<1x14x14x128xf32>, %w: memref<2x1152x32xf32>, %y: memref<1x14x14x64xf32>) {
+func.func @on_the_fly(%x: memref<1x14x14x128xf32>, %w: memref<2x1152x32xf32>, %y: memref<1x14x14x64xf32>) {
   nnprim.fast_conv <winograd2d, m = 4, r = 3, on_the_fly = true> ins(%x, %w : memref<1x14x14x128xf32>, memref<2x1152x32xf32>)
       outs(%y : memref<1x14x14x64xf32>) pads [1, 1]
   return
 }
 
 /// Filters of the next range are prefetched by the products of this one: by coefficient s a quarter of tap s / 4, 74
-/// channels of 32 filters by four; the 16 tiles are two tiles of rows, which ask for half of that each. Behind the last panel
-/// is the first one.
-// CHECK-LABEL: func.func @raw_next
+/// channels of 32 filters by four. The 16 tiles are two tiles of rows, each of which prefetches half of that. The first panel
+/// follows the last one.
+// CHECK-LABEL: func.func @on_the_fly_next
 // CHECK:         %[[PANELS:.*]] = arith.constant 16 : index
 // CHECK:         %[[BELOW:.*]] = arith.cmpi ult, %[[PANEL:.*]], %[[PANELS]] : index
 // CHECK:         %[[CLAMPED:.*]] = arith.select %[[BELOW]], %[[PANEL]], %
@@ -122,13 +122,13 @@ func.func @raw(%x: memref<1x14x14x128xf32>, %w: memref<2x1152x32xf32>, %y: memre
 // CHECK:         %[[HALF:.*]] = memref.subview %[[QUARTER]][%{{.*}}] [296] [1]
 // CHECK:         nnprim.gemm {{.*}} next(%[[HALF]] : memref<296xf32
 // CHECK-NOT:     prefetch_rhs
-func.func @raw_next(%x: memref<1x14x14x512xf32>, %w: memref<16x4608x32xf32>, %y: memref<1x14x14x512xf32>) {
+func.func @on_the_fly_next(%x: memref<1x14x14x512xf32>, %w: memref<16x4608x32xf32>, %y: memref<1x14x14x512xf32>) {
   nnprim.fast_conv <winograd2d, m = 4, r = 3, on_the_fly = true> ins(%x, %w : memref<1x14x14x512xf32>, memref<16x4608x32xf32>)
       outs(%y : memref<1x14x14x512xf32>) pads [1, 1]
   return
 }
 
-/// Of one channel and one filter panels of filters are one element, in rows of sixteen.
+/// With one channel and one filter, a panel of filters is one element, in rows of sixteen.
 // CHECK-LABEL: func.func @one_of_each
 // CHECK:         nnprim.input_transform
 // CHECK:         nnprim.gemm {{.*}} memref<1x1x1xf32, strided<[16, 16, 1], offset: ?>>
@@ -140,7 +140,7 @@ func.func @one_of_each(%x: memref<1x16x16x1xf32>, %u: memref<1x36x16xf32>, %y: m
   return
 }
 
-/// Nothing to compute has no plan.
+/// A convolution without elements has no plan.
 // CHECK-LABEL: func.func @negative_empty
 // CHECK:         nnprim.fast_conv
 // CHECK:         nnprim.fast_conv

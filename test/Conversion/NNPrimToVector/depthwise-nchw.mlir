@@ -35,7 +35,7 @@ func.func @strided(%x: memref<1x1x3x200xf32>, %w: memref<1x3x3xf32>, %y: memref<
 
 // -----
 
-/// There is no plan for every third column.
+/// A stride of 3 along columns has no plan.
 // CHECK-LABEL: func.func @negative_stride
 // CHECK:         nnprim.depthwise_conv_nchw
 func.func @negative_stride(%x: memref<1x1x3x50xf32>, %w: memref<1x3x3xf32>, %y: memref<1x1x1x16xf32>) {

@@ -3,7 +3,8 @@
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-znver5 --nnprim-plan=stages=kernel --convert-nnprim-to-vector | FileCheck %s --check-prefix=ZEN5
 
 /// Coefficients that no cache holds: rows are transformed to the stack, the next
-/// tile is fetched, and whole lines go by non-temporal stores if they are aligned.
+/// tile is prefetched, and whole lines are written by non-temporal stores if they
+/// are aligned.
 // CHECK-LABEL: func.func @forward
 // CHECK:         memref.alloca() {alignment = 64 : i64} : memref<256x1x16xf32>
 // CHECK:         memref.extract_aligned_pointer_as_index
@@ -34,12 +35,12 @@ func.func @inverse(%p: memref<256x10404x16xf32>, %y: memref<1x1224x1224x16xf32>)
   return
 }
 
-/// Requests are made between the stores that go by non-temporal stores. Of so many
-/// channels they are for the next vector, and only behind the last one for
-/// the next tile, whose other pixels would be gone before they are used. Where
-/// the first level has room, three lines of each of so many streams are
-/// transformed at a time, with a group of one vector behind; if the result is
-/// aligned two, and the rows of the next two between their stores.
+/// Prefetches alternate with non-temporal stores. With 256 channels they are for
+/// the next vector of the same tile, and only after the last vector for the next
+/// tile, whose other pixels would leave the cache before they are used. Where L1
+/// has room, three adjacent lines of each coefficient are transformed at a time,
+/// with a last group of one vector; if the result is aligned, two are, and the
+/// rows of the next two between their stores.
 // ZEN5-LABEL:  func.func @wide
 // ZEN5-DAG:      memref.alloca() {alignment = 64 : i64} : memref<256x3x16xf32>
 // ZEN5-DAG:      %[[SCRATCH:.*]] = memref.alloca() {alignment = 64 : i64} : memref<256x2x16xf32>
@@ -64,7 +65,7 @@ func.func @wide(%x: memref<1x616x616x256xf32>, %v: memref<256x2601x256xf32>) {
   return
 }
 
-/// Those that stay in the cache are transformed where they are.
+/// Coefficients that stay in the cache are transformed where they are.
 // CHECK-LABEL: func.func @small
 // CHECK-NOT:     alloca
 // CHECK-NOT:     prefetch
@@ -82,7 +83,7 @@ func.func @small(%x: memref<1x32x32x16xf32>, %v: memref<256x9x16xf32>) {
   return
 }
 
-/// Pairs of lines, where the first level has room for both tiles.
+/// Two adjacent lines are transformed together where L1 has room for both tiles.
 // CHECK-LABEL: func.func @pairs
 // CHECK:         memref.alloca() {alignment = 64 : i64} : memref<256x1x16xf32>
 // ZEN5-LABEL:  func.func @pairs
@@ -93,7 +94,7 @@ func.func @pairs(%x: memref<1x616x616x64xf32>, %v: memref<256x2601x64xf32>) {
   return
 }
 
-/// Slices have whole lines too, if all their strides are.
+/// Slices have whole lines too, if all their strides are whole lines.
 // CHECK-LABEL: func.func @slice
 // CHECK:         nontemporal = true} : memref<256x2601x64xf32, strided<[208080, 80, 1]>>, vector<16xf32>
 func.func @slice(%x: memref<1x616x616x64xf32>, %v: memref<256x2601x64xf32, strided<[208080, 80, 1]>>) {
@@ -115,7 +116,7 @@ func.func @odd_slice(%x: memref<1x616x616x64xf32>, %v: memref<256x2601x64xf32, s
   return
 }
 
-/// Where their first element lies is not known.
+/// A slice whose offset is unknown may not be aligned.
 // CHECK-LABEL: func.func @dynamic_offset
 // CHECK-NOT:     nontemporal
 // CHECK-NOT:     nnprim.

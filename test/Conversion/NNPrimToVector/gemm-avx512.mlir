@@ -169,7 +169,7 @@ func.func @negative_too_large(%a: memref<16x64xf32>, %b: memref<1x64x64xf32>, %c
 
 // -----
 
-/// A step asks for two lines of the panel 256 rows, 32 KB, on.
+/// A step prefetches two lines of panel row k + 256, which is 32 KB ahead.
 // CHECK-LABEL: func.func @prefetch_rhs
 // CHECK-DAG:     %[[AHEAD:.*]] = arith.constant 256 : index
 // CHECK:         scf.for %[[K:[^ ]+]] =
@@ -184,7 +184,7 @@ func.func @prefetch_rhs(%a: memref<14x64xf32>, %b: memref<1x64x32xf32>, %c: memr
 
 // -----
 
-/// What somebody else reads next, 8 elements in each of 64 steps.
+/// What another op reads next is prefetched, 8 elements in each of 64 steps.
 // CHECK-LABEL: func.func @next
 // CHECK-DAG:     %[[C8:.*]] = arith.constant 8 : index
 // CHECK:         scf.for %[[K:[a-z0-9]+]] =
@@ -213,7 +213,7 @@ func.func @prefetch_lhs(%a: memref<14x64xf32>, %b: memref<1x64x32xf32>, %c: memr
 
 // -----
 
-/// What follows rows with gaps between them are other columns.
+/// Rows with gaps between them are followed by other columns: no prefetch.
 // CHECK-LABEL: func.func @negative_prefetch_lhs
 // CHECK-NOT:     memref.prefetch
 // CHECK-NOT:     nnprim.

@@ -14,7 +14,7 @@
 // CHECK:         vector.load %{{.*}} : memref<3x66xi8>, vector<2xi8>
 // CHECK-COUNT-6: llvm.call_intrinsic "llvm.x86.avx512.vpdpbusd.512"
 // CHECK-NOT:     nnprim.gemm
-/// The same plan without the instruction.
+/// The plan is emitted in portable form where the instruction is missing.
 // PORTABLE-LABEL: func.func @unsigned_bytes
 // PORTABLE:         arith.shrui
 // PORTABLE:         arith.muli %{{.*}} : vector<16xi32>
@@ -152,7 +152,7 @@ func.func @negative_unsigned_weights(%a: memref<3x64xi8>, %b: memref<1x16x16x4xi
 
 // -----
 
-/// Nor have panels that are not interleaved.
+/// Panels that are not interleaved have no kernel.
 // CHECK-LABEL: func.func @negative_not_interleaved
 // CHECK:         nnprim.gemm
 func.func @negative_not_interleaved(%a: memref<3x64xi8>, %b: memref<1x64x16xi8>, %c: memref<3x16xi32>) {

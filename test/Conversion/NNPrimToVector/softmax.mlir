@@ -37,7 +37,7 @@ func.func @long(%x: memref<1x100000000xf32>, %y: memref<1x100000000xf32>) {
 
 // -----
 
-/// What is asked for is done, but results are not kept in an output that rounds
+/// Requested passes are used, but results are not kept in an output that rounds
 /// them, nor instead of logarithms.
 // REMARK: passes = three_pass_recompute,{{.*}}: 8 rows of 64, passes as requested
 // REMARK: passes = three_pass_recompute,{{.*}}: 64 rows of 8, passes as requested

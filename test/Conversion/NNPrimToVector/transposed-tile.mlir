@@ -56,7 +56,7 @@ func.func @long_epilogue(%x: memref<3x8xf32>, %w: memref<1x8x16xf32>, %y: memref
 
 // -----
 
-/// Neither pixels nor filters are adjacent.
+/// A tile has no kernel if neither pixels nor filters are adjacent.
 // CHECK-LABEL: func.func @negative_spaced
 // CHECK:         nnprim.gemm
 func.func @negative_spaced(%x: memref<3x8xf32>, %w: memref<1x8x16xf32>, %y: memref<3x16xf32, strided<[2, 50]>>) {

@@ -27,7 +27,7 @@ func.func @forward(%x: memref<1x802x802x16xf32>, %v: memref<36x40000x16xf32>) {
   return
 }
 
-/// Vectors of adjacent lines are transformed side by side.
+/// Vectors of two adjacent lines are transformed together.
 // CHECK-LABEL: func.func @pairs
 // CHECK:         memref.alloca() {alignment = 64 : i64} : memref<64x2x16xf32>
 // CHECK:         scf.if
@@ -41,7 +41,7 @@ func.func @pairs(%x: memref<1x602x602x48xf32>, %v: memref<64x10000x48xf32>) {
   return
 }
 
-/// Those that stay in the cache take the second pass in place.
+/// Coefficients that stay in the cache take the second pass in place.
 // CHECK-LABEL: func.func @small
 // CHECK-NOT:     alloca
 // CHECK-NOT:     prefetch

@@ -46,7 +46,7 @@ func.func @epilogue_inputs(%x: tensor<96xf32>, %u: tensor<96xf32>, %i: tensor<1x
   return %y : tensor<1x14x14x96xf32>
 }
 
-/// The same bias by rows and by columns is not the same input.
+/// A bias by rows and the same bias by columns are two inputs.
 // CHECK-LABEL: func.func @negative_different_maps(
 //       CHECK:   epilogue(%[[X:.*]], %[[X]] : memref<6xf32>, memref<6xf32>)
 func.func @negative_different_maps(%a: memref<6x8xf32>, %b: memref<8x6xf32>,
@@ -90,7 +90,7 @@ func.func @casts(%a: memref<4x8xf32>, %b: memref<8x6xf32>, %c: memref<4x6xf32>) 
   return
 }
 
-/// The same on tensors, with and without an epilogue: upstream's fold of casts
+/// Casts of tensors fold with and without an epilogue: upstream's fold of casts
 /// into destination-style ops must meet no empty region.
 // CHECK-LABEL: func.func @tensor_casts(
 //       CHECK:   nnprim.gemm ins(%{{.*}}, %{{.*}} : tensor<4x8xf32>, tensor<8x6xf32>)

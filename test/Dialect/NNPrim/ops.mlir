@@ -209,7 +209,7 @@ func.func @spmm(%v: tensor<613xf32>, %c: tensor<613xi32>, %r: tensor<65xi32>,
   return %y : tensor<64x784xf32>
 }
 
-/// Blocks of four rows, in two slabs of channels; bf16 weights; what a plan asks for.
+/// Blocks of four rows, in two slabs of channels; bf16 weights; a plan.
 // CHECK-LABEL: func.func @spmm_blocks
 //       CHECK:   nnprim.spmm ins(%{{.*}}, %{{.*}}, %{{.*}}, %{{.*}} : memref<613x4xbf16>, memref<613xi32>, memref<2x17xi32>, memref<96x784xf32>)
 //  CHECK-SAME:     outs(%{{.*}} : memref<62x784xf32>) column_stride 784 accumulate

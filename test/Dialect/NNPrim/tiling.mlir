@@ -72,7 +72,7 @@ module attributes {transform.with_named_sequence} {
 
 // -----
 
-/// What is asked for in advance is the same for every tile.
+/// All tiles prefetch the same `next`.
 // CHECK-LABEL: func.func @next(
 //  CHECK-SAME:   %[[NEXT:[a-z0-9]+]]: memref<64xf32>
 //       CHECK:   scf.for
@@ -182,7 +182,8 @@ module attributes {transform.with_named_sequence} {
 
 // -----
 
-/// The same of NCHW tensors: the channel is a dimension further out.
+/// A padded depthwise convolution of NCHW tensors: the channel is a dimension
+/// further out.
 // CHECK-LABEL: func.func @padded_depthwise_conv_nchw(
 //  CHECK-SAME:   %[[X:.*]]: memref<1x96x14x14xf32>, %[[W:.*]]: memref<96x3x3xf32>
 //   CHECK-DAG:   %[[ZERO:.*]] = arith.constant 0 : index

@@ -1,7 +1,7 @@
 // RUN: nnprim-compile %s -o %t.so --target=x86-64-avx512 --remarks 2>&1 | FileCheck %s
 // RUN: nnprim-compile %s -o %t.so --target=x86-64-avx512 2>&1 | count 0
 
-/// What each node became and why; nothing unless it is requested.
+/// Remarks say what each node became and why; there are none unless requested.
 // CHECK-DAG: nnprim-compile: remark: node 'window': {{.*}}indirect_gemm: windows are read in place, without a copy
 // CHECK-DAG: nnprim-compile: remark: node 'window': {{.*}}indirect_gemm: #nnprim.direct_conv_plan<nr = 32, {{.*}}pixels_outermost = true, {{.*}}>: addressed in place, the least of the estimates, {{.*}} cycles
 // CHECK-DAG: nnprim-compile: remark: node 'channels': {{.*}}depthwise_conv: each channel has its filter

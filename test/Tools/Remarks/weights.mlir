@@ -1,6 +1,6 @@
 // RUN: nnprim-compile %s --target=x86-64-avx512 --weights=bf16 --remarks -o %t.so 2>&1 | FileCheck %s
 
-/// What is stored how, and what stays as it is.
+/// Remarks say in which type weights are stored, and which ones stay f32.
 // CHECK-DAG: gemm: weights stay f32: they are not constant
 // CHECK-DAG: gemm: 4 weights stored as bf16: 8 bytes instead of 16, largest rounding error {{.*}}3.91e-03, {{.*}} of the norm of a channel; 1 of them are infinite or NaN
 func.func @main(%a: tensor<3x2xf32>, %b: tensor<2x2xf32>) -> (tensor<3x2xf32>, tensor<3x2xf32>) {

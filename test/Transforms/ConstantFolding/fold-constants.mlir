@@ -183,8 +183,8 @@ func.func @dequantized() -> tensor<16x32xf32> {
 
 // -----
 
-/// A view of a view reads the elements where they were before the first, which
-/// nobody else reads, is gone.
+/// A view of a view reads the original elements after the first view, which has
+/// no other user, is gone.
 // CHECK-LABEL: func.func @views
 //  CHECK-NEXT:   %[[C:.*]] = arith.constant dense<[1, 4, 2, 5, 3, 6]> : tensor<6xi32>
 //  CHECK-NEXT:   return %[[C]]

@@ -84,8 +84,8 @@ func.func @depthwise_nchw(%x: tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32> {
 
 // -----
 
-/// Of a product by constant filters on its left the rows are channels; a scale
-/// of the other dimension is none of the weights.
+/// Rows of a product whose left operand is constant are channels; a scale
+/// of the other dimension does not fold into the weights.
 // CHECK-LABEL: func.func @filters
 //   CHECK-DAG:   %[[W:.*]] = arith.constant dense<{{\[}}[2.000000e+00, 0.000000e+00], [1.200000e+01, 1.600000e+01]]> : tensor<2x2xf32>
 //       CHECK:   nnprim.gemm ins(%[[W]], %{{.*}} : tensor<2x2xf32>, tensor<2x5xf32>)

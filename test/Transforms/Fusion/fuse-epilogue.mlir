@@ -49,7 +49,7 @@ func.func @chain(%a: tensor<16x8xf32>, %b: tensor<1x8x32xf32>, %bias: tensor<20x
 
 // -----
 
-/// Of two primitives the later one takes the sum.
+/// The later one of two primitives takes the sum.
 // CHECK-LABEL: func.func @both
 //       CHECK:   %[[C:.*]] = nnprim.gemm
 //   CHECK-NOT:   epilogue

@@ -39,7 +39,7 @@ func.func @scale_and_mask(%x: tensor<2x4x32x32xf32>, %m: tensor<2x1x1x32xf32>) -
 
 #id = affine_map<(r, c) -> (r, c)>
 
-/// What is read again, or is long, is computed once.
+/// A loop that has another reader, or is long, is computed once.
 // CHECK-LABEL: func.func @negative_uses_and_functions
 // CHECK-COUNT-2: linalg.generic
 //     CHECK-NOT: producer
@@ -67,7 +67,7 @@ func.func @negative_uses_and_functions(%x: tensor<8x32xf32>) -> (tensor<8x32xf32
 #id = affine_map<(r, c) -> (r, c)>
 #row = affine_map<(r, c) -> (r)>
 
-/// Nothing of the loop has the shape of what the softmax reads.
+/// No input of the loop has the shape of what the softmax reads.
 // CHECK-LABEL: func.func @negative_broadcast
 //       CHECK:   linalg.generic
 //   CHECK-NOT:   producer

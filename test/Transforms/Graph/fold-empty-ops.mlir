@@ -25,7 +25,7 @@ func.func @no_batch(%x: tensor<0x3xf32>) -> tensor<3x0xf32> {
   return %t : tensor<3x0xf32>
 }
 
-/// What is padded has elements, also around nothing.
+/// The result of a pad has elements even if its source has none.
 // CHECK-LABEL: func.func @negative_padded
 //       CHECK:   tensor.pad
 func.func @negative_padded(%x: tensor<0x3xf32>) -> tensor<1x3xf32> {

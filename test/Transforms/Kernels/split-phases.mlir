@@ -53,7 +53,7 @@ func.func private @node_sum(%x: memref<4xf32>, %y: memref<4xf32>) {
 
 // -----
 
-/// Nothing waits for threads where there are none.
+/// A function without parallel loops needs no barrier.
 // CHECK-LABEL: func.func @in_place
 //   CHECK-NOT:   scf.execute_region
 //       CHECK:   memref.load

@@ -11,7 +11,8 @@ func.func @conv(%x: memref<1x3x224x224xf32>, %w: memref<64x3x11x11xf32>, %y: mem
   return
 }
 
-/// What the reference lowers needs none: a tile, another type, an empty result.
+/// Ops that the reference lowers need no workspace: a tile, another type, an empty
+/// result.
 // CHECK-LABEL: func.func @negative
 // CHECK-NOT:     memref.alloc
 func.func @negative(%x: memref<1x3x8x8xf32>, %w: memref<5x3x3x3xf32>, %y: memref<1x5x8x8xf32>, %i: index,
@@ -37,7 +38,7 @@ func.func @winograd(%x: memref<1x14x14x64xf32>, %u: memref<1x2304x32xf32>, %y: m
   return
 }
 
-/// Nothing plans with filters that are not packed, or with unknown extents.
+/// Ops whose filters are not packed, or whose extents are unknown, have no plan.
 // CHECK-LABEL: func.func @negative_winograd
 // CHECK-NOT:     memref.alloc
 func.func @negative_winograd(%x: memref<1x14x14x64xf32>, %u: memref<2304x32xf32>, %y: memref<1x14x14x32xf32>,

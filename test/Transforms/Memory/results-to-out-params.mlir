@@ -31,7 +31,7 @@ func.func @reshape(%x: tensor<2x1x3xf32>) -> tensor<2x3x1xf32> {
 
 // -----
 
-/// What a reshape reads has another reader: it is computed where it is.
+/// The operand of a reshape has another reader, so that it stays where it is.
 // CHECK-LABEL: func.func @reshape_two_uses
 // CHECK-NOT:   memref.expand_shape
 // CHECK:       %[[FLAT:.*]] = tensor.collapse_shape

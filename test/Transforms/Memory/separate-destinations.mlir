@@ -40,7 +40,7 @@ func.func @slice(%a: tensor<5x4xf32>, %b: tensor<4x3xf32>) -> tensor<5x6xf32> {
 
 #id = affine_map<(d0) -> (d0)>
 
-/// What has values stays.
+/// A destination whose values are read stays.
 // CHECK-LABEL: @negative_values
 // CHECK-SAME:    %[[X:.*]]: tensor<4xf32>
 // CHECK:         linalg.generic {{.*}} outs(%[[X]] : tensor<4xf32>)

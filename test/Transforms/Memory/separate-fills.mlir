@@ -14,7 +14,7 @@ func.func @two_sums(%x: tensor<8xf32>, %z: tensor<9xf32>) -> (tensor<f32>, tenso
   return %a, %b : tensor<f32>, tensor<f32>
 }
 
-/// What is only read stays one tensor.
+/// A fill that is only read stays one tensor.
 // CHECK-LABEL: func.func @negative_read
 // CHECK-COUNT-1: linalg.fill
 // CHECK-NOT:     linalg.fill

@@ -130,7 +130,7 @@ func.func private @negative_small(%x: memref<1xf32>) {
 
 // -----
 
-/// What the store between the loops may depend on is not known.
+/// It is not known what the store between the loops depends on.
 // CHECK-LABEL: func.func private @negative_other_effect
 // CHECK-SAME:    (%{{[^:]*}}: memref<1024x4096xf32>) {
 func.func private @negative_other_effect(%x: memref<1024x4096xf32>) {
@@ -155,7 +155,7 @@ func.func private @negative_other_effect(%x: memref<1024x4096xf32>) {
 // CHECK-SAME:    index, %{{.*}}: index, %[[PART:[a-z0-9]+]]: index) attributes {nnprim.max_threads = 4 : i64, nnprim.work = 8388608 : i64, nnprim.work_units = 1024 : i64, nnprim.worker_slot}
 // CHECK-NOT:     nnprim.worker_slot
 // CHECK:         memref.subview %{{.*}}[%[[PART]], 0]
-/// One part has the number 0.
+/// The number of the only part is 0.
 // CHECK-LABEL: func.func private @small
 // CHECK-NOT:     nnprim.worker_slot
 // CHECK:         memref.subview %{{.*}}[%c0{{.*}}, 0]

@@ -73,7 +73,7 @@ llvm.func @kernel(%x: !llvm.ptr, %begin: i64, %end: i64) attributes {nnprim.work
 
 // -----
 
-/// Nothing to divide: no threads.
+/// A module without divisible kernels takes no threads.
 // CHECK-LABEL: llvm.func @main(%{{[^:]*}}: !llvm.ptr) {
 llvm.func @main(%x: !llvm.ptr) {
   llvm.return
@@ -81,8 +81,8 @@ llvm.func @main(%x: !llvm.ptr) {
 
 // -----
 
-/// A kernel that asked for the number of its part gets the number of the task,
-/// whosever piece it is.
+/// A kernel that uses the number of its part gets the number of the task that
+/// runs it, also for a piece of another task.
 // CHECK:       llvm.func @numbered(
 // CHECK-NOT:     nnprim.
 // CHECK:       llvm.func internal @numbered_task(%[[CONTEXT:.*]]: !llvm.ptr, %[[I:.*]]: i64)
@@ -105,7 +105,7 @@ llvm.func @numbered(%x: !llvm.ptr, %begin: i64, %end: i64, %part: i64) attribute
 // CHECK:         llvm.alloca %[[BYTES]] x i8
 // CHECK:         %[[MAX:.*]] = llvm.mlir.constant(256 : i64)
 // CHECK:         llvm.call @nnprim_parallel(%{{.*}}, %[[MAX]],
-/// What cannot be cut is one piece.
+/// A kernel that cannot be divided further is one piece.
 // CHECK:       llvm.func internal @huge_task
 // CHECK:         %[[ALL:.*]] = llvm.mlir.constant(1 : i64)
 // CHECK:         llvm.udiv %[[ALL]]

@@ -10,8 +10,8 @@
 // LARGE:   error: expected `density` to be above 0 and at most 1, but got 1.5
 // ROWS:    error: expected `block` to be positive, but got 0
 
-/// Of four rows and two columns the four weights, or the two blocks of two rows,
-/// of the greatest magnitude stay. Of equal ones the first do.
+/// Half of 4×2 weights stay: the four weights, or the two blocks of two rows, of
+/// the greatest magnitude. Among equal ones the first ones do.
 // CHECK-LABEL:  func.func @pointwise
 // SINGLE:       dense<{{\[}}{{\[}}{{\[}}[-9.000000e+00]], {{\[}}[0.000000e+00]]], {{\[}}{{\[}}[0.000000e+00]], {{\[}}[4.000000e+00]]], {{\[}}{{\[}}[0.000000e+00]], {{\[}}[5.000000e+00]]], {{\[}}{{\[}}[4.000000e+00]], {{\[}}[0.000000e+00]]]]> : tensor<4x2x1x1xf32>
 // BLOCK:        dense<{{\[}}{{\[}}{{\[}}[-9.000000e+00]], {{\[}}[0.000000e+00]]], {{\[}}{{\[}}[1.000000e+00]], {{\[}}[0.000000e+00]]], {{\[}}{{\[}}[0.000000e+00]], {{\[}}[5.000000e+00]]], {{\[}}{{\[}}[0.000000e+00]], {{\[}}[3.000000e+00]]]]> : tensor<4x2x1x1xf32>

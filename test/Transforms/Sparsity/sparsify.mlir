@@ -35,10 +35,10 @@ func.func @scaled(%x: tensor<4x9xf32>, %b: tensor<3xf32>) -> tensor<3x9xf32> {
 
 // -----
 
-/// Nothing asks for it.
-// CHECK-LABEL: func.func @negative_not_asked
+/// A product that is not marked as sparse stays dense.
+// CHECK-LABEL: func.func @negative_not_marked
 // CHECK:         nnprim.gemm
-func.func @negative_not_asked(%x: tensor<4x9xf32>) -> tensor<1x9xf32> {
+func.func @negative_not_marked(%x: tensor<4x9xf32>) -> tensor<1x9xf32> {
   %w = arith.constant dense<[[1.0, 0.0, 0.0, 2.0]]> : tensor<1x4xf32>
   %init = tensor.empty() : tensor<1x9xf32>
   %y = nnprim.gemm ins(%w, %x : tensor<1x4xf32>, tensor<4x9xf32>) outs(%init : tensor<1x9xf32>) -> tensor<1x9xf32>

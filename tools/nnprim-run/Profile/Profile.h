@@ -49,7 +49,7 @@ std::string joinNames(const nnprim_profile_step &step);
 void printProfile(const nnprim_profile &profile, const ProfileResult &result,
                   bool byTime, FILE *out);
 
-/// The same as a JSON object, with the arena's buffers.
+/// The profile as a JSON object, with the arena's buffers.
 std::string getProfileJson(const nnprim_model &model,
                            const nnprim_profile &profile,
                            const ProfileResult &result);

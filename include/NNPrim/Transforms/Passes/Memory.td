@@ -77,7 +77,7 @@ def PlaceConcatsPass : Pass<"nnprim-place-concats", "::mlir::func::FuncOp"> {
     What else reads an operand, or an inner concatenation, reads a slice of the
     tensor, in the last version before the reader. Versions follow each other
     in the order of the block and no older one is read, which is what
-    bufferization in place asks for.
+    bufferization in place needs.
   }];
   let dependentDialects = ["::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect"];

@@ -30,7 +30,7 @@ def PartitionLoopsPass : Pass<"nnprim-partition-loops", "::mlir::ModuleOp"> {
     innermost iteration falls in exactly one. No sum is split: a result is
     computed by the same instructions for any division.
 
-    A function that asks for the number of its part (`nnprim.worker_slot`) gets
+    A function that uses the number of its part (`nnprim.worker_slot`) gets
     that as a third argument, which callers pass 0 for, and the attribute
     `nnprim.worker_slot`; it is divided into no more parts than the op's `max`.
     In a function that is not divided the number is 0.
@@ -60,7 +60,7 @@ def ThreadKernelsPass : Pass<"nnprim-thread-kernels", "::mlir::ModuleOp"> {
     of the kernel's work, in up to eight pieces (fewer if there are not as many
     work units, and in all at most four for each thread that there is work for),
     which it takes one after the other; then it takes those of the next seven
-    tasks that nobody has begun.
+    tasks that no thread has begun.
 
     It runs on the LLVM dialect, with bare pointers. A module without such
     functions is left alone.

@@ -12,7 +12,7 @@
 include "mlir/Pass/PassBase.td"
 
 def SparsifyPass : Pass<"nnprim-sparsify", "::mlir::func::FuncOp"> {
-  let summary = "Products that ask for it become products by sparse weights";
+  let summary = "Products marked as sparse become products by sparse weights";
   let description = [{
     A `nnprim.gemm` on tensors whose left-hand side is constant, and that
     carries `nnprim.algorithm = "spmm"`, becomes a `nnprim.spmm` by the non-zeros

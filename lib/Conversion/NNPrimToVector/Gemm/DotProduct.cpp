@@ -171,7 +171,8 @@ static void prefetchGroups(KernelBuilder &b, const MicroTile &tile,
                            const RowSource &source, Value k, Value panelK,
                            int64_t steps) {
   if (source.prefetchNext) {
-    // As many elements as a step reads cover the next rows over all of K.
+    // Each step prefetches as many elements as it reads, so that all of K
+    // covers the next rows.
     Value column = arith::MulIOp::create(b, k, b.index(tile.rows));
     b.prefetch(source.memrefs.front(), {b.index(tile.rows), column},
                steps * tile.rows);

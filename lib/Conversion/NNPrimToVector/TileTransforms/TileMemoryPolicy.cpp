@@ -65,7 +65,7 @@ void nnprim::storeResult(KernelBuilder &b, TileMemoryPolicy policy,
 
 void nnprim::prefetchLine(KernelBuilder &b, Value memref, ValueRange indices,
                           bool isWritten) {
-  // A tile of many channels is more than the first level holds.
+  // A tile of many channels does not fit in L1.
   memref::PrefetchOp::create(b, memref, indices, isWritten,
                              /*localityHint=*/2, /*isDataCache=*/true);
 }

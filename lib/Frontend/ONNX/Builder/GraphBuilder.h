@@ -104,9 +104,9 @@ public:
       ElementReader read, llvm::ArrayRef<Scalar> indices)>;
   Tensor compute(llvm::ArrayRef<Tensor> tensors, llvm::ArrayRef<int64_t> shape,
                  DataType type, IndexedBody body);
-  /// The same with loops over `extents` inside, in order: each element starts
-  /// as that of `init` and becomes f(read, indices, element), where the indices
-  /// are those of the element and then those of the inner loops.
+  /// Like `compute`, with loops over `extents` inside, in order: each element
+  /// starts as that of `init` and becomes f(read, indices, element), where the
+  /// indices are those of the element and then those of the inner loops.
   using FoldBody = llvm::function_ref<Scalar(
       ElementReader read, llvm::ArrayRef<Scalar> indices, Scalar element)>;
   Tensor accumulate(llvm::ArrayRef<Tensor> tensors, const Tensor &init,

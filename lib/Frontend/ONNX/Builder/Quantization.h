@@ -18,8 +18,8 @@ namespace nnprim::frontend {
 class GraphBuilder;
 
 /// What DequantizeLinear computes a float tensor from. Operators that have an
-/// integer form take the integers and leave the floats, which nobody then
-/// reads, so that a graph between DequantizeLinear and QuantizeLinear becomes
+/// integer form take the integers and leave the floats, which then have no
+/// user, so that a graph between DequantizeLinear and QuantizeLinear becomes
 /// integer arithmetic.
 struct Quantization {
   /// int8 or int32; for a uint8 its elements minus 128, as toSigned() gives.

@@ -44,8 +44,8 @@ std::optional<Tensor> readTensor(onnx::TensorProto &proto,
                                  llvm::StringRef directory,
                                  std::string &reason);
 
-/// The same of a tensor that is stored by its values that are not zero; all
-/// elements are written out.
+/// Reads a tensor that is stored by its values that are not zero; all elements
+/// are written out.
 std::optional<Tensor> readSparseTensor(onnx::SparseTensorProto &proto,
                                        llvm::StringRef directory,
                                        std::string &reason);

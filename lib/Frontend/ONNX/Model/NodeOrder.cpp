@@ -95,7 +95,7 @@ ModelFile::sortNodes(const NodeProtos &nodes,
   Dependences dependences(nodes, known);
   SmallVector<int> missing, order;
   SmallVector<bool> ordered(nodes.size(), false);
-  // Of the nodes that can come next, the one that the file has first.
+  // Among the nodes that can come next, the first one of the file is taken.
   std::priority_queue<int, std::vector<int>, std::greater<>> ready;
   for (auto [node, producers] : llvm::enumerate(dependences.producers)) {
     missing.push_back(producers.size());

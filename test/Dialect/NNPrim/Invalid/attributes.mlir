@@ -23,7 +23,7 @@ func.func @result(%x: tensor<4xf32>) -> (tensor<4xf32> {nnprim.nam = "image"}) {
 
 // -----
 
-/// Nothing is near it.
+/// No attribute has a similar name.
 // expected-error@+1 {{unknown attribute 'nnprim.priority'}}
 module attributes {nnprim.priority = 3} {
 }

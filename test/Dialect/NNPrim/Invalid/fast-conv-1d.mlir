@@ -12,7 +12,7 @@ func.func @input_transform_c3(%x: memref<1x14x8x3xf32>, %v: memref<36x36x3xf32>)
 
 // -----
 
-/// Not a whole number of row tiles.
+/// `outs` does not hold a whole number of row tiles.
 func.func @input_transform_c4(%x: memref<1x14x8x3xf32>, %v: memref<6x10x3xf32>, %o: index) {
   // expected-error @below {{'nnprim.input_transform' op expected dimension 1 of `outs` to be rows of N·TH·TW = 36, but got 10}}
   nnprim.input_transform <winograd1d, m = 4, r = 3, taps = 3> row_tile 7 ins(%x : memref<1x14x8x3xf32>)

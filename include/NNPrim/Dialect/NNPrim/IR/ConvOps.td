@@ -261,7 +261,7 @@ def NNPrim_WorkerSlotOp : NNPrim_Op<"worker_slot", [Pure]> {
   let summary = "The number of the running part of a divided kernel";
   let description = [{
     A kernel that is divided over threads runs in parts, at most `max` of them
-    at a time if it asks for their numbers. Each has a number from 0 to `max` −
+    at a time if it uses their numbers. Each has a number from 0 to `max` −
     1 that no other running part has, so that it may work in memory of its own.
     It is 0 in a kernel that is not divided.
 

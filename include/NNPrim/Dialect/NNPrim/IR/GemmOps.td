@@ -115,14 +115,14 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
     - C8: `lhs_unsigned` and `rhs_unsigned` are on integers only.
 
     `prefetch_lhs` and `prefetch_rhs` are hints to the lowering of a register
-    tile: the operand comes from beyond the second-level cache. What is wanted
-    next are the rows of `lhs` that follow these in memory, and of `rhs` what
-    lies so many rows of a panel behind the one in use, or before it. `next`
-    is a hint, too: elements that somebody else reads next, which are prefetched
-    in equal shares by the steps of k. `rhs_pairs_fit` promises of signed bytes
-    of `rhs`, from the first row on, that in each pair of neighbours along K the
-    positive ones sum to at most 128 and the negative ones to at least −128:
-    then 255 times their sum fits in 16 bits.
+    tile: the operand comes from beyond L2. `prefetch_lhs` prefetches the rows
+    of `lhs` that follow these in memory. `prefetch_rhs = d` prefetches panel
+    row k + d while row k is in use; d may be negative. `next` is a hint, too:
+    elements that another op reads next, which the steps of k prefetch in equal
+    shares. `rhs_pairs_fit` promises that signed bytes of `rhs`, in each pair of
+    neighbours along K from the first row on, have positive values that sum to
+    at most 128 and negative ones that sum to at least −128: then 255 times
+    their sum fits in 16 bits.
 
     It is an op and not a `linalg.matmul` because of the packed operand and the
     epilogue, which a `linalg.generic` cannot carry on a finished sum.

@@ -38,25 +38,25 @@ def NNPrim_Dialect : Dialect {
   let useDefaultAttributePrinterParser = 1;
   let useDefaultTypePrinterParser = 1;
   let hasCanonicalizer = 1;
-  // A misspelt `nnprim.…` attribute is an error, not a wish that nobody hears.
+  // A misspelt `nnprim.…` attribute is an error; it would be ignored otherwise.
   let hasOperationAttrVerify = 1;
   let hasRegionArgAttrVerify = 1;
   let hasRegionResultAttrVerify = 1;
   // What stands on ops of other dialects; DiscardableAttributes.cpp says where.
   let discardableAttrs = (ins
-    // Requests of the model's author, of a linalg op.
+    // Attributes of a linalg op: requests of the model's author.
     "::mlir::StringAttr":$algorithm, "::mlir::FloatAttr":$max_error,
-    // Of a module: what it is compiled for, how many scalar operations are
-    // worth a thread, its arena, and whether it takes threads.
+    // Attributes of a module: what it is compiled for, how many scalar
+    // operations are worth a thread, its arena, and whether it takes threads.
     "::nnprim::TargetAttr":$target, "::mlir::IntegerAttr":$thread_work,
     "::mlir::IntegerAttr":$arena_bytes, "::mlir::UnitAttr":$uses_threads,
-    // Of arguments and results of @main: the model's interface.
+    // Attributes of arguments and results of @main: the model's interface.
     "::mlir::StringAttr":$name, "::mlir::StringAttr":$type,
     "::mlir::UnitAttr":$result,
-    // Of loops and regions: see Utils/ParallelLoops.h.
+    // Attributes of loops and regions: see Utils/ParallelLoops.h.
     "::mlir::UnitAttr":$parallel, "::mlir::UnitAttr":$replicable,
     "::mlir::UnitAttr":$after_barrier,
-    // Of a kernel that can be divided: see nnprim-partition-loops.
+    // Attributes of a kernel that can be divided: see nnprim-partition-loops.
     "::mlir::IntegerAttr":$work, "::mlir::IntegerAttr":$max_threads,
     "::mlir::IntegerAttr":$work_units, "::mlir::UnitAttr":$worker_slot
   );

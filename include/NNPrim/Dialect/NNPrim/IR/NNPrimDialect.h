@@ -56,8 +56,9 @@ std::optional<int64_t> getOperandByteCount(mlir::Operation *op);
 llvm::LogicalResult verifyComputeOp(mlir::Operation *op);
 llvm::LogicalResult verifyEpilogueOp(EpilogueOpInterface op);
 llvm::LogicalResult verifyPlan(PlannedOpInterface op);
-/// The same constraints for another region of scalar operations of `op`:
-/// `name` is the region's, `element` that of its first argument.
+/// Verifies the constraints of an epilogue for another region of scalar
+/// operations of `op`, called `name`; `element` is the type of its first
+/// argument.
 llvm::LogicalResult verifyScalarRegion(mlir::Operation *op,
                                        const ScalarRegion &scalar,
                                        mlir::Value outs, llvm::StringRef name,

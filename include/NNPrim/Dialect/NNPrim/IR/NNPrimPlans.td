@@ -71,7 +71,7 @@ def NNPrim_FastConvPlanAttr
     : NNPrim_PlanAttr<"FastConvPlan", "fast_conv_plan",
                       "a convolution by transforms of tiles">;
 
-/// Of an op that may run in two ways.
+/// The plan of a convolution that runs as a product, directly, or packed.
 def NNPrim_ConvPlanAttr
     : AnyAttrOf<[NNPrim_GemmPlanAttr, NNPrim_DirectConvPlanAttr,
                  NNPrim_ConvGemmPlanAttr]>;

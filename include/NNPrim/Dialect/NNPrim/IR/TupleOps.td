@@ -32,8 +32,8 @@ def NNPrim_TupleGemmOp : NNPrim_ComputeOp<"tuple_gemm", [NNPrim_PlannedOpInterfa
     How the tuples lie in memory is a matter of the memrefs' strides. Products
     are accumulated in the element type of `outs`, in order of k, with fused
     multiply-adds; without `accumulate` `outs` is overwritten, never read.
-    `prefetch_rhs` and `next` are the hints that they are of a `gemm`; each
-    coefficient asks for all of `next`.
+    `prefetch_rhs` and `next` are hints, as those of a `gemm`; each coefficient
+    prefetches all of `next`.
 
     With `accumulate`, on memrefs only, the products are added to what `outs`
     holds, so that K may be taken a range at a time:

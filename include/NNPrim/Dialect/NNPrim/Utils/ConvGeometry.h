@@ -41,13 +41,14 @@ struct ConvGeometry {
 ConvGeometry getConvGeometry(mlir::linalg::LinalgOp op, mlir::Value &input,
                              llvm::ArrayRef<int64_t> kernelSize,
                              int64_t height);
-/// The same of an NHWC and of an NCHW convolution.
+/// The geometry of an NHWC and of an NCHW convolution. `input` becomes the
+/// image without its padding.
 ConvGeometry getConvGeometry(mlir::linalg::Conv2DNhwcHwcfOp op,
                              mlir::Value &input);
 ConvGeometry getConvGeometry(mlir::linalg::Conv2DNchwFchwOp op,
                              mlir::Value &input);
-/// That of each group. Where N×H×W×G×C is an expanded N×H×W×(G·C), `input`
-/// becomes that.
+/// The geometry of each group of a convolution. Where N×H×W×G×C is an expanded
+/// N×H×W×(G·C), `input` becomes the latter.
 ConvGeometry getConvGeometry(mlir::linalg::Conv2DNhwgcGfhwcOp op,
                              mlir::Value &input);
 

@@ -26,8 +26,8 @@ inline TargetAttr getTargetAttr(mlir::Operation *op) {
   return {};
 }
 
-/// The same as a description of what may be emitted; emits an error at `op` if
-/// there is none.
+/// The instruction set that code is emitted for; emits an error at `op` if the
+/// module has no target.
 inline const TargetDesc *getTarget(mlir::Operation *op) {
   if (TargetAttr target = getTargetAttr(op))
     return &target.getTarget();

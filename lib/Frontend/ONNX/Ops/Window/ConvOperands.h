@@ -30,7 +30,7 @@ struct ConvOperands {
 std::optional<ConvOperands> getConvOperands(Node &node,
                                             llvm::StringRef counted);
 
-/// The same of operands of any element type, which are not inputs 0 to 2 of the
+/// The operands of any element type, where they are not inputs 0 to 2 of the
 /// node.
 std::optional<ConvOperands> getConvOperands(Node &node, const Tensor &input,
                                             const Tensor &filter,

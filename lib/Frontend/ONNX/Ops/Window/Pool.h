@@ -16,7 +16,7 @@ namespace nnprim::frontend {
 /// Averages of the float tensor `input` over windows, by the attributes of
 /// `node`. Reports an error and returns std::nullopt if these do not fit.
 std::optional<Tensor> averagePool(Node &node, const Tensor &input);
-/// The same over all pixels.
+/// The average over all pixels.
 std::optional<Tensor> globalAveragePool(Node &node, const Tensor &input);
 
 } // namespace nnprim::frontend
