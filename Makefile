@@ -34,9 +34,12 @@ check-includes:
 	cmake --preset no-pch
 	cmake --build build-no-pch
 
-# The reference of dialect and passes, in build/docs.
+# The pages and the reference of dialect and passes as a site with search, in
+# build/site. A broken link is an error.
 docs: build
+	scripts/install-deps.sh docs
 	cmake --build $(BUILD) --target mlir-doc
+	/usr/bin/python3 docs/site/build.py --reference=$(BUILD)/docs --output=$(BUILD)/site
 
 # A Debian package and an archive, in build/.
 package: build

@@ -5,12 +5,12 @@
 # Exceptions. See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# usage: install-deps.sh [demo | bench]
+# usage: install-deps.sh [demo | bench | docs]
 #
 # For Debian 12. Does nothing, and needs no rights and no network, when all is
 # there; else runs apt-get as root or through sudo. `demo` adds npm, which
 # fetches the demo's networks; `bench` adds it too, and the libraries that the
-# benchmarks compare with.
+# benchmarks compare with; `docs` adds what writes the site.
 
 set -euo pipefail
 
@@ -34,13 +34,15 @@ if [ "${1:-}" = bench ] && [ "$(uname -m)" = x86_64 ]; then
   )
 fi
 
+[ "${1:-}" != docs ] || packages+=(python3-markdown)
+
 missing=()
 for package in "${packages[@]}"; do
   status=$(dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null || true)
   [ "$status" = installed ] || missing+=("$package")
 done
 # Not always Debian's own npm: any will do. A demo without it still runs.
-if [ -n "${1:-}" ] && ! command -v npm >/dev/null; then
+if [ -n "${1:-}" ] && [ "$1" != docs ] && ! command -v npm >/dev/null; then
   missing+=(nodejs npm)
 fi
 [ ${#missing[@]} -eq 0 ] && exit 0
