@@ -14,6 +14,8 @@
 
 #include "DoubleMath.h"
 
+#include "DoubleBuilder.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -24,85 +26,7 @@
 #include <limits>
 
 using namespace mlir;
-
-namespace {
-
-/// Arithmetic on values of one type: f64 or a vector of f64.
-class DoubleBuilder {
-public:
-  DoubleBuilder(Location loc, OpBuilder &builder, Type type)
-      : b(loc, builder), type(type) {}
-
-  Value constant(double value) { return splat(type, b.getF64FloatAttr(value)); }
-  Value integer(int64_t value) {
-    return splat(intType(), b.getI64IntegerAttr(value));
-  }
-  Value add(Value x, Value y) { return arith::AddFOp::create(b, x, y); }
-  Value sub(Value x, Value y) { return arith::SubFOp::create(b, x, y); }
-  Value mul(Value x, Value y) { return arith::MulFOp::create(b, x, y); }
-  Value div(Value x, Value y) { return arith::DivFOp::create(b, x, y); }
-  Value fma(Value x, Value y, Value z) {
-    return math::FmaOp::create(b, x, y, z);
-  }
-  Value abs(Value x) { return math::AbsFOp::create(b, x); }
-  Value select(Value condition, Value x, Value y) {
-    return arith::SelectOp::create(b, condition, x, y);
-  }
-  Value compare(arith::CmpFPredicate predicate, Value x, double y) {
-    return arith::CmpFOp::create(b, predicate, x, constant(y));
-  }
-  Value compare(arith::CmpFPredicate predicate, Value x, Value y) {
-    return arith::CmpFOp::create(b, predicate, x, y);
-  }
-  Value both(Value x, Value y) { return arith::AndIOp::create(b, x, y); }
-  Value isNaN(Value x) {
-    return arith::CmpFOp::create(b, arith::CmpFPredicate::UNO, x, x);
-  }
-  Value toInteger(Value x) { return arith::FPToSIOp::create(b, intType(), x); }
-  Value toDouble(Value x) { return arith::SIToFPOp::create(b, type, x); }
-  Value bitsOf(Value x) { return arith::BitcastOp::create(b, intType(), x); }
-  Value fromBits(Value x) { return arith::BitcastOp::create(b, type, x); }
-  Value round(Value x) { return math::RoundEvenOp::create(b, x); }
-
-  /// Σ coefficients[i]·x^i.
-  Value horner(Value x, ArrayRef<double> coefficients) {
-    Value result = constant(coefficients.back());
-    for (double coefficient : llvm::reverse(coefficients.drop_back()))
-      result = fma(result, x, constant(coefficient));
-    return result;
-  }
-
-  Value exp(Value x);
-  Value log(Value x);
-  Value tanh(Value x);
-  Value erf(Value x);
-  Value log1p(Value x);
-  Value expm1(Value x);
-  Value pow(Value x, Value y);
-
-  ImplicitLocOpBuilder b;
-
-private:
-  Type intType() {
-    if (auto vectorType = dyn_cast<VectorType>(type))
-      return vectorType.clone(b.getI64Type());
-    return b.getI64Type();
-  }
-  Value splat(Type splatType, TypedAttr value) {
-    if (auto vectorType = dyn_cast<VectorType>(splatType))
-      value = SplatElementsAttr::get(vectorType, Attribute(value));
-    return arith::ConstantOp::create(b, value);
-  }
-  /// 2^n for an integer n in the exponent range of normal numbers.
-  Value powerOfTwo(Value n) {
-    Value biased = arith::AddIOp::create(b, n, integer(1023));
-    return fromBits(arith::ShLIOp::create(b, biased, integer(52)));
-  }
-
-  Type type;
-};
-
-} // namespace
+using namespace nnprim;
 
 static constexpr double kInfinity = std::numeric_limits<double>::infinity();
 static constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
@@ -311,4 +235,10 @@ void nnprim::populateDoubleMathPatterns(RewritePatternSet &patterns) {
       context, [](DoubleBuilder &b, Value x) { return b.tanh(x); });
   patterns.add<ExpandDouble<math::ErfOp>>(
       context, [](DoubleBuilder &b, Value x) { return b.erf(x); });
+  patterns.add<ExpandDouble<math::SinOp>>(
+      context, [](DoubleBuilder &b, Value x) { return b.sin(x); });
+  patterns.add<ExpandDouble<math::CosOp>>(
+      context, [](DoubleBuilder &b, Value x) { return b.cos(x); });
+  patterns.add<ExpandDouble<math::AtanOp>>(
+      context, [](DoubleBuilder &b, Value x) { return b.atan(x); });
 }

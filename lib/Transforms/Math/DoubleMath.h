@@ -13,9 +13,9 @@
 
 namespace nnprim {
 
-/// Expands exp, log, log2, log1p, expm1, tanh and erf on f64 (scalars and
-/// vectors) into arithmetic that is accurate to within a few ULPs. Also expands
-/// powf on f32 and f64.
+/// Expands exp, log, log2, log1p, expm1, tanh, erf, sin, cos and atan on f64
+/// (scalars and vectors) into arithmetic that is accurate to within a few ULPs.
+/// Also expands powf on f32 and f64.
 void populateDoubleMathPatterns(mlir::RewritePatternSet &patterns);
 
 } // namespace nnprim
