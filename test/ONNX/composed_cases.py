@@ -290,6 +290,11 @@ def fused(f32, case):
     root = np.sqrt(total.var(2, keepdims=True) + 1e-5)
     yield microsoft("skiplayernorm", "SkipLayerNormalization", [y, skip, gamma, beta, bias],
                     centred / root * gamma + beta, epsilon=1e-5)
+    yield microsoft("layernorm", "LayerNormalization", [total.astype(np.float32), gamma, beta],
+                    centred / root * gamma + beta, epsilon=1e-5)
+    # Not in ONNX, but ONNX Runtime's optimizer writes it in the default domain.
+    yield case("microsoft_simplified", 17, "SimplifiedLayerNormalization", [y, gamma],
+               y / np.sqrt((y.astype(np.float64) ** 2).mean(2, keepdims=True) + 1e-5) * gamma, epsilon=1e-5)
     q, k, v, all_bias = f32(2, 3, 8), f32(2, 5, 8), f32(2, 5, 8), f32(24)
 
     def heads(t, part):

@@ -25,6 +25,7 @@ unsupported`; the exit code is 1 if a case failed.
 import argparse
 import collections
 import concurrent.futures
+import json
 import math
 import os
 import re
@@ -35,6 +36,7 @@ import tempfile
 
 import numpy as np
 import onnx
+from google.protobuf.message import DecodeError
 from onnx import numpy_helper
 
 import claims
@@ -117,10 +119,12 @@ class Case:
         initialized = {tensor.name for tensor in graph.initializer}
         declared = [i for i in graph.input if i.name not in initialized]
         self.inputs = [i.name for i in declared]
+        self.sequences = {i.name for i in list(declared) + list(graph.output) if is_sequence(i.type)}
+        self.optionals = {i.name for i in declared if i.type.WhichOneof("value") == "optional_type"}
         self.shapes = {i.name: declared_shape(i) for i in declared}
         self.outputs = [o.name for o in graph.output]
         every = list(declared) + list(graph.output)
-        self.types = {info.name: info.type.tensor_type.elem_type for info in every}
+        self.types = {info.name: tensor_type(info.type).elem_type for info in every}
 
     def data_sets(self):
         names = sorted(os.listdir(self.directory))
@@ -134,7 +138,11 @@ class Case:
         library = os.path.join(self.work, "case.so")
         bound = []
         while True:
-            bindings = [f"--bind-input={name}={self.input_file(data_set, name)}" for name in bound]
+            bindings = [f"--input-shape={name}={self.sequence_shapes(data_set, name)}"
+                        for name in self.inputs if name in self.sequences]
+            bindings += [f"--input-shape={name}={self.given_shape(data_set, name)}"
+                         for name in self.inputs if name not in self.sequences and None in self.shapes[name]]
+            bindings += [f"--bind-input={name}={self.input_file(data_set, name)}" for name in bound]
             command = [self.options.compiler, self.model_path, "-o", library]
             result = run(command + [f"--target={self.options.target}"] + bindings)
             if result.returncode == 0:
@@ -152,19 +160,33 @@ class Case:
                 raise Unsupported(need)
             raise Failed(f"compilation: {message}")
 
+    def sequence_shapes(self, data_set, name):
+        arrays = load_sequence(self.input_file(data_set, name))
+        shapes = ["x".join(map(str, array.shape)) or "scalar" for array in arrays]
+        return ",".join(shapes) or "empty"
+
+    def given_shape(self, data_set, name):
+        value = load_tensor(self.input_file(data_set, name), self.types[name], name in self.optionals)
+        return "x".join(map(str, value.shape))
+
     def execute(self, library, data_set, bound):
         """Runs the library on one data set; returns the directory of its outputs."""
         arguments = []
         for name in self.inputs:
             if name in bound:
                 continue
-            value = load_tensor(self.input_file(data_set, name), self.types[name])
-            if not has_shape(value, self.shapes[name]):
-                # Some cases of CastLike; only the type matters, and any value will do.
-                continue
-            path = os.path.join(self.work, f"input_{len(arguments)}.npy")
-            np.save(path, value)
-            arguments.append(f"--input={name}={path}")
+            file = self.input_file(data_set, name)
+            if name in self.sequences:
+                values = {f"{name}_{i}": value for i, value in enumerate(load_sequence(file))}
+            else:
+                values = {name: load_tensor(file, self.types[name], name in self.optionals)}
+                if not has_shape(values[name], self.shapes[name]):
+                    # Some cases of CastLike; only the type matters, and any value will do.
+                    continue
+            for part, value in values.items():
+                path = os.path.join(self.work, f"input_{len(arguments)}.npy")
+                np.save(path, value)
+                arguments.append(f"--input={part}={path}")
         directory = os.path.join(self.work, "outputs")
         os.makedirs(directory, exist_ok=True)
         command = shlex.split(self.options.emulator) + shlex.split(self.options.run)
@@ -175,11 +197,18 @@ class Case:
 
     def check(self, directory, data_set):
         for index, name in enumerate(self.outputs):
-            expected = load_tensor(
-                os.path.join(data_set, f"output_{index}.pb"), self.types[name]
-            )
-            file = re.sub(r"[^A-Za-z0-9_.-]", "_", name) + ".npy"
-            actual = np.load(os.path.join(directory, file))
+            path = os.path.join(data_set, f"output_{index}.pb")
+            if name in self.sequences:
+                for i, expected in enumerate(load_sequence(path)):
+                    compare(name, load_output(directory, f"{name}_{i}"), expected, RTOL)
+                continue
+            expected = load_tensor(path, self.types[name])
+            actual = load_output(directory, name)
+            if os.path.exists(os.path.join(directory, f"{file_name(name)}_count.npy")):
+                # Along one axis only so many entries are meant.
+                count = int(load_output(directory, f"{name}_count"))
+                axes = [d for d in range(actual.ndim) if actual.shape[d] != expected.shape[d]]
+                actual = actual.take(range(count), axes[0]) if axes else actual
             tolerance = RTOL
             if self.types[name] == onnx.TensorProto.BFLOAT16:
                 # The cases truncate where ONNX says to round: one unit apart.
@@ -192,9 +221,52 @@ class Case:
             self.check(self.execute(library, data_set, bound), data_set)
 
 
+def without_optional(kind):
+    return kind.optional_type.elem_type if kind.WhichOneof("value") == "optional_type" else kind
+
+
+def is_sequence(kind):
+    return without_optional(kind).WhichOneof("value") == "sequence_type"
+
+
+def tensor_type(kind):
+    """The type of a tensor, or of those in a sequence."""
+    kind = without_optional(kind)
+    return kind.sequence_type.elem_type.tensor_type if is_sequence(kind) else kind.tensor_type
+
+
+def load_sequence(path):
+    """The arrays in a file with a sequence; an optional one counts as given."""
+    with open(path, "rb") as file:
+        data = file.read()
+    sequence = onnx.SequenceProto()
+    try:
+        sequence.ParseFromString(data)
+        if not sequence.tensor_values:
+            optional = onnx.OptionalProto()
+            optional.ParseFromString(data)
+            if optional.HasField("sequence_value"):
+                sequence = optional.sequence_value
+            elif optional.elem_type == onnx.OptionalProto.UNDEFINED and optional.name:
+                raise Unsupported("an absent optional input")
+    except DecodeError as error:
+        raise Unsupported("type sequence or optional") from error
+    if any(not tensor.data_type for tensor in sequence.tensor_values):
+        raise Unsupported("type sequence or optional")
+    return [numpy_helper.to_array(tensor) for tensor in sequence.tensor_values]
+
+
+def file_name(name):
+    return re.sub(r"[^A-Za-z0-9_.-]", "_", name)
+
+
+def load_output(directory, name):
+    return np.load(os.path.join(directory, file_name(name) + ".npy"))
+
+
 def declared_shape(info):
     """The extents of a graph input; None for one that is not static."""
-    dims = info.type.tensor_type.shape.dim
+    dims = tensor_type(info.type).shape.dim
     return [d.dim_value if d.HasField("dim_value") else None for d in dims]
 
 
@@ -204,11 +276,19 @@ def has_shape(value, shape):
     )
 
 
-def load_tensor(path, element_type):
+def load_tensor(path, element_type, is_optional=False):
     """The array in a file, of the type that the model declares for it."""
     tensor = onnx.TensorProto()
     with open(path, "rb") as file:
-        tensor.ParseFromString(file.read())
+        data = file.read()
+    if is_optional:
+        optional = onnx.OptionalProto()
+        optional.ParseFromString(data)
+        if not optional.HasField("tensor_value"):
+            raise Unsupported("an absent optional input")
+        tensor = optional.tensor_value
+    else:
+        tensor.ParseFromString(data)
     if element_type in NARROW_BITS:
         return unpack(tensor, *NARROW_BITS[element_type])
     if element_type != onnx.TensorProto.BFLOAT16:
@@ -262,6 +342,11 @@ def run_case(name, root, options):
         return name, "passed", ""
 
 
+def operators_of(name, root):
+    graph = onnx.load(os.path.join(root, name, "model.onnx")).graph
+    return sorted({node.op_type for node in graph.node})
+
+
 def parse_options():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--build", default="build", help="build directory with the tools")
@@ -272,6 +357,7 @@ def parse_options():
     parser.add_argument("--run", default=None, help="command that runs a library")
     parser.add_argument("--emulator", default="", help="command before that command")
     parser.add_argument("--every", type=int, default=1, help="only each N-th case")
+    parser.add_argument("--json", default=None, help="a file for the outcomes, from which operators.py makes a table")
     parser.add_argument("--keep", default=None, help="leave the files of each case here")
     options = parser.parse_args()
     tools = os.path.join(options.build, "bin")
@@ -287,13 +373,19 @@ def main():
     names = names[:: options.every]
     counts = collections.Counter()
     needs = collections.Counter()
+    record = []
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         for name, outcome, detail in pool.map(lambda n: run_case(n, root, options), names):
             counts[outcome] += 1
+            if options.json:
+                record.append({"name": name, "operators": operators_of(name, root), "outcome": outcome, "detail": detail})
             if outcome == "failed":
                 print(f"FAIL {name}: {detail}", flush=True)
             elif outcome == "unsupported":
                 needs[detail] += 1
+    if options.json:
+        with open(options.json, "w", encoding="utf-8") as file:
+            json.dump(record, file, indent=0)
     print("Unsupported:")
     for need, count in sorted(needs.items(), key=lambda item: (-item[1], item[0])):
         print(f"  {count:4} {need}")

@@ -27,6 +27,7 @@ from onnx import helper, numpy_helper
 
 import composed_cases
 import control_flow_graphs
+import dynamic_graphs
 import opset_cases
 import quantized_cases
 import quantized_graphs
@@ -98,6 +99,14 @@ def check(case, options, directory):
     run_model(model, inputs, [result_type(case, array) for array in case.outputs], options, directory)
 
 
+def check_ulps(name, actual, expected, most):
+    np.testing.assert_equal(np.isnan(actual), np.isnan(expected))
+    finite = np.isfinite(expected)
+    errors = np.abs(actual[finite] - expected[finite]) / np.spacing(np.abs(expected[finite].astype(actual.dtype)))
+    if errors.max() > most:
+        raise RuntimeError(f"{name} is {errors.max():.3f} ULP off, of {most}")
+
+
 def run_model(model, inputs, outputs, options, directory):
     path, library = os.path.join(directory, "case.onnx"), os.path.join(directory, "case.so")
     onnx.save(model, path)
@@ -112,6 +121,12 @@ def run_model(model, inputs, outputs, options, directory):
     execute(command)
     for info, expected in zip(model.graph.output, outputs):
         actual = np.load(os.path.join(directory, f"{info.name}.npy"))
+        if isinstance(expected, dynamic_graphs.Rows):
+            actual = actual[: int(np.load(os.path.join(directory, f"{info.name}_count.npy")))]
+            expected = expected.array
+        if isinstance(expected, dynamic_graphs.Ulps):
+            check_ulps(info.name, actual, *expected)
+            continue
         if actual.dtype != expected.dtype:
             raise RuntimeError(f"{info.name} is of type {actual.dtype}")
         np.testing.assert_equal(actual.shape, expected.shape)
@@ -128,7 +143,7 @@ def main():
     options = parser.parse_args()
     passed = failed = 0
     for case in itertools.chain(
-        opset_cases.cases(), composed_cases.cases(), control_flow_graphs.cases(), quantized_cases.cases(),
+        opset_cases.cases(), composed_cases.cases(), control_flow_graphs.cases(), dynamic_graphs.cases(), quantized_cases.cases(),
         quantized_graphs.cases()
     ):
         if options.filter not in case.name:

@@ -10,26 +10,34 @@
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 
+#include "llvm/ADT/StringSet.h"
+
 #include <onnx/onnx_pb.h>
 
 using namespace mlir;
 
 namespace nnprim::frontend {
 
-std::optional<Tensor>
-Importer::getInputType(const ::onnx::ValueInfoProto &info) {
+/// What an optional type holds; other types themselves.
+static const ::onnx::TypeProto &withoutOptional(const ::onnx::TypeProto &type) {
+  return type.has_optional_type() ? type.optional_type().elem_type() : type;
+}
+
+std::optional<Tensor> Importer::getInputType(const ::onnx::ValueInfoProto &info,
+                                             const ::onnx::TypeProto &type) {
   auto refuse = [&](const Twine &reason) {
     (void)file.error("input '" + info.name() + "' " + reason);
     return std::nullopt;
   };
-  if (!info.type().has_tensor_type())
-    return refuse("is not a tensor, which is not supported");
-  const auto &proto = info.type().tensor_type();
+  if (!type.has_tensor_type())
+    return refuse("is not a tensor, which is not supported; sequences of "
+                  "tensors and optional tensors are");
+  const auto &proto = type.tensor_type();
   Tensor tensor;
   tensor.type = static_cast<DataType>(proto.elem_type());
   if (!isSupported(tensor.type))
     return refuse("has element type " + getName(tensor.type) +
-                  ", which is not supported");
+                  ", which is not supported; numbers and bool are");
   auto given = options.inputShapes.find(info.name());
   bool isGiven = given != options.inputShapes.end();
   if (isGiven)
@@ -66,12 +74,45 @@ Importer::getInputType(const ::onnx::ValueInfoProto &info) {
   return tensor;
 }
 
+std::optional<SmallVector<Tensor>>
+Importer::getSequenceTypes(const ::onnx::ValueInfoProto &info,
+                           const ::onnx::TypeProto &type) {
+  auto refuse = [&](const Twine &reason) {
+    (void)file.error("input '" + info.name() + "' " + reason);
+    return std::nullopt;
+  };
+  const ::onnx::TypeProto &element = type.sequence_type().elem_type();
+  auto elementType = static_cast<DataType>(element.tensor_type().elem_type());
+  if (!element.has_tensor_type() || !isSupported(elementType))
+    return refuse("is a sequence of " + getName(elementType) +
+                  ", which is not supported; those of numbers and bool are");
+  SmallVector<SmallVector<int64_t>> shapes;
+  auto several = options.sequenceShapes.find(info.name());
+  auto one = options.inputShapes.find(info.name());
+  if (several != options.sequenceShapes.end())
+    shapes = several->second;
+  else if (one != options.inputShapes.end())
+    shapes.push_back(one->second);
+  else
+    return refuse("is a sequence; give the shapes of its tensors with "
+                  "--input-shape=" +
+                  info.name() + "=2x3,2x4, or 'empty'");
+  SmallVector<Tensor> tensors;
+  for (const SmallVector<int64_t> &shape : shapes) {
+    std::string reason = explainBadShape(shape);
+    if (!reason.empty())
+      return refuse(reason);
+    tensors.push_back(Tensor{elementType, Shape(shape), Value(), nullptr});
+  }
+  return tensors;
+}
+
 /// Checks that the graph's declaration of a tensor agrees with `tensor`.
 /// `whose` completes the diagnostic before the actual type or shape.
 LogicalResult Importer::checkDeclaration(const ::onnx::ValueInfoProto &info,
                                          const Tensor &tensor, StringRef role,
                                          StringRef whose) {
-  const auto &declared = info.type().tensor_type();
+  const auto &declared = withoutOptional(info.type()).tensor_type();
   std::string prefix = (role + " '" + info.name() + "' is declared ").str();
   if (declared.elem_type() &&
       declared.elem_type() != static_cast<int>(tensor.type))
@@ -83,7 +124,8 @@ LogicalResult Importer::checkDeclaration(const ::onnx::ValueInfoProto &info,
   bool agrees = declared.shape().dim_size() == tensor.getRank();
   for (int d = 0; agrees && d < tensor.getRank(); ++d) {
     const auto &dim = declared.shape().dim(d);
-    agrees = !dim.has_dim_value() || dim.dim_value() <= 0 ||
+    bool isBounded = tensor.bound && tensor.bound->axis == d;
+    agrees = !dim.has_dim_value() || dim.dim_value() <= 0 || isBounded ||
              dim.dim_value() == tensor.shape[d];
   }
   if (agrees)
@@ -119,10 +161,16 @@ DictionaryAttr Importer::describe(StringRef name, DataType type) {
   return attributes.getDictionary(builder.getContext());
 }
 
+/// The name of a tensor of a sequence that is an input or output.
+static std::string getElementName(StringRef sequence, int64_t index) {
+  return (sequence + "_" + Twine(index)).str();
+}
+
 LogicalResult Importer::importInputs() {
   SmallVector<Type> types;
   SmallVector<DictionaryAttr> descriptions;
   SmallVector<std::pair<std::string, Tensor>> arguments;
+  SmallVector<std::pair<const ::onnx::ValueInfoProto *, int64_t>> sequences;
   for (const auto &info : file.getModel().graph().input()) {
     // Up to IR version 3, initializers are listed as inputs too.
     if (const Tensor *initializer = find(info.name())) {
@@ -131,7 +179,18 @@ LogicalResult Importer::importInputs() {
         return failure();
       continue;
     }
-    std::optional<Tensor> tensor = getInputType(info);
+    const ::onnx::TypeProto &type = withoutOptional(info.type());
+    if (type.has_sequence_type()) {
+      std::optional<SmallVector<Tensor>> tensors = getSequenceTypes(info, type);
+      if (!tensors)
+        return failure();
+      int64_t length = tensors->size();
+      for (auto [i, tensor] : llvm::enumerate(*tensors))
+        arguments.push_back({getElementName(info.name(), i), tensor});
+      sequences.push_back({&info, length});
+      continue;
+    }
+    std::optional<Tensor> tensor = getInputType(info, type);
     if (!tensor)
       return failure();
     auto bound = options.boundInputs.find(info.name());
@@ -140,10 +199,12 @@ LogicalResult Importer::importInputs() {
         return failure();
       continue;
     }
-    types.push_back(tensor->getType(builder.getContext()));
-    descriptions.push_back(describe(info.name(), tensor->type));
     tensor->origin = info.name();
     arguments.emplace_back(info.name(), *tensor);
+  }
+  for (const auto &[name, tensor] : arguments) {
+    types.push_back(tensor.getType(builder.getContext()));
+    descriptions.push_back(describe(name, tensor.type));
   }
   builder.setInsertionPointToEnd(module->getBody());
   function = func::FuncOp::create(builder, builder.getUnknownLoc(), "main",
@@ -155,22 +216,62 @@ LogicalResult Importer::importInputs() {
     if (define(argument.first, argument.second).failed())
       return failure();
   }
+  for (auto [info, length] : sequences) {
+    SmallVector<Tensor> tensors;
+    for (int64_t i = 0; i < length; ++i)
+      tensors.push_back(*find(getElementName(info->name(), i)));
+    const auto &element =
+        withoutOptional(info->type()).sequence_type().elem_type();
+    auto type = static_cast<DataType>(element.tensor_type().elem_type());
+    if (define(info->name(), makeSequence(type, tensors)).failed())
+      return failure();
+  }
   return success();
+}
+
+std::optional<SmallVector<std::pair<std::string, Tensor>>>
+Importer::getResults(const ::onnx::ValueInfoProto &info) {
+  auto refuse = [&](const Twine &reason) {
+    (void)file.error("output '" + info.name() + "' " + reason);
+    return std::nullopt;
+  };
+  const Tensor *found = find(info.name());
+  if (!found || !*found)
+    return refuse("is never computed");
+  if (found->isEmptyOptional)
+    return refuse("is an absent optional value, which is not supported");
+  SmallVector<std::pair<std::string, Tensor>> results;
+  if (found->sequence) {
+    if (found->sequence->empty())
+      return refuse("is an empty sequence, which is not supported");
+    for (auto [i, tensor] : llvm::enumerate(*found->sequence))
+      results.emplace_back(getElementName(info.name(), i), tensor);
+    return results;
+  }
+  if (checkDeclaration(info, *found, "output", "the graph computes").failed())
+    return std::nullopt;
+  results.emplace_back(info.name(), *found);
+  if (found->bound)
+    results.emplace_back(info.name() + "_count", found->bound->count);
+  return results;
 }
 
 LogicalResult Importer::importOutputs() {
   SmallVector<Value> values;
   SmallVector<DictionaryAttr> descriptions;
+  llvm::StringSet<> names;
   GraphBuilder graph(builder, builder.getUnknownLoc());
   for (const auto &info : file.getModel().graph().output()) {
-    const Tensor *found = find(info.name());
-    if (!found || !*found)
-      return file.error("output '" + info.name() + "' is never computed");
-    const Tensor &tensor = *found;
-    if (checkDeclaration(info, tensor, "output", "the graph computes").failed())
+    auto results = getResults(info);
+    if (!results)
       return failure();
-    values.push_back(graph.getValue(tensor));
-    descriptions.push_back(describe(info.name(), tensor.type));
+    for (const auto &[name, tensor] : *results) {
+      if (!names.insert(name).second)
+        return file.error("two outputs of the compiled model are called '" +
+                          name + "'");
+      values.push_back(graph.getValue(tensor));
+      descriptions.push_back(describe(name, tensor.type));
+    }
   }
   if (values.empty())
     return file.error("has no outputs");

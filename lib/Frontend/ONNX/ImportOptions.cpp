@@ -31,7 +31,10 @@ static LogicalResult reportTwice(StringRef option, StringRef name,
          << "--" << option << " gives '" << name << "' twice";
 }
 
+/// Extents with an 'x' between them, or 'scalar'.
 static bool parseShape(StringRef text, SmallVectorImpl<int64_t> &shape) {
+  if (text == "scalar")
+    return true;
   SmallVector<StringRef> extents;
   text.split(extents, 'x');
   for (StringRef extent : extents) {
@@ -43,6 +46,24 @@ static bool parseShape(StringRef text, SmallVectorImpl<int64_t> &shape) {
   return true;
 }
 
+/// The shapes of a sequence: separated by commas, or 'empty'.
+static LogicalResult parseSequence(StringRef name, StringRef text,
+                                   ImportOptions &options,
+                                   MLIRContext &context) {
+  SmallVector<StringRef> parts;
+  if (text != "empty")
+    text.split(parts, ',');
+  SmallVector<SmallVector<int64_t>> shapes(parts.size());
+  for (auto [part, shape] : llvm::zip_equal(parts, shapes))
+    if (!parseShape(part, shape))
+      return emitError(UnknownLoc::get(&context))
+             << "expected shapes such as 2x3,2x4 for the sequence '" << name
+             << "', but got '" << text << "'";
+  if (options.sequenceShapes.try_emplace(name, shapes).second)
+    return success();
+  return reportTwice("input-shape", name, context);
+}
+
 std::optional<ImportOptions>
 parseImportOptions(ArrayRef<std::string> inputShapes,
                    ArrayRef<std::string> boundInputs, MLIRContext &context) {
@@ -51,6 +72,11 @@ parseImportOptions(ArrayRef<std::string> inputShapes,
   for (StringRef text : inputShapes) {
     if (splitBinding("input-shape", text, context, name, value).failed())
       return std::nullopt;
+    if (value == "empty" || value.contains(',')) {
+      if (parseSequence(name, value, options, context).failed())
+        return std::nullopt;
+      continue;
+    }
     SmallVector<int64_t> shape;
     if (!parseShape(value, shape)) {
       emitError(UnknownLoc::get(&context))

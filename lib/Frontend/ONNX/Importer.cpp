@@ -8,6 +8,7 @@
 
 #include "Importer.h"
 
+#include "Ops/Indexing/Bounds.h"
 #include "Ops/OpTable.h"
 #include "Ops/Opset.h"
 
@@ -17,6 +18,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/IR/Verifier.h"
@@ -54,6 +56,10 @@ LogicalResult Importer::checkOptions() {
   for (const auto &info : file.getModel().graph().input())
     inputs.insert(info.name());
   for (const auto &entry : options.inputShapes)
+    if (!inputs.contains(entry.getKey()))
+      return file.error("--input-shape names '" + entry.getKey() +
+                        "', which is not an input of the graph");
+  for (const auto &entry : options.sequenceShapes)
     if (!inputs.contains(entry.getKey()))
       return file.error("--input-shape names '" + entry.getKey() +
                         "', which is not an input of the graph");
@@ -148,8 +154,11 @@ LogicalResult Importer::importOperator(Node &node, ::onnx::NodeProto &proto) {
       return importCall(node, proto, std::move(body));
     if (!isDefaultDomain)
       return node.error("operator '" + proto.op_type() + "' of domain '" +
-                        proto.domain() + "' is not supported");
-    return node.error("operator '" + proto.op_type() + "' is not supported");
+                        proto.domain() +
+                        "' is not supported; docs/onnx.md lists those that "
+                        "are");
+    return node.error("operator '" + proto.op_type() +
+                      "' is not supported; docs/onnx.md lists those that are");
   }
   if (isDefaultDomain && opset < kFirstOpset &&
       !hasKnownDefinition(proto.op_type(), opset))
@@ -157,6 +166,13 @@ LogicalResult Importer::importOperator(Node &node, ::onnx::NodeProto &proto) {
                       Twine(opset) + " is not supported; NNPrim reads opsets " +
                       Twine(kFirstOpset) + " to " + Twine(kLastOpset) +
                       ", and of older ones what is the same there");
+  for (auto [i, input] : llvm::enumerate(node.getInputs()))
+    if (!input.isTensor() && !takesSequences(proto.op_type()))
+      return node.error("input '" + node.getInputName(i) + "' is " +
+                        (input.sequence ? "a sequence"
+                                        : "an absent optional "
+                                          "value") +
+                        ", which this operator does not take");
   // What computes would take the bits of these types for integers.
   for (const Tensor &input : node.getInputs())
     if (input && isStorageOnly(input.type) &&
@@ -181,7 +197,8 @@ LogicalResult Importer::importNode(::onnx::NodeProto &proto) {
       NameLoc::get(builder.getStringAttr(makePrintable(proto.name())));
   GraphBuilder graph(builder, loc);
   Node node(file, proto, opset, graph, std::move(*operands), *this);
-  if (importOperator(node, proto).failed() || node.failed())
+  if (importOperator(node, proto).failed() || node.failed() ||
+      followBounds(node).failed())
     return node.error("cannot be imported");
   StringRef origin;
   for (const Tensor &input : node.getInputs())
@@ -239,7 +256,7 @@ static OwningOpRef<ModuleOp> importParsed(ModelFile &file,
                                           const ImportOptions &options,
                                           MLIRContext &context) {
   context.loadDialect<NNPrimDialect, arith::ArithDialect, func::FuncDialect,
-                      linalg::LinalgDialect, math::MathDialect,
+                      linalg::LinalgDialect, math::MathDialect, scf::SCFDialect,
                       tensor::TensorDialect>();
   return Importer(file, options, context).run();
 }

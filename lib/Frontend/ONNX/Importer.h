@@ -21,6 +21,7 @@ namespace onnx {
 class FunctionProto;
 class GraphProto;
 class NodeProto;
+class TypeProto;
 class ValueInfoProto;
 } // namespace onnx
 
@@ -78,8 +79,14 @@ private:
   /// too many, which a short file can ask for.
   bool countNestedNode();
 
-  /// Type of a graph input, with every dimension known.
-  std::optional<Tensor> getInputType(const onnx::ValueInfoProto &info);
+  /// Type of a graph input, with every dimension known. `type` is that of
+  /// `info`, or what is in it.
+  std::optional<Tensor> getInputType(const onnx::ValueInfoProto &info,
+                                     const onnx::TypeProto &type);
+  /// Its tensors, if an input is a sequence.
+  std::optional<llvm::SmallVector<Tensor>>
+  getSequenceTypes(const onnx::ValueInfoProto &info,
+                   const onnx::TypeProto &type);
   llvm::LogicalResult checkDeclaration(const onnx::ValueInfoProto &info,
                                        const Tensor &tensor,
                                        llvm::StringRef role,
@@ -93,6 +100,10 @@ private:
   /// The tensor of this name that is visible, or null.
   const Tensor *find(llvm::StringRef name) const;
   mlir::DictionaryAttr describe(llvm::StringRef name, DataType type);
+  /// The tensors that the model returns for an output: several for a sequence,
+  /// and a count for one with as many entries as run-time values decide.
+  std::optional<llvm::SmallVector<std::pair<std::string, Tensor>>>
+  getResults(const onnx::ValueInfoProto &info);
 
   ModelFile &file;
   const ImportOptions &options;

@@ -51,6 +51,12 @@ std::optional<Tensor> Node::getConstantInput(int64_t index, StringRef name) {
   }
   if (!tensor.isConstant()) {
     StringRef actual = proto.input(index);
+    if (tensor.origin.empty()) {
+      (void)error("input '" + actual + "' ('" + name +
+                  "') must be a constant, but is computed in a loop at run "
+                  "time");
+      return std::nullopt;
+    }
     std::string depends =
         actual == tensor.origin
             ? ""
@@ -265,7 +271,8 @@ LogicalResult Node::checkSameType(ArrayRef<Tensor> tensors) {
 LogicalResult Node::checkFloat(const Tensor &tensor) {
   if (tensor.isFloat())
     return success();
-  return error("element type " + getName(tensor.type) + " is not supported");
+  return error("element type " + getName(tensor.type) +
+               " is not supported; float, double, float16 and bfloat16 are");
 }
 
 LogicalResult Node::checkShape(ArrayRef<int64_t> shape) {

@@ -14,6 +14,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Tools/mlir-translate/Translation.h"
 #include "llvm/Support/CommandLine.h"
@@ -49,6 +50,6 @@ void nnprim::registerImportONNXTranslation() {
       [](DialectRegistry &registry) {
         registry.insert<NNPrimDialect, arith::ArithDialect, func::FuncDialect,
                         linalg::LinalgDialect, math::MathDialect,
-                        tensor::TensorDialect>();
+                        scf::SCFDialect, tensor::TensorDialect>();
       });
 }

@@ -24,6 +24,9 @@ namespace nnprim {
 struct ImportOptions {
   /// Shape of an input; required where the model leaves a dimension open.
   llvm::StringMap<llvm::SmallVector<int64_t>> inputShapes;
+  /// Shapes of the tensors of an input that is a sequence; the function has an
+  /// argument for each.
+  llvm::StringMap<llvm::SmallVector<llvm::SmallVector<int64_t>>> sequenceShapes;
   /// File (`.npy`, or `.pb` holding a TensorProto) whose value an input takes.
   /// The input becomes a constant and disappears from the function.
   llvm::StringMap<std::string> boundInputs;
@@ -49,8 +52,8 @@ mlir::OwningOpRef<mlir::ModuleOp> importONNX(llvm::MemoryBufferRef model,
                                              const ImportOptions &options,
                                              mlir::MLIRContext &context);
 
-/// Parses `NAME=1x3x224x224` and `NAME=FILE`; emits an error for a malformed or
-/// repeated option.
+/// Parses `NAME=1x3x224x224`, `NAME=2x3,2x4` for a sequence, and `NAME=FILE`;
+/// emits an error for a malformed or repeated option.
 std::optional<ImportOptions>
 parseImportOptions(llvm::ArrayRef<std::string> inputShapes,
                    llvm::ArrayRef<std::string> boundInputs,

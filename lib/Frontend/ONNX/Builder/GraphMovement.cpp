@@ -9,6 +9,7 @@
 #include "GraphBuilder.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
@@ -52,6 +53,12 @@ Value GraphBuilder::getValue(const Tensor &tensor) {
   if (!tensor.isConstant())
     return tensor.value;
   Value &materialized = tensor.constant->materialized;
+  OpBuilder::InsertionGuard guard(builder);
+  // What the body of a loop uses first, ops behind the loop may use too.
+  Operation *around = builder.getBlock()->getParentOp();
+  if (!materialized && !isa<func::FuncOp>(around))
+    builder.setInsertionPointToStart(
+        &around->getParentOfType<func::FuncOp>().getBody().front());
   if (!materialized)
     materialized = arith::ConstantOp::create(
         builder, loc,
@@ -71,7 +78,11 @@ static TypedAttr getNumberAttr(OpBuilder &builder, DataType type,
   if (isFloat(type))
     return builder.getFloatAttr(mlirType, value);
   unsigned width = getBitWidth(type);
-  uint64_t bits = value < 0 ? uint64_t(int64_t(value)) : uint64_t(value);
+  // The highest 64-bit numbers are none of a double, and round to the next.
+  uint64_t bits = value < 0         ? uint64_t(int64_t(value))
+                  : value >= 0x1p64 ? ~uint64_t(0)
+                  : (value >= 0x1p63 && !isUnsigned(type)) ? uint64_t(INT64_MAX)
+                                                           : uint64_t(value);
   return IntegerAttr::get(mlirType, APInt(64, bits).trunc(width));
 }
 

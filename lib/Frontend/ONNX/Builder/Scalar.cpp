@@ -218,6 +218,14 @@ Scalar isInfinite(const Scalar &a) {
   return abs(a) == a.constant(std::numeric_limits<double>::infinity());
 }
 
+Scalar fma(const Scalar &a, const Scalar &b, const Scalar &c) {
+  if (!a.builder)
+    return foldedReal(a, std::fma(a.real, b.real, c.real));
+  return emitted(
+      a, a.type,
+      math::FmaOp::create(*a.builder, a.loc, a.value, b.value, c.value));
+}
+
 Scalar pow(const Scalar &a, const Scalar &b) {
   if (!a.builder)
     return foldedReal(a, std::pow(a.real, b.real));

@@ -71,6 +71,8 @@ Scalar ceil(const Scalar &a);
 Scalar roundEven(const Scalar &a);
 Scalar trunc(const Scalar &a);
 Scalar pow(const Scalar &a, const Scalar &b);
+/// a·b + c, rounded once.
+Scalar fma(const Scalar &a, const Scalar &b, const Scalar &c);
 /// eˣ - 1 and log(1 + x), exact near zero.
 Scalar expm1(const Scalar &a);
 Scalar log1p(const Scalar &a);

@@ -42,6 +42,13 @@ Shape Tensor::getIntegers() const {
   return values;
 }
 
+Tensor makeSequence(DataType type, ArrayRef<Tensor> tensors) {
+  Tensor sequence;
+  sequence.type = type;
+  sequence.sequence = std::make_shared<std::vector<Tensor>>(tensors.vec());
+  return sequence;
+}
+
 Tensor makeConstant(DataType type, ArrayRef<int64_t> shape,
                     std::vector<char> bytes) {
   auto owner = std::make_shared<std::vector<char>>(std::move(bytes));

@@ -46,7 +46,11 @@ struct Constant {
 
 struct Quantization;
 
-/// A tensor of static shape: a constant, or the result of an op.
+struct Bound;
+
+/// A tensor of static shape: a constant, or the result of an op. The value of a
+/// name may also be a sequence of such tensors, or an optional value that is
+/// known to be absent, which only few operators take.
 struct Tensor {
   DataType type = DataType::Undefined;
   Shape shape;
@@ -58,8 +62,18 @@ struct Tensor {
   /// The integers of which a float tensor is made, if it is.
   std::shared_ptr<const Quantization> quantization = {};
 
+  /// The tensors of a sequence, all of `type`; null for a tensor.
+  std::shared_ptr<const std::vector<Tensor>> sequence = {};
+  bool isEmptyOptional = false;
+  /// How many entries along one of its axes the tensor has at run time, if that
+  /// is not all of them.
+  std::shared_ptr<const Bound> bound = {};
+
   /// False for an optional operand that is absent.
-  explicit operator bool() const { return type != DataType::Undefined; }
+  explicit operator bool() const {
+    return type != DataType::Undefined || isEmptyOptional;
+  }
+  bool isTensor() const { return !sequence && !isEmptyOptional; }
 
   int64_t getRank() const { return shape.size(); }
   int64_t getNumElements() const { return frontend::getNumElements(shape); }
@@ -86,6 +100,16 @@ struct Tensor {
   Shape getIntegers() const;
 };
 
+/// Along `axis` of a tensor, the first `count` entries are meant; those behind
+/// them are there because shapes are static.
+struct Bound {
+  int64_t axis;
+  /// An int64 of rank 0.
+  Tensor count;
+};
+
+/// A sequence of tensors of one element type.
+Tensor makeSequence(DataType type, llvm::ArrayRef<Tensor> tensors);
 /// A constant that owns a fresh copy of `bytes`.
 Tensor makeConstant(DataType type, llvm::ArrayRef<int64_t> shape,
                     std::vector<char> bytes);

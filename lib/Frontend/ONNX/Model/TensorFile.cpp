@@ -81,11 +81,11 @@ static std::optional<Tensor> readNpy(StringRef file, std::string &reason) {
   DataType type =
       parseNpyType(descr.take_until([](char c) { return c == '\''; }));
   if (type == DataType::Undefined) {
-    reason = "has an element type that is not supported";
+    reason = "has an element type that is not supported; numbers and bool are";
     return std::nullopt;
   }
   if (getNpyField(header, "fortran_order").starts_with("True")) {
-    reason = "is in Fortran order, which is not supported";
+    reason = "is in Fortran order, which is not supported; C order is";
     return std::nullopt;
   }
   Shape shape;

@@ -184,12 +184,13 @@ std::optional<Tensor> readTensor(::onnx::TensorProto &proto,
                                  StringRef directory, std::string &reason) {
   auto type = static_cast<DataType>(proto.data_type());
   if (!isSupported(type)) {
-    reason = ("has element type " + getName(type) + ", which is not supported")
+    reason = ("has element type " + getName(type) +
+              ", which is not supported; numbers and bool are")
                  .str();
     return std::nullopt;
   }
   if (proto.has_segment()) {
-    reason = "is stored in segments, which is not supported";
+    reason = "is stored in segments, which is not supported; whole tensors are";
     return std::nullopt;
   }
   Shape shape(proto.dims().begin(), proto.dims().end());

@@ -36,7 +36,7 @@ static LogicalResult importConstant(Node &node) {
                           std::move(bytes));
   } else {
     return node.error("a constant that is neither a dense tensor nor numbers "
-                      "is not supported");
+                      "is not supported; those are");
   }
   return node.setOutput(0, result);
 }
@@ -136,7 +136,8 @@ static LogicalResult importDropout(Node &node) {
       if (!ratio)
         return failure();
       if (ratio->getNumElements() != 1 || ratio->getNumber(0) != 0)
-        return node.error("the training mode is not supported");
+        return node.error("the training mode is not supported; bind input "
+                          "'training_mode' to false");
     }
   }
   if (node.usesOutput(1)) {

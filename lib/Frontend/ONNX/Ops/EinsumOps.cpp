@@ -231,7 +231,7 @@ static LogicalResult importEinsum(Node &node) {
       node.checkSameType(node.getInputs()).failed())
     return failure();
   if (node.getInput(0).type == DataType::Bool)
-    return node.error("element type bool is not supported");
+    return node.error("element type bool is not supported; numbers are");
   std::optional<Equation> equation = getEquation(node);
   if (!equation)
     return failure();

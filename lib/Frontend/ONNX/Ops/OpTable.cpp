@@ -40,6 +40,22 @@ bool takesStorageTypes(StringRef name) {
   return names.contains(name);
 }
 
+bool takesSequences(StringRef name) {
+  static const llvm::StringSet<> names = {"ConcatFromSequence",
+                                          "Identity",
+                                          "If",
+                                          "Loop",
+                                          "Optional",
+                                          "OptionalGetElement",
+                                          "OptionalHasElement",
+                                          "SequenceAt",
+                                          "SequenceErase",
+                                          "SequenceInsert",
+                                          "SequenceLength",
+                                          "SequenceMap"};
+  return names.contains(name);
+}
+
 const OpTable &getOpTable() {
   static const OpTable table = [] {
     OpTable result;
@@ -75,6 +91,9 @@ const OpTable &getOpTable() {
     addFusedOps(result);
     addCastOps(result);
     addMultiHeadAttention(result);
+    addLinearAttention(result);
+    addSequenceOps(result);
+    addDynamicOps(result);
     return result;
   }();
   return table;

@@ -26,6 +26,8 @@ using OpTable = llvm::StringMap<Handler>;
 
 /// The domain of ONNX Runtime's operators.
 constexpr llvm::StringLiteral kMicrosoft = "com.microsoft";
+/// The domain of operators that the standard is trying out.
+constexpr llvm::StringLiteral kPreview = "ai.onnx.preview";
 
 // One function per family, each at the end of the file of that name.
 void addActivationOps(OpTable &table);
@@ -60,6 +62,9 @@ void addSignalOps(OpTable &table);
 void addFusedOps(OpTable &table);
 void addCastOps(OpTable &table);
 void addMultiHeadAttention(OpTable &table);
+void addLinearAttention(OpTable &table);
+void addSequenceOps(OpTable &table);
+void addDynamicOps(OpTable &table);
 
 std::string getOpKey(llvm::StringRef domain, llvm::StringRef name);
 void addRows(OpTable &table, llvm::ArrayRef<OpRow> rows,
@@ -68,6 +73,9 @@ void addRows(OpTable &table, llvm::ArrayRef<OpRow> rows,
 /// True for operators that convert elements or only move them, and so take
 /// those of types that are for storage only.
 bool takesStorageTypes(llvm::StringRef name);
+
+/// True for operators that take sequences of tensors and optional values.
+bool takesSequences(llvm::StringRef name);
 
 /// All operators that the importer supports.
 const OpTable &getOpTable();

@@ -16,7 +16,7 @@ namespace nnprim::frontend {
 
 /// Range of opsets in which all operator definitions are supported.
 constexpr int64_t kFirstOpset = 7;
-constexpr int64_t kLastOpset = 26;
+constexpr int64_t kLastOpset = 28;
 
 /// True if `opType` in `opset`, which is older than kFirstOpset, has the
 /// definition of kFirstOpset. ONNX's own schemas tell when an operator's

@@ -143,7 +143,9 @@ static LogicalResult importPad(Node &node) {
     return node.setOutput(
         0, graph.pad(cropped, padding->low, padding->high, padding->value));
   if (mode != "reflect" && mode != "edge" && mode != "wrap")
-    return node.error("mode '" + mode + "' is not supported");
+    return node.error("attribute 'mode' is '" + mode +
+                      "', which is not supported; 'constant', 'reflect', "
+                      "'edge' and 'wrap' are");
   if (llvm::is_contained(cropped.shape, 0))
     return node.error("an empty tensor has nothing to repeat");
   return node.setOutput(0, padRepeating(graph, cropped, *padding, mode));

@@ -50,7 +50,7 @@ static LogicalResult checkHeads(Node &node, const ScaledDotProduct &attention) {
                       " do not fit together");
   if (llvm::is_contained(q, 0) || llvm::is_contained(k, 0) ||
       llvm::is_contained(v, 0))
-    return node.error("an extent of 0 is not supported");
+    return node.error("an extent of 0 is not supported; all must be from 1 on");
   return success();
 }
 
@@ -204,6 +204,59 @@ static LogicalResult importAttention(Node &node) {
 }
 
 //===----------------------------------------------------------------------===//
+// FlexAttention
+//===----------------------------------------------------------------------===//
+
+/// Applies the graph in an attribute to scores or probabilities; an error of
+/// the node if that changes their shape or type.
+static ScaledDotProduct::Modifier makeModifier(Node &node, StringRef name) {
+  if (!node.hasAttribute(name))
+    return {};
+  return [&node, name](const Tensor &before) {
+    std::optional<SmallVector<Tensor>> after = node.importGraph(name, before);
+    if (!after)
+      return before;
+    if (after->size() == 1 && (*after)[0].shape == before.shape &&
+        (*after)[0].type == before.type)
+      return (*after)[0];
+    (void)node.error("the graph in attribute '" + name +
+                     "' does not give one tensor of " + getName(before.type) +
+                     " and shape " + toString(before.shape));
+    return before;
+  };
+}
+
+static LogicalResult importFlexAttention(Node &node) {
+  if (node.checkNumInputs(3, 3).failed() ||
+      node.checkFloat(node.getInput(0)).failed() ||
+      node.checkSameType(node.getInputs()).failed())
+    return failure();
+  ScaledDotProduct attention;
+  attention.query = node.getInput(0);
+  attention.key = node.getInput(1);
+  attention.value = node.getInput(2);
+  for (const Tensor &input : node.getInputs())
+    if (input.getRank() != 4)
+      return node.error("input of shape " + toString(input.shape) +
+                        " is not supported; it must have rank 4");
+  if (checkHeads(node, attention).failed())
+    return failure();
+  attention.scale =
+      node.getFloat("scale", 1 / std::sqrt(double(attention.query.shape[3])));
+  attention.precision =
+      static_cast<DataType>(node.getInt("softmax_precision", 0));
+  if (attention.precision != DataType::Undefined &&
+      !isFloat(attention.precision))
+    return node.error("attribute 'softmax_precision' is " +
+                      getName(attention.precision) + " instead of a float");
+  attention.modifyScores = makeModifier(node, "score_mod");
+  attention.modifyProbabilities = makeModifier(node, "prob_mod");
+  if (node.failed())
+    return failure();
+  return node.setOutput(0, attention.compute(node.getGraph()));
+}
+
+//===----------------------------------------------------------------------===//
 // RotaryEmbedding
 //===----------------------------------------------------------------------===//
 
@@ -293,6 +346,7 @@ static LogicalResult importRotaryEmbedding(Node &node) {
 void addAttentionOps(OpTable &table) {
   addRows(table, {{"Attention", importAttention},
                   {"RotaryEmbedding", importRotaryEmbedding}});
+  addRows(table, {{"FlexAttention", importFlexAttention}}, kPreview);
 }
 
 } // namespace nnprim::frontend

@@ -54,7 +54,8 @@ static Tensor clearMaskedRows(GraphBuilder &graph, const Tensor &masked,
 }
 
 Tensor ScaledDotProduct::compute(GraphBuilder &graph) {
-  DataType type = getComputeType(query.type);
+  DataType type = precision == DataType::Undefined ? getComputeType(query.type)
+                                                   : getComputeType(precision);
   ArrayRef<int64_t> q(query.shape), k(key.shape), v(value.shape);
   int64_t batch = q[0] * k[1], rows = q[1] / k[1] * q[2];
   Tensor lhs = graph.reshape(graph.cast(query, type), {batch, rows, q[3]});
@@ -66,9 +67,13 @@ Tensor ScaledDotProduct::compute(GraphBuilder &graph) {
     return softcap * tanh(x / softcap);
   });
   masked = addMask(graph, addMask(graph, capped, mask), secondMask);
+  if (modifyScores)
+    masked = modifyScores(masked);
   probabilities = graph.softmax(masked, 3, /*isLog=*/false);
   if (mask || secondMask)
     probabilities = clearMaskedRows(graph, masked, probabilities);
+  if (modifyProbabilities)
+    probabilities = modifyProbabilities(probabilities);
   Tensor weights = graph.reshape(probabilities, {batch, rows, k[2]});
   Tensor values = graph.reshape(graph.cast(value, type), {batch, k[2], v[3]});
   Tensor result = graph.matmul(weights, values);

@@ -11,6 +11,8 @@
 
 #include "Node.h"
 
+#include <functional>
+
 namespace nnprim::frontend {
 
 /// softmax(cap(scale · Q Kᵀ) + mask) V for each head, computed in float (double
@@ -25,6 +27,13 @@ struct ScaledDotProduct {
   /// Broadcasts to B x H x S x T: bools select, numbers are added. May be
   /// absent.
   Tensor mask, secondMask;
+
+  /// The type of the scores and all that follows; Undefined stands for float,
+  /// or double for double.
+  DataType precision = DataType::Undefined;
+  /// What a model puts behind the masked scores and the probabilities.
+  using Modifier = std::function<Tensor(const Tensor &)>;
+  Modifier modifyScores, modifyProbabilities;
 
   /// The steps, as B x H x S x T.
   Tensor scores, capped, masked, probabilities;

@@ -6,13 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A compiled model is straight-line code on tensors of static shape. Loops are
-// unrolled; where a condition is known at run time only, both sides are
-// computed and one is selected, which is the same because no operator has side
-// effects and none traps.
+// Tensors have static shapes. Where the condition of an If is known at run time
+// only, both sides are computed and one is selected, which is the same because
+// no operator has side effects and none traps. Loops are unrolled while it is
+// known that they go on, and else run in the model.
 //
 //===----------------------------------------------------------------------===//
 
+#include "Ops/ControlFlow/RunTimeLoop.h"
 #include "Ops/OpTable.h"
 
 using namespace mlir;
@@ -22,17 +23,38 @@ namespace nnprim::frontend {
 /// Iterations that a loop is unrolled to at most.
 static constexpr int64_t kMaxIterations = 1024;
 
-/// The elements of `chosen` if the bool `condition` holds, else of `other`.
-/// Reports an error if these differ in shape or type.
+/// The elements of `chosen` if the bool `condition` holds, else of `other`;
+/// those of each tensor for sequences. Reports an error if these differ in
+/// shape or type.
 static std::optional<Tensor> selectTensor(Node &node, const Tensor &condition,
                                           const Tensor &chosen,
                                           const Tensor &other) {
-  if (chosen.type != other.type || chosen.shape != other.shape) {
-    (void)node.error("the result is " + getName(chosen.type) + " of shape " +
-                     toString(chosen.shape) + " or " + getName(other.type) +
-                     " of shape " + toString(other.shape) +
-                     ", as run-time values decide, which is not supported");
+  auto describe = [](const Tensor &value) {
+    if (value.isEmptyOptional)
+      return std::string("an absent optional value");
+    if (value.sequence)
+      return ("a sequence of " + Twine(value.sequence->size()) + " tensors")
+          .str();
+    return (getName(value.type) + " of shape " + toString(value.shape)).str();
+  };
+  std::string first = describe(chosen), second = describe(other);
+  if (first != second || chosen.isEmptyOptional || chosen.bound ||
+      other.bound) {
+    (void)node.error("the result is " + first + " or " + second +
+                     ", as the condition decides at run time, which is not "
+                     "supported; bind it with --bind-input=" +
+                     condition.origin + "=FILE");
     return std::nullopt;
+  }
+  if (chosen.sequence) {
+    SmallVector<Tensor> parts;
+    for (auto [a, b] : llvm::zip_equal(*chosen.sequence, *other.sequence)) {
+      std::optional<Tensor> part = selectTensor(node, condition, a, b);
+      if (!part)
+        return std::nullopt;
+      parts.push_back(*part);
+    }
+    return makeSequence(chosen.type, parts);
   }
   GraphBuilder &graph = node.getGraph();
   return graph.elementwise(
@@ -112,61 +134,149 @@ struct LoopState {
 };
 } // namespace
 
-/// The number of iterations that the loop makes at most; an error if it cannot
-/// be unrolled.
-static std::optional<int64_t> getTripCount(Node &node) {
-  if (!node.hasInput(0))
-    return INT64_MAX;
-  std::optional<Tensor> count = node.getConstantInput(0, "M");
-  if (!count)
-    return std::nullopt;
-  if (count->isFloat() || count->getNumElements() != 1) {
-    (void)node.error("the trip count is not one integer");
-    return std::nullopt;
-  }
-  return std::max<int64_t>(count->getInteger(0), 0);
+/// The trip count, checked; an empty tensor if there is none.
+static std::optional<Tensor> getTripCount(Node &node) {
+  Tensor count = node.getInput(0);
+  if (!count || (!count.isFloat() && count.getNumElements() == 1))
+    return count;
+  (void)node.error("the trip count is " + getName(count.type) + " of shape " +
+                   toString(count.shape) + " instead of one integer");
+  return std::nullopt;
 }
 
-/// Adds one iteration to `state`.
-static LogicalResult unrollIteration(Node &node, int64_t iteration,
-                                     LoopState &state) {
-  SmallVector<Tensor> inputs = {
-      node.getGraph().reshape(makeIndexConstant(iteration), {}), state.running};
-  llvm::append_range(inputs, state.carried);
+/// Imports the body for one iteration.
+static std::optional<LoopStep> importBody(Node &node, const Tensor &iteration,
+                                          const Tensor &running,
+                                          ArrayRef<Tensor> carried) {
+  SmallVector<Tensor> inputs = {iteration, running};
+  llvm::append_range(inputs, carried);
   std::optional<SmallVector<Tensor>> results = node.importGraph("body", inputs);
   if (!results)
-    return failure();
-  size_t numCarried = state.carried.size();
-  if (results->size() < numCarried + 1 ||
-      results->size() != numCarried + 1 + state.scanned.size())
-    return node.error("the body has " + Twine(results->size()) +
-                      " outputs, but the node has " +
-                      Twine(node.getNumOutputs()));
-  const Tensor &next = (*results)[0];
-  if (checkCondition(node, next).failed())
-    return failure();
-  for (size_t i = 0; i < numCarried; ++i) {
-    std::optional<Tensor> value = (*results)[i + 1];
-    if (!state.running.isConstant())
-      value = selectTensor(node, state.running, *value, state.carried[i]);
-    if (!value)
-      return failure();
-    state.carried[i] = *value;
+    return std::nullopt;
+  if (static_cast<int64_t>(results->size()) != node.getNumOutputs() + 1) {
+    (void)node.error("the body has " + Twine(results->size()) +
+                     " outputs, but the node has " +
+                     Twine(node.getNumOutputs()));
+    return std::nullopt;
   }
-  for (auto [i, parts] : llvm::enumerate(state.scanned))
-    parts.push_back((*results)[numCarried + 1 + i]);
-  if (state.running.isConstant())
-    state.running = next;
-  else
-    state.running = node.getGraph().elementwise(
-        {node.getGraph().reshape(state.running, {}),
-         node.getGraph().reshape(next, {})},
-        {}, DataType::Bool, [](ArrayRef<Scalar> x) { return x[0] & x[1]; });
+  if (checkCondition(node, (*results)[0]).failed())
+    return std::nullopt;
+  ArrayRef<Tensor> values(*results);
+  LoopStep step;
+  step.next = values[0];
+  step.carried.assign(values.begin() + 1, values.begin() + 1 + carried.size());
+  step.parts.assign(values.begin() + 1 + carried.size(), values.end());
+  return step;
+}
+
+static Tensor makeIteration(Node &node, int64_t number) {
+  return node.getGraph().reshape(makeIndexConstant(number), {});
+}
+
+/// Adds one iteration to `state`, which is known to take place.
+static LogicalResult unrollIteration(Node &node, int64_t iteration,
+                                     LoopState &state) {
+  std::optional<LoopStep> step = importBody(
+      node, makeIteration(node, iteration), state.running, state.carried);
+  if (!step)
+    return failure();
+  state.carried = step->carried;
+  for (auto [parts, part] : llvm::zip_equal(state.scanned, step->parts))
+    parts.push_back(part);
+  state.running = step->next;
+  return success();
+}
+
+/// Buffers for the parts of at most `limit` iterations, with those that
+/// `state` has.
+static LogicalResult makeStacks(Node &node, int64_t limit,
+                                const LoopState &state, RunTimeLoop &loop) {
+  if (state.scanned.empty())
+    return success();
+  // An iteration that nothing uses tells what the parts are.
+  std::optional<LoopStep> step = importBody(
+      node, makeIteration(node, loop.first), state.running, state.carried);
+  if (!step)
+    return failure();
+  GraphBuilder &graph = node.getGraph();
+  for (auto [parts, part] : llvm::zip_equal(state.scanned, step->parts)) {
+    Shape shape = part.shape;
+    shape.insert(shape.begin(), limit);
+    if (!part.isTensor() || node.checkShape(shape).failed())
+      return node.error("what an iteration adds to an output is no tensor");
+    shape[0] -= parts.size();
+    Stack made{graph.fill(part.type, shape, 0)};
+    if (!parts.empty()) {
+      std::optional<Tensor> stacked = stack(node, parts, 0, false);
+      if (!stacked)
+        return failure();
+      made.buffer = graph.concat({*stacked, made.buffer}, 0);
+    }
+    loop.stacks.push_back(made);
+  }
+  return success();
+}
+
+/// Reports which input to bind for a loop that cannot run in the model, or the
+/// `reason` if that does not help.
+static LogicalResult requireConstants(Node &node, const Twine &reason) {
+  for (auto [index, name] : {std::pair(0, "M"), std::pair(1, "cond")})
+    if (node.hasInput(index) && !node.getConstantInput(index, name))
+      return failure();
+  return node.error(reason);
+}
+
+/// Emits the iterations from `first` on as a loop, and sets the outputs.
+/// `limit` is the trip count if it is a constant.
+static LogicalResult runLoop(Node &node, int64_t first, const Tensor &count,
+                             std::optional<int64_t> limit,
+                             const LoopState &state) {
+  if (!state.scanned.empty() && !limit)
+    return requireConstants(
+        node, "an output has as many parts as run-time values decide, which is "
+              "supported only if a constant trip count says how many there are "
+              "at most");
+  if (llvm::any_of(state.carried,
+                   [](const Tensor &t) { return !t.isTensor(); }))
+    return requireConstants(
+        node, "a value of the loop is a sequence or an optional value, which "
+              "is not supported if run-time values decide how often it runs");
+  RunTimeLoop loop{node, state.carried, {}, first, count, state.running, {}};
+  if (makeStacks(node, limit.value_or(0), state, loop).failed())
+    return failure();
+  auto body = [&](const Tensor &iteration, const Tensor &running,
+                  ArrayRef<Tensor> carried) {
+    return importBody(node, iteration, running, carried);
+  };
+  if (loop.emit(body).failed())
+    return failure();
+  for (auto [i, value] : llvm::enumerate(loop.carried))
+    (void)node.setOutput(i, value);
+  for (auto [i, stack] : llvm::enumerate(loop.stacks)) {
+    stack.buffer.bound = std::make_shared<Bound>(Bound{0, loop.count});
+    (void)node.setOutput(loop.carried.size() + i, stack.buffer);
+  }
+  return success();
+}
+
+/// The outputs of a loop that was unrolled to its end.
+static LogicalResult setUnrolled(Node &node, const LoopState &state) {
+  for (auto [i, value] : llvm::enumerate(state.carried))
+    (void)node.setOutput(i, value);
+  for (auto [i, parts] : llvm::enumerate(state.scanned)) {
+    if (parts.empty())
+      return node.error("an output of no iterations has no shape, which is not "
+                        "supported");
+    std::optional<Tensor> stacked = stack(node, parts, 0, false);
+    if (!stacked)
+      return failure();
+    (void)node.setOutput(state.carried.size() + i, *stacked);
+  }
   return success();
 }
 
 static LogicalResult importLoop(Node &node) {
-  std::optional<int64_t> count = getTripCount(node);
+  std::optional<Tensor> count = getTripCount(node);
   if (!count)
     return failure();
   LoopState state;
@@ -182,34 +292,31 @@ static LogicalResult importLoop(Node &node) {
       node.hasInput(1) ? node.getInput(1) : makeScalar(DataType::Bool, 1);
   if (checkCondition(node, state.running).failed())
     return failure();
-  // How often a loop runs decides the shape of what it stacks.
-  if (!state.scanned.empty() && node.hasInput(1) &&
-      !node.getConstantInput(1, "cond"))
-    return failure();
-  for (int64_t i = 0; i < *count; ++i) {
-    if (state.running.isConstant() && !state.running.getInteger(0))
-      break;
-    if (!state.running.isConstant() && !state.scanned.empty())
-      return node.error("an output has as many parts as run-time values decide,"
-                        " which is not supported");
+  std::optional<int64_t> limit;
+  if (*count && count->isConstant())
+    limit = std::max<int64_t>(count->getInteger(0), 0);
+  // Exporters write a huge count for none.
+  bool isEndless = !*count || (limit && *limit > INT32_MAX);
+  bool isUnrolled = isEndless || (limit && *limit <= kMaxIterations);
+  auto isKnown = [&] { return state.running.isConstant(); };
+  auto isOver = [&](int64_t i) {
+    return (limit && i >= *limit) ||
+           (isKnown() && !state.running.getInteger(0));
+  };
+  int64_t i = 0;
+  for (; isUnrolled && isKnown() && !isOver(i); ++i) {
     if (i == kMaxIterations)
       return node.error("a loop of more than " + Twine(kMaxIterations) +
-                        " iterations is not supported");
+                        " iterations is not supported if neither a trip count "
+                        "nor a run-time condition ends it");
     if (unrollIteration(node, i, state).failed())
       return failure();
   }
-  for (auto [i, value] : llvm::enumerate(state.carried))
-    (void)node.setOutput(i, value);
-  for (auto [i, parts] : llvm::enumerate(state.scanned)) {
-    if (parts.empty())
-      return node.error("an output of no iterations has no shape, which is not "
-                        "supported");
-    std::optional<Tensor> stacked = stack(node, parts, 0, false);
-    if (!stacked)
-      return failure();
-    (void)node.setOutput(numCarried + i, *stacked);
-  }
-  return success();
+  if (isOver(i))
+    return setUnrolled(node, state);
+  if (isEndless)
+    return runLoop(node, i, *count, std::nullopt, state);
+  return runLoop(node, i, *count, limit, state);
 }
 
 //===----------------------------------------------------------------------===//
@@ -257,6 +364,122 @@ static Tensor takePart(GraphBuilder &graph, const Tensor &tensor, int64_t axis,
   return graph.reshape(part, sizes);
 }
 
+namespace {
+/// The states and then the sequences that a scan reads, and how it reads and
+/// writes sequences.
+struct ScanParts {
+  ArrayRef<Tensor> inputs;
+  ArrayRef<Sequence> from, to;
+
+  int64_t getNumStates() const { return inputs.size() - from.size(); }
+  ArrayRef<Tensor> getStates() const {
+    return inputs.take_front(getNumStates());
+  }
+};
+} // namespace
+
+/// Imports the body for states and one entry of each sequence.
+static std::optional<LoopStep>
+importScanBody(Node &node, const ScanParts &parts, ArrayRef<Tensor> arguments) {
+  std::optional<SmallVector<Tensor>> made = node.importGraph("body", arguments);
+  if (!made)
+    return std::nullopt;
+  if (static_cast<int64_t>(made->size()) != node.getNumOutputs()) {
+    (void)node.error("the body has " + Twine(made->size()) +
+                     " outputs, but the node has " +
+                     Twine(node.getNumOutputs()));
+    return std::nullopt;
+  }
+  LoopStep step;
+  step.carried.assign(made->begin(), made->begin() + parts.getNumStates());
+  step.parts.assign(made->begin() + parts.getNumStates(), made->end());
+  return step;
+}
+
+/// The body's inputs for iteration `number`, which is known.
+static SmallVector<Tensor> getScanArguments(Node &node, const ScanParts &parts,
+                                            ArrayRef<Tensor> states,
+                                            int64_t number) {
+  SmallVector<Tensor> arguments(states);
+  for (auto [k, sequence] : llvm::enumerate(parts.from)) {
+    const Tensor &input = parts.inputs[parts.getNumStates() + k];
+    int64_t length = input.shape[sequence.axis];
+    arguments.push_back(
+        takePart(node.getGraph(), input, sequence.axis,
+                 sequence.isReversed ? length - 1 - number : number));
+  }
+  return arguments;
+}
+
+static LogicalResult unrollScan(Node &node, const ScanParts &parts,
+                                int64_t length, SmallVector<Tensor> &results) {
+  SmallVector<Tensor> states(parts.getStates());
+  SmallVector<SmallVector<Tensor>> outputs(parts.to.size());
+  for (int64_t i = 0; i < length; ++i) {
+    std::optional<LoopStep> step =
+        importScanBody(node, parts, getScanArguments(node, parts, states, i));
+    if (!step)
+      return failure();
+    states = step->carried;
+    for (auto [list, part] : llvm::zip_equal(outputs, step->parts))
+      list.push_back(part);
+  }
+  results = states;
+  for (auto [list, sequence] : llvm::zip_equal(outputs, parts.to)) {
+    std::optional<int64_t> axis =
+        node.normalizeAxis(sequence.axis, list[0].getRank() + 1);
+    if (!axis)
+      return failure();
+    std::optional<Tensor> stacked =
+        stack(node, list, *axis, sequence.isReversed);
+    if (!stacked)
+      return failure();
+    results.push_back(*stacked);
+  }
+  return success();
+}
+
+/// Emits a scan over many elements as a loop.
+static LogicalResult runScan(Node &node, const ScanParts &parts, int64_t length,
+                             SmallVector<Tensor> &results) {
+  GraphBuilder &graph = node.getGraph();
+  // An iteration that nothing uses tells what the parts are.
+  std::optional<LoopStep> first = importScanBody(
+      node, parts, getScanArguments(node, parts, parts.getStates(), 0));
+  if (!first)
+    return failure();
+  RunTimeLoop loop{node, SmallVector<Tensor>(parts.getStates()), {},
+                   0,    makeScalar(DataType::Int64, length),    {},
+                   {}};
+  for (auto [part, sequence] : llvm::zip_equal(first->parts, parts.to)) {
+    std::optional<int64_t> axis =
+        node.normalizeAxis(sequence.axis, part.getRank() + 1);
+    if (!axis)
+      return failure();
+    Shape shape = part.shape;
+    shape.insert(shape.begin() + *axis, length);
+    if (node.checkShape(shape).failed())
+      return failure();
+    loop.stacks.push_back(
+        {graph.fill(part.type, shape, 0), *axis, sequence.isReversed});
+  }
+  auto body = [&](const Tensor &iteration, const Tensor &,
+                  ArrayRef<Tensor> carried) {
+    SmallVector<Tensor> arguments(carried);
+    for (auto [k, sequence] : llvm::enumerate(parts.from))
+      arguments.push_back(
+          takeEntry(graph, parts.inputs[parts.getNumStates() + k],
+                    sequence.axis, sequence.isReversed, iteration));
+    return importScanBody(node, parts, arguments);
+  };
+  if (loop.emit(body).failed())
+    return failure();
+  results = loop.carried;
+  for (const Stack &made : loop.stacks)
+    results.push_back(made.buffer);
+  return success();
+}
+
 /// Runs the body over the sequences `inputs` after the states; sets `results`
 /// to the last states and the sequences of outputs.
 static LogicalResult scan(Node &node, ArrayRef<Tensor> inputs,
@@ -285,50 +508,21 @@ static LogicalResult scan(Node &node, ArrayRef<Tensor> inputs,
                         " and " + Twine(input.shape[*axis]));
     length = input.shape[*axis];
   }
-  if (length < 1 || length > kMaxIterations)
-    return node.error("a scan over " + Twine(length) +
-                      " elements is not supported; NNPrim unrolls 1 to " +
-                      Twine(kMaxIterations));
-  SmallVector<Tensor> states(inputs.take_front(numStates));
-  SmallVector<SmallVector<Tensor>> parts(numOutputs);
-  for (int64_t i = 0; i < length; ++i) {
-    SmallVector<Tensor> arguments = states;
-    for (auto [k, sequence] : llvm::enumerate(*from))
-      arguments.push_back(takePart(node.getGraph(), inputs[numStates + k],
-                                   sequence.axis,
-                                   sequence.isReversed ? length - 1 - i : i));
-    std::optional<SmallVector<Tensor>> made =
-        node.importGraph("body", arguments);
-    if (!made)
-      return failure();
-    if (static_cast<int64_t>(made->size()) != node.getNumOutputs())
-      return node.error("the body has " + Twine(made->size()) +
-                        " outputs, but the node has " +
-                        Twine(node.getNumOutputs()));
-    states.assign(made->begin(), made->begin() + numStates);
-    for (int64_t k = 0; k < numOutputs; ++k)
-      parts[k].push_back((*made)[numStates + k]);
-  }
-  results = states;
-  for (auto [k, sequence] : llvm::enumerate(*to)) {
-    std::optional<int64_t> axis =
-        node.normalizeAxis(sequence.axis, parts[k][0].getRank() + 1);
-    if (!axis)
-      return failure();
-    std::optional<Tensor> stacked =
-        stack(node, parts[k], *axis, sequence.isReversed);
-    if (!stacked)
-      return failure();
-    results.push_back(*stacked);
-  }
-  return success();
+  if (length < 1)
+    return node.error("a scan over 0 elements is not supported; the shape of "
+                      "its outputs is unknown");
+  ScanParts parts{inputs, *from, *to};
+  if (length > kMaxIterations)
+    return runScan(node, parts, length, results);
+  return unrollScan(node, parts, length, results);
 }
 
 /// In opset 8, every tensor has a batch in front, and the lengths of sequences
 /// are an input.
 static LogicalResult scanBatches(Node &node, int64_t numScanned) {
   if (node.hasInput(0))
-    return node.error("the input 'sequence_lens' is not supported");
+    return node.error("the input 'sequence_lens' is not supported; sequences "
+                      "of full length are");
   ArrayRef<Tensor> inputs = node.getInputs().drop_front();
   for (const Tensor &input : inputs)
     if (input.getRank() == 0 || input.shape[0] != inputs[0].shape[0])
@@ -336,7 +530,9 @@ static LogicalResult scanBatches(Node &node, int64_t numScanned) {
                         " does not have the batch of the others");
   int64_t batch = inputs[0].shape[0];
   if (batch < 1 || batch > kMaxIterations)
-    return node.error("a batch of " + Twine(batch) + " is not supported");
+    return node.error("a batch of " + Twine(batch) +
+                      " is not supported; 1 to " + Twine(kMaxIterations) +
+                      " are");
   SmallVector<SmallVector<Tensor>> outputs(node.getNumOutputs());
   for (int64_t b = 0; b < batch; ++b) {
     SmallVector<Tensor> parts, results;
@@ -359,10 +555,11 @@ static LogicalResult scanBatches(Node &node, int64_t numScanned) {
 static LogicalResult importScan(Node &node) {
   int64_t first = node.getOpset() < 9 ? 1 : 0;
   int64_t numScanned = node.getInt("num_scan_inputs", 0);
-  int64_t numStates = node.getNumInputs() - first - numScanned;
   if (node.failed())
     return failure();
-  if (numScanned < 1 || numStates < 0 || numStates > node.getNumOutputs())
+  int64_t numGiven = node.getNumInputs() - first;
+  if (numScanned < 1 || numScanned > numGiven ||
+      numGiven - numScanned > node.getNumOutputs())
     return node.error("attribute 'num_scan_inputs' is " + Twine(numScanned) +
                       ", which does not fit the inputs and outputs");
   for (int64_t i = first; i < node.getNumInputs(); ++i)

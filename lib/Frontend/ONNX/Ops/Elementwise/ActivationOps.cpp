@@ -107,6 +107,25 @@ static LogicalResult importSwish(Node &node) {
       node, [=](Scalar x) { return x / (1.0 + exp(-(alpha * x))); });
 }
 
+/// swish(A) · B, since opset 28.
+static LogicalResult importSwiGLU(Node &node) {
+  double alpha = node.getFloat("alpha", 1);
+  if (node.failed() || node.checkNumInputs(2, 2).failed() ||
+      node.checkFloat(node.getInput(0)).failed() ||
+      node.checkSameType(node.getInputs()).failed())
+    return failure();
+  Tensor gate = node.getInput(0), value = node.getInput(1);
+  if (gate.shape != value.shape)
+    return node.error("inputs of shapes " + toString(gate.shape) + " and " +
+                      toString(value.shape) +
+                      " are not supported; both have the same shape");
+  auto body = [=](ArrayRef<Scalar> x) {
+    return x[0] / (1.0 + exp(-(alpha * x[0]))) * x[1];
+  };
+  return node.setOutput(0, node.getGraph().elementwise(
+                               node.getInputs(), gate.shape, gate.type, body));
+}
+
 static LogicalResult importElu(Node &node) {
   double alpha = node.getFloat("alpha", 1);
   return importFloatMap(node, [=](Scalar x) {
@@ -253,6 +272,7 @@ void addActivationOps(OpTable &table) {
                      {"Softplus", importUnary<softplusBody>},
                      {"Softsign", importUnary<softsignBody>},
                      {"Sqrt", importUnary<sqrtBody>},
+                     {"SwiGLU", importSwiGLU},
                      {"Swish", importSwish},
                      {"Tanh", importUnary<tanhBody>},
                      {"ThresholdedRelu", importThresholdedRelu},

@@ -41,7 +41,8 @@ static LogicalResult importCastTo(Node &node, DataType type) {
   if (node.failed())
     return failure();
   if (!isSupported(type))
-    return node.error("element type " + getName(type) + " is not supported");
+    return node.error("the new element type is " + getName(type) +
+                      ", which is not supported; numbers and bool are");
   StringRef mode = narrowing.roundMode;
   if (mode != "up" && mode != "down" && mode != "nearest")
     return node.error("attribute 'round_mode' must be 'up', 'down' or "
@@ -85,7 +86,7 @@ static LogicalResult importBitCast(Node &node) {
     return node.error("element type " + getName(type) +
                       " does not have the width of " + getName(input.type));
   if (type == DataType::Bool)
-    return node.error("element type bool is not supported");
+    return node.error("element type bool is not supported; numbers are");
   return node.setOutput(0, node.getGraph().reinterpret(input, type));
 }
 

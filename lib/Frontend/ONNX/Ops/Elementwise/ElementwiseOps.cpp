@@ -108,23 +108,34 @@ static LogicalResult importWhere(Node &node) {
                                                        body));
 }
 
+/// a - trunc(a / b)·b of doubles, exact for quotients below 2⁵². Where the
+/// division rounds up to the next integer, one divisor too much is taken away.
+static Scalar remainder(const Scalar &a, const Scalar &b) {
+  Scalar rest = fma(-trunc(a / b), b, a), divisor = abs(b);
+  Scalar isNegative = a < a.constant(0), zero = a.constant(0);
+  Scalar corrected = select(isNegative, rest - divisor, rest + divisor);
+  Scalar isOver = select(isNegative, zero < rest, rest < zero);
+  return select(isOver, corrected, rest);
+}
+
 static LogicalResult importMod(Node &node) {
   if (node.checkNumInputs(2, 2).failed() ||
       node.checkSameType(node.getInputs()).failed())
     return failure();
   bool truncates = node.getInt("fmod", 0);
   DataType type = node.getInput(0).type;
-  if (type == DataType::Double || (isFloat(type) && !truncates))
+  if (isFloat(type) && !truncates)
     return node.error("element type " + getName(type) +
-                      " is not supported; integers are, and with attribute "
-                      "'fmod' also float, float16 and bfloat16");
+                      " is not supported without attribute 'fmod'; integers "
+                      "are");
   std::optional<Shape> shape = node.broadcastShapes(node.getInputs());
   if (!shape || node.failed())
     return failure();
-  // In double, quotients below 2²⁹ and their products are exact.
-  auto floatBody = [](ArrayRef<Scalar> x) {
+  // In double, quotients of floats below 2²⁹ and their products are exact.
+  auto floatBody = [type](ArrayRef<Scalar> x) {
     Scalar a = cast(x[0], DataType::Double), b = cast(x[1], DataType::Double);
-    Scalar rest = a - trunc(a / b) * b;
+    Scalar rest =
+        type == DataType::Double ? remainder(a, b) : a - trunc(a / b) * b;
     // A zero has the sign of the dividend, and a finite number is smaller than
     // an infinite divisor.
     rest = select(rest == rest.constant(0), a * 0.0, rest);

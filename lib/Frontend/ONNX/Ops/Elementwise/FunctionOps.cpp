@@ -65,16 +65,11 @@ static Scalar atanhBody(const Scalar &x) {
   return withSignOf(x, 0.5 * log1p(2.0 * a / (1.0 - a)));
 }
 
-/// Double has exp and log, but no sine and arc tangent.
-template <UnaryBody kBody, bool kHasDouble>
-static LogicalResult importFunction(Node &node) {
+template <UnaryBody kBody> static LogicalResult importFunction(Node &node) {
   if (node.checkNumInputs(1, 1).failed() ||
       node.checkFloat(node.getInput(0)).failed())
     return failure();
   Tensor input = node.getInput(0);
-  if (!kHasDouble && input.type == DataType::Double)
-    return node.error("element type double is not supported; float, float16 "
-                      "and bfloat16 are");
   return node.setOutput(
       0, node.getGraph().map(input, [](Scalar x) { return kBody(x); }));
 }
@@ -192,23 +187,23 @@ static LogicalResult importShrink(Node &node) {
 
 void addFunctionOps(OpTable &table) {
   addRows(table, {
-                     {"Acos", importFunction<acosBody, false>},
-                     {"Acosh", importFunction<acoshBody, true>},
-                     {"Asin", importFunction<asinBody, false>},
-                     {"Asinh", importFunction<asinhBody, true>},
-                     {"Atan", importFunction<atanBody, false>},
-                     {"Atanh", importFunction<atanhBody, true>},
+                     {"Acos", importFunction<acosBody>},
+                     {"Acosh", importFunction<acoshBody>},
+                     {"Asin", importFunction<asinBody>},
+                     {"Asinh", importFunction<asinhBody>},
+                     {"Atan", importFunction<atanBody>},
+                     {"Atanh", importFunction<atanhBody>},
                      {"BitShift", importBitShift},
                      {"BitwiseAnd", importBitwiseAnd},
                      {"BitwiseNot", importBitwiseNot},
                      {"BitwiseOr", importBitwiseOr},
                      {"BitwiseXor", importBitwiseXor},
-                     {"Cosh", importFunction<coshBody, true>},
+                     {"Cosh", importFunction<coshBody>},
                      {"IsInf", importIsInf},
                      {"IsNaN", importIsNaN},
                      {"Shrink", importShrink},
-                     {"Sinh", importFunction<sinhBody, true>},
-                     {"Tan", importFunction<tanBody, false>},
+                     {"Sinh", importFunction<sinhBody>},
+                     {"Tan", importFunction<tanBody>},
                  });
 }
 

@@ -314,13 +314,6 @@ static LogicalResult importNonZero(Node &node) {
                                {input->getRank(), int64_t(positions.size())}));
 }
 
-/// Refuses an operator whose result has no static shape.
-static LogicalResult refuseDynamicResult(Node &node) {
-  return node.error("the result has as many elements as run-time values "
-                    "decide, which is not supported; end the model before this "
-                    "node");
-}
-
 void addSelectionOps(OpTable &table) {
   addRows(table, {
                      {"ArgMax", importArg<true>},
@@ -328,12 +321,10 @@ void addSelectionOps(OpTable &table) {
                      {"Compress", importCompress},
                      {"EyeLike", importEyeLike},
                      {"Hardmax", importHardmax},
-                     {"NonMaxSuppression", refuseDynamicResult},
                      {"NonZero", importNonZero},
                      {"OneHot", importOneHot},
                      {"TopK", importTopK},
                      {"Trilu", importTrilu},
-                     {"Unique", refuseDynamicResult},
                  });
 }
 

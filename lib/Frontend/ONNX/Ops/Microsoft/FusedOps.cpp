@@ -54,7 +54,8 @@ static std::optional<ScalarFunction> getActivation(Node &node) {
       return atMost(atLeast(x, x.constant(a)), x.constant(b));
     };
   (void)node.error("activation '" + name + "' with " + Twine(given.size()) +
-                   " parameters is not supported");
+                   " parameters is not supported; Relu, Tanh, Sigmoid, "
+                   "LeakyRelu, HardSigmoid and Clip are");
   return std::nullopt;
 }
 
@@ -226,7 +227,8 @@ static LogicalResult importSkipNormalization(Node &node) {
     return node.error("a skip of shape " + toString(skip.shape) +
                       " does not broadcast to " + toString(input.shape));
   if (node.usesOutput(1) || node.usesOutput(2))
-    return node.error("the outputs of the training mode are not supported");
+    return node.error("the outputs of the training mode are not supported; "
+                      "the first and the last are");
   DataType type = getComputeType(input.type);
   Tensor sum = graph.add(graph.cast(input, type), graph.cast(skip, type));
   if (bias)

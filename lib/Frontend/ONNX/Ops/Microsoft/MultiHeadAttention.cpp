@@ -155,7 +155,7 @@ static LogicalResult importMultiHeadAttention(Node &node) {
   if (isCausal) {
     if (attention.secondMask)
       return node.error("attribute 'unidirectional' with a bias of scores is "
-                        "not supported");
+                        "not supported; each alone is");
     int64_t past = k[2] - q[2];
     attention.secondMask =
         graph.compute({}, {q[2], k[2]}, DataType::Bool,

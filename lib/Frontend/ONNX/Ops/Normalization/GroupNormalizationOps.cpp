@@ -67,6 +67,8 @@ static LogicalResult importGroupNormalization(Node &node) {
 }
 
 /// x / √(mean x² + ε) · scale, over the axes from `axis` on; since opset 23.
+/// ONNX Runtime's SimplifiedLayerNormalization is the same and also returns the
+/// inverse root.
 static LogicalResult importRMSNormalization(Node &node) {
   if (node.checkNumInputs(2, 2).failed() ||
       node.checkFloat(node.getInput(0)).failed() ||
@@ -89,6 +91,7 @@ static LogicalResult importRMSNormalization(Node &node) {
   Shape axes = axesFrom(*axis, input.getRank());
   Tensor inverse = getInverseDeviation(
       graph, getMean(graph, square(graph, data), axes), epsilon);
+  (void)node.setOutput(1, inverse);
   return node.setOutput(
       0, graph.elementwise({data, inverse, scale}, input.shape, scale.type,
                            [](ArrayRef<Scalar> s) {
@@ -154,6 +157,7 @@ void addGroupNormalizationOps(OpTable &table) {
               {"LpNormalization", importLpNormalization},
               {"MeanVarianceNormalization", importMeanVarianceNormalization},
               {"RMSNormalization", importRMSNormalization},
+              {"SimplifiedLayerNormalization", importRMSNormalization},
           });
 }
 

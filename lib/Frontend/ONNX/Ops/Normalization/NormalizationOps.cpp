@@ -104,7 +104,8 @@ static LogicalResult importBatchNormalization(Node &node) {
                         ", but the input has " + Twine(input.shape[1]) +
                         " channels");
   if (!training && node.usesOutput(1))
-    return node.error("the outputs of the training mode are not supported");
+    return node.error("the outputs of the training mode are not supported; "
+                      "the first output is");
   // Parameters may have a different float type from the data.
   DataType type = getComputeType(input.type);
   Tensor scale = graph.cast(node.getInput(1), type);
@@ -209,7 +210,8 @@ static LogicalResult importLRN(Node &node) {
     return node.error("attribute 'size' is missing or out of range");
   if (input.getRank() < 2 || llvm::is_contained(input.shape, 0))
     return node.error("input of shape " + toString(input.shape) +
-                      " is not supported");
+                      " is not supported; it must have channels in its second "
+                      "dimension, and elements");
   // Sums with a pooling window along the channels of [N, 1, C, rest].
   int64_t rest = getNumElements(ArrayRef<int64_t>(input.shape).drop_front(2));
   Tensor squares = graph.reshape(square(graph, input),
@@ -268,6 +270,8 @@ void addNormalizationOps(OpTable &table) {
                      {"LogSoftmax", importSoftmax<true>},
                      {"Softmax", importSoftmax<false>},
                  });
+  addRows(table, {{"LayerNormalization", importLayerNormalization}},
+          kMicrosoft);
 }
 
 } // namespace nnprim::frontend

@@ -101,7 +101,8 @@ static LogicalResult importQLinearLeakyRelu(Node &node) {
 static LogicalResult
 importPool(Node &node, std::optional<Tensor> (*pool)(Node &, const Tensor &)) {
   if (node.getInt("channels_last", 0))
-    return node.error("attribute 'channels_last' is 1, which is not supported");
+    return node.error("attribute 'channels_last' is 1, which is not "
+                      "supported; 0 is");
   return importUnary(node,
                      [&](const Tensor &input) { return pool(node, input); });
 }
@@ -293,7 +294,7 @@ static LogicalResult importDynamicQuantizeMatMul(Node &node) {
   Tensor input = node.getInput(0);
   if (input.type != DataType::Float)
     return node.error("element type " + getName(input.type) +
-                      " is not supported");
+                      " is not supported; float is");
   std::optional<QuantizedOperand> b = getMatrix(node, 1, 2, 3);
   if (!b)
     return failure();

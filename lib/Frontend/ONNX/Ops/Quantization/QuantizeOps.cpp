@@ -46,7 +46,7 @@ static LogicalResult makeBlocked(Node &node, Parameters &parameters,
                                  const Tensor &input, int64_t size) {
   int64_t axis = parameters.axis;
   Shape expected = input.shape;
-  expected[axis] = (expected[axis] + size - 1) / size;
+  expected[axis] = llvm::divideCeil(expected[axis], size);
   // One block is the whole tensor.
   if (getNumElements(expected) == 1 && parameters.plainScale.getRank() == 0)
     return success();
@@ -126,7 +126,9 @@ static LogicalResult checkStored(Node &node, DataType type, bool allowsInt32) {
       return success();
     [[fallthrough]];
   default:
-    return node.error("element type " + getName(type) + " is not supported");
+    return node.error("element type " + getName(type) +
+                      " is not supported; integers of 2 to 16 bits and floats "
+                      "of 4 and 8 bits are");
   }
 }
 
@@ -176,7 +178,8 @@ static LogicalResult dequantizeFloats(Node &node) {
     return failure();
   if (!isFloat(type) || type == DataType::Double)
     return node.error("attribute 'output_dtype' is " + getName(type) +
-                      ", which is not supported");
+                      ", which is not supported; float, float16 and bfloat16 "
+                      "are");
   return node.setOutput(
       0, graph.elementwise(
              {decodeFloats(graph, input), parameters->scale}, input.shape, type,
@@ -201,11 +204,12 @@ static LogicalResult importQuantizeLinear(Node &node) {
   auto precision = static_cast<DataType>(node.getInt("precision", 0));
   if (precision != DataType::Undefined && precision != DataType::Float)
     return node.error("attribute 'precision' is " + getName(precision) +
-                      ", which is not supported");
+                      ", which is not supported; float is");
   if ((!input.isFloat() || input.type == DataType::Double) &&
       input.type != DataType::Int32)
     return node.error("element type " + getName(input.type) +
-                      " is not supported");
+                      " is not supported; float, float16, bfloat16 and int32 "
+                      "are");
   std::optional<Parameters> parameters = getParameters(node, input, type);
   if (!parameters)
     return failure();
@@ -234,7 +238,8 @@ static LogicalResult importDequantizeLinear(Node &node) {
     result = parameters->scale.type;
   if (!isFloat(result) || result == DataType::Double)
     return node.error("attribute 'output_dtype' is " + getName(result) +
-                      ", which is not supported");
+                      ", which is not supported; float, float16 and bfloat16 "
+                      "are");
   const Tensor &zeroPoint = parameters->zeroPoint;
   if (input.type == DataType::Int32 && zeroPoint &&
       !(zeroPoint.isConstant() &&
@@ -258,7 +263,7 @@ static LogicalResult importDynamicQuantizeLinear(Node &node) {
   Tensor input = node.getInput(0);
   if (input.type != DataType::Float)
     return node.error("element type " + getName(input.type) +
-                      " is not supported");
+                      " is not supported; float is");
   GraphBuilder &graph = node.getGraph();
   QuantizedOperand result = quantizeDynamically(graph, input);
   (void)node.setOutput(0, result.tensor);

@@ -98,7 +98,9 @@ getActivations(Node &node, const RecurrentOp &op, int64_t numDirections) {
     Activation activation{StringRef(name).lower()};
     std::optional<Parameters> parameters = getParameters(activation.name);
     if (!parameters) {
-      (void)node.error("activation '" + name + "' is not supported");
+      (void)node.error("attribute 'activations' has '" + name +
+                       "', which is not supported; those of the standard's "
+                       "list are");
       return std::nullopt;
     }
     if (parameters->alpha)

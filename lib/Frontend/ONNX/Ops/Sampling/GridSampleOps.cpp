@@ -152,10 +152,14 @@ static std::optional<SamplingOptions> getOptions(Node &node) {
   else if (mode == "cubic" || mode == "bicubic")
     options.mode = Sampling::Cubic;
   else if (mode != "linear" && mode != "bilinear")
-    (void)node.error("mode '" + mode + "' is not supported");
+    (void)node.error("attribute 'mode' is '" + mode +
+                     "', which is not supported; 'nearest', 'linear' and "
+                     "'cubic' are");
   std::optional<Outside> parsed = parseOutside(outside);
   if (!parsed && !node.failed())
-    (void)node.error("padding mode '" + outside + "' is not supported");
+    (void)node.error("attribute 'padding_mode' is '" + outside +
+                     "', which is not supported; 'zeros', 'border' and "
+                     "'reflection' are");
   if (node.failed())
     return std::nullopt;
   options.outside = *parsed;
@@ -274,15 +278,19 @@ static std::optional<RoiOptions> getRoiOptions(Node &node) {
   if (node.failed())
     return std::nullopt;
   if (pooling != "avg" && pooling != "max")
-    (void)node.error("mode '" + pooling + "' is not supported");
+    (void)node.error("attribute 'mode' is '" + pooling +
+                     "', which is not supported; 'avg' and 'max' are");
   else if (!options.isHalfPixel && shift != "output_half_pixel")
-    (void)node.error("coordinate transformation '" + shift +
-                     "' is not supported");
+    (void)node.error("attribute 'coordinate_transformation_mode' is '" + shift +
+                     "', which is not supported; 'half_pixel' and "
+                     "'output_half_pixel' are");
   else if (options.height < 1 || options.width < 1 || options.ratio < 0 ||
            options.ratio > 64)
     (void)node.error("an output of " + Twine(options.height) + "x" +
                      Twine(options.width) + " with a sampling ratio of " +
-                     Twine(options.ratio) + " is not supported");
+                     Twine(options.ratio) +
+                     " is not supported; extents are from 1 on, and the ratio "
+                     "is from 0 to 64");
   return node.failed() ? std::nullopt : std::optional(options);
 }
 

@@ -43,16 +43,22 @@ static LogicalResult readAttributes(Node &node, Resizing &resizing) {
     auto parsedCoordinates = parseCoordinates(coordinates);
     auto parsedRounding = parseRounding(rounding);
     if (!parsedCoordinates)
-      return node.error("coordinate transformation '" + coordinates +
-                        "' is not supported");
+      return node.error("attribute 'coordinate_transformation_mode' is '" +
+                        coordinates +
+                        "', which is not supported; those of the standard's "
+                        "list are");
     if (!parsedRounding)
-      return node.error("nearest mode '" + rounding + "' is not supported");
+      return node.error("attribute 'nearest_mode' is '" + rounding +
+                        "', which is not supported; 'round_prefer_floor', "
+                        "'round_prefer_ceil', 'floor' and 'ceil' are");
     resizing.coordinates = *parsedCoordinates;
     resizing.rounding = *parsedRounding;
   }
   if (resizing.mode != "nearest" && resizing.mode != "linear" &&
       resizing.mode != "bilinear" && resizing.mode != "cubic")
-    return node.error("mode '" + resizing.mode + "' is not supported");
+    return node.error("attribute 'mode' is '" + resizing.mode +
+                      "', which is not supported; 'nearest', 'linear' and "
+                      "'cubic' are");
   resizing.cubicCoefficient = node.getFloat("cubic_coeff_a", -0.75);
   resizing.extrapolationValue = node.getFloat("extrapolation_value", 0);
   resizing.taps.excludeOutside = node.getInt("exclude_outside", 0);
@@ -90,7 +96,9 @@ static LogicalResult keepAspectRatio(Node &node, const Tensor &input,
     return success();
   bool notLarger = policy == "not_larger";
   if (!notLarger && policy != "not_smaller")
-    return node.error("aspect ratio policy '" + policy + "' is not supported");
+    return node.error("attribute 'keep_aspect_ratio_policy' is '" + policy +
+                      "', which is not supported; 'stretch', 'not_larger' and "
+                      "'not_smaller' are");
   std::optional<double> scale;
   for (auto [axis, size] : llvm::zip_equal(axes, sizes)) {
     double own = double(size) / input.shape[axis];
@@ -260,7 +268,7 @@ static LogicalResult checkNumTaps(Node &node, const Resizing &resizing) {
     if (resizing.taps.antialias && resizing.mode != "nearest" &&
         getNumTaps(dim, resizing.mode == "cubic" ? 2 : 1) > maxTaps)
       return node.error("antialiasing over more than " + Twine(maxTaps) +
-                        " pixels is not supported");
+                        " pixels is not supported; over fewer is");
   return success();
 }
 

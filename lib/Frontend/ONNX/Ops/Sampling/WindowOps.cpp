@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Model/ModelFile.h"
 #include "Ops/OpTable.h"
 #include "Ops/Sampling/Sampling.h"
 #include "Ops/Window/WindowAttributes.h"
@@ -34,7 +35,7 @@ static LogicalResult importCol2Im(Node &node) {
   auto isPositive = [](int64_t extent) { return extent > 0; };
   if (rank < 1 || rank > 3 || block->size() != image->size() ||
       !llvm::all_of(*block, isPositive) || !llvm::all_of(*image, isPositive) ||
-      node.checkShape(full).failed())
+      !explainBadShape(full).empty() || !explainBadShape(*block).empty())
     return node.error("an image of shape " + toString(*image) +
                       " and blocks of shape " + toString(*block) +
                       " are not supported; NNPrim has one to three dimensions");
@@ -49,6 +50,8 @@ static LogicalResult importCol2Im(Node &node) {
                                   window->strides[d] +
                               1,
                           0));
+  if (node.checkShape(counts).failed())
+    return failure();
   int64_t taps = getNumElements(*block), blocks = getNumElements(counts);
   if (input.getRank() != 3 || input.shape[1] % taps != 0 ||
       input.shape[2] != blocks || blocks == 0)

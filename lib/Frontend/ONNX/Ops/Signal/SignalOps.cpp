@@ -130,7 +130,8 @@ static std::optional<Transform> getTransform(Node &node, const Tensor &input) {
   else if (transform.isOneSided &&
            transform.isInverse != (transform.parts == 2))
     (void)node.error("a one-sided transform of " + Twine(transform.parts) +
-                     " parts is not supported");
+                     " parts is not supported; of real numbers, and the "
+                     "inverse to them, are");
   return node.failed() ? std::nullopt : std::optional(transform);
 }
 
@@ -206,7 +207,9 @@ static LogicalResult importSTFT(Node &node) {
       batch < 1)
     return node.error("frames of " + Twine(*length) + " at steps of " +
                       Twine(*step) + " in a signal of shape " +
-                      toString(signal.shape) + " are not supported");
+                      toString(signal.shape) +
+                      " are not supported; the signal is batch x length x 1, "
+                      "and both are from 1 to its length");
   if (window && window.shape != Shape{*length})
     return node.error("a window of shape " + toString(window.shape) +
                       " does not fit frames of " + Twine(*length));
@@ -245,7 +248,8 @@ static LogicalResult importWindow(Node &node, double a0, double a1, double a2) {
   if (!size || node.failed())
     return failure();
   if (!isSupported(type) || isFourBit(type))
-    return node.error("element type " + getName(type) + " is not supported");
+    return node.error("attribute 'output_datatype' is " + getName(type) +
+                      ", which is not supported; numbers of 8 to 64 bits are");
   if (*size < 0 || *size > kMaxElements)
     return node.error("a window of " + Twine(*size) +
                       " elements is not supported; NNPrim has up to " +
@@ -289,11 +293,14 @@ static LogicalResult importMelWeightMatrix(Node &node) {
   if (!high || node.failed())
     return failure();
   if (!isFloat(type))
-    return node.error("element type " + getName(type) + " is not supported");
+    return node.error("attribute 'output_datatype' is " + getName(type) +
+                      ", which is not supported; float, double, float16 and "
+                      "bfloat16 are");
   if (low->getNumElements() != 1 || high->getNumElements() != 1 || *bands < 1 ||
       *length < 1 || *rate < 1 || *bands > kMaxLength || *length > INT32_MAX)
     return node.error(Twine(*bands) + " bands of a transform of length " +
-                      Twine(*length) + " are not supported");
+                      Twine(*length) + " are not supported; 1 to " +
+                      Twine(kMaxLength) + " bands are");
   int64_t bins = *length / 2 + 1;
   if (bins > kMaxElements / *bands)
     return node.error("a matrix of shape " + toString({bins, *bands}) +

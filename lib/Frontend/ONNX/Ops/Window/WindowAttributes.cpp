@@ -92,8 +92,9 @@ std::optional<Window> getWindow(Node &node, ArrayRef<int64_t> inputShape,
     if (readPads(node, window).failed())
       return std::nullopt;
   } else {
-    (void)node.error("attribute 'auto_pad' has the unknown value '" + autoPad +
-                     "'");
+    (void)node.error("attribute 'auto_pad' is '" + autoPad +
+                     "', which is not supported; 'NOTSET', 'SAME_UPPER', "
+                     "'SAME_LOWER' and 'VALID' are");
   }
   if (node.failed())
     return std::nullopt;
