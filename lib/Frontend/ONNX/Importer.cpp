@@ -180,7 +180,9 @@ LogicalResult Importer::importOperator(Node &node, ::onnx::NodeProto &proto) {
       return node.error("element type " + getName(input.type) +
                         " is not supported; it is for storage, and Cast and "
                         "DequantizeLinear make numbers of it");
-  return row->second(node);
+  if (row->second(node).failed() || node.failed())
+    return failure();
+  return followBounds(node);
 }
 
 LogicalResult Importer::importNode(::onnx::NodeProto &proto) {
@@ -197,8 +199,7 @@ LogicalResult Importer::importNode(::onnx::NodeProto &proto) {
       NameLoc::get(builder.getStringAttr(makePrintable(proto.name())));
   GraphBuilder graph(builder, loc);
   Node node(file, proto, opset, graph, std::move(*operands), *this);
-  if (importOperator(node, proto).failed() || node.failed() ||
-      followBounds(node).failed())
+  if (importOperator(node, proto).failed() || node.failed())
     return node.error("cannot be imported");
   StringRef origin;
   for (const Tensor &input : node.getInputs())

@@ -105,6 +105,13 @@ static std::optional<Tensor> stack(Node &node, ArrayRef<Tensor> tensors,
                                    int64_t axis, bool isReversed) {
   SmallVector<Tensor> parts;
   for (const Tensor &tensor : tensors) {
+    if (!tensor.isTensor() || tensor.bound) {
+      (void)node.error(
+          "a part of an output is a sequence or an optional value, "
+          "or has as many entries as run-time values decide, "
+          "which is not supported; tensors of a fixed shape are");
+      return std::nullopt;
+    }
     if (tensor.shape != tensors[0].shape || tensor.type != tensors[0].type) {
       (void)node.error("the parts of an output have shapes " +
                        toString(tensors[0].shape) + " and " +

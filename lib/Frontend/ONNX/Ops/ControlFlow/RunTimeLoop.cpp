@@ -184,6 +184,12 @@ private:
 
   /// Reports an error if a value changes its shape, or a part does not fit.
   LogicalResult checkStep(const LoopStep &step) {
+    auto isBounded = [](const Tensor &value) { return value.bound != nullptr; };
+    if (llvm::any_of(step.carried, isBounded) ||
+        llvm::any_of(step.parts, isBounded))
+      return loop.node.error("a result of the body has as many entries as "
+                             "run-time values decide, which is not supported; "
+                             "a fixed shape is");
     auto refuse = [&](const Tensor &expected, const Tensor &actual) {
       return loop.node.error(
           "a value of the loop is " + getName(expected.type) + " of shape " +

@@ -270,8 +270,10 @@ static LogicalResult importSequenceMap(Node &node) {
     if (output.empty())
       return node.error("a map over an empty sequence is not supported; the "
                         "element type of its result is unknown");
-    if (llvm::any_of(output, [](const Tensor &t) { return !t.isTensor(); }))
-      return node.error("output " + Twine(i) + " of the body is not a tensor");
+    if (llvm::any_of(output,
+                     [](const Tensor &t) { return !t.isTensor() || t.bound; }))
+      return node.error("output " + Twine(i) +
+                        " of the body is not a tensor of fixed shape");
     (void)node.setOutput(i, makeSequence(output[0].type, output));
   }
   return success();
