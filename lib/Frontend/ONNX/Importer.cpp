@@ -42,6 +42,14 @@ LogicalResult Importer::checkModel() {
   for (const auto &import : file.getModel().opset_import())
     if (import.domain().empty() || import.domain() == "ai.onnx")
       opset = std::max<int64_t>(opset, import.version());
+  // A model of other domains alone need not; its operators are refused by name.
+  auto isDefault = [](const ::onnx::NodeProto &node) {
+    return node.domain().empty() || node.domain() == "ai.onnx";
+  };
+  const ::onnx::GraphProto &graph = file.getModel().graph();
+  if (opset == 0 && file.getModel().opset_import_size() > 0 &&
+      llvm::none_of(graph.node(), isDefault))
+    opset = kLastOpset;
   if (opset == 0)
     return file.error("does not say which opset of the default domain it uses");
   if (opset < 1 || opset > kLastOpset)
