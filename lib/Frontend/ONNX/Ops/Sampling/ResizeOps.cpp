@@ -261,14 +261,20 @@ static Tensor resizeByTaps(GraphBuilder &graph, const Tensor &tensor,
                            });
 }
 
-/// Limits the taps, because the body of the emitted op unrolls them.
-static LogicalResult checkNumTaps(Node &node, const Resizing &resizing) {
-  constexpr int64_t maxTaps = 256;
-  for (const ResizedDimension &dim : resizing.dims)
+/// Limits the taps, because the body of the emitted op unrolls them, and the
+/// extents, because each has a table of positions.
+static LogicalResult checkTaps(Node &node, const Resizing &resizing) {
+  constexpr int64_t maxTaps = 256, maxExtent = int64_t(1) << 22;
+  for (const ResizedDimension &dim : resizing.dims) {
+    if (!isUnchanged(dim) && dim.output > maxExtent)
+      return node.error("an extent of " + Twine(dim.output) +
+                        " is not supported; at most " + Twine(maxExtent) +
+                        " are");
     if (resizing.taps.antialias && resizing.mode != "nearest" &&
         getNumTaps(dim, resizing.mode == "cubic" ? 2 : 1) > maxTaps)
       return node.error("antialiasing over more than " + Twine(maxTaps) +
                         " pixels is not supported; over fewer is");
+  }
   return success();
 }
 
@@ -287,7 +293,7 @@ static LogicalResult importResize(Node &node) {
   Shape shape;
   for (const ResizedDimension &dim : resizing->dims)
     shape.push_back(dim.output);
-  if (node.checkShape(shape).failed() || checkNumTaps(node, *resizing).failed())
+  if (node.checkShape(shape).failed() || checkTaps(node, *resizing).failed())
     return failure();
   GraphBuilder &graph = node.getGraph();
   if (isNearest)
