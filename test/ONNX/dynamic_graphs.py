@@ -187,9 +187,9 @@ def doubles(rng):
     outputs = [info(node.output[0], x.shape, 11) for node in nodes]
     with np.errstate(all="ignore"):
         expected = [Ulps(np.sin(wide), 1), Ulps(np.cos(wide), 1), Ulps(np.tan(wide), 3), Ulps(np.arctan(wide), 2)]
-    yield GraphCase("dynamic_double", model(nodes, [info("x", x.shape, 11)], outputs), {"x": x}, expected)
+    yield GraphCase("graph_double", model(nodes, [info("x", x.shape, 11)], outputs), {"x": x}, expected)
     a, b = magnitudes[:2000], magnitudes[2000:]
     a = np.where(np.abs(a / b) < 2.0**51, a, b * 3.7)
     made = model([helper.make_node("Mod", ["a", "b"], ["y"], fmod=1)], [info("a", [2000], 11), info("b", [2000], 11)],
                  [info("y", [2000], 11)])
-    yield GraphCase("dynamic_double_mod", made, {"a": a, "b": b}, [Ulps(np.fmod(a, b).astype(np.longdouble), 0)])
+    yield GraphCase("graph_double_mod", made, {"a": a, "b": b}, [Ulps(np.fmod(a, b).astype(np.longdouble), 0)])
