@@ -42,7 +42,7 @@ func.func @negative_absorbed(%x: f32, %y: f32) -> (f32, f32) {
 }
 
 // CHECK-LABEL: func.func @f64
-// CHECK-NOT:   math.{{exp|log|tanh|erf|powf}}
+// CHECK-NOT:   math.{{exp|log|tanh|erf|powf|sin|cos|atan}}
 // CHECK:       return
 func.func @f64(%x: vector<4xf64>, %y: vector<4xf64>) -> vector<4xf64> {
   %0 = math.exp %x : vector<4xf64>
@@ -52,7 +52,10 @@ func.func @f64(%x: vector<4xf64>, %y: vector<4xf64>) -> vector<4xf64> {
   %4 = math.powf %3, %y : vector<4xf64>
   %5 = math.log1p %4 : vector<4xf64>
   %6 = math.expm1 %5 : vector<4xf64>
-  return %6 : vector<4xf64>
+  %7 = math.sin %6 : vector<4xf64>
+  %8 = math.cos %7 : vector<4xf64>
+  %9 = math.atan %8 : vector<4xf64>
+  return %9 : vector<4xf64>
 }
 
 /// No target narrows f64 to f16 at once.
