@@ -117,7 +117,7 @@ def suppressions(rng):
     corner = rng.uniform(0, 5, (2, 24, 2))
     boxes = np.concatenate([corner, corner + rng.uniform(-3, 3, (2, 24, 2))], 2).astype(np.float32)
     scores = np.round(rng.uniform(0, 1, (2, 3, 24)), 2).astype(np.float32)
-    limits = {"m": np.array([5]), "o": np.array([0.3], np.float32), "l": np.array([0.4], np.float32)}
+    limits = {"m": np.array([5]), "o": np.array([0.3], np.float32), "l": np.array([0.805], np.float32)}
     constants = [helper.make_node("Constant", [], [k], value=helper.make_tensor(k, 7 if k == "m" else 1, [1], v))
                  for k, v in limits.items()]
     for centered in (0, 1):
@@ -134,7 +134,7 @@ def suppressions(rng):
         ]
         made = model(constants + [node] + columns, [info("b", [2, 24, 4]), info("s", [2, 3, 24])],
                      [info("y", [None, 3], 7), info("found", [None, 5])])
-        rows = suppress(values, scores, 5, 0.3, 0.4, centered)
+        rows = suppress(values, scores, 5, 0.3, 0.805, centered)
         confidence = scores[rows[:, 0], rows[:, 1], rows[:, 2]][:, None]
         found = np.concatenate([values[rows[:, 0], rows[:, 2]], confidence], 1)
         yield GraphCase(f"dynamic_suppression_{centered}", made, {"b": values, "s": scores}, [Rows(rows), Rows(found)])
