@@ -10,13 +10,14 @@
 
     bench/models.py [--build=build] [--rounds=9] [--threads=1] [--max-error=1e-4] [--json=FILE] [MODEL...]
     bench/models.py --against=tuned        # against itself with a record by nnprim-tune
+    bench/models.py --against=float resnet50-int8      # quantized against its own float network
     bench/models.py --table FILE...        # the tables of such JSON files, as the pages of docs/results have them
 
 Both are pinned to the same core (or cores) and alternate, so that a change of the clock
 affects both. A round runs each side for about half a second and keeps its median;
 the table shows the median of the rounds' medians, their spread and the ratio.
-Models are names of models/make.py, and ocr-det, ocr-cls, ocr-rec once the demo
-has fetched them.
+Models are names of models/make.py, with -int8 behind them as models/quantize.py quantizes them, and ocr-det, ocr-cls,
+ocr-rec once the demo has fetched them.
 """
 
 import argparse
@@ -77,6 +78,14 @@ class Tuned(NNPrim):
         super().__init__(arguments, onnx, shape, f"{stem}-tuned", f"--tuning-record={record}")
 
 
+class Float(NNPrim):
+    """The network that a quantized one was made from."""
+
+    def __init__(self, arguments, onnx, shape, stem):
+        float_onnx, _ = locate(os.path.basename(stem).removesuffix(QUANTIZED), arguments.directory)
+        super().__init__(arguments, float_onnx, shape, f"{stem}-float")
+
+
 def check_onnxruntime():
     if not os.path.isdir(os.path.join(ROOT, "bench/ort/node_modules/onnxruntime-node")):
         sys.exit("error: onnxruntime-node is not installed; `make bench` does that")
@@ -108,18 +117,25 @@ def pinned(arguments):
     return ["taskset", "-c", f"{last - arguments.threads + 1}-{last}"]
 
 
+# The end of the name of a quantized network.
+QUANTIZED = "-int8"
+
+
 def locate(name, directory):
-    """Returns the ONNX file of a model, written on first use, and its input's shape."""
+    """Returns the ONNX file of a model, written on first use, and its input's shape. The build directory is above."""
     if name in DYNAMIC:
         return DYNAMIC[name]
     path = os.path.join(directory, f"{name}.onnx")
+    network = name.removesuffix(QUANTIZED)
     if not os.path.exists(path):
-        subprocess.run([os.path.join(ROOT, "models/make.py"), name, "-o", path], check=True)
-    return path, INPUTS.get(name, "image=1x3x224x224")
+        tool = ["make.py"] if name == network else ["quantize.py", f"--build={os.path.dirname(directory)}"]
+        subprocess.run([os.path.join(ROOT, "models", tool[0]), *tool[1:], network, "-o", path], check=True)
+    return path, INPUTS.get(network, "image=1x3x224x224")
 
 
-PEERS = {"onnxruntime": OnnxRuntime, "tuned": Tuned}
-PEER_NAMES = {"onnxruntime": "onnxruntime-node 1.30.0", "tuned": "nnprim-compile --tuning-record"}
+PEERS = {"onnxruntime": OnnxRuntime, "tuned": Tuned, "float": Float}
+PEER_NAMES = {"onnxruntime": "onnxruntime-node 1.30.0", "tuned": "nnprim-compile --tuning-record",
+              "float": "NNPrim, float"}
 
 
 def measure(name, arguments):
