@@ -115,10 +115,10 @@ static DirectConvPlan makeConvPlan(const MachineDesc &machine,
                   shape.rows.inputs * shape.columns.inputs * shape.channels;
   double bBytes = double(getBytes(shape.types.rhs)) * shape.rows.taps *
                   shape.columns.taps * shape.channels * shape.filters;
-  bool pixelsOutermost =
-      areRowsOutermost(machine, aBytes, bBytes,
-                       shape.batch * countTiles(rows) * countTiles(columns),
-                       getPanelRate(machine, tileRows * tileColumns, tile));
+  double panelRate = getPanelRate(machine, tileRows * tileColumns, tile);
+  bool pixelsOutermost = areRowsOutermost(
+      machine, aBytes, bBytes,
+      shape.batch * countTiles(rows) * countTiles(columns), panelRate);
   DirectConvPlan plan;
   plan.nr = tile.nr;
   plan.kr = tile.kr;
@@ -126,7 +126,7 @@ static DirectConvPlan makeConvPlan(const MachineDesc &machine,
   plan.tileColumns = tileColumns;
   plan.evenColumns = evenColumns;
   plan.pixelsOutermost = pixelsOutermost;
-  plan.prefetchRhs = getPrefetchRows(machine, bBytes, tile);
+  plan.prefetchRhs = getPrefetchRows(machine, bBytes, tile, panelRate);
   plan.prefetchOutput =
       !shape.channelsFirst &&
       isOutputPrefetched(machine, 4.0 * shape.batch * shape.rows.outputs *

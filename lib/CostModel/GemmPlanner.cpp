@@ -67,16 +67,16 @@ static GemmPlan makePlan(const MachineDesc &machine, const GemmShape &shape,
   int64_t rowLength = shape.k / std::max<int64_t>(shape.taps, 1);
   double aBytes = double(getBytes(shape.types.lhs)) * shape.m * rowLength;
   double bBytes = double(getBytes(shape.types.rhs)) * shape.n * shape.k;
-  bool rowsOutermost =
-      areRowsOutermost(machine, aBytes, bBytes, divideCeil(shape.m, mr),
-                       getPanelRate(machine, mr, tile));
+  double panelRate = getPanelRate(machine, mr, tile);
+  bool rowsOutermost = areRowsOutermost(machine, aBytes, bBytes,
+                                        divideCeil(shape.m, mr), panelRate);
   GemmPlan plan;
   plan.nr = tile.nr;
   plan.mr = mr;
   plan.kr = tile.kr;
   plan.rowsOutermost = rowsOutermost;
   plan.prefetchLhs = rowsOutermost && isPrefetched(machine, aBytes);
-  plan.prefetchRhs = getPrefetchRows(machine, bBytes, tile);
+  plan.prefetchRhs = getPrefetchRows(machine, bBytes, tile, panelRate);
   plan.prefetchOutput = isOutputPrefetched(machine, 4.0 * shape.m * shape.n);
   plan.cycles = estimateGemm(machine, shape, plan);
   return plan;

@@ -9,6 +9,7 @@
 #include "TileCosts.h"
 
 #include "NNPrim/CostModel/MemoryModel.h"
+#include "NNPrim/Plan/KernelResources.h"
 
 #include "llvm/Support/MathExtras.h"
 
@@ -52,12 +53,19 @@ double nnprim::getCyclesPerStep(const MachineDesc &machine,
                 machine.loadUops * (rowLoads + vectors) +
                 kLoopUops / stepsPerTurn;
   double issue = uops / machine.issueWidth;
-  return std::max({fma, loads, issue, double(machine.fmaLatency)}) / row.kr;
+  int64_t sets = getSumSets(*machine.target, types, rows, vectors);
+  double latency = double(machine.fmaLatency) / sets;
+  return std::max({fma, loads, issue, latency}) / row.kr;
 }
 
 int64_t nnprim::getPrefetchRows(const MachineDesc &machine, double bytes,
-                                const KernelRow &row) {
-  return isPrefetched(machine, bytes)
+                                const KernelRow &row, double panelRate) {
+  // A tile of few rows reads panels faster than the LLC gives them and waits
+  // for it anyway: one row times a MiB of bytes takes 1.6 times as long with
+  // prefetches if L2 has it after all, and as long if not (Emerald Rapids).
+  bool outrunsCache =
+      panelRate > machine.llcBandwidth && bytes <= 0.5 * machine.llcBytes;
+  return isPrefetched(machine, bytes) && !outrunsCache
              ? divideCeil(machine.panelPrefetchBytes,
                           getBytes(row.types.rhs) * row.nr)
              : 0;
@@ -71,9 +79,11 @@ bool nnprim::areRowsOutermost(const MachineDesc &machine, double aBytes,
     return true;
   // The first tile to use a panel waits for it. Where few others follow, one
   // long walk through all panels, which the machine foresees, costs less; with
-  // fourteen tiles both orders measured alike.
+  // fourteen tiles both orders measured alike. Tiles of few rows would wait for
+  // the LLC on every walk.
   constexpr int64_t fewTiles = 13;
-  if (rowTiles <= fewTiles && aBytes + bBytes <= 0.75 * machine.llcBytes)
+  if (rowTiles <= fewTiles && aBytes + bBytes <= 0.75 * machine.llcBytes &&
+      (rowTiles == 1 || panelRate <= 0.5 * machine.llcBandwidth))
     return true;
   if (aBytes <= homeBytes)
     return false;

@@ -20,9 +20,9 @@ double getCyclesPerStep(const MachineDesc &machine, const ProductTypes &types,
                         int64_t rows, int64_t vectors);
 
 /// How many rows ahead a panel of `nr` columns is prefetched, if all of them
-/// have so many bytes.
+/// have so many bytes and tiles take `panelRate` of them a cycle.
 int64_t getPrefetchRows(const MachineDesc &machine, double bytes,
-                        const KernelRow &row);
+                        const KernelRow &row, double panelRate);
 
 /// Whether tiles of rows (of pixels) are the outer loop and panels the inner
 /// one, or the other way round. What the inner loop walks is read again for

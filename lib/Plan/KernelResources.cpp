@@ -8,6 +8,7 @@
 
 #include "NNPrim/Plan/KernelResources.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <algorithm>
@@ -77,6 +78,46 @@ int64_t nnprim::countGemmRegisters(const TargetDesc &target, int64_t mr,
   // x86 takes vectors of B from memory if they are used once.
   bool isFolded = target.architecture == Architecture::X86 && mr == 1;
   return mr * vectors + (isFolded ? 1 : vectors) + broadcast;
+}
+
+llvm::SmallVector<int64_t> nnprim::getInterleavedRows(int64_t taps,
+                                                      int64_t stride,
+                                                      int64_t dilation,
+                                                      int64_t rows) {
+  llvm::SmallVector<int64_t> all;
+  for (int64_t row = 0; row < rows; ++row)
+    for (int64_t tap = 0; tap < taps; ++tap)
+      all.push_back(row * stride + tap * dilation);
+  llvm::sort(all);
+  all.erase(llvm::unique(all), all.end());
+  return all;
+}
+
+bool nnprim::hasDotInstruction(const TargetDesc &target,
+                               const ProductTypes &types) {
+  if (types.accumulator != ElementType::I32)
+    return false;
+  if (types.rhs == ElementType::I8)
+    return types.lhs == ElementType::U8 ? target.hasVNNI : target.hasDotProduct;
+  return types.lhs == ElementType::I16 && target.hasVNNI;
+}
+
+int64_t nnprim::getSumSets(const TargetDesc &target, const ProductTypes &types,
+                           int64_t rows, int64_t vectors) {
+  // Two pipes times five cycles, of Intel's cores. With one row, every product
+  // loads a vector of B, and L2 gives one a cycle.
+  int64_t enough = rows == 1 ? 6 : 10;
+  if (!hasDotInstruction(target, types))
+    return 1;
+  auto fits = [&](int64_t sets) {
+    // A broadcast for each row, and B's vectors beside those in use.
+    return sets * rows * vectors + vectors + rows + 1 <=
+           target.numVectorRegisters;
+  };
+  int64_t sets = 1;
+  while (sets < 4 && sets * rows * vectors < enough && fits(2 * sets))
+    sets *= 2;
+  return sets;
 }
 
 int64_t nnprim::countSpmmRegisters(const TargetDesc &target, int64_t rows,

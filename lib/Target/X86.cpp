@@ -176,10 +176,13 @@ static constexpr KernelRow avx512Kernels[] = {
     {6, 64},
     {14, 16}};
 // A group of A is always a register: 14x32 takes 31 of them, 8x48 28, 6x64 29,
-// 14x16 16.
+// 14x16 16. 2x128, with 16 sums and eight of B, is for one or two rows, whose
+// time is that of reading B: half as many panels as of 64 columns begin and
+// end.
 static constexpr KernelRow vnniKernels[] = {{14, 32, kBytes, 4, kDot},
                                             {8, 48, kBytes, 4, kDot},
                                             {6, 64, kBytes, 4, kDot},
+                                            {2, 128, kBytes, 4, kDot},
                                             {14, 16, kBytes, 4, kDot},
                                             {12, 32, kSignedBytes, 4, kDot, 4},
                                             {14, 16, kSignedBytes, 4, kDot, 4},
@@ -196,6 +199,7 @@ static constexpr KernelRow vnniKernels[] = {{14, 32, kBytes, 4, kDot},
 static constexpr KernelRow bf16Kernels[] = {{14, 32, kBytes, 4, kDot},
                                             {8, 48, kBytes, 4, kDot},
                                             {6, 64, kBytes, 4, kDot},
+                                            {2, 128, kBytes, 4, kDot},
                                             {14, 16, kBytes, 4, kDot},
                                             {12, 32, kSignedBytes, 4, kDot, 4},
                                             {14, 16, kSignedBytes, 4, kDot, 4},

@@ -10,8 +10,11 @@
 #define NNPRIM_PLAN_KERNELRESOURCES_H
 
 #include "NNPrim/Problem/ConvShape.h"
+#include "NNPrim/Problem/ElementType.h"
 #include "NNPrim/Problem/FastConvShape.h"
 #include "NNPrim/Target/TargetDesc.h"
+
+#include "llvm/ADT/SmallVector.h"
 
 namespace nnprim {
 
@@ -48,6 +51,23 @@ int64_t getEvenRows(int64_t rows, int64_t maxRows);
 /// Vector registers that a GEMM tile of mr × nr takes: accumulators, a row of
 /// the panel, and a broadcast of A unless it is a memory operand.
 int64_t countGemmRegisters(const TargetDesc &target, int64_t mr, int64_t nr);
+
+/// Whether one instruction multiplies neighbouring integers of these types and
+/// adds the products to a sum.
+bool hasDotInstruction(const TargetDesc &target, const ProductTypes &types);
+
+/// Rows of the input that `rows` adjacent output rows read, counted from the
+/// first, in order: four of them at a time are multiplied together where taps
+/// are interleaved.
+llvm::SmallVector<int64_t> getInterleavedRows(int64_t taps, int64_t stride,
+                                              int64_t dilation, int64_t rows);
+
+/// Sets of sums in which a tile of `rows` rows and `vectors` vectors adds
+/// neighbouring steps of K, so that few sums do not wait for an instruction's
+/// latency: more than one only for products of integers, whose order is free,
+/// where one instruction multiplies and adds.
+int64_t getSumSets(const TargetDesc &target, const ProductTypes &types,
+                   int64_t rows, int64_t vectors);
 
 /// Vector registers that a tile of an spmm takes: `sets` of rows × vectors
 /// sums, the pixels unless they are memory operands, and weights.

@@ -7,12 +7,16 @@
 /// Four bytes of A are broadcast as one element, against four of each of 32
 /// columns; K = 66 leaves two bytes.
 // CHECK-LABEL: func.func @unsigned_bytes
+/// Six sums are too few for the latency: every other step has sums of its own.
 // CHECK:         scf.for
+// CHECK-COUNT-2:   vector.load %{{.*}} : memref<2176xi8>, vector<64xi8>
+// CHECK-COUNT-6:   llvm.call_intrinsic "llvm.x86.avx512.vpdpbusd.512"
 // CHECK-COUNT-2:   vector.load %{{.*}} : memref<2176xi8>, vector<64xi8>
 // CHECK-COUNT-6:   llvm.call_intrinsic "llvm.x86.avx512.vpdpbusd.512"
 // CHECK:         }
 // CHECK:         vector.load %{{.*}} : memref<3x66xi8>, vector<2xi8>
 // CHECK-COUNT-6: llvm.call_intrinsic "llvm.x86.avx512.vpdpbusd.512"
+// CHECK-COUNT-6: arith.addi %{{.*}} : vector<16xi32>
 // CHECK-NOT:     nnprim.gemm
 /// The plan is emitted in portable form where the instruction is missing.
 // PORTABLE-LABEL: func.func @unsigned_bytes
@@ -87,7 +91,7 @@ func.func @words(%a: memref<3x64xi16>, %b: memref<1x32x16x2xi16>, %c: memref<3x1
 /// and the zero point 4 and the flip of the sign bit are one addition.
 // CHECK-LABEL: func.func @requantization
 // CHECK:         %[[BIAS:.*]] = vector.load %arg3
-// CHECK:         scf.for {{.*}} iter_args(%{{.*}} = %[[BIAS]])
+// CHECK:         scf.for {{.*}} iter_args(%{{.*}} = %[[BIAS]],
 // CHECK:         arith.sitofp %{{.*}} : vector<16xi32> to vector<16xf32>
 // CHECK:         arith.maximumf
 // CHECK:         arith.minimumf
@@ -157,5 +161,22 @@ func.func @negative_unsigned_weights(%a: memref<3x64xi8>, %b: memref<1x16x16x4xi
 // CHECK:         nnprim.gemm
 func.func @negative_not_interleaved(%a: memref<3x64xi8>, %b: memref<1x64x16xi8>, %c: memref<3x16xi32>) {
   nnprim.gemm ins(%a, %b : memref<3x64xi8>, memref<1x64x16xi8>) outs(%c : memref<3x16xi32>)
+  return
+}
+
+// -----
+
+/// A right-hand side that is packed as it runs: four rows are interleaved, the
+/// last group has two and zeros.
+// CHECK-LABEL: func.func @pack
+// CHECK:         memref.collapse_shape {{.*}} into memref<2x2x64xi8>
+// CHECK-COUNT-4: vector.load %arg0{{.*}} : memref<6x20xi8>, vector<16xi8>
+// CHECK-COUNT-2: vector.interleave %{{.*}} : vector<16xi8> -> vector<32xi8>
+// CHECK:         vector.interleave %{{.*}} : vector<32xi8> -> vector<64xi8>
+// CHECK-NEXT:    vector.store %{{.*}} : memref<2x2x64xi8>, vector<64xi8>
+// CHECK-COUNT-2: vector.load %arg0{{.*}} : memref<6x20xi8>, vector<16xi8>
+// CHECK-NOT:     nnprim.pack
+func.func @pack(%b: memref<6x20xi8>, %p: memref<2x2x16x4xi8>) {
+  nnprim.pack ins(%b : memref<6x20xi8>) outs(%p : memref<2x2x16x4xi8>)
   return
 }

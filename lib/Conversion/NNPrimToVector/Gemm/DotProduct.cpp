@@ -16,6 +16,8 @@
 
 #include "GemmKernel.h"
 
+#include "NNPrim/Plan/KernelResources.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
@@ -138,7 +140,7 @@ static SmallVector<Value> loadGroups(KernelBuilder &b, const MicroTile &tile,
 /// Adds the products of one group of each row, `a`, with those of all columns.
 static void multiplyGroups(KernelBuilder &b, const MicroTile &tile,
                            ArrayRef<Value> a, ArrayRef<Value> groups,
-                           SmallVectorImpl<Value> &accumulators) {
+                           MutableArrayRef<Value> accumulators) {
   int64_t vectors = tile.getNumVectors();
   Type element = cast<MemRefType>(tile.rhs.getType()).getElementType();
   DotProduct product{tile.types, tile.kr, tile.pairsFit, {}, {}, {}};
@@ -184,11 +186,64 @@ static void prefetchGroups(KernelBuilder &b, const MicroTile &tile,
   b.prefetch(tile.rhs, ahead, steps * tile.nr);
 }
 
+//===----------------------------------------------------------------------===//
+// Sets of sums
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A tile's sums in one or more sets, one behind the other; neighbouring groups
+/// of K go to different sets.
+struct SumSets {
+  int64_t count, size;
+
+  MutableArrayRef<Value> get(MutableArrayRef<Value> all, int64_t group) const {
+    return all.slice(group % count * size, size);
+  }
+};
+} // namespace
+
+/// Sets for a run over `depth` values of K. A short run does not pay for adding
+/// them up.
+static SumSets getSets(KernelBuilder &b, const MicroTile &tile, int64_t depth,
+                       ValueRange accumulators) {
+  constexpr int64_t turns = 8;
+  int64_t count =
+      getSumSets(b.getTarget(), tile.types, tile.rows, tile.getNumVectors());
+  while (count > 1 && depth < turns * count * tile.kr)
+    count /= 2;
+  return {count, static_cast<int64_t>(accumulators.size())};
+}
+
+static SmallVector<Value> split(KernelBuilder &b, const SumSets &sets,
+                                ValueRange accumulators) {
+  SmallVector<Value> all(accumulators);
+  for (int64_t set = 1; set < sets.count; ++set)
+    for (Value sum : accumulators)
+      all.push_back(b.zeros(getElementTypeOrSelf(sum),
+                            cast<VectorType>(sum.getType()).getNumElements()));
+  return all;
+}
+
+static SmallVector<Value> join(KernelBuilder &b, const SumSets &sets,
+                               ArrayRef<Value> all) {
+  SmallVector<Value> sums(all);
+  for (int64_t width = sets.count / 2; width != 0; width /= 2)
+    for (int64_t i = 0; i < width * sets.size; ++i)
+      sums[i] = arith::AddIOp::create(b, sums[i], sums[i + width * sets.size]);
+  sums.truncate(sets.size);
+  return sums;
+}
+
+//===----------------------------------------------------------------------===//
+// Runs over K
+//===----------------------------------------------------------------------===//
+
 /// Runs k in [0, end) a vector of A at a time, for targets whose instructions
 /// take a group of a register; `end` is a multiple of the values in a vector.
 static SmallVector<Value> runByVector(KernelBuilder &b, const MicroTile &tile,
                                       const RowSource &source, Value panelBase,
-                                      int64_t end, ValueRange accumulators) {
+                                      const SumSets &sets, int64_t end,
+                                      ValueRange accumulators) {
   Type element = cast<MemRefType>(tile.rhs.getType()).getElementType();
   int64_t bits = element.getIntOrFloatBitWidth();
   int64_t values = b.getTarget().getLanes(bits);
@@ -205,7 +260,7 @@ static SmallVector<Value> runByVector(KernelBuilder &b, const MicroTile &tile,
         a.push_back(vector::ExtractOp::create(b, row, group));
       multiplyGroups(b, tile, a,
                      loadGroups(b, tile, b.add(panelK, group * tile.kr)),
-                     results);
+                     sets.get(results, group));
     }
     return results;
   });
@@ -214,23 +269,35 @@ static SmallVector<Value> runByVector(KernelBuilder &b, const MicroTile &tile,
 /// Runs k in [begin, end), a group at a time; the last may be part of one.
 static SmallVector<Value> runByGroup(KernelBuilder &b, const MicroTile &tile,
                                      const RowSource &source, Value panelBase,
-                                     int64_t begin, int64_t end,
-                                     ValueRange accumulators) {
-  auto step = [&](Value k, int64_t count, ValueRange carried) {
-    SmallVector<Value> results(carried), a;
+                                     const SumSets &sets, int64_t begin,
+                                     int64_t end, ValueRange accumulators) {
+  auto step = [&](Value k, int64_t count, MutableArrayRef<Value> sums) {
     Value panelK = panelBase ? b.add(panelBase, k) : k;
-    prefetchGroups(b, tile, source, k, panelK, count);
-    SmallVector<Value> groups = loadGroups(b, tile, panelK);
+    SmallVector<Value> groups = loadGroups(b, tile, panelK), a;
     for (int64_t row = 0; row < tile.rows; ++row)
       a.push_back(loadGroup(b, tile, source, row, k, count));
-    multiplyGroups(b, tile, a, groups, results);
-    return results;
+    multiplyGroups(b, tile, a, groups, sums);
   };
-  int64_t whole = begin + (end - begin) / tile.kr * tile.kr;
+  auto prefetch = [&](Value k, int64_t count) {
+    prefetchGroups(b, tile, source, k, panelBase ? b.add(panelBase, k) : k,
+                   count);
+  };
+  int64_t turn = sets.count * tile.kr;
+  int64_t whole = begin + (end - begin) / turn * turn;
   SmallVector<Value> results = b.loop(
-      begin, whole, tile.kr, accumulators,
-      [&](Value k, ValueRange carried) { return step(k, tile.kr, carried); });
-  return whole == end ? results : step(b.index(whole), end - whole, results);
+      begin, whole, turn, accumulators, [&](Value k, ValueRange carried) {
+        SmallVector<Value> sums(carried);
+        prefetch(k, turn);
+        for (int64_t set = 0; set < sets.count; ++set)
+          step(b.add(k, set * tile.kr), tile.kr, sets.get(sums, set));
+        return sums;
+      });
+  for (int64_t k = whole; k < end; k += tile.kr) {
+    int64_t count = std::min(tile.kr, end - k);
+    prefetch(b.index(k), count);
+    step(b.index(k), count, sets.get(results, (k - whole) / tile.kr));
+  }
+  return results;
 }
 
 SmallVector<Value> nnprim::runDotProducts(KernelBuilder &b,
@@ -238,12 +305,16 @@ SmallVector<Value> nnprim::runDotProducts(KernelBuilder &b,
                                           const RowSource &source,
                                           Value panelBase, int64_t depth,
                                           ValueRange accumulators) {
+  SumSets sets = getSets(b, tile, depth, accumulators);
   int64_t vectorised = 0;
-  SmallVector<Value> results(accumulators);
+  SmallVector<Value> results = split(b, sets, accumulators);
   if (b.getTarget().hasElementFma) {
     int64_t values = b.getTarget().getLanes(8 * getBytes(tile.types.rhs));
     vectorised = depth / values * values;
-    results = runByVector(b, tile, source, panelBase, vectorised, results);
+    results =
+        runByVector(b, tile, source, panelBase, sets, vectorised, results);
   }
-  return runByGroup(b, tile, source, panelBase, vectorised, depth, results);
+  results =
+      runByGroup(b, tile, source, panelBase, sets, vectorised, depth, results);
+  return join(b, sets, results);
 }
