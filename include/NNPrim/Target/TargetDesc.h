@@ -75,6 +75,9 @@ struct TargetDesc {
   /// Products of four neighbouring signed bytes are added to a lane in one
   /// instruction (Arm SDOT).
   bool hasDotProduct = false;
+  /// Two rows of eight bytes are multiplied by two columns in one instruction
+  /// (Arm SMMLA; USMMLA for unsigned rows).
+  bool hasMatrixProduct = false;
   /// Products of two neighbouring bf16 are added to a lane of f32 in one
   /// instruction (AVX512-BF16 vdpbf16ps).
   bool hasBF16Dot = false;

@@ -66,7 +66,7 @@ struct ConvertLinalgToNNPrim
       return signalPassFailure();
     RewritePatternSet patterns(&getContext());
     populateConvToNNPrimPatterns(patterns);
-    populateQuantizedToNNPrimPatterns(patterns, hasUnsignedBytes());
+    populateQuantizedToNNPrimPatterns(patterns, getByteProducts(), unrollBatch);
     populateMatmulToNNPrimPatterns(patterns, unrollBatch);
     populateSoftmaxToNNPrimPatterns(patterns);
     walkAndApplyPatterns(getOperation(), std::move(patterns));
@@ -74,11 +74,14 @@ struct ConvertLinalgToNNPrim
   }
 
 private:
-  /// Whether products of bytes are to have an unsigned first factor. Without a
-  /// target, which the pass does not need otherwise, they have not.
-  bool hasUnsignedBytes() {
-    TargetAttr target = getTargetAttr(getOperation());
-    return target && target.getTarget().hasUnsignedBytes;
+  /// What the target's kernels want. Without a target, which the pass does not
+  /// need otherwise, bytes are signed.
+  ByteProducts getByteProducts() {
+    TargetAttr attr = getTargetAttr(getOperation());
+    if (!attr)
+      return {};
+    const TargetDesc &target = attr.getTarget();
+    return {target.hasUnsignedBytes, target.hasMatrixProduct ? 8 : 4};
   }
 
   void countOps() {

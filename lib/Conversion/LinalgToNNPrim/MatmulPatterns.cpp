@@ -7,12 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "NNPrim/Conversion/LinalgToNNPrim/LinalgToNNPrim.h"
-#include "PrimitiveBuilder.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "BatchMatrices.h"
+
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 using namespace nnprim;
@@ -58,33 +58,6 @@ struct ConvertMatmul : public OpRewritePattern<linalg::MatmulOp> {
   }
 };
 
-/// Matrix `number` of the batch `value`.
-Value extractMatrix(PrimitiveBuilder &builder, Value value,
-                    OpFoldResult number) {
-  auto type = cast<RankedTensorType>(value.getType());
-  OpFoldResult zero = builder.getIndexAttr(0), one = builder.getIndexAttr(1);
-  return tensor::ExtractSliceOp::create(
-      builder,
-      RankedTensorType::get(type.getShape().drop_front(),
-                            type.getElementType()),
-      value, {number, zero, zero},
-      {one, builder.getIndexAttr(type.getDimSize(1)),
-       builder.getIndexAttr(type.getDimSize(2))},
-      {one, one, one});
-}
-
-/// `batch` with `matrix` in place of matrix `number`.
-Value insertMatrix(PrimitiveBuilder &builder, Value matrix, Value batch,
-                   OpFoldResult number) {
-  auto type = cast<RankedTensorType>(matrix.getType());
-  OpFoldResult zero = builder.getIndexAttr(0), one = builder.getIndexAttr(1);
-  return tensor::InsertSliceOp::create(
-      builder, matrix, batch, {number, zero, zero},
-      {one, builder.getIndexAttr(type.getDimSize(0)),
-       builder.getIndexAttr(type.getDimSize(1))},
-      {one, one, one});
-}
-
 struct ConvertBatchMatmul : public OpRewritePattern<linalg::BatchMatmulOp> {
   ConvertBatchMatmul(MLIRContext *context, int64_t unrollBatch,
                      PatternBenefit benefit)
@@ -105,42 +78,20 @@ struct ConvertBatchMatmul : public OpRewritePattern<linalg::BatchMatmulOp> {
 
     Value addend = getAddend(op.getOutputs()[0]);
     auto type = cast<RankedTensorType>(op.getResultTypes()[0]);
-    int64_t batch = type.getDimSize(0);
-    auto multiply = [&](Value result, OpFoldResult number) {
-      Value matrix = builder.gemm(
-          extractMatrix(builder, lhs, number),
-          extractMatrix(builder, rhs, number),
-          addend ? extractMatrix(builder, addend, number) : Value());
-      return insertMatrix(builder, matrix, result, number);
-    };
-    Value result = builder.empty(type.getShape(), type.getElementType());
     // Constant factors can be packed at compile time only one by one.
-    bool constantRhs = matchPattern(op.getInputs()[1], m_Constant());
-    if (batch <= unrollBatch || constantRhs) {
-      for (int64_t number = 0; number < batch; ++number)
-        result = multiply(result, builder.getIndexAttr(number));
-    } else {
-      result = buildLoop(builder, batch, result, multiply);
-    }
-    rewriter.replaceOp(op, result);
+    bool isUnrolled = type.getDimSize(0) <= unrollBatch ||
+                      matchPattern(op.getInputs()[1], m_Constant());
+    auto multiply = [&](OpFoldResult number) {
+      return builder.gemm(extractMatrix(builder, lhs, number),
+                          extractMatrix(builder, rhs, number),
+                          addend ? extractMatrix(builder, addend, number)
+                                 : Value());
+    };
+    rewriter.replaceOp(op, buildBatch(builder, type, isUnrolled, multiply));
     return success();
   }
 
 private:
-  static Value buildLoop(PrimitiveBuilder &builder, int64_t batch, Value init,
-                         function_ref<Value(Value, OpFoldResult)> buildStep) {
-    auto index = [&](int64_t value) -> Value {
-      return arith::ConstantIndexOp::create(builder, value);
-    };
-    auto loop =
-        scf::ForOp::create(builder, index(0), index(batch), index(1), init);
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(loop.getBody());
-    Value next = buildStep(loop.getRegionIterArg(0), loop.getInductionVar());
-    scf::YieldOp::create(builder, next);
-    return loop.getResult(0);
-  }
-
   int64_t unrollBatch;
 };
 

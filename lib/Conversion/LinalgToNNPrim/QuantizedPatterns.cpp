@@ -16,8 +16,8 @@
 // padded borders, too, because what is padded with is an a.
 
 #include "QuantizedPatterns.h"
+#include "BatchMatrices.h"
 #include "NNPrim/Conversion/LinalgToNNPrim/LinalgToNNPrim.h"
-#include "PrimitiveBuilder.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
 
@@ -33,7 +33,8 @@ using namespace nnprim;
 
 bool nnprim::isQuantized(Operation *op) {
   return isa<linalg::Conv2DNhwcHwcfQOp, linalg::Conv2DNhwgcGfhwcQOp,
-             linalg::DepthwiseConv2DNhwcHwcQOp, linalg::QuantizedMatmulOp>(op);
+             linalg::DepthwiseConv2DNhwcHwcQOp, linalg::QuantizedMatmulOp,
+             linalg::QuantizedBatchMatmulOp>(op);
 }
 
 static std::optional<int64_t> getZeroPoint(linalg::LinalgOp op,
@@ -65,11 +66,8 @@ struct Factors {
   /// The zero point of `lhs`, an i32 that may be known at run time only.
   Value zeroPoint;
   bool isUnsigned;
-
-  /// KR: how many values of K lie together in a panel.
-  int64_t getInterleave() const {
-    return getElementTypeOrSelf(rhs).isInteger(8) ? 4 : 2;
-  }
+  /// As many values of K as kernels want together.
+  int64_t group;
 };
 
 /// An elementwise function of integers, of tensors' elements and of constants.
@@ -139,7 +137,7 @@ static Value mapElements(PrimitiveBuilder &b, Value value,
 }
 
 static Factors getFactors(PrimitiveBuilder &b, linalg::LinalgOp op,
-                          bool hasUnsignedBytes) {
+                          const ByteProducts &bytes) {
   Value lhs = op.getDpsInputs()[0], rhs = op.getDpsInputs()[1];
   Value lhsZero = op.getDpsInputs()[2];
   int64_t rhsZero = *getZeroPoint(op, 3);
@@ -147,14 +145,14 @@ static Factors getFactors(PrimitiveBuilder &b, linalg::LinalgOp op,
     Type words = b.getI16Type();
     return {mapElements(b, lhs, extendBy(words, 0)),
             mapElements(b, rhs, extendBy(words, rhsZero)), lhsZero,
-            /*isUnsigned=*/false};
+            /*isUnsigned=*/false, /*group=*/2};
   }
-  if (!hasUnsignedBytes)
-    return {lhs, rhs, lhsZero, /*isUnsigned=*/false};
+  if (!bytes.isLhsUnsigned)
+    return {lhs, rhs, lhsZero, /*isUnsigned=*/false, bytes.group};
   Value moved = b.createOrFold<arith::AddIOp>(
       lhsZero, createConstant(b, b.getLoc(), b.getI32Type(), 128));
   return {mapElements(b, lhs, makeUnsigned(b.getI8Type())), rhs, moved,
-          /*isUnsigned=*/true};
+          /*isUnsigned=*/true, bytes.group};
 }
 
 /// factor·Σ_k rhs[k, n] for the last dimension n of `rhs`, in i32.
@@ -244,7 +242,7 @@ static Value padDimension(PrimitiveBuilder &b, Value value, int64_t dim,
 /// taps are to have whole groups of channels.
 static void padChannels(PrimitiveBuilder &b, Factors &factors, Value &input) {
   int64_t channels = cast<ShapedType>(input.getType()).getDimSize(3);
-  int64_t whole = llvm::alignTo(channels, factors.getInterleave());
+  int64_t whole = llvm::alignTo(channels, factors.group);
   if (whole == channels)
     return;
   input = padDimension(b, input, 3, whole);
@@ -254,10 +252,9 @@ static void padChannels(PrimitiveBuilder &b, Factors &factors, Value &input) {
 namespace {
 
 template <typename OpTy> struct ConvertQuantized : OpRewritePattern<OpTy> {
-  ConvertQuantized(MLIRContext *context, bool hasUnsignedBytes,
+  ConvertQuantized(MLIRContext *context, const ByteProducts &bytes,
                    PatternBenefit benefit)
-      : OpRewritePattern<OpTy>(context, benefit),
-        hasUnsignedBytes(hasUnsignedBytes) {}
+      : OpRewritePattern<OpTy>(context, benefit), bytes(bytes) {}
 
   LogicalResult matchAndRewrite(OpTy op,
                                 PatternRewriter &rewriter) const override {
@@ -265,7 +262,7 @@ template <typename OpTy> struct ConvertQuantized : OpRewritePattern<OpTy> {
     if (CheckResult result = checkQuantizedTensors(loop); failed(result))
       return rewriter.notifyMatchFailure(op, result.getReason());
     PrimitiveBuilder builder(op.getLoc(), rewriter);
-    Factors factors = getFactors(builder, loop, hasUnsignedBytes);
+    Factors factors = getFactors(builder, loop, bytes);
     Value product =
         multiply(builder, op, factors, getAddend(op.getOutputs()[0]));
     setSigns(product, factors);
@@ -300,15 +297,53 @@ private:
     return b.depthwiseConv(input, factors.rhs, geometry, addend);
   }
 
-  bool hasUnsignedBytes;
+  ByteProducts bytes;
+};
+
+/// Batches: each matrix is a product of its own.
+struct ConvertQuantizedBatch
+    : OpRewritePattern<linalg::QuantizedBatchMatmulOp> {
+  ConvertQuantizedBatch(MLIRContext *context, const ByteProducts &bytes,
+                        int64_t unrollBatch, PatternBenefit benefit)
+      : OpRewritePattern(context, benefit), bytes(bytes),
+        unrollBatch(unrollBatch) {}
+
+  LogicalResult matchAndRewrite(linalg::QuantizedBatchMatmulOp op,
+                                PatternRewriter &rewriter) const override {
+    auto loop = cast<linalg::LinalgOp>(op.getOperation());
+    if (CheckResult result = checkQuantizedTensors(loop); failed(result))
+      return rewriter.notifyMatchFailure(op, result.getReason());
+    PrimitiveBuilder b(op.getLoc(), rewriter);
+    Factors all = getFactors(b, loop, bytes);
+    Value addend = getAddend(op.getOutputs()[0]);
+    auto type = cast<RankedTensorType>(op.getResultTypes()[0]);
+    // Constant factors can be packed at compile time only one by one.
+    bool isUnrolled = type.getDimSize(0) <= unrollBatch ||
+                      matchPattern(op.getInputs()[1], m_Constant());
+    auto multiply = [&](OpFoldResult number) {
+      Factors part = all;
+      part.lhs = extractMatrix(b, all.lhs, number);
+      part.rhs = extractMatrix(b, all.rhs, number);
+      Value product =
+          b.gemm(part.lhs, part.rhs,
+                 addend ? extractMatrix(b, addend, number) : Value());
+      setSigns(product, part);
+      return addCorrection(b, product, part);
+    };
+    rewriter.replaceOp(op, buildBatch(b, type, isUnrolled, multiply));
+    return success();
+  }
+
+private:
+  ByteProducts bytes;
+  int64_t unrollBatch;
 };
 
 /// Groups: each is a convolution of its channels.
 struct ConvertQuantizedGroups : OpRewritePattern<linalg::Conv2DNhwgcGfhwcQOp> {
-  ConvertQuantizedGroups(MLIRContext *context, bool hasUnsignedBytes,
+  ConvertQuantizedGroups(MLIRContext *context, const ByteProducts &bytes,
                          PatternBenefit benefit)
-      : OpRewritePattern(context, benefit), hasUnsignedBytes(hasUnsignedBytes) {
-  }
+      : OpRewritePattern(context, benefit), bytes(bytes) {}
 
   LogicalResult matchAndRewrite(linalg::Conv2DNhwgcGfhwcQOp op,
                                 PatternRewriter &rewriter) const override {
@@ -317,7 +352,7 @@ struct ConvertQuantizedGroups : OpRewritePattern<linalg::Conv2DNhwgcGfhwcQOp> {
       return rewriter.notifyMatchFailure(op, result.getReason());
     PrimitiveBuilder b(op.getLoc(), rewriter);
     SmallVector<ReassociationIndices> channels{{0}, {1}, {2}, {3, 4}};
-    Factors all = getFactors(b, loop, hasUnsignedBytes);
+    Factors all = getFactors(b, loop, bytes);
     Value input = b.collapse(all.lhs, channels);
     ArrayRef<int64_t> filter = cast<ShapedType>(all.rhs.getType()).getShape();
     ConvGeometry geometry =
@@ -371,18 +406,20 @@ private:
                                           place.strides);
   }
 
-  bool hasUnsignedBytes;
+  ByteProducts bytes;
 };
 
 } // namespace
 
 void nnprim::populateQuantizedToNNPrimPatterns(RewritePatternSet &patterns,
-                                               bool hasUnsignedBytes,
+                                               const ByteProducts &bytes,
+                                               int64_t unrollBatch,
                                                PatternBenefit benefit) {
   patterns.add<ConvertQuantized<linalg::Conv2DNhwcHwcfQOp>,
                ConvertQuantized<linalg::DepthwiseConv2DNhwcHwcQOp>,
                ConvertQuantized<linalg::QuantizedMatmulOp>>(
-      patterns.getContext(), hasUnsignedBytes, benefit);
-  patterns.add<ConvertQuantizedGroups>(patterns.getContext(), hasUnsignedBytes,
-                                       benefit);
+      patterns.getContext(), bytes, benefit);
+  patterns.add<ConvertQuantizedBatch>(patterns.getContext(), bytes, unrollBatch,
+                                      benefit);
+  patterns.add<ConvertQuantizedGroups>(patterns.getContext(), bytes, benefit);
 }

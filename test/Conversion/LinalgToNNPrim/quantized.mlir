@@ -111,3 +111,23 @@ func.func @negative_zero_point(%a: tensor<4x6xi8>, %w: tensor<6x8xi8>, %z: i32, 
   %r = linalg.quantized_matmul ins(%a, %w, %0, %z : tensor<4x6xi8>, tensor<6x8xi8>, i32, i32) outs(%f : tensor<4x8xi32>) -> tensor<4x8xi32>
   return %r : tensor<4x8xi32>
 }
+
+// -----
+
+/// Each matrix of a batch is a product of its own, whose column sums are known
+/// at run time only.
+// CHECK-LABEL: func.func @batch
+//       CHECK:   %[[A:.*]] = linalg.generic {{.*}} ins(%arg0 : tensor<2x4x6xi8>)
+//   CHECK-NOT:   quantized_batch_matmul
+//       CHECK:   %[[W:.*]] = tensor.extract_slice %arg1[0, 0, 0]
+//       CHECK:   nnprim.gemm ins(%{{.*}}, %[[W]] : tensor<4x6xi8>, tensor<6x8xi8>) {{.*}} attributes {lhs_unsigned}
+//       CHECK:   linalg.generic {{.*}} iterator_types = ["reduction", "parallel"]} ins(%[[W]] : tensor<6x8xi8>)
+//       CHECK:   tensor.extract_slice %arg1[1, 0, 0]
+//       CHECK:   nnprim.gemm
+func.func @batch(%a: tensor<2x4x6xi8>, %w: tensor<2x6x8xi8>, %init: tensor<2x4x8xi32>) -> tensor<2x4x8xi32> {
+  %z = arith.constant -3 : i32
+  %0 = arith.constant 0 : i32
+  %f = linalg.fill ins(%0 : i32) outs(%init : tensor<2x4x8xi32>) -> tensor<2x4x8xi32>
+  %r = linalg.quantized_batch_matmul ins(%a, %w, %z, %0 : tensor<2x4x6xi8>, tensor<2x6x8xi8>, i32, i32) outs(%f : tensor<2x4x8xi32>) -> tensor<2x4x8xi32>
+  return %r : tensor<2x4x8xi32>
+}

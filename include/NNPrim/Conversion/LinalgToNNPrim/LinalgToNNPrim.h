@@ -24,10 +24,20 @@ void populateMatmulToNNPrimPatterns(mlir::RewritePatternSet &patterns,
                                     int64_t unrollBatch,
                                     mlir::PatternBenefit benefit = 1);
 
-/// Products of i8 with zero points, on NHWC tensors, to gemm and indirect_gemm;
-/// with `hasUnsignedBytes` their first factors become unsigned.
+/// What kernels for products of bytes want.
+struct ByteProducts {
+  /// An unsigned first factor.
+  bool isLhsUnsigned = false;
+  /// So many values of K together: channels of a convolution are padded to
+  /// whole groups.
+  int64_t group = 4;
+};
+
+/// Products of i8 with zero points, on NHWC tensors, to gemm and indirect_gemm,
+/// as kernels want them. Batches are as above.
 void populateQuantizedToNNPrimPatterns(mlir::RewritePatternSet &patterns,
-                                       bool hasUnsignedBytes,
+                                       const ByteProducts &bytes,
+                                       int64_t unrollBatch,
                                        mlir::PatternBenefit benefit = 1);
 
 /// linalg.softmax to twopass_softmax.
