@@ -59,7 +59,9 @@ DepthwiseShape nnprim::getDepthwiseShape(DepthwiseConvOp op) {
           {out[1], out[2]},
           {filter[0], filter[1]},
           {op.getStrides()[0], op.getStrides()[1]},
-          {op.getDilations()[0], op.getDilations()[1]}};
+          {op.getDilations()[0], op.getDilations()[1]},
+          getProductTypes(op, op.getInput(), op.getFilter())
+              .value_or(ProductTypes())};
 }
 
 DepthwiseShape nnprim::getDepthwiseShape(DepthwiseConvNchwOp op) {

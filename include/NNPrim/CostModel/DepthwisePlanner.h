@@ -22,6 +22,7 @@ struct DepthwiseShape {
   int64_t channels;
   /// [height, width] each.
   std::array<int64_t, 2> outputs, taps, strides, dilations;
+  ProductTypes types = {};
 };
 
 /// The plan with the least estimated cycles.

@@ -91,6 +91,8 @@ struct DepthwisePlan {
   /// The rows of the filter are a loop, and `rows` is 1; otherwise the whole
   /// filter is straight-line code.
   bool loopOverTaps = false;
+  /// Bytes of four rows of the input are multiplied together; `vectors` is 4.
+  bool interleaveTaps = false;
 
   /// Estimated cycles; no part of the plan.
   double cycles = 0;
@@ -101,6 +103,7 @@ struct DepthwisePlan {
     visit("columns", plan.columns);
     visit("vectors", plan.vectors);
     visit("loop_over_taps", plan.loopOverTaps);
+    visit("interleave_taps", plan.interleaveTaps);
   }
 };
 

@@ -68,6 +68,9 @@ nnprim::createDepthwiseSpace(const MachineDesc &machine,
         return choices;
       });
   space->setIsPossible([&machine](const DepthwisePlan &plan) {
+    // Taps are interleaved for four vectors of sums.
+    if (plan.interleaveTaps && (plan.vectors != 4 || plan.loopOverTaps))
+      return false;
     return llvm::succeeded(checkLimits(plan, *machine.target));
   });
   space->setEstimate([=, &machine](const DepthwisePlan &plan) {

@@ -17,9 +17,12 @@
 
 #include "DepthwiseTile.h"
 #include "Gemm/IntegerEpilogue.h"
+#include "InterleavedTaps.h"
 #include "Kernels.h"
 
+#include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 #include "NNPrim/Dialect/NNPrim/Utils/StaticMemRefs.h"
+#include "NNPrim/Plan/KernelResources.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
@@ -95,7 +98,43 @@ static void emitImage(KernelBuilder &b, DepthwiseMacroKernel &kernel, Value n) {
   }
 }
 
-static CheckResult matchDepthwise(DepthwiseConvOp op) {
+/// The rows and columns of one image for a block of channels.
+static void emitBlock(KernelBuilder &b, DepthwiseMacroKernel &kernel, Value n,
+                      Value c, int64_t channels) {
+  interleaveFilters(b, kernel, c, channels);
+  SmallVector<int64_t> widths = getVectorWidths(channels, b.getLanes());
+  SmallVector<TapTiles> columns =
+      getTapTiles(kernel.width, kernel.plan.columns);
+  for (const TapTiles &rows : getTapTiles(kernel.height, kernel.plan.rows))
+    b.parallelLoop(rows.begin, rows.getEnd(), rows.getSize(), [&](Value oh) {
+      for (const TapTiles &run : columns)
+        forEachTile(b, run, [&](Value ow) {
+          emitDepthwiseTile(b, kernel,
+                            {n, oh, ow, c, rows.taps, run.taps, widths});
+        });
+    });
+}
+
+/// Blocks of channels are the outer loop, so that their filters are interleaved
+/// once.
+static void emitBlocks(KernelBuilder &b, DepthwiseMacroKernel &kernel,
+                       Value n) {
+  int64_t block = getBlockChannels(b);
+  int64_t full = kernel.channels / block * block;
+  b.parallelLoop(0, full, block,
+                 [&](Value c) { emitBlock(b, kernel, n, c, block); });
+  if (full < kernel.channels)
+    emitBlock(b, kernel, n, b.index(full), kernel.channels - full);
+}
+
+static bool multipliesBytes(DepthwiseConvOp op, const TargetDesc &target) {
+  auto types = getProductTypes(op, op.getInput(), op.getFilter());
+  return types && types->rhs == ElementType::I8 &&
+         hasDotInstruction(target, *types);
+}
+
+static CheckResult matchDepthwise(DepthwiseConvOp op,
+                                  const TargetDesc &target) {
   if (!op.getPlanAttr())
     return "it has no plan";
   // Which taps are padding must be known when the code is emitted.
@@ -112,6 +151,8 @@ static CheckResult matchDepthwise(DepthwiseConvOp op) {
       return "the innermost dimension is not contiguous";
   if (!isVectorizableEpilogue(op))
     return "the epilogue cannot be vectorised";
+  if (op.getPlanAttr().getPlan().interleaveTaps && !multipliesBytes(op, target))
+    return "its plan interleaves taps, which no instruction multiplies";
   return success();
 }
 
@@ -140,12 +181,17 @@ static DepthwiseMacroKernel getMacroKernel(DepthwiseConvOp op,
 
 CheckResult nnprim::emitDepthwiseConv(DepthwiseConvOp op,
                                       const TargetDesc &target) {
-  if (CheckResult result = matchDepthwise(op); failed(result))
+  if (CheckResult result = matchDepthwise(op, target); failed(result))
     return result;
   KernelBuilder b(op, target);
   if (op.getAccumulatorType().isInteger())
     simplifyRequantization(op);
   DepthwiseMacroKernel kernel = getMacroKernel(op, target);
-  b.parallelLoop(0, kernel.batch, 1, [&](Value n) { emitImage(b, kernel, n); });
+  b.parallelLoop(0, kernel.batch, 1, [&](Value n) {
+    if (kernel.plan.interleaveTaps)
+      emitBlocks(b, kernel, n);
+    else
+      emitImage(b, kernel, n);
+  });
   return success();
 }

@@ -10,6 +10,7 @@
 
 #include "EpilogueEmitter.h"
 #include "Gemm/DotProduct.h"
+#include "InterleavedTaps.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
@@ -287,7 +288,11 @@ void nnprim::emitDepthwiseTile(KernelBuilder &b, DepthwiseMacroKernel &kernel,
   auto finish = [&](int64_t row, ArrayRef<Value> sums) {
     storeRow(b, kernel, tile, row, sums);
   };
-  if (kernel.plan.loopOverTaps)
+  if (kernel.interleaved.scratch) {
+    SmallVector<Value> sums = emitInterleavedSums(b, kernel, tile);
+    for (int64_t row = 0; row < int64_t(tile.rowTaps.size()); ++row)
+      finish(row, sums);
+  } else if (kernel.plan.loopOverTaps)
     finish(0, emitSumsInLoop(b, kernel, tile));
   else
     emitSums(b, kernel, tile, finish);

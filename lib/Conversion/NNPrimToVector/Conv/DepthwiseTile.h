@@ -18,6 +18,17 @@
 
 namespace nnprim {
 
+/// Filters of a block of channels whose taps lie together in fours (see
+/// InterleavedTaps.h).
+struct InterleavedFilters {
+  /// Null if taps are multiplied one by one.
+  mlir::Value scratch;
+  /// Rows of the input that a tile reads, from the first one on.
+  llvm::SmallVector<int64_t> inputRows;
+
+  int64_t getNumGroups() const { return (inputRows.size() + 3) / 4; }
+};
+
 /// A depthwise convolution on memrefs and its tiling.
 struct DepthwiseMacroKernel {
   DepthwiseConvOp op;
@@ -27,6 +38,7 @@ struct DepthwiseMacroKernel {
   /// Instructions cannot address all of the input from one address, so that
   /// each row of a tile has its own.
   bool rowAddresses;
+  InterleavedFilters interleaved = {};
 };
 
 /// The position of a tile, which is that of its first element.

@@ -105,6 +105,9 @@ static LogicalResult verifyDepthwise(DepthwiseConvOp op) {
     return op->emitOpError("expected `rows` of its plan to be 1 with "
                            "`loop_over_taps`, but got ")
            << plan.rows;
+  if (plan.interleaveTaps && (plan.loopOverTaps || plan.vectors != 4))
+    return op->emitOpError("expected `vectors` of its plan to be 4, without "
+                           "`loop_over_taps`, with `interleave_taps`");
   return success();
 }
 
