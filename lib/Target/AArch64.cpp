@@ -40,14 +40,25 @@ static TargetDesc makeDotProd() {
   return target;
 }
 
+/// ARMv8.6 with products of small matrices of bytes: Neoverse V1, Cortex-A510,
+/// and successors.
+static TargetDesc makeI8MM() {
+  TargetDesc target = makeDotProd();
+  target.name = "aarch64-neon-i8mm";
+  target.features = "+neon,+dotprod,+i8mm";
+  target.requiredFeatures = "dotprod,i8mm";
+  target.hasMatrixProduct = true;
+  return target;
+}
+
 llvm::ArrayRef<TargetDesc> nnprim::getAArch64Targets() {
-  static const std::array targets = {makeNeon(), makeDotProd()};
+  static const std::array targets = {makeNeon(), makeDotProd(), makeI8MM()};
   return targets;
 }
 
 llvm::SmallVector<llvm::StringRef>
 nnprim::getAArch64HostTargets(llvm::StringRef) {
-  return {"aarch64-neon-dotprod", "aarch64-neon"};
+  return {"aarch64-neon-i8mm", "aarch64-neon-dotprod", "aarch64-neon"};
 }
 
 // 32 registers: 7x12 takes 21 accumulators, 3 of B and 7 of A; 8x8 16, 2 and 8;
@@ -72,6 +83,20 @@ static constexpr KernelRow dotProdKernels[] = {
     {8, 8},
     {5, 16},
     {8, 4}};
+// Products of 2×8 by 8×2 bytes: 8x8 takes 16 vectors of sums, eight of A as it
+// is loaded, four of its pairs and one of B. 8x12 would keep sums on the stack.
+static constexpr KernelRow i8mmKernels[] = {{8, 8, kSignedBytes, 8, kDot},
+                                            {8, 4, kSignedBytes, 8, kDot},
+                                            {8, 8, kBytes, 8, kDot},
+                                            {8, 4, kBytes, 8, kDot},
+                                            {8, 8, kWords, 2, kDot, 4},
+                                            {8, 4, kWords, 2, kDot, 4},
+                                            {8, 8, kBF16Products, 2, kDot, 3},
+                                            {8, 4, kBF16Products, 2, kDot, 3},
+                                            {7, 12},
+                                            {8, 8},
+                                            {5, 16},
+                                            {8, 4}};
 static constexpr KernelRow neonKernels[] = {{8, 8, kSignedBytes, 2, kDot, 3},
                                             {8, 4, kSignedBytes, 2, kDot, 3},
                                             {8, 8, kWords, 2, kDot, 4},
@@ -95,9 +120,10 @@ static MachineDesc makeGenericNeon(const TargetDesc &target) {
   machine.l1Ways = 4;
   machine.l2Bytes = 512 << 10;
   machine.llcBytes = 8 << 20;
-  machine.kernels = target.hasDotProduct
-                        ? llvm::ArrayRef<KernelRow>(dotProdKernels)
-                        : llvm::ArrayRef<KernelRow>(neonKernels);
+  machine.kernels =
+      target.hasMatrixProduct ? llvm::ArrayRef<KernelRow>(i8mmKernels)
+      : target.hasDotProduct  ? llvm::ArrayRef<KernelRow>(dotProdKernels)
+                              : llvm::ArrayRef<KernelRow>(neonKernels);
   SoftmaxTuning &softmax = machine.softmax;
   softmax.maxUnroll = 4;
   softmax.sumUnroll = 4;
@@ -114,8 +140,9 @@ static MachineDesc makeGenericNeon(const TargetDesc &target) {
 }
 
 llvm::ArrayRef<MachineDesc> nnprim::getAArch64Machines() {
-  static const std::array<MachineDesc, 2> machines = {
+  static const std::array<MachineDesc, 3> machines = {
       makeGenericNeon(getAArch64Targets()[0]),
-      makeGenericNeon(getAArch64Targets()[1])};
+      makeGenericNeon(getAArch64Targets()[1]),
+      makeGenericNeon(getAArch64Targets()[2])};
   return machines;
 }

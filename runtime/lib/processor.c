@@ -88,10 +88,18 @@ static int has_feature(const char *name, size_t length) {
 #else
 
 static int has_feature(const char *name, size_t length) {
-  // HWCAP_ASIMDDP of Linux, which some C libraries' headers lack.
-  const unsigned long dot_products = 1UL << 20;
-  return length == strlen("dotprod") && strncmp(name, "dotprod", length) == 0 &&
-         (getauxval(AT_HWCAP) & dot_products);
+  // HWCAP_ASIMDDP and HWCAP2_I8MM of Linux, which some C libraries' headers
+  // lack.
+  static const struct {
+    const char *name;
+    unsigned long key, mask;
+  } known[] = {{"dotprod", AT_HWCAP, 1UL << 20},
+               {"i8mm", AT_HWCAP2, 1UL << 13}};
+  for (size_t i = 0; i < sizeof(known) / sizeof(*known); ++i)
+    if (strlen(known[i].name) == length &&
+        strncmp(known[i].name, name, length) == 0)
+      return (getauxval(known[i].key) & known[i].mask) != 0;
+  return 0;
 }
 
 #endif

@@ -27,12 +27,13 @@ from targets import SKIPPED, emitted, label as target_label, runs_here
 
 # Panel widths, values of K of bytes that lie together, and the largest rows of a tile.
 PANELS = {
-    "x86-64-avx512-vnni": ([16, 32, 48, 64], 4),
+    "x86-64-avx512-vnni": ([16, 32, 48, 64, 128], 4),
     "x86-64-avx512": ([16, 32], 4),
     "x86-64-avx2": ([8, 16], 4),
     "x86-64-avx2-vnni": ([8, 16, 24], 4),
     "aarch64-neon": ([4, 8], 2),
     "aarch64-neon-dotprod": ([4, 8, 12, 16], 4),
+    "aarch64-neon-i8mm": ([4, 8], 8),
 }
 DTYPES = {"i8": np.int8, "i16": np.int16, "i32": np.int32, "f32": np.float32}
 
@@ -256,6 +257,22 @@ def quantized_matmul(module, rng, m, n, k, kind, zero, weight_zero, is_requantiz
     finish(module, rng, value, sums, is_requantized, label + (" at run time" if is_dynamic else ""))
 
 
+def quantized_batch(module, rng, batch, m, n, k, kind, zero, weight_zero, is_constant):
+    """Right-hand sides that are not constant are packed at run time."""
+    lhs, rhs, _ = factors(rng, kind, (batch, m, k), (batch, k, n), "i8", False)
+    sums = wrap((lhs.astype(np.int64) - zero) @ (rhs.astype(np.int64) - weight_zero))
+    a = module.new_array(lhs, "i8")
+    w = (module.new_value(f"arith.constant {literal(rhs, 'i8')}") if is_constant else module.new_array(rhs, "i8"))
+    z, y = constant(module, zero), constant(module, weight_zero)
+    out = tensor((batch, m, n), "i32")
+    value = module.new_value(
+        f"linalg.quantized_batch_matmul ins({a}, {w}, {z}, {y} : {tensor(lhs.shape, 'i8')}, {tensor(rhs.shape, 'i8')}, "
+        f"i32, i32) outs({zeros(module, (batch, m, n))} : {out}) -> {out}"
+    )
+    label = f"quantized_batch_matmul {batch}x{m}x{n}x{k} {kind} zero points {zero} {weight_zero}"
+    module.check(value, sums, "i32", label + (" constant" if is_constant else ""))
+
+
 def finish(module, rng, value, sums, is_requantized, label):
     if is_requantized:
         value, sums = requantized(module, rng, value, sums)
@@ -358,14 +375,18 @@ ENDINGS = ["none", "requantize", "long"]
 
 def all_cases(target):
     panels, kr = PANELS[target]
-    is_x86 = target.startswith("x86")
-    signs = [False, True] if is_x86 else [False]
+    signs = [False, True] if target.startswith("x86") or target.endswith("i8mm") else [False]
     for m, n, k, nr, kind, is_unsigned, ending in itertools.product(
         [1, 2, 3, 4, 5, 6, 7, 8, 12, 13, 14, 15, 29], [1, 3, 5, 8, 15, 16, 17, 31, 33, 48, 65, 100],
         [1, 2, 3, 4, 5, 7, 15, 16, 17, 33, 64, 131], panels, KINDS, signs, ENDINGS,
     ):
         # Pairs are promised of unsigned factors, too, only where they fit.
         yield "gemm", gemm, (m, n, k, nr, kr, kind, "i8", is_unsigned, ending)
+    # Few sums: neighbouring groups of K go to different registers.
+    for m, n, k, nr, kind, is_unsigned in itertools.product(
+        [1, 2, 3, 4], [1, 7, 16, 33, 48, 128, 200], [31, 64, 127, 128, 150, 263], panels, KINDS, signs
+    ):
+        yield "few rows", gemm, (m, n, k, nr, kr, kind, "i8", is_unsigned, ENDINGS[(n + k) % 3])
     for m, n, nr, kind, is_unsigned in itertools.product([1, 14], [5, 33], panels, KINDS, signs):
         yield "long gemm", gemm, (m, n, 65536, nr, kr, kind, "i8", is_unsigned, "requantize")
     for m, n, k, nr, kind, ending in itertools.product(
@@ -379,6 +400,7 @@ def all_cases(target):
         signs, ENDINGS, [False, True],
     ):
         pads = tuple((c // 4 + stride) % (count + 2) for stride, count in zip(strides, taps))
+        c = -(-c // kr) * kr
         yield f"conv {direct}", convolution, (1 + f % 2, size, c, f, taps, strides, dilations, pads, nr, kr, kind,
                                               is_unsigned, ending, direct)
     zero_points = [(0, 0), (-128, 0), (127, 0), (5, 0), (-128, 3), (7, -128), (0, 127)]
@@ -387,6 +409,8 @@ def all_cases(target):
     ):
         yield "matmul", quantized_matmul, (m, n, k, kind, *zero, is_requantized)
         yield "dynamic matmul", quantized_matmul, (m, n, k, kind, *zero, is_requantized, True)
+        if m <= 13:
+            yield "batch", quantized_batch, (2 + 15 * (n % 2), m, n, k, kind, *zero, is_requantized)
     for size, c, f, taps, strides, dilations, kind, zero, is_nchw in itertools.product(
         [(1, 1), (7, 7), (13, 5), (9, 17)], [1, 3, 4, 17, 32], [1, 16, 33, 72], [(1, 1), (3, 3), (5, 5), (2, 3)],
         [(1, 1), (2, 2)], [(1, 1), (2, 1)], KINDS, zero_points, [False, True],
@@ -394,7 +418,7 @@ def all_cases(target):
         pads = tuple((c + stride) % (count + 1) for stride, count in zip(strides, taps))
         yield f"q {is_nchw}", quantized_conv, (1 + c % 2, size, c, f, taps, strides, dilations, pads, kind, *zero, is_nchw)
     for size, c, taps, strides, dilations, kind, zero in itertools.product(
-        [(1, 1), (7, 7), (13, 5), (9, 17)], [1, 3, 4, 8, 15, 16, 17, 33, 64, 72], [(1, 1), (3, 3), (5, 5), (2, 3), (14, 14)],
+        [(1, 1), (7, 7), (13, 5), (9, 17)], [1, 3, 4, 8, 15, 16, 17, 33, 64, 72, 150], [(1, 1), (3, 3), (5, 5), (2, 3), (14, 14)],
         [(1, 1), (2, 2)], [(1, 1), (2, 1)], KINDS, zero_points,
     ):
         pads = tuple((c + stride) % (count + 1) for stride, count in zip(strides, taps))

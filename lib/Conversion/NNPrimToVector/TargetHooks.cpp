@@ -41,6 +41,11 @@ Value nnprim::emitDotProductInstruction(KernelBuilder &b,
   llvm_unreachable("not an architecture");
 }
 
+Value nnprim::emitMatrixProduct(KernelBuilder &b, Value sum, Value lhs,
+                                Value rhs, bool isLhsUnsigned) {
+  return arm::emitMatrixProduct(b, sum, lhs, rhs, isLhsUnsigned);
+}
+
 Value nnprim::emitRoundToInteger(KernelBuilder &b, Value vector) {
   if (b.getTarget().architecture != Architecture::X86)
     return {};

@@ -39,6 +39,12 @@ mlir::Value emitFraction(KernelBuilder &b, mlir::Value value);
 mlir::Value emitDotProductInstruction(KernelBuilder &b,
                                       const DotProduct &product);
 
+/// sum + lhs · rhsᵀ of 2×8 bytes each, row by row, for targets with
+/// `hasMatrixProduct`; `lhs` may be unsigned.
+mlir::Value emitMatrixProduct(KernelBuilder &b, mlir::Value sum,
+                              mlir::Value lhs, mlir::Value rhs,
+                              bool isLhsUnsigned);
+
 /// Floats rounded to the nearest i32, ties to even, in one instruction; null if
 /// the target has none.
 mlir::Value emitRoundToInteger(KernelBuilder &b, mlir::Value vector);

@@ -3,6 +3,7 @@
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx2 --convert-nnprim-to-vector --split-input-file | FileCheck %s --check-prefix=AVX2
 // RUN: nnprim-opt %s --nnprim-set-target=target=aarch64-neon-dotprod --convert-nnprim-to-vector --split-input-file | FileCheck %s --check-prefix=DOTPROD
 // RUN: nnprim-opt %s --nnprim-set-target=target=aarch64-neon --convert-nnprim-to-vector --split-input-file | FileCheck %s --check-prefix=NEON
+// RUN: nnprim-opt %s --nnprim-set-target=target=aarch64-neon-i8mm --convert-nnprim-to-vector --split-input-file | FileCheck %s --check-prefix=I8MM
 
 /// Four bytes of A are broadcast as one element, against four of each of 32
 /// columns; K = 66 leaves two bytes.
@@ -178,5 +179,30 @@ func.func @negative_not_interleaved(%a: memref<3x64xi8>, %b: memref<1x64x16xi8>,
 // CHECK-NOT:     nnprim.pack
 func.func @pack(%b: memref<6x20xi8>, %p: memref<2x2x16x4xi8>) {
   nnprim.pack ins(%b : memref<6x20xi8>) outs(%p : memref<2x2x16x4xi8>)
+  return
+}
+
+// -----
+
+/// Two rows by two columns at a time; the third row is alone. Of the last three
+/// values of K, five are zeros.
+// I8MM-LABEL: func.func @matrix_products
+// I8MM-COUNT-3:  vector.load %arg0{{.*}} : memref<3x19xi8>, vector<16xi8>
+// I8MM-COUNT-8:  llvm.call_intrinsic "llvm.aarch64.neon.smmla.v4i32.v16i8"
+// I8MM-COUNT-3:  vector.load %arg0{{.*}} : memref<3x19xi8>, vector<3xi8>
+// I8MM-COUNT-4:  llvm.call_intrinsic "llvm.aarch64.neon.smmla.v4i32.v16i8"
+// I8MM-NOT:      smmla
+// I8MM-COUNT-3:  vector.store
+func.func @matrix_products(%a: memref<3x19xi8>, %b: memref<1x3x4x8xi8>, %c: memref<3x4xi32>) {
+  nnprim.gemm ins(%a, %b : memref<3x19xi8>, memref<1x3x4x8xi8>) outs(%c : memref<3x4xi32>)
+  return
+}
+
+// -----
+
+// I8MM-LABEL: func.func @unsigned_rows
+// I8MM:         llvm.call_intrinsic "llvm.aarch64.neon.usmmla.v4i32.v16i8"
+func.func @unsigned_rows(%a: memref<2x8xi8>, %b: memref<1x1x4x8xi8>, %c: memref<2x4xi32>) {
+  nnprim.gemm ins(%a, %b : memref<2x8xi8>, memref<1x1x4x8xi8>) outs(%c : memref<2x4xi32>) attributes {lhs_unsigned}
   return
 }

@@ -14,8 +14,9 @@
 
 using namespace llvm;
 
-/// AT_HWCAP of Linux, the key of the bits below.
-static constexpr uint64_t kHwcap = 16;
+/// AT_HWCAP and AT_HWCAP2 of Linux, the keys of the lower and the upper 32 of
+/// the bits below.
+static constexpr uint64_t kHwcap = 16, kHwcap2 = 26;
 
 namespace {
 struct Feature {
@@ -24,8 +25,8 @@ struct Feature {
 };
 } // namespace
 
-// HWCAP_ASIMDDP. Mirrored in runtime/lib/processor.c.
-static constexpr Feature kFeatures[] = {{"dotprod", 20}};
+// HWCAP_ASIMDDP, HWCAP2_I8MM. Mirrored in runtime/lib/processor.c.
+static constexpr Feature kFeatures[] = {{"dotprod", 20}, {"i8mm", 32 + 13}};
 
 static uint64_t getMask(StringRef features) {
   uint64_t mask = 0;
@@ -40,7 +41,7 @@ static uint64_t getMask(StringRef features) {
   return mask;
 }
 
-/// The bits of AT_HWCAP, or 0 without getauxval.
+/// The bits of both, or 0 without getauxval.
 static Value *readHwcap(IRBuilder<> &b) {
   BasicBlock *before = b.GetInsertBlock();
   Function *function = before->getParent();
@@ -54,7 +55,10 @@ static Value *readHwcap(IRBuilder<> &b) {
   b.CreateCondBr(b.CreateIsNotNull(getauxval), read, after);
 
   b.SetInsertPoint(read);
-  Value *bits = b.CreateCall(getauxval, {b.getInt64(kHwcap)});
+  Value *low = b.CreateCall(getauxval, {b.getInt64(kHwcap)});
+  Value *high = b.CreateCall(getauxval, {b.getInt64(kHwcap2)});
+  Value *bits = b.CreateOr(b.CreateAnd(low, b.getInt64(UINT32_MAX)),
+                           b.CreateShl(high, 32));
   b.CreateBr(after);
 
   b.SetInsertPoint(after);

@@ -1,4 +1,4 @@
-//===- DotProduct.cpp - SDOT, and SMULL with SADALP -----------------------===//
+//===- DotProduct.cpp - SDOT, SMMLA, and SMULL with SADALP ----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -61,4 +61,11 @@ Value nnprim::arm::emitDotProduct(KernelBuilder &b, const DotProduct &product) {
     return call(b, "llvm.aarch64.neon.sdot.v4i32.v16i8", sums,
                 {product.sum, product.rhs, product.lhs});
   return {};
+}
+
+Value nnprim::arm::emitMatrixProduct(KernelBuilder &b, Value sum, Value lhs,
+                                     Value rhs, bool isLhsUnsigned) {
+  StringRef name = isLhsUnsigned ? "llvm.aarch64.neon.usmmla.v4i32.v16i8"
+                                 : "llvm.aarch64.neon.smmla.v4i32.v16i8";
+  return call(b, name, cast<VectorType>(sum.getType()), {sum, lhs, rhs});
 }

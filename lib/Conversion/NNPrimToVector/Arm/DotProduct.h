@@ -16,6 +16,11 @@ namespace nnprim::arm {
 /// Null if the target has no instruction for it.
 mlir::Value emitDotProduct(KernelBuilder &b, const DotProduct &product);
 
+/// SMMLA or USMMLA.
+mlir::Value emitMatrixProduct(KernelBuilder &b, mlir::Value sum,
+                              mlir::Value lhs, mlir::Value rhs,
+                              bool isLhsUnsigned);
+
 } // namespace nnprim::arm
 
 #endif // NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_ARM_DOTPRODUCT_H

@@ -52,7 +52,7 @@ static bool isF32(Value value) {
 /// Fills in the types of `tile` and how many values of K lie together, and
 /// checks that a micro-kernel has them.
 static CheckResult matchTypes(EpilogueOpInterface op, Value rhs,
-                              MicroTile &tile) {
+                              const TargetDesc &target, MicroTile &tile) {
   auto types = getProductTypes(op, op->getOperand(0), rhs);
   auto rhsType = cast<MemRefType>(rhs.getType());
   if (rhsType.getRank() == 4)
@@ -73,6 +73,8 @@ static CheckResult matchTypes(EpilogueOpInterface op, Value rhs,
   tile.pairsFit = op->hasAttr("rhs_pairs_fit");
   // Values that lie together fill 16 or 32 bits.
   int64_t bytes = tile.kr * getBytes(types->rhs);
+  if (target.hasMatrixProduct && types->rhs == ElementType::I8 && bytes == 8)
+    return success();
   return CheckResult::require(tile.kr > 1 && (bytes == 2 || bytes == 4),
                               "no micro-kernel reads panels so interleaved");
 }
@@ -87,7 +89,7 @@ CheckResult nnprim::matchTile(EpilogueOpInterface op, Value rhs,
   }
   auto rhsType = cast<MemRefType>(rhs.getType());
   auto initType = cast<MemRefType>(init.getType());
-  if (CheckResult result = matchTypes(op, rhs, tile); failed(result))
+  if (CheckResult result = matchTypes(op, rhs, target, tile); failed(result))
     return result;
   if (rhsType.getRank() != (tile.isDotProduct() ? 4 : 3) ||
       rhsType.getDimSize(0) != 1 || rhsType.isDynamicDim(2) ||
@@ -259,6 +261,8 @@ static SmallVector<Value> runByVector(KernelBuilder &b, const MicroTile &tile,
 SmallVector<Value> nnprim::runRows(KernelBuilder &b, const MicroTile &tile,
                                    const RowSource &source, Value panelBase,
                                    int64_t depth, ValueRange accumulators) {
+  if (tile.isInteger() && tile.kr == 8)
+    return runMatrixProducts(b, tile, source, panelBase, depth, accumulators);
   if (tile.isDotProduct())
     return runDotProducts(b, tile, source, panelBase, depth, accumulators);
   int64_t vectorised = 0;

@@ -94,6 +94,12 @@ runDotProducts(KernelBuilder &b, const MicroTile &tile, const RowSource &source,
                mlir::Value panelBase, int64_t depth,
                mlir::ValueRange accumulators);
 
+/// The same for eight bytes of k at a time and two rows by two columns.
+llvm::SmallVector<mlir::Value>
+runMatrixProducts(KernelBuilder &b, const MicroTile &tile,
+                  const RowSource &source, mlir::Value panelBase, int64_t depth,
+                  mlir::ValueRange accumulators);
+
 /// Makes one dimension of an interleaved panel.
 void flattenPanel(KernelBuilder &b, MicroTile &tile);
 
