@@ -12,6 +12,7 @@
 #include "NNPrim/Dialect/NNPrim/Utils/ModuleTarget.h"
 #include "NNPrim/Planning/Passes.h"
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -42,6 +43,7 @@ struct Plan : nnprim::impl::PlanPassBase<Plan> {
     FailureOr<PlanningContext> context = getPlanningContext();
     if (failed(context))
       return signalPassFailure();
+    warnOfOtherMachines(*context);
     if (isWanted("layout"))
       planLayouts(*context);
     if (isWanted("algorithm"))
@@ -68,12 +70,52 @@ private:
     auto buffer = llvm::MemoryBuffer::getFile(tuningRecord, /*IsText=*/true);
     if (!buffer)
       return fail(buffer.getError().message());
-    llvm::Expected<TuningRecord> parsed =
-        TuningRecord::parse((*buffer)->getBuffer());
-    if (!parsed)
-      return fail(toString(parsed.takeError()));
-    record = std::make_shared<TuningRecord>(std::move(*parsed));
+    std::vector<RecordProblem> problems;
+    record = std::make_shared<TuningRecord>(
+        TuningRecord::parse((*buffer)->getBuffer(), problems));
+    warnOfProblems(context, problems);
     return success();
+  }
+
+  /// Lines that are passed over, by the stage that would have used them. A file
+  /// that is something else altogether does not get a line for each of its own.
+  void warnOfProblems(MLIRContext *context,
+                      ArrayRef<RecordProblem> problems) const {
+    constexpr size_t maxShown = 10;
+    size_t count = 0;
+    for (const RecordProblem &problem : problems)
+      if (isWanted(problem.isPlan ? "kernel" : "algorithm") &&
+          ++count <= maxShown)
+        emitWarning(FileLineColLoc::get(context, tuningRecord, problem.line, 1))
+            << "this line of the tuning record is passed over: "
+            << problem.message;
+    if (count > maxShown)
+      emitWarning(FileLineColLoc::get(context, tuningRecord, 1, 1))
+          << count - maxShown
+          << " more lines of the tuning record are passed over";
+  }
+
+  /// A record that was made for something else only is probably a mistake.
+  void warnOfOtherMachines(const PlanningContext &context) {
+    if (!record)
+      return;
+    auto warn = [&](StringRef what, const std::set<TunedMachine> &machines) {
+      TunedMachine wanted(context.machine.getTargetName(), context.numThreads);
+      if (machines.empty() || machines.count(wanted))
+        return;
+      std::vector<std::string> known;
+      for (const auto &[target, threads] : machines)
+        known.push_back(
+            llvm::formatv("{0}, {1} thread(s)", target, threads).str());
+      emitWarning(FileLineColLoc::get(&getContext(), tuningRecord, 1, 1))
+          << "the tuning record has no " << what << " for " << wanted.first
+          << ", " << wanted.second << " thread(s), but for "
+          << llvm::join(known, "; ");
+    };
+    if (isWanted("algorithm"))
+      warn("algorithms", record->getMachines());
+    if (isWanted("kernel"))
+      warn("plans", record->plans.getMachines());
   }
 
   FailureOr<PlanningContext> getPlanningContext() {

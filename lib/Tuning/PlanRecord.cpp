@@ -71,6 +71,13 @@ const TunedPlan *PlanRecord::lookup(const PrimitiveKey &key,
   return found == entries.end() ? nullptr : &found->second;
 }
 
+std::set<TunedMachine> PlanRecord::getMachines() const {
+  std::set<TunedMachine> machines;
+  for (const auto &[key, plan] : entries)
+    machines.insert({plan.target, plan.threads});
+  return machines;
+}
+
 void nnprim::printPlan(llvm::raw_ostream &os, const PrimitiveKey &key,
                        const TunedPlan &plan) {
   llvm::json::OStream json(os);

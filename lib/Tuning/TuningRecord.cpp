@@ -112,7 +112,7 @@ parseTimings(const llvm::json::Object &object) {
 /// what is within brackets, without end.
 static constexpr size_t kMaxLine = 4096;
 
-static llvm::Error parseLine(llvm::StringRef line, unsigned number,
+static llvm::Error parseLine(llvm::StringRef line, unsigned number, bool isPlan,
                              TuningRecord &record) {
   if (line.size() > kMaxLine)
     return llvm::createStringError("longer than " + std::to_string(kMaxLine) +
@@ -123,7 +123,7 @@ static llvm::Error parseLine(llvm::StringRef line, unsigned number,
   const llvm::json::Object *object = value->getAsObject();
   if (!object)
     return llvm::createStringError("expected an object");
-  if (object->get("version"))
+  if (isPlan)
     return record.plans.parseLine(*object, number);
   llvm::Expected<TunedConv> conv = parseConv(*object);
   if (!conv)
@@ -135,16 +135,18 @@ static llvm::Error parseLine(llvm::StringRef line, unsigned number,
   return llvm::Error::success();
 }
 
-llvm::Expected<TuningRecord> TuningRecord::parse(llvm::StringRef text) {
+TuningRecord TuningRecord::parse(llvm::StringRef text,
+                                 std::vector<RecordProblem> &problems) {
   TuningRecord record;
   unsigned number = 0;
   for (llvm::StringRef line : llvm::split(text, '\n')) {
     ++number;
     if (line.trim().empty())
       continue;
-    if (llvm::Error error = parseLine(line, number, record))
-      return llvm::createStringError("line " + std::to_string(number) + ": " +
-                                     toString(std::move(error)));
+    // Known before the line is parsed, which may fail.
+    bool isPlan = line.contains("\"version\"");
+    if (llvm::Error error = parseLine(line, number, isPlan, record))
+      problems.push_back({number, toString(std::move(error)), isPlan});
   }
   return record;
 }
@@ -162,6 +164,13 @@ llvm::ArrayRef<Timing> TuningRecord::lookup(const TunedConv &conv) const {
   if (found == entries.end())
     return {};
   return found->second;
+}
+
+std::set<TunedMachine> TuningRecord::getMachines() const {
+  std::set<TunedMachine> machines;
+  for (const auto &[conv, timings] : entries)
+    machines.insert({conv.target, conv.threads});
+  return machines;
 }
 
 static void printConv(llvm::json::OStream &json, const TunedConv &conv) {

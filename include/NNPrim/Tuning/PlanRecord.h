@@ -15,6 +15,7 @@
 #include "llvm/Support/raw_ostream.h"
 
 #include <map>
+#include <set>
 #include <string>
 #include <tuple>
 
@@ -45,6 +46,9 @@ struct TunedPlan {
   unsigned line = 0;
 };
 
+/// A target's name, and the number of threads that ran at the same time.
+using TunedMachine = std::pair<std::string, int64_t>;
+
 /// Version of a record's lines about plans. Lines about algorithms have none.
 inline constexpr int64_t kPlanRecordVersion = 2;
 
@@ -67,6 +71,8 @@ public:
   const TunedPlan *lookup(const PrimitiveKey &key, llvm::StringRef target,
                           int64_t threads) const;
   bool empty() const { return entries.empty(); }
+  /// The machines that plans are for.
+  std::set<TunedMachine> getMachines() const;
   void print(llvm::raw_ostream &os) const;
 
 private:

@@ -21,6 +21,8 @@
 #include <array>
 #include <limits>
 #include <map>
+#include <set>
+#include <string>
 #include <vector>
 
 namespace nnprim {
@@ -55,6 +57,14 @@ struct Timing {
   double microseconds;
 };
 
+/// A line of a record that cannot be read, from 1, and why.
+struct RecordProblem {
+  unsigned line;
+  std::string message;
+  /// Whether the line is about a plan, and not about a convolution.
+  bool isPlan;
+};
+
 /// What convolutions were measured to take, by `nnprim-tune`. As text, a line
 /// of JSON each, so that records are joined by writing one behind the other:
 ///
@@ -65,13 +75,19 @@ struct Timing {
 /// Lines that have a `version` are about plans; see PlanRecord.
 class TuningRecord {
 public:
-  /// A line replaces an earlier one about the same convolution. An error names
-  /// the line, from 1, and what is wrong there. Empty lines are skipped.
-  static llvm::Expected<TuningRecord> parse(llvm::StringRef text);
+  /// Of two lines about the same convolution the later counts. Lines that
+  /// cannot be read are appended to `problems` and passed over, so that what an
+  /// interrupt cut off, or what another version wrote, does not cost the rest
+  /// of the record. Empty lines are skipped.
+  static TuningRecord parse(llvm::StringRef text,
+                            std::vector<RecordProblem> &problems);
 
   void add(const TunedConv &conv, std::vector<Timing> timings);
   /// The fastest first; nothing if it was not measured.
   llvm::ArrayRef<Timing> lookup(const TunedConv &conv) const;
+  bool empty() const { return entries.empty(); }
+  /// The machines that lines about convolutions are for.
+  std::set<TunedMachine> getMachines() const;
   void print(llvm::raw_ostream &os) const;
 
   PlanRecord plans;
