@@ -63,6 +63,10 @@ nnprim::runSearch(Traversal &traversal, const SearchBudget &budget,
   double improvedCost = kNoCost;
   size_t improvedAt = 0;
   while (true) {
+    if (host.isInterrupted()) {
+      outcome.reason = StopReason::Interrupted;
+      return outcome;
+    }
     size_t left = budget.candidates - outcome.candidates;
     std::vector<Path> paths = traversal.propose(std::min(budget.batch, left));
     if (paths.empty()) {
@@ -91,8 +95,6 @@ nnprim::runSearch(Traversal &traversal, const SearchBudget &budget,
       reason = StopReason::Patience;
     else if (host.getSeconds() - begin >= budget.seconds)
       reason = StopReason::Time;
-    else if (host.isInterrupted())
-      reason = StopReason::Interrupted;
     if (reason) {
       outcome.reason = *reason;
       return outcome;

@@ -18,6 +18,8 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/StringSaver.h"
 
+#include <algorithm>
+
 using namespace nnprim;
 
 namespace {
@@ -162,7 +164,21 @@ static llvm::Error makeSyntaxError(llvm::Error error, llvm::StringRef path) {
   return llvm::createStringError(path + ":" + line + ": " + rest);
 }
 
+/// How many brackets are open at most, those in strings counted, too.
+static int64_t getNesting(llvm::StringRef text) {
+  int64_t depth = 0, most = 0;
+  for (char c : text) {
+    depth += (c == '{' || c == '[') - (c == '}' || c == ']');
+    most = std::max(most, depth);
+  }
+  return most;
+}
+
 llvm::Expected<std::vector<MachineDesc>> Reader::read() {
+  // The JSON parser calls itself for what is within brackets, without end.
+  constexpr int64_t maxNesting = 16;
+  if (getNesting(text) > maxNesting)
+    return fail("", "more than " + llvm::Twine(maxNesting) + " open brackets");
   llvm::Expected<llvm::json::Value> value = llvm::json::parse(text);
   if (!value)
     return makeSyntaxError(value.takeError(), path);

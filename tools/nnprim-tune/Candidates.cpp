@@ -114,14 +114,6 @@ llvm::Error Candidates::prepare() {
   return error;
 }
 
-/// The largest difference from the reference, whose sums are in f64; those of
-/// plans are in f32 and in any order. Integers are exact.
-double Candidates::getTolerance() const {
-  if (llvm::StringRef(primitive.key.types).contains("bf16"))
-    return 1e-2;
-  return llvm::StringRef(primitive.key.types).contains("f32") ? 2e-5 : 0;
-}
-
 std::vector<CandidateResult>
 Candidates::measure(llvm::ArrayRef<std::string> plans, const RaceSizes &sizes) {
   std::vector<std::string> names =
@@ -142,7 +134,7 @@ Candidates::measure(llvm::ArrayRef<std::string> plans, const RaceSizes &sizes) {
       if (found == reports.end())
         continue;
       const RunReport &report = found->second;
-      if (report.error && *report.error > getTolerance())
+      if (report.error && *report.error > primitive.tolerance)
         result.wrongBy = report.error;
       else if (report.error && report.microseconds)
         result.microseconds = *report.microseconds;

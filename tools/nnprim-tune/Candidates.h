@@ -54,7 +54,6 @@ public:
 private:
   std::vector<std::string> compile(llvm::ArrayRef<std::string> plans,
                                    bool isReference, const std::string &path);
-  double getTolerance() const;
 
   const Primitive &primitive;
   const nnprim::MachineDesc &machine;

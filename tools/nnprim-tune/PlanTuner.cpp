@@ -8,12 +8,11 @@
 
 #include "PlanTuner.h"
 
+#include "ChildProcess.h"
+
 #include "mlir/AsmParser/AsmParser.h"
 
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/JSON.h"
-#include "llvm/Support/LineIterator.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Process.h"
 
 #include <algorithm>
@@ -35,8 +34,12 @@ static double getNow() {
 static volatile std::sig_atomic_t wasInterrupted = 0;
 
 static void handleInterrupt(int signal) {
+  if (wasInterrupted) {
+    killChild();
+    std::signal(signal, SIG_DFL);
+    std::raise(signal);
+  }
   wasInterrupted = 1;
-  std::signal(signal, SIG_DFL);
 }
 
 /// A plan as records have it.
@@ -93,69 +96,25 @@ std::vector<double> PlanTuner::measure(Job &job, ArrayRef<Path> paths) {
     }
     costs.push_back(cost);
   }
-  appendLog(job, ArrayRef(plans).drop_front(), costs);
+  std::vector<SearchLog::Entry> entries;
+  for (auto [plan, cost] : llvm::zip_equal(ArrayRef(plans).drop_front(), costs))
+    entries.push_back({plan, cost});
+  if (failed(log.append(job.primitive.key, entries, context)))
+    wasInterrupted = 1;
   return costs;
 }
 
 /// Costs of an interrupted search, of plans that are in the space.
 std::map<std::vector<int64_t>, double> PlanTuner::readLog(const Job &job) {
   std::map<std::vector<int64_t>, double> known;
-  if (options.log.empty())
-    return known;
-  auto buffer = llvm::MemoryBuffer::getFile(options.log);
-  if (!buffer)
-    return known;
-  const PrimitiveKey &key = job.primitive.key;
-  for (llvm::line_iterator line(**buffer); !line.is_at_end(); ++line) {
-    auto value = llvm::json::parse(*line);
-    if (!value) {
-      // The last line of an interrupted search may be a part of one.
-      llvm::consumeError(value.takeError());
-      continue;
-    }
-    const llvm::json::Object *object = value->getAsObject();
-    if (!object || object->getString("op") != key.op ||
-        object->getString("types") != key.types ||
-        object->getString("shape") != key.shape ||
-        object->getString("target") != options.machine->getTargetName() ||
-        object->getInteger("threads") != options.numThreads)
-      continue;
-    auto text = object->getString("plan");
-    if (!text)
-      continue;
-    std::optional<Path> path =
-        job.space.getPath(parseAttribute(*text, &context));
-    if (path)
-      known[{path->begin(), path->end()}] =
-          object->getNumber("cost").value_or(kNoCost);
-  }
+  // A plan that no longer parses is none of the space's.
+  ScopedDiagnosticHandler silence(&context,
+                                  [](Diagnostic &) { return success(); });
+  for (const SearchLog::Entry &entry : log.lookup(job.primitive.key))
+    if (Attribute plan = parseAttribute(entry.plan, &context))
+      if (std::optional<Path> path = job.space.getPath(plan))
+        known[{path->begin(), path->end()}] = entry.cost;
   return known;
-}
-
-void PlanTuner::appendLog(const Job &job, ArrayRef<std::string> plans,
-                          ArrayRef<double> costs) {
-  if (options.log.empty())
-    return;
-  std::error_code code;
-  llvm::raw_fd_ostream os(options.log, code, llvm::sys::fs::OF_Append);
-  if (code) {
-    error() << "cannot append to '" << options.log << "': " << code.message();
-    return;
-  }
-  for (auto [plan, cost] : llvm::zip_equal(plans, costs)) {
-    llvm::json::OStream json(os);
-    json.object([&, plan = plan, cost = cost] {
-      json.attribute("op", job.primitive.key.op);
-      json.attribute("types", job.primitive.key.types);
-      json.attribute("shape", job.primitive.key.shape);
-      json.attribute("target", options.machine->getTargetName());
-      json.attribute("threads", options.numThreads);
-      json.attribute("plan", plan);
-      if (cost != kNoCost)
-        json.attribute("cost", cost);
-    });
-    os << "\n";
-  }
 }
 
 /// Races the best plan and the cost model's once more, for longer, and records
@@ -252,6 +211,9 @@ LogicalResult PlanTuner::tune(const Primitive &primitive, double seconds,
   SearchOutcome outcome = runSearch(*traversal, budget, host, readLog(job));
   if (llvm::sys::Process::StandardErrIsDisplayed())
     llvm::errs() << "\n";
+  // Nothing was found out about it.
+  if (wasInterrupted && outcome.candidates == 0)
+    return success();
   LogicalResult decided = decide(job, outcome, record);
   counts.compileSeconds += candidates.getCompileSeconds();
   counts.runSeconds += candidates.getRunSeconds();
@@ -261,7 +223,10 @@ LogicalResult PlanTuner::tune(const Primitive &primitive, double seconds,
 LogicalResult PlanTuner::run(ModuleOp model, int64_t modelWeightBytes,
                              const Record &record) {
   weightBytes = modelWeightBytes;
-  std::signal(SIGINT, handleInterrupt);
+  if (failed(log.load(context)))
+    return failure();
+  for (int signal : {SIGINT, SIGTERM})
+    std::signal(signal, handleInterrupt);
   std::vector<Primitive> primitives = findPrimitives(model);
   double end = getNow() + options.totalSeconds;
   for (auto [number, primitive] : llvm::enumerate(primitives)) {
@@ -272,6 +237,13 @@ LogicalResult PlanTuner::run(ModuleOp model, int64_t modelWeightBytes,
     if (failed(tune(primitive, seconds, record)))
       return failure();
   }
+  if (wasInterrupted)
+    llvm::errs() << "nnprim-tune: interrupted; the record has what was found "
+                    "until then"
+                 << (!log.hasFile()
+                         ? ""
+                         : ", and the same command goes on from the log")
+                 << "\n";
   llvm::outs() << llvm::formatv(
       "{0} candidates, {1} dropped, {2} of them wrong; {3:F1} s to compile, "
       "{4:F1} s to run\n",

@@ -12,6 +12,7 @@
 #include "Candidates.h"
 #include "Primitives.h"
 #include "Runner.h"
+#include "SearchLog.h"
 
 #include "NNPrim/Planning/OpPlanSpace.h"
 #include "NNPrim/Search/Search.h"
@@ -55,8 +56,9 @@ public:
   PlanTuner(const PlanTunerOptions &options,
             const mlir::DialectRegistry &registry, mlir::MLIRContext &context,
             const Runner &runner)
-      : options(options), registry(registry), context(context), runner(runner) {
-  }
+      : options(options), registry(registry), context(context), runner(runner),
+        log(options.log,
+            {options.machine->getTargetName(), int64_t(options.numThreads)}) {}
 
   /// Calls `record` with the best plan of each primitive as soon as it is
   /// known. An interrupt ends the search; what was found until then is
@@ -74,8 +76,6 @@ private:
   mlir::LogicalResult decide(Job &job, const nnprim::SearchOutcome &outcome,
                              const Record &record);
   std::map<std::vector<int64_t>, double> readLog(const Job &job);
-  void appendLog(const Job &job, llvm::ArrayRef<std::string> plans,
-                 llvm::ArrayRef<double> costs);
   mlir::InFlightDiagnostic error() {
     return mlir::emitError(mlir::UnknownLoc::get(&context));
   }
@@ -84,6 +84,7 @@ private:
   const mlir::DialectRegistry &registry;
   mlir::MLIRContext &context;
   const Runner &runner;
+  SearchLog log;
   int64_t weightBytes = 0;
   PlanTunerCounts counts;
 };

@@ -8,6 +8,8 @@
 
 #include "Primitives.h"
 
+#include "NNPrim/Generator/FourierPrograms.h"
+#include "NNPrim/Generator/WinogradMatrices.h"
 #include "NNPrim/Planning/PrimitiveKey.h"
 
 #include "mlir/Bytecode/BytecodeReader.h"
@@ -98,6 +100,25 @@ OwningOpRef<ModuleOp> parsePrimitive(const Primitive &primitive,
                                      ParserConfig(&context));
 }
 
+/// Sums of plans are in f32 and in any order; integers are exact. Fast
+/// convolutions err as much as their algorithm does.
+static double getTolerance(PlannedOpInterface op, const PrimitiveKey &key) {
+  if (llvm::StringRef(key.types).contains("bf16"))
+    return 1e-2;
+  constexpr double sums = 2e-5;
+  if (auto conv = dyn_cast<FastConvOp>(op.getOperation())) {
+    FastConvAttr algorithm = conv.getAlgorithm();
+    int64_t m = algorithm.getM(), r = algorithm.getR();
+    std::optional<double> error = algorithm.isFourier() ? kFourierError
+                                  : algorithm.isOneDimensional()
+                                      ? getWinograd1DError(m, r)
+                                      : getWinogradError(m, r);
+    // Few channels err a little more; wrong plans err by much more.
+    return std::max(sums, 4 * error.value_or(1e-3));
+  }
+  return llvm::StringRef(key.types).contains("f32") ? sums : 0;
+}
+
 std::vector<Primitive> findPrimitives(ModuleOp model) {
   std::vector<Primitive> primitives;
   std::set<PrimitiveKey> seen;
@@ -113,6 +134,7 @@ std::vector<Primitive> findPrimitives(ModuleOp model) {
     if (auto compute = dyn_cast<ComputeOpInterface>(op.getOperation()))
       primitive.flops = compute.getFlopCount().value_or(0);
     primitive.weightBytes = getConstantBytes(op);
+    primitive.tolerance = getTolerance(op, primitive.key);
     primitive.bytecode = write(*isolate(op));
     if (primitive.bytecode)
       primitives.push_back(std::move(primitive));

@@ -29,6 +29,9 @@ struct Primitive {
   std::shared_ptr<llvm::MemoryBuffer> bytecode;
   int64_t flops = 0;
   int64_t weightBytes = 0;
+  /// What a plan's results may differ from the reference, whose sums are in
+  /// f64, relative to the largest.
+  double tolerance = 0;
 };
 
 /// The primitives of a model after `buildPrimitivePipeline` that have no plan,

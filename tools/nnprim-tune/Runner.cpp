@@ -8,6 +8,8 @@
 
 #include "Runner.h"
 
+#include "ChildProcess.h"
+
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
@@ -51,12 +53,9 @@ std::string Runner::run(llvm::ArrayRef<std::string> program,
   if (llvm::sys::fs::createTemporaryFile("nnprim-race", "txt", path))
     return {};
   llvm::FileRemover remover(path);
-  llvm::SmallVector<llvm::StringRef> words(program.begin(), program.end());
-  words.append(arguments.begin(), arguments.end());
-  std::optional<llvm::StringRef> redirects[] = {
-      llvm::StringRef(), llvm::StringRef(path), llvm::StringRef()};
-  code = llvm::sys::ExecuteAndWait(program.front(), words, std::nullopt,
-                                   redirects, timeout);
+  std::vector<std::string> words(program.begin(), program.end());
+  words.insert(words.end(), arguments.begin(), arguments.end());
+  code = runChild(words, path.str().str(), timeout);
   auto output = llvm::MemoryBuffer::getFile(path);
   return output ? (*output)->getBuffer().str() : std::string();
 }
