@@ -39,19 +39,15 @@ nnprim::compileCandidates(ArrayRef<ModuleOp> modules,
   std::vector<OutputFile> objects;
   std::vector<std::string> names, paths;
   for (auto [number, module] : llvm::enumerate(modules)) {
-    llvm::Expected<OutputFile> object = OutputFile::create(options.output);
-    if (!object)
-      return fail(object.takeError());
     CompileOptions own = options;
     own.emit = EmitKind::Object;
+    own.parts = &objects;
     own.name += std::to_string(number);
-    own.output = object->getTemporaryPath();
     bool isCompiled = succeeded(compileModel(module, own, timing));
     names.push_back(isCompiled ? own.name : "");
-    if (isCompiled)
-      paths.push_back(own.output);
-    objects.push_back(std::move(*object));
   }
+  for (const OutputFile &object : objects)
+    paths.push_back(object.getTemporaryPath());
   if (paths.empty())
     return names;
   if (llvm::Error error = link(paths, options.output))

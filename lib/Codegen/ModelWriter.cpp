@@ -239,6 +239,11 @@ llvm::Error ModelWriter::emitLinked(llvm::MutableArrayRef<CodeUnit> units) {
         return llvm::Error::success();
       }))
     return error;
+  if (options.parts) {
+    std::move(objects.begin(), objects.end(),
+              std::back_inserter(*options.parts));
+    return llvm::Error::success();
+  }
   llvm::Expected<OutputFile> output = OutputFile::create(options.output);
   if (!output)
     return output.takeError();

@@ -21,6 +21,8 @@
 
 namespace nnprim {
 
+class OutputFile;
+
 /// Output formats of nnprim-compile.
 enum class EmitKind { Shared, Object, Assembly, LLVM, MLIR, Graph };
 
@@ -31,6 +33,9 @@ struct CompileOptions {
   std::vector<const MachineDesc *> fallbacks;
   EmitKind emit = EmitKind::Shared;
   std::string output;
+  /// If not null, objects are appended to it instead of being linked, and
+  /// `output` says where they are created. `emit` is Object.
+  std::vector<OutputFile> *parts = nullptr;
   /// Path of a C header to write in addition, or empty.
   std::string header;
   /// Path of a JSON file with the MemoryMap of each variant, or empty.
@@ -78,7 +83,7 @@ llvm::LogicalResult compileModel(mlir::ModuleOp module,
                                  const CompileOptions &options,
                                  mlir::TimingScope &timing);
 
-/// Compiles each module to an object and links all of them to one shared
+/// Compiles each module to objects and links those of all modules to one shared
 /// library, `options.output`. Module i has the descriptor
 /// `<options.name>i_model`. Returns what comes before `_model`, or nothing,
 /// with an error, of a module that does not compile. If there is none that
