@@ -11,12 +11,14 @@
     bench/planner/search.py                                            all layers, some 40 minutes
     bench/planner/search.py --layers=resnet18 --candidates=128 --json=search.json
     bench/planner/search.py --target=x86-64-avx2                       a machine that no model was fitted to
+    bench/planner/search.py --layers=resnet18 --record=resnet18.plans  against other libraries, then:
+        bench/conv.py --layers=resnet18 --peers=onednn,onednn-matmul -- --max-error=1e-12 --tuning-record=resnet18.plans
     bench/planner/search.py --curves=search.svg --layers=resnet18      best time over number of candidates, drawn
 
 Times of a layer's two plans are from one race. With --curves each traversal searches each layer; a curve is the
-geometric mean over the layers of the best cost after so many candidates, relative to the cost model's plan. The costs
-of all candidates are kept in BUILD/bench/search, and searches that were interrupted go on from there; --fresh begins
-anew.
+geometric mean over the layers of the best cost after so many candidates, relative to the cost model's plan. Memory is
+what the chosen plan needs beside the layer's tensors, in percent of an im2col matrix. The costs of all candidates are
+kept in BUILD/bench/search, and searches that were interrupted go on from there; --fresh begins anew.
 """
 
 import argparse
@@ -48,6 +50,7 @@ def parse():
     parser.add_argument("--runner", default="", help="see nnprim-tune")
     parser.add_argument("--curves", metavar="SVG", help="run all traversals to the end and draw them")
     parser.add_argument("--fresh", action="store_true", help="forget what earlier runs measured")
+    parser.add_argument("--record", metavar="FILE", help="join the records of all layers, for nnprim-compile and bench/conv.py")
     parser.add_argument("--json", metavar="FILE")
     parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build directory")
     return parser.parse_args()
@@ -87,6 +90,13 @@ class Tuner:
                 costs = [json.loads(line).get("cost", math.inf) for line in file]
         rates = re.search(r"(\d+) candidates, .*; ([\d.]+) s to compile, ([\d.]+) s to run", result.stdout)
         return (lines[0] if lines else None), costs, rates
+
+
+def extra_memory(layer, plan):
+    """Bytes that a plan works in beside input, output and filters, over those of an im2col matrix."""
+    fields = {name: int(value) for name, value in re.findall(r"(\w+) = (\d+)", plan)}
+    elements = fields.get("parts", 0) * (fields.get("panel_elements", 0) + fields.get("scratch_elements", 0))
+    return elements / (flops(layer) / (2 * layer.k))
 
 
 def best_so_far(costs, count):
@@ -163,12 +173,17 @@ def run_gains(arguments, layers):
             candidates += int(rates[1])
             seconds += float(rates[2]) + float(rates[3])
         rows.append({"table": layer.table, "model": layer.model, "layer": layer.layer, "gain": gain,
-                     "microseconds": line["microseconds"], "candidates": len(costs), "plan": line["plan"]})
+                     "microseconds": line["microseconds"], "candidates": len(costs), "plan": line["plan"],
+                     "memory": extra_memory(layer, line["plan"])})
+        if arguments.record:
+            with open(arguments.record, "a", encoding="utf-8") as file:
+                file.write(json.dumps(line) + "\n")
         print(f"{layer.model:14s} {layer.layer:20s} {line['model_microseconds']:9.1f} us {line['microseconds']:9.1f} us "
               f"{gain:6.3f}  {len(costs):4d} candidates  {line['plan']}", flush=True)
     gains = [row["gain"] for row in rows]
     if gains:
-        print(f"geometric mean {statistics.geometric_mean(gains):.3f}, least {min(gains):.3f}, most {max(gains):.3f}")
+        print(f"geometric mean {statistics.geometric_mean(gains):.3f}, least {min(gains):.3f}, most {max(gains):.3f}; "
+              f"memory at most {100 * max(row['memory'] for row in rows):.1f} % of im2col's")
     if seconds:
         print(f"{60 * candidates / seconds:.0f} candidates a minute for layers under 500 MFLOP")
     return {"layers": rows}

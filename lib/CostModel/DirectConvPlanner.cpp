@@ -87,12 +87,35 @@ static int64_t countTiles(llvm::ArrayRef<TileSegment> segments) {
   return count;
 }
 
+/// The cycles of tiles whose vectors lie along channels.
+static double estimatePairwise(const MachineDesc &machine,
+                               const ConvShape &shape,
+                               const DirectConvPlan &plan,
+                               llvm::ArrayRef<TileSegment> rowSegments,
+                               llvm::ArrayRef<TileSegment> columnSegments) {
+  int64_t depth = shape.rows.taps * shape.columns.taps * shape.channels;
+  double cycles = 0;
+  for (auto [panels, filters] :
+       {std::pair(shape.filters / plan.nr, plan.nr),
+        std::pair(int64_t(1), shape.filters % plan.nr)})
+    for (const TileSegment &rows : rowSegments)
+      for (const TileSegment &columns : columnSegments)
+        if (panels * filters != 0)
+          cycles += double(panels * rows.count * columns.count) *
+                    (getPairwiseCycles(machine, depth, rows.size * columns.size,
+                                       filters) +
+                     10.0 * double(shape.rows.taps));
+  return shape.batch * cycles;
+}
+
 double nnprim::estimateDirectConv(const MachineDesc &machine,
                                   const ConvShape &shape,
                                   const DirectConvPlan &plan) {
   auto rows = getTileSegments(shape.rows, plan.tileRows);
   auto columns =
       getTileSegments(shape.columns, plan.tileColumns, plan.evenColumns);
+  if (isPairwise(shape.types, plan.kr))
+    return estimatePairwise(machine, shape, plan, rows, columns);
   int64_t lanes = machine.getLanes();
   double cycles = 0;
   if (int64_t fullPanels = shape.filters / plan.nr)
@@ -170,6 +193,36 @@ DirectConvPlan nnprim::planDirectConv(const MachineDesc &machine,
   return selectBestPlan(machine, shape.types, [&](const KernelRow &tile) {
     return planConvTile(machine, shape, tile);
   });
+}
+
+std::optional<DirectConvPlan>
+nnprim::planPairwiseConv(const MachineDesc &machine, const ConvShape &shape) {
+  int64_t lanes = machine.getLanes();
+  if (!(shape.types == ProductTypes()) || shape.channelsFirst ||
+      shape.filters >= lanes || shape.channels % lanes != 0)
+    return std::nullopt;
+  std::optional<DirectConvPlan> best;
+  for (int64_t nr = 1; nr <= std::min(shape.filters, kMaxPairwiseColumns);
+       ++nr) {
+    int64_t maxPixels = getMaxPairwiseRows(*machine.target, nr);
+    if (maxPixels == 0)
+      break;
+    DirectConvPlan plan;
+    plan.nr = nr;
+    plan.kr = lanes;
+    plan.tileRows = 1;
+    plan.tileColumns = getEvenRows(
+        shape.columns.outputs,
+        std::min(maxPixels,
+                 getMaxCachedRows(machine,
+                                  4 * shape.channels * shape.columns.stride)));
+    // Pixels are read once, and the few filters stay in L1.
+    plan.pixelsOutermost = true;
+    plan.cycles = estimateDirectConv(machine, shape, plan);
+    if (!best || plan.cycles < best->cycles * 0.995)
+      best = plan;
+  }
+  return best;
 }
 
 int64_t nnprim::countWindowKernels(const ConvShape &shape,

@@ -23,9 +23,6 @@
 using namespace nnprim;
 using llvm::divideCeil;
 
-/// Bytes that a part may work in.
-static constexpr int64_t kMaxPartBytes = 4 << 20;
-
 /// What one thread may lose, in estimated cycles, to let two share the work.
 /// What it does lose is less (0 to 1 % where a twentieth is estimated for
 /// groups): a group's products stay closer.
@@ -171,6 +168,22 @@ FastConvPlan nnprim::planFastConvWithPanelWidth(const MachineDesc &machine,
   FastConvPlan plan = planPanels(machine, shape, nr);
   planParts(machine, shape, plan);
   return plan;
+}
+
+FastConvModel::FastConvModel(const MachineDesc &machine,
+                             const FastConvShape &shape)
+    : machine(machine), shape(shape), flops(countTransforms(machine, shape)) {}
+
+void FastConvModel::layOut(FastConvPlan &plan) const {
+  if (shape.taps) {
+    plan.productRows = plan.tileRows;
+    plan.inputRows = plan.tileRows + shape.taps - 1;
+  }
+  estimate(machine, shape, flops, plan);
+}
+
+void FastConvModel::planParts(FastConvPlan &plan) const {
+  ::planParts(machine, shape, plan);
 }
 
 /// Whether a tile leaves a register to a constant of the epilogue, which LLVM

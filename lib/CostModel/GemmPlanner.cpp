@@ -34,8 +34,28 @@ static int64_t getMaxRows(const MachineDesc &machine, const KernelRow &tile,
   return std::min(rows, machine.target->numAddressRegisters - 4);
 }
 
+/// The cycles of tiles whose vectors lie along K.
+static double estimatePairwise(const MachineDesc &machine,
+                               const GemmShape &shape, const GemmPlan &plan) {
+  double cycles = 0;
+  auto addTiles = [&](int64_t count, int64_t rows, int64_t columns) {
+    cycles +=
+        double(count) * (getPairwiseCycles(machine, shape.k, rows, columns) +
+                         10.0 + 1.5 * shape.taps * rows);
+  };
+  for (auto [panels, columns] : {std::pair(shape.n / plan.nr, plan.nr),
+                                 std::pair(int64_t(1), shape.n % plan.nr)})
+    for (auto [tiles, rows] : {std::pair(shape.m / plan.mr, plan.mr),
+                               std::pair(int64_t(1), shape.m % plan.mr)})
+      if (panels * columns * tiles * rows != 0)
+        addTiles(panels * tiles, rows, columns);
+  return cycles;
+}
+
 double nnprim::estimateGemm(const MachineDesc &machine, const GemmShape &shape,
                             const GemmPlan &plan) {
+  if (isPairwise(shape.types, plan.kr))
+    return estimatePairwise(machine, shape, plan);
   int64_t mr = plan.mr;
   int64_t lanes = machine.getLanes();
   int64_t tailRows = shape.m % mr;
@@ -96,4 +116,31 @@ GemmPlan nnprim::planGemm(const MachineDesc &machine, const GemmShape &shape) {
 int64_t nnprim::getMaxGemmRows(const MachineDesc &machine,
                                const GemmShape &shape, int64_t nr) {
   return getMaxRows(machine, getKernelRow(machine, shape.types, nr), shape);
+}
+
+std::optional<GemmPlan> nnprim::planPairwiseGemm(const MachineDesc &machine,
+                                                 const GemmShape &shape) {
+  int64_t lanes = machine.getLanes();
+  if (!(shape.types == ProductTypes()) || shape.taps != 0 || shape.n >= lanes ||
+      shape.k < lanes)
+    return std::nullopt;
+  std::optional<GemmPlan> best;
+  for (int64_t nr = 1; nr <= std::min(shape.n, kMaxPairwiseColumns); ++nr) {
+    int64_t maxRows = getMaxPairwiseRows(*machine.target, nr);
+    if (maxRows == 0)
+      break;
+    GemmPlan plan;
+    plan.nr = nr;
+    plan.mr = getEvenRows(
+        shape.m, std::min(maxRows, getMaxCachedRows(machine, 4 * shape.k)));
+    plan.kr = lanes;
+    // Rows of A are read once, and the few columns of B stay in L1.
+    plan.rowsOutermost = true;
+    plan.prefetchLhs =
+        isPrefetched(machine, 4.0 * double(shape.m) * double(shape.k));
+    plan.cycles = estimateGemm(machine, shape, plan);
+    if (!best || plan.cycles < best->cycles * 0.995)
+      best = plan;
+  }
+  return best;
 }

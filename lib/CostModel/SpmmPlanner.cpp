@@ -127,8 +127,8 @@ private:
 };
 } // namespace
 
-static double getCycles(const MachineDesc &machine, const SpmmShape &shape,
-                        const SpmmPlan &plan) {
+double nnprim::estimateSpmm(const MachineDesc &machine, const SpmmShape &shape,
+                            const SpmmPlan &plan) {
   double cycles = 0;
   if (int64_t tiles = shape.pixels / plan.pixels)
     cycles += tiles * TileCost(machine, shape, plan, plan.pixels).getCycles();
@@ -150,10 +150,9 @@ static int64_t getGroupRows(const SpmmShape &shape, const SpmmPlan &plan) {
   return llvm::alignTo(divideCeil(shape.filters, groups), shape.block);
 }
 
-/// Widths of tiles in vectors, at most as many as registers hold.
-static llvm::SmallVector<int64_t> getPixels(const MachineDesc &machine,
-                                            const SpmmShape &shape,
-                                            int64_t rows, int64_t sets) {
+llvm::SmallVector<int64_t> nnprim::getSpmmPixels(const MachineDesc &machine,
+                                                 const SpmmShape &shape,
+                                                 int64_t rows, int64_t sets) {
   llvm::SmallVector<int64_t> widths;
   int64_t lanes = machine.getLanes();
   for (int64_t vectors = 1;; ++vectors) {
@@ -192,7 +191,7 @@ static void forEachPlan(const MachineDesc &machine, const SpmmShape &shape,
     for (int64_t sets : {1, 2, 4}) {
       if (sets > 1 && rows > 1)
         break;
-      for (int64_t pixels : getPixels(machine, shape, rows, sets))
+      for (int64_t pixels : getSpmmPixels(machine, shape, rows, sets))
         for (int64_t channels : getSlabs(machine, shape, pixels))
           for (bool packInput : {false, true}) {
             SpmmPlan plan;
@@ -215,7 +214,7 @@ SpmmPlan nnprim::planSpmm(const MachineDesc &machine, const SpmmShape &shape) {
   SpmmPlan best;
   best.cycles = std::numeric_limits<double>::infinity();
   forEachPlan(machine, shape, [&](SpmmPlan plan) {
-    plan.cycles = getCycles(machine, shape, plan);
+    plan.cycles = estimateSpmm(machine, shape, plan);
     // Ties go to the plan that was found first, which is the simpler one.
     if (plan.cycles < best.cycles * 0.995)
       best = plan;

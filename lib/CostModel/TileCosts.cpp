@@ -111,3 +111,17 @@ KernelRow nnprim::getKernelRow(const MachineDesc &machine,
   row.nr = nr;
   return row;
 }
+
+double nnprim::getPairwiseCycles(const MachineDesc &machine, int64_t depth,
+                                 int64_t rows, int64_t columns) {
+  int64_t lanes = machine.getLanes();
+  double sums = double(rows * columns), vectors = double(rows + columns);
+  double step = std::max(
+      {sums / machine.fmaPerCycle, vectors / machine.loadsPerCycle,
+       (sums + vectors) / machine.issueWidth, double(machine.fmaLatency)});
+  // Two shuffles and an addition join two vectors of sums, or fold one.
+  double folds =
+      std::max(0.0, double(llvm::Log2_64(lanes)) - llvm::Log2_64_Ceil(columns));
+  double joins = double(llvm::PowerOf2Ceil(columns) - 1);
+  return divideCeil(depth, lanes) * step + rows * 3.0 * (joins + folds);
+}

@@ -41,6 +41,11 @@ double getPanelRate(const MachineDesc &machine, int64_t rows,
 KernelRow getKernelRow(const MachineDesc &machine, const ProductTypes &types,
                        int64_t nr);
 
+/// The cycles of one register tile of f32 whose vectors lie along K: a
+/// multiply-add for each element, loads, and the sums of lanes at the end.
+double getPairwiseCycles(const MachineDesc &machine, int64_t depth,
+                         int64_t rows, int64_t columns);
+
 } // namespace nnprim
 
 #endif // NNPRIM_LIB_COSTMODEL_TILECOSTS_H

@@ -28,6 +28,23 @@ static CheckResult checkTile(const TargetDesc &target, int64_t rows,
       .str();
 }
 
+/// A register tile whose vectors lie along K.
+static CheckResult checkPairwise(const TargetDesc &target, int64_t kr,
+                                 int64_t rows, int64_t columns) {
+  if (kr != target.getLanes())
+    return llvm::formatv("`kr` {0} for f32, but vectors of {1} hold {2}", kr,
+                         target.name, target.getLanes())
+        .str();
+  int64_t registers = countPairwiseRegisters(rows, columns);
+  if (registers <= target.numVectorRegisters)
+    return llvm::success();
+  return llvm::formatv("a register tile of {0}x{1} vectors along K, which "
+                       "takes {2} of the {3} vector registers of {4}",
+                       rows, columns, registers, target.numVectorRegisters,
+                       target.name)
+      .str();
+}
+
 static CheckResult checkSums(const TargetDesc &target, int64_t sums) {
   if (sums < target.numVectorRegisters)
     return llvm::success();
@@ -36,14 +53,20 @@ static CheckResult checkSums(const TargetDesc &target, int64_t sums) {
       .str();
 }
 
-CheckResult nnprim::checkLimits(const GemmPlan &plan,
-                                const TargetDesc &target) {
+CheckResult nnprim::checkLimits(const GemmPlan &plan, const TargetDesc &target,
+                                const ProductTypes &types) {
+  if (isPairwise(types, plan.kr))
+    return checkPairwise(target, plan.kr, plan.mr, plan.nr);
   return checkTile(target, plan.mr, plan.nr);
 }
 
 CheckResult nnprim::checkLimits(const DirectConvPlan &plan,
-                                const TargetDesc &target) {
-  return checkTile(target, plan.tileRows * plan.tileColumns, plan.nr);
+                                const TargetDesc &target,
+                                const ProductTypes &types) {
+  int64_t pixels = plan.tileRows * plan.tileColumns;
+  if (isPairwise(types, plan.kr))
+    return checkPairwise(target, plan.kr, pixels, plan.nr);
+  return checkTile(target, pixels, plan.nr);
 }
 
 CheckResult nnprim::checkLimits(const ConvGemmPlan &plan,

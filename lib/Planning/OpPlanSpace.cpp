@@ -14,6 +14,7 @@
 #include "NNPrim/CostModel/DirectConvPlanner.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ConvGeometry.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
+#include "NNPrim/Dialect/NNPrim/Utils/FastConvShape.h"
 #include "NNPrim/Search/PlanSpaces.h"
 
 #include "llvm/ADT/TypeSwitch.h"
@@ -157,6 +158,18 @@ static void addStrategies(TwoPassSoftmaxOp op, const MachineDesc &machine,
       createSoftmaxSpace(machine, getSoftmaxShape(op), getRequestedPasses(op)));
 }
 
+static void addStrategies(FastConvOp op, const MachineDesc &machine,
+                          std::vector<Strategy> &strategies) {
+  add<FastConvPlanAttr>(strategies, op.getContext(),
+                        createFastConvSpace(machine, getFastConvShape(op)));
+}
+
+static void addStrategies(SpmmOp op, const MachineDesc &machine,
+                          std::vector<Strategy> &strategies) {
+  add<SpmmPlanAttr>(strategies, op.getContext(),
+                    createSpmmSpace(machine, getSpmmShape(op)));
+}
+
 std::unique_ptr<OpPlanSpace>
 nnprim::createPlanSpace(PlannedOpInterface op, const MachineDesc &machine) {
   std::vector<Strategy> strategies;
@@ -164,9 +177,10 @@ nnprim::createPlanSpace(PlannedOpInterface op, const MachineDesc &machine) {
     return nullptr;
   llvm::TypeSwitch<Operation *>(op)
       .Case<GemmOp, IndirectGemmOp, ConvGemmOp, DepthwiseConvOp,
-            DepthwiseConvNchwOp, TwoPassSoftmaxOp>([&](auto primitive) {
-        addStrategies(primitive, machine, strategies);
-      });
+            DepthwiseConvNchwOp, TwoPassSoftmaxOp, FastConvOp, SpmmOp>(
+          [&](auto primitive) {
+            addStrategies(primitive, machine, strategies);
+          });
   if (strategies.empty())
     return nullptr;
   return std::make_unique<OpPlanSpace>(std::move(strategies));

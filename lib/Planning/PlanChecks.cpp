@@ -8,6 +8,7 @@
 
 #include "Stages.h"
 
+#include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 #include "NNPrim/Plan/PlanLimits.h"
 
 #include "llvm/ADT/TypeSwitch.h"
@@ -15,13 +16,27 @@
 using namespace mlir;
 using namespace nnprim;
 
+/// The types of a product; others' do not matter for plans.
+static ProductTypes getTypes(PlannedOpInterface op) {
+  std::optional<ProductTypes> types;
+  if (auto gemm = dyn_cast<GemmOp>(op.getOperation()))
+    types = getProductTypes(gemm, gemm.getLhs(), gemm.getRhs());
+  if (auto gemm = dyn_cast<IndirectGemmOp>(op.getOperation()))
+    types = getProductTypes(gemm, gemm.getInput(), gemm.getRhs());
+  if (auto conv = dyn_cast<ConvGemmOp>(op.getOperation()))
+    types = getProductTypes(conv, conv.getInput(), conv.getFilter());
+  return types.value_or(ProductTypes());
+}
+
 LogicalResult nnprim::checkPlan(PlannedOpInterface op,
                                 const TargetDesc &target) {
   CheckResult fits =
       llvm::TypeSwitch<Attribute, CheckResult>(op.getPlanAttribute())
-          .Case<GemmPlanAttr, DirectConvPlanAttr, ConvGemmPlanAttr,
-                FastConvPlanAttr, DepthwisePlanAttr, DepthwiseNchwPlanAttr,
-                SpmmPlanAttr>([&](auto attribute) {
+          .Case<GemmPlanAttr, DirectConvPlanAttr>([&](auto attribute) {
+            return checkLimits(attribute.getPlan(), target, getTypes(op));
+          })
+          .Case<ConvGemmPlanAttr, FastConvPlanAttr, DepthwisePlanAttr,
+                DepthwiseNchwPlanAttr, SpmmPlanAttr>([&](auto attribute) {
             return checkLimits(attribute.getPlan(), target);
           })
           .Default([](Attribute) { return success(); });

@@ -56,8 +56,27 @@ static PlannedPrimitive planProduct(const MachineDesc &machine,
                         describeEstimate(plan.cycles))};
 }
 
+/// Whether a right-hand side is packed by the compiler, in any way.
+static bool isPackedBeforehand(Value rhs) {
+  return isa<RankedTensorType>(rhs.getType()) &&
+         getShaped(rhs).getRank() == 2 && isConstantLike(rhs);
+}
+
+static std::string describePairwise(int64_t columns, double cycles) {
+  return llvm::formatv("vectors lie along K, since they would not be full of "
+                       "{0} columns, {1}",
+                       columns, describeEstimate(cycles));
+}
+
 static PlannedPrimitive plan(GemmOp op, const MachineDesc &machine) {
-  return planProduct(machine, op.getContext(), getGemmShape(op),
+  GemmShape shape = getGemmShape(op);
+  std::optional<GemmPlan> pairwise;
+  if (isPackedBeforehand(op.getRhs()))
+    pairwise = planPairwiseGemm(machine, shape);
+  if (isPairwiseBetter(pairwise, planGemm(machine, shape)))
+    return {GemmPlanAttr::get(op.getContext(), *pairwise),
+            describePairwise(shape.n, pairwise->cycles)};
+  return planProduct(machine, op.getContext(), shape,
                      getPanelWidth(getShaped(op.getRhs())));
 }
 
@@ -75,6 +94,13 @@ static PlannedPrimitive plan(IndirectGemmOp op, const MachineDesc &machine) {
   DirectConvPlan direct =
       panelWidth ? planDirectConvWithPanelWidth(machine, *shape, *panelWidth)
                  : planDirectConv(machine, *shape);
+  std::optional<DirectConvPlan> pairwise;
+  if (isPackedBeforehand(op.getRhs()))
+    pairwise = planPairwiseConv(machine, *shape);
+  if (isPairwiseBetter(pairwise, direct) &&
+      countWindowKernels(*shape, *pairwise) <= kMaxWindowKernels)
+    return {DirectConvPlanAttr::get(context, *pairwise),
+            describePairwise(shape->filters, pairwise->cycles)};
   if (countWindowKernels(*shape, direct) <= kMaxWindowKernels)
     return {DirectConvPlanAttr::get(context, direct), describeConv(direct)};
   PlannedPrimitive planned = planProduct(machine, context, gathered, direct.nr);
@@ -232,33 +258,8 @@ static PlannedPrimitive plan(FastConvOp op, const MachineDesc &machine) {
                         describeEstimate(plan.cycles))};
 }
 
-/// Whether the entries of an spmm can be sorted: they are constants, on
-/// tensors, and not yet divided into slabs.
-static bool areEntriesKnown(SpmmOp op) {
-  auto isKnown = [](Value value) {
-    return isa<TensorType>(value.getType()) && isConstantLike(value);
-  };
-  return isKnown(op.getValues()) && isKnown(op.getColumns()) &&
-         isKnown(op.getRowPointers()) && op.getColumnStride() == 1 &&
-         getShaped(op.getRowPointers()).getRank() == 1;
-}
-
 static PlannedPrimitive plan(SpmmOp op, const MachineDesc &machine) {
-  ShapedType input = getShaped(op.getInput()), out = getShaped(op.getInit());
-  SpmmShape shape;
-  shape.filters = out.getDimSize(0);
-  shape.channels = input.getDimSize(0);
-  shape.pixels = shape.rowStride = out.getDimSize(1);
-  shape.block = op.getBlockRows();
-  shape.entries = getShaped(op.getColumns()).getDimSize(0);
-  shape.values = *getElementType(op.getValues().getType());
-  shape.areEntriesKnown = areEntriesKnown(op);
-  SmallVector<int64_t> strides;
-  int64_t offset;
-  if (auto memref = dyn_cast<MemRefType>(input);
-      memref && succeeded(memref.getStridesAndOffset(strides, offset)) &&
-      !ShapedType::isDynamic(strides[0]))
-    shape.rowStride = strides[0];
+  SpmmShape shape = getSpmmShape(op);
   SpmmPlan plan = planSpmm(machine, shape);
   double share = double(shape.entries) * shape.block /
                  std::max<double>(1, double(shape.filters) * shape.channels);

@@ -101,3 +101,33 @@ std::optional<SoftmaxPasses> nnprim::getRequestedPasses(TwoPassSoftmaxOp op) {
   }
   llvm_unreachable("all are above");
 }
+
+/// Whether the entries of an spmm can be sorted: they are constants, on
+/// tensors, and not yet divided into slabs.
+static bool areEntriesKnown(SpmmOp op) {
+  auto isKnown = [](Value value) {
+    return isa<TensorType>(value.getType()) && isConstantLike(value);
+  };
+  return isKnown(op.getValues()) && isKnown(op.getColumns()) &&
+         isKnown(op.getRowPointers()) && op.getColumnStride() == 1 &&
+         getShaped(op.getRowPointers()).getRank() == 1;
+}
+
+SpmmShape nnprim::getSpmmShape(SpmmOp op) {
+  ShapedType input = getShaped(op.getInput()), out = getShaped(op.getInit());
+  SpmmShape shape;
+  shape.filters = out.getDimSize(0);
+  shape.channels = input.getDimSize(0);
+  shape.pixels = shape.rowStride = out.getDimSize(1);
+  shape.block = op.getBlockRows();
+  shape.entries = getShaped(op.getColumns()).getDimSize(0);
+  shape.values = *getElementType(op.getValues().getType());
+  shape.areEntriesKnown = areEntriesKnown(op);
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  if (auto memref = dyn_cast<MemRefType>(input);
+      memref && succeeded(memref.getStridesAndOffset(strides, offset)) &&
+      !ShapedType::isDynamic(strides[0]))
+    shape.rowStride = strides[0];
+  return shape;
+}

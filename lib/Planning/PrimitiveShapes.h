@@ -11,6 +11,7 @@
 
 #include "NNPrim/CostModel/DepthwisePlanner.h"
 #include "NNPrim/CostModel/SoftmaxPlanner.h"
+#include "NNPrim/CostModel/SpmmPlanner.h"
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Problem/ConvShape.h"
 #include "NNPrim/Problem/GemmShape.h"
@@ -35,6 +36,7 @@ std::optional<ConvShape> getWindowShape(IndirectGemmOp op);
 DepthwiseShape getDepthwiseShape(DepthwiseConvOp op);
 DepthwiseShape getDepthwiseShape(DepthwiseConvNchwOp op);
 SoftmaxShape getSoftmaxShape(TwoPassSoftmaxOp op);
+SpmmShape getSpmmShape(SpmmOp op);
 /// What the attribute says; nothing for `auto`.
 std::optional<SoftmaxPasses> getRequestedPasses(TwoPassSoftmaxOp op);
 

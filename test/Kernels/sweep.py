@@ -124,8 +124,8 @@ def narrow(module, value, shape, element):
     )
 
 
-def pack(module, value, k, n, nr, element="f32"):
-    shape = (-(-n // nr), k, nr)
+def pack(module, value, k, n, nr, element="f32", kr=1):
+    shape = (-(-n // nr), k, nr) if kr == 1 else (-(-n // nr), -(-k // kr), nr, kr)
     value = narrow(module, value, (k, n), element)
     init = module.new_empty(shape, element)
     packed = module.new_value(
@@ -135,17 +135,19 @@ def pack(module, value, k, n, nr, element="f32"):
     return packed, tensor(shape, element)
 
 
-def gemm(module, m, n, k, nr, kind, element="f32"):
+def gemm(module, m, n, k, nr, kind, element="f32", kr=1, mr=None):
+    """With vectors along K if `kr` values of it lie together: tiles of `mr` rows."""
     lhs, rhs = module.new_input((m, k)), module.new_input((k, n))
-    packed, packed_type = pack(module, rhs, k, n, nr, element)
+    packed, packed_type = pack(module, rhs, k, n, nr, element, kr)
+    plan = f"attributes {{plan = #nnprim.gemm_plan<nr = {nr}, mr = {mr}, kr = {kr}>}}" if mr else ""
     clause, region = epilogue(module, kind, (m, n))
     init, out = module.new_empty((m, n)), tensor((m, n))
     value = module.new_value(
         f"nnprim.gemm ins({lhs}, {packed} : {tensor((m, k))}, {packed_type}) "
-        f"outs({init} : {out}) {clause} {region} -> {out}"
+        f"outs({init} : {out}) {clause} {plan} {region} -> {out}"
     )
     weights = "" if element == "f32" else f" {element} weights"
-    module.finish(value, (m, n), f"gemm {m}x{n}x{k} nr {nr} {kind}{weights}")
+    module.finish(value, (m, n), f"gemm {m}x{n}x{k} nr {nr} kr {kr} mr {mr} {kind}{weights}")
 
 
 def output_extent(extent, taps, stride, dilation, pad):
@@ -163,8 +165,10 @@ def numbers(pair):
     return f"[{', '.join(map(str, pair))}]"
 
 
-def convolution(module, n, size, c, f, taps, strides, dilations, pads, nr, kind, direct, element="f32"):
-    """All but the numbers of images, channels and filters are pairs, of rows and columns."""
+def convolution(module, n, size, c, f, taps, strides, dilations, pads, nr, kind, direct, element="f32", kr=1,
+                pixels=None):
+    """All but the numbers of images, channels and filters are pairs, of rows and columns. With vectors along channels
+    if `kr` of them lie together: tiles of `pixels` pixels."""
     height, width = size
     out = tuple(map(output_extent, size, taps, strides, dilations, pads))
     oh, ow = out
@@ -173,7 +177,9 @@ def convolution(module, n, size, c, f, taps, strides, dilations, pads, nr, kind,
     x = module.new_input((n, height, width, c))
     depth = taps[0] * taps[1] * c
     w = module.new_input((depth, f))
-    packed, packed_type = pack(module, w, depth, f, nr, element)
+    packed, packed_type = pack(module, w, depth, f, nr, element, kr)
+    plan = (f"attributes {{plan = #nnprim.direct_conv_plan<nr = {nr}, kr = {kr}, tile_rows = 1, "
+            f"tile_columns = {min(pixels, ow)}, pixels_outermost = true>}}") if pixels else ""
     rows = tensor((n * oh * ow, taps[0] * taps[1]), "i32")
     empty = module.new_empty((n * oh * ow, taps[0] * taps[1]), "i32")
     promise = (
@@ -193,11 +199,11 @@ def convolution(module, n, size, c, f, taps, strides, dilations, pads, nr, kind,
     value = module.new_value(
         f"nnprim.indirect_gemm ins({x}, {indices}, {packed} : "
         f"{tensor((n, height, width, c))}, {rows}, {packed_type}) "
-        f"outs({init} : {out}) {promise} {clause} {region} -> {out}"
+        f"outs({init} : {out}) {promise} {clause} {plan} {region} -> {out}"
     )
     label = f"conv{' window' if direct else ''} {n}x{height}x{width}x{c} f{f} k{taps} s{strides} d{dilations} p{pads}"
     weights = "" if element == "f32" else f" {element} weights"
-    module.finish(value, shape, f"{label} nr {nr} {kind}{weights}")
+    module.finish(value, shape, f"{label} nr {nr} kr {kr} {kind}{weights}")
 
 
 def depthwise(module, n, size, c, taps, stride, dilation, pad, kind):
@@ -363,14 +369,33 @@ def softmax(module, shape, dimension, algorithm="auto", log=False):
 
 
 EPILOGUES = ["none", "relu", "sigmoid", "residual"]  # epilogues.py has all.
+REGISTERS = {"x86-64-avx512": 32, "x86-64-avx2": 16, "aarch64-neon": 32}
 PANELS = {"x86-64-avx512": [16, 32, 48, 64], "x86-64-avx2": [8, 16, 24], "aarch64-neon": [4, 8, 12, 16]}
 # By α: times 1e-5, the error that F(m, r) may have against a result in double precision.
 WINOGRAD_SLACK = {4: 1, 6: 2, 8: 10}
 SIZES = [(1, 1), (3, 2), (7, 7), (13, 5), (9, 17), (1, 29)]
 
 
+def pairwise_cases(target):
+    """Products of few columns whose vectors lie along K, in the tallest tiles that fit."""
+    lanes = PANELS[target][0]
+    for nr, kind in itertools.product([1, 2, 3, 5, 8], EPILOGUES):
+        tallest = max((rows for rows in range(1, 32) if rows * nr + min(rows, nr) + 1 <= REGISTERS[target]), default=0)
+        if not tallest:
+            continue
+        for m, n, k in itertools.product([1, 2, 7, 29], [1, nr, nr + 1, 17], [1, lanes - 1, lanes, 3 * lanes + 5, 64]):
+            yield "gemm along k", gemm, (m, n, k, nr, kind, "f32", lanes, tallest)
+        for size, groups, f, taps, stride, dilation in itertools.product(
+            SIZES, [1, 3], [1, nr, nr + 2], [(1, 1), (3, 3), (1, 5), (4, 2)], [(1, 1), (2, 1), (2, 2)], [(1, 1), (2, 2)],
+        ):
+            pads = tuple(count // 2 for count in taps)
+            yield "window along k", convolution, (
+                1 + f % 2, size, groups * lanes, f, taps, stride, dilation, pads, nr, kind, True, "f32", lanes, tallest)
+
+
 def all_cases(target):
     """(function, arguments) of every case, before sampling."""
+    yield from pairwise_cases(target)
     panels = PANELS[target]
     for m, n, k, nr, kind in itertools.product(
         [1, 2, 5, 6, 7, 8, 13, 14, 15, 29, 57],

@@ -133,3 +133,40 @@ func.func @depthwise_nchw_stride(%x: tensor<1x8x9x49xf32>, %w: tensor<8x3x3xf32>
       attributes {plan = #nnprim.depthwise_nchw_plan<rows = 2, pixels = 16>} -> tensor<1x8x9x17xf32>
   return %0 : tensor<1x8x9x17xf32>
 }
+
+// -----
+
+func.func @lanes(%a: tensor<56x64xf32>, %b: tensor<64x4xf32>, %c: tensor<56x4xf32>) -> tensor<56x4xf32> {
+  // expected-error @below {{'nnprim.gemm' op has a plan with `kr` 8 for f32, but vectors of x86-64-avx512 hold 16}}
+  %0 = nnprim.gemm ins(%a, %b : tensor<56x64xf32>, tensor<64x4xf32>) outs(%c : tensor<56x4xf32>)
+      attributes {plan = #nnprim.gemm_plan<nr = 4, mr = 3, kr = 8>} -> tensor<56x4xf32>
+  return %0 : tensor<56x4xf32>
+}
+
+// -----
+
+func.func @pairwise_registers(%a: tensor<56x64xf32>, %b: tensor<64x4xf32>, %c: tensor<56x4xf32>) -> tensor<56x4xf32> {
+  // expected-error @below {{'nnprim.gemm' op has a plan with a register tile of 7x4 vectors along K, which takes 33 of the 32 vector registers of x86-64-avx512}}
+  %0 = nnprim.gemm ins(%a, %b : tensor<56x64xf32>, tensor<64x4xf32>) outs(%c : tensor<56x4xf32>)
+      attributes {plan = #nnprim.gemm_plan<nr = 4, mr = 7, kr = 16>} -> tensor<56x4xf32>
+  return %0 : tensor<56x4xf32>
+}
+
+// -----
+
+func.func @channels(%x: tensor<1x7x7x24xf32>, %i: tensor<49x9xi32>, %b: tensor<216x4xf32>, %c: tensor<1x7x7x4xf32>) -> tensor<1x7x7x4xf32> {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected `kr` of its plan to divide the 24 channels, but got 16}}
+  %0 = nnprim.indirect_gemm ins(%x, %i, %b : tensor<1x7x7x24xf32>, tensor<49x9xi32>, tensor<216x4xf32>) outs(%c : tensor<1x7x7x4xf32>)
+      attributes {plan = #nnprim.gemm_plan<nr = 4, mr = 3, kr = 16>} -> tensor<1x7x7x4xf32>
+  return %0 : tensor<1x7x7x4xf32>
+}
+
+// -----
+
+func.func @channels_apart(%x: tensor<1x16x7x7xf32>, %w: tensor<4x16x3x3xf32>, %c: tensor<1x4x5x5xf32>) -> tensor<1x4x5x5xf32> {
+  // expected-error @below {{'nnprim.conv_gemm' op expected `kr` of its plan to be 1, since the channels of a pixel are apart, but got 16}}
+  %0 = nnprim.conv_gemm ins(%x, %w : tensor<1x16x7x7xf32>, tensor<4x16x3x3xf32>) outs(%c : tensor<1x4x5x5xf32>)
+      strides [1, 1] dilations [1, 1] pads [0, 0]
+      attributes {plan = #nnprim.direct_conv_plan<nr = 4, kr = 16, tile_rows = 1, tile_columns = 5>} -> tensor<1x4x5x5xf32>
+  return %0 : tensor<1x4x5x5xf32>
+}

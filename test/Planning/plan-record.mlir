@@ -34,7 +34,7 @@
 // RUN: nnprim-opt %t/gemm.mlir --nnprim-set-target=target=x86-64-avx512 --nnprim-plan="tuning-record=%s" 2>&1 | FileCheck %s --check-prefix=NONSENSE
 // NONSENSE-COUNT-10: plan-record.mlir:{{[0-9]+}}:1: warning: this line of the tuning record is passed over
 // NONSENSE: plan-record.mlir:1:1: warning: {{[0-9]+}} more lines of the tuning record are passed over
-// NONSENSE: plan = #nnprim.gemm_plan<nr = 32, mr = 13,
+// NONSENSE: plan = #nnprim.gemm_plan<nr = 48, mr = 7,
 
 /// A record for other machines only is not used without a word.
 // RUN: nnprim-opt %t/gemm.mlir --nnprim-set-target=target=x86-64-avx2 --nnprim-plan="tuning-record=%t/record.json num-threads=2" 2>&1 | FileCheck %s --check-prefix=MACHINES

@@ -10,6 +10,7 @@
 
 #include "NNPrim/CostModel/ConvGemmPlanner.h"
 #include "NNPrim/CostModel/DirectConvPlanner.h"
+#include "NNPrim/CostModel/FastConvPlanner.h"
 #include "NNPrim/CostModel/GemmPlanner.h"
 #include "NNPrim/Plan/PlanLimits.h"
 #include "NNPrim/Search/DecisionTree.h"
@@ -40,7 +41,7 @@ ConvDim getDim(int64_t inputs, int64_t taps, int64_t stride) {
 /// The plan of the cost model is a leaf, and random leaves fit the registers.
 template <typename Plan>
 void check(const PlanSpace<Plan> &space, const Plan &planned,
-           const MachineDesc &machine) {
+           const MachineDesc &machine, const ProductTypes &types = {}) {
   std::optional<Path> path = space.getPath(planned);
   ASSERT_TRUE(path);
   EXPECT_EQ(space.getPlan(*path), planned);
@@ -54,7 +55,9 @@ void check(const PlanSpace<Plan> &space, const Plan &planned,
     Plan plan = space.getPlan(*leaf);
     EXPECT_EQ(space.getPath(plan), leaf);
     EXPECT_GT(space.estimate(plan), 0);
-    if constexpr (!std::is_same_v<Plan, SoftmaxPlan>)
+    if constexpr (std::is_same_v<Plan, GemmPlan>)
+      EXPECT_TRUE(llvm::succeeded(checkLimits(plan, *machine.target, types)));
+    else if constexpr (!std::is_same_v<Plan, SoftmaxPlan>)
       EXPECT_TRUE(llvm::succeeded(checkLimits(plan, *machine.target)));
   }
 }
@@ -78,7 +81,8 @@ TEST_P(EachMachine, GemmOfOtherTypes) {
   for (const KernelRow &row : machine.kernels) {
     GemmShape shape{49, 200, 256};
     shape.types = row.types;
-    check(*createGemmSpace(machine, shape), planGemm(machine, shape), machine);
+    check(*createGemmSpace(machine, shape), planGemm(machine, shape), machine,
+          row.types);
   }
 }
 
@@ -133,4 +137,31 @@ TEST_P(EachMachine, Softmax) {
       check(*createSoftmaxSpace(machine, shape, SoftmaxPasses::TwoPass),
             planSoftmax(machine, shape, SoftmaxPasses::TwoPass), machine);
     }
+}
+
+TEST_P(EachMachine, FastConv) {
+  const MachineDesc &machine = *GetParam();
+  for (int64_t pixels : {7, 28})
+    for (int64_t filters : {16, 100})
+      for (int64_t m : {2, 4})
+        for (bool isOneDimensional : {false, true}) {
+          FastConvShape shape{1, pixels, pixels, 32, filters, m, 3};
+          shape.taps = isOneDimensional ? 3 : 0;
+          shape.inputPixels = pixels * pixels;
+          check(*createFastConvSpace(machine, shape),
+                planFastConv(machine, shape), machine);
+        }
+}
+
+TEST_P(EachMachine, Spmm) {
+  const MachineDesc &machine = *GetParam();
+  for (int64_t pixels : {1, 49, 784})
+    for (int64_t block : {1, 4})
+      for (bool areEntriesKnown : {false, true}) {
+        SpmmShape shape{128, 256, pixels, block, 128 * 256 / 10 / block};
+        shape.rowStride = pixels;
+        shape.areEntriesKnown = areEntriesKnown;
+        check(*createSpmmSpace(machine, shape), planSpmm(machine, shape),
+              machine);
+      }
 }

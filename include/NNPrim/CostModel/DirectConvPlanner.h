@@ -13,6 +13,8 @@
 #include "NNPrim/Problem/ConvShape.h"
 #include "NNPrim/Target/MachineDesc.h"
 
+#include <optional>
+
 namespace nnprim {
 
 /// The plan with the least estimated cycles over all panel widths.
@@ -34,6 +36,12 @@ int64_t countWindowKernels(const ConvShape &shape, const DirectConvPlan &plan);
 /// Micro-kernels of one convolution beyond which the code would outweigh what
 /// direct addressing saves.
 inline constexpr int64_t kMaxWindowKernels = 64;
+
+/// The best plan with vectors along channels, for filters that are not yet
+/// packed; nothing where these would not be whole, or where vectors along
+/// filters are.
+std::optional<DirectConvPlan> planPairwiseConv(const MachineDesc &machine,
+                                               const ConvShape &shape);
 
 } // namespace nnprim
 

@@ -9,6 +9,7 @@
 #ifndef NNPRIM_COSTMODEL_FASTCONVPLANNER_H
 #define NNPRIM_COSTMODEL_FASTCONVPLANNER_H
 
+#include "NNPrim/Generator/WinogradMatrices.h"
 #include "NNPrim/Plan/FastConvPlan.h"
 #include "NNPrim/Problem/FastConvShape.h"
 #include "NNPrim/Target/MachineDesc.h"
@@ -28,6 +29,27 @@ FastConvPlan planFastConv(const MachineDesc &machine,
 /// The plan for filters that are already packed in panels of `nr`.
 FastConvPlan planFastConvWithPanelWidth(const MachineDesc &machine,
                                         const FastConvShape &shape, int64_t nr);
+
+/// What a search of plans asks again and again about one convolution.
+class FastConvModel {
+public:
+  FastConvModel(const MachineDesc &machine, const FastConvShape &shape);
+
+  /// Sets what follows from the panel width and from how many tiles, rows of
+  /// tiles, filters of a block and filters of a group there are: the layout of
+  /// the workspace, and the estimated cycles.
+  void layOut(FastConvPlan &plan) const;
+  /// The cost model's register tiles and transforms for such a plan.
+  void planParts(FastConvPlan &plan) const;
+
+private:
+  const MachineDesc &machine;
+  FastConvShape shape;
+  WinogradFlops flops;
+};
+
+/// Bytes that a part may work in.
+inline constexpr int64_t kMaxPartBytes = 4 << 20;
 
 } // namespace nnprim
 

@@ -13,6 +13,8 @@
 #include "NNPrim/Problem/GemmShape.h"
 #include "NNPrim/Target/MachineDesc.h"
 
+#include <optional>
+
 namespace nnprim {
 
 /// The plan with the least estimated cycles over all panel widths.
@@ -29,6 +31,19 @@ double estimateGemm(const MachineDesc &machine, const GemmShape &shape,
 /// The most rows of a register tile against a panel of `nr` columns.
 int64_t getMaxGemmRows(const MachineDesc &machine, const GemmShape &shape,
                        int64_t nr);
+
+/// The best plan with vectors along K, for a right-hand side that is not yet
+/// packed; nothing where these would not be whole, or where vectors along
+/// columns are.
+std::optional<GemmPlan> planPairwiseGemm(const MachineDesc &machine,
+                                         const GemmShape &shape);
+
+/// Whether a plan with vectors along K is chosen in place of another one: where
+/// it is clearly better, since it is code of a kind of its own.
+template <typename Plan>
+bool isPairwiseBetter(const std::optional<Plan> &pairwise, const Plan &other) {
+  return pairwise && pairwise->cycles < 0.75 * other.cycles;
+}
 
 } // namespace nnprim
 

@@ -13,6 +13,8 @@
 #include "NNPrim/Problem/ElementType.h"
 #include "NNPrim/Target/MachineDesc.h"
 
+#include "llvm/ADT/SmallVector.h"
+
 namespace nnprim {
 
 /// A sparse matrix of `filters` × `channels` with `entries` blocks of `block`
@@ -29,6 +31,16 @@ struct SpmmShape {
 
 /// The plan with the least estimated cycles.
 SpmmPlan planSpmm(const MachineDesc &machine, const SpmmShape &shape);
+
+/// The cycles of any plan of these extents.
+double estimateSpmm(const MachineDesc &machine, const SpmmShape &shape,
+                    const SpmmPlan &plan);
+
+/// Numbers of pixels of a register tile that fit the registers: whole vectors,
+/// or all pixels.
+llvm::SmallVector<int64_t> getSpmmPixels(const MachineDesc &machine,
+                                         const SpmmShape &shape, int64_t rows,
+                                         int64_t sets);
 
 } // namespace nnprim
 

@@ -16,6 +16,8 @@
 
 #include "llvm/ADT/SmallVector.h"
 
+#include <algorithm>
+
 namespace nnprim {
 
 /// The memory in which rows of the input are laid out before they are packed:
@@ -73,6 +75,29 @@ int64_t getSumSets(const TargetDesc &target, const ProductTypes &types,
 /// sums, the pixels unless they are memory operands, and weights.
 int64_t countSpmmRegisters(const TargetDesc &target, int64_t rows,
                            int64_t vectors, int64_t sets);
+
+/// Whether panels of these types that interleave `kr` values of K are for
+/// vectors along K, of whose lanes each has a partial sum: those of f32 are.
+inline bool isPairwise(const ProductTypes &types, int64_t kr) {
+  return kr > 1 && types == ProductTypes();
+}
+
+/// Registers of such a tile: sums, the vectors of the fewer of rows and
+/// columns, and one of the others.
+inline int64_t countPairwiseRegisters(int64_t rows, int64_t columns) {
+  return rows * columns + std::min(rows, columns) + 1;
+}
+
+/// The most rows of such a tile; 0 if there is no room for so many columns.
+inline int64_t getMaxPairwiseRows(const TargetDesc &target, int64_t columns) {
+  int64_t rows = 0;
+  while (countPairwiseRegisters(rows + 1, columns) <= target.numVectorRegisters)
+    ++rows;
+  return rows;
+}
+
+/// Columns of such a tile are few: each of them is a vector of sums a row.
+inline constexpr int64_t kMaxPairwiseColumns = 8;
 
 } // namespace nnprim
 

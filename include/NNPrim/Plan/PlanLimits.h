@@ -13,6 +13,7 @@
 #include "NNPrim/Plan/FastConvPlan.h"
 #include "NNPrim/Plan/GemmPlan.h"
 #include "NNPrim/Plan/SpmmPlan.h"
+#include "NNPrim/Problem/ElementType.h"
 #include "NNPrim/Support/CheckResult.h"
 #include "NNPrim/Target/TargetDesc.h"
 
@@ -20,9 +21,12 @@ namespace nnprim {
 
 /// Checks that the target has what a plan asks for. The reason ends a sentence
 /// that begins with "a plan with". `nnprim-plan` verifies plans by this check,
-/// and a search leaves out plans that do not fit.
-CheckResult checkLimits(const GemmPlan &plan, const TargetDesc &target);
-CheckResult checkLimits(const DirectConvPlan &plan, const TargetDesc &target);
+/// and a search leaves out plans that do not fit. A tile of f32 is another one
+/// if it interleaves K.
+CheckResult checkLimits(const GemmPlan &plan, const TargetDesc &target,
+                        const ProductTypes &types = {});
+CheckResult checkLimits(const DirectConvPlan &plan, const TargetDesc &target,
+                        const ProductTypes &types = {});
 CheckResult checkLimits(const ConvGemmPlan &plan, const TargetDesc &target);
 CheckResult checkLimits(const FastConvPlan &plan, const TargetDesc &target);
 CheckResult checkLimits(const DepthwisePlan &plan, const TargetDesc &target);

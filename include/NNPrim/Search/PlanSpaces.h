@@ -11,10 +11,14 @@
 
 #include "NNPrim/CostModel/DepthwisePlanner.h"
 #include "NNPrim/CostModel/SoftmaxPlanner.h"
+#include "NNPrim/CostModel/SpmmPlanner.h"
 #include "NNPrim/Plan/ConvPlan.h"
+#include "NNPrim/Plan/FastConvPlan.h"
 #include "NNPrim/Plan/GemmPlan.h"
 #include "NNPrim/Plan/SoftmaxPlan.h"
+#include "NNPrim/Plan/SpmmPlan.h"
 #include "NNPrim/Problem/ConvShape.h"
+#include "NNPrim/Problem/FastConvShape.h"
 #include "NNPrim/Problem/GemmShape.h"
 #include "NNPrim/Search/PlanSpace.h"
 #include "NNPrim/Target/MachineDesc.h"
@@ -51,6 +55,13 @@ createDepthwiseNchwSpace(const MachineDesc &machine,
 std::unique_ptr<PlanSpace<SoftmaxPlan>>
 createSoftmaxSpace(const MachineDesc &machine, const SoftmaxShape &shape,
                    std::optional<SoftmaxPasses> passes);
+
+/// Of a convolution by transforms of tiles, whose filters are not yet packed.
+std::unique_ptr<PlanSpace<FastConvPlan>>
+createFastConvSpace(const MachineDesc &machine, const FastConvShape &shape);
+
+std::unique_ptr<PlanSpace<SpmmPlan>> createSpmmSpace(const MachineDesc &machine,
+                                                     const SpmmShape &shape);
 
 } // namespace nnprim
 

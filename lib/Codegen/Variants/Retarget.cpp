@@ -42,7 +42,8 @@ bool nnprim::canShareWeights(ModuleOp module, const TargetDesc &target) {
     if (!packed)
       return WalkResult::advance();
     auto type = cast<ShapedType>(packed.getType());
-    bool fits = isa<FloatType>(type.getElementType()) &&
+    // Interleaved panels fit the vectors of one target.
+    bool fits = isa<FloatType>(type.getElementType()) && type.getRank() == 3 &&
                 countGemmRegisters(target, 1, type.getDimSize(2)) <=
                     target.numVectorRegisters;
     return fits ? WalkResult::advance() : WalkResult::interrupt();

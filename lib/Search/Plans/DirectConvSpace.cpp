@@ -9,6 +9,7 @@
 #include "TileChoices.h"
 
 #include "NNPrim/CostModel/DirectConvPlanner.h"
+#include "NNPrim/Plan/KernelResources.h"
 #include "NNPrim/Plan/PlanLimits.h"
 #include "NNPrim/Search/PlanSpaces.h"
 
@@ -16,10 +17,18 @@
 
 using namespace nnprim;
 
+/// The most pixels of a tile.
+static int64_t getMaxPixels(const MachineDesc &machine, const ConvShape &shape,
+                            const DirectConvPlan &above) {
+  return isPairwise(shape.types, above.kr)
+             ? getMaxPairwiseRows(*machine.target, above.nr)
+             : getMaxTileRows(machine, shape.types, above.nr);
+}
+
 /// Rows of a tile: more than one only if a tile can have whole rows.
 static Choices getRowsOfTile(const MachineDesc &machine, const ConvShape &shape,
                              const DirectConvPlan &above) {
-  int64_t max = getMaxTileRows(machine, shape.types, above.nr);
+  int64_t max = getMaxPixels(machine, shape, above);
   Choices choices{{1, 4}};
   for (int64_t rows = 2;
        rows <= shape.rows.outputs && rows * shape.columns.outputs <= max;
@@ -34,9 +43,11 @@ static Choices getColumnsOfTile(const MachineDesc &machine,
   int64_t outputs = shape.columns.outputs;
   if (above.tileRows > 1)
     return {{outputs}};
-  int64_t max = getMaxTileRows(machine, shape.types, above.nr);
-  return getTileRows(machine, outputs, max,
-                     llvm::divideCeil(above.nr, machine.getLanes()));
+  int64_t vectors = isPairwise(shape.types, above.kr)
+                        ? above.nr
+                        : llvm::divideCeil(above.nr, machine.getLanes());
+  return getTileRows(machine, outputs, getMaxPixels(machine, shape, above),
+                     vectors);
 }
 
 std::unique_ptr<PlanSpace<DirectConvPlan>>
@@ -44,9 +55,19 @@ nnprim::createDirectConvSpace(const MachineDesc &machine,
                               const ConvShape &shape) {
   DirectConvPlan planned = planDirectConv(machine, shape);
   auto space = std::make_unique<PlanSpace<DirectConvPlan>>(planned);
-  space->add("nr", NNPRIM_MEMBER(nr), [=, &machine](const DirectConvPlan &) {
-    return getPanelWidths(machine, shape.types, shape.filters);
+  space->add("kr", NNPRIM_MEMBER(kr), [=, &machine](const DirectConvPlan &) {
+    // The channels of a pixel are apart in NCHW images.
+    return shape.channelsFirst
+               ? Choices{{planned.kr}}
+               : getInterleaves(machine, shape.types, shape.filters,
+                                shape.channels, planned.kr);
   });
+  space->add("nr", NNPRIM_MEMBER(nr),
+             [=, &machine](const DirectConvPlan &above) {
+               if (isPairwise(shape.types, above.kr))
+                 return getPairwiseColumns(machine, shape.filters);
+               return getPanelWidths(machine, shape.types, shape.filters);
+             });
   space->add("tile_rows", NNPRIM_MEMBER(tileRows),
              [=, &machine](const DirectConvPlan &above) {
                return getRowsOfTile(machine, shape, above);
@@ -77,7 +98,7 @@ nnprim::createDirectConvSpace(const MachineDesc &machine,
                return shape.channelsFirst ? Choices{{0}} : getFlagChoices(0.5);
              });
   space->setIsPossible([=, &machine](const DirectConvPlan &plan) {
-    return llvm::succeeded(checkLimits(plan, *machine.target)) &&
+    return llvm::succeeded(checkLimits(plan, *machine.target, shape.types)) &&
            countWindowKernels(shape, plan) <= kMaxWindowKernels;
   });
   space->setEstimate([=, &machine](const DirectConvPlan &plan) {

@@ -9,10 +9,13 @@
 #include "TileChoices.h"
 
 #include "NNPrim/CostModel/GemmPlanner.h"
+#include "NNPrim/Plan/KernelResources.h"
 #include "NNPrim/Plan/PlanLimits.h"
 #include "NNPrim/Search/PlanSpaces.h"
 
 #include "llvm/Support/MathExtras.h"
+
+#include <algorithm>
 
 using namespace nnprim;
 
@@ -20,17 +23,26 @@ std::unique_ptr<PlanSpace<GemmPlan>>
 nnprim::createGemmSpace(const MachineDesc &machine, const GemmShape &shape) {
   GemmPlan planned = planGemm(machine, shape);
   auto space = std::make_unique<PlanSpace<GemmPlan>>(planned);
-  space->add("nr", NNPRIM_MEMBER(nr), [=, &machine](const GemmPlan &) {
+  int64_t rowLength = shape.k / std::max<int64_t>(shape.taps, 1);
+  space->add("kr", NNPRIM_MEMBER(kr), [=, &machine](const GemmPlan &) {
+    return getInterleaves(machine, shape.types, shape.n, rowLength, planned.kr);
+  });
+  space->add("nr", NNPRIM_MEMBER(nr), [=, &machine](const GemmPlan &above) {
+    if (isPairwise(shape.types, above.kr))
+      return getPairwiseColumns(machine, shape.n);
     return getPanelWidths(machine, shape.types, shape.n);
   });
   space->add("mr", NNPRIM_MEMBER(mr), [=, &machine](const GemmPlan &above) {
-    int64_t max = getMaxTileRows(machine, shape.types, above.nr);
+    bool isAlongK = isPairwise(shape.types, above.kr);
+    int64_t max = isAlongK ? getMaxPairwiseRows(*machine.target, above.nr)
+                           : getMaxTileRows(machine, shape.types, above.nr);
     // Addresses of gathered rows, with B's, C's and two counters.
     if (shape.taps != 0)
       max = std::min(max, machine.target->numAddressRegisters - 4);
-    int64_t vectors = llvm::divideCeil(above.nr, machine.getLanes());
+    int64_t vectors =
+        isAlongK ? above.nr : llvm::divideCeil(above.nr, machine.getLanes());
     Choices choices = getTileRows(machine, shape.m, max, vectors);
-    if (above.nr == planned.nr)
+    if (above.nr == planned.nr && above.kr == planned.kr)
       addChoice(choices, planned.mr, 4);
     return choices;
   });
@@ -51,8 +63,8 @@ nnprim::createGemmSpace(const MachineDesc &machine, const GemmShape &shape) {
       });
   space->add("prefetch_output", NNPRIM_MEMBER(prefetchOutput),
              [](const GemmPlan &) { return getFlagChoices(0.5); });
-  space->setIsPossible([&machine](const GemmPlan &plan) {
-    return llvm::succeeded(checkLimits(plan, *machine.target));
+  space->setIsPossible([=, &machine](const GemmPlan &plan) {
+    return llvm::succeeded(checkLimits(plan, *machine.target, shape.types));
   });
   space->setEstimate([=, &machine](const GemmPlan &plan) {
     return estimateGemm(machine, shape, plan);

@@ -50,6 +50,27 @@ int64_t nnprim::getMaxTileRows(const MachineDesc &machine,
   return rows;
 }
 
+Choices nnprim::getInterleaves(const MachineDesc &machine,
+                               const ProductTypes &types, int64_t columns,
+                               int64_t depth, int64_t planned) {
+  int64_t lanes = machine.getLanes();
+  Choices choices{{planned, 4}};
+  if (!(types == ProductTypes()) || depth % lanes != 0)
+    return choices;
+  // Vectors along columns are full from there on.
+  addChoice(choices, lanes, columns < lanes ? 4 : 0.25);
+  return choices;
+}
+
+Choices nnprim::getPairwiseColumns(const MachineDesc &machine,
+                                   int64_t columns) {
+  Choices choices;
+  for (int64_t nr = 1; nr <= std::min(columns, kMaxPairwiseColumns); ++nr)
+    if (getMaxPairwiseRows(*machine.target, nr) > 0)
+      choices.push_back({nr, columns % nr == 0 ? 4.0 : 1.0});
+  return choices;
+}
+
 Choices nnprim::getPanelWidths(const MachineDesc &machine,
                                const ProductTypes &types, int64_t columns) {
   Choices choices;

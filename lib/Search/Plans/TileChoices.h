@@ -21,6 +21,15 @@ namespace nnprim {
 /// Off or on, with the weight of on relative to off.
 Choices getFlagChoices(double weightOn = 1);
 
+/// Values of K that lie together in panels of f32: one, or a vector of them,
+/// which tiles for few columns multiply at a time (pairwise channels). Other
+/// types leave no choice but `planned`.
+Choices getInterleaves(const MachineDesc &machine, const ProductTypes &types,
+                       int64_t columns, int64_t depth, int64_t planned);
+
+/// Columns of a panel for tiles whose vectors lie along K.
+Choices getPairwiseColumns(const MachineDesc &machine, int64_t columns);
+
 /// Widths of panels: the rows of the machine's table and, of products by fused
 /// multiply-adds, all whole vectors that leave registers for two rows.
 Choices getPanelWidths(const MachineDesc &machine, const ProductTypes &types,

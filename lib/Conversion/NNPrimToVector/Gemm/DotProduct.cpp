@@ -112,7 +112,7 @@ Value nnprim::emitDotProduct(KernelBuilder &b, const DotProduct &product) {
 //===----------------------------------------------------------------------===//
 
 void nnprim::flattenPanel(KernelBuilder &b, MicroTile &tile) {
-  if (!tile.isDotProduct())
+  if (tile.kr == 1)
     return;
   SmallVector<ReassociationIndices> all{{0, 1, 2, 3}};
   tile.rhs = memref::CollapseShapeOp::create(b, tile.rhs, all);
@@ -169,9 +169,9 @@ static Value loadGroup(KernelBuilder &b, const MicroTile &tile,
       b, b.bitcast(b.widen(values, tile.kr), group), 0);
 }
 
-static void prefetchGroups(KernelBuilder &b, const MicroTile &tile,
-                           const RowSource &source, Value k, Value panelK,
-                           int64_t steps) {
+void nnprim::prefetchGroups(KernelBuilder &b, const MicroTile &tile,
+                            const RowSource &source, Value k, Value panelK,
+                            int64_t steps) {
   if (source.prefetchNext) {
     // Each step prefetches as many elements as it reads, so that all of K
     // covers the next rows.

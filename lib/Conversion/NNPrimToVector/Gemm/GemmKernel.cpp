@@ -63,11 +63,15 @@ static CheckResult matchTypes(EpilogueOpInterface op, Value rhs,
   if (types->lhs == ElementType::BF16)
     return CheckResult::require(types->rhs == ElementType::BF16 && tile.kr == 2,
                                 "no micro-kernel has its element types");
-  if (!tile.isInteger())
-    return CheckResult::require(
-        types->lhs == ElementType::F32 &&
-            getElementTypeOrSelf(op.getInitOperand().get()).isF32(),
-        "no micro-kernel has its element types");
+  if (!tile.isInteger()) {
+    if (types->lhs != ElementType::F32 ||
+        !getElementTypeOrSelf(op.getInitOperand().get()).isF32())
+      return "no micro-kernel has its element types";
+    bool isWhole =
+        types->rhs == ElementType::F32 && tile.kr == target.getLanes();
+    return CheckResult::require(tile.kr == 1 || isWhole,
+                                "vectors along K are whole ones of f32");
+  }
   if (types->lhs == ElementType::U16)
     return "no micro-kernel has its element types";
   tile.pairsFit = op->hasAttr("rhs_pairs_fit");
@@ -91,7 +95,7 @@ CheckResult nnprim::matchTile(EpilogueOpInterface op, Value rhs,
   auto initType = cast<MemRefType>(init.getType());
   if (CheckResult result = matchTypes(op, rhs, target, tile); failed(result))
     return result;
-  if (rhsType.getRank() != (tile.isDotProduct() ? 4 : 3) ||
+  if (rhsType.getRank() != (tile.isDotProduct() || tile.isPairwise() ? 4 : 3) ||
       rhsType.getDimSize(0) != 1 || rhsType.isDynamicDim(2) ||
       initType.getRank() != 2)
     return "it is not a single register tile";
@@ -116,8 +120,10 @@ CheckResult nnprim::matchTile(EpilogueOpInterface op, Value rhs,
   tile.widths = getVectorWidths(tile.columns, target.getLanes());
   if (auto rows = op->getAttrOfType<IntegerAttr>("prefetch_rhs"))
     tile.prefetchRows = rows.getInt();
-  int64_t accumulators = tile.rows * tile.getNumVectors();
-  if (accumulators + tile.getNumVectors() > target.numVectorRegisters)
+  int64_t accumulators = tile.rows * tile.getSumsPerRow();
+  int64_t others = tile.isPairwise() ? std::min(tile.rows, tile.columns) + 1
+                                     : tile.getNumVectors();
+  if (accumulators + others > target.numVectorRegisters)
     return "the tile exceeds the register file";
   return success();
 }
@@ -265,6 +271,8 @@ SmallVector<Value> nnprim::runRows(KernelBuilder &b, const MicroTile &tile,
     return runMatrixProducts(b, tile, source, panelBase, depth, accumulators);
   if (tile.isDotProduct())
     return runDotProducts(b, tile, source, panelBase, depth, accumulators);
+  if (tile.isPairwise())
+    return runPairwise(b, tile, source, panelBase, depth, accumulators);
   int64_t vectorised = 0;
   SmallVector<Value> results(accumulators);
   if (b.getTarget().hasElementFma &&
@@ -298,6 +306,9 @@ static SmallVector<Value> createInitialRow(KernelBuilder &b,
 
 SmallVector<Value> nnprim::createAccumulators(KernelBuilder &b,
                                               const MicroTile &tile) {
+  if (tile.isPairwise())
+    return SmallVector<Value>(tile.rows * tile.columns,
+                              b.zeros(b.getF32Type(), tile.kr));
   SmallVector<Value> row = createInitialRow(b, tile), accumulators;
   for (int64_t i = 0; i < tile.rows; ++i)
     llvm::append_range(accumulators, row);
@@ -346,6 +357,11 @@ static Value getSumsMemRef(KernelBuilder &b, const MicroTile &tile) {
 
 void nnprim::storeTile(KernelBuilder &b, const MicroTile &tile,
                        ArrayRef<Value> accumulators) {
+  SmallVector<Value> added;
+  if (tile.isPairwise()) {
+    added = addPartialSums(b, tile, accumulators);
+    accumulators = added;
+  }
   if (tile.isTransposed)
     return storeTransposed(b, tile, accumulators);
   EpilogueEmitter epilogue(b, tile.op);

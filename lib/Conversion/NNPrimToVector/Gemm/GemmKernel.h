@@ -44,7 +44,13 @@ struct MicroTile {
   bool isDotProduct() const {
     return isInteger() || types.lhs == ElementType::BF16;
   }
+  /// Whether vectors lie along K; see PairwiseKernel.cpp.
+  bool isPairwise() const { return kr > 1 && !isDotProduct(); }
   int64_t getNumVectors() const { return widths.size(); }
+  /// Vectors of accumulators of a row.
+  int64_t getSumsPerRow() const {
+    return isPairwise() ? columns : getNumVectors();
+  }
   /// Number of elements of the registers that hold vector `j`. A tail of at
   /// most half a vector uses half-width registers, which halves the work on a
   /// machine that splits full-width operations in two (Zen 4).
@@ -99,6 +105,25 @@ llvm::SmallVector<mlir::Value>
 runMatrixProducts(KernelBuilder &b, const MicroTile &tile,
                   const RowSource &source, mlir::Value panelBase, int64_t depth,
                   mlir::ValueRange accumulators);
+
+/// The same for f32 with vectors along K: there is a vector of `tile.kr`
+/// partial sums for each element of the tile.
+llvm::SmallVector<mlir::Value> runPairwise(KernelBuilder &b,
+                                           const MicroTile &tile,
+                                           const RowSource &source,
+                                           mlir::Value panelBase, int64_t depth,
+                                           mlir::ValueRange accumulators);
+
+/// Adds up partial sums: the accumulators of any other tile.
+llvm::SmallVector<mlir::Value>
+addPartialSums(KernelBuilder &b, const MicroTile &tile,
+               llvm::ArrayRef<mlir::Value> accumulators);
+
+/// Prefetches what a step of `steps` values of K of an interleaved panel does
+/// its share of: the next rows of A, and the panel ahead.
+void prefetchGroups(KernelBuilder &b, const MicroTile &tile,
+                    const RowSource &source, mlir::Value k, mlir::Value panelK,
+                    int64_t steps);
 
 /// Makes one dimension of an interleaved panel.
 void flattenPanel(KernelBuilder &b, MicroTile &tile);

@@ -79,7 +79,7 @@ static void runTaps(KernelBuilder &b, const WindowTile &window,
                     ArrayRef<int64_t> outputRows, const TapRun &run, Value kh,
                     SmallVectorImpl<Value> &accumulators) {
   const ConvDim &rows = window.rows, &columns = window.columns;
-  int64_t vectors = window.tile.getNumVectors();
+  int64_t vectors = window.tile.getSumsPerRow();
   RowSource source;
   SmallVector<Value> sums;
   SmallVector<int64_t> places;

@@ -61,8 +61,21 @@ static LogicalResult verifyGemm(GemmOp op) {
   return verifyPanels(op, op.getRhs(), plan.nr, plan.kr);
 }
 
+/// Values of K that lie together are of one tap.
+static LogicalResult verifyInterleave(IndirectGemmOp op, int64_t kr) {
+  int64_t channels =
+      cast<ShapedType>(op.getInput().getType()).getShape().back();
+  if (ShapedType::isDynamic(channels) || channels % kr == 0)
+    return success();
+  return op->emitOpError("expected `kr` of its plan to divide the ")
+         << channels << " channels, but got " << kr;
+}
+
 static LogicalResult verifyIndirectGemm(IndirectGemmOp op) {
   Attribute plan = op.getPlanAttr();
+  if (auto gathered = dyn_cast<GemmPlanAttr>(plan);
+      gathered && failed(verifyInterleave(op, gathered.getPlan().kr)))
+    return failure();
   if (auto gathered = dyn_cast<GemmPlanAttr>(plan))
     return verifyPanels(op, op.getRhs(), gathered.getPlan().nr,
                         gathered.getPlan().kr);
@@ -71,12 +84,19 @@ static LogicalResult verifyIndirectGemm(IndirectGemmOp op) {
     return emitWrongKind(op, plan, "gemm_plan or direct_conv_plan");
   if (!op.getWindow())
     return op->emitOpError("has a direct_conv_plan, but no window");
+  if (failed(verifyInterleave(op, direct.getPlan().kr)))
+    return failure();
   return verifyPanels(op, op.getRhs(), direct.getPlan().nr,
                       direct.getPlan().kr);
 }
 
 static LogicalResult verifyConvGemm(ConvGemmOp op) {
   Attribute plan = op.getPlanAttr();
+  if (auto direct = dyn_cast<DirectConvPlanAttr>(plan);
+      direct && direct.getPlan().kr != 1)
+    return op->emitOpError("expected `kr` of its plan to be 1, since the "
+                           "channels of a pixel are apart, but got ")
+           << direct.getPlan().kr;
   if (auto direct = dyn_cast<DirectConvPlanAttr>(plan))
     return op.isPacked() ? verifyPanels(op, op.getFilter(), direct.getPlan().nr)
                          : success();

@@ -1,0 +1,165 @@
+//===- FastConvSpace.cpp - Plans of convolutions by transforms ------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TileChoices.h"
+
+#include "NNPrim/CostModel/FastConvPlanner.h"
+#include "NNPrim/Plan/PlanLimits.h"
+#include "NNPrim/Search/PlanSpaces.h"
+
+#include "llvm/Support/MathExtras.h"
+
+using namespace nnprim;
+using llvm::divideCeil;
+
+/// Divides `all` into 1, 2, 3, 4, 6, 8, 12, … pieces of nearly one size.
+static Choices getPieces(int64_t all, int64_t planned) {
+  Choices choices;
+  for (int64_t pieces = 1; pieces <= all;
+       pieces += std::max<int64_t>(1, pieces / 2))
+    addChoice(choices, divideCeil(all, pieces), 1);
+  addChoice(choices, 1, 1);
+  addChoice(choices, planned, 4);
+  return choices;
+}
+
+/// Filters that are multiplied with a panel of tiles.
+static Choices getBlocks(const FastConvShape &shape,
+                         const FastConvPlan &planned,
+                         const FastConvPlan &above) {
+  Choices choices;
+  int64_t all = llvm::alignTo(shape.filters, above.nr);
+  for (int64_t block = above.nr; block < all; block *= 2)
+    addChoice(choices, block, 1);
+  addChoice(choices, all, 1);
+  if (above.nr == planned.nr)
+    addChoice(choices, planned.blockFilters, 4);
+  return choices;
+}
+
+/// All filters; where all tiles are one panel, groups of them are what threads
+/// share.
+static Choices getGroups(const FastConvShape &shape,
+                         const FastConvPlan &planned,
+                         const FastConvPlan &above) {
+  if (above.panelTiles < shape.getNumTiles(above.tileRows))
+    return {{shape.filters}};
+  Choices choices{{shape.filters, 1}};
+  int64_t half = llvm::alignTo(divideCeil(shape.filters, 2), above.nr);
+  if (half < shape.filters && above.blockFilters <= half)
+    addChoice(choices, half, 0.5);
+  if (above.nr == planned.nr && above.blockFilters == planned.blockFilters)
+    addChoice(choices, planned.groupFilters, 2);
+  return choices;
+}
+
+/// What is a decision of its own in a transform; `get` returns it.
+template <typename Get>
+static void addTransform(PlanSpace<FastConvPlan> &space, llvm::StringRef name,
+                         Get get, const MachineDesc &machine,
+                         const TransformPlan &planned) {
+  auto add = [&](llvm::StringRef decision, auto member, Choices choices) {
+    space.add((name + "." + decision).str(),
+              [=](auto &plan) -> auto & { return member(get(plan)); },
+              [=](const FastConvPlan &) { return choices; });
+  };
+  Choices adjacent{{1, 2}, {2, 2}, {3}, {4}};
+  addChoice(adjacent, planned.adjacentVectors, 2);
+  add("adjacent_vectors", NNPRIM_MEMBER(adjacentVectors), adjacent);
+  auto getFlag = [](bool isPlanned) {
+    return getFlagChoices(isPlanned ? 2 : 0.5);
+  };
+  add("prefetch_coefficients", NNPRIM_MEMBER(prefetchCoefficients),
+      getFlag(planned.prefetchCoefficients));
+  add("streaming", NNPRIM_MEMBER(streaming),
+      machine.hasStreamingStores ? getFlag(planned.streaming) : Choices{{0}});
+  add("prefetch_pixels", NNPRIM_MEMBER(prefetchPixels),
+      getFlag(planned.prefetchPixels));
+  Choices tiles{{1, 2}, {2}, {4, 0.5}};
+  addChoice(tiles, planned.tilesAhead, 2);
+  add("tiles_ahead", NNPRIM_MEMBER(tilesAhead), tiles);
+}
+
+std::unique_ptr<PlanSpace<FastConvPlan>>
+nnprim::createFastConvSpace(const MachineDesc &machine,
+                            const FastConvShape &shape) {
+  FastConvPlan planned = planFastConv(machine, shape);
+  auto space = std::make_unique<PlanSpace<FastConvPlan>>(planned);
+  auto model = std::make_shared<FastConvModel>(machine, shape);
+  space->add("nr", NNPRIM_MEMBER(nr), [=, &machine](const FastConvPlan &) {
+    Choices choices = getPanelWidths(machine, ProductTypes(), shape.filters);
+    addChoice(choices, planned.nr, 2);
+    return choices;
+  });
+  space->add("tile_rows", NNPRIM_MEMBER(tileRows), [=](const FastConvPlan &) {
+    return shape.taps ? getPieces(shape.outputRows, planned.tileRows)
+                      : Choices{{shape.m}};
+  });
+  space->add("panel_tiles", NNPRIM_MEMBER(panelTiles),
+             [=](const FastConvPlan &above) {
+               int64_t tiles = shape.getNumTiles(above.tileRows);
+               return getPieces(tiles, std::min(tiles, planned.panelTiles));
+             });
+  space->add("block_filters", NNPRIM_MEMBER(blockFilters),
+             [=](const FastConvPlan &above) {
+               return getBlocks(shape, planned, above);
+             });
+  space->add("group_filters", NNPRIM_MEMBER(groupFilters),
+             [=](const FastConvPlan &above) {
+               return getGroups(shape, planned, above);
+             });
+  space->add("max_rows", NNPRIM_MEMBER(products.maxRows),
+             [=, &machine](const FastConvPlan &above) {
+               int64_t max = getMaxTileRows(machine, ProductTypes(), above.nr);
+               Choices choices = getTileRows(
+                   machine,
+                   above.panelTiles * (shape.taps ? above.tileRows : 1), max,
+                   divideCeil(above.nr, machine.getLanes()));
+               if (above.nr == planned.nr)
+                 addChoice(choices, planned.products.maxRows, 4);
+               return choices;
+             });
+  space->add("prefetch_filters", NNPRIM_MEMBER(prefetchFilters),
+             [=](const FastConvPlan &) {
+               return getFlagChoices(planned.prefetchFilters ? 2 : 0.5);
+             });
+  addTransform(*space, "input_transform", NNPRIM_MEMBER(inputTransform),
+               machine, planned.inputTransform);
+  addTransform(*space, "output_transform", NNPRIM_MEMBER(outputTransform),
+               machine, planned.outputTransform);
+  space->setFinish([=](FastConvPlan &plan) {
+    FastConvPlan complete = plan;
+    model->layOut(complete);
+    model->planParts(complete);
+    // Decisions of their own.
+    complete.prefetchFilters = plan.prefetchFilters;
+    complete.products.maxRows = plan.products.maxRows;
+    auto keep = [](TransformPlan &own, const TransformPlan &decided) {
+      int64_t vectorsAhead = own.vectorsAhead,
+              pipelinedVectors = own.pipelinedVectors;
+      own = decided;
+      own.vectorsAhead = vectorsAhead;
+      own.pipelinedVectors = pipelinedVectors;
+    };
+    keep(complete.inputTransform, plan.inputTransform);
+    keep(complete.outputTransform, plan.outputTransform);
+    plan = complete;
+  });
+  // What the cost model would not take is more memory than a layer is worth.
+  int64_t maxElements = std::max(kMaxPartBytes / 4, planned.partElements);
+  space->setIsPossible([=, &machine](const FastConvPlan &plan) {
+    return plan.partElements <= maxElements &&
+           llvm::succeeded(checkLimits(plan, *machine.target));
+  });
+  space->setEstimate([=](const FastConvPlan &plan) {
+    FastConvPlan complete = plan;
+    model->layOut(complete);
+    return complete.cycles;
+  });
+  return space;
+}

@@ -1,0 +1,101 @@
+//===- SpmmSpace.cpp - Plans of sparse products ---------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TileChoices.h"
+
+#include "NNPrim/CostModel/SpmmPlanner.h"
+#include "NNPrim/Plan/PlanLimits.h"
+#include "NNPrim/Search/PlanSpaces.h"
+
+#include "llvm/Support/MathExtras.h"
+
+using namespace nnprim;
+using llvm::divideCeil;
+
+/// Input channels of a slab: those that make slabs of nearly one size.
+static Choices getSlabs(const SpmmShape &shape, const SpmmPlan &planned) {
+  Choices choices{{0, 4}};
+  // Entries can be sorted by slabs only if they are known.
+  if (!shape.areEntriesKnown)
+    return choices;
+  for (int64_t slabs : {2, 3, 4, 6, 8, 12, 16, 24, 32})
+    if (slabs < shape.channels)
+      addChoice(choices, divideCeil(shape.channels, slabs), 1);
+  addChoice(choices, planned.channels, 4);
+  return choices;
+}
+
+/// Output channels that go through all slabs together: all, or whole blocks.
+static Choices getGroups(const SpmmShape &shape, const SpmmPlan &planned,
+                         const SpmmPlan &above) {
+  if (above.channels == 0)
+    return {{0}};
+  Choices choices{{0, 2}};
+  for (int64_t groups = 2; groups <= 16; groups *= 2)
+    if (groups * shape.block <= shape.filters)
+      addChoice(choices,
+                llvm::alignTo(divideCeil(shape.filters, groups), shape.block),
+                0.5);
+  if (above.channels == planned.channels)
+    addChoice(choices, planned.groupRows, 2);
+  return choices;
+}
+
+std::unique_ptr<PlanSpace<SpmmPlan>>
+nnprim::createSpmmSpace(const MachineDesc &machine, const SpmmShape &shape) {
+  SpmmPlan planned = planSpmm(machine, shape);
+  auto space = std::make_unique<PlanSpace<SpmmPlan>>(planned);
+  space->add("rows", NNPRIM_MEMBER(rows), [=](const SpmmPlan &) {
+    Choices choices;
+    for (int64_t rows = 1; rows <= shape.block; ++rows)
+      if (shape.block % rows == 0)
+        choices.push_back({rows});
+    return choices;
+  });
+  space->add("sets", NNPRIM_MEMBER(sets), [=](const SpmmPlan &above) {
+    // Tiles of several rows have enough sums.
+    return above.rows > 1 ? Choices{{1}} : Choices{{1, 2}, {2}, {4, 0.5}};
+  });
+  space->add("pixels", NNPRIM_MEMBER(pixels),
+             [=, &machine](const SpmmPlan &above) {
+               Choices choices;
+               for (int64_t pixels :
+                    getSpmmPixels(machine, shape, above.rows, above.sets))
+                 addChoice(choices, pixels, 1 + double(choices.size()));
+               return choices;
+             });
+  space->add("channels", NNPRIM_MEMBER(channels),
+             [=](const SpmmPlan &) { return getSlabs(shape, planned); });
+  space->add(
+      "group_rows", NNPRIM_MEMBER(groupRows),
+      [=](const SpmmPlan &above) { return getGroups(shape, planned, above); });
+  space->add("pack_input", NNPRIM_MEMBER(packInput),
+             [=](const SpmmPlan &above) {
+               // Tiles are whole panels.
+               if (above.pixels < shape.pixels &&
+                   above.pixels != above.getPanelWidth())
+                 return Choices{{0}};
+               // Where columns are offsets of panels, entries are known.
+               if (!shape.areEntriesKnown && !planned.packInput)
+                 return Choices{{0}};
+               return getFlagChoices(planned.packInput ? 2 : 0.5);
+             });
+  space->add("prefetch_output", NNPRIM_MEMBER(prefetchOutput),
+             [=](const SpmmPlan &) {
+               Choices choices{{0, 2}, {1}, {2}, {4, 0.5}};
+               addChoice(choices, planned.prefetchOutput, 1);
+               return choices;
+             });
+  space->setIsPossible([&machine](const SpmmPlan &plan) {
+    return llvm::succeeded(checkLimits(plan, *machine.target));
+  });
+  space->setEstimate([=, &machine](const SpmmPlan &plan) {
+    return estimateSpmm(machine, shape, plan);
+  });
+  return space;
+}
