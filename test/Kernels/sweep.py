@@ -147,7 +147,9 @@ def gemm(module, m, n, k, nr, kind, element="f32", kr=1, mr=None):
         f"outs({init} : {out}) {clause} {plan} {region} -> {out}"
     )
     weights = "" if element == "f32" else f" {element} weights"
-    module.finish(value, (m, n), f"gemm {m}x{n}x{k} nr {nr} kr {kr} mr {mr} {kind}{weights}")
+    module.finish(value, (m, n), f"gemm {m}x{n}x{k} nr {nr} kr {kr} mr {mr} {kind}{weights}",
+                  # What one number is relative to may cancel.
+                  terms=4096 if m * n == 1 else 1)
 
 
 def output_extent(extent, taps, stride, dilation, pad):

@@ -69,69 +69,115 @@ struct PlanTuner::Job {
   std::string modelPlan;
   /// What comes first in messages.
   std::string name;
+  /// Of those that were measured or known, the fastest plans and their costs,
+  /// best first.
+  std::vector<std::pair<double, std::string>> best;
+
+  double getBestCost() const { return best.empty() ? 1.0 : best.front().first; }
+  void add(double cost, const std::string &plan);
 };
 
-/// Times of candidates beside that of the cost model's plan.
-std::vector<double> PlanTuner::measure(Job &job, ArrayRef<Path> paths) {
-  std::vector<std::string> plans{job.modelPlan};
-  for (const Path &path : paths)
-    plans.push_back(print(job.space.getPlan(path)));
-  std::vector<CandidateResult> results =
-      job.candidates.measure(plans, job.sizes);
+void PlanTuner::Job::add(double cost, const std::string &plan) {
+  // As many as the last race can tell apart in a second or two.
+  constexpr size_t numFinalists = 4;
+  if (!(cost < 1))
+    return;
+  best.emplace_back(cost, plan);
+  llvm::sort(best);
+  if (best.size() > numFinalists)
+    best.pop_back();
+}
+
+/// Costs of plans: their times over that of the cost model's plan in the same
+/// race.
+std::vector<double> PlanTuner::race(Job &job, ArrayRef<std::string> plans) {
+  std::vector<std::string> all{job.modelPlan};
+  llvm::append_range(all, plans);
+  std::vector<CandidateResult> results = job.candidates.measure(all, job.sizes);
   double modelTime = results.front().microseconds;
   std::vector<double> costs;
-  for (size_t i = 1; i < plans.size(); ++i) {
-    ++counts.candidates;
-    if (results[i].wrongBy) {
+  for (auto [plan, result] :
+       llvm::zip_equal(plans, llvm::drop_begin(results))) {
+    if (result.wrongBy) {
       ++counts.wrong;
       error() << job.name << ": wrong by "
-              << llvm::formatv("{0:e1}", *results[i].wrongBy).str()
-              << " of the largest result with the plan " << plans[i];
+              << llvm::formatv("{0:e1}", *result.wrongBy).str()
+              << " of the largest result with the plan " << plan;
     }
-    double cost = results[i].microseconds / modelTime;
     // Without the cost model's plan there is nothing to compare with.
-    if (!(cost < kNoCost)) {
-      ++counts.failed;
-      cost = kNoCost;
-    }
-    costs.push_back(cost);
+    double cost = result.microseconds / modelTime;
+    costs.push_back(cost < kNoCost ? cost : kNoCost);
   }
+  return costs;
+}
+
+/// Measures again what is surprisingly fast: something else may have run while
+/// the cost model's plan did. A search that believes it looks no further.
+void PlanTuner::measureAgain(Job &job, ArrayRef<std::string> plans,
+                             std::vector<double> &costs) {
+  constexpr double surprising = 0.93;
+  std::vector<std::string> again;
+  std::vector<size_t> places;
+  for (auto [place, cost] : llvm::enumerate(costs))
+    if (cost < surprising * job.getBestCost()) {
+      places.push_back(place);
+      again.push_back(plans[place]);
+    }
+  if (again.empty())
+    return;
+  for (auto [place, cost] : llvm::zip_equal(places, race(job, again)))
+    if (cost < kNoCost)
+      costs[place] = std::max(costs[place], cost);
+}
+
+std::vector<double> PlanTuner::measure(Job &job, ArrayRef<Path> paths) {
+  std::vector<std::string> plans;
+  for (const Path &path : paths)
+    plans.push_back(print(job.space.getPlan(path)));
+  std::vector<double> costs = race(job, plans);
+  measureAgain(job, plans, costs);
+  counts.candidates += costs.size();
+  counts.failed += llvm::count(costs, kNoCost);
   std::vector<SearchLog::Entry> entries;
-  for (auto [plan, cost] : llvm::zip_equal(ArrayRef(plans).drop_front(), costs))
+  for (auto [plan, cost] : llvm::zip_equal(plans, costs)) {
+    job.add(cost, plan);
     entries.push_back({plan, cost});
+  }
   if (failed(log.append(job.primitive.key, entries, context)))
     wasInterrupted = 1;
   return costs;
 }
 
 /// Costs of an interrupted search, of plans that are in the space.
-std::map<std::vector<int64_t>, double> PlanTuner::readLog(const Job &job) {
+std::map<std::vector<int64_t>, double> PlanTuner::readLog(Job &job) {
   std::map<std::vector<int64_t>, double> known;
   // A plan that no longer parses is none of the space's.
   ScopedDiagnosticHandler silence(&context,
                                   [](Diagnostic &) { return success(); });
   for (const SearchLog::Entry &entry : log.lookup(job.primitive.key))
     if (Attribute plan = parseAttribute(entry.plan, &context))
-      if (std::optional<Path> path = job.space.getPath(plan))
+      if (std::optional<Path> path = job.space.getPath(plan)) {
         known[{path->begin(), path->end()}] = entry.cost;
+        job.add(entry.cost, entry.plan);
+      }
   return known;
 }
 
-/// Races the best plan and the cost model's once more, for longer, and records
-/// the former if it is faster.
+/// Races the best plans and the cost model's once more, for longer, and records
+/// the fastest.
 LogicalResult PlanTuner::decide(Job &job, const SearchOutcome &outcome,
                                 const Record &record) {
   // What a race cannot tell apart.
   constexpr double margin = 0.99;
-  std::string best = job.modelPlan;
-  if (!outcome.best.empty() && outcome.cost < 1)
-    best = print(job.space.getPlan(outcome.best));
+  std::vector<std::string> plans{job.modelPlan};
+  for (const auto &[cost, plan] : job.best)
+    plans.push_back(plan);
   RaceSizes sizes = job.sizes;
   sizes.rounds = 21;
   sizes.drop = 10;
-  std::vector<CandidateResult> results =
-      job.candidates.measure({job.modelPlan, best}, sizes);
-  double modelTime = results[0].microseconds, time = results[1].microseconds;
+  std::vector<CandidateResult> results = job.candidates.measure(plans, sizes);
+  double modelTime = results.front().microseconds, time = modelTime;
+  std::string best = job.modelPlan;
   if (!(modelTime < kNoCost)) {
     emitWarning(UnknownLoc::get(&context))
         << job.name << ": the runner did not run the cost model's plan; there "
@@ -139,10 +185,11 @@ LogicalResult PlanTuner::decide(Job &job, const SearchOutcome &outcome,
     return success();
   }
   ++counts.recorded;
-  if (!(time < margin * modelTime)) {
-    best = job.modelPlan;
-    time = modelTime;
-  }
+  for (auto [plan, result] : llvm::zip_equal(plans, results))
+    if (result.microseconds < std::min(time, margin * modelTime)) {
+      best = plan;
+      time = result.microseconds;
+    }
   llvm::outs() << llvm::formatv(
       "{0}: {1:F1} us, {2:F1} by the cost model; {3} candidates, {4} dropped; "
       "{5}\n",
@@ -180,7 +227,8 @@ LogicalResult PlanTuner::tune(const Primitive &primitive, double seconds,
           candidates,
           RaceSizes(),
           print(getModelPlan(op, machine)),
-          name};
+          name,
+          {}};
   job.sizes.between =
       std::clamp<int64_t>(weightBytes - primitive.weightBytes, 0, maxBetween);
   auto traversal = createTraversal(

@@ -73,9 +73,12 @@ private:
   mlir::LogicalResult tune(const Primitive &primitive, double seconds,
                            const Record &record);
   std::vector<double> measure(Job &job, llvm::ArrayRef<nnprim::Path> paths);
+  std::vector<double> race(Job &job, llvm::ArrayRef<std::string> plans);
+  void measureAgain(Job &job, llvm::ArrayRef<std::string> plans,
+                    std::vector<double> &costs);
   mlir::LogicalResult decide(Job &job, const nnprim::SearchOutcome &outcome,
                              const Record &record);
-  std::map<std::vector<int64_t>, double> readLog(const Job &job);
+  std::map<std::vector<int64_t>, double> readLog(Job &job);
   mlir::InFlightDiagnostic error() {
     return mlir::emitError(mlir::UnknownLoc::get(&context));
   }

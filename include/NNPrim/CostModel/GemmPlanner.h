@@ -38,11 +38,13 @@ int64_t getMaxGemmRows(const MachineDesc &machine, const GemmShape &shape,
 std::optional<GemmPlan> planPairwiseGemm(const MachineDesc &machine,
                                          const GemmShape &shape);
 
-/// Whether a plan with vectors along K is chosen in place of another one: where
-/// it is clearly better, since it is code of a kind of its own.
+/// Whether a plan with vectors along K is chosen in place of another one. Its
+/// estimates are a tenth too long and those of tiles that are partly empty a
+/// seventh too short (12 filters on Emerald Rapids: 0.89 by the estimates, 0.71
+/// by measurement), so that this is on the safe side.
 template <typename Plan>
 bool isPairwiseBetter(const std::optional<Plan> &pairwise, const Plan &other) {
-  return pairwise && pairwise->cycles < 0.75 * other.cycles;
+  return pairwise && pairwise->cycles < 0.9 * other.cycles;
 }
 
 } // namespace nnprim
