@@ -15,9 +15,12 @@ using namespace nnprim;
 
 void nnprim::registerPipelines() {
   PassPipelineRegistration<PipelineOptions>(
-      "nnprim-graph",
-      "Linalg on NCHW tensors to primitives on NHWC tensors",
+      "nnprim-graph", "Linalg on NCHW tensors to primitives on NHWC tensors",
       buildGraphPipeline);
+  PassPipelineRegistration<PipelineOptions>(
+      "nnprim-primitives",
+      "The part of nnprim-graph before plans are made and operands packed",
+      buildPrimitivePipeline);
   PassPipelineRegistration<PipelineOptions>(
       "nnprim-tosa", "TOSA to linalg on tensors", buildTosaPipeline);
   PassPipelineRegistration<PipelineOptions>(

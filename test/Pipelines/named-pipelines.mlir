@@ -1,9 +1,13 @@
 // RUN: nnprim-opt %s --dump-pass-pipeline --nnprim-graph -o /dev/null 2>&1 | FileCheck %s --check-prefix=GRAPH
 // RUN: nnprim-opt %s --dump-pass-pipeline --nnprim-graph=num-threads=3 -o /dev/null 2>&1 | FileCheck %s --check-prefix=THREADS
+// RUN: nnprim-opt %s --dump-pass-pipeline --nnprim-primitives -o /dev/null 2>&1 | FileCheck %s --check-prefix=PRIMITIVES --implicit-check-not=stages={kernel}
 // RUN: nnprim-opt %s --dump-pass-pipeline --nnprim-kernels -o /dev/null 2>&1 | FileCheck %s --check-prefix=KERNELS
 // RUN: nnprim-opt %s --dump-pass-pipeline --nnprim-buffers -o /dev/null 2>&1 | FileCheck %s --check-prefix=BUFFERS
 // RUN: nnprim-opt %s --dump-pass-pipeline --nnprim-llvm=target=x86-64-avx512 -o /dev/null 2>&1 | FileCheck %s --check-prefix=LLVM
 // RUN: nnprim-opt %s --dump-pass-pipeline --nnprim-tosa -o /dev/null 2>&1 | FileCheck %s --check-prefix=TOSA
+
+// PRIMITIVES: stages={algorithm}
+// PRIMITIVES: convert-linalg-to-nnprim
 
 /// The passes of each pipeline in order, which can be cut and rearranged.
 // GRAPH:      builtin.module(
