@@ -54,8 +54,9 @@ struct Options {
   int rounds = 5;
   /// Milliseconds of a turn, which has at least one run.
   double turn = 2;
-  /// Models that take so many times the best one's median are dropped after a
-  /// round.
+  /// Models whose fastest run takes so many times that of the fastest model are
+  /// dropped after a round, but not the first one, which others are compared
+  /// with. Noise makes single runs slower, but none faster.
   double drop = 1.3;
   /// Bytes that are read before each turn, in place of what runs between two
   /// runs of a layer in a model.
@@ -66,15 +67,17 @@ struct Options {
 struct Contestant {
   std::string name;
   const nnprim_model *model = nullptr;
-  Tensors tensors;
+  /// Shared by all: where tensors lie decides about conflicts in caches, which
+  /// can cost more than one plan gains over another.
+  const Tensors *tensors = nullptr;
   std::vector<double> microseconds;
   bool isDropped = false;
 
   double run(const nnprim_threads &threads) {
     Clock::time_point begin = Clock::now();
     nnprim_status status =
-        model->invoke(tensors.inputs(), tensors.outputs(), tensors.arena(),
-                      tensors.arenaBytes(), &threads);
+        model->invoke(tensors->inputs(), tensors->outputs(), tensors->arena(),
+                      tensors->arenaBytes(), &threads);
     double microseconds = 1e6 * getSeconds(begin);
     if (status != NNPRIM_OK) {
       std::fprintf(stderr, "nnprim-race: error: %s: %s\n", name.c_str(),
@@ -82,6 +85,9 @@ struct Contestant {
       std::exit(1);
     }
     return microseconds;
+  }
+  double getLeast() const {
+    return *std::min_element(microseconds.begin(), microseconds.end());
   }
   double getMedian() {
     auto middle = microseconds.begin() + microseconds.size() / 2;
@@ -189,12 +195,20 @@ static bool parse(int argc, char **argv, Options &options) {
   return true;
 }
 
+/// Fills the outputs, so that nothing of an earlier run passes for a result; as
+/// floats they are NaN.
+static void spoilOutputs(const Contestant &contestant) {
+  for (int32_t i = 0; i < contestant.model->num_outputs; ++i)
+    std::memset(contestant.tensors->outputs()[i], 0xff,
+                nnprim_tensor_bytes(&contestant.model->outputs[i]));
+}
+
 /// All outputs one behind the other.
 static std::vector<char> getOutputs(const Contestant &contestant) {
   std::vector<char> bytes;
   for (int32_t i = 0; i < contestant.model->num_outputs; ++i) {
     const char *data =
-        static_cast<const char *>(contestant.tensors.outputs()[i]);
+        static_cast<const char *>(contestant.tensors->outputs()[i]);
     bytes.insert(bytes.end(), data,
                  data + nnprim_tensor_bytes(&contestant.model->outputs[i]));
   }
@@ -207,7 +221,7 @@ static double compare(const Contestant &contestant,
   size_t offset = 0;
   for (int32_t i = 0; i < contestant.model->num_outputs; ++i) {
     const nnprim_tensor &tensor = contestant.model->outputs[i];
-    error = std::max(error, getError(tensor, contestant.tensors.outputs()[i],
+    error = std::max(error, getError(tensor, contestant.tensors->outputs()[i],
                                      expected.data() + offset));
     offset += nnprim_tensor_bytes(&tensor);
   }
@@ -268,10 +282,11 @@ static void race(std::vector<Contestant> &contestants,
       while (getSeconds(start) < options.turn * 1e-3);
     }
     double best = INFINITY;
-    for (Contestant &contestant : contestants)
-      best = std::min(best, contestant.getMedian());
-    for (Contestant &contestant : contestants)
-      contestant.isDropped |= contestant.getMedian() > options.drop * best;
+    for (const Contestant &contestant : contestants)
+      best = std::min(best, contestant.getLeast());
+    for (size_t i = 1; i < contestants.size(); ++i)
+      contestants[i].isDropped |=
+          contestants[i].getLeast() > options.drop * best;
   }
 }
 
@@ -292,6 +307,7 @@ int main(int argc, char **argv) {
   if (!options.reference.empty() && !readFile(options.reference, expected))
     return fail("cannot read '" + options.reference + "'");
   std::vector<Contestant> contestants(options.names.size());
+  const nnprim_model *largest = nullptr;
   for (size_t i = 0; i < contestants.size(); ++i) {
     Contestant &contestant = contestants[i];
     contestant.name = options.names[i];
@@ -299,8 +315,15 @@ int main(int argc, char **argv) {
         dlsym(library, (contestant.name + "_model").c_str()));
     if (!contestant.model)
       return fail("no model '" + contestant.name + "'");
-    if (!contestant.tensors.prepare(*contestant.model, {}, error))
-      return fail(error);
+    if (!largest || contestant.model->arena_bytes > largest->arena_bytes)
+      largest = contestant.model;
+  }
+  Tensors tensors;
+  if (!tensors.prepare(*largest, {}, error))
+    return fail(error);
+  for (Contestant &contestant : contestants) {
+    contestant.tensors = &tensors;
+    spoilOutputs(contestant);
     say("begin", contestant);
     contestant.run(threads.get());
     std::vector<char> outputs = getOutputs(contestant);
