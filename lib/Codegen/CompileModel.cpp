@@ -193,7 +193,8 @@ LogicalResult Compilation::lowerAll() {
     modules.push_back(variant.module);
   }
   // Index constants are unused where kernels compute their addresses.
-  eraseUnusedWeights(modules, model.weights);
+  if (options.emit != EmitKind::Graph)
+    eraseUnusedWeights(modules, model.weights);
   return success();
 }
 

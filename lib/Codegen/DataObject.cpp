@@ -8,17 +8,17 @@
 
 //
 // Weights bypass LLVM, because the assembler copies an IR constant of 500 MB
-// several times. The object written here has four sections besides the null
-// section,
+// several times, and the linker, which copies them once more. The object
+// written here has four sections besides the null section,
 //
-//   1 .rodata.nnprim   the weights
+//   1 the weights      their size and alignment, but no bytes
 //   2 .symtab          one hidden object symbol per weight
 //   3 .strtab          names of symbols and of sections
 //   4 .note.GNU-stack  empty: the stack need not be executable
 //
-// and is laid out as header, data, symbols, strings, section headers.
+// and is laid out as header, symbols, strings, section headers. InsertWeights
+// gives the section its bytes in the file that the linker makes.
 //
-//===----------------------------------------------------------------------===//
 
 #include "NNPrim/Codegen/Weights.h"
 
@@ -28,8 +28,6 @@
 
 using namespace nnprim;
 namespace elf = llvm::ELF;
-
-static constexpr uint64_t weightAlignment = 64;
 
 namespace {
 /// A string table under construction; offset 0 is the empty string.
@@ -89,8 +87,26 @@ static elf::Elf64_Shdr makeSection(uint32_t name, uint32_t type, uint64_t flags,
   return section;
 }
 
-uint64_t nnprim::writeDataObject(llvm::raw_ostream &os, llvm::StringRef triple,
-                                 llvm::ArrayRef<Weight> weights) {
+uint64_t nnprim::getWeightsSize(llvm::ArrayRef<Weight> weights) {
+  uint64_t size = 0;
+  for (const Weight &weight : weights)
+    size = llvm::alignTo(size, kWeightAlignment) + weight.bytes.size();
+  return size;
+}
+
+void nnprim::writeWeights(llvm::raw_ostream &os,
+                          llvm::ArrayRef<Weight> weights) {
+  uint64_t position = 0;
+  for (const Weight &weight : weights) {
+    position = pad(os, position, kWeightAlignment);
+    os.write(weight.bytes.data(), weight.bytes.size());
+    position += weight.bytes.size();
+  }
+}
+
+void nnprim::writeDataObject(llvm::raw_ostream &os, llvm::StringRef triple,
+                             llvm::ArrayRef<Weight> weights,
+                             llvm::StringRef section, uint64_t alignment) {
   // The order of bytes in the records below is this machine's.
   static_assert(llvm::endianness::native == llvm::endianness::little,
                 "objects are written on little-endian hosts only");
@@ -103,39 +119,31 @@ uint64_t nnprim::writeDataObject(llvm::raw_ostream &os, llvm::StringRef triple,
     symbol.setBindingAndType(elf::STB_GLOBAL, elf::STT_OBJECT);
     symbol.st_other = elf::STV_HIDDEN;
     symbol.st_shndx = 1;
-    dataSize = llvm::alignTo(dataSize, weightAlignment);
+    dataSize = llvm::alignTo(dataSize, kWeightAlignment);
     symbol.st_value = dataSize;
     symbol.st_size = weight.bytes.size();
     symbols.push_back(symbol);
     dataSize += weight.bytes.size();
   }
-  uint32_t dataName = strings.add(".rodata.nnprim");
+  uint32_t dataName = strings.add(section);
   uint32_t symtabName = strings.add(".symtab");
   uint32_t strtabName = strings.add(".strtab");
   uint32_t stackName = strings.add(".note.GNU-stack");
 
-  uint64_t dataOffset = llvm::alignTo(sizeof(elf::Elf64_Ehdr), weightAlignment);
-  uint64_t symbolOffset = llvm::alignTo(dataOffset + dataSize, 8);
+  uint64_t symbolOffset = sizeof(elf::Elf64_Ehdr);
   uint64_t symbolSize = symbols.size() * sizeof(elf::Elf64_Sym);
   uint64_t stringOffset = symbolOffset + symbolSize;
   uint64_t headerOffset = llvm::alignTo(stringOffset + strings.bytes.size(), 8);
 
   write(os, makeHeader(triple, headerOffset, 5));
-  uint64_t position = pad(os, sizeof(elf::Elf64_Ehdr), weightAlignment);
-  for (const Weight &weight : weights) {
-    position = pad(os, position, weightAlignment);
-    os.write(weight.bytes.data(), weight.bytes.size());
-    position += weight.bytes.size();
-  }
-  pad(os, position, 8);
   for (const elf::Elf64_Sym &symbol : symbols)
     write(os, symbol);
   os << strings.bytes;
   pad(os, stringOffset + strings.bytes.size(), 8);
 
   write(os, elf::Elf64_Shdr{});
-  write(os, makeSection(dataName, elf::SHT_PROGBITS, elf::SHF_ALLOC, dataOffset,
-                        dataSize, weightAlignment));
+  write(os, makeSection(dataName, elf::SHT_NOBITS, elf::SHF_ALLOC, symbolOffset,
+                        dataSize, alignment));
   elf::Elf64_Shdr symtab =
       makeSection(symtabName, elf::SHT_SYMTAB, 0, symbolOffset, symbolSize, 8);
   symtab.sh_link = 3;
@@ -145,5 +153,4 @@ uint64_t nnprim::writeDataObject(llvm::raw_ostream &os, llvm::StringRef triple,
   write(os, makeSection(strtabName, elf::SHT_STRTAB, 0, stringOffset,
                         strings.bytes.size(), 1));
   write(os, makeSection(stackName, elf::SHT_PROGBITS, 0, headerOffset, 0, 1));
-  return dataSize;
 }

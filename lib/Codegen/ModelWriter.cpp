@@ -9,8 +9,9 @@
 #include "ModelWriter.h"
 
 #include "EntryPoints/Descriptor.h"
-#include "Linker.h"
 #include "ObjectEmitter.h"
+#include "Objects/LinkedFile.h"
+#include "Objects/SplitModule.h"
 #include "Profile/ProfileTable.h"
 
 #include "NNPrim/Codegen/Header.h"
@@ -18,6 +19,7 @@
 #include "NNPrim/Page/Page.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/Threading.h"
 #include "mlir/Target/LLVMIR/Export.h"
 
 #include "llvm/ADT/SmallVectorExtras.h"
@@ -29,7 +31,17 @@ using namespace mlir;
 using namespace nnprim;
 
 namespace {
-/// LLVM IR that becomes an object file.
+/// What becomes an object file.
+struct CodePart {
+  const CompiledVariant *variant = nullptr;
+  /// In the LLVM dialect; null for the interface to several variants.
+  ModuleOp module;
+  bool hasInterface = false;
+  /// `module`, unless the variant owns it.
+  OwningOpRef<ModuleOp> owned;
+};
+
+/// A part as LLVM IR.
 struct CodeUnit {
   std::unique_ptr<llvm::LLVMContext> context;
   std::unique_ptr<llvm::TargetMachine> machine;
@@ -42,22 +54,24 @@ public:
               TimingScope &timing)
       : model(model), options(options), timing(timing) {}
 
-  llvm::Error write() {
-    return options.emit == EmitKind::Graph  ? emitGraph()
-           : options.emit == EmitKind::MLIR ? emitMLIR()
-                                            : emitFromLLVM();
-  }
+  llvm::Error write();
 
 private:
   llvm::Error emitGraph();
   llvm::Error emitMLIR();
-  llvm::Error emitFromLLVM();
-  llvm::Expected<CodeUnit> createUnit(const MachineDesc &machine);
-  /// The code of each variant, and the interface: in the same unit if there is
-  /// one variant, else in the last one.
-  llvm::Expected<std::vector<CodeUnit>> translateAll();
-  llvm::Error emitText(CodeUnit &unit);
-  llvm::Error emitLinked(llvm::MutableArrayRef<CodeUnit> units);
+  /// The code of all variants and the interface, in an order and a division
+  /// that depend on nothing but the code. `isTogether`: undivided, but with
+  /// the same symbols.
+  std::vector<CodePart> getParts(bool isTogether);
+  llvm::Expected<CodeUnit> translate(CodePart &part);
+  void optimize(CodeUnit &unit);
+  llvm::Error emitText();
+  llvm::Error emitObject(CodePart &part, OutputFile &object,
+                         const llvm::StringSet<> &symbols,
+                         TimingScope &scope);
+  llvm::Error emitObjects(std::vector<OutputFile> &objects,
+                          TimingScope &scope);
+  llvm::Error emitLinked();
   void printMemoryMaps(llvm::raw_ostream &os);
   /// Writes the files that are requested beside the output, and gives all of
   /// them their names.
@@ -155,52 +169,61 @@ llvm::Error ModelWriter::emitMLIR() {
   return commitAll(std::move(*output));
 }
 
-llvm::Expected<CodeUnit> ModelWriter::createUnit(const MachineDesc &machine) {
+std::vector<CodePart> ModelWriter::getParts(bool isTogether) {
+  std::vector<CodePart> parts;
+  for (const CompiledVariant &variant : model.variants) {
+    auto split = splitModule(variant.module, isTogether);
+    parts.push_back({&variant, variant.module, isAlone(), {}});
+    for (OwningOpRef<ModuleOp> &owned : split)
+      parts.push_back({&variant, *owned, false, std::move(owned)});
+  }
+  if (!isAlone())
+    parts.push_back({nullptr, {}, true, {}});
+  return parts;
+}
+
+llvm::Expected<CodeUnit> ModelWriter::translate(CodePart &part) {
   CodeUnit unit;
   unit.context = std::make_unique<llvm::LLVMContext>();
+  const MachineDesc &machine =
+      part.variant ? *part.variant->info.machine : *options.machine;
   if (llvm::Error error =
           createTargetMachine(*machine.target).moveInto(unit.machine))
     return error;
-  return unit;
-}
-
-llvm::Expected<std::vector<CodeUnit>> ModelWriter::translateAll() {
-  TimingScope scope = beginStage(options, timing, "Translation to LLVM IR");
-  std::vector<CodeUnit> units;
-  for (CompiledVariant &variant : model.variants) {
-    llvm::Expected<CodeUnit> unit = createUnit(*variant.info.machine);
-    if (!unit)
-      return unit.takeError();
-    unit->module = translateModuleToLLVMIR(variant.module, *unit->context,
-                                           model.interface.name);
-    if (!unit->module)
-      return llvm::createStringError(
-          "the module does not translate to LLVM IR");
-    prepareVariant(*unit->module, model.interface.name + "_w", variant.info,
-                   isAlone());
-    units.push_back(std::move(*unit));
-  }
-  if (!isAlone()) {
-    llvm::Expected<CodeUnit> unit = createUnit(*options.machine);
-    if (!unit)
-      return unit.takeError();
-    unit->module =
-        std::make_unique<llvm::Module>(model.interface.name, *unit->context);
-    units.push_back(std::move(*unit));
-  }
+  const std::string &name = model.interface.name;
+  unit.module = part.module ? translateModuleToLLVMIR(part.module,
+                                                      *unit.context, name)
+                            : std::make_unique<llvm::Module>(name,
+                                                             *unit.context);
+  if (!unit.module)
+    return llvm::createStringError("the module does not translate to LLVM IR");
+  part.owned = {};
+  if (part.variant)
+    prepareVariant(*unit.module, name + "_w", part.variant->info, isAlone());
+  if (!part.hasInterface)
+    return unit;
   uint64_t weightBytes = 0;
   for (const Weight &weight : model.weights)
     weightBytes += weight.bytes.size();
-  addInterface(*units.back().module, model.interface, getInfos(), weightBytes,
-               options.emit == EmitKind::Shared);
+  bool withAlias = options.emit == EmitKind::Shared;
+  addInterface(*unit.module, model.interface, getInfos(), weightBytes,
+               withAlias);
   if (options.profile)
-    addProfileTable(*units.back().module, model.variants.front().profile,
-                    model.interface.name, *options.machine->target,
-                    options.emit == EmitKind::Shared);
-  return units;
+    addProfileTable(*unit.module, model.variants.front().profile, name,
+                    *options.machine->target, withAlias);
+  return unit;
 }
 
-/// The undefined symbols that other objects of the library define.
+void ModelWriter::optimize(CodeUnit &unit) {
+  // The reference is for comparison: fewer transformations of its plain loops
+  // are less to trust, and they compile in two thirds of the time.
+  optimizeModule(*unit.module, *unit.machine,
+                 options.reference ? llvm::OptimizationLevel::O1
+                                   : llvm::OptimizationLevel::O3);
+}
+
+/// The undefined symbols that other objects of the library define, except for
+/// functions of other parts of a variant.
 static llvm::StringSet<> getLinkedSymbols(ArrayRef<Weight> weights,
                                           ArrayRef<ModelVariant> variants) {
   llvm::StringSet<> symbols;
@@ -211,88 +234,114 @@ static llvm::StringSet<> getLinkedSymbols(ArrayRef<Weight> weights,
   return symbols;
 }
 
-/// Emits code and weights as objects and links them.
-llvm::Error ModelWriter::emitLinked(llvm::MutableArrayRef<CodeUnit> units) {
-  TimingScope scope =
-      beginStage(options, timing, "LLVM code generation and linking");
-  llvm::StringSet<> symbols = getLinkedSymbols(model.weights, getInfos());
-  std::vector<OutputFile> objects;
-  auto add = [&](auto body) -> llvm::Error {
+llvm::Error ModelWriter::emitObject(CodePart &part, OutputFile &object,
+                                    const llvm::StringSet<> &symbols,
+                                    TimingScope &scope) {
+  TimingScope translation = scope.nest("Translation to LLVM IR");
+  llvm::Expected<CodeUnit> unit = translate(part);
+  if (!unit)
+    return unit.takeError();
+  translation.stop();
+  TimingScope optimisation = scope.nest("LLVM optimisation");
+  optimize(*unit);
+  optimisation.stop();
+  TimingScope emission = scope.nest("LLVM code generation");
+  if (llvm::Error error = object.write([&](llvm::raw_pwrite_stream &os) {
+        return emitMachineCode(*unit->module, *unit->machine,
+                               /*assembly=*/false, os);
+      }))
+    return error;
+  std::string suffix = part.variant ? "." + part.variant->info.main : "";
+  return checkUndefinedSymbols(object.getTemporaryPath(), symbols, suffix);
+}
+
+llvm::Error ModelWriter::emitObjects(std::vector<OutputFile> &objects,
+                                     TimingScope &scope) {
+  std::vector<CodePart> parts = getParts(/*isTogether=*/false);
+  for (size_t i = 0; i < parts.size(); ++i) {
     llvm::Expected<OutputFile> object = OutputFile::create(options.output);
     if (!object)
       return object.takeError();
     objects.push_back(std::move(*object));
-    return objects.back().write(body);
-  };
-  for (CodeUnit &unit : units) {
-    if (llvm::Error error = add([&](llvm::raw_pwrite_stream &os) {
-          return emitMachineCode(*unit.module, *unit.machine,
-                                 /*assembly=*/false, os);
-        }))
-      return error;
-    if (llvm::Error error =
-            checkUndefinedSymbols(objects.back().getTemporaryPath(), symbols))
-      return error;
   }
-  if (llvm::Error error = add([&](llvm::raw_pwrite_stream &os) {
-        writeDataObject(os, options.machine->target->triple, model.weights);
-        return llvm::Error::success();
-      }))
-    return error;
-  if (options.parts) {
-    std::move(objects.begin(), objects.end(),
-              std::back_inserter(*options.parts));
-    return llvm::Error::success();
-  }
-  llvm::Expected<OutputFile> output = OutputFile::create(options.output);
-  if (!output)
-    return output.takeError();
+  llvm::StringSet<> symbols = getLinkedSymbols(model.weights, getInfos());
+  std::vector<std::string> messages(parts.size());
+  parallelFor(model.variants.front().module.getContext(), 0, parts.size(),
+              [&](size_t i) {
+                messages[i] = llvm::toString(
+                    emitObject(parts[i], objects[i], symbols, scope));
+              });
+  for (const std::string &message : messages)
+    if (!message.empty())
+      return llvm::createStringError(message);
+  return llvm::Error::success();
+}
+
+/// Emits code and weights as objects and links them.
+llvm::Error ModelWriter::emitLinked() {
+  TimingScope scope =
+      beginStage(options, timing, "LLVM code generation and linking");
   LinkMode mode = options.emit == EmitKind::Shared ? LinkMode::Shared
                                                    : LinkMode::Relocatable;
+  MLIRContext *context = model.variants.front().module.getContext();
+  llvm::Expected<LinkedFile> linked =
+      LinkedFile::create(options.output, mode, options.machine->target->triple,
+                         model.weights, context->isMultithreadingEnabled());
+  if (!linked)
+    return linked.takeError();
+  std::vector<OutputFile> objects;
+  if (llvm::Error error = emitObjects(objects, scope))
+    return error;
+  TimingScope linking = scope.nest("Linking");
   auto paths = llvm::map_to_vector(objects, [](const OutputFile &object) {
     return object.getTemporaryPath();
   });
-  if (llvm::Error error =
-          linkObjects(paths, output->getTemporaryPath(), mode,
-                      llvm::sys::path::filename(options.output)))
-    return error;
+  llvm::Expected<OutputFile> output = linked->link(paths);
+  if (!output)
+    return output.takeError();
+  if (options.parts) {
+    options.parts->push_back(std::move(*output));
+    return llvm::Error::success();
+  }
   return commitAll(std::move(*output));
 }
 
-llvm::Error ModelWriter::emitText(CodeUnit &unit) {
+llvm::Error ModelWriter::emitText() {
   TimingScope scope = beginStage(options, timing, "LLVM code generation");
+  std::vector<CodePart> parts = getParts(/*isTogether=*/true);
+  llvm::Expected<CodeUnit> unit = translate(parts.front());
+  if (!unit)
+    return unit.takeError();
+  optimize(*unit);
   llvm::Expected<OutputFile> output = OutputFile::create(options.output);
   if (!output)
     return output.takeError();
   if (llvm::Error error =
           output->write([&](llvm::raw_pwrite_stream &os) -> llvm::Error {
             if (options.emit == EmitKind::Assembly)
-              return emitMachineCode(*unit.module, *unit.machine,
+              return emitMachineCode(*unit->module, *unit->machine,
                                      /*assembly=*/true, os);
-            unit.module->print(os, nullptr);
+            unit->module->print(os, nullptr);
             return llvm::Error::success();
           }))
     return error;
   return commitAll(std::move(*output));
 }
 
-llvm::Error ModelWriter::emitFromLLVM() {
-  llvm::Expected<std::vector<CodeUnit>> units = translateAll();
-  if (!units)
-    return units.takeError();
-  {
-    TimingScope scope = beginStage(options, timing, "LLVM optimisation");
-    // The reference is for comparison: fewer transformations of its plain loops
-    // are less to trust, and they compile in two thirds of the time.
-    llvm::OptimizationLevel level = options.reference
-                                        ? llvm::OptimizationLevel::O1
-                                        : llvm::OptimizationLevel::O3;
-    for (CodeUnit &unit : *units)
-      optimizeModule(*unit.module, *unit.machine, level);
+llvm::Error ModelWriter::write() {
+  switch (options.emit) {
+  case EmitKind::Graph:
+    return emitGraph();
+  case EmitKind::MLIR:
+    return emitMLIR();
+  case EmitKind::Assembly:
+  case EmitKind::LLVM:
+    return emitText();
+  case EmitKind::Shared:
+  case EmitKind::Object:
+    return emitLinked();
   }
-  return options.emit == EmitKind::Shared || options.emit == EmitKind::Object
-             ? emitLinked(*units)
-             : emitText(units->front());
+  llvm_unreachable("unknown kind of output");
 }
 
 LogicalResult nnprim::writeModel(CompiledModel &model,

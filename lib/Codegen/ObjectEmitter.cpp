@@ -135,7 +135,8 @@ static bool isAlwaysAvailable(StringRef symbol) {
 }
 
 Error nnprim::checkUndefinedSymbols(StringRef path,
-                                    const StringSet<> &defined) {
+                                    const StringSet<> &defined,
+                                    StringRef definedSuffix) {
   auto object = object::ObjectFile::createObjectFile(path);
   if (!object)
     return object.takeError();
@@ -151,6 +152,8 @@ Error nnprim::checkUndefinedSymbols(StringRef path,
     if (!name)
       return name.takeError();
     if (name->empty() || defined.contains(*name) || isAlwaysAvailable(*name))
+      continue;
+    if (!definedSuffix.empty() && name->ends_with(definedSuffix))
       continue;
     return createStringError("the model needs the symbol '" + *name +
                              "', which neither it nor the C library defines");

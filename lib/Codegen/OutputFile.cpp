@@ -21,6 +21,16 @@ static Error makeError(StringRef path, std::error_code code) {
   return createStringError("cannot write '" + path + "': " + code.message());
 }
 
+/// Closes a stream; fails if something could not be written.
+static Error close(raw_fd_ostream &os, StringRef path) {
+  os.close();
+  if (!os.has_error())
+    return Error::success();
+  std::error_code code = os.error();
+  os.clear_error();
+  return makeError(path, code);
+}
+
 Expected<OutputFile> OutputFile::create(StringRef finalPath) {
   if (sys::fs::is_directory(finalPath))
     return makeError(finalPath,
@@ -63,13 +73,23 @@ Error OutputFile::write(function_ref<Error(raw_pwrite_stream &)> body) {
     os.clear_error();
     return error;
   }
-  os.close();
-  if (os.has_error()) {
-    code = os.error();
-    os.clear_error();
+  return close(os, finalPath);
+}
+
+Error OutputFile::writeAt(uint64_t position,
+                          function_ref<void(raw_ostream &)> body) {
+  std::error_code code;
+  raw_fd_ostream os(temporaryPath, code, sys::fs::CD_OpenExisting,
+                    sys::fs::FA_Write, sys::fs::OF_None);
+  if (code)
     return makeError(finalPath, code);
-  }
-  return Error::success();
+  os.seek(position);
+  body(os);
+  return close(os, finalPath);
+}
+
+Error OutputFile::clear() {
+  return write([](raw_pwrite_stream &) { return Error::success(); });
 }
 
 static std::error_code copyToStandardOutput(StringRef path) {

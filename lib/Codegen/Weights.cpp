@@ -8,6 +8,8 @@
 
 #include "NNPrim/Codegen/Weights.h"
 
+#include "Objects/SplitModule.h"
+
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -117,11 +119,7 @@ void nnprim::eraseUnusedWeights(ArrayRef<ModuleOp> modules,
   llvm::StringSet<> used;
   for (ModuleOp module : modules) {
     llvm::StringSet<> usedHere;
-    module->walk([&](Operation *op) {
-      op->getAttrDictionary().walk([&](SymbolRefAttr symbol) {
-        usedHere.insert(symbol.getRootReference());
-      });
-    });
+    walkReferences(module, [&](StringAttr name) { usedHere.insert(name); });
     for (const Weight &weight : weights) {
       if (usedHere.contains(weight.symbol))
         used.insert(weight.symbol);

@@ -8,7 +8,10 @@
 
 #include "NNPrim/Generator/FourierPrograms.h"
 
+#include "Memo.h"
+
 #include <cstddef>
+#include <tuple>
 
 using namespace nnprim;
 
@@ -96,8 +99,8 @@ std::vector<double> nnprim::invertFourier(const Numbers &coefficients,
   return samples;
 }
 
-static FourierCost count(FourierKind kind, int64_t n, int64_t numOutputs,
-                         int maxValues) {
+static FourierCost countProgram(FourierKind kind, int64_t n,
+                                int64_t numOutputs, int maxValues) {
   FourierCost cost{0, 0};
   for (const FourierPhase &phase :
        getFourierProgram(kind, int(n), int(numOutputs), maxValues))
@@ -110,6 +113,14 @@ static FourierCost count(FourierKind kind, int64_t n, int64_t numOutputs,
 
 /// Total cost of `rows` row transforms, two real columns and n/2 − 1 complex
 /// columns.
+static FourierCost count(FourierKind kind, int64_t n, int64_t numOutputs,
+                         int maxValues) {
+  static Memo<std::tuple<FourierKind, int64_t, int64_t, int>, FourierCost> memo;
+  return memo.get({kind, n, numOutputs, maxValues}, [&] {
+    return countProgram(kind, n, numOutputs, maxValues);
+  });
+}
+
 static FourierCost addLines(FourierCost real, FourierCost complex, int64_t rows,
                             FourierCost row, int64_t n) {
   return {2 * real.flops + (n / 2 - 1) * complex.flops + rows * row.flops,

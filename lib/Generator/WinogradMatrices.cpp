@@ -8,6 +8,8 @@
 
 #include "NNPrim/Generator/WinogradMatrices.h"
 
+#include "Memo.h"
+
 #include "NNPrim/Generator/StraightLineProgram.h"
 
 #include <cassert>
@@ -158,21 +160,26 @@ WinogradMatrices nnprim::getWinogradMatrices(int64_t m, int64_t r) {
   return {toDouble(exact.at), toDouble(exact.g), toDouble(exact.bt)};
 }
 
-/// Operations of L·X·Lᵀ with a p × q matrix L: q columns, then p rows.
-static int64_t countFlops(const RationalMatrix &l) {
-  int64_t once = StraightLineProgram::fromMatrix(l).countFlops();
-  return once * int64_t(l.size() + l.front().size());
+/// Operations of one product with each matrix.
+static WinogradFlops countProducts(int64_t m, int64_t r) {
+  static Memo<std::pair<int64_t, int64_t>, WinogradFlops> memo;
+  return memo.get({m, r}, [&]() -> WinogradFlops {
+    ExactWinogradMatrices exact = getExactWinogradMatrices(m, r);
+    auto count = [](const RationalMatrix &l) {
+      return StraightLineProgram::fromMatrix(l).countFlops();
+    };
+    return {count(exact.bt), count(exact.g), count(exact.at)};
+  });
 }
 
 WinogradFlops nnprim::countWinograd1DFlops(int64_t m, int64_t r) {
-  ExactWinogradMatrices exact = getExactWinogradMatrices(m, r);
-  auto count = [](const RationalMatrix &l) {
-    return StraightLineProgram::fromMatrix(l).countFlops();
-  };
-  return {count(exact.bt), count(exact.g), count(exact.at)};
+  return countProducts(m, r);
 }
 
 WinogradFlops nnprim::countWinogradFlops(int64_t m, int64_t r) {
-  ExactWinogradMatrices exact = getExactWinogradMatrices(m, r);
-  return {countFlops(exact.bt), countFlops(exact.g), countFlops(exact.at)};
+  WinogradFlops once = countProducts(m, r);
+  int64_t alpha = m + r - 1;
+  // A matrix is applied to its columns and to the rows of the result.
+  return {once.input * (alpha + alpha), once.filter * (alpha + r),
+          once.output * (m + alpha)};
 }

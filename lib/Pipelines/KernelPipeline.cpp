@@ -52,8 +52,8 @@ void nnprim::buildMicroKernelPipeline(OpPassManager &passes,
   ConvertNNPrimToReferencePassOptions reference;
   reference.accumulateInF64 = options.reference;
   passes.addPass(createConvertNNPrimToReferencePass(reference));
-  passes.addPass(createCanonicalizerPass());
-  passes.addPass(createCSEPass());
+  passes.addNestedPass<func::FuncOp>(createCanonicalizerPass());
+  passes.addNestedPass<func::FuncOp>(createCSEPass());
   // No indices that nothing is gathered through.
   passes.addPass(createSymbolDCEPass());
 }

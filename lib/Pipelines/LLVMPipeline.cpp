@@ -14,6 +14,7 @@
 #include "mlir/Conversion/Passes.h"
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Linalg/Passes.h"
 #include "mlir/Dialect/Math/Transforms/Passes.h"
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
@@ -31,8 +32,8 @@ static void addLoops(OpPassManager &pm,
   pm.addNestedPass<func::FuncOp>(nnprim::createInterchangeLoopsPass());
   // No linalg ops.
   pm.addNestedPass<func::FuncOp>(nnprim::createLinalgToLoopsPass());
-  pm.addPass(createCanonicalizerPass());
-  pm.addPass(createCSEPass());
+  pm.addNestedPass<func::FuncOp>(createCanonicalizerPass());
+  pm.addNestedPass<func::FuncOp>(createCSEPass());
 }
 
 /// Only arithmetic that all targets have as instructions.
@@ -61,6 +62,8 @@ static ConvertVectorToLLVMPassOptions getVectorOptions() {
   return vector;
 }
 
+// Passes are nested in functions wherever they can be, so that kernels are
+// lowered on several threads.
 void nnprim::buildLLVMPipeline(OpPassManager &pm,
                                const PipelineOptions &options) {
   // The module says what it is compiled for.
@@ -72,21 +75,22 @@ void nnprim::buildLLVMPipeline(OpPassManager &pm,
 
   // Branches instead of scf; vectors of rank above one only inside vector ops.
   pm.addNestedPass<func::FuncOp>(createConvertVectorToSCFPass());
-  pm.addPass(createSCFToControlFlowPass());
+  pm.addNestedPass<func::FuncOp>(createSCFToControlFlowPass());
 
   // Subviews and reshapes are a base, an offset and strides; affine.apply that
   // this leaves is arithmetic.
-  pm.addPass(memref::createExpandOpsPass());
-  pm.addPass(memref::createExpandStridedMetadataPass());
-  pm.addPass(createLowerAffinePass());
-  pm.addPass(createCanonicalizerPass());
-  pm.addPass(createCSEPass());
+  pm.addNestedPass<func::FuncOp>(memref::createExpandOpsPass());
+  pm.addNestedPass<func::FuncOp>(memref::createExpandStridedMetadataPass());
+  pm.addNestedPass<func::FuncOp>(createLowerAffinePass());
+  pm.addNestedPass<func::FuncOp>(createCanonicalizerPass());
+  pm.addNestedPass<func::FuncOp>(createCSEPass());
 
   // The LLVM dialect; memref arguments are bare pointers.
-  pm.addPass(createConvertVectorToLLVMPass(getVectorOptions()));
+  pm.addNestedPass<func::FuncOp>(
+      createConvertVectorToLLVMPass(getVectorOptions()));
   pm.addPass(nnprim::createConvertBuffersToLLVMPass());
-  pm.addPass(createReconcileUnrealizedCastsPass());
-  pm.addPass(createCSEPass());
+  pm.addNestedPass<LLVM::LLVMFuncOp>(createReconcileUnrealizedCastsPass());
+  pm.addNestedPass<LLVM::LLVMFuncOp>(createCSEPass());
   // No bf16.
   pm.addPass(nnprim::createBF16ToBitsPass());
 

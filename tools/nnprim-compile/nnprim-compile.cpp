@@ -31,6 +31,7 @@
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/Signals.h"
+#include "llvm/Support/ThreadPool.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <cstring>
@@ -116,6 +117,12 @@ struct CommandLine {
       cl::desc("Give a thread at least N cycles of a kernel's work, or none "
                "(default: as many as pay with threads that spin)"),
       cl::cat(choices)};
+
+  cl::opt<unsigned> jobs{
+      "j", cl::Prefix, cl::value_desc("N"),
+      cl::desc("Compile on N threads (default: one a processor); the output "
+               "is the same whatever the number"),
+      cl::cat(outputs)};
 
   cl::OptionCategory checks{"Remarks and checks"};
   cl::opt<bool> quiet{"q", cl::desc("Show no progress on a terminal"),
@@ -226,7 +233,10 @@ int main(int argc, char **argv) {
   DialectRegistry registry;
   registerAllDialects(registry);
   registerAllToLLVMIRTranslations(registry);
-  MLIRContext context(registry);
+  llvm::DefaultThreadPool threads(llvm::hardware_concurrency(line.jobs));
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  if (threads.getMaxConcurrency() > 1)
+    context.setThreadPool(threads);
   Progress progress(line.progressAfter, line.quiet);
   if (failed(setUpDiagnostics(line, progress, context)))
     return 1;

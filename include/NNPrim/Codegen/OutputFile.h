@@ -32,6 +32,11 @@ public:
   /// Writes the file's content through a stream; fails on a full disk.
   llvm::Error
   write(llvm::function_ref<llvm::Error(llvm::raw_pwrite_stream &)> body);
+  /// Writes a piece of it that begins at `position`, leaving the rest as it is.
+  llvm::Error writeAt(uint64_t position,
+                      llvm::function_ref<void(llvm::raw_ostream &)> body);
+  /// Removes everything that was written.
+  llvm::Error clear();
   /// Renames the file to its final path, or copies it there.
   llvm::Error commit();
 

@@ -38,17 +38,27 @@ llvm::LogicalResult checkResources(mlir::ModuleOp module);
 void externalizeWeights(mlir::ModuleOp module, llvm::StringRef prefix,
                         std::vector<Weight> &weights);
 
-/// Removes weights that the code of no module references any more, and
+/// Removes weights that no module of the LLVM dialect references any more, and
 /// declarations that their own module does not use.
 void eraseUnusedWeights(llvm::ArrayRef<mlir::ModuleOp> modules,
                         std::vector<Weight> &weights);
 
+/// Where each weight begins in the section of all weights, and in memory.
+constexpr uint64_t kWeightAlignment = 64;
+
+/// Size of the section of all weights.
+uint64_t getWeightsSize(llvm::ArrayRef<Weight> weights);
+
+/// Writes the content of the section. The bytes go directly from the blobs to
+/// the stream.
+void writeWeights(llvm::raw_ostream &os, llvm::ArrayRef<Weight> weights);
+
 /// Writes an ELF relocatable object for the machine of `triple` with one
-/// read-only section that holds `weights`, each under a hidden symbol and
-/// aligned to 64 bytes. The bytes go directly from the blobs to the stream.
-/// Returns the size of the section.
-uint64_t writeDataObject(llvm::raw_ostream &os, llvm::StringRef triple,
-                         llvm::ArrayRef<Weight> weights);
+/// read-only section for `weights`, each under a hidden symbol. The section has
+/// no content yet, so that it can be linked without copying it.
+void writeDataObject(llvm::raw_ostream &os, llvm::StringRef triple,
+                     llvm::ArrayRef<Weight> weights, llvm::StringRef section,
+                     uint64_t alignment);
 
 } // namespace nnprim
 

@@ -111,16 +111,20 @@ private:
 };
 } // namespace
 
-/// Makes everything but the interface invisible from outside.
-static void restrictVisibility(Module &module, StringRef prefix) {
+/// Makes everything but the interface invisible from outside. What other
+/// objects of the library refer to is hidden already.
+static void restrictVisibility(Module &module, StringRef weightPrefix,
+                               StringRef main) {
   for (Function &function : module)
-    if (!function.isDeclaration())
+    if (function.hasHiddenVisibility())
+      function.setName(function.getName() + "." + main);
+    else if (!function.isDeclaration())
       function.setLinkage(GlobalValue::InternalLinkage);
   for (GlobalVariable &global : module.globals()) {
     if (!global.isDeclaration()) {
       global.setLinkage(GlobalValue::PrivateLinkage);
       global.setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
-    } else if (global.getName().starts_with(prefix)) {
+    } else if (global.getName().starts_with(weightPrefix)) {
       global.setVisibility(GlobalValue::HiddenVisibility);
       global.setDSOLocal(true);
     }
@@ -139,8 +143,10 @@ void nnprim::addInterface(Module &module, const ModelInterface &interface,
 
 void nnprim::prepareVariant(Module &module, StringRef weightPrefix,
                             const ModelVariant &variant, bool isAlone) {
-  restrictVisibility(module, weightPrefix);
+  restrictVisibility(module, weightPrefix, variant.main);
   Function *main = module.getFunction("main");
+  if (!main)
+    return;
   main->setName(variant.main);
   // It has two callers, `invoke` and `run`, and is long.
   main->addFnAttr(Attribute::NoInline);

@@ -20,10 +20,11 @@ void addInterface(llvm::Module &module, const ModelInterface &interface,
                   llvm::ArrayRef<ModelVariant> variants, uint64_t weightBytes,
                   bool withAlias);
 
-/// Prepares a module with the code of one variant: `main` gets its symbol,
-/// visible to other objects of the same library unless the variant is alone.
-/// All other definitions become internal, and declarations of weights, whose
-/// symbols begin with `weightPrefix`, hidden.
+/// Prepares a module with the code of one variant or a part of it: `main` gets
+/// its symbol, visible to other objects of the same library unless the variant
+/// is alone; hidden functions, which are those that parts share, get the symbol
+/// `<function>.<main>`. All other definitions become internal, and declarations
+/// of weights, whose symbols begin with `weightPrefix`, hidden.
 void prepareVariant(llvm::Module &module, llvm::StringRef weightPrefix,
                     const ModelVariant &variant, bool isAlone);
 

@@ -13,6 +13,7 @@
 
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
+#include "mlir/IR/Threading.h"
 
 #include <cstring>
 
@@ -153,6 +154,32 @@ ConstantView::sliced(ArrayRef<int64_t> offsets, ArrayRef<int64_t> sizes,
   return result;
 }
 
+/// As copyStrided, where large copies are divided along the outermost loop of
+/// the target.
+static void copyOnThreads(char *target, const ConstantView &view,
+                          ArrayRef<CopyLoop> loops) {
+  int64_t elementBytes = *getElementBytes(view.elementType);
+  int64_t bytes = view.getNumBytes();
+  auto outermost = llvm::max_element(
+      loops, [](const CopyLoop &a, const CopyLoop &b) {
+        return (a.size > 1 ? a.targetStride : 0) <
+               (b.size > 1 ? b.targetStride : 0);
+      });
+  if (bytes < 2 * kTaskBytes || outermost == loops.end())
+    return copyStrided(target, view.data, elementBytes, loops);
+  size_t number = outermost - loops.begin();
+  CopyLoop whole = *outermost;
+  int64_t numTasks = std::min(whole.size, bytes / kTaskBytes);
+  parallelFor(view.elementType.getContext(), 0, numTasks, [&](size_t task) {
+    int64_t begin = whole.size * task / numTasks;
+    SmallVector<CopyLoop> own(loops);
+    own[number].size = whole.size * (task + 1) / numTasks - begin;
+    copyStrided(target + begin * whole.targetStride * elementBytes,
+                view.data + begin * whole.sourceStride * elementBytes,
+                elementBytes, own);
+  });
+}
+
 void ConstantView::copyTo(char *target, ArrayRef<int64_t> targetStrides) const {
   SmallVector<CopyLoop> loops;
   for (auto [dim, stride] : llvm::zip_equal(dims, targetStrides)) {
@@ -162,15 +189,15 @@ void ConstantView::copyTo(char *target, ArrayRef<int64_t> targetStrides) const {
       targetStride *= piece.size;
     }
   }
-  copyStrided(target, data, *getElementBytes(elementType), loops);
+  copyOnThreads(target, *this, loops);
 }
 
 ConstantView ConstantView::contiguous() const {
   ConstantView copy = *this;
-  copy.storage = std::make_shared<std::vector<char>>(getNumBytes());
-  copy.data = copy.storage->data();
+  copy.storage.reset(new char[getNumBytes()]);
+  copy.data = copy.storage.get();
   SmallVector<int64_t> shape = getShape(), strides = computeStrides(shape);
-  copyTo(copy.storage->data(), strides);
+  copyTo(copy.storage.get(), strides);
   for (auto [dim, size, stride] : llvm::zip_equal(copy.dims, shape, strides))
     dim = {{size, stride}};
   return copy;

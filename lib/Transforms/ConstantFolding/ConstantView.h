@@ -15,9 +15,11 @@
 
 #include <memory>
 #include <optional>
-#include <vector>
 
 namespace nnprim {
+
+/// Bytes of a constant that are worth a task for another thread.
+constexpr int64_t kTaskBytes = 1 << 20;
 
 /// A part of a dimension: `size` elements, `stride` elements apart.
 struct ViewPiece {
@@ -34,7 +36,7 @@ struct ConstantView {
   const char *data = nullptr;
   llvm::SmallVector<llvm::SmallVector<ViewPiece, 2>> dims;
   /// Keeps `data` alive if no attribute does.
-  std::shared_ptr<std::vector<char>> storage;
+  std::shared_ptr<char[]> storage;
   /// The name of the resource that holds the elements, if any.
   std::string name;
 

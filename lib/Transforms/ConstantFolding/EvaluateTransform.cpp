@@ -11,28 +11,48 @@
 #include "NNPrim/Generator/FourierPrograms.h"
 #include "NNPrim/Generator/WinogradMatrices.h"
 
+#include "mlir/IR/Threading.h"
+
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace nnprim;
 
 /// outs[s, n] = Σ_t matrix[s, t]·filter[t, n], where each of the `columns` n is
 /// a pair of an input channel and a filter.
+/// Columns of a block: sums and rows of the filter stay in the cache, and
+/// blocks are tasks of threads.
+static constexpr int64_t blockColumns = 2048;
+
 template <typename T>
-static void transform(const WinogradMatrices::Matrix &matrix, const T *filter,
-                      T *outs, int64_t columns) {
-  std::vector<double> sums(columns);
+static void transformBlock(const WinogradMatrices::Matrix &matrix,
+                           const T *filter, T *outs, int64_t columns,
+                           int64_t blockSize) {
+  std::vector<double> sums(blockSize);
   for (auto [s, factors] : llvm::enumerate(matrix)) {
     std::fill(sums.begin(), sums.end(), 0.0);
     for (auto [t, factor] : llvm::enumerate(factors)) {
       const T *row = filter + t * columns;
-      for (int64_t n = 0; factor != 0 && n < columns; ++n)
+      for (int64_t n = 0; factor != 0 && n < blockSize; ++n)
         sums[n] += factor * double(row[n]);
     }
     T *result = outs + s * columns;
-    for (int64_t n = 0; n < columns; ++n)
+    for (int64_t n = 0; n < blockSize; ++n)
       result[n] = T(sums[n]);
   }
+}
+
+template <typename T>
+static void transform(MLIRContext *context,
+                      const WinogradMatrices::Matrix &matrix, const T *filter,
+                      T *outs, int64_t columns) {
+  int64_t numBlocks = llvm::divideCeilSigned(columns, blockColumns);
+  parallelFor(context, 0, numBlocks, [&](size_t block) {
+    int64_t begin = block * blockColumns;
+    transformBlock(matrix, filter + begin, outs + begin, columns,
+                   std::min(blockColumns, columns - begin));
+  });
 }
 
 /// The matrix of the Fourier filter transform: conjugate coefficients divided
@@ -98,10 +118,10 @@ ElementsAttr nnprim::evaluateFilterTransform(FilterTransformOp op,
   ConstantView source = filter.contiguous();
   ConstantBuffer buffer(type, filter.name);
   if (type.getElementType().isF32())
-    transform(matrix, reinterpret_cast<const float *>(source.data),
+    transform(op.getContext(), matrix, reinterpret_cast<const float *>(source.data),
               reinterpret_cast<float *>(buffer.getData()), columns);
   else if (type.getElementType().isF64())
-    transform(matrix, reinterpret_cast<const double *>(source.data),
+    transform(op.getContext(), matrix, reinterpret_cast<const double *>(source.data),
               reinterpret_cast<double *>(buffer.getData()), columns);
   else
     return {};

@@ -13,6 +13,9 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/IR/Threading.h"
+
+#include "llvm/Support/MathExtras.h"
 
 #include <cstring>
 
@@ -22,6 +25,9 @@ using namespace nnprim;
 /// Number of elements evaluated at a time: their lanes fit in L1, and the cost
 /// of dispatching an operation is spread over them.
 static constexpr int64_t chunkSize = 512;
+
+/// Number of elements that are a task of a thread.
+static constexpr int64_t taskSize = 128 * chunkSize;
 
 static Attribute getScalarConstant(Value value) {
   Attribute constant;
@@ -90,6 +96,16 @@ public:
     for (ArrayRef<ViewPiece> loop : loops)
       llvm::append_range(pieces, loop);
     position.resize(pieces.size());
+  }
+
+  /// Goes to the element of iteration `index`.
+  void seek(int64_t index) {
+    offset = 0;
+    for (size_t i = pieces.size(); i-- > 0;) {
+      position[i] = index % pieces[i].size;
+      index /= pieces[i].size;
+      offset += position[i] * pieces[i].stride;
+    }
   }
 
   /// Reads the next `count` elements.
@@ -188,53 +204,93 @@ static void setConstants(linalg::GenericOp op, DenseMap<Value, Lanes> &lanes) {
   });
 }
 
-void nnprim::evaluateLoop(linalg::GenericOp op, ArrayRef<ConstantView> inputs,
-                          ConstantBuffer &result) {
-  Block *body = op.getBody();
+namespace {
+/// Evaluates iterations of a loop, which may be some of it.
+class LoopEvaluator {
+public:
+  LoopEvaluator(linalg::GenericOp op, ArrayRef<ConstantView> inputs,
+                ConstantBuffer &result);
+
+  /// Stores each element that an iteration computes.
+  void evaluate(int64_t begin, int64_t end);
+  /// Adds the terms of all iterations.
+  void evaluateSum(arith::AddIOp sum);
+
+private:
+  void computeChunk(int64_t count, Operation *skipped);
+
+  linalg::GenericOp op;
+  Block *body;
+  ConstantBuffer &result;
   DenseMap<Value, Lanes> lanes;
+  std::vector<InputReader> readers;
+};
+} // namespace
+
+LoopEvaluator::LoopEvaluator(linalg::GenericOp op,
+                             ArrayRef<ConstantView> inputs,
+                             ConstantBuffer &result)
+    : op(op), body(op.getBody()), result(result) {
   setConstants(op, lanes);
   // All lanes are inserted before pointers to any of them are taken.
   for (BlockArgument argument : body->getArguments())
     lanes.try_emplace(argument);
   for (Operation &nested : body->without_terminator())
     lanes.try_emplace(nested.getResult(0));
-
-  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
   SmallVector<int64_t> loopSizes = op.getStaticLoopRanges();
-  std::vector<InputReader> readers;
-  for (auto [input, map] : llvm::zip(inputs, maps))
+  for (auto [input, map] : llvm::zip(inputs, op.getIndexingMapsArray()))
     readers.emplace_back(input, map, loopSizes);
+}
 
-  std::optional<TermAdder> adder;
-  Value yielded = body->getTerminator()->getOperand(0);
-  arith::AddIOp sum = isParallel(op) ? arith::AddIOp() : getSum(op);
-  if (sum) {
-    adder.emplace(op, result);
-    yielded = sum.getRhs();
+/// Computes the lanes of the next `count` iterations.
+void LoopEvaluator::computeChunk(int64_t count, Operation *skipped) {
+  for (auto [i, reader] : llvm::enumerate(readers))
+    reader.read(count, lanes[body->getArgument(i)]);
+  for (Operation &nested : body->without_terminator()) {
+    if (getScalarConstant(nested.getResult(0)) || &nested == skipped)
+      continue;
+    SmallVector<const Lanes *> operands;
+    for (Value operand : nested.getOperands())
+      operands.push_back(&lanes.find(operand)->second);
+    interpret(&nested, operands, count,
+              lanes.find(nested.getResult(0))->second);
   }
+}
+
+void LoopEvaluator::evaluate(int64_t begin, int64_t end) {
+  Value yielded = body->getTerminator()->getOperand(0);
   Type elementType = result.getType().getElementType();
   int64_t bytes = *getElementBytes(elementType);
-  int64_t total = llvm::product_of(loopSizes);
+  for (InputReader &reader : readers)
+    reader.seek(begin);
+  for (int64_t done = begin; done < end; done += chunkSize) {
+    int64_t count = std::min(chunkSize, end - done);
+    computeChunk(count, /*skipped=*/nullptr);
+    storeLanes(elementType, lanes.find(yielded)->second, count,
+               result.getData() + done * bytes);
+  }
+}
+
+void LoopEvaluator::evaluateSum(arith::AddIOp sum) {
+  TermAdder adder(op, result);
+  int64_t total = llvm::product_of(op.getStaticLoopRanges());
   for (int64_t done = 0; done < total; done += chunkSize) {
     int64_t count = std::min(chunkSize, total - done);
-    for (auto [i, reader] : llvm::enumerate(readers))
-      reader.read(count, lanes[body->getArgument(i)]);
-    for (Operation &nested : body->without_terminator()) {
-      if (getScalarConstant(nested.getResult(0)) ||
-          &nested == sum.getOperation())
-        continue;
-      SmallVector<const Lanes *> operands;
-      for (Value operand : nested.getOperands())
-        operands.push_back(&lanes.find(operand)->second);
-      interpret(&nested, operands, count,
-                lanes.find(nested.getResult(0))->second);
-    }
-    const Lanes &computed = lanes.find(yielded)->second;
-    if (adder)
-      adder->add(computed, count);
-    else
-      storeLanes(elementType, computed, count, result.getData() + done * bytes);
+    computeChunk(count, sum);
+    adder.add(lanes.find(sum.getRhs())->second, count);
   }
-  if (adder)
-    adder->store(result);
+  adder.store(result);
+}
+
+void nnprim::evaluateLoop(linalg::GenericOp op, ArrayRef<ConstantView> inputs,
+                          ConstantBuffer &result) {
+  if (!isParallel(op))
+    return LoopEvaluator(op, inputs, result).evaluateSum(getSum(op));
+  int64_t total = llvm::product_of(op.getStaticLoopRanges());
+  int64_t numTasks = llvm::divideCeilSigned(total, taskSize);
+  parallelFor(op.getContext(), 0, numTasks, [&](size_t task) {
+    int64_t begin = task * taskSize;
+    LoopEvaluator(op, inputs, result)
+        .evaluate(begin, std::min(begin + taskSize, total));
+  });
 }

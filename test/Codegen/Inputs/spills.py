@@ -20,7 +20,7 @@ import argparse
 import re
 import sys
 
-FUNCTION = re.compile(r"([A-Za-z_]\w*):")
+FUNCTION = re.compile(r"([A-Za-z_]\w*)(?:\.\w+)?:")
 FMA = re.compile(r"\s+(?:{vex}\s+)?(v?fml[as]\s+v|vfn?m(add|sub)\w*ps\s|vpdp|vpmadd|[su]dot\s)")
 STACK = re.compile(r"[xyz]mm.*\(%rsp|rsp\).*[xyz]mm|\s(?:str|ldr|stp|ldp|stur|ldur)\s+q.*\[sp\b")
 
