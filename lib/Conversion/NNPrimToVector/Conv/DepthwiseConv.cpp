@@ -42,6 +42,23 @@ static bool fitsWeights(const KernelBuilder &b,
   return vectors == 1 && sums + weights < b.getTarget().numVectorRegisters;
 }
 
+/// Whether the channels that whole steps leave are computed by one more step,
+/// which repeats some of the last one, instead of by a tile of their own. It
+/// takes no longer if that tile has as many vectors, and halves the code. An
+/// output may not be computed again if the epilogue reads images: `outs` may be
+/// one of them.
+static bool overlapsSteps(const KernelBuilder &b,
+                          const DepthwiseMacroKernel &kernel) {
+  int64_t step = kernel.plan.vectors * b.getLanes();
+  int64_t rest = kernel.channels % step;
+  auto isOfChannels = [](AffineMap map) { return map.getNumResults() <= 1; };
+  DepthwiseConvOp op = kernel.op;
+  return rest != 0 && kernel.channels > step &&
+         int64_t(getVectorWidths(rest, b.getLanes()).size()) >=
+             kernel.plan.vectors &&
+         llvm::all_of(op.getEpilogueIndexingMaps(), isOfChannels);
+}
+
 /// All channels of one rectangle of outputs.
 static void emitChannels(KernelBuilder &b, DepthwiseMacroKernel &kernel,
                          DepthwiseTile tile) {
@@ -52,6 +69,15 @@ static void emitChannels(KernelBuilder &b, DepthwiseMacroKernel &kernel,
     tile.widths = getVectorWidths(channels, b.getLanes());
     emitDepthwiseTile(b, kernel, tile);
   };
+  if (overlapsSteps(b, kernel)) {
+    b.loop(b.hide(0), b.index(kernel.channels), step, {},
+           [&](Value c, ValueRange) {
+             Value last = b.index(kernel.channels - step);
+             emit(b.hide(arith::MinUIOp::create(b, c, last)), step);
+             return SmallVector<Value>();
+           });
+    return;
+  }
   bool fits = fitsWeights(b, kernel);
   auto getConstant = [&](int64_t c) { return fits ? b.index(c) : b.hide(c); };
   if (full == step)
