@@ -67,10 +67,8 @@ private:
   void optimize(CodeUnit &unit);
   llvm::Error emitText();
   llvm::Error emitObject(CodePart &part, OutputFile &object,
-                         const llvm::StringSet<> &symbols,
-                         TimingScope &scope);
-  llvm::Error emitObjects(std::vector<OutputFile> &objects,
-                          TimingScope &scope);
+                         const llvm::StringSet<> &symbols, TimingScope &scope);
+  llvm::Error emitObjects(std::vector<OutputFile> &objects, TimingScope &scope);
   llvm::Error emitLinked();
   void printMemoryMaps(llvm::raw_ostream &os);
   /// Writes the files that are requested beside the output, and gives all of
@@ -191,10 +189,9 @@ llvm::Expected<CodeUnit> ModelWriter::translate(CodePart &part) {
           createTargetMachine(*machine.target).moveInto(unit.machine))
     return error;
   const std::string &name = model.interface.name;
-  unit.module = part.module ? translateModuleToLLVMIR(part.module,
-                                                      *unit.context, name)
-                            : std::make_unique<llvm::Module>(name,
-                                                             *unit.context);
+  unit.module = part.module
+                    ? translateModuleToLLVMIR(part.module, *unit.context, name)
+                    : std::make_unique<llvm::Module>(name, *unit.context);
   if (!unit.module)
     return llvm::createStringError("the module does not translate to LLVM IR");
   part.owned = {};

@@ -134,8 +134,7 @@ static bool isAlwaysAvailable(StringRef symbol) {
   return names.contains(symbol) || symbol == "_GLOBAL_OFFSET_TABLE_";
 }
 
-Error nnprim::checkUndefinedSymbols(StringRef path,
-                                    const StringSet<> &defined,
+Error nnprim::checkUndefinedSymbols(StringRef path, const StringSet<> &defined,
                                     StringRef definedSuffix) {
   auto object = object::ObjectFile::createObjectFile(path);
   if (!object)

@@ -40,8 +40,9 @@ llvm::Error emitMachineCode(llvm::Module &module, llvm::TargetMachine &machine,
 
 /// Fails if the object at `path` refers to a symbol that neither the object nor
 /// `defined` defines, because a compiled model is self-contained. Exceptions
-/// are symbols that end with `definedSuffix`, if that is not empty, and the few functions that a C library without libm always has, and the f64
-/// functions that have no expansion yet (sine and the like).
+/// are symbols that end with `definedSuffix`, if that is not empty, and the few
+/// functions that a C library without libm always has, and the f64 functions
+/// that have no expansion yet (sine and the like).
 llvm::Error checkUndefinedSymbols(llvm::StringRef path,
                                   const llvm::StringSet<> &defined,
                                   llvm::StringRef definedSuffix);

@@ -99,8 +99,8 @@ std::vector<double> nnprim::invertFourier(const Numbers &coefficients,
   return samples;
 }
 
-static FourierCost countProgram(FourierKind kind, int64_t n,
-                                int64_t numOutputs, int maxValues) {
+static FourierCost countProgram(FourierKind kind, int64_t n, int64_t numOutputs,
+                                int maxValues) {
   FourierCost cost{0, 0};
   for (const FourierPhase &phase :
        getFourierProgram(kind, int(n), int(numOutputs), maxValues))
@@ -116,9 +116,8 @@ static FourierCost countProgram(FourierKind kind, int64_t n,
 static FourierCost count(FourierKind kind, int64_t n, int64_t numOutputs,
                          int maxValues) {
   static Memo<std::tuple<FourierKind, int64_t, int64_t, int>, FourierCost> memo;
-  return memo.get({kind, n, numOutputs, maxValues}, [&] {
-    return countProgram(kind, n, numOutputs, maxValues);
-  });
+  return memo.get({kind, n, numOutputs, maxValues},
+                  [&] { return countProgram(kind, n, numOutputs, maxValues); });
 }
 
 static FourierCost addLines(FourierCost real, FourierCost complex, int64_t rows,

@@ -16,12 +16,10 @@ namespace nnprim {
 
 /// Results of a pure function, for all threads. The cost model asks for the
 /// same few programs for each convolution of a model and each candidate.
-template <typename Key, typename Result>
-class Memo {
+template <typename Key, typename Result> class Memo {
 public:
   /// The result for `key`; `compute` gives it the first time.
-  template <typename Compute>
-  Result get(const Key &key, Compute compute) {
+  template <typename Compute> Result get(const Key &key, Compute compute) {
     {
       std::lock_guard<std::mutex> lock(mutex);
       auto known = results.find(key);

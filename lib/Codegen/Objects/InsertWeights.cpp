@@ -55,8 +55,7 @@ public:
             const elf::Elf64_Phdr *segment);
 
 private:
-  template <typename T>
-  T &at(uint64_t offset) {
+  template <typename T> T &at(uint64_t offset) {
     return *reinterpret_cast<T *>(&file[offset]);
   }
 
@@ -102,8 +101,8 @@ Expected<Insertion> nnprim::insertSection(MutableArrayRef<char> file,
     uint64_t alignment = 1;
     for (const elf::Elf64_Phdr &other : headers.segments())
       alignment = std::max<uint64_t>(alignment, other.p_align);
-    insertion.shift = alignTo(insertion.data + section->sh_size - insertion.cut,
-                              alignment);
+    insertion.shift =
+        alignTo(insertion.data + section->sh_size - insertion.cut, alignment);
   }
   section->sh_type = elf::SHT_PROGBITS;
   section->sh_offset = insertion.data;

@@ -25,11 +25,11 @@ struct Insertion {
 };
 
 /// Gives the section `name` of an ELF file, which the linker left without
-/// content (SHT_NOBITS), room for its content: changes the headers of `file` and
-/// returns where its bytes go. Addresses stay as the linker assigned them. In a
-/// relocatable object the content comes directly behind the file's header; in a
-/// shared library it continues the segment of read-only data, whose last section
-/// it has to be. Without such a section there is nothing to insert.
+/// content (SHT_NOBITS), room for its content: changes the headers of `file`
+/// and returns where its bytes go. Addresses stay as the linker assigned them.
+/// In a relocatable object the content comes directly behind the file's header;
+/// in a shared library it continues the segment of read-only data, whose last
+/// section it has to be. Without such a section there is nothing to insert.
 llvm::Expected<Insertion> insertSection(llvm::MutableArrayRef<char> file,
                                         llvm::StringRef name);
 

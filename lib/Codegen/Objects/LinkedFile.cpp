@@ -34,9 +34,8 @@ static uint64_t getSharedAlignment(uint64_t bytes) {
 
 static Error writeWeightsTo(OutputFile &file, uint64_t position,
                             ArrayRef<Weight> weights) {
-  return file.writeAt(position, [&](raw_ostream &os) {
-    writeWeights(os, weights);
-  });
+  return file.writeAt(position,
+                      [&](raw_ostream &os) { writeWeights(os, weights); });
 }
 
 Expected<LinkedFile> LinkedFile::create(StringRef finalPath, LinkMode mode,

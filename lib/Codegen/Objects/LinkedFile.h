@@ -26,11 +26,9 @@ class LinkedFile {
 public:
   /// Begins to write the weights, on a thread of its own if `isConcurrent`.
   /// `finalPath` is the name that the file will get.
-  static llvm::Expected<LinkedFile> create(llvm::StringRef finalPath,
-                                           LinkMode mode,
-                                           llvm::StringRef triple,
-                                           llvm::ArrayRef<Weight> weights,
-                                           bool isConcurrent);
+  static llvm::Expected<LinkedFile>
+  create(llvm::StringRef finalPath, LinkMode mode, llvm::StringRef triple,
+         llvm::ArrayRef<Weight> weights, bool isConcurrent);
 
   /// Links the objects of the code with the weights and returns the file.
   llvm::Expected<OutputFile> link(llvm::ArrayRef<std::string> objects);

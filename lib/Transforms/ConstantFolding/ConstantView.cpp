@@ -160,8 +160,8 @@ static void copyOnThreads(char *target, const ConstantView &view,
                           ArrayRef<CopyLoop> loops) {
   int64_t elementBytes = *getElementBytes(view.elementType);
   int64_t bytes = view.getNumBytes();
-  auto outermost = llvm::max_element(
-      loops, [](const CopyLoop &a, const CopyLoop &b) {
+  auto outermost =
+      llvm::max_element(loops, [](const CopyLoop &a, const CopyLoop &b) {
         return (a.size > 1 ? a.targetStride : 0) <
                (b.size > 1 ? b.targetStride : 0);
       });

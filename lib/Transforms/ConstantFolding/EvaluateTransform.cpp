@@ -118,10 +118,12 @@ ElementsAttr nnprim::evaluateFilterTransform(FilterTransformOp op,
   ConstantView source = filter.contiguous();
   ConstantBuffer buffer(type, filter.name);
   if (type.getElementType().isF32())
-    transform(op.getContext(), matrix, reinterpret_cast<const float *>(source.data),
+    transform(op.getContext(), matrix,
+              reinterpret_cast<const float *>(source.data),
               reinterpret_cast<float *>(buffer.getData()), columns);
   else if (type.getElementType().isF64())
-    transform(op.getContext(), matrix, reinterpret_cast<const double *>(source.data),
+    transform(op.getContext(), matrix,
+              reinterpret_cast<const double *>(source.data),
               reinterpret_cast<double *>(buffer.getData()), columns);
   else
     return {};
