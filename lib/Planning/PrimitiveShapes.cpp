@@ -110,7 +110,7 @@ static bool areEntriesKnown(SpmmOp op) {
   };
   return isKnown(op.getValues()) && isKnown(op.getColumns()) &&
          isKnown(op.getRowPointers()) && op.getColumnStride() == 1 &&
-         getShaped(op.getRowPointers()).getRank() == 1;
+         !op.getBlockOrder() && getShaped(op.getRowPointers()).getRank() == 1;
 }
 
 SpmmShape nnprim::getSpmmShape(SpmmOp op) {
@@ -123,6 +123,7 @@ SpmmShape nnprim::getSpmmShape(SpmmOp op) {
   shape.entries = getShaped(op.getColumns()).getDimSize(0);
   shape.values = *getElementType(op.getValues().getType());
   shape.areEntriesKnown = areEntriesKnown(op);
+  shape.mayBeInPlace = op.mayBeInPlace();
   SmallVector<int64_t> strides;
   int64_t offset;
   if (auto memref = dyn_cast<MemRefType>(input);

@@ -85,6 +85,9 @@ def draw_plan(rng, target, pixels, filters, channels, block):
         fields.append(f"group_rows = {block * rng.randint(1, max(1, filters // block))}")
     if packs:
         fields.append("pack_input = true")
+    # Half of them, without a draw, so that other cases stay the same.
+    if (width + channels + filters) % 2:
+        fields.append("sort_blocks = true")
     if rng.random() < 0.2:
         fields.append(f"prefetch_output = {rng.choice([1, 4])}")
     return ", ".join(fields)

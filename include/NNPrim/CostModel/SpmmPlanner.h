@@ -27,6 +27,9 @@ struct SpmmShape {
   int64_t rowStride = 0;
   /// The entries are known, so that they can be sorted by slabs.
   bool areEntriesKnown = false;
+  /// The epilogue may read what is stored over: all slabs of a block are then
+  /// run by one tile, in an order of blocks that is the same for all.
+  bool mayBeInPlace = false;
 };
 
 /// The plan with the least estimated cycles.

@@ -33,6 +33,9 @@ struct SpmmPlan {
   /// Output channels that go through all slabs together: a multiple of B, or 0
   /// for all.
   int64_t groupRows = 0;
+  /// Blocks of output channels are run in order of how many entries they have,
+  /// so that loops over entries end after a number that a processor predicts.
+  bool sortBlocks = false;
   /// The input is first copied to panels of `pixels` pixels, whose rows are
   /// aligned and adjacent.
   bool packInput = false;
@@ -57,6 +60,7 @@ struct SpmmPlan {
     visit("sets", plan.sets);
     visit("channels", plan.channels);
     visit("group_rows", plan.groupRows);
+    visit("sort_blocks", plan.sortBlocks);
     visit("pack_input", plan.packInput);
     visit("read_modify_write", plan.readModifyWrite);
     visit("prefetch_output", plan.prefetchOutput);

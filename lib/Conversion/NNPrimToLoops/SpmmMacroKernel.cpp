@@ -51,10 +51,12 @@ struct Slab {
   bool isFirst, isLast;
 };
 
-/// Where a tile is, and how large.
+/// Where a tile is, and how large. Its range of entries is that of the block
+/// which would begin at row `range` if there were no order of blocks.
 struct Place {
   OpFoldResult row, pixel;
   int64_t rows, pixels;
+  OpFoldResult range;
 };
 } // namespace
 
@@ -81,6 +83,8 @@ static CheckResult matchMacroKernel(SpmmOp op, SpmmMacroKernel &kernel) {
                      : 1;
   llvm::append_range(kernel.epilogue.values, op.getEpilogueOperands());
   kernel.epilogue.maps = op.getEpilogueIndexingMaps();
+  if (op.getBlockOrder() && kernel.slabs != op.getNumSlabs())
+    return "slabs that run at once have an order of blocks each";
   if (kernel.plan.packInput && !op.getWorkspace())
     return "it has no workspace";
   if (kernel.plan.packInput &&
@@ -118,12 +122,18 @@ static Value getTileInput(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
                    {kernel.channels, count});
 }
 
+/// The number of the range of entries that a tile at `row` takes.
+static OpFoldResult getRange(ImplicitLocOpBuilder &b,
+                             const SpmmMacroKernel &kernel, OpFoldResult row) {
+  return affine::makeComposedFoldedAffineApply(
+      b, b.getLoc(), b.getAffineDimExpr(0).floorDiv(kernel.block), {row});
+}
+
 /// The row pointers of the blocks of a tile: of one slab, or of all if these
 /// are not run one after the other.
 static Value getTileRows(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
                          OpFoldResult row, int64_t rows, OpFoldResult slab) {
-  OpFoldResult first = affine::makeComposedFoldedAffineApply(
-      b, b.getLoc(), b.getAffineDimExpr(0).floorDiv(kernel.block), {row});
+  OpFoldResult first = getRange(b, kernel, row);
   int64_t count = llvm::divideCeil(rows, kernel.block) + 1;
   Value pointers = kernel.op.getRowPointers();
   if (cast<MemRefType>(pointers.getType()).getRank() == 1)
@@ -134,15 +144,50 @@ static Value getTileRows(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
   return dropFirst(b, pointers, {slab, first}, {count});
 }
 
+/// The first row of the block whose entries are the range of `row`. The last
+/// block, which may have fewer rows, is the last of every order.
+static OpFoldResult getOrderedRow(ImplicitLocOpBuilder &b,
+                                  SpmmMacroKernel &kernel, OpFoldResult row,
+                                  OpFoldResult slab) {
+  Value order = kernel.op.getBlockOrder();
+  if (!order)
+    return row;
+  auto toValue = [&](OpFoldResult index) {
+    return getValueOrCreateConstantIndexOp(b, b.getLoc(), index);
+  };
+  SmallVector<Value> indices;
+  if (cast<MemRefType>(order.getType()).getRank() == 2)
+    indices.push_back(toValue(slab));
+  indices.push_back(toValue(getRange(b, kernel, row)));
+  Value block = arith::IndexCastOp::create(
+      b, b.getIndexType(), memref::LoadOp::create(b, order, indices));
+  return arith::MulIOp::create(b, block,
+                               arith::ConstantIndexOp::create(b, kernel.block))
+      .getResult();
+}
+
 /// Prefetches the block's output so many blocks ahead; rows behind the last
 /// one are harmless.
 static void prefetchOutputAhead(ImplicitLocOpBuilder &b,
-                                SpmmMacroKernel &kernel, const Place &place) {
+                                SpmmMacroKernel &kernel, const Place &place,
+                                const Slab &slab) {
   Value pixel = getValueOrCreateConstantIndexOp(b, b.getLoc(), place.pixel);
+  OpFoldResult first =
+      addOffsets(b, place.range,
+                 b.getIndexAttr(kernel.plan.prefetchOutput * kernel.block));
+  if (kernel.op.getBlockOrder()) {
+    // The order ends with the last block.
+    AffineExpr row = b.getAffineDimExpr(0);
+    AffineExpr last = b.getAffineConstantExpr((kernel.filters - 1) /
+                                              kernel.block * kernel.block);
+    first = affine::makeComposedFoldedAffineMin(
+        b, b.getLoc(), AffineMap::get(1, 0, {row, last}, b.getContext()),
+        {first});
+    first = getOrderedRow(b, kernel, first, slab.number);
+  }
   for (int64_t row = 0; row < kernel.block; ++row) {
-    int64_t ahead = kernel.plan.prefetchOutput * kernel.block + row;
     Value target = getValueOrCreateConstantIndexOp(
-        b, b.getLoc(), addOffsets(b, place.row, b.getIndexAttr(ahead)));
+        b, b.getLoc(), addOffsets(b, first, b.getIndexAttr(row)));
     for (int64_t i = 0; i < place.pixels; i += kLineElements) {
       Value column =
           arith::AddIOp::create(b, pixel, arith::ConstantIndexOp::create(b, i));
@@ -167,7 +212,7 @@ static void createTile(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
   if (kernel.plan.rows != kernel.block)
     values = createSubview(b, values, {zero, b.getIndexAttr(inBlock)},
                            {valuesType.getDimSize(0), kernel.plan.rows});
-  Value pointers = getTileRows(b, kernel, place.row, place.rows, slab.number);
+  Value pointers = getTileRows(b, kernel, place.range, place.rows, slab.number);
   Value out = createSubview(b, kernel.op.getInit(), {row, place.pixel},
                             {rows, place.pixels});
   EpilogueOperands inputs;
@@ -176,7 +221,8 @@ static void createTile(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
                            {rows, place.pixels});
   auto tile = SpmmOp::create(
       b, TypeRange(), values, kernel.op.getColumns(), pointers, input,
-      inputs.values, out, /*workspace=*/Value(), kernel.op.getColumnStride(),
+      /*block_order=*/Value(), inputs.values, out, /*workspace=*/Value(),
+      kernel.op.getColumnStride(),
       /*accumulate=*/!slab.isFirst || kernel.op.getAccumulate(),
       b.getAffineMapArrayAttr(inputs.maps), kernel.op.getPlanAttr());
   IRMapping mapping;
@@ -189,10 +235,11 @@ static void emitBlocks(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
                        Value input, const Place &group, const Slab &slab) {
   auto emit = [&](OpFoldResult offset, int64_t rows) {
     Place place = group;
-    place.row = addOffsets(b, group.row, offset);
+    place.range = addOffsets(b, group.row, offset);
     place.rows = rows;
     if (kernel.plan.prefetchOutput && slab.isFirst)
-      prefetchOutputAhead(b, kernel, place);
+      prefetchOutputAhead(b, kernel, place, slab);
+    place.row = getOrderedRow(b, kernel, place.range, slab.number);
     for (int64_t inBlock = 0; inBlock < kernel.block;
          inBlock += kernel.plan.rows)
       createTile(b, kernel, input, place, inBlock, slab);
@@ -228,7 +275,7 @@ static void emitTiles(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel) {
                 Value input = getTileInput(b, kernel, pixel, pixels);
                 forEachTile(b, kernel.filters, groupRows,
                             [&](OpFoldResult row, int64_t rows) {
-                              Place group{row, pixel, rows, pixels};
+                              Place group{row, pixel, rows, pixels, row};
                               emitSlabs(b, kernel, input, group);
                             });
               });

@@ -43,6 +43,27 @@ static Values addEntries(ReferenceBuilder &r, SpmmOp op, Value inBlock,
   });
 }
 
+/// The range of entries of `block` in one slab, which `slab` is the number of
+/// or empty, where ranges are in `block_order`: of all ranges, those of other
+/// blocks are empty.
+static Values addOrderedEntries(ReferenceBuilder &r, SpmmOp op, Value block,
+                                Value inBlock, ValueRange slab,
+                                ArrayRef<Value> pixels, ValueRange sums) {
+  Value order = op.getBlockOrder(), rows = op.getRowPointers();
+  Value count = r.dim(order, slab.size());
+  return r.reduce(r.index(0), count, sums, [&](Value g, ValueRange accs) {
+    Values first(slab), last(slab);
+    first.push_back(g);
+    last.push_back(r.add(g, r.index(1)));
+    Value begin = loadIndex(r, rows, first);
+    Value isOther = arith::CmpIOp::create(r.b, arith::CmpIPredicate::ne,
+                                          loadIndex(r, order, first), block);
+    Value end =
+        arith::SelectOp::create(r.b, isOther, begin, loadIndex(r, rows, last));
+    return addEntries(r, op, inBlock, begin, end, pixels, accs);
+  });
+}
+
 static void lowerSpmm(ReferenceBuilder &r, SpmmOp op) {
   Value rows = op.getRowPointers(), one = r.index(1);
   bool hasSlabs = cast<ShapedType>(rows.getType()).getRank() == 2;
@@ -56,6 +77,8 @@ static void lowerSpmm(ReferenceBuilder &r, SpmmOp op) {
     }
     r.columns(r.dim(op.getInit(), 1), [&](ArrayRef<Value> pixels) {
       auto addSlab = [&](ValueRange slab, ValueRange sums) {
+        if (op.getBlockOrder())
+          return addOrderedEntries(r, op, block, inBlock, slab, pixels, sums);
         Values first(slab), last(slab);
         first.push_back(block);
         last.push_back(r.add(block, one));

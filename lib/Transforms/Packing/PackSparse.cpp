@@ -16,7 +16,9 @@
 
 #include "llvm/Support/MathExtras.h"
 
+#include <algorithm>
 #include <cstring>
+#include <numeric>
 
 using namespace mlir;
 using namespace nnprim;
@@ -29,6 +31,9 @@ struct Entries {
   int64_t entryBytes = 0;
   std::vector<char> values;
   std::vector<int32_t> columns, rowPointers;
+  /// The blocks that ranges of `rowPointers` are of; empty if they are in
+  /// order.
+  std::vector<int32_t> blockOrder;
   std::string name;
 
   int64_t getBlocks() const { return int64_t(rowPointers.size()) - 1; }
@@ -89,10 +94,43 @@ static LogicalResult verifyEntries(SpmmOp op, const Entries &entries) {
   return success();
 }
 
+/// The numbers of blocks in order of how many entries of one slab they have,
+/// the most first, within each group of `groupBlocks`. The last block may have
+/// fewer rows than others and stays the last.
+static std::vector<int32_t> orderBlocks(ArrayRef<int32_t> counts,
+                                        int64_t groupBlocks) {
+  std::vector<int32_t> order(counts.size());
+  std::iota(order.begin(), order.end(), 0);
+  int64_t movable = int64_t(counts.size()) - 1;
+  for (int64_t begin = 0; begin < movable; begin += groupBlocks)
+    std::sort(order.begin() + begin,
+              order.begin() + std::min(movable, begin + groupBlocks),
+              [&](int32_t lhs, int32_t rhs) {
+                return std::pair(counts[rhs], lhs) <
+                       std::pair(counts[lhs], rhs);
+              });
+  return order;
+}
+
+/// How many entries of slab `slab` each block has.
+static std::vector<int32_t> countEntries(const Entries &entries,
+                                         int64_t channels, int64_t slab) {
+  std::vector<int32_t> counts(entries.getBlocks());
+  for (int64_t block = 0; block < entries.getBlocks(); ++block)
+    counts[block] = llvm::count_if(
+        llvm::ArrayRef(entries.columns)
+            .slice(entries.rowPointers[block],
+                   entries.rowPointers[block + 1] - entries.rowPointers[block]),
+        [&](int32_t column) { return column / channels == slab; });
+  return counts;
+}
+
 /// The entries in order of slabs of `channels` input channels, within a slab in
-/// order of blocks. Row pointers of each slab follow those of the one before.
+/// order of blocks, or of their numbers of entries within groups of
+/// `groupBlocks`, if that is not 0. Row pointers of each slab follow those of
+/// the one before.
 static Entries sortBySlab(const Entries &entries, int64_t channels,
-                          int64_t slabs) {
+                          int64_t slabs, int64_t groupBlocks) {
   Entries sorted;
   sorted.elementType = entries.elementType;
   sorted.entryBytes = entries.entryBytes;
@@ -100,7 +138,12 @@ static Entries sortBySlab(const Entries &entries, int64_t channels,
   sorted.columns.reserve(entries.columns.size());
   sorted.values.reserve(entries.values.size());
   for (int64_t slab = 0; slab < slabs; ++slab) {
-    for (int64_t block = 0; block < entries.getBlocks(); ++block) {
+    std::vector<int32_t> order =
+        orderBlocks(countEntries(entries, channels, slab),
+                    std::max<int64_t>(groupBlocks, 1));
+    if (groupBlocks)
+      llvm::append_range(sorted.blockOrder, order);
+    for (int32_t block : order) {
       sorted.rowPointers.push_back(sorted.columns.size());
       for (int32_t i = entries.rowPointers[block];
            i < entries.rowPointers[block + 1]; ++i) {
@@ -145,12 +188,29 @@ static void setEntries(SpmmOp op, const Entries &entries, int64_t slabs) {
   op.getRowPointersMutable().assign(createConstant(b, rowsShape, b.getI32Type(),
                                                    entries.rowPointers.data(),
                                                    entries.name + "_rows"));
+  if (entries.blockOrder.empty())
+    return;
+  SmallVector<int64_t> orderShape(rowsShape);
+  --orderShape.back();
+  op.getBlockOrderMutable().assign(createConstant(b, orderShape, b.getI32Type(),
+                                                  entries.blockOrder.data(),
+                                                  entries.name + "_order"));
+}
+
+/// How many blocks may change places: those that go through the slabs together,
+/// or none.
+static int64_t getSortedBlocks(SpmmOp op, const SpmmPlan &plan,
+                               const Entries &entries, int64_t slabs) {
+  if (!plan.sortBlocks || (slabs > 1 && op.mayBeInPlace()))
+    return 0;
+  return plan.groupRows ? plan.groupRows / op.getBlockRows()
+                        : std::max<int64_t>(entries.getBlocks(), 1);
 }
 
 FailureOr<bool> nnprim::packSparse(SpmmOp op) {
   SpmmPlanAttr attribute = op.getPlanAttr();
   int64_t channels = cast<ShapedType>(op.getInput().getType()).getDimSize(0);
-  if (!attribute || op.getColumnStride() != 1 ||
+  if (!attribute || op.getColumnStride() != 1 || op.getBlockOrder() ||
       ShapedType::isDynamic(channels))
     return false;
   std::optional<Entries> entries = readEntries(op);
@@ -159,7 +219,7 @@ FailureOr<bool> nnprim::packSparse(SpmmOp op) {
   if (failed(verifyEntries(op, *entries)))
     return failure();
   SpmmPlan plan = attribute.getPlan();
-  if (plan.channels == 0 && !plan.packInput)
+  if (plan.channels == 0 && !plan.packInput && !plan.sortBlocks)
     return false;
   int64_t stride = plan.packInput ? plan.getPanelWidth() : 1;
   if (!llvm::isInt<32>(channels * stride))
@@ -168,7 +228,8 @@ FailureOr<bool> nnprim::packSparse(SpmmOp op) {
            << channels << " · " << stride;
   int64_t slabChannels = plan.channels ? plan.channels : channels;
   int64_t slabs = llvm::divideCeil(channels, slabChannels);
-  Entries sorted = sortBySlab(*entries, slabChannels, slabs);
+  Entries sorted = sortBySlab(*entries, slabChannels, slabs,
+                              getSortedBlocks(op, plan, *entries, slabs));
   for (int32_t &column : sorted.columns)
     column *= stride;
   setEntries(op, sorted, slabs);

@@ -93,11 +93,12 @@ static void replace(RewriterBase &rewriter, GemmOp op,
   int64_t rows = weights.rowPointers.size();
   Value rowPointers = createConstant<int32_t>(
       rewriter, loc, i32, weights.rowPointers, rows, "sparse_rows");
-  auto spmm = SpmmOp::create(
-      rewriter, loc, op->getResultTypes(), values, columns, rowPointers,
-      op.getRhs(), op.getEpilogueInputs(), op.getInit(), /*workspace=*/Value(),
-      /*column_stride=*/1, /*accumulate=*/false, op.getEpilogueMapsAttr(),
-      SpmmPlanAttr());
+  auto spmm = SpmmOp::create(rewriter, loc, op->getResultTypes(), values,
+                             columns, rowPointers, op.getRhs(),
+                             /*block_order=*/Value(), op.getEpilogueInputs(),
+                             op.getInit(), /*workspace=*/Value(),
+                             /*column_stride=*/1, /*accumulate=*/false,
+                             op.getEpilogueMapsAttr(), SpmmPlanAttr());
   spmm.getEpilogue().takeBody(op.getEpilogue());
   rewriter.replaceOp(op, spmm.getResults());
 }

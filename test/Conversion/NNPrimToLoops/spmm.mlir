@@ -95,3 +95,20 @@ func.func @negative(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<65xi32>
       outs(%y : memref<64x196xf32>)
   return
 }
+
+// -----
+
+/// A block's rows are where the order says; its entries are the next ones.
+// CHECK-LABEL: func.func @block_order
+// CHECK-SAME:    %[[O:[^ ]*]]: memref<31xi32>
+// CHECK:         scf.for %[[F:[^ ]*]] =
+// CHECK:           %[[B:.*]] = memref.load %[[O]]
+// CHECK:           %[[I:.*]] = arith.index_cast %[[B]]
+// CHECK:           %[[ROW:.*]] = arith.muli %[[I]], %c2
+// CHECK:           memref.subview %{{.*}}[%[[ROW]], 0] [2, 16]
+// CHECK:           nnprim.spmm ins({{.*}} memref<2xi32, {{.*}}>, {{.*}}) outs({{.*}} : memref<2x16xf32, {{.*}}>) attributes
+func.func @block_order(%v: memref<613x2xf32>, %c: memref<613xi32>, %r: memref<32xi32>, %x: memref<96x16xf32>, %y: memref<62x16xf32>, %o: memref<31xi32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<613x2xf32>, memref<613xi32>, memref<32xi32>, memref<96x16xf32>)
+      outs(%y : memref<62x16xf32>) block_order(%o : memref<31xi32>) attributes {plan = #nnprim.spmm_plan<pixels = 16, rows = 2, sort_blocks = true>}
+  return
+}

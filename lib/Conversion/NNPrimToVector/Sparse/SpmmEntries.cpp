@@ -48,6 +48,8 @@ CheckResult SpmmTile::match(SpmmOp op, const TargetDesc &target) {
   slabs = op.getNumSlabs();
   if (init.getDimSize(0) > block)
     return "it is more than one block";
+  if (op.getBlockOrder())
+    return "its block is not the one of its range";
   if (!isVectorizableEpilogue(op))
     return "the epilogue cannot be vectorised";
   if (llvm::is_contained(op.getEpilogueOperands(), op.getInit()) &&

@@ -62,9 +62,31 @@ int64_t SpmmOp::getBlockRows() {
   return type.getRank() == 1 ? 1 : type.getDimSize(1);
 }
 
+bool SpmmOp::mayBeInPlace() {
+  return llvm::any_of(getEpilogueInputs(), [&](Value input) {
+    return cast<ShapedType>(input.getType()).getShape() ==
+           cast<ShapedType>(getInit().getType()).getShape();
+  });
+}
+
 int64_t SpmmOp::getNumSlabs() {
   auto type = cast<ShapedType>(getRowPointers().getType());
   return type.getRank() == 1 ? 1 : type.getDimSize(0);
+}
+
+/// C10: an order of the ranges of `rows`.
+static LogicalResult verifyBlockOrder(SpmmOp op, const NamedShape &rows) {
+  if (!op.getBlockOrder())
+    return success();
+  NamedShape order("block_order", op.getBlockOrder());
+  if (failed(verifyRank(op, order, rows.rank())))
+    return failure();
+  if (rows.rank() == 2 && failed(verifySameExtent(op, "S", rows, 0, order, 0)))
+    return failure();
+  int64_t pointers = rows.extent(rows.rank() - 1);
+  if (ShapedType::isDynamic(pointers))
+    return success();
+  return verifyExtent(op, "⌈F/B⌉", order, rows.rank() - 1, pointers - 1);
 }
 
 LogicalResult SpmmOp::verify() {
@@ -106,7 +128,7 @@ LogicalResult SpmmOp::verify() {
     return failure(); // C8; on memrefs only: C1 of ComputeOpInterface.
   if (getAccumulate() && isa<TensorType>(outs.type))
     return emitOpError("expected no `accumulate` on tensors"); // C9
-  return success(); // C6 is the interface's.
+  return verifyBlockOrder(*this, rows); // C10; C6 is the interface's.
 }
 
 std::optional<int64_t> SpmmOp::getFlopCount() {
@@ -124,6 +146,9 @@ static FailureOr<Tile> getRowPointerTile(Tiler &tiler, SpmmOp op,
   Value rows = op.getRowPointers();
   if (isWholeDim(offset, size, op.getInit(), 0))
     return tiler.all(rows);
+  if (op.getBlockOrder())
+    return op.emitOpError("cannot be tiled: expected the tile of dimension 0 "
+                          "to be all of it, since blocks have an order");
   if (ShapedType::isDynamic(block) ||
       !isAlignedRange(offset, size, block, op.getInit(), 0))
     return op.emitOpError("cannot be tiled: expected the tile of dimension 0 "
@@ -154,6 +179,8 @@ SpmmOp::getTiledImplementation(OpBuilder &b, ArrayRef<OpFoldResult> offsets,
   SmallVector<Value> operands = {getValues(), getColumns(),
                                  tiler.slice(getRowPointers(), *rowTile),
                                  tiler.slice(getInput(), inputTile)};
+  if (getBlockOrder())
+    operands.push_back(getBlockOrder());
   tiler.sliceEpilogue(*this, outsTile, operands);
   int64_t initPosition = operands.size();
   operands.push_back(tiler.slice(getInit(), outsTile));

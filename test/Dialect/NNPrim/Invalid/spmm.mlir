@@ -241,3 +241,33 @@ func.func @spmm_c9(%v: tensor<13xf32>, %c: tensor<13xi32>, %r: tensor<7xi32>, %x
       outs(%y : tensor<6x20xf32>) accumulate -> tensor<6x20xf32>
   return %0 : tensor<6x20xf32>
 }
+
+// -----
+
+func.func @spmm_c10_blocks(%v: memref<13x4xf32>, %c: memref<13xi32>, %r: memref<3xi32>, %x: memref<6x20xf32>,
+    %y: memref<6x20xf32>, %o: memref<3xi32>) {
+  // expected-error @below {{'nnprim.spmm' op expected dimension 0 of `block_order` to be ⌈F/B⌉ = 2, but got 3}}
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13x4xf32>, memref<13xi32>, memref<3xi32>, memref<6x20xf32>)
+      outs(%y : memref<6x20xf32>) block_order(%o : memref<3xi32>)
+  return
+}
+
+// -----
+
+func.func @spmm_c10_rank(%v: memref<13x4xf32>, %c: memref<13xi32>, %r: memref<2x3xi32>, %x: memref<6x20xf32>,
+    %y: memref<6x20xf32>, %o: memref<2xi32>) {
+  // expected-error @below {{'nnprim.spmm' op expected `block_order` to have rank 2, but got rank 1}}
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13x4xf32>, memref<13xi32>, memref<2x3xi32>, memref<6x20xf32>)
+      outs(%y : memref<6x20xf32>) block_order(%o : memref<2xi32>)
+  return
+}
+
+// -----
+
+func.func @spmm_c10_slabs(%v: memref<13x4xf32>, %c: memref<13xi32>, %r: memref<2x3xi32>, %x: memref<6x20xf32>,
+    %y: memref<6x20xf32>, %o: memref<1x2xi32>) {
+  // expected-error @below {{'nnprim.spmm' op expected `row_pointers` and `block_order` to agree in S, but got 2 and 1}}
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13x4xf32>, memref<13xi32>, memref<2x3xi32>, memref<6x20xf32>)
+      outs(%y : memref<6x20xf32>) block_order(%o : memref<1x2xi32>)
+  return
+}

@@ -145,6 +145,28 @@ module attributes {transform.with_named_sequence} {
 
 // -----
 
+/// The rows of a tile have their entries anywhere.
+func.func @spmm_block_order(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<65xi32>, %x: memref<96x784xf32>,
+                            %y: memref<64x784xf32>, %o: memref<64xi32>) {
+  // expected-error @below {{'nnprim.spmm' op faild to tile operation}}
+  // expected-error @below {{'nnprim.spmm' op failed to generate tiling loops}}
+  // expected-error @below {{'nnprim.spmm' op cannot be tiled: expected the tile of dimension 0 to be all of it, since blocks have an order}}
+  nnprim.spmm ins(%v, %c, %r, %x : memref<613xf32>, memref<613xi32>, memref<65xi32>, memref<96x784xf32>)
+      outs(%y : memref<64x784xf32>) block_order(%o : memref<64xi32>)
+  return
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %op = transform.structured.match ops{["nnprim.spmm"]} in %root : (!transform.any_op) -> !transform.any_op
+    %t, %l = transform.structured.tile_using_for %op tile_sizes [8, 0]
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+
+// -----
+
 /// A tile of six rows cuts the blocks of four.
 func.func @spmm_blocks(%v: memref<613x4xf32>, %c: memref<613xi32>, %r: memref<17xi32>, %x: memref<96x784xf32>,
                        %y: memref<64x784xf32>) {

@@ -35,6 +35,12 @@ def NNPrim_SpmmOp : NNPrim_EpilogueOp<"spmm", [AttrSizedOperandSegments, NNPrim_
       shape S×(⌈F/B⌉ + 1) they divide each row into S ranges of entries, by
       convention one for each slab of input channels.
 
+    With `block_order`, ranges of entries are those of other blocks: range g of
+    `row_pointers` is of block block_order[g], or block_order[s, g]. A compiler
+    that knows the entries may so run blocks of equally many entries one after
+    the other. Each row of `block_order` has every block once; if F is no
+    multiple of B, the last block is the last.
+
     `values` may be of a narrower type than `input`, whose elements are
     extended. Products are accumulated in the element type of `outs`, but no
     narrower than f32, with fused multiply-adds; the order, and whether there is
@@ -64,6 +70,8 @@ def NNPrim_SpmmOp : NNPrim_EpilogueOp<"spmm", [AttrSizedOperandSegments, NNPrim_
     - C7: `column_stride` is positive.
     - C8: `workspace` is absent or of rank 2, and absent on tensors.
     - C9: `accumulate` is on memrefs.
+    - C10: `block_order` is absent or of the rank of `row_pointers`, with as many
+      rows and ⌈F/B⌉ columns.
 
     It is an op and not a `linalg.matmul` on a `sparse_tensor` because its
     storage is fixed by the kernel, its pattern is a constant of the model, and
@@ -77,6 +85,7 @@ def NNPrim_SpmmOp : NNPrim_EpilogueOp<"spmm", [AttrSizedOperandSegments, NNPrim_
   }];
   let arguments = (ins NNPrim_FloatShaped:$values, NNPrim_IndexShaped:$columns,
       NNPrim_IndexShaped:$row_pointers, NNPrim_FloatShaped:$input,
+      Optional<NNPrim_IndexShaped>:$block_order,
       Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_FloatShaped:$init,
       Optional<NNPrim_WorkspaceMemRef>:$workspace,
       DefaultValuedAttr<I64Attr, "1">:$column_stride, UnitAttr:$accumulate,
@@ -86,6 +95,7 @@ def NNPrim_SpmmOp : NNPrim_EpilogueOp<"spmm", [AttrSizedOperandSegments, NNPrim_
     `ins` `(` $values `,` $columns `,` $row_pointers `,` $input `:`
     type($values) `,` type($columns) `,` type($row_pointers) `,` type($input) `)`
     `outs` `(` $init `:` type($init) `)`
+    (`block_order` `(` $block_order^ `:` type($block_order) `)`)?
     (`column_stride` $column_stride^)? (`accumulate` $accumulate^)?
     (`workspace` `(` $workspace^ `:` type($workspace) `)`)?
     (`epilogue` `(` $epilogue_inputs^ `:` type($epilogue_inputs) `)`
@@ -95,6 +105,9 @@ def NNPrim_SpmmOp : NNPrim_EpilogueOp<"spmm", [AttrSizedOperandSegments, NNPrim_
   let extraClassDeclaration = productDeclarations # [{
     /// B: output channels of an entry, perhaps dynamic.
     int64_t getBlockRows();
+    /// Whether the epilogue has an input of the shape of `outs`, which may be
+    /// or become the same memory. Sums of slabs cannot wait there.
+    bool mayBeInPlace();
     /// S: ranges of entries that a row is divided into, perhaps dynamic.
     int64_t getNumSlabs();
   }];
