@@ -113,11 +113,26 @@ private:
         shape.pixels % kLineFloats == 0 && plan.pixels % kLineFloats == 0;
     double splits =
         isAligned ? 0 : double(machine.getLanes() - 1) / kLineFloats;
-    return machine.sparse.blockCycles + registers * (plan.sets - 1) / 2 +
+    return machine.sparse.blockCycles + getOrderCycles() +
+           registers * (plan.sets - 1) / 2 +
            registers *
                (hasSlabs ? machine.sparse.updateCycles
                          : machine.sparse.storeCycles) *
                (1 + splits * machine.sparse.splitStoreCost);
+  }
+
+  /// What a block's end costs: it comes after as many entries as in the block
+  /// before, or as in the tile before, which a predictor learns after some
+  /// tiles if there is not too much to remember.
+  double getOrderCycles() const {
+    const SparseTuning &sparse = machine.sparse;
+    if (plan.sortBlocks)
+      return sparse.sortedCycles;
+    double tiles = double(divideCeil(shape.pixels, plan.pixels));
+    double surprises = double(shape.entries) > sparse.rememberedEntries
+                           ? 1
+                           : std::min(1.0, sparse.learningTiles / tiles);
+    return surprises * sparse.surpriseCycles;
   }
 
   const MachineDesc &machine;
@@ -140,12 +155,12 @@ double nnprim::estimateSpmm(const MachineDesc &machine, const SpmmShape &shape,
   return cycles;
 }
 
-/// Output channels that go through the slabs together: all of them, unless that
-/// leaves threads without work.
+/// Output channels that go through the slabs together, or are sorted: all of
+/// them, unless that leaves threads without work or with unequal work.
 static int64_t getGroupRows(const SpmmShape &shape, const SpmmPlan &plan) {
   int64_t tiles = divideCeil(shape.pixels, plan.pixels);
   int64_t groups = divideCeil(kMinPieces, tiles);
-  if (groups == 1 || plan.channels == 0)
+  if (groups == 1 || (plan.channels == 0 && !plan.sortBlocks))
     return 0;
   return llvm::alignTo(divideCeil(shape.filters, groups), shape.block);
 }
@@ -182,6 +197,15 @@ getSlabs(const MachineDesc &machine, const SpmmShape &shape, int64_t pixels) {
   return slabs;
 }
 
+/// Whether blocks may run in order of their numbers of entries.
+static bool maySort(const SpmmShape &shape, const SpmmPlan &plan) {
+  return shape.areEntriesKnown && !(plan.channels != 0 && shape.mayBeInPlace);
+}
+
+/// Values of `pack_input` and `sort_blocks`.
+static constexpr std::pair<bool, bool> kOptions[] = {
+    {false, false}, {true, false}, {false, true}, {true, true}};
+
 /// Calls `visit` with every plan worth considering.
 static void forEachPlan(const MachineDesc &machine, const SpmmShape &shape,
                         llvm::function_ref<void(SpmmPlan)> visit) {
@@ -193,14 +217,17 @@ static void forEachPlan(const MachineDesc &machine, const SpmmShape &shape,
         break;
       for (int64_t pixels : getSpmmPixels(machine, shape, rows, sets))
         for (int64_t channels : getSlabs(machine, shape, pixels))
-          for (bool packInput : {false, true}) {
+          for (auto [packInput, sortBlocks] : kOptions) {
             SpmmPlan plan;
             plan.pixels = pixels;
             plan.rows = rows;
             plan.sets = sets;
             plan.channels = channels;
             plan.packInput = packInput;
+            plan.sortBlocks = sortBlocks;
             plan.groupRows = getGroupRows(shape, plan);
+            if (sortBlocks && !maySort(shape, plan))
+              continue;
             if (packInput && pixels < shape.pixels &&
                 pixels != plan.getPanelWidth())
               continue;

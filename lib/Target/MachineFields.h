@@ -88,8 +88,12 @@ void visitMachineFields(Tuning &tuning, Visitor visit) {
 template <typename Tuning, typename Visitor,
           EnableIfPart<Tuning, SparseTuning> = 0>
 void visitMachineFields(Tuning &tuning, Visitor visit) {
-  constexpr FieldLimits cycles{0, 1e6}, factor{0, 1000};
+  constexpr FieldLimits cycles{0, 1e6}, entries{0, 1e9}, factor{0, 1000};
   visit("block_cycles", tuning.blockCycles, cycles);
+  visit("surprise_cycles", tuning.surpriseCycles, cycles);
+  visit("sorted_cycles", tuning.sortedCycles, cycles);
+  visit("remembered_entries", tuning.rememberedEntries, entries);
+  visit("learning_tiles", tuning.learningTiles, factor);
   visit("store_cycles", tuning.storeCycles, cycles);
   visit("update_cycles", tuning.updateCycles, cycles);
   visit("split_store_cost", tuning.splitStoreCost, factor);

@@ -96,6 +96,35 @@ TEST(SpmmPlan, BlocksTakeSeveralRows) {
       EXPECT_GT(planSpmm(machine, getShape(512, 512, 196, block, 0.5)).rows, 1);
 }
 
+/// A tile of 7 × 7 pixels passes each block once: nothing foresees where its
+/// entries end. A hundred tiles pass the same ones.
+TEST(SpmmPlan, BlocksOfFewTilesAreSorted) {
+  const MachineDesc &machine = *lookupTargetOption("x86-64-avx512");
+  SpmmShape shape = getShape(1024, 1024, 49, 1, 0.1);
+  EXPECT_TRUE(planSpmm(machine, shape).sortBlocks);
+  EXPECT_FALSE(planSpmm(machine, getShape(64, 32, 12544, 1, 0.1)).sortBlocks);
+  shape.areEntriesKnown = false;
+  EXPECT_FALSE(planSpmm(machine, shape).sortBlocks);
+}
+
+/// Threads take groups of sorted rows, each of which begins with the longest.
+TEST(SpmmPlan, SortedBlocksOfOneTileHaveGroups) {
+  const MachineDesc &machine = *lookupTargetOption("x86-64-avx512");
+  SpmmPlan plan = planSpmm(machine, getShape(1024, 1024, 49, 1, 0.1));
+  EXPECT_GT(plan.groupRows, 0);
+  EXPECT_LT(plan.groupRows, 1024);
+}
+
+/// Where sums may not wait in the output, no slab has an order of its own.
+TEST(SpmmPlan, SlabsInPlaceAreNotSorted) {
+  for (const MachineDesc &machine : getMachines())
+    forEachShape([&](SpmmShape shape) {
+      shape.mayBeInPlace = true;
+      SpmmPlan plan = planSpmm(machine, shape);
+      EXPECT_FALSE(plan.sortBlocks && plan.channels != 0);
+    });
+}
+
 /// Fewer entries take less time.
 TEST(SpmmPlan, CyclesFallWithSparsity) {
   for (const MachineDesc &machine : getMachines()) {

@@ -61,10 +61,16 @@ struct TileTuning {
 /// layers of MobileNet v1 at 45 to 95 % of zeros on an Emerald Rapids
 /// (bench/sparse.py).
 struct SparseTuning {
-  /// Cycles around the entries of a block: its loop ends after a number of
-  /// entries that no predictor knows, but the next block's first entries
+  /// Cycles around the entries of a block; the next block's first entries
   /// overlap with its last ones.
-  double blockCycles = 8;
+  double blockCycles = 6;
+  /// Cycles that a block takes longer whose end the branch predictor does not
+  /// foresee; and those of a block that is run in order of numbers of entries,
+  /// whose rows of the output are anywhere.
+  double surpriseCycles = 12, sortedCycles = 2.5;
+  /// How many entries of one tile the predictor remembers for the next tiles,
+  /// and how many tiles it learns them from.
+  double rememberedEntries = 16384, learningTiles = 2;
   /// Cycles to store a vector of sums, alone and after reading the sum that
   /// earlier slabs left there, and the additional cost, relative to these, of a
   /// vector across two cache lines.
