@@ -108,6 +108,10 @@ static ConvCosts getCosts(linalg::Conv2DNchwFchwOp op,
   costs.nhwc = estimateNhwc(machine, shape, isConstantFilter, error).cycles;
   if (std::optional<WeightMatrix> matrix = getWeightMatrix(op, shape)) {
     costs.density = matrix->getDensity();
+    // Without any zero there is nothing to skip, and no reason to leave the
+    // layout that dense products are fastest in.
+    if (*costs.density == 1)
+      return costs;
     for (int64_t block : kBlocks) {
       double cycles = estimateSpmm(machine, shape, *matrix, block);
       if (cycles >= machine.sparse.blockGain * costs.spmm)
