@@ -16,8 +16,8 @@
 Both are pinned to the same core (or cores) and alternate, so that a change of the clock
 affects both. A round runs each side for about half a second and keeps its median;
 the table shows the median of the rounds' medians, their spread and the ratio.
-Models are names of models/make.py, with -int8 behind them as models/quantize.py quantizes them, and ocr-det, ocr-cls,
-ocr-rec once the demo has fetched them.
+Models are names of models/make.py, with -int8 behind them as models/quantize.py quantizes them or with a sparsity as in
+mobilenet-v1@90, and ocr-det, ocr-cls, ocr-rec once the demo has fetched them.
 """
 
 import argparse
@@ -127,8 +127,11 @@ def locate(name, directory):
         return DYNAMIC[name]
     path = os.path.join(directory, f"{name}.onnx")
     network = name.removesuffix(QUANTIZED)
+    tool = ["make.py"] if name == network else ["quantize.py", f"--build={os.path.dirname(directory)}"]
+    network, _, sparsity = network.partition("@")
+    if sparsity:
+        tool.append(f"--sparsity={sparsity}")
     if not os.path.exists(path):
-        tool = ["make.py"] if name == network else ["quantize.py", f"--build={os.path.dirname(directory)}"]
         subprocess.run([os.path.join(ROOT, "models", tool[0]), *tool[1:], network, "-o", path], check=True)
     return path, INPUTS.get(network, "image=1x3x224x224")
 

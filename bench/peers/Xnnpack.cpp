@@ -12,6 +12,7 @@
 #include "pthreadpool.h"
 #include "xnnpack.h"
 
+#include <algorithm>
 #include <limits>
 
 using namespace nnprim::bench;
@@ -24,7 +25,7 @@ struct Delete {
 class Xnnpack : public Contestant {
 public:
   Xnnpack(xnn_operator_t op, pthreadpool_t pool, const Layer &layer)
-      : op(op), pool(pool), result(layer.outputSize()) {}
+      : result(layer.outputSize()), op(op), pool(pool) {}
 
   void run() override { xnn_run_operator(op.get(), pool); }
   const float *output() override { return result.data(); }
@@ -37,10 +38,31 @@ public:
   }
   float *data() { return result.data(); }
 
+protected:
+  Buffer result;
+
 private:
   std::unique_ptr<xnn_operator, Delete> op;
   pthreadpool_t pool;
-  Buffer result;
+};
+
+/// A pointwise convolution on images in NCHW order, which multiplies by the
+/// weights that are not zero.
+class XnnpackSparse : public Xnnpack {
+public:
+  XnnpackSparse(xnn_operator_t op, pthreadpool_t pool, const Problem &problem)
+      : Xnnpack(op, pool, problem.layer), layer(problem.layer),
+        image(transpose(problem.input, layer.h * layer.w, layer.c)) {}
+
+  const float *input() const { return image.data(); }
+  const float *output() override {
+    transposed = transpose(result, layer.k, layer.h * layer.w);
+    return transposed.data();
+  }
+
+private:
+  Layer layer;
+  Buffer image, transposed;
 };
 } // namespace
 
@@ -102,6 +124,35 @@ makeXnnpack(const Problem &problem) {
   return contestant;
 }
 
+static llvm::Expected<std::unique_ptr<Contestant>>
+makeXnnpackSparse(const Problem &problem) {
+  const Layer &l = problem.layer;
+  // There is nothing to gain by weights none of which are zero.
+  bool hasZeros = std::count(problem.filter.data(),
+                             problem.filter.data() + problem.filter.size(),
+                             0.0f) > problem.filter.size() / 10;
+  if (!l.isPointwise() || l.n != 1 || !hasZeros)
+    return nullptr;
+  if (xnn_initialize(/*allocator=*/nullptr) != xnn_status_success)
+    return llvm::createStringError("XNNPACK does not run on this machine");
+  constexpr float infinity = std::numeric_limits<float>::infinity();
+  Buffer filter = transposeFilter(problem);
+  xnn_operator_t op = nullptr;
+  xnn_status status = xnn_create_convolution2d_nchw_f32(
+      0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, l.c, l.k, l.c, l.k, filter.data(),
+      /*bias=*/nullptr, -infinity, infinity, /*flags=*/0, &op);
+  if (status != xnn_status_success)
+    return llvm::createStringError("XNNPACK has no such convolution");
+  pthreadpool_t pool = poolFor(problem.threads);
+  auto contestant = std::make_unique<XnnpackSparse>(op, pool, problem);
+  status = xnn_setup_convolution2d_nchw_f32(
+      op, l.n, l.h, l.w, contestant->input(), contestant->data(), pool);
+  if (status != xnn_status_success)
+    return llvm::createStringError("XNNPACK refuses the image");
+  return contestant;
+}
+
 void nnprim::bench::addXnnpack(Entries &entries) {
   entries.push_back({"xnnpack", /*isPeer=*/true, makeXnnpack});
+  entries.push_back({"xnnpack-sparse", /*isPeer=*/true, makeXnnpackSparse});
 }

@@ -1,0 +1,114 @@
+#!/usr/bin/python3
+# ===- sparse_models.py - Whole models over the share of zero weights ------------------------------===//
+#
+# Part of the NNPrim project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===//
+"""Times whole models at several sparsities against the dense model that this compiler makes of the same network.
+
+    bench/sparse_models.py                                   MobileNet v1, v2 and v3-large at 0, 50, … 95 %
+    bench/sparse_models.py --sparsity=90 --threads=2 mobilenet-v1
+    bench/sparse_models.py --sparsity=50x4,90x4              blocks of four output channels
+
+All builds of a model run in turns, each round in a process of its own for a part of a second; a latency is the median of the
+rounds' medians. Figures are the dense latency over the sparse one, and the sparsity at which they break even.
+The figure is that of Dukhan's thesis (2020), figure 41; bench/plots/sparse.py draws it.
+"""
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+
+from lib.layers import ROOT
+from sparse import break_even
+
+
+def parse():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("models", nargs="*", default=["mobilenet-v1", "mobilenet-v2", "mobilenet-v3"],
+                        help="names of models/make.py")
+    parser.add_argument("--sparsity", default="50,60,70,80,90,95", help="as models/make.py takes it, separated by commas")
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--ms", type=float, default=150, help="each build's share of a round")
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--target", default="host")
+    parser.add_argument("--compile-only", action="store_true", help="leave the libraries in --directory")
+    parser.add_argument("--directory", help="where libraries are; those that are there are not compiled again")
+    parser.add_argument("--json", metavar="FILE")
+    parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build directory")
+    return parser.parse_args()
+
+
+def compile_model(arguments, directory, model, sparsity):
+    stem = os.path.join(directory, f"{model}-{sparsity}-{arguments.threads}")
+    library = stem + ".so"
+    if os.path.exists(library):
+        return library
+    make = os.path.join(ROOT, "models/make.py")
+    subprocess.run([make, model, f"--sparsity={sparsity}", "-o", stem + ".onnx"], check=True)
+    subprocess.run([os.path.join(arguments.build, "bin/nnprim-compile"), stem + ".onnx", "-o", library,
+                    f"--target={arguments.target}", f"--num-threads={arguments.threads}"], check=True)
+    os.remove(stem + ".onnx")
+    return library
+
+
+def run(arguments, library, count):
+    command = [os.path.join(arguments.build, "bin/nnprim-run"), library, f"--repeat={count}",
+               f"--threads={arguments.threads}", "--json"]
+    output = subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout
+    return json.loads(output)["latency_ms"]["median"]
+
+
+def measure(arguments, libraries):
+    """The median latency of each library, and the spread of its rounds: (largest - least) / median."""
+    counts = [max(3, int(arguments.ms / run(arguments, library, 3))) for library in libraries]
+    rounds = [[run(arguments, *pair) for pair in zip(libraries, counts)] for _ in range(arguments.rounds)]
+    columns = list(zip(*rounds))
+    medians = [statistics.median(column) for column in columns]
+    return medians, [(max(column) - min(column)) / median for column, median in zip(columns, medians)]
+
+
+def percent(sparsity):
+    return float(sparsity.split("x")[0])
+
+
+def print_table(results):
+    sparsities = results[0]["sparsities"]
+    print(f"{'dense / sparse':20}{'dense, ms':>10}" + "".join(f"{f'{name} %':>8}" for name in sparsities)
+          + "  break-even  spread")
+    for result in results:
+        ratios = [result["dense_ms"] / latency for latency in result["sparse_ms"]]
+        print(f"{result['model']:20}{result['dense_ms']:10.2f}" + "".join(f"{ratio:8.2f}" for ratio in ratios)
+              + f"{break_even([percent(name) for name in sparsities], ratios):>12}{100 * max(result['spreads']):6.0f} %")
+
+
+def main():
+    arguments = parse()
+    sparsities = arguments.sparsity.split(",")
+    with tempfile.TemporaryDirectory() as temporary:
+        directory = arguments.directory or temporary
+        os.makedirs(directory, exist_ok=True)
+        builds = {model: [compile_model(arguments, directory, model, name) for name in ["0", *sparsities]]
+                  for model in arguments.models}
+        if arguments.compile_only:
+            return 0
+        results = []
+        for model, libraries in builds.items():
+            medians, spreads = measure(arguments, libraries)
+            results.append({"model": model, "sparsities": sparsities, "dense_ms": medians[0],
+                            "sparse_ms": medians[1:], "spreads": spreads})
+    print_table(results)
+    if arguments.json:
+        with open(arguments.json, "w", encoding="utf-8") as file:
+            json.dump({"threads": arguments.threads, "rounds": arguments.rounds, "results": results}, file)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
