@@ -31,11 +31,12 @@ namespace {
 /// State of one compilation between its stages.
 class Compilation {
 public:
-  Compilation(ModuleOp module, const CompileOptions &options,
-              TimingScope &timing)
-      : source(module), options(options), timing(timing) {}
+  Compilation(ModuleOp module, StringRef prefix, const CompileOptions &options,
+              std::vector<Weight> &weights, TimingScope &timing)
+      : source(module), prefix(prefix), options(options), weights(weights),
+        timing(timing) {}
 
-  LogicalResult run();
+  FailureOr<CompiledModel> run(StringRef name);
 
 private:
   using BuildPipeline = void (*)(OpPassManager &, const PipelineOptions &);
@@ -51,7 +52,9 @@ private:
   LogicalResult lowerAll();
 
   ModuleOp source;
+  StringRef prefix;
   const CompileOptions &options;
+  std::vector<Weight> &weights;
   TimingScope &timing;
   CompiledModel model;
 };
@@ -145,7 +148,7 @@ LogicalResult Compilation::lowerToKernels(CompiledVariant &variant) {
                           /*verifyEach=*/true)))
     return failure();
   ModuleOp module = variant.module;
-  externalizeWeights(module, model.interface.name, model.weights);
+  externalizeWeights(module, prefix, weights);
   if (!options.memoryMap.empty())
     variant.memory = getMemoryMap(module);
   flattenEmptyArguments(module);
@@ -183,18 +186,13 @@ LogicalResult Compilation::lowerAll() {
   for (CompiledVariant &variant : model.variants)
     if (failed(lowerToPrimitives(variant)))
       return failure();
-  SmallVector<ModuleOp> modules;
   for (CompiledVariant &variant : model.variants) {
     if (failed(lowerToKernels(variant)))
       return failure();
     // A graph shows kernels, whatever they become.
     if (options.emit != EmitKind::Graph && failed(lowerToLLVM(variant)))
       return failure();
-    modules.push_back(variant.module);
   }
-  // Index constants are unused where kernels compute their addresses.
-  if (options.emit != EmitKind::Graph)
-    eraseUnusedWeights(modules, model.weights);
   return success();
 }
 
@@ -215,21 +213,9 @@ static LogicalResult lowerTosa(ModuleOp module) {
   return passes.run(module);
 }
 
-LogicalResult Compilation::run() {
-  if (!options.fallbacks.empty() && options.emit != EmitKind::Shared &&
-      options.emit != EmitKind::Object)
-    return emitError(UnknownLoc::get(source.getContext()))
-           << "code for several targets is a library or an object, and no "
-              "text; name one target";
-  if (!options.fallbacks.empty() && options.profile)
-    return emitError(UnknownLoc::get(source.getContext()))
-           << "a profile is of code for one target; name one target";
+FailureOr<CompiledModel> Compilation::run(StringRef name) {
   if (failed(lowerTosa(source)))
     return failure();
-  std::string name = options.name;
-  if (name.empty())
-    name = options.output == "-" ? "model"
-                                 : llvm::sys::path::stem(options.output).str();
   FailureOr<ModelInterface> found = getModelInterface(source, name);
   if (failed(found))
     return failure();
@@ -237,11 +223,48 @@ LogicalResult Compilation::run() {
   if (failed(checkTensorSizes(source)) || failed(checkResources(source)) ||
       failed(lowerAll()))
     return failure();
-  return writeModel(model, options, timing);
+  return std::move(model);
+}
+
+FailureOr<CompiledModel> nnprim::lowerModel(ModuleOp module, StringRef name,
+                                            StringRef prefix,
+                                            const CompileOptions &options,
+                                            std::vector<Weight> &weights,
+                                            TimingScope &timing) {
+  return Compilation(module, prefix, options, weights, timing).run(name);
+}
+
+std::string nnprim::getModelName(const CompileOptions &options) {
+  if (!options.name.empty())
+    return makeIdentifier(options.name);
+  return options.output == "-"
+             ? "model"
+             : makeIdentifier(llvm::sys::path::stem(options.output));
+}
+
+static LogicalResult checkOptions(ModuleOp module,
+                                  const CompileOptions &options) {
+  auto error = [&] { return emitError(UnknownLoc::get(module.getContext())); };
+  if (!options.fallbacks.empty() && options.emit != EmitKind::Shared &&
+      options.emit != EmitKind::Object)
+    return error() << "code for several targets is a library or an object, "
+                      "and no text; name one target";
+  if (!options.fallbacks.empty() && options.profile)
+    return error() << "a profile is of code for one target; name one target";
+  return success();
 }
 
 LogicalResult nnprim::compileModel(ModuleOp module,
                                    const CompileOptions &options,
                                    TimingScope &timing) {
-  return Compilation(module, options, timing).run();
+  if (failed(checkOptions(module, options)))
+    return failure();
+  CompiledFamily family;
+  family.name = getModelName(options);
+  FailureOr<CompiledModel> model = lowerModel(module, family.name, family.name,
+                                              options, family.weights, timing);
+  if (failed(model))
+    return failure();
+  family.models.push_back(std::move(*model));
+  return writeModel(family, options, timing);
 }

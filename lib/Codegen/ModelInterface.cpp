@@ -57,6 +57,14 @@ llvm::StringRef nnprim::getCTypeName(int32_t type) {
   llvm_unreachable("not a tensor type");
 }
 
+int64_t nnprim::getTypeBytes(int32_t type) {
+  return llvm::StringSwitch<int64_t>(getCTypeName(type))
+      .Cases({"int8_t", "uint8_t"}, 1)
+      .Cases({"int16_t", "uint16_t"}, 2)
+      .Cases({"float", "int32_t", "uint32_t"}, 4)
+      .Default(8);
+}
+
 llvm::StringRef nnprim::getTypeName(int32_t type) {
   for (const TypeName &entry : typeNames)
     if (entry.number == type)

@@ -33,6 +33,8 @@ using namespace nnprim;
 namespace {
 /// What becomes an object file.
 struct CodePart {
+  /// Null for the interface to models of several sizes.
+  CompiledModel *model = nullptr;
   const CompiledVariant *variant = nullptr;
   /// In the LLVM dialect; null for the interface to several variants.
   ModuleOp module;
@@ -50,9 +52,9 @@ struct CodeUnit {
 
 class ModelWriter {
 public:
-  ModelWriter(CompiledModel &model, const CompileOptions &options,
+  ModelWriter(CompiledFamily &family, const CompileOptions &options,
               TimingScope &timing)
-      : model(model), options(options), timing(timing) {}
+      : family(family), options(options), timing(timing) {}
 
   llvm::Error write();
 
@@ -64,6 +66,8 @@ private:
   /// the same symbols.
   std::vector<CodePart> getParts(bool isTogether);
   llvm::Expected<CodeUnit> translate(CodePart &part);
+  /// Adds entry points, the descriptor and the table of the profile.
+  void addEntryPoints(llvm::Module &module, CompiledModel *model);
   void optimize(CodeUnit &unit);
   llvm::Error emitText();
   llvm::Error emitObject(CodePart &part, OutputFile &object,
@@ -75,28 +79,67 @@ private:
   /// them their names.
   llvm::Error commitAll(OutputFile output);
 
-  bool isAlone() const { return model.variants.size() == 1; }
-  llvm::SmallVector<ModelVariant> getInfos() const {
-    return llvm::map_to_vector(
-        model.variants,
-        [](const CompiledVariant &variant) { return variant.info; });
-  }
+  bool hasSizes() const { return !family.symbols.empty(); }
+  /// The model that the descriptor describes: the only one, or the largest.
+  CompiledModel &getModel() { return family.models.back(); }
+  uint64_t getWeightBytes() const;
+  SizedInterface getSizes() const;
+  void printSizedHeader(llvm::raw_ostream &os, StringRef targets) const;
 
-  CompiledModel &model;
+  CompiledFamily &family;
   const CompileOptions &options;
   TimingScope &timing;
 };
 } // namespace
 
+static SmallVector<ModelVariant> getInfos(const CompiledModel &model) {
+  return llvm::map_to_vector(
+      model.variants,
+      [](const CompiledVariant &variant) { return variant.info; });
+}
+
+uint64_t ModelWriter::getWeightBytes() const {
+  uint64_t bytes = 0;
+  for (const Weight &weight : family.weights)
+    bytes += weight.bytes.size();
+  return bytes;
+}
+
+SizedInterface ModelWriter::getSizes() const {
+  SizedInterface sizes;
+  sizes.name = family.name;
+  sizes.symbols = family.symbols;
+  for (const CompiledModel &model : family.models)
+    sizes.models.push_back({model.extents, model.interface, getInfos(model)});
+  return sizes;
+}
+
+void ModelWriter::printSizedHeader(llvm::raw_ostream &os,
+                                   StringRef targets) const {
+  std::vector<ModelInterface> interfaces;
+  SmallVector<SmallVector<int64_t>> extents;
+  uint64_t arenaBytes = 0;
+  for (const CompiledModel &model : family.models) {
+    interfaces.push_back(model.interface);
+    extents.push_back(model.extents);
+    arenaBytes = std::max(arenaBytes, getArenaBytes(getInfos(model)));
+  }
+  writeSizedHeader(os, family.name, family.symbols, interfaces, extents,
+                   arenaBytes, targets);
+}
+
 void ModelWriter::printMemoryMaps(llvm::raw_ostream &os) {
   llvm::json::Array variants;
-  for (const CompiledVariant &variant : model.variants) {
-    llvm::json::Object map = toJson(variant.memory);
-    map["target"] = variant.info.machine->getLibraryTarget();
-    variants.push_back(std::move(map));
-  }
+  for (const CompiledModel &model : family.models)
+    for (const CompiledVariant &variant : model.variants) {
+      llvm::json::Object map = toJson(variant.memory);
+      map["target"] = variant.info.machine->getLibraryTarget();
+      if (hasSizes())
+        map["extents"] = llvm::json::Array(model.extents);
+      variants.push_back(std::move(map));
+    }
   os << llvm::formatv("{0:2}\n", llvm::json::Value(llvm::json::Object{
-                                     {"name", model.interface.name},
+                                     {"name", family.name},
                                      {"variants", std::move(variants)}}));
 }
 
@@ -118,8 +161,12 @@ llvm::Error ModelWriter::commitAll(OutputFile output) {
     });
   };
   if (llvm::Error error = add(options.header, [&](llvm::raw_ostream &os) {
-        writeHeader(os, model.interface, getArenaBytes(getInfos()),
-                    getTargetNames(getInfos()));
+        std::string targets = getTargetNames(getInfos(getModel()));
+        if (hasSizes())
+          printSizedHeader(os, targets);
+        else
+          writeHeader(os, getModel().interface,
+                      getArenaBytes(getInfos(getModel())), targets);
       }))
     return error;
   if (llvm::Error error = add(options.memoryMap, [&](llvm::raw_ostream &os) {
@@ -137,12 +184,12 @@ llvm::Error ModelWriter::commitAll(OutputFile output) {
 
 /// Writes the page that draws the model.
 llvm::Error ModelWriter::emitGraph() {
-  llvm::json::Object data = toJson(model.variants.front().profile);
-  data["name"] = model.interface.name;
+  llvm::json::Object data = toJson(getModel().variants.front().profile);
+  data["name"] = family.name;
   data["target"] = options.machine->getTargetName();
   std::string text;
   llvm::raw_string_ostream(text) << llvm::json::Value(std::move(data));
-  std::string page = makePage(PageKind::Graph, model.interface.name, text);
+  std::string page = makePage(PageKind::Graph, family.name, text);
   llvm::Expected<OutputFile> output = OutputFile::create(options.output);
   if (!output)
     return output.takeError();
@@ -159,7 +206,7 @@ llvm::Error ModelWriter::emitMLIR() {
   if (!output)
     return output.takeError();
   if (llvm::Error error = output->write([&](llvm::raw_pwrite_stream &os) {
-        model.variants.front().module.print(os);
+        getModel().variants.front().module.print(os);
         os << "\n";
         return llvm::Error::success();
       }))
@@ -169,15 +216,33 @@ llvm::Error ModelWriter::emitMLIR() {
 
 std::vector<CodePart> ModelWriter::getParts(bool isTogether) {
   std::vector<CodePart> parts;
-  for (const CompiledVariant &variant : model.variants) {
-    auto split = splitModule(variant.module, isTogether);
-    parts.push_back({&variant, variant.module, isAlone(), {}});
-    for (OwningOpRef<ModuleOp> &owned : split)
-      parts.push_back({&variant, *owned, false, std::move(owned)});
+  for (CompiledModel &model : family.models) {
+    bool isAlone = model.variants.size() == 1;
+    for (const CompiledVariant &variant : model.variants) {
+      auto split = splitModule(variant.module, isTogether);
+      parts.push_back({&model, &variant, variant.module, isAlone, {}});
+      for (OwningOpRef<ModuleOp> &owned : split)
+        parts.push_back({&model, &variant, *owned, false, std::move(owned)});
+    }
+    if (!isAlone)
+      parts.push_back({&model, nullptr, {}, true, {}});
   }
-  if (!isAlone())
-    parts.push_back({nullptr, {}, true, {}});
+  if (hasSizes())
+    parts.push_back({nullptr, nullptr, {}, true, {}});
   return parts;
+}
+
+void ModelWriter::addEntryPoints(llvm::Module &module, CompiledModel *model) {
+  bool withAlias = options.emit == EmitKind::Shared;
+  if (!model)
+    return addSizedInterface(module, getSizes(), getWeightBytes(), withAlias);
+  if (hasSizes())
+    return addPart(module, model->interface, getInfos(*model));
+  addInterface(module, model->interface, getInfos(*model), getWeightBytes(),
+               withAlias);
+  if (options.profile)
+    addProfileTable(module, model->variants.front().profile, family.name,
+                    *options.machine->target, withAlias);
 }
 
 llvm::Expected<CodeUnit> ModelWriter::translate(CodePart &part) {
@@ -188,7 +253,8 @@ llvm::Expected<CodeUnit> ModelWriter::translate(CodePart &part) {
   if (llvm::Error error =
           createTargetMachine(*machine.target).moveInto(unit.machine))
     return error;
-  const std::string &name = model.interface.name;
+  const std::string &name =
+      part.model ? part.model->interface.name : family.name;
   unit.module = part.module
                     ? translateModuleToLLVMIR(part.module, *unit.context, name)
                     : std::make_unique<llvm::Module>(name, *unit.context);
@@ -196,18 +262,11 @@ llvm::Expected<CodeUnit> ModelWriter::translate(CodePart &part) {
     return llvm::createStringError("the module does not translate to LLVM IR");
   part.owned = {};
   if (part.variant)
-    prepareVariant(*unit.module, name + "_w", part.variant->info, isAlone());
+    prepareVariant(*unit.module, family.name + "_w", part.variant->info,
+                   part.model->variants.size() == 1);
   if (!part.hasInterface)
     return unit;
-  uint64_t weightBytes = 0;
-  for (const Weight &weight : model.weights)
-    weightBytes += weight.bytes.size();
-  bool withAlias = options.emit == EmitKind::Shared;
-  addInterface(*unit.module, model.interface, getInfos(), weightBytes,
-               withAlias);
-  if (options.profile)
-    addProfileTable(*unit.module, model.variants.front().profile, name,
-                    *options.machine->target, withAlias);
+  addEntryPoints(*unit.module, part.model);
   return unit;
 }
 
@@ -221,13 +280,18 @@ void ModelWriter::optimize(CodeUnit &unit) {
 
 /// The undefined symbols that other objects of the library define, except for
 /// functions of other parts of a variant.
-static llvm::StringSet<> getLinkedSymbols(ArrayRef<Weight> weights,
-                                          ArrayRef<ModelVariant> variants) {
+static llvm::StringSet<> getLinkedSymbols(const CompiledFamily &family) {
   llvm::StringSet<> symbols;
-  for (const Weight &weight : weights)
+  for (const Weight &weight : family.weights)
     symbols.insert(weight.symbol);
-  for (const ModelVariant &variant : variants)
-    symbols.insert(variant.main);
+  for (const CompiledModel &model : family.models) {
+    for (const CompiledVariant &variant : model.variants)
+      symbols.insert(variant.info.main);
+    if (!family.symbols.empty())
+      for (const std::string &symbol :
+           getEntryNames(model.interface, model.variants.size()))
+        symbols.insert(symbol);
+  }
   return symbols;
 }
 
@@ -261,9 +325,9 @@ llvm::Error ModelWriter::emitObjects(std::vector<OutputFile> &objects,
       return object.takeError();
     objects.push_back(std::move(*object));
   }
-  llvm::StringSet<> symbols = getLinkedSymbols(model.weights, getInfos());
+  llvm::StringSet<> symbols = getLinkedSymbols(family);
   std::vector<std::string> messages(parts.size());
-  parallelFor(model.variants.front().module.getContext(), 0, parts.size(),
+  parallelFor(getModel().variants.front().module.getContext(), 0, parts.size(),
               [&](size_t i) {
                 messages[i] = llvm::toString(
                     emitObject(parts[i], objects[i], symbols, scope));
@@ -280,10 +344,10 @@ llvm::Error ModelWriter::emitLinked() {
       beginStage(options, timing, "LLVM code generation and linking");
   LinkMode mode = options.emit == EmitKind::Shared ? LinkMode::Shared
                                                    : LinkMode::Relocatable;
-  MLIRContext *context = model.variants.front().module.getContext();
+  MLIRContext *context = getModel().variants.front().module.getContext();
   llvm::Expected<LinkedFile> linked =
       LinkedFile::create(options.output, mode, options.machine->target->triple,
-                         model.weights, context->isMultithreadingEnabled());
+                         family.weights, context->isMultithreadingEnabled());
   if (!linked)
     return linked.takeError();
   std::vector<OutputFile> objects;
@@ -341,12 +405,18 @@ llvm::Error ModelWriter::write() {
   llvm_unreachable("unknown kind of output");
 }
 
-LogicalResult nnprim::writeModel(CompiledModel &model,
+LogicalResult nnprim::writeModel(CompiledFamily &family,
                                  const CompileOptions &options,
                                  TimingScope &timing) {
-  llvm::Error error = ModelWriter(model, options, timing).write();
+  SmallVector<ModuleOp> modules;
+  for (const CompiledModel &model : family.models)
+    for (const CompiledVariant &variant : model.variants)
+      modules.push_back(variant.module);
+  // Index constants are unused where kernels compute their addresses.
+  eraseUnusedWeights(modules, family.weights);
+  llvm::Error error = ModelWriter(family, options, timing).write();
   if (!error)
     return success();
-  return emitError(UnknownLoc::get(model.variants.front().module.getContext()))
+  return emitError(UnknownLoc::get(modules.front().getContext()))
          << llvm::toString(std::move(error));
 }

@@ -11,7 +11,7 @@
 
 #include "EntryPoints/EntryPoints.h"
 
-#include "NNPrim/Codegen/CompileModel.h"
+#include "NNPrim/Codegen/CompileSizes.h"
 #include "NNPrim/Codegen/MemoryMap.h"
 #include "NNPrim/Codegen/ModelInterface.h"
 #include "NNPrim/Codegen/Weights.h"
@@ -32,17 +32,42 @@ struct CompiledVariant {
   mlir::OwningOpRef<mlir::ModuleOp> copy;
 };
 
-/// A lowered model.
+/// A lowered model of static shapes.
 struct CompiledModel {
+  CompiledModel() = default;
+  CompiledModel(CompiledModel &&) = default;
+  CompiledModel &operator=(CompiledModel &&) = default;
+
   ModelInterface interface;
   std::vector<CompiledVariant> variants;
-  /// The weights of all variants.
+  /// Values of the family's symbols.
+  llvm::SmallVector<int64_t> extents;
+};
+
+/// What becomes one file: a model, or one for each combination of the values of
+/// symbols, the largest last.
+struct CompiledFamily {
+  std::string name;
+  std::vector<SizeSymbol> symbols;
+  std::vector<CompiledModel> models;
+  /// The weights of all variants of all models.
   std::vector<Weight> weights;
 };
 
+/// Lowers a module on tensors to the LLVM dialect. `weights` receives those
+/// that it does not have yet; symbols begin with `prefix`. Emits an error on
+/// failure.
+llvm::FailureOr<CompiledModel>
+lowerModel(mlir::ModuleOp module, llvm::StringRef name, llvm::StringRef prefix,
+           const CompileOptions &options, std::vector<Weight> &weights,
+           mlir::TimingScope &timing);
+
+/// The prefix of the model's symbols.
+std::string getModelName(const CompileOptions &options);
+
 /// Writes the output, the header and the memory map, each whole or not at all.
 /// Emits an error on failure.
-llvm::LogicalResult writeModel(CompiledModel &model,
+llvm::LogicalResult writeModel(CompiledFamily &family,
                                const CompileOptions &options,
                                mlir::TimingScope &timing);
 

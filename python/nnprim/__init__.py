@@ -14,8 +14,8 @@ words of the tools.
 
 from ._compiler import compile
 from ._errors import CompileError, Error, LoadError, RunError
-from ._model import Model, Tensor, load
+from ._model import Model, Symbol, Tensor, load
 from ._profile import Step
 from ._version import __version__
 
-__all__ = ["CompileError", "Error", "LoadError", "Model", "RunError", "Step", "Tensor", "__version__", "compile", "load"]
+__all__ = ["CompileError", "Error", "LoadError", "Model", "RunError", "Step", "Symbol", "Tensor", "__version__", "compile", "load"]

@@ -67,6 +67,19 @@ class Variant(ctypes.Structure):
     ]
 
 
+class Symbol(ctypes.Structure):
+    _fields_ = [
+        ("name", ctypes.c_char_p),
+        ("values", ctypes.POINTER(ctypes.c_int64)),
+        ("num_values", ctypes.c_int32),
+        ("is_composed", ctypes.c_int32),
+    ]
+
+
+InvokeSized = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
+                               ctypes.c_uint64, ctypes.c_void_p)
+
+
 class Model(ctypes.Structure):
     _fields_ = [
         ("abi_version", ctypes.c_uint32),
@@ -84,6 +97,11 @@ class Model(ctypes.Structure):
         ("variants", ctypes.POINTER(Variant)),
         ("num_variants", ctypes.c_int32),
         ("select_variant", ctypes.CFUNCTYPE(ctypes.c_int32)),
+        ("num_symbols", ctypes.c_int32),
+        ("num_sizes", ctypes.c_int32),
+        ("symbols", ctypes.POINTER(Symbol)),
+        ("sizes", ctypes.c_void_p),
+        ("invoke_sized", InvokeSized),
     ]
 
 

@@ -16,7 +16,8 @@ Path = Union[str, "os.PathLike[str]"]
 
 
 def compile(model: Any, output: Optional[Path] = None, *, target: Union[str, Sequence[str]] = "host",
-            max_error: Optional[float] = None, input_shapes: Optional[Mapping[str, Sequence[int]]] = None,
+            max_error: Optional[float] = None, input_shapes: Optional[Mapping[str, Sequence[Union[int, str]]]] = None,
+            maxima: Optional[Mapping[str, int]] = None, sizes: Optional[Mapping[str, Sequence[int]]] = None,
             threads: int = 1, profile: bool = False, options: Sequence[str] = ()) -> Union[Model, str]:
     """Compiles an ONNX model (a path, or a `ModelProto`) or an MLIR file.
 
@@ -24,14 +25,19 @@ def compile(model: Any, output: Optional[Path] = None, *, target: Union[str, Seq
     there and returns its path: so it is for a `target` other than this machine.
 
     `max_error` allows algorithms whose error, relative to the largest output, is at most that. `input_shapes` maps
-    names of inputs to shapes, where the model leaves them open. `threads` is the number of threads the model is planned
+    names of inputs to shapes, where the model leaves them open. An extent may be a name, "N": then each call chooses it,
+    from 1 to `maxima["N"]`, if the model computes items along it independently, or of `sizes["N"]`. `threads` is the number of threads the model is planned
     for. `profile` makes it measure its steps (Model.profile). `options` are further ones of nnprim-compile. Raises CompileError with its words.
     """
     arguments = [f"--target={target if isinstance(target, str) else ','.join(target)}", f"--num-threads={threads}"]
     if max_error is not None:
         arguments.append(f"--max-error={float(max_error)!r}")
     for name, shape in (input_shapes or {}).items():
-        arguments.append(f"--input-shape={name}={'x'.join(str(int(extent)) for extent in shape)}")
+        arguments.append(f"--input-shape={name}={'x'.join(map(_extent, shape))}")
+    for symbol, maximum in (maxima or {}).items():
+        arguments.append(f"--max={symbol}={int(maximum)}")
+    for symbol, values in (sizes or {}).items():
+        arguments.append(f"--sizes={symbol}={','.join(str(int(value)) for value in values)}")
     if profile:
         arguments.append("--profile")
     arguments += options
@@ -44,6 +50,10 @@ def compile(model: Any, output: Optional[Path] = None, *, target: Union[str, Seq
         _run(source, library, arguments)
         # The system keeps a loaded library after its file is gone.
         return Model(library, threads=threads)
+
+
+def _extent(extent: Union[int, str]) -> str:
+    return extent if isinstance(extent, str) else str(int(extent))
 
 
 def _source(model: Any, folder: str) -> str:

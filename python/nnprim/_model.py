@@ -5,7 +5,7 @@
 
 import ctypes
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Dict, List, Mapping, Optional, Sequence, Tuple, Union
 
 import numpy as np
@@ -29,6 +29,17 @@ class Tensor:
         return f"{self.name}: {extents or 'scalar'} {'bfloat16' if self.is_bfloat16 else self.dtype}"
 
 
+@dataclass(frozen=True)
+class Symbol:
+    """An extent that a call chooses by the shapes of its inputs."""
+
+    name: str
+    #: What the model is compiled for.
+    values: Tuple[int, ...]
+    #: Whether it can have any value from 1 to the last one.
+    is_composed: bool
+
+
 def load(path: Union[str, "os.PathLike[str]"], *, threads: int = 1) -> "Model":
     """Loads a library that `nnprim-compile --emit=shared` wrote.
 
@@ -41,8 +52,8 @@ def load(path: Union[str, "os.PathLike[str]"], *, threads: int = 1) -> "Model":
 class Model:
     """A model, called with NumPy arrays, or with arrays of other libraries that have `__dlpack__`.
 
-    Inputs are given in order or by name. Their shapes and types must be the model's; one that is not contiguous is
-    copied, others are read in place. A call returns the output, or a tuple if there are several. Threads may call one
+    Inputs are given in order or by name. Their shapes and types must be the model's, of which `symbols` may have other
+    values in each call; one that is not contiguous is copied, others are read in place. A call returns the output, or a tuple if there are several. Threads may call one
     model at the same time; while it computes, other Python threads run.
     """
 
@@ -58,6 +69,10 @@ class Model:
         self.target: str = model.variants[model.select_variant()].target.decode()
         self.inputs = _tensors(model.inputs, model.num_inputs)
         self.outputs = _tensors(model.outputs, model.num_outputs)
+        #: Extents that calls choose; the shapes of `inputs` and `outputs` are for the largest.
+        self.symbols = tuple(
+            Symbol(symbol.name.decode(), tuple(symbol.values[:symbol.num_values]), bool(symbol.is_composed))
+            for symbol in model.symbols[:model.num_symbols])
         self._positions = {tensor.name: i for i, tensor in enumerate(self.inputs)}
 
     def __call__(self, *args: Any, out: Optional[Sequence[Array]] = None, **kwargs: Any) -> Union[Array, Tuple[Array, ...]]:
@@ -132,8 +147,9 @@ class Model:
         library = self._library  # Keeps the code in memory if another thread closes the model.
         if library is None:
             raise ValueError(f"{self.name} is closed")
-        arrays = [_input(tensor, value) for tensor, value in zip(self.inputs, inputs)]
-        outputs = self._make_outputs(out, arrays)
+        arrays = [_input(tensor, value, not self.symbols) for tensor, value in zip(self.inputs, inputs)]
+        extents = self._find_extents(library, arrays) if self.symbols else None
+        outputs = self._make_outputs(out, arrays, self._shape_outputs(library, extents))
         # Lists are popped from and appended to atomically.
         frames = self._frames
         try:
@@ -143,20 +159,51 @@ class Model:
         frame.inputs[:] = [array.__array_interface__["data"][0] for array in arrays]
         frame.outputs[:] = [array.__array_interface__["data"][0] for array in outputs]
         threads = _threads.get(self._num_threads)
-        status = library.invoke(*frame.arguments, None if threads is None else ctypes.addressof(threads))
+        arguments = (*frame.arguments, None if threads is None else ctypes.addressof(threads))
+        if extents is None:
+            status = library.invoke(*arguments)
+        else:
+            status = library.model.contents.invoke_sized(ctypes.addressof(extents), *arguments)
         frames.append(frame)
         if status != 0:
             raise RunError(f"{self.name}: {library.describe(status)}")
         return outputs
 
-    def _make_outputs(self, out: Optional[Sequence[Array]], inputs: List[Array]) -> Tuple[Array, ...]:
+    def _find_extents(self, library: "_Library", arrays: List[Array]) -> Any:
+        """A value for each symbol, by the shapes of the inputs."""
+        shapes = [(ctypes.c_int64 * array.ndim)(*array.shape) for array in arrays]
+        pointers = (ctypes.c_void_p * len(shapes))(*[ctypes.addressof(shape) for shape in shapes])
+        extents = (ctypes.c_int64 * len(self.symbols))()
+        same_rank = all(array.ndim == len(tensor.shape) for tensor, array in zip(self.inputs, arrays))
+        if not same_rank or library.runtime.nnprim_find_extents(library.model, pointers, extents) != 0:
+            given = ", ".join(f"'{tensor.name}' {array.shape}" for tensor, array in zip(self.inputs, arrays))
+            largest = ", ".join(str(tensor.shape) for tensor in self.inputs)
+            values = "; ".join(f"{symbol.name} from 1 to {symbol.values[-1]}" if symbol.is_composed else
+                               f"{symbol.name} of {', '.join(map(str, symbol.values))}" for symbol in self.symbols)
+            raise ValueError(f"{self.name}: no values of its symbols give inputs these shapes: {given}; "
+                             f"the largest are {largest}, for {values}")
+        return extents
+
+    def _shape_outputs(self, library: "_Library", extents: Any) -> Tuple[Tensor, ...]:
+        """The outputs with the shapes that they have for the extents."""
+        if extents is None:
+            return self.outputs
+        outputs = []
+        for i, tensor in enumerate(self.outputs):
+            shape = (ctypes.c_int64 * len(tensor.shape))()
+            library.runtime.nnprim_output_shape(library.model, extents, i, shape)
+            outputs.append(replace(tensor, shape=tuple(shape)))
+        return tuple(outputs)
+
+    def _make_outputs(self, out: Optional[Sequence[Array]], inputs: List[Array],
+                      tensors: Tuple[Tensor, ...]) -> Tuple[Array, ...]:
         if out is None:
-            return tuple(np.empty(tensor.shape, tensor.dtype) for tensor in self.outputs)
+            return tuple(np.empty(tensor.shape, tensor.dtype) for tensor in tensors)
         if isinstance(out, np.ndarray):
             out = (out,)
         if len(out) != len(self.outputs):
             raise ValueError(f"{self.name} has {len(self.outputs)} outputs, but out has {len(out)}")
-        for i, (tensor, array) in enumerate(zip(self.outputs, out)):
+        for i, (tensor, array) in enumerate(zip(tensors, out)):
             if not isinstance(array, np.ndarray):
                 raise TypeError(f"out: expected NumPy arrays, got {type(array).__name__} for '{tensor.name}'")
             _check(f"output '{tensor.name}'", tensor, array)
@@ -215,14 +262,14 @@ def _tensors(pointer: Any, count: int) -> Tuple[Tensor, ...]:
     return tuple(describe(pointer[i]) for i in range(count))
 
 
-def _check(what: str, tensor: Tensor, array: Array) -> None:
+def _check(what: str, tensor: Tensor, array: Array, has_fixed_shape: bool = True) -> None:
     if array.dtype != tensor.dtype:
         raise TypeError(f"{what}: expected {tensor.dtype}, got {array.dtype}")
-    if array.shape != tensor.shape:
+    if has_fixed_shape and array.shape != tensor.shape:
         raise ValueError(f"{what}: expected shape {tensor.shape}, got {array.shape}")
 
 
-def _input(tensor: Tensor, value: Any) -> Array:
+def _input(tensor: Tensor, value: Any, has_fixed_shape: bool) -> Array:
     """`value` as a contiguous array; the same memory where it is one."""
     if not isinstance(value, np.ndarray):
         if hasattr(value, "__dlpack__"):
@@ -231,5 +278,5 @@ def _input(tensor: Tensor, value: Any) -> Array:
             value = np.asarray(value)
         else:
             raise TypeError(f"input '{tensor.name}': expected an array, got {type(value).__name__}")
-    _check(f"input '{tensor.name}'", tensor, value)
+    _check(f"input '{tensor.name}'", tensor, value, has_fixed_shape)
     return value if value.flags.c_contiguous else np.ascontiguousarray(value)

@@ -31,6 +31,8 @@ def _declare(runtime: ctypes.CDLL) -> ctypes.CDLL:
         "nnprim_library_profile": (ctypes.POINTER(_abi.Profile), [pointer]),
         "nnprim_library_close": (None, [pointer]),
         "nnprim_describe_status": (None, [model, count, text, size]),
+        "nnprim_find_extents": (ctypes.c_int, [model, pointer, pointer]),
+        "nnprim_output_shape": (count, [model, pointer, count, pointer]),
         "nnprim_num_processors": (count, []),
         "nnprim_thread_pool_create": (pointer, [count]),
         "nnprim_thread_pool_threads": (_abi.Threads, [pointer]),

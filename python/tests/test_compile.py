@@ -77,3 +77,19 @@ def test_backend_refuses_as_onnx_asks(x):
     node = onnx.helper.make_node("StringNormalizer", ["x"], ["y"])
     with pytest.raises(nnprim.onnx_backend.BackendIsNotSupposedToImplementIt, match="StringNormalizer"):
         nnprim.onnx_backend.run_node(node, [x], opset_version=13)
+
+
+def test_extents_are_chosen_by_calls():
+    from conftest import FLOAT, make
+
+    nodes = [onnx.helper.make_node("Softmax", ["x"], ["y"], axis=2)]
+    model = make(nodes, [("x", FLOAT, ("N", "L", 8))], [("y", FLOAT, ("N", "L", 8))])
+    softmax = nnprim.compile(model, input_shapes={"x": ("N", "L", 8)}, maxima={"N": 3}, sizes={"L": [4, 6]})
+    assert [symbol.name for symbol in softmax.symbols] == ["N", "L"]
+    for shape in [(1, 4, 8), (2, 6, 8), (3, 4, 8)]:
+        x = np.random.default_rng(3).standard_normal(shape).astype(np.float32)
+        y = np.exp(x) / np.exp(x).sum(2, keepdims=True)
+        np.testing.assert_allclose(softmax(x), y, rtol=1e-5, atol=1e-6)
+    for shape in [(4, 4, 8), (1, 5, 8), (1, 4, 7), (4, 8)]:
+        with pytest.raises(ValueError, match="no values of its symbols give inputs these shapes.*N from 1 to 3; L of 4, 6"):
+            softmax(np.zeros(shape, np.float32))

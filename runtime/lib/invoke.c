@@ -11,6 +11,7 @@
 #include "nnprim/processor.h"
 
 #include <stdio.h>
+#include <string.h>
 
 nnprim_status nnprim_invoke(const nnprim_model *model,
                             const void *const *inputs, void *const *outputs,
@@ -21,6 +22,22 @@ nnprim_status nnprim_invoke(const nnprim_model *model,
   if (model->abi_version != NNPRIM_ABI_VERSION)
     return NNPRIM_ERROR_ABI_VERSION;
   return model->invoke(inputs, outputs, arena, arena_bytes, threads);
+}
+
+nnprim_status nnprim_invoke_sized(const nnprim_model *model,
+                                  const int64_t *extents,
+                                  const void *const *inputs,
+                                  void *const *outputs, void *arena,
+                                  uint64_t arena_bytes,
+                                  const nnprim_threads *threads) {
+  if (!model)
+    return NNPRIM_ERROR_NULL_MODEL;
+  if (model->abi_version != NNPRIM_ABI_VERSION)
+    return NNPRIM_ERROR_ABI_VERSION;
+  if (model->num_symbols == 0)
+    return model->invoke(inputs, outputs, arena, arena_bytes, threads);
+  return model->invoke_sized(extents, inputs, outputs, arena, arena_bytes,
+                             threads);
 }
 
 const char *nnprim_status_string(nnprim_status status) {
@@ -51,6 +68,10 @@ const char *nnprim_status_string(nnprim_status status) {
     return "the model is null";
   case NNPRIM_ERROR_ABI_VERSION:
     return "the model has another ABI version";
+  case NNPRIM_ERROR_NULL_EXTENTS:
+    return "the array of extents is null";
+  case NNPRIM_ERROR_EXTENT:
+    return "an extent has a value that the model does not take";
   default:
     return "unknown status";
   }
@@ -77,6 +98,22 @@ static void describe_tensor(const char *what, const nnprim_tensor *tensors,
     snprintf(text, size, "%s %d is null", what, (int)position);
 }
 
+/// Says which values a symbol takes.
+static void describe_symbol(const nnprim_symbol *symbol, char *text,
+                            size_t size) {
+  if (symbol->is_composed) {
+    snprintf(text, size, "the model takes '%s' from 1 to %lld", symbol->name,
+             (long long)symbol->values[symbol->num_values - 1]);
+    return;
+  }
+  snprintf(text, size, "the model takes '%s' of", symbol->name);
+  for (int32_t i = 0; i < symbol->num_values; ++i) {
+    size_t used = strlen(text);
+    snprintf(text + used, size - used, "%s %lld", i ? "," : "",
+             (long long)symbol->values[i]);
+  }
+}
+
 void nnprim_describe_status(const nnprim_model *model, nnprim_status status,
                             char *text, size_t size) {
   // Nothing else of a model of another version may be read.
@@ -101,6 +138,9 @@ void nnprim_describe_status(const nnprim_model *model, nnprim_status status,
   else if (code == NNPRIM_ERROR_NULL_OUTPUT)
     describe_tensor("output", model->outputs, model->num_outputs, position,
                     text, size);
+  else if (code == NNPRIM_ERROR_EXTENT && position < model->num_symbols &&
+           size != 0)
+    describe_symbol(&model->symbols[position], text, size);
   else if (code == NNPRIM_ERROR_ARENA_BYTES)
     snprintf(text, size,
              "the arena has less than the %llu bytes that the model needs",

@@ -146,6 +146,43 @@ static int check_variants(const nnprim_model *model, message error) {
   return 0;
 }
 
+/// The number of combinations of the symbols' values, or -1 if a symbol is
+/// malformed.
+static int64_t count_combinations(const nnprim_model *model) {
+  int64_t count = 1;
+  for (int32_t s = 0; s < model->num_symbols; ++s) {
+    const nnprim_symbol *symbol = &model->symbols[s];
+    if (!symbol->name || !symbol->values || symbol->num_values < 1 ||
+        count > INT32_MAX)
+      return -1;
+    count *= symbol->num_values;
+  }
+  return count;
+}
+
+static int check_sizes(const nnprim_model *model, message error) {
+  if (model->num_symbols == 0)
+    return 0;
+  if (model->num_symbols < 0 || !model->symbols || !model->sizes ||
+      !model->invoke_sized || count_combinations(model) != model->num_sizes)
+    return fail(error, "the model's list of symbols is malformed");
+  for (int32_t i = 0; i < model->num_sizes; ++i) {
+    const nnprim_size *size = &model->sizes[i];
+    if (!size->extents || size->arena_bytes > model->arena_bytes)
+      return fail(error, "size %d of the model is malformed", (int)i);
+    if (check_tensors("input", size->inputs, model->num_inputs, error) != 0 ||
+        check_tensors("output", size->outputs, model->num_outputs, error) != 0)
+      return -1;
+    for (int32_t k = 0; k < model->num_inputs; ++k)
+      if (size->inputs[k].rank != model->inputs[k].rank)
+        return fail(error, "size %d of the model is malformed", (int)i);
+    for (int32_t k = 0; k < model->num_outputs; ++k)
+      if (size->outputs[k].rank != model->outputs[k].rank)
+        return fail(error, "size %d of the model is malformed", (int)i);
+  }
+  return 0;
+}
+
 static int check_model(const nnprim_model *model, message error) {
   // Only the version may be read before it is known to match.
   if (model->abi_version != NNPRIM_ABI_VERSION)
@@ -156,6 +193,8 @@ static int check_model(const nnprim_model *model, message error) {
     return -1;
   if (check_tensors("input", model->inputs, model->num_inputs, error) != 0 ||
       check_tensors("output", model->outputs, model->num_outputs, error) != 0)
+    return -1;
+  if (check_sizes(model, error) != 0)
     return -1;
   uint64_t alignment = model->arena_alignment;
   if (alignment == 0 || (alignment & (alignment - 1)) != 0)

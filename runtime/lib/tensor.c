@@ -78,3 +78,125 @@ uint64_t nnprim_tensor_bytes(const nnprim_tensor *tensor) {
     return 0;
   return count * nnprim_type_size(tensor->type);
 }
+
+/// Whether the symbol can have the value.
+static int is_value(const nnprim_symbol *symbol, int64_t value) {
+  if (symbol->is_composed)
+    return value >= 1 && value <= symbol->values[symbol->num_values - 1];
+  for (int32_t i = 0; i < symbol->num_values; ++i)
+    if (symbol->values[i] == value)
+      return 1;
+  return 0;
+}
+
+/// The size with these extents, but with the first or the last value of the
+/// composed symbol.
+static const nnprim_size *find_size(const nnprim_model *model,
+                                    const int64_t *extents, int is_last) {
+  for (int32_t i = 0; i < model->num_sizes; ++i) {
+    const nnprim_size *size = &model->sizes[i];
+    int is_same = 1;
+    for (int32_t s = 0; is_same && s < model->num_symbols; ++s) {
+      const nnprim_symbol *symbol = &model->symbols[s];
+      int64_t value = extents[s];
+      if (symbol->is_composed)
+        value = symbol->values[is_last ? symbol->num_values - 1 : 0];
+      is_same = size->extents[s] == value;
+    }
+    if (is_same)
+      return size;
+  }
+  return NULL;
+}
+
+/// The number of items, of which a size has 1 or as many as the symbol allows.
+static int64_t count_items(const nnprim_model *model, const int64_t *extents) {
+  for (int32_t s = 0; s < model->num_symbols; ++s)
+    if (model->symbols[s].is_composed)
+      return extents[s];
+  return 1;
+}
+
+static int32_t compute_shape(const nnprim_model *model, const int64_t *extents,
+                             int is_input, int32_t position, int64_t *shape) {
+  const nnprim_tensor *one =
+      is_input ? &model->inputs[position] : &model->outputs[position];
+  const nnprim_tensor *most = one;
+  int64_t items = 1;
+  if (model->num_symbols > 0) {
+    for (int32_t s = 0; s < model->num_symbols; ++s)
+      if (!is_value(&model->symbols[s], extents[s]))
+        return s + 1;
+    const nnprim_size *first = find_size(model, extents, 0);
+    const nnprim_size *last = find_size(model, extents, 1);
+    one = is_input ? &first->inputs[position] : &first->outputs[position];
+    most = is_input ? &last->inputs[position] : &last->outputs[position];
+    items = count_items(model, extents);
+  }
+  // Items are along the dimension that grows with their number.
+  for (int32_t d = 0; d < one->rank; ++d)
+    shape[d] = one->shape[d] * (one->shape[d] == most->shape[d] ? 1 : items);
+  return 0;
+}
+
+int32_t nnprim_input_shape(const nnprim_model *model, const int64_t *extents,
+                           int32_t position, int64_t *shape) {
+  return compute_shape(model, extents, 1, position, shape);
+}
+
+int32_t nnprim_output_shape(const nnprim_model *model, const int64_t *extents,
+                            int32_t position, int64_t *shape) {
+  return compute_shape(model, extents, 0, position, shape);
+}
+
+/// The number of items for which an input of a size of one item has `shape`: 0
+/// if it has that for any number, -1 if for none.
+static int64_t match_items(const nnprim_tensor *one, const nnprim_tensor *most,
+                           const int64_t *shape) {
+  int64_t items = 0;
+  for (int32_t d = 0; d < one->rank; ++d) {
+    int64_t extent = one->shape[d];
+    if (extent == most->shape[d]) {
+      if (shape[d] != extent)
+        return -1;
+      continue;
+    }
+    if (shape[d] < extent || shape[d] > most->shape[d] ||
+        shape[d] % extent != 0)
+      return -1;
+    items = shape[d] / extent;
+  }
+  return items;
+}
+
+/// Sets the extents to those of `first`, with as many items as the shapes have.
+static int match_size(const nnprim_model *model, const nnprim_size *first,
+                      const int64_t *const *input_shapes, int64_t *extents) {
+  for (int32_t s = 0; s < model->num_symbols; ++s)
+    extents[s] = first->extents[s];
+  const nnprim_size *last = find_size(model, extents, 1);
+  int64_t items = 0;
+  for (int32_t i = 0; i < model->num_inputs; ++i) {
+    int64_t own =
+        match_items(&first->inputs[i], &last->inputs[i], input_shapes[i]);
+    if (own < 0 || (own > 0 && items > 0 && own != items))
+      return -1;
+    if (own > 0)
+      items = own;
+  }
+  for (int32_t s = 0; s < model->num_symbols; ++s)
+    if (model->symbols[s].is_composed && items > 0)
+      extents[s] = items;
+  return 0;
+}
+
+int nnprim_find_extents(const nnprim_model *model,
+                        const int64_t *const *input_shapes, int64_t *extents) {
+  for (int32_t i = 0; i < model->num_sizes; ++i) {
+    const nnprim_size *size = &model->sizes[i];
+    if (find_size(model, size->extents, 0) == size &&
+        match_size(model, size, input_shapes, extents) == 0)
+      return 0;
+  }
+  return -1;
+}

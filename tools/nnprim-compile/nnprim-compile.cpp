@@ -16,6 +16,7 @@
 #include "Diagnostics.h"
 #include "Input.h"
 #include "Progress.h"
+#include "Sizes.h"
 #include "TargetOptions.h"
 
 #include "NNPrim/Codegen/CompileModel.h"
@@ -59,6 +60,7 @@ struct CommandLine {
 
   cl::OptionCategory inputs{"Input"};
   InputOptions input{inputs};
+  SizeOptions sizes{inputs};
 
   cl::OptionCategory outputs{"Output"};
   cl::opt<std::string> output{"o", cl::Required, cl::value_desc("file"),
@@ -221,6 +223,22 @@ static void failWithoutMemory(void *input, const char *, bool) {
   _exit(1);
 }
 
+/// Compiles a model whose extents are chosen when it runs.
+static int compileWithSizes(CommandLine &line, const CompileOptions &options,
+                            Progress &progress, MLIRContext &context,
+                            TimingScope &timing) {
+  std::optional<SizedModel> model =
+      readSizedModel(line.input, line.sizes, context, timing);
+  if (!model)
+    return 1;
+  llvm::SmallVector<ModuleOp> modules;
+  for (OwningOpRef<ModuleOp> &module : model->modules)
+    modules.push_back(*module);
+  progress.setModule(modules.back());
+  return failed(
+      compileSizes(model->symbols, modules, model->extents, options, timing));
+}
+
 int main(int argc, char **argv) {
   llvm::InitLLVM initLLVM(argc, argv);
   CommandLine line;
@@ -248,11 +266,13 @@ int main(int argc, char **argv) {
   CompileOptions options;
   if (failed(fillOptions(line, context, options)))
     return 1;
+  options.onStage = [&](StringRef stage) { progress.setStage(stage); };
+  if (hasSymbols(line.input, line.sizes))
+    return compileWithSizes(line, options, progress, context, timing);
   OwningOpRef<ModuleOp> module = readModel(line.input, context, timing);
   if (!module)
     return 1;
   progress.setModule(*module);
-  options.onStage = [&](StringRef stage) { progress.setStage(stage); };
   if (failed(compileModel(*module, options, timing)))
     return 1;
   return 0;

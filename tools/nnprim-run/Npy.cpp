@@ -36,8 +36,8 @@ bool fail(std::string &error, std::string reason) {
   return false;
 }
 
-/// NumPy has no bfloat16; files that ml_dtypes saves hold 2-byte voids. Files of
-/// float32 are read for it, too, and are what is written.
+/// NumPy has no bfloat16; files that ml_dtypes saves hold 2-byte voids. Files
+/// of float32 are read for it, too, and are what is written.
 struct NumpyType {
   int32_t type;
   const char *spelling;

@@ -12,7 +12,8 @@
 
 const char *const usage =
     R"(usage: nnprim-run LIB.so [--input=NAME=FILE.npy]... [--output-dir=DIR]
-                  [--repeat=N] [--threads=T] [--variant=TARGET] [--json]
+                  [--extent=SYMBOL=N]... [--repeat=N] [--threads=T]
+                  [--variant=TARGET] [--json]
                   [--profile] [--sort=time|order] [--report=FILE.html]
 
 Runs a model that nnprim-compile made into a shared library. With nothing but
@@ -25,6 +26,9 @@ the library, describes it: names, types and shapes of inputs and outputs.
   --output-dir=DIR       Write each output to DIR/<name>.npy; characters of the
                          name other than letters, digits, '_', '.' and '-'
                          become '_'. All files are written, or none.
+  --extent=SYMBOL=N      Run with this extent, of a model that was compiled with
+                         --max or --sizes. Default: as the inputs given by
+                         --input have, or the largest.
   --repeat=N             Run once to warm up, then N times; print the minimum,
                          median and 90th percentile of the latency.
   --threads=T            Lend the model T threads; 0 means one a processor.
@@ -74,6 +78,8 @@ bool setOption(const std::string &name, const std::string &value,
   int64_t number;
   if (name == "--input") {
     options.inputs.push_back(value);
+  } else if (name == "--extent") {
+    options.extents.push_back(value);
   } else if (name == "--output-dir") {
     if (value.empty())
       return fail(error, "--output-dir needs a directory");
@@ -103,9 +109,9 @@ bool setOption(const std::string &name, const std::string &value,
 }
 
 bool takesValue(std::string_view name) {
-  return name == "--input" || name == "--output-dir" || name == "--repeat" ||
-         name == "--threads" || name == "--variant" || name == "--report" ||
-         name == "--sort";
+  return name == "--input" || name == "--extent" || name == "--output-dir" ||
+         name == "--repeat" || name == "--threads" || name == "--variant" ||
+         name == "--report" || name == "--sort";
 }
 
 } // namespace

@@ -19,6 +19,7 @@ struct Options {
   /// determine where to split.
   std::vector<std::string> inputs;
   std::string outputDir;
+  std::vector<std::string> extents; ///< The arguments SYMBOL=NUMBER.
   std::string variant; ///< A target of the model; empty when not given.
   int64_t repeat = 0;  ///< 0 when not given.
   int32_t threads = 1;
@@ -32,7 +33,7 @@ struct Options {
   /// True if only the library is given; then it is described.
   bool onlyDescribe() const {
     return inputs.empty() && outputDir.empty() && variant.empty() &&
-           repeat == 0 && !json && !profile;
+           extents.empty() && repeat == 0 && !json && !profile;
   }
 };
 

@@ -39,6 +39,17 @@ void printTensors(const char *what, const nnprim_tensor *tensors, int32_t count,
             describeType(tensors[i]).c_str());
 }
 
+/// Tensors are described at the largest values of the symbols.
+void printSymbol(const nnprim_symbol &symbol, FILE *out) {
+  fprintf(out, "symbol   %s: ", symbol.name);
+  if (symbol.is_composed)
+    fprintf(out, "1 to %" PRId64 ", compiled for ",
+            symbol.values[symbol.num_values - 1]);
+  for (int32_t i = 0; i < symbol.num_values; ++i)
+    fprintf(out, "%s%" PRId64, i ? ", " : "", symbol.values[i]);
+  fputc('\n', out);
+}
+
 /// Prints a summary that tells real results from NaNs or zeros.
 void printRange(const float *values, uint64_t count, FILE *out) {
   float low = values[0], high = values[0];
@@ -69,6 +80,8 @@ void printDescription(const nnprim_model &model, FILE *out) {
   if (model.num_variants > 1)
     fprintf(out, "variant  %s\n",
             model.variants[model.select_variant()].target);
+  for (int32_t s = 0; s < model.num_symbols; ++s)
+    printSymbol(model.symbols[s], out);
   printTensors("input", model.inputs, model.num_inputs, out);
   printTensors("output", model.outputs, model.num_outputs, out);
   fprintf(out,

@@ -12,6 +12,7 @@
 #include "Profile/Peaks.h"
 #include "Profile/Profile.h"
 #include "Report.h"
+#include "Sizes.h"
 #include "Tensors.h"
 #include "Threads.h"
 
@@ -39,16 +40,24 @@ int fail(const std::string &reason) {
   return 1;
 }
 
-/// Runs the variant `repeat` times and returns the status and the latencies.
-/// `warmUp` adds one unmeasured run before them.
-nnprim_status runModel(const nnprim_variant &variant, const Tensors &tensors,
-                       const nnprim_threads &threads, int64_t repeat,
-                       bool warmUp, std::vector<double> &latencies) {
+/// Runs the model or, if its shapes are fixed, the variant `repeat` times and
+/// returns the status and the latencies. `warmUp` adds one unmeasured run
+/// before them.
+nnprim_status runModel(const SizedModel &model, const nnprim_variant &variant,
+                       const Tensors &tensors, const nnprim_threads &threads,
+                       int64_t repeat, bool warmUp,
+                       std::vector<double> &latencies) {
+  auto invoke = [&] {
+    if (model.get().num_symbols != 0)
+      return model.get().invoke_sized(model.extents(), tensors.inputs(),
+                                      tensors.outputs(), tensors.arena(),
+                                      tensors.arenaBytes(), &threads);
+    return variant.invoke(tensors.inputs(), tensors.outputs(), tensors.arena(),
+                          tensors.arenaBytes(), &threads);
+  };
   for (int64_t i = warmUp ? -1 : 0; i < repeat; ++i) {
     double start = getMilliseconds();
-    nnprim_status status =
-        variant.invoke(tensors.inputs(), tensors.outputs(), tensors.arena(),
-                       tensors.arenaBytes(), &threads);
+    nnprim_status status = invoke();
     if (status != NNPRIM_OK)
       return status;
     if (i >= 0)
@@ -129,9 +138,17 @@ int profileModel(const nnprim_model &model, const nnprim_variant &variant,
   return 0;
 }
 
-int run(const nnprim_model &model, const nnprim_profile *profile,
+int run(const nnprim_model &library, const nnprim_profile *profile,
         const Options &options) {
   std::string error;
+  SizedModel sized;
+  if (!sized.choose(library, options.extents, error))
+    return fail(error);
+  const nnprim_model &model = sized.get();
+  if (model.num_symbols != 0 && !options.variant.empty())
+    return fail("'" + std::string(model.name) +
+                "' has symbols and chooses its variant itself; --variant is "
+                "for models of fixed shapes");
   const nnprim_variant *variant = findVariant(model, options, error);
   if (!variant)
     return fail(error);
@@ -157,7 +174,7 @@ int run(const nnprim_model &model, const nnprim_profile *profile,
                         threads.get());
   bool timed = options.repeat != 0 || options.json;
   std::vector<double> latencies;
-  nnprim_status status = runModel(*variant, tensors, threads.get(),
+  nnprim_status status = runModel(sized, *variant, tensors, threads.get(),
                                   options.repeat != 0 ? options.repeat : 1,
                                   /*warmUp=*/timed, latencies);
   if (status != NNPRIM_OK)

@@ -50,6 +50,9 @@ std::string makeIdentifier(llvm::StringRef text);
 /// "float", "int64_t", … for a value of enum nnprim_type.
 llvm::StringRef getCTypeName(int32_t type);
 
+/// The size of an element in C.
+int64_t getTypeBytes(int32_t type);
+
 /// ONNX's name of the type: "float", "int64", "bfloat16", ….
 llvm::StringRef getTypeName(int32_t type);
 

@@ -9,9 +9,25 @@
 #include "CallChecks.h"
 
 #include "llvm/IR/Function.h"
+#include "llvm/IR/Module.h"
 
 using namespace llvm;
 using namespace nnprim;
+
+Function *nnprim::createBaselineFunction(Module &module, const Twine &name,
+                                         Architecture architecture,
+                                         ArrayRef<Type *> arguments,
+                                         GlobalValue::LinkageTypes linkage) {
+  auto *type = FunctionType::get(Type::getInt32Ty(module.getContext()),
+                                 arguments, /*isVarArg=*/false);
+  Function *function = Function::Create(type, linkage, name, module);
+  bool isX86 = architecture == Architecture::X86;
+  function->addFnAttr("target-cpu", isX86 ? "x86-64" : "generic");
+  function->addFnAttr("target-features", isX86 ? "+sse2" : "+neon");
+  function->setDoesNotThrow();
+  function->setDSOLocal(true);
+  return function;
+}
 
 CallChecks::CallChecks(Function *function)
     : b(BasicBlock::Create(function->getContext(), "entry", function)),
@@ -76,4 +92,31 @@ void CallChecks::requireThreads(Value *threads) {
   require(b.CreateIsNotNull(load(2)), Status::NullParallelFor);
   b.CreateBr(done);
   b.SetInsertPoint(done);
+}
+
+SmallVector<Value *>
+CallChecks::requireArguments(const ModelInterface &interface,
+                             uint64_t arenaBytes) {
+  constexpr unsigned numArguments = 5;
+  auto argument = [&](unsigned number) {
+    return function->getArg(function->arg_size() - numArguments + number);
+  };
+  SmallVector<Value *> tensors;
+  auto checkTensors = [&](ArrayRef<TensorInfo> infos, Value *array,
+                          Status noArray, Status noTensor) {
+    if (infos.empty())
+      return;
+    require(b.CreateIsNotNull(array), noArray);
+    SmallVector<Value *> pointers = loadPointers(infos, array);
+    requireTensors(infos, pointers, noTensor);
+    append_range(tensors, pointers);
+  };
+  checkTensors(interface.inputs, argument(0), Status::NullInputs,
+               Status::NullInput);
+  checkTensors(interface.outputs, argument(1), Status::NullOutputs,
+               Status::NullOutput);
+  requireArena(argument(2), arenaBytes);
+  requireArenaBytes(argument(3), arenaBytes);
+  requireThreads(argument(4));
+  return tensors;
 }

@@ -10,6 +10,7 @@
 #define NNPRIM_LIB_CODEGEN_ENTRYPOINTS_CALLCHECKS_H
 
 #include "NNPrim/Codegen/ModelInterface.h"
+#include "NNPrim/Target/TargetDesc.h"
 
 #include "llvm/IR/IRBuilder.h"
 
@@ -29,8 +30,18 @@ enum class Status : uint32_t {
   ArenaBytes = 7,
   ArenaAlignment = 8,
   NumThreads = 9,
-  NullParallelFor = 10
+  NullParallelFor = 10,
+  NullExtents = 13,
+  Extent = 14
 };
+
+/// Declares a function of baseline code that returns an i32: it runs before it
+/// is known what the processor has.
+llvm::Function *createBaselineFunction(llvm::Module &module,
+                                       const llvm::Twine &name,
+                                       Architecture architecture,
+                                       llvm::ArrayRef<llvm::Type *> arguments,
+                                       llvm::GlobalValue::LinkageTypes linkage);
 
 /// Emits checks of one function that returns a status. Each check returns its
 /// error where it fails and leaves the builder where it holds.
@@ -53,6 +64,10 @@ public:
   void requireArena(llvm::Value *arena, uint64_t neededBytes);
   void requireArenaBytes(llvm::Value *arenaBytes, uint64_t neededBytes);
   void requireThreads(llvm::Value *threads);
+  /// Checks the last arguments of the function, those of an `invoke`; returns
+  /// pointers to the elements of inputs and outputs.
+  llvm::SmallVector<llvm::Value *>
+  requireArguments(const ModelInterface &interface, uint64_t arenaBytes);
 
 private:
   llvm::Constant *getConstant(Status status, uint32_t position) {

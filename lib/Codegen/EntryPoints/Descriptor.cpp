@@ -66,29 +66,89 @@ public:
         ConstantArray::get(ArrayType::get(type, records.size()), records));
   }
 
+  /// Symbols and sizes of a model, and the function that takes their values.
+  struct Sizes {
+    Constant *numSymbols, *numSizes, *symbols, *sizes, *invoke;
+    uint64_t arenaBytes = 0;
+    bool usesThreads = false;
+  };
+
+  Constant *getExtents(ArrayRef<int64_t> extents) {
+    SmallVector<uint64_t> values(extents.begin(), extents.end());
+    return makePrivate(ConstantDataArray::get(context, values));
+  }
+
+  /// Of a model without symbols.
+  Sizes getNoSizes() {
+    Constant *null = ConstantPointerNull::get(pointer);
+    Constant *zero = ConstantInt::get(i32, 0);
+    return {zero, zero, null, null, null};
+  }
+
+  Sizes getSizes(const nnprim::SizedInterface &interface, Function *invoke) {
+    auto *symbolType = StructType::get(pointer, pointer, i32, i32);
+    SmallVector<Constant *> symbols, sizes;
+    for (const nnprim::SizeSymbol &symbol : interface.symbols)
+      symbols.push_back(ConstantStruct::get(
+          symbolType, getString(symbol.name), getExtents(symbol.values),
+          ConstantInt::get(i32, symbol.values.size()),
+          ConstantInt::get(i32, symbol.isComposed)));
+    auto *sizeType = StructType::get(pointer, pointer, pointer, i64);
+    Sizes result;
+    for (const nnprim::SizedPart &part : interface.models) {
+      uint64_t arenaBytes = nnprim::getArenaBytes(part.variants);
+      sizes.push_back(ConstantStruct::get(sizeType, getExtents(part.extents),
+                                          getTensors(part.interface.inputs),
+                                          getTensors(part.interface.outputs),
+                                          ConstantInt::get(i64, arenaBytes)));
+      result.arenaBytes = std::max(result.arenaBytes, arenaBytes);
+      for (const nnprim::ModelVariant &variant : part.variants)
+        result.usesThreads |= variant.usesThreads;
+    }
+    auto makeArray = [&](Type *type, ArrayRef<Constant *> records) {
+      return makePrivate(
+          ConstantArray::get(ArrayType::get(type, records.size()), records));
+    };
+    result.numSymbols = ConstantInt::get(i32, symbols.size());
+    result.numSizes = ConstantInt::get(i32, sizes.size());
+    result.symbols = makeArray(symbolType, symbols);
+    result.sizes = makeArray(sizeType, sizes);
+    result.invoke = invoke;
+    return result;
+  }
+
   GlobalVariable *createModel(const nnprim::ModelInterface &interface,
                               ArrayRef<nnprim::ModelVariant> variants,
                               uint64_t weightBytes,
-                              const nnprim::EntryPoints &entries) {
+                              const nnprim::EntryPoints &entries,
+                              const Sizes &sizes) {
     auto int32 = [&](uint32_t value) { return ConstantInt::get(i32, value); };
     auto int64 = [&](uint64_t value) { return ConstantInt::get(i64, value); };
-    bool usesThreads = any_of(
-        variants, [](const auto &variant) { return variant.usesThreads; });
-    Constant *fields[] = {int32(abiVersion),
-                          int32(interface.inputs.size()),
-                          int32(interface.outputs.size()),
-                          int32(usesThreads ? usesThreadsFlag : 0),
-                          getString(interface.name),
-                          getString(nnprim::getTargetNames(variants)),
-                          getTensors(interface.inputs),
-                          getTensors(interface.outputs),
-                          int64(nnprim::getArenaBytes(variants)),
-                          int64(nnprim::kArenaAlignment),
-                          int64(weightBytes),
-                          entries.invoke,
-                          getVariants(variants, entries),
-                          int32(variants.size()),
-                          entries.selectVariant};
+    bool usesThreads =
+        sizes.usesThreads || any_of(variants, [](const auto &variant) {
+          return variant.usesThreads;
+        });
+    Constant *fields[] = {
+        int32(abiVersion),
+        int32(interface.inputs.size()),
+        int32(interface.outputs.size()),
+        int32(usesThreads ? usesThreadsFlag : 0),
+        getString(interface.name),
+        getString(nnprim::getTargetNames(variants)),
+        getTensors(interface.inputs),
+        getTensors(interface.outputs),
+        int64(std::max(nnprim::getArenaBytes(variants), sizes.arenaBytes)),
+        int64(nnprim::kArenaAlignment),
+        int64(weightBytes),
+        entries.invoke,
+        getVariants(variants, entries),
+        int32(variants.size()),
+        entries.selectVariant,
+        sizes.numSymbols,
+        sizes.numSizes,
+        sizes.symbols,
+        sizes.sizes,
+        sizes.invoke};
     Constant *value = ConstantStruct::getAnon(context, fields);
     return new GlobalVariable(module, value->getType(), /*isConstant=*/true,
                               GlobalValue::ExternalLinkage, value,
@@ -135,8 +195,24 @@ void nnprim::addInterface(Module &module, const ModelInterface &interface,
                           ArrayRef<ModelVariant> variants, uint64_t weightBytes,
                           bool withAlias) {
   EntryPoints entries = addEntryPoints(module, interface, variants);
-  GlobalVariable *model = DescriptorBuilder(module).createModel(
-      interface, variants, weightBytes, entries);
+  DescriptorBuilder builder(module);
+  GlobalVariable *model = builder.createModel(interface, variants, weightBytes,
+                                              entries, builder.getNoSizes());
+  if (withAlias)
+    GlobalAlias::create("nnprim_model", model);
+}
+
+void nnprim::addSizedInterface(Module &module, const SizedInterface &sizes,
+                               uint64_t weightBytes, bool withAlias) {
+  Function *invoke = addSizedEntryPoints(module, sizes);
+  const SizedPart &largest = sizes.models.back();
+  ModelInterface interface = largest.interface;
+  interface.name = sizes.name;
+  DescriptorBuilder builder(module);
+  GlobalVariable *model = builder.createModel(
+      interface, largest.variants, weightBytes,
+      declarePart(module, largest.interface, largest.variants),
+      builder.getSizes(sizes, invoke));
   if (withAlias)
     GlobalAlias::create("nnprim_model", model);
 }

@@ -9,7 +9,7 @@
 #ifndef NNPRIM_LIB_CODEGEN_ENTRYPOINTS_DESCRIPTOR_H
 #define NNPRIM_LIB_CODEGEN_ENTRYPOINTS_DESCRIPTOR_H
 
-#include "EntryPoints.h"
+#include "SizedEntry.h"
 
 namespace nnprim {
 
@@ -19,6 +19,11 @@ namespace nnprim {
 void addInterface(llvm::Module &module, const ModelInterface &interface,
                   llvm::ArrayRef<ModelVariant> variants, uint64_t weightBytes,
                   bool withAlias);
+
+/// The same for a model whose extents are chosen when it runs; its parts are in
+/// other objects of the library.
+void addSizedInterface(llvm::Module &module, const SizedInterface &sizes,
+                       uint64_t weightBytes, bool withAlias);
 
 /// Prepares a module with the code of one variant or a part of it: `main` gets
 /// its symbol, visible to other objects of the same library unless the variant

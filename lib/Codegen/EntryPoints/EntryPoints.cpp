@@ -37,17 +37,27 @@ namespace {
 class EntryPointBuilder {
 public:
   EntryPointBuilder(Module &module, const ModelInterface &interface,
-                    ArrayRef<ModelVariant> variants)
-      : module(module), context(module.getContext()), interface(interface),
-        variants(variants), pointer(PointerType::getUnqual(context)),
+                    ArrayRef<ModelVariant> variants, bool isPart)
+      : isPart(isPart), module(module), context(module.getContext()),
+        interface(interface), variants(variants),
+        pointer(PointerType::getUnqual(context)),
         i32(Type::getInt32Ty(context)), i64(Type::getInt64Ty(context)) {}
 
   EntryPoints build();
+  EntryPoints declare();
 
 private:
-  /// A function of baseline code that returns an i32.
   Function *createFunction(const Twine &suffix, ArrayRef<Type *> arguments,
-                           GlobalValue::LinkageTypes linkage);
+                           GlobalValue::LinkageTypes linkage) {
+    return createBaselineFunction(
+        module, interface.name + suffix,
+        variants.front().machine->target->architecture, arguments, linkage);
+  }
+  /// A function that the descriptor refers to.
+  Function *createEntry(const Twine &suffix, ArrayRef<Type *> arguments);
+  Function *createInvokeEntry(const Twine &suffix) {
+    return createEntry(suffix, {pointer, pointer, pointer, i64, pointer});
+  }
   Function *createAsk();
   Function *createSupported();
   Function *createSelect();
@@ -62,13 +72,11 @@ private:
   /// Calls the variant that `number` selects; the processor determines it.
   void callSelected(CallChecks &checks, Value *number,
                     ArrayRef<Value *> tensors, Value *arena, Value *threads);
-  /// Checks the arguments of an `invoke`; returns pointers to the elements of
-  /// inputs and outputs.
-  SmallVector<Value *> checkArguments(CallChecks &checks, Function *invoke,
-                                      uint64_t arenaBytes);
   /// The number of the variant to run; returns an error where there is none.
   Value *selectOrFail(CallChecks &checks);
 
+  /// Whether other objects call the entry points.
+  bool isPart;
   Module &module;
   LLVMContext &context;
   const ModelInterface &interface;
@@ -79,19 +87,16 @@ private:
 };
 } // namespace
 
-Function *EntryPointBuilder::createFunction(const Twine &suffix,
-                                            ArrayRef<Type *> arguments,
-                                            GlobalValue::LinkageTypes linkage) {
-  Function *function =
-      Function::Create(FunctionType::get(i32, arguments, /*isVarArg=*/false),
-                       linkage, interface.name + suffix, module);
-  // These run before it is known what the processor has.
-  bool isX86 =
-      variants.front().machine->target->architecture == Architecture::X86;
-  function->addFnAttr("target-cpu", isX86 ? "x86-64" : "generic");
-  function->addFnAttr("target-features", isX86 ? "+sse2" : "+neon");
-  function->setDoesNotThrow();
-  function->setDSOLocal(true);
+Function *EntryPointBuilder::createEntry(const Twine &suffix,
+                                         ArrayRef<Type *> arguments) {
+  std::string name = (interface.name + suffix).str();
+  if (Function *declared = module.getFunction(name))
+    return declared;
+  Function *function = createFunction(suffix, arguments,
+                                      isPart ? GlobalValue::ExternalLinkage
+                                             : GlobalValue::InternalLinkage);
+  if (isPart)
+    function->setVisibility(GlobalValue::HiddenVisibility);
   return function;
 }
 
@@ -142,8 +147,7 @@ Function *EntryPointBuilder::createSupported() {
 
 /// The number of the first supported variant, or -1.
 Function *EntryPointBuilder::createSelect() {
-  Function *function =
-      createFunction("_select", {}, GlobalValue::InternalLinkage);
+  Function *function = createEntry("_select", {});
   IRBuilder<> b(BasicBlock::Create(context, "entry", function));
   Value *bits = b.CreateAnd(b.CreateCall(supported), ~kAsked);
   Value *first = b.getInt32(-1);
@@ -195,41 +199,15 @@ void EntryPointBuilder::callSelected(CallChecks &checks, Value *number,
   callMain(checks, variants.size() - 1, tensors, arena, threads);
 }
 
-SmallVector<Value *> EntryPointBuilder::checkArguments(CallChecks &checks,
-                                                       Function *invoke,
-                                                       uint64_t arenaBytes) {
-  IRBuilder<> &b = checks.builder();
-  SmallVector<Value *> tensors;
-  auto checkTensors = [&](ArrayRef<TensorInfo> infos, Value *array,
-                          Status noArray, Status noTensor) {
-    if (infos.empty())
-      return;
-    checks.require(b.CreateIsNotNull(array), noArray);
-    SmallVector<Value *> pointers = checks.loadPointers(infos, array);
-    checks.requireTensors(infos, pointers, noTensor);
-    append_range(tensors, pointers);
-  };
-  checkTensors(interface.inputs, invoke->getArg(0), Status::NullInputs,
-               Status::NullInput);
-  checkTensors(interface.outputs, invoke->getArg(1), Status::NullOutputs,
-               Status::NullOutput);
-  checks.requireArena(invoke->getArg(2), arenaBytes);
-  checks.requireArenaBytes(invoke->getArg(3), arenaBytes);
-  checks.requireThreads(invoke->getArg(4));
-  return tensors;
-}
-
 /// invoke(inputs, outputs, arena, arena_bytes, threads) of one variant.
 Function *EntryPointBuilder::createInvokeVariant(size_t number) {
-  Function *invoke = createFunction("_invoke_" + Twine(number),
-                                    {pointer, pointer, pointer, i64, pointer},
-                                    GlobalValue::InternalLinkage);
+  Function *invoke = createInvokeEntry("_invoke_" + Twine(number));
   CallChecks checks(invoke);
   IRBuilder<> &b = checks.builder();
   Value *bit = b.CreateAnd(b.CreateCall(supported), 1u << number);
   checks.require(b.CreateIsNotNull(bit), Status::Processor);
   SmallVector<Value *> tensors =
-      checkArguments(checks, invoke, variants[number].arenaBytes);
+      checks.requireArguments(interface, variants[number].arenaBytes);
   callMain(checks, number, tensors, invoke->getArg(2), invoke->getArg(4));
   return invoke;
 }
@@ -242,13 +220,11 @@ Value *EntryPointBuilder::selectOrFail(CallChecks &checks) {
 }
 
 Function *EntryPointBuilder::createInvoke() {
-  Function *invoke =
-      createFunction("_invoke", {pointer, pointer, pointer, i64, pointer},
-                     GlobalValue::InternalLinkage);
+  Function *invoke = createInvokeEntry("_invoke");
   CallChecks checks(invoke);
   Value *number = selectOrFail(checks);
   SmallVector<Value *> tensors =
-      checkArguments(checks, invoke, getArenaBytes(variants));
+      checks.requireArguments(interface, getArenaBytes(variants));
   callSelected(checks, number, tensors, invoke->getArg(2), invoke->getArg(4));
   return invoke;
 }
@@ -285,12 +261,44 @@ EntryPoints EntryPointBuilder::build() {
     entries.invokeVariant.push_back(createInvokeVariant(i));
   entries.invoke =
       variants.size() == 1 ? entries.invokeVariant.front() : createInvoke();
-  createRun();
+  if (!isPart)
+    createRun();
+  return entries;
+}
+
+EntryPoints EntryPointBuilder::declare() {
+  EntryPoints entries;
+  entries.selectVariant = createEntry("_select", {});
+  for (size_t i = 0; i < variants.size(); ++i)
+    entries.invokeVariant.push_back(createInvokeEntry("_invoke_" + Twine(i)));
+  entries.invoke = variants.size() == 1 ? entries.invokeVariant.front()
+                                        : createInvokeEntry("_invoke");
   return entries;
 }
 
 EntryPoints nnprim::addEntryPoints(Module &module,
                                    const ModelInterface &interface,
                                    ArrayRef<ModelVariant> variants) {
-  return EntryPointBuilder(module, interface, variants).build();
+  return EntryPointBuilder(module, interface, variants, /*isPart=*/false)
+      .build();
+}
+
+void nnprim::addPart(Module &module, const ModelInterface &interface,
+                     ArrayRef<ModelVariant> variants) {
+  EntryPointBuilder(module, interface, variants, /*isPart=*/true).build();
+}
+
+EntryPoints nnprim::declarePart(Module &module, const ModelInterface &interface,
+                                ArrayRef<ModelVariant> variants) {
+  return EntryPointBuilder(module, interface, variants, /*isPart=*/true)
+      .declare();
+}
+
+std::vector<std::string> nnprim::getEntryNames(const ModelInterface &interface,
+                                               size_t numVariants) {
+  std::vector<std::string> names = {interface.name + "_select",
+                                    interface.name + "_invoke"};
+  for (size_t i = 0; i < numVariants; ++i)
+    names.push_back(interface.name + "_invoke_" + std::to_string(i));
+  return names;
 }

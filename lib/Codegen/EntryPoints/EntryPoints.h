@@ -53,6 +53,18 @@ EntryPoints addEntryPoints(llvm::Module &module,
                            const ModelInterface &interface,
                            llvm::ArrayRef<ModelVariant> variants);
 
+/// The same for other objects of the library, without `<name>_run`.
+void addPart(llvm::Module &module, const ModelInterface &interface,
+             llvm::ArrayRef<ModelVariant> variants);
+
+/// Declares what addPart adds.
+EntryPoints declarePart(llvm::Module &module, const ModelInterface &interface,
+                        llvm::ArrayRef<ModelVariant> variants);
+
+/// The symbols that declarePart may leave undefined.
+std::vector<std::string> getEntryNames(const ModelInterface &interface,
+                                       size_t numVariants);
+
 } // namespace nnprim
 
 #endif // NNPRIM_LIB_CODEGEN_ENTRYPOINTS_ENTRYPOINTS_H

@@ -269,6 +269,8 @@ LogicalResult Importer::importOutputs() {
       if (!names.insert(name).second)
         return file.error("two outputs of the compiled model are called '" +
                           name + "'");
+      if (options.trace && tensor.isConstant())
+        record(name, "", tensor, {});
       values.push_back(graph.getValue(tensor));
       descriptions.push_back(describe(name, tensor.type));
     }

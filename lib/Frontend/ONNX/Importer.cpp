@@ -227,6 +227,8 @@ LogicalResult Importer::importNode(::onnx::NodeProto &proto) {
         define(name, output, &node).failed())
       return failure();
   }
+  if (options.trace)
+    record(proto.name(), proto.op_type(), node.getInputs(), node.getOutputs());
   return success();
 }
 

@@ -62,6 +62,9 @@ private:
   llvm::LogicalResult importNode(onnx::NodeProto &proto);
   llvm::LogicalResult importOperator(Node &node, onnx::NodeProto &proto);
   llvm::LogicalResult importOutputs();
+  /// Adds a node, or an output of the graph, to the trace.
+  void record(llvm::StringRef name, llvm::StringRef op,
+              llvm::ArrayRef<Tensor> inputs, llvm::ArrayRef<Tensor> outputs);
   void eraseDeadOps();
 
   // Functions (ImportFunctions.cpp).

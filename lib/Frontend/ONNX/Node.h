@@ -82,6 +82,7 @@ public:
   llvm::StringRef getOutputName(int64_t index) const;
   llvm::LogicalResult setOutput(int64_t index, Tensor tensor);
   const Tensor &getOutput(int64_t index) const { return outputs[index]; }
+  llvm::ArrayRef<Tensor> getOutputs() const { return outputs; }
 
   //===--------------------------------------------------------------------===//
   // Attributes

@@ -25,6 +25,15 @@ nnprim_status nnprim_invoke(const nnprim_model *model,
                             void *arena, uint64_t arena_bytes,
                             const nnprim_threads *threads);
 
+/// `model->invoke_sized` likewise. A model without symbols runs with its only
+/// shapes and takes null.
+nnprim_status nnprim_invoke_sized(const nnprim_model *model,
+                                  const int64_t *extents,
+                                  const void *const *inputs,
+                                  void *const *outputs, void *arena,
+                                  uint64_t arena_bytes,
+                                  const nnprim_threads *threads);
+
 /// The meaning of a status as a phrase without a full stop, such as "an input
 /// is null". The string has static storage; an unknown status is "unknown
 /// status".

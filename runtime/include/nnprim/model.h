@@ -97,8 +97,11 @@ enum {
   NNPRIM_ERROR_ARENA_ALIGNMENT = 8, ///< The arena is misaligned.
   NNPRIM_ERROR_NUM_THREADS = 9,     ///< Not from 1 to NNPRIM_MAX_THREADS.
   NNPRIM_ERROR_NULL_PARALLEL_FOR = 10,
-  NNPRIM_ERROR_NULL_MODEL = 11, ///< From nnprim_invoke only.
-  NNPRIM_ERROR_ABI_VERSION = 12 ///< From nnprim_invoke only.
+  NNPRIM_ERROR_NULL_MODEL = 11,  ///< From nnprim_invoke only.
+  NNPRIM_ERROR_ABI_VERSION = 12, ///< From nnprim_invoke only.
+  /// From calls of models with symbols; the position is that of the symbol.
+  NNPRIM_ERROR_NULL_EXTENTS = 13, ///< The array of extents is null.
+  NNPRIM_ERROR_EXTENT = 14        ///< The symbol cannot have this value.
 };
 #define NNPRIM_STATUS_CODE(status) ((status) & 0xff)
 #define NNPRIM_STATUS_POSITION(status) ((status) >> 8)
@@ -159,7 +162,35 @@ typedef struct nnprim_variant {
   nnprim_invoke_function invoke;
 } nnprim_variant;
 
-/// A compiled model.
+/// An extent that is chosen when the model runs, such as the number of images.
+typedef struct nnprim_symbol {
+  const char *name; ///< As in the option --input-shape of nnprim-compile.
+  /// The values that the model is compiled for, increasing; the last one is the
+  /// largest that it takes.
+  const int64_t *values;
+  int32_t num_values;
+  /// Not 0 if the symbol may have any value from 1 to the last one: the model
+  /// then runs for several of `values` after another, on consecutive items.
+  int32_t is_composed;
+} nnprim_symbol;
+
+/// The tensors of a model for one combination of values.
+typedef struct nnprim_size {
+  const int64_t *extents; ///< A value for each symbol.
+  const nnprim_tensor *inputs;
+  const nnprim_tensor *outputs;
+  uint64_t arena_bytes; ///< Of the variant that needs most.
+} nnprim_size;
+
+/// Runs a model with a value for each of its symbols; all else is as with an
+/// nnprim_invoke_function. `arena_bytes` is at least that of the model,
+/// whatever the extents.
+typedef nnprim_status (*nnprim_invoke_sized_function)(
+    const int64_t *extents, const void *const *inputs, void *const *outputs,
+    void *arena, uint64_t arena_bytes, const nnprim_threads *threads);
+
+/// A compiled model. Where it has symbols, `inputs`, `outputs`, `invoke` and
+/// the variants are those of the largest extents.
 typedef struct nnprim_model {
   uint32_t abi_version; ///< NNPRIM_ABI_VERSION
   int32_t num_inputs;
@@ -185,6 +216,14 @@ typedef struct nnprim_model {
   /// The position of the variant that `invoke` runs here, or -1 if the
   /// processor runs none. The processor is asked once.
   int32_t (*select_variant)(void);
+
+  int32_t num_symbols; ///< 0 if all shapes are fixed.
+  /// Of all combinations of the symbols' values; those of the first symbol
+  /// change last. nnprim/tensor.h computes shapes for values between them.
+  int32_t num_sizes;
+  const nnprim_symbol *symbols;
+  const nnprim_size *sizes;
+  nnprim_invoke_sized_function invoke_sized; ///< Null without symbols.
 } nnprim_model;
 
 #ifdef __cplusplus

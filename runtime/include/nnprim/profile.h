@@ -64,7 +64,8 @@ typedef struct nnprim_profile_buffer {
 } nnprim_profile_buffer;
 
 /// The profile of a model. A program that links an object with one declares
-/// `extern const nnprim_profile <name>_profile;`. All data live as long as the library is loaded.
+/// `extern const nnprim_profile <name>_profile;`. All data live as long as the
+/// library is loaded.
 typedef struct nnprim_profile {
   uint32_t version; ///< NNPRIM_PROFILE_VERSION
   int32_t num_steps;

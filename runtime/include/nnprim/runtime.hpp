@@ -141,23 +141,44 @@ public:
     if (!library)
       throw Error(path + ": " + error);
     model = nnprim_library_model(library.get());
-    allocateArena();
+    prepare();
   }
 
   /// A model that is linked into the program: `Model model(resnet50_model)`.
-  explicit Model(const nnprim_model &linked) : model(&linked) {
-    allocateArena();
-  }
+  explicit Model(const nnprim_model &linked) : model(&linked) { prepare(); }
 
   std::string name() const { return model->name; }
   std::vector<Tensor> inputs() const {
-    return {model->inputs, model->inputs + model->num_inputs};
+    return {tensors.begin(), tensors.begin() + model->num_inputs};
   }
   std::vector<Tensor> outputs() const {
-    return {model->outputs, model->outputs + model->num_outputs};
+    return {tensors.begin() + model->num_inputs, tensors.end()};
   }
   /// The descriptor, for all else.
   const nnprim_model &descriptor() const { return *model; }
+
+  /// Values for the extents that the model leaves open, in the order of its
+  /// symbols (nnprim-compile --max and --sizes). Later runs have inputs and
+  /// outputs of these; at first they are the largest. Throws Error if the model
+  /// does not take them.
+  void setExtents(const std::vector<int64_t> &values) {
+    if (values.size() != std::size_t(model->num_symbols))
+      throw Error("expected " + std::to_string(model->num_symbols) +
+                  " extents, got " + std::to_string(values.size()));
+    std::vector<std::vector<int64_t>> newShapes;
+    auto add = [&](int32_t count, const nnprim_tensor *tensors, auto getShape) {
+      for (int32_t i = 0; i < count; ++i) {
+        newShapes.emplace_back(tensors[i].rank);
+        check(getShape(model, values.data(), i, newShapes.back().data()));
+      }
+    };
+    add(model->num_inputs, model->inputs, nnprim_input_shape);
+    add(model->num_outputs, model->outputs, nnprim_output_shape);
+    shapes = std::move(newShapes);
+    extents = values;
+    for (std::size_t i = 0; i < shapes.size(); ++i)
+      tensors[i].shape = shapes[i].data();
+  }
 
   /// Runs the model once, in the calling thread if `pool` is null. Throws Error
   /// if the number, types or sizes of the tensors are not the model's, and
@@ -175,19 +196,29 @@ public:
 private:
   void run(const Input *inputs, std::size_t numInputs, const Output *outputs,
            std::size_t numOutputs, const ThreadPool *pool) {
-    auto in = pointers("input", inputs, numInputs, model->inputs,
+    auto in = pointers("input", inputs, numInputs, tensors.data(),
                        std::size_t(model->num_inputs));
-    auto out = pointers("output", outputs, numOutputs, model->outputs,
+    auto out = pointers("output", outputs, numOutputs,
+                        tensors.data() + model->num_inputs,
                         std::size_t(model->num_outputs));
     nnprim_threads threads = pool ? pool->threads() : nnprim_threads();
-    nnprim_status status =
-        nnprim_invoke(model, in.data(), out.data(), arena.get(),
-                      model->arena_bytes, pool ? &threads : nullptr);
-    if (status == NNPRIM_OK)
-      return;
+    nnprim_status status = nnprim_invoke_sized(
+        model, extents.data(), in.data(), out.data(), arena.get(),
+        model->arena_bytes, pool ? &threads : nullptr);
+    if (status != NNPRIM_OK)
+      fail(status);
+  }
+
+  [[noreturn]] void fail(nnprim_status status) const {
     char text[512];
     nnprim_describe_status(model, status, text, sizeof(text));
     throw Error(name() + ": " + text);
+  }
+
+  /// Of nnprim_input_shape: 0, or a symbol's position plus 1.
+  void check(int32_t wrongExtent) const {
+    if (wrongExtent != 0)
+      fail(NNPRIM_ERROR_EXTENT | (wrongExtent - 1) << 8);
   }
 
   template <typename Pointer>
@@ -220,7 +251,14 @@ private:
                   std::to_string(count));
   }
 
-  void allocateArena() {
+  void prepare() {
+    tensors.assign(model->inputs, model->inputs + model->num_inputs);
+    tensors.insert(tensors.end(), model->outputs,
+                   model->outputs + model->num_outputs);
+    for (int32_t i = 0; i < model->num_symbols; ++i) {
+      const nnprim_symbol &symbol = model->symbols[i];
+      extents.push_back(symbol.values[symbol.num_values - 1]);
+    }
     arena.reset(
         nnprim_aligned_alloc(model->arena_bytes, model->arena_alignment));
     if (!arena)
@@ -239,6 +277,11 @@ private:
   std::unique_ptr<nnprim_library, Close> library;
   const nnprim_model *model = nullptr;
   std::unique_ptr<void, Free> arena;
+  /// A value for each symbol, and the inputs and outputs with the shapes that
+  /// they have for these.
+  std::vector<int64_t> extents;
+  std::vector<std::vector<int64_t>> shapes;
+  std::vector<nnprim_tensor> tensors;
 };
 
 } // namespace runtime

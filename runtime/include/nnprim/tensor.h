@@ -31,6 +31,20 @@ int nnprim_tensor_count(const nnprim_tensor *tensor, uint64_t *count);
 /// accepts, as are all tensors of a model from nnprim_library_open.
 uint64_t nnprim_tensor_bytes(const nnprim_tensor *tensor);
 
+/// Writes the shape that input or output `position` of a model with symbols has
+/// for these extents: as many numbers as the tensor's rank. Returns 0, or the
+/// position of the first extent that its symbol cannot have, plus 1. A model
+/// without symbols has one shape and takes null.
+int32_t nnprim_input_shape(const nnprim_model *model, const int64_t *extents,
+                           int32_t position, int64_t *shape);
+int32_t nnprim_output_shape(const nnprim_model *model, const int64_t *extents,
+                            int32_t position, int64_t *shape);
+
+/// Finds the extents for which the inputs have these shapes, of which each has
+/// as many numbers as its input's rank. Returns 0, or -1 if there are none.
+int nnprim_find_extents(const nnprim_model *model,
+                        const int64_t *const *input_shapes, int64_t *extents);
+
 #ifdef __cplusplus
 } // extern "C"
 #endif

@@ -43,5 +43,13 @@ int main(int, char **argv) {
   expectError([&] { model.run({image, few}, {features}); });
   expectError([&] { model.run({image, filters}, {few}); });
   expectError([] { rt::Model("missing.so"); });
+  expectError([&] { model.setExtents({4}); });
+
+  rt::Model rows(argv[2]);
+  rows.setExtents({2});
+  std::vector<float> x(rows.inputs()[0].count(), 1.0f), y(x.size());
+  rows.run({x}, {y});
+  std::printf("%d rows, %g\n", int(rows.outputs()[0].shape()[0]), double(y[9]));
+  expectError([&] { rows.setExtents({4}); });
   expectError([] { rt::ThreadPool(-1); });
 }

@@ -17,8 +17,26 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace nnprim {
+
+/// What the import of a model depends on besides the operators: where two
+/// imports of a model with different shapes agree in all of it but extents,
+/// they compute the same.
+struct ImportTrace {
+  struct Entry {
+    /// The node, or the output of the graph.
+    std::string name;
+    /// Shapes of the results.
+    std::vector<llvm::SmallVector<int64_t>> shapes;
+    /// For each operand that is known and says more than the shapes of the
+    /// results, a digest of its elements.
+    std::vector<uint64_t> values;
+  };
+  /// Of nodes that compute at run time, in the order of their import.
+  std::vector<Entry> entries;
+};
 
 /// Shapes and values that the user gives for the inputs of a model.
 struct ImportOptions {
@@ -30,6 +48,8 @@ struct ImportOptions {
   /// File (`.npy`, or `.pb` holding a TensorProto) whose value an input takes.
   /// The input becomes a constant and disappears from the function.
   llvm::StringMap<std::string> boundInputs;
+  /// Where the import is recorded, or null.
+  ImportTrace *trace = nullptr;
 };
 
 /// Reads the ONNX model `path` and returns a module with one public function

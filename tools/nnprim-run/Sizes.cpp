@@ -1,0 +1,94 @@
+//===- Sizes.cpp - A model with extents that are chosen for a run ---------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Sizes.h"
+
+#include "nnprim/invoke.h"
+#include "nnprim/tensor.h"
+
+namespace {
+
+/// Reads a number of up to nine digits; false if `text` is none.
+bool readNumber(const std::string &text, int64_t &value) {
+  if (text.empty() || text.size() > 9 ||
+      text.find_first_not_of("0123456789") != std::string::npos)
+    return false;
+  value = std::stoll(text);
+  return true;
+}
+
+} // namespace
+
+bool SizedModel::readExtent(const std::string &argument, std::string &error) {
+  size_t equals = argument.find('=');
+  std::string name = argument.substr(0, equals);
+  int64_t value;
+  if (equals == std::string::npos ||
+      !readNumber(argument.substr(equals + 1), value)) {
+    error = "--extent needs a symbol and a number such as N=4, but got '" +
+            argument + "'";
+    return false;
+  }
+  for (int32_t s = 0; s < model.num_symbols; ++s)
+    if (name == model.symbols[s].name) {
+      values[s] = value;
+      return true;
+    }
+  error = "'" + std::string(model.name) + "' has no symbol '" + name + "'";
+  if (model.num_symbols == 0)
+    error += "; its shapes are fixed";
+  for (int32_t s = 0; s < model.num_symbols; ++s)
+    error += (s ? ", " : "; it has ") + std::string(model.symbols[s].name);
+  return false;
+}
+
+void SizedModel::setShapes() {
+  auto set = [&](const nnprim_tensor *tensors, int32_t count, bool areInputs,
+                 std::vector<nnprim_tensor> &result) {
+    for (int32_t i = 0; i < count; ++i) {
+      shapes.emplace_back(tensors[i].rank);
+      std::vector<int64_t> &shape = shapes.back();
+      (areInputs ? nnprim_input_shape
+                 : nnprim_output_shape)(&model, values.data(), i, shape.data());
+      result.push_back(tensors[i]);
+      result.back().shape = shape.data();
+    }
+  };
+  set(model.inputs, model.num_inputs, true, inputs);
+  set(model.outputs, model.num_outputs, false, outputs);
+  model.inputs = inputs.data();
+  model.outputs = outputs.data();
+}
+
+bool SizedModel::choose(const nnprim_model &source,
+                        const std::vector<std::string> &arguments,
+                        std::string &error) {
+  model = source;
+  for (int32_t s = 0; s < model.num_symbols; ++s) {
+    const nnprim_symbol &symbol = model.symbols[s];
+    values.push_back(symbol.values[symbol.num_values - 1]);
+  }
+  for (const std::string &argument : arguments)
+    if (!readExtent(argument, error))
+      return false;
+  if (model.num_symbols == 0)
+    return true;
+  // Any tensor tells whether the extents are possible, and there is an output.
+  std::vector<int64_t> shape(model.outputs[0].rank);
+  int32_t wrong = nnprim_output_shape(&model, values.data(), 0, shape.data());
+  if (wrong != 0) {
+    char text[256];
+    nnprim_describe_status(&model, NNPRIM_ERROR_EXTENT | (wrong - 1) << 8, text,
+                           sizeof(text));
+    error = "'" + std::string(model.name) + "': " + text + ", not " +
+            std::to_string(values[wrong - 1]);
+    return false;
+  }
+  setShapes();
+  return true;
+}
