@@ -10,9 +10,12 @@
 #include "NNPrim/Transforms/Patterns.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+#include "llvm/ADT/SetVector.h"
 
 namespace nnprim {
 #define GEN_PASS_DEF_FUSEELEMENTWISEPASS
@@ -42,12 +45,71 @@ static bool isWorthFusing(OpOperand *operand) {
   return map.isPermutation();
 }
 
+/// Whether computing `op` again costs less than storing its result: at most two
+/// simple operations on one tensor of the result's size and on others that are
+/// much smaller, as the mean of each row.
+static bool isCheap(linalg::GenericOp op) {
+  constexpr int64_t maxOps = 2, muchSmaller = 8;
+  if (op->getNumResults() != 1 || !op.hasPureTensorSemantics() ||
+      op.hasDynamicShape() || op.getNumParallelLoops() != op.getNumLoops())
+    return false;
+  int64_t numOps = 0;
+  for (Operation &inner : op.getBody()->without_terminator()) {
+    if (!isa<arith::AddFOp, arith::SubFOp, arith::MulFOp, arith::MaximumFOp,
+             arith::MinimumFOp>(inner))
+      return false;
+    ++numOps;
+  }
+  auto count = [](Value value) {
+    auto type = dyn_cast<RankedTensorType>(value.getType());
+    return type ? type.getNumElements() : 1;
+  };
+  int64_t elements = count(op->getResult(0)), numWhole = 0;
+  for (OpOperand *input : op.getDpsInputOperands()) {
+    bool isWhole = op.getMatchingIndexingMap(input).isPermutation();
+    if (!isWhole && count(input->get()) * muchSmaller > elements)
+      return false;
+    numWhole += isWhole;
+  }
+  return numOps <= maxOps && numWhole == 1 &&
+         !op.payloadUsesValueFromOperand(op.getDpsInitOperand(0));
+}
+
+/// Gives each of several loops that read a cheap producer, and each loop alone,
+/// a producer of its own to be fused with.
+static void duplicateCheapProducers(Operation *root) {
+  SmallVector<linalg::GenericOp> producers;
+  root->walk([&](linalg::GenericOp op) {
+    bool areLoops =
+        op->getNumResults() == 1 &&
+        llvm::all_of(op->getUses(), [](OpOperand &use) {
+          auto user = dyn_cast<linalg::GenericOp>(use.getOwner());
+          return user && user.hasPureTensorSemantics() &&
+                 user.isDpsInput(&use) &&
+                 user.getMatchingIndexingMap(&use).isPermutation();
+        });
+    if (areLoops && !op->hasOneUse() && isCheap(op))
+      producers.push_back(op);
+  });
+  for (linalg::GenericOp producer : producers) {
+    OpBuilder builder(producer);
+    // A loop that reads it twice has one of its own, too.
+    llvm::SmallSetVector<Operation *, 4> users(producer->user_begin(),
+                                               producer->user_end());
+    for (Operation *user : llvm::drop_begin(users)) {
+      Operation *copy = builder.clone(*producer);
+      user->replaceUsesOfWith(producer->getResult(0), copy->getResult(0));
+    }
+  }
+}
+
 namespace {
 
 struct FuseElementwise
     : public nnprim::impl::FuseElementwisePassBase<FuseElementwise> {
   void runOnOperation() override {
     int64_t before = countLoops();
+    duplicateCheapProducers(getOperation());
     RewritePatternSet patterns(&getContext());
     populateFuseElementwisePatterns(patterns);
     if (failed(applyPatternsGreedily(getOperation(), std::move(patterns)))) {

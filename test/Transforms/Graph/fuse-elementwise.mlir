@@ -84,3 +84,80 @@ func.func @negative_broadcast(%x: tensor<4x8xf32>, %s: tensor<8xf32>) -> tensor<
   } -> tensor<4x8xf32>
   return %p : tensor<4x8xf32>
 }
+
+// -----
+
+/// Two loops read x - mean, which costs less to compute twice than to store.
+// CHECK-LABEL: func.func @cheap_producer
+//  CHECK-SAME:   %[[X:.*]]: tensor<4x64xf32>, %[[MEAN:.*]]: tensor<4xf32>, %[[INIT:.*]]: tensor<4xf32>
+//       CHECK:   linalg.generic {{.*}} iterator_types = ["parallel", "reduction"]} ins(%[[X]], %[[MEAN]]
+//       CHECK:     arith.subf
+//       CHECK:     arith.mulf
+//       CHECK:     arith.addf
+//       CHECK:   linalg.generic {{.*}} ins(%[[X]], %[[MEAN]]
+//       CHECK:     arith.subf
+//       CHECK:     math.exp
+//   CHECK-NOT:   linalg.generic
+#id = affine_map<(i, j) -> (i, j)>
+#row = affine_map<(i, j) -> (i)>
+func.func @cheap_producer(%x: tensor<4x64xf32>, %mean: tensor<4xf32>, %init: tensor<4xf32>)
+    -> (tensor<4xf32>, tensor<4x64xf32>) {
+  %e = tensor.empty() : tensor<4x64xf32>
+  %c = linalg.generic
+      {indexing_maps = [#id, #row, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %mean : tensor<4x64xf32>, tensor<4xf32>) outs(%e : tensor<4x64xf32>) {
+  ^bb0(%i: f32, %m: f32, %o: f32):
+    %0 = arith.subf %i, %m : f32
+    linalg.yield %0 : f32
+  } -> tensor<4x64xf32>
+  %v = linalg.generic
+      {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"]}
+      ins(%c : tensor<4x64xf32>) outs(%init : tensor<4xf32>) {
+  ^bb0(%i: f32, %o: f32):
+    %0 = arith.mulf %i, %i : f32
+    %1 = arith.addf %0, %o : f32
+    linalg.yield %1 : f32
+  } -> tensor<4xf32>
+  %y = linalg.generic
+      {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%c : tensor<4x64xf32>) outs(%e : tensor<4x64xf32>) {
+  ^bb0(%i: f32, %o: f32):
+    %0 = math.exp %i : f32
+    linalg.yield %0 : f32
+  } -> tensor<4x64xf32>
+  return %v, %y : tensor<4xf32>, tensor<4x64xf32>
+}
+
+// -----
+
+/// What reads several whole tensors stays one loop.
+// CHECK-LABEL: func.func @negative_two_tensors
+// CHECK-COUNT-3: linalg.generic
+#id = affine_map<(i, j) -> (i, j)>
+#row = affine_map<(i, j) -> (i)>
+func.func @negative_two_tensors(%x: tensor<4x64xf32>, %z: tensor<4x64xf32>, %init: tensor<4xf32>)
+    -> (tensor<4xf32>, tensor<4x64xf32>) {
+  %e = tensor.empty() : tensor<4x64xf32>
+  %c = linalg.generic
+      {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %z : tensor<4x64xf32>, tensor<4x64xf32>) outs(%e : tensor<4x64xf32>) {
+  ^bb0(%i: f32, %m: f32, %o: f32):
+    %0 = arith.subf %i, %m : f32
+    linalg.yield %0 : f32
+  } -> tensor<4x64xf32>
+  %v = linalg.generic
+      {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"]}
+      ins(%c : tensor<4x64xf32>) outs(%init : tensor<4xf32>) {
+  ^bb0(%i: f32, %o: f32):
+    %1 = arith.addf %i, %o : f32
+    linalg.yield %1 : f32
+  } -> tensor<4xf32>
+  %y = linalg.generic
+      {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%c : tensor<4x64xf32>) outs(%e : tensor<4x64xf32>) {
+  ^bb0(%i: f32, %o: f32):
+    %0 = math.exp %i : f32
+    linalg.yield %0 : f32
+  } -> tensor<4x64xf32>
+  return %v, %y : tensor<4xf32>, tensor<4x64xf32>
+}

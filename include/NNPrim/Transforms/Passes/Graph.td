@@ -44,7 +44,9 @@ def FuseElementwisePass
     A `linalg.generic` whose only reader is another one, reading each of its
     elements once, becomes a part of the reader, also of a reduction. A value
     that is broadcast by its reader stays a loop of its own, since it would be
-    computed once for each copy; plain copies always fuse.
+    computed once for each copy; plain copies always fuse, and so do at most two
+    simple operations on one whole tensor, such as the difference from a mean,
+    into each of several readers.
   }];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::linalg::LinalgDialect"];
