@@ -147,9 +147,7 @@ def gemm(module, m, n, k, nr, kind, element="f32", kr=1, mr=None):
         f"outs({init} : {out}) {clause} {plan} {region} -> {out}"
     )
     weights = "" if element == "f32" else f" {element} weights"
-    module.finish(value, (m, n), f"gemm {m}x{n}x{k} nr {nr} kr {kr} mr {mr} {kind}{weights}",
-                  # What one number is relative to may cancel.
-                  terms=4096 if m * n == 1 else 1)
+    module.finish(value, (m, n), f"gemm {m}x{n}x{k} nr {nr} kr {kr} mr {mr} {kind}{weights}")
 
 
 def output_extent(extent, taps, stride, dilation, pad):
@@ -386,7 +384,9 @@ def pairwise_cases(target):
         if not tallest:
             continue
         for m, n, k in itertools.product([1, 2, 7, 29], [1, nr, nr + 1, 17], [1, lanes - 1, lanes, 3 * lanes + 5, 64]):
-            yield "gemm along k", gemm, (m, n, k, nr, kind, "f32", lanes, tallest)
+            # Errors are relative to the largest output. A single long sum may cancel, and then says nothing.
+            if m * n > 1 or k <= lanes:
+                yield "gemm along k", gemm, (m, n, k, nr, kind, "f32", lanes, tallest)
         for size, groups, f, taps, stride, dilation in itertools.product(
             SIZES, [1, 3], [1, nr, nr + 2], [(1, 1), (3, 3), (1, 5), (4, 2)], [(1, 1), (2, 1), (2, 2)], [(1, 1), (2, 2)],
         ):
