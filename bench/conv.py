@@ -13,6 +13,7 @@
     bench/conv.py --layers=resnet18 --filter=3x3s1 --peers=onednn --rounds=5
     bench/conv.py --suite=direct --target=x86-64-avx2  AVX2 for every contestant
     bench/conv.py --suite=direct --threads=2           compiled for that, and our own scaling
+    bench/conv.py --suite=gemm --against=../old/build  the compiler of another build as a contestant
 
 Compiled layers are kept until nnprim-compile changes. docs/benchmarks.md explains the columns.
 """
@@ -56,6 +57,7 @@ def parse():
     parser.add_argument("--target", default="host", choices=["host", *ISA])
     parser.add_argument("--form", action="append", default=[], choices=FORMS,
                         help="compile this form too, as a contestant of its name")
+    parser.add_argument("--against", metavar="BUILD", help="compile with the compiler of this build directory, too")
     parser.add_argument("--json", metavar="FILE")
     parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build directory")
     parser.add_argument("options", nargs="*", metavar="-- OPTION", help="options for nnprim-compile")
@@ -102,12 +104,15 @@ def main():
     options = {"direct": DIRECT, "winograd": ["--max-error=1e-4"]}.get(arguments.suite, []) + arguments.options
     if arguments.threads > 1:
         options = [*options, f"--num-threads={arguments.threads}"]
-    for form in ["convolution", *arguments.form]:
-        compiler = Compiler(arguments.build, arguments.target, form, options)
+    contestants = [("nnprim", arguments.build, "convolution")] + [(form, arguments.build, form) for form in arguments.form]
+    if arguments.against:
+        contestants.append(("against", arguments.against, "convolution"))
+    for name, directory, form in contestants:
+        compiler = Compiler(directory, arguments.target, form, options)
         errors = compiler.compile_all(layers, os.cpu_count())
         if errors:
             sys.exit("\n".join(f"error: {error}" for error in errors))
-        command.append(f"--libraries={'nnprim' if form == 'convolution' else form}={compiler.directory}")
+        command.append(f"--libraries={name}={compiler.directory}")
     command += [f"--isa={ISA[arguments.target]}"] if arguments.target != "host" else []
     peers = arguments.peers if arguments.peers is not None else PEERS.get(arguments.suite)
     command += [f"--peers={peers}"] if peers is not None else []
