@@ -27,7 +27,7 @@ using llvm::divideCeil;
 /// Floats of a cache line.
 static constexpr int64_t kLineFloats = 16;
 
-/// More parts than that of one convolution do not run at the same time.
+/// The most parts of one convolution that run at the same time.
 static constexpr int64_t kMaxParts = 16;
 
 /// Floats between rows of `length`, so that neither a few rows nor the same row
@@ -56,7 +56,8 @@ static void layOut(const MachineDesc &machine, const FastConvShape &shape,
   plan.filterCoefficientStride =
       shape.isOnTheFly ? getSpacing(plan.depthChannels * plan.nr) : 0;
   plan.prefetchFilters = isPrefetched(machine, getFilterBytes(shape));
-  // Neighbouring lines are read as one row.
+  // With several taps, a row of the product is that many neighbouring lines of
+  // the transformed input: there is no space between them.
   plan.inputTileStride =
       shape.taps > 1 ? shape.channels : getSpacing(shape.channels);
   plan.productTileStride = getSpacing(plan.blockFilters);
@@ -205,7 +206,8 @@ static double getProductCycles(const MachineDesc &machine,
   int64_t coefficients = shape.getNumCoefficients();
   int64_t reals = shape.isFourier ? kNumRealCoefficients : coefficients;
   auto getPanelCycles = [&](int64_t tiles) {
-    // Rows of several tiles are neighbours if none are between them.
+    // The product's rows of several tiles follow one another, and are one
+    // matrix, if a tile has no further rows of transformed input.
     bool isApart = plan.inputRows != plan.productRows;
     int64_t rows = plan.productRows * (isApart ? 1 : tiles);
     auto getGemmCycles = [&](int64_t depth) {

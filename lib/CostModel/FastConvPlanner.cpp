@@ -1,4 +1,4 @@
-//===- FastConvPlanner.cpp - How Winograd's convolution is run ------------===//
+//===- FastConvPlanner.cpp - How a fast convolution is run ----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -54,12 +54,12 @@ static double getBusierShare(const FastConvShape &shape,
   return double(first) / all;
 }
 
-/// What plans are compared by: cycles of one thread, and more where the other
-/// one of two would wait for a tenth of its time or longer. Estimates are not
-/// good enough for less.
+/// The number that plans are compared by: cycles of one thread, and more where
+/// the other one of two would wait for a tenth of its time or longer. Estimates
+/// are not good enough to tell shorter waits apart.
 static double getCost(const MachineDesc &machine, const FastConvShape &shape,
                       const FastConvPlan &plan) {
-  // Less is not handed to threads.
+  // A kernel of fewer cycles runs in one thread.
   if (plan.cycles < 2.0 * machine.minThreadCycles)
     return plan.cycles;
   double waits = 2.0 * getBusierShare(shape, plan) - 1.0;
@@ -196,12 +196,13 @@ static bool leavesRegister(const MachineDesc &machine, const KernelRow &tile) {
 
 FastConvPlan nnprim::planFastConv(const MachineDesc &machine,
                                   const FastConvShape &shape) {
-  // Where narrower panels were estimated a little better, timings were not.
+  // Where narrower panels were estimated a little better, measured times were
+  // not: a narrower panel has to win by 2.5 %.
   constexpr double wider = 0.995, narrower = 0.975;
   return selectBestPlan(
       machine, ProductTypes(),
       [&](const KernelRow &tile) {
-        // The first tile of a target leaves one.
+        // The machine's first KernelRow leaves a register for the constant.
         int64_t nr = leavesRegister(machine, tile) ? tile.nr
                                                    : machine.kernels.front().nr;
         return planFastConvWithPanelWidth(machine, shape, nr);

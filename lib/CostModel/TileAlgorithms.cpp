@@ -20,11 +20,11 @@
 
 using namespace nnprim;
 
-/// Up to so many channels errors were measured. Those of a longer sum grow with
-/// the root of its length, as its rounding errors do.
+/// Errors were measured for at most this many channels. The error of a longer
+/// sum grows with the root of its length, as rounding errors do.
 static constexpr int64_t kMeasuredChannels = 1024;
 
-/// What an algorithm is counted with, for kernels of size r, if that is known.
+/// The error assumed for an algorithm with kernels of size r, if it is known.
 static std::optional<double> getError(const ConvAlgorithm &algorithm, int64_t r,
                                       int64_t channels) {
   int64_t m = algorithm.getTileOutputs(r);

@@ -111,7 +111,7 @@ static ConvAlgorithm chooseAlgorithm(Operation *op, Value filter,
       estimateAlgorithms(context.machine, shape);
   double maxError = getMaxError(op, context.maxError);
   int64_t r = getTransformedSize(shape);
-  // They would be transformed at run time.
+  // Filters that are not constant would be transformed at run time.
   if (!isConstantLike(filter)) {
     remarkUnknown(op, candidates, r, maxError);
     candidates.truncate(1);
@@ -178,7 +178,7 @@ static void plan(linalg::LinalgOp op, const PlanningContext &context,
   if (Attribute request = op->getAttr(algorithmAttrName)) {
     auto name = dyn_cast<StringAttr>(request);
     requested = name ? parseAlgorithm(name.getValue()) : std::nullopt;
-    // The conversion refuses it.
+    // convert-linalg-to-nnprim reports the unknown name.
     if (!requested)
       return;
   }
@@ -210,7 +210,7 @@ void nnprim::planAlgorithm(linalg::Conv2DNhwcHwcfOp op,
 
 void nnprim::planAlgorithm(linalg::Conv2DNhwgcGfhwcOp op,
                            const PlanningContext &context) {
-  // With one channel each they are a depthwise convolution.
+  // Groups of one channel each are a depthwise convolution.
   ArrayRef<int64_t> filter = getFilterShape(op);
   if (filter[4] == 1)
     return;
@@ -220,8 +220,7 @@ void nnprim::planAlgorithm(linalg::Conv2DNhwgcGfhwcOp op,
   });
 }
 
-/// Products that are summed up in an output of a convolution of each channel by
-/// itself; none of others.
+/// Products per output of a depthwise convolution; 0 for other ops.
 static int64_t countGroupProducts(Operation *op) {
   auto isGrouped = isa<linalg::Conv2DNhwgcGfhwcOp>(op);
   if (!isGrouped &&

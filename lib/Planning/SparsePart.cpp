@@ -39,7 +39,7 @@ static constexpr int64_t kBlocks[] = {1, 2, 4, 8, 16};
 static constexpr double kImpossible = std::numeric_limits<double>::infinity();
 
 namespace {
-/// What a convolution costs by each way to compute it.
+/// The estimated cycles of a convolution for each way to compute it.
 struct ConvCosts {
   double spmm = kImpossible, nchw = kImpossible, nhwc = kImpossible;
   /// Neighbouring filters whose weights `spmm` takes together.
@@ -209,7 +209,7 @@ public:
 
 private:
   void addNode(Operation *op) {
-    // What is requested stands.
+    // An op that already has `nnprim.algorithm` keeps it.
     bool isFree = !op->hasAttr(algorithmAttrName);
     if (auto conv = dyn_cast<linalg::Conv2DNchwFchwOp>(op);
         conv && isFree && isNonEmptyF32(op))

@@ -76,7 +76,8 @@ DecisionTree::Node &DecisionTree::getChild(Node &node, const Path &path,
 bool DecisionTree::takeBelow(Node &node, Path &path, SearchRandom &random,
                              Filter filter) {
   unsigned level = path.size();
-  // The filter may leave nothing below a choice that others may still take.
+  // A choice below which this filter leaves nothing is closed for this call
+  // only: a later call's filter may still take a path there.
   std::vector<bool> isVain(node.choices.size());
   auto isOpen = [&](size_t i) {
     return !node.isDone[i] && !isVain[i] &&

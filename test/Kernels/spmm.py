@@ -7,9 +7,9 @@
 #
 # ===----------------------------------------------------------------------===//
 """Random sparse matrices times random dense ones: every block size, density and epilogue, by the planner's plans and
-by drawn ones, against the reference lowering.
+by random ones, against the reference lowering.
 
-Half of the cases say how they are to run, so that every form of the kernel meets every tail.
+Half of the cases carry a plan by hand, so that every form of the kernel meets every tail.
 """
 
 import random

@@ -15,8 +15,8 @@ func.func @alone(%x: tensor<1x3x230x230xf32>, %w: tensor<64x3x7x7xf32>,
 
 // -----
 
-/// What reads the result is NHWC, and few channels are soon transposed. The
-/// convolution behind is between NHWC and a large NCHW result.
+/// The result's reader is NHWC, and transposing 3 channels is cheap, so the
+/// convolution becomes NHWC.
 // CHECK-LABEL: func.func @first_layer
 // CHECK:         linalg.conv_2d_nchw_fchw
 // CHECK-NOT:     nnprim.algorithm
@@ -63,7 +63,7 @@ func.func @requested(%x: tensor<1x3x230x230xf32>, %w: tensor<64x3x7x7xf32>, %ini
 
 // -----
 
-/// Its result is joined with another, and what reads both is NHWC.
+/// The result is joined with another one, and the reader of both is NHWC.
 // CHECK-LABEL: func.func @joined
 // CHECK:         linalg.conv_2d_nchw_fchw
 // CHECK-NOT:     nnprim.algorithm

@@ -36,7 +36,8 @@ func.func @own_budget(%x: tensor<1x58x58x64xf32>) -> tensor<1x56x56x64xf32> {
   return %y : tensor<1x56x56x64xf32>
 }
 
-/// Filters that only the caller knows would be transformed at run time.
+/// Filters that are arguments stay direct: they would be transformed at run
+/// time.
 // CHECK-LABEL: func.func @negative_filter
 // CHECK:         nnprim.indirect_gemm
 func.func @negative_filter(%x: tensor<1x58x58x64xf32>, %w: tensor<3x3x64x64xf32>) -> tensor<1x56x56x64xf32> {

@@ -139,7 +139,7 @@ Candidates::measure(llvm::ArrayRef<std::string> plans, const RaceSizes &sizes) {
       else if (report.error && report.microseconds)
         result.microseconds = *report.microseconds;
     }
-    // It began and was never heard of again.
+    // A candidate that began and reported nothing crashed or hung.
     auto isCulprit = [&](const std::string &name) {
       const RunReport &report = reports[name];
       return report.isBegun && !report.error;

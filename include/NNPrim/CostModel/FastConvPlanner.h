@@ -1,4 +1,4 @@
-//===- FastConvPlanner.h - How Winograd's convolution is run --------------===//
+//===- FastConvPlanner.h - How a fast convolution is run ------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -35,7 +35,7 @@ static Value getPacked(Operation *op) {
 
 bool nnprim::canShareWeights(ModuleOp module, const TargetDesc &target) {
   WalkResult result = module.walk([&](Operation *op) {
-    // Its entries are sorted and divided for one target.
+    // The entries of an spmm are sorted and divided for one target.
     if (isa<SpmmOp>(op))
       return WalkResult::interrupt();
     Value packed = getPacked(op);

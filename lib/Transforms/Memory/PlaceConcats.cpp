@@ -34,12 +34,13 @@ struct Part {
   Value value;
   Range range;
   Operation *user;
-  /// Computes the value, behind `reshapes`, the last one first; null if the
-  /// value is copied to its place.
+  /// The op whose result, after `reshapes` (the last one first), is the value;
+  /// null if the value is copied to its place.
   Operation *producer = nullptr;
   SmallVector<Operation *> reshapes = {};
 
-  /// Where the value is put into its place: behind this op, or before it.
+  /// The op at which the value is put into its place: behind the producer, or
+  /// before the user.
   Operation *getPosition() const { return producer ? producer : user; }
 };
 
@@ -56,7 +57,7 @@ public:
   unsigned place();
 
 private:
-  /// The tensor behind an op, to the next one of the list.
+  /// The tensor's value behind an op, up to the op of the next version.
   struct Version {
     Operation *after;
     Value value;
@@ -79,7 +80,7 @@ private:
   RewriterBase &rewriter;
   tensor::ConcatOp root;
   int64_t dim;
-  /// From the root on.
+  /// The root and, behind each concatenation, those that are its operands.
   SmallVector<std::pair<tensor::ConcatOp, Range>> concats;
   SmallVector<Part> parts;
   llvm::MapVector<Value, Range> placed;
@@ -144,7 +145,8 @@ void ConcatTree::findProducer(Part &part) const {
       }
       break;
     }
-    // Only views that change places with the slice; one such op suffices.
+    // Only a reshape that stays a view can change places with the slice; one
+    // such op suffices.
     if (!part.reshapes.empty())
       break;
     if (auto expand = dyn_cast<tensor::ExpandShapeOp>(op)) {
@@ -211,7 +213,7 @@ void ConcatTree::insert(Part &part) {
   }
   Value destination = getVersion(position);
   Value source = part.value;
-  // It may have been moved into this tensor already.
+  // The source may have been moved into this tensor already.
   if (auto place = placed.find(source); place != placed.end())
     source = extract(destination, place->second);
   auto slice = extract(destination, part.range);

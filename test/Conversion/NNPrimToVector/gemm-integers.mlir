@@ -19,13 +19,14 @@
 // CHECK-COUNT-6: llvm.call_intrinsic "llvm.x86.avx512.vpdpbusd.512"
 // CHECK-COUNT-6: arith.addi %{{.*}} : vector<16xi32>
 // CHECK-NOT:     nnprim.gemm
-/// The plan is emitted in portable form where the instruction is missing.
+/// The tile is emitted in portable form where the instruction is missing.
 // PORTABLE-LABEL: func.func @unsigned_bytes
 // PORTABLE:         arith.shrui
 // PORTABLE:         arith.muli %{{.*}} : vector<16xi32>
 // PORTABLE-NOT:     call_intrinsic
 // PORTABLE:       return
-/// Even and odd bytes apart.
+/// AVX2 without `rhs_pairs_fit`: even and odd bytes are extended and multiplied
+/// separately.
 // AVX2-LABEL: func.func @unsigned_bytes
 // AVX2-NOT:     pmadd.ub.sw
 // AVX2:         llvm.call_intrinsic "llvm.x86.avx2.pmadd.wd"

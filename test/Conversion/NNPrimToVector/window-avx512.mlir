@@ -34,7 +34,8 @@ func.func @left_edge(%x: memref<1x3x5x16xf32, strided<[960, 320, 16, 1], offset:
 
 // -----
 
-/// How many rows of the filter there are is known when the tile runs.
+/// The number of filter rows is dynamic, without padding: the loop over rows
+/// ends at the dimension's size.
 // CHECK-LABEL: func.func @clipped
 // CHECK:         %[[ROWS:.*]] = memref.dim %{{.*}}, %{{c1.*}} : memref<1x?x6x16xf32
 // CHECK:         scf.for {{.*}} to %[[ROWS]] step
@@ -50,7 +51,7 @@ func.func @clipped(%x: memref<1x?x6x16xf32, strided<[960, 320, 16, 1], offset: ?
 
 // -----
 
-/// Padding, too, above the first row of so many: that is not known.
+/// Padding above, with a number of filter rows that is dynamic: left alone.
 // CHECK-LABEL: func.func @negative_clipped_padding
 // CHECK:         nnprim.indirect_gemm
 func.func @negative_clipped_padding(%x: memref<1x?x6x16xf32>, %i: memref<4x?xi32>, %b: memref<1x?x32xf32>, %y: memref<4x32xf32>) {

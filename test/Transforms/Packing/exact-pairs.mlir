@@ -2,7 +2,8 @@
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx2 --nnprim-widen-products | FileCheck %s --check-prefix=WIDEN
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-vnni --nnprim-widen-products | FileCheck %s --check-prefix=VNNI
 
-/// Pairs of 64 + 64 and −64 − 64; a large weight beside one of the other sign.
+/// Column 0: the positive pair sums to 128 and the negative one to −128, which
+/// fit. Column 1: the signs of each pair differ.
 // MARK-LABEL: func.func @fit
 // MARK:         nnprim.gemm {{.*}} attributes {lhs_unsigned, rhs_pairs_fit}
 func.func @fit(%a: tensor<3x4xi8>, %init: tensor<3x2xi32>) -> tensor<3x2xi32> {

@@ -114,7 +114,7 @@ func.func private @short_iterations(%x: memref<1000001xf32>) {
 
 // -----
 
-/// A region that is not divided may dissolve.
+/// The mark's region is inlined if the kernel is not divided.
 // WHOLE-LABEL: func.func private @negative_small
 // WHOLE-SAME:    (%{{[^:]*}}: memref<1xf32>) {
 // WHOLE-NOT:     scf.execute_region
@@ -130,7 +130,8 @@ func.func private @negative_small(%x: memref<1xf32>) {
 
 // -----
 
-/// It is not known what the store between the loops depends on.
+/// The store in front of the loop is an effect outside of it: the kernel is not
+/// divided.
 // CHECK-LABEL: func.func private @negative_other_effect
 // CHECK-SAME:    (%{{[^:]*}}: memref<1024x4096xf32>) {
 func.func private @negative_other_effect(%x: memref<1024x4096xf32>) {
@@ -148,7 +149,7 @@ func.func private @negative_other_effect(%x: memref<1024x4096xf32>) {
 
 // -----
 
-/// Parts with a number are no more than the op allows.
+/// Numbered parts: at most as many as the op's `max`, the workspace's rows.
 // CHECK-LABEL: func.func @main
 // CHECK:         call @numbered({{.*}}, %c0{{.*}}, %c8388608{{.*}}, %c0{{.*}})
 // CHECK-LABEL: func.func private @numbered

@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-// The layout is that of NGEMM: KR values of K lie together in a panel, as wide
-// as what an instruction reduces into a lane of 32 bits. The same values of a
-// row of A are broadcast as one element.
+// The layout is that of NGEMM (Bao et al., "NGEMM: Optimizing GEMM for Deep
+// Learning via Compiler-based Techniques", 2019): KR values of K lie together
+// in a panel, as wide as what an instruction reduces into a lane of 32 bits.
+// The same values of a row of A are broadcast as one element.
 
 #include "DotProduct.h"
 

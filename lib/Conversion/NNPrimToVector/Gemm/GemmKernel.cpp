@@ -14,6 +14,9 @@
 // of k (two where A is broadcast by separate instructions, four on targets that
 // multiply by an element of a register), and nothing is unrolled further.
 //
+// Interleaved panels (KR > 1: integers, pairs of bf16) have a loop of their
+// own, in DotProduct.cpp.
+//
 //===----------------------------------------------------------------------===//
 
 #include "GemmKernel.h"

@@ -32,8 +32,8 @@ struct MicroTile {
   bool isTransposed;
   /// Prefetch distance within the panel, in panel rows; 0 disables it.
   int64_t prefetchRows = 0;
-  /// Memref to prefetch besides, `nextStep` elements in each step of k; null if
-  /// there is none.
+  /// A further memref, the op's `next`, to prefetch, `nextStep` elements in
+  /// each step of k; null if there is none.
   mlir::Value next;
   int64_t nextStep = 0;
 

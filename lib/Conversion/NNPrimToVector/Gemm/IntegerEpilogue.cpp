@@ -100,8 +100,9 @@ static std::optional<Requantization> match(Operation &conversion) {
   return result;
 }
 
-/// Makes a flip of the sign bit behind the conversion, the only reader, a part
-/// of it: what is moved by the zero point is moved by 128 more.
+/// After the conversion a flip of the sign bit, if it is the only reader, adds
+/// 128. Takes the flip into `requantization`, and returns what the zero point
+/// grows by.
 static int64_t takeFlip(Requantization &requantization) {
   Value bytes = requantization.conversion->getResult(0);
   if (!bytes.getType().isInteger(8) || !bytes.hasOneUse())

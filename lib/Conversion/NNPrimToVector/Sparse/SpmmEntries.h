@@ -20,9 +20,10 @@ struct SpmmTile {
   SpmmPlan plan;
   mlir::Value values, columns, rowPointers, input;
   int64_t columnStride = 1;
-  /// Its output; there is no packed operand.
+  /// The tile's output; `rhs` stays null.
   MicroTile shape;
-  /// B of the op, and ranges of entries of a row.
+  /// `block`: filters that are stored together. `slabs`: the ranges of channels
+  /// that each row's entries are divided into.
   int64_t block = 1, slabs = 1;
   /// The products are added to what `outs` holds.
   bool accumulates = false;

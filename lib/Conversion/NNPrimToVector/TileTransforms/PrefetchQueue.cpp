@@ -69,7 +69,8 @@ void PrefetchQueue::addRow(InputTransformOp op, const TileVector &vector,
   if (plan.vectorsAhead != 0)
     return add(op.getInput(), getLaterVector(b, op, vector, plan.vectorsAhead),
                row, alpha - m, m, /*isWritten=*/false);
-  // Those between are side by side with this one, or prefetched before.
+  // The tiles between are computed side by side with this one, or their pixels
+  // were prefetched by earlier tiles.
   int64_t ahead = plan.tilesAhead + vector.tiles - 1;
   add(op.getInput(), vector, row, alpha + (ahead - 1) * m, m,
       /*isWritten=*/false);
