@@ -39,6 +39,7 @@ LogicalResult nnprim::checkPlan(PlannedOpInterface op,
                 DepthwiseNchwPlanAttr, SpmmPlanAttr>([&](auto attribute) {
             return checkLimits(attribute.getPlan(), target);
           })
+          // The other plans hold no tile that could exceed the registers.
           .Default([](Attribute) { return success(); });
   if (succeeded(fits))
     return success();

@@ -35,7 +35,8 @@ llvm::ArrayRef<MachineDesc> getAArch64Machines();
 llvm::SmallVector<llvm::StringRef> getAArch64HostTargets(llvm::StringRef cpu);
 
 // Targets.cpp
-/// All targets, also those whose instructions are not those of their plan.
+/// All targets, also the portable ones, whose kernels are emitted in the
+/// instructions of another one.
 llvm::ArrayRef<const TargetDesc *> getTargets();
 const MachineDesc &getGenericMachine(const TargetDesc &target);
 /// Makes a machine known, in place of one of the same name and target.

@@ -1,4 +1,4 @@
-//===- DirectConvPlan.h - How a convolution is run ------------------------===//
+//===- ConvPlan.h - How a convolution is run ------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

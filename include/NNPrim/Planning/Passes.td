@@ -43,7 +43,9 @@ def PlanPass : Pass<"nnprim-plan", "::mlir::ModuleOp"> {
     Stage `layout`, on `linalg.conv_2d_nchw_fchw`: convolutions that are
     estimated faster on NCHW tensors, as an `nnprim.conv_gemm`, get
     `nnprim.algorithm = "conv_gemm"`; what their neighbours' layouts cost is
-    part of the estimate.
+    part of the estimate. Where weights are sparse, the part of the graph that
+    is estimated faster on NCHW tensors gets `"spmm"`, `"depthwise_conv_nchw"`
+    and, on global poolings, `"pixel_sums"`.
 
     Stage `algorithm`, on `linalg.conv_2d_nhwc_hwcf` by constant filters: the
     fastest algorithm whose error is at most `max-error`, or the op's own

@@ -18,8 +18,7 @@ namespace nnprim {
 /// How a micro-kernel multiplies one step of K.
 enum class ProductStrategy {
   /// Fused multiply-adds in the accumulator's type: an element of A is
-  /// broadcast
-  /// against vectors of B, which are extended as they are loaded.
+  /// broadcast against vectors of B, which are extended as they are loaded.
   BroadcastFma,
   /// KR neighbours of K are multiplied and added to a lane at a time: KR
   /// elements of A are broadcast as one against those of each column.

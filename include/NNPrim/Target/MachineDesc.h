@@ -167,8 +167,8 @@ struct MachineDesc {
   /// As spelt on the command line: the target, and the machine if it is not
   /// generic.
   std::string getTargetName() const;
-  /// What a library says it is for: the instructions that are emitted, and the
-  /// machine if these are its own.
+  /// The name of what a library is for: the instructions that are emitted, and
+  /// the machine if these are its own.
   std::string getLibraryTarget() const;
 };
 

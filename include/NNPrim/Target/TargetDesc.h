@@ -104,7 +104,7 @@ struct TargetDesc {
 /// INSTRUCTIONS includes all it needs.
 const TargetDesc *lookupTarget(llvm::StringRef name);
 
-/// All targets.
+/// All targets that have a name of their own; see lookupTarget.
 llvm::ArrayRef<const TargetDesc *> getAllTargets();
 
 } // namespace nnprim

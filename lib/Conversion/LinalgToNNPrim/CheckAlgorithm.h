@@ -15,7 +15,8 @@
 
 namespace nnprim {
 
-/// The algorithm that `op` requests by `nnprim.algorithm`, else direct.
+/// The algorithm that `nnprim.algorithm` names, set by the user or by
+/// nnprim-plan; else direct.
 ConvAlgorithm getRequestedAlgorithm(mlir::Operation *op);
 
 /// Emits an error if `op` asks for an algorithm that does not exist or that can

@@ -1,4 +1,4 @@
-//===- EpilogueEmitter.h - Epilogues with constants in memory -------------===//
+//===- EpilogueEmitter.h - Epilogues as vector code -----------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -34,8 +34,8 @@ mlir::Value emitScaleByPowerOfTwo(KernelBuilder &b, mlir::Value value,
 /// The result is 0 for infinities.
 mlir::Value emitFraction(KernelBuilder &b, mlir::Value value);
 
-/// Products of groups of integers, added to `product.sum`, by an instruction of
-/// the target; null if it has none for them.
+/// Products of groups of integers or bf16, added to `product.sum`, by an
+/// instruction of the target; null if it has none for them.
 mlir::Value emitDotProductInstruction(KernelBuilder &b,
                                       const DotProduct &product);
 

@@ -1,4 +1,4 @@
-//===- DotProduct.cpp - SDOT, SMMLA, and SMULL with SADALP ----------------===//
+//===- DotProduct.cpp - SDOT, SMMLA, and SMULL with SADDLP ----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

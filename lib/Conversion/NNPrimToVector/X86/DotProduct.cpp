@@ -1,4 +1,4 @@
-//===- DotProduct.cpp - vpdpbusd, vpmaddubsw, vpmaddwd --------------------===//
+//===- DotProduct.cpp - vpdpbusd, vpdpwssd, vpmadd*, vdpbf16ps ------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

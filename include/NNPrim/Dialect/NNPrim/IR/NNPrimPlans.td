@@ -15,6 +15,9 @@ include "NNPrim/Dialect/NNPrim/IR/NNPrimBase.td"
 
 /// A plan: the decisions of the struct `NAME` of include/NNPrim/Plan, printed
 /// and parsed by their names. Decisions that are left out keep their defaults.
+/// Sizes whose default is 0 (nr, mr, …) are required. For operands that are
+/// packed already, `nr` and `kr` are those of the panels: an interleaved panel
+/// of integers needs `kr`.
 class NNPrim_PlanAttr<string name, string attrMnemonic, string what>
     : AttrDef<NNPrim_Dialect, name> {
   let mnemonic = attrMnemonic;
@@ -27,7 +30,9 @@ class NNPrim_PlanAttr<string name, string attrMnemonic, string what>
 def NNPrim_GemmPlanAttr
     : NNPrim_PlanAttr<"GemmPlan", "gemm_plan", "a matrix product"> {
   let description = [{
-    Register tiles of `mr` rows against panels of `nr` columns; see
+    Register tiles of `mr` rows against panels of `nr` columns, which hold `kr`
+    values of K together; whether row tiles are the outer loop
+    (`rows_outermost`); what is prefetched, and how far ahead. See
     NNPrim/Plan/GemmPlan.h.
 
     ```mlir
@@ -37,21 +42,83 @@ def NNPrim_GemmPlanAttr
 }
 def NNPrim_TupleGemmPlanAttr
     : NNPrim_PlanAttr<"TupleGemmPlan", "tuple_gemm_plan",
-                      "a product of matrices of tuples">;
+                      "a product of matrices of tuples"> {
+  let description = [{
+    The largest numbers of rows of a register tile, of real coefficients
+    (`max_rows`) and of complex ones; see NNPrim/Plan/GemmPlan.h.
+
+    ```mlir
+    #nnprim.tuple_gemm_plan<max_rows = 14, max_complex_rows = 6>
+    ```
+  }];
+}
 def NNPrim_DirectConvPlanAttr
     : NNPrim_PlanAttr<"DirectConvPlan", "direct_conv_plan",
-                      "a convolution whose input is addressed in place">;
+                      "a convolution whose input is addressed in place"> {
+  let description = [{
+    Register tiles of `tile_rows` × `tile_columns` output pixels against panels
+    of `nr` filters, which hold `kr` values of K together; whether the tiles of
+    a row are evened out (`even_columns`); whether pixels are the outer loop;
+    what is prefetched. See NNPrim/Plan/ConvPlan.h.
+
+    ```mlir
+    #nnprim.direct_conv_plan<nr = 32, tile_rows = 1, tile_columns = 14>
+    ```
+  }];
+}
 def NNPrim_ConvGemmPlanAttr
     : NNPrim_PlanAttr<"ConvGemmPlan", "conv_gemm_plan",
-                      "a convolution that packs its input">;
+                      "a convolution that packs its input"> {
+  let description = [{
+    The product of all filters by a group of packed pixels (`tiles`, a
+    gemm_plan); `panels` of a group; groups that may run at the same time
+    (`parts`), and the elements of memory that each has of its own, for packed
+    panels and for copied image rows. See NNPrim/Plan/ConvPlan.h.
+
+    ```mlir
+    #nnprim.conv_gemm_plan<tiles = <nr = 16, mr = 5>, panels = 1, parts = 1,
+                           panel_elements = 448>
+    ```
+  }];
+}
 def NNPrim_DepthwisePlanAttr
     : NNPrim_PlanAttr<"DepthwisePlan", "depthwise_plan",
-                      "a depthwise convolution">;
+                      "a depthwise convolution"> {
+  let description = [{
+    Register tiles of `rows` × `columns` outputs times `vectors` vectors of
+    channels; whether the filter's rows are a loop (`loop_over_taps`). See
+    NNPrim/Plan/ConvPlan.h.
+
+    ```mlir
+    #nnprim.depthwise_plan<rows = 1, columns = 4, vectors = 2>
+    ```
+  }];
+}
 def NNPrim_DepthwiseNchwPlanAttr
     : NNPrim_PlanAttr<"DepthwiseNchwPlan", "depthwise_nchw_plan",
-                      "a depthwise convolution on NCHW tensors">;
+                      "a depthwise convolution on NCHW tensors"> {
+  let description = [{
+    Register tiles of `rows` rows of `pixels` outputs; whether the last vector
+    of a row is masked (`masks_tails`). See NNPrim/Plan/ConvPlan.h.
+
+    ```mlir
+    #nnprim.depthwise_nchw_plan<rows = 2, pixels = 16>
+    ```
+  }];
+}
 def NNPrim_SoftmaxPlanAttr
-    : NNPrim_PlanAttr<"SoftmaxPlan", "softmax_plan", "a softmax">;
+    : NNPrim_PlanAttr<"SoftmaxPlan", "softmax_plan", "a softmax"> {
+  let description = [{
+    Which `passes` are made over a row; lengths of the parts and chunks of a
+    row; unroll factors of the loops; whether results are non-temporal stores
+    (`streaming`), and whether rows are transposed to lie in lanes (`batched`).
+    See NNPrim/Plan/SoftmaxPlan.h.
+
+    ```mlir
+    #nnprim.softmax_plan<passes = two_pass, max_unroll = 2>
+    ```
+  }];
+}
 def NNPrim_SpmmPlanAttr
     : NNPrim_PlanAttr<"SpmmPlan", "spmm_plan",
                       "a sparse matrix times a dense one"> {
@@ -66,10 +133,37 @@ def NNPrim_SpmmPlanAttr
 }
 def NNPrim_TransformPlanAttr
     : NNPrim_PlanAttr<"TransformPlan", "transform_plan",
-                      "a transform of tiles">;
+                      "a transform of tiles"> {
+  let description = [{
+    Vectors that are transformed one after the other (`adjacent_vectors`,
+    `pipelined_vectors`); prefetches of coefficients and pixels, and their
+    distances; whether results are non-temporal stores (`streaming`). See
+    NNPrim/Plan/FastConvPlan.h.
+
+    ```mlir
+    #nnprim.transform_plan<adjacent_vectors = 2, prefetch_pixels = true>
+    ```
+  }];
+}
 def NNPrim_FastConvPlanAttr
     : NNPrim_PlanAttr<"FastConvPlan", "fast_conv_plan",
-                      "a convolution by transforms of tiles">;
+                      "a convolution by transforms of tiles"> {
+  let description = [{
+    `panel_tiles` tiles at a time are transformed and multiplied with
+    `block_filters` filters at a time, in panels of `nr`, by the register tiles
+    of `products`, a tuple_gemm_plan; `input_transform` and `output_transform`
+    are transform_plans. The other sizes divide the work among threads and lay
+    out the workspace, which the op checks, so that a plan by hand is best an
+    edited one of nnprim-plan. See NNPrim/Plan/FastConvPlan.h.
+
+    ```mlir
+    #nnprim.fast_conv_plan<nr = 32,
+                           products = <max_rows = 14, max_complex_rows = 6>,
+                           tile_rows = 4, panel_tiles = 49, block_filters = 64,
+                           group_filters = 64, depth_channels = 64, parts = 1>
+    ```
+  }];
+}
 
 /// The plan of a convolution that runs as a product, directly, or packed.
 def NNPrim_ConvPlanAttr
