@@ -18,7 +18,7 @@ endfunction()
 # nnprim_add_library(NAME sources... [INTERNAL] [DEPENDS targets...] [LINK_LIBS libs...])
 # A static library of the compiler, linked against libMLIR. Sources in its
 # subfolders include each other's headers by paths from the library's folder.
-# It is installed, as NNPrim::NAME, unless it is INTERNAL to the tools.
+# The library is installed, as NNPrim::NAME, unless it is INTERNAL to the tools.
 function(nnprim_add_library name)
   cmake_parse_arguments(ARG "INTERNAL" "" "DEPENDS;LINK_LIBS" ${ARGN})
   add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS})

@@ -105,7 +105,7 @@ void Compilation::addVariant(const MachineDesc &machine, bool isCopied) {
   model.variants.push_back(std::move(variant));
 }
 
-/// What a packed model is planned for instead.
+/// Plans the primitives of a packed model anew for another target.
 static void buildRetargetPipeline(OpPassManager &passes,
                                   const PipelineOptions &options) {
   passes.addPass(createSetTargetPass({options.target}));

@@ -18,7 +18,8 @@ using llvm::divideCeil;
 /// Multiply-adds in the straight-line code of a tile. There is such code for
 /// three kinds of rows (top, middle, bottom) times three of columns.
 static constexpr int64_t kMaxTileFmas = 128;
-/// What another row must gain, so that code does not grow for little.
+/// A tile of more rows must take less than this share of the cycles, so that
+/// code does not grow for little.
 static constexpr double kRowGain = 0.98;
 /// Registers of inputs on their way to the multiply-adds: of one vector, and of
 /// a pair and what is shuffled of it.

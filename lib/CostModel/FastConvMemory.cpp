@@ -65,7 +65,7 @@ MemoryCycles nnprim::getMemoryCycles(const MachineDesc &machine,
       2.0 * ranges * productMisses * productBytes / machine.llcBandwidth;
   double filterCycles = filterMisses * cached / machine.llcBandwidth +
                         memoryBytes / machine.memoryBandwidth;
-  // What is in order comes twice as fast as a core copies.
+  // Bytes in order are read twice as fast as a core copies.
   return {filterCycles + 0.5 * blocks * inputCycles,
           machine.tiles.scatteredInput * groups * inputCycles +
               machine.tiles.scatteredProducts * blocks * productCycles};

@@ -23,10 +23,10 @@ inline int64_t countRanges(const FastConvShape &shape,
 
 /// Cycles in which operands come from the LLC or memory, and results go there.
 struct MemoryCycles {
-  /// What products read, in order.
+  /// Cycles of reads by products, in order.
   double ordered = 0;
-  /// What transforms write and read: each coefficient of a tile is on another
-  /// page, so that the hardware does not prefetch them.
+  /// Cycles of writes and reads by transforms: each coefficient of a tile is on
+  /// another page, so that the hardware does not prefetch them.
   double scattered = 0;
 };
 

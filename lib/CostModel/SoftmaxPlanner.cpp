@@ -22,7 +22,7 @@ public:
       : machine(machine), rowBytes(double(shape.length) * shape.elementBytes),
         totalBytes(rowBytes * shape.rows) {}
 
-  /// What all rows' input and output take does not fit any cache.
+  /// Input and output of all rows do not fit any cache.
   bool isInMemory() const { return 2 * totalBytes > machine.llcBytes; }
 
   double readInput() const { return rowBytes / getBandwidth(2 * totalBytes); }
@@ -59,8 +59,8 @@ static bool canDivide(const SoftmaxShape &shape) {
   return shape.rows < kParts && shape.length >= kParts * leastPart;
 }
 
-/// What a chunk has of input and output, and the input of the next one, fits
-/// half of the first-level cache. The maxima of a row's chunks, or of all rows'
+/// Input and output of a chunk, and the input of the next one, fit half of the
+/// first-level cache. The maxima of a row's chunks, or of all rows'
 /// if these are divided, are on the stack.
 ///
 /// Where registers suffice for one exponential at a time (AVX2), maxima beside

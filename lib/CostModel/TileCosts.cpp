@@ -28,7 +28,7 @@ static int64_t countExtensions(const ProductTypes &types) {
   return isNarrowFloat(types.rhs) ? 1 : 0;
 }
 
-/// What the kernels of these types have in common.
+/// A row with the fields that all kernels of these types share.
 static KernelRow getCommonRow(const MachineDesc &machine,
                               const ProductTypes &types) {
   for (const KernelRow &row : machine.kernels)

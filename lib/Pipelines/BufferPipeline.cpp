@@ -61,7 +61,7 @@ void nnprim::buildBufferPipeline(OpPassManager &pm,
   if (!options.reference)
     pm.addNestedPass<func::FuncOp>(createViewTransposedInputsPass());
 
-  // What primitives work in is a buffer like others.
+  // A primitive's workspace is a buffer like others.
   if (!options.reference)
     pm.addNestedPass<func::FuncOp>(createAllocateWorkspacesPass());
 

@@ -46,8 +46,8 @@ void nnprim::buildLayoutPipeline(OpPassManager &passes,
 
   // Convolutions that are better left on NCHW tensors say so.
   addPlan(passes, options, "layout");
-  // The others, and poolings, are NHWC; transposes are left at the inputs and
-  // outputs, of constants, and where channels and pixels are joined.
+  // Other convolutions, and poolings, become NHWC; transposes are left at the
+  // inputs and outputs, of constants, and where channels and pixels are joined.
   OpPassManager &converted = passes.nest<func::FuncOp>();
   converted.addPass(createConvertLayoutPass());
   converted.addPass(createCanonicalizerPass());

@@ -45,7 +45,7 @@ void nnprim::buildMicroKernelPipeline(OpPassManager &passes,
     passes.addNestedPass<func::FuncOp>(createExpandMathPass());
     // Every primitive that has a micro-kernel is vector code.
     passes.addPass(createConvertNNPrimToVectorPass());
-    // What waits for all threads is a kernel of its own.
+    // Code that waits for all threads is a kernel of its own.
     passes.addPass(createSplitPhasesPass());
   }
   // No op of the nnprim dialect is left.

@@ -33,7 +33,7 @@ static void remarkPlan(Operation *op, const PlannedPrimitive &planned) {
   remark::passed(op->getLoc(), getOpts()) << text;
 }
 
-/// What goes wrong in `body` as one line; empty if it succeeds.
+/// The errors of `body` as one line; empty if it succeeds.
 static std::string captureError(MLIRContext *context,
                                 llvm::function_ref<LogicalResult()> body) {
   std::string message;

@@ -12,9 +12,10 @@
 
 using namespace nnprim;
 
-/// Less is no capacity. Costs are cycles, of which fractions mean nothing.
+/// A smaller capacity is none. Costs are cycles, of which fractions mean
+/// nothing.
 static constexpr double kLeastCapacity = 1e-3;
-/// More than any sum of costs; infinite ones are cut down to it.
+/// A capacity above any sum of costs; infinite costs are cut down to it.
 static constexpr double kMostCapacity = 1e18;
 
 unsigned MinimumCut::addNode(double firstCost, double secondCost) {
@@ -58,7 +59,7 @@ bool MinimumCut::computeLevels() {
 }
 
 /// Pushes a flow of at most `limit` from `node` to the sink, down the levels.
-/// They are as deep as the longest chain of nodes at most.
+/// The recursion is as deep as the longest chain of nodes at most.
 double MinimumCut::push(unsigned node, double limit) {
   if (node == sink)
     return limit;
@@ -83,7 +84,7 @@ llvm::SmallVector<bool> MinimumCut::solve() {
     while (push(source, kMostCapacity) > 0)
       ;
   }
-  // What is still reached from the source is on the first side.
+  // Nodes that are still reached from the source are on the first side.
   llvm::SmallVector<bool> isFirst;
   for (int level : levels)
     isFirst.push_back(level >= 0);

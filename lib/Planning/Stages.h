@@ -21,9 +21,9 @@
 
 namespace nnprim {
 
-/// What decisions are made by.
+/// The facts by which decisions are made.
 struct PlanningContext {
-  /// With this thread's share of the memory.
+  /// The machine, with this thread's share of the memory.
   MachineDesc machine;
   /// Bound on max|y − y64| / max|y64| of a convolution.
   double maxError = 1e-4;
@@ -52,7 +52,7 @@ bool isLayoutAgnostic(mlir::Operation *op);
 /// op, or null. It is a transpose of the two dimensions into which channels of
 /// an NCHW tensor are expanded, collapsed again.
 mlir::tensor::CollapseShapeOp getChannelShuffle(mlir::Operation *op);
-/// What the shuffle reads.
+/// The image that the shuffle reads.
 mlir::Value getShuffledImage(mlir::tensor::CollapseShapeOp shuffle);
 /// A product of matrices.
 bool isPointwise(const ConvShape &shape);

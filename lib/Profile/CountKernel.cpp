@@ -56,7 +56,7 @@ static std::string print(Attribute attribute) {
   return shown.str();
 }
 
-/// What a loop of linalg does, for its reader.
+/// The kind of a linalg loop in words, for the reader of a profile.
 static StringRef describeLoop(linalg::LinalgOp op) {
   if (op.getNumReductionLoops() != 0)
     return "reduction loop";

@@ -146,7 +146,7 @@ void nnprim::describeDataFlow(const StepAccesses &accesses, Value arena,
   llvm::MapVector<Value, ProfileBuffer> buffers;
   for (auto [number, operands] : llvm::enumerate(accesses)) {
     ProfileStep &step = profile.steps[number];
-    // What a step reads was there before it wrote.
+    // Reads come first: a step reads what earlier steps wrote.
     for (const Access &access : operands)
       if (access.reads) {
         Place place = getPlace(access.value);

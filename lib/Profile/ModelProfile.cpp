@@ -59,7 +59,7 @@ static SmallVector<std::string> getNodeNames(Location loc, StringRef fallback) {
 }
 
 namespace {
-/// What a function of a kernel consists of.
+/// The content of a kernel's function.
 struct Kernel {
   /// The op; of groups of a convolution a loop around it. Null if there are
   /// several.

@@ -15,7 +15,8 @@
 
 namespace nnprim {
 
-/// Those with the least costs, best first; the earlier one of equal costs.
+/// The candidates with the least costs, best first; of equal costs the earlier
+/// one.
 class BestCandidates {
 public:
   explicit BestCandidates(size_t max) : max(max) {}

@@ -46,7 +46,7 @@ private:
 
   ModelOptions options;
   EstimateCost estimateCost;
-  /// What is or was in the pool is taken.
+  /// The space, of which candidates that are or were in the pool are taken.
   DecisionTree tree;
   SearchRandom random;
   ErrorModel errors;

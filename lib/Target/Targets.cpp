@@ -46,7 +46,7 @@ namespace {
 struct MachineTable {
   /// The machines of the files that are built in.
   std::vector<std::vector<MachineDesc>> files;
-  /// What addMachine added, which may replace others.
+  /// The machines that addMachine added, which may replace others.
   std::deque<MachineDesc> added;
   llvm::SmallVector<const MachineDesc *> all;
   /// The machines of targets that have a name for `--target`.
@@ -226,7 +226,7 @@ static const MachineDesc *getHostMachine() {
   return nullptr;
 }
 
-/// What `name`, which has no '/', means.
+/// The machine of `name`, which has no '/', or null.
 static const MachineDesc *lookupPlain(llvm::StringRef name) {
   if (name == "host")
     return getHostMachine();

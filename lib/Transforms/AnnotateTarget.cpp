@@ -103,7 +103,7 @@ struct AnnotateTarget : nnprim::impl::AnnotateTargetPassBase<AnnotateTarget> {
       }
     if (auto main = getOperation().lookupSymbol<LLVM::LLVMFuncOp>("main"))
       annotateArguments(main);
-    // What follows is LLVM's, and need not know the dialect.
+    // The passes that follow are LLVM's, and need not know the dialect.
     StringAttr triple = StringAttr::get(&getContext(), desc->triple);
     using nnprim::NNPrimDialect;
     for (StringRef name :

@@ -61,7 +61,7 @@ class Model:
         self.path = os.fspath(path)
         self._num_threads = _threads.resolve(threads)
         self._library: Optional[_Library] = _Library(self.path)
-        # What calls need besides arrays, kept for the next call; a list because several may run at once.
+        # Frames hold what calls need besides arrays, and are kept for the next call. Several calls may run at once.
         self._frames: List[_Frame] = []
         model = self._library.model.contents
         self.name: str = model.name.decode()

@@ -24,7 +24,7 @@ from sweep import tensor
 # conv_gemm is requested; the algorithm of the others is the compiler's choice.
 KINDS = {"dense": 5, "depthwise": 3, "grouped": 2, "nchw": 2, "conv_gemm": 2}
 EPILOGUES = ["none", *sweep.BODIES]
-# What bounds its result would make the rounding of a large sum look large: sums are scaled to about 1 first.
+# An epilogue that bounds its result makes the rounding of a large sum look large: sums are scaled to about 1 first.
 BOUNDED = {"clamp", "sigmoid", "tanh"}
 
 

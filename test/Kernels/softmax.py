@@ -18,7 +18,7 @@ from targets import SKIPPED, emitted, label, runs_here
 
 ALGORITHMS = ["two_pass", "three_pass_recompute", "three_pass_reload"]
 INF, NAN = np.inf, np.nan
-# What every length of row begins with, the rest being FILL.
+# The first elements of rows of every length, the rest being FILL.
 SPECIAL = [
     ([0.0], 0.0), ([-0.0, 0.0], -0.0), ([INF], 0.0), ([-INF], 0.0), ([-INF], -INF), ([NAN], 0.0), ([INF, -INF], 0.0),
     ([1.0], -INF), ([-1e30], -INF), ([-3e38], -INF), ([1e38], 0.0), ([-1e38], 0.0), ([1e38, -1e38], 1e37), ([1e38], 1e38),

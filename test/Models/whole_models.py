@@ -87,7 +87,7 @@ class Tester:
         run = [*runner, library, *inputs, f"--output-dir={directory}"]
         running = timed(run)
         outputs = self.load(directory, names)
-        # More threads than processors take turns spinning: that is slow.
+        # Threads beyond the processors take turns spinning, which is slow: only small models have 16.
         for threads in () if "--reference" in options else (3, 16) if name.startswith("tiny") else (3,):
             timed([*run, f"--threads={threads}"])
             if any(x.tobytes() != y.tobytes() for x, y in zip(outputs, self.load(directory, names))):

@@ -35,7 +35,7 @@ OPERATORS = set(
     """.split()
 )
 
-# What a case of these operators may still need and not get.
+# Reasons for which a case of these operators may still be refused.
 EXCEPTIONS = re.compile(
     r"type (string|sequence or optional)|an absent optional input"
     r"|opset (29|[3-9]\d)"

@@ -84,8 +84,8 @@ func.func @joined(%x: tensor<1x3x230x230xf32>, %w: tensor<64x3x7x7xf32>, %init: 
 
 // -----
 
-/// Worth two changes of layout where it can be transformed: with filters that
-/// the compiler knows, and within the error.
+/// A convolution that can be transformed, with constant filters and within the
+/// error, is worth two changes of layout.
 // CHECK-LABEL: func.func @transformed
 // CHECK:         linalg.conv_2d_nchw_fchw
 // CHECK-NOT:     nnprim.algorithm

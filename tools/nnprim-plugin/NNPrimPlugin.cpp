@@ -13,10 +13,10 @@
 //       --load-pass-plugin=NNPrimPlugin.so \
 //       --pass-pipeline='builtin.module(nnprim-graph)' model.mlir
 //
-// It links the shared libraries of LLVM and MLIR that mlir-opt links, so that
-// one copy of each is in the process. Upstream's dialects and passes are
-// mlir-opt's own. Passes of a plugin come only through --pass-pipeline, because
-// mlir-opt makes its options before it loads plugins.
+// The plugin links the shared libraries of LLVM and MLIR that mlir-opt links,
+// so that one copy of each is in the process. Upstream's dialects and passes
+// are mlir-opt's own. Passes of a plugin come only through --pass-pipeline,
+// because mlir-opt makes its options before it loads plugins.
 //
 //===----------------------------------------------------------------------===//
 

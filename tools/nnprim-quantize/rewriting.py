@@ -17,7 +17,7 @@ from problem import Problem
 WEIGHTED = ("Conv", "Gemm", "MatMul")
 # Operators that compute from quantized activations.
 OTHERS = ("Add", "Mul", "Concat", "AveragePool", "GlobalAveragePool", "MaxPool")
-# Those of them with more than one activation.
+# Operators among these with more than one activation.
 SEVERAL = ("Add", "Mul", "Concat")
 # Operators whose result has the values of their input.
 MOVING = ("MaxPool", "Flatten", "Reshape", "Transpose", "Squeeze", "Unsqueeze", "Identity", "Dropout")

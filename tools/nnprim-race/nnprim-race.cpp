@@ -17,8 +17,8 @@
 //   error NAME E       the largest difference over the largest magnitude
 //   time NAME T        the median time of a run in microseconds
 //
-// It needs neither the compiler nor LLVM, so that it runs on any machine that
-// the library is for.
+// The program needs neither the compiler nor LLVM, so that it runs on any
+// machine that the library is for.
 //
 //===----------------------------------------------------------------------===//
 
@@ -273,7 +273,8 @@ static void race(std::vector<Contestant> &contestants,
       const volatile char *begin = others.data();
       for (size_t i = 0; i < others.size(); i += 64)
         (void)begin[i];
-      // What is left of its data and code in caches, the turn before decided.
+      // The contestant of the turn before decided how much of this one's data
+      // and code is left in caches: one run that is not timed brings them back.
       if (others.empty())
         contestant->run(threads);
       Clock::time_point start = Clock::now();

@@ -66,7 +66,7 @@ nnprim_status runModel(const SizedModel &model, const nnprim_variant &variant,
   return NNPRIM_OK;
 }
 
-/// What the variant's status means.
+/// The meaning of the variant's status in words.
 std::string describe(const nnprim_model &model, const nnprim_variant &variant,
                      nnprim_status status) {
   // An error that concerns the processor is about this variant alone.

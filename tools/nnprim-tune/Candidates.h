@@ -22,7 +22,7 @@
 #include <string>
 #include <vector>
 
-/// What became of a candidate.
+/// The outcome of a candidate.
 struct CandidateResult {
   /// Microseconds; infinite if it was dropped.
   double microseconds;

@@ -67,7 +67,7 @@ struct PlanTuner::Job {
   RaceSizes sizes;
   /// The cost model's plan.
   std::string modelPlan;
-  /// What comes first in messages.
+  /// The first words of messages.
   std::string name;
   /// Of those that were measured or known, the fastest plans and their costs,
   /// best first.
@@ -167,7 +167,7 @@ std::map<std::vector<int64_t>, double> PlanTuner::readLog(Job &job) {
 /// the fastest.
 LogicalResult PlanTuner::decide(Job &job, const SearchOutcome &outcome,
                                 const Record &record) {
-  // What a race cannot tell apart.
+  // A race cannot tell smaller differences apart.
   constexpr double margin = 0.99;
   std::vector<std::string> plans{job.modelPlan};
   for (const auto &[cost, plan] : job.best)
@@ -220,7 +220,7 @@ LogicalResult PlanTuner::tune(const Primitive &primitive, double seconds,
   std::string name = describe(primitive.key);
   if (llvm::Error problem = candidates.prepare())
     return error() << name << ": " << toString(std::move(problem));
-  // More bytes than an L2 keeps.
+  // At most as many bytes between turns: more than an L2 keeps.
   constexpr int64_t maxBetween = 32 << 20;
   Job job{primitive,
           *space,

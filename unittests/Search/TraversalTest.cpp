@@ -126,7 +126,7 @@ TEST_P(EachTraversal, PassesOverWhatDoesNotWork) {
   EXPECT_TRUE(outcome.best.empty());
 }
 
-/// Those that learn find a better candidate than as many random ones.
+/// Traversals that learn find a better candidate than as many random ones.
 TEST(Traversal, LearningPays) {
   SearchSpace space = makeSpace();
   SearchBudget budget;

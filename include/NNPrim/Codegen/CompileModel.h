@@ -43,7 +43,7 @@ struct CompileOptions {
   /// Prefix of the model's symbols; if empty, the stem of `output`.
   std::string name;
   /// Lower every primitive to its reference implementation, with sums in f64.
-  /// It is slow, and the baseline for the errors of the fast lowerings.
+  /// That code is slow, and the baseline for the errors of the fast lowerings.
   bool reference = false;
   /// Bound on max|y − y64| / max|y64| of every op, for the choice of
   /// algorithms.

@@ -30,7 +30,7 @@ struct MemoryMap {
   struct Buffer {
     /// The node of the step that uses it first.
     std::string name;
-    /// Its place in the arena, in bytes.
+    /// The buffer's place in the arena, in bytes.
     int64_t offset, bytes;
     /// Numbers of the first and the last step that use it.
     int64_t first, last;

@@ -16,7 +16,7 @@
 
 namespace nnprim {
 
-/// What an instruction computes.
+/// The operation of an instruction.
 enum class InstructionKind {
   Add,    ///< lhs + rhs
   Sub,    ///< lhs − rhs

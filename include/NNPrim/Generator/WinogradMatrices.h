@@ -22,9 +22,9 @@ namespace nnprim {
 ///
 ///     y = Aᵀ [(G g) ⊙ (Bᵀ d)],   y[i] = Σ_k g[k]·d[i + k]
 ///
-/// It is the transposed Toom-Cook algorithm: polynomials are evaluated at α − 1
-/// finite points and at infinity (Winograd 1980; Lavin and Gray 2016; Barabasz
-/// et al. 2020 for the choice of points).
+/// This is the transposed Toom-Cook algorithm, which evaluates polynomials at
+/// α − 1 finite points and at infinity (Winograd 1980; Lavin and Gray 2016;
+/// Barabasz et al. 2020 for the choice of points).
 struct WinogradMatrices {
   using Matrix = std::vector<std::vector<double>>;
 

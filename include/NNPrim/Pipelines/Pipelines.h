@@ -91,7 +91,7 @@ void buildLLVMPipeline(mlir::OpPassManager &passes,
 void buildTosaPipeline(mlir::OpPassManager &passes,
                        const PipelineOptions &options);
 
-/// All of them under their names.
+/// Registers all pipelines under their names.
 void registerPipelines();
 
 } // namespace nnprim

@@ -30,7 +30,7 @@ struct Im2colScratch {
   int64_t elements;
 };
 
-/// What `pixels` output pixels, the first anywhere in its row, need.
+/// The scratch memory of `pixels` output pixels, the first anywhere in its row.
 Im2colScratch getIm2colScratch(const TargetDesc &target, const ConvShape &shape,
                                int64_t pixels);
 

@@ -14,8 +14,8 @@
 
 namespace nnprim {
 
-/// What a primitive on tensors is, before its operands are packed, as tuning
-/// records say it: the name of the op, element types and extents of its
+/// The key of a primitive on tensors, before its operands are packed, in tuning
+/// records: the name of the op, element types and extents of its
 /// operands but for those of the epilogue, and its attributes. Epilogues are
 /// taken not to matter.
 PrimitiveKey getPrimitiveKey(PlannedOpInterface op);

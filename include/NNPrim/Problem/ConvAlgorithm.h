@@ -71,12 +71,12 @@ inline constexpr llvm::StringLiteral maxErrorAttrName = "nnprim.max_error";
 
 /// The name of a kind that has no parameters.
 llvm::StringRef getAlgorithmName(AlgorithmKind kind);
-/// What `parseAlgorithm` reads.
+/// The name that `parseAlgorithm` reads.
 std::string getAlgorithmName(const ConvAlgorithm &algorithm);
 std::optional<ConvAlgorithm> parseAlgorithm(llvm::StringRef name);
 /// All names, for diagnostics.
 std::string listAlgorithms();
-/// What it becomes for kernels of size r, for remarks.
+/// The algorithm for kernels of size r in words, for remarks.
 std::string describeAlgorithm(const ConvAlgorithm &algorithm, int64_t r);
 /// Why `taken` was, though its error exceeds what is allowed, for remarks.
 std::string describeNothingWithin(llvm::StringRef taken, double error,

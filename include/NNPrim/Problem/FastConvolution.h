@@ -17,8 +17,8 @@
 namespace nnprim {
 
 /// Checks that `algorithm`, which works on tiles, can compute the convolution.
-/// It needs stride 1, no dilation, and, unless it is 1-D Winograd, a square
-/// kernel.
+/// An algorithm on tiles needs stride 1, no dilation, and, unless it is 1-D
+/// Winograd, a square kernel.
 CheckResult checkTiles(const ConvShape &shape, const ConvAlgorithm &algorithm);
 
 /// Size of the kernel in the directions that are transformed.

@@ -18,7 +18,7 @@
 
 namespace nnprim {
 
-/// What becomes of the bits that a narrower type does not have.
+/// How the bits that a narrower type does not have are rounded away.
 enum class Rounding {
   /// The nearest value; of two, the one whose code is even.
   NearestEven,

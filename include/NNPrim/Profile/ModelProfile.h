@@ -52,7 +52,7 @@ struct ProfileStep {
   /// Operations on scalars, a multiply-add counted as two; those of the direct
   /// method for fast convolutions. Negative if unknown.
   int64_t flops = -1;
-  /// Those that the algorithm does, without transforms of tiles.
+  /// Operations that the algorithm does, without transforms of tiles.
   int64_t executedFlops = -1;
   /// Bytes of distinct elements read, those of constants among them, and
   /// written.

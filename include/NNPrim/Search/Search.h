@@ -40,7 +40,7 @@ struct SearchOutcome {
   StopReason reason = StopReason::Exhausted;
 };
 
-/// What a search asks of its surroundings.
+/// The functions that a search needs from its caller.
 struct SearchHost {
   /// The costs of candidates, one each; `kNoCost` for what does not work.
   std::function<std::vector<double>(llvm::ArrayRef<Path>)> measure;

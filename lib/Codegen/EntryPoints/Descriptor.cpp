@@ -224,7 +224,7 @@ void nnprim::prepareVariant(Module &module, StringRef weightPrefix,
   if (!main)
     return;
   main->setName(variant.main);
-  // It has two callers, `invoke` and `run`, and is long.
+  // `main` has two callers, `invoke` and `run`, and is long.
   main->addFnAttr(Attribute::NoInline);
   if (isAlone)
     return;

@@ -24,12 +24,12 @@ namespace nnprim {
 /// Checks that `op` is on static tensors of one floating-point type.
 CheckResult checkFloatTensors(mlir::linalg::LinalgOp op);
 
-/// What every pattern asks of `op`: nothing of the above.
+/// The check of every pattern: checkFloatTensors, as a match failure.
 llvm::LogicalResult checkFloatOperands(mlir::PatternRewriter &rewriter,
                                        mlir::linalg::LinalgOp op);
 
-/// What a contraction that starts from `init` adds to its sum: `init`, or null
-/// if it is a tensor of zeros.
+/// The addend of the sum of a contraction that starts from `init`: `init`, or
+/// null if it is a tensor of zeros.
 mlir::Value getAddend(mlir::Value init);
 
 /// Emits primitives on static tensors, whose operands are not packed. An
@@ -81,7 +81,7 @@ public:
   /// `init`, N×C or N×C×1×1.
   mlir::Value pixelSums(mlir::Value input, mlir::Value init);
 
-  /// What `conv` computes by transforms of tiles, which `checkTiles` allows.
+  /// The result of `conv` by transforms of tiles, which `checkTiles` allows.
   mlir::Value fastConv(mlir::Value input, mlir::Value filter,
                        const ConvGeometry &geometry,
                        const ConvAlgorithm &algorithm,

@@ -178,7 +178,8 @@ CheckResult nnprim::emitConvGemmMacroKernel(ImplicitLocOpBuilder &b,
   const ConvShape &shape = kernel.shape;
   int64_t pixels = shape.rows.outputs * shape.columns.outputs;
   int64_t depth = shape.channels * shape.rows.taps * shape.columns.taps;
-  // What a group writes, no other does; what is packed is a part's own.
+  // Groups run in parallel: no two write the same pixels, and each part packs
+  // into memory of its own.
   forEachTile(b, shape.batch, 1, [&](OpFoldResult image, int64_t) {
     forEachTile(
         b, pixels, kernel.plan.getPixels(),

@@ -289,7 +289,7 @@ CheckResult nnprim::emitSpmmMacroKernel(ImplicitLocOpBuilder &b, SpmmOp op) {
     emitTiles(b, kernel);
     return success();
   }
-  // What is copied is read by other threads.
+  // The copies are read by other threads, so all tiles wait for all copies.
   packInput(b, kernel);
   createAfterBarrier(b, b.getLoc(), [&] { emitTiles(b, kernel); });
   return success();

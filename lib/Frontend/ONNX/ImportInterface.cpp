@@ -18,7 +18,7 @@ using namespace mlir;
 
 namespace nnprim::frontend {
 
-/// What an optional type holds; other types themselves.
+/// The type that an optional type holds; other types themselves.
 static const ::onnx::TypeProto &withoutOptional(const ::onnx::TypeProto &type) {
   return type.has_optional_type() ? type.optional_type().elem_type() : type;
 }

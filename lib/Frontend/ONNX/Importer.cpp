@@ -181,7 +181,7 @@ LogicalResult Importer::importOperator(Node &node, ::onnx::NodeProto &proto) {
                                         : "an absent optional "
                                           "value") +
                         ", which this operator does not take");
-  // What computes would take the bits of these types for integers.
+  // Operators that compute would take the bits of these types for integers.
   for (const Tensor &input : node.getInputs())
     if (input && isStorageOnly(input.type) &&
         !takesStorageTypes(proto.op_type()))

@@ -86,7 +86,7 @@ private:
   /// `info`, or what is in it.
   std::optional<Tensor> getInputType(const onnx::ValueInfoProto &info,
                                      const onnx::TypeProto &type);
-  /// Its tensors, if an input is a sequence.
+  /// The tensors of an input that is a sequence.
   std::optional<llvm::SmallVector<Tensor>>
   getSequenceTypes(const onnx::ValueInfoProto &info,
                    const onnx::TypeProto &type);

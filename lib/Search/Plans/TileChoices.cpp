@@ -81,7 +81,7 @@ Choices nnprim::getPanelWidths(const MachineDesc &machine,
   }
   int64_t lanes = machine.getLanes();
   for (int64_t nr = lanes; isFma && fits(*machine.target, 2, nr); nr += lanes) {
-    // More columns than there are would be a tile of zeros.
+    // A tile of a whole vector more than the columns would compute zeros.
     if (nr >= columns + lanes)
       break;
     addChoice(choices, nr, 1);

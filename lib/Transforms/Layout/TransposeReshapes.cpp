@@ -136,7 +136,8 @@ struct SinkThroughCollapse : public OpRewritePattern<tensor::CollapseShapeOp> {
       return std::pair(key[a], a) < std::pair(key[b], b);
     });
 
-    // What remains must be a gain: the layout of images moves behind the op.
+    // The transposes that remain must be a gain: a change of an image's layout
+    // moves behind the op.
     if (!isIdentityPermutation(inner) && order != ArrayRef<int64_t>{0, 2, 3, 1})
       return rewriter.notifyMatchFailure(op, "moves more than channels");
     Value input =

@@ -120,8 +120,8 @@ struct ExpandMath : nnprim::impl::ExpandMathPassBase<ExpandMath> {
 
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
-    // tanh is expanded elsewhere, and functions that are instructions are left
-    // alone.
+    // tanh is expanded in FloatMath.cpp, and functions that are instructions
+    // are left alone.
     math::populateExpansionPatterns(
         patterns, {"acosh", "asinh", "atanh", "clampf", "cosh", "exp2", "fpowi",
                    "round", "rsqrt", "sinh", "tan"});

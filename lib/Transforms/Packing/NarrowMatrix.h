@@ -41,7 +41,7 @@ struct NarrowOptions {
 
 struct NarrowResult {
   ElementType type = ElementType::F32;
-  /// What the sums of a channel are multiplied by; empty for 1.
+  /// The factors of the sums of each channel; empty for 1.
   llvm::SmallVector<float> scales;
   /// The largest |w − w'| of finite weights.
   double largestError = 0;

@@ -80,8 +80,9 @@ typedef struct nnprim_tensor {
   const int64_t *shape; ///< `rank` extents; may be null when rank is 0.
 } nnprim_tensor;
 
-/// What a call returns. The low eight bits are one of the codes below; the bits
-/// above are the position of the tensor that the code is about, counted from 0.
+/// The result of a call. The low eight bits are one of the codes below; the
+/// bits above are the position of the tensor that the code is about, counted
+/// from 0.
 typedef int32_t nnprim_status;
 enum {
   NNPRIM_OK = 0,

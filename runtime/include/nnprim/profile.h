@@ -46,8 +46,8 @@ typedef struct nnprim_profile_step {
   /// fused epilogue. A fast convolution has those of a direct one. −1 if
   /// unknown.
   int64_t flops;
-  /// Those that `algorithm` does, without transforms of tiles: fewer for a fast
-  /// convolution. −1 if unknown.
+  /// Operations that `algorithm` does, without transforms of tiles: fewer for a
+  /// fast convolution. −1 if unknown.
   int64_t executed_flops;
   /// Bytes of all distinct elements read, of the constants among them, and of
   /// those written: the traffic with infinite caches.

@@ -30,7 +30,8 @@ func.func @vectors(%a: memref<2x4x96xf32>, %b: memref<2x96x8xf32>, %c: memref<2x
 
 // -----
 
-/// More than one coefficient is for the loops around.
+/// Two complex coefficients, of two parts each, are no tile: the loops around
+/// take them apart.
 // CHECK-LABEL: func.func @negative_coefficients
 // CHECK:         nnprim.tuple_gemm
 func.func @negative_coefficients(%a: memref<4x6x96xf32>, %b: memref<4x96x32xf32>, %c: memref<4x6x32xf32>) {

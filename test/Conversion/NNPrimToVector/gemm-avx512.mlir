@@ -159,7 +159,7 @@ func.func @negative_f64(%a: memref<4x64xf64>, %b: memref<1x64x16xf64>, %c: memre
 
 // -----
 
-/// More accumulators than registers: not a tile.
+/// 64 accumulators exceed the registers: not a tile.
 // CHECK-LABEL: func.func @negative_too_large
 // CHECK:         nnprim.gemm
 func.func @negative_too_large(%a: memref<16x64xf32>, %b: memref<1x64x64xf32>, %c: memref<16x64xf32>) {
@@ -184,7 +184,7 @@ func.func @prefetch_rhs(%a: memref<14x64xf32>, %b: memref<1x64x32xf32>, %c: memr
 
 // -----
 
-/// What another op reads next is prefetched, 8 elements in each of 64 steps.
+/// The op's `next` is prefetched, 8 elements in each of 64 steps.
 // CHECK-LABEL: func.func @next
 // CHECK-DAG:     %[[C8:.*]] = arith.constant 8 : index
 // CHECK:         scf.for %[[K:[a-z0-9]+]] =

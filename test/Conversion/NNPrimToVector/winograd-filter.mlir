@@ -37,7 +37,8 @@ func.func @tail(%w: memref<3x3x8x21xf32>, %u: memref<16x8x21xf32>) {
   return
 }
 
-/// Others are left to the reference.
+/// Fourier transforms, those of lines and strided filters are left to the
+/// reference.
 // CHECK-LABEL: func.func @negative_fourier
 // CHECK:         nnprim.filter_transform
 func.func @negative_fourier(%w: memref<3x3x8x16xf32>, %u: memref<64x8x16xf32>) {

@@ -132,8 +132,8 @@ func.func @negative_two_uses(%a: tensor<16x8xf32>, %b: tensor<1x8x32xf32>) -> (t
 
 // -----
 
-/// What a convolution started from was a broadcast bias (TOSA): the epilogue
-/// reads the bias.
+/// A convolution starts from a broadcast bias (TOSA): the epilogue reads the
+/// bias.
 // CHECK:       #[[COLUMN:.*]] = affine_map<(d0, d1) -> (d1)>
 // CHECK-LABEL: func.func @broadcast
 //  CHECK-SAME:   %[[BIAS:[^:]*]]: tensor<20xf32>

@@ -61,7 +61,7 @@ func.func @nested(%x: tensor<9x4xf32>, %y: tensor<9x2xf32>, %w: tensor<6x1xf32>)
 
 // -----
 
-/// What a pooling starts from is filled in its slice, and another reader of the
+/// A pooling's initial value is filled in its slice, and another reader of the
 /// pooled image reads it there, in the last version before it.
 // CHECK-LABEL: @pooling
 // CHECK:         %[[S0:.*]] = tensor.extract_slice %[[ALL:.*]][0, 0, 0, 2] [1, 2, 2, 3]

@@ -95,7 +95,7 @@ double measureLoads(const nnprim_profile &profile,
   return static_cast<double>(bytes * count) / milliseconds * 1e-6;
 }
 
-/// What the system says, or a usual size.
+/// The size that the system says, or a usual one.
 uint64_t getCacheBytes(int name, uint64_t usual) {
   long bytes = sysconf(name);
   return bytes > 0 ? static_cast<uint64_t>(bytes) : usual;

@@ -13,7 +13,7 @@
 #include "Report.h"
 #include "Tensors.h"
 
-/// What was measured of a step, and the least that it can take.
+/// The measured times of a step, and the least that it can take.
 struct StepResult {
   double milliseconds = 0; ///< Median of the runs.
   double boundMilliseconds = 0;

@@ -28,8 +28,8 @@ void populateMatmulToNNPrimPatterns(mlir::RewritePatternSet &patterns,
 struct ByteProducts {
   /// An unsigned first factor.
   bool isLhsUnsigned = false;
-  /// So many values of K together: channels of a convolution are padded to
-  /// whole groups.
+  /// The number of values of K that lie together: channels of a convolution
+  /// are padded to whole groups.
   int64_t group = 4;
 };
 

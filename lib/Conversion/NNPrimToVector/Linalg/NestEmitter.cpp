@@ -334,7 +334,7 @@ SmallVector<Value> NestEmitter::addExtrema(ArrayRef<unsigned> dims,
     unsigned result = number % nest.getNumResults();
     Operation *combiner = getCombiner(nest, result);
     extrema.emplace_back(isa<arith::MaximumFOp>(combiner));
-    // What neutral elements start from need not be compared.
+    // A neutral element that an extremum starts from need not be compared.
     std::optional<TypedAttr> neutral = arith::getNeutralElement(combiner);
     Attribute start;
     bool isNeutral = starts[result] &&

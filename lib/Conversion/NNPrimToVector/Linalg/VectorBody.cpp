@@ -18,7 +18,7 @@ using namespace mlir;
 using namespace nnprim;
 
 //===----------------------------------------------------------------------===//
-// What can be evaluated
+// Bodies that can be evaluated
 //===----------------------------------------------------------------------===//
 
 /// Whether `op` computes each lane of its result from the same lane of its
@@ -103,7 +103,7 @@ Operation *nnprim::getCombiner(const LoopNest &nest, unsigned number) {
                                                                   : nullptr;
 }
 
-/// What the body combines with result `number`, which has a combiner.
+/// The value that the body combines with result `number`, which has a combiner.
 static Value getTerm(const LoopNest &nest, unsigned number) {
   Operation *combiner = getCombiner(nest, number);
   bool isFirst =

@@ -42,7 +42,7 @@ struct LaneValue {
   static LaneValue uniform(mlir::Value scalar) { return {{}, scalar, 0}; }
 };
 
-/// What surrounds one evaluation of the body.
+/// The surroundings of one evaluation of the body.
 struct BodyContext {
   /// The loop along which vectors lie.
   unsigned vectorDim;

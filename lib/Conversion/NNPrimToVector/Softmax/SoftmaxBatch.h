@@ -14,7 +14,7 @@
 namespace nnprim {
 
 /// Emits rows along the last dimension, as many at once as there are lanes.
-/// They are transposed into a buffer on the stack, where each lane holds a row,
+/// Rows are transposed into a buffer on the stack, where each lane holds a row,
 /// and back. The fixed cost of a row, two reductions over lanes and a division,
 /// is then shared by all of them, and short rows leave no lane idle.
 class SoftmaxBatch {

@@ -82,8 +82,8 @@ static SmallVector<Value> joinSets(KernelBuilder &b, ArrayRef<Value> sums,
   return results;
 }
 
-/// What the sums of the first set begin with; rows that `outs` does not have
-/// begin with zero.
+/// The values that the sums of the first set begin with: those of `outs`, and
+/// zero in rows that it does not have.
 static SmallVector<Value> loadSums(KernelBuilder &b, const SpmmTile &tile) {
   SmallVector<Value> sums;
   for (int64_t row = 0; row < tile.block; ++row)

@@ -13,11 +13,12 @@
 
 namespace nnprim {
 
-/// What a transform does for the sake of coefficients in memory. None of it is
-/// for those within a convolution, whose tiles stay in the cache.
+/// How a transform treats coefficients in memory. Nothing is done for those
+/// within a convolution, whose tiles stay in the cache.
 struct TileMemoryPolicy {
-  /// Their tiles are prefetched while those before them are transformed:
-  /// hardware does not follow as many streams as there are coefficients.
+  /// Tiles of coefficients are prefetched while those before them are
+  /// transformed: hardware does not follow as many streams as there are
+  /// coefficients.
   bool prefetches = false;
   /// Results are written by non-temporal stores, since they would evict
   /// everything else from the caches.

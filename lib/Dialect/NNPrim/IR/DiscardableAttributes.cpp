@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-// They are declared in NNPrimBase.td. Each has a type and a place; whatever
+// Attributes of the dialect on ops of other dialects are declared in
+// NNPrimBase.td. Each has a type and a place; whatever
 // verifies may be read without further checks.
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
@@ -28,7 +29,7 @@ enum class Place { Operation, Module, Function, Loop, Region, Argument };
 struct AttributeRule {
   StringLiteral name;
   Place place;
-  /// What its value must be, and whether it is.
+  /// The words for what the value must be, and the check that it is.
   StringLiteral expected;
   bool (*isValid)(Attribute);
 };
@@ -83,7 +84,7 @@ static constexpr AttributeRule rules[] = {
      isUnit},
 };
 
-/// What is meant by a name that is not known, or empty.
+/// The known name that an unknown one probably means, or an empty one.
 static StringRef findNearest(StringRef name) {
   constexpr unsigned maxDistance = 3;
   StringRef nearest;

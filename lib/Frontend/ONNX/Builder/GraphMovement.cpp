@@ -54,7 +54,7 @@ Value GraphBuilder::getValue(const Tensor &tensor) {
     return tensor.value;
   Value &materialized = tensor.constant->materialized;
   OpBuilder::InsertionGuard guard(builder);
-  // What the body of a loop uses first, ops behind the loop may use too.
+  // A value that the body of a loop uses first may be used behind the loop too.
   Operation *around = builder.getBlock()->getParentOp();
   if (!materialized && !isa<func::FuncOp>(around))
     builder.setInsertionPointToStart(

@@ -17,10 +17,10 @@ namespace nnprim::frontend {
 
 class GraphBuilder;
 
-/// What DequantizeLinear computes a float tensor from. Operators that have an
-/// integer form take the integers and leave the floats, which then have no
-/// user, so that a graph between DequantizeLinear and QuantizeLinear becomes
-/// integer arithmetic.
+/// The integers from which DequantizeLinear computes a float tensor. Operators
+/// that have an integer form take the integers and leave the floats, which then
+/// have no user, so that a graph between DequantizeLinear and QuantizeLinear
+/// becomes integer arithmetic.
 struct Quantization {
   /// int8 or int32; for a uint8 its elements minus 128, as toSigned() gives.
   Tensor integers;

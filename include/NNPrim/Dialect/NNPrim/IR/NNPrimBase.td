@@ -42,7 +42,7 @@ def NNPrim_Dialect : Dialect {
   let hasOperationAttrVerify = 1;
   let hasRegionArgAttrVerify = 1;
   let hasRegionResultAttrVerify = 1;
-  // What stands on ops of other dialects; DiscardableAttributes.cpp says where.
+  // Attributes on ops of other dialects; DiscardableAttributes.cpp says where.
   let discardableAttrs = (ins
     // Attributes of a linalg op: requests of the model's author.
     "::mlir::StringAttr":$algorithm, "::mlir::FloatAttr":$max_error,
@@ -94,13 +94,13 @@ def NNPrim_FloatShaped
 def NNPrim_FactorShaped
     : AnyTypeOf<[RankedTensorOf<[AnyFloat, I8, I16]>,
                  StridedMemRefOf<[AnyFloat, I8, I16]>]>;
-/// What an epilogue makes of sums of products.
 /// A factor that may be of fewer bits than what it is multiplied with.
 def NNPrim_Flyte : Type<CPred<"::llvm::isa<::nnprim::FlyteType>($_self)">,
                         "flyte">;
 def NNPrim_WeightShaped
     : AnyTypeOf<[RankedTensorOf<[AnyFloat, I8, I16, NNPrim_Flyte]>,
                  StridedMemRefOf<[AnyFloat, I8, I16, NNPrim_Flyte]>]>;
+/// Results of products, which an epilogue may have narrowed.
 def NNPrim_SumShaped
     : AnyTypeOf<[RankedTensorOf<[AnyFloat, I8, I16, I32]>,
                  StridedMemRefOf<[AnyFloat, I8, I16, I32]>]>;

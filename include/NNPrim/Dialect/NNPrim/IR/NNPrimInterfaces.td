@@ -11,7 +11,7 @@
 
 include "mlir/IR/OpBase.td"
 
-/// What the cost model and the profiler ask of every primitive.
+/// The questions of the cost model and the profiler to every primitive.
 def NNPrim_ComputeOpInterface : OpInterface<"ComputeOpInterface"> {
   let cppNamespace = "::nnprim";
   let description = [{

@@ -35,9 +35,9 @@ struct ConvGeometry {
   bool coversImage() const;
 };
 
-/// What a convolution on static tensors `input` and its result, whose
-/// dimensions `height` and the next are H and W, computes. `input` is replaced
-/// by the source of a pad that the convolution can take over.
+/// The geometry of a convolution on static tensors `input` and its result,
+/// whose dimensions `height` and the next are H and W. `input` is replaced by
+/// the source of a pad that the convolution can take over.
 ConvGeometry getConvGeometry(mlir::linalg::LinalgOp op, mlir::Value &input,
                              llvm::ArrayRef<int64_t> kernelSize,
                              int64_t height);

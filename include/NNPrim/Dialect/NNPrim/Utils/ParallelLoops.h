@@ -25,7 +25,7 @@
 // on memory, and an scf.execute_region with `nnprim.replicable`, which reads
 // nothing that a marked op of the kernel writes, and writes nothing.
 //
-// What has to wait for all threads is in an scf.execute_region with
+// Code that has to wait for all threads is in an scf.execute_region with
 // `nnprim.after_barrier`, the last op of the kernel. nnprim-split-phases makes
 // it a kernel of its own; values that it shares with the first phase are memory
 // from memref.alloca, or made anew.

@@ -31,7 +31,8 @@ struct ScaledDotProduct {
   /// The type of the scores and all that follows; Undefined stands for float,
   /// or double for double.
   DataType precision = DataType::Undefined;
-  /// What a model puts behind the masked scores and the probabilities.
+  /// Operations that a model puts behind the masked scores and the
+  /// probabilities.
   using Modifier = std::function<Tensor(const Tensor &)>;
   Modifier modifyScores, modifyProbabilities;
 

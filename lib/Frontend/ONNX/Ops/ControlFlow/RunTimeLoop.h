@@ -23,7 +23,7 @@ struct Stack {
   bool isReversed = false;
 };
 
-/// What one iteration computes.
+/// The results of one iteration.
 struct LoopStep {
   /// Whether there is another iteration; absent if there always is.
   Tensor next;

@@ -15,7 +15,7 @@
 
 namespace nnprim::frontend {
 
-/// What becomes of numbers that a type does not have.
+/// How numbers that a type does not have are replaced.
 struct Narrowing {
   bool saturates = true;
   std::string roundMode = "up";

@@ -77,8 +77,8 @@ static LogicalResult joinPast(Node &node, int64_t index, Tensor &current) {
   return success();
 }
 
-/// What is added to the scores: `filter` where the padding mask, B x T, has
-/// zeros, or behind lengths, B.
+/// The tensor that is added to the scores: `filter` where the padding mask, B x
+/// T, has zeros, or behind lengths, B.
 static std::optional<Tensor> getPadding(Node &node, int64_t batch, int64_t keys,
                                         double filter) {
   Tensor mask = node.getInput(kPadding);

@@ -125,7 +125,8 @@ Scalar sample(ArrayRef<int64_t> extents, ArrayRef<Scalar> leading,
       x = options.alignsCorners ? reflect(x, 0, last)
                                 : reflect(x, -0.5, last + 0.5);
     SamplingOptions inner = options;
-    // What was moved inside is at most half a pixel beyond the border.
+    // A position that was moved inside is at most half a pixel beyond the
+    // border.
     if (options.outside == Outside::Reflection &&
         options.mode != Sampling::Cubic)
       inner.outside = Outside::Border;

@@ -14,7 +14,7 @@
 namespace nnprim::frontend {
 
 enum class Sampling { Nearest, Linear, Cubic };
-/// What is outside of an image.
+/// The pixels outside of an image.
 enum class Outside { Zeros, Border, Reflection };
 
 std::optional<Outside> parseOutside(llvm::StringRef name);

@@ -256,7 +256,7 @@ static LogicalResult importMaxUnpool(Node &node) {
   Tensor image = graph.reshape(
       graph.accumulate(tensors, graph.fill(input.type, all, 0), count, body),
       natural);
-  // That image lies at the start of a larger one.
+  // The image of the natural size lies at the start of a larger one.
   Shape zeros(shape.size(), 0), ones(shape.size(), 1), kept, high;
   for (auto [own, wanted] : llvm::zip_equal(natural, shape)) {
     kept.push_back(std::min(own, wanted));
