@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "EpilogueEmitter.h"
+#include "ScalarRegions.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"

@@ -11,6 +11,7 @@
 #include "Arm/DotProduct.h"
 #include "X86/Dialects.h"
 #include "X86/DotProduct.h"
+#include "X86/RoundToInteger.h"
 #include "X86/ScaleByPowerOfTwo.h"
 #include "X86/StoreFence.h"
 

@@ -19,6 +19,7 @@
 #include "Gemm/IntegerEpilogue.h"
 #include "InterleavedTaps.h"
 #include "Kernels.h"
+#include "ScalarRegions.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 #include "NNPrim/Dialect/NNPrim/Utils/StaticMemRefs.h"

@@ -21,6 +21,7 @@
 #include "EpilogueEmitter.h"
 #include "Kernels.h"
 #include "PixelRow.h"
+#include "ScalarRegions.h"
 #include "TapTiles.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/StaticMemRefs.h"

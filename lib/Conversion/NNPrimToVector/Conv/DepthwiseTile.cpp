@@ -11,6 +11,7 @@
 #include "EpilogueEmitter.h"
 #include "Gemm/DotProduct.h"
 #include "InterleavedTaps.h"
+#include "ScalarRegions.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 

@@ -22,6 +22,7 @@
 #include "GemmKernel.h"
 #include "EpilogueEmitter.h"
 #include "IntegerEpilogue.h"
+#include "ScalarRegions.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 

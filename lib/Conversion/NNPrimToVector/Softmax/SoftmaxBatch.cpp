@@ -8,6 +8,8 @@
 
 #include "SoftmaxBatch.h"
 
+#include "ScalarRegions.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
 using namespace mlir;

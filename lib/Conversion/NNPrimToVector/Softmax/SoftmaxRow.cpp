@@ -8,6 +8,8 @@
 
 #include "SoftmaxRow.h"
 
+#include "ScalarRegions.h"
+
 #include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

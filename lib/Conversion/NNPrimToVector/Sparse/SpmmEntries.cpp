@@ -8,6 +8,8 @@
 
 #include "SpmmEntries.h"
 
+#include "ScalarRegions.h"
+
 #include "NNPrim/Dialect/NNPrim/Utils/StaticMemRefs.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

@@ -17,6 +17,7 @@
 
 #include "Kernels.h"
 #include "PipelinedFourier.h"
+#include "ScalarRegions.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 

@@ -8,6 +8,8 @@
 
 #include "TileTransforms.h"
 
+#include "ScalarRegions.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 

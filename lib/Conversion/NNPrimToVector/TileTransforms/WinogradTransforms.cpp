@@ -19,6 +19,7 @@
 
 #include "Kernels.h"
 #include "PrefetchQueue.h"
+#include "ScalarRegions.h"
 #include "StraightLineCode.h"
 
 #include "NNPrim/Generator/WinogradMatrices.h"

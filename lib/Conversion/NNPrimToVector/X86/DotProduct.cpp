@@ -103,19 +103,3 @@ Value nnprim::x86::emitDotProduct(KernelBuilder &b, const DotProduct &product) {
                                  multiplyBytes(b, product.lhs, product.rhs));
   return addExtended(b, product);
 }
-
-Value nnprim::x86::emitRoundToInteger(KernelBuilder &b, Value vector) {
-  int64_t lanes = cast<VectorType>(vector.getType()).getNumElements();
-  auto type = VectorType::get(lanes, b.getI32Type());
-  if (lanes == 4)
-    return call(b, "llvm.x86.sse2.cvtps2dq", type, vector);
-  if (lanes == 8)
-    return call(b, "llvm.x86.avx.cvt.ps2dq.256", type, vector);
-  if (lanes != 16 || b.getTarget().isPortable)
-    return {};
-  Value allLanes = LLVM::ConstantOp::create(b, b.getI16Type(), -1);
-  // _MM_FROUND_CUR_DIRECTION: the rounding of all other operations.
-  Value rounding = LLVM::ConstantOp::create(b, b.getI32Type(), 4);
-  return call(b, "llvm.x86.avx512.mask.cvtps2dq.512", type,
-              {vector, b.zeros(b.getI32Type(), lanes), allLanes, rounding});
-}
