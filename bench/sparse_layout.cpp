@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 //
-// What a product by sparse weights would gain if its activations were not NCHW
-// but panels of 112 pixels, each with all channels (rows of images grouped:
+// The gain of a product by sparse weights if its activations were not NCHW but
+// panels of 112 pixels, each with all channels (rows of images grouped:
 // 1 of 112, 2 of 56, 4 of 28). The kernel is the one that the compiler emits for
 // such tiles. docs/decisions/0021 quotes what it prints.
 //

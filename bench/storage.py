@@ -175,7 +175,7 @@ def measure_pairs(arguments):
                         f"--k={k}", f"--rounds={arguments.rounds}", f"--ms={arguments.ms}"])
             lines = [line.rsplit(" ", 2) for line in text.splitlines()]
             ours = float(lines[0][1])
-            # The others' ratios are our time over theirs.
+            # The ratio of another library is our time over its time.
             row = {name.removeprefix(directory + "/").removesuffix(".so"): float(ratio) for name, _, ratio in lines[1:]}
             cells = {"peak": 1 / row["peak"], "f32": 1 / row["f32"],
                      "onednn": 1 / row["onednn"] if "onednn" in row else float("nan")}

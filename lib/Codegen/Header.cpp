@@ -79,7 +79,7 @@ static std::string escapeComment(StringRef text) {
 }
 
 namespace {
-/// What a header says of a model.
+/// The facts that a header states about a model.
 struct HeaderContent {
   StringRef name, target;
   /// Of the largest size.

@@ -31,7 +31,7 @@ using namespace mlir;
 using namespace nnprim;
 
 namespace {
-/// What becomes an object file.
+/// The code of one object file.
 struct CodePart {
   /// Null for the interface to models of several sizes.
   CompiledModel *model = nullptr;

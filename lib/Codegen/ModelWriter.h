@@ -44,8 +44,8 @@ struct CompiledModel {
   llvm::SmallVector<int64_t> extents;
 };
 
-/// What becomes one file: a model, or one for each combination of the values of
-/// symbols, the largest last.
+/// The models of one file: a model, or one for each combination of the values
+/// of symbols, the largest last.
 struct CompiledFamily {
   std::string name;
   std::vector<SizeSymbol> symbols;

@@ -121,9 +121,9 @@ private:
                (1 + splits * machine.sparse.splitStoreCost);
   }
 
-  /// What a block's end costs: it comes after as many entries as in the block
-  /// before, or as in the tile before, which a predictor learns after some
-  /// tiles if there is not too much to remember.
+  /// The cycles of a block's end, a branch that comes after as many entries as
+  /// in the block before, or as in the tile before, which a predictor learns
+  /// after some tiles if there is not too much to remember.
   double getOrderCycles() const {
     const SparseTuning &sparse = machine.sparse;
     if (plan.sortBlocks)

@@ -15,7 +15,7 @@ using namespace mlir;
 using namespace nnprim;
 namespace cl = llvm::cl;
 
-/// More than this many copies of a model are a mistake.
+/// The most copies of a model that are no mistake.
 static constexpr size_t kMaxModules = 64;
 
 SizeOptions::SizeOptions(cl::OptionCategory &category)

@@ -82,7 +82,7 @@ int runChild(llvm::ArrayRef<std::string> command, const std::string &output,
     std::this_thread::sleep_for(pause);
     pause = std::min(pause * 2, decltype(pause)(5000));
   }
-  // What it left behind would run beside later measurements.
+  // Processes that the child left would run beside later measurements.
   killChild();
   runningGroup = 0;
   return WIFEXITED(status) ? WEXITSTATUS(status) : -1;

@@ -29,8 +29,8 @@ struct Primitive {
   std::shared_ptr<llvm::MemoryBuffer> bytecode;
   int64_t flops = 0;
   int64_t weightBytes = 0;
-  /// What a plan's results may differ from the reference, whose sums are in
-  /// f64, relative to the largest.
+  /// The difference that a plan's results may have from the reference, whose
+  /// sums are in f64, relative to the largest.
   double tolerance = 0;
 };
 

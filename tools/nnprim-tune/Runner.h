@@ -30,7 +30,7 @@ struct RaceSizes {
   int64_t between = 0;
 };
 
-/// What a runner said of one candidate.
+/// The report of a runner about one candidate.
 struct RunReport {
   bool isBegun = false;
   std::optional<double> error, microseconds;

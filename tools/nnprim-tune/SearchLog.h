@@ -19,7 +19,7 @@
 #include <tuple>
 #include <vector>
 
-/// What candidates cost, a line of JSON each, so that a search that was
+/// The costs of candidates, a line of JSON each, so that a search that was
 /// interrupted goes on from there.
 class SearchLog {
 public:

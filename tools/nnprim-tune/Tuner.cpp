@@ -59,7 +59,7 @@ void printDiagnostics(MLIRContext &context, std::string input) {
 /// 1.42 / 0.83 ≈ 1.7 times the smallest one is not among the fastest.
 static constexpr double kMaxEstimate = 1.7;
 
-/// More bytes than any cache keeps.
+/// The most bytes that are read between turns: more than any cache keeps.
 static constexpr int64_t kMaxBytesBetween = 128 << 20;
 
 LogicalResult Tuner::startThreads() {

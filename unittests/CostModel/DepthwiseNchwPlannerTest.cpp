@@ -66,7 +66,7 @@ TEST(DepthwiseNchwPlan, RefusesStridesAndLargeFilters) {
   }
 }
 
-/// What comes from beyond L2 is read a few rows at a time.
+/// An image from beyond L2 is read a few rows at a time.
 TEST(DepthwiseNchwPlan, LargeTensorsTakeFewerRows) {
   const MachineDesc *machine = lookupTargetOption("x86-64-avx512");
   EXPECT_LT(plan(*machine, 1024, 112, 3, 1)->rows,

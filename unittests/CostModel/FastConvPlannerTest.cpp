@@ -97,7 +97,7 @@ TEST(FastConvPlan, TransformsRawFiltersInRanges) {
                 machine.l2Bytes / 2);
       int64_t ranges = (channels - 1) / plan.depthChannels + 1;
       EXPECT_LT(ranges * plan.depthChannels - channels, ranges);
-      // What is in the workspace does not overlap.
+      // The parts of the workspace do not overlap.
       EXPECT_GE(plan.filterCoefficientStride, plan.depthChannels * plan.nr);
       EXPECT_EQ(plan.filterOffset,
                 plan.productOffset +

@@ -51,7 +51,7 @@ TEST(SoftmaxPlan, DividesRowsInChunks) {
         EXPECT_LT(plan.chunkLength, length);
         EXPECT_EQ(plan.chunkLength % machine.getLanes(), 0);
         EXPECT_EQ(plan.partLength % plan.chunkLength, 0);
-        // What the maxima take of the stack.
+        // The maxima fit the stack.
         EXPECT_LE((plan.partLength ? rows : 1) * (length / plan.chunkLength),
                   1024);
         EXPECT_FALSE(plan.batched);

@@ -64,7 +64,7 @@ TEST(TileAlgorithms, AreDirectOnesToo) {
   AlgorithmEstimate slow{{AlgorithmKind::Winograd, 2}, 1000, 1e-6};
   EXPECT_EQ(getFastest({direct, slow}, 1e-5).cycles, 100);
   EXPECT_EQ(getFastest({direct, slow}, 2e-6).cycles, 1000);
-  // It is what remains where everything does.
+  // Direct convolution remains where everything errs too much.
   EXPECT_EQ(getFastest({direct, slow}, 1e-7).cycles, 100);
   EXPECT_EQ(getFastest(estimates, 1e-9).algorithm.kind, AlgorithmKind::Direct);
 }

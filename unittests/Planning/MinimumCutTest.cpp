@@ -79,7 +79,7 @@ TEST(MinimumCut, IsTheLeastOfAllCuts) {
   }
 }
 
-/// What is impossible on a side is on the other, whatever edges cost.
+/// A node that is impossible on a side is on the other, whatever edges cost.
 TEST(MinimumCut, ObeysInfiniteCosts) {
   constexpr double infinity = std::numeric_limits<double>::infinity();
   Graph graph;

@@ -50,7 +50,7 @@ TEST(PlanRecord, IsJoinedByConcatenation) {
   key.shape = "2x3, 3x5, 2x5";
   EXPECT_FALSE(record.plans.lookup(key, "t", 1));
 
-  // What is written is read again.
+  // A record that is written is read again.
   TuningRecord again = TuningRecord::parse(print(record), problems);
   EXPECT_EQ(print(again), print(record));
   EXPECT_TRUE(problems.empty());

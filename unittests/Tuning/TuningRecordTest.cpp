@@ -39,7 +39,7 @@ TuningRecord parse(llvm::StringRef text) {
   return record;
 }
 
-/// What is wrong with the first line that is passed over.
+/// The error in the first line that is passed over.
 std::string getError(llvm::StringRef text) {
   std::vector<RecordProblem> problems;
   TuningRecord::parse(text, problems);

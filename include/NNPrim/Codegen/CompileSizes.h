@@ -25,7 +25,7 @@ namespace nnprim {
 /// An extent that is chosen when the model runs.
 struct SizeSymbol {
   std::string name;
-  /// Those that the model is compiled for, increasing.
+  /// The values that the model is compiled for, increasing.
   llvm::SmallVector<int64_t> values;
   /// Any value from 1 to the last one is composed of these.
   bool isComposed = false;

@@ -30,7 +30,7 @@ FastConvPlan planFastConv(const MachineDesc &machine,
 FastConvPlan planFastConvWithPanelWidth(const MachineDesc &machine,
                                         const FastConvShape &shape, int64_t nr);
 
-/// What a search of plans asks again and again about one convolution.
+/// The estimates that a search of plans needs many times for one convolution.
 class FastConvModel {
 public:
   FastConvModel(const MachineDesc &machine, const FastConvShape &shape);

@@ -21,7 +21,8 @@
 
 namespace nnprim {
 
-/// What a plan is for. See getPrimitiveKey (Planning/PrimitiveKey.h).
+/// The primitive that a plan is for. See getPrimitiveKey
+/// (Planning/PrimitiveKey.h).
 struct PrimitiveKey {
   /// For example "gemm", "f32, f32, f32" and "49x512, 512x512, 49x512".
   std::string op, types, shape;

@@ -27,8 +27,9 @@
 
 namespace nnprim {
 
-/// What decides how long a convolution of stride 1 takes by each algorithm, and
-/// which of them were timed. Padding is taken not to matter.
+/// The facts that decide how long a convolution of stride 1 takes by each
+/// algorithm, and the algorithms that were timed. Padding is taken not to
+/// matter.
 struct TunedConv {
   /// The target's name, and threads that ran at the same time.
   std::string target;
@@ -65,7 +66,7 @@ struct RecordProblem {
   bool isPlan;
 };
 
-/// What convolutions were measured to take, by `nnprim-tune`. As text, a line
+/// Measured times of convolutions, by `nnprim-tune`. As text, a line
 /// of JSON each, so that records are joined by writing one behind the other:
 ///
 ///   {"target":"x86-64-avx512","threads":1,"max_error":0.0001,

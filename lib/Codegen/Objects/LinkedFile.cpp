@@ -23,8 +23,8 @@ using namespace nnprim;
 /// written when the linker has placed them.
 static constexpr uint64_t minEarlyBytes = 16 << 20;
 
-/// What a shared library has in front of its weights are its symbols and the
-/// constants of the code. If they take less than this, the weights begin here.
+/// The symbols and the constants of the code are in front of the weights of a
+/// shared library. If they take less than this, the weights begin here.
 /// The gap takes at most 1/64 of the file, and none of the disk.
 static uint64_t getSharedAlignment(uint64_t bytes) {
   if (bytes < minEarlyBytes)

@@ -41,7 +41,7 @@ private:
   /// the weights too if they are not in place.
   llvm::Error writeRest(llvm::MutableArrayRef<char> linked);
 
-  /// Its address stays the same, as the writer needs.
+  /// The file, at an address that stays the same, as the writer needs.
   std::unique_ptr<OutputFile> file;
   std::string finalPath;
   LinkMode mode = LinkMode::Shared;

@@ -74,8 +74,8 @@ struct ConvertLinalgToNNPrim
   }
 
 private:
-  /// What the target's kernels want. Without a target, which the pass does not
-  /// need otherwise, bytes are signed.
+  /// The products of bytes that the target's kernels take. Without a target,
+  /// which the pass does not need otherwise, bytes are signed.
   ByteProducts getByteProducts() {
     TargetAttr attr = getTargetAttr(getOperation());
     if (!attr)

@@ -46,7 +46,7 @@ static uint64_t digest(const Tensor &tensor) {
 
 void Importer::record(StringRef name, StringRef op, ArrayRef<Tensor> inputs,
                       ArrayRef<Tensor> outputs) {
-  // What is known is compared where it is used.
+  // Results that are constants are compared where they are used.
   if (!outputs.empty() && all_of(outputs, [](const Tensor &tensor) {
         return !tensor || tensor.isConstant();
       }))

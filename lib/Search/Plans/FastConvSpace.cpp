@@ -58,7 +58,7 @@ static Choices getGroups(const FastConvShape &shape,
   return choices;
 }
 
-/// What is a decision of its own in a transform; `get` returns it.
+/// Adds the decisions of a transform's plan, which `get` returns.
 template <typename Get>
 static void addTransform(PlanSpace<FastConvPlan> &space, llvm::StringRef name,
                          Get get, const MachineDesc &machine,
@@ -150,7 +150,7 @@ nnprim::createFastConvSpace(const MachineDesc &machine,
     keep(complete.outputTransform, plan.outputTransform);
     plan = complete;
   });
-  // What the cost model would not take is more memory than a layer is worth.
+  // A plan of more memory than the cost model would allow is not worth it.
   int64_t maxElements = std::max(kMaxPartBytes / 4, planned.partElements);
   space->setIsPossible([=, &machine](const FastConvPlan &plan) {
     return plan.partElements <= maxElements &&

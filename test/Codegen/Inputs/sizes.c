@@ -1,8 +1,8 @@
 // Calls a linked model with extents that are chosen here.
 
+#include "items.h"
 #include "nnprim/invoke.h"
 #include "nnprim/tensor.h"
-#include "items.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,7 +26,7 @@ int main(void) {
     return 1;
   size_t count = (size_t)(shape[1] * shape[2]);
   printf("%d %d %d\n", (int)shape[0], (int)shape[1], (int)shape[2]);
-  // What is behind the third item is not written.
+  // The element behind the third item must not be written.
   some[3 * count] = 7;
   print(items_run(3, image, shared, some, arena));
   print(items_run(1, image + 2 * 3 * 9 * 11, shared, one, arena));

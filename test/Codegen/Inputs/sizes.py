@@ -62,7 +62,7 @@ def make():
     make_items()
     rows = [("x", ["N", "L", 4])]
     save("lengths", [node("Softmax", ["x"], ["y"], axis=1)], rows, [("y", ["N", "L", 4])])
-    # What mixes items, or numbers them.
+    # Models that mix items, or number them.
     save("mean", [node("ReduceMean", ["x"], ["m"], axes=[0]), node("Sub", ["x", "m"], ["y"])], rows, [("y", None)])
     save("turned", [node("Transpose", ["x"], ["y"], perm=[1, 0, 2])], rows, [("y", None)])
     save("counted", [node("Shape", ["x"], ["s"]), node("Cast", ["s"], ["f"], to=TensorProto.FLOAT),

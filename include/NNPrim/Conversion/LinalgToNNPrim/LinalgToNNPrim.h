@@ -24,7 +24,7 @@ void populateMatmulToNNPrimPatterns(mlir::RewritePatternSet &patterns,
                                     int64_t unrollBatch,
                                     mlir::PatternBenefit benefit = 1);
 
-/// What kernels for products of bytes want.
+/// The form of products of bytes that kernels take.
 struct ByteProducts {
   /// An unsigned first factor.
   bool isLhsUnsigned = false;

@@ -21,9 +21,9 @@
 
 namespace nnprim {
 
-/// What the import of a model depends on besides the operators: where two
-/// imports of a model with different shapes agree in all of it but extents,
-/// they compute the same.
+/// The facts that the import of a model depends on besides the operators: where
+/// two imports of a model with different shapes agree in all of them but
+/// extents, they compute the same.
 struct ImportTrace {
   struct Entry {
     /// The node, or the output of the graph.

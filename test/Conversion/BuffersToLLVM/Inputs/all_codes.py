@@ -149,7 +149,7 @@ def check_tails(library, bits):
         flytes[:] = 0
         call(getattr(library, f"store_tail{width}"), floats, flytes, width)
         check(f"store of {width}", flytes, to_bytes(codes, bits // 8))
-        # What lies in front is not written.
+        # Bytes in front must not be written.
         before = np.frombuffer(area, np.uint8, mmap.PAGESIZE - size)
         if before.any():
             sys.exit(f"store of {width} wrote in front of its first byte")
