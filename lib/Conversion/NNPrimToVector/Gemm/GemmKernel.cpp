@@ -14,8 +14,8 @@
 // of k (two where A is broadcast by separate instructions, four on targets that
 // multiply by an element of a register), and nothing is unrolled further.
 //
-// Interleaved panels (KR > 1: integers, pairs of bf16) have a loop of their
-// own, in DotProduct.cpp.
+// Interleaved panels (KR > 1) have loops of their own: integers and pairs of
+// bf16 in DotProduct.cpp, vectors of f32 along K in PairwiseKernel.cpp.
 //
 //===----------------------------------------------------------------------===//
 
