@@ -16,8 +16,8 @@ include "NNPrim/Dialect/NNPrim/IR/NNPrimBase.td"
 /// A plan: the decisions of the struct `NAME` of include/NNPrim/Plan, printed
 /// and parsed by their names. Decisions that are left out keep their defaults.
 /// Sizes whose default is 0 (nr, mr, …) are required. For operands that are
-/// packed already, `nr` and `kr` are those of the panels: interleaved panels (of
-/// integers, of bf16, for vectors along K) need `kr`.
+/// packed already, `nr` and `kr` are those of the panels: interleaved panels
+/// (integers, bf16, vectors along K) need `kr`.
 class NNPrim_PlanAttr<string name, string attrMnemonic, string what>
     : AttrDef<NNPrim_Dialect, name> {
   let mnemonic = attrMnemonic;
