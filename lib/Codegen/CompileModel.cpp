@@ -85,6 +85,7 @@ LogicalResult Compilation::runPipelines(CompiledVariant &variant,
   pipelineOptions.weights = options.weights;
   pipelineOptions.weightsRounding = options.weightsRounding;
   pipelineOptions.minThreadCycles = options.minThreadCycles;
+  pipelineOptions.sharedPanels = !options.fallbacks.empty();
   for (BuildPipeline build : builders)
     build(passes, pipelineOptions);
   if (failed(passes.run(variant.module)))

@@ -28,6 +28,7 @@ static void addPlan(OpPassManager &passes, const PipelineOptions &options,
   plan.tuningRecord = options.tuningRecord;
   plan.directOnly = options.reference;
   plan.minThreadCycles = options.minThreadCycles;
+  plan.sharedPanels = options.sharedPanels;
   passes.addPass(createPlanPass(plan));
 }
 

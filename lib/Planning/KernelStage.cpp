@@ -94,7 +94,8 @@ FailureOr<bool> nnprim::planKernel(PlannedOpInterface op,
       return failure();
     return true;
   }
-  PlannedPrimitive planned = planPrimitive(op, context.machine);
+  PlannedPrimitive planned =
+      planPrimitive(op, context.machine, context.sharesPanels);
   if (planned.plan && planByRecord(op, context))
     return true;
   if (!planned.plan) {

@@ -135,6 +135,7 @@ private:
     context.maxError = maxError;
     context.numThreads = numThreads;
     context.directOnly = directOnly;
+    context.sharesPanels = sharedPanels;
     context.record = record.get();
     context.recordPath = tuningRecord;
     return context;

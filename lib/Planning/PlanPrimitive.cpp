@@ -68,15 +68,42 @@ static std::string describePairwise(int64_t columns, double cycles) {
                        columns, describeEstimate(cycles));
 }
 
-static PlannedPrimitive plan(GemmOp op, const MachineDesc &machine) {
+static PlannedPrimitive planAlongK(GemmOp op, const MachineDesc &machine) {
   GemmShape shape = getGemmShape(op);
-  std::optional<GemmPlan> pairwise;
-  if (isPackedBeforehand(op.getRhs()))
-    pairwise = planPairwiseGemm(machine, shape);
-  if (isPairwiseBetter(pairwise, planGemm(machine, shape)))
-    return {GemmPlanAttr::get(op.getContext(), *pairwise),
-            describePairwise(shape.n, pairwise->cycles)};
-  return planProduct(machine, op.getContext(), shape,
+  std::optional<GemmPlan> pairwise = planPairwiseGemm(machine, shape);
+  if (!isPairwiseBetter(pairwise, planGemm(machine, shape)))
+    return {};
+  return {GemmPlanAttr::get(op.getContext(), *pairwise),
+          describePairwise(shape.n, pairwise->cycles)};
+}
+
+static PlannedPrimitive planAlongK(IndirectGemmOp op,
+                                   const MachineDesc &machine) {
+  std::optional<ConvShape> shape = getWindowShape(op);
+  if (!shape)
+    return {};
+  std::optional<DirectConvPlan> pairwise = planPairwiseConv(machine, *shape);
+  if (!isPairwiseBetter(pairwise, planDirectConv(machine, *shape)) ||
+      countWindowKernels(*shape, *pairwise) > kMaxWindowKernels)
+    return {};
+  return {DirectConvPlanAttr::get(op.getContext(), *pairwise),
+          describePairwise(shape->filters, pairwise->cycles)};
+}
+
+/// A plan with vectors along K if that is faster; without an attribute if not.
+static PlannedPrimitive planAlongK(PlannedOpInterface op,
+                                   const MachineDesc &machine) {
+  return llvm::TypeSwitch<Operation *, PlannedPrimitive>(op)
+      .Case<GemmOp, IndirectGemmOp>([&](auto product) {
+        return isPackedBeforehand(product.getRhs())
+                   ? planAlongK(product, machine)
+                   : PlannedPrimitive();
+      })
+      .Default([](Operation *) { return PlannedPrimitive(); });
+}
+
+static PlannedPrimitive plan(GemmOp op, const MachineDesc &machine) {
+  return planProduct(machine, op.getContext(), getGemmShape(op),
                      getPanelWidth(getShaped(op.getRhs())));
 }
 
@@ -94,13 +121,6 @@ static PlannedPrimitive plan(IndirectGemmOp op, const MachineDesc &machine) {
   DirectConvPlan direct =
       panelWidth ? planDirectConvWithPanelWidth(machine, *shape, *panelWidth)
                  : planDirectConv(machine, *shape);
-  std::optional<DirectConvPlan> pairwise;
-  if (isPackedBeforehand(op.getRhs()))
-    pairwise = planPairwiseConv(machine, *shape);
-  if (isPairwiseBetter(pairwise, direct) &&
-      countWindowKernels(*shape, *pairwise) <= kMaxWindowKernels)
-    return {DirectConvPlanAttr::get(context, *pairwise),
-            describePairwise(shape->filters, pairwise->cycles)};
   if (countWindowKernels(*shape, direct) <= kMaxWindowKernels)
     return {DirectConvPlanAttr::get(context, direct), describeConv(direct)};
   PlannedPrimitive planned = planProduct(machine, context, gathered, direct.nr);
@@ -354,7 +374,8 @@ static CheckResult checkKernel(PlannedOpInterface op,
 }
 
 PlannedPrimitive nnprim::planPrimitive(PlannedOpInterface op,
-                                       const MachineDesc &machine) {
+                                       const MachineDesc &machine,
+                                       bool sharesPanels) {
   if (CheckResult result = checkKernel(op, machine); failed(result))
     return {{}, result.getReason().str()};
   // A sparse matrix may have no entries.
@@ -365,6 +386,9 @@ PlannedPrimitive nnprim::planPrimitive(PlannedOpInterface op,
     if (auto type = dyn_cast<ShapedType>(operand.getType());
         type && type.getNumElements() == 0)
       return {};
+  if (!sharesPanels)
+    if (PlannedPrimitive planned = planAlongK(op, machine); planned.plan)
+      return planned;
   return llvm::TypeSwitch<Operation *, PlannedPrimitive>(op)
       .Case<GemmOp, IndirectGemmOp, ConvGemmOp, DepthwiseConvOp,
             DepthwiseConvNchwOp, SpmmOp, TwoPassSoftmaxOp, TupleGemmOp,

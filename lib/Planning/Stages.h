@@ -31,6 +31,8 @@ struct PlanningContext {
   int64_t numThreads = 1;
   /// No convolution by transforms, whatever is requested.
   bool directOnly = false;
+  /// Packed weights stay in a layout that kernels of other targets read, too.
+  bool sharesPanels = false;
   /// Goes before the cost model, if there is one.
   const TuningRecord *record = nullptr;
   /// The file that it was read from, for diagnostics.
@@ -86,9 +88,12 @@ struct PlannedPrimitive {
 };
 
 /// The plan of a primitive of static shape, or a null one and the reason why
-/// there is no kernel. Nothing is said of ops that are empty.
+/// there is no kernel. Nothing is said of ops that are empty. With
+/// `sharesPanels`, vectors do not lie along K, since such panels fit the
+/// vectors of one target only.
 PlannedPrimitive planPrimitive(PlannedOpInterface op,
-                               const MachineDesc &machine);
+                               const MachineDesc &machine,
+                               bool sharesPanels = false);
 
 /// Gives `op` a plan or checks the one that it has. Emits an error if that does
 /// not fit the target. Returns whether it has one.

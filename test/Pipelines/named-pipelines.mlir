@@ -49,8 +49,12 @@
 // KERNELS-NEXT: convert-nnprim-to-vector,
 // KERNELS-NEXT: nnprim-split-phases,
 // KERNELS-NEXT: convert-nnprim-to-reference{accumulate-in-f64=false columns-per-step=16},
-// KERNELS-NEXT: canonicalize
-// KERNELS-NEXT: cse,
+// KERNELS-NEXT: func.func(
+// KERNELS-NEXT:   canonicalize
+// KERNELS-NEXT: ),
+// KERNELS-NEXT: func.func(
+// KERNELS-NEXT:   cse
+// KERNELS-NEXT: ),
 // KERNELS-NEXT: symbol-dce
 
 // BUFFERS:      builtin.module(

@@ -29,9 +29,11 @@ SizeOptions::SizeOptions(cl::OptionCategory &category)
                      "others are composed; default: powers of two)"),
             cl::cat(category)) {}
 
-/// Whether a dimension of a shape is written as a name.
+/// Whether a dimension of a shape is written as a name. Two words are whole
+/// shapes: of a tensor of rank 0, and of a sequence without tensors.
 static bool isSymbol(StringRef dimension) {
-  return !dimension.empty() && !llvm::isDigit(dimension.front()) &&
+  return dimension != "scalar" && dimension != "empty" && !dimension.empty() &&
+         !llvm::isDigit(dimension.front()) &&
          llvm::all_of(dimension,
                       [](char c) { return llvm::isAlnum(c) || c == '_'; });
 }

@@ -44,6 +44,10 @@ struct PipelineOptions : mlir::PassPipelineOptions<PipelineOptions> {
       *this, "min-thread-cycles", llvm::cl::init(-1),
       llvm::cl::desc("least work, in cycles, that a kernel is divided into; "
                      "negative for the target's own")};
+  Option<bool> sharedPanels{
+      *this, "shared-panels", llvm::cl::init(false),
+      llvm::cl::desc("leave packed weights in a layout that kernels of other "
+                     "targets read, too")};
 };
 
 /// The beginning of `nnprim-graph`: convolutions that are better left on NCHW

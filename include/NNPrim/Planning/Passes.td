@@ -81,7 +81,10 @@ def PlanPass : Pass<"nnprim-plan", "::mlir::ModuleOp"> {
     Option<"directOnly", "direct-only", "bool", "false",
            "No convolution by transforms, whatever is requested">,
     Option<"minThreadCycles", "min-thread-cycles", "int64_t", "-1",
-           "Least work of a thread, in cycles; negative for the machine's own">
+           "Least work of a thread, in cycles; negative for the machine's own">,
+    Option<"sharedPanels", "shared-panels", "bool", "false",
+           "Leave packed weights in a layout that kernels of other targets read, "
+           "too: no vectors along K">
   ];
   let statistics = [
     Statistic<"numNchw", "num-nchw", "Convolutions left on NCHW tensors">,

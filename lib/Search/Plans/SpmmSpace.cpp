@@ -30,10 +30,11 @@ static Choices getSlabs(const SpmmShape &shape, const SpmmPlan &planned) {
   return choices;
 }
 
-/// Output channels that go through all slabs together: all, or whole blocks.
+/// Output channels that go through all slabs together, or are sorted together:
+/// all, or whole blocks.
 static Choices getGroups(const SpmmShape &shape, const SpmmPlan &planned,
                          const SpmmPlan &above) {
-  if (above.channels == 0)
+  if (above.channels == 0 && !above.sortBlocks)
     return {{0}};
   Choices choices{{0, 2}};
   for (int64_t groups = 2; groups <= 16; groups *= 2)
@@ -71,6 +72,14 @@ nnprim::createSpmmSpace(const MachineDesc &machine, const SpmmShape &shape) {
              });
   space->add("channels", NNPRIM_MEMBER(channels),
              [=](const SpmmPlan &) { return getSlabs(shape, planned); });
+  space->add("sort_blocks", NNPRIM_MEMBER(sortBlocks),
+             [=](const SpmmPlan &above) {
+               // Slabs that one tile runs at once cannot have an order each.
+               if (!shape.areEntriesKnown ||
+                   (above.channels != 0 && shape.mayBeInPlace))
+                 return Choices{{0}};
+               return getFlagChoices(planned.sortBlocks ? 2 : 0.5);
+             });
   space->add(
       "group_rows", NNPRIM_MEMBER(groupRows),
       [=](const SpmmPlan &above) { return getGroups(shape, planned, above); });
