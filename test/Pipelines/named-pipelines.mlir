@@ -96,12 +96,13 @@
 // LLVM:      arith-expand{include-bf16=true
 // LLVM:      convert-vector-to-scf
 // LLVM:      convert-scf-to-cf
-// LLVM:      memref-expand,
-// LLVM-NEXT: expand-strided-metadata,
-// LLVM-NEXT: lower-affine,
+// LLVM:      memref-expand
+// LLVM:      expand-strided-metadata
+// LLVM:      lower-affine
 // LLVM:      convert-vector-to-llvm{{.*}}enable-arm-neon=true{{.*}}enable-x86vector=true
 // LLVM:      convert-buffers-to-llvm,
-// LLVM-NEXT: reconcile-unrealized-casts,
+// LLVM-NEXT: llvm.func(
+// LLVM-NEXT:   reconcile-unrealized-casts
 // LLVM:      nnprim-thread-kernels
 // LLVM-NEXT: nnprim-annotate-target
 
