@@ -12,6 +12,7 @@
 #include "NNPrim/Plan/PlanLimits.h"
 #include "NNPrim/Search/PlanSpaces.h"
 
+#include "llvm/ADT/Twine.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace nnprim;
