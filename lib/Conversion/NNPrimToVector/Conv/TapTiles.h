@@ -28,7 +28,8 @@ struct TapTiles {
   llvm::SmallVector<TapRange> taps;
 
   int64_t getSize() const { return taps.size(); }
-  int64_t getEnd() const { return begin + count * getSize(); }
+  int64_t getOutputs() const { return count * getSize(); }
+  int64_t getEnd() const { return begin + getOutputs(); }
 };
 
 /// The valid taps of one output.
