@@ -186,7 +186,7 @@ planInterleaved(const MachineDesc &machine, const DepthwiseShape &shape) {
   constexpr int64_t minRows = 3, maxGroups = 2;
   // With VNNI whole MobileNets take 2 to 4 % longer so (Emerald Rapids), since
   // requantization takes most of a layer's time.
-  if (machine.target->hasVNNI)
+  if (machine.target->hasVnni)
     return std::nullopt;
   if (shape.types.rhs != ElementType::I8 ||
       !hasDotInstruction(*machine.target, shape.types) ||

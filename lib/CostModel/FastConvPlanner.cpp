@@ -23,9 +23,9 @@
 using namespace nnprim;
 using llvm::divideCeil;
 
-/// What one thread may lose, in estimated cycles, to let two share the work.
-/// What it does lose is less (0 to 1 % where a twentieth is estimated for
-/// groups): a group's products stay closer.
+/// The factor by which one thread's estimated cycles may grow to let two
+/// threads share the work. Measured losses are smaller, 0 to 1 % where 5 % were
+/// estimated for groups, because a group's products stay closer.
 static constexpr double kSharingCost = 1.1;
 
 /// Filters of a group if all tiles are one panel: half of them, for two

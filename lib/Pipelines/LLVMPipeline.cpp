@@ -99,5 +99,5 @@ void nnprim::buildLLVMPipeline(OpPassManager &pm,
   pm.addPass(nnprim::createThreadKernelsPass());
 
   // Functions know their CPU and what their pointers promise.
-  pm.addPass(createAnnotateTargetPass());
+  pm.addPass(createAnnotateFunctionsPass());
 }

@@ -98,8 +98,8 @@ bool nnprim::hasDotInstruction(const TargetDesc &target,
   if (types.accumulator != ElementType::I32)
     return false;
   if (types.rhs == ElementType::I8)
-    return types.lhs == ElementType::U8 ? target.hasVNNI : target.hasDotProduct;
-  return types.lhs == ElementType::I16 && target.hasVNNI;
+    return types.lhs == ElementType::U8 ? target.hasVnni : target.hasSdot;
+  return types.lhs == ElementType::I16 && target.hasVnni;
 }
 
 int64_t nnprim::getSumSets(const TargetDesc &target, const ProductTypes &types,

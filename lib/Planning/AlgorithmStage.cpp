@@ -8,7 +8,7 @@
 
 #include "Stages.h"
 
-#include "NNPrim/CostModel/TileAlgorithms.h"
+#include "NNPrim/CostModel/ConvAlgorithmEstimates.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ConvGeometry.h"
 
 #include "mlir/IR/Remarks.h"
@@ -168,8 +168,8 @@ static bool hasEstimates(linalg::LinalgOp op) {
 
 /// Decides for a convolution, or for each of its groups, whose shape is that of
 /// a convolution.
-static void plan(linalg::LinalgOp op, const PlanningContext &context,
-                 llvm::function_ref<ConvShape()> getShape) {
+static void decide(linalg::LinalgOp op, const PlanningContext &context,
+                   llvm::function_ref<ConvShape()> getShape) {
   auto set = [&](const ConvAlgorithm &algorithm) {
     op->setAttr(algorithmAttrName,
                 StringAttr::get(op.getContext(), getAlgorithmName(algorithm)));
@@ -201,7 +201,7 @@ static ArrayRef<int64_t> getFilterShape(Operation *op) {
 
 void nnprim::planAlgorithm(linalg::Conv2DNhwcHwcfOp op,
                            const PlanningContext &context) {
-  plan(op, context, [&] {
+  decide(op, context, [&] {
     Value input = op.getInputs()[0];
     ArrayRef<int64_t> filter = getFilterShape(op);
     return getConvGeometry(op, input).getShape(filter[2], filter[3]);
@@ -214,7 +214,7 @@ void nnprim::planAlgorithm(linalg::Conv2DNhwgcGfhwcOp op,
   ArrayRef<int64_t> filter = getFilterShape(op);
   if (filter[4] == 1)
     return;
-  plan(op, context, [&] {
+  decide(op, context, [&] {
     Value input = op.getInputs()[0];
     return getConvGeometry(op, input).getShape(filter[4], filter[1]);
   });

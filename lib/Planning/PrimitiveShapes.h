@@ -37,7 +37,7 @@ DepthwiseShape getDepthwiseShape(DepthwiseConvOp op);
 DepthwiseShape getDepthwiseShape(DepthwiseConvNchwOp op);
 SoftmaxShape getSoftmaxShape(TwoPassSoftmaxOp op);
 SpmmShape getSpmmShape(SpmmOp op);
-/// What the attribute says; nothing for `auto`.
+/// The passes that the attribute asks for; nothing for `auto`.
 std::optional<SoftmaxPasses> getRequestedPasses(TwoPassSoftmaxOp op);
 
 } // namespace nnprim

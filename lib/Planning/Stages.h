@@ -9,7 +9,7 @@
 #ifndef NNPRIM_LIB_PLANNING_STAGES_H
 #define NNPRIM_LIB_PLANNING_STAGES_H
 
-#include "NNPrim/CostModel/TileAlgorithms.h"
+#include "NNPrim/CostModel/ConvAlgorithmEstimates.h"
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Target/MachineDesc.h"
 #include "NNPrim/Tuning/TuningRecord.h"
@@ -42,8 +42,8 @@ struct PlanningContext {
 /// Decides which convolutions of a function stay on NCHW tensors because
 /// products by their sparse weights want these, and says so by
 /// `nnprim.algorithm`. Returns their number.
-int64_t planSparsePart(mlir::func::FuncOp function,
-                       const PlanningContext &context);
+int64_t planSparseLayout(mlir::func::FuncOp function,
+                         const PlanningContext &context);
 
 /// Whether the op will have NHWC tensors.
 bool becomesNhwc(mlir::Operation *op);

@@ -36,7 +36,7 @@ static TargetDesc makeDotProd() {
   target.name = "aarch64-neon-dotprod";
   target.features = "+neon,+dotprod";
   target.requiredFeatures = "dotprod";
-  target.hasDotProduct = true;
+  target.hasSdot = true;
   return target;
 }
 
@@ -120,10 +120,10 @@ static MachineDesc makeGenericNeon(const TargetDesc &target) {
   machine.l1Ways = 4;
   machine.l2Bytes = 512 << 10;
   machine.llcBytes = 8 << 20;
-  machine.kernels =
-      target.hasMatrixProduct ? llvm::ArrayRef<KernelRow>(i8mmKernels)
-      : target.hasDotProduct  ? llvm::ArrayRef<KernelRow>(dotProdKernels)
-                              : llvm::ArrayRef<KernelRow>(neonKernels);
+  machine.kernels = target.hasMatrixProduct
+                        ? llvm::ArrayRef<KernelRow>(i8mmKernels)
+                    : target.hasSdot ? llvm::ArrayRef<KernelRow>(dotProdKernels)
+                                     : llvm::ArrayRef<KernelRow>(neonKernels);
   SoftmaxTuning &softmax = machine.softmax;
   softmax.maxUnroll = 4;
   softmax.sumUnroll = 4;

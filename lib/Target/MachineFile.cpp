@@ -191,7 +191,7 @@ llvm::Expected<std::vector<MachineDesc>> Reader::read() {
   for (const llvm::json::Value &entry : *object->getArray("targets")) {
     llvm::StringRef name = entry.getAsString().value_or("");
     bool isKnown = false;
-    for (const TargetDesc *target : getTargets()) {
+    for (const TargetDesc *target : getTargetsAndPortable()) {
       if (target->name.split('/').first != name)
         continue;
       isKnown = true;

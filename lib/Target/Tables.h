@@ -37,7 +37,7 @@ llvm::SmallVector<llvm::StringRef> getAArch64HostTargets(llvm::StringRef cpu);
 // Targets.cpp
 /// All targets, also the portable ones, whose kernels are emitted in the
 /// instructions of another one.
-llvm::ArrayRef<const TargetDesc *> getTargets();
+llvm::ArrayRef<const TargetDesc *> getTargetsAndPortable();
 const MachineDesc &getGenericMachine(const TargetDesc &target);
 /// Makes a machine known, in place of one of the same name and target.
 const MachineDesc *addMachine(MachineDesc machine);

@@ -35,7 +35,7 @@ collect(std::initializer_list<llvm::ArrayRef<T>> tables) {
   return all;
 }
 
-llvm::ArrayRef<const TargetDesc *> nnprim::getTargets() {
+llvm::ArrayRef<const TargetDesc *> nnprim::getTargetsAndPortable() {
   static const auto targets =
       collect<TargetDesc>({getX86Targets(), getAArch64Targets()});
   return targets;
@@ -54,7 +54,7 @@ struct MachineTable {
 
   void add(const MachineDesc &machine) {
     addTo(all, machine);
-    if (!machine.target->isPortable)
+    if (!machine.target->isEmittedInOtherIsa)
       addTo(named, machine);
   }
 
@@ -92,7 +92,7 @@ static MachineTable &getMachineTable() {
   return table;
 }
 
-static llvm::ArrayRef<const MachineDesc *> getMachines() {
+static llvm::ArrayRef<const MachineDesc *> getMachinesAndPortable() {
   return getMachineTable().all;
 }
 
@@ -112,16 +112,17 @@ const MachineDesc &nnprim::getGenericMachine(const TargetDesc &target) {
   llvm_unreachable("each target has a generic machine");
 }
 
-llvm::ArrayRef<const TargetDesc *> nnprim::getAllTargets() {
+llvm::ArrayRef<const TargetDesc *> nnprim::getTargets() {
   static const auto targets = [] {
-    auto all = llvm::SmallVector<const TargetDesc *>(getTargets());
-    llvm::erase_if(all, [](auto *target) { return target->isPortable; });
+    auto all = llvm::SmallVector<const TargetDesc *>(getTargetsAndPortable());
+    llvm::erase_if(all,
+                   [](auto *target) { return target->isEmittedInOtherIsa; });
     return all;
   }();
   return targets;
 }
 
-llvm::ArrayRef<const MachineDesc *> nnprim::getAllMachines() {
+llvm::ArrayRef<const MachineDesc *> nnprim::getMachines() {
   return getMachineTable().named;
 }
 
@@ -134,25 +135,27 @@ static const T *findEntry(llvm::ArrayRef<const T *> entries,
 
 const MachineDesc *nnprim::lookupMachine(const TargetDesc &target,
                                          llvm::StringRef name) {
-  return findEntry(getMachines(), [&](const MachineDesc *machine) {
+  return findEntry(getMachinesAndPortable(), [&](const MachineDesc *machine) {
     return machine->target == &target && machine->name == name;
   });
 }
 
 std::string MachineDesc::getTargetName() const {
   std::string machine = name == "generic" ? "" : ("-" + name).str();
-  auto [plan, instructions] = target->name.split('/');
-  return (plan + machine + (instructions.empty() ? "" : "/") + instructions)
+  auto [shapedFor, instructions] = target->name.split('/');
+  return (shapedFor + machine + (instructions.empty() ? "" : "/") +
+          instructions)
       .str();
 }
 
 std::string MachineDesc::getLibraryTarget() const {
-  return target->isPortable ? target->getInstructions().str() : getTargetName();
+  return target->isEmittedInOtherIsa ? target->getInstructions().str()
+                                     : getTargetName();
 }
 
 llvm::StringRef TargetDesc::getInstructions() const {
-  auto [plan, instructions] = name.split('/');
-  return instructions.empty() ? plan : instructions;
+  auto [shapedFor, instructions] = name.split('/');
+  return instructions.empty() ? shapedFor : instructions;
 }
 
 static bool hasAll(llvm::StringRef required,
@@ -178,12 +181,12 @@ static const TargetDesc *emitIn(const TargetDesc &code,
                                 const TargetDesc &instructions) {
   if (runsCodeOf(instructions, code))
     return &code;
-  return findEntry(getTargets(), [&](const TargetDesc *target) {
+  return findEntry(getTargetsAndPortable(), [&](const TargetDesc *target) {
     std::pair<llvm::StringRef, llvm::StringRef> names = target->name.split('/');
     llvm::StringRef codeName = names.first, usedName = names.second;
     const TargetDesc *used =
-        target->isPortable && codeName == code.name
-            ? findEntry(getTargets(),
+        target->isEmittedInOtherIsa && codeName == code.name
+            ? findEntry(getTargetsAndPortable(),
                         [&](auto *entry) { return entry->name == usedName; })
             : nullptr;
     return used && runsCodeOf(instructions, *used);
@@ -192,7 +195,7 @@ static const TargetDesc *emitIn(const TargetDesc &code,
 
 const TargetDesc *nnprim::lookupTarget(llvm::StringRef name) {
   auto find = [](llvm::StringRef name) {
-    return findEntry(getAllTargets(), [&](const TargetDesc *target) {
+    return findEntry(getTargets(), [&](const TargetDesc *target) {
       return target->name == name;
     });
   };
@@ -230,14 +233,14 @@ static const MachineDesc *getHostMachine() {
 static const MachineDesc *lookupPlain(llvm::StringRef name) {
   if (name == "host")
     return getHostMachine();
-  return findEntry(getAllMachines(), [&](const MachineDesc *machine) {
+  return findEntry(getMachines(), [&](const MachineDesc *machine) {
     return machine->getTargetName() == name;
   });
 }
 
 const MachineDesc *nnprim::lookupTargetOption(llvm::StringRef name) {
-  auto [plan, instructionsName] = name.split('/');
-  const MachineDesc *machine = lookupPlain(plan);
+  auto [shapedFor, instructionsName] = name.split('/');
+  const MachineDesc *machine = lookupPlain(shapedFor);
   if (!machine || !name.contains('/'))
     return machine;
   // `A/B/C` is no name: the instructions are those of one target.

@@ -62,7 +62,7 @@ static TargetDesc makeVNNI() {
   target.features = "+avx512f,+avx512bw,+avx512cd,+avx512dq,+avx512vl,"
                     "+avx512vnni,+fma,+avx2,-prefer-256-bit,+fast-dpwssd";
   target.requiredFeatures = "avx512vnni," NNPRIM_SKYLAKE;
-  target.hasVNNI = true;
+  target.hasVnni = true;
   return target;
 }
 
@@ -98,7 +98,7 @@ static TargetDesc makeAVXVNNI() {
   target.cpu = "alderlake";
   target.features = "+avx2,+fma,+avxvnni,+fast-dpwssd";
   target.requiredFeatures = "avxvnni,gfni," NNPRIM_HASWELL;
-  target.hasVNNI = true;
+  target.hasVnni = true;
   return target;
 }
 
@@ -110,7 +110,7 @@ static TargetDesc makePortable(TargetDesc target,
   target.cpu = instructions.cpu;
   target.features = instructions.features;
   target.requiredFeatures = instructions.requiredFeatures;
-  target.isPortable = true;
+  target.isEmittedInOtherIsa = true;
   return target;
 }
 
@@ -263,7 +263,7 @@ static MachineDesc makeGenericAVX512(const TargetDesc &target) {
   machine.l2Bytes = 1 << 20;
   machine.panelPrefetchBytes = 32 << 10;
   machine.kernels = target.hasBF16Dot ? llvm::ArrayRef<KernelRow>(bf16Kernels)
-                    : target.hasVNNI ? llvm::ArrayRef<KernelRow>(vnniKernels)
+                    : target.hasVnni ? llvm::ArrayRef<KernelRow>(vnniKernels)
                                      : llvm::ArrayRef<KernelRow>(avx512Kernels);
   SoftmaxTuning &softmax = machine.softmax;
   softmax.maxUnroll = 4;
@@ -284,7 +284,7 @@ static MachineDesc makeGenericAVX512(const TargetDesc &target) {
 static MachineDesc makeGenericAVX2(const TargetDesc &target) {
   MachineDesc machine = makeMachine(target);
   machine.fmaLatency = 5;
-  machine.kernels = target.hasVNNI ? llvm::ArrayRef<KernelRow>(avxVNNIKernels)
+  machine.kernels = target.hasVnni ? llvm::ArrayRef<KernelRow>(avxVNNIKernels)
                                    : llvm::ArrayRef<KernelRow>(avx2Kernels);
   SoftmaxTuning &softmax = machine.softmax;
   softmax.maxUnroll = 4;

@@ -30,7 +30,7 @@ enum word { LEAF1_ECX, LEAF7_EBX, LEAF7_ECX, LEAF7_1_EAX, EXTENDED_ECX, WORDS };
 #define YMM 0x6u
 #define ZMM 0xe6u
 
-/// Mirrors lib/Codegen/EntryPoints/X86/ProcessorQuestion.cpp.
+/// Mirrors lib/Codegen/EntryPoints/X86/ProcessorFeatures.cpp.
 static const struct {
   const char *name;
   enum word word;

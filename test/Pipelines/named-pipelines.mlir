@@ -104,7 +104,7 @@
 // LLVM-NEXT: llvm.func(
 // LLVM-NEXT:   reconcile-unrealized-casts
 // LLVM:      nnprim-thread-kernels
-// LLVM-NEXT: nnprim-annotate-target
+// LLVM-NEXT: nnprim-annotate-functions
 
 // TOSA: tosa-to-linalg-named
 // TOSA: tosa-to-linalg

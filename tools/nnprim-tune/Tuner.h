@@ -14,7 +14,7 @@
 #include "PlanTuner.h"
 #include "Threads.h"
 
-#include "NNPrim/CostModel/TileAlgorithms.h"
+#include "NNPrim/CostModel/ConvAlgorithmEstimates.h"
 #include "NNPrim/Tuning/TuningRecord.h"
 
 #include "mlir/IR/DialectRegistry.h"

@@ -134,7 +134,7 @@ static LogicalResult checkOptions(const CommandLine &line,
                       "positive";
   if (!(line.seconds > 0))
     return error() << "expected --seconds to be positive";
-  if (machine->target->isPortable && !line.plans)
+  if (machine->target->isEmittedInOtherIsa && !line.plans)
     return error() << "times of portable code for " << machine->getTargetName()
                    << " say nothing about the target";
   if (line.output == "-")

@@ -26,7 +26,7 @@ using namespace nnprim;
 static void printVersion(llvm::raw_ostream &os) {
   os << "NNPrim " NNPRIM_VERSION "\n  LLVM and MLIR " LLVM_VERSION_STRING
         "\n  targets: ";
-  llvm::interleaveComma(getAllMachines(), os, [&](const MachineDesc *machine) {
+  llvm::interleaveComma(getMachines(), os, [&](const MachineDesc *machine) {
     os << machine->getTargetName();
   });
   const MachineDesc *host = lookupTargetOption("host");

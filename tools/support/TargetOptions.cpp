@@ -59,7 +59,7 @@ const MachineDesc *TargetOptions::lookup(llvm::StringRef name,
   }
   InFlightDiagnostic diagnostic = error(context) << "unknown target '" << name
                                                  << "'; known are host";
-  for (const MachineDesc *known : getAllMachines())
+  for (const MachineDesc *known : getMachines())
     diagnostic << ", " << known->getTargetName();
   return nullptr;
 }

@@ -19,7 +19,7 @@ using namespace nnprim;
 
 namespace {
 
-auto getMachines() { return llvm::make_pointee_range(getAllMachines()); }
+auto eachMachine() { return llvm::make_pointee_range(getMachines()); }
 
 std::optional<DepthwiseNchwPlan> plan(const MachineDesc &machine,
                                       int64_t channels, int64_t outputs,
@@ -31,7 +31,7 @@ std::optional<DepthwiseNchwPlan> plan(const MachineDesc &machine,
 
 /// Sums, and the weights of the columns that are multiplied together.
 TEST(DepthwiseNchwPlan, TilesFitTheRegisterFile) {
-  for (const MachineDesc &machine : getMachines())
+  for (const MachineDesc &machine : eachMachine())
     for (int64_t outputs : {1, 7, 14, 112})
       for (int64_t taps : {1, 2, 3, 5, 7})
         for (int64_t stride : {1, 2}) {
@@ -48,7 +48,7 @@ TEST(DepthwiseNchwPlan, TilesFitTheRegisterFile) {
 /// Without masks a vector must fit the row, and parts of registers have a power
 /// of two of lanes.
 TEST(DepthwiseNchwPlan, VectorsFitTheRow) {
-  for (const MachineDesc &machine : getMachines())
+  for (const MachineDesc &machine : eachMachine())
     for (int64_t outputs : {1, 3, 7, 14, 15, 16, 112}) {
       auto chosen = plan(machine, 64, outputs, 3, 1);
       EXPECT_TRUE(llvm::isPowerOf2_64(chosen->pixels));
@@ -60,7 +60,7 @@ TEST(DepthwiseNchwPlan, VectorsFitTheRow) {
 }
 
 TEST(DepthwiseNchwPlan, RefusesStridesAndLargeFilters) {
-  for (const MachineDesc &machine : getMachines()) {
+  for (const MachineDesc &machine : eachMachine()) {
     EXPECT_FALSE(plan(machine, 64, 28, 3, 3));
     EXPECT_FALSE(plan(machine, 64, 28, 31, 1));
   }

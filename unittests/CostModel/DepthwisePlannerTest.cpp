@@ -18,7 +18,7 @@ using namespace nnprim;
 
 namespace {
 
-auto getMachines() { return llvm::make_pointee_range(getAllMachines()); }
+auto eachMachine() { return llvm::make_pointee_range(getMachines()); }
 
 static DepthwiseShape getDepthwiseShape(int64_t channels, int64_t outputs,
                                         int64_t taps, int64_t stride) {
@@ -27,7 +27,7 @@ static DepthwiseShape getDepthwiseShape(int64_t channels, int64_t outputs,
 
 /// Sums, the weights in use and three inputs, or the filter's rows in a loop.
 TEST(DepthwisePlan, TilesFitTheRegisterFile) {
-  for (const MachineDesc &machine : getMachines())
+  for (const MachineDesc &machine : eachMachine())
     for (int64_t channels : {8, 72, 1024})
       for (int64_t outputs : {1, 7, 14, 112})
         for (int64_t taps : {1, 2, 3, 5, 7, 31})

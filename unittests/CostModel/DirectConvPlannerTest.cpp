@@ -16,7 +16,7 @@ using namespace nnprim;
 
 namespace {
 
-auto getMachines() { return llvm::make_pointee_range(getAllMachines()); }
+auto eachMachine() { return llvm::make_pointee_range(getMachines()); }
 
 static ConvShape getConv(int64_t size, int64_t channels, int64_t filters,
                          int64_t taps) {
@@ -25,7 +25,7 @@ static ConvShape getConv(int64_t size, int64_t channels, int64_t filters,
 }
 
 TEST(DirectConvPlan, TilesOfAConvolutionFitTheRegisters) {
-  for (const MachineDesc &machine : getMachines())
+  for (const MachineDesc &machine : eachMachine())
     for (int64_t size : {1, 3, 7, 13, 27, 56}) {
       DirectConvPlan plan = planDirectConv(machine, getConv(size, 64, 96, 3));
       EXPECT_LE(plan.tileRows * plan.tileColumns * plan.nr / machine.getLanes(),
@@ -46,7 +46,7 @@ TEST(DirectConvPlan, SmallImagesAreTiledByWholeRows) {
 }
 
 TEST(DirectConvPlan, PackingAndTilingAgreeOnAConvolution) {
-  for (const MachineDesc &machine : getMachines()) {
+  for (const MachineDesc &machine : eachMachine()) {
     ConvShape shape = getConv(28, 128, 128, 3);
     DirectConvPlan plan = planDirectConv(machine, shape);
     DirectConvPlan same = planDirectConvWithPanelWidth(machine, shape, plan.nr);

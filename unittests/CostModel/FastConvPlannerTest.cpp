@@ -17,7 +17,7 @@ using namespace nnprim;
 
 namespace {
 
-auto getMachines() { return llvm::make_pointee_range(getAllMachines()); }
+auto eachMachine() { return llvm::make_pointee_range(getMachines()); }
 
 /// size×size outputs of kernels 3×3, in tiles of 4×4.
 FastConvShape getSquare(int64_t size, int64_t channels, int64_t filters) {
@@ -45,7 +45,7 @@ double getFirstShare(const FastConvShape &shape, const FastConvPlan &plan) {
 }
 
 TEST(FastConvPlan, HalvesWhatIsWorthThreads) {
-  for (const MachineDesc &machine : getMachines())
+  for (const MachineDesc &machine : eachMachine())
     // 17 pixels are five lines of four outputs: no even number.
     for (const FastConvShape &shape :
          {get1D(17, 192, 192), get1D(17, 192, 224), get1D(17, 224, 224),
@@ -77,7 +77,7 @@ double getRereadCycles(const FastConvShape &shape, int64_t nr) {
 }
 
 TEST(FastConvPlan, TransformsRawFiltersInRanges) {
-  for (const MachineDesc &machine : getMachines())
+  for (const MachineDesc &machine : eachMachine())
     for (auto [m, channels] : {std::pair(4, 1),
                                {4, 64},
                                {4, 89},
@@ -158,7 +158,7 @@ TEST(FastConvPlan, CountsHalfVectors) {
 }
 
 TEST(FastConvPlan, FitsItsPart) {
-  for (const MachineDesc &machine : getMachines())
+  for (const MachineDesc &machine : eachMachine())
     for (const FastConvShape &shape :
          {getSquare(224, 64, 64), getSquare(56, 256, 256),
           getSquare(12, 1024, 1024), get1D(149, 512, 512)})

@@ -18,7 +18,7 @@ using namespace nnprim;
 
 namespace {
 
-auto getMachines() { return llvm::make_pointee_range(getAllMachines()); }
+auto eachMachine() { return llvm::make_pointee_range(getMachines()); }
 
 TEST(GemmPlan, RowsAreEvenedOut) {
   const MachineDesc *machine = lookupTargetOption("x86-64-avx512");
@@ -35,7 +35,7 @@ TEST(GemmPlan, NarrowOutputsGetNarrowPanels) {
 }
 
 TEST(GemmPlan, RowsOfAnIndirectGemmFitTheGeneralRegisters) {
-  for (const MachineDesc &machine : getMachines())
+  for (const MachineDesc &machine : eachMachine())
     for (int64_t m : {1, 7, 49, 196, 3136}) {
       GemmPlan plan = planGemm(machine, {m, 64, 576, 9});
       EXPECT_LE(plan.mr, machine.target->numAddressRegisters - 4);
@@ -58,7 +58,7 @@ TEST(GemmPlan, NeonPrefersTheTileThatIsBoundByItsFmas) {
 }
 
 TEST(GemmPlan, AnyPanelWidthHasAPlan) {
-  for (const MachineDesc &machine : getMachines())
+  for (const MachineDesc &machine : eachMachine())
     for (int64_t nr : {1, 3, 12, 40, 100}) {
       GemmPlan plan = planGemmWithPanelWidth(machine, {100, 100, 100}, nr);
       int64_t vectors = llvm::divideCeil(nr, machine.getLanes());

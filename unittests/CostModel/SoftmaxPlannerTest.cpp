@@ -14,10 +14,10 @@
 
 using namespace nnprim;
 
-static auto getMachines() { return llvm::make_pointee_range(getAllMachines()); }
+static auto eachMachine() { return llvm::make_pointee_range(getMachines()); }
 
 TEST(SoftmaxPlan, ChoosesByLength) {
-  for (const MachineDesc &machine : getMachines()) {
+  for (const MachineDesc &machine : eachMachine()) {
     SCOPED_TRACE(machine.name.str());
     SoftmaxPlan inCache = planSoftmax(machine, {/*rows=*/1, /*length=*/1000});
     EXPECT_EQ(inCache.passes, SoftmaxPasses::ThreePassReload);
@@ -36,7 +36,7 @@ TEST(SoftmaxPlan, ChoosesByLength) {
 /// Parts have whole chunks, and chunks whole vectors: the maxima of one are
 /// found while the one before is computed, lane by lane.
 TEST(SoftmaxPlan, DividesRowsInChunks) {
-  for (const MachineDesc &machine : getMachines())
+  for (const MachineDesc &machine : eachMachine())
     for (int64_t rows : {1, 3, 500})
       for (int64_t length = 1; length < 200000000;
            length = length * 3 / 2 + 1) {
@@ -59,7 +59,7 @@ TEST(SoftmaxPlan, DividesRowsInChunks) {
 }
 
 TEST(SoftmaxPlan, KeepsOneMaximumWhereNothingIsKept) {
-  const MachineDesc &machine = *getAllMachines().front();
+  const MachineDesc &machine = *getMachines().front();
   SoftmaxShape shape{/*rows=*/1, /*length=*/100000};
   shape.canReload = false;
   SoftmaxPlan plan =

@@ -19,7 +19,7 @@ using namespace nnprim;
 
 namespace {
 
-auto getMachines() { return llvm::make_pointee_range(getAllMachines()); }
+auto eachMachine() { return llvm::make_pointee_range(getMachines()); }
 
 SpmmShape getShape(int64_t filters, int64_t channels, int64_t pixels,
                    int64_t block, double density) {
@@ -44,7 +44,7 @@ template <typename Visit> void forEachShape(Visit visit) {
 }
 
 TEST(SpmmPlan, TilesFitTheRegisterFile) {
-  for (const MachineDesc &machine : getMachines())
+  for (const MachineDesc &machine : eachMachine())
     forEachShape([&](const SpmmShape &shape) {
       SpmmPlan plan = planSpmm(machine, shape);
       ASSERT_GE(plan.pixels, 1);
@@ -57,7 +57,7 @@ TEST(SpmmPlan, TilesFitTheRegisterFile) {
 }
 
 TEST(SpmmPlan, FitsItsOp) {
-  for (const MachineDesc &machine : getMachines())
+  for (const MachineDesc &machine : eachMachine())
     forEachShape([&](const SpmmShape &shape) {
       SpmmPlan plan = planSpmm(machine, shape);
       EXPECT_EQ(shape.block % plan.rows, 0);
@@ -71,7 +71,7 @@ TEST(SpmmPlan, FitsItsOp) {
 
 /// Slabs need entries that can be sorted.
 TEST(SpmmPlan, EntriesThatAreUnknownHaveNoSlabs) {
-  for (const MachineDesc &machine : getMachines())
+  for (const MachineDesc &machine : eachMachine())
     forEachShape([&](SpmmShape shape) {
       shape.areEntriesKnown = false;
       EXPECT_EQ(planSpmm(machine, shape).channels, 0);
@@ -91,7 +91,7 @@ TEST(SpmmPlan, WideLayersHaveSlabsAndPanels) {
 
 /// Rows of a block share pixels, which is what blocks are for.
 TEST(SpmmPlan, BlocksTakeSeveralRows) {
-  for (const MachineDesc &machine : getMachines())
+  for (const MachineDesc &machine : eachMachine())
     for (int64_t block : {2, 4, 16})
       EXPECT_GT(planSpmm(machine, getShape(512, 512, 196, block, 0.5)).rows, 1);
 }
@@ -117,7 +117,7 @@ TEST(SpmmPlan, SortedBlocksOfOneTileHaveGroups) {
 
 /// Where sums may not wait in the output, no slab has an order of its own.
 TEST(SpmmPlan, SlabsInPlaceAreNotSorted) {
-  for (const MachineDesc &machine : getMachines())
+  for (const MachineDesc &machine : eachMachine())
     forEachShape([&](SpmmShape shape) {
       shape.mayBeInPlace = true;
       SpmmPlan plan = planSpmm(machine, shape);
@@ -127,7 +127,7 @@ TEST(SpmmPlan, SlabsInPlaceAreNotSorted) {
 
 /// Fewer entries take less time.
 TEST(SpmmPlan, CyclesFallWithSparsity) {
-  for (const MachineDesc &machine : getMachines()) {
+  for (const MachineDesc &machine : eachMachine()) {
     double dense = planSpmm(machine, getShape(512, 512, 196, 1, 1.0)).cycles;
     double half = planSpmm(machine, getShape(512, 512, 196, 1, 0.5)).cycles;
     double few = planSpmm(machine, getShape(512, 512, 196, 1, 0.05)).cycles;

@@ -16,10 +16,10 @@ using namespace nnprim;
 
 namespace {
 
-auto getMachines() { return llvm::make_pointee_range(getAllMachines()); }
+auto eachMachine() { return llvm::make_pointee_range(getMachines()); }
 
 TEST(ThreadPlan, ThreadsAreWorthTheirStart) {
-  for (const MachineDesc &machine : getMachines()) {
+  for (const MachineDesc &machine : eachMachine()) {
     int64_t ops =
         machine.minThreadCycles * machine.getLanes() * machine.fmaPerCycle;
     EXPECT_EQ(getThreadWork(machine), ops);

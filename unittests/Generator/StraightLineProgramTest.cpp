@@ -135,7 +135,7 @@ void expectCounts(const Counts &expected, const WinogradFlops &flops) {
 }
 
 /// Records what the code costs today, so that a regression is seen: the tables
-/// of docs/primitives/tuple_gemm-design.md.
+/// of docs/primitives/fast_conv-design.md.
 TEST(StraightLineProgram, CountsOfTiles) {
   static const Counts rows[] = {
       {2, 2, 12, 5, 10},     {3, 2, 32, 24, 28},    {4, 2, 180, 63, 126},

@@ -23,7 +23,7 @@ namespace {
 
 class EachMachine : public testing::TestWithParam<const MachineDesc *> {};
 
-INSTANTIATE_TEST_SUITE_P(All, EachMachine, testing::ValuesIn(getAllMachines()),
+INSTANTIATE_TEST_SUITE_P(All, EachMachine, testing::ValuesIn(getMachines()),
                          [](const auto &info) {
                            std::string name = info.param->getTargetName();
                            std::replace(name.begin(), name.end(), '-', '_');

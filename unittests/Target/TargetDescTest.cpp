@@ -15,9 +15,9 @@ using namespace nnprim;
 namespace {
 
 TEST(TargetDesc, NamesAreFound) {
-  for (const TargetDesc *target : getAllTargets())
+  for (const TargetDesc *target : getTargets())
     EXPECT_EQ(lookupTarget(target->name), target);
-  for (const MachineDesc *machine : getAllMachines()) {
+  for (const MachineDesc *machine : getMachines()) {
     EXPECT_EQ(lookupTargetOption(machine->getTargetName()), machine);
     EXPECT_EQ(lookupMachine(*machine->target, machine->name), machine);
   }
@@ -29,7 +29,7 @@ TEST(TargetDesc, NamesAreFound) {
 
 /// A library requires the features that LLVM may use.
 TEST(TargetDesc, RequiredFeaturesCoverThoseOfTheTarget) {
-  for (const MachineDesc *machine : getAllMachines()) {
+  for (const MachineDesc *machine : getMachines()) {
     const TargetDesc &target = *machine->target;
     llvm::SmallVector<llvm::StringRef> used, required;
     target.features.split(used, ',');
@@ -55,7 +55,7 @@ TEST(TargetDesc, InstructionsMayBeThoseOfAnotherTarget) {
   ASSERT_TRUE(both);
   EXPECT_EQ(both->name, "znver5");
   EXPECT_EQ(both->getTargetName(), "x86-64-avx512-znver5/x86-64-avx2");
-  EXPECT_TRUE(both->target->isPortable);
+  EXPECT_TRUE(both->target->isEmittedInOtherIsa);
   EXPECT_EQ(both->getLanes(), plan->getLanes());
   EXPECT_EQ(both->target->features, avx2->target->features);
   EXPECT_EQ(both->target->getInstructions(), "x86-64-avx2");
@@ -76,11 +76,11 @@ TEST(TargetDesc, DotProductsAreInstructionsOfTheirOwn) {
   auto find = [](llvm::StringRef name) { return lookupTargetOption(name); };
   const MachineDesc *vnni = find("x86-64-avx512-vnni");
   ASSERT_TRUE(vnni);
-  EXPECT_TRUE(vnni->target->hasVNNI);
+  EXPECT_TRUE(vnni->target->hasVnni);
   const MachineDesc *without = find("x86-64-avx512-vnni/x86-64-avx512");
   ASSERT_TRUE(without);
-  EXPECT_TRUE(without->target->isPortable);
-  EXPECT_TRUE(without->target->hasVNNI);
+  EXPECT_TRUE(without->target->isEmittedInOtherIsa);
+  EXPECT_TRUE(without->target->hasVnni);
   EXPECT_EQ(without->target->getInstructions(), "x86-64-avx512");
   EXPECT_EQ(find("x86-64-avx512/x86-64-avx512-vnni"), find("x86-64-avx512"));
   EXPECT_EQ(find("x86-64-avx2/x86-64-avx2-vnni"), find("x86-64-avx2"));
@@ -92,7 +92,7 @@ TEST(TargetDesc, DotProductsAreInstructionsOfTheirOwn) {
 
 /// One layout serves all kernels of a product's types.
 TEST(MachineDesc, KernelsOfTheSameTypesAgreeInTheirInterleave) {
-  for (const MachineDesc *machine : getAllMachines())
+  for (const MachineDesc *machine : getMachines())
     for (const KernelRow &row : machine->kernels)
       EXPECT_EQ(row.kr, getKernels(*machine, row.types).front().kr)
           << machine->getTargetName() << " " << row.mr << "x" << row.nr;
@@ -101,7 +101,7 @@ TEST(MachineDesc, KernelsOfTheSameTypesAgreeInTheirInterleave) {
 /// Accumulators, a row of the panel, and one broadcast of A, unless the
 /// broadcast can be a memory operand.
 TEST(MachineDesc, TilesFitTheRegisterFile) {
-  for (const MachineDesc *machine : getAllMachines())
+  for (const MachineDesc *machine : getMachines())
     for (const KernelRow &tile : machine->kernels) {
       const TargetDesc &target = *machine->target;
       int64_t vectors = tile.nr / target.getLanes();
@@ -118,7 +118,7 @@ TEST(MachineDesc, TilesFitTheRegisterFile) {
 /// which serve products of few columns: Neoverse V1, with four units, would
 /// want more rows than the table of NEON has.
 TEST(MachineDesc, TilesHideTheLatency) {
-  for (const MachineDesc *machine : getAllMachines()) {
+  for (const MachineDesc *machine : getMachines()) {
     int64_t wanted = machine->fmaPerCycle * (machine->fmaLatency - 1);
     for (const KernelRow &tile : machine->kernels) {
       int64_t vectors = tile.nr / machine->getLanes();

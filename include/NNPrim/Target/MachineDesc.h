@@ -39,7 +39,7 @@ struct SoftmaxTuning {
 };
 
 /// Costs of convolutions by transforms of tiles, fitted to timings of plans
-/// (docs/primitives/tuple_gemm-cost-model.md).
+/// (docs/primitives/fast_conv-cost-model.md).
 struct TileTuning {
   /// Cycles of a FLOP of Winograd's transforms, in those of an FMA: less than
   /// one if FMAs, which are two, and additions have pipes of their own.
@@ -191,7 +191,7 @@ const MachineDesc *lookupMachine(const TargetDesc &target,
 const MachineDesc *lookupTargetOption(llvm::StringRef name);
 
 /// All machines that have a name for `--target`.
-llvm::ArrayRef<const MachineDesc *> getAllMachines();
+llvm::ArrayRef<const MachineDesc *> getMachines();
 
 } // namespace nnprim
 

@@ -25,8 +25,8 @@ enum class Architecture { X86, AArch64 };
 /// an operation exist. It holds no costs; those are a machine's
 /// (MachineDesc.h), and only the planner sees them.
 struct TargetDesc {
-  /// As in `#nnprim.target<isa = …>`; `PLAN/INSTRUCTIONS` if kernels are shaped
-  /// for one instruction set and emitted in another (see lookupTarget).
+  /// As in `#nnprim.target<isa = …>`; `SHAPED_FOR/EMITTED_IN` if kernels are
+  /// shaped for one instruction set and emitted in another (see lookupTarget).
   llvm::StringLiteral name = "";
   Architecture architecture = Architecture::X86;
   llvm::StringLiteral triple = "";
@@ -71,10 +71,10 @@ struct TargetDesc {
   /// Products of four neighbouring bytes, the first factor unsigned, are added
   /// to a lane in one instruction (AVX-512 VNNI vpdpbusd), and those of two
   /// neighbours of 16 bits (vpdpwssd).
-  bool hasVNNI = false;
+  bool hasVnni = false;
   /// Products of four neighbouring signed bytes are added to a lane in one
   /// instruction (Arm SDOT).
-  bool hasDotProduct = false;
+  bool hasSdot = false;
   /// Two rows of eight bytes are multiplied by two columns in one instruction
   /// (Arm SMMLA; USMMLA for unsigned rows).
   bool hasMatrixProduct = false;
@@ -86,7 +86,7 @@ struct TargetDesc {
 
   /// Kernels that use instructions which `features` lack are emitted in
   /// portable form.
-  bool isPortable = false;
+  bool isEmittedInOtherIsa = false;
 
   /// Elements of `bits` bits in a vector.
   int64_t getLanes(int64_t bits = 32) const { return vectorBits / bits; }
@@ -98,14 +98,14 @@ struct TargetDesc {
 
 /// The target of this name, or null.
 ///
-/// `PLAN/INSTRUCTIONS` names two targets of one architecture: kernels have the
-/// shapes, tails and epilogues of the first and are emitted in the instructions
-/// of the second, wide vectors in several registers. It is PLAN itself where
-/// INSTRUCTIONS includes all it needs.
+/// `SHAPED_FOR/EMITTED_IN` names two targets of one architecture: kernels have
+/// the shapes, tails and epilogues of the first and are emitted in the
+/// instructions of the second, wide vectors in several registers. The result is
+/// the first target itself where the second includes all it needs.
 const TargetDesc *lookupTarget(llvm::StringRef name);
 
 /// All targets that have a name of their own; see lookupTarget.
-llvm::ArrayRef<const TargetDesc *> getAllTargets();
+llvm::ArrayRef<const TargetDesc *> getTargets();
 
 } // namespace nnprim
 

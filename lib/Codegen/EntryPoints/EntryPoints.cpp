@@ -9,7 +9,7 @@
 #include "EntryPoints.h"
 
 #include "CallChecks.h"
-#include "ProcessorQuestion.h"
+#include "ProcessorFeatures.h"
 
 #include "llvm/IR/Module.h"
 

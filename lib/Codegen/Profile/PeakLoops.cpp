@@ -19,9 +19,10 @@ static constexpr unsigned kLoads = 8;
 
 int64_t nnprim::getPeakVectorBytes(const TargetDesc &target) {
   // Wide vectors of other instructions lie in several registers.
-  int64_t bits = target.isPortable && target.architecture == Architecture::X86
-                     ? std::min<int64_t>(target.vectorBits, 256)
-                     : target.vectorBits;
+  int64_t bits =
+      target.isEmittedInOtherIsa && target.architecture == Architecture::X86
+          ? std::min<int64_t>(target.vectorBits, 256)
+          : target.vectorBits;
   return bits / 8;
 }
 

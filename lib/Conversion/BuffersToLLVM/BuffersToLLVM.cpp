@@ -83,7 +83,7 @@ private:
   bool hasExpandingLoads() {
     auto target = nnprim::getTargetAttr(getOperation());
     return target && target.getTarget().hasExpandingLoads &&
-           !target.getTarget().isPortable;
+           !target.getTarget().isEmittedInOtherIsa;
   }
 };
 } // namespace

@@ -21,7 +21,7 @@ static std::optional<ConvAlgorithm> parse(Operation *op) {
   return name ? parseAlgorithm(name.getValue()) : std::nullopt;
 }
 
-ConvAlgorithm nnprim::getRequestedAlgorithm(Operation *op) {
+ConvAlgorithm nnprim::getAlgorithm(Operation *op) {
   return parse(op).value_or(ConvAlgorithm());
 }
 

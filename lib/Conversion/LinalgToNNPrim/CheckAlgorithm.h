@@ -17,7 +17,7 @@ namespace nnprim {
 
 /// The algorithm that `nnprim.algorithm` names, set by the user or by
 /// nnprim-plan; else direct.
-ConvAlgorithm getRequestedAlgorithm(mlir::Operation *op);
+ConvAlgorithm getAlgorithm(mlir::Operation *op);
 
 /// Emits an error if `op` asks for an algorithm that does not exist or that can
 /// not compute it.

@@ -30,7 +30,7 @@ struct ConvertConv : public OpRewritePattern<linalg::Conv2DNhwcHwcfOp> {
     ConvGeometry geometry = getConvGeometry(op, input);
     PrimitiveBuilder builder(op.getLoc(), rewriter);
     Value addend = getAddend(op.getOutputs()[0]);
-    ConvAlgorithm algorithm = getRequestedAlgorithm(op);
+    ConvAlgorithm algorithm = getAlgorithm(op);
     rewriter.replaceOp(
         op, algorithm.hasTiles()
                 ? builder.fastConv(input, filter, geometry, algorithm, addend)
@@ -53,7 +53,7 @@ struct ConvertNchwConv : public OpRewritePattern<linalg::Conv2DNchwFchwOp> {
     ConvGeometry geometry = getConvGeometry(op, input);
     PrimitiveBuilder builder(op.getLoc(), rewriter);
     Value addend = getAddend(op.getOutputs()[0]);
-    ConvAlgorithm algorithm = getRequestedAlgorithm(op);
+    ConvAlgorithm algorithm = getAlgorithm(op);
     rewriter.replaceOp(
         op, algorithm.kind == AlgorithmKind::Spmm
                 ? builder.sparseConv(input, filter, geometry, algorithm, addend)
@@ -110,7 +110,7 @@ struct ConvertNchwGlobalPool : public OpRewritePattern<OpTy> {
 
   LogicalResult matchAndRewrite(OpTy op,
                                 PatternRewriter &rewriter) const override {
-    if (getRequestedAlgorithm(op).kind != AlgorithmKind::PixelSums ||
+    if (getAlgorithm(op).kind != AlgorithmKind::PixelSums ||
         failed(checkFloatOperands(rewriter, op)))
       return failure();
     PrimitiveBuilder builder(op.getLoc(), rewriter);
@@ -197,7 +197,7 @@ struct ConvertGroupedConv
         filterType.getDimSize(4) == 1
             ? convertChannels(builder, input, filter, geometry, addend)
             : convertGroups(builder, input, filter, geometry, addend,
-                            getRequestedAlgorithm(op));
+                            getAlgorithm(op));
     rewriter.replaceOp(op, builder.expand(result, outputShape, channels));
     return success();
   }

@@ -231,7 +231,7 @@ void EpilogueEmitter::applyInMemory(KernelBuilder &b, Value memref, Value outs,
     SmallVector<Value> vectors;
     for (const StoredAccumulator &sum : turn) {
       indices.push_back(sum.indices);
-      vectors.push_back(b.loadAs(type, memref, sum.place, sum.width));
+      vectors.push_back(b.loadExtended(type, memref, sum.place, sum.width));
     }
     vectors = apply(b, vectors, indices);
     for (auto [sum, vector] : llvm::zip(turn, vectors))

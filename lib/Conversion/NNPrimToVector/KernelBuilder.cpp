@@ -108,8 +108,8 @@ Value KernelBuilder::add(Value lhs, Value rhs) {
   return arith::AddIOp::create(*this, lhs, rhs);
 }
 
-Value KernelBuilder::loadAs(Type type, Value memref, ValueRange indices,
-                            int64_t width, bool isUnsigned) {
+Value KernelBuilder::loadExtended(Type type, Value memref, ValueRange indices,
+                                  int64_t width, bool isUnsigned) {
   Type element = cast<MemRefType>(memref.getType()).getElementType();
   if (isa<FlyteType>(element))
     return LoadFlyteOp::create(*this, VectorType::get(width, type), memref,

@@ -59,12 +59,12 @@ public:
   mlir::Value add(mlir::Value lhs, mlir::Value rhs);
 
   /// Loads `width` elements, extended to `type`, which kernels compute in.
-  mlir::Value loadAs(mlir::Type type, mlir::Value memref,
-                     mlir::ValueRange indices, int64_t width,
-                     bool isUnsigned = false);
-  mlir::Value load(mlir::Value memref, mlir::ValueRange indices,
-                   int64_t width) {
-    return loadAs(getF32Type(), memref, indices, width);
+  mlir::Value loadExtended(mlir::Type type, mlir::Value memref,
+                           mlir::ValueRange indices, int64_t width,
+                           bool isUnsigned = false);
+  mlir::Value loadF32(mlir::Value memref, mlir::ValueRange indices,
+                      int64_t width) {
+    return loadExtended(getF32Type(), memref, indices, width);
   }
   /// Stores a vector, rounded to the memref's element type.
   void store(mlir::Value vector, mlir::Value memref, mlir::ValueRange indices);

@@ -10,7 +10,7 @@
 // Operations that the vector dialect cannot express as the instruction that a
 // target has. Each dispatches to the folder of the target's architecture, X86/
 // or Arm/, and is the only way into it. A target without the instruction, and a
-// portable one (TargetDesc::isPortable), gets generic operations.
+// portable one (TargetDesc::isEmittedInOtherIsa), gets generic operations.
 //
 //===----------------------------------------------------------------------===//
 

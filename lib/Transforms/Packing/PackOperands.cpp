@@ -60,8 +60,8 @@ static PanelShape getPanelShape(Attribute plan) {
     return {gemm.getPlan().nr, gemm.getPlan().kr};
   if (auto direct = dyn_cast_or_null<DirectConvPlanAttr>(plan))
     return {direct.getPlan().nr, direct.getPlan().kr};
-  if (auto winograd = dyn_cast_or_null<FastConvPlanAttr>(plan))
-    return {winograd.getPlan().nr};
+  if (auto fast = dyn_cast_or_null<FastConvPlanAttr>(plan))
+    return {fast.getPlan().nr};
   return {};
 }
 

@@ -63,7 +63,7 @@ struct WidenProducts : nnprim::impl::WidenProductsPassBase<WidenProducts> {
   void runOnOperation() override {
     TargetAttr target = getTargetAttr(getOperation());
     if (!target || !target.getTarget().hasUnsignedBytes ||
-        target.getTarget().hasVNNI)
+        target.getTarget().hasVnni)
       return;
     getOperation().walk([&](GemmOp op) { widen(op, op.getLhsMutable()); });
     getOperation().walk(

@@ -91,4 +91,16 @@ def DeduplicateKernelsPass : Pass<"nnprim-deduplicate-kernels", "::mlir::ModuleO
   ];
 }
 
+def AnnotateFunctionsPass : Pass<"nnprim-annotate-functions", "::mlir::ModuleOp"> {
+  let summary = "Put the target's CPU and features on LLVM functions";
+  let description = [{
+    Every defined `llvm.func` gets the target's `target_cpu`, `target_features`
+    and `prefer-vector-width`, and `no_unwind`. Pointer arguments of `@main` are
+    `noalias`, and its last one, the arena, is aligned to 64 bytes. Names
+    and types of tensors are dropped from the arguments. The module gets the
+    target's triple.
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+}
+
 #endif // NNPRIM_TRANSFORMS_PASSES_KERNELS

@@ -57,7 +57,7 @@ Value nnprim::arm::emitDotProduct(KernelBuilder &b, const DotProduct &product) {
   if (product.kr == 2)
     return addWords(b, product);
   // The last operand may be one element of a register for all lanes.
-  if (product.kr == 4 && b.getTarget().hasDotProduct)
+  if (product.kr == 4 && b.getTarget().hasSdot)
     return call(b, "llvm.aarch64.neon.sdot.v4i32.v16i8", sums,
                 {product.sum, product.rhs, product.lhs});
   return {};

@@ -136,15 +136,15 @@ static void addInputRow(KernelBuilder &b, DepthwiseMacroKernel &kernel,
   for (auto [j, width] : llvm::enumerate(tile.widths)) {
     for (auto &[offset, columns] : uses) {
       Value w = b.index(offset - first);
-      Value x = b.loadAs(type, input.memref,
-                         input.getIndices(b, {zero, zero, w, b.index(c)}),
-                         width, isUnsigned);
+      Value x = b.loadExtended(type, input.memref,
+                               input.getIndices(b, {zero, zero, w, b.index(c)}),
+                               width, isUnsigned);
       for (auto [row, kh] : rows) {
         for (TapUse column : columns) {
           Value kw = b.index(column.tap);
           Value weight =
-              b.loadAs(type, filter.memref,
-                       filter.getIndices(b, {kh, kw, b.index(c)}), width);
+              b.loadExtended(type, filter.memref,
+                             filter.getIndices(b, {kh, kw, b.index(c)}), width);
           Value &sum = sums[tile.getSum(row, column.output, j)];
           sum = multiplyAdd(b, kernel.op, x, weight, sum);
         }

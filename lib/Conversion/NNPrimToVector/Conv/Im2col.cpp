@@ -71,7 +71,7 @@ static Value loadColumns(KernelBuilder &b, const Im2col &kernel, Value c,
   Value zeros = b.splat(0.0f, lanes);
   if (low >= high)
     return zeros;
-  Value part = b.load(
+  Value part = b.loadF32(
       kernel.input, {b.index(0), c, h, b.add(column, begin + low)}, high - low);
   if (high - low == lanes)
     return part;
@@ -217,7 +217,7 @@ static void packPanel(KernelBuilder &b, const Im2col &kernel,
       for (int64_t v = 0; v < run.vectors; ++v) {
         Value from = b.add(b.add(source, run.source), v * lanes);
         Value to = b.add(b.add(target, run.column), v * lanes);
-        b.store(b.load(kernel.rowCopy, from, lanes), kernel.packed, to);
+        b.store(b.loadF32(kernel.rowCopy, from, lanes), kernel.packed, to);
       }
   };
   auto loop = [&](int64_t count, function_ref<void(Value)> body) {

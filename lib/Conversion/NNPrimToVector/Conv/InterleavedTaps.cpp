@@ -114,7 +114,7 @@ static int64_t getTap(const ConvDim &dim, int64_t row, int64_t offset) {
 /// `channels` bytes as a whole vector, with zeros behind them.
 static Value loadBytes(KernelBuilder &b, Value memref, ValueRange indices,
                        int64_t channels) {
-  return b.widen(b.loadAs(b.getI8Type(), memref, indices, channels),
+  return b.widen(b.loadExtended(b.getI8Type(), memref, indices, channels),
                  getBlockChannels(b));
 }
 
@@ -240,8 +240,8 @@ void TileSums::addGroup(ArrayRef<Value> inputs, int64_t group,
         int64_t place = getPlace(kernel, row, group, use.tap) + j;
         Value &sum = sums[tile.getSum(row, use.output, j)];
         product.lhs = inputs[j];
-        product.rhs = b.loadAs(b.getI8Type(), kernel.interleaved.scratch,
-                               b.index(place * block), block);
+        product.rhs = b.loadExtended(b.getI8Type(), kernel.interleaved.scratch,
+                                     b.index(place * block), block);
         product.sum = sum;
         sum = emitDotProduct(b, product);
       }

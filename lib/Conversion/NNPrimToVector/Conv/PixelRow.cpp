@@ -75,7 +75,7 @@ Value PixelRow::zeros() const { return b.splat(0.0f, run.lanes); }
 Value PixelRow::loadWhole(Value memref, ValueRange row, Value position) const {
   SmallVector<Value> indices(row);
   indices.push_back(position);
-  return b.load(memref, indices, run.lanes);
+  return b.loadF32(memref, indices, run.lanes);
 }
 
 Value PixelRow::loadMasked(Value memref, ValueRange row, int64_t position,

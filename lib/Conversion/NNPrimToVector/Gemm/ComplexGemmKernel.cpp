@@ -50,7 +50,7 @@ void ComplexTile::addProducts(Value k, ArrayRef<Value> a,
   for (int64_t part : {0, 1})
     for (auto [j, width] : llvm::enumerate(widths)) {
       Values indices{b.index(part), k, b.index(j * b.getLanes())};
-      Value vector = b.load(op.getRhs(), indices, width);
+      Value vector = b.loadF32(op.getRhs(), indices, width);
       if (width < b.getLanes())
         // The missing lanes are never stored.
         vector = vector::InsertStridedSliceOp::create(
@@ -90,7 +90,7 @@ Values ComplexTile::run(int64_t begin, int64_t end, int64_t step, Values sums) {
     };
     for (int64_t row = 0; step > 1 && row < rows; ++row)
       for (int64_t part : {0, 1})
-        vectors.push_back(b.load(op.getLhs(), getIndices(row, part), step));
+        vectors.push_back(b.loadF32(op.getLhs(), getIndices(row, part), step));
     for (int64_t lane = 0; lane < step; ++lane) {
       Values a;
       for (int64_t i = 0; i < 2 * rows; ++i)

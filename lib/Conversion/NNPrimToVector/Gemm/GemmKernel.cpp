@@ -15,7 +15,7 @@
 // multiply by an element of a register), and nothing is unrolled further.
 //
 // Interleaved panels (KR > 1) have loops of their own: integers and pairs of
-// bf16 in DotProduct.cpp, vectors of f32 along K in PairwiseKernel.cpp.
+// bf16 in InterleavedKernel.cpp, vectors of f32 along K in PairwiseKernel.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -140,7 +140,7 @@ static SmallVector<Value> loadPanelRow(KernelBuilder &b, const MicroTile &tile,
     int64_t column = j * b.getLanes();
     int64_t registerWidth = tile.getRegisterWidth(j);
     int64_t width = std::min(registerWidth, tile.nr - column);
-    Value vector = b.load(tile.rhs, {b.index(0), k, b.index(column)}, width);
+    Value vector = b.loadF32(tile.rhs, {b.index(0), k, b.index(column)}, width);
     // If the panel is narrower than a register, the missing lanes are never
     // stored.
     vectors.push_back(b.widen(vector, registerWidth));
@@ -253,7 +253,7 @@ static SmallVector<Value> runByVector(KernelBuilder &b, const MicroTile &tile,
     SmallVector<Value> results(carried), aVectors;
     for (int64_t row = 0; row < tile.rows; ++row)
       aVectors.push_back(
-          b.load(source.memrefs[row], source.getIndices(b, row, k), lanes));
+          b.loadF32(source.memrefs[row], source.getIndices(b, row, k), lanes));
     Value panelIndex = panelBase ? b.add(panelBase, k) : k;
     prefetchTurn(b, tile, source, k, panelIndex, lanes);
     for (int64_t lane = 0; lane < lanes; ++lane) {
@@ -300,10 +300,11 @@ static SmallVector<Value> createInitialRow(KernelBuilder &b,
   SmallVector<Value> row;
   for (auto [j, width] : llvm::enumerate(tile.widths)) {
     int64_t registerWidth = tile.getRegisterWidth(j);
-    row.push_back(bias ? b.widen(b.loadAs(type, op.getEpilogueOperands()[*bias],
-                                          b.index(j * b.getLanes()), width),
-                                 registerWidth)
-                       : b.zeros(type, registerWidth));
+    row.push_back(
+        bias ? b.widen(b.loadExtended(type, op.getEpilogueOperands()[*bias],
+                                      b.index(j * b.getLanes()), width),
+                       registerWidth)
+             : b.zeros(type, registerWidth));
   }
   return row;
 }

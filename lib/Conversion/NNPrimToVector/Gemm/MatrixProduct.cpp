@@ -86,8 +86,8 @@ static SmallVector<Value> separateRows(KernelBuilder &b,
 /// Values [k, k + count) of a row, `width` with zeros behind them.
 static Value loadRow(KernelBuilder &b, const RowSource &source, int64_t row,
                      Value k, int64_t count, int64_t width) {
-  return b.widen(b.loadAs(b.getI8Type(), source.memrefs[row],
-                          source.getIndices(b, row, k), count),
+  return b.widen(b.loadExtended(b.getI8Type(), source.memrefs[row],
+                                source.getIndices(b, row, k), count),
                  width);
 }
 
@@ -115,8 +115,8 @@ static void multiply(KernelBuilder &b, const MicroTile &tile,
   for (int64_t j = 0; j < order.vectors; ++j)
     for (int64_t half = 0; half < 2; ++half) {
       int64_t column = 4 * j + 2 * half;
-      Value columns = b.loadAs(b.getI8Type(), tile.rhs,
-                               b.add(first, column * kGroup), 2 * kGroup);
+      Value columns = b.loadExtended(b.getI8Type(), tile.rhs,
+                                     b.add(first, column * kGroup), 2 * kGroup);
       for (auto [pair, rows] : llvm::enumerate(pairs)) {
         Value &sum = sums[order.getPlace(pair, j) + half];
         sum = emitMatrixProduct(b, sum, rows, columns, isUnsigned);

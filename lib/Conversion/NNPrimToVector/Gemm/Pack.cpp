@@ -31,7 +31,7 @@ static void emitPanelRow(KernelBuilder &b, PackOp op, Value panel, Value k,
     Value vector = arith::ConstantOp::create(b, type, b.getZeroAttr(type));
     if (present > 0) {
       Value part =
-          b.loadAs(element, op.getRhs(), {k, b.add(column, j)}, present);
+          b.loadExtended(element, op.getRhs(), {k, b.add(column, j)}, present);
       vector = present == width
                    ? part
                    : vector::InsertStridedSliceOp::create(b, part, vector,
@@ -50,7 +50,8 @@ static Value loadColumns(KernelBuilder &b, PackOp op, Value k, Value column,
   Type element = getElementTypeOrSelf(op.getRhs().getType());
   if (count <= 0)
     return b.zeros(element, width);
-  return b.widen(b.loadAs(element, op.getRhs(), {k, column}, count), width);
+  return b.widen(b.loadExtended(element, op.getRhs(), {k, column}, count),
+                 width);
 }
 
 /// The same element of each of `rows`, whose number is a power of two, side by

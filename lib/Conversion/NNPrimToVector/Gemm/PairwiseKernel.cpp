@@ -28,7 +28,7 @@ static Value loadRow(KernelBuilder &b, const MicroTile &tile,
                      int64_t count) {
   Value memref = source.memrefs[row];
   if (hasUnitInnerStride(memref))
-    return b.widen(b.load(memref, source.getIndices(b, row, k), count),
+    return b.widen(b.loadF32(memref, source.getIndices(b, row, k), count),
                    tile.kr);
   SmallVector<Value> elements;
   for (int64_t i = 0; i < count; ++i)
@@ -49,7 +49,7 @@ static SmallVector<Value> multiplyStep(KernelBuilder &b, const MicroTile &tile,
   prefetchGroups(b, tile, source, k, panelK, count);
   Value first = arith::MulIOp::create(b, panelK, b.index(tile.nr));
   auto loadColumn = [&](int64_t column) {
-    return b.load(tile.rhs, b.add(first, column * tile.kr), tile.kr);
+    return b.loadF32(tile.rhs, b.add(first, column * tile.kr), tile.kr);
   };
   auto load = [&](int64_t row) {
     return loadRow(b, tile, source, row, k, count);

@@ -180,7 +180,7 @@ LaneValue nnprim::loadLanes(KernelBuilder &b, Value memref, Value at,
   if (stride == 0)
     return LaneValue::uniform(memref::LoadOp::create(b, memref, at));
   if (stride == 1)
-    return {b.loadAs(element, memref, at, width), {}, 0};
+    return {b.loadExtended(element, memref, at, width), {}, 0};
   if (stride > 1 && stride <= kMaxStride && width > 1 && !isHalf(element))
     return {loadStrided(b, memref, at, stride, width), {}, 0};
   SmallVector<Value> elements;

@@ -171,7 +171,7 @@ void SoftmaxBatch::emitTransposeOut() {
     Quads columns;
     for (int64_t i = 0; i < width; ++i) {
       Value column = b.add(first, i);
-      Value value = b.load(buffer, {column, b.index(0)}, b.getLanes());
+      Value value = b.loadF32(buffer, {column, b.index(0)}, b.getLanes());
       columns.push_back(apply(operands.epilogue, value, column, element));
     }
     columns.resize(kQuad, columns.back());

@@ -78,7 +78,7 @@ void SoftmaxRow::emitScaledChunks(Value factor, Value negExponent, Value start,
   forChunks(start, length, plan.chunkLength, {},
             [&](Value chunk, int64_t chunkLength, ValueRange) {
               Value max =
-                  b.load(chunkMaxima, getChunkIndices(chunk), b.getLanes());
+                  b.loadF32(chunkMaxima, getChunkIndices(chunk), b.getLanes());
               Value shift = arith::SubFOp::create(
                   b, negExponent, emitOrdinaryExpBase(b, max).negExponent);
               emitScaling(emitScaleDown(b, factor, shift), chunk, chunkLength);

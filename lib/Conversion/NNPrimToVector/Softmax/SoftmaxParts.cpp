@@ -45,7 +45,7 @@ Value SoftmaxRow::loadPartials(Value partials, int64_t kind, int64_t part,
                                int64_t width, Value filler) {
   Values indices = getIndices(b.index(kind));
   indices.push_back(b.index(part));
-  Value vector = b.load(partials, indices, width);
+  Value vector = b.loadF32(partials, indices, width);
   if (width == b.getLanes())
     return vector;
   return vector::InsertStridedSliceOp::create(

@@ -49,10 +49,10 @@ void nnprim::emitReadModifyWrite(KernelBuilder &b, const SpmmTile &tile) {
     for (int64_t row = 0; row < tile.shape.rows; ++row) {
       Value weight = tile.loadWeight(b, entry, row, group);
       forEachVector(b, tile, [&](Value pixel, int64_t width) {
-        Value pixels = b.load(tile.flatInput, b.add(pixel, offset), width);
+        Value pixels = b.loadF32(tile.flatInput, b.add(pixel, offset), width);
         SmallVector<Value> place{b.index(row), pixel};
         Value sum =
-            b.fma(b.head(weight, width), pixels, b.load(out, place, width));
+            b.fma(b.head(weight, width), pixels, b.loadF32(out, place, width));
         b.store(sum, out, place);
       });
     }
@@ -73,7 +73,7 @@ void nnprim::emitReadModifyWrite(KernelBuilder &b, const SpmmTile &tile) {
   for (int64_t row = 0; row < tile.shape.rows; ++row)
     forEachVector(b, tile, [&](Value pixel, int64_t width) {
       SmallVector<Value> place{b.index(row), pixel};
-      Value sum = b.load(out, place, width);
+      Value sum = b.loadF32(out, place, width);
       b.store(epilogue.apply(b, sum, place), out, place);
     });
 }

@@ -113,9 +113,9 @@ Value SpmmTile::loadVector(KernelBuilder &b, Value memref,
   SmallVector<Value> indices(prefix);
   indices.push_back(b.add(offset, j * b.getLanes()));
   if (width == registerWidth)
-    return b.load(memref, indices, width);
+    return b.loadF32(memref, indices, width);
   if (!b.getTarget().hasMaskedStores || width == 1)
-    return b.widen(b.load(memref, indices, width), registerWidth);
+    return b.widen(b.loadF32(memref, indices, width), registerWidth);
   // One masked load instead of several of the parts.
   auto maskType = VectorType::get(registerWidth, b.getI1Type());
   Value mask = vector::ConstantMaskOp::create(b, maskType, width);
@@ -156,6 +156,6 @@ Value SpmmTile::loadWeight(KernelBuilder &b, Value entry, int64_t row,
   if (count == 1)
     return loadBroadcast(b, values, indices, width);
   if (row == first)
-    group = b.load(values, indices, count);
+    group = b.loadF32(values, indices, count);
   return b.broadcast(vector::ExtractOp::create(b, group, row - first), width);
 }

@@ -209,11 +209,11 @@ void OutputTransform::emitColumns(const TileVector &vector) {
       Value position = getPosition(slot);
       if (prefetched)
         prefetchLine(b, op.getInput(), {position, prefetched, vector.channel});
-      return b.load(op.getInput(), {position, vector.tile, vector.channel},
-                    vector.lanes);
+      return b.loadF32(op.getInput(), {position, vector.tile, vector.channel},
+                       vector.lanes);
     };
     auto again = [&](int64_t slot) {
-      return b.load(scratch, {b.add(base, slot), zero, zero}, vector.lanes);
+      return b.loadF32(scratch, {b.add(base, slot), zero, zero}, vector.lanes);
     };
     auto store = [&](int64_t slot, Value value) {
       b.store(value, scratch, {b.add(base, slot), zero, zero});
@@ -247,7 +247,7 @@ void OutputTransform::emitRows(const TileVector &vector, Value rows) {
       return {b.add(pairs, first), zero, zero};
     };
     auto load = [&](int64_t slot) {
-      return b.load(scratch, getIndices(slot), vector.lanes);
+      return b.loadF32(scratch, getIndices(slot), vector.lanes);
     };
     auto store = [&](int64_t slot, Value value) {
       b.store(value, scratch, getIndices(slot));

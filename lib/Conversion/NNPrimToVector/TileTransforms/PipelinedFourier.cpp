@@ -94,7 +94,8 @@ void PipelinedInputTransform::forEachVectorFrom(
 
 Value PipelinedInputTransform::loadNumber(const TileVector &vector,
                                           Value position) {
-  return b.load(scratch, {position, vector.number, b.index(0)}, vector.lanes);
+  return b.loadF32(scratch, {position, vector.number, b.index(0)},
+                   vector.lanes);
 }
 
 void PipelinedInputTransform::storeNumber(const TileVector &vector,

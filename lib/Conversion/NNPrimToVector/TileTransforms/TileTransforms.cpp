@@ -349,9 +349,10 @@ IntermediateTile::IntermediateTile(KernelBuilder &b, InputTransformOp op,
 
 Value IntermediateTile::load(const TileVector &vector, Value position) {
   if (scratch)
-    return b.load(scratch, {position, vector.number, b.index(0)}, vector.lanes);
-  return b.load(op.getInit(), {position, vector.tile, vector.channel},
-                vector.lanes);
+    return b.loadF32(scratch, {position, vector.number, b.index(0)},
+                     vector.lanes);
+  return b.loadF32(op.getInit(), {position, vector.tile, vector.channel},
+                   vector.lanes);
 }
 
 void IntermediateTile::store(const TileVector &vector, Value position,
@@ -398,8 +399,8 @@ Value nnprim::loadPixel(KernelBuilder &b, InputTransformOp op,
       vector.insideColumns.empty() ? Value() : vector.insideColumns[column];
   return loadIf(b, inside, vector.lanes, [&] {
     Value w = b.add(place.column, column);
-    return b.load(op.getInput(), {place.image, row, w, vector.channel},
-                  vector.lanes);
+    return b.loadF32(op.getInput(), {place.image, row, w, vector.channel},
+                     vector.lanes);
   });
 }
 

@@ -38,8 +38,8 @@ struct FilterTransform {
   int64_t lanes;
 
   Value loadTap(int64_t row, Value column) {
-    return b.load(op.getFilter(), {b.index(row), column, channel, filter},
-                  lanes);
+    return b.loadF32(op.getFilter(), {b.index(row), column, channel, filter},
+                     lanes);
   }
   void storeCoefficient(Value number, Value value) {
     b.store(value, op.getInit(), {number, channel, filter});
@@ -84,7 +84,8 @@ void FilterTransform::emitRow(Value row) {
       storeCoefficient(b.add(row, j), sum);
   };
   auto load = [&](int q) {
-    Value value = b.load(op.getInit(), {b.add(row, q), channel, filter}, lanes);
+    Value value =
+        b.loadF32(op.getInit(), {b.add(row, q), channel, filter}, lanes);
     isLoaded[q] = true;
     if (waiting[q])
       store(q, waiting[q]);

@@ -176,9 +176,9 @@ void OutputTransform::emitColumns(const TileVector &vector) {
   Value zero = b.index(0);
   b.loop(0, alpha, 1, {}, [&](Value j, ValueRange) {
     auto load = [&](int i) {
-      return b.load(op.getInput(),
-                    {b.add(j, i * alpha), vector.tile, vector.channel},
-                    vector.lanes);
+      return b.loadF32(op.getInput(),
+                       {b.add(j, i * alpha), vector.tile, vector.channel},
+                       vector.lanes);
     };
     code.emit(vector.lanes, load, [&](int p, Value sum) {
       b.store(sum, temporary, {b.index(p), j, zero});
@@ -194,7 +194,7 @@ void OutputTransform::emitRows(const TileVector &vector, Value rows) {
     fetchPixels(b, op, vector, p);
     Value pixels = b.add(vector.place.row, p);
     auto load = [&](int j) {
-      return b.load(temporary, {p, b.index(j), zero}, vector.lanes);
+      return b.loadF32(temporary, {p, b.index(j), zero}, vector.lanes);
     };
     code.emit(vector.lanes, load, [&](int q, Value sum) {
       storePixel(b, op, vector, pixels, q, sum);
@@ -210,8 +210,8 @@ void OutputTransform::emitLines(const TileVector &vector, Value rows) {
     Value pixels = b.add(vector.place.row, p);
     Value line = b.add(vector.tile, p);
     auto load = [&](int j) {
-      return b.load(op.getInput(), {b.index(j), line, vector.channel},
-                    vector.lanes);
+      return b.loadF32(op.getInput(), {b.index(j), line, vector.channel},
+                       vector.lanes);
     };
     code.emit(vector.lanes, load, [&](int q, Value sum) {
       storePixel(b, op, vector, pixels, q, sum);

@@ -68,7 +68,7 @@ static Value addExtended(KernelBuilder &b, const DotProduct &product) {
 
 /// vdpbf16ps.
 static Value multiplyBF16(KernelBuilder &b, const DotProduct &product) {
-  if (!b.getTarget().hasBF16Dot || b.getTarget().isPortable)
+  if (!b.getTarget().hasBF16Dot || b.getTarget().isEmittedInOtherIsa)
     return {};
   int64_t bits = 32 * product.getLanes();
   std::string name = llvm::formatv("llvm.x86.avx512bf16.dpbf16ps.{0}", bits);
@@ -82,12 +82,12 @@ Value nnprim::x86::emitDotProduct(KernelBuilder &b, const DotProduct &product) {
   const TargetDesc &target = b.getTarget();
   int64_t lanes = product.getLanes();
   bool isWhole = lanes == 4 || lanes == 8 || lanes == 16;
-  if (product.getGroupBits() != 32 || !isWhole || target.isPortable)
+  if (product.getGroupBits() != 32 || !isWhole || target.isEmittedInOtherIsa)
     return {};
   if (product.kr == 2) {
     if (product.types.lhs != ElementType::I16)
       return {};
-    if (target.hasVNNI)
+    if (target.hasVnni)
       return call(b, getName("vpdpwssd", lanes), product.sum.getType(),
                   {product.sum, product.lhs, product.rhs});
     return arith::AddIOp::create(b, product.sum,
@@ -95,7 +95,7 @@ Value nnprim::x86::emitDotProduct(KernelBuilder &b, const DotProduct &product) {
   }
   if (!product.isLhsUnsigned())
     return addExtended(b, product);
-  if (target.hasVNNI)
+  if (target.hasVnni)
     return call(b, getName("vpdpbusd", lanes), product.sum.getType(),
                 {product.sum, product.lhs, product.rhs});
   if (product.pairsFit)

@@ -26,7 +26,7 @@ Value nnprim::x86::emitRoundToInteger(KernelBuilder &b, Value vector) {
     return call(b, "llvm.x86.sse2.cvtps2dq", type, vector);
   if (lanes == 8)
     return call(b, "llvm.x86.avx.cvt.ps2dq.256", type, vector);
-  if (lanes != 16 || b.getTarget().isPortable)
+  if (lanes != 16 || b.getTarget().isEmittedInOtherIsa)
     return {};
   Value allLanes = LLVM::ConstantOp::create(b, b.getI16Type(), -1);
   // _MM_FROUND_CUR_DIRECTION: the rounding of all other operations.

@@ -59,7 +59,7 @@ static Value emitPortableFraction(nnprim::KernelBuilder &b, Value value) {
 
 Value nnprim::x86::emitScaleByPowerOfTwo(KernelBuilder &b, Value value,
                                          Value exponent) {
-  if (b.getTarget().isPortable)
+  if (b.getTarget().isEmittedInOtherIsa)
     return emitPortableScale(b, value, exponent);
   Value allLanes = arith::ConstantIntOp::create(b, -1, 16);
   // _MM_FROUND_CUR_DIRECTION: the intrinsic without embedded rounding.
@@ -72,7 +72,7 @@ Value nnprim::x86::emitScaleByPowerOfTwo(KernelBuilder &b, Value value,
 }
 
 Value nnprim::x86::emitFraction(KernelBuilder &b, Value value) {
-  if (b.getTarget().isPortable)
+  if (b.getTarget().isEmittedInOtherIsa)
     return emitPortableFraction(b, value);
   // Round down, to an integer, without raising exceptions.
   Value control = LLVM::ConstantOp::create(b, b.getI32Type(), 0b1001);

@@ -76,7 +76,7 @@ const OpTable &getOpTable() {
     addIntegerOps(result);
     addMicrosoftOps(result);
     addControlFlowOps(result);
-    addFunctionOps(result);
+    addTrigonometryAndBitOps(result);
     addGatherOps(result);
     addScatterOps(result);
     addSelectionOps(result);

@@ -47,7 +47,7 @@ void addQuantizeOps(OpTable &table);
 void addIntegerOps(OpTable &table);
 void addMicrosoftOps(OpTable &table);
 void addControlFlowOps(OpTable &table);
-void addFunctionOps(OpTable &table);
+void addTrigonometryAndBitOps(OpTable &table);
 void addGatherOps(OpTable &table);
 void addScatterOps(OpTable &table);
 void addSelectionOps(OpTable &table);

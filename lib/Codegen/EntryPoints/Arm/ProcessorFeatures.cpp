@@ -1,4 +1,4 @@
-//===- ProcessorQuestion.cpp - Asks an aarch64 processor ------------------===//
+//===- ProcessorFeatures.cpp - Asks an aarch64 processor ------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../ProcessorQuestion.h"
+#include "../ProcessorFeatures.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"

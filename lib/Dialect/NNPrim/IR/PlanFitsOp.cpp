@@ -1,4 +1,4 @@
-//===- PlanVerification.cpp - Whether a plan fits its op ------------------===//
+//===- PlanFitsOp.cpp - Whether a plan fits its op ------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

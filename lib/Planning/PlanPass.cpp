@@ -1,4 +1,4 @@
-//===- Plan.cpp - Decide how each primitive runs --------------------------===//
+//===- PlanPass.cpp - Decide how each primitive runs ----------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -145,7 +145,7 @@ private:
     ModuleOp module = getOperation();
     if (!directOnly)
       module.walk([&](func::FuncOp function) {
-        numNchw += planSparsePart(function, context);
+        numNchw += planSparseLayout(function, context);
       });
     module.walk([&](linalg::Conv2DNchwFchwOp op) {
       numNchw += planLayout(op, context);

@@ -1,4 +1,4 @@
-//===- TileAlgorithms.cpp - Convolutions by transforms of tiles -----------===//
+//===- ConvAlgorithmEstimates.cpp - Algorithms of a convolution -----------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "NNPrim/CostModel/TileAlgorithms.h"
+#include "NNPrim/CostModel/ConvAlgorithmEstimates.h"
 
 #include "NNPrim/CostModel/DirectConvPlanner.h"
 #include "NNPrim/CostModel/FastConvPlanner.h"

@@ -1,6 +1,6 @@
-// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-annotate-target | FileCheck %s --check-prefixes=CHECK,AVX512
-// RUN: nnprim-opt %s --nnprim-set-target=target=aarch64-neon --nnprim-annotate-target | FileCheck %s --check-prefixes=CHECK,NEON
-// RUN: not nnprim-opt %s --nnprim-set-target=target=pdp11 --nnprim-annotate-target 2>&1 | FileCheck %s --check-prefix=ERROR
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-annotate-functions | FileCheck %s --check-prefixes=CHECK,AVX512
+// RUN: nnprim-opt %s --nnprim-set-target=target=aarch64-neon --nnprim-annotate-functions | FileCheck %s --check-prefixes=CHECK,NEON
+// RUN: not nnprim-opt %s --nnprim-set-target=target=pdp11 --nnprim-annotate-functions 2>&1 | FileCheck %s --check-prefix=ERROR
 
 // ERROR: error: unknown target 'pdp11'
 

@@ -1,4 +1,4 @@
-//===- SparsePart.cpp - The part of a model that stays NCHW ---------------===//
+//===- SparseLayout.cpp - The part of a model that stays NCHW -------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -326,8 +326,8 @@ private:
 };
 } // namespace
 
-int64_t nnprim::planSparsePart(func::FuncOp function,
-                               const PlanningContext &context) {
+int64_t nnprim::planSparseLayout(func::FuncOp function,
+                                 const PlanningContext &context) {
   if (function.isExternal())
     return 0;
   LayoutGraph graph(function, context);

@@ -1,4 +1,4 @@
-//===- ProcessorQuestion.h - Asks the processor what it runs -------------===//
+//===- ProcessorFeatures.h - Asks the processor what it runs --------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef NNPRIM_LIB_CODEGEN_ENTRYPOINTS_PROCESSORQUESTION_H
-#define NNPRIM_LIB_CODEGEN_ENTRYPOINTS_PROCESSORQUESTION_H
+#ifndef NNPRIM_LIB_CODEGEN_ENTRYPOINTS_PROCESSORFEATURES_H
+#define NNPRIM_LIB_CODEGEN_ENTRYPOINTS_PROCESSORFEATURES_H
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
@@ -32,4 +32,4 @@ llvm::Value *askAArch64(llvm::IRBuilder<> &builder,
 
 } // namespace nnprim
 
-#endif // NNPRIM_LIB_CODEGEN_ENTRYPOINTS_PROCESSORQUESTION_H
+#endif // NNPRIM_LIB_CODEGEN_ENTRYPOINTS_PROCESSORFEATURES_H

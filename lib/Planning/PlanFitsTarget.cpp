@@ -1,4 +1,4 @@
-//===- PlanChecks.cpp - Whether a plan fits the target --------------------===//
+//===- PlanFitsTarget.cpp - Whether a plan fits the target ----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- AnnotateTarget.cpp - Target features as function attributes --------===//
+//===- AnnotateFunctions.cpp - Target features as function attributes -----===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,7 +15,7 @@
 #include "mlir/IR/BuiltinOps.h"
 
 namespace nnprim {
-#define GEN_PASS_DEF_ANNOTATETARGETPASS
+#define GEN_PASS_DEF_ANNOTATEFUNCTIONSPASS
 #include "NNPrim/Transforms/Passes.h.inc"
 } // namespace nnprim
 
@@ -41,7 +41,8 @@ static void adoptLoopAnnotations(LLVM::LLVMFuncOp function) {
 
 namespace {
 
-struct AnnotateTarget : nnprim::impl::AnnotateTargetPassBase<AnnotateTarget> {
+struct AnnotateFunctions
+    : nnprim::impl::AnnotateFunctionsPassBase<AnnotateFunctions> {
   using Base::Base;
 
   void annotate(LLVM::LLVMFuncOp function, const nnprim::TargetDesc &desc) {

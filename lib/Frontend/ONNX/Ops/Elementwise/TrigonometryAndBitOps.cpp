@@ -1,4 +1,4 @@
-//===- FunctionOps.cpp - Trigonometry, bits and tests of numbers ----------===//
+//===- TrigonometryAndBitOps.cpp - Trigonometry, bits and tests of numbers ===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -185,7 +185,7 @@ static LogicalResult importShrink(Node &node) {
   }));
 }
 
-void addFunctionOps(OpTable &table) {
+void addTrigonometryAndBitOps(OpTable &table) {
   addRows(table, {
                      {"Acos", importFunction<acosBody>},
                      {"Acosh", importFunction<acoshBody>},

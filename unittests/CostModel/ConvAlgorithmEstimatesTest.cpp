@@ -1,4 +1,4 @@
-//===- TileAlgorithmsTest.cpp - Convolutions by transforms of tiles -------===//
+//===- ConvAlgorithmEstimatesTest.cpp - Algorithms of a convolution -------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "NNPrim/CostModel/TileAlgorithms.h"
+#include "NNPrim/CostModel/ConvAlgorithmEstimates.h"
 #include "NNPrim/CostModel/FastConvPlanner.h"
 
 #include <gtest/gtest.h>
@@ -32,13 +32,13 @@ double getError(int64_t m, int64_t taps, int64_t channels) {
   return 0;
 }
 
-TEST(TileAlgorithms, ErrMoreInLongSums) {
+TEST(ConvAlgorithmEstimates, ErrMoreInLongSums) {
   EXPECT_DOUBLE_EQ(getError(4, 3, 64), 1e-5);
   EXPECT_DOUBLE_EQ(getError(4, 3, 1024), 1e-5);
   EXPECT_DOUBLE_EQ(getError(4, 3, 4096), 2e-5);
 }
 
-TEST(TileAlgorithms, AreTheFastestWithinTheError) {
+TEST(ConvAlgorithmEstimates, AreTheFastestWithinTheError) {
   const MachineDesc &machine = *lookupTargetOption("x86-64-avx512");
   auto estimates = estimateAlgorithms(machine, getLayer(3, 256));
   double last = 0;
@@ -52,7 +52,7 @@ TEST(TileAlgorithms, AreTheFastestWithinTheError) {
   }
 }
 
-TEST(TileAlgorithms, AreDirectOnesToo) {
+TEST(ConvAlgorithmEstimates, AreDirectOnesToo) {
   const MachineDesc &machine = *lookupTargetOption("x86-64-avx512");
   ConvShape layer = getLayer(3, 256);
   double error = getDirectError(layer);
@@ -75,7 +75,7 @@ double choose(const AlgorithmEstimate &first, const AlgorithmEstimate &second) {
   return getFastest({direct, first, second}, 1e-4).cycles;
 }
 
-TEST(TileAlgorithms, TakeLittleFromMemoryIfEstimatesAreAlike) {
+TEST(ConvAlgorithmEstimates, TakeLittleFromMemoryIfEstimatesAreAlike) {
   AlgorithmEstimate large{{}, 100, 1e-5, 5e6}, small{{}, 101, 1e-5};
   EXPECT_EQ(choose(large, small), 101);
   EXPECT_EQ(choose(small, large), 101);
@@ -89,7 +89,7 @@ TEST(TileAlgorithms, TakeLittleFromMemoryIfEstimatesAreAlike) {
   EXPECT_EQ(choose(kept, small), 100);
 }
 
-TEST(TileAlgorithms, CountFiltersThatTheLastLevelDoesNotKeep) {
+TEST(ConvAlgorithmEstimates, CountFiltersThatTheLastLevelDoesNotKeep) {
   const MachineDesc &machine = *lookupTargetOption("x86-64-avx512");
   FastConvShape shape{1, 28, 28, 256, 256, /*m=*/6, /*r=*/3};
   EXPECT_EQ(getFilterBytes(shape), 64 * 256 * 256 * 4);

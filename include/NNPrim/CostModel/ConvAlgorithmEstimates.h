@@ -1,4 +1,4 @@
-//===- TileAlgorithms.h - Convolutions by transforms of tiles -------------===//
+//===- ConvAlgorithmEstimates.h - Algorithms of a convolution -------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef NNPRIM_COSTMODEL_TILEALGORITHMS_H
-#define NNPRIM_COSTMODEL_TILEALGORITHMS_H
+#ifndef NNPRIM_COSTMODEL_CONVALGORITHMESTIMATES_H
+#define NNPRIM_COSTMODEL_CONVALGORITHMESTIMATES_H
 
 #include "NNPrim/Problem/FastConvolution.h"
 #include "NNPrim/Target/MachineDesc.h"
@@ -46,4 +46,4 @@ const AlgorithmEstimate &getFastest(llvm::ArrayRef<AlgorithmEstimate> estimates,
 
 } // namespace nnprim
 
-#endif // NNPRIM_COSTMODEL_TILEALGORITHMS_H
+#endif // NNPRIM_COSTMODEL_CONVALGORITHMESTIMATES_H
