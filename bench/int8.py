@@ -70,7 +70,7 @@ def time_layer(arguments, layer):
 
 
 def result(arguments, layer, times):
-    """What is kept of a layer."""
+    """The entry of a layer in the JSON file."""
     peers = {name: ratio for name, (_, ratio, _) in times.items() if name not in ("nnprim", "baseline", *LIMITS)
              # XNNPACK's instructions cannot be limited.
              and not (arguments.onednn_isa and name == "xnnpack")}

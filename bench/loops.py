@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-# ===- loops.py - What is no primitive, against the bandwidth of a copy ----------------------------===//
+# ===- loops.py - Loops that are no primitive, against the bandwidth of a copy ---------------------===//
 #
 # Part of the NNPrim project, under the Apache License v2.0 with LLVM
 # Exceptions. See LICENSE for license information.

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-# ===- memory.py - What layers need beyond input, output and weights ------------------------------===//
+# ===- memory.py - Memory of layers beyond input, output and weights ------------------------------===//
 #
 # Part of the NNPrim project, under the Apache License v2.0 with LLVM
 # Exceptions. See LICENSE for license information.

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-# ===- profile.py - What profiling adds to a model's latency, and what it misses --------------------===//
+# ===- profile.py - Cost of profiling, and time that it misses --------------------------------------===//
 #
 # Part of the NNPrim project, under the Apache License v2.0 with LLVM
 # Exceptions. See LICENSE for license information.

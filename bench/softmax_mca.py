@@ -88,7 +88,7 @@ def main():
             if len(loops) < len(passes):
                 sys.exit(f"error: {algorithm} has {len(loops)} loops")
             for cpu in options.cpus.split(","):
-                # What the two-pass algorithm has between its passes, for huge values, comes before the results.
+                # The two-pass algorithm's loop for huge values, between its passes, stands before that of the results.
                 chosen = loops[: len(passes) - 1] + loops[-1:]
                 for name, (body, vectors) in zip(passes, chosen):
                     cycles, bound = cycles_of_turn(body, cpu)

@@ -26,9 +26,9 @@ using namespace nnprim::bench;
 namespace cl = llvm::cl;
 
 static cl::OptionCategory category("Options of the benchmark");
-static cl::opt<std::string> library("library", cl::Required,
-                                    cl::desc("What transforms.py compiled"),
-                                    cl::cat(category));
+static cl::opt<std::string>
+    library("library", cl::Required,
+            cl::desc("Library that transforms.py compiled"), cl::cat(category));
 static cl::opt<int64_t> inputs("inputs", cl::Required,
                                cl::desc("Floats that are read"),
                                cl::cat(category));

@@ -1,4 +1,4 @@
-# What `cmake --install` and `make package` give: the tools, the plugin and the
+# Contents of `cmake --install` and `make package`: the tools, the plugin and the
 # runtime; headers, libraries and the package for find_package(NNPrim CONFIG).
 include(CMakePackageConfigHelpers)
 set(NNPRIM_CONFIG_DIR ${CMAKE_INSTALL_LIBDIR}/cmake/NNPrim)

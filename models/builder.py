@@ -294,7 +294,7 @@ class Builder:
         shape = pooled(x.shape, kernel, stride, pad, ceil)
         if ceil and self.opset >= 10:
             attributes["ceil_mode"] = 1
-        elif ceil:  # What ceil_mode means: the last window may hang over the edge.
+        elif ceil:  # As with ceil_mode: the last window may hang over the edge.
             for axis, (k, s) in enumerate(zip(pair(kernel), pair(stride))):
                 pads[2 + axis] = (shape[2 + axis] - 1) * s + k - x.shape[2 + axis] - pad
         return self.node("MaxPool", [x], shape, 2.0 * x.power, kernel_shape=pair(kernel), strides=pair(stride),

@@ -20,7 +20,7 @@ import numpy as np
 
 @dataclasses.dataclass(frozen=True)
 class Sparsity:
-    """What part of the weights of pointwise convolutions is zero.
+    """The share of zeros among the weights of pointwise convolutions.
 
     Zeros come in blocks of `block` neighbouring output channels of one input channel; the last block of an input
     channel may be smaller.

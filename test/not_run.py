@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ===- not_run.py - What the test suite leaves out on this machine ----------------------------------===//
+# ===- not_run.py - Tests that are left out on this machine -----------------------------------------===//
 #
 # Part of the NNPrim project, under the Apache License v2.0 with LLVM
 # Exceptions. See LICENSE for license information.

@@ -16,7 +16,7 @@ import collections
 
 import numpy as np
 
-# What a form gives: the filter's shape, as it lies R×S×C×K, the operations from
+# A form: the filter's shape, as it lies R×S×C×K, the operations from
 # %input, %filter and %zero to %result, the types of input and result, their names.
 Body = collections.namedtuple("Body", ["filter", "text", "input", "result", "names"])
 NHWC = ("nhwc", "nhwc")

@@ -39,7 +39,7 @@ ALGORITHMS = ["direct", "fft8x8", "fft16x16", *(f"winograd{filters}_f{m}" for m 
               *(f"winograd1d_f{m}" for m in range(2, 9))]
 # The columns of --table.
 KINDS = ["onednn", "direct", r"winograd(?:_on_the_fly)?_f\d", r"winograd1d_f\d", "fft8x8", "fft16x16"]
-# What remarks say of a variant, and what its name has.
+# The words of remarks for a variant, and the infix of its name.
 INFIXES = {"winograd2d": "", "winograd1d": "1d", "on-the-fly winograd2d": "_on_the_fly"}
 CHOSEN = re.compile(r"fast_conv by ((?:on-the-fly )?\w+) F\((\d+), (\d+)\): an estimated")
 

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-# ===- search.py - What a search of plans gains ---------------------------------------------------===//
+# ===- search.py - Gains of a search of plans -----------------------------------------------------===//
 #
 # Part of the NNPrim project, under the Apache License v2.0 with LLVM
 # Exceptions. See LICENSE for license information.

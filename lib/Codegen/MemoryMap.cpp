@@ -1,4 +1,4 @@
-//===- MemoryMap.cpp - What is where in the arena, and when --------------===//
+//===- MemoryMap.cpp - Places and lifetimes of buffers --------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- FastConvEstimate.cpp - What a plan takes ---------------------------===//
+//===- FastConvEstimate.cpp - Estimated cycles of a plan ------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- MemoryModel.cpp - What caches hold and prefetch --------------------===//
+//===- MemoryModel.cpp - Contents of caches, and prefetches ---------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

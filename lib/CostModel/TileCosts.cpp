@@ -1,4 +1,4 @@
-//===- TileCosts.cpp - What register tiles cost ---------------------------===//
+//===- TileCosts.cpp - Costs of register tiles ----------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- TileCosts.h - What register tiles cost -----------------------------===//
+//===- TileCosts.h - Costs of register tiles ------------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -25,9 +25,9 @@ int64_t getPrefetchRows(const MachineDesc &machine, double bytes,
                         const KernelRow &row, double panelRate);
 
 /// Whether tiles of rows (of pixels) are the outer loop and panels the inner
-/// one, or the other way round. What the inner loop walks is read again for
-/// every step of the outer one, so it should be at home in the second-level
-/// cache, half of which is left to the other operand and to C. While rows are
+/// one, or the other way round. The operand of the inner loop is read again
+/// in every step of the outer one, so it should fit in the second-level cache,
+/// half of which is left to the other operand and to C. While rows are
 /// outermost, panels arrive at `panelRate` bytes a cycle.
 bool areRowsOutermost(const MachineDesc &machine, double aBytes, double bBytes,
                       int64_t rowTiles, double panelRate);

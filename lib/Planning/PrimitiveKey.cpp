@@ -1,4 +1,4 @@
-//===- PrimitiveKey.cpp - What a recorded plan is for ---------------------===//
+//===- PrimitiveKey.cpp - The primitive of a recorded plan ----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

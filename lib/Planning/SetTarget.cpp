@@ -1,4 +1,4 @@
-//===- SetTarget.cpp - What a module is compiled for ----------------------===//
+//===- SetTarget.cpp - Writes the target on a module ----------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

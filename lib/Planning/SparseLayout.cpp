@@ -246,8 +246,8 @@ private:
                 context.machine.relayoutCycles * elements);
   }
 
-  /// Between an op and those that compute its images. What is no node, and the
-  /// caller, has NCHW tensors.
+  /// Adds edges between an op and those that compute its images. Ops that are
+  /// no nodes, and the caller, have NCHW tensors.
   void addEdges(Operation *op) {
     if (tensor::CollapseShapeOp shuffle = getChannelShuffle(op)) {
       // The last op of a channel shuffle stands for all of its ops.

@@ -1,4 +1,4 @@
-//===- CountKernel.cpp - What a kernel computes and moves -----------------===//
+//===- CountKernel.cpp - Operations and bytes of a kernel -----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

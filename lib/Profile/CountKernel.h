@@ -1,4 +1,4 @@
-//===- CountKernel.h - What a kernel computes and moves ---------*- C++ -*-===//
+//===- CountKernel.h - Operations and bytes of a kernel ---------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -25,7 +25,7 @@ using namespace nnprim;
 
 static constexpr llvm::StringLiteral ticksName = "nnprim_ticks";
 
-/// Reads the timer as an i64. What comes before is not moved behind it.
+/// Reads the timer as an i64. Code before it is not moved behind it.
 static Value emitReadTimer(ImplicitLocOpBuilder &b, Architecture architecture) {
   Type i64 = b.getI64Type();
   if (architecture == Architecture::X86)

@@ -1,4 +1,4 @@
-//===- ModelProfile.cpp - What a compiled model consists of ---------------===//
+//===- ModelProfile.cpp - The steps of a compiled model -------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ErrorModel.cpp - What measurements say of estimates ----------------===//
+//===- ErrorModel.cpp - Corrects estimates by measurements ----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

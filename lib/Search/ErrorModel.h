@@ -1,4 +1,4 @@
-//===- ErrorModel.h - What measurements say of estimates ------ -*- C++ -*-===//
+//===- ErrorModel.h - Corrects estimates by measurements --------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

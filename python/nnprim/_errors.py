@@ -1,7 +1,7 @@
 # Part of the NNPrim project, under the Apache License v2.0 with LLVM
 # Exceptions. See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What goes wrong. Arguments of a wrong type or shape raise TypeError or ValueError instead."""
+"""Exceptions. Arguments of a wrong type or shape raise TypeError or ValueError instead."""
 
 
 class Error(Exception):

@@ -34,7 +34,7 @@ class Symbol:
     """An extent that a call chooses by the shapes of its inputs."""
 
     name: str
-    #: What the model is compiled for.
+    #: The values that the model is compiled for.
     values: Tuple[int, ...]
     #: Whether it can have any value from 1 to the last one.
     is_composed: bool

@@ -1,4 +1,4 @@
-//===- processor.c - What this processor can run --------------------------===//
+//===- processor.c - Features of this processor ---------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

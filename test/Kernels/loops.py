@@ -270,7 +270,7 @@ FAMILIES = [pooling, pooling, pooling, global_pooling, reduction, reduction, tra
 
 
 def differs(result, expected, tolerance):
-    """What is wrong, or None."""
+    """The error as text, or None."""
     if result.shape != expected.shape or result.dtype != expected.dtype:
         return f"{result.dtype}{result.shape} instead of {expected.dtype}{expected.shape}"
     if tolerance == 0 or not np.issubdtype(expected.dtype, np.floating):

@@ -37,7 +37,7 @@ def truncate(bits, dropped):
 
 
 def round_weights(weights, element, rounding):
-    """What the weights are after they have been stored, as f32."""
+    """The stored weights, converted back to f32."""
     if element == "f16" and rounding == "nearest":
         return weights.astype(np.float16).astype(np.float32)
     bits = weights.view(np.uint32).astype(np.uint64)

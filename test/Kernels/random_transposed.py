@@ -12,7 +12,7 @@
 
 linalg has no such op, so that the modules are ONNX models. Extents, taps, strides,
 dilations, the four paddings and the two output paddings are drawn apart, and so are
-groups, the batch, a bias, and whether the filter is a constant. What the nodes mean
+groups, the batch, a bias, and whether the filter is a constant. The nodes' meaning
 is tested with ONNX's own cases (test/ONNX).
 """
 

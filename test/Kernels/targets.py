@@ -35,7 +35,7 @@ def runs_here(target):
 
 
 def emitted(target):
-    """What to give to nnprim-compile."""
+    """The value of nnprim-compile's --target."""
     if not target.startswith("x86-64"):
         return target
     # `host` is AVX-512 where there is both, and has another encoding of these instructions.

@@ -56,7 +56,7 @@ def aligned(size, offset):
 
 
 def run_unaligned(library, image, shape):
-    """What a caller gets whose result begins within a line: called directly, since the runner aligns."""
+    """The result for a caller whose output begins within a line: called directly, since the runner aligns."""
     entry = getattr(ctypes.CDLL(library), os.path.basename(library)[: -len(".so")] + "_run")
     result, arena = aligned(int(np.prod(shape)), 4), aligned(1 << 20, 0)
     pointers = [ctypes.c_void_p(array.ctypes.data) for array in (image, result, arena)]

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-# ===- quantized_models.py - What nnprim-quantize makes of models ----------------------------------===//
+# ===- quantized_models.py - Accuracy of models of nnprim-quantize ---------------------------------===//
 #
 # Part of the NNPrim project, under the Apache License v2.0 with LLVM
 # Exceptions. See LICENSE for license information.

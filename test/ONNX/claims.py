@@ -1,4 +1,4 @@
-# ===- claims.py - What the ONNX importer claims to do ---------------------------------------------===//
+# ===- claims.py - Operators that the ONNX importer must take --------------------------------------===//
 #
 # Part of the NNPrim project, under the Apache License v2.0 with LLVM
 # Exceptions. See LICENSE for license information.

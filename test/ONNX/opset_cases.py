@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""What libonnx-testdata (opsets 9 to 17, mostly) does not contain."""
+"""Cases that libonnx-testdata (opsets 9 to 17, mostly) does not contain."""
 
 import collections
 import math

@@ -86,7 +86,7 @@ def first_error(result):
 
 
 def unsupported_need(message):
-    """What a `... is not supported` message asks for, or None for another error."""
+    """The feature that a `... is not supported` message names, or None for another error."""
     operator = re.search(r"operator '([^']*)'.* is not supported", message)
     if operator:
         return f"operator {operator.group(1)}"

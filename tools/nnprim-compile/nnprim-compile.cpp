@@ -66,7 +66,7 @@ struct CommandLine {
   cl::opt<std::string> output{"o", cl::Required, cl::value_desc("file"),
                               cl::desc("Output file"), cl::cat(outputs)};
   cl::opt<EmitKind> emit{
-      "emit", cl::desc("What to write"), cl::init(EmitKind::Shared),
+      "emit", cl::desc("Kind of output"), cl::init(EmitKind::Shared),
       cl::values(
           clEnumValN(EmitKind::Shared, "shared", "shared library (default)"),
           clEnumValN(EmitKind::Object, "object",

@@ -1,4 +1,4 @@
-# ===- problem.py - What is wrong with the user's files --------------------------------------------===//
+# ===- problem.py - Errors in the user's files -----------------------------------------------------===//
 #
 # Part of the NNPrim project, under the Apache License v2.0 with LLVM
 # Exceptions. See LICENSE for license information.

@@ -121,7 +121,7 @@ class Writer:
         return scale, np.uint8(np.clip(np.rint(-low / scale), 0, 255))
 
     def name_activation(self, name):
-        """What the readers of an activation read instead."""
+        """The value that replaces an activation for its readers."""
         if name not in self.activations:
             self.activations[name] = self.fresh(f"{name}_dequantized")
         return self.activations[name]

@@ -120,7 +120,7 @@ static LogicalResult checkOptions(const CommandLine &line,
                                   const MachineDesc *machine,
                                   MLIRContext &context) {
   auto error = [&] { return emitError(UnknownLoc::get(&context)); };
-  // What the host is, getHostTargetName knows better.
+  // `host` is always a target of this machine.
   bool isElsewhere = line.plans && !line.runner.empty();
   if (!isElsewhere && line.target.target != "host" &&
       !runsHere(*machine->target))

@@ -1,4 +1,4 @@
-//===- MemoryModel.h - What caches hold and prefetch ----------------------===//
+//===- MemoryModel.h - Contents of caches, and prefetches -----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

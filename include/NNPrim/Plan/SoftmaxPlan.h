@@ -57,7 +57,7 @@ struct SoftmaxPlan {
   /// Number of these vectors whose exponentials are interleaved.
   int64_t expInterleave = 1;
   /// The one pass that is emitted, counted from 1, to be timed alone; 0 emits
-  /// all. What the others would compute is made up.
+  /// all. Values that the other passes would compute are then arbitrary.
   int64_t onlyPass = 0;
 
   /// Estimated cycles of all rows; no part of the plan.

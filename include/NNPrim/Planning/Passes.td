@@ -36,7 +36,7 @@ def PlanPass : Pass<"nnprim-plan", "::mlir::ModuleOp"> {
   let summary = "Decide how each primitive runs, and write it on the op";
   let description = [{
     The only pass that reads the cost model, the tables of machines and tuning
-    records. What is already decided stands: an algorithm or a plan that an op
+    records. Earlier decisions stand: an algorithm or a plan that an op already
     has was written by hand, or comes from a record or a remark. The same plan
     gives the same code.
 
@@ -71,7 +71,7 @@ def PlanPass : Pass<"nnprim-plan", "::mlir::ModuleOp"> {
   let dependentDialects = ["::nnprim::NNPrimDialect"];
   let options = [
     ListOption<"stages", "stages", "std::string",
-               "What to decide: layout, algorithm, kernel; all by default">,
+               "Decisions to make: layout, algorithm, kernel; all by default">,
     Option<"maxError", "max-error", "double", "1e-4",
            "Bound on max|y - y64| / max|y64| of a convolution">,
     Option<"numThreads", "num-threads", "int64_t", "1",

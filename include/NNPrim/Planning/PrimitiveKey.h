@@ -1,4 +1,4 @@
-//===- PrimitiveKey.h - What a recorded plan is for ----------- -*- C++ -*-===//
+//===- PrimitiveKey.h - The primitive of a recorded plan --------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

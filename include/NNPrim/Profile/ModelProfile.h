@@ -1,4 +1,4 @@
-//===- ModelProfile.h - What a compiled model consists of -------*- C++ -*-===//
+//===- ModelProfile.h - The steps of a compiled model -----------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -86,9 +86,8 @@ struct ModelOptions {
 };
 using EstimateCost = std::function<double(llvm::ArrayRef<int64_t> path)>;
 
-/// The least estimate first. What measurements say of the estimates' errors
-/// corrects them: a factor for each value of each parameter, by ridge
-/// regression of log(cost / estimate).
+/// The least estimate first. Measured times correct the estimates: a factor for
+/// each value of each parameter, by ridge regression of log(cost / estimate).
 std::unique_ptr<Traversal>
 createModelTraversal(const SearchSpace &space, uint64_t seed,
                      EstimateCost estimate, const ModelOptions &options = {});

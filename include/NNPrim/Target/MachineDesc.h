@@ -1,4 +1,4 @@
-//===- MachineDesc.h - What code costs on a processor -----------*- C++ -*-===//
+//===- MachineDesc.h - Costs of code on a processor -------------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -25,8 +25,8 @@ namespace nnprim {
 ///   * `source`, where the numbers come from, and `measured`, whether they were
 ///     measured;
 ///   * numbers of MachineDesc, `snake_case`, and objects of such for its parts
-///     `softmax`, `tiles` and `sparse`. What is not there is the generic
-///     machine's of the target.
+///     `softmax`, `tiles` and `sparse`. Numbers that are missing are those
+///     of the target's generic machine.
 ///
 /// Errors begin with `PATH:LINE:`.
 llvm::Expected<std::vector<MachineDesc>> parseMachine(llvm::StringRef text,

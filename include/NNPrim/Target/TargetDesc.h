@@ -1,4 +1,4 @@
-//===- TargetDesc.h - What code may be emitted ------------------*- C++ -*-===//
+//===- TargetDesc.h - An instruction set ------------------------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

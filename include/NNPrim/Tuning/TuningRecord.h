@@ -1,4 +1,4 @@
-//===- TuningRecord.h - What convolutions took on some machine ------------===//
+//===- TuningRecord.h - Measured times of convolutions --------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -171,8 +171,8 @@ private:
 };
 } // namespace
 
-/// Makes everything but the interface invisible from outside. What other
-/// objects of the library refer to is hidden already.
+/// Makes everything but the interface invisible from outside. Symbols
+/// that other objects of the library refer to are hidden already.
 static void restrictVisibility(Module &module, StringRef weightPrefix,
                                StringRef main) {
   for (Function &function : module)

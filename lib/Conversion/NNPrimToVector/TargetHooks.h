@@ -1,4 +1,4 @@
-//===- TargetHooks.h - What targets have instructions of their own for ----===//
+//===- TargetHooks.h - Instructions of single targets ---------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ImportTrace.cpp - What an import depends on ------------------------===//
+//===- ImportTrace.cpp - Inputs that an import depends on -----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

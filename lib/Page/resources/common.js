@@ -1,5 +1,5 @@
 "use strict";
-// What both pages share. Text of the model reaches the page only as text
+// Functions of both pages. Text of the model reaches the page only as text
 // nodes, never as markup.
 const data = JSON.parse(document.getElementById("data").textContent);
 const SVG = "http://www.w3.org/2000/svg";

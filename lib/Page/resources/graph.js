@@ -43,7 +43,7 @@ function rank() {
   };
   // In the order of steps, so that the recursion is shallow.
   nodes.forEach(visit);
-  // What reads nothing stands just above its first reader.
+  // Nodes without inputs stand just above their first reader.
   for (const node of nodes)
     if (!node.inputs.length && node.outputs.length)
       node.rank = Math.min(...node.outputs.map(edge => edge.to.rank)) - 1;

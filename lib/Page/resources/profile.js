@@ -86,7 +86,7 @@ function table() {
       columns[i] !== sorted ? "none" : direction > 0 ? "ascending" : "descending"));
     const order = [...steps].sort((a, b) => {
       const left = sorted.value(a), right = sorted.value(b);
-      // What has no value comes last, in either direction.
+      // Steps without a value come last, in either direction.
       if (Number.isNaN(left) || Number.isNaN(right)) return Number.isNaN(left) - Number.isNaN(right) || a.index - b.index;
       return direction * (left < right ? -1 : left > right ? 1 : 0) || a.index - b.index;
     });

@@ -40,7 +40,7 @@ typedef struct nnprim_profile_step {
   const char *plan;         ///< Tiles and the like; empty if there are none.
   const char *layout;       ///< Dimensions in memory, "NHWC", if fixed by `op`.
   const char *kernel;       ///< The function; several steps may share one.
-  const char *result;       ///< What is written: "1x56x56x64xf32".
+  const char *result;       ///< Shape and type: "1x56x56x64xf32".
   const char *arithmetic;   ///< Type of sums, "f32".
   /// Operations on scalars, a multiply-add counted as two, without those of a
   /// fused epilogue. A fast convolution has those of a direct one. −1 if

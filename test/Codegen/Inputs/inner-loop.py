@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-# ===- inner-loop.py - What llvm-mca says of a kernel's inner loop ---------------------------------===//
+# ===- inner-loop.py - llvm-mca's figures of a kernel's inner loop ---------------------------------===//
 #
 # Part of the NNPrim project, under the Apache License v2.0 with LLVM
 # Exceptions. See LICENSE for license information.

@@ -3,8 +3,8 @@
 
 /// Pixels are adjacent in the result, filters are not: after the sum the tile is
 /// transposed, then the epilogue sees vectors of pixels. 3 rows of 16 filters
-/// take squares of 4 vectors, on NEON one for each 4 filters. What is finished is
-/// stored before the rest is transposed.
+/// take squares of 4 vectors, on NEON one for each 4 filters. A finished square
+/// is stored before the next is transposed.
 // CHECK-LABEL: func.func @pixels_adjacent
 // CHECK-COUNT-3:  vector.fma {{.*}} : vector<16xf32>
 // CHECK:          %[[OUT:.*]] = memref.transpose %{{.*}} : memref<3x16xf32, strided<[1, 50]>> to memref<16x3xf32, strided<[50, 1]>>

@@ -50,7 +50,7 @@ def check_graph(data, dom):
     steps = [e for e in graph if e.get("id", "").startswith("s") and e.tag == "g"]
     assert len(steps) == len(data["steps"]), (len(steps), len(data["steps"]))
     assert count(graph, "path", "edge") == sum(len(s["inputs"]) + len(s["outputs"]) for s in data["steps"])
-    # What is computed reaches an output, from an input.
+    # Steps have readers, some read inputs of the model, and all read earlier steps only.
     assert any(s["outputs"] for s in data["steps"])
     assert any(edge["from"] < 0 for s in data["steps"] for edge in s["inputs"])
     assert all(edge["from"] < i for i, s in enumerate(data["steps"]) for edge in s["inputs"])

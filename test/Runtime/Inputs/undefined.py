@@ -1,6 +1,6 @@
 """Checks the undefined symbols of the runtime, one a line in the given file.
 
-What is allowed: its own, the C library's memory, files, strings and threads,
+Allowed are its own, the C library's memory, files, strings and threads,
 and what the sanitizers add.
 """
 

@@ -13,7 +13,7 @@ DECIDE = ("lib/Planning", "lib/CostModel", "lib/Search", "tools/nnprim-tune")
 MACHINE = ("lib/Target", "include/NNPrim/Target", "lib/Dialect/NNPrim/IR/PlanAttributes.cpp",
            "include/NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h", "include/NNPrim/Dialect/NNPrim/IR/NNPrimPlans.td")
 
-# What may be named in few folders only: a pattern, and the files and
+# Names that belong in few folders: a pattern, and the files and
 # folders that may. A single name stands for all folders of that name.
 RULES = [
     # Dialects and intrinsics of one machine, so that a new LLVM changes one folder.
@@ -60,7 +60,8 @@ def misplaced(tree, path):
 
 def crowded(tree):
     counts = collections.Counter()
-    for path in files(tree, ("bench", "include", "lib", "models", "python", "runtime", "test", "tools", "unittests")):
+    for path in files(tree, ("bench", "cmake", "examples", "include", "lib", "models", "python", "runtime", "scripts", "test",
+                             "tools", "unittests")):
         kind = KINDS.get(os.path.splitext(path)[1])
         if kind:
             counts[os.path.dirname(path), kind] += 1

@@ -130,7 +130,7 @@ func.func @cheap_producer(%x: tensor<4x64xf32>, %mean: tensor<4xf32>, %init: ten
 
 // -----
 
-/// What reads several whole tensors stays one loop.
+/// A loop that reads several whole tensors is not divided.
 // CHECK-LABEL: func.func @negative_two_tensors
 // CHECK-COUNT-3: linalg.generic
 #id = affine_map<(i, j) -> (i, j)>

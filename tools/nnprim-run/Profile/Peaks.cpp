@@ -1,4 +1,4 @@
-//===- Peaks.cpp - What this machine can do -------------------------------===//
+//===- Peaks.cpp - Speed limits of this machine ---------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Peaks.h - What this machine can do -----------------------*- C++ -*-===//
+//===- Peaks.h - Speed limits of this machine -------------------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

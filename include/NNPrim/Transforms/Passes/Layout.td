@@ -25,11 +25,12 @@ class NNPrim_TransposePass<string name>
 def ConvertLayoutPass : NNPrim_TransposePass<"nnprim-convert-layout"> {
   let summary = "Convolutions and poolings on NHWC tensors";
   let description = [{
-    In comes a graph of NCHW convolutions and poolings, as ONNX has it. Each
+    The input is a graph of NCHW convolutions and poolings, as ONNX has it. Each
     becomes an NHWC op between transposes of its input, filter and result; the
-    transposes then move as `nnprim-propagate-transposes` describes. What is
-    left are transposes of the graph's inputs and outputs, of constants (for
-    `nnprim-fold-constants`), and at reshapes that join channels with pixels.
+    transposes then move as `nnprim-propagate-transposes` describes. The
+    transposes that remain are those of the graph's inputs and outputs, of
+    constants (for `nnprim-fold-constants`), and at reshapes that join channels
+    with pixels.
 
     A convolution with `nnprim.algorithm = "conv_gemm"` stays NCHW. Other
     attributes of that dialect go with the op. One-dimensional and
@@ -45,7 +46,7 @@ def PropagateTransposesPass
     indexing maps and reordering loops), pads, slices, insertions,
     concatenations, softmax and those reshapes that keep adjacent dimensions
     together, until they meet their inverse or a reader that fixes the order.
-    What remains moves back up through pads, insertions and concatenations, or
+    The others move back up through pads, insertions and concatenations, or
     into the loop that computes its operand. A transpose that only moves
     dimensions of one element becomes a reshape.
   }];

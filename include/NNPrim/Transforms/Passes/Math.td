@@ -15,10 +15,11 @@ def ExpandMathPass : Pass<"nnprim-expand-math", "::mlir::func::FuncOp"> {
   let summary = "Expand transcendental functions into arithmetic";
   let description = [{
     After this pass no op of the math dialect needs a mathematical library: f32
-    functions become polynomials, f16 and bf16 go through f32, and what has
-    neither becomes a combination of those. f64 functions are expanded in f64.
-    What the targets compute by an instruction (sqrt, fma, floor, ceil, trunc,
-    roundeven, abs, copysign) stays.
+    functions become polynomials, f16 and bf16 go through f32, and functions
+    without a polynomial become combinations of those. f64 functions are
+    expanded in f64.
+    Ops for which the targets have an instruction (sqrt, fma, floor, ceil, trunc,
+    roundeven, abs, copysign) stay.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::math::MathDialect",

@@ -74,8 +74,8 @@ def PlaceConcatsPass : Pass<"nnprim-place-concats", "::mlir::func::FuncOp"> {
     A concatenation that is an operand of another along the same dimension
     becomes part of it. So the layers of a dense block share one buffer.
 
-    What else reads an operand, or an inner concatenation, reads a slice of the
-    tensor, in the last version before the reader. Versions follow each other
+    Other readers of an operand, or of an inner concatenation, read a slice of
+    the tensor, in the last version before the reader. Versions follow each other
     in the order of the block and no older one is read, which is what
     bufferization in place needs.
   }];

@@ -1,4 +1,4 @@
-//===- DotProduct.h - Products of values that lie together ----------------===//
+//===- DotProduct.h - One step of a product of int8, int16 or bf16 -*- C++ -*-//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

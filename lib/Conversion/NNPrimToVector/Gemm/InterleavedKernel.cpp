@@ -1,4 +1,4 @@
-//===- InterleavedKernel.cpp - Micro-kernels of interleaved panels --------===//
+//===- InterleavedKernel.cpp - Micro-kernels of int8, int16 and bf16 ------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- SpmmEntries.cpp - What the kernels of spmm load --------------------===//
+//===- SpmmEntries.cpp - Loads of spmm's weights and pixels ---------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- SpmmEntries.h - What the kernels of spmm load ------------*- C++ -*-===//
+//===- SpmmEntries.h - Loads of spmm's weights and pixels -------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -131,7 +131,7 @@ static LogicalResult verifyField(EmitError, StringRef, Enum) {
   return success();
 }
 
-/// No number is negative. What fits an op is the op's to verify.
+/// No number is negative. Upper bounds are verified by the op.
 template <typename Plan, std::enable_if_t<IsPlan<Plan>::value, int> = 0>
 static LogicalResult verifyField(EmitError emitError, StringRef,
                                  const Plan &plan) {

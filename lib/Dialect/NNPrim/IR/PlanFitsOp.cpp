@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-// C1 of PlannedOpInterface. What a plan asks of a target's registers is checked
-// where the target is known, by nnprim-plan.
+// C1 of PlannedOpInterface. Whether a target has registers enough for a plan is
+// checked by nnprim-plan, which knows the target.
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 

@@ -79,7 +79,7 @@ def to_bytes(codes, size):
 
 
 def expected_codes(values, bits, truncate):
-    """What values are stored as, by arithmetic on their bits."""
+    """The codes of values, by arithmetic on their bits."""
     word = values.view(np.uint32).astype(np.uint64)
     magnitude = word & 0x7FFFFFFF
     is_nan, is_finite = magnitude > 0x7F800000, magnitude < 0x7F800000

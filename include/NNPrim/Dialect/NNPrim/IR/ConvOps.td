@@ -218,10 +218,10 @@ def NNPrim_Im2colOp : NNPrim_ComputeOp<"im2col"> {
 
     for the output pixels q < OH·OW, with `input` of shape 1×C×H×W and `outs`
     P×(K+1)×NR, K = C·KH·KW: panels of NR columns as a micro-kernel reads them,
-    of as many pixels from `pixel` on. What columns behind the last pixel hold,
-    and what the row behind a panel's K holds, is unspecified: whole vectors may
+    of as many pixels from `pixel` on. The contents of columns behind the last
+    pixel, and of the row behind a panel's K, are unspecified: whole vectors may
     be stored. `scratch` is memory to work in, unspecified before and after;
-    `getIm2colScratch` of NNPrim/Target/ConvGemmPlan.h says how much of it the
+    `getIm2colScratch` of NNPrim/Plan/KernelResources.h says how much of it the
     vectorised lowering takes.
 
     Constraints:

@@ -173,7 +173,7 @@ def NNPrim_ConvPlanAttr
 
 def NNPrim_TargetAttr : AttrDef<NNPrim_Dialect, "Target"> {
   let mnemonic = "target";
-  let summary = "What a module is compiled for";
+  let summary = "The instruction set and machine of a module";
   let description = [{
     `isa` says what may be emitted, `machine` what it costs; the names are those
     of lib/Target. It stands on the module as `nnprim.target`.

@@ -48,8 +48,8 @@ def NNPrim_TwoPassSoftmaxOp
     Along the innermost dimension vectors lie in the row, unless rows are so
     short that as many as there are lanes are transposed first; along any other
     dimension each lane has a row of its own. Few long rows are divided in parts
-    for threads, by `two_pass` or in chunks. What is generated depends on shapes
-    and target only: the same bits come out with any number of threads.
+    for threads, by `two_pass` or in chunks. The code depends on shapes and
+    target only: the result has the same bits with any number of threads.
 
     All use the same exponential. The relative error of every element of y is at
     most 4·2^-23 of its own and (1 + |x - max|)·2^-23 of the sum and of the

@@ -1,4 +1,4 @@
-//===- ModuleTarget.h - What a module is compiled for ---------------------===//
+//===- ModuleTarget.h - The target of a module ----------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // NonMaxSuppression gives as many rows as boxes are left. Its result here has
-// as many as there may be, and a count (Tensor::bound). What follows may move
-// the rows or compute on each by itself; an operator that mixes them would see
-// those that are not there, and is refused.
+// as many as there may be, and a count (Tensor::bound). The operators that
+// follow may move the rows or compute on each by itself; one that mixes rows
+// would read those behind the count, and is refused.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,4 +1,4 @@
-//===- FusedOps.cpp - What ONNX Runtime's optimizer writes ----------------===//
+//===- FusedOps.cpp - Fused operators of ONNX Runtime's optimizer ---------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Recurrence.cpp - What recurrent operators share --------------------===//
+//===- Recurrence.cpp - Common parts of recurrent operators ---------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Recurrence.h - What recurrent operators share ------------*- C++ -*-===//
+//===- Recurrence.h - Common parts of recurrent operators -------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

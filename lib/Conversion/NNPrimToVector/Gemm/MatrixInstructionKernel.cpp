@@ -1,4 +1,4 @@
-//===- MatrixProduct.cpp - Micro-kernels of small matrix products ---------===//
+//===- MatrixInstructionKernel.cpp - Micro-kernels of SMMLA and USMMLA ----===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
