@@ -18,4 +18,5 @@ from ._model import Model, Symbol, Tensor, load
 from ._profile import Step
 from ._version import __version__
 
-__all__ = ["CompileError", "Error", "LoadError", "Model", "RunError", "Step", "Symbol", "Tensor", "__version__", "compile", "load"]
+__all__ = ["CompileError", "Error", "LoadError", "Model", "RunError", "Step", "Symbol", "Tensor", "__version__", "compile",
+           "load"]

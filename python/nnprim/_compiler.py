@@ -26,8 +26,9 @@ def compile(model: Any, output: Optional[Path] = None, *, target: Union[str, Seq
 
     `max_error` allows algorithms whose error, relative to the largest output, is at most that. `input_shapes` maps
     names of inputs to shapes, where the model leaves them open. An extent may be a name, "N": then each call chooses it,
-    from 1 to `maxima["N"]`, if the model computes items along it independently, or of `sizes["N"]`. `threads` is the number of threads the model is planned
-    for. `profile` makes it measure its steps (Model.profile). `options` are further ones of nnprim-compile. Raises CompileError with its words.
+    from 1 to `maxima["N"]`, if the model computes items along it independently, or of `sizes["N"]`. `threads` is the
+    number of threads that the model is planned for. `profile` makes it measure its steps (Model.profile). `options` are
+    further ones of nnprim-compile. Raises CompileError with its words.
     """
     arguments = [f"--target={target if isinstance(target, str) else ','.join(target)}", f"--num-threads={threads}"]
     if max_error is not None:

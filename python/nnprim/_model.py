@@ -53,8 +53,8 @@ class Model:
     """A model, called with NumPy arrays, or with arrays of other libraries that have `__dlpack__`.
 
     Inputs are given in order or by name. Their shapes and types must be the model's, of which `symbols` may have other
-    values in each call; one that is not contiguous is copied, others are read in place. A call returns the output, or a tuple if there are several. Threads may call one
-    model at the same time; while it computes, other Python threads run.
+    values in each call; one that is not contiguous is copied, others are read in place. A call returns the output, or a
+    tuple if there are several. Threads may call one model at the same time; while it computes, other Python threads run.
     """
 
     def __init__(self, path: Union[str, "os.PathLike[str]"], *, threads: int = 1) -> None:
@@ -75,7 +75,8 @@ class Model:
             for symbol in model.symbols[:model.num_symbols])
         self._positions = {tensor.name: i for i, tensor in enumerate(self.inputs)}
 
-    def __call__(self, *args: Any, out: Optional[Sequence[Array]] = None, **kwargs: Any) -> Union[Array, Tuple[Array, ...]]:
+    def __call__(self, *args: Any, out: Optional[Sequence[Array]] = None,
+                 **kwargs: Any) -> Union[Array, Tuple[Array, ...]]:
         """Runs the model. `out` is a sequence of arrays to write the outputs to, instead of new ones."""
         outputs = self._run(self._arrange(args, kwargs), out)
         return outputs[0] if len(outputs) == 1 else outputs
@@ -207,8 +208,8 @@ class Model:
             if not isinstance(array, np.ndarray):
                 raise TypeError(f"out: expected NumPy arrays, got {type(array).__name__} for '{tensor.name}'")
             _check(f"output '{tensor.name}'", tensor, array)
-            if not (array.flags.c_contiguous and array.flags.writeable):
-                raise ValueError(f"output '{tensor.name}': expected a contiguous array that can be written")
+            if not array.flags.carray:
+                raise ValueError(f"output '{tensor.name}': expected a contiguous, aligned array that can be written")
             for other in [*inputs, *out[:i]]:
                 if np.may_share_memory(array, other):
                     raise ValueError(f"output '{tensor.name}' overlaps another tensor")
@@ -270,7 +271,7 @@ def _check(what: str, tensor: Tensor, array: Array, has_fixed_shape: bool = True
 
 
 def _input(tensor: Tensor, value: Any, has_fixed_shape: bool) -> Array:
-    """`value` as a contiguous array; the same memory where it is one."""
+    """`value` as a contiguous and aligned array; the same memory where it is one."""
     if not isinstance(value, np.ndarray):
         if hasattr(value, "__dlpack__"):
             value = np.from_dlpack(value)
@@ -279,4 +280,6 @@ def _input(tensor: Tensor, value: Any, has_fixed_shape: bool) -> Array:
         else:
             raise TypeError(f"input '{tensor.name}': expected an array, got {type(value).__name__}")
     _check(f"input '{tensor.name}'", tensor, value, has_fixed_shape)
-    return value if value.flags.c_contiguous else np.ascontiguousarray(value)
+    flags = value.flags
+    is_usable = flags.carray or (flags.c_contiguous and flags.aligned)  # The first one includes that it can be written.
+    return value if is_usable else np.require(value, requirements=["C", "A"])

@@ -42,6 +42,8 @@ def test_reads_other_layouts_and_dlpack(library, x):
     expected = model(x)
     np.testing.assert_array_equal(model(np.asfortranarray(x)), expected)
     np.testing.assert_array_equal(model(np.repeat(x, 2, axis=1)[:, ::2]), expected)
+    misaligned = np.frombuffer(b"?" + x.tobytes(), np.float32, offset=1).reshape(x.shape)
+    np.testing.assert_array_equal(model(misaligned), expected)
 
     class Foreign:
         def __dlpack__(self, **kwargs):
@@ -91,6 +93,7 @@ def test_refuses_wrong_calls(library, x):
     ([np.zeros((5, 3), np.float32)], ValueError, "expected shape"),
     ([np.zeros((3, 5), np.int32)], TypeError, "expected float32, got int32"),
     ([np.zeros((3, 10), np.float32)[:, ::2]], ValueError, "contiguous"),
+    ([np.frombuffer(bytearray(61), np.float32, offset=1).reshape(3, 5)], ValueError, "aligned"),
     ([[[0.0]]], TypeError, "expected NumPy arrays"),
 ])
 def test_refuses_wrong_outputs(library, x, out, error, words):
