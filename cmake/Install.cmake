@@ -19,7 +19,11 @@ install(FILES ${PROJECT_BINARY_DIR}/NNPrimConfig.cmake ${PROJECT_BINARY_DIR}/NNP
   DESTINATION ${NNPRIM_CONFIG_DIR} COMPONENT development)
 install(EXPORT NNPrimTargets NAMESPACE NNPrim:: DESTINATION ${NNPRIM_CONFIG_DIR}
   COMPONENT development)
-install(FILES LICENSE README.md CHANGELOG.md DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT tools)
+# The pages, and what they ask their reader to build or install.
+set(NNPRIM_DOC_DIR ${CMAKE_INSTALL_DATADIR}/doc/nnprim)
+install(FILES LICENSE README.md CHANGELOG.md CONTRIBUTING.md DESTINATION ${NNPRIM_DOC_DIR} COMPONENT tools)
+install(DIRECTORY docs examples python models DESTINATION ${NNPRIM_DOC_DIR} COMPONENT tools
+  PATTERN "__pycache__" EXCLUDE PATTERN "tests" EXCLUDE PATTERN "site" EXCLUDE PATTERN "build" EXCLUDE)
 
 # The packages depend on Debian's libraries: of LLVM and MLIR, and of ONNX.
 set(CPACK_GENERATOR DEB TGZ)
@@ -35,5 +39,5 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # dpkg-shlibdeps does not follow the path that the tools have to libMLIR.
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS_PRIVATE_DIRS ${LLVM_LIBRARY_DIR})
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "lld-22")
-set(CPACK_DEBIAN_PACKAGE_SUGGESTS "libmlir-22-dev, mlir-22-tools, python3-numpy, python3-onnx")
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS "llvm-22-dev, libmlir-22-dev, mlir-22-tools, python3-numpy, python3-onnx")
 include(CPack)

@@ -78,9 +78,14 @@ def escape_roff(text):
     return f"\\&{text}" if text.startswith((".", "'")) else text
 
 
+def sentence_inside(text):
+    """The summary as it stands behind a dash: acronyms keep their letters."""
+    return text if text[:2].isupper() else text[:1].lower() + text[1:]
+
+
 def man_page(page, usage):
     lines = [f'.TH "{page.tool.upper()}" 1 "" "NNPrim" "NNPrim"', ".SH NAME",
-             f"{escape_roff(page.tool)} \\- {escape_roff(page.summary[:1].lower() + page.summary[1:])}", ".SH SYNOPSIS",
+             f"{escape_roff(page.tool)} \\- {escape_roff(sentence_inside(page.summary))}", ".SH SYNOPSIS",
              ".nf", *[escape_roff(line) for line in usage], ".fi"]
     if page.description:
         lines += [".SH DESCRIPTION", *[escape_roff(line) for line in page.description]]
@@ -90,7 +95,7 @@ def man_page(page, usage):
                   escape_roff(option.text)]
         for name, text in option.choices:
             lines += [".br", escape_roff(f"{name}: {text}" if text else name)]
-    lines += [".SH SEE ALSO", "The documentation in the folder of NNPrim's packages, and its tutorial."]
+    lines += [".SH SEE ALSO", "README.md and the folder docs in share/doc/nnprim of the installation."]
     return "\n".join(lines) + "\n"
 
 

@@ -6,13 +6,27 @@
 import os
 import subprocess
 import tempfile
-from typing import Any, List, Mapping, Optional, Sequence, Union
+from typing import Any, List, Mapping, Optional, Sequence, Union, overload
 
 from . import _installation
 from ._errors import CompileError
 from ._model import Model
 
 Path = Union[str, "os.PathLike[str]"]
+
+
+@overload
+def compile(model: Any, output: None = None, *, target: Union[str, Sequence[str]] = ...,
+            max_error: Optional[float] = ..., input_shapes: Optional[Mapping[str, Sequence[Union[int, str]]]] = ...,
+            maxima: Optional[Mapping[str, int]] = ..., sizes: Optional[Mapping[str, Sequence[int]]] = ...,
+            threads: int = ..., profile: bool = ..., options: Sequence[str] = ...) -> Model: ...
+
+
+@overload
+def compile(model: Any, output: Path, *, target: Union[str, Sequence[str]] = ...,
+            max_error: Optional[float] = ..., input_shapes: Optional[Mapping[str, Sequence[Union[int, str]]]] = ...,
+            maxima: Optional[Mapping[str, int]] = ..., sizes: Optional[Mapping[str, Sequence[int]]] = ...,
+            threads: int = ..., profile: bool = ..., options: Sequence[str] = ...) -> str: ...
 
 
 def compile(model: Any, output: Optional[Path] = None, *, target: Union[str, Sequence[str]] = "host",

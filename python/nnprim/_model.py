@@ -6,14 +6,18 @@
 import ctypes
 import os
 from dataclasses import dataclass, replace
-from typing import Any, Dict, List, Mapping, Optional, Sequence, Tuple, Union
+from typing import TYPE_CHECKING, Any, Dict, List, Mapping, Optional, Sequence, Tuple, Union
 
 import numpy as np
 
 from . import _abi, _profile, _runtime, _threads
 from ._errors import LoadError, RunError
 
-Array = np.ndarray
+if TYPE_CHECKING:
+    Array = np.ndarray[Any, Any]
+else:
+    Array = np.ndarray  # NumPy before 1.22 has no parameters.
+
 
 @dataclass(frozen=True)
 class Tensor:
@@ -21,7 +25,7 @@ class Tensor:
 
     name: str
     shape: Tuple[int, ...]
-    dtype: np.dtype
+    dtype: "np.dtype[Any]"
     is_bfloat16: bool = False
 
     def __str__(self) -> str:
@@ -75,9 +79,11 @@ class Model:
             for symbol in model.symbols[:model.num_symbols])
         self._positions = {tensor.name: i for i, tensor in enumerate(self.inputs)}
 
-    def __call__(self, *args: Any, out: Optional[Sequence[Array]] = None,
-                 **kwargs: Any) -> Union[Array, Tuple[Array, ...]]:
-        """Runs the model. `out` is a sequence of arrays to write the outputs to, instead of new ones."""
+    def __call__(self, *args: Any, out: Optional[Sequence[Array]] = None, **kwargs: Any) -> Any:
+        """Runs the model. `out` is a sequence of arrays to write the outputs to, instead of new ones.
+
+        The result is an Array or a Tuple[Array, ...], as the model has one output or several; `run` has one type.
+        """
         outputs = self._run(self._arrange(args, kwargs), out)
         return outputs[0] if len(outputs) == 1 else outputs
 
@@ -282,4 +288,5 @@ def _input(tensor: Tensor, value: Any, has_fixed_shape: bool) -> Array:
     _check(f"input '{tensor.name}'", tensor, value, has_fixed_shape)
     flags = value.flags
     is_usable = flags.carray or (flags.c_contiguous and flags.aligned)  # The first one includes that it can be written.
-    return value if is_usable else np.require(value, requirements=["C", "A"])
+    usable: Array = value if is_usable else np.require(value, requirements=["C", "A"])
+    return usable

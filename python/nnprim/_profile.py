@@ -27,7 +27,7 @@ class Step:
     written_bytes: int
 
 
-def measure(profile: Any, run: Callable[[], None], repeat: int) -> List[Step]:
+def measure(profile: Any, run: Callable[[], object], repeat: int) -> List[Step]:
     """Runs a model once to warm up and then `repeat` times, for which its counters are read."""
     steps = profile.steps[:profile.num_steps]
     counters = ctypes.cast(profile.ticks, ctypes.POINTER(ctypes.c_uint64 * len(steps))).contents

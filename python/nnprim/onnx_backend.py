@@ -17,7 +17,7 @@ from onnx.backend.test.runner import BackendIsNotSupposedToImplementIt
 
 from ._compiler import compile
 from ._errors import CompileError
-from ._model import Model
+from ._model import Array, Model
 
 
 class NotSupported(CompileError, BackendIsNotSupposedToImplementIt):
@@ -30,7 +30,7 @@ class NNPrimRep(BackendRep):
     def __init__(self, model: Model) -> None:
         self.model = model
 
-    def run(self, inputs: Any, **kwargs: Any) -> Tuple[np.ndarray, ...]:
+    def run(self, inputs: Any, **kwargs: Any) -> Tuple[Array, ...]:
         if isinstance(inputs, dict):
             return tuple(self.model.run(inputs).values())
         outputs = self.model(*(inputs if isinstance(inputs, (list, tuple)) else [inputs]))
@@ -53,10 +53,10 @@ class NNPrimBackend(Backend):
         return cls.prepare(model, device, **kwargs).run(inputs)
 
     @classmethod
-    def run_node(cls, node: onnx.NodeProto, inputs: Sequence[np.ndarray], device: str = "CPU", outputs_info: Any = None,
+    def run_node(cls, node: onnx.NodeProto, inputs: Sequence[Array], device: str = "CPU", outputs_info: Any = None,
                  **kwargs: Any) -> Tuple[Any, ...]:
         """Runs one node. `outputs_info`, types and shapes, is not needed: the compiler infers them."""
-        def info(name: str, value: np.ndarray) -> onnx.ValueInfoProto:
+        def info(name: str, value: Array) -> onnx.ValueInfoProto:
             element = onnx.numpy_helper.from_array(np.zeros(0, value.dtype)).data_type
             return onnx.helper.make_tensor_value_info(name, element, value.shape)
 
@@ -68,7 +68,7 @@ class NNPrimBackend(Backend):
 
     @classmethod
     def supports_device(cls, device: str) -> bool:
-        return Device(device).type == DeviceType.CPU
+        return bool(Device(device).type == DeviceType.CPU)
 
 
 prepare = NNPrimBackend.prepare
