@@ -29,6 +29,7 @@ import links
 HERE = os.path.dirname(os.path.abspath(__file__))
 GROUPS = [
     ("Start", ["README.md", "docs/installing.md", "docs/tutorial.md", "python/README.md", "examples/ocr/README.md",
+               "examples/out-of-tree-pass/README.md", "examples/rust-caller/README.md", "docs/compatibility.md",
                "CHANGELOG.md"]),
     ("Use", ["docs/onnx.md", "docs/onnx-operators.md", "docs/quantization.md", "docs/sparse.md", "docs/runtime.md",
              "docs/accuracy.md", "docs/profiling.md", "docs/tuning.md", "docs/search.md", "docs/models.md"]),
