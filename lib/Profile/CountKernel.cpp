@@ -87,13 +87,19 @@ static StringRef describeLayout(Operation *kernel) {
   return name.contains("nhwc") ? "NHWC" : name.contains("nchw") ? "NCHW" : "";
 }
 
-/// Arithmetic in the body of a loop, a multiply-add counted as two and a
-/// function as one, for all iterations.
+/// Whether `op` computes positions of elements.
+static bool computesIndex(Operation &op) {
+  return llvm::any_of(op.getOperandTypes(), llvm::IsaPred<IndexType>) ||
+         llvm::any_of(op.getResultTypes(), llvm::IsaPred<IndexType>);
+}
+
+/// Arithmetic on elements in the body of a loop, a multiply-add counted as two
+/// and a function as one, for all iterations.
 static int64_t countLoopFlops(linalg::LinalgOp op) {
   int64_t perIteration = 0;
   for (Operation &scalar : op.getBlock()->without_terminator())
     if (isa<arith::ArithDialect, math::MathDialect>(scalar.getDialect()) &&
-        !isa<arith::ConstantOp>(scalar))
+        !isa<arith::ConstantOp>(scalar) && !computesIndex(scalar))
       perIteration += isa<math::FmaOp>(scalar) ? 2 : 1;
   int64_t count = perIteration;
   for (int64_t range : op.getStaticLoopRanges())
@@ -112,6 +118,16 @@ static int64_t sumBytes(ValueRange values,
     if (seen.insert(value).second && isCounted(value))
       bytes += getBufferBytes(value.getType());
   return bytes;
+}
+
+/// Adds the buffers of which the body of a loop loads elements itself, as that
+/// of a pooling does whose window leaves the image.
+static void addLoaded(Operation *kernel, SmallVectorImpl<Value> &inputs) {
+  kernel->walk([&](memref::LoadOp load) {
+    Region *region = load.getMemRef().getParentRegion();
+    if (region->isProperAncestor(load->getParentRegion()))
+      inputs.push_back(load.getMemRef());
+  });
 }
 
 static void countBytes(Operation *kernel, ValueRange inputs, ValueRange inits,
@@ -209,6 +225,8 @@ void nnprim::countKernel(Operation *kernel,
     return;
   SmallVector<Value> inputs = destination.getDpsInputs();
   SmallVector<Value> inits(destination.getDpsInits());
+  if (isa<linalg::LinalgOp>(kernel))
+    addLoaded(kernel, inputs);
   countBytes(kernel, inputs, inits, isConstant, step);
   Type written = inits.front().getType();
   step.result = describeType(written);

@@ -158,7 +158,9 @@ void nnprim::describeDataFlow(const StepAccesses &accesses, Value arena,
       if (view && view.getSource() == arena)
         buffers.try_emplace(place.root, makeBuffer(view, step, number))
             .first->second.last = number;
-      if (access.writes)
+      if (access.writesSlices)
+        writers[place.root].push_back({int64_t(number), place.slice});
+      else if (access.writes)
         addWriter(place, number, writers[place.root]);
     }
   }

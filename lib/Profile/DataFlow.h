@@ -17,6 +17,9 @@ namespace nnprim {
 struct Access {
   mlir::Value value;
   bool reads = false, writes = false;
+  /// Only slices are written, which need not be all together, as by the groups
+  /// of a convolution.
+  bool writesSlices = false;
 };
 
 /// The operands of each step, in order. A step that calls no known function

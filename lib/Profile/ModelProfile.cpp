@@ -85,21 +85,46 @@ static Kernel getKernel(func::FuncOp function) {
   return kernel;
 }
 
-/// How `kernel` uses the buffer `inside`, which is `outside` in @main. An op
-/// that does not say reads and writes.
-static Access getAccess(Operation *kernel, Value inside, Value outside) {
-  Access access{outside};
-  auto effects = dyn_cast<MemoryEffectOpInterface>(kernel);
+/// Adds how `op` itself uses the buffer `value`. An op that does not say reads
+/// and writes.
+static void addEffects(Operation *op, Value value, Access &access) {
+  auto effects = dyn_cast<MemoryEffectOpInterface>(op);
   if (!effects) {
     access.reads = access.writes = true;
-    return access;
+    return;
   }
   SmallVector<MemoryEffects::EffectInstance> all;
-  effects.getEffectsOnValue(inside, all);
+  effects.getEffectsOnValue(value, all);
   for (const MemoryEffects::EffectInstance &effect : all) {
     access.reads |= isa<MemoryEffects::Read>(effect.getEffect());
     access.writes |= isa<MemoryEffects::Write>(effect.getEffect());
   }
+}
+
+/// Adds how ops in the regions of `kernel` use `value` or views of it.
+static void addNestedEffects(Operation *kernel, Value value, Access &access) {
+  for (OpOperand &use : value.getUses()) {
+    Operation *user = use.getOwner();
+    if (!kernel->isProperAncestor(user))
+      continue;
+    if (isa<ViewLikeOpInterface>(user)) {
+      Access slice{access.value};
+      addNestedEffects(kernel, user->getResult(0), slice);
+      access.reads |= slice.reads;
+      access.writesSlices |= slice.writes || slice.writesSlices;
+    } else {
+      addEffects(user, value, access);
+    }
+  }
+}
+
+/// How `kernel` uses the buffer `inside`, which is `outside` in @main.
+static Access getAccess(Operation *kernel, Value inside, Value outside) {
+  Access access{outside};
+  // Loops, over the groups of a convolution say, have no effects of their own.
+  if (isa<MemoryEffectOpInterface>(kernel) || kernel->getNumRegions() == 0)
+    addEffects(kernel, inside, access);
+  addNestedEffects(kernel, inside, access);
   return access;
 }
 
