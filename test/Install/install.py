@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+DOCUMENTS = "share/doc/nnprim"  # In the prefix: pages, examples, models and the Python package.
 
 MODULE = """
 func.func @main(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>) -> tensor<8x32xf32> {
@@ -56,9 +56,18 @@ def check_plugin(prefix, folder, mlir_opt):
                             module))
 
 
+def check_pages(prefix):
+    """Pages for readers, man pages and completions."""
+    for path in (f"{DOCUMENTS}/README.md", f"{DOCUMENTS}/docs/installing.md", "share/man/man1/nnprim-compile.1",
+                 "share/man/man1/nnprim-quantize.1", "share/bash-completion/completions/nnprim-tune",
+                 "share/zsh/site-functions/_nnprim-run", "share/zsh/vendor-completions/_nnprim-run"):
+        if not os.path.isfile(os.path.join(prefix, path)):
+            sys.exit(f"{path} was not installed")
+
+
 def check_out_of_tree_pass(prefix, folder, compiler):
     source = os.path.join(folder, "out-of-tree-pass")
-    shutil.copytree(os.path.join(ROOT, "examples/out-of-tree-pass"), source)
+    shutil.copytree(os.path.join(prefix, DOCUMENTS, "examples/out-of-tree-pass"), source)
     build = os.path.join(source, "build")
     run("cmake", "-G", "Ninja", "-S", source, "-B", build, f"-DCMAKE_PREFIX_PATH={prefix}",
         f"-DCMAKE_CXX_COMPILER={compiler}")
@@ -75,7 +84,7 @@ def check_out_of_tree_pass(prefix, folder, compiler):
 def check_tools(prefix, folder):
     """Compiles and runs a model with nothing but the prefix."""
     model, library = os.path.join(folder, "tiny.onnx"), os.path.join(folder, "tiny.so")
-    run(sys.executable, os.path.join(ROOT, "models/make.py"), "tiny-cnn", "-o", model)
+    run(sys.executable, "-B", os.path.join(prefix, DOCUMENTS, "models/make.py"), "tiny-cnn", "-o", model)
     tools = os.path.join(prefix, "bin")
     run(os.path.join(tools, "nnprim-compile"), model, "-o", library)
     expect("median", run(os.path.join(tools, "nnprim-run"), library, "--repeat=3"))
@@ -104,7 +113,7 @@ def check_wheel(prefix, folder, library):
     site = os.path.join(folder, "site")
     os.mkdir(site)
     name = run(sys.executable, "-c", f"import build_backend; print(build_backend.build_wheel({site!r}))",
-               cwd=os.path.join(ROOT, "python")).strip()
+               cwd=os.path.join(prefix, DOCUMENTS, "python")).strip()
     program = ("import sys; sys.path.insert(0, sys.argv[1])\nimport nnprim\n"
                "model = nnprim.load(sys.argv[2])\nimport numpy\n"
                "model(*[numpy.zeros(t.shape, t.dtype) for t in model.inputs])\nprint(nnprim.__version__)")
@@ -125,6 +134,7 @@ def main():
         installed, prefix = os.path.join(folder, "installed"), os.path.join(folder, "prefix")
         run("cmake", "--install", arguments.build, "--prefix", installed, "--strip")
         os.rename(installed, prefix)
+        check_pages(prefix)
         check_plugin(prefix, folder, arguments.mlir_opt)
         library = check_tools(prefix, folder)
         check_runtime(prefix, folder, arguments.compiler)
