@@ -17,86 +17,122 @@ using llvm::divideCeil;
 
 /// Multiply-adds in the straight-line code of a tile. There is such code for
 /// three kinds of rows (top, middle, bottom) times three of columns.
-static constexpr int64_t kMaxTileFmas = 128;
-/// A tile of more rows must take less than this share of the cycles, so that
-/// code does not grow for little.
-static constexpr double kRowGain = 0.98;
+static constexpr int64_t kMaxTileFmas = 176;
+/// A tile of more rows or more sets of sums must take less than this share of
+/// the cycles, so that code does not grow for little.
+static constexpr double kGain = 0.98;
 /// Registers of inputs on their way to the multiply-adds: of one vector, and of
 /// a pair and what is shuffled of it.
 static constexpr int64_t kLoadRegisters = 3, kPairRegisters = 5;
 /// Micro-operations around a tile: addresses, counters, branches.
 static constexpr double kTileUops = 10;
+/// Sets of sums worth considering.
+static constexpr int64_t kMaxSets = 4;
+/// Operations that wait for others in the schedulers of a processor. Tiles of
+/// fewer overlap: what one of them waits for is done meanwhile.
+static constexpr double kWaitingOps = 96;
 
 namespace {
-/// A vector of outputs, seen along a row.
-struct Vectors {
+/// A kernel of a shape, but for the number of rows of a tile.
+struct Kernel {
+  const MachineDesc &machine;
+  const DepthwiseShape &shape;
   /// Vectors of a row, and pixels of a full one.
   int64_t count, pixels;
+  /// Rows of outputs in a vector.
+  int64_t joined;
   /// Columns of taps that the same loads serve.
   int64_t groupSize;
+  int64_t sets;
+
+  int64_t getTaps() const { return shape.taps[0] * shape.taps[1]; }
 };
 } // namespace
 
-/// Rows of the input under `rows` rows of outputs: fewer if there are gaps.
-static int64_t getInputRows(const DepthwiseShape &shape, int64_t rows) {
-  return std::min((rows - 1) * shape.strides[0] +
+/// Input rows that `vectors` vectors of `joined` rows of outputs begin at:
+/// fewer if there are gaps.
+static int64_t getInputRows(const DepthwiseShape &shape, int64_t vectors,
+                            int64_t joined = 1) {
+  return std::min((vectors - 1) * joined * shape.strides[0] +
                       (shape.taps[0] - 1) * shape.dilations[0] + 1,
-                  rows * shape.taps[0]);
+                  vectors * shape.taps[0]);
+}
+
+/// The cycles that a tile of so many operations waits for its sums.
+static double getLatency(const Kernel &kernel, double ops) {
+  double chain = double(divideCeil(kernel.getTaps(), kernel.sets)) +
+                 double(kernel.sets - 1);
+  return chain * double(kernel.machine.fmaLatency) *
+         std::min(1.0, ops / kWaitingOps);
 }
 
 /// Cycles of a tile by the execution-cache-memory model (Treibig and Hager
 /// 2009), as in DepthwisePlanner.cpp.
-static double getTileCycles(const MachineDesc &machine,
-                            const DepthwiseShape &shape, const Vectors &vectors,
-                            int64_t rows) {
-  int64_t taps = shape.taps[0] * shape.taps[1];
-  int64_t inputRows = getInputRows(shape, rows);
-  double fmas = rows * taps;
-  double groups = divideCeil(shape.taps[1], vectors.groupSize);
+static double getTileCycles(const Kernel &kernel, int64_t rows) {
+  const MachineDesc &machine = kernel.machine;
+  const DepthwiseShape &shape = kernel.shape;
+  int64_t taps = kernel.getTaps();
+  int64_t vectors = divideCeil(rows, kernel.joined);
+  int64_t inputRows = getInputRows(shape, vectors, kernel.joined);
+  double fmas = vectors * taps;
+  double joins = vectors * (kernel.sets - 1);
+  double groups = divideCeil(shape.taps[1], kernel.groupSize);
   // With stride 2 a pair of loads, and a shuffle a column.
   double loads = inputRows * groups * shape.strides[1];
   double shuffles = shape.strides[1] == 2 ? inputRows * shape.taps[1] : 0;
   // A vector of a whole line mostly lies in two.
-  int64_t vectorBytes = 4 * vectors.pixels;
+  int64_t vectorBytes = 4 * kernel.pixels;
   double ports = loads * (1 + double(vectorBytes) / kLineBytes) + taps;
-  double lines = double(vectorBytes) / kLineBytes *
-                 (rows * shape.strides[0] * shape.strides[1] + 2.0 * rows);
-  double issue =
-      (fmas + shuffles + machine.loadUops * (loads + taps) + rows + kTileUops) /
-      machine.issueWidth;
+  double lines =
+      double(vectorBytes) / kLineBytes *
+      (vectors * shape.strides[0] * shape.strides[1] + 2.0 * vectors);
+  double issue = (fmas + joins + shuffles + machine.loadUops * (loads + taps) +
+                  vectors + kTileUops) /
+                 machine.issueWidth;
   double transfers =
-      ports / machine.loadsPerCycle + rows + lines * machine.l2LineCycles;
-  double latency = taps * machine.fmaLatency / 2.0;
+      ports / machine.loadsPerCycle + vectors + lines * machine.l2LineCycles;
   // Shuffles take turns with multiply-adds.
-  return std::max(
-      {(fmas + shuffles) / machine.fmaPerCycle, issue, transfers, latency});
+  return std::max({(fmas + joins + shuffles) / machine.fmaPerCycle, issue,
+                   transfers, getLatency(kernel, fmas + shuffles)});
 }
 
 /// Cycles of one channel: tiles differ in size by one row at most.
-static double getChannelCycles(const MachineDesc &machine,
-                               const DepthwiseShape &shape,
-                               const Vectors &vectors, int64_t rows) {
-  int64_t count = divideCeil(shape.outputs[0], rows);
-  int64_t larger = shape.outputs[0] % count;
-  int64_t size = shape.outputs[0] / count;
-  double cycles =
-      (count - larger) * getTileCycles(machine, shape, vectors, size);
+static double getChannelCycles(const Kernel &kernel, int64_t rows) {
+  int64_t outputs = kernel.shape.outputs[0];
+  int64_t count = divideCeil(outputs, rows);
+  int64_t larger = outputs % count, size = outputs / count;
+  double cycles = (count - larger) * getTileCycles(kernel, size);
   if (larger)
-    cycles += larger * getTileCycles(machine, shape, vectors, size + 1);
-  return cycles * vectors.count;
+    cycles += larger * getTileCycles(kernel, size + 1);
+  return cycles * kernel.count;
+}
+
+static int64_t getGroupSize(const DepthwiseShape &shape) {
+  return shape.strides[1] == 2 && shape.dilations[1] == 1 ? 2 : 1;
 }
 
 /// Without masks all loads and stores are of whole vectors inside a row, of as
 /// many lanes as a part of a register has.
-static Vectors getVectors(const MachineDesc &machine,
-                          const DepthwiseShape &shape, int64_t inputWidth) {
-  int64_t lanes = machine.getLanes(), outputs = shape.outputs[1];
-  bool pairs = shape.strides[1] == 2 && shape.dilations[1] == 1;
-  int64_t pixels = lanes;
-  if (!machine.target->hasMaskedStores)
-    pixels = std::min<int64_t>(
-        lanes, llvm::bit_floor(uint64_t(std::min(outputs, inputWidth))));
-  return {int64_t(divideCeil(outputs, pixels)), pixels, pairs ? 2 : 1};
+static int64_t getPixels(const MachineDesc &machine,
+                         const DepthwiseShape &shape, int64_t inputWidth) {
+  int64_t lanes = machine.getLanes();
+  if (machine.target->hasMaskedStores)
+    return lanes;
+  int64_t width = std::min(shape.outputs[1], inputWidth);
+  return std::min<int64_t>(lanes, llvm::bit_floor(uint64_t(width)));
+}
+
+/// Rows of a narrow image that a vector holds, if each output is above the
+/// input of the same place.
+static int64_t getJoinedRows(const MachineDesc &machine,
+                             const DepthwiseShape &shape, int64_t inputWidth) {
+  bool areAbove = shape.strides[0] == 1 && shape.strides[1] == 1 &&
+                  shape.outputs[1] == inputWidth;
+  bool isEmpty = shape.outputs[0] == 0 || inputWidth == 0;
+  if (!areAbove || isEmpty || !machine.target->hasMaskedStores)
+    return 1;
+  return std::clamp<int64_t>(machine.getLanes() / inputWidth, 1,
+                             shape.outputs[0]);
 }
 
 /// Tensors that L2 does not hold are read and written a few rows at a time.
@@ -112,40 +148,54 @@ static int64_t getMaxRows(const MachineDesc &machine,
   return rows;
 }
 
+static Kernel getKernel(const MachineDesc &machine, const DepthwiseShape &shape,
+                        const DepthwiseNchwPlan &plan) {
+  return {machine,
+          shape,
+          int64_t(divideCeil(shape.outputs[1], plan.pixels)),
+          plan.pixels,
+          plan.joinedRows,
+          getGroupSize(shape),
+          plan.sets};
+}
+
 double nnprim::estimateDepthwiseNchw(const MachineDesc &machine,
                                      const DepthwiseShape &shape,
                                      const DepthwiseNchwPlan &plan) {
-  bool pairs = shape.strides[1] == 2 && shape.dilations[1] == 1;
-  Vectors vectors{int64_t(divideCeil(shape.outputs[1], plan.pixels)),
-                  plan.pixels, pairs ? 2 : 1};
-  return shape.channels * getChannelCycles(machine, shape, vectors, plan.rows);
+  return shape.channels *
+         getChannelCycles(getKernel(machine, shape, plan), plan.rows);
+}
+
+/// Whether a tile fits the registers, beside the weights of the columns that
+/// are multiplied at a time, and its code is small enough.
+static bool fits(const MachineDesc &machine, const DepthwiseShape &shape,
+                 const DepthwiseNchwPlan &plan) {
+  int64_t registers = machine.target->numVectorRegisters -
+                      (shape.strides[1] == 2 ? kPairRegisters : kLoadRegisters);
+  int64_t sums = plan.getSums(plan.rows);
+  int64_t taps = shape.taps[0] * shape.taps[1];
+  return sums + shape.taps[0] * getGroupSize(shape) <= registers &&
+         sums / plan.sets * taps <= kMaxTileFmas;
 }
 
 std::optional<DepthwiseNchwPlan>
 nnprim::planDepthwiseNchw(const MachineDesc &machine,
                           const DepthwiseShape &shape, int64_t inputWidth) {
-  int64_t taps = shape.taps[0] * shape.taps[1];
-  if (shape.strides[1] > 2 || taps > kMaxTileFmas)
+  if (shape.strides[1] > 2 || shape.taps[0] * shape.taps[1] > kMaxTileFmas)
     return std::nullopt;
-  Vectors vectors = getVectors(machine, shape, inputWidth);
-  int64_t registers = machine.target->numVectorRegisters -
-                      (shape.strides[1] == 2 ? kPairRegisters : kLoadRegisters);
+  DepthwiseNchwPlan plan, best;
+  plan.pixels = getPixels(machine, shape, inputWidth);
+  plan.masksTails = machine.target->hasMaskedStores;
+  plan.joinedRows = getJoinedRows(machine, shape, inputWidth);
   int64_t maxRows = getMaxRows(machine, shape);
-  DepthwiseNchwPlan best;
-  best.pixels = vectors.pixels;
-  best.masksTails = machine.target->hasMaskedStores;
-  for (int64_t rows = 1; rows <= maxRows; ++rows) {
-    // Weights of the columns that are multiplied at a time stay in registers.
-    bool fits = rows + shape.taps[0] * vectors.groupSize <= registers &&
-                rows * taps <= kMaxTileFmas;
-    if (rows > 1 && !fits)
-      break;
-    double cycles = getChannelCycles(machine, shape, vectors, rows);
-    if (best.rows && cycles >= kRowGain * best.cycles)
-      continue;
-    best.rows = rows;
-    best.cycles = cycles;
-  }
-  best.cycles *= shape.channels;
+  for (plan.sets = 1; plan.sets <= kMaxSets; ++plan.sets)
+    for (plan.rows = 1; plan.rows <= maxRows; ++plan.rows) {
+      bool isSmallest = plan.rows == 1 && plan.sets == 1;
+      if (!isSmallest && !fits(machine, shape, plan))
+        break;
+      plan.cycles = estimateDepthwiseNchw(machine, shape, plan);
+      if (!best.rows || plan.cycles < kGain * best.cycles)
+        best = plan;
+    }
   return best;
 }

@@ -97,7 +97,7 @@ CheckResult nnprim::checkLimits(const DepthwiseNchwPlan &plan,
         .str();
   if (plan.masksTails && !target.hasMaskedStores)
     return llvm::formatv("masks, which {0} does not have", target.name).str();
-  return checkSums(target, plan.rows);
+  return checkSums(target, plan.getSums(plan.rows));
 }
 
 CheckResult nnprim::checkLimits(const SpmmPlan &plan,

@@ -225,8 +225,8 @@ def depthwise(module, n, size, c, taps, stride, dilation, pad, kind):
     module.finish(value, shape, f"{label} {kind}")
 
 
-def depthwise_nchw(module, n, size, c, taps, strides, dilations, pads, kind):
-    """All but the numbers of images and channels are pairs, of rows and columns."""
+def depthwise_nchw(module, n, size, c, taps, strides, dilations, pads, kind, plan=""):
+    """All but the numbers of images and channels are pairs, of rows and columns; by the planner's plan or another."""
     height, width = size
     oh, ow = map(output_extent, size, taps, strides, dilations, pads)
     if oh <= 0 or ow <= 0:
@@ -234,14 +234,28 @@ def depthwise_nchw(module, n, size, c, taps, strides, dilations, pads, kind):
     x, w = module.new_input((n, c, height, width)), module.new_input((c, *taps))
     shape = (n, c, oh, ow)
     clause, region = epilogue(module, kind, shape, 1)
+    attributes = f"attributes {{plan = #nnprim.depthwise_nchw_plan<{plan}>}}" if plan else ""
     init, out = module.new_empty(shape), tensor(shape)
     value = module.new_value(
         f"nnprim.depthwise_conv_nchw ins({x}, {w} : {tensor((n, c, height, width))}, "
         f"{tensor((c, *taps))}) outs({init} : {out}) strides {numbers(strides)} dilations {numbers(dilations)} "
-        f"pads {numbers(pads)} {clause} {region} -> {out}"
+        f"pads {numbers(pads)} {clause} {attributes} {region} -> {out}"
     )
-    label = f"depthwise nchw {n}x{c}x{height}x{width} k{taps} s{strides} d{dilations} p{pads}"
+    label = f"depthwise nchw {n}x{c}x{height}x{width} k{taps} s{strides} d{dilations} p{pads} {plan}"
     module.finish(value, shape, f"{label} {kind}")
+
+
+def depthwise_nchw_plan(target, size, taps, stride, dilation, pads, sets, rows):
+    """A plan with as many parts of a sum and rows of a tile; rows are joined where they can be."""
+    lanes, width = PANELS[target][0], size[1]
+    outputs = output_extent(width, taps[1], stride, dilation, pads[1])
+    if lanes < 16:  # No masks.
+        pixels = 1
+        while pixels * 2 <= min(lanes, outputs, width):
+            pixels *= 2
+        return f"rows = {rows}, pixels = {pixels}, sets = {min(sets, 15 // rows)}"
+    joined = max(1, lanes // width) if stride == 1 and outputs == width else 1
+    return f"rows = {rows}, pixels = {lanes}, sets = {sets}, joined_rows = {joined}, masks_tails = true"
 
 
 def conv_gemm(module, n, size, c, f, taps, stride, dilation, pad, kind, nr=None):
@@ -445,6 +459,16 @@ def all_cases(target):
         pads = (taps // 2, taps // 2)
         yield "depthwise nchw", depthwise_nchw, (
             1, (width, width), 3, (taps, taps), (stride, stride), (1, 1), pads, kind)
+    # Sums in parts and vectors of several rows, in tiles of any height.
+    for width, taps, stride, sets, rows, kind in itertools.product(
+        [1, 2, 3, 4, 5, 7, 8, 9, 14, 23, 28], [(3, 3), (5, 5), (2, 2), (1, 3), (3, 1), (4, 5)], [1, 2], [1, 2, 3, 4],
+        [1, 2, 3, 5, 7], EPILOGUES,
+    ):
+        height, dilation = 1 + (width * 3 + rows) % 11, 1 + (width + sets) % 2
+        pads = tuple(dilation * (count - 1) // 2 for count in taps)
+        plan = depthwise_nchw_plan(target, (height, width), taps, stride, dilation, pads, sets, rows)
+        yield "depthwise nchw plans", depthwise_nchw, (
+            1, (height, width), 3, taps, (stride, stride), (dilation, dilation), pads, kind, plan)
     # Panels within a row of pixels, across several, and several in a group.
     for size, c, f, taps, stride, dilation, kind in itertools.product(
         [*SIZES, (11, 23), (6, 75), (40, 40)], [1, 3, 4, 17, 40], [1, 5, 13, 16, 33], [1, 2, 3, 5, 7], [1, 2, 3, 4],

@@ -126,6 +126,31 @@ func.func @depthwise_nchw_pixels(%x: tensor<1x8x9x7xf32>, %w: tensor<8x3x3xf32>)
 
 // -----
 
+func.func @depthwise_nchw_joined_rows(%x: tensor<1x8x9x7xf32>, %w: tensor<8x3x3xf32>) -> tensor<1x8x9x7xf32> {
+  // expected-error @below {{'nnprim.depthwise_conv_nchw' op expected `joined_rows` rows of its plan to fit in `pixels` 16, but got 3 of 7}}
+  %0 = nnprim.depthwise_conv_nchw ins(%x, %w : tensor<1x8x9x7xf32>, tensor<8x3x3xf32>) outs(%x : tensor<1x8x9x7xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1]
+      attributes {plan = #nnprim.depthwise_nchw_plan<rows = 3, pixels = 16, joined_rows = 3, masks_tails = true>} -> tensor<1x8x9x7xf32>
+  return %0 : tensor<1x8x9x7xf32>
+}
+
+// -----
+
+func.func @depthwise_nchw_joined_width(%x: tensor<1x8x9x7xf32>, %w: tensor<8x3x3xf32>, %y: tensor<1x8x9x5xf32>) -> tensor<1x8x9x5xf32> {
+  // expected-error @below {{'nnprim.depthwise_conv_nchw' op has a plan with `joined_rows`, which need `masks_tails`, strides of 1, and an output as wide as the input}}
+  %0 = nnprim.depthwise_conv_nchw ins(%x, %w : tensor<1x8x9x7xf32>, tensor<8x3x3xf32>) outs(%y : tensor<1x8x9x5xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 0]
+      attributes {plan = #nnprim.depthwise_nchw_plan<rows = 3, pixels = 16, joined_rows = 2, masks_tails = true>} -> tensor<1x8x9x5xf32>
+  return %0 : tensor<1x8x9x5xf32>
+}
+
+// -----
+
+// expected-error @below {{expected 'sets' to be positive, but got 0}}
+func.func private @depthwise_sets() attributes {x = #nnprim.depthwise_nchw_plan<rows = 2, pixels = 16, sets = 0>}
+
+// -----
+
 func.func @depthwise_nchw_stride(%x: tensor<1x8x9x49xf32>, %w: tensor<8x3x3xf32>, %y: tensor<1x8x9x17xf32>) -> tensor<1x8x9x17xf32> {
   // expected-error @below {{'nnprim.depthwise_conv_nchw' op has a plan, but a stride of 3 columns, for which there is no kernel}}
   %0 = nnprim.depthwise_conv_nchw ins(%x, %w : tensor<1x8x9x49xf32>, tensor<8x3x3xf32>) outs(%y : tensor<1x8x9x17xf32>)

@@ -113,9 +113,20 @@ struct DepthwiseNchwPlan {
   static constexpr llvm::StringLiteral mnemonic = "depthwise_nchw_plan";
 
   int64_t rows = 0, pixels = 0;
+  /// Parts of an output's sum, which hide the latency of the multiply-adds of a
+  /// tile of few vectors. Taps take turns.
+  int64_t sets = 1;
+  /// Whole rows of a narrow image that lie in one vector, with masks, if rows
+  /// are adjacent in memory.
+  int64_t joinedRows = 1;
   /// The last vector of a row is shorter and its loads and stores are masked;
   /// otherwise it overlaps the one before.
   bool masksTails = false;
+
+  /// Vectors of sums of a tile of so many rows.
+  int64_t getSums(int64_t tileRows) const {
+    return (tileRows + joinedRows - 1) / joinedRows * sets;
+  }
 
   /// Estimated cycles; no part of the plan.
   double cycles = 0;
@@ -124,6 +135,8 @@ struct DepthwiseNchwPlan {
   static void visitFields(Plan &plan, Visitor &&visit) {
     visit("rows", plan.rows);
     visit("pixels", plan.pixels);
+    visit("sets", plan.sets);
+    visit("joined_rows", plan.joinedRows);
     visit("masks_tails", plan.masksTails);
   }
 };

@@ -18,6 +18,8 @@ using namespace nnprim;
 /// Multiply-adds in the straight-line code of a tile; there is such code for
 /// every kind of border, and compiling it takes longer than it is worth.
 static constexpr int64_t kMaxTileFmas = 512;
+/// Parts of a sum.
+static constexpr int64_t kMaxSets = 4;
 
 std::unique_ptr<PlanSpace<DepthwisePlan>>
 nnprim::createDepthwiseSpace(const MachineDesc &machine,
@@ -109,6 +111,20 @@ nnprim::createDepthwiseNchwSpace(const MachineDesc &machine,
           addChoice(choices, planned->pixels, double(lanes));
         return choices;
       });
+  // A vector that holds the planned rows with masks holds one row, too.
+  space->add("joined_rows", NNPRIM_MEMBER(joinedRows),
+             [=](const DepthwiseNchwPlan &above) {
+               Choices choices{{1, 1}};
+               if (above.masksTails && above.pixels >= planned->pixels)
+                 addChoice(choices, planned->joinedRows, 4);
+               return choices;
+             });
+  space->add("sets", NNPRIM_MEMBER(sets), [=](const DepthwiseNchwPlan &) {
+    Choices choices;
+    for (int64_t sets = 1; sets <= std::max(kMaxSets, planned->sets); ++sets)
+      choices.push_back({sets, 1.0 / double(sets)});
+    return choices;
+  });
   space->add("rows", NNPRIM_MEMBER(rows), [=](const DepthwiseNchwPlan &) {
     int64_t max = std::min(shape.outputs[0],
                            std::max<int64_t>(1, kMaxTileFmas / 2 / taps));

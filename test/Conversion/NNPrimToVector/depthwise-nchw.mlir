@@ -1,14 +1,18 @@
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan=stages=kernel --convert-nnprim-to-vector --split-input-file | FileCheck %s --check-prefixes=CHECK,AVX512
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx2 --nnprim-plan=stages=kernel --convert-nnprim-to-vector --split-input-file | FileCheck %s --check-prefixes=CHECK,AVX2
 
-/// Two rows of seven are a tile, half a vector each: a column of the filter is
-/// a load of both input rows, which meet two rows of the filter. Rows of padding
-/// are no code, columns of padding are masked. The first term of a sum is a
-/// product. Without masks two vectors of four overlap by an element.
+/// Two rows of seven lie in one vector: each tap is a load of the two rows that
+/// it meets, of which padding is masked. The first term of a sum is a product,
+/// and a fence keeps LLVM from adding what follows to that. Without masks a row
+/// is two vectors of four that overlap by an element; rows of padding are no code.
 // CHECK-LABEL: func.func @narrow
-// AVX512-COUNT-6: vector.maskedload {{.*}} vector<8xf32>
+// AVX512:         memref.collapse_shape {{.*}} into memref<1x1x14xf32>
+// AVX512-COUNT-9: vector.maskedload {{.*}} vector<16xf32>
 // AVX512-NOT:     vector.maskedload
-// AVX512-COUNT-2: vector.maskedstore
+// AVX512:         "llvm.arithmetic.fence"
+// AVX512-NOT:     arithmetic.fence
+// AVX512:         vector.maskedstore {{.*}} memref<1x1x14xf32>, {{.*}} vector<
+// AVX512-NOT:     vector.maskedstore
 // AVX2:           vector.load {{.*}} vector<4xf32>
 // AVX2-NOT:       vector.maskedload
 // AVX2-COUNT-20:  vector.fma
@@ -17,6 +21,49 @@
 func.func @narrow(%x: memref<1x1x2x7xf32>, %w: memref<1x3x3xf32>, %y: memref<1x1x2x7xf32>) {
   nnprim.depthwise_conv_nchw ins(%x, %w : memref<1x1x2x7xf32>, memref<1x3x3xf32>) outs(%y : memref<1x1x2x7xf32>)
     strides [1, 1] dilations [1, 1] pads [1, 1]
+  return
+}
+
+// -----
+
+/// Rows that are not adjacent in memory are not joined.
+// CHECK-LABEL: func.func @negative_apart
+// AVX512-COUNT-6: vector.maskedload {{.*}} vector<8xf32>
+// AVX512-NOT:     vector.maskedload
+// AVX512-COUNT-2: vector.maskedstore
+func.func @negative_apart(%x: memref<1x1x2x7xf32, strided<[32, 32, 16, 1]>>, %w: memref<1x3x3xf32>, %y: memref<1x1x2x7xf32>) {
+  nnprim.depthwise_conv_nchw ins(%x, %w : memref<1x1x2x7xf32, strided<[32, 32, 16, 1]>>, memref<1x3x3xf32>) outs(%y : memref<1x1x2x7xf32>)
+    strides [1, 1] dilations [1, 1] pads [1, 1]
+  return
+}
+
+// -----
+
+/// Nor are those of an epilogue that knows columns.
+// CHECK-LABEL: func.func @negative_column_bias
+// AVX512-COUNT-6: vector.maskedload {{.*}} vector<8xf32>
+func.func @negative_column_bias(%x: memref<1x1x2x7xf32>, %w: memref<1x3x3xf32>, %b: memref<7xf32>, %y: memref<1x1x2x7xf32>) {
+  nnprim.depthwise_conv_nchw ins(%x, %w : memref<1x1x2x7xf32>, memref<1x3x3xf32>) outs(%y : memref<1x1x2x7xf32>)
+    strides [1, 1] dilations [1, 1] pads [1, 1] epilogue(%b : memref<7xf32>) maps [affine_map<(n, c, h, w) -> (w)>] {
+  ^bb0(%sum: f32, %bias: f32):
+    %s = arith.addf %sum, %bias : f32
+    nnprim.yield %s : f32
+  }
+  return
+}
+
+// -----
+
+/// A sum in two parts, which hides the latency of its multiply-adds, begins with
+/// two products and ends with their addition: two rows of nine taps.
+// CHECK-LABEL:    func.func @sets
+// CHECK-COUNT-14: vector.fma
+// CHECK-NOT:      vector.fma
+// CHECK-COUNT-2:  arith.addf
+// CHECK-NOT:      arith.addf
+func.func @sets(%x: memref<1x1x4x6xf32>, %w: memref<1x3x3xf32>, %y: memref<1x1x2x4xf32>) {
+  nnprim.depthwise_conv_nchw ins(%x, %w : memref<1x1x4x6xf32>, memref<1x3x3xf32>) outs(%y : memref<1x1x2x4xf32>)
+    strides [1, 1] dilations [1, 1] pads [0, 0] attributes {plan = #nnprim.depthwise_nchw_plan<rows = 2, pixels = 4, sets = 2>}
   return
 }
 

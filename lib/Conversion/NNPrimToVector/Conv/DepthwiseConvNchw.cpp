@@ -14,11 +14,12 @@
 // that it meets, so that only the weights of one column are live at a time.
 // Rows of padding are neither read nor multiplied: tiles are divided at compile
 // time by which taps of which row are padding. Columns of padding are lanes of
-// zeros (PixelRow.h).
+// zeros (PixelRow.h). In narrow images a vector holds several rows
+// (JoinedRows.h).
 //
-//===----------------------------------------------------------------------===//
 
 #include "EpilogueEmitter.h"
+#include "JoinedRows.h"
 #include "Kernels.h"
 #include "PixelRow.h"
 #include "ScalarRegions.h"
@@ -34,13 +35,17 @@ using namespace mlir;
 using namespace nnprim;
 
 namespace {
-/// A depthwise convolution on memrefs and its tiling.
+/// A depthwise convolution on memrefs and its tiling. Several rows of the input
+/// or of the output may be joined.
 struct RowKernel {
   DepthwiseConvNchwOp op;
   ConvDim height, width;
   int64_t batch, channels;
   DepthwiseNchwPlan plan;
   SmallVector<TapGroup> groups;
+  Value input, init;
+
+  bool joinsRows() const { return plan.joinedRows > 1; }
 };
 
 /// A tile: rows of outputs from `oh` on, which read the taps `rows`, by the
@@ -51,9 +56,58 @@ struct Tile {
   const PixelRun &run;
 };
 
-/// One use of an input row: output row of the tile, row of the filter.
+/// One use of an input row: vector of output rows of the tile, row of the
+/// filter.
 struct RowUse {
-  int64_t row, kh;
+  int64_t vector, kh;
+  bool operator==(const RowUse &other) const {
+    return vector == other.vector && kh == other.kh;
+  }
+};
+
+/// The input rows of a vector, and which of them are no padding.
+struct InputRows {
+  SmallVector<RowUse> uses;
+  SmallVector<bool> isInside;
+};
+
+/// The sums of a tile's vectors, each in some parts. The first term of a part
+/// is its product, so that no register is cleared.
+class Sums {
+public:
+  Sums(KernelBuilder &b, int64_t vectors, int64_t sets)
+      : b(b), sets(sets), parts(vectors * sets) {}
+
+  /// Adds the tap (kh, kw). Neighbouring taps are in different parts, whatever
+  /// taps are padding.
+  void add(int64_t vector, int64_t kh, int64_t kw, Value x, Value weight) {
+    Value &part = parts[vector * sets + (kh + kw) % sets];
+    part = part ? b.fma(x, weight, part)
+                : arith::MulFOp::create(b, x, weight).getResult();
+  }
+
+  /// The whole sums; null if all of a vector's taps are padding. Behind fences:
+  /// LLVM would add what follows, such as a bias, to the first product of a
+  /// part, and all other products of the part would wait for it.
+  SmallVector<Value> join() {
+    SmallVector<Value> sums;
+    for (size_t first = 0; first < parts.size(); first += sets) {
+      Value sum;
+      for (Value part : ArrayRef(parts).slice(first, sets)) {
+        if (!part)
+          continue;
+        part = b.fence(part);
+        sum = sum ? arith::AddFOp::create(b, sum, part).getResult() : part;
+      }
+      sums.push_back(sum);
+    }
+    return sums;
+  }
+
+private:
+  KernelBuilder &b;
+  int64_t sets;
+  SmallVector<Value> parts;
 };
 
 /// The broadcast weights of a channel, each loaded where it is first used.
@@ -80,16 +134,25 @@ private:
 };
 } // namespace
 
-/// The uses of each input row, keyed by its distance from the one that the
-/// first tap of the tile's first output row would read.
-static std::map<int64_t, SmallVector<RowUse>>
-getRowUses(const ConvDim &height, ArrayRef<TapRange> rows) {
-  std::map<int64_t, SmallVector<RowUse>> uses;
-  for (auto [row, taps] : llvm::enumerate(rows))
-    for (int64_t kh = taps.lo; kh < taps.hi; ++kh)
-      uses[row * height.stride + kh * height.dilation].push_back(
-          {int64_t(row), kh});
-  return uses;
+/// The uses of input rows, keyed by the distance of the first from the one that
+/// the first tap of the tile's first output row would read.
+static std::map<int64_t, InputRows> getInputRows(const RowKernel &kernel,
+                                                 ArrayRef<TapRange> rows) {
+  std::map<int64_t, InputRows> inputs;
+  int64_t joined = kernel.plan.joinedRows;
+  const ConvDim &height = kernel.height;
+  for (auto [row, taps] : llvm::enumerate(rows)) {
+    int64_t vector = int64_t(row) / joined, lane = int64_t(row) % joined;
+    for (int64_t kh = taps.lo; kh < taps.hi; ++kh) {
+      InputRows &input =
+          inputs[vector * joined * height.stride + kh * height.dilation];
+      input.isInside.resize(joined);
+      input.isInside[lane] = true;
+      if (!llvm::is_contained(input.uses, RowUse{vector, kh}))
+        input.uses.push_back({vector, kh});
+    }
+  }
+  return inputs;
 }
 
 /// The input row that the first tap of output row `oh` reads; negative if it is
@@ -100,48 +163,104 @@ static Value getFirstRow(KernelBuilder &b, const ConvDim &height, Value oh) {
   return b.add(oh, -height.pad);
 }
 
-/// The sums of the rows of a tile; null if all of a row's taps are padding. The
-/// first term of a sum is its product, so that no register is cleared.
+namespace {
+/// Loads the pixels under a tile.
+class TilePixels {
+public:
+  TilePixels(KernelBuilder &b, const RowKernel &kernel, const Tile &tile)
+      : b(b), kernel(kernel), tile(tile),
+        single(b, kernel.width, tile.run, kernel.plan.masksTails, tile.ow),
+        joined(b, kernel.width, kernel.plan.joinedRows),
+        top(getFirstRow(b, kernel.height, tile.oh)) {}
+
+  int64_t getLanes() const {
+    return kernel.joinsRows() ? joined.getLanes() : tile.run.lanes;
+  }
+
+  /// Whether groups of taps meet the same vectors: at borders, where these
+  /// begin inside of the row, and if pairs of short ones lie side by side.
+  bool sharesLoads() const {
+    if (kernel.joinsRows())
+      return false;
+    bool loadsPairs = kernel.width.stride == 2;
+    return !tile.run.isInside ||
+           (loadsPairs && kernel.width.taps > tile.run.lanes);
+  }
+
+  /// A vector for each tap of `group`, null where it meets padding alone.
+  SmallVector<Value> load(Value channel, int64_t distance,
+                          const InputRows &rows, const TapGroup &group) {
+    Value row = b.add(top, distance);
+    if (!kernel.joinsRows())
+      return single.load(kernel.input, {tile.n, channel, row}, group);
+    return {joined.load(kernel.input, tile.n, channel, row, rows.isInside,
+                        group.tap)};
+  }
+
+private:
+  KernelBuilder &b;
+  const RowKernel &kernel;
+  const Tile &tile;
+  PixelRow single;
+  JoinedRows joined;
+  Value top;
+};
+} // namespace
+
+/// The sums of the vectors of a tile; null if all of a vector's taps are
+/// padding.
 static SmallVector<Value> emitSums(KernelBuilder &b, RowKernel &kernel,
                                    const Tile &tile) {
-  PixelRow pixels(b, kernel.width, tile.run, kernel.plan.masksTails, tile.ow);
+  TilePixels pixels(b, kernel, tile);
   // Hidden, or LLVM would load all weights before the loops and keep some of
   // them on the stack.
-  Weights weights(b, kernel.op.getFilter(), b.hide(tile.c), tile.run.lanes);
-  Value top = getFirstRow(b, kernel.height, tile.oh);
-  SmallVector<Value> sums(tile.rows.size());
-  auto uses = getRowUses(kernel.height, tile.rows);
+  Weights weights(b, kernel.op.getFilter(), b.hide(tile.c), pixels.getLanes());
+  Sums sums(b, llvm::divideCeil(tile.rows.size(), kernel.plan.joinedRows),
+            kernel.plan.sets);
+  auto inputs = getInputRows(kernel, tile.rows);
   for (const TapGroup &group : kernel.groups) {
-    // At borders several columns are parts of the same loads, which LLVM would
-    // keep on the stack from one to the next.
-    Value channel = tile.run.isInside ? tile.c : b.hide(tile.c);
-    for (auto &[distance, rows] : uses) {
-      SmallVector<Value> taps = pixels.load(
-          kernel.op.getInput(), {tile.n, channel, b.add(top, distance)}, group);
-      for (RowUse use : rows)
+    // Some columns are parts of the same loads, which LLVM would keep on the
+    // stack from one to the next.
+    Value channel = pixels.sharesLoads() ? b.hide(tile.c) : tile.c;
+    for (auto &[distance, rows] : inputs) {
+      SmallVector<Value> taps = pixels.load(channel, distance, rows, group);
+      for (RowUse use : rows.uses)
         for (auto [i, x] : llvm::enumerate(taps)) {
-          if (!x)
-            continue;
-          Value weight = weights.get(use.kh, group.tap + i);
-          Value &sum = sums[use.row];
-          sum = sum ? b.fma(x, weight, sum)
-                    : arith::MulFOp::create(b, x, weight).getResult();
+          int64_t kw = group.tap + int64_t(i);
+          if (x)
+            sums.add(use.vector, use.kh, kw, x, weights.get(use.kh, kw));
         }
     }
   }
-  return sums;
+  return sums.join();
+}
+
+/// The sum's outputs, of which there are `width`, as they are stored.
+static Value finishSum(KernelBuilder &b, RowKernel &kernel, Value sum,
+                       int64_t width, ValueRange indices) {
+  Value outputs = sum ? b.head(sum, width) : b.splat(0.0f, width);
+  if (isLongEpilogue(kernel.op))
+    return outputs;
+  return applyEpilogue(b, kernel.op, outputs, indices);
 }
 
 static void storeSums(KernelBuilder &b, RowKernel &kernel, const Tile &tile,
                       ArrayRef<Value> sums) {
-  bool isLong = isLongEpilogue(kernel.op);
-  for (auto [row, sum] : llvm::enumerate(sums)) {
-    SmallVector<Value> indices{tile.n, tile.c, b.add(tile.oh, row), tile.ow};
-    Value stored =
-        sum ? b.head(sum, tile.run.pixels) : b.splat(0.0f, tile.run.pixels);
-    if (!isLong)
-      stored = applyEpilogue(b, kernel.op, stored, indices);
-    b.store(stored, kernel.op.getInit(), indices);
+  int64_t joined = kernel.plan.joinedRows;
+  for (auto [vector, sum] : llvm::enumerate(sums)) {
+    int64_t first = int64_t(vector) * joined;
+    SmallVector<Value> indices{tile.n, tile.c, b.add(tile.oh, first), tile.ow};
+    if (!kernel.joinsRows()) {
+      Value outputs = finishSum(b, kernel, sum, tile.run.pixels, indices);
+      b.store(outputs, kernel.init, indices);
+      continue;
+    }
+    int64_t rows = std::min(joined, int64_t(tile.rows.size()) - first);
+    Value outputs =
+        finishSum(b, kernel, sum, rows * kernel.width.outputs, indices);
+    Value pixel =
+        arith::MulIOp::create(b, indices[2], b.index(kernel.width.outputs));
+    b.store(outputs, kernel.init, {tile.n, tile.c, pixel});
   }
 }
 
@@ -259,7 +378,21 @@ static RowKernel getMacroKernel(DepthwiseConvNchwOp op) {
           out[0],
           out[1],
           op.getPlanAttr().getPlan(),
-          getTapGroups(width)};
+          getTapGroups(width),
+          op.getInput(),
+          op.getInit()};
+}
+
+/// Joins the rows of both tensors, as far as the plan asks for it and memory
+/// allows it.
+static void joinRowsOf(KernelBuilder &b, RowKernel &kernel) {
+  Value images[] = {kernel.input, kernel.init};
+  if (!kernel.joinsRows() || !areRowsAdjacent(kernel.op, images)) {
+    kernel.plan.joinedRows = 1;
+    return;
+  }
+  kernel.input = joinRows(b, kernel.input);
+  kernel.init = joinRows(b, kernel.init);
 }
 
 CheckResult nnprim::emitDepthwiseConvNchw(DepthwiseConvNchwOp op,
@@ -268,6 +401,7 @@ CheckResult nnprim::emitDepthwiseConvNchw(DepthwiseConvNchwOp op,
     return result;
   KernelBuilder b(op, target);
   RowKernel kernel = getMacroKernel(op);
+  joinRowsOf(b, kernel);
   b.parallelLoop(0, kernel.batch, 1, [&](Value n) {
     b.parallelLoop(0, kernel.channels, 1,
                    [&](Value c) { emitChannel(b, kernel, n, c); });

@@ -184,8 +184,10 @@ static LogicalResult verifySizes(EmitError emitError,
 }
 static LogicalResult verifySizes(EmitError emitError,
                                  const DepthwiseNchwPlan &plan) {
-  return verifyPositive(emitError,
-                        {{"rows", plan.rows}, {"pixels", plan.pixels}});
+  return verifyPositive(emitError, {{"rows", plan.rows},
+                                    {"pixels", plan.pixels},
+                                    {"sets", plan.sets},
+                                    {"joined_rows", plan.joinedRows}});
 }
 static LogicalResult verifySizes(EmitError emitError, const SoftmaxPlan &plan) {
   return verifyPositive(emitError, {{"max_unroll", plan.maxUnroll},

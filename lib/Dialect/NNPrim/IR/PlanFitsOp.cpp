@@ -131,11 +131,32 @@ static LogicalResult verifyDepthwise(DepthwiseConvOp op) {
   return success();
 }
 
+/// Rows are joined if a pixel of the output is above the same pixel of the
+/// input, and a vector holds them.
+static LogicalResult verifyJoinedRows(DepthwiseConvNchwOp op,
+                                      const DepthwiseNchwPlan &plan) {
+  int64_t width = cast<ShapedType>(op.getInit().getType()).getDimSize(3);
+  int64_t inputWidth = cast<ShapedType>(op.getInput().getType()).getDimSize(3);
+  bool areAbove = op.getStrides()[0] == 1 && op.getStrides()[1] == 1 &&
+                  width == inputWidth && !ShapedType::isDynamic(width);
+  if (!plan.masksTails || !areAbove)
+    return op->emitOpError("has a plan with `joined_rows`, which need "
+                           "`masks_tails`, strides of 1, and an output as "
+                           "wide as the input");
+  if (plan.joinedRows * width > plan.pixels)
+    return op->emitOpError("expected `joined_rows` rows of its plan to fit in "
+                           "`pixels` ")
+           << plan.pixels << ", but got " << plan.joinedRows << " of " << width;
+  return success();
+}
+
 static LogicalResult verifyDepthwiseNchw(DepthwiseConvNchwOp op) {
   DepthwiseNchwPlan plan = op.getPlanAttr().getPlan();
   if (op.getStrides()[1] > 2)
     return op->emitOpError("has a plan, but a stride of ")
            << op.getStrides()[1] << " columns, for which there is no kernel";
+  if (plan.joinedRows > 1)
+    return verifyJoinedRows(op, plan);
   if (plan.masksTails)
     return success();
   // Whole vectors are loaded and stored inside of a row.

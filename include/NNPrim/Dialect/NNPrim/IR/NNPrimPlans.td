@@ -99,8 +99,10 @@ def NNPrim_DepthwiseNchwPlanAttr
     : NNPrim_PlanAttr<"DepthwiseNchwPlan", "depthwise_nchw_plan",
                       "a depthwise convolution on NCHW tensors"> {
   let description = [{
-    Register tiles of `rows` rows of `pixels` outputs; whether the last vector
-    of a row is masked (`masks_tails`). See NNPrim/Plan/ConvPlan.h.
+    Register tiles of `rows` rows of `pixels` outputs, each the sum of `sets`
+    parts; whole rows that lie in a vector together (`joined_rows`), and whether
+    the last vector of a row is masked (`masks_tails`). See
+    NNPrim/Plan/ConvPlan.h.
 
     ```mlir
     #nnprim.depthwise_nchw_plan<rows = 2, pixels = 16>
