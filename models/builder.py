@@ -275,6 +275,11 @@ class Builder:
         y = self.reshape(x, (n, groups, c // groups, h, w))
         return self.reshape(self.transpose(y, [0, 2, 1, 3, 4]), x.shape)
 
+    def depth_to_space(self, x, factor):
+        """Blocks of factor x factor pixels, each from as many channels (Shi et al. 2016)."""
+        n, c, h, w = x.shape
+        return self.node("DepthToSpace", [x], (n, c // factor**2, factor * h, factor * w), x.power, blocksize=factor)
+
     def upsample(self, x, factor):
         """Nearest neighbours."""
         n, c, h, w = x.shape

@@ -63,6 +63,8 @@ MODELS = {
     "tiny-shuffle": tiny.shuffle,
     "tiny-unet": tiny.unet,
     "tiny-yolo": tiny.yolo,
+    "tiny-upscaler": tiny.upscaler,
+    "tiny-features": tiny.features,
 }
 
 

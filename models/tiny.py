@@ -127,3 +127,22 @@ def yolo(b, batch):
     deep = yolo_blocks.conv(b, yolo_blocks.same_pool(b, b.max_pool(fine, 2, 2)), 17, 3)
     joined = b.concat([b.upsample(yolo_blocks.conv(b, deep, 6, 1), 2), fine])
     yolo_blocks.heads(b, [(deep, 8, [(60, 40), (20, 50), (30, 30)]), (joined, 4, [(5, 9), (12, 7), (16, 16)])], 3)
+
+
+def upscaler(b, batch):
+    """A dense predictor, NHWC to NHWC as in TensorFlow, that ends in a pixel shuffle."""
+    x = b.transpose(b.input("image", (batch, 38, 42, 3)), [0, 3, 1, 2])
+    x = b.relu(b.conv(x, 16, 3, stride=2, pad=1))
+    x = mobilenet_blocks.inverted_residual(b, x, 24, 1, 6)
+    x = mobilenet_blocks.inverted_residual(b, x, 24, 1, 4)
+    x = b.depth_to_space(b.conv(x, 5 * 4, 1), 2)
+    b.output(b.transpose(x, [0, 2, 3, 1]), "pixels")
+
+
+def features(b, batch):
+    """Enters with a pointwise convolution, as the second part of a network does, and leaves with images in NCHW."""
+    x = b.input("features", (batch, 40, 17, 19))
+    y = b.relu(b.conv(x, 52, 1))
+    y = b.relu(b.conv(y, 52, 3, pad=1, group=52))
+    x = b.relu(b.add(x, b.conv(y, 40, 1)))
+    b.output(b.depth_to_space(b.conv(x, 27, 1), 3), "pixels")

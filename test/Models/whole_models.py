@@ -36,7 +36,8 @@ from targets import emitted, label, runs_here  # noqa: E402
 TOLERANCE = 1e-4
 TINY = [name for name in make.MODELS if name.startswith("tiny-")] + ["tiny-cnn@3"]
 # Sparse ones are compared with the dense products of the reference.
-TINY += ["tiny-mobilenet:90", "tiny-mobilenet:80x4@2", "tiny-cnn:95"]
+TINY += ["tiny-mobilenet:90", "tiny-mobilenet:80x4@2", "tiny-cnn:95", "tiny-upscaler:85", "tiny-upscaler:70x2@2",
+         "tiny-features:90", "tiny-features:80x4@2"]
 # The models that fit into some minutes; --all takes the rest.
 SPARSE = ["mobilenet-v1:90", "mobilenet-v2:85", "mobilenet-v3-small:80", "efficientnet-b0:90x2"]
 SMALL = TINY + ["squeezenet", "mobilenet-v2", "mobilenet-v3", "resnet18"] + SPARSE

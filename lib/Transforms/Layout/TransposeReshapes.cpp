@@ -187,6 +187,39 @@ private:
   }
 };
 
+/// transpose(collapse_shape(transpose(x))) = collapse_shape(transpose'(x)),
+/// since each joined group moves as a whole. So a pixel shuffle of an NCHW
+/// image whose result is wanted in NHWC moves its data once.
+struct MergeOverCollapse : public OpRewritePattern<linalg::TransposeOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(linalg::TransposeOp op,
+                                PatternRewriter &rewriter) const override {
+    auto collapse = op.getInput().getDefiningOp<tensor::CollapseShapeOp>();
+    if (!collapse || !op.hasPureTensorSemantics() || !collapse->hasOneUse())
+      return rewriter.notifyMatchFailure(op, "no collapse_shape of its own");
+    linalg::TransposeOp inner = getTensorTranspose(collapse.getSrc());
+    if (!inner || !inner->hasOneUse())
+      return rewriter.notifyMatchFailure(op, "no transpose of its own");
+    SmallVector<ReassociationIndices> groups =
+                                          collapse.getReassociationIndices(),
+                                      newGroups;
+    SmallVector<int64_t> permutation;
+    for (int64_t dim : op.getPermutation()) {
+      ReassociationIndices &group = newGroups.emplace_back();
+      for (int64_t source : groups[dim]) {
+        group.push_back(int64_t(permutation.size()));
+        permutation.push_back(inner.getPermutation()[source]);
+      }
+    }
+    Value moved =
+        createTranspose(rewriter, op.getLoc(), inner.getInput(), permutation);
+    rewriter.replaceOpWithNewOp<tensor::CollapseShapeOp>(
+        op, op->getResultTypes()[0], moved, newGroups);
+    return success();
+  }
+};
+
 /// A transpose that only moves unit dimensions moves no data.
 struct TransposeToReshape : public OpRewritePattern<linalg::TransposeOp> {
   using OpRewritePattern::OpRewritePattern;
@@ -215,5 +248,6 @@ void nnprim::populateSinkTransposeReshapePatterns(RewritePatternSet &patterns,
 
 void nnprim::populateTransposeToReshapePatterns(RewritePatternSet &patterns,
                                                 PatternBenefit benefit) {
-  patterns.add<TransposeToReshape>(patterns.getContext(), benefit);
+  patterns.add<TransposeToReshape, MergeOverCollapse>(patterns.getContext(),
+                                                      benefit);
 }

@@ -244,3 +244,39 @@ func.func @negative_depth_to_space(%x: tensor<1x4x6x12xf32>) -> tensor<1x3x8x12x
   %c = tensor.collapse_shape %s [[0], [1], [2, 3], [4, 5]] : tensor<1x3x4x2x6x2xf32> into tensor<1x3x8x12xf32>
   return %c : tensor<1x3x8x12xf32>
 }
+
+// -----
+
+/// A pixel shuffle of an NCHW image whose result leaves in NHWC is one
+/// transpose; the joined pairs move as a whole.
+// CHECK-LABEL: func.func @pixel_shuffle
+//  CHECK-SAME:   %[[X:.*]]: tensor<1x12x4x6xf32>
+//       CHECK:   %[[E:.*]] = tensor.expand_shape %[[X]]
+//       CHECK:   %[[T:.*]] = linalg.transpose ins(%[[E]] : tensor<1x2x2x3x4x6xf32>) outs(%{{.*}} : tensor<1x4x2x6x2x3xf32>) permutation = [0, 4, 1, 5, 2, 3]
+//       CHECK:   %[[C:.*]] = tensor.collapse_shape %[[T]] {{\[}}[0], [1, 2], [3, 4], [5]]
+//       CHECK:   return %[[C]]
+func.func @pixel_shuffle(%x: tensor<1x12x4x6xf32>) -> tensor<1x8x12x3xf32> {
+  %a = tensor.expand_shape %x [[0], [1, 2, 3], [4], [5]] output_shape [1, 2, 2, 3, 4, 6] : tensor<1x12x4x6xf32> into tensor<1x2x2x3x4x6xf32>
+  %e = tensor.empty() : tensor<1x3x4x2x6x2xf32>
+  %t = linalg.transpose ins(%a : tensor<1x2x2x3x4x6xf32>) outs(%e : tensor<1x3x4x2x6x2xf32>) permutation = [0, 3, 4, 1, 5, 2]
+  %c = tensor.collapse_shape %t [[0], [1], [2, 3], [4, 5]] : tensor<1x3x4x2x6x2xf32> into tensor<1x3x8x12xf32>
+  %f = tensor.empty() : tensor<1x8x12x3xf32>
+  %r = linalg.transpose ins(%c : tensor<1x3x8x12xf32>) outs(%f : tensor<1x8x12x3xf32>) permutation = [0, 2, 3, 1]
+  return %r : tensor<1x8x12x3xf32>
+}
+
+// -----
+
+/// A shuffled image that is wanted in both layouts is made once.
+// CHECK-LABEL: func.func @negative_two_layouts
+// CHECK-COUNT-2: linalg.transpose
+// CHECK-NOT:     linalg.transpose
+func.func @negative_two_layouts(%x: tensor<1x12x4x6xf32>) -> (tensor<1x3x8x12xf32>, tensor<1x8x12x3xf32>) {
+  %a = tensor.expand_shape %x [[0], [1, 2, 3], [4], [5]] output_shape [1, 2, 2, 3, 4, 6] : tensor<1x12x4x6xf32> into tensor<1x2x2x3x4x6xf32>
+  %e = tensor.empty() : tensor<1x3x4x2x6x2xf32>
+  %t = linalg.transpose ins(%a : tensor<1x2x2x3x4x6xf32>) outs(%e : tensor<1x3x4x2x6x2xf32>) permutation = [0, 3, 4, 1, 5, 2]
+  %c = tensor.collapse_shape %t [[0], [1], [2, 3], [4, 5]] : tensor<1x3x4x2x6x2xf32> into tensor<1x3x8x12xf32>
+  %f = tensor.empty() : tensor<1x8x12x3xf32>
+  %r = linalg.transpose ins(%c : tensor<1x3x8x12xf32>) outs(%f : tensor<1x8x12x3xf32>) permutation = [0, 2, 3, 1]
+  return %c, %r : tensor<1x3x8x12xf32>, tensor<1x8x12x3xf32>
+}
