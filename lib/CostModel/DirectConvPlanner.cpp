@@ -150,10 +150,13 @@ static DirectConvPlan makeConvPlan(const MachineDesc &machine,
   plan.evenColumns = evenColumns;
   plan.pixelsOutermost = pixelsOutermost;
   plan.prefetchRhs = getPrefetchRows(machine, bBytes, tile, panelRate);
-  plan.prefetchOutput =
-      !shape.channelsFirst &&
-      isOutputPrefetched(machine, 4.0 * shape.batch * shape.rows.outputs *
-                                      shape.columns.outputs * shape.filters);
+  double cBytes = 4.0 * shape.batch * shape.rows.outputs *
+                  shape.columns.outputs * shape.filters;
+  // Rows of as many images as there are filters are written side by side, a
+  // part of a line each: more than hardware foresees.
+  plan.prefetchOutput = shape.channelsFirst
+                            ? isPrefetched(machine, aBytes + cBytes)
+                            : isOutputPrefetched(machine, cBytes);
   plan.cycles = estimateDirectConv(machine, shape, plan);
   return plan;
 }

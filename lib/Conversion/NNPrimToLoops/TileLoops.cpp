@@ -101,15 +101,36 @@ IntegerAttr nnprim::getRowsAttr(OpBuilder &b, int64_t rows) {
   return rows == 0 ? IntegerAttr() : b.getI64IntegerAttr(rows);
 }
 
+static void prefetchElement(ImplicitLocOpBuilder &b, Value tile, int64_t row,
+                            int64_t column) {
+  memref::PrefetchOp::create(
+      b, tile,
+      ValueRange{arith::ConstantIndexOp::create(b, row),
+                 arith::ConstantIndexOp::create(b, column)},
+      /*isWrite=*/true, /*localityHint=*/3, /*isDataCache=*/true);
+}
+
+/// Whether a column, and not a row, is contiguous in memory.
+static bool isTransposed(MemRefType type) {
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  return succeeded(type.getStridesAndOffset(strides, offset)) &&
+         strides[0] == 1 && strides[1] != 1;
+}
+
 void nnprim::prefetchOutput(ImplicitLocOpBuilder &b, Value tile) {
   auto type = cast<MemRefType>(tile.getType());
+  int64_t rows = type.getDimSize(0), columns = type.getDimSize(1);
+  if (isTransposed(type)) {
+    // A tile's part of a column is a line at most, and its neighbours follow
+    // in memory.
+    constexpr int64_t tilesAhead = 2;
+    for (int64_t column = 0; column < columns; ++column)
+      prefetchElement(b, tile, (tilesAhead + 1) * rows - 1, column);
+    return;
+  }
   int64_t lineElements = kLineBytes / getStorageBytes(type.getElementType());
-  for (int64_t row = 0; row < type.getDimSize(0); ++row)
-    for (int64_t column = 0; column < type.getDimSize(1);
-         column += lineElements)
-      memref::PrefetchOp::create(
-          b, tile,
-          ValueRange{arith::ConstantIndexOp::create(b, row),
-                     arith::ConstantIndexOp::create(b, column)},
-          /*isWrite=*/true, /*localityHint=*/3, /*isDataCache=*/true);
+  for (int64_t row = 0; row < rows; ++row)
+    for (int64_t column = 0; column < columns; column += lineElements)
+      prefetchElement(b, tile, row, column);
 }

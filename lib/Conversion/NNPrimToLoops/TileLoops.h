@@ -47,7 +47,8 @@ mlir::IntegerAttr getRowsAttr(mlir::OpBuilder &b, int64_t rows);
 
 /// Prefetches the cache lines of a tile of an output (rows × columns) while the
 /// tile is computed. Its stores would otherwise wait for the lines and delay
-/// what follows.
+/// what follows. Of a tile whose columns are contiguous those of the tile after
+/// the next: the addresses may lie outside of the output.
 void prefetchOutput(mlir::ImplicitLocOpBuilder &b, mlir::Value tile);
 
 } // namespace nnprim

@@ -93,10 +93,7 @@ nnprim::createDirectConvSpace(const MachineDesc &machine,
                                         planned.prefetchRhs);
              });
   space->add("prefetch_output", NNPRIM_MEMBER(prefetchOutput),
-             [=](const DirectConvPlan &) {
-               // Tiles are transposed as they are stored.
-               return shape.channelsFirst ? Choices{{0}} : getFlagChoices(0.5);
-             });
+             [](const DirectConvPlan &) { return getFlagChoices(0.5); });
   space->setIsPossible([=, &machine](const DirectConvPlan &plan) {
     return llvm::succeeded(checkLimits(plan, *machine.target, shape.types)) &&
            countWindowKernels(shape, plan) <= kMaxWindowKernels;

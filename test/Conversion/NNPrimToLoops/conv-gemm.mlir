@@ -106,3 +106,20 @@ func.func @negative_column_input(%x: memref<1x3x4x4xf32>, %w: memref<5x3x3x3xf32
   }
   return
 }
+
+// -----
+
+/// Input and output of 1.2 MB are not both in the second-level cache: a tile of
+/// 14 pixels prefetches the line of the tile after the next in each of the 16
+/// planes that it writes.
+// CHECK-LABEL:    func.func @prefetch_planes
+// CHECK:            %[[LAST:.*]] = arith.constant 41 : index
+// CHECK-COUNT-16:   memref.prefetch {{.*}}[%[[LAST]], {{.*}}], write, locality<3>, data : memref<14x16xf32, {{.*}}>
+// CHECK-NOT:        memref.prefetch
+// CHECK:            nnprim.indirect_gemm
+func.func @prefetch_planes(%x: memref<1x3x200x200xf32>, %w: memref<1x27x32xf32>, %y: memref<1x16x98x98xf32>) {
+  nnprim.conv_gemm ins(%x, %w : memref<1x3x200x200xf32>, memref<1x27x32xf32>) outs(%y : memref<1x16x98x98xf32>)
+    strides [2, 2] dilations [1, 1] pads [0, 0] kernel_size [3, 3]
+    attributes {plan = #nnprim.direct_conv_plan<nr = 32, tile_rows = 1, tile_columns = 14, prefetch_output = true>}
+  return
+}
