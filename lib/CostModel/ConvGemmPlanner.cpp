@@ -24,8 +24,19 @@ using llvm::divideCeil;
 /// Parts that may run at a time. More threads than that find no work here.
 static constexpr int64_t kMaxParts = 16;
 
+/// Groups of panels are a multiple of this number where there are enough, so
+/// that two or four threads have equal parts of an image.
+static constexpr int64_t kEvenGroups = 4;
+
 /// Elements of a cache line, so that no two parts share one.
 static constexpr int64_t kLineElements = 16;
+
+/// Groups of `panels` panels at most.
+static int64_t countGroups(int64_t allPanels, int64_t panels) {
+  int64_t groups = divideCeil(allPanels, panels);
+  auto even = int64_t(alignTo(groups, kEvenGroups));
+  return allPanels >= 4 * even ? even : groups;
+}
 
 /// Cycles of an image, for copying the rows that each group reads and from them
 /// the rows of its panels.
@@ -79,10 +90,10 @@ static ConvGemmPlan makePlan(const MachineDesc &machine, const ConvShape &shape,
   int64_t panelBytes = 4 * (depth + 1) * nr;
   int64_t maxPanels = std::max<int64_t>(1, machine.l2Bytes / 2 / panelBytes);
   int64_t allPanels = std::max<int64_t>(1, divideCeil(pixels, nr));
-  int64_t panels = divideCeil(allPanels, divideCeil(allPanels, maxPanels));
+  int64_t panels = divideCeil(allPanels, countGroups(allPanels, maxPanels));
   GemmPlan tiles =
       planGemmWithPanelWidth(machine, {shape.filters, panels * nr, depth}, nr);
-  return completeConvGemm(machine, shape, tiles, maxPanels);
+  return completeConvGemm(machine, shape, tiles, panels);
 }
 
 ConvGemmPlan nnprim::planConvGemm(const MachineDesc &machine,

@@ -264,21 +264,24 @@ static void emitSlabs(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
   emitBlocks(b, kernel, input, group, {b.getIndexAttr(last), false, true});
 }
 
+/// Groups of output channels are outermost: there are several where tiles of
+/// pixels are few, and a thread then writes the channels that it reads in the
+/// depthwise convolution behind.
 static void emitTiles(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel) {
   int64_t groupRows = kernel.slabs == 1 || kernel.plan.groupRows == 0
                           ? kernel.filters
                           : kernel.plan.groupRows;
   int64_t tilePixels =
       kernel.plan.readModifyWrite ? kernel.pixels : kernel.plan.pixels;
-  forEachTile(b, kernel.pixels, tilePixels,
-              [&](OpFoldResult pixel, int64_t pixels) {
-                Value input = getTileInput(b, kernel, pixel, pixels);
-                forEachTile(b, kernel.filters, groupRows,
-                            [&](OpFoldResult row, int64_t rows) {
-                              Place group{row, pixel, rows, pixels, row};
-                              emitSlabs(b, kernel, input, group);
-                            });
-              });
+  forEachTile(
+      b, kernel.filters, groupRows, [&](OpFoldResult row, int64_t rows) {
+        forEachTile(b, kernel.pixels, tilePixels,
+                    [&](OpFoldResult pixel, int64_t pixels) {
+                      Value input = getTileInput(b, kernel, pixel, pixels);
+                      Place group{row, pixel, rows, pixels, row};
+                      emitSlabs(b, kernel, input, group);
+                    });
+      });
 }
 
 CheckResult nnprim::emitSpmmMacroKernel(ImplicitLocOpBuilder &b, SpmmOp op) {
