@@ -55,8 +55,7 @@ echo
 "$root/bench/softmax.py" --build="$build" --json="$build/bench/softmax-2threads.json" --threads=2 \
   --lengths=1000000,10000000,100000000
 echo
-/usr/bin/python3 "$root/bench/sparse.py" --build="$build" --peers=onednn,xnnpack-sparse --json="$build/bench/sparse.json"
-/usr/bin/python3 "$root/bench/sparse_models.py" --build="$build" --json="$build/bench/sparse-models.json"
+/usr/bin/python3 "$root/bench/sparse.py" --build="$build" --peers=onednn,xnnpack-sparse --models --json="$build/bench/sparse.json"
 echo
 "$root/bench/plots/layers.py" --build="$build"
 "$root/bench/plots/softmax.py" --build="$build"

@@ -12,11 +12,14 @@
     bench/sparse.py --sparsity=50 --block=4 --filter=_14   blocks of four output channels
     bench/sparse.py --forms=spmm,rmw                       the read-modify-write kernel, too
     bench/sparse.py --sparsity=80 --plan='pixels = 128, channels = 64'
+    bench/sparse.py --peers=onednn,xnnpack-sparse --models --draw=docs/bench      both figures of the thesis
 
 Weights are pruned at random, B×1 blocks of them as a whole. For each sparsity all contestants of a layer run in turns
 in one process (docs/benchmarks.md); both begin with their weights packed and with images in the layout that they want:
 NCHW for sparse weights, NHWC for dense ones. A number is the dense time over the sparse one: above 1 the sparse
-product is faster. The last column is the sparsity at which the geometric means break even, by interpolation.
+product is faster. The last column is the sparsity at which the geometric means break even, by interpolation. "best
+dense" is the fastest of all dense products of a layer. --models goes on with bench/sparse_models.py; --draw draws what
+was measured after figures 40 and 41 of Dukhan's thesis (2020), from files in BUILD/bench.
 """
 
 import argparse
@@ -42,7 +45,7 @@ def parse():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--layers", default="mobilenet_v1_pointwise", help="a table of bench/layers, 1x1 convolutions")
     parser.add_argument("--filter", default="", help="a regular expression for LAYER")
-    parser.add_argument("--sparsity", default="50,60,70,80,90,95", help="percent of zeros, separated by commas")
+    parser.add_argument("--sparsity", default="45,50,60,70,80,90,95", help="percent of zeros, separated by commas")
     parser.add_argument("--block", type=int, default=1, help="adjacent output channels that are pruned together")
     parser.add_argument("--element", default="f32", choices=["f32", "bf16"],
                         help="the type that sparse weights are stored in")
@@ -54,9 +57,15 @@ def parse():
     parser.add_argument("--ms", type=float, default=5, help="each contestant's share of a round")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--target", default="host", choices=["host", *ISA])
+    parser.add_argument("--models", action="store_true", help="whole models, too")
+    parser.add_argument("--draw", metavar="DIRECTORY", help="where to draw sparse.svg and, with --models, "
+                        "sparse-models.svg")
     parser.add_argument("--json", metavar="FILE")
     parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build directory")
-    return parser.parse_args()
+    arguments = parser.parse_args()
+    if arguments.draw and not arguments.json:
+        arguments.json = os.path.join(arguments.build, "bench/sparse.json")
+    return arguments
 
 
 def pruned(layer, sparsity, block, element):
@@ -189,6 +198,20 @@ def print_row(name, sparsities, ratios):
     print(f"{name:24}{numbers}{break_even(sparsities, ratios):>10}")
 
 
+def add_best_dense(results, contestants):
+    """Adds the fastest of the contestants with dense weights, layer by layer, as one more."""
+    for layer in (layer for result in results for layer in result["layers"]):
+        ratios = [layer["contestants"][name]["our_ratio"] for name in contestants]
+        layer["contestants"]["best dense"] = {"our_ratio": min(ratios)}
+
+
+def measure_models(arguments):
+    results = os.path.join(arguments.build, "bench/sparse-models.json")
+    program = os.path.join(ROOT, "bench/sparse_models.py")
+    subprocess.run([sys.executable, program, f"--build={arguments.build}", f"--json={results}",
+                    f"--threads={arguments.threads}", f"--target={arguments.target}"], check=True)
+
+
 def print_table(arguments, layers, sparsities, results, contestant):
     """The ratio of `contestant`'s time to that of the first form."""
     header = f"{contestant} / {arguments.forms.split(',')[0]}"
@@ -211,12 +234,20 @@ def main():
     sparsities = [float(sparsity) for sparsity in arguments.sparsity.split(",")]
     forms = [*arguments.forms.split(","), "dense"]
     results = [measure(arguments, layers, forms, sparsity) for sparsity in sparsities]
-    for contestant in [*forms[1:], *filter(None, arguments.peers.split(","))]:
+    peers = [peer for peer in arguments.peers.split(",") if peer]
+    dense = ["dense", *(peer for peer in peers if not peer.endswith("-sparse"))]
+    add_best_dense(results, dense)
+    for contestant in [*forms[1:], *peers, *(["best dense"] if len(dense) > 1 else [])]:
         print_table(arguments, layers, sparsities, results, contestant)
     if arguments.json:
         with open(arguments.json, "w", encoding="utf-8") as file:
             json.dump({"sparsities": sparsities, "block": arguments.block, "element": arguments.element,
                        "results": results}, file)
+    if arguments.models:
+        measure_models(arguments)
+    if arguments.draw:
+        plots = os.path.join(ROOT, "bench/plots/sparse.py")
+        subprocess.run([sys.executable, plots, f"--build={arguments.build}", f"--output={arguments.draw}"], check=True)
     return 0
 
 

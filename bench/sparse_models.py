@@ -8,12 +8,13 @@
 # ===----------------------------------------------------------------------===//
 """Times whole models at several sparsities against the dense model that this compiler makes of the same network.
 
-    bench/sparse_models.py                                   MobileNet v1, v2 and v3-large at 0, 50, … 95 %
+    bench/sparse_models.py                                   all MobileNets and EfficientNet-B0 at 0, 50, … 95 %
     bench/sparse_models.py --sparsity=90 --threads=2 mobilenet-v1
     bench/sparse_models.py --sparsity=50x4,90x4              blocks of four output channels
 
 All builds of a model run in turns, each round in a process of its own for a part of a second; a latency is the median of the
-rounds' medians. Figures are the dense latency over the sparse one, and the sparsity at which they break even.
+rounds' medians. Figures are the dense latency over the sparse one, and the sparsity without structure at which they break
+even.
 The figure is that of Dukhan's thesis (2020), figure 41; bench/plots/sparse.py draws it.
 """
 
@@ -31,9 +32,10 @@ from sparse import break_even
 
 def parse():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("models", nargs="*", default=["mobilenet-v1", "mobilenet-v2", "mobilenet-v3"],
-                        help="names of models/make.py")
-    parser.add_argument("--sparsity", default="50,60,70,80,90,95", help="as models/make.py takes it, separated by commas")
+    parser.add_argument("models", nargs="*", help="names of models/make.py",
+                        default=["mobilenet-v1", "mobilenet-v2", "mobilenet-v3", "mobilenet-v3-small", "efficientnet-b0"])
+    parser.add_argument("--sparsity", default="50,60,70,80,90,95,50x4,80x4,90x4",
+                        help="as models/make.py takes it, separated by commas")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--ms", type=float, default=150, help="each build's share of a round")
     parser.add_argument("--threads", type=int, default=1)
@@ -74,8 +76,10 @@ def measure(arguments, libraries):
     return medians, [(max(column) - min(column)) / median for column, median in zip(columns, medians)]
 
 
-def percent(sparsity):
-    return float(sparsity.split("x")[0])
+def unstructured(sparsities, ratios):
+    """Percentages without blocks and their ratios."""
+    pairs = [(float(name), ratio) for name, ratio in zip(sparsities, ratios) if "x" not in name]
+    return [list(column) for column in zip(*pairs)]
 
 
 def print_table(results):
@@ -84,8 +88,9 @@ def print_table(results):
           + "  break-even  spread")
     for result in results:
         ratios = [result["dense_ms"] / latency for latency in result["sparse_ms"]]
+        single = unstructured(sparsities, ratios)
         print(f"{result['model']:20}{result['dense_ms']:10.2f}" + "".join(f"{ratio:8.2f}" for ratio in ratios)
-              + f"{break_even([percent(name) for name in sparsities], ratios):>12}{100 * max(result['spreads']):6.0f} %")
+              + f"{break_even(*single) if single else '':>12}{100 * max(result['spreads']):6.0f} %")
 
 
 def main():

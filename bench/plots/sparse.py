@@ -75,24 +75,37 @@ def draw(title, subtitle, sparsities, lines):
     return document(LEFT + WIDTH + RIGHT, TOP + HEIGHT + 34, parts)
 
 
+def ratios_of(results, contestant):
+    """For each layer its name and the ratios of its times by `contestant` to those by sparse weights."""
+    return [(layer["layer"], [result["layers"][number]["contestants"][contestant]["our_ratio"] for result in results])
+            for number, layer in enumerate(results[0]["layers"])]
+
+
+def mean_of(rows):
+    return [geomean(column) for column in zip(*(ratios for _, ratios in rows))]
+
+
 def draw_layers(data):
     sparsities, results = data["sparsities"], data["results"]
-    layers = results[0]["layers"]
-    rows = [(layer["layer"], [result["layers"][number]["contestants"]["dense"]["our_ratio"] for result in results])
-            for number, layer in enumerate(layers)]
-    mean = [geomean(column) for column in zip(*(ratios for _, ratios in rows))]
+    rows = ratios_of(results, "dense")
+    mean = mean_of(rows)
+    others = [(f"mean, {name}", mean_of(ratios_of(results, name))) for name in results[0]["layers"][0]["contestants"]
+              if name not in ("spmm", "rmw", "dense", "best dense")]
     blocks = f"blocks of {data['block']} output channels" if data["block"] > 1 else "no structure"
     subtitle = (f"{results[0]['processor']}, {results[0]['isa']}: dense time / sparse time over the share of zeros, "
                 f"{blocks}, {data['element']}")
     return draw("Pointwise layers of MobileNet v1 by sparse weights", subtitle, sparsities,
-                [("geometric mean", mean), *rows])
+                [("geometric mean", mean), *others, *rows])
 
 
 def draw_models(data):
     results = data["results"]
-    sparsities = [float(name.split("x")[0]) for name in results[0]["sparsities"]]
-    rows = [(result["model"], [result["dense_ms"] / latency for latency in result["sparse_ms"]]) for result in results]
-    mean = [geomean(column) for column in zip(*(ratios for _, ratios in rows))]
+    # Blocks have a line of their own in tables only.
+    single = [number for number, name in enumerate(results[0]["sparsities"]) if "x" not in name]
+    sparsities = [float(results[0]["sparsities"][number]) for number in single]
+    rows = [(result["model"], [result["dense_ms"] / result["sparse_ms"][number] for number in single])
+            for result in results]
+    mean = mean_of(rows)
     subtitle = (f"{data['threads']} thread{'s' if data['threads'] > 1 else ''}: latency of the dense build / of the "
                 "sparse one, over the share of zeros in pointwise convolutions")
     return draw("Whole models by sparse weights", subtitle, sparsities, [("geometric mean", mean), *rows])
