@@ -162,16 +162,16 @@ static int64_t countGroups(const DepthwiseShape &shape, int64_t rows) {
                     4);
 }
 
-/// Cycles of an image and a block of channels. Dot products and shuffles share
-/// two pipes: a row is loaded into place, and four rows are unpacked by eight
-/// shuffles.
-static double getInterleavedCycles(const MachineDesc &machine,
-                                   const DepthwiseShape &shape, int64_t rows,
-                                   int64_t columns) {
+/// Cycles of an image and a block of `vectors` vectors of channels. Dot
+/// products and shuffles share two pipes: a row is loaded into place, and four
+/// rows are unpacked by eight shuffles, fewer if not all vectors are wanted.
+static double getBlockCycles(const MachineDesc &machine,
+                             const DepthwiseShape &shape, int64_t rows,
+                             int64_t columns, int64_t vectors) {
   int64_t groups = countGroups(shape, rows);
   double inputs = double(groups) * getLoads(shape, 1, columns);
-  double perGroup = 4 + 8;
-  double dots = double(rows) * columns * shape.taps[1] * groups * kBlockVectors;
+  double perGroup = 4 + 2 * divideCeil(vectors, 2) + vectors;
+  double dots = double(rows) * columns * shape.taps[1] * groups * vectors;
   double tiles = double(divideCeil(shape.outputs[0], rows)) *
                  divideCeil(shape.outputs[1], columns);
   double cycles = (inputs * perGroup + dots) / machine.fmaPerCycle +
@@ -179,14 +179,27 @@ static double getInterleavedCycles(const MachineDesc &machine,
   return tiles * std::max(cycles, double(machine.fmaLatency * shape.taps[1]));
 }
 
+/// Cycles of an image: whole blocks and what is left.
+static double getInterleavedCycles(const MachineDesc &machine,
+                                   const DepthwiseShape &shape, int64_t rows,
+                                   int64_t columns) {
+  int64_t vectors = divideCeil(shape.channels, machine.getLanes());
+  double whole = double(vectors / kBlockVectors) *
+                 getBlockCycles(machine, shape, rows, columns, kBlockVectors);
+  int64_t rest = vectors % kBlockVectors;
+  return rest == 0
+             ? whole
+             : whole + getBlockCycles(machine, shape, rows, columns, rest);
+}
+
 /// The plan that multiplies bytes of four rows together. A filter of two rows
 /// would not gain.
 static std::optional<DepthwisePlan>
 planInterleaved(const MachineDesc &machine, const DepthwiseShape &shape) {
   constexpr int64_t minRows = 3, maxGroups = 2;
-  // With VNNI whole MobileNets take 2 to 4 % longer so (Emerald Rapids), since
-  // requantization takes most of a layer's time.
-  if (machine.target->hasVnni)
+  // A single vector of channels would save as much as unpacking it takes.
+  if (machine.target->hasVnni &&
+      (!machine.interleavesTaps || shape.channels <= machine.getLanes()))
     return std::nullopt;
   if (shape.types.rhs != ElementType::I8 ||
       !hasDotInstruction(*machine.target, shape.types) ||
@@ -196,8 +209,6 @@ planInterleaved(const MachineDesc &machine, const DepthwiseShape &shape) {
   // Beside sums there are four vectors of inputs, as many of what is unpacked,
   // and the next rows.
   int64_t maxSums = machine.target->numVectorRegisters - 12;
-  int64_t blocks =
-      divideCeil(shape.channels, kBlockVectors * machine.getLanes());
   std::optional<DepthwisePlan> best;
   auto getSize = [&](int64_t dim) { return shape.outputs[dim]; };
   for (int64_t rows = 1; rows <= getSize(0); ++rows)
@@ -205,8 +216,7 @@ planInterleaved(const MachineDesc &machine, const DepthwiseShape &shape) {
       if (rows * columns * kBlockVectors > maxSums ||
           countGroups(shape, rows) > maxGroups)
         break;
-      double cycles =
-          blocks * getInterleavedCycles(machine, shape, rows, columns);
+      double cycles = getInterleavedCycles(machine, shape, rows, columns);
       if (!best || cycles < best->cycles * 0.995)
         best = {rows,
                 columns,
@@ -222,8 +232,7 @@ double nnprim::estimateDepthwise(const MachineDesc &machine,
                                  const DepthwiseShape &shape,
                                  const DepthwisePlan &plan) {
   if (plan.interleaveTaps)
-    return getInterleavedCycles(machine, shape, plan.rows, plan.columns) *
-           divideCeil(shape.channels, kBlockVectors * machine.getLanes());
+    return getInterleavedCycles(machine, shape, plan.rows, plan.columns);
   if (plan.loopOverTaps)
     return getLargeFilterCycles(machine, shape);
   return getCycles(machine, shape, {plan.rows, plan.columns, plan.vectors}) *

@@ -52,6 +52,7 @@ void visitMachineFields(Machine &machine, Visitor visit) {
   visit("memory_bandwidth", machine.memoryBandwidth, FieldLimits{0.1, 1024});
   visit("memory_scaling", machine.memoryScaling, FieldLimits{1, 1024});
   visit("max_streams", machine.maxStreams, FieldLimits{1, 1024});
+  visit("interleaves_taps", machine.interleavesTaps, FieldLimits());
   visit("relayout_cycles", machine.relayoutCycles, cycles);
   visit("min_thread_cycles", machine.minThreadCycles, FieldLimits{0, 1e12});
 }

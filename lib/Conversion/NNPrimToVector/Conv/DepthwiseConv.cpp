@@ -222,9 +222,11 @@ CheckResult nnprim::emitDepthwiseConv(DepthwiseConvOp op,
   if (CheckResult result = matchDepthwise(op, target); failed(result))
     return result;
   KernelBuilder b(op, target);
-  if (op.getAccumulatorType().isInteger())
-    simplifyRequantization(op);
   DepthwiseMacroKernel kernel = getMacroKernel(op, target);
+  if (op.getAccumulatorType().isInteger()) {
+    simplifyRequantization(op, target);
+    kernel.bias = takeInitialSum(op);
+  }
   b.parallelLoop(0, kernel.batch, 1, [&](Value n) {
     if (kernel.plan.interleaveTaps)
       emitBlocks(b, kernel, n);

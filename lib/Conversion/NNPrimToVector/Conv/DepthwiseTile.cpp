@@ -115,8 +115,8 @@ static bool storesSums(DepthwiseConvOp op) {
 
 /// Adds the products of input row `h` to the sums of `rows`, pairs of an output
 /// row and a filter row. Each vector of the input row is loaded once. A sum
-/// without terms is null: its first term is a plain product, so that no
-/// register has to be cleared.
+/// without terms or a bias is null: its first term is a plain product, so that
+/// no register has to be cleared.
 static void addInputRow(KernelBuilder &b, DepthwiseMacroKernel &kernel,
                         const DepthwiseTile &tile, const View &filter, Value h,
                         ArrayRef<std::pair<int64_t, Value>> rows,
@@ -162,6 +162,28 @@ static View getFilterView(KernelBuilder &b, DepthwiseMacroKernel &kernel,
                  {kernel.height.taps, kernel.width.taps, tile.getChannels()});
 }
 
+Value nnprim::loadBias(KernelBuilder &b, const DepthwiseMacroKernel &kernel,
+                       const DepthwiseTile &tile, int64_t vector) {
+  if (!kernel.bias)
+    return {};
+  DepthwiseConvOp op = kernel.op;
+  return b.loadExtended(
+      op.getAccumulatorType(), op.getEpilogueOperands()[*kernel.bias],
+      b.add(tile.c, vector * b.getLanes()), tile.widths[vector]);
+}
+
+/// The bias for each sum, or null.
+static SmallVector<Value> createSums(KernelBuilder &b,
+                                     const DepthwiseMacroKernel &kernel,
+                                     const DepthwiseTile &tile) {
+  SmallVector<Value> sums, row;
+  for (int64_t j = 0; j < int64_t(tile.widths.size()); ++j)
+    row.push_back(loadBias(b, kernel, tile, j));
+  for (int64_t i = 0; i < tile.getPixels(); ++i)
+    llvm::append_range(sums, row);
+  return sums;
+}
+
 /// Emits the sums of a tile, with the filter as straight-line code. `finish` is
 /// called for each row as soon as its sums are complete, which frees their
 /// registers.
@@ -170,7 +192,7 @@ emitSums(KernelBuilder &b, DepthwiseMacroKernel &kernel,
          const DepthwiseTile &tile,
          llvm::function_ref<void(int64_t, ArrayRef<Value>)> finish) {
   Value top = getFirstInput(b, kernel.height, tile.oh);
-  SmallVector<Value> sums(tile.getPixels() * tile.widths.size());
+  SmallVector<Value> sums = createSums(b, kernel, tile);
   std::map<int64_t, SmallVector<TapUse>> uses =
       getUses(kernel.height, tile.rowTaps);
   SmallVector<int64_t> last(tile.rowTaps.size(), -1);
@@ -195,6 +217,8 @@ emitSums(KernelBuilder &b, DepthwiseMacroKernel &kernel,
 static SmallVector<Value> createZeros(KernelBuilder &b,
                                       DepthwiseMacroKernel &kernel,
                                       const DepthwiseTile &tile) {
+  if (kernel.bias)
+    return createSums(b, kernel, tile);
   SmallVector<Value> sums;
   for (int64_t i = 0; i < tile.getPixels(); ++i)
     for (int64_t width : tile.widths)

@@ -39,6 +39,8 @@ struct DepthwiseMacroKernel {
   /// each row of a tile has its own.
   bool rowAddresses;
   InterleavedFilters interleaved = {};
+  /// The number of the epilogue's input that sums of integers start from.
+  std::optional<unsigned> bias = {};
 };
 
 /// The position of a tile, which is that of its first element.
@@ -55,6 +57,11 @@ struct DepthwiseTile {
     return (row * columnTaps.size() + column) * widths.size() + vector;
   }
 };
+
+/// What the sums of a vector of channels start from; null if there is nothing
+/// to add.
+mlir::Value loadBias(KernelBuilder &b, const DepthwiseMacroKernel &kernel,
+                     const DepthwiseTile &tile, int64_t vector);
 
 /// Emits the code of a tile: its sums, the epilogue, the stores.
 void emitDepthwiseTile(KernelBuilder &b, DepthwiseMacroKernel &kernel,

@@ -252,8 +252,12 @@ SmallVector<Value> nnprim::emitInterleavedSums(KernelBuilder &b,
                                                DepthwiseMacroKernel &kernel,
                                                const DepthwiseTile &tile) {
   TileSums state{b, kernel, tile, {}};
-  state.sums.assign(tile.getPixels() * tile.widths.size(),
-                    b.zeros(b.getI32Type(), b.getLanes()));
+  for (int64_t i = 0; i < tile.getPixels(); ++i)
+    for (int64_t j = 0; j < int64_t(tile.widths.size()); ++j) {
+      Value bias = loadBias(b, kernel, tile, j);
+      state.sums.push_back(bias ? b.widen(bias, b.getLanes())
+                                : b.zeros(b.getI32Type(), b.getLanes()));
+    }
   std::map<int64_t, SmallVector<ColumnUse>> columns;
   for (auto [output, range] : llvm::enumerate(tile.columnTaps))
     for (int64_t tap = range.lo; tap < range.hi; ++tap)

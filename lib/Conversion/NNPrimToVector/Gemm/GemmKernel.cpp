@@ -294,7 +294,7 @@ static SmallVector<Value> createInitialRow(KernelBuilder &b,
   Type type = op.getAccumulatorType();
   std::optional<unsigned> bias;
   if (tile.isInteger()) {
-    simplifyRequantization(op);
+    simplifyRequantization(op, b.getTarget());
     bias = takeInitialSum(op);
   }
   SmallVector<Value> row;

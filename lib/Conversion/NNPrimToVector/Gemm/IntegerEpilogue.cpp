@@ -116,8 +116,20 @@ static int64_t takeFlip(Requantization &requantization) {
   return 128;
 }
 
-static void rewrite(Requantization &requantization) {
+/// Whether the last operation can be a minimum of unsigned integers, which is
+/// no instruction where one narrows with saturation, in place of one of floats:
+/// numbers too large for i32 become −2³¹, as x86 converts them, a large
+/// unsigned one. What comes first, a maximum, still says what becomes of NaN.
+static bool endsUnsigned(const Requantization &requantization, int64_t flip) {
+  Operation *last = requantization.last, *first = requantization.clamps.back();
+  return last->getResult(0).getType().isInteger(8) &&
+         isa<arith::MaximumFOp, arith::MaxNumFOp>(first) &&
+         *requantization.low + flip >= 0 && *requantization.high + flip == 255;
+}
+
+static void rewrite(Requantization &requantization, bool convertsLargeToLeast) {
   int64_t flip = takeFlip(requantization);
+  bool isUnsigned = convertsLargeToLeast && endsUnsigned(requantization, flip);
   Operation *last = requantization.last;
   ImplicitLocOpBuilder b(last->getLoc(), last);
   int64_t zero = requantization.zeroPoint;
@@ -127,11 +139,14 @@ static void rewrite(Requantization &requantization) {
   Value value = requantization.source;
   for (Operation *clamp : llvm::reverse(requantization.clamps)) {
     bool isHigh = isa<arith::MinimumFOp, arith::MinNumFOp>(clamp);
+    if (isHigh && isUnsigned)
+      continue;
     int64_t bound = isHigh ? *requantization.high : *requantization.low;
-    OperationState state(clamp->getLoc(), clamp->getName().getStringRef(),
-                         ValueRange{value, real(bound - zero)},
-                         TypeRange{value.getType()});
-    value = b.create(state)->getResult(0);
+    // What NaN becomes matters only to operations that take it for missing: the
+    // conversion of it is undefined.
+    Value limit = real(bound - zero);
+    value = isHigh ? arith::MinNumFOp::create(b, value, limit).getResult()
+                   : arith::MaxNumFOp::create(b, value, limit).getResult();
   }
   value = math::RoundEvenOp::create(b, value);
   value = arith::FPToSIOp::create(b, b.getI32Type(), value);
@@ -139,6 +154,9 @@ static void rewrite(Requantization &requantization) {
     value = arith::AddIOp::create(
         b, value,
         arith::ConstantOp::create(b, b.getI32IntegerAttr(zero + flip)));
+  if (isUnsigned)
+    value = arith::MinUIOp::create(
+        b, value, arith::ConstantOp::create(b, b.getI32IntegerAttr(255)));
   Type type = last->getResult(0).getType();
   if (type != value.getType())
     value = arith::TruncIOp::create(b, type, value);
@@ -152,7 +170,8 @@ static void eraseDead(Block &block) {
       op.erase();
 }
 
-void nnprim::simplifyRequantization(EpilogueOpInterface op) {
+void nnprim::simplifyRequantization(EpilogueOpInterface op,
+                                    const TargetDesc &target) {
   Region &region = op.getEpilogueRegion();
   if (region.empty())
     return;
@@ -162,7 +181,7 @@ void nnprim::simplifyRequantization(EpilogueOpInterface op) {
     if (auto requantization = match(scalarOp))
       found.push_back(*requantization);
   for (Requantization &requantization : found)
-    rewrite(requantization);
+    rewrite(requantization, target.architecture == Architecture::X86);
   if (!found.empty())
     eraseDead(block);
 }

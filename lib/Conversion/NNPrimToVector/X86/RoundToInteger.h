@@ -13,8 +13,8 @@
 
 namespace nnprim::x86 {
 
-/// A vector of f32 as i32, rounded to the nearest, even in a tie; null if it
-/// has not as many lanes as a register.
+/// A vector of f32 as i32, rounded to the nearest, even in a tie; −2³¹ for what
+/// does not fit and for NaN.
 mlir::Value emitRoundToInteger(KernelBuilder &b, mlir::Value vector);
 
 } // namespace nnprim::x86
