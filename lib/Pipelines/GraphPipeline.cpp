@@ -101,6 +101,7 @@ void nnprim::buildPrimitivePipeline(OpPassManager &passes,
   // Weights are known, and those of bytes are words where the target would
   // take them apart.
   if (!options.reference) {
+    passes.addNestedPass<func::FuncOp>(createGatherIntegersPass());
     passes.addPass(createFoldConstantsPass());
     passes.addNestedPass<func::FuncOp>(createWidenProductsPass());
   }

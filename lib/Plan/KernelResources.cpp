@@ -97,9 +97,14 @@ bool nnprim::hasDotInstruction(const TargetDesc &target,
                                const ProductTypes &types) {
   if (types.accumulator != ElementType::I32)
     return false;
-  if (types.rhs == ElementType::I8)
-    return types.lhs == ElementType::U8 ? target.hasVnni : target.hasSdot;
-  return types.lhs == ElementType::I16 && target.hasVnni;
+  if (getBytes(types.rhs) == 1) {
+    bool isSigned =
+        types.lhs == ElementType::I8 && types.rhs == ElementType::I8;
+    // VNNI takes its unsigned factor from either side.
+    return isSigned ? target.hasSdot : types.lhs != types.rhs && target.hasVnni;
+  }
+  return types.lhs == ElementType::I16 && types.rhs == ElementType::I16 &&
+         target.hasVnni;
 }
 
 int64_t nnprim::getSumSets(const TargetDesc &target, const ProductTypes &types,

@@ -33,7 +33,7 @@ PANELS = {
     "x86-64-avx2-vnni": ([8, 16, 24], 4),
     "aarch64-neon": ([4, 8], 2),
     "aarch64-neon-dotprod": ([4, 8, 12, 16], 4),
-    "aarch64-neon-i8mm": ([4, 8], 8),
+    "aarch64-neon-i8mm": ([4, 8, 24], 8),
 }
 DTYPES = {"i8": np.int8, "i16": np.int16, "i32": np.int32, "f32": np.float32}
 
@@ -126,16 +126,18 @@ def epilogue(module, rng, kind, sums, rank):
     return clause, region, "i8", expected
 
 
-def factors(rng, kind, lhs_shape, rhs_shape, element, is_unsigned):
-    """The factors, and the left one as integers of its sign."""
-    lhs_kind, rhs_kind = kind
-    lhs = values(rng, lhs_kind, lhs_shape, DTYPES[element])
-    rhs = values(rng, rhs_kind, rhs_shape, DTYPES[element])
-    return lhs, rhs, lhs.view(np.dtype(f"u{lhs.dtype.itemsize}")) if is_unsigned else lhs
+def factors(rng, kind, lhs_shape, rhs_shape, element, signs="ss"):
+    """The factors, and both as integers of their signs, each "s" or "u"."""
+    arrays = [values(rng, part, shape, DTYPES[element]) for part, shape in zip(kind, (lhs_shape, rhs_shape))]
+    signed = [array.view(np.dtype(f"u{array.dtype.itemsize}")) if sign == "u" else array
+              for array, sign in zip(arrays, signs)]
+    return (*arrays, *(array.astype(np.int64) for array in signed))
 
 
-def flags(is_unsigned, kind):
-    words = (["lhs_unsigned"] if is_unsigned else []) + (["rhs_pairs_fit"] if kind[1] == "pairs" else [])
+def flags(signs, kind=("", "")):
+    """Attributes; what weights are of is said of packed ones only."""
+    words = [name for name, sign in zip(("lhs_unsigned", "rhs_unsigned"), signs) if sign == "u"]
+    words += ["rhs_pairs_fit"] if kind[1] == "pairs" and signs[1] == "s" else []
     return f"attributes {{{', '.join(words)}}}" if words else ""
 
 
@@ -151,19 +153,22 @@ def pack(module, rhs, nr, kr, element):
     return packed, tensor(shape, element)
 
 
-def gemm(module, rng, m, n, k, nr, kr, kind, element, is_unsigned, ending):
-    lhs, rhs, left = factors(rng, kind, (m, k), (k, n), element, is_unsigned)
-    sums = wrap(left.astype(np.int64) @ rhs.astype(np.int64))
+def gemm(module, rng, m, n, k, nr, kr, kind, element, signs, ending):
+    """With a panel width of 0, weights are a constant that the compiler packs."""
+    lhs, rhs, left, right = factors(rng, kind, (m, k), (k, n), element, signs)
+    sums = wrap(left @ right)
     a = module.new_array(lhs, element)
-    packed, packed_type = pack(module, rhs, nr, kr, element)
+    if nr == 0:
+        packed, packed_type = module.new_value(f"arith.constant {literal(rhs, element)}"), tensor(rhs.shape, element)
+    else:
+        packed, packed_type = pack(module, rhs, nr, kr, element)
     clause, region, result, expected = epilogue(module, rng, ending, sums, 2)
     init, out = module.new_empty((m, n), result), tensor((m, n), result)
     value = module.new_value(
         f"nnprim.gemm ins({a}, {packed} : {tensor((m, k), element)}, {packed_type}) outs({init} : {out}) "
-        f"{clause} {flags(is_unsigned, kind)} {region} -> {out}"
+        f"{clause} {flags(signs, kind) if nr else flags(signs)} {region} -> {out}"
     )
-    sign = "u" if is_unsigned else "s"
-    module.check(value, expected, result, f"gemm {m}x{n}x{k} nr {nr} {sign}{element} {kind} {ending}")
+    module.check(value, expected, result, f"gemm {m}x{n}x{k} nr {nr} {signs} {element} {kind} {ending}")
 
 
 def windows(x, taps, strides, dilations, out, pads):
@@ -181,14 +186,14 @@ def windows(x, taps, strides, dilations, out, pads):
     return np.stack(columns, axis=3)
 
 
-def convolution(module, rng, n, size, c, f, taps, strides, dilations, pads, nr, kr, kind, is_unsigned, ending, direct):
+def convolution(module, rng, n, size, c, f, taps, strides, dilations, pads, nr, kr, kind, signs, ending, direct):
     out = tuple(map(output_extent, size, taps, strides, dilations, pads))
     if min(out) <= 0:
         return
     depth = taps[0] * taps[1] * c
-    lhs, rhs, left = factors(rng, kind, (n, *size, c), (depth, f), "i8", is_unsigned)
+    lhs, rhs, left, right = factors(rng, kind, (n, *size, c), (depth, f), "i8", signs)
     matrix = windows(left, taps, strides, dilations, out, pads).reshape(n, *out, depth)
-    sums = wrap(matrix @ rhs.astype(np.int64))
+    sums = wrap(matrix @ right)
     x = module.new_array(lhs, "i8")
     packed, packed_type = pack(module, rhs, nr, kr, "i8")
     shape, rows = (n, *out, f), tensor((n * out[0] * out[1], taps[0] * taps[1]), "i32")
@@ -206,11 +211,34 @@ def convolution(module, rng, n, size, c, f, taps, strides, dilations, pads, nr, 
     init = module.new_empty(shape, result)
     value = module.new_value(
         f"nnprim.indirect_gemm ins({x}, {indices}, {packed} : {tensor(lhs.shape, 'i8')}, {rows}, {packed_type}) "
-        f"outs({init} : {tensor(shape, result)}) {promise} {clause} {flags(is_unsigned, kind)} {region} "
+        f"outs({init} : {tensor(shape, result)}) {promise} {clause} {flags(signs, kind)} {region} "
         f"-> {tensor(shape, result)}"
     )
     label = f"conv{' window' if direct else ''} {lhs.shape} f{f} k{taps} s{strides} d{dilations} p{pads} nr {nr}"
-    module.check(value, expected, result, f"{label} {'u' if is_unsigned else 's'}i8 {kind} {ending}")
+    module.check(value, expected, result, f"{label} {signs} i8 {kind} {ending}")
+
+
+def conv_gemm(module, rng, n, size, c, f, taps, strides, dilations, pads, kind, signs, ending):
+    """On NCHW tensors."""
+    out = tuple(map(output_extent, size, taps, strides, dilations, pads))
+    if min(out) <= 0:
+        return
+    lhs, rhs, left, right = factors(rng, kind, (n, *size, c), (*taps, c, f), "i8", signs)
+    matrix = windows(left, taps, strides, dilations, out, pads).reshape(n, *out, -1)
+    sums = wrap(matrix @ right.reshape(-1, f))
+    clause, region, result, expected = epilogue(module, rng, ending, sums, 4)
+    clause = clause.replace("-> (d3)", "-> (d1)")
+    x = np.ascontiguousarray(lhs.transpose(0, 3, 1, 2))
+    w = np.ascontiguousarray(rhs.transpose(3, 2, 0, 1))
+    shape = tensor((n, f, *out), result)
+    a, b, init = module.new_array(x, "i8"), module.new_array(w, "i8"), module.new_empty((n, f, *out), result)
+    value = module.new_value(
+        f"nnprim.conv_gemm ins({a}, {b} : {tensor(x.shape, 'i8')}, {tensor(w.shape, 'i8')}) outs({init} : {shape}) "
+        f"strides {numbers(strides)} dilations {numbers(dilations)} pads {numbers(pads)} {clause} {flags(signs)} "
+        f"{region} -> {shape}"
+    )
+    label = f"conv_gemm {x.shape} f{f} k{taps} s{strides} d{dilations} p{pads} {signs} {kind} {ending}"
+    module.check(value, np.ascontiguousarray(expected.transpose(0, 3, 1, 2)), result, label)
 
 
 def constant(module, value):
@@ -242,7 +270,7 @@ def zeros(module, shape):
 
 
 def quantized_matmul(module, rng, m, n, k, kind, zero, weight_zero, is_requantized, is_dynamic=False):
-    lhs, rhs, _ = factors(rng, kind, (m, k), (k, n), "i8", False)
+    lhs, rhs, *_ = factors(rng, kind, (m, k), (k, n), "i8")
     sums = wrap((lhs.astype(np.int64) - zero) @ (rhs.astype(np.int64) - weight_zero))
     a, w = module.new_array(lhs, "i8"), module.new_value(f"arith.constant {literal(rhs, 'i8')}")
     z, y = constant(module, zero), constant(module, weight_zero)
@@ -259,7 +287,7 @@ def quantized_matmul(module, rng, m, n, k, kind, zero, weight_zero, is_requantiz
 
 def quantized_batch(module, rng, batch, m, n, k, kind, zero, weight_zero, is_constant):
     """Right-hand sides that are not constant are packed at run time."""
-    lhs, rhs, _ = factors(rng, kind, (batch, m, k), (batch, k, n), "i8", False)
+    lhs, rhs, *_ = factors(rng, kind, (batch, m, k), (batch, k, n), "i8")
     sums = wrap((lhs.astype(np.int64) - zero) @ (rhs.astype(np.int64) - weight_zero))
     a = module.new_array(lhs, "i8")
     w = (module.new_value(f"arith.constant {literal(rhs, 'i8')}") if is_constant else module.new_array(rhs, "i8"))
@@ -283,7 +311,7 @@ def quantized_conv(module, rng, n, size, c, f, taps, strides, dilations, pads, k
     out = tuple(map(output_extent, size, taps, strides, dilations, pads))
     if min(out) <= 0:
         return
-    lhs, rhs, _ = factors(rng, kind, (n, *size, c), (*taps, c, f), "i8", False)
+    lhs, rhs, *_ = factors(rng, kind, (n, *size, c), (*taps, c, f), "i8")
     # A padded tap is the zero point: nothing after it is subtracted.
     matrix = windows(lhs.astype(np.int64) - zero, taps, strides, dilations, out, pads).reshape(n, *out, -1)
     sums = wrap(matrix @ (rhs.astype(np.int64) - weight_zero).reshape(-1, f))
@@ -316,7 +344,7 @@ def quantized_groups(module, rng, size, groups, c, f, taps, pads, kind, zero, we
     out = tuple(map(output_extent, size, taps, (1, 1), (1, 1), pads))
     if min(out) <= 0:
         return
-    lhs, rhs, _ = factors(rng, kind, (1, *size, groups * c), (groups, *taps, c, f), "i8", False)
+    lhs, rhs, *_ = factors(rng, kind, (1, *size, groups * c), (groups, *taps, c, f), "i8")
     image = windows(lhs.astype(np.int64) - zero, taps, (1, 1), (1, 1), out, pads)
     image = image.reshape(*out, -1, groups, c).transpose(3, 0, 1, 2, 4).reshape(groups, -1, taps[0] * taps[1] * c)
     matrix = (rhs.astype(np.int64) - weight_zero).reshape(groups, -1, f)
@@ -351,7 +379,7 @@ def quantized_depthwise(module, rng, n, size, c, taps, strides, dilations, pads,
     out = tuple(map(output_extent, size, taps, strides, dilations, pads))
     if min(out) <= 0:
         return
-    lhs, rhs, _ = factors(rng, kind, (n, *size, c), (*taps, c), "i8", False)
+    lhs, rhs, *_ = factors(rng, kind, (n, *size, c), (*taps, c), "i8")
     image = windows(lhs.astype(np.int64) - zero, taps, strides, dilations, out, pads)
     sums = wrap((image * (rhs.astype(np.int64) - weight_zero).reshape(-1, c)).sum(axis=3))
     padded, shape = (n, size[0] + 2 * pads[0], size[1] + 2 * pads[1], c), (n, *out, c)
@@ -375,26 +403,31 @@ ENDINGS = ["none", "requantize", "long"]
 
 def all_cases(target):
     panels, kr = PANELS[target]
-    signs = [False, True] if target.startswith("x86") or target.endswith("i8mm") else [False]
-    for m, n, k, nr, kind, is_unsigned, ending in itertools.product(
+    signs = ["ss", "us", "su"] if target.startswith("x86") or target.endswith("i8mm") else ["ss"]
+    for m, n, k, nr, kind, sign, ending in itertools.product(
         [1, 2, 3, 4, 5, 6, 7, 8, 12, 13, 14, 15, 29], [1, 3, 5, 8, 15, 16, 17, 31, 33, 48, 65, 100],
         [1, 2, 3, 4, 5, 7, 15, 16, 17, 33, 64, 131], panels, KINDS, signs, ENDINGS,
     ):
         # Pairs are promised of unsigned factors, too, only where they fit.
-        yield "gemm", gemm, (m, n, k, nr, kr, kind, "i8", is_unsigned, ending)
+        yield "gemm", gemm, (m, n, k, nr, kr, kind, "i8", sign, ending)
+    # Where no instruction has these signs, products are of words.
+    for m, n, k, kind, sign, ending in itertools.product(
+        [1, 2, 5, 13, 14, 15], [1, 3, 16, 17, 33, 100], [1, 3, 4, 7, 33, 131], KINDS, ["us", "su", "uu"], ENDINGS
+    ):
+        yield "plain", gemm, (m, n, k, 0, 0, kind, "i8", sign, ending)
     # Few sums: neighbouring groups of K go to different registers.
-    for m, n, k, nr, kind, is_unsigned in itertools.product(
+    for m, n, k, nr, kind, sign in itertools.product(
         [1, 2, 3, 4], [1, 7, 16, 33, 48, 128, 200], [31, 64, 127, 128, 150, 263], panels, KINDS, signs
     ):
-        yield "few rows", gemm, (m, n, k, nr, kr, kind, "i8", is_unsigned, ENDINGS[(n + k) % 3])
-    for m, n, nr, kind, is_unsigned in itertools.product([1, 14], [5, 33], panels, KINDS, signs):
-        yield "long gemm", gemm, (m, n, 65536, nr, kr, kind, "i8", is_unsigned, "requantize")
+        yield "few rows", gemm, (m, n, k, nr, kr, kind, "i8", sign, ENDINGS[(n + k) % 3])
+    for m, n, nr, kind, sign in itertools.product([1, 14], [5, 33], panels, KINDS, signs):
+        yield "long gemm", gemm, (m, n, 65536, nr, kr, kind, "i8", sign, "requantize")
     for m, n, k, nr, kind, ending in itertools.product(
         [1, 4, 7, 14, 15], [1, 5, 8, 16, 17, 33, 65], [1, 2, 3, 8, 9, 33, 64], panels,
         [kind for kind in KINDS if "pairs" not in kind], ENDINGS,
     ):
-        yield "words", gemm, (m, n, k, nr, 2, kind, "i16", False, ending)
-    for size, c, f, taps, strides, dilations, nr, kind, is_unsigned, ending, direct in itertools.product(
+        yield "words", gemm, (m, n, k, nr, 2, kind, "i16", "ss", ending)
+    for size, c, f, taps, strides, dilations, nr, kind, sign, ending, direct in itertools.product(
         [(1, 1), (3, 2), (7, 7), (13, 5), (9, 17), (1, 29)], [4, 8, 20, 32], [1, 5, 16, 33, 72],
         [(1, 1), (2, 2), (3, 3), (5, 5), (1, 7), (3, 2)], [(1, 1), (2, 2), (2, 1)], [(1, 1), (2, 1)], panels, KINDS,
         signs, ENDINGS, [False, True],
@@ -402,7 +435,13 @@ def all_cases(target):
         pads = tuple((c // 4 + stride) % (count + 2) for stride, count in zip(strides, taps))
         c = -(-c // kr) * kr
         yield f"conv {direct}", convolution, (1 + f % 2, size, c, f, taps, strides, dilations, pads, nr, kr, kind,
-                                              is_unsigned, ending, direct)
+                                              sign, ending, direct)
+    for size, c, f, taps, strides, dilations, kind, sign, ending in itertools.product(
+        [(1, 1), (7, 7), (13, 5), (9, 17)], [1, 3, 4, 17], [1, 16, 33, 72], [(1, 1), (3, 3), (5, 5), (2, 3)],
+        [(1, 1), (2, 2)], [(1, 1), (2, 1)], KINDS, ["ss", "us", "su", "uu"], ENDINGS,
+    ):
+        pads = tuple((c + stride) % (count + 1) for stride, count in zip(strides, taps))
+        yield "conv_gemm", conv_gemm, (1 + c % 2, size, c, f, taps, strides, dilations, pads, kind, sign, ending)
     zero_points = [(0, 0), (-128, 0), (127, 0), (5, 0), (-128, 3), (7, -128), (0, 127)]
     for m, n, k, kind, zero, is_requantized in itertools.product(
         [1, 2, 4, 8, 13, 30], [1, 16, 33, 70], [1, 3, 4, 18, 64, 129], KINDS, zero_points, [False, True]

@@ -1,6 +1,24 @@
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-vnni --nnprim-plan=stages=kernel | FileCheck %s
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx2 --nnprim-plan=stages=kernel | FileCheck %s --check-prefix=AVX2
 // RUN: nnprim-opt %s --nnprim-set-target=target=aarch64-neon --nnprim-plan=stages=kernel | FileCheck %s --check-prefix=NEON
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-vnni-znver5 --nnprim-plan=stages=kernel | FileCheck %s --check-prefix=ZNVER5
+
+/// Machines that interleave taps do so for more than one vector of channels.
+// CHECK-LABEL:  func.func @depthwise
+// CHECK:          interleave_taps = false
+// ZNVER5-LABEL: func.func @depthwise
+// ZNVER5:         interleave_taps = true
+func.func @depthwise(%x: tensor<1x9x9x72xi8>, %w: tensor<3x3x72xi8>, %c: tensor<1x7x7x72xi32>) -> tensor<1x7x7x72xi32> {
+  %0 = nnprim.depthwise_conv ins(%x, %w : tensor<1x9x9x72xi8>, tensor<3x3x72xi8>) outs(%c : tensor<1x7x7x72xi32>) strides [1, 1] dilations [1, 1] pads [0, 0] attributes {lhs_unsigned} -> tensor<1x7x7x72xi32>
+  return %0 : tensor<1x7x7x72xi32>
+}
+
+// ZNVER5-LABEL: func.func @negative_few_channels
+// ZNVER5:         interleave_taps = false
+func.func @negative_few_channels(%x: tensor<1x9x9x16xi8>, %w: tensor<3x3x16xi8>, %c: tensor<1x7x7x16xi32>) -> tensor<1x7x7x16xi32> {
+  %0 = nnprim.depthwise_conv ins(%x, %w : tensor<1x9x9x16xi8>, tensor<3x3x16xi8>) outs(%c : tensor<1x7x7x16xi32>) strides [1, 1] dilations [1, 1] pads [0, 0] attributes {lhs_unsigned} -> tensor<1x7x7x16xi32>
+  return %0 : tensor<1x7x7x16xi32>
+}
 
 /// Four bytes of K lie together, two on NEON.
 // CHECK-LABEL: func.func @bytes
@@ -26,12 +44,20 @@ func.func @words(%a: tensor<56x64xi16>, %b: tensor<64x64xi16>, %c: tensor<56x64x
   return %0 : tensor<56x64xi32>
 }
 
-/// No kernel multiplies by unsigned weights, or reads taps that share a group.
-// CHECK-LABEL: func.func @negative_unsigned_weights
+/// vpdpbusd takes its unsigned factor from either side.
+// CHECK-LABEL: func.func @unsigned_weights
+// CHECK:         #nnprim.gemm_plan<nr = 32, mr = 14, kr = 4,
+func.func @unsigned_weights(%a: tensor<56x64xi8>, %b: tensor<64x64xi8>, %c: tensor<56x64xi32>) -> tensor<56x64xi32> {
+  %0 = nnprim.gemm ins(%a, %b : tensor<56x64xi8>, tensor<64x64xi8>) outs(%c : tensor<56x64xi32>) attributes {rhs_unsigned} -> tensor<56x64xi32>
+  return %0 : tensor<56x64xi32>
+}
+
+/// No kernel multiplies two unsigned factors, or reads taps that share a group.
+// CHECK-LABEL: func.func @negative_unsigned_factors
 // CHECK-NOT:     plan
 // CHECK:         return
-func.func @negative_unsigned_weights(%a: tensor<56x64xi8>, %b: tensor<64x64xi8>, %c: tensor<56x64xi32>) -> tensor<56x64xi32> {
-  %0 = nnprim.gemm ins(%a, %b : tensor<56x64xi8>, tensor<64x64xi8>) outs(%c : tensor<56x64xi32>) attributes {rhs_unsigned} -> tensor<56x64xi32>
+func.func @negative_unsigned_factors(%a: tensor<56x64xi8>, %b: tensor<64x64xi8>, %c: tensor<56x64xi32>) -> tensor<56x64xi32> {
+  %0 = nnprim.gemm ins(%a, %b : tensor<56x64xi8>, tensor<64x64xi8>) outs(%c : tensor<56x64xi32>) attributes {lhs_unsigned, rhs_unsigned} -> tensor<56x64xi32>
   return %0 : tensor<56x64xi32>
 }
 

@@ -81,7 +81,8 @@ private:
     if (!attr)
       return {};
     const TargetDesc &target = attr.getTarget();
-    return {target.hasUnsignedBytes, target.hasMatrixProduct ? 8 : 4};
+    return {target.hasUnsignedBytes, target.hasVnni || target.hasMatrixProduct,
+            target.hasMatrixProduct ? 8 : 4};
   }
 
   void countOps() {

@@ -12,8 +12,9 @@
 //   Σ (a − z)·(w − y) = Σ a·(w − y) − z·Σ (w − y),
 //
 // where the last term is a constant of each column, added in the epilogue, and
-// w − y are other constant weights: bytes if y is 0, else words. It holds at
-// padded borders, too, because what is padded with is an a.
+// w − y are other constant weights: bytes if y is 0, unsigned ones if y is −128
+// and there are instructions for them, else words. It holds at padded borders,
+// too, because what is padded with is an a.
 
 #include "QuantizedPatterns.h"
 #include "BatchMatrices.h"
@@ -65,7 +66,7 @@ struct Factors {
   Value lhs, rhs;
   /// The zero point of `lhs`, an i32 that may be known at run time only.
   Value zeroPoint;
-  bool isUnsigned;
+  bool isLhsUnsigned, isRhsUnsigned;
   /// As many values of K as kernels want together.
   int64_t group;
 };
@@ -136,27 +137,54 @@ static Value mapElements(PrimitiveBuilder &b, Value value,
       .getResult(0);
 }
 
+/// Unsigned weights come as their values less 128, with that zero point.
+static bool hasUnsignedWeights(linalg::LinalgOp op, const ByteProducts &bytes) {
+  return bytes.takesUnsignedWeights && getZeroPoint(op, 3) == -128 &&
+         !isa<linalg::DepthwiseConv2DNhwcHwcQOp>(op);
+}
+
 static Factors getFactors(PrimitiveBuilder &b, linalg::LinalgOp op,
                           const ByteProducts &bytes) {
   Value lhs = op.getDpsInputs()[0], rhs = op.getDpsInputs()[1];
   Value lhsZero = op.getDpsInputs()[2];
   int64_t rhsZero = *getZeroPoint(op, 3);
+  if (hasUnsignedWeights(op, bytes))
+    return {lhs,
+            mapElements(b, rhs, makeUnsigned(b.getI8Type())),
+            lhsZero,
+            /*isLhsUnsigned=*/false,
+            /*isRhsUnsigned=*/true,
+            bytes.group};
   if (rhsZero != 0) {
     Type words = b.getI16Type();
     return {mapElements(b, lhs, extendBy(words, 0)),
-            mapElements(b, rhs, extendBy(words, rhsZero)), lhsZero,
-            /*isUnsigned=*/false, /*group=*/2};
+            mapElements(b, rhs, extendBy(words, rhsZero)),
+            lhsZero,
+            /*isLhsUnsigned=*/false,
+            /*isRhsUnsigned=*/false,
+            /*group=*/2};
   }
   if (!bytes.isLhsUnsigned)
-    return {lhs, rhs, lhsZero, /*isUnsigned=*/false, bytes.group};
+    return {lhs,
+            rhs,
+            lhsZero,
+            /*isLhsUnsigned=*/false,
+            /*isRhsUnsigned=*/false,
+            bytes.group};
   Value moved = b.createOrFold<arith::AddIOp>(
       lhsZero, createConstant(b, b.getLoc(), b.getI32Type(), 128));
-  return {mapElements(b, lhs, makeUnsigned(b.getI8Type())), rhs, moved,
-          /*isUnsigned=*/true, bytes.group};
+  return {mapElements(b, lhs, makeUnsigned(b.getI8Type())),
+          rhs,
+          moved,
+          /*isLhsUnsigned=*/true,
+          /*isRhsUnsigned=*/false,
+          bytes.group};
 }
 
 /// factor·Σ_k rhs[k, n] for the last dimension n of `rhs`, in i32.
-static Value getColumnSums(PrimitiveBuilder &b, Value rhs, int64_t factor) {
+static Value getColumnSums(PrimitiveBuilder &b, const Factors &factors,
+                           int64_t factor) {
+  Value rhs = factors.rhs;
   auto type = cast<RankedTensorType>(rhs.getType());
   int64_t rank = type.getRank();
   Type sums = b.getI32Type();
@@ -171,7 +199,12 @@ static Value getColumnSums(PrimitiveBuilder &b, Value rhs, int64_t factor) {
   return linalg::GenericOp::create(
              b, init.getType(), rhs, init, {identity, column}, iterators,
              [&](OpBuilder &nested, Location loc, ValueRange args) {
-               Value wide = arith::ExtSIOp::create(nested, loc, sums, args[0]);
+               Value wide =
+                   factors.isRhsUnsigned
+                       ? arith::ExtUIOp::create(nested, loc, sums, args[0])
+                             .getResult()
+                       : arith::ExtSIOp::create(nested, loc, sums, args[0])
+                             .getResult();
                Value term = arith::MulIOp::create(
                    nested, loc, wide,
                    createConstant(nested, loc, sums, factor));
@@ -192,7 +225,7 @@ static Value addCorrection(PrimitiveBuilder &b, Value product,
   if (isKnown && known.isZero())
     return product;
   Value correction =
-      getColumnSums(b, factors.rhs, isKnown ? -known.getSExtValue() : -1);
+      getColumnSums(b, factors, isKnown ? -known.getSExtValue() : -1);
   auto type = cast<RankedTensorType>(product.getType());
   int64_t rank = type.getRank();
   Value init = b.empty(type.getShape(), type.getElementType());
@@ -218,12 +251,13 @@ static Value addCorrection(PrimitiveBuilder &b, Value product,
 
 /// Says of the primitive that computes `product` which sign its factors have.
 static void setSigns(Value product, const Factors &factors) {
-  if (!factors.isUnsigned)
-    return;
   if (auto expand = product.getDefiningOp<tensor::ExpandShapeOp>())
     product = expand.getSrc();
-  product.getDefiningOp()->setAttr("lhs_unsigned",
-                                   UnitAttr::get(product.getContext()));
+  UnitAttr unit = UnitAttr::get(product.getContext());
+  if (factors.isLhsUnsigned)
+    product.getDefiningOp()->setAttr("lhs_unsigned", unit);
+  if (factors.isRhsUnsigned)
+    product.getDefiningOp()->setAttr("rhs_unsigned", unit);
 }
 
 /// `value` with zeros behind the elements of dimension `dim`.

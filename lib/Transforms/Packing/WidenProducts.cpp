@@ -47,13 +47,30 @@ static Value widen(ImplicitLocOpBuilder &b, Value value, bool isUnsigned) {
       .getResult(0);
 }
 
-/// Whether a product would take its bytes apart as it runs.
-static bool takesBytesApart(Value lhs, Value rhs) {
+/// Whether `product` is one of bytes on tensors that are not packed.
+static bool isOfPlainBytes(Value lhs, Value rhs) {
   auto type = dyn_cast<RankedTensorType>(rhs.getType());
-  if (!isa<TensorType>(lhs.getType()) || !type || type.getRank() != 2)
+  return isa<TensorType>(lhs.getType()) && type && type.getRank() == 2 &&
+         getElementTypeOrSelf(lhs).isInteger(8) &&
+         type.getElementType().isInteger(8);
+}
+
+/// Whether a product with signed weights would take its bytes apart as it runs.
+static bool takesBytesApart(Value rhs, const TargetDesc &target) {
+  if (!target.hasUnsignedBytes || target.hasVnni)
     return false;
   ArrayRef<char> bytes = getConstantBytes(rhs);
-  return !bytes.empty() && !doPairsFit(bytes, type.getDimSize(1));
+  return !bytes.empty() &&
+         !doPairsFit(bytes, cast<ShapedType>(rhs.getType()).getDimSize(1));
+}
+
+/// Whether no instruction multiplies bytes of these signs, of which one or both
+/// are unsigned.
+static bool lacksUnsigned(bool isLhsUnsigned, bool isRhsUnsigned,
+                          const TargetDesc &target) {
+  if (!isRhsUnsigned)
+    return !target.hasUnsignedBytes && !target.hasMatrixProduct;
+  return isLhsUnsigned || !(target.hasVnni || target.hasMatrixProduct);
 }
 
 namespace {
@@ -62,21 +79,28 @@ struct WidenProducts : nnprim::impl::WidenProductsPassBase<WidenProducts> {
 
   void runOnOperation() override {
     TargetAttr target = getTargetAttr(getOperation());
-    if (!target || !target.getTarget().hasUnsignedBytes ||
-        target.getTarget().hasVnni)
+    if (!target)
       return;
-    getOperation().walk([&](GemmOp op) { widen(op, op.getLhsMutable()); });
+    const TargetDesc &desc = target.getTarget();
     getOperation().walk(
-        [&](IndirectGemmOp op) { widen(op, op.getInputMutable()); });
+        [&](GemmOp op) { widen(op, op.getLhsMutable(), desc); });
+    getOperation().walk(
+        [&](IndirectGemmOp op) { widen(op, op.getInputMutable(), desc); });
   }
 
-  template <typename OpTy> void widen(OpTy op, OpOperand &lhs) {
-    if (op.getRhsUnsigned() || !takesBytesApart(lhs.get(), op.getRhs()))
+  template <typename OpTy>
+  void widen(OpTy op, OpOperand &lhs, const TargetDesc &target) {
+    if (!isOfPlainBytes(lhs.get(), op.getRhs()))
+      return;
+    bool isLhs = op.getLhsUnsigned(), isRhs = op.getRhsUnsigned();
+    bool lacks = (isLhs || isRhs) && lacksUnsigned(isLhs, isRhs, target);
+    if (!lacks && (isRhs || !takesBytesApart(op.getRhs(), target)))
       return;
     ImplicitLocOpBuilder b(op.getLoc(), op);
-    lhs.set(::widen(b, lhs.get(), op.getLhsUnsigned()));
-    op.getRhsMutable().assign(::widen(b, op.getRhs(), /*isUnsigned=*/false));
+    lhs.set(::widen(b, lhs.get(), isLhs));
+    op.getRhsMutable().assign(::widen(b, op.getRhs(), isRhs));
     op.setLhsUnsigned(false);
+    op.setRhsUnsigned(false);
     ++numWidened;
   }
 };

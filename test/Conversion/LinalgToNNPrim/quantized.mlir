@@ -131,3 +131,26 @@ func.func @batch(%a: tensor<2x4x6xi8>, %w: tensor<2x6x8xi8>, %init: tensor<2x4x8
   %r = linalg.quantized_batch_matmul ins(%a, %w, %z, %0 : tensor<2x4x6xi8>, tensor<2x6x8xi8>, i32, i32) outs(%f : tensor<2x4x8xi32>) -> tensor<2x4x8xi32>
   return %r : tensor<2x4x8xi32>
 }
+
+// -----
+
+/// Unsigned weights come with the zero point −128: where they have instructions,
+/// activations stay signed, and sums of columns are of unsigned numbers.
+// CHECK-LABEL: func.func @unsigned_weights
+//       CHECK:   %[[W:.*]] = linalg.generic {{.*}} ins(%arg1 : tensor<6x8xi8>)
+//       CHECK:     arith.xori
+//       CHECK:   %[[P:.*]] = nnprim.gemm ins(%arg0, %[[W]] : tensor<4x6xi8>, tensor<6x8xi8>)
+//  CHECK-SAME:     attributes {rhs_unsigned}
+//       CHECK:   linalg.generic {{.*}} iterator_types = ["reduction", "parallel"]} ins(%[[W]] : tensor<6x8xi8>)
+//       CHECK:     arith.extui %{{.*}} : i8 to i32
+//       CHECK:     arith.constant 3 : i32
+// SIGNED-LABEL: func.func @unsigned_weights
+//       SIGNED:   nnprim.gemm ins(%{{.*}}, %{{.*}} : tensor<4x6xi16>, tensor<6x8xi16>)
+func.func @unsigned_weights(%a: tensor<4x6xi8>, %w: tensor<6x8xi8>, %init: tensor<4x8xi32>) -> tensor<4x8xi32> {
+  %z = arith.constant -3 : i32
+  %y = arith.constant -128 : i32
+  %0 = arith.constant 0 : i32
+  %f = linalg.fill ins(%0 : i32) outs(%init : tensor<4x8xi32>) -> tensor<4x8xi32>
+  %r = linalg.quantized_matmul ins(%a, %w, %z, %y : tensor<4x6xi8>, tensor<6x8xi8>, i32, i32) outs(%f : tensor<4x8xi32>) -> tensor<4x8xi32>
+  return %r : tensor<4x8xi32>
+}

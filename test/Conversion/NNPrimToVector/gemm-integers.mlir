@@ -89,17 +89,20 @@ func.func @words(%a: memref<3x64xi16>, %b: memref<1x32x16x2xi16>, %c: memref<3x1
 
 // -----
 
-/// Sums start from the bias, are clamped first, rounded as they are converted,
-/// and the zero point 4 and the flip of the sign bit are one addition.
+/// Sums start from the bias, are bounded below first, rounded as they are
+/// converted, and the zero point 4 and the flip of the sign bit are one addition.
+/// What narrows unsigned bytes bounds them above.
 // CHECK-LABEL: func.func @requantization
 // CHECK:         %[[BIAS:.*]] = vector.load %arg3
 // CHECK:         scf.for {{.*}} iter_args(%{{.*}} = %[[BIAS]],
 // CHECK:         arith.sitofp %{{.*}} : vector<16xi32> to vector<16xf32>
-// CHECK:         arith.maximumf
-// CHECK:         arith.minimumf
+// CHECK:         arith.maxnumf
+// CHECK-NOT:     arith.minnumf
 // CHECK:         llvm.call_intrinsic "llvm.x86.avx512.mask.cvtps2dq.512"
 // CHECK:         arith.constant 132 : i32
 // CHECK:         arith.addi
+// CHECK:         arith.constant 255 : i32
+// CHECK:         arith.minui
 // CHECK-NEXT:    arith.trunci %{{.*}} : vector<16xi32> to vector<16xi8>
 // CHECK-NOT:     arith.xori
 func.func @requantization(%a: memref<1x64xi8>, %b: memref<1x16x16x4xi8>, %c: memref<1x16xi8>,
@@ -148,11 +151,11 @@ func.func @long_epilogue(%a: memref<3x64xi8>, %b: memref<1x16x16x4xi8>, %c: memr
 
 // -----
 
-/// Unsigned weights have no kernel.
-// CHECK-LABEL: func.func @negative_unsigned_weights
+/// Two unsigned factors have no kernel.
+// CHECK-LABEL: func.func @negative_unsigned_factors
 // CHECK:         nnprim.gemm
-func.func @negative_unsigned_weights(%a: memref<3x64xi8>, %b: memref<1x16x16x4xi8>, %c: memref<3x16xi32>) {
-  nnprim.gemm ins(%a, %b : memref<3x64xi8>, memref<1x16x16x4xi8>) outs(%c : memref<3x16xi32>) attributes {rhs_unsigned}
+func.func @negative_unsigned_factors(%a: memref<3x64xi8>, %b: memref<1x16x16x4xi8>, %c: memref<3x16xi32>) {
+  nnprim.gemm ins(%a, %b : memref<3x64xi8>, memref<1x16x16x4xi8>) outs(%c : memref<3x16xi32>) attributes {lhs_unsigned, rhs_unsigned}
   return
 }
 
@@ -205,5 +208,33 @@ func.func @matrix_products(%a: memref<3x19xi8>, %b: memref<1x3x4x8xi8>, %c: memr
 // I8MM:         llvm.call_intrinsic "llvm.aarch64.neon.usmmla.v4i32.v16i8"
 func.func @unsigned_rows(%a: memref<2x8xi8>, %b: memref<1x1x4x8xi8>, %c: memref<2x4xi32>) {
   nnprim.gemm ins(%a, %b : memref<2x8xi8>, memref<1x1x4x8xi8>) outs(%c : memref<2x4xi32>) attributes {lhs_unsigned}
+  return
+}
+
+// -----
+
+/// VNNI and USMMLA take unsigned weights as their first operand: for VNNI, A may
+/// stay in memory.
+// CHECK-LABEL: func.func @unsigned_weights
+// CHECK:         %[[B:.*]] = vector.load %{{.*}} : memref<1024xi8>, vector<64xi8>
+// CHECK:         llvm.call_intrinsic "llvm.x86.avx512.vpdpbusd.512"(%{{.*}}, %[[B]], %{{.*}}) :
+// AVX2-LABEL:  func.func @unsigned_weights
+// AVX2-NOT:      pmadd.ub.sw
+// AVX2:          llvm.call_intrinsic "llvm.x86.avx2.pmadd.wd"
+func.func @unsigned_weights(%a: memref<3x64xi8>, %b: memref<1x16x16x4xi8>, %c: memref<3x16xi32>) {
+  nnprim.gemm ins(%a, %b : memref<3x64xi8>, memref<1x16x16x4xi8>) outs(%c : memref<3x16xi32>) attributes {rhs_unsigned}
+  return
+}
+
+// -----
+
+/// Sums of two columns by two rows are taken apart by columns.
+// I8MM-LABEL: func.func @unsigned_weights_by_two
+// I8MM:         %[[B:.*]] = vector.load %{{.*}} : memref<512xi8>, vector<16xi8>
+// I8MM:         llvm.call_intrinsic "llvm.aarch64.neon.usmmla.v4i32.v16i8"(%{{.*}}, %[[B]], %{{.*}}) :
+// I8MM:         vector.shuffle %{{.*}} [0, 2, 4, 6]
+// I8MM:         vector.shuffle %{{.*}} [1, 3, 5, 7]
+func.func @unsigned_weights_by_two(%a: memref<2x64xi8>, %b: memref<1x8x8x8xi8>, %c: memref<2x8xi32>) {
+  nnprim.gemm ins(%a, %b : memref<2x64xi8>, memref<1x8x8x8xi8>) outs(%c : memref<2x8xi32>) attributes {rhs_unsigned}
   return
 }

@@ -28,6 +28,8 @@ void populateMatmulToNNPrimPatterns(mlir::RewritePatternSet &patterns,
 struct ByteProducts {
   /// An unsigned first factor.
   bool isLhsUnsigned = false;
+  /// Whether a signed first factor by unsigned weights is as good.
+  bool takesUnsignedWeights = false;
   /// The number of values of K that lie together: channels of a convolution
   /// are padded to whole groups.
   int64_t group = 4;

@@ -35,14 +35,35 @@ def WidenProductsPass
     without VNNI), `gemm` and `indirect_gemm` with constant weights that are not
     packed and for which 16 bits do not suffice (see `nnprim-mark-exact-pairs`)
     get operands of 16 bits: extended once, weights at compile time, and not by
-    each register tile. To be run after `nnprim-fold-constants` and before the
-    primitives are planned; the module has to have a target.
+    each register tile. So do products with unsigned bytes that no instruction
+    of the target multiplies: two unsigned factors, unsigned weights without VNNI
+    and I8MM, and any on Arm without I8MM. To be run after
+    `nnprim-fold-constants` and before the primitives are planned; the module has
+    to have a target.
   }];
   let dependentDialects = ["::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect",
                            "::nnprim::NNPrimDialect"];
   let statistics = [
     Statistic<"numWidened", "num-widened", "Products of words made">
+  ];
+}
+
+def GatherIntegersPass
+    : Pass<"nnprim-gather-integers", "::mlir::func::FuncOp"> {
+  let summary = "conv_gemm of integers becomes indirect_gemm";
+  let description = [{
+    An instruction multiplies neighbours of bytes or words, which have to be
+    channels of one pixel. `nnprim.conv_gemm` of integers on tensors, with filters
+    that are not packed, therefore becomes `nnprim.indirect_gemm` on NHWC tensors,
+    with channels padded to whole groups, between changes of layout. Tiles with
+    an `origin` stay.
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::nnprim::NNPrimDialect"];
+  let statistics = [
+    Statistic<"numGathered", "num-gathered", "Convolutions on NHWC tensors made">
   ];
 }
 

@@ -40,7 +40,8 @@ static Value addWords(KernelBuilder &b, const DotProduct &product) {
 }
 
 Value nnprim::arm::emitDotProduct(KernelBuilder &b, const DotProduct &product) {
-  if (product.getLanes() != 4 || product.isLhsUnsigned() || product.isFloat())
+  if (product.getLanes() != 4 || product.isLhsUnsigned() ||
+      product.isRhsUnsigned() || product.isFloat())
     return {};
   auto sums = cast<VectorType>(product.sum.getType());
   // Products of two neighbours are exact in twice their width, and SADALP adds

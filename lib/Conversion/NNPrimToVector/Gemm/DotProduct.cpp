@@ -59,7 +59,7 @@ static Value emitPortable(KernelBuilder &b, const DotProduct &product) {
   for (int64_t r = 0; r < product.kr; ++r) {
     Value term = arith::MulIOp::create(
         b, extract(product.lhs, r, product.isLhsUnsigned()),
-        extract(product.rhs, r, /*isUnsigned=*/false));
+        extract(product.rhs, r, product.isRhsUnsigned()));
     sum = arith::AddIOp::create(b, sum, term);
   }
   return sum;

@@ -37,8 +37,12 @@ struct DotProduct {
   /// Bits of the values that lie together.
   int64_t getGroupBits() const { return 8 * kr * getBytes(types.rhs); }
   bool isFloat() const { return types.accumulator == ElementType::F32; }
-  bool isLhsUnsigned() const {
-    return types.lhs == ElementType::U8 || types.lhs == ElementType::U16;
+  bool isLhsUnsigned() const { return isUnsigned(types.lhs); }
+  bool isRhsUnsigned() const { return isUnsigned(types.rhs); }
+
+private:
+  static bool isUnsigned(ElementType type) {
+    return type == ElementType::U8 || type == ElementType::U16;
   }
 };
 

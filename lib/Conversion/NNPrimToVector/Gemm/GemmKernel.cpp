@@ -61,7 +61,7 @@ static CheckResult matchTypes(EpilogueOpInterface op, Value rhs,
   auto rhsType = cast<MemRefType>(rhs.getType());
   if (rhsType.getRank() == 4)
     tile.kr = rhsType.getDimSize(3);
-  if (!types || types->rhs == ElementType::U8 || types->rhs == ElementType::U16)
+  if (!types || types->rhs == ElementType::U16)
     return "no micro-kernel has its element types";
   tile.types = *types;
   if (types->lhs == ElementType::BF16)
@@ -76,12 +76,13 @@ static CheckResult matchTypes(EpilogueOpInterface op, Value rhs,
     return CheckResult::require(tile.kr == 1 || isWhole,
                                 "vectors along K are whole ones of f32");
   }
-  if (types->lhs == ElementType::U16)
+  if (types->lhs == ElementType::U16 ||
+      (types->lhs == ElementType::U8 && types->rhs == ElementType::U8))
     return "no micro-kernel has its element types";
   tile.pairsFit = op->hasAttr("rhs_pairs_fit");
   // Values that lie together fill 16 or 32 bits.
   int64_t bytes = tile.kr * getBytes(types->rhs);
-  if (target.hasMatrixProduct && types->rhs == ElementType::I8 && bytes == 8)
+  if (target.hasMatrixProduct && getBytes(types->rhs) == 1 && bytes == 8)
     return success();
   return CheckResult::require(tile.kr > 1 && (bytes == 2 || bytes == 4),
                               "no micro-kernel reads panels so interleaved");

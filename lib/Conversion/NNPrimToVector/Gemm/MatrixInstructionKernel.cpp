@@ -39,6 +39,8 @@ namespace {
 /// sums.
 struct PairedSums {
   int64_t rows, vectors;
+  /// A vector has columns of sums, not rows.
+  bool isTransposed;
 
   int64_t getNumPairs() const { return llvm::divideCeil(rows, 2); }
   /// The second row of a pair; the last row of an odd number is alone.
@@ -58,8 +60,11 @@ static SmallVector<Value> pairRows(KernelBuilder &b, const PairedSums &order,
     for (int64_t j = 0; j < order.vectors; ++j) {
       Value first = sums[2 * pair * order.vectors + j];
       Value second = sums[order.getSecond(pair) * order.vectors + j];
-      paired.push_back(shuffle(b, first, second, {0, 1, 4, 5}));
-      paired.push_back(shuffle(b, first, second, {2, 3, 6, 7}));
+      for (int64_t i : {0, 2})
+        paired.push_back(
+            order.isTransposed
+                ? shuffle(b, first, second, {i, i + 4, i + 1, i + 5})
+                : shuffle(b, first, second, {i, i + 1, i + 4, i + 5}));
     }
   return paired;
 }
@@ -71,9 +76,10 @@ static SmallVector<Value> separateRows(KernelBuilder &b,
   for (int64_t row = 0; row < order.rows; ++row)
     for (int64_t j = 0; j < order.vectors; ++j) {
       int64_t place = order.getPlace(row / 2, j);
-      SmallVector<int64_t> mask = row % 2 == 0
-                                      ? SmallVector<int64_t>{0, 1, 4, 5}
-                                      : SmallVector<int64_t>{2, 3, 6, 7};
+      int64_t second = row % 2, step = order.isTransposed ? 2 : 1;
+      int64_t first = order.isTransposed ? second : 2 * second;
+      SmallVector<int64_t> mask{first, first + step, 4 + first,
+                                4 + first + step};
       sums.push_back(shuffle(b, paired[place], paired[place + 1], mask));
     }
   return sums;
@@ -110,7 +116,7 @@ static SmallVector<Value> pairGroups(KernelBuilder &b, const PairedSums &order,
 static void multiply(KernelBuilder &b, const MicroTile &tile,
                      const PairedSums &order, ArrayRef<Value> pairs,
                      Value panelK, MutableArrayRef<Value> sums) {
-  bool isUnsigned = tile.types.lhs == ElementType::U8;
+  bool isUnsigned = tile.types.lhs == ElementType::U8 || order.isTransposed;
   Value first = arith::MulIOp::create(b, panelK, b.index(tile.nr));
   for (int64_t j = 0; j < order.vectors; ++j)
     for (int64_t half = 0; half < 2; ++half) {
@@ -119,7 +125,10 @@ static void multiply(KernelBuilder &b, const MicroTile &tile,
                                      b.add(first, column * kGroup), 2 * kGroup);
       for (auto [pair, rows] : llvm::enumerate(pairs)) {
         Value &sum = sums[order.getPlace(pair, j) + half];
-        sum = emitMatrixProduct(b, sum, rows, columns, isUnsigned);
+        // USMMLA takes its unsigned factor first.
+        sum = order.isTransposed
+                  ? emitMatrixProduct(b, sum, columns, rows, isUnsigned)
+                  : emitMatrixProduct(b, sum, rows, columns, isUnsigned);
       }
     }
 }
@@ -129,7 +138,8 @@ SmallVector<Value> nnprim::runMatrixProducts(KernelBuilder &b,
                                              const RowSource &source,
                                              Value panelBase, int64_t depth,
                                              ValueRange accumulators) {
-  PairedSums order{tile.rows, tile.getNumVectors()};
+  PairedSums order{tile.rows, tile.getNumVectors(),
+                   /*isTransposed=*/tile.types.rhs == ElementType::U8};
   auto step = [&](Value k, int64_t count, MutableArrayRef<Value> sums) {
     Value panelK = panelBase ? b.add(panelBase, k) : k;
     int64_t groups = llvm::divideCeil(count, kGroup);

@@ -60,7 +60,7 @@ static Value addExtended(KernelBuilder &b, const DotProduct &product) {
                           isUnsigned);
     };
     Value pairs = multiplyPairs(b, extend(product.lhs, product.isLhsUnsigned()),
-                                extend(product.rhs, /*isUnsigned=*/false));
+                                extend(product.rhs, product.isRhsUnsigned()));
     sum = arith::AddIOp::create(b, sum, pairs);
   }
   return sum;
@@ -85,7 +85,7 @@ Value nnprim::x86::emitDotProduct(KernelBuilder &b, const DotProduct &product) {
   if (product.getGroupBits() != 32 || !isWhole || target.isEmittedInOtherIsa)
     return {};
   if (product.kr == 2) {
-    if (product.types.lhs != ElementType::I16)
+    if (product.isLhsUnsigned() || product.isRhsUnsigned())
       return {};
     if (target.hasVnni)
       return call(b, getName("vpdpwssd", lanes), product.sum.getType(),
@@ -93,12 +93,17 @@ Value nnprim::x86::emitDotProduct(KernelBuilder &b, const DotProduct &product) {
     return arith::AddIOp::create(b, product.sum,
                                  multiplyPairs(b, product.lhs, product.rhs));
   }
-  if (!product.isLhsUnsigned())
+  // One factor of unsigned bytes, whichever, and one of signed ones.
+  if (product.isLhsUnsigned() == product.isRhsUnsigned())
     return addExtended(b, product);
-  if (target.hasVnni)
+  if (target.hasVnni) {
+    auto [first, second] = product.isLhsUnsigned()
+                               ? std::pair(product.lhs, product.rhs)
+                               : std::pair(product.rhs, product.lhs);
     return call(b, getName("vpdpbusd", lanes), product.sum.getType(),
-                {product.sum, product.lhs, product.rhs});
-  if (product.pairsFit)
+                {product.sum, first, second});
+  }
+  if (product.pairsFit && product.isLhsUnsigned())
     return arith::AddIOp::create(b, product.sum,
                                  multiplyBytes(b, product.lhs, product.rhs));
   return addExtended(b, product);
