@@ -28,6 +28,15 @@ static int64_t countExtensions(const ProductTypes &types) {
   return isNarrowFloat(types.rhs) ? 1 : 0;
 }
 
+/// Instructions that join a group of two rows of A, beside the products of
+/// small matrices that they are for.
+static int64_t countJoins(const MachineDesc &machine, const KernelRow &row,
+                          int64_t rows) {
+  constexpr int64_t matrixGroup = 8;
+  bool isMatrix = machine.target->hasMatrixProduct && row.kr == matrixGroup;
+  return isMatrix ? divideCeil(rows, 2) : 0;
+}
+
 /// A row with the fields that all kernels of these types share.
 static KernelRow getCommonRow(const MachineDesc &machine,
                               const ProductTypes &types) {
@@ -42,7 +51,8 @@ double nnprim::getCyclesPerStep(const MachineDesc &machine,
                                 int64_t vectors) {
   // The cycles of one step: KR values of K.
   KernelRow row = getCommonRow(machine, types);
-  int64_t products = rows * vectors * row.instructions;
+  int64_t products =
+      rows * vectors * row.instructions + countJoins(machine, row, rows);
   double fma = double(products) / machine.fmaPerCycle;
   double rowLoads = machine.target->hasElementFma
                         ? double(rows) / machine.getLanes()
