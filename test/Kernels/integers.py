@@ -477,7 +477,8 @@ def check_batch(args, cases, directory, seed):
         path = os.path.join(directory, f"in{i}.npy")
         np.save(path, array)
         inputs.append(f"--input=input{i}={path}")
-    flags = [f"--target={emitted(args.target)}", "--min-thread-cycles=0"]
+    target = f"{args.target}-{args.machine}" if args.machine else args.target
+    flags = [f"--target={emitted(target)}", "--min-thread-cycles=0"]
     runs = {}
     for name, options, runner, threads in [
         ("fast", flags, args.runner, 1), ("threads", flags, args.runner, 3), ("reference", ["--reference"], args.host_runner, 1)
@@ -506,6 +507,7 @@ def main():
     parser.add_argument("--runner", default="nnprim-run", help="runs code for --target")
     parser.add_argument("--host-runner", default="nnprim-run")
     parser.add_argument("--target", default="x86-64-avx512-vnni", choices=PANELS)
+    parser.add_argument("--machine", default="", help="whose plans are run, if not those of the generic one")
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--batch", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)

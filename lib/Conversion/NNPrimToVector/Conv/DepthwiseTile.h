@@ -23,6 +23,9 @@ namespace nnprim {
 struct InterleavedFilters {
   /// Null if taps are multiplied one by one.
   mlir::Value scratch;
+  /// Where they begin in it, hidden: LLVM would take the memory for so many
+  /// variables, keep all in registers, and most of these on the stack.
+  mlir::Value origin;
   /// Rows of the input that a tile reads, from the first one on.
   llvm::SmallVector<int64_t> inputRows;
 

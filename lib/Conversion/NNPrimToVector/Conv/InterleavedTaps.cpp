@@ -137,6 +137,7 @@ void nnprim::interleaveFilters(KernelBuilder &b, DepthwiseMacroKernel &kernel,
     filters.scratch = b.getScratch(
         {kernel.plan.rows * groups * kernel.width.taps * kGroup * block},
         b.getI8Type());
+  filters.origin = b.hide(0);
   for (int64_t row = 0; row < kernel.plan.rows; ++row)
     for (int64_t group = 0; group < groups; ++group)
       for (int64_t column = 0; column < kernel.width.taps; ++column) {
@@ -153,7 +154,8 @@ void nnprim::interleaveFilters(KernelBuilder &b, DepthwiseMacroKernel &kernel,
         }
         int64_t place = getPlace(kernel, row, group, column);
         for (auto [j, vector] : llvm::enumerate(interleave(b, taps)))
-          b.store(vector, filters.scratch, b.index((place + j) * block));
+          b.store(vector, filters.scratch,
+                  b.add(filters.origin, (place + j) * block));
       }
 }
 
@@ -240,8 +242,9 @@ void TileSums::addGroup(ArrayRef<Value> inputs, int64_t group,
         int64_t place = getPlace(kernel, row, group, use.tap) + j;
         Value &sum = sums[tile.getSum(row, use.output, j)];
         product.lhs = inputs[j];
-        product.rhs = b.loadExtended(b.getI8Type(), kernel.interleaved.scratch,
-                                     b.index(place * block), block);
+        product.rhs = b.loadExtended(
+            b.getI8Type(), kernel.interleaved.scratch,
+            b.add(kernel.interleaved.origin, place * block), block);
         product.sum = sum;
         sum = emitDotProduct(b, product);
       }
@@ -268,8 +271,10 @@ SmallVector<Value> nnprim::emitInterleavedSums(KernelBuilder &b,
   for (auto &[offset, uses] : columns)
     for (int64_t group = 0; group < kernel.interleaved.getNumGroups();
          ++group) {
+      // Hidden, or LLVM would load and unpack all columns first and keep them
+      // on the stack.
       SmallVector<Value> inputs =
-          state.loadGroup(top, b.add(left, offset), group);
+          state.loadGroup(top, b.hide(b.add(left, offset)), group);
       if (!inputs.empty())
         state.addGroup(inputs, group, uses);
     }
