@@ -13,6 +13,7 @@
 
 #include "NNPrim/Generator/FourierPrograms.h"
 #include "NNPrim/Generator/WinogradMatrices.h"
+#include "NNPrim/Problem/StridePhases.h"
 
 #include <algorithm>
 #include <cmath>
@@ -99,4 +100,20 @@ nnprim::getFastest(llvm::ArrayRef<AlgorithmEstimate> estimates,
             std::pair(best->memoryBytes, best->cycles))
       best = &estimate;
   return *best;
+}
+
+std::optional<AlgorithmEstimate>
+nnprim::estimatePhases(const MachineDesc &machine, const ConvShape &shape,
+                       double maxError) {
+  std::optional<ConvShape> phases = getPhaseShape(shape);
+  if (!phases)
+    return std::nullopt;
+  llvm::SmallVector<AlgorithmEstimate> estimates =
+      estimateAlgorithms(machine, *phases);
+  AlgorithmEstimate best = getFastest(estimates, maxError);
+  if (!best.algorithm.hasTiles() || best.error > maxError)
+    return std::nullopt;
+  best.cycles += machine.relayoutCycles * shape.batch * shape.channels *
+                 shape.rows.inputs * shape.columns.inputs;
+  return best;
 }

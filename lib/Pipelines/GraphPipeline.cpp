@@ -53,6 +53,11 @@ void nnprim::buildLayoutPipeline(OpPassManager &passes,
   converted.addPass(createConvertLayoutPass());
   converted.addPass(createCanonicalizerPass());
   converted.addPass(createCSEPass());
+  // Strided convolutions that are faster on the phases of their image are of
+  // stride 1.
+  if (!options.reference)
+    passes.addPass(
+        createSplitStridesPass({options.maxError, options.numThreads}));
 }
 
 /// Weights are constants of the type that the user wants them stored in.

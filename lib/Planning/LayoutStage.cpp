@@ -135,8 +135,13 @@ bool nnprim::isPointwise(const ConvShape &shape) {
 AlgorithmEstimate nnprim::estimateNhwc(const MachineDesc &machine,
                                        const ConvShape &shape,
                                        bool isConstantFilter, double maxError) {
-  if (!isPointwise(shape) && isConstantFilter)
-    return getFastest(estimateAlgorithms(machine, shape), maxError);
+  if (!isPointwise(shape) && isConstantFilter) {
+    AlgorithmEstimate best =
+        getFastest(estimateAlgorithms(machine, shape), maxError);
+    std::optional<AlgorithmEstimate> phases =
+        estimatePhases(machine, shape, maxError);
+    return phases && phases->cycles < best.cycles ? *phases : best;
+  }
   if (!isPointwise(shape))
     return {{}, planDirectConv(machine, shape).cycles, getDirectError(shape)};
   int64_t pixels = shape.batch * shape.rows.outputs * shape.columns.outputs;

@@ -58,8 +58,8 @@ mlir::tensor::CollapseShapeOp getChannelShuffle(mlir::Operation *op);
 mlir::Value getShuffledImage(mlir::tensor::CollapseShapeOp shuffle);
 /// A product of matrices.
 bool isPointwise(const ConvShape &shape);
-/// The fastest algorithm on NHWC tensors within the error; filters that the
-/// compiler does not know are not transformed.
+/// The fastest algorithm on NHWC tensors, or on their phases, within the error;
+/// filters that the compiler does not know are not transformed.
 AlgorithmEstimate estimateNhwc(const MachineDesc &machine,
                                const ConvShape &shape, bool isConstantFilter,
                                double maxError);

@@ -187,6 +187,21 @@ def shuffle(batch):
                  f"shuffle {kind} {pixels} {groups} {width}")
 
 
+def phases(batch):
+    """Subsamples of an image as channels, of either layout, and back."""
+    rng = batch.rng
+    s, c, h, w = rng.choice([1, 2, 2, 3, 4]), rng.choice([1, 2, 3, 5]), rng.choice([1, 2, 5]), rng.choice(EXTENTS)
+    kind, back = rng.choice(["f32", "f32", "u8", "f64", "f16"]), rng.random() < 0.3
+    order = rng.choice([[0, 2, 4, 1, 3, 5], [2, 4, 0, 1, 3, 5], [0, 4, 2, 1, 5, 3], [0, 2, 3, 1, 4, 5]])
+    split = [rng.choice([1, 2]), c, h, s, w, s]
+    if back:
+        order, split = [int(i) for i in np.argsort(order)], [split[i] for i in order]
+    name, x = batch.input((int(np.prod(split)),), kind)
+    name = batch.node("Reshape", [name, batch.constant(split)])
+    name = batch.node("Reshape", [batch.node("Transpose", [name], perm=order), batch.constant([-1])])
+    batch.finish(name, x.reshape(split).transpose(order).reshape(-1), kind, f"phases {kind} {split} {order}")
+
+
 def elementwise(batch):
     """Broadcasts, selections, comparisons and casts."""
     rng = batch.rng
@@ -265,7 +280,7 @@ def movement(batch):
     batch.finish(name, y, kind, text)
 
 
-FAMILIES = [pooling, pooling, pooling, global_pooling, reduction, reduction, transpose, transpose, shuffle, elementwise,
+FAMILIES = [pooling, pooling, pooling, global_pooling, reduction, reduction, transpose, transpose, shuffle, phases, elementwise,
             elementwise, movement]
 
 

@@ -15,6 +15,8 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 
+#include <optional>
+
 namespace nnprim {
 
 /// An algorithm with what it is judged by.
@@ -43,6 +45,14 @@ estimateAlgorithms(const MachineDesc &machine, const ConvShape &shape);
 /// whatever else runs to decide.
 const AlgorithmEstimate &getFastest(llvm::ArrayRef<AlgorithmEstimate> estimates,
                                     double maxError);
+
+/// The fastest algorithm on tiles within `maxError` for the convolution of
+/// stride 1 on the phases of the image (see StridePhases.h), with the time that
+/// their rearrangement takes; none if `shape` has no phases or nothing on tiles
+/// is within the error.
+std::optional<AlgorithmEstimate> estimatePhases(const MachineDesc &machine,
+                                                const ConvShape &shape,
+                                                double maxError);
 
 } // namespace nnprim
 

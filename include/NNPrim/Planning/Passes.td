@@ -32,6 +32,36 @@ def SetTargetPass : Pass<"nnprim-set-target", "::mlir::ModuleOp"> {
   ];
 }
 
+def SplitStridesPass : Pass<"nnprim-split-strides", "::mlir::ModuleOp"> {
+  let summary = "Make strided convolutions ones of stride 1 on phases";
+  let description = [{
+    A `linalg.conv_2d_nhwc_hwcf` of f32 by a constant filter whose strides are s
+    becomes one of stride 1 on the s·s subsamples of its image as channels, where
+    transforms of tiles are estimated faster on these than the convolution is as
+    it stands, the rearrangement of the image included, and err by `max-error` at
+    most. First layers with few channels gain most: 7×7 with stride 2 on three
+    channels is 4×4 on twelve. Ops that request an algorithm, and those with
+    dilations, are left alone.
+
+    The rearrangement is an expand_shape, a transpose and a collapse_shape, of
+    the NCHW image if the NHWC one is its transpose; the filter's are left to
+    constant folding. A remark says what is estimated.
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect",
+    "::mlir::tensor::TensorDialect"
+  ];
+  let options = [
+    Option<"maxError", "max-error", "double", "1e-4",
+           "Bound on max|y - y64| / max|y64| of a convolution">,
+    Option<"numThreads", "num-threads", "int64_t", "1",
+           "Threads that run at the same time and share memory">
+  ];
+  let statistics = [
+    Statistic<"numSplit", "num-split", "Convolutions on phases">
+  ];
+}
+
 def PlanPass : Pass<"nnprim-plan", "::mlir::ModuleOp"> {
   let summary = "Decide how each primitive runs, and write it on the op";
   let description = [{

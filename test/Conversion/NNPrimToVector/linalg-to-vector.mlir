@@ -162,3 +162,52 @@ func.func @negative_dynamic(%x: memref<?xf32>, %y: memref<?xf32>) {
   return
 }
 }
+
+// -----
+
+module attributes {nnprim.target = #nnprim.target<isa = "x86-64-avx512", machine = "generic">} {
+
+/// A window that is clamped to its image: rows and columns at the border are
+/// cut off, where positions are constants, and inside of it no index is
+/// clamped.
+// CHECK-LABEL: func.func @clamped_window
+// CHECK-NOT:     arith.maxsi
+// CHECK-NOT:     arith.minsi
+// CHECK-NOT:     memref.load
+// CHECK:         return
+func.func @clamped_window(%x: memref<9x32xf32>, %window: memref<3xf32>, %y: memref<9x32xf32>) {
+  %lowest = arith.constant 0xFF800000 : f32
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %last = arith.constant 8 : index
+  linalg.fill ins(%lowest : f32) outs(%y : memref<9x32xf32>)
+  linalg.generic {indexing_maps = [affine_map<(h, c, t) -> (t)>, affine_map<(h, c, t) -> (h, c)>],
+                  iterator_types = ["parallel", "parallel", "reduction"]} ins(%window : memref<3xf32>) outs(%y : memref<9x32xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %h = linalg.index 0 : index
+    %c = linalg.index 1 : index
+    %t = linalg.index 2 : index
+    %sum = arith.addi %h, %t : index
+    %at = arith.subi %sum, %one : index
+    %low = arith.maxsi %at, %zero : index
+    %in = arith.minsi %low, %last : index
+    %e = memref.load %x[%in, %c] : memref<9x32xf32>
+    %m = arith.maximumf %b, %e : f32
+    linalg.yield %m : f32
+  }
+  return
+}
+
+/// Pairs that stay together are interleaved as one, those of three channels and
+/// two rows each: six loads, and no element on its own.
+// CHECK-LABEL: func.func @space_to_depth
+// CHECK-COUNT-6: vector.load {{.*}} vector<16xf32>
+// CHECK-NOT:     vector.load
+// CHECK:         vector.shuffle {{.*}} [0, 1, 16, 17, {{.*}} : vector<16xf32>, vector<16xf32>
+// CHECK-NOT:     memref.load
+// CHECK-COUNT-6: vector.store {{.*}} vector<16xf32>
+func.func @space_to_depth(%x: memref<3x4x2x8x2xf32>, %y: memref<4x8x3x2x2xf32>) {
+  linalg.transpose ins(%x: memref<3x4x2x8x2xf32>) outs(%y: memref<4x8x3x2x2xf32>) permutation = [1, 3, 0, 2, 4]
+  return
+}
+}

@@ -38,16 +38,16 @@ public:
   }
 
   double ofScalar() const;
-  double of(VectorMode mode, unsigned dim, unsigned other) const;
+  double of(const LoopVectors &vectors) const;
   int64_t getLanes(VectorMode mode) const {
     return mode == VectorMode::Transposed ? std::min(lanes, kMaxSquare) : lanes;
   }
 
 private:
   double ofLoad(int64_t stride) const;
-  double ofInputs(VectorMode mode, unsigned dim, unsigned other) const;
+  double ofInputs(const LoopVectors &vectors) const;
   double ofBodyLoads(unsigned dim) const;
-  double ofResults(VectorMode mode, unsigned dim, unsigned other) const;
+  double ofResults(const LoopVectors &vectors) const;
   /// Vectors that the loop takes, those of the remainder too.
   double countVectors(int64_t extent, int64_t width) const;
   std::optional<int64_t> getStep(Value value, unsigned dim) const;
@@ -75,15 +75,17 @@ double Costs::ofLoad(int64_t stride) const {
   return 1.5 * lanes;
 }
 
-double Costs::ofInputs(VectorMode mode, unsigned dim, unsigned other) const {
+double Costs::ofInputs(const LoopVectors &vectors) const {
   double cost = 0;
   for (unsigned i = 0; i < nest.getNumInputs(); ++i) {
     if (nest.getArgument(i).use_empty())
       continue;
-    int64_t stride = nest.accesses[i].strides[dim];
-    bool isSquare = mode == VectorMode::Transposed && stride != 0 &&
-                    stride != 1 && nest.accesses[i].strides[other] == 1;
-    cost += isSquare ? 1 + llvm::Log2_64_Ceil(getLanes(mode)) : ofLoad(stride);
+    ArrayRef<int64_t> strides = nest.accesses[i].strides;
+    int64_t stride = strides[vectors.vectorDim] / vectors.groupSize;
+    bool isSquare = vectors.mode == VectorMode::Transposed && stride != 0 &&
+                    stride != 1 && strides[vectors.otherDim] == 1;
+    cost += isSquare ? 1 + llvm::Log2_64_Ceil(getLanes(vectors.mode))
+                     : ofLoad(stride);
   }
   return cost;
 }
@@ -139,18 +141,18 @@ double Costs::ofBodyLoads(unsigned dim) const {
   return cost;
 }
 
-double Costs::ofResults(VectorMode mode, unsigned dim, unsigned other) const {
+double Costs::ofResults(const LoopVectors &vectors) const {
   double cost = 0;
   for (const Access &access : nest.getResults()) {
-    int64_t extent = nest.dims[other].extent;
-    if (mode == VectorMode::Interleaved)
-      cost += 1 + (llvm::isPowerOf2_64(extent) ? llvm::Log2_64(extent)
-                                               : extent - 1);
-    else if (mode == VectorMode::Reduction)
+    int64_t count = countBetween(nest, vectors);
+    if (vectors.mode == VectorMode::Interleaved)
+      cost +=
+          1 + (llvm::isPowerOf2_64(count) ? llvm::Log2_64(count) : count - 1);
+    else if (vectors.mode == VectorMode::Reduction)
       // Halving a vector until one element is left.
       cost += double(4 + 3 * llvm::Log2_64(lanes)) * lanes;
     else
-      cost += access.strides[dim] == 1 ? 1 : 2 * lanes;
+      cost += access.strides[vectors.vectorDim] == 1 ? 1 : 2 * lanes;
   }
   return cost / terms;
 }
@@ -162,13 +164,14 @@ double Costs::countVectors(int64_t extent, int64_t width) const {
   return count;
 }
 
-double Costs::of(VectorMode mode, unsigned dim, unsigned other) const {
-  double perVector = bodyOps + ofInputs(mode, dim, other) + ofBodyLoads(dim) +
-                     ofResults(mode, dim, other);
-  int64_t width = getLanes(mode), extent = nest.dims[dim].extent;
+double Costs::of(const LoopVectors &vectors) const {
+  double perVector = bodyOps + ofInputs(vectors) +
+                     ofBodyLoads(vectors.vectorDim) + ofResults(vectors);
+  int64_t width = getLanes(vectors.mode);
+  int64_t extent = nest.dims[vectors.vectorDim].extent * vectors.groupSize;
   double cost = perVector * countVectors(extent, width) / extent;
-  if (mode == VectorMode::Transposed) {
-    int64_t across = nest.dims[other].extent;
+  if (vectors.mode == VectorMode::Transposed) {
+    int64_t across = nest.dims[vectors.otherDim].extent;
     cost *= double(llvm::alignTo(across, width)) / across;
   }
   return cost;
@@ -190,15 +193,77 @@ static bool canReduce(const LoopNest &nest) {
   return true;
 }
 
-/// Whether the results of all iterations of `other` and some of `dim` are
-/// contiguous.
-static bool canInterleave(const LoopNest &nest, unsigned dim, unsigned other) {
-  constexpr int64_t maxVectors = 8;
-  int64_t extent = nest.dims[other].extent;
-  return !nest.dims[other].isReduction && extent <= maxVectors &&
-         llvm::all_of(nest.getResults(), [&](const Access &access) {
-           return access.strides[other] == 1 && access.strides[dim] == extent;
-         });
+int64_t nnprim::countBetween(const LoopNest &nest, const LoopVectors &vectors) {
+  int64_t count = 1;
+  for (unsigned dim : vectors.between)
+    count *= nest.dims[dim].extent;
+  return count;
+}
+
+/// The loops whose iterations fill the space between two lanes along `dim` in
+/// each result without gaps, innermost first; none if there are no such loops.
+static SmallVector<unsigned> findBetween(const LoopNest &nest, unsigned dim) {
+  const Access &first = nest.getResults().front();
+  SmallVector<unsigned> inner;
+  for (unsigned other = 0; other < nest.dims.size(); ++other)
+    if (!nest.dims[other].isReduction &&
+        first.strides[other] < first.strides[dim])
+      inner.push_back(other);
+  llvm::sort(inner, [&](unsigned a, unsigned b) {
+    return first.strides[a] < first.strides[b];
+  });
+  for (const Access &access : nest.getResults()) {
+    int64_t expected = 1;
+    for (unsigned other : inner) {
+      if (access.strides[other] != expected)
+        return {};
+      expected *= nest.dims[other].extent;
+    }
+    if (access.strides[dim] != expected)
+      return {};
+  }
+  return inner;
+}
+
+/// Whether elements of `group` lie together in all inputs, too, and groups are
+/// neighbours along `dim`.
+static bool canGroup(const LoopNest &nest, unsigned dim, unsigned group,
+                     int64_t lanes) {
+  int64_t size = nest.dims[group].extent;
+  if (!llvm::isPowerOf2_64(size) || 2 * size > lanes ||
+      nest.dims[group].isIndexed || nest.dims[dim].isIndexed)
+    return false;
+  for (unsigned i = 0; i < nest.getNumInputs(); ++i) {
+    ArrayRef<int64_t> strides = nest.accesses[i].strides;
+    bool isUniform = strides[group] == 0 && strides[dim] == 0;
+    if (!isUniform && (strides[group] != 1 || strides[dim] != size))
+      return false;
+  }
+  for (unsigned i = 0; i < nest.getNumResults(); ++i)
+    if (!nest.getArgument(nest.getNumInputs() + i).use_empty())
+      return false;
+  return llvm::none_of(*nest.getArgument(0).getOwner(),
+                       llvm::IsaPred<memref::LoadOp>);
+}
+
+/// Vectors along `dim` that are interleaved, or nothing.
+static std::optional<LoopVectors> findInterleaving(const LoopNest &nest,
+                                                   unsigned dim, int64_t lanes,
+                                                   const TargetDesc &target) {
+  SmallVector<unsigned> inner = findBetween(nest, dim);
+  LoopVectors vectors{VectorMode::Interleaved, dim, dim};
+  vectors.lanes = lanes;
+  if (inner.size() > 1 && canGroup(nest, dim, inner.front(), lanes)) {
+    vectors.groupDim = inner.front();
+    vectors.groupSize = nest.dims[inner.front()].extent;
+    vectors.lanes = lanes / vectors.groupSize;
+    inner.erase(inner.begin());
+  }
+  vectors.between.assign(inner.rbegin(), inner.rend());
+  if (inner.empty() ||
+      countBetween(nest, vectors) > target.numVectorRegisters / 2)
+    return std::nullopt;
+  return vectors;
 }
 
 static bool canTranspose(const LoopNest &nest, unsigned dim, unsigned other) {
@@ -221,7 +286,7 @@ static bool writesOnce(const LoopNest &nest) {
 std::optional<unsigned>
 nnprim::findScatteredOperand(const LoopNest &nest, const LoopVectors &vectors) {
   for (auto [number, access] : llvm::enumerate(nest.accesses)) {
-    int64_t stride = access.strides[vectors.vectorDim];
+    int64_t stride = access.strides[vectors.vectorDim] / vectors.groupSize;
     bool isResult = number >= nest.getNumInputs();
     if (isResult ? stride == 1 || vectors.mode == VectorMode::Reduction ||
                        vectors.mode == VectorMode::Interleaved
@@ -242,7 +307,7 @@ static int64_t chooseNumVectors(const LoopNest &nest, const LoopVectors &chosen,
   if (chosen.mode == VectorMode::Transposed)
     return 1;
   if (chosen.mode == VectorMode::Interleaved)
-    perVector *= nest.dims[chosen.otherDim].extent;
+    perVector *= countBetween(nest, chosen);
   // A quarter of the registers for sums; of loops without sums, enough work to
   // hide the counting.
   int64_t most =
@@ -269,27 +334,32 @@ CheckResult nnprim::chooseVectors(const LoopNest &nest,
   Costs costs(nest, target);
   double best = costs.ofScalar();
   bool isFound = false;
-  auto consider = [&](VectorMode mode, unsigned dim, unsigned other) {
-    double cost = costs.of(mode, dim, other);
+  auto consider = [&](const LoopVectors &candidate) {
+    double cost = costs.of(candidate);
     if (cost >= best)
       return;
     best = cost;
     isFound = true;
-    vectors = {mode, dim, other, costs.getLanes(mode), 1};
+    vectors = candidate;
+  };
+  auto considerMode = [&](VectorMode mode, unsigned dim, unsigned other) {
+    LoopVectors candidate{mode, dim, other};
+    candidate.lanes = costs.getLanes(mode);
+    consider(candidate);
   };
   for (unsigned dim = 0, e = nest.dims.size(); dim < e; ++dim) {
     if (nest.dims[dim].isReduction) {
       if (canReduce(nest))
-        consider(VectorMode::Reduction, dim, dim);
+        considerMode(VectorMode::Reduction, dim, dim);
       continue;
     }
-    consider(VectorMode::Parallel, dim, dim);
-    for (unsigned other = 0; other < e; ++other) {
-      if (other != dim && canInterleave(nest, dim, other))
-        consider(VectorMode::Interleaved, dim, other);
+    considerMode(VectorMode::Parallel, dim, dim);
+    if (std::optional<LoopVectors> interleaved = findInterleaving(
+            nest, dim, costs.getLanes(VectorMode::Interleaved), target))
+      consider(*interleaved);
+    for (unsigned other = 0; other < e; ++other)
       if (other != dim && canTranspose(nest, dim, other))
-        consider(VectorMode::Transposed, dim, other);
-    }
+        considerMode(VectorMode::Transposed, dim, other);
   }
   if (!isFound)
     return "no loop walks enough of its operands contiguously";

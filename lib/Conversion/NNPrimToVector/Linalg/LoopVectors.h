@@ -21,8 +21,8 @@ enum class VectorMode {
   Parallel,
   /// Lanes are terms of one sum.
   Reduction,
-  /// Lanes lie `otherDim`'s extent apart in the results, and the vectors of all
-  /// its iterations together are contiguous: they are interleaved.
+  /// Lanes lie apart in the results, and the vectors of all iterations of
+  /// `between` together are contiguous: they are interleaved.
   Interleaved,
   /// Lanes are neighbours in the results, but in an input the neighbours lie
   /// along `otherDim`: squares of vectors are transposed.
@@ -34,13 +34,23 @@ struct LoopVectors {
   VectorMode mode = VectorMode::Parallel;
   unsigned vectorDim = 0;
   unsigned otherDim = 0;
-  /// Elements of a vector.
+  /// The loops between lanes that are interleaved, outermost first.
+  llvm::SmallVector<unsigned, 2> between = {};
+  /// A loop whose iterations are neighbours in all operands: what is
+  /// interleaved is groups of `groupSize` elements.
+  std::optional<unsigned> groupDim = std::nullopt;
+  int64_t groupSize = 1;
+  /// Iterations of `vectorDim` in a vector.
   int64_t lanes = 1;
   /// Vectors along `vectorDim` in one iteration.
   int64_t numVectors = 1;
 };
 
-/// Chooses the vectors of least estimated cost; fails if scalar code is as good.
+/// Iterations of the loops between lanes, together.
+int64_t countBetween(const LoopNest &nest, const LoopVectors &vectors);
+
+/// Chooses the vectors of least estimated cost; fails if scalar code is as
+/// good.
 CheckResult chooseVectors(const LoopNest &nest, const TargetDesc &target,
                           LoopVectors &vectors);
 

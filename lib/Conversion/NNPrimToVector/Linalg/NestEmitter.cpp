@@ -28,16 +28,17 @@ static constexpr int64_t kEnoughTrips = 256;
 static constexpr int64_t kMaxUnrolledOps = 192, kMaxUnrolledTerms = 32;
 
 namespace {
-/// One vector of a tile: `width` iterations of the vector loop from
-/// `vectorOffset` on, at iteration `other` of the other loop.
+/// One vector of a tile: `width` elements from iteration `vectorOffset` of the
+/// vector loop on, at iteration `other` of the other loops.
 struct Slot {
   int64_t vectorOffset, width, other = 0;
 };
 
 /// Where the loops are: the address that each access has there, in elements of
-/// its memref, and the index of each loop.
+/// its memref, and the index of each loop, with its range.
 struct Position {
   SmallVector<Value> addresses, ivs;
+  SmallVector<IndexRange> ranges;
 };
 
 class NestEmitter {
@@ -49,6 +50,12 @@ public:
 
 private:
   bool isReductionMode() const { return vectors.mode == VectorMode::Reduction; }
+  /// Whether no loop is emitted for `dim` outside of a tile.
+  bool isPartOfTile(unsigned dim) const {
+    return dim == vectors.vectorDim || vectors.groupDim == dim ||
+           llvm::is_contained(vectors.between, dim) ||
+           (vectors.mode == VectorMode::Transposed && dim == vectors.otherDim);
+  }
   Position advance(const Position &position, unsigned dim, Value iv);
   Position moveTo(const Position &position, const Slot &slot);
 
@@ -56,6 +63,8 @@ private:
   void emitParallel(ArrayRef<unsigned> dims, const Position &position,
                     int64_t trips);
   void forEachBlock(unsigned dim, int64_t block, int64_t trips,
+                    llvm::function_ref<void(Value iv, int64_t size)> body);
+  void forEachBlock(LoopPart part, int64_t block, bool isMarked,
                     llvm::function_ref<void(Value iv, int64_t size)> body);
   void emitVectors(const Position &position, int64_t trips);
   void emitSquares(const Position &position, int64_t trips);
@@ -117,10 +126,8 @@ NestEmitter::NestEmitter(const LoopNest &nest, const LoopVectors &vectors,
     : b(nest.op, target), nest(nest), vectors(vectors), starts(starts) {
   for (const Access &access : nest.accesses)
     memrefs.push_back(flatten(b, access.memref));
-  bool hasOther = vectors.mode == VectorMode::Interleaved ||
-                  vectors.mode == VectorMode::Transposed;
   for (auto [dim, loop] : llvm::enumerate(nest.dims)) {
-    if (dim == vectors.vectorDim || (hasOther && dim == vectors.otherDim))
+    if (isPartOfTile(dim))
       continue;
     (loop.isReduction ? reductionDims : parallelDims).push_back(dim);
   }
@@ -132,6 +139,18 @@ NestEmitter::NestEmitter(const LoopNest &nest, const LoopVectors &vectors,
   };
   sortBy(parallelDims, nest.getResults().front());
   sortBy(reductionDims, nest.accesses.front());
+}
+
+/// The range of a constant or of a loop's index.
+static IndexRange getLoopRange(Value iv) {
+  if (std::optional<int64_t> constant = getConstantIntValue(iv))
+    return {*constant, *constant};
+  auto loop =
+      cast<scf::ForOp>(cast<BlockArgument>(iv).getOwner()->getParentOp());
+  int64_t begin = *getConstantIntValue(loop.getLowerBound());
+  int64_t end = *getConstantIntValue(loop.getUpperBound());
+  int64_t step = *getConstantIntValue(loop.getStep());
+  return {begin, begin + (end - 1 - begin) / step * step};
 }
 
 Position NestEmitter::advance(const Position &position, unsigned dim,
@@ -148,8 +167,12 @@ Position NestEmitter::advance(const Position &position, unsigned dim,
     else if (stride != 0)
       address = b.add(address, arith::MulIOp::create(b, iv, b.index(stride)));
   }
-  if (nest.dims[dim].isIndexed)
+  if (nest.dims[dim].isIndexed) {
     result.ivs[dim] = b.add(result.ivs[dim], iv);
+    IndexRange range = getLoopRange(iv);
+    result.ranges[dim].low += range.low;
+    result.ranges[dim].high += range.high;
+  }
   return result;
 }
 
@@ -157,8 +180,14 @@ Position NestEmitter::moveTo(const Position &position, const Slot &slot) {
   Position result = position;
   if (slot.vectorOffset != 0)
     result = advance(result, vectors.vectorDim, b.index(slot.vectorOffset));
-  if (slot.other != 0)
+  if (vectors.mode == VectorMode::Transposed && slot.other != 0)
     result = advance(result, vectors.otherDim, b.index(slot.other));
+  int64_t rest = slot.other;
+  for (unsigned dim : llvm::reverse(vectors.between)) {
+    int64_t extent = nest.dims[dim].extent;
+    result = advance(result, dim, b.index(rest % extent));
+    rest /= extent;
+  }
   return result;
 }
 
@@ -181,23 +210,33 @@ void NestEmitter::emitParallel(ArrayRef<unsigned> dims,
   });
 }
 
-/// Runs a loop in blocks and, for what is left, once more; both are marked if
-/// the marked loops outside have few iterations.
+/// Runs each part of a loop in blocks and, for what is left, once more; all are
+/// marked if the marked loops outside have few iterations.
 void NestEmitter::forEachBlock(
     unsigned dim, int64_t block, int64_t trips,
     llvm::function_ref<void(Value iv, int64_t size)> body) {
-  int64_t extent = nest.dims[dim].extent, whole = extent / block * block;
-  bool isMarked = trips < kEnoughTrips;
+  SmallVector<LoopPart> parts{{0, nest.dims[dim].extent}};
+  if (nest.dims[dim].isIndexed)
+    parts = findParts(nest, dim);
+  for (LoopPart part : parts)
+    forEachBlock(part, block, trips < kEnoughTrips, body);
+}
+
+void NestEmitter::forEachBlock(
+    LoopPart part, int64_t block, bool isMarked,
+    llvm::function_ref<void(Value iv, int64_t size)> body) {
+  int64_t whole = part.end - (part.end - part.begin) % block;
   if (isMarked)
-    b.parallelLoop(0, whole, block, [&](Value iv) { body(iv, block); });
+    b.parallelLoop(part.begin, whole, block,
+                   [&](Value iv) { body(iv, block); });
   else
-    b.loop(0, whole, block, {}, [&](Value iv, ValueRange) {
+    b.loop(part.begin, whole, block, {}, [&](Value iv, ValueRange) {
       body(iv, block);
       return SmallVector<Value>();
     });
-  if (whole == extent)
+  if (whole == part.end)
     return;
-  auto emitRest = [&] { body(b.index(whole), extent - whole); };
+  auto emitRest = [&] { body(b.index(whole), part.end - whole); };
   if (isMarked)
     createParallelRegion(b, b.getLoc(), emitRest);
   else
@@ -205,14 +244,12 @@ void NestEmitter::forEachBlock(
 }
 
 SmallVector<Slot> NestEmitter::makeSlots(int64_t extent) {
-  int64_t others = vectors.mode == VectorMode::Interleaved
-                       ? nest.dims[vectors.otherDim].extent
-                       : 1;
+  int64_t others = countBetween(nest, vectors);
   SmallVector<Slot> slots;
   int64_t offset = 0;
   for (int64_t width : getVectorWidths(extent, vectors.lanes)) {
     for (int64_t other = 0; other < others; ++other)
-      slots.push_back({offset, width, other});
+      slots.push_back({offset, width * vectors.groupSize, other});
     offset += width;
   }
   return slots;
@@ -396,13 +433,15 @@ SmallVector<Value> NestEmitter::addTerms(const Position &position,
             sums[number * numResults + access - nest.getNumInputs()], {}, 0};
       if (!squares[access].empty())
         return {squares[access][number], {}, 0};
+      int64_t stride = nest.accesses[access].strides[vectors.vectorDim];
       return loadLanes(b, memrefs[access], own.addresses[access],
-                       nest.accesses[access].strides[vectors.vectorDim], width);
+                       stride / vectors.groupSize, width);
     };
+    own.ranges[vectors.vectorDim].high += slot.width - 1;
     llvm::append_range(results,
                        evaluateBody(b, nest,
                                     {vectors.vectorDim, slot.width, own.ivs,
-                                     loadArgument, termsOnly}));
+                                     own.ranges, loadArgument, termsOnly}));
   }
   return results;
 }
@@ -438,7 +477,7 @@ void NestEmitter::storeSums(const Position &position, ArrayRef<Slot> slots,
 void NestEmitter::storeInterleaved(const Position &position,
                                    ArrayRef<Slot> slots, ValueRange sums) {
   unsigned numResults = nest.getNumResults();
-  size_t others = nest.dims[vectors.otherDim].extent;
+  size_t others = countBetween(nest, vectors);
   for (unsigned result = 0; result < numResults; ++result) {
     unsigned access = nest.getNumInputs() + result;
     Type element = cast<MemRefType>(memrefs[access].getType()).getElementType();
@@ -447,7 +486,8 @@ void NestEmitter::storeInterleaved(const Position &position,
       for (size_t i = 0; i < others; ++i)
         parts.push_back(asBits(b, sums[(first + i) * numResults + result]));
       Value at = moveTo(position, slots[first]).addresses[access];
-      for (auto [i, part] : llvm::enumerate(interleave(b, parts)))
+      for (auto [i, part] :
+           llvm::enumerate(interleaveLanes(b, parts, vectors.groupSize)))
         b.store(fromBits(b, part, element), memrefs[access],
                 b.add(at, i * slots[first].width));
     }
@@ -558,6 +598,7 @@ void NestEmitter::emit() {
   Position start;
   start.addresses.assign(nest.accesses.size(), b.index(0));
   start.ivs.assign(nest.dims.size(), b.index(0));
+  start.ranges.assign(nest.dims.size(), {0, 0});
   if (isReductionMode() && parallelDims.empty())
     return emitSum(start);
   emitParallel(parallelDims, start, 1);

@@ -79,22 +79,33 @@ Value nnprim::loadStrided(KernelBuilder &b, Value memref, Value at,
 // Interleaving
 //===----------------------------------------------------------------------===//
 
+/// Shuffles groups of elements as `mask` says for elements.
+static Value shuffleGroups(KernelBuilder &b, Value first, Value second,
+                           ArrayRef<int64_t> mask, int64_t group) {
+  SmallVector<int64_t> lanes;
+  for (int64_t from : mask)
+    for (int64_t lane = 0; lane < group; ++lane)
+      lanes.push_back(from * group + lane);
+  return shuffle(b, first, second, lanes);
+}
+
 /// Vectors whose concatenation has the lanes of `first` and `second` in turn.
 static std::pair<Value, Value> interleavePair(KernelBuilder &b, Value first,
-                                              Value second) {
-  int64_t width = getWidth(first);
+                                              Value second, int64_t group) {
+  int64_t width = getWidth(first) / group;
   SmallVector<int64_t> low, high;
   for (int64_t i = 0; i < width; ++i) {
     low.push_back(i / 2 + i % 2 * width);
     high.push_back((i + width) / 2 + (i + width) % 2 * width);
   }
-  return {shuffle(b, first, second, low), shuffle(b, first, second, high)};
+  return {shuffleGroups(b, first, second, low, group),
+          shuffleGroups(b, first, second, high, group)};
 }
 
 /// Collects each vector of the result from one source after the other.
-static SmallVector<Value> interleaveAny(KernelBuilder &b,
-                                        ArrayRef<Value> vectors) {
-  int64_t width = getWidth(vectors.front()), count = vectors.size();
+static SmallVector<Value>
+interleaveAny(KernelBuilder &b, ArrayRef<Value> vectors, int64_t group) {
+  int64_t width = getWidth(vectors.front()) / group, count = vectors.size();
   SmallVector<Value> results;
   for (int64_t part = 0; part < count; ++part) {
     Value result = vectors.front();
@@ -110,30 +121,31 @@ static SmallVector<Value> interleaveAny(KernelBuilder &b,
         else
           mask.push_back(lane);
       }
-      result = shuffle(b, result, vectors[source], mask);
+      result = shuffleGroups(b, result, vectors[source], mask, group);
     }
     results.push_back(result);
   }
   return results;
 }
 
-SmallVector<Value> nnprim::interleave(KernelBuilder &b,
-                                      ArrayRef<Value> vectors) {
+SmallVector<Value> nnprim::interleaveLanes(KernelBuilder &b,
+                                           ArrayRef<Value> vectors,
+                                           int64_t group) {
   size_t count = vectors.size();
   if (count == 1)
     return SmallVector<Value>(vectors);
   if (count % 2)
-    return interleaveAny(b, vectors);
+    return interleaveAny(b, vectors, group);
   // Even vectors and odd ones, each interleaved, are interleaved in turn.
   SmallVector<Value> even, odd, results;
   for (size_t i = 0; i < count; i += 2) {
     even.push_back(vectors[i]);
     odd.push_back(vectors[i + 1]);
   }
-  even = interleave(b, even);
-  odd = interleave(b, odd);
+  even = interleaveLanes(b, even, group);
+  odd = interleaveLanes(b, odd, group);
   for (auto [first, second] : llvm::zip_equal(even, odd)) {
-    auto [low, high] = interleavePair(b, first, second);
+    auto [low, high] = interleavePair(b, first, second, group);
     results.append({low, high});
   }
   return results;

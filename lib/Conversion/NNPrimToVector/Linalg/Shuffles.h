@@ -24,9 +24,11 @@ mlir::Value loadStrided(KernelBuilder &b, mlir::Value memref, mlir::Value at,
 inline constexpr int64_t kMaxStride = 8;
 
 /// Vectors of n lanes, m of them, as the m vectors that hold element (i, j) of
-/// the n×m matrix at i·m + j, where (i, j) is lane i of vector j.
-llvm::SmallVector<mlir::Value> interleave(KernelBuilder &b,
-                                          llvm::ArrayRef<mlir::Value> vectors);
+/// the n×m matrix at i·m + j, where (i, j) is lane i of vector j. A lane may be
+/// a group of elements that stay together.
+llvm::SmallVector<mlir::Value>
+interleaveLanes(KernelBuilder &b, llvm::ArrayRef<mlir::Value> vectors,
+                int64_t group = 1);
 
 /// Transposes a square of vectors: lane i of vector j becomes lane j of vector
 /// i. The number of lanes is a power of two.

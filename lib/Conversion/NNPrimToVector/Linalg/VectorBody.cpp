@@ -210,6 +210,7 @@ private:
   LaneValue evaluateLoad(memref::LoadOp op);
   Value gather(Value memref, Value at, int64_t step, Value spread);
   std::optional<LaneValue> evaluateAddress(Operation &op);
+  std::optional<LaneValue> evaluateKnown(Operation &op);
   void cloneScalar(Operation &op);
   void cloneVector(Operation &op);
   Value selectLoaded(arith::SelectOp op);
@@ -294,6 +295,36 @@ std::optional<LaneValue> Evaluation::evaluateAddress(Operation &op) {
   for (Value operand : op.getOperands())
     mapping.map(operand, get(operand).scalar);
   return LaneValue{{}, b.clone(op, mapping)->getResult(0), step};
+}
+
+/// A bound that always or never applies, what compares an index with such a
+/// bound of it, and what such a comparison decides.
+std::optional<LaneValue> Evaluation::evaluateKnown(Operation &op) {
+  if (Value operand = foldBound(nest, &op, context.ranges))
+    return get(operand);
+  auto isSame = [](const LaneValue &a, const LaneValue &b) {
+    return a.scalar && a.scalar == b.scalar && a.step == b.step;
+  };
+  auto getTruth = [&](Value condition) {
+    LaneValue lanes = get(condition);
+    return lanes.scalar ? getConstantIntValue(lanes.scalar) : std::nullopt;
+  };
+  if (auto compare = dyn_cast<arith::CmpIOp>(op)) {
+    if (compare.getPredicate() != arith::CmpIPredicate::eq ||
+        !isSame(get(compare.getLhs()), get(compare.getRhs())))
+      return std::nullopt;
+    return LaneValue::uniform(
+        arith::ConstantOp::create(b, b.getBoolAttr(true)));
+  }
+  if (auto both = dyn_cast<arith::AndIOp>(op))
+    for (auto [one, other] : {std::pair(both.getLhs(), both.getRhs()),
+                              std::pair(both.getRhs(), both.getLhs())})
+      if (both.getType().isInteger(1) && getTruth(one) && *getTruth(one))
+        return get(other);
+  if (auto select = dyn_cast<arith::SelectOp>(op))
+    if (std::optional<int64_t> truth = getTruth(select.getCondition()))
+      return get(*truth ? select.getTrueValue() : select.getFalseValue());
+  return std::nullopt;
 }
 
 void nnprim::ignoreSignOfZero(Operation *op) {
@@ -431,6 +462,10 @@ void Evaluation::evaluate(Operation &op) {
   }
   if (auto load = dyn_cast<memref::LoadOp>(op)) {
     values[load.getResult()] = evaluateLoad(load);
+    return;
+  }
+  if (std::optional<LaneValue> lanes = evaluateKnown(op)) {
+    values[op.getResult(0)] = *lanes;
     return;
   }
   if (std::optional<LaneValue> lanes = evaluateAddress(op)) {

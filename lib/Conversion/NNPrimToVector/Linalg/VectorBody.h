@@ -10,6 +10,7 @@
 #define NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_LINALG_VECTORBODY_H
 
 #include "../KernelBuilder.h"
+#include "IndexRanges.h"
 #include "LoopNest.h"
 
 #include "NNPrim/Support/CheckResult.h"
@@ -50,6 +51,8 @@ struct BodyContext {
   /// The index of each loop of the nest for lane 0; those that the body does
   /// not read may be null.
   llvm::ArrayRef<mlir::Value> ivs;
+  /// The ranges of these indices over all lanes.
+  llvm::ArrayRef<IndexRange> ranges;
   /// Loads an argument of the body.
   llvm::function_ref<LaneValue(unsigned number)> loadArgument;
   /// Return what the body adds to its results instead of the sums.

@@ -194,6 +194,11 @@ bool nnprim::isConstantLike(Value value) {
     return true;
   if (isa<tensor::EmptyOp>(op))
     return true;
+  if (auto pad = dyn_cast<tensor::PadOp>(op))
+    return pad.getConstantPaddingValue() &&
+           pad.getSourceType().hasStaticShape() &&
+           pad.getResultType().hasStaticShape() &&
+           isConstantLike(pad.getSource());
   return isa<linalg::LinalgOp, tensor::CollapseShapeOp, tensor::ExpandShapeOp,
              tensor::ExtractSliceOp, PackOp, FilterTransformOp>(op) &&
          llvm::all_of(op->getOperands(), isConstantLike);
