@@ -45,6 +45,10 @@ void nnprim::buildLayoutPipeline(OpPassManager &passes,
   function.addPass(createCanonicalizerPass());
   function.addPass(createCSEPass());
 
+  // A pooling goes before a pointwise convolution, which has fewer pixels then.
+  if (!options.reference)
+    function.addPass(createPoolBeforePointwisePass());
+
   // Convolutions that are better left on NCHW tensors say so.
   addPlan(passes, options, "layout");
   // Other convolutions, and poolings, become NHWC; transposes are left at the
