@@ -1,22 +1,24 @@
 #!/usr/bin/python3
-# ===- storage.py - Weights stored in fewer bits: time, size and error ----------------------------===//
+# ===- storage.py - Values stored in fewer bits: time, size, memory and error ---------------------===//
 #
 # Part of the NNPrim project, under the Apache License v2.0 with LLVM
 # Exceptions. See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""Times layers and models with weights of each type against f32.
+"""Times layers and models with weights and activations of each type against f32.
 
     bench/storage.py                          fully connected layers of VGG-16 and AlexNet at batch 1
     bench/storage.py --layers=genvolution     the 29 layers of Keane's chapter 8, without transforms
     bench/storage.py MODEL.onnx...            whole models
     bench/storage.py --pairs                  products of bf16, ResNet-50's 1x1 layers (--layers for others)
 
-Each problem is compiled once for each --weights type, and the libraries run in turns in one process, one thread
-(docs/benchmarks.md). With --pairs it is products of bf16 by --target=x86-64-avx512-bf16, in turns with f32's, a loop
+Each problem is compiled once for each of --types, the type of weights or WEIGHTS/ACTIVATIONS (bf16/bf16, f32/f16), and
+the libraries run in turns in one process, one thread (docs/benchmarks.md). A layer's activations are its input and its
+result, those of a model what is between its ops. With --pairs it is products of bf16 by --target=x86-64-avx512-bf16, in turns with f32's, a loop
 of nothing but vdpbf16ps, and oneDNN. Printed otherwise are the time with f32, f32's time over each type's, what a library has of f32's bytes, and
-max|y - y32| / max|y32| of the outputs. --json keeps the numbers; --plot draws the ratios.
+max|y - y32| / max|y32| of the outputs; of a model also what of f32's arena and of f32's peak memory of the compiler.
+--json keeps the numbers; --plot draws the ratios.
 """
 
 import argparse
@@ -30,6 +32,7 @@ import tempfile
 
 import numpy as np
 
+from lib.forms import module
 from lib.layers import DIRECT, ROOT, read_tables, source
 
 TYPES = ["bf16", "f16", "flyte24", "flyte16", "flyte8"]
@@ -81,28 +84,80 @@ def connected_source(inputs, outputs):
     return [text, "{-# dialect_resources: { builtin: { ", blobs, " } } #-}\n"]
 
 
+ELEMENTS = {"f32": "f32", "bf16": "bf16", "flyte16": "bf16", "f16": "f16", "flyte24": "!nnprim.flyte<24>"}
+
+
+def split(kind):
+    """Types of weights and activations."""
+    weights, _, activations = kind.partition("/")
+    return weights, activations or "f32"
+
+
+def conversion(value, result, shape, stored, widens):
+    """A loop that extends or rounds %value to %result."""
+    dims = ", ".join(f"d{i}" for i in range(shape.count("x") + 1))
+    identity = f"affine_map<({dims}) -> ({dims})>"
+    iterators = ", ".join(['"parallel"'] * (shape.count("x") + 1))
+    before, after = (stored, "f32") if widens else ("f32", stored)
+    isflyte = stored.startswith("!")
+    op = (f"nnprim.{'extend' if widens else 'round'}_flyte %e : {stored}" if isflyte else
+          f"arith.{'ext' if widens else 'trunc'}f %e : {before} to {after}")
+    return (f"  %{result}_init = tensor.empty() : tensor<{shape}x{after}>\n"
+            f"  %{result} = linalg.generic {{indexing_maps = [{identity}, {identity}], iterator_types = [{iterators}]}} "
+            f"ins(%{value} : tensor<{shape}x{before}>) outs(%{result}_init : tensor<{shape}x{after}>) {{\n"
+            f"  ^bb0(%e: {before}, %o: {after}):\n    %r = {op}\n    linalg.yield %r : {after}\n"
+            f"  }} -> tensor<{shape}x{after}>\n")
+
+
+def stored_layer(layer, element):
+    """The layer with an input and a result that are stored as `element`."""
+    text, weights = module(layer, "convolution", None)
+    shape, result = re.findall(r"tensor<([0-9x]+)xf32> {nnprim.name", text)
+    begin = re.search(r"{nnprim.name = [^}]*}\) {\n", text).end()
+    end = text.index("  return %result")
+    head = text[:begin].replace("%input:", "%stored:").replace("xf32>", f"x{element}>")
+    text = (head + conversion("stored", "input", shape, element, True) + text[begin:end]
+            + conversion("result", "rounded", result, element, False)
+            + f"  return %rounded : tensor<{result}x{element}>\n}}\n")
+    return [text, '{-# dialect_resources: { builtin: { filter: "0x04000000', weights.tobytes().hex().upper(),
+            '" } } #-}\n']
+
+
 def problems(arguments, directory):
-    """(name, path of the source, options) of each problem."""
+    """(name, what writes the source for a type of activations, options) of each problem."""
     for path in arguments.models:
-        yield os.path.splitext(os.path.basename(path))[0], path, []
+        yield os.path.splitext(os.path.basename(path))[0], lambda _, path=path: path, []
     if arguments.models:
         return
     if arguments.layers:
-        chosen = [(f"{layer.model} {layer.layer}", lambda layer=layer: source(layer, "convolution", None), DIRECT)
-                  for layer in read_tables([arguments.layers])]
+        chosen = [(f"{layer.model} {layer.layer}",
+                   lambda kind, layer=layer: source(layer, "convolution", None) if kind == "f32"
+                   else stored_layer(layer, ELEMENTS[kind]), DIRECT) for layer in read_tables([arguments.layers])]
     else:
-        chosen = [(name, lambda shape=shape: connected_source(*shape), []) for name, shape in CONNECTED.items()]
-    for name, make, options in chosen:
-        if not re.search(arguments.filter, name):
-            continue
+        chosen = [(name, lambda _, shape=shape: connected_source(*shape), []) for name, shape in CONNECTED.items()]
+
+    def write(make, activations):
         path = os.path.join(directory, "problem.mlir")
         with open(path, "w", encoding="utf-8") as file:
-            file.writelines(make())
-        yield name, path, options
+            file.writelines(make(activations))
+        return path
+
+    for name, make, options in chosen:
+        if re.search(arguments.filter, name):
+            yield name, lambda kind, make=make: write(make, kind), options
 
 
 def run(command):
     return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
+
+
+def compile_problem(command):
+    """Peak memory of the compiler, in KiB."""
+    process = subprocess.Popen(command)
+    _, status, usage = os.wait4(process.pid, 0)
+    if status != 0:
+        sys.exit(f"{command[0]} failed")
+    return usage.ru_maxrss
 
 
 def outputs(arguments, library, directory):
@@ -111,8 +166,9 @@ def outputs(arguments, library, directory):
     os.makedirs(results, exist_ok=True)
     for name in os.listdir(results):
         os.remove(os.path.join(results, name))
-    run([os.path.join(arguments.build, "bin/nnprim-run"), library, f"--output-dir={results}"])
-    return [np.load(os.path.join(results, name)).astype(np.float64) for name in sorted(os.listdir(results))]
+    text = run([os.path.join(arguments.build, "bin/nnprim-run"), library, f"--output-dir={results}", "--json"])
+    arena = json.loads(text)["workspace_bytes"]
+    return arena, [np.load(os.path.join(results, name)).astype(np.float64) for name in sorted(os.listdir(results))]
 
 
 def largest_error(values, reference):
@@ -120,23 +176,29 @@ def largest_error(values, reference):
                for y, y32 in zip(values, reference))
 
 
-def measure(arguments, name, path, options, directory):
+def measure(arguments, name, write, options, directory):
     """The numbers of one problem."""
     types = ["f32", *arguments.types.split(",")]
-    libraries = {kind: os.path.join(directory, kind + ".so") for kind in types}
+    libraries = {kind: os.path.join(directory, kind.replace("/", "-") + ".so") for kind in types}
+    peaks = {}
     for kind, library in libraries.items():
-        run([os.path.join(arguments.build, "bin/nnprim-compile"), path, "-o", library, f"--target={arguments.target}",
-             f"--weights={kind}", f"--weights-rounding={arguments.rounding}", *options])
+        weights, activations = split(kind)
+        peaks[kind] = compile_problem(
+            [os.path.join(arguments.build, "bin/nnprim-compile"), write(activations), "-o", library,
+             f"--target={arguments.target}", f"--weights={weights}", f"--weights-rounding={arguments.rounding}",
+             f"--activations={activations}", f"--activations-rounding={arguments.rounding}", *options])
     text = run([os.path.join(arguments.build, "bin/nnprim-bench-libraries"), *libraries.values(),
                 f"--rounds={arguments.rounds}", f"--ms={arguments.ms}"])
-    reference = outputs(arguments, libraries["f32"], directory)
+    arena, reference = outputs(arguments, libraries["f32"], directory)
     result = {"name": name, "types": {}}
     for kind, line in zip(types, text.splitlines()):
         _, microseconds, ratio = line.rsplit(" ", 2)
+        own_arena, values = outputs(arguments, libraries[kind], directory)
         result["types"][kind] = {
             "us": float(microseconds), "ratio": float(ratio),
             "size": os.path.getsize(libraries[kind]) / os.path.getsize(libraries["f32"]),
-            "error": largest_error(outputs(arguments, libraries[kind], directory), reference)}
+            "arena": own_arena / max(arena, 1), "compiling": peaks[kind] / peaks["f32"],
+            "error": largest_error(values, reference)}
     return result
 
 
@@ -192,7 +254,7 @@ def geomean(values):
 
 
 def print_row(name, first, cells):
-    print(f"{name:28}{first:>11}" + "".join(f"{cell:>24}" for cell in cells), flush=True)
+    print(f"{name:36}{first:>11}" + "".join(f"{cell:>34}" for cell in cells), flush=True)
 
 
 def plot(path, results, types):
@@ -217,7 +279,7 @@ def plot(path, results, types):
             bar = entry["types"][kind]["ratio"] * scale
             parts.append(f'<rect x="{x + 7 * i}" y="{base - bar}" width="6" height="{bar}" fill="{colours[i % 5]}"/>')
         parts.append(f'<text transform="translate({x + 8},{base + 8}) rotate(40)">{entry["name"]}</text>')
-    parts.append(f'<text x="4" y="{base + 80}">time with f32 weights over time with others</text></svg>')
+    parts.append(f'<text x="4" y="{base + 80}">time with f32 over time with others</text></svg>')
     with open(path, "w", encoding="utf-8") as file:
         file.write("\n".join(parts) + "\n")
 
@@ -229,14 +291,16 @@ def main():
         return 0
     types = arguments.types.split(",")
     results = []
-    print_row("ratio, size, error", "f32, us", types)
+    columns = ["ratio", "size", "arena", "compiling", "error"] if arguments.models else ["ratio", "size", "error"]
+    print_row(", ".join(columns), "f32, us", types)
     with tempfile.TemporaryDirectory() as directory:
         for problem in problems(arguments, directory):
             result = measure(arguments, *problem, directory)
             results.append(result)
             cells = [result["types"][kind] for kind in types]
             print_row(result["name"], f'{result["types"]["f32"]["us"]:.1f}',
-                      [f'{c["ratio"]:.3f} {c["size"]:.3f} {c["error"]:.1e}' for c in cells])
+                      [" ".join(f"{c[column]:.1e}" if column == "error" else f"{c[column]:.3f}" for column in columns)
+                       for c in cells])
     print_row("geometric mean", "", [f'{geomean([r["types"][kind]["ratio"] for r in results]):.3f}' for kind in types])
     if arguments.json:
         with open(arguments.json, "w", encoding="utf-8") as file:

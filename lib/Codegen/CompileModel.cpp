@@ -84,6 +84,8 @@ LogicalResult Compilation::runPipelines(CompiledVariant &variant,
   pipelineOptions.tuningRecord = options.tuningRecord;
   pipelineOptions.weights = options.weights;
   pipelineOptions.weightsRounding = options.weightsRounding;
+  pipelineOptions.activations = options.activations;
+  pipelineOptions.activationsRounding = options.activationsRounding;
   pipelineOptions.minThreadCycles = options.minThreadCycles;
   pipelineOptions.sharedPanels = !options.fallbacks.empty();
   for (BuildPipeline build : builders)

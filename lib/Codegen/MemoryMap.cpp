@@ -14,7 +14,6 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Matchers.h"
-#include "mlir/Interfaces/DataLayoutInterfaces.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 
 using namespace mlir;
@@ -55,7 +54,6 @@ MemoryMap nnprim::getMemoryMap(ModuleOp module) {
           {getNodeName(&op), op.getName().getStringRef().str()});
     }
 
-  DataLayout layout = DataLayout::closest(main);
   Value arena = body.getArguments().back();
   for (Operation *user : arena.getUsers()) {
     auto view = dyn_cast<memref::ViewOp>(user);
@@ -66,7 +64,7 @@ MemoryMap nnprim::getMemoryMap(ModuleOp module) {
     MemoryMap::Buffer buffer;
     buffer.offset = offset.getSExtValue();
     buffer.bytes =
-        type.getNumElements() * layout.getTypeSize(type.getElementType());
+        type.getNumElements() * getStorageBytes(type.getElementType());
     buffer.first = map.steps.size();
     buffer.last = -1;
     for (Operation *access : getBufferUsers(view.getResult())) {

@@ -25,7 +25,10 @@ struct TypeName {
 };
 } // namespace
 
-// The numbers are those of ONNX's TensorProto.DataType.
+/// NNPRIM_FLYTE24, of three bytes.
+static constexpr int32_t kFlyte24 = 124;
+
+// The numbers are those of ONNX's TensorProto.DataType, but the last one.
 static constexpr TypeName typeNames[] = {{"float", "float", 1},
                                          {"uint8", "uint8_t", 2},
                                          {"int8", "int8_t", 3},
@@ -48,7 +51,8 @@ static constexpr TypeName typeNames[] = {{"float", "float", 1},
                                          {"float4e2m1", "uint8_t", 23},
                                          {"float8e8m0", "uint8_t", 24},
                                          {"uint2", "uint8_t", 25},
-                                         {"int2", "int8_t", 26}};
+                                         {"int2", "int8_t", 26},
+                                         {"flyte24", "uint8_t", kFlyte24}};
 
 llvm::StringRef nnprim::getCTypeName(int32_t type) {
   for (const TypeName &entry : typeNames)
@@ -58,6 +62,8 @@ llvm::StringRef nnprim::getCTypeName(int32_t type) {
 }
 
 int64_t nnprim::getTypeBytes(int32_t type) {
+  if (type == kFlyte24)
+    return 3;
   return llvm::StringSwitch<int64_t>(getCTypeName(type))
       .Cases({"int8_t", "uint8_t"}, 1)
       .Cases({"int16_t", "uint16_t"}, 2)
@@ -86,6 +92,8 @@ static int32_t getTypeNumber(Type type, StringAttr onnxType) {
     return 10;
   if (type.isBF16())
     return 16;
+  if (auto flyte = dyn_cast<FlyteType>(type))
+    return flyte.getBits() == 24 ? kFlyte24 : 0;
   auto integer = dyn_cast<IntegerType>(type);
   if (!integer)
     return 0;

@@ -75,6 +75,21 @@ static void addNarrowWeights(OpPassManager &passes,
   passes.addNestedPass<func::FuncOp>(createNarrowWeightsPass(narrow));
 }
 
+/// Values between ops are of the type that the user wants them stored in, or
+/// that they have in the model.
+static void addNarrowActivations(OpPassManager &passes,
+                                 const PipelineOptions &options) {
+  NarrowActivationsPassOptions narrow;
+  narrow.type = "exact";
+  OpPassManager &function = passes.nest<func::FuncOp>();
+  function.addPass(createNarrowActivationsPass(narrow));
+  if (!options.activations.empty()) {
+    narrow.type = options.activations;
+    narrow.rounding = options.activationsRounding;
+    function.addPass(createNarrowActivationsPass(narrow));
+  }
+}
+
 void nnprim::buildPrimitivePipeline(OpPassManager &passes,
                                     const PipelineOptions &options) {
   buildLayoutPipeline(passes, options);
@@ -106,6 +121,7 @@ void nnprim::buildPrimitivePipeline(OpPassManager &passes,
 
   if (!options.weights.empty())
     addNarrowWeights(passes, options);
+  addNarrowActivations(passes, options);
 
   // Weights are known, and those of bytes are words where the target would
   // take them apart.

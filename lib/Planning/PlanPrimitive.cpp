@@ -302,9 +302,18 @@ static bool hasKernel(EpilogueOpInterface op, Value lhs, Value rhs,
                       const MachineDesc &machine) {
   std::optional<ProductTypes> types = getProductTypes(op, lhs, rhs);
   Type stored = getElementTypeOrSelf(op.getInitOperand().get());
-  bool isStored = stored.isF32() || op.getAccumulatorType().isInteger() ||
-                  (stored.isBF16() && types && types->lhs == ElementType::BF16);
+  bool isStored = isStoredF32(stored) || op.getAccumulatorType().isInteger();
   return types && isStored && !getKernels(machine, *types).empty();
+}
+
+/// Whether kernels of the op load or store `operand`, of floats, as `element`.
+static bool takesFloats(PlannedOpInterface op, Value operand, Type element) {
+  if (element.isF32() || (isa<TwoPassSoftmaxOp>(op) && element.isBF16()))
+    return true;
+  if (auto conv = dyn_cast<FastConvOp>(op.getOperation()))
+    return operand != conv.getRhs() && isStoredF32(element);
+  return isa<DepthwiseConvOp, InputTransformOp, OutputTransformOp>(op) &&
+         isStoredF32(element);
 }
 
 /// Whether there is a kernel for the element types of a primitive.
@@ -323,7 +332,6 @@ static bool hasKernel(PlannedOpInterface op, const MachineDesc &machine) {
   if (auto conv = dyn_cast<ConvGemmOp>(op.getOperation()))
     if (!getElementTypeOrSelf(conv.getFilter()).isF32())
       return hasKernel(conv, conv.getInput(), conv.getFilter(), machine);
-  bool takesBF16 = isa<TwoPassSoftmaxOp>(op);
   auto epilogue = dyn_cast<EpilogueOpInterface>(op.getOperation());
   if (epilogue && epilogue.getAccumulatorType().isInteger())
     return false;
@@ -331,8 +339,8 @@ static bool hasKernel(PlannedOpInterface op, const MachineDesc &machine) {
     Type element = getElementTypeOrSelf(operand);
     if (epilogue && llvm::is_contained(epilogue.getEpilogueOperands(), operand))
       return true;
-    return !isa<FloatType, FlyteType>(element) || element.isF32() ||
-           (takesBF16 && element.isBF16());
+    return !isa<FloatType, FlyteType>(element) ||
+           takesFloats(op, operand, element);
   });
 }
 

@@ -26,11 +26,10 @@ using namespace nnprim;
 int64_t nnprim::getBufferBytes(Type type) {
   auto shaped = dyn_cast<ShapedType>(type);
   if (!shaped || !shaped.hasStaticShape() ||
-      !shaped.getElementType().isIntOrIndexOrFloat())
+      !(shaped.getElementType().isIntOrIndexOrFloat() ||
+        isa<FlyteType>(shaped.getElementType())))
     return 0;
-  int64_t bits =
-      shaped.getElementType().isIndex() ? 64 : shaped.getElementTypeBitWidth();
-  return shaped.getNumElements() * llvm::divideCeil(bits, 8);
+  return shaped.getNumElements() * getStorageBytes(shaped.getElementType());
 }
 
 std::string nnprim::describeType(Type type) {

@@ -8,8 +8,8 @@ import ctypes
 #: NNPRIM_ABI_VERSION
 VERSION = 2
 
-#: NumPy's names of enum nnprim_type. NumPy has no bfloat16 and no floats of 8 and 4 bits: such tensors are arrays of
-#: their bits. Integers of 2 and 4 bits have a byte each.
+#: NumPy's names of enum nnprim_type. NumPy has no bfloat16, no flyte24 and no floats of 8 and 4 bits: such tensors are
+#: arrays of their bits. Integers of 2 and 4 bits have a byte each.
 DTYPES = {
     1: "float32",
     2: "uint8",
@@ -34,6 +34,7 @@ DTYPES = {
     24: "uint8",
     25: "uint8",
     26: "int8",
+    124: "V3",
 }
 
 

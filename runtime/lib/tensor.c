@@ -38,6 +38,7 @@ static const struct {
     [NNPRIM_FLOAT8E5M2FNUZ] = {"float8e5m2fnuz", 1},
     [NNPRIM_FLOAT4E2M1] = {"float4e2m1", 1},
     [NNPRIM_FLOAT8E8M0] = {"float8e8m0", 1},
+    [NNPRIM_FLYTE24] = {"flyte24", 3},
 };
 
 static int is_known(int32_t type) {

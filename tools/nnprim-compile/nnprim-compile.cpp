@@ -114,6 +114,15 @@ struct CommandLine {
       cl::desc("How to round them: nearest (default; flyte8 with a scale for "
                "each output channel) or truncate"),
       cl::cat(choices)};
+  cl::opt<std::string> activations{
+      "activations", cl::value_desc("type"),
+      cl::desc("Store f32 values between ops as bf16, f16, flyte24 or flyte16 "
+               "where both sides can; f32 (default) leaves them as they are"),
+      cl::cat(choices)};
+  cl::opt<std::string> activationsRounding{
+      "activations-rounding", cl::init("nearest"), cl::value_desc("rounding"),
+      cl::desc("How to round them: nearest (default) or truncate"),
+      cl::cat(choices)};
   cl::opt<int64_t> minThreadCycles{
       "min-thread-cycles", cl::init(-1), cl::value_desc("N"),
       cl::desc("Give a thread at least N cycles of a kernel's work, or none "
@@ -177,6 +186,8 @@ static LogicalResult fillOptions(const CommandLine &line, MLIRContext &context,
   options.tuningRecord = line.tuningRecord;
   options.weights = line.weights;
   options.weightsRounding = line.weightsRounding;
+  options.activations = line.activations;
+  options.activationsRounding = line.activationsRounding;
   options.minThreadCycles = line.minThreadCycles;
   options.profile = line.profile;
   options.verifyEach = line.verifyEach;

@@ -49,6 +49,16 @@ uint16_t encodeFloat16(double value) {
   return sign | static_cast<uint16_t>((exponent + 15) << 10) | mantissa;
 }
 
+/// flyte24 is the upper three bytes of a binary32.
+void putFlyte24(void *data, uint64_t index, double value) {
+  float narrow = static_cast<float>(value);
+  uint32_t bits;
+  memcpy(&bits, &narrow, sizeof(bits));
+  auto *bytes = static_cast<unsigned char *>(data) + 3 * index;
+  for (int i = 0; i < 3; ++i)
+    bytes[i] = static_cast<unsigned char>(bits >> 8 * (i + 1));
+}
+
 /// bfloat16 is the upper half of a binary32.
 uint16_t encodeBFloat16(double value) {
   float narrow = static_cast<float>(value);
@@ -86,6 +96,9 @@ void fillFromSeed(const nnprim_tensor &tensor, int32_t index, void *data) {
       break;
     case NNPRIM_BFLOAT16:
       put(data, i, encodeBFloat16(uniform(random, 8)));
+      break;
+    case NNPRIM_FLYTE24:
+      putFlyte24(data, i, uniform(random, 16));
       break;
     case NNPRIM_BOOL:
     case NNPRIM_INT2:

@@ -36,8 +36,9 @@ bool fail(std::string &error, std::string reason) {
   return false;
 }
 
-/// NumPy has no bfloat16; files that ml_dtypes saves hold 2-byte voids. Files
-/// of float32 are read for it, too, and are what is written.
+/// NumPy has no bfloat16 and no flyte24; files of bfloat16 that ml_dtypes saves
+/// hold 2-byte voids. Files of float32 are read for both, too, and are what is
+/// written.
 struct NumpyType {
   int32_t type;
   const char *spelling;
@@ -56,6 +57,7 @@ constexpr NumpyType numpyTypes[] = {
     {NNPRIM_UINT64, "u8"},
     {NNPRIM_BOOL, "b1"},
     {NNPRIM_BFLOAT16, "V2"},
+    {NNPRIM_FLYTE24, "V3"},
     // Bits of floats, and integers that NumPy has not, are bytes.
     {NNPRIM_FLOAT8E4M3FN, "u1"},
     {NNPRIM_FLOAT8E4M3FNUZ, "u1"},
@@ -243,22 +245,32 @@ static nnprim_tensor asFloat32(const nnprim_tensor &tensor) {
   return wide;
 }
 
-/// Rounds to the nearest bfloat16, ties to even; NaN stays NaN.
-static uint16_t roundToBFloat16(float value) {
-  uint32_t bits;
+/// Types that are the upper bytes of a float32.
+static bool isUpperPart(int32_t type) {
+  return type == NNPRIM_BFLOAT16 || type == NNPRIM_FLYTE24;
+}
+
+/// The bits of a float32 rounded to its upper `size` bytes, ties to even; NaN
+/// stays NaN.
+static uint32_t roundToUpperPart(float value, size_t size) {
+  uint32_t bits, dropped = 32 - 8 * static_cast<uint32_t>(size);
   memcpy(&bits, &value, sizeof(bits));
   if (std::isnan(value))
-    return static_cast<uint16_t>(bits >> 16 | 0x40);
-  return static_cast<uint16_t>((bits + 0x7fff + (bits >> 16 & 1)) >> 16);
+    return bits | 0x400000;
+  uint32_t belowHalf = (uint32_t(1) << (dropped - 1)) - 1;
+  return bits + belowHalf + (bits >> dropped & 1);
 }
 
 static bool readAsFloat32(FILE *file, const NpyHeader &header,
-                          const nnprim_tensor &tensor, uint16_t *data,
+                          const nnprim_tensor &tensor, char *data,
                           std::string &error) {
-  std::vector<float> values(nnprim_tensor_bytes(&tensor) / sizeof(*data));
+  size_t size = nnprim_type_size(tensor.type);
+  std::vector<float> values(nnprim_tensor_bytes(&tensor) / size);
   if (!readBody(file, header, asFloat32(tensor), values.data(), error))
     return false;
-  std::transform(values.begin(), values.end(), data, roundToBFloat16);
+  for (float value : values)
+    for (size_t byte = 4 - size; byte < 4; ++byte)
+      *data++ = static_cast<char>(roundToUpperPart(value, size) >> 8 * byte);
   return true;
 }
 
@@ -270,28 +282,31 @@ bool readNpy(const std::string &path, const nnprim_tensor &tensor, void *data,
   NpyHeader header;
   if (!readHeader(file.get(), header, error))
     return false;
-  if (tensor.type == NNPRIM_BFLOAT16 && header.type == "f4")
-    return readAsFloat32(file.get(), header, tensor,
-                         static_cast<uint16_t *>(data), error);
+  if (isUpperPart(tensor.type) && header.type == "f4")
+    return readAsFloat32(file.get(), header, tensor, static_cast<char *>(data),
+                         error);
   return readBody(file.get(), header, tensor, data, error);
 }
 
-/// NumPy computes with float32, which has all values of bfloat16.
+/// NumPy computes with float32, which has all values of its upper parts.
 static bool writeAsFloat32(const std::string &path, const nnprim_tensor &tensor,
-                           const uint16_t *data, std::string &error) {
-  std::vector<float> values(nnprim_tensor_bytes(&tensor) / sizeof(*data));
-  for (size_t i = 0; i < values.size(); ++i) {
-    uint32_t bits = uint32_t(data[i]) << 16;
-    memcpy(&values[i], &bits, sizeof(bits));
+                           const unsigned char *data, std::string &error) {
+  size_t size = nnprim_type_size(tensor.type);
+  std::vector<float> values(nnprim_tensor_bytes(&tensor) / size);
+  for (float &value : values) {
+    uint32_t bits = 0;
+    for (size_t byte = 4 - size; byte < 4; ++byte)
+      bits |= uint32_t(*data++) << 8 * byte;
+    memcpy(&value, &bits, sizeof(bits));
   }
   return writeNpy(path, asFloat32(tensor), values.data(), error);
 }
 
 bool writeNpy(const std::string &path, const nnprim_tensor &tensor,
               const void *data, std::string &error) {
-  if (tensor.type == NNPRIM_BFLOAT16)
-    return writeAsFloat32(path, tensor, static_cast<const uint16_t *>(data),
-                          error);
+  if (isUpperPart(tensor.type))
+    return writeAsFloat32(path, tensor,
+                          static_cast<const unsigned char *>(data), error);
   File file(fopen(path.c_str(), "wb"));
   if (!file)
     return fail(error, std::string("cannot create: ") + strerror(errno));

@@ -56,6 +56,10 @@ struct CompileOptions {
   /// Type and rounding that f32 weights are stored with, as
   /// nnprim-narrow-weights takes them; an empty type leaves them as they are.
   std::string weights, weightsRounding = "nearest";
+  /// Type and rounding that f32 values between ops are stored with, as
+  /// nnprim-narrow-activations takes them; an empty type leaves them as they
+  /// are.
+  std::string activations, activationsRounding = "nearest";
   /// Minimum work per thread, in cycles; negative selects the target's value.
   int64_t minThreadCycles = -1;
   /// The module is one of primitives, as buildPrimitivePipeline leaves it.

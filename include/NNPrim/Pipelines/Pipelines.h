@@ -40,6 +40,13 @@ struct PipelineOptions : mlir::PassPipelineOptions<PipelineOptions> {
   Option<std::string> weightsRounding{
       *this, "weights-rounding", llvm::cl::init("nearest"),
       llvm::cl::desc("how they are rounded: nearest or truncate")};
+  Option<std::string> activations{
+      *this, "activations", llvm::cl::init(""),
+      llvm::cl::desc("type that f32 values between ops are stored in: see "
+                     "nnprim-narrow-activations")};
+  Option<std::string> activationsRounding{
+      *this, "activations-rounding", llvm::cl::init("nearest"),
+      llvm::cl::desc("how they are rounded: nearest or truncate")};
   Option<int64_t> minThreadCycles{
       *this, "min-thread-cycles", llvm::cl::init(-1),
       llvm::cl::desc("least work, in cycles, that a kernel is divided into; "

@@ -41,13 +41,18 @@ struct KernelRow {
 };
 
 /// The types of the rows that serve `types`: floats of fewer bits are extended
-/// as they are loaded, within the register of their vector, so that weights of
-/// any width have the tiles of f32. Instructions for unsigned by signed bytes
-/// take weights for either factor.
+/// as they are loaded, within the register of their vector, so that operands of
+/// any width have the tiles of f32. Pairs of bf16 have tiles of their own.
+/// Instructions for unsigned by signed bytes take weights for either factor.
 constexpr ProductTypes getTileTypes(ProductTypes types) {
   if (types.lhs == ElementType::I8 && types.rhs == ElementType::U8)
     return {ElementType::U8, ElementType::I8, types.accumulator};
-  bool isStorage = types.lhs == ElementType::F32 && isNarrowFloat(types.rhs) &&
+  auto isStored = [](ElementType type) {
+    return type == ElementType::F32 || isNarrowFloat(type);
+  };
+  bool arePairs =
+      types.lhs == ElementType::BF16 && types.rhs == ElementType::BF16;
+  bool isStorage = isStored(types.lhs) && isStored(types.rhs) && !arePairs &&
                    types.accumulator == ElementType::F32;
   return isStorage ? ProductTypes() : types;
 }

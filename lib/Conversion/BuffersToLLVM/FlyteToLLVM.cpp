@@ -321,6 +321,54 @@ struct LowerStoreFlyte : ConvertOpToLLVMPattern<StoreFlyteOp> {
     return success();
   }
 };
+
+/// A scalar is an array of its bytes.
+struct LowerExtendFlyte : ConvertOpToLLVMPattern<ExtendFlyteOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+
+  LogicalResult
+  matchAndRewrite(ExtendFlyteOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    ByteBuilder b(op.getLoc(), rewriter);
+    int64_t bytes = cast<FlyteType>(op.getValue().getType()).getBytes();
+    Type word = b.getI32Type();
+    Value bits = LLVM::ConstantOp::create(b, word, 0);
+    for (int64_t i = 0; i < bytes; ++i) {
+      Value byte = LLVM::ExtractValueOp::create(b, adaptor.getValue(), i);
+      Value wide = LLVM::ZExtOp::create(b, word, byte);
+      Value shift = LLVM::ConstantOp::create(b, word, 8 * (4 - bytes + i));
+      bits = LLVM::OrOp::create(b, bits, LLVM::ShlOp::create(b, wide, shift));
+    }
+    rewriter.replaceOp(op, b.bitcast(bits, b.getF32Type()));
+    return success();
+  }
+};
+
+struct LowerRoundFlyte : ConvertOpToLLVMPattern<RoundFlyteOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+
+  LogicalResult
+  matchAndRewrite(RoundFlyteOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    ByteBuilder b(op.getLoc(), rewriter);
+    int64_t bytes = cast<FlyteType>(op.getType()).getBytes();
+    Value vector =
+        b.bitcast(adaptor.getValue(), VectorType::get(1, b.getF32Type()));
+    Value rounded = roundTo(b, vector, bytes, /*truncates=*/false);
+    Value bits = b.bitcast(rounded, b.getI32Type());
+    Value flyte = LLVM::PoisonOp::create(
+        b, getTypeConverter()->convertType(op.getType()));
+    for (int64_t i = 0; i < bytes; ++i) {
+      Value shift =
+          LLVM::ConstantOp::create(b, b.getI32Type(), 8 * (4 - bytes + i));
+      Value byte = LLVM::TruncOp::create(b, b.getI8Type(),
+                                         LLVM::LShrOp::create(b, bits, shift));
+      flyte = LLVM::InsertValueOp::create(b, flyte, byte, i);
+    }
+    rewriter.replaceOp(op, flyte);
+    return success();
+  }
+};
 } // namespace
 
 void nnprim::addFlyteConversion(LLVMTypeConverter &types) {
@@ -334,5 +382,5 @@ void nnprim::populateFlyteToLLVMPatterns(const LLVMTypeConverter &types,
                                          bool hasExpandingLoads,
                                          RewritePatternSet &patterns) {
   patterns.add<LowerLoadFlyte>(types, hasExpandingLoads);
-  patterns.add<LowerStoreFlyte>(types);
+  patterns.add<LowerStoreFlyte, LowerExtendFlyte, LowerRoundFlyte>(types);
 }

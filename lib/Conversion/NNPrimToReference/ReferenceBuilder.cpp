@@ -210,7 +210,8 @@ Value ReferenceBuilder::round(Value acc, Type type) {
 
 void ReferenceBuilder::store(Value acc, Value memref, ValueRange indices) {
   Type type = cast<MemRefType>(memref.getType()).getElementType();
-  memref::StoreOp::create(b, round(acc, type), memref, indices);
+  Type rounded = isa<FlyteType>(type) ? Type(b.getF32Type()) : type;
+  storeElement(round(acc, rounded), memref, indices);
 }
 
 Value ReferenceBuilder::apply(const ScalarRegion &scalar, Value element,
@@ -229,7 +230,10 @@ Value ReferenceBuilder::apply(const ScalarRegion &scalar, Value element,
       else
         position.push_back(index(cast<AffineConstantExpr>(expr).getValue()));
     }
-    mapping.map(argument, memref::LoadOp::create(b, input, position));
+    Value loaded = loadElement(input, position);
+    if (loaded.getType() != argument.getType())
+      loaded = arith::ExtFOp::create(b, argument.getType(), loaded);
+    mapping.map(argument, loaded);
   }
   for (Operation &scalarOp : block.without_terminator())
     b.clone(scalarOp, mapping);

@@ -43,6 +43,17 @@ Value KernelBuilder::getScratch(ArrayRef<int64_t> shape, Type element) {
                                   getI64IntegerAttr(kLineBytes));
 }
 
+Value KernelBuilder::getSharedScratch(int64_t elements) {
+  auto type = MemRefType::get(elements, getF32Type());
+  constexpr llvm::StringLiteral name = "nnprim.shared_scratch";
+  for (auto alloca : constants->getOps<memref::AllocaOp>())
+    if (alloca.getType() == type && alloca->hasAttr(name))
+      return alloca;
+  Value scratch = getScratch({elements}, getF32Type());
+  scratch.getDefiningOp()->setAttr(name, getUnitAttr());
+  return scratch;
+}
+
 Value KernelBuilder::constant(float value) {
   return arith::ConstantOp::create(*this, getF32FloatAttr(value));
 }
@@ -124,6 +135,16 @@ Value KernelBuilder::loadExtended(Type type, Value memref, ValueRange indices,
   if (isUnsigned)
     return arith::ExtUIOp::create(*this, wide, vector);
   return arith::ExtSIOp::create(*this, wide, vector);
+}
+
+Value KernelBuilder::loadScalar(Value memref, ValueRange indices) {
+  Type element = cast<MemRefType>(memref.getType()).getElementType();
+  if (isa<FlyteType>(element))
+    return vector::ExtractOp::create(*this, loadF32(memref, indices, 1), 0);
+  Value value = memref::LoadOp::create(*this, memref, indices);
+  if (!isNarrowF32(element))
+    return value;
+  return arith::ExtFOp::create(*this, getF32Type(), value);
 }
 
 void KernelBuilder::prefetch(Value memref, ValueRange indices, int64_t width) {

@@ -66,6 +66,8 @@ public:
                       int64_t width) {
     return loadExtended(getF32Type(), memref, indices, width);
   }
+  /// Loads one element, extended if it is an f32 that is stored in fewer bits.
+  mlir::Value loadScalar(mlir::Value memref, mlir::ValueRange indices);
   /// Stores a vector, rounded to the memref's element type.
   void store(mlir::Value vector, mlir::Value memref, mlir::ValueRange indices);
   /// Prefetches the cache lines of `width` elements into L2, from where the
@@ -93,6 +95,9 @@ public:
   void parallelLoop(int64_t begin, int64_t end, int64_t step,
                     llvm::function_ref<void(mlir::Value iv)> body);
 
+  /// Memory on the stack of the function that several of its kernels use, one
+  /// after the other.
+  mlir::Value getSharedScratch(int64_t elements);
   /// Memory on the stack of the function.
   mlir::Value getScratch(llvm::ArrayRef<int64_t> shape, mlir::Type element);
 

@@ -25,15 +25,30 @@ static bool isContiguousInput(Value value, AffineMap map, unsigned vectorDim) {
   unsigned last = map.getNumResults() - 1;
   auto dim = dyn_cast<AffineDimExpr>(map.getResult(last));
   // A vector of i1 is packed, unlike i1 elements in memory.
+  Type element = getElementTypeOrSelf(value.getType());
   bool isPacked =
-      cast<MemRefType>(value.getType()).getElementTypeBitWidth() % 8 != 0;
+      !isa<FlyteType>(element) && element.getIntOrFloatBitWidth() % 8 != 0;
   return dim && dim.getPosition() == vectorDim && hasUnitInnerStride(value) &&
          !isPacked && !map.dropResult(last).isFunctionOfDim(vectorDim);
 }
 
-Value nnprim::loadRegionInput(KernelBuilder &b, const ScalarRegion &scalar,
-                              unsigned number, ValueRange indices,
-                              unsigned vectorDim, int64_t width) {
+/// Flytes that are not adjacent, as a vector of f32.
+static Value
+loadSpacedFlytes(KernelBuilder &b, Value memref,
+                 llvm::function_ref<SmallVector<Value>(int64_t)> at,
+                 bool isUniform, int64_t width) {
+  if (isUniform)
+    return b.broadcast(b.loadScalar(memref, at(0)), width);
+  SmallVector<Value> elements;
+  for (int64_t i = 0; i < width; ++i)
+    elements.push_back(b.loadScalar(memref, at(i)));
+  return vector::FromElementsOp::create(b, b.getVectorType(width), elements);
+}
+
+/// The input as it is stored, but flytes as f32.
+static Value loadStoredInput(KernelBuilder &b, const ScalarRegion &scalar,
+                             unsigned number, ValueRange indices,
+                             unsigned vectorDim, int64_t width) {
   Value value = scalar.inputs[number];
   AffineMap map = scalar.maps[number];
   auto getIndices = [&](int64_t element) {
@@ -48,9 +63,12 @@ Value nnprim::loadRegionInput(KernelBuilder &b, const ScalarRegion &scalar,
     return inputIndices;
   };
   Type element = cast<MemRefType>(value.getType()).getElementType();
-  auto type = VectorType::get(width, element);
   if (isContiguousInput(value, map, vectorDim))
-    return vector::LoadOp::create(b, type, value, getIndices(0));
+    return b.loadExtended(isa<FlyteType>(element) ? b.getF32Type() : element,
+                          value, getIndices(0), width);
+  if (isa<FlyteType>(element))
+    return loadSpacedFlytes(b, value, getIndices,
+                            !map.isFunctionOfDim(vectorDim), width);
   // 16-bit floats are loaded as integers: on targets without bf16 registers
   // LLVM would call a library function to assemble a vector of them.
   bool isHalf =
@@ -73,7 +91,17 @@ Value nnprim::loadRegionInput(KernelBuilder &b, const ScalarRegion &scalar,
   }
   if (!isHalf)
     return bits;
-  return arith::BitcastOp::create(b, type, bits);
+  return arith::BitcastOp::create(b, VectorType::get(width, element), bits);
+}
+
+Value nnprim::loadRegionInput(KernelBuilder &b, const ScalarRegion &scalar,
+                              unsigned number, ValueRange indices,
+                              unsigned vectorDim, int64_t width) {
+  Value vector = loadStoredInput(b, scalar, number, indices, vectorDim, width);
+  Type type = scalar.region->front().getArgument(number + 1).getType();
+  if (getElementTypeOrSelf(vector) == type)
+    return vector;
+  return arith::ExtFOp::create(b, VectorType::get(width, type), vector);
 }
 
 /// A rounded number as an i32, where that is one instruction; null elsewhere.

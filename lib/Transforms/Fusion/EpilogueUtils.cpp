@@ -22,8 +22,9 @@ bool nnprim::isPlainElementwise(linalg::GenericOp op) {
     return false;
   return llvm::all_of(
       op.getBody()->without_terminator(), [](Operation &nested) {
-        return !isa<linalg::IndexOp>(nested) && nested.getNumRegions() == 0 &&
-               isMemoryEffectFree(&nested) &&
+        // Flytes are extended and rounded where they are loaded and stored.
+        return !isa<linalg::IndexOp, ExtendFlyteOp, RoundFlyteOp>(nested) &&
+               nested.getNumRegions() == 0 && isMemoryEffectFree(&nested) &&
                llvm::none_of(nested.getOperandTypes(),
                              [](Type type) { return isa<ShapedType>(type); });
       });
@@ -39,7 +40,8 @@ Block &nnprim::getOrCreateEpilogueBlock(OpBuilder &builder,
   Block *block = builder.createBlock(&region, {}, {op.getAccumulatorType()},
                                      {op->getLoc()});
   Value stored = block->getArgument(0);
-  if (stored.getType() != type)
+  // Flytes are rounded as they are stored.
+  if (stored.getType() != type && !isa<FlyteType>(type))
     stored = arith::TruncFOp::create(builder, op->getLoc(), type, stored);
   YieldOp::create(builder, op->getLoc(), stored);
   return *block;

@@ -58,11 +58,15 @@ static bool isInOrder(AffineMap map) {
   });
 }
 
-/// Whether an epilogue of `op` may yield `type`: what it yields now, or from
-/// sums of integers any other type (requantization).
+/// Whether an epilogue of `op` may yield `type`: what it yields now, from sums
+/// of f32 what they may be stored as, or from sums of integers any other type
+/// (requantization).
 static bool canStore(EpilogueOpInterface op, Type type) {
   if (getElementTypeOrSelf(op->getResult(0)) == type)
     return true;
+  if (op.getAccumulatorType().isF32())
+    return isStoredF32(type) && isa<FloatType>(type) &&
+           isa<GemmOp, IndirectGemmOp, DepthwiseConvOp, FastConvOp>(op);
   return op.getAccumulatorType().isInteger() &&
          (type.isInteger(8) || type.isInteger(16) || type.isInteger(32) ||
           type.isF32());

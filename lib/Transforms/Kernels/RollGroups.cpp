@@ -77,7 +77,9 @@ static bool isJoinable(memref::GlobalOp global) {
   if (!global || !global.getConstant())
     return false;
   auto type = global.getType();
-  unsigned bits = type.getElementTypeBitWidth();
+  Type element = type.getElementType();
+  unsigned bits = isa<FlyteType>(element) ? 8 * getStorageBytes(element)
+                                          : element.getIntOrFloatBitWidth();
   return type.getLayout().isIdentity() && bits % 8 == 0 &&
          static_cast<int64_t>(getBytes(global).size()) ==
              type.getNumElements() * bits / 8;

@@ -52,7 +52,11 @@ struct AllocateWorkspaces
     if (!out || op.getWorkspace())
       return;
     OpBuilder b(op);
-    auto type = MemRefType::get({parts, elements}, out.getElementType());
+    // Memory to work in holds sums.
+    Type element = out.getElementType();
+    if (isNarrowF32(element))
+      element = b.getF32Type();
+    auto type = MemRefType::get({parts, elements}, element);
     Value workspace = memref::AllocOp::create(b, op.getLoc(), type);
     op.getWorkspaceMutable().assign(workspace);
     workspaceBytes +=

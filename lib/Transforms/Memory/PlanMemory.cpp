@@ -13,7 +13,6 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Interfaces/DataLayoutInterfaces.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <limits>
@@ -148,7 +147,6 @@ static int64_t place(MutableArrayRef<Buffer> buffers) {
 /// Collects the allocations of `function` with their sizes and lifetimes.
 static LogicalResult collectBuffers(func::FuncOp function,
                                     SmallVectorImpl<Buffer> &buffers) {
-  DataLayout layout = DataLayout::closest(function);
   Block &body = function.getBody().front();
   DenseMap<Operation *, int64_t> numbers;
   for (auto [number, op] : llvm::enumerate(body))
@@ -162,9 +160,9 @@ static LogicalResult collectBuffers(func::FuncOp function,
     }
     Buffer buffer;
     buffer.alloc = alloc;
-    buffer.bytes = llvm::alignTo(type.getNumElements() *
-                                     layout.getTypeSize(type.getElementType()),
-                                 kAlignment);
+    buffer.bytes = llvm::alignTo(
+        type.getNumElements() * nnprim::getStorageBytes(type.getElementType()),
+        kAlignment);
     if (failed(findLifetime(buffer, body, numbers)))
       return WalkResult::interrupt();
     buffers.push_back(buffer);

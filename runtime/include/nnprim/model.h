@@ -40,7 +40,7 @@ extern "C" {
 /// Minimum alignment, in bytes, of an arena and of every tensor in it.
 #define NNPRIM_ALIGNMENT 64u
 
-/// Element types; the numbers are those of ONNX's TensorProto.DataType.
+/// Element types; the numbers are those of ONNX's TensorProto.DataType, up to 26.
 enum nnprim_type {
   NNPRIM_FLOAT32 = 1,
   NNPRIM_UINT8 = 2,
@@ -66,7 +66,9 @@ enum nnprim_type {
   NNPRIM_FLOAT4E2M1 = 23,
   NNPRIM_FLOAT8E8M0 = 24,
   NNPRIM_UINT2 = 25,
-  NNPRIM_INT2 = 26
+  NNPRIM_INT2 = 26,
+  /// The upper three bytes of a float32, little-endian, without gaps.
+  NNPRIM_FLYTE24 = 124
 };
 
 /// One input or output. Elements are dense and row-major (the last dimension is

@@ -257,7 +257,8 @@ CheckResult nnprim::emitFastConvMacroKernel(ImplicitLocOpBuilder &b,
   }
   if (!op.isPacked())
     return "the right-hand side is not packed";
-  if (!cast<MemRefType>(op.getInput().getType()).getElementType().isF32())
+  if (!isStoredF32(getElementTypeOrSelf(op.getInput())) ||
+      !isStoredF32(getElementTypeOrSelf(op.getInit())))
     return "the element type is not f32";
   auto rhsType = cast<MemRefType>(op.getRhs().getType());
   FastConvMacroKernel kernel;

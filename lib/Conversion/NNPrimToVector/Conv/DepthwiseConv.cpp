@@ -182,7 +182,11 @@ static CheckResult matchDepthwise(DepthwiseConvOp op,
       failed(result))
     return result;
   bool isInteger = op.getAccumulatorType().isInteger() && !op.getRhsUnsigned();
-  if (!isInteger && !getElementTypeOrSelf(op.getInit()).isF32())
+  auto storesF32 = [](Value value) {
+    return isStoredF32(getElementTypeOrSelf(value));
+  };
+  if (!isInteger && !(storesF32(op.getInput()) && storesF32(op.getFilter()) &&
+                      storesF32(op.getInit())))
     return "the element type is neither f32 nor an integer";
   for (Value operand : {op.getInput(), op.getFilter(), op.getInit()})
     if (!hasUnitInnerStride(operand))
@@ -205,8 +209,7 @@ static DepthwiseMacroKernel getMacroKernel(DepthwiseConvOp op,
                    op.getStrides()[i], op.getDilations()[i], op.getPads()[i]};
   };
   ConvDim height = getDim(0), width = getDim(1);
-  int64_t elementBytes =
-      getElementTypeOrSelf(op.getInput()).getIntOrFloatBitWidth() / 8;
+  int64_t elementBytes = getStorageBytes(getElementTypeOrSelf(op.getInput()));
   int64_t inputBytes = elementBytes * in[1] * in[2] * in[3];
   return {op,
           height,

@@ -64,12 +64,15 @@ static CheckResult matchTypes(EpilogueOpInterface op, Value rhs,
   if (!types || types->rhs == ElementType::U16)
     return "no micro-kernel has its element types";
   tile.types = *types;
-  if (types->lhs == ElementType::BF16)
-    return CheckResult::require(types->rhs == ElementType::BF16 && tile.kr == 2,
+  Type stored = getElementTypeOrSelf(op.getInitOperand().get());
+  if (types->lhs == ElementType::BF16 && types->rhs == ElementType::BF16 &&
+      tile.kr == 2)
+    return CheckResult::require(isStoredF32(stored),
                                 "no micro-kernel has its element types");
   if (!tile.isInteger()) {
-    if (types->lhs != ElementType::F32 ||
-        !getElementTypeOrSelf(op.getInitOperand().get()).isF32())
+    bool isF32OrNarrow =
+        types->lhs == ElementType::F32 || isNarrowFloat(types->lhs);
+    if (!isF32OrNarrow || !isStoredF32(stored))
       return "no micro-kernel has its element types";
     bool isWhole =
         types->rhs == ElementType::F32 && tile.kr == target.getLanes();
@@ -224,8 +227,8 @@ static SmallVector<Value> runTurns(KernelBuilder &b, const MicroTile &tile,
           Value stepIndex = b.add(k, step);
           SmallVector<Value> a;
           for (int64_t row = 0; row < tile.rows; ++row)
-            a.push_back(memref::LoadOp::create(
-                b, source.memrefs[row], source.getIndices(b, row, stepIndex)));
+            a.push_back(b.loadScalar(source.memrefs[row],
+                                     source.getIndices(b, row, stepIndex)));
           multiplyAdd(b, tile, a, panelRow, results);
         }
         return results;
@@ -280,8 +283,11 @@ SmallVector<Value> nnprim::runRows(KernelBuilder &b, const MicroTile &tile,
     return runPairwise(b, tile, source, panelBase, depth, accumulators);
   int64_t vectorised = 0;
   SmallVector<Value> results(accumulators);
-  if (b.getTarget().hasElementFma &&
-      llvm::all_of(source.memrefs, hasUnitInnerStride)) {
+  bool areContiguous = llvm::all_of(source.memrefs, hasUnitInnerStride);
+  if (areContiguous && !b.getTarget().hasElementFma &&
+      isNarrowF32(getElementTypeOrSelf(source.memrefs.front())))
+    return runExtendedRows(b, tile, source, panelBase, depth, accumulators);
+  if (b.getTarget().hasElementFma && areContiguous) {
     vectorised = depth / b.getLanes() * b.getLanes();
     results = runByVector(b, tile, source, panelBase, vectorised, results);
   }
@@ -432,7 +438,7 @@ CheckResult nnprim::emitGemmKernel(GemmOp op, const TargetDesc &target) {
 static Value getZeroRow(KernelBuilder &b, IndirectGemmOp op, int64_t channels) {
   auto module = op->getParentOfType<ModuleOp>();
   Type element = getElementTypeOrSelf(op.getInput());
-  int64_t bytes = channels * element.getIntOrFloatBitWidth() / 8;
+  int64_t bytes = channels * getStorageBytes(element);
   std::string name = "__nnprim_zeros_" + std::to_string(channels);
   if (!element.isF32())
     name += "_of_" + std::to_string(bytes);
@@ -497,6 +503,8 @@ CheckResult nnprim::emitIndirectGemmKernel(IndirectGemmOp op,
   int64_t channels = inputType.getDimSize(1);
   if (channels % tile.kr != 0)
     return "the channels of a tap are not a multiple of KR";
+  if (isa<FlyteType>(inputType.getElementType()))
+    return "there is no row of zeros of its element type";
   int64_t taps = cast<MemRefType>(op.getIndices().getType()).getDimSize(1);
   Value zeroRow = getZeroRow(b, op, channels);
   SmallVector<Value> sums =

@@ -42,7 +42,7 @@ struct MicroTile {
   bool isInteger() const { return types.accumulator == ElementType::I32; }
   /// Whether values of K that lie together are multiplied at a time.
   bool isDotProduct() const {
-    return isInteger() || types.lhs == ElementType::BF16;
+    return isInteger() || (types.lhs == ElementType::BF16 && kr == 2);
   }
   /// Whether vectors lie along K; see PairwiseKernel.cpp.
   bool isPairwise() const { return kr > 1 && !isDotProduct(); }
@@ -92,6 +92,13 @@ llvm::SmallVector<mlir::Value> runRows(KernelBuilder &b, const MicroTile &tile,
                                        const RowSource &source,
                                        mlir::Value panelBase, int64_t depth,
                                        mlir::ValueRange accumulators);
+
+/// Like runRows for rows of A that are stored in fewer bits: they are extended
+/// into memory first, a block of k at a time.
+llvm::SmallVector<mlir::Value>
+runExtendedRows(KernelBuilder &b, const MicroTile &tile,
+                const RowSource &source, mlir::Value panelBase, int64_t depth,
+                mlir::ValueRange accumulators);
 
 /// Adds the products of integers or of pairs of bf16 to the accumulators,
 /// `tile.kr` values of k at a time.

@@ -32,8 +32,8 @@ static Value loadRow(KernelBuilder &b, const MicroTile &tile,
                    tile.kr);
   SmallVector<Value> elements;
   for (int64_t i = 0; i < count; ++i)
-    elements.push_back(memref::LoadOp::create(
-        b, memref, source.getIndices(b, row, b.add(k, i))));
+    elements.push_back(
+        b.loadScalar(memref, source.getIndices(b, row, b.add(k, i))));
   Value vector = vector::FromElementsOp::create(
       b, VectorType::get(count, b.getF32Type()), elements);
   return b.widen(vector, tile.kr);

@@ -45,6 +45,8 @@ static std::optional<int64_t> getRowBytes(memref::CopyOp copy) {
   int64_t elements = 1;
   for (int64_t extent : source.getShape().take_back(dims))
     elements *= extent;
+  if (isa<FlyteType>(source.getElementType()))
+    return elements * getStorageBytes(source.getElementType());
   return elements * source.getElementTypeBitWidth() / 8;
 }
 

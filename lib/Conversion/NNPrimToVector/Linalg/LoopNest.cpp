@@ -8,6 +8,8 @@
 
 #include "LoopNest.h"
 
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "llvm/ADT/BitVector.h"
 
@@ -93,7 +95,8 @@ CheckResult NestBuilder::addOperand(OpOperand &operand) {
   }
   if (!type.hasStaticShape())
     return "a shape is dynamic";
-  if (type.getElementTypeBitWidth() % 8 != 0)
+  if (!isa<FlyteType>(type.getElementType()) &&
+      type.getElementTypeBitWidth() % 8 != 0)
     return "elements are no whole bytes";
   SmallVector<int64_t> strides;
   int64_t offset;

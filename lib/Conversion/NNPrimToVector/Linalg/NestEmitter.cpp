@@ -117,6 +117,13 @@ private:
 };
 } // namespace
 
+/// What a memref's elements are in vectors.
+static Type getLaneType(Value memref) {
+  Type element = getElementTypeOrSelf(memref);
+  return isa<FlyteType>(element) ? Float32Type::get(memref.getContext())
+                                 : element;
+}
+
 //===----------------------------------------------------------------------===//
 // Loops over results
 //===----------------------------------------------------------------------===//
@@ -409,7 +416,7 @@ SmallVector<Value> NestEmitter::loadSquare(unsigned access,
     rows.push_back(b.widen(asBits(b, row), lanes));
   }
   SmallVector<Value> results;
-  Type element = cast<MemRefType>(memrefs[access].getType()).getElementType();
+  Type element = getLaneType(memrefs[access]);
   rows = transpose(b, rows);
   for (Value vector : ArrayRef(rows).take_front(count))
     results.push_back(fromBits(b, b.head(vector, width), element));
@@ -453,10 +460,17 @@ void NestEmitter::storeLanes(unsigned result, const Position &position,
   Value at = position.addresses[access], memref = memrefs[access];
   if (stride == 1)
     return b.store(vector, memref, at);
-  Type element = cast<MemRefType>(memref.getType()).getElementType();
+  Type element = getElementTypeOrSelf(memref);
   Value bits = asBits(b, vector);
   int64_t width = cast<VectorType>(vector.getType()).getNumElements();
   for (int64_t i = 0; i < width; ++i) {
+    if (isa<FlyteType>(element)) {
+      Value lane = vector::ExtractStridedSliceOp::create(
+          b, vector, ArrayRef<int64_t>{i}, ArrayRef<int64_t>{1},
+          ArrayRef<int64_t>{1});
+      b.store(lane, memref, b.add(at, i * stride));
+      continue;
+    }
     Value lane = vector::ExtractOp::create(b, bits, i);
     if (lane.getType() != element)
       lane = arith::BitcastOp::create(b, element, lane);
@@ -480,7 +494,7 @@ void NestEmitter::storeInterleaved(const Position &position,
   size_t others = countBetween(nest, vectors);
   for (unsigned result = 0; result < numResults; ++result) {
     unsigned access = nest.getNumInputs() + result;
-    Type element = cast<MemRefType>(memrefs[access].getType()).getElementType();
+    Type element = getLaneType(memrefs[access]);
     for (size_t first = 0; first < slots.size(); first += others) {
       SmallVector<Value> parts;
       for (size_t i = 0; i < others; ++i)

@@ -25,7 +25,8 @@ using namespace nnprim;
 /// operands.
 static bool isElementwise(Operation &op) {
   return op.getNumRegions() == 0 && isMemoryEffectFree(&op) &&
-         (OpTrait::hasElementwiseMappableTraits(&op) ||
+         (isa<ExtendFlyteOp, RoundFlyteOp>(op) ||
+          OpTrait::hasElementwiseMappableTraits(&op) ||
           op.hasTrait<OpTrait::ConstantLike>());
 }
 
@@ -33,7 +34,9 @@ static bool isStaticLoad(memref::LoadOp load) {
   SmallVector<int64_t> strides;
   int64_t offset;
   MemRefType type = load.getMemRefType();
-  return type.hasStaticShape() && type.getElementTypeBitWidth() % 8 == 0 &&
+  return type.hasStaticShape() &&
+         (isa<FlyteType>(type.getElementType()) ||
+          type.getElementTypeBitWidth() % 8 == 0) &&
          succeeded(type.getStridesAndOffset(strides, offset)) &&
          !llvm::is_contained(strides, ShapedType::kDynamic);
 }
@@ -47,7 +50,7 @@ CheckResult nnprim::checkBody(const LoopNest &nest) {
       return "its body is not elementwise";
     }
     for (Type type : op.getResultTypes())
-      if (!type.isIntOrIndexOrFloat())
+      if (!type.isIntOrIndexOrFloat() && !isa<FlyteType>(type))
         return "its body computes more than scalars";
   }
   return success();
@@ -58,6 +61,8 @@ int64_t nnprim::getWidestElement(const LoopNest &nest) {
   auto add = [&](Type type) {
     if (type.isIntOrFloat())
       bits = std::max<int64_t>(bits, type.getIntOrFloatBitWidth());
+    else if (isa<FlyteType>(type))
+      bits = std::max<int64_t>(bits, 32);
   };
   // Numbers that only become an index are addresses.
   auto isAddress = [](Value value) {
@@ -172,11 +177,28 @@ static Value fromElements(KernelBuilder &b, ArrayRef<Value> elements) {
                   elements.front().getType());
 }
 
+/// Flytes are f32 from where they are loaded to where they are stored.
+static LaneValue loadFlyteLanes(KernelBuilder &b, Value memref, Value at,
+                                int64_t stride, int64_t width) {
+  if (stride == 0)
+    return LaneValue::uniform(b.loadScalar(memref, at));
+  if (stride == 1)
+    return {b.loadF32(memref, at, width), {}, 0};
+  SmallVector<Value> elements;
+  for (int64_t i = 0; i < width; ++i)
+    elements.push_back(b.loadScalar(memref, b.add(at, i * stride)));
+  return {vector::FromElementsOp::create(b, b.getVectorType(width), elements),
+          {},
+          0};
+}
+
 LaneValue nnprim::loadLanes(KernelBuilder &b, Value memref, Value at,
                             int64_t stride, int64_t width) {
   if (!isa<MemRefType>(memref.getType()))
     return LaneValue::uniform(memref);
   Type element = cast<MemRefType>(memref.getType()).getElementType();
+  if (isa<FlyteType>(element))
+    return loadFlyteLanes(b, memref, at, stride, width);
   if (stride == 0)
     return LaneValue::uniform(memref::LoadOp::create(b, memref, at));
   if (stride == 1)
@@ -388,13 +410,16 @@ LaneValue Evaluation::evaluateLoad(memref::LoadOp op) {
   }
   if (!spread)
     return loadLanes(b, flat, at, step, context.width);
+  bool isFlyte = isa<FlyteType>(getElementTypeOrSelf(flat));
   if (canGather(flat))
     return {gather(flat, at, step, spread), {}, 0};
   SmallVector<Value> elements;
   for (int64_t i = 0; i < context.width; ++i) {
     Value own = vector::ExtractOp::create(b, spread, i);
     own = arith::AddIOp::create(b, own, b.add(at, i * step));
-    elements.push_back(memref::LoadOp::create(b, flat, own));
+    elements.push_back(isFlyte
+                           ? b.loadScalar(flat, own)
+                           : memref::LoadOp::create(b, flat, own).getResult());
   }
   return {fromElements(b, elements), {}, 0};
 }
@@ -466,6 +491,10 @@ void Evaluation::evaluate(Operation &op) {
   }
   if (std::optional<LaneValue> lanes = evaluateKnown(op)) {
     values[op.getResult(0)] = *lanes;
+    return;
+  }
+  if (isa<ExtendFlyteOp, RoundFlyteOp>(op)) {
+    values[op.getResult(0)] = get(op.getOperand(0));
     return;
   }
   if (std::optional<LaneValue> lanes = evaluateAddress(op)) {

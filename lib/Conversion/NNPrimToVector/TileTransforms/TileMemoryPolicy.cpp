@@ -25,8 +25,9 @@ static bool hasWholeLines(KernelBuilder &b, Value memref) {
   int64_t offset;
   if (failed(type.getStridesAndOffset(strides, offset)))
     return false;
-  return getVectorBytes(b) == kLineBytes && offset == 0 &&
-         strides.back() == 1 && type.getShape().back() % b.getLanes() == 0 &&
+  return type.getElementType().isF32() && getVectorBytes(b) == kLineBytes &&
+         offset == 0 && strides.back() == 1 &&
+         type.getShape().back() % b.getLanes() == 0 &&
          llvm::all_of(llvm::drop_end(strides), [&](int64_t stride) {
            return !ShapedType::isDynamic(stride) && stride % b.getLanes() == 0;
          });

@@ -428,7 +428,8 @@ CheckResult nnprim::matchTransform(Operation *op, Value input, Value init) {
     if (!type || !type.hasStaticShape())
       return "an operand is not a memref of static shape";
   }
-  if (!cast<MemRefType>(init.getType()).getElementType().isF32())
+  if (!isStoredF32(getElementTypeOrSelf(input)) ||
+      !isStoredF32(getElementTypeOrSelf(init)))
     return "the element type is not f32";
   if (!hasUnitInnerStride(input) || !hasUnitInnerStride(init))
     return "the channels are not contiguous";

@@ -27,8 +27,8 @@ static LogicalResult verifyOrigin(Operation *op, ValueRange origin) {
                            << origin.size();
 }
 
-/// Verifies that all element types agree or are integers, or that filters of a
-/// conv_gemm are of a narrower type.
+/// Verifies that all element types agree or are integers, that filters of a
+/// conv_gemm are of a narrower type, or that f32 is stored in any way.
 template <typename OpTy>
 static LogicalResult verifyElementTypes(OpTy op, const NamedShape &input,
                                         const NamedShape &filter,
@@ -37,6 +37,8 @@ static LogicalResult verifyElementTypes(OpTy op, const NamedShape &input,
     return failure();
   if (input.type.getElementType().isInteger())
     return verifySameElementType(op, filter, input);
+  if (storeF32({input, filter, outs}))
+    return success();
   if (failed(verifySameElementType(op, input, outs)))
     return failure();
   return isa<ConvGemmOp>(op) ? verifyRhsElementType(op, filter, outs)
@@ -154,6 +156,8 @@ LogicalResult ConvGemmOp::verify() {
   NamedShape workspace("workspace", getWorkspace());
   if (failed(verifyRank(*this, workspace, 2)))
     return failure(); // C8
+  if (storeF32({workspace, outs}))
+    return success();
   return verifySameElementType(*this, workspace, outs);
 }
 

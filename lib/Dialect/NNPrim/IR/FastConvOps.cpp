@@ -172,7 +172,9 @@ LogicalResult InputTransformOp::verify() {
           verifyTiles(*this, outs, rows, bool(getOrigin()), getRowsOfTile())))
     return failure(); // C4
   if (failed(verifySameExtent(*this, "C", input, 3, outs, 2)))
-    return failure();                               // C5
+    return failure(); // C5
+  if (outs.type.getElementType().isF32() && storeF32(input))
+    return success();                               // C7
   return verifySameElementType(*this, input, outs); // C7
 }
 
@@ -217,14 +219,15 @@ LogicalResult OutputTransformOp::verify() {
     return failure(); // C5
   if (getOrigin() && isa<TensorType>(outs.type))
     return emitOpError("expected no `origin` on tensors"); // C8
-  if (failed(verifySameElementType(*this, input, outs)))
+  if (!(input.type.getElementType().isF32() && storeF32(outs)) &&
+      failed(verifySameElementType(*this, input, outs)))
     return failure(); // C6; C7 is the interface's.
   if (!getScratch())
     return success();
   NamedShape scratch("scratch", getScratch());
   if (failed(verifyRank(*this, scratch, 1)))
     return failure(); // C9
-  return verifySameElementType(*this, scratch, outs);
+  return verifySameElementType(*this, scratch, input);
 }
 
 LogicalResult FastConvOp::verify() {
@@ -255,6 +258,8 @@ LogicalResult FastConvOp::verify() {
     return failure(); // C5
   if (failed(verifyPads(*this, getPads())))
     return failure(); // C6
+  if (storeF32({input, rhs, outs}))
+    return success(); // C7
   if (failed(verifySameElementType(*this, input, outs)) ||
       failed(verifySameElementType(*this, rhs, outs)))
     return failure(); // C7; C8 and C9 are the interfaces'.

@@ -30,6 +30,14 @@ int64_t nnprim::getStorageBytes(Type element) {
   return llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
 }
 
+bool nnprim::isNarrowF32(Type element) {
+  return element.isBF16() || element.isF16() || isa<FlyteType>(element);
+}
+
+bool nnprim::isStoredF32(Type element) {
+  return element.isF32() || isNarrowF32(element);
+}
+
 static LogicalResult verifyAccess(Operation *op, Value base,
                                   ValueRange indices) {
   auto type = cast<MemRefType>(base.getType());

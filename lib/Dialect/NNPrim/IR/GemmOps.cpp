@@ -40,7 +40,7 @@ static LogicalResult verifyRhsRows(Operation *op, StringRef name,
 }
 
 /// Verifies the element types of a product: one type, or weights of a narrower
-/// floating-point type, or integers.
+/// floating-point type, or f32 stored in any way, or integers.
 template <typename OpTy>
 static LogicalResult verifyProductTypes(OpTy op, const NamedShape &lhs,
                                         const NamedShape &rhs,
@@ -49,6 +49,8 @@ static LogicalResult verifyProductTypes(OpTy op, const NamedShape &lhs,
     return failure();
   if (lhs.type.getElementType().isInteger())
     return verifySameElementType(op, rhs, lhs);
+  if (storeF32({lhs, rhs, outs}))
+    return success();
   if (failed(verifySameElementType(op, lhs, outs)))
     return failure();
   return verifyRhsElementType(op, rhs, outs);

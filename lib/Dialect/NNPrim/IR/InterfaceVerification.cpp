@@ -102,6 +102,11 @@ static LogicalResult verifyInput(const NamedRegion &region, unsigned number) {
   return success();
 }
 
+/// Whether an element may have `type` in a region that is stored as `element`.
+static bool isComputedAs(Type element, Type type) {
+  return type == element || (isNarrowF32(element) && type.isF32());
+}
+
 /// C6.
 static LogicalResult verifyArguments(const NamedRegion &region, Block &block) {
   SmallVector<Type> types = {region.elementType};
@@ -114,7 +119,8 @@ static LogicalResult verifyArguments(const NamedRegion &region, Block &block) {
            << " and one for each input, but got " << block.getNumArguments();
   for (auto [number, expected] : llvm::enumerate(types)) {
     Type type = block.getArgument(number).getType();
-    if (type != expected)
+    bool isInput = number != 0;
+    if (type != expected && !(isInput && isComputedAs(expected, type)))
       return region.emitError()
              << "expected " << region.name << " argument #" << number
              << " to be of type " << expected << ", but got " << type;
@@ -150,7 +156,7 @@ static LogicalResult verifyYield(const NamedRegion &region, Block &block) {
            << "expected the " << region.name << " to end in `nnprim.yield`";
   Type expected = region.getOutsType().getElementType();
   Type type = yield.getValue().getType();
-  if (type == expected)
+  if (isComputedAs(expected, type))
     return success();
   return region.emitError()
          << "expected the " << region.name << " to yield the element type "
@@ -207,7 +213,7 @@ Type nnprim::detail::getSumType(Type factor, Type type) {
     return IntegerType::get(type.getContext(), 32);
   Type element = getElementTypeOrSelf(type);
   auto floatType = dyn_cast<FloatType>(element);
-  return floatType && floatType.getWidth() < 32
-             ? Type(Float32Type::get(type.getContext()))
-             : element;
+  bool isNarrow =
+      isNarrowF32(element) || (floatType && floatType.getWidth() < 32);
+  return isNarrow ? Type(Float32Type::get(type.getContext())) : element;
 }

@@ -92,6 +92,12 @@ LogicalResult nnprim::verifySameElementType(Operation *op,
                            << type;
 }
 
+bool nnprim::storeF32(ArrayRef<NamedShape> shapes) {
+  return llvm::all_of(shapes, [](const NamedShape &shape) {
+    return isStoredF32(shape.type.getElementType());
+  });
+}
+
 LogicalResult nnprim::verifyRhsElementType(Operation *op, const NamedShape &rhs,
                                            const NamedShape &outs) {
   auto type = dyn_cast<FloatType>(rhs.type.getElementType());

@@ -62,6 +62,9 @@ llvm::LogicalResult verifySameElementType(mlir::Operation *op,
                                           const NamedShape &shape,
                                           const NamedShape &reference);
 
+/// Whether all elements are f32 or what f32 is stored as.
+bool storeF32(llvm::ArrayRef<NamedShape> shapes);
+
 /// Verifies that integers alone are called unsigned.
 template <typename OpTy>
 llvm::LogicalResult verifyUnsigned(OpTy op, const NamedShape &factor) {

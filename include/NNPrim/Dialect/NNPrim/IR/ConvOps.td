@@ -78,7 +78,8 @@ def NNPrim_DepthwiseConvOp : NNPrim_WindowOp<"depthwise_conv"> {
     - C3: C of `input`, `filter` and `outs` agree.
     - C4: `strides` and `dilations` are two positive numbers, `pads` two that
       are not negative.
-    - C5: element types agree, or are integers as C5 of `nnprim.gemm` says.
+    - C5: element types agree, or each is f32 or what f32 is stored as, or they
+      are integers as C5 of `nnprim.gemm` says.
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
     - C7: `origin` is absent or two indices.
     - C8: `lhs_unsigned` and `rhs_unsigned` are on integers only.
@@ -121,7 +122,7 @@ def NNPrim_DepthwiseConvNchwOp
     - C3: C of `input`, `filter` and `outs` agree.
     - C4: `strides` and `dilations` are two positive numbers, `pads` two that
       are not negative.
-    - C5: element types agree.
+    - C5: element types agree, or each is f32 or what f32 is stored as.
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
     - C7: `origin` is absent or two indices.
     - C8: element types are floating-point.
@@ -180,8 +181,7 @@ def NNPrim_ConvGemmOp : NNPrim_WindowOp<"conv_gemm",
       `filter` has ⌈F/NR⌉ panels of KH·KW·C rows.
     - C4: `strides` and `dilations` are two positive numbers, `pads` two that
       are not negative.
-    - C5: element types agree, or that of `filter` is a narrower one or all are
-      integers, as C5 of `nnprim.gemm` says.
+    - C5: element types are as C5 of `nnprim.gemm` says.
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
     - C7: `origin` is absent or two indices.
     - C8: `workspace` is absent or of rank 2, and absent on tensors.

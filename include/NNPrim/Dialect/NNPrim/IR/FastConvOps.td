@@ -59,7 +59,8 @@ def NNPrim_InputTransformOp
     - C5: C of `input` and `outs` agree.
     - C6: `output_size` is two positive numbers, `pads` two that are not
       negative; all fit in 31 bits.
-    - C7: element types agree.
+    - C7: element types agree, or `outs` are f32 and `input` is stored in fewer
+      bits.
     - C8: there is a `row_tile`, positive and of 31 bits, for `winograd1d` only.
 
     It is an op and not a `linalg.input_transform` because the order
@@ -72,7 +73,7 @@ def NNPrim_InputTransformOp
         output_size [14, 14] pads [1, 1] -> tensor<16x49x64xf32>
     ```
   }];
-  let arguments = (ins NNPrim_FloatShaped:$input, NNPrim_FloatShaped:$init,
+  let arguments = (ins NNPrim_StoredFloatShaped:$input, NNPrim_FloatShaped:$init,
       Optional<Index>:$origin, NNPrim_FastConvAttr:$algorithm,
       OptionalAttr<I64Attr>:$row_tile,
       DenseI64ArrayAttr:$output_size, DenseI64ArrayAttr:$pads,
@@ -190,7 +191,8 @@ def NNPrim_OutputTransformOp
     - C4: T is N·TH·TW, or not more if there is an `origin`; times h in one
       dimension.
     - C5: F of `input` and `outs` agree.
-    - C6: element types agree.
+    - C6: element types agree, or `input` is f32 and `outs` are stored in fewer
+      bits.
     - C7: the epilogue is well formed (see `EpilogueOpInterface`).
     - C8: an `origin` is on memrefs only, since a result is a whole tensor.
     - C9: `scratch` is absent or of rank 1, and absent on tensors.
@@ -206,7 +208,7 @@ def NNPrim_OutputTransformOp
     ```
   }];
   let arguments = (ins NNPrim_FloatShaped:$input,
-      Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_FloatShaped:$init,
+      Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_StoredFloatShaped:$init,
       Optional<NNPrim_WorkspaceMemRef>:$scratch, Optional<Index>:$origin,
       NNPrim_FastConvAttr:$algorithm, OptionalAttr<I64Attr>:$row_tile,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
@@ -220,6 +222,10 @@ def NNPrim_OutputTransformOp
     attr-dict-with-keyword ($epilogue^)? (`->` type($results)^)?
   }];
   let extraClassDeclaration = epilogueDeclarations # [{
+    /// Sums have the type of the coefficients.
+    ::mlir::Type getAccumulatorType() {
+      return ::mlir::getElementTypeOrSelf(getInput().getType());
+    }
     /// Rows of outputs in a tile, and rows of `input` for it.
     int64_t getTileRows() { return getRowTile().value_or(getAlgorithm().getM()); }
     int64_t getRowsOfTile() { return getRowTile().value_or(1); }
@@ -272,7 +278,7 @@ def NNPrim_FastConvOp
     - C4: `rhs` has α²·C rows, α·k·C in one dimension, r²·C with `on_the_fly`.
     - C5: F of `rhs` and `outs` agree; a packed `rhs` has ⌈F/NR⌉ panels.
     - C6: `pads` are two numbers that are not negative and fit in 31 bits.
-    - C7: element types agree.
+    - C7: element types agree, or each is f32 or what f32 is stored as.
     - C8: the epilogue is well formed (see `EpilogueOpInterface`).
     - C9: a `workspace` is on memrefs only (C1 of `ComputeOpInterface`).
 
@@ -286,8 +292,8 @@ def NNPrim_FastConvOp
         -> tensor<1x14x14x32xf32>
     ```
   }];
-  let arguments = (ins NNPrim_FloatShaped:$input, NNPrim_FloatShaped:$rhs,
-      Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_FloatShaped:$init,
+  let arguments = (ins NNPrim_StoredFloatShaped:$input, NNPrim_FloatShaped:$rhs,
+      Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_StoredFloatShaped:$init,
       Optional<MemRefRankOf<[AnyFloat], [2]>>:$workspace,
       NNPrim_FastConvAttr:$algorithm, DenseI64ArrayAttr:$pads,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
@@ -302,6 +308,10 @@ def NNPrim_FastConvOp
     attr-dict-with-keyword ($epilogue^)? (`->` type($results)^)?
   }];
   let extraClassDeclaration = epilogueDeclarations # [{
+    ::mlir::Type getAccumulatorType() {
+      return ::nnprim::detail::getSumType(getInput().getType(),
+                                          getInit().getType());
+    }
     bool isPacked();
   }];
 }

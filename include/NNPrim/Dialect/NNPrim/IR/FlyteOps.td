@@ -104,4 +104,34 @@ def NNPrim_StoreFlyteOp : NNPrim_Op<"store_flyte", [
   let hasVerifier = 1;
 }
 
+def NNPrim_ExtendFlyteOp : NNPrim_Op<"extend_flyte", [Pure]> {
+  let summary = "The f32 that a flyte stands for";
+  let description = [{
+    Appends bytes of zeros: what `nnprim.load_flyte` does to a vector, for the
+    scalars in the body of a loop.
+
+    ```mlir
+    %x = nnprim.extend_flyte %e : !nnprim.flyte<24>
+    ```
+  }];
+  let arguments = (ins NNPrim_Flyte:$value);
+  let results = (outs F32:$result);
+  let assemblyFormat = "$value attr-dict `:` type($value)";
+}
+
+def NNPrim_RoundFlyteOp : NNPrim_Op<"round_flyte", [Pure]> {
+  let summary = "The flyte next to an f32";
+  let description = [{
+    Rounds to the nearest code, ties to even: what `nnprim.store_flyte` does to a
+    vector, for the scalars in the body of a loop.
+
+    ```mlir
+    %e = nnprim.round_flyte %x : !nnprim.flyte<24>
+    ```
+  }];
+  let arguments = (ins F32:$value);
+  let results = (outs NNPrim_Flyte:$result);
+  let assemblyFormat = "$value attr-dict `:` type($result)";
+}
+
 #endif

@@ -96,7 +96,8 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
     or packed by `nnprim.pack`, ⌈N/NR⌉×K×NR. `rhs` may be of a narrower type than
     `lhs`, whose elements are extended. Products are accumulated in the element
     type of `outs`, but no narrower than f32, in order of k, with fused
-    multiply-adds. Integers of 8 or 16 bits, signed unless `lhs_unsigned` or
+    multiply-adds. Any operand of an f32 product may be stored in fewer bits:
+    bf16, f16 or `!nnprim.flyte`. Integers of 8 or 16 bits, signed unless `lhs_unsigned` or
     `rhs_unsigned` say otherwise, are accumulated in i32, modulo 2³²: the result
     is exact, whatever the order. `outs` is overwritten. On memrefs it may be an epilogue input, too, whose map is the
     identity: an element is read before it is written.
@@ -107,8 +108,9 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
     - C2: M of `lhs` and `outs` agree.
     - C3: K of `lhs` and `rhs` agree.
     - C4: N of `rhs` and `outs` agree; a packed `rhs` has ⌈N/NR⌉ panels.
-    - C5: element types of `lhs` and `outs` agree; that of `rhs` is the same or a
-      narrower floating-point type, or `!nnprim.flyte` if they are f32. Or `lhs` and `rhs` have the same integer type,
+    - C5: element types of `lhs` and `outs` agree, and that of `rhs` is the same
+      or a narrower floating-point type. Or each is f32 or what f32 is stored as.
+      Or `lhs` and `rhs` have the same integer type,
       i8 or i16, and `outs` has i32, or any type that the epilogue yields.
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
     - C7: `next` is on memrefs only (C1 of `ComputeOpInterface`), and of rank 1.
@@ -242,8 +244,7 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [NNPrim_PlannedOp
     - C1: `indices` has rank 2 and M rows, M the number of output pixels.
     - C2: `rhs` has rank 2, 3 or 4 and T·C rows.
     - C3: F of `rhs` and `outs` agree; a packed `rhs` has ⌈F/NR⌉ panels.
-    - C4: element types of `input` and `outs` agree; that of `rhs` is the same or
-      a narrower floating-point type, or `!nnprim.flyte` if they are f32. Or they are integers as C5 of `gemm` says.
+    - C4: element types are as C5 of `gemm` says.
     - C5: `input` and `outs` have rank 2 or more.
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
     - C7: N·H·W of `window` is the number of pixels of `input`, N·OH·OW that of

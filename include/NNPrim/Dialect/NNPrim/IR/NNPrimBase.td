@@ -89,21 +89,24 @@ class NNPrim_ComputeOp<string mnemonic, list<Trait> traits = []>
 def NNPrim_Shaped : AnyTypeOf<[AnyRankedTensor, AnyStridedMemRef]>;
 def NNPrim_FloatShaped
     : AnyTypeOf<[RankedTensorOf<[AnyFloat]>, StridedMemRefOf<[AnyFloat]>]>;
-/// An operand of products: numbers, or signless integers whose sign an attribute
-/// of the op says.
-def NNPrim_FactorShaped
-    : AnyTypeOf<[RankedTensorOf<[AnyFloat, I8, I16]>,
-                 StridedMemRefOf<[AnyFloat, I8, I16]>]>;
-/// A factor that may be of fewer bits than what it is multiplied with.
+/// The upper bytes of f32, as stored.
 def NNPrim_Flyte : Type<CPred<"::llvm::isa<::nnprim::FlyteType>($_self)">,
                         "flyte">;
-def NNPrim_WeightShaped
+/// Values between ops, which may be stored in fewer bits than they are computed
+/// in.
+def NNPrim_StoredFloatShaped
+    : AnyTypeOf<[RankedTensorOf<[AnyFloat, NNPrim_Flyte]>,
+                 StridedMemRefOf<[AnyFloat, NNPrim_Flyte]>]>;
+/// An operand of products: numbers, or signless integers whose sign an attribute
+/// of the op says. It may be of fewer bits than what it is multiplied with.
+def NNPrim_FactorShaped
     : AnyTypeOf<[RankedTensorOf<[AnyFloat, I8, I16, NNPrim_Flyte]>,
                  StridedMemRefOf<[AnyFloat, I8, I16, NNPrim_Flyte]>]>;
-/// Results of products, which an epilogue may have narrowed.
+defvar NNPrim_WeightShaped = NNPrim_FactorShaped;
+/// Results of products, which may be stored in fewer bits.
 def NNPrim_SumShaped
-    : AnyTypeOf<[RankedTensorOf<[AnyFloat, I8, I16, I32]>,
-                 StridedMemRefOf<[AnyFloat, I8, I16, I32]>]>;
+    : AnyTypeOf<[RankedTensorOf<[AnyFloat, I8, I16, I32, NNPrim_Flyte]>,
+                 StridedMemRefOf<[AnyFloat, I8, I16, I32, NNPrim_Flyte]>]>;
 def NNPrim_IndexShaped
     : AnyTypeOf<[RankedTensorOf<[I32]>, StridedMemRefOf<[I32]>]>;
 /// Memory to work in.

@@ -81,6 +81,12 @@ namespace nnprim {
 /// Bytes of an element in memory, of a type that getIntOrFloatBitWidth() knows,
 /// `index` or `!nnprim.flyte`.
 int64_t getStorageBytes(mlir::Type element);
+
+/// Whether values of f32 may be stored as `element`: f32 itself, bf16, f16 or
+/// `!nnprim.flyte`.
+bool isStoredF32(mlir::Type element);
+/// The same without f32.
+bool isNarrowF32(mlir::Type element);
 } // namespace nnprim
 
 #define GET_ATTRDEF_CLASSES

@@ -54,6 +54,11 @@ def NNPrim_EpilogueOpInterface : OpInterface<"EpilogueOpInterface"> {
     wider than that of `outs`: the region maps it to the element type of `outs`.
     An empty region stores the accumulator, rounded to that type.
 
+    Values of f32 may be stored in fewer bits, as bf16, f16 or `!nnprim.flyte`:
+    where an input is, its argument may be the f32 that it is extended to, and
+    where `outs` is, the region may yield an f32, which is rounded to the nearest
+    value, ties to even, as it is stored.
+
     The region is evaluated on vectors of elements: its operations must have an
     element-wise meaning on vectors, and may run on elements that are never
     stored. Scalars from outside the region may be used in it.
@@ -67,10 +72,12 @@ def NNPrim_EpilogueOpInterface : OpInterface<"EpilogueOpInterface"> {
     - C5: extents of the input agree with those of the dimensions of `outs`
       that the map names, and are 1 where it says 0.
     - C6: the region has one argument for the accumulator, of the accumulator
-      type, and one for each input, of the element types of the inputs.
+      type, and one for each input, of the element types of the inputs, or of
+      f32 if that is stored in fewer bits.
     - C7: the region holds only pure element-wise operations on scalars, and
       constants.
-    - C8: the region ends in `nnprim.yield` of the element type of `outs`.
+    - C8: the region ends in `nnprim.yield` of the element type of `outs`, or of
+      f32 if that is stored in fewer bits.
     - C9: epilogue inputs come with a region.
     - C10: without a region, an accumulator that is an integer has the type of
       `outs`.

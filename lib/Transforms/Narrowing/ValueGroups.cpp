@@ -1,0 +1,254 @@
+//===- ValueGroups.cpp - Values between ops that are stored alike ---------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ValueGroups.h"
+
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
+
+#include "llvm/ADT/EquivalenceClasses.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+/// Whether the op is a maximum or minimum over windows, whose results are
+/// values of its input.
+static bool selectsFromWindows(Operation *op) {
+  return isa<linalg::PoolingNhwcMaxOp, linalg::PoolingNchwMaxOp,
+             linalg::PoolingNhwcMinOp>(op);
+}
+
+static bool addsWindows(Operation *op) {
+  return isa<linalg::PoolingNhwcSumOp, linalg::PoolingNchwSumOp>(op);
+}
+
+bool nnprim::isMove(Operation *op) {
+  return isa_and_nonnull<tensor::ExpandShapeOp, tensor::CollapseShapeOp,
+                         tensor::ExtractSliceOp, tensor::InsertSliceOp,
+                         tensor::ConcatOp, tensor::PadOp, linalg::TransposeOp>(
+      op);
+}
+
+static bool isCandidate(Value value) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  return type && type.getElementType().isF32() && type.hasStaticShape() &&
+         type.getRank() > 0 && type.getNumElements() > 0;
+}
+
+/// Whether the value is a constant, or will be one.
+static bool isConstant(Value value) {
+  Operation *op = value.getDefiningOp();
+  return op && (op->hasTrait<OpTrait::ConstantLike>() ||
+                (isMove(op) && isConstant(op->getOperand(0))));
+}
+
+/// The operands that are stored as the op's result is.
+static SmallVector<Value> getJoinedOperands(Operation *op) {
+  SmallVector<Value> joined;
+  if (isMove(op))
+    joined.append(op->operand_begin(), op->operand_end());
+  else if (selectsFromWindows(op) || isa<TwoPassSoftmaxOp>(op))
+    joined.push_back(op->getOperand(0));
+  auto isData = [](Value value) {
+    return isCandidate(value) && !value.getDefiningOp<tensor::EmptyOp>();
+  };
+  llvm::erase_if(joined, [&](Value value) { return !isData(value); });
+  return joined;
+}
+
+//===----------------------------------------------------------------------===//
+// What has a path
+//===----------------------------------------------------------------------===//
+
+static std::string nameOf(Operation *op) {
+  return op->getName().getStringRef().str();
+}
+
+static bool hasEmptyDestination(Operation *op) {
+  auto destination = cast<DestinationStyleOpInterface>(op);
+  return llvm::all_of(destination.getDpsInits(), [](Value init) {
+    return init.getDefiningOp<tensor::EmptyOp>() != nullptr;
+  });
+}
+
+/// Whether the op is a primitive that loads and stores values of f32 in fewer
+/// bits.
+static bool isPrimitive(Operation *op) {
+  return isa<GemmOp, IndirectGemmOp, DepthwiseConvOp, FastConvOp>(op);
+}
+
+static CheckResult canStore(linalg::GenericOp op, OpResult result) {
+  OpOperand *init = op.getTiedOpOperand(result);
+  return CheckResult::require(!op.payloadUsesValueFromOperand(init),
+                              "it is accumulated in memory");
+}
+
+static CheckResult canStore(TwoPassSoftmaxOp op, Type type) {
+  if (!type.isBF16())
+    return "softmax has a path for bf16 only";
+  return CheckResult::require(op.getProducer().empty() &&
+                                  op.getEpilogue().empty(),
+                              "softmax computes more in the type of its input");
+}
+
+static CheckResult canStoreExtremum(Operation *op, Type type) {
+  if (isa<FlyteType>(type))
+    return "poolings have no path for flytes";
+  Value init = op->getOperand(2);
+  auto fill = init.getDefiningOp<linalg::FillOp>();
+  Attribute value;
+  return CheckResult::require(
+      fill && matchPattern(fill.getInputs()[0], m_Constant(&value)),
+      "it does not start from a constant");
+}
+
+static CheckResult checkMove(Operation *op, Type type) {
+  auto pad = dyn_cast<tensor::PadOp>(op);
+  if (!pad)
+    return success();
+  if (isa<FlyteType>(type))
+    return "padding has no path for flytes";
+  Value value = pad.getConstantPaddingValue();
+  Attribute constant;
+  return CheckResult::require(value &&
+                                  matchPattern(value, m_Constant(&constant)),
+                              "it is padded with what is not constant");
+}
+
+/// Checks that the op that computes `value` can store it as `type`.
+static CheckResult canStore(Value value, Type type) {
+  Operation *op = value.getDefiningOp();
+  if (!op)
+    return "it is an argument";
+  if (isMove(op))
+    return checkMove(op, type);
+  if (isPrimitive(op)) {
+    auto product = cast<EpilogueOpInterface>(op);
+    return CheckResult::require(product.getAccumulatorType().isF32() &&
+                                    hasEmptyDestination(op),
+                                "it is not a sum of f32");
+  }
+  if (auto generic = dyn_cast<linalg::GenericOp>(op))
+    return canStore(generic, cast<OpResult>(value));
+  if (auto softmax = dyn_cast<TwoPassSoftmaxOp>(op))
+    return canStore(softmax, type);
+  if (selectsFromWindows(op))
+    return canStoreExtremum(op, type);
+  if (addsWindows(op))
+    return "it is accumulated in memory";
+  return nameOf(op) + " has no path that stores it in fewer bits";
+}
+
+/// Checks a use as the first factor of a product.
+static CheckResult canLoadFactor(IndirectGemmOp op, Type type) {
+  bool arePairs = type.isBF16() && getElementTypeOrSelf(op.getRhs()).isBF16();
+  int64_t channels =
+      cast<ShapedType>(op.getInput().getType()).getShape().back();
+  if (arePairs && channels % 2 != 0)
+    return "products of bf16 take two channels at a time";
+  return CheckResult::require(op.getWindow() || !isa<FlyteType>(type),
+                              "flytes are not gathered");
+}
+
+static CheckResult canLoad(OpOperand &use, Type type) {
+  Operation *op = use.getOwner();
+  unsigned number = use.getOperandNumber();
+  if (isMove(op) || selectsFromWindows(op))
+    return CheckResult::require(number == 0 || isMove(op),
+                                "it is a destination");
+  if (isPrimitive(op)) {
+    auto product = cast<EpilogueOpInterface>(op);
+    if (number == 0) {
+      if (auto gemm = dyn_cast<IndirectGemmOp>(op))
+        return canLoadFactor(gemm, type);
+      return success();
+    }
+    auto inputs = product.getEpilogueOperands();
+    bool isInput = !inputs.empty() && number >= inputs.getBeginOperandIndex() &&
+                   number < inputs.getBeginOperandIndex() + inputs.size();
+    return CheckResult::require(isInput, "it is a product's right-hand side");
+  }
+  if (isa<linalg::GenericOp>(op) || addsWindows(op)) {
+    if (addsWindows(op) && isa<FlyteType>(type))
+      return "poolings have no path for flytes";
+    return CheckResult::require(
+        cast<DestinationStyleOpInterface>(op).isDpsInput(&use),
+        "it is a destination");
+  }
+  if (isa<TwoPassSoftmaxOp>(op))
+    return CheckResult::require(number == 0, "softmax applies it as it loads");
+  if (isa<func::ReturnOp>(op))
+    return "it is a result of the model";
+  return nameOf(op) + " has no path that loads it from fewer bits";
+}
+
+//===----------------------------------------------------------------------===//
+// Groups
+//===----------------------------------------------------------------------===//
+
+static void refuse(ValueGroup &group, Location loc, const CheckResult &result) {
+  if (succeeded(result) || !group.reason.empty())
+    return;
+  group.reason = result.getReason();
+  group.loc = loc;
+}
+
+static void check(ValueGroup &group, Type type) {
+  for (Value value : group.values) {
+    refuse(group, value.getLoc(), canStore(value, type));
+    for (OpOperand &use : value.getUses())
+      refuse(group, use.getOwner()->getLoc(), canLoad(use, type));
+  }
+}
+
+SmallVector<ValueGroup> nnprim::getValueGroups(FunctionOpInterface function,
+                                               Type type) {
+  // Values as what an equivalence class can order.
+  llvm::EquivalenceClasses<const void *> classes;
+  SmallVector<Value> values;
+  auto add = [&](Value value) {
+    if (!classes.contains(value.getAsOpaquePointer()))
+      values.push_back(value);
+    classes.insert(value.getAsOpaquePointer());
+  };
+  for (Operation &op : function.getFunctionBody().front()) {
+    if (isa<tensor::EmptyOp, linalg::FillOp>(op) ||
+        op.hasTrait<OpTrait::ConstantLike>())
+      continue;
+    for (Value result : op.getResults())
+      if (isCandidate(result))
+        add(result);
+    for (Value joined : getJoinedOperands(&op)) {
+      add(joined);
+      if (isCandidate(op.getResult(0)))
+        classes.unionSets(joined.getAsOpaquePointer(),
+                          op.getResult(0).getAsOpaquePointer());
+    }
+  }
+  llvm::MapVector<const void *, ValueGroup> groups;
+  for (Value value : values) {
+    const void *leader = classes.getLeaderValue(value.getAsOpaquePointer());
+    auto [it, isNew] =
+        groups.try_emplace(leader, ValueGroup{{}, {}, value.getLoc()});
+    it->second.values.push_back(value);
+  }
+  SmallVector<ValueGroup> list;
+  for (auto &[leader, group] : groups) {
+    if (llvm::all_of(group.values, isConstant))
+      continue;
+    check(group, type);
+    list.push_back(std::move(group));
+  }
+  return list;
+}

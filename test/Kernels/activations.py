@@ -1,0 +1,330 @@
+#!/usr/bin/env python3
+# ===- activations.py - Values between ops in fewer bits, every bit of the result ------------------===//
+#
+# Part of the NNPrim project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===//
+"""Ops between two values that nnprim-compile --activations= stores in fewer bits.
+
+Each case is a product by the identity, whose result is stored, the op, whose result
+is stored, and a product by the identity. Inputs are of one magnitude and weights small
+integers, so that all sums of stored values are exact in f32: results have to be equal
+to NumPy's, which rounds by its own rules, to the last bit. Some inputs are NaN,
+infinite, or halfway between two values. Three threads give the same bits as one.
+"""
+
+import argparse
+import os
+import random
+import sys
+import tempfile
+
+import numpy as np
+
+from narrow import COLUMNS, convolve, dense, round_weights
+from sweep import output_extent, run, run_library, tensor
+from targets import SKIPPED, emitted, label, runs_here
+
+TYPES = ["bf16", "f16", "flyte24", "flyte16"]
+# The product of terms and magnitudes for which sums are exact in 24 bits.
+MOST_TERMS = {"bf16": 4096, "flyte16": 4096, "f16": 512, "flyte24": 16}
+
+
+class Module:
+    """One module: an output a case."""
+
+    def __init__(self, rng, store, terms):
+        self.rng, self.store, self.terms = rng, store, terms
+        self.arguments, self.inputs, self.body, self.results = [], [], [], []
+        self.expected, self.labels = [], []
+
+    def value(self, text):
+        name = f"%v{len(self.body)}"
+        self.body.append(f"{name} = {text}")
+        return name
+
+    def zeros(self, shape, start="0.0"):
+        empty = self.value(f"tensor.empty() : {tensor(shape)}")
+        zero = self.value(f"arith.constant {start} : f32")
+        return self.value(f"linalg.fill ins({zero} : f32) outs({empty} : {tensor(shape)}) -> {tensor(shape)}")
+
+    def constant(self, values):
+        return self.value(f"arith.constant {dense(values)} : {tensor(values.shape)}")
+
+    def weights(self, shape):
+        values = self.rng.integers(-2, 3, shape).astype(np.float32)
+        return self.constant(values), values.astype(np.float64)
+
+    def pass_on(self, name, shape):
+        """A product by the identity."""
+        rows, columns = int(np.prod(shape[:-1])), shape[-1]
+        groups = ", ".join(str(i) for i in range(len(shape) - 1))
+        flat, whole = tensor((rows, columns)), tensor(shape)
+        if len(shape) > 2:
+            name = self.value(f"tensor.collapse_shape {name} [[{groups}], [{len(shape) - 1}]] : {whole} into {flat}")
+        one = self.constant(np.eye(columns, dtype=np.float32))
+        init = self.zeros((rows, columns))
+        name = self.value(f"linalg.matmul ins({name}, {one} : {flat}, {tensor((columns, columns))}) "
+                          f"outs({init} : {flat}) -> {flat}")
+        if len(shape) > 2:
+            name = self.value(f"tensor.expand_shape {name} [[{groups}], [{len(shape) - 1}]] "
+                              f"output_shape [{', '.join(map(str, shape))}] : {flat} into {whole}")
+        return name
+
+    def stored_input(self, shape, special=False):
+        """A value that is stored, in [1, 2) of either sign: its name, and what it is then."""
+        bits = self.rng.integers(0x3F800000, 0x40000000, shape, dtype=np.uint32)
+        halfway = self.rng.choice([0x80, 0x1000, 0x8000], shape).astype(np.uint32)
+        bits = np.where(self.rng.random(shape) < 0.3, bits // (2 * halfway) * (2 * halfway) + halfway, bits)
+        bits = bits.astype(np.uint32) | self.rng.integers(0, 2, shape, dtype=np.uint32) << np.uint32(31)
+        values = bits.view(np.float32)
+        if special:
+            # Of a row of a product by the identity, whatever is beside a NaN or an infinity is a NaN.
+            values[(0,) * len(shape)] = self.rng.choice([np.nan, np.inf, -np.inf])
+        name = f"%in{len(self.arguments)}"
+        self.arguments.append(f"{name}: {tensor(shape)}")
+        self.inputs.append(values)
+        passed = values.astype(np.float64)
+        if special:
+            with np.errstate(invalid="ignore"):
+                passed = (passed.reshape(-1, shape[-1]) @ np.eye(shape[-1])).reshape(shape)
+        return self.pass_on(name, shape), self.store(passed)
+
+    def finish(self, name, expected, text):
+        """`expected` is what the op computes."""
+        with np.errstate(invalid="ignore"):
+            stored = self.store(expected)
+            rows = stored.reshape(-1, stored.shape[-1]) @ np.eye(stored.shape[-1])
+        self.results.append((self.pass_on(name, expected.shape), tensor(expected.shape)))
+        self.expected.append(rows.reshape(expected.shape))
+        self.labels.append(text)
+
+    def loop(self, names, shape, body):
+        """An elementwise loop over operands of `shape`."""
+        dims = ", ".join(f"d{i}" for i in range(len(shape)))
+        maps = ", ".join([f"affine_map<({dims}) -> ({dims})>"] * (len(names) + 1))
+        iterators = ", ".join(['"parallel"'] * len(shape))
+        init = self.value(f"tensor.empty() : {tensor(shape)}")
+        arguments = ", ".join(f"%a{i}: f32" for i in range(len(names)))
+        types = ", ".join([tensor(shape)] * len(names))
+        return self.value(f"linalg.generic {{indexing_maps = [{maps}], iterator_types = [{iterators}]}} "
+                          f"ins({', '.join(names)} : {types}) outs({init} : {tensor(shape)}) "
+                          f"{{ ^bb0({arguments}, %o: f32): {body} linalg.yield %r : f32 }} -> {tensor(shape)}")
+
+    def text(self):
+        types = ", ".join(kind for _, kind in self.results)
+        lines = "\n  ".join(self.body)
+        values = ", ".join(value for value, _ in self.results)
+        return f"func.func @main({', '.join(self.arguments)}) -> ({types}) {{\n  {lines}\n  return {values} : {types}\n}}\n"
+
+
+def matmul(module, m, n, k, residual, special=False):
+    a, x = module.stored_input((m, k), special)
+    # Before the product, whose epilogue then adds it: the last one takes the loop.
+    r, added = module.stored_input((m, n)) if residual else (None, 0)
+    b, w = module.weights((k, n))
+    init = module.zeros((m, n))
+    y = module.value(f"linalg.matmul ins({a}, {b} : {tensor((m, k))}, {tensor((k, n))}) "
+                     f"outs({init} : {tensor((m, n))}) -> {tensor((m, n))}")
+    with np.errstate(invalid="ignore"):
+        expected = x @ w
+    if residual:
+        y = module.loop([y, r], (m, n), "%r = arith.addf %a0, %a1 : f32")
+        expected = expected + added
+    module.finish(y, expected, f"gemm {m}x{n}x{k}{' residual' if residual else ''}{' special' if special else ''}")
+
+
+def pad_pixels(x, pad, value=0.0):
+    return np.pad(x, ((0, 0), (pad, pad), (pad, pad), (0, 0)), constant_values=value)
+
+
+def padded(module, name, shape, pad, value="0.0"):
+    if pad == 0:
+        return name, shape
+    wide = (shape[0], shape[1] + 2 * pad, shape[2] + 2 * pad, shape[3])
+    constant = module.value(f"arith.constant {value} : f32")
+    return module.value(f"tensor.pad {name} low[0, {pad}, {pad}, 0] high[0, {pad}, {pad}, 0] {{ "
+                        f"^bb0(%i: index, %j: index, %k: index, %l: index): tensor.yield {constant} : f32 }} "
+                        f": {tensor(shape)} to {tensor(wide)}"), wide
+
+
+def window(stride):
+    return f"dilations = dense<1> : vector<2xi64>, strides = dense<{stride}> : vector<2xi64>"
+
+
+def conv(module, size, c, f, taps, stride, pad):
+    shape, filters = (1, size, size, c), (taps, taps, c, f)
+    oh = output_extent(size, taps, stride, 1, pad)
+    if oh <= 0:
+        return
+    out = (1, oh, oh, f)
+    a, x = module.stored_input(shape)
+    b, w = module.weights(filters)
+    init = module.zeros(out)
+    a, wide = padded(module, a, shape, pad)
+    y = module.value(f"linalg.conv_2d_nhwc_hwcf {{{window(stride)}}} ins({a}, {b} : {tensor(wide)}, {tensor(filters)}) "
+                     f"outs({init} : {tensor(out)}) -> {tensor(out)}")
+    module.finish(y, convolve(pad_pixels(x, pad), w, stride), f"conv {size}x{size}x{c} f{f} k{taps} s{stride} p{pad}")
+
+
+def depthwise(module, size, c, taps, stride, pad):
+    shape, filters = (1, size, size, c), (taps, taps, c)
+    oh = output_extent(size, taps, stride, 1, pad)
+    if oh <= 0:
+        return
+    out = (1, oh, oh, c)
+    a, x = module.stored_input(shape)
+    b, w = module.weights(filters)
+    init = module.zeros(out)
+    a, wide = padded(module, a, shape, pad)
+    y = module.value(f"linalg.depthwise_conv_2d_nhwc_hwc {{{window(stride)}}} "
+                     f"ins({a}, {b} : {tensor(wide)}, {tensor(filters)}) outs({init} : {tensor(out)}) -> {tensor(out)}")
+    x, expected = pad_pixels(x, pad), np.zeros(out)
+    for i in range(taps):
+        for j in range(taps):
+            expected += x[:, i : i + stride * oh : stride, j : j + stride * oh : stride] * w[i, j]
+    module.finish(y, expected, f"depthwise {size}x{size}x{c} k{taps} s{stride} p{pad}")
+
+
+def max_pool(module, size, c, taps, stride, pad):
+    shape = (1, size, size, c)
+    oh = output_extent(size, taps, stride, 1, pad)
+    if oh <= 0 or pad >= taps:
+        return
+    out = (1, oh, oh, c)
+    a, x = module.stored_input(shape)
+    a, wide = padded(module, a, shape, pad, "0xFF800000")
+    init = module.zeros(out, "0xFF800000")
+    kernel = module.value(f"tensor.empty() : {tensor((taps, taps))}")
+    y = module.value(f"linalg.pooling_nhwc_max {{{window(stride)}}} ins({a}, {kernel} : {tensor(wide)}, "
+                     f"{tensor((taps, taps))}) outs({init} : {tensor(out)}) -> {tensor(out)}")
+    x, expected = pad_pixels(x, pad, -np.inf), np.full(out, -np.inf)
+    for i in range(taps):
+        for j in range(taps):
+            expected = np.maximum(expected, x[:, i : i + stride * oh : stride, j : j + stride * oh : stride])
+    module.finish(y, expected, f"max {size}x{size}x{c} k{taps} s{stride} p{pad}")
+
+
+def elementwise(module, rows, columns):
+    """What has two users is stored before the loop."""
+    (a, x), (b, y) = module.stored_input((rows, columns)), module.stored_input((rows, columns))
+    for name, value in ((a, x), (b, y)):
+        module.finish(name, value, f"input of loop {rows}x{columns}")
+    sum_ = module.loop([a, b], (rows, columns), "%p = arith.addf %a0, %a1 : f32 %q = arith.addf %p, %a1 : f32 "
+                       "%h = arith.constant 0.5 : f32 %r = arith.mulf %q, %h : f32")
+    module.finish(sum_, (x + y + y) * 0.5, f"loop {rows}x{columns}")
+
+
+def joined(module, rows, columns):
+    """Slices and concatenations move what is stored."""
+    (a, x), (b, y) = module.stored_input((rows, columns)), module.stored_input((rows, columns + 3))
+    shape = (rows, 2 * columns + 3)
+    both = module.value(f"tensor.concat dim(1) {a}, {b} : ({tensor((rows, columns))}, {tensor((rows, columns + 3))}) "
+                        f"-> {tensor(shape)}")
+    cut = (rows, 2 * columns + 1)
+    part = module.value(f"tensor.extract_slice {both}[0, 1] [{rows}, {cut[1]}] [1, 1] : {tensor(shape)} to "
+                        f"{tensor(cut)}")
+    module.finish(part, np.concatenate([x, y], 1)[:, 1 : cut[1] + 1], f"concat {rows}x{columns}")
+
+
+def make_cases(module, count, seed, has_loops):
+    rng = random.Random(seed)
+    most = module.terms
+
+    def terms(limit):
+        return max(1, min(most // limit, 40))
+
+    for n in COLUMNS:
+        matmul(module, rng.choice([1, 2, 7, 14, 15, 29]), n, rng.choice([1, 2, 3, 5, 15, 16]), rng.random() < 0.5)
+    matmul(module, 5, 7, 3, False, special=True)
+    if most > 1000:
+        matmul(module, 15, 33, 700, False)
+    for _ in range(count):
+        matmul(module, rng.choice([1, 2, 6, 13, 33]), rng.choice(COLUMNS), rng.randint(1, terms(1)), rng.random() < 0.5)
+        taps = rng.choice([1, 2, 3])
+        conv(module, rng.choice([1, 3, 5, 8, 14]), rng.randint(1, terms(taps * taps)), rng.choice(COLUMNS), taps,
+             rng.choice([1, 2]), rng.choice([0, 1]))
+        depthwise(module, rng.choice([3, 5, 8, 14]), rng.choice(COLUMNS), rng.choice([1, 3]), rng.choice([1, 2]),
+                  rng.choice([0, 1]))
+        if has_loops:
+            max_pool(module, rng.choice([3, 5, 8]), rng.choice(COLUMNS), rng.choice([2, 3]), rng.choice([1, 2]),
+                     rng.choice([0, 1]))
+            elementwise(module, rng.choice([1, 3, 9]), rng.choice(COLUMNS))
+        joined(module, rng.choice([1, 4]), rng.choice(COLUMNS))
+
+
+def same(result, expected):
+    """Equal to the last bit, where NaN is any NaN and zero either zero."""
+    return np.array_equal(result, expected.astype(np.float32), equal_nan=True)
+
+
+def check_type(args, element, rounding, directory):
+    def store(values):
+        return round_weights(values.astype(np.float32), element, rounding).astype(np.float64)
+
+    module = Module(np.random.default_rng(args.seed), store, MOST_TERMS[element])
+    make_cases(module, args.count, args.seed, has_loops=True)
+    source = os.path.join(directory, "model.mlir")
+    with open(source, "w", encoding="utf-8") as file:
+        file.write(module.text())
+    inputs = []
+    for i, value in enumerate(module.inputs):
+        path = os.path.join(directory, f"in{i}.npy")
+        np.save(path, value)
+        inputs.append(f"--input=input{i}={path}")
+    # Transforms would round in other places.
+    flags = [f"--activations={element}", f"--activations-rounding={rounding}", "--min-thread-cycles=0",
+             "--max-error=1e-12"]
+    results = {}
+    for name, target, runner, threads in (
+            ("kernels", [f"--target={emitted(args.target)}"], args.runner, [1, 3]),
+            ("the reference", ["--reference"], args.host_runner, [1])):
+        library = os.path.join(directory, "model.so")
+        run([args.compiler, source, "-o", library, *target, *flags])
+        for count in threads:
+            path = os.path.join(directory, f"{name} {count}".replace(" ", "-"))
+            results[f"{name}, {count} thread" + "s" * (count > 1)] = run_library(
+                library, [*runner.split(), *inputs], path, threads=count)
+    failures = 0
+    for i, (text, expected) in enumerate(zip(module.labels, module.expected)):
+        for name, path in results.items():
+            y = np.load(os.path.join(path, f"output{i}.npy"))
+            if not same(y, expected):
+                failures += 1
+                print(f"FAIL {text} with {name}: {(y != expected.astype(np.float32)).sum()} of {y.size} differ, by up "
+                      f"to {np.nanmax(np.abs(y - expected)):.3g}")
+                break
+    return failures, len(module.labels)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--compiler", default="nnprim-compile")
+    parser.add_argument("--runner", default="nnprim-run", help="runs code for --target")
+    parser.add_argument("--host-runner", default="nnprim-run")
+    parser.add_argument("--target", default="x86-64-avx512")
+    parser.add_argument("--types", default=",".join(TYPES))
+    parser.add_argument("--count", type=int, default=8)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    if not runs_here(args.target):
+        print(f"{args.target}: this CPU does not run it")
+        return SKIPPED
+    failed = total = 0
+    for element in args.types.split(","):
+        for rounding in ["nearest", "truncate"]:
+            if rounding == "truncate" and element == "f16":
+                continue
+            with tempfile.TemporaryDirectory() as directory:
+                bad, count = check_type(args, element, rounding, directory)
+            if bad:
+                print(f"{bad} of {count} with {element}, {rounding}")
+            failed, total = failed + bad, total + count
+    print(f"{label(args.target)}: {total - failed} passed, {failed} failed")
+    return 1 if failed or not total else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
