@@ -45,7 +45,7 @@ Value KernelBuilder::getScratch(ArrayRef<int64_t> shape, Type element) {
 
 Value KernelBuilder::getSharedScratch(int64_t elements) {
   auto type = MemRefType::get(elements, getF32Type());
-  constexpr llvm::StringLiteral name = "nnprim.shared_scratch";
+  constexpr llvm::StringLiteral name = "shared_scratch";
   for (auto alloca : constants->getOps<memref::AllocaOp>())
     if (alloca.getType() == type && alloca->hasAttr(name))
       return alloca;

@@ -122,6 +122,9 @@ static void storePadding(tensor::PadOp op, Type type) {
 static void storeMove(Operation *op, Type type) {
   if (auto pad = dyn_cast<tensor::PadOp>(op))
     storePadding(pad, type);
+  if (auto transpose = dyn_cast<linalg::TransposeOp>(op))
+    for (BlockArgument argument : transpose.getBlock()->getArguments())
+      argument.setType(type);
   for (OpOperand &operand : op->getOpOperands())
     if (operand.get().getDefiningOp<tensor::EmptyOp>())
       replaceDestination(operand, type);

@@ -49,8 +49,12 @@ static bool isCandidate(Value value) {
 /// Whether the value is a constant, or will be one.
 static bool isConstant(Value value) {
   Operation *op = value.getDefiningOp();
-  return op && (op->hasTrait<OpTrait::ConstantLike>() ||
-                (isMove(op) && isConstant(op->getOperand(0))));
+  if (!op)
+    return false;
+  if (op->hasTrait<OpTrait::ConstantLike>() || isa<tensor::EmptyOp>(op))
+    return true;
+  return (isMove(op) || isa<FilterTransformOp, linalg::LinalgOp>(op)) &&
+         llvm::all_of(op->getOperands(), isConstant);
 }
 
 /// The operands that are stored as the op's result is.

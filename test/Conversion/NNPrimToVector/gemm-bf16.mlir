@@ -33,10 +33,16 @@ func.func @negative_interleaved(%a: memref<3x64xf32>, %b: memref<1x32x32x2xbf16>
 
 // -----
 
-/// Activations in bf16 have no kernel.
-// CHECK-LABEL: func.func @negative_activations
-// CHECK:         nnprim.gemm
-func.func @negative_activations(%a: memref<3x64xbf16>, %b: memref<1x64x32xbf16>, %c: memref<3x32xbf16>) {
+/// Activations of bf16 are extended into memory, a vector at a time, and broadcast from there.
+// CHECK-LABEL: func.func @activations
+// CHECK:         %[[SCRATCH:.*]] = memref.alloca() {{.*}} : memref<4096xf32>
+// CHECK:         scf.for
+// CHECK-COUNT-3:   vector.load {{.*}} : memref<3x64xbf16>, vector<16xbf16>
+// CHECK:         scf.for
+// CHECK:           memref.load %[[SCRATCH]]
+// CHECK-COUNT-6:   vector.fma
+// CHECK-COUNT-6: arith.truncf {{.*}} : vector<16xf32> to vector<16xbf16>
+func.func @activations(%a: memref<3x64xbf16>, %b: memref<1x64x32xbf16>, %c: memref<3x32xbf16>) {
   nnprim.gemm ins(%a, %b : memref<3x64xbf16>, memref<1x64x32xbf16>) outs(%c : memref<3x32xbf16>)
   return
 }

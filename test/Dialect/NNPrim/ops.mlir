@@ -442,6 +442,23 @@ func.func @winograd_lines(%x: memref<1x14x8x3xf32>, %w: memref<3x3x3x2xf32>, %v:
   return
 }
 
+// CHECK-LABEL: func.func @flyte_scalars
+//       CHECK:   nnprim.extend_flyte %{{.*}} : !nnprim.flyte<24>
+//       CHECK:   nnprim.round_flyte %{{.*}} : !nnprim.flyte<24>
+func.func @flyte_scalars(%m: memref<4x!nnprim.flyte<24>>, %i: index) {
+  %e = memref.load %m[%i] : memref<4x!nnprim.flyte<24>>
+    %x = nnprim.extend_flyte %e : !nnprim.flyte<24>
+  func.call @consume(%x) : (f32) -> ()
+  func.call @produce(%m, %i, %x) : (memref<4x!nnprim.flyte<24>>, index, f32) -> ()
+  return
+}
+func.func private @consume(f32)
+func.func @produce(%m: memref<4x!nnprim.flyte<24>>, %i: index, %x: f32) {
+    %e = nnprim.round_flyte %x : !nnprim.flyte<24>
+  memref.store %e, %m[%i] : memref<4x!nnprim.flyte<24>>
+  return
+}
+
 // CHECK-LABEL: func.func @flytes
 //       CHECK:   nnprim.load_flyte %{{.*}}[%{{.*}}, %{{.*}}] : memref<8x64x!nnprim.flyte<24>> -> vector<16xf32>
 //       CHECK:   nnprim.store_flyte %{{.*}}, %{{.*}}[%{{.*}}, %{{.*}}] : vector<16xf32>, memref<8x64x!nnprim.flyte<24>>

@@ -113,10 +113,10 @@ func.func @depthwise_conv_c4_overflow(%x: memref<1x7x7x4xf32>, %w: memref<3x3x4x
 
 // -----
 
-func.func @depthwise_conv_c5(%x: memref<1x7x7x4xf32>, %w: memref<3x3x4xf16>,
+func.func @depthwise_conv_c5(%x: memref<1x7x7x4xf32>, %w: memref<3x3x4xf64>,
     %y: memref<1x7x7x4xf32>) {
-  // expected-error @below {{'nnprim.depthwise_conv' op expected `filter` to have the element type 'f32' of `outs`, but got 'f16'}}
-  nnprim.depthwise_conv ins(%x, %w : memref<1x7x7x4xf32>, memref<3x3x4xf16>)
+  // expected-error @below {{'nnprim.depthwise_conv' op expected `filter` to have the element type 'f32' of `outs`, but got 'f64'}}
+  nnprim.depthwise_conv ins(%x, %w : memref<1x7x7x4xf32>, memref<3x3x4xf64>)
       outs(%y : memref<1x7x7x4xf32>)
       strides [1, 1] dilations [1, 1] pads [1, 1]
   return

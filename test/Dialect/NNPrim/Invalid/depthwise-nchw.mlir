@@ -113,10 +113,10 @@ func.func @depthwise_conv_nchw_c4_overflow(%x: memref<1x4x7x7xf32>, %w: memref<4
 
 // -----
 
-func.func @depthwise_conv_nchw_c5(%x: memref<1x4x7x7xf32>, %w: memref<4x3x3xf16>,
+func.func @depthwise_conv_nchw_c5(%x: memref<1x4x7x7xf32>, %w: memref<4x3x3xf64>,
     %y: memref<1x4x7x7xf32>) {
-  // expected-error @below {{'nnprim.depthwise_conv_nchw' op expected `filter` to have the element type 'f32' of `outs`, but got 'f16'}}
-  nnprim.depthwise_conv_nchw ins(%x, %w : memref<1x4x7x7xf32>, memref<4x3x3xf16>)
+  // expected-error @below {{'nnprim.depthwise_conv_nchw' op expected `filter` to have the element type 'f32' of `outs`, but got 'f64'}}
+  nnprim.depthwise_conv_nchw ins(%x, %w : memref<1x4x7x7xf32>, memref<4x3x3xf64>)
       outs(%y : memref<1x4x7x7xf32>)
       strides [1, 1] dilations [1, 1] pads [1, 1]
   return

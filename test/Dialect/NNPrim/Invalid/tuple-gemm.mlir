@@ -192,9 +192,9 @@ func.func @input_transform_c6_overflow(%x: memref<1x4x4x8xf32>, %v: memref<16x4x
 
 // -----
 
-func.func @input_transform_c7(%x: memref<1x4x4x8xf16>, %v: memref<16x4x8xf32>) {
-  // expected-error @below {{'nnprim.input_transform' op expected `input` to have the element type 'f32' of `outs`, but got 'f16'}}
-  nnprim.input_transform <winograd2d, m = 2, r = 3> ins(%x : memref<1x4x4x8xf16>)
+func.func @input_transform_c7(%x: memref<1x4x4x8xf64>, %v: memref<16x4x8xf32>) {
+  // expected-error @below {{'nnprim.input_transform' op expected `input` to have the element type 'f32' of `outs`, but got 'f64'}}
+  nnprim.input_transform <winograd2d, m = 2, r = 3> ins(%x : memref<1x4x4x8xf64>)
       outs(%v : memref<16x4x8xf32>) output_size [4, 4] pads [1, 1]
   return
 }
