@@ -112,6 +112,8 @@ struct NarrowActivations
     SmallVector<Type> types;
     if (failed(readOptions(types)))
       return signalPassFailure();
+    if (getOperation().isDeclaration())
+      return;
     for (Type narrow : types)
       for (const ValueGroup &group : getValueGroups(getOperation(), narrow)) {
         if (type == "exact" &&
