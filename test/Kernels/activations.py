@@ -239,6 +239,10 @@ def make_cases(module, count, seed, has_pools):
     for n in COLUMNS:
         matmul(module, rng.choice([1, 2, 7, 14, 15, 29]), n, rng.choice([1, 2, 3, 5, 15, 16]), rng.random() < 0.5)
     matmul(module, 5, 7, 3, False, special=True)
+    # Enough tiles that rows are extended for several panels.
+    matmul(module, 231, 100, 7, True)
+    conv(module, 17, terms(9), 100, 3, 1, 1)
+    conv(module, 33, terms(4), 65, 2, 2, 0)
     if most > 1000:
         matmul(module, 15, 33, 700, False)
     for _ in range(count):

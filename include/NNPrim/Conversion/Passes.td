@@ -124,6 +124,7 @@ def ConvertNNPrimToLoopsPass : Pass<"convert-nnprim-to-loops", "::mlir::ModuleOp
   ];
   let dependentDialects = ["::mlir::scf::SCFDialect",
                            "::mlir::affine::AffineDialect",
+                           "::mlir::linalg::LinalgDialect",
                            "::mlir::memref::MemRefDialect",
                            "::mlir::arith::ArithDialect"];
 }

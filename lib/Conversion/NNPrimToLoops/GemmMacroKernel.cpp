@@ -8,18 +8,24 @@
 
 #include "GemmMacroKernel.h"
 
+#include "ExtendedInput.h"
 #include "TileLoops.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
+#include "llvm/Support/MathExtras.h"
+
 using namespace mlir;
 using namespace nnprim;
 
+/// `extended` is the tile's rows of the left-hand side if they are elsewhere,
+/// or null.
 static void createTile(ImplicitLocOpBuilder &b, const GemmMacroKernel &kernel,
                        const GemmPlan &plan, OpFoldResult row, int64_t rows,
-                       OpFoldResult column, int64_t columns) {
+                       OpFoldResult column, int64_t columns,
+                       Value extended = {}) {
   OpFoldResult zero = b.getIndexAttr(0);
   int64_t nr = kernel.getPanelWidth();
   SmallVector<OpFoldResult> offsets{getPanel(b, column, nr)};
@@ -45,10 +51,11 @@ static void createTile(ImplicitLocOpBuilder &b, const GemmMacroKernel &kernel,
                                   getRowsAttr(b, plan.prefetchRhs),
                                   /*plan=*/Attribute());
   } else {
-    Value tileLhs =
-        createSubview(b, kernel.lhs, {row, zero}, {rows, kernel.shape.k});
+    Value tileLhs = extended ? extended
+                             : createSubview(b, kernel.lhs, {row, zero},
+                                             {rows, kernel.shape.k});
     tile = GemmOp::create(b, TypeRange{}, tileLhs, panel, inputs.values, out,
-                          /*next=*/Value(), maps, plan.prefetchLhs,
+                          /*next=*/Value(), maps, plan.prefetchLhs && !extended,
                           getRowsAttr(b, plan.prefetchRhs), GemmPlanAttr());
   }
   copySigns(kernel.op, tile);
@@ -56,9 +63,51 @@ static void createTile(ImplicitLocOpBuilder &b, const GemmMacroKernel &kernel,
   kernel.op->getRegion(0).cloneInto(&tile->getRegion(0), mapping);
 }
 
+/// Emits loops over groups of panels and over row tiles, whose rows of the
+/// left-hand side are extended for a group at a time.
+static void emitExtendedTiles(ImplicitLocOpBuilder &b,
+                              const GemmMacroKernel &kernel,
+                              const GemmPlan &plan,
+                              const InputExtension &extension) {
+  const GemmShape &shape = kernel.shape;
+  int64_t stride = getExtendedStride(shape.k);
+  OpFoldResult zero = b.getIndexAttr(0);
+  auto emitTile = [&](OpFoldResult row, int64_t rows, OpFoldResult group,
+                      int64_t columns) {
+    Value flat = createSubview(b, extension.scratch, {zero}, {rows * stride});
+    Value spaced =
+        memref::ExpandShapeOp::create(b, ArrayRef<int64_t>{rows, stride}, flat,
+                                      ArrayRef<ReassociationIndices>{{0, 1}});
+    Value extended = createSubview(b, spaced, {zero, zero}, {rows, shape.k});
+    emitExtension(b, createSubview(b, kernel.lhs, {row, zero}, {rows, shape.k}),
+                  extended);
+    forEachInOrder(b, 0, columns, plan.nr,
+                   [&](OpFoldResult column, int64_t count) {
+                     createTile(b, kernel, plan, row, rows,
+                                addOffsets(b, group, column), count, extended);
+                   });
+  };
+  forEachTile(b, shape.n, extension.panels * plan.nr,
+              [&](OpFoldResult group, int64_t columns) {
+                forEachTile(b, shape.m, plan.mr,
+                            [&](OpFoldResult row, int64_t rows) {
+                              emitTile(row, rows, group, columns);
+                            });
+              });
+}
+
 void nnprim::emitMacroKernel(ImplicitLocOpBuilder &b,
                              const GemmMacroKernel &kernel,
                              const GemmPlan &plan) {
+  if (!kernel.indices) {
+    const GemmShape &shape = kernel.shape;
+    int64_t rows = std::min(plan.mr, shape.m);
+    if (InputExtension extension =
+            extendInput(b, kernel.op, kernel.lhs, kernel.rhs,
+                        rows * getExtendedStride(shape.k),
+                        llvm::divideCeil(shape.m, plan.mr), plan.rowsOutermost))
+      return emitExtendedTiles(b, kernel, plan, extension);
+  }
   auto tile = [&](OpFoldResult row, int64_t rows, OpFoldResult column,
                   int64_t columns) {
     createTile(b, kernel, plan, row, rows, column, columns);

@@ -8,6 +8,7 @@
 
 #include "WindowMacroKernel.h"
 
+#include "ExtendedInput.h"
 #include "TileLoops.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
@@ -18,6 +19,7 @@
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 using namespace mlir;
@@ -93,17 +95,24 @@ static Value getPanelRows(ImplicitLocOpBuilder &b,
   return createSubview(b, kernel.rhs, offsets, sizes);
 }
 
+/// The part of the input that a tile reads.
+static Value getTileInput(ImplicitLocOpBuilder &b,
+                          const WindowMacroKernel &kernel, OpFoldResult image,
+                          const TilePlace &rows, const TilePlace &columns) {
+  OpFoldResult zero = b.getIndexAttr(0);
+  return createSubview(b, kernel.input,
+                       {image, rows.input, columns.input, zero},
+                       {b.getIndexAttr(1), rows.inputs, columns.inputs,
+                        b.getIndexAttr(kernel.shape.channels)});
+}
+
 static void createTile(ImplicitLocOpBuilder &b, const WindowMacroKernel &kernel,
                        const DirectConvPlan &plan, OpFoldResult image,
                        const TilePlace &rows, const TilePlace &columns,
-                       OpFoldResult filter, int64_t filters) {
+                       OpFoldResult filter, int64_t filters, Value tileInput) {
   const ConvShape &shape = kernel.shape;
   const ConvDim &h = rows.segment->window, &w = columns.segment->window;
   OpFoldResult zero = b.getIndexAttr(0);
-  Value tileInput =
-      createSubview(b, kernel.input, {image, rows.input, columns.input, zero},
-                    {b.getIndexAttr(1), rows.inputs, columns.inputs,
-                     b.getIndexAttr(shape.channels)});
   auto window = WindowAttr::get(b.getContext(), {1, h.inputs, w.inputs},
                                 {h.outputs, w.outputs}, {h.taps, w.taps},
                                 {h.stride, w.stride}, {h.dilation, w.dilation},
@@ -243,25 +252,120 @@ WindowTiling nnprim::getWindowTiling(const ConvShape &shape,
           getTileSegments(shape.columns, plan.tileColumns, plan.evenColumns)};
 }
 
+/// The most elements of the input that a tile reads.
+static int64_t getTileInputs(const WindowMacroKernel &kernel,
+                             const WindowTiling &tiling) {
+  auto getMost = [](ArrayRef<TileSegment> segments) {
+    int64_t most = 0;
+    for (const TileSegment &segment : segments)
+      most = std::max(most, segment.window.inputs);
+    return most;
+  };
+  return getMost(tiling.rows) * getMost(tiling.columns) * kernel.shape.channels;
+}
+
+/// Extends the part of the input that a tile reads, row by row, since their
+/// number may be known at run time only.
+static Value extendTileInput(ImplicitLocOpBuilder &b,
+                             const WindowMacroKernel &kernel, Value scratch,
+                             OpFoldResult image, const TilePlace &rows,
+                             const TilePlace &columns) {
+  int64_t h = rows.segment->window.inputs, w = columns.segment->window.inputs,
+          c = kernel.shape.channels;
+  OpFoldResult zero = b.getIndexAttr(0), one = b.getIndexAttr(1);
+  Value flat = createSubview(b, scratch, {zero}, {h * w * c});
+  Value whole = memref::ExpandShapeOp::create(
+      b, ArrayRef<int64_t>{1, h, w, c}, flat,
+      ArrayRef<ReassociationIndices>{{0, 1, 2, 3}});
+  auto constant = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(b, value);
+  };
+  auto loop = scf::ForOp::create(
+      b, constant(0),
+      getValueOrCreateConstantIndexOp(b, b.getLoc(), rows.inputs), constant(1));
+  {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(loop.getBody());
+    OpFoldResult row = loop.getInductionVar();
+    emitExtension(
+        b,
+        createSubview(
+            b, kernel.input,
+            {image, addOffsets(b, rows.input, row), columns.input, zero},
+            {1, 1, w, c}),
+        createSubview(b, whole, {zero, row, zero, zero}, {1, 1, w, c}));
+  }
+  return createSubview(b, whole, {zero, zero, zero, zero},
+                       {one, rows.inputs, columns.inputs, b.getIndexAttr(c)});
+}
+
+/// Emits loops over groups of panels and over tiles, whose input is extended
+/// for a group at a time.
+static void emitExtendedTiles(ImplicitLocOpBuilder &b,
+                              const WindowMacroKernel &kernel,
+                              const WindowTiling &tiling,
+                              const InputExtension &extension) {
+  int64_t nr = tiling.plan.nr;
+  auto emitTile = [&](OpFoldResult image, const TilePlace &row,
+                      const TilePlace &column, OpFoldResult group,
+                      int64_t filters) {
+    Value input =
+        extendTileInput(b, kernel, extension.scratch, image, row, column);
+    forEachInOrder(b, 0, filters, nr, [&](OpFoldResult filter, int64_t count) {
+      createTile(b, kernel, tiling.plan, image, row, column,
+                 addOffsets(b, group, filter), count, input);
+    });
+  };
+  forEachTile(
+      b, kernel.shape.filters, extension.panels * nr,
+      [&](OpFoldResult group, int64_t filters) {
+        forEachTile(b, kernel.shape.batch, 1, [&](OpFoldResult image, int64_t) {
+          forEachPlace(
+              b, kernel.shape.rows, tiling.rows, [&](const TilePlace &row) {
+                forEachPlace(b, kernel.shape.columns, tiling.columns,
+                             [&](const TilePlace &column) {
+                               emitTile(image, row, column, group, filters);
+                             });
+              });
+        });
+      });
+}
+
+/// The number of tiles of one dimension.
+static int64_t countTiles(ArrayRef<TileSegment> segments) {
+  int64_t count = 0;
+  for (const TileSegment &segment : segments)
+    count += segment.count;
+  return count;
+}
+
 void nnprim::emitWindowTiles(ImplicitLocOpBuilder &b,
                              const WindowMacroKernel &kernel,
                              const WindowTiling &tiling) {
   const ConvShape &shape = kernel.shape;
+  int64_t tiles =
+      shape.batch * countTiles(tiling.rows) * countTiles(tiling.columns);
+  if (InputExtension extension = extendInput(
+          b, kernel.op, kernel.input, kernel.rhs, getTileInputs(kernel, tiling),
+          tiles, tiling.plan.pixelsOutermost))
+    return emitExtendedTiles(b, kernel, tiling, extension);
   int64_t nr = tiling.plan.nr;
   auto emit = [&](OpFoldResult filter, int64_t filters, bool panelInside) {
     forEachTile(b, shape.batch, 1, [&](OpFoldResult image, int64_t) {
       forEachPlace(b, shape.rows, tiling.rows, [&](const TilePlace &row) {
-        forEachPlace(b, shape.columns, tiling.columns,
-                     [&](const TilePlace &column) {
-                       if (!panelInside)
-                         return createTile(b, kernel, tiling.plan, image, row,
-                                           column, filter, filters);
-                       forEachTile(b, shape.filters, nr,
-                                   [&](OpFoldResult f, int64_t count) {
-                                     createTile(b, kernel, tiling.plan, image,
-                                                row, column, f, count);
-                                   });
-                     });
+        forEachPlace(
+            b, shape.columns, tiling.columns, [&](const TilePlace &column) {
+              if (!panelInside)
+                return createTile(b, kernel, tiling.plan, image, row, column,
+                                  filter, filters,
+                                  getTileInput(b, kernel, image, row, column));
+              forEachTile(
+                  b, shape.filters, nr, [&](OpFoldResult f, int64_t count) {
+                    createTile(b, kernel, tiling.plan, image, row, column, f,
+                               count,
+                               getTileInput(b, kernel, image, row, column));
+                  });
+            });
       });
     });
   };

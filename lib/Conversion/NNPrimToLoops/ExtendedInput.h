@@ -1,0 +1,45 @@
+//===- ExtendedInput.h - Inputs that are extended for several panels ------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_EXTENDEDINPUT_H
+#define NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_EXTENDEDINPUT_H
+
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+
+namespace nnprim {
+
+/// How the input of a product, stored in fewer bits than f32, is extended
+/// before register tiles read it: what a row of tiles reads, into memory on the
+/// stack, and then used by several panels (Keane 2020, section 8.4).
+struct InputExtension {
+  /// Panels that use it. They stay in L2 while all tiles pass.
+  int64_t panels = 0;
+  /// The memory, of one dimension.
+  mlir::Value scratch;
+
+  explicit operator bool() const { return panels > 0; }
+};
+
+/// Decides it for tiles that read `elements` of `input` at a time, of which
+/// there are `tiles`, and for panels of `rhs`; all of them if they are inside
+/// of the tiles anyway. None if the input is f32, if products take it as it is,
+/// or if it is loaded by vectors.
+InputExtension extendInput(mlir::ImplicitLocOpBuilder &b, mlir::Operation *op,
+                           mlir::Value input, mlir::Value rhs, int64_t elements,
+                           int64_t tiles, bool panelsInside);
+
+/// The distance of rows of `depth` elements that are extended.
+int64_t getExtendedStride(int64_t depth);
+
+/// Writes what `source` stands for to `target`, of the same static shape.
+void emitExtension(mlir::ImplicitLocOpBuilder &b, mlir::Value source,
+                   mlir::Value target);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_EXTENDEDINPUT_H
