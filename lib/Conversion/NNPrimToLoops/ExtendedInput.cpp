@@ -56,7 +56,8 @@ static Value createScratch(ImplicitLocOpBuilder &b, Operation *op,
 
 InputExtension nnprim::extendInput(ImplicitLocOpBuilder &b, Operation *op,
                                    Value input, Value rhs, int64_t elements,
-                                   int64_t tiles, bool panelsInside) {
+                                   int64_t tiles, bool panelsInside,
+                                   int64_t minPanels) {
   TargetAttr target = getTargetAttr(op);
   if (!target || !op->getParentOfType<FunctionOpInterface>() ||
       !broadcastsNarrow(target.getTarget(), input, rhs) ||
@@ -69,8 +70,7 @@ InputExtension nnprim::extendInput(ImplicitLocOpBuilder &b, Operation *op,
   int64_t count = llvm::divideCeil(panels, groups);
   if (!panelsInside)
     count = std::min(count, fitting);
-  // The register tile itself extends what one panel reads.
-  if (count < 2)
+  if (count < minPanels)
     return {};
   return {count, createScratch(b, op, elements)};
 }

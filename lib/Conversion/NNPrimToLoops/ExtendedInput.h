@@ -28,10 +28,10 @@ struct InputExtension {
 /// Decides it for tiles that read `elements` of `input` at a time, of which
 /// there are `tiles`, and for panels of `rhs`; all of them if they are inside
 /// of the tiles anyway. None if the input is f32, if products take it as it is,
-/// or if it is loaded by vectors.
+/// if it is loaded by vectors, or if fewer than `minPanels` would use it.
 InputExtension extendInput(mlir::ImplicitLocOpBuilder &b, mlir::Operation *op,
                            mlir::Value input, mlir::Value rhs, int64_t elements,
-                           int64_t tiles, bool panelsInside);
+                           int64_t tiles, bool panelsInside, int64_t minPanels);
 
 /// The distance of rows of `depth` elements that are extended.
 int64_t getExtendedStride(int64_t depth);

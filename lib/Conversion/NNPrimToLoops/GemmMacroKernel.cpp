@@ -102,10 +102,12 @@ void nnprim::emitMacroKernel(ImplicitLocOpBuilder &b,
   if (!kernel.indices) {
     const GemmShape &shape = kernel.shape;
     int64_t rows = std::min(plan.mr, shape.m);
+    // The register tile itself extends what one panel reads.
     if (InputExtension extension =
             extendInput(b, kernel.op, kernel.lhs, kernel.rhs,
                         rows * getExtendedStride(shape.k),
-                        llvm::divideCeil(shape.m, plan.mr), plan.rowsOutermost))
+                        llvm::divideCeil(shape.m, plan.mr), plan.rowsOutermost,
+                        /*minPanels=*/2))
       return emitExtendedTiles(b, kernel, plan, extension);
   }
   auto tile = [&](OpFoldResult row, int64_t rows, OpFoldResult column,

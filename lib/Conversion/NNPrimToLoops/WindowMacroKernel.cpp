@@ -345,9 +345,10 @@ void nnprim::emitWindowTiles(ImplicitLocOpBuilder &b,
   const ConvShape &shape = kernel.shape;
   int64_t tiles =
       shape.batch * countTiles(tiling.rows) * countTiles(tiling.columns);
+  // Taps share inputs, so that it pays for one panel, too.
   if (InputExtension extension = extendInput(
           b, kernel.op, kernel.input, kernel.rhs, getTileInputs(kernel, tiling),
-          tiles, tiling.plan.pixelsOutermost))
+          tiles, tiling.plan.pixelsOutermost, /*minPanels=*/1))
     return emitExtendedTiles(b, kernel, tiling, extension);
   int64_t nr = tiling.plan.nr;
   auto emit = [&](OpFoldResult filter, int64_t filters, bool panelInside) {

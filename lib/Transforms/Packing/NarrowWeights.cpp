@@ -178,7 +178,8 @@ private:
     if (!type || !type.hasStaticShape() ||
         type.getRank() != (isa<ConvGemmOp>(op) ? 4 : 2))
       return "they are packed already, or of unknown shape";
-    if (!type.getElementType().isF32() || !getElementTypeOrSelf(outs).isF32())
+    if (!type.getElementType().isF32() ||
+        !isStoredF32(getElementTypeOrSelf(outs)))
       return "they are not f32";
     Attribute constant;
     if (!matchPattern(weights.getValue(), m_Constant(&constant)))
