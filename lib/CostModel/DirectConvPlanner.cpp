@@ -150,6 +150,11 @@ static DirectConvPlan makeConvPlan(const MachineDesc &machine,
   plan.evenColumns = evenColumns;
   plan.pixelsOutermost = pixelsOutermost;
   plan.prefetchRhs = getPrefetchRows(machine, bBytes, tile, panelRate);
+  // Taps share inputs, so that it pays for one panel, too.
+  plan.panelGroup = getPanelGroup(
+      machine, shape.types, bBytes / shape.filters * plan.nr,
+      divideCeil(shape.filters, plan.nr),
+      shape.batch * countTiles(rows) * countTiles(columns), pixelsOutermost);
   double cBytes = 4.0 * shape.batch * shape.rows.outputs *
                   shape.columns.outputs * shape.filters;
   // Rows of as many images as there are filters are written side by side, a

@@ -98,6 +98,13 @@ static GemmPlan makePlan(const MachineDesc &machine, const GemmShape &shape,
   plan.prefetchLhs = rowsOutermost && isPrefetched(machine, aBytes);
   plan.prefetchRhs = getPrefetchRows(machine, bBytes, tile, panelRate);
   plan.prefetchOutput = isOutputPrefetched(machine, 4.0 * shape.m * shape.n);
+  int64_t group = getPanelGroup(
+      machine, shape.types,
+      double(getBytes(shape.types.rhs)) * shape.k * plan.nr,
+      divideCeil(shape.n, plan.nr), divideCeil(shape.m, mr), rowsOutermost);
+  // Rows that are gathered, and those for one panel, are the tile's business.
+  if (shape.taps == 0 && group > 1)
+    plan.panelGroup = group;
   plan.cycles = estimateGemm(machine, shape, plan);
   return plan;
 }

@@ -102,6 +102,27 @@ bool nnprim::areRowsOutermost(const MachineDesc &machine, double aBytes,
   return bBytes <= aBytes && panelRate <= 0.5 * bandwidth;
 }
 
+int64_t nnprim::getPanelGroup(const MachineDesc &machine,
+                              const ProductTypes &types, double panelBytes,
+                              int64_t panels, int64_t tiles,
+                              bool panelsInside) {
+  // Pairs are multiplied as they are, and elements of a register are extended
+  // as vectors.
+  bool arePairs =
+      types.lhs == ElementType::BF16 && types.rhs == ElementType::BF16;
+  if (!isNarrowFloat(types.lhs) || arePairs || machine.target->hasElementFma)
+    return 0;
+  // One thread runs a group in order.
+  constexpr int64_t enoughParts = 16;
+  int64_t groups = divideCeil(enoughParts, std::max<int64_t>(1, tiles));
+  int64_t most = divideCeil(panels, groups);
+  if (panelsInside)
+    return most;
+  // The group stays in L2 while all tiles pass.
+  auto fitting = static_cast<int64_t>(0.5 * machine.l2Bytes / panelBytes);
+  return std::clamp<int64_t>(fitting, 1, most);
+}
+
 double nnprim::getPanelRate(const MachineDesc &machine, int64_t rows,
                             const KernelRow &row) {
   int64_t vectors = divideCeil(row.nr, machine.getLanes());

@@ -32,6 +32,13 @@ int64_t getPrefetchRows(const MachineDesc &machine, double bytes,
 bool areRowsOutermost(const MachineDesc &machine, double aBytes, double bBytes,
                       int64_t rowTiles, double panelRate);
 
+/// The panels, of `panels` of `panelBytes`, for which the input of one of
+/// `tiles` is extended at a time (`panelGroup` of plans); 0 if products of
+/// `types` take it as it is.
+int64_t getPanelGroup(const MachineDesc &machine, const ProductTypes &types,
+                      double panelBytes, int64_t panels, int64_t tiles,
+                      bool panelsInside);
+
 /// Bytes of panels that one step of k in a tile takes a cycle.
 double getPanelRate(const MachineDesc &machine, int64_t rows,
                     const KernelRow &row);

@@ -16,6 +16,19 @@ func.func @gemm(%a: tensor<56x64xf32>, %b: tensor<64x64xf32>, %c: tensor<56x64xf
 
 // -----
 
+/// Rows of bf16 are extended for as many panels as half of L2 holds; NEON extends vectors.
+// CHECK-LABEL: func.func @narrow
+// CHECK:         plan = #nnprim.gemm_plan<nr = 32, mr = 14, {{.*}}, panel_group = 8>
+// NEON-LABEL:  func.func @narrow
+// NEON-NOT:      panel_group
+// NEON:          return
+func.func @narrow(%a: tensor<224x64xbf16>, %b: tensor<64x256xf32>, %c: tensor<224x256xf32>) -> tensor<224x256xf32> {
+  %0 = nnprim.gemm ins(%a, %b : tensor<224x64xbf16>, tensor<64x256xf32>) outs(%c : tensor<224x256xf32>) -> tensor<224x256xf32>
+  return %0 : tensor<224x256xf32>
+}
+
+// -----
+
 /// The panel width of a packed operand stands.
 // CHECK-LABEL: func.func @packed
 // CHECK:         plan = #nnprim.gemm_plan<nr = 48, mr = 8,

@@ -34,6 +34,10 @@ struct DirectConvPlan {
   int64_t prefetchRhs = 0;
   /// The lines of a tile of the result are prefetched before it is computed.
   bool prefetchOutput = false;
+  /// Panels for which the input of a tile, stored in fewer bits than f32, is
+  /// extended at a time; 0 if each register tile does that for itself, or there
+  /// is nothing to extend.
+  int64_t panelGroup = 0;
 
   /// Estimated cycles; no part of the plan.
   double cycles = 0;
@@ -48,6 +52,7 @@ struct DirectConvPlan {
     visit("pixels_outermost", plan.pixelsOutermost);
     visit("prefetch_rhs", plan.prefetchRhs);
     visit("prefetch_output", plan.prefetchOutput);
+    visit("panel_group", plan.panelGroup);
   }
 };
 

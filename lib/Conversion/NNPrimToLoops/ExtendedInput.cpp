@@ -9,8 +9,7 @@
 #include "ExtendedInput.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
-#include "NNPrim/Dialect/NNPrim/Utils/ModuleTarget.h"
-#include "NNPrim/Target/MachineDesc.h"
+#include "NNPrim/Target/TargetDesc.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -26,25 +25,6 @@ using namespace nnprim;
 /// smallest L2.
 static constexpr int64_t kMaxScratchBytes = 256 * 1024;
 
-/// Parts that a kernel should be divisible into at least.
-static constexpr int64_t kEnoughParts = 16;
-
-/// Whether register tiles broadcast single elements of the input.
-static bool broadcastsNarrow(const TargetDesc &target, Value input, Value rhs) {
-  auto rhsType = cast<MemRefType>(rhs.getType());
-  bool isInterleaved = rhsType.getRank() == 4;
-  return isNarrowF32(getElementTypeOrSelf(input)) && !isInterleaved &&
-         !target.hasElementFma;
-}
-
-static int64_t getPanelBytes(Value rhs) {
-  auto type = cast<MemRefType>(rhs.getType());
-  int64_t elements = 1;
-  for (int64_t extent : type.getShape().drop_front())
-    elements *= extent;
-  return elements * getStorageBytes(type.getElementType());
-}
-
 static Value createScratch(ImplicitLocOpBuilder &b, Operation *op,
                            int64_t elements) {
   OpBuilder::InsertionGuard guard(b);
@@ -55,24 +35,13 @@ static Value createScratch(ImplicitLocOpBuilder &b, Operation *op,
 }
 
 InputExtension nnprim::extendInput(ImplicitLocOpBuilder &b, Operation *op,
-                                   Value input, Value rhs, int64_t elements,
-                                   int64_t tiles, bool panelsInside,
-                                   int64_t minPanels) {
-  TargetAttr target = getTargetAttr(op);
-  if (!target || !op->getParentOfType<FunctionOpInterface>() ||
-      !broadcastsNarrow(target.getTarget(), input, rhs) ||
+                                   Value input, int64_t elements,
+                                   int64_t panels) {
+  if (panels == 0 || !isNarrowF32(getElementTypeOrSelf(input)) ||
+      !op->getParentOfType<FunctionOpInterface>() ||
       elements * 4 > kMaxScratchBytes)
     return {};
-  int64_t panels = cast<MemRefType>(rhs.getType()).getDimSize(0);
-  int64_t homeBytes = target.getMachineDesc().l2Bytes / 2;
-  int64_t fitting = std::max<int64_t>(1, homeBytes / getPanelBytes(rhs));
-  int64_t groups = llvm::divideCeil(kEnoughParts, std::max<int64_t>(1, tiles));
-  int64_t count = llvm::divideCeil(panels, groups);
-  if (!panelsInside)
-    count = std::min(count, fitting);
-  if (count < minPanels)
-    return {};
-  return {count, createScratch(b, op, elements)};
+  return {panels, createScratch(b, op, elements)};
 }
 
 int64_t nnprim::getExtendedStride(int64_t depth) {

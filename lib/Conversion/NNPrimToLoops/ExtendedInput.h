@@ -17,7 +17,7 @@ namespace nnprim {
 /// before register tiles read it: what a row of tiles reads, into memory on the
 /// stack, and then used by several panels (Keane 2020, section 8.4).
 struct InputExtension {
-  /// Panels that use it. They stay in L2 while all tiles pass.
+  /// Panels that use it.
   int64_t panels = 0;
   /// The memory, of one dimension.
   mlir::Value scratch;
@@ -25,13 +25,10 @@ struct InputExtension {
   explicit operator bool() const { return panels > 0; }
 };
 
-/// Decides it for tiles that read `elements` of `input` at a time, of which
-/// there are `tiles`, and for panels of `rhs`; all of them if they are inside
-/// of the tiles anyway. None if the input is f32, if products take it as it is,
-/// if it is loaded by vectors, or if fewer than `minPanels` would use it.
+/// The extension of `elements` of `input` at a time for `panels` of the plan;
+/// none if these are 0, the input is f32, or the stack should not hold so many.
 InputExtension extendInput(mlir::ImplicitLocOpBuilder &b, mlir::Operation *op,
-                           mlir::Value input, mlir::Value rhs, int64_t elements,
-                           int64_t tiles, bool panelsInside, int64_t minPanels);
+                           mlir::Value input, int64_t elements, int64_t panels);
 
 /// The distance of rows of `depth` elements that are extended.
 int64_t getExtendedStride(int64_t depth);

@@ -99,17 +99,11 @@ static void emitExtendedTiles(ImplicitLocOpBuilder &b,
 void nnprim::emitMacroKernel(ImplicitLocOpBuilder &b,
                              const GemmMacroKernel &kernel,
                              const GemmPlan &plan) {
-  if (!kernel.indices) {
-    const GemmShape &shape = kernel.shape;
-    int64_t rows = std::min(plan.mr, shape.m);
-    // The register tile itself extends what one panel reads.
-    if (InputExtension extension =
-            extendInput(b, kernel.op, kernel.lhs, kernel.rhs,
-                        rows * getExtendedStride(shape.k),
-                        llvm::divideCeil(shape.m, plan.mr), plan.rowsOutermost,
-                        /*minPanels=*/2))
-      return emitExtendedTiles(b, kernel, plan, extension);
-  }
+  int64_t rows = std::min(plan.mr, kernel.shape.m);
+  if (InputExtension extension = extendInput(
+          b, kernel.op, kernel.lhs, rows * getExtendedStride(kernel.shape.k),
+          kernel.indices ? 0 : plan.panelGroup))
+    return emitExtendedTiles(b, kernel, plan, extension);
   auto tile = [&](OpFoldResult row, int64_t rows, OpFoldResult column,
                   int64_t columns) {
     createTile(b, kernel, plan, row, rows, column, columns);

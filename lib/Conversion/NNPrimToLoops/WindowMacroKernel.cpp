@@ -331,24 +331,13 @@ static void emitExtendedTiles(ImplicitLocOpBuilder &b,
       });
 }
 
-/// The number of tiles of one dimension.
-static int64_t countTiles(ArrayRef<TileSegment> segments) {
-  int64_t count = 0;
-  for (const TileSegment &segment : segments)
-    count += segment.count;
-  return count;
-}
-
 void nnprim::emitWindowTiles(ImplicitLocOpBuilder &b,
                              const WindowMacroKernel &kernel,
                              const WindowTiling &tiling) {
   const ConvShape &shape = kernel.shape;
-  int64_t tiles =
-      shape.batch * countTiles(tiling.rows) * countTiles(tiling.columns);
-  // Taps share inputs, so that it pays for one panel, too.
-  if (InputExtension extension = extendInput(
-          b, kernel.op, kernel.input, kernel.rhs, getTileInputs(kernel, tiling),
-          tiles, tiling.plan.pixelsOutermost, /*minPanels=*/1))
+  if (InputExtension extension =
+          extendInput(b, kernel.op, kernel.input, getTileInputs(kernel, tiling),
+                      tiling.plan.panelGroup))
     return emitExtendedTiles(b, kernel, tiling, extension);
   int64_t nr = tiling.plan.nr;
   auto emit = [&](OpFoldResult filter, int64_t filters, bool panelInside) {

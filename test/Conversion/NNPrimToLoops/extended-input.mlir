@@ -16,21 +16,21 @@
 module attributes {nnprim.target = #nnprim.target<isa = "x86-64-avx512">} {
 func.func @rows(%a: memref<224x64xbf16>, %b: memref<4x64x32xf32>, %c: memref<224x128xf32>) {
   nnprim.gemm ins(%a, %b : memref<224x64xbf16>, memref<4x64x32xf32>) outs(%c : memref<224x128xf32>)
-      attributes {plan = #nnprim.gemm_plan<nr = 32, mr = 14, kr = 1, rows_outermost = true>}
+      attributes {plan = #nnprim.gemm_plan<nr = 32, mr = 14, kr = 1, rows_outermost = true, panel_group = 4>}
   return
 }
 }
 
 // -----
 
-/// Multiply-adds that take an element of a register load vectors of the input.
-// CHECK-LABEL: func.func @negative_element_fma
+/// A plan without groups leaves it to the register tiles.
+// CHECK-LABEL: func.func @negative_no_group
 // CHECK-NOT:     linalg.generic
 // CHECK:         return
-module attributes {nnprim.target = #nnprim.target<isa = "aarch64-neon">} {
-func.func @negative_element_fma(%a: memref<224x64xbf16>, %b: memref<4x64x8xf32>, %c: memref<224x32xf32>) {
-  nnprim.gemm ins(%a, %b : memref<224x64xbf16>, memref<4x64x8xf32>) outs(%c : memref<224x32xf32>)
-      attributes {plan = #nnprim.gemm_plan<nr = 8, mr = 8, kr = 1, rows_outermost = true>}
+module attributes {nnprim.target = #nnprim.target<isa = "x86-64-avx512">} {
+func.func @negative_no_group(%a: memref<224x64xbf16>, %b: memref<4x64x32xf32>, %c: memref<224x128xf32>) {
+  nnprim.gemm ins(%a, %b : memref<224x64xbf16>, memref<4x64x32xf32>) outs(%c : memref<224x128xf32>)
+      attributes {plan = #nnprim.gemm_plan<nr = 32, mr = 14, kr = 1, rows_outermost = true>}
   return
 }
 }

@@ -28,7 +28,15 @@ static void printField(AsmPrinter &printer, int64_t number) {
   printer << number;
 }
 
-/// `<name = value, …>`, all fields.
+/// Whether a decision goes without saying: few ops have to make it.
+static bool isImplied(StringRef name, int64_t number) {
+  return name == "panel_group" && number == 0;
+}
+template <typename T> static bool isImplied(StringRef, const T &) {
+  return false;
+}
+
+/// `<name = value, …>`, all fields but implied ones.
 template <typename Plan, std::enable_if_t<IsPlan<Plan>::value, int> = 0>
 static void printField(AsmPrinter &printer, const Plan &plan);
 
@@ -42,6 +50,8 @@ static void printField(AsmPrinter &printer, const Plan &plan) {
   printer << "<";
   bool isFirst = true;
   Plan::visitFields(plan, [&](StringRef name, const auto &member) {
+    if (isImplied(name, member))
+      return;
     printer << (isFirst ? "" : ", ") << name << " = ";
     printField(printer, member);
     isFirst = false;
