@@ -19,6 +19,20 @@ def write(name, values, indices, dims=(2, 3), value_type=np.float32, index_type=
         file.write(model.SerializeToString())
 
 
+def write_convolution(name, positions, filters=8, channels=16):
+    """A pointwise convolution of 20x20 pixels whose weights are a sparse initializer."""
+    sparse = helper.make_sparse_tensor(numpy_helper.from_array(np.arange(1, len(positions) + 1, dtype=np.float32), "w"),
+                                       numpy_helper.from_array(np.array(positions, np.int64), "w_indices"),
+                                       (filters, channels, 1, 1))
+    graph = helper.make_graph(
+        [helper.make_node("Conv", ["x", "w"], ["y"], name="y")], name,
+        [helper.make_tensor_value_info("x", TensorProto.FLOAT, [1, channels, 20, 20])],
+        [helper.make_tensor_value_info("y", TensorProto.FLOAT, [1, filters, 20, 20])], sparse_initializer=[sparse])
+    with open(os.path.join(sys.argv[1], f"{name}.onnx"), "wb") as file:
+        file.write(helper.make_model(graph, opset_imports=[helper.make_opsetid("", 13)]).SerializeToString())
+
+
+write_convolution("convolution", [3, 17, 40, 41, 77, 90, 111, 127])
 write("linear", [1.5, -2.0, 4.0], [0, 4, 5])
 write("coordinates", [1.5, -2.0, 4.0], [[0, 0], [1, 1], [1, 2]])
 write("empty", [], np.zeros((0,)))
