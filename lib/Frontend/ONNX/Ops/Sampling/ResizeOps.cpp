@@ -88,6 +88,9 @@ static std::optional<SmallVector<double>> readScales(Node &node) {
   return scales;
 }
 
+/// A bound on sizes: more than fit in memory, and safe to convert to integers.
+static constexpr double maxSize = 1e12;
+
 /// Adjusts the sizes of the listed axes to one scale, as the policy requires.
 static LogicalResult keepAspectRatio(Node &node, const Tensor &input,
                                      ArrayRef<int64_t> axes, Shape &sizes) {
@@ -105,8 +108,13 @@ static LogicalResult keepAspectRatio(Node &node, const Tensor &input,
     if (!scale || (notLarger ? own < *scale : own > *scale))
       scale = own;
   }
-  for (auto [axis, size] : llvm::zip_equal(axes, sizes))
-    size = int64_t(std::floor(*scale * input.shape[axis] + 0.5));
+  for (auto [axis, size] : llvm::zip_equal(axes, sizes)) {
+    double kept = std::floor(*scale * input.shape[axis] + 0.5);
+    if (!(std::abs(kept) < maxSize))
+      return node.error("the sizes give dimension " + Twine(axis) +
+                        " more elements than a tensor can have");
+    size = int64_t(kept);
+  }
   return success();
 }
 
@@ -141,7 +149,11 @@ static LogicalResult setScales(Node &node, ArrayRef<double> scales,
       return node.error("a scale is not a positive number");
     dim.scale = scale;
     // Single precision matches the type of the scales and other runtimes.
-    dim.output = int64_t(std::floor(float(dim.input) * float(scale)));
+    float output = std::floor(float(dim.input) * float(scale));
+    if (!(output < maxSize))
+      return node.error("a scale gives dimension " + Twine(axis) +
+                        " more elements than a tensor can have");
+    dim.output = int64_t(output);
     if (dim.output < 1)
       return node.error("a scale leaves nothing of dimension " + Twine(axis));
   }
@@ -159,6 +171,9 @@ static LogicalResult readRoi(Node &node, ArrayRef<int64_t> axes,
   if (roi->getNumElements() != 2 * count)
     return node.error("input 'roi' has " + Twine(roi->getNumElements()) +
                       " entries, but expected " + Twine(2 * count));
+  for (int64_t i = 0; i < 2 * count; ++i)
+    if (!std::isfinite(roi->getNumber(i)))
+      return node.error("input 'roi' has an entry that is not finite");
   for (auto [i, axis] : llvm::enumerate(axes)) {
     resizing.dims[axis].roiStart = roi->getNumber(i);
     resizing.dims[axis].roiEnd = roi->getNumber(count + i);
