@@ -117,7 +117,14 @@ static CheckResult canStoreExtremum(Operation *op, Type type) {
       "it does not start from a constant");
 }
 
+/// Checks that all that the op moves changes its type together.
 static CheckResult checkMove(Operation *op, Type type) {
+  auto belongs = [](Value value) {
+    auto type = dyn_cast<RankedTensorType>(value.getType());
+    return !type || !type.getElementType().isF32() || isCandidate(value);
+  };
+  if (!llvm::all_of(op->getOperands(), belongs) || !belongs(op->getResult(0)))
+    return "scalars and empty tensors stay f32";
   auto pad = dyn_cast<tensor::PadOp>(op);
   if (!pad)
     return success();
@@ -168,9 +175,10 @@ static CheckResult canLoadFactor(IndirectGemmOp op, Type type) {
 static CheckResult canLoad(OpOperand &use, Type type) {
   Operation *op = use.getOwner();
   unsigned number = use.getOperandNumber();
-  if (isMove(op) || selectsFromWindows(op))
-    return CheckResult::require(number == 0 || isMove(op),
-                                "it is a destination");
+  if (isMove(op))
+    return checkMove(op, type);
+  if (selectsFromWindows(op))
+    return CheckResult::require(number == 0, "it is a destination");
   if (isPrimitive(op)) {
     auto product = cast<EpilogueOpInterface>(op);
     if (number == 0) {

@@ -118,3 +118,26 @@ func.func @of_bf16(%x: tensor<4x4xbf16>, %w: tensor<4x4xf32>) -> tensor<4x4xbf16
     } -> tensor<4x4xbf16>
   return %r : tensor<4x4xbf16>
 }
+
+// -----
+
+/// A scalar stays f32, and so does what becomes one.
+// CHECK-LABEL: func.func @scalars
+// CHECK-NOT:     bf16
+// CHECK:         return
+// FLYTE24-LABEL: func.func @scalars
+// FLYTE24-NOT:     flyte
+// FLYTE24:         return
+func.func @scalars(%x: tensor<1x4xf32>, %w: tensor<4x1xf32>) -> tensor<f32> {
+  %init = tensor.empty() : tensor<1x1xf32>
+  %a = nnprim.gemm ins(%x, %w : tensor<1x4xf32>, tensor<4x1xf32>) outs(%init : tensor<1x1xf32>) -> tensor<1x1xf32>
+  %c = tensor.collapse_shape %a [] : tensor<1x1xf32> into tensor<f32>
+  %empty = tensor.empty() : tensor<f32>
+  %b = linalg.generic {indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>], iterator_types = []}
+      ins(%c : tensor<f32>) outs(%empty : tensor<f32>) {
+    ^bb0(%in: f32, %out: f32):
+      %s = arith.addf %in, %in : f32
+      linalg.yield %s : f32
+    } -> tensor<f32>
+  return %b : tensor<f32>
+}
