@@ -50,9 +50,11 @@ def check_graph(data, dom):
     steps = [e for e in graph if e.get("id", "").startswith("s") and e.tag == "g"]
     assert len(steps) == len(data["steps"]), (len(steps), len(data["steps"]))
     assert count(graph, "path", "edge") == sum(len(s["inputs"]) + len(s["outputs"]) for s in data["steps"])
-    # Every step reads something and is read; some read inputs of the model, and all others read earlier steps only.
+    # Every step but a fill reads something, and each is read; some read inputs of the model, and all others read earlier
+    # steps only.
     read = {edge["from"] for s in data["steps"] for edge in s["inputs"]}
-    assert all(s["inputs"] and (s["outputs"] or i in read) for i, s in enumerate(data["steps"]))
+    assert all(s["inputs"] or s["op"] == "linalg.fill" for s in data["steps"])
+    assert all(s["outputs"] or i in read for i, s in enumerate(data["steps"]))
     assert any(s["outputs"] for s in data["steps"])
     assert any(edge["from"] < 0 for s in data["steps"] for edge in s["inputs"])
     assert all(edge["from"] < i for i, s in enumerate(data["steps"]) for edge in s["inputs"])
