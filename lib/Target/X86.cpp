@@ -47,7 +47,7 @@ static TargetDesc makeAVX512() {
   target.epilogueVectors = 8;
   target.hasBroadcastOperand = true;
   target.hasMaskedStores = true;
-  target.hasExpandingLoads = true;
+  target.hasMaskedLoads = true;
   target.hasScaleByPowerOfTwo = true;
   return target;
 }

@@ -59,9 +59,9 @@ struct TargetDesc {
   /// A store of some elements of a vector costs as much as a store of all
   /// (AVX-512).
   bool hasMaskedStores = false;
-  /// Words that are adjacent in memory are loaded into some lanes of a vector
-  /// by one instruction, which touches no byte behind them (AVX-512 vpexpandd).
-  bool hasExpandingLoads = false;
+  /// A load of the first elements of a vector costs as much as a load of all,
+  /// and touches no byte behind them (AVX-512).
+  bool hasMaskedLoads = false;
   /// 2^n scaling of a float in one instruction (AVX-512 scalef).
   bool hasScaleByPowerOfTwo = false;
   /// The maximum of two floats is one instruction if NaN propagates (NEON), not

@@ -69,7 +69,7 @@ struct ConvertBuffersToLLVM
     RewritePatternSet patterns(&getContext());
     SymbolTableCollection symbols;
     addPatterns(types, symbols, patterns);
-    nnprim::populateFlyteToLLVMPatterns(types, hasExpandingLoads(), patterns);
+    nnprim::populateFlyteToLLVMPatterns(types, hasMaskedLoads(), patterns);
     LLVMConversionTarget target(getContext());
     target.addIllegalOp<nnprim::LoadFlyteOp, nnprim::StoreFlyteOp>();
     ConversionConfig config;
@@ -80,9 +80,9 @@ struct ConvertBuffersToLLVM
   }
 
 private:
-  bool hasExpandingLoads() {
+  bool hasMaskedLoads() {
     auto target = nnprim::getTargetAttr(getOperation());
-    return target && target.getTarget().hasExpandingLoads &&
+    return target && target.getTarget().hasMaskedLoads &&
            !target.getTarget().isEmittedInOtherIsa;
   }
 };

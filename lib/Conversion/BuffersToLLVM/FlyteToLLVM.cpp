@@ -99,26 +99,26 @@ static Value placeBytes(ByteBuilder &b, Value words, int64_t width) {
   return b.shuffle(b.bitcast(words, b.vectorOf(4 * width, 8)), lanes);
 }
 
-/// Loads words to where spreadWords() puts them, without touching the bytes
-/// behind them (vpexpandd).
-static Value expandWords(ByteBuilder &b, Value base, int64_t width) {
+/// Loads the first `count` of `width` words, without touching the bytes behind
+/// them, and leaves the others zeros. An expanding load would put them in place
+/// at once, but vpexpandd takes two or three times as long as this and vpermd.
+static Value loadWords(ByteBuilder &b, Value base, int64_t count,
+                       int64_t width) {
   SmallVector<bool> isLoaded;
   for (int64_t word = 0; word < width; ++word)
-    isLoaded.push_back(word % 4 != 3);
+    isLoaded.push_back(word < count);
   auto maskType = b.vectorOf(width, 1);
   Value mask = LLVM::ConstantOp::create(
       b, maskType, DenseElementsAttr::get(maskType, ArrayRef<bool>(isLoaded)));
   VectorType type = b.vectorOf(width, 32);
   Value zeros = LLVM::ConstantOp::create(b, type, b.getZeroAttr(type));
-  return LLVM::CallIntrinsicOp::create(
-             b, type, b.getStringAttr("llvm.masked.expandload"),
-             ValueRange{base, mask, zeros})
-      .getResult(0);
+  return LLVM::MaskedLoadOp::create(b, type, base, mask, zeros,
+                                    /*alignment=*/1);
 }
 
 /// The bits of `width` values of three bytes.
 static Value load24(ByteBuilder &b, Value base, int64_t width,
-                    bool hasExpandingLoads) {
+                    bool hasMaskedLoads) {
   VectorType bits = b.vectorOf(width, 32);
   if (width % kGroup != 0) {
     Value bytes = b.load(base, b.vectorOf(3 * width, 8));
@@ -131,11 +131,10 @@ static Value load24(ByteBuilder &b, Value base, int64_t width,
     return b.bitcast(b.shuffle(bytes, lanes), bits);
   }
   // Narrower ones take no fewer instructions this way.
-  Value words =
-      hasExpandingLoads && width == 16
-          ? expandWords(b, base, width)
-          : spreadWords(b, b.load(base, b.vectorOf(3 * width / 4, 32)), width);
-  return b.bitcast(placeBytes(b, words, width), bits);
+  Value words = hasMaskedLoads && width == 16
+                    ? loadWords(b, base, 3 * width / 4, width)
+                    : b.load(base, b.vectorOf(3 * width / 4, 32));
+  return b.bitcast(placeBytes(b, spreadWords(b, words, width), width), bits);
 }
 
 /// The bits of `width` values of one or two bytes.
@@ -164,17 +163,17 @@ static Value insertLanes(ByteBuilder &b, Value part, Value whole,
 /// Whole groups first, then single values, so that no more is loaded than is
 /// there.
 static Value loadBits(ByteBuilder &b, Value base, int64_t width, int64_t bytes,
-                      bool hasExpandingLoads) {
+                      bool hasMaskedLoads) {
   if (bytes != 3)
     return loadShifted(b, base, width, bytes);
   int64_t whole = width / kGroup * kGroup;
   if (whole == 0 || whole == width)
-    return load24(b, base, width, hasExpandingLoads);
+    return load24(b, base, width, hasMaskedLoads);
   SmallVector<int32_t> lanes(width, -1);
   std::iota(lanes.begin(), lanes.begin() + whole, 0);
-  Value first = b.shuffle(load24(b, base, whole, hasExpandingLoads), lanes);
+  Value first = b.shuffle(load24(b, base, whole, hasMaskedLoads), lanes);
   Value rest = load24(b, b.offset(base, b.getI8Type(), 3 * whole),
-                      width - whole, hasExpandingLoads);
+                      width - whole, hasMaskedLoads);
   return insertLanes(b, rest, first, whole);
 }
 
@@ -283,8 +282,8 @@ static void storeBits(ByteBuilder &b, Value bits, Value base, int64_t bytes) {
 
 namespace {
 struct LowerLoadFlyte : ConvertOpToLLVMPattern<LoadFlyteOp> {
-  LowerLoadFlyte(const LLVMTypeConverter &types, bool hasExpandingLoads)
-      : ConvertOpToLLVMPattern(types), hasExpandingLoads(hasExpandingLoads) {}
+  LowerLoadFlyte(const LLVMTypeConverter &types, bool hasMaskedLoads)
+      : ConvertOpToLLVMPattern(types), hasMaskedLoads(hasMaskedLoads) {}
 
   LogicalResult
   matchAndRewrite(LoadFlyteOp op, OpAdaptor adaptor,
@@ -296,12 +295,12 @@ struct LowerLoadFlyte : ConvertOpToLLVMPattern<LoadFlyteOp> {
     auto result = cast<VectorType>(op.getType());
     int64_t bytes = cast<FlyteType>(type.getElementType()).getBytes();
     Value bits =
-        loadBits(b, base, result.getNumElements(), bytes, hasExpandingLoads);
+        loadBits(b, base, result.getNumElements(), bytes, hasMaskedLoads);
     rewriter.replaceOp(op, b.bitcast(bits, result));
     return success();
   }
 
-  bool hasExpandingLoads;
+  bool hasMaskedLoads;
 };
 
 struct LowerStoreFlyte : ConvertOpToLLVMPattern<StoreFlyteOp> {
@@ -379,8 +378,8 @@ void nnprim::addFlyteConversion(LLVMTypeConverter &types) {
 }
 
 void nnprim::populateFlyteToLLVMPatterns(const LLVMTypeConverter &types,
-                                         bool hasExpandingLoads,
+                                         bool hasMaskedLoads,
                                          RewritePatternSet &patterns) {
-  patterns.add<LowerLoadFlyte>(types, hasExpandingLoads);
+  patterns.add<LowerLoadFlyte>(types, hasMaskedLoads);
   patterns.add<LowerStoreFlyte, LowerExtendFlyte, LowerRoundFlyte>(types);
 }

@@ -18,9 +18,9 @@ namespace nnprim {
 void addFlyteConversion(mlir::LLVMTypeConverter &types);
 
 /// Patterns of `nnprim.load_flyte` and `nnprim.store_flyte`. With
-/// `hasExpandingLoads`, see TargetDesc.
+/// `hasMaskedLoads`, see TargetDesc.
 void populateFlyteToLLVMPatterns(const mlir::LLVMTypeConverter &types,
-                                 bool hasExpandingLoads,
+                                 bool hasMaskedLoads,
                                  mlir::RewritePatternSet &patterns);
 
 } // namespace nnprim

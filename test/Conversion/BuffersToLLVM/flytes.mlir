@@ -1,10 +1,11 @@
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --convert-buffers-to-llvm --reconcile-unrealized-casts | FileCheck %s
 // RUN: nnprim-opt %s --nnprim-set-target=target=aarch64-neon --convert-buffers-to-llvm --reconcile-unrealized-casts | FileCheck %s --check-prefix=NEON
 
-/// Three bytes a value, without gaps: 48 of them become 12 in each 128 bits by one load, and then lanes by one shuffle.
+/// Three bytes a value, without gaps: 48 of them are loaded, become 12 in each 128 bits and then lanes, by a shuffle each.
 // CHECK-LABEL: llvm.func @load24(
 // CHECK:         llvm.getelementptr %{{.*}} : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<3 x i8>
-// CHECK:         %[[WORDS:.*]] = llvm.call_intrinsic "llvm.masked.expandload"({{.*}}) : (!llvm.ptr, vector<16xi1>, vector<16xi32>) -> vector<16xi32>
+// CHECK:         %[[LOADED:.*]] = llvm.intr.masked.load %{{.*}}, %{{.*}}, %{{.*}} {alignment = 1 : i32} : (!llvm.ptr, vector<16xi1>, vector<16xi32>) -> vector<16xi32>
+// CHECK:         %[[WORDS:.*]] = llvm.shufflevector %[[LOADED]], %{{.*}} [0, 1, 2, -1, 3, 4, 5, -1, 6, 7, 8, -1, 9, 10, 11, -1] : vector<16xi32>
 // CHECK:         %[[BYTES:.*]] = llvm.bitcast %[[WORDS]] : vector<16xi32> to vector<64xi8>
 // CHECK:         llvm.shufflevector %[[BYTES]], %{{.*}} [64, 0, 1, 2, 64, 3, 4, 5, 64, 6, 7, 8, 64, 9, 10, 11, 64, 16, 17, 18,
 // CHECK:         llvm.bitcast %{{.*}} : vector<64xi8> to vector<16xi32>
