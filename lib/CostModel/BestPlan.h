@@ -16,8 +16,8 @@
 namespace nnprim {
 
 /// The best of the plans that `makePlan` gives for the machine's kernels of
-/// these types, where isBetter(plan, earlier) says whether a plan takes the place
-/// of an earlier one. There is at least one such kernel.
+/// these types, where isBetter(plan, earlier) says whether a plan takes the
+/// place of an earlier one. There is at least one such kernel.
 template <typename MakePlan, typename IsBetter>
 auto selectBestPlan(const MachineDesc &machine, const ProductTypes &types,
                     MakePlan makePlan, IsBetter isBetter) {

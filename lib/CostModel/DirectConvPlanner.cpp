@@ -108,6 +108,27 @@ static double estimatePairwise(const MachineDesc &machine,
   return shape.batch * cycles;
 }
 
+static double getImageBytes(const ConvShape &shape) {
+  return double(getBytes(shape.types.lhs)) * shape.batch * shape.rows.inputs *
+         shape.columns.inputs * shape.channels;
+}
+
+/// The cycles of extending all panels, and of tiles of f32.
+static double estimateExtended(const MachineDesc &machine, ConvShape shape,
+                               DirectConvPlan plan) {
+  double panel =
+      double(shape.rows.taps) * shape.columns.taps * shape.channels * plan.nr;
+  double extension = getExtensionCycles(
+      machine, {shape.types, panel * divideCeil(shape.filters, plan.nr),
+                panel * plan.extendedPanels, getImageBytes(shape)});
+  // Images in NCHW are one convolution each.
+  if (shape.channelsFirst)
+    extension *= shape.batch;
+  shape.types.rhs = ElementType::F32;
+  plan.extendedPanels = 0;
+  return extension + estimateDirectConv(machine, shape, plan);
+}
+
 double nnprim::estimateDirectConv(const MachineDesc &machine,
                                   const ConvShape &shape,
                                   const DirectConvPlan &plan) {
@@ -116,6 +137,8 @@ double nnprim::estimateDirectConv(const MachineDesc &machine,
       getTileSegments(shape.columns, plan.tileColumns, plan.evenColumns);
   if (isPairwise(shape.types, plan.kr))
     return estimatePairwise(machine, shape, plan, rows, columns);
+  if (plan.extendedPanels != 0)
+    return estimateExtended(machine, shape, plan);
   int64_t lanes = machine.getLanes();
   double cycles = 0;
   if (int64_t fullPanels = shape.filters / plan.nr)
@@ -127,6 +150,29 @@ double nnprim::estimateDirectConv(const MachineDesc &machine,
   return shape.batch * cycles;
 }
 
+/// The plan, or the same with panels that are extended beforehand if that is
+/// faster.
+static DirectConvPlan extendPanels(const MachineDesc &machine,
+                                   const ConvShape &shape,
+                                   const KernelRow &tile,
+                                   const DirectConvPlan &plan, double aBytes,
+                                   int64_t pixelTiles) {
+  std::optional<PanelExtension> extension =
+      planExtension(machine, tile, shape.filters,
+                    shape.rows.taps * shape.columns.taps * shape.channels,
+                    aBytes, pixelTiles);
+  if (!extension)
+    return plan;
+  DirectConvPlan extended = plan;
+  extended.extendedPanels = extension->panels;
+  extended.extensionParts = extension->parts;
+  extended.pixelsOutermost = extension->rowsOutermost;
+  extended.prefetchRhs = 0;
+  extended.panelGroup = std::min(plan.panelGroup, extension->panels);
+  extended.cycles = estimateDirectConv(machine, shape, extended);
+  return extended.cycles < kWorthExtending * plan.cycles ? extended : plan;
+}
+
 static DirectConvPlan makeConvPlan(const MachineDesc &machine,
                                    const ConvShape &shape,
                                    const KernelRow &tile, int64_t tileRows,
@@ -134,8 +180,7 @@ static DirectConvPlan makeConvPlan(const MachineDesc &machine,
                                    bool evenColumns = false) {
   auto rows = getTileSegments(shape.rows, tileRows);
   auto columns = getTileSegments(shape.columns, tileColumns, evenColumns);
-  double aBytes = double(getBytes(shape.types.lhs)) * shape.batch *
-                  shape.rows.inputs * shape.columns.inputs * shape.channels;
+  double aBytes = getImageBytes(shape);
   double bBytes = double(getBytes(shape.types.rhs)) * shape.rows.taps *
                   shape.columns.taps * shape.channels * shape.filters;
   double panelRate = getPanelRate(machine, tileRows * tileColumns, tile);
@@ -163,7 +208,8 @@ static DirectConvPlan makeConvPlan(const MachineDesc &machine,
                             ? isPrefetched(machine, aBytes + cBytes)
                             : isOutputPrefetched(machine, cBytes);
   plan.cycles = estimateDirectConv(machine, shape, plan);
-  return plan;
+  return extendPanels(machine, shape, tile, plan, aBytes,
+                      shape.batch * countTiles(rows) * countTiles(columns));
 }
 
 static DirectConvPlan planConvTile(const MachineDesc &machine,

@@ -52,10 +52,29 @@ static double estimatePairwise(const MachineDesc &machine,
   return cycles;
 }
 
+static double getLhsBytes(const GemmShape &shape) {
+  return double(getBytes(shape.types.lhs)) * shape.m *
+         (shape.k / std::max<int64_t>(shape.taps, 1));
+}
+
+/// The cycles of extending all panels, and of tiles of f32.
+static double estimateExtended(const MachineDesc &machine, GemmShape shape,
+                               GemmPlan plan) {
+  double panel = double(shape.k) * plan.nr;
+  double extension = getExtensionCycles(
+      machine, {shape.types, panel * divideCeil(shape.n, plan.nr),
+                panel * plan.extendedPanels, getLhsBytes(shape)});
+  shape.types.rhs = ElementType::F32;
+  plan.extendedPanels = 0;
+  return extension + estimateGemm(machine, shape, plan);
+}
+
 double nnprim::estimateGemm(const MachineDesc &machine, const GemmShape &shape,
                             const GemmPlan &plan) {
   if (isPairwise(shape.types, plan.kr))
     return estimatePairwise(machine, shape, plan);
+  if (plan.extendedPanels != 0)
+    return estimateExtended(machine, shape, plan);
   int64_t mr = plan.mr;
   int64_t lanes = machine.getLanes();
   int64_t tailRows = shape.m % mr;
@@ -81,11 +100,30 @@ double nnprim::estimateGemm(const MachineDesc &machine, const GemmShape &shape,
   return cycles;
 }
 
+/// The plan, or the same with panels that are extended beforehand if that is
+/// faster.
+static GemmPlan extendPanels(const MachineDesc &machine, const GemmShape &shape,
+                             const KernelRow &tile, const GemmPlan &plan,
+                             double aBytes) {
+  std::optional<PanelExtension> extension = planExtension(
+      machine, tile, shape.n, shape.k, aBytes, divideCeil(shape.m, plan.mr));
+  if (!extension)
+    return plan;
+  GemmPlan extended = plan;
+  extended.extendedPanels = extension->panels;
+  extended.extensionParts = extension->parts;
+  extended.rowsOutermost = extension->rowsOutermost;
+  extended.prefetchLhs = false;
+  extended.prefetchRhs = 0;
+  extended.panelGroup = std::min(plan.panelGroup, extension->panels);
+  extended.cycles = estimateGemm(machine, shape, extended);
+  return extended.cycles < kWorthExtending * plan.cycles ? extended : plan;
+}
+
 static GemmPlan makePlan(const MachineDesc &machine, const GemmShape &shape,
                          const KernelRow &tile) {
   int64_t mr = getEvenRows(shape.m, getMaxRows(machine, tile, shape));
-  int64_t rowLength = shape.k / std::max<int64_t>(shape.taps, 1);
-  double aBytes = double(getBytes(shape.types.lhs)) * shape.m * rowLength;
+  double aBytes = getLhsBytes(shape);
   double bBytes = double(getBytes(shape.types.rhs)) * shape.n * shape.k;
   double panelRate = getPanelRate(machine, mr, tile);
   bool rowsOutermost = areRowsOutermost(machine, aBytes, bBytes,
@@ -106,7 +144,7 @@ static GemmPlan makePlan(const MachineDesc &machine, const GemmShape &shape,
   if (shape.taps == 0 && group > 1)
     plan.panelGroup = group;
   plan.cycles = estimateGemm(machine, shape, plan);
-  return plan;
+  return extendPanels(machine, shape, tile, plan, aBytes);
 }
 
 GemmPlan nnprim::planGemmWithPanelWidth(const MachineDesc &machine,

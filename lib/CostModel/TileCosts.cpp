@@ -46,6 +46,79 @@ static KernelRow getCommonRow(const MachineDesc &machine,
   return {1, machine.getLanes(), types};
 }
 
+/// Whether B is stored in fewer bits than it is multiplied in; pairs of bf16
+/// are multiplied as they are.
+static bool isExtended(const ProductTypes &types) {
+  return isNarrowFloat(types.rhs) && getTileTypes(types) == ProductTypes();
+}
+
+double nnprim::getExtensionSlots(const MachineDesc &machine,
+                                 const ProductTypes &types) {
+  const ExtensionTuning &extension = machine.extension;
+  if (!isExtended(types))
+    return 0;
+  switch (types.rhs) {
+  case ElementType::BF16:
+  case ElementType::Flyte16:
+    return extension.bf16;
+  case ElementType::F16:
+    return extension.f16;
+  case ElementType::Flyte24:
+    return extension.flyte24;
+  case ElementType::Flyte8:
+    return extension.flyte8;
+  default:
+    return 0;
+  }
+}
+
+double nnprim::getExtensionCycles(const MachineDesc &machine,
+                                  const ExtendedPanels &panels) {
+  double vectors = panels.elements / machine.getLanes();
+  // A load or a shift beside a store.
+  double cycles = vectors * (1 + getExtensionSlots(machine, panels.types) /
+                                     machine.fmaPerCycle);
+  // What tiles do not overlap with arithmetic: the codes on their way here, and
+  // lines of the workspace, which are read before they are written. A Zen 5
+  // takes 6 cycles a vector for panels of 576 KiB beside 392 KiB of A.
+  double bytes = getBytes(panels.types.rhs) * panels.elements;
+  if (bytes > 0.5 * machine.l2Bytes)
+    cycles +=
+        bytes / (bytes <= 0.5 * machine.llcBytes ? machine.llcBandwidth
+                                                 : machine.memoryBandwidth);
+  double kept =
+      4 * panels.blockElements + std::min(panels.aBytes, 0.5 * machine.l2Bytes);
+  double lines = 4 * panels.elements / kLineBytes;
+  double perLine = kept <= 0.75 * machine.l2Bytes
+                       ? double(machine.l2LineCycles)
+                       : kLineBytes / machine.llcBandwidth;
+  return cycles + 2 * lines * perLine;
+}
+
+std::optional<PanelExtension>
+nnprim::planExtension(const MachineDesc &machine, const KernelRow &row,
+                      int64_t columns, int64_t depth, double aBytes,
+                      int64_t rowTiles) {
+  constexpr int64_t maxParts = 16;
+  double panelBytes = 4.0 * depth * row.nr;
+  // A tile of A and of C pass through L2, too.
+  if (!isExtended(row.types) || panelBytes > 0.75 * machine.l2Bytes ||
+      rowTiles < 2)
+    return std::nullopt;
+  PanelExtension extension;
+  int64_t all = divideCeil(columns, row.nr);
+  double homeBytes = 0.5 * machine.l2Bytes;
+  // What is walked again for each block should be at home in L2; where A is
+  // not, or is extended again, too, the blocks are large.
+  extension.panels = 1;
+  if (aBytes > homeBytes || isNarrowFloat(row.types.lhs))
+    extension.panels =
+        std::clamp<int64_t>(int64_t(homeBytes / panelBytes), 1, all);
+  extension.rowsOutermost = extension.panels > 1;
+  extension.parts = std::min(maxParts, all * rowTiles);
+  return extension;
+}
+
 double nnprim::getCyclesPerStep(const MachineDesc &machine,
                                 const ProductTypes &types, int64_t rows,
                                 int64_t vectors) {
@@ -53,7 +126,8 @@ double nnprim::getCyclesPerStep(const MachineDesc &machine,
   KernelRow row = getCommonRow(machine, types);
   int64_t products =
       rows * vectors * row.instructions + countJoins(machine, row, rows);
-  double fma = double(products) / machine.fmaPerCycle;
+  double slots = products + vectors * getExtensionSlots(machine, types);
+  double fma = slots / machine.fmaPerCycle;
   double rowLoads = machine.target->hasElementFma
                         ? double(rows) / machine.getLanes()
                         : double(rows);

@@ -11,6 +11,8 @@
 
 #include "NNPrim/Target/MachineDesc.h"
 
+#include <optional>
+
 namespace nnprim {
 
 /// Cycles that one step of k takes in a tile of `rows` x `vectors`: bound by
@@ -18,6 +20,42 @@ namespace nnprim {
 /// what is issued, or by the latency of the accumulation chains.
 double getCyclesPerStep(const MachineDesc &machine, const ProductTypes &types,
                         int64_t rows, int64_t vectors);
+
+/// Slots of the FMA pipes that extending a vector of B to f32 takes; none where
+/// B is not stored in fewer bits than it is multiplied in.
+double getExtensionSlots(const MachineDesc &machine, const ProductTypes &types);
+
+/// Panels that are extended beforehand.
+struct ExtendedPanels {
+  ProductTypes types;
+  /// Of all panels, and of those that are extended together.
+  double elements, blockElements;
+  /// Bytes of A, which tiles read for every block.
+  double aBytes;
+};
+
+/// Cycles that extending panels into a workspace takes, which tiles read next.
+double getExtensionCycles(const MachineDesc &machine,
+                          const ExtendedPanels &panels);
+
+/// Panels that are extended together, and worker slots with room for them.
+struct PanelExtension {
+  int64_t panels = 0, parts = 0;
+  /// Row tiles are the outer loop within a block.
+  bool rowsOutermost = false;
+};
+
+/// Panels are extended beforehand if that takes less than this share of the
+/// cycles: it takes memory, too.
+inline constexpr double kWorthExtending = 0.98;
+
+/// Blocks of panels of `depth` rows for so many columns; nothing if values are
+/// not stored in fewer bits or a block would not stay in L2. `rowTiles` of A,
+/// which has `aBytes`, read each panel.
+std::optional<PanelExtension> planExtension(const MachineDesc &machine,
+                                            const KernelRow &row,
+                                            int64_t columns, int64_t depth,
+                                            double aBytes, int64_t rowTiles);
 
 /// How many rows ahead a panel of `nr` columns is prefetched, if all of them
 /// have so many bytes and tiles take `panelRate` of them a cycle.

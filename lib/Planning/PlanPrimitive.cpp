@@ -44,16 +44,48 @@ static bool hasSmallWorkspace(Value workspace, int64_t parts,
   return type.getDimSize(0) < parts || type.getDimSize(1) < elements;
 }
 
-static PlannedPrimitive planProduct(const MachineDesc &machine,
-                                    MLIRContext *context,
+/// Says where weights in fewer bits are extended; nothing of others.
+template <typename Plan>
+static std::string describeExtension(const ProductTypes &types,
+                                     const Plan &plan) {
+  if (!isNarrowFloat(types.rhs) || !(getTileTypes(types) == ProductTypes()))
+    return "";
+  if (plan.extendedPanels == 0)
+    return "; weights are extended in registers";
+  return llvm::formatv("; weights are extended in memory, {0} panel(s) at a "
+                       "time, since many tiles use them",
+                       plan.extendedPanels);
+}
+
+/// The values of K that kernels of the op's types want together. Where the
+/// channels of a tap are no multiple of four, pairs of bf16 are multiplied.
+static int64_t getInterleave(Operation *op, const MachineDesc &machine) {
+  std::optional<ProductTypes> types;
+  int64_t channels = 0;
+  if (auto gemm = dyn_cast<GemmOp>(op))
+    types = getProductTypes(gemm, gemm.getLhs(), gemm.getRhs());
+  if (auto gemm = dyn_cast<IndirectGemmOp>(op)) {
+    types = getProductTypes(gemm, gemm.getInput(), gemm.getRhs());
+    channels = getShaped(gemm.getInput()).getShape().back();
+  }
+  if (!types)
+    return 1;
+  int64_t interleave = getKernels(machine, *types).front().kr;
+  bool hasPairs = types->lhs == ElementType::BF16 && machine.target->hasBF16Dot;
+  return hasPairs && channels % interleave != 0 ? 2 : interleave;
+}
+
+static PlannedPrimitive planProduct(Operation *op, const MachineDesc &machine,
                                     const GemmShape &shape,
                                     std::optional<int64_t> panelWidth) {
   GemmPlan plan = panelWidth
                       ? planGemmWithPanelWidth(machine, shape, *panelWidth)
                       : planGemm(machine, shape);
-  return {GemmPlanAttr::get(context, plan),
-          llvm::formatv("{0}x{1}x{2}, {3}", shape.m, shape.n, shape.k,
-                        describeEstimate(plan.cycles))};
+  plan.kr = getInterleave(op, machine);
+  return {GemmPlanAttr::get(op->getContext(), plan),
+          llvm::formatv("{0}x{1}x{2}, {3}{4}", shape.m, shape.n, shape.k,
+                        describeEstimate(plan.cycles),
+                        describeExtension(shape.types, plan))};
 }
 
 /// Whether a right-hand side is packed by the compiler, in any way.
@@ -103,12 +135,14 @@ static PlannedPrimitive planAlongK(PlannedOpInterface op,
 }
 
 static PlannedPrimitive plan(GemmOp op, const MachineDesc &machine) {
-  return planProduct(machine, op.getContext(), getGemmShape(op),
+  return planProduct(op, machine, getGemmShape(op),
                      getPanelWidth(getShaped(op.getRhs())));
 }
 
-static std::string describeConv(const DirectConvPlan &plan) {
-  return "addressed in place, " + describeEstimate(plan.cycles);
+static std::string describeConv(const ConvShape &shape,
+                                const DirectConvPlan &plan) {
+  return "addressed in place, " + describeEstimate(plan.cycles) +
+         describeExtension(shape.types, plan);
 }
 
 static PlannedPrimitive plan(IndirectGemmOp op, const MachineDesc &machine) {
@@ -117,13 +151,15 @@ static PlannedPrimitive plan(IndirectGemmOp op, const MachineDesc &machine) {
   GemmShape gathered = getGemmShape(op);
   std::optional<ConvShape> shape = getWindowShape(op);
   if (!shape)
-    return planProduct(machine, context, gathered, panelWidth);
+    return planProduct(op, machine, gathered, panelWidth);
   DirectConvPlan direct =
       panelWidth ? planDirectConvWithPanelWidth(machine, *shape, *panelWidth)
                  : planDirectConv(machine, *shape);
+  direct.kr = getInterleave(op, machine);
   if (countWindowKernels(*shape, direct) <= kMaxWindowKernels)
-    return {DirectConvPlanAttr::get(context, direct), describeConv(direct)};
-  PlannedPrimitive planned = planProduct(machine, context, gathered, direct.nr);
+    return {DirectConvPlanAttr::get(context, direct),
+            describeConv(*shape, direct)};
+  PlannedPrimitive planned = planProduct(op, machine, gathered, direct.nr);
   planned.reason = "gathered through its indices: there are too many kinds of "
                    "tiles, by their padding; " +
                    planned.reason;
@@ -141,7 +177,8 @@ static PlannedPrimitive plan(ConvGemmOp op, const MachineDesc &machine) {
   if (op.isPacked()) {
     DirectConvPlan direct = planDirectConvWithPanelWidth(
         machine, channelsFirst, getShaped(op.getFilter()).getDimSize(2));
-    return {DirectConvPlanAttr::get(context, direct), describeConv(direct)};
+    return {DirectConvPlanAttr::get(context, direct),
+            describeConv(*shape, direct)};
   }
   // Only filters that the compiler knows are packed beforehand.
   bool areKnown = isa<TensorType>(getShaped(op.getFilter())) &&
@@ -154,14 +191,16 @@ static PlannedPrimitive plan(ConvGemmOp op, const MachineDesc &machine) {
     return {DirectConvPlanAttr::get(context, *choice.filterPlan),
             llvm::formatv("its result is NCHW; its filters are packed and its "
                           "image is read in place, in NHWC, an estimated "
-                          "{0:e2} cycles",
-                          choice.filterPlan->cycles)};
+                          "{0:e2} cycles{1}",
+                          choice.filterPlan->cycles,
+                          describeExtension(shape->types, *choice.filterPlan))};
   if (choice.packsFilters() || isNarrow)
     return {DirectConvPlanAttr::get(context, *choice.filterPlan),
             llvm::formatv("its tensors stay NCHW; its filters are packed and "
                           "its image is read in place, an estimated {0:e2} "
-                          "cycles, {1:e2} if pixels were packed",
-                          choice.filterPlan->cycles, choice.pixelCycles)};
+                          "cycles, {1:e2} if pixels were packed{2}",
+                          choice.filterPlan->cycles, choice.pixelCycles,
+                          describeExtension(shape->types, *choice.filterPlan))};
   std::string reason = llvm::formatv(
       "its tensors stay NCHW; its pixels are packed as it runs, an estimated "
       "{0:e2} cycles, ",
@@ -342,17 +381,6 @@ static bool hasKernel(PlannedOpInterface op, const MachineDesc &machine) {
     return !isa<FloatType, FlyteType>(element) ||
            takesFloats(op, operand, element);
   });
-}
-
-/// The values of K that kernels of the op's types want together.
-static int64_t getInterleave(PlannedOpInterface op,
-                             const MachineDesc &machine) {
-  std::optional<ProductTypes> types;
-  if (auto gemm = dyn_cast<GemmOp>(op.getOperation()))
-    types = getProductTypes(gemm, gemm.getLhs(), gemm.getRhs());
-  if (auto gemm = dyn_cast<IndirectGemmOp>(op.getOperation()))
-    types = getProductTypes(gemm, gemm.getInput(), gemm.getRhs());
-  return types ? getKernels(machine, *types).front().kr : 1;
 }
 
 /// Checks that there is a kernel for a primitive of these operands.

@@ -58,6 +58,16 @@ void visitMachineFields(Machine &machine, Visitor visit) {
 }
 
 template <typename Tuning, typename Visitor,
+          EnableIfPart<Tuning, ExtensionTuning> = 0>
+void visitMachineFields(Tuning &tuning, Visitor visit) {
+  constexpr FieldLimits slots{0, 64};
+  visit("bf16", tuning.bf16, slots);
+  visit("f16", tuning.f16, slots);
+  visit("flyte24", tuning.flyte24, slots);
+  visit("flyte8", tuning.flyte8, slots);
+}
+
+template <typename Tuning, typename Visitor,
           EnableIfPart<Tuning, SoftmaxTuning> = 0>
 void visitMachineFields(Tuning &tuning, Visitor visit) {
   constexpr FieldLimits cycles{0, 1e6}, unroll{1, 64};

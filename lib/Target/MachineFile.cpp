@@ -132,7 +132,7 @@ llvm::Expected<MachineDesc> Reader::readFor(const llvm::json::Object &object,
   machine.name = keepForever(*object.getString("name"));
   if (llvm::Error error = readPart(object, machine,
                                    {"name", "targets", "source", "measured",
-                                    "softmax", "tiles", "sparse"}))
+                                    "extension", "softmax", "tiles", "sparse"}))
     return error;
   auto readNested = [&](llvm::StringRef key, auto &part) -> llvm::Error {
     const llvm::json::Value *value = object.get(key);
@@ -143,6 +143,8 @@ llvm::Expected<MachineDesc> Reader::readFor(const llvm::json::Object &object,
       return fail(key, "expected `" + key + "` to be an object");
     return readPart(*nested, part, {});
   };
+  if (llvm::Error error = readNested("extension", machine.extension))
+    return error;
   if (llvm::Error error = readNested("softmax", machine.softmax))
     return error;
   if (llvm::Error error = readNested("tiles", machine.tiles))
@@ -248,6 +250,7 @@ void nnprim::printMachine(llvm::raw_ostream &os, const MachineDesc &machine,
     json.attribute("measured", isMeasured);
     json.attribute("source", source);
     print(machine);
+    json.attributeObject("extension", [&] { print(machine.extension); });
     json.attributeObject("softmax", [&] { print(machine.softmax); });
     json.attributeObject("tiles", [&] { print(machine.tiles); });
     json.attributeObject("sparse", [&] { print(machine.sparse); });

@@ -284,6 +284,8 @@ static MachineDesc makeGenericAVX512(const TargetDesc &target) {
 static MachineDesc makeGenericAVX2(const TargetDesc &target) {
   MachineDesc machine = makeMachine(target);
   machine.fmaLatency = 5;
+  // Shuffles have a pipe of their own, shifts and conversions do not.
+  machine.extension = {1, 1, 0, 1};
   machine.kernels = target.hasVnni ? llvm::ArrayRef<KernelRow>(avxVNNIKernels)
                                    : llvm::ArrayRef<KernelRow>(avx2Kernels);
   SoftmaxTuning &softmax = machine.softmax;

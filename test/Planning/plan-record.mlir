@@ -5,7 +5,7 @@
 // RUN: nnprim-compile %t/gemm.mlir -o %t/out.mlir --emit=mlir --target=x86-64-avx512 --tuning-record=%t/record.json --remarks 2>&1 | FileCheck %s --check-prefix=REMARK
 
 /// The later line counts; the epilogue does not matter. Without a line, the cost model.
-// QUIET: plan = #nnprim.gemm_plan<nr = 48, mr = 7, kr = 1, rows_outermost = false, prefetch_lhs = false, prefetch_rhs = 5, prefetch_output = true>
+// QUIET: plan = #nnprim.gemm_plan<nr = 48, mr = 7, kr = 1, rows_outermost = false, prefetch_lhs = false, prefetch_rhs = 5, prefetch_output = true, extended_panels = 0, extension_parts = 0>
 // MODEL: plan = #nnprim.gemm_plan<nr = 32,
 // OTHER: plan = #nnprim.gemm_plan<nr = 24, mr = 4,
 // REMARK: Plan {{.*}}gemm: #nnprim.gemm_plan<{{.*}}>: 10.0 microseconds in the tuning record, 12.0 by the cost model's plan

@@ -6,7 +6,7 @@
 // CHECK:       nnprim.target = #nnprim.target<isa = "x86-64-avx512">
 // CHECK-SAME:  nnprim.thread_work = 262144 : i64
 // CHECK-LABEL: func.func @gemm
-// CHECK:         nnprim.gemm {{.*}} attributes {plan = #nnprim.gemm_plan<nr = 32, mr = 14, kr = 1, rows_outermost = true, prefetch_lhs = false, prefetch_rhs = 0, prefetch_output = false>}
+// CHECK:         nnprim.gemm {{.*}} attributes {plan = #nnprim.gemm_plan<nr = 32, mr = 14, kr = 1, rows_outermost = true, prefetch_lhs = false, prefetch_rhs = 0, prefetch_output = false, extended_panels = 0, extension_parts = 0>}
 // NEON-LABEL:  func.func @gemm
 // NEON:          plan = #nnprim.gemm_plan<nr = 12, mr = 7,
 func.func @gemm(%a: tensor<56x64xf32>, %b: tensor<64x64xf32>, %c: tensor<56x64xf32>) -> tensor<56x64xf32> {
@@ -41,7 +41,7 @@ func.func @packed(%a: memref<56x64xf32>, %b: memref<2x64x48xf32>, %c: memref<56x
 
 /// A plan that was written by hand stands, and what it leaves out is off.
 // CHECK-LABEL: func.func @by_hand
-// CHECK:         plan = #nnprim.gemm_plan<nr = 16, mr = 3, kr = 1, rows_outermost = false, prefetch_lhs = false, prefetch_rhs = 0, prefetch_output = false>
+// CHECK:         plan = #nnprim.gemm_plan<nr = 16, mr = 3, kr = 1, rows_outermost = false, prefetch_lhs = false, prefetch_rhs = 0, prefetch_output = false, extended_panels = 0, extension_parts = 0>
 func.func @by_hand(%a: tensor<56x64xf32>, %b: tensor<64x64xf32>, %c: tensor<56x64xf32>) -> tensor<56x64xf32> {
   %0 = nnprim.gemm ins(%a, %b : tensor<56x64xf32>, tensor<64x64xf32>) outs(%c : tensor<56x64xf32>)
       attributes {plan = #nnprim.gemm_plan<mr = 3, nr = 16>} -> tensor<56x64xf32>

@@ -39,6 +39,14 @@ struct DirectConvPlan {
   /// is nothing to extend.
   int64_t panelGroup = 0;
 
+  /// Panels of values in fewer bits that are extended together, into the
+  /// workspace, before tiles read them; 0 if they are extended in registers
+  /// wherever they are loaded. Then panels are walked in blocks of so many.
+  int64_t extendedPanels = 0;
+  /// Worker slots that have room for such a block of their own; 0 if there is
+  /// none.
+  int64_t extensionParts = 0;
+
   /// Estimated cycles; no part of the plan.
   double cycles = 0;
 
@@ -53,6 +61,8 @@ struct DirectConvPlan {
     visit("prefetch_rhs", plan.prefetchRhs);
     visit("prefetch_output", plan.prefetchOutput);
     visit("panel_group", plan.panelGroup);
+    visit("extended_panels", plan.extendedPanels);
+    visit("extension_parts", plan.extensionParts);
   }
 };
 

@@ -96,6 +96,12 @@ struct SparseTuning {
   double blockGain = 0.95;
 };
 
+/// Slots of the FMA pipes that extending a vector to f32 takes, by what is
+/// stored: instructions, where those of shuffles and shifts are the same pipes.
+struct ExtensionTuning {
+  double bf16 = 2, f16 = 2, flyte24 = 2, flyte8 = 2;
+};
+
 /// A processor that runs code of `target`: throughput and latency of
 /// instructions, caches, memory. Every number that the cost model depends on is
 /// here and nowhere else.
@@ -164,6 +170,7 @@ struct MachineDesc {
   /// Micro-kernels of products. Those of the same types stand best first.
   llvm::ArrayRef<KernelRow> kernels;
 
+  ExtensionTuning extension;
   SoftmaxTuning softmax;
   TileTuning tiles;
   SparseTuning sparse;

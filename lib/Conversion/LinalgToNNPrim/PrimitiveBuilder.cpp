@@ -153,7 +153,8 @@ Value PrimitiveBuilder::gemm(Value lhs, Value rhs, Value addend) {
                      getProductType(lhsType.getElementType()));
   auto op = GemmOp::create(*this, init.getType(), lhs, rhs,
                            addend ? ValueRange(addend) : ValueRange(), init,
-                           /*next=*/Value(), getAddendMaps(addend),
+                           /*next=*/Value(), /*workspace=*/Value(),
+                           getAddendMaps(addend),
                            /*prefetch_lhs=*/false,
                            /*prefetch_rhs=*/IntegerAttr(), GemmPlanAttr());
   buildAddEpilogue(op, addend);
@@ -200,12 +201,12 @@ Value PrimitiveBuilder::conv(Value input, Value filter,
   if (!init)
     init = empty(shape, getProductType(inputType.getElementType()));
   WindowAttr window = getWindow(getContext(), geometry);
-  auto op = IndirectGemmOp::create(*this, init.getType(), input,
-                                   indirection(geometry), rhs,
-                                   addend ? ValueRange(addend) : ValueRange(),
-                                   init, window, getAddendMaps(addend),
-                                   /*prefetch_rhs=*/IntegerAttr(),
-                                   /*plan=*/Attribute());
+  auto op = IndirectGemmOp::create(
+      *this, init.getType(), input, indirection(geometry), rhs,
+      addend ? ValueRange(addend) : ValueRange(), init, /*workspace=*/Value(),
+      window, getAddendMaps(addend),
+      /*prefetch_rhs=*/IntegerAttr(),
+      /*plan=*/Attribute());
   buildAddEpilogue(op, addend);
   return op.getResult(0);
 }

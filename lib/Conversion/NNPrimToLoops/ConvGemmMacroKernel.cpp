@@ -126,6 +126,7 @@ static CheckResult getWindowMacroKernel(ImplicitLocOpBuilder &b, ConvGemmOp op,
   kernel.shape = shape;
   kernel.shape.batch = 1;
   kernel.rhs = op.getFilter();
+  kernel.workspace = op.getWorkspace();
   if (CheckResult result = getImage(b, op, image, kernel.init, kernel.epilogue);
       failed(result))
     return result;

@@ -9,6 +9,7 @@
 #include "GemmMacroKernel.h"
 
 #include "ExtendedInput.h"
+#include "ExtendedPanels.h"
 #include "TileLoops.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
@@ -47,7 +48,8 @@ static void createTile(ImplicitLocOpBuilder &b, const GemmMacroKernel &kernel,
     Value tileIndices = createSubview(b, kernel.indices, {row, zero},
                                       {rows, kernel.shape.taps});
     tile = IndirectGemmOp::create(b, TypeRange{}, kernel.lhs, tileIndices,
-                                  panel, inputs.values, out, WindowAttr(), maps,
+                                  panel, inputs.values, out,
+                                  /*workspace=*/Value(), WindowAttr(), maps,
                                   getRowsAttr(b, plan.prefetchRhs),
                                   /*plan=*/Attribute());
   } else {
@@ -55,7 +57,8 @@ static void createTile(ImplicitLocOpBuilder &b, const GemmMacroKernel &kernel,
                              : createSubview(b, kernel.lhs, {row, zero},
                                              {rows, kernel.shape.k});
     tile = GemmOp::create(b, TypeRange{}, tileLhs, panel, inputs.values, out,
-                          /*next=*/Value(), maps, plan.prefetchLhs && !extended,
+                          /*next=*/Value(), /*workspace=*/Value(), maps,
+                          plan.prefetchLhs && !extended,
                           getRowsAttr(b, plan.prefetchRhs), GemmPlanAttr());
   }
   copySigns(kernel.op, tile);
@@ -96,13 +99,11 @@ static void emitExtendedTiles(ImplicitLocOpBuilder &b,
               });
 }
 
-void nnprim::emitMacroKernel(ImplicitLocOpBuilder &b,
-                             const GemmMacroKernel &kernel,
-                             const GemmPlan &plan) {
-  int64_t rows = std::min(plan.mr, kernel.shape.m);
-  if (InputExtension extension = extendInput(
-          b, kernel.op, kernel.lhs, rows * getExtendedStride(kernel.shape.k),
-          kernel.indices ? 0 : plan.panelGroup))
+/// Emits the loops over register tiles, whose panels are extended already or by
+/// the tiles themselves.
+static void emitTiles(ImplicitLocOpBuilder &b, const GemmMacroKernel &kernel,
+                      const GemmPlan &plan, const InputExtension &extension) {
+  if (extension)
     return emitExtendedTiles(b, kernel, plan, extension);
   auto tile = [&](OpFoldResult row, int64_t rows, OpFoldResult column,
                   int64_t columns) {
@@ -122,4 +123,39 @@ void nnprim::emitMacroKernel(ImplicitLocOpBuilder &b,
       tile(row, rows, column, cols);
     });
   });
+}
+
+/// The columns [column, column + columns) of a product, whose panels are
+/// `extended`.
+static GemmMacroKernel getBlock(ImplicitLocOpBuilder &b,
+                                const GemmMacroKernel &kernel,
+                                OpFoldResult column, int64_t columns,
+                                Value extended) {
+  OpFoldResult zero = b.getIndexAttr(0);
+  GemmMacroKernel block = kernel;
+  block.shape.n = columns;
+  block.rhs = extended;
+  block.init =
+      createSubview(b, kernel.init, {zero, column}, {kernel.shape.m, columns});
+  block.epilogue = sliceEpilogue(b, kernel.epilogue, {zero, column},
+                                 {kernel.shape.m, columns});
+  return block;
+}
+
+void nnprim::emitMacroKernel(ImplicitLocOpBuilder &b,
+                             const GemmMacroKernel &kernel,
+                             const GemmPlan &plan) {
+  int64_t rows = std::min(plan.mr, kernel.shape.m);
+  InputExtension extension = extendInput(
+      b, kernel.op, kernel.lhs, rows * getExtendedStride(kernel.shape.k),
+      kernel.indices ? 0 : plan.panelGroup);
+  if (plan.extendedPanels == 0 || !kernel.workspace)
+    return emitTiles(b, kernel, plan, extension);
+  PanelBlocks blocks{kernel.rhs, kernel.workspace, kernel.shape.n,
+                     plan.extendedPanels, plan.extensionParts};
+  forEachExtendedBlock(
+      b, blocks, [&](OpFoldResult column, int64_t columns, Value extended) {
+        emitTiles(b, getBlock(b, kernel, column, columns, extended), plan,
+                  extension);
+      });
 }

@@ -25,6 +25,8 @@ struct GemmMacroKernel {
   mlir::Value indices; // M×T, or null
   mlir::Value rhs;     // panels×K×NR, possibly with extra rows
   mlir::Value init;    // M×N
+  /// Memory for panels that are extended beforehand, or null.
+  mlir::Value workspace;
   EpilogueOperands epilogue;
 
   int64_t getPanelWidth() const {

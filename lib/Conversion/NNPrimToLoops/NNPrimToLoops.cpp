@@ -52,12 +52,14 @@ static CheckResult matchMacroKernel(ImplicitLocOpBuilder &b, Operation *op,
       return "the right-hand side is not packed";
     lhs = gemm.getLhs();
     kernel.rhs = gemm.getRhs();
+    kernel.workspace = gemm.getWorkspace();
   } else {
     auto indirect = cast<IndirectGemmOp>(op);
     if (!indirect.isPacked())
       return "the right-hand side is not packed";
     lhs = indirect.getInput();
     kernel.rhs = indirect.getRhs();
+    kernel.workspace = indirect.getWorkspace();
     kernel.indices = indirect.getIndices();
     kernel.shape.taps =
         cast<MemRefType>(kernel.indices.getType()).getDimSize(1);

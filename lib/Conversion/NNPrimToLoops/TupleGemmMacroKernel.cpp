@@ -25,9 +25,9 @@ using namespace nnprim;
 static void emitSum(ImplicitLocOpBuilder &b, Value lhs, Value rhs, Value out,
                     Value next, IntegerAttr prefetchRhs) {
   ArrayAttr maps = b.getAffineMapArrayAttr(b.getMultiDimIdentityMap(2));
-  auto gemm =
-      GemmOp::create(b, TypeRange(), lhs, rhs, out, out, next, maps,
-                     /*prefetch_lhs=*/false, prefetchRhs, GemmPlanAttr());
+  auto gemm = GemmOp::create(
+      b, TypeRange(), lhs, rhs, out, out, next, /*workspace=*/Value(), maps,
+      /*prefetch_lhs=*/false, prefetchRhs, GemmPlanAttr());
   OpBuilder::InsertionGuard guard(b);
   Type type = cast<MemRefType>(out.getType()).getElementType();
   Block *block = b.createBlock(&gemm.getEpilogue(), {}, {type, type},
@@ -85,8 +85,9 @@ static void emitProduct(ImplicitLocOpBuilder &b, TupleGemmOp op, OpFoldResult s,
         if (op.getAccumulate())
           return emitSum(b, lhs, rhs, out, next, op.getPrefetchRhsAttr());
         GemmOp::create(b, TypeRange(), lhs, rhs, ValueRange(), out, next,
-                       b.getArrayAttr({}), /*prefetch_lhs=*/false,
-                       op.getPrefetchRhsAttr(), GemmPlanAttr());
+                       /*workspace=*/Value(), b.getArrayAttr({}),
+                       /*prefetch_lhs=*/false, op.getPrefetchRhsAttr(),
+                       GemmPlanAttr());
       });
 }
 

@@ -9,6 +9,7 @@
 #include "WindowMacroKernel.h"
 
 #include "ExtendedInput.h"
+#include "ExtendedPanels.h"
 #include "TileLoops.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
@@ -137,8 +138,9 @@ static void createTile(ImplicitLocOpBuilder &b, const WindowMacroKernel &kernel,
         createSubview(b, indices, {zero, zero},
                       {b.getIndexAttr(pixels), scale(b, rows.taps, w.taps)});
   auto tile = IndirectGemmOp::create(
-      b, TypeRange{}, tileInput, indices, panel, inputs.values, out, window,
-      b.getAffineMapArrayAttr(inputs.maps), getRowsAttr(b, plan.prefetchRhs),
+      b, TypeRange{}, tileInput, indices, panel, inputs.values, out,
+      /*workspace=*/Value(), window, b.getAffineMapArrayAttr(inputs.maps),
+      getRowsAttr(b, plan.prefetchRhs),
       /*plan=*/Attribute());
   copySigns(kernel.op, tile);
   IRMapping mapping;
@@ -231,6 +233,7 @@ static CheckResult matchMacroKernel(ImplicitLocOpBuilder &b, IndirectGemmOp op,
   kernel.op = op;
   kernel.input = op.getInput();
   kernel.rhs = op.getRhs();
+  kernel.workspace = op.getWorkspace();
   auto inputType = cast<MemRefType>(kernel.input.getType());
   if (inputType.getRank() != 4 ||
       inputType.getShape().drop_back() != window.getInputSize())
@@ -331,14 +334,14 @@ static void emitExtendedTiles(ImplicitLocOpBuilder &b,
       });
 }
 
-void nnprim::emitWindowTiles(ImplicitLocOpBuilder &b,
-                             const WindowMacroKernel &kernel,
-                             const WindowTiling &tiling) {
-  const ConvShape &shape = kernel.shape;
-  if (InputExtension extension =
-          extendInput(b, kernel.op, kernel.input, getTileInputs(kernel, tiling),
-                      tiling.plan.panelGroup))
+/// Emits the loops over register tiles, whose panels are extended already or by
+/// the tiles themselves.
+static void emitTiles(ImplicitLocOpBuilder &b, const WindowMacroKernel &kernel,
+                      const WindowTiling &tiling,
+                      const InputExtension &extension) {
+  if (extension)
     return emitExtendedTiles(b, kernel, tiling, extension);
+  const ConvShape &shape = kernel.shape;
   int64_t nr = tiling.plan.nr;
   auto emit = [&](OpFoldResult filter, int64_t filters, bool panelInside) {
     forEachTile(b, shape.batch, 1, [&](OpFoldResult image, int64_t) {
@@ -365,6 +368,41 @@ void nnprim::emitWindowTiles(ImplicitLocOpBuilder &b,
     forEachTile(b, shape.filters, nr, [&](OpFoldResult filter, int64_t count) {
       emit(filter, count, /*panelInside=*/false);
     });
+}
+
+/// The convolution of `filters` filters from `filter` on, whose panels are
+/// `extended`.
+static WindowMacroKernel getBlock(ImplicitLocOpBuilder &b,
+                                  const WindowMacroKernel &kernel,
+                                  OpFoldResult filter, int64_t filters,
+                                  Value extended) {
+  OpFoldResult zero = b.getIndexAttr(0);
+  int64_t pixels = cast<MemRefType>(kernel.init.getType()).getDimSize(0);
+  WindowMacroKernel block = kernel;
+  block.shape.filters = filters;
+  block.rhs = extended;
+  block.init = createSubview(b, kernel.init, {zero, filter}, {pixels, filters});
+  block.epilogue =
+      sliceEpilogue(b, kernel.epilogue, {zero, filter}, {pixels, filters});
+  return block;
+}
+
+void nnprim::emitWindowTiles(ImplicitLocOpBuilder &b,
+                             const WindowMacroKernel &kernel,
+                             const WindowTiling &tiling) {
+  const DirectConvPlan &plan = tiling.plan;
+  InputExtension extension =
+      extendInput(b, kernel.op, kernel.input, getTileInputs(kernel, tiling),
+                  plan.panelGroup);
+  if (plan.extendedPanels == 0 || !kernel.workspace)
+    return emitTiles(b, kernel, tiling, extension);
+  PanelBlocks blocks{kernel.rhs, kernel.workspace, kernel.shape.filters,
+                     plan.extendedPanels, plan.extensionParts};
+  forEachExtendedBlock(
+      b, blocks, [&](OpFoldResult filter, int64_t filters, Value extended) {
+        emitTiles(b, getBlock(b, kernel, filter, filters, extended), tiling,
+                  extension);
+      });
 }
 
 CheckResult nnprim::emitWindowMacroKernel(ImplicitLocOpBuilder &b,

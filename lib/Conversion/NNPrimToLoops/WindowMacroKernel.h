@@ -28,6 +28,8 @@ struct WindowMacroKernel {
   mlir::Value input; // N×H×W×C
   mlir::Value rhs;   // panels×K×NR
   mlir::Value init;  // M×F
+  /// Memory for panels that are extended beforehand, or null.
+  mlir::Value workspace;
   EpilogueOperands epilogue;
 };
 

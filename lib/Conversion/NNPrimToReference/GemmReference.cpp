@@ -159,7 +159,10 @@ static void lowerPack(ReferenceBuilder &r, PackOp op) {
       isInside = r.both(isInside, r.isInside(k, depth));
     }
     Value value = r.select(isInside, zero, [&]() -> Values {
-                     return {r.loadElement(rhs, {k, column})};
+                     Value stored = r.loadElement(rhs, {k, column});
+                     if (stored.getType() != element)
+                       stored = arith::ExtFOp::create(r.b, element, stored);
+                     return {stored};
                    }).front();
     r.storeElement(value, init, place);
   });

@@ -94,6 +94,15 @@ nnprim::createDirectConvSpace(const MachineDesc &machine,
              });
   space->add("prefetch_output", NNPRIM_MEMBER(prefetchOutput),
              [](const DirectConvPlan &) { return getFlagChoices(0.5); });
+  space->add("extended_panels", NNPRIM_MEMBER(extendedPanels),
+             [=](const DirectConvPlan &) {
+               return getExtensions(shape.types, planned.extendedPanels);
+             });
+  space->add("extension_parts", NNPRIM_MEMBER(extensionParts),
+             [=](const DirectConvPlan &above) {
+               return getExtensionParts(above.extendedPanels,
+                                        planned.extensionParts);
+             });
   space->setIsPossible([=, &machine](const DirectConvPlan &plan) {
     return llvm::succeeded(checkLimits(plan, *machine.target, shape.types)) &&
            countWindowKernels(shape, plan) <= kMaxWindowKernels;

@@ -63,6 +63,15 @@ nnprim::createGemmSpace(const MachineDesc &machine, const GemmShape &shape) {
       });
   space->add("prefetch_output", NNPRIM_MEMBER(prefetchOutput),
              [](const GemmPlan &) { return getFlagChoices(0.5); });
+  space->add("extended_panels", NNPRIM_MEMBER(extendedPanels),
+             [=](const GemmPlan &) {
+               return getExtensions(shape.types, planned.extendedPanels);
+             });
+  space->add("extension_parts", NNPRIM_MEMBER(extensionParts),
+             [=](const GemmPlan &above) {
+               return getExtensionParts(above.extendedPanels,
+                                        planned.extensionParts);
+             });
   space->setIsPossible([=, &machine](const GemmPlan &plan) {
     return llvm::succeeded(checkLimits(plan, *machine.target, shape.types));
   });

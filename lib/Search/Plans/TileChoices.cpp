@@ -28,6 +28,21 @@ void nnprim::addChoice(Choices &choices, int64_t value, double weight) {
     choices.push_back({value, weight});
 }
 
+Choices nnprim::getExtensions(const ProductTypes &types, int64_t planned) {
+  if (!isNarrowFloat(types.rhs) || !(getTileTypes(types) == ProductTypes()))
+    return {{0}};
+  Choices choices{{0}, {1}};
+  addChoice(choices, planned, 2);
+  return choices;
+}
+
+Choices nnprim::getExtensionParts(int64_t extendedPanels, int64_t planned) {
+  constexpr int64_t parts = 16;
+  if (extendedPanels == 0)
+    return {{0}};
+  return {{planned == 0 ? parts : planned}};
+}
+
 /// Registers left for sums and what they are multiplied from.
 static bool fits(const TargetDesc &target, int64_t rows, int64_t nr) {
   int64_t vectors = divideCeil(nr, target.getLanes());

@@ -50,6 +50,13 @@ Choices getTileRows(const MachineDesc &machine, int64_t extent, int64_t max,
 Choices getPanelDistances(const ProductTypes &types, int64_t nr,
                           int64_t planned);
 
+/// Panels of fewer bits that are extended together: none, one, or as many as
+/// the cost model plans.
+Choices getExtensions(const ProductTypes &types, int64_t planned);
+
+/// Worker slots with memory for `extendedPanels` panels.
+Choices getExtensionParts(int64_t extendedPanels, int64_t planned);
+
 /// Makes sure that a value is among the choices.
 void addChoice(Choices &choices, int64_t value, double weight);
 

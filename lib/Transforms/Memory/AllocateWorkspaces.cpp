@@ -26,7 +26,30 @@ struct AllocateWorkspaces
     : nnprim::impl::AllocateWorkspacesPassBase<AllocateWorkspaces> {
   using Base::Base;
 
+  /// Memory for panels that are extended beforehand.
+  template <typename OpTy, typename Plan>
+  void allocate(OpTy op, Value rhs, const Plan &plan) {
+    auto type = cast<ShapedType>(rhs.getType());
+    if (plan.extendedPanels != 0 && type.getRank() == 3)
+      assign(op, plan.extensionParts,
+             plan.extendedPanels * type.getDimSize(1) * plan.nr);
+  }
+
+  void allocate(GemmOp op) {
+    if (GemmPlanAttr plan = op.getPlanAttr())
+      allocate(op, op.getRhs(), plan.getPlan());
+  }
+
+  void allocate(IndirectGemmOp op) {
+    if (auto plan = dyn_cast_or_null<GemmPlanAttr>(op.getPlanAttr()))
+      allocate(op, op.getRhs(), plan.getPlan());
+    if (auto plan = dyn_cast_or_null<DirectConvPlanAttr>(op.getPlanAttr()))
+      allocate(op, op.getRhs(), plan.getPlan());
+  }
+
   void allocate(ConvGemmOp op) {
+    if (auto plan = dyn_cast_or_null<DirectConvPlanAttr>(op.getPlanAttr()))
+      allocate(op, op.getFilter(), plan.getPlan());
     if (auto plan = dyn_cast_or_null<ConvGemmPlanAttr>(op.getPlanAttr()))
       assign(op, plan.getPlan().parts, plan.getPlan().getPartElements());
   }
@@ -64,6 +87,8 @@ struct AllocateWorkspaces
   }
 
   void runOnOperation() override {
+    getOperation().walk([&](GemmOp op) { allocate(op); });
+    getOperation().walk([&](IndirectGemmOp op) { allocate(op); });
     getOperation().walk([&](ConvGemmOp op) { allocate(op); });
     getOperation().walk([&](FastConvOp op) { allocate(op); });
     getOperation().walk([&](SpmmOp op) { allocate(op); });

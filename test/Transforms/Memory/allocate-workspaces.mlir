@@ -49,3 +49,13 @@ func.func @negative_winograd(%x: memref<1x14x14x64xf32>, %u: memref<2304x32xf32>
       outs(%z : memref<?x14x14x32xf32>) pads [1, 1]
   return
 }
+
+/// Two panels of 512 values of 32 columns, for each of 16 worker slots.
+// CHECK-LABEL: func.func @extended
+// CHECK:         %[[M:.*]] = memref.alloc() : memref<16x32768xf32>
+// CHECK:         nnprim.gemm {{.*}} workspace(%[[M]] : memref<16x32768xf32>)
+func.func @extended(%a: memref<196x512xf32>, %b: memref<16x512x32xbf16>, %c: memref<196x512xf32>) {
+  nnprim.gemm ins(%a, %b : memref<196x512xf32>, memref<16x512x32xbf16>) outs(%c : memref<196x512xf32>)
+      attributes {plan = #nnprim.gemm_plan<nr = 32, mr = 14, extended_panels = 2, extension_parts = 16>}
+  return
+}

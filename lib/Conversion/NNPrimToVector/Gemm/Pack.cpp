@@ -17,12 +17,12 @@
 using namespace mlir;
 using namespace nnprim;
 
-/// Copies columns [column, column + count) of row k into panel row k and pads
-/// them with zeros to the panel's width.
+/// Copies columns [column, column + count) of row k into panel row k, extended
+/// to its element type, and pads them with zeros to the panel's width.
 static void emitPanelRow(KernelBuilder &b, PackOp op, Value panel, Value k,
                          Value column, int64_t count) {
   int64_t nr = op.getPanelWidth();
-  Type element = cast<MemRefType>(op.getRhs().getType()).getElementType();
+  Type element = cast<MemRefType>(op.getInit().getType()).getElementType();
   int64_t lanes = b.getTarget().getLanes(element.getIntOrFloatBitWidth());
   for (int64_t j = 0; j < nr; j += lanes) {
     int64_t width = std::min(lanes, nr - j);

@@ -56,10 +56,24 @@ static LogicalResult verifyProductTypes(OpTy op, const NamedShape &lhs,
   return verifyRhsElementType(op, rhs, outs);
 }
 
+/// Verifies the memory that panels are extended in.
+template <typename OpTy> static LogicalResult verifyExtensionMemory(OpTy op) {
+  if (!op.getWorkspace())
+    return success();
+  NamedShape workspace("workspace", op.getWorkspace());
+  if (failed(verifyRank(op, workspace, 2)))
+    return failure();
+  Type sums = op.getAccumulatorType();
+  if (workspace.type.getElementType() == sums)
+    return success();
+  return op.emitOpError("expected `workspace` to have the element type ")
+         << sums << " of sums, but got " << workspace.type.getElementType();
+}
+
 NNPRIM_COMPUTE_OP_COMMON(PackOp)
-NNPRIM_COMPUTE_OP_COMMON(GemmOp)
+NNPRIM_COMPUTE_OP_WITH_WORKSPACE(GemmOp, Workspace)
 NNPRIM_COMPUTE_OP_COMMON(IndirectionOp)
-NNPRIM_COMPUTE_OP_COMMON(IndirectGemmOp)
+NNPRIM_COMPUTE_OP_WITH_WORKSPACE(IndirectGemmOp, Workspace)
 
 //===----------------------------------------------------------------------===//
 // Verifiers. The constraints are numbered in the ops' descriptions.
@@ -75,8 +89,9 @@ LogicalResult PackOp::verify() {
   if (failed(verifyRhsRows(*this, "K", outs, rhs.extent(0))))
     return failure(); // C2
   if (failed(verifyPanels(*this, outs, rhs.extent(1))))
-    return failure();                             // C3
-  return verifySameElementType(*this, rhs, outs); // C4
+    return failure(); // C3
+  return outs.rank() == 3 ? verifyRhsElementType(*this, rhs, outs)
+                          : verifySameElementType(*this, rhs, outs); // C4
 }
 
 LogicalResult GemmOp::verify() {
@@ -93,7 +108,9 @@ LogicalResult GemmOp::verify() {
   if (failed(verifyRhsColumns(*this, "N", rhs, outs)))
     return failure(); // C4
   // C6 is the interface's.
-  return verifyProductTypes(*this, lhs, rhs, outs); // C5, C8
+  if (failed(verifyProductTypes(*this, lhs, rhs, outs)))
+    return failure();                  // C5, C8
+  return verifyExtensionMemory(*this); // C9
 }
 
 LogicalResult IndirectionOp::verify() {
@@ -183,6 +200,8 @@ LogicalResult IndirectGemmOp::verify() {
     return failure(); // C3
   if (failed(verifyProductTypes(*this, input, rhs, outs)))
     return failure(); // C4, C9
+  if (failed(verifyExtensionMemory(*this)))
+    return failure(); // C10
   // C6 is the interface's.
   return verifyWindowOf(*this, input, indices); // C7, C8
 }

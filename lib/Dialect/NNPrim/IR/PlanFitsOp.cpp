@@ -56,8 +56,34 @@ static InFlightDiagnostic emitWrongKind(Operation *op, Attribute plan,
          << expected << ", but got " << plan;
 }
 
+/// Panels that are extended beforehand are of floats of fewer bits, and there
+/// is memory for them.
+template <typename Plan>
+static LogicalResult verifyExtension(Operation *op, Value rhs, Value workspace,
+                                     const Plan &plan) {
+  if ((plan.extendedPanels == 0) != (plan.extensionParts == 0))
+    return op->emitOpError("expected both `extended_panels` and "
+                           "`extension_parts` of its plan or neither, but got ")
+           << plan.extendedPanels << " and " << plan.extensionParts;
+  if (plan.extendedPanels == 0)
+    return success();
+  auto type = cast<ShapedType>(rhs.getType());
+  if (plan.kr != 1 || type.getElementType().isF32() ||
+      !isa<FloatType, FlyteType>(type.getElementType()))
+    return op->emitOpError("expected no `extended_panels` of its plan, since "
+                           "its panels are not of floats in fewer bits than "
+                           "f32, but got ")
+           << plan.extendedPanels;
+  if (type.getRank() != 3 || type.isDynamicDim(1))
+    return success();
+  return verifyWorkspace(op, workspace, plan.extensionParts,
+                         plan.extendedPanels * type.getDimSize(1) * plan.nr);
+}
+
 static LogicalResult verifyGemm(GemmOp op) {
   GemmPlan plan = op.getPlanAttr().getPlan();
+  if (failed(verifyExtension(op, op.getRhs(), op.getWorkspace(), plan)))
+    return failure();
   return verifyPanels(op, op.getRhs(), plan.nr, plan.kr);
 }
 
@@ -76,15 +102,21 @@ static LogicalResult verifyIndirectGemm(IndirectGemmOp op) {
   if (auto gathered = dyn_cast<GemmPlanAttr>(plan);
       gathered && failed(verifyInterleave(op, gathered.getPlan().kr)))
     return failure();
-  if (auto gathered = dyn_cast<GemmPlanAttr>(plan))
+  if (auto gathered = dyn_cast<GemmPlanAttr>(plan)) {
+    if (failed(verifyExtension(op, op.getRhs(), op.getWorkspace(),
+                               gathered.getPlan())))
+      return failure();
     return verifyPanels(op, op.getRhs(), gathered.getPlan().nr,
                         gathered.getPlan().kr);
+  }
   auto direct = dyn_cast<DirectConvPlanAttr>(plan);
   if (!direct)
     return emitWrongKind(op, plan, "gemm_plan or direct_conv_plan");
   if (!op.getWindow())
     return op->emitOpError("has a direct_conv_plan, but no window");
-  if (failed(verifyInterleave(op, direct.getPlan().kr)))
+  if (failed(verifyInterleave(op, direct.getPlan().kr)) ||
+      failed(verifyExtension(op, op.getRhs(), op.getWorkspace(),
+                             direct.getPlan())))
     return failure();
   return verifyPanels(op, op.getRhs(), direct.getPlan().nr,
                       direct.getPlan().kr);
@@ -97,9 +129,13 @@ static LogicalResult verifyConvGemm(ConvGemmOp op) {
     return op->emitOpError("expected `kr` of its plan to be 1, since the "
                            "channels of a pixel are apart, but got ")
            << direct.getPlan().kr;
-  if (auto direct = dyn_cast<DirectConvPlanAttr>(plan))
+  if (auto direct = dyn_cast<DirectConvPlanAttr>(plan)) {
+    if (failed(verifyExtension(op, op.getFilter(), op.getWorkspace(),
+                               direct.getPlan())))
+      return failure();
     return op.isPacked() ? verifyPanels(op, op.getFilter(), direct.getPlan().nr)
                          : success();
+  }
   auto packing = dyn_cast<ConvGemmPlanAttr>(plan);
   if (!packing)
     return emitWrongKind(op, plan, "conv_gemm_plan or direct_conv_plan");

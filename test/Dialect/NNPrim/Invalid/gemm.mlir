@@ -133,9 +133,57 @@ func.func @pack_c3_empty_panels(%b: memref<8x6xf32>, %p: memref<1x8x0xf32>) {
 
 // -----
 
-func.func @pack_c4(%b: memref<8x6xf16>, %p: memref<2x8x4xf32>) {
+func.func @pack_c4(%b: memref<8x6xf32>, %p: memref<2x8x4xf16>) {
+  // expected-error @below {{'nnprim.pack' op expected `rhs` to have the element type 'f16' of `outs`, but got 'f32'}}
+  nnprim.pack ins(%b : memref<8x6xf32>) outs(%p : memref<2x8x4xf16>)
+  return
+}
+
+// -----
+
+func.func @pack_c4_interleaved(%b: memref<8x6xf16>, %p: memref<2x4x4x2xf32>) {
   // expected-error @below {{'nnprim.pack' op expected `rhs` to have the element type 'f32' of `outs`, but got 'f16'}}
-  nnprim.pack ins(%b : memref<8x6xf16>) outs(%p : memref<2x8x4xf32>)
+  nnprim.pack ins(%b : memref<8x6xf16>) outs(%p : memref<2x4x4x2xf32>)
+  return
+}
+
+// -----
+
+func.func @gemm_c9_rank(%a: memref<8x8xf32>, %b: memref<8x8xf32>, %c: memref<8x8xf32>, %w: memref<64xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected `workspace` to have rank 2, but got rank 1}}
+  nnprim.gemm ins(%a, %b : memref<8x8xf32>, memref<8x8xf32>) outs(%c : memref<8x8xf32>) workspace(%w : memref<64xf32>)
+  return
+}
+
+// -----
+
+func.func @gemm_c9_type(%a: memref<8x8xf32>, %b: memref<8x8xf32>, %c: memref<8x8xf32>, %w: memref<1x64xf16>) {
+  // expected-error @below {{'nnprim.gemm' op expected `workspace` to have the element type 'f32' of sums, but got 'f16'}}
+  nnprim.gemm ins(%a, %b : memref<8x8xf32>, memref<8x8xf32>) outs(%c : memref<8x8xf32>) workspace(%w : memref<1x64xf16>)
+  return
+}
+
+// -----
+
+func.func @plan_extends_f32(%a: memref<8x8xf32>, %b: memref<1x8x8xf32>, %c: memref<8x8xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected no `extended_panels` of its plan, since its panels are not of floats in fewer bits than f32, but got 2}}
+  nnprim.gemm ins(%a, %b : memref<8x8xf32>, memref<1x8x8xf32>) outs(%c : memref<8x8xf32>) attributes {plan = #nnprim.gemm_plan<nr = 8, mr = 4, extended_panels = 2, extension_parts = 1>}
+  return
+}
+
+// -----
+
+func.func @plan_extends_without_parts(%a: memref<8x8xf32>, %b: memref<1x8x8xf16>, %c: memref<8x8xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected both `extended_panels` and `extension_parts` of its plan or neither, but got 2 and 0}}
+  nnprim.gemm ins(%a, %b : memref<8x8xf32>, memref<1x8x8xf16>) outs(%c : memref<8x8xf32>) attributes {plan = #nnprim.gemm_plan<nr = 8, mr = 4, extended_panels = 2>}
+  return
+}
+
+// -----
+
+func.func @plan_extends_into_too_little(%a: memref<8x8xf32>, %b: memref<1x8x8xf16>, %c: memref<8x8xf32>, %w: memref<2x63xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected a workspace of 2 x 64 elements for its plan, but got 'memref<2x63xf32>'}}
+  nnprim.gemm ins(%a, %b : memref<8x8xf32>, memref<1x8x8xf16>) outs(%c : memref<8x8xf32>) workspace(%w : memref<2x63xf32>) attributes {plan = #nnprim.gemm_plan<nr = 8, mr = 4, extended_panels = 1, extension_parts = 2>}
   return
 }
 

@@ -360,3 +360,11 @@ func.func @indirect_gemm_c2_interleaved(%x: memref<1x7x7x4xf32>, %i: memref<49x9
       outs(%y : memref<1x7x7x6xf32>)
   return
 }
+
+// -----
+
+func.func @indirect_gemm_c10(%x: memref<1x2x2x8xf32>, %i: memref<4x1xi32>, %b: memref<8x8xf32>, %y: memref<1x2x2x8xf32>, %w: memref<64xf32>) {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected `workspace` to have rank 2, but got rank 1}}
+  nnprim.indirect_gemm ins(%x, %i, %b : memref<1x2x2x8xf32>, memref<4x1xi32>, memref<8x8xf32>) outs(%y : memref<1x2x2x8xf32>) workspace(%w : memref<64xf32>)
+  return
+}

@@ -2,7 +2,7 @@
 
 /// Another register tile and panel width for a product.
 // CHECK-LABEL: func.func @plan
-// CHECK: nnprim.gemm {{.*}}plan = #nnprim.gemm_plan<nr = 48, mr = 8, kr = 1, rows_outermost = true, prefetch_lhs = false, prefetch_rhs = 0, prefetch_output = false>
+// CHECK: nnprim.gemm {{.*}}plan = #nnprim.gemm_plan<nr = 48, mr = 8, kr = 1, rows_outermost = true, prefetch_lhs = false, prefetch_rhs = 0, prefetch_output = false, extended_panels = 0, extension_parts = 0>
 func.func @plan(%a: tensor<49x64xf32>, %b: tensor<64x96xf32>, %c: tensor<49x96xf32>) -> tensor<49x96xf32> {
   %y = nnprim.gemm ins(%a, %b : tensor<49x64xf32>, tensor<64x96xf32>) outs(%c : tensor<49x96xf32>) -> tensor<49x96xf32>
   return %y : tensor<49x96xf32>

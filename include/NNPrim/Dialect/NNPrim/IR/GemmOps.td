@@ -22,7 +22,7 @@ def NNPrim_PackOp : NNPrim_ComputeOp<"pack"> {
 
     with `rhs` of shape K×N and `packed` of shape ⌈N/NR⌉×K×NR: panels of NR
     columns, each panel contiguous and read front to back by the micro-kernel
-    (Goto and van de Geijn 2008; BLIS). Constant right-hand sides are packed by
+    (Goto and van de Geijn 2008; BLIS). Elements of a narrower type are extended. Constant right-hand sides are packed by
     the compiler (`--nnprim-fold-constants`).
 
     With `outs` of shape ⌈N/NR⌉×⌈K/KR⌉×NR×KR, KR values of K of a column lie
@@ -38,7 +38,8 @@ def NNPrim_PackOp : NNPrim_ComputeOp<"pack"> {
     - C1: `rhs` has rank 2 and `outs` rank 3 or 4.
     - C2: K of `rhs` and `outs` agree; `outs` of rank 4 has ⌈K/KR⌉ rows, KR ≥ 1.
     - C3: `outs` has ⌈N/NR⌉ panels, NR ≥ 1.
-    - C4: element types agree.
+    - C4: element types agree; or that of `rhs` is a narrower floating-point
+      type, or `!nnprim.flyte` if those of `outs` are f32, and `outs` has rank 3.
 
     It is an op and not a `linalg.pack` so that its result can be recognised
     as a GEMM operand and its panel width read off the type.
@@ -115,6 +116,11 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
     - C7: `next` is on memrefs only (C1 of `ComputeOpInterface`), and of rank 1.
     - C8: `lhs_unsigned` and `rhs_unsigned` are on integers only.
+    - C9: `workspace` is on memrefs only, of rank 2 and the type of sums.
+
+    `workspace` is memory to work in, a row for each part of the op that may run
+    at a time, unspecified before and after. Without one nothing is extended
+    beforehand.
 
     `prefetch_lhs` and `prefetch_rhs` are hints to the lowering of a register
     tile: the operand comes from beyond L2. `prefetch_lhs` prefetches the rows
@@ -142,6 +148,7 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
   let arguments = (ins NNPrim_FactorShaped:$lhs, NNPrim_WeightShaped:$rhs,
       Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_SumShaped:$init,
       Optional<MemRefRankOf<[AnyFloat], [1]>>:$next,
+      Optional<NNPrim_WorkspaceMemRef>:$workspace,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
       UnitAttr:$prefetch_lhs, OptionalAttr<I64Attr>:$prefetch_rhs,
       OptionalAttr<NNPrim_GemmPlanAttr>:$plan,
@@ -149,6 +156,7 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
   let assemblyFormat = [{
     `ins` `(` $lhs `,` $rhs `:` type($lhs) `,` type($rhs) `)`
     `outs` `(` $init `:` type($init) `)` (`next` `(` $next^ `:` type($next) `)`)?
+    (`workspace` `(` $workspace^ `:` type($workspace) `)`)?
     (`epilogue` `(` $epilogue_inputs^ `:` type($epilogue_inputs) `)`
      `maps` $epilogue_maps)?
     attr-dict-with-keyword ($epilogue^)? (`->` type($results)^)?
@@ -210,7 +218,7 @@ def NNPrim_IndirectionOp : NNPrim_ComputeOp<"indirection"> {
   }];
 }
 
-def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [NNPrim_PlannedOpInterface]> {
+def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [AttrSizedOperandSegments, NNPrim_PlannedOpInterface]> {
   let summary = "GEMM whose left-hand rows are gathered through an indirection buffer";
   let description = [{
     ```
@@ -237,7 +245,8 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [NNPrim_PlannedOp
     may be: the op is about the first T/KW rows of the filter, and `input` has
     the rows of pixels that these read.
 
-    `prefetch_rhs` and `rhs_pairs_fit` are what they are of a `gemm`.
+    `prefetch_rhs`, `rhs_pairs_fit` and `workspace` are what they are of a
+    `gemm`.
 
     Constraints:
 
@@ -252,6 +261,7 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [NNPrim_PlannedOp
     - C8: `window` agrees with the `nnprim.indirection` that `indices` are the
       result of, if they are one's.
     - C9: `lhs_unsigned` and `rhs_unsigned` are on integers only.
+    - C10: `workspace` is on memrefs only, of rank 2 and the type of sums.
 
     It is an op and not a `linalg.generic` because the gather is not affine.
 
@@ -263,7 +273,8 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [NNPrim_PlannedOp
   }];
   let arguments = (ins NNPrim_FactorShaped:$input, NNPrim_IndexShaped:$indices,
       NNPrim_WeightShaped:$rhs, Variadic<NNPrim_Shaped>:$epilogue_inputs,
-      NNPrim_SumShaped:$init, OptionalAttr<NNPrim_WindowAttr>:$window,
+      NNPrim_SumShaped:$init, Optional<NNPrim_WorkspaceMemRef>:$workspace,
+      OptionalAttr<NNPrim_WindowAttr>:$window,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
       OptionalAttr<I64Attr>:$prefetch_rhs,
       OptionalAttr<NNPrim_ConvPlanAttr>:$plan,
@@ -271,7 +282,9 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [NNPrim_PlannedOp
   let assemblyFormat = [{
     `ins` `(` $input `,` $indices `,` $rhs
     `:` type($input) `,` type($indices) `,` type($rhs) `)`
-    `outs` `(` $init `:` type($init) `)` (`window` $window^)?
+    `outs` `(` $init `:` type($init) `)`
+    (`workspace` `(` $workspace^ `:` type($workspace) `)`)?
+    (`window` $window^)?
     (`epilogue` `(` $epilogue_inputs^ `:` type($epilogue_inputs) `)`
      `maps` $epilogue_maps)?
     attr-dict-with-keyword ($epilogue^)? (`->` type($results)^)?

@@ -32,8 +32,9 @@ def NNPrim_GemmPlanAttr
   let description = [{
     Register tiles of `mr` rows against panels of `nr` columns, which hold `kr`
     values of K together; whether row tiles are the outer loop
-    (`rows_outermost`); what is prefetched, and how far ahead. See
-    NNPrim/Plan/GemmPlan.h.
+    (`rows_outermost`); what is prefetched, and how far ahead; how many panels
+    of fewer bits are extended together (`extended_panels`), and worker slots
+    that have memory for them (`extension_parts`). See NNPrim/Plan/GemmPlan.h.
 
     ```mlir
     #nnprim.gemm_plan<nr = 32, mr = 14, rows_outermost = true>
@@ -59,7 +60,8 @@ def NNPrim_DirectConvPlanAttr
     Register tiles of `tile_rows` × `tile_columns` output pixels against panels
     of `nr` filters, which hold `kr` values of K together; whether the tiles of
     a row are evened out (`even_columns`); whether pixels are the outer loop;
-    what is prefetched. See NNPrim/Plan/ConvPlan.h.
+    what is prefetched; `extended_panels` and `extension_parts` as of a
+    gemm_plan. See NNPrim/Plan/ConvPlan.h.
 
     ```mlir
     #nnprim.direct_conv_plan<nr = 32, tile_rows = 1, tile_columns = 14>

@@ -23,7 +23,8 @@
 //
 // Beside them may stand what every thread may do for itself: what has no effect
 // on memory, and an scf.execute_region with `nnprim.replicable`, which reads
-// nothing that a marked op of the kernel writes, and writes nothing.
+// nothing that a marked op of the kernel writes, and writes nothing but memory
+// of the thread's worker slot.
 //
 // Code that has to wait for all threads is in an scf.execute_region with
 // `nnprim.after_barrier`, the last op of the kernel. nnprim-split-phases makes

@@ -38,6 +38,8 @@ GemmOp::getTiledImplementation(OpBuilder &b, ArrayRef<OpFoldResult> offsets,
   operands.push_back(tiler.slice(getInit(), outsTile));
   if (getNext())
     operands.push_back(getNext());
+  if (getWorkspace())
+    operands.push_back(getWorkspace());
   return tiler.clone(operands, initPosition);
 }
 
@@ -86,8 +88,11 @@ IndirectGemmOp::getTiledImplementation(OpBuilder &b,
                                  tiler.slice(getIndices(), *indexTile),
                                  tiler.slice(getRhs(), *rhsTile)};
   tiler.sliceEpilogue(*this, outsTile, operands);
+  int64_t initPosition = operands.size();
   operands.push_back(tiler.slice(getInit(), outsTile));
-  TilingResult result = tiler.clone(operands, operands.size() - 1);
+  if (getWorkspace())
+    operands.push_back(getWorkspace());
+  TilingResult result = tiler.clone(operands, initPosition);
   // The window describes all pixels, so it does not apply to a tile of them.
   auto tile = cast<IndirectGemmOp>(result.tiledOps.front());
   if (getWindowAttr() && tile.getIndices() != getIndices())
