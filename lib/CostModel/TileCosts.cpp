@@ -32,8 +32,11 @@ static int64_t countExtensions(const ProductTypes &types) {
 /// small matrices that they are for.
 static int64_t countJoins(const MachineDesc &machine, const KernelRow &row,
                           int64_t rows) {
-  constexpr int64_t matrixGroup = 8;
-  bool isMatrix = machine.target->hasMatrixProduct && row.kr == matrixGroup;
+  constexpr int64_t matrixGroup = 8, bf16Group = 4;
+  const TargetDesc &target = *machine.target;
+  bool isMatrix = row.types.rhs == ElementType::BF16
+                      ? target.hasBF16Matrix && row.kr == bf16Group
+                      : target.hasMatrixProduct && row.kr == matrixGroup;
   return isMatrix ? divideCeil(rows, 2) : 0;
 }
 

@@ -51,14 +51,28 @@ static TargetDesc makeI8MM() {
   return target;
 }
 
+/// ARMv8.6 with products of bf16: Neoverse V1 and N2, Cortex-A510, and
+/// successors.
+static TargetDesc makeBF16() {
+  TargetDesc target = makeI8MM();
+  target.name = "aarch64-neon-bf16";
+  target.features = "+neon,+dotprod,+i8mm,+bf16";
+  target.requiredFeatures = "dotprod,i8mm,bf16";
+  target.hasBF16Dot = true;
+  target.hasBF16Matrix = true;
+  return target;
+}
+
 llvm::ArrayRef<TargetDesc> nnprim::getAArch64Targets() {
-  static const std::array targets = {makeNeon(), makeDotProd(), makeI8MM()};
+  static const std::array targets = {makeNeon(), makeDotProd(), makeI8MM(),
+                                     makeBF16()};
   return targets;
 }
 
 llvm::SmallVector<llvm::StringRef>
 nnprim::getAArch64HostTargets(llvm::StringRef) {
-  return {"aarch64-neon-i8mm", "aarch64-neon-dotprod", "aarch64-neon"};
+  return {"aarch64-neon-bf16", "aarch64-neon-i8mm", "aarch64-neon-dotprod",
+          "aarch64-neon"};
 }
 
 // 32 registers: 7x12 takes 21 accumulators, 3 of B and 7 of A; 8x8 16, 2 and 8;
@@ -101,6 +115,22 @@ static constexpr KernelRow i8mmKernels[] = {{4, 24, kSignedBytes, 8, kDot},
                                             {8, 8},
                                             {5, 16},
                                             {8, 4}};
+// Products of 2×4 by 4×2 bf16 take the registers of those of bytes.
+static constexpr KernelRow bf16Kernels[] = {{4, 24, kSignedBytes, 8, kDot},
+                                            {8, 8, kSignedBytes, 8, kDot},
+                                            {8, 4, kSignedBytes, 8, kDot},
+                                            {4, 24, kBytes, 8, kDot},
+                                            {8, 8, kBytes, 8, kDot},
+                                            {8, 4, kBytes, 8, kDot},
+                                            {8, 8, kWords, 2, kDot, 4},
+                                            {8, 4, kWords, 2, kDot, 4},
+                                            {4, 24, kBF16Products, 4, kDot},
+                                            {8, 8, kBF16Products, 4, kDot},
+                                            {8, 4, kBF16Products, 4, kDot},
+                                            {7, 12},
+                                            {8, 8},
+                                            {5, 16},
+                                            {8, 4}};
 static constexpr KernelRow neonKernels[] = {{8, 8, kSignedBytes, 2, kDot, 3},
                                             {8, 4, kSignedBytes, 2, kDot, 3},
                                             {8, 8, kWords, 2, kDot, 4},
@@ -126,10 +156,11 @@ static MachineDesc makeGenericNeon(const TargetDesc &target) {
   machine.llcBytes = 8 << 20;
   // SHLL, FCVTL, TBL; two extensions and a shift.
   machine.extension = {1, 1, 1, 3};
-  machine.kernels = target.hasMatrixProduct
-                        ? llvm::ArrayRef<KernelRow>(i8mmKernels)
-                    : target.hasSdot ? llvm::ArrayRef<KernelRow>(dotProdKernels)
-                                     : llvm::ArrayRef<KernelRow>(neonKernels);
+  machine.kernels =
+      target.hasBF16Matrix      ? llvm::ArrayRef<KernelRow>(bf16Kernels)
+      : target.hasMatrixProduct ? llvm::ArrayRef<KernelRow>(i8mmKernels)
+      : target.hasSdot          ? llvm::ArrayRef<KernelRow>(dotProdKernels)
+                                : llvm::ArrayRef<KernelRow>(neonKernels);
   SoftmaxTuning &softmax = machine.softmax;
   softmax.maxUnroll = 4;
   softmax.sumUnroll = 4;
@@ -146,9 +177,10 @@ static MachineDesc makeGenericNeon(const TargetDesc &target) {
 }
 
 llvm::ArrayRef<MachineDesc> nnprim::getAArch64Machines() {
-  static const std::array<MachineDesc, 3> machines = {
+  static const std::array<MachineDesc, 4> machines = {
       makeGenericNeon(getAArch64Targets()[0]),
       makeGenericNeon(getAArch64Targets()[1]),
-      makeGenericNeon(getAArch64Targets()[2])};
+      makeGenericNeon(getAArch64Targets()[2]),
+      makeGenericNeon(getAArch64Targets()[3])};
   return machines;
 }

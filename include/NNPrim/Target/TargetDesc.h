@@ -79,8 +79,11 @@ struct TargetDesc {
   /// (Arm SMMLA; USMMLA for unsigned rows).
   bool hasMatrixProduct = false;
   /// Products of two neighbouring bf16 are added to a lane of f32 in one
-  /// instruction (AVX512-BF16 vdpbf16ps).
+  /// instruction (AVX512-BF16 vdpbf16ps, Arm BFDOT).
   bool hasBF16Dot = false;
+  /// Two rows of four bf16 are multiplied by two columns in one instruction
+  /// (Arm BFMMLA).
+  bool hasBF16Matrix = false;
   /// Instructions for products of bytes take an unsigned first factor (x86).
   bool hasUnsignedBytes = false;
 

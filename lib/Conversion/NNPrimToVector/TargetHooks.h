@@ -40,7 +40,8 @@ mlir::Value emitDotProductInstruction(KernelBuilder &b,
                                       const DotProduct &product);
 
 /// sum + lhs · rhsᵀ of 2×8 bytes each, row by row, for targets with
-/// `hasMatrixProduct`; `lhs` may be unsigned.
+/// `hasMatrixProduct`; `lhs` may be unsigned. Or of 2×4 bf16, for targets with
+/// `hasBF16Matrix`.
 mlir::Value emitMatrixProduct(KernelBuilder &b, mlir::Value sum,
                               mlir::Value lhs, mlir::Value rhs,
                               bool isLhsUnsigned);

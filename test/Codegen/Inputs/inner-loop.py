@@ -28,7 +28,7 @@ import subprocess
 import sys
 
 TURNS = 400
-FMA = re.compile(r"\s+(v?fml[as]|vfn?m(add|sub)\w*ps|fmul|u?sdot|(us|s)mmla)\s")
+FMA = re.compile(r"\s+(v?fml[as]|vfn?m(add|sub)\w*ps|fmul|u?sdot|bfdot|(us|s|bf)mmla)\s")
 STORE = re.compile(r"\s+st[pur]+\s+q")
 BRANCH = re.compile(r"\s+(?:b\.\w+|cbn?z|tbn?z|j\w+)\s.*?(\.L\w+)\s*$")
 STACK = re.compile(r"\[sp\b|\(%rsp\)|\[rsp\b")

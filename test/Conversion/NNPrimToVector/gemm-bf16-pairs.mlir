@@ -1,6 +1,7 @@
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-bf16 --convert-nnprim-to-vector | FileCheck %s
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-bf16/x86-64-avx2 --convert-nnprim-to-vector | FileCheck %s --check-prefix=PORTABLE
 // RUN: nnprim-opt %s --nnprim-set-target=target=aarch64-neon --convert-nnprim-to-vector | FileCheck %s --check-prefix=NEON
+// RUN: nnprim-opt %s --nnprim-set-target=target=aarch64-neon-bf16 --convert-nnprim-to-vector | FileCheck %s --check-prefix=DOT
 
 /// Two bf16 of A are broadcast as one element, against two of each of 32 columns; K = 65 leaves one.
 // CHECK-LABEL: func.func @pairs
@@ -21,7 +22,23 @@
 // NEON:             vector.fma %{{.*}} : vector<4xf32>
 // NEON-NOT:         call_intrinsic
 // NEON:           return
+// DOT-LABEL:      func.func @pairs
+// DOT:              llvm.call_intrinsic "llvm.aarch64.neon.bfdot.v4f32.v8bf16"({{.*}}) : (vector<4xf32>, vector<8xbf16>, vector<8xbf16>) -> vector<4xf32>
 func.func @pairs(%a: memref<3x65xbf16>, %b: memref<1x33x32x2xbf16>, %c: memref<3x32xbf16>) {
   nnprim.gemm ins(%a, %b : memref<3x65xbf16>, memref<1x33x32x2xbf16>) outs(%c : memref<3x32xbf16>)
+  return
+}
+
+/// Two rows by two columns, four values of K at a time; the third row is alone, and K = 17 leaves one.
+// DOT-LABEL:      func.func @matrices
+// DOT:              scf.for
+// DOT-COUNT-16:       llvm.call_intrinsic "llvm.aarch64.neon.bfmmla"({{.*}}) : (vector<4xf32>, vector<8xbf16>, vector<8xbf16>) -> vector<4xf32>
+// DOT:              }
+// DOT:              vector.load %{{.*}} : memref<3x17xbf16>, vector<1xbf16>
+// DOT-COUNT-8:      llvm.call_intrinsic "llvm.aarch64.neon.bfmmla"
+// DOT-NOT:          llvm.call_intrinsic
+// DOT:              return
+func.func @matrices(%a: memref<3x17xbf16>, %b: memref<1x5x8x4xbf16>, %c: memref<3x8xbf16>) {
+  nnprim.gemm ins(%a, %b : memref<3x17xbf16>, memref<1x5x8x4xbf16>) outs(%c : memref<3x8xbf16>)
   return
 }

@@ -39,10 +39,22 @@ static Value addWords(KernelBuilder &b, const DotProduct &product) {
   return arith::AddIOp::create(b, product.sum, pairs);
 }
 
+/// BFDOT.
+static Value multiplyBF16(KernelBuilder &b, const DotProduct &product) {
+  if (!b.getTarget().hasBF16Dot || product.kr != 2)
+    return {};
+  auto sums = cast<VectorType>(product.sum.getType());
+  // The last operand may be one pair of a register for all lanes.
+  return call(b, "llvm.aarch64.neon.bfdot.v4f32.v8bf16", sums,
+              {product.sum, product.rhs, product.lhs});
+}
+
 Value nnprim::arm::emitDotProduct(KernelBuilder &b, const DotProduct &product) {
   if (product.getLanes() != 4 || product.isLhsUnsigned() ||
-      product.isRhsUnsigned() || product.isFloat())
+      product.isRhsUnsigned())
     return {};
+  if (product.isFloat())
+    return multiplyBF16(b, product);
   auto sums = cast<VectorType>(product.sum.getType());
   // Products of two neighbours are exact in twice their width, and SADALP adds
   // two of them to a sum without adding them in that width first: twice
@@ -66,6 +78,9 @@ Value nnprim::arm::emitDotProduct(KernelBuilder &b, const DotProduct &product) {
 
 Value nnprim::arm::emitMatrixProduct(KernelBuilder &b, Value sum, Value lhs,
                                      Value rhs, bool isLhsUnsigned) {
+  if (getElementTypeOrSelf(lhs).isBF16())
+    return call(b, "llvm.aarch64.neon.bfmmla", cast<VectorType>(sum.getType()),
+                {sum, lhs, rhs});
   StringRef name = isLhsUnsigned ? "llvm.aarch64.neon.usmmla.v4i32.v16i8"
                                  : "llvm.aarch64.neon.smmla.v4i32.v16i8";
   return call(b, name, cast<VectorType>(sum.getType()), {sum, lhs, rhs});

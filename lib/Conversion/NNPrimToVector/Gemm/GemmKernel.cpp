@@ -65,8 +65,9 @@ static CheckResult matchTypes(EpilogueOpInterface op, Value rhs,
     return "no micro-kernel has its element types";
   tile.types = *types;
   Type stored = getElementTypeOrSelf(op.getInitOperand().get());
+  bool hasGroups = tile.kr == 2 || (tile.kr == 4 && target.hasBF16Matrix);
   if (types->lhs == ElementType::BF16 && types->rhs == ElementType::BF16 &&
-      tile.kr == 2)
+      hasGroups)
     return CheckResult::require(isStoredF32(stored),
                                 "no micro-kernel has its element types");
   if (!tile.isInteger()) {
@@ -275,7 +276,7 @@ static SmallVector<Value> runByVector(KernelBuilder &b, const MicroTile &tile,
 SmallVector<Value> nnprim::runRows(KernelBuilder &b, const MicroTile &tile,
                                    const RowSource &source, Value panelBase,
                                    int64_t depth, ValueRange accumulators) {
-  if (tile.isInteger() && tile.kr == 8)
+  if (tile.isMatrixProduct())
     return runMatrixProducts(b, tile, source, panelBase, depth, accumulators);
   if (tile.isDotProduct())
     return runDotProducts(b, tile, source, panelBase, depth, accumulators);

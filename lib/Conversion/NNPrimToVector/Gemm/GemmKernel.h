@@ -42,7 +42,14 @@ struct MicroTile {
   bool isInteger() const { return types.accumulator == ElementType::I32; }
   /// Whether values of K that lie together are multiplied at a time.
   bool isDotProduct() const {
-    return isInteger() || (types.lhs == ElementType::BF16 && kr == 2);
+    bool arePairs =
+        types.lhs == ElementType::BF16 && types.rhs == ElementType::BF16;
+    return isInteger() || (arePairs && kr > 1);
+  }
+  /// Whether two rows are multiplied by two columns at a time; see
+  /// MatrixInstructionKernel.cpp.
+  bool isMatrixProduct() const {
+    return isDotProduct() && kr * getBytes(types.rhs) == 8;
   }
   /// Whether vectors lie along K; see PairwiseKernel.cpp.
   bool isPairwise() const { return kr > 1 && !isDotProduct(); }
@@ -107,7 +114,8 @@ runDotProducts(KernelBuilder &b, const MicroTile &tile, const RowSource &source,
                mlir::Value panelBase, int64_t depth,
                mlir::ValueRange accumulators);
 
-/// The same for eight bytes of k at a time and two rows by two columns.
+/// The same for eight bytes of k, integers or four bf16, at a time and two rows
+/// by two columns.
 llvm::SmallVector<mlir::Value>
 runMatrixProducts(KernelBuilder &b, const MicroTile &tile,
                   const RowSource &source, mlir::Value panelBase, int64_t depth,

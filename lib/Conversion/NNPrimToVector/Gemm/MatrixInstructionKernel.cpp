@@ -1,4 +1,4 @@
-//===- MatrixInstructionKernel.cpp - Micro-kernels of SMMLA and USMMLA ----===//
+//===- MatrixInstructionKernel.cpp - Kernels of SMMLA, USMMLA and BFMMLA --===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -7,10 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 // SMMLA and USMMLA multiply two rows by two columns, eight values of K at a
-// time, and add the products to a vector of 2×2 sums. Eight values of K lie
-// together in a panel, so that 16 bytes of it are two columns. Of A, eight
-// bytes of two rows become one vector. Sums of a tile are in that order while K
-// goes by, and row by row before and after.
+// time, and add the products to a vector of 2×2 sums; BFMMLA does four bf16. So
+// many values of K lie together in a panel that 16 bytes of it are two columns.
+// Of A, eight bytes of two rows become one vector. Sums of a tile are in that
+// order while K goes by, and row by row before and after.
 
 #include "DotProduct.h"
 #include "GemmKernel.h"
@@ -21,9 +21,6 @@
 
 using namespace mlir;
 using namespace nnprim;
-
-/// Values of K that are multiplied together.
-static constexpr int64_t kGroup = 8;
 
 static Value shuffle(KernelBuilder &b, Value lhs, Value rhs,
                      ArrayRef<int64_t> mask) {
@@ -92,7 +89,8 @@ static SmallVector<Value> separateRows(KernelBuilder &b,
 /// Values [k, k + count) of a row, `width` with zeros behind them.
 static Value loadRow(KernelBuilder &b, const RowSource &source, int64_t row,
                      Value k, int64_t count, int64_t width) {
-  return b.widen(b.loadExtended(b.getI8Type(), source.memrefs[row],
+  Value memref = source.memrefs[row];
+  return b.widen(b.loadExtended(getElementTypeOrSelf(memref.getType()), memref,
                                 source.getIndices(b, row, k), count),
                  width);
 }
@@ -101,13 +99,14 @@ static Value loadRow(KernelBuilder &b, const RowSource &source, int64_t row,
 /// have one group or two.
 static SmallVector<Value> pairGroups(KernelBuilder &b, const PairedSums &order,
                                      ArrayRef<Value> rows, int64_t group) {
+  Type element = getElementTypeOrSelf(rows.front());
   SmallVector<Value> pairs;
   for (int64_t pair = 0; pair < order.getNumPairs(); ++pair) {
     Value first = b.bitcast(rows[2 * pair], b.getI64Type());
     Value second = b.bitcast(rows[order.getSecond(pair)], b.getI64Type());
     int64_t groups = cast<VectorType>(first.getType()).getNumElements();
-    pairs.push_back(b.bitcast(
-        shuffle(b, first, second, {group, groups + group}), b.getI8Type()));
+    pairs.push_back(
+        b.bitcast(shuffle(b, first, second, {group, groups + group}), element));
   }
   return pairs;
 }
@@ -117,12 +116,13 @@ static void multiply(KernelBuilder &b, const MicroTile &tile,
                      const PairedSums &order, ArrayRef<Value> pairs,
                      Value panelK, MutableArrayRef<Value> sums) {
   bool isUnsigned = tile.types.lhs == ElementType::U8 || order.isTransposed;
+  Type element = getElementTypeOrSelf(tile.rhs.getType());
   Value first = arith::MulIOp::create(b, panelK, b.index(tile.nr));
   for (int64_t j = 0; j < order.vectors; ++j)
     for (int64_t half = 0; half < 2; ++half) {
       int64_t column = 4 * j + 2 * half;
-      Value columns = b.loadExtended(b.getI8Type(), tile.rhs,
-                                     b.add(first, column * kGroup), 2 * kGroup);
+      Value columns = b.loadExtended(
+          element, tile.rhs, b.add(first, column * tile.kr), 2 * tile.kr);
       for (auto [pair, rows] : llvm::enumerate(pairs)) {
         Value &sum = sums[order.getPlace(pair, j) + half];
         // USMMLA takes its unsigned factor first.
@@ -142,15 +142,15 @@ SmallVector<Value> nnprim::runMatrixProducts(KernelBuilder &b,
                    /*isTransposed=*/tile.types.rhs == ElementType::U8};
   auto step = [&](Value k, int64_t count, MutableArrayRef<Value> sums) {
     Value panelK = panelBase ? b.add(panelBase, k) : k;
-    int64_t groups = llvm::divideCeil(count, kGroup);
+    int64_t groups = llvm::divideCeil(count, tile.kr);
     SmallVector<Value> rows;
     for (int64_t row = 0; row < tile.rows; ++row)
-      rows.push_back(loadRow(b, source, row, k, count, groups * kGroup));
+      rows.push_back(loadRow(b, source, row, k, count, groups * tile.kr));
     for (int64_t group = 0; group < groups; ++group)
       multiply(b, tile, order, pairGroups(b, order, rows, group),
-               b.add(panelK, group * kGroup), sums);
+               b.add(panelK, group * tile.kr), sums);
   };
-  constexpr int64_t turn = 2 * kGroup;
+  int64_t turn = 2 * tile.kr;
   int64_t whole = depth / turn * turn;
   SmallVector<Value> sums =
       b.loop(0, whole, turn, pairRows(b, order, accumulators),

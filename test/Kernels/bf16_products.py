@@ -1,0 +1,237 @@
+#!/usr/bin/env python3
+# ===- bf16_products.py - Products of bf16 by bf16, every bit of the result --------------------------===//
+#
+# Part of the NNPrim project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===//
+"""gemm and indirect_gemm of bf16 with sums in f32, rounded to bf16, against a model of each target's instruction.
+
+Random values of all magnitudes whose sums stay finite, every number of rows, columns and values of K around tiles and
+groups. NumPy adds in f64 with the exact error of each addition, so that any rounding to f32 is exact:
+
+  fma       two fused multiply-adds a pair, the second value first, to the nearest: portable code
+  vdpbf16ps the same, with subnormals taken for and given as zeros
+  bfdot     Arm's BFDOT and BFMMLA, which is two of them: the products of a pair are added, then the sum, both rounded to
+            odd, with subnormals taken for and given as zeros
+
+Three threads give the same bits as one.
+"""
+
+import argparse
+import os
+import random
+import sys
+import tempfile
+
+import numpy as np
+
+from softmax import cast
+from sweep import output_extent, run, run_library, tensor
+from targets import SKIPPED, cpu_flags, emitted, label, runs_here
+
+SMALLEST = 2.0**-126
+COLUMNS = [1, 3, 4, 8, 12, 15, 16, 17, 31, 33, 48, 65]
+
+
+def bfloat(x):
+    """Rounded to the nearest bf16, ties to even, as f32."""
+    bits = np.asarray(x, np.float32).view(np.uint32)
+    return ((bits + np.uint32(0x7FFF) + ((bits >> 16) & np.uint32(1))) & np.uint32(0xFFFF0000)).view(np.float32)
+
+
+def add_to_odd(a, b):
+    """a + b in f64, rounded to odd: rounding it again gives what rounding the sum does."""
+    total = a + b
+    other = total - a
+    error = (a - (total - other)) + (b - other)
+    is_even = (total.view(np.uint64) & np.uint64(1)) == 0
+    return np.where((error != 0) & is_even, np.nextafter(total, np.copysign(np.inf, error)), total)
+
+
+def to_nearest(x):
+    return x.astype(np.float32).astype(np.float64)
+
+
+def to_odd(x):
+    """f64 rounded to f32: to the neighbour with an odd last bit unless it is exact."""
+    near = x.astype(np.float32)
+    is_exact = near.astype(np.float64) == x
+    toward = np.where(np.abs(near.astype(np.float64)) > np.abs(x), np.nextafter(near, np.float32(0)), near)
+    odd = (toward.view(np.uint32) | np.uint32(1)).view(np.float32)
+    return np.where(is_exact, near, odd).astype(np.float64)
+
+
+def flush(x):
+    return np.where(np.abs(x) < SMALLEST, np.copysign(0.0, x), x)
+
+
+def add_pair(kind, total, a, b):
+    """total + a · b for pairs of K: a has shape M×1×2, b 1×N×2, in f64."""
+    if kind == "bfdot":
+        a, b = flush(a), flush(b)
+        products = flush(to_odd(add_to_odd(flush(a[..., 0] * b[..., 0]), flush(a[..., 1] * b[..., 1]))))
+        return flush(to_odd(add_to_odd(total, products)))
+    if kind == "vdpbf16ps":
+        a, b = flush(a), flush(b)
+    for position in (1, 0):
+        total = to_nearest(add_to_odd(total, a[..., position] * b[..., position]))
+        if kind == "vdpbf16ps":
+            total = flush(total)
+    return total
+
+
+def product(kind, a, b):
+    """M×K by K×N, both f32 with values of bf16."""
+    k = a.shape[1]
+    a = np.pad(a, ((0, 0), (0, k % 2))).astype(np.float64)
+    b = np.pad(b, ((0, k % 2), (0, 0))).astype(np.float64)
+    total = np.zeros((a.shape[0], b.shape[1]))
+    for i in range(0, k, 2):
+        total = add_pair(kind, total, a[:, None, i : i + 2], b.T[None, :, i : i + 2])
+    return bfloat(total.astype(np.float32))
+
+
+class Module:
+    """One module: an output a case."""
+
+    def __init__(self, kind, rng):
+        self.kind, self.rng = kind, rng
+        self.arguments, self.inputs, self.body, self.results = [], [], [], []
+        self.expected, self.labels = [], []
+
+    def random(self, shape, has_tiny):
+        """Magnitudes from 2^-20 to 2^20, and some values 0; or some of them and of their products subnormal."""
+        values = self.rng.standard_normal(shape) * 2.0 ** self.rng.integers(-20, 21, shape)
+        if has_tiny:
+            # A product of two of these is subnormal, or one of them is.
+            values *= 2.0 ** self.rng.choice([-128, -63, -63, 30], shape)
+        values = np.where(self.rng.random(shape) < 0.1, 0.0, values)
+        return bfloat(values.astype(np.float32))
+
+    def new_input(self, values):
+        name, shape = f"%in{len(self.arguments)}", values.shape
+        self.arguments.append(f"{name}: {tensor(shape)}")
+        self.inputs.append(values)
+        return cast(self.body, name, shape, "f32", "bf16", "truncf")
+
+    def new_weights(self, values):
+        name, shape = f"%w{len(self.body)}", values.shape
+        words = (values.view(np.uint32) >> 16).astype("<u2")
+        self.body.append(f'  {name} = arith.constant dense<"0x{words.tobytes().hex().upper()}"> : {tensor(shape, "bf16")}')
+        return name
+
+    def zeros(self, shape):
+        name = f"%z{len(self.body)}"
+        kind = tensor(shape, "bf16")
+        self.body.append(f"  {name}_e = tensor.empty() : {kind}\n  {name}_c = arith.constant 0.0 : bf16\n"
+                         f"  {name} = linalg.fill ins({name}_c : bf16) outs({name}_e : {kind}) -> {kind}")
+        return name
+
+    def finish(self, text, shape, expected, what):
+        name = f"%r{len(self.body)}"
+        self.body.append(f"  {name} = {text} -> {tensor(shape, 'bf16')}")
+        self.results.append((cast(self.body, name, shape, "bf16", "f32", "extf"), tensor(shape)))
+        self.expected.append(expected)
+        self.labels.append(what)
+
+    def text(self):
+        types = ", ".join(kind for _, kind in self.results)
+        values = ", ".join(value for value, _ in self.results)
+        lines = "\n".join(self.body)
+        return f"func.func @main({', '.join(self.arguments)}) -> ({types}) {{\n{lines}\n  return {values} : {types}\n}}\n"
+
+
+def matmul(module, m, n, k, has_tiny):
+    x, w = module.random((m, k), has_tiny), module.random((k, n), has_tiny)
+    # Products that cancel out in another order: what is left are the errors of all roundings.
+    half, order = k // 2, module.rng.permutation(k // 2)
+    x[:, half : 2 * half], w[half : 2 * half] = -x[:, order], w[order]
+    a, b = module.new_input(x), module.new_weights(w)
+    init, kinds = module.zeros((m, n)), f"{tensor((m, k), 'bf16')}, {tensor((k, n), 'bf16')}"
+    module.finish(f"linalg.matmul ins({a}, {b} : {kinds}) outs({init} : {tensor((m, n), 'bf16')})", (m, n),
+                  product(module.kind, x, w), f"gemm {m}x{n}x{k}")
+
+
+def conv(module, size, c, f, taps, stride):
+    extent = output_extent(size, taps, stride, 1, 0)
+    if extent <= 0:
+        return
+    shape, filters, out = (1, size, size, c), (taps, taps, c, f), (1, extent, extent, f)
+    x, w = module.random(shape, False), module.random(filters, False)
+    a, b = module.new_input(x), module.new_weights(w)
+    init = module.zeros(out)
+    rows = np.stack([x[0, i * stride : i * stride + taps, j * stride : j * stride + taps].ravel()
+                     for i in range(extent) for j in range(extent)])
+    module.finish(
+        f"linalg.conv_2d_nhwc_hwcf {{dilations = dense<1> : vector<2xi64>, strides = dense<{stride}> : vector<2xi64>}} "
+        f"ins({a}, {b} : {tensor(shape, 'bf16')}, {tensor(filters, 'bf16')}) outs({init} : {tensor(out, 'bf16')})",
+        out, product(module.kind, rows, w.reshape(-1, f)).reshape(out), f"conv {size}x{size}x{c} f{f} k{taps} s{stride}")
+
+
+def make_cases(module, count, seed):
+    rng = random.Random(seed)
+    for n in COLUMNS:
+        matmul(module, rng.choice([1, 2, 3, 7, 14, 15, 29]), n, rng.choice([1, 2, 3, 4, 5, 7, 8, 31, 32, 33]), n % 2 == 0)
+    for k in range(1, 20):
+        matmul(module, rng.choice([1, 2, 5, 8, 9]), rng.choice(COLUMNS), k, k % 2 == 0)
+    for _ in range(count):
+        matmul(module, rng.choice([1, 6, 13, 33]), rng.choice(COLUMNS), rng.choice([6, 17, 64, 129]), False)
+        conv(module, rng.choice([3, 5, 8, 14]), rng.choice([2, 4, 6, 8, 10, 12]), rng.choice(COLUMNS), rng.choice([1, 2, 3]),
+             rng.choice([1, 2]))
+
+
+def get_kind(target):
+    """Which model a target's code follows."""
+    if target == "aarch64-neon-bf16":
+        return "bfdot"
+    if target == "x86-64-avx512-bf16" and emitted(target).endswith("/host") and "avx512_bf16" in cpu_flags():
+        return "vdpbf16ps"
+    return "fma"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--compiler", default="nnprim-compile")
+    parser.add_argument("--runner", default="nnprim-run", help="runs code for --target")
+    parser.add_argument("--host-runner", default="nnprim-run")
+    parser.add_argument("--target", default="x86-64-avx512-bf16")
+    parser.add_argument("--count", type=int, default=8)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    if not runs_here(args.target):
+        print(f"{args.target}: this CPU does not run it")
+        return SKIPPED
+    module = Module(get_kind(args.target), np.random.default_rng(args.seed))
+    make_cases(module, args.count, args.seed)
+    failures = 0
+    with tempfile.TemporaryDirectory() as directory:
+        source, library = os.path.join(directory, "model.mlir"), os.path.join(directory, "model.so")
+        with open(source, "w", encoding="utf-8") as file:
+            file.write(module.text())
+        run([args.compiler, source, "-o", library, f"--target={emitted(args.target)}", "--min-thread-cycles=0"])
+        runner = args.runner.split()
+        for i, value in enumerate(module.inputs):
+            path = os.path.join(directory, f"in{i}.npy")
+            np.save(path, value)
+            runner.append(f"--input=input{i}={path}")
+        one = run_library(library, runner, os.path.join(directory, "one"))
+        three = run_library(library, runner, os.path.join(directory, "three"), threads=3)
+        for i, text in enumerate(module.labels):
+            y, threaded = (np.load(os.path.join(results, f"output{i}.npy")) for results in (one, three))
+            if y.tobytes() != threaded.tobytes():
+                print(f"FAIL {text}: not what three threads give")
+            elif not np.array_equal(y, module.expected[i]):
+                where = np.argwhere(y != module.expected[i])[0]
+                print(f"FAIL {text}: {y[tuple(where)]!r} at {where}, not {module.expected[i][tuple(where)]!r}")
+            else:
+                continue
+            failures += 1
+    total = len(module.labels)
+    print(f"{label(args.target)}, as {module.kind}: {total - failures} passed, {failures} failed")
+    return 1 if failures or not total else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
