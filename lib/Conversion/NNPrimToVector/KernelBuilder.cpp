@@ -17,6 +17,8 @@
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
+#include "llvm/Support/MathExtras.h"
+
 using namespace mlir;
 using namespace nnprim;
 
@@ -148,8 +150,9 @@ Value KernelBuilder::loadScalar(Value memref, ValueRange indices) {
 }
 
 void KernelBuilder::prefetch(Value memref, ValueRange indices, int64_t width) {
-  int64_t lineElements =
-      kLineBytes / getStorageBytes(getElementTypeOrSelf(memref.getType()));
+  // A line of values of three bytes ends within the last of them.
+  int64_t lineElements = llvm::divideCeil(
+      kLineBytes, getStorageBytes(getElementTypeOrSelf(memref.getType())));
   SmallVector<Value> line(indices);
   for (int64_t i = 0; i < width; i += lineElements) {
     line.back() = add(indices.back(), i);
