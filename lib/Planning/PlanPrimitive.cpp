@@ -336,6 +336,18 @@ static Value getPackedOperand(Operation *op) {
       .Default([](Operation *) { return Value(); });
 }
 
+/// Whether `operand` are weights, which a primitive extends as it loads them,
+/// or further ones that it prefetches.
+static bool areWeights(Operation *op, Value operand) {
+  return llvm::TypeSwitch<Operation *, bool>(op)
+      .Case<DepthwiseConvNchwOp, FilterTransformOp>(
+          [&](auto filtered) { return operand == filtered.getFilter(); })
+      .Case([&](TupleGemmOp product) {
+        return operand == product.getRhs() || operand == product.getNext();
+      })
+      .Default([](Operation *) { return false; });
+}
+
 /// Whether there is a micro-kernel for the types of a product.
 static bool hasKernel(EpilogueOpInterface op, Value lhs, Value rhs,
                       const MachineDesc &machine) {
@@ -349,10 +361,11 @@ static bool hasKernel(EpilogueOpInterface op, Value lhs, Value rhs,
 static bool takesFloats(PlannedOpInterface op, Value operand, Type element) {
   if (element.isF32() || (isa<TwoPassSoftmaxOp>(op) && element.isBF16()))
     return true;
-  if (auto conv = dyn_cast<FastConvOp>(op.getOperation()))
-    return operand != conv.getRhs() && isStoredF32(element);
-  return isa<DepthwiseConvOp, InputTransformOp, OutputTransformOp>(op) &&
-         isStoredF32(element);
+  if (!isStoredF32(element))
+    return false;
+  return areWeights(op, operand) ||
+         isa<DepthwiseConvOp, FastConvOp, InputTransformOp, OutputTransformOp>(
+             op);
 }
 
 /// Whether there is a kernel for the element types of a primitive.

@@ -68,7 +68,7 @@ class Module:
     def __init__(self, rng):
         self.rng = rng
         self.arguments, self.inputs, self.body, self.results = [], [], [], []
-        self.expected, self.labels = [], []
+        self.expected, self.labels, self.has_reference = [], [], []
 
     def value(self, text):
         name = f"%v{len(self.body)}"
@@ -81,14 +81,14 @@ class Module:
         self.inputs.append(self.rng.integers(-3, 4, shape).astype(np.float32))
         return name, self.inputs[-1]
 
-    def new_weights(self, shape):
+    def new_weights(self, shape, kept=0xFFFFFFFF):
         """In [1, 2), of either sign, some of them halfway between two values of fewer bits."""
         bits = self.rng.integers(0x3F800000, 0x40000000, shape, dtype=np.uint32)
         halfway = self.rng.choice([0x80, 0x1000, 0x8000], shape).astype(np.uint32)
         tie = bits // (2 * halfway) * (2 * halfway) + halfway
         bits = np.where(self.rng.random(shape) < 0.3, tie, bits).astype(np.uint32)
         bits |= self.rng.integers(0, 2, shape, dtype=np.uint32) << np.uint32(31)
-        weights = bits.view(np.float32)
+        weights = (bits & np.uint32(kept)).view(np.float32)
         return self.value(f"arith.constant {dense(weights)} : {tensor(shape)}"), weights
 
     def zeros(self, shape):
@@ -96,10 +96,11 @@ class Module:
         zero = self.value("arith.constant 0.0 : f32")
         return self.value(f"linalg.fill ins({zero} : f32) outs({empty} : {tensor(shape)}) -> {tensor(shape)}")
 
-    def finish(self, value, shape, compute, text):
+    def finish(self, value, shape, compute, text, has_reference=True):
         """An output; compute(round) gives it from rounded weights, in f64."""
         self.results.append((value, tensor(shape)))
         self.expected.append(compute)
+        self.has_reference.append(has_reference)
         self.labels.append(text)
 
     def text(self):
@@ -154,7 +155,67 @@ def conv(module, size, c, f, taps, stride, nchw):
     module.finish(y, out, compute, f"conv{' nchw' if nchw else ''} {size}x{size}x{c} f{f} k{taps} s{stride}")
 
 
-def make_cases(module, count, seed):
+def depthwise(module, size, c, taps, stride, nchw):
+    """Both layouts, without padding."""
+    oh = output_extent(size, taps, stride, 1, 0)
+    if oh <= 0:
+        return
+    shape, filters, out, name = (1, size, size, c), (taps, taps, c), (1, oh, oh, c), "depthwise_conv_2d_nhwc_hwc"
+    if nchw:
+        shape, filters, out, name = (1, c, size, size), (c, taps, taps), (1, c, oh, oh), "depthwise_conv_2d_nchw_chw"
+    (a, x), (b, w) = module.new_input(shape), module.new_weights(filters)
+    init = module.zeros(out)
+    y = module.value(
+        f"linalg.{name} {{dilations = dense<1> : vector<2xi64>, strides = dense<{stride}> : vector<2xi64>}} "
+        f"ins({a}, {b} : {tensor(shape)}, {tensor(filters)}) outs({init} : {tensor(out)}) -> {tensor(out)}")
+
+    def compute(narrow):
+        image, taps_of = (x.transpose(0, 2, 3, 1), narrow(w).transpose(1, 2, 0)) if nchw else (x, narrow(w))
+        total = np.zeros((1, oh, oh, c))
+        for i in range(taps):
+            for j in range(taps):
+                total += image[:, i : i + stride * oh : stride, j : j + stride * oh : stride].astype(np.float64) * taps_of[i, j]
+        return total.transpose(0, 3, 1, 2) if nchw else total
+
+    module.finish(y, out, compute, f"depthwise{' nchw' if nchw else ''} {size}x{size}x{c} k{taps} s{stride}")
+
+
+def transform_2x2(x, u):
+    """A convolution by F(2x2, 3x3) with transformed filters `u`, 4x4xCxF, in f64."""
+    bt = np.array([[1, 0, -1, 0], [0, 1, 1, 0], [0, -1, 1, 0], [0, 1, 0, -1]], np.float64)
+    at = np.array([[1, 1, 1, 0], [0, 1, -1, -1]], np.float64)
+    extent = x.shape[1] - 2
+    tiles = -(-extent // 2)
+    image = np.pad(x[0].astype(np.float64), ((0, 2 * tiles - extent), (0, 2 * tiles - extent), (0, 0)))
+    y = np.zeros((2 * tiles, 2 * tiles, u.shape[3]))
+    for i in range(0, 2 * tiles, 2):
+        for j in range(0, 2 * tiles, 2):
+            v = np.einsum("ab,bcd,ec->aed", bt, image[i : i + 4, j : j + 4], bt)
+            y[i : i + 2, j : j + 2] = np.einsum("ab,bcf,ec->aef", at, np.einsum("abc,abcf->abf", v, u), at)
+    return y[None, :extent, :extent]
+
+
+def fast_conv(module, size, c, f, algorithm):
+    """By tiles of 2x2 outputs. Filters have so few bits that their transforms are exact before they are rounded."""
+    shape, filters, out = (1, size, size, c), (3, 3, c, f), (1, size - 2, size - 2, f)
+    (a, x), (b, w) = module.new_input(shape), module.new_weights(filters, kept=0xFFFFE000)
+    init = module.zeros(out)
+    y = module.value(
+        f'linalg.conv_2d_nhwc_hwcf {{nnprim.algorithm = "{algorithm}", dilations = dense<1> : vector<2xi64>, '
+        f"strides = dense<1> : vector<2xi64>}} ins({a}, {b} : {tensor(shape)}, {tensor(filters)}) "
+        f"outs({init} : {tensor(out)}) -> {tensor(out)}")
+    g = np.array([[1, 0, 0], [0.5, 0.5, 0.5], [0.5, -0.5, 0.5], [0, 0, 1]])
+
+    def compute(narrow):
+        if algorithm == "winograd_on_the_fly_f2":
+            return convolve(x, narrow(w), 1)
+        return transform_2x2(x, narrow(np.einsum("ab,bcxy,dc->adxy", g, w.astype(np.float64), g).astype(np.float32)))
+
+    # The reference is a direct convolution, whose filters are not transformed.
+    module.finish(y, out, compute, f"{algorithm} {size}x{size}x{c} f{f}", has_reference=False)
+
+
+def make_cases(module, count, seed, element, rounding):
     rng = random.Random(seed)
     for n in COLUMNS:
         matmul(module, rng.choice([1, 1, 2, 7, 14, 15, 29]), n, rng.choice([1, 2, 3, 5, 16, 31]))
@@ -163,6 +224,12 @@ def make_cases(module, count, seed):
         matmul(module, rng.choice([57, 130]), rng.choice(COLUMNS), rng.choice([2, 7, 64]))
         conv(module, rng.choice([1, 3, 5, 8, 14, 20]), rng.choice([1, 2, 3, 5]), rng.choice(COLUMNS),
              rng.choice([1, 2, 3]), rng.choice([1, 2]), rng.random() < 0.5)
+        depthwise(module, rng.choice([3, 5, 8, 14]), rng.choice(COLUMNS), rng.choice([1, 2, 3]), rng.choice([1, 2]),
+                  rng.random() < 0.5)
+        # Scales are not powers of two, so that sums with them are not exact.
+        if element != "flyte8" or rounding == "truncate":
+            fast_conv(module, rng.choice([4, 7, 12]), rng.choice([1, 3, 5]), rng.choice(COLUMNS),
+                      rng.choice(["winograd_f2", "winograd_on_the_fly_f2"]))
 
 
 def compare(module, results, others):
@@ -182,7 +249,7 @@ def compare(module, results, others):
 def check_type(args, element, rounding, directory):
     rng = np.random.default_rng(args.seed)
     module = Module(rng)
-    make_cases(module, args.count, args.seed)
+    make_cases(module, args.count, args.seed, element, rounding)
     source = os.path.join(directory, "model.mlir")
     with open(source, "w", encoding="utf-8") as file:
         file.write(module.text())
@@ -208,7 +275,8 @@ def check_type(args, element, rounding, directory):
     slow = run_library(slow_library, [*args.host_runner.split(), *inputs], os.path.join(directory, "slow"))
 
     def others(i):
-        yield "the reference", np.load(os.path.join(slow, f"output{i}.npy"))
+        if module.has_reference[i]:
+            yield "the reference", np.load(os.path.join(slow, f"output{i}.npy"))
         for name, directory in results.items():
             yield name, np.load(os.path.join(directory, f"output{i}.npy"))
         if element != "flyte8" or rounding == "truncate":

@@ -35,8 +35,10 @@ struct Weights {
   EpilogueOpInterface op;
   /// The operand that they are.
   unsigned number;
-  /// Dimensions of the channels in the weights and in `outs`.
-  unsigned weightsChannel, outsChannel;
+  /// Dimensions of the channels in the weights, nothing if they are not in
+  /// order, and in `outs`.
+  std::optional<unsigned> weightsChannel;
+  unsigned outsChannel;
 
   Value getValue() const {
     Operation *operation = op;
@@ -62,10 +64,12 @@ static Type getMLIRType(MLIRContext *context, ElementType type) {
 /// The weights seen as a matrix with a channel for each column: elements of a
 /// channel are `inner` apart or more.
 static NarrowMatrix getMatrix(const Weights &weights, ArrayRef<float> values) {
+  if (!weights.weightsChannel)
+    return {values, 1, std::max<int64_t>(1, values.size())};
+  unsigned channel = *weights.weightsChannel;
   ArrayRef<int64_t> shape = weights.getType().getShape();
-  int64_t inner =
-      ShapedType::getNumElements(shape.drop_front(weights.weightsChannel + 1));
-  return {values, shape[weights.weightsChannel], inner};
+  int64_t inner = ShapedType::getNumElements(shape.drop_front(channel + 1));
+  return {values, shape[channel], inner};
 }
 
 /// Multiplies the sums of `weights.op` by the scale of their channel.
@@ -120,9 +124,15 @@ struct NarrowWeights : nnprim::impl::NarrowWeightsPassBase<NarrowWeights> {
                 lastDim(gemm.getInit())});
       else if (auto conv = dyn_cast<ConvGemmOp>(op))
         narrow({conv, conv.getFilterMutable().getOperandNumber(), 0, 1});
-      else if (isa<FastConvOp, DepthwiseConvOp, DepthwiseConvNchwOp, SpmmOp>(
-                   op))
-        remarkKept(op, "there is no path for narrow weights of this op");
+      else if (auto conv = dyn_cast<DepthwiseConvOp>(op))
+        narrow({conv, conv.getFilterMutable().getOperandNumber(), 2, 3});
+      else if (auto conv = dyn_cast<DepthwiseConvNchwOp>(op))
+        narrow({conv, conv.getFilterMutable().getOperandNumber(), 0, 1});
+      else if (auto conv = dyn_cast<FastConvOp>(op))
+        narrow({conv, conv.getRhsMutable().getOperandNumber(), 1, 3});
+      else if (auto spmm = dyn_cast<SpmmOp>(op))
+        narrow({spmm, spmm.getValuesMutable().getOperandNumber(), std::nullopt,
+                0});
     });
   }
 
@@ -170,13 +180,33 @@ private:
     return success();
   }
 
+  /// The types that kernels of the op read, of those that were asked for, or
+  /// why there is none.
+  CheckResult selectTypes(Operation *op,
+                          SmallVectorImpl<ElementType> &types) const {
+    if (isa<FastConvOp>(op) && options.limitsError && options.maxError != 0)
+      return "the error of a convolution by tiles is not that of its weights";
+    llvm::copy_if(candidates, std::back_inserter(types), [&](ElementType type) {
+      return !isa<SpmmOp>(op) || type == ElementType::BF16;
+    });
+    return CheckResult::require(!types.empty(), "its kernels extend bf16 only");
+  }
+
+  /// The rank of weights that are not packed.
+  static bool isPlain(Operation *op, RankedTensorType type) {
+    if (isa<SpmmOp>(op))
+      return type.getRank() == 1 || type.getRank() == 2;
+    if (isa<DepthwiseConvOp, DepthwiseConvNchwOp>(op))
+      return type.getRank() == 3;
+    return type.getRank() == (isa<ConvGemmOp>(op) ? 4 : 2);
+  }
+
   /// Checks that weights can be stored in fewer bits; sets `values` to them.
   static CheckResult match(const Weights &weights, ArrayRef<float> &values) {
     EpilogueOpInterface op = weights.op;
     auto type = dyn_cast<RankedTensorType>(weights.getValue().getType());
     Value outs = op.getInitOperand().get();
-    if (!type || !type.hasStaticShape() ||
-        type.getRank() != (isa<ConvGemmOp>(op) ? 4 : 2))
+    if (!type || !type.hasStaticShape() || !isPlain(op, type))
       return "they are packed already, or of unknown shape";
     if (!type.getElementType().isF32() ||
         !isStoredF32(getElementTypeOrSelf(outs)))
@@ -199,9 +229,15 @@ private:
         remarkKept(weights.op, matched.getReason());
       return;
     }
+    SmallVector<ElementType> types;
+    if (CheckResult selected = selectTypes(weights.op, types);
+        failed(selected)) {
+      remarkKept(weights.op, selected.getReason());
+      return;
+    }
     NarrowResult result;
-    if (CheckResult narrowed = narrowMatrix(getMatrix(weights, values),
-                                            candidates, options, result);
+    if (CheckResult narrowed =
+            narrowMatrix(getMatrix(weights, values), types, options, result);
         failed(narrowed)) {
       remarkKept(weights.op, narrowed.getReason());
       return;

@@ -54,3 +54,48 @@ func.func @negative_argument(%a: tensor<3x2xf32>, %w: tensor<2x2xf32>, %init: te
   %r = nnprim.gemm ins(%a, %w : tensor<3x2xf32>, tensor<2x2xf32>) outs(%init : tensor<3x2xf32>) -> tensor<3x2xf32>
   return %r : tensor<3x2xf32>
 }
+
+/// Filters of depthwise convolutions of both layouts have a channel in another dimension each.
+// BF16-LABEL:  func.func @depthwise
+// BF16:          nnprim.depthwise_conv ins(%{{.*}}, %{{.*}} : tensor<1x4x4x2xf32>, tensor<1x2x2xbf16>)
+// BF16:          nnprim.depthwise_conv_nchw ins(%{{.*}}, %{{.*}} : tensor<1x2x4x4xf32>, tensor<2x1x2xbf16>)
+// FLYTE8-LABEL: func.func @depthwise
+// FLYTE8:        nnprim.depthwise_conv {{.*}} epilogue(%{{.*}} : tensor<2xf32>) maps [#[[LAST:.*]]]
+// FLYTE8:        nnprim.depthwise_conv_nchw {{.*}} epilogue(%{{.*}} : tensor<2xf32>) maps [#[[SECOND:.*]]]
+func.func @depthwise(%x: tensor<1x4x4x2xf32>, %init: tensor<1x4x3x2xf32>, %z: tensor<1x2x4x4xf32>, %zinit: tensor<1x2x4x3xf32>) -> (tensor<1x4x3x2xf32>, tensor<1x2x4x3xf32>) {
+  %w = arith.constant dense<[[[1.00390625, 3.0], [-2.0, 0.5]]]> : tensor<1x2x2xf32>
+  %r = nnprim.depthwise_conv ins(%x, %w : tensor<1x4x4x2xf32>, tensor<1x2x2xf32>) outs(%init : tensor<1x4x3x2xf32>)
+      strides [1, 1] dilations [1, 1] pads [0, 0] -> tensor<1x4x3x2xf32>
+  %v = arith.constant dense<[[[1.00390625, 3.0]], [[-2.0, 0.5]]]> : tensor<2x1x2xf32>
+  %s = nnprim.depthwise_conv_nchw ins(%z, %v : tensor<1x2x4x4xf32>, tensor<2x1x2xf32>) outs(%zinit : tensor<1x2x4x3xf32>)
+      strides [1, 1] dilations [1, 1] pads [0, 0] -> tensor<1x2x4x3xf32>
+  return %r, %s : tensor<1x4x3x2xf32>, tensor<1x2x4x3xf32>
+}
+
+/// Transformed filters, of which a bound on the error of weights says nothing.
+// BF16-LABEL:    func.func @tiles
+// BF16:            nnprim.fast_conv {{.*}} tensor<16x2xbf16>)
+// FLYTE24-LABEL: func.func @tiles
+// FLYTE24:         nnprim.fast_conv {{.*}} tensor<16x2x!nnprim.flyte<24>>)
+// AUTO-LABEL:    func.func @tiles
+// AUTO:            nnprim.fast_conv {{.*}} tensor<16x2xf32>)
+// EXACT-LABEL:   func.func @tiles
+// EXACT:           nnprim.fast_conv {{.*}} tensor<16x2xf16>)
+func.func @tiles(%x: tensor<1x4x4x1xf32>, %init: tensor<1x4x4x2xf32>) -> tensor<1x4x4x2xf32> {
+  %w = arith.constant dense<[[1.00390625, 3.0], [1.0, 0.5], [1.0, 0.5], [1.0, 0.5], [1.0, 0.5], [1.0, 0.5], [1.0, 0.5], [1.0, 0.5],
+                             [1.0, 0.5], [1.0, 0.5], [1.0, 0.5], [1.0, 0.5], [1.0, 0.5], [1.0, 0.5], [1.0, 0.5], [1.0, 0.5]]> : tensor<16x2xf32>
+  %r = nnprim.fast_conv <winograd2d, m = 2, r = 3> ins(%x, %w : tensor<1x4x4x1xf32>, tensor<16x2xf32>) outs(%init : tensor<1x4x4x2xf32>)
+      pads [1, 1] -> tensor<1x4x4x2xf32>
+  return %r : tensor<1x4x4x2xf32>
+}
+
+/// The values of a sparse matrix are bf16 only.
+// BF16-LABEL:    func.func @sparse
+// BF16:            nnprim.spmm ins(%{{.*}} : tensor<2xbf16>,
+// FLYTE24-LABEL: func.func @sparse
+// FLYTE24:         nnprim.spmm ins(%{{.*}} : tensor<2xf32>,
+func.func @sparse(%c: tensor<2xi32>, %p: tensor<3xi32>, %x: tensor<2x16xf32>, %init: tensor<2x16xf32>) -> tensor<2x16xf32> {
+  %v = arith.constant dense<[1.00390625, 3.0]> : tensor<2xf32>
+  %r = nnprim.spmm ins(%v, %c, %p, %x : tensor<2xf32>, tensor<2xi32>, tensor<3xi32>, tensor<2x16xf32>) outs(%init : tensor<2x16xf32>) -> tensor<2x16xf32>
+  return %r : tensor<2x16xf32>
+}

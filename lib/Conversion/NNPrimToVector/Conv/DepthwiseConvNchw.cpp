@@ -28,6 +28,7 @@
 #include "NNPrim/Dialect/NNPrim/Utils/StaticMemRefs.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 #include <map>
 
@@ -119,14 +120,17 @@ public:
   Value get(int64_t kh, int64_t kw) {
     Value &weight = loaded[{kh, kw}];
     if (!weight)
-      weight =
-          b.broadcast(memref::LoadOp::create(
-                          b, filter, ValueRange{c, b.index(kh), b.index(kw)}),
-                      width);
+      weight = b.broadcast(load({c, b.index(kh), b.index(kw)}), width);
     return weight;
   }
 
 private:
+  Value load(ValueRange indices) {
+    if (getElementTypeOrSelf(filter.getType()).isF32())
+      return memref::LoadOp::create(b, filter, indices);
+    return vector::ExtractOp::create(b, b.loadF32(filter, indices, 1), 0);
+  }
+
   KernelBuilder &b;
   Value filter, c;
   int64_t width;

@@ -119,7 +119,7 @@ static CheckResult match(TupleGemmOp op, const TargetDesc &target) {
     auto type = dyn_cast<MemRefType>(operand.getType());
     if (!type || !type.hasStaticShape())
       return "an operand is not a memref of static shape";
-    if (!type.getElementType().isF32())
+    if (!type.getElementType().isF32() && operand != op.getRhs())
       return "the element type is not f32";
     if (!hasUnitInnerStride(operand))
       return "the innermost dimension is not contiguous";

@@ -194,8 +194,8 @@ LogicalResult FilterTransformOp::verify() {
     return failure(); // C4
   if (failed(verifySameExtent(*this, "C", filter, 2, outs, 1)) ||
       failed(verifySameExtent(*this, "F", filter, 3, outs, 2)))
-    return failure();                                // C5
-  return verifySameElementType(*this, filter, outs); // C6
+    return failure();                               // C5
+  return verifyRhsElementType(*this, filter, outs); // C6
 }
 
 LogicalResult OutputTransformOp::verify() {
@@ -261,7 +261,7 @@ LogicalResult FastConvOp::verify() {
   if (storeF32({input, rhs, outs}))
     return success(); // C7
   if (failed(verifySameElementType(*this, input, outs)) ||
-      failed(verifySameElementType(*this, rhs, outs)))
+      failed(verifyRhsElementType(*this, rhs, outs)))
     return failure(); // C7; C8 and C9 are the interfaces'.
   return success();
 }

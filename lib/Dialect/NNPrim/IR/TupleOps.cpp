@@ -73,7 +73,7 @@ LogicalResult TupleGemmOp::verify() {
   if (failed(verifySameExtent(*this, "N", rhs, 2, outs, 2)))
     return failure(); // C5
   if (failed(verifySameElementType(*this, lhs, outs)) ||
-      failed(verifySameElementType(*this, rhs, outs)))
+      failed(verifyRhsElementType(*this, rhs, outs)))
     return failure(); // C6
   if (failed(verifyComplexPart(*this, outs)))
     return failure();                   // C7

@@ -128,7 +128,8 @@ def NNPrim_FilterTransformOp
     - C3: `outs` has α² coefficients, or α·k in one dimension.
     - C4: `filter` is r×r, or k×r in one dimension.
     - C5: C and F of `filter` and `outs` agree.
-    - C6: element types agree.
+    - C6: element types agree, or that of `filter` is a narrower floating-point
+      type, or `!nnprim.flyte` if those of `outs` are f32.
 
     It is an op and not a `linalg.filter_transform` because the order
     of its result is the one that the GEMM reads.
@@ -139,7 +140,7 @@ def NNPrim_FilterTransformOp
         -> tensor<16x64x32xf32>
     ```
   }];
-  let arguments = (ins NNPrim_FloatShaped:$filter, NNPrim_FloatShaped:$init,
+  let arguments = (ins NNPrim_StoredFloatShaped:$filter, NNPrim_FloatShaped:$init,
                        NNPrim_FastConvAttr:$algorithm);
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let assemblyFormat = [{
@@ -292,7 +293,8 @@ def NNPrim_FastConvOp
         -> tensor<1x14x14x32xf32>
     ```
   }];
-  let arguments = (ins NNPrim_StoredFloatShaped:$input, NNPrim_FloatShaped:$rhs,
+  let arguments = (ins NNPrim_StoredFloatShaped:$input,
+      NNPrim_StoredFloatShaped:$rhs,
       Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_StoredFloatShaped:$init,
       Optional<MemRefRankOf<[AnyFloat], [2]>>:$workspace,
       NNPrim_FastConvAttr:$algorithm, DenseI64ArrayAttr:$pads,

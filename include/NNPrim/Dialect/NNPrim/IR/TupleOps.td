@@ -51,7 +51,8 @@ def NNPrim_TupleGemmOp : NNPrim_ComputeOp<"tuple_gemm", [NNPrim_PlannedOpInterfa
     - C3: M of `lhs` and `outs` agree.
     - C4: K of `lhs` and `rhs` agree.
     - C5: N of `rhs` and `outs` agree.
-    - C6: element types agree.
+    - C6: element types agree, or that of `rhs` is a narrower floating-point
+      type, or `!nnprim.flyte` if they are f32, whose elements are extended.
     - C7: `complex_from` is from 0 to S, and an even number of coefficients is
       behind it.
     - C8: `accumulate` is on memrefs and without `complex_from`.
@@ -68,9 +69,9 @@ def NNPrim_TupleGemmOp : NNPrim_ComputeOp<"tuple_gemm", [NNPrim_PlannedOpInterfa
         outs(%init : tensor<16x49x32xf32>) -> tensor<16x49x32xf32>
     ```
   }];
-  let arguments = (ins NNPrim_FloatShaped:$lhs, NNPrim_FloatShaped:$rhs,
+  let arguments = (ins NNPrim_FloatShaped:$lhs, NNPrim_StoredFloatShaped:$rhs,
                        NNPrim_FloatShaped:$init,
-                       Optional<MemRefRankOf<[AnyFloat], [1]>>:$next,
+                       Optional<MemRefRankOf<[AnyFloat, NNPrim_Flyte], [1]>>:$next,
                        OptionalAttr<I64Attr>:$complex_from,
                        UnitAttr:$accumulate,
                        OptionalAttr<I64Attr>:$prefetch_rhs,
