@@ -47,6 +47,12 @@ Value nnprim::emitMatrixProduct(KernelBuilder &b, Value sum, Value lhs,
   return arm::emitMatrixProduct(b, sum, lhs, rhs, isLhsUnsigned);
 }
 
+Value nnprim::emitRoundToBF16(KernelBuilder &b, Value vector) {
+  if (b.getTarget().architecture != Architecture::X86)
+    return {};
+  return x86::emitRoundToBF16(b, vector);
+}
+
 Value nnprim::emitRoundToInteger(KernelBuilder &b, Value vector) {
   if (b.getTarget().architecture != Architecture::X86)
     return {};

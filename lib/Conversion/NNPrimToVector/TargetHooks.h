@@ -46,6 +46,10 @@ mlir::Value emitMatrixProduct(KernelBuilder &b, mlir::Value sum,
                               mlir::Value lhs, mlir::Value rhs,
                               bool isLhsUnsigned);
 
+/// Floats rounded to the nearest bf16, ties to even, in one instruction that
+/// takes subnormals for zeros; null if the target has none for so many.
+mlir::Value emitRoundToBF16(KernelBuilder &b, mlir::Value vector);
+
 /// Floats rounded to the nearest i32, ties to even, in one instruction; null if
 /// the target has none.
 mlir::Value emitRoundToInteger(KernelBuilder &b, mlir::Value vector);

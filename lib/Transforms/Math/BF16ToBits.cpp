@@ -84,11 +84,39 @@ static void restoreOperand(const InstructionOperand &operand) {
                          LLVM::BitcastOp::create(b, operand.type, bits));
 }
 
+namespace {
+/// An instruction that gives bf16.
+struct InstructionResult {
+  LLVM::CallIntrinsicOp op;
+  Type type;
+};
+} // namespace
+
+static SmallVector<InstructionResult> findInstructionResults(ModuleOp module) {
+  SmallVector<InstructionResult> results;
+  module.walk([&](LLVM::CallIntrinsicOp op) {
+    if (hasBF16(op->getResultTypes()))
+      results.push_back({op, op->getResult(0).getType()});
+  });
+  return results;
+}
+
+/// Takes the bits of what the instruction gives.
+static void restoreResult(const InstructionResult &result) {
+  ImplicitLocOpBuilder b(result.op->getLoc(), result.op->getContext());
+  b.setInsertionPointAfter(result.op);
+  Value value = result.op->getResult(0);
+  Type bitsType = value.getType();
+  value.setType(result.type);
+  Value bits = LLVM::BitcastOp::create(b, bitsType, value);
+  value.replaceAllUsesExcept(bits, bits.getDefiningOp());
+}
+
 /// Whether the op computes with bf16 instead of moving its bits.
 static bool computesInBF16(Operation *op) {
-  // An instruction, whose operands are restored.
+  // An instruction, whose operands and result are restored.
   if (isa<LLVM::CallIntrinsicOp>(op))
-    return hasBF16(op->getResultTypes());
+    return false;
   bool isArithmetic =
       isa<LLVM::FastmathFlagsInterface, LLVM::FPTruncOp, LLVM::SIToFPOp,
           LLVM::UIToFPOp, LLVM::FPToSIOp, LLVM::FPToUIOp>(op) &&
@@ -139,10 +167,13 @@ struct BF16ToBitsPass : nnprim::impl::BF16ToBitsPassBase<BF16ToBitsPass> {
       return signalPassFailure();
     SmallVector<InstructionOperand> operands =
         findInstructionOperands(getOperation());
+    SmallVector<InstructionResult> results =
+        findInstructionResults(getOperation());
     getReplacer().recursivelyReplaceElementsIn(
         getOperation(), /*replaceAttrs=*/true, /*replaceLocs=*/false,
         /*replaceTypes=*/true);
     llvm::for_each(operands, restoreOperand);
+    llvm::for_each(results, restoreResult);
   }
 };
 } // namespace

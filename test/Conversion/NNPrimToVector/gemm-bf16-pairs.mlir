@@ -11,7 +11,7 @@
 // CHECK:         }
 // CHECK:         vector.load %{{.*}} : memref<3x65xbf16>, vector<1xbf16>
 // CHECK-COUNT-6: llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"
-// CHECK:         arith.truncf %{{.*}} : vector<16xf32> to vector<16xbf16>
+// CHECK-COUNT-6: llvm.call_intrinsic "llvm.x86.avx512bf16.cvtneps2bf16.512"({{.*}}) : (vector<16xf32>) -> vector<16xbf16>
 // PORTABLE-LABEL: func.func @pairs
 // PORTABLE:         arith.andi
 // PORTABLE:         arith.shli
@@ -40,5 +40,20 @@ func.func @pairs(%a: memref<3x65xbf16>, %b: memref<1x33x32x2xbf16>, %c: memref<3
 // DOT:              return
 func.func @matrices(%a: memref<3x17xbf16>, %b: memref<1x5x8x4xbf16>, %c: memref<3x8xbf16>) {
   nnprim.gemm ins(%a, %b : memref<3x17xbf16>, memref<1x5x8x4xbf16>) outs(%c : memref<3x8xbf16>)
+  return
+}
+
+/// What an epilogue gives may be subnormal, and is rounded by other instructions.
+// CHECK-LABEL: func.func @scaled
+// CHECK-NOT:     cvtneps2bf16
+// CHECK:         arith.truncf %{{.*}} : vector<16xf32> to vector<16xbf16>
+func.func @scaled(%a: memref<1x2xbf16>, %b: memref<1x1x16x2xbf16>, %c: memref<1x16xbf16>) {
+  nnprim.gemm ins(%a, %b : memref<1x2xbf16>, memref<1x1x16x2xbf16>) outs(%c : memref<1x16xbf16>) {
+    ^bb0(%acc: f32):
+      %half = arith.constant 0.5 : f32
+      %y = arith.mulf %acc, %half : f32
+      %t = arith.truncf %y : f32 to bf16
+      nnprim.yield %t : bf16
+  }
   return
 }

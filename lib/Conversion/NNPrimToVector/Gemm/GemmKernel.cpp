@@ -23,6 +23,7 @@
 #include "EpilogueEmitter.h"
 #include "IntegerEpilogue.h"
 #include "ScalarRegions.h"
+#include "TargetHooks.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 
@@ -368,6 +369,17 @@ static Value getSumsMemRef(KernelBuilder &b, const MicroTile &tile) {
              : b.getScratch({tile.rows, tile.columns}, type);
 }
 
+/// A sum of pairs of bf16 as it is stored. An instruction that adds them gives
+/// no subnormals, so that one which rounds them may take these for zeros.
+static Value roundPlainSum(KernelBuilder &b, const MicroTile &tile, Value sum) {
+  bool isPlain = EpilogueOpInterface(tile.op).getEpilogueRegion().empty();
+  if (!isPlain || tile.types.lhs != ElementType::BF16 ||
+      !getElementTypeOrSelf(tile.init.getType()).isBF16())
+    return sum;
+  Value rounded = emitRoundToBF16(b, sum);
+  return rounded ? rounded : sum;
+}
+
 void nnprim::storeTile(KernelBuilder &b, const MicroTile &tile,
                        ArrayRef<Value> accumulators) {
   SmallVector<Value> added;
@@ -393,7 +405,7 @@ void nnprim::storeTile(KernelBuilder &b, const MicroTile &tile,
       if (!epilogue.isLong())
         sum = epilogue.apply(
             b, sum, {b.add(firstRow, row), b.add(firstColumn, column)});
-      b.store(sum, sums, indices);
+      b.store(roundPlainSum(b, tile, sum), sums, indices);
     }
   }
   if (epilogue.isLong())

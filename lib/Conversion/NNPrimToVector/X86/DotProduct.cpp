@@ -76,6 +76,17 @@ static Value multiplyBF16(KernelBuilder &b, const DotProduct &product) {
               {product.sum, product.lhs, product.rhs});
 }
 
+/// vcvtneps2bf16.
+Value nnprim::x86::emitRoundToBF16(KernelBuilder &b, Value vector) {
+  int64_t lanes = cast<VectorType>(vector.getType()).getNumElements();
+  if (!b.getTarget().hasBF16Dot || b.getTarget().isEmittedInOtherIsa ||
+      (lanes != 8 && lanes != 16))
+    return {};
+  std::string name =
+      llvm::formatv("llvm.x86.avx512bf16.cvtneps2bf16.{0}", 32 * lanes);
+  return call(b, name, VectorType::get(lanes, b.getBF16Type()), vector);
+}
+
 Value nnprim::x86::emitDotProduct(KernelBuilder &b, const DotProduct &product) {
   if (product.isFloat())
     return multiplyBF16(b, product);

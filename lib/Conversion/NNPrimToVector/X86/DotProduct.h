@@ -13,6 +13,8 @@
 
 namespace nnprim::x86 {
 
+mlir::Value emitRoundToBF16(KernelBuilder &b, mlir::Value vector);
+
 /// Null if the target has no instruction for it.
 mlir::Value emitDotProduct(KernelBuilder &b, const DotProduct &product);
 
