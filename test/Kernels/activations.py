@@ -12,7 +12,9 @@ Each case is a product by the identity, whose result is stored, the op, whose re
 is stored, and a product by the identity. Inputs are of one magnitude and weights small
 integers, so that all sums of stored values are exact in f32: results have to be equal
 to NumPy's, which rounds by its own rules, to the last bit. Some inputs are NaN,
-infinite, or halfway between two values. Three threads give the same bits as one.
+infinite, or halfway between two values. Three threads give the same bits as one. Weights are exact
+as f16, too, and each module is compiled again with such, for a machine that extends
+panels of them in memory.
 """
 
 import argparse
@@ -23,7 +25,7 @@ import tempfile
 
 import numpy as np
 
-from narrow import COLUMNS, convolve, dense, round_weights
+from narrow import COLUMNS, MACHINES, convolve, dense, round_weights, write_machine
 from sweep import output_extent, run, run_library, tensor
 from targets import SKIPPED, emitted, label, runs_here
 
@@ -283,8 +285,11 @@ def check_type(args, element, rounding, directory):
     flags = [f"--activations={element}", f"--activations-rounding={rounding}", "--min-thread-cycles=0",
              "--max-error=1e-12"]
     results = {}
+    target = f"--target={emitted(args.target)}"
+    machine = write_machine(args, directory, MACHINES["in memory"])
     for name, target, runner, threads in (
-            ("kernels", [f"--target={emitted(args.target)}"], args.runner, [1, 3]),
+            ("kernels", [target], args.runner, [1, 3]),
+            ("weights extended in memory", [target, machine, "--weights=f16"], args.runner, [1, 3]),
             ("the reference", ["--reference"], args.host_runner, [1])):
         library = os.path.join(directory, "model.so")
         run([args.compiler, source, "-o", library, *target, *flags])

@@ -246,6 +246,15 @@ def compare(module, results, others):
     return failures
 
 
+def write_machine(args, directory, slots):
+    """A machine of the target on which extending a vector takes so many slots; the option that names it."""
+    path = os.path.join(directory, "machine.json")
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump({"name": "test", "targets": [args.target], "source": "a test", "measured": False,
+                   "extension": dict.fromkeys(["bf16", "f16", "flyte24", "flyte8"], slots)}, file)
+    return f"--machine={path}"
+
+
 def check_type(args, element, rounding, directory):
     rng = np.random.default_rng(args.seed)
     module = Module(rng)
@@ -262,11 +271,8 @@ def check_type(args, element, rounding, directory):
     runner = [*args.runner.split(), *inputs]
     results = {}
     for name, slots in MACHINES.items():
-        machine, library = os.path.join(directory, "machine.json"), os.path.join(directory, name + ".so")
-        with open(machine, "w", encoding="utf-8") as file:
-            json.dump({"name": "test", "targets": [args.target], "source": "a test", "measured": False,
-                       "extension": dict.fromkeys(["bf16", "f16", "flyte24", "flyte8"], slots)}, file)
-        run([args.compiler, source, "-o", library, f"--target={emitted(args.target)}", f"--machine={machine}", *flags])
+        machine, library = write_machine(args, directory, slots), os.path.join(directory, name + ".so")
+        run([args.compiler, source, "-o", library, f"--target={emitted(args.target)}", machine, *flags])
         results[name] = run_library(library, runner, os.path.join(directory, name))
         results[name + ", three threads"] = run_library(library, runner, os.path.join(directory, name + "-3"), threads=3)
     fast = results.pop("in registers")

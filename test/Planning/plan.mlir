@@ -18,7 +18,7 @@ func.func @gemm(%a: tensor<56x64xf32>, %b: tensor<64x64xf32>, %c: tensor<56x64xf
 
 /// Rows of bf16 are extended for as many panels as half of L2 holds; NEON extends vectors.
 // CHECK-LABEL: func.func @narrow
-// CHECK:         plan = #nnprim.gemm_plan<nr = 32, mr = 14, {{.*}}, panel_group = 8>
+// CHECK:         plan = #nnprim.gemm_plan<nr = 32, mr = 14, {{.*}}, panel_group = 8, extended_panels = 0, extension_parts = 0>
 // NEON-LABEL:  func.func @narrow
 // NEON-NOT:      panel_group
 // NEON:          return

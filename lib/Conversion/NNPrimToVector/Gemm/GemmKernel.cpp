@@ -373,7 +373,8 @@ static Value getSumsMemRef(KernelBuilder &b, const MicroTile &tile) {
 /// no subnormals, so that one which rounds them may take these for zeros.
 static Value roundPlainSum(KernelBuilder &b, const MicroTile &tile, Value sum) {
   bool isPlain = EpilogueOpInterface(tile.op).getEpilogueRegion().empty();
-  if (!isPlain || tile.types.lhs != ElementType::BF16 ||
+  bool arePairs = tile.isDotProduct() && !tile.isInteger();
+  if (!isPlain || !arePairs ||
       !getElementTypeOrSelf(tile.init.getType()).isBF16())
     return sum;
   Value rounded = emitRoundToBF16(b, sum);
