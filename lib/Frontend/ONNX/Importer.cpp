@@ -190,6 +190,11 @@ LogicalResult Importer::importOperator(Node &node, ::onnx::NodeProto &proto) {
                         "DequantizeLinear make numbers of it");
   if (row->second(node).failed() || node.failed())
     return failure();
+  // What is neither read nor declared has a meaning that would be lost.
+  for (const std::string &name : node.getUnreadAttributes())
+    if (!isDefaultDomain || !isDeclaredAttribute(proto.op_type(), name, opset))
+      return node.error("attribute '" + makePrintable(name) +
+                        "' is not supported");
   return followBounds(node);
 }
 

@@ -102,13 +102,23 @@ LogicalResult Node::setOutput(int64_t index, Tensor tensor) {
 //===----------------------------------------------------------------------===//
 
 bool Node::hasAttribute(StringRef name) const {
+  readAttributes.insert(name);
   return llvm::any_of(proto.attribute(), [&](const AttributeProto &attribute) {
     return attribute.name() == name;
   });
 }
 
+SmallVector<std::string> Node::getUnreadAttributes() const {
+  SmallVector<std::string> names;
+  for (const AttributeProto &attribute : proto.attribute())
+    if (!readAttributes.contains(attribute.name()))
+      names.push_back(attribute.name());
+  return names;
+}
+
 const AttributeProto *Node::findAttribute(StringRef name, int expectedType,
                                           StringRef expected) {
+  readAttributes.insert(name);
   for (const AttributeProto &attribute : proto.attribute()) {
     if (attribute.name() != name)
       continue;

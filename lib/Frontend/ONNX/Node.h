@@ -13,6 +13,7 @@
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace onnx {
 class AttributeProto;
@@ -89,6 +90,8 @@ public:
   //===--------------------------------------------------------------------===//
 
   bool hasAttribute(llvm::StringRef name) const;
+  /// The attributes that no accessor was asked for.
+  llvm::SmallVector<std::string> getUnreadAttributes() const;
   int64_t getInt(llvm::StringRef name, int64_t otherwise);
   double getFloat(llvm::StringRef name, double otherwise);
   std::string getString(llvm::StringRef name, llvm::StringRef otherwise);
@@ -135,6 +138,8 @@ private:
   GraphBuilder &graph;
   llvm::SmallVector<Tensor> inputs, outputs;
   GraphImporter &importer;
+  /// Names of attributes that accessors were asked for.
+  mutable llvm::StringSet<> readAttributes;
   bool hasError = false;
 };
 

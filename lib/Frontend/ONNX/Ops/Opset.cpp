@@ -16,3 +16,11 @@ bool nnprim::frontend::hasKnownDefinition(const std::string &opType,
       ::onnx::OpSchemaRegistry::Schema(opType, kFirstOpset);
   return schema && schema->since_version() <= opset;
 }
+
+bool nnprim::frontend::isDeclaredAttribute(const std::string &opType,
+                                           const std::string &name,
+                                           int64_t opset) {
+  const ::onnx::OpSchema *schema =
+      ::onnx::OpSchemaRegistry::Schema(opType, static_cast<int>(opset));
+  return schema && schema->attributes().count(name) != 0;
+}

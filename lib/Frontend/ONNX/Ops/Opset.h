@@ -23,6 +23,12 @@ constexpr int64_t kLastOpset = 28;
 /// definition changed.
 bool hasKnownDefinition(const std::string &opType, int64_t opset);
 
+/// True if ONNX's own schema of `opType` in `opset` declares the attribute. A
+/// definition newer than the library's schemas adds attributes that it does not
+/// know.
+bool isDeclaredAttribute(const std::string &opType, const std::string &name,
+                         int64_t opset);
+
 } // namespace nnprim::frontend
 
 #endif
