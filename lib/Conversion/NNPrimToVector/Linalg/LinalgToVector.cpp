@@ -121,7 +121,7 @@ struct ConvertLinalgToVector
     SmallVector<Value> starts;
     for (linalg::FillOp fill : fills)
       starts.push_back(fill ? fill.getInputs().front() : Value());
-    emitVectorNest(nest, vectors, target, starts);
+    NestEmitter(nest, vectors, target, starts).emit();
     rewriter.eraseOp(generic);
     for (linalg::FillOp fill : fills)
       if (fill) {

@@ -9,16 +9,116 @@
 #ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_LINALG_NESTEMITTER_H
 #define NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_LINALG_NESTEMITTER_H
 
+#include "../KernelBuilder.h"
+#include "IndexRanges.h"
 #include "LoopNest.h"
 #include "LoopVectors.h"
 
 namespace nnprim {
 
-/// Emits the loops in front of the nest's op. `starts` has, for each result,
-/// the scalar that its reduction starts from, or null if that is in memory.
-void emitVectorNest(const LoopNest &nest, const LoopVectors &vectors,
-                    const TargetDesc &target,
-                    llvm::ArrayRef<mlir::Value> starts);
+/// One vector of a tile: `width` elements from iteration `vectorOffset` of the
+/// vector loop on, at iteration `other` of the other loops.
+struct Slot {
+  int64_t vectorOffset, width, other = 0;
+};
+
+/// Where the loops are: the address that each access has there, in elements of
+/// its memref, and the index of each loop, with its range.
+struct Position {
+  llvm::SmallVector<mlir::Value> addresses, ivs;
+  llvm::SmallVector<IndexRange> ranges;
+};
+
+/// Emits the loops in front of the nest's op. Loops over results are in
+/// NestEmitter.cpp, sums in NestSums.cpp.
+class NestEmitter {
+public:
+  /// `starts` has, for each result, the scalar that its reduction starts from,
+  /// or null if that is in memory.
+  NestEmitter(const LoopNest &nest, const LoopVectors &vectors,
+              const TargetDesc &target, llvm::ArrayRef<mlir::Value> starts);
+
+  void emit();
+
+private:
+  bool isReductionMode() const { return vectors.mode == VectorMode::Reduction; }
+  /// Whether no loop is emitted for `dim` outside of a tile.
+  bool isPartOfTile(unsigned dim) const {
+    return dim == vectors.vectorDim || vectors.groupDim == dim ||
+           llvm::is_contained(vectors.between, dim) ||
+           (vectors.mode == VectorMode::Transposed && dim == vectors.otherDim);
+  }
+  Position advance(const Position &position, unsigned dim, mlir::Value iv);
+  Position moveTo(const Position &position, const Slot &slot);
+
+  // Loops over results.
+  void emitParallel(llvm::ArrayRef<unsigned> dims, const Position &position,
+                    int64_t trips);
+  void
+  forEachBlock(unsigned dim, int64_t block, int64_t trips,
+               llvm::function_ref<void(mlir::Value iv, int64_t size)> body);
+  void
+  forEachBlock(LoopPart part, int64_t block, bool isMarked,
+               llvm::function_ref<void(mlir::Value iv, int64_t size)> body);
+  void emitVectors(const Position &position, int64_t trips);
+  void emitSquares(const Position &position, int64_t trips);
+  void emitTile(const Position &position, llvm::ArrayRef<Slot> slots);
+  llvm::SmallVector<Slot> makeSlots(int64_t extent);
+
+  // Sums. Values are those of the first slot, one for each result, then those
+  // of the second.
+  llvm::SmallVector<mlir::Value> loadSums(const Position &position,
+                                          llvm::ArrayRef<Slot> slots);
+  llvm::SmallVector<mlir::Value> reduce(llvm::ArrayRef<unsigned> dims,
+                                        const Position &position,
+                                        llvm::ArrayRef<Slot> slots,
+                                        mlir::ValueRange sums);
+  llvm::SmallVector<mlir::Value> addTerms(const Position &position,
+                                          llvm::ArrayRef<Slot> slots,
+                                          mlir::ValueRange sums,
+                                          bool termsOnly = false);
+  /// Whether the results are maxima or minima that the target has no single
+  /// instruction for.
+  bool areExtrema() const;
+  llvm::SmallVector<mlir::Value> addExtrema(llvm::ArrayRef<unsigned> dims,
+                                            const Position &position,
+                                            llvm::ArrayRef<Slot> slots,
+                                            mlir::ValueRange sums);
+  void forEachTerm(llvm::ArrayRef<unsigned> dims, const Position &position,
+                   llvm::function_ref<void(const Position &)> body);
+  bool isUnrolled(llvm::ArrayRef<unsigned> dims,
+                  llvm::ArrayRef<Slot> slots) const;
+  /// Whether loops over terms outside of `dims` do not exist, so that sums are
+  /// what they start from.
+  bool isFirstTerm(llvm::ArrayRef<unsigned> dims) const {
+    return dims.size() == reductionDims.size();
+  }
+  void storeSums(const Position &position, llvm::ArrayRef<Slot> slots,
+                 mlir::ValueRange sums);
+  void storeInterleaved(const Position &position, llvm::ArrayRef<Slot> slots,
+                        mlir::ValueRange sums);
+  void storeLanes(unsigned result, const Position &position,
+                  mlir::Value vector);
+
+  // Sums whose terms lie along vectors.
+  void emitSum(const Position &position);
+  llvm::SmallVector<mlir::Value> addVectors(const Position &position,
+                                            mlir::ValueRange sums);
+  mlir::Value combine(unsigned result, mlir::Value a, mlir::Value b);
+  mlir::Value combineLanes(unsigned result, mlir::Value vector);
+
+  /// The transposed vectors of one access, or none.
+  llvm::SmallVector<mlir::Value> loadSquare(unsigned access,
+                                            const Position &position,
+                                            llvm::ArrayRef<Slot> slots);
+
+  KernelBuilder b;
+  const LoopNest &nest;
+  const LoopVectors &vectors;
+  llvm::ArrayRef<mlir::Value> starts;
+  llvm::SmallVector<mlir::Value> memrefs;
+  llvm::SmallVector<unsigned> parallelDims, reductionDims;
+};
 
 } // namespace nnprim
 

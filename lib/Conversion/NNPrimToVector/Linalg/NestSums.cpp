@@ -1,0 +1,345 @@
+//===- NestSums.cpp - The sums of a nest ----------------------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Extremum.h"
+#include "NestEmitter.h"
+#include "Shuffles.h"
+#include "VectorBody.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+/// Operations up to which the loops over the terms of a sum are unrolled, and
+/// terms.
+static constexpr int64_t kMaxUnrolledOps = 192, kMaxUnrolledTerms = 32;
+
+/// What a memref's elements are in vectors.
+static Type getLaneType(Value memref) {
+  Type element = getElementTypeOrSelf(memref);
+  return isa<FlyteType>(element) ? Float32Type::get(memref.getContext())
+                                 : element;
+}
+
+//===----------------------------------------------------------------------===//
+// Sums
+//===----------------------------------------------------------------------===//
+
+SmallVector<Value> NestEmitter::loadSums(const Position &position,
+                                         ArrayRef<Slot> slots) {
+  SmallVector<Value> sums;
+  for (const Slot &slot : slots) {
+    Position own = moveTo(position, slot);
+    for (unsigned result = 0; result < nest.getNumResults(); ++result) {
+      unsigned access = nest.getNumInputs() + result;
+      bool isRead = !nest.getArgument(access).use_empty();
+      int64_t stride = nest.accesses[access].strides[vectors.vectorDim];
+      Value start = starts[result];
+      if (!isRead)
+        sums.push_back({});
+      else if (start)
+        sums.push_back(broadcastElement(b, start, slot.width));
+      else
+        sums.push_back(loadLanes(b, memrefs[access], own.addresses[access],
+                                 stride, slot.width)
+                           .vector);
+    }
+  }
+  return sums;
+}
+
+bool NestEmitter::isUnrolled(ArrayRef<unsigned> dims,
+                             ArrayRef<Slot> slots) const {
+  int64_t terms = 1;
+  for (unsigned dim : dims)
+    terms *= nest.dims[dim].extent;
+  int64_t ops = countBodyOps(nest) * int64_t(slots.size());
+  return terms <= kMaxUnrolledTerms && terms * ops <= kMaxUnrolledOps;
+}
+
+SmallVector<Value> NestEmitter::reduce(ArrayRef<unsigned> dims,
+                                       const Position &position,
+                                       ArrayRef<Slot> slots, ValueRange sums) {
+  if (dims.empty())
+    return isReductionMode() ? addVectors(position, sums)
+                             : addTerms(position, slots, sums);
+  unsigned dim = dims.front();
+  int64_t extent = nest.dims[dim].extent;
+  auto visit = [&](Value iv, ValueRange carried) {
+    return reduce(dims.drop_front(), advance(position, dim, iv), slots,
+                  carried);
+  };
+  if (isReductionMode() || !isUnrolled(dims, slots))
+    return b.loop(0, extent, 1, sums, visit);
+  if (areExtrema())
+    return addExtrema(dims, position, slots, sums);
+  SmallVector<Value> results(sums);
+  for (int64_t i = 0; i < extent; ++i)
+    results = visit(b.index(i), results);
+  return results;
+}
+
+bool NestEmitter::areExtrema() const {
+  for (unsigned i = 0; i < nest.getNumResults(); ++i)
+    if (!isa_and_nonnull<arith::MaximumFOp, arith::MinimumFOp>(
+            getCombiner(nest, i)))
+      return false;
+  return !b.getTarget().hasPropagatingMax;
+}
+
+void NestEmitter::forEachTerm(ArrayRef<unsigned> dims, const Position &position,
+                              llvm::function_ref<void(const Position &)> body) {
+  if (dims.empty())
+    return body(position);
+  for (int64_t i = 0, e = nest.dims[dims.front()].extent; i < e; ++i)
+    forEachTerm(dims.drop_front(), advance(position, dims.front(), b.index(i)),
+                body);
+}
+
+SmallVector<Value> NestEmitter::addExtrema(ArrayRef<unsigned> dims,
+                                           const Position &position,
+                                           ArrayRef<Slot> slots,
+                                           ValueRange sums) {
+  SmallVector<Extremum> extrema;
+  for (auto [number, sum] : llvm::enumerate(sums)) {
+    unsigned result = number % nest.getNumResults();
+    Operation *combiner = getCombiner(nest, result);
+    extrema.emplace_back(isa<arith::MaximumFOp>(combiner));
+    // A neutral element that an extremum starts from need not be compared.
+    std::optional<TypedAttr> neutral = arith::getNeutralElement(combiner);
+    Attribute start;
+    bool isNeutral = starts[result] &&
+                     matchPattern(starts[result], m_Constant(&start)) &&
+                     start == *neutral && isFirstTerm(dims);
+    if (!isNeutral)
+      extrema.back().add(b, sum);
+  }
+  forEachTerm(dims, position, [&](const Position &at) {
+    SmallVector<Value> terms = addTerms(at, slots, sums, /*termsOnly=*/true);
+    for (auto [extremum, term] : llvm::zip_equal(extrema, terms))
+      extremum.add(b, term);
+  });
+  SmallVector<Value> results;
+  for (Extremum &extremum : extrema)
+    results.push_back(extremum.finish(b));
+  return results;
+}
+
+SmallVector<Value> NestEmitter::loadSquare(unsigned access,
+                                           const Position &position,
+                                           ArrayRef<Slot> slots) {
+  ArrayRef<int64_t> strides = nest.accesses[access].strides;
+  int64_t stride = strides[vectors.vectorDim], lanes = vectors.lanes;
+  if (vectors.mode != VectorMode::Transposed || stride == 0 || stride == 1 ||
+      strides[vectors.otherDim] != 1)
+    return {};
+  int64_t count = slots.size(), width = slots.front().width;
+  SmallVector<Value> rows;
+  for (int64_t i = 0; i < lanes; ++i) {
+    // Rows behind the last are transposed into lanes that are dropped.
+    Value at =
+        b.add(position.addresses[access], std::min(i, width - 1) * stride);
+    Value row = loadLanes(b, memrefs[access], at, 1, count).vector;
+    rows.push_back(b.widen(asBits(b, row), lanes));
+  }
+  SmallVector<Value> results;
+  Type element = getLaneType(memrefs[access]);
+  rows = transpose(b, rows);
+  for (Value vector : ArrayRef(rows).take_front(count))
+    results.push_back(fromBits(b, b.head(vector, width), element));
+  return results;
+}
+
+SmallVector<Value> NestEmitter::addTerms(const Position &position,
+                                         ArrayRef<Slot> slots, ValueRange sums,
+                                         bool termsOnly) {
+  unsigned numResults = nest.getNumResults();
+  SmallVector<SmallVector<Value>> squares;
+  for (unsigned access = 0; access < nest.getNumInputs(); ++access)
+    squares.push_back(loadSquare(access, position, slots));
+  SmallVector<Value> results;
+  for (auto [number, slot] : llvm::enumerate(slots)) {
+    Position own = moveTo(position, slot);
+    auto loadArgument = [&, number = number,
+                         width = slot.width](unsigned access) -> LaneValue {
+      if (access >= nest.getNumInputs())
+        return {
+            sums[number * numResults + access - nest.getNumInputs()], {}, 0};
+      if (!squares[access].empty())
+        return {squares[access][number], {}, 0};
+      int64_t stride = nest.accesses[access].strides[vectors.vectorDim];
+      return loadLanes(b, memrefs[access], own.addresses[access],
+                       stride / vectors.groupSize, width);
+    };
+    own.ranges[vectors.vectorDim].high += slot.width - 1;
+    llvm::append_range(results,
+                       evaluateBody(b, nest,
+                                    {vectors.vectorDim, slot.width, own.ivs,
+                                     own.ranges, loadArgument, termsOnly}));
+  }
+  return results;
+}
+
+void NestEmitter::storeLanes(unsigned result, const Position &position,
+                             Value vector) {
+  unsigned access = nest.getNumInputs() + result;
+  int64_t stride = nest.accesses[access].strides[vectors.vectorDim];
+  Value at = position.addresses[access], memref = memrefs[access];
+  if (stride == 1)
+    return b.store(vector, memref, at);
+  Type element = getElementTypeOrSelf(memref);
+  Value bits = asBits(b, vector);
+  int64_t width = cast<VectorType>(vector.getType()).getNumElements();
+  for (int64_t i = 0; i < width; ++i) {
+    if (isa<FlyteType>(element)) {
+      Value lane = vector::ExtractStridedSliceOp::create(
+          b, vector, ArrayRef<int64_t>{i}, ArrayRef<int64_t>{1},
+          ArrayRef<int64_t>{1});
+      b.store(lane, memref, b.add(at, i * stride));
+      continue;
+    }
+    Value lane = vector::ExtractOp::create(b, bits, i);
+    if (lane.getType() != element)
+      lane = arith::BitcastOp::create(b, element, lane);
+    memref::StoreOp::create(b, lane, memref, b.add(at, i * stride));
+  }
+}
+
+void NestEmitter::storeSums(const Position &position, ArrayRef<Slot> slots,
+                            ValueRange sums) {
+  unsigned numResults = nest.getNumResults();
+  for (auto [number, slot] : llvm::enumerate(slots)) {
+    Position own = moveTo(position, slot);
+    for (unsigned result = 0; result < numResults; ++result)
+      storeLanes(result, own, sums[number * numResults + result]);
+  }
+}
+
+void NestEmitter::storeInterleaved(const Position &position,
+                                   ArrayRef<Slot> slots, ValueRange sums) {
+  unsigned numResults = nest.getNumResults();
+  size_t others = countBetween(nest, vectors);
+  for (unsigned result = 0; result < numResults; ++result) {
+    unsigned access = nest.getNumInputs() + result;
+    Type element = getLaneType(memrefs[access]);
+    for (size_t first = 0; first < slots.size(); first += others) {
+      SmallVector<Value> parts;
+      for (size_t i = 0; i < others; ++i)
+        parts.push_back(asBits(b, sums[(first + i) * numResults + result]));
+      Value at = moveTo(position, slots[first]).addresses[access];
+      for (auto [i, part] :
+           llvm::enumerate(interleaveLanes(b, parts, vectors.groupSize)))
+        b.store(fromBits(b, part, element), memrefs[access],
+                b.add(at, i * slots[first].width));
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Sums whose terms lie along vectors
+//===----------------------------------------------------------------------===//
+
+Value NestEmitter::combine(unsigned result, Value x, Value y) {
+  Operation *combiner = getCombiner(nest, result);
+  OperationState state(combiner->getLoc(), combiner->getName());
+  state.operands = {x, y};
+  state.types = {x.getType()};
+  state.attributes = combiner->getAttrDictionary().getValue();
+  Operation *combined = b.create(state);
+  ignoreSignOfZero(combined);
+  return combined->getResult(0);
+}
+
+/// Adds the upper half of a vector to its lower half until one lane is left.
+Value NestEmitter::combineLanes(unsigned result, Value vector) {
+  int64_t width = cast<VectorType>(vector.getType()).getNumElements();
+  for (; width > 1; width /= 2) {
+    auto half = [&](int64_t begin) -> Value {
+      return vector::ExtractStridedSliceOp::create(
+          b, vector, ArrayRef<int64_t>{begin}, ArrayRef<int64_t>{width / 2},
+          ArrayRef<int64_t>{1});
+    };
+    vector = combine(result, half(0), half(width / 2));
+  }
+  return vector::ExtractOp::create(b, vector, 0);
+}
+
+/// Adds the terms of the vector loop, whole blocks and the rest.
+SmallVector<Value> NestEmitter::addVectors(const Position &position,
+                                           ValueRange sums) {
+  unsigned dim = vectors.vectorDim, numResults = nest.getNumResults();
+  int64_t extent = nest.dims[dim].extent;
+  int64_t block = vectors.lanes * vectors.numVectors;
+  int64_t whole = extent / block * block;
+  auto addBlock = [&](Value iv, ValueRange carried) {
+    return addTerms(advance(position, dim, iv), makeSlots(block), carried);
+  };
+  constexpr int64_t maxUnrolledBlocks = 4;
+  SmallVector<Value> results(sums);
+  if (whole > maxUnrolledBlocks * block)
+    results = b.loop(0, whole, block, sums, addBlock);
+  else
+    for (int64_t at = 0; at < whole; at += block)
+      results = addBlock(b.index(at), results);
+  SmallVector<Slot> rest = makeSlots(extent - whole);
+  if (rest.empty())
+    return results;
+  SmallVector<Value> heads;
+  for (auto [number, slot] : llvm::enumerate(rest))
+    for (unsigned result = 0; result < numResults; ++result)
+      heads.push_back(
+          b.head(results[number * numResults + result], slot.width));
+  SmallVector<Value> added =
+      addTerms(advance(position, dim, b.index(whole)), rest, heads);
+  for (auto [sum, head] : llvm::zip(results, added)) {
+    if (head.getType() == sum.getType())
+      sum = head;
+    else
+      sum = vector::InsertStridedSliceOp::create(
+          b, head, sum, ArrayRef<int64_t>{0}, ArrayRef<int64_t>{1});
+  }
+  return results;
+}
+
+void NestEmitter::emitSum(const Position &position) {
+  unsigned numResults = nest.getNumResults();
+  SmallVector<Value> sums;
+  for (int64_t i = 0; i < vectors.numVectors; ++i)
+    for (unsigned result = 0; result < numResults; ++result) {
+      Operation *combiner = getCombiner(nest, result);
+      TypedAttr neutral = *arith::getNeutralElement(combiner);
+      sums.push_back(broadcastElement(b, arith::ConstantOp::create(b, neutral),
+                                      vectors.lanes));
+    }
+  sums = reduce(reductionDims, position, {}, sums);
+  for (unsigned result = 0; result < numResults; ++result) {
+    unsigned access = nest.getNumInputs() + result;
+    SmallVector<Value> parts;
+    for (size_t i = result; i < sums.size(); i += numResults)
+      parts.push_back(sums[i]);
+    while (parts.size() > 1) {
+      SmallVector<Value> halves;
+      for (size_t i = 0; i + 1 < parts.size(); i += 2)
+        halves.push_back(combine(result, parts[i], parts[i + 1]));
+      if (parts.size() % 2)
+        halves.push_back(parts.back());
+      parts = halves;
+    }
+    Value sum = combineLanes(result, parts.front());
+    Value at = position.addresses[access];
+    Value start = starts[result];
+    if (!start)
+      start = memref::LoadOp::create(b, memrefs[access], at);
+    memref::StoreOp::create(b, combine(result, sum, start), memrefs[access],
+                            at);
+  }
+}
