@@ -17,17 +17,17 @@ as f16, too, and each module is compiled again with such, for a machine that ext
 panels of them in memory.
 """
 
-import argparse
+import itertools
 import os
 import random
 import sys
-import tempfile
 
 import numpy as np
 
 from narrow import COLUMNS, MACHINES, convolve, dense, round_weights, write_machine
+from options import make_parser, sweep_types
 from sweep import output_extent, run, run_library, tensor
-from targets import SKIPPED, emitted, label, runs_here
+from targets import SKIPPED, emitted, runs_here
 
 TYPES = ["bf16", "f16", "flyte24", "flyte16"]
 # The product of terms and magnitudes for which sums are exact in 24 bits.
@@ -310,30 +310,15 @@ def check_type(args, element, rounding, directory):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--compiler", default="nnprim-compile")
-    parser.add_argument("--runner", default="nnprim-run", help="runs code for --target")
-    parser.add_argument("--host-runner", default="nnprim-run")
-    parser.add_argument("--target", default="x86-64-avx512")
+    parser = make_parser(__doc__, "x86-64-avx512")
     parser.add_argument("--types", default=",".join(TYPES))
-    parser.add_argument("--count", type=int, default=8)
-    parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     if not runs_here(args.target):
         print(f"{args.target}: this CPU does not run it")
         return SKIPPED
-    failed = total = 0
-    for element in args.types.split(","):
-        for rounding in ["nearest", "truncate"]:
-            if rounding == "truncate" and element == "f16":
-                continue
-            with tempfile.TemporaryDirectory() as directory:
-                bad, count = check_type(args, element, rounding, directory)
-            if bad:
-                print(f"{bad} of {count} with {element}, {rounding}")
-            failed, total = failed + bad, total + count
-    print(f"{label(args.target)}: {total - failed} passed, {failed} failed")
-    return 1 if failed or not total else 0
+    types = itertools.product(args.types.split(","), ["nearest", "truncate"])
+    # Bits of f16 are not cut off.
+    return sweep_types(args, [pair for pair in types if pair != ("f16", "truncate")], check_type)
 
 
 if __name__ == "__main__":

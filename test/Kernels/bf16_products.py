@@ -19,7 +19,6 @@ groups. NumPy adds in f64 with the exact error of each addition, so that any rou
 Three threads give the same bits as one.
 """
 
-import argparse
 import os
 import random
 import sys
@@ -27,6 +26,7 @@ import tempfile
 
 import numpy as np
 
+from options import make_parser
 from softmax import cast
 from sweep import output_extent, run, run_library, tensor
 from targets import SKIPPED, cpu_flags, emitted, label, runs_here
@@ -192,14 +192,7 @@ def get_kind(target):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--compiler", default="nnprim-compile")
-    parser.add_argument("--runner", default="nnprim-run", help="runs code for --target")
-    parser.add_argument("--host-runner", default="nnprim-run")
-    parser.add_argument("--target", default="x86-64-avx512-bf16")
-    parser.add_argument("--count", type=int, default=8)
-    parser.add_argument("--seed", type=int, default=1)
-    args = parser.parse_args()
+    args = make_parser(__doc__, "x86-64-avx512-bf16").parse_args()
     if not runs_here(args.target):
         print(f"{args.target}: this CPU does not run it")
         return SKIPPED

@@ -17,17 +17,17 @@ registers is free, on the other it costs so much that all panels which more than
 one tile reads are extended beforehand, in memory.
 """
 
-import argparse
+import itertools
 import json
 import os
 import random
 import sys
-import tempfile
 
 import numpy as np
 
+from options import make_parser, sweep_types
 from sweep import output_extent, run, run_library, tensor
-from targets import SKIPPED, emitted, label, runs_here
+from targets import SKIPPED, emitted, runs_here
 
 TYPES = ["bf16", "f16", "flyte24", "flyte16", "flyte8"]
 # Slots of the FMA pipes that extending a vector takes.
@@ -293,27 +293,11 @@ def check_type(args, element, rounding, directory):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--compiler", default="nnprim-compile")
-    parser.add_argument("--runner", default="nnprim-run", help="runs code for --target")
-    parser.add_argument("--host-runner", default="nnprim-run")
-    parser.add_argument("--target", default="x86-64-avx512")
-    parser.add_argument("--count", type=int, default=8)
-    parser.add_argument("--seed", type=int, default=1)
-    args = parser.parse_args()
+    args = make_parser(__doc__, "x86-64-avx512").parse_args()
     if not runs_here(args.target):
         print(f"{args.target}: this CPU does not run it")
         return SKIPPED
-    failed = total = 0
-    for element in TYPES:
-        for rounding in ["nearest", "truncate"]:
-            with tempfile.TemporaryDirectory() as directory:
-                bad, count = check_type(args, element, rounding, directory)
-            if bad:
-                print(f"{bad} of {count} with {element}, {rounding}")
-            failed, total = failed + bad, total + count
-    print(f"{label(args.target)}: {total - failed} passed, {failed} failed")
-    return 1 if failed or not total else 0
+    return sweep_types(args, itertools.product(TYPES, ["nearest", "truncate"]), check_type)
 
 
 if __name__ == "__main__":

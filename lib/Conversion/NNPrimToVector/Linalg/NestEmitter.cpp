@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "NestEmitter.h"
+#include "VectorBody.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
 
