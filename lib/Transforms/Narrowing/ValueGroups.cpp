@@ -175,6 +175,9 @@ static CheckResult canLoadFactor(IndirectGemmOp op, Type type) {
 static CheckResult canLoad(OpOperand &use, Type type) {
   Operation *op = use.getOwner();
   unsigned number = use.getOperandNumber();
+  // Groups have values of the function's own block only.
+  if (op->getBlock() != use.get().getParentBlock())
+    return "it is used in a loop";
   if (isMove(op))
     return checkMove(op, type);
   if (selectsFromWindows(op))

@@ -141,3 +141,28 @@ func.func @scalars(%x: tensor<1x4xf32>, %w: tensor<4x1xf32>) -> tensor<f32> {
     } -> tensor<f32>
   return %b : tensor<f32>
 }
+
+// -----
+
+/// What a loop takes slices of stays f32.
+// CHECK-LABEL: func.func @in_loop
+// CHECK-NOT:     bf16
+// CHECK:         return
+// EXACT-LABEL: func.func @in_loop
+// EXACT-NOT:     bf16
+// EXACT:         return
+func.func @in_loop(%x: tensor<6x4xf32>, %w: tensor<4x4xf32>) -> tensor<2x4xf32> {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %three = arith.constant 3 : index
+  %init = tensor.empty() : tensor<6x4xf32>
+  %a = nnprim.gemm ins(%x, %w : tensor<6x4xf32>, tensor<4x4xf32>) outs(%init : tensor<6x4xf32>) -> tensor<6x4xf32>
+  %e = tensor.expand_shape %a [[0, 1], [2]] output_shape [3, 2, 4] : tensor<6x4xf32> into tensor<3x2x4xf32>
+  %small = tensor.empty() : tensor<2x4xf32>
+  %sum = scf.for %i = %zero to %three step %one iter_args(%before = %small) -> tensor<2x4xf32> {
+    %s = tensor.extract_slice %e[%i, 0, 0] [1, 2, 4] [1, 1, 1] : tensor<3x2x4xf32> to tensor<2x4xf32>
+    %p = nnprim.gemm ins(%s, %w : tensor<2x4xf32>, tensor<4x4xf32>) outs(%before : tensor<2x4xf32>) -> tensor<2x4xf32>
+    scf.yield %p : tensor<2x4xf32>
+  }
+  return %sum : tensor<2x4xf32>
+}
