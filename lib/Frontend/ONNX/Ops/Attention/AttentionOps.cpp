@@ -146,6 +146,17 @@ static std::optional<Tensor> joinPast(Node &node, int64_t index,
   return std::nullopt;
 }
 
+/// Reads the type in which softmax is computed.
+static LogicalResult readPrecision(Node &node, ScaledDotProduct &attention) {
+  attention.precision =
+      static_cast<DataType>(node.getInt("softmax_precision", 0));
+  if (attention.precision == DataType::Undefined ||
+      isFloat(attention.precision))
+    return success();
+  return node.error("attribute 'softmax_precision' is " +
+                    getName(attention.precision) + " instead of a float");
+}
+
 /// The optional output with one of the steps.
 static LogicalResult setScores(Node &node, const ScaledDotProduct &attention) {
   int64_t mode = node.getInt("qk_matmul_output_mode", 0);
@@ -186,6 +197,8 @@ static LogicalResult importAttention(Node &node) {
   attention.scale =
       node.getFloat("scale", 1 / std::sqrt(double(query->shape[3])));
   attention.softcap = node.getFloat("softcap", 0);
+  if (readPrecision(node, attention).failed())
+    return failure();
   int64_t past = node.hasInput(4) ? node.getInput(4).shape[2] : 0;
   std::optional<Tensor> window = getWindow(node, attention, past);
   std::optional<Tensor> mask = window ? getMask(node, attention) : std::nullopt;
@@ -243,12 +256,8 @@ static LogicalResult importFlexAttention(Node &node) {
     return failure();
   attention.scale =
       node.getFloat("scale", 1 / std::sqrt(double(attention.query.shape[3])));
-  attention.precision =
-      static_cast<DataType>(node.getInt("softmax_precision", 0));
-  if (attention.precision != DataType::Undefined &&
-      !isFloat(attention.precision))
-    return node.error("attribute 'softmax_precision' is " +
-                      getName(attention.precision) + " instead of a float");
+  if (readPrecision(node, attention).failed())
+    return failure();
   attention.modifyScores = makeModifier(node, "score_mod");
   attention.modifyProbabilities = makeModifier(node, "prob_mod");
   if (node.failed())

@@ -163,7 +163,12 @@ static LogicalResult importDeformConv(Node &node) {
                       Twine(group) + " groups and " + Twine(offsetGroups) +
                       " groups of offsets does not fit an input of shape " +
                       toString(x));
-  std::optional<Window> window = getWindow(node, x, w.drop_front(2));
+  Shape kernel(w.drop_front(2));
+  if (node.getInts("kernel_shape", kernel) != kernel)
+    return node.error("attribute 'kernel_shape' contradicts the filter of "
+                      "shape " +
+                      toString(w));
+  std::optional<Window> window = getWindow(node, x, kernel);
   if (!window)
     return failure();
   int64_t rank = window->getRank(), taps = getNumElements(window->kernel);
