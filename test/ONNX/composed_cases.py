@@ -138,6 +138,9 @@ def attention(f32, case):
     window = np.abs(np.arange(3)[:, None] - np.arange(5)) <= 1
     yield case("attention_25_window", 25, "Attention", [q, k, v], attend(q, k, v, window), left_window_size=1,
                right_window_size=1)
+    behind = np.arange(5) <= np.arange(3)[:, None] + 1
+    yield case("attention_25_wide_window", 25, "Attention", [q, k, v], attend(q, k, v, behind),
+               left_window_size=2**63 - 1, right_window_size=1)
     mask = np.ones((3, 5), bool)
     mask[1] = False
     expected = attend(q, k, v, mask | ~mask.any(1, keepdims=True))

@@ -9,6 +9,7 @@
 #include "Ops/Attention/ScaledDotProduct.h"
 #include "Ops/OpTable.h"
 
+#include <algorithm>
 #include <cmath>
 
 using namespace mlir;
@@ -59,8 +60,10 @@ static LogicalResult checkHeads(Node &node, const ScaledDotProduct &attention) {
 static std::optional<Tensor>
 getWindow(Node &node, const ScaledDotProduct &attention, int64_t past) {
   bool isCausal = node.getInt("is_causal", 0);
-  int64_t left = node.getInt("left_window_size", -1),
-          right = node.getInt("right_window_size", -1);
+  // A window that is wider than any tensor leaves out nothing.
+  constexpr int64_t widest = int64_t(1) << 40;
+  int64_t left = std::min(node.getInt("left_window_size", -1), widest),
+          right = std::min(node.getInt("right_window_size", -1), widest);
   if (node.failed())
     return std::nullopt;
   int64_t queries = attention.query.shape[2], keys = attention.key.shape[2];
