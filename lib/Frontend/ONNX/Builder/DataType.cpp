@@ -10,6 +10,7 @@
 
 #include "mlir/IR/BuiltinTypes.h"
 #include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/APSInt.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <cstring>
@@ -258,6 +259,15 @@ int64_t wrapTo(DataType type, int64_t value) {
     return static_cast<uint64_t>(value) &
            llvm::maskTrailingOnes<uint64_t>(width);
   return llvm::SignExtend64(static_cast<uint64_t>(value), width);
+}
+
+int64_t toInteger(double value) {
+  llvm::APSInt integer(64, /*isUnsigned=*/false);
+  bool isExact;
+  // What is beyond the range saturates.
+  (void)llvm::APFloat(value).convertToInteger(
+      integer, llvm::APFloat::rmTowardZero, &isExact);
+  return integer.getExtValue();
 }
 
 int64_t getLowest(DataType type) {

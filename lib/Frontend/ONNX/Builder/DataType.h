@@ -89,6 +89,9 @@ void writeInteger(DataType type, int64_t value, char *to);
 double roundTo(DataType type, double value);
 /// `value` wrapped to the range of an integer type.
 int64_t wrapTo(DataType type, int64_t value);
+/// `value` without its fraction, or the nearest integer of 64 bits if it is
+/// beyond; 0 for NaN.
+int64_t toInteger(double value);
 /// Lowest and highest value of an integer type of at most 32 bits.
 int64_t getLowest(DataType type);
 int64_t getHighest(DataType type);

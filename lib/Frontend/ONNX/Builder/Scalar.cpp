@@ -41,7 +41,7 @@ Scalar Scalar::constant(DataType type, double number) const {
   Scalar result{type, builder, loc};
   if (!builder) {
     result.real = frontend::isFloat(type) ? roundTo(type, number) : 0;
-    result.integer = frontend::isFloat(type) ? 0 : int64_t(number);
+    result.integer = frontend::isFloat(type) ? 0 : toInteger(number);
     return result;
   }
   Type mlirType = getScalarType(type, builder->getContext());
@@ -49,7 +49,7 @@ Scalar Scalar::constant(DataType type, double number) const {
   if (frontend::isFloat(type))
     attr = builder->getFloatAttr(mlirType, number);
   else
-    attr = builder->getIntegerAttr(mlirType, int64_t(number));
+    attr = builder->getIntegerAttr(mlirType, toInteger(number));
   result.value = arith::ConstantOp::create(*builder, loc, attr);
   return result;
 }

@@ -69,7 +69,7 @@ Tensor makeScalar(DataType type, double value) {
   if (isFloat(type))
     writeFloat(type, value, bytes.data());
   else
-    writeInteger(type, static_cast<int64_t>(value), bytes.data());
+    writeInteger(type, toInteger(value), bytes.data());
   return makeConstant(type, {}, std::move(bytes));
 }
 

@@ -184,6 +184,8 @@ static LogicalResult importClip(Node &node) {
     return failure();
   Tensor input = node.getInput(0), low, high;
   if (node.getOpset() < 11) {
+    if (node.checkFloat(input).failed())
+      return failure();
     if (node.hasAttribute("min"))
       low = makeScalar(input.type, node.getFloat("min", 0));
     if (node.hasAttribute("max"))

@@ -149,7 +149,8 @@ static Taps getKernelTaps(const ResizedDimension &dim, const Kernel &kernel,
 
 int64_t getNumTaps(const ResizedDimension &dim, double radius) {
   double stretch = std::min(dim.scale, 1.0);
-  return 2 * int64_t(std::ceil(radius / stretch));
+  // As many as no tensor has are as good as more.
+  return 2 * int64_t(std::ceil(std::min(radius / stretch, 0x1p40)));
 }
 
 Taps getLinearTaps(const ResizedDimension &dim, const TapOptions &options) {
