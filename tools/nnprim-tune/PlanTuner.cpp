@@ -205,6 +205,22 @@ LogicalResult PlanTuner::decide(Job &job, const SearchOutcome &outcome,
   return record(job.primitive.key, plan);
 }
 
+/// The cycles that the model spends in a primitive by the cost model, 0 if it
+/// has no plans to choose from.
+double PlanTuner::estimate(const Primitive &primitive) {
+  OwningOpRef<ModuleOp> module = parsePrimitive(primitive, context);
+  if (!module)
+    return 0;
+  PlannedOpInterface op = getPrimitive(*module);
+  MachineDesc machine = shareMemory(*options.machine, options.numThreads);
+  std::unique_ptr<OpPlanSpace> space = createPlanSpace(op, machine);
+  if (!space)
+    return 0;
+  std::optional<Path> path = space->getPath(getModelPlan(op, machine));
+  double cycles = path ? space->estimate(*path) : double(primitive.flops);
+  return double(primitive.uses) * std::max(cycles, 1.0);
+}
+
 LogicalResult PlanTuner::tune(const Primitive &primitive, double seconds,
                               const Record &record) {
   OwningOpRef<ModuleOp> module = parsePrimitive(primitive, context);
@@ -275,16 +291,35 @@ LogicalResult PlanTuner::run(ModuleOp model, int64_t modelWeightBytes,
     return failure();
   for (int signal : {SIGINT, SIGTERM})
     std::signal(signal, handleInterrupt);
-  std::vector<Primitive> primitives = findPrimitives(model);
-  double end = getNow() + options.totalSeconds;
-  for (auto [number, primitive] : llvm::enumerate(primitives)) {
-    if (wasInterrupted)
-      break;
-    double seconds =
-        std::max(0.0, end - getNow()) / double(primitives.size() - number);
-    if (failed(tune(primitive, seconds, record)))
-      return failure();
+  // What gains most first: an improvement counts by what the model spends
+  // there.
+  std::vector<std::pair<double, Primitive>> shares;
+  double total = 0;
+  for (Primitive &primitive : findPrimitives(model)) {
+    double cycles = estimate(primitive);
+    if (cycles > 0)
+      shares.emplace_back(cycles, std::move(primitive));
+    total += cycles;
   }
+  llvm::stable_sort(shares, [](const auto &lhs, const auto &rhs) {
+    return lhs.first > rhs.first;
+  });
+  double end = getNow() + options.totalSeconds, left = total;
+  size_t searched = 0;
+  for (const auto &[cycles, primitive] : shares) {
+    double seconds = end - getNow();
+    if (wasInterrupted || seconds <= 0)
+      break;
+    ++searched;
+    if (failed(tune(primitive, seconds * std::min(1.0, cycles / left), record)))
+      return failure();
+    left -= cycles;
+  }
+  if (!wasInterrupted && searched < shares.size())
+    llvm::outs() << llvm::formatv(
+        "no time was left for {0} primitives, an estimated {1:P1} of the "
+        "cycles\n",
+        shares.size() - searched, left / total);
   if (wasInterrupted)
     llvm::errs() << "nnprim-tune: interrupted; the record has what was found "
                     "until then"

@@ -32,7 +32,8 @@ struct PlanTunerOptions {
   uint64_t seed;
   /// The budget of one primitive.
   nnprim::SearchBudget budget;
-  /// Seconds for all primitives; the rest is shared by those that are left.
+  /// Seconds for all primitives, which share them in proportion to what the
+  /// model spends in each; the rest is shared by those that are left.
   double totalSeconds;
   /// Costs of candidates are appended to it and read from it; may be empty.
   std::string log;
@@ -70,6 +71,7 @@ public:
 
 private:
   struct Job;
+  double estimate(const Primitive &primitive);
   mlir::LogicalResult tune(const Primitive &primitive, double seconds,
                            const Record &record);
   std::vector<double> measure(Job &job, llvm::ArrayRef<nnprim::Path> paths);

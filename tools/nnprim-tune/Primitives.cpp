@@ -22,7 +22,7 @@
 
 #include "llvm/Support/raw_ostream.h"
 
-#include <set>
+#include <map>
 
 using namespace mlir;
 using namespace nnprim;
@@ -121,14 +121,18 @@ static double getTolerance(PlannedOpInterface op, const PrimitiveKey &key) {
 
 std::vector<Primitive> findPrimitives(ModuleOp model) {
   std::vector<Primitive> primitives;
-  std::set<PrimitiveKey> seen;
+  std::map<PrimitiveKey, std::optional<size_t>> places;
   model.walk([&](PlannedOpInterface op) {
     if (op.getPlanAttribute() || op->getNumResults() != 1 ||
         !isa<DestinationStyleOpInterface>(op.getOperation()))
       return;
     PrimitiveKey key = getPrimitiveKey(op);
-    if (!seen.insert(key).second)
+    auto [known, isNew] = places.try_emplace(key, std::nullopt);
+    if (!isNew) {
+      if (known->second)
+        ++primitives[*known->second].uses;
       return;
+    }
     Primitive primitive;
     primitive.key = std::move(key);
     if (auto compute = dyn_cast<ComputeOpInterface>(op.getOperation()))
@@ -136,8 +140,10 @@ std::vector<Primitive> findPrimitives(ModuleOp model) {
     primitive.weightBytes = getConstantBytes(op);
     primitive.tolerance = getTolerance(op, primitive.key);
     primitive.bytecode = write(*isolate(op));
-    if (primitive.bytecode)
-      primitives.push_back(std::move(primitive));
+    if (!primitive.bytecode)
+      return;
+    known->second = primitives.size();
+    primitives.push_back(std::move(primitive));
   });
   return primitives;
 }

@@ -29,6 +29,8 @@ struct Primitive {
   std::shared_ptr<llvm::MemoryBuffer> bytecode;
   int64_t flops = 0;
   int64_t weightBytes = 0;
+  /// The ops of the model that it stands for.
+  int64_t uses = 1;
   /// The difference that a plan's results may have from the reference, whose
   /// sums are in f64, relative to the largest.
   double tolerance = 0;
