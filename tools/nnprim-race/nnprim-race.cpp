@@ -22,6 +22,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Stopwatch.h"
 #include "Tensors.h"
 #include "Threads.h"
 
@@ -31,7 +32,6 @@
 #include <dlfcn.h>
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
@@ -39,12 +39,6 @@
 #include <random>
 
 namespace {
-
-using Clock = std::chrono::steady_clock;
-
-double getSeconds(Clock::time_point since) {
-  return std::chrono::duration<double>(Clock::now() - since).count();
-}
 
 struct Options {
   std::string library;
@@ -74,11 +68,11 @@ struct Contestant {
   bool isDropped = false;
 
   double run(const nnprim_threads &threads) {
-    Clock::time_point begin = Clock::now();
+    Stopwatch watch(threads.num_threads);
     nnprim_status status =
         model->invoke(tensors->inputs(), tensors->outputs(), tensors->arena(),
                       tensors->arenaBytes(), &threads);
-    double microseconds = 1e6 * getSeconds(begin);
+    double microseconds = 1e6 * watch.getSeconds();
     if (status != NNPRIM_OK) {
       std::fprintf(stderr, "nnprim-race: error: %s: %s\n", name.c_str(),
                    nnprim_status_string(status));
@@ -277,10 +271,10 @@ static void race(std::vector<Contestant> &contestants,
       // and code is left in caches: one run that is not timed brings them back.
       if (others.empty())
         contestant->run(threads);
-      Clock::time_point start = Clock::now();
+      Stopwatch watch(threads.num_threads);
       do
         contestant->microseconds.push_back(contestant->run(threads));
-      while (getSeconds(start) < options.turn * 1e-3);
+      while (watch.getSeconds() < options.turn * 1e-3);
     }
     double best = INFINITY;
     for (const Contestant &contestant : contestants)

@@ -8,6 +8,7 @@
 
 #include "Race.h"
 
+#include "Stopwatch.h"
 #include "Tensors.h"
 
 #include "nnprim/invoke.h"
@@ -17,17 +18,10 @@
 #include "llvm/Support/ErrorHandling.h"
 
 #include <algorithm>
-#include <chrono>
 #include <memory>
 #include <random>
 
 namespace {
-
-using Clock = std::chrono::steady_clock;
-
-double getSeconds(Clock::time_point since) {
-  return std::chrono::duration<double>(Clock::now() - since).count();
-}
 
 /// Reads one byte of each cache line.
 void readAll(const void *memory, size_t bytes) {
@@ -93,11 +87,11 @@ bool Contestant::open(const std::string &path, std::string &error) {
 
 double Contestant::run(const nnprim_threads &threads) {
   const nnprim_model &model = *nnprim_library_model(library.get());
-  Clock::time_point begin = Clock::now();
+  Stopwatch watch(threads.num_threads);
   nnprim_status status =
       model.invoke(tensors.inputs(), tensors.outputs(), tensors.arena(),
                    model.arena_bytes, &threads);
-  double seconds = getSeconds(begin);
+  double seconds = watch.getSeconds();
   // Library and buffers were checked when they were opened and allocated.
   if (status != NNPRIM_OK)
     llvm::report_fatal_error(nnprim_status_string(status));
@@ -131,12 +125,12 @@ void Race::readOthers() {
 /// just written it.
 void Race::takeTurn(Contestant &contestant) {
   contestant.run(threads);
-  Clock::time_point begin = Clock::now();
+  Stopwatch watch(threads.num_threads);
   do {
     readOthers();
     contestant.readInput();
     contestant.microseconds.push_back(1e6 * contestant.run(threads));
-  } while (getSeconds(begin) < options.milliseconds * 1e-3);
+  } while (watch.getSeconds() < options.milliseconds * 1e-3);
 }
 
 void Race::runRound() {
