@@ -37,6 +37,10 @@ struct Layer {
 
   /// Whether the convolution is a matrix product without any im2col.
   bool isPointwise() const;
+  /// Whether it is a product of the im2col matrix of one image.
+  bool isProductOfPatches() const {
+    return n == 1 && groups == 1 && !isPointwise();
+  }
   bool isDepthwise() const { return groups == c && groups == k && c > 1; }
   /// Floats of the matrix that an explicit im2col would write.
   int64_t patchesSize() const;

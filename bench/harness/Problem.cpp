@@ -8,6 +8,7 @@
 
 #include "Problem.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <cstring>
 #include <sys/mman.h>
@@ -65,9 +66,13 @@ double Problem::expected(int64_t row, int64_t column, int64_t channel) const {
 }
 
 Buffer Problem::patches() const {
+  Buffer result(layer.patchesSize());
+  gatherPatches(result.data());
+  return result;
+}
+
+void Problem::gatherPatches(float *to) const {
   const Layer &l = layer;
-  Buffer result(l.patchesSize());
-  float *to = result.data();
   for (int64_t row = 0; row < l.outputHeight(); ++row)
     for (int64_t column = 0; column < l.outputWidth(); ++column)
       for (int64_t tap = 0; tap < l.r * l.s; ++tap, to += l.c) {
@@ -76,8 +81,9 @@ Buffer Problem::patches() const {
         if (y >= 0 && y < l.h && x >= 0 && x < l.w)
           std::memcpy(to, input.data() + (y * l.w + x) * l.c,
                       l.c * sizeof(float));
+        else
+          std::fill_n(to, l.c, 0.0f);
       }
-  return result;
 }
 
 Buffer nnprim::bench::transpose(const Buffer &matrix, int64_t rows,

@@ -52,6 +52,8 @@ struct Problem {
 
   /// The im2col matrix of the input, with one row per output pixel.
   Buffer patches() const;
+  /// Writes that matrix, of one image, to `to`.
+  void gatherPatches(float *to) const;
 
   /// One output in double precision, from the definition.
   double expected(int64_t row, int64_t column, int64_t channel) const;

@@ -74,12 +74,12 @@ DIRECT = ["--max-error=1e-12"]
 class Compiler:
     """Runs nnprim-compile and keeps the libraries that it wrote."""
 
-    def __init__(self, build, target="host", form="convolution", options=(), emit="shared"):
+    def __init__(self, build, target="host", form="convolution", options=(), emit="shared", name=None):
         self.program, self.optimizer = (os.path.join(build, "bin", name) for name in ("nnprim-compile", "nnprim-opt"))
         self.target, self.form = target, form
         self.suffix = {"shared": ".so", "mlir": ".mlir"}[emit]
         self.options = [f"--target={target}", f"--emit={emit}", *options]
-        self.directory = os.path.join(build, "bench/libraries", f"{target}-{form}")
+        self.directory = os.path.join(build, "bench/libraries", f"{target}-{name or form}")
         os.makedirs(self.directory, exist_ok=True)
         self.version = hashlib.sha256()
         for path in (self.program, __file__, sys.modules["lib.forms"].__file__):

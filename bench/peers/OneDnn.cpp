@@ -113,21 +113,63 @@ static Result makeConvolution(const Problem &problem, bool blocked,
       memory({filter, f32, filterTag}, cpu(), problem.filter.data()), plain);
 }
 
-static Result makeMatmul(const Problem &problem) {
+/// The product of a matrix of `rows` rows by the layer's filters.
+static Result makeProduct(const Problem &problem, int64_t rows, float *matrix) {
   const Layer &l = problem.layer;
-  if (!l.isPointwise())
-    return nullptr;
-  memory::dims a = {l.n * l.h * l.w, l.c}, b = {l.c, l.k},
-               c = {l.n * l.h * l.w, l.k};
+  int64_t depth = l.r * l.s * l.c;
+  memory::dims a = {rows, depth}, b = {depth, l.k}, c = {rows, l.k};
   matmul::desc operation({a, f32, tag::ab}, {b, f32, tag::any},
                          {c, f32, tag::ab});
   matmul::primitive_desc descriptor(operation, cpu(), /*allow_empty=*/true);
   if (!descriptor)
     return llvm::createStringError("oneDNN has no such product");
   return std::make_unique<OneDnn<matmul::primitive_desc, matmul>>(
-      descriptor, memory({a, f32, tag::ab}, cpu(), problem.input.data()),
+      descriptor, memory({a, f32, tag::ab}, cpu(), matrix),
       memory({b, f32, tag::ab}, cpu(), problem.filter.data()),
       memory::desc(c, f32, tag::ab));
+}
+
+static Result makeMatmul(const Problem &problem) {
+  const Layer &l = problem.layer;
+  if (!l.isPointwise())
+    return nullptr;
+  return makeProduct(problem, l.n * l.h * l.w, problem.input.data());
+}
+
+namespace {
+/// The matrix of an im2col, and its product, within the call.
+class Im2col : public Contestant {
+public:
+  Im2col(const Problem &problem, Buffer patches,
+         std::unique_ptr<Contestant> product)
+      : problem(problem), patches(std::move(patches)),
+        product(std::move(product)) {}
+
+  void run() override {
+    problem.gatherPatches(patches.data());
+    product->run();
+  }
+  const float *output() override { return product->output(); }
+  std::string detail() const override { return product->detail(); }
+
+private:
+  const Problem &problem;
+  Buffer patches;
+  std::unique_ptr<Contestant> product;
+};
+} // namespace
+
+static Result makeIm2col(const Problem &problem) {
+  const Layer &l = problem.layer;
+  if (!l.isProductOfPatches())
+    return nullptr;
+  Buffer patches(l.patchesSize());
+  Result product =
+      makeProduct(problem, l.outputHeight() * l.outputWidth(), patches.data());
+  if (!product)
+    return product.takeError();
+  return std::make_unique<Im2col>(problem, std::move(patches),
+                                  std::move(*product));
 }
 
 void nnprim::bench::addOneDnn(Entries &entries) {
@@ -143,4 +185,5 @@ void nnprim::bench::addOneDnn(Entries &entries) {
                                 algorithm::convolution_winograd);
        }});
   entries.push_back({"onednn-matmul", /*isPeer=*/true, makeMatmul});
+  entries.push_back({"onednn-im2col", /*isPeer=*/true, makeIm2col});
 }
