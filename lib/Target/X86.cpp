@@ -136,14 +136,17 @@ llvm::ArrayRef<TargetDesc> nnprim::getX86Targets() {
 
 llvm::SmallVector<llvm::StringRef>
 nnprim::getX86HostTargets(llvm::StringRef cpu) {
-  // Golden Cove and Raptor Cove (Sapphire and Emerald Rapids) issue one
-  // vdpbf16ps in two cycles, a quarter as many as FMAs: half as many
-  // multiplications.
-  if (cpu == "cooperlake" || cpu.starts_with("znver"))
-    return {"x86-64-avx512-bf16", "x86-64-avx512-vnni", "x86-64-avx512",
-            "x86-64-avx2-vnni", "x86-64-avx2"};
-  return {"x86-64-avx512-vnni", "x86-64-avx512", "x86-64-avx2-vnni",
-          "x86-64-avx2"};
+  llvm::SmallVector<llvm::StringRef> names{
+      "x86-64-avx512-vnni", "x86-64-avx512", "x86-64-avx2-vnni", "x86-64-avx2"};
+  // That a processor has vdpbf16ps does not say that it is fast: Golden Cove
+  // and Raptor Cove (Sapphire and Emerald Rapids) issue one in two cycles, a
+  // quarter as many as FMAs: half as many multiplications. The target is for
+  // the processor that it was made for and those of a machine file.
+  llvm::StringRef bf16 = "x86-64-avx512-bf16";
+  const TargetDesc &target = *lookupTarget(bf16);
+  if (target.cpu == cpu || lookupMachine(target, cpu))
+    names.insert(names.begin(), bf16);
+  return names;
 }
 
 //===----------------------------------------------------------------------===//
