@@ -44,6 +44,40 @@ func.func @max_pool(%x: memref<1x17x17x16xf32>, %window: memref<3x3xf32>, %y: me
   return
 }
 
+/// Four windows of stride 1 share six columns of three elements: 18 loads, not
+/// 36. What is left of 15 results is a tile of three, whose five columns are 15.
+// CHECK-LABEL: func.func @max_pool_of_stride_1
+// CHECK:         scf.for
+// CHECK:           scf.for
+// CHECK-NOT:         scf.for
+// CHECK-COUNT-18:    vector.load {{.*}} vector<16xf32>
+// CHECK-NOT:         vector.load
+// CHECK:           }
+// CHECK-COUNT-15:  vector.load {{.*}} vector<16xf32>
+// CHECK-NOT:       vector.load
+// CHECK:         return
+func.func @max_pool_of_stride_1(%x: memref<1x17x17x16xf32>, %window: memref<3x3xf32>, %y: memref<1x15x15x16xf32>) {
+  %lowest = arith.constant 0xFF800000 : f32
+  linalg.fill ins(%lowest : f32) outs(%y : memref<1x15x15x16xf32>)
+  linalg.pooling_nhwc_max {strides = dense<1> : vector<2xi64>}
+      ins(%x, %window : memref<1x17x17x16xf32>, memref<3x3xf32>) outs(%y : memref<1x15x15x16xf32>)
+  return
+}
+
+/// A sum is that of its columns, each added once, from zero: 12 additions for
+/// six columns, 8 for four results.
+// CHECK-LABEL: func.func @sum_pool_of_stride_1
+// CHECK-COUNT-20:  arith.addf {{.*}} : vector<16xf32>
+// CHECK-NOT:       arith.addf {{.*}} : vector<16xf32>
+// CHECK:         return
+func.func @sum_pool_of_stride_1(%x: memref<1x18x18x16xf32>, %window: memref<3x3xf32>, %y: memref<1x16x16x16xf32>) {
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%y : memref<1x16x16x16xf32>)
+  linalg.pooling_nhwc_sum {strides = dense<1> : vector<2xi64>}
+      ins(%x, %window : memref<1x18x18x16xf32>, memref<3x3xf32>) outs(%y : memref<1x16x16x16xf32>)
+  return
+}
+
 /// The terms of a sum are lanes; what is left of 100 is one vector of four.
 // CHECK-LABEL: func.func @sum_of_rows
 // CHECK:         scf.for

@@ -20,15 +20,15 @@ void Extremum::checkPair(KernelBuilder &b, Value x, Value y) {
 }
 
 void Extremum::add(KernelBuilder &b, Value vector) {
+  if (!best) {
+    best = vector;
+    return;
+  }
   if (unchecked) {
     checkPair(b, unchecked, vector);
     unchecked = Value();
   } else {
     unchecked = vector;
-  }
-  if (!best) {
-    best = vector;
-    return;
   }
   Value isBetter = arith::CmpFOp::create(
       b, isMaximum ? arith::CmpFPredicate::OGT : arith::CmpFPredicate::OLT,
@@ -39,10 +39,13 @@ void Extremum::add(KernelBuilder &b, Value vector) {
 Value Extremum::finish(KernelBuilder &b) {
   if (unchecked)
     checkPair(b, unchecked, unchecked);
+  if (!isNaN)
+    return best;
+  // All bits are ones in the NaN, so that the selection is an OR.
   auto type = cast<VectorType>(best.getType());
   auto element = cast<FloatType>(type.getElementType());
-  TypedAttr nan =
-      b.getFloatAttr(element, APFloat::getQNaN(element.getFloatSemantics()));
+  TypedAttr nan = b.getFloatAttr(
+      element, APFloat::getAllOnesValue(element.getFloatSemantics()));
   Value nans =
       arith::ConstantOp::create(b, type, SplatElementsAttr::get(type, nan));
   return arith::SelectOp::create(b, isNaN, nans, best);

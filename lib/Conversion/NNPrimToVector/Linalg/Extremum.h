@@ -16,9 +16,9 @@ namespace nnprim {
 /// The maximum or minimum of many float vectors, NaN if one of them is NaN.
 ///
 /// x86 has instructions for `x > y ? x : y`, which forgets NaN; one such
-/// maximum with NaN is three instructions. Here NaN is looked for in pairs of
-/// vectors, which costs a comparison and an OR for two of them, and inserted
-/// once at the end.
+/// maximum with NaN is three instructions. With y the extremum so far, a NaN of
+/// the first vector stays; of the others NaN is looked for in pairs, which
+/// costs a comparison for two of them and an OR for each pair.
 class Extremum {
 public:
   explicit Extremum(bool isMaximum) : isMaximum(isMaximum) {}
@@ -30,8 +30,8 @@ private:
   void checkPair(KernelBuilder &b, mlir::Value x, mlir::Value y);
 
   bool isMaximum;
-  /// The extremum of what is no NaN, a vector that is still to be looked at,
-  /// and the lanes where a vector was NaN.
+  /// The extremum of what is no NaN, or NaN where the first vector is, a vector
+  /// that is still to be looked at, and the lanes where one of those was NaN.
   mlir::Value best, unchecked, isNaN;
 };
 

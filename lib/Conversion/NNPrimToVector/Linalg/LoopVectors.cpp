@@ -324,6 +324,14 @@ static int64_t chooseNumVectors(const LoopNest &nest, const LoopVectors &chosen,
   return llvm::divideCeil(vectors, groups);
 }
 
+/// Vectors of a cache line. Results along another loop are independent sums
+/// already, but lines should be read as a whole before others evict them.
+static int64_t countLineVectors(const LoopNest &nest,
+                                const LoopVectors &vectors) {
+  return std::max<int64_t>(1, 8 * kLineBytes /
+                                  (vectors.lanes * getWidestElement(nest)));
+}
+
 CheckResult nnprim::chooseVectors(const LoopNest &nest,
                                   const TargetDesc &target,
                                   LoopVectors &vectors) {
@@ -363,6 +371,10 @@ CheckResult nnprim::chooseVectors(const LoopNest &nest,
   }
   if (!isFound)
     return "no loop walks enough of its operands contiguously";
+  vectors.sharing = findWindowSharing(nest, vectors);
   vectors.numVectors = chooseNumVectors(nest, vectors, target);
+  if (vectors.sharing)
+    vectors.numVectors =
+        std::min(vectors.numVectors, countLineVectors(nest, vectors));
   return success();
 }

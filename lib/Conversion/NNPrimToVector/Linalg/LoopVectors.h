@@ -10,6 +10,7 @@
 #define NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_LINALG_LOOPVECTORS_H
 
 #include "LoopNest.h"
+#include "WindowSharing.h"
 
 #include "NNPrim/Support/CheckResult.h"
 #include "NNPrim/Target/TargetDesc.h"
@@ -44,6 +45,8 @@ struct LoopVectors {
   int64_t lanes = 1;
   /// Vectors along `vectorDim` in one iteration.
   int64_t numVectors = 1;
+  /// Loops along which results share the sums of columns of windows.
+  std::optional<WindowSharing> sharing = std::nullopt;
 };
 
 /// Iterations of the loops between lanes, together.

@@ -109,8 +109,14 @@ void NestEmitter::emitParallel(ArrayRef<unsigned> dims,
   }
   unsigned dim = dims.front();
   int64_t extent = nest.dims[dim].extent;
-  forEachBlock(dim, 1, trips, [&](Value iv, int64_t) {
-    emitParallel(dims.drop_front(), advance(position, dim, iv), trips * extent);
+  bool isShared = vectors.sharing && vectors.sharing->resultDim == dim;
+  int64_t block = isShared ? vectors.sharing->numResults : 1;
+  forEachBlock(dim, block, trips, [&](Value iv, int64_t size) {
+    Position next = advance(position, dim, iv);
+    if (isShared)
+      next.numResults = size;
+    emitParallel(dims.drop_front(), next,
+                 trips * llvm::divideCeil(extent, block));
   });
 }
 
@@ -183,6 +189,8 @@ void NestEmitter::emitSquares(const Position &position, int64_t trips) {
 }
 
 void NestEmitter::emitTile(const Position &position, ArrayRef<Slot> slots) {
+  if (vectors.sharing)
+    return emitWindows(position, slots);
   SmallVector<Value> sums = loadSums(position, slots);
   sums = reduce(reductionDims, position, slots, sums);
   if (vectors.mode == VectorMode::Interleaved)

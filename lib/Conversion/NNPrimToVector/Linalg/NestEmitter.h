@@ -10,6 +10,7 @@
 #define NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_LINALG_NESTEMITTER_H
 
 #include "../KernelBuilder.h"
+#include "Extremum.h"
 #include "IndexRanges.h"
 #include "LoopNest.h"
 #include "LoopVectors.h"
@@ -27,10 +28,13 @@ struct Slot {
 struct Position {
   llvm::SmallVector<mlir::Value> addresses, ivs;
   llvm::SmallVector<IndexRange> ranges;
+  /// Results from here on along the loop whose results share columns.
+  int64_t numResults = 1;
 };
 
 /// Emits the loops in front of the nest's op. Loops over results are in
-/// NestEmitter.cpp, sums in NestSums.cpp.
+/// NestEmitter.cpp, sums in NestSums.cpp, those of windows that share columns
+/// in WindowSums.cpp.
 class NestEmitter {
 public:
   /// `starts` has, for each result, the scalar that its reduction starts from,
@@ -84,6 +88,8 @@ private:
                                             const Position &position,
                                             llvm::ArrayRef<Slot> slots,
                                             mlir::ValueRange sums);
+  Extremum makeExtremum(unsigned result) const;
+  bool isNeutralStart(unsigned result) const;
   void forEachTerm(llvm::ArrayRef<unsigned> dims, const Position &position,
                    llvm::function_ref<void(const Position &)> body);
   bool isUnrolled(llvm::ArrayRef<unsigned> dims,
@@ -99,6 +105,11 @@ private:
                         mlir::ValueRange sums);
   void storeLanes(unsigned result, const Position &position,
                   mlir::Value vector);
+
+  // Sums of windows that share columns.
+  void emitWindows(const Position &position, llvm::ArrayRef<Slot> slots);
+  llvm::SmallVector<mlir::Value> sumColumn(const Position &position,
+                                           llvm::ArrayRef<Slot> slots);
 
   // Sums whose terms lie along vectors.
   void emitSum(const Position &position);

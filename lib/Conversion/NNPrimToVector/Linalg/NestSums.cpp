@@ -105,6 +105,22 @@ void NestEmitter::forEachTerm(ArrayRef<unsigned> dims, const Position &position,
                 body);
 }
 
+Extremum NestEmitter::makeExtremum(unsigned result) const {
+  return Extremum(isa<arith::MaximumFOp>(getCombiner(nest, result)));
+}
+
+/// Whether the combination of a sum's start with a term is the term: of two
+/// zeros of different sign either may be the result.
+bool NestEmitter::isNeutralStart(unsigned result) const {
+  Operation *combiner = getCombiner(nest, result);
+  Attribute start;
+  if (!starts[result] || !matchPattern(starts[result], m_Constant(&start)))
+    return false;
+  return start == *arith::getNeutralElement(combiner) ||
+         (isa<arith::AddFOp>(combiner) &&
+          matchPattern(starts[result], m_AnyZeroFloat()));
+}
+
 SmallVector<Value> NestEmitter::addExtrema(ArrayRef<unsigned> dims,
                                            const Position &position,
                                            ArrayRef<Slot> slots,
@@ -112,15 +128,8 @@ SmallVector<Value> NestEmitter::addExtrema(ArrayRef<unsigned> dims,
   SmallVector<Extremum> extrema;
   for (auto [number, sum] : llvm::enumerate(sums)) {
     unsigned result = number % nest.getNumResults();
-    Operation *combiner = getCombiner(nest, result);
-    extrema.emplace_back(isa<arith::MaximumFOp>(combiner));
-    // A neutral element that an extremum starts from need not be compared.
-    std::optional<TypedAttr> neutral = arith::getNeutralElement(combiner);
-    Attribute start;
-    bool isNeutral = starts[result] &&
-                     matchPattern(starts[result], m_Constant(&start)) &&
-                     start == *neutral && isFirstTerm(dims);
-    if (!isNeutral)
+    extrema.push_back(makeExtremum(result));
+    if (!isNeutralStart(result) || !isFirstTerm(dims))
       extrema.back().add(b, sum);
   }
   forEachTerm(dims, position, [&](const Position &at) {
