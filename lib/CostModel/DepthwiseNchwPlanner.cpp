@@ -166,15 +166,25 @@ double nnprim::estimateDepthwiseNchw(const MachineDesc &machine,
          getChannelCycles(getKernel(machine, shape, plan), plan.rows);
 }
 
-/// Whether a tile fits the registers, beside the weights of the columns that
-/// are multiplied at a time, and its code is small enough.
+/// Rows of the filter whose weights are live at the same time: input rows come
+/// in order, and a weight is used from the one that the tile's first row of
+/// outputs meets to the one that its last row does.
+static int64_t getLiveRows(const DepthwiseShape &shape,
+                           const DepthwiseNchwPlan &plan) {
+  int64_t vectors = divideCeil(plan.rows, plan.joinedRows);
+  int64_t distance = (vectors - 1) * plan.joinedRows * shape.strides[0];
+  return std::min(shape.taps[0], distance / shape.dilations[0] + 1);
+}
+
+/// Whether a tile fits the registers, beside the live weights of the columns
+/// that are multiplied at a time, and its code is small enough.
 static bool fits(const MachineDesc &machine, const DepthwiseShape &shape,
                  const DepthwiseNchwPlan &plan) {
   int64_t registers = machine.target->numVectorRegisters -
                       (shape.strides[1] == 2 ? kPairRegisters : kLoadRegisters);
   int64_t sums = plan.getSums(plan.rows);
   int64_t taps = shape.taps[0] * shape.taps[1];
-  return sums + shape.taps[0] * getGroupSize(shape) <= registers &&
+  return sums + getLiveRows(shape, plan) * getGroupSize(shape) <= registers &&
          sums / plan.sets * taps <= kMaxTileFmas;
 }
 

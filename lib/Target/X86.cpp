@@ -48,6 +48,7 @@ static TargetDesc makeAVX512() {
   target.hasBroadcastOperand = true;
   target.hasMaskedStores = true;
   target.hasMaskedLoads = true;
+  target.hasTwoVectorShuffle = true;
   target.hasScaleByPowerOfTwo = true;
   return target;
 }

@@ -62,6 +62,9 @@ struct TargetDesc {
   /// A load of the first elements of a vector costs as much as a load of all,
   /// and touches no byte behind them (AVX-512).
   bool hasMaskedLoads = false;
+  /// One instruction takes any elements of two vectors (AVX-512 vpermt2ps).
+  /// Others take them within 128 bits.
+  bool hasTwoVectorShuffle = false;
   /// 2^n scaling of a float in one instruction (AVX-512 scalef).
   bool hasScaleByPowerOfTwo = false;
   /// The maximum of two floats is one instruction if NaN propagates (NEON), not

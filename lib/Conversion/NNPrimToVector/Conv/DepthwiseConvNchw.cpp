@@ -201,6 +201,11 @@ public:
                         group.tap)};
   }
 
+  /// A sum of what was loaded, with outputs in order.
+  Value inOrder(Value sum) const {
+    return kernel.joinsRows() || !sum ? sum : single.inOrder(sum);
+  }
+
 private:
   KernelBuilder &b;
   const RowKernel &kernel;
@@ -236,7 +241,8 @@ static SmallVector<Value> emitSums(KernelBuilder &b, RowKernel &kernel,
         }
     }
   }
-  return sums.join();
+  return llvm::map_to_vector(sums.join(),
+                             [&](Value sum) { return pixels.inOrder(sum); });
 }
 
 /// The sum's outputs, of which there are `width`, as they are stored.

@@ -27,6 +27,10 @@ SmallVector<TapGroup> nnprim::getTapGroups(const ConvDim &columns) {
   return groups;
 }
 
+/// Lanes of 128 bits, inside of which every target shuffles two vectors in one
+/// instruction.
+static constexpr int64_t kPartLanes = 4;
+
 /// Whether all that a vector of outputs from `output` on loads is in the row.
 static bool loadsInside(const ConvDim &columns, int64_t output, int64_t lanes) {
   int64_t first = columns.getInput(output, 0);
@@ -113,7 +117,7 @@ Value PixelRow::loadClamped(Value memref, ValueRange row, int64_t position,
   SmallVector<int64_t> source, zeroed;
   bool usesSecond = false, hasZeros = false, hasPixels = false;
   for (int64_t lane = 0; lane < lanes; ++lane) {
-    int64_t pixel = position + lane * stride;
+    int64_t pixel = position + getOutput(lane) * stride;
     bool isInside = pixel >= 0 && pixel < columns.inputs;
     bool isSecond = isInside && pixel >= starts[0] + lanes;
     source.push_back(!isInside  ? 0
@@ -141,11 +145,30 @@ Value PixelRow::loadClamped(Value memref, ValueRange row, int64_t position,
   return vector::ShuffleOp::create(b, pixels, zeros(), zeroed);
 }
 
+int64_t PixelRow::getOutput(int64_t lane) const {
+  if (columns.stride != 2 || run.lanes <= kPartLanes ||
+      b.getTarget().hasTwoVectorShuffle)
+    return lane;
+  // The first half of each part is of the first vector of a pair.
+  int64_t half = kPartLanes / 2, part = lane / kPartLanes;
+  int64_t vector = lane % kPartLanes / half;
+  return vector * run.lanes / 2 + part * half + lane % half;
+}
+
 Value PixelRow::everySecond(Value a, Value c, int64_t first) const {
   SmallVector<int64_t> source;
   for (int64_t lane = 0; lane < run.lanes; ++lane)
-    source.push_back(first + 2 * lane);
+    source.push_back(first + 2 * getOutput(lane));
   return vector::ShuffleOp::create(b, a, c, source);
+}
+
+Value PixelRow::inOrder(Value sum) const {
+  SmallVector<int64_t> source(run.lanes);
+  for (int64_t lane = 0; lane < run.lanes; ++lane)
+    source[getOutput(lane)] = lane;
+  if (llvm::is_sorted(source))
+    return sum;
+  return vector::ShuffleOp::create(b, sum, sum, source);
 }
 
 SmallVector<Value> PixelRow::load(Value memref, ValueRange row,

@@ -56,6 +56,11 @@ public:
   llvm::SmallVector<mlir::Value> load(mlir::Value memref, mlir::ValueRange row,
                                       const TapGroup &group) const;
 
+  /// A sum over what `load` returned, with outputs in order. With stride 2
+  /// those of AVX2 are not, whose shuffles of two vectors stay inside of 128
+  /// bits: each output is rearranged once instead of each input.
+  mlir::Value inOrder(mlir::Value sum) const;
+
 private:
   /// `lanes` adjacent pixels from `first` on, given as a distance from the
   /// input of tap 0 of the first output, of which `used` and no others are
@@ -70,7 +75,10 @@ private:
                           int64_t position, int64_t stride) const;
   mlir::Value loadWhole(mlir::Value memref, mlir::ValueRange row,
                         mlir::Value position) const;
-  /// Every second lane of the pair, from lane `first` on.
+  /// The output that lane `lane` of a vector belongs to.
+  int64_t getOutput(int64_t lane) const;
+  /// Every second lane of the pair, from lane `first` on, in the order of
+  /// getOutput.
   mlir::Value everySecond(mlir::Value a, mlir::Value c, int64_t first) const;
   mlir::Value zeros() const;
 
