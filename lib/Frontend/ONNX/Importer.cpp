@@ -24,9 +24,13 @@
 #include "mlir/IR/Verifier.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Process.h"
 
 #include <onnx/onnx_pb.h>
+
+#include <sys/mman.h>
 
 using namespace mlir;
 using namespace nnprim;
@@ -287,6 +291,18 @@ OwningOpRef<ModuleOp> nnprim::importONNX(llvm::MemoryBufferRef model,
   return importParsed(file, options, context);
 }
 
+/// Gives the pages within a part of a mapped file back to the system.
+/// MemoryBuffer::dontNeedIfMmap does nothing with glibc, whose posix_madvise
+/// ignores this advice.
+static void dropPages(StringRef bytes) {
+  static const uintptr_t page = llvm::sys::Process::getPageSizeEstimate();
+  auto address = reinterpret_cast<uintptr_t>(bytes.data());
+  uintptr_t begin = llvm::alignTo(address, page);
+  uintptr_t end = llvm::alignDown(address + bytes.size(), page);
+  if (begin < end)
+    (void)madvise(reinterpret_cast<void *>(begin), end - begin, MADV_DONTNEED);
+}
+
 OwningOpRef<ModuleOp> nnprim::importONNX(StringRef path,
                                          const ImportOptions &options,
                                          MLIRContext &context) {
@@ -297,9 +313,17 @@ OwningOpRef<ModuleOp> nnprim::importONNX(StringRef path,
     (void)file.error("cannot be read: " + code.message());
     return nullptr;
   }
-  if (file.parse((*buffer)->getBuffer()).failed())
+  // The model holds its own copy of the weights. Pages of a mapped file go
+  // while it is made, so that weights are in memory once.
+  bool isMapped =
+      (*buffer)->getBufferKind() == llvm::MemoryBuffer::MemoryBuffer_MMap;
+  if (file.parse((*buffer)->getBuffer(),
+                 [&](StringRef bytes) {
+                   if (isMapped)
+                     dropPages(bytes);
+                 })
+          .failed())
     return nullptr;
-  // The model holds its own copy of the weights.
   buffer->reset();
   return importParsed(file, options, context);
 }

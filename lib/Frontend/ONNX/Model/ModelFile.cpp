@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ModelFile.h"
+#include "RawData.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/ADT/StringExtras.h"
@@ -38,7 +39,22 @@ LogicalResult ModelFile::error(const Twine &message) {
          << path << ": " << makePrintable(message.str());
 }
 
-LogicalResult ModelFile::parse(StringRef bytes) {
+/// Copies `bytes` to `copy` in parts, each of which is released then.
+static void copyBytes(StringRef bytes, std::string &copy,
+                      llvm::function_ref<void(StringRef)> release) {
+  static constexpr size_t partBytes = 8 << 20;
+  copy.reserve(bytes.size());
+  while (!bytes.empty()) {
+    StringRef part = bytes.take_front(partBytes);
+    copy.append(part.data(), part.size());
+    bytes = bytes.drop_front(part.size());
+    if (release)
+      release(part);
+  }
+}
+
+LogicalResult ModelFile::parse(StringRef bytes,
+                               llvm::function_ref<void(StringRef)> release) {
   // Otherwise protobuf writes its own messages about a malformed file.
   google::protobuf::LogSilencer silencer;
   if (bytes.size() > INT32_MAX)
@@ -47,8 +63,18 @@ LogicalResult ModelFile::parse(StringRef bytes) {
   // When parsing from memory, protobuf knows each string's length and allocates
   // once.
   model = std::make_unique<::onnx::ModelProto>();
+  std::optional<SeparatedModel> separated = separateRawData(bytes);
+  if (separated)
+    bytes = separated->bytes;
   if (!model->ParseFromArray(bytes.data(), bytes.size()))
     return error("is not an ONNX model, or is truncated");
+  if (separated)
+    for (auto [number, raw] : separated->rawData)
+      copyBytes(raw,
+                *model->mutable_graph()
+                     ->mutable_initializer(number)
+                     ->mutable_raw_data(),
+                release);
   if (!model->has_graph())
     return error("is not an ONNX model: it has no graph");
   return success();

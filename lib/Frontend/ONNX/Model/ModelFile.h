@@ -63,8 +63,11 @@ public:
   ModelFile(llvm::StringRef path, mlir::MLIRContext &context);
   ~ModelFile();
 
-  /// Emits a diagnostic and returns failure if `bytes` is not a model.
-  llvm::LogicalResult parse(llvm::StringRef bytes);
+  /// Emits a diagnostic and returns failure if `bytes` is not a model. What
+  /// `release`, if given, is called with has been copied and is not read again.
+  llvm::LogicalResult
+  parse(llvm::StringRef bytes,
+        llvm::function_ref<void(llvm::StringRef)> release = nullptr);
   onnx::ModelProto &getModel() { return *model; }
   /// Moves a tensor out of the model. A second call gives the same constant.
   std::optional<Tensor> read(onnx::TensorProto &proto, std::string &reason);
