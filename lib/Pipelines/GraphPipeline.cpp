@@ -67,12 +67,11 @@ void nnprim::buildLayoutPipeline(OpPassManager &passes,
 /// Weights are constants of the type that the user wants them stored in.
 static void addNarrowWeights(OpPassManager &passes,
                              const PipelineOptions &options) {
-  passes.addPass(createFoldConstantsPass());
   NarrowWeightsPassOptions narrow;
   narrow.type = options.weights;
   narrow.rounding = options.weightsRounding;
   narrow.maxError = options.maxError;
-  passes.addNestedPass<func::FuncOp>(createNarrowWeightsPass(narrow));
+  passes.addPass(createNarrowWeightsPass(narrow));
 }
 
 /// Values between ops are of the type that the user wants them stored in, or

@@ -114,6 +114,14 @@ bool ConstantTable::addView(Operation *op) {
   return true;
 }
 
+bool ConstantTable::addResult(Value value, ElementsAttr elements) {
+  std::optional<ConstantView> view = getConstantView(elements);
+  if (!view)
+    return false;
+  views[value] = std::move(*view);
+  return true;
+}
+
 bool ConstantTable::isView(Operation *op) const {
   return op->getNumResults() == 1 && lookup(op->getResult(0)) &&
          !op->hasTrait<OpTrait::ConstantLike>();

@@ -24,6 +24,13 @@ public:
   /// or slice of a registered value; neither moves any data.
   bool addView(mlir::Operation *op);
 
+  /// Registers `value`, whose elements are those of `elements`. Fails if they
+  /// have no view.
+  bool addResult(mlir::Value value, mlir::ElementsAttr elements);
+
+  /// The view of a registered value, or null.
+  const ConstantView *lookup(mlir::Value value) const;
+
   /// Whether the result of `op` is a registered transpose, reshape, slice or
   /// fill.
   bool isView(mlir::Operation *op) const;
@@ -46,7 +53,6 @@ public:
 
 private:
   std::optional<ConstantView> computeView(mlir::Operation *op);
-  const ConstantView *lookup(mlir::Value value) const;
   mlir::ElementsAttr evaluateReshape(mlir::Operation *op);
 
   llvm::DenseMap<mlir::Value, ConstantView> views;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ConstantTable.h"
+#include "ResourceUses.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Transforms/Passes.h"
@@ -14,7 +15,6 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 namespace nnprim {
@@ -26,38 +26,6 @@ using namespace mlir;
 using namespace nnprim;
 
 namespace {
-
-/// Counts the attributes of ops that refer to each resource, and frees the
-/// memory of a resource without references.
-class ResourceUses {
-public:
-  explicit ResourceUses(Operation *root) {
-    root->walk([&](Operation *op) { add(op, 1); });
-  }
-
-  void add(Operation *op, int64_t count) {
-    AttrTypeWalker walker;
-    walker.addWalk([&](DenseResourceElementsAttr attr) {
-      uses[attr.getRawHandle().getResource()] += count;
-    });
-    walker.walk(op->getAttrDictionary());
-  }
-
-  /// Must be called before `op` is erased.
-  void release(Operation *op) {
-    add(op, -1);
-    AttrTypeWalker walker;
-    walker.addWalk([&](DenseResourceElementsAttr attr) {
-      auto *entry = attr.getRawHandle().getResource();
-      if (uses[entry] == 0)
-        entry->setBlob(AsmResourceBlob());
-    });
-    walker.walk(op->getAttrDictionary());
-  }
-
-private:
-  DenseMap<DialectResourceBlobManager::BlobEntry *, int64_t> uses;
-};
 
 struct FoldConstants
     : public nnprim::impl::FoldConstantsPassBase<FoldConstants> {

@@ -11,21 +11,84 @@
 #include "llvm/Support/FormatVariadic.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <vector>
 
 using namespace nnprim;
 
-/// Calls `body` with each weight and its channel.
+/// What is copied at a time of weights that are not in row-major order.
+static constexpr int64_t kSlabBytes = 4 << 20;
+
+/// Whether the elements of `view` are adjacent, in row-major order.
+static bool isContiguous(const ConstantView &view) {
+  int64_t next = 1;
+  for (const auto &dim : llvm::reverse(view.dims))
+    for (ViewPiece piece : llvm::reverse(dim)) {
+      if (piece.size != 1 && piece.stride != next)
+        return false;
+      next *= piece.size;
+    }
+  return true;
+}
+
+/// The dimension along which weights are cut into slabs: the one with the
+/// largest steps in memory, so that a slab is stored together.
+static std::optional<size_t> getSlabDim(const ConstantView &view) {
+  std::optional<size_t> best;
+  for (auto [i, dim] : llvm::enumerate(view.dims))
+    if (dim.size() == 1 && dim[0].size > 1 &&
+        (!best || dim[0].stride > view.dims[*best][0].stride))
+      best = i;
+  return best;
+}
+
+void NarrowMatrix::forEachRun(
+    llvm::function_ref<void(int64_t, llvm::ArrayRef<float>)> body) const {
+  int64_t count = view.getNumElements();
+  if (isContiguous(view))
+    return body(0, {reinterpret_cast<const float *>(view.data), size_t(count)});
+  std::optional<size_t> dim = getSlabDim(view);
+  llvm::SmallVector<int64_t> sizes = view.getShape(), offsets(sizes.size(), 0),
+                             steps(sizes.size(), 1);
+  int64_t extent = dim ? sizes[*dim] : 1, below = 1;
+  for (size_t i = dim.value_or(0) + 1; i < sizes.size(); ++i)
+    below *= sizes[i];
+  if (!dim)
+    below = count;
+  int64_t above = count / (extent * below);
+  int64_t step =
+      std::clamp<int64_t>(kSlabBytes / (4 * above * below), 1, extent);
+  for (int64_t begin = 0; begin < extent; begin += step) {
+    int64_t size = std::min(step, extent - begin);
+    ConstantView slab = view;
+    if (dim) {
+      offsets[*dim] = begin;
+      sizes[*dim] = size;
+      slab = *view.sliced(offsets, sizes, steps);
+    }
+    slab = slab.contiguous();
+    auto *values = reinterpret_cast<const float *>(slab.data);
+    for (int64_t i = 0; i < above; ++i)
+      body((i * extent + begin) * below,
+           {values + i * size * below, size_t(size * below)});
+  }
+}
+
+/// Calls `body` with each weight, its position and its channel.
 template <typename Body>
 static void forEachWeight(const NarrowMatrix &matrix, Body body) {
-  int64_t outer = matrix.inner * matrix.channels;
-  for (int64_t i = 0, e = matrix.values.size(); i < e; i += outer)
-    for (int64_t channel = 0; channel < matrix.channels; ++channel)
-      for (int64_t j = 0; j < matrix.inner; ++j) {
-        int64_t position = i + channel * matrix.inner + j;
-        body(position, matrix.values[position], channel);
-      }
+  matrix.forEachRun([&](int64_t position, llvm::ArrayRef<float> values) {
+    int64_t j = position % matrix.inner;
+    int64_t channel = position / matrix.inner % matrix.channels;
+    for (float value : values) {
+      body(position++, value, channel);
+      if (++j < matrix.inner)
+        continue;
+      j = 0;
+      channel = channel + 1 < matrix.channels ? channel + 1 : 0;
+    }
+  });
 }
 
 static double getNorm(const std::vector<double> &squares) {
@@ -54,28 +117,36 @@ static float roundWithScale(float value, float scale) {
 /// ones, then Σwq/Σq², which is the best for the codes q that it gives unless
 /// it changes them.
 static llvm::SmallVector<float> chooseScales(const NarrowMatrix &matrix) {
-  std::vector<double> best(matrix.channels, HUGE_VAL);
+  struct Sums {
+    double product = 0, square = 0;
+  };
+  std::vector<Sums> sums(matrix.channels * kScaleSteps);
+  std::vector<double> norms(matrix.channels);
+  std::array<float, kScaleSteps> candidates;
+  for (int step = 0; step < kScaleSteps; ++step)
+    candidates[step] = getScale(step);
+  forEachWeight(matrix, [&](int64_t, float value, int64_t channel) {
+    norms[channel] += double(value) * value;
+    for (int step = 0; step < kScaleSteps; ++step) {
+      Sums &own = sums[channel * kScaleSteps + step];
+      double code = roundWithScale(value, candidates[step]);
+      own.product += code * value;
+      own.square += code * code;
+    }
+  });
   llvm::SmallVector<float> scales(matrix.channels, 1.0f);
-  for (int step = 0; step < kScaleSteps; ++step) {
-    float scale = getScale(step);
-    std::vector<double> products(matrix.channels), squares(matrix.channels),
-        norms(matrix.channels);
-    forEachWeight(matrix, [&](int64_t, float value, int64_t channel) {
-      double code = roundWithScale(value, scale);
-      products[channel] += code * value;
-      squares[channel] += code * code;
-      norms[channel] += double(value) * value;
-    });
-    for (int64_t channel = 0; channel < matrix.channels; ++channel) {
-      if (squares[channel] == 0)
+  for (int64_t channel = 0; channel < matrix.channels; ++channel) {
+    double best = HUGE_VAL;
+    for (int step = 0; step < kScaleSteps; ++step) {
+      auto [product, square] = sums[channel * kScaleSteps + step];
+      if (square == 0)
         continue;
       // The error that is left with the best factor of these codes.
-      double factor = products[channel] / squares[channel];
-      double error = norms[channel] - factor * products[channel];
-      if (error < best[channel] && std::isfinite(float(factor)) &&
-          float(factor) > 0) {
-        best[channel] = error;
-        scales[channel] = scale;
+      double factor = product / square;
+      double error = norms[channel] - factor * product;
+      if (error < best && std::isfinite(float(factor)) && float(factor) > 0) {
+        best = error;
+        scales[channel] = candidates[step];
       }
     }
   }
@@ -142,9 +213,11 @@ CheckResult nnprim::narrowMatrix(const NarrowMatrix &matrix,
                                  llvm::ArrayRef<ElementType> candidates,
                                  const NarrowOptions &options,
                                  NarrowResult &result) {
-  bool areFinite =
-      std::all_of(matrix.values.begin(), matrix.values.end(),
-                  [](float value) { return std::isfinite(value); });
+  bool areFinite = true;
+  matrix.forEachRun([&](int64_t, llvm::ArrayRef<float> values) {
+    areFinite &= std::all_of(values.begin(), values.end(),
+                             [](float value) { return std::isfinite(value); });
+  });
   std::optional<NarrowResult> best;
   std::string reason;
   for (ElementType type : candidates) {
@@ -173,8 +246,11 @@ CheckResult nnprim::narrowMatrix(const NarrowMatrix &matrix,
 void nnprim::writeCodes(const NarrowMatrix &matrix, const NarrowResult &result,
                         const NarrowOptions &options, char *codes) {
   if (result.scales.empty())
-    return encodeFloats(matrix.values, result.type, options.getRounding(),
-                        codes);
+    return matrix.forEachRun(
+        [&](int64_t position, llvm::ArrayRef<float> values) {
+          encodeFloats(values, result.type, options.getRounding(),
+                       codes + position * getBytes(result.type));
+        });
   forEachWeight(matrix, [&](int64_t position, float value, int64_t channel) {
     codes[position] =
         char(encodeFloat(value / result.scales[channel], ElementType::Flyte8,

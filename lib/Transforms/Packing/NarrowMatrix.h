@@ -9,6 +9,8 @@
 #ifndef NNPRIM_LIB_TRANSFORMS_PACKING_NARROWMATRIX_H
 #define NNPRIM_LIB_TRANSFORMS_PACKING_NARROWMATRIX_H
 
+#include "ConstantFolding/ConstantView.h"
+
 #include "NNPrim/Problem/NarrowFloat.h"
 #include "NNPrim/Support/CheckResult.h"
 
@@ -18,13 +20,18 @@
 
 namespace nnprim {
 
-/// Weights of `channels` output channels: element i belongs to channel
-/// i / inner mod channels.
+/// Weights of `channels` output channels: element i of f32 in row-major order
+/// belongs to channel i / inner mod channels.
 struct NarrowMatrix {
-  llvm::ArrayRef<float> values;
+  ConstantView view;
   int64_t channels, inner;
 
-  int64_t getChannel(int64_t i) const { return i / inner % channels; }
+  /// Calls `body` with parts of the weights that are adjacent in row-major
+  /// order, and the position of the first. Of weights that are stored in
+  /// another order a few megabytes are copied at a time: classifiers do not fit
+  /// in memory several times.
+  void forEachRun(
+      llvm::function_ref<void(int64_t, llvm::ArrayRef<float>)> body) const;
 };
 
 struct NarrowOptions {

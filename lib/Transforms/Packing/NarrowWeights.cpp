@@ -6,18 +6,18 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ConstantFolding/ConstantView.h"
+#include "ConstantFolding/ConstantEvaluator.h"
+#include "ConstantFolding/ResourceUses.h"
 #include "Fusion/EpilogueUtils.h"
 #include "NarrowMatrix.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
-#include "NNPrim/Dialect/NNPrim/Utils/SparseWeights.h"
 #include "NNPrim/Support/CheckResult.h"
 #include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/IR/Matchers.h"
 #include "mlir/IR/Remarks.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 
 #include "llvm/Support/FormatVariadic.h"
 
@@ -63,13 +63,14 @@ static Type getMLIRType(MLIRContext *context, ElementType type) {
 
 /// The weights seen as a matrix with a channel for each column: elements of a
 /// channel are `inner` apart or more.
-static NarrowMatrix getMatrix(const Weights &weights, ArrayRef<float> values) {
+static NarrowMatrix getMatrix(const Weights &weights,
+                              const ConstantView &view) {
   if (!weights.weightsChannel)
-    return {values, 1, std::max<int64_t>(1, values.size())};
+    return {view, 1, std::max<int64_t>(1, view.getNumElements())};
   unsigned channel = *weights.weightsChannel;
   ArrayRef<int64_t> shape = weights.getType().getShape();
   int64_t inner = ShapedType::getNumElements(shape.drop_front(channel + 1));
-  return {values, shape[channel], inner};
+  return {view, shape[channel], inner};
 }
 
 /// Multiplies the sums of `weights.op` by the scale of their channel.
@@ -116,29 +117,57 @@ struct NarrowWeights : nnprim::impl::NarrowWeightsPassBase<NarrowWeights> {
       return signalPassFailure();
     if (candidates.empty())
       return;
+    SmallVector<Weights> found;
     getOperation().walk([&](Operation *op) {
-      if (auto gemm = dyn_cast<GemmOp>(op))
-        narrow({gemm, gemm.getRhsMutable().getOperandNumber(), 1, 1});
-      else if (auto gemm = dyn_cast<IndirectGemmOp>(op))
-        narrow({gemm, gemm.getRhsMutable().getOperandNumber(), 1,
-                lastDim(gemm.getInit())});
-      else if (auto conv = dyn_cast<ConvGemmOp>(op))
-        narrow({conv, conv.getFilterMutable().getOperandNumber(), 0, 1});
-      else if (auto conv = dyn_cast<DepthwiseConvOp>(op))
-        narrow({conv, conv.getFilterMutable().getOperandNumber(), 2, 3});
-      else if (auto conv = dyn_cast<DepthwiseConvNchwOp>(op))
-        narrow({conv, conv.getFilterMutable().getOperandNumber(), 0, 1});
-      else if (auto conv = dyn_cast<FastConvOp>(op))
-        narrow({conv, conv.getRhsMutable().getOperandNumber(), 1, 3});
-      else if (auto spmm = dyn_cast<SpmmOp>(op))
-        narrow({spmm, spmm.getValuesMutable().getOperandNumber(), std::nullopt,
-                0});
+      if (std::optional<Weights> weights = getWeights(op))
+        found.push_back(*weights);
     });
+    ResourceUses uses(getOperation());
+    resources = &uses;
+    // Storing what is there already in fewer bits makes room for what has to be
+    // computed: transformed filters are several times as large as filters.
+    auto [views, computed] = separate(found);
+    for (const Weights &weights : views)
+      narrow(weights);
+    for (const Weights &weights : computed)
+      narrow(weights);
+    resources = nullptr;
   }
 
 private:
   static unsigned lastDim(Value value) {
     return cast<ShapedType>(value.getType()).getRank() - 1;
+  }
+
+  /// Those that are stored somewhere, and those that have to be computed.
+  static std::pair<SmallVector<Weights>, SmallVector<Weights>>
+  separate(ArrayRef<Weights> found) {
+    std::pair<SmallVector<Weights>, SmallVector<Weights>> parts;
+    for (const Weights &weights : found)
+      (ConstantEvaluator::isView(weights.getValue()) ? parts.first
+                                                     : parts.second)
+          .push_back(weights);
+    return parts;
+  }
+
+  static std::optional<Weights> getWeights(Operation *op) {
+    if (auto gemm = dyn_cast<GemmOp>(op))
+      return Weights{gemm, gemm.getRhsMutable().getOperandNumber(), 1, 1};
+    if (auto gemm = dyn_cast<IndirectGemmOp>(op))
+      return Weights{gemm, gemm.getRhsMutable().getOperandNumber(), 1,
+                     lastDim(gemm.getInit())};
+    if (auto conv = dyn_cast<ConvGemmOp>(op))
+      return Weights{conv, conv.getFilterMutable().getOperandNumber(), 0, 1};
+    if (auto conv = dyn_cast<DepthwiseConvOp>(op))
+      return Weights{conv, conv.getFilterMutable().getOperandNumber(), 2, 3};
+    if (auto conv = dyn_cast<DepthwiseConvNchwOp>(op))
+      return Weights{conv, conv.getFilterMutable().getOperandNumber(), 0, 1};
+    if (auto conv = dyn_cast<FastConvOp>(op))
+      return Weights{conv, conv.getRhsMutable().getOperandNumber(), 1, 3};
+    if (auto spmm = dyn_cast<SpmmOp>(op))
+      return Weights{spmm, spmm.getValuesMutable().getOperandNumber(),
+                     std::nullopt, 0};
+    return std::nullopt;
   }
 
   static remark::RemarkOpts getOpts() {
@@ -201,8 +230,9 @@ private:
     return type.getRank() == (isa<ConvGemmOp>(op) ? 4 : 2);
   }
 
-  /// Checks that weights can be stored in fewer bits; sets `values` to them.
-  static CheckResult match(const Weights &weights, ArrayRef<float> &values) {
+  /// Checks that weights can be stored in fewer bits; sets `view` to them.
+  static CheckResult match(const Weights &weights, ConstantEvaluator &constants,
+                           const ConstantView *&view) {
     EpilogueOpInterface op = weights.op;
     auto type = dyn_cast<RankedTensorType>(weights.getValue().getType());
     Value outs = op.getInitOperand().get();
@@ -211,19 +241,16 @@ private:
     if (!type.getElementType().isF32() ||
         !isStoredF32(getElementTypeOrSelf(outs)))
       return "they are not f32";
-    Attribute constant;
-    if (!matchPattern(weights.getValue(), m_Constant(&constant)))
+    view = constants.evaluate(weights.getValue());
+    if (!view)
       return "they are not constant";
-    std::optional<ArrayRef<float>> known = getConstantFloats(constant);
-    if (!known)
-      return "they are all alike";
-    values = *known;
-    return success();
+    return CheckResult::require(!view->isUniform(), "they are all alike");
   }
 
   void narrow(const Weights &weights) {
-    ArrayRef<float> values;
-    CheckResult matched = match(weights, values);
+    ConstantEvaluator constants;
+    const ConstantView *view = nullptr;
+    CheckResult matched = match(weights, constants, view);
     if (failed(matched)) {
       if (getElementTypeOrSelf(weights.getValue().getType()).isF32())
         remarkKept(weights.op, matched.getReason());
@@ -235,28 +262,31 @@ private:
       remarkKept(weights.op, selected.getReason());
       return;
     }
+    NarrowMatrix matrix = getMatrix(weights, *view);
     NarrowResult result;
-    if (CheckResult narrowed =
-            narrowMatrix(getMatrix(weights, values), types, options, result);
+    if (CheckResult narrowed = narrowMatrix(matrix, types, options, result);
         failed(narrowed)) {
       remarkKept(weights.op, narrowed.getReason());
       return;
     }
-    store(weights, values, result);
+    store(weights, matrix, result);
   }
 
-  void store(const Weights &weights, ArrayRef<float> values,
+  void store(const Weights &weights, const NarrowMatrix &matrix,
              const NarrowResult &result) {
     OpBuilder builder(weights.op);
     auto type =
         weights.getType().clone(getMLIRType(&getContext(), result.type));
     ConstantBuffer buffer(cast<RankedTensorType>(type),
                           getNarrowFloatName(result.type));
-    writeCodes(getMatrix(weights, values), result, options, buffer.getData());
-    Value narrow = arith::ConstantOp::create(
-        builder, weights.getValue().getLoc(), cast<TypedAttr>(buffer.take()));
+    writeCodes(matrix, result, options, buffer.getData());
+    Value before = weights.getValue();
+    auto narrow = arith::ConstantOp::create(builder, before.getLoc(),
+                                            cast<TypedAttr>(buffer.take()));
+    resources->add(narrow, 1);
     Operation *op = weights.op;
     op->setOperand(weights.number, narrow);
+    eraseUnused(before.getDefiningOp());
     if (!result.scales.empty())
       scaleSums(builder, weights, result.scales);
     remark::passed(weights.op->getLoc(), getOpts())
@@ -268,6 +298,21 @@ private:
         (4 - getBytes(result.type)) * weights.getType().getNumElements();
   }
 
+  /// Erases `op` if nothing uses it, then what only it used.
+  void eraseUnused(Operation *op) {
+    if (!op || !isOpTriviallyDead(op))
+      return;
+    SetVector<Operation *> producers;
+    for (Value operand : op->getOperands())
+      if (Operation *producer = operand.getDefiningOp())
+        producers.insert(producer);
+    op->walk([&](Operation *nested) { resources->release(nested); });
+    op->erase();
+    for (Operation *producer : producers)
+      eraseUnused(producer);
+  }
+
+  ResourceUses *resources = nullptr;
   SmallVector<ElementType> candidates;
   NarrowOptions options;
 };

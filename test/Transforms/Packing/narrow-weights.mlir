@@ -1,11 +1,11 @@
-// RUN: nnprim-opt %s --pass-pipeline="builtin.module(func.func(nnprim-narrow-weights{type=bf16}))" | FileCheck %s --check-prefix=BF16
-// RUN: nnprim-opt %s --pass-pipeline="builtin.module(func.func(nnprim-narrow-weights{type=flyte24}))" | FileCheck %s --check-prefix=FLYTE24
-// RUN: nnprim-opt %s --pass-pipeline="builtin.module(func.func(nnprim-narrow-weights{type=flyte8}))" | FileCheck %s --check-prefix=FLYTE8
-// RUN: nnprim-opt %s --pass-pipeline="builtin.module(func.func(nnprim-narrow-weights{type=flyte8 rounding=truncate}))" | FileCheck %s --check-prefix=CUT
-// RUN: nnprim-opt %s --pass-pipeline="builtin.module(func.func(nnprim-narrow-weights{type=auto max-error=1e-3}))" | FileCheck %s --check-prefix=AUTO
-// RUN: nnprim-opt %s --pass-pipeline="builtin.module(func.func(nnprim-narrow-weights{type=exact}))" | FileCheck %s --check-prefix=EXACT
-// RUN: not nnprim-opt %s --pass-pipeline="builtin.module(func.func(nnprim-narrow-weights{type=f8}))" 2>&1 | FileCheck %s --check-prefix=TYPE
-// RUN: not nnprim-opt %s --pass-pipeline="builtin.module(func.func(nnprim-narrow-weights{type=bf16 rounding=up}))" 2>&1 | FileCheck %s --check-prefix=ROUNDING
+// RUN: nnprim-opt %s --pass-pipeline="builtin.module(nnprim-narrow-weights{type=bf16})" | FileCheck %s --check-prefix=BF16
+// RUN: nnprim-opt %s --pass-pipeline="builtin.module(nnprim-narrow-weights{type=flyte24})" | FileCheck %s --check-prefix=FLYTE24
+// RUN: nnprim-opt %s --pass-pipeline="builtin.module(nnprim-narrow-weights{type=flyte8})" | FileCheck %s --check-prefix=FLYTE8
+// RUN: nnprim-opt %s --pass-pipeline="builtin.module(nnprim-narrow-weights{type=flyte8 rounding=truncate})" | FileCheck %s --check-prefix=CUT
+// RUN: nnprim-opt %s --pass-pipeline="builtin.module(nnprim-narrow-weights{type=auto max-error=1e-3})" | FileCheck %s --check-prefix=AUTO
+// RUN: nnprim-opt %s --pass-pipeline="builtin.module(nnprim-narrow-weights{type=exact})" | FileCheck %s --check-prefix=EXACT
+// RUN: not nnprim-opt %s --pass-pipeline="builtin.module(nnprim-narrow-weights{type=f8})" 2>&1 | FileCheck %s --check-prefix=TYPE
+// RUN: not nnprim-opt %s --pass-pipeline="builtin.module(nnprim-narrow-weights{type=bf16 rounding=up})" 2>&1 | FileCheck %s --check-prefix=ROUNDING
 
 // TYPE: expected `type` to be f32, bf16, f16, flyte24, flyte16, flyte8, auto or exact, but got 'f8'
 // ROUNDING: expected `rounding` to be nearest or truncate, but got 'up'
@@ -98,4 +98,40 @@ func.func @sparse(%c: tensor<2xi32>, %p: tensor<3xi32>, %x: tensor<2x16xf32>, %i
   %v = arith.constant dense<[1.00390625, 3.0]> : tensor<2xf32>
   %r = nnprim.spmm ins(%v, %c, %p, %x : tensor<2xf32>, tensor<2xi32>, tensor<3xi32>, tensor<2x16xf32>) outs(%init : tensor<2x16xf32>) -> tensor<2x16xf32>
   return %r : tensor<2x16xf32>
+}
+
+/// What is only transposed is stored as it is read, without a copy in f32.
+// BF16-LABEL:    func.func @transposed
+// BF16-NOT:        f32>{{$}}
+// BF16:            arith.constant dense<{{\[\[}}1.000000e+00, 3.000000e+00, 5.000000e-01], [-2.000000e+00, 2.000000e+00, 4.000000e+00]]> : tensor<2x3xbf16>
+// BF16-NOT:        linalg.transpose
+// BF16:            nnprim.gemm
+// FLYTE8-LABEL:  func.func @transposed
+// FLYTE8:          arith.constant dense<{{.*}}> : tensor<3xf32>
+// FLYTE8:          nnprim.gemm {{.*}} tensor<2x3x!nnprim.flyte<8>>
+func.func @transposed(%a: tensor<3x2xf32>, %init: tensor<3x3xf32>) -> tensor<3x3xf32> {
+  %w = arith.constant dense<[[1.00390625, -2.0], [3.0, 2.0], [0.5, 4.0]]> : tensor<3x2xf32>
+  %e = tensor.empty() : tensor<2x3xf32>
+  %t = linalg.transpose ins(%w : tensor<3x2xf32>) outs(%e : tensor<2x3xf32>) permutation = [1, 0]
+  %r = nnprim.gemm ins(%a, %t : tensor<3x2xf32>, tensor<2x3xf32>) outs(%init : tensor<3x3xf32>) -> tensor<3x3xf32>
+  return %r : tensor<3x3xf32>
+}
+
+/// Transformed filters are computed, then stored; another user of the filter keeps it.
+// BF16-LABEL:    func.func @transformed
+// BF16:            %[[FILTER:.*]] = arith.constant dense<{{.*}}> : tensor<3x3x1x2xf32>
+// BF16:            %[[RHS:.*]] = arith.constant dense<{{.*}}> : tensor<16x2xbf16>
+// BF16-NOT:        nnprim.filter_transform
+// BF16:            nnprim.fast_conv {{.*}} ins(%{{.*}}, %[[RHS]] :
+// BF16:            return %{{.*}}, %[[FILTER]]
+func.func @transformed(%x: tensor<1x4x4x1xf32>, %init: tensor<1x4x4x2xf32>) -> (tensor<1x4x4x2xf32>, tensor<3x3x1x2xf32>) {
+  %w = arith.constant dense<[[[[1.0, 2.0]], [[3.0, 4.0]], [[5.0, 6.0]]],
+                             [[[1.0, 2.0]], [[3.0, 4.0]], [[5.0, 6.0]]],
+                             [[[1.0, 2.0]], [[3.0, 4.0]], [[5.0, 7.0]]]]> : tensor<3x3x1x2xf32>
+  %e = tensor.empty() : tensor<16x1x2xf32>
+  %u = nnprim.filter_transform <winograd2d, m = 2, r = 3> ins(%w : tensor<3x3x1x2xf32>) outs(%e : tensor<16x1x2xf32>) -> tensor<16x1x2xf32>
+  %c = tensor.collapse_shape %u [[0, 1], [2]] : tensor<16x1x2xf32> into tensor<16x2xf32>
+  %r = nnprim.fast_conv <winograd2d, m = 2, r = 3> ins(%x, %c : tensor<1x4x4x1xf32>, tensor<16x2xf32>) outs(%init : tensor<1x4x4x2xf32>)
+      pads [1, 1] -> tensor<1x4x4x2xf32>
+  return %r, %w : tensor<1x4x4x2xf32>, tensor<3x3x1x2xf32>
 }

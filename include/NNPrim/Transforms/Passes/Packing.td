@@ -68,7 +68,7 @@ def GatherIntegersPass
 }
 
 def NarrowWeightsPass
-    : Pass<"nnprim-narrow-weights", "::mlir::func::FuncOp"> {
+    : Pass<"nnprim-narrow-weights", "::mlir::ModuleOp"> {
   let summary = "Constant weights are stored in fewer bits";
   let description = [{
     Constant f32 right-hand sides of `nnprim.gemm`, `nnprim.indirect_gemm` and
@@ -90,6 +90,11 @@ def NarrowWeightsPass
 
     `exact` is `auto` with a bound of 0, for models whose weights were of fewer
     bits before.
+
+    Weights that are computed from constants, as transforms and transposes of
+    filters are, are computed and stored one after the other, and the memory of
+    constants that nothing uses any more is freed: f32 weights need not fit in
+    memory twice. Those that nothing has to be computed for come first.
 
     A remark says for each op what is stored how, or why not.
   }];
