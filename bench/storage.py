@@ -11,6 +11,7 @@
     bench/storage.py                          fully connected layers of VGG-16 and AlexNet at batch 1
     bench/storage.py --layers=genvolution     the 29 layers of Keane's chapter 8, without transforms
     bench/storage.py MODEL.onnx...            whole models
+    bench/storage.py --softmax=100000000 --types=f32/bf16      rows of this length
     bench/storage.py --pairs                  products of bf16, ResNet-50's 1x1 layers (--layers for others)
 
 Each problem is compiled once for each of --types, the type of weights or WEIGHTS/ACTIVATIONS (bf16/bf16, f32/f16), and
@@ -45,6 +46,7 @@ def parse():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("models", nargs="*", help="models in ONNX")
     parser.add_argument("--layers", help="a table of bench/layers")
+    parser.add_argument("--softmax", type=int, metavar="LENGTH", help="the softmax of a row")
     parser.add_argument("--pairs", action="store_true", help="products of bf16")
     parser.add_argument("--filter", default="", help="a regular expression for the names of problems")
     parser.add_argument("--types", default=",".join(TYPES), help="separated by commas")
@@ -123,13 +125,27 @@ def stored_layer(layer, element):
             '" } } #-}\n']
 
 
+def softmax_source(length, element):
+    """The softmax of one row."""
+    row = f"tensor<1x{length}x{element}>"
+    return [f"""func.func @main(%x: {row}) -> {row} {{
+  %init = tensor.empty() : {row}
+  %y = nnprim.twopass_softmax ins(%x : {row}) outs(%init : {row}) dimension = 1 -> {row}
+  return %y : {row}
+}}
+"""]
+
+
 def problems(arguments, directory):
     """(name, what writes the source for a type of activations, options) of each problem."""
     for path in arguments.models:
         yield os.path.splitext(os.path.basename(path))[0], lambda _, path=path: path, []
     if arguments.models:
         return
-    if arguments.layers:
+    if arguments.softmax:
+        chosen = [(f"softmax of {arguments.softmax}",
+                   lambda kind: softmax_source(arguments.softmax, ELEMENTS[kind]), [])]
+    elif arguments.layers:
         chosen = [(f"{layer.model} {layer.layer}",
                    lambda kind, layer=layer: source(layer, "convolution", None) if kind == "f32"
                    else stored_layer(layer, ELEMENTS[kind]), DIRECT) for layer in read_tables([arguments.layers])]

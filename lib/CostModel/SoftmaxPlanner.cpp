@@ -135,7 +135,10 @@ static SoftmaxPlan makePlan(const MachineDesc &machine,
   plan.chunkLength = chunkLength;
   plan.maxUnroll = tuning.maxUnroll;
   plan.sumUnroll = tuning.sumUnroll;
-  plan.storeUnroll = tuning.storeUnroll;
+  // Results of two bytes are stored two vectors at a time.
+  plan.storeUnroll = shape.elementBytes == 2
+                         ? llvm::alignTo(tuning.storeUnroll, 2)
+                         : tuning.storeUnroll;
   plan.blockVectors = tuning.blockVectors;
   plan.expInterleave = tuning.expInterleave;
   plan.cycles = cycles * shape.rows;

@@ -242,6 +242,10 @@ def bfloat(x):
     return np.where(np.isfinite(x), rounded.reshape(x.shape), x)
 
 
+# Half a unit of bf16.
+BF16_ERROR = 2.0**-8
+
+
 def tensor(shape, element="f32"):
     return f"tensor<{''.join(f'{extent}x' for extent in shape)}{element}>"
 
@@ -356,13 +360,45 @@ def check_bf16(args, length, directory):
         y = np.load(os.path.join(out, f"output{i}.npy"))
         y = y if i < len(ALGORITHMS) else y.T
         with np.errstate(all="ignore"):
-            bound = wanted * ((5 + distance) * 2.0**-23 + 2.0**-8) + 2.0**-126
+            bound = wanted * ((5 + distance) * 2.0**-23 + BF16_ERROR) + 2.0**-126
             right = (np.abs(y - wanted) <= bound) | (y == wanted) | (np.isnan(y) & np.isnan(wanted))
         bad = np.flatnonzero(~right.all(axis=1))
         failures += len(bad)
         for row in bad[:3]:
             print(f"FAIL softmax of {length} as bf16 by {ALGORITHMS[i % len(ALGORITHMS)]}, row {row} {x[row][:6]}...: "
                   f"{y[row][:6]}, not {wanted[row][:6]}")
+    return failures
+
+
+PLAN = ("#nnprim.softmax_plan<passes = two_pass, streaming = true, part_length = 0, chunk_length = 0, batched = false, "
+        "max_unroll = 4, sum_unroll = 1, store_unroll = {0}, block_vectors = {1}, exp_interleave = 1, only_pass = 0>")
+
+
+def check_streaming(args, directory):
+    """Long rows of bf16 that bypass caches: pairs of vectors, aligned to their size, and vectors alone."""
+    failures = 0
+    for number, (length, store, block) in enumerate(((4099, 2, 8), (4096 + 17, 4, 3), (1031, 1, 4), (64, 2, 8))):
+        path = [os.path.join(directory, f"{number}{name}") for name in (".mlir", ".so", "x.npy", "out")]
+        body, kind, plain = [], tensor((3, length), "bf16"), tensor((3, length))
+        name = cast(body, "%x", (3, length), "f32", "bf16", "truncf")
+        body.append(f"  %e = tensor.empty() : {kind}")
+        body.append(f"  %y = nnprim.twopass_softmax ins({name} : {kind}) outs(%e : {kind}) dimension = 1 "
+                    f"attributes {{plan = {PLAN.format(store, block)}}} -> {kind}")
+        result = cast(body, "%y", (3, length), "bf16", "f32", "extf")
+        with open(path[0], "w", encoding="utf-8") as file:
+            file.write("\n".join([f"func.func @main(%x: {plain}) -> {plain} {{", *body,
+                                  f"  return {result} : {plain}", "}"]))
+        x = bfloat(3 * np.random.default_rng(number).standard_normal((3, length)))
+        np.save(path[2], x)
+        run([args.compiler, path[0], "-o", path[1], f"--target={emitted(args.target)}"])
+        os.mkdir(path[3])
+        run([*args.runner.split(), path[1], f"--input=input0={path[2]}", f"--output-dir={path[3]}"])
+        y = np.load(os.path.join(path[3], "output0.npy"))
+        wanted, _, distance = expected(x)
+        wrong = np.count_nonzero(np.abs(y - wanted) > wanted * ((5 + distance) * 2.0**-23 + BF16_ERROR) + 2.0**-126)
+        failures += wrong
+        if wrong:
+            print(f"FAIL streamed softmax of {length} as bf16, {store} vectors a turn: {wrong} elements")
     return failures
 
 
@@ -418,9 +454,11 @@ def main():
     for length in (1, 2, 3, 4, 7, 16, 21, 33, 129, 1000, 9217, 20000):
         with tempfile.TemporaryDirectory() as directory:
             failures += check(args, length, directory)
-    for length in (1, 21, 1000):
+    for length in (1, 2, 8, 16, 17, 21, 31, 32, 33, 67, 1000):
         with tempfile.TemporaryDirectory() as directory:
             failures += check_bf16(args, length, directory)
+    with tempfile.TemporaryDirectory() as directory:
+        failures += check_streaming(args, directory)
     with tempfile.TemporaryDirectory() as directory:
         failures += check_shapes(args, directory)
     for algorithm in ("two_pass", "three_pass_reload"):

@@ -43,8 +43,14 @@ func.func @long(%x: memref<1x100000000xf32>, %y: memref<1x100000000xf32>) {
 // REMARK: passes = three_pass_recompute,{{.*}}: 64 rows of 8, passes as requested
 // REMARK: passes = two_pass,{{.*}}: 8 rows of 64, passes as requested
 // CHECK-LABEL: func.func @forced
-// CHECK:         arith.extf {{.*}} vector<{{.*}}xbf16>
-// CHECK:         arith.truncf
+/// Neighbours of bf16 are the halves of words, in and out.
+// AVX512:        vector.load {{.*}} vector<32xbf16>
+// AVX2:          vector.load {{.*}} vector<16xbf16>
+// CHECK:         vector.bitcast {{.*}}xbf16> to vector<{{.*}}xi32>
+// CHECK:         arith.minui
+// CHECK:         vector.bitcast {{.*}}xi32> to vector<{{.*}}xbf16>
+// AVX512:        vector.store {{.*}} vector<32xbf16>
+// AVX2:          vector.store {{.*}} vector<16xbf16>
 // CHECK:         math.log
 // CHECK:         scf.if
 func.func @forced(%b: memref<8x64xbf16>, %c: memref<8x64xbf16>, %x: memref<8x64xf32>, %y: memref<8x64xf32>) {

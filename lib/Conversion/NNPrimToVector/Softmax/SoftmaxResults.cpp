@@ -45,11 +45,17 @@ Value SoftmaxRow::emitFactor(const Sum &sum) {
 void SoftmaxRow::emitResults(const Sum &sum, Value start, int64_t length) {
   Value factor = emitFactor(sum);
   auto emitBlock = [&](const Block &block, bool streaming) {
-    for (auto [i, y] : llvm::enumerate(emitResult(loadAll(block), sum, factor)))
-      storeResult(y, getPosition(block, i), getWidth(block, i), streaming);
+    Values results = emitResult(loadAll(block), sum, factor);
+    for (auto [i, y] : llvm::enumerate(results))
+      if (!isPaired(block, i))
+        storeResult(y, getPosition(block, i), getWidth(block, i), streaming);
+      else if (i % 2 == 0)
+        storePair(y, results[i + 1], getPosition(block, i), streaming);
   };
-  int64_t turn = plan.storeUnroll * getStep();
-  if (!plan.streaming || rows || length < 2 * turn) {
+  int64_t step = getStep(), turn = plan.storeUnroll * step;
+  // The vectors that are stored together, and aligned to their size.
+  int64_t together = isPaired() && plan.storeUnroll % 2 == 0 ? 2 : 1;
+  if (!plan.streaming || rows || length < 2 * turn + together * step) {
     forBlocks(start, length, plan.storeUnroll, {},
               [&](const Block &block, ValueRange) {
                 emitBlock(block, /*streaming=*/false);
@@ -59,23 +65,24 @@ void SoftmaxRow::emitResults(const Sum &sum, Value start, int64_t length) {
   }
   // The middle is stored in whole, aligned lines. Blocks at both ends cover
   // what is left, and store some of it twice.
-  int64_t step = getStep(), turns = (length - step) / turn;
-  emitBlock({start, 1, step}, /*streaming=*/false);
-  Value aligned = emitAlignedPosition(start);
+  int64_t turns = (length - together * step) / turn;
+  emitBlock({start, together, step}, /*streaming=*/false);
+  Value aligned = emitAlignedPosition(start, together * step);
   b.loop(0, turns * turn, turn, {}, [&](Value i, ValueRange) {
     emitBlock({b.add(aligned, i), plan.storeUnroll, step},
               /*streaming=*/true);
     return Values();
   });
-  emitBlock({b.add(start, length - turn - step), plan.storeUnroll + 1, step},
+  emitBlock({b.add(start, length - turn - together * step),
+             plan.storeUnroll + together, step},
             /*streaming=*/false);
   // A thread that learns that this is done must find the results in memory.
   emitStoreFence(b);
 }
 
-/// The first position from `start` on whose output address is aligned to a
-/// vector.
-Value SoftmaxRow::emitAlignedPosition(Value start) {
+/// The first position from `start` on whose output address is aligned to
+/// `count` elements.
+Value SoftmaxRow::emitAlignedPosition(Value start, int64_t count) {
   auto type = cast<MemRefType>(operands.init.getType());
   auto metadata = memref::ExtractStridedMetadataOp::create(b, operands.init);
   Value position = b.add(metadata.getOffset(), start);
@@ -89,7 +96,7 @@ Value SoftmaxRow::emitAlignedPosition(Value start) {
   Value address = b.add(base, bytes);
   Value missing = arith::SubIOp::create(b, b.index(0), address);
   missing =
-      arith::AndIOp::create(b, missing, b.index(getStep() * elementBytes - 1));
+      arith::AndIOp::create(b, missing, b.index(count * elementBytes - 1));
   return b.add(start,
                arith::DivUIOp::create(b, missing, b.index(elementBytes)));
 }

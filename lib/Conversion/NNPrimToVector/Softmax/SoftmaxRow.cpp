@@ -147,6 +147,8 @@ void SoftmaxRow::storeResult(Value value, Value position, int64_t width,
 }
 
 Value SoftmaxRow::loadVector(const Block &block, int64_t i) {
+  if (isPaired(block, i))
+    return loadOfPair(block, i);
   return load(operands.input, getPosition(block, i), getWidth(block, i),
               operands.producer);
 }

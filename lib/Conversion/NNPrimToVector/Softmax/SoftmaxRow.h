@@ -111,6 +111,15 @@ private:
   void storeResult(mlir::Value value, mlir::Value position, int64_t width,
                    bool streaming = false);
   mlir::Value loadVector(const Block &block, int64_t i);
+  /// Whether vectors of a block are pairs, the first of which has the elements
+  /// at even positions and the second those at odd ones (SoftmaxPairs.cpp).
+  bool isPaired() const;
+  /// Whether vector `i` of the block is of such a pair.
+  bool isPaired(const Block &block, int64_t i) const;
+  mlir::Value loadOfPair(const Block &block, int64_t i);
+  /// Rounds and stores a pair of results.
+  void storePair(mlir::Value even, mlir::Value odd, mlir::Value position,
+                 bool streaming);
   Values loadAll(const Block &block);
   mlir::Value getPosition(const Block &block, int64_t i);
   int64_t getWidth(const Block &block, int64_t i) const;
@@ -164,7 +173,7 @@ private:
   /// The factor of the exponentials or, for a logarithm, the term to subtract.
   mlir::Value emitFactor(const Sum &sum);
   void emitResults(const Sum &sum, mlir::Value start, int64_t length);
-  mlir::Value emitAlignedPosition(mlir::Value start);
+  mlir::Value emitAlignedPosition(mlir::Value start, int64_t count);
   /// Emits one pass for timing, with made-up results of the other passes.
   void emitPass(int64_t pass);
   void emitScaling(mlir::Value factor, mlir::Value start, int64_t length);
