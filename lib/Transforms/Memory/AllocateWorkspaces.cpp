@@ -20,6 +20,38 @@ namespace nnprim {
 using namespace mlir;
 using namespace nnprim;
 
+/// Whether the pixels of an image, in the dimensions `row` and `row` + 1, are
+/// evenly spaced in memory, or it is not known where they are.
+static bool hasEvenPixels(MemRefType type, int64_t row) {
+  if (!type.hasStaticShape())
+    return true;
+  SmallVector<ReassociationIndices> groups;
+  for (int64_t dim = 0; dim < type.getRank(); ++dim) {
+    if (dim == row + 1)
+      groups.back().push_back(dim);
+    else
+      groups.push_back({dim});
+  }
+  return memref::CollapseShapeOp::isGuaranteedCollapsible(type, groups);
+}
+
+/// The dimension of rows of an epilogue input, if that of columns follows it.
+static std::optional<int64_t> findRowDim(AffineMap map) {
+  for (int64_t dim = 0; dim + 1 < map.getNumResults(); ++dim)
+    if (map.getResult(dim) == getAffineDimExpr(2, map.getContext()) &&
+        map.getResult(dim + 1) == getAffineDimExpr(3, map.getContext()))
+      return dim;
+  return std::nullopt;
+}
+
+/// A dense buffer of the shape and the elements of `value`.
+static Value allocateLike(OpBuilder &b, Value value) {
+  auto type = cast<MemRefType>(value.getType());
+  return memref::AllocOp::create(
+      b, value.getLoc(),
+      MemRefType::get(type.getShape(), type.getElementType()));
+}
+
 namespace {
 
 struct AllocateWorkspaces
@@ -47,7 +79,34 @@ struct AllocateWorkspaces
       allocate(op, op.getRhs(), plan.getPlan());
   }
 
+  /// The op's tiles are pixels across the ends of rows. Where an image is
+  /// part of a larger one, as of one that is padded for the next op, it is
+  /// copied: that takes a small part of the time of the product.
+  void copyImages(ConvGemmOp op) {
+    auto out = dyn_cast<MemRefType>(op.getInit().getType());
+    if (!out)
+      return;
+    OpBuilder b(op);
+    for (auto [input, map] : llvm::zip(op.getEpilogueInputsMutable(),
+                                       op.getEpilogueIndexingMaps())) {
+      auto type = dyn_cast<MemRefType>(input.get().getType());
+      std::optional<int64_t> row = findRowDim(map);
+      if (!type || !row || hasEvenPixels(type, *row))
+        continue;
+      Value dense = allocateLike(b, input.get());
+      memref::CopyOp::create(b, op.getLoc(), input.get(), dense);
+      input.set(dense);
+    }
+    if (hasEvenPixels(out, 2))
+      return;
+    Value slice = op.getInit(), dense = allocateLike(b, slice);
+    op.getInitMutable().assign(dense);
+    b.setInsertionPointAfter(op);
+    memref::CopyOp::create(b, op.getLoc(), dense, slice);
+  }
+
   void allocate(ConvGemmOp op) {
+    copyImages(op);
     if (auto plan = dyn_cast_or_null<DirectConvPlanAttr>(op.getPlanAttr()))
       allocate(op, op.getFilter(), plan.getPlan());
     if (auto plan = dyn_cast_or_null<ConvGemmPlanAttr>(op.getPlanAttr()))

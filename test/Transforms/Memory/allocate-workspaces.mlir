@@ -11,6 +11,48 @@ func.func @conv(%x: memref<1x3x224x224xf32>, %w: memref<64x3x11x11xf32>, %y: mem
   return
 }
 
+/// The inside of a padded image is not one row of pixels: neither as the result
+/// nor as what is added to it.
+// CHECK-LABEL: func.func @inside
+// CHECK-SAME:    %[[X:[^:]*]]: memref<1x32x28x28xf32>, %[[W:[^:]*]]: memref<2x32x16xf32>, %[[R:[^:]*]]: memref<1x32x30x30xf32>, %[[Y:[^:]*]]: memref<1x32x30x30xf32>
+// CHECK:         %[[ADDED:.*]] = memref.subview %[[R]]
+// CHECK:         %[[SLICE:.*]] = memref.subview %[[Y]]
+// CHECK:         %[[A:.*]] = memref.alloc() : memref<1x32x28x28xf32>
+// CHECK:         memref.copy %[[ADDED]], %[[A]]
+// CHECK:         %[[D:.*]] = memref.alloc() : memref<1x32x28x28xf32>
+// CHECK:         nnprim.conv_gemm ins(%[[X]], %[[W]] : {{.*}} outs(%[[D]] : memref<1x32x28x28xf32>) {{.*}} epilogue(%[[A]] :
+// CHECK:         memref.copy %[[D]], %[[SLICE]]
+func.func @inside(%x: memref<1x32x28x28xf32>, %w: memref<2x32x16xf32>, %r: memref<1x32x30x30xf32>, %y: memref<1x32x30x30xf32>) {
+  %added = memref.subview %r[0, 0, 1, 1] [1, 32, 28, 28] [1, 1, 1, 1]
+      : memref<1x32x30x30xf32> to memref<1x32x28x28xf32, strided<[28800, 900, 30, 1], offset: 31>>
+  %slice = memref.subview %y[0, 0, 1, 1] [1, 32, 28, 28] [1, 1, 1, 1]
+      : memref<1x32x30x30xf32> to memref<1x32x28x28xf32, strided<[28800, 900, 30, 1], offset: 31>>
+  nnprim.conv_gemm ins(%x, %w : memref<1x32x28x28xf32>, memref<2x32x16xf32>)
+      outs(%slice : memref<1x32x28x28xf32, strided<[28800, 900, 30, 1], offset: 31>>)
+      strides [1, 1] dilations [1, 1] pads [0, 0] kernel_size [1, 1]
+      epilogue(%added : memref<1x32x28x28xf32, strided<[28800, 900, 30, 1], offset: 31>>)
+      maps [affine_map<(n, f, h, w) -> (n, f, h, w)>] {
+  ^bb0(%sum: f32, %other: f32):
+    %0 = arith.addf %sum, %other : f32
+    nnprim.yield %0 : f32
+  }
+  return
+}
+
+/// A slice of the channels, or whole rows, are evenly spaced.
+// CHECK-LABEL: func.func @negative_inside
+// CHECK-NOT:     memref.alloc
+// CHECK-NOT:     memref.copy
+// CHECK:         return
+func.func @negative_inside(%x: memref<1x32x28x28xf32>, %w: memref<2x32x16xf32>, %y: memref<1x64x30x28xf32>) {
+  %slice = memref.subview %y[0, 16, 1, 0] [1, 32, 28, 28] [1, 1, 1, 1]
+      : memref<1x64x30x28xf32> to memref<1x32x28x28xf32, strided<[53760, 840, 28, 1], offset: 13468>>
+  nnprim.conv_gemm ins(%x, %w : memref<1x32x28x28xf32>, memref<2x32x16xf32>)
+      outs(%slice : memref<1x32x28x28xf32, strided<[53760, 840, 28, 1], offset: 13468>>)
+      strides [1, 1] dilations [1, 1] pads [0, 0] kernel_size [1, 1]
+  return
+}
+
 /// Ops that the reference lowers need no workspace: a tile, another type, an empty
 /// result.
 // CHECK-LABEL: func.func @negative

@@ -95,6 +95,10 @@ def AllocateWorkspacesPass
     with a plan, on memrefs, gets a `workspace`: a new `memref.alloc` before it
     of as many parts and elements as the plan says. `nnprim-plan-memory` places
     it in the arena, where it shares bytes with buffers of other times.
+
+    Where the pixels of the result or of an epilogue input of a conv_gemm are
+    not evenly spaced, because the image is the inside of a padded one, the op
+    gets a dense buffer, and the image is copied.
   }];
   let dependentDialects = ["::mlir::memref::MemRefDialect"];
   let statistics = [
