@@ -252,8 +252,6 @@ static LogicalResult checkOptions(ModuleOp module,
       options.emit != EmitKind::Object)
     return error() << "code for several targets is a library or an object, "
                       "and no text; name one target";
-  if (!options.fallbacks.empty() && options.profile)
-    return error() << "a profile is of code for one target; name one target";
   return success();
 }
 

@@ -240,9 +240,13 @@ void ModelWriter::addEntryPoints(llvm::Module &module, CompiledModel *model) {
     return addPart(module, model->interface, getInfos(*model));
   addInterface(module, model->interface, getInfos(*model), getWeightBytes(),
                withAlias);
-  if (options.profile)
-    addProfileTable(module, model->variants.front().profile, family.name,
-                    *options.machine->target, withAlias);
+  if (!options.profile)
+    return;
+  SmallVector<ProfiledVariant> profiled;
+  for (const CompiledVariant &variant : model->variants)
+    profiled.push_back(
+        {&variant.profile, variant.info.machine->target, variant.info.main});
+  addProfileTable(module, profiled, family.name, withAlias);
 }
 
 llvm::Expected<CodeUnit> ModelWriter::translate(CodePart &part) {
@@ -264,6 +268,10 @@ llvm::Expected<CodeUnit> ModelWriter::translate(CodePart &part) {
   if (part.variant)
     prepareVariant(*unit.module, family.name + "_w", part.variant->info,
                    part.model->variants.size() == 1);
+  if (part.variant && options.profile &&
+      unit.module->getFunction(part.variant->info.main))
+    addProfileCode(*unit.module, part.variant->info.main, *machine.target,
+                   part.hasInterface);
   if (!part.hasInterface)
     return unit;
   addEntryPoints(*unit.module, part.model);
@@ -285,8 +293,11 @@ static llvm::StringSet<> getLinkedSymbols(const CompiledFamily &family) {
   for (const Weight &weight : family.weights)
     symbols.insert(weight.symbol);
   for (const CompiledModel &model : family.models) {
-    for (const CompiledVariant &variant : model.variants)
+    for (const CompiledVariant &variant : model.variants) {
       symbols.insert(variant.info.main);
+      for (const std::string &symbol : getProfileSymbols(variant.info.main))
+        symbols.insert(symbol);
+    }
     if (!family.symbols.empty())
       for (const std::string &symbol :
            getEntryNames(model.interface, model.variants.size()))

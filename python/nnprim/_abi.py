@@ -137,4 +137,6 @@ class Profile(ctypes.Structure):
         ("buffers", ctypes.c_void_p),
         ("ticks", ctypes.c_void_p),
         ("read_timer", ctypes.CFUNCTYPE(ctypes.c_uint64)),
+        ("run_multiply_adds", ctypes.c_void_p),
+        ("run_loads", ctypes.c_void_p),
     ]

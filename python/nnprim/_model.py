@@ -101,13 +101,14 @@ class Model:
         library = self._library
         if library is None:
             raise ValueError(f"{self.name} is closed")
-        profile = library.runtime.nnprim_library_profile(library.handle)
-        if not profile:
+        profiles = library.runtime.nnprim_library_profile(library.handle)
+        if not profiles:
             raise RunError(f"{self.name} was compiled without profile=True")
         if repeat < 1:
             raise ValueError(f"repeat: expected at least 1, got {repeat}")
         inputs = self._arrange(args, kwargs)
-        return _profile.measure(profile.contents, lambda: self._run(inputs, None), repeat)
+        profile = profiles[library.model.contents.select_variant()]
+        return _profile.measure(profile, lambda: self._run(inputs, None), repeat)
 
     def close(self) -> None:
         """Unloads the library, as soon as no call runs any more. Further calls raise ValueError."""

@@ -5,6 +5,7 @@
 
 import os
 import pickle
+import platform
 import threading
 
 import numpy as np
@@ -198,6 +199,13 @@ def test_profile(product, x):
         model.profile(x, repeat=0)
     with pytest.raises(TypeError, match="input 'x' is missing"):
         model.profile()
+
+
+@pytest.mark.skipif(platform.machine() != "x86_64", reason="the variants are of x86-64")
+def test_profile_of_the_variant_that_runs(product, x):
+    model = nnprim.compile(product[0], profile=True, target="x86-64-avx512,x86-64-avx2")
+    steps = model.profile(x, repeat=5)
+    assert all(step.names for step in steps) and any(step.seconds > 0 for step in steps)
 
 
 def test_profile_needs_to_be_compiled_in(library, x):

@@ -120,7 +120,7 @@ int profileModel(const nnprim_model &model, const nnprim_variant &variant,
                  options.repeat != 0 ? options.repeat : usualRepeat, result);
   if (status != NNPRIM_OK)
     return fail(options.library + ": " + describe(model, variant, status));
-  std::string json = getProfileJson(model, profile, result), error;
+  std::string json = getProfileJson(model, variant, profile, result), error;
   if (!options.report.empty() &&
       !writeFile(options.report,
                  nnprim::makePage(nnprim::PageKind::Profile, model.name, json),
@@ -133,12 +133,14 @@ int profileModel(const nnprim_model &model, const nnprim_variant &variant,
     printf("%s\n", json.c_str());
     return 0;
   }
+  if (model.num_variants > 1)
+    printf("variant  %s\n", variant.target);
   printProfile(profile, result, options.byTime, stdout);
   printLatency(result.latency, stdout);
   return 0;
 }
 
-int run(const nnprim_model &library, const nnprim_profile *profile,
+int run(const nnprim_model &library, const nnprim_profile *profiles,
         const Options &options) {
   std::string error;
   SizedModel sized;
@@ -170,8 +172,8 @@ int run(const nnprim_model &library, const nnprim_profile *profile,
   }
 
   if (options.profile)
-    return profileModel(model, *variant, *profile, options, tensors,
-                        threads.get());
+    return profileModel(model, *variant, profiles[variant - model.variants],
+                        options, tensors, threads.get());
   bool timed = options.repeat != 0 || options.json;
   std::vector<double> latencies;
   nnprim_status status = runModel(sized, *variant, tensors, threads.get(),
@@ -217,8 +219,8 @@ int main(int argc, char **argv) {
   if (!library)
     return fail(options.library + ": " + reason);
   const nnprim_model &model = *nnprim_library_model(library.get());
-  const nnprim_profile *profile = nnprim_library_profile(library.get());
-  if (options.profile && !profile)
+  const nnprim_profile *profiles = nnprim_library_profile(library.get());
+  if (options.profile && !profiles)
     return fail(options.library +
                 ": has no profile that this program reads; compile it with "
                 "nnprim-compile --profile");
@@ -226,7 +228,7 @@ int main(int argc, char **argv) {
   if (options.onlyDescribe())
     printDescription(model, stdout);
   else
-    result = run(model, profile, options);
+    result = run(model, profiles, options);
   if (fflush(stdout) != 0 || ferror(stdout))
     return fail("cannot write to standard output");
   return result;

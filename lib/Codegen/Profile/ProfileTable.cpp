@@ -68,21 +68,7 @@ public:
                                     int32(buffer.first), int32(buffer.last)});
   }
 
-  /// A function that reads the timer of nnprim-instrument-kernels.
-  Function *createReadTimer(const TargetDesc &target) {
-    Function *function = Function::Create(FunctionType::get(i64, false),
-                                          GlobalValue::InternalLinkage,
-                                          "nnprim_read_timer", module);
-    IRBuilder<> b(BasicBlock::Create(context, "entry", function));
-    if (target.architecture == Architecture::X86) {
-      b.CreateRet(b.CreateIntrinsic(Intrinsic::readcyclecounter, {}));
-      return function;
-    }
-    auto *read = InlineAsm::get(FunctionType::get(i64, false), aarch64Timer,
-                                "=r", /*hasSideEffects=*/true);
-    b.CreateRet(b.CreateCall(read));
-    return function;
-  }
+  Constant *getProfile(const ProfiledVariant &variant);
 
 private:
   Constant *makePrivate(Constant *value) {
@@ -115,30 +101,85 @@ static void copyAttributes(Module &module, ArrayRef<Function *> functions) {
         function->addFnAttr(model->getFnAttribute(name));
 }
 
-void nnprim::addProfileTable(Module &module, const ModelProfile &profile,
-                             StringRef name, const TargetDesc &target,
-                             bool withAlias) {
-  GlobalVariable *ticks =
-      module.getGlobalVariable("nnprim_ticks", /*AllowInternal=*/true);
-  TableBuilder b(module);
-  SmallVector<Constant *> steps, buffers;
-  for (const ProfileStep &step : profile.steps)
-    steps.push_back(b.getStep(step));
-  for (const ProfileBuffer &buffer : profile.buffers)
-    buffers.push_back(b.getBuffer(buffer));
-  Function *functions[] = {b.createReadTimer(target),
+/// A function that reads the timer of nnprim-instrument-kernels.
+static Function *createReadTimer(Module &module, const TargetDesc &target) {
+  Type *i64 = Type::getInt64Ty(module.getContext());
+  Function *function = Function::Create(FunctionType::get(i64, false),
+                                        GlobalValue::InternalLinkage,
+                                        "nnprim_read_timer", module);
+  IRBuilder<> b(BasicBlock::Create(module.getContext(), "entry", function));
+  if (target.architecture == Architecture::X86) {
+    b.CreateRet(b.CreateIntrinsic(Intrinsic::readcyclecounter, {}));
+    return function;
+  }
+  auto *read = InlineAsm::get(FunctionType::get(i64, false), aarch64Timer, "=r",
+                              /*hasSideEffects=*/true);
+  b.CreateRet(b.CreateCall(read));
+  return function;
+}
+
+std::vector<std::string> nnprim::getProfileSymbols(StringRef main) {
+  std::vector<std::string> symbols;
+  for (StringRef suffix :
+       {"_ticks", "_read_timer", "_run_multiply_adds", "_run_loads"})
+    symbols.push_back((main + suffix).str());
+  return symbols;
+}
+
+void nnprim::addProfileCode(Module &module, StringRef main,
+                            const TargetDesc &target, bool isAlone) {
+  Function *functions[] = {createReadTimer(module, target),
                            createMultiplyAddLoop(module, target),
                            createLoadLoop(module, target)};
   copyAttributes(module, functions);
-  Constant *value = ConstantStruct::getAnon(
-      module.getContext(),
-      {b.int32(profileVersion), b.int32(steps.size()), b.int32(buffers.size()),
-       b.int32(getPeakVectorBytes(target)), b.getArray(steps),
-       b.getArray(buffers), ticks, functions[0], functions[1], functions[2]});
-  auto *table =
-      new GlobalVariable(module, value->getType(),
-                         /*isConstant=*/true, GlobalValue::ExternalLinkage,
-                         value, name + "_profile");
+  SmallVector<GlobalValue *> values = {
+      module.getGlobalVariable("nnprim_ticks", /*AllowInternal=*/true)};
+  values.append(std::begin(functions), std::end(functions));
+  for (auto [value, symbol] : zip_equal(values, getProfileSymbols(main))) {
+    value->setName(symbol);
+    if (isAlone)
+      continue;
+    value->setLinkage(GlobalValue::ExternalLinkage);
+    value->setVisibility(GlobalValue::HiddenVisibility);
+    value->setDSOLocal(true);
+  }
+}
+
+Constant *TableBuilder::getProfile(const ProfiledVariant &variant) {
+  SmallVector<Constant *> steps, buffers;
+  for (const ProfileStep &step : variant.profile->steps)
+    steps.push_back(getStep(step));
+  for (const ProfileBuffer &buffer : variant.profile->buffers)
+    buffers.push_back(getBuffer(buffer));
+  SmallVector<Constant *> fields = {
+      int32(profileVersion), int32(steps.size()),
+      int32(buffers.size()), int32(getPeakVectorBytes(*variant.target)),
+      getArray(steps),       getArray(buffers)};
+  // Only addresses are taken, so that the type of a declaration is of no
+  // importance.
+  for (const std::string &symbol : getProfileSymbols(variant.main)) {
+    GlobalValue *value = module.getNamedValue(symbol);
+    if (!value) {
+      value = new GlobalVariable(module, i64, /*isConstant=*/false,
+                                 GlobalValue::ExternalLinkage, nullptr, symbol);
+      value->setVisibility(GlobalValue::HiddenVisibility);
+      value->setDSOLocal(true);
+    }
+    fields.push_back(value);
+  }
+  return ConstantStruct::getAnon(context, fields);
+}
+
+void nnprim::addProfileTable(Module &module, ArrayRef<ProfiledVariant> variants,
+                             StringRef name, bool withAlias) {
+  TableBuilder b(module);
+  SmallVector<Constant *> profiles;
+  for (const ProfiledVariant &variant : variants)
+    profiles.push_back(b.getProfile(variant));
+  auto *type = ArrayType::get(profiles.front()->getType(), profiles.size());
+  auto *table = new GlobalVariable(
+      module, type, /*isConstant=*/true, GlobalValue::ExternalLinkage,
+      ConstantArray::get(type, profiles), name + "_profile");
   if (withAlias)
     GlobalAlias::create("nnprim_profile", table);
 }

@@ -22,9 +22,28 @@ namespace nnprim {
 /// the counters that nnprim-instrument-kernels has put into the module, with
 /// the alias `nnprim_profile` if requested. It is called after addDescriptor,
 /// which hides what it does not know.
-void addProfileTable(llvm::Module &module, const ModelProfile &profile,
-                     llvm::StringRef name, const TargetDesc &target,
-                     bool withAlias);
+/// A variant whose steps are measured.
+struct ProfiledVariant {
+  const ModelProfile *profile;
+  const TargetDesc *target;
+  /// Symbol of the variant's `main`, the prefix of those of its profile.
+  llvm::StringRef main;
+};
+
+/// The symbols that addProfileCode defines.
+std::vector<std::string> getProfileSymbols(llvm::StringRef main);
+
+/// Adds, to the module of the variant's `main`, functions in the instructions
+/// of `target` to which the table refers. `isAlone`: the table is added to the
+/// same module.
+void addProfileCode(llvm::Module &module, llvm::StringRef main,
+                    const TargetDesc &target, bool isAlone);
+
+/// Adds the table, with an element for each variant. What addProfileCode
+/// defines is declared if it is in other objects.
+void addProfileTable(llvm::Module &module,
+                     llvm::ArrayRef<ProfiledVariant> variants,
+                     llvm::StringRef name, bool withAlias);
 
 } // namespace nnprim
 

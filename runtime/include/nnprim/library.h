@@ -38,8 +38,9 @@ nnprim_library *nnprim_library_open(const char *path, char *error,
 /// The model of an open library; valid as long as the library is open.
 const nnprim_model *nnprim_library_model(const nnprim_library *library);
 
-/// The profile of an open library's model; null if the model was compiled
-/// without --profile, or has a profile of another version.
+/// The profiles of an open library's model, of which element i is that of
+/// variant i of the descriptor; null if the model was compiled without
+/// --profile, or has profiles of another version.
 const nnprim_profile *nnprim_library_profile(const nnprim_library *library);
 
 /// Unloads the library; `library` may be null.

@@ -6,10 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A shared library that nnprim-compile --profile writes contains one
-// `nnprim_profile` under the symbol `<name>_profile`, and the alias
-// `nnprim_profile` for dlsym; nnprim_library_profile (nnprim/library.h) finds
-// it. A library compiled without --profile has nothing of this.
+// A shared library that nnprim-compile --profile writes contains an array with
+// an `nnprim_profile` for each variant of the model's descriptor, in the same
+// order, under the symbol `<name>_profile`, and the alias `nnprim_profile` for
+// dlsym; nnprim_library_profile (nnprim/library.h) finds it. A library compiled
+// without --profile has nothing of this.
 //
 // A profiled model keeps state: each run adds to the counters. Two runs at the
 // same time, even with arenas of their own, lose counts; their results are
@@ -63,9 +64,10 @@ typedef struct nnprim_profile_buffer {
   int32_t first, last;
 } nnprim_profile_buffer;
 
-/// The profile of a model. A program that links an object with one declares
-/// `extern const nnprim_profile <name>_profile;`. All data live as long as the
-/// library is loaded.
+/// The profile of one variant of a model. A program that links an object with
+/// profiles declares `extern const nnprim_profile <name>_profile[];`. All data
+/// live as long as the library is loaded. The functions are code of the
+/// variant: only a processor that runs the variant runs them.
 typedef struct nnprim_profile {
   uint32_t version; ///< NNPRIM_PROFILE_VERSION
   int32_t num_steps;

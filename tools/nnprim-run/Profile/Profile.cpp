@@ -44,8 +44,9 @@ double getActivationTime(const Peaks &peaks, uint64_t bytes,
   return sum;
 }
 
-/// Sets the bound of a step.
-void findBound(const nnprim_model &model, const nnprim_profile_step &step,
+/// Sets the bound of a step of a model with `allBytes` bytes of weights and
+/// arena.
+void findBound(uint64_t allBytes, const nnprim_profile_step &step,
                const Peaks &peaks, StepResult &result) {
   double flops = static_cast<double>(std::max<int64_t>(step.executed_flops, 0));
   double compute =
@@ -56,8 +57,7 @@ void findBound(const nnprim_model &model, const nnprim_profile_step &step,
                                                         step.constant_bytes +
                                                         step.written_bytes),
                                   nearName);
-  const MemoryLevel &farLevel =
-      peaks.getLevel(model.weight_bytes + model.arena_bytes);
+  const MemoryLevel &farLevel = peaks.getLevel(allBytes);
   double far = getTime(static_cast<uint64_t>(step.constant_bytes), farLevel);
   result.boundMilliseconds = std::max(compute, near + far);
   if (compute >= near + far)
@@ -108,7 +108,8 @@ nnprim_status runProfile(const nnprim_model &model,
   for (size_t step = 0; step < count; ++step) {
     StepResult &times = result.steps.emplace_back();
     times.milliseconds = getMedian(std::move(ticks[step])) / rate;
-    findBound(model, profile.steps[step], result.peaks, times);
+    findBound(model.weight_bytes + variant.arena_bytes, profile.steps[step],
+              result.peaks, times);
     result.sum += times.milliseconds;
     result.boundSum += times.boundMilliseconds;
   }

@@ -51,6 +51,7 @@ void printProfile(const nnprim_profile &profile, const ProfileResult &result,
 
 /// The profile as a JSON object, with the arena's buffers.
 std::string getProfileJson(const nnprim_model &model,
+                           const nnprim_variant &variant,
                            const nnprim_profile &profile,
                            const ProfileResult &result);
 

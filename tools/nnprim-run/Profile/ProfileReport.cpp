@@ -132,18 +132,19 @@ void printProfile(const nnprim_profile &profile, const ProfileResult &result,
 }
 
 std::string getProfileJson(const nnprim_model &model,
+                           const nnprim_variant &variant,
                            const nnprim_profile &profile,
                            const ProfileResult &result) {
   std::string text =
       "{\"name\": " + quote(model.name) +
-      ", \"target\": " + quote(model.target) +
+      ", \"target\": " + quote(variant.target) +
       ", \"threads\": " + std::to_string(result.threads) +
       ", \"latency_ms\": {\"min\": " + format("%.6g", result.latency.min) +
       ", \"median\": " + format("%.6g", result.latency.median) +
       ", \"p90\": " + format("%.6g", result.latency.p90) +
       "}, \"sum_ms\": " + format("%.6g", result.sum) +
       ", \"bound_ms\": " + format("%.6g", result.boundSum) +
-      ", \"arena_bytes\": " + std::to_string(model.arena_bytes) +
+      ", \"arena_bytes\": " + std::to_string(variant.arena_bytes) +
       ", \"weight_bytes\": " + std::to_string(model.weight_bytes) +
       ", \"machine\": " + jsonPeaks(result.peaks) + ", \"steps\": [";
   for (int32_t i = 0; i < profile.num_steps; ++i)
