@@ -73,8 +73,8 @@ def make():
          {"one": np.array([-1]), "end": np.array([9]), "zero": np.array([0])})
 
 
-def run(library, extent, inputs):
-    arguments = ["nnprim-run", library, "--output-dir=out", *extent]
+def run(library, extent, inputs, command=("nnprim-run",)):
+    arguments = [*command, library, "--output-dir=out", *extent]
     for name, value in inputs.items():
         np.save(name + ".npy", value)
         arguments.append(f"--input={name}={name}.npy")
@@ -82,14 +82,16 @@ def run(library, extent, inputs):
     return np.load("out/result.npy")
 
 
-def check(library, reference):
+def check(library, reference, *command):
+    """`command` runs the library, if nnprim-run does not."""
     random = np.random.default_rng(1)
     images = random.standard_normal((4, 3, 9, 11)).astype(np.float32)
     shared = random.standard_normal((21, 8)).astype(np.float32)
     expected = run(reference, [], {"image": images, "shared": shared})
 
     def get(first, count):
-        return run(library, [f"--extent=N={count}"], {"image": images[first:first + count], "shared": shared})
+        return run(library, [f"--extent=N={count}"], {"image": images[first:first + count], "shared": shared},
+                   command or ("nnprim-run",))
 
     for count in range(1, 5):
         error = np.abs(get(0, count) - expected[:count]).max() / np.abs(expected).max()
