@@ -93,10 +93,13 @@ void nnprim::buildPrimitivePipeline(OpPassManager &passes,
                                     const PipelineOptions &options) {
   buildLayoutPipeline(passes, options);
 
-  // Convolutions say by which algorithm they are computed.
+  // Convolutions say by which algorithm they are computed, attentions how many
+  // rows of their scores are kept.
   addPlan(passes, options, "algorithm");
-  // Convolutions, products and softmax are primitives.
   OpPassManager &function = passes.nest<func::FuncOp>();
+  if (!options.reference)
+    function.addPass(createStripAttentionPass());
+  // Convolutions, products and softmax are primitives.
   function.addPass(createConvertLinalgToNNPrimPass());
   // Slices of batches may have made more transposes vanish.
   function.addPass(createPropagateTransposesPass());

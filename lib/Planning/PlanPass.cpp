@@ -161,6 +161,10 @@ private:
         [&](linalg::Conv2DNhwcHwcfOp op) { planAlgorithm(op, context); });
     module.walk(
         [&](linalg::Conv2DNhwgcGfhwcOp op) { planAlgorithm(op, context); });
+    if (!directOnly)
+      module.walk([&](linalg::BatchMatmulOp op) {
+        numStripped += planAttention(op, context);
+      });
   }
 
   LogicalResult planKernels(const PlanningContext &context) {

@@ -77,6 +77,12 @@ void planAlgorithm(mlir::linalg::Conv2DNhwcHwcfOp op,
 void planAlgorithm(mlir::linalg::Conv2DNhwgcGfhwcOp op,
                    const PlanningContext &context);
 
+/// Decides how many rows of an attention's scores are kept at a time, where they
+/// are not all kept, and sets `nnprim.strip_rows` of its last product. Returns
+/// whether it has.
+bool planAttention(mlir::linalg::BatchMatmulOp op,
+                   const PlanningContext &context);
+
 /// Remarks if the error of direct convolution, the only algorithm for `op`
 /// whose filters read one channel, is not known to be within the bound.
 void remarkGroups(mlir::Operation *op, double maxError);

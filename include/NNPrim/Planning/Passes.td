@@ -86,7 +86,9 @@ def PlanPass : Pass<"nnprim-plan", "::mlir::ModuleOp"> {
     F(M×M, r×r), `"winograd_on_the_fly_fM"` for the same with filters that are
     transformed while they are used, `"winograd1d_fM"` for a sum of
     one-dimensional F(M, r), `"fft8x8"` or `"fft16x16"`. Other element types
-    than f32 are computed directly.
+    than f32 are computed directly. Of an attention (see
+    `nnprim-strip-attention`) whose scores exceed the last-level cache, the last
+    `linalg.batch_matmul` gets `nnprim.strip_rows`: as many rows as fit L2.
 
     Stage `kernel`, on primitives of static shape, on tensors or memrefs: the
     attribute `plan` (register tile, loop order, blocking, prefetch, workspace),
@@ -118,6 +120,7 @@ def PlanPass : Pass<"nnprim-plan", "::mlir::ModuleOp"> {
   ];
   let statistics = [
     Statistic<"numNchw", "num-nchw", "Convolutions left on NCHW tensors">,
+    Statistic<"numStripped", "num-stripped", "Attentions in strips">,
     Statistic<"numPlanned", "num-planned", "Primitives that got a plan">,
     Statistic<"numUnplanned", "num-unplanned",
               "Primitives for which there is no kernel">

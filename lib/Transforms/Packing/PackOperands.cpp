@@ -12,9 +12,12 @@
 #include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/LoopInvariantCodeMotionUtils.h"
 
 #include "llvm/Support/MathExtras.h"
 
@@ -107,7 +110,22 @@ struct PackOperands : nnprim::impl::PackOperandsPassBase<PackOperands> {
       return WalkResult::advance();
     });
     if (result.wasInterrupted())
-      signalPassFailure();
+      return signalPassFailure();
+    getOperation().walk([](scf::ForOp loop) { hoistPacking(loop); });
+  }
+
+  /// What a loop packs in each iteration alike is packed before it.
+  static void hoistPacking(scf::ForOp loop) {
+    moveLoopInvariantCode(
+        loop.getLoopRegions(),
+        [&](Value value, Region *) {
+          return loop.isDefinedOutsideOfLoop(value);
+        },
+        [](Operation *op, Region *) {
+          return isMemoryEffectFree(op) &&
+                 (isa<PackOp>(op) || isSpeculatable(op));
+        },
+        [&](Operation *op, Region *) { loop.moveOutOfLoop(op); });
   }
 };
 } // namespace

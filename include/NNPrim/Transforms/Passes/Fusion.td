@@ -61,6 +61,33 @@ def FuseProducerPass : Pass<"nnprim-fuse-producer", "::mlir::func::FuncOp"> {
   ];
 }
 
+def StripAttentionPass : Pass<"nnprim-strip-attention", "::mlir::func::FuncOp"> {
+  let summary = "Keep a strip of an attention's scores at a time";
+  let description = [{
+    A `linalg.batch_matmul` with `nnprim.strip_rows = R` whose left-hand side is
+    made from another one by a `linalg.softmax` becomes a loop over its matrices
+    and, in it, a loop over strips of R rows: R rows of the first product, what
+    lies between the two, and R rows of the second product. The matrix of
+    scores is never in memory as a whole. Rows that remain behind the last whole
+    strip are a strip of their own.
+
+    Between the products there may be loops over all elements (scale, mask),
+    reductions of rows and reshapes that leave rows and keys as they are; each
+    is computed for the strip. What does not depend on the scores, such as
+    a mask, is computed before the loops, and slices of it are read. Ops whose
+    scores are used elsewhere, or of another form, are left alone, with a
+    remark. Nothing changes in the arithmetic of an element.
+  }];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
+    "::mlir::linalg::LinalgDialect", "::mlir::scf::SCFDialect",
+    "::mlir::tensor::TensorDialect"
+  ];
+  let statistics = [
+    Statistic<"numStripped", "num-stripped", "Attentions in strips">
+  ];
+}
+
 def FoldEpilogueScalePass
     : Pass<"nnprim-fold-epilogue-scale", "::mlir::func::FuncOp"> {
   let summary = "Constant scales of channels become a part of the weights";

@@ -54,6 +54,8 @@ static constexpr AttributeRule rules[] = {
      isAnything},
     {NNPrimDialect::MaxErrorAttrHelper::getNameStr(), Place::Operation, "",
      isAnything},
+    {NNPrimDialect::StripRowsAttrHelper::getNameStr(), Place::Operation,
+     "a positive i64", isPositive},
     {NNPrimDialect::TargetAttrHelper::getNameStr(), Place::Module,
      "a #nnprim.target", isTarget},
     {NNPrimDialect::ThreadWorkAttrHelper::getNameStr(), Place::Module,

@@ -46,6 +46,9 @@ def NNPrim_Dialect : Dialect {
   let discardableAttrs = (ins
     // Attributes of a linalg op: requests of the model's author.
     "::mlir::StringAttr":$algorithm, "::mlir::FloatAttr":$max_error,
+    // Rows of an attention's scores that are kept at a time; on its last
+    // product (see nnprim-strip-attention).
+    "::mlir::IntegerAttr":$strip_rows,
     // Attributes of a module: what it is compiled for, how many scalar
     // operations are worth a thread, its arena, and whether it takes threads.
     "::nnprim::TargetAttr":$target, "::mlir::IntegerAttr":$thread_work,
