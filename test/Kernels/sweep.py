@@ -533,6 +533,7 @@ def run(command):
     result = subprocess.run(command, capture_output=True, text=True, check=False)
     if result.returncode != 0:
         sys.exit(f"failed: {' '.join(command)}\n{result.stderr.strip()}")
+    return result.stderr
 
 
 def outputs(args, source, directory, name, flags, runner):

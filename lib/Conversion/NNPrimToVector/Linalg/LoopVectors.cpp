@@ -324,8 +324,8 @@ static int64_t chooseNumVectors(const LoopNest &nest, const LoopVectors &chosen,
   return llvm::divideCeil(vectors, groups);
 }
 
-/// Vectors of a cache line. Results along another loop are independent sums
-/// already, but lines should be read as a whole before others evict them.
+/// Vectors of a cache line: results along another loop are independent sums
+/// already, so that more vectors would only need more registers.
 static int64_t countLineVectors(const LoopNest &nest,
                                 const LoopVectors &vectors) {
   return std::max<int64_t>(1, 8 * kLineBytes /
