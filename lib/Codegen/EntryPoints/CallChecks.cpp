@@ -9,6 +9,7 @@
 #include "CallChecks.h"
 
 #include "llvm/IR/Function.h"
+#include "llvm/IR/MDBuilder.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
@@ -37,12 +38,17 @@ BasicBlock *CallChecks::createBlock(const Twine &name) {
   return BasicBlock::Create(b.getContext(), name, function);
 }
 
-void CallChecks::require(Value *condition, Status error, uint32_t position) {
+void CallChecks::requireOr(Value *condition, function_ref<Value *()> fail) {
   BasicBlock *failed = createBlock("failed"), *passed = createBlock("passed");
-  b.CreateCondBr(condition, passed, failed);
+  b.CreateCondBr(condition, passed, failed,
+                 MDBuilder(b.getContext()).createLikelyBranchWeights());
   b.SetInsertPoint(failed);
-  b.CreateRet(getConstant(error, position));
+  b.CreateRet(fail());
   b.SetInsertPoint(passed);
+}
+
+void CallChecks::require(Value *condition, Status error, uint32_t position) {
+  requireOr(condition, [&] { return getConstant(error, position); });
 }
 
 void CallChecks::requireTensors(ArrayRef<TensorInfo> tensors,
@@ -78,7 +84,9 @@ void CallChecks::requireArenaBytes(Value *arenaBytes, uint64_t neededBytes) {
 
 void CallChecks::requireThreads(Value *threads) {
   BasicBlock *given = createBlock("given"), *done = createBlock("done");
-  b.CreateCondBr(b.CreateIsNull(threads), done, given);
+  // Threads are for models that take long: without them, there is no jump.
+  b.CreateCondBr(b.CreateIsNull(threads), done, given,
+                 MDBuilder(b.getContext()).createLikelyBranchWeights());
   b.SetInsertPoint(given);
   // Mirrors nnprim_threads of runtime/include/nnprim/model.h.
   auto *type = StructType::get(b.getPtrTy(), b.getInt32Ty(), b.getPtrTy());

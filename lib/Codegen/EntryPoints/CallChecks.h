@@ -12,6 +12,7 @@
 #include "NNPrim/Codegen/ModelInterface.h"
 #include "NNPrim/Target/TargetDesc.h"
 
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/IR/IRBuilder.h"
 
 namespace nnprim {
@@ -52,6 +53,9 @@ public:
 
   llvm::IRBuilder<> &builder() { return b; }
   void require(llvm::Value *condition, Status error, uint32_t position = 0);
+  /// The same; `fail` emits the status that is returned.
+  void requireOr(llvm::Value *condition,
+                 llvm::function_ref<llvm::Value *()> fail);
   void returnStatus(Status status) { b.CreateRet(getConstant(status, 0)); }
 
   /// `pointers` are those to the elements, in the order of `tensors`.

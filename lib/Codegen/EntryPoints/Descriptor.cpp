@@ -12,6 +12,7 @@
 
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
@@ -217,6 +218,60 @@ void nnprim::addSizedInterface(Module &module, const SizedInterface &sizes,
     GlobalAlias::create("nnprim_model", model);
 }
 
+/// The call that `leave` follows, if its function has no other caller.
+static CallInst *getLastCall(ReturnInst *leave) {
+  auto *call = dyn_cast_or_null<CallInst>(leave->getPrevNode());
+  Function *callee = call ? call->getCalledFunction() : nullptr;
+  return callee && !callee->isDeclaration() && callee->hasLocalLinkage() &&
+                 callee->hasOneUse() && callee->getReturnType()->isVoidTy()
+             ? call
+             : nullptr;
+}
+
+/// Makes a function return success, so that its callers end in a jump to it;
+/// what it ends in a call of likewise. The number passes through an empty
+/// instruction: a caller that knew it would rather return it itself, behind the
+/// call.
+static Function *returnSuccess(Function *function) {
+  Type *i32 = Type::getInt32Ty(function->getContext());
+  auto *type =
+      FunctionType::get(i32, function->getFunctionType()->params(), false);
+  Function *changed = Function::Create(type, function->getLinkage(), "");
+  function->getParent()->getFunctionList().insert(function->getIterator(),
+                                                  changed);
+  changed->takeName(function);
+  changed->copyAttributesFrom(function);
+  changed->copyMetadata(function, 0);
+  changed->splice(changed->begin(), function);
+  for (auto [from, to] : zip_equal(function->args(), changed->args())) {
+    to.takeName(&from);
+    from.replaceAllUsesWith(&to);
+  }
+  auto *hide = InlineAsm::get(FunctionType::get(i32, i32, false), "", "=r,0",
+                              /*hasSideEffects=*/false);
+  for (BasicBlock &block : *changed) {
+    auto *leave = dyn_cast<ReturnInst>(block.getTerminator());
+    if (!leave)
+      continue;
+    IRBuilder<> b(leave);
+    if (CallInst *call = getLastCall(leave)) {
+      Function *callee = call->getCalledFunction();
+      SmallVector<Value *> arguments(call->args());
+      CallInst *last = b.CreateCall(returnSuccess(callee), arguments);
+      last->setAttributes(call->getAttributes());
+      last->copyMetadata(*call);
+      b.CreateRet(last);
+      call->eraseFromParent();
+      callee->eraseFromParent();
+    } else {
+      Value *success = b.getInt32(uint32_t(nnprim::Status::OK));
+      b.CreateRet(b.CreateCall(hide, success));
+    }
+    leave->eraseFromParent();
+  }
+  return changed;
+}
+
 void nnprim::prepareVariant(Module &module, StringRef weightPrefix,
                             const ModelVariant &variant, bool isAlone) {
   restrictVisibility(module, weightPrefix, variant.main);
@@ -224,6 +279,9 @@ void nnprim::prepareVariant(Module &module, StringRef weightPrefix,
   if (!main)
     return;
   main->setName(variant.main);
+  Function *plain = main;
+  main = returnSuccess(plain);
+  plain->eraseFromParent();
   // `main` has two callers, `invoke` and `run`, and is long.
   main->addFnAttr(Attribute::NoInline);
   if (isAlone)

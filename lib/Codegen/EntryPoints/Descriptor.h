@@ -27,9 +27,10 @@ void addSizedInterface(llvm::Module &module, const SizedInterface &sizes,
 
 /// Prepares a module with the code of one variant or a part of it: `main` gets
 /// its symbol, visible to other objects of the same library unless the variant
-/// is alone; hidden functions, which are those that parts share, get the symbol
-/// `<function>.<main>`. All other definitions become internal, and declarations
-/// of weights, whose symbols begin with `weightPrefix`, hidden.
+/// is alone, and returns success as an i32; hidden functions, which are those
+/// that parts share, get the symbol `<function>.<main>`. All other definitions
+/// become internal, and declarations of weights, whose symbols begin with
+/// `weightPrefix`, hidden.
 void prepareVariant(llvm::Module &module, llvm::StringRef weightPrefix,
                     const ModelVariant &variant, bool isAlone);
 

@@ -61,19 +61,22 @@ private:
   Function *createAsk();
   Function *createSupported();
   Function *createSelect();
+  Function *createFirstCall(Function *entry, uint32_t wanted);
   Function *createInvokeVariant(size_t number);
   Function *createInvoke();
   void createRun();
 
   Function *getMain(const ModelVariant &variant);
-  /// Calls `main` of the variant and returns success.
+  /// Ends in a call of the variant's `main`, which returns the status.
   void callMain(CallChecks &checks, size_t number, ArrayRef<Value *> tensors,
                 Value *arena, Value *threads);
-  /// Calls the variant that `number` selects; the processor determines it.
-  void callSelected(CallChecks &checks, Value *number,
-                    ArrayRef<Value *> tensors, Value *arena, Value *threads);
-  /// The number of the variant to run; returns an error where there is none.
-  Value *selectOrFail(CallChecks &checks);
+  /// Calls the first variant that `bits` says is supported.
+  void callFirst(CallChecks &checks, Value *bits, ArrayRef<Value *> tensors,
+                 Value *arena, Value *threads);
+  /// Those of the `wanted` variants that the processor runs, as bits; returns
+  /// an error where there are none.
+  Value *supportedOrFail(CallChecks &checks, uint32_t wanted);
+  uint32_t getAllBits() const { return (1u << variants.size()) - 1; }
 
   /// Whether other objects call the entry points.
   bool isPart;
@@ -84,6 +87,9 @@ private:
   PointerType *pointer;
   Type *i32, *i64;
   Function *supported = nullptr, *select = nullptr;
+  /// The processor's answer, or 0 before it is asked. Null if there is nothing
+  /// to ask.
+  GlobalVariable *word = nullptr;
 };
 } // namespace
 
@@ -125,12 +131,12 @@ Function *EntryPointBuilder::createSupported() {
   if (all_of(variants, [](const ModelVariant &variant) {
         return variant.machine->target->requiredFeatures.empty();
       })) {
-    b.CreateRet(b.getInt32((1u << variants.size()) - 1));
+    b.CreateRet(b.getInt32(getAllBits()));
     return function;
   }
-  auto *word = new GlobalVariable(module, i32, /*isConstant=*/false,
-                                  GlobalValue::InternalLinkage, b.getInt32(0),
-                                  interface.name + "_processor");
+  word = new GlobalVariable(module, i32, /*isConstant=*/false,
+                            GlobalValue::InternalLinkage, b.getInt32(0),
+                            interface.name + "_processor");
   LoadInst *known = b.CreateLoad(i32, word);
   known->setAtomic(AtomicOrdering::Monotonic);
   auto *done = BasicBlock::Create(context, "done", function);
@@ -158,13 +164,52 @@ Function *EntryPointBuilder::createSelect() {
   return function;
 }
 
+/// What `entry` does until a call has asked the processor, and for good where
+/// there is no variant to run: asks, and calls `entry` again if that helps. Out
+/// of line, so that other calls save no registers for the question.
+Function *EntryPointBuilder::createFirstCall(Function *entry, uint32_t wanted) {
+  Function *function = createBaselineFunction(
+      module, entry->getName() + "_first",
+      variants.front().machine->target->architecture,
+      entry->getFunctionType()->params(), GlobalValue::InternalLinkage);
+  function->addFnAttr(Attribute::NoInline);
+  function->addFnAttr(Attribute::Cold);
+  CallChecks checks(function);
+  IRBuilder<> &b = checks.builder();
+  Value *bits = b.CreateAnd(b.CreateCall(supported), wanted);
+  checks.require(b.CreateIsNotNull(bits), Status::Processor);
+  SmallVector<Value *> arguments(make_pointer_range(function->args()));
+  CallInst *call = b.CreateCall(entry, arguments);
+  call->setIsNoInline();
+  call->setTailCallKind(CallInst::TCK_MustTail);
+  b.CreateRet(call);
+  return function;
+}
+
+Value *EntryPointBuilder::supportedOrFail(CallChecks &checks, uint32_t wanted) {
+  IRBuilder<> &b = checks.builder();
+  if (!word)
+    return b.getInt32(wanted);
+  Function *entry = b.GetInsertBlock()->getParent();
+  LoadInst *known = b.CreateLoad(i32, word);
+  known->setAtomic(AtomicOrdering::Monotonic);
+  Value *bits = b.CreateAnd(known, wanted);
+  checks.requireOr(b.CreateIsNotNull(bits), [&] {
+    SmallVector<Value *> arguments(make_pointer_range(entry->args()));
+    CallInst *call = b.CreateCall(createFirstCall(entry, wanted), arguments);
+    call->setTailCallKind(CallInst::TCK_MustTail);
+    return call;
+  });
+  return bits;
+}
+
 Function *EntryPointBuilder::getMain(const ModelVariant &variant) {
   if (Function *defined = module.getFunction(variant.main))
     return defined;
   size_t count = interface.inputs.size() + interface.outputs.size() + 1 +
                  variant.usesThreads;
-  auto *type = FunctionType::get(Type::getVoidTy(context),
-                                 SmallVector<Type *>(count, pointer), false);
+  auto *type =
+      FunctionType::get(i32, SmallVector<Type *>(count, pointer), false);
   Function *main = Function::Create(type, GlobalValue::ExternalLinkage,
                                     variant.main, module);
   main->setVisibility(GlobalValue::HiddenVisibility);
@@ -179,19 +224,21 @@ void EntryPointBuilder::callMain(CallChecks &checks, size_t number,
   arguments.push_back(arena);
   if (variants[number].usesThreads)
     arguments.push_back(threads);
-  checks.builder().CreateCall(getMain(variants[number]), arguments);
-  checks.returnStatus(Status::OK);
+  IRBuilder<> &b = checks.builder();
+  CallInst *call = b.CreateCall(getMain(variants[number]), arguments);
+  call->setTailCall();
+  b.CreateRet(call);
 }
 
-void EntryPointBuilder::callSelected(CallChecks &checks, Value *number,
-                                     ArrayRef<Value *> tensors, Value *arena,
-                                     Value *threads) {
+void EntryPointBuilder::callFirst(CallChecks &checks, Value *bits,
+                                  ArrayRef<Value *> tensors, Value *arena,
+                                  Value *threads) {
   IRBuilder<> &b = checks.builder();
   for (size_t i = 0; i + 1 < variants.size(); ++i) {
     Function *function = b.GetInsertBlock()->getParent();
     auto *taken = BasicBlock::Create(context, "taken", function);
     auto *next = BasicBlock::Create(context, "next", function);
-    b.CreateCondBr(b.CreateICmpEQ(number, b.getInt32(i)), taken, next);
+    b.CreateCondBr(b.CreateIsNotNull(b.CreateAnd(bits, 1u << i)), taken, next);
     b.SetInsertPoint(taken);
     callMain(checks, i, tensors, arena, threads);
     b.SetInsertPoint(next);
@@ -203,29 +250,20 @@ void EntryPointBuilder::callSelected(CallChecks &checks, Value *number,
 Function *EntryPointBuilder::createInvokeVariant(size_t number) {
   Function *invoke = createInvokeEntry("_invoke_" + Twine(number));
   CallChecks checks(invoke);
-  IRBuilder<> &b = checks.builder();
-  Value *bit = b.CreateAnd(b.CreateCall(supported), 1u << number);
-  checks.require(b.CreateIsNotNull(bit), Status::Processor);
+  supportedOrFail(checks, 1u << number);
   SmallVector<Value *> tensors =
       checks.requireArguments(interface, variants[number].arenaBytes);
   callMain(checks, number, tensors, invoke->getArg(2), invoke->getArg(4));
   return invoke;
 }
 
-Value *EntryPointBuilder::selectOrFail(CallChecks &checks) {
-  IRBuilder<> &b = checks.builder();
-  Value *number = b.CreateCall(select);
-  checks.require(b.CreateICmpSGE(number, b.getInt32(0)), Status::Processor);
-  return number;
-}
-
 Function *EntryPointBuilder::createInvoke() {
   Function *invoke = createInvokeEntry("_invoke");
   CallChecks checks(invoke);
-  Value *number = selectOrFail(checks);
+  Value *bits = supportedOrFail(checks, getAllBits());
   SmallVector<Value *> tensors =
       checks.requireArguments(interface, getArenaBytes(variants));
-  callSelected(checks, number, tensors, invoke->getArg(2), invoke->getArg(4));
+  callFirst(checks, bits, tensors, invoke->getArg(2), invoke->getArg(4));
   return invoke;
 }
 
@@ -237,7 +275,7 @@ void EntryPointBuilder::createRun() {
       createFunction("_run", SmallVector<Type *>(numTensors + 1, pointer),
                      GlobalValue::ExternalLinkage);
   CallChecks checks(run);
-  Value *number = selectOrFail(checks);
+  Value *bits = supportedOrFail(checks, getAllBits());
   SmallVector<Value *> tensors;
   for (size_t i = 0; i < numTensors; ++i)
     tensors.push_back(run->getArg(i));
@@ -248,8 +286,7 @@ void EntryPointBuilder::createRun() {
                         Status::NullOutput);
   Value *arena = run->getArg(numTensors);
   checks.requireArena(arena, getArenaBytes(variants));
-  callSelected(checks, number, tensors, arena,
-               ConstantPointerNull::get(pointer));
+  callFirst(checks, bits, tensors, arena, ConstantPointerNull::get(pointer));
 }
 
 EntryPoints EntryPointBuilder::build() {

@@ -28,7 +28,7 @@ struct ModelVariant {
   /// True if the last argument of `main` is the threads.
   bool usesThreads = false;
   /// Symbol of the variant's `main`: the inputs, the outputs, the arena, and
-  /// the threads if it uses them.
+  /// the threads if it uses them. Returns the status, which is success.
   std::string main;
 };
 
