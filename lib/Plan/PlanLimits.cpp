@@ -81,6 +81,14 @@ CheckResult nnprim::checkLimits(const ConvGemmPlan &plan,
 
 CheckResult nnprim::checkLimits(const FastConvPlan &plan,
                                 const TargetDesc &target) {
+  int64_t maxComplexRows = getMaxComplexRows(target, plan.nr);
+  if (plan.products.maxComplexRows > maxComplexRows)
+    return llvm::formatv("`max_complex_rows` {0}, but the {1} vector registers "
+                         "of {2} hold sums of {3} against panels of {4}",
+                         plan.products.maxComplexRows,
+                         target.numVectorRegisters, target.name, maxComplexRows,
+                         plan.nr)
+        .str();
   return checkTile(target, plan.products.maxRows, plan.nr);
 }
 

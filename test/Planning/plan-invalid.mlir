@@ -195,3 +195,12 @@ func.func @channels_apart(%x: tensor<1x16x7x7xf32>, %w: tensor<4x16x3x3xf32>, %c
       attributes {plan = #nnprim.direct_conv_plan<nr = 4, kr = 16, tile_rows = 1, tile_columns = 5>} -> tensor<1x4x5x5xf32>
   return %0 : tensor<1x4x5x5xf32>
 }
+
+// -----
+
+func.func @complex_rows(%x: tensor<1x14x14x64xf32>, %w: tensor<2304x32xf32>, %c: tensor<1x14x14x32xf32>) -> tensor<1x14x14x32xf32> {
+  // expected-error @below {{'nnprim.fast_conv' op has a plan with `max_complex_rows` 7, but the 32 vector registers of x86-64-avx512 hold sums of 6 against panels of 32}}
+  %0 = nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %w : tensor<1x14x14x64xf32>, tensor<2304x32xf32>) outs(%c : tensor<1x14x14x32xf32>) pads [1, 1]
+      attributes {plan = #nnprim.fast_conv_plan<nr = 32, products = <max_rows = 14, max_complex_rows = 7>, tile_rows = 4, product_rows = 1, input_rows = 1, panel_tiles = 8, block_filters = 32, group_filters = 32, input_tile_stride = 80, input_coefficient_stride = 656, product_tile_stride = 48, product_coefficient_stride = 400, prefetch_filters = false, depth_channels = 64, part_elements = 38400, product_offset = 23616, filter_offset = 38016, scratch_offset = 38016, filter_coefficient_stride = 0, parts = 2, input_transform = <adjacent_vectors = 2, prefetch_coefficients = false, streaming = false, prefetch_pixels = false, tiles_ahead = 2, vectors_ahead = 0, pipelined_vectors = 2>, output_transform = <adjacent_vectors = 2, prefetch_coefficients = false, streaming = false, prefetch_pixels = false, tiles_ahead = 4, vectors_ahead = 0, pipelined_vectors = 2>>} -> tensor<1x14x14x32xf32>
+  return %0 : tensor<1x14x14x32xf32>
+}

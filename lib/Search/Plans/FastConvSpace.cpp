@@ -9,6 +9,7 @@
 #include "TileChoices.h"
 
 #include "NNPrim/CostModel/FastConvPlanner.h"
+#include "NNPrim/Plan/KernelResources.h"
 #include "NNPrim/Plan/PlanLimits.h"
 #include "NNPrim/Search/PlanSpaces.h"
 
@@ -63,7 +64,8 @@ static Choices getGroups(const FastConvShape &shape,
 template <typename Get>
 static void addTransform(PlanSpace<FastConvPlan> &space, llvm::StringRef name,
                          Get get, const MachineDesc &machine,
-                         const TransformPlan &planned) {
+                         const FastConvShape &shape,
+                         const TransformPlan &planned, bool isInput) {
   auto add = [&](llvm::StringRef decision, auto member, Choices choices) {
     space.add((name + "." + decision).str(),
               [=](auto &plan) -> auto & { return member(get(plan)); },
@@ -84,6 +86,19 @@ static void addTransform(PlanSpace<FastConvPlan> &space, llvm::StringRef name,
   Choices tiles{{1, 2}, {2}, {4, 0.5}};
   addChoice(tiles, planned.tilesAhead, 2);
   add("tiles_ahead", NNPRIM_MEMBER(tilesAhead), tiles);
+  // Prefetches within a tile, and passes that alternate, are of inputs only.
+  int64_t vectors = isInput ? shape.channels / machine.getLanes() : 0;
+  Choices ahead{{planned.vectorsAhead, 2}};
+  for (int64_t count : {0, 2, 4, 8})
+    if (count == 0 || (!shape.taps && count < vectors))
+      addChoice(ahead, count, 1);
+  add("vectors_ahead", NNPRIM_MEMBER(vectorsAhead), ahead);
+  Choices pipelined{{planned.pipelinedVectors, 2}};
+  if (isInput && shape.isFourier)
+    addChoice(pipelined, 1, 1);
+  if (shape.isFourier && (vectors == 1 || (vectors > 0 && vectors % 2 == 0)))
+    addChoice(pipelined, 2, 1);
+  add("pipelined_vectors", NNPRIM_MEMBER(pipelinedVectors), pipelined);
 }
 
 std::unique_ptr<PlanSpace<FastConvPlan>>
@@ -125,14 +140,22 @@ nnprim::createFastConvSpace(const MachineDesc &machine,
                  addChoice(choices, planned.products.maxRows, 4);
                return choices;
              });
+  space->add("max_complex_rows", NNPRIM_MEMBER(products.maxComplexRows),
+             [=, &machine](const FastConvPlan &above) {
+               int64_t max = getMaxComplexRows(*machine.target, above.nr);
+               Choices choices{{max, 4}};
+               for (int64_t rows = 1; shape.isFourier && rows < max; ++rows)
+                 choices.push_back({rows, 1});
+               return choices;
+             });
   space->add("prefetch_filters", NNPRIM_MEMBER(prefetchFilters),
              [=](const FastConvPlan &) {
                return getFlagChoices(planned.prefetchFilters ? 2 : 0.5);
              });
   addTransform(*space, "input_transform", NNPRIM_MEMBER(inputTransform),
-               machine, planned.inputTransform);
+               machine, shape, planned.inputTransform, /*isInput=*/true);
   addTransform(*space, "output_transform", NNPRIM_MEMBER(outputTransform),
-               machine, planned.outputTransform);
+               machine, shape, planned.outputTransform, /*isInput=*/false);
   space->setFinish([=](FastConvPlan &plan) {
     FastConvPlan complete = plan;
     model->layOut(complete);
@@ -140,15 +163,9 @@ nnprim::createFastConvSpace(const MachineDesc &machine,
     // Decisions of their own.
     complete.prefetchFilters = plan.prefetchFilters;
     complete.products.maxRows = plan.products.maxRows;
-    auto keep = [](TransformPlan &own, const TransformPlan &decided) {
-      int64_t vectorsAhead = own.vectorsAhead,
-              pipelinedVectors = own.pipelinedVectors;
-      own = decided;
-      own.vectorsAhead = vectorsAhead;
-      own.pipelinedVectors = pipelinedVectors;
-    };
-    keep(complete.inputTransform, plan.inputTransform);
-    keep(complete.outputTransform, plan.outputTransform);
+    complete.products.maxComplexRows = plan.products.maxComplexRows;
+    complete.inputTransform = plan.inputTransform;
+    complete.outputTransform = plan.outputTransform;
     plan = complete;
   });
   // A plan of more memory than the cost model would allow is not worth it.
