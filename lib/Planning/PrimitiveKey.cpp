@@ -16,8 +16,9 @@ using namespace nnprim;
 /// Attributes that say how an op runs or how its operands are listed, and not
 /// what it computes.
 static bool isLeftOut(StringRef name) {
-  return name == "plan" || name == "epilogue_maps" ||
-         name == "operandSegmentSizes" || name.starts_with("nnprim.");
+  return name == "plan" || name == "prefetch_locality" || name == "unroll" ||
+         name == "epilogue_maps" || name == "operandSegmentSizes" ||
+         name.starts_with("nnprim.");
 }
 
 static bool isEpilogueOperand(Operation *op, Value operand) {

@@ -135,11 +135,11 @@ def pack(module, value, k, n, nr, element="f32", kr=1):
     return packed, tensor(shape, element)
 
 
-def gemm(module, m, n, k, nr, kind, element="f32", kr=1, mr=None):
+def gemm(module, m, n, k, nr, kind, element="f32", kr=1, mr=None, hints=""):
     """With vectors along K if `kr` values of it lie together: tiles of `mr` rows."""
     lhs, rhs = module.new_input((m, k)), module.new_input((k, n))
     packed, packed_type = pack(module, rhs, k, n, nr, element, kr)
-    plan = f"attributes {{plan = #nnprim.gemm_plan<nr = {nr}, mr = {mr}, kr = {kr}>}}" if mr else ""
+    plan = f"attributes {{plan = #nnprim.gemm_plan<nr = {nr}, mr = {mr}, kr = {kr}{hints}>}}" if mr else ""
     clause, region = epilogue(module, kind, (m, n))
     init, out = module.new_empty((m, n)), tensor((m, n))
     value = module.new_value(
@@ -147,7 +147,7 @@ def gemm(module, m, n, k, nr, kind, element="f32", kr=1, mr=None):
         f"outs({init} : {out}) {clause} {plan} {region} -> {out}"
     )
     weights = "" if element == "f32" else f" {element} weights"
-    module.finish(value, (m, n), f"gemm {m}x{n}x{k} nr {nr} kr {kr} mr {mr} {kind}{weights}")
+    module.finish(value, (m, n), f"gemm {m}x{n}x{k} nr {nr} kr {kr} mr {mr}{hints} {kind}{weights}")
 
 
 def output_extent(extent, taps, stride, dilation, pad):
@@ -166,9 +166,9 @@ def numbers(pair):
 
 
 def convolution(module, n, size, c, f, taps, strides, dilations, pads, nr, kind, direct, element="f32", kr=1,
-                pixels=None):
+                pixels=None, hints=""):
     """All but the numbers of images, channels and filters are pairs, of rows and columns. With vectors along channels
-    if `kr` of them lie together: tiles of `pixels` pixels."""
+    if `kr` of them lie together. By a plan with tiles of `pixels` pixels if these are given."""
     height, width = size
     out = tuple(map(output_extent, size, taps, strides, dilations, pads))
     oh, ow = out
@@ -178,8 +178,9 @@ def convolution(module, n, size, c, f, taps, strides, dilations, pads, nr, kind,
     depth = taps[0] * taps[1] * c
     w = module.new_input((depth, f))
     packed, packed_type = pack(module, w, depth, f, nr, element, kr)
-    plan = (f"attributes {{plan = #nnprim.direct_conv_plan<nr = {nr}, kr = {kr}, tile_rows = 1, "
-            f"tile_columns = {min(pixels, ow)}, pixels_outermost = true>}}") if pixels else ""
+    tile = (f"direct_conv_plan<nr = {nr}, kr = {kr}, tile_rows = 1, tile_columns = {min(pixels or 1, ow)}, "
+            "pixels_outermost = true") if direct else f"gemm_plan<nr = {nr}, mr = {pixels}, kr = {kr}"
+    plan = f"attributes {{plan = #nnprim.{tile}{hints}>}}" if pixels else ""
     rows = tensor((n * oh * ow, taps[0] * taps[1]), "i32")
     empty = module.new_empty((n * oh * ow, taps[0] * taps[1]), "i32")
     promise = (
@@ -203,7 +204,7 @@ def convolution(module, n, size, c, f, taps, strides, dilations, pads, nr, kind,
     )
     label = f"conv{' window' if direct else ''} {n}x{height}x{width}x{c} f{f} k{taps} s{strides} d{dilations} p{pads}"
     weights = "" if element == "f32" else f" {element} weights"
-    module.finish(value, shape, f"{label} nr {nr} kr {kr} {kind}{weights}")
+    module.finish(value, shape, f"{label} nr {nr} kr {kr}{hints} {kind}{weights}")
 
 
 def depthwise(module, n, size, c, taps, stride, dilation, pad, kind):
@@ -258,8 +259,8 @@ def depthwise_nchw_plan(target, size, taps, stride, dilation, pads, sets, rows):
     return f"rows = {rows}, pixels = {lanes}, sets = {sets}, joined_rows = {joined}, masks_tails = true"
 
 
-def conv_gemm(module, n, size, c, f, taps, stride, dilation, pad, kind, nr=None):
-    """With plain filters or, if there is a panel width, packed ones."""
+def conv_gemm(module, n, size, c, f, taps, stride, dilation, pad, kind, nr=None, plan=""):
+    """With plain filters or, if there is a panel width, packed ones; by the planner's plan or another."""
     height, width = size
     oh, ow = window(height, width, taps, stride, dilation, pad)
     if oh <= 0 or ow <= 0:
@@ -277,9 +278,10 @@ def conv_gemm(module, n, size, c, f, taps, stride, dilation, pad, kind, nr=None)
         f"nnprim.conv_gemm ins({x}, {w} : {tensor((n, c, height, width))}, "
         f"{filter_type}) outs({init} : {out}) "
         f"strides [{stride}, {stride}] dilations [{dilation}, {dilation}] pads [{pad}, {pad}] "
-        f"{f'kernel_size [{taps}, {taps}]' if nr else ''} {clause} {region} -> {out}"
+        f"{f'kernel_size [{taps}, {taps}]' if nr else ''} {clause} "
+        f"{f'attributes {{plan = #nnprim.{plan}}}' if plan else ''} {region} -> {out}"
     )
-    label = f"conv_gemm {n}x{c}x{height}x{width} f{f} k{taps} s{stride} d{dilation} p{pad} nr {nr}"
+    label = f"conv_gemm {n}x{c}x{height}x{width} f{f} k{taps} s{stride} d{dilation} p{pad} nr {nr} {plan}"
     module.finish(value, shape, f"{label} {kind}", taps * taps * c)
 
 
@@ -409,9 +411,31 @@ def pairwise_cases(target):
                 1 + f % 2, size, groups * lanes, f, taps, stride, dilation, pads, nr, kind, True, "f32", lanes, tallest)
 
 
+def hinted_cases(target):
+    """Tiles with so many turns of the loop over K in an iteration, and lines that are prefetched to each cache."""
+    for nr, turns, level, kind in itertools.product(
+        PANELS[target], [0, 1, 2, 3, 5, 8], ["l1", "l2", "non_temporal"], EPILOGUES):
+        vectors = nr // PANELS[target][0]
+        rows = min(6, (REGISTERS[target] - 1) // vectors - 1)
+        hints = f", prefetch_rhs = {turns + 5}, prefetch_level = {level}, unroll = {turns}"
+        for m, n, k in itertools.product([1, rows, 13], [nr - 1, nr + 1, 65], [1, 4, 7, 16, 33, 67]):
+            yield "gemm hints", gemm, (m, n, k, nr, kind, "f32", 1, rows, f"{hints}, prefetch_lhs = true")
+        for size, c, f, taps, stride in itertools.product(
+            [(7, 7), (9, 17)], [1, 3, 17, 32], [5, 33], [(1, 1), (3, 3), (2, 5)], [(1, 1), (2, 1)],
+        ):
+            pads = tuple(count // 2 for count in taps)
+            arguments = (1, size, c, f, taps, stride, (1, 1), pads, nr, kind)
+            yield "conv hints", convolution, (*arguments, False, "f32", 1, rows, hints)
+            yield "window hints", convolution, (*arguments, True, "f32", 1, rows, hints)
+            outputs = output_extent(size[1], taps[0], 1, 1, pads[0])
+            plan = f"direct_conv_plan<nr = {nr}, tile_rows = 1, tile_columns = {min(rows, outputs)}{hints}>"
+            yield "packed conv_gemm hints", conv_gemm, (1, size, c, f, taps[0], 1, 1, pads[0], kind, nr, plan)
+
+
 def all_cases(target):
     """(function, arguments) of every case, before sampling."""
     yield from pairwise_cases(target)
+    yield from hinted_cases(target)
     panels = PANELS[target]
     for m, n, k, nr, kind in itertools.product(
         [1, 2, 5, 6, 7, 8, 13, 14, 15, 29, 57],

@@ -81,7 +81,7 @@ func.func @parts(%x: tensor<8x1000xf32>) -> tensor<8x1000xf32> {
 
 // -----
 
-// expected-error @below {{'mc' is no decision of a gemm_plan; known are nr, mr, kr, rows_outermost, prefetch_lhs, prefetch_rhs, prefetch_output}}
+// expected-error @below {{'mc' is no decision of a gemm_plan; known are nr, mr, kr, rows_outermost, prefetch_lhs, prefetch_rhs, prefetch_level, unroll, prefetch_output, panel_group, extended_panels, extension_parts}}
 func.func private @unknown() attributes {x = #nnprim.gemm_plan<nr = 32, mc = 3>}
 
 // -----
@@ -194,6 +194,63 @@ func.func @channels_apart(%x: tensor<1x16x7x7xf32>, %w: tensor<4x16x3x3xf32>, %c
       strides [1, 1] dilations [1, 1] pads [0, 0]
       attributes {plan = #nnprim.direct_conv_plan<nr = 4, kr = 16, tile_rows = 1, tile_columns = 5>} -> tensor<1x4x5x5xf32>
   return %0 : tensor<1x4x5x5xf32>
+}
+
+// -----
+
+// expected-error @below {{unknown value 'l3'}}
+func.func private @level() attributes {x = #nnprim.gemm_plan<nr = 32, mr = 1, prefetch_level = l3>}
+
+// -----
+
+// expected-error @below {{expected 'unroll' not to be negative, but got -1}}
+func.func private @unroll() attributes {x = #nnprim.direct_conv_plan<nr = 32, tile_rows = 1, tile_columns = 7, unroll = -1>}
+
+// -----
+
+func.func @unroll_limit(%a: tensor<56x64xf32>, %b: tensor<64x64xf32>, %c: tensor<56x64xf32>) -> tensor<56x64xf32> {
+  // expected-error @below {{'nnprim.gemm' op expected `unroll` of its plan to be at most 8, but got 9}}
+  %0 = nnprim.gemm ins(%a, %b : tensor<56x64xf32>, tensor<64x64xf32>) outs(%c : tensor<56x64xf32>)
+      attributes {plan = #nnprim.gemm_plan<nr = 32, mr = 7, unroll = 9>} -> tensor<56x64xf32>
+  return %0 : tensor<56x64xf32>
+}
+
+// -----
+
+func.func @unroll_interleaved(%a: tensor<56x64xf32>, %b: tensor<64x4xf32>, %c: tensor<56x4xf32>) -> tensor<56x4xf32> {
+  // expected-error @below {{'nnprim.gemm' op expected no `unroll` of its plan with `kr` 16, which is for loops over single values of K, but got 2}}
+  %0 = nnprim.gemm ins(%a, %b : tensor<56x64xf32>, tensor<64x4xf32>) outs(%c : tensor<56x4xf32>)
+      attributes {plan = #nnprim.gemm_plan<nr = 4, mr = 3, kr = 16, unroll = 2>} -> tensor<56x4xf32>
+  return %0 : tensor<56x4xf32>
+}
+
+// -----
+
+func.func @unroll_gathered(%x: tensor<1x7x7x24xf32>, %i: tensor<49x9xi32>, %b: tensor<216x4xf32>, %c: tensor<1x7x7x4xf32>) -> tensor<1x7x7x4xf32> {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected `unroll` of its plan to be at most 8, but got 16}}
+  %0 = nnprim.indirect_gemm ins(%x, %i, %b : tensor<1x7x7x24xf32>, tensor<49x9xi32>, tensor<216x4xf32>) outs(%c : tensor<1x7x7x4xf32>)
+      attributes {plan = #nnprim.gemm_plan<nr = 16, mr = 3, unroll = 16>} -> tensor<1x7x7x4xf32>
+  return %0 : tensor<1x7x7x4xf32>
+}
+
+// -----
+
+func.func @unroll_packed_filters(%x: tensor<1x16x7x7xf32>, %w: tensor<4x16x3x3xf32>, %c: tensor<1x4x5x5xf32>) -> tensor<1x4x5x5xf32> {
+  // expected-error @below {{'nnprim.conv_gemm' op expected `unroll` of its plan to be at most 8, but got 16}}
+  %0 = nnprim.conv_gemm ins(%x, %w : tensor<1x16x7x7xf32>, tensor<4x16x3x3xf32>) outs(%c : tensor<1x4x5x5xf32>)
+      strides [1, 1] dilations [1, 1] pads [0, 0]
+      attributes {plan = #nnprim.direct_conv_plan<nr = 16, tile_rows = 1, tile_columns = 5, unroll = 16>} -> tensor<1x4x5x5xf32>
+  return %0 : tensor<1x4x5x5xf32>
+}
+
+// -----
+
+func.func @unroll_packed_pixels(%x: tensor<1x3x4x4xf32>, %w: tensor<5x3x3x3xf32>, %y: tensor<1x5x4x4xf32>) -> tensor<1x5x4x4xf32> {
+  // expected-error @below {{'nnprim.conv_gemm' op expected `unroll` of its plan to be at most 8, but got 16}}
+  %0 = nnprim.conv_gemm ins(%x, %w : tensor<1x3x4x4xf32>, tensor<5x3x3x3xf32>) outs(%y : tensor<1x5x4x4xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1]
+      attributes {plan = #nnprim.conv_gemm_plan<tiles = <nr = 16, mr = 5, unroll = 16>, panels = 1, parts = 1, panel_elements = 448>} -> tensor<1x5x4x4xf32>
+  return %0 : tensor<1x5x4x4xf32>
 }
 
 // -----

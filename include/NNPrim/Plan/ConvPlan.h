@@ -32,6 +32,9 @@ struct DirectConvPlan {
   /// Prefetch distance for the packed panels, in rows of a panel; 0 disables
   /// it.
   int64_t prefetchRhs = 0;
+  /// As of a GemmPlan.
+  PrefetchLevel prefetchLevel = PrefetchLevel::L2;
+  int64_t unroll = 0;
   /// The lines of a tile of the result are prefetched before it is computed.
   bool prefetchOutput = false;
   /// Panels for which the input of a tile, stored in fewer bits than f32, is
@@ -59,6 +62,8 @@ struct DirectConvPlan {
     visit("even_columns", plan.evenColumns);
     visit("pixels_outermost", plan.pixelsOutermost);
     visit("prefetch_rhs", plan.prefetchRhs);
+    visit("prefetch_level", plan.prefetchLevel);
+    visit("unroll", plan.unroll);
     visit("prefetch_output", plan.prefetchOutput);
     visit("panel_group", plan.panelGroup);
     visit("extended_panels", plan.extendedPanels);

@@ -12,8 +12,25 @@
 #include "NNPrim/Plan/PlanFields.h"
 
 #include <cstdint>
+#include <optional>
 
 namespace nnprim {
+
+/// Where prefetched lines go: to the first-level cache, to the second, or to
+/// the first without being kept in further ones.
+enum class PrefetchLevel { L1, L2, NonTemporal };
+
+/// The keyword of `level` in IR, and the other way round.
+llvm::StringRef stringifyPlanEnum(PrefetchLevel level);
+std::optional<PrefetchLevel> symbolizePlanEnum(llvm::StringRef keyword,
+                                               PrefetchLevel);
+
+inline llvm::hash_code hash_value(PrefetchLevel level) {
+  return llvm::hash_value(static_cast<int>(level));
+}
+
+/// The most turns of the loop over K that one iteration may have.
+constexpr int64_t kMaxUnroll = 8;
 
 /// How a `gemm`, or an `indirect_gemm` whose rows are gathered, is run.
 struct GemmPlan {
@@ -33,6 +50,12 @@ struct GemmPlan {
   /// Prefetch distance for the packed panels, in rows of a panel; 0 disables
   /// it.
   int64_t prefetchRhs = 0;
+  /// Where the operands' prefetched lines go.
+  PrefetchLevel prefetchLevel = PrefetchLevel::L2;
+  /// Turns of the loop over K in an iteration, a turn being one value of K, or
+  /// a vector of them where multiply-adds take elements of a register; 0 leaves
+  /// it to the kernel, which knows what registers are left.
+  int64_t unroll = 0;
   /// The lines of a tile of the result are prefetched before it is computed.
   bool prefetchOutput = false;
   /// Panels for which the input of a tile, stored in fewer bits than f32, is
@@ -59,6 +82,8 @@ struct GemmPlan {
     visit("rows_outermost", plan.rowsOutermost);
     visit("prefetch_lhs", plan.prefetchLhs);
     visit("prefetch_rhs", plan.prefetchRhs);
+    visit("prefetch_level", plan.prefetchLevel);
+    visit("unroll", plan.unroll);
     visit("prefetch_output", plan.prefetchOutput);
     visit("panel_group", plan.panelGroup);
     visit("extended_panels", plan.extendedPanels);

@@ -61,6 +61,7 @@ static void createTile(ImplicitLocOpBuilder &b, const GemmMacroKernel &kernel,
                           plan.prefetchLhs && !extended,
                           getRowsAttr(b, plan.prefetchRhs), GemmPlanAttr());
   }
+  setTileHints(tile, plan);
   copySigns(kernel.op, tile);
   IRMapping mapping;
   kernel.op->getRegion(0).cloneInto(&tile->getRegion(0), mapping);

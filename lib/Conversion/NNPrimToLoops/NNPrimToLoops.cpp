@@ -133,7 +133,7 @@ struct ConvertNNPrimToLoopsPass
       return finish(op, result);
     GemmPlan plan = cast<GemmPlanAttr>(attribute).getPlan();
     if (isTile(kernel, plan))
-      return;
+      return setTileHints(op, plan);
     emitMacroKernel(b, kernel, plan);
     finish(op, success());
   }

@@ -101,6 +101,30 @@ IntegerAttr nnprim::getRowsAttr(OpBuilder &b, int64_t rows) {
   return rows == 0 ? IntegerAttr() : b.getI64IntegerAttr(rows);
 }
 
+/// The hint of memref.prefetch.
+static int64_t getLocality(PrefetchLevel level) {
+  switch (level) {
+  case PrefetchLevel::L1:
+    return 3;
+  case PrefetchLevel::L2:
+    return 2;
+  case PrefetchLevel::NonTemporal:
+    return 0;
+  }
+  llvm_unreachable("all are above");
+}
+
+void nnprim::setTileHints(Operation *tile, PrefetchLevel level,
+                          int64_t unroll) {
+  auto set = [&](auto op) {
+    op.setPrefetchLocality(getLocality(level));
+    op.setUnroll(unroll);
+  };
+  if (auto gemm = dyn_cast<GemmOp>(tile))
+    return set(gemm);
+  set(cast<IndirectGemmOp>(tile));
+}
+
 static void prefetchElement(ImplicitLocOpBuilder &b, Value tile, int64_t row,
                             int64_t column) {
   memref::PrefetchOp::create(

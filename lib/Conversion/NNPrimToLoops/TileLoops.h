@@ -9,6 +9,7 @@
 #ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_TILELOOPS_H
 #define NNPRIM_LIB_CONVERSION_NNPRIMTOLOOPS_TILELOOPS_H
 
+#include "NNPrim/Plan/GemmPlan.h"
 #include "NNPrim/Target/TargetDesc.h"
 
 #include "mlir/IR/ImplicitLocOpBuilder.h"
@@ -44,6 +45,14 @@ mlir::OpFoldResult getPanel(mlir::ImplicitLocOpBuilder &b,
 
 /// The attribute of a number of rows; null for 0.
 mlir::IntegerAttr getRowsAttr(mlir::OpBuilder &b, int64_t rows);
+
+/// Passes on to a register tile, a gemm or an indirect_gemm, where a plan
+/// prefetches operands to and how it unrolls the loop over K.
+void setTileHints(mlir::Operation *tile, PrefetchLevel level, int64_t unroll);
+template <typename Plan>
+void setTileHints(mlir::Operation *tile, const Plan &plan) {
+  setTileHints(tile, plan.prefetchLevel, plan.unroll);
+}
 
 /// Prefetches the cache lines of a tile of an output (rows × columns) while the
 /// tile is computed. Its stores would otherwise wait for the lines and delay

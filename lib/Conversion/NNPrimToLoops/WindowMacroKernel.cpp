@@ -142,6 +142,7 @@ static void createTile(ImplicitLocOpBuilder &b, const WindowMacroKernel &kernel,
       /*workspace=*/Value(), window, b.getAffineMapArrayAttr(inputs.maps),
       getRowsAttr(b, plan.prefetchRhs),
       /*plan=*/Attribute());
+  setTileHints(tile, plan);
   copySigns(kernel.op, tile);
   IRMapping mapping;
   kernel.op->getRegion(0).cloneInto(&tile->getRegion(0), mapping);

@@ -149,15 +149,16 @@ Value KernelBuilder::loadScalar(Value memref, ValueRange indices) {
   return arith::ExtFOp::create(*this, getF32Type(), value);
 }
 
-void KernelBuilder::prefetch(Value memref, ValueRange indices, int64_t width) {
+void KernelBuilder::prefetch(Value memref, ValueRange indices, int64_t width,
+                             int64_t locality) {
   // A line of values of three bytes ends within the last of them.
   int64_t lineElements = llvm::divideCeil(
       kLineBytes, getStorageBytes(getElementTypeOrSelf(memref.getType())));
   SmallVector<Value> line(indices);
   for (int64_t i = 0; i < width; i += lineElements) {
     line.back() = add(indices.back(), i);
-    memref::PrefetchOp::create(*this, memref, line, /*isWrite=*/false,
-                               /*localityHint=*/2, /*isDataCache=*/true);
+    memref::PrefetchOp::create(*this, memref, line, /*isWrite=*/false, locality,
+                               /*isDataCache=*/true);
   }
 }
 

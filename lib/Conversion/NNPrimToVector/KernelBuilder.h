@@ -70,9 +70,11 @@ public:
   mlir::Value loadScalar(mlir::Value memref, mlir::ValueRange indices);
   /// Stores a vector, rounded to the memref's element type.
   void store(mlir::Value vector, mlir::Value memref, mlir::ValueRange indices);
-  /// Prefetches the cache lines of `width` elements into L2, from where the
-  /// hardware prefetcher takes over. The addresses may lie outside the memref.
-  void prefetch(mlir::Value memref, mlir::ValueRange indices, int64_t width);
+  /// Prefetches the cache lines of `width` elements, by default into L2, from
+  /// where the hardware prefetcher takes over; see memref.prefetch for other
+  /// localities. The addresses may lie outside the memref.
+  void prefetch(mlir::Value memref, mlir::ValueRange indices, int64_t width,
+                int64_t locality = 2);
   mlir::Value fma(mlir::Value a, mlir::Value b, mlir::Value c);
   /// The first `width` elements.
   mlir::Value head(mlir::Value vector, int64_t width);

@@ -35,6 +35,7 @@ nnprim::createConvGemmSpace(const MachineDesc &machine,
   ConvGemmPlan planned = planConvGemm(machine, shape);
   auto space = std::make_unique<PlanSpace<ConvGemmPlan>>(planned);
   int64_t pixels = shape.rows.outputs * shape.columns.outputs;
+  int64_t depth = shape.channels * shape.rows.taps * shape.columns.taps;
   space->add("nr", NNPRIM_MEMBER(tiles.nr),
              [=, &machine](const ConvGemmPlan &) {
                return getPanelWidths(machine, shape.types, pixels);
@@ -65,6 +66,15 @@ nnprim::createConvGemmSpace(const MachineDesc &machine,
              [=](const ConvGemmPlan &above) {
                return getPanelDistances(shape.types, above.tiles.nr,
                                         planned.tiles.prefetchRhs);
+             });
+  space->add("prefetch_level", NNPRIM_MEMBER(tiles.prefetchLevel),
+             [](const ConvGemmPlan &above) {
+               return getPrefetchLevels(above.tiles.prefetchRhs != 0 ||
+                                        above.tiles.prefetchLhs);
+             });
+  space->add("unroll", NNPRIM_MEMBER(tiles.unroll),
+             [=](const ConvGemmPlan &above) {
+               return getTurns(above.tiles.kr, depth);
              });
   space->setFinish([=, &machine](ConvGemmPlan &plan) {
     plan = completeConvGemm(machine, shape, plan.tiles, plan.panels);

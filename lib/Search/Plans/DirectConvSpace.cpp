@@ -92,6 +92,13 @@ nnprim::createDirectConvSpace(const MachineDesc &machine,
                return getPanelDistances(shape.types, above.nr,
                                         planned.prefetchRhs);
              });
+  space->add("prefetch_level", NNPRIM_MEMBER(prefetchLevel),
+             [](const DirectConvPlan &above) {
+               return getPrefetchLevels(above.prefetchRhs != 0);
+             });
+  space->add("unroll", NNPRIM_MEMBER(unroll), [=](const DirectConvPlan &above) {
+    return getTurns(above.kr, shape.channels);
+  });
   space->add("prefetch_output", NNPRIM_MEMBER(prefetchOutput),
              [](const DirectConvPlan &) { return getFlagChoices(0.5); });
   space->add("extended_panels", NNPRIM_MEMBER(extendedPanels),

@@ -61,6 +61,14 @@ nnprim::createGemmSpace(const MachineDesc &machine, const GemmShape &shape) {
       "prefetch_rhs", NNPRIM_MEMBER(prefetchRhs), [=](const GemmPlan &above) {
         return getPanelDistances(shape.types, above.nr, planned.prefetchRhs);
       });
+  space->add("prefetch_level", NNPRIM_MEMBER(prefetchLevel),
+             [](const GemmPlan &above) {
+               return getPrefetchLevels(above.prefetchRhs != 0 ||
+                                        above.prefetchLhs);
+             });
+  space->add("unroll", NNPRIM_MEMBER(unroll), [=](const GemmPlan &above) {
+    return getTurns(above.kr, rowLength);
+  });
   space->add("prefetch_output", NNPRIM_MEMBER(prefetchOutput),
              [](const GemmPlan &) { return getFlagChoices(0.5); });
   space->add("extended_panels", NNPRIM_MEMBER(extendedPanels),

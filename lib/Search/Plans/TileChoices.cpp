@@ -8,6 +8,7 @@
 
 #include "TileChoices.h"
 
+#include "NNPrim/Plan/GemmPlan.h"
 #include "NNPrim/Plan/KernelResources.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -26,6 +27,23 @@ void nnprim::addChoice(Choices &choices, int64_t value, double weight) {
   if (llvm::none_of(
           choices, [&](const Choice &choice) { return choice.value == value; }))
     choices.push_back({value, weight});
+}
+
+Choices nnprim::getPrefetchLevels(bool prefetches) {
+  Choices choices{{int64_t(PrefetchLevel::L2), 4}};
+  if (!prefetches)
+    return choices;
+  choices.push_back({int64_t(PrefetchLevel::L1), 2});
+  choices.push_back({int64_t(PrefetchLevel::NonTemporal), 1});
+  return choices;
+}
+
+Choices nnprim::getTurns(int64_t kr, int64_t depth) {
+  Choices choices{{0, 4}};
+  for (int64_t turns = 1; kr == 1 && turns <= std::min(depth, kMaxUnroll);
+       turns *= 2)
+    choices.push_back({turns, 1.0 / double(turns)});
+  return choices;
 }
 
 Choices nnprim::getExtensions(const ProductTypes &types, int64_t planned) {

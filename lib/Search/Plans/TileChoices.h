@@ -50,6 +50,13 @@ Choices getTileRows(const MachineDesc &machine, int64_t extent, int64_t max,
 Choices getPanelDistances(const ProductTypes &types, int64_t nr,
                           int64_t planned);
 
+/// Where prefetched lines go, if there are any.
+Choices getPrefetchLevels(bool prefetches);
+
+/// Turns of the loop over K in an iteration, of kernels that take single values
+/// of K.
+Choices getTurns(int64_t kr, int64_t depth);
+
 /// Panels of fewer bits that are extended together: none, one, or as many as
 /// the cost model plans.
 Choices getExtensions(const ProductTypes &types, int64_t planned);

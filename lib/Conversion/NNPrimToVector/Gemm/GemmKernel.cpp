@@ -130,6 +130,10 @@ CheckResult nnprim::matchTile(EpilogueOpInterface op, Value rhs,
   tile.widths = getVectorWidths(tile.columns, target.getLanes());
   if (auto rows = op->getAttrOfType<IntegerAttr>("prefetch_rhs"))
     tile.prefetchRows = rows.getInt();
+  if (auto locality = op->getAttrOfType<IntegerAttr>("prefetch_locality"))
+    tile.prefetchLocality = locality.getInt();
+  if (auto turns = op->getAttrOfType<IntegerAttr>("unroll"))
+    tile.unroll = turns.getInt();
   int64_t accumulators = tile.rows * tile.getSumsPerRow();
   int64_t others = tile.isPairwise() ? std::min(tile.rows, tile.columns) + 1
                                      : tile.getNumVectors();
@@ -164,7 +168,7 @@ static void prefetchTurn(KernelBuilder &b, const MicroTile &tile,
     // `tile.rows` elements per step cover the next rows of A over all of K.
     Value column = arith::MulIOp::create(b, k, b.index(tile.rows));
     b.prefetch(source.memrefs.front(), {b.index(tile.rows), column},
-               steps * tile.rows);
+               steps * tile.rows, tile.prefetchLocality);
   }
   if (tile.next) {
     Value first = arith::MulIOp::create(b, k, b.index(tile.nextStep));
@@ -173,7 +177,8 @@ static void prefetchTurn(KernelBuilder &b, const MicroTile &tile,
   if (tile.prefetchRows == 0)
     return;
   Value ahead = b.add(panelIndex, tile.prefetchRows);
-  b.prefetch(tile.rhs, {b.index(0), ahead, b.index(0)}, steps * tile.nr);
+  b.prefetch(tile.rhs, {b.index(0), ahead, b.index(0)}, steps * tile.nr,
+             tile.prefetchLocality);
 }
 
 /// acc[r][j] += a[r] * b[j] for one k.
@@ -191,12 +196,15 @@ static void multiplyAdd(KernelBuilder &b, const MicroTile &tile,
   }
 }
 
-/// Number of steps of k per iteration of a loop over `depth`. Where each
-/// element of A takes a broadcast instruction, there is little time left for
-/// loop overhead and prefetches, so that two steps share them.
+/// Number of steps of k per iteration of a loop over `depth`: what the plan
+/// says, if it does. Otherwise, where each element of A takes a broadcast
+/// instruction, there is little time left for loop overhead and prefetches, so
+/// that two steps share them.
 static int64_t getStepsPerTurn(const TargetDesc &target, const MicroTile &tile,
                                int64_t depth) {
   constexpr int64_t longLoop = 16;
+  if (tile.unroll != 0)
+    return std::max<int64_t>(1, std::min(tile.unroll, depth));
   if (target.hasBroadcastOperand || depth < longLoop)
     return 1;
   // If an element of A multiplies only one vector, or a half-width vector last,
@@ -255,8 +263,9 @@ static SmallVector<Value> runByVector(KernelBuilder &b, const MicroTile &tile,
                                       const RowSource &source, Value panelBase,
                                       int64_t end, ValueRange accumulators) {
   int64_t lanes = b.getLanes();
-  return b.loop(0, end, lanes, accumulators, [&](Value k, ValueRange carried) {
-    SmallVector<Value> results(carried), aVectors;
+  int64_t step = lanes * std::max<int64_t>(1, tile.unroll);
+  auto runTurn = [&](Value k, SmallVectorImpl<Value> &results) {
+    SmallVector<Value> aVectors;
     for (int64_t row = 0; row < tile.rows; ++row)
       aVectors.push_back(
           b.loadF32(source.memrefs[row], source.getIndices(b, row, k), lanes));
@@ -270,8 +279,17 @@ static SmallVector<Value> runByVector(KernelBuilder &b, const MicroTile &tile,
         a.push_back(vector::ExtractOp::create(b, vector, lane));
       multiplyAdd(b, tile, a, panelRow, results);
     }
-    return results;
-  });
+  };
+  auto run = [&](int64_t begin, int64_t last, int64_t turn, ValueRange sums) {
+    return b.loop(begin, last, turn, sums, [&](Value k, ValueRange carried) {
+      SmallVector<Value> results(carried);
+      for (int64_t i = 0; i < turn; i += lanes)
+        runTurn(b.add(k, i), results);
+      return results;
+    });
+  };
+  int64_t rest = end / step * step;
+  return run(rest, end, lanes, run(0, rest, step, accumulators));
 }
 
 SmallVector<Value> nnprim::runRows(KernelBuilder &b, const MicroTile &tile,

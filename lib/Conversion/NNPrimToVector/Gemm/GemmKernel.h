@@ -32,6 +32,11 @@ struct MicroTile {
   bool isTransposed;
   /// Prefetch distance within the panel, in panel rows; 0 disables it.
   int64_t prefetchRows = 0;
+  /// Where lines of operands are prefetched to; see memref.prefetch.
+  int64_t prefetchLocality = 2;
+  /// Turns of the loop over k in an iteration; 0 takes as many as registers
+  /// allow and loop overhead asks for.
+  int64_t unroll = 0;
   /// A further memref, the op's `next`, to prefetch, `nextStep` elements in
   /// each step of k; null if there is none.
   mlir::Value next;

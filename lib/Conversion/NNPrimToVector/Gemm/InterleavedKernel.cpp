@@ -93,13 +93,13 @@ void nnprim::prefetchGroups(KernelBuilder &b, const MicroTile &tile,
     // covers the next rows.
     Value column = arith::MulIOp::create(b, k, b.index(tile.rows));
     b.prefetch(source.memrefs.front(), {b.index(tile.rows), column},
-               steps * tile.rows);
+               steps * tile.rows, tile.prefetchLocality);
   }
   if (tile.prefetchRows == 0)
     return;
   Value ahead = arith::MulIOp::create(b, b.add(panelK, tile.prefetchRows),
                                       b.index(tile.nr));
-  b.prefetch(tile.rhs, ahead, steps * tile.nr);
+  b.prefetch(tile.rhs, ahead, steps * tile.nr, tile.prefetchLocality);
 }
 
 //===----------------------------------------------------------------------===//

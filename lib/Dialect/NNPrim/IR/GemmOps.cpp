@@ -94,6 +94,18 @@ LogicalResult PackOp::verify() {
                           : verifySameElementType(*this, rhs, outs); // C4
 }
 
+/// C10 of gemm, C11 of indirect_gemm.
+template <typename OpTy> static LogicalResult verifyHints(OpTy op) {
+  int64_t locality = op.getPrefetchLocality(), unroll = op.getUnroll();
+  if (locality < 0 || locality > 3)
+    return op.emitOpError("expected `prefetch_locality` to be 0 to 3, but got ")
+           << locality;
+  if (unroll < 0 || unroll > kMaxUnroll)
+    return op.emitOpError("expected `unroll` to be 0 to ")
+           << kMaxUnroll << ", but got " << unroll;
+  return success();
+}
+
 LogicalResult GemmOp::verify() {
   NamedShape lhs("lhs", getLhs()), rhs("rhs", getRhs());
   NamedShape outs("outs", getInit());
@@ -109,8 +121,10 @@ LogicalResult GemmOp::verify() {
     return failure(); // C4
   // C6 is the interface's.
   if (failed(verifyProductTypes(*this, lhs, rhs, outs)))
-    return failure();                  // C5, C8
-  return verifyExtensionMemory(*this); // C9
+    return failure(); // C5, C8
+  if (failed(verifyExtensionMemory(*this)))
+    return failure();        // C9
+  return verifyHints(*this); // C10
 }
 
 LogicalResult IndirectionOp::verify() {
@@ -202,6 +216,8 @@ LogicalResult IndirectGemmOp::verify() {
     return failure(); // C4, C9
   if (failed(verifyExtensionMemory(*this)))
     return failure(); // C10
+  if (failed(verifyHints(*this)))
+    return failure(); // C11
   // C6 is the interface's.
   return verifyWindowOf(*this, input, indices); // C7, C8
 }

@@ -30,7 +30,10 @@ static void printField(AsmPrinter &printer, int64_t number) {
 
 /// Whether a decision goes without saying: few ops have to make it.
 static bool isImplied(StringRef name, int64_t number) {
-  return name == "panel_group" && number == 0;
+  return (name == "panel_group" || name == "unroll") && number == 0;
+}
+static bool isImplied(StringRef, PrefetchLevel level) {
+  return level == PrefetchLevel::L2;
 }
 template <typename T> static bool isImplied(StringRef, const T &) {
   return false;

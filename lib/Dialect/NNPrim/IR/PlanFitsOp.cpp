@@ -80,8 +80,23 @@ static LogicalResult verifyExtension(Operation *op, Value rhs, Value workspace,
                          plan.extendedPanels * type.getDimSize(1) * plan.nr);
 }
 
+/// Turns of a loop over single values of K.
+template <typename Plan>
+static LogicalResult verifyUnroll(Operation *op, const Plan &plan) {
+  if (plan.unroll > kMaxUnroll)
+    return op->emitOpError("expected `unroll` of its plan to be at most ")
+           << kMaxUnroll << ", but got " << plan.unroll;
+  if (plan.unroll != 0 && plan.kr != 1)
+    return op->emitOpError("expected no `unroll` of its plan with `kr` ")
+           << plan.kr << ", which is for loops over single values of K, but "
+           << "got " << plan.unroll;
+  return success();
+}
+
 static LogicalResult verifyGemm(GemmOp op) {
   GemmPlan plan = op.getPlanAttr().getPlan();
+  if (failed(verifyUnroll(op, plan)))
+    return failure();
   if (failed(verifyExtension(op, op.getRhs(), op.getWorkspace(), plan)))
     return failure();
   return verifyPanels(op, op.getRhs(), plan.nr, plan.kr);
@@ -103,7 +118,8 @@ static LogicalResult verifyIndirectGemm(IndirectGemmOp op) {
       gathered && failed(verifyInterleave(op, gathered.getPlan().kr)))
     return failure();
   if (auto gathered = dyn_cast<GemmPlanAttr>(plan)) {
-    if (failed(verifyExtension(op, op.getRhs(), op.getWorkspace(),
+    if (failed(verifyUnroll(op, gathered.getPlan())) ||
+        failed(verifyExtension(op, op.getRhs(), op.getWorkspace(),
                                gathered.getPlan())))
       return failure();
     return verifyPanels(op, op.getRhs(), gathered.getPlan().nr,
@@ -114,7 +130,8 @@ static LogicalResult verifyIndirectGemm(IndirectGemmOp op) {
     return emitWrongKind(op, plan, "gemm_plan or direct_conv_plan");
   if (!op.getWindow())
     return op->emitOpError("has a direct_conv_plan, but no window");
-  if (failed(verifyInterleave(op, direct.getPlan().kr)) ||
+  if (failed(verifyUnroll(op, direct.getPlan())) ||
+      failed(verifyInterleave(op, direct.getPlan().kr)) ||
       failed(verifyExtension(op, op.getRhs(), op.getWorkspace(),
                              direct.getPlan())))
     return failure();
@@ -130,7 +147,8 @@ static LogicalResult verifyConvGemm(ConvGemmOp op) {
                            "channels of a pixel are apart, but got ")
            << direct.getPlan().kr;
   if (auto direct = dyn_cast<DirectConvPlanAttr>(plan)) {
-    if (failed(verifyExtension(op, op.getFilter(), op.getWorkspace(),
+    if (failed(verifyUnroll(op, direct.getPlan())) ||
+        failed(verifyExtension(op, op.getFilter(), op.getWorkspace(),
                                direct.getPlan())))
       return failure();
     return op.isPacked() ? verifyPanels(op, op.getFilter(), direct.getPlan().nr)
@@ -143,6 +161,8 @@ static LogicalResult verifyConvGemm(ConvGemmOp op) {
     return op->emitOpError(
         "has a conv_gemm_plan, which packs pixels, but packed filters");
   ConvGemmPlan decisions = packing.getPlan();
+  if (failed(verifyUnroll(op, decisions.tiles)))
+    return failure();
   auto filter = cast<ShapedType>(op.getFilter().getType());
   if (filter.hasStaticShape() && filter.getDimSize(0) != 0) {
     int64_t depth = filter.getNumElements() / filter.getDimSize(0);

@@ -194,3 +194,19 @@ func.func @gemm_c3_no_products(%a: memref<4x0xf32>, %b: memref<0x6xf32>, %c: mem
   nnprim.gemm ins(%a, %b : memref<4x0xf32>, memref<0x6xf32>) outs(%c : memref<4x6xf32>)
   return
 }
+
+// -----
+
+func.func @gemm_c10_locality(%a: memref<8x8xf32>, %b: memref<8x8xf32>, %c: memref<8x8xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected `prefetch_locality` to be 0 to 3, but got 4}}
+  nnprim.gemm ins(%a, %b : memref<8x8xf32>, memref<8x8xf32>) outs(%c : memref<8x8xf32>) attributes {prefetch_locality = 4 : i64}
+  return
+}
+
+// -----
+
+func.func @gemm_c10_unroll(%a: memref<8x8xf32>, %b: memref<8x8xf32>, %c: memref<8x8xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected `unroll` to be 0 to 8, but got -1}}
+  nnprim.gemm ins(%a, %b : memref<8x8xf32>, memref<8x8xf32>) outs(%c : memref<8x8xf32>) attributes {unroll = -1 : i64}
+  return
+}

@@ -368,3 +368,11 @@ func.func @indirect_gemm_c10(%x: memref<1x2x2x8xf32>, %i: memref<4x1xi32>, %b: m
   nnprim.indirect_gemm ins(%x, %i, %b : memref<1x2x2x8xf32>, memref<4x1xi32>, memref<8x8xf32>) outs(%y : memref<1x2x2x8xf32>) workspace(%w : memref<64xf32>)
   return
 }
+
+// -----
+
+func.func @indirect_gemm_c11_unroll(%x: memref<49x8xf32>, %i: memref<49x9xi32>, %b: memref<72x8xf32>, %c: memref<49x8xf32>) {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected `unroll` to be 0 to 8, but got 9}}
+  nnprim.indirect_gemm ins(%x, %i, %b : memref<49x8xf32>, memref<49x9xi32>, memref<72x8xf32>) outs(%c : memref<49x8xf32>) attributes {unroll = 9 : i64}
+  return
+}

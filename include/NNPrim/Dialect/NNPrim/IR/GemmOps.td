@@ -117,6 +117,7 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
     - C7: `next` is on memrefs only (C1 of `ComputeOpInterface`), and of rank 1.
     - C8: `lhs_unsigned` and `rhs_unsigned` are on integers only.
     - C9: `workspace` is on memrefs only, of rank 2 and the type of sums.
+    - C10: `prefetch_locality` is 0 to 3, `unroll` 0 to 8.
 
     `workspace` is memory to work in, a row for each part of the op that may run
     at a time, unspecified before and after. Without one nothing is extended
@@ -127,7 +128,10 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
     of `lhs` that follow these in memory. `prefetch_rhs = d` prefetches panel
     row k + d while row k is in use; d may be negative. `next` is a hint, too:
     elements that another op reads next, which the steps of k prefetch in equal
-    shares. `rhs_pairs_fit` promises that signed bytes of `rhs`, in each pair of
+    shares. `prefetch_locality` is that of `memref.prefetch`: 3 is the
+    first-level cache, 2 the second, 0 the first without being kept further on.
+    `unroll` is the number of turns of the loop over k in an iteration; 0 leaves
+    it to the lowering. `rhs_pairs_fit` promises that signed bytes of `rhs`, in each pair of
     neighbours along K from the first row on, have positive values that sum to
     at most 128 and negative ones that sum to at least −128: then 255 times
     their sum fits in 16 bits.
@@ -152,7 +156,9 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
       UnitAttr:$prefetch_lhs, OptionalAttr<I64Attr>:$prefetch_rhs,
       OptionalAttr<NNPrim_GemmPlanAttr>:$plan,
-      UnitAttr:$lhs_unsigned, UnitAttr:$rhs_unsigned, UnitAttr:$rhs_pairs_fit);
+      UnitAttr:$lhs_unsigned, UnitAttr:$rhs_unsigned, UnitAttr:$rhs_pairs_fit,
+      DefaultValuedAttr<I64Attr, "2">:$prefetch_locality,
+      DefaultValuedAttr<I64Attr, "0">:$unroll);
   let assemblyFormat = [{
     `ins` `(` $lhs `,` $rhs `:` type($lhs) `,` type($rhs) `)`
     `outs` `(` $init `:` type($init) `)` (`next` `(` $next^ `:` type($next) `)`)?
@@ -245,8 +251,8 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [AttrSizedOperand
     may be: the op is about the first T/KW rows of the filter, and `input` has
     the rows of pixels that these read.
 
-    `prefetch_rhs`, `rhs_pairs_fit` and `workspace` are what they are of a
-    `gemm`.
+    `prefetch_rhs`, `prefetch_locality`, `unroll`, `rhs_pairs_fit` and
+    `workspace` are what they are of a `gemm`.
 
     Constraints:
 
@@ -262,6 +268,7 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [AttrSizedOperand
       result of, if they are one's.
     - C9: `lhs_unsigned` and `rhs_unsigned` are on integers only.
     - C10: `workspace` is on memrefs only, of rank 2 and the type of sums.
+    - C11: `prefetch_locality` and `unroll` are as C10 of `gemm` says.
 
     It is an op and not a `linalg.generic` because the gather is not affine.
 
@@ -278,7 +285,9 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [AttrSizedOperand
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
       OptionalAttr<I64Attr>:$prefetch_rhs,
       OptionalAttr<NNPrim_ConvPlanAttr>:$plan,
-      UnitAttr:$lhs_unsigned, UnitAttr:$rhs_unsigned, UnitAttr:$rhs_pairs_fit);
+      UnitAttr:$lhs_unsigned, UnitAttr:$rhs_unsigned, UnitAttr:$rhs_pairs_fit,
+      DefaultValuedAttr<I64Attr, "2">:$prefetch_locality,
+      DefaultValuedAttr<I64Attr, "0">:$unroll);
   let assemblyFormat = [{
     `ins` `(` $input `,` $indices `,` $rhs
     `:` type($input) `,` type($indices) `,` type($rhs) `)`

@@ -32,7 +32,9 @@ def NNPrim_GemmPlanAttr
   let description = [{
     Register tiles of `mr` rows against panels of `nr` columns, which hold `kr`
     values of K together; whether row tiles are the outer loop
-    (`rows_outermost`); what is prefetched, and how far ahead; how many panels
+    (`rows_outermost`); what is prefetched, how far ahead, and to which cache
+    (`prefetch_level`: l1, l2 or non_temporal); turns of the loop over K in an
+    iteration (`unroll`); how many panels
     of fewer bits are extended together (`extended_panels`), and worker slots
     that have memory for them (`extension_parts`). See NNPrim/Plan/GemmPlan.h.
 
@@ -60,8 +62,8 @@ def NNPrim_DirectConvPlanAttr
     Register tiles of `tile_rows` × `tile_columns` output pixels against panels
     of `nr` filters, which hold `kr` values of K together; whether the tiles of
     a row are evened out (`even_columns`); whether pixels are the outer loop;
-    what is prefetched; `extended_panels` and `extension_parts` as of a
-    gemm_plan. See NNPrim/Plan/ConvPlan.h.
+    what is prefetched; `prefetch_level`, `unroll`, `extended_panels` and
+    `extension_parts` as of a gemm_plan. See NNPrim/Plan/ConvPlan.h.
 
     ```mlir
     #nnprim.direct_conv_plan<nr = 32, tile_rows = 1, tile_columns = 14>
