@@ -28,7 +28,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 sys.path[:0] = [os.path.join(ROOT, "models"), os.path.join(ROOT, "test/Kernels")]
 
 import make  # noqa: E402
-from targets import runs_here  # noqa: E402
+from targets import emitted, runs_here  # noqa: E402
 
 MODELS = ["tiny-cnn", "tiny-resnet", "tiny-mobilenet", "tiny-inception"]
 AGAINST_FLOAT, AGAINST_REFERENCE = 25, 100
@@ -76,7 +76,7 @@ class Tester:
             reference = self.run(quantized, inputs, "--reference")
             check(f"{name} {method}: reference against float", reference, expected, AGAINST_FLOAT)
             for target in filter(runs_here, targets):
-                actual = self.run(quantized, inputs, f"--target={target}")
+                actual = self.run(quantized, inputs, f"--target={emitted(target)}")
                 check(f"{name} {method}: {target} against reference", actual, reference, AGAINST_REFERENCE)
 
     def check_structure(self, model, quantized):
