@@ -30,7 +30,7 @@
 // ASM:  other_model:
 // LLVM: target triple = "aarch64-unknown-linux-gnu"
 // LLVM: @other_w0 = external hidden
-// LLVM: define internal {{.*}}void @other_main(ptr noalias {{.*}}, ptr noalias
+// LLVM: define internal {{.*}}i32 @other_main(ptr noalias {{.*}}, ptr noalias
 // LLVM: define dso_local {{.*}}i32 @other_run(
 // MLIR: llvm.func @main(
 
