@@ -130,7 +130,8 @@ def check(args, shape, kind, rng, directory):
     source, library = os.path.join(directory, "a.mlir"), os.path.join(directory, "a.so")
     with open(source, "w", encoding="utf-8") as file:
         file.write(module(shape, kind))
-    messages = run([args.compiler, source, "-o", library, f"--target={emitted(args.target)}", "--min-thread-cycles=0"])
+    messages = run([args.compiler, source, "-o", library, f"--target={emitted(args.target)}", "--min-thread-cycles=0",
+                    "--remarks"])
     if "not computed in strips" in messages:
         print(f"FAIL {kind} {shape}: {messages.strip()}")
         return 1
