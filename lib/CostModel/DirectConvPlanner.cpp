@@ -168,6 +168,7 @@ static DirectConvPlan extendPanels(const MachineDesc &machine,
   extended.extensionParts = extension->parts;
   extended.pixelsOutermost = extension->rowsOutermost;
   extended.prefetchRhs = 0;
+  extended.prefetchNextPanel = false;
   extended.panelGroup = std::min(plan.panelGroup, extension->panels);
   extended.cycles = estimateDirectConv(machine, shape, extended);
   return extended.cycles < kWorthExtending * plan.cycles ? extended : plan;
@@ -195,6 +196,12 @@ static DirectConvPlan makeConvPlan(const MachineDesc &machine,
   plan.evenColumns = evenColumns;
   plan.pixelsOutermost = pixelsOutermost;
   plan.prefetchRhs = getPrefetchRows(machine, bBytes, tile, panelRate);
+  plan.prefetchNextPanel =
+      !pixelsOutermost &&
+      isNextPanelPrefetched(
+          machine, tile, bBytes,
+          shape.rows.taps * shape.columns.taps * shape.channels,
+          shape.batch * countTiles(rows) * countTiles(columns));
   // Taps share inputs, so that it pays for one panel, too.
   plan.panelGroup = getPanelGroup(
       machine, shape.types, bBytes / shape.filters * plan.nr,

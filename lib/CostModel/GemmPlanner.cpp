@@ -115,6 +115,7 @@ static GemmPlan extendPanels(const MachineDesc &machine, const GemmShape &shape,
   extended.rowsOutermost = extension->rowsOutermost;
   extended.prefetchLhs = false;
   extended.prefetchRhs = 0;
+  extended.prefetchNextPanel = false;
   extended.panelGroup = std::min(plan.panelGroup, extension->panels);
   extended.cycles = estimateGemm(machine, shape, extended);
   return extended.cycles < kWorthExtending * plan.cycles ? extended : plan;
@@ -135,6 +136,9 @@ static GemmPlan makePlan(const MachineDesc &machine, const GemmShape &shape,
   plan.rowsOutermost = rowsOutermost;
   plan.prefetchLhs = rowsOutermost && isPrefetched(machine, aBytes);
   plan.prefetchRhs = getPrefetchRows(machine, bBytes, tile, panelRate);
+  plan.prefetchNextPanel =
+      !rowsOutermost && isNextPanelPrefetched(machine, tile, bBytes, shape.k,
+                                              divideCeil(shape.m, mr));
   plan.prefetchOutput = isOutputPrefetched(machine, 4.0 * shape.m * shape.n);
   int64_t group = getPanelGroup(
       machine, shape.types,

@@ -145,6 +145,16 @@ double nnprim::getCyclesPerStep(const MachineDesc &machine,
   return std::max({fma, loads, issue, latency}) / row.kr;
 }
 
+bool nnprim::isNextPanelPrefetched(const MachineDesc &machine,
+                                   const KernelRow &row, double bytes,
+                                   int64_t depth, int64_t rowTiles) {
+  // Both panels stay in L2. Machines that prefetch far ahead within a panel
+  // walk on into the next one; what both do together was not measured.
+  double panelBytes = double(getBytes(row.types.rhs)) * depth * row.nr;
+  return isPrefetched(machine, bytes) && machine.panelPrefetchBytes == 0 &&
+         row.kr == 1 && rowTiles > 1 && 2 * panelBytes <= machine.l2Bytes;
+}
+
 int64_t nnprim::getPrefetchRows(const MachineDesc &machine, double bytes,
                                 const KernelRow &row, double panelRate) {
   // A tile of few rows reads panels faster than the LLC gives them and waits

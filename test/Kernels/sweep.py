@@ -417,7 +417,8 @@ def hinted_cases(target):
         PANELS[target], [0, 1, 2, 3, 5, 8], ["l1", "l2", "non_temporal"], EPILOGUES):
         vectors = nr // PANELS[target][0]
         rows = min(6, (REGISTERS[target] - 1) // vectors - 1)
-        hints = f", prefetch_rhs = {turns + 5}, prefetch_level = {level}, unroll = {turns}"
+        hints = (f", prefetch_rhs = {turns + 5}, prefetch_level = {level}, unroll = {turns}, "
+                 f"prefetch_next_panel = {str(turns % 2 == 0).lower()}")
         for m, n, k in itertools.product([1, rows, 13], [nr - 1, nr + 1, 65], [1, 4, 7, 16, 33, 67]):
             yield "gemm hints", gemm, (m, n, k, nr, kind, "f32", 1, rows, f"{hints}, prefetch_lhs = true")
         for size, c, f, taps, stride in itertools.product(

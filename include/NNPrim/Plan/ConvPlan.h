@@ -34,6 +34,7 @@ struct DirectConvPlan {
   int64_t prefetchRhs = 0;
   /// As of a GemmPlan.
   PrefetchLevel prefetchLevel = PrefetchLevel::L2;
+  bool prefetchNextPanel = false;
   int64_t unroll = 0;
   /// The lines of a tile of the result are prefetched before it is computed.
   bool prefetchOutput = false;
@@ -63,6 +64,7 @@ struct DirectConvPlan {
     visit("pixels_outermost", plan.pixelsOutermost);
     visit("prefetch_rhs", plan.prefetchRhs);
     visit("prefetch_level", plan.prefetchLevel);
+    visit("prefetch_next_panel", plan.prefetchNextPanel);
     visit("unroll", plan.unroll);
     visit("prefetch_output", plan.prefetchOutput);
     visit("panel_group", plan.panelGroup);

@@ -52,6 +52,9 @@ struct GemmPlan {
   int64_t prefetchRhs = 0;
   /// Where the operands' prefetched lines go.
   PrefetchLevel prefetchLevel = PrefetchLevel::L2;
+  /// While a panel is in use, the tiles prefetch the next one, each a share by
+  /// its rows. It is for panels outside of the tiles' loop.
+  bool prefetchNextPanel = false;
   /// Turns of the loop over K in an iteration, a turn being one value of K, or
   /// a vector of them where multiply-adds take elements of a register; 0 leaves
   /// it to the kernel, which knows what registers are left.
@@ -83,6 +86,7 @@ struct GemmPlan {
     visit("prefetch_lhs", plan.prefetchLhs);
     visit("prefetch_rhs", plan.prefetchRhs);
     visit("prefetch_level", plan.prefetchLevel);
+    visit("prefetch_next_panel", plan.prefetchNextPanel);
     visit("unroll", plan.unroll);
     visit("prefetch_output", plan.prefetchOutput);
     visit("panel_group", plan.panelGroup);

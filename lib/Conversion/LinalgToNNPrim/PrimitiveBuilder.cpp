@@ -203,8 +203,8 @@ Value PrimitiveBuilder::conv(Value input, Value filter,
   WindowAttr window = getWindow(getContext(), geometry);
   auto op = IndirectGemmOp::create(
       *this, init.getType(), input, indirection(geometry), rhs,
-      addend ? ValueRange(addend) : ValueRange(), init, /*workspace=*/Value(),
-      window, getAddendMaps(addend),
+      addend ? ValueRange(addend) : ValueRange(), init, /*next=*/Value(),
+      /*workspace=*/Value(), window, getAddendMaps(addend),
       /*prefetch_rhs=*/IntegerAttr(),
       /*plan=*/Attribute());
   buildAddEpilogue(op, addend);

@@ -10,6 +10,7 @@
 
 #include "ExtendedInput.h"
 #include "ExtendedPanels.h"
+#include "NextPanel.h"
 #include "TileLoops.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
@@ -42,13 +43,17 @@ static void createTile(ImplicitLocOpBuilder &b, const GemmMacroKernel &kernel,
       sliceEpilogue(b, kernel.epilogue, {row, column}, {rows, columns});
   if (plan.prefetchOutput)
     prefetchOutput(b, out);
+  Value next = plan.prefetchNextPanel
+                   ? getShareOfNextPanel(b, kernel.rhs, column,
+                                         {row, rows, kernel.shape.m})
+                   : Value();
   ArrayAttr maps = b.getAffineMapArrayAttr(inputs.maps);
   Operation *tile;
   if (kernel.indices) {
     Value tileIndices = createSubview(b, kernel.indices, {row, zero},
                                       {rows, kernel.shape.taps});
     tile = IndirectGemmOp::create(b, TypeRange{}, kernel.lhs, tileIndices,
-                                  panel, inputs.values, out,
+                                  panel, inputs.values, out, next,
                                   /*workspace=*/Value(), WindowAttr(), maps,
                                   getRowsAttr(b, plan.prefetchRhs),
                                   /*plan=*/Attribute());
@@ -57,7 +62,7 @@ static void createTile(ImplicitLocOpBuilder &b, const GemmMacroKernel &kernel,
                              : createSubview(b, kernel.lhs, {row, zero},
                                              {rows, kernel.shape.k});
     tile = GemmOp::create(b, TypeRange{}, tileLhs, panel, inputs.values, out,
-                          /*next=*/Value(), /*workspace=*/Value(), maps,
+                          next, /*workspace=*/Value(), maps,
                           plan.prefetchLhs && !extended,
                           getRowsAttr(b, plan.prefetchRhs), GemmPlanAttr());
   }

@@ -10,6 +10,7 @@
 
 #include "ExtendedInput.h"
 #include "ExtendedPanels.h"
+#include "NextPanel.h"
 #include "TileLoops.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
@@ -137,8 +138,13 @@ static void createTile(ImplicitLocOpBuilder &b, const WindowMacroKernel &kernel,
     indices =
         createSubview(b, indices, {zero, zero},
                       {b.getIndexAttr(pixels), scale(b, rows.taps, w.taps)});
+  int64_t allPixels = cast<MemRefType>(kernel.init.getType()).getDimSize(0);
+  Value next = plan.prefetchNextPanel
+                   ? getShareOfNextPanel(b, kernel.rhs, filter,
+                                         {pixel, pixels, allPixels})
+                   : Value();
   auto tile = IndirectGemmOp::create(
-      b, TypeRange{}, tileInput, indices, panel, inputs.values, out,
+      b, TypeRange{}, tileInput, indices, panel, inputs.values, out, next,
       /*workspace=*/Value(), window, b.getAffineMapArrayAttr(inputs.maps),
       getRowsAttr(b, plan.prefetchRhs),
       /*plan=*/Attribute());

@@ -92,9 +92,16 @@ nnprim::createDirectConvSpace(const MachineDesc &machine,
                return getPanelDistances(shape.types, above.nr,
                                         planned.prefetchRhs);
              });
+  space->add("prefetch_next_panel", NNPRIM_MEMBER(prefetchNextPanel),
+             [=](const DirectConvPlan &above) {
+               if (above.pixelsOutermost || above.kr != 1)
+                 return Choices{{0}};
+               return getFlagChoices(planned.prefetchNextPanel ? 2 : 0.5);
+             });
   space->add("prefetch_level", NNPRIM_MEMBER(prefetchLevel),
              [](const DirectConvPlan &above) {
-               return getPrefetchLevels(above.prefetchRhs != 0);
+               return getPrefetchLevels(above.prefetchRhs != 0 ||
+                                        above.prefetchNextPanel);
              });
   space->add("unroll", NNPRIM_MEMBER(unroll), [=](const DirectConvPlan &above) {
     return getTurns(above.kr, shape.channels);

@@ -61,10 +61,17 @@ nnprim::createGemmSpace(const MachineDesc &machine, const GemmShape &shape) {
       "prefetch_rhs", NNPRIM_MEMBER(prefetchRhs), [=](const GemmPlan &above) {
         return getPanelDistances(shape.types, above.nr, planned.prefetchRhs);
       });
+  space->add("prefetch_next_panel", NNPRIM_MEMBER(prefetchNextPanel),
+             [=](const GemmPlan &above) {
+               if (above.rowsOutermost || above.kr != 1)
+                 return Choices{{0}};
+               return getFlagChoices(planned.prefetchNextPanel ? 2 : 0.5);
+             });
   space->add("prefetch_level", NNPRIM_MEMBER(prefetchLevel),
              [](const GemmPlan &above) {
                return getPrefetchLevels(above.prefetchRhs != 0 ||
-                                        above.prefetchLhs);
+                                        above.prefetchLhs ||
+                                        above.prefetchNextPanel);
              });
   space->add("unroll", NNPRIM_MEMBER(unroll), [=](const GemmPlan &above) {
     return getTurns(above.kr, rowLength);

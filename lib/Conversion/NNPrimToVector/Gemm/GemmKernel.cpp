@@ -171,8 +171,8 @@ static void prefetchTurn(KernelBuilder &b, const MicroTile &tile,
                steps * tile.rows, tile.prefetchLocality);
   }
   if (tile.next) {
-    Value first = arith::MulIOp::create(b, k, b.index(tile.nextStep));
-    b.prefetch(tile.next, first, steps * tile.nextStep);
+    Value first = arith::MulIOp::create(b, panelIndex, b.index(tile.nextStep));
+    b.prefetch(tile.next, first, steps * tile.nextStep, tile.prefetchLocality);
   }
   if (tile.prefetchRows == 0)
     return;
@@ -439,6 +439,15 @@ static bool areRowsDense(MemRefType type) {
          strides == ArrayRef<int64_t>{type.getDimSize(1), 1};
 }
 
+/// Prefetches `next`, if there is one, in equal shares of `depth` steps.
+static void setNext(MicroTile &tile, Value next, int64_t depth) {
+  if (!next || depth == 0)
+    return;
+  auto type = cast<MemRefType>(next.getType());
+  tile.next = next;
+  tile.nextStep = llvm::divideCeil(type.getNumElements(), depth);
+}
+
 CheckResult nnprim::emitGemmKernel(GemmOp op, const TargetDesc &target) {
   MicroTile tile;
   if (CheckResult result = matchTile(op, op.getRhs(), target, tile);
@@ -454,11 +463,7 @@ CheckResult nnprim::emitGemmKernel(GemmOp op, const TargetDesc &target) {
   }
   auto lhsType = cast<MemRefType>(op.getLhs().getType());
   int64_t depth = lhsType.getDimSize(1);
-  if (op.getNext() && depth != 0) {
-    auto nextType = cast<MemRefType>(op.getNext().getType());
-    tile.next = op.getNext();
-    tile.nextStep = llvm::divideCeil(nextType.getNumElements(), depth);
-  }
+  setNext(tile, op.getNext(), depth);
   source.prefetchNext = op.getPrefetchLhs() && areRowsDense(lhsType);
   SmallVector<Value> sums =
       runRows(b, tile, source, Value(), depth, createAccumulators(b, tile));
@@ -525,9 +530,13 @@ CheckResult nnprim::emitIndirectGemmKernel(IndirectGemmOp op,
   if (CheckResult result = matchTile(op, op.getRhs(), target, tile);
       failed(result))
     return result;
-  if (op.getWindow())
-    return emitWindowKernel(op, tile, target);
   auto inputType = cast<MemRefType>(op.getInput().getType());
+  if (WindowAttr window = op.getWindowAttr()) {
+    setNext(tile, op.getNext(),
+            computeProduct(window.getKernelSize()) *
+                inputType.getShape().back());
+    return emitWindowKernel(op, tile, target);
+  }
   if (inputType.getRank() != 2 || !hasUnitInnerStride(op.getInput()))
     return "the input's channels are not contiguous";
   KernelBuilder b(op, target);
@@ -538,6 +547,7 @@ CheckResult nnprim::emitIndirectGemmKernel(IndirectGemmOp op,
   if (isa<FlyteType>(inputType.getElementType()))
     return "there is no row of zeros of its element type";
   int64_t taps = cast<MemRefType>(op.getIndices().getType()).getDimSize(1);
+  setNext(tile, op.getNext(), taps * channels);
   Value zeroRow = getZeroRow(b, op, channels);
   SmallVector<Value> sums =
       b.loop(0, taps, 1, createAccumulators(b, tile),

@@ -32,6 +32,9 @@ static void printField(AsmPrinter &printer, int64_t number) {
 static bool isImplied(StringRef name, int64_t number) {
   return (name == "panel_group" || name == "unroll") && number == 0;
 }
+static bool isImplied(StringRef name, bool flag) {
+  return name == "prefetch_next_panel" && !flag;
+}
 static bool isImplied(StringRef, PrefetchLevel level) {
   return level == PrefetchLevel::L2;
 }

@@ -93,9 +93,30 @@ static LogicalResult verifyUnroll(Operation *op, const Plan &plan) {
   return success();
 }
 
+/// The next panel is prefetched in the course of the loop over row tiles.
+static LogicalResult verifyNextPanel(Operation *op, bool prefetches,
+                                     bool areTilesOutside, int64_t kr,
+                                     StringRef outside) {
+  if (!prefetches || (!areTilesOutside && kr == 1))
+    return success();
+  return op->emitOpError("expected no `prefetch_next_panel` of its plan, which "
+                         "is for panels of single values of K that are the "
+                         "outer loop, with `")
+         << outside << "` or `kr` above 1";
+}
+static LogicalResult verifyNextPanel(Operation *op, const GemmPlan &plan) {
+  return verifyNextPanel(op, plan.prefetchNextPanel, plan.rowsOutermost,
+                         plan.kr, "rows_outermost");
+}
+static LogicalResult verifyNextPanel(Operation *op,
+                                     const DirectConvPlan &plan) {
+  return verifyNextPanel(op, plan.prefetchNextPanel, plan.pixelsOutermost,
+                         plan.kr, "pixels_outermost");
+}
+
 static LogicalResult verifyGemm(GemmOp op) {
   GemmPlan plan = op.getPlanAttr().getPlan();
-  if (failed(verifyUnroll(op, plan)))
+  if (failed(verifyUnroll(op, plan)) || failed(verifyNextPanel(op, plan)))
     return failure();
   if (failed(verifyExtension(op, op.getRhs(), op.getWorkspace(), plan)))
     return failure();
@@ -119,6 +140,7 @@ static LogicalResult verifyIndirectGemm(IndirectGemmOp op) {
     return failure();
   if (auto gathered = dyn_cast<GemmPlanAttr>(plan)) {
     if (failed(verifyUnroll(op, gathered.getPlan())) ||
+        failed(verifyNextPanel(op, gathered.getPlan())) ||
         failed(verifyExtension(op, op.getRhs(), op.getWorkspace(),
                                gathered.getPlan())))
       return failure();
@@ -131,6 +153,7 @@ static LogicalResult verifyIndirectGemm(IndirectGemmOp op) {
   if (!op.getWindow())
     return op->emitOpError("has a direct_conv_plan, but no window");
   if (failed(verifyUnroll(op, direct.getPlan())) ||
+      failed(verifyNextPanel(op, direct.getPlan())) ||
       failed(verifyInterleave(op, direct.getPlan().kr)) ||
       failed(verifyExtension(op, op.getRhs(), op.getWorkspace(),
                              direct.getPlan())))
@@ -148,6 +171,7 @@ static LogicalResult verifyConvGemm(ConvGemmOp op) {
            << direct.getPlan().kr;
   if (auto direct = dyn_cast<DirectConvPlanAttr>(plan)) {
     if (failed(verifyUnroll(op, direct.getPlan())) ||
+        failed(verifyNextPanel(op, direct.getPlan())) ||
         failed(verifyExtension(op, op.getFilter(), op.getWorkspace(),
                                direct.getPlan())))
       return failure();
@@ -161,7 +185,8 @@ static LogicalResult verifyConvGemm(ConvGemmOp op) {
     return op->emitOpError(
         "has a conv_gemm_plan, which packs pixels, but packed filters");
   ConvGemmPlan decisions = packing.getPlan();
-  if (failed(verifyUnroll(op, decisions.tiles)))
+  if (failed(verifyUnroll(op, decisions.tiles)) ||
+      failed(verifyNextPanel(op, decisions.tiles)))
     return failure();
   auto filter = cast<ShapedType>(op.getFilter().getType());
   if (filter.hasStaticShape() && filter.getDimSize(0) != 0) {

@@ -251,7 +251,7 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [AttrSizedOperand
     may be: the op is about the first T/KW rows of the filter, and `input` has
     the rows of pixels that these read.
 
-    `prefetch_rhs`, `prefetch_locality`, `unroll`, `rhs_pairs_fit` and
+    `prefetch_rhs`, `next`, `prefetch_locality`, `unroll`, `rhs_pairs_fit` and
     `workspace` are what they are of a `gemm`.
 
     Constraints:
@@ -269,6 +269,7 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [AttrSizedOperand
     - C9: `lhs_unsigned` and `rhs_unsigned` are on integers only.
     - C10: `workspace` is on memrefs only, of rank 2 and the type of sums.
     - C11: `prefetch_locality` and `unroll` are as C10 of `gemm` says.
+    - C12: `next` is as C7 of `gemm` says.
 
     It is an op and not a `linalg.generic` because the gather is not affine.
 
@@ -280,7 +281,9 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [AttrSizedOperand
   }];
   let arguments = (ins NNPrim_FactorShaped:$input, NNPrim_IndexShaped:$indices,
       NNPrim_WeightShaped:$rhs, Variadic<NNPrim_Shaped>:$epilogue_inputs,
-      NNPrim_SumShaped:$init, Optional<NNPrim_WorkspaceMemRef>:$workspace,
+      NNPrim_SumShaped:$init,
+      Optional<MemRefRankOf<[AnyFloat, NNPrim_Flyte], [1]>>:$next,
+      Optional<NNPrim_WorkspaceMemRef>:$workspace,
       OptionalAttr<NNPrim_WindowAttr>:$window,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
       OptionalAttr<I64Attr>:$prefetch_rhs,
@@ -291,7 +294,7 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [AttrSizedOperand
   let assemblyFormat = [{
     `ins` `(` $input `,` $indices `,` $rhs
     `:` type($input) `,` type($indices) `,` type($rhs) `)`
-    `outs` `(` $init `:` type($init) `)`
+    `outs` `(` $init `:` type($init) `)` (`next` `(` $next^ `:` type($next) `)`)?
     (`workspace` `(` $workspace^ `:` type($workspace) `)`)?
     (`window` $window^)?
     (`epilogue` `(` $epilogue_inputs^ `:` type($epilogue_inputs) `)`

@@ -90,6 +90,8 @@ IndirectGemmOp::getTiledImplementation(OpBuilder &b,
   tiler.sliceEpilogue(*this, outsTile, operands);
   int64_t initPosition = operands.size();
   operands.push_back(tiler.slice(getInit(), outsTile));
+  if (getNext())
+    operands.push_back(getNext());
   if (getWorkspace())
     operands.push_back(getWorkspace());
   TilingResult result = tiler.clone(operands, initPosition);
