@@ -37,8 +37,8 @@ static bool isConstant(Value value) {
 }
 
 /// The names of the source model's nodes in `loc`, in order; the first place in
-/// a file, or `fallback`, if there are none.
-static SmallVector<std::string> getNodeNames(Location loc, StringRef fallback) {
+/// a file if there are none.
+static SmallVector<std::string> getNodeNames(Location loc) {
   SmallVector<std::string> names;
   std::string place;
   loc->walk([&](LocationAttr part) {
@@ -53,8 +53,8 @@ static SmallVector<std::string> getNodeNames(Location loc, StringRef fallback) {
     }
     return WalkResult::advance();
   });
-  if (names.empty())
-    names.push_back(place.empty() ? fallback.str() : place);
+  if (names.empty() && !place.empty())
+    names.push_back(place);
   return names;
 }
 
@@ -128,10 +128,26 @@ static Access getAccess(Operation *kernel, Value inside, Value outside) {
   return access;
 }
 
+/// What to call a step that no node's name has reached, such as the copy of an
+/// input that is an output, too: the output that it writes, or else what it
+/// does.
+static std::string getSubstituteName(ArrayRef<Access> accesses,
+                                     ArrayRef<std::string> arguments,
+                                     StringRef algorithm) {
+  for (const Access &access : accesses) {
+    auto argument = dyn_cast<BlockArgument>(access.value);
+    if (argument && (access.writes || access.writesSlices) &&
+        !arguments[argument.getArgNumber()].empty())
+      return arguments[argument.getArgNumber()];
+  }
+  return algorithm.str();
+}
+
 static ProfileStep describeStep(Operation *op, const SymbolTable &symbols,
+                                ArrayRef<std::string> arguments,
                                 SmallVectorImpl<Access> &accesses) {
   ProfileStep step;
-  step.names = getNodeNames(op->getLoc(), op->getName().getStringRef());
+  step.names = getNodeNames(op->getLoc());
   Operation *kernel = op;
   // The function's arguments, or the op's own operands.
   ValueRange inside = op->getOperands();
@@ -162,6 +178,9 @@ static ProfileStep describeStep(Operation *op, const SymbolTable &symbols,
     return isConstant(op->getOperand(argument.getArgNumber()));
   };
   countKernel(kernel, isWeight, step);
+  if (step.names.empty())
+    step.names.push_back(
+        getSubstituteName(accesses, arguments, step.algorithm));
   return step;
 }
 
@@ -184,7 +203,8 @@ ModelProfile nnprim::describeModel(ModuleOp module) {
   }
   StepAccesses accesses;
   for (Operation *op : getProfiledSteps(main))
-    profile.steps.push_back(describeStep(op, symbols, accesses.emplace_back()));
+    profile.steps.push_back(
+        describeStep(op, symbols, profile.arguments, accesses.emplace_back()));
   describeDataFlow(accesses, arena, profile);
   return profile;
 }

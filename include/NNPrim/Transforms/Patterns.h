@@ -51,6 +51,11 @@ void populateFuseProducerPatterns(mlir::RewritePatternSet &patterns,
 void populateSplitOverSlicesPatterns(mlir::RewritePatternSet &patterns,
                                      mlir::PatternBenefit benefit = 1);
 
+/// Elementwise loops over concatenations of what primitives compute become
+/// loops over the operands; parts of operands become operands.
+void populateSplitOverConcatPatterns(mlir::RewritePatternSet &patterns,
+                                     mlir::PatternBenefit benefit = 1);
+
 /// Constant scales of channels in epilogues become a part of the weights.
 void populateFoldEpilogueScalePatterns(mlir::RewritePatternSet &patterns,
                                        mlir::PatternBenefit benefit = 1);

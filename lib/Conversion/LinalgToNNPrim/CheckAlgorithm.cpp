@@ -109,6 +109,11 @@ static CheckResult checkConvolution(Operation *op, ConvAlgorithm algorithm) {
         cast<ShapedType>(op->getOperand(1).getType()).getDimSize(4) == 1;
     if (!isDepthwise && algorithm.hasTiles())
       return checkTilesOf(conv, algorithm);
+    if (!isDepthwise && kind == AlgorithmKind::Gemm) {
+      Value input = conv.getInputs()[0];
+      return CheckResult::require(getConvGeometry(conv, input).isPointwise(),
+                                  "its windows overlap or leave pixels out");
+    }
     AlgorithmKind only = isDepthwise ? AlgorithmKind::DepthwiseConv
                                      : AlgorithmKind::IndirectGemm;
     return CheckResult::require(kind == only, "its channels are in groups");

@@ -193,11 +193,16 @@ struct ConvertGroupedConv
     if (addend)
       addend = builder.collapse(addend, channels);
 
-    Value result =
-        filterType.getDimSize(4) == 1
-            ? convertChannels(builder, input, filter, geometry, addend)
-            : convertGroups(builder, input, filter, geometry, addend,
-                            getAlgorithm(op));
+    ConvAlgorithm algorithm = getAlgorithm(op);
+    Value result;
+    if (filterType.getDimSize(4) == 1)
+      result = convertChannels(builder, input, filter, geometry, addend);
+    else if (geometry.isPointwise() &&
+             algorithm.kind != AlgorithmKind::IndirectGemm)
+      result = convertPixels(builder, input, filter, addend);
+    else
+      result =
+          convertGroups(builder, input, filter, geometry, addend, algorithm);
     rewriter.replaceOp(op, builder.expand(result, outputShape, channels));
     return success();
   }
@@ -251,6 +256,41 @@ private:
         getAsIndexOpFoldResult(context, sizes),
         SmallVector<OpFoldResult>(5, builder.getIndexAttr(1)));
     return builder.transpose(slice, {1, 2, 3, 0});
+  }
+
+  /// Each output depends on one pixel: products of columns of the matrix of all
+  /// pixels, whose tiles cross the ends of rows of the image.
+  static Value convertPixels(PrimitiveBuilder &builder, Value input,
+                             Value filter, Value addend) {
+    SmallVector<ReassociationIndices> pixels{{0, 1, 2}, {3}};
+    auto type = cast<RankedTensorType>(filter.getType());
+    int64_t groups = type.getDimSize(0), filters = type.getDimSize(1);
+    int64_t channels = type.getDimSize(4);
+    SmallVector<int64_t> image(
+        cast<RankedTensorType>(input.getType()).getShape());
+    image.back() = groups * filters;
+    input = builder.collapse(input, pixels);
+    if (addend)
+      addend = builder.collapse(addend, pixels);
+    SmallVector<int64_t> shape{
+        cast<RankedTensorType>(input.getType()).getDimSize(0), image.back()};
+    Value result = builder.empty(shape, type.getElementType());
+    builder.remarkAlgorithm("gemm",
+                            "each output of a group reads one pixel, in order");
+    for (int64_t group = 0; group < groups; ++group) {
+      int64_t first = group * filters;
+      Value weights = builder.collapse(extractFilter(builder, filter, group),
+                                       {{0, 1, 2}, {3}});
+      Value part = builder.gemm(
+          extractChannels(builder, input, group * channels, channels), weights,
+          addend ? extractChannels(builder, addend, first, filters) : Value(),
+          extractChannels(builder, result, first, filters));
+      auto [offsets, sizes, strides] =
+          getChannelSlice(builder, shape, first, filters);
+      result = tensor::InsertSliceOp::create(builder, part, result, offsets,
+                                             sizes, strides);
+    }
+    return builder.expand(result, image, pixels);
   }
 
   static Value convertGroups(PrimitiveBuilder &builder, Value input,

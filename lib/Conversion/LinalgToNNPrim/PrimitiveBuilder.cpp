@@ -146,11 +146,12 @@ void PrimitiveBuilder::buildAddEpilogue(EpilogueOpInterface op, Value addend) {
   YieldOp::create(*this, sum);
 }
 
-Value PrimitiveBuilder::gemm(Value lhs, Value rhs, Value addend) {
+Value PrimitiveBuilder::gemm(Value lhs, Value rhs, Value addend, Value init) {
   auto lhsType = cast<RankedTensorType>(lhs.getType());
   auto rhsType = cast<RankedTensorType>(rhs.getType());
-  Value init = empty({lhsType.getDimSize(0), rhsType.getDimSize(1)},
-                     getProductType(lhsType.getElementType()));
+  if (!init)
+    init = empty({lhsType.getDimSize(0), rhsType.getDimSize(1)},
+                 getProductType(lhsType.getElementType()));
   auto op = GemmOp::create(*this, init.getType(), lhs, rhs,
                            addend ? ValueRange(addend) : ValueRange(), init,
                            /*next=*/Value(), /*workspace=*/Value(),
@@ -161,11 +162,10 @@ Value PrimitiveBuilder::gemm(Value lhs, Value rhs, Value addend) {
   return op.getResult(0);
 }
 
-/// Says which primitive a convolution becomes.
-static void remarkAlgorithm(Location loc, StringRef algorithm,
-                            StringRef reason) {
+void PrimitiveBuilder::remarkAlgorithm(StringRef algorithm, StringRef reason) {
   remark::passed(
-      loc, remark::RemarkOpts::name("Algorithm").category("nnprim-algorithm"))
+      getLoc(),
+      remark::RemarkOpts::name("Algorithm").category("nnprim-algorithm"))
       << (algorithm + ": " + reason).str();
 }
 
@@ -185,16 +185,16 @@ Value PrimitiveBuilder::conv(Value input, Value filter,
   if (!init && requested != AlgorithmKind::IndirectGemm &&
       (pointwise || geometry.coversImage())) {
     SmallVector<ReassociationIndices> images{{0}, {1, 2, 3}};
-    remarkAlgorithm(getLoc(), "gemm",
-                    requested == AlgorithmKind::Gemm ? "requested"
-                    : pointwise ? "each output reads one pixel, in order"
+    remarkAlgorithm("gemm", requested == AlgorithmKind::Gemm ? "requested"
+                            : pointwise
+                                ? "each output reads one pixel, in order"
                                 : "the window is the whole image");
     Value lhs = collapse(input, pointwise ? pixels : images);
     Value matrix = gemm(lhs, rhs, addend ? collapse(addend, pixels) : Value());
     return expand(matrix, shape, pixels);
   }
 
-  remarkAlgorithm(getLoc(), "indirect_gemm",
+  remarkAlgorithm("indirect_gemm",
                   requested == AlgorithmKind::IndirectGemm
                       ? "requested"
                       : "windows are read in place, without a copy");
@@ -272,7 +272,7 @@ Value PrimitiveBuilder::convGemm(Value input, Value filter,
   Value init = empty({geometry.inputSize[0], filterType.getDimSize(0),
                       geometry.outputSize[0], geometry.outputSize[1]},
                      inputType.getElementType());
-  remarkAlgorithm(getLoc(), "conv_gemm", "its tensors stay NCHW");
+  remarkAlgorithm("conv_gemm", "its tensors stay NCHW");
   auto op = ConvGemmOp::create(*this, init.getType(), input, filter,
                                addend ? ValueRange(addend) : ValueRange(), init,
                                geometry.strides, geometry.dilations,
@@ -285,7 +285,7 @@ Value PrimitiveBuilder::depthwiseConv(Value input, Value filter,
                                       const ConvGeometry &geometry,
                                       Value addend) {
   auto type = cast<RankedTensorType>(input.getType());
-  remarkAlgorithm(getLoc(), "depthwise_conv", "each channel has its filter");
+  remarkAlgorithm("depthwise_conv", "each channel has its filter");
   Value init = empty({geometry.inputSize[0], geometry.outputSize[0],
                       geometry.outputSize[1], type.getDimSize(3)},
                      getProductType(type.getElementType()));
@@ -315,7 +315,7 @@ Value PrimitiveBuilder::sparseConv(Value input, Value filter,
                                    const ConvGeometry &geometry,
                                    const ConvAlgorithm &algorithm,
                                    Value addend) {
-  remarkAlgorithm(getLoc(), "spmm", "many of its weights are zero");
+  remarkAlgorithm("spmm", "many of its weights are zero");
   int64_t batch = geometry.inputSize[0];
   auto filterType = cast<RankedTensorType>(filter.getType());
   SmallVector<int64_t> shape{1, filterType.getDimSize(0),
@@ -349,7 +349,7 @@ Value PrimitiveBuilder::depthwiseConvNchw(Value input, Value filter,
                                           const ConvGeometry &geometry,
                                           Value addend) {
   auto type = cast<RankedTensorType>(input.getType());
-  remarkAlgorithm(getLoc(), "depthwise_conv_nchw",
+  remarkAlgorithm("depthwise_conv_nchw",
                   "each channel has its filter, and its tensors stay NCHW");
   Value init = empty({geometry.inputSize[0], type.getDimSize(1),
                       geometry.outputSize[0], geometry.outputSize[1]},

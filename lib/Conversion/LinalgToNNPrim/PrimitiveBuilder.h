@@ -47,9 +47,10 @@ public:
                      llvm::ArrayRef<mlir::ReassociationIndices> groups);
   mlir::Value transpose(mlir::Value value, llvm::ArrayRef<int64_t> permutation);
 
-  /// M×K times K×N.
+  /// M×K times K×N. Writes to `init`, a tensor of the result's type, if it is
+  /// given.
   mlir::Value gemm(mlir::Value lhs, mlir::Value rhs,
-                   mlir::Value addend = nullptr);
+                   mlir::Value addend = nullptr, mlir::Value init = nullptr);
 
   /// `input` N×H×W×C, `filter` KH×KW×C×F. Writes to `init`, a tensor of the
   /// result's type, if it is given. By `requested`, if that is a
@@ -92,6 +93,9 @@ public:
   mlir::Value depthwiseConv(mlir::Value input, mlir::Value filter,
                             const ConvGeometry &geometry,
                             mlir::Value addend = nullptr);
+
+  /// Says which primitive a convolution becomes.
+  void remarkAlgorithm(llvm::StringRef algorithm, llvm::StringRef reason);
 
 private:
   mlir::Value indirection(const ConvGeometry &geometry);

@@ -264,4 +264,5 @@ void nnprim::populateFuseEpiloguePatterns(RewritePatternSet &patterns,
   patterns.add<FuseElementwiseConsumer, FoldEpilogueInput>(
       patterns.getContext(), benefit);
   populateSplitOverSlicesPatterns(patterns, benefit);
+  populateSplitOverConcatPatterns(patterns, benefit);
 }

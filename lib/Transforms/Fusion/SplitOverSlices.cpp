@@ -6,80 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "AssembledTensors.h"
 #include "EpilogueUtils.h"
 
 #include "NNPrim/Transforms/Patterns.h"
 
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 
 using namespace mlir;
 using namespace nnprim;
-
-/// Whether `value` is used only as the destination of `next` and of primitives
-/// that write slices of it, so that nothing reads its contents before `next`.
-static bool isOnlyDestination(Value value, tensor::InsertSliceOp next) {
-  return llvm::all_of(value.getUses(), [&](OpOperand &use) {
-    if (use == next.getDestMutable())
-      return true;
-    auto slice = dyn_cast<tensor::ExtractSliceOp>(use.getOwner());
-    return slice && llvm::all_of(slice->getUses(), [](OpOperand &inner) {
-             auto op = dyn_cast<EpilogueOpInterface>(inner.getOwner());
-             return op && op.getInitOperand() == inner;
-           });
-  });
-}
-
-/// Whether a primitive computes `value`, possibly through a reshape, for one
-/// reader alone.
-static bool isPrimitivesResult(Value value) {
-  if (!value.hasOneUse())
-    return false;
-  if (auto expand = value.getDefiningOp<tensor::ExpandShapeOp>())
-    return isPrimitivesResult(expand.getSrc());
-  return value.getDefiningOp<EpilogueOpInterface>() != nullptr;
-}
-
-/// The insertions that assemble `value`, first to last, if they start from an
-/// empty tensor and insert results of primitives that nothing else reads.
-static SmallVector<tensor::InsertSliceOp> matchInsertions(Value value) {
-  SmallVector<tensor::InsertSliceOp> insertions;
-  while (auto insert = value.getDefiningOp<tensor::InsertSliceOp>()) {
-    if (insert.getSourceType().getRank() != insert.getDestType().getRank() ||
-        ShapedType::isDynamicShape(insert.getStaticOffsets()) ||
-        !insert.getSourceType().hasStaticShape() || !insert.hasUnitStride() ||
-        !isPrimitivesResult(insert.getSource()))
-      return {};
-    if (!insertions.empty() && !isOnlyDestination(value, insertions.back()))
-      return {};
-    insertions.push_back(insert);
-    value = insert.getDest();
-  }
-  if (!value.getDefiningOp<tensor::EmptyOp>())
-    return {};
-  std::reverse(insertions.begin(), insertions.end());
-  return insertions;
-}
-
-/// The slice of `value`, read through `map`, for the iterations that compute
-/// the slice written by `insert`.
-static Value sliceOperand(OpBuilder &builder, Value value, AffineMap map,
-                          tensor::InsertSliceOp insert) {
-  auto type = cast<RankedTensorType>(value.getType());
-  SmallVector<int64_t> offsets, sizes, strides(type.getRank(), 1);
-  for (AffineExpr expr : map.getResults()) {
-    unsigned dim = cast<AffineDimExpr>(expr).getPosition();
-    offsets.push_back(insert.getStaticOffsets()[dim]);
-    sizes.push_back(insert.getSourceType().getDimSize(dim));
-  }
-  if (ArrayRef(sizes) == type.getShape())
-    return value;
-  MLIRContext *context = builder.getContext();
-  return tensor::ExtractSliceOp::create(
-      builder, insert.getLoc(), value, getAsIndexOpFoldResult(context, offsets),
-      getAsIndexOpFoldResult(context, sizes),
-      getAsIndexOpFoldResult(context, strides));
-}
 
 namespace {
 
@@ -130,23 +65,68 @@ private:
   static void split(PatternRewriter &rewriter, linalg::GenericOp op,
                     OpOperand *parts, tensor::InsertSliceOp insert) {
     rewriter.setInsertionPoint(insert);
+    ArrayRef<int64_t> sizes = insert.getSourceType().getShape();
     SmallVector<Value> inputs;
     for (OpOperand *operand : op.getDpsInputOperands())
       inputs.push_back(operand == parts
                            ? insert.getSource()
-                           : sliceOperand(rewriter, operand->get(),
+                           : sliceOperand(rewriter, insert.getLoc(),
+                                          operand->get(),
                                           op.getMatchingIndexingMap(operand),
-                                          insert));
-    RankedTensorType type = insert.getSourceType();
-    Value init = tensor::EmptyOp::create(rewriter, op.getLoc(), type.getShape(),
-                                         type.getElementType());
-    auto part = linalg::GenericOp::create(rewriter, op.getLoc(), type, inputs,
-                                          init, op.getIndexingMapsArray(),
-                                          op.getIteratorTypesArray());
-    rewriter.cloneRegionBefore(op.getRegion(), part.getRegion(),
-                               part.getRegion().end());
-    rewriter.modifyOpInPlace(
-        insert, [&] { insert.getSourceMutable().assign(part.getResult(0)); });
+                                          insert.getStaticOffsets(), sizes));
+    Value part = cloneOnPart(rewriter, op, inputs, sizes);
+    rewriter.modifyOpInPlace(insert,
+                             [&] { insert.getSourceMutable().assign(part); });
+  }
+};
+
+/// Lets an elementwise loop over the reshape of such a tensor run over the
+/// tensor itself, so that it can be split: the groups of a pointwise
+/// convolution write columns of the matrix of all pixels.
+struct CollapseOverSlices : public OpRewritePattern<linalg::GenericOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(linalg::GenericOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!isPlainElementwise(op) || op.hasDynamicShape())
+      return rewriter.notifyMatchFailure(op, "not a plain elementwise loop");
+    for (OpOperand *operand : op.getDpsInputOperands()) {
+      auto expand = operand->get().getDefiningOp<tensor::ExpandShapeOp>();
+      if (!expand || !expand->hasOneUse() || !expand.getSrc().hasOneUse() ||
+          !op.getMatchingIndexingMap(operand).isIdentity() ||
+          matchInsertions(expand.getSrc()).empty())
+        continue;
+      SmallVector<ReassociationIndices> groups =
+          expand.getReassociationIndices();
+      if (!linalg::areDimSequencesPreserved(op.getIndexingMapsArray(), groups))
+        continue;
+      FailureOr<linalg::CollapseResult> collapsed =
+          linalg::collapseOpIterationDims(op, groups, rewriter);
+      if (failed(collapsed))
+        continue;
+      hoistReshapes(rewriter, collapsed->collapsedOp);
+      rewriter.replaceOp(op, collapsed->results);
+      return success();
+    }
+    return rewriter.notifyMatchFailure(
+        op, "no operand is a reshape of what is put together");
+  }
+
+private:
+  /// Moves reshapes of operands to where these exist, so that slices of them
+  /// exist where the parts are computed.
+  static void hoistReshapes(PatternRewriter &rewriter, linalg::LinalgOp op) {
+    for (Value operand : op.getDpsInputs()) {
+      auto reshape = operand.getDefiningOp<tensor::CollapseShapeOp>();
+      if (!reshape)
+        continue;
+      Operation *source = reshape.getSrc().getDefiningOp();
+      if (source && source->getBlock() == reshape->getBlock())
+        rewriter.moveOpAfter(reshape, source);
+      else if (!source &&
+               reshape.getSrc().getParentBlock() == reshape->getBlock())
+        rewriter.moveOpBefore(reshape, &reshape->getBlock()->front());
+    }
   }
 };
 
@@ -154,5 +134,6 @@ private:
 
 void nnprim::populateSplitOverSlicesPatterns(RewritePatternSet &patterns,
                                              PatternBenefit benefit) {
-  patterns.add<SplitOverSlices>(patterns.getContext(), benefit);
+  patterns.add<SplitOverSlices, CollapseOverSlices>(patterns.getContext(),
+                                                    benefit);
 }

@@ -96,6 +96,24 @@ static bool areOfOneBuffer(memref::SubViewOp a, memref::SubViewOp b) {
          !ShapedType::isDynamicShape(a.getStaticSizes()) && a.hasUnitStride();
 }
 
+/// The slice that `value` is, perhaps with dimensions joined.
+static memref::SubViewOp getSlice(Value value) {
+  if (auto collapse = value.getDefiningOp<memref::CollapseShapeOp>())
+    value = collapse.getSrc();
+  return value.getDefiningOp<memref::SubViewOp>();
+}
+
+/// Whether offsets are all that may differ between two slices, which join the
+/// same dimensions.
+static bool areOfOneBuffer(Value a, Value b) {
+  auto first = a.getDefiningOp<memref::CollapseShapeOp>();
+  auto second = b.getDefiningOp<memref::CollapseShapeOp>();
+  if (!first != !second ||
+      (first && first.getReassociation() != second.getReassociation()))
+    return false;
+  return areOfOneBuffer(getSlice(a), getSlice(b));
+}
+
 /// The buffer that `value` is part of. Views of the arena that are live at the
 /// same time are disjoint.
 static Value getBuffer(Value value) {
@@ -109,9 +127,8 @@ static Value getBuffer(Value value) {
 
 static SmallVector<int64_t> getDistance(Value from, Value to) {
   SmallVector<int64_t> distance;
-  for (auto [begin, end] :
-       llvm::zip(from.getDefiningOp<memref::SubViewOp>().getStaticOffsets(),
-                 to.getDefiningOp<memref::SubViewOp>().getStaticOffsets()))
+  for (auto [begin, end] : llvm::zip(getSlice(from).getStaticOffsets(),
+                                     getSlice(to).getStaticOffsets()))
     distance.push_back(end - begin);
   return distance;
 }
@@ -119,8 +136,7 @@ static SmallVector<int64_t> getDistance(Value from, Value to) {
 std::optional<Progress> Run::findProgress(Value first, Value second) const {
   if (first == second)
     return Progress::Same;
-  if (areOfOneBuffer(first.getDefiningOp<memref::SubViewOp>(),
-                     second.getDefiningOp<memref::SubViewOp>()))
+  if (areOfOneBuffer(first, second))
     return Progress::Slice;
   auto a = first.getDefiningOp<memref::GetGlobalOp>();
   auto b = second.getDefiningOp<memref::GetGlobalOp>();
@@ -170,7 +186,7 @@ bool Run::isIndependent() const {
   unsigned out = init->getOperandNumber();
   if (progress[out] != Progress::Slice)
     return false;
-  auto slice = get(0, out).getDefiningOp<memref::SubViewOp>();
+  memref::SubViewOp slice = getSlice(get(0, out));
   SmallVector<int64_t> distance = getDistance(get(0, out), get(1, out));
   if (llvm::none_of(llvm::zip(distance, slice.getStaticSizes()), [](auto pair) {
         return std::abs(std::get<0>(pair)) >= std::get<1>(pair);
@@ -181,7 +197,7 @@ bool Run::isIndependent() const {
     Value value = get(0, operand);
     if (operand == out || getBuffer(value) != getBuffer(slice))
       return true;
-    auto other = value.getDefiningOp<memref::SubViewOp>();
+    memref::SubViewOp other = getSlice(value);
     return progress[operand] == Progress::Slice &&
            other.getSource() == slice.getSource() &&
            other.getStaticOffsets() == slice.getStaticOffsets() &&
@@ -193,7 +209,7 @@ bool Run::isIndependent() const {
 
 Value Run::createSlice(ImplicitLocOpBuilder &b, unsigned operand,
                        Value number) {
-  auto slice = get(0, operand).getDefiningOp<memref::SubViewOp>();
+  memref::SubViewOp slice = getSlice(get(0, operand));
   SmallVector<OpFoldResult> offsets;
   for (auto [begin, step] :
        llvm::zip(slice.getStaticOffsets(),
@@ -203,9 +219,14 @@ Value Run::createSlice(ImplicitLocOpBuilder &b, unsigned operand,
   MemRefType type = memref::SubViewOp::inferRankReducedResultType(
       slice.getType().getShape(), slice.getSourceType(), offsets,
       slice.getMixedSizes(), slice.getMixedStrides());
-  return memref::SubViewOp::create(b, type, slice.getSource(), offsets,
-                                   slice.getMixedSizes(),
-                                   slice.getMixedStrides());
+  Value view =
+      memref::SubViewOp::create(b, type, slice.getSource(), offsets,
+                                slice.getMixedSizes(), slice.getMixedStrides());
+  auto collapse = get(0, operand).getDefiningOp<memref::CollapseShapeOp>();
+  if (!collapse)
+    return view;
+  return memref::CollapseShapeOp::create(b, view,
+                                         collapse.getReassociationIndices());
 }
 
 /// The constants of all ops, one after the other.

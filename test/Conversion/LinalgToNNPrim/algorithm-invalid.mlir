@@ -70,6 +70,16 @@ func.func @grouped(%x: tensor<1x10x10x2x3xf32>, %w: tensor<2x5x3x3x3xf32>, %init
 
 // -----
 
+func.func @grouped_windows(%x: tensor<1x10x10x2x3xf32>, %w: tensor<2x5x3x3x3xf32>, %init: tensor<1x8x8x2x5xf32>) -> tensor<1x8x8x2x5xf32> {
+  // expected-error @below {{'linalg.conv_2d_nhwgc_gfhwc' op cannot be computed by gemm: its windows overlap or leave pixels out}}
+  %y = linalg.conv_2d_nhwgc_gfhwc {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>,
+                                 nnprim.algorithm = "gemm"}
+      ins(%x, %w : tensor<1x10x10x2x3xf32>, tensor<2x5x3x3x3xf32>) outs(%init : tensor<1x8x8x2x5xf32>) -> tensor<1x8x8x2x5xf32>
+  return %y : tensor<1x8x8x2x5xf32>
+}
+
+// -----
+
 func.func @not_a_convolution(%x: tensor<4x4xf32>, %init: tensor<4x4xf32>) -> tensor<4x4xf32> {
   // expected-error @below {{'linalg.matmul' op cannot be computed by gemm: it is not a convolution that has primitives}}
   %y = linalg.matmul {nnprim.algorithm = "gemm"} ins(%x, %x : tensor<4x4xf32>, tensor<4x4xf32>)

@@ -124,6 +124,58 @@ func.func @grouped(%x: tensor<1x6x6x8xf32>, %w: tensor<2x3x3x3x4xf32>) -> tensor
 
 // -----
 
+/// Groups of pointwise filters are products of columns of the matrix of all pixels.
+// CHECK-LABEL: func.func @pointwise_groups
+//  CHECK-SAME:   %[[X:.*]]: tensor<1x6x6x8xf32>
+//       CHECK:   %[[M:.*]] = tensor.collapse_shape %[[X]] {{\[}}[0, 1, 2], [3]]
+//       CHECK:   %[[X0:.*]] = tensor.extract_slice %[[M]][0, 0] [36, 4]
+//       CHECK:   %[[Y0:.*]] = nnprim.gemm ins(%[[X0]], %{{.*}} : tensor<36x4xf32>, tensor<1x4x32xf32>)
+//       CHECK:   %[[D:.*]] = tensor.insert_slice %[[Y0]]
+//   CHECK-DAG:   %[[X1:.*]] = tensor.extract_slice %[[M]][0, 4] [36, 4]
+//   CHECK-DAG:   %[[O1:.*]] = tensor.extract_slice %[[D]][0, 3] [36, 3]
+//       CHECK:   %[[Y1:.*]] = nnprim.gemm ins(%[[X1]], %{{.*}} outs(%[[O1]] :
+//       CHECK:   tensor.insert_slice %[[Y1]] into %[[D]][0, 3]
+func.func @pointwise_groups(%x: tensor<1x6x6x8xf32>, %w: tensor<2x3x1x1x4xf32>) -> tensor<1x6x6x2x3xf32> {
+  %zero = arith.constant 0.0 : f32
+  %g = tensor.expand_shape %x [[0], [1], [2], [3, 4]] output_shape [1, 6, 6, 2, 4]
+      : tensor<1x6x6x8xf32> into tensor<1x6x6x2x4xf32>
+  %e = tensor.empty() : tensor<1x6x6x2x3xf32>
+  %init = linalg.fill ins(%zero : f32) outs(%e : tensor<1x6x6x2x3xf32>) -> tensor<1x6x6x2x3xf32>
+  %y = linalg.conv_2d_nhwgc_gfhwc
+      {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+      ins(%g, %w : tensor<1x6x6x2x4xf32>, tensor<2x3x1x1x4xf32>)
+      outs(%init : tensor<1x6x6x2x3xf32>) -> tensor<1x6x6x2x3xf32>
+  return %y : tensor<1x6x6x2x3xf32>
+}
+
+// -----
+
+/// Pointwise groups by windows, which are requested, on top of a sum.
+// CHECK-LABEL: func.func @requested_groups
+//       CHECK:   nnprim.indirect_gemm {{.*}} epilogue(%{{.*}} : tensor<1x6x6x3xf32>)
+//       CHECK:   nnprim.indirect_gemm
+//   CHECK-NOT:   nnprim.gemm
+// CHECK-LABEL: func.func @requested_products
+//       CHECK:   nnprim.gemm {{.*}} epilogue(%{{.*}} : tensor<36x3xf32>)
+//       CHECK:   nnprim.gemm
+//   CHECK-NOT:   nnprim.indirect_gemm
+func.func @requested_groups(%x: tensor<1x6x6x2x4xf32>, %w: tensor<2x3x1x1x4xf32>, %sum: tensor<1x6x6x2x3xf32>) -> tensor<1x6x6x2x3xf32> {
+  %y = linalg.conv_2d_nhwgc_gfhwc
+      {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>, nnprim.algorithm = "indirect_gemm"}
+      ins(%x, %w : tensor<1x6x6x2x4xf32>, tensor<2x3x1x1x4xf32>)
+      outs(%sum : tensor<1x6x6x2x3xf32>) -> tensor<1x6x6x2x3xf32>
+  return %y : tensor<1x6x6x2x3xf32>
+}
+func.func @requested_products(%x: tensor<1x6x6x2x4xf32>, %w: tensor<2x3x1x1x4xf32>, %sum: tensor<1x6x6x2x3xf32>) -> tensor<1x6x6x2x3xf32> {
+  %y = linalg.conv_2d_nhwgc_gfhwc
+      {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>, nnprim.algorithm = "gemm"}
+      ins(%x, %w : tensor<1x6x6x2x4xf32>, tensor<2x3x1x1x4xf32>)
+      outs(%sum : tensor<1x6x6x2x3xf32>) -> tensor<1x6x6x2x3xf32>
+  return %y : tensor<1x6x6x2x3xf32>
+}
+
+// -----
+
 /// Two filters a channel: the input's channels are repeated.
 // CHECK-LABEL: func.func @channel_multiplier
 //       CHECK:   %[[R:.*]] = linalg.generic {{.*}} outs(%{{.*}} : tensor<1x6x6x4x2xf32>)

@@ -88,3 +88,26 @@ func.func @main(%x: memref<2x2xf32>, %w: memref<2x2xf32>, %y: memref<2x3xf32>) {
   nnprim.gemm ins(%x, %w : memref<2x2xf32>, memref<2x2xf32>) outs(%s1 : memref<2x2xf32, strided<[3, 1], offset: 1>>)
   return
 }
+
+// -----
+
+/// Slices of an image, seen as matrices: they are so in the loop, too.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME:    %[[X:.*]]: memref<2x6xf32>, %[[W:[^:]*]]: memref<2x2xf32>, %[[Y:[^:]*]]: memref<1x1x2x7xf32>
+// CHECK:         scf.for
+// CHECK:           %[[Z:.*]] = memref.subview %[[Y]][0, 0, 0, %{{.*}}] [1, 1, 2, 2]
+// CHECK:           %[[M:.*]] = memref.collapse_shape %[[Z]] {{\[}}[0, 1, 2], [3]]
+// CHECK:           nnprim.gemm ins(%{{.*}}, %[[W]] {{.*}} outs(%[[M]] :
+// CHECK-NOT:       nnprim.gemm
+// CHECK:         } {nnprim.parallel}
+func.func @main(%x: memref<2x6xf32>, %w: memref<2x2xf32>, %y: memref<1x1x2x7xf32>) {
+  %x0 = memref.subview %x[0, 0] [2, 2] [1, 1] : memref<2x6xf32> to memref<2x2xf32, strided<[6, 1]>>
+  %x1 = memref.subview %x[0, 2] [2, 2] [1, 1] : memref<2x6xf32> to memref<2x2xf32, strided<[6, 1], offset: 2>>
+  %s0 = memref.subview %y[0, 0, 0, 1] [1, 1, 2, 2] [1, 1, 1, 1] : memref<1x1x2x7xf32> to memref<1x1x2x2xf32, strided<[14, 14, 7, 1], offset: 1>>
+  %s1 = memref.subview %y[0, 0, 0, 3] [1, 1, 2, 2] [1, 1, 1, 1] : memref<1x1x2x7xf32> to memref<1x1x2x2xf32, strided<[14, 14, 7, 1], offset: 3>>
+  %y0 = memref.collapse_shape %s0 [[0, 1, 2], [3]] : memref<1x1x2x2xf32, strided<[14, 14, 7, 1], offset: 1>> into memref<2x2xf32, strided<[7, 1], offset: 1>>
+  %y1 = memref.collapse_shape %s1 [[0, 1, 2], [3]] : memref<1x1x2x2xf32, strided<[14, 14, 7, 1], offset: 3>> into memref<2x2xf32, strided<[7, 1], offset: 3>>
+  nnprim.gemm ins(%x0, %w : memref<2x2xf32, strided<[6, 1]>>, memref<2x2xf32>) outs(%y0 : memref<2x2xf32, strided<[7, 1], offset: 1>>)
+  nnprim.gemm ins(%x1, %w : memref<2x2xf32, strided<[6, 1], offset: 2>>, memref<2x2xf32>) outs(%y1 : memref<2x2xf32, strided<[7, 1], offset: 3>>)
+  return
+}
