@@ -243,7 +243,7 @@ def NNPrim_Im2colOp : NNPrim_ComputeOp<"im2col"> {
                 dilations = [1, 1], pads = [1, 1]> -> tensor<2x28x32xf32>
     ```
   }];
-  let arguments = (ins NNPrim_FloatShaped:$input, NNPrim_FloatShaped:$init,
+  let arguments = (ins NNPrim_StoredFloatShaped:$input, NNPrim_FloatShaped:$init,
       Optional<NNPrim_WorkspaceMemRef>:$scratch, Index:$pixel,
       NNPrim_WindowAttr:$window);
   let results = (outs Variadic<AnyRankedTensor>:$results);
