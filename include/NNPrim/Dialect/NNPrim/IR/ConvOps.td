@@ -229,7 +229,8 @@ def NNPrim_Im2colOp : NNPrim_ComputeOp<"im2col"> {
     - C1: `input` has rank 4, `outs` rank 3.
     - C2: `input` has the shape 1×C×H×W of `window`, whose batch is 1.
     - C3: `outs` has K+1 rows a panel.
-    - C4: element types agree.
+    - C4: element types agree, or `input` stores the f32 of `outs` in fewer
+      bits.
     - C5: `scratch` is absent or of rank 1, and absent on tensors.
 
     It is an op and not a `linalg.generic` because its columns run across the
