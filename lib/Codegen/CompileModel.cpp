@@ -17,6 +17,7 @@
 #include "NNPrim/Pipelines/Pipelines.h"
 #include "NNPrim/Planning/Passes.h"
 #include "NNPrim/Profile/Passes.h"
+#include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/IR/Verifier.h"
@@ -216,8 +217,22 @@ static LogicalResult lowerTosa(ModuleOp module) {
   return passes.run(module);
 }
 
+/// Stores inputs and outputs in the types that the user wants them in.
+static LogicalResult narrowInterface(ModuleOp module,
+                                     const CompileOptions &options) {
+  if (options.inputs.empty() && options.outputs.empty())
+    return success();
+  PassManager passes(module.getContext());
+  NarrowInterfacePassOptions narrow;
+  narrow.inputs = options.inputs;
+  narrow.outputs = options.outputs;
+  narrow.rounding = options.activationsRounding;
+  passes.addNestedPass<func::FuncOp>(createNarrowInterfacePass(narrow));
+  return passes.run(module);
+}
+
 FailureOr<CompiledModel> Compilation::run(StringRef name) {
-  if (failed(lowerTosa(source)))
+  if (failed(lowerTosa(source)) || failed(narrowInterface(source, options)))
     return failure();
   FailureOr<ModelInterface> found = getModelInterface(source, name);
   if (failed(found))

@@ -121,6 +121,19 @@ static GemmPlan extendPanels(const MachineDesc &machine, const GemmShape &shape,
   return extended.cycles < kWorthExtending * plan.cycles ? extended : plan;
 }
 
+/// How many rows of a panel ahead are prefetched.
+static int64_t getRowsAhead(const MachineDesc &machine, const GemmShape &shape,
+                            const KernelRow &tile, int64_t mr, double bytes,
+                            double panelRate) {
+  // Where one tile reads a panel, nothing but the panel is waited for.
+  bool isStream = isNarrowFloat(shape.types.rhs) && shape.m <= mr &&
+                  isPrefetched(machine, bytes);
+  if (isStream && machine.narrowPrefetchBytes != 0)
+    return divideCeil(machine.narrowPrefetchBytes,
+                      getBytes(shape.types.rhs) * tile.nr);
+  return getPrefetchRows(machine, bytes, tile, panelRate);
+}
+
 static GemmPlan makePlan(const MachineDesc &machine, const GemmShape &shape,
                          const KernelRow &tile) {
   int64_t mr = getEvenRows(shape.m, getMaxRows(machine, tile, shape));
@@ -135,7 +148,7 @@ static GemmPlan makePlan(const MachineDesc &machine, const GemmShape &shape,
   plan.kr = tile.kr;
   plan.rowsOutermost = rowsOutermost;
   plan.prefetchLhs = rowsOutermost && isPrefetched(machine, aBytes);
-  plan.prefetchRhs = getPrefetchRows(machine, bBytes, tile, panelRate);
+  plan.prefetchRhs = getRowsAhead(machine, shape, tile, mr, bBytes, panelRate);
   plan.prefetchNextPanel =
       !rowsOutermost && isNextPanelPrefetched(machine, tile, bBytes, shape.k,
                                               divideCeil(shape.m, mr));

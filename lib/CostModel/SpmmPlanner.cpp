@@ -24,6 +24,10 @@ using llvm::divideCeil;
 static constexpr int64_t kOutputBlocksAhead = 2;
 /// Independent pieces of work that threads should find.
 static constexpr int64_t kMinPieces = 4;
+/// Instructions of the units that multiply which extend a broadcast weight.
+static constexpr int64_t kExtensionSlots = 2;
+/// Instructions of general registers that put the bytes of a flyte together.
+static constexpr int64_t kFlyteUops = 4;
 /// Floats of a cache line.
 static constexpr int64_t kLineFloats = 16;
 
@@ -91,11 +95,13 @@ private:
                          : double(plan.rows);
     double loads =
         vectors * (1 + getSplitShare(machine, shape, plan)) + weights + 1;
-    // Weights of bf16 are shifted and masked by the units that multiply.
-    double arithmetic =
-        fmas + (shape.values == ElementType::BF16 ? 2 * weights : 0);
+    bool isNarrow = isNarrowFloat(shape.values);
+    double arithmetic = fmas + (isNarrow ? kExtensionSlots * weights : 0);
     bool isFolded = target.architecture == Architecture::X86 && plan.rows == 1;
+    bool isFlyte = shape.values == ElementType::Flyte8 ||
+                   shape.values == ElementType::Flyte24;
     double uops = arithmetic + weights + 3 +
+                  (isFlyte ? kFlyteUops * weights : 0) +
                   (isFolded ? 0 : machine.loadUops * double(vectors));
     double streamBytes = 4 + double(getBytes(shape.values)) * plan.rows;
     double lines = getMissShare() * getRowLines() +

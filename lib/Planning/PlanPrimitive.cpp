@@ -359,13 +359,16 @@ static bool hasKernel(EpilogueOpInterface op, Value lhs, Value rhs,
 
 /// Whether kernels of the op load or store `operand`, of floats, as `element`.
 static bool takesFloats(PlannedOpInterface op, Value operand, Type element) {
-  if (element.isF32() || (isa<TwoPassSoftmaxOp>(op) && element.isBF16()))
+  if (element.isF32())
     return true;
   if (!isStoredF32(element))
     return false;
+  if (auto softmax = dyn_cast<TwoPassSoftmaxOp>(op.getOperation()))
+    return element.isBF16() ||
+           (softmax.getProducer().empty() && softmax.getEpilogue().empty());
   return areWeights(op, operand) ||
-         isa<DepthwiseConvOp, FastConvOp, InputTransformOp, OutputTransformOp>(
-             op);
+         isa<ConvGemmOp, DepthwiseConvOp, DepthwiseConvNchwOp, FastConvOp,
+             InputTransformOp, OutputTransformOp>(op);
 }
 
 /// Whether there is a kernel for the element types of a primitive.
@@ -379,8 +382,7 @@ static bool hasKernel(PlannedOpInterface op, const MachineDesc &machine) {
       return !conv.getRhsUnsigned();
   if (auto spmm = dyn_cast<SpmmOp>(op.getOperation()))
     return getElementTypeOrSelf(spmm.getInit()).isF32() &&
-           (getElementTypeOrSelf(spmm.getValues()).isF32() ||
-            getElementTypeOrSelf(spmm.getValues()).isBF16());
+           isStoredF32(getElementTypeOrSelf(spmm.getValues()));
   if (auto conv = dyn_cast<ConvGemmOp>(op.getOperation()))
     if (!getElementTypeOrSelf(conv.getFilter()).isF32())
       return hasKernel(conv, conv.getInput(), conv.getFilter(), machine);

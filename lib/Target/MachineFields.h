@@ -43,6 +43,8 @@ void visitMachineFields(Machine &machine, Visitor visit) {
   visit("prefetches", machine.prefetches, FieldLimits());
   visit("panel_prefetch_bytes", machine.panelPrefetchBytes,
         FieldLimits{0, 1e6});
+  visit("narrow_prefetch_bytes", machine.narrowPrefetchBytes,
+        FieldLimits{0, 1e6});
   visit("prefetches_output", machine.prefetchesOutput, FieldLimits());
   visit("has_streaming_stores", machine.hasStreamingStores, FieldLimits());
   visit("transform_prefetch_bytes", machine.transformPrefetchBytes,

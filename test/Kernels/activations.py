@@ -94,10 +94,10 @@ class Module:
                 passed = (passed.reshape(-1, shape[-1]) @ np.eye(shape[-1])).reshape(shape)
         return self.pass_on(name, shape), self.store(passed)
 
-    def finish(self, name, expected, text):
-        """`expected` is what the op computes."""
+    def finish(self, name, expected, text, is_stored=True):
+        """`expected` is what the op computes, which is stored in fewer bits or stays f32."""
         with np.errstate(invalid="ignore"):
-            stored = self.store(expected)
+            stored = self.store(expected) if is_stored else expected
             rows = stored.reshape(-1, stored.shape[-1]) @ np.eye(stored.shape[-1])
         self.results.append((self.pass_on(name, expected.shape), tensor(expected.shape)))
         self.expected.append(rows.reshape(expected.shape))
@@ -171,6 +171,44 @@ def conv(module, size, c, f, taps, stride, pad):
     module.finish(y, convolve(pad_pixels(x, pad), w, stride), f"conv {size}x{size}x{c} f{f} k{taps} s{stride} p{pad}")
 
 
+def nchw(module, kind, size, c, f, taps, stride, pad):
+    """Convolutions that stay NCHW: conv_gemm, and depthwise ones."""
+    oh = output_extent(size, taps, stride, 1, pad)
+    if oh <= 0:
+        return
+    is_conv = kind == "conv"
+    f = f if is_conv else c
+    shape, out = (1, c, size, size), (1, f, oh, oh)
+    filters = (f, c, taps, taps) if is_conv else (c, taps, taps)
+    a, x = module.stored_input(shape)
+    b, w = module.weights(filters)
+    wide = (1, c, size + 2 * pad, size + 2 * pad)
+    if pad and is_conv:
+        constant = module.value("arith.constant 0.0 : f32")
+        a = module.value(f"tensor.pad {a} low[0, 0, {pad}, {pad}] high[0, 0, {pad}, {pad}] {{ "
+                         f"^bb0(%i: index, %j: index, %k: index, %l: index): tensor.yield {constant} : f32 }} "
+                         f": {tensor(shape)} to {tensor(wide)}")
+    if is_conv:
+        init = module.zeros(out)
+        y = module.value(f"linalg.conv_2d_nchw_fchw {{nnprim.algorithm = \"conv_gemm\", {window(stride)}}} ins({a}, {b} : "
+                         f"{tensor(wide)}, {tensor(filters)}) outs({init} : {tensor(out)}) -> {tensor(out)}")
+    else:
+        # The op itself, since a depthwise convolution may become NHWC.
+        init = module.value(f"tensor.empty() : {tensor(out)}")
+        y = module.value(f"nnprim.depthwise_conv_nchw ins({a}, {b} : {tensor(shape)}, {tensor(filters)}) outs({init} : "
+                         f"{tensor(out)}) strides [{stride}, {stride}] dilations [1, 1] pads [{pad}, {pad}] -> "
+                         f"{tensor(out)}")
+    x = pad_pixels(x.transpose(0, 2, 3, 1), pad)
+    if is_conv:
+        expected = convolve(x, w.transpose(2, 3, 1, 0), stride)
+    else:
+        expected = np.zeros((1, oh, oh, c))
+        for i in range(taps):
+            for j in range(taps):
+                expected += x[:, i : i + stride * oh : stride, j : j + stride * oh : stride] * w[:, i, j]
+    module.finish(y, expected.transpose(0, 3, 1, 2), f"nchw {kind} {size}x{size}x{c} f{f} k{taps} s{stride} p{pad}")
+
+
 def depthwise(module, size, c, taps, stride, pad):
     shape, filters = (1, size, size, c), (taps, taps, c)
     oh = output_extent(size, taps, stride, 1, pad)
@@ -190,23 +228,39 @@ def depthwise(module, size, c, taps, stride, pad):
     module.finish(y, expected, f"depthwise {size}x{size}x{c} k{taps} s{stride} p{pad}")
 
 
-def max_pool(module, size, c, taps, stride, pad):
+POOLINGS = {"max": ("0xFF800000", -np.inf, np.maximum), "min": ("0x7F800000", np.inf, np.minimum),
+            "sum": ("0.0", 0.0, np.add)}
+
+
+def pool(module, kind, size, c, taps, stride, pad):
+    """The result of a sum is f32 until the next op."""
     shape = (1, size, size, c)
     oh = output_extent(size, taps, stride, 1, pad)
     if oh <= 0 or pad >= taps:
         return
     out = (1, oh, oh, c)
+    start, outside, combine = POOLINGS[kind]
     a, x = module.stored_input(shape)
-    a, wide = padded(module, a, shape, pad, "0xFF800000")
-    init = module.zeros(out, "0xFF800000")
+    a, wide = padded(module, a, shape, pad, start)
+    init = module.zeros(out, start)
     kernel = module.value(f"tensor.empty() : {tensor((taps, taps))}")
-    y = module.value(f"linalg.pooling_nhwc_max {{{window(stride)}}} ins({a}, {kernel} : {tensor(wide)}, "
+    y = module.value(f"linalg.pooling_nhwc_{kind} {{{window(stride)}}} ins({a}, {kernel} : {tensor(wide)}, "
                      f"{tensor((taps, taps))}) outs({init} : {tensor(out)}) -> {tensor(out)}")
-    x, expected = pad_pixels(x, pad, -np.inf), np.full(out, -np.inf)
+    x, expected = pad_pixels(x, pad, outside), np.full(out, outside)
     for i in range(taps):
         for j in range(taps):
-            expected = np.maximum(expected, x[:, i : i + stride * oh : stride, j : j + stride * oh : stride])
-    module.finish(y, expected, f"max {size}x{size}x{c} k{taps} s{stride} p{pad}")
+            expected = combine(expected, x[:, i : i + stride * oh : stride, j : j + stride * oh : stride])
+    module.finish(y, expected, f"{kind} {size}x{size}x{c} k{taps} s{stride} p{pad}", is_stored=kind != "sum")
+
+
+def padding(module, rows, columns, value):
+    """A padded value that is no input of a window, by a number that is not stored exactly."""
+    a, x = module.stored_input((rows, columns))
+    wide = (rows + 3, columns + 2)
+    constant = module.value(f"arith.constant {value} : f32")
+    y = module.value(f"tensor.pad {a} low[1, 2] high[2, 0] {{ ^bb0(%i: index, %j: index): tensor.yield {constant} : f32 "
+                     f"}} : {tensor((rows, columns))} to {tensor(wide)}")
+    module.finish(y, np.pad(x, ((1, 2), (2, 0)), constant_values=np.float32(value)), f"pad {rows}x{columns} by {value}")
 
 
 def elementwise(module, rows, columns):
@@ -231,7 +285,7 @@ def joined(module, rows, columns):
     module.finish(part, np.concatenate([x, y], 1)[:, 1 : cut[1] + 1], f"concat {rows}x{columns}")
 
 
-def make_cases(module, count, seed, has_pools):
+def make_cases(module, count, seed):
     rng = random.Random(seed)
     most = module.terms
 
@@ -254,9 +308,14 @@ def make_cases(module, count, seed, has_pools):
              rng.choice([1, 2]), rng.choice([0, 1]))
         depthwise(module, rng.choice([3, 5, 8, 14]), rng.choice(COLUMNS), rng.choice([1, 3]), rng.choice([1, 2]),
                   rng.choice([0, 1]))
-        if has_pools:
-            max_pool(module, rng.choice([3, 5, 8]), rng.choice(COLUMNS), rng.choice([2, 3]), rng.choice([1, 2]),
-                     rng.choice([0, 1]))
+        for kind in POOLINGS:
+            pool(module, kind, rng.choice([3, 5, 8]), rng.choice(COLUMNS), rng.choice([2, 3]), rng.choice([1, 2]),
+                 rng.choice([0, 1]))
+        padding(module, rng.choice([1, 4]), rng.choice(COLUMNS), rng.choice(["0.0", "1.00390625", "-2.71828175"]))
+        nchw(module, "conv", rng.choice([4, 7, 14, 19]), rng.randint(1, terms(taps * taps)),
+             rng.choice([1, 3, 8, 17, 33]), taps, rng.choice([1, 2]), rng.choice([0, 1]))
+        nchw(module, "depthwise", rng.choice([4, 7, 14, 19, 33]), rng.choice([1, 3, 8]), 0, rng.choice([2, 3, 5]),
+             rng.choice([1, 2]), rng.choice([0, 1, 2]))
         elementwise(module, rng.choice([1, 3, 9]), rng.choice(COLUMNS))
         joined(module, rng.choice([1, 4]), rng.choice(COLUMNS))
 
@@ -271,8 +330,7 @@ def check_type(args, element, rounding, directory):
         return round_weights(values.astype(np.float32), element, rounding).astype(np.float64)
 
     module = Module(np.random.default_rng(args.seed), store, MOST_TERMS[element])
-    # Poolings have no path for flytes of 24 bits.
-    make_cases(module, args.count, args.seed, has_pools=element != "flyte24")
+    make_cases(module, args.count, args.seed)
     source = os.path.join(directory, "model.mlir")
     with open(source, "w", encoding="utf-8") as file:
         file.write(module.text())

@@ -26,6 +26,7 @@ import sys
 import numpy as np
 
 from options import make_parser, sweep_types
+from spmm import FILTERS, PIXELS, draw_pattern, draw_plan
 from sweep import output_extent, run, run_library, tensor
 from targets import SKIPPED, emitted, runs_here
 
@@ -215,8 +216,42 @@ def fast_conv(module, size, c, f, algorithm):
     module.finish(y, out, compute, f"{algorithm} {size}x{size}x{c} f{f}", has_reference=False)
 
 
-def make_cases(module, count, seed, element, rounding):
+def sparse(module, pixels, channels, filters, block, plan, rng):
+    """Values in compressed-sparse-row form, of blocks of rows; the last block may have more rows than there are."""
+    blocks = -(-filters // block)
+    pattern = draw_pattern(rng, blocks, channels, rng.choice([0.1, 0.4, 1.0, "empty rows"]))
+    count = int(pattern.sum())
+    if count == 0:
+        return
+    pointers = np.concatenate([[0], np.cumsum(pattern.sum(1))]).astype(np.int32)
+    columns = np.nonzero(pattern)[1].astype(np.int32)
+    (values, w), (b, x) = module.new_weights((count, block) if block > 1 else (count,)), module.new_input((channels, pixels))
+    operands = [values, *(module.value(f"arith.constant {dense(part)} : {tensor(part.shape, 'i32')}")
+                          for part in (columns, pointers)), b]
+    types = [tensor(w.shape), tensor((count,), "i32"), tensor((blocks + 1,), "i32"), tensor((channels, pixels))]
+    out = tensor((filters, pixels))
+    init = module.value(f"tensor.empty() : {out}")
+    attributes = f"attributes {{plan = #nnprim.spmm_plan<{plan}>}}" if plan else ""
+    y = module.value(f"nnprim.spmm ins({', '.join(operands)} : {', '.join(types)}) outs({init} : {out}) {attributes} "
+                     f"-> {out}")
+
+    def compute(narrow):
+        matrix, stored = np.zeros((blocks * block, channels)), narrow(w).reshape(count, block)
+        for row in range(blocks):
+            for entry in range(pointers[row], pointers[row + 1]):
+                matrix[row * block : (row + 1) * block, columns[entry]] = stored[entry]
+        return matrix[:filters] @ x.astype(np.float64)
+
+    module.finish(y, (filters, pixels), compute, f"spmm {filters}x{channels}x{pixels} block {block} plan {plan}")
+
+
+def make_cases(module, count, seed, element, rounding, target):
     rng = random.Random(seed)
+    for block in (1, 4):
+        sparse(module, 33, 40, 13, block, f"pixels = 33, rows = {block}, read_modify_write = true", rng)
+    for block in (1, 1, 2, 3, 4, 8, 16):
+        pixels, channels, filters = rng.choice(PIXELS), rng.choice([1, 5, 31, 64]), rng.choice(FILTERS)
+        sparse(module, pixels, channels, filters, block, draw_plan(rng, target, pixels, filters, channels, block), rng)
     for n in COLUMNS:
         matmul(module, rng.choice([1, 1, 2, 7, 14, 15, 29]), n, rng.choice([1, 2, 3, 5, 16, 31]))
     for _ in range(count):
@@ -258,7 +293,7 @@ def write_machine(args, directory, slots):
 def check_type(args, element, rounding, directory):
     rng = np.random.default_rng(args.seed)
     module = Module(rng)
-    make_cases(module, args.count, args.seed, element, rounding)
+    make_cases(module, args.count, args.seed, element, rounding, args.target)
     source = os.path.join(directory, "model.mlir")
     with open(source, "w", encoding="utf-8") as file:
         file.write(module.text())

@@ -123,6 +123,18 @@ struct CommandLine {
       "activations-rounding", cl::init("nearest"), cl::value_desc("rounding"),
       cl::desc("How to round them: nearest (default) or truncate"),
       cl::cat(choices)};
+  cl::opt<std::string> inputTypes{
+      "inputs", cl::value_desc("type"),
+      cl::desc(
+          "Take f32 inputs as bf16, f16, flyte24 or flyte16; f32 (default) "
+          "leaves them as they are"),
+      cl::cat(choices)};
+  cl::opt<std::string> outputTypes{
+      "outputs", cl::value_desc("type"),
+      cl::desc("Return f32 outputs as bf16, f16, flyte24 or flyte16, rounded "
+               "as --activations-rounding says; f32 (default) leaves them as "
+               "they are"),
+      cl::cat(choices)};
   cl::opt<int64_t> minThreadCycles{
       "min-thread-cycles", cl::init(-1), cl::value_desc("N"),
       cl::desc("Give a thread at least N cycles of a kernel's work, or none "
@@ -188,6 +200,8 @@ static LogicalResult fillOptions(const CommandLine &line, MLIRContext &context,
   options.weightsRounding = line.weightsRounding;
   options.activations = line.activations;
   options.activationsRounding = line.activationsRounding;
+  options.inputs = line.inputTypes;
+  options.outputs = line.outputTypes;
   options.minThreadCycles = line.minThreadCycles;
   options.profile = line.profile;
   options.verifyEach = line.verifyEach;

@@ -60,6 +60,10 @@ struct CompileOptions {
   /// nnprim-narrow-activations takes them; an empty type leaves them as they
   /// are.
   std::string activations, activationsRounding = "nearest";
+  /// Types that f32 inputs and outputs of the model are stored as, as
+  /// nnprim-narrow-interface takes them; outputs are rounded as activations
+  /// are. Empty types leave them as they are.
+  std::string inputs, outputs;
   /// Minimum work per thread, in cycles; negative selects the target's value.
   int64_t minThreadCycles = -1;
   /// The module is one of primitives, as buildPrimitivePipeline leaves it.

@@ -133,6 +133,10 @@ struct MachineDesc {
   bool prefetches = false;
   /// Prefetch distance for packed B, in bytes; 0 disables it.
   int64_t panelPrefetchBytes = 0;
+  /// The same for elements of fewer bits which one tile reads from beyond L2:
+  /// arithmetic takes longer for a line of them, so that fewer lines are in
+  /// flight than of f32.
+  int64_t narrowPrefetchBytes = 0;
   /// Whether it pays to prefetch lines of a result from beyond L2 before they
   /// are written. Cores that gather stores of whole lines do not need it.
   bool prefetchesOutput = false;

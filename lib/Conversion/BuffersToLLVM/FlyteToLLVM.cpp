@@ -116,10 +116,44 @@ static Value loadWords(ByteBuilder &b, Value base, int64_t count,
                                     /*alignment=*/1);
 }
 
+/// The bits of eight values of three bytes: 128 bits from the first byte on,
+/// and 128 bits that end with the last one. Each has four whole values, so that
+/// a shuffle within 128 bits does the rest.
+static Value loadHalves24(ByteBuilder &b, Value base) {
+  constexpr int64_t kValues = 2 * kGroup, kHalfBytes = 16;
+  VectorType half = b.vectorOf(kHalfBytes, 8);
+  Value low = b.load(base, half);
+  Value high =
+      b.load(b.offset(base, b.getI8Type(), 3 * kValues - kHalfBytes), half);
+  SmallVector<int32_t> both(2 * kHalfBytes), lanes;
+  std::iota(both.begin(), both.end(), 0);
+  Value bytes = LLVM::ShuffleVectorOp::create(b, low, high, both);
+  for (int64_t value = 0; value < kValues; ++value) {
+    // The upper half begins four bytes before its first value.
+    int64_t first =
+        value < kGroup ? 3 * value : 2 * kHalfBytes - 3 * (kValues - value);
+    lanes.push_back(2 * kHalfBytes);
+    for (int64_t byte = 0; byte < 3; ++byte)
+      lanes.push_back(first + byte);
+  }
+  return b.shuffle(bytes, lanes);
+}
+
 /// The bits of `width` values of three bytes.
 static Value load24(ByteBuilder &b, Value base, int64_t width,
                     bool hasMaskedLoads) {
   VectorType bits = b.vectorOf(width, 32);
+  if (width == 1) {
+    // Two bytes and one, in general registers.
+    Type word = b.getI32Type();
+    auto part = [&](int64_t byte, unsigned size) -> Value {
+      Value code =
+          b.load(b.offset(base, b.getI8Type(), byte), b.getIntegerType(size));
+      Value shift = LLVM::ConstantOp::create(b, word, 8 * (byte + 1));
+      return LLVM::ShlOp::create(b, LLVM::ZExtOp::create(b, word, code), shift);
+    };
+    return b.bitcast(LLVM::OrOp::create(b, part(0, 16), part(2, 8)), bits);
+  }
   if (width % kGroup != 0) {
     Value bytes = b.load(base, b.vectorOf(3 * width, 8));
     SmallVector<int32_t> lanes;
@@ -130,6 +164,8 @@ static Value load24(ByteBuilder &b, Value base, int64_t width,
     }
     return b.bitcast(b.shuffle(bytes, lanes), bits);
   }
+  if (width == 2 * kGroup)
+    return b.bitcast(loadHalves24(b, base), bits);
   // Narrower ones take no fewer instructions this way.
   Value words = hasMaskedLoads && width == 16
                     ? loadWords(b, base, 3 * width / 4, width)

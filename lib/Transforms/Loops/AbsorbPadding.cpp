@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Support/CheckResult.h"
 #include "NNPrim/Transforms/Passes.h"
 
@@ -115,6 +116,9 @@ static Value emitElement(ImplicitLocOpBuilder &b, PaddedPooling &pooling,
 /// Whether the padding is an element that never is a window's maximum, or
 /// minimum, beside another.
 static bool isNeutral(linalg::LinalgOp op, Value padding) {
+  // An infinity of flytes is that of f32.
+  if (auto round = padding.getDefiningOp<nnprim::RoundFlyteOp>())
+    padding = round.getValue();
   Attribute value;
   if (!matchPattern(padding, m_Constant(&value)))
     return false;

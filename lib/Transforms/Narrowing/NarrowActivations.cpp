@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "StoredType.h"
 #include "ValueGroups.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
@@ -147,32 +148,20 @@ private:
 
   LogicalResult readOptions(SmallVectorImpl<Type> &types) {
     Location loc = getOperation()->getLoc();
-    Type bf16 = BFloat16Type::get(&getContext());
-    Type f16 = Float16Type::get(&getContext());
-    Type flyte24 = FlyteType::get(&getContext(), 24);
-    if (rounding != "nearest" && rounding != "truncate")
-      return emitError(loc) << "expected `rounding` to be nearest or truncate, "
-                               "but got '"
-                            << rounding << "'";
-    if (type.empty() || type == "f32")
-      return success();
-    if (type == "exact")
-      types.assign({bf16, f16, flyte24});
-    else if (type == "bf16" || type == "flyte16")
-      types.push_back(bf16);
-    else if (type == "f16")
-      types.push_back(f16);
-    else if (type == "flyte24")
-      types.push_back(flyte24);
-    else
+    if (type == "exact") {
+      types.push_back(BFloat16Type::get(&getContext()));
+      types.push_back(Float16Type::get(&getContext()));
+      types.push_back(FlyteType::get(&getContext(), 24));
+    } else if (Type known = parseStoredType(&getContext(), type)) {
+      types.push_back(known);
+    } else if (!type.empty() && type != "f32") {
       return emitError(loc)
              << "expected `type` to be f32, bf16, f16, flyte24, flyte16 or "
                 "exact, but got '"
              << type << "'";
-    if (rounding == "truncate" && type == "f16")
-      return emitError(loc) << "f16 is rounded to the nearest value; only bits "
-                               "of bf16 and flytes are cut off";
-    return success();
+    }
+    return checkRounding(loc, rounding,
+                         type == "exact" ? ArrayRef<Type>() : types);
   }
 
   static std::string getName(Type type) {

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "StoredType.h"
 #include "ValueGroups.h"
 
 #include "Fusion/EpilogueUtils.h"
@@ -20,28 +21,6 @@
 
 using namespace mlir;
 using namespace nnprim;
-
-/// `value` with the bits cut off that `type` does not have. A NaN becomes
-/// quiet, since without its last bits it might be an infinity.
-static Value cutBits(ImplicitLocOpBuilder &b, Value value, Type type) {
-  int64_t dropped = 32 - 8 * getStorageBytes(type);
-  auto constant = [&](uint32_t bits) -> Value {
-    return arith::ConstantOp::create(b, b.getI32IntegerAttr(int32_t(bits)));
-  };
-  Value bits = arith::BitcastOp::create(b, b.getI32Type(), value);
-  Value cut = arith::AndIOp::create(b, bits, constant(~0u << dropped));
-  Value quiet = arith::OrIOp::create(b, cut, constant(0x400000));
-  Value isNaN =
-      arith::CmpFOp::create(b, arith::CmpFPredicate::UNO, value, value);
-  Value kept = arith::SelectOp::create(b, isNaN, quiet, cut);
-  return arith::BitcastOp::create(b, b.getF32Type(), kept);
-}
-
-static Value round(ImplicitLocOpBuilder &b, Value value, Type type) {
-  if (isa<FlyteType>(type))
-    return RoundFlyteOp::create(b, type, value);
-  return arith::TruncFOp::create(b, type, value);
-}
 
 static void replaceDestination(OpOperand &init, Type type) {
   OpBuilder b(init.getOwner());
@@ -72,56 +51,78 @@ static void storeLoop(linalg::GenericOp op, OpResult result, Type type,
   Value value = yield->getOperand(result.getResultNumber());
   if (truncates)
     value = cutBits(b, value, type);
-  yield->setOperand(result.getResultNumber(), round(b, value, type));
+  yield->setOperand(result.getResultNumber(), roundToStored(b, value, type));
 }
 
 static void loadInLoop(linalg::LinalgOp op, OpOperand &use, Type type) {
   BlockArgument argument = op.getMatchingBlockArgument(&use);
   argument.setType(type);
   ImplicitLocOpBuilder b(op.getLoc(), op.getBlock(), op.getBlock()->begin());
-  Operation *extension =
-      isa<FlyteType>(type)
-          ? ExtendFlyteOp::create(b, b.getF32Type(), argument)
-          : arith::ExtFOp::create(b, b.getF32Type(), argument).getOperation();
-  argument.replaceAllUsesExcept(extension->getResult(0), extension);
+  Value extended = extendStored(b, argument);
+  argument.replaceAllUsesExcept(extended, extended.getDefiningOp());
 }
 
 /// The constant, rounded to another type of floats.
-static Value convertConstant(ImplicitLocOpBuilder &b, Value value, Type type) {
+static Value convertConstant(ImplicitLocOpBuilder &b, Value value, Type type,
+                             bool truncates) {
   FloatAttr attr;
   matchPattern(value, m_Constant(&attr));
-  bool losesInfo;
   APFloat number = attr.getValue();
+  if (isa<FlyteType>(type)) {
+    // There are no constants of flytes: an f32 without the lowest bits.
+    if (truncates && !number.isNaN()) {
+      APInt bits = number.bitcastToAPInt();
+      bits.clearLowBits(32 - 8 * getStorageBytes(type));
+      number = APFloat(number.getSemantics(), bits);
+    }
+    Value cut =
+        arith::ConstantOp::create(b, b.getFloatAttr(b.getF32Type(), number));
+    return RoundFlyteOp::create(b, type, cut);
+  }
+  bool losesInfo;
   number.convert(cast<FloatType>(type).getFloatSemantics(),
-                 APFloat::rmNearestTiesToEven, &losesInfo);
+                 truncates ? APFloat::rmTowardZero
+                           : APFloat::rmNearestTiesToEven,
+                 &losesInfo);
   return arith::ConstantOp::create(b, b.getFloatAttr(type, number));
 }
 
-/// A maximum of values of `type` is one of them.
-static void storeExtremum(linalg::LinalgOp op, Type type) {
+/// A maximum of values of `type` is one of them. That of flytes is computed in
+/// f32, which changes nothing.
+static void storeExtremum(linalg::LinalgOp op, Type type, bool truncates) {
   ImplicitLocOpBuilder b(op.getLoc(), op);
+  OpOperand *input = op.getDpsInputOperand(0);
   OpOperand &init = op.getDpsInitsMutable()[0];
   auto fill = init.get().getDefiningOp<linalg::FillOp>();
-  Value start = convertConstant(b, fill.getInputs()[0], type);
+  Value start = convertConstant(b, fill.getInputs()[0], type, truncates);
   auto shaped = cast<RankedTensorType>(init.get().getType());
   Value empty = tensor::EmptyOp::create(b, shaped.getShape(), type);
   init.set(linalg::FillOp::create(b, start, empty).getResult(0));
-  op.getMatchingBlockArgument(op.getDpsInputOperand(0)).setType(type);
+  if (isa<FlyteType>(type)) {
+    loadInLoop(op, *input, type);
+    loadInLoop(op, init, type);
+    Operation *yield = op.getBlock()->getTerminator();
+    b.setInsertionPoint(yield);
+    yield->setOperand(0, roundToStored(b, yield->getOperand(0), type));
+    return;
+  }
+  op.getMatchingBlockArgument(input).setType(type);
   op.getMatchingBlockArgument(&init).setType(type);
   for (Operation &nested : op.getBlock()->without_terminator())
     for (Value result : nested.getResults())
       result.setType(type);
 }
 
-static void storePadding(tensor::PadOp op, Type type) {
+static void storePadding(tensor::PadOp op, Type type, bool truncates) {
   ImplicitLocOpBuilder b(op.getLoc(), op);
-  Value padding = convertConstant(b, op.getConstantPaddingValue(), type);
+  Value padding =
+      convertConstant(b, op.getConstantPaddingValue(), type, truncates);
   op.getRegion().front().getTerminator()->setOperand(0, padding);
 }
 
-static void storeMove(Operation *op, Type type) {
+static void storeMove(Operation *op, Type type, bool truncates) {
   if (auto pad = dyn_cast<tensor::PadOp>(op))
-    storePadding(pad, type);
+    storePadding(pad, type, truncates);
   if (auto transpose = dyn_cast<linalg::TransposeOp>(op))
     for (BlockArgument argument : transpose.getBlock()->getArguments())
       argument.setType(type);
@@ -133,11 +134,11 @@ static void storeMove(Operation *op, Type type) {
 static void changeProducer(Value value, Type type, bool truncates) {
   Operation *op = value.getDefiningOp();
   if (isMove(op))
-    return storeMove(op, type);
+    return storeMove(op, type, truncates);
   if (auto generic = dyn_cast<linalg::GenericOp>(op))
     return storeLoop(generic, cast<OpResult>(value), type, truncates);
   if (auto loop = dyn_cast<linalg::LinalgOp>(op))
-    return storeExtremum(loop, type);
+    return storeExtremum(loop, type, truncates);
   if (auto softmax = dyn_cast<TwoPassSoftmaxOp>(op))
     return replaceDestination(softmax.getInitMutable(), type);
   storePrimitive(cast<EpilogueOpInterface>(op), type, truncates);

@@ -89,7 +89,8 @@ static bool hasEmptyDestination(Operation *op) {
 /// Whether the op is a primitive that loads and stores values of f32 in fewer
 /// bits.
 static bool isPrimitive(Operation *op) {
-  return isa<GemmOp, IndirectGemmOp, DepthwiseConvOp, FastConvOp>(op);
+  return isa<GemmOp, IndirectGemmOp, ConvGemmOp, DepthwiseConvOp,
+             DepthwiseConvNchwOp, FastConvOp>(op);
 }
 
 static CheckResult canStore(linalg::GenericOp op, OpResult result) {
@@ -98,17 +99,13 @@ static CheckResult canStore(linalg::GenericOp op, OpResult result) {
                               "it is accumulated in memory");
 }
 
-static CheckResult canStore(TwoPassSoftmaxOp op, Type type) {
-  if (!type.isBF16())
-    return "softmax has a path for bf16 only";
+static CheckResult canStore(TwoPassSoftmaxOp op) {
   return CheckResult::require(op.getProducer().empty() &&
                                   op.getEpilogue().empty(),
                               "softmax computes more in the type of its input");
 }
 
-static CheckResult canStoreExtremum(Operation *op, Type type) {
-  if (isa<FlyteType>(type))
-    return "poolings have no path for flytes";
+static CheckResult canStoreExtremum(Operation *op) {
   Value init = op->getOperand(2);
   auto fill = init.getDefiningOp<linalg::FillOp>();
   Attribute value;
@@ -118,7 +115,7 @@ static CheckResult canStoreExtremum(Operation *op, Type type) {
 }
 
 /// Checks that all that the op moves changes its type together.
-static CheckResult checkMove(Operation *op, Type type) {
+static CheckResult checkMove(Operation *op) {
   auto belongs = [](Value value) {
     auto type = dyn_cast<RankedTensorType>(value.getType());
     return !type || !type.getElementType().isF32() || isCandidate(value);
@@ -128,8 +125,6 @@ static CheckResult checkMove(Operation *op, Type type) {
   auto pad = dyn_cast<tensor::PadOp>(op);
   if (!pad)
     return success();
-  if (isa<FlyteType>(type))
-    return "padding has no path for flytes";
   Value value = pad.getConstantPaddingValue();
   Attribute constant;
   return CheckResult::require(value &&
@@ -137,13 +132,13 @@ static CheckResult checkMove(Operation *op, Type type) {
                               "it is padded with what is not constant");
 }
 
-/// Checks that the op that computes `value` can store it as `type`.
-static CheckResult canStore(Value value, Type type) {
+/// Checks that the op that computes `value` can store it in fewer bits.
+static CheckResult canStore(Value value) {
   Operation *op = value.getDefiningOp();
   if (!op)
     return "it is an argument";
   if (isMove(op))
-    return checkMove(op, type);
+    return checkMove(op);
   if (isPrimitive(op)) {
     auto product = cast<EpilogueOpInterface>(op);
     return CheckResult::require(product.getAccumulatorType().isF32() &&
@@ -153,9 +148,9 @@ static CheckResult canStore(Value value, Type type) {
   if (auto generic = dyn_cast<linalg::GenericOp>(op))
     return canStore(generic, cast<OpResult>(value));
   if (auto softmax = dyn_cast<TwoPassSoftmaxOp>(op))
-    return canStore(softmax, type);
+    return canStore(softmax);
   if (selectsFromWindows(op))
-    return canStoreExtremum(op, type);
+    return canStoreExtremum(op);
   if (addsWindows(op))
     return "it is accumulated in memory";
   return nameOf(op) + " has no path that stores it in fewer bits";
@@ -179,7 +174,7 @@ static CheckResult canLoad(OpOperand &use, Type type) {
   if (op->getBlock() != use.get().getParentBlock())
     return "it is used in a loop";
   if (isMove(op))
-    return checkMove(op, type);
+    return checkMove(op);
   if (selectsFromWindows(op))
     return CheckResult::require(number == 0, "it is a destination");
   if (isPrimitive(op)) {
@@ -194,13 +189,10 @@ static CheckResult canLoad(OpOperand &use, Type type) {
                    number < inputs.getBeginOperandIndex() + inputs.size();
     return CheckResult::require(isInput, "it is a product's right-hand side");
   }
-  if (isa<linalg::GenericOp>(op) || addsWindows(op)) {
-    if (addsWindows(op) && isa<FlyteType>(type))
-      return "poolings have no path for flytes";
+  if (isa<linalg::GenericOp>(op) || addsWindows(op))
     return CheckResult::require(
         cast<DestinationStyleOpInterface>(op).isDpsInput(&use),
         "it is a destination");
-  }
   if (isa<TwoPassSoftmaxOp>(op))
     return CheckResult::require(number == 0, "softmax applies it as it loads");
   if (isa<func::ReturnOp>(op))
@@ -221,7 +213,7 @@ static void refuse(ValueGroup &group, Location loc, const CheckResult &result) {
 
 static void check(ValueGroup &group, Type type) {
   for (Value value : group.values) {
-    refuse(group, value.getLoc(), canStore(value, type));
+    refuse(group, value.getLoc(), canStore(value));
     for (OpOperand &use : value.getUses())
       refuse(group, use.getOwner()->getLoc(), canLoad(use, type));
   }

@@ -78,6 +78,14 @@ void NarrowMatrix::forEachRun(
 /// Calls `body` with each weight, its position and its channel.
 template <typename Body>
 static void forEachWeight(const NarrowMatrix &matrix, Body body) {
+  if (!matrix.channelOf.empty())
+    return matrix.forEachRun(
+        [&](int64_t position, llvm::ArrayRef<float> values) {
+          for (float value : values) {
+            body(position, value, int64_t(matrix.channelOf[position]));
+            ++position;
+          }
+        });
   matrix.forEachRun([&](int64_t position, llvm::ArrayRef<float> values) {
     int64_t j = position % matrix.inner;
     int64_t channel = position / matrix.inner % matrix.channels;

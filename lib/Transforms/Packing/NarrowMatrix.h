@@ -17,14 +17,17 @@
 #include "llvm/ADT/SmallVector.h"
 
 #include <string>
+#include <vector>
 
 namespace nnprim {
 
 /// Weights of `channels` output channels: element i of f32 in row-major order
-/// belongs to channel i / inner mod channels.
+/// belongs to channel i / inner mod channels, or to `channelOf[i]` where they
+/// are in another order.
 struct NarrowMatrix {
   ConstantView view;
   int64_t channels, inner;
+  std::vector<int32_t> channelOf = {};
 
   /// Calls `body` with parts of the weights that are adjacent in row-major
   /// order, and the position of the first. Of weights that are stored in

@@ -61,12 +61,52 @@ static Type getMLIRType(MLIRContext *context, ElementType type) {
   }
 }
 
+/// The channel of each value of a sparse product, whose rows say which values
+/// are theirs. Nothing if they are not known or are no rows of these values,
+/// which a later pass says.
+static std::vector<int32_t> getChannels(SpmmOp op,
+                                        ConstantEvaluator &constants) {
+  auto type = cast<ShapedType>(op.getRowPointers().getType());
+  if (type.getRank() != 1 || op.getBlockOrder())
+    return {};
+  const ConstantView *view = constants.evaluate(op.getRowPointers());
+  if (!view)
+    return {};
+  ConstantView contiguous = view->contiguous();
+  ArrayRef pointers(reinterpret_cast<const int32_t *>(contiguous.data),
+                    size_t(contiguous.getNumElements()));
+  int64_t block = op.getBlockRows();
+  int64_t entries = cast<ShapedType>(op.getValues().getType()).getDimSize(0);
+  if (!llvm::is_sorted(pointers) || pointers.front() != 0 ||
+      pointers.back() != entries)
+    return {};
+  std::vector<int32_t> channels;
+  channels.reserve(entries * block);
+  for (int64_t i = 0; i + 1 < int64_t(pointers.size()); ++i)
+    for (int64_t entry = pointers[i]; entry < pointers[i + 1]; ++entry)
+      for (int64_t row = 0; row < block; ++row)
+        channels.push_back(i * block + row);
+  return channels;
+}
+
 /// The weights seen as a matrix with a channel for each column: elements of a
-/// channel are `inner` apart or more.
-static NarrowMatrix getMatrix(const Weights &weights,
-                              const ConstantView &view) {
-  if (!weights.weightsChannel)
-    return {view, 1, std::max<int64_t>(1, view.getNumElements())};
+/// channel are `inner` apart or more. Those of a sparse product may be one
+/// channel for all that is known.
+static NarrowMatrix getMatrix(const Weights &weights, ConstantView view,
+                              ConstantEvaluator &constants) {
+  if (!weights.weightsChannel) {
+    EpilogueOpInterface interface = weights.op;
+    auto op = cast<SpmmOp>(interface.getOperation());
+    int64_t count = view.getNumElements();
+    std::vector<int32_t> channels = getChannels(op, constants);
+    // The last block may have rows that there are no channels for.
+    int64_t rows = 1;
+    if (!channels.empty()) {
+      auto pointers = cast<ShapedType>(op.getRowPointers().getType());
+      rows = (pointers.getDimSize(0) - 1) * op.getBlockRows();
+    }
+    return {view, rows, std::max<int64_t>(1, count), std::move(channels)};
+  }
   unsigned channel = *weights.weightsChannel;
   ArrayRef<int64_t> shape = weights.getType().getShape();
   int64_t inner = ShapedType::getNumElements(shape.drop_front(channel + 1));
@@ -92,6 +132,16 @@ static void scaleSums(OpBuilder &builder, const Weights &weights,
   Value sum = block.getArgument(0);
   Value product = arith::MulFOp::create(builder, loc, sum, scale);
   sum.replaceAllUsesExcept(product, product.getDefiningOp());
+}
+
+/// The scales of the channels that there are: a last block of rows may have
+/// more.
+static ArrayRef<float> getScales(const Weights &weights,
+                                 const NarrowResult &result) {
+  EpilogueOpInterface op = weights.op;
+  auto outs = cast<ShapedType>(op.getInitOperand().get().getType());
+  return ArrayRef(result.scales)
+      .take_front(outs.getDimSize(weights.outsChannel));
 }
 
 static std::string describe(const Weights &weights,
@@ -211,14 +261,19 @@ private:
 
   /// The types that kernels of the op read, of those that were asked for, or
   /// why there is none.
-  CheckResult selectTypes(Operation *op,
+  CheckResult selectTypes(Operation *op, const NarrowMatrix &matrix,
                           SmallVectorImpl<ElementType> &types) const {
     if (isa<FastConvOp>(op) && options.limitsError && options.maxError != 0)
       return "the error of a convolution by tiles is not that of its weights";
+    bool hasScales =
+        !isa<SpmmOp>(op) || options.truncates || !matrix.channelOf.empty();
     llvm::copy_if(candidates, std::back_inserter(types), [&](ElementType type) {
-      return !isa<SpmmOp>(op) || type == ElementType::BF16;
+      return hasScales || type != ElementType::Flyte8;
     });
-    return CheckResult::require(!types.empty(), "its kernels extend bf16 only");
+    return CheckResult::require(!types.empty(),
+                                "flyte8 has a scale for each output channel, "
+                                "but which weights are a channel's is not "
+                                "known");
   }
 
   /// The rank of weights that are not packed.
@@ -256,13 +311,13 @@ private:
         remarkKept(weights.op, matched.getReason());
       return;
     }
+    NarrowMatrix matrix = getMatrix(weights, *view, constants);
     SmallVector<ElementType> types;
-    if (CheckResult selected = selectTypes(weights.op, types);
+    if (CheckResult selected = selectTypes(weights.op, matrix, types);
         failed(selected)) {
       remarkKept(weights.op, selected.getReason());
       return;
     }
-    NarrowMatrix matrix = getMatrix(weights, *view);
     NarrowResult result;
     if (CheckResult narrowed = narrowMatrix(matrix, types, options, result);
         failed(narrowed)) {
@@ -288,7 +343,7 @@ private:
     op->setOperand(weights.number, narrow);
     eraseUnused(before.getDefiningOp());
     if (!result.scales.empty())
-      scaleSums(builder, weights, result.scales);
+      scaleSums(builder, weights, getScales(weights, result));
     remark::passed(weights.op->getLoc(), getOpts())
         << (weights.op->getName().stripDialect() + ": " +
             describe(weights, result))

@@ -20,12 +20,25 @@ func.func @load24(%m: memref<8x64x!nnprim.flyte<24>>, %i: index, %j: index) -> v
 // CHECK-LABEL: llvm.func @load24_tail(
 // CHECK:         llvm.load %{{.*}} {alignment = 1 : i64} : !llvm.ptr -> vector<3xi32>
 // CHECK:         llvm.getelementptr %{{.*}}[12]
-// CHECK:         llvm.load %{{.*}} {alignment = 1 : i64} : !llvm.ptr -> vector<3xi8>
+// CHECK-DAG:     llvm.load %{{.*}} {alignment = 1 : i64} : !llvm.ptr -> i16
+// CHECK-DAG:     llvm.load %{{.*}} {alignment = 1 : i64} : !llvm.ptr -> i8
 // CHECK-NOT:     llvm.load
 // CHECK:         llvm.return
 func.func @load24_tail(%m: memref<5x!nnprim.flyte<24>>, %i: index) -> vector<5xf32> {
   %v = nnprim.load_flyte %m[%i] : memref<5x!nnprim.flyte<24>> -> vector<5xf32>
   return %v : vector<5xf32>
+}
+
+/// Eight values are 24 bytes: 16 from the first one on, and 16 that end with the last.
+// CHECK-LABEL: llvm.func @load24_eight(
+// CHECK:         %[[LOW:.*]] = llvm.load %{{.*}} {alignment = 1 : i64} : !llvm.ptr -> vector<16xi8>
+// CHECK:         llvm.getelementptr %{{.*}}[8]
+// CHECK:         %[[HIGH:.*]] = llvm.load %{{.*}} {alignment = 1 : i64} : !llvm.ptr -> vector<16xi8>
+// CHECK:         %[[BOTH:.*]] = llvm.shufflevector %[[LOW]], %[[HIGH]]
+// CHECK:         llvm.shufflevector %[[BOTH]], %{{.*}} [32, 0, 1, 2, 32, 3, 4, 5, 32, 6, 7, 8, 32, 9, 10, 11, 32, 20, 21, 22, 32, 23, 24, 25, 32, 26, 27, 28, 32, 29, 30, 31]
+func.func @load24_eight(%m: memref<64x!nnprim.flyte<24>>, %i: index) -> vector<8xf32> {
+  %v = nnprim.load_flyte %m[%i] : memref<64x!nnprim.flyte<24>> -> vector<8xf32>
+  return %v : vector<8xf32>
 }
 
 // CHECK-LABEL: llvm.func @load8(

@@ -57,8 +57,11 @@ func.func @products(%x: tensor<6x4xf32>, %w: tensor<4x4xf32>, %v: tensor<12x4xf3
 // CHECK-NEXT:      %[[WIDE:.*]] = arith.extf %[[IN]] : bf16 to f32
 // CHECK-NEXT:      arith.addf %[[WIDE]], %[[WIDE]] : f32
 // FLYTE24-LABEL: func.func @loops
-// FLYTE24-NOT:     flyte
-// FLYTE24:         return
+// FLYTE24-DAG:     %[[LOW:.*]] = arith.constant 0xFF800000 : f32
+// FLYTE24:         %[[START:.*]] = nnprim.round_flyte %[[LOW]] : !nnprim.flyte<24>
+// FLYTE24:         linalg.fill ins(%[[START]] : !nnprim.flyte<24>)
+// FLYTE24:         linalg.pooling_nhwc_max {{.*}} ins(%{{.*}}, %{{.*}} : tensor<1x4x4x8x!nnprim.flyte<24>>, tensor<2x2xf32>) outs(%{{.*}} : tensor<1x2x2x8x!nnprim.flyte<24>>)
+// FLYTE24:         nnprim.extend_flyte
 func.func @loops(%x: tensor<1x4x4x8xf32>, %w: tensor<1x1x8xf32>) -> tensor<1x2x2x8xf32> {
   %empty = tensor.empty() : tensor<1x4x4x8xf32>
   %a = nnprim.depthwise_conv ins(%x, %w : tensor<1x4x4x8xf32>, tensor<1x1x8xf32>) outs(%empty : tensor<1x4x4x8xf32>)
@@ -165,4 +168,50 @@ func.func @in_loop(%x: tensor<6x4xf32>, %w: tensor<4x4xf32>) -> tensor<2x4xf32> 
     scf.yield %p : tensor<2x4xf32>
   }
   return %sum : tensor<2x4xf32>
+}
+
+// -----
+
+/// What stays NCHW: conv_gemm packs pixels and depthwise filters each channel, both of what is stored.
+// CHECK-LABEL:   func.func @channels_first
+// CHECK:           nnprim.conv_gemm {{.*}} outs(%{{.*}} : tensor<1x4x6x6xbf16>)
+// CHECK:           nnprim.depthwise_conv_nchw ins(%{{.*}}, %{{.*}} : tensor<1x4x6x6xbf16>, tensor<4x3x3xf32>) outs(%{{.*}} : tensor<1x4x4x4xbf16>)
+// CHECK:           nnprim.conv_gemm ins(%{{.*}}, %{{.*}} : tensor<1x4x4x4xbf16>, {{.*}} outs(%{{.*}} : tensor<1x4x4x4xf32>)
+// FLYTE24-LABEL: func.func @channels_first
+// FLYTE24:         nnprim.depthwise_conv_nchw ins({{.*}} tensor<1x4x6x6x!nnprim.flyte<24>>, {{.*}} tensor<1x4x4x4x!nnprim.flyte<24>>)
+func.func @channels_first(%x: tensor<1x4x6x6xf32>, %w: tensor<4x4x1x1xf32>, %f: tensor<4x3x3xf32>) -> tensor<1x4x4x4xf32> {
+  %wide = tensor.empty() : tensor<1x4x6x6xf32>
+  %small = tensor.empty() : tensor<1x4x4x4xf32>
+  %a = nnprim.conv_gemm ins(%x, %w : tensor<1x4x6x6xf32>, tensor<4x4x1x1xf32>) outs(%wide : tensor<1x4x6x6xf32>)
+      strides [1, 1] dilations [1, 1] pads [0, 0] -> tensor<1x4x6x6xf32>
+  %d = nnprim.depthwise_conv_nchw ins(%a, %f : tensor<1x4x6x6xf32>, tensor<4x3x3xf32>) outs(%small : tensor<1x4x4x4xf32>)
+      strides [1, 1] dilations [1, 1] pads [0, 0] -> tensor<1x4x4x4xf32>
+  %r = nnprim.conv_gemm ins(%d, %w : tensor<1x4x4x4xf32>, tensor<4x4x1x1xf32>) outs(%small : tensor<1x4x4x4xf32>)
+      strides [1, 1] dilations [1, 1] pads [0, 0] -> tensor<1x4x4x4xf32>
+  return %r : tensor<1x4x4x4xf32>
+}
+
+// -----
+
+/// There are no constants of flytes: padding is rounded from one, and truncated before where values are.
+// FLYTE24-LABEL: func.func @padding
+// FLYTE24:         %[[PAD:.*]] = nnprim.round_flyte %{{.*}} : !nnprim.flyte<24>
+// FLYTE24:         tensor.yield %[[PAD]] : !nnprim.flyte<24>
+// FLYTE24:         nnprim.twopass_softmax ins(%{{.*}} : tensor<2x5x!nnprim.flyte<24>>) outs(%{{.*}} : tensor<2x5x!nnprim.flyte<24>>)
+// CUT-LABEL:     func.func @padding
+// CUT:             arith.constant 1.000000e+00 : bf16
+// CHECK-LABEL:   func.func @padding
+// CHECK:           arith.constant 1.007810e+00 : bf16
+func.func @padding(%x: tensor<2x4xf32>, %w: tensor<4x4xf32>, %v: tensor<5x4xf32>) -> tensor<2x4xf32> {
+  %init = tensor.empty() : tensor<2x4xf32>
+  %wide = tensor.empty() : tensor<2x5xf32>
+  %c = arith.constant 1.0068359375 : f32
+  %a = nnprim.gemm ins(%x, %w : tensor<2x4xf32>, tensor<4x4xf32>) outs(%init : tensor<2x4xf32>) -> tensor<2x4xf32>
+  %p = tensor.pad %a low[0, 0] high[0, 1] {
+    ^bb0(%i: index, %j: index):
+      tensor.yield %c : f32
+    } : tensor<2x4xf32> to tensor<2x5xf32>
+  %s = nnprim.twopass_softmax ins(%p : tensor<2x5xf32>) outs(%wide : tensor<2x5xf32>) dimension = 1 -> tensor<2x5xf32>
+  %r = nnprim.gemm ins(%s, %v : tensor<2x5xf32>, tensor<5x4xf32>) outs(%init : tensor<2x4xf32>) -> tensor<2x4xf32>
+  return %r : tensor<2x4xf32>
 }

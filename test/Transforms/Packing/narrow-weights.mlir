@@ -89,15 +89,38 @@ func.func @tiles(%x: tensor<1x4x4x1xf32>, %init: tensor<1x4x4x2xf32>) -> tensor<
   return %r : tensor<1x4x4x2xf32>
 }
 
-/// The values of a sparse matrix are bf16 only.
+/// Which values of a sparse matrix are of one channel is not known here, so that flyte8 has no scales for them.
 // BF16-LABEL:    func.func @sparse
 // BF16:            nnprim.spmm ins(%{{.*}} : tensor<2xbf16>,
 // FLYTE24-LABEL: func.func @sparse
-// FLYTE24:         nnprim.spmm ins(%{{.*}} : tensor<2xf32>,
+// FLYTE24:         nnprim.spmm ins(%{{.*}} : tensor<2x!nnprim.flyte<24>>,
+// FLYTE8-LABEL:  func.func @sparse
+// FLYTE8:          nnprim.spmm ins(%{{.*}} : tensor<2xf32>,
+// CUT-LABEL:     func.func @sparse
+// CUT:             nnprim.spmm ins(%{{.*}} : tensor<2x!nnprim.flyte<8>>,
 func.func @sparse(%c: tensor<2xi32>, %p: tensor<3xi32>, %x: tensor<2x16xf32>, %init: tensor<2x16xf32>) -> tensor<2x16xf32> {
   %v = arith.constant dense<[1.00390625, 3.0]> : tensor<2xf32>
   %r = nnprim.spmm ins(%v, %c, %p, %x : tensor<2xf32>, tensor<2xi32>, tensor<3xi32>, tensor<2x16xf32>) outs(%init : tensor<2x16xf32>) -> tensor<2x16xf32>
   return %r : tensor<2x16xf32>
+}
+
+/// Rows that are constants say so: three channels in blocks of two rows, of which the last has one; a scale for each.
+// FLYTE8-LABEL:  func.func @sparse_rows
+// FLYTE8:          %[[SCALES:.*]] = arith.constant dense<{{.*}}> : tensor<3xf32>
+// FLYTE8:          nnprim.spmm ins(%{{.*}} : tensor<3x2x!nnprim.flyte<8>>, {{.*}} epilogue(%{{.*}}, %[[SCALES]] : tensor<3xf32>, tensor<3xf32>)
+// FLYTE8:          arith.mulf
+// FLYTE8:          arith.addf
+func.func @sparse_rows(%x: tensor<2x16xf32>, %bias: tensor<3xf32>, %init: tensor<3x16xf32>) -> tensor<3x16xf32> {
+  %v = arith.constant dense<[[1.0, -2.0], [4.0, 8.0], [3.0, 0.0]]> : tensor<3x2xf32>
+  %c = arith.constant dense<[0, 1, 1]> : tensor<3xi32>
+  %p = arith.constant dense<[0, 2, 3]> : tensor<3xi32>
+  %r = nnprim.spmm ins(%v, %c, %p, %x : tensor<3x2xf32>, tensor<3xi32>, tensor<3xi32>, tensor<2x16xf32>) outs(%init : tensor<3x16xf32>)
+      epilogue(%bias : tensor<3xf32>) maps [affine_map<(f, p) -> (f)>] {
+    ^bb0(%acc: f32, %b: f32):
+      %s = arith.addf %acc, %b : f32
+      nnprim.yield %s : f32
+    } -> tensor<3x16xf32>
+  return %r : tensor<3x16xf32>
 }
 
 /// What is only transposed is stored as it is read, without a copy in f32.

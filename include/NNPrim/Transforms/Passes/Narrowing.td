@@ -51,4 +51,36 @@ def NarrowActivationsPass
   ];
 }
 
+def NarrowInterfacePass
+    : Pass<"nnprim-narrow-interface", "::mlir::func::FuncOp"> {
+  let summary = "f32 inputs and outputs of a model are stored in fewer bits";
+  let description = [{
+    The f32 arguments of the function become tensors of `inputs`, its f32
+    results of `outputs`: bf16, f16, `!nnprim.flyte<24>`, or for flyte16, whose
+    codes are the same, bf16. Loops behind the arguments extend them, loops
+    before the `return` round what is computed, to the nearest value, ties to
+    even, or with `rounding=truncate` towards zero. Primitives that can do so
+    themselves take these loops over in `nnprim-narrow-activations`.
+
+    Tensors of other types stay what they are. Attributes of arguments and
+    results stay, except for `nnprim.type`, which names the type of before.
+  }];
+  let options = [
+    Option<"inputs", "inputs", "std::string", "\"\"",
+           "f32, bf16, f16, flyte24 or flyte16.">,
+    Option<"outputs", "outputs", "std::string", "\"\"",
+           "f32, bf16, f16, flyte24 or flyte16.">,
+    Option<"rounding", "rounding", "std::string", "\"nearest\"",
+           "nearest or truncate: how outputs are rounded.">
+  ];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::nnprim::NNPrimDialect"];
+  let statistics = [
+    Statistic<"numInputs", "num-inputs", "Arguments stored in fewer bits">,
+    Statistic<"numOutputs", "num-outputs", "Results stored in fewer bits">
+  ];
+}
+
 #endif // NNPRIM_TRANSFORMS_PASSES_NARROWING

@@ -47,6 +47,11 @@ struct RowKernel {
   Value input, init;
 
   bool joinsRows() const { return plan.joinedRows > 1; }
+  /// Whether sums wait in `outs` for a long epilogue, which they can only as
+  /// f32.
+  bool storesSums() const {
+    return getElementTypeOrSelf(init).isF32() && isLongEpilogue(op);
+  }
 };
 
 /// A tile: rows of outputs from `oh` on, which read the taps `rows`, by the
@@ -249,7 +254,7 @@ static SmallVector<Value> emitSums(KernelBuilder &b, RowKernel &kernel,
 static Value finishSum(KernelBuilder &b, RowKernel &kernel, Value sum,
                        int64_t width, ValueRange indices) {
   Value outputs = sum ? b.head(sum, width) : b.splat(0.0f, width);
-  if (isLongEpilogue(kernel.op))
+  if (kernel.storesSums())
     return outputs;
   return applyEpilogue(b, kernel.op, outputs, indices);
 }
@@ -347,7 +352,7 @@ static void emitChannel(KernelBuilder &b, RowKernel &kernel, Value n, Value c) {
                         storeSums(b, kernel, tile, emitSums(b, kernel, tile));
                         return SmallVector<Value>();
                       });
-             if (isLongEpilogue(kernel.op))
+             if (kernel.storesSums())
                RowEpilogue(b, kernel, n, c).apply(oh, rows.getSize());
              return SmallVector<Value>();
            });
@@ -362,8 +367,9 @@ static CheckResult match(DepthwiseConvNchwOp op) {
   if (CheckResult result = checkStaticMemRefs(op->getOperands());
       failed(result))
     return result;
-  if (!cast<MemRefType>(op.getInit().getType()).getElementType().isF32())
-    return "the element type is not f32";
+  for (Value operand : {op.getInput(), op.getFilter(), op.getInit()})
+    if (!isStoredF32(getElementTypeOrSelf(operand)))
+      return "the element type is not f32, in any number of bits";
   for (Value operand : {op.getInput(), op.getInit()})
     if (!hasUnitInnerStride(operand))
       return "the innermost dimension is not contiguous";

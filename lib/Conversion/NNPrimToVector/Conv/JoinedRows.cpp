@@ -8,6 +8,8 @@
 
 #include "JoinedRows.h"
 
+#include "PixelRow.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
@@ -57,12 +59,7 @@ Value JoinedRows::load(Value image, Value n, Value c, Value row,
           isRowInside && columns.isInside(column, tap);
   if (!llvm::is_contained(isRead, true))
     return nullptr;
-  auto type = VectorType::get(lanes, b.getI1Type());
-  Value mask = arith::ConstantOp::create(
-      b, type, DenseElementsAttr::get(type, ArrayRef<bool>(isRead)));
   Value pixel = arith::MulIOp::create(b, row, b.index(width));
   pixel = b.add(pixel, columns.getInput(0, tap));
-  return vector::MaskedLoadOp::create(b, b.getVectorType(lanes), image,
-                                      ValueRange{n, c, pixel}, mask,
-                                      b.splat(0.0f, lanes));
+  return loadMaskedPixels(b, image, {n, c, pixel}, isRead);
 }

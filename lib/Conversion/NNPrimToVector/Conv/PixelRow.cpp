@@ -61,6 +61,38 @@ SmallVector<PixelRun> nnprim::getPixelRuns(const ConvDim &columns,
   return runs;
 }
 
+Value nnprim::loadMaskedPixels(KernelBuilder &b, Value memref,
+                               ValueRange indices, ArrayRef<bool> isRead) {
+  int64_t lanes = isRead.size();
+  Value zeros = b.splat(0.0f, lanes);
+  if (getElementTypeOrSelf(memref).isF32()) {
+    auto type = VectorType::get(lanes, b.getI1Type());
+    Value mask = arith::ConstantOp::create(
+        b, type, DenseElementsAttr::get(type, isRead));
+    return vector::MaskedLoadOp::create(b, b.getVectorType(lanes), memref,
+                                        indices, mask, zeros);
+  }
+  // Elements of fewer bits are loaded run by run, since not every type has
+  // masked loads.
+  Value result = zeros;
+  for (int64_t begin = 0; begin < lanes; ++begin) {
+    if (!isRead[begin])
+      continue;
+    int64_t end = begin;
+    while (end < lanes && isRead[end])
+      ++end;
+    SmallVector<Value> at(indices);
+    at.back() = b.add(at.back(), begin);
+    Value part = b.loadF32(memref, at, end - begin);
+    if (end - begin == lanes)
+      return part;
+    result = vector::InsertStridedSliceOp::create(b, part, result, begin,
+                                                  ArrayRef<int64_t>{1});
+    begin = end;
+  }
+  return result;
+}
+
 PixelRow::PixelRow(KernelBuilder &b, const ConvDim &columns,
                    const PixelRun &run, bool hasMasks, Value output)
     : b(b), columns(columns), run(run), hasMasks(hasMasks) {
@@ -88,13 +120,9 @@ Value PixelRow::loadMasked(Value memref, ValueRange row, int64_t position,
   for (int64_t lane = 0; lane < run.lanes; ++lane)
     isRead.push_back(lane < used && position + lane >= 0 &&
                      position + lane < columns.inputs);
-  auto type = VectorType::get(run.lanes, b.getI1Type());
-  Value mask = arith::ConstantOp::create(
-      b, type, DenseElementsAttr::get(type, ArrayRef<bool>(isRead)));
   SmallVector<Value> indices(row);
   indices.push_back(b.index(position));
-  return vector::MaskedLoadOp::create(b, b.getVectorType(run.lanes), memref,
-                                      indices, mask, zeros());
+  return loadMaskedPixels(b, memref, indices, isRead);
 }
 
 Value PixelRow::loadAdjacent(Value memref, ValueRange row, int64_t distance,

@@ -41,6 +41,12 @@ llvm::SmallVector<TapGroup> getTapGroups(const ConvDim &columns);
 llvm::SmallVector<PixelRun> getPixelRuns(const ConvDim &columns,
                                          const DepthwiseNchwPlan &plan);
 
+/// The elements from `indices` on, along the last dimension of `memref`, that
+/// `isRead` says, and zeros for the others, of which nothing is read.
+mlir::Value loadMaskedPixels(KernelBuilder &b, mlir::Value memref,
+                             mlir::ValueRange indices,
+                             llvm::ArrayRef<bool> isRead);
+
 /// Loads vectors of pixels for one run of outputs. Nothing outside of the row
 /// is read; what is padding there is zero.
 class PixelRow {

@@ -50,10 +50,6 @@ static bool hasUnitRows(MemRefType type) {
          strides.front() == 1;
 }
 
-static bool isF32(Value value) {
-  return getElementTypeOrSelf(value.getType()).isF32();
-}
-
 /// Fills in the types of `tile` and how many values of K lie together, and
 /// checks that a micro-kernel has them.
 static CheckResult matchTypes(EpilogueOpInterface op, Value rhs,
@@ -110,7 +106,7 @@ CheckResult nnprim::matchTile(EpilogueOpInterface op, Value rhs,
       initType.getRank() != 2)
     return "it is not a single register tile";
   tile.isTransposed = !hasUnitInnerStride(init);
-  if (tile.isTransposed && (tile.isInteger() || !isF32(init)))
+  if (tile.isTransposed && tile.isInteger())
     return "only sums of f32 are transposed";
   if (!hasUnitInnerStride(rhs) || (tile.isTransposed && !hasUnitRows(initType)))
     return "the innermost dimension is not contiguous";

@@ -88,7 +88,7 @@ static SmallVector<Value> transposeByGroups(KernelBuilder &b,
 /// Transposes rows [begin, begin + count) of the accumulators of one vector of
 /// columns, and stores them.
 static void storeSquare(KernelBuilder &b, const MicroTile &tile,
-                        const EpilogueEmitter &epilogue, Value transposed,
+                        const EpilogueEmitter &epilogue, Value sums,
                         Value firstColumn, ArrayRef<Value> accumulators,
                         int64_t vector, int64_t begin, int64_t count) {
   int64_t lanes = b.getLanes(), groups = lanes / 4;
@@ -112,7 +112,7 @@ static void storeSquare(KernelBuilder &b, const MicroTile &tile,
       Value sum = b.head(b.fence(part), count);
       if (!epilogue.isLong())
         sum = epilogue.apply(b, sum, {row, column});
-      b.store(sum, transposed, {column, row});
+      b.store(sum, sums, {column, row});
     }
   }
 }
@@ -120,7 +120,8 @@ static void storeSquare(KernelBuilder &b, const MicroTile &tile,
 /// Applies a long epilogue to the stored accumulators, in a loop over the
 /// columns.
 static void runLongEpilogue(KernelBuilder &b, const MicroTile &tile,
-                            const EpilogueEmitter &epilogue, Value transposed) {
+                            const EpilogueEmitter &epilogue, Value sumsMemRef,
+                            Value transposed) {
   int64_t lanes = b.getLanes();
   SmallVector<int64_t> widths = getVectorWidths(tile.rows, lanes);
   int64_t columns = epilogue.getVectorsPerTurn() / int64_t(widths.size());
@@ -131,7 +132,7 @@ static void runLongEpilogue(KernelBuilder &b, const MicroTile &tile,
         Value column = b.add(first, i), row = b.index(j * lanes);
         sums.push_back({{column, row}, {row, column}, width});
       }
-    epilogue.applyInMemory(b, transposed, sums);
+    epilogue.applyInMemory(b, sumsMemRef, transposed, sums);
   });
 }
 
@@ -146,10 +147,15 @@ void nnprim::storeTransposed(KernelBuilder &b, const MicroTile &tile,
   // hidden index keeps LLVM from hoisting their loads.
   Value firstColumn = b.hide(0);
   EpilogueEmitter epilogue(b, tile.op, /*vectorDim=*/0);
+  // Where sums wait for a long epilogue if `outs` has elements of fewer bits.
+  bool isNarrow = !getElementTypeOrSelf(transposed).isF32();
+  Value sums = epilogue.isLong() && isNarrow
+                   ? b.getScratch({tile.columns, tile.rows}, b.getF32Type())
+                   : transposed;
   for (int64_t vector = 0; vector < tile.getNumVectors(); ++vector)
     for (int64_t begin = 0; begin < tile.rows; begin += lanes)
-      storeSquare(b, tile, epilogue, transposed, firstColumn, accumulators,
-                  vector, begin, std::min(lanes, tile.rows - begin));
+      storeSquare(b, tile, epilogue, sums, firstColumn, accumulators, vector,
+                  begin, std::min(lanes, tile.rows - begin));
   if (epilogue.isLong())
-    runLongEpilogue(b, tile, epilogue, transposed);
+    runLongEpilogue(b, tile, epilogue, sums, transposed);
 }

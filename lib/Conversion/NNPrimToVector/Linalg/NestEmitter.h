@@ -71,6 +71,8 @@ private:
 
   // Sums. Values are those of the first slot, one for each result, then those
   // of the second.
+  /// What a result starts from as the scalar that is computed with.
+  mlir::Value extendStart(mlir::Value start);
   llvm::SmallVector<mlir::Value> loadSums(const Position &position,
                                           llvm::ArrayRef<Slot> slots);
   llvm::SmallVector<mlir::Value> reduce(llvm::ArrayRef<unsigned> dims,

@@ -34,6 +34,12 @@ static Type getLaneType(Value memref) {
 // Sums
 //===----------------------------------------------------------------------===//
 
+Value NestEmitter::extendStart(Value start) {
+  if (!isa<FlyteType>(start.getType()))
+    return start;
+  return ExtendFlyteOp::create(b, b.getF32Type(), start);
+}
+
 SmallVector<Value> NestEmitter::loadSums(const Position &position,
                                          ArrayRef<Slot> slots) {
   SmallVector<Value> sums;
@@ -47,7 +53,7 @@ SmallVector<Value> NestEmitter::loadSums(const Position &position,
       if (!isRead)
         sums.push_back({});
       else if (start)
-        sums.push_back(broadcastElement(b, start, slot.width));
+        sums.push_back(broadcastElement(b, extendStart(start), slot.width));
       else
         sums.push_back(loadLanes(b, memrefs[access], own.addresses[access],
                                  stride, slot.width)
@@ -345,10 +351,13 @@ void NestEmitter::emitSum(const Position &position) {
     }
     Value sum = combineLanes(result, parts.front());
     Value at = position.addresses[access];
-    Value start = starts[result];
-    if (!start)
-      start = memref::LoadOp::create(b, memrefs[access], at);
-    memref::StoreOp::create(b, combine(result, sum, start), memrefs[access],
-                            at);
+    Value start = starts[result]
+                      ? extendStart(starts[result])
+                      : loadLanes(b, memrefs[access], at, 0, 1).scalar;
+    Value combined = combine(result, sum, start);
+    if (isa<FlyteType>(getElementTypeOrSelf(memrefs[access])))
+      b.store(b.broadcast(combined, 1), memrefs[access], at);
+    else
+      memref::StoreOp::create(b, combined, memrefs[access], at);
   }
 }

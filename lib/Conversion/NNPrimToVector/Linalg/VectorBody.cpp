@@ -98,22 +98,34 @@ Operation *nnprim::getCombiner(const LoopNest &nest, unsigned number) {
   BlockArgument sum = nest.getArgument(nest.getNumInputs() + number);
   Value yielded = sum.getOwner()->getTerminator()->getOperand(number);
   Operation *op = yielded.getDefiningOp();
+  Value argument = sum;
+  // Of flytes, a maximum is computed in f32.
+  if (auto round = dyn_cast_or_null<RoundFlyteOp>(op)) {
+    op = round.getValue().getDefiningOp();
+    if (!isa_and_nonnull<arith::MaximumFOp, arith::MinimumFOp>(op) ||
+        !op->hasOneUse() || !sum.hasOneUse() ||
+        !isa<ExtendFlyteOp>(*sum.user_begin()))
+      return nullptr;
+    argument = sum.user_begin()->getResult(0);
+  }
   bool isCombiner =
       isa_and_nonnull<arith::AddFOp, arith::MulFOp, arith::AddIOp,
                       arith::MulIOp, arith::MaximumFOp, arith::MinimumFOp,
                       arith::MaxNumFOp, arith::MinNumFOp, arith::MaxSIOp,
                       arith::MaxUIOp, arith::MinSIOp, arith::MinUIOp,
                       arith::AndIOp, arith::OrIOp, arith::XOrIOp>(op);
-  return isCombiner && sum.hasOneUse() && *sum.user_begin() == op ? op
-                                                                  : nullptr;
+  return isCombiner && argument.hasOneUse() && *argument.user_begin() == op
+             ? op
+             : nullptr;
 }
 
 /// The value that the body combines with result `number`, which has a combiner.
 static Value getTerm(const LoopNest &nest, unsigned number) {
   Operation *combiner = getCombiner(nest, number);
-  bool isFirst =
-      combiner->getOperand(0) == nest.getArgument(nest.getNumInputs() + number);
-  return combiner->getOperand(isFirst ? 1 : 0);
+  Value sum = nest.getArgument(nest.getNumInputs() + number);
+  if (isa<FlyteType>(sum.getType()))
+    sum = sum.user_begin()->getResult(0);
+  return combiner->getOperand(combiner->getOperand(0) == sum ? 1 : 0);
 }
 
 //===----------------------------------------------------------------------===//
@@ -254,6 +266,9 @@ LaneValue Evaluation::get(Value value) {
   if (auto argument = dyn_cast<BlockArgument>(value))
     if (argument.getOwner() == body)
       lanes = context.loadArgument(argument.getArgNumber());
+  if (lanes.scalar && isa<FlyteType>(lanes.scalar.getType()))
+    lanes = LaneValue::uniform(
+        ExtendFlyteOp::create(b, b.getF32Type(), lanes.scalar));
   return values[value] = lanes;
 }
 
@@ -424,13 +439,20 @@ LaneValue Evaluation::evaluateLoad(memref::LoadOp op) {
   return {fromElements(b, elements), {}, 0};
 }
 
+/// Flytes are f32 from where they are loaded to where they are stored.
+static Type getComputed(Type type) {
+  return isa<FlyteType>(type) ? Float32Type::get(type.getContext()) : type;
+}
+
 void Evaluation::cloneScalar(Operation &op) {
   IRMapping mapping;
   for (Value operand : op.getOperands())
     mapping.map(operand, get(operand).scalar);
   Operation *copy = b.clone(op, mapping);
-  for (auto [from, to] : llvm::zip_equal(op.getResults(), copy->getResults()))
+  for (auto [from, to] : llvm::zip_equal(op.getResults(), copy->getResults())) {
+    to.setType(getComputed(to.getType()));
     values[from] = LaneValue::uniform(to);
+  }
 }
 
 /// Selects a loaded vector or a constant by one condition for all lanes. LLVM
@@ -472,7 +494,7 @@ void Evaluation::cloneVector(Operation &op) {
         isCondition && isUniform ? lanes.scalar : getVector(operand.get()));
   }
   for (Type type : op.getResultTypes())
-    state.types.push_back(VectorType::get(context.width, type));
+    state.types.push_back(VectorType::get(context.width, getComputed(type)));
   state.attributes = op.getAttrDictionary().getValue();
   Operation *copy = b.create(state);
   ignoreSignOfZero(copy);

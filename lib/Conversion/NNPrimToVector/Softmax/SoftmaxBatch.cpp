@@ -90,16 +90,11 @@ static SmallVector<Value, 4> transposeQuads(KernelBuilder &b,
 
 SoftmaxBatch::Quads SoftmaxBatch::loadQuads(Value column, int64_t width,
                                             bool isLast) {
-  Type element = cast<MemRefType>(operands.input.getType()).getElementType();
   auto quadType = VectorType::get(kQuad, b.getF32Type());
   Quads vectors(kQuad, b.splat(0.0f, b.getLanes()));
   for (int64_t row = 0; row < numRows; ++row) {
     int64_t touched = getTouched(row, width, isLast, operands.input);
-    Value quad =
-        vector::LoadOp::create(b, VectorType::get(touched, element),
-                               operands.input, getIndices(row, column));
-    if (!element.isF32())
-      quad = arith::ExtFOp::create(b, b.getVectorType(touched), quad);
+    Value quad = b.loadF32(operands.input, getIndices(row, column), touched);
     if (touched != kQuad)
       quad = vector::InsertStridedSliceOp::create(
           b, quad, arith::ConstantOp::create(b, b.getZeroAttr(quadType)),
@@ -114,15 +109,11 @@ SoftmaxBatch::Quads SoftmaxBatch::loadQuads(Value column, int64_t width,
 
 void SoftmaxBatch::storeQuads(const Quads &quads, Value column, int64_t width,
                               bool isLast) {
-  Type element = cast<MemRefType>(operands.init.getType()).getElementType();
   for (int64_t row = 0; row < numRows; ++row) {
     int64_t touched = getTouched(row, width, isLast, operands.init);
     Value part = vector::ExtractStridedSliceOp::create(
         b, quads[row % kQuad], ArrayRef<int64_t>{row / kQuad * kQuad},
         ArrayRef<int64_t>{touched}, ArrayRef<int64_t>{1});
-    if (!element.isF32())
-      part =
-          arith::TruncFOp::create(b, VectorType::get(touched, element), part);
     b.store(part, operands.init, getIndices(row, column));
   }
 }

@@ -119,12 +119,18 @@ Value SoftmaxRow::apply(const ScalarRegion &scalar, Value value,
 /// nothing, and lanes without a row are 0.
 Value SoftmaxRow::load(Value memref, Value position, int64_t width,
                        const ScalarRegion &producer) {
-  auto type = VectorType::get(
-      width, cast<MemRefType>(memref.getType()).getElementType());
-  Value vector = vector::LoadOp::create(b, type, memref, getIndices(position));
-  vector = apply(producer, vector, position);
-  if (!type.getElementType().isF32())
-    vector = arith::ExtFOp::create(b, b.getVectorType(width), vector);
+  Value vector;
+  if (producer.isIdentity()) {
+    vector = b.loadF32(memref, getIndices(position), width);
+  } else {
+    // A producer computes in the type of the input.
+    Type element = cast<MemRefType>(memref.getType()).getElementType();
+    vector = vector::LoadOp::create(b, VectorType::get(width, element), memref,
+                                    getIndices(position));
+    vector = apply(producer, vector, position);
+    if (!element.isF32())
+      vector = arith::ExtFOp::create(b, b.getVectorType(width), vector);
+  }
   if (width == b.getLanes())
     return vector;
   float filler = rows ? 0.0f : -std::numeric_limits<float>::infinity();
@@ -136,6 +142,9 @@ void SoftmaxRow::storeResult(Value value, Value position, int64_t width,
                              bool streaming) {
   value = b.head(value, width);
   Type type = cast<MemRefType>(operands.init.getType()).getElementType();
+  // No vector of flytes is aligned to its size.
+  if (isa<FlyteType>(type))
+    return b.store(value, operands.init, getIndices(position));
   if (!type.isF32())
     value = arith::TruncFOp::create(b, VectorType::get(width, type), value);
   value = apply(operands.epilogue, value, position);

@@ -152,8 +152,9 @@ static CheckResult matchOperand(Value operand) {
   auto type = dyn_cast<MemRefType>(operand.getType());
   if (!type || !type.hasStaticShape())
     return "an operand is not a memref of static shape";
-  if (!type.getElementType().isF32() && !type.getElementType().isBF16())
-    return "the element type is neither f32 nor bf16";
+  Type element = type.getElementType();
+  if (!isStoredF32(element))
+    return "the element type is not f32, in any number of bits";
   if (!hasUnitInnerStride(operand))
     return "the innermost dimension is not contiguous";
   return success();

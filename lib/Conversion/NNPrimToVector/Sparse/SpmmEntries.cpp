@@ -29,8 +29,7 @@ CheckResult SpmmTile::match(SpmmOp op, const TargetDesc &target) {
   Type weight = cast<MemRefType>(values.getType()).getElementType();
   auto inputType = cast<MemRefType>(input.getType());
   auto init = cast<MemRefType>(op.getInit().getType());
-  if (!inputType.getElementType().isF32() ||
-      !(weight.isF32() || weight.isBF16()))
+  if (!inputType.getElementType().isF32() || !isStoredF32(weight))
     return "no micro-kernel has its element types";
   SmallVector<int64_t> strides;
   int64_t offset;
@@ -124,14 +123,19 @@ Value SpmmTile::loadVector(KernelBuilder &b, Value memref,
                                       b.splat(0.0f, registerWidth));
 }
 
-/// An element of `values`, broadcast. A bf16 is broadcast as it is, since its
-/// way to f32 through a general register would be long: of both halves of each
-/// element the upper one is kept.
+/// An element of `values`, broadcast. One of 16 bits is broadcast as it is,
+/// since its way to f32 through a general register would be long: of both
+/// halves of each bf16 the upper one is kept, and vectors of f16 are converted.
+/// Flytes are put together in a general register.
 static Value loadBroadcast(KernelBuilder &b, Value values, ValueRange indices,
                            int64_t width) {
+  Type element = cast<MemRefType>(values.getType()).getElementType();
+  if (element.isF32() || isa<FlyteType>(element))
+    return b.broadcast(b.loadScalar(values, indices), width);
   Value scalar = memref::LoadOp::create(b, values, indices);
-  if (scalar.getType().isF32())
-    return b.broadcast(scalar, width);
+  if (element.isF16())
+    return arith::ExtFOp::create(b, b.getVectorType(width),
+                                 b.broadcast(scalar, width));
   Value bits = arith::BitcastOp::create(b, b.getI16Type(), scalar);
   auto type = VectorType::get(width, b.getI32Type());
   Value pairs =

@@ -80,7 +80,7 @@ LogicalResult DepthwiseConvOp::verify() {
 
 LogicalResult DepthwiseConvNchwOp::verify() {
   Type type = getElementTypeOrSelf(getInput().getType());
-  if (!isa<FloatType>(type))
+  if (!isa<FloatType, FlyteType>(type))
     return emitOpError("expected `input` to have a floating-point element "
                        "type, but got ")
            << type; // C8
@@ -179,7 +179,8 @@ LogicalResult Im2colOp::verify() {
     return emitOpError("expected K+1 to fit in 63 bits");
   if (failed(verifyExtent(*this, "K+1", outs, 1, *rows)))
     return failure(); // C3
-  if (failed(verifySameElementType(*this, input, outs)))
+  bool isExtended = outs.type.getElementType().isF32() && storeF32({input});
+  if (!isExtended && failed(verifySameElementType(*this, input, outs)))
     return failure(); // C4
   if (!getScratch())
     return success();

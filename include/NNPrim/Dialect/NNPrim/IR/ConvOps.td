@@ -229,7 +229,8 @@ def NNPrim_Im2colOp : NNPrim_ComputeOp<"im2col"> {
     - C1: `input` has rank 4, `outs` rank 3.
     - C2: `input` has the shape 1×C×H×W of `window`, whose batch is 1.
     - C3: `outs` has K+1 rows a panel.
-    - C4: element types agree.
+    - C4: element types agree, or `input` stores the f32 of `outs` in fewer
+      bits.
     - C5: `scratch` is absent or of rank 1, and absent on tensors.
 
     It is an op and not a `linalg.generic` because its columns run across the
@@ -243,7 +244,7 @@ def NNPrim_Im2colOp : NNPrim_ComputeOp<"im2col"> {
                 dilations = [1, 1], pads = [1, 1]> -> tensor<2x28x32xf32>
     ```
   }];
-  let arguments = (ins NNPrim_FloatShaped:$input, NNPrim_FloatShaped:$init,
+  let arguments = (ins NNPrim_StoredFloatShaped:$input, NNPrim_FloatShaped:$init,
       Optional<NNPrim_WorkspaceMemRef>:$scratch, Index:$pixel,
       NNPrim_WindowAttr:$window);
   let results = (outs Variadic<AnyRankedTensor>:$results);

@@ -94,10 +94,10 @@ def NNPrim_TwoPassSoftmaxOp
     ```
   }];
   let regions = (region AnyRegion:$producer, AnyRegion:$epilogue);
-  let arguments = (ins NNPrim_FloatShaped:$input,
+  let arguments = (ins NNPrim_StoredFloatShaped:$input,
                        Variadic<NNPrim_Shaped>:$producer_inputs,
                        Variadic<NNPrim_Shaped>:$epilogue_inputs,
-                       NNPrim_FloatShaped:$init, I64Attr:$dimension,
+                       NNPrim_StoredFloatShaped:$init, I64Attr:$dimension,
                        UnitAttr:$log,
                        DefaultValuedAttr<NNPrim_SoftmaxAlgorithmAttr,
                            "::nnprim::SoftmaxAlgorithm::Auto">:$algorithm,

@@ -83,7 +83,7 @@ def NNPrim_SpmmOp : NNPrim_EpilogueOp<"spmm", [AttrSizedOperandSegments, NNPrim_
         outs(%init : tensor<64x784xf32>) -> tensor<64x784xf32>
     ```
   }];
-  let arguments = (ins NNPrim_FloatShaped:$values, NNPrim_IndexShaped:$columns,
+  let arguments = (ins NNPrim_StoredFloatShaped:$values, NNPrim_IndexShaped:$columns,
       NNPrim_IndexShaped:$row_pointers, NNPrim_FloatShaped:$input,
       Optional<NNPrim_IndexShaped>:$block_order,
       Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_FloatShaped:$init,

@@ -1,0 +1,42 @@
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx2-znver3 --nnprim-plan --split-input-file | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx2 --nnprim-plan --split-input-file | FileCheck %s --check-prefix=GENERIC
+
+/// One row of A: each panel is read once, from beyond L2, and 24 flytes of 24 bits are 72 bytes. 2048 bytes are 29 rows.
+// CHECK-LABEL:   func.func @once
+// CHECK:           nr = 24, mr = 1, {{.*}}prefetch_rhs = 29,
+// GENERIC-LABEL: func.func @once
+// GENERIC:         prefetch_rhs = 0,
+func.func @once(%a: tensor<1x4096xf32>, %b: tensor<4096x4096x!nnprim.flyte<24>>, %c: tensor<1x4096xf32>) -> tensor<1x4096xf32> {
+  %0 = nnprim.gemm ins(%a, %b : tensor<1x4096xf32>, tensor<4096x4096x!nnprim.flyte<24>>) outs(%c : tensor<1x4096xf32>) -> tensor<1x4096xf32>
+  return %0 : tensor<1x4096xf32>
+}
+
+// -----
+
+/// f32 is read as fast as memory gives it.
+// CHECK-LABEL:   func.func @negative_wide
+// CHECK:           prefetch_rhs = 0,
+func.func @negative_wide(%a: tensor<1x4096xf32>, %b: tensor<4096x4096xf32>, %c: tensor<1x4096xf32>) -> tensor<1x4096xf32> {
+  %0 = nnprim.gemm ins(%a, %b : tensor<1x4096xf32>, tensor<4096x4096xf32>) outs(%c : tensor<1x4096xf32>) -> tensor<1x4096xf32>
+  return %0 : tensor<1x4096xf32>
+}
+
+// -----
+
+/// L2 holds the panels.
+// CHECK-LABEL:   func.func @negative_small
+// CHECK:           prefetch_rhs = 0,
+func.func @negative_small(%a: tensor<1x512xf32>, %b: tensor<512x192xbf16>, %c: tensor<1x192xf32>) -> tensor<1x192xf32> {
+  %0 = nnprim.gemm ins(%a, %b : tensor<1x512xf32>, tensor<512x192xbf16>) outs(%c : tensor<1x192xf32>) -> tensor<1x192xf32>
+  return %0 : tensor<1x192xf32>
+}
+
+// -----
+
+/// Many tiles read each panel, which is extended once.
+// CHECK-LABEL:   func.func @negative_often
+// CHECK:           prefetch_rhs = 0, {{.*}}extended_panels = {{[1-9]}}
+func.func @negative_often(%a: tensor<196x512xf32>, %b: tensor<512x512x!nnprim.flyte<24>>, %c: tensor<196x512xf32>) -> tensor<196x512xf32> {
+  %0 = nnprim.gemm ins(%a, %b : tensor<196x512xf32>, tensor<512x512x!nnprim.flyte<24>>) outs(%c : tensor<196x512xf32>) -> tensor<196x512xf32>
+  return %0 : tensor<196x512xf32>
+}
