@@ -59,6 +59,10 @@ static StripGeometry chooseParts(const StripShape &shape, int64_t rows,
 std::optional<StripPlan> nnprim::planStrips(const MachineDesc &machine,
                                             int64_t threads,
                                             const StripShape &shape) {
+  // A thread that is interrupted in a part holds up all others for as long as
+  // that takes: on busy processors a block took a time slice.
+  if (threads > 1)
+    return std::nullopt;
   if (shape.getImageBytes() <= kMinImage * machine.l2Bytes)
     return std::nullopt;
   int64_t rows = chooseRows(machine, shape);
