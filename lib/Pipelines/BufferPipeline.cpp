@@ -61,6 +61,10 @@ void nnprim::buildBufferPipeline(OpPassManager &pm,
   if (!options.reference)
     pm.addNestedPass<func::FuncOp>(createViewTransposedInputsPass());
 
+  // Images of depthwise convolutions are kept in part, as their plans say.
+  if (!options.reference)
+    pm.addNestedPass<func::FuncOp>(createStripDepthwisePass());
+
   // A primitive's workspace is a buffer like others.
   if (!options.reference)
     pm.addNestedPass<func::FuncOp>(createAllocateWorkspacesPass());

@@ -175,6 +175,9 @@ private:
       ++(*hasPlan ? numPlanned : numUnplanned);
       return WalkResult::advance();
     });
+    if (!directOnly)
+      getOperation().walk(
+          [&](DepthwiseConvOp op) { numStripped += planStrips(op, context); });
     return failure(result.wasInterrupted());
   }
 

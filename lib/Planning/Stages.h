@@ -77,11 +77,16 @@ void planAlgorithm(mlir::linalg::Conv2DNhwcHwcfOp op,
 void planAlgorithm(mlir::linalg::Conv2DNhwgcGfhwcOp op,
                    const PlanningContext &context);
 
-/// Decides how many rows of an attention's scores are kept at a time, where they
-/// are not all kept, and sets `nnprim.strip_rows` of its last product. Returns
-/// whether it has.
+/// Decides how many rows of an attention's scores are kept at a time, where
+/// they are not all kept, and sets `nnprim.strip_rows` of its last product.
+/// Returns whether it has.
 bool planAttention(mlir::linalg::BatchMatmulOp op,
                    const PlanningContext &context);
+
+/// Decides whether a depthwise convolution and the products around it, on
+/// tensors, are computed in strips of its rows, and sets `nnprim.strip_rows`
+/// and `nnprim.strip_parts`. Returns whether it has.
+bool planStrips(DepthwiseConvOp op, const PlanningContext &context);
 
 /// Remarks if the error of direct convolution, the only algorithm for `op`
 /// whose filters read one channel, is not known to be within the bound.

@@ -81,6 +81,9 @@
 // BUFFERS-NEXT:   nnprim-view-transposed-inputs
 // BUFFERS-NEXT: ),
 // BUFFERS-NEXT: func.func(
+// BUFFERS-NEXT:   nnprim-strip-depthwise
+// BUFFERS-NEXT: ),
+// BUFFERS-NEXT: func.func(
 // BUFFERS-NEXT:   nnprim-allocate-workspaces
 // BUFFERS-NEXT: ),
 // BUFFERS-NEXT: nnprim-plan-memory

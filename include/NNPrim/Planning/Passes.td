@@ -94,7 +94,10 @@ def PlanPass : Pass<"nnprim-plan", "::mlir::ModuleOp"> {
     attribute `plan` (register tile, loop order, blocking, prefetch, workspace),
     of a type for each kind of primitive; see NNPrim/Plan. The module gets
     `nnprim.thread_work`, the scalar operations that are worth a thread. A plan
-    that stands is checked against the target's registers.
+    that stands is checked against the target's registers. An
+    `nnprim.depthwise_conv` on tensors whose image a product makes gets
+    `nnprim.strip_rows` and `nnprim.strip_parts` (see `nnprim-strip-depthwise`)
+    if its image exceeds L2 and strips are estimated to gain.
 
     Remarks say what was decided, why, and what a larger error would gain. Ops
     without a kernel get no plan, with a remark, and are lowered by their
@@ -120,7 +123,8 @@ def PlanPass : Pass<"nnprim-plan", "::mlir::ModuleOp"> {
   ];
   let statistics = [
     Statistic<"numNchw", "num-nchw", "Convolutions left on NCHW tensors">,
-    Statistic<"numStripped", "num-stripped", "Attentions in strips">,
+    Statistic<"numStripped", "num-stripped",
+              "Attentions and depthwise convolutions in strips">,
     Statistic<"numPlanned", "num-planned", "Primitives that got a plan">,
     Statistic<"numUnplanned", "num-unplanned",
               "Primitives for which there is no kernel">

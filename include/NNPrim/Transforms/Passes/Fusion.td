@@ -88,6 +88,35 @@ def StripAttentionPass : Pass<"nnprim-strip-attention", "::mlir::func::FuncOp"> 
   ];
 }
 
+def StripDepthwisePass : Pass<"nnprim-strip-depthwise", "::mlir::func::FuncOp"> {
+  let summary = "Keep a strip of a depthwise convolution's image at a time";
+  let description = [{
+    An `nnprim.depthwise_conv` on memrefs with `nnprim.strip_rows = R` whose
+    image is made by an `nnprim.gemm` becomes a loop over strips of R rows of
+    its result. The image is a window of as many rows as a strip reads, which
+    stays in the cache: for each strip, rows that the strip before has read too
+    move to the window's start, the product computes the rows behind them, and
+    the convolution reads the window. If the result is read by one
+    `nnprim.gemm`, that one is computed for the strip, too, and the convolution's
+    result is a buffer of one strip.
+
+    With `nnprim.strip_parts = P`, strips are divided into P parts, each with a
+    window of its own; parts may run at the same time. A part computes the
+    rows that it shares with the part before once more.
+
+    Plans stay what they are: an element is computed by the same operations in
+    the same order as without strips. Ops whose buffers others use, or of another
+    form, are left alone, with a remark.
+  }];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
+    "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect"
+  ];
+  let statistics = [
+    Statistic<"numStripped", "num-stripped", "Depthwise convolutions in strips">
+  ];
+}
+
 def FoldEpilogueScalePass
     : Pass<"nnprim-fold-epilogue-scale", "::mlir::func::FuncOp"> {
   let summary = "Constant scales of channels become a part of the weights";

@@ -7,10 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 // Attributes of the dialect on ops of other dialects are declared in
-// NNPrimBase.td. Each has a type and a place; whatever
-// verifies may be read without further checks.
+// NNPrimBase.td, those of strips in Utils/StripAttributes.h, too. Each has a
+// type and a place; whatever verifies may be read without further checks.
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Dialect/NNPrim/Utils/StripAttributes.h"
 #include "NNPrim/Problem/ConvAlgorithm.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -56,6 +57,7 @@ static constexpr AttributeRule rules[] = {
      isAnything},
     {NNPrimDialect::StripRowsAttrHelper::getNameStr(), Place::Operation,
      "a positive i64", isPositive},
+    {stripPartsAttrName, Place::Operation, "a positive i64", isPositive},
     {NNPrimDialect::TargetAttrHelper::getNameStr(), Place::Module,
      "a #nnprim.target", isTarget},
     {NNPrimDialect::ThreadWorkAttrHelper::getNameStr(), Place::Module,

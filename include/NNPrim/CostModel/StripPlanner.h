@@ -1,0 +1,51 @@
+//===- StripPlanner.h - Strips of a depthwise convolution -------*- C++ -*-===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_COSTMODEL_STRIPPLANNER_H
+#define NNPRIM_COSTMODEL_STRIPPLANNER_H
+
+#include "NNPrim/Problem/StripGeometry.h"
+#include "NNPrim/Target/MachineDesc.h"
+
+#include <optional>
+
+namespace nnprim {
+
+/// A product, a depthwise convolution of the image that it makes, and perhaps a
+/// product of the result, in f32.
+struct StripShape {
+  StripProblem problem = {};
+  int64_t imageWidth = 0, resultWidth = 0;
+  /// Channels of what the first product reads, of the convolution, and of what
+  /// the last product writes: 0 without one.
+  int64_t inputs = 0, channels = 0, outputs = 0;
+
+  int64_t getImageBytes() const { return problem.inputs * getImageRowBytes(); }
+  int64_t getImageRowBytes() const { return 4 * imageWidth * channels; }
+  int64_t getResultRowBytes() const { return 4 * resultWidth * channels; }
+};
+
+/// Strips of so many rows of the result, in so many parts that may run at the
+/// same time.
+struct StripPlan {
+  int64_t rows, parts;
+  /// Bytes of the image that are kept at a time, by all parts.
+  int64_t windowBytes;
+  /// Estimated cycles that transfers take without strips, and how many of them
+  /// strips save.
+  double cycles, saved;
+};
+
+/// Strips whose image and result stay in L2, for `threads` threads, or nothing
+/// if they would not gain.
+std::optional<StripPlan> planStrips(const MachineDesc &machine, int64_t threads,
+                                    const StripShape &shape);
+
+} // namespace nnprim
+
+#endif // NNPRIM_COSTMODEL_STRIPPLANNER_H

@@ -1,0 +1,67 @@
+//===- StripAttributes.h - Strips of a depthwise convolution ----*- C++ -*-===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Attributes of an nnprim.depthwise_conv that nnprim-plan sets and
+// nnprim-strip-depthwise reads: nnprim.strip_rows, the rows of its result that
+// are computed at a time, and nnprim.strip_parts, the parts into which strips
+// are divided, 1 unless given.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_DIALECT_NNPRIM_UTILS_STRIPATTRIBUTES_H
+#define NNPRIM_DIALECT_NNPRIM_UTILS_STRIPATTRIBUTES_H
+
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Problem/StripGeometry.h"
+
+#include "mlir/IR/Builders.h"
+
+#include <optional>
+
+namespace nnprim {
+
+inline constexpr llvm::StringLiteral stripRowsAttrName =
+    NNPrimDialect::StripRowsAttrHelper::getNameStr();
+inline constexpr llvm::StringLiteral stripPartsAttrName = "nnprim.strip_parts";
+
+inline std::optional<int64_t> getStripRows(DepthwiseConvOp op) {
+  if (auto rows = op->getAttrOfType<mlir::IntegerAttr>(stripRowsAttrName))
+    return rows.getInt();
+  return std::nullopt;
+}
+
+inline int64_t getStripParts(DepthwiseConvOp op) {
+  auto parts = op->getAttrOfType<mlir::IntegerAttr>(stripPartsAttrName);
+  return parts ? parts.getInt() : 1;
+}
+
+inline void setStrips(DepthwiseConvOp op, int64_t rows, int64_t parts) {
+  mlir::Builder b(op.getContext());
+  op->setAttr(stripRowsAttrName, b.getI64IntegerAttr(rows));
+  if (parts != 1)
+    op->setAttr(stripPartsAttrName, b.getI64IntegerAttr(parts));
+}
+
+inline void removeStrips(DepthwiseConvOp op) {
+  op->removeAttr(stripRowsAttrName);
+  op->removeAttr(stripPartsAttrName);
+}
+
+/// The rows of a convolution of static shape.
+inline StripProblem getStripProblem(DepthwiseConvOp op) {
+  auto extent = [](mlir::Value value, int64_t dim) {
+    return mlir::cast<mlir::ShapedType>(value.getType()).getDimSize(dim);
+  };
+  return {extent(op.getInput(), 1),  extent(op.getInit(), 1),
+          extent(op.getFilter(), 0), op.getStrides()[0],
+          op.getDilations()[0],      op.getPads()[0]};
+}
+
+} // namespace nnprim
+
+#endif // NNPRIM_DIALECT_NNPRIM_UTILS_STRIPATTRIBUTES_H

@@ -1,0 +1,89 @@
+//===- StripPlanner.cpp - Strips of a depthwise convolution ---------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/CostModel/StripPlanner.h"
+
+#include "llvm/Support/MathExtras.h"
+
+#include <algorithm>
+
+using namespace nnprim;
+
+/// The share of L2 for what a strip reads and writes: what the first product
+/// reads and the last one writes passes through it, too.
+static constexpr double kL2Share = 0.75;
+
+/// Strips of smaller images, relative to L2, gained no time on a Zen 3: the
+/// last-level cache delivers them while products are computed
+/// (docs/decisions/0036).
+static constexpr int64_t kMinImage = 4;
+
+/// Any number of threads may run a model that is planned for one.
+static constexpr int64_t kMinParts = 2;
+
+/// The most rows of the result whose windows fit, of strips of about equal
+/// height; 0 if not even those that share nothing do.
+static int64_t chooseRows(const MachineDesc &machine, const StripShape &shape) {
+  const StripProblem &problem = shape.problem;
+  int64_t weights =
+      4 * shape.channels *
+      (shape.inputs + shape.outputs + problem.taps * problem.taps);
+  double space =
+      kL2Share * machine.l2Bytes - weights -
+      double(problem.getExtent() - problem.stride) * shape.getImageRowBytes();
+  double rowBytes = double(problem.stride) * shape.getImageRowBytes();
+  if (shape.outputs)
+    rowBytes += shape.getResultRowBytes();
+  int64_t most = std::max<int64_t>(space / rowBytes, 0);
+  if (most == 0 || most >= problem.outputs)
+    return most;
+  return llvm::divideCeil(problem.outputs,
+                          llvm::divideCeil(problem.outputs, most));
+}
+
+/// Strips in as many parts as threads are to run them, or as many as can be.
+static StripGeometry chooseParts(const StripShape &shape, int64_t rows,
+                                 int64_t threads) {
+  StripGeometry geometry;
+  for (int64_t parts = std::max(threads, kMinParts); parts > 0; --parts)
+    if (llvm::succeeded(geometry.set(shape.problem, rows, parts)))
+      return geometry;
+  return {};
+}
+
+std::optional<StripPlan> nnprim::planStrips(const MachineDesc &machine,
+                                            int64_t threads,
+                                            const StripShape &shape) {
+  // A thread that is interrupted in a part holds up all others for as long as
+  // that takes: on busy processors a block took a time slice.
+  if (threads > 1)
+    return std::nullopt;
+  if (shape.getImageBytes() <= kMinImage * machine.l2Bytes)
+    return std::nullopt;
+  int64_t rows = chooseRows(machine, shape);
+  if (rows == 0)
+    return std::nullopt;
+  StripGeometry geometry = chooseParts(shape, rows, threads);
+  if (geometry.numStrips == 0)
+    return std::nullopt;
+  // The image goes to the last-level cache and comes back.
+  double cycles = 2.0 * shape.getImageBytes() / machine.llcBandwidth;
+  // Rows that windows share are copied, and computed again where parts begin.
+  double sharedBytes = double(geometry.getShared()) * shape.getImageRowBytes();
+  double copies = (geometry.numStrips - geometry.parts) * sharedBytes /
+                  kLineBytes * 2 * machine.l2LineCycles;
+  double again = double(geometry.parts - 1) * geometry.getShared() *
+                 shape.imageWidth * shape.channels * shape.inputs /
+                 (machine.fmaPerCycle * machine.getLanes());
+  double saved = cycles - copies - again;
+  if (saved < 0.25 * cycles)
+    return std::nullopt;
+  int64_t window = geometry.windowRows * shape.getImageRowBytes();
+  return StripPlan{rows, geometry.parts, geometry.parts * window, cycles,
+                   saved};
+}

@@ -1,0 +1,145 @@
+//===- DepthwiseBlock.cpp - Products around a convolution -----------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "DepthwiseBlock.h"
+
+#include "NNPrim/Transforms/BufferUsers.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+Operation *DepthwiseBlock::getLast() {
+  return project ? project.getOperation() : depthwise.getOperation();
+}
+
+MemRefType DepthwiseBlock::getImageType() {
+  return cast<MemRefType>(depthwise.getInput().getType());
+}
+
+MemRefType DepthwiseBlock::getResultType() {
+  return cast<MemRefType>(depthwise.getInit().getType());
+}
+
+/// The allocation that `value` is the whole of, possibly reshaped, or null.
+static memref::AllocOp getAllocation(Value value) {
+  while (Operation *op = value.getDefiningOp()) {
+    if (!isa<memref::ExpandShapeOp, memref::CollapseShapeOp>(op))
+      return dyn_cast<memref::AllocOp>(op);
+    value = op->getOperand(0);
+  }
+  return {};
+}
+
+/// The buffer that `value` is part of.
+static Value getBuffer(Value value) {
+  while (auto view = value.getDefiningOp<ViewLikeOpInterface>())
+    value = view.getViewSource();
+  return value;
+}
+
+static void eraseBuffer(memref::AllocOp alloc) {
+  SmallVector<Operation *> views{alloc};
+  for (unsigned number = 0; number < views.size(); ++number)
+    llvm::append_range(views, views[number]->getUsers());
+  for (Operation *view : llvm::reverse(views))
+    view->erase();
+}
+
+void DepthwiseBlock::erase() {
+  memref::AllocOp image = getAllocation(depthwise.getInput());
+  memref::AllocOp result = getAllocation(depthwise.getInit());
+  bool hasProject = static_cast<bool>(project);
+  if (hasProject)
+    project.erase();
+  depthwise.erase();
+  expand.erase();
+  eraseBuffer(image);
+  if (hasProject)
+    eraseBuffer(result);
+}
+
+/// Whether the op runs as a whole and uses no memory of its own.
+static bool isWhole(GemmOp op) {
+  return op.getNumResults() == 0 && !op.getNext() && !op.getWorkspace();
+}
+
+/// The ops that use `buffer`, its views left out.
+static SetVector<Operation *> getUsers(Value buffer) {
+  SetVector<Operation *> users;
+  for (Operation *user : getBufferUsers(buffer))
+    if (!isa<memref::ExpandShapeOp, memref::CollapseShapeOp>(user))
+      users.insert(user);
+  return users;
+}
+
+/// The other op, a product, of the two that use the whole buffer `value`.
+static GemmOp getPartner(Value value, DepthwiseConvOp op) {
+  memref::AllocOp alloc = getAllocation(value);
+  if (!alloc)
+    return {};
+  SetVector<Operation *> users = getUsers(alloc);
+  if (users.size() != 2 || !users.contains(op))
+    return {};
+  auto partner =
+      dyn_cast<GemmOp>(users[users.front() == op.getOperation() ? 1 : 0]);
+  return partner && isWhole(partner) ? partner : GemmOp();
+}
+
+/// Whether `operand` is the only one of its op that is part of its buffer.
+static bool isOnlyUse(OpOperand &operand) {
+  Value buffer = getBuffer(operand.get());
+  return llvm::count_if(operand.getOwner()->getOperands(), [&](Value value) {
+           return getBuffer(value) == buffer;
+         }) == 1;
+}
+
+/// Whether nothing between the two ops reads or writes memory, but for `inner`.
+static bool areAdjacent(Operation *first, Operation *last, Operation *inner) {
+  if (first->getBlock() != last->getBlock() || !first->isBeforeInBlock(last))
+    return false;
+  for (Operation *op = first->getNextNode(); op != last; op = op->getNextNode())
+    if (op != inner && !isMemoryEffectFree(op) && !isa<memref::AllocOp>(op))
+      return false;
+  return true;
+}
+
+/// Whether the product reads what the block writes: strips would overwrite what
+/// later ones read.
+static bool readsResult(DepthwiseBlock &block) {
+  Value init =
+      block.project ? block.project.getInit() : block.depthwise.getInit();
+  return llvm::any_of(block.expand->getOperands(), [&](Value value) {
+    return getBuffer(value) == getBuffer(init);
+  });
+}
+
+CheckResult nnprim::matchDepthwiseBlock(DepthwiseConvOp op,
+                                        DepthwiseBlock &block) {
+  block.depthwise = op;
+  if (!op.getOrigin().empty() || op.getNumResults() != 0 ||
+      block.getImageType().getDimSize(0) != 1)
+    return "it is not a whole convolution of one image on memrefs";
+  block.expand = getPartner(op.getInput(), op);
+  if (!block.expand || !isOnlyUse(op.getInputMutable()) ||
+      getBuffer(block.expand.getInit()) != getBuffer(op.getInput()) ||
+      !isOnlyUse(block.expand.getInitMutable()))
+    return "no product makes its image, or something else uses that";
+  GemmOp project = getPartner(op.getInit(), op);
+  if (project && getBuffer(project.getLhs()) == getBuffer(op.getInit()) &&
+      isOnlyUse(project.getLhsMutable()) && isOnlyUse(op.getInitMutable()) &&
+      areAdjacent(op, project, op))
+    block.project = project;
+  if (!areAdjacent(block.expand, block.getLast(), op))
+    return "something is computed between it and the products";
+  if (readsResult(block))
+    return "the product before it reads what is overwritten";
+  return success();
+}

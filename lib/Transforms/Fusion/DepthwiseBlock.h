@@ -1,0 +1,37 @@
+//===- DepthwiseBlock.h - Products around a convolution ---------*- C++ -*-===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_TRANSFORMS_FUSION_DEPTHWISEBLOCK_H
+#define NNPRIM_LIB_TRANSFORMS_FUSION_DEPTHWISEBLOCK_H
+
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Support/CheckResult.h"
+
+namespace nnprim {
+
+/// A product that makes the image of a depthwise convolution and, perhaps, one
+/// that reads its result, on memrefs, with nothing between them.
+struct DepthwiseBlock {
+  GemmOp expand;
+  DepthwiseConvOp depthwise;
+  /// Null if the result is more than the operand of a product.
+  GemmOp project;
+
+  mlir::Operation *getLast();
+  mlir::MemRefType getImageType();
+  mlir::MemRefType getResultType();
+  /// Erases the ops, and the buffers between them.
+  void erase();
+};
+
+/// Fills in the block around `op`, or says why there is none.
+CheckResult matchDepthwiseBlock(DepthwiseConvOp op, DepthwiseBlock &block);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_TRANSFORMS_FUSION_DEPTHWISEBLOCK_H

@@ -1,0 +1,168 @@
+#!/usr/bin/env python3
+# ===- strips.py - Depthwise convolutions by strips of their rows, bit by bit -----------------------===//
+#
+# Part of the NNPrim project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===//
+"""Products around a depthwise convolution, by strips of every kind of height, against the same without strips.
+
+Strides 1 and 2 and others, paddings above and below, dilations; odd heights; strips of one row, of as many as divide the
+rows, of one more and one less; one part and several; with the product behind and without, and with residual sums. The
+result has every bit of the one without strips, whose kernels other sweeps compare with their references, on one thread
+and on three.
+"""
+
+import argparse
+import os
+import sys
+import tempfile
+
+import numpy as np
+
+from sweep import run, run_library, tensor
+from targets import SKIPPED, emitted, label, runs_here
+
+# Height, width, channels (of the input, of the image, of the result or 0 for no product), filter, stride, dilation,
+# padding above and below; pairs of a strip's rows and its parts.
+CASES = [
+    (7, 5, (3, 8, 4), 3, 1, 1, (1, 1), [(2, 1), (3, 1), (4, 1), (6, 1), (2, 2)]),
+    (13, 9, (5, 17, 7), 3, 1, 1, (1, 1), [(2, 1), (3, 2), (5, 1), (12, 1), (2, 3)]),
+    (14, 14, (8, 24, 8), 3, 2, 1, (1, 1), [(1, 1), (1, 2), (2, 1), (2, 2), (6, 1)]),
+    (15, 11, (6, 33, 16), 3, 2, 1, (1, 1), [(1, 1), (1, 4), (3, 1), (2, 2), (7, 1)]),
+    (16, 12, (16, 96, 24), 3, 2, 1, (0, 1), [(1, 1), (2, 2), (5, 1)]),
+    (17, 7, (4, 16, 6), 5, 1, 1, (2, 2), [(4, 1), (5, 1), (5, 2), (8, 1), (16, 1)]),
+    (19, 8, (7, 13, 5), 5, 2, 1, (2, 2), [(2, 1), (3, 1), (2, 2), (9, 1)]),
+    (16, 8, (8, 32, 8), 5, 2, 1, (1, 2), [(2, 1), (2, 2)]),
+    (21, 6, (4, 8, 3), 3, 1, 2, (2, 2), [(4, 1), (7, 1), (4, 2)]),
+    (18, 6, (4, 8, 3), 3, 3, 1, (0, 0), [(1, 1), (2, 3), (5, 1)]),
+    (12, 6, (4, 8, 3), 3, 1, 1, (0, 0), [(2, 1), (3, 2), (9, 1)]),
+    (12, 6, (4, 8, 3), 1, 1, 1, (0, 0), [(1, 1), (5, 1), (3, 3)]),
+    (12, 6, (4, 8, 0), 3, 1, 1, (1, 1), [(2, 1), (3, 2)]),
+    (23, 10, (9, 40, 0), 5, 2, 1, (2, 2), [(2, 2), (11, 1)]),
+    (9, 1, (1, 1, 1), 3, 1, 1, (1, 1), [(2, 1), (4, 1)]),
+    (28, 28, (24, 72, 24), 3, 1, 1, (1, 1), [(7, 1), (6, 2), (8, 1)]),
+]
+# Blocks that are not computed in strips: all rows at once, fewer than share a window, more parts than strips, rows that
+# no tap reads.
+REFUSED = [
+    (8, 5, (3, 8, 4), 3, 1, 1, (1, 1), (8, 1)), (8, 5, (3, 8, 4), 3, 1, 1, (1, 1), (1, 1)),
+    (8, 5, (3, 8, 4), 3, 1, 1, (1, 1), (4, 3)), (8, 5, (3, 8, 4), 1, 2, 1, (0, 0), (2, 1)),
+]
+
+
+def extents(case):
+    height, width, _, taps, stride, dilation, (top, bottom), _ = case
+    extent = (taps - 1) * dilation + 1
+    left = min(1, top)
+    return (height + top + bottom - extent) // stride + 1, (width + left + 1 - extent) // stride + 1, left
+
+
+def module(case, strip):
+    """The function; its inputs are pixels, bias and residual of each op."""
+    height, width, (inputs, channels, outputs), taps, stride, dilation, (top, _), _ = case
+    rows, columns, left = extents(case)
+    pixels, results = height * width, rows * columns
+    last = outputs or channels
+    channel, both = "affine_map<(d0, d1) -> (d1)>", "affine_map<(d0, d1) -> (d0, d1)>"
+    image_channel = "affine_map<(d0, d1, d2, d3) -> (d3)>"
+    image_all = "affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>"
+    clip = "%z = arith.constant 0.0 : f32 %m = arith.maximumf %s, %z : f32 nnprim.yield %m : f32"
+    attributes = f"attributes {{nnprim.strip_rows = {strip[0]} : i64, nnprim.strip_parts = {strip[1]} : i64}}" if strip else ""
+    image, result = (1, height, width, channels), (1, rows, columns, channels)
+    names = {"x": (pixels, inputs), "w": (inputs, channels), "f": (taps, taps, channels), "b": (channels,),
+             "t": result, "v": (channels, last), "r": (results, last)}
+    region = f"{{ ^bb0(%a: f32, %b0: f32): %s = arith.addf %a, %b0 : f32 {clip} }}"
+    text = [
+        f"%e0 = tensor.empty() : {tensor((pixels, channels))}",
+        f"%y0 = nnprim.gemm ins(%x, %w : {tensor(names['x'])}, {tensor(names['w'])}) outs(%e0 : "
+        f"{tensor((pixels, channels))}) epilogue(%b : {tensor((channels,))}) maps [{channel}] {region} -> "
+        f"{tensor((pixels, channels))}",
+        f"%i = tensor.expand_shape %y0 [[0, 1, 2], [3]] output_shape [1, {height}, {width}, {channels}] : "
+        f"{tensor((pixels, channels))} into {tensor(image)}",
+        f"%e1 = tensor.empty() : {tensor(result)}",
+        f"%y1 = nnprim.depthwise_conv ins(%i, %f : {tensor(image)}, {tensor(names['f'])}) outs(%e1 : {tensor(result)}) "
+        f"strides [{stride}, {stride}] dilations [{dilation}, {dilation}] pads [{top}, {left}] "
+        f"epilogue(%b, %t : {tensor((channels,))}, {tensor(result)}) maps [{image_channel}, {image_all}] {attributes} "
+        f"{{ ^bb0(%a: f32, %b0: f32, %c: f32): %q = arith.addf %a, %b0 : f32 %s = arith.addf %q, %c : f32 {clip} }} -> "
+        f"{tensor(result)}",
+        f"%c1 = tensor.collapse_shape %y1 [[0, 1, 2], [3]] : {tensor(result)} into {tensor((results, channels))}",
+    ]
+    value = "%c1"
+    if outputs:
+        text += [
+            f"%e2 = tensor.empty() : {tensor(names['r'])}",
+            f"%y2 = nnprim.gemm ins(%c1, %v : {tensor((results, channels))}, {tensor(names['v'])}) outs(%e2 : "
+            f"{tensor(names['r'])}) epilogue(%r : {tensor(names['r'])}) maps [{both}] "
+            f"{{ ^bb0(%a: f32, %b0: f32): %s = arith.addf %a, %b0 : f32 nnprim.yield %s : f32 }} -> {tensor(names['r'])}",
+        ]
+        value = "%y2"
+    arguments = ", ".join(f"%{name}: {tensor(shape)}" for name, shape in names.items())
+    kind = tensor(names["r"])
+    return names, f"func.func @main({arguments}) -> {kind} {{\n  " + "\n  ".join(text) + f"\n  return {value} : {kind}\n}}\n"
+
+
+def compute(args, case, strip, inputs, directory, threads):
+    """The result's bytes for each number of threads, and what the compiler said."""
+    _, text = module(case, strip)
+    source, library = os.path.join(directory, "s.mlir"), os.path.join(directory, "s.so")
+    with open(source, "w", encoding="utf-8") as file:
+        file.write(text)
+    messages = run([args.compiler, source, "-o", library, f"--target={emitted(args.target)}", "--min-thread-cycles=0",
+                    "--remarks"])
+    results = []
+    for number in threads:
+        out = run_library(library, [*args.runner.split(), *inputs], os.path.join(directory, f"out{len(os.listdir(directory))}"), number)
+        results.append(np.load(os.path.join(out, "output0.npy")).tobytes())
+    return results, messages
+
+
+def check(args, case, strips, rng, directory, is_refused=False):
+    names, _ = module(case, None)
+    inputs = []
+    for number, shape in enumerate(names.values()):
+        path = os.path.join(directory, f"x{number}.npy")
+        np.save(path, rng.uniform(-1, 1, shape).astype(np.float32))
+        inputs.append(f"--input=input{number}={path}")
+    (wanted,), _ = compute(args, case, None, inputs, directory, [1])
+    failures = 0
+    for strip in strips:
+        results, messages = compute(args, case, strip, inputs, directory, [1, 3])
+        problem = ""
+        if ("not computed in strips" in messages) != is_refused:
+            problem = messages.strip().splitlines()[-1] if messages.strip() else "no remark"
+        elif any(result != wanted for result in results):
+            problem = "another result " + ("on one thread" if results[0] != wanted else "on three threads")
+        if problem:
+            print(f"FAIL {case[:-1]} strips {strip}: {problem}")
+            failures += 1
+    return failures
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--compiler", required=True)
+    parser.add_argument("--host-runner", required=True)
+    parser.add_argument("--runner", required=True, help="command that runs libraries of the target")
+    parser.add_argument("--target", default="x86-64-avx2")
+    args = parser.parse_args()
+    if not runs_here(args.target):
+        print(f"skipped: this processor does not run code for {args.target}")
+        return SKIPPED
+    rng = np.random.default_rng(30)
+    failures = count = 0
+    for case in CASES:
+        with tempfile.TemporaryDirectory() as directory:
+            failures += check(args, case, case[-1], rng, directory)
+        count += len(case[-1])
+    for case in REFUSED:
+        with tempfile.TemporaryDirectory() as directory:
+            failures += check(args, case, [case[-1]], rng, directory, is_refused=True)
+        count += 1
+    print(f"{label(args.target)}: {count} blocks, {failures} wrong")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

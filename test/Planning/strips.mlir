@@ -1,0 +1,48 @@
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx2-znver3 --nnprim-plan=stages=kernel | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx2-znver3 --nnprim-plan="stages=kernel num-threads=4" | FileCheck %s --check-prefix=THREADS
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx2-znver3 --nnprim-plan=stages=kernel --remark-format=emitRemark --remarks-filter=nnprim-plan -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
+
+/// An image of 4.6 MiB goes through the last-level cache; of three rows of the result, 294 KiB of it are kept, in L2.
+// REMARK: depthwise_conv: nnprim.strip_rows = 3, nnprim.strip_parts = 2: 588 KiB of its image in place of 4704
+
+// CHECK-LABEL: func.func @large
+//       CHECK:   nnprim.depthwise_conv {{.*}} {nnprim.strip_parts = 2 : i64, nnprim.strip_rows = 3 : i64,
+// THREADS-LABEL: func.func @large
+//   THREADS-NOT:   strip_rows
+//       THREADS:   return
+func.func @large(%x: tensor<12544x16xf32>, %w: tensor<16x96xf32>, %f: tensor<3x3x96xf32>, %v: tensor<96x24xf32>) -> tensor<3136x24xf32> {
+  %e0 = tensor.empty() : tensor<12544x96xf32>
+  %i = nnprim.gemm ins(%x, %w : tensor<12544x16xf32>, tensor<16x96xf32>) outs(%e0 : tensor<12544x96xf32>) -> tensor<12544x96xf32>
+  %e = tensor.expand_shape %i [[0, 1, 2], [3]] output_shape [1, 112, 112, 96] : tensor<12544x96xf32> into tensor<1x112x112x96xf32>
+  %e1 = tensor.empty() : tensor<1x56x56x96xf32>
+  %r = nnprim.depthwise_conv ins(%e, %f : tensor<1x112x112x96xf32>, tensor<3x3x96xf32>) outs(%e1 : tensor<1x56x56x96xf32>) strides [2, 2] dilations [1, 1] pads [1, 1] -> tensor<1x56x56x96xf32>
+  %c = tensor.collapse_shape %r [[0, 1, 2], [3]] : tensor<1x56x56x96xf32> into tensor<3136x96xf32>
+  %e2 = tensor.empty() : tensor<3136x24xf32>
+  %y = nnprim.gemm ins(%c, %v : tensor<3136x96xf32>, tensor<96x24xf32>) outs(%e2 : tensor<3136x24xf32>) -> tensor<3136x24xf32>
+  return %y : tensor<3136x24xf32>
+}
+
+/// Smaller images come from the last-level cache while products are computed.
+// CHECK-LABEL: func.func @small
+//   CHECK-NOT:   strip_rows
+//       CHECK:   return
+func.func @small(%x: tensor<784x32xf32>, %w: tensor<32x192xf32>, %f: tensor<3x3x192xf32>) -> tensor<1x28x28x192xf32> {
+  %e0 = tensor.empty() : tensor<784x192xf32>
+  %i = nnprim.gemm ins(%x, %w : tensor<784x32xf32>, tensor<32x192xf32>) outs(%e0 : tensor<784x192xf32>) -> tensor<784x192xf32>
+  %e = tensor.expand_shape %i [[0, 1, 2], [3]] output_shape [1, 28, 28, 192] : tensor<784x192xf32> into tensor<1x28x28x192xf32>
+  %e1 = tensor.empty() : tensor<1x28x28x192xf32>
+  %r = nnprim.depthwise_conv ins(%e, %f : tensor<1x28x28x192xf32>, tensor<3x3x192xf32>) outs(%e1 : tensor<1x28x28x192xf32>) strides [1, 1] dilations [1, 1] pads [1, 1] -> tensor<1x28x28x192xf32>
+  return %r : tensor<1x28x28x192xf32>
+}
+
+/// A height that is there stands.
+// CHECK-LABEL: func.func @given
+//       CHECK:   nnprim.depthwise_conv {{.*}} {nnprim.strip_rows = 5 : i64,
+func.func @given(%x: tensor<784x32xf32>, %w: tensor<32x192xf32>, %f: tensor<3x3x192xf32>) -> tensor<1x28x28x192xf32> {
+  %e0 = tensor.empty() : tensor<784x192xf32>
+  %i = nnprim.gemm ins(%x, %w : tensor<784x32xf32>, tensor<32x192xf32>) outs(%e0 : tensor<784x192xf32>) -> tensor<784x192xf32>
+  %e = tensor.expand_shape %i [[0, 1, 2], [3]] output_shape [1, 28, 28, 192] : tensor<784x192xf32> into tensor<1x28x28x192xf32>
+  %e1 = tensor.empty() : tensor<1x28x28x192xf32>
+  %r = nnprim.depthwise_conv ins(%e, %f : tensor<1x28x28x192xf32>, tensor<3x3x192xf32>) outs(%e1 : tensor<1x28x28x192xf32>) strides [1, 1] dilations [1, 1] pads [1, 1] attributes {nnprim.strip_rows = 5 : i64} -> tensor<1x28x28x192xf32>
+  return %r : tensor<1x28x28x192xf32>
+}

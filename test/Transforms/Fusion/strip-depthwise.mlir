@@ -1,0 +1,111 @@
+// RUN: nnprim-opt %s --nnprim-strip-depthwise --canonicalize --cse --split-input-file --verify-diagnostics | FileCheck %s
+
+/// Seven strips of two rows. A window has five rows of the image; the first strip reads four below a row of padding, and
+/// each later one moves the row that it shares with the one before and computes four new ones.
+// CHECK-LABEL: func.func @block
+//  CHECK-SAME:   %[[X:[a-z0-9_]+]]: memref<784x8xf32>
+//   CHECK-NOT:   memref<784x16xf32>
+//   CHECK-DAG:   %[[W:[a-z0-9_]+]] = memref.alloc() : memref<1x5x28x16xf32>
+//   CHECK-DAG:   %[[R:[a-z0-9_]+]] = memref.alloc() : memref<1x2x14x16xf32>
+//       CHECK:   memref.subview %[[X]][0, 0] [112, 8]
+//       CHECK:   nnprim.gemm
+//       CHECK:   nnprim.depthwise_conv {{.*}} strides [2, 2] dilations [1, 1] pads [1, 1]
+//   CHECK-NOT:   strip_rows
+//       CHECK:   nnprim.gemm
+//       CHECK:   scf.for
+//       CHECK:     memref.copy %{{.*}}, %{{.*}} : memref<1x1x28x16xf32, {{.*}}> to memref<1x1x28x16xf32, {{.*}}>
+//       CHECK:     memref.subview %[[X]][%{{.*}}, 0] [112, 8]
+//       CHECK:     nnprim.gemm
+//       CHECK:     nnprim.depthwise_conv {{.*}} strides [2, 2] dilations [1, 1] pads [0, 1]
+//       CHECK:     nnprim.gemm
+//   CHECK-NOT:   nnprim.gemm
+func.func @block(%x: memref<784x8xf32>, %w: memref<8x16xf32>, %f: memref<3x3x16xf32>, %v: memref<16x4xf32>, %y: memref<196x4xf32>) {
+  %i = memref.alloc() : memref<784x16xf32>
+  nnprim.gemm ins(%x, %w : memref<784x8xf32>, memref<8x16xf32>) outs(%i : memref<784x16xf32>)
+  %e = memref.expand_shape %i [[0, 1, 2], [3]] output_shape [1, 28, 28, 16] : memref<784x16xf32> into memref<1x28x28x16xf32>
+  %r = memref.alloc() : memref<1x14x14x16xf32>
+  nnprim.depthwise_conv ins(%e, %f : memref<1x28x28x16xf32>, memref<3x3x16xf32>) outs(%r : memref<1x14x14x16xf32>) strides [2, 2] dilations [1, 1] pads [1, 1] attributes {nnprim.strip_rows = 2 : i64}
+  %c = memref.collapse_shape %r [[0, 1, 2], [3]] : memref<1x14x14x16xf32> into memref<196x16xf32>
+  nnprim.gemm ins(%c, %v : memref<196x16xf32>, memref<16x4xf32>) outs(%y : memref<196x4xf32>)
+  return
+}
+
+// -----
+
+/// Two parts, with a window each, may run at the same time; the second one begins with a whole window. What else reads
+/// the result has it whole.
+// CHECK-LABEL: func.func @parts
+//       CHECK:   memref.alloc() : memref<2x5x28x16xf32>
+//   CHECK-NOT:   memref.alloc
+//       CHECK:   scf.for
+//       CHECK:     scf.if
+//       CHECK:       nnprim.depthwise_conv {{.*}} pads [1, 1]
+//       CHECK:     else
+//       CHECK:       memref.subview %{{.*}}[%{{.*}}, 0] [140, 8]
+//       CHECK:       nnprim.depthwise_conv {{.*}} pads [0, 1]
+//       CHECK:     scf.for
+//       CHECK:       memref.copy
+//       CHECK:   } {nnprim.parallel}
+func.func @parts(%x: memref<784x8xf32>, %w: memref<8x16xf32>, %f: memref<3x3x16xf32>, %r: memref<1x14x14x16xf32>) {
+  %i = memref.alloc() : memref<784x16xf32>
+  nnprim.gemm ins(%x, %w : memref<784x8xf32>, memref<8x16xf32>) outs(%i : memref<784x16xf32>)
+  %e = memref.expand_shape %i [[0, 1, 2], [3]] output_shape [1, 28, 28, 16] : memref<784x16xf32> into memref<1x28x28x16xf32>
+  nnprim.depthwise_conv ins(%e, %f : memref<1x28x28x16xf32>, memref<3x3x16xf32>) outs(%r : memref<1x14x14x16xf32>) strides [2, 2] dilations [1, 1] pads [1, 1] attributes {nnprim.strip_parts = 2 : i64, nnprim.strip_rows = 2 : i64}
+  return
+}
+
+// -----
+
+/// The caller has the image, too.
+// CHECK-LABEL: func.func @negative_used_image
+//       CHECK:   nnprim.depthwise_conv
+//   CHECK-NOT:   strip_rows
+func.func @negative_used_image(%x: memref<784x8xf32>, %w: memref<8x16xf32>, %f: memref<3x3x16xf32>, %i: memref<784x16xf32>, %r: memref<1x14x14x16xf32>) {
+  nnprim.gemm ins(%x, %w : memref<784x8xf32>, memref<8x16xf32>) outs(%i : memref<784x16xf32>)
+  %e = memref.expand_shape %i [[0, 1, 2], [3]] output_shape [1, 28, 28, 16] : memref<784x16xf32> into memref<1x28x28x16xf32>
+  // expected-remark @below {{not computed in strips: no product makes its image, or something else uses that}}
+  nnprim.depthwise_conv ins(%e, %f : memref<1x28x28x16xf32>, memref<3x3x16xf32>) outs(%r : memref<1x14x14x16xf32>) strides [2, 2] dilations [1, 1] pads [1, 1] attributes {nnprim.strip_rows = 2 : i64}
+  return
+}
+
+// -----
+
+/// A strip would overwrite rows of %x that the next one reads.
+// CHECK-LABEL: func.func @negative_overwritten
+//   CHECK-NOT:   scf.for
+func.func @negative_overwritten(%x: memref<784x16xf32>, %w: memref<16x16xf32>, %f: memref<3x3x16xf32>) {
+  %i = memref.alloc() : memref<784x16xf32>
+  nnprim.gemm ins(%x, %w : memref<784x16xf32>, memref<16x16xf32>) outs(%i : memref<784x16xf32>)
+  %e = memref.expand_shape %i [[0, 1, 2], [3]] output_shape [1, 28, 28, 16] : memref<784x16xf32> into memref<1x28x28x16xf32>
+  %r = memref.expand_shape %x [[0, 1, 2], [3]] output_shape [1, 28, 28, 16] : memref<784x16xf32> into memref<1x28x28x16xf32>
+  // expected-remark @below {{not computed in strips: the product before it reads what is overwritten}}
+  nnprim.depthwise_conv ins(%e, %f : memref<1x28x28x16xf32>, memref<3x3x16xf32>) outs(%r : memref<1x28x28x16xf32>) strides [1, 1] dilations [1, 1] pads [1, 1] attributes {nnprim.strip_rows = 4 : i64}
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @negative_between
+//   CHECK-NOT:   scf.for
+func.func @negative_between(%x: memref<784x8xf32>, %w: memref<8x16xf32>, %f: memref<3x3x16xf32>, %r: memref<1x14x14x16xf32>, %s: memref<784x8xf32>) {
+  %i = memref.alloc() : memref<784x16xf32>
+  nnprim.gemm ins(%x, %w : memref<784x8xf32>, memref<8x16xf32>) outs(%i : memref<784x16xf32>)
+  memref.copy %s, %x : memref<784x8xf32> to memref<784x8xf32>
+  %e = memref.expand_shape %i [[0, 1, 2], [3]] output_shape [1, 28, 28, 16] : memref<784x16xf32> into memref<1x28x28x16xf32>
+  // expected-remark @below {{not computed in strips: something is computed between it and the products}}
+  nnprim.depthwise_conv ins(%e, %f : memref<1x28x28x16xf32>, memref<3x3x16xf32>) outs(%r : memref<1x14x14x16xf32>) strides [2, 2] dilations [1, 1] pads [1, 1] attributes {nnprim.strip_rows = 2 : i64}
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @negative_rows
+//   CHECK-NOT:   scf.for
+func.func @negative_rows(%x: memref<784x8xf32>, %w: memref<8x16xf32>, %f: memref<3x3x16xf32>, %r: memref<1x28x28x16xf32>) {
+  %i = memref.alloc() : memref<784x16xf32>
+  nnprim.gemm ins(%x, %w : memref<784x8xf32>, memref<8x16xf32>) outs(%i : memref<784x16xf32>)
+  %e = memref.expand_shape %i [[0, 1, 2], [3]] output_shape [1, 28, 28, 16] : memref<784x16xf32> into memref<1x28x28x16xf32>
+  // expected-remark @below {{not computed in strips: two strips have fewer rows than share a window}}
+  nnprim.depthwise_conv ins(%e, %f : memref<1x28x28x16xf32>, memref<3x3x16xf32>) outs(%r : memref<1x28x28x16xf32>) strides [1, 1] dilations [1, 1] pads [1, 1] attributes {nnprim.strip_rows = 1 : i64}
+  return
+}
