@@ -16,6 +16,7 @@
 //   begin NAME         before it runs for the first time
 //   error NAME E       the largest difference over the largest magnitude
 //   time NAME T        the median time of a run in microseconds
+//   rounds NAME T...   the median time in each round that it took part in
 //
 // The program needs neither the compiler nor LLVM, so that it runs on any
 // machine that the library is for.
@@ -58,6 +59,12 @@ struct Options {
   int32_t threads = 1;
 };
 
+double getMedian(std::vector<double> &times) {
+  auto middle = times.begin() + times.size() / 2;
+  std::nth_element(times.begin(), middle, times.end());
+  return *middle;
+}
+
 struct Contestant {
   std::string name;
   const nnprim_model *model = nullptr;
@@ -65,6 +72,8 @@ struct Contestant {
   /// can cost more than one plan gains over another.
   const Tensors *tensors = nullptr;
   std::vector<double> microseconds;
+  /// Medians of its turns.
+  std::vector<double> rounds;
   bool isDropped = false;
 
   double run(const nnprim_threads &threads) {
@@ -83,10 +92,15 @@ struct Contestant {
   double getLeast() const {
     return *std::min_element(microseconds.begin(), microseconds.end());
   }
-  double getMedian() {
-    auto middle = microseconds.begin() + microseconds.size() / 2;
-    std::nth_element(microseconds.begin(), middle, microseconds.end());
-    return *middle;
+  /// Runs for so many milliseconds, at least once.
+  void takeTurn(const nnprim_threads &threads, double milliseconds) {
+    std::vector<double> turn;
+    Stopwatch watch(threads.num_threads);
+    do
+      turn.push_back(run(threads));
+    while (watch.getSeconds() < milliseconds * 1e-3);
+    microseconds.insert(microseconds.end(), turn.begin(), turn.end());
+    rounds.push_back(getMedian(turn));
   }
 };
 
@@ -251,6 +265,14 @@ static void say(const char *what, const Contestant &contestant, double number) {
   std::fflush(stdout);
 }
 
+static void sayRounds(const Contestant &contestant) {
+  std::printf("rounds %s", contestant.name.c_str());
+  for (double microseconds : contestant.rounds)
+    std::printf(" %.9g", microseconds);
+  std::printf("\n");
+  std::fflush(stdout);
+}
+
 /// Runs in random order, in rounds, without those that are far behind.
 static void race(std::vector<Contestant> &contestants,
                  const nnprim_threads &threads, const Options &options) {
@@ -271,10 +293,7 @@ static void race(std::vector<Contestant> &contestants,
       // and code is left in caches: one run that is not timed brings them back.
       if (others.empty())
         contestant->run(threads);
-      Stopwatch watch(threads.num_threads);
-      do
-        contestant->microseconds.push_back(contestant->run(threads));
-      while (watch.getSeconds() < options.turn * 1e-3);
+      contestant->takeTurn(threads, options.turn);
     }
     double best = INFINITY;
     for (const Contestant &contestant : contestants)
@@ -333,7 +352,9 @@ int main(int argc, char **argv) {
   if (options.rounds <= 0)
     return 0;
   race(contestants, threads.get(), options);
-  for (Contestant &contestant : contestants)
-    say("time", contestant, contestant.getMedian());
+  for (Contestant &contestant : contestants) {
+    say("time", contestant, getMedian(contestant.microseconds));
+    sayRounds(contestant);
+  }
   return 0;
 }

@@ -118,7 +118,8 @@ std::vector<CandidateResult>
 Candidates::measure(llvm::ArrayRef<std::string> plans, const RaceSizes &sizes) {
   std::vector<std::string> names =
       compile(plans, /*isReference=*/false, libraryPath);
-  std::vector<CandidateResult> results(plans.size(), {kNoCost, std::nullopt});
+  std::vector<CandidateResult> results(plans.size(),
+                                       {kNoCost, std::nullopt, {}});
   std::vector<std::string> running;
   for (const std::string &name : names)
     if (!name.empty())
@@ -136,8 +137,10 @@ Candidates::measure(llvm::ArrayRef<std::string> plans, const RaceSizes &sizes) {
       const RunReport &report = found->second;
       if (report.error && *report.error > primitive.tolerance)
         result.wrongBy = report.error;
-      else if (report.error && report.microseconds)
+      else if (report.error && report.microseconds) {
         result.microseconds = *report.microseconds;
+        result.rounds = report.rounds;
+      }
     }
     // A candidate that began and reported nothing crashed or hung.
     auto isCulprit = [&](const std::string &name) {

@@ -28,6 +28,8 @@ struct CandidateResult {
   double microseconds;
   /// The result is wrong, by so much.
   std::optional<double> wrongBy;
+  /// Microseconds of each round, if the runner told.
+  std::vector<double> rounds;
 };
 
 /// Compiles plans of one primitive, many to a library, and has a runner compare

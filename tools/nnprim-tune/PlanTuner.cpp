@@ -9,6 +9,7 @@
 #include "PlanTuner.h"
 
 #include "ChildProcess.h"
+#include "FinalRace.h"
 
 #include "mlir/AsmParser/AsmParser.h"
 
@@ -163,12 +164,10 @@ std::map<std::vector<int64_t>, double> PlanTuner::readLog(Job &job) {
   return known;
 }
 
-/// Races the best plans and the cost model's once more, for longer, and records
-/// the fastest.
+/// Races the best plans and the cost model's once more, for longer. The fastest
+/// is recorded if it wins races against the cost model's plan alone, too.
 LogicalResult PlanTuner::decide(Job &job, const SearchOutcome &outcome,
                                 const Record &record) {
-  // A race cannot tell smaller differences apart.
-  constexpr double margin = 0.99;
   std::vector<std::string> plans{job.modelPlan};
   for (const auto &[cost, plan] : job.best)
     plans.push_back(plan);
@@ -176,32 +175,40 @@ LogicalResult PlanTuner::decide(Job &job, const SearchOutcome &outcome,
   sizes.rounds = 21;
   sizes.drop = 10;
   std::vector<CandidateResult> results = job.candidates.measure(plans, sizes);
-  double modelTime = results.front().microseconds, time = modelTime;
-  std::string best = job.modelPlan;
-  if (!(modelTime < kNoCost)) {
+  FinalTimes times{results.front().microseconds, results.front().microseconds,
+                   /*isFaster=*/false};
+  if (!(times.model < kNoCost)) {
     emitWarning(UnknownLoc::get(&context))
         << job.name << ": the runner did not run the cost model's plan; there "
         << "is nothing to record";
     return success();
   }
   ++counts.recorded;
-  for (auto [plan, result] : llvm::zip_equal(plans, results))
-    if (result.microseconds < std::min(time, margin * modelTime)) {
-      best = plan;
-      time = result.microseconds;
-    }
+  auto fastest = llvm::min_element(
+      results, [](const CandidateResult &lhs, const CandidateResult &rhs) {
+        return lhs.microseconds < rhs.microseconds;
+      });
+  std::string best = plans[fastest - results.begin()];
+  if (fastest != results.begin()) {
+    FinalTimes last =
+        runFinalRaces(job.candidates, job.modelPlan, best, job.sizes);
+    if (last.isFaster)
+      times = last;
+  }
+  if (!times.isFaster)
+    best = job.modelPlan;
   llvm::outs() << llvm::formatv(
       "{0}: {1:F1} us, {2:F1} by the cost model; {3} candidates, {4} dropped; "
       "{5}\n",
-      job.name, time, modelTime, outcome.candidates, outcome.failed,
-      best == job.modelPlan ? "the cost model's plan" : best);
+      job.name, times.plan, times.model, outcome.candidates, outcome.failed,
+      times.isFaster ? best : "the cost model's plan");
   llvm::outs().flush();
   TunedPlan plan;
   plan.target = options.machine->getTargetName();
   plan.threads = options.numThreads;
   plan.plan = best;
-  plan.microseconds = time;
-  plan.modelMicroseconds = modelTime;
+  plan.microseconds = times.plan;
+  plan.modelMicroseconds = times.model;
   return record(job.primitive.key, plan);
 }
 

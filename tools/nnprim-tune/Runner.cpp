@@ -60,6 +60,26 @@ std::string Runner::run(llvm::ArrayRef<std::string> program,
   return output ? (*output)->getBuffer().str() : std::string();
 }
 
+/// A time in microseconds.
+static std::optional<double> parseTime(llvm::StringRef word) {
+  double number;
+  if (word.getAsDouble(number) || !std::isfinite(number) || number <= 0)
+    return std::nullopt;
+  return number;
+}
+
+/// Nothing if one of them is no time.
+static std::vector<double> parseTimes(llvm::ArrayRef<llvm::StringRef> words) {
+  std::vector<double> times;
+  for (llvm::StringRef word : words) {
+    std::optional<double> time = parseTime(word);
+    if (!time)
+      return {};
+    times.push_back(*time);
+  }
+  return times;
+}
+
 static void parseLine(llvm::StringRef line,
                       std::map<std::string, RunReport> &reports) {
   llvm::SmallVector<llvm::StringRef> words;
@@ -72,14 +92,15 @@ static void parseLine(llvm::StringRef line,
   RunReport &report = found->second;
   if (words[0] == "begin" && words.size() == 2)
     report.isBegun = true;
-  double number;
-  if (words.size() != 3 || words[2].getAsDouble(number) || std::isnan(number) ||
-      number < 0)
+  if (words[0] == "rounds")
+    report.rounds = parseTimes(llvm::ArrayRef(words).drop_front(2));
+  if (words.size() != 3)
     return;
-  if (words[0] == "error")
+  double number;
+  if (words[0] == "error" && !words[2].getAsDouble(number) && number >= 0)
     report.error = number;
-  else if (words[0] == "time" && number > 0 && !std::isinf(number))
-    report.microseconds = number;
+  else if (words[0] == "time")
+    report.microseconds = parseTime(words[2]);
 }
 
 std::map<std::string, RunReport> Runner::race(const std::string &library,

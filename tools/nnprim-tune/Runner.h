@@ -34,6 +34,8 @@ struct RaceSizes {
 struct RunReport {
   bool isBegun = false;
   std::optional<double> error, microseconds;
+  /// Microseconds of each round; none if the runner did not tell.
+  std::vector<double> rounds;
 };
 
 /// `nnprim-race` on this machine, or a command that does what it does with its
