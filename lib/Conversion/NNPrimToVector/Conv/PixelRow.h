@@ -37,9 +37,10 @@ struct TapGroup {
 
 llvm::SmallVector<TapGroup> getTapGroups(const ConvDim &columns);
 
-/// The vectors that cover a row of outputs.
+/// The vectors of so many outputs that cover a row. The last one is shorter if
+/// tails are masked; otherwise it overlaps the one before.
 llvm::SmallVector<PixelRun> getPixelRuns(const ConvDim &columns,
-                                         const DepthwiseNchwPlan &plan);
+                                         int64_t vectorPixels, bool masksTails);
 
 /// Loads vectors of pixels for one run of outputs. Nothing outside of the row
 /// is read; what is padding there is zero.

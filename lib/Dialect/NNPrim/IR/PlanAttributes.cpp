@@ -190,6 +190,13 @@ static LogicalResult verifySizes(EmitError emitError,
                         {{"panels", plan.panels}, {"parts", plan.parts}});
 }
 static LogicalResult verifySizes(EmitError emitError,
+                                 const OuterConvPlan &plan) {
+  return verifyPositive(emitError, {{"filters", plan.filters},
+                                    {"rows", plan.rows},
+                                    {"vectors", plan.vectors},
+                                    {"pixels", plan.pixels}});
+}
+static LogicalResult verifySizes(EmitError emitError,
                                  const DepthwisePlan &plan) {
   return verifyPositive(emitError, {{"rows", plan.rows},
                                     {"columns", plan.columns},
@@ -262,6 +269,7 @@ DEFINE_PLAN_ATTR(GemmPlan)
 DEFINE_PLAN_ATTR(TupleGemmPlan)
 DEFINE_PLAN_ATTR(DirectConvPlan)
 DEFINE_PLAN_ATTR(ConvGemmPlan)
+DEFINE_PLAN_ATTR(OuterConvPlan)
 DEFINE_PLAN_ATTR(DepthwisePlan)
 DEFINE_PLAN_ATTR(DepthwiseNchwPlan)
 DEFINE_PLAN_ATTR(SoftmaxPlan)
