@@ -14,9 +14,11 @@
     bench/planner/search.py --layers=resnet18 --record=resnet18.plans  against other libraries, then:
         bench/conv.py --layers=resnet18 --peers=onednn,onednn-matmul -- --max-error=1e-12 --tuning-record=resnet18.plans
     bench/planner/search.py --curves=search.svg --layers=resnet18      best time over number of candidates, drawn
+    bench/planner/search.py --layers=few_channels --form=conv_gemm     strategies for NCHW images
 
 Times of a layer's two plans are from one race. With --curves each traversal searches each layer; a curve is the
-geometric mean over the layers of the best cost after so many candidates, relative to the cost model's plan. Memory is
+geometric mean over the layers of the best cost after so many candidates, relative to the cost model's plan. Where plans
+are of several kinds, the least cost of each kind among the candidates is printed, too. Memory is
 what the chosen plan needs beside the layer's tensors, in percent of an im2col matrix. The costs of all candidates are
 kept in BUILD/bench/search, and searches that were interrupted go on from there; --fresh begins anew.
 """
@@ -41,6 +43,7 @@ def parse():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--layers", default=TABLES, help="tables, separated by commas")
     parser.add_argument("--filter", default="", help="a regular expression for TABLE/MODEL/LAYER")
+    parser.add_argument("--form", default="convolution", choices=("convolution", "conv_gemm"), help="NHWC or NCHW images")
     parser.add_argument("--target", default="host")
     parser.add_argument("--candidates", type=int, default=192)
     parser.add_argument("--patience", type=int, default=96)
@@ -61,17 +64,19 @@ class Tuner:
 
     def __init__(self, arguments, traversal):
         self.arguments, self.traversal = arguments, traversal
-        self.directory = os.path.join(arguments.build, "bench/search", f"{arguments.target}-{traversal}-{arguments.seed}")
+        form = "" if arguments.form == "convolution" else f"-{arguments.form}"
+        self.directory = os.path.join(arguments.build, "bench/search",
+                                      f"{arguments.target}-{traversal}-{arguments.seed}{form}")
         os.makedirs(self.directory, exist_ok=True)
 
     def search(self, layer, patience):
-        """The record's line, and the cost of each candidate in order."""
+        """The record's line, each candidate's plan and cost in order, and what nnprim-tune says of its rate."""
         stem_path = os.path.join(self.directory, stem(layer))
         model, record, log = (stem_path + suffix for suffix in (".mlir", ".record", ".log"))
         if self.arguments.fresh and os.path.exists(log):
             os.remove(log)
         with open(model, "w", encoding="utf-8") as file:
-            file.writelines(source(layer, "convolution", None))
+            file.writelines(source(layer, self.arguments.form, None))
         command = [os.path.join(self.arguments.build, "bin/nnprim-tune"), "--plans", model, "-o", record,
                    f"--target={self.arguments.target}", "--max-error=1e-12", f"--traversal={self.traversal}",
                    f"--seed={self.arguments.seed}", f"--candidates={self.arguments.candidates}", f"--patience={patience}",
@@ -87,7 +92,7 @@ class Tuner:
         costs = []
         if os.path.exists(log):
             with open(log, encoding="utf-8") as file:
-                costs = [json.loads(line).get("cost", math.inf) for line in file]
+                costs = [(entry["plan"], entry.get("cost", math.inf)) for entry in map(json.loads, file)]
         rates = re.search(r"(\d+) candidates, .*; ([\d.]+) s to compile, ([\d.]+) s to run", result.stdout)
         return (lines[0] if lines else None), costs, rates
 
@@ -97,6 +102,15 @@ def extra_memory(layer, plan):
     fields = {name: int(value) for name, value in re.findall(r"(\w+) = (\d+)", plan)}
     elements = fields.get("parts", 0) * (fields.get("panel_elements", 0) + fields.get("scratch_elements", 0))
     return elements / (flops(layer) / (2 * layer.k))
+
+
+def best_of_kinds(costs):
+    """The least cost of each kind of plan, by its name."""
+    kinds = {}
+    for plan, cost in costs:
+        kind = re.match(r"#nnprim\.(\w+)<", plan)[1]
+        kinds[kind] = min(cost, kinds.get(kind, math.inf))
+    return kinds
 
 
 def best_so_far(costs, count):
@@ -147,7 +161,7 @@ def run_curves(arguments, layers):
     curves = {}
     for name in TRAVERSALS:
         tuner = Tuner(arguments, name)
-        all_costs = [tuner.search(layer, arguments.candidates)[1] for layer in layers]
+        all_costs = [[cost for _, cost in tuner.search(layer, arguments.candidates)[1]] for layer in layers]
         layer_curves = [best_so_far(costs, arguments.candidates) for costs in all_costs]
         curves[name] = [statistics.geometric_mean(values) for values in zip(*layer_curves)]
         print(f"{name:10s} " + "  ".join(f"{count}: {curves[name][count - 1]:.3f}"
@@ -172,14 +186,18 @@ def run_gains(arguments, layers):
         if rates and flops(layer) < 500e6:
             candidates += int(rates[1])
             seconds += float(rates[2]) + float(rates[3])
+        kinds = best_of_kinds(costs)
         rows.append({"table": layer.table, "model": layer.model, "layer": layer.layer, "gain": gain,
                      "microseconds": line["microseconds"], "candidates": len(costs), "plan": line["plan"],
-                     "memory": extra_memory(layer, line["plan"])})
+                     "kinds": kinds, "memory": extra_memory(layer, line["plan"])})
         if arguments.record:
             with open(arguments.record, "a", encoding="utf-8") as file:
                 file.write(json.dumps(line) + "\n")
         print(f"{layer.model:14s} {layer.layer:20s} {line['model_microseconds']:9.1f} us {line['microseconds']:9.1f} us "
               f"{gain:6.3f}  {len(costs):4d} candidates  {line['plan']}", flush=True)
+        if len(kinds) > 1:
+            print("    " + ", ".join(f"{kind} {cost:.3f}" for kind, cost in sorted(kinds.items(), key=lambda item: item[1])),
+                  flush=True)
     gains = [row["gain"] for row in rows]
     if gains:
         print(f"geometric mean {statistics.geometric_mean(gains):.3f}, least {min(gains):.3f}, most {max(gains):.3f}; "

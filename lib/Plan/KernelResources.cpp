@@ -134,3 +134,10 @@ int64_t nnprim::countSpmmRegisters(const TargetDesc &target, int64_t rows,
       target.hasElementFma ? divideCeil(rows, target.getLanes()) : 1;
   return sets * rows * vectors + pixels + weights;
 }
+
+int64_t nnprim::countOuterRegisters(const TargetDesc &target,
+                                    const OuterConvPlan &plan) {
+  bool isFolded = target.architecture == Architecture::X86 &&
+                  plan.filters == 1 && plan.rows == 1;
+  return plan.getSums() + (isFolded ? 0 : plan.vectors) + 1;
+}

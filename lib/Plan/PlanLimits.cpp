@@ -53,6 +53,18 @@ static CheckResult checkSums(const TargetDesc &target, int64_t sums) {
       .str();
 }
 
+/// Vectors of pixels along a row of an image.
+static CheckResult checkVectors(const TargetDesc &target, int64_t pixels,
+                                bool masksTails) {
+  if (pixels > target.getLanes())
+    return llvm::formatv("vectors of {0} pixels, but those of {1} hold {2}",
+                         pixels, target.name, target.getLanes())
+        .str();
+  if (masksTails && !target.hasMaskedStores)
+    return llvm::formatv("masks, which {0} does not have", target.name).str();
+  return llvm::success();
+}
+
 CheckResult nnprim::checkLimits(const GemmPlan &plan, const TargetDesc &target,
                                 const ProductTypes &types) {
   if (isPairwise(types, plan.kr))
@@ -79,6 +91,21 @@ CheckResult nnprim::checkLimits(const ConvGemmPlan &plan,
   return checkLimits(plan.tiles, target);
 }
 
+CheckResult nnprim::checkLimits(const OuterConvPlan &plan,
+                                const TargetDesc &target) {
+  if (CheckResult result = checkVectors(target, plan.pixels, plan.masksTails);
+      llvm::failed(result))
+    return result;
+  int64_t registers = countOuterRegisters(target, plan);
+  if (registers <= target.numVectorRegisters)
+    return llvm::success();
+  return llvm::formatv("{0} filters x {1} rows x {2} vectors of sums, which "
+                       "take {3} of the {4} vector registers of {5}",
+                       plan.filters, plan.rows, plan.vectors, registers,
+                       target.numVectorRegisters, target.name)
+      .str();
+}
+
 CheckResult nnprim::checkLimits(const FastConvPlan &plan,
                                 const TargetDesc &target) {
   int64_t maxComplexRows = getMaxComplexRows(target, plan.nr);
@@ -99,12 +126,9 @@ CheckResult nnprim::checkLimits(const DepthwisePlan &plan,
 
 CheckResult nnprim::checkLimits(const DepthwiseNchwPlan &plan,
                                 const TargetDesc &target) {
-  if (plan.pixels > target.getLanes())
-    return llvm::formatv("vectors of {0} pixels, but those of {1} hold {2}",
-                         plan.pixels, target.name, target.getLanes())
-        .str();
-  if (plan.masksTails && !target.hasMaskedStores)
-    return llvm::formatv("masks, which {0} does not have", target.name).str();
+  if (CheckResult result = checkVectors(target, plan.pixels, plan.masksTails);
+      llvm::failed(result))
+    return result;
   return checkSums(target, plan.getSums(plan.rows));
 }
 

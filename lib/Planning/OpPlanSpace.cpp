@@ -128,6 +128,12 @@ static void addStrategies(ConvGemmOp op, const MachineDesc &machine,
     return;
   add<ConvGemmPlanAttr>(strategies, op.getContext(),
                         createConvGemmSpace(machine, *shape));
+  bool isF32 = llvm::all_of(
+      ValueRange{op.getInput(), op.getFilter(), op.getInit()},
+      [](Value value) { return getElementTypeOrSelf(value).isF32(); });
+  if (isF32)
+    add<OuterConvPlanAttr>(strategies, op.getContext(),
+                           createOuterConvSpace(machine, *shape));
   if (!isConstantLike(op.getFilter()))
     return;
   shape->channelsFirst = true;

@@ -35,10 +35,11 @@ LogicalResult nnprim::checkPlan(PlannedOpInterface op,
           .Case<GemmPlanAttr, DirectConvPlanAttr>([&](auto attribute) {
             return checkLimits(attribute.getPlan(), target, getTypes(op));
           })
-          .Case<ConvGemmPlanAttr, FastConvPlanAttr, DepthwisePlanAttr,
-                DepthwiseNchwPlanAttr, SpmmPlanAttr>([&](auto attribute) {
-            return checkLimits(attribute.getPlan(), target);
-          })
+          .Case<ConvGemmPlanAttr, OuterConvPlanAttr, FastConvPlanAttr,
+                DepthwisePlanAttr, DepthwiseNchwPlanAttr, SpmmPlanAttr>(
+              [&](auto attribute) {
+                return checkLimits(attribute.getPlan(), target);
+              })
           // The other plans hold no tile that could exceed the registers.
           .Default([](Attribute) { return success(); });
   if (succeeded(fits))

@@ -285,6 +285,53 @@ def conv_gemm(module, n, size, c, f, taps, stride, dilation, pad, kind, nr=None,
     module.finish(value, shape, f"{label} {kind}", taps * taps * c)
 
 
+def outer_conv(module, n, size, c, f, taps, strides, dilations, pads, kind, plan):
+    """An outer product by the given plan; all but the numbers of images, channels and filters are pairs."""
+    height, width = size
+    oh, ow = map(output_extent, size, taps, strides, dilations, pads)
+    x, w = module.new_input((n, c, height, width)), module.new_input((f, c, *taps))
+    shape = (n, f, oh, ow)
+    clause, region = epilogue(module, kind, shape, 1)
+    init, out = module.new_empty(shape), tensor(shape)
+    value = module.new_value(
+        f"nnprim.conv_gemm ins({x}, {w} : {tensor((n, c, height, width))}, {tensor((f, c, *taps))}) "
+        f"outs({init} : {out}) strides {numbers(strides)} dilations {numbers(dilations)} pads {numbers(pads)} "
+        f"{clause} attributes {{plan = #nnprim.outer_conv_plan<{plan}>}} {region} -> {out}"
+    )
+    label = f"outer conv {n}x{c}x{height}x{width} f{f} k{taps} s{strides} d{dilations} p{pads} {plan}"
+    module.finish(value, shape, f"{label} {kind}", taps[0] * taps[1] * c)
+
+
+def outer_conv_cases(target):
+    """Tiles of every form that registers hold, with whole vectors, tails and borders of every kind."""
+    lanes = PANELS[target][0]
+    for width, c, f, taps, stride, dilation, kind in itertools.product(
+        [4, 5, 7, 8, 14, 16, 17, 31, 33, 56, 75], [1, 3, 5], [1, 2, 3, 7, 8],
+        [(3, 3), (1, 1), (5, 5), (7, 7), (1, 3), (3, 1), (2, 4)], [1, 2], [1, 2], EPILOGUES,
+    ):
+        number = width + 3 * c + 5 * f + 7 * taps[0] + 11 * taps[1] + stride + dilation
+        height = 1 + number % 9
+        # Up to a tap more than the filter has: outputs of nothing but padding.
+        pads = tuple((number + count) % (count + 2) for count in taps)
+        size, strides = (height, width), (1 + number % 2, stride)
+        outputs = tuple(map(output_extent, size, taps, strides, (dilation, dilation), pads))
+        if min(outputs) <= 0:
+            continue
+        for filters, rows, vectors in [(1, 1, 1), (1, 3, 2), (2, 2, 1), (2, 1, 4), (4, 1, 2), (3, 2, 1)]:
+            loops, order = number % 2 if rows == 1 else 0, (number + filters) % 2
+            masks = lanes == 16 and (number + vectors) % 4 != 0
+            pixels = lanes
+            while not masks and pixels > min(width, outputs[1]):
+                pixels //= 2
+            if taps[0] * taps[1] * filters * rows * vectors > 400 and not loops:
+                continue
+            plan = (f"filters = {filters}, rows = {rows}, vectors = {vectors}, pixels = {pixels}, "
+                    f"loop_over_taps = {'true' if loops else 'false'}, "
+                    f"filters_outermost = {'true' if order else 'false'}, masks_tails = {'true' if masks else 'false'}")
+            yield "outer conv", outer_conv, (
+                1 + number % 2, size, c, f, taps, strides, (dilation, dilation), pads, kind, plan)
+
+
 def winograd(module, n, size, c, f, m, taps, pad, kind, filters=""):
     """A convolution for which F(m, taps) is requested."""
     # The tolerance is for sums of products; transforms lose what docs/accuracy.md states.
@@ -437,6 +484,7 @@ def all_cases(target):
     """(function, arguments) of every case, before sampling."""
     yield from pairwise_cases(target)
     yield from hinted_cases(target)
+    yield from outer_conv_cases(target)
     panels = PANELS[target]
     for m, n, k, nr, kind in itertools.product(
         [1, 2, 5, 6, 7, 8, 13, 14, 15, 29, 57],

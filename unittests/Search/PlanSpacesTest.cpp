@@ -12,6 +12,7 @@
 #include "NNPrim/CostModel/DirectConvPlanner.h"
 #include "NNPrim/CostModel/FastConvPlanner.h"
 #include "NNPrim/CostModel/GemmPlanner.h"
+#include "NNPrim/CostModel/OuterConvPlanner.h"
 #include "NNPrim/Plan/PlanLimits.h"
 #include "NNPrim/Search/DecisionTree.h"
 
@@ -110,6 +111,22 @@ TEST_P(EachMachine, ConvGemm) {
       check(*createConvGemmSpace(machine, shape), planConvGemm(machine, shape),
             machine);
     }
+}
+
+TEST_P(EachMachine, OuterConv) {
+  const MachineDesc &machine = *GetParam();
+  for (int64_t pixels : extents)
+    for (int64_t filters : extents)
+      for (int64_t stride : {1, 2, 3}) {
+        ConvShape shape{1, 3, filters, getDim(pixels, 3, stride),
+                        getDim(pixels, 3, stride)};
+        auto planned = planOuterConv(machine, shape);
+        auto space = createOuterConvSpace(machine, shape);
+        ASSERT_EQ(bool(space), planned.has_value());
+        EXPECT_FALSE(planned && stride == 3);
+        if (space)
+          check(*space, *planned, machine);
+      }
 }
 
 TEST_P(EachMachine, Depthwise) {

@@ -104,6 +104,42 @@ struct ConvGemmPlan {
   }
 };
 
+/// How a `conv_gemm` with plain filters is run as an outer product: vectors lie
+/// along a row of pixels, which are read in place, and are multiplied by
+/// elements of the filters. A tile is `filters` filters × `rows` rows ×
+/// `vectors` vectors of `pixels` outputs each.
+struct OuterConvPlan {
+  static constexpr llvm::StringLiteral mnemonic = "outer_conv_plan";
+
+  int64_t filters = 0, rows = 0, vectors = 0, pixels = 0;
+  /// The rows of the filter are a loop, and `rows` is 1; otherwise all taps of
+  /// a channel are straight-line code.
+  bool loopOverTaps = false;
+  /// Groups of filters are the outer loop and rows of outputs the inner one, or
+  /// the other way round.
+  bool filtersOutermost = false;
+  /// The last vector of a row is shorter and its loads and stores are masked;
+  /// otherwise it overlaps the one before.
+  bool masksTails = false;
+
+  /// Vectors of sums of a tile.
+  int64_t getSums() const { return filters * rows * vectors; }
+
+  /// Estimated cycles; no part of the plan.
+  double cycles = 0;
+
+  template <typename Plan, typename Visitor>
+  static void visitFields(Plan &plan, Visitor &&visit) {
+    visit("filters", plan.filters);
+    visit("rows", plan.rows);
+    visit("vectors", plan.vectors);
+    visit("pixels", plan.pixels);
+    visit("loop_over_taps", plan.loopOverTaps);
+    visit("filters_outermost", plan.filtersOutermost);
+    visit("masks_tails", plan.masksTails);
+  }
+};
+
 /// How a `depthwise_conv` is run: tiles of `rows` × `columns` outputs times
 /// `vectors` vectors of channels are held in registers.
 struct DepthwisePlan {

@@ -9,6 +9,7 @@
 #ifndef NNPRIM_PLAN_KERNELRESOURCES_H
 #define NNPRIM_PLAN_KERNELRESOURCES_H
 
+#include "NNPrim/Plan/ConvPlan.h"
 #include "NNPrim/Problem/ConvShape.h"
 #include "NNPrim/Problem/ElementType.h"
 #include "NNPrim/Problem/FastConvShape.h"
@@ -98,6 +99,11 @@ inline int64_t getMaxPairwiseRows(const TargetDesc &target, int64_t columns) {
 
 /// Columns of such a tile are few: each of them is a vector of sums a row.
 inline constexpr int64_t kMaxPairwiseColumns = 8;
+
+/// Vector registers of a tile of an outer product: its sums, the inputs of a
+/// tap, and a weight. x86 takes inputs from memory if they are used once.
+int64_t countOuterRegisters(const TargetDesc &target,
+                            const OuterConvPlan &plan);
 
 } // namespace nnprim
 

@@ -28,6 +28,7 @@ CheckResult checkLimits(const GemmPlan &plan, const TargetDesc &target,
 CheckResult checkLimits(const DirectConvPlan &plan, const TargetDesc &target,
                         const ProductTypes &types = {});
 CheckResult checkLimits(const ConvGemmPlan &plan, const TargetDesc &target);
+CheckResult checkLimits(const OuterConvPlan &plan, const TargetDesc &target);
 CheckResult checkLimits(const FastConvPlan &plan, const TargetDesc &target);
 CheckResult checkLimits(const DepthwisePlan &plan, const TargetDesc &target);
 CheckResult checkLimits(const DepthwiseNchwPlan &plan,

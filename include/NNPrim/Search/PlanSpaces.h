@@ -43,6 +43,11 @@ createDirectConvSpace(const MachineDesc &machine, const ConvShape &shape);
 std::unique_ptr<PlanSpace<ConvGemmPlan>>
 createConvGemmSpace(const MachineDesc &machine, const ConvShape &shape);
 
+/// The plans of a `conv_gemm` by outer products. Nothing if there is no kernel;
+/// see planOuterConv.
+std::unique_ptr<PlanSpace<OuterConvPlan>>
+createOuterConvSpace(const MachineDesc &machine, const ConvShape &shape);
+
 std::unique_ptr<PlanSpace<DepthwisePlan>>
 createDepthwiseSpace(const MachineDesc &machine, const DepthwiseShape &shape);
 

@@ -115,6 +115,9 @@ struct ConvertNNPrimToLoopsPass
     Attribute attribute = cast<PlannedOpInterface>(op).getPlanAttribute();
     if (!attribute)
       return finish(op, "it has no plan");
+    // Its loops and its tile are one; see nnprim-to-vector.
+    if (isa<OuterConvPlanAttr>(attribute))
+      return;
     if (auto conv = dyn_cast<FastConvOp>(op))
       return finish(op, emitFastConvMacroKernel(b, conv));
     if (auto tuples = dyn_cast<TupleGemmOp>(op))

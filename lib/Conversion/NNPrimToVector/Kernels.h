@@ -22,6 +22,8 @@ CheckResult emitIndirectGemmKernel(IndirectGemmOp op, const TargetDesc &target);
 CheckResult emitDepthwiseConv(DepthwiseConvOp op, const TargetDesc &target);
 CheckResult emitDepthwiseConvNchw(DepthwiseConvNchwOp op,
                                   const TargetDesc &target);
+/// Emits a convolution whose plan is an outer_conv_plan.
+CheckResult emitOuterConv(ConvGemmOp op, const TargetDesc &target);
 CheckResult emitTwoPassSoftmax(TwoPassSoftmaxOp op, const TargetDesc &target);
 CheckResult emitComplexGemmKernel(TupleGemmOp op, const TargetDesc &target);
 CheckResult emitIm2col(Im2colOp op, const TargetDesc &target);

@@ -43,9 +43,14 @@ struct ConvertNNPrimToVectorPass
       return signalPassFailure();
     SmallVector<Operation *> ops;
     getOperation().walk([&](Operation *op) {
+      // A conv_gemm that no macro-kernel was found for has its remark.
+      if (auto conv = dyn_cast<ConvGemmOp>(op);
+          conv && !isa_and_nonnull<OuterConvPlanAttr>(conv.getPlanAttr()))
+        return;
       if (isa<GemmOp, IndirectGemmOp, DepthwiseConvOp, DepthwiseConvNchwOp,
-              TwoPassSoftmaxOp, PackOp, Im2colOp, SpmmOp, TupleGemmOp,
-              InputTransformOp, FilterTransformOp, OutputTransformOp>(op))
+              ConvGemmOp, TwoPassSoftmaxOp, PackOp, Im2colOp, SpmmOp,
+              TupleGemmOp, InputTransformOp, FilterTransformOp,
+              OutputTransformOp>(op))
         ops.push_back(op);
     });
     for (Operation *op : ops)
@@ -65,6 +70,7 @@ struct ConvertNNPrimToVectorPass
             .Case([&](DepthwiseConvNchwOp conv) {
               return emitDepthwiseConvNchw(conv, desc);
             })
+            .Case([&](ConvGemmOp conv) { return emitOuterConv(conv, desc); })
             .Case([&](TwoPassSoftmaxOp softmax) {
               return emitTwoPassSoftmax(softmax, desc);
             })

@@ -18,10 +18,10 @@
 // (JoinedRows.h).
 //
 
-#include "EpilogueEmitter.h"
 #include "JoinedRows.h"
 #include "Kernels.h"
 #include "PixelRow.h"
+#include "RowEpilogue.h"
 #include "ScalarRegions.h"
 #include "TapTiles.h"
 
@@ -279,69 +279,10 @@ static void storeSums(KernelBuilder &b, RowKernel &kernel, const Tile &tile,
   }
 }
 
-namespace {
-/// A long epilogue on the stored sums of whole rows of outputs. Vectors that
-/// compute them may overlap; these do not.
-class RowEpilogue {
-public:
-  RowEpilogue(KernelBuilder &b, RowKernel &kernel, Value n, Value c)
-      : b(b), init(kernel.op.getInit()), epilogue(b, kernel.op), n(n), c(c),
-        widths(getVectorWidths(kernel.width.outputs, b.getLanes())) {}
-
-  /// Applies the epilogue to as many vectors at a time as hide the latency of
-  /// its arithmetic: some rows, or a part of one.
-  void apply(Value oh, int64_t numRows) {
-    int64_t perTurn = epilogue.getVectorsPerTurn();
-    int64_t perRow = widths.size();
-    if (perRow <= perTurn) {
-      forEachGroup(b, numRows, perTurn / perRow, [&](Value row, int64_t count) {
-        applyTo(b.add(oh, row), count, b.index(0), widths);
-      });
-      return;
-    }
-    b.loop(0, numRows, 1, {}, [&](Value row, ValueRange) {
-      applyToRow(b.add(oh, row), perTurn);
-      return SmallVector<Value>();
-    });
-  }
-
-private:
-  void applyToRow(Value row, int64_t perTurn) {
-    int64_t lanes = b.getLanes();
-    bool hasTail = widths.back() != lanes;
-    int64_t full = int64_t(widths.size()) - hasTail;
-    forEachGroup(b, full, perTurn, [&](Value vector, int64_t count) {
-      Value first = arith::MulIOp::create(b, vector, b.index(lanes));
-      applyTo(row, 1, first, SmallVector<int64_t>(count, lanes));
-    });
-    if (hasTail)
-      applyTo(row, 1, b.index(full * lanes), widths.back());
-  }
-
-  /// To the vectors from column `first` on of `numRows` rows.
-  void applyTo(Value oh, int64_t numRows, Value first,
-               ArrayRef<int64_t> vectors) {
-    SmallVector<StoredAccumulator> sums;
-    for (int64_t row = 0; row < numRows; ++row)
-      for (auto [i, width] : llvm::enumerate(vectors)) {
-        SmallVector<Value> indices{n, c, b.add(oh, row),
-                                   b.add(first, i * b.getLanes())};
-        sums.push_back({indices, indices, width});
-      }
-    epilogue.applyInMemory(b, init, sums);
-  }
-
-  KernelBuilder &b;
-  Value init;
-  EpilogueEmitter epilogue;
-  Value n, c;
-  SmallVector<int64_t> widths;
-};
-} // namespace
-
 /// One channel of one image.
 static void emitChannel(KernelBuilder &b, RowKernel &kernel, Value n, Value c) {
-  SmallVector<PixelRun> runs = getPixelRuns(kernel.width, kernel.plan);
+  SmallVector<PixelRun> runs =
+      getPixelRuns(kernel.width, kernel.plan.pixels, kernel.plan.masksTails);
   for (const TapTiles &rows : getTapTiles(kernel.height, kernel.plan.rows))
     b.loop(rows.begin, rows.getEnd(), rows.getSize(), {},
            [&](Value oh, ValueRange) {
@@ -353,7 +294,7 @@ static void emitChannel(KernelBuilder &b, RowKernel &kernel, Value n, Value c) {
                         return SmallVector<Value>();
                       });
              if (kernel.storesSums())
-               RowEpilogue(b, kernel, n, c).apply(oh, rows.getSize());
+               RowEpilogue(b, kernel.op, n, c).apply(oh, rows.getSize());
              return SmallVector<Value>();
            });
 }

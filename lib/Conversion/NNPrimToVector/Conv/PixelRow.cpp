@@ -39,17 +39,18 @@ static bool loadsInside(const ConvDim &columns, int64_t output, int64_t lanes) {
 }
 
 SmallVector<PixelRun> nnprim::getPixelRuns(const ConvDim &columns,
-                                           const DepthwiseNchwPlan &plan) {
+                                           int64_t vectorPixels,
+                                           bool masksTails) {
   SmallVector<PixelRun> runs;
-  for (int64_t begin = 0; begin < columns.outputs; begin += plan.pixels) {
-    int64_t pixels = std::min(plan.pixels, columns.outputs - begin);
+  for (int64_t begin = 0; begin < columns.outputs; begin += vectorPixels) {
+    int64_t pixels = std::min(vectorPixels, columns.outputs - begin);
     int64_t lanes = pixels;
-    if (pixels < plan.pixels && plan.masksTails) {
+    if (pixels < vectorPixels && masksTails) {
       lanes = llvm::PowerOf2Ceil(pixels);
-    } else if (pixels < plan.pixels) {
+    } else if (pixels < vectorPixels) {
       // Overlaps the vector before, which stores the same.
-      begin = columns.outputs - plan.pixels;
-      pixels = lanes = plan.pixels;
+      begin = columns.outputs - vectorPixels;
+      pixels = lanes = vectorPixels;
     }
     bool isInside = lanes == pixels && loadsInside(columns, begin, lanes);
     if (isInside && !runs.empty() && runs.back().isInside &&

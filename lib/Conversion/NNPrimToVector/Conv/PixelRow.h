@@ -37,9 +37,10 @@ struct TapGroup {
 
 llvm::SmallVector<TapGroup> getTapGroups(const ConvDim &columns);
 
-/// The vectors that cover a row of outputs.
+/// The vectors of so many outputs that cover a row. The last one is shorter if
+/// tails are masked; otherwise it overlaps the one before.
 llvm::SmallVector<PixelRun> getPixelRuns(const ConvDim &columns,
-                                         const DepthwiseNchwPlan &plan);
+                                         int64_t vectorPixels, bool masksTails);
 
 /// The elements from `indices` on, along the last dimension of `memref`, that
 /// `isRead` says, and zeros for the others, of which nothing is read.

@@ -193,6 +193,13 @@ static LogicalResult verifySizes(EmitError emitError,
                         {{"panels", plan.panels}, {"parts", plan.parts}});
 }
 static LogicalResult verifySizes(EmitError emitError,
+                                 const OuterConvPlan &plan) {
+  return verifyPositive(emitError, {{"filters", plan.filters},
+                                    {"rows", plan.rows},
+                                    {"vectors", plan.vectors},
+                                    {"pixels", plan.pixels}});
+}
+static LogicalResult verifySizes(EmitError emitError,
                                  const DepthwisePlan &plan) {
   return verifyPositive(emitError, {{"rows", plan.rows},
                                     {"columns", plan.columns},
@@ -265,6 +272,7 @@ DEFINE_PLAN_ATTR(GemmPlan)
 DEFINE_PLAN_ATTR(TupleGemmPlan)
 DEFINE_PLAN_ATTR(DirectConvPlan)
 DEFINE_PLAN_ATTR(ConvGemmPlan)
+DEFINE_PLAN_ATTR(OuterConvPlan)
 DEFINE_PLAN_ATTR(DepthwisePlan)
 DEFINE_PLAN_ATTR(DepthwiseNchwPlan)
 DEFINE_PLAN_ATTR(SoftmaxPlan)

@@ -162,8 +162,44 @@ static LogicalResult verifyIndirectGemm(IndirectGemmOp op) {
                       direct.getPlan().kr);
 }
 
+/// Whole vectors are loaded and stored inside of a row.
+static LogicalResult verifyVectorsFit(Operation *op, Value input, Value init,
+                                      int64_t pixels) {
+  for (Value value : {input, init}) {
+    int64_t width = cast<ShapedType>(value.getType()).getDimSize(3);
+    if (!ShapedType::isDynamic(width) && pixels > width)
+      return op->emitOpError("expected `pixels` of its plan to be at most the "
+                             "width ")
+             << width << " without `masks_tails`, but got " << pixels;
+  }
+  return success();
+}
+
+static LogicalResult verifyOuterConv(ConvGemmOp op, const OuterConvPlan &plan) {
+  if (op.isPacked())
+    return op->emitOpError(
+        "has an outer_conv_plan, which reads plain filters, but packed ones");
+  if (op.getStrides()[1] > 2)
+    return op->emitOpError("has an outer_conv_plan, but a stride of ")
+           << op.getStrides()[1] << " columns, for which there is no kernel";
+  for (Value operand : {op.getInput(), op.getFilter(), op.getInit()})
+    if (Type element = getElementTypeOrSelf(operand); !element.isF32())
+      return op->emitOpError("has an outer_conv_plan, which is for f32, but an "
+                             "operand of ")
+             << element;
+  if (plan.loopOverTaps && plan.rows != 1)
+    return op->emitOpError("expected `rows` of its plan to be 1 with "
+                           "`loop_over_taps`, but got ")
+           << plan.rows;
+  if (plan.masksTails)
+    return success();
+  return verifyVectorsFit(op, op.getInput(), op.getInit(), plan.pixels);
+}
+
 static LogicalResult verifyConvGemm(ConvGemmOp op) {
   Attribute plan = op.getPlanAttr();
+  if (auto outer = dyn_cast<OuterConvPlanAttr>(plan))
+    return verifyOuterConv(op, outer.getPlan());
   if (auto direct = dyn_cast<DirectConvPlanAttr>(plan);
       direct && direct.getPlan().kr != 1)
     return op->emitOpError("expected `kr` of its plan to be 1, since the "
@@ -180,7 +216,8 @@ static LogicalResult verifyConvGemm(ConvGemmOp op) {
   }
   auto packing = dyn_cast<ConvGemmPlanAttr>(plan);
   if (!packing)
-    return emitWrongKind(op, plan, "conv_gemm_plan or direct_conv_plan");
+    return emitWrongKind(op, plan,
+                         "conv_gemm_plan, direct_conv_plan or outer_conv_plan");
   if (op.isPacked())
     return op->emitOpError(
         "has a conv_gemm_plan, which packs pixels, but packed filters");
@@ -240,15 +277,7 @@ static LogicalResult verifyDepthwiseNchw(DepthwiseConvNchwOp op) {
     return verifyJoinedRows(op, plan);
   if (plan.masksTails)
     return success();
-  // Whole vectors are loaded and stored inside of a row.
-  for (Value value : {op.getInput(), op.getInit()}) {
-    int64_t width = cast<ShapedType>(value.getType()).getDimSize(3);
-    if (!ShapedType::isDynamic(width) && plan.pixels > width)
-      return op->emitOpError("expected `pixels` of its plan to be at most the "
-                             "width ")
-             << width << " without `masks_tails`, but got " << plan.pixels;
-  }
-  return success();
+  return verifyVectorsFit(op, op.getInput(), op.getInit(), plan.pixels);
 }
 
 static LogicalResult verifySoftmax(TwoPassSoftmaxOp op) {

@@ -85,6 +85,22 @@ def NNPrim_ConvGemmPlanAttr
     ```
   }];
 }
+def NNPrim_OuterConvPlanAttr
+    : NNPrim_PlanAttr<"OuterConvPlan", "outer_conv_plan",
+                      "a convolution on NCHW tensors by outer products"> {
+  let description = [{
+    Vectors of `pixels` neighbouring outputs of a row, which are read in place,
+    times elements of filters. Register tiles of `filters` filters × `rows` rows
+    × `vectors` vectors; whether the filter's rows are a loop
+    (`loop_over_taps`); which of groups of filters and rows of outputs is the
+    outer loop (`filters_outermost`), and whether the last vector of a row is
+    masked (`masks_tails`). See NNPrim/Plan/ConvPlan.h.
+
+    ```mlir
+    #nnprim.outer_conv_plan<filters = 4, rows = 1, vectors = 3, pixels = 8>
+    ```
+  }];
+}
 def NNPrim_DepthwisePlanAttr
     : NNPrim_PlanAttr<"DepthwisePlan", "depthwise_plan",
                       "a depthwise convolution"> {
@@ -172,10 +188,11 @@ def NNPrim_FastConvPlanAttr
   }];
 }
 
-/// The plan of a convolution that runs as a product, directly, or packed.
+/// The plan of a convolution that runs as a product, directly, packed, or as
+/// outer products.
 def NNPrim_ConvPlanAttr
     : AnyAttrOf<[NNPrim_GemmPlanAttr, NNPrim_DirectConvPlanAttr,
-                 NNPrim_ConvGemmPlanAttr]>;
+                 NNPrim_ConvGemmPlanAttr, NNPrim_OuterConvPlanAttr]>;
 
 def NNPrim_TargetAttr : AttrDef<NNPrim_Dialect, "Target"> {
   let mnemonic = "target";
