@@ -25,8 +25,9 @@ namespace nnprim {
 
 using namespace mlir;
 
-/// The dimensions of NHWC tensors in which windows move.
-static constexpr int64_t kFirstSpatial = 1, kNumSpatial = 2;
+static constexpr int64_t kRank = 4;
+/// The dimensions in which windows move.
+static constexpr int64_t kNumSpatial = 2;
 
 namespace {
 /// A window along one spatial dimension of an input that is not padded.
@@ -45,6 +46,8 @@ struct WindowDim {
 struct PaddedPooling {
   tensor::PadOp pad;
   Value padding;
+  /// The first dimension in which windows move: 1 in NHWC tensors, 2 in NCHW.
+  int64_t firstSpatial;
   SmallVector<WindowDim, 2> dims;
 };
 } // namespace
@@ -59,8 +62,9 @@ static bool canClamp(const WindowDim &dim) {
 }
 
 /// The position of a tap in the input, which may be outside.
-static Value emitPosition(ImplicitLocOpBuilder &b, const WindowDim &dim,
+static Value emitPosition(ImplicitLocOpBuilder &b, const PaddedPooling &pooling,
                           int64_t number) {
+  const WindowDim &dim = pooling.dims[number];
   auto scale = [&](unsigned loop, int64_t factor) -> Value {
     Value index = linalg::IndexOp::create(b, loop);
     if (factor == 1)
@@ -68,10 +72,9 @@ static Value emitPosition(ImplicitLocOpBuilder &b, const WindowDim &dim,
     return arith::MulIOp::create(b, index,
                                  arith::ConstantIndexOp::create(b, factor));
   };
-  constexpr unsigned numOutputLoops = 4;
   Value position =
-      arith::AddIOp::create(b, scale(kFirstSpatial + number, dim.stride),
-                            scale(numOutputLoops + number, dim.dilation));
+      arith::AddIOp::create(b, scale(pooling.firstSpatial + number, dim.stride),
+                            scale(kRank + number, dim.dilation));
   if (dim.low == 0)
     return position;
   return arith::SubIOp::create(b, position,
@@ -83,14 +86,14 @@ static Value emitElement(ImplicitLocOpBuilder &b, PaddedPooling &pooling,
                          bool clamps) {
   SmallVector<Value> indices;
   Value isInside;
-  for (int64_t d = 0; d < kFirstSpatial + kNumSpatial + 1; ++d) {
-    int64_t number = d - kFirstSpatial;
+  for (int64_t d = 0; d < kRank; ++d) {
+    int64_t number = d - pooling.firstSpatial;
     if (number < 0 || number >= kNumSpatial) {
       indices.push_back(linalg::IndexOp::create(b, d));
       continue;
     }
     const WindowDim &dim = pooling.dims[number];
-    Value position = emitPosition(b, dim, number);
+    Value position = emitPosition(b, pooling, number);
     if (dim.isInside()) {
       indices.push_back(position);
       continue;
@@ -122,12 +125,13 @@ static bool isNeutral(linalg::LinalgOp op, Value padding) {
   if (auto real = dyn_cast<FloatAttr>(value))
     return real.getValue().isInfinity() &&
            (real.getValue().isNegative()
-                ? isa<linalg::PoolingNhwcMaxOp>(pooling)
+                ? isa<linalg::PoolingNhwcMaxOp, linalg::PoolingNchwMaxOp>(
+                      pooling)
                 : isa<linalg::PoolingNhwcMinOp>(pooling));
   APInt integer = cast<IntegerAttr>(value).getValue();
   return llvm::TypeSwitch<Operation *, bool>(pooling)
-      .Case(
-          [&](linalg::PoolingNhwcMaxOp) { return integer.isMinSignedValue(); })
+      .Case<linalg::PoolingNhwcMaxOp, linalg::PoolingNchwMaxOp>(
+          [&](auto) { return integer.isMinSignedValue(); })
       .Case(
           [&](linalg::PoolingNhwcMinOp) { return integer.isMaxSignedValue(); })
       .Case([&](linalg::PoolingNhwcMaxUnsignedOp) { return integer.isZero(); })
@@ -137,10 +141,16 @@ static bool isNeutral(linalg::LinalgOp op, Value padding) {
 }
 
 /// Whether `op` is a pooling of NHWC tensors.
+static bool isNchw(linalg::LinalgOp op) {
+  return isa<linalg::PoolingNchwMaxOp, linalg::PoolingNchwSumOp>(
+      op.getOperation());
+}
+
 static bool isPooling(linalg::LinalgOp op) {
   return isa<linalg::PoolingNhwcMaxOp, linalg::PoolingNhwcMinOp,
              linalg::PoolingNhwcSumOp, linalg::PoolingNhwcMaxUnsignedOp,
-             linalg::PoolingNhwcMinUnsignedOp>(op.getOperation());
+             linalg::PoolingNhwcMinUnsignedOp>(op.getOperation()) ||
+         isNchw(op);
 }
 
 /// Checks that `op` can take over its padding, and fills in `pooling`.
@@ -153,12 +163,18 @@ static nnprim::CheckResult matchPooling(linalg::LinalgOp op,
   if (!pooling.padding || !pooling.pad.getSourceType().hasStaticShape() ||
       op.hasDynamicShape())
     return "the padding is no constant, or a shape is dynamic";
+  pooling.firstSpatial = isNchw(op) ? 2 : 1;
   ArrayRef<int64_t> low = pooling.pad.getStaticLow();
   ArrayRef<int64_t> high = pooling.pad.getStaticHigh();
   if (llvm::is_contained(low, ShapedType::kDynamic) ||
-      llvm::is_contained(high, ShapedType::kDynamic) || low[0] || high[0] ||
-      low[3] || high[3])
-    return "it is padded in more than height and width";
+      llvm::is_contained(high, ShapedType::kDynamic))
+    return "it is padded by amounts that are not known";
+  for (int64_t d = 0; d < kRank; ++d) {
+    bool isSpatial =
+        d >= pooling.firstSpatial && d < pooling.firstSpatial + kNumSpatial;
+    if (!isSpatial && (low[d] || high[d]))
+      return "it is padded in more than height and width";
+  }
   auto strides = op->getAttrOfType<DenseIntElementsAttr>("strides");
   auto dilations = op->getAttrOfType<DenseIntElementsAttr>("dilations");
   auto getValue = [](DenseIntElementsAttr values, int64_t d) {
@@ -167,11 +183,11 @@ static nnprim::CheckResult matchPooling(linalg::LinalgOp op,
   auto window = cast<ShapedType>(op.getDpsInputs()[1].getType());
   for (int64_t d = 0; d < kNumSpatial; ++d)
     pooling.dims.push_back(
-        {pooling.pad.getSourceType().getDimSize(kFirstSpatial + d),
+        {pooling.pad.getSourceType().getDimSize(pooling.firstSpatial + d),
          window.getDimSize(d), getValue(strides, d), getValue(dilations, d),
-         low[kFirstSpatial + d],
+         low[pooling.firstSpatial + d],
          cast<ShapedType>(op->getResult(0).getType())
-             .getDimSize(kFirstSpatial + d)});
+             .getDimSize(pooling.firstSpatial + d)});
   return success();
 }
 

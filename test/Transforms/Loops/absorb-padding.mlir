@@ -74,3 +74,28 @@ func.func @negative_channels(%x: tensor<1x8x8x8xf32>, %w: tensor<1x1xf32>, %y: t
       ins(%p, %w : tensor<1x8x8x16xf32>, tensor<1x1xf32>) outs(%y : tensor<1x8x8x16xf32>) -> tensor<1x8x8x16xf32>
   return %r : tensor<1x8x8x16xf32>
 }
+
+// -----
+
+/// The last two dimensions of NCHW tensors.
+// CHECK-LABEL: func.func @nchw
+// CHECK-NOT:     tensor.pad
+// CHECK:         linalg.generic
+// CHECK-DAG:       %[[OH:.*]] = linalg.index 2
+// CHECK-DAG:       %[[KH:.*]] = linalg.index 4
+// CHECK-DAG:       %[[OW:.*]] = linalg.index 3
+// CHECK-DAG:       %[[KW:.*]] = linalg.index 5
+// CHECK-DAG:       arith.addi %{{.*}}, %[[KH]]
+// CHECK-DAG:       arith.addi %{{.*}}, %[[KW]]
+// CHECK-NOT:       arith.select
+// CHECK:           arith.maximumf
+func.func @nchw(%x: tensor<1x16x8x8xf32>, %w: tensor<3x3xf32>, %y: tensor<1x16x4x4xf32>) -> tensor<1x16x4x4xf32> {
+  %lowest = arith.constant 0xFF800000 : f32
+  %p = tensor.pad %x low[0, 0, 1, 1] high[0, 0, 0, 0] {
+  ^bb0(%a: index, %b: index, %c: index, %d: index):
+    tensor.yield %lowest : f32
+  } : tensor<1x16x8x8xf32> to tensor<1x16x9x9xf32>
+  %r = linalg.pooling_nchw_max {strides = dense<2> : vector<2xi64>}
+      ins(%p, %w : tensor<1x16x9x9xf32>, tensor<3x3xf32>) outs(%y : tensor<1x16x4x4xf32>) -> tensor<1x16x4x4xf32>
+  return %r : tensor<1x16x4x4xf32>
+}

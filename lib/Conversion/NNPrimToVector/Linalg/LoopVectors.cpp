@@ -12,6 +12,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -119,6 +120,15 @@ std::optional<int64_t> Costs::getStep(Value value, unsigned dim) const {
     return steps[0] + steps[1];
   if (isa<arith::SubIOp>(op))
     return steps[0] - steps[1];
+  // Loops are cut where bounds begin to apply.
+  if (isa<arith::MaxSIOp, arith::MinSIOp>(op) &&
+      (steps[0] == 0 || steps[1] == 0))
+    return steps[0] + steps[1];
+  if (isa<arith::MulIOp>(op))
+    for (unsigned i : {0, 1})
+      if (std::optional<int64_t> factor =
+              getConstantIntValue(op->getOperand(1 - i)))
+        return steps[i] * *factor;
   return std::nullopt;
 }
 
