@@ -81,6 +81,49 @@ static Value emitPosition(ImplicitLocOpBuilder &b, const PaddedPooling &pooling,
                                arith::ConstantIndexOp::create(b, dim.low));
 }
 
+/// The elementwise loop that makes `source` for a padding alone, if what it
+/// computes costs no more than to load it: the pooling computes it itself.
+static linalg::GenericOp getCheapProducer(Value source) {
+  constexpr int64_t mostOps = 2;
+  auto generic = source.getDefiningOp<linalg::GenericOp>();
+  if (!generic || !generic->hasOneUse() || !generic.hasPureTensorSemantics() ||
+      generic->getNumResults() != 1 || generic.getNumDpsInputs() != 1 ||
+      generic.getNumParallelLoops() != generic.getNumLoops() ||
+      generic.payloadUsesValueFromOperand(generic.getDpsInitOperand(0)) ||
+      !generic.getIndexingMapsArray().front().isPermutation() ||
+      !generic.getIndexingMapsArray().back().isIdentity())
+    return nullptr;
+  int64_t numOps = 0;
+  for (Operation &inner : generic.getBody()->without_terminator()) {
+    if (inner.hasTrait<OpTrait::ConstantLike>())
+      continue;
+    if (!isa<arith::AddFOp, arith::SubFOp, arith::MulFOp>(inner))
+      return nullptr;
+    ++numOps;
+  }
+  return numOps <= mostOps ? generic : nullptr;
+}
+
+/// The element of `source` at `indices`.
+static Value emitSource(ImplicitLocOpBuilder &b, Value source,
+                        ValueRange indices) {
+  linalg::GenericOp producer = getCheapProducer(source);
+  if (!producer)
+    return tensor::ExtractOp::create(b, source, indices);
+  SmallVector<Value> ownIndices;
+  AffineMap map = producer.getIndexingMapsArray().front();
+  for (unsigned d = 0; d < map.getNumResults(); ++d)
+    ownIndices.push_back(indices[map.getDimPosition(d)]);
+  Value input = producer.getDpsInputOperand(0)->get();
+  IRMapping mapping;
+  mapping.map(producer.getBody()->getArgument(0),
+              tensor::ExtractOp::create(b, input, ownIndices).getResult());
+  for (Operation &inner : producer.getBody()->without_terminator())
+    b.clone(inner, mapping);
+  return mapping.lookupOrDefault(
+      producer.getBody()->getTerminator()->getOperand(0));
+}
+
 /// The element of the padded tensor that an iteration reads.
 static Value emitElement(ImplicitLocOpBuilder &b, PaddedPooling &pooling,
                          bool clamps) {
@@ -108,8 +151,7 @@ static Value emitElement(ImplicitLocOpBuilder &b, PaddedPooling &pooling,
     isInside =
         isInside ? arith::AndIOp::create(b, isInside, here).getResult() : here;
   }
-  Value element =
-      tensor::ExtractOp::create(b, pooling.pad.getSource(), indices);
+  Value element = emitSource(b, pooling.pad.getSource(), indices);
   if (clamps || !isInside)
     return element;
   return arith::SelectOp::create(b, isInside, element, pooling.padding);
