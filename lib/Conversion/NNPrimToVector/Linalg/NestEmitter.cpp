@@ -157,7 +157,13 @@ SmallVector<Slot> NestEmitter::makeSlots(int64_t extent) {
   int64_t others = countBetween(nest, vectors);
   SmallVector<Slot> slots;
   int64_t offset = 0;
-  for (int64_t width : getVectorWidths(extent, vectors.lanes)) {
+  if (vectors.areJoined)
+    for (int64_t count = vectors.numVectors; count > 1; count /= 2)
+      if (extent - offset >= count * vectors.lanes) {
+        slots.push_back({offset, count * vectors.lanes});
+        offset += count * vectors.lanes;
+      }
+  for (int64_t width : getVectorWidths(extent - offset, vectors.lanes)) {
     for (int64_t other = 0; other < others; ++other)
       slots.push_back({offset, width * vectors.groupSize, other});
     offset += width;
