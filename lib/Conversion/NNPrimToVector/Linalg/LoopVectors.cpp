@@ -14,7 +14,6 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "mlir/IR/Matchers.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -367,18 +366,10 @@ static void joinVectors(const LoopNest &nest, const TargetDesc &target,
   for (const Access &access : nest.accesses)
     if (access.strides[vectors.vectorDim] > 1)
       return;
-  // Beside the body's constants, a vector of it has some three values at a
-  // time. More than four vectors are not needed to hide the latency.
-  constexpr int64_t liveValues = 3, mostVectors = 4;
-  Block *body = nest.getArgument(0).getOwner();
-  llvm::SmallPtrSet<Value, 8> constants;
-  for (Operation &op : *body)
-    for (Value operand : op.getOperands())
-      if (!operand.getType().isIndex() && matchPattern(operand, m_Constant()))
-        constants.insert(operand);
-  int64_t most = std::clamp<int64_t>(
-      (target.numVectorRegisters - int64_t(constants.size())) / liveValues, 1,
-      mostVectors);
+  // A vector of a long body has some four values at a time; constants come from
+  // memory. More than four vectors are not needed to hide the latency.
+  constexpr int64_t liveValues = 4, mostVectors = 4;
+  int64_t most = std::min(target.numVectorRegisters / liveValues, mostVectors);
   int64_t count = nest.dims[vectors.vectorDim].extent / vectors.lanes;
   vectors.numVectors =
       llvm::bit_floor<uint64_t>(std::clamp<int64_t>(count, 1, most));
