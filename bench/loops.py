@@ -13,14 +13,16 @@
     bench/loops.py --baseline=old/build                the same ops by another compiler, interleaved
 
 A case's bytes are those of its inputs and outputs, each once. Its bound is the time in which as many bytes are copied,
-half read and half written, between buffers of that size (numpy, which calls memcpy), measured beside it; `share` is the
-bound over the time. Transcendental functions and windows that overlap are bound by arithmetic rather than by bytes;
-their share of the bandwidth is a lower limit of their share of what the machine can do.
+half read and half written, between buffers of that size (numpy, which calls memcpy), measured beside it. Functions have
+another one: the time of their products, fused with a sum or not, at the rate of FMAs that `nnprim-run --profile`
+measures in the same run. `of` is the larger bound, `share` that bound over the time. Sums, comparisons, quotients and
+windows that overlap are not counted; where they cost time of their own, the share is a lower limit.
 """
 
 import argparse
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -156,6 +158,32 @@ def cases():
     yield "element/add_double", one("Add", [flat, flat], flat, (DOUBLE, DOUBLE))
 
 
+# Products of each element that is computed, fused or not, as in docs/functions.md: for 1/(1 + exp(-x)) one of the
+# reduction's first step, two of its second, six of the polynomial and one with 2^k; for gelu x/sqrt(2), its square, five
+# of either polynomial and one with x, and two behind the quotient; for LRN the square, one with alpha and fifteen of
+# (...)^(-3/4) and x.
+PRODUCTS = {"element/sigmoid": 10, "element/gelu": 15, "norm/lrn": 16}
+
+
+def count_products(name, model):
+    """Products of a case that is bound by them, or 0."""
+    shape = [dim.dim_value for dim in model.graph.output[0].type.tensor_type.shape.dim]
+    return PRODUCTS.get(name, 0) * int(np.prod(shape))
+
+
+def measure_products(runner, compiler, target, directory):
+    """Products of floats a second on one thread."""
+    path = os.path.join(directory, "rate")
+    onnx.save(chain([("Sqrt", {})], (8,)), path + ".onnx")
+    subprocess.run([compiler, path + ".onnx", f"--target={target}", "--profile", "-o", path + ".so"], check=True,
+                   stdout=subprocess.DEVNULL)
+    command, best = [*runner.split(), path + ".so", "--profile", "--repeat=3"], 0
+    for _ in range(5):
+        output = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+        best = max(best, float(re.search(r"^machine +([0-9.]+) GFLOP/s", output, re.MULTILINE).group(1)))
+    return best * 1e9 / 2
+
+
 def count_bytes(model):
     """Bytes of the graph's inputs and outputs."""
     total = 0
@@ -208,7 +236,9 @@ def main():
     builds = [options.build] + ([options.baseline] if options.baseline else [])
     runner = os.path.join(options.build, "bin/nnprim-run")
     results = []
-    print(f"{'case':30}{'KiB':>8}{'us':>9}{'GB/s':>7}{'share':>7}" + (f"{'old us':>9}{'ratio':>7}" if options.baseline else ""))
+    with tempfile.TemporaryDirectory() as directory:
+        rate = measure_products(runner, os.path.join(options.build, "bin/nnprim-compile"), options.target, directory)
+    print(f"{'case':30}{'KiB':>8}{'us':>9}{'GB/s':>7}{'copy us':>9}{'share':>7}{'of':>10}" + (f"{'old us':>9}{'ratio':>7}" if options.baseline else ""))
     for name, model in cases():
         if options.only not in name:
             continue
@@ -224,8 +254,12 @@ def main():
                 for number, library in enumerate(libraries):
                     best[number] = min(best[number], run(runner, library, options.threads, options.repeat))
                 bound = min(bound, copy_time(size, options.repeat))
-        row = {"case": name, "bytes": size, "ms": best[0], "copy_ms": bound, "share": bound / best[0]}
-        line = f"{name:30}{size / 1024:8.0f}{best[0] * 1e3:9.1f}{size / best[0] / 1e6:7.1f}{row['share']:7.2f}"
+        arithmetic = count_products(name, model) / (rate * options.threads) * 1e3
+        limit = "products" if arithmetic > bound else "copy"
+        row = {"case": name, "bytes": size, "ms": best[0], "copy_ms": bound, "products_ms": arithmetic, "bound": limit,
+               "share": max(bound, arithmetic) / best[0]}
+        line = (f"{name:30}{size / 1024:8.0f}{best[0] * 1e3:9.1f}{size / best[0] / 1e6:7.1f}{bound * 1e3:9.1f}"
+                f"{row['share']:7.2f}{limit:>10}")
         if options.baseline:
             row["baseline_ms"] = best[1]
             line += f"{best[1] * 1e3:9.1f}{best[1] / best[0]:7.2f}"
@@ -233,7 +267,7 @@ def main():
         results.append(row)
     if options.json:
         with open(options.json, "w", encoding="utf-8") as file:
-            json.dump({"target": options.target, "threads": options.threads, "results": results}, file, indent=1)
+            json.dump({"target": options.target, "threads": options.threads, "products_per_second": rate, "results": results}, file, indent=1)
     return 0
 
 

@@ -280,8 +280,32 @@ def movement(batch):
     batch.finish(name, y, kind, text)
 
 
+def normalization(batch):
+    """LRN and InstanceNormalization of NCHW tensors."""
+    rng = batch.rng
+    shape = (rng.choice([1, 2]), rng.choice(EXTENTS), *(rng.choice([1, 3, 5, 8, 13, 17]) for _ in range(2)))
+    name, x = batch.input(shape, "f32")
+    wide = x.astype(np.float64)
+    if rng.random() < 0.5:
+        scale, bias = (np.random.default_rng(rng.getrandbits(32)).uniform(0.5, 2, shape[1]).astype(np.float32) for _ in "sb")
+        names = [name, batch.constant(scale, np.float32), batch.constant(bias, np.float32)]
+        centred = wide - wide.mean((2, 3), keepdims=True)
+        factor = scale[:, None, None] / np.sqrt(np.mean(centred**2, (2, 3), keepdims=True) + 1e-3)
+        y = centred * factor + bias[:, None, None]
+        return batch.finish(batch.node("InstanceNormalization", names, epsilon=1e-3), y.astype(np.float32), "f32",
+                            f"InstanceNormalization {shape}", 1e-5)
+    size, alpha, bias, beta = rng.choice([1, 3, 4, 5]), rng.choice([1e-4, 0.3, 1e6]), rng.choice([0.5, 1, 2]), \
+        rng.choice([0.75, 0.75, 0.6])
+    before = (size - 1) // 2
+    squares = np.pad(wide**2, ((0, 0), (before, size - 1 - before), (0, 0), (0, 0)))
+    sums = sum(squares[:, i:i + shape[1]] for i in range(size))
+    y = wide / (bias + alpha / size * sums)**beta
+    name = batch.node("LRN", [name], size=size, alpha=alpha, beta=beta, bias=float(bias))
+    batch.finish(name, y.astype(np.float32), "f32", f"LRN {shape} size {size} alpha {alpha} bias {bias} beta {beta}", 2e-6)
+
+
 FAMILIES = [pooling, pooling, pooling, global_pooling, reduction, reduction, transpose, transpose, shuffle, phases, elementwise,
-            elementwise, movement]
+            elementwise, movement, normalization]
 
 
 def differs(result, expected, tolerance):

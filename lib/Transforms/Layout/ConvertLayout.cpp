@@ -8,6 +8,7 @@
 
 #include "NNPrim/Transforms/Passes.h"
 #include "NNPrim/Transforms/Patterns.h"
+#include "TransposePatterns.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -64,6 +65,12 @@ struct ConvertLayout
     RewritePatternSet patterns(&getContext());
     populateConvertLayoutPatterns(patterns);
     walkAndApplyPatterns(getOperation(), std::move(patterns));
+    if (failed(propagateTransposes(getOperation())))
+      return signalPassFailure();
+    // Where no convolution became of use to a pooling, NCHW is as good for it.
+    RewritePatternSet restore(&getContext());
+    populateRestorePoolingPatterns(restore);
+    walkAndApplyPatterns(getOperation(), std::move(restore));
     if (failed(propagateTransposes(getOperation())))
       return signalPassFailure();
     numTransposesLeft += countTransposes(getOperation());

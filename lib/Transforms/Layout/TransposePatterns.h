@@ -28,6 +28,11 @@ void populateSinkTransposeReshapePatterns(mlir::RewritePatternSet &patterns,
 void populateHoistTransposeLoopPatterns(mlir::RewritePatternSet &patterns,
                                         mlir::PatternBenefit benefit);
 
+/// Poolings of NHWC tensors that were NCHW, and are transposed for nothing
+/// else, read the NCHW tensor again.
+void populateRestorePoolingPatterns(mlir::RewritePatternSet &patterns,
+                                    mlir::PatternBenefit benefit = 1);
+
 } // namespace nnprim
 
 #endif // NNPRIM_LIB_TRANSFORMS_LAYOUT_TRANSPOSEPATTERNS_H

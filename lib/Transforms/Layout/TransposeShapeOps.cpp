@@ -19,9 +19,8 @@
 using namespace mlir;
 using namespace nnprim;
 
-/// Pads `source`, the source of `op` permuted by `permutation`.
-static Value padPermuted(PatternRewriter &rewriter, tensor::PadOp op,
-                         Value source, ArrayRef<int64_t> permutation) {
+Value nnprim::padPermuted(RewriterBase &rewriter, tensor::PadOp op,
+                          Value source, ArrayRef<int64_t> permutation) {
   auto type = RankedTensorType::get(
       applyPermutation(op.getResultType().getShape(), permutation),
       op.getResultType().getElementType());

@@ -10,7 +10,9 @@
 #define NNPRIM_LIB_TRANSFORMS_LAYOUT_TRANSPOSEUTILS_H
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
+#include "mlir/IR/PatternMatch.h"
 
 namespace nnprim {
 
@@ -21,6 +23,11 @@ namespace nnprim {
 mlir::Value createTranspose(mlir::OpBuilder &builder, mlir::Location loc,
                             mlir::Value value,
                             llvm::ArrayRef<int64_t> permutation);
+
+/// Pads `source`, the source of `op` permuted by `permutation`, by constants.
+mlir::Value padPermuted(mlir::RewriterBase &rewriter, mlir::tensor::PadOp op,
+                        mlir::Value source,
+                        llvm::ArrayRef<int64_t> permutation);
 
 /// The transpose on tensors that defines `value`, or null.
 mlir::linalg::TransposeOp getTensorTranspose(mlir::Value value);

@@ -26,8 +26,9 @@ namespace nnprim {
 
 using namespace mlir;
 
-/// The dimensions of NHWC tensors in which windows move.
-static constexpr int64_t kFirstSpatial = 1, kNumSpatial = 2;
+static constexpr int64_t kRank = 4;
+/// The dimensions in which windows move.
+static constexpr int64_t kNumSpatial = 2;
 
 namespace {
 /// A window along one spatial dimension of an input that is not padded.
@@ -46,6 +47,8 @@ struct WindowDim {
 struct PaddedPooling {
   tensor::PadOp pad;
   Value padding;
+  /// The first dimension in which windows move: 1 in NHWC tensors, 2 in NCHW.
+  int64_t firstSpatial;
   SmallVector<WindowDim, 2> dims;
 };
 } // namespace
@@ -60,8 +63,9 @@ static bool canClamp(const WindowDim &dim) {
 }
 
 /// The position of a tap in the input, which may be outside.
-static Value emitPosition(ImplicitLocOpBuilder &b, const WindowDim &dim,
+static Value emitPosition(ImplicitLocOpBuilder &b, const PaddedPooling &pooling,
                           int64_t number) {
+  const WindowDim &dim = pooling.dims[number];
   auto scale = [&](unsigned loop, int64_t factor) -> Value {
     Value index = linalg::IndexOp::create(b, loop);
     if (factor == 1)
@@ -69,14 +73,56 @@ static Value emitPosition(ImplicitLocOpBuilder &b, const WindowDim &dim,
     return arith::MulIOp::create(b, index,
                                  arith::ConstantIndexOp::create(b, factor));
   };
-  constexpr unsigned numOutputLoops = 4;
   Value position =
-      arith::AddIOp::create(b, scale(kFirstSpatial + number, dim.stride),
-                            scale(numOutputLoops + number, dim.dilation));
+      arith::AddIOp::create(b, scale(pooling.firstSpatial + number, dim.stride),
+                            scale(kRank + number, dim.dilation));
   if (dim.low == 0)
     return position;
   return arith::SubIOp::create(b, position,
                                arith::ConstantIndexOp::create(b, dim.low));
+}
+
+/// The elementwise loop that makes `source` for a padding alone, if what it
+/// computes costs no more than to load it: the pooling computes it itself.
+static linalg::GenericOp getCheapProducer(Value source) {
+  constexpr int64_t mostOps = 2;
+  auto generic = source.getDefiningOp<linalg::GenericOp>();
+  if (!generic || !generic->hasOneUse() || !generic.hasPureTensorSemantics() ||
+      generic->getNumResults() != 1 || generic.getNumDpsInputs() != 1 ||
+      generic.getNumParallelLoops() != generic.getNumLoops() ||
+      generic.payloadUsesValueFromOperand(generic.getDpsInitOperand(0)) ||
+      !generic.getIndexingMapsArray().front().isPermutation() ||
+      !generic.getIndexingMapsArray().back().isIdentity())
+    return nullptr;
+  int64_t numOps = 0;
+  for (Operation &inner : generic.getBody()->without_terminator()) {
+    if (inner.hasTrait<OpTrait::ConstantLike>())
+      continue;
+    if (!isa<arith::AddFOp, arith::SubFOp, arith::MulFOp>(inner))
+      return nullptr;
+    ++numOps;
+  }
+  return numOps <= mostOps ? generic : nullptr;
+}
+
+/// The element of `source` at `indices`.
+static Value emitSource(ImplicitLocOpBuilder &b, Value source,
+                        ValueRange indices) {
+  linalg::GenericOp producer = getCheapProducer(source);
+  if (!producer)
+    return tensor::ExtractOp::create(b, source, indices);
+  SmallVector<Value> ownIndices;
+  AffineMap map = producer.getIndexingMapsArray().front();
+  for (unsigned d = 0; d < map.getNumResults(); ++d)
+    ownIndices.push_back(indices[map.getDimPosition(d)]);
+  Value input = producer.getDpsInputOperand(0)->get();
+  IRMapping mapping;
+  mapping.map(producer.getBody()->getArgument(0),
+              tensor::ExtractOp::create(b, input, ownIndices).getResult());
+  for (Operation &inner : producer.getBody()->without_terminator())
+    b.clone(inner, mapping);
+  return mapping.lookupOrDefault(
+      producer.getBody()->getTerminator()->getOperand(0));
 }
 
 /// The element of the padded tensor that an iteration reads.
@@ -84,14 +130,14 @@ static Value emitElement(ImplicitLocOpBuilder &b, PaddedPooling &pooling,
                          bool clamps) {
   SmallVector<Value> indices;
   Value isInside;
-  for (int64_t d = 0; d < kFirstSpatial + kNumSpatial + 1; ++d) {
-    int64_t number = d - kFirstSpatial;
+  for (int64_t d = 0; d < kRank; ++d) {
+    int64_t number = d - pooling.firstSpatial;
     if (number < 0 || number >= kNumSpatial) {
       indices.push_back(linalg::IndexOp::create(b, d));
       continue;
     }
     const WindowDim &dim = pooling.dims[number];
-    Value position = emitPosition(b, dim, number);
+    Value position = emitPosition(b, pooling, number);
     if (dim.isInside()) {
       indices.push_back(position);
       continue;
@@ -106,8 +152,7 @@ static Value emitElement(ImplicitLocOpBuilder &b, PaddedPooling &pooling,
     isInside =
         isInside ? arith::AndIOp::create(b, isInside, here).getResult() : here;
   }
-  Value element =
-      tensor::ExtractOp::create(b, pooling.pad.getSource(), indices);
+  Value element = emitSource(b, pooling.pad.getSource(), indices);
   if (clamps || !isInside)
     return element;
   return arith::SelectOp::create(b, isInside, element, pooling.padding);
@@ -126,12 +171,13 @@ static bool isNeutral(linalg::LinalgOp op, Value padding) {
   if (auto real = dyn_cast<FloatAttr>(value))
     return real.getValue().isInfinity() &&
            (real.getValue().isNegative()
-                ? isa<linalg::PoolingNhwcMaxOp>(pooling)
+                ? isa<linalg::PoolingNhwcMaxOp, linalg::PoolingNchwMaxOp>(
+                      pooling)
                 : isa<linalg::PoolingNhwcMinOp>(pooling));
   APInt integer = cast<IntegerAttr>(value).getValue();
   return llvm::TypeSwitch<Operation *, bool>(pooling)
-      .Case(
-          [&](linalg::PoolingNhwcMaxOp) { return integer.isMinSignedValue(); })
+      .Case<linalg::PoolingNhwcMaxOp, linalg::PoolingNchwMaxOp>(
+          [&](auto) { return integer.isMinSignedValue(); })
       .Case(
           [&](linalg::PoolingNhwcMinOp) { return integer.isMaxSignedValue(); })
       .Case([&](linalg::PoolingNhwcMaxUnsignedOp) { return integer.isZero(); })
@@ -141,10 +187,16 @@ static bool isNeutral(linalg::LinalgOp op, Value padding) {
 }
 
 /// Whether `op` is a pooling of NHWC tensors.
+static bool isNchw(linalg::LinalgOp op) {
+  return isa<linalg::PoolingNchwMaxOp, linalg::PoolingNchwSumOp>(
+      op.getOperation());
+}
+
 static bool isPooling(linalg::LinalgOp op) {
   return isa<linalg::PoolingNhwcMaxOp, linalg::PoolingNhwcMinOp,
              linalg::PoolingNhwcSumOp, linalg::PoolingNhwcMaxUnsignedOp,
-             linalg::PoolingNhwcMinUnsignedOp>(op.getOperation());
+             linalg::PoolingNhwcMinUnsignedOp>(op.getOperation()) ||
+         isNchw(op);
 }
 
 /// Checks that `op` can take over its padding, and fills in `pooling`.
@@ -157,12 +209,18 @@ static nnprim::CheckResult matchPooling(linalg::LinalgOp op,
   if (!pooling.padding || !pooling.pad.getSourceType().hasStaticShape() ||
       op.hasDynamicShape())
     return "the padding is no constant, or a shape is dynamic";
+  pooling.firstSpatial = isNchw(op) ? 2 : 1;
   ArrayRef<int64_t> low = pooling.pad.getStaticLow();
   ArrayRef<int64_t> high = pooling.pad.getStaticHigh();
   if (llvm::is_contained(low, ShapedType::kDynamic) ||
-      llvm::is_contained(high, ShapedType::kDynamic) || low[0] || high[0] ||
-      low[3] || high[3])
-    return "it is padded in more than height and width";
+      llvm::is_contained(high, ShapedType::kDynamic))
+    return "it is padded by amounts that are not known";
+  for (int64_t d = 0; d < kRank; ++d) {
+    bool isSpatial =
+        d >= pooling.firstSpatial && d < pooling.firstSpatial + kNumSpatial;
+    if (!isSpatial && (low[d] || high[d]))
+      return "it is padded in more than height and width";
+  }
   auto strides = op->getAttrOfType<DenseIntElementsAttr>("strides");
   auto dilations = op->getAttrOfType<DenseIntElementsAttr>("dilations");
   auto getValue = [](DenseIntElementsAttr values, int64_t d) {
@@ -171,11 +229,11 @@ static nnprim::CheckResult matchPooling(linalg::LinalgOp op,
   auto window = cast<ShapedType>(op.getDpsInputs()[1].getType());
   for (int64_t d = 0; d < kNumSpatial; ++d)
     pooling.dims.push_back(
-        {pooling.pad.getSourceType().getDimSize(kFirstSpatial + d),
+        {pooling.pad.getSourceType().getDimSize(pooling.firstSpatial + d),
          window.getDimSize(d), getValue(strides, d), getValue(dilations, d),
-         low[kFirstSpatial + d],
+         low[pooling.firstSpatial + d],
          cast<ShapedType>(op->getResult(0).getType())
-             .getDimSize(kFirstSpatial + d)});
+             .getDimSize(pooling.firstSpatial + d)});
   return success();
 }
 

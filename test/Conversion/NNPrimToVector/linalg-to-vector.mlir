@@ -245,3 +245,43 @@ func.func @space_to_depth(%x: memref<3x4x2x8x2xf32>, %y: memref<4x8x3x2x2xf32>) 
   return
 }
 }
+
+// -----
+
+module attributes {nnprim.target = #nnprim.target<isa = "x86-64-avx2", machine = "generic">} {
+
+/// A long body is done on four vectors as one; of 76 elements the rest is one
+/// vector and half of one.
+// CHECK-LABEL: func.func @function
+// CHECK:         scf.for
+// CHECK-NOT:       math.erf
+// CHECK:           math.erf {{.*}} : vector<32xf32>
+// CHECK-NOT:       math.erf
+// CHECK:         } {{{.*}}nnprim.parallel}
+// CHECK:         math.erf {{.*}} : vector<8xf32>
+// CHECK:         math.erf {{.*}} : vector<4xf32>
+// CHECK-NOT:     math.erf
+func.func @function(%x: memref<76xf32>, %y: memref<76xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+                  iterator_types = ["parallel"]} ins(%x : memref<76xf32>) outs(%y : memref<76xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %s = math.erf %a : f32
+    linalg.yield %s : f32
+  }
+  return
+}
+
+/// Four squares of eight floats are one of whole lines.
+// CHECK-LABEL: func.func @transpose
+// CHECK:         scf.for
+// CHECK:           scf.for
+// CHECK-COUNT-32:    vector.load {{.*}} vector<8xf32>
+// CHECK-NOT:         vector.load
+// CHECK:             vector.store
+// CHECK:           }
+func.func @transpose(%x: memref<64x32xf32>, %y: memref<32x64xf32>) {
+  linalg.transpose ins(%x : memref<64x32xf32>) outs(%y : memref<32x64xf32>) permutation = [1, 0]
+  return
+}
+
+}

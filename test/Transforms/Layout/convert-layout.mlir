@@ -74,10 +74,11 @@ func.func @grouped(%x: tensor<1x8x6x6xf32>, %w: tensor<2x3x4x3x3xf32>)
 
 // -----
 
-/// Pooling to one pixel and flattening leaves no transpose behind.
+/// Pooling to one pixel and flattening needs no transpose.
 // CHECK-LABEL: func.func @global_pool
-//       CHECK:   %[[XT:.*]] = linalg.transpose
-//       CHECK:   %[[P:.*]] = linalg.pooling_nhwc_max {{.*}} ins(%[[XT]]
+//  CHECK-SAME:   %[[X:.*]]: tensor<2x8x7x7xf32>
+//   CHECK-NOT:   linalg.transpose
+//       CHECK:   %[[P:.*]] = linalg.pooling_nchw_max {{.*}} ins(%[[X]]
 //   CHECK-NOT:   linalg.transpose
 //       CHECK:   %[[F:.*]] = tensor.collapse_shape %[[P]]
 //       CHECK:   return %[[F]]
@@ -131,4 +132,80 @@ func.func @quantized(%x: tensor<1x8x6x6xi8>, %w: tensor<4x8x3x3xi8>, %v: tensor<
       ins(%g, %v, %xp, %wp : tensor<1x2x2x4x4xi8>, tensor<2x3x2x3x3xi8>, i32, i32)
       outs(%start : tensor<1x2x3x2x2xi32>) -> tensor<1x2x3x2x2xi32>
   return %z : tensor<1x2x3x2x2xi32>
+}
+
+// -----
+
+/// No convolution wants NHWC: the pooling and its padding stay as they were.
+// CHECK-LABEL: func.func @pooling_alone
+//   CHECK-NOT:   linalg.transpose
+//       CHECK:   %[[P:.*]] = tensor.pad %{{.*}} low[0, 0, 1, 1] high[0, 0, 1, 1]
+//       CHECK:   linalg.pooling_nchw_max {{.*}} ins(%[[P]], %{{.*}} : tensor<1x4x10x10xf32>
+//   CHECK-NOT:   linalg.transpose
+func.func @pooling_alone(%x: tensor<1x4x8x8xf32>) -> tensor<1x4x8x8xf32> {
+  %low = arith.constant 0xFF800000 : f32
+  %p = tensor.pad %x low[0, 0, 1, 1] high[0, 0, 1, 1] {
+  ^bb0(%i: index, %j: index, %k: index, %l: index):
+    tensor.yield %low : f32
+  } : tensor<1x4x8x8xf32> to tensor<1x4x10x10xf32>
+  %w = tensor.empty() : tensor<3x3xf32>
+  %e = tensor.empty() : tensor<1x4x8x8xf32>
+  %init = linalg.fill ins(%low : f32) outs(%e : tensor<1x4x8x8xf32>) -> tensor<1x4x8x8xf32>
+  %y = linalg.pooling_nchw_max
+      {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+      ins(%p, %w : tensor<1x4x10x10xf32>, tensor<3x3xf32>)
+      outs(%init : tensor<1x4x8x8xf32>) -> tensor<1x4x8x8xf32>
+  return %y : tensor<1x4x8x8xf32>
+}
+
+// -----
+
+/// A result of a quarter of the input is transposed for the convolution behind,
+/// instead of the input.
+// CHECK-LABEL: func.func @pooling_before_convolution
+//  CHECK-SAME:   %[[X:.*]]: tensor<1x4x8x8xf32>
+//       CHECK:   %[[Y:.*]] = linalg.pooling_nchw_sum {{.*}} ins(%[[X]], %{{.*}} : tensor<1x4x8x8xf32>
+//       CHECK:   %[[T:.*]] = linalg.transpose ins(%[[Y]] {{.*}} permutation = [0, 2, 3, 1]
+//       CHECK:   linalg.conv_2d_nhwc_hwcf {{.*}} ins(%[[T]],
+func.func @pooling_before_convolution(%x: tensor<1x4x8x8xf32>, %f: tensor<8x4x1x1xf32>)
+    -> tensor<1x8x4x4xf32> {
+  %zero = arith.constant 0.0 : f32
+  %w = tensor.empty() : tensor<2x2xf32>
+  %e = tensor.empty() : tensor<1x4x4x4xf32>
+  %init = linalg.fill ins(%zero : f32) outs(%e : tensor<1x4x4x4xf32>) -> tensor<1x4x4x4xf32>
+  %y = linalg.pooling_nchw_sum
+      {strides = dense<2> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+      ins(%x, %w : tensor<1x4x8x8xf32>, tensor<2x2xf32>)
+      outs(%init : tensor<1x4x4x4xf32>) -> tensor<1x4x4x4xf32>
+  %e2 = tensor.empty() : tensor<1x8x4x4xf32>
+  %init2 = linalg.fill ins(%zero : f32) outs(%e2 : tensor<1x8x4x4xf32>) -> tensor<1x8x4x4xf32>
+  %z = linalg.conv_2d_nchw_fchw
+      {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+      ins(%y, %f : tensor<1x4x4x4xf32>, tensor<8x4x1x1xf32>)
+      outs(%init2 : tensor<1x8x4x4xf32>) -> tensor<1x8x4x4xf32>
+  return %z : tensor<1x8x4x4xf32>
+}
+
+// -----
+
+/// Behind a convolution a pooling reads what that writes.
+// CHECK-LABEL: func.func @negative_behind_convolution
+//       CHECK:   linalg.pooling_nhwc_max
+func.func @negative_behind_convolution(%x: tensor<1x4x8x8xf32>, %f: tensor<8x4x1x1xf32>)
+    -> tensor<1x8x4x4xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e2 = tensor.empty() : tensor<1x8x8x8xf32>
+  %init2 = linalg.fill ins(%zero : f32) outs(%e2 : tensor<1x8x8x8xf32>) -> tensor<1x8x8x8xf32>
+  %z = linalg.conv_2d_nchw_fchw
+      {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+      ins(%x, %f : tensor<1x4x8x8xf32>, tensor<8x4x1x1xf32>)
+      outs(%init2 : tensor<1x8x8x8xf32>) -> tensor<1x8x8x8xf32>
+  %w = tensor.empty() : tensor<2x2xf32>
+  %e = tensor.empty() : tensor<1x8x4x4xf32>
+  %init = linalg.fill ins(%zero : f32) outs(%e : tensor<1x8x4x4xf32>) -> tensor<1x8x4x4xf32>
+  %y = linalg.pooling_nchw_max
+      {strides = dense<2> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+      ins(%z, %w : tensor<1x8x8x8xf32>, tensor<2x2xf32>)
+      outs(%init : tensor<1x8x4x4xf32>) -> tensor<1x8x4x4xf32>
+  return %y : tensor<1x8x4x4xf32>
 }

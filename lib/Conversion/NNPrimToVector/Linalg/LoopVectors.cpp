@@ -11,7 +11,10 @@
 #include "VectorBody.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "llvm/ADT/bit.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -119,6 +122,15 @@ std::optional<int64_t> Costs::getStep(Value value, unsigned dim) const {
     return steps[0] + steps[1];
   if (isa<arith::SubIOp>(op))
     return steps[0] - steps[1];
+  // Loops are cut where bounds begin to apply.
+  if (isa<arith::MaxSIOp, arith::MinSIOp>(op) &&
+      (steps[0] == 0 || steps[1] == 0))
+    return steps[0] + steps[1];
+  if (isa<arith::MulIOp>(op))
+    for (unsigned i : {0, 1})
+      if (std::optional<int64_t> factor =
+              getConstantIntValue(op->getOperand(1 - i)))
+        return steps[i] * *factor;
   return std::nullopt;
 }
 
@@ -324,6 +336,46 @@ static int64_t chooseNumVectors(const LoopNest &nest, const LoopVectors &chosen,
   return llvm::divideCeil(vectors, groups);
 }
 
+/// Whether the body computes so long on one vector that a processor does not
+/// look ahead to the next one, and all that it computes with is of one width.
+static bool hasLongBody(const LoopNest &nest) {
+  constexpr int64_t longBody = 12, opsOfFunction = 12;
+  int64_t count = 0;
+  auto isWord = [](Type type) {
+    return type.isInteger(1) || type.isF32() || type.isInteger(32);
+  };
+  for (const Access &access : nest.accesses)
+    if (!isWord(getElementTypeOrSelf(access.memref.getType())))
+      return false;
+  for (Operation &op : nest.getArgument(0).getOwner()->without_terminator()) {
+    if (!llvm::all_of(op.getResultTypes(), isWord) || isa<memref::LoadOp>(op))
+      return false;
+    bool isFunction = isa<math::ExpOp, math::TanhOp, math::ErfOp>(op);
+    if (!op.hasTrait<OpTrait::ConstantLike>())
+      count += isFunction ? opsOfFunction : 1;
+  }
+  return count >= longBody;
+}
+
+/// Joins the vectors of a loop with a long body, a power of two of them.
+static void joinVectors(const LoopNest &nest, const TargetDesc &target,
+                        LoopVectors &vectors) {
+  if (vectors.mode != VectorMode::Parallel || hasReduction(nest) ||
+      !hasLongBody(nest))
+    return;
+  for (const Access &access : nest.accesses)
+    if (access.strides[vectors.vectorDim] > 1)
+      return;
+  // A vector of a long body has some four values at a time; constants come from
+  // memory. More than four vectors are not needed to hide the latency.
+  constexpr int64_t liveValues = 4, mostVectors = 4;
+  int64_t most = std::min(target.numVectorRegisters / liveValues, mostVectors);
+  int64_t count = nest.dims[vectors.vectorDim].extent / vectors.lanes;
+  vectors.numVectors =
+      llvm::bit_floor<uint64_t>(std::clamp<int64_t>(count, 1, most));
+  vectors.areJoined = true;
+}
+
 /// Vectors of a cache line: results along another loop are independent sums
 /// already, so that more vectors would only need more registers.
 static int64_t countLineVectors(const LoopNest &nest,
@@ -373,6 +425,7 @@ CheckResult nnprim::chooseVectors(const LoopNest &nest,
     return "no loop walks enough of its operands contiguously";
   vectors.sharing = findWindowSharing(nest, vectors);
   vectors.numVectors = chooseNumVectors(nest, vectors, target);
+  joinVectors(nest, target, vectors);
   if (vectors.sharing)
     vectors.numVectors =
         std::min(vectors.numVectors, countLineVectors(nest, vectors));

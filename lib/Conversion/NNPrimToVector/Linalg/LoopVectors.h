@@ -45,6 +45,9 @@ struct LoopVectors {
   int64_t lanes = 1;
   /// Vectors along `vectorDim` in one iteration.
   int64_t numVectors = 1;
+  /// The vectors of one iteration are one, which LLVM takes apart: each
+  /// operation is done on all of them before the next one.
+  bool areJoined = false;
   /// Loops along which results share the sums of columns of windows.
   std::optional<WindowSharing> sharing = std::nullopt;
 };

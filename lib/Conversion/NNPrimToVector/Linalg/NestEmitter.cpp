@@ -157,7 +157,13 @@ SmallVector<Slot> NestEmitter::makeSlots(int64_t extent) {
   int64_t others = countBetween(nest, vectors);
   SmallVector<Slot> slots;
   int64_t offset = 0;
-  for (int64_t width : getVectorWidths(extent, vectors.lanes)) {
+  if (vectors.areJoined)
+    for (int64_t count = vectors.numVectors; count > 1; count /= 2)
+      if (extent - offset >= count * vectors.lanes) {
+        slots.push_back({offset, count * vectors.lanes});
+        offset += count * vectors.lanes;
+      }
+  for (int64_t width : getVectorWidths(extent - offset, vectors.lanes)) {
     for (int64_t other = 0; other < others; ++other)
       slots.push_back({offset, width * vectors.groupSize, other});
     offset += width;
@@ -173,18 +179,28 @@ void NestEmitter::emitVectors(const Position &position, int64_t trips) {
                });
 }
 
+/// Four squares make a larger one if that has more of a cache line, so that the
+/// line is read, and written, at once: columns of lines do not fit in the cache
+/// together if they are a power of two apart.
 void NestEmitter::emitSquares(const Position &position, int64_t trips) {
   unsigned dim = vectors.vectorDim, other = vectors.otherDim;
-  int64_t outer = llvm::divideCeil(nest.dims[other].extent, vectors.lanes);
-  forEachBlock(other, vectors.lanes, trips, [&](Value iv, int64_t count) {
+  int64_t lineElements = 8 * kLineBytes / getWidestElement(nest);
+  int64_t line = std::clamp(lineElements, vectors.lanes, 2 * vectors.lanes);
+  int64_t outer = llvm::divideCeil(nest.dims[other].extent, line);
+  forEachBlock(other, line, trips, [&](Value iv, int64_t count) {
     Position row = advance(position, other, iv);
-    forEachBlock(dim, vectors.lanes, trips * outer,
-                 [&](Value iv, int64_t size) {
-                   SmallVector<Slot> slots;
-                   for (int64_t i = 0; i < count; ++i)
-                     slots.push_back({0, size, i});
-                   emitTile(advance(row, dim, iv), slots);
-                 });
+    forEachBlock(dim, line, trips * outer, [&](Value iv, int64_t size) {
+      Position corner = advance(row, dim, iv);
+      for (int64_t x = 0; x < size; x += vectors.lanes)
+        for (int64_t y = 0; y < count; y += vectors.lanes) {
+          Position at =
+              advance(advance(corner, dim, b.index(x)), other, b.index(y));
+          SmallVector<Slot> slots;
+          for (int64_t i = y; i < std::min(count, y + vectors.lanes); ++i)
+            slots.push_back({0, std::min(size - x, vectors.lanes), i - y});
+          emitTile(at, slots);
+        }
+    });
   });
 }
 

@@ -16,10 +16,11 @@
 using namespace mlir;
 using namespace nnprim;
 
-/// Results of a tile, and operations of the body in it. On a Zen 3 a 3x3 maximum
-/// of 28x28x256 takes 0.7 to 0.8 of the time without sharing in tiles of four
-/// rows of two vectors, and 1.4 to 1.6 in tiles of seven rows of one; whether
-/// more rows or less of each line makes the difference was not isolated.
+/// Results of a tile, and operations of the body in it. On a Zen 3 a 3x3
+/// maximum of 28x28x256 takes 0.7 to 0.8 of the time without sharing in tiles
+/// of four rows of two vectors, and 1.4 to 1.6 in tiles of seven rows of one;
+/// whether more rows or less of each line makes the difference was not
+/// isolated.
 static constexpr int64_t kMaxResults = 4, kMaxTileOps = 512;
 
 namespace {

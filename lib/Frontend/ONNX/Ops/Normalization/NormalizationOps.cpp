@@ -9,6 +9,7 @@
 #include "Ops/Normalization/Moments.h"
 #include "Ops/OpTable.h"
 
+#include <limits>
 #include <numeric>
 
 using namespace mlir;
@@ -193,6 +194,29 @@ static LogicalResult importLayerNormalization(Node &node) {
                         graph.elementwise(operands, input.shape, type, body));
 }
 
+/// x^(-3/4) of a positive normal f32 or +inf, to 2.2 ULP up to 2^125. Roots and
+/// a quotient err by as much as 3.7 ULP and are bound by the divider. r =
+/// x^(-1/4) is estimated from the exponent to 3 % and corrected by the series
+/// of (1 - h)^(-1/4), where h = 1 - x · r⁴; then that of (1 - h)^(-3/4) makes
+/// the result of r³.
+static Scalar emitPowerOfMinusThreeQuarters(const Scalar &x) {
+  Scalar bits = bitcast(x, DataType::Int32);
+  // The least error over a period of four binades, by search.
+  constexpr double estimate = 0x4f586000;
+  Scalar quarter = shiftRight(bits, bits.constant(2));
+  Scalar r = bitcast(bits.constant(estimate) - quarter, x.type);
+  Scalar square = r * r;
+  Scalar h = fma(-x, square * square, x.constant(1));
+  r = fma(h * r, fma(h, x.constant(5.0 / 32), x.constant(0.25)), r);
+  square = r * r;
+  h = fma(-x, square * square, x.constant(1));
+  Scalar cube = square * r;
+  Scalar result =
+      fma(cube * h, fma(h, x.constant(21.0 / 32), x.constant(0.75)), cube);
+  Scalar isInfinite = x == x.constant(std::numeric_limits<double>::infinity());
+  return select(isInfinite, x.constant(0), result);
+}
+
 /// y = x / (bias + alpha / size · Σ x²)^beta, where the sum is over
 /// neighbouring channels.
 static LogicalResult importLRN(Node &node) {
@@ -214,15 +238,19 @@ static LogicalResult importLRN(Node &node) {
                       "dimension, and elements");
   // Sums with a pooling window along the channels of [N, 1, C, rest].
   int64_t rest = getNumElements(ArrayRef<int64_t>(input.shape).drop_front(2));
-  Tensor squares = graph.reshape(square(graph, input),
-                                 {input.shape[0], 1, input.shape[1], rest});
+  Tensor squares = square(
+      graph, graph.reshape(input, {input.shape[0], 1, input.shape[1], rest}));
   Tensor padded =
       graph.pad(squares, {0, 0, (size - 1) / 2, 0}, {0, 0, size / 2, 0}, 0);
   Window window{{size, 1}, {1, 1}, {1, 1}, {}, {}};
   Tensor sums =
       graph.reshape(graph.pool(padded, window, Reduction::Sum), input.shape);
+  constexpr double least = 0x1p-100;
+  bool isPositive = bias >= least && alpha >= 0;
   auto body = [=](ArrayRef<Scalar> x) {
     Scalar base = bias + (alpha / size) * x[1];
+    if (beta == 0.75 && isPositive && base.type == DataType::Float)
+      return x[0] * emitPowerOfMinusThreeQuarters(base);
     // The usual exponent, 0.75, needs only square roots.
     if (beta == 0.75) {
       Scalar root = sqrt(base);

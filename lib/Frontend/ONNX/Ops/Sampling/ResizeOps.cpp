@@ -276,6 +276,25 @@ static Tensor resizeByTaps(GraphBuilder &graph, const Tensor &tensor,
                            });
 }
 
+/// The axes that change, in the order that computes least: those that shrink,
+/// most of all first, then those that grow. Of equal ones the last is first,
+/// because its elements, which are gathered if it is contiguous, are fewer
+/// then.
+static Shape getAxisOrder(const Resizing &resizing) {
+  Shape axes;
+  for (int64_t axis = resizing.dims.size(); axis-- > 0;)
+    if (!isUnchanged(resizing.dims[axis]))
+      axes.push_back(axis);
+  llvm::stable_sort(axes, [&](int64_t a, int64_t b) {
+    auto getGrowth = [&](int64_t axis) {
+      const ResizedDimension &dim = resizing.dims[axis];
+      return std::min(double(dim.output) / dim.input, 1.0);
+    };
+    return getGrowth(a) < getGrowth(b);
+  });
+  return axes;
+}
+
 /// Limits the taps, because the body of the emitted op unrolls them, and the
 /// extents, because each has a table of positions.
 static LogicalResult checkTaps(Node &node, const Resizing &resizing) {
@@ -314,9 +333,8 @@ static LogicalResult importResize(Node &node) {
   if (isNearest)
     return node.setOutput(0, resizeNearest(graph, input, *resizing));
   Tensor result = input;
-  for (int64_t axis = 0; axis < input.getRank(); ++axis)
-    if (!isUnchanged(resizing->dims[axis]))
-      result = resizeByTaps(graph, result, axis, *resizing);
+  for (int64_t axis : getAxisOrder(*resizing))
+    result = resizeByTaps(graph, result, axis, *resizing);
   return node.setOutput(0, result);
 }
 
