@@ -28,6 +28,8 @@ static constexpr int64_t kMinPieces = 4;
 static constexpr int64_t kExtensionSlots = 2;
 /// Instructions of general registers that put the bytes of a flyte together.
 static constexpr int64_t kFlyteUops = 4;
+/// Bytes of a page.
+static constexpr double kPageBytes = 4096;
 /// Floats of a cache line.
 static constexpr int64_t kLineFloats = 16;
 
@@ -72,6 +74,8 @@ private:
   }
   /// Cache lines of a row of the tile, and of a slab.
   double getRowLines() const {
+    if (plan.packInput)
+      return double(plan.getPanelWidth()) / kLineFloats;
     double split = getSplitShare(machine, shape, plan);
     return double(divideCeil(pixels, kLineFloats)) + (split > 0 ? 1 : 0);
   }
@@ -85,10 +89,21 @@ private:
     return bytes <= room ? 0 : 1 - room / bytes;
   }
 
+  /// The share of a slab's rows that are on other pages than the TLB holds.
+  double getOtherPageShare() const {
+    double held = machine.sparse.tlbPages;
+    double rowBytes = 4.0 * double(plan.packInput ? pixels : shape.rowStride);
+    double pages =
+        double(getSlabChannels()) * std::min(rowBytes / kPageBytes, 1.0);
+    return held == 0 || pages <= held ? 0 : 1 - held / pages;
+  }
+
   /// An entry of a register tile: arithmetic overlaps with everything, loads do
   /// not overlap with transfers from L2.
   double getEntryCycles() const {
     const TargetDesc &target = *machine.target;
+    if (int64_t sets = countRowVectorSets(target, plan.rows, pixels))
+      return getRowVectorCycles(sets);
     double fmas = double(plan.rows * vectors);
     double weights = target.hasElementFma
                          ? double(divideCeil(plan.rows, machine.getLanes()))
@@ -108,8 +123,20 @@ private:
                    machine.sparse.streamShare * streamBytes / kLineBytes;
     return std::max(
         {arithmetic / machine.fmaPerCycle, uops / machine.issueWidth,
-         loads / machine.loadsPerCycle + lines * getLineCycles(),
+         loads / machine.loadsPerCycle + lines * getLineCycles() +
+             getOtherPageShare() * machine.sparse.tlbMissCycles,
          (machine.fmaLatency + machine.sparse.issueDelay) / plan.sets});
+  }
+
+  /// An entry of a register tile whose sums are vectors of rows.
+  double getRowVectorCycles(int64_t sets) const {
+    double weights = double(divideCeil(plan.rows, machine.getLanes()));
+    double loads = 1 + weights + double(pixels);
+    double lines = getMissShare() * getRowLines();
+    return std::max(
+        {double(pixels) * weights / machine.fmaPerCycle,
+         loads / machine.loadsPerCycle + lines * getLineCycles(),
+         (machine.fmaLatency + machine.sparse.issueDelay) / double(sets)});
   }
 
   /// A register tile in one slab, without its entries.

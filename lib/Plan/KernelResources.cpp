@@ -141,3 +141,14 @@ int64_t nnprim::countOuterRegisters(const TargetDesc &target,
                   plan.filters == 1 && plan.rows == 1;
   return plan.getSums() + (isFolded ? 0 : plan.vectors) + 1;
 }
+
+int64_t nnprim::countRowVectorSets(const TargetDesc &target, int64_t rows,
+                                   int64_t pixels) {
+  int64_t sums = divideCeil(rows, target.getLanes()) * pixels;
+  if (rows % 4 != 0 || pixels > 3 || 2 * sums > target.numVectorRegisters)
+    return 0;
+  int64_t sets = 1;
+  while (sets < 4 && 2 * sets * sums <= 8)
+    sets *= 2;
+  return sets;
+}

@@ -115,6 +115,8 @@ void visitMachineFields(Tuning &tuning, Visitor visit) {
   visit("issue_delay", tuning.issueDelay, cycles);
   visit("stream_share", tuning.streamShare, factor);
   visit("pack_cycles", tuning.packCycles, cycles);
+  visit("tlb_pages", tuning.tlbPages, entries);
+  visit("tlb_miss_cycles", tuning.tlbMissCycles, cycles);
   visit("block_gain", tuning.blockGain, factor);
 }
 

@@ -75,7 +75,7 @@ def draw_plan(rng, target, pixels, filters, channels, block):
     width = rng.randint(1, most) * lanes
     packs = rng.random() < 0.5
     if packs:
-        width = max(16, width // 16 * 16)
+        width = max(8, width // 8 * 8)
         if width > most * lanes:
             return None
     fields = [f"pixels = {width}", f"rows = {rows}", f"sets = {sets}"]

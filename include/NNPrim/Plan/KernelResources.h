@@ -77,6 +77,12 @@ int64_t getSumSets(const TargetDesc &target, const ProductTypes &types,
 int64_t countSpmmRegisters(const TargetDesc &target, int64_t rows,
                            int64_t vectors, int64_t sets);
 
+/// Sets of sums of a tile of an spmm whose sums are vectors of rows, as many as
+/// hide the latency of an FMA; 0 if its sums are vectors of pixels. Of three
+/// pixels at most those would be nearly empty.
+int64_t countRowVectorSets(const TargetDesc &target, int64_t rows,
+                           int64_t pixels);
+
 /// Whether panels of these types that interleave `kr` values of K are for
 /// vectors along K, of whose lanes each has a partial sum: those of f32 are.
 inline bool isPairwise(const ProductTypes &types, int64_t kr) {

@@ -50,8 +50,12 @@ struct SpmmPlan {
   /// Estimated cycles; no part of the plan.
   double cycles = 0;
 
-  /// Distance between the channels of copied pixels: whole cache lines.
-  int64_t getPanelWidth() const { return (pixels + 15) / 16 * 16; }
+  /// Distance between the channels of copied pixels. What is no multiple of
+  /// eight takes whole cache lines. 24 pixels stay 24: 256 channels of them are
+  /// 24 KiB, and would be 32 in whole lines.
+  int64_t getPanelWidth() const {
+    return pixels % 8 == 0 ? pixels : (pixels + 15) / 16 * 16;
+  }
 
   template <typename Plan, typename Visitor>
   static void visitFields(Plan &plan, Visitor &&visit) {

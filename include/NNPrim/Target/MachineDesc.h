@@ -90,6 +90,10 @@ struct SparseTuning {
   /// Cycles to copy a vector of pixels: a load, often across two lines, and a
   /// store.
   double packCycles = 2.5;
+  /// Pages whose addresses the first level of the TLB holds, 0 if it is not
+  /// counted, and the cycles in which a row of pixels on another page is not
+  /// loaded. Rows of images lie on a page each, those of copies do not.
+  double tlbPages = 0, tlbMissCycles = 7;
   /// A larger block is taken if its estimate is below this share of that of a
   /// smaller one: 128x128 weights without structure, a tenth of them not zero,
   /// take 0.18 ms one by one and 0.21 ms in pairs (56x56 pixels).

@@ -160,3 +160,41 @@ func.func @negative(%v: memref<13xf32>, %c: memref<13xi32>, %r: memref<2xi32>, %
       outs(%y : memref<1x64xf32>) column_stride 48 attributes {plan = #nnprim.spmm_plan<pixels = 64>}
   return
 }
+
+// -----
+
+/// Four rows at one pixel: sums are a vector of rows, in four sets against the
+/// latency, so that an entry takes one FMA and not four.
+// AVX2-LABEL:  func.func @one_pixel
+// AVX2:          arith.remui
+// AVX2:          scf.for {{.*}} -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>)
+// AVX2-COUNT-4:    vector.load %{{.*}} : memref<13x4xf32>, vector<4xf32>
+// AVX2:            scf.yield
+// AVX2:          scf.for {{.*}} -> (vector<4xf32>)
+// AVX2:            vector.fma
+// AVX2-NOT:        vector.fma
+// AVX2:            scf.yield
+// AVX2-COUNT-3:  arith.addf %{{.*}} : vector<4xf32>
+// AVX2-COUNT-4:  vector.store %{{.*}} : memref<4x1xf32{{.*}}>, vector<1xf32>
+// NEON-LABEL:  func.func @one_pixel
+// NEON:          scf.for {{.*}} -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>)
+func.func @one_pixel(%v: memref<13x4xf32>, %c: memref<13xi32>, %r: memref<2xi32>, %x: memref<6x1xf32>, %y: memref<4x1xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13x4xf32>, memref<13xi32>, memref<2xi32>, memref<6x1xf32>)
+      outs(%y : memref<4x1xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 24, rows = 4>}
+  return
+}
+
+// -----
+
+/// Four pixels are a vector of their own.
+// AVX2-LABEL:  func.func @negative_four_pixels
+// AVX2:          scf.for
+// AVX2-COUNT-4:    vector.fma
+// AVX2-NOT:        vector.fma
+// AVX2:            scf.yield
+// AVX2-NOT:      arith.addf
+func.func @negative_four_pixels(%v: memref<13x4xf32>, %c: memref<13xi32>, %r: memref<2xi32>, %x: memref<6x4xf32>, %y: memref<4x4xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13x4xf32>, memref<13xi32>, memref<2xi32>, memref<6x4xf32>)
+      outs(%y : memref<4x4xf32>) column_stride 4 attributes {plan = #nnprim.spmm_plan<pixels = 24, rows = 4>}
+  return
+}

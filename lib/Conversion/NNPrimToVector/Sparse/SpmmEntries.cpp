@@ -11,6 +11,7 @@
 #include "ScalarRegions.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/StaticMemRefs.h"
+#include "NNPrim/Plan/KernelResources.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -63,10 +64,18 @@ CheckResult SpmmTile::match(SpmmOp op, const TargetDesc &target) {
   shape.nr = shape.columns;
   shape.isTransposed = false;
   shape.widths = getVectorWidths(shape.columns, target.getLanes());
-  if (!plan.readModifyWrite &&
-      plan.sets * getSums() > target.numVectorRegisters)
+  chooseSums(target);
+  if (!plan.readModifyWrite && sets * getSums() > target.numVectorRegisters)
     return "the tile exceeds the register file";
   return success();
+}
+
+void SpmmTile::chooseSums(const TargetDesc &target) {
+  sets = countRowVectorSets(target, block, shape.columns);
+  if (sets != 0)
+    rowWidths = getVectorWidths(block, target.getLanes());
+  else
+    sets = plan.sets;
 }
 
 void SpmmTile::flattenInput(KernelBuilder &b) {

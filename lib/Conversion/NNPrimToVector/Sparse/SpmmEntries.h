@@ -35,9 +35,25 @@ struct SpmmTile {
   /// Checks that the tile can be emitted, and fills in all but `flatInput`.
   CheckResult match(SpmmOp op, const TargetDesc &target);
   void flattenInput(KernelBuilder &b);
+  /// Decides whether the sums are vectors of rows.
+  void chooseSums(const TargetDesc &target);
+
+  /// The widths of vectors of rows. Where a tile has fewer pixels than a
+  /// vector of rows has lanes, its sums are such vectors: those of pixels would
+  /// be nearly empty, and each entry would take an FMA for each row. Otherwise
+  /// there are none.
+  llvm::SmallVector<int64_t> rowWidths;
+  /// Sets of sums: those of the plan, or for vectors of rows as many as hide
+  /// the latency of an FMA.
+  int64_t sets = 1;
+  bool hasVectorsOfRows() const { return !rowWidths.empty(); }
 
   /// Registers of one set of sums.
-  int64_t getSums() const { return block * shape.getNumVectors(); }
+  int64_t getSums() const {
+    if (hasVectorsOfRows())
+      return shape.columns * int64_t(rowWidths.size());
+    return block * shape.getNumVectors();
+  }
 
   /// The first entry of slab `slab` and the one behind its last.
   std::pair<mlir::Value, mlir::Value> loadRange(KernelBuilder &b,

@@ -23,6 +23,43 @@
 using namespace mlir;
 using namespace nnprim;
 
+/// Adds an entry's products to vectors of pixels, row by row.
+static void addPixels(KernelBuilder &b, const SpmmTile &tile, Value entry,
+                      MutableArrayRef<Value> sums) {
+  Value offset = tile.loadOffset(b, entry);
+  SmallVector<Value> pixels;
+  for (int64_t j = 0; j < tile.shape.getNumVectors(); ++j)
+    pixels.push_back(tile.loadVector(b, tile.flatInput, {}, offset, j));
+  // A weight is loaded where it is used: LLVM keeps the order, and all of
+  // them at once would take more registers than there are.
+  Value group;
+  for (int64_t row = 0; row < tile.block; ++row) {
+    Value weight = tile.loadWeight(b, entry, row, group);
+    for (auto [j, vector] : llvm::enumerate(pixels)) {
+      int64_t width = cast<VectorType>(vector.getType()).getNumElements();
+      Value &sum = sums[row * pixels.size() + j];
+      sum = b.fma(b.head(weight, width), vector, sum);
+    }
+  }
+}
+
+/// Adds an entry's products to vectors of rows, pixel by pixel.
+static void addRows(KernelBuilder &b, const SpmmTile &tile, Value entry,
+                    MutableArrayRef<Value> sums) {
+  Value offset = tile.loadOffset(b, entry);
+  SmallVector<Value> weights;
+  for (auto [j, width] : llvm::enumerate(tile.rowWidths))
+    weights.push_back(b.loadF32(
+        tile.values, {entry, b.index(int64_t(j) * b.getLanes())}, width));
+  for (int64_t column = 0; column < tile.shape.columns; ++column) {
+    Value pixel = b.loadScalar(tile.flatInput, b.add(offset, column));
+    for (auto [j, weight] : llvm::enumerate(weights)) {
+      Value &sum = sums[column * weights.size() + j];
+      sum = b.fma(weight, b.broadcast(pixel, tile.rowWidths[j]), sum);
+    }
+  }
+}
+
 /// Entries that one iteration adds to different sets of sums.
 static SmallVector<Value> addTurn(KernelBuilder &b, const SpmmTile &tile,
                                   Value first, int64_t sets,
@@ -31,21 +68,11 @@ static SmallVector<Value> addTurn(KernelBuilder &b, const SpmmTile &tile,
   int64_t perSet = tile.getSums();
   for (int64_t set = 0; set < sets; ++set) {
     Value entry = b.add(first, set);
-    Value offset = tile.loadOffset(b, entry);
-    SmallVector<Value> pixels;
-    for (int64_t j = 0; j < tile.shape.getNumVectors(); ++j)
-      pixels.push_back(tile.loadVector(b, tile.flatInput, {}, offset, j));
-    // A weight is loaded where it is used: LLVM keeps the order, and all of
-    // them at once would take more registers than there are.
-    Value group;
-    for (int64_t row = 0; row < tile.block; ++row) {
-      Value weight = tile.loadWeight(b, entry, row, group);
-      for (auto [j, vector] : llvm::enumerate(pixels)) {
-        int64_t width = cast<VectorType>(vector.getType()).getNumElements();
-        Value &sum = sums[set * perSet + row * pixels.size() + j];
-        sum = b.fma(b.head(weight, width), vector, sum);
-      }
-    }
+    auto part = MutableArrayRef<Value>(sums).slice(set * perSet, perSet);
+    if (tile.hasVectorsOfRows())
+      addRows(b, tile, entry, part);
+    else
+      addPixels(b, tile, entry, part);
   }
   return sums;
 }
@@ -53,7 +80,7 @@ static SmallVector<Value> addTurn(KernelBuilder &b, const SpmmTile &tile,
 /// Adds the entries [begin, end).
 static SmallVector<Value> addRange(KernelBuilder &b, const SpmmTile &tile,
                                    Value begin, Value end, ValueRange sums) {
-  int64_t sets = tile.plan.sets, perSet = tile.getSums();
+  int64_t sets = tile.sets, perSet = tile.getSums();
   auto turn = [&](int64_t count) {
     return [&b, &tile, count](Value entry, ValueRange carried) {
       return addTurn(b, tile, entry, count, carried);
@@ -82,13 +109,70 @@ static SmallVector<Value> joinSets(KernelBuilder &b, ArrayRef<Value> sums,
   return results;
 }
 
+/// Vectors of rows that hold what `outs` does, pixel by pixel.
+static SmallVector<Value> loadRows(KernelBuilder &b, const SpmmTile &tile) {
+  SmallVector<Value> sums;
+  Value zero = b.splat(0.0f, 1);
+  for (int64_t column = 0; column < tile.shape.columns; ++column)
+    for (auto [j, width] : llvm::enumerate(tile.rowWidths)) {
+      SmallVector<Value> elements;
+      for (int64_t i = 0; i < width; ++i) {
+        int64_t row = int64_t(j) * b.getLanes() + i;
+        Value element =
+            row < tile.shape.rows
+                ? b.loadF32(tile.shape.init, {b.index(row), b.index(column)}, 1)
+                : zero;
+        elements.push_back(
+            vector::ExtractOp::create(b, element, ArrayRef<int64_t>{0}));
+      }
+      sums.push_back(
+          vector::FromElementsOp::create(b, b.getVectorType(width), elements));
+    }
+  return sums;
+}
+
+/// The vectors of pixels, row by row, of vectors of rows.
+static SmallVector<Value> transposeRows(KernelBuilder &b, const SpmmTile &tile,
+                                        ArrayRef<Value> sums) {
+  SmallVector<Value> results;
+  auto type = b.getVectorType(tile.shape.columns);
+  for (int64_t row = 0; row < tile.block; ++row) {
+    SmallVector<Value> elements;
+    for (int64_t column = 0; column < tile.shape.columns; ++column)
+      elements.push_back(vector::ExtractOp::create(
+          b, sums[column * tile.rowWidths.size() + row / b.getLanes()],
+          row % b.getLanes()));
+    results.push_back(vector::FromElementsOp::create(b, type, elements));
+  }
+  return results;
+}
+
+/// Zeros for one set of sums.
+static SmallVector<Value> createZeros(KernelBuilder &b, const SpmmTile &tile) {
+  SmallVector<Value> sums;
+  if (tile.hasVectorsOfRows()) {
+    for (int64_t column = 0; column < tile.shape.columns; ++column)
+      for (int64_t width : tile.rowWidths)
+        sums.push_back(b.splat(0.0f, width));
+    return sums;
+  }
+  for (int64_t row = 0; row < tile.block; ++row)
+    for (int64_t j = 0; j < tile.shape.getNumVectors(); ++j)
+      sums.push_back(b.splat(0.0f, tile.shape.getRegisterWidth(j)));
+  return sums;
+}
+
 /// The values that the sums of the first set begin with: those of `outs`, and
 /// zero in rows that it does not have.
 static SmallVector<Value> loadSums(KernelBuilder &b, const SpmmTile &tile) {
+  if (!tile.accumulates)
+    return createZeros(b, tile);
+  if (tile.hasVectorsOfRows())
+    return loadRows(b, tile);
   SmallVector<Value> sums;
   for (int64_t row = 0; row < tile.block; ++row)
     for (int64_t j = 0; j < tile.shape.getNumVectors(); ++j)
-      sums.push_back(tile.accumulates && row < tile.shape.rows
+      sums.push_back(row < tile.shape.rows
                          ? tile.loadVector(b, tile.shape.init, {b.index(row)},
                                            b.index(0), j)
                          : b.splat(0.0f, tile.shape.getRegisterWidth(j)));
@@ -98,14 +182,14 @@ static SmallVector<Value> loadSums(KernelBuilder &b, const SpmmTile &tile) {
 /// The sums of all rows of the block.
 static SmallVector<Value> accumulate(KernelBuilder &b, const SpmmTile &tile) {
   SmallVector<Value> sums = loadSums(b, tile);
-  for (int64_t i = 0; i < (tile.plan.sets - 1) * tile.block; ++i)
-    for (int64_t j = 0; j < tile.shape.getNumVectors(); ++j)
-      sums.push_back(b.splat(0.0f, tile.shape.getRegisterWidth(j)));
+  for (int64_t set = 1; set < tile.sets; ++set)
+    llvm::append_range(sums, createZeros(b, tile));
   for (int64_t slab = 0; slab < tile.slabs; ++slab) {
     auto [begin, end] = tile.loadRange(b, slab);
     sums = addRange(b, tile, begin, end, sums);
   }
-  return joinSets(b, sums, tile.getSums());
+  sums = joinSets(b, sums, tile.getSums());
+  return tile.hasVectorsOfRows() ? transposeRows(b, tile, sums) : sums;
 }
 
 CheckResult nnprim::emitSpmmKernel(SpmmOp op, const TargetDesc &target) {

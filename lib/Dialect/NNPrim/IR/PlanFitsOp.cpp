@@ -314,7 +314,7 @@ static LogicalResult verifySpmm(SpmmOp op) {
   int64_t panels = llvm::divideCeil(input.getDimSize(1), width);
   if (panels > 1 && plan.pixels != width)
     return op->emitOpError("expected `pixels` of its plan to be a multiple of "
-                           "16 with `pack_input`, but got ")
+                           "8 with `pack_input`, but got ")
            << plan.pixels;
   return verifyWorkspace(op, op.getWorkspace(), 1,
                          panels * input.getDimSize(0) * width);

@@ -226,7 +226,7 @@ func.func @spmm_plan_group(%v: memref<13x4xf32>, %c: memref<13xi32>, %r: memref<
 
 func.func @spmm_plan_panels(%v: memref<13x4xf32>, %c: memref<13xi32>, %r: memref<3xi32>, %x: memref<6x20xf32>,
     %y: memref<6x20xf32>) {
-  // expected-error @below {{'nnprim.spmm' op expected `pixels` of its plan to be a multiple of 16 with `pack_input`, but got 12}}
+  // expected-error @below {{'nnprim.spmm' op expected `pixels` of its plan to be a multiple of 8 with `pack_input`, but got 12}}
   nnprim.spmm ins(%v, %c, %r, %x : memref<13x4xf32>, memref<13xi32>, memref<3xi32>, memref<6x20xf32>)
       outs(%y : memref<6x20xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 12, pack_input = true>}
   return
