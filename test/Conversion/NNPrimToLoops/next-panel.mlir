@@ -5,20 +5,23 @@
 // After the last panel comes that panel.
 
 // CHECK-DAG: #[[$NEXT:.*]] = affine_map<(d0) -> (d0 floordiv 16 + 1, 3)>
-// CHECK-DAG: #[[$FIRST:.*]] = affine_map<(d0)[s0] -> (d0 * 1024 + s0 * 78)>
+// CHECK-DAG: #[[$SHARE:.*]] = affine_map<(d0, d1) -> (d0 * 1024 + d1 * 78)>
+// CHECK-DAG: #[[$LAST:.*]] = affine_map<(d0) -> (d0 * 1024 + 936)>
 // CHECK-LABEL: func.func @rows
-// CHECK: scf.parallel (%[[COLUMN:.*]]) =
-// CHECK: scf.parallel
-// CHECK: affine.min #[[$NEXT]](%[[COLUMN]])
+// CHECK: scf.for %[[COLUMN:.*]] = %
+// CHECK: scf.for %[[ROW:.*]] = %
+// CHECK: %[[PANEL:.*]] = affine.min #[[$NEXT]](%[[COLUMN]])
+// CHECK: %[[FIRST:.*]] = affine.apply #[[$SHARE]](%[[PANEL]], %[[ROW]])
 // CHECK: %[[FLAT:.*]] = memref.collapse_shape %{{.*}} {{\[\[}}0, 1, 2]] : memref<4x64x16xf32> into memref<4096xf32>
-// CHECK: %[[SHARE:.*]] = memref.subview %[[FLAT]][%{{.*}}] [312] [1]
+// CHECK: %[[NEXT:.*]] = memref.subview %[[FLAT]][%[[FIRST]]] [312] [1]
 // CHECK: nnprim.gemm
-// CHECK-SAME: outs(%{{.*}} : memref<4x16xf32, {{.*}}>) next(%[[SHARE]] : memref<312xf32, {{.*}}>)
-// CHECK: memref.subview %{{.*}}[%{{.*}}] [78] [1]
+// CHECK-SAME: next(%[[NEXT]] : memref<312xf32, {{.*}}>)
+// CHECK: scf.execute_region
+// CHECK: %[[FIRST:.*]] = affine.apply #[[$LAST]]
+// CHECK: %[[NEXT:.*]] = memref.subview %{{.*}}[%[[FIRST]]] [78] [1]
 // CHECK: nnprim.gemm
-// CHECK-SAME: next(%{{.*}} : memref<78xf32, {{.*}}>)
-func.func @rows(%a: memref<13x64xf32>, %p: memref<4x64x16xf32>, %c: memref<13x64xf32>)
-    attributes {} {
+// CHECK-SAME: next(%[[NEXT]] : memref<78xf32, {{.*}}>)
+func.func @rows(%a: memref<13x64xf32>, %p: memref<4x64x16xf32>, %c: memref<13x64xf32>) {
   nnprim.gemm ins(%a, %p : memref<13x64xf32>, memref<4x64x16xf32>) outs(%c : memref<13x64xf32>)
       attributes {plan = #nnprim.gemm_plan<nr = 16, mr = 4, prefetch_next_panel = true>}
   return
@@ -29,7 +32,7 @@ func.func @rows(%a: memref<13x64xf32>, %p: memref<4x64x16xf32>, %c: memref<13x64
 // There is no panel after the only one.
 
 // CHECK-LABEL: func.func @one_panel
-// CHECK-NOT: next
+// CHECK-NOT: next(
 func.func @one_panel(%a: memref<13x64xf32>, %p: memref<1x64x16xf32>, %c: memref<13x16xf32>) {
   nnprim.gemm ins(%a, %p : memref<13x64xf32>, memref<1x64x16xf32>) outs(%c : memref<13x16xf32>)
       attributes {plan = #nnprim.gemm_plan<nr = 16, mr = 4, prefetch_next_panel = true>}
