@@ -12,7 +12,6 @@
 #include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 
-#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace nnprim;
@@ -79,7 +78,7 @@ SoftmaxShape nnprim::getSoftmaxShape(TwoPassSoftmaxOp op) {
   SoftmaxShape shape;
   shape.length = type.getDimSize(op.getDimension());
   shape.rows = type.getNumElements() / shape.length;
-  shape.elementBytes = llvm::divideCeil(type.getElementTypeBitWidth(), 8);
+  shape.elementBytes = getStorageBytes(type.getElementType());
   shape.canReload = type.getElementType().isF32() && !op.getLog();
   // Dimensions of one element behind that of the softmax are dropped.
   shape.isContiguous =

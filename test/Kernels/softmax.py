@@ -6,6 +6,7 @@ and late. The bound is that of the op's documentation: (5 + |x - max|) * 2^-23 r
 """
 
 import argparse
+import itertools
 import os
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import tempfile
 
 import numpy as np
 
+from narrow import round_weights
 from sweep import PANELS, run
 from targets import SKIPPED, emitted, label, runs_here
 
@@ -91,7 +93,7 @@ def module(count, length):
     return "\n".join([head, *body, f"  return {names} : {types}", "}"]), labels
 
 
-def run_both_ways(args, directory, name, text, x):
+def run_both_ways(args, directory, name, text, x, options=()):
     """Compiles `text`, runs it on `x` and its transpose, and returns the directory of its results."""
     source, library, rows_path, columns_path, out = (
         os.path.join(directory, file) for file in (f"{name}.mlir", f"{name}.so", "x1.npy", "x0.npy", "out"))
@@ -99,7 +101,7 @@ def run_both_ways(args, directory, name, text, x):
         file.write(text)
     np.save(rows_path, x)
     np.save(columns_path, np.ascontiguousarray(x.T))
-    run([args.compiler, source, "-o", library, f"--target={emitted(args.target)}"])
+    run([args.compiler, source, "-o", library, f"--target={emitted(args.target)}", *options])
     os.mkdir(out)
     run([*args.runner.split(), library, f"--input=input0={rows_path}", f"--input=input1={columns_path}",
          f"--output-dir={out}"])
@@ -370,6 +372,40 @@ def check_bf16(args, length, directory):
     return failures
 
 
+# Half a unit of each type in which a model's softmax may be stored.
+STORED_ERRORS = {"bf16": BF16_ERROR, "f16": 2.0**-11, "flyte24": 2.0**-16, "flyte16": 2.0**-8}
+
+
+def check_stored(args, element, length, directory):
+    """The rows that hurt in a model whose values are stored as `element`, inputs and outputs, too."""
+    with np.errstate(over="ignore"):
+        x = round_weights(rows(length, np.random.default_rng(length)), element, "nearest")
+    text, labels = module(*x.shape)
+    options = [f"--{values}={element}" for values in ("activations", "inputs", "outputs")]
+    stored = x.astype(np.float16) if element == "f16" else x
+    out = run_both_ways(args, directory, "stored", text, stored, options)
+    probability, logarithm, distance = expected(x)
+    unit = STORED_ERRORS[element]
+    failures = 0
+    for i, (dimension, log, algorithm) in enumerate(labels):
+        y = np.load(os.path.join(out, f"output{i}.npy")).astype(np.float64)
+        y = y if dimension else y.T
+        wanted = logarithm if log else probability
+        with np.errstate(all="ignore"):
+            # Below its normal range f16 has steps of 2^-24.
+            error = unit * np.abs(wanted) + (2.0**-25 if element == "f16" else 2.0**-126)
+            error += 2.0**-21 + np.abs(wanted) * 2.0**-22 if log else wanted * (5 + distance) * 2.0**-23
+            right = (np.abs(y - wanted) <= error) | (y == wanted) | (np.isnan(y) & np.isnan(wanted))
+            # Logarithms beyond the type's range.
+            right |= (wanted < (-65519 if element == "f16" else -3.39e38)) & np.isneginf(y)
+        bad = np.flatnonzero(~right.all(axis=1))
+        failures += len(bad)
+        for row in bad[:3]:
+            print(f"FAIL {log}softmax of {length} as {element} along {dimension} by {algorithm}, row {row} "
+                  f"{x[row][:6]}...: {y[row][:6]}, not {wanted[row][:6]}")
+    return failures
+
+
 PLAN = ("#nnprim.softmax_plan<passes = two_pass, streaming = true, part_length = 0, chunk_length = 0, batched = false, "
         "max_unroll = 4, sum_unroll = 1, store_unroll = {0}, block_vectors = {1}, exp_interleave = 1, only_pass = 0>")
 
@@ -457,6 +493,9 @@ def main():
     for length in (1, 2, 8, 16, 17, 21, 31, 32, 33, 67, 1000):
         with tempfile.TemporaryDirectory() as directory:
             failures += check_bf16(args, length, directory)
+    for length, element in itertools.product((1, 7, 33, 1000), STORED_ERRORS):
+        with tempfile.TemporaryDirectory() as directory:
+            failures += check_stored(args, element, length, directory)
     with tempfile.TemporaryDirectory() as directory:
         failures += check_streaming(args, directory)
     with tempfile.TemporaryDirectory() as directory:

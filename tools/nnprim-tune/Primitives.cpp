@@ -76,7 +76,7 @@ static int64_t getConstantBytes(Operation *op) {
     auto type = dyn_cast<RankedTensorType>(value.getType());
     Operation *producer = value.getDefiningOp();
     if (type && producer && producer->hasTrait<OpTrait::ConstantLike>())
-      bytes += type.getNumElements() * type.getElementTypeBitWidth() / 8;
+      bytes += type.getNumElements() * getStorageBytes(type.getElementType());
   }
   return bytes;
 }

@@ -140,8 +140,7 @@ SmallVector<ExpArgument> nnprim::emitExpArguments(KernelBuilder &b,
   // The scale instruction takes the floor itself.
   if (usesScaleInstruction(b, width))
     return zipArguments(
-        forEach(y, [&](Value value) { return emitFraction(b, value); }),
-        y);
+        forEach(y, [&](Value value) { return emitFraction(b, value); }), y);
   Value magic = emitExponentMagic(b, width);
   Value lowest = b.splat(kLeastExponent, width);
   y = forEach(y, [&](Value value) { return emitMax(b, lowest, value); });

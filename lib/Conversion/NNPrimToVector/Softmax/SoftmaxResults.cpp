@@ -55,7 +55,11 @@ void SoftmaxRow::emitResults(const Sum &sum, Value start, int64_t length) {
   int64_t step = getStep(), turn = plan.storeUnroll * step;
   // The vectors that are stored together, and aligned to their size.
   int64_t together = isPaired() && plan.storeUnroll % 2 == 0 ? 2 : 1;
-  if (!plan.streaming || rows || length < 2 * turn + together * step) {
+  // No vector of flytes is aligned to its size.
+  bool areFlytes =
+      isa<FlyteType>(getElementTypeOrSelf(operands.init.getType()));
+  if (!plan.streaming || rows || areFlytes ||
+      length < 2 * turn + together * step) {
     forBlocks(start, length, plan.storeUnroll, {},
               [&](const Block &block, ValueRange) {
                 emitBlock(block, /*streaming=*/false);

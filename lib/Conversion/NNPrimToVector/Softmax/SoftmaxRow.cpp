@@ -142,7 +142,7 @@ void SoftmaxRow::storeResult(Value value, Value position, int64_t width,
                              bool streaming) {
   value = b.head(value, width);
   Type type = cast<MemRefType>(operands.init.getType()).getElementType();
-  // No vector of flytes is aligned to its size.
+  // Flytes have no epilogue, and are not streamed.
   if (isa<FlyteType>(type))
     return b.store(value, operands.init, getIndices(position));
   if (!type.isF32())
