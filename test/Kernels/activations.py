@@ -26,7 +26,8 @@ import numpy as np
 
 from narrow import COLUMNS, MACHINES, convolve, dense, round_weights, write_machine
 from options import make_parser, sweep_types
-from sweep import output_extent, run, run_library, tensor
+from harness import run, run_library, tensor
+from primitives import output_extent
 from targets import SKIPPED, emitted, runs_here
 
 TYPES = ["bf16", "f16", "flyte24", "flyte16"]

@@ -20,7 +20,7 @@ import tempfile
 
 import numpy as np
 
-from sweep import run, run_library
+from harness import run, run_library
 from targets import SKIPPED, emitted, label, runs_here
 
 # Batch (two dimensions), rows, keys, depth of queries and of values, rows of a strip.

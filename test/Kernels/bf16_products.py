@@ -28,7 +28,8 @@ import numpy as np
 
 from options import make_parser
 from softmax import cast
-from sweep import output_extent, run, run_library, tensor
+from harness import run, run_library, tensor
+from primitives import output_extent
 from targets import SKIPPED, cpu_flags, emitted, label, runs_here
 
 SMALLEST = 2.0**-126

@@ -15,8 +15,10 @@ panel, and a panel with a vector and one more. Nothing is drawn at random.
 """
 
 import itertools
+import sys
 
-import sweep
+import harness
+import primitives
 
 # Rows and columns of the first register tile, and lanes.
 TILES = {"x86-64-avx512": (14, 32, 16), "x86-64-avx2": (6, 16, 8), "aarch64-neon": (7, 12, 4)}
@@ -25,18 +27,18 @@ TILES = {"x86-64-avx512": (14, 32, 16), "x86-64-avx2": (6, 16, 8), "aarch64-neon
 def all_cases(target):
     rows, columns, lanes = TILES[target]
     for kind, m, n in itertools.product(
-        sweep.BODIES, [1, rows, rows + 2], [lanes - 1, columns, columns + lanes + 1]
+        primitives.BODIES, [1, rows, rows + 2], [lanes - 1, columns, columns + lanes + 1]
     ):
         one, three = (1, 1), (3, 3)
-        yield sweep.gemm, (m, n, 5, columns, kind)
+        yield primitives.gemm, (m, n, 5, columns, kind)
         window = (1, (2, m), 3, n, three, one, one, one, columns, kind)
-        yield sweep.convolution, (*window, True)
-        yield sweep.convolution, (*window, False)
+        yield primitives.convolution, (*window, True)
+        yield primitives.convolution, (*window, False)
         # Pixels or filters are the rows, the other the columns.
-        yield sweep.conv_gemm, (2, (1, n), 3, m, 3, 1, 1, 1, kind)
-        yield sweep.conv_gemm, (2, (1, m), 3, n, 3, 1, 1, 1, kind, columns)
-        yield sweep.depthwise, (1, (2, m), n, 3, 1, 1, 1, kind)
+        yield primitives.conv_gemm, (2, (1, n), 3, m, 3, 1, 1, 1, kind)
+        yield primitives.conv_gemm, (2, (1, m), 3, n, 3, 1, 1, 1, kind, columns)
+        yield primitives.depthwise, (1, (2, m), n, 3, 1, 1, 1, kind)
 
 
 if __name__ == "__main__":
-    sweep.sys.exit(sweep.main(lambda target, count, seed: list(all_cases(target)), __doc__))
+    sys.exit(harness.main(lambda target, count, seed: list(all_cases(target)), __doc__))

@@ -13,6 +13,7 @@ padding with the zero point, requantization. Values include those whose products
 reference lowering has to give the same bits, as have three threads.
 """
 
+import argparse
 import itertools
 import os
 import random
@@ -21,8 +22,9 @@ import tempfile
 
 import numpy as np
 
-import sweep
-from sweep import numbers, output_extent, tensor
+import harness
+from harness import tensor
+from primitives import numbers, output_extent
 from targets import SKIPPED, emitted, label as target_label, runs_here
 
 # Panel widths, values of K of bytes that lie together, and the largest rows of a tile.
@@ -50,7 +52,7 @@ def values(rng, kind, shape, dtype):
     return np.full(shape, info.min if kind == "least" else info.max, dtype)
 
 
-class Module(sweep.Module):
+class Module(harness.Module):
     """A batch with the contents of its inputs and what its outputs have to be."""
 
     def __init__(self):
@@ -484,9 +486,9 @@ def check_batch(args, cases, directory, seed):
         ("fast", flags, args.runner, 1), ("threads", flags, args.runner, 3), ("reference", ["--reference"], args.host_runner, 1)
     ]:
         library, results = os.path.join(directory, f"{name}.so"), os.path.join(directory, name)
-        sweep.run([args.compiler, source, "-o", library, *options])
+        harness.run([args.compiler, source, "-o", library, *options])
         os.mkdir(results)
-        sweep.run([*runner.split(), library, f"--output-dir={results}", f"--threads={threads}", *inputs])
+        harness.run([*runner.split(), library, f"--output-dir={results}", f"--threads={threads}", *inputs])
         runs[name] = results
     failures = 0
     for i, label in enumerate(module.labels):
@@ -502,7 +504,7 @@ def check_batch(args, cases, directory, seed):
 
 
 def main():
-    parser = sweep.argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--compiler", default="nnprim-compile")
     parser.add_argument("--runner", default="nnprim-run", help="runs code for --target")
     parser.add_argument("--host-runner", default="nnprim-run")

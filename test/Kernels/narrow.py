@@ -27,7 +27,8 @@ import numpy as np
 
 from options import make_parser, sweep_types
 from spmm import FILTERS, PIXELS, draw_pattern, draw_plan
-from sweep import output_extent, run, run_library, tensor
+from harness import run, run_library, tensor
+from primitives import output_extent
 from targets import SKIPPED, emitted, runs_here
 
 TYPES = ["bf16", "f16", "flyte24", "flyte16", "flyte8"]

@@ -17,13 +17,17 @@ primitive, this leaves it to the compiler what a layer becomes.
 """
 
 import random
+import sys
 
-import sweep
-from sweep import tensor
+import numpy as np
+
+import harness
+import primitives
+from harness import tensor
 
 # conv_gemm is requested; the algorithm of the others is the compiler's choice.
 KINDS = {"dense": 5, "depthwise": 3, "grouped": 2, "nchw": 2, "conv_gemm": 2}
-EPILOGUES = ["none", *sweep.BODIES]
+EPILOGUES = ["none", *primitives.BODIES]
 # An epilogue that bounds its result makes the rounding of a large sum look large: sums are scaled to about 1 first.
 BOUNDED = {"clamp", "sigmoid", "tanh"}
 
@@ -133,7 +137,7 @@ class Case:
     def emit_filter(self, module, shape):
         if not self.constant:
             return module.new_input(shape)
-        values = sweep.np.random.RandomState(self.seed).standard_normal(shape).astype("<f4")
+        values = np.random.RandomState(self.seed).standard_normal(shape).astype("<f4")
         return module.new_value(f'arith.constant dense<"0x{values.tobytes().hex()}"> : {tensor(shape)}')
 
     def emit_epilogue(self, module, value, shape):
@@ -146,9 +150,9 @@ class Case:
         bias_shape = shape[first:last]
         bias_dims = ", ".join(f"d{d}" for d in range(first, last))
         operands = [(value, shape, dims), (module.new_input(bias_shape), bias_shape, bias_dims)]
-        if "%x" in sweep.BODIES[self.epilogue]:
+        if "%x" in primitives.BODIES[self.epilogue]:
             operands.append((module.new_input(shape), shape, dims))
-        body = sweep.BODIES[self.epilogue].replace("%x", "%a2")
+        body = primitives.BODIES[self.epilogue].replace("%x", "%a2")
         scale = self.terms() ** -0.5 if self.epilogue in BOUNDED else 1.0
         maps = ", ".join(f"affine_map<({dims}) -> ({read})>" for _, _, read in [*operands, (None, None, dims)])
         iterators = ", ".join(['"parallel"'] * len(shape))
@@ -185,4 +189,4 @@ def sample(_, count, seed):
 
 
 if __name__ == "__main__":
-    sweep.sys.exit(sweep.main(sample, __doc__))
+    sys.exit(harness.main(sample, __doc__))

@@ -18,11 +18,13 @@ is tested with ONNX's own cases (test/ONNX).
 
 import os
 import random
+import sys
 
+import numpy as np
 import onnx
 from onnx import TensorProto, helper, numpy_helper
 
-import sweep
+import harness
 
 
 class Model:
@@ -82,7 +84,7 @@ def emit(model, seed):
     inputs = [model.new_input((batch, channels, height[0], width[0]))]
     shape = (channels, filters, *taps)
     if rng.random() < 0.5:
-        values = sweep.np.random.RandomState(seed).standard_normal(shape).astype("float32")
+        values = np.random.RandomState(seed).standard_normal(shape).astype("float32")
         inputs.append(model.new_constant(values))
     else:
         inputs.append(model.new_input(shape))
@@ -104,4 +106,4 @@ def sample(_, count, seed):
 
 
 if __name__ == "__main__":
-    sweep.sys.exit(sweep.main(sample, __doc__, Model))
+    sys.exit(harness.main(sample, __doc__, Model))

@@ -8,14 +8,13 @@ and late. The bound is that of the op's documentation: (5 + |x - max|) * 2^-23 r
 import argparse
 import itertools
 import os
-import subprocess
 import sys
 import tempfile
 
 import numpy as np
 
 from narrow import round_weights
-from sweep import PANELS, run
+from harness import PANELS, run
 from targets import SKIPPED, emitted, label, runs_here
 
 ALGORITHMS = ["two_pass", "three_pass_recompute", "three_pass_reload"]

@@ -13,11 +13,13 @@ Half of the cases carry a plan by hand, so that every form of the kernel meets e
 """
 
 import random
+import sys
 
 import numpy as np
 
-import sweep
-from sweep import tensor
+import harness
+import primitives
+from harness import tensor
 
 LANES = {"x86-64-avx512": 16, "x86-64-avx2": 8, "aarch64-neon": 4}
 REGISTERS = {"x86-64-avx512": 32, "x86-64-avx2": 16, "aarch64-neon": 32}
@@ -109,7 +111,7 @@ def spmm(module, pixels, channels, filters, block, density, element, kind, plan,
     operands = [module.new_value(f"arith.constant {dense(values)} : {kind_of}")
                 for values, kind_of in zip((bits, columns, pointers), types)]
     operands.append(module.new_input((channels, pixels)))
-    clause, region = sweep.epilogue(module, kind, (filters, pixels), channel=0)
+    clause, region = primitives.epilogue(module, kind, (filters, pixels), channel=0)
     attributes = f"attributes {{plan = #nnprim.spmm_plan<{plan}>}}" if plan else ""
     init, out = module.new_empty((filters, pixels)), tensor((filters, pixels))
     value = module.new_value(f"nnprim.spmm ins({', '.join(operands)} : {', '.join(types)}) outs({init} : {out}) "
@@ -128,11 +130,11 @@ def draw(target, count, seed):
         if number == 0:
             pixels, channels, filters = 3136, 31, 17
         plan = draw_plan(rng, target, pixels, filters, channels, block)
-        kind = rng.choice(["none", "none", *sweep.BODIES])
+        kind = rng.choice(["none", "none", *primitives.BODIES])
         cases.append((spmm, (pixels, channels, filters, block, rng.choice(DENSITIES),
                              rng.choice(["f32", "f32", "bf16"]), kind, plan, rng.getrandbits(31))))
     return cases
 
 
 if __name__ == "__main__":
-    sweep.sys.exit(sweep.main(draw, __doc__))
+    sys.exit(harness.main(draw, __doc__))

@@ -21,7 +21,7 @@ import tempfile
 
 import numpy as np
 
-from sweep import run, run_library, tensor
+from harness import run, run_library, tensor
 from targets import SKIPPED, emitted, label, runs_here
 
 # Height, width, channels (of the input, of the image, of the result or 0 for no product), filter, stride, dilation,

@@ -14,9 +14,10 @@ are so small that the largest output may be one.
 """
 
 import random
+import sys
 
-import sweep
-from random_convs import BOUNDED, Case, output_extent
+import harness
+from random_convs import Case, output_extent
 
 SLACK = 4
 # By α, the errors of docs/accuracy.md; and of two taps, where others are counted with.
@@ -87,4 +88,4 @@ def draw(_target, count, seed):
 
 
 if __name__ == "__main__":
-    sweep.sys.exit(sweep.main(draw, __doc__))
+    sys.exit(harness.main(draw, __doc__))

@@ -21,7 +21,7 @@ import tempfile
 
 import numpy as np
 
-from sweep import run
+from harness import run
 from targets import SKIPPED, emitted, label as target_label, runs_here
 from tile_transforms import TRANSFORMS, module
 

@@ -19,17 +19,18 @@ import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Kernels"))
 
-import sweep  # noqa: E402
-from sweep import tensor  # noqa: E402
+import harness  # noqa: E402
+import primitives  # noqa: E402
+from harness import tensor  # noqa: E402
 
-sweep.BODIES["gelu"] = (
+primitives.BODIES["gelu"] = (
     "%c = arith.constant 0.70710678 : f32 %h = arith.constant 0.5 : f32 %o = arith.constant 1.0 : f32 "
     "%u = arith.mulf %s, %c : f32 %e = math.erf %u : f32 %f = arith.addf %e, %o : f32 "
     "%g = arith.mulf %s, %h : f32 %r = arith.mulf %g, %f : f32"
 )
-sweep.BODIES["exp"] = "%r = math.exp %s : f32"
+primitives.BODIES["exp"] = "%r = math.exp %s : f32"
 # Two functions, and the sum until the end.
-sweep.BODIES["mish"] = (
+primitives.BODIES["mish"] = (
     "%o = arith.constant 1.0 : f32 %e = math.exp %s : f32 %p = arith.addf %e, %o : f32 "
     "%l = math.log %p : f32 %t = math.tanh %l : f32 %r = arith.mulf %s, %t : f32"
 )
@@ -67,7 +68,7 @@ def emit(module, op, nr, kind):
     else:
         ins = [(module.new_input(shape), tensor(shape)) for shape in (image, (3, 3, COLUMNS))]
         attributes = WINDOW
-    clause, region = sweep.epilogue(module, kind, image, channel)
+    clause, region = primitives.epilogue(module, kind, image, channel)
     init, out = module.new_empty(image), tensor(image)
     values, types = zip(*ins)
     value = module.new_value(
@@ -78,7 +79,7 @@ def emit(module, op, nr, kind):
 
 
 def main():
-    module = sweep.Module()
+    module = harness.Module()
     for kind in sys.argv[3:] or KINDS:
         emit(module, sys.argv[1], int(sys.argv[2]), kind)
     print(module.text())
