@@ -60,7 +60,7 @@ std::optional<PanelExtension> planExtension(const MachineDesc &machine,
 /// Whether tiles prefetch the panel after theirs: `rowTiles` of them in turn
 /// read a panel of K×NR of `row`, and all panels have so many bytes. A product
 /// alone finds its weights in the LLC, but a model whose weights exceed the LLC
-/// does not: the first tile to use a panel waited for memory, 11 to 15 % of the
+/// does not: the first tile to use a panel waited for memory, 10 to 16 % of the
 /// time of ResNet-50's products of 49 rows on a Zen 3.
 bool isNextPanelPrefetched(const MachineDesc &machine, const KernelRow &row,
                            double bytes, int64_t depth, int64_t rowTiles);

@@ -6,7 +6,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""Prints a module of one primitive after the other, each with another epilogue of test/Kernels/sweep.py.
+"""Prints a module of one primitive after the other, each with another epilogue of test/Kernels/primitives.py.
 
     epilogues.py gemm|indirect_gemm|conv_gemm|depthwise_conv NR [EPILOGUE...]
 
