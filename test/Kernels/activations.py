@@ -24,9 +24,8 @@ import sys
 
 import numpy as np
 
+from harness import make_parser, run, run_library, sweep_types, tensor
 from narrow import COLUMNS, MACHINES, convolve, dense, round_weights, write_machine
-from options import make_parser, sweep_types
-from harness import run, run_library, tensor
 from primitives import output_extent
 from targets import SKIPPED, emitted, runs_here
 

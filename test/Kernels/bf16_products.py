@@ -26,10 +26,9 @@ import tempfile
 
 import numpy as np
 
-from options import make_parser
-from softmax import cast
-from harness import run, run_library, tensor
+from harness import make_parser, run, run_library, tensor
 from primitives import output_extent
+from softmax import cast
 from targets import SKIPPED, cpu_flags, emitted, label, runs_here
 
 SMALLEST = 2.0**-126

@@ -25,10 +25,9 @@ import sys
 
 import numpy as np
 
-from options import make_parser, sweep_types
-from spmm import FILTERS, PIXELS, draw_pattern, draw_plan
-from harness import run, run_library, tensor
+from harness import make_parser, run, run_library, sweep_types, tensor
 from primitives import output_extent
+from spmm import FILTERS, PIXELS, draw_pattern, draw_plan
 from targets import SKIPPED, emitted, runs_here
 
 TYPES = ["bf16", "f16", "flyte24", "flyte16", "flyte8"]
