@@ -13,14 +13,13 @@ leave some behind, and of all rows; one matrix and several, one key and many; sc
 rows and keys or by matrix, and rows of which everything is masked. The same on several threads, bit by bit.
 """
 
-import argparse
 import os
 import sys
 import tempfile
 
 import numpy as np
 
-from harness import run, run_library
+from harness import make_parser, run, run_library
 from targets import SKIPPED, emitted, label, runs_here
 
 # Batch (two dimensions), rows, keys, depth of queries and of values, rows of a strip.
@@ -157,12 +156,7 @@ def check(args, shape, kind, rng, directory):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--compiler", required=True)
-    parser.add_argument("--host-runner", required=True)
-    parser.add_argument("--runner", required=True, help="command that runs libraries of the target")
-    parser.add_argument("--target", default="x86-64-avx2")
-    args = parser.parse_args()
+    args = make_parser(__doc__.splitlines()[0], "x86-64-avx2").parse_args()
     if not runs_here(args.target):
         print(f"skipped: this processor does not run code for {args.target}")
         return SKIPPED

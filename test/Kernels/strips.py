@@ -14,14 +14,13 @@ result has every bit of the one without strips, whose kernels other sweeps compa
 and on three.
 """
 
-import argparse
 import os
 import sys
 import tempfile
 
 import numpy as np
 
-from harness import run, run_library, tensor
+from harness import make_parser, run, run_library, tensor
 from targets import SKIPPED, emitted, label, runs_here
 
 # Height, width, channels (of the input, of the image, of the result or 0 for no product), filter, stride, dilation,
@@ -141,12 +140,7 @@ def check(args, case, strips, rng, directory, is_refused=False):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--compiler", required=True)
-    parser.add_argument("--host-runner", required=True)
-    parser.add_argument("--runner", required=True, help="command that runs libraries of the target")
-    parser.add_argument("--target", default="x86-64-avx2")
-    args = parser.parse_args()
+    args = make_parser(__doc__.splitlines()[0], "x86-64-avx2").parse_args()
     if not runs_here(args.target):
         print(f"skipped: this processor does not run code for {args.target}")
         return SKIPPED
