@@ -190,16 +190,6 @@ static void replaceByZero(WorkerSlotOp op) {
   op.erase();
 }
 
-/// Removes the marks, so that canonicalization may inline the regions again.
-static void dropMark(Operation *op) {
-  if (!isMarkedParallel(op) && !isMarkedReplicable(op))
-    return;
-  op->removeAttr(parallelAttrName);
-  op->removeAttr(replicableAttrName);
-  if (auto region = dyn_cast<scf::ExecuteRegionOp>(op))
-    region.setNoInline(false);
-}
-
 namespace {
 struct PartitionLoops : nnprim::impl::PartitionLoopsPassBase<PartitionLoops> {
   using Base::Base;
@@ -259,7 +249,7 @@ struct PartitionLoops : nnprim::impl::PartitionLoopsPassBase<PartitionLoops> {
       if (function.isPrivate() && function.getBody().hasOneBlock() &&
           function.getNumResults() == 0)
         partition(function, users, threadWork);
-    getOperation().walk(dropMark);
+    getOperation().walk(removeParallelMarks);
     getOperation().walk(replaceByZero);
   }
 };

@@ -285,3 +285,44 @@ func.func @transpose(%x: memref<64x32xf32>, %y: memref<32x64xf32>) {
 }
 
 }
+
+// -----
+
+module attributes {nnprim.target = #nnprim.target<isa = "x86-64-avx2", machine = "generic">} {
+
+/// A fill that its reduction does not take along is complete before the
+/// reduction begins: no thread runs a part of one and goes on to the other.
+// CHECK-LABEL: func.func @fill_before_scalar_code
+// CHECK-NOT:     nnprim.parallel
+// CHECK:         linalg.generic
+// CHECK-NOT:     nnprim.parallel
+func.func @fill_before_scalar_code(%x: memref<32x16xf32>, %y: memref<32xf32>) {
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%y : memref<32xf32>)
+  // expected-remark @below {{not vectorised: its body is not elementwise}}
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+                  iterator_types = ["parallel", "reduction"]} ins(%x : memref<32x16xf32>) outs(%y : memref<32xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %c = arith.cmpf ogt, %a, %zero : f32
+    %r = scf.if %c -> f32 {
+      %s = arith.addf %a, %b : f32
+      scf.yield %s : f32
+    } else {
+      scf.yield %b : f32
+    }
+    linalg.yield %r : f32
+  }
+  return
+}
+
+/// Each of two nests in sequence is for one thread.
+// CHECK-LABEL: func.func @two_nests
+// CHECK-NOT:     nnprim.parallel
+// CHECK:         return
+func.func @two_nests(%x: memref<64x32xf32>, %y: memref<64x32xf32>, %z: memref<32x64xf32>) {
+  linalg.exp ins(%x : memref<64x32xf32>) outs(%y : memref<64x32xf32>)
+  linalg.transpose ins(%y : memref<64x32xf32>) outs(%z : memref<32x64xf32>) permutation = [1, 0]
+  return
+}
+
+}

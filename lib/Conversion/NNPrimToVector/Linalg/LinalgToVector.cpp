@@ -11,6 +11,7 @@
 
 #include "NNPrim/Conversion/Passes.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ModuleTarget.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ReductionStarts.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -85,9 +86,18 @@ struct ConvertLinalgToVector
         ops.push_back(op);
     });
     // Backwards, so that a sum takes the fill before it along.
-    for (linalg::LinalgOp op : llvm::reverse(ops))
-      if (!erased.contains(op))
-        convert(rewriter, op, *target);
+    llvm::SmallDenseMap<Block *, unsigned> numNests;
+    for (linalg::LinalgOp op : llvm::reverse(ops)) {
+      if (erased.contains(op))
+        continue;
+      ++numNests[op->getBlock()];
+      convert(rewriter, op, *target);
+    }
+    // The second nest may read what the first wrote, so that a thread that has
+    // done its part of the first must not go on: one thread runs them all.
+    for (auto [block, count] : numNests)
+      if (count > 1)
+        block->walk(removeParallelMarks);
   }
 
   void convert(IRRewriter &rewriter, linalg::LinalgOp op,

@@ -80,6 +80,16 @@ inline bool isMarkedReplicable(mlir::Operation *op) {
   return op->hasAttr(replicableAttrName);
 }
 
+/// Removes the marks of `op`, so that canonicalization may inline its region.
+inline void removeParallelMarks(mlir::Operation *op) {
+  if (!isMarkedParallel(op) && !isMarkedReplicable(op))
+    return;
+  op->removeAttr(parallelAttrName);
+  op->removeAttr(replicableAttrName);
+  if (auto region = mlir::dyn_cast<mlir::scf::ExecuteRegionOp>(op))
+    region.setNoInline(false);
+}
+
 /// Emits `body` as the second phase of a kernel.
 inline void createAfterBarrier(mlir::OpBuilder &b, mlir::Location loc,
                                llvm::function_ref<void()> body) {
