@@ -45,10 +45,6 @@ public:
   std::pair<ComplexTerm, ComplexTerm> split(ComplexTerm first,
                                             ComplexTerm second, int k, int n);
 
-  ComplexTerm getComplex(int number) const {
-    return {getInput(2 * number), getInput(2 * number + 1)};
-  }
-
 private:
   ComplexTerm add(ComplexTerm a, ComplexTerm b) {
     return {ScaledTermBuilder::add(a.re, b.re),

@@ -12,9 +12,9 @@ Each case is a product by the identity, whose result is stored, the op, whose re
 is stored, and a product by the identity. Inputs are of one magnitude and weights small
 integers, so that all sums of stored values are exact in f32: results have to be equal
 to NumPy's, which rounds by its own rules, to the last bit. Some inputs are NaN,
-infinite, or halfway between two values. Three threads give the same bits as one. Weights are exact
-as f16, too, and each module is compiled again with such, for a machine that extends
-panels of them in memory.
+infinite, or halfway between two values. Three threads, and their shares from the last to the first,
+give the same bits as one. Weights are exact as f16, too, and each module is compiled
+again with such, for a machine that extends panels of them in memory.
 """
 
 import itertools
@@ -24,7 +24,7 @@ import sys
 
 import numpy as np
 
-from harness import make_parser, run, run_library, sweep_types, tensor
+from harness import make_parser, run, run_ways, sweep_types, tensor
 from narrow import COLUMNS, MACHINES, convolve, dense, round_weights, write_machine
 from primitives import output_extent
 from targets import SKIPPED, emitted, runs_here
@@ -345,16 +345,14 @@ def check_type(args, element, rounding, directory):
     results = {}
     target = f"--target={emitted(args.target)}"
     machine = write_machine(args, directory, MACHINES["in memory"])
-    for name, target, runner, threads in (
-            ("kernels", [target], args.runner, [1, 3]),
-            ("weights extended in memory", [target, machine, "--weights=f16"], args.runner, [1, 3]),
-            ("the reference", ["--reference"], args.host_runner, [1])):
+    for name, target, runner in (
+            ("kernels", [target], args.runner),
+            ("weights extended in memory", [target, machine, "--weights=f16"], args.runner),
+            ("the reference", ["--reference"], args.host_runner)):
         library = os.path.join(directory, "model.so")
         run([args.compiler, source, "-o", library, *target, *flags])
-        for count in threads:
-            path = os.path.join(directory, f"{name} {count}".replace(" ", "-"))
-            results[f"{name}, {count} thread" + "s" * (count > 1)] = run_library(
-                library, [*runner.split(), *inputs], path, threads=count)
+        ways = run_ways(library, [*runner.split(), *inputs], os.path.join(directory, name.replace(" ", "-")))
+        results.update({f"{name}, {way}": path for way, path in ways.items()})
     failures = 0
     for i, (text, expected) in enumerate(zip(module.labels, module.expected)):
         for name, path in results.items():

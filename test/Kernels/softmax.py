@@ -141,11 +141,10 @@ def check_parts(args, algorithm, directory):
     for name, x in (("ordinary", ordinary), ("infinite", infinite), ("huge", huge), ("alone", alone)):
         np.save(paths[2], x)
         results = []
-        for threads in (1, 2, 5):
-            out = os.path.join(directory, f"{name}{threads}")
+        for options in (["--threads=1"], ["--threads=2"], ["--threads=5"], ["--threads=5", "--reverse"]):
+            out = os.path.join(directory, f"{name}{len(results)}")
             os.mkdir(out)
-            run([*args.runner.split(), paths[1], f"--input=input0={paths[2]}", f"--output-dir={out}",
-                 f"--threads={threads}"])
+            run([*args.runner.split(), paths[1], f"--input=input0={paths[2]}", f"--output-dir={out}", *options])
             results.append(np.load(os.path.join(out, "output0.npy")))
         wanted, _, distance = expected(x)
         bad = compare(results[0], wanted, distance, log=False)

@@ -89,10 +89,11 @@ class Tester:
         running = timed(run)
         outputs = self.load(directory, names)
         # Threads beyond the processors take turns spinning, which is slow: only small models have 16.
-        for threads in () if "--reference" in options else (3, 16) if name.startswith("tiny") else (3,):
-            timed([*run, f"--threads={threads}"])
+        many = (["--threads=16"],) if name.startswith("tiny") else ()
+        for threads in () if "--reference" in options else (["--threads=3"], ["--threads=3", "--reverse"], *many):
+            timed([*run, *threads])
             if any(x.tobytes() != y.tobytes() for x, y in zip(outputs, self.load(directory, names))):
-                raise Failure(f"{threads} threads change the result")
+                raise Failure(f"{' '.join(threads)} changes the result")
         os.remove(library)
         return outputs, compiling, running
 

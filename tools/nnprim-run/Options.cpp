@@ -12,7 +12,7 @@
 
 const char *const usage =
     R"(usage: nnprim-run LIB.so [--input=NAME=FILE.npy]... [--output-dir=DIR]
-                  [--extent=SYMBOL=N]... [--repeat=N] [--threads=T]
+                  [--extent=SYMBOL=N]... [--repeat=N] [--threads=T] [--reverse]
                   [--variant=TARGET] [--json]
                   [--profile] [--sort=time|order] [--report=FILE.html]
 
@@ -33,6 +33,10 @@ the library, describes it: names, types and shapes of inputs and outputs.
                          median and 90th percentile of the latency.
   --threads=T            Lend the model T threads; 0 means one a processor.
                          Default 1.
+  --reverse              Run the shares of all threads one after the other in
+                         the calling thread, the last one first. Results are the
+                         same whoever runs what and when; this finds shares that
+                         wait for one another, each time.
   --variant=TARGET       Run the model's code for TARGET, if this processor
                          can, instead of the first that it can.
   --json                 Print one JSON object instead of text: inputs, outputs,
@@ -131,6 +135,8 @@ bool parseOptions(int argc, const char *const *argv, Options &options,
     std::string name = argument.substr(0, equals);
     if (name == "--json" && equals == std::string::npos) {
       options.json = true;
+    } else if (name == "--reverse" && equals == std::string::npos) {
+      options.reverse = true;
     } else if (name == "--profile" && equals == std::string::npos) {
       options.profile = true;
     } else if ((name == "--help" || name == "-h")) {

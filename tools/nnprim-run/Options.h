@@ -23,6 +23,7 @@ struct Options {
   std::string variant; ///< A target of the model; empty when not given.
   int64_t repeat = 0;  ///< 0 when not given.
   int32_t threads = 1;
+  bool reverse = false; ///< --reverse
   bool json = false;
   bool profile = false;
   bool byTime = false; ///< --sort=time

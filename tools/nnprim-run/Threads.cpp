@@ -8,6 +8,17 @@
 
 #include "Threads.h"
 
+static void runReversed(void *, int64_t count, void (*task)(void *, int64_t),
+                        void *data) {
+  while (count-- > 0)
+    task(data, count);
+}
+
+void Threads::startReversed(int32_t count) {
+  threads = {nullptr, count == 0 ? nnprim_num_processors() : count,
+             runReversed};
+}
+
 bool Threads::start(int32_t count, std::string &note, std::string &error) {
   if (count == 0)
     count = nnprim_num_processors();

@@ -23,6 +23,10 @@ public:
   /// runtime's pool replaces pthreadpool, and `error` on failure.
   bool start(int32_t count, std::string &note, std::string &error);
 
+  /// Runs `count` shares of each loop, 0 meaning one per processor, in the
+  /// calling thread, the last share first.
+  void startReversed(int32_t count);
+
   const nnprim_threads &get() const { return threads; }
 
 private:

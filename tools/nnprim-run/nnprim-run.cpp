@@ -162,7 +162,9 @@ int run(const nnprim_model &library, const nnprim_profile *profiles,
   if (options.threads != 1) {
     bool isUsed = model.flags & NNPRIM_MODEL_USES_THREADS;
     std::string text;
-    if (isUsed && !threads.start(options.threads, text, error))
+    if (isUsed && options.reverse)
+      threads.startReversed(options.threads);
+    else if (isUsed && !threads.start(options.threads, text, error))
       return fail(error);
     if (!isUsed)
       text = std::string("'") + model.name +

@@ -46,9 +46,6 @@ public:
   /// An empty command stands for nnprim-race beside this program.
   Runner(const std::string &command, const char *argv0, int64_t timeout);
 
-  /// Whether results are times of this machine.
-  bool isLocal() const { return isLocalCommand; }
-
   /// Runs the models of a library and returns what it said of each. A runner
   /// that fails, hangs or says nonsense leaves reports empty.
   std::map<std::string, RunReport> race(const std::string &library,

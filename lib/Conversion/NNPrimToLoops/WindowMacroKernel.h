@@ -38,8 +38,6 @@ struct WindowMacroKernel {
 struct WindowTiling {
   DirectConvPlan plan;
   llvm::SmallVector<TileSegment> rows, columns;
-
-  int64_t getKinds() const { return rows.size() * columns.size(); }
 };
 
 WindowTiling getWindowTiling(const ConvShape &shape,

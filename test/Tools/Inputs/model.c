@@ -50,6 +50,9 @@
 #ifndef SYMBOL
 #define SYMBOL "nnprim_model"
 #endif
+#ifndef WAITS
+#define WAITS 0
+#endif
 
 static const int64_t matrix[] = {EXTENT, 3};
 static const int64_t vector[] = {1};
@@ -70,8 +73,13 @@ typedef struct {
 
 static void double_row(void *data, int64_t row) {
   row_data *rows = data;
-  for (int64_t i = 3 * row; i < 3 * row + 3; ++i)
-    rows->y[i] = 2 * rows->x[i];
+  // A share that reads what another one writes is what --reverse finds.
+  if (WAITS && row > 0)
+    for (int64_t i = 3 * row; i < 3 * row + 3; ++i)
+      rows->y[i] = rows->y[i - 3];
+  else
+    for (int64_t i = 3 * row; i < 3 * row + 3; ++i)
+      rows->y[i] = 2 * rows->x[i];
 }
 
 static nnprim_status invoke(const void *const *in, void *const *out,
