@@ -28,6 +28,9 @@ static constexpr int64_t kMinPieces = 4;
 static constexpr int64_t kExtensionSlots = 2;
 /// Instructions of general registers that put the bytes of a flyte together.
 static constexpr int64_t kFlyteUops = 4;
+/// More instructions of an entry that is loaded together with another: shuffles
+/// and shifts, less the loads and half of the loop.
+static constexpr double kPairUops = 0.5;
 /// Bytes of a page.
 static constexpr double kPageBytes = 4096;
 /// Floats of a cache line.
@@ -108,14 +111,16 @@ private:
     double weights = target.hasElementFma
                          ? double(divideCeil(plan.rows, machine.getLanes()))
                          : double(plan.rows);
-    double loads =
-        vectors * (1 + getSplitShare(machine, shape, plan)) + weights + 1;
     bool isNarrow = isNarrowFloat(shape.values);
+    bool arePairs = shape.values == ElementType::F32 && shape.block == 1 &&
+                    loadsEntryPairs(target, plan.rows, vectors, plan.sets);
+    double loads = vectors * (1 + getSplitShare(machine, shape, plan)) +
+                   (weights + 1) / (arePairs ? 2 : 1);
     double arithmetic = fmas + (isNarrow ? kExtensionSlots * weights : 0);
     bool isFolded = target.architecture == Architecture::X86 && plan.rows == 1;
     bool isFlyte = shape.values == ElementType::Flyte8 ||
                    shape.values == ElementType::Flyte24;
-    double uops = arithmetic + weights + 3 +
+    double uops = arithmetic + weights + 3 + (arePairs ? kPairUops : 0) +
                   (isFlyte ? kFlyteUops * weights : 0) +
                   (isFolded ? 0 : machine.loadUops * double(vectors));
     double streamBytes = 4 + double(getBytes(shape.values)) * plan.rows;

@@ -135,6 +135,15 @@ int64_t nnprim::countSpmmRegisters(const TargetDesc &target, int64_t rows,
   return sets * rows * vectors + pixels + weights;
 }
 
+bool nnprim::loadsEntryPairs(const TargetDesc &target, int64_t rows,
+                             int64_t vectors, int64_t sets) {
+  // Both weights, and what they are taken from.
+  constexpr int64_t weights = 3;
+  return target.architecture == Architecture::X86 && target.getLanes() == 8 &&
+         rows == 1 && (sets == 1 || sets % 2 == 0) &&
+         sets * vectors + weights <= target.numVectorRegisters;
+}
+
 int64_t nnprim::countOuterRegisters(const TargetDesc &target,
                                     const OuterConvPlan &plan) {
   bool isFolded = target.architecture == Architecture::X86 &&

@@ -17,10 +17,21 @@
 // CHECK-NOT:       vector.fma
 // CHECK-COUNT-4: vector.store
 // CHECK-NOT:     nnprim.spmm
+/// AVX2 loads the offsets and the weights of two entries at once; one may be
+/// left.
 // AVX2-LABEL:  func.func @row
-// AVX2-COUNT-8:  vector.fma %{{.*}} : vector<8xf32>
-// AVX2-NOT:      vector.fma
-// AVX2:          scf.yield
+// AVX2:          scf.for
+// AVX2:            vector.load %{{.*}} : memref<13xi32>, vector<2xi32>
+// AVX2:            arith.shrsi
+// AVX2:            vector.load %{{.*}} : memref<13xf32>, vector<2xf32>
+// AVX2-COUNT-16:   vector.fma %{{.*}} : vector<8xf32>
+// AVX2-NOT:        vector.fma
+// AVX2:            scf.yield
+// AVX2:          scf.for
+// AVX2-NOT:        vector<2x
+// AVX2-COUNT-8:    vector.fma
+// AVX2-NOT:        vector.fma
+// AVX2:            scf.yield
 // NEON-LABEL:  func.func @row
 // NEON-COUNT-16: vector.fma %{{.*}} : vector<4xf32>
 // NEON-NOT:      vector.fma
@@ -76,7 +87,27 @@ func.func @sets(%v: memref<13xf32>, %c: memref<13xi32>, %r: memref<2xi32>, %x: m
 
 // -----
 
+/// Fourteen vectors of sums leave no registers for two weights, and three sets
+/// none for pairs.
+// AVX2-LABEL:  func.func @unpaired
+// AVX2-NOT:      vector<2x
+// AVX2:          return
+func.func @unpaired(%v: memref<13xf32>, %c: memref<13xi32>, %r: memref<2xi32>, %x: memref<6x112xf32>, %y: memref<1x112xf32>,
+                    %s: memref<6x16xf32>, %t: memref<1x16xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13xf32>, memref<13xi32>, memref<2xi32>, memref<6x112xf32>)
+      outs(%y : memref<1x112xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 112>}
+  nnprim.spmm ins(%v, %c, %r, %s : memref<13xf32>, memref<13xi32>, memref<2xi32>, memref<6x16xf32>)
+      outs(%t : memref<1x16xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 16, sets = 3>}
+  return
+}
+
+// -----
+
 /// A weight of bf16 is broadcast as it is; of each pair the upper half counts.
+/// Pairs of entries are of f32 only.
+// AVX2-LABEL:    func.func @bf16
+// AVX2-NOT:        vector<2xi32>
+// AVX2:            return
 // CHECK-LABEL: func.func @bf16
 // CHECK:         vector.broadcast %{{.*}} : i16 to vector<32xi16>
 // CHECK:         vector.bitcast %{{.*}} : vector<32xi16> to vector<16xi32>

@@ -72,10 +72,16 @@ CheckResult SpmmTile::match(SpmmOp op, const TargetDesc &target) {
 
 void SpmmTile::chooseSums(const TargetDesc &target) {
   sets = countRowVectorSets(target, block, shape.columns);
-  if (sets != 0)
+  if (sets != 0) {
     rowWidths = getVectorWidths(block, target.getLanes());
-  else
-    sets = plan.sets;
+    return;
+  }
+  sets = plan.sets;
+  // In blocks, the weights of one row are not neighbours.
+  auto weights = cast<MemRefType>(values.getType());
+  loadsPairs = weights.getElementType().isF32() && weights.getRank() == 1 &&
+               hasUnitInnerStride(columns) &&
+               loadsEntryPairs(target, block, shape.getNumVectors(), sets);
 }
 
 void SpmmTile::flattenInput(KernelBuilder &b) {
@@ -106,12 +112,43 @@ std::pair<Value, Value> SpmmTile::loadRange(KernelBuilder &b,
   return {load(0), load(1)};
 }
 
-Value SpmmTile::loadOffset(KernelBuilder &b, Value entry) const {
-  Value column = memref::LoadOp::create(b, columns, entry);
+/// Where the row of input channel `column` begins, if it is a channel's number
+/// times `column_stride`.
+static Value getOffset(KernelBuilder &b, const SpmmTile &tile, Value column) {
   Value offset = arith::IndexCastOp::create(b, b.getIndexType(), column);
-  if (columnStride == rowStride)
+  if (tile.columnStride == tile.rowStride)
     return offset;
-  return arith::MulIOp::create(b, offset, b.index(rowStride));
+  return arith::MulIOp::create(b, offset, b.index(tile.rowStride));
+}
+
+Value SpmmTile::loadOffset(KernelBuilder &b, Value entry) const {
+  return getOffset(b, *this, memref::LoadOp::create(b, columns, entry));
+}
+
+std::array<Value, 2> SpmmTile::loadOffsetPair(KernelBuilder &b,
+                                              Value entry) const {
+  auto pairType = VectorType::get(2, b.getI32Type());
+  Value pair = vector::LoadOp::create(b, pairType, columns, entry);
+  auto wordType = VectorType::get(1, b.getI64Type());
+  Value word = vector::ExtractOp::create(
+      b, vector::BitCastOp::create(b, wordType, pair), ArrayRef<int64_t>{0});
+  // LLVM would take the word apart into two loads.
+  word = arith::IndexCastOp::create(b, b.getIndexType(), word);
+  word = arith::IndexCastOp::create(b, b.getI64Type(), b.hide(word));
+  Value bits = arith::ConstantOp::create(b, b.getI64IntegerAttr(32));
+  Value low = arith::TruncIOp::create(b, b.getI32Type(), word);
+  Value high = arith::ShRSIOp::create(b, word, bits);
+  return {getOffset(b, *this, low), getOffset(b, *this, high)};
+}
+
+std::array<Value, 2> SpmmTile::loadWeightPair(KernelBuilder &b,
+                                              Value entry) const {
+  Value pair = b.loadF32(values, entry, 2);
+  int64_t width = shape.getRegisterWidth(0);
+  auto broadcast = [&](int64_t i) {
+    return b.broadcast(vector::ExtractOp::create(b, pair, i), width);
+  };
+  return {broadcast(0), broadcast(1)};
 }
 
 Value SpmmTile::loadVector(KernelBuilder &b, Value memref,

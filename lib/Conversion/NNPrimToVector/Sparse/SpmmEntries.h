@@ -13,6 +13,8 @@
 
 #include "NNPrim/Support/CheckResult.h"
 
+#include <array>
+
 namespace nnprim {
 
 /// One block of output channels, or part of the last one, at some pixels.
@@ -35,7 +37,7 @@ struct SpmmTile {
   /// Checks that the tile can be emitted, and fills in all but `flatInput`.
   CheckResult match(SpmmOp op, const TargetDesc &target);
   void flattenInput(KernelBuilder &b);
-  /// Decides whether the sums are vectors of rows.
+  /// Decides whether the sums are vectors of rows, and how entries are loaded.
   void chooseSums(const TargetDesc &target);
 
   /// The widths of vectors of rows. Where a tile has fewer pixels than a
@@ -46,6 +48,8 @@ struct SpmmTile {
   /// Sets of sums: those of the plan, or for vectors of rows as many as hide
   /// the latency of an FMA.
   int64_t sets = 1;
+  /// Whether two entries are loaded at once.
+  bool loadsPairs = false;
   bool hasVectorsOfRows() const { return !rowWidths.empty(); }
 
   /// Registers of one set of sums.
@@ -60,6 +64,12 @@ struct SpmmTile {
                                                 int64_t slab) const;
   /// Where the entry's input row begins in `flatInput`.
   mlir::Value loadOffset(KernelBuilder &b, mlir::Value entry) const;
+  /// The same of `entry` and the one behind it, by one load.
+  std::array<mlir::Value, 2> loadOffsetPair(KernelBuilder &b,
+                                            mlir::Value entry) const;
+  /// The weights of `entry` and the one behind it, by one load.
+  std::array<mlir::Value, 2> loadWeightPair(KernelBuilder &b,
+                                            mlir::Value entry) const;
   /// Vector `j` of the tile's pixels, which begin at `offset` of the last
   /// dimension of `memref`, padded with anything to a register.
   mlir::Value loadVector(KernelBuilder &b, mlir::Value memref,

@@ -20,6 +20,8 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
+#include <algorithm>
+
 using namespace mlir;
 using namespace nnprim;
 
@@ -43,6 +45,22 @@ static void addPixels(KernelBuilder &b, const SpmmTile &tile, Value entry,
   }
 }
 
+/// Adds the products of `entry` and of the one behind it to vectors of pixels
+/// of one row.
+static void addPair(KernelBuilder &b, const SpmmTile &tile, Value entry,
+                    MutableArrayRef<Value> first,
+                    MutableArrayRef<Value> second) {
+  auto offsets = tile.loadOffsetPair(b, entry);
+  auto weights = tile.loadWeightPair(b, entry);
+  MutableArrayRef<Value> sums[] = {first, second};
+  for (auto [offset, weight, part] : llvm::zip(offsets, weights, sums))
+    for (auto [j, sum] : llvm::enumerate(part)) {
+      Value vector = tile.loadVector(b, tile.flatInput, {}, offset, j);
+      int64_t width = cast<VectorType>(vector.getType()).getNumElements();
+      sum = b.fma(b.head(weight, width), vector, sum);
+    }
+}
+
 /// Adds an entry's products to vectors of rows, pixel by pixel.
 static void addRows(KernelBuilder &b, const SpmmTile &tile, Value entry,
                     MutableArrayRef<Value> sums) {
@@ -60,19 +78,26 @@ static void addRows(KernelBuilder &b, const SpmmTile &tile, Value entry,
   }
 }
 
-/// Entries that one iteration adds to different sets of sums.
+/// Entries that one iteration adds, to the sets of sums in turn.
 static SmallVector<Value> addTurn(KernelBuilder &b, const SpmmTile &tile,
-                                  Value first, int64_t sets,
+                                  Value first, int64_t entries,
                                   ValueRange carried) {
   SmallVector<Value> sums(carried);
   int64_t perSet = tile.getSums();
-  for (int64_t set = 0; set < sets; ++set) {
-    Value entry = b.add(first, set);
-    auto part = MutableArrayRef<Value>(sums).slice(set * perSet, perSet);
+  auto getPart = [&](int64_t i) {
+    return MutableArrayRef<Value>(sums).slice(i % tile.sets * perSet, perSet);
+  };
+  if (entries % 2 == 0 && tile.loadsPairs) {
+    for (int64_t i = 0; i < entries; i += 2)
+      addPair(b, tile, b.add(first, i), getPart(i), getPart(i + 1));
+    return sums;
+  }
+  for (int64_t i = 0; i < entries; ++i) {
+    Value entry = b.add(first, i);
     if (tile.hasVectorsOfRows())
-      addRows(b, tile, entry, part);
+      addRows(b, tile, entry, getPart(i));
     else
-      addPixels(b, tile, entry, part);
+      addPixels(b, tile, entry, getPart(i));
   }
   return sums;
 }
@@ -80,18 +105,20 @@ static SmallVector<Value> addTurn(KernelBuilder &b, const SpmmTile &tile,
 /// Adds the entries [begin, end).
 static SmallVector<Value> addRange(KernelBuilder &b, const SpmmTile &tile,
                                    Value begin, Value end, ValueRange sums) {
-  int64_t sets = tile.sets, perSet = tile.getSums();
+  int64_t perSet = tile.getSums();
+  int64_t atOnce =
+      tile.loadsPairs ? std::max<int64_t>(tile.sets, 2) : tile.sets;
   auto turn = [&](int64_t count) {
     return [&b, &tile, count](Value entry, ValueRange carried) {
       return addTurn(b, tile, entry, count, carried);
     };
   };
-  if (sets == 1)
+  if (atOnce == 1)
     return b.loop(begin, end, 1, sums, turn(1));
   Value count = arith::SubIOp::create(b, end, begin);
-  Value rest = arith::RemUIOp::create(b, count, b.index(sets));
+  Value rest = arith::RemUIOp::create(b, count, b.index(atOnce));
   Value whole = arith::SubIOp::create(b, end, rest);
-  SmallVector<Value> results = b.loop(begin, whole, sets, sums, turn(sets));
+  SmallVector<Value> results = b.loop(begin, whole, atOnce, sums, turn(atOnce));
   SmallVector<Value> last =
       b.loop(whole, end, 1, ArrayRef(results).take_front(perSet), turn(1));
   llvm::copy(last, results.begin());
