@@ -10,6 +10,7 @@
 
 #include "NNPrim/CostModel/MemoryModel.h"
 #include "NNPrim/Plan/KernelResources.h"
+#include "NNPrim/Target/TileTypes.h"
 
 #include "llvm/Support/MathExtras.h"
 
@@ -44,21 +45,15 @@ static int64_t countJoins(const MachineDesc &machine, const KernelRow &row,
 static KernelRow getCommonRow(const MachineDesc &machine,
                               const ProductTypes &types) {
   for (const KernelRow &row : machine.kernels)
-    if (row.types == getTileTypes(types))
+    if (row.types == getTileTypes(machine, types))
       return row;
   return {1, machine.getLanes(), types};
-}
-
-/// Whether B is stored in fewer bits than it is multiplied in; pairs of bf16
-/// are multiplied as they are.
-static bool isExtended(const ProductTypes &types) {
-  return isNarrowFloat(types.rhs) && getTileTypes(types) == ProductTypes();
 }
 
 double nnprim::getExtensionSlots(const MachineDesc &machine,
                                  const ProductTypes &types) {
   const ExtensionTuning &extension = machine.extension;
-  if (!isExtended(types))
+  if (!isRhsExtended(machine, types))
     return 0;
   switch (types.rhs) {
   case ElementType::BF16:
@@ -105,8 +100,8 @@ nnprim::planExtension(const MachineDesc &machine, const KernelRow &row,
   constexpr int64_t maxParts = 16;
   double panelBytes = 4.0 * depth * row.nr;
   // A tile of A and of C pass through L2, too.
-  if (!isExtended(row.types) || panelBytes > 0.75 * machine.l2Bytes ||
-      rowTiles < 2)
+  if (!isRhsExtended(machine, row.types) ||
+      panelBytes > 0.75 * machine.l2Bytes || rowTiles < 2)
     return std::nullopt;
   PanelExtension extension;
   int64_t all = divideCeil(columns, row.nr);
@@ -195,8 +190,7 @@ int64_t nnprim::getPanelGroup(const MachineDesc &machine,
                               bool panelsInside) {
   // Pairs are multiplied as they are, and elements of a register are extended
   // as vectors.
-  bool arePairs =
-      types.lhs == ElementType::BF16 && types.rhs == ElementType::BF16;
+  bool arePairs = !(getTileTypes(machine, types) == ProductTypes());
   if (!isNarrowFloat(types.lhs) || arePairs || machine.target->hasElementFma)
     return 0;
   // One thread runs a group in order.

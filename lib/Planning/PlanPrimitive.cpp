@@ -23,6 +23,7 @@
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 #include "NNPrim/Plan/KernelResources.h"
 #include "NNPrim/Support/CheckResult.h"
+#include "NNPrim/Target/TileTypes.h"
 
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -46,9 +47,10 @@ static bool hasSmallWorkspace(Value workspace, int64_t parts,
 
 /// Says where weights in fewer bits are extended; nothing of others.
 template <typename Plan>
-static std::string describeExtension(const ProductTypes &types,
+static std::string describeExtension(const MachineDesc &machine,
+                                     const ProductTypes &types,
                                      const Plan &plan) {
-  if (!isNarrowFloat(types.rhs) || !(getTileTypes(types) == ProductTypes()))
+  if (!isRhsExtended(machine, types))
     return "";
   if (plan.extendedPanels == 0)
     return "; weights are extended in registers";
@@ -85,7 +87,7 @@ static PlannedPrimitive planProduct(Operation *op, const MachineDesc &machine,
   return {GemmPlanAttr::get(op->getContext(), plan),
           llvm::formatv("{0}x{1}x{2}, {3}{4}", shape.m, shape.n, shape.k,
                         describeEstimate(plan.cycles),
-                        describeExtension(shape.types, plan))};
+                        describeExtension(machine, shape.types, plan))};
 }
 
 /// Whether a right-hand side is packed by the compiler, in any way.
@@ -139,10 +141,11 @@ static PlannedPrimitive plan(GemmOp op, const MachineDesc &machine) {
                      getPanelWidth(getShaped(op.getRhs())));
 }
 
-static std::string describeConv(const ConvShape &shape,
+static std::string describeConv(const MachineDesc &machine,
+                                const ConvShape &shape,
                                 const DirectConvPlan &plan) {
   return "addressed in place, " + describeEstimate(plan.cycles) +
-         describeExtension(shape.types, plan);
+         describeExtension(machine, shape.types, plan);
 }
 
 static PlannedPrimitive plan(IndirectGemmOp op, const MachineDesc &machine) {
@@ -158,7 +161,7 @@ static PlannedPrimitive plan(IndirectGemmOp op, const MachineDesc &machine) {
   direct.kr = getInterleave(op, machine);
   if (countWindowKernels(*shape, direct) <= kMaxWindowKernels)
     return {DirectConvPlanAttr::get(context, direct),
-            describeConv(*shape, direct)};
+            describeConv(machine, *shape, direct)};
   PlannedPrimitive planned = planProduct(op, machine, gathered, direct.nr);
   planned.reason = "gathered through its indices: there are too many kinds of "
                    "tiles, by their padding; " +
@@ -178,7 +181,7 @@ static PlannedPrimitive plan(ConvGemmOp op, const MachineDesc &machine) {
     DirectConvPlan direct = planDirectConvWithPanelWidth(
         machine, channelsFirst, getShaped(op.getFilter()).getDimSize(2));
     return {DirectConvPlanAttr::get(context, direct),
-            describeConv(*shape, direct)};
+            describeConv(machine, *shape, direct)};
   }
   // Only filters that the compiler knows are packed beforehand.
   bool areKnown = isa<TensorType>(getShaped(op.getFilter())) &&
@@ -189,18 +192,20 @@ static PlannedPrimitive plan(ConvGemmOp op, const MachineDesc &machine) {
     return {{}, "filters of fewer bits can only be packed beforehand"};
   if (choice.filterPlan && isNhwcArgument(op.getInput()))
     return {DirectConvPlanAttr::get(context, *choice.filterPlan),
-            llvm::formatv("its result is NCHW; its filters are packed and its "
-                          "image is read in place, in NHWC, an estimated "
-                          "{0:e2} cycles{1}",
-                          choice.filterPlan->cycles,
-                          describeExtension(shape->types, *choice.filterPlan))};
+            llvm::formatv(
+                "its result is NCHW; its filters are packed and its "
+                "image is read in place, in NHWC, an estimated "
+                "{0:e2} cycles{1}",
+                choice.filterPlan->cycles,
+                describeExtension(machine, shape->types, *choice.filterPlan))};
   if (choice.packsFilters() || isNarrow)
     return {DirectConvPlanAttr::get(context, *choice.filterPlan),
-            llvm::formatv("its tensors stay NCHW; its filters are packed and "
-                          "its image is read in place, an estimated {0:e2} "
-                          "cycles, {1:e2} if pixels were packed{2}",
-                          choice.filterPlan->cycles, choice.pixelCycles,
-                          describeExtension(shape->types, *choice.filterPlan))};
+            llvm::formatv(
+                "its tensors stay NCHW; its filters are packed and "
+                "its image is read in place, an estimated {0:e2} "
+                "cycles, {1:e2} if pixels were packed{2}",
+                choice.filterPlan->cycles, choice.pixelCycles,
+                describeExtension(machine, shape->types, *choice.filterPlan))};
   std::string reason = llvm::formatv(
       "its tensors stay NCHW; its pixels are packed as it runs, an estimated "
       "{0:e2} cycles, ",

@@ -9,6 +9,7 @@
 #include "Tables.h"
 
 #include "NNPrim/Target/MachineFile.h"
+#include "NNPrim/Target/TileTypes.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
@@ -252,11 +253,25 @@ const MachineDesc *nnprim::lookupTargetOption(llvm::StringRef name) {
   return target ? lookupMachine(*target, machine->name) : nullptr;
 }
 
+ProductTypes nnprim::getTileTypes(const MachineDesc &machine,
+                                  const ProductTypes &types) {
+  ProductTypes own = getTileTypes(types);
+  bool areExtended = own == kBF16Products && !machine.target->hasBF16Dot;
+  return areExtended ? ProductTypes() : own;
+}
+
+bool nnprim::isRhsExtended(const MachineDesc &machine,
+                           const ProductTypes &types) {
+  return isNarrowFloat(types.rhs) &&
+         getTileTypes(machine, types) == ProductTypes();
+}
+
 llvm::SmallVector<KernelRow> nnprim::getKernels(const MachineDesc &machine,
                                                 const ProductTypes &types) {
   llvm::SmallVector<KernelRow> rows;
+  ProductTypes tileTypes = getTileTypes(machine, types);
   for (KernelRow row : machine.kernels)
-    if (row.types == getTileTypes(types)) {
+    if (row.types == tileTypes) {
       row.types = types;
       rows.push_back(row);
     }

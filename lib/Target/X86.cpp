@@ -173,8 +173,6 @@ static constexpr KernelRow avx512Kernels[] = {
     {14, 16, kSignedBytes, 4, kDot, 4},
     {12, 32, kWords, 2, kDot, 2},
     {14, 16, kWords, 2, kDot, 2},
-    {12, 32, kBF16Products, 2, kDot, 3},
-    {14, 16, kBF16Products, 2, kDot, 3},
     {14, 32},
     {8, 48},
     {6, 64},
@@ -194,8 +192,6 @@ static constexpr KernelRow vnniKernels[] = {{14, 32, kBytes, 4, kDot},
                                             {8, 48, kWords, 2, kDot},
                                             {6, 64, kWords, 2, kDot},
                                             {14, 16, kWords, 2, kDot},
-                                            {12, 32, kBF16Products, 2, kDot, 3},
-                                            {14, 16, kBF16Products, 2, kDot, 3},
                                             {14, 32},
                                             {8, 48},
                                             {6, 64},
@@ -230,9 +226,7 @@ static constexpr KernelRow avx2Kernels[] = {{6, 16},
                                             {4, 16, kSignedBytes, 4, kDot, 4},
                                             {8, 8, kSignedBytes, 4, kDot, 4},
                                             {6, 16, kWords, 2, kDot, 2},
-                                            {8, 8, kWords, 2, kDot, 2},
-                                            {4, 16, kBF16Products, 2, kDot, 3},
-                                            {8, 8, kBF16Products, 2, kDot, 3}};
+                                            {8, 8, kWords, 2, kDot, 2}};
 
 // 16 registers: 6x16 takes 15 of them, 4x24 all 16, 8x8 10.
 static constexpr KernelRow avxVNNIKernels[] = {
@@ -244,8 +238,6 @@ static constexpr KernelRow avxVNNIKernels[] = {
     {6, 16, kWords, 2, kDot},
     {4, 24, kWords, 2, kDot},
     {8, 8, kWords, 2, kDot},
-    {4, 16, kBF16Products, 2, kDot, 3},
-    {8, 8, kBF16Products, 2, kDot, 3},
     {6, 16},
     {4, 24},
     {8, 8}};

@@ -11,7 +11,9 @@
 Random values of all magnitudes whose sums stay finite, every number of rows, columns and values of K around tiles and
 groups. NumPy adds in f64 with the exact error of each addition, so that any rounding to f32 is exact:
 
-  fma       two fused multiply-adds a pair, the second value first, to the nearest: portable code
+  ordered   a fused multiply-add a value, in order, to the nearest: targets without such an instruction, whose kernels
+            extend both factors
+  fma       two fused multiply-adds a pair, the second value first, to the nearest: the instruction in portable code
   vdpbf16ps the same, with subnormals taken for and given as zeros
   bfdot     Arm's BFDOT and BFMMLA, which is two of them: the products of a pair are added, then the sum, both rounded to
             odd, with subnormals taken for and given as zeros
@@ -75,7 +77,7 @@ def add_pair(kind, total, a, b):
         return flush(to_odd(add_to_odd(total, products)))
     if kind == "vdpbf16ps":
         a, b = flush(a), flush(b)
-    for position in (1, 0):
+    for position in (0, 1) if kind == "ordered" else (1, 0):
         total = to_nearest(add_to_odd(total, a[..., position] * b[..., position]))
         if kind == "vdpbf16ps":
             total = flush(total)
@@ -172,13 +174,15 @@ def conv(module, size, c, f, taps, stride):
 
 def make_cases(module, count, seed):
     rng = random.Random(seed)
+    # Windows of pairs have an even number of channels.
+    channels = [1, 3, 4, 7, 8, 10, 17] if module.kind == "ordered" else [2, 4, 6, 8, 10, 12]
     for n in COLUMNS:
         matmul(module, rng.choice([1, 2, 3, 7, 14, 15, 29]), n, rng.choice([1, 2, 3, 4, 5, 7, 8, 31, 32, 33]), n % 2 == 0)
     for k in range(1, 20):
         matmul(module, rng.choice([1, 2, 5, 8, 9]), rng.choice(COLUMNS), k, k % 2 == 0)
     for _ in range(count):
         matmul(module, rng.choice([1, 6, 13, 33]), rng.choice(COLUMNS), rng.choice([6, 17, 64, 129]), False)
-        conv(module, rng.choice([3, 5, 8, 14]), rng.choice([2, 4, 6, 8, 10, 12]), rng.choice(COLUMNS), rng.choice([1, 2, 3]),
+        conv(module, rng.choice([3, 5, 8, 14]), rng.choice(channels), rng.choice(COLUMNS), rng.choice([1, 2, 3]),
              rng.choice([1, 2]))
 
 
@@ -186,6 +190,8 @@ def get_kind(target):
     """Which model a target's code follows."""
     if target == "aarch64-neon-bf16":
         return "bfdot"
+    if not target.endswith("-bf16"):
+        return "ordered"
     if target == "x86-64-avx512-bf16" and emitted(target).endswith("/host") and "avx512_bf16" in cpu_flags():
         return "vdpbf16ps"
     return "fma"

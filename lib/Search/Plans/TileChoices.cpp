@@ -47,7 +47,9 @@ Choices nnprim::getTurns(int64_t kr, int64_t depth) {
 }
 
 Choices nnprim::getExtensions(const ProductTypes &types, int64_t planned) {
-  if (!isNarrowFloat(types.rhs) || !(getTileTypes(types) == ProductTypes()))
+  // Machines without an instruction for pairs of bf16 extend these, too.
+  bool isExtended = getTileTypes(types) == ProductTypes() || planned != 0;
+  if (!isNarrowFloat(types.rhs) || !isExtended)
     return {{0}};
   Choices choices{{0}, {1}};
   addChoice(choices, planned, 2);

@@ -54,9 +54,9 @@ template <typename OpTy> struct NarrowThroughF32 : OpRewritePattern<OpTy> {
 };
 
 /// Rounds f32 to the nearest bf16, ties to even, in integer arithmetic up to
-/// the final bitcast. A select would become one on bf16, for which LLVM calls a
-/// function if the vector has an odd width; NaN is made by OR-ing bits in
-/// instead.
+/// the final bitcast. NaN is selected as words, before they are made halves:
+/// masks of halves would be packed, too, and a select of bf16 is one for which
+/// LLVM calls a function if the vector has an odd width.
 struct TruncateToBF16 : OpRewritePattern<arith::TruncFOp> {
   using Base::Base;
 
@@ -83,14 +83,13 @@ struct TruncateToBF16 : OpRewritePattern<arith::TruncFOp> {
     Value isOdd = arith::AndIOp::create(
         b, arith::ShRUIOp::create(b, bits, sixteen), constant(intType, 1));
     Value half = arith::AddIOp::create(b, isOdd, constant(intType, 0x7fff));
-    Value rounded = arith::ShRUIOp::create(
-        b, arith::AddIOp::create(b, bits, half), sixteen);
-    Value kept = arith::TruncIOp::create(b, halfType, rounded);
+    Value rounded = arith::AddIOp::create(b, bits, half);
+    // NaN stays NaN, also if its payload is cut off or would carry.
     Value isNaN = arith::CmpFOp::create(b, arith::CmpFPredicate::UNO, x, x);
-    constexpr int64_t quietNaN = 0x7fc0;
-    Value mark = arith::SelectOp::create(b, isNaN, constant(halfType, quietNaN),
-                                         constant(halfType, 0));
-    Value result = arith::OrIOp::create(b, kept, mark);
+    Value quiet = arith::OrIOp::create(b, bits, constant(intType, 0x400000));
+    Value kept = arith::ShRUIOp::create(
+        b, arith::SelectOp::create(b, isNaN, quiet, rounded), sixteen);
+    Value result = arith::TruncIOp::create(b, halfType, kept);
     rewriter.replaceOpWithNewOp<arith::BitcastOp>(op, op.getType(), result);
     return success();
   }

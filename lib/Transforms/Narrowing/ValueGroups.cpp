@@ -9,6 +9,8 @@
 #include "ValueGroups.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ModuleTarget.h"
+#include "NNPrim/Target/TargetDesc.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -156,9 +158,16 @@ static CheckResult canStore(Value value) {
   return nameOf(op) + " has no path that stores it in fewer bits";
 }
 
+/// Whether the target multiplies pairs of bf16, as one may that is not known.
+static bool multipliesPairs(Operation *op) {
+  TargetAttr target = getTargetAttr(op);
+  return !target || target.getTarget().hasBF16Dot;
+}
+
 /// Checks a use as the first factor of a product.
 static CheckResult canLoadFactor(IndirectGemmOp op, Type type) {
-  bool arePairs = type.isBF16() && getElementTypeOrSelf(op.getRhs()).isBF16();
+  bool arePairs = type.isBF16() && getElementTypeOrSelf(op.getRhs()).isBF16() &&
+                  multipliesPairs(op);
   int64_t channels =
       cast<ShapedType>(op.getInput().getType()).getShape().back();
   if (arePairs && channels % 2 != 0)

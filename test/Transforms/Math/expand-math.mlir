@@ -71,10 +71,11 @@ func.func @narrow(%x: f64) -> f16 {
 // CHECK-LABEL: func.func @bf16
 // CHECK-SAME:    (%[[X:.*]]: vector<3xf32>)
 // CHECK-NOT:   arith.truncf
-// CHECK:       %[[KEPT:.*]] = arith.trunci %{{.*}} : vector<3xi32> to vector<3xi16>
 // CHECK:       %[[NAN:.*]] = arith.cmpf uno, %[[X]], %[[X]]
-// CHECK:       %[[MARK:.*]] = arith.select %[[NAN]], %{{.*}} : vector<3xi1>, vector<3xi16>
-// CHECK:       %[[BITS:.*]] = arith.ori %[[KEPT]], %[[MARK]]
+// CHECK:       %[[QUIET:.*]] = arith.ori
+// CHECK:       %[[KEPT:.*]] = arith.select %[[NAN]], %[[QUIET]], %{{.*}} : vector<3xi1>, vector<3xi32>
+// CHECK:       %[[UPPER:.*]] = arith.shrui %[[KEPT]]
+// CHECK:       %[[BITS:.*]] = arith.trunci %[[UPPER]] : vector<3xi32> to vector<3xi16>
 // CHECK:       arith.bitcast %[[BITS]] : vector<3xi16> to vector<3xbf16>
 func.func @bf16(%x: vector<3xf32>) -> vector<3xbf16> {
   %0 = arith.truncf %x : vector<3xf32> to vector<3xbf16>
