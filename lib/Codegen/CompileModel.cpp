@@ -87,6 +87,7 @@ LogicalResult Compilation::runPipelines(CompiledVariant &variant,
   pipelineOptions.weightsRounding = options.weightsRounding;
   pipelineOptions.activations = options.activations;
   pipelineOptions.activationsRounding = options.activationsRounding;
+  pipelineOptions.arithmetic = options.arithmetic;
   pipelineOptions.minThreadCycles = options.minThreadCycles;
   pipelineOptions.sharedPanels = !options.fallbacks.empty();
   for (BuildPipeline build : builders)

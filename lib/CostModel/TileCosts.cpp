@@ -117,27 +117,42 @@ nnprim::planExtension(const MachineDesc &machine, const KernelRow &row,
   return extension;
 }
 
+/// The cycles in which the sums of a tile leave f16, for each step: of a vector
+/// two halves are extended and added, and loaded and stored.
+static double getF16SumCycles(const MachineDesc &machine, int64_t rows,
+                              int64_t vectors) {
+  double halves = 2.0 * double(rows * vectors);
+  double cycles = std::max({2 * halves / machine.fmaPerCycle,
+                            2 * halves / machine.loadsPerCycle,
+                            4 * halves / machine.issueWidth});
+  return cycles / kF16Terms;
+}
+
 double nnprim::getCyclesPerStep(const MachineDesc &machine,
                                 const ProductTypes &types, int64_t rows,
                                 int64_t vectors) {
+  // Callers count vectors of f32.
+  int64_t lanes = machine.getLanes(types.getSumBits());
+  vectors = divideCeil(vectors * machine.getLanes(), lanes);
   // The cycles of one step: KR values of K.
   KernelRow row = getCommonRow(machine, types);
   int64_t products =
       rows * vectors * row.instructions + countJoins(machine, row, rows);
   double slots = products + vectors * getExtensionSlots(machine, types);
   double fma = slots / machine.fmaPerCycle;
-  double rowLoads = machine.target->hasElementFma
-                        ? double(rows) / machine.getLanes()
-                        : double(rows);
+  double rowLoads =
+      machine.target->hasElementFma ? double(rows) / lanes : double(rows);
   double loads = (rowLoads + vectors) / machine.loadsPerCycle;
-  double stepsPerTurn = machine.target->hasElementFma ? machine.getLanes() : 1;
+  double stepsPerTurn = machine.target->hasElementFma ? lanes : 1;
   double uops = products + vectors * countExtensions(types) +
                 machine.loadUops * (rowLoads + vectors) +
                 kLoopUops / stepsPerTurn;
   double issue = uops / machine.issueWidth;
   int64_t sets = getSumSets(*machine.target, types, rows, vectors);
   double latency = double(machine.fmaLatency) / sets;
-  return std::max({fma, loads, issue, latency}) / row.kr;
+  double cycles = std::max({fma, loads, issue, latency}) / row.kr;
+  return types.areF16() ? cycles + getF16SumCycles(machine, rows, vectors)
+                        : cycles;
 }
 
 bool nnprim::isNextPanelPrefetched(const MachineDesc &machine,
@@ -216,8 +231,12 @@ KernelRow nnprim::getKernelRow(const MachineDesc &machine,
   for (const KernelRow &row : getKernels(machine, types))
     if (row.nr == nr)
       return row;
-  int64_t vectors = std::max<int64_t>(1, divideCeil(nr, machine.getLanes()));
+  int64_t lanes = machine.getLanes(types.getSumBits());
+  int64_t vectors = std::max<int64_t>(1, divideCeil(nr, lanes));
   int64_t rows = (machine.target->numVectorRegisters - vectors - 1) / vectors;
+  // Of f16, each row of A takes a register, one of the lower half.
+  if (types.areF16())
+    rows = (machine.target->numVectorRegisters - vectors) / (vectors + 1);
   KernelRow row = getCommonRow(machine, types);
   row.mr = std::max<int64_t>(1, rows);
   row.nr = nr;

@@ -124,6 +124,9 @@ void nnprim::buildPrimitivePipeline(OpPassManager &passes,
   if (!options.weights.empty())
     addNarrowWeights(passes, options);
   addNarrowActivations(passes, options);
+  if (!options.reference)
+    passes.addNestedPass<func::FuncOp>(
+        createAddInF16Pass({options.arithmetic}));
 
   // Weights are known, and those of bytes are words where the target would
   // take them apart.

@@ -72,8 +72,8 @@ int64_t nnprim::getEvenRows(int64_t rows, int64_t maxRows) {
 }
 
 int64_t nnprim::countGemmRegisters(const TargetDesc &target, int64_t mr,
-                                   int64_t nr) {
-  int64_t vectors = divideCeil(nr, target.getLanes());
+                                   int64_t nr, int64_t sumBits) {
+  int64_t vectors = divideCeil(nr, target.getLanes(sumBits));
   int64_t broadcast = target.hasBroadcastOperand && vectors == 1 ? 0 : 1;
   // x86 takes vectors of B from memory if they are used once.
   bool isFolded = target.architecture == Architecture::X86 && mr == 1;

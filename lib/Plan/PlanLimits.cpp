@@ -16,9 +16,9 @@
 using namespace nnprim;
 
 /// A register tile of so many rows against a panel of `nr` columns.
-static CheckResult checkTile(const TargetDesc &target, int64_t rows,
-                             int64_t nr) {
-  int64_t registers = countGemmRegisters(target, rows, nr);
+static CheckResult checkTile(const TargetDesc &target, int64_t rows, int64_t nr,
+                             int64_t sumBits = 32) {
+  int64_t registers = countGemmRegisters(target, rows, nr, sumBits);
   if (registers <= target.numVectorRegisters)
     return llvm::success();
   return llvm::formatv("a register tile of {0}x{1}, which takes {2} of the {3} "
@@ -69,7 +69,7 @@ CheckResult nnprim::checkLimits(const GemmPlan &plan, const TargetDesc &target,
                                 const ProductTypes &types) {
   if (isPairwise(types, plan.kr))
     return checkPairwise(target, plan.kr, plan.mr, plan.nr);
-  return checkTile(target, plan.mr, plan.nr);
+  return checkTile(target, plan.mr, plan.nr, types.getSumBits());
 }
 
 CheckResult nnprim::checkLimits(const DirectConvPlan &plan,
@@ -78,7 +78,7 @@ CheckResult nnprim::checkLimits(const DirectConvPlan &plan,
   int64_t pixels = plan.tileRows * plan.tileColumns;
   if (isPairwise(types, plan.kr))
     return checkPairwise(target, plan.kr, pixels, plan.nr);
-  return checkTile(target, pixels, plan.nr);
+  return checkTile(target, pixels, plan.nr, types.getSumBits());
 }
 
 CheckResult nnprim::checkLimits(const ConvGemmPlan &plan,

@@ -27,6 +27,7 @@
 
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
 using namespace nnprim;
@@ -386,8 +387,9 @@ static bool hasKernel(PlannedOpInterface op, const MachineDesc &machine) {
     if (conv.getAccumulatorType().isInteger())
       return !conv.getRhsUnsigned();
   if (auto spmm = dyn_cast<SpmmOp>(op.getOperation()))
-    return getElementTypeOrSelf(spmm.getInit()).isF32() &&
-           isStoredF32(getElementTypeOrSelf(spmm.getValues()));
+    return llvm::all_of(
+        ValueRange{spmm.getValues(), spmm.getInput(), spmm.getInit()},
+        [](Value value) { return isStoredF32(getElementTypeOrSelf(value)); });
   if (auto conv = dyn_cast<ConvGemmOp>(op.getOperation()))
     if (!getElementTypeOrSelf(conv.getFilter()).isF32())
       return hasKernel(conv, conv.getInput(), conv.getFilter(), machine);
@@ -403,6 +405,21 @@ static bool hasKernel(PlannedOpInterface op, const MachineDesc &machine) {
   });
 }
 
+/// The element types of an op, and those that kernels have.
+static std::string describeTypes(PlannedOpInterface op) {
+  SmallVector<Type> types;
+  for (Value operand : op->getOperands())
+    if (Type element = getElementTypeOrSelf(operand);
+        !llvm::is_contained(types, element))
+      types.push_back(element);
+  std::string text = "there is no kernel for its element types ";
+  llvm::raw_string_ostream stream(text);
+  llvm::interleaveComma(types, stream);
+  stream << "; kernels add f32, bf16, f16 and flytes in f32, and products of "
+            "integers of 8 and 16 bits in i32";
+  return text;
+}
+
 /// Checks that there is a kernel for a primitive of these operands.
 static CheckResult checkKernel(PlannedOpInterface op,
                                const MachineDesc &machine) {
@@ -411,7 +428,7 @@ static CheckResult checkKernel(PlannedOpInterface op,
         type && !type.hasStaticShape())
       return "an operand has no static shape";
   if (!hasKernel(op, machine))
-    return "there is no kernel for its element types";
+    return describeTypes(op);
   Value rhs = getPackedOperand(op);
   if (!rhs)
     return success();

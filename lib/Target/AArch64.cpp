@@ -40,6 +40,17 @@ static TargetDesc makeDotProd() {
   return target;
 }
 
+/// ARMv8.2 with arithmetic of f16, too: Neoverse N1, Cortex-A55, Cortex-A76 and
+/// successors.
+static TargetDesc makeFP16() {
+  TargetDesc target = makeDotProd();
+  target.name = "aarch64-neon-fp16";
+  target.features = "+neon,+dotprod,+fullfp16";
+  target.requiredFeatures = "dotprod,fullfp16";
+  target.hasF16Fma = true;
+  return target;
+}
+
 /// ARMv8.6 with products of small matrices of bytes: Neoverse V1, Cortex-A510,
 /// and successors.
 static TargetDesc makeI8MM() {
@@ -65,14 +76,14 @@ static TargetDesc makeBF16() {
 
 llvm::ArrayRef<TargetDesc> nnprim::getAArch64Targets() {
   static const std::array targets = {makeNeon(), makeDotProd(), makeI8MM(),
-                                     makeBF16()};
+                                     makeBF16(), makeFP16()};
   return targets;
 }
 
 llvm::SmallVector<llvm::StringRef>
 nnprim::getAArch64HostTargets(llvm::StringRef) {
-  return {"aarch64-neon-bf16", "aarch64-neon-i8mm", "aarch64-neon-dotprod",
-          "aarch64-neon"};
+  return {"aarch64-neon-bf16", "aarch64-neon-i8mm", "aarch64-neon-fp16",
+          "aarch64-neon-dotprod", "aarch64-neon"};
 }
 
 // 32 registers: 7x12 takes 21 accumulators, 3 of B and 7 of A; 8x8 16, 2 and 8;
@@ -95,6 +106,25 @@ static constexpr KernelRow dotProdKernels[] = {
     {8, 8},
     {5, 16},
     {8, 4}};
+// Multiply-adds of f16 take an element of registers 0 to 15 only: those of A,
+// of which 8x16 has eight, beside 16 vectors of sums and two of B. 7x24 takes
+// 21, three and seven, 5x32 20, four and five.
+static constexpr KernelRow fp16Kernels[] = {{7, 24, kF16Products},
+                                            {8, 16, kF16Products},
+                                            {5, 32, kF16Products},
+                                            {8, 8, kF16Products},
+                                            {7, 12, kSignedBytes, 4, kDot},
+                                            {8, 8, kSignedBytes, 4, kDot},
+                                            {5, 16, kSignedBytes, 4, kDot},
+                                            {8, 4, kSignedBytes, 4, kDot},
+                                            {8, 8, kWords, 2, kDot, 4},
+                                            {8, 4, kWords, 2, kDot, 4},
+                                            {8, 8, kBF16Products, 2, kDot, 3},
+                                            {8, 4, kBF16Products, 2, kDot, 3},
+                                            {7, 12},
+                                            {8, 8},
+                                            {5, 16},
+                                            {8, 4}};
 // Products of 2×8 by 8×2 bytes: 8x8 takes 16 vectors of sums, eight of A as it
 // is loaded, four of its pairs and one of B. 8x12 would keep sums on the stack.
 // 4x24 takes 24, four, two and one; of a step, two instructions join rows of A
@@ -153,6 +183,7 @@ static MachineDesc makeGenericNeon(const TargetDesc &target) {
   machine.kernels =
       target.hasBF16Matrix      ? llvm::ArrayRef<KernelRow>(bf16Kernels)
       : target.hasMatrixProduct ? llvm::ArrayRef<KernelRow>(i8mmKernels)
+      : target.hasF16Fma        ? llvm::ArrayRef<KernelRow>(fp16Kernels)
       : target.hasSdot          ? llvm::ArrayRef<KernelRow>(dotProdKernels)
                                 : llvm::ArrayRef<KernelRow>(neonKernels);
   SoftmaxTuning &softmax = machine.softmax;
@@ -171,10 +202,11 @@ static MachineDesc makeGenericNeon(const TargetDesc &target) {
 }
 
 llvm::ArrayRef<MachineDesc> nnprim::getAArch64Machines() {
-  static const std::array<MachineDesc, 4> machines = {
+  static const std::array<MachineDesc, 5> machines = {
       makeGenericNeon(getAArch64Targets()[0]),
       makeGenericNeon(getAArch64Targets()[1]),
       makeGenericNeon(getAArch64Targets()[2]),
-      makeGenericNeon(getAArch64Targets()[3])};
+      makeGenericNeon(getAArch64Targets()[3]),
+      makeGenericNeon(getAArch64Targets()[4])};
   return machines;
 }

@@ -88,12 +88,13 @@ static int has_feature(const char *name, size_t length) {
 #else
 
 static int has_feature(const char *name, size_t length) {
-  // HWCAP_ASIMDDP, HWCAP2_I8MM and HWCAP2_BF16 of Linux, which some C
-  // libraries' headers lack.
+  // HWCAP_ASIMDHP, HWCAP_ASIMDDP, HWCAP2_I8MM and HWCAP2_BF16 of Linux, which
+  // some C libraries' headers lack.
   static const struct {
     const char *name;
     unsigned long key, mask;
-  } known[] = {{"dotprod", AT_HWCAP, 1UL << 20},
+  } known[] = {{"fullfp16", AT_HWCAP, 1UL << 10},
+               {"dotprod", AT_HWCAP, 1UL << 20},
                {"i8mm", AT_HWCAP2, 1UL << 13},
                {"bf16", AT_HWCAP2, 1UL << 14}};
   for (size_t i = 0; i < sizeof(known) / sizeof(*known); ++i)

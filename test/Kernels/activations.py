@@ -138,6 +138,61 @@ def matmul(module, m, n, k, residual, special=False):
     module.finish(y, expected, f"gemm {m}x{n}x{k}{' residual' if residual else ''}{' special' if special else ''}")
 
 
+def integers(module, shape):
+    """An input of small integers, which stays f32."""
+    name = f"%in{len(module.arguments)}"
+    module.arguments.append(f"{name}: {tensor(shape)}")
+    module.inputs.append(module.rng.integers(-2, 3, shape).astype(np.float32))
+    return name, module.inputs[-1].astype(np.float64)
+
+
+def right_hand_side(module, m, n, k):
+    """A factor that is computed, and packed as the model runs."""
+    b, w = module.stored_input((k, n))
+    a, x = integers(module, (m, k))
+    init = module.zeros((m, n))
+    y = module.value(f"linalg.matmul ins({a}, {b} : {tensor((m, k))}, {tensor((k, n))}) "
+                     f"outs({init} : {tensor((m, n))}) -> {tensor((m, n))}")
+    module.finish(y, x @ w, f"right-hand side {m}x{n}x{k}")
+
+
+def batch(module, count, m, n, k, is_left):
+    """Products of matrices, one by one or, of more than 16, in a loop, whose results stay f32. A factor is stored before."""
+    kinds = tensor((count, m, k)), tensor((count, k, n)), tensor((count, m, n))
+    a, x = module.stored_input((count, m, k)) if is_left else integers(module, (count, m, k))
+    b, w = integers(module, (count, k, n)) if is_left else module.stored_input((count, k, n))
+    init = module.zeros((count, m, n))
+    y = module.value(f"linalg.batch_matmul ins({a}, {b} : {kinds[0]}, {kinds[1]}) outs({init} : {kinds[2]}) -> {kinds[2]}")
+    module.finish(y, x @ w, f"batch of {count}, {m}x{n}x{k}, {'left' if is_left else 'right'}",
+                  is_stored=count <= 16)
+
+
+def sparse(module, filters, channels, pixels, block):
+    """Pixels of a sparse product: weights of blocks of filters, and none of the channel behind the first."""
+    a, x = module.stored_input((channels, pixels))
+    groups, kept = -(-filters // block), [c for c in range(channels) if c != 1]
+    values, columns, rows = [], [], [0]
+    dense_weights = np.zeros((groups * block, channels))
+    for group in range(groups):
+        for c in sorted(module.rng.choice(kept, module.rng.integers(0, len(kept) + 1), replace=False)):
+            entry = module.rng.integers(-2, 3, block)
+            dense_weights[group * block : (group + 1) * block, c] = entry
+            values.append(entry)
+            columns.append(c)
+        rows.append(len(columns))
+    if not values:
+        return
+    shape = (len(columns), block) if block > 1 else (len(columns),)
+    v = module.constant(np.array(values, np.float32).reshape(shape))
+    c, r = (module.value(f"arith.constant {dense(np.array(list_, np.int32))} : {tensor((len(list_),), 'i32')}")
+            for list_ in (columns, rows))
+    init = module.value(f"tensor.empty() : {tensor((filters, pixels))}")
+    y = module.value(f"nnprim.spmm ins({v}, {c}, {r}, {a} : {tensor(shape)}, {tensor((len(columns),), 'i32')}, "
+                     f"{tensor((len(rows),), 'i32')}, {tensor((channels, pixels))}) outs({init} : "
+                     f"{tensor((filters, pixels))}) -> {tensor((filters, pixels))}")
+    module.finish(y, dense_weights[:filters] @ x, f"spmm {filters}x{channels}x{pixels}, blocks of {block}")
+
+
 def pad_pixels(x, pad, value=0.0):
     return np.pad(x, ((0, 0), (pad, pad), (pad, pad), (0, 0)), constant_values=value)
 
@@ -299,6 +354,13 @@ def make_cases(module, count, seed):
     matmul(module, 231, 100, 7, True)
     conv(module, 17, terms(9), 100, 3, 1, 1)
     conv(module, 33, terms(4), 65, 2, 2, 0)
+    for m, n, k in [(1, 1, 1), (7, 13, 3), (15, 33, terms(1)), (29, 100, 5)]:
+        right_hand_side(module, m, n, k)
+    for is_left in (False, True):
+        batch(module, 9, 7, 17, terms(1), is_left)
+        batch(module, 20, 3, 5, 2, is_left)
+    for pixels in (1, 3, 7, 16, 17, 49, 100):
+        sparse(module, rng.choice([3, 8, 17]), rng.randint(2, max(2, terms(1))), pixels, rng.choice([1, 2, 4]))
     if most > 1000:
         matmul(module, 15, 33, 700, False)
     for _ in range(count):

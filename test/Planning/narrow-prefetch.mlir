@@ -6,8 +6,8 @@
 // CHECK:           nr = 24, mr = 1, {{.*}}prefetch_rhs = 29,
 // GENERIC-LABEL: func.func @once
 // GENERIC:         prefetch_rhs = 0,
-func.func @once(%a: tensor<1x4096xf32>, %b: tensor<4096x4096x!nnprim.flyte<24>>, %c: tensor<1x4096xf32>) -> tensor<1x4096xf32> {
-  %0 = nnprim.gemm ins(%a, %b : tensor<1x4096xf32>, tensor<4096x4096x!nnprim.flyte<24>>) outs(%c : tensor<1x4096xf32>) -> tensor<1x4096xf32>
+func.func @once(%a: tensor<1x4096xf32>, %b: tensor<171x4096x24x!nnprim.flyte<24>>, %c: tensor<1x4096xf32>) -> tensor<1x4096xf32> {
+  %0 = nnprim.gemm ins(%a, %b : tensor<1x4096xf32>, tensor<171x4096x24x!nnprim.flyte<24>>) outs(%c : tensor<1x4096xf32>) -> tensor<1x4096xf32>
   return %0 : tensor<1x4096xf32>
 }
 
@@ -26,8 +26,8 @@ func.func @negative_wide(%a: tensor<1x4096xf32>, %b: tensor<4096x4096xf32>, %c: 
 /// L2 holds the panels.
 // CHECK-LABEL:   func.func @negative_small
 // CHECK:           prefetch_rhs = 0,
-func.func @negative_small(%a: tensor<1x512xf32>, %b: tensor<512x192xbf16>, %c: tensor<1x192xf32>) -> tensor<1x192xf32> {
-  %0 = nnprim.gemm ins(%a, %b : tensor<1x512xf32>, tensor<512x192xbf16>) outs(%c : tensor<1x192xf32>) -> tensor<1x192xf32>
+func.func @negative_small(%a: tensor<1x512xf32>, %b: tensor<8x512x24xbf16>, %c: tensor<1x192xf32>) -> tensor<1x192xf32> {
+  %0 = nnprim.gemm ins(%a, %b : tensor<1x512xf32>, tensor<8x512x24xbf16>) outs(%c : tensor<1x192xf32>) -> tensor<1x192xf32>
   return %0 : tensor<1x192xf32>
 }
 
@@ -36,7 +36,7 @@ func.func @negative_small(%a: tensor<1x512xf32>, %b: tensor<512x192xbf16>, %c: t
 /// Many tiles read each panel, which is extended once.
 // CHECK-LABEL:   func.func @negative_often
 // CHECK:           prefetch_rhs = 0, {{.*}}extended_panels = {{[1-9]}}
-func.func @negative_often(%a: tensor<196x512xf32>, %b: tensor<512x512x!nnprim.flyte<24>>, %c: tensor<196x512xf32>) -> tensor<196x512xf32> {
-  %0 = nnprim.gemm ins(%a, %b : tensor<196x512xf32>, tensor<512x512x!nnprim.flyte<24>>) outs(%c : tensor<196x512xf32>) -> tensor<196x512xf32>
+func.func @negative_often(%a: tensor<196x512xf32>, %b: tensor<22x512x24x!nnprim.flyte<24>>, %c: tensor<196x512xf32>) -> tensor<196x512xf32> {
+  %0 = nnprim.gemm ins(%a, %b : tensor<196x512xf32>, tensor<22x512x24x!nnprim.flyte<24>>) outs(%c : tensor<196x512xf32>) -> tensor<196x512xf32>
   return %0 : tensor<196x512xf32>
 }

@@ -123,6 +123,11 @@ struct CommandLine {
       "activations-rounding", cl::init("nearest"), cl::value_desc("rounding"),
       cl::desc("How to round them: nearest (default) or truncate"),
       cl::cat(choices)};
+  cl::opt<std::string> arithmetic{
+      "arithmetic", cl::init("f32"), cl::value_desc("type"),
+      cl::desc("Add products of f16 in f32 (default), or with f16 in f16, at "
+               "twice the speed and with its error (aarch64-neon-fp16)"),
+      cl::cat(choices)};
   cl::opt<std::string> inputTypes{
       "inputs", cl::value_desc("type"),
       cl::desc(
@@ -200,6 +205,7 @@ static LogicalResult fillOptions(const CommandLine &line, MLIRContext &context,
   options.weightsRounding = line.weightsRounding;
   options.activations = line.activations;
   options.activationsRounding = line.activationsRounding;
+  options.arithmetic = line.arithmetic;
   options.inputs = line.inputTypes;
   options.outputs = line.outputTypes;
   options.minThreadCycles = line.minThreadCycles;

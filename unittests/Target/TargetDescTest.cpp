@@ -104,8 +104,9 @@ TEST(MachineDesc, TilesFitTheRegisterFile) {
   for (const MachineDesc *machine : getMachines())
     for (const KernelRow &tile : machine->kernels) {
       const TargetDesc &target = *machine->target;
-      int64_t vectors = tile.nr / target.getLanes();
-      EXPECT_EQ(tile.nr % target.getLanes(), 0) << machine->getTargetName();
+      int64_t lanes = target.getLanes(tile.types.getSumBits());
+      int64_t vectors = tile.nr / lanes;
+      EXPECT_EQ(tile.nr % lanes, 0) << machine->getTargetName();
       int64_t broadcast = target.hasBroadcastOperand && vectors == 1 ? 0 : 1;
       EXPECT_LE(tile.mr * vectors + vectors + broadcast,
                 target.numVectorRegisters)
@@ -121,7 +122,7 @@ TEST(MachineDesc, TilesHideTheLatency) {
   for (const MachineDesc *machine : getMachines()) {
     int64_t wanted = machine->fmaPerCycle * (machine->fmaLatency - 1);
     for (const KernelRow &tile : machine->kernels) {
-      int64_t vectors = tile.nr / machine->getLanes();
+      int64_t vectors = tile.nr / machine->getLanes(tile.types.getSumBits());
       EXPECT_GE(tile.mr * vectors, vectors == 1 ? wanted / 2 : wanted)
           << machine->getTargetName() << " " << tile.mr << "x" << tile.nr;
     }

@@ -60,6 +60,8 @@ struct CompileOptions {
   /// nnprim-narrow-activations takes them; an empty type leaves them as they
   /// are.
   std::string activations, activationsRounding = "nearest";
+  /// What products of f16 are added in, as nnprim-add-in-f16 takes it.
+  std::string arithmetic = "f32";
   /// Types that f32 inputs and outputs of the model are stored as, as
   /// nnprim-narrow-interface takes them; outputs are rounded as activations
   /// are. Empty types leave them as they are.

@@ -47,6 +47,9 @@ struct PipelineOptions : mlir::PassPipelineOptions<PipelineOptions> {
   Option<std::string> activationsRounding{
       *this, "activations-rounding", llvm::cl::init("nearest"),
       llvm::cl::desc("how they are rounded: nearest or truncate")};
+  Option<std::string> arithmetic{
+      *this, "arithmetic", llvm::cl::init("f32"),
+      llvm::cl::desc("f32, or f16 for products of f16: see nnprim-add-in-f16")};
   Option<int64_t> minThreadCycles{
       *this, "min-thread-cycles", llvm::cl::init(-1),
       llvm::cl::desc("least work, in cycles, that a kernel is divided into; "

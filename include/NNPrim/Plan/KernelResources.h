@@ -52,8 +52,10 @@ int64_t getMaxComplexRows(const TargetDesc &target, int64_t columns);
 int64_t getEvenRows(int64_t rows, int64_t maxRows);
 
 /// Vector registers that a GEMM tile of mr × nr takes: accumulators, a row of
-/// the panel, and a broadcast of A unless it is a memory operand.
-int64_t countGemmRegisters(const TargetDesc &target, int64_t mr, int64_t nr);
+/// the panel, and a broadcast of A unless it is a memory operand. Elements of
+/// accumulators have `sumBits`.
+int64_t countGemmRegisters(const TargetDesc &target, int64_t mr, int64_t nr,
+                           int64_t sumBits = 32);
 
 /// Whether one instruction multiplies neighbouring integers of these types and
 /// adds the products to a sum.

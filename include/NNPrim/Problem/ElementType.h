@@ -74,7 +74,20 @@ struct ProductTypes {
     return lhs == other.lhs && rhs == other.rhs &&
            accumulator == other.accumulator;
   }
+  /// Whether multiply-adds are of f16, whose sums of kF16Terms products are
+  /// added to sums in f32.
+  constexpr bool areF16() const { return accumulator == ElementType::F16; }
+  /// Bits of an element of the registers that multiply-adds write.
+  constexpr int64_t getSumBits() const { return 8 * getBytes(accumulator); }
 };
+
+/// Products that are added in f16 before their sum is added in f32. The error
+/// of a sum then does not grow with K (docs/primitives/f16_arithmetic.md), and
+/// leaving f16 takes 3 % of the multiply-adds.
+inline constexpr int64_t kF16Terms = 128;
+/// The fewest channels of a tap for which that pays: each tap begins sums of
+/// its own.
+inline constexpr int64_t kMinF16Channels = 32;
 
 } // namespace nnprim
 

@@ -87,6 +87,9 @@ struct TargetDesc {
   /// Two rows of four bf16 are multiplied by two columns in one instruction
   /// (Arm BFMMLA).
   bool hasBF16Matrix = false;
+  /// Multiply-adds of f16 are one instruction, on twice as many elements as of
+  /// f32, with sums in f16 (Armv8.2 FMLA of halves).
+  bool hasF16Fma = false;
   /// Instructions for products of bytes take an unsigned first factor (x86).
   bool hasUnsignedBytes = false;
 

@@ -61,9 +61,10 @@ struct Place {
 } // namespace
 
 /// Whether the raw sums of slabs may be stored before the epilogue reads its
-/// inputs.
+/// inputs, without being rounded.
 static bool mayStoreRawSums(SpmmOp op) {
-  return !llvm::is_contained(op.getEpilogueOperands(), op.getInit());
+  return getElementTypeOrSelf(op.getInit()) == op.getAccumulatorType() &&
+         !llvm::is_contained(op.getEpilogueOperands(), op.getInit());
 }
 
 static CheckResult matchMacroKernel(SpmmOp op, SpmmMacroKernel &kernel) {

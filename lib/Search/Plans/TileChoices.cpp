@@ -64,13 +64,14 @@ Choices nnprim::getExtensionParts(int64_t extendedPanels, int64_t planned) {
 }
 
 /// Registers left for sums and what they are multiplied from.
-static bool fits(const TargetDesc &target, int64_t rows, int64_t nr) {
-  int64_t vectors = divideCeil(nr, target.getLanes());
+static bool fits(const TargetDesc &target, int64_t rows, int64_t nr,
+                 int64_t sumBits) {
+  int64_t vectors = divideCeil(nr, target.getLanes(sumBits));
   // Where elements of A are taken from a register, each row has one.
   int64_t lhs = target.hasElementFma ? rows : 0;
   int64_t registers = target.hasElementFma
                           ? rows * vectors + vectors + lhs
-                          : countGemmRegisters(target, rows, nr);
+                          : countGemmRegisters(target, rows, nr, sumBits);
   return registers <= target.numVectorRegisters;
 }
 
@@ -80,7 +81,7 @@ int64_t nnprim::getMaxTileRows(const MachineDesc &machine,
     if (row.nr == nr && row.strategy == ProductStrategy::DotProduct)
       return row.mr;
   int64_t rows = 1;
-  while (fits(*machine.target, rows + 1, nr))
+  while (fits(*machine.target, rows + 1, nr, types.getSumBits()))
     ++rows;
   return rows;
 }
@@ -114,8 +115,9 @@ Choices nnprim::getPanelWidths(const MachineDesc &machine,
     addChoice(choices, row.nr, 2);
     isFma &= row.strategy == ProductStrategy::BroadcastFma;
   }
-  int64_t lanes = machine.getLanes();
-  for (int64_t nr = lanes; isFma && fits(*machine.target, 2, nr); nr += lanes) {
+  int64_t lanes = machine.getLanes(types.getSumBits());
+  for (int64_t nr = lanes;
+       isFma && fits(*machine.target, 2, nr, types.getSumBits()); nr += lanes) {
     // A tile of a whole vector more than the columns would compute zeros.
     if (nr >= columns + lanes)
       break;

@@ -92,7 +92,14 @@ static bool hasEmptyDestination(Operation *op) {
 /// bits.
 static bool isPrimitive(Operation *op) {
   return isa<GemmOp, IndirectGemmOp, ConvGemmOp, DepthwiseConvOp,
-             DepthwiseConvNchwOp, FastConvOp>(op);
+             DepthwiseConvNchwOp, FastConvOp, SpmmOp>(op);
+}
+
+/// Whether the op of a loop's body takes a part of a value from outside of it,
+/// or shapes one.
+static bool takesPart(Operation *op) {
+  return isa<tensor::ExtractSliceOp, tensor::CollapseShapeOp,
+             tensor::ExpandShapeOp>(op);
 }
 
 static CheckResult canStore(linalg::GenericOp op, OpResult result) {
@@ -176,11 +183,24 @@ static CheckResult canLoadFactor(IndirectGemmOp op, Type type) {
                               "flytes are not gathered");
 }
 
+static bool isInLoop(Operation *op) {
+  return !isa<FunctionOpInterface>(op->getParentOp());
+}
+
+/// The operand of a product that is its input: others before it are weights.
+static unsigned getInputNumber(Operation *op) {
+  auto spmm = dyn_cast<SpmmOp>(op);
+  return spmm ? spmm.getInputMutable().getOperandNumber() : 0;
+}
+
 static CheckResult canLoad(OpOperand &use, Type type) {
   Operation *op = use.getOwner();
   unsigned number = use.getOperandNumber();
-  // Groups have values of the function's own block only.
-  if (op->getBlock() != use.get().getParentBlock())
+  // Groups have values of the function's own block, and parts of them that are
+  // factors in loops: the matrices of an attention.
+  if (isInLoop(op) && !takesPart(op) &&
+      !(isa<GemmOp>(op) &&
+        number <= cast<GemmOp>(op).getRhsMutable().getOperandNumber()))
     return "it is used in a loop";
   if (isMove(op))
     return checkMove(op);
@@ -188,11 +208,14 @@ static CheckResult canLoad(OpOperand &use, Type type) {
     return CheckResult::require(number == 0, "it is a destination");
   if (isPrimitive(op)) {
     auto product = cast<EpilogueOpInterface>(op);
-    if (number == 0) {
+    if (number == getInputNumber(op)) {
       if (auto gemm = dyn_cast<IndirectGemmOp>(op))
         return canLoadFactor(gemm, type);
       return success();
     }
+    if (auto gemm = dyn_cast<GemmOp>(op))
+      if (&use == &gemm.getRhsMutable())
+        return CheckResult::require(!gemm.isPacked(), "it is packed already");
     auto inputs = product.getEpilogueOperands();
     bool isInput = !inputs.empty() && number >= inputs.getBeginOperandIndex() &&
                    number < inputs.getBeginOperandIndex() + inputs.size();
@@ -252,6 +275,16 @@ SmallVector<ValueGroup> nnprim::getValueGroups(FunctionOpInterface function,
                           op.getResult(0).getAsOpaquePointer());
     }
   }
+  // Loops follow what they take parts of.
+  function.getFunctionBody().walk([&](Operation *op) {
+    if (!isInLoop(op) || !takesPart(op) || !isCandidate(op->getOperand(0)) ||
+        !isCandidate(op->getResult(0)) ||
+        !classes.contains(op->getOperand(0).getAsOpaquePointer()))
+      return;
+    add(op->getResult(0));
+    classes.unionSets(op->getOperand(0).getAsOpaquePointer(),
+                      op->getResult(0).getAsOpaquePointer());
+  });
   llvm::MapVector<const void *, ValueGroup> groups;
   for (Value value : values) {
     const void *leader = classes.getLeaderValue(value.getAsOpaquePointer());

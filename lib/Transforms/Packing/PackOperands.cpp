@@ -9,6 +9,7 @@
 #include "PackSparse.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 #include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -37,8 +38,9 @@ struct PanelShape {
 };
 } // namespace
 
-/// K×N as panels.
-static Value pack(ImplicitLocOpBuilder &b, Value rhs, PanelShape panel) {
+/// K×N as panels of elements of this type.
+static Value pack(ImplicitLocOpBuilder &b, Value rhs, PanelShape panel,
+                  Type element) {
   auto type = cast<RankedTensorType>(rhs.getType());
   int64_t k = type.getDimSize(0), n = type.getDimSize(1);
   SmallVector<int64_t> shape{llvm::divideCeilSigned(n, panel.width),
@@ -46,7 +48,7 @@ static Value pack(ImplicitLocOpBuilder &b, Value rhs, PanelShape panel) {
                              panel.width};
   if (panel.interleave != 1)
     shape.push_back(panel.interleave);
-  Value init = tensor::EmptyOp::create(b, shape, type.getElementType());
+  Value init = tensor::EmptyOp::create(b, shape, element);
   return PackOp::create(b, init.getType(), rhs, init).getResult(0);
 }
 
@@ -78,7 +80,10 @@ struct PackOperands : nnprim::impl::PackOperandsPassBase<PackOperands> {
         !isa<RankedTensorType>(op.getRhs().getType()))
       return;
     ImplicitLocOpBuilder b(op.getLoc(), op);
-    op.getRhsMutable().assign(pack(b, op.getRhs(), panel));
+    Type element = isExtendedAsPacked(op, op.getRhs())
+                       ? Type(b.getF32Type())
+                       : getElementTypeOrSelf(op.getRhs());
+    op.getRhsMutable().assign(pack(b, op.getRhs(), panel, element));
     ++numPacked;
   }
 
@@ -92,7 +97,8 @@ struct PackOperands : nnprim::impl::PackOperandsPassBase<PackOperands> {
     SmallVector<ReassociationIndices> groups{{0, 1, 2}, {3}};
     Value filter = tensor::CollapseShapeOp::create(
         b, transpose(b, op.getFilter(), {2, 3, 1, 0}), groups);
-    op.getFilterMutable().assign(pack(b, filter, getPanelShape(plan)));
+    op.getFilterMutable().assign(
+        pack(b, filter, getPanelShape(plan), type.getElementType()));
     op.setKernelSize(type.getShape().take_back(2));
     ++numPacked;
   }

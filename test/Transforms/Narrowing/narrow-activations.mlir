@@ -84,11 +84,13 @@ func.func @loops(%x: tensor<1x4x4x8xf32>, %w: tensor<1x1x8xf32>) -> tensor<1x2x2
 
 // -----
 
-/// What a product reads as its right-hand side stays f32.
-// CHECK-LABEL: func.func @negative_rhs
-// CHECK-NOT:     bf16
-// CHECK:         return
-func.func @negative_rhs(%x: tensor<4x4xf32>, %w: tensor<4x4xf32>) -> tensor<4x4xf32> {
+/// A right-hand side may be stored narrowly, and is extended as it is packed.
+// CHECK-LABEL: func.func @rhs
+// CHECK:         %[[A:.*]] = nnprim.gemm {{.*}} outs(%{{.*}} : tensor<4x4xbf16>)
+// CHECK:         nnprim.gemm ins(%{{.*}}, %[[A]] : tensor<4x4xf32>, tensor<4x4xbf16>) outs(%{{.*}} : tensor<4x4xf32>)
+// FLYTE24-LABEL: func.func @rhs
+// FLYTE24:         nnprim.gemm ins(%{{.*}}, %{{.*}} : tensor<4x4xf32>, tensor<4x4x!nnprim.flyte<24>>)
+func.func @rhs(%x: tensor<4x4xf32>, %w: tensor<4x4xf32>) -> tensor<4x4xf32> {
   %init = tensor.empty() : tensor<4x4xf32>
   %a = nnprim.gemm ins(%x, %w : tensor<4x4xf32>, tensor<4x4xf32>) outs(%init : tensor<4x4xf32>) -> tensor<4x4xf32>
   %r = nnprim.gemm ins(%x, %a : tensor<4x4xf32>, tensor<4x4xf32>) outs(%init : tensor<4x4xf32>) -> tensor<4x4xf32>
@@ -147,10 +149,13 @@ func.func @scalars(%x: tensor<1x4xf32>, %w: tensor<4x1xf32>) -> tensor<f32> {
 
 // -----
 
-/// What a loop takes slices of stays f32.
+/// Loops take slices of what is stored, as either factor: so do attentions.
 // CHECK-LABEL: func.func @in_loop
-// CHECK-NOT:     bf16
-// CHECK:         return
+// CHECK:         %[[A:.*]] = nnprim.gemm {{.*}} outs(%{{.*}} : tensor<6x4xbf16>)
+// CHECK:         tensor.expand_shape %[[A]] {{.*}} : tensor<6x4xbf16> into tensor<3x2x4xbf16>
+// CHECK:         scf.for {{.*}} -> (tensor<2x4xf32>)
+// CHECK:           tensor.extract_slice {{.*}} : tensor<3x2x4xbf16> to tensor<2x4xbf16>
+// CHECK:           nnprim.gemm ins(%{{.*}}, %{{.*}} : tensor<2x4xbf16>, tensor<4x4xf32>) outs(%{{.*}} : tensor<2x4xf32>)
 // EXACT-LABEL: func.func @in_loop
 // EXACT-NOT:     bf16
 // EXACT:         return
@@ -168,6 +173,43 @@ func.func @in_loop(%x: tensor<6x4xf32>, %w: tensor<4x4xf32>) -> tensor<2x4xf32> 
     scf.yield %p : tensor<2x4xf32>
   }
   return %sum : tensor<2x4xf32>
+}
+
+// -----
+
+/// What a loop reads as a whole, but for a factor, stays f32.
+// CHECK-LABEL: func.func @negative_in_loop
+// CHECK-NOT:     bf16
+// CHECK:         return
+func.func @negative_in_loop(%x: tensor<6x4xf32>, %w: tensor<4x4xf32>) -> tensor<6x4xf32> {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %three = arith.constant 3 : index
+  %init = tensor.empty() : tensor<6x4xf32>
+  %a = nnprim.gemm ins(%x, %w : tensor<6x4xf32>, tensor<4x4xf32>) outs(%init : tensor<6x4xf32>) -> tensor<6x4xf32>
+  %sum = scf.for %i = %zero to %three step %one iter_args(%before = %init) -> tensor<6x4xf32> {
+    %p = tensor.insert_slice %a into %before[0, 0] [6, 4] [1, 1] : tensor<6x4xf32> into tensor<6x4xf32>
+    scf.yield %p : tensor<6x4xf32>
+  }
+  return %sum : tensor<6x4xf32>
+}
+
+// -----
+
+/// Pixels of a sparse product, read and written.
+// CHECK-LABEL: func.func @sparse
+// CHECK:         nnprim.gemm {{.*}} outs(%{{.*}} : tensor<4x8xbf16>)
+// CHECK:         nnprim.spmm ins({{.*}} : tensor<3xf32>, tensor<3xi32>, tensor<3xi32>, tensor<4x8xbf16>) outs(%{{.*}} : tensor<2x8xbf16>)
+// CHECK:         nnprim.gemm ins({{.*}} : tensor<2x8xbf16>, tensor<8x8xf32>)
+// FLYTE24-LABEL: func.func @sparse
+// FLYTE24:         nnprim.spmm {{.*}} tensor<4x8x!nnprim.flyte<24>>) outs(%{{.*}} : tensor<2x8x!nnprim.flyte<24>>)
+func.func @sparse(%x: tensor<4x8xf32>, %w: tensor<8x8xf32>, %v: tensor<3xf32>, %c: tensor<3xi32>, %r: tensor<3xi32>) -> tensor<2x8xf32> {
+  %init = tensor.empty() : tensor<4x8xf32>
+  %small = tensor.empty() : tensor<2x8xf32>
+  %a = nnprim.gemm ins(%x, %w : tensor<4x8xf32>, tensor<8x8xf32>) outs(%init : tensor<4x8xf32>) -> tensor<4x8xf32>
+  %s = nnprim.spmm ins(%v, %c, %r, %a : tensor<3xf32>, tensor<3xi32>, tensor<3xi32>, tensor<4x8xf32>) outs(%small : tensor<2x8xf32>) -> tensor<2x8xf32>
+  %y = nnprim.gemm ins(%s, %w : tensor<2x8xf32>, tensor<8x8xf32>) outs(%small : tensor<2x8xf32>) -> tensor<2x8xf32>
+  return %y : tensor<2x8xf32>
 }
 
 // -----

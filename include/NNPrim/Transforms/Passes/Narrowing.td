@@ -83,4 +83,28 @@ def NarrowInterfacePass
   ];
 }
 
+def AddInF16Pass : Pass<"nnprim-add-in-f16", "::mlir::func::FuncOp"> {
+  let summary = "Products of f16 are added in f16 where the user accepts it";
+  let description = [{
+    With `arithmetic=f16`, `gemm` and `indirect_gemm` whose operands are both f16
+    and whose sums are f32 get `f16_terms`: so many products are added by
+    multiply-adds of f16, twice as many at a time as of f32, before their sum is
+    added in f32. Their error is that of f16, and a sum of products beyond 65504
+    is infinite: it is never chosen unless asked for. Products of fewer than 32
+    channels, whose sums would leave f16 too often, stay what they are; a remark
+    says so. The module's target has to have the instruction.
+
+    To be run when operands have the types that they are stored in, and before
+    primitives are planned.
+  }];
+  let options = [
+    Option<"arithmetic", "arithmetic", "std::string", "\"f32\"",
+           "f32 or f16.">
+  ];
+  let dependentDialects = ["::nnprim::NNPrimDialect"];
+  let statistics = [
+    Statistic<"numAddedInF16", "num-added-in-f16", "Products added in f16">
+  ];
+}
+
 #endif // NNPRIM_TRANSFORMS_PASSES_NARROWING

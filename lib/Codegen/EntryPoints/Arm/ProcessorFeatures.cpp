@@ -25,9 +25,10 @@ struct Feature {
 };
 } // namespace
 
-// HWCAP_ASIMDDP, HWCAP2_I8MM, HWCAP2_BF16. Mirrored in runtime/lib/processor.c.
+// HWCAP_ASIMDHP, HWCAP_ASIMDDP, HWCAP2_I8MM, HWCAP2_BF16. Mirrored in
+// runtime/lib/processor.c.
 static constexpr Feature kFeatures[] = {
-    {"dotprod", 20}, {"i8mm", 32 + 13}, {"bf16", 32 + 14}};
+    {"fullfp16", 10}, {"dotprod", 20}, {"i8mm", 32 + 13}, {"bf16", 32 + 14}};
 
 static uint64_t getMask(StringRef features) {
   uint64_t mask = 0;

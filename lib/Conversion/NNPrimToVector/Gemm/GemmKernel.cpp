@@ -16,6 +16,7 @@
 //
 // Interleaved panels (KR > 1) have loops of their own: integers and pairs of
 // bf16 in InterleavedKernel.cpp, vectors of f32 along K in PairwiseKernel.cpp.
+// So have sums of f16, HalfKernel.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,6 +27,7 @@
 #include "TargetHooks.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
+#include "NNPrim/Plan/KernelResources.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -61,6 +63,9 @@ static CheckResult matchTypes(EpilogueOpInterface op, Value rhs,
   if (!types || types->rhs == ElementType::U16)
     return "no micro-kernel has its element types";
   tile.types = *types;
+  tile.f16Terms = getF16Terms(op);
+  if (tile.f16Terms != 0 && !target.hasF16Fma)
+    return "the target has no multiply-adds of f16";
   Type stored = getElementTypeOrSelf(op.getInitOperand().get());
   bool hasGroups = tile.kr == 2 || (tile.kr == 4 && target.hasBF16Matrix);
   if (types->lhs == ElementType::BF16 && types->rhs == ElementType::BF16 &&
@@ -130,6 +135,12 @@ CheckResult nnprim::matchTile(EpilogueOpInterface op, Value rhs,
     tile.prefetchLocality = locality.getInt();
   if (auto turns = op->getAttrOfType<IntegerAttr>("unroll"))
     tile.unroll = turns.getInt();
+  if (tile.areSumsInMemory()) {
+    int64_t registers = countGemmRegisters(target, tile.rows, tile.columns,
+                                           tile.types.getSumBits());
+    return CheckResult::require(registers <= target.numVectorRegisters,
+                                "the tile exceeds the register file");
+  }
   int64_t accumulators = tile.rows * tile.getSumsPerRow();
   int64_t others = tile.isPairwise() ? std::min(tile.rows, tile.columns) + 1
                                      : tile.getNumVectors();
@@ -154,12 +165,9 @@ static SmallVector<Value> loadPanelRow(KernelBuilder &b, const MicroTile &tile,
   return vectors;
 }
 
-/// Emits the prefetches of the loop iteration that begins with step `k`: its
-/// share of the next rows of A and of `tile.next`, and panel rows
-/// `tile.prefetchRows` ahead.
-static void prefetchTurn(KernelBuilder &b, const MicroTile &tile,
-                         const RowSource &source, Value k, Value panelIndex,
-                         int64_t steps) {
+void nnprim::prefetchTurn(KernelBuilder &b, const MicroTile &tile,
+                          const RowSource &source, Value k, Value panelIndex,
+                          int64_t steps) {
   if (source.prefetchNext) {
     // `tile.rows` elements per step cover the next rows of A over all of K.
     Value column = arith::MulIOp::create(b, k, b.index(tile.rows));
@@ -291,6 +299,10 @@ static SmallVector<Value> runByVector(KernelBuilder &b, const MicroTile &tile,
 SmallVector<Value> nnprim::runRows(KernelBuilder &b, const MicroTile &tile,
                                    const RowSource &source, Value panelBase,
                                    int64_t depth, ValueRange accumulators) {
+  if (tile.areSumsInMemory()) {
+    runHalfProducts(b, tile, source, panelBase, depth);
+    return {};
+  }
   if (tile.isMatrixProduct())
     return runMatrixProducts(b, tile, source, panelBase, depth, accumulators);
   if (tile.isDotProduct())
@@ -334,6 +346,8 @@ static SmallVector<Value> createInitialRow(KernelBuilder &b,
 
 SmallVector<Value> nnprim::createAccumulators(KernelBuilder &b,
                                               const MicroTile &tile) {
+  if (tile.areSumsInMemory())
+    return {};
   if (tile.isPairwise())
     return SmallVector<Value>(tile.rows * tile.columns,
                               b.zeros(b.getF32Type(), tile.kr));
@@ -416,7 +430,7 @@ void nnprim::storeTile(KernelBuilder &b, const MicroTile &tile,
     for (auto [j, width] : llvm::enumerate(tile.widths)) {
       int64_t column = j * b.getLanes();
       SmallVector<Value> indices{b.index(row), b.index(column)};
-      Value sum = b.head(accumulators[row * tile.getNumVectors() + j], width);
+      Value sum = b.head(getSum(b, tile, accumulators, row, j), width);
       if (!epilogue.isLong())
         sum = epilogue.apply(
             b, sum, {b.add(firstRow, row), b.add(firstColumn, column)});
@@ -451,11 +465,13 @@ CheckResult nnprim::emitGemmKernel(GemmOp op, const TargetDesc &target) {
     return result;
   KernelBuilder b(op, target);
   flattenPanel(b, tile);
+  createSumsInMemory(b, tile);
   RowSource source;
   for (int64_t row = 0; row < tile.rows; ++row) {
     source.memrefs.push_back(op.getLhs());
     source.prefixes.push_back({b.index(row)});
     source.offsets.push_back(0);
+    source.sumRows.push_back(row);
   }
   auto lhsType = cast<MemRefType>(op.getLhs().getType());
   int64_t depth = lhsType.getDimSize(1);
@@ -516,6 +532,7 @@ static RowSource gatherRows(KernelBuilder &b, IndirectGemmOp op, int64_t rows,
         arith::SelectOp::create(b, isPadding, zeros, inputRow));
     source.prefixes.push_back({});
     source.offsets.push_back(0);
+    source.sumRows.push_back(row);
   }
   return source;
 }
@@ -544,6 +561,7 @@ CheckResult nnprim::emitIndirectGemmKernel(IndirectGemmOp op,
     return "there is no row of zeros of its element type";
   int64_t taps = cast<MemRefType>(op.getIndices().getType()).getDimSize(1);
   setNext(tile, op.getNext(), taps * channels);
+  createSumsInMemory(b, tile);
   Value zeroRow = getZeroRow(b, op, channels);
   SmallVector<Value> sums =
       b.loop(0, taps, 1, createAccumulators(b, tile),

@@ -42,6 +42,13 @@ struct MicroTile {
   mlir::Value next;
   int64_t nextStep = 0;
 
+  /// Products that are added in f16 before their sum is added in f32, and the
+  /// f32 sums, on the stack, in rows of `getSumStride()`; see HalfKernel.cpp.
+  int64_t f16Terms = 0;
+  mlir::Value sums;
+  bool areSumsInMemory() const { return f16Terms != 0; }
+  int64_t getSumStride() const { return llvm::alignTo(columns, 8); }
+
   /// See DotProduct::pairsFit.
   bool pairsFit = false;
   bool isInteger() const { return types.accumulator == ElementType::I32; }
@@ -79,6 +86,10 @@ struct RowSource {
   llvm::SmallVector<llvm::SmallVector<mlir::Value>> prefixes;
   /// For each row, the position of k = 0 along the last dimension.
   llvm::SmallVector<int64_t> offsets;
+  /// For each row, that of the tile, if sums are in memory.
+  llvm::SmallVector<int64_t> sumRows;
+  /// Values of K of a tap: 0 if all are of one.
+  int64_t tapDepth = 0;
   /// The next tile's rows follow these without gaps and are prefetched.
   bool prefetchNext = false;
 
@@ -144,6 +155,26 @@ addPartialSums(KernelBuilder &b, const MicroTile &tile,
 void prefetchGroups(KernelBuilder &b, const MicroTile &tile,
                     const RowSource &source, mlir::Value k, mlir::Value panelK,
                     int64_t steps);
+
+/// Adds the products of f16 to the sums in memory.
+void runHalfProducts(KernelBuilder &b, const MicroTile &tile,
+                     const RowSource &source, mlir::Value panelBase,
+                     int64_t depth);
+
+/// Vector `j` of row `row` of the sums, in registers or in memory.
+mlir::Value getSum(KernelBuilder &b, const MicroTile &tile,
+                   llvm::ArrayRef<mlir::Value> accumulators, int64_t row,
+                   int64_t j);
+
+/// Puts zeros where sums are in memory, if they are.
+void createSumsInMemory(KernelBuilder &b, MicroTile &tile);
+
+/// Emits the prefetches of the loop iteration that begins with step `k`: its
+/// share of the next rows of A and of `tile.next`, and panel rows
+/// `tile.prefetchRows` ahead.
+void prefetchTurn(KernelBuilder &b, const MicroTile &tile,
+                  const RowSource &source, mlir::Value k,
+                  mlir::Value panelIndex, int64_t steps);
 
 /// Makes one dimension of an interleaved panel.
 void flattenPanel(KernelBuilder &b, MicroTile &tile);

@@ -95,8 +95,7 @@ static void storeSquare(KernelBuilder &b, const MicroTile &tile,
   Value poison = LLVM::PoisonOp::create(b, b.getVectorType(lanes));
   SmallVector<Value> rows(lanes, poison);
   for (int64_t i = 0; i < count; ++i)
-    rows[i] = b.widen(accumulators[(begin + i) * tile.getNumVectors() + vector],
-                      lanes);
+    rows[i] = b.widen(getSum(b, tile, accumulators, begin + i, vector), lanes);
   transposeGroups(b, MutableArrayRef(rows).take_front(llvm::alignTo(count, 4)));
   // Row 4q + e now holds the elements (4q … 4q + 3, 4g + e) in group g.
   // Finished vectors are stored at once, which frees their registers.

@@ -81,6 +81,7 @@ static void runTaps(KernelBuilder &b, const WindowTile &window,
   const ConvDim &rows = window.rows, &columns = window.columns;
   int64_t vectors = window.tile.getSumsPerRow();
   RowSource source;
+  source.tapDepth = window.channels;
   SmallVector<Value> sums;
   SmallVector<int64_t> places;
   Value tapRow = arith::MulIOp::create(b, kh, b.index(rows.dilation));
@@ -96,7 +97,10 @@ static void runTaps(KernelBuilder &b, const WindowTile &window,
         source.prefixes.push_back({h, b.index(w)});
         source.offsets.push_back(0);
       }
-      int64_t place = (oh * columns.outputs + ow) * vectors;
+      int64_t row = oh * columns.outputs + ow, place = row * vectors;
+      source.sumRows.push_back(row);
+      if (window.tile.areSumsInMemory())
+        continue;
       for (int64_t j = place; j < place + vectors; ++j) {
         places.push_back(j);
         sums.push_back(accumulators[j]);
@@ -170,6 +174,7 @@ CheckResult nnprim::emitWindowKernel(IndirectGemmOp op, const MicroTile &tile,
   SmallVector<TapRun> columnRuns = getTapRuns(window.columns);
   if (!window.isDense() || window.columns.dilation != 1)
     columnRuns = splitRuns(columnRuns);
+  createSumsInMemory(b, window.tile);
   SmallVector<Value> sums = createAccumulators(b, tile);
   auto runRow = [&](ArrayRef<int64_t> outputRows, Value kh,
                     ValueRange carried) {
@@ -183,7 +188,7 @@ CheckResult nnprim::emitWindowKernel(IndirectGemmOp op, const MicroTile &tile,
                   [&](Value kh, ValueRange carried) {
                     return runRow(/*outputRows=*/{0}, kh, carried);
                   });
-    storeTile(b, tile, sums);
+    storeTile(b, window.tile, sums);
     return success();
   }
   for (const TapRun &rowRun : getTapRuns(window.rows))
@@ -191,6 +196,6 @@ CheckResult nnprim::emitWindowKernel(IndirectGemmOp op, const MicroTile &tile,
                   [&](Value kh, ValueRange carried) {
                     return runRow(rowRun.outputs, kh, carried);
                   });
-  storeTile(b, tile, sums);
+  storeTile(b, window.tile, sums);
   return success();
 }

@@ -30,7 +30,9 @@ CheckResult SpmmTile::match(SpmmOp op, const TargetDesc &target) {
   Type weight = cast<MemRefType>(values.getType()).getElementType();
   auto inputType = cast<MemRefType>(input.getType());
   auto init = cast<MemRefType>(op.getInit().getType());
-  if (!inputType.getElementType().isF32() || !isStoredF32(weight))
+  Type stored = init.getElementType();
+  if (!isStoredF32(inputType.getElementType()) || !isStoredF32(weight) ||
+      !isStoredF32(stored))
     return "no micro-kernel has its element types";
   SmallVector<int64_t> strides;
   int64_t offset;
@@ -46,6 +48,8 @@ CheckResult SpmmTile::match(SpmmOp op, const TargetDesc &target) {
     return "its `column_stride` is not the distance between rows of the input";
   plan = op.getPlanAttr().getPlan();
   accumulates = op.getAccumulate();
+  if (!stored.isF32() && (plan.readModifyWrite || accumulates))
+    return "sums are kept in `outs`, which stores them in fewer bits";
   block = op.getBlockRows();
   slabs = op.getNumSlabs();
   if (init.getDimSize(0) > block)
@@ -159,7 +163,8 @@ Value SpmmTile::loadVector(KernelBuilder &b, Value memref,
   indices.push_back(b.add(offset, j * b.getLanes()));
   if (width == registerWidth)
     return b.loadF32(memref, indices, width);
-  if (!b.getTarget().hasMaskedStores || width == 1)
+  bool isF32 = cast<MemRefType>(memref.getType()).getElementType().isF32();
+  if (!isF32 || !b.getTarget().hasMaskedStores || width == 1)
     return b.widen(b.loadF32(memref, indices, width), registerWidth);
   // One masked load instead of several of the parts.
   auto maskType = VectorType::get(registerWidth, b.getI1Type());

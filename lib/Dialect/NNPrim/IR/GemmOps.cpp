@@ -106,6 +106,23 @@ template <typename OpTy> static LogicalResult verifyHints(OpTy op) {
   return success();
 }
 
+/// C11 of gemm, C13 of indirect_gemm.
+template <typename OpTy>
+static LogicalResult verifyF16Terms(OpTy op, const NamedShape &lhs,
+                                    const NamedShape &rhs) {
+  int64_t terms = op.getF16Terms();
+  if (terms < 0)
+    return op.emitOpError("expected `f16_terms` to be at least 0, but got ")
+           << terms;
+  for (const NamedShape &factor : {lhs, rhs})
+    if (terms != 0 && !factor.type.getElementType().isF16())
+      return op.emitOpError(
+                 "expected `f16_terms` on factors of f16 only, but `")
+             << factor.name << "` has the element type "
+             << factor.type.getElementType();
+  return success();
+}
+
 LogicalResult GemmOp::verify() {
   NamedShape lhs("lhs", getLhs()), rhs("rhs", getRhs());
   NamedShape outs("outs", getInit());
@@ -123,8 +140,10 @@ LogicalResult GemmOp::verify() {
   if (failed(verifyProductTypes(*this, lhs, rhs, outs)))
     return failure(); // C5, C8
   if (failed(verifyExtensionMemory(*this)))
-    return failure();        // C9
-  return verifyHints(*this); // C10
+    return failure(); // C9
+  if (failed(verifyHints(*this)))
+    return failure();                     // C10
+  return verifyF16Terms(*this, lhs, rhs); // C11
 }
 
 LogicalResult IndirectionOp::verify() {
@@ -218,6 +237,8 @@ LogicalResult IndirectGemmOp::verify() {
     return failure(); // C10
   if (failed(verifyHints(*this)))
     return failure(); // C11
+  if (failed(verifyF16Terms(*this, input, rhs)))
+    return failure(); // C13
   // C6 is the interface's.
   return verifyWindowOf(*this, input, indices); // C7, C8
 }

@@ -63,6 +63,9 @@ int64_t SpmmOp::getBlockRows() {
 }
 
 bool SpmmOp::mayBeInPlace() {
+  // Sums cannot wait where they are stored in fewer bits either.
+  if (getElementTypeOrSelf(getInit().getType()) != getAccumulatorType())
+    return true;
   return llvm::any_of(getEpilogueInputs(), [&](Value input) {
     return cast<ShapedType>(input.getType()).getShape() ==
            cast<ShapedType>(getInit().getType()).getShape();
@@ -87,6 +90,21 @@ static LogicalResult verifyBlockOrder(SpmmOp op, const NamedShape &rows) {
   if (ShapedType::isDynamic(pointers))
     return success();
   return verifyExtent(op, "⌈F/B⌉", order, rows.rank() - 1, pointers - 1);
+}
+
+/// C5.
+static LogicalResult verifySparseTypes(SpmmOp op, const NamedShape &values,
+                                       const NamedShape &input,
+                                       const NamedShape &outs) {
+  if (storeF32({values, input, outs})) {
+    if (!op.getAccumulate() || outs.type.getElementType().isF32())
+      return success();
+    return op.emitOpError("expected `outs` of f32 with `accumulate`, but got ")
+           << outs.type.getElementType();
+  }
+  if (failed(verifySameElementType(op, input, outs)))
+    return failure();
+  return verifyRhsElementType(op, values, outs);
 }
 
 LogicalResult SpmmOp::verify() {
@@ -120,8 +138,7 @@ LogicalResult SpmmOp::verify() {
       failed(verifyIndexable(*this, stride == 1 ? "C" : "C · `column_stride`",
                              "input", input.extent(0), stride)))
     return failure(); // C4
-  if (failed(verifySameElementType(*this, input, outs)) ||
-      failed(verifyRhsElementType(*this, values, outs)))
+  if (failed(verifySparseTypes(*this, values, input, outs)))
     return failure(); // C5
   if (getWorkspace() &&
       failed(verifyRank(*this, NamedShape("workspace", getWorkspace()), 2)))

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Loads and stores of flytes, compiled for a target of this machine: all_codes.py TARGET [STEP]
+"""Loads and stores of flytes, bf16 and f16, compiled for a target of this machine: all_codes.py TARGET [STEP]
 
-All codes, or of flyte24 every STEP-th, are loaded and stored again, 16, 8 and 4 at a time; values between two codes are stored by both roundings, and
-compared with NumPy's arithmetic on their bits. Vectors of every length are loaded from, and stored to, the last bytes
-before a page that may not be touched.
+All codes of flytes, or of flyte24 every STEP-th, are loaded and stored again, 16, 8 and 4 at a time; values between two codes are stored by both roundings, and
+compared with NumPy's arithmetic on their bits. Vectors of every length, of bf16 and f16, too, are loaded from, and stored
+to, the last bytes before a page that may not be touched (test/Kernels/codes.py has all codes of those).
 """
 
 import ctypes
@@ -45,6 +45,27 @@ func.func @store_{name}(%from: {floats}, %to: {flytes}, %n: index) {{
 """
 
 
+def half(element, width):
+    """Like the functions above for one vector of bf16 or f16."""
+    halves, floats, vector = f"memref<64x{element}>", "memref<64xf32>", f"vector<{width}x{element}>"
+    return f"""
+func.func @load_tail{width}(%from: {halves}, %to: {floats}, %n: index) {{
+  %zero = arith.constant 0 : index
+  %h = vector.load %from[%zero] : {halves}, {vector}
+  %v = arith.extf %h : {vector} to vector<{width}xf32>
+  vector.store %v, %to[%zero] : {floats}, vector<{width}xf32>
+  return
+}}
+func.func @store_tail{width}(%from: {floats}, %to: {halves}, %n: index) {{
+  %zero = arith.constant 0 : index
+  %v = vector.load %from[%zero] : {floats}, vector<{width}xf32>
+  %h = arith.truncf %v : vector<{width}xf32> to {vector}
+  vector.store %h, %to[%zero] : {halves}, {vector}
+  return
+}}
+"""
+
+
 def source(bits):
     parts = []
     for width in (4, 8, 16):
@@ -55,9 +76,9 @@ def source(bits):
     return "".join(parts)
 
 
-def build(bits, target, directory):
+def build(text, target, directory):
     library = os.path.join(directory, "codes.so")
-    module = subprocess.run(["nnprim-opt", f"--nnprim-llvm=target={target}"], input=source(bits), text=True,
+    module = subprocess.run(["nnprim-opt", f"--nnprim-llvm=target={target}"], input=text, text=True,
                             stdout=subprocess.PIPE, check=True).stdout
     llvm = subprocess.run(["nnprim-translate", "--mlir-to-llvmir"], input=module, text=True, stdout=subprocess.PIPE,
                           check=True).stdout
@@ -136,6 +157,27 @@ def guarded(size):
     return np.frombuffer(area, np.uint8, size, page - size), area
 
 
+def check_halves(library, element):
+    rng = np.random.default_rng(16)
+    for width in range(1, MAX_TAIL):
+        halves, area = guarded(2 * width)
+        # Finite ones of either sign.
+        codes = rng.integers(0, 0x7C00, width, dtype=np.uint16) | rng.integers(0, 2, width, dtype=np.uint16) << np.uint16(15)
+        halves[:] = codes.view(np.uint8)
+        floats = np.zeros(MAX_TAIL, np.float32)
+        call(getattr(library, f"load_tail{width}"), halves, floats, width)
+        wanted = codes.view(np.float16).astype(np.float32) if element == "f16" else \
+            (codes.astype(np.uint32) << np.uint32(16)).view(np.float32)
+        check(f"load of {width} {element}", floats[:width].view(np.uint32), wanted.view(np.uint32))
+        if floats[width:].any():
+            sys.exit(f"load of {width} {element} wrote too much")
+        halves[:] = 0
+        call(getattr(library, f"store_tail{width}"), floats, halves, width)
+        check(f"store of {width} {element}", halves, codes.view(np.uint8))
+        if np.frombuffer(area, np.uint8, mmap.PAGESIZE - 2 * width).any():
+            sys.exit(f"store of {width} {element} wrote in front of its first byte")
+
+
 def check_tails(library, bits):
     rng = np.random.default_rng(bits)
     for width in range(1, MAX_TAIL):
@@ -158,9 +200,13 @@ def check_tails(library, bits):
 def main():
     for bits in (8, 16, 24):
         with tempfile.TemporaryDirectory() as directory:
-            library = build(bits, sys.argv[1], directory)
+            library = build(source(bits), sys.argv[1], directory)
             check_codes(library, bits, int(sys.argv[2]) if len(sys.argv) > 2 else 1)
             check_tails(library, bits)
+    for element in ("bf16", "f16"):
+        with tempfile.TemporaryDirectory() as directory:
+            text = "".join(half(element, width) for width in range(1, MAX_TAIL))
+            check_halves(build(text, sys.argv[1], directory), element)
     print("all codes agree")
 
 

@@ -205,6 +205,30 @@ func.func @gemm_c10_locality(%a: memref<8x8xf32>, %b: memref<8x8xf32>, %c: memre
 
 // -----
 
+func.func @gemm_c11_negative(%a: memref<8x8xf16>, %b: memref<8x8xf16>, %c: memref<8x8xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected `f16_terms` to be at least 0, but got -1}}
+  nnprim.gemm ins(%a, %b : memref<8x8xf16>, memref<8x8xf16>) outs(%c : memref<8x8xf32>) attributes {f16_terms = -1 : i64}
+  return
+}
+
+// -----
+
+func.func @gemm_c11_rhs(%a: memref<8x8xf16>, %b: memref<8x8xbf16>, %c: memref<8x8xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected `f16_terms` on factors of f16 only, but `rhs` has the element type 'bf16'}}
+  nnprim.gemm ins(%a, %b : memref<8x8xf16>, memref<8x8xbf16>) outs(%c : memref<8x8xf32>) attributes {f16_terms = 128 : i64}
+  return
+}
+
+// -----
+
+func.func @indirect_gemm_c13(%x: memref<5x8xf32>, %i: memref<4x1xi32>, %b: memref<8x8xf16>, %c: memref<4x8xf32>) {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected `f16_terms` on factors of f16 only, but `input` has the element type 'f32'}}
+  nnprim.indirect_gemm ins(%x, %i, %b : memref<5x8xf32>, memref<4x1xi32>, memref<8x8xf16>) outs(%c : memref<4x8xf32>) attributes {f16_terms = 128 : i64}
+  return
+}
+
+// -----
+
 func.func @gemm_c10_unroll(%a: memref<8x8xf32>, %b: memref<8x8xf32>, %c: memref<8x8xf32>) {
   // expected-error @below {{'nnprim.gemm' op expected `unroll` to be 0 to 8, but got -1}}
   nnprim.gemm ins(%a, %b : memref<8x8xf32>, memref<8x8xf32>) outs(%c : memref<8x8xf32>) attributes {unroll = -1 : i64}

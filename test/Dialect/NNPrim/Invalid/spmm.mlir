@@ -153,11 +153,21 @@ func.func @spmm_c4_column_stride(%v: memref<13x4xf32>, %c: memref<13xi32>, %r: m
 
 // -----
 
-func.func @spmm_c5_input(%v: memref<13x4xf32>, %c: memref<13xi32>, %r: memref<3xi32>, %x: memref<6x20xbf16>,
+func.func @spmm_c5_input(%v: memref<13x4xf32>, %c: memref<13xi32>, %r: memref<3xi32>, %x: memref<6x20xf64>,
     %y: memref<6x20xf32>) {
-  // expected-error @below {{'nnprim.spmm' op expected `input` to have the element type 'f32' of `outs`, but got 'bf16'}}
-  nnprim.spmm ins(%v, %c, %r, %x : memref<13x4xf32>, memref<13xi32>, memref<3xi32>, memref<6x20xbf16>)
+  // expected-error @below {{'nnprim.spmm' op expected `input` to have the element type 'f32' of `outs`, but got 'f64'}}
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13x4xf32>, memref<13xi32>, memref<3xi32>, memref<6x20xf64>)
       outs(%y : memref<6x20xf32>)
+  return
+}
+
+// -----
+
+func.func @spmm_c5_accumulate(%v: memref<13x4xf32>, %c: memref<13xi32>, %r: memref<3xi32>, %x: memref<6x20xbf16>,
+    %y: memref<6x20xbf16>) {
+  // expected-error @below {{'nnprim.spmm' op expected `outs` of f32 with `accumulate`, but got 'bf16'}}
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13x4xf32>, memref<13xi32>, memref<3xi32>, memref<6x20xbf16>)
+      outs(%y : memref<6x20xbf16>) accumulate
   return
 }
 

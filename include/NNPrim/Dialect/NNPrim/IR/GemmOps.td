@@ -118,6 +118,8 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
     - C8: `lhs_unsigned` and `rhs_unsigned` are on integers only.
     - C9: `workspace` is on memrefs only, of rank 2 and the type of sums.
     - C10: `prefetch_locality` is 0 to 3, `unroll` 0 to 8.
+    - C11: `f16_terms` is not negative, and 0 unless `lhs` and `rhs` are of f16
+      and sums of f32.
 
     `workspace` is memory to work in, a row for each part of the op that may run
     at a time, unspecified before and after. Without one nothing is extended
@@ -135,6 +137,12 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
     neighbours along K from the first row on, have positive values that sum to
     at most 128 and negative ones that sum to at least −128: then 255 times
     their sum fits in 16 bits.
+
+    `f16_terms = n`, n > 0, allows arithmetic in f16: from the first on, every n
+    products along K are added in f16, from +0 on, in order, with fused
+    multiply-adds, and their sum is added to one in f32. What leaves the range
+    of f16 becomes an infinity. A lowering that has no such arithmetic refuses
+    the op; the reference adds in f64.
 
     It is an op and not a `linalg.matmul` because of the packed operand and the
     epilogue, which a `linalg.generic` cannot carry on a finished sum.
@@ -158,7 +166,8 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
       OptionalAttr<NNPrim_GemmPlanAttr>:$plan,
       UnitAttr:$lhs_unsigned, UnitAttr:$rhs_unsigned, UnitAttr:$rhs_pairs_fit,
       DefaultValuedAttr<I64Attr, "2">:$prefetch_locality,
-      DefaultValuedAttr<I64Attr, "0">:$unroll);
+      DefaultValuedAttr<I64Attr, "0">:$unroll,
+      DefaultValuedAttr<I64Attr, "0">:$f16_terms);
   let assemblyFormat = [{
     `ins` `(` $lhs `,` $rhs `:` type($lhs) `,` type($rhs) `)`
     `outs` `(` $init `:` type($init) `)` (`next` `(` $next^ `:` type($next) `)`)?
@@ -252,7 +261,8 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [AttrSizedOperand
     the rows of pixels that these read.
 
     `prefetch_rhs`, `next`, `prefetch_locality`, `unroll`, `rhs_pairs_fit` and
-    `workspace` are what they are of a `gemm`.
+    `workspace` are what they are of a `gemm`; so is `f16_terms`, of which the
+    first channel of each tap begins another sum.
 
     Constraints:
 
@@ -270,6 +280,7 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [AttrSizedOperand
     - C10: `workspace` is on memrefs only, of rank 2 and the type of sums.
     - C11: `prefetch_locality` and `unroll` are as C10 of `gemm` says.
     - C12: `next` is as C7 of `gemm` says.
+    - C13: `f16_terms` is as C11 of `gemm` says.
 
     It is an op and not a `linalg.generic` because the gather is not affine.
 
@@ -290,7 +301,8 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [AttrSizedOperand
       OptionalAttr<NNPrim_ConvPlanAttr>:$plan,
       UnitAttr:$lhs_unsigned, UnitAttr:$rhs_unsigned, UnitAttr:$rhs_pairs_fit,
       DefaultValuedAttr<I64Attr, "2">:$prefetch_locality,
-      DefaultValuedAttr<I64Attr, "0">:$unroll);
+      DefaultValuedAttr<I64Attr, "0">:$unroll,
+      DefaultValuedAttr<I64Attr, "0">:$f16_terms);
   let assemblyFormat = [{
     `ins` `(` $input `,` $indices `,` $rhs
     `:` type($input) `,` type($indices) `,` type($rhs) `)`

@@ -65,7 +65,8 @@ def NNPrim_SpmmOp : NNPrim_EpilogueOp<"spmm", [AttrSizedOperandSegments, NNPrim_
     - C3: `row_pointers` has ⌈F/B⌉ + 1 elements, or as many columns.
     - C4: P of `input` and `outs` agree; C · `column_stride` fits in 31 bits.
     - C5: element types of `input` and `outs` agree; that of `values` is the
-      same or a narrower floating-point type.
+      same or a narrower floating-point type. Or each is f32 or what f32 is
+      stored as; with `accumulate`, `outs` is f32 then.
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
     - C7: `column_stride` is positive.
     - C8: `workspace` is absent or of rank 2, and absent on tensors.
@@ -84,9 +85,9 @@ def NNPrim_SpmmOp : NNPrim_EpilogueOp<"spmm", [AttrSizedOperandSegments, NNPrim_
     ```
   }];
   let arguments = (ins NNPrim_StoredFloatShaped:$values, NNPrim_IndexShaped:$columns,
-      NNPrim_IndexShaped:$row_pointers, NNPrim_FloatShaped:$input,
+      NNPrim_IndexShaped:$row_pointers, NNPrim_StoredFloatShaped:$input,
       Optional<NNPrim_IndexShaped>:$block_order,
-      Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_FloatShaped:$init,
+      Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_StoredFloatShaped:$init,
       Optional<NNPrim_WorkspaceMemRef>:$workspace,
       DefaultValuedAttr<I64Attr, "1">:$column_stride, UnitAttr:$accumulate,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
@@ -105,8 +106,9 @@ def NNPrim_SpmmOp : NNPrim_EpilogueOp<"spmm", [AttrSizedOperandSegments, NNPrim_
   let extraClassDeclaration = productDeclarations # [{
     /// B: output channels of an entry, perhaps dynamic.
     int64_t getBlockRows();
-    /// Whether the epilogue has an input of the shape of `outs`, which may be
-    /// or become the same memory. Sums of slabs cannot wait there.
+    /// Whether sums of slabs cannot wait in `outs`: the epilogue has an input of
+    /// its shape, which may be or become the same memory, or its elements are
+    /// not those of sums.
     bool mayBeInPlace();
     /// S: ranges of entries that a row is divided into, perhaps dynamic.
     int64_t getNumSlabs();

@@ -10,6 +10,7 @@
 #define NNPRIM_DIALECT_NNPRIM_UTILS_PRODUCTTYPES_H
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ConvGeometry.h"
 #include "NNPrim/Problem/ElementType.h"
 
 #include <optional>
@@ -39,8 +40,23 @@ inline std::optional<ElementType> getElementType(mlir::Type type,
   return std::nullopt;
 }
 
+/// `f16_terms` of a product; 0 of one that has no such attribute.
+inline int64_t getF16Terms(mlir::Operation *op) {
+  auto terms = op->getAttrOfType<mlir::IntegerAttr>("f16_terms");
+  return terms ? terms.getInt() : 0;
+}
+
+/// Whether a right-hand side that is stored in fewer bits, and computed as the
+/// model runs, is extended to f32 as it is packed then: what packs it reads
+/// each value once, and kernels read it for every tile.
+inline bool isExtendedAsPacked(mlir::Operation *op, mlir::Value rhs) {
+  auto type = mlir::dyn_cast<mlir::RankedTensorType>(rhs.getType());
+  return type && type.getRank() == 2 && isNarrowF32(type.getElementType()) &&
+         getF16Terms(op) == 0 && !isConstantLike(rhs);
+}
+
 /// The types of a product with operands `lhs` and `rhs`; nothing if one is
-/// unknown to kernels.
+/// unknown to kernels. The accumulator is what multiply-adds write.
 inline std::optional<ProductTypes>
 getProductTypes(EpilogueOpInterface op, mlir::Value lhs, mlir::Value rhs) {
   auto left = getElementType(lhs.getType(), op->hasAttr("lhs_unsigned"));
@@ -48,12 +64,18 @@ getProductTypes(EpilogueOpInterface op, mlir::Value lhs, mlir::Value rhs) {
   auto sum = getElementType(op.getAccumulatorType());
   if (!left || !right || !sum)
     return std::nullopt;
+  if (getF16Terms(op) != 0)
+    sum = ElementType::F16;
+  if (isExtendedAsPacked(op, rhs))
+    right = ElementType::F32;
   return ProductTypes{*left, *right, *sum};
 }
 
-/// Gives a part of a product what its attributes say of the operands' values.
+/// Gives a part of a product what its attributes say of the operands' values
+/// and of the sums.
 inline void copySigns(mlir::Operation *whole, mlir::Operation *part) {
-  for (const char *name : {"lhs_unsigned", "rhs_unsigned", "rhs_pairs_fit"})
+  for (const char *name :
+       {"lhs_unsigned", "rhs_unsigned", "rhs_pairs_fit", "f16_terms"})
     if (mlir::Attribute sign = whole->getAttr(name))
       part->setAttr(name, sign);
 }
