@@ -11,6 +11,7 @@
 #include "BestPlan.h"
 
 #include "NNPrim/CostModel/GemmPlanner.h"
+#include "NNPrim/CostModel/OuterConvPlanner.h"
 #include "NNPrim/Plan/KernelResources.h"
 
 #include "llvm/Support/MathExtras.h"
@@ -106,7 +107,13 @@ ConvGemmPlan nnprim::planConvGemm(const MachineDesc &machine,
 ConvGemmChoice nnprim::chooseConvGemm(const MachineDesc &machine,
                                       const ConvShape &shape,
                                       bool areFiltersKnown) {
-  ConvGemmChoice choice{planConvGemm(machine, shape).cycles, std::nullopt};
+  ConvGemmChoice choice{planConvGemm(machine, shape).cycles, std::nullopt,
+                        std::nullopt};
+  // Others read more than what estimates of outer products have been compared
+  // with: 1 to 3 channels, or 1 to 9 filters.
+  constexpr int64_t fewChannels = 4, fewFilters = 16;
+  if (shape.channels <= fewChannels || shape.filters <= fewFilters)
+    choice.outerPlan = planOuterConv(machine, shape);
   if (!areFiltersKnown)
     return choice;
   ConvShape channelsFirst = shape;

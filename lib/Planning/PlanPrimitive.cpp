@@ -170,6 +170,18 @@ static PlannedPrimitive plan(IndirectGemmOp op, const MachineDesc &machine) {
   return planned;
 }
 
+static bool areAllF32(ValueRange values) {
+  return llvm::all_of(
+      values, [](Value value) { return getElementTypeOrSelf(value).isF32(); });
+}
+
+/// The estimate of the other way to pack, for a remark.
+static std::string describePackedFilters(const ConvGemmChoice &choice) {
+  if (!choice.filterPlan)
+    return "";
+  return llvm::formatv(", {0:e2} if filters were", choice.filterPlan->cycles);
+}
+
 static PlannedPrimitive plan(ConvGemmOp op, const MachineDesc &machine) {
   MLIRContext *context = op.getContext();
   std::optional<ConvShape> shape = getConvShape(op);
@@ -189,6 +201,8 @@ static PlannedPrimitive plan(ConvGemmOp op, const MachineDesc &machine) {
                   isConstantLike(op.getFilter());
   bool isNarrow = !getElementTypeOrSelf(op.getFilter()).isF32();
   ConvGemmChoice choice = chooseConvGemm(machine, *shape, areKnown);
+  if (!areAllF32({op.getInput(), op.getFilter(), op.getInit()}))
+    choice.outerPlan.reset();
   if (isNarrow && !choice.filterPlan)
     return {{}, "filters of fewer bits can only be packed beforehand"};
   if (choice.filterPlan && isNhwcArgument(op.getInput()))
@@ -199,6 +213,13 @@ static PlannedPrimitive plan(ConvGemmOp op, const MachineDesc &machine) {
                 "{0:e2} cycles{1}",
                 choice.filterPlan->cycles,
                 describeExtension(machine, shape->types, *choice.filterPlan))};
+  if (choice.isOuter())
+    return {OuterConvPlanAttr::get(context, *choice.outerPlan),
+            llvm::formatv("its tensors stay NCHW; nothing is packed, for an "
+                          "outer product of pixels and weights, an estimated "
+                          "{0:e2} cycles, {1:e2} if pixels were packed{2}",
+                          choice.outerPlan->cycles, choice.pixelCycles,
+                          describePackedFilters(choice))};
   if (choice.packsFilters() || isNarrow)
     return {DirectConvPlanAttr::get(context, *choice.filterPlan),
             llvm::formatv(
@@ -215,6 +236,9 @@ static PlannedPrimitive plan(ConvGemmOp op, const MachineDesc &machine) {
                                               choice.filterPlan->cycles)
                                     .str()
                               : "since its filters cannot be";
+  if (choice.outerPlan)
+    reason +=
+        llvm::formatv(", {0:e2} if nothing were", choice.outerPlan->cycles);
   ConvGemmPlan plan = planConvGemm(machine, *shape);
   if (hasSmallWorkspace(op.getWorkspace(), plan.parts, plan.getPartElements()))
     return {{}, "its workspace is too small"};

@@ -158,6 +158,12 @@ def all_cases(target):
         yield "conv_gemm", conv_gemm, arguments
         for nr in panels:
             yield "packed conv_gemm", conv_gemm, (*arguments, nr)
+            # Where the planner would take an outer product.
+            rows = 2 + (c + f) % 3
+            elements = -(-2 * (taps * taps * c + 1) * nr // 16) * 16
+            yield "conv_gemm of packed pixels", conv_gemm, (
+                *arguments, None, f"conv_gemm_plan<tiles = <nr = {nr}, mr = {min(rows, f)}>, panels = 2, parts = 3, "
+                f"panel_elements = {elements}, scratch_elements = 524288>")
     for size, c, f, (m, taps), kind in itertools.product(
         [*SIZES, (14, 14), (23, 11)], [1, 3, 8, 17, 32], [1, 5, 16, 33, 72],
         [(2, 3), (4, 3), (6, 3), (2, 5), (4, 5)], EPILOGUES,

@@ -11,21 +11,21 @@
 // CHECK:         linalg.pooling_nchw_sum {{{.*}}nnprim.algorithm = "pixel_sums"
 // REMARK:        spmm: 12.5 % of its weights are not zero, an estimated {{.*}} cycles on NCHW tensors, {{.*}} for the dense product on NHWC tensors
 // REMARK:        spmm: 12.5 %
-func.func @sparse(%x: tensor<1x8x56x56xf32>, %d: tensor<8x3x3xf32>, %y: tensor<1x8x56x56xf32>,
-                  %z: tensor<1x8x54x54xf32>, %window: tensor<54x54xf32>, %s: tensor<1x8x1x1xf32>) -> tensor<1x8x1x1xf32> {
+func.func @sparse(%x: tensor<1x8x64x64xf32>, %d: tensor<8x3x3xf32>, %y: tensor<1x8x64x64xf32>,
+                  %z: tensor<1x8x56x56xf32>, %window: tensor<56x56xf32>, %s: tensor<1x8x1x1xf32>) -> tensor<1x8x1x1xf32> {
   %w = arith.constant dense<[[1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 2.0, 0.0, 0.0, 0.0, 0.0, 0.0],
                              [0.0, 0.0, 0.0, 3.0, 0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 4.0, 0.0, 0.0, 0.0, 0.0, 0.0],
                              [0.0, 0.0, 0.0, 0.0, 5.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0, 0.0, 6.0, 0.0, 0.0],
                              [0.0, 7.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 8.0]]> : tensor<8x8xf32>
   %filter = tensor.expand_shape %w [[0], [1, 2, 3]] output_shape [8, 8, 1, 1] : tensor<8x8xf32> into tensor<8x8x1x1xf32>
   %a = linalg.conv_2d_nchw_fchw {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
-      ins(%x, %filter : tensor<1x8x56x56xf32>, tensor<8x8x1x1xf32>) outs(%y : tensor<1x8x56x56xf32>) -> tensor<1x8x56x56xf32>
-  %b = linalg.depthwise_conv_2d_nchw_chw {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
-      ins(%a, %d : tensor<1x8x56x56xf32>, tensor<8x3x3xf32>) outs(%z : tensor<1x8x54x54xf32>) -> tensor<1x8x54x54xf32>
+      ins(%x, %filter : tensor<1x8x64x64xf32>, tensor<8x8x1x1xf32>) outs(%y : tensor<1x8x64x64xf32>) -> tensor<1x8x64x64xf32>
+  %b = linalg.depthwise_conv_2d_nchw_chw {strides = dense<1> : tensor<2xi64>, dilations = dense<4> : tensor<2xi64>}
+      ins(%a, %d : tensor<1x8x64x64xf32>, tensor<8x3x3xf32>) outs(%z : tensor<1x8x56x56xf32>) -> tensor<1x8x56x56xf32>
   %c = linalg.conv_2d_nchw_fchw {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
-      ins(%b, %filter : tensor<1x8x54x54xf32>, tensor<8x8x1x1xf32>) outs(%z : tensor<1x8x54x54xf32>) -> tensor<1x8x54x54xf32>
+      ins(%b, %filter : tensor<1x8x56x56xf32>, tensor<8x8x1x1xf32>) outs(%z : tensor<1x8x56x56xf32>) -> tensor<1x8x56x56xf32>
   %p = linalg.pooling_nchw_sum {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
-      ins(%c, %window : tensor<1x8x54x54xf32>, tensor<54x54xf32>) outs(%s : tensor<1x8x1x1xf32>) -> tensor<1x8x1x1xf32>
+      ins(%c, %window : tensor<1x8x56x56xf32>, tensor<56x56xf32>) outs(%s : tensor<1x8x1x1xf32>) -> tensor<1x8x1x1xf32>
   return %p : tensor<1x8x1x1xf32>
 }
 
@@ -38,20 +38,20 @@ func.func @sparse(%x: tensor<1x8x56x56xf32>, %d: tensor<8x3x3xf32>, %y: tensor<1
 // CHECK-NOT:     nnprim.algorithm = "spmm"
 // CHECK:         return
 // REMARK:        dense: 12.5 % of its weights are not zero; by spmm an estimated {{.*}} cycles on NCHW tensors, {{.*}} for the dense product on NHWC tensors, and changes of layout would take more than it gains
-func.func @negative_alone(%x: tensor<1x8x56x56xf32>, %y: tensor<1x8x54x54xf32>, %z: tensor<1x8x52x52xf32>,
-                          %window: tensor<3x3xf32>) -> tensor<1x8x52x52xf32> {
+func.func @negative_alone(%x: tensor<1x8x66x66xf32>, %y: tensor<1x8x64x64xf32>, %z: tensor<1x8x62x62xf32>,
+                          %window: tensor<3x3xf32>) -> tensor<1x8x62x62xf32> {
   %w = arith.constant dense<[[1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 2.0, 0.0, 0.0, 0.0, 0.0, 0.0],
                              [0.0, 0.0, 0.0, 3.0, 0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 4.0, 0.0, 0.0, 0.0, 0.0, 0.0],
                              [0.0, 0.0, 0.0, 0.0, 5.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0, 0.0, 6.0, 0.0, 0.0],
                              [0.0, 7.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 8.0]]> : tensor<8x8xf32>
   %filter = tensor.expand_shape %w [[0], [1, 2, 3]] output_shape [8, 8, 1, 1] : tensor<8x8xf32> into tensor<8x8x1x1xf32>
   %a = linalg.pooling_nchw_max {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
-      ins(%x, %window : tensor<1x8x56x56xf32>, tensor<3x3xf32>) outs(%y : tensor<1x8x54x54xf32>) -> tensor<1x8x54x54xf32>
+      ins(%x, %window : tensor<1x8x66x66xf32>, tensor<3x3xf32>) outs(%y : tensor<1x8x64x64xf32>) -> tensor<1x8x64x64xf32>
   %b = linalg.conv_2d_nchw_fchw {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
-      ins(%a, %filter : tensor<1x8x54x54xf32>, tensor<8x8x1x1xf32>) outs(%y : tensor<1x8x54x54xf32>) -> tensor<1x8x54x54xf32>
+      ins(%a, %filter : tensor<1x8x64x64xf32>, tensor<8x8x1x1xf32>) outs(%y : tensor<1x8x64x64xf32>) -> tensor<1x8x64x64xf32>
   %c = linalg.pooling_nchw_max {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
-      ins(%b, %window : tensor<1x8x54x54xf32>, tensor<3x3xf32>) outs(%z : tensor<1x8x52x52xf32>) -> tensor<1x8x52x52xf32>
-  return %c : tensor<1x8x52x52xf32>
+      ins(%b, %window : tensor<1x8x64x64xf32>, tensor<3x3xf32>) outs(%z : tensor<1x8x62x62xf32>) -> tensor<1x8x62x62xf32>
+  return %c : tensor<1x8x62x62xf32>
 }
 
 // -----
@@ -62,24 +62,24 @@ func.func @negative_alone(%x: tensor<1x8x56x56xf32>, %y: tensor<1x8x54x54xf32>, 
 // CHECK-LABEL: func.func @negative_shuffle
 // CHECK-NOT:     nnprim.algorithm = "spmm"
 // CHECK:         return
-func.func @negative_shuffle(%x: tensor<1x8x56x56xf32>, %y: tensor<1x8x54x54xf32>, %z: tensor<1x8x52x52xf32>,
-                            %window: tensor<3x3xf32>) -> tensor<1x8x52x52xf32> {
+func.func @negative_shuffle(%x: tensor<1x8x66x66xf32>, %y: tensor<1x8x64x64xf32>, %z: tensor<1x8x62x62xf32>,
+                            %window: tensor<3x3xf32>) -> tensor<1x8x62x62xf32> {
   %w = arith.constant dense<[[1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 2.0, 0.0, 0.0, 0.0, 0.0, 0.0],
                              [0.0, 0.0, 0.0, 3.0, 0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 4.0, 0.0, 0.0, 0.0, 0.0, 0.0],
                              [0.0, 0.0, 0.0, 0.0, 5.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0, 0.0, 6.0, 0.0, 0.0],
                              [0.0, 7.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 8.0]]> : tensor<8x8xf32>
   %filter = tensor.expand_shape %w [[0], [1, 2, 3]] output_shape [8, 8, 1, 1] : tensor<8x8xf32> into tensor<8x8x1x1xf32>
   %a = linalg.pooling_nchw_max {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
-      ins(%x, %window : tensor<1x8x56x56xf32>, tensor<3x3xf32>) outs(%y : tensor<1x8x54x54xf32>) -> tensor<1x8x54x54xf32>
+      ins(%x, %window : tensor<1x8x66x66xf32>, tensor<3x3xf32>) outs(%y : tensor<1x8x64x64xf32>) -> tensor<1x8x64x64xf32>
   %b = linalg.conv_2d_nchw_fchw {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
-      ins(%a, %filter : tensor<1x8x54x54xf32>, tensor<8x8x1x1xf32>) outs(%y : tensor<1x8x54x54xf32>) -> tensor<1x8x54x54xf32>
-  %e = tensor.expand_shape %b [[0], [1, 2], [3], [4]] output_shape [1, 2, 4, 54, 54] : tensor<1x8x54x54xf32> into tensor<1x2x4x54x54xf32>
-  %empty = tensor.empty() : tensor<1x4x2x54x54xf32>
-  %t = linalg.transpose ins(%e : tensor<1x2x4x54x54xf32>) outs(%empty : tensor<1x4x2x54x54xf32>) permutation = [0, 2, 1, 3, 4]
-  %s = tensor.collapse_shape %t [[0], [1, 2], [3], [4]] : tensor<1x4x2x54x54xf32> into tensor<1x8x54x54xf32>
+      ins(%a, %filter : tensor<1x8x64x64xf32>, tensor<8x8x1x1xf32>) outs(%y : tensor<1x8x64x64xf32>) -> tensor<1x8x64x64xf32>
+  %e = tensor.expand_shape %b [[0], [1, 2], [3], [4]] output_shape [1, 2, 4, 64, 64] : tensor<1x8x64x64xf32> into tensor<1x2x4x64x64xf32>
+  %empty = tensor.empty() : tensor<1x4x2x64x64xf32>
+  %t = linalg.transpose ins(%e : tensor<1x2x4x64x64xf32>) outs(%empty : tensor<1x4x2x64x64xf32>) permutation = [0, 2, 1, 3, 4]
+  %s = tensor.collapse_shape %t [[0], [1, 2], [3], [4]] : tensor<1x4x2x64x64xf32> into tensor<1x8x64x64xf32>
   %d = linalg.pooling_nchw_max {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
-      ins(%s, %window : tensor<1x8x54x54xf32>, tensor<3x3xf32>) outs(%z : tensor<1x8x52x52xf32>) -> tensor<1x8x52x52xf32>
-  return %d : tensor<1x8x52x52xf32>
+      ins(%s, %window : tensor<1x8x64x64xf32>, tensor<3x3xf32>) outs(%z : tensor<1x8x62x62xf32>) -> tensor<1x8x62x62xf32>
+  return %d : tensor<1x8x62x62xf32>
 }
 
 // -----

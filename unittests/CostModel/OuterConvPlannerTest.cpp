@@ -7,6 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "NNPrim/CostModel/OuterConvPlanner.h"
+
+#include "NNPrim/CostModel/ConvGemmPlanner.h"
+#include "NNPrim/Plan/KernelResources.h"
 #include "NNPrim/Plan/PlanLimits.h"
 
 #include "llvm/ADT/iterator.h"
@@ -64,6 +67,46 @@ TEST(OuterConvPlan, FewFiltersGetMoreVectors) {
     auto two = planOuterConv(machine, getShape(6, 1, 224, 3));
     ASSERT_TRUE(two);
     EXPECT_GT(two->cycles, one->cycles);
+  }
+}
+
+/// A register is left, and rows are not what a tile has several of.
+TEST(OuterConvPlan, TilesLeaveARegister) {
+  for (const MachineDesc &machine : eachMachine())
+    for (int64_t filters : {1, 2, 3, 8, 64}) {
+      auto plan = planOuterConv(machine, getShape(3, filters, 112, 3));
+      ASSERT_TRUE(plan);
+      EXPECT_EQ(plan->rows, 1);
+      EXPECT_LT(countOuterRegisters(*machine.target, *plan),
+                machine.target->numVectorRegisters);
+    }
+}
+
+/// Where outputs are many times what is read, groups of filters are outermost.
+TEST(OuterConvPlan, FiltersOutermostWhereOutputsAreMany) {
+  for (const MachineDesc &machine : eachMachine()) {
+    auto many = planOuterConv(machine, getShape(1, 64, 112, 3));
+    auto few = planOuterConv(machine, getShape(32, 64, 112, 3));
+    ASSERT_TRUE(many && few);
+    EXPECT_TRUE(many->filtersOutermost);
+    EXPECT_FALSE(few->filtersOutermost);
+  }
+}
+
+/// One filter fills an outer product, but a part of a vector of filters; many
+/// filters of many channels are worth packing.
+TEST(OuterConvPlan, IsChosenForFewFilters) {
+  for (const MachineDesc &machine : eachMachine()) {
+    EXPECT_TRUE(
+        chooseConvGemm(machine, getShape(32, 1, 112, 5), true).isOuter());
+    ConvGemmChoice many =
+        chooseConvGemm(machine, getShape(64, 64, 56, 3), true);
+    EXPECT_FALSE(many.isOuter());
+    EXPECT_EQ(many.getCycles(), many.getPackedCycles());
+    ConvGemmChoice none =
+        chooseConvGemm(machine, getShape(3, 8, 112, 3, 3), true);
+    EXPECT_FALSE(none.outerPlan);
+    EXPECT_FALSE(none.isOuter());
   }
 }
 

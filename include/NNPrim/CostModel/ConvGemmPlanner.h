@@ -13,6 +13,7 @@
 #include "NNPrim/Plan/ConvPlan.h"
 #include "NNPrim/Problem/ConvShape.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace nnprim {
@@ -26,19 +27,31 @@ ConvGemmPlan completeConvGemm(const MachineDesc &machine,
                               const ConvShape &shape, const GemmPlan &tiles,
                               int64_t panels);
 
-/// Estimates of the two ways to compute a convolution on NCHW tensors: to pack
-/// its pixels while it runs, or its filters, which must be known for that, once
-/// for all.
+/// Estimates of the three ways to compute a convolution on NCHW tensors: to
+/// pack its pixels while it runs; its filters, which must be known for that,
+/// once for all; or nothing, as an outer product.
 struct ConvGemmChoice {
   double pixelCycles;
   /// With filters in panels of this width; nothing if they cannot be.
   std::optional<DirectConvPlan> filterPlan;
+  /// Nothing if there is no kernel, or there are many channels and filters.
+  std::optional<OuterConvPlan> outerPlan;
 
+  /// Whether nothing is packed. Estimates err, so that outer products, of which
+  /// fewer layers have been measured, have to be the faster by some percent.
+  bool isOuter() const {
+    constexpr double share = 0.97;
+    return outerPlan && outerPlan->cycles < share * getPackedCycles();
+  }
   bool packsFilters() const {
-    return filterPlan && filterPlan->cycles < pixelCycles;
+    return !isOuter() && filterPlan && filterPlan->cycles < pixelCycles;
+  }
+  /// Of the faster one of the two ways that pack.
+  double getPackedCycles() const {
+    return filterPlan ? std::min(filterPlan->cycles, pixelCycles) : pixelCycles;
   }
   double getCycles() const {
-    return packsFilters() ? filterPlan->cycles : pixelCycles;
+    return isOuter() ? outerPlan->cycles : getPackedCycles();
   }
 };
 
