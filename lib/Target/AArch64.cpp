@@ -95,17 +95,16 @@ nnprim::getAArch64HostTargets(llvm::StringRef) {
 // multiplications. 8x8 leaves 16 registers for two of B, eight of A and
 // products.
 static constexpr ProductStrategy kDot = ProductStrategy::DotProduct;
-static constexpr KernelRow dotProdKernels[] = {
-    {7, 12, kSignedBytes, 4, kDot},
-    {8, 8, kSignedBytes, 4, kDot},
-    {5, 16, kSignedBytes, 4, kDot},
-    {8, 4, kSignedBytes, 4, kDot},
-    {8, 8, kWords, 2, kDot, 4},
-    {8, 4, kWords, 2, kDot, 4},
-    {7, 12},
-    {8, 8},
-    {5, 16},
-    {8, 4}};
+static constexpr KernelRow dotProdKernels[] = {{7, 12, kSignedBytes, 4, kDot},
+                                               {8, 8, kSignedBytes, 4, kDot},
+                                               {5, 16, kSignedBytes, 4, kDot},
+                                               {8, 4, kSignedBytes, 4, kDot},
+                                               {8, 8, kWords, 2, kDot, 4},
+                                               {8, 4, kWords, 2, kDot, 4},
+                                               {7, 12},
+                                               {8, 8},
+                                               {5, 16},
+                                               {8, 4}};
 // Multiply-adds of f16 take an element of registers 0 to 15 only: those of A,
 // of which 8x16 has eight, beside 16 vectors of sums and two of B. 7x24 takes
 // 21, three and seven, 5x32 20, four and five.
