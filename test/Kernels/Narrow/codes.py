@@ -18,9 +18,10 @@ import sys
 
 import numpy as np
 
-from harness import make_parser, run, run_library, sweep_types, tensor
-from narrow import round_weights
-from targets import SKIPPED, emitted, runs_here
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+from harness import make_parser, run, run_library, sweep_types, tensor  # noqa: E402
+from narrow import round_weights  # noqa: E402
+from targets import SKIPPED, emitted, runs_here  # noqa: E402
 
 BITS = {"bf16": 16, "f16": 16, "flyte24": 24}
 
