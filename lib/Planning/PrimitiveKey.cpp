@@ -53,8 +53,12 @@ PrimitiveKey nnprim::getPrimitiveKey(PlannedOpInterface op) {
         },
         "x");
   }
+  auto isDefault = [](NamedAttribute attribute) {
+    auto value = dyn_cast<IntegerAttr>(attribute.getValue());
+    return attribute.getName() == "f16_terms" && value && value.getInt() == 0;
+  };
   for (NamedAttribute attribute : op->getAttrDictionary())
-    if (!isLeftOut(attribute.getName()))
+    if (!isLeftOut(attribute.getName()) && !isDefault(attribute))
       shape << ", " << attribute.getName().getValue() << " = "
             << attribute.getValue();
   return key;

@@ -54,7 +54,8 @@ def round_weights(weights, element, rounding):
     if rounding == "nearest":
         half = (bits >> dropped & 1) + (1 << (dropped - 1)) - 1
         is_finite = (bits & 0x7FFFFFFF) < 0x7F800000
-        bits = np.where(is_finite, bits + half, bits)
+        # What is rounded to an infinity has no bits left that would make it a NaN.
+        bits = np.where(is_finite, (bits + half) >> dropped << dropped, bits)
     return truncate(bits, dropped).astype(np.uint32).view(np.float32)
 
 

@@ -3,7 +3,7 @@
 
 All codes of flytes, or of flyte24 every STEP-th, are loaded and stored again, 16, 8 and 4 at a time; values between two codes are stored by both roundings, and
 compared with NumPy's arithmetic on their bits. Vectors of every length, of bf16 and f16, too, are loaded from, and stored
-to, the last bytes before a page that may not be touched (test/Kernels/codes.py has all codes of those).
+to, the last bytes before a page that may not be touched (test/Kernels/Narrow/codes.py has all codes of those).
 """
 
 import ctypes

@@ -18,14 +18,16 @@ Products of fewer than 32 channels, and those whose left-hand side stays f32, ar
 same bits as one.
 """
 
+import os
 import random
 import sys
 
 import numpy as np
 
-from bf16_products import COLUMNS, Module, add_to_odd, check, conv, matmul
-from harness import make_parser
-from targets import SKIPPED, runs_here
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+from bf16_products import COLUMNS, Module, add_to_odd, check, conv, matmul  # noqa: E402
+from harness import make_parser  # noqa: E402
+from targets import SKIPPED, runs_here  # noqa: E402
 
 TERMS, MIN_CHANNELS = 128, 32
 DEPTHS = [32, 33, 39, 40, 63, 127, 128, 129, 135, 136, 255, 256, 257, 300]

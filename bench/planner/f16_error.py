@@ -13,7 +13,7 @@
 Factors are values of f16. They are normally distributed, or those of the left-hand side are without the negative ones, as
 behind a ReLU, and weights positive: all products of one sign, the worst case. Prints the root of the mean square of the
 errors over that of the sums, in units of 2^-11, half a unit in the last place of f16, beside that of factors which f32
-values were rounded to. The multiply-add is the instruction's: it rounds once (test/Kernels/f16_products.py).
+values were rounded to. The multiply-add is the instruction's: it rounds once (test/Kernels/Narrow/f16_products.py).
 """
 
 import argparse
@@ -22,7 +22,7 @@ import sys
 
 import numpy as np
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "test", "Kernels"))
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "test", "Kernels", "Narrow"))
 from f16_products import add_block, to_half  # noqa: E402
 
 
