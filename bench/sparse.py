@@ -47,6 +47,8 @@ def parse():
     parser.add_argument("--filter", default="", help="a regular expression for LAYER")
     parser.add_argument("--sparsity", default="45,50,60,70,80,90,95", help="percent of zeros, separated by commas")
     parser.add_argument("--block", type=int, default=1, help="adjacent output channels that are pruned together")
+    parser.add_argument("--stored-block", type=int, help="adjacent output channels that are stored together, with zeros "
+                        "where one of them is not (default: those that are pruned together)")
     parser.add_argument("--element", default="f32", choices=["f32", "bf16"],
                         help="the type that sparse weights are stored in")
     parser.add_argument("--forms", default="spmm", help="of spmm and rmw, separated by commas; the first is tabulated")
@@ -129,10 +131,14 @@ def source(arguments, layer, form, sparsity):
     filters, stored = pruned(layer, sparsity, arguments.block, arguments.element)
     if form == "dense":
         return dense_source(layer, filters)
-    plan = arguments.plan
+    plan, block = arguments.plan, arguments.stored_block or arguments.block
+    if block != arguments.block:
+        present = np.zeros((-(-layer.k // block) * block, layer.c), bool)
+        present[: layer.k] = filters.T != 0
+        stored = present.reshape(-1, block, layer.c).any(1)
     if form == "rmw":
-        plan = f"pixels = {layer.h * layer.w}, rows = {arguments.block}, read_modify_write = true"
-    return spmm_source(layer, filters, stored, arguments.block, arguments.element, plan)
+        plan = f"pixels = {layer.h * layer.w}, rows = {block}, read_modify_write = true"
+    return spmm_source(layer, filters, stored, block, arguments.element, plan)
 
 
 def compile_layer(arguments, directory, layer, form, sparsity):
