@@ -28,6 +28,7 @@
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 using namespace mlir;
