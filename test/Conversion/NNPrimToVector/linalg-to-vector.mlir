@@ -326,3 +326,35 @@ func.func @two_nests(%x: memref<64x32xf32>, %y: memref<64x32xf32>, %z: memref<32
 }
 
 }
+
+// -----
+
+module attributes {nnprim.target = #nnprim.target<isa = "x86-64-avx2", machine = "generic">} {
+
+/// Windows of stride 2 along the vectors: the columns' maxima are vectors of
+/// neighbours, seven of three rows for the 17 results of a row, whose last
+/// vector overlaps the one before. A result takes even and odd columns, and the
+/// even ones once more, one lane on.
+// CHECK-LABEL: func.func @columns
+// CHECK-NOT:     memref.load
+// CHECK-COUNT-9: vector.load {{.*}} vector<8xf32>
+// CHECK:         vector.shuffle {{.*}} [0, 2, 4, 6, 8, 10, 12, 14] : vector<8xf32>, vector<8xf32>
+// CHECK:         vector.shuffle {{.*}} [1, 3, 5, 7, 9, 11, 13, 15] : vector<8xf32>, vector<8xf32>
+// CHECK:         vector.shuffle {{.*}} [1, 2, 3, 4, 5, 6, 7, 8] : vector<8xf32>, vector<8xf32>
+// CHECK:         vector.store {{.*}} vector<8xf32>
+// CHECK-COUNT-6: vector.load {{.*}} vector<8xf32>
+// CHECK-NOT:     vector.load
+// CHECK:         vector.store {{.*}} vector<8xf32>
+// CHECK-COUNT-6: vector.load {{.*}} vector<8xf32>
+// CHECK-NOT:     vector.load
+// CHECK:         vector.store {{.*}} vector<8xf32>
+// CHECK-NOT:     vector.store
+// CHECK:         return
+func.func @columns(%x: memref<1x4x9x35xf32>, %window: memref<3x3xf32>, %y: memref<1x4x4x17xf32>) {
+  %lowest = arith.constant 0xFF800000 : f32
+  linalg.fill ins(%lowest : f32) outs(%y : memref<1x4x4x17xf32>)
+  linalg.pooling_nchw_max {dilations = dense<1> : tensor<2xi64>, strides = dense<2> : tensor<2xi64>}
+      ins(%x, %window : memref<1x4x9x35xf32>, memref<3x3xf32>) outs(%y : memref<1x4x4x17xf32>)
+  return
+}
+}
