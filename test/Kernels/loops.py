@@ -280,6 +280,48 @@ def movement(batch):
     batch.finish(name, y, kind, text)
 
 
+def channels_last(batch, shape, kind="f32"):
+    """An input in NHWC, transposed to NCHW, and its values in NCHW."""
+    n, c, h, w = shape
+    name, x = batch.input((n, h, w, c), kind)
+    return batch.node("Transpose", [name], perm=[0, 3, 1, 2]), x.transpose(0, 3, 1, 2)
+
+
+def interpolation(batch):
+    """Resize with linear or cubic interpolation, by whole factors and others, of either layout."""
+    rng = batch.rng
+    shape = (rng.choice([1, 2]), rng.choice([1, 3, 8, 17]), *(rng.choice([1, 2, 3, 8, 15, 17, 33]) for _ in "hw"))
+    scales = [rng.choice([2, 2, 3, 4, 1.5, 1]) for _ in "hw"]
+    mode = rng.choice(["half_pixel", "half_pixel", "asymmetric", "align_corners"])
+    cubic, last = rng.random() < 0.3, rng.random() < 0.3
+    name, x = channels_last(batch, shape) if last else batch.input(shape, "f32")
+    y = x.astype(np.float64)
+    for axis, scale in zip((2, 3), scales):
+        extent = y.shape[axis]
+        outputs = int(np.floor(np.float32(extent) * np.float32(scale)))
+        o = np.arange(outputs)
+        at = (o + 0.5) / scale - 0.5 if mode == "half_pixel" else o / scale if mode == "asymmetric" else \
+            o * (extent - 1) / max(scale * extent - 1, 1e-9)
+        base = np.floor(at)
+        result = 0
+        for tap in range(-1, 3):
+            d = np.abs(base + tap - at)
+            weight = np.maximum(1 - d, 0)
+            if cubic:
+                a = -0.75
+                weight = np.where(d <= 1, ((a + 2) * d - (a + 3)) * d * d + 1,
+                                  np.where(d < 2, ((a * d - 5 * a) * d + 8 * a) * d - 4 * a, 0))
+            weight = weight.reshape([-1 if i == axis else 1 for i in range(4)])
+            result = result + weight * np.take(y, np.clip(base + tap, 0, extent - 1).astype(int), axis)
+        y = result
+    name = batch.node("Resize", [name, "", batch.constant([1, 1, *scales], np.float32)], mode="cubic" if cubic else "linear",
+                      coordinate_transformation_mode=mode)
+    text = f"Resize {shape} by {scales} {mode} cubic {cubic} NHWC {last}"
+    if last:
+        name, y = batch.node("Transpose", [name], perm=[0, 2, 3, 1]), y.transpose(0, 2, 3, 1)
+    batch.finish(name, y.astype(np.float32), "f32", text, 1e-5)
+
+
 def normalization(batch):
     """LRN and InstanceNormalization of NCHW tensors."""
     rng = batch.rng
@@ -305,7 +347,7 @@ def normalization(batch):
 
 
 FAMILIES = [pooling, pooling, pooling, global_pooling, reduction, reduction, transpose, transpose, shuffle, phases, elementwise,
-            elementwise, movement, normalization]
+            elementwise, movement, normalization, interpolation]
 
 
 def differs(result, expected, tolerance):

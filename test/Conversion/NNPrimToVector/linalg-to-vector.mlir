@@ -357,4 +357,39 @@ func.func @columns(%x: memref<1x4x9x35xf32>, %window: memref<3x3xf32>, %y: memre
       ins(%x, %window : memref<1x4x9x35xf32>, memref<3x3xf32>) outs(%y : memref<1x4x4x17xf32>)
   return
 }
+
+/// Two phases of an image, whose indices are limited at its borders alone.
+// CHECK-LABEL: func.func @phases
+// CHECK-NOT:     vector.gather
+// CHECK:         scf.for
+// CHECK-NOT:       arith.maxsi
+// CHECK-NOT:       arith.minsi
+// CHECK:           vector.load {{.*}} vector<8xf32>
+// CHECK-NOT:       vector.gather
+// CHECK:           vector.shuffle {{.*}} [0, 8, 1, 9, 2, 10, 3, 11]
+// CHECK:           vector.shuffle {{.*}} [4, 12, 5, 13, 6, 14, 7, 15]
+// CHECK-NOT:     vector.gather
+// CHECK:         return
+func.func @phases(%x: memref<4x34xf32>, %y: memref<4x34x2xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(i, q, p) -> (i, q, p)>],
+                  iterator_types = ["parallel", "parallel", "parallel"]} outs(%y : memref<4x34x2xf32>) {
+  ^bb0(%o: f32):
+    %zero = arith.constant 0 : index
+    %one = arith.constant 1 : index
+    %two = arith.constant 2 : index
+    %last = arith.constant 33 : index
+    %i = linalg.index 0 : index
+    %q = linalg.index 1 : index
+    %p = linalg.index 2 : index
+    %shifted = arith.addi %p, %one : index
+    %phase = arith.divui %shifted, %two : index
+    %sum = arith.addi %q, %phase : index
+    %at = arith.subi %sum, %one : index
+    %low = arith.maxsi %at, %zero : index
+    %in = arith.minsi %low, %last : index
+    %e = memref.load %x[%i, %in] : memref<4x34xf32>
+    linalg.yield %e : f32
+  }
+  return
+}
 }

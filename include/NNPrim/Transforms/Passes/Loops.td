@@ -26,6 +26,25 @@ def AbsorbPaddingPass : Pass<"nnprim-absorb-padding", "::mlir::func::FuncOp"> {
                            "::mlir::tensor::TensorDialect"];
 }
 
+def ResizeByPhasesPass : Pass<"nnprim-resize-by-phases", "::mlir::func::FuncOp"> {
+  let summary = "Gathers whose constant positions repeat become loads";
+  let description = [{
+    A `linalg.generic` on memrefs that loads, along the contiguous dimension of
+    its result, from positions in constant tables: if results s apart read
+    positions 1 apart, at the borders limited to what there is, and other tables
+    along this loop repeat every s elements, the loop becomes two, over what
+    repeats and over the s phases. A phase reads neighbours, so that its
+    vectors are loads, and the phases are interleaved. This is how an image is
+    enlarged by a whole factor with linear or cubic interpolation.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::memref::MemRefDialect"];
+  let statistics = [
+    Statistic<"numSplit", "num-split", "Loops made of phases">
+  ];
+}
+
 def InterchangeLoopsPass : Pass<"nnprim-interchange-loops", "::mlir::func::FuncOp"> {
   let summary = "Permute linalg ops on memrefs so that the innermost loop is contiguous";
   let description = [{

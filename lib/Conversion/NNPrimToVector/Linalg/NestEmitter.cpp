@@ -128,7 +128,7 @@ void NestEmitter::forEachBlock(
     llvm::function_ref<void(Value iv, int64_t size)> body) {
   SmallVector<LoopPart> parts{{0, nest.dims[dim].extent}};
   if (nest.dims[dim].isIndexed)
-    parts = findParts(nest, dim);
+    parts = findParts(nest, dim, vectors.between);
   for (LoopPart part : parts)
     forEachBlock(part, block, trips < kEnoughTrips, body);
 }
