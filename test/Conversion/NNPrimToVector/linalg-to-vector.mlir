@@ -392,4 +392,19 @@ func.func @phases(%x: memref<4x34xf32>, %y: memref<4x34x2xf32>) {
   }
   return
 }
+
+/// Neither results nor terms lie next to each other for long: one element at a
+/// time, but with its fill, so that threads divide them.
+// CHECK-LABEL: func.func @elements
+// CHECK-NOT:     linalg
+// CHECK:         nnprim.parallel}
+// CHECK:         return
+func.func @elements(%x: memref<1x2x5x5xf32>, %window: memref<5x2xf32>, %y: memref<1x2x1x2xf32>) {
+  %lowest = arith.constant 0xFF800000 : f32
+  linalg.fill ins(%lowest : f32) outs(%y : memref<1x2x1x2xf32>)
+  // expected-remark @below {{one element at a time: no loop walks enough of its operands contiguously}}
+  linalg.pooling_nchw_max {dilations = dense<1> : tensor<2xi64>, strides = dense<3> : tensor<2xi64>}
+      ins(%x, %window : memref<1x2x5x5xf32>, memref<5x2xf32>) outs(%y : memref<1x2x1x2xf32>)
+  return
+}
 }

@@ -388,6 +388,19 @@ static int64_t countLineVectors(const LoopNest &nest,
                                   (vectors.lanes * getWidestElement(nest)));
 }
 
+/// One element at a time, next to each other in the first result.
+static CheckResult chooseElements(const LoopNest &nest, LoopVectors &vectors) {
+  ArrayRef<int64_t> strides = nest.getResults().front().strides;
+  std::optional<unsigned> best;
+  for (unsigned dim = 0, e = nest.dims.size(); dim < e; ++dim)
+    if (!nest.dims[dim].isReduction && (!best || strides[dim] < strides[*best]))
+      best = dim;
+  if (!best)
+    return "no loop walks enough of its operands contiguously";
+  vectors = LoopVectors{VectorMode::Parallel, *best, *best};
+  return success();
+}
+
 CheckResult nnprim::chooseVectors(const LoopNest &nest,
                                   const TargetDesc &target,
                                   LoopVectors &vectors) {
@@ -426,7 +439,7 @@ CheckResult nnprim::chooseVectors(const LoopNest &nest,
         considerMode(VectorMode::Transposed, dim, other);
   }
   if (!isFound)
-    return "no loop walks enough of its operands contiguously";
+    return chooseElements(nest, vectors);
   vectors.columns = findVectorColumns(nest, vectors);
   if (!vectors.columns)
     vectors.sharing = findWindowSharing(nest, vectors);

@@ -59,8 +59,8 @@ struct LoopVectors {
 /// Iterations of the loops between lanes, together.
 int64_t countBetween(const LoopNest &nest, const LoopVectors &vectors);
 
-/// Chooses the vectors of least estimated cost; fails if scalar code is as
-/// good.
+/// Chooses the vectors of least estimated cost, those of one lane if scalar
+/// code is as good; fails if no loop is over results.
 CheckResult chooseVectors(const LoopNest &nest, const TargetDesc &target,
                           LoopVectors &vectors);
 
