@@ -69,6 +69,10 @@ void nnprim::buildBufferPipeline(OpPassManager &pm,
   if (!options.reference)
     pm.addNestedPass<func::FuncOp>(createResizeByPhasesPass());
 
+  // Normalizations are computed for some rows at a time.
+  if (!options.reference)
+    pm.addNestedPass<func::FuncOp>(createStripReductionsPass());
+
   // A primitive's workspace is a buffer like others.
   if (!options.reference)
     pm.addNestedPass<func::FuncOp>(createAllocateWorkspacesPass());
