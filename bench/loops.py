@@ -78,6 +78,16 @@ def global_pool(op, shape):
     return graph(nodes, [("x0", FLOAT, (n, h, w, c))], [("y", FLOAT, (n, c, 1, 1))])
 
 
+def instance_nhwc(shape):
+    """An instance normalization between two transposes that make it NHWC, as between convolutions."""
+    n, c, h, w = shape
+    nodes = [helper.make_node("Transpose", ["x0"], ["a"], perm=[0, 3, 1, 2]),
+             helper.make_node("InstanceNormalization", ["a", "s", "b"], ["c"]),
+             helper.make_node("Transpose", ["c"], ["y"], perm=[0, 2, 3, 1])]
+    return graph(nodes, [("x0", FLOAT, (n, h, w, c))], [("y", FLOAT, (n, h, w, c))],
+                 [("s", np.ones(c, np.float32)), ("b", np.ones(c, np.float32))])
+
+
 def shuffle(n, h, w, c, groups):
     """A channel shuffle of NHWC data."""
     nodes = [helper.make_node("Reshape", ["x0", "split"], ["a"]),
@@ -121,6 +131,9 @@ def cases():
     yield "norm/lrn", one("LRN", [(1, 96, 55, 55)], (1, 96, 55, 55), size=5)
     yield "norm/instance", one("InstanceNormalization", [deep], deep, constants=[("s", np.ones(256, np.float32)),
                                                                                  ("b", np.ones(256, np.float32))])
+    yield "norm/instance_nhwc", instance_nhwc(deep)
+    yield "norm/group", one("GroupNormalization", [deep], deep, constants=[("s", np.ones(32, np.float32)),
+                                                                           ("b", np.ones(32, np.float32))], num_groups=32)
     yield "move/transpose_2d", one("Transpose", [(768, 512)], (512, 768), perm=[1, 0])
     yield "move/transpose_0213", one("Transpose", [(1, 197, 12, 64)], (1, 12, 197, 64), perm=[0, 2, 1, 3])
     yield "move/nchw_to_nhwc", one("Transpose", [deep], (1, 28, 28, 256), perm=[0, 2, 3, 1])

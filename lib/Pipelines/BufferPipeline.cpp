@@ -65,6 +65,14 @@ void nnprim::buildBufferPipeline(OpPassManager &pm,
   if (!options.reference)
     pm.addNestedPass<func::FuncOp>(createStripDepthwisePass());
 
+  // Positions of enlarged images are not read from tables.
+  if (!options.reference)
+    pm.addNestedPass<func::FuncOp>(createResizeByPhasesPass());
+
+  // Normalizations are computed for some rows at a time.
+  if (!options.reference)
+    pm.addNestedPass<func::FuncOp>(createStripReductionsPass());
+
   // A primitive's workspace is a buffer like others.
   if (!options.reference)
     pm.addNestedPass<func::FuncOp>(createAllocateWorkspacesPass());

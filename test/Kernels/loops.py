@@ -282,20 +282,88 @@ def movement(batch):
     batch.finish(name, y, kind, text)
 
 
-def normalization(batch):
-    """LRN and InstanceNormalization of NCHW tensors."""
+def channels_last(batch, shape, kind="f32"):
+    """An input in NHWC, transposed to NCHW, and its values in NCHW."""
+    n, c, h, w = shape
+    name, x = batch.input((n, h, w, c), kind)
+    return batch.node("Transpose", [name], perm=[0, 3, 1, 2]), x.transpose(0, 3, 1, 2)
+
+
+def moments(batch):
+    """Layer, instance and group normalization, most of tensors beyond L1."""
+    rng = batch.rng
+    which = rng.choice(["Layer", "Layer", "Instance", "Group"])
+    uniform = lambda count: np.random.default_rng(rng.getrandbits(32)).uniform(0.5, 2, count).astype(np.float32)  # noqa: E731
+    if which == "Layer":
+        shape = (*rng.choice([(), (2,), (3,)]), rng.choice(EXTENTS), rng.choice([1, 7, 96, 100, 192, 193, 768]))
+        name, x = batch.input(shape, "f32")
+        wide, axes, count = x.astype(np.float64), -1, shape[-1]
+        scale, bias = uniform(count), uniform(count)
+        factor, summand, attributes, op = scale, bias, {"axis": -1}, "LayerNormalization"
+    else:
+        groups = rng.choice([1, 2, 3, 8])
+        shape = (rng.choice([1, 2]), groups * rng.choice([1, 2, 5, 8, 16]), *(rng.choice([1, 3, 8, 13, 17, 28]) for _ in "hw"))
+        last = rng.random() < 0.5
+        name, x = channels_last(batch, shape) if last else batch.input(shape, "f32")
+        if which == "Instance":
+            groups = shape[1]
+        wide = x.astype(np.float64).reshape(shape[0], groups, -1)
+        axes, count = 2, groups
+        scale, bias = uniform(count), uniform(count)
+        factor, summand = scale[:, None], bias[:, None]
+        attributes = {} if which == "Instance" else {"num_groups": groups}
+        op = f"{which}Normalization"
+    centred = wide - wide.mean(axes, keepdims=True)
+    y = centred / np.sqrt(np.mean(centred**2, axes, keepdims=True) + 1e-3) * factor + summand
+    names = [name, batch.constant(scale, np.float32), batch.constant(bias, np.float32)]
+    text, y = f"{op} {shape} {attributes}", y.reshape(shape)
+    name = batch.node(op, names, epsilon=1e-3, **attributes)
+    if which != "Layer" and last:
+        name, y, text = batch.node("Transpose", [name], perm=[0, 2, 3, 1]), y.transpose(0, 2, 3, 1), text + " NHWC"
+    batch.finish(name, y.astype(np.float32), "f32", text, 1e-5)
+
+
+def interpolation(batch):
+    """Resize with linear or cubic interpolation, by whole factors and others, of either layout."""
+    rng = batch.rng
+    shape = (rng.choice([1, 2]), rng.choice([1, 3, 8, 17]), *(rng.choice([1, 2, 3, 8, 15, 17, 33]) for _ in "hw"))
+    scales = [rng.choice([2, 2, 3, 4, 1.5, 1]) for _ in "hw"]
+    mode = rng.choice(["half_pixel", "half_pixel", "asymmetric", "align_corners"])
+    cubic, last = rng.random() < 0.3, rng.random() < 0.3
+    name, x = channels_last(batch, shape) if last else batch.input(shape, "f32")
+    y = x.astype(np.float64)
+    for axis, scale in zip((2, 3), scales):
+        extent = y.shape[axis]
+        outputs = int(np.floor(np.float32(extent) * np.float32(scale)))
+        o = np.arange(outputs)
+        at = (o + 0.5) / scale - 0.5 if mode == "half_pixel" else o / scale if mode == "asymmetric" else \
+            o * (extent - 1) / max(scale * extent - 1, 1e-9)
+        base = np.floor(at)
+        result = 0
+        for tap in range(-1, 3):
+            d = np.abs(base + tap - at)
+            weight = np.maximum(1 - d, 0)
+            if cubic:
+                a = -0.75
+                weight = np.where(d <= 1, ((a + 2) * d - (a + 3)) * d * d + 1,
+                                  np.where(d < 2, ((a * d - 5 * a) * d + 8 * a) * d - 4 * a, 0))
+            weight = weight.reshape([-1 if i == axis else 1 for i in range(4)])
+            result = result + weight * np.take(y, np.clip(base + tap, 0, extent - 1).astype(int), axis)
+        y = result
+    name = batch.node("Resize", [name, "", batch.constant([1, 1, *scales], np.float32)], mode="cubic" if cubic else "linear",
+                      coordinate_transformation_mode=mode)
+    text = f"Resize {shape} by {scales} {mode} cubic {cubic} NHWC {last}"
+    if last:
+        name, y = batch.node("Transpose", [name], perm=[0, 2, 3, 1]), y.transpose(0, 2, 3, 1)
+    batch.finish(name, y.astype(np.float32), "f32", text, 1e-5)
+
+
+def local_response(batch):
+    """LRN of NCHW tensors."""
     rng = batch.rng
     shape = (rng.choice([1, 2]), rng.choice(EXTENTS), *(rng.choice([1, 3, 5, 8, 13, 17]) for _ in range(2)))
     name, x = batch.input(shape, "f32")
     wide = x.astype(np.float64)
-    if rng.random() < 0.5:
-        scale, bias = (np.random.default_rng(rng.getrandbits(32)).uniform(0.5, 2, shape[1]).astype(np.float32) for _ in "sb")
-        names = [name, batch.constant(scale, np.float32), batch.constant(bias, np.float32)]
-        centred = wide - wide.mean((2, 3), keepdims=True)
-        factor = scale[:, None, None] / np.sqrt(np.mean(centred**2, (2, 3), keepdims=True) + 1e-3)
-        y = centred * factor + bias[:, None, None]
-        return batch.finish(batch.node("InstanceNormalization", names, epsilon=1e-3), y.astype(np.float32), "f32",
-                            f"InstanceNormalization {shape}", 1e-5)
     size, alpha, bias, beta = rng.choice([1, 3, 4, 5]), rng.choice([1e-4, 0.3, 1e6]), rng.choice([0.5, 1, 2]), \
         rng.choice([0.75, 0.75, 0.6])
     before = (size - 1) // 2
@@ -307,7 +375,7 @@ def normalization(batch):
 
 
 FAMILIES = [pooling, pooling, pooling, global_pooling, reduction, reduction, transpose, transpose, shuffle, phases, elementwise,
-            elementwise, movement, normalization]
+            elementwise, movement, moments, local_response, interpolation]
 
 
 def differs(result, expected, tolerance):

@@ -84,6 +84,12 @@
 // BUFFERS-NEXT:   nnprim-strip-depthwise
 // BUFFERS-NEXT: ),
 // BUFFERS-NEXT: func.func(
+// BUFFERS-NEXT:   nnprim-resize-by-phases
+// BUFFERS-NEXT: ),
+// BUFFERS-NEXT: func.func(
+// BUFFERS-NEXT:   nnprim-strip-reductions
+// BUFFERS-NEXT: ),
+// BUFFERS-NEXT: func.func(
 // BUFFERS-NEXT:   nnprim-allocate-workspaces
 // BUFFERS-NEXT: ),
 // BUFFERS-NEXT: nnprim-plan-memory

@@ -26,6 +26,51 @@ def AbsorbPaddingPass : Pass<"nnprim-absorb-padding", "::mlir::func::FuncOp"> {
                            "::mlir::tensor::TensorDialect"];
 }
 
+def StripReductionsPass : Pass<"nnprim-strip-reductions", "::mlir::func::FuncOp"> {
+  let summary = "Compute a normalization for some rows at a time";
+  let description = [{
+    A `linalg` op that reduces a buffer, and the ops behind it that read the same
+    buffer or each other's results (a mean, a variance, what is scaled by them),
+    become one loop over strips of rows, if each of them computes rows that do
+    not depend on other rows: a row is an iteration of a parallel loop that all
+    of them have, and of each buffer that one of them writes, it reads and
+    writes elements of its own. The buffer is then read from the
+    cache where it is read again. Strips are independent, so that threads divide
+    them; rows that remain are a strip of their own.
+
+    Rows of a strip stay in L1. Rows that share cache lines, as the channels of
+    NHWC do, are not cut, because the lines of a strip would be too many for one
+    set of a cache; small buffers are left alone.
+    The arithmetic of an element does not
+    change.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::memref::MemRefDialect",
+                           "::mlir::scf::SCFDialect"];
+  let statistics = [
+    Statistic<"numStripped", "num-stripped", "Normalizations in strips">
+  ];
+}
+
+def ResizeByPhasesPass : Pass<"nnprim-resize-by-phases", "::mlir::func::FuncOp"> {
+  let summary = "Gathers whose constant positions repeat become loads";
+  let description = [{
+    A `linalg.generic` on memrefs that loads, along the contiguous dimension of
+    its result, from positions in constant tables: if results s apart read
+    positions 1 apart, at the borders limited to what there is, and other tables
+    along this loop repeat every s elements, the loop becomes two, over what
+    repeats and over the s phases. A phase reads neighbours, so that its
+    vectors are loads, and the phases are interleaved. This is how an image is
+    enlarged by a whole factor with linear or cubic interpolation.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::memref::MemRefDialect"];
+  let statistics = [
+    Statistic<"numSplit", "num-split", "Loops made of phases">
+  ];
+}
+
 def InterchangeLoopsPass : Pass<"nnprim-interchange-loops", "::mlir::func::FuncOp"> {
   let summary = "Permute linalg ops on memrefs so that the innermost loop is contiguous";
   let description = [{

@@ -29,6 +29,8 @@ static std::optional<IndexRange> combine(Operation *op, IndexRange a,
     return IndexRange{a.low - b.high, a.high - b.low};
   if (isa<arith::MulIOp>(op))
     return multiply(a, b);
+  if (isa<arith::DivUIOp>(op) && a.low >= 0 && b.low > 0)
+    return IndexRange{a.low / b.high, a.high / b.low};
   if (isa<arith::MaxSIOp>(op))
     return IndexRange{std::max(a.low, b.low), std::max(a.high, b.high)};
   if (isa<arith::MinSIOp>(op))
@@ -76,8 +78,10 @@ Value nnprim::foldBound(const LoopNest &nest, Operation *op,
 // Parts of loops
 //===----------------------------------------------------------------------===//
 
-/// Whether a value depends on loop `dim`, and on no other loop over results.
-static bool dependsOnlyOn(const LoopNest &nest, Value value, unsigned dim) {
+/// Whether a value depends on loop `dim`, and on no other loop over results but
+/// `unrolled`.
+static bool dependsOnlyOn(const LoopNest &nest, Value value, unsigned dim,
+                          ArrayRef<unsigned> unrolled) {
   bool dependsOnIt = false, isAlone = true;
   SmallVector<Value> worklist{value};
   while (!worklist.empty()) {
@@ -93,17 +97,20 @@ static bool dependsOnlyOn(const LoopNest &nest, Value value, unsigned dim) {
     }
     int64_t loop = nest.loopOfIterator[index.getDim()];
     dependsOnIt |= loop == int64_t(dim);
-    isAlone &= loop < 0 || loop == int64_t(dim) || nest.dims[loop].isReduction;
+    isAlone &= loop < 0 || loop == int64_t(dim) ||
+               nest.dims[loop].isReduction ||
+               llvm::is_contained(unrolled, loop);
   }
   return dependsOnIt && isAlone;
 }
 
-SmallVector<LoopPart> nnprim::findParts(const LoopNest &nest, unsigned dim) {
+SmallVector<LoopPart> nnprim::findParts(const LoopNest &nest, unsigned dim,
+                                        ArrayRef<unsigned> unrolled) {
   int64_t extent = nest.dims[dim].extent;
   SmallVector<Operation *> bounds;
   for (Operation &op : nest.getArgument(0).getOwner()->without_terminator())
     if (isa<arith::MaxSIOp, arith::MinSIOp>(op) &&
-        dependsOnlyOn(nest, op.getResult(0), dim))
+        dependsOnlyOn(nest, op.getResult(0), dim, unrolled))
       bounds.push_back(&op);
   if (bounds.empty())
     return {{0, extent}};
@@ -115,10 +122,12 @@ SmallVector<LoopPart> nnprim::findParts(const LoopNest &nest, unsigned dim) {
     return llvm::all_of(
         bounds, [&](Operation *op) { return !!foldBound(nest, op, loops); });
   };
+  // Inside, a bound is the same operand everywhere, as it is in the middle.
   LoopPart inside{0, extent};
-  while (inside.begin < extent && !foldsIn({inside.begin, inside.begin + 1}))
+  int64_t middle = extent / 2;
+  while (inside.begin < middle && !foldsIn({inside.begin, middle + 1}))
     ++inside.begin;
-  while (inside.end > inside.begin && !foldsIn({inside.end - 1, inside.end}))
+  while (inside.end > middle + 1 && !foldsIn({middle, inside.end}))
     --inside.end;
   // More code has to pay: most of the loop is inside.
   if (2 * (inside.end - inside.begin) < extent || !foldsIn(inside))

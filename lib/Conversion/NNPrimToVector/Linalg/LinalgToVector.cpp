@@ -124,7 +124,11 @@ struct ConvertLinalgToVector
       generic.emitRemark() << "not vectorised: " << result.getReason();
       return;
     }
-    if (std::optional<unsigned> operand = findScatteredOperand(nest, vectors))
+    if (vectors.lanes == 1)
+      generic.emitRemark() << "one element at a time: no loop walks enough of "
+                              "its operands contiguously";
+    else if (std::optional<unsigned> operand =
+                 findScatteredOperand(nest, vectors))
       generic.emitRemark() << "vectors of operand #" << *operand
                            << " are moved element by element: no loop walks it "
                               "contiguously beside the result";

@@ -53,7 +53,6 @@ private:
   double ofResults(const LoopVectors &vectors) const;
   /// Vectors that the loop takes, those of the remainder too.
   double countVectors(int64_t extent, int64_t width) const;
-  std::optional<int64_t> getStep(Value value, unsigned dim) const;
 
   const LoopNest &nest;
   int64_t lanes, bodyOps, terms = 1;
@@ -95,7 +94,8 @@ double Costs::ofInputs(const LoopVectors &vectors) const {
 
 /// The distance between the values of an index in two consecutive iterations of
 /// a loop, if it is always the same.
-std::optional<int64_t> Costs::getStep(Value value, unsigned dim) const {
+static std::optional<int64_t> getStep(const LoopNest &nest, Value value,
+                                      unsigned dim) {
   Operation *op = value.getDefiningOp();
   Block *body = nest.getArgument(0).getOwner();
   if (value.getParentBlock() != body)
@@ -109,7 +109,7 @@ std::optional<int64_t> Costs::getStep(Value value, unsigned dim) const {
                : std::nullopt;
   SmallVector<int64_t> steps;
   for (Value operand : op->getOperands()) {
-    std::optional<int64_t> step = getStep(operand, dim);
+    std::optional<int64_t> step = getStep(nest, operand, dim);
     if (!step)
       return std::nullopt;
     steps.push_back(*step);
@@ -134,21 +134,25 @@ std::optional<int64_t> Costs::getStep(Value value, unsigned dim) const {
   return std::nullopt;
 }
 
+std::optional<int64_t> nnprim::getLoadStep(const LoopNest &nest,
+                                           memref::LoadOp load, unsigned dim) {
+  SmallVector<int64_t> strides;
+  int64_t offset, sum = 0;
+  (void)load.getMemRefType().getStridesAndOffset(strides, offset);
+  for (auto [index, stride] : llvm::zip_equal(load.getIndices(), strides)) {
+    std::optional<int64_t> step = getStep(nest, index, dim);
+    if (!step)
+      return std::nullopt;
+    sum += *step * stride;
+  }
+  return sum;
+}
+
 double Costs::ofBodyLoads(unsigned dim) const {
   double cost = 0;
   for (auto load : nest.getArgument(0).getOwner()->getOps<memref::LoadOp>()) {
-    SmallVector<int64_t> strides;
-    int64_t offset;
-    (void)load.getMemRefType().getStridesAndOffset(strides, offset);
-    std::optional<int64_t> sum = 0;
-    for (auto [index, stride] : llvm::zip_equal(load.getIndices(), strides)) {
-      std::optional<int64_t> step = getStep(index, dim);
-      if (step && sum)
-        *sum += *step * stride;
-      else
-        sum = std::nullopt;
-    }
-    cost += sum ? ofLoad(*sum) : 2.0 * lanes;
+    std::optional<int64_t> step = getLoadStep(nest, load, dim);
+    cost += step ? ofLoad(*step) : 2.0 * lanes;
   }
   return cost;
 }
@@ -384,6 +388,19 @@ static int64_t countLineVectors(const LoopNest &nest,
                                   (vectors.lanes * getWidestElement(nest)));
 }
 
+/// One element at a time, next to each other in the first result.
+static CheckResult chooseElements(const LoopNest &nest, LoopVectors &vectors) {
+  ArrayRef<int64_t> strides = nest.getResults().front().strides;
+  std::optional<unsigned> best;
+  for (unsigned dim = 0, e = nest.dims.size(); dim < e; ++dim)
+    if (!nest.dims[dim].isReduction && (!best || strides[dim] < strides[*best]))
+      best = dim;
+  if (!best)
+    return "no loop walks enough of its operands contiguously";
+  vectors = LoopVectors{VectorMode::Parallel, *best, *best};
+  return success();
+}
+
 CheckResult nnprim::chooseVectors(const LoopNest &nest,
                                   const TargetDesc &target,
                                   LoopVectors &vectors) {
@@ -422,8 +439,10 @@ CheckResult nnprim::chooseVectors(const LoopNest &nest,
         considerMode(VectorMode::Transposed, dim, other);
   }
   if (!isFound)
-    return "no loop walks enough of its operands contiguously";
-  vectors.sharing = findWindowSharing(nest, vectors);
+    return chooseElements(nest, vectors);
+  vectors.columns = findVectorColumns(nest, vectors);
+  if (!vectors.columns)
+    vectors.sharing = findWindowSharing(nest, vectors);
   vectors.numVectors = chooseNumVectors(nest, vectors, target);
   joinVectors(nest, target, vectors);
   if (vectors.sharing)

@@ -15,6 +15,8 @@
 #include "NNPrim/Support/CheckResult.h"
 #include "NNPrim/Target/TargetDesc.h"
 
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
 namespace nnprim {
 
 enum class VectorMode {
@@ -50,15 +52,22 @@ struct LoopVectors {
   bool areJoined = false;
   /// Loops along which results share the sums of columns of windows.
   std::optional<WindowSharing> sharing = std::nullopt;
+  /// Columns of windows that lie along the vectors.
+  std::optional<VectorColumns> columns = std::nullopt;
 };
 
 /// Iterations of the loops between lanes, together.
 int64_t countBetween(const LoopNest &nest, const LoopVectors &vectors);
 
-/// Chooses the vectors of least estimated cost; fails if scalar code is as
-/// good.
+/// Chooses the vectors of least estimated cost, those of one lane if scalar
+/// code is as good; fails if no loop is over results.
 CheckResult chooseVectors(const LoopNest &nest, const TargetDesc &target,
                           LoopVectors &vectors);
+
+/// Elements between what the body's load reads in two iterations of a loop, if
+/// that is always the same.
+std::optional<int64_t> getLoadStep(const LoopNest &nest,
+                                   mlir::memref::LoadOp load, unsigned dim);
 
 /// An operand of which each lane is loaded or stored on its own, because it
 /// lies too far apart along the vector.

@@ -27,7 +27,8 @@ static constexpr int64_t kEnoughTrips = 256;
 
 NestEmitter::NestEmitter(const LoopNest &nest, const LoopVectors &vectors,
                          const TargetDesc &target, ArrayRef<Value> starts)
-    : b(nest.op, target), nest(nest), vectors(vectors), starts(starts) {
+    : b(nest.op, target), nest(nest), vectors(vectors), starts(starts),
+      laneDim(vectors.vectorDim) {
   for (const Access &access : nest.accesses)
     memrefs.push_back(flatten(b, access.memref));
   for (auto [dim, loop] : llvm::enumerate(nest.dims)) {
@@ -127,7 +128,7 @@ void NestEmitter::forEachBlock(
     llvm::function_ref<void(Value iv, int64_t size)> body) {
   SmallVector<LoopPart> parts{{0, nest.dims[dim].extent}};
   if (nest.dims[dim].isIndexed)
-    parts = findParts(nest, dim);
+    parts = findParts(nest, dim, vectors.between);
   for (LoopPart part : parts)
     forEachBlock(part, block, trips < kEnoughTrips, body);
 }
@@ -163,6 +164,14 @@ SmallVector<Slot> NestEmitter::makeSlots(int64_t extent) {
         slots.push_back({offset, count * vectors.lanes});
         offset += count * vectors.lanes;
       }
+  // Where the rest is computed from the same columns as the vector before, it
+  // is a whole vector that overlaps it.
+  if (vectors.columns && starts.front() && extent > vectors.lanes) {
+    for (; offset < extent; offset += vectors.lanes)
+      slots.push_back(
+          {std::min(offset, extent - vectors.lanes), vectors.lanes});
+    return slots;
+  }
   for (int64_t width : getVectorWidths(extent - offset, vectors.lanes)) {
     for (int64_t other = 0; other < others; ++other)
       slots.push_back({offset, width * vectors.groupSize, other});
@@ -207,6 +216,8 @@ void NestEmitter::emitSquares(const Position &position, int64_t trips) {
 void NestEmitter::emitTile(const Position &position, ArrayRef<Slot> slots) {
   if (vectors.sharing)
     return emitWindows(position, slots);
+  if (vectors.columns)
+    return emitColumns(position, slots);
   SmallVector<Value> sums = loadSums(position, slots);
   sums = reduce(reductionDims, position, slots, sums);
   if (vectors.mode == VectorMode::Interleaved)

@@ -14,6 +14,7 @@
 #include "IndexRanges.h"
 #include "LoopNest.h"
 #include "LoopVectors.h"
+#include "Shuffles.h"
 
 namespace nnprim {
 
@@ -34,7 +35,8 @@ struct Position {
 
 /// Emits the loops in front of the nest's op. Loops over results are in
 /// NestEmitter.cpp, sums in NestSums.cpp, those of windows that share columns
-/// in WindowSums.cpp.
+/// in WindowSums.cpp, and those of windows whose columns are vectors in
+/// ColumnVectors.cpp.
 class NestEmitter {
 public:
   /// `starts` has, for each result, the scalar that its reduction starts from,
@@ -111,7 +113,15 @@ private:
   // Sums of windows that share columns.
   void emitWindows(const Position &position, llvm::ArrayRef<Slot> slots);
   llvm::SmallVector<mlir::Value> sumColumn(const Position &position,
-                                           llvm::ArrayRef<Slot> slots);
+                                           llvm::ArrayRef<Slot> slots,
+                                           unsigned termDim);
+
+  // Sums of windows whose columns are vectors.
+  void emitColumns(const Position &position, llvm::ArrayRef<Slot> slots);
+  mlir::Value sumLanes(const Position &position, const Slot &slot,
+                       llvm::ArrayRef<Piece> pieces);
+  mlir::Value sumColumns(const Position &position, int64_t begin,
+                         int64_t width);
 
   // Sums whose terms lie along vectors.
   void emitSum(const Position &position);
@@ -131,6 +141,8 @@ private:
   llvm::ArrayRef<mlir::Value> starts;
   llvm::SmallVector<mlir::Value> memrefs;
   llvm::SmallVector<unsigned> parallelDims, reductionDims;
+  /// The loop whose iterations are the lanes that addTerms computes.
+  unsigned laneDim;
 };
 
 } // namespace nnprim

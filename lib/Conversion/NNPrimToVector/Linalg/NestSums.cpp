@@ -191,15 +191,15 @@ SmallVector<Value> NestEmitter::addTerms(const Position &position,
             sums[number * numResults + access - nest.getNumInputs()], {}, 0};
       if (!squares[access].empty())
         return {squares[access][number], {}, 0};
-      int64_t stride = nest.accesses[access].strides[vectors.vectorDim];
+      int64_t stride = nest.accesses[access].strides[laneDim];
       return loadLanes(b, memrefs[access], own.addresses[access],
                        stride / vectors.groupSize, width);
     };
-    own.ranges[vectors.vectorDim].high += slot.width - 1;
+    own.ranges[laneDim].high += slot.width - 1;
     llvm::append_range(results,
                        evaluateBody(b, nest,
-                                    {vectors.vectorDim, slot.width, own.ivs,
-                                     own.ranges, loadArgument, termsOnly}));
+                                    {laneDim, slot.width, own.ivs, own.ranges,
+                                     loadArgument, termsOnly}));
   }
   return results;
 }

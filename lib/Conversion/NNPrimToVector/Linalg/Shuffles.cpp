@@ -27,14 +27,6 @@ static Value shuffle(KernelBuilder &b, Value first, Value second,
 // Strided loads
 //===----------------------------------------------------------------------===//
 
-namespace {
-/// A loaded vector and the number of its first element.
-struct Piece {
-  Value vector;
-  int64_t begin;
-};
-} // namespace
-
 /// Loads elements [0, count) in vectors of `width`; the last one overlaps the
 /// one before, so that nothing behind the last element is read.
 static SmallVector<Piece> loadPieces(KernelBuilder &b, Value memref, Value at,
@@ -51,28 +43,44 @@ static SmallVector<Piece> loadPieces(KernelBuilder &b, Value memref, Value at,
   return pieces;
 }
 
-Value nnprim::loadStrided(KernelBuilder &b, Value memref, Value at,
-                          int64_t stride, int64_t width) {
-  SmallVector<Piece> pieces =
-      loadPieces(b, memref, at, (width - 1) * stride + 1, width);
+Value nnprim::takeStrided(KernelBuilder &b, ArrayRef<Piece> pieces,
+                          int64_t first, int64_t stride, int64_t width) {
   int64_t lanes = getWidth(pieces.front().vector);
+  /// Lanes that this piece and those before it have.
+  auto countUntil = [&](const Piece &piece) {
+    int64_t behind = std::max<int64_t>(piece.begin + lanes - first, 0);
+    return std::min<int64_t>(llvm::divideCeil(behind, stride), width);
+  };
+  while (countUntil(pieces.front()) == 0)
+    pieces = pieces.drop_front();
   // The lanes found so far; each step adds those of one more piece.
   Value result = pieces.front().vector;
-  int64_t found = llvm::divideCeil(lanes, stride);
-  SmallVector<int64_t> mask(width);
-  for (auto [number, piece] : llvm::enumerate(ArrayRef(pieces).drop_front())) {
-    int64_t end =
-        std::min<int64_t>(width, (piece.begin + lanes - 1) / stride + 1);
-    for (int64_t i = 0; i < width; ++i) {
-      if (i < found)
-        mask[i] = number == 0 ? i * stride : i;
-      else
-        mask[i] = i < end ? lanes + i * stride - piece.begin : 0;
-    }
+  int64_t found = countUntil(pieces.front()), offset = pieces.front().begin;
+  SmallVector<int64_t> mask(width, 0);
+  for (int64_t i = 0; i < found; ++i)
+    mask[i] = first + i * stride - offset;
+  for (const Piece &piece : pieces.drop_front()) {
+    int64_t end = countUntil(piece);
+    if (end == found)
+      continue;
+    for (int64_t i = found; i < end; ++i)
+      mask[i] = getWidth(result) + first + i * stride - piece.begin;
     result = shuffle(b, result, piece.vector, mask);
     found = end;
+    for (int64_t i = 0; i < width; ++i)
+      mask[i] = i < found ? i : 0;
   }
-  return result;
+  bool isIdentity = getWidth(result) == width;
+  for (int64_t i = 0; i < width; ++i)
+    isIdentity &= mask[i] == i;
+  return isIdentity ? result : shuffle(b, result, result, mask);
+}
+
+Value nnprim::loadStrided(KernelBuilder &b, Value memref, Value at,
+                          int64_t stride, int64_t width) {
+  return takeStrided(b,
+                     loadPieces(b, memref, at, (width - 1) * stride + 1, width),
+                     0, stride, width);
 }
 
 //===----------------------------------------------------------------------===//

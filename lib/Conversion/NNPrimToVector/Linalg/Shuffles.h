@@ -13,6 +13,17 @@
 
 namespace nnprim {
 
+/// A vector of consecutive elements and the number of its first.
+struct Piece {
+  mlir::Value vector;
+  int64_t begin;
+};
+
+/// Elements first, first + stride, … as `width` lanes. `pieces` have them all,
+/// in order, and may overlap.
+mlir::Value takeStrided(KernelBuilder &b, llvm::ArrayRef<Piece> pieces,
+                        int64_t first, int64_t stride, int64_t width);
+
 /// Loads elements 0, stride, 2·stride, … from `memref`, which is contiguous and
 /// of rank 1, from index `at` on, as `width` lanes. Reads nothing before the
 /// first of them or behind the last. 1 < stride <= kMaxStride.

@@ -8,6 +8,7 @@
 
 #include "WindowSharing.h"
 #include "LoopVectors.h"
+#include "Shuffles.h"
 #include "VectorBody.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -30,23 +31,26 @@ struct Growth {
   int64_t perResult = 0, perTerm = 0;
 };
 
-/// Whether the terms of a nest are a function of the column.
+/// Whether the terms of a nest are a function of the column, where `step`
+/// columns lie between two results.
 class ColumnCheck {
 public:
-  ColumnCheck(const LoopNest &nest, const WindowSharing &sharing)
-      : nest(nest), sharing(sharing) {}
+  ColumnCheck(const LoopNest &nest, unsigned resultDim, unsigned termDim,
+              int64_t step)
+      : nest(nest), resultDim(resultDim), termDim(termDim), step(step) {}
 
   bool run();
 
 private:
   Growth get(Value value) { return growths.lookup(value); }
   bool isOfColumn(Growth growth) const {
-    return growth.perResult == growth.perTerm;
+    return growth.perResult == step * growth.perTerm;
   }
   std::optional<Growth> evaluate(Operation &op);
 
   const LoopNest &nest;
-  const WindowSharing &sharing;
+  unsigned resultDim, termDim;
+  int64_t step;
   llvm::DenseMap<Value, Growth> growths;
 };
 } // namespace
@@ -56,8 +60,7 @@ private:
 std::optional<Growth> ColumnCheck::evaluate(Operation &op) {
   if (auto index = dyn_cast<linalg::IndexOp>(op)) {
     int64_t loop = nest.loopOfIterator[index.getDim()];
-    return Growth{loop == int64_t(sharing.resultDim),
-                  loop == int64_t(sharing.termDim)};
+    return Growth{loop == int64_t(resultDim), loop == int64_t(termDim)};
   }
   bool isIndex = op.getNumResults() == 1 && op.getResult(0).getType().isIndex();
   if (isIndex && isa<arith::AddIOp, arith::SubIOp>(op)) {
@@ -83,7 +86,7 @@ bool ColumnCheck::run() {
   for (unsigned i = 0; i < nest.getNumInputs(); ++i) {
     ArrayRef<int64_t> strides = nest.accesses[i].strides;
     if (!nest.getArgument(i).use_empty() &&
-        !isOfColumn({strides[sharing.resultDim], strides[sharing.termDim]}))
+        !isOfColumn({strides[resultDim], strides[termDim]}))
       return false;
   }
   for (Operation &op : nest.getArgument(0).getOwner()->without_terminator()) {
@@ -131,7 +134,7 @@ nnprim::findWindowSharing(const LoopNest &nest, const LoopVectors &vectors) {
       if (nest.dims[result].isReduction || result == vectors.vectorDim)
         continue;
       WindowSharing sharing{result, term, 1};
-      if (!ColumnCheck(nest, sharing).run())
+      if (!ColumnCheck(nest, result, term, 1).run())
         continue;
       sharing.numResults = countResults(nest, sharing);
       if (sharing.numResults > 1) {
@@ -141,4 +144,61 @@ nnprim::findWindowSharing(const LoopNest &nest, const LoopVectors &vectors) {
     }
   }
   return best;
+}
+
+/// The number of columns from one lane to the next if the elements that are
+/// read are neighbours along `term`, or 0.
+static int64_t getColumnStep(const LoopNest &nest, unsigned lane,
+                             unsigned term) {
+  SmallVector<std::pair<Type, std::array<std::optional<int64_t>, 2>>> loads;
+  for (unsigned i = 0; i < nest.getNumInputs(); ++i) {
+    const Access &access = nest.accesses[i];
+    if (!nest.getArgument(i).use_empty())
+      loads.push_back({getElementTypeOrSelf(access.memref.getType()),
+                       {access.strides[lane], access.strides[term]}});
+  }
+  for (auto load : nest.getArgument(0).getOwner()->getOps<memref::LoadOp>())
+    loads.push_back(
+        {load.getMemRefType().getElementType(),
+         {getLoadStep(nest, load, lane), getLoadStep(nest, load, term)}});
+  int64_t step = 0;
+  for (auto [type, strides] : loads) {
+    auto [perLane, perTerm] = strides;
+    bool isShuffled = type.isIntOrFloat() && !type.isF16() && !type.isBF16();
+    if (!isShuffled || !perLane || !perTerm)
+      return 0;
+    if (*perLane == 0 && *perTerm == 0)
+      continue;
+    if (*perTerm != 1 || (step != 0 && *perLane != step))
+      return 0;
+    step = *perLane;
+  }
+  return step;
+}
+
+std::optional<VectorColumns>
+nnprim::findVectorColumns(const LoopNest &nest, const LoopVectors &vectors) {
+  if (vectors.mode != VectorMode::Parallel || nest.getNumResults() != 1 ||
+      !getCombiner(nest, 0))
+    return std::nullopt;
+  for (unsigned term = 0; term < nest.dims.size(); ++term) {
+    int64_t window = nest.dims[term].extent;
+    int64_t step = getColumnStep(nest, vectors.vectorDim, term);
+    if (!nest.dims[term].isReduction || step < 2 || step > window ||
+        step > kMaxStride ||
+        !ColumnCheck(nest, vectors.vectorDim, term, step).run())
+      continue;
+    int64_t rows = 1;
+    for (auto [number, dim] : llvm::enumerate(nest.dims))
+      if (dim.isReduction && number != term)
+        rows *= dim.extent;
+    // Of one row, columns that belong to one result each are terms.
+    if (rows == 1 && step == window)
+      continue;
+    // A tile has the columns of a few vectors, which are unrolled.
+    if (countBodyOps(nest) * step * rows <= kMaxTileOps / 4 &&
+        window <= kMaxTileOps / 32)
+      return VectorColumns{term, step};
+  }
+  return std::nullopt;
 }

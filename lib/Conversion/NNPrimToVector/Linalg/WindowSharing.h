@@ -16,6 +16,12 @@
 // Windows of stride 2 or more share too few columns: of 3x3 and stride 2, two
 // results compute five columns instead of six, and are not reliably faster.
 //
+// Where a row of windows lies along vectors and the stride is 2 or more, as in
+// NCHW, columns are computed for another reason: as vectors of neighbours,
+// which are loads without shuffles. A result takes its columns from them, and
+// only then are there shuffles, one or two for each column instead of each
+// term.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_LINALG_WINDOWSHARING_H
@@ -35,6 +41,18 @@ struct WindowSharing {
   /// Results of a tile along `resultDim`.
   int64_t numResults;
 };
+
+/// Lane r of a vector takes columns r · step + t, which have been computed as
+/// vectors along the loop over terms `t`.
+struct VectorColumns {
+  unsigned termDim;
+  int64_t step;
+};
+
+/// The columns of the lanes of `vectors`, if they are to be computed on their
+/// own.
+std::optional<VectorColumns> findVectorColumns(const LoopNest &nest,
+                                               const LoopVectors &vectors);
 
 /// The loops along which results that `vectors` computes share columns, if
 /// there are any.

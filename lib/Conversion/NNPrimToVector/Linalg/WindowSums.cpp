@@ -60,11 +60,12 @@ makeSums(size_t count, bool areExtrema,
 }
 
 SmallVector<Value> NestEmitter::sumColumn(const Position &position,
-                                          ArrayRef<Slot> slots) {
+                                          ArrayRef<Slot> slots,
+                                          unsigned termDim) {
   unsigned numResults = nest.getNumResults();
   SmallVector<unsigned> dims;
   llvm::copy_if(reductionDims, std::back_inserter(dims),
-                [&](unsigned dim) { return dim != vectors.sharing->termDim; });
+                [&](unsigned dim) { return dim != termDim; });
   PartialSums sums =
       makeSums(slots.size() * numResults, areExtrema(),
                [&](unsigned i) { return makeExtremum(i % numResults); });
@@ -105,7 +106,7 @@ void NestEmitter::emitWindows(const Position &position, ArrayRef<Slot> slots) {
     int64_t owner = std::min(column, last);
     Position at =
         advance(places[owner], sharing.termDim, b.index(column - owner));
-    SmallVector<Value> added = sumColumn(at, slots);
+    SmallVector<Value> added = sumColumn(at, slots, sharing.termDim);
     for (int64_t i = owner; i >= 0 && column - i < window; --i) {
       sums[i].add(b, added, combineAt);
       if (column - i == window - 1)

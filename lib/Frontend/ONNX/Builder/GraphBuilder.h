@@ -112,9 +112,11 @@ public:
   Tensor accumulate(llvm::ArrayRef<Tensor> tensors, const Tensor &init,
                     llvm::ArrayRef<int64_t> extents, FoldBody body);
 
-  /// Reduces over `axes` (sorted), which become 1 or disappear.
+  /// Reduces over `axes` (sorted), which become 1 or disappear. `asPooling`
+  /// says whether that is a pooling where it can be, whose layout is chosen as
+  /// those of other poolings; a loop is one with the elementwise ops before it.
   Tensor reduce(const Tensor &input, llvm::ArrayRef<int64_t> axes,
-                Reduction how, bool keepDims);
+                Reduction how, bool keepDims, bool asPooling = true);
 
   /// [M, K] x [K, N], or [B, M, K] x [B, K, N].
   Tensor matmul(const Tensor &lhs, const Tensor &rhs);

@@ -325,7 +325,7 @@ Tensor GraphBuilder::foldReduce(const Tensor &input, ArrayRef<int64_t> axes,
 }
 
 Tensor GraphBuilder::reduce(const Tensor &input, ArrayRef<int64_t> axes,
-                            Reduction how, bool keepDims) {
+                            Reduction how, bool keepDims, bool asPooling) {
   Shape kept, full;
   SmallVector<AffineExpr> results;
   SmallVector<utils::IteratorType> iterators;
@@ -346,7 +346,7 @@ Tensor GraphBuilder::reduce(const Tensor &input, ArrayRef<int64_t> axes,
     return foldReduce(input, axes, how, outputShape);
 
   // Over height and width of NCHW, pooling is equivalent and keeps the layout.
-  if (axes == ArrayRef<int64_t>{2, 3} && input.getRank() == 4 &&
+  if (asPooling && axes == ArrayRef<int64_t>{2, 3} && input.getRank() == 4 &&
       (how == Reduction::Sum || how == Reduction::Max) &&
       !llvm::is_contained(input.shape, 0)) {
     Window window{{input.shape[2], input.shape[3]}, {1, 1}, {1, 1}, {}, {}};

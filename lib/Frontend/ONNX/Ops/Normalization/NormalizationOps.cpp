@@ -25,7 +25,8 @@ Tensor getMean(GraphBuilder &graph, const Tensor &input,
   double count = 1;
   for (int64_t axis : axes)
     count *= input.shape[axis];
-  Tensor sum = graph.reduce(input, axes, Reduction::Sum, /*keepDims=*/true);
+  Tensor sum = graph.reduce(input, axes, Reduction::Sum, /*keepDims=*/true,
+                            /*asPooling=*/false);
   return graph.map(sum, [=](Scalar x) { return x * (1.0 / count); });
 }
 

@@ -1,0 +1,302 @@
+//===- ResizeByPhases.cpp - Gathers whose positions repeat in phases ------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NNPrim/Transforms/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "mlir/IR/SymbolTable.h"
+#include "llvm/ADT/MapVector.h"
+
+#include <cstring>
+#include <vector>
+
+namespace nnprim {
+#define GEN_PASS_DEF_RESIZEBYPHASESPASS
+#include "NNPrim/Transforms/Passes.h.inc"
+} // namespace nnprim
+
+using namespace mlir;
+using namespace nnprim;
+
+/// As many results as this are interleaved without gathers.
+static constexpr int64_t kMaxPhases = 8;
+
+namespace {
+
+/// Position q·phases + p of a table is q + (p + shift) / phases + base, limited
+/// to the extent of what is read.
+struct PhasePositions {
+  int64_t shift, base, extent;
+};
+
+/// A loop along which elements are gathered from positions in constant tables.
+struct GatherLoop {
+  linalg::GenericOp op;
+  unsigned dim;
+  int64_t phases = 0;
+  /// The tables' operands and, for those of positions, what they are.
+  llvm::MapVector<unsigned, std::optional<PhasePositions>> tables;
+};
+
+} // namespace
+
+/// The bytes of a constant buffer, or nothing.
+static std::optional<std::vector<char>> getConstantBytes(Value value) {
+  auto address = value.getDefiningOp<memref::GetGlobalOp>();
+  if (!address)
+    return std::nullopt;
+  auto global = SymbolTable::lookupNearestSymbolFrom<memref::GlobalOp>(
+      address, address.getNameAttr());
+  if (!global || !global.getConstant() || !global.getInitialValue())
+    return std::nullopt;
+  Attribute initial = *global.getInitialValue();
+  auto type = cast<MemRefType>(value.getType());
+  size_t size = type.getNumElements() * type.getElementTypeBitWidth() / 8;
+  ArrayRef<char> data;
+  if (auto dense = dyn_cast<DenseElementsAttr>(initial))
+    data = dense.getRawData();
+  else if (auto resource = dyn_cast<DenseResourceElementsAttr>(initial))
+    if (AsmResourceBlob *blob = resource.getRawHandle().getBlob())
+      data = blob->getData();
+  if (data.empty() || size % data.size() != 0)
+    return std::nullopt;
+  // A splat is one element.
+  std::vector<char> bytes;
+  while (bytes.size() < size)
+    bytes.insert(bytes.end(), data.begin(), data.end());
+  return bytes;
+}
+
+/// Whether the table repeats every `phases` elements.
+static bool isPeriodic(ArrayRef<char> bytes, int64_t elementBytes,
+                       int64_t phases) {
+  size_t period = elementBytes * phases;
+  return std::equal(bytes.begin() + period, bytes.end(), bytes.begin());
+}
+
+static std::optional<PhasePositions>
+matchPositions(ArrayRef<int64_t> positions, int64_t phases, int64_t extent) {
+  // In the middle nothing is limited to the extent.
+  int64_t middle = positions.size() / phases / 2;
+  ArrayRef<int64_t> known = positions.slice(middle * phases, phases);
+  for (int64_t shift = 0; shift < phases; ++shift) {
+    PhasePositions result{shift, known[0] - middle, extent};
+    auto isRight = [&](int64_t at) {
+      int64_t position = at / phases + (at % phases + shift) / phases;
+      return positions[at] ==
+             std::clamp<int64_t>(position + result.base, 0, extent - 1);
+    };
+    if (llvm::all_of(llvm::seq<int64_t>(0, positions.size()), isRight))
+      return result;
+  }
+  return std::nullopt;
+}
+
+/// The extent of the contiguous dimension in which all users of an index read,
+/// or nothing if it is used in another way.
+static std::optional<int64_t> getReadExtent(Value index) {
+  std::optional<int64_t> extent;
+  for (OpOperand &use : index.getUses()) {
+    auto load = dyn_cast<memref::LoadOp>(use.getOwner());
+    if (!load)
+      return std::nullopt;
+    MemRefType type = load.getMemRefType();
+    SmallVector<int64_t> strides;
+    int64_t offset;
+    bool isLast = use.getOperandNumber() == load->getNumOperands() - 1;
+    if (!isLast || !type.hasStaticShape() ||
+        failed(type.getStridesAndOffset(strides, offset)) ||
+        strides.back() != 1 || (extent && *extent != type.getShape().back()))
+      return std::nullopt;
+    extent = type.getShape().back();
+  }
+  return extent;
+}
+
+/// The number of phases of all tables, if they have one in common.
+static LogicalResult matchTable(GatherLoop &loop, unsigned operand) {
+  Value table = loop.op->getOperand(operand);
+  BlockArgument element = loop.op.getBody()->getArgument(operand);
+  auto type = dyn_cast<MemRefType>(table.getType());
+  std::optional<std::vector<char>> bytes;
+  if (!type || type.getRank() != 1 || !type.getElementType().isIntOrFloat() ||
+      type.getElementTypeBitWidth() % 8 != 0 ||
+      !(bytes = getConstantBytes(table)))
+    return failure();
+  bool isPosition =
+      !element.use_empty() &&
+      llvm::all_of(element.getUsers(), llvm::IsaPred<arith::IndexCastOp>);
+  if (!isPosition) {
+    loop.tables[operand] = std::nullopt;
+    return success(
+        isPeriodic(*bytes, type.getElementTypeBitWidth() / 8, loop.phases));
+  }
+  if (!type.getElementType().isInteger(64) || !element.hasOneUse())
+    return failure();
+  std::optional<int64_t> extent =
+      getReadExtent(element.user_begin()->getResult(0));
+  if (!extent)
+    return failure();
+  SmallVector<int64_t> positions(type.getNumElements());
+  std::memcpy(positions.data(), bytes->data(), bytes->size());
+  std::optional<PhasePositions> found =
+      matchPositions(positions, loop.phases, *extent);
+  loop.tables[operand] = found;
+  return success(found.has_value());
+}
+
+/// Whether the loop along the contiguous dimension of the result reads
+/// nothing along it but tables, and elements at positions from them.
+static std::optional<GatherLoop> matchGather(linalg::GenericOp op) {
+  if (!op.hasPureBufferSemantics() || op.hasDynamicShape() ||
+      op.getNumReductionLoops() > 0 || op.getNumDpsInits() != 1)
+    return std::nullopt;
+  AffineMap map = op.getIndexingMapsArray().back();
+  auto result = cast<MemRefType>(op.getDpsInits().front().getType());
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  if (!map.isPermutation() || map.getNumResults() == 0 ||
+      failed(result.getStridesAndOffset(strides, offset)) ||
+      strides.back() != 1)
+    return std::nullopt;
+  unsigned dim = map.getDimPosition(map.getNumResults() - 1);
+  bool readsIndex = false, loads = false;
+  for (Operation &inner : *op.getBody()) {
+    if (auto index = dyn_cast<linalg::IndexOp>(inner))
+      readsIndex |= index.getDim() == dim;
+    loads |= isa<memref::LoadOp>(inner);
+  }
+  if (readsIndex || !loads)
+    return std::nullopt;
+  int64_t extent = result.getShape().back();
+  for (int64_t phases = 2; phases <= kMaxPhases; ++phases) {
+    GatherLoop loop{op, dim, phases, {}};
+    if (extent % phases != 0 || extent == phases)
+      continue;
+    bool fits = true, hasPositions = false;
+    for (OpOperand *operand : op.getDpsInputOperands()) {
+      AffineMap own = op.getMatchingIndexingMap(operand);
+      if (!own.isFunctionOfDim(dim))
+        continue;
+      unsigned number = operand->getOperandNumber();
+      fits &= own.getNumResults() == 1 &&
+              own.getResult(0) == getAffineDimExpr(dim, op.getContext()) &&
+              succeeded(matchTable(loop, number));
+      hasPositions |= fits && loop.tables[number];
+    }
+    if (fits && hasPositions)
+      return loop;
+  }
+  return std::nullopt;
+}
+
+/// The position that `positions` gives for the loops q and p.
+static Value emitPosition(ImplicitLocOpBuilder &b, unsigned q, unsigned p,
+                          int64_t phases, const PhasePositions &positions) {
+  auto constant = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(b, value);
+  };
+  Value phase = linalg::IndexOp::create(b, p);
+  phase = arith::AddIOp::create(b, phase, constant(positions.shift));
+  phase = arith::DivUIOp::create(b, phase, constant(phases));
+  Value at = linalg::IndexOp::create(b, q);
+  at = arith::AddIOp::create(b, at, phase);
+  at = arith::AddIOp::create(b, at, constant(positions.base));
+  at = arith::MaxSIOp::create(b, at, constant(0));
+  return arith::MinSIOp::create(b, at, constant(positions.extent - 1));
+}
+
+/// Rewrites the op with two loops in place of one: over what repeats, and over
+/// the phases, which are neighbours in the result.
+static void splitPhases(const GatherLoop &loop) {
+  linalg::GenericOp op = loop.op;
+  ImplicitLocOpBuilder b(op.getLoc(), op);
+  MLIRContext *context = op.getContext();
+  unsigned rank = op.getNumLoops();
+  Value init = op.getDpsInits().front();
+  auto type = cast<MemRefType>(init.getType());
+  SmallVector<int64_t> shape(type.getShape());
+  shape.back() /= loop.phases;
+  shape.push_back(loop.phases);
+  SmallVector<ReassociationIndices> groups;
+  for (int64_t i = 0; i + 1 < type.getRank(); ++i)
+    groups.push_back({i});
+  groups.push_back({type.getRank() - 1, type.getRank()});
+  init = memref::ExpandShapeOp::create(b, shape, init, groups);
+
+  SmallVector<Value> inputs;
+  SmallVector<AffineMap> maps;
+  SmallVector<unsigned> kept;
+  for (OpOperand *operand : op.getDpsInputOperands()) {
+    unsigned number = operand->getOperandNumber();
+    auto table = loop.tables.find(number);
+    AffineMap map = op.getMatchingIndexingMap(operand);
+    if (table == loop.tables.end()) {
+      inputs.push_back(operand->get());
+      maps.push_back(AffineMap::get(rank + 1, 0, map.getResults(), context));
+    } else if (table->second) {
+      continue;
+    } else {
+      inputs.push_back(memref::SubViewOp::create(
+          b, operand->get(), ArrayRef<int64_t>{0},
+          ArrayRef<int64_t>{loop.phases}, ArrayRef<int64_t>{1}));
+      maps.push_back(
+          AffineMap::get(rank + 1, 0, b.getAffineDimExpr(rank), context));
+    }
+    kept.push_back(number);
+  }
+  SmallVector<AffineExpr> results(
+      op.getIndexingMapsArray().back().getResults());
+  results.push_back(b.getAffineDimExpr(rank));
+  maps.push_back(AffineMap::get(rank + 1, 0, results, context));
+  SmallVector<utils::IteratorType> iterators(rank + 1,
+                                             utils::IteratorType::parallel);
+  linalg::GenericOp::create(
+      b, TypeRange(), inputs, ValueRange{init}, maps, iterators,
+      [&](OpBuilder &nested, Location loc, ValueRange arguments) {
+        ImplicitLocOpBuilder inner(loc, nested);
+        IRMapping mapping;
+        for (auto [number, argument] : llvm::zip(kept, arguments))
+          mapping.map(op.getBody()->getArgument(number), argument);
+        mapping.map(op.getBody()->getArguments().back(), arguments.back());
+        for (const auto &[number, positions] : loop.tables)
+          if (positions) {
+            Operation *cast = *op.getBody()->getArgument(number).user_begin();
+            mapping.map(
+                cast->getResult(0),
+                emitPosition(inner, loop.dim, rank, loop.phases, *positions));
+          }
+        for (Operation &bodyOp : *op.getBody())
+          if (bodyOp.getNumResults() != 1 ||
+              !mapping.contains(bodyOp.getResult(0)))
+            inner.clone(bodyOp, mapping);
+      });
+  op.erase();
+}
+
+namespace {
+struct ResizeByPhases : nnprim::impl::ResizeByPhasesPassBase<ResizeByPhases> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    SmallVector<GatherLoop> loops;
+    getOperation().walk([&](linalg::GenericOp op) {
+      if (std::optional<GatherLoop> loop = matchGather(op))
+        loops.push_back(std::move(*loop));
+    });
+    for (const GatherLoop &loop : loops)
+      splitPhases(loop);
+    numSplit += loops.size();
+  }
+};
+} // namespace
