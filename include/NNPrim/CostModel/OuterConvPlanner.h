@@ -18,9 +18,9 @@
 namespace nnprim {
 
 /// The outer product of the least estimated cycles, of all images. Its tiles
-/// have one row and leave a register. Returns nothing if there is no kernel: for
-/// the stride of columns, for rows shorter than four pixels without masks, for
-/// other types than f32, and for so large a filter.
+/// have one row and leave a register. Returns nothing if there is no kernel:
+/// for the stride of columns, for rows shorter than four pixels without masks,
+/// for other types than f32, and for so large a filter.
 std::optional<OuterConvPlan> planOuterConv(const MachineDesc &machine,
                                            const ConvShape &shape);
 
