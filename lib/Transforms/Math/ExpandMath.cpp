@@ -16,6 +16,7 @@
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 
 namespace nnprim {
 #define GEN_PASS_DEF_EXPANDMATHPASS
@@ -118,6 +119,9 @@ struct ExpandMath : nnprim::impl::ExpandMathPassBase<ExpandMath> {
   using Base::Base;
 
   void runOnOperation() override {
+    RewritePatternSet composed(&getContext());
+    nnprim::populateSwishPatterns(composed);
+    walkAndApplyPatterns(getOperation(), std::move(composed));
     RewritePatternSet patterns(&getContext());
     // tanh is expanded in FloatMath.cpp, and functions that are instructions
     // are left alone.

@@ -7,84 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "FloatMath.h"
+#include "FloatBuilder.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Math/IR/Math.h"
-#include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
-
-namespace {
-
-/// Builds the arithmetic of an approximation on scalars or vectors of f32.
-class FloatBuilder : public ImplicitLocOpBuilder {
-public:
-  FloatBuilder(Operation *op, PatternRewriter &rewriter)
-      : ImplicitLocOpBuilder(op->getLoc(), rewriter),
-        type(op->getResult(0).getType()), intType(getIntType()) {}
-
-  Value constant(float value) { return splat(type, getF32FloatAttr(value)); }
-  Value add(Value a, Value b) { return arith::AddFOp::create(*this, a, b); }
-  Value sub(Value a, Value b) { return arith::SubFOp::create(*this, a, b); }
-  Value mul(Value a, Value b) { return arith::MulFOp::create(*this, a, b); }
-  Value fma(Value a, Value b, float c) {
-    return math::FmaOp::create(*this, a, b, constant(c));
-  }
-  Value fma(Value a, float b, Value c) {
-    return math::FmaOp::create(*this, a, constant(b), c);
-  }
-  /// Clamps x from above (`atMost`) or from below (`atLeast`); NaN is kept.
-  Value atMost(Value x, float limit) {
-    return choose(arith::CmpFPredicate::OGT, x, limit);
-  }
-  Value atLeast(Value x, float limit) {
-    return choose(arith::CmpFPredicate::OLT, x, limit);
-  }
-  /// The polynomial with these coefficients, highest power first.
-  Value polynomial(ArrayRef<float> coefficients, Value x) {
-    Value p = constant(coefficients.front());
-    for (float coefficient : coefficients.drop_front())
-      p = fma(p, x, coefficient);
-    return p;
-  }
-
-  Value bits(Value x) { return arith::BitcastOp::create(*this, intType, x); }
-  Value subBits(Value a, Value b) { return arith::SubIOp::create(*this, a, b); }
-  Value halve(Value bits) {
-    return arith::ShRUIOp::create(*this, bits, constantInt(1));
-  }
-  /// The float whose exponent field is the low bits of `bits`.
-  Value fromExponentField(Value bits) {
-    Value field = arith::ShLIOp::create(*this, bits, constantInt(23));
-    return arith::BitcastOp::create(*this, type, field);
-  }
-
-private:
-  Type getIntType() {
-    if (auto vectorType = dyn_cast<VectorType>(type))
-      return vectorType.clone(getI32Type());
-    return getI32Type();
-  }
-  Value constantInt(int32_t value) {
-    return splat(intType, getI32IntegerAttr(value));
-  }
-  Value splat(Type of, TypedAttr value) {
-    if (auto vectorType = dyn_cast<VectorType>(of))
-      value = SplatElementsAttr::get(vectorType, Attribute(value));
-    return arith::ConstantOp::create(*this, value);
-  }
-  Value choose(arith::CmpFPredicate predicate, Value x, float limit) {
-    Value bound = constant(limit);
-    Value beyond = arith::CmpFOp::create(*this, predicate, x, bound);
-    return arith::SelectOp::create(*this, beyond, bound, x);
-  }
-
-  const Type type, intType;
-};
-
-} // namespace
+using namespace nnprim;
 
 //===----------------------------------------------------------------------===//
 // exp

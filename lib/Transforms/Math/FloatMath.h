@@ -18,6 +18,10 @@ namespace nnprim {
 /// infinities, NaN and -0 give the correct results.
 void populateFloatMathPatterns(mlir::RewritePatternSet &patterns);
 
+/// Expands x · sigmoid(x) on f32 as one function. They look for math.exp, so
+/// that they come before the patterns above.
+void populateSwishPatterns(mlir::RewritePatternSet &patterns);
+
 } // namespace nnprim
 
 #endif // NNPRIM_LIB_TRANSFORMS_MATH_FLOATMATH_H

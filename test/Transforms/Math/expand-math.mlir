@@ -31,6 +31,66 @@ func.func @sigmoid(%x: vector<8xf32>) -> vector<8xf32> {
   return %r : vector<8xf32>
 }
 
+/// x / (1 + exp(-x)): one step of the reduction, six terms and no product by a
+/// reciprocal.
+// CHECK-LABEL:   func.func @swish
+// CHECK-NOT:     arith.negf
+// CHECK-COUNT-8: math.fma
+// CHECK-NOT:     math.fma
+// CHECK:         arith.divf %arg0
+// CHECK-NOT:     arith.mulf
+// CHECK:         return
+func.func @swish(%x: vector<8xf32>) -> vector<8xf32> {
+  %one = arith.constant dense<1.0> : vector<8xf32>
+  %n = arith.negf %x : vector<8xf32>
+  %e = math.exp %n : vector<8xf32>
+  %s = arith.addf %one, %e : vector<8xf32>
+  %d = arith.divf %one, %s : vector<8xf32>
+  %r = arith.mulf %d, %x : vector<8xf32>
+  return %r : vector<8xf32>
+}
+
+/// The same as a quotient, of a multiple of x.
+// CHECK-LABEL:   func.func @swish_quotient
+// CHECK:         arith.mulf
+// CHECK-COUNT-8: math.fma
+// CHECK-NOT:     math.fma
+// CHECK:         arith.divf %arg0
+// CHECK-NOT:     arith.mulf
+// CHECK:         return
+func.func @swish_quotient(%x: f32) -> f32 {
+  %one = arith.constant 1.0 : f32
+  %alpha = arith.constant 1.702 : f32
+  %u = arith.mulf %alpha, %x : f32
+  %n = arith.negf %u : f32
+  %e = math.exp %n : f32
+  %s = arith.addf %e, %one : f32
+  %r = arith.divf %x, %s : f32
+  return %r : f32
+}
+
+/// Errors of a sigmoid of something else are relative to the result: the
+/// reduction has two steps. So has that of one with another user.
+// CHECK-LABEL:   func.func @negative_swish
+// CHECK-COUNT-9: math.fma
+// CHECK:         arith.mulf %{{.*}}, %arg1
+// CHECK-COUNT-9: math.fma
+// CHECK:         arith.mulf %{{.*}}, %arg0
+func.func @negative_swish(%x: f32, %y: f32) -> (f32, f32, f32) {
+  %one = arith.constant 1.0 : f32
+  %n = arith.negf %x : f32
+  %e = math.exp %n : f32
+  %s = arith.addf %one, %e : f32
+  %d = arith.divf %one, %s : f32
+  %r = arith.mulf %d, %y : f32
+  %n2 = arith.negf %x : f32
+  %e2 = math.exp %n2 : f32
+  %s2 = arith.addf %one, %e2 : f32
+  %d2 = arith.divf %one, %s2 : f32
+  %r2 = arith.mulf %d2, %x : f32
+  return %r, %r2, %d2 : f32, f32, f32
+}
+
 // CHECK-LABEL: func.func @negative_absorbed
 // CHECK-COUNT-2: arith.shli
 func.func @negative_absorbed(%x: f32, %y: f32) -> (f32, f32) {
