@@ -35,6 +35,7 @@ import tempfile
 
 import numpy as np
 
+from conv import build
 from lib.forms import convolution, tensor, weights
 from lib.layers import ROOT, read_tables, stem
 
@@ -237,6 +238,7 @@ def main():
               and layer.n == layer.r == layer.s == layer.stride == layer.groups == 1]
     if not layers:
         sys.exit("error: no 1x1 layer matches")
+    build(arguments.build)
     sparsities = [float(sparsity) for sparsity in arguments.sparsity.split(",")]
     forms = [*arguments.forms.split(","), "dense"]
     results = [measure(arguments, layers, forms, sparsity) for sparsity in sparsities]
