@@ -8,6 +8,9 @@
 
 #include "Tables.h"
 
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+
 #include <array>
 
 using namespace nnprim;
@@ -95,73 +98,56 @@ nnprim::getAArch64HostTargets(llvm::StringRef) {
 // multiplications. 8x8 leaves 16 registers for two of B, eight of A and
 // products.
 static constexpr ProductStrategy kDot = ProductStrategy::DotProduct;
-static constexpr KernelRow dotProdKernels[] = {{7, 12, kSignedBytes, 4, kDot},
-                                               {8, 8, kSignedBytes, 4, kDot},
-                                               {5, 16, kSignedBytes, 4, kDot},
-                                               {8, 4, kSignedBytes, 4, kDot},
-                                               {8, 8, kWords, 2, kDot, 4},
-                                               {8, 4, kWords, 2, kDot, 4},
-                                               {7, 12},
-                                               {8, 8},
-                                               {5, 16},
-                                               {8, 4}};
+static constexpr std::array floatRows = {KernelRow{7, 12}, KernelRow{8, 8},
+                                         KernelRow{5, 16}, KernelRow{8, 4}};
+static constexpr std::array wordRows = {KernelRow{8, 8, kWords, 2, kDot, 4},
+                                        KernelRow{8, 4, kWords, 2, kDot, 4}};
+static constexpr std::array byteRows = {
+    KernelRow{8, 8, kSignedBytes, 2, kDot, 3},
+    KernelRow{8, 4, kSignedBytes, 2, kDot, 3}};
+static constexpr std::array byteDotRows = {
+    KernelRow{7, 12, kSignedBytes, 4, kDot},
+    KernelRow{8, 8, kSignedBytes, 4, kDot},
+    KernelRow{5, 16, kSignedBytes, 4, kDot},
+    KernelRow{8, 4, kSignedBytes, 4, kDot}};
 // Multiply-adds of f16 take an element of registers 0 to 15 only: those of A,
 // of which 8x16 has eight, beside 16 vectors of sums and two of B. 7x24 takes
 // 21, three and seven, 5x32 20, four and five.
-static constexpr KernelRow fp16Kernels[] = {{7, 24, kF16Products},
-                                            {8, 16, kF16Products},
-                                            {5, 32, kF16Products},
-                                            {8, 8, kF16Products},
-                                            {7, 12, kSignedBytes, 4, kDot},
-                                            {8, 8, kSignedBytes, 4, kDot},
-                                            {5, 16, kSignedBytes, 4, kDot},
-                                            {8, 4, kSignedBytes, 4, kDot},
-                                            {8, 8, kWords, 2, kDot, 4},
-                                            {8, 4, kWords, 2, kDot, 4},
-                                            {7, 12},
-                                            {8, 8},
-                                            {5, 16},
-                                            {8, 4}};
-// Products of 2×8 by 8×2 bytes: 8x8 takes 16 vectors of sums, eight of A as it
-// is loaded, four of its pairs and one of B. 8x12 would keep sums on the stack.
-// 4x24 takes 24, four, two and one; of a step, two instructions join rows of A
-// for 24 products, where 8x8 has four for 16.
-static constexpr KernelRow i8mmKernels[] = {{4, 24, kSignedBytes, 8, kDot},
-                                            {8, 8, kSignedBytes, 8, kDot},
-                                            {8, 4, kSignedBytes, 8, kDot},
-                                            {4, 24, kBytes, 8, kDot},
-                                            {8, 8, kBytes, 8, kDot},
-                                            {8, 4, kBytes, 8, kDot},
-                                            {8, 8, kWords, 2, kDot, 4},
-                                            {8, 4, kWords, 2, kDot, 4},
-                                            {7, 12},
-                                            {8, 8},
-                                            {5, 16},
-                                            {8, 4}};
-// Products of 2×4 by 4×2 bf16 take the registers of those of bytes.
-static constexpr KernelRow bf16Kernels[] = {{4, 24, kSignedBytes, 8, kDot},
-                                            {8, 8, kSignedBytes, 8, kDot},
-                                            {8, 4, kSignedBytes, 8, kDot},
-                                            {4, 24, kBytes, 8, kDot},
-                                            {8, 8, kBytes, 8, kDot},
-                                            {8, 4, kBytes, 8, kDot},
-                                            {8, 8, kWords, 2, kDot, 4},
-                                            {8, 4, kWords, 2, kDot, 4},
-                                            {4, 24, kBF16Products, 4, kDot},
-                                            {8, 8, kBF16Products, 4, kDot},
-                                            {8, 4, kBF16Products, 4, kDot},
-                                            {7, 12},
-                                            {8, 8},
-                                            {5, 16},
-                                            {8, 4}};
-static constexpr KernelRow neonKernels[] = {{8, 8, kSignedBytes, 2, kDot, 3},
-                                            {8, 4, kSignedBytes, 2, kDot, 3},
-                                            {8, 8, kWords, 2, kDot, 4},
-                                            {8, 4, kWords, 2, kDot, 4},
-                                            {7, 12},
-                                            {8, 8},
-                                            {5, 16},
-                                            {8, 4}};
+static constexpr std::array halfRows = {
+    KernelRow{7, 24, kF16Products}, KernelRow{8, 16, kF16Products},
+    KernelRow{5, 32, kF16Products}, KernelRow{8, 8, kF16Products}};
+
+/// Kernels whose registers hold a product of 2xKR by KRx2 values. Of bytes:
+/// 8x8 takes 16 vectors of sums, eight of A as it is loaded, four of its pairs
+/// and one of B. 8x12 would keep sums on the stack. 4x24 takes 24, four, two
+/// and one; of a step, two instructions join rows of A for 24 products, where
+/// 8x8 has four for 16. bf16 takes the registers of bytes.
+static constexpr std::array<KernelRow, 3> makeMatrixRows(ProductTypes types,
+                                                         int64_t kr) {
+  return {KernelRow{4, 24, types, kr, kDot}, KernelRow{8, 8, types, kr, kDot},
+          KernelRow{8, 4, types, kr, kDot}};
+}
+static constexpr std::array signedMatrixRows = makeMatrixRows(kSignedBytes, 8);
+static constexpr std::array byteMatrixRows = makeMatrixRows(kBytes, 8);
+static constexpr std::array bf16MatrixRows = makeMatrixRows(kBF16Products, 4);
+
+static llvm::ArrayRef<KernelRow> getKernelRows(const TargetDesc &target) {
+  static const auto neon = llvm::to_vector(
+      llvm::concat<const KernelRow>(byteRows, wordRows, floatRows));
+  static const auto dotProd = llvm::to_vector(
+      llvm::concat<const KernelRow>(byteDotRows, wordRows, floatRows));
+  static const auto fp16 = llvm::to_vector(llvm::concat<const KernelRow>(
+      halfRows, byteDotRows, wordRows, floatRows));
+  static const auto i8mm = llvm::to_vector(llvm::concat<const KernelRow>(
+      signedMatrixRows, byteMatrixRows, wordRows, floatRows));
+  static const auto bf16 = llvm::to_vector(llvm::concat<const KernelRow>(
+      signedMatrixRows, byteMatrixRows, wordRows, bf16MatrixRows, floatRows));
+  return target.hasBF16Matrix      ? bf16
+         : target.hasMatrixProduct ? i8mm
+         : target.hasF16Fma        ? fp16
+         : target.hasSdot          ? dotProd
+                                   : neon;
+}
 
 /// Rates are those of LLVM's model of a Neoverse N1; caches are those of common
 /// Arm servers and phones; softmax has what fits the registers. Nothing is
@@ -177,12 +163,7 @@ static MachineDesc makeGenericNeon(const TargetDesc &target) {
   machine.llcBytes = 8 << 20;
   // SHLL, FCVTL, TBL; two extensions and a shift.
   machine.extension = {1, 1, 1, 3};
-  machine.kernels =
-      target.hasBF16Matrix      ? llvm::ArrayRef<KernelRow>(bf16Kernels)
-      : target.hasMatrixProduct ? llvm::ArrayRef<KernelRow>(i8mmKernels)
-      : target.hasF16Fma        ? llvm::ArrayRef<KernelRow>(fp16Kernels)
-      : target.hasSdot          ? llvm::ArrayRef<KernelRow>(dotProdKernels)
-                                : llvm::ArrayRef<KernelRow>(neonKernels);
+  machine.kernels = getKernelRows(target);
   SoftmaxTuning &softmax = machine.softmax;
   softmax.maxUnroll = 4;
   softmax.sumUnroll = 4;
