@@ -33,7 +33,7 @@ the library, describes it: names, types and shapes of inputs and outputs.
                          median and 90th percentile of the latency.
   --threads=T            Lend the model T threads; 0 means one a processor.
                          Default 1.
-  --reverse              Run the shares of all threads one after the other in
+  --reverse              With --threads: run the shares of all threads one after the other in
                          the calling thread, the last one first. Results are the
                          same whoever runs what and when; this finds shares that
                          wait for one another, each time.
@@ -158,5 +158,7 @@ bool parseOptions(int argc, const char *const *argv, Options &options,
   }
   if (options.library.empty())
     return fail(error, "no library given; see --help");
+  if (options.reverse && options.threads == 1)
+    return fail(error, "--reverse needs --threads=T of more than one thread");
   return true;
 }
