@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "NNPrim/Pipelines/Pipelines.h"
+#include "PlanStage.h"
+
 #include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
@@ -70,8 +71,11 @@ void nnprim::buildBufferPipeline(OpPassManager &pm,
     pm.addNestedPass<func::FuncOp>(createResizeByPhasesPass());
 
   // Normalizations are computed for some rows at a time.
-  if (!options.reference)
+  if (!options.reference) {
+    pm.addPass(createSetTargetPass({options.target}));
+    addPlan(pm, options, "loops");
     pm.addNestedPass<func::FuncOp>(createStripReductionsPass());
+  }
 
   // A primitive's workspace is a buffer like others.
   if (!options.reference)

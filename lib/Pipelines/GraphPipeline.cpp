@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "PlanStage.h"
+
 #include "NNPrim/Conversion/Passes.h"
-#include "NNPrim/Pipelines/Pipelines.h"
-#include "NNPrim/Planning/Passes.h"
 #include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -17,20 +17,6 @@
 
 using namespace mlir;
 using namespace nnprim;
-
-/// Decides one stage of the plan.
-static void addPlan(OpPassManager &passes, const PipelineOptions &options,
-                    StringRef stage) {
-  PlanPassOptions plan;
-  plan.stages.push_back(stage.str());
-  plan.maxError = options.maxError;
-  plan.numThreads = options.numThreads;
-  plan.tuningRecord = options.tuningRecord;
-  plan.directOnly = options.reference;
-  plan.minThreadCycles = options.minThreadCycles;
-  plan.sharedPanels = options.sharedPanels;
-  passes.addPass(createPlanPass(plan));
-}
 
 void nnprim::buildLayoutPipeline(OpPassManager &passes,
                                  const PipelineOptions &options) {

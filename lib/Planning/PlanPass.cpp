@@ -27,15 +27,17 @@ using namespace mlir;
 using namespace nnprim;
 
 namespace {
+constexpr StringRef allStages[] = {"layout", "algorithm", "kernel", "loops"};
+
 struct Plan : nnprim::impl::PlanPassBase<Plan> {
   using Base::Base;
 
   LogicalResult initialize(MLIRContext *context) override {
     for (StringRef stage : stages)
-      if (stage != "layout" && stage != "algorithm" && stage != "kernel")
+      if (!llvm::is_contained(allStages, stage))
         return emitError(UnknownLoc::get(context))
-               << "unknown stage '" << stage
-               << "'; known are layout, algorithm and kernel";
+               << "unknown stage '" << stage << "'; known are "
+               << llvm::join(ArrayRef(allStages), ", ");
     return tuningRecord.empty() ? success() : readRecord(context);
   }
 
@@ -50,6 +52,8 @@ struct Plan : nnprim::impl::PlanPassBase<Plan> {
       planAlgorithms(*context);
     if (isWanted("kernel") && failed(planKernels(*context)))
       return signalPassFailure();
+    if (isWanted("loops"))
+      planLoops(*context);
     setThreadWork(context->machine);
   }
 
@@ -179,6 +183,13 @@ private:
       getOperation().walk(
           [&](DepthwiseConvOp op) { numStripped += planStrips(op, context); });
     return failure(result.wasInterrupted());
+  }
+
+  void planLoops(const PlanningContext &context) {
+    if (!directOnly)
+      getOperation().walk([&](func::FuncOp function) {
+        numStripped += planReductions(function, context);
+      });
   }
 
   void setThreadWork(const MachineDesc &machine) {

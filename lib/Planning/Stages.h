@@ -88,6 +88,12 @@ bool planAttention(mlir::linalg::BatchMatmulOp op,
 /// and `nnprim.strip_parts`. Returns whether it has.
 bool planStrips(DepthwiseConvOp op, const PlanningContext &context);
 
+/// Decides how many rows of normalizations on memrefs are computed at a time,
+/// where not all are, and sets `nnprim.strip_rows` of their first reductions.
+/// Returns how many it has set.
+int64_t planReductions(mlir::func::FuncOp function,
+                       const PlanningContext &context);
+
 /// Remarks if the error of direct convolution, the only algorithm for `op`
 /// whose filters read one channel, is not known to be within the bound.
 void remarkGroups(mlir::Operation *op, double maxError);

@@ -3,7 +3,7 @@
 // RUN: not nnprim-opt %S/plan.mlir --split-input-file --nnprim-set-target --nnprim-plan=stages=kernels 2>&1 | FileCheck %s --check-prefix=STAGE
 // RUN: not nnprim-opt %S/plan.mlir --split-input-file --nnprim-set-target=target=pdp11 2>&1 | FileCheck %s --check-prefix=PDP
 // TARGET: error: expected the module to have the attribute `nnprim.target`; `nnprim-set-target` gives it one
-// STAGE: error: unknown stage 'kernels'; known are layout, algorithm and kernel
+// STAGE: error: unknown stage 'kernels'; known are layout, algorithm, kernel, loops
 // PDP: error: unknown target 'pdp11'
 
 func.func @registers(%a: tensor<56x64xf32>, %b: tensor<64x64xf32>, %c: tensor<56x64xf32>) -> tensor<56x64xf32> {

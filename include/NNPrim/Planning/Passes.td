@@ -99,6 +99,10 @@ def PlanPass : Pass<"nnprim-plan", "::mlir::ModuleOp"> {
     `nnprim.strip_rows` and `nnprim.strip_parts` (see `nnprim-strip-depthwise`)
     if its image exceeds L2 and strips are estimated to gain.
 
+    Stage `loops`, on memrefs: of a normalization (see
+    `nnprim-strip-reductions`) whose data exceeds half of L1, the first reduction
+    gets `nnprim.strip_rows`: as many rows as three quarters of L1 hold.
+
     Remarks say what was decided, why, and what a larger error would gain. Ops
     without a kernel get no plan, with a remark, and are lowered by their
     definition.
@@ -106,7 +110,7 @@ def PlanPass : Pass<"nnprim-plan", "::mlir::ModuleOp"> {
   let dependentDialects = ["::nnprim::NNPrimDialect"];
   let options = [
     ListOption<"stages", "stages", "std::string",
-               "Decisions to make: layout, algorithm, kernel; all by default">,
+               "Decisions to make: layout, algorithm, kernel, loops; all by default">,
     Option<"maxError", "max-error", "double", "1e-4",
            "Bound on max|y - y64| / max|y64| of a convolution">,
     Option<"numThreads", "num-threads", "int64_t", "1",
@@ -124,7 +128,7 @@ def PlanPass : Pass<"nnprim-plan", "::mlir::ModuleOp"> {
   let statistics = [
     Statistic<"numNchw", "num-nchw", "Convolutions left on NCHW tensors">,
     Statistic<"numStripped", "num-stripped",
-              "Attentions and depthwise convolutions in strips">,
+              "Attentions, depthwise convolutions and normalizations in strips">,
     Statistic<"numPlanned", "num-planned", "Primitives that got a plan">,
     Statistic<"numUnplanned", "num-unplanned",
               "Primitives for which there is no kernel">

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ReductionChain.h"
-
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ReductionChain.h"
 #include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -24,24 +24,7 @@ namespace nnprim {
 using namespace mlir;
 using namespace nnprim;
 
-/// Bytes of a strip, which stay in the smallest L1 of the processors that are
-/// compiled for, 32 KiB, and bytes that are not worth a strip.
-static constexpr int64_t kStripBytes = 24 << 10, kLeastBytes = 16 << 10;
-
-/// Rows of a strip: as many as stay in L1 from the first op to the last. Rows
-/// that share cache lines are not cut: the lines of a strip lie as far apart as
-/// an image has channels, and do not fit into the sets of a cache together if
-/// that is a power of two.
-static std::optional<int64_t> getStripRows(const ReductionChain &chain) {
-  if (chain.getRowsOfLine() > 1)
-    return std::nullopt;
-  int64_t rows = kStripBytes / chain.getRowBytes();
-  // What is computed once for each row is computed on vectors of rows.
-  constexpr int64_t rowsOfVector = 8;
-  if (rows >= rowsOfVector)
-    rows -= rows % rowsOfVector;
-  return std::max(rows, int64_t(1));
-}
+using PlannedRows = NNPrimDialect::StripRowsAttrHelper;
 
 namespace {
 
@@ -133,18 +116,42 @@ struct StripReductions
     if (!getOperation().getBody().hasOneBlock())
       return;
     Block &body = getOperation().getBody().front();
-    for (const ReductionChain &chain : findReductionChains(body, kLeastBytes)) {
-      std::optional<int64_t> rows = getStripRows(chain);
-      if (!rows || *rows >= chain.numRows)
-        continue;
-      linalg::LinalgOp lastOp = chain.ops.back().op;
-      Operation *last = lastOp.getOperation();
-      ImplicitLocOpBuilder b(last->getLoc(), last);
-      StripEmitter(b, chain, *rows).run();
-      for (ChainOp link : chain.ops)
-        link.op.getOperation()->erase();
-      ++numStripped;
-    }
+    visitReductionChains(body, [&](const ReductionChain &chain) {
+      PlannedRows planned(&getContext());
+      linalg::LinalgOp first = chain.reduction;
+      Operation *reduction = first.getOperation();
+      if (!planned.isAttrPresent(reduction))
+        return false;
+      convert(chain, planned.getAttr(reduction).getInt());
+      return true;
+    });
+    removeOthers();
+  }
+
+private:
+  void convert(const ReductionChain &chain, int64_t rows) {
+    PlannedRows(&getContext()).removeAttr(chain.reduction);
+    if (rows >= chain.numRows)
+      return;
+    linalg::LinalgOp lastOp = chain.ops.back().op;
+    Operation *last = lastOp.getOperation();
+    ImplicitLocOpBuilder b(last->getLoc(), last);
+    StripEmitter(b, chain, rows).run();
+    for (ChainOp link : chain.ops)
+      link.op.getOperation()->erase();
+    ++numStripped;
+  }
+
+  /// What is left was written by hand.
+  void removeOthers() {
+    PlannedRows planned(&getContext());
+    getOperation().walk([&](linalg::LinalgOp op) {
+      if (!planned.isAttrPresent(op))
+        return;
+      op.emitRemark() << "not computed in strips: no reduction of rows that a "
+                         "later op reads again";
+      planned.removeAttr(op);
+    });
   }
 };
 

@@ -29,20 +29,18 @@ def AbsorbPaddingPass : Pass<"nnprim-absorb-padding", "::mlir::func::FuncOp"> {
 def StripReductionsPass : Pass<"nnprim-strip-reductions", "::mlir::func::FuncOp"> {
   let summary = "Compute a normalization for some rows at a time";
   let description = [{
-    A `linalg` op that reduces a buffer, and the ops behind it that read the same
+    A `linalg` op with `nnprim.strip_rows = R` that reduces a buffer, and the ops behind it that read the same
     buffer or each other's results (a mean, a variance, what is scaled by them),
-    become one loop over strips of rows, if each of them computes rows that do
+    become one loop over strips of R rows, if each of them computes rows that do
     not depend on other rows: a row is an iteration of a parallel loop that all
     of them have, and of each buffer that one of them writes, it reads and
     writes elements of its own. The buffer is then read from the
     cache where it is read again. Strips are independent, so that threads divide
     them; rows that remain are a strip of their own.
 
-    Rows of a strip stay in L1. Rows that share cache lines, as the channels of
-    NHWC do, are not cut, because the lines of a strip would be too many for one
-    set of a cache; small buffers are left alone.
-    The arithmetic of an element does not
-    change.
+    `nnprim-plan`, stage `loops`, decides R. The arithmetic of an element does not
+    change. A remark says where an attribute that was set by hand is on an op
+    that begins no such chain.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::memref::MemRefDialect",

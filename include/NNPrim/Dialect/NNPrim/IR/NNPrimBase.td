@@ -46,8 +46,10 @@ def NNPrim_Dialect : Dialect {
   let discardableAttrs = (ins
     // Attributes of a linalg op: requests of the model's author.
     "::mlir::StringAttr":$algorithm, "::mlir::FloatAttr":$max_error,
-    // Rows of an attention's scores that are kept at a time; on its last
-    // product (see nnprim-strip-attention).
+    // Rows that are computed at a time: of an attention's scores, on its last
+    // product (see nnprim-strip-attention), of a depthwise convolution
+    // (nnprim-strip-depthwise), of a normalization, on its first reduction
+    // (nnprim-strip-reductions).
     "::mlir::IntegerAttr":$strip_rows,
     // Attributes of a module: what it is compiled for, how many scalar
     // operations are worth a thread, its arena, and whether it takes threads.

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ReductionChain.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ReductionChain.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ReductionStarts.h"
@@ -35,6 +35,14 @@ int64_t ReductionChain::getRowBytes() const {
   for (const ChainBuffer &buffer : buffers)
     if (buffer.rowStride != 0)
       bytes += llvm::divideCeil(buffer.getBytes(), numRows);
+  return bytes;
+}
+
+int64_t ReductionChain::getReusedBytes() const {
+  int64_t bytes = 0;
+  for (const ChainBuffer &buffer : buffers)
+    if (buffer.isReduced && buffer.rowStride != 0 && buffer.numReaders > 1)
+      bytes = std::max(bytes, buffer.getBytes());
   return bytes;
 }
 
@@ -133,7 +141,6 @@ public:
   bool add(const Unit &unit);
   /// Begins a chain.
   bool begin(const Unit &unit, unsigned rowLoop);
-  bool isOfUse(int64_t leastBytes) const;
 
   ReductionChain chain;
 
@@ -223,6 +230,7 @@ bool ChainBuilder::addAt(const Unit &unit, unsigned rowLoop) {
 bool ChainBuilder::begin(const Unit &unit, unsigned rowLoop) {
   linalg::LinalgOp op = unit.op;
   chain = ReductionChain();
+  chain.reduction = op;
   chain.numRows = op.getStaticLoopRanges()[rowLoop];
   // Nothing is known yet.
   addAt(unit, rowLoop);
@@ -239,13 +247,6 @@ bool ChainBuilder::add(const Unit &unit) {
     chain = std::move(before);
   }
   return false;
-}
-
-bool ChainBuilder::isOfUse(int64_t leastBytes) const {
-  return llvm::any_of(chain.buffers, [&](const ChainBuffer &buffer) {
-    return buffer.isReduced && buffer.rowStride != 0 && buffer.numReaders > 1 &&
-           buffer.getBytes() > leastBytes;
-  });
 }
 
 /// Ops with nothing between them but views and allocations.
@@ -273,7 +274,7 @@ static SmallVector<SmallVector<Unit>> findRuns(Block &block) {
 
 /// The longest chain from the first of `units` on, and of chains of one length
 /// the one of most rows.
-static ReductionChain findLongest(ArrayRef<Unit> units, int64_t leastBytes) {
+static ReductionChain findLongest(ArrayRef<Unit> units) {
   ReductionChain best;
   linalg::LinalgOp first = units.front().op;
   if (first.getNumReductionLoops() == 0)
@@ -289,30 +290,28 @@ static ReductionChain findLongest(ArrayRef<Unit> units, int64_t leastBytes) {
     bool isBetter =
         length > best.ops.size() ||
         (length == best.ops.size() && builder.chain.numRows > best.numRows);
-    if (isBetter && builder.isOfUse(leastBytes))
+    if (isBetter && builder.chain.getReusedBytes() > 0)
       best = std::move(builder.chain);
   }
   return best;
 }
 
-SmallVector<ReductionChain> nnprim::findReductionChains(Block &block,
-                                                        int64_t leastBytes) {
-  SmallVector<ReductionChain> chains;
+/// Units of which the chain consists: those up to its last op.
+static size_t countUnits(ArrayRef<Unit> units, const ReductionChain &chain) {
+  const Unit *last = llvm::find_if(
+      units, [&](const Unit &unit) { return unit.op == chain.ops.back().op; });
+  return last - units.begin() + 1;
+}
+
+void nnprim::visitReductionChains(
+    Block &block, function_ref<bool(const ReductionChain &)> take) {
   for (const SmallVector<Unit> &run : findRuns(block)) {
     ArrayRef<Unit> units = run;
     while (!units.empty()) {
-      ReductionChain chain = findLongest(units, leastBytes);
-      size_t length = 1;
-      if (!chain.ops.empty()) {
-        length = llvm::find_if(units,
-                               [&](const Unit &unit) {
-                                 return unit.op == chain.ops.back().op;
-                               }) -
-                 units.begin() + 1;
-        chains.push_back(std::move(chain));
-      }
-      units = units.drop_front(length);
+      ReductionChain chain = findLongest(units);
+      size_t length = chain.ops.empty() ? 1 : countUnits(units, chain);
+      bool isTaken = !chain.ops.empty() && take(chain);
+      units = units.drop_front(isTaken ? length : 1);
     }
   }
-  return chains;
 }

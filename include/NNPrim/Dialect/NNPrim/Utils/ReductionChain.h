@@ -13,8 +13,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef NNPRIM_LIB_TRANSFORMS_LOOPS_REDUCTIONCHAIN_H
-#define NNPRIM_LIB_TRANSFORMS_LOOPS_REDUCTIONCHAIN_H
+#ifndef NNPRIM_DIALECT_NNPRIM_UTILS_REDUCTIONCHAIN_H
+#define NNPRIM_DIALECT_NNPRIM_UTILS_REDUCTIONCHAIN_H
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 
@@ -46,6 +46,9 @@ struct ChainBuffer {
 /// before the next op is, and then for the next rows.
 struct ReductionChain {
   int64_t numRows = 0;
+  /// The reduction that the chain begins with, behind its fills. It carries
+  /// `nnprim.strip_rows`, how many rows are computed at a time.
+  mlir::linalg::LinalgOp reduction;
   llvm::SmallVector<ChainOp> ops;
   llvm::SmallVector<ChainBuffer> buffers;
 
@@ -53,13 +56,16 @@ struct ReductionChain {
   int64_t getRowBytes() const;
   /// Rows whose elements share cache lines in the largest buffer.
   int64_t getRowsOfLine() const;
+  /// Bytes of the largest buffer that is reduced and read again.
+  int64_t getReusedBytes() const;
 };
 
-/// The chains of a block, each of which reads more than `leastBytes` several
-/// times and reduces them.
-llvm::SmallVector<ReductionChain> findReductionChains(mlir::Block &block,
-                                                      int64_t leastBytes);
+/// Calls `take` with chains of a block that reduce a buffer and read it again,
+/// in their order. The next chain may begin behind the last op of one for which
+/// `take` returns true, and may erase, and behind the first op of another.
+void visitReductionChains(
+    mlir::Block &block, llvm::function_ref<bool(const ReductionChain &)> take);
 
 } // namespace nnprim
 
-#endif // NNPRIM_LIB_TRANSFORMS_LOOPS_REDUCTIONCHAIN_H
+#endif // NNPRIM_DIALECT_NNPRIM_UTILS_REDUCTIONCHAIN_H
