@@ -9,6 +9,7 @@
 #include "NNPrim/CostModel/DirectConvPlanner.h"
 
 #include "BestPlan.h"
+#include "InputExtension.h"
 #include "TileCosts.h"
 
 #include "NNPrim/CostModel/MemoryModel.h"
@@ -129,9 +130,53 @@ static double estimateExtended(const MachineDesc &machine, ConvShape shape,
   return extension + estimateDirectConv(machine, shape, plan);
 }
 
+/// Inputs of one row or column of tiles, counted once for each tile that reads
+/// them, and the most of one tile.
+static std::pair<double, double>
+countTileInputs(llvm::ArrayRef<TileSegment> segments) {
+  double all = 0, most = 0;
+  for (const TileSegment &segment : segments) {
+    all += double(segment.count * segment.window.inputs);
+    most = std::max(most, double(segment.window.inputs));
+  }
+  return {all, most};
+}
+
+/// The cycles of extending what each tile of an image reads, for each group of
+/// panels.
+static double estimateTileInputs(const MachineDesc &machine,
+                                 const ConvShape &shape,
+                                 const DirectConvPlan &plan,
+                                 llvm::ArrayRef<TileSegment> rowSegments,
+                                 llvm::ArrayRef<TileSegment> columnSegments) {
+  // Elements of images in NCHW are extended one by one.
+  if (shape.channelsFirst)
+    return 0;
+  auto [rows, mostRows] = countTileInputs(rowSegments);
+  auto [columns, mostColumns] = countTileInputs(columnSegments);
+  int64_t passes = divideCeil(divideCeil(shape.filters, plan.nr),
+                              std::max<int64_t>(1, plan.panelGroup));
+  return getTileInputCycles(machine, shape.types,
+                            double(passes * shape.channels) * rows * columns,
+                            mostRows * mostColumns * double(shape.channels));
+}
+
+/// The cycles of extending all of the input, and of the convolution of an f32
+/// one.
+static double estimateExtendedInput(const MachineDesc &machine, ConvShape shape,
+                                    DirectConvPlan plan) {
+  double elements = getImageBytes(shape) / getBytes(shape.types.lhs);
+  double extension = getWholeInputCycles(machine, shape.types, elements);
+  shape.types.lhs = ElementType::F32;
+  plan.extendInput = false;
+  return extension + estimateDirectConv(machine, shape, plan);
+}
+
 double nnprim::estimateDirectConv(const MachineDesc &machine,
                                   const ConvShape &shape,
                                   const DirectConvPlan &plan) {
+  if (plan.extendInput)
+    return estimateExtendedInput(machine, shape, plan);
   auto rows = getTileSegments(shape.rows, plan.tileRows);
   auto columns =
       getTileSegments(shape.columns, plan.tileColumns, plan.evenColumns);
@@ -140,7 +185,7 @@ double nnprim::estimateDirectConv(const MachineDesc &machine,
   if (plan.extendedPanels != 0)
     return estimateExtended(machine, shape, plan);
   int64_t lanes = machine.getLanes();
-  double cycles = 0;
+  double cycles = estimateTileInputs(machine, shape, plan, rows, columns);
   if (int64_t fullPanels = shape.filters / plan.nr)
     cycles += fullPanels *
               getWindowCycles(machine, shape, rows, columns, plan.nr / lanes);
@@ -222,7 +267,10 @@ static DirectConvPlan makeConvPlan(const MachineDesc &machine,
 static DirectConvPlan planConvTile(const MachineDesc &machine,
                                    const ConvShape &shape,
                                    const KernelRow &tile) {
-  int64_t pixelBytes = getBytes(shape.types.lhs) *
+  // What is extended is as wide as f32.
+  ElementType element = isInputExtended(machine, shape.types) ? ElementType::F32
+                                                              : shape.types.lhs;
+  int64_t pixelBytes = getBytes(element) *
                        (shape.channelsFirst ? 1 : shape.channels) *
                        shape.columns.stride;
   int64_t pixels = std::min(tile.mr, getMaxCachedRows(machine, pixelBytes));
@@ -254,6 +302,22 @@ DirectConvPlan nnprim::planDirectConv(const MachineDesc &machine,
   return selectBestPlan(machine, shape.types, [&](const KernelRow &tile) {
     return planConvTile(machine, shape, tile);
   });
+}
+
+std::optional<DirectConvPlan>
+nnprim::planDirectConvOfExtendedInput(const MachineDesc &machine,
+                                      const ConvShape &shape,
+                                      std::optional<int64_t> nr) {
+  if (!isInputExtended(machine, shape.types) || shape.channelsFirst)
+    return std::nullopt;
+  ConvShape extended = shape;
+  extended.types.lhs = ElementType::F32;
+  DirectConvPlan plan =
+      nr ? planDirectConvWithPanelWidth(machine, extended, *nr)
+         : planDirectConv(machine, extended);
+  plan.extendInput = true;
+  plan.cycles = estimateDirectConv(machine, shape, plan);
+  return plan;
 }
 
 std::optional<DirectConvPlan>

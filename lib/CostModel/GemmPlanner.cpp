@@ -9,6 +9,7 @@
 #include "NNPrim/CostModel/GemmPlanner.h"
 
 #include "BestPlan.h"
+#include "InputExtension.h"
 #include "TileCosts.h"
 
 #include "NNPrim/CostModel/MemoryModel.h"
@@ -26,9 +27,13 @@ using llvm::divideCeil;
 static int64_t getMaxRows(const MachineDesc &machine, const KernelRow &tile,
                           const GemmShape &shape) {
   int64_t rowLength = shape.k / std::max<int64_t>(shape.taps, 1);
+  // Rows that are extended are not a multiple of a page apart.
   int64_t rows =
-      std::min(tile.mr, getMaxCachedRows(machine, getBytes(shape.types.lhs) *
-                                                      rowLength));
+      isInputExtended(machine, shape.types)
+          ? tile.mr
+          : std::min(tile.mr,
+                     getMaxCachedRows(machine,
+                                      getBytes(shape.types.lhs) * rowLength));
   if (shape.taps == 0)
     return rows;
   return std::min(rows, machine.target->numAddressRegisters - 4);
@@ -69,16 +74,41 @@ static double estimateExtended(const MachineDesc &machine, GemmShape shape,
   return extension + estimateGemm(machine, shape, plan);
 }
 
+/// The cycles of extending all of the input, and of the product of an f32 one.
+static double estimateExtendedInput(const MachineDesc &machine, GemmShape shape,
+                                    GemmPlan plan) {
+  double elements = getLhsBytes(shape) / getBytes(shape.types.lhs);
+  double extension = getWholeInputCycles(machine, shape.types, elements);
+  shape.types.lhs = ElementType::F32;
+  plan.extendInput = false;
+  return extension + estimateGemm(machine, shape, plan);
+}
+
+/// The cycles of extending the rows of each tile, for groups of panels or for
+/// each panel.
+static double estimateTileInputs(const MachineDesc &machine,
+                                 const GemmShape &shape, const GemmPlan &plan) {
+  // Tiles that extend for themselves do so in blocks that stay in L1.
+  bool isGrouped = plan.panelGroup > 1;
+  int64_t passes =
+      divideCeil(divideCeil(shape.n, plan.nr), isGrouped ? plan.panelGroup : 1);
+  return getTileInputCycles(machine, shape.types,
+                            double(passes) * double(shape.m) * double(shape.k),
+                            isGrouped ? double(plan.mr * shape.k) : 0);
+}
+
 double nnprim::estimateGemm(const MachineDesc &machine, const GemmShape &shape,
                             const GemmPlan &plan) {
   if (isPairwise(shape.types, plan.kr))
     return estimatePairwise(machine, shape, plan);
+  if (plan.extendInput)
+    return estimateExtendedInput(machine, shape, plan);
   if (plan.extendedPanels != 0)
     return estimateExtended(machine, shape, plan);
   int64_t mr = plan.mr;
   int64_t lanes = machine.getLanes();
   int64_t tailRows = shape.m % mr;
-  double cycles = 0;
+  double cycles = estimateTileInputs(machine, shape, plan);
   auto addPanels = [&](int64_t panels, int64_t columns) {
     int64_t vectors = divideCeil(columns, lanes);
     double steps = double(panels) * shape.k;
@@ -173,6 +203,21 @@ GemmPlan nnprim::planGemm(const MachineDesc &machine, const GemmShape &shape) {
   return selectBestPlan(machine, shape.types, [&](const KernelRow &tile) {
     return makePlan(machine, shape, tile);
   });
+}
+
+std::optional<GemmPlan>
+nnprim::planGemmOfExtendedInput(const MachineDesc &machine,
+                                const GemmShape &shape,
+                                std::optional<int64_t> nr) {
+  if (!isInputExtended(machine, shape.types))
+    return std::nullopt;
+  GemmShape extended = shape;
+  extended.types.lhs = ElementType::F32;
+  GemmPlan plan = nr ? planGemmWithPanelWidth(machine, extended, *nr)
+                     : planGemm(machine, extended);
+  plan.extendInput = true;
+  plan.cycles = estimateGemm(machine, shape, plan);
+  return plan;
 }
 
 int64_t nnprim::getMaxGemmRows(const MachineDesc &machine,

@@ -8,6 +8,8 @@
 
 #include "TileCosts.h"
 
+#include "InputExtension.h"
+
 #include "NNPrim/CostModel/MemoryModel.h"
 #include "NNPrim/Plan/KernelResources.h"
 #include "NNPrim/Target/TileTypes.h"
@@ -52,10 +54,14 @@ static KernelRow getCommonRow(const MachineDesc &machine,
 
 double nnprim::getExtensionSlots(const MachineDesc &machine,
                                  const ProductTypes &types) {
+  return isRhsExtended(machine, types) ? getExtensionSlots(machine, types.rhs)
+                                       : 0;
+}
+
+double nnprim::getExtensionSlots(const MachineDesc &machine,
+                                 ElementType element) {
   const ExtensionTuning &extension = machine.extension;
-  if (!isRhsExtended(machine, types))
-    return 0;
-  switch (types.rhs) {
+  switch (element) {
   case ElementType::BF16:
   case ElementType::Flyte16:
     return extension.bf16;
@@ -117,6 +123,24 @@ nnprim::planExtension(const MachineDesc &machine, const KernelRow &row,
   return extension;
 }
 
+/// Slots of the FMA pipes for each vector of B that a tile extends. A shuffle
+/// of bytes within halves of 256 bits has a constant: without a register for
+/// it, bf16 is extended by two instructions, and tiles of flytes spill.
+static double getTileExtensionSlots(const MachineDesc &machine,
+                                    const ProductTypes &types, int64_t rows,
+                                    int64_t vectors) {
+  double slots = getExtensionSlots(machine, types);
+  const TargetDesc &target = *machine.target;
+  bool isShuffled = isRhsExtended(machine, types) &&
+                    types.rhs != ElementType::F16 && target.vectorBits == 256;
+  if (!isShuffled ||
+      countGemmRegisters(target, rows, vectors * machine.getLanes()) <
+          target.numVectorRegisters)
+    return slots;
+  constexpr double instructions = 2;
+  return std::max(slots, instructions);
+}
+
 /// The cycles in which the sums of a tile leave f16, for each step: of a vector
 /// two halves are extended and added, and loaded and stored.
 static double getF16SumCycles(const MachineDesc &machine, int64_t rows,
@@ -138,11 +162,13 @@ double nnprim::getCyclesPerStep(const MachineDesc &machine,
   KernelRow row = getCommonRow(machine, types);
   int64_t products =
       rows * vectors * row.instructions + countJoins(machine, row, rows);
-  double slots = products + vectors * getExtensionSlots(machine, types);
+  double slots =
+      products + vectors * getTileExtensionSlots(machine, types, rows, vectors);
   double fma = slots / machine.fmaPerCycle;
   double rowLoads =
       machine.target->hasElementFma ? double(rows) / lanes : double(rows);
-  double loads = (rowLoads + vectors) / machine.loadsPerCycle;
+  double loads = (rowLoads + vectors) /
+                 (machine.tileLoadShare * double(machine.loadsPerCycle));
   double stepsPerTurn = machine.target->hasElementFma ? lanes : 1;
   double uops = products + vectors * countExtensions(types) +
                 machine.loadUops * (rowLoads + vectors) +
@@ -203,10 +229,7 @@ int64_t nnprim::getPanelGroup(const MachineDesc &machine,
                               const ProductTypes &types, double panelBytes,
                               int64_t panels, int64_t tiles,
                               bool panelsInside) {
-  // Pairs are multiplied as they are, and elements of a register are extended
-  // as vectors.
-  bool arePairs = !(getTileTypes(machine, types) == ProductTypes());
-  if (!isNarrowFloat(types.lhs) || arePairs || machine.target->hasElementFma)
+  if (!isInputExtended(machine, types))
     return 0;
   // One thread runs a group in order.
   constexpr int64_t enoughParts = 16;

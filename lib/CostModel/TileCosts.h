@@ -25,6 +25,9 @@ double getCyclesPerStep(const MachineDesc &machine, const ProductTypes &types,
 /// B is not stored in fewer bits than it is multiplied in.
 double getExtensionSlots(const MachineDesc &machine, const ProductTypes &types);
 
+/// The same for a vector of these elements.
+double getExtensionSlots(const MachineDesc &machine, ElementType element);
+
 /// Panels that are extended beforehand.
 struct ExtendedPanels {
   ProductTypes types;

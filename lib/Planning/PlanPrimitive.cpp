@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ExtensionChoice.h"
 #include "PrimitiveShapes.h"
 #include "Stages.h"
 
@@ -46,20 +47,6 @@ static bool hasSmallWorkspace(Value workspace, int64_t parts,
   return type.getDimSize(0) < parts || type.getDimSize(1) < elements;
 }
 
-/// Says where weights in fewer bits are extended; nothing of others.
-template <typename Plan>
-static std::string describeExtension(const MachineDesc &machine,
-                                     const ProductTypes &types,
-                                     const Plan &plan) {
-  if (!isRhsExtended(machine, types))
-    return "";
-  if (plan.extendedPanels == 0)
-    return "; weights are extended in registers";
-  return llvm::formatv("; weights are extended in memory, {0} panel(s) at a "
-                       "time, since many tiles use them",
-                       plan.extendedPanels);
-}
-
 /// The values of K that kernels of the op's types want together. Where the
 /// channels of a tap are no multiple of four, pairs of bf16 are multiplied.
 static int64_t getInterleave(Operation *op, const MachineDesc &machine) {
@@ -84,11 +71,14 @@ static PlannedPrimitive planProduct(Operation *op, const MachineDesc &machine,
   GemmPlan plan = panelWidth
                       ? planGemmWithPanelWidth(machine, shape, *panelWidth)
                       : planGemm(machine, shape);
+  plan = chooseInputExtension(
+      op, plan, planGemmOfExtendedInput(machine, shape, panelWidth));
   plan.kr = getInterleave(op, machine);
   return {GemmPlanAttr::get(op->getContext(), plan),
-          llvm::formatv("{0}x{1}x{2}, {3}{4}", shape.m, shape.n, shape.k,
+          llvm::formatv("{0}x{1}x{2}, {3}{4}{5}", shape.m, shape.n, shape.k,
                         describeEstimate(plan.cycles),
-                        describeExtension(machine, shape.types, plan))};
+                        describeExtension(machine, shape.types, plan),
+                        describeInputExtension(plan))};
 }
 
 /// Whether a right-hand side is packed by the compiler, in any way.
@@ -146,7 +136,8 @@ static std::string describeConv(const MachineDesc &machine,
                                 const ConvShape &shape,
                                 const DirectConvPlan &plan) {
   return "addressed in place, " + describeEstimate(plan.cycles) +
-         describeExtension(machine, shape.types, plan);
+         describeExtension(machine, shape.types, plan) +
+         describeInputExtension(plan);
 }
 
 static PlannedPrimitive plan(IndirectGemmOp op, const MachineDesc &machine) {
@@ -159,6 +150,8 @@ static PlannedPrimitive plan(IndirectGemmOp op, const MachineDesc &machine) {
   DirectConvPlan direct =
       panelWidth ? planDirectConvWithPanelWidth(machine, *shape, *panelWidth)
                  : planDirectConv(machine, *shape);
+  direct = chooseInputExtension(
+      op, direct, planDirectConvOfExtendedInput(machine, *shape, panelWidth));
   direct.kr = getInterleave(op, machine);
   if (countWindowKernels(*shape, direct) <= kMaxWindowKernels)
     return {DirectConvPlanAttr::get(context, direct),

@@ -34,6 +34,7 @@ void visitMachineFields(Machine &machine, Visitor visit) {
   visit("fma_per_cycle", machine.fmaPerCycle, rate);
   visit("fma_latency", machine.fmaLatency, rate);
   visit("loads_per_cycle", machine.loadsPerCycle, rate);
+  visit("tile_load_share", machine.tileLoadShare, FieldLimits{0.1, 1});
   visit("issue_width", machine.issueWidth, rate);
   visit("load_uops", machine.loadUops, rate);
   visit("l1_bytes", machine.l1Bytes, bytes);

@@ -25,6 +25,12 @@ DirectConvPlan planDirectConv(const MachineDesc &machine,
 DirectConvPlan planDirectConvWithPanelWidth(const MachineDesc &machine,
                                             const ConvShape &shape, int64_t nr);
 
+/// As planGemmOfExtendedInput(); none of images in NCHW.
+std::optional<DirectConvPlan>
+planDirectConvOfExtendedInput(const MachineDesc &machine,
+                              const ConvShape &shape,
+                              std::optional<int64_t> nr);
+
 /// Estimated cycles of any plan. Loop order and prefetch are not part of it.
 double estimateDirectConv(const MachineDesc &machine, const ConvShape &shape,
                           const DirectConvPlan &plan);

@@ -24,6 +24,17 @@ GemmPlan planGemm(const MachineDesc &machine, const GemmShape &shape);
 GemmPlan planGemmWithPanelWidth(const MachineDesc &machine,
                                 const GemmShape &shape, int64_t nr);
 
+/// The best of the plans that extend the whole input beforehand, for panels of
+/// `nr` columns if that is given; none if it is not stored in fewer bits than
+/// f32, or is multiplied so.
+std::optional<GemmPlan> planGemmOfExtendedInput(const MachineDesc &machine,
+                                                const GemmShape &shape,
+                                                std::optional<int64_t> nr);
+
+/// A plan that extends the whole input is taken if that takes less than this
+/// share of the cycles: it takes memory, and is another kernel.
+inline constexpr double kWorthExtendingInput = 0.99;
+
 /// Estimated cycles of any plan. Loop order and prefetch are not part of it.
 double estimateGemm(const MachineDesc &machine, const GemmShape &shape,
                     const GemmPlan &plan);

@@ -73,6 +73,9 @@ struct GemmPlan {
   /// Worker slots that have room for such a block of their own; 0 if there is
   /// none.
   int64_t extensionParts = 0;
+  /// The whole input, stored in fewer bits than f32, is extended into memory of
+  /// its own first; what runs then is the product of an f32 input.
+  bool extendInput = false;
 
   /// Estimated cycles of the micro-kernels; no part of the plan.
   double cycles = 0;
@@ -92,6 +95,7 @@ struct GemmPlan {
     visit("panel_group", plan.panelGroup);
     visit("extended_panels", plan.extendedPanels);
     visit("extension_parts", plan.extensionParts);
+    visit("extend_input", plan.extendInput);
   }
 };
 

@@ -122,6 +122,8 @@ struct MachineDesc {
   int64_t fmaLatency = 4;
   /// Vector loads a cycle; a broadcast from memory counts as one.
   int64_t loadsPerCycle = 2;
+  /// The share of these that register tiles reach beside their multiply-adds.
+  double tileLoadShare = 1;
   /// Micro-operations issued a cycle, and those of one vector load.
   int64_t issueWidth = 4;
   int64_t loadUops = 1;

@@ -69,7 +69,7 @@ struct ConvertBuffersToLLVM
     RewritePatternSet patterns(&getContext());
     SymbolTableCollection symbols;
     addPatterns(types, symbols, patterns);
-    nnprim::populateFlyteToLLVMPatterns(types, hasMaskedLoads(), patterns);
+    nnprim::populateFlyteToLLVMPatterns(types, getFlyteLoads(), patterns);
     LLVMConversionTarget target(getContext());
     target.addIllegalOp<nnprim::LoadFlyteOp, nnprim::StoreFlyteOp>();
     ConversionConfig config;
@@ -80,10 +80,13 @@ struct ConvertBuffersToLLVM
   }
 
 private:
-  bool hasMaskedLoads() {
-    auto target = nnprim::getTargetAttr(getOperation());
-    return target && target.getTarget().hasMaskedLoads &&
-           !target.getTarget().isEmittedInOtherIsa;
+  nnprim::FlyteLoads getFlyteLoads() {
+    auto attr = nnprim::getTargetAttr(getOperation());
+    if (!attr)
+      return {};
+    const nnprim::TargetDesc &target = attr.getTarget();
+    return {target.hasMaskedLoads && !target.isEmittedInOtherIsa,
+            target.vectorBits};
   }
 };
 } // namespace

@@ -17,10 +17,17 @@ namespace nnprim {
 /// Makes a flyte in memory an array of bytes, whose stride has no gaps.
 void addFlyteConversion(mlir::LLVMTypeConverter &types);
 
-/// Patterns of `nnprim.load_flyte` and `nnprim.store_flyte`. With
-/// `hasMaskedLoads`, see TargetDesc.
+/// How a target loads flytes.
+struct FlyteLoads {
+  /// By masked loads, see TargetDesc.
+  bool areMasked = false;
+  /// Bits of a register, of which a shuffle of bytes crosses no 128.
+  int64_t vectorBits = 128;
+};
+
+/// Patterns of `nnprim.load_flyte` and `nnprim.store_flyte`.
 void populateFlyteToLLVMPatterns(const mlir::LLVMTypeConverter &types,
-                                 bool hasMaskedLoads,
+                                 const FlyteLoads &loads,
                                  mlir::RewritePatternSet &patterns);
 
 } // namespace nnprim

@@ -8,6 +8,8 @@
 
 #include "KernelBuilder.h"
 
+#include "TargetHooks.h"
+
 #include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -127,6 +129,9 @@ Value KernelBuilder::loadExtended(Type type, Value memref, ValueRange indices,
   if (isa<FlyteType>(element))
     return LoadFlyteOp::create(*this, VectorType::get(width, type), memref,
                                indices);
+  if (element.isBF16() && type.isF32())
+    if (Value extended = emitLoadBF16(*this, memref, indices, width))
+      return extended;
   Value vector = vector::LoadOp::create(*this, VectorType::get(width, element),
                                         memref, indices);
   if (element == type)

@@ -11,6 +11,7 @@
 #include "Arm/DotProduct.h"
 #include "X86/Dialects.h"
 #include "X86/DotProduct.h"
+#include "X86/ExtendBF16.h"
 #include "X86/RoundToInteger.h"
 #include "X86/ScaleByPowerOfTwo.h"
 #include "X86/StoreFence.h"
@@ -51,6 +52,13 @@ Value nnprim::emitRoundToBF16(KernelBuilder &b, Value vector) {
   if (b.getTarget().architecture != Architecture::X86)
     return {};
   return x86::emitRoundToBF16(b, vector);
+}
+
+Value nnprim::emitLoadBF16(KernelBuilder &b, Value memref, ValueRange indices,
+                           int64_t width) {
+  if (b.getTarget().architecture != Architecture::X86)
+    return {};
+  return x86::emitLoadBF16(b, memref, indices, width);
 }
 
 Value nnprim::emitRoundToInteger(KernelBuilder &b, Value vector) {

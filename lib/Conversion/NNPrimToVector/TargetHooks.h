@@ -50,6 +50,11 @@ mlir::Value emitMatrixProduct(KernelBuilder &b, mlir::Value sum,
 /// takes subnormals for zeros; null if the target has none for so many.
 mlir::Value emitRoundToBF16(KernelBuilder &b, mlir::Value vector);
 
+/// Loads bf16 as f32 in fewer operations than extending and shifting them; null
+/// if the target has none for so many.
+mlir::Value emitLoadBF16(KernelBuilder &b, mlir::Value memref,
+                         mlir::ValueRange indices, int64_t width);
+
 /// Floats rounded to the nearest i32, ties to even, in one instruction; null if
 /// the target has none.
 mlir::Value emitRoundToInteger(KernelBuilder &b, mlir::Value vector);

@@ -6,10 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../Narrowing/StoredType.h"
+
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Transforms/Passes.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 namespace nnprim {
@@ -52,6 +56,56 @@ static Value allocateLike(OpBuilder &b, Value value) {
       MemRefType::get(type.getShape(), type.getElementType()));
 }
 
+/// The dimensions of `type` that lie one after the other in memory as one.
+static SmallVector<ReassociationIndices> getDenseGroup(MemRefType type) {
+  SmallVector<ReassociationIndices> groups(1);
+  for (int64_t dim = 0; dim < type.getRank(); ++dim)
+    groups.front().push_back(dim);
+  return groups;
+}
+
+/// Writes the f32 that `source` stands for to `target`, of the same shape.
+static void extend(ImplicitLocOpBuilder &b, Value source, Value target) {
+  auto type = cast<MemRefType>(source.getType());
+  auto groups = getDenseGroup(type);
+  if (type.getRank() > 1 &&
+      memref::CollapseShapeOp::isGuaranteedCollapsible(type, groups)) {
+    source = memref::CollapseShapeOp::create(b, source, groups);
+    target = memref::CollapseShapeOp::create(b, target, groups);
+  }
+  int64_t rank = cast<MemRefType>(source.getType()).getRank();
+  AffineMap identity = b.getMultiDimIdentityMap(rank);
+  SmallVector<utils::IteratorType> iterators(rank,
+                                             utils::IteratorType::parallel);
+  linalg::GenericOp::create(
+      b, TypeRange(), source, target, {identity, identity}, iterators,
+      [](OpBuilder &nested, Location loc, ValueRange args) {
+        ImplicitLocOpBuilder body(loc, nested);
+        linalg::YieldOp::create(body, extendStored(body, args[0]));
+      });
+}
+
+/// The plan without the decision to extend the input, which is done then.
+template <typename PlanAttr> static PlanAttr getPlanOfF32(PlanAttr attr) {
+  auto plan = attr.getPlan();
+  plan.extendInput = false;
+  return PlanAttr::get(attr.getContext(), plan);
+}
+
+/// Extends the input as a whole if the plan says so (Keane 2020, section 8.4).
+template <typename PlanAttr, typename OpTy>
+static void extendInput(OpTy op, OpOperand &input, PlanAttr attr) {
+  auto type = dyn_cast<MemRefType>(input.get().getType());
+  if (!type || !attr || !attr.getPlan().extendInput)
+    return;
+  ImplicitLocOpBuilder b(op.getLoc(), op);
+  Value wide = memref::AllocOp::create(
+      b, MemRefType::get(type.getShape(), b.getF32Type()));
+  extend(b, input.get(), wide);
+  input.set(wide);
+  op.setPlanAttr(getPlanOfF32(attr));
+}
+
 namespace {
 
 struct AllocateWorkspaces
@@ -68,11 +122,16 @@ struct AllocateWorkspaces
   }
 
   void allocate(GemmOp op) {
+    extendInput(op, op.getLhsMutable(), op.getPlanAttr());
     if (GemmPlanAttr plan = op.getPlanAttr())
       allocate(op, op.getRhs(), plan.getPlan());
   }
 
   void allocate(IndirectGemmOp op) {
+    OpOperand &input = op.getInputMutable();
+    extendInput(op, input, dyn_cast_or_null<GemmPlanAttr>(op.getPlanAttr()));
+    extendInput(op, input,
+                dyn_cast_or_null<DirectConvPlanAttr>(op.getPlanAttr()));
     if (auto plan = dyn_cast_or_null<GemmPlanAttr>(op.getPlanAttr()))
       allocate(op, op.getRhs(), plan.getPlan());
     if (auto plan = dyn_cast_or_null<DirectConvPlanAttr>(op.getPlanAttr()))

@@ -101,3 +101,33 @@ func.func @extended(%a: memref<196x512xf32>, %b: memref<16x512x32xbf16>, %c: mem
       attributes {plan = #nnprim.gemm_plan<nr = 32, mr = 14, extended_panels = 2, extension_parts = 16>}
   return
 }
+
+/// The input is extended into memory of its own, and the product is one of f32 then.
+// CHECK-LABEL: func.func @whole_input
+// CHECK-SAME:    %[[A:[a-z0-9]*]]: memref<196x512xbf16>
+// CHECK:         %[[WIDE:.*]] = memref.alloc() : memref<196x512xf32>
+// CHECK-DAG:     %[[FROM:.*]] = memref.collapse_shape %[[A]] {{.*}} into memref<100352xbf16>
+// CHECK-DAG:     %[[TO:.*]] = memref.collapse_shape %[[WIDE]] {{.*}} into memref<100352xf32>
+// CHECK:         linalg.generic {{.*}} ins(%[[FROM]] : {{.*}}) outs(%[[TO]] :
+// CHECK:           arith.extf
+// CHECK:         nnprim.gemm ins(%[[WIDE]], {{.*}}plan = #nnprim.gemm_plan<nr = 32, mr = 14
+// CHECK-NOT:     extend_input
+func.func @whole_input(%a: memref<196x512xbf16>, %b: memref<16x512x32xbf16>, %c: memref<196x512xf32>) {
+  nnprim.gemm ins(%a, %b : memref<196x512xbf16>, memref<16x512x32xbf16>) outs(%c : memref<196x512xf32>)
+      attributes {plan = #nnprim.gemm_plan<nr = 32, mr = 14, extend_input = true>}
+  return
+}
+
+/// Flytes of an image inside of a larger one.
+// CHECK-LABEL: func.func @whole_image
+// CHECK:         %[[WIDE:.*]] = memref.alloc() : memref<1x14x14x64xf32>
+// CHECK:         linalg.generic {{.*}} outs(%[[WIDE]] :
+// CHECK:           nnprim.extend_flyte
+// CHECK:         nnprim.indirect_gemm ins(%[[WIDE]],
+// CHECK-NOT:     extend_input
+func.func @whole_image(%x: memref<1x14x14x64x!nnprim.flyte<24>, strided<[16384, 1024, 64, 1]>>, %i: memref<196x9xi32>, %w: memref<2x576x32xf32>, %y: memref<1x14x14x64xf32>) {
+  nnprim.indirect_gemm ins(%x, %i, %w : memref<1x14x14x64x!nnprim.flyte<24>, strided<[16384, 1024, 64, 1]>>, memref<196x9xi32>, memref<2x576x32xf32>) outs(%y : memref<1x14x14x64xf32>)
+      window <input_size = [1, 14, 14], output_size = [14, 14], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [1, 1]>
+      attributes {plan = #nnprim.direct_conv_plan<nr = 32, tile_rows = 1, tile_columns = 14, extend_input = true>}
+  return
+}

@@ -99,8 +99,13 @@ def AllocateWorkspacesPass
     Where the pixels of the result or of an epilogue input of a conv_gemm are
     not evenly spaced, because the image is the inside of a padded one, the op
     gets a dense buffer, and the image is copied.
+
+    The input of a product whose plan has `extend_input` is extended to f32 in
+    a buffer of its own, by a loop before the op, which is one on f32 then.
   }];
-  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::memref::MemRefDialect"];
   let statistics = [
     Statistic<"workspaceBytes", "workspace-bytes", "Bytes of all workspaces">
   ];

@@ -150,6 +150,21 @@ CheckResult nnprim::matchTile(EpilogueOpInterface op, Value rhs,
   return success();
 }
 
+/// Loads a vector of a panel. bf16 is extended without a shuffle, whose
+/// constant takes a register, where the tile takes all of them: LLVM would keep
+/// the constant in one, and sums on the stack.
+static Value loadPanelVector(KernelBuilder &b, const MicroTile &tile,
+                             ValueRange indices, int64_t width) {
+  Type element = getElementTypeOrSelf(tile.rhs.getType());
+  bool isFull = countGemmRegisters(b.getTarget(), tile.rows, tile.columns) >=
+                b.getTarget().numVectorRegisters;
+  if (!isFull || !element.isBF16())
+    return b.loadF32(tile.rhs, indices, width);
+  Value codes = vector::LoadOp::create(b, VectorType::get(width, element),
+                                       tile.rhs, indices);
+  return arith::ExtFOp::create(b, b.getVectorType(width), codes);
+}
+
 /// Loads one panel row, as whole vectors wherever the panel's padding allows.
 static SmallVector<Value> loadPanelRow(KernelBuilder &b, const MicroTile &tile,
                                        Value k) {
@@ -158,7 +173,8 @@ static SmallVector<Value> loadPanelRow(KernelBuilder &b, const MicroTile &tile,
     int64_t column = j * b.getLanes();
     int64_t registerWidth = tile.getRegisterWidth(j);
     int64_t width = std::min(registerWidth, tile.nr - column);
-    Value vector = b.loadF32(tile.rhs, {b.index(0), k, b.index(column)}, width);
+    Value vector =
+        loadPanelVector(b, tile, {b.index(0), k, b.index(column)}, width);
     // If the panel is narrower than a register, the missing lanes are never
     // stored.
     vectors.push_back(b.widen(vector, registerWidth));

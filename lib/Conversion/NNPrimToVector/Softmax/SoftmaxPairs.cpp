@@ -55,7 +55,9 @@ Value SoftmaxRow::loadOfPair(const Block &block, int64_t i) {
     words = arith::AndIOp::create(b, words, emitWord(b, 0xffff0000, lanes));
   else
     words = arith::ShLIOp::create(b, words, emitWord(b, 16, lanes));
-  return arith::BitcastOp::create(b, b.getVectorType(lanes), words);
+  // LLVM would select the greater of two words instead, by a comparison and a
+  // blend in place of one maximum of floats.
+  return b.fence(arith::BitcastOp::create(b, b.getVectorType(lanes), words));
 }
 
 /// The value of bf16 nearest to each element, ties to even, in the upper half

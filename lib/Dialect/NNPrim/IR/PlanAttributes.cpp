@@ -33,7 +33,7 @@ static bool isImplied(StringRef name, int64_t number) {
   return (name == "panel_group" || name == "unroll") && number == 0;
 }
 static bool isImplied(StringRef name, bool flag) {
-  return name == "prefetch_next_panel" && !flag;
+  return (name == "prefetch_next_panel" || name == "extend_input") && !flag;
 }
 static bool isImplied(StringRef, PrefetchLevel level) {
   return level == PrefetchLevel::L2;

@@ -80,6 +80,19 @@ static LogicalResult verifyExtension(Operation *op, Value rhs, Value workspace,
                          plan.extendedPanels * type.getDimSize(1) * plan.nr);
 }
 
+/// Inputs that are extended beforehand are of floats of fewer bits.
+template <typename Plan>
+static LogicalResult verifyInputExtension(Operation *op, Value input,
+                                          const Plan &plan) {
+  Type element = getElementTypeOrSelf(input);
+  if (!plan.extendInput || (isNarrowF32(element) && plan.kr == 1))
+    return success();
+  return op->emitOpError("expected no `extend_input` of its plan, since its "
+                         "input is not multiplied as f32 that is stored in "
+                         "fewer bits, but is of ")
+         << element;
+}
+
 /// Turns of a loop over single values of K.
 template <typename Plan>
 static LogicalResult verifyUnroll(Operation *op, const Plan &plan) {
@@ -118,7 +131,8 @@ static LogicalResult verifyGemm(GemmOp op) {
   GemmPlan plan = op.getPlanAttr().getPlan();
   if (failed(verifyUnroll(op, plan)) || failed(verifyNextPanel(op, plan)))
     return failure();
-  if (failed(verifyExtension(op, op.getRhs(), op.getWorkspace(), plan)))
+  if (failed(verifyExtension(op, op.getRhs(), op.getWorkspace(), plan)) ||
+      failed(verifyInputExtension(op, op.getLhs(), plan)))
     return failure();
   return verifyPanels(op, op.getRhs(), plan.nr, plan.kr);
 }
@@ -142,7 +156,8 @@ static LogicalResult verifyIndirectGemm(IndirectGemmOp op) {
     if (failed(verifyUnroll(op, gathered.getPlan())) ||
         failed(verifyNextPanel(op, gathered.getPlan())) ||
         failed(verifyExtension(op, op.getRhs(), op.getWorkspace(),
-                               gathered.getPlan())))
+                               gathered.getPlan())) ||
+        failed(verifyInputExtension(op, op.getInput(), gathered.getPlan())))
       return failure();
     return verifyPanels(op, op.getRhs(), gathered.getPlan().nr,
                         gathered.getPlan().kr);
@@ -156,7 +171,8 @@ static LogicalResult verifyIndirectGemm(IndirectGemmOp op) {
       failed(verifyNextPanel(op, direct.getPlan())) ||
       failed(verifyInterleave(op, direct.getPlan().kr)) ||
       failed(verifyExtension(op, op.getRhs(), op.getWorkspace(),
-                             direct.getPlan())))
+                             direct.getPlan())) ||
+      failed(verifyInputExtension(op, op.getInput(), direct.getPlan())))
     return failure();
   return verifyPanels(op, op.getRhs(), direct.getPlan().nr,
                       direct.getPlan().kr);
@@ -211,6 +227,9 @@ static LogicalResult verifyConvGemm(ConvGemmOp op) {
         failed(verifyExtension(op, op.getFilter(), op.getWorkspace(),
                                direct.getPlan())))
       return failure();
+    if (direct.getPlan().extendInput)
+      return op->emitOpError("expected no `extend_input` of its plan, which is "
+                             "for images in NHWC");
     return op.isPacked() ? verifyPanels(op, op.getFilter(), direct.getPlan().nr)
                          : success();
   }

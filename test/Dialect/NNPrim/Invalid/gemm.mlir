@@ -173,6 +173,14 @@ func.func @plan_extends_f32(%a: memref<8x8xf32>, %b: memref<1x8x8xf32>, %c: memr
 
 // -----
 
+func.func @plan_extends_input_of_f32(%a: memref<8x8xf32>, %b: memref<1x8x8xf16>, %c: memref<8x8xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected no `extend_input` of its plan, since its input is not multiplied as f32 that is stored in fewer bits, but is of 'f32'}}
+  nnprim.gemm ins(%a, %b : memref<8x8xf32>, memref<1x8x8xf16>) outs(%c : memref<8x8xf32>) attributes {plan = #nnprim.gemm_plan<nr = 8, mr = 4, extend_input = true>}
+  return
+}
+
+// -----
+
 func.func @plan_extends_without_parts(%a: memref<8x8xf32>, %b: memref<1x8x8xf16>, %c: memref<8x8xf32>) {
   // expected-error @below {{'nnprim.gemm' op expected both `extended_panels` and `extension_parts` of its plan or neither, but got 2 and 0}}
   nnprim.gemm ins(%a, %b : memref<8x8xf32>, memref<1x8x8xf16>) outs(%c : memref<8x8xf32>) attributes {plan = #nnprim.gemm_plan<nr = 8, mr = 4, extended_panels = 2>}
