@@ -50,6 +50,10 @@ struct TargetDesc {
   /// Independent vectors of a long epilogue that hide the latency of its
   /// arithmetic: pipes times latency.
   int64_t epilogueVectors = 8;
+  /// Bytes that a micro-kernel prepares for itself and reads again, while other
+  /// data pass: half of L1 on the smallest processors that have the instruction
+  /// set, of 32 KiB (Skylake and Zen on x86, Cortex-A55 on Arm).
+  int64_t scratchBytes = 16 << 10;
 
   /// An FMA may take one element of a register as its multiplier (NEON), so
   /// that A is loaded as vectors along k.

@@ -21,8 +21,9 @@
 using namespace mlir;
 using namespace nnprim;
 
-/// The most memory on the stack: a tile of 14 rows of 4096 values, half of the
-/// smallest L2.
+/// The most memory on the stack, of which threads have 512 KiB on some systems:
+/// a tile of 14 rows of 4096 values. Longer rows are extended by micro-kernels,
+/// in blocks.
 static constexpr int64_t kMaxScratchBytes = 256 * 1024;
 
 static Value createScratch(ImplicitLocOpBuilder &b, Operation *op,

@@ -19,14 +19,16 @@
 using namespace mlir;
 using namespace nnprim;
 
-/// Elements of the memory that blocks are extended into: 16 KiB, a third of L1,
-/// beside which panel rows pass.
-static constexpr int64_t kBlockElements = 4096;
+/// Elements of the memory that blocks are extended into, beside which panel
+/// rows pass.
+static int64_t getBlockElements(const KernelBuilder &b, int64_t rows) {
+  int64_t elements = b.getTarget().scratchBytes / int64_t(sizeof(float));
+  return std::max(elements, rows * b.getLanes());
+}
 
 /// Values of K of a block of rows.
 static int64_t getBlockDepth(const KernelBuilder &b, int64_t rows) {
-  int64_t lanes = b.getLanes();
-  return std::max(lanes, kBlockElements / rows / lanes * lanes);
+  return llvm::alignDown(getBlockElements(b, rows) / rows, b.getLanes());
 }
 
 /// Extends `depth` values of K from `first` on of each row; they are
@@ -55,8 +57,7 @@ SmallVector<Value> nnprim::runExtendedRows(KernelBuilder &b,
                                            Value panelBase, int64_t depth,
                                            ValueRange accumulators) {
   int64_t rows = source.memrefs.size(), block = getBlockDepth(b, rows);
-  Value scratch =
-      b.getSharedScratch(std::max(kBlockElements, rows * b.getLanes()));
+  Value scratch = b.getSharedScratch(getBlockElements(b, rows));
   RowSource extended;
   for (int64_t row = 0; row < rows; ++row) {
     extended.memrefs.push_back(scratch);
