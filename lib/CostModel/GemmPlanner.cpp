@@ -108,13 +108,14 @@ double nnprim::estimateGemm(const MachineDesc &machine, const GemmShape &shape,
   int64_t mr = plan.mr;
   int64_t lanes = machine.getLanes();
   int64_t tailRows = shape.m % mr;
+  int64_t blocks = plan.kBlock == 0 ? 1 : divideCeil(shape.k, plan.kBlock);
   double cycles = estimateTileInputs(machine, shape, plan);
   auto addPanels = [&](int64_t panels, int64_t columns) {
     int64_t vectors = divideCeil(columns, lanes);
     double steps = double(panels) * shape.k;
-    // Filling and draining the accumulators, the loop around the tile and, for
-    // each tap, loading the rows' addresses.
-    double perTile = vectors * mr + 10.0 + 1.5 * shape.taps * mr;
+    // Filling and draining the accumulators and the loop around the tile, for
+    // each block of K, and, for each tap, loading the rows' addresses.
+    double perTile = blocks * (vectors * mr + 10.0) + 1.5 * shape.taps * mr;
     int64_t fullTiles = shape.m / mr;
     cycles += fullTiles *
               (steps * getCyclesPerStep(machine, shape.types, mr, vectors) +

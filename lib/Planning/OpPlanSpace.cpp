@@ -106,10 +106,14 @@ static void add(std::vector<Strategy> &strategies, MLIRContext *context,
                         }});
 }
 
+static bool storesF32(EpilogueOpInterface op) {
+  return getElementTypeOrSelf(op.getInitOperand().get()).isF32();
+}
+
 static void addStrategies(GemmOp op, const MachineDesc &machine,
                           std::vector<Strategy> &strategies) {
   add<GemmPlanAttr>(strategies, op.getContext(),
-                    createGemmSpace(machine, getGemmShape(op)));
+                    createGemmSpace(machine, getGemmShape(op), storesF32(op)));
 }
 
 static void addStrategies(IndirectGemmOp op, const MachineDesc &machine,
@@ -127,7 +131,7 @@ static void addStrategies(ConvGemmOp op, const MachineDesc &machine,
   if (!shape)
     return;
   add<ConvGemmPlanAttr>(strategies, op.getContext(),
-                        createConvGemmSpace(machine, *shape));
+                        createConvGemmSpace(machine, *shape, storesF32(op)));
   bool isF32 = llvm::all_of(
       ValueRange{op.getInput(), op.getFilter(), op.getInit()},
       [](Value value) { return getElementTypeOrSelf(value).isF32(); });

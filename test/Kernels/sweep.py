@@ -55,6 +55,27 @@ def hinted_cases(target):
             yield "packed conv_gemm hints", conv_gemm, (1, size, c, f, taps[0], 1, 1, pads[0], kind, nr, plan)
 
 
+def depth_block_cases(target):
+    """Products whose K is cut into blocks, of one value, primes, one less than all, and more than all."""
+    for nr, kind, by_rows, tiles in itertools.product(PANELS[target], EPILOGUES, [False, True], [1, 2, 99]):
+        order = f"rows_outermost = {str(by_rows).lower()}"
+        rows = min(6, (REGISTERS[target] - 1) // (nr // PANELS[target][0]) - 1)
+        for m, n, k in itertools.product([1, rows, rows + 1, 29], [1, nr - 1, nr, 2 * nr + 3], [2, 7, 16, 33, 67]):
+            for block in sorted({1, 3, 7, 13, k - 1, k, k + 1}):
+                hints = f", {order}, k_block = {block}, k_block_tiles = {tiles}"
+                element = "bf16" if (m + n + k) % 5 == 0 else "f32"
+                yield "gemm in blocks of k", gemm, (m, n, k, nr, kind, element, 1, rows, hints)
+        for size, c, f, taps, block in itertools.product(
+            [(7, 7), (9, 17), (1, 29)], [1, 3, 17], [1, 5, 13], [1, 3], [1, 5, 26, 152],
+        ):
+            panels, pad = 2, taps // 2
+            elements = -(-panels * (taps * taps * c + 1) * nr // 16) * 16
+            product = f"nr = {nr}, mr = {rows}, {order}, k_block = {block}, k_block_tiles = {tiles}"
+            yield "conv_gemm in blocks of k", conv_gemm, (
+                2, size, c, f, taps, 1, 1, pad, kind, None, f"conv_gemm_plan<tiles = <{product}>, panels = {panels}, "
+                f"parts = 3, panel_elements = {elements}, scratch_elements = 65536>")
+
+
 def outer_conv_cases(target):
     """Tiles of every form that registers hold, with whole vectors, tails and borders of every kind."""
     lanes = PANELS[target][0]
@@ -80,7 +101,8 @@ def outer_conv_cases(target):
                 continue
             plan = (f"filters = {filters}, rows = {rows}, vectors = {vectors}, pixels = {pixels}, "
                     f"loop_over_taps = {'true' if loops else 'false'}, "
-                    f"filters_outermost = {'true' if order else 'false'}, masks_tails = {'true' if masks else 'false'}")
+                    f"filters_outermost = {'true' if order else 'false'}, masks_tails = {'true' if masks else 'false'}, "
+                    f"prefetch_rows = {number % 3}")
             yield "outer conv", outer_conv, (
                 1 + number % 2, size, c, f, taps, strides, (dilation, dilation), pads, kind, plan)
 
@@ -89,6 +111,7 @@ def all_cases(target):
     """(function, arguments) of every case, before sampling."""
     yield from pairwise_cases(target)
     yield from hinted_cases(target)
+    yield from depth_block_cases(target)
     yield from outer_conv_cases(target)
     panels = PANELS[target]
     for m, n, k, nr, kind in itertools.product(

@@ -81,7 +81,7 @@ func.func @parts(%x: tensor<8x1000xf32>) -> tensor<8x1000xf32> {
 
 // -----
 
-// expected-error @below {{'mc' is no decision of a gemm_plan; known are nr, mr, kr, rows_outermost, prefetch_lhs, prefetch_rhs, prefetch_level, prefetch_next_panel, unroll, prefetch_output, panel_group, extended_panels, extension_parts, extend_input}}
+// expected-error @below {{'mc' is no decision of a gemm_plan; known are nr, mr, kr, rows_outermost, prefetch_lhs, prefetch_rhs, prefetch_level, prefetch_next_panel, unroll, prefetch_output, k_block, k_block_tiles, panel_group, extended_panels, extension_parts, extend_input}}
 func.func private @unknown() attributes {x = #nnprim.gemm_plan<nr = 32, mc = 3>}
 
 // -----
@@ -280,4 +280,58 @@ func.func @complex_rows(%x: tensor<1x14x14x64xf32>, %w: tensor<2304x32xf32>, %c:
   %0 = nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %w : tensor<1x14x14x64xf32>, tensor<2304x32xf32>) outs(%c : tensor<1x14x14x32xf32>) pads [1, 1]
       attributes {plan = #nnprim.fast_conv_plan<nr = 32, products = <max_rows = 14, max_complex_rows = 7>, tile_rows = 4, product_rows = 1, input_rows = 1, panel_tiles = 8, block_filters = 32, group_filters = 32, input_tile_stride = 80, input_coefficient_stride = 656, product_tile_stride = 48, product_coefficient_stride = 400, prefetch_filters = false, depth_channels = 64, part_elements = 38400, product_offset = 23616, filter_offset = 38016, scratch_offset = 38016, filter_coefficient_stride = 0, parts = 2, input_transform = <adjacent_vectors = 2, prefetch_coefficients = false, streaming = false, prefetch_pixels = false, tiles_ahead = 2, vectors_ahead = 0, pipelined_vectors = 2>, output_transform = <adjacent_vectors = 2, prefetch_coefficients = false, streaming = false, prefetch_pixels = false, tiles_ahead = 4, vectors_ahead = 0, pipelined_vectors = 2>>} -> tensor<1x14x14x32xf32>
   return %0 : tensor<1x14x14x32xf32>
+}
+
+// -----
+
+func.func @no_block(%a: memref<56x64xf32>, %b: memref<2x64x32xf32>, %c: memref<56x64xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected `k_block_tiles` of its plan to be 1 without `k_block`, but got 2}}
+  nnprim.gemm ins(%a, %b : memref<56x64xf32>, memref<2x64x32xf32>) outs(%c : memref<56x64xf32>)
+      attributes {plan = #nnprim.gemm_plan<nr = 32, mr = 6, k_block_tiles = 2>}
+  return
+}
+
+// -----
+
+func.func @negative_block(%a: memref<56x64xf32>, %b: memref<2x64x32xf32>, %c: memref<56x64xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected `k_block` of its plan to be at least 0 and `k_block_tiles` at least 1, but got 16 and 0}}
+  nnprim.gemm ins(%a, %b : memref<56x64xf32>, memref<2x64x32xf32>) outs(%c : memref<56x64xf32>)
+      attributes {plan = #nnprim.gemm_plan<nr = 32, mr = 6, k_block = 16, k_block_tiles = 0>}
+  return
+}
+
+// -----
+
+func.func @f16_block(%a: memref<56x64xf16>, %b: memref<2x64x32xf16>, %c: memref<56x64xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected no `k_block` of its plan with `f16_terms`, whose sums are not in order of k}}
+  nnprim.gemm ins(%a, %b : memref<56x64xf16>, memref<2x64x32xf16>) outs(%c : memref<56x64xf32>)
+      attributes {f16_terms = 128 : i64, plan = #nnprim.gemm_plan<nr = 32, mr = 6, k_block = 16>}
+  return
+}
+
+// -----
+
+func.func @stored_block(%a: memref<56x64xf32>, %b: memref<2x64x32xf32>, %c: memref<56x64xbf16>) {
+  // expected-error @below {{'nnprim.gemm' op expected no `k_block` of its plan, which is for sums of single products in `outs` of f32, but got 16 with `kr` 1 and `outs` of 'bf16'}}
+  nnprim.gemm ins(%a, %b : memref<56x64xf32>, memref<2x64x32xf32>) outs(%c : memref<56x64xbf16>)
+      attributes {plan = #nnprim.gemm_plan<nr = 32, mr = 6, k_block = 16>}
+  return
+}
+
+// -----
+
+func.func @next_block(%a: memref<56x64xf32>, %b: memref<2x64x32xf32>, %c: memref<56x64xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected no `panel_group`, `extended_panels` or `prefetch_next_panel` of its plan with `k_block`, since these are for all of K}}
+  nnprim.gemm ins(%a, %b : memref<56x64xf32>, memref<2x64x32xf32>) outs(%c : memref<56x64xf32>)
+      attributes {plan = #nnprim.gemm_plan<nr = 32, mr = 6, k_block = 16, prefetch_next_panel = true>}
+  return
+}
+
+// -----
+
+func.func @gathered_block(%x: tensor<1x7x7x64xf32>, %i: tensor<49x9xi32>, %b: tensor<576x32xf32>, %c: tensor<1x7x7x32xf32>) -> tensor<1x7x7x32xf32> {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected no `k_block` of its plan, since rows are gathered tap by tap, but got 16}}
+  %0 = nnprim.indirect_gemm ins(%x, %i, %b : tensor<1x7x7x64xf32>, tensor<49x9xi32>, tensor<576x32xf32>) outs(%c : tensor<1x7x7x32xf32>)
+      attributes {plan = #nnprim.gemm_plan<nr = 32, mr = 6, k_block = 16>} -> tensor<1x7x7x32xf32>
+  return %0 : tensor<1x7x7x32xf32>
 }

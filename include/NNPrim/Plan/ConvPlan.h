@@ -125,6 +125,10 @@ struct OuterConvPlan {
   /// The last vector of a row is shorter and its loads and stores are masked;
   /// otherwise it overlaps the one before.
   bool masksTails = false;
+  /// Rows of outputs ahead whose inputs are prefetched, those that rows before
+  /// them have not read; 0 disables it. Tiles read a short piece of a row of
+  /// each channel, which hardware does not foresee.
+  int64_t prefetchRows = 0;
 
   /// Vectors of sums of a tile.
   int64_t getSums() const { return filters * rows * vectors; }
@@ -141,6 +145,7 @@ struct OuterConvPlan {
     visit("loop_over_taps", plan.loopOverTaps);
     visit("filters_outermost", plan.filtersOutermost);
     visit("masks_tails", plan.masksTails);
+    visit("prefetch_rows", plan.prefetchRows);
   }
 };
 

@@ -61,6 +61,14 @@ struct GemmPlan {
   int64_t unroll = 0;
   /// The lines of a tile of the result are prefetched before it is computed.
   bool prefetchOutput = false;
+  /// Values of K that register tiles run over at a time: the sums of a block
+  /// stay in the result until the next one goes on with them. 0 is all of K.
+  int64_t kBlock = 0;
+  /// Tiles of the outer of the two other loops (panels, or row tiles with
+  /// `rowsOutermost`) that run over a block of K before the next block. Blocks
+  /// are a loop between the two others if it is 1, and around both if it is all
+  /// tiles.
+  int64_t kBlockTiles = 1;
   /// Panels for which the input of a tile, stored in fewer bits than f32, is
   /// extended at a time; 0 if each register tile does that for itself, or there
   /// is nothing to extend.
@@ -92,6 +100,8 @@ struct GemmPlan {
     visit("prefetch_next_panel", plan.prefetchNextPanel);
     visit("unroll", plan.unroll);
     visit("prefetch_output", plan.prefetchOutput);
+    visit("k_block", plan.kBlock);
+    visit("k_block_tiles", plan.kBlockTiles);
     visit("panel_group", plan.panelGroup);
     visit("extended_panels", plan.extendedPanels);
     visit("extension_parts", plan.extensionParts);

@@ -31,9 +31,11 @@ namespace nnprim {
 // the plan that the cost model chooses is one of them. `machine` lives as long
 // as the space.
 
-/// The plans of a `gemm`, or of a gathered `indirect_gemm`.
+/// The plans of a `gemm`, or of a gathered `indirect_gemm`. Only results that
+/// are f32 in memory hold the sums of blocks of K.
 std::unique_ptr<PlanSpace<GemmPlan>> createGemmSpace(const MachineDesc &machine,
-                                                     const GemmShape &shape);
+                                                     const GemmShape &shape,
+                                                     bool storesF32 = true);
 
 /// The plans of a convolution whose input is addressed in place.
 std::unique_ptr<PlanSpace<DirectConvPlan>>
@@ -41,7 +43,8 @@ createDirectConvSpace(const MachineDesc &machine, const ConvShape &shape);
 
 /// The plans of a `conv_gemm` that packs pixels as it runs.
 std::unique_ptr<PlanSpace<ConvGemmPlan>>
-createConvGemmSpace(const MachineDesc &machine, const ConvShape &shape);
+createConvGemmSpace(const MachineDesc &machine, const ConvShape &shape,
+                    bool storesF32 = true);
 
 /// The plans of a `conv_gemm` by outer products. Nothing if there is no kernel;
 /// see planOuterConv.

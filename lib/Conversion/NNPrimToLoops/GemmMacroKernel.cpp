@@ -16,18 +16,29 @@
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/MemRef/Utils/MemRefUtils.h"
 
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace nnprim;
 
+namespace {
+/// Values of K that tiles run over. All but the first block go on with the sums
+/// of those before, and the last one applies the epilogue.
+struct DepthBlock {
+  OpFoldResult begin;
+  int64_t size;
+  bool isFirst, isLast;
+};
+} // namespace
+
 /// `extended` is the tile's rows of the left-hand side if they are elsewhere,
 /// or null.
 static void createTile(ImplicitLocOpBuilder &b, const GemmMacroKernel &kernel,
-                       const GemmPlan &plan, OpFoldResult row, int64_t rows,
-                       OpFoldResult column, int64_t columns,
-                       Value extended = {}) {
+                       const GemmPlan &plan, const DepthBlock &depth,
+                       OpFoldResult row, int64_t rows, OpFoldResult column,
+                       int64_t columns, Value extended = {}) {
   OpFoldResult zero = b.getIndexAttr(0);
   int64_t nr = kernel.getPanelWidth();
   SmallVector<OpFoldResult> offsets{getPanel(b, column, nr)};
@@ -35,12 +46,15 @@ static void createTile(ImplicitLocOpBuilder &b, const GemmMacroKernel &kernel,
   offsets.resize(sizes.size(), zero);
   sizes.front() = 1;
   // Panels that are not interleaved may have more rows.
-  if (sizes.size() == 3)
-    sizes[1] = kernel.shape.k;
+  if (sizes.size() == 3) {
+    offsets[1] = depth.begin;
+    sizes[1] = depth.size;
+  }
   Value panel = createSubview(b, kernel.rhs, offsets, sizes);
   Value out = createSubview(b, kernel.init, {row, column}, {rows, columns});
-  EpilogueOperands inputs =
-      sliceEpilogue(b, kernel.epilogue, {row, column}, {rows, columns});
+  EpilogueOperands inputs;
+  if (depth.isLast)
+    inputs = sliceEpilogue(b, kernel.epilogue, {row, column}, {rows, columns});
   if (plan.prefetchOutput)
     prefetchOutput(b, out);
   Value next = plan.prefetchNextPanel
@@ -59,17 +73,93 @@ static void createTile(ImplicitLocOpBuilder &b, const GemmMacroKernel &kernel,
                                   /*plan=*/Attribute());
   } else {
     Value tileLhs = extended ? extended
-                             : createSubview(b, kernel.lhs, {row, zero},
-                                             {rows, kernel.shape.k});
-    tile = GemmOp::create(b, TypeRange{}, tileLhs, panel, inputs.values, out,
-                          next, /*workspace=*/Value(), maps,
-                          plan.prefetchLhs && !extended,
-                          getRowsAttr(b, plan.prefetchRhs), GemmPlanAttr());
+                             : createSubview(b, kernel.lhs, {row, depth.begin},
+                                             {rows, depth.size});
+    auto product = GemmOp::create(
+        b, TypeRange{}, tileLhs, panel, inputs.values, out, next,
+        /*workspace=*/Value(), maps, plan.prefetchLhs && !extended,
+        getRowsAttr(b, plan.prefetchRhs), GemmPlanAttr());
+    product.setAccumulate(!depth.isFirst);
+    tile = product;
   }
   setTileHints(tile, plan);
   copySigns(kernel.op, tile);
+  if (!depth.isLast)
+    return;
   IRMapping mapping;
   kernel.op->getRegion(0).cloneInto(&tile->getRegion(0), mapping);
+}
+
+static DepthBlock getWholeDepth(ImplicitLocOpBuilder &b,
+                                const GemmShape &shape) {
+  return {b.getIndexAttr(0), shape.k, /*isFirst=*/true, /*isLast=*/true};
+}
+
+/// Whether K is cut into blocks, whose sums wait in the result.
+static bool isBlocked(const GemmMacroKernel &kernel, const GemmPlan &plan) {
+  if (plan.kBlock == 0 || plan.kBlock >= kernel.shape.k)
+    return false;
+  auto op = cast<EpilogueOpInterface>(kernel.op);
+  auto getMemory = [](Value value) -> Value {
+    return memref::skipViewLikeOps(cast<MemrefValue>(value));
+  };
+  Value result = getMemory(op.getInitOperand().get());
+  bool isRead = llvm::any_of(op.getEpilogueOperands(), [&](Value operand) {
+    return isa<MemRefType>(operand.getType()) && getMemory(operand) == result;
+  });
+  StringRef reason;
+  if (isRead)
+    reason = "the epilogue reads the memory of the result";
+  else if (!cast<MemRefType>(kernel.init.getType()).isLastDimUnitStride())
+    reason = "rows of the result are not contiguous";
+  else
+    return true;
+  kernel.op->emitRemark() << "its K is not cut into blocks: " << reason;
+  return false;
+}
+
+/// Calls `body` for each block of K, one after the other. There are two at
+/// least.
+static void forEachBlock(ImplicitLocOpBuilder &b, int64_t depth, int64_t size,
+                         llvm::function_ref<void(const DepthBlock &)> body) {
+  int64_t last = (llvm::divideCeil(depth, size) - 1) * size;
+  body({b.getIndexAttr(0), size, /*isFirst=*/true, /*isLast=*/false});
+  forEachInOrder(b, size, last, size, [&](OpFoldResult begin, int64_t) {
+    body({begin, size, /*isFirst=*/false, /*isLast=*/false});
+  });
+  body({b.getIndexAttr(last), depth - last, /*isFirst=*/false,
+        /*isLast=*/true});
+}
+
+/// Emits loops over groups of tiles of the outer loop, blocks of K, and tiles.
+/// Only groups may run at the same time: what a tile of a block adds to, the
+/// same tile of the block before wrote.
+static void emitBlocks(ImplicitLocOpBuilder &b, const GemmMacroKernel &kernel,
+                       const GemmPlan &plan) {
+  const GemmShape &shape = kernel.shape;
+  bool byRows = plan.rowsOutermost;
+  int64_t extent = byRows ? shape.m : shape.n;
+  int64_t tile = byRows ? plan.mr : plan.nr;
+  int64_t tiles =
+      std::min(plan.kBlockTiles, int64_t(llvm::divideCeil(extent, tile)));
+  auto emitInner = [&](const DepthBlock &depth, OpFoldResult outer,
+                       int64_t outerSize) {
+    if (byRows)
+      return forEachInOrder(
+          b, 0, shape.n, plan.nr, [&](OpFoldResult column, int64_t size) {
+            createTile(b, kernel, plan, depth, outer, outerSize, column, size);
+          });
+    forEachInOrder(b, 0, shape.m, plan.mr, [&](OpFoldResult row, int64_t size) {
+      createTile(b, kernel, plan, depth, row, size, outer, outerSize);
+    });
+  };
+  forEachTile(b, extent, tile * tiles, [&](OpFoldResult group, int64_t size) {
+    forEachBlock(b, shape.k, plan.kBlock, [&](const DepthBlock &depth) {
+      forEachInOrder(b, 0, size, tile, [&](OpFoldResult outer, int64_t count) {
+        emitInner(depth, addOffsets(b, group, outer), count);
+      });
+    });
+  });
 }
 
 /// Emits loops over groups of panels and over row tiles, whose rows of the
@@ -90,11 +180,11 @@ static void emitExtendedTiles(ImplicitLocOpBuilder &b,
     Value extended = createSubview(b, spaced, {zero, zero}, {rows, shape.k});
     emitExtension(b, createSubview(b, kernel.lhs, {row, zero}, {rows, shape.k}),
                   extended);
-    forEachInOrder(b, 0, columns, plan.nr,
-                   [&](OpFoldResult column, int64_t count) {
-                     createTile(b, kernel, plan, row, rows,
-                                addOffsets(b, group, column), count, extended);
-                   });
+    forEachInOrder(
+        b, 0, columns, plan.nr, [&](OpFoldResult column, int64_t count) {
+          createTile(b, kernel, plan, getWholeDepth(b, shape), row, rows,
+                     addOffsets(b, group, column), count, extended);
+        });
   };
   forEachTile(b, shape.n, extension.panels * plan.nr,
               [&](OpFoldResult group, int64_t columns) {
@@ -111,9 +201,12 @@ static void emitTiles(ImplicitLocOpBuilder &b, const GemmMacroKernel &kernel,
                       const GemmPlan &plan, const InputExtension &extension) {
   if (extension)
     return emitExtendedTiles(b, kernel, plan, extension);
+  if (isBlocked(kernel, plan))
+    return emitBlocks(b, kernel, plan);
+  DepthBlock depth = getWholeDepth(b, kernel.shape);
   auto tile = [&](OpFoldResult row, int64_t rows, OpFoldResult column,
                   int64_t columns) {
-    createTile(b, kernel, plan, row, rows, column, columns);
+    createTile(b, kernel, plan, depth, row, rows, column, columns);
   };
   const GemmShape &shape = kernel.shape;
   if (plan.rowsOutermost) {

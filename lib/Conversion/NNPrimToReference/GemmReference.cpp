@@ -71,15 +71,17 @@ static void lowerGemm(ReferenceBuilder &r, GemmOp op) {
       r, op.getRhs(), op.getRhsUnsigned(), r.dim(init, 1),
       [&](const ColumnBlock &block) {
         r.loopNest(r.dim(init, 0), [&](ValueRange row) {
-          Values sums = r.reduce(
-              depth, r.zeros(block.columns.size()),
-              [&](Value k, ValueRange accs) {
-                Value a = r.load(lhs, {row.front(), k}, op.getLhsUnsigned());
-                Values next;
-                for (auto [i, acc] : llvm::enumerate(accs))
-                  next.push_back(r.multiplyAdd(a, block.load(k, i), acc));
-                return next;
-              });
+          Values starts = r.zeros(block.columns.size());
+          if (op.getAccumulate())
+            for (auto [start, column] : llvm::zip_equal(starts, block.columns))
+              start = r.load(init, {row.front(), column});
+          Values sums = r.reduce(depth, starts, [&](Value k, ValueRange accs) {
+            Value a = r.load(lhs, {row.front(), k}, op.getLhsUnsigned());
+            Values next;
+            for (auto [i, acc] : llvm::enumerate(accs))
+              next.push_back(r.multiplyAdd(a, block.load(k, i), acc));
+            return next;
+          });
           for (auto [sum, column] : llvm::zip_equal(sums, block.columns))
             r.storeThroughEpilogue(op, sum, {row.front(), column});
         });

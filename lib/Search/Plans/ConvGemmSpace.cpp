@@ -30,8 +30,8 @@ static Choices getPanels(const ConvShape &shape, int64_t nr) {
 }
 
 std::unique_ptr<PlanSpace<ConvGemmPlan>>
-nnprim::createConvGemmSpace(const MachineDesc &machine,
-                            const ConvShape &shape) {
+nnprim::createConvGemmSpace(const MachineDesc &machine, const ConvShape &shape,
+                            bool storesF32) {
   ConvGemmPlan planned = planConvGemm(machine, shape);
   auto space = std::make_unique<PlanSpace<ConvGemmPlan>>(planned);
   int64_t pixels = shape.rows.outputs * shape.columns.outputs;
@@ -75,6 +75,17 @@ nnprim::createConvGemmSpace(const MachineDesc &machine,
   space->add("unroll", NNPRIM_MEMBER(tiles.unroll),
              [=](const ConvGemmPlan &above) {
                return getTurns(above.tiles.kr, depth);
+             });
+  space->add("k_block", NNPRIM_MEMBER(tiles.kBlock), [=](const ConvGemmPlan &) {
+    return storesF32 && !shape.types.areF16() && planned.tiles.panelGroup == 0
+               ? getDepthBlocks(depth, planned.tiles.kBlock)
+               : Choices{{0}};
+  });
+  space->add("k_block_tiles", NNPRIM_MEMBER(tiles.kBlockTiles),
+             [=](const ConvGemmPlan &above) {
+               return getDepthBlockTiles(above.tiles, shape.filters,
+                                         std::min(pixels, above.getPixels()),
+                                         planned.tiles.kBlockTiles);
              });
   space->setFinish([=, &machine](ConvGemmPlan &plan) {
     plan = completeConvGemm(machine, shape, plan.tiles, plan.panels);

@@ -20,7 +20,8 @@
 using namespace nnprim;
 
 std::unique_ptr<PlanSpace<GemmPlan>>
-nnprim::createGemmSpace(const MachineDesc &machine, const GemmShape &shape) {
+nnprim::createGemmSpace(const MachineDesc &machine, const GemmShape &shape,
+                        bool storesF32) {
   GemmPlan planned = planGemm(machine, shape);
   auto space = std::make_unique<PlanSpace<GemmPlan>>(planned);
   int64_t rowLength = shape.k / std::max<int64_t>(shape.taps, 1);
@@ -87,6 +88,16 @@ nnprim::createGemmSpace(const MachineDesc &machine, const GemmShape &shape) {
                return getExtensionParts(above.extendedPanels,
                                         planned.extensionParts);
              });
+  space->add("k_block", NNPRIM_MEMBER(kBlock), [=](const GemmPlan &above) {
+    bool isBlocked = storesF32 && !shape.types.areF16() && shape.taps == 0 &&
+                     above.kr == 1 && !above.prefetchNextPanel &&
+                     above.panelGroup == 0 && above.extendedPanels == 0;
+    return isBlocked ? getDepthBlocks(shape.k, planned.kBlock) : Choices{{0}};
+  });
+  space->add(
+      "k_block_tiles", NNPRIM_MEMBER(kBlockTiles), [=](const GemmPlan &above) {
+        return getDepthBlockTiles(above, shape.m, shape.n, planned.kBlockTiles);
+      });
   space->setIsPossible([=, &machine](const GemmPlan &plan) {
     return llvm::succeeded(checkLimits(plan, *machine.target, shape.types));
   });

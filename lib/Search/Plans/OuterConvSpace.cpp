@@ -72,6 +72,14 @@ nnprim::createOuterConvSpace(const MachineDesc &machine,
                return above.filters < shape.filters ? getFlagChoices(0.5)
                                                     : Choices{{0}};
              });
+  space->add("prefetch_rows", NNPRIM_MEMBER(prefetchRows),
+             [=](const OuterConvPlan &above) {
+               Choices choices{{0, 2}, {1}};
+               if (above.rows > 1)
+                 choices.push_back({above.rows});
+               addChoice(choices, planned->prefetchRows, 2);
+               return choices;
+             });
   space->setIsPossible([=, &machine](const OuterConvPlan &plan) {
     return llvm::succeeded(checkLimits(plan, *machine.target)) &&
            isOuterConvCompact(shape, plan);

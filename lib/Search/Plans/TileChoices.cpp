@@ -8,7 +8,6 @@
 
 #include "TileChoices.h"
 
-#include "NNPrim/Plan/GemmPlan.h"
 #include "NNPrim/Plan/KernelResources.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -43,6 +42,29 @@ Choices nnprim::getTurns(int64_t kr, int64_t depth) {
   for (int64_t turns = 1; kr == 1 && turns <= std::min(depth, kMaxUnroll);
        turns *= 2)
     choices.push_back({turns, 1.0 / double(turns)});
+  return choices;
+}
+
+Choices nnprim::getDepthBlocks(int64_t depth, int64_t planned) {
+  Choices choices{{0, 4}};
+  for (int64_t size = 64; size < depth && size <= 2048; size *= 2)
+    choices.push_back({size});
+  addChoice(choices, planned, 4);
+  return choices;
+}
+
+Choices nnprim::getDepthBlockTiles(const GemmPlan &plan, int64_t m, int64_t n,
+                                   int64_t planned) {
+  if (plan.kBlock == 0)
+    return {{1}};
+  int64_t all =
+      plan.rowsOutermost ? divideCeil(m, plan.mr) : divideCeil(n, plan.nr);
+  Choices choices{{1, 2}};
+  for (int64_t tiles = 4; tiles < all; tiles *= 4)
+    choices.push_back({tiles});
+  addChoice(choices, all, 2);
+  if (planned < all)
+    addChoice(choices, planned, 4);
   return choices;
 }
 

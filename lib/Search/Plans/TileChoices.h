@@ -9,6 +9,7 @@
 #ifndef NNPRIM_LIB_SEARCH_PLANS_TILECHOICES_H
 #define NNPRIM_LIB_SEARCH_PLANS_TILECHOICES_H
 
+#include "NNPrim/Plan/GemmPlan.h"
 #include "NNPrim/Problem/ElementType.h"
 #include "NNPrim/Search/SearchSpace.h"
 #include "NNPrim/Target/MachineDesc.h"
@@ -56,6 +57,15 @@ Choices getPrefetchLevels(bool prefetches);
 /// Turns of the loop over K in an iteration, of kernels that take single values
 /// of K.
 Choices getTurns(int64_t kr, int64_t depth);
+
+/// Values of K in a block: all, or powers of two from 64 on; see
+/// GemmPlan::kBlock.
+Choices getDepthBlocks(int64_t depth, int64_t planned);
+
+/// Tiles of the outer loop for such a block: one, all of the M×N product, or
+/// powers of four between.
+Choices getDepthBlockTiles(const GemmPlan &plan, int64_t m, int64_t n,
+                           int64_t planned);
 
 /// Panels of fewer bits that are extended together: none, one, or as many as
 /// the cost model plans.

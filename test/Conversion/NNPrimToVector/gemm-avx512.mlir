@@ -255,3 +255,23 @@ func.func @negative_transposed_sums(%a: memref<8x64xf32>, %b: memref<1x64x16xf32
   }
   return
 }
+
+// -----
+
+/// The sums so far are loaded, and what is stored is past the epilogue.
+// CHECK-LABEL:   func.func @block_of_k
+// CHECK-SAME:    %[[C:[a-z0-9]+]]: memref<2x21xf32>
+// CHECK-COUNT-4: vector.load %[[C]]
+// CHECK-NOT:     vector.load %[[C]]
+// CHECK:         scf.for {{.*}} iter_args
+// CHECK:         arith.maximumf
+// CHECK:         vector.store {{.*}}, %[[C]]
+func.func @block_of_k(%a: memref<2x64xf32>, %b: memref<1x64x32xf32>, %c: memref<2x21xf32>) {
+  nnprim.gemm ins(%a, %b : memref<2x64xf32>, memref<1x64x32xf32>) outs(%c : memref<2x21xf32>) accumulate {
+  ^bb0(%acc: f32):
+    %zero = arith.constant 0.0 : f32
+    %t = arith.maximumf %acc, %zero : f32
+    nnprim.yield %t : f32
+  }
+  return
+}

@@ -71,3 +71,20 @@ func.func @negative_in_place(%x: memref<1x1x8x7xf32>, %w: memref<1x1x3x3xf32>, %
   }
   return
 }
+
+// -----
+
+/// While a row of outputs is computed, each channel's share of what the second
+/// row after it reads first is prefetched: two rows of inputs, with a stride of
+/// 2, of two lines.
+// CHECK-LABEL:   func.func @prefetch
+// CHECK:         scf.for {{.*}} iter_args
+// CHECK-COUNT-4: memref.prefetch {{.*}} read, locality<2>, data : memref<1x3x64x64xf32>
+// CHECK-NOT:     memref.prefetch
+// CHECK:         vector.fma
+func.func @prefetch(%x: memref<1x3x64x64xf32>, %w: memref<1x3x3x3xf32>, %y: memref<1x1x31x31xf32>) {
+  nnprim.conv_gemm ins(%x, %w : memref<1x3x64x64xf32>, memref<1x3x3x3xf32>) outs(%y : memref<1x1x31x31xf32>)
+    strides [2, 2] dilations [1, 1] pads [0, 0]
+    attributes {plan = #nnprim.outer_conv_plan<filters = 1, rows = 1, vectors = 4, pixels = 4, prefetch_rows = 2>}
+  return
+}

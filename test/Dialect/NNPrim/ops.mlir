@@ -323,6 +323,21 @@ func.func @range_of_channels(%v: memref<36x49x64xf32>, %u: memref<36x64x32xf32>,
   return
 }
 
+// CHECK-LABEL: func.func @block_of_k
+//       CHECK:   nnprim.gemm ins({{.*}}) outs(%{{.*}} : memref<7x32xf32>) next(%{{.*}} : memref<4608xf32>) accumulate epilogue(%{{.*}} : memref<32xf32>)
+//       CHECK:   nnprim.gemm ins({{.*}}) outs(%{{.*}} : memref<7x32xf32>) accumulate{{$}}
+func.func @block_of_k(%next: memref<4608xf32>, %a: memref<7x64xf32>, %b: memref<1x64x32xf32>, %bias: memref<32xf32>,
+                      %c: memref<7x32xf32>) {
+  nnprim.gemm ins(%a, %b : memref<7x64xf32>, memref<1x64x32xf32>) outs(%c : memref<7x32xf32>)
+      next(%next : memref<4608xf32>) accumulate epilogue(%bias : memref<32xf32>) maps [affine_map<(m, n) -> (n)>] {
+  ^bb0(%acc: f32, %x: f32):
+    %s = arith.addf %acc, %x : f32
+    nnprim.yield %s : f32
+  }
+  nnprim.gemm ins(%a, %b : memref<7x64xf32>, memref<1x64x32xf32>) outs(%c : memref<7x32xf32>) accumulate
+  return
+}
+
 // CHECK-LABEL: func.func @fourier_conv
 //       CHECK:   nnprim.fast_conv <fourier, m = 12, r = 5> ins(%{{.*}}, %{{.*}} : tensor<1x24x24x64xf32>, tensor<1x16384x32xf32>) outs(%{{.*}} : tensor<1x20x20x32xf32>) pads [0, 0] -> tensor<1x20x20x32xf32>
 func.func @fourier_conv(%x: tensor<1x24x24x64xf32>, %u: tensor<1x16384x32xf32>,

@@ -116,6 +116,9 @@ private:
                SmallVectorImpl<Value> &sums);
   SmallVector<SmallVector<Value>> load(Value channel, Value row,
                                        const TapGroup &group);
+  /// What outputs some rows ahead read of a channel and those before them do
+  /// not, in the columns of this tile.
+  void prefetchAhead(Value channel);
 
   KernelBuilder &b;
   const OuterKernel &kernel;
@@ -301,6 +304,29 @@ SmallVector<Value> TileEmitter::loopOverRows(Value channel, ValueRange sums) {
   });
 }
 
+void TileEmitter::prefetchAhead(Value channel) {
+  constexpr int64_t secondLevel = 2;
+  const ConvDim &height = kernel.getHeight(), &width = kernel.getWidth();
+  int64_t ahead = kernel.plan.prefetchRows;
+  if (ahead == 0)
+    return;
+  // Addresses may lie outside of the image.
+  Value column = tile.ow;
+  if (width.stride != 1)
+    column = arith::MulIOp::create(b, column, b.index(width.stride));
+  column = b.add(column, -width.pad);
+  int64_t outputs = tile.vectors.back().begin + tile.vectors.back().pixels -
+                    tile.vectors.front().begin;
+  int64_t fresh = std::min(height.stride, height.taps);
+  for (int64_t row = 0; row < int64_t(tile.rows.size()); ++row)
+    for (int64_t i = 0; i < fresh; ++i) {
+      int64_t distance = (row + ahead) * height.stride +
+                         (height.taps - 1) * height.dilation - i;
+      b.prefetch(kernel.input, {tile.n, channel, b.add(top, distance), column},
+                 outputs * width.stride, secondLevel);
+    }
+}
+
 SmallVector<Value> TileEmitter::emitSums() {
   SmallVector<Value> sums;
   for (int64_t i = 0; i < tile.filters * int64_t(tile.rows.size()); ++i)
@@ -312,6 +338,7 @@ SmallVector<Value> TileEmitter::emitSums() {
                   // before the loops over pixels and keep them on the stack.
                   if (getConstantIntValue(channel))
                     channel = b.hide(channel);
+                  prefetchAhead(channel);
                   if (kernel.plan.loopOverTaps)
                     return loopOverRows(channel, carried);
                   SmallVector<Value> results(carried);

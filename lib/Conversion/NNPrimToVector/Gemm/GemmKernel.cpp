@@ -21,8 +21,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "GemmKernel.h"
-#include "EpilogueEmitter.h"
-#include "IntegerEpilogue.h"
 #include "ScalarRegions.h"
 #include "TargetHooks.h"
 
@@ -339,125 +337,6 @@ SmallVector<Value> nnprim::runRows(KernelBuilder &b, const MicroTile &tile,
   return runByElement(b, tile, source, panelBase, vectorised, depth, results);
 }
 
-/// The sums of a row before the first product: zeros, or a bias.
-static SmallVector<Value> createInitialRow(KernelBuilder &b,
-                                           const MicroTile &tile) {
-  EpilogueOpInterface op = tile.op;
-  Type type = op.getAccumulatorType();
-  std::optional<unsigned> bias;
-  if (tile.isInteger()) {
-    simplifyRequantization(op, b.getTarget());
-    bias = takeInitialSum(op);
-  }
-  SmallVector<Value> row;
-  for (auto [j, width] : llvm::enumerate(tile.widths)) {
-    int64_t registerWidth = tile.getRegisterWidth(j);
-    row.push_back(
-        bias ? b.widen(b.loadExtended(type, op.getEpilogueOperands()[*bias],
-                                      b.index(j * b.getLanes()), width),
-                       registerWidth)
-             : b.zeros(type, registerWidth));
-  }
-  return row;
-}
-
-SmallVector<Value> nnprim::createAccumulators(KernelBuilder &b,
-                                              const MicroTile &tile) {
-  if (tile.areSumsInMemory())
-    return {};
-  if (tile.isPairwise())
-    return SmallVector<Value>(tile.rows * tile.columns,
-                              b.zeros(b.getF32Type(), tile.kr));
-  SmallVector<Value> row = createInitialRow(b, tile), accumulators;
-  for (int64_t i = 0; i < tile.rows; ++i)
-    llvm::append_range(accumulators, row);
-  return accumulators;
-}
-
-/// The first row, to index the epilogue's inputs. If LLVM knew it, it would
-/// load inputs that depend only on the row before the loop over panels and keep
-/// them on the stack.
-static Value hideFirstRow(KernelBuilder &b, EpilogueOpInterface op,
-                          Value first) {
-  bool belongsToRow =
-      llvm::any_of(op.getEpilogueIndexingMaps(), [](AffineMap map) {
-        return map.isFunctionOfDim(0) && !map.isFunctionOfDim(1);
-      });
-  return belongsToRow ? b.hide(first) : first;
-}
-
-/// Applies a long epilogue to the stored accumulators, in a loop over the rows.
-static void runLongEpilogue(KernelBuilder &b, const MicroTile &tile,
-                            const EpilogueEmitter &epilogue, Value sumsMemRef) {
-  int64_t rows = epilogue.getVectorsPerTurn() / tile.getNumVectors();
-  forEachGroup(b, tile.rows, rows, [&](Value first, int64_t count) {
-    SmallVector<StoredAccumulator> sums;
-    // A hidden index keeps LLVM from hoisting loads that all rows share.
-    Value firstColumn = b.hide(0);
-    first = hideFirstRow(b, tile.op, first);
-    for (int64_t row = 0; row < count; ++row)
-      for (auto [j, width] : llvm::enumerate(tile.widths)) {
-        Value column = b.add(firstColumn, j * b.getLanes());
-        SmallVector<Value> indices{b.add(first, row), column};
-        sums.push_back({indices, indices, width});
-      }
-    epilogue.applyInMemory(b, sumsMemRef, tile.init, sums);
-  });
-}
-
-/// Where sums wait for a long epilogue: in `outs`, or where its elements are
-/// others, on the stack.
-static Value getSumsMemRef(KernelBuilder &b, const MicroTile &tile) {
-  Type type = EpilogueOpInterface(tile.op).getAccumulatorType();
-  return type == getElementTypeOrSelf(tile.init)
-             ? tile.init
-             : b.getScratch({tile.rows, tile.columns}, type);
-}
-
-/// A sum of pairs of bf16 as it is stored. An instruction that adds them gives
-/// no subnormals, so that one which rounds them may take these for zeros.
-static Value roundPlainSum(KernelBuilder &b, const MicroTile &tile, Value sum) {
-  bool isPlain = EpilogueOpInterface(tile.op).getEpilogueRegion().empty();
-  bool arePairs = tile.isDotProduct() && !tile.isInteger();
-  if (!isPlain || !arePairs ||
-      !getElementTypeOrSelf(tile.init.getType()).isBF16())
-    return sum;
-  Value rounded = emitRoundToBF16(b, sum);
-  return rounded ? rounded : sum;
-}
-
-void nnprim::storeTile(KernelBuilder &b, const MicroTile &tile,
-                       ArrayRef<Value> accumulators) {
-  SmallVector<Value> added;
-  if (tile.isPairwise()) {
-    added = addPartialSums(b, tile, accumulators);
-    accumulators = added;
-  }
-  if (tile.isTransposed)
-    return storeTransposed(b, tile, accumulators);
-  EpilogueEmitter epilogue(b, tile.op);
-  Value firstRow = hideFirstRow(b, tile.op, b.index(0));
-  Value firstColumn = b.index(0);
-  Value sums = epilogue.isLong() ? getSumsMemRef(b, tile) : tile.init;
-  for (int64_t row = 0; row < tile.rows; ++row) {
-    // If constants come from memory, no registers are left for the epilogue's
-    // per-column inputs either, so that each row loads them again.
-    if (epilogue.hasTable() && !epilogue.isLong())
-      firstColumn = b.hide(0);
-    for (auto [j, width] : llvm::enumerate(tile.widths)) {
-      int64_t column = j * b.getLanes();
-      SmallVector<Value> indices{b.index(row), b.index(column)};
-      Value sum = b.head(getSum(b, tile, accumulators, row, j), width);
-      if (!epilogue.isLong())
-        sum = epilogue.apply(
-            b, sum, {b.add(firstRow, row), b.add(firstColumn, column)});
-      b.store(roundPlainSum(b, tile, sum), sums, indices);
-    }
-  }
-  if (epilogue.isLong())
-    runLongEpilogue(b, tile, epilogue, sums);
-}
-
 /// Whether each row begins where the previous one ends.
 static bool areRowsDense(MemRefType type) {
   SmallVector<int64_t> strides;
@@ -480,6 +359,13 @@ CheckResult nnprim::emitGemmKernel(GemmOp op, const TargetDesc &target) {
   if (CheckResult result = matchTile(op, op.getRhs(), target, tile);
       failed(result))
     return result;
+  tile.accumulates = op.getAccumulate();
+  if (tile.accumulates &&
+      (tile.isInteger() || tile.kr != 1 || tile.isTransposed))
+    return "only sums of single products in rows of f32 go on";
+  if (tile.accumulates &&
+      llvm::is_contained(op.getEpilogueInputs(), op.getInit()))
+    return "the epilogue reads what sums are stored over";
   KernelBuilder b(op, target);
   flattenPanel(b, tile);
   createSumsInMemory(b, tile);

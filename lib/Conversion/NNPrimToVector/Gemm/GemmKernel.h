@@ -30,6 +30,8 @@ struct MicroTile {
   llvm::SmallVector<int64_t> widths; // widths of the vectors of a row of C
   /// Rows, not columns, are contiguous in `init`.
   bool isTransposed;
+  /// The sums in `init` go on.
+  bool accumulates = false;
   /// Prefetch distance within the panel, in panel rows; 0 disables it.
   int64_t prefetchRows = 0;
   /// Where lines of operands are prefetched to; see memref.prefetch.
@@ -105,7 +107,7 @@ struct RowSource {
 CheckResult matchTile(EpilogueOpInterface op, mlir::Value rhs,
                       const TargetDesc &target, MicroTile &tile);
 
-/// Zero accumulators in row-major order.
+/// Accumulators in row-major order: zeros, a bias, or the sums in `outs`.
 llvm::SmallVector<mlir::Value> createAccumulators(KernelBuilder &b,
                                                   const MicroTile &tile);
 

@@ -71,9 +71,27 @@ template <typename OpTy> static LogicalResult verifyExtensionMemory(OpTy op) {
 }
 
 NNPRIM_COMPUTE_OP_COMMON(PackOp)
-NNPRIM_COMPUTE_OP_WITH_WORKSPACE(GemmOp, Workspace)
 NNPRIM_COMPUTE_OP_COMMON(IndirectionOp)
 NNPRIM_COMPUTE_OP_WITH_WORKSPACE(IndirectGemmOp, Workspace)
+
+void GemmOp::getEffects(
+    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
+        &effects) {
+  detail::getComputeOpEffects(*this, effects);
+  auto add = [&](MemoryEffects::Effect *effect, OpOperand &operand) {
+    effects.emplace_back(effect, &operand, 0, true,
+                         SideEffects::DefaultResource::get());
+  };
+  if (getAccumulate())
+    add(MemoryEffects::Read::get(), getInitMutable());
+  for (OpOperand &operand : getWorkspaceMutable())
+    add(MemoryEffects::Write::get(), operand);
+}
+
+LogicalResult GemmOp::reifyResultShapes(OpBuilder &builder,
+                                        ReifiedRankedShapedTypeDims &shapes) {
+  return detail::reifyComputeOpShapes(*this, builder, shapes);
+}
 
 //===----------------------------------------------------------------------===//
 // Verifiers. The constraints are numbered in the ops' descriptions.
@@ -123,6 +141,22 @@ static LogicalResult verifyF16Terms(OpTy op, const NamedShape &lhs,
   return success();
 }
 
+/// C12.
+static LogicalResult verifyAccumulate(GemmOp op, const NamedShape &outs) {
+  if (!op.getAccumulate())
+    return success();
+  if (isa<TensorType>(outs.type))
+    return op.emitOpError("expected no `accumulate` on tensors");
+  if (op.getF16Terms() != 0)
+    return op.emitOpError("expected no `accumulate` with `f16_terms`");
+  Type sums = op.getAccumulatorType();
+  if (outs.type.getElementType() == sums)
+    return success();
+  return op.emitOpError("expected `outs` to have the element type ")
+         << sums << " of sums with `accumulate`, but got "
+         << outs.type.getElementType();
+}
+
 LogicalResult GemmOp::verify() {
   NamedShape lhs("lhs", getLhs()), rhs("rhs", getRhs());
   NamedShape outs("outs", getInit());
@@ -138,12 +172,12 @@ LogicalResult GemmOp::verify() {
     return failure(); // C4
   // C6 is the interface's.
   if (failed(verifyProductTypes(*this, lhs, rhs, outs)))
-    return failure(); // C5, C8
-  if (failed(verifyExtensionMemory(*this)))
-    return failure(); // C9
-  if (failed(verifyHints(*this)))
-    return failure();                     // C10
-  return verifyF16Terms(*this, lhs, rhs); // C11
+    return failure();                          // C5, C8
+  if (failed(verifyExtensionMemory(*this)) ||  // C9
+      failed(verifyHints(*this)) ||            // C10
+      failed(verifyF16Terms(*this, lhs, rhs))) // C11
+    return failure();
+  return verifyAccumulate(*this, outs); // C12
 }
 
 LogicalResult IndirectionOp::verify() {

@@ -10,6 +10,7 @@
 // checked by nnprim-plan, which knows the target.
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -127,9 +128,41 @@ static LogicalResult verifyNextPanel(Operation *op,
                          plan.kr, "pixels_outermost");
 }
 
+/// Blocks of K leave their sums in `init`.
+static LogicalResult verifyBlocks(EpilogueOpInterface op,
+                                  const GemmPlan &plan) {
+  if (plan.kBlock == 0)
+    return plan.kBlockTiles != 1
+               ? op->emitOpError("expected `k_block_tiles` of its plan to be 1 "
+                                 "without `k_block`, but got ")
+                     << plan.kBlockTiles
+               : success();
+  if (plan.kBlock < 0 || plan.kBlockTiles < 1)
+    return op->emitOpError(
+               "expected `k_block` of its plan to be at least 0 and "
+               "`k_block_tiles` at least 1, but got ")
+           << plan.kBlock << " and " << plan.kBlockTiles;
+  Type stored = getElementTypeOrSelf(op.getInitOperand().get());
+  if (!stored.isF32() || plan.kr != 1)
+    return op->emitOpError("expected no `k_block` of its plan, which is for "
+                           "sums of single products in `outs` of f32, but got ")
+           << plan.kBlock << " with `kr` " << plan.kr << " and `outs` of "
+           << stored;
+  if (getF16Terms(op) != 0)
+    return op->emitOpError("expected no `k_block` of its plan with "
+                           "`f16_terms`, whose sums are not in order of k");
+  if (plan.panelGroup != 0 || plan.extendedPanels != 0 ||
+      plan.prefetchNextPanel)
+    return op->emitOpError("expected no `panel_group`, `extended_panels` or "
+                           "`prefetch_next_panel` of its plan with `k_block`, "
+                           "since these are for all of K");
+  return success();
+}
+
 static LogicalResult verifyGemm(GemmOp op) {
   GemmPlan plan = op.getPlanAttr().getPlan();
-  if (failed(verifyUnroll(op, plan)) || failed(verifyNextPanel(op, plan)))
+  if (failed(verifyUnroll(op, plan)) || failed(verifyNextPanel(op, plan)) ||
+      failed(verifyBlocks(op, plan)))
     return failure();
   if (failed(verifyExtension(op, op.getRhs(), op.getWorkspace(), plan)) ||
       failed(verifyInputExtension(op, op.getLhs(), plan)))
@@ -153,7 +186,12 @@ static LogicalResult verifyIndirectGemm(IndirectGemmOp op) {
       gathered && failed(verifyInterleave(op, gathered.getPlan().kr)))
     return failure();
   if (auto gathered = dyn_cast<GemmPlanAttr>(plan)) {
+    if (gathered.getPlan().kBlock != 0)
+      return op->emitOpError("expected no `k_block` of its plan, since rows "
+                             "are gathered tap by tap, but got ")
+             << gathered.getPlan().kBlock;
     if (failed(verifyUnroll(op, gathered.getPlan())) ||
+        failed(verifyBlocks(op, gathered.getPlan())) ||
         failed(verifyNextPanel(op, gathered.getPlan())) ||
         failed(verifyExtension(op, op.getRhs(), op.getWorkspace(),
                                gathered.getPlan())) ||
@@ -242,7 +280,8 @@ static LogicalResult verifyConvGemm(ConvGemmOp op) {
         "has a conv_gemm_plan, which packs pixels, but packed filters");
   ConvGemmPlan decisions = packing.getPlan();
   if (failed(verifyUnroll(op, decisions.tiles)) ||
-      failed(verifyNextPanel(op, decisions.tiles)))
+      failed(verifyNextPanel(op, decisions.tiles)) ||
+      failed(verifyBlocks(op, decisions.tiles)))
     return failure();
   auto filter = cast<ShapedType>(op.getFilter().getType());
   if (filter.hasStaticShape() && filter.getDimSize(0) != 0) {

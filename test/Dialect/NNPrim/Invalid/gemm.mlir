@@ -242,3 +242,27 @@ func.func @gemm_c10_unroll(%a: memref<8x8xf32>, %b: memref<8x8xf32>, %c: memref<
   nnprim.gemm ins(%a, %b : memref<8x8xf32>, memref<8x8xf32>) outs(%c : memref<8x8xf32>) attributes {unroll = -1 : i64}
   return
 }
+
+// -----
+
+func.func @gemm_c12_tensors(%a: tensor<8x8xf32>, %b: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  // expected-error @below {{'nnprim.gemm' op expected no `accumulate` on tensors}}
+  %0 = nnprim.gemm ins(%a, %b : tensor<8x8xf32>, tensor<8x8xf32>) outs(%c : tensor<8x8xf32>) accumulate -> tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+
+// -----
+
+func.func @gemm_c12_f16_terms(%a: memref<8x8xf16>, %b: memref<8x8xf16>, %c: memref<8x8xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected no `accumulate` with `f16_terms`}}
+  nnprim.gemm ins(%a, %b : memref<8x8xf16>, memref<8x8xf16>) outs(%c : memref<8x8xf32>) accumulate attributes {f16_terms = 128 : i64}
+  return
+}
+
+// -----
+
+func.func @gemm_c12_stored(%a: memref<8x8xf32>, %b: memref<8x8xf32>, %c: memref<8x8xbf16>) {
+  // expected-error @below {{'nnprim.gemm' op expected `outs` to have the element type 'f32' of sums with `accumulate`, but got 'bf16'}}
+  nnprim.gemm ins(%a, %b : memref<8x8xf32>, memref<8x8xf32>) outs(%c : memref<8x8xbf16>) accumulate
+  return
+}

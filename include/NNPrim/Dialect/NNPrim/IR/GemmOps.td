@@ -100,7 +100,8 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
     multiply-adds. Any operand of an f32 product may be stored in fewer bits:
     bf16, f16 or `!nnprim.flyte`. Integers of 8 or 16 bits, signed unless `lhs_unsigned` or
     `rhs_unsigned` say otherwise, are accumulated in i32, modulo 2³²: the result
-    is exact, whatever the order. `outs` is overwritten. On memrefs it may be an epilogue input, too, whose map is the
+    is exact, whatever the order. `outs` is overwritten, and without
+    `accumulate` not read. On memrefs it may be an epilogue input, too, whose map is the
     identity: an element is read before it is written.
 
     Constraints:
@@ -120,6 +121,11 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
     - C10: `prefetch_locality` is 0 to 3, `unroll` 0 to 8.
     - C11: `f16_terms` is not negative, and 0 unless `lhs` and `rhs` are of f16
       and sums of f32.
+    - C12: `accumulate` is on memrefs only, where `outs` has the type of sums,
+      and `f16_terms` is 0.
+
+    With `accumulate`, acc starts from outs[m, n] instead of 0: `outs` holds the
+    sums over the values of K before these.
 
     `workspace` is memory to work in, a row for each part of the op that may run
     at a time, unspecified before and after. Without one nothing is extended
@@ -167,10 +173,11 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
       UnitAttr:$lhs_unsigned, UnitAttr:$rhs_unsigned, UnitAttr:$rhs_pairs_fit,
       DefaultValuedAttr<I64Attr, "2">:$prefetch_locality,
       DefaultValuedAttr<I64Attr, "0">:$unroll,
-      DefaultValuedAttr<I64Attr, "0">:$f16_terms);
+      DefaultValuedAttr<I64Attr, "0">:$f16_terms, UnitAttr:$accumulate);
   let assemblyFormat = [{
     `ins` `(` $lhs `,` $rhs `:` type($lhs) `,` type($rhs) `)`
     `outs` `(` $init `:` type($init) `)` (`next` `(` $next^ `:` type($next) `)`)?
+    (`accumulate` $accumulate^)?
     (`workspace` `(` $workspace^ `:` type($workspace) `)`)?
     (`epilogue` `(` $epilogue_inputs^ `:` type($epilogue_inputs) `)`
      `maps` $epilogue_maps)?

@@ -34,7 +34,9 @@ def NNPrim_GemmPlanAttr
     values of K together; whether row tiles are the outer loop
     (`rows_outermost`); what is prefetched, how far ahead, and to which cache
     (`prefetch_level`: l1, l2 or non_temporal); turns of the loop over K in an
-    iteration (`unroll`); how many panels
+    iteration (`unroll`); values of K that tiles run over at a time (`k_block`),
+    and tiles of the outer loop that do so before the next ones
+    (`k_block_tiles`); how many panels
     of fewer bits are extended together (`extended_panels`), and worker slots
     that have memory for them (`extension_parts`). See NNPrim/Plan/GemmPlan.h.
 
@@ -93,8 +95,9 @@ def NNPrim_OuterConvPlanAttr
     times elements of filters. Register tiles of `filters` filters × `rows` rows
     × `vectors` vectors; whether the filter's rows are a loop
     (`loop_over_taps`); which of groups of filters and rows of outputs is the
-    outer loop (`filters_outermost`), and whether the last vector of a row is
-    masked (`masks_tails`). See NNPrim/Plan/ConvPlan.h.
+    outer loop (`filters_outermost`), whether the last vector of a row is
+    masked (`masks_tails`), and how many rows of outputs ahead inputs are
+    prefetched (`prefetch_rows`). See NNPrim/Plan/ConvPlan.h.
 
     ```mlir
     #nnprim.outer_conv_plan<filters = 4, rows = 1, vectors = 3, pixels = 8>
