@@ -19,12 +19,21 @@
 using namespace mlir;
 using namespace nnprim;
 
-/// outs[s, n] = Σ_t matrix[s, t]·filter[t, n], where each of the `columns` n is
-/// a pair of an input channel and a filter.
 /// Columns of a block: sums and rows of the filter stay in the cache, and
 /// blocks are tasks of threads.
 static constexpr int64_t blockColumns = 2048;
 
+/// sums[n] += factor·row[n]. The factor is a value of its own: behind a pointer
+/// it could be one of the sums, and the loop would not be vector code.
+template <typename T>
+static void addMultiple(double factor, const T *row, double *sums,
+                        int64_t count) {
+  for (int64_t n = 0; n < count; ++n)
+    sums[n] += factor * double(row[n]);
+}
+
+/// outs[s, n] = Σ_t matrix[s, t]·filter[t, n], where each of the `columns` n is
+/// a pair of an input channel and a filter.
 template <typename T>
 static void transformBlock(const WinogradMatrices::Matrix &matrix,
                            const T *filter, T *outs, int64_t columns,
@@ -32,11 +41,9 @@ static void transformBlock(const WinogradMatrices::Matrix &matrix,
   std::vector<double> sums(blockSize);
   for (auto [s, factors] : llvm::enumerate(matrix)) {
     std::fill(sums.begin(), sums.end(), 0.0);
-    for (auto [t, factor] : llvm::enumerate(factors)) {
-      const T *row = filter + t * columns;
-      for (int64_t n = 0; factor != 0 && n < blockSize; ++n)
-        sums[n] += factor * double(row[n]);
-    }
+    for (size_t t = 0; t < factors.size(); ++t)
+      if (factors[t] != 0)
+        addMultiple(factors[t], filter + t * columns, sums.data(), blockSize);
     T *result = outs + s * columns;
     for (int64_t n = 0; n < blockSize; ++n)
       result[n] = T(sums[n]);

@@ -18,6 +18,7 @@
 
 #include <cmath>
 #include <cstring>
+#include <functional>
 
 using namespace mlir;
 using namespace nnprim;
@@ -37,8 +38,8 @@ static unsigned getWidth(Type type) {
 
 /// f32 operations are computed in f64 and rounded once, which gives the
 /// correctly rounded result for the four basic operations and the square root.
-static double roundTo(Type type, double value) {
-  return type.isF32() ? static_cast<float>(value) : value;
+static double roundTo(bool isF32, double value) {
+  return isF32 ? static_cast<float>(value) : value;
 }
 
 static int64_t wrapTo(unsigned width, int64_t value) {
@@ -49,11 +50,43 @@ static uint64_t zeroExtend(unsigned width, int64_t value) {
   return width == 64 ? value : value & llvm::maskTrailingOnes<uint64_t>(width);
 }
 
+/// Computes lanes of a float operation of one operand, given twice, or two.
+using FloatLoop = void (*)(const double *a, const double *b, int64_t count,
+                           bool isF32, double *result);
+
+/// The loop of a basic operation, which a compiler makes vector code: weights
+/// times the scale of a normalization are millions of products.
+template <typename Op>
+static void computeLanes(const double *a, const double *b, int64_t count,
+                         bool isF32, double *result) {
+  for (int64_t i = 0; isF32 && i < count; ++i)
+    result[i] = static_cast<float>(Op()(a[i], b[i]));
+  for (int64_t i = 0; !isF32 && i < count; ++i)
+    result[i] = Op()(a[i], b[i]);
+}
+
+namespace {
+/// What a conversion computes before it rounds.
+struct Identity {
+  double operator()(double value, double) const { return value; }
+};
+} // namespace
+
+static FloatLoop getFloatLoop(Operation *op) {
+  return TypeSwitch<Operation *, FloatLoop>(op)
+      .Case<arith::ExtFOp, arith::TruncFOp>(
+          [](auto) { return &computeLanes<Identity>; })
+      .Case([](arith::AddFOp) { return &computeLanes<std::plus<double>>; })
+      .Case([](arith::SubFOp) { return &computeLanes<std::minus<double>>; })
+      .Case(
+          [](arith::MulFOp) { return &computeLanes<std::multiplies<double>>; })
+      .Case([](arith::DivFOp) { return &computeLanes<std::divides<double>>; })
+      .Default([](Operation *) { return nullptr; });
+}
+
 static FloatUnary getFloatUnary(Operation *op) {
   return TypeSwitch<Operation *, FloatUnary>(op)
       .Case([](arith::NegFOp) { return +[](double x) { return -x; }; })
-      .Case<arith::ExtFOp, arith::TruncFOp>(
-          [](auto) { return +[](double x) { return x; }; })
       .Case([](math::AbsFOp) { return +[](double x) { return std::fabs(x); }; })
       .Case([](math::CeilOp) { return +[](double x) { return std::ceil(x); }; })
       .Case(
@@ -87,18 +120,6 @@ static double propagateNaN(double a, double b, double otherwise) {
 
 static FloatBinary getFloatBinary(Operation *op) {
   return TypeSwitch<Operation *, FloatBinary>(op)
-      .Case([](arith::AddFOp) {
-        return +[](double a, double b) { return a + b; };
-      })
-      .Case([](arith::SubFOp) {
-        return +[](double a, double b) { return a - b; };
-      })
-      .Case([](arith::MulFOp) {
-        return +[](double a, double b) { return a * b; };
-      })
-      .Case([](arith::DivFOp) {
-        return +[](double a, double b) { return a / b; };
-      })
       .Case([](arith::MaximumFOp) {
         return +[](double a, double b) {
           return propagateNaN(a, b, std::fmax(a, b));
@@ -157,7 +178,8 @@ static IntBinary getIntBinary(Operation *op) {
 }
 
 bool nnprim::isInterpretedOp(Operation *op) {
-  return getFloatUnary(op) || getFloatBinary(op) || getIntBinary(op) ||
+  return getFloatLoop(op) || getFloatUnary(op) || getFloatBinary(op) ||
+         getIntBinary(op) ||
          isa<arith::CmpFOp, arith::CmpIOp, arith::SelectOp, arith::FPToSIOp,
              arith::FPToUIOp, arith::SIToFPOp, arith::UIToFPOp, arith::ExtSIOp,
              arith::ExtUIOp, arith::TruncIOp, arith::IndexCastOp>(op);
@@ -204,13 +226,14 @@ static void interpretMixed(Operation *op, ArrayRef<const Lanes *> operands,
             wrapTo(getWidth(type), truncate(operands[0]->floats[i]));
       })
       .Case([&](arith::SIToFPOp) {
-        result.floats[i] =
-            roundTo(type, static_cast<double>(operands[0]->integers[i]));
+        result.floats[i] = roundTo(
+            type.isF32(), static_cast<double>(operands[0]->integers[i]));
       })
       .Case([&](arith::UIToFPOp cast) {
-        result.floats[i] = roundTo(type, static_cast<double>(zeroExtend(
-                                             getWidth(cast.getIn().getType()),
-                                             operands[0]->integers[i])));
+        result.floats[i] = roundTo(
+            type.isF32(),
+            static_cast<double>(zeroExtend(getWidth(cast.getIn().getType()),
+                                           operands[0]->integers[i])));
       })
       .Case([&](arith::ExtUIOp cast) {
         result.integers[i] = zeroExtend(getWidth(cast.getIn().getType()),
@@ -228,13 +251,17 @@ void nnprim::interpret(Operation *op, ArrayRef<const Lanes *> operands,
     result.floats.resize(count);
   else
     result.integers.resize(count);
-  if (FloatUnary unary = getFloatUnary(op)) {
+  bool isF32 = type.isF32();
+  if (FloatLoop loop = getFloatLoop(op)) {
+    loop(operands.front()->floats.data(), operands.back()->floats.data(), count,
+         isF32, result.floats.data());
+  } else if (FloatUnary unary = getFloatUnary(op)) {
     for (int64_t i = 0; i < count; ++i)
-      result.floats[i] = roundTo(type, unary(operands[0]->floats[i]));
+      result.floats[i] = roundTo(isF32, unary(operands[0]->floats[i]));
   } else if (FloatBinary binary = getFloatBinary(op)) {
     for (int64_t i = 0; i < count; ++i)
-      result.floats[i] =
-          roundTo(type, binary(operands[0]->floats[i], operands[1]->floats[i]));
+      result.floats[i] = roundTo(
+          isF32, binary(operands[0]->floats[i], operands[1]->floats[i]));
   } else if (IntBinary binary = getIntBinary(op)) {
     for (int64_t i = 0; i < count; ++i)
       result.integers[i] =

@@ -26,6 +26,35 @@ using namespace nnprim;
 
 using Values = SmallVector<Value>;
 
+namespace {
+/// Positions of the numbers of one of the two real columns (see
+/// getRealColumnPosition), whose code is a loop over both.
+class RealColumn {
+public:
+  RealColumn(KernelBuilder &b, int64_t size, Value column) : b(b), size(size) {
+    // If LLVM knew the column, it would compute the address of each slot before
+    // the loop over vectors and keep it on the stack.
+    Value hidden = b.hide(column);
+    for (int64_t slot : {0, 2}) {
+      int64_t step = getRealColumnPosition(size, 1, slot) -
+                     getRealColumnPosition(size, 0, slot);
+      starts.push_back(arith::MulIOp::create(b, hidden, b.index(step)));
+    }
+  }
+
+  Value get(int64_t slot) {
+    return b.add(starts[slot < 2 ? 0 : 1],
+                 getRealColumnPosition(size, 0, slot));
+  }
+
+private:
+  KernelBuilder &b;
+  int64_t size;
+  /// Of the first two numbers, which are apart from the others, and of those.
+  Values starts;
+};
+} // namespace
+
 //===----------------------------------------------------------------------===//
 // Input
 //===----------------------------------------------------------------------===//
@@ -40,8 +69,8 @@ struct InputTransform {
   TileMemoryPolicy policy;
   IntermediateTile between;
 
-  void emitRows(const TileVector &vector);
-  void emitColumns(const TileVector &vector);
+  void emitRows(const TileVector &vectors);
+  void emitColumns(const TileVector &vectors);
 
   Value getPosition(Value row, int64_t slot);
 };
@@ -85,8 +114,10 @@ void InputTransform::emitRows(const TileVector &vectors) {
   };
   forEachInputRow(b, op, vectors.place, size, clear,
                   [&](Value row, Value pixels) {
-                    forEachVectorOf(b, vectors, [&](const TileVector &vector) {
-                      transform(row, pixels, vector);
+                    forBorder(b, vectors, [&](const TileVector &known) {
+                      forEachVectorOf(b, known, [&](const TileVector &vector) {
+                        transform(row, pixels, vector);
+                      });
                     });
                   });
 }
@@ -116,12 +147,14 @@ void InputTransform::emitColumns(const TileVector &vectors) {
         });
     prefetches.emitRest();
   };
-  for (int64_t column : {0, 1})
+  b.loop(0, 2, 1, {}, [&](Value column, ValueRange) {
     forEachVectorOf(b, vectors, [&](const TileVector &vector) {
-      emit(vector, real, b.index(column), [&](int64_t slot) {
-        return b.index(getRealColumnPosition(size, column, slot));
-      });
+      RealColumn positions(b, size, column);
+      emit(vector, real, {column},
+           [&](int64_t slot) { return positions.get(slot); });
     });
+    return Values();
+  });
   b.loop(2 * size, size * size, 2 * size, {}, [&](Value base, ValueRange) {
     forEachVectorOf(b, vectors, [&](const TileVector &vector) {
       Value row = arith::DivUIOp::create(b, base, b.index(size));
@@ -220,10 +253,12 @@ void OutputTransform::emitColumns(const TileVector &vector) {
     };
     code.emit(vector.lanes, load, again, store, store);
   };
-  for (int64_t column : {0, 1})
-    emit(real, b.index(column * size), [&](int64_t slot) {
-      return b.index(getRealColumnPosition(size, column, slot));
-    });
+  b.loop(0, 2, 1, {}, [&](Value column, ValueRange) {
+    RealColumn positions(b, size, column);
+    Value base = arith::MulIOp::create(b, column, b.index(size));
+    emit(real, base, [&](int64_t slot) { return positions.get(slot); });
+    return Values();
+  });
   b.loop(2 * size, size * size, 2 * size, {}, [&](Value base, ValueRange) {
     emit(complex, base, [&](int64_t slot) { return b.add(base, slot); });
     return Values();
@@ -288,7 +323,9 @@ CheckResult nnprim::emitFourierOutputTransform(OutputTransformOp op,
             scratch};
         forEachOutputVector(b, op, [&](const TileVector &vector, Value rows) {
           transform.emitColumns(vector);
-          transform.emitRows(vector, rows);
+          forBorder(b, vector, [&](const TileVector &known) {
+            transform.emitRows(known, rows);
+          });
         });
       });
   return result;

@@ -76,7 +76,7 @@ TileVector PipelinedInputTransform::getVector(Value first, Value number) {
   Value tile = arith::DivUIOp::create(b, vector, vectors);
   Value channel = arith::MulIOp::create(
       b, arith::RemUIOp::create(b, vector, vectors), b.index(b.getLanes()));
-  TileVector result = getInputVector(b, op, tile, channel);
+  TileVector result = getInputVector(b, op, size, tile, channel);
   result.number = number;
   // Tiles of one vector are grouped with their neighbours, whose pixels are
   // side by side.
@@ -126,7 +126,7 @@ void PipelinedInputTransform::emitRow(const TileVector &vector, Value row,
   for (int64_t slot = 0; slot < size; ++slot)
     store(slot, zeros);
   b.setInsertionPointToStart(branch.thenBlock());
-  splitAtBorder(b, op, vector, size, [&](const TileVector &some) {
+  forBorder(b, vector, [&](const TileVector &some) {
     real.emit(
         some.lanes,
         [&](int64_t slot) { return loadPixel(b, op, some, pixels, slot); },

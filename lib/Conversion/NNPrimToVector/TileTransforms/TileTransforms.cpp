@@ -144,38 +144,37 @@ static void splitBorder(KernelBuilder &b, Value inside,
   body(true);
 }
 
-/// Emits `body` for the tile at `place`, with separate code at the border.
-/// Tiles are all inside, all at the border, or inside if they start at columns
-/// in [0, numInside).
-static void forBorder(KernelBuilder &b, const TilePlace &place, int64_t size,
-                      int64_t width, bool allInside, int64_t numInside,
-                      llvm::function_ref<void(ArrayRef<Value> inside)> body) {
+void nnprim::forBorder(KernelBuilder &b, const TileVector &vector,
+                       llvm::function_ref<void(const TileVector &)> body) {
+  if (!vector.border)
+    return body(vector);
+  const TileBorder &border = *vector.border;
   auto emit = [&](bool isBorder) {
     Values inside;
-    for (int64_t k = 0; isBorder && k < size; ++k)
-      inside.push_back(isInside(b, b.add(place.column, k), width));
-    body(inside);
+    for (int64_t k = 0; isBorder && k < border.size; ++k)
+      inside.push_back(
+          isInside(b, b.add(vector.place.column, k), border.width));
+    TileVector known = vector;
+    known.insideColumns = inside;
+    known.border.reset();
+    body(known);
   };
-  if (allInside)
+  if (border.allInside)
     return emit(false);
-  if (numInside <= 0)
+  if (border.numInside <= 0)
     return emit(true);
-  splitBorder(b, isInside(b, place.column, numInside), emit);
+  splitBorder(b, isInside(b, vector.place.column, border.numInside), emit);
 }
 
-/// Like forBorder for the vectors of the tile.
+/// Emits `body` for the vectors of the tile at `place`.
 static void
 forEachTileVector(KernelBuilder &b, const TilePlace &place, Value tile,
-                  int64_t size, int64_t width, int64_t channels, bool allInside,
-                  int64_t numInside, int64_t maxCount,
+                  const TileBorder &border, int64_t channels, int64_t maxCount,
                   llvm::function_ref<void(const TileVector &)> body) {
-  forBorder(
-      b, place, size, width, allInside, numInside, [&](ArrayRef<Value> inside) {
-        forEachVector(b, channels, maxCount,
-                      [&](Value channel, int64_t lanes, int64_t count) {
-                        body({place, tile, channel, lanes, count, b.index(0),
-                              /*tiles=*/1, /*columnsApart=*/0, inside});
-                      });
+  forEachVector(
+      b, channels, maxCount, [&](Value channel, int64_t lanes, int64_t count) {
+        body({place, tile, channel, lanes, count, b.index(0),
+              /*tiles=*/1, /*columnsApart=*/0, /*insideColumns=*/{}, border});
       });
 }
 
@@ -197,9 +196,9 @@ struct InputTiles {
   InputTiles(InputTransformOp op, int64_t size);
 
   TilePlace locate(KernelBuilder &b, Value t);
-  /// Whether no tile has columns outside the image.
-  bool areAllInside() {
-    return op.getPads()[1] == 0 && (tiles[1] - 1) * m + size <= width;
+  TileBorder getBorder() {
+    bool allInside = op.getPads()[1] == 0 && (tiles[1] - 1) * m + size <= width;
+    return {size, width, width - size + 1, allInside};
   }
   /// Emits one tile, up to `maxCount` vectors at a time.
   void emitOne(KernelBuilder &b, Value t, int64_t maxCount,
@@ -236,8 +235,7 @@ void InputTiles::emitOne(KernelBuilder &b, Value t, int64_t maxCount,
                          llvm::function_ref<void(const TileVector &)> body) {
   TilePlace place = locate(b, t);
   Value first = getFirstRow(b, t, rowsOfTile);
-  forEachTileVector(b, place, first, size, width, channels, areAllInside(),
-                    width - size + 1, maxCount, body);
+  forEachTileVector(b, place, first, getBorder(), channels, maxCount, body);
 }
 
 void InputTiles::emitSeveral(
@@ -251,15 +249,10 @@ void InputTiles::emitSeveral(
   Value areInside = isInside(b, place.column, std::max<int64_t>(0, begins));
   splitBorder(b, areInside, [&](bool isBorder) {
     if (!isBorder)
-      return body({place,
-                   t,
-                   b.index(0),
-                   channels,
-                   several,
-                   b.index(0),
-                   several,
+      return body({place, t, b.index(0), channels, several, b.index(0), several,
                    m,
-                   {}});
+                   /*insideColumns=*/{},
+                   /*border=*/{}});
     b.loop(0, several, 1, {}, [&](Value i, ValueRange) {
       emitOne(b, b.add(t, i), /*maxCount=*/1, body);
       return Values();
@@ -268,25 +261,15 @@ void InputTiles::emitSeveral(
 }
 
 TileVector nnprim::getInputVector(KernelBuilder &b, InputTransformOp op,
-                                  Value t, Value channel) {
+                                  int64_t size, Value t, Value channel) {
+  InputTiles tiles(op, size);
   TileVector vector;
-  vector.place = InputTiles(op, op.getAlgorithm().getAlpha()).locate(b, t);
+  vector.place = tiles.locate(b, t);
   vector.tile = t;
   vector.channel = channel;
   vector.lanes = b.getLanes();
+  vector.border = tiles.getBorder();
   return vector;
-}
-
-void nnprim::splitAtBorder(KernelBuilder &b, InputTransformOp op,
-                           const TileVector &vector, int64_t size,
-                           llvm::function_ref<void(const TileVector &)> body) {
-  InputTiles tiles(op, size);
-  forBorder(b, vector.place, size, tiles.width, tiles.areAllInside(),
-            tiles.width - size + 1, [&](ArrayRef<Value> inside) {
-              TileVector some = vector;
-              some.insideColumns = inside;
-              body(some);
-            });
 }
 
 void nnprim::forEachInputVector(
@@ -325,8 +308,8 @@ void nnprim::forEachOutputVector(
     if (height % tileRows)
       rows = arith::MinSIOp::create(
           b, rows, arith::SubIOp::create(b, b.index(height), place.row));
-    forEachTileVector(b, place, first, m, width, image.getDimSize(3),
-                      /*allInside=*/width % m == 0, width - m + 1,
+    TileBorder border{m, width, width - m + 1, /*allInside=*/width % m == 0};
+    forEachTileVector(b, place, first, border, image.getDimSize(3),
                       /*maxCount=*/1,
                       [&](const TileVector &vector) { body(vector, rows); });
     return Values();

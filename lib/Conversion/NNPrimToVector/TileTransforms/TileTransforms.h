@@ -13,6 +13,8 @@
 
 #include "NNPrim/Support/CheckResult.h"
 
+#include <optional>
+
 namespace nnprim {
 
 /// `value` clamped to [0, max].
@@ -33,6 +35,16 @@ struct TilePlace {
 mlir::Value getTemporary(KernelBuilder &b, mlir::Value scratch, int64_t rows,
                          int64_t columns);
 
+/// What decides which columns of a tile are inside the image.
+struct TileBorder {
+  /// Columns of a tile and of the image.
+  int64_t size, width;
+  /// Tiles that begin at columns in [0, numInside) are inside, and, unless
+  /// `allInside`, others are at the border.
+  int64_t numInside;
+  bool allInside;
+};
+
 /// A vector of channels of one tile for which code is emitted.
 struct TileVector {
   TilePlace place;
@@ -48,25 +60,27 @@ struct TileVector {
   int64_t tiles = 1, columnsApart = 0;
   /// Whether each column of pixels is inside the image; empty if all are.
   llvm::ArrayRef<mlir::Value> insideColumns;
+  /// Set where that is not known yet: see forBorder.
+  std::optional<TileBorder> border;
 };
 
+/// Emits `body` twice, for a vector of a tile inside the image and for one at
+/// its border; once if only one of them is possible, or was found before.
+/// Code that reads or writes no pixels is better left outside of it.
+void forBorder(KernelBuilder &b, const TileVector &vector,
+               llvm::function_ref<void(const TileVector &)> body);
+
 /// Emits `body` for the vectors of all tiles of the op, of `size` columns each.
-/// Tiles at the border, whose columns may be outside the image, have separate
-/// code. Up to `maxCount` vectors are emitted at a time, of several tiles if
-/// each tile is one vector.
+/// Columns may be outside the image (see forBorder). Up to `maxCount` vectors
+/// are emitted at a time, of several tiles, inside the image, if each tile is
+/// one vector.
 void forEachInputVector(KernelBuilder &b, InputTransformOp op, int64_t size,
                         llvm::function_ref<void(const TileVector &)> body,
                         int64_t maxCount = 1);
 
-/// The vector of tile number `t` that begins at `channel`.
-TileVector getInputVector(KernelBuilder &b, InputTransformOp op, mlir::Value t,
-                          mlir::Value channel);
-
-/// Emits `body` for a vector of a tile of `size` columns, with separate code at
-/// the border and inside.
-void splitAtBorder(KernelBuilder &b, InputTransformOp op,
-                   const TileVector &vector, int64_t size,
-                   llvm::function_ref<void(const TileVector &)> body);
+/// The vector of tile number `t`, of `size` columns, that begins at `channel`.
+TileVector getInputVector(KernelBuilder &b, InputTransformOp op, int64_t size,
+                          mlir::Value t, mlir::Value channel);
 
 /// 0 <= value < extent.
 mlir::Value isInside(KernelBuilder &b, mlir::Value value, int64_t extent);

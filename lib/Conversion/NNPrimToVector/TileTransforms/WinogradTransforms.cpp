@@ -138,7 +138,8 @@ CheckResult nnprim::emitWinogradInputTransform(InputTransformOp op,
     IntermediateTile between(b, op, policy, alpha * alpha);
     InputTransform transform{b, op, code, alpha, policy, between};
     auto emitTiles = [&](const TileVector &vectors) {
-      transform.emitRows(vectors);
+      forBorder(b, vectors,
+                [&](const TileVector &known) { transform.emitRows(known); });
       if (!op.getAlgorithm().isOneDimensional())
         transform.emitColumns(vectors);
     };
@@ -241,10 +242,14 @@ CheckResult nnprim::emitWinogradOutputTransform(OutputTransformOp op,
       getWinogradCode(b, op, matrices.at, "at", m, op.getAlgorithm().getR()),
       temporary, alpha};
   forEachOutputVector(b, op, [&](const TileVector &vector, Value rows) {
-    if (op.getRowTile())
-      return transform.emitLines(vector, rows);
-    transform.emitColumns(vector);
-    transform.emitRows(vector, rows);
+    if (!op.getRowTile())
+      transform.emitColumns(vector);
+    forBorder(b, vector, [&](const TileVector &known) {
+      if (op.getRowTile())
+        transform.emitLines(known, rows);
+      else
+        transform.emitRows(known, rows);
+    });
   });
   return success();
 }
