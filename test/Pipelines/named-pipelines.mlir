@@ -87,6 +87,9 @@
 // BUFFERS-NEXT:   nnprim-resize-by-phases
 // BUFFERS-NEXT: ),
 // BUFFERS-NEXT: func.func(
+// BUFFERS-NEXT:   nnprim-finish-reductions
+// BUFFERS-NEXT: ),
+// BUFFERS-NEXT: func.func(
 // BUFFERS-NEXT:   nnprim-strip-reductions
 // BUFFERS-NEXT: ),
 // BUFFERS-NEXT: func.func(

@@ -15,6 +15,7 @@
 #include "LoopNest.h"
 #include "LoopVectors.h"
 #include "Shuffles.h"
+#include "VectorBody.h"
 
 namespace nnprim {
 
@@ -105,6 +106,9 @@ private:
   }
   void storeSums(const Position &position, llvm::ArrayRef<Slot> slots,
                  mlir::ValueRange sums);
+  /// The results of a slot as the nest's finishing op changes them.
+  mlir::Value finishSum(const Position &position, const Slot &slot,
+                        const LaneValue &sum);
   void storeInterleaved(const Position &position, llvm::ArrayRef<Slot> slots,
                         mlir::ValueRange sums);
   void storeLanes(unsigned result, const Position &position,
