@@ -291,3 +291,196 @@ func.func @space_to_depth(%x: memref<3x4x2x8x2xf32>, %y: memref<4x8x3x2x2xf32>) 
   return
 }
 }
+
+// -----
+
+module attributes {nnprim.target = #nnprim.target<isa = "x86-64-avx2", machine = "generic">} {
+
+/// A long body is done on four vectors as one; of 76 elements the rest is one
+/// vector and half of one.
+// CHECK-LABEL: func.func @function
+// CHECK:         scf.for
+// CHECK-NOT:       math.erf
+// CHECK:           math.erf {{.*}} : vector<32xf32>
+// CHECK-NOT:       math.erf
+// CHECK:         } {{{.*}}nnprim.parallel}
+// CHECK:         math.erf {{.*}} : vector<8xf32>
+// CHECK:         math.erf {{.*}} : vector<4xf32>
+// CHECK-NOT:     math.erf
+func.func @function(%x: memref<76xf32>, %y: memref<76xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+                  iterator_types = ["parallel"]} ins(%x : memref<76xf32>) outs(%y : memref<76xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %s = math.erf %a : f32
+    linalg.yield %s : f32
+  }
+  return
+}
+
+/// Four squares of eight floats are one of whole lines.
+// CHECK-LABEL: func.func @transpose
+// CHECK:         scf.for
+// CHECK:           scf.for
+// CHECK-COUNT-32:    vector.load {{.*}} vector<8xf32>
+// CHECK-NOT:         vector.load
+// CHECK:             vector.store
+// CHECK:           }
+func.func @transpose(%x: memref<64x32xf32>, %y: memref<32x64xf32>) {
+  linalg.transpose ins(%x : memref<64x32xf32>) outs(%y : memref<32x64xf32>) permutation = [1, 0]
+  return
+}
+
+}
+
+// -----
+
+module attributes {nnprim.target = #nnprim.target<isa = "x86-64-avx2", machine = "generic">} {
+
+/// A fill that its reduction does not take along is complete before the
+/// reduction begins: no thread runs a part of one and goes on to the other.
+// CHECK-LABEL: func.func @fill_before_scalar_code
+// CHECK-NOT:     nnprim.parallel
+// CHECK:         linalg.generic
+// CHECK-NOT:     nnprim.parallel
+func.func @fill_before_scalar_code(%x: memref<32x16xf32>, %y: memref<32xf32>) {
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%y : memref<32xf32>)
+  // expected-remark @below {{not vectorised: its body is not elementwise}}
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+                  iterator_types = ["parallel", "reduction"]} ins(%x : memref<32x16xf32>) outs(%y : memref<32xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %c = arith.cmpf ogt, %a, %zero : f32
+    %r = scf.if %c -> f32 {
+      %s = arith.addf %a, %b : f32
+      scf.yield %s : f32
+    } else {
+      scf.yield %b : f32
+    }
+    linalg.yield %r : f32
+  }
+  return
+}
+
+/// Each of two nests in sequence is for one thread.
+// CHECK-LABEL: func.func @two_nests
+// CHECK-NOT:     nnprim.parallel
+// CHECK:         return
+func.func @two_nests(%x: memref<64x32xf32>, %y: memref<64x32xf32>, %z: memref<32x64xf32>) {
+  linalg.exp ins(%x : memref<64x32xf32>) outs(%y : memref<64x32xf32>)
+  linalg.transpose ins(%y : memref<64x32xf32>) outs(%z : memref<32x64xf32>) permutation = [1, 0]
+  return
+}
+
+}
+
+// -----
+
+module attributes {nnprim.target = #nnprim.target<isa = "x86-64-avx2", machine = "generic">} {
+
+/// Windows of stride 2 along the vectors: the columns' maxima are vectors of
+/// neighbours, seven of three rows for the 17 results of a row, whose last
+/// vector overlaps the one before. A result takes even and odd columns, and the
+/// even ones once more, one lane on.
+// CHECK-LABEL: func.func @columns
+// CHECK-NOT:     memref.load
+// CHECK-COUNT-9: vector.load {{.*}} vector<8xf32>
+// CHECK:         vector.shuffle {{.*}} [0, 2, 4, 6, 8, 10, 12, 14] : vector<8xf32>, vector<8xf32>
+// CHECK:         vector.shuffle {{.*}} [1, 3, 5, 7, 9, 11, 13, 15] : vector<8xf32>, vector<8xf32>
+// CHECK:         vector.shuffle {{.*}} [1, 2, 3, 4, 5, 6, 7, 8] : vector<8xf32>, vector<8xf32>
+// CHECK:         vector.store {{.*}} vector<8xf32>
+// CHECK-COUNT-6: vector.load {{.*}} vector<8xf32>
+// CHECK-NOT:     vector.load
+// CHECK:         vector.store {{.*}} vector<8xf32>
+// CHECK-COUNT-6: vector.load {{.*}} vector<8xf32>
+// CHECK-NOT:     vector.load
+// CHECK:         vector.store {{.*}} vector<8xf32>
+// CHECK-NOT:     vector.store
+// CHECK:         return
+func.func @columns(%x: memref<1x4x9x35xf32>, %window: memref<3x3xf32>, %y: memref<1x4x4x17xf32>) {
+  %lowest = arith.constant 0xFF800000 : f32
+  linalg.fill ins(%lowest : f32) outs(%y : memref<1x4x4x17xf32>)
+  linalg.pooling_nchw_max {dilations = dense<1> : tensor<2xi64>, strides = dense<2> : tensor<2xi64>}
+      ins(%x, %window : memref<1x4x9x35xf32>, memref<3x3xf32>) outs(%y : memref<1x4x4x17xf32>)
+  return
+}
+
+/// Two phases of an image, whose indices are limited at its borders alone.
+// CHECK-LABEL: func.func @phases
+// CHECK-NOT:     vector.gather
+// CHECK:         scf.for
+// CHECK-NOT:       arith.maxsi
+// CHECK-NOT:       arith.minsi
+// CHECK:           vector.load {{.*}} vector<8xf32>
+// CHECK-NOT:       vector.gather
+// CHECK:           vector.shuffle {{.*}} [0, 8, 1, 9, 2, 10, 3, 11]
+// CHECK:           vector.shuffle {{.*}} [4, 12, 5, 13, 6, 14, 7, 15]
+// CHECK-NOT:     vector.gather
+// CHECK:         return
+func.func @phases(%x: memref<4x34xf32>, %y: memref<4x34x2xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(i, q, p) -> (i, q, p)>],
+                  iterator_types = ["parallel", "parallel", "parallel"]} outs(%y : memref<4x34x2xf32>) {
+  ^bb0(%o: f32):
+    %zero = arith.constant 0 : index
+    %one = arith.constant 1 : index
+    %two = arith.constant 2 : index
+    %last = arith.constant 33 : index
+    %i = linalg.index 0 : index
+    %q = linalg.index 1 : index
+    %p = linalg.index 2 : index
+    %shifted = arith.addi %p, %one : index
+    %phase = arith.divui %shifted, %two : index
+    %sum = arith.addi %q, %phase : index
+    %at = arith.subi %sum, %one : index
+    %low = arith.maxsi %at, %zero : index
+    %in = arith.minsi %low, %last : index
+    %e = memref.load %x[%i, %in] : memref<4x34xf32>
+    linalg.yield %e : f32
+  }
+  return
+}
+
+/// Neither results nor terms lie next to each other for long: one element at a
+/// time, but with its fill, so that threads divide them.
+// CHECK-LABEL: func.func @elements
+// CHECK-NOT:     linalg
+// CHECK:         nnprim.parallel}
+// CHECK:         return
+func.func @elements(%x: memref<1x2x5x5xf32>, %window: memref<5x2xf32>, %y: memref<1x2x1x2xf32>) {
+  %lowest = arith.constant 0xFF800000 : f32
+  linalg.fill ins(%lowest : f32) outs(%y : memref<1x2x1x2xf32>)
+  // expected-remark @below {{one element at a time: no loop walks enough of its operands contiguously}}
+  linalg.pooling_nchw_max {dilations = dense<1> : tensor<2xi64>, strides = dense<3> : tensor<2xi64>}
+      ins(%x, %window : memref<1x2x5x5xf32>, memref<5x2xf32>) outs(%y : memref<1x2x1x2xf32>)
+  return
+}
+}
+
+// -----
+
+module attributes {nnprim.target = #nnprim.target<isa = "x86-64-avx2", machine = "generic">} {
+
+/// Of 30 columns the last six are a vector of eight that overlaps the one before.
+// CHECK-LABEL: func.func @overlapping_rest
+// CHECK-NOT:     vector<6xf32>
+// CHECK:         vector.store {{.*}} vector<8xf32>
+// CHECK-NOT:     vector<6xf32>
+// CHECK:         return
+func.func @overlapping_rest(%x: memref<1x4x12x32xf32>, %window: memref<3x3xf32>, %y: memref<1x4x10x30xf32>) {
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%y : memref<1x4x10x30xf32>)
+  linalg.pooling_nchw_sum {strides = dense<1> : vector<2xi64>}
+      ins(%x, %window : memref<1x4x12x32xf32>, memref<3x3xf32>) outs(%y : memref<1x4x10x30xf32>)
+  return
+}
+
+/// Without a constant start, a sum may not be added to twice.
+// CHECK-LABEL: func.func @negative_overlapping_rest
+// CHECK:         vector<6xf32>
+// CHECK:         return
+func.func @negative_overlapping_rest(%x: memref<1x4x12x32xf32>, %window: memref<3x3xf32>,
+                                     %y: memref<1x4x10x30xf32>) {
+  linalg.pooling_nchw_sum {strides = dense<1> : vector<2xi64>}
+      ins(%x, %window : memref<1x4x12x32xf32>, memref<3x3xf32>) outs(%y : memref<1x4x10x30xf32>)
+  return
+}
+}

@@ -70,6 +70,7 @@ private:
   void emitVectors(const Position &position, int64_t trips);
   void emitSquares(const Position &position, int64_t trips);
   void emitTile(const Position &position, llvm::ArrayRef<Slot> slots);
+  bool isFresh() const;
   llvm::SmallVector<Slot> makeSlots(int64_t extent);
 
   // Sums. Values are those of the first slot, one for each result, then those
