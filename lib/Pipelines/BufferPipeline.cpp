@@ -70,6 +70,10 @@ void nnprim::buildBufferPipeline(OpPassManager &pm,
   if (!options.reference)
     pm.addNestedPass<func::FuncOp>(createResizeByPhasesPass());
 
+  // What alone reads the result of a reduction changes it in place.
+  if (!options.reference)
+    pm.addNestedPass<func::FuncOp>(createFinishReductionsPass());
+
   // Normalizations are computed for some rows at a time.
   if (!options.reference) {
     pm.addPass(createSetTargetPass({options.target}));

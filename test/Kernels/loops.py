@@ -166,6 +166,26 @@ def reduction(batch):
                  0 if op in ("ReduceMax", "ReduceMin") or not kind.startswith("f") else 1e-4)
 
 
+def finished(batch):
+    """A reduction that short elementwise ops alone read, of another shape at times."""
+    rng = batch.rng
+    shape = shape_of(rng, rng.choice([2, 3, 4]))
+    axes = sorted(rng.sample(range(len(shape)), rng.randint(1, len(shape) - 1)))
+    op, function = rng.choice([("ReduceSum", np.sum), ("ReduceMean", np.mean), ("ReduceMax", np.max)])
+    name, x = batch.input(shape, "f32")
+    text = f"{op} {shape} axes {axes}"
+    name, y = batch.node(op, [name, batch.constant(axes)], keepdims=0), function(x.astype(np.float64), axis=tuple(axes))
+    if rng.random() < 0.5:
+        y = y.reshape(rng.choice([(-1,), (1, -1), (*y.shape, 1)]))
+        name = batch.node("Reshape", [name, batch.constant(y.shape)])
+    second, z = batch.input(tuple(rng.choice([1, extent, extent]) for extent in y.shape), "f32")
+    which, combine = rng.choice([("Mul", np.multiply), ("Sub", np.subtract)])
+    name, y = batch.node(which, [name, second]), combine(y, z)
+    if rng.random() < 0.5:
+        name, y = batch.node("Relu", [name]), np.maximum(y, 0)
+    batch.finish(name, y.astype(np.float32), "f32", f"{text} {which} {z.shape} as {y.shape}", 1e-4)
+
+
 def transpose(batch):
     rng = batch.rng
     shape, kind = shape_of(rng, rng.choice([2, 2, 3, 3, 4, 5])), rng.choice(["f32", "f32", "f64", "u8", "i16", "f16"])
@@ -374,8 +394,8 @@ def local_response(batch):
     batch.finish(name, y.astype(np.float32), "f32", f"LRN {shape} size {size} alpha {alpha} bias {bias} beta {beta}", 2e-6)
 
 
-FAMILIES = [pooling, pooling, pooling, global_pooling, reduction, reduction, transpose, transpose, shuffle, phases, elementwise,
-            elementwise, movement, moments, local_response, interpolation]
+FAMILIES = [pooling, pooling, pooling, global_pooling, reduction, reduction, finished, transpose, transpose, shuffle, phases,
+            elementwise, elementwise, movement, moments, local_response, interpolation]
 
 
 def differs(result, expected, tolerance):

@@ -89,6 +89,9 @@
 // BUFFERS-NEXT: nnprim-set-target
 // BUFFERS-NEXT: nnprim-plan{{{.*}}stages={loops}
 // BUFFERS-NEXT: func.func(
+// BUFFERS-NEXT:   nnprim-finish-reductions
+// BUFFERS-NEXT: ),
+// BUFFERS-NEXT: func.func(
 // BUFFERS-NEXT:   nnprim-strip-reductions
 // BUFFERS-NEXT: ),
 // BUFFERS-NEXT: func.func(

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ReductionFinish.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ReductionStarts.h"
 #include "NNPrim/Transforms/Passes.h"
 
@@ -181,12 +182,18 @@ static void outline(ArrayRef<Operation *> ops, const KernelInputs &inputs,
 using Group = SmallVector<Operation *>;
 
 /// The ops of each kernel: one, or a reduction behind the fills that it starts
-/// from.
+/// from and before the op that finishes its results.
 static SmallVector<Group> groupOps(Block &block) {
   SmallVector<Group> groups;
   for (Operation &op : block) {
     if (!isKernel(op))
       continue;
+    if (!groups.empty())
+      if (auto last = dyn_cast<linalg::LinalgOp>(groups.back().back()))
+        if (nnprim::findReductionFinish(last) == &op) {
+          groups.back().push_back(&op);
+          continue;
+        }
     Group group;
     if (auto reduction = dyn_cast<linalg::LinalgOp>(op))
       for (linalg::FillOp fill : nnprim::findReductionStarts(reduction))

@@ -6,11 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "SliceLoops.h"
+
 #include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
@@ -288,6 +291,11 @@ namespace {
 struct ResizeByPhases : nnprim::impl::ResizeByPhasesPassBase<ResizeByPhases> {
   using Base::Base;
 
+  void getDependentDialects(DialectRegistry &registry) const override {
+    Base::getDependentDialects(registry);
+    registry.insert<scf::SCFDialect>();
+  }
+
   void runOnOperation() override {
     SmallVector<GatherLoop> loops;
     getOperation().walk([&](linalg::GenericOp op) {
@@ -297,6 +305,14 @@ struct ResizeByPhases : nnprim::impl::ResizeByPhasesPassBase<ResizeByPhases> {
     for (const GatherLoop &loop : loops)
       splitPhases(loop);
     numSplit += loops.size();
+    // An image is enlarged along its rows, then along its columns.
+    SmallVector<linalg::GenericOp> ops;
+    getOperation().walk([&](linalg::GenericOp op) { ops.push_back(op); });
+    for (size_t i = 0; i + 1 < ops.size(); ++i)
+      if (std::optional<SlicedLoops> slices = matchSlices(ops[i])) {
+        emitSlices(*slices);
+        ++i;
+      }
   }
 };
 } // namespace

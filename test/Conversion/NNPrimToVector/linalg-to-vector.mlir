@@ -78,6 +78,52 @@ func.func @sum_pool_of_stride_1(%x: memref<1x18x18x16xf32>, %window: memref<3x3x
   return
 }
 
+/// The division of an average is done before the sums are stored: four results
+/// of two factors each, of which one belongs to a row of the image.
+// CHECK-LABEL: func.func @average_pool
+// CHECK-COUNT-20:  arith.addf {{.*}} : vector<16xf32>
+// CHECK-NOT:       arith.addf {{.*}} : vector<16xf32>
+// CHECK-NOT:       linalg
+// CHECK:         return
+func.func @average_pool(%x: memref<1x18x18x16xf32>, %window: memref<3x3xf32>, %rows: memref<16xf32>,
+                        %columns: memref<16xf32>, %y: memref<1x16x16x16xf32>) {
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%y : memref<1x16x16x16xf32>)
+  linalg.pooling_nhwc_sum {strides = dense<1> : vector<2xi64>}
+      ins(%x, %window : memref<1x18x18x16xf32>, memref<3x3xf32>) outs(%y : memref<1x16x16x16xf32>)
+  linalg.generic {indexing_maps = [affine_map<(n, h, w, c) -> (h)>, affine_map<(n, h, w, c) -> (w)>,
+                                   affine_map<(n, h, w, c) -> (n, h, w, c)>],
+                  iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%rows, %columns : memref<16xf32>, memref<16xf32>) outs(%y : memref<1x16x16x16xf32>) {
+  ^bb0(%row: f32, %column: f32, %sum: f32):
+    %s = arith.mulf %sum, %row : f32
+    %t = arith.mulf %s, %column : f32
+    linalg.yield %t : f32
+  }
+  return
+}
+
+/// The mean of a row is finished as a scalar.
+// CHECK-LABEL: func.func @mean_of_rows
+// CHECK:         scf.for
+// CHECK:           arith.mulf {{.*}} : f32
+// CHECK:           memref.store
+// CHECK-NEXT:    } {{{.*}}nnprim.parallel}
+// CHECK-NEXT:    return
+func.func @mean_of_rows(%x: memref<8x100xf32>, %y: memref<8xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %part = arith.constant 0.01 : f32
+  linalg.fill ins(%zero : f32) outs(%y : memref<8xf32>)
+  linalg.reduce ins(%x: memref<8x100xf32>) outs(%y: memref<8xf32>) dimensions = [1]
+    (%a: f32, %b: f32) { %c = arith.addf %a, %b : f32 linalg.yield %c : f32 }
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%y : memref<8xf32>) {
+  ^bb0(%a: f32):
+    %m = arith.mulf %a, %part : f32
+    linalg.yield %m : f32
+  }
+  return
+}
+
 /// The terms of a sum are lanes; what is left of 100 is one vector of four.
 // CHECK-LABEL: func.func @sum_of_rows
 // CHECK:         scf.for
@@ -405,6 +451,36 @@ func.func @elements(%x: memref<1x2x5x5xf32>, %window: memref<5x2xf32>, %y: memre
   // expected-remark @below {{one element at a time: no loop walks enough of its operands contiguously}}
   linalg.pooling_nchw_max {dilations = dense<1> : tensor<2xi64>, strides = dense<3> : tensor<2xi64>}
       ins(%x, %window : memref<1x2x5x5xf32>, memref<5x2xf32>) outs(%y : memref<1x2x1x2xf32>)
+  return
+}
+}
+
+// -----
+
+module attributes {nnprim.target = #nnprim.target<isa = "x86-64-avx2", machine = "generic">} {
+
+/// Of 30 columns the last six are a vector of eight that overlaps the one before.
+// CHECK-LABEL: func.func @overlapping_rest
+// CHECK-NOT:     vector<6xf32>
+// CHECK:         vector.store {{.*}} vector<8xf32>
+// CHECK-NOT:     vector<6xf32>
+// CHECK:         return
+func.func @overlapping_rest(%x: memref<1x4x12x32xf32>, %window: memref<3x3xf32>, %y: memref<1x4x10x30xf32>) {
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%y : memref<1x4x10x30xf32>)
+  linalg.pooling_nchw_sum {strides = dense<1> : vector<2xi64>}
+      ins(%x, %window : memref<1x4x12x32xf32>, memref<3x3xf32>) outs(%y : memref<1x4x10x30xf32>)
+  return
+}
+
+/// Without a constant start, a sum may not be added to twice.
+// CHECK-LABEL: func.func @negative_overlapping_rest
+// CHECK:         vector<6xf32>
+// CHECK:         return
+func.func @negative_overlapping_rest(%x: memref<1x4x12x32xf32>, %window: memref<3x3xf32>,
+                                     %y: memref<1x4x10x30xf32>) {
+  linalg.pooling_nchw_sum {strides = dense<1> : vector<2xi64>}
+      ins(%x, %window : memref<1x4x12x32xf32>, memref<3x3xf32>) outs(%y : memref<1x4x10x30xf32>)
   return
 }
 }

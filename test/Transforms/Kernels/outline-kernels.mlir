@@ -62,3 +62,26 @@ func.func @main(%x: memref<8xf32>, %i: index) {
   linalg.fill ins(%f : f32) outs(%a : memref<4xf32, strided<[1], offset: ?>>)
   return
 }
+
+// -----
+
+/// What changes a reduction's results in place is part of its kernel.
+// CHECK-LABEL: func.func @main
+// CHECK:         call
+// CHECK-NEXT:    return
+// CHECK:       func.func private
+// CHECK:         linalg.fill
+// CHECK:         linalg.reduce
+// CHECK:         linalg.generic
+func.func @main(%x: memref<8x100xf32>, %y: memref<8xf32>) {
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%y : memref<8xf32>)
+  linalg.reduce ins(%x: memref<8x100xf32>) outs(%y: memref<8xf32>) dimensions = [1]
+    (%a: f32, %b: f32) { %c = arith.addf %a, %b : f32 linalg.yield %c : f32 }
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%y : memref<8xf32>) {
+  ^bb0(%a: f32):
+    %m = arith.negf %a : f32
+    linalg.yield %m : f32
+  }
+  return
+}

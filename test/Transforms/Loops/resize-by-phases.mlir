@@ -59,3 +59,85 @@ func.func @negative_weights(%x: memref<4x3xf32>, %y: memref<4x6xf32>) {
   }
   return
 }
+
+/// Rows enlarged first, then columns: a channel at a time, of which each of
+/// five threads keeps one.
+// CHECK-LABEL: func.func @both_axes
+// CHECK-SAME:    (%[[X:.*]]: memref<1x5x3x3xf32>, %[[Y:.*]]: memref<1x5x6x6xf32>)
+// CHECK:         %[[ROWS:.*]] = memref.alloc() : memref<5x1x3x6xf32>
+// CHECK-NOT:     memref.alloc
+// CHECK:         scf.for %[[PART:.*]] = %c0
+// CHECK:           scf.execute_region no_inline {
+// CHECK:             scf.for %[[SLICE:.*]] = %{{.*}} to
+// CHECK:               %[[OWN:.*]] = memref.subview %[[ROWS]][%[[PART]], 0, 0, 0] [1, 1, 3, 6]
+// CHECK:               %[[OUT:.*]] = memref.expand_shape %[[OWN]] {{.*}} into memref<1x1x3x3x2xf32
+// CHECK:               linalg.generic {{.*}} outs(%[[OUT]]
+// CHECK:                 %[[C:.*]] = linalg.index 1
+// CHECK-NEXT:            %[[AT:.*]] = arith.addi %[[C]], %[[SLICE]]
+// CHECK:                 memref.load %[[X]][%{{.*}}, %[[AT]], %{{.*}}, %{{.*}}]
+// CHECK:               %[[RESULT:.*]] = memref.subview %[[Y]][0, %[[SLICE]], 0, 0] [1, 1, 6, 6]
+// CHECK:               linalg.generic {{.*}} outs(%[[RESULT]]
+// CHECK:                 memref.load %[[OWN]][%{{.*}}, %{{.*}}, %{{.*}}, %{{.*}}]
+// CHECK:         } {nnprim.parallel}
+func.func @both_axes(%x: memref<1x5x3x3xf32>, %y: memref<1x5x6x6xf32>) {
+  %c0 = arith.constant 0 : index
+  %low = memref.get_global @low : memref<6xi64>
+  %near = memref.get_global @near : memref<6xf32>
+  %rows = memref.alloc() : memref<1x5x3x6xf32>
+  linalg.generic {indexing_maps = [affine_map<(n, c, i, j) -> (j)>, affine_map<(n, c, i, j) -> (j)>,
+                                   affine_map<(n, c, i, j) -> (n, c, i, j)>],
+                  iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%low, %near : memref<6xi64>, memref<6xf32>) outs(%rows : memref<1x5x3x6xf32>) {
+  ^bb0(%a: i64, %w: f32, %o: f32):
+    %c = linalg.index 1 : index
+    %i = linalg.index 2 : index
+    %p = arith.index_cast %a : i64 to index
+    %u = memref.load %x[%c0, %c, %i, %p] : memref<1x5x3x3xf32>
+    %s = arith.mulf %u, %w : f32
+    linalg.yield %s : f32
+  }
+  linalg.generic {indexing_maps = [affine_map<(n, c, i, j) -> (i)>, affine_map<(n, c, i, j) -> (i)>,
+                                   affine_map<(n, c, i, j) -> (n, c, i, j)>],
+                  iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%low, %near : memref<6xi64>, memref<6xf32>) outs(%y : memref<1x5x6x6xf32>) {
+  ^bb0(%a: i64, %w: f32, %o: f32):
+    %c = linalg.index 1 : index
+    %j = linalg.index 3 : index
+    %p = arith.index_cast %a : i64 to index
+    %u = memref.load %rows[%c0, %c, %p, %j] : memref<1x5x3x6xf32>
+    %s = arith.mulf %u, %w : f32
+    linalg.yield %s : f32
+  }
+  return
+}
+
+/// The channels of a tensor in NHWC are no slices: the rows between the two ops
+/// stay a buffer.
+// CHECK-LABEL: func.func @negative_channels_last
+// CHECK-NOT:     scf.for
+// CHECK:         return
+func.func @negative_channels_last(%x: memref<3x3x5xf32>, %y: memref<6x6x5xf32>) {
+  %low = memref.get_global @low : memref<6xi64>
+  %rows = memref.alloc() : memref<3x6x5xf32>
+  linalg.generic {indexing_maps = [affine_map<(i, j, c) -> (j)>, affine_map<(i, j, c) -> (i, j, c)>],
+                  iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%low : memref<6xi64>) outs(%rows : memref<3x6x5xf32>) {
+  ^bb0(%a: i64, %o: f32):
+    %i = linalg.index 0 : index
+    %c = linalg.index 2 : index
+    %p = arith.index_cast %a : i64 to index
+    %u = memref.load %x[%i, %p, %c] : memref<3x3x5xf32>
+    linalg.yield %u : f32
+  }
+  linalg.generic {indexing_maps = [affine_map<(i, j, c) -> (i)>, affine_map<(i, j, c) -> (i, j, c)>],
+                  iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%low : memref<6xi64>) outs(%y : memref<6x6x5xf32>) {
+  ^bb0(%a: i64, %o: f32):
+    %j = linalg.index 1 : index
+    %c = linalg.index 2 : index
+    %p = arith.index_cast %a : i64 to index
+    %u = memref.load %rows[%p, %j, %c] : memref<3x6x5xf32>
+    linalg.yield %u : f32
+  }
+  return
+}

@@ -50,6 +50,21 @@ def StripReductionsPass : Pass<"nnprim-strip-reductions", "::mlir::func::FuncOp"
   ];
 }
 
+def FinishReductionsPass : Pass<"nnprim-finish-reductions", "::mlir::func::FuncOp"> {
+  let summary = "Results of reductions are changed in place by what alone reads them";
+  let description = [{
+    A reduction on memrefs whose result only one short elementwise op reads, the
+    division of a mean or a pooling for example, writes to that op's result, and
+    the op changes it in place. The kernel of the reduction computes both then,
+    and the buffer between them is not needed. The arithmetic of an element does
+    not change.
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect"];
+  let statistics = [
+    Statistic<"numFinished", "num-finished", "Reductions changed in place">
+  ];
+}
+
 def ResizeByPhasesPass : Pass<"nnprim-resize-by-phases", "::mlir::func::FuncOp"> {
   let summary = "Gathers whose constant positions repeat become loads";
   let description = [{

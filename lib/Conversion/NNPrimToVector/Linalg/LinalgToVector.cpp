@@ -12,6 +12,7 @@
 #include "NNPrim/Conversion/Passes.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ModuleTarget.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ReductionFinish.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ReductionStarts.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -85,14 +86,13 @@ struct ConvertLinalgToVector
       if (op.hasPureBufferSemantics())
         ops.push_back(op);
     });
-    // Backwards, so that a sum takes the fill before it along.
-    llvm::SmallDenseMap<Block *, unsigned> numNests;
-    for (linalg::LinalgOp op : llvm::reverse(ops)) {
-      if (erased.contains(op))
-        continue;
-      ++numNests[op->getBlock()];
-      convert(rewriter, op, *target);
-    }
+    // A sum takes the fill before it along, and the op that finishes it.
+    for (linalg::LinalgOp op : ops)
+      if (linalg::GenericOp finish = findReductionFinish(op))
+        finishes.insert(finish);
+    for (linalg::LinalgOp op : llvm::reverse(ops))
+      if (!erased.contains(op) && !finishes.contains(op))
+        convert(rewriter, op, *target);
     // The second nest may read what the first wrote, so that a thread that has
     // done its part of the first must not go on: one thread runs them all.
     for (auto [block, count] : numNests)
@@ -102,7 +102,9 @@ struct ConvertLinalgToVector
 
   void convert(IRRewriter &rewriter, linalg::LinalgOp op,
                const TargetDesc &target) {
+    ++numNests[op->getBlock()];
     SmallVector<linalg::FillOp> fills = findReductionStarts(op);
+    linalg::GenericOp finish = findReductionFinish(op);
     auto generic = dyn_cast<linalg::GenericOp>(op.getOperation());
     if (!generic) {
       rewriter.setInsertionPoint(op);
@@ -114,11 +116,12 @@ struct ConvertLinalgToVector
     }
     LoopNest nest;
     LoopVectors vectors;
-    CheckResult result = matchLoopNest(generic, nest);
-    if (succeeded(result))
-      result = checkBody(nest);
-    if (succeeded(result))
-      result = chooseVectors(nest, target, vectors);
+    CheckResult result = match(generic, finish, target, nest, vectors);
+    if (failed(result) && finish) {
+      convert(rewriter, finish, target);
+      finish = {};
+      result = match(generic, finish, target, nest, vectors);
+    }
     if (failed(result)) {
       ++numFallbacks;
       generic.emitRemark() << "not vectorised: " << result.getReason();
@@ -137,6 +140,8 @@ struct ConvertLinalgToVector
       starts.push_back(fill ? fill.getInputs().front() : Value());
     NestEmitter(nest, vectors, target, starts).emit();
     rewriter.eraseOp(generic);
+    if (finish)
+      rewriter.eraseOp(finish);
     for (linalg::FillOp fill : fills)
       if (fill) {
         erased.insert(fill);
@@ -145,7 +150,22 @@ struct ConvertLinalgToVector
     ++numVectorised;
   }
 
+  static CheckResult match(linalg::GenericOp op, linalg::GenericOp finish,
+                           const TargetDesc &target, LoopNest &nest,
+                           LoopVectors &vectors) {
+    CheckResult result = matchLoopNest(op, finish, nest);
+    if (succeeded(result))
+      result = checkBody(nest);
+    if (succeeded(result))
+      result = chooseVectors(nest, target, vectors);
+    return result;
+  }
+
   /// Fills that are part of a vectorised sum.
   llvm::DenseSet<Operation *> erased;
+  /// Ops that finish a sum.
+  llvm::DenseSet<Operation *> finishes;
+  /// Nests in each block.
+  llvm::SmallDenseMap<Block *, unsigned> numNests;
 };
 } // namespace

@@ -72,7 +72,8 @@ public:
   CheckResult build();
 
 private:
-  CheckResult addOperand(OpOperand &operand);
+  CheckResult addOperand(Value value, AffineMap map);
+  CheckResult addFinish();
   CheckResult findSplits();
   void makeLoops();
   void mergeLoops();
@@ -87,10 +88,10 @@ private:
 };
 } // namespace
 
-CheckResult NestBuilder::addOperand(OpOperand &operand) {
-  auto type = dyn_cast<MemRefType>(operand.get().getType());
+CheckResult NestBuilder::addOperand(Value value, AffineMap map) {
+  auto type = dyn_cast<MemRefType>(value.getType());
   if (!type) {
-    operands.push_back({operand.get(), {}});
+    operands.push_back({value, {}});
     return success();
   }
   if (!type.hasStaticShape())
@@ -105,12 +106,31 @@ CheckResult NestBuilder::addOperand(OpOperand &operand) {
     return "a stride is dynamic";
   if (llvm::any_of(strides, [](int64_t stride) { return stride < 0; }))
     return "a memref is laid out backwards";
-  Operand result{operand.get(), {}};
-  AffineMap map = op.getMatchingIndexingMap(&operand);
+  Operand result{value, {}};
   for (auto [expr, stride] : llvm::zip_equal(map.getResults(), strides))
     if (failed(collectTerms(expr, stride, result.terms)))
       return "an index is not a sum of loop indices";
   operands.push_back(std::move(result));
+  return success();
+}
+
+/// Adds what the finishing op reads beside the results, indexed by the loops of
+/// the nest that index its results.
+CheckResult NestBuilder::addFinish() {
+  linalg::GenericOp finish = nest.finish;
+  AffineMap results = op.getIndexingMapsArray().back();
+  AffineMap changed = finish.getIndexingMapsArray().back();
+  SmallVector<AffineExpr> loops(finish.getNumLoops());
+  for (auto [from, to] :
+       llvm::zip_equal(changed.getResults(), results.getResults()))
+    loops[cast<AffineDimExpr>(from).getPosition()] = to;
+  for (OpOperand *operand : finish.getDpsInputOperands()) {
+    AffineMap map =
+        finish.getMatchingIndexingMap(operand).replaceDimsAndSymbols(
+            loops, {}, op.getNumLoops(), 0);
+    if (CheckResult result = addOperand(operand->get(), map); failed(result))
+      return result;
+  }
   return success();
 }
 
@@ -215,7 +235,12 @@ void NestBuilder::mergeLoops() {
 
 CheckResult NestBuilder::build() {
   for (OpOperand &operand : op->getOpOperands())
-    if (CheckResult result = addOperand(operand); failed(result))
+    if (CheckResult result =
+            addOperand(operand.get(), op.getMatchingIndexingMap(&operand));
+        failed(result))
+      return result;
+  if (nest.finish)
+    if (CheckResult result = addFinish(); failed(result))
       return result;
   if (CheckResult result = findSplits(); failed(result))
     return result;
@@ -234,8 +259,10 @@ CheckResult NestBuilder::build() {
   return success();
 }
 
-CheckResult nnprim::matchLoopNest(linalg::GenericOp op, LoopNest &nest) {
+CheckResult nnprim::matchLoopNest(linalg::GenericOp op,
+                                  linalg::GenericOp finish, LoopNest &nest) {
   nest = LoopNest();
   nest.op = op;
+  nest.finish = finish;
   return NestBuilder(op, nest).build();
 }

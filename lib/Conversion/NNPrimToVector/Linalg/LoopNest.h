@@ -35,19 +35,29 @@ struct Access {
 /// divided by a constant is two.
 struct LoopNest {
   mlir::linalg::GenericOp op;
+  /// The op that changes the results before they are stored, or null.
+  mlir::linalg::GenericOp finish;
   llvm::SmallVector<LoopDim> dims;
-  /// The accesses of the inputs, then those of the results.
+  /// The accesses of the inputs, then those of the results, then those of the
+  /// inputs of `finish`.
   llvm::SmallVector<Access> accesses;
   /// The loop that an iterator of `op` is, or -1 if it runs once. Means nothing
   /// for iterators whose index the body does not read.
   llvm::SmallVector<int64_t> loopOfIterator;
 
-  unsigned getNumInputs() const { return accesses.size() - getNumResults(); }
+  unsigned getNumInputs() const {
+    return const_cast<mlir::linalg::GenericOp &>(op).getNumDpsInputs();
+  }
   unsigned getNumResults() const {
     return const_cast<mlir::linalg::GenericOp &>(op).getNumDpsInits();
   }
   llvm::ArrayRef<Access> getResults() const {
-    return llvm::ArrayRef(accesses).drop_front(getNumInputs());
+    return llvm::ArrayRef(accesses).slice(getNumInputs(), getNumResults());
+  }
+  /// The accesses of `op`.
+  llvm::ArrayRef<Access> getOwnAccesses() const {
+    return llvm::ArrayRef(accesses).take_front(getNumInputs() +
+                                               getNumResults());
   }
   /// The body's argument of access `number`.
   mlir::BlockArgument getArgument(unsigned number) const {
@@ -56,8 +66,9 @@ struct LoopNest {
   }
 };
 
-/// Fills in `nest`; fails if the op is no such nest.
-CheckResult matchLoopNest(mlir::linalg::GenericOp op, LoopNest &nest);
+/// Fills in `nest`; fails if the op is no such nest. `finish` may be null.
+CheckResult matchLoopNest(mlir::linalg::GenericOp op,
+                          mlir::linalg::GenericOp finish, LoopNest &nest);
 
 } // namespace nnprim
 

@@ -61,7 +61,7 @@ private:
 
 double Costs::ofScalar() const {
   double cost = 1 + bodyOps;
-  for (const Access &access : nest.accesses)
+  for (const Access &access : nest.getOwnAccesses())
     if (!nest.getArgument(&access - nest.accesses.begin()).use_empty())
       cost += 1;
   return cost + double(nest.getNumResults()) / terms;
@@ -301,7 +301,7 @@ static bool writesOnce(const LoopNest &nest) {
 
 std::optional<unsigned>
 nnprim::findScatteredOperand(const LoopNest &nest, const LoopVectors &vectors) {
-  for (auto [number, access] : llvm::enumerate(nest.accesses)) {
+  for (auto [number, access] : llvm::enumerate(nest.getOwnAccesses())) {
     int64_t stride = access.strides[vectors.vectorDim] / vectors.groupSize;
     bool isResult = number >= nest.getNumInputs();
     if (isResult ? stride == 1 || vectors.mode == VectorMode::Reduction ||
@@ -348,7 +348,7 @@ static bool hasLongBody(const LoopNest &nest) {
   auto isWord = [](Type type) {
     return type.isInteger(1) || type.isF32() || type.isInteger(32);
   };
-  for (const Access &access : nest.accesses)
+  for (const Access &access : nest.getOwnAccesses())
     if (!isWord(getElementTypeOrSelf(access.memref.getType())))
       return false;
   for (Operation &op : nest.getArgument(0).getOwner()->without_terminator()) {
@@ -367,7 +367,7 @@ static void joinVectors(const LoopNest &nest, const TargetDesc &target,
   if (vectors.mode != VectorMode::Parallel || hasReduction(nest) ||
       !hasLongBody(nest))
     return;
-  for (const Access &access : nest.accesses)
+  for (const Access &access : nest.getOwnAccesses())
     if (access.strides[vectors.vectorDim] > 1)
       return;
   // A vector of a long body has some four values at a time; constants come from
@@ -431,9 +431,10 @@ CheckResult nnprim::chooseVectors(const LoopNest &nest,
       continue;
     }
     considerMode(VectorMode::Parallel, dim, dim);
-    if (std::optional<LoopVectors> interleaved = findInterleaving(
-            nest, dim, costs.getLanes(VectorMode::Interleaved), target))
-      consider(*interleaved);
+    if (!nest.finish)
+      if (std::optional<LoopVectors> interleaved = findInterleaving(
+              nest, dim, costs.getLanes(VectorMode::Interleaved), target))
+        consider(*interleaved);
     for (unsigned other = 0; other < e; ++other)
       if (other != dim && canTranspose(nest, dim, other))
         considerMode(VectorMode::Transposed, dim, other);

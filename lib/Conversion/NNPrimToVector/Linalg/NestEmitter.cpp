@@ -154,6 +154,13 @@ void NestEmitter::forEachBlock(
     emitRest();
 }
 
+/// Whether the results are sums that nothing in memory takes part in, so that
+/// one may be computed twice.
+bool NestEmitter::isFresh() const {
+  return vectors.mode == VectorMode::Parallel && !reductionDims.empty() &&
+         llvm::all_of(starts, [](Value start) { return !!start; });
+}
+
 SmallVector<Slot> NestEmitter::makeSlots(int64_t extent) {
   int64_t others = countBetween(nest, vectors);
   SmallVector<Slot> slots;
@@ -164,9 +171,12 @@ SmallVector<Slot> NestEmitter::makeSlots(int64_t extent) {
         slots.push_back({offset, count * vectors.lanes});
         offset += count * vectors.lanes;
       }
-  // Where the rest is computed from the same columns as the vector before, it
-  // is a whole vector that overlaps it.
-  if (vectors.columns && starts.front() && extent > vectors.lanes) {
+  // The rest of a sum that starts from a constant is a whole vector that
+  // overlaps the one before: of columns that are computed already, and instead
+  // of a vector that is put together from parts.
+  bool isWhole = vectors.columns ||
+                 (isFresh() && !llvm::isPowerOf2_64(extent % vectors.lanes));
+  if (isWhole && starts.front() && extent > vectors.lanes) {
     for (; offset < extent; offset += vectors.lanes)
       slots.push_back(
           {std::min(offset, extent - vectors.lanes), vectors.lanes});

@@ -15,6 +15,7 @@
 #include "LoopNest.h"
 #include "LoopVectors.h"
 #include "Shuffles.h"
+#include "VectorBody.h"
 
 namespace nnprim {
 
@@ -69,6 +70,7 @@ private:
   void emitVectors(const Position &position, int64_t trips);
   void emitSquares(const Position &position, int64_t trips);
   void emitTile(const Position &position, llvm::ArrayRef<Slot> slots);
+  bool isFresh() const;
   llvm::SmallVector<Slot> makeSlots(int64_t extent);
 
   // Sums. Values are those of the first slot, one for each result, then those
@@ -105,6 +107,9 @@ private:
   }
   void storeSums(const Position &position, llvm::ArrayRef<Slot> slots,
                  mlir::ValueRange sums);
+  /// The results of a slot as the nest's finishing op changes them.
+  mlir::Value finishSum(const Position &position, const Slot &slot,
+                        const LaneValue &sum);
   void storeInterleaved(const Position &position, llvm::ArrayRef<Slot> slots,
                         mlir::ValueRange sums);
   void storeLanes(unsigned result, const Position &position,

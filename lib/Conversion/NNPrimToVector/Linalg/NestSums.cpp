@@ -229,13 +229,36 @@ void NestEmitter::storeLanes(unsigned result, const Position &position,
   }
 }
 
+/// The finishing op has the one result of the nest as its last argument.
+Value NestEmitter::finishSum(const Position &position, const Slot &slot,
+                             const LaneValue &sum) {
+  LoopNest finish;
+  finish.op = nest.finish;
+  unsigned first = nest.getNumInputs() + nest.getNumResults();
+  auto loadArgument = [&](unsigned number) {
+    if (number == finish.getNumInputs())
+      return sum;
+    unsigned access = first + number;
+    return loadLanes(b, memrefs[access], position.addresses[access],
+                     nest.accesses[access].strides[laneDim], slot.width);
+  };
+  return evaluateBody(
+             b, finish,
+             {laneDim, slot.width, position.ivs, position.ranges, loadArgument})
+      .front();
+}
+
 void NestEmitter::storeSums(const Position &position, ArrayRef<Slot> slots,
                             ValueRange sums) {
   unsigned numResults = nest.getNumResults();
   for (auto [number, slot] : llvm::enumerate(slots)) {
     Position own = moveTo(position, slot);
-    for (unsigned result = 0; result < numResults; ++result)
-      storeLanes(result, own, sums[number * numResults + result]);
+    for (unsigned result = 0; result < numResults; ++result) {
+      Value sum = sums[number * numResults + result];
+      if (nest.finish)
+        sum = finishSum(own, slot, {sum, {}, 0});
+      storeLanes(result, own, sum);
+    }
   }
 }
 
@@ -355,6 +378,9 @@ void NestEmitter::emitSum(const Position &position) {
                       ? extendStart(starts[result])
                       : loadLanes(b, memrefs[access], at, 0, 1).scalar;
     Value combined = combine(result, sum, start);
+    if (nest.finish)
+      combined = vector::ExtractOp::create(
+          b, finishSum(position, {0, 1}, LaneValue::uniform(combined)), 0);
     if (isa<FlyteType>(getElementTypeOrSelf(memrefs[access])))
       b.store(b.broadcast(combined, 1), memrefs[access], at);
     else

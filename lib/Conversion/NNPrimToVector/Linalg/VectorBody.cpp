@@ -69,7 +69,7 @@ int64_t nnprim::getWidestElement(const LoopNest &nest) {
     return !value.use_empty() &&
            llvm::all_of(value.getUsers(), llvm::IsaPred<arith::IndexCastOp>);
   };
-  for (auto [number, access] : llvm::enumerate(nest.accesses))
+  for (auto [number, access] : llvm::enumerate(nest.getOwnAccesses()))
     if (!isAddress(nest.getArgument(number)))
       add(getElementTypeOrSelf(access.memref.getType()));
   for (Operation &op : nest.getArgument(0).getOwner()->without_terminator())
