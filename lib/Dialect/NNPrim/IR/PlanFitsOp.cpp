@@ -343,14 +343,14 @@ static LogicalResult verifySpmm(SpmmOp op) {
   auto input = cast<ShapedType>(op.getInput().getType());
   if (!plan.packInput || !input.hasStaticShape())
     return success();
-  int64_t width = plan.getPanelWidth();
-  int64_t panels = llvm::divideCeil(input.getDimSize(1), width);
-  if (panels > 1 && plan.pixels != width)
+  int64_t width = plan.getPanelWidth(), pixels = input.getDimSize(1);
+  if (pixels > width && plan.pixels != width)
     return op->emitOpError("expected `pixels` of its plan to be a multiple of "
                            "8 with `pack_input`, but got ")
            << plan.pixels;
-  return verifyWorkspace(op, op.getWorkspace(), 1,
-                         panels * input.getDimSize(0) * width);
+  return verifyWorkspace(op, op.getWorkspace(), plan.getPanelParts(pixels),
+                         plan.getPartPanels(pixels) * input.getDimSize(0) *
+                             width);
 }
 
 static LogicalResult verifyWinograd(FastConvOp op) {
