@@ -28,6 +28,19 @@ static constexpr int64_t kLoadRegisters = 3, kPairRegisters = 5;
 static constexpr double kTileUops = 10;
 /// Sets of sums worth considering.
 static constexpr int64_t kMaxSets = 4;
+/// Shuffles of an input that a vector at the border of a row takes without
+/// masks: of stride 1 where a tap meets padding, of stride 2 always.
+static constexpr double kBorderShuffles = 2, kStridedBorderShuffles = 3;
+/// Cycles of a row of inputs at the border that nothing hides where all vectors
+/// meet padding. With those of copies, fitted to layers of MobileNets on a
+/// Zen 3.
+static constexpr double kBorderCycles = 0.6;
+/// The share of L1 for images that are copied.
+static constexpr double kPackedShare = 0.5;
+/// Cycles of a row that is copied, and of each of its vectors: of stride 2 they
+/// are shuffled.
+static constexpr double kPackRowCycles = 0.5, kPackCycles = 0.75,
+                        kPackStridedCycles = 1.5;
 /// Operations that wait for others in the schedulers of a processor. Tiles of
 /// fewer overlap: what one of them waits for is done meanwhile.
 static constexpr double kWaitingOps = 96;
@@ -39,13 +52,23 @@ struct Kernel {
   const DepthwiseShape &shape;
   /// Vectors of a row, and pixels of a full one.
   int64_t count, pixels;
+  int64_t inputWidth;
   /// Rows of outputs in a vector.
   int64_t joined;
   /// Columns of taps that the same loads serve.
   int64_t groupSize;
   int64_t sets;
+  /// Images are copied to rows with their padding.
+  bool isPacked;
+  /// Vectors of a row that meet padding and have no masks for it.
+  int64_t borders;
 
   int64_t getTaps() const { return shape.taps[0] * shape.taps[1]; }
+};
+
+/// What a tile loads of its inputs, and shuffles.
+struct InputOps {
+  double loads, shuffles;
 };
 } // namespace
 
@@ -58,6 +81,20 @@ static int64_t getInputRows(const DepthwiseShape &shape, int64_t vectors,
                   vectors * shape.taps[0]);
 }
 
+/// Of one row of inputs.
+static InputOps getRowOps(const Kernel &kernel, bool isBorder) {
+  double taps = kernel.shape.taps[1];
+  if (kernel.isPacked)
+    return {taps, 0};
+  bool isStrided = kernel.shape.strides[1] == 2;
+  if (isBorder)
+    return isStrided ? InputOps{2 * taps, kStridedBorderShuffles * taps}
+                     : InputOps{taps, kBorderShuffles * (taps - 1) / 2};
+  // With stride 2 a pair of loads, and a shuffle a column.
+  double groups = divideCeil(kernel.shape.taps[1], kernel.groupSize);
+  return isStrided ? InputOps{2 * groups, taps} : InputOps{groups, 0};
+}
+
 /// The cycles that a tile of so many operations waits for its sums.
 static double getLatency(const Kernel &kernel, double ops) {
   double chain = double(divideCeil(kernel.getTaps(), kernel.sets)) +
@@ -68,7 +105,7 @@ static double getLatency(const Kernel &kernel, double ops) {
 
 /// Cycles of a tile by the execution-cache-memory model (Treibig and Hager
 /// 2009), as in DepthwisePlanner.cpp.
-static double getTileCycles(const Kernel &kernel, int64_t rows) {
+static double getTileCycles(const Kernel &kernel, int64_t rows, bool isBorder) {
   const MachineDesc &machine = kernel.machine;
   const DepthwiseShape &shape = kernel.shape;
   int64_t taps = kernel.getTaps();
@@ -76,10 +113,9 @@ static double getTileCycles(const Kernel &kernel, int64_t rows) {
   int64_t inputRows = getInputRows(shape, vectors, kernel.joined);
   double fmas = vectors * taps;
   double joins = vectors * (kernel.sets - 1);
-  double groups = divideCeil(shape.taps[1], kernel.groupSize);
-  // With stride 2 a pair of loads, and a shuffle a column.
-  double loads = inputRows * groups * shape.strides[1];
-  double shuffles = shape.strides[1] == 2 ? inputRows * shape.taps[1] : 0;
+  InputOps rowOps = getRowOps(kernel, isBorder);
+  double loads = inputRows * rowOps.loads;
+  double shuffles = inputRows * rowOps.shuffles;
   // A vector of a whole line mostly lies in two.
   int64_t vectorBytes = 4 * kernel.pixels;
   double ports = loads * (1 + double(vectorBytes) / kLineBytes) + taps;
@@ -92,8 +128,27 @@ static double getTileCycles(const Kernel &kernel, int64_t rows) {
   double transfers =
       ports / machine.loadsPerCycle + vectors + lines * machine.l2LineCycles;
   // Shuffles take turns with multiply-adds.
-  return std::max({(fmas + joins + shuffles) / machine.fmaPerCycle, issue,
-                   transfers, getLatency(kernel, fmas + shuffles)});
+  double cycles =
+      std::max({(fmas + joins + shuffles) / machine.fmaPerCycle, issue,
+                transfers, getLatency(kernel, fmas + shuffles)});
+  bool isExposed = isBorder && kernel.borders == kernel.count;
+  return cycles + (isExposed ? kBorderCycles * inputRows : 0);
+}
+
+/// Cycles of tiles that are as wide as a row.
+static double getRowCycles(const Kernel &kernel, int64_t rows) {
+  return kernel.borders * getTileCycles(kernel, rows, /*isBorder=*/true) +
+         (kernel.count - kernel.borders) *
+             getTileCycles(kernel, rows, /*isBorder=*/false);
+}
+
+/// Cycles of copying a channel.
+static double getPackCycles(const Kernel &kernel) {
+  const DepthwiseShape &shape = kernel.shape;
+  double vectors = divideCeil(kernel.inputWidth, kernel.pixels);
+  double perVector = shape.strides[1] == 2 ? kPackStridedCycles : kPackCycles;
+  return double(getInputRows(shape, shape.outputs[0])) *
+         (kPackRowCycles + vectors * perVector);
 }
 
 /// Cycles of one channel: tiles differ in size by one row at most.
@@ -101,14 +156,44 @@ static double getChannelCycles(const Kernel &kernel, int64_t rows) {
   int64_t outputs = kernel.shape.outputs[0];
   int64_t count = divideCeil(outputs, rows);
   int64_t larger = outputs % count, size = outputs / count;
-  double cycles = (count - larger) * getTileCycles(kernel, size);
+  double cycles = (count - larger) * getRowCycles(kernel, size);
   if (larger)
-    cycles += larger * getTileCycles(kernel, size + 1);
-  return cycles * kernel.count;
+    cycles += larger * getRowCycles(kernel, size + 1);
+  return cycles + (kernel.isPacked ? getPackCycles(kernel) : 0);
 }
 
-static int64_t getGroupSize(const DepthwiseShape &shape) {
-  return shape.strides[1] == 2 && shape.dilations[1] == 1 ? 2 : 1;
+static int64_t getGroupSize(const DepthwiseShape &shape, bool isPacked) {
+  bool loadsPairs =
+      shape.strides[1] == 2 && shape.dilations[1] == 1 && !isPacked;
+  return loadsPairs ? 2 : 1;
+}
+
+/// Pixels of a row and of its padding that are read.
+static int64_t getReadWidth(const DepthwiseShape &shape) {
+  return (shape.outputs[1] - 1) * shape.strides[1] +
+         (shape.taps[1] - 1) * shape.dilations[1] + 1;
+}
+
+/// Vectors of a row of which a part is padding, at either end.
+static int64_t countBorders(const MachineDesc &machine,
+                            const DepthwiseShape &shape, int64_t inputWidth,
+                            int64_t count) {
+  if (machine.target->hasMaskedStores)
+    return 0;
+  int64_t padding = getReadWidth(shape) - inputWidth;
+  return std::min(count, std::clamp<int64_t>(padding, 0, 2));
+}
+
+/// Whether L1 holds a copied image beside what is read and written.
+static bool fitsPacked(const MachineDesc &machine,
+                       const DepthwiseShape &shape) {
+  int64_t stride = shape.strides[1];
+  int64_t width = std::max<int64_t>(shape.outputs[1], machine.getLanes()) +
+                  divideCeil((shape.taps[1] - 1) * shape.dilations[1], stride);
+  int64_t elements =
+      stride * int64_t(llvm::alignTo(width, kLineBytes / sizeof(float)));
+  return 4.0 * elements * getInputRows(shape, shape.outputs[0]) <=
+         kPackedShare * machine.l1Bytes;
 }
 
 /// Without masks all loads and stores are of whole vectors inside a row, of as
@@ -149,21 +234,26 @@ static int64_t getMaxRows(const MachineDesc &machine,
 }
 
 static Kernel getKernel(const MachineDesc &machine, const DepthwiseShape &shape,
-                        const DepthwiseNchwPlan &plan) {
+                        const DepthwiseNchwPlan &plan, int64_t inputWidth) {
+  int64_t count = divideCeil(shape.outputs[1], plan.pixels);
   return {machine,
           shape,
-          int64_t(divideCeil(shape.outputs[1], plan.pixels)),
+          count,
           plan.pixels,
+          inputWidth,
           plan.joinedRows,
-          getGroupSize(shape),
-          plan.sets};
+          getGroupSize(shape, plan.packInput),
+          plan.sets,
+          plan.packInput,
+          plan.packInput ? 0 : countBorders(machine, shape, inputWidth, count)};
 }
 
 double nnprim::estimateDepthwiseNchw(const MachineDesc &machine,
                                      const DepthwiseShape &shape,
-                                     const DepthwiseNchwPlan &plan) {
-  return shape.channels *
-         getChannelCycles(getKernel(machine, shape, plan), plan.rows);
+                                     const DepthwiseNchwPlan &plan,
+                                     int64_t inputWidth) {
+  Kernel kernel = getKernel(machine, shape, plan, inputWidth);
+  return shape.channels * getChannelCycles(kernel, plan.rows);
 }
 
 /// Rows of the filter whose weights are live at the same time: input rows come
@@ -180,12 +270,33 @@ static int64_t getLiveRows(const DepthwiseShape &shape,
 /// that are multiplied at a time, and its code is small enough.
 static bool fits(const MachineDesc &machine, const DepthwiseShape &shape,
                  const DepthwiseNchwPlan &plan) {
+  bool loadsPairs = shape.strides[1] == 2 && !plan.packInput;
   int64_t registers = machine.target->numVectorRegisters -
-                      (shape.strides[1] == 2 ? kPairRegisters : kLoadRegisters);
+                      (loadsPairs ? kPairRegisters : kLoadRegisters);
   int64_t sums = plan.getSums(plan.rows);
   int64_t taps = shape.taps[0] * shape.taps[1];
-  return sums + getLiveRows(shape, plan) * getGroupSize(shape) <= registers &&
+  return sums + getLiveRows(shape, plan) *
+                     getGroupSize(shape, plan.packInput) <=
+             registers &&
          sums / plan.sets * taps <= kMaxTileFmas;
+}
+
+/// Makes `best` of `plan` with other rows and sets, if that is faster.
+static void chooseTile(const MachineDesc &machine, const DepthwiseShape &shape,
+                       int64_t inputWidth, DepthwiseNchwPlan plan,
+                       DepthwiseNchwPlan &best) {
+  // Copies are in L1.
+  int64_t maxRows =
+      plan.packInput ? shape.outputs[0] : getMaxRows(machine, shape);
+  for (plan.sets = 1; plan.sets <= kMaxSets; ++plan.sets)
+    for (plan.rows = 1; plan.rows <= maxRows; ++plan.rows) {
+      bool isSmallest = plan.rows == 1 && plan.sets == 1;
+      if (!isSmallest && !fits(machine, shape, plan))
+        break;
+      plan.cycles = estimateDepthwiseNchw(machine, shape, plan, inputWidth);
+      if (!best.rows || plan.cycles < kGain * best.cycles)
+        best = plan;
+    }
 }
 
 std::optional<DepthwiseNchwPlan>
@@ -193,19 +304,19 @@ nnprim::planDepthwiseNchw(const MachineDesc &machine,
                           const DepthwiseShape &shape, int64_t inputWidth) {
   if (shape.strides[1] > 2 || shape.taps[0] * shape.taps[1] > kMaxTileFmas)
     return std::nullopt;
-  DepthwiseNchwPlan plan, best;
-  plan.pixels = getPixels(machine, shape, inputWidth);
-  plan.masksTails = machine.target->hasMaskedStores;
-  plan.joinedRows = getJoinedRows(machine, shape, inputWidth);
-  int64_t maxRows = getMaxRows(machine, shape);
-  for (plan.sets = 1; plan.sets <= kMaxSets; ++plan.sets)
-    for (plan.rows = 1; plan.rows <= maxRows; ++plan.rows) {
-      bool isSmallest = plan.rows == 1 && plan.sets == 1;
-      if (!isSmallest && !fits(machine, shape, plan))
-        break;
-      plan.cycles = estimateDepthwiseNchw(machine, shape, plan);
-      if (!best.rows || plan.cycles < kGain * best.cycles)
-        best = plan;
-    }
+  DepthwiseNchwPlan best;
+  for (bool packInput : {false, true}) {
+    // With masks, vectors at borders cost nothing more.
+    if (packInput &&
+        (machine.target->hasMaskedStores || !fitsPacked(machine, shape)))
+      continue;
+    DepthwiseNchwPlan plan;
+    plan.packInput = packInput;
+    plan.pixels = packInput ? std::min(machine.getLanes(), shape.outputs[1])
+                            : getPixels(machine, shape, inputWidth);
+    plan.masksTails = machine.target->hasMaskedStores;
+    plan.joinedRows = getJoinedRows(machine, shape, inputWidth);
+    chooseTile(machine, shape, inputWidth, plan, best);
+  }
   return best;
 }

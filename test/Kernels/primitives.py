@@ -192,6 +192,15 @@ def depthwise_nchw_plan(target, size, taps, stride, dilation, pads, sets, rows):
     return f"rows = {rows}, pixels = {lanes}, sets = {sets}, joined_rows = {joined}, masks_tails = true"
 
 
+def packed_depthwise_nchw_plan(target, size, taps, stride, dilation, pads, sets, rows):
+    """A plan that copies images, with vectors that are as long as the rows if these are short."""
+    lanes = PANELS[target][0]
+    outputs = max(1, output_extent(size[1], taps[1], stride, dilation, pads[1]))
+    masks = ", masks_tails = true" if lanes == 16 else ""
+    return (f"rows = {rows}, pixels = {lanes if masks else min(lanes, outputs)}, sets = {min(sets, 15 // rows)}, "
+            f"pack_input = true{masks}")
+
+
 def conv_gemm(module, n, size, c, f, taps, stride, dilation, pad, kind, nr=None, plan=""):
     """With plain filters or, if there is a panel width, packed ones; by the planner's plan or another."""
     height, width = size

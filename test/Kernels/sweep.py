@@ -8,6 +8,7 @@ import sys
 from harness import PANELS, REGISTERS, main
 from primitives import (
     EPILOGUES, SOFTMAX_ALGORITHMS, conv_gemm, convolution, depthwise, depthwise_nchw, depthwise_nchw_plan,
+    packed_depthwise_nchw_plan,
     fourier, gemm, outer_conv, output_extent, softmax, winograd, winograd_1d, winograd_nchw,
 )
 
@@ -170,6 +171,9 @@ def all_cases(target):
         plan = depthwise_nchw_plan(target, (height, width), taps, stride, dilation, pads, sets, rows)
         yield "depthwise nchw plans", depthwise_nchw, (
             1, (height, width), 3, taps, (stride, stride), (dilation, dilation), pads, kind, plan)
+        plan = packed_depthwise_nchw_plan(target, (height, width), taps, stride, dilation, pads, sets, rows)
+        yield "packed depthwise nchw", depthwise_nchw, (
+            1 + rows % 2, (height, width), 3, taps, (stride, stride), (dilation, dilation), pads, kind, plan)
     # Panels within a row of pixels, across several, and several in a group.
     for size, c, f, taps, stride, dilation, kind in itertools.product(
         [*SIZES, (11, 23), (6, 75), (40, 40)], [1, 3, 4, 17, 40], [1, 5, 13, 16, 33], [1, 2, 3, 5, 7], [1, 2, 3, 4],

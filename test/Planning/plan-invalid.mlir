@@ -146,6 +146,47 @@ func.func @depthwise_nchw_joined_width(%x: tensor<1x8x9x7xf32>, %w: tensor<8x3x3
 
 // -----
 
+func.func @depthwise_nchw_packed_pixels(%x: tensor<1x8x9x7xf32>, %w: tensor<8x3x3xf32>, %y: tensor<1x8x9x5xf32>) -> tensor<1x8x9x5xf32> {
+  // expected-error @below {{'nnprim.depthwise_conv_nchw' op expected `pixels` of its plan to be at most the width 5 without `masks_tails`, but got 7}}
+  %0 = nnprim.depthwise_conv_nchw ins(%x, %w : tensor<1x8x9x7xf32>, tensor<8x3x3xf32>) outs(%y : tensor<1x8x9x5xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 0]
+      attributes {plan = #nnprim.depthwise_nchw_plan<rows = 3, pixels = 7, pack_input = true>} -> tensor<1x8x9x5xf32>
+  return %0 : tensor<1x8x9x5xf32>
+}
+
+// -----
+
+func.func @depthwise_nchw_packed_joined(%x: tensor<1x8x9x7xf32>, %w: tensor<8x3x3xf32>) -> tensor<1x8x9x7xf32> {
+  // expected-error @below {{'nnprim.depthwise_conv_nchw' op has a plan with `joined_rows` and `pack_input`}}
+  %0 = nnprim.depthwise_conv_nchw ins(%x, %w : tensor<1x8x9x7xf32>, tensor<8x3x3xf32>) outs(%x : tensor<1x8x9x7xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1]
+      attributes {plan = #nnprim.depthwise_nchw_plan<rows = 3, pixels = 16, joined_rows = 2, masks_tails = true, pack_input = true>} -> tensor<1x8x9x7xf32>
+  return %0 : tensor<1x8x9x7xf32>
+}
+
+// -----
+
+/// Rows of 208 elements, of 200 pixels and the padding, and of what they leave of a line.
+func.func @depthwise_nchw_packed_bytes(%x: tensor<1x8x100x200xf32>, %w: tensor<8x3x3xf32>) -> tensor<1x8x100x200xf32> {
+  // expected-error @below {{'nnprim.depthwise_conv_nchw' op has a plan with `pack_input`, for which images are expected to take at most 65536 bytes, but got 89600}}
+  %0 = nnprim.depthwise_conv_nchw ins(%x, %w : tensor<1x8x100x200xf32>, tensor<8x3x3xf32>) outs(%x : tensor<1x8x100x200xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1]
+      attributes {plan = #nnprim.depthwise_nchw_plan<rows = 2, pixels = 8, pack_input = true>} -> tensor<1x8x100x200xf32>
+  return %0 : tensor<1x8x100x200xf32>
+}
+
+// -----
+
+func.func @depthwise_nchw_packed_shape(%x: tensor<1x8x?x7xf32>, %w: tensor<8x3x3xf32>) -> tensor<1x8x?x7xf32> {
+  // expected-error @below {{'nnprim.depthwise_conv_nchw' op has a plan with `pack_input`, which needs static shapes}}
+  %0 = nnprim.depthwise_conv_nchw ins(%x, %w : tensor<1x8x?x7xf32>, tensor<8x3x3xf32>) outs(%x : tensor<1x8x?x7xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1]
+      attributes {plan = #nnprim.depthwise_nchw_plan<rows = 3, pixels = 7, pack_input = true>} -> tensor<1x8x?x7xf32>
+  return %0 : tensor<1x8x?x7xf32>
+}
+
+// -----
+
 // expected-error @below {{expected 'sets' to be positive, but got 0}}
 func.func private @depthwise_sets() attributes {x = #nnprim.depthwise_nchw_plan<rows = 2, pixels = 16, sets = 0>}
 

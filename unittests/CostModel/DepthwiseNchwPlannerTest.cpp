@@ -52,9 +52,10 @@ TEST(DepthwiseNchwPlan, TilesFitTheRegisterFile) {
           ASSERT_TRUE(chosen);
           EXPECT_GE(chosen->rows, 1);
           EXPECT_LE(chosen->rows, outputs);
+          int64_t columns = chosen->packInput ? 1 : stride;
           if (chosen->rows > 1)
             EXPECT_LE(chosen->rows +
-                          countLiveRows(chosen->rows, taps, stride) * stride +
+                          countLiveRows(chosen->rows, taps, stride) * columns +
                           3,
                       machine.target->numVectorRegisters);
         }
@@ -73,12 +74,27 @@ TEST(DepthwiseNchwPlan, VectorsFitTheRow) {
   for (const MachineDesc &machine : eachMachine())
     for (int64_t outputs : {1, 3, 7, 14, 15, 16, 112}) {
       auto chosen = plan(machine, 64, outputs, 3, 1);
-      EXPECT_TRUE(llvm::isPowerOf2_64(chosen->pixels));
+      if (!chosen->packInput)
+        EXPECT_TRUE(llvm::isPowerOf2_64(chosen->pixels));
       EXPECT_LE(chosen->pixels, machine.getLanes());
       EXPECT_EQ(chosen->masksTails, machine.target->hasMaskedStores);
       if (!chosen->masksTails)
         EXPECT_LE(chosen->pixels, outputs);
     }
+}
+
+/// Of 7x7 outputs by 5x5 taps each vector meets padding, for which there are
+/// shuffles without masks; copies of large images would not stay in L1.
+TEST(DepthwiseNchwPlan, SmallImagesAreCopied) {
+  const MachineDesc *avx2 = lookupTargetOption("x86-64-avx2");
+  for (int64_t stride : {1, 2}) {
+    EXPECT_TRUE(plan(*avx2, 64, 7, 5, stride)->packInput);
+    for (const MachineDesc &machine : eachMachine()) {
+      EXPECT_FALSE(plan(machine, 64, 112, 5, stride)->packInput);
+      if (machine.target->hasMaskedStores)
+        EXPECT_FALSE(plan(machine, 64, 7, 5, stride)->packInput);
+    }
+  }
 }
 
 TEST(DepthwiseNchwPlan, RefusesStridesAndLargeFilters) {

@@ -42,7 +42,7 @@ std::optional<DepthwiseNchwPlan> planDepthwiseNchw(const MachineDesc &machine,
                                                    int64_t inputWidth);
 double estimateDepthwiseNchw(const MachineDesc &machine,
                              const DepthwiseShape &shape,
-                             const DepthwiseNchwPlan &plan);
+                             const DepthwiseNchwPlan &plan, int64_t inputWidth);
 
 } // namespace nnprim
 

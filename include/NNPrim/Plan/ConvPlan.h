@@ -189,6 +189,9 @@ struct DepthwiseNchwPlan {
   /// The last vector of a row is shorter and its loads and stores are masked;
   /// otherwise it overlaps the one before.
   bool masksTails = false;
+  /// The image of a channel is copied to rows that have their padding, with
+  /// stride 2 with even and odd pixels apart, so that each tap is one load.
+  bool packInput = false;
 
   /// Vectors of sums of a tile of so many rows.
   int64_t getSums(int64_t tileRows) const {
@@ -205,6 +208,7 @@ struct DepthwiseNchwPlan {
     visit("sets", plan.sets);
     visit("joined_rows", plan.joinedRows);
     visit("masks_tails", plan.masksTails);
+    visit("pack_input", plan.packInput);
   }
 };
 

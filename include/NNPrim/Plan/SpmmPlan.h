@@ -11,6 +11,7 @@
 
 #include "NNPrim/Plan/PlanFields.h"
 
+#include <algorithm>
 #include <cstdint>
 
 namespace nnprim {
@@ -36,8 +37,8 @@ struct SpmmPlan {
   /// Blocks of output channels are run in order of how many entries they have,
   /// so that loops over entries end after a number that a processor predicts.
   bool sortBlocks = false;
-  /// The input is first copied to panels of `pixels` pixels, whose rows are
-  /// aligned and adjacent.
+  /// The input is copied to panels of `pixels` pixels, whose rows are aligned
+  /// and adjacent.
   bool packInput = false;
   /// Sums are kept in `outs` and not in registers: each entry reads and writes
   /// them. There are no tiles of pixels, slabs or copies. It is slower and
@@ -55,6 +56,23 @@ struct SpmmPlan {
   /// 24 KiB, and would be 32 in whole lines.
   int64_t getPanelWidth() const {
     return pixels % 8 == 0 ? pixels : (pixels + 15) / 16 * 16;
+  }
+
+  /// Whether threads copy each panel when they come to its tile, to memory of
+  /// their own that stays in the cache, out of `imagePixels` pixels. Fewer
+  /// panels than threads may share are copied once for all of them.
+  bool packsTiles(int64_t imagePixels) const {
+    return packInput && imagePixels > 3 * pixels;
+  }
+  /// The memory for copies of an image: parts of so many panels.
+  int64_t getPanelParts(int64_t imagePixels) const {
+    constexpr int64_t maxParts = 16;
+    int64_t tiles = (imagePixels + pixels - 1) / pixels;
+    return packsTiles(imagePixels) ? std::min(maxParts, tiles) : 1;
+  }
+  int64_t getPartPanels(int64_t imagePixels) const {
+    int64_t width = getPanelWidth();
+    return packsTiles(imagePixels) ? 1 : (imagePixels + width - 1) / width;
   }
 
   template <typename Plan, typename Visitor>

@@ -41,7 +41,7 @@ struct SpmmMacroKernel {
   /// Ranges of entries that are run one after the other.
   int64_t slabs;
   EpilogueOperands epilogue;
-  /// ⌈P / W⌉×C×W; null if pixels are not copied.
+  /// ⌈P / W⌉×C×W; null if pixels are not copied beforehand.
   Value panels;
 };
 
@@ -95,31 +95,55 @@ static CheckResult matchMacroKernel(SpmmOp op, SpmmMacroKernel &kernel) {
   return success();
 }
 
-/// Copies the input into panels in the workspace.
-static void packInput(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel) {
+/// Memory for `count` panels, in the part `part` of the workspace.
+static Value getPanels(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
+                       OpFoldResult part, int64_t count) {
   int64_t width = kernel.plan.getPanelWidth();
-  int64_t count = llvm::divideCeil(kernel.pixels, width);
-  int64_t elements = count * kernel.channels * width;
-  OpFoldResult zero = b.getIndexAttr(0);
-  Value part = dropFirst(
-      b, kernel.op.getWorkspace(), {zero, zero},
-      {cast<MemRefType>(kernel.op.getWorkspace().getType()).getDimSize(1)});
-  Value flat = createSubview(b, part, {zero}, ArrayRef<int64_t>{elements});
-  kernel.panels = memref::ExpandShapeOp::create(
+  Value flat = dropFirst(b, kernel.op.getWorkspace(), {part, b.getIndexAttr(0)},
+                         {count * kernel.channels * width});
+  return memref::ExpandShapeOp::create(
       b, ArrayRef<int64_t>{count, kernel.channels, width}, flat,
       ArrayRef<ReassociationIndices>{{0, 1, 2}});
+}
+
+/// Copies the input into panels in the workspace.
+static void packInput(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel) {
+  kernel.panels = getPanels(b, kernel, b.getIndexAttr(0),
+                            kernel.plan.getPartPanels(kernel.pixels));
   PackOp::create(b, TypeRange(), kernel.op.getInput(), kernel.panels);
+}
+
+/// Copies a tile to the panel of a worker slot, which is in the cache when the
+/// tile is computed. Every thread that computes a part of the tile does.
+static Value packTile(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
+                      Value input) {
+  Value slot =
+      WorkerSlotOp::create(b, kernel.plan.getPanelParts(kernel.pixels));
+  Value panel = getPanels(b, kernel, slot, 1);
+  auto region = scf::ExecuteRegionOp::create(b, TypeRange());
+  region.setNoInline(true);
+  setReplicable(region);
+  OpBuilder::InsertionGuard guard(b);
+  b.createBlock(&region.getRegion());
+  PackOp::create(b, TypeRange(), input, panel);
+  scf::YieldOp::create(b);
+  return panel;
 }
 
 /// The input channels at the pixels of a tile.
 static Value getTileInput(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
                           OpFoldResult pixel, int64_t count) {
   OpFoldResult zero = b.getIndexAttr(0);
-  if (!kernel.panels)
-    return createSubview(b, kernel.op.getInput(), {zero, pixel},
-                         {kernel.channels, count});
-  OpFoldResult panel = getPanel(b, pixel, kernel.plan.getPanelWidth());
-  return dropFirst(b, kernel.panels, {panel, zero, zero},
+  if (kernel.panels) {
+    OpFoldResult panel = getPanel(b, pixel, kernel.plan.getPanelWidth());
+    return dropFirst(b, kernel.panels, {panel, zero, zero},
+                     {kernel.channels, count});
+  }
+  Value input = createSubview(b, kernel.op.getInput(), {zero, pixel},
+                              {kernel.channels, count});
+  if (!kernel.plan.packsTiles(kernel.pixels))
+    return input;
+  return dropFirst(b, packTile(b, kernel, input), {zero, zero, zero},
                    {kernel.channels, count});
 }
 
@@ -267,13 +291,26 @@ static void emitSlabs(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
 
 /// Groups of output channels are outermost: there are several where tiles of
 /// pixels are few, and a thread then writes the channels that it reads in the
-/// depthwise convolution behind.
+/// depthwise convolution behind. Tiles that threads copy are outermost, so that
+/// few of them are copied twice.
 static void emitTiles(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel) {
   int64_t groupRows = kernel.slabs == 1 || kernel.plan.groupRows == 0
                           ? kernel.filters
                           : kernel.plan.groupRows;
   int64_t tilePixels =
       kernel.plan.readModifyWrite ? kernel.pixels : kernel.plan.pixels;
+  if (kernel.plan.packsTiles(kernel.pixels)) {
+    forEachTile(b, kernel.pixels, tilePixels,
+                [&](OpFoldResult pixel, int64_t pixels) {
+                  Value input = getTileInput(b, kernel, pixel, pixels);
+                  forEachTile(b, kernel.filters, groupRows,
+                              [&](OpFoldResult row, int64_t rows) {
+                                Place group{row, pixel, rows, pixels, row};
+                                emitSlabs(b, kernel, input, group);
+                              });
+                });
+    return;
+  }
   forEachTile(
       b, kernel.filters, groupRows, [&](OpFoldResult row, int64_t rows) {
         forEachTile(b, kernel.pixels, tilePixels,
@@ -289,7 +326,7 @@ CheckResult nnprim::emitSpmmMacroKernel(ImplicitLocOpBuilder &b, SpmmOp op) {
   SpmmMacroKernel kernel;
   if (CheckResult result = matchMacroKernel(op, kernel); failed(result))
     return result;
-  if (!kernel.plan.packInput) {
+  if (!kernel.plan.packInput || kernel.plan.packsTiles(kernel.pixels)) {
     emitTiles(b, kernel);
     return success();
   }

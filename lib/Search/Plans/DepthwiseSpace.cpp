@@ -97,6 +97,10 @@ nnprim::createDepthwiseNchwSpace(const MachineDesc &machine,
                return machine.target->hasMaskedStores ? getFlagChoices(4)
                                                       : Choices{{0}};
              });
+  space->add("pack_input", NNPRIM_MEMBER(packInput),
+             [=](const DepthwiseNchwPlan &) {
+               return planned->packInput ? getFlagChoices(4) : Choices{{0}};
+             });
   space->add(
       "pixels", NNPRIM_MEMBER(pixels), [=](const DepthwiseNchwPlan &above) {
         int64_t max = above.masksTails
@@ -107,7 +111,8 @@ nnprim::createDepthwiseNchwSpace(const MachineDesc &machine,
              pixels *= 2)
           if (llvm::isPowerOf2_64(pixels))
             choices.push_back({pixels, double(pixels)});
-        if (above.masksTails == planned->masksTails)
+        if (above.masksTails == planned->masksTails &&
+            above.packInput == planned->packInput)
           addChoice(choices, planned->pixels, double(lanes));
         return choices;
       });
@@ -115,7 +120,8 @@ nnprim::createDepthwiseNchwSpace(const MachineDesc &machine,
   space->add("joined_rows", NNPRIM_MEMBER(joinedRows),
              [=](const DepthwiseNchwPlan &above) {
                Choices choices{{1, 1}};
-               if (above.masksTails && above.pixels >= planned->pixels)
+               if (above.masksTails && !above.packInput &&
+                   above.pixels >= planned->pixels)
                  addChoice(choices, planned->joinedRows, 4);
                return choices;
              });
@@ -137,7 +143,7 @@ nnprim::createDepthwiseNchwSpace(const MachineDesc &machine,
     return llvm::succeeded(checkLimits(plan, *machine.target));
   });
   space->setEstimate([=, &machine](const DepthwiseNchwPlan &plan) {
-    return estimateDepthwiseNchw(machine, shape, plan);
+    return estimateDepthwiseNchw(machine, shape, plan, inputWidth);
   });
   return space;
 }

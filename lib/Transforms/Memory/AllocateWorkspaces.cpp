@@ -179,12 +179,14 @@ struct AllocateWorkspaces
 
   void allocate(SpmmOp op) {
     auto input = dyn_cast<MemRefType>(op.getInput().getType());
-    SpmmPlanAttr plan = op.getPlanAttr();
-    if (!input || !plan || !plan.getPlan().packInput)
+    if (!input || !op.getPlanAttr())
       return;
-    int64_t width = plan.getPlan().getPanelWidth();
-    int64_t panels = llvm::divideCeil(input.getDimSize(1), width);
-    assign(op, 1, panels * input.getDimSize(0) * width);
+    SpmmPlan plan = op.getPlanAttr().getPlan();
+    int64_t pixels = input.getDimSize(1);
+    if (plan.packInput)
+      assign(op, plan.getPanelParts(pixels),
+             plan.getPartPanels(pixels) * input.getDimSize(0) *
+                 plan.getPanelWidth());
   }
 
   template <typename OpTy>

@@ -1,12 +1,13 @@
 // RUN: nnprim-compile %s -o %t.avx512.s --name=conv --emit=asm --target=x86-64-avx512
 // RUN: %python %S/../Inputs/spills.py %t.avx512.s --kernels=8
 // RUN: nnprim-compile %s -o %t.avx2.s --name=conv --emit=asm --target=x86-64-avx2
-// RUN: %python %S/../Inputs/spills.py %t.avx2.s --kernels=8
+// RUN: %python %S/../Inputs/spills.py %t.avx2.s --kernels=8 --own-memory
 // RUN: nnprim-compile %s -o %t.neon.s --name=conv --emit=asm --target=aarch64-neon
-// RUN: %python %S/../Inputs/spills.py %t.neon.s --kernels=8
+// RUN: %python %S/../Inputs/spills.py %t.neon.s --kernels=8 --own-memory
 
 /// Sums, and the weights of a column of the filter, are in registers, in tiles
-/// at borders of an image too; no vector is on the stack.
+/// at borders of an image too; no vector is on the stack, but for images that
+/// are copied there.
 func.func @main(
     %x0: tensor<1x8x56x56xf32>, %w0: tensor<8x3x3xf32>,
     %x1: tensor<1x8x112x112xf32>, %w1: tensor<8x3x3xf32>,

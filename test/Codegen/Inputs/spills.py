@@ -8,12 +8,13 @@
 # ===----------------------------------------------------------------------===//
 """Fails if a kernel of an assembly file stores vectors on the stack or loads them from there.
 
-    spills.py FILE.s --kernels=N [--loop-accesses=M]
+    spills.py FILE.s --kernels=N [--loop-accesses=M] [--own-memory]
 
 Kernels are the functions whose names begin with node_, without the _task that
 gives one to a thread; there have to be N of them, each with multiply-adds of
 vectors. With --loop-accesses only innermost loops are looked at, each of which
-may have as many accesses. x86-64 and aarch64.
+may have as many accesses. With --own-memory kernels work in memory on the stack,
+and only what LLVM's comments call a spill or a reload counts. x86-64 and aarch64.
 """
 
 import argparse
@@ -23,6 +24,7 @@ import sys
 FUNCTION = re.compile(r"([A-Za-z_]\w*)(?:\.\w+)?:")
 FMA = re.compile(r"\s+(?:{vex}\s+)?(v?fml[as]\s+v|vfn?m(add|sub)\w*ps\s|vpdp|vpmadd|[su]dot\s)")
 STACK = re.compile(r"[xyz]mm.*\(%rsp|rsp\).*[xyz]mm|\s(?:str|ldr|stp|ldp|stur|ldur)\s+q.*\[sp\b")
+COMMENT = re.compile(r"(?://|#) \d+-byte (?:Folded )?(?:Spill|Reload)")
 
 JUMP = re.compile(r"\s+(?:j[a-z]+|b(?:\.[a-z]+)?|cbn?z\s+\w+,|tbn?z\s+\w+,\s*#\w+,)\s+(\.LBB\w+)")
 
@@ -58,6 +60,7 @@ def main():
     parser.add_argument("assembly")
     parser.add_argument("--kernels", type=int, required=True)
     parser.add_argument("--loop-accesses", type=int)
+    parser.add_argument("--own-memory", action="store_true")
     options = parser.parse_args()
     with open(options.assembly, encoding="utf-8") as file:
         found = list(kernels(file.read().splitlines()))
@@ -67,7 +70,8 @@ def main():
         loops = [body] if options.loop_accesses is None else inner_loops(body)
         if not loops:
             sys.exit(f"error: {name} has no loops")
-        spills = max(([line.strip() for line in loop if STACK.search(line)] for loop in loops), key=len)
+        spills = max(([line.strip() for line in loop if STACK.search(line)
+                       and (COMMENT.search(line) or not options.own_memory)] for loop in loops), key=len)
         if len(spills) > (options.loop_accesses or 0):
             sys.exit(f"error: {name} has {len(spills)} vectors on the stack, the first in: {spills[0]}")
         if not any(FMA.match(line) for line in body):

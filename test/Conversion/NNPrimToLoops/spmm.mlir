@@ -56,17 +56,45 @@ func.func @slabs(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<4x65xi32>,
 
 // -----
 
-/// Pixels are copied by all threads before any of them multiplies.
+/// Pixels of few tiles are copied by all threads before any of them multiplies.
 // CHECK-LABEL: func.func @packed
-// CHECK:         %[[W:.*]] = memref.expand_shape {{.*}} into memref<4x96x64xf32
+// CHECK:         %[[W:.*]] = memref.expand_shape {{.*}} into memref<3x96x80xf32
 // CHECK:         nnprim.pack ins(%{{.*}} : memref<96x196xf32>) outs(%[[W]] :
 // CHECK:         scf.execute_region
-// CHECK:           nnprim.spmm {{.*}} memref<96x64xf32, strided<[64, 1], offset: ?>>) outs({{.*}}) column_stride 64
-// CHECK:           nnprim.spmm {{.*}} memref<96x4xf32, strided<[64, 1], offset: {{.*}}>>) outs({{.*}}) column_stride 64
+// CHECK:           nnprim.spmm {{.*}} memref<96x80xf32, strided<[80, 1], offset: ?>>) outs({{.*}}) column_stride 80
+// CHECK:           nnprim.spmm {{.*}} memref<96x36xf32, strided<[80, 1], offset: {{.*}}>>) outs({{.*}}) column_stride 80
 // CHECK:         } {{.*}}nnprim.after_barrier
-func.func @packed(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<65xi32>, %x: memref<96x196xf32>, %y: memref<64x196xf32>, %w: memref<1x24576xf32>) {
+func.func @packed(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<65xi32>, %x: memref<96x196xf32>, %y: memref<64x196xf32>, %w: memref<1x23040xf32>) {
   nnprim.spmm ins(%v, %c, %r, %x : memref<613xf32>, memref<613xi32>, memref<65xi32>, memref<96x196xf32>)
-      outs(%y : memref<64x196xf32>) column_stride 64 workspace(%w : memref<1x24576xf32>)
+      outs(%y : memref<64x196xf32>) column_stride 80 workspace(%w : memref<1x23040xf32>)
+      attributes {plan = #nnprim.spmm_plan<pixels = 80, pack_input = true>}
+  return
+}
+
+// -----
+
+/// Of more tiles, a thread copies each when it comes to it, to memory of its
+/// own.
+// CHECK-LABEL: func.func @packed_tiles
+// CHECK-NOT:     nnprim.after_barrier
+// CHECK:         scf.for
+// CHECK:           %[[S:.*]] = nnprim.worker_slot max 4
+// CHECK:           memref.subview %{{.*}}[%[[S]], 0]
+// CHECK:           %[[W:.*]] = memref.expand_shape {{.*}} into memref<1x96x64xf32
+// CHECK:           scf.execute_region no_inline {
+// CHECK:             nnprim.pack ins(%{{.*}} : memref<96x64xf32, {{.*}}>) outs(%[[W]] :
+// CHECK:           } {nnprim.replicable}
+// CHECK:           scf.for
+// CHECK:             nnprim.spmm {{.*}} memref<96x64xf32, strided<[64, 1], offset: ?>>) outs({{.*}}) column_stride 64
+// CHECK:           } {nnprim.parallel}
+// CHECK:         } {nnprim.parallel}
+// CHECK:         scf.execute_region no_inline {
+// CHECK:           nnprim.pack ins(%{{.*}} : memref<96x4xf32, {{.*}}>) outs(
+// CHECK:           nnprim.spmm {{.*}} memref<96x4xf32, strided<[64, 1], offset: {{.*}}>>) outs({{.*}}) column_stride 64
+// CHECK-NOT:     nnprim.after_barrier
+func.func @packed_tiles(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<65xi32>, %x: memref<96x196xf32>, %y: memref<64x196xf32>, %w: memref<4x6144xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<613xf32>, memref<613xi32>, memref<65xi32>, memref<96x196xf32>)
+      outs(%y : memref<64x196xf32>) column_stride 64 workspace(%w : memref<4x6144xf32>)
       attributes {plan = #nnprim.spmm_plan<pixels = 64, pack_input = true>}
   return
 }

@@ -3,8 +3,8 @@
 
 /// Two rows of seven lie in one vector: each tap is a load of the two rows that
 /// it meets, of which padding is masked. The first term of a sum is a product,
-/// and a fence keeps LLVM from adding what follows to that. Without masks a row
-/// is two vectors of four that overlap by an element; rows of padding are no code.
+/// and a fence keeps LLVM from adding what follows to that. Without masks the
+/// image is copied, and a row is one vector; rows of padding are no code.
 // CHECK-LABEL: func.func @narrow
 // AVX512:         memref.collapse_shape {{.*}} into memref<1x1x14xf32>
 // AVX512-COUNT-9: vector.maskedload {{.*}} vector<16xf32>
@@ -13,14 +13,31 @@
 // AVX512-NOT:     arithmetic.fence
 // AVX512:         vector.maskedstore {{.*}} memref<1x1x14xf32>, {{.*}} vector<
 // AVX512-NOT:     vector.maskedstore
-// AVX2:           vector.load {{.*}} vector<4xf32>
-// AVX2-NOT:       vector.maskedload
-// AVX2-COUNT-20:  vector.fma
+// AVX2:           nnprim.replicable
+// AVX2-COUNT-10:  vector.fma
 // AVX2-NOT:       vector.fma
-// AVX2-COUNT-2:   vector.store {{.*}} vector<4xf32>
+// AVX2:           vector.store {{.*}} vector<8xf32>
+// AVX2:           vector.store {{.*}} vector<7xf32>
 func.func @narrow(%x: memref<1x1x2x7xf32>, %w: memref<1x3x3xf32>, %y: memref<1x1x2x7xf32>) {
   nnprim.depthwise_conv_nchw ins(%x, %w : memref<1x1x2x7xf32>, memref<1x3x3xf32>) outs(%y : memref<1x1x2x7xf32>)
     strides [1, 1] dilations [1, 1] pads [1, 1]
+  return
+}
+
+// -----
+
+/// Without masks and copies a row is two vectors of four that overlap by an
+/// element.
+// CHECK-LABEL: func.func @overlapping
+// CHECK-NOT:     vector.maskedload
+// CHECK:         vector.load {{.*}} vector<4xf32>
+// CHECK-NOT:     vector.maskedload
+// CHECK-COUNT-20: vector.fma
+// CHECK-NOT:     vector.fma
+// CHECK-COUNT-2: vector.store {{.*}} vector<4xf32>
+func.func @overlapping(%x: memref<1x1x2x7xf32>, %w: memref<1x3x3xf32>, %y: memref<1x1x2x7xf32>) {
+  nnprim.depthwise_conv_nchw ins(%x, %w : memref<1x1x2x7xf32>, memref<1x3x3xf32>) outs(%y : memref<1x1x2x7xf32>)
+    strides [1, 1] dilations [1, 1] pads [1, 1] attributes {plan = #nnprim.depthwise_nchw_plan<rows = 2, pixels = 4>}
   return
 }
 
@@ -83,6 +100,52 @@ func.func @sets(%x: memref<1x1x4x6xf32>, %w: memref<1x3x3xf32>, %y: memref<1x1x2
 func.func @strided(%x: memref<1x1x3x200xf32>, %w: memref<1x3x3xf32>, %y: memref<1x1x1x99xf32>) {
   nnprim.depthwise_conv_nchw ins(%x, %w : memref<1x1x3x200xf32>, memref<1x3x3xf32>) outs(%y : memref<1x1x1x99xf32>)
     strides [2, 2] dilations [1, 1] pads [0, 0]
+  return
+}
+
+// -----
+
+/// An image is copied to rows with its padding, whose zeros are stored once: a
+/// row of seven is one vector of eight, each tap one load. With stride 2, even
+/// pixels are stored apart from odd ones.
+// CHECK-LABEL:   func.func @packed
+// CHECK:           memref.alloca() {{.*}} memref<448xf32>
+// CHECK:           scf.execute_region no_inline {
+// CHECK:           } {nnprim.replicable}
+// CHECK:           scf.for
+// CHECK:             vector.shuffle {{.*}} [0, 2, 4, 6]
+// CHECK:             vector.store {{.*}} memref<14x32xf32>, vector<4xf32>
+// CHECK:             vector.shuffle {{.*}} [1, 3, 5, 7]
+// CHECK:             vector.store {{.*}} memref<14x32xf32>, vector<4xf32>
+// CHECK:           vector.store {{.*}} memref<14x32xf32>, vector<1xf32>
+// CHECK-COUNT-3:   vector.load {{.*}} memref<14x32xf32>, vector<4xf32>
+// CHECK-NOT:       vector.shuffle
+// CHECK:           vector.store {{.*}} memref<1x2x4x4xf32>, vector<4xf32>
+func.func @packed(%x: memref<1x2x7x9xf32>, %w: memref<2x1x3xf32>, %y: memref<1x2x4x4xf32>) {
+  nnprim.depthwise_conv_nchw ins(%x, %w : memref<1x2x7x9xf32>, memref<2x1x3xf32>) outs(%y : memref<1x2x4x4xf32>)
+    strides [2, 2] dilations [1, 1] pads [0, 0] attributes {plan = #nnprim.depthwise_nchw_plan<rows = 1, pixels = 4, pack_input = true>}
+  return
+}
+
+// -----
+
+/// A vector that is longer than a row is stored whole where the next row is
+/// stored after it, if rows are adjacent.
+// CHECK-LABEL:   func.func @packed_short_rows
+// AVX2:           vector.store {{.*}} memref<1x1x21xf32>, vector<8xf32>
+// AVX2:           vector.store {{.*}} memref<1x1x21xf32>, vector<8xf32>
+// AVX2:           vector.store {{.*}} memref<1x1x21xf32>, vector<7xf32>
+// CHECK-LABEL:   func.func @packed_apart
+// AVX2-COUNT-3:    vector.store {{.*}} vector<7xf32>
+func.func @packed_short_rows(%x: memref<1x1x3x7xf32>, %w: memref<1x3x3xf32>, %y: memref<1x1x3x7xf32>) {
+  nnprim.depthwise_conv_nchw ins(%x, %w : memref<1x1x3x7xf32>, memref<1x3x3xf32>) outs(%y : memref<1x1x3x7xf32>)
+    strides [1, 1] dilations [1, 1] pads [1, 1] attributes {plan = #nnprim.depthwise_nchw_plan<rows = 3, pixels = 7, pack_input = true>}
+  return
+}
+
+func.func @packed_apart(%x: memref<1x1x3x7xf32>, %w: memref<1x3x3xf32>, %y: memref<1x1x3x7xf32, strided<[48, 48, 16, 1]>>) {
+  nnprim.depthwise_conv_nchw ins(%x, %w : memref<1x1x3x7xf32>, memref<1x3x3xf32>) outs(%y : memref<1x1x3x7xf32, strided<[48, 48, 16, 1]>>)
+    strides [1, 1] dilations [1, 1] pads [1, 1] attributes {plan = #nnprim.depthwise_nchw_plan<rows = 3, pixels = 7, pack_input = true>}
   return
 }
 

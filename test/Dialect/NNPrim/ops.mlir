@@ -213,15 +213,15 @@ func.func @spmm(%v: tensor<613xf32>, %c: tensor<613xi32>, %r: tensor<65xi32>,
 // CHECK-LABEL: func.func @spmm_blocks
 //       CHECK:   nnprim.spmm ins(%{{.*}}, %{{.*}}, %{{.*}}, %{{.*}} : memref<613x4xbf16>, memref<613xi32>, memref<2x17xi32>, memref<96x784xf32>)
 //  CHECK-SAME:     outs(%{{.*}} : memref<62x784xf32>) block_order(%{{.*}} : memref<2x16xi32>) column_stride 784 accumulate
-//  CHECK-SAME:     workspace(%{{.*}} : memref<1x76800xf32>)
+//  CHECK-SAME:     workspace(%{{.*}} : memref<10x7680xf32>)
 //  CHECK-SAME:     attributes {plan = #nnprim.spmm_plan<pixels = 80, rows = 4, sets = 1, channels = 48, group_rows = 16, sort_blocks = true, pack_input = true, read_modify_write = false, prefetch_output = 0>}
 func.func @spmm_blocks(%v: memref<613x4xbf16>, %c: memref<613xi32>, %r: memref<2x17xi32>,
-                       %x: memref<96x784xf32>, %y: memref<62x784xf32>, %w: memref<1x76800xf32>,
+                       %x: memref<96x784xf32>, %y: memref<62x784xf32>, %w: memref<10x7680xf32>,
                        %o: memref<2x16xi32>) {
   nnprim.spmm
       ins(%v, %c, %r, %x : memref<613x4xbf16>, memref<613xi32>, memref<2x17xi32>, memref<96x784xf32>)
       outs(%y : memref<62x784xf32>) block_order(%o : memref<2x16xi32>)
-      column_stride 784 accumulate workspace(%w : memref<1x76800xf32>)
+      column_stride 784 accumulate workspace(%w : memref<10x7680xf32>)
       attributes {plan = #nnprim.spmm_plan<pixels = 80, rows = 4, channels = 48, group_rows = 16, sort_blocks = true, pack_input = true>}
   return
 }

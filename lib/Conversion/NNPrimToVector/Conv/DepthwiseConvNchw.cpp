@@ -15,11 +15,13 @@
 // Rows of padding are neither read nor multiplied: tiles are divided at compile
 // time by which taps of which row are padding. Columns of padding are lanes of
 // zeros (PixelRow.h). In narrow images a vector holds several rows
-// (JoinedRows.h).
+// (JoinedRows.h). Small images may be copied to rows with their padding first
+// (PackedImages.h).
 //
 
 #include "JoinedRows.h"
 #include "Kernels.h"
+#include "PackedImages.h"
 #include "PixelRow.h"
 #include "RowEpilogue.h"
 #include "ScalarRegions.h"
@@ -44,7 +46,11 @@ struct RowKernel {
   int64_t batch, channels;
   DepthwiseNchwPlan plan;
   SmallVector<TapGroup> groups;
+  SmallVector<PixelRun> runs;
   Value input, init;
+  std::optional<PackedImages> packed;
+  /// Whether a vector that is longer than a row may be stored.
+  bool storesShortRows = false;
 
   bool joinsRows() const { return plan.joinedRows > 1; }
   /// Whether sums wait in `outs` for a long epilogue, which they can only as
@@ -55,9 +61,11 @@ struct RowKernel {
 };
 
 /// A tile: rows of outputs from `oh` on, which read the taps `rows`, by the
-/// vector at output `ow` of `run`.
+/// vector at output `ow` of `run`. Its image may be copied to rows from
+/// `packedRow` on.
 struct Tile {
   Value n, c, oh, ow;
+  Value packedRow;
   ArrayRef<TapRange> rows;
   const PixelRun &run;
 };
@@ -189,7 +197,7 @@ public:
   /// Whether groups of taps meet the same vectors: at borders, where these
   /// begin inside of the row, and if pairs of short ones lie side by side.
   bool sharesLoads() const {
-    if (kernel.joinsRows())
+    if (kernel.joinsRows() || kernel.packed)
       return false;
     bool loadsPairs = kernel.width.stride == 2;
     return !tile.run.isInside ||
@@ -200,6 +208,9 @@ public:
   SmallVector<Value> load(Value channel, int64_t distance,
                           const InputRows &rows, const TapGroup &group) {
     Value row = b.add(top, distance);
+    if (kernel.packed)
+      return {kernel.packed->load(b.add(tile.packedRow, row), tile.ow,
+                                  group.tap, tile.run.lanes)};
     if (!kernel.joinsRows())
       return single.load(kernel.input, {tile.n, channel, row}, group);
     return {joined.load(kernel.input, tile.n, channel, row, rows.isInside,
@@ -208,7 +219,8 @@ public:
 
   /// A sum of what was loaded, with outputs in order.
   Value inOrder(Value sum) const {
-    return kernel.joinsRows() || !sum ? sum : single.inOrder(sum);
+    bool isOrdered = kernel.joinsRows() || kernel.packed || !sum;
+    return isOrdered ? sum : single.inOrder(sum);
   }
 
 private:
@@ -259,8 +271,30 @@ static Value finishSum(KernelBuilder &b, RowKernel &kernel, Value sum,
   return applyEpilogue(b, kernel.op, outputs, indices);
 }
 
+/// Stores rows that are shorter than their vectors whole: what is behind a row
+/// is the begin of the next one, which is stored after it. The epilogue may
+/// read what is stored over.
+static void storeShortRows(KernelBuilder &b, RowKernel &kernel,
+                           const Tile &tile, ArrayRef<Value> sums) {
+  SmallVector<Value> rows;
+  for (auto [row, sum] : llvm::enumerate(sums))
+    rows.push_back(
+        finishSum(b, kernel, sum, tile.run.pixels,
+                  {tile.n, tile.c, b.add(tile.oh, int64_t(row)), tile.ow}));
+  Value init = joinRows(b, kernel.init);
+  for (auto [row, outputs] : llvm::enumerate(rows)) {
+    Value pixel = arith::MulIOp::create(b, b.add(tile.oh, int64_t(row)),
+                                        b.index(kernel.width.outputs));
+    bool isLast = row + 1 == rows.size();
+    b.store(isLast ? outputs : b.widen(outputs, tile.run.lanes), init,
+            {tile.n, tile.c, pixel});
+  }
+}
+
 static void storeSums(KernelBuilder &b, RowKernel &kernel, const Tile &tile,
                       ArrayRef<Value> sums) {
+  if (kernel.storesShortRows && tile.run.pixels < tile.run.lanes)
+    return storeShortRows(b, kernel, tile, sums);
   int64_t joined = kernel.plan.joinedRows;
   for (auto [vector, sum] : llvm::enumerate(sums)) {
     int64_t first = int64_t(vector) * joined;
@@ -279,17 +313,16 @@ static void storeSums(KernelBuilder &b, RowKernel &kernel, const Tile &tile,
   }
 }
 
-/// One channel of one image.
-static void emitChannel(KernelBuilder &b, RowKernel &kernel, Value n, Value c) {
-  SmallVector<PixelRun> runs =
-      getPixelRuns(kernel.width, kernel.plan.pixels, kernel.plan.masksTails);
+/// One channel of one image, which may be copied to rows from `packedRow` on.
+static void emitChannel(KernelBuilder &b, RowKernel &kernel, Value n, Value c,
+                        Value packedRow) {
   for (const TapTiles &rows : getTapTiles(kernel.height, kernel.plan.rows))
     b.loop(rows.begin, rows.getEnd(), rows.getSize(), {},
            [&](Value oh, ValueRange) {
-             for (const PixelRun &run : runs)
+             for (const PixelRun &run : kernel.runs)
                b.loop(run.begin, run.getEnd(), run.pixels, {},
                       [&](Value ow, ValueRange) {
-                        Tile tile{n, c, oh, ow, rows.taps, run};
+                        Tile tile{n, c, oh, ow, packedRow, rows.taps, run};
                         storeSums(b, kernel, tile, emitSums(b, kernel, tile));
                         return SmallVector<Value>();
                       });
@@ -297,6 +330,40 @@ static void emitChannel(KernelBuilder &b, RowKernel &kernel, Value n, Value c) {
                RowEpilogue(b, kernel.op, n, c).apply(oh, rows.getSize());
              return SmallVector<Value>();
            });
+}
+
+/// Some channels from `c` on.
+static void emitPackedChannels(KernelBuilder &b, RowKernel &kernel, Value n,
+                               Value c, int64_t count) {
+  auto forEach = [&](llvm::function_ref<void(Value, Value)> body) {
+    b.loop(0, count, 1, {}, [&](Value i, ValueRange) {
+      body(b.add(c, i), kernel.packed->getFirstRow(i));
+      return SmallVector<Value>();
+    });
+  };
+  forEach([&](Value channel, Value row) {
+    kernel.packed->pack(kernel.input, n, channel, row);
+  });
+  forEach([&](Value channel, Value row) {
+    emitChannel(b, kernel, n, channel, row);
+  });
+}
+
+/// All channels of an image.
+static void emitImage(KernelBuilder &b, RowKernel &kernel, Value n) {
+  if (!kernel.packed) {
+    b.parallelLoop(0, kernel.channels, 1, [&](Value c) {
+      emitChannel(b, kernel, n, c, /*packedRow=*/Value());
+    });
+    return;
+  }
+  int64_t count = kernel.packed->getCount();
+  int64_t rest = kernel.channels % count, whole = kernel.channels - rest;
+  b.parallelLoop(0, whole, count,
+                 [&](Value c) { emitPackedChannels(b, kernel, n, c, count); });
+  if (rest != 0)
+    b.parallelLoop(whole, kernel.channels, rest,
+                   [&](Value c) { emitPackedChannels(b, kernel, n, c, rest); });
 }
 
 static CheckResult match(DepthwiseConvNchwOp op) {
@@ -329,15 +396,20 @@ static RowKernel getMacroKernel(DepthwiseConvNchwOp op) {
                    op.getStrides()[i], op.getDilations()[i], op.getPads()[i]};
   };
   ConvDim height = getDim(0), width = getDim(1);
+  DepthwiseNchwPlan plan = op.getPlanAttr().getPlan();
   return {op,
           height,
           width,
           out[0],
           out[1],
-          op.getPlanAttr().getPlan(),
-          getTapGroups(width),
+          plan,
+          plan.packInput ? getSingleTaps(width) : getTapGroups(width),
+          plan.packInput ? getPackedRuns(width, plan.pixels, plan.masksTails)
+                         : getPixelRuns(width, plan.pixels, plan.masksTails),
           op.getInput(),
-          op.getInit()};
+          op.getInit(),
+          /*packed=*/std::nullopt,
+          /*storesShortRows=*/false};
 }
 
 /// Joins the rows of both tensors, as far as the plan asks for it and memory
@@ -359,9 +431,13 @@ CheckResult nnprim::emitDepthwiseConvNchw(DepthwiseConvNchwOp op,
   KernelBuilder b(op, target);
   RowKernel kernel = getMacroKernel(op);
   joinRowsOf(b, kernel);
-  b.parallelLoop(0, kernel.batch, 1, [&](Value n) {
-    b.parallelLoop(0, kernel.channels, 1,
-                   [&](Value c) { emitChannel(b, kernel, n, c); });
-  });
+  if (kernel.plan.packInput && !kernel.runs.empty())
+    kernel.packed.emplace(b, kernel.width, kernel.height.inputs,
+                          kernel.runs.back().begin + kernel.runs.back().lanes,
+                          kernel.channels);
+  kernel.storesShortRows = kernel.packed && !kernel.plan.masksTails &&
+                           kernel.width.outputs == kernel.plan.pixels &&
+                           areRowsAdjacent(op, {kernel.init});
+  b.parallelLoop(0, kernel.batch, 1, [&](Value n) { emitImage(b, kernel, n); });
   return success();
 }

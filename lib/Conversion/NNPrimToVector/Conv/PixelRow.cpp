@@ -17,14 +17,22 @@
 using namespace mlir;
 using namespace nnprim;
 
+static SmallVector<TapGroup> groupTaps(int64_t taps, int64_t size) {
+  SmallVector<TapGroup> groups;
+  for (int64_t tap = 0; tap < taps; tap += size)
+    groups.push_back({tap, std::min(size, taps - tap)});
+  return groups;
+}
+
 SmallVector<TapGroup> nnprim::getTapGroups(const ConvDim &columns) {
   // Only with neighbouring taps are even and odd pixels those of one pair of
   // loads.
-  int64_t size = columns.stride == 2 && columns.dilation == 1 ? 2 : 1;
-  SmallVector<TapGroup> groups;
-  for (int64_t tap = 0; tap < columns.taps; tap += size)
-    groups.push_back({tap, std::min(size, columns.taps - tap)});
-  return groups;
+  return groupTaps(columns.taps,
+                   columns.stride == 2 && columns.dilation == 1 ? 2 : 1);
+}
+
+SmallVector<TapGroup> nnprim::getSingleTaps(const ConvDim &columns) {
+  return groupTaps(columns.taps, 1);
 }
 
 /// Lanes of 128 bits, inside of which every target shuffles two vectors in one
@@ -36,6 +44,30 @@ static bool loadsInside(const ConvDim &columns, int64_t output, int64_t lanes) {
   int64_t first = columns.getInput(output, 0);
   int64_t last = columns.getInput(output, columns.taps - 1);
   return first >= 0 && last + columns.stride * lanes <= columns.inputs;
+}
+
+/// Appends a vector, to the last run if it is as that.
+static void append(SmallVector<PixelRun> &runs, const PixelRun &vector) {
+  if (vector.isInside && !runs.empty() && runs.back().isInside &&
+      runs.back().pixels == vector.pixels &&
+      runs.back().getEnd() == vector.begin)
+    ++runs.back().count;
+  else
+    runs.push_back(vector);
+}
+
+SmallVector<PixelRun> nnprim::getPackedRuns(const ConvDim &columns,
+                                            int64_t vectorPixels,
+                                            bool masksTails) {
+  SmallVector<PixelRun> runs;
+  int64_t last = columns.outputs - vectorPixels;
+  for (int64_t begin = 0; begin < columns.outputs; begin += vectorPixels) {
+    int64_t first = masksTails ? begin : std::min(begin, last);
+    int64_t pixels = std::min(vectorPixels, columns.outputs - first);
+    int64_t lanes = llvm::PowerOf2Ceil(pixels);
+    append(runs, {first, 1, pixels, lanes, /*isInside=*/true});
+  }
+  return runs;
 }
 
 SmallVector<PixelRun> nnprim::getPixelRuns(const ConvDim &columns,
@@ -53,11 +85,7 @@ SmallVector<PixelRun> nnprim::getPixelRuns(const ConvDim &columns,
       pixels = lanes = vectorPixels;
     }
     bool isInside = lanes == pixels && loadsInside(columns, begin, lanes);
-    if (isInside && !runs.empty() && runs.back().isInside &&
-        runs.back().pixels == pixels && runs.back().getEnd() == begin)
-      ++runs.back().count;
-    else
-      runs.push_back({begin, 1, pixels, lanes, isInside});
+    append(runs, {begin, 1, pixels, lanes, isInside});
   }
   return runs;
 }

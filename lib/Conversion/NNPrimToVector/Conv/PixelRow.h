@@ -36,11 +36,15 @@ struct TapGroup {
 };
 
 llvm::SmallVector<TapGroup> getTapGroups(const ConvDim &columns);
+llvm::SmallVector<TapGroup> getSingleTaps(const ConvDim &columns);
 
 /// The vectors of so many outputs that cover a row. The last one is shorter if
 /// tails are masked; otherwise it overlaps the one before.
 llvm::SmallVector<PixelRun> getPixelRuns(const ConvDim &columns,
                                          int64_t vectorPixels, bool masksTails);
+/// The same where padding is in memory, behind which any lane may be loaded.
+llvm::SmallVector<PixelRun>
+getPackedRuns(const ConvDim &columns, int64_t vectorPixels, bool masksTails);
 
 /// The elements from `indices` on, along the last dimension of `memref`, that
 /// `isRead` says, and zeros for the others, of which nothing is read.

@@ -11,8 +11,10 @@
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
+#include "NNPrim/Problem/PackedRow.h"
 
 #include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace nnprim;
@@ -326,11 +328,42 @@ static LogicalResult verifyJoinedRows(DepthwiseConvNchwOp op,
   return success();
 }
 
+/// A packed image is on a thread's stack, and has all lanes of a vector behind
+/// the last output of a row.
+static LogicalResult verifyPackedInput(DepthwiseConvNchwOp op,
+                                       const DepthwiseNchwPlan &plan) {
+  auto input = cast<ShapedType>(op.getInput().getType());
+  auto init = cast<ShapedType>(op.getInit().getType());
+  auto filter = cast<ShapedType>(op.getFilter().getType());
+  if (plan.joinedRows > 1)
+    return op->emitOpError("has a plan with `joined_rows` and `pack_input`");
+  if (!input.hasStaticShape() || !init.hasStaticShape() ||
+      !filter.hasStaticShape())
+    return op->emitOpError("has a plan with `pack_input`, which needs static "
+                           "shapes");
+  int64_t width = init.getDimSize(3);
+  if (!plan.masksTails && plan.pixels > width)
+    return op->emitOpError("expected `pixels` of its plan to be at most the "
+                           "width ")
+           << width << " without `masks_tails`, but got " << plan.pixels;
+  PackedRow row{{input.getDimSize(3), width, filter.getDimSize(2),
+                 op.getStrides()[1], op.getDilations()[1], op.getPads()[1]},
+                width + int64_t(llvm::PowerOf2Ceil(plan.pixels))};
+  int64_t bytes = 4 * input.getDimSize(2) * row.getElements();
+  if (bytes > kMaxPackedBytes)
+    return op->emitOpError("has a plan with `pack_input`, for which images are "
+                           "expected to take at most ")
+           << kMaxPackedBytes << " bytes, but got " << bytes;
+  return success();
+}
+
 static LogicalResult verifyDepthwiseNchw(DepthwiseConvNchwOp op) {
   DepthwiseNchwPlan plan = op.getPlanAttr().getPlan();
   if (op.getStrides()[1] > 2)
     return op->emitOpError("has a plan, but a stride of ")
            << op.getStrides()[1] << " columns, for which there is no kernel";
+  if (plan.packInput)
+    return verifyPackedInput(op, plan);
   if (plan.joinedRows > 1)
     return verifyJoinedRows(op, plan);
   if (plan.masksTails)
@@ -368,14 +401,14 @@ static LogicalResult verifySpmm(SpmmOp op) {
   auto input = cast<ShapedType>(op.getInput().getType());
   if (!plan.packInput || !input.hasStaticShape())
     return success();
-  int64_t width = plan.getPanelWidth();
-  int64_t panels = llvm::divideCeil(input.getDimSize(1), width);
-  if (panels > 1 && plan.pixels != width)
+  int64_t width = plan.getPanelWidth(), pixels = input.getDimSize(1);
+  if (pixels > width && plan.pixels != width)
     return op->emitOpError("expected `pixels` of its plan to be a multiple of "
                            "8 with `pack_input`, but got ")
            << plan.pixels;
-  return verifyWorkspace(op, op.getWorkspace(), 1,
-                         panels * input.getDimSize(0) * width);
+  return verifyWorkspace(op, op.getWorkspace(), plan.getPanelParts(pixels),
+                         plan.getPartPanels(pixels) * input.getDimSize(0) *
+                             width);
 }
 
 static LogicalResult verifyWinograd(FastConvOp op) {

@@ -123,9 +123,9 @@ def NNPrim_DepthwiseNchwPlanAttr
                       "a depthwise convolution on NCHW tensors"> {
   let description = [{
     Register tiles of `rows` rows of `pixels` outputs, each the sum of `sets`
-    parts; whole rows that lie in a vector together (`joined_rows`), and whether
-    the last vector of a row is masked (`masks_tails`). See
-    NNPrim/Plan/ConvPlan.h.
+    parts; whole rows that lie in a vector together (`joined_rows`), whether
+    the last vector of a row is masked (`masks_tails`), and whether images are
+    copied to rows with padding (`pack_input`). See NNPrim/Plan/ConvPlan.h.
 
     ```mlir
     #nnprim.depthwise_nchw_plan<rows = 2, pixels = 16>
