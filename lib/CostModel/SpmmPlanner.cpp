@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <numeric>
 
 using namespace nnprim;
 using llvm::divideCeil;
@@ -31,6 +32,12 @@ static constexpr int64_t kFlyteUops = 4;
 /// More instructions of an entry that is loaded together with another: shuffles
 /// and shifts, less the loads and half of the loop.
 static constexpr double kPairUops = 0.5;
+/// The share of transfers from L2 that multiply-adds of several rows wait for:
+/// they hide the others.
+static constexpr double kAwaitedTransfers = 0.5;
+/// The time of copying a tile that stays in the cache, as a share of that of
+/// copying all tiles beforehand.
+static constexpr double kOwnPanelShare = 0.6;
 /// Bytes of a page.
 static constexpr double kPageBytes = 4096;
 /// Floats of a cache line.
@@ -84,10 +91,21 @@ private:
   }
   double getSlabLines() const { return getSlabChannels() * getRowLines(); }
 
+  /// The part of L1 that rows of a tile may lie in. A way of L1 is a page: rows
+  /// 49 KiB apart begin at four places of it and no others.
+  double getReachedShare() const {
+    if (plan.packInput)
+      return 1;
+    int64_t page = int64_t(kPageBytes);
+    int64_t places = page / std::gcd(4 * shape.rowStride, page);
+    return std::min(1.0, places * getRowLines() * kLineBytes / kPageBytes);
+  }
+
   /// The share of a slab that other parts of it have pushed out of L1 when it
   /// is wanted again.
   double getMissShare() const {
-    double room = machine.sparse.slabShare * machine.l1Bytes;
+    double room =
+        machine.sparse.slabShare * machine.l1Bytes * getReachedShare();
     double bytes = getSlabLines() * kLineBytes;
     return bytes <= room ? 0 : 1 - room / bytes;
   }
@@ -101,8 +119,8 @@ private:
     return held == 0 || pages <= held ? 0 : 1 - held / pages;
   }
 
-  /// An entry of a register tile: arithmetic overlaps with everything, loads do
-  /// not overlap with transfers from L2.
+  /// An entry of a register tile: arithmetic overlaps with loads, and with a
+  /// part of the transfers from L2; loads do not overlap with transfers.
   double getEntryCycles() const {
     const TargetDesc &target = *machine.target;
     if (int64_t sets = countRowVectorSets(target, plan.rows, pixels))
@@ -127,7 +145,9 @@ private:
     double lines = getMissShare() * getRowLines() +
                    machine.sparse.streamShare * streamBytes / kLineBytes;
     return std::max(
-        {arithmetic / machine.fmaPerCycle, uops / machine.issueWidth,
+        {arithmetic / machine.fmaPerCycle +
+             kAwaitedTransfers * lines * getLineCycles(),
+         uops / machine.issueWidth,
          loads / machine.loadsPerCycle + lines * getLineCycles() +
              getOtherPageShare() * machine.sparse.tlbMissCycles,
          (machine.fmaLatency + machine.sparse.issueDelay) / plan.sets});
@@ -188,7 +208,8 @@ double nnprim::estimateSpmm(const MachineDesc &machine, const SpmmShape &shape,
   if (int64_t rest = shape.pixels % plan.pixels)
     cycles += TileCost(machine, shape, plan, rest).getCycles();
   if (plan.packInput)
-    cycles += machine.sparse.packCycles * shape.channels *
+    cycles += (plan.packsTiles(shape.pixels) ? kOwnPanelShare : 1) *
+              machine.sparse.packCycles * shape.channels *
               double(divideCeil(shape.pixels, machine.getLanes()));
   return cycles;
 }
