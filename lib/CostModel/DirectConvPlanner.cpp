@@ -216,7 +216,10 @@ static DirectConvPlan extendPanels(const MachineDesc &machine,
   extended.prefetchNextPanel = false;
   extended.panelGroup = std::min(plan.panelGroup, extension->panels);
   extended.cycles = estimateDirectConv(machine, shape, extended);
-  return extended.cycles < kWorthExtending * plan.cycles ? extended : plan;
+  double worth = getWorthExtending(
+      machine, double(extended.extendedPanels * plan.nr * shape.rows.taps *
+                      shape.columns.taps * shape.channels));
+  return extended.cycles < worth * plan.cycles ? extended : plan;
 }
 
 static DirectConvPlan makeConvPlan(const MachineDesc &machine,

@@ -149,7 +149,9 @@ static GemmPlan extendPanels(const MachineDesc &machine, const GemmShape &shape,
   extended.prefetchNextPanel = false;
   extended.panelGroup = std::min(plan.panelGroup, extension->panels);
   extended.cycles = estimateGemm(machine, shape, extended);
-  return extended.cycles < kWorthExtending * plan.cycles ? extended : plan;
+  double worth = getWorthExtending(
+      machine, double(extended.extendedPanels * plan.nr * shape.k));
+  return extended.cycles < worth * plan.cycles ? extended : plan;
 }
 
 /// How many rows of a panel ahead are prefetched.

@@ -99,6 +99,11 @@ double nnprim::getExtensionCycles(const MachineDesc &machine,
   return cycles + 2 * lines * perLine;
 }
 
+double nnprim::getWorthExtending(const MachineDesc &machine,
+                                 double blockElements) {
+  return 4 * blockElements <= 0.5 * machine.l1Bytes ? 1 : kWorthExtending;
+}
+
 std::optional<PanelExtension>
 nnprim::planExtension(const MachineDesc &machine, const KernelRow &row,
                       int64_t columns, int64_t depth, double aBytes,

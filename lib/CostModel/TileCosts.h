@@ -52,6 +52,10 @@ struct PanelExtension {
 /// cycles: it takes memory, too.
 inline constexpr double kWorthExtending = 0.98;
 
+/// The same for blocks of so many elements. Those that stay in L1 take next to
+/// no memory; first layers of 27 values of K gained 4 to 9 % on a Zen 3.
+double getWorthExtending(const MachineDesc &machine, double blockElements);
+
 /// Blocks of panels of `depth` rows for so many columns; nothing if values are
 /// not stored in fewer bits or a block would not stay in L2. `rowTiles` of A,
 /// which has `aBytes`, read each panel.

@@ -1,0 +1,132 @@
+#!/usr/bin/python3
+# ===- tile_steps.py - Cycles of a step of a register tile, by how B is stored --------------------===//
+#
+# Part of the NNPrim project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===//
+"""Times loops of AVX2 that multiply a tile, with all operands in L1: what `tile_load_share` and `extension` of a
+machine file are.
+
+    bench/planner/tile_steps.py
+    bench/planner/tile_steps.py --tiles=6x16,4x24 --rounds=40
+
+A loop has the instructions of one step of K of a tile: vectors of B, loaded and extended, a broadcast for each row, and
+the multiply-adds. Cycles are relative to a loop of twelve multiply-adds and nothing else, which two pipes run in six.
+Kinds of B: f32; words extended and shifted (`extend`); loaded to both halves and shuffled (`shuffle`, bf16; `bytes`,
+flyte8); f16 converted; flyte24 whose halves are inserted (`insert24`) or blended (`blend24`). Printed are the least of
+all rounds and, behind them, slots of the multiply-adds' pipes for each vector beyond f32.
+"""
+
+import argparse
+import os
+import subprocess
+import tempfile
+
+ROW_BYTES = 1096
+STEPS = 256
+KINDS = {"f32": 32, "extend": 16, "shuffle": 16, "f16": 16, "insert24": 24, "blend24": 24, "bytes": 8}
+
+MAIN = r"""
+#include <stdio.h>
+#include <time.h>
+typedef void Loop(long, const void *, const void *);
+static char b[64 << 10] __attribute__((aligned(4096))), a[64 << 10] __attribute__((aligned(4096)));
+static double now(void) { struct timespec t; clock_gettime(CLOCK_MONOTONIC, &t); return t.tv_sec + 1e-9 * t.tv_nsec; }
+static Loop *loops[] = {LOOPS};
+static double time_of(Loop *loop) {
+  double begin = now();
+  for (int i = 0; i < 20; ++i) loop(STEPS, b, a);
+  return (now() - begin) / 20 / STEPS;
+}
+int main(void) {
+  double best[COUNT];
+  for (int i = 0; i < COUNT; ++i) best[i] = 1;
+  for (int round = 0; round < ROUNDS; ++round)
+    for (int i = 0; i < COUNT; ++i) { double t = time_of(loops[i]); if (t < best[i]) best[i] = t; }
+  for (int i = 0; i < COUNT; ++i) printf("%s %.3f\n", names[i], 6 * best[i] / best[0]);
+}
+"""
+
+
+def load(kind, offset, register, spare, mask):
+    """Instructions that load a vector of B, of eight values."""
+    r = f"%ymm{register}"
+    shuffle = f"vpshufb {mask}, {r}, {r}"
+    return {
+        "f32": [f"vmovups {offset}(%rsi), {r}"],
+        "extend": [f"vpmovzxwd {offset}(%rsi), {r}", f"vpslld $16, {r}, {r}"],
+        "shuffle": [f"vbroadcasti128 {offset}(%rsi), {r}", shuffle],
+        "f16": [f"vcvtph2ps {offset}(%rsi), {r}"],
+        "insert24": [f"vmovdqu {offset}(%rsi), %xmm{register}", f"vinserti128 $1, {offset + 8}(%rsi), {r}, {r}",
+                     shuffle],
+        "blend24": [f"vmovdqu {offset}(%rsi), %xmm{register}", f"vbroadcasti128 {offset + 8}(%rsi), %ymm{spare}",
+                    f"vpblendd $0xf0, %ymm{spare}, {r}, {r}", shuffle],
+        "bytes": [f"vpbroadcastq {offset}(%rsi), {r}", shuffle],
+    }[kind]
+
+
+def emit_loop(name, rows, vectors, kind):
+    """A function of (steps, B, A)."""
+    spare = rows * vectors + vectors
+    mask = "%ymm15" if spare < 15 else "mask(%rip)"
+    body = []
+    for v in range(vectors):
+        body += load(kind, v * KINDS[kind], rows * vectors + v, spare, mask)
+    for row in range(rows):
+        body.append(f"vbroadcastss {row * ROW_BYTES}(%rdx), %ymm{spare}")
+        body += [f"vfmadd231ps %ymm{spare}, %ymm{rows * vectors + v}, %ymm{row * vectors + v}" for v in range(vectors)]
+    return emit_function(name, body + ["addq $4, %rdx"])
+
+
+def emit_function(name, body):
+    text = "\n\t".join([*body, "decq %rdi", "jnz 1b"])
+    return f".globl {name}\n{name}:\n\tvmovdqu mask(%rip), %ymm15\n\t.p2align 5\n1:\n\t{text}\n\tvzeroupper\n\tret\n"
+
+
+def build(tiles, rounds, compiler, directory):
+    functions = [emit_function("peak", [f"vfmadd231ps %ymm14, %ymm13, %ymm{i}" for i in range(12)])]
+    names = ["peak"]
+    for rows, columns in tiles:
+        for kind in KINDS:
+            names.append(f"tile_{rows}x{columns}_{kind}")
+            functions.append(emit_loop(names[-1], rows, columns // 8, kind))
+    mask = ",".join(str(byte) for value in range(8) for byte in (128, 128, 2 * value, 2 * value + 1))
+    assembly = (".text\n" + "".join(functions) + f".data\n.p2align 5\nmask: .byte {mask}\n"
+                '.section .note.GNU-stack,"",@progbits\n')
+    declarations = "".join(f"void {name}(long, const void *, const void *);\n" for name in names)
+    program = (f"#define STEPS {STEPS}\n#define COUNT {len(names)}\n#define ROUNDS {rounds}\n{declarations}"
+               f"static const char *names[] = {{{', '.join(chr(34) + n + chr(34) for n in names)}}};\n"
+               + MAIN.replace("LOOPS", ", ".join(names)))
+    paths = [os.path.join(directory, name) for name in ("loops.s", "main.c", "program")]
+    for path, text in zip(paths, (assembly, program)):
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+    subprocess.run([compiler, "-O1", "-no-pie", paths[1], paths[0], "-o", paths[2]], check=True)
+    return paths[2]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tiles", default="7x8,8x8,6x16,4x24", help="rows x columns, separated by commas")
+    parser.add_argument("--rounds", type=int, default=200)
+    parser.add_argument("--compiler", default="cc")
+    arguments = parser.parse_args()
+    tiles = [tuple(map(int, tile.split("x"))) for tile in arguments.tiles.split(",")]
+    with tempfile.TemporaryDirectory() as directory:
+        text = subprocess.run([build(tiles, arguments.rounds, arguments.compiler, directory)], stdout=subprocess.PIPE,
+                              text=True, check=True).stdout
+    cycles = dict(line.split() for line in text.splitlines())
+    print(f"{'tile':8}" + "".join(f"{kind:>18}" for kind in KINDS))
+    for rows, columns in tiles:
+        f32 = float(cycles[f"tile_{rows}x{columns}_f32"])
+        cells = []
+        for kind in KINDS:
+            own = float(cycles[f"tile_{rows}x{columns}_{kind}"])
+            cells.append(f"{own:10.2f} ({2 * (own - f32) / (columns // 8):5.2f})")
+        print(f"{f'{rows}x{columns}':8}" + "".join(f"{cell:>18}" for cell in cells))
+
+
+if __name__ == "__main__":
+    main()
