@@ -75,6 +75,11 @@ def ResizeByPhasesPass : Pass<"nnprim-resize-by-phases", "::mlir::func::FuncOp">
     repeats and over the s phases. A phase reads neighbours, so that its
     vectors are loads, and the phases are interleaved. This is how an image is
     enlarged by a whole factor with linear or cubic interpolation.
+
+    Where the next op alone loads what such an op or another one without sums
+    writes, and both index the outermost dimensions of the buffer between them
+    by a loop each, as channels of NCHW, both are computed for one index before
+    the next, with a slice of the buffer for each of eight threads at most.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
