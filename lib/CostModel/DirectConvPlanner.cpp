@@ -233,9 +233,17 @@ static DirectConvPlan makeConvPlan(const MachineDesc &machine,
   double bBytes = double(getBytes(shape.types.rhs)) * shape.rows.taps *
                   shape.columns.taps * shape.channels * shape.filters;
   double panelRate = getPanelRate(machine, tileRows * tileColumns, tile);
-  bool pixelsOutermost = areRowsOutermost(
-      machine, aBytes, bBytes,
-      shape.batch * countTiles(rows) * countTiles(columns), panelRate);
+  TileTraffic traffic;
+  traffic.aBytes = aBytes;
+  traffic.bBytes = bBytes;
+  traffic.panelBytes = bBytes / double(shape.filters) * double(tile.nr);
+  traffic.rowTiles = shape.batch * countTiles(rows) * countTiles(columns);
+  traffic.panelRate = panelRate;
+  traffic.aRate = panelRate *
+                  double(getBytes(shape.types.lhs) * tileRows * tileColumns) /
+                  double(getBytes(shape.types.rhs) * tile.nr * shape.rows.taps *
+                         shape.columns.taps);
+  bool pixelsOutermost = areRowsOutermost(machine, traffic);
   DirectConvPlan plan;
   plan.nr = tile.nr;
   plan.kr = tile.kr;

@@ -167,14 +167,29 @@ static int64_t getRowsAhead(const MachineDesc &machine, const GemmShape &shape,
   return getPrefetchRows(machine, bytes, tile, panelRate);
 }
 
+static TileTraffic getTraffic(const MachineDesc &machine,
+                              const GemmShape &shape, const KernelRow &tile,
+                              int64_t mr) {
+  double lhsBytes = getBytes(shape.types.lhs);
+  double rhsBytes = getBytes(shape.types.rhs);
+  TileTraffic traffic;
+  traffic.aBytes = getLhsBytes(shape);
+  traffic.bBytes = rhsBytes * shape.n * shape.k;
+  traffic.panelBytes = rhsBytes * tile.nr * shape.k;
+  traffic.rowTiles = divideCeil(shape.m, mr);
+  traffic.panelRate = getPanelRate(machine, mr, tile);
+  traffic.aRate = traffic.panelRate * (lhsBytes * mr) / (rhsBytes * tile.nr);
+  return traffic;
+}
+
 static GemmPlan makePlan(const MachineDesc &machine, const GemmShape &shape,
                          const KernelRow &tile) {
   int64_t mr = getEvenRows(shape.m, getMaxRows(machine, tile, shape));
   double aBytes = getLhsBytes(shape);
   double bBytes = double(getBytes(shape.types.rhs)) * shape.n * shape.k;
   double panelRate = getPanelRate(machine, mr, tile);
-  bool rowsOutermost = areRowsOutermost(machine, aBytes, bBytes,
-                                        divideCeil(shape.m, mr), panelRate);
+  bool rowsOutermost =
+      areRowsOutermost(machine, getTraffic(machine, shape, tile, mr));
   GemmPlan plan;
   plan.nr = tile.nr;
   plan.mr = mr;

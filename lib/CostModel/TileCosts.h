@@ -77,13 +77,21 @@ bool isNextPanelPrefetched(const MachineDesc &machine, const KernelRow &row,
 int64_t getPrefetchRows(const MachineDesc &machine, double bytes,
                         const KernelRow &row, double panelRate);
 
+/// What tiles read: all of A and B, and a panel of B, in bytes.
+struct TileTraffic {
+  double aBytes, bBytes, panelBytes;
+  /// Tiles of rows (of pixels).
+  int64_t rowTiles;
+  /// Bytes a cycle at which panels arrive while rows are outermost, and those
+  /// of A while panels are; an element of A that several taps read counts once.
+  double panelRate, aRate;
+};
+
 /// Whether tiles of rows (of pixels) are the outer loop and panels the inner
 /// one, or the other way round. The operand of the inner loop is read again
 /// in every step of the outer one, so it should fit in the second-level cache,
-/// half of which is left to the other operand and to C. While rows are
-/// outermost, panels arrive at `panelRate` bytes a cycle.
-bool areRowsOutermost(const MachineDesc &machine, double aBytes, double bBytes,
-                      int64_t rowTiles, double panelRate);
+/// half of which is left to the other operand and to C.
+bool areRowsOutermost(const MachineDesc &machine, const TileTraffic &traffic);
 
 /// The panels, of `panels` of `panelBytes`, for which the input of one of
 /// `tiles` is extended at a time (`panelGroup` of plans); 0 if products of

@@ -85,6 +85,16 @@ TEST(GemmPlan, PanelsAreWalkedForFewRowTiles) {
   EXPECT_FALSE(planGemm(*machine, {196, 2048, 512}).rowsOutermost);
 }
 
+/// A panel of 256 KiB stays in L2 for all rows; A and B are 32 MiB, as the LLC
+/// is. Of 8 MiB, panels come from the LLC.
+TEST(GemmPlan, PanelsStayIfTheLastCacheDoesNotHoldBoth) {
+  const MachineDesc *machine = lookupTargetOption("x86-64-avx2-znver3");
+  EXPECT_FALSE(
+      planGemmWithPanelWidth(*machine, {1024, 1024, 4096}, 16).rowsOutermost);
+  EXPECT_TRUE(
+      planGemmWithPanelWidth(*machine, {1024, 1024, 1024}, 16).rowsOutermost);
+}
+
 TEST(GemmPlan, PanelsAreWalkedIfTheyArriveInTime) {
   // Four or six rows are done with a panel before the next has come.
   EXPECT_FALSE(planGemm(*lookupTargetOption("x86-64-avx2"), {2048, 512, 512})
