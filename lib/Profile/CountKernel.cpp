@@ -9,6 +9,7 @@
 #include "CountKernel.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ReductionFinish.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -232,7 +233,14 @@ void nnprim::countKernel(Operation *kernel,
   step.arithmetic = describeType(getElementTypeOrSelf(written));
   if (auto primitive = dyn_cast<EpilogueOpInterface>(kernel))
     step.arithmetic = describeType(primitive.getAccumulatorType());
-  if (auto loop = dyn_cast<linalg::LinalgOp>(kernel))
+  if (auto loop = dyn_cast<linalg::LinalgOp>(kernel)) {
     step.flops = countLoopFlops(loop);
+    if (linalg::GenericOp finish = findReductionFinish(loop); finish) {
+      step.flops += countLoopFlops(finish);
+      SmallVector<Value> read = finish.getDpsInputs();
+      step.readBytes += sumBytes(read, [](Value) { return true; });
+      step.constantBytes += sumBytes(read, isConstant);
+    }
+  }
   step.executedFlops = countExecutedFlops(kernel, step.flops);
 }

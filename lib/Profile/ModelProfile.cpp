@@ -12,6 +12,7 @@
 #include "DataFlow.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ReductionFinish.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -61,13 +62,20 @@ static SmallVector<std::string> getNodeNames(Location loc) {
 namespace {
 /// The content of a kernel's function.
 struct Kernel {
-  /// The op; of groups of a convolution a loop around it. Null if there are
-  /// several.
+  /// The op, before one that finishes its results; of groups of a convolution a
+  /// loop around it. Null if there are several.
   Operation *op = nullptr;
   /// Destinations that are filled before, so that `op` does not read them.
   llvm::SmallPtrSet<Value, 2> filled;
 };
 } // namespace
+
+/// Whether `op` finishes the results of `reduction`, of whose kernel it is
+/// part.
+static bool isFinish(Operation *reduction, Operation &op) {
+  auto loop = dyn_cast_if_present<linalg::LinalgOp>(reduction);
+  return loop && findReductionFinish(loop) == &op;
+}
 
 static Kernel getKernel(func::FuncOp function) {
   Kernel kernel;
@@ -78,6 +86,8 @@ static Kernel getKernel(func::FuncOp function) {
       continue;
     if (auto fill = dyn_cast_if_present<linalg::FillOp>(kernel.op))
       kernel.filled.insert(fill.getOutputs().front());
+    else if (isFinish(kernel.op, op))
+      continue;
     else if (kernel.op)
       return {};
     kernel.op = &op;

@@ -1,7 +1,7 @@
 // RUN: nnprim-opt %s --nnprim-buffers --split-input-file | FileCheck %s
 
 /// Fill and product happen in the caller's memory: no buffer, no copy.
-// CHECK: module attributes {nnprim.arena_bytes = 0 : i64}
+// CHECK: module attributes {nnprim.arena_bytes = 0 : i64
 // CHECK-LABEL: func.func @main
 // CHECK-SAME:  %[[A:.*]]: memref<4x8xf32> {nnprim.name = "a"}
 // CHECK-SAME:  %[[B:[^:]*]]: memref<8x16xf32>

@@ -86,11 +86,11 @@
 // BUFFERS-NEXT: func.func(
 // BUFFERS-NEXT:   nnprim-resize-by-phases
 // BUFFERS-NEXT: ),
-// BUFFERS-NEXT: nnprim-set-target
-// BUFFERS-NEXT: nnprim-plan{{{.*}}stages={loops}
 // BUFFERS-NEXT: func.func(
 // BUFFERS-NEXT:   nnprim-finish-reductions
 // BUFFERS-NEXT: ),
+// BUFFERS-NEXT: nnprim-set-target
+// BUFFERS-NEXT: nnprim-plan{{{.*}}stages={loops}
 // BUFFERS-NEXT: func.func(
 // BUFFERS-NEXT:   nnprim-strip-reductions
 // BUFFERS-NEXT: ),

@@ -30,7 +30,10 @@ static void printField(AsmPrinter &printer, int64_t number) {
 
 /// Whether a decision goes without saying: few ops have to make it.
 static bool isImplied(StringRef name, int64_t number) {
-  return (name == "panel_group" || name == "unroll") && number == 0;
+  if (name == "k_block_tiles")
+    return number == 1;
+  return (name == "panel_group" || name == "unroll" || name == "k_block") &&
+         number == 0;
 }
 static bool isImplied(StringRef name, bool flag) {
   return (name == "prefetch_next_panel" || name == "extend_input") && !flag;
