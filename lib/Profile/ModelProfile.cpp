@@ -13,6 +13,7 @@
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ReductionFinish.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ViewSource.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -180,8 +181,7 @@ static ProfileStep describeStep(Operation *op, const SymbolTable &symbols,
   }
   auto isWeight = [&](Value value) {
     // Groups of a convolution read slices.
-    while (auto view = value.getDefiningOp<ViewLikeOpInterface>())
-      value = view.getViewSource();
+    value = getMemory(value);
     auto argument = dyn_cast<BlockArgument>(value);
     if (kernel == op || !argument)
       return isConstant(value);

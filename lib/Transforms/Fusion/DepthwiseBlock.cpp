@@ -8,6 +8,7 @@
 
 #include "DepthwiseBlock.h"
 
+#include "NNPrim/Dialect/NNPrim/Utils/ViewSource.h"
 #include "NNPrim/Transforms/BufferUsers.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -36,13 +37,6 @@ static memref::AllocOp getAllocation(Value value) {
     value = op->getOperand(0);
   }
   return {};
-}
-
-/// The buffer that `value` is part of.
-static Value getBuffer(Value value) {
-  while (auto view = value.getDefiningOp<ViewLikeOpInterface>())
-    value = view.getViewSource();
-  return value;
 }
 
 static void eraseBuffer(memref::AllocOp alloc) {
@@ -95,9 +89,9 @@ static GemmOp getPartner(Value value, DepthwiseConvOp op) {
 
 /// Whether `operand` is the only one of its op that is part of its buffer.
 static bool isOnlyUse(OpOperand &operand) {
-  Value buffer = getBuffer(operand.get());
+  Value buffer = getMemory(operand.get());
   return llvm::count_if(operand.getOwner()->getOperands(), [&](Value value) {
-           return getBuffer(value) == buffer;
+           return getMemory(value) == buffer;
          }) == 1;
 }
 
@@ -117,7 +111,7 @@ static bool readsResult(DepthwiseBlock &block) {
   Value init =
       block.project ? block.project.getInit() : block.depthwise.getInit();
   return llvm::any_of(block.expand->getOperands(), [&](Value value) {
-    return getBuffer(value) == getBuffer(init);
+    return getMemory(value) == getMemory(init);
   });
 }
 
@@ -129,11 +123,11 @@ CheckResult nnprim::matchDepthwiseBlock(DepthwiseConvOp op,
     return "it is not a whole convolution of one image on memrefs";
   block.expand = getPartner(op.getInput(), op);
   if (!block.expand || !isOnlyUse(op.getInputMutable()) ||
-      getBuffer(block.expand.getInit()) != getBuffer(op.getInput()) ||
+      getMemory(block.expand.getInit()) != getMemory(op.getInput()) ||
       !isOnlyUse(block.expand.getInitMutable()))
     return "no product makes its image, or something else uses that";
   GemmOp project = getPartner(op.getInit(), op);
-  if (project && getBuffer(project.getLhs()) == getBuffer(op.getInit()) &&
+  if (project && getMemory(project.getLhs()) == getMemory(op.getInit()) &&
       isOnlyUse(project.getLhsMutable()) && isOnlyUse(op.getInitMutable()) &&
       areAdjacent(op, project, op))
     block.project = project;

@@ -9,6 +9,7 @@
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ReductionFinish.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ReductionStarts.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ViewSource.h"
 #include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -18,7 +19,6 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/SymbolTable.h"
-#include "mlir/Interfaces/ViewLikeInterface.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -81,17 +81,6 @@ static FailureOr<KernelInputs> collectInputs(ArrayRef<Operation *> ops) {
   return inputs;
 }
 
-/// The buffer that `value` is part of: an argument of @main, or a view of the
-/// arena. Views of the arena that are live at the same time are disjoint.
-static Value getBuffer(Value value) {
-  while (auto view = value.getDefiningOp<ViewLikeOpInterface>()) {
-    if (isa<memref::ViewOp>(view))
-      break;
-    value = view.getViewSource();
-  }
-  return value;
-}
-
 /// Whether `value` is a whole view of the arena, possibly reshaped.
 static bool isWholeBuffer(Value value) {
   while (Operation *op = value.getDefiningOp()) {
@@ -120,12 +109,12 @@ static std::string getKernelName(Operation &op) {
 static void annotateArguments(func::FuncOp kernel, ArrayRef<Value> arguments) {
   DenseMap<Value, unsigned> uses;
   for (Value argument : arguments)
-    ++uses[getBuffer(argument)];
+    ++uses[nnprim::getBuffer(argument)];
   Builder b(kernel.getContext());
   for (auto [index, argument] : llvm::enumerate(arguments)) {
     if (!isa<MemRefType>(argument.getType()))
       continue;
-    if (uses[getBuffer(argument)] == 1)
+    if (uses[nnprim::getBuffer(argument)] == 1)
       kernel.setArgAttr(index, LLVM::LLVMDialect::getNoAliasAttrName(),
                         b.getUnitAttr());
     if (isWholeBuffer(argument))

@@ -8,6 +8,7 @@
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ViewSource.h"
 #include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -112,17 +113,6 @@ static bool areOfOneBuffer(Value a, Value b) {
       (first && first.getReassociation() != second.getReassociation()))
     return false;
   return areOfOneBuffer(getSlice(a), getSlice(b));
-}
-
-/// The buffer that `value` is part of. Views of the arena that are live at the
-/// same time are disjoint.
-static Value getBuffer(Value value) {
-  while (auto view = value.getDefiningOp<ViewLikeOpInterface>()) {
-    if (isa<memref::ViewOp>(view))
-      break;
-    value = view.getViewSource();
-  }
-  return value;
 }
 
 static SmallVector<int64_t> getDistance(Value from, Value to) {

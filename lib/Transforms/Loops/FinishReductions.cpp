@@ -8,10 +8,10 @@
 
 #include "NNPrim/Dialect/NNPrim/Utils/ReductionFinish.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ReductionStarts.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ViewSource.h"
 #include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Interfaces/ViewLikeInterface.h"
 
 namespace nnprim {
 #define GEN_PASS_DEF_FINISHREDUCTIONSPASS
@@ -31,12 +31,6 @@ struct Finish {
 };
 } // namespace
 
-static Value getMemory(Value value) {
-  while (auto view = value.getDefiningOp<ViewLikeOpInterface>())
-    value = view.getViewSource();
-  return value;
-}
-
 /// Whether nothing between two ops reads or writes memory.
 static bool isNothingBetween(Operation *first, Operation *last) {
   if (first->getBlock() != last->getBlock() || !first->isBeforeInBlock(last))
@@ -45,15 +39,6 @@ static bool isNothingBetween(Operation *first, Operation *last) {
     if (!isMemoryEffectFree(op) && !isa<memref::AllocOp>(op))
       return false;
   return true;
-}
-
-static Value removeReshapes(Value value) {
-  while (Operation *op = value.getDefiningOp()) {
-    if (!isa<memref::ExpandShapeOp, memref::CollapseShapeOp>(op))
-      break;
-    value = op->getOperand(0);
-  }
-  return value;
 }
 
 /// The only use of `sums`, reshaped or not, behind the ops that compute them.

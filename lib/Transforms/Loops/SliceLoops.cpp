@@ -7,8 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SliceLoops.h"
-
-#include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
+#include "StripLoop.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -249,26 +248,17 @@ void SliceEmitter::run() {
   auto slicesType = MemRefType::get(shape, type.getElementType());
   slices = memref::AllocOp::create(b, slicesType);
 
-  auto loop = scf::ForOp::create(b, index(0), index(parts), index(1));
-  setParallel(loop);
-  OpBuilder::InsertionGuard guard(b);
-  b.setInsertionPointToStart(loop.getBody());
-  // A part is divided no further: its ops depend on each other, whose loops
-  // will be marked as parallel.
-  auto region = scf::ExecuteRegionOp::create(b, TypeRange());
-  region.setNoInline(true);
-  b.createBlock(&region.getRegion());
-  Value part = loop.getInductionVar();
-  auto bound = [&](Value number) -> Value {
-    Value product = arith::MulIOp::create(b, number, index(count));
-    return arith::DivUIOp::create(b, product, index(parts));
-  };
-  Value begin = bound(part);
-  Value end = bound(arith::AddIOp::create(b, part, index(1)));
-  auto inner = scf::ForOp::create(b, begin, end, index(1));
-  scf::YieldOp::create(b);
-  b.setInsertionPointToStart(inner.getBody());
-  emitSlice(inner.getInductionVar(), part);
+  createStripLoop(b, parts, 1, [&](Value part) {
+    auto bound = [&](Value number) -> Value {
+      Value product = arith::MulIOp::create(b, number, index(count));
+      return arith::DivUIOp::create(b, product, index(parts));
+    };
+    Value begin = bound(part);
+    Value end = bound(arith::AddIOp::create(b, part, index(1)));
+    auto inner = scf::ForOp::create(b, begin, end, index(1));
+    b.setInsertionPointToStart(inner.getBody());
+    emitSlice(inner.getInductionVar(), part);
+  });
 }
 
 void nnprim::emitSlices(const SlicedLoops &loops) {

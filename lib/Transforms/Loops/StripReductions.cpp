@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "StripLoop.h"
+
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
-#include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ReductionChain.h"
 #include "NNPrim/Transforms/Passes.h"
 
@@ -37,35 +38,28 @@ public:
 
   void run() {
     int64_t whole = chain.numRows / rows * rows;
-    auto loop =
-        scf::ForOp::create(b, index(0), index(chain.numRows), index(rows));
-    setParallel(loop);
-    OpBuilder::InsertionGuard guard(b);
-    b.setInsertionPointToStart(loop.getBody());
-    // A strip is divided no further: its ops depend on each other, whose loops
-    // will be marked as parallel.
-    auto region = scf::ExecuteRegionOp::create(b, TypeRange());
-    region.setNoInline(true);
-    b.createBlock(&region.getRegion());
-    Value first = loop.getInductionVar();
-    if (whole == chain.numRows) {
-      emitStrip(first, rows);
-    } else {
-      Value isWhole = arith::CmpIOp::create(b, arith::CmpIPredicate::ult, first,
-                                            index(whole));
-      auto branch = scf::IfOp::create(b, isWhole, /*withElseRegion=*/true);
-      OpBuilder::InsertionGuard inside(b);
-      b.setInsertionPoint(branch.thenYield());
-      emitStrip(first, rows);
-      b.setInsertionPoint(branch.elseYield());
-      emitStrip(first, chain.numRows - whole);
-    }
-    scf::YieldOp::create(b);
+    createStripLoop(b, chain.numRows, rows, [&](Value first) {
+      if (whole == chain.numRows)
+        emitStrip(first, rows);
+      else
+        emitEither(first, whole);
+    });
   }
 
 private:
   Value index(int64_t value) {
     return arith::ConstantIndexOp::create(b, value);
+  }
+
+  /// Emits a whole strip and the last one, which is smaller.
+  void emitEither(Value first, int64_t whole) {
+    Value isWhole = arith::CmpIOp::create(b, arith::CmpIPredicate::ult, first,
+                                          index(whole));
+    auto branch = scf::IfOp::create(b, isWhole, /*withElseRegion=*/true);
+    b.setInsertionPoint(branch.thenYield());
+    emitStrip(first, rows);
+    b.setInsertionPoint(branch.elseYield());
+    emitStrip(first, chain.numRows - whole);
   }
 
   /// `count` elements of `dim`, from `first` on.

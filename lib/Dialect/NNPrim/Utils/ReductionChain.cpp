@@ -10,10 +10,10 @@
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ReductionStarts.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ViewSource.h"
 #include "NNPrim/Target/TargetDesc.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Interfaces/ViewLikeInterface.h"
 
 using namespace mlir;
 using namespace nnprim;
@@ -60,21 +60,6 @@ int64_t ReductionChain::getRowsOfLine() const {
 //===----------------------------------------------------------------------===//
 // Accesses
 //===----------------------------------------------------------------------===//
-
-static Value removeReshapes(Value value) {
-  while (Operation *op = value.getDefiningOp()) {
-    if (!isa<memref::ExpandShapeOp, memref::CollapseShapeOp>(op))
-      break;
-    value = op->getOperand(0);
-  }
-  return value;
-}
-
-static Value getMemory(Value value) {
-  while (auto view = value.getDefiningOp<ViewLikeOpInterface>())
-    value = view.getViewSource();
-  return value;
-}
 
 /// Elements between two iterations of each loop, if each dimension of the
 /// operand is a loop or constant.
