@@ -291,11 +291,6 @@ namespace {
 struct ResizeByPhases : nnprim::impl::ResizeByPhasesPassBase<ResizeByPhases> {
   using Base::Base;
 
-  void getDependentDialects(DialectRegistry &registry) const override {
-    Base::getDependentDialects(registry);
-    registry.insert<scf::SCFDialect>();
-  }
-
   void runOnOperation() override {
     SmallVector<GatherLoop> loops;
     getOperation().walk([&](linalg::GenericOp op) {

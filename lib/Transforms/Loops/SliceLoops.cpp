@@ -18,7 +18,7 @@ using namespace mlir;
 using namespace nnprim;
 
 /// Threads that work at the same time at most, each with a slice of its own.
-static constexpr int64_t kMaxParts = 8;
+static constexpr int64_t kMaxParts = 16;
 
 //===----------------------------------------------------------------------===//
 // Matching

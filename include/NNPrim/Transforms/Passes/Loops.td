@@ -83,7 +83,8 @@ def ResizeByPhasesPass : Pass<"nnprim-resize-by-phases", "::mlir::func::FuncOp">
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
-                           "::mlir::memref::MemRefDialect"];
+                           "::mlir::memref::MemRefDialect",
+                           "::mlir::scf::SCFDialect"];
   let statistics = [
     Statistic<"numSplit", "num-split", "Loops made of phases">
   ];
