@@ -239,10 +239,13 @@ static DirectConvPlan makeConvPlan(const MachineDesc &machine,
   traffic.panelBytes = bBytes / double(shape.filters) * double(tile.nr);
   traffic.rowTiles = shape.batch * countTiles(rows) * countTiles(columns);
   traffic.panelRate = panelRate;
+  // The channels of an NHWC pixel are a short piece for each tap: with panels
+  // outermost such convolutions take 0.97 to 1.16 of the time (Zen 3).
+  int64_t sharingTaps =
+      shape.channelsFirst ? shape.rows.taps * shape.columns.taps : 1;
   traffic.aRate = panelRate *
                   double(getBytes(shape.types.lhs) * tileRows * tileColumns) /
-                  double(getBytes(shape.types.rhs) * tile.nr * shape.rows.taps *
-                         shape.columns.taps);
+                  double(getBytes(shape.types.rhs) * tile.nr * sharingTaps);
   bool pixelsOutermost = areRowsOutermost(machine, traffic);
   DirectConvPlan plan;
   plan.nr = tile.nr;

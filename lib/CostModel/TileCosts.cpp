@@ -228,11 +228,12 @@ bool nnprim::areRowsOutermost(const MachineDesc &machine,
     return false;
   // A panel that L2 keeps serves all rows, whose tiles are narrower than
   // panels: 1024x4096 by 4096x1024 takes 0.65 of the time so, and 3x3
-  // convolutions, whose taps share what they read, 0.94 to 0.98 (Zen 3). The
-  // rows of a matrix are short pieces, though, where panels are one: from the
-  // LLC products of 512 to 1024 values take 1.04 times as long.
+  // convolutions of NCHW, whose taps share what they read, 0.94 to 1.00 (Zen
+  // 3). The rows of a matrix are short pieces, though, where panels are one:
+  // from the LLC products of 512 to 1024 values take 1.04 times as long.
   constexpr double muchLess = 0.25;
-  if (panelBytes <= homeBytes && (!fitLLC || aRate <= muchLess * panelRate))
+  bool leavesLLC = !fitLLC && bBytes > 0.25 * machine.llcBytes;
+  if (panelBytes <= homeBytes && (leavesLLC || aRate <= muchLess * panelRate))
     return false;
   double bandwidth = bBytes <= 0.5 * machine.llcBytes ? machine.llcBandwidth
                                                       : machine.memoryBandwidth;

@@ -83,7 +83,8 @@ struct TileTraffic {
   /// Tiles of rows (of pixels).
   int64_t rowTiles;
   /// Bytes a cycle at which panels arrive while rows are outermost, and those
-  /// of A while panels are; an element of A that several taps read counts once.
+  /// of A while panels are; an element of A that several taps share counts
+  /// once.
   double panelRate, aRate;
 };
 
