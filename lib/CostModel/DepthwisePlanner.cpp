@@ -129,6 +129,35 @@ static double getCycles(const MachineDesc &machine, const DepthwiseShape &shape,
   return cycles / tile.vectors;
 }
 
+//===----------------------------------------------------------------------===//
+// The last channels
+//===----------------------------------------------------------------------===//
+
+// Code of its own for the channels that whole steps leave is fetched from L2
+// once for an image; a step that repeats channels takes arithmetic in each
+// tile. Both grow alike with the outputs of a tile and its taps: with one
+// vector of which half is left, four repeated tiles take as long as the code.
+// Measured on an AVX-512 machine, 14x14 pixels of 200 channels take 4 % less
+// with all kinds of tiles repeated, which run up to twice; 56x56 pixels of 72
+// take 4 % longer with those at borders repeated, which run twelve times, and
+// 12 % longer with all.
+int64_t nnprim::chooseOverlapTiles(const MachineDesc &machine,
+                                   const DepthwiseShape &shape,
+                                   int64_t vectors) {
+  int64_t lanes = machine.getLanes(), step = vectors * lanes;
+  int64_t rest = shape.channels % step;
+  if (rest == 0 || shape.channels <= step)
+    return 0;
+  // What is left takes fewer instructions than a step.
+  int64_t restVectors = divideCeil(rest, lanes);
+  if (restVectors < vectors)
+    return 0;
+  double repeatedCycles =
+      double(step - rest) / double(lanes) / double(machine.fmaPerCycle);
+  double codeCycles = machine.coldCodeCycles * double(restVectors);
+  return int64_t(codeCycles / repeatedCycles);
+}
+
 /// One row of outputs at a time, for filters too large for anything else.
 static DepthwisePlan planLargeFilter(const MachineDesc &machine,
                                      const DepthwiseShape &shape) {
@@ -223,6 +252,7 @@ planInterleaved(const MachineDesc &machine, const DepthwiseShape &shape) {
                 kBlockVectors,
                 /*loopOverTaps=*/false,
                 /*interleaveTaps=*/true,
+                /*overlapTiles=*/0,
                 cycles};
     }
   return best;
@@ -278,5 +308,6 @@ DepthwisePlan nnprim::planDepthwise(const MachineDesc &machine,
     best.cycles = bestCycles * divideCeil(shape.channels, machine.getLanes());
   else
     best.cycles = getLargeFilterCycles(machine, shape);
+  best.overlapTiles = chooseOverlapTiles(machine, shape, best.vectors);
   return best;
 }

@@ -54,6 +54,7 @@ void visitMachineFields(Machine &machine, Visitor visit) {
   visit("llc_bandwidth", machine.llcBandwidth, FieldLimits{0.1, 1024});
   visit("memory_bandwidth", machine.memoryBandwidth, FieldLimits{0.1, 1024});
   visit("memory_scaling", machine.memoryScaling, FieldLimits{1, 1024});
+  visit("cold_code_cycles", machine.coldCodeCycles, FieldLimits{0, 64});
   visit("max_streams", machine.maxStreams, FieldLimits{1, 1024});
   visit("interleaves_taps", machine.interleavesTaps, FieldLimits());
   visit("relayout_cycles", machine.relayoutCycles, cycles);

@@ -140,7 +140,8 @@ def convolution(module, n, size, c, f, taps, strides, dilations, pads, nr, kind,
     module.finish(value, shape, f"{label} nr {nr} kr {kr}{hints} {kind}{weights}")
 
 
-def depthwise(module, n, size, c, taps, stride, dilation, pad, kind):
+def depthwise(module, n, size, c, taps, stride, dilation, pad, kind, plan=""):
+    """By the planner's plan or another."""
     height, width = size
     oh, ow = window(height, width, taps, stride, dilation, pad)
     if oh <= 0 or ow <= 0:
@@ -148,14 +149,15 @@ def depthwise(module, n, size, c, taps, stride, dilation, pad, kind):
     x, w = module.new_input((n, height, width, c)), module.new_input((taps, taps, c))
     shape = (n, oh, ow, c)
     clause, region = epilogue(module, kind, shape)
+    attributes = f"attributes {{plan = #nnprim.depthwise_plan<{plan}>}}" if plan else ""
     init, out = module.new_empty(shape), tensor(shape)
     value = module.new_value(
         f"nnprim.depthwise_conv ins({x}, {w} : {tensor((n, height, width, c))}, "
         f"{tensor((taps, taps, c))}) outs({init} : {out}) "
         f"strides [{stride}, {stride}] dilations [{dilation}, {dilation}] "
-        f"pads [{pad}, {pad}] {clause} {region} -> {out}"
+        f"pads [{pad}, {pad}] {clause} {attributes} {region} -> {out}"
     )
-    label = f"depthwise {n}x{height}x{width}x{c} k{taps} s{stride} d{dilation} p{pad}"
+    label = f"depthwise {n}x{height}x{width}x{c} k{taps} s{stride} d{dilation} p{pad} {plan}"
     module.finish(value, shape, f"{label} {kind}")
 
 

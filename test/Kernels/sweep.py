@@ -108,12 +108,27 @@ def outer_conv_cases(target):
                 1 + number % 2, size, c, f, taps, strides, (dilation, dilation), pads, kind, plan)
 
 
+def overlapping_depthwise_cases():
+    """Depthwise convolutions whose last channels repeat some of those before them, in all kinds of tiles or in those
+    of which an image has one or two; with epilogues that read images, which may not be repeated."""
+    for size, c, taps, rows, columns, tiles, kind in itertools.product(
+        [(1, 1), (5, 3), (7, 7), (13, 8)], [9, 15, 17, 24, 33, 41, 200], [1, 3, 5], [1, 2], [1, 2, 3], [1, 2, 1000],
+        EPILOGUES,
+    ):
+        stride, vectors = 1 + (c + taps) % 2, 1 + (c + columns) % 2
+        if rows * columns * vectors * taps * taps > 200:
+            continue
+        plan = f"rows = {rows}, columns = {columns}, vectors = {vectors}, overlap_tiles = {tiles}"
+        yield "overlapping depthwise", depthwise, (1, size, c, taps, stride, 1, taps // 2, kind, plan)
+
+
 def all_cases(target):
     """(function, arguments) of every case, before sampling."""
     yield from pairwise_cases(target)
     yield from hinted_cases(target)
     yield from depth_block_cases(target)
     yield from outer_conv_cases(target)
+    yield from overlapping_depthwise_cases()
     panels = PANELS[target]
     for m, n, k, nr, kind in itertools.product(
         [1, 2, 5, 6, 7, 8, 13, 14, 15, 29, 57],

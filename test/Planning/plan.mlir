@@ -52,7 +52,7 @@ func.func @by_hand(%a: tensor<56x64xf32>, %b: tensor<64x64xf32>, %c: tensor<56x6
 
 /// Every kind of primitive has a plan of its own type.
 // CHECK-LABEL: func.func @kinds
-// CHECK:         nnprim.depthwise_conv {{.*}}plan = #nnprim.depthwise_plan<rows = {{[1-9]}}, columns = {{[1-9]}}, vectors = {{[12]}}, loop_over_taps = false, interleave_taps = false>
+// CHECK:         nnprim.depthwise_conv {{.*}}plan = #nnprim.depthwise_plan<rows = {{[1-9]}}, columns = {{[1-9]}}, vectors = {{[12]}}, loop_over_taps = false, interleave_taps = false, overlap_tiles = 0>
 // CHECK:         nnprim.conv_gemm {{.*}}plan = #nnprim.conv_gemm_plan<tiles = <nr = {{.*}}>, panels = {{.*}}, parts = {{.*}}, panel_elements = {{.*}}, scratch_elements = {{.*}}>
 // CHECK:         nnprim.twopass_softmax {{.*}}plan = #nnprim.softmax_plan<passes = three_pass_reload,
 // CHECK:         nnprim.fast_conv {{.*}}plan = #nnprim.fast_conv_plan<nr = 32, products = <max_rows = 14, max_complex_rows = 6>,
@@ -91,4 +91,15 @@ func.func @negative_f64(%a: tensor<5x6xf64>, %b: tensor<6x7xf64>, %c: tensor<5x7
 func.func @negative_dynamic(%a: tensor<?x6xf32>, %b: tensor<6x7xf32>, %c: tensor<?x7xf32>) -> tensor<?x7xf32> {
   %0 = nnprim.gemm ins(%a, %b : tensor<?x6xf32>, tensor<6x7xf32>) outs(%c : tensor<?x7xf32>) -> tensor<?x7xf32>
   return %0 : tensor<?x7xf32>
+}
+
+// -----
+
+/// Half of a vector is left, which four tiles with the same code repeat.
+// CHECK-LABEL: func.func @half_vector
+// CHECK:         nnprim.depthwise_conv {{.*}}overlap_tiles = 4>
+func.func @half_vector(%x: tensor<1x14x14x200xf32>, %d: tensor<3x3x200xf32>, %y: tensor<1x14x14x200xf32>) -> tensor<1x14x14x200xf32> {
+  %0 = nnprim.depthwise_conv ins(%x, %d : tensor<1x14x14x200xf32>, tensor<3x3x200xf32>) outs(%y : tensor<1x14x14x200xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1] -> tensor<1x14x14x200xf32>
+  return %0 : tensor<1x14x14x200xf32>
 }

@@ -34,6 +34,11 @@ double estimateDepthwise(const MachineDesc &machine,
                          const DepthwiseShape &shape,
                          const DepthwisePlan &plan);
 
+/// The `overlap_tiles` of a plan with `vectors` vectors that takes the least
+/// time, or 0 if none gains.
+int64_t chooseOverlapTiles(const MachineDesc &machine,
+                           const DepthwiseShape &shape, int64_t vectors);
+
 /// The plan with the least estimated cycles on NCHW tensors whose rows are
 /// `inputWidth` long. Returns nothing if there is no kernel for the stride of
 /// columns or for so large a filter.

@@ -160,6 +160,11 @@ struct DepthwisePlan {
   bool loopOverTaps = false;
   /// Bytes of four rows of the input are multiplied together; `vectors` is 4.
   bool interleaveTaps = false;
+  /// The channels that whole steps of `vectors` leave are computed by one more
+  /// step, which repeats some of the last one, by tiles of which an image has
+  /// up to this many with the same code; by all others, and by tiles whose
+  /// epilogue reads images, in code of their own.
+  int64_t overlapTiles = 0;
 
   /// Estimated cycles; no part of the plan.
   double cycles = 0;
@@ -171,6 +176,7 @@ struct DepthwisePlan {
     visit("vectors", plan.vectors);
     visit("loop_over_taps", plan.loopOverTaps);
     visit("interleave_taps", plan.interleaveTaps);
+    visit("overlap_tiles", plan.overlapTiles);
   }
 };
 

@@ -69,6 +69,13 @@ nnprim::createDepthwiseSpace(const MachineDesc &machine,
           addChoice(choices, planned.columns, 2);
         return choices;
       });
+  space->add("overlap_tiles", NNPRIM_MEMBER(overlapTiles),
+             [=, &machine](const DepthwisePlan &above) {
+               Choices choices{{0}};
+               addChoice(choices,
+                         chooseOverlapTiles(machine, shape, above.vectors), 2);
+               return choices;
+             });
   space->setIsPossible([&machine](const DepthwisePlan &plan) {
     // Taps are interleaved for four vectors of sums.
     if (plan.interleaveTaps && (plan.vectors != 4 || plan.loopOverTaps))

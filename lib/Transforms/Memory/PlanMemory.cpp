@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Target/TargetDesc.h"
 #include "NNPrim/Transforms/BufferUsers.h"
 #include "NNPrim/Transforms/Passes.h"
 
@@ -27,18 +28,15 @@ using namespace mlir;
 /// The size of a cache line and of the widest vector of the targets.
 static constexpr int64_t kAlignment = 64;
 
-// 4K aliasing: processors assume that a load depends on an older store if the
-// low 12 bits of their addresses agree, and such addresses also share an L1
-// set. It slows down a kernel that walks an input and an output side by side
-// (depthwise convolutions, elementwise ones) by up to 1.6 times on Zen 4, so
-// large buffers with overlapping lifetimes start at different page offsets.
-static constexpr int64_t kPageBytes = 4096;
 static constexpr int64_t kUnbounded = std::numeric_limits<int64_t>::max();
-/// Sufficient distance of page offsets, in bytes: about as much as the stores
-/// that wait in the store queue cover.
-static constexpr int64_t kPageDistance = 768;
-/// Buffers smaller than this, in bytes, are not worth the gaps.
-static constexpr int64_t kMinSpreadBytes = 32 << 10;
+
+// 4K aliasing slows down kernels that walk an input and an output side by side
+// (depthwise convolutions, elementwise ones), so that large buffers with
+// overlapping lifetimes start at different offsets in a page.
+
+/// Buffers smaller than this, in bytes, are not worth the gaps, which take up
+/// to a page each.
+static constexpr int64_t kMinSpreadBytes = 8 * nnprim::kAliasBytes;
 
 namespace {
 
@@ -88,14 +86,15 @@ static int64_t findPlace(const Buffer &buffer, int64_t begin, int64_t end,
     return -1;
   auto isTooClose = [&](int64_t offset) {
     return llvm::any_of(others, [&](const Buffer *other) {
-      int64_t distance = (offset - other->offset) & (kPageBytes - 1);
+      int64_t distance = (offset - other->offset) & (nnprim::kAliasBytes - 1);
       return other->bytes >= kMinSpreadBytes &&
-             std::min(distance, kPageBytes - distance) < kPageDistance;
+             std::min(distance, nnprim::kAliasBytes - distance) <
+                 nnprim::kAliasDistance;
     });
   };
   if (buffer.bytes < kMinSpreadBytes)
     return begin;
-  int64_t limit = std::min(begin + kPageBytes, end - buffer.bytes + 1);
+  int64_t limit = std::min(begin + nnprim::kAliasBytes, end - buffer.bytes + 1);
   for (int64_t offset = begin; offset < limit; offset += kAlignment)
     if (!isTooClose(offset))
       return offset;

@@ -25,3 +25,33 @@ func.func @large_filter(%x: memref<1x32x32x16xf32>, %w: memref<31x31x16xf32>, %y
     strides [1, 1] dilations [1, 1] pads [15, 15]
   return
 }
+
+// -----
+
+/// Twenty-four channels are two steps of sixteen, of which the second begins at
+/// channel eight, in tiles of which an image has up to `overlap_tiles`: the one
+/// image has a tile in each corner and one between.
+// AVX512-LABEL: func.func @overlapping_step
+// AVX512:         arith.minui
+// AVX512:         vector.fma {{.*}} vector<16xf32>
+// AVX512-NOT:     vector<8xf32>
+// AVX512:         return
+func.func @overlapping_step(%x: memref<1x3x3x24xf32>, %w: memref<3x3x24xf32>, %y: memref<1x3x3x24xf32>) {
+  nnprim.depthwise_conv ins(%x, %w : memref<1x3x3x24xf32>, memref<3x3x24xf32>) outs(%y : memref<1x3x3x24xf32>)
+    strides [1, 1] dilations [1, 1] pads [1, 1]
+    attributes {plan = #nnprim.depthwise_plan<rows = 1, columns = 1, vectors = 1, overlap_tiles = 1>}
+  return
+}
+
+// -----
+
+/// Tiles that occur more often have code of their own for the last channels.
+// AVX512-LABEL: func.func @own_code
+// AVX512-NOT:     arith.minui
+// AVX512:         return
+func.func @own_code(%x: memref<1x5x5x24xf32>, %w: memref<1x1x24xf32>, %y: memref<1x5x5x24xf32>) {
+  nnprim.depthwise_conv ins(%x, %w : memref<1x5x5x24xf32>, memref<1x1x24xf32>) outs(%y : memref<1x5x5x24xf32>)
+    strides [1, 1] dilations [1, 1] pads [0, 0]
+    attributes {plan = #nnprim.depthwise_plan<rows = 1, columns = 1, vectors = 1, overlap_tiles = 24>}
+  return
+}

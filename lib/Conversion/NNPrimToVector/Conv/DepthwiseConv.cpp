@@ -43,47 +43,24 @@ static bool fitsWeights(const KernelBuilder &b,
   return vectors == 1 && sums + weights < b.getTarget().numVectorRegisters;
 }
 
-namespace {
-/// Tiles of an image that share code, and their outputs.
-struct TileKind {
-  int64_t tiles, outputs;
-};
-} // namespace
-
 /// Whether the channels that whole steps leave are computed by one more step,
-/// which repeats some of the last one, instead of by a tile of their own, which
-/// is as much code again. To fetch that code, from L2 where the kernel exceeds
-/// the instruction cache, takes as long as to repeat half a vector in three or
-/// four tiles. 14x14 pixels of 200 channels take 4 % less with all kinds of
-/// tiles repeated, which run up to twice; 56x56 pixels of 72 take 4 % longer
-/// with those at borders repeated, which run twelve times, and 12 % longer with
-/// all. An output may not be computed again if the epilogue reads images:
+/// which repeats some of the last one, in code that an image runs for `tiles`
+/// tiles. An output may not be computed again if the epilogue reads images:
 /// `outs` may be one of them.
 static bool overlapsSteps(const KernelBuilder &b,
-                          const DepthwiseMacroKernel &kernel,
-                          const TileKind &kind) {
-  constexpr int64_t maxTiles = 4;
-  constexpr double maxRepeatedShare = 0.03;
-  if (kind.tiles > maxTiles)
-    return false;
+                          const DepthwiseMacroKernel &kernel, int64_t tiles) {
   int64_t step = kernel.plan.vectors * b.getLanes();
-  int64_t rest = kernel.channels % step;
-  if (rest == 0 || kernel.channels <= step)
+  if (kernel.channels % step == 0 || kernel.channels <= step)
     return false;
-  double share = double(kind.outputs) /
-                 double(kernel.height.outputs * kernel.width.outputs) *
-                 double(step - rest) / double(kernel.channels);
   auto isOfChannels = [](AffineMap map) { return map.getNumResults() <= 1; };
   DepthwiseConvOp op = kernel.op;
-  return share <= maxRepeatedShare &&
-         int64_t(getVectorWidths(rest, b.getLanes()).size()) >=
-             kernel.plan.vectors &&
+  return tiles <= kernel.plan.overlapTiles &&
          llvm::all_of(op.getEpilogueIndexingMaps(), isOfChannels);
 }
 
-/// All channels of one rectangle of outputs.
+/// All channels of one rectangle of outputs, one of `tiles` that share code.
 static void emitChannels(KernelBuilder &b, DepthwiseMacroKernel &kernel,
-                         DepthwiseTile tile, const TileKind &kind) {
+                         DepthwiseTile tile, int64_t tiles) {
   int64_t step = kernel.plan.vectors * b.getLanes();
   int64_t full = kernel.channels / step * step;
   auto emit = [&](Value c, int64_t channels) {
@@ -91,7 +68,7 @@ static void emitChannels(KernelBuilder &b, DepthwiseMacroKernel &kernel,
     tile.widths = getVectorWidths(channels, b.getLanes());
     emitDepthwiseTile(b, kernel, tile);
   };
-  if (overlapsSteps(b, kernel, kind)) {
+  if (overlapsSteps(b, kernel, tiles)) {
     b.loop(b.hide(0), b.index(kernel.channels), step, {},
            [&](Value c, ValueRange) {
              Value last = b.index(kernel.channels - step);
@@ -139,9 +116,8 @@ static void emitImage(KernelBuilder &b, DepthwiseMacroKernel &kernel, Value n) {
     b.parallelLoop(rows.begin, rows.getEnd(), rows.getSize(), [&](Value oh) {
       for (const TapTiles &run : columns)
         forEachTile(b, run, [&](Value ow) {
-          emitChannels(
-              b, kernel, {n, oh, ow, Value(), rows.taps, run.taps, {}},
-              {rows.count * run.count, rows.getOutputs() * run.getOutputs()});
+          emitChannels(b, kernel, {n, oh, ow, Value(), rows.taps, run.taps, {}},
+                       rows.count * run.count);
         });
     });
   }

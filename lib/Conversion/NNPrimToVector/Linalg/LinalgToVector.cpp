@@ -32,7 +32,8 @@ namespace nnprim {
 using namespace mlir;
 using namespace nnprim;
 
-/// Copies of rows of at least so many bytes are left to memcpy.
+/// Copies of rows of at least so many bytes are left to memcpy, whose start
+/// they outweigh.
 static constexpr int64_t kLongRowBytes = 4096;
 
 /// The bytes of the longest rows that are contiguous on both sides of a copy,

@@ -109,9 +109,10 @@ def NNPrim_DepthwisePlanAttr
                       "a depthwise convolution"> {
   let description = [{
     Register tiles of `rows` × `columns` outputs times `vectors` vectors of
-    channels; whether the filter's rows are a loop (`loop_over_taps`), and
-    whether bytes of four rows are multiplied together (`interleave_taps`). See
-    NNPrim/Plan/ConvPlan.h.
+    channels; whether the filter's rows are a loop (`loop_over_taps`); whether
+    bytes of four rows are multiplied together (`interleave_taps`); and how
+    many tiles of the same code may repeat channels instead of having other
+    code for the last ones (`overlap_tiles`). See NNPrim/Plan/ConvPlan.h.
 
     ```mlir
     #nnprim.depthwise_plan<rows = 1, columns = 4, vectors = 2>
