@@ -56,4 +56,23 @@ reifyComputeOpShapes(mlir::DestinationStyleOpInterface op,
     return ::nnprim::detail::reifyComputeOpShapes(*this, builder, shapes);     \
   }
 
+/// The interface methods of an op with a workspace that may add to what `outs`
+/// holds (`accumulate`), which it then reads.
+#define NNPRIM_ACCUMULATING_OP_WITH_WORKSPACE(OP)                              \
+  void OP::getEffects(                                                         \
+      SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>      \
+          &effects) {                                                          \
+    ::nnprim::detail::getComputeOpEffects(*this, effects);                     \
+    if (getAccumulate())                                                       \
+      effects.emplace_back(MemoryEffects::Read::get(), &getInitMutable(), 0,   \
+                           true, SideEffects::DefaultResource::get());         \
+    for (OpOperand &operand : getWorkspaceMutable())                           \
+      effects.emplace_back(MemoryEffects::Write::get(), &operand, 0, true,     \
+                           SideEffects::DefaultResource::get());               \
+  }                                                                            \
+  LogicalResult OP::reifyResultShapes(OpBuilder &builder,                      \
+                                      ReifiedRankedShapedTypeDims &shapes) {   \
+    return ::nnprim::detail::reifyComputeOpShapes(*this, builder, shapes);     \
+  }
+
 #endif // NNPRIM_LIB_DIALECT_NNPRIM_IR_COMPUTEOPS_H

@@ -74,24 +74,7 @@ NNPRIM_COMPUTE_OP_COMMON(PackOp)
 NNPRIM_COMPUTE_OP_COMMON(IndirectionOp)
 NNPRIM_COMPUTE_OP_WITH_WORKSPACE(IndirectGemmOp, Workspace)
 
-void GemmOp::getEffects(
-    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
-        &effects) {
-  detail::getComputeOpEffects(*this, effects);
-  auto add = [&](MemoryEffects::Effect *effect, OpOperand &operand) {
-    effects.emplace_back(effect, &operand, 0, true,
-                         SideEffects::DefaultResource::get());
-  };
-  if (getAccumulate())
-    add(MemoryEffects::Read::get(), getInitMutable());
-  for (OpOperand &operand : getWorkspaceMutable())
-    add(MemoryEffects::Write::get(), operand);
-}
-
-LogicalResult GemmOp::reifyResultShapes(OpBuilder &builder,
-                                        ReifiedRankedShapedTypeDims &shapes) {
-  return detail::reifyComputeOpShapes(*this, builder, shapes);
-}
+NNPRIM_ACCUMULATING_OP_WITH_WORKSPACE(GemmOp)
 
 //===----------------------------------------------------------------------===//
 // Verifiers. The constraints are numbered in the ops' descriptions.

@@ -13,24 +13,7 @@
 using namespace mlir;
 using namespace nnprim;
 
-void SpmmOp::getEffects(
-    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
-        &effects) {
-  detail::getComputeOpEffects(*this, effects);
-  auto add = [&](MemoryEffects::Effect *effect, OpOperand &operand) {
-    effects.emplace_back(effect, &operand, 0, true,
-                         SideEffects::DefaultResource::get());
-  };
-  if (getAccumulate())
-    add(MemoryEffects::Read::get(), getInitMutable());
-  for (OpOperand &operand : getWorkspaceMutable())
-    add(MemoryEffects::Write::get(), operand);
-}
-
-LogicalResult SpmmOp::reifyResultShapes(OpBuilder &builder,
-                                        ReifiedRankedShapedTypeDims &shapes) {
-  return detail::reifyComputeOpShapes(*this, builder, shapes);
-}
+NNPRIM_ACCUMULATING_OP_WITH_WORKSPACE(SpmmOp)
 
 NNPRIM_TILING_OVER_OUTS(SpmmOp)
 
