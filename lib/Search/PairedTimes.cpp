@@ -51,10 +51,23 @@ std::optional<PairedRatio> nnprim::comparePaired(const PairedTimes &times,
   return PairedRatio{median, ratios[needed > 0 ? needed - 1 : 0]};
 }
 
-bool nnprim::isFasterInEach(llvm::ArrayRef<PairedTimes> races,
-                            double confidence) {
-  return !races.empty() && llvm::all_of(races, [&](const PairedTimes &times) {
-    std::optional<PairedRatio> ratio = comparePaired(times, confidence);
-    return ratio && ratio->upperLimit < 1;
+bool nnprim::isFasterInEach(llvm::ArrayRef<PairedTimes> races) {
+  return !races.empty() && llvm::all_of(races, [](const PairedTimes &times) {
+    // Whether a limit exists depends on the number of rounds, the median does
+    // not.
+    std::optional<PairedRatio> ratio = comparePaired(times, 0);
+    return ratio && ratio->median < 1;
   });
+}
+
+bool nnprim::isFaster(llvm::ArrayRef<PairedTimes> races, double confidence) {
+  if (!isFasterInEach(races))
+    return false;
+  PairedTimes all;
+  for (const PairedTimes &times : races) {
+    llvm::append_range(all.base, times.base);
+    llvm::append_range(all.other, times.other);
+  }
+  std::optional<PairedRatio> ratio = comparePaired(all, confidence);
+  return ratio && ratio->upperLimit < 1;
 }

@@ -15,8 +15,13 @@
 //
 //   begin NAME         before it runs for the first time
 //   error NAME E       the largest difference over the largest magnitude
-//   time NAME T        the median time of a run in microseconds
-//   rounds NAME T...   the median time in each round that it took part in
+//   time NAME T        the least time of a run in microseconds
+//   rounds NAME T...   the least time in each round that it took part in
+//
+// What else runs on the machine makes runs slower and none faster. Where caches
+// and memory are shared, most runs are slowed by some percent and some by half,
+// so that medians of a few runs differ more than plans do, and the least times
+// half as much.
 //
 // The program needs neither the compiler nor LLVM, so that it runs on any
 // machine that the library is for.
@@ -46,23 +51,26 @@ struct Options {
   std::vector<std::string> names;
   /// Outputs are compared with those of this file, or written to it.
   std::string reference, write;
-  int rounds = 5;
-  /// Milliseconds of a turn, which has at least one run.
+  int rounds = 9;
+  /// Milliseconds of a turn, and its least number of runs.
   double turn = 2;
+  int runs = 3;
   /// Models whose fastest run takes so many times that of the fastest model are
-  /// dropped after a round, but not the first one, which others are compared
-  /// with. Noise makes single runs slower, but none faster.
+  /// dropped after the first round, but not the first model, which others are
+  /// compared with. With more runs the least time says more: the excess that is
+  /// allowed is a half after three rounds, a third after five, and so on.
   double drop = 1.3;
-  /// Bytes that are read before each turn, in place of what runs between two
-  /// runs of a layer in a model.
+  /// Bytes that are read before each run, in place of what runs between two
+  /// runs of a layer in a model. A turn then has as many runs as it has to.
   size_t between = 0;
   int32_t threads = 1;
 };
 
-double getMedian(std::vector<double> &times) {
-  auto middle = times.begin() + times.size() / 2;
-  std::nth_element(times.begin(), middle, times.end());
-  return *middle;
+/// Brings memory into the caches.
+void readAll(const void *memory, size_t bytes) {
+  const volatile char *begin = static_cast<const char *>(memory);
+  for (size_t i = 0; i < bytes; i += 64)
+    (void)begin[i];
 }
 
 struct Contestant {
@@ -71,8 +79,7 @@ struct Contestant {
   /// Shared by all: where tensors lie decides about conflicts in caches, which
   /// can cost more than one plan gains over another.
   const Tensors *tensors = nullptr;
-  std::vector<double> microseconds;
-  /// Medians of its turns.
+  /// The least times of its turns.
   std::vector<double> rounds;
   bool isDropped = false;
 
@@ -90,17 +97,13 @@ struct Contestant {
     return microseconds;
   }
   double getLeast() const {
-    return *std::min_element(microseconds.begin(), microseconds.end());
+    return *std::min_element(rounds.begin(), rounds.end());
   }
-  /// Runs for so many milliseconds, at least once.
-  void takeTurn(const nnprim_threads &threads, double milliseconds) {
-    std::vector<double> turn;
-    Stopwatch watch(threads.num_threads);
-    do
-      turn.push_back(run(threads));
-    while (watch.getSeconds() < milliseconds * 1e-3);
-    microseconds.insert(microseconds.end(), turn.begin(), turn.end());
-    rounds.push_back(getMedian(turn));
+  void takeTurn(const nnprim_threads &threads, const Options &options,
+                const std::vector<char> &others);
+  void readInputs() const {
+    for (int32_t i = 0; i < model->num_inputs; ++i)
+      readAll(tensors->inputs()[i], nnprim_tensor_bytes(&model->inputs[i]));
   }
 };
 
@@ -110,6 +113,29 @@ int fail(const std::string &reason) {
 }
 
 } // namespace
+
+/// Runs as often as the options say. What runs between two runs of a layer in a
+/// model is before each run here, and then the layer's input is read, which the
+/// layer before would have written.
+void Contestant::takeTurn(const nnprim_threads &threads, const Options &options,
+                          const std::vector<char> &others) {
+  // The contestant of the turn before decided how much of this one's data and
+  // code is left in caches: one run that is not timed brings them back.
+  if (others.empty())
+    run(threads);
+  double least = INFINITY;
+  Stopwatch watch(threads.num_threads);
+  for (int i = 0; i < options.runs ||
+                  (others.empty() && watch.getSeconds() < options.turn * 1e-3);
+       ++i) {
+    if (!others.empty()) {
+      readAll(others.data(), others.size());
+      readInputs();
+    }
+    least = std::min(least, run(threads));
+  }
+  rounds.push_back(least);
+}
 
 static float fromBF16(uint16_t bits) {
   uint32_t wide = uint32_t(bits) << 16;
@@ -185,6 +211,8 @@ static bool parse(int argc, char **argv, Options &options) {
       options.write = value;
     else if (name == "--rounds")
       options.rounds = std::atoi(value);
+    else if (name == "--runs")
+      options.runs = std::max(1, std::atoi(value));
     else if (name == "--turn")
       options.turn = std::atof(value);
     else if (name == "--drop")
@@ -286,21 +314,14 @@ static void race(std::vector<Contestant> &contestants,
     for (Contestant *contestant : order) {
       if (contestant->isDropped)
         continue;
-      const volatile char *begin = others.data();
-      for (size_t i = 0; i < others.size(); i += 64)
-        (void)begin[i];
-      // The contestant of the turn before decided how much of this one's data
-      // and code is left in caches: one run that is not timed brings them back.
-      if (others.empty())
-        contestant->run(threads);
-      contestant->takeTurn(threads, options.turn);
+      contestant->takeTurn(threads, options, others);
     }
     double best = INFINITY;
     for (const Contestant &contestant : contestants)
       best = std::min(best, contestant.getLeast());
+    double limit = best * (1 + (options.drop - 1) * 2 / (round + 2));
     for (size_t i = 1; i < contestants.size(); ++i)
-      contestants[i].isDropped |=
-          contestants[i].getLeast() > options.drop * best;
+      contestants[i].isDropped |= contestants[i].getLeast() > limit;
   }
 }
 
@@ -308,8 +329,8 @@ int main(int argc, char **argv) {
   Options options;
   if (!parse(argc, argv, options))
     return fail("usage: nnprim-race [--reference=FILE] [--write=FILE] "
-                "[--rounds=N] [--turn=MS] [--drop=RATIO] [--between=BYTES] "
-                "[--threads=N] LIBRARY NAME...");
+                "[--rounds=N] [--turn=MS] [--runs=N] [--drop=RATIO] "
+                "[--between=BYTES] [--threads=N] LIBRARY NAME...");
   Threads threads;
   std::string note, error;
   if (!threads.start(options.threads, note, error))
@@ -353,7 +374,7 @@ int main(int argc, char **argv) {
     return 0;
   race(contestants, threads.get(), options);
   for (Contestant &contestant : contestants) {
-    say("time", contestant, getMedian(contestant.microseconds));
+    say("time", contestant, contestant.getLeast());
     sayRounds(contestant);
   }
   return 0;

@@ -15,10 +15,10 @@
 #include <string>
 
 /// Times of a plan and of the cost model's plan in the races between the two:
-/// medians over all rounds.
+/// medians over all rounds of the fastest run of a turn.
 struct FinalTimes {
   double model, plan;
-  /// Whether the plan is faster by nnprim::isFasterInEach.
+  /// Whether the plan is faster by nnprim::isFaster.
   bool isFaster;
 };
 

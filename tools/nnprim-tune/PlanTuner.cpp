@@ -80,7 +80,7 @@ struct PlanTuner::Job {
 
 void PlanTuner::Job::add(double cost, const std::string &plan) {
   // As many as the last race can tell apart in a second or two.
-  constexpr size_t numFinalists = 4;
+  constexpr size_t numFinalists = 8;
   if (!(cost < 1))
     return;
   best.emplace_back(cost, plan);
@@ -116,7 +116,7 @@ std::vector<double> PlanTuner::race(Job &job, ArrayRef<std::string> plans) {
 /// the cost model's plan did. A search that believes it looks no further.
 void PlanTuner::measureAgain(Job &job, ArrayRef<std::string> plans,
                              std::vector<double> &costs) {
-  constexpr double surprising = 0.93;
+  constexpr double surprising = 0.95;
   std::vector<std::string> again;
   std::vector<size_t> places;
   for (auto [place, cost] : llvm::enumerate(costs))
@@ -173,7 +173,6 @@ LogicalResult PlanTuner::decide(Job &job, const SearchOutcome &outcome,
     plans.push_back(plan);
   RaceSizes sizes = job.sizes;
   sizes.rounds = 21;
-  sizes.drop = 10;
   std::vector<CandidateResult> results = job.candidates.measure(plans, sizes);
   FinalTimes times{results.front().microseconds, results.front().microseconds,
                    /*isFaster=*/false};

@@ -21,12 +21,14 @@
 
 /// How long candidates race.
 struct RaceSizes {
-  int rounds = 5;
-  /// Milliseconds of a turn.
+  int rounds = 9;
+  /// Milliseconds of a turn, and its least number of runs.
   double turn = 2;
-  /// Candidates that take so many times the best one's time are dropped.
+  int runs = 3;
+  /// Candidates that take so many times the best one's time are dropped after a
+  /// round, and after more rounds those that are less behind.
   double drop = 1.3;
-  /// Bytes to read between turns.
+  /// Bytes to read before each run.
   int64_t between = 0;
 };
 

@@ -39,10 +39,14 @@ struct PairedRatio {
 std::optional<PairedRatio> comparePaired(const PairedTimes &times,
                                          double confidence);
 
-/// The rule for what is recorded: in each race the upper limit of the ratio is
-/// below 1. Rounds of one race share where memory and code lie, which favours
-/// one of the two by more than the rounds differ; hence several races.
-bool isFasterInEach(llvm::ArrayRef<PairedTimes> races, double confidence);
+/// Whether the median ratio of each race is below 1. Rounds of one race share
+/// where memory and code lie, which favours one of the two by more than the
+/// rounds differ; hence several races.
+bool isFasterInEach(llvm::ArrayRef<PairedTimes> races);
+
+/// The rule for what is recorded: the median ratio of each race and the upper
+/// limit of the ratio over all their rounds are below 1.
+bool isFaster(llvm::ArrayRef<PairedTimes> races, double confidence);
 
 } // namespace nnprim
 
