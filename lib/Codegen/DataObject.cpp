@@ -24,6 +24,7 @@
 
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/Support/Alignment.h"
+#include "llvm/Support/ErrorHandling.h"
 #include "llvm/TargetParser/Triple.h"
 
 using namespace nnprim;
@@ -56,6 +57,17 @@ static uint64_t pad(llvm::raw_ostream &os, uint64_t position,
   return aligned;
 }
 
+static uint16_t getElfMachine(llvm::StringRef triple) {
+  switch (llvm::Triple(triple).getArch()) {
+  case llvm::Triple::x86_64:
+    return elf::EM_X86_64;
+  case llvm::Triple::aarch64:
+    return elf::EM_AARCH64;
+  default:
+    llvm_unreachable("no target has this architecture");
+  }
+}
+
 static elf::Elf64_Ehdr makeHeader(llvm::StringRef triple,
                                   uint64_t sectionHeaders, uint16_t count) {
   elf::Elf64_Ehdr header = {};
@@ -63,8 +75,7 @@ static elf::Elf64_Ehdr makeHeader(llvm::StringRef triple,
       0x7f, 'E', 'L', 'F', elf::ELFCLASS64, elf::ELFDATA2LSB, elf::EV_CURRENT};
   std::copy(std::begin(ident), std::end(ident), header.e_ident);
   header.e_type = elf::ET_REL;
-  header.e_machine =
-      llvm::Triple(triple).isAArch64() ? elf::EM_AARCH64 : elf::EM_X86_64;
+  header.e_machine = getElfMachine(triple);
   header.e_version = elf::EV_CURRENT;
   header.e_shoff = sectionHeaders;
   header.e_ehsize = sizeof(elf::Elf64_Ehdr);

@@ -135,7 +135,7 @@ private:
     double loads = vectors * (1 + getSplitShare(machine, shape, plan)) +
                    (weights + 1) / (arePairs ? 2 : 1);
     double arithmetic = fmas + (isNarrow ? kExtensionSlots * weights : 0);
-    bool isFolded = target.architecture == Architecture::X86 && plan.rows == 1;
+    bool isFolded = target.hasMemoryOperands && plan.rows == 1;
     bool isFlyte = shape.values == ElementType::Flyte8 ||
                    shape.values == ElementType::Flyte24;
     double uops = arithmetic + weights + 3 + (arePairs ? kPairUops : 0) +

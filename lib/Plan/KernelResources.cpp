@@ -76,7 +76,7 @@ int64_t nnprim::countGemmRegisters(const TargetDesc &target, int64_t mr,
   int64_t vectors = divideCeil(nr, target.getLanes(sumBits));
   int64_t broadcast = target.hasBroadcastOperand && vectors == 1 ? 0 : 1;
   // x86 takes vectors of B from memory if they are used once.
-  bool isFolded = target.architecture == Architecture::X86 && mr == 1;
+  bool isFolded = target.hasMemoryOperands && mr == 1;
   return mr * vectors + (isFolded ? 1 : vectors) + broadcast;
 }
 
@@ -128,7 +128,7 @@ int64_t nnprim::getSumSets(const TargetDesc &target, const ProductTypes &types,
 int64_t nnprim::countSpmmRegisters(const TargetDesc &target, int64_t rows,
                                    int64_t vectors, int64_t sets) {
   // x86 takes pixels from memory if they are used once.
-  bool isFolded = target.architecture == Architecture::X86 && rows == 1;
+  bool isFolded = target.hasMemoryOperands && rows == 1;
   int64_t pixels = isFolded ? 0 : vectors;
   int64_t weights =
       target.hasElementFma ? divideCeil(rows, target.getLanes()) : 1;
@@ -139,15 +139,15 @@ bool nnprim::loadsEntryPairs(const TargetDesc &target, int64_t rows,
                              int64_t vectors, int64_t sets) {
   // Both weights, and what they are taken from.
   constexpr int64_t weights = 3;
-  return target.architecture == Architecture::X86 && target.getLanes() == 8 &&
-         rows == 1 && (sets == 1 || sets % 2 == 0) &&
+  return target.hasMemoryOperands && target.getLanes() == 8 && rows == 1 &&
+         (sets == 1 || sets % 2 == 0) &&
          sets * vectors + weights <= target.numVectorRegisters;
 }
 
 int64_t nnprim::countOuterRegisters(const TargetDesc &target,
                                     const OuterConvPlan &plan) {
-  bool isFolded = target.architecture == Architecture::X86 &&
-                  plan.filters == 1 && plan.rows == 1;
+  bool isFolded =
+      target.hasMemoryOperands && plan.filters == 1 && plan.rows == 1;
   return plan.getSums() + (isFolded ? 0 : plan.vectors) + 1;
 }
 

@@ -106,17 +106,41 @@ CheckResult nnprim::checkLimits(const OuterConvPlan &plan,
       .str();
 }
 
-CheckResult nnprim::checkLimits(const FastConvPlan &plan,
-                                const TargetDesc &target) {
-  int64_t maxComplexRows = getMaxComplexRows(target, plan.nr);
-  if (plan.products.maxComplexRows > maxComplexRows)
+CheckResult nnprim::checkLimits(const TupleGemmPlan &plan,
+                                const TargetDesc &target, int64_t columns) {
+  int64_t maxComplexRows = getMaxComplexRows(target, columns);
+  if (plan.maxComplexRows > maxComplexRows)
     return llvm::formatv("`max_complex_rows` {0}, but the {1} vector registers "
                          "of {2} hold sums of {3} against panels of {4}",
-                         plan.products.maxComplexRows,
-                         target.numVectorRegisters, target.name, maxComplexRows,
-                         plan.nr)
+                         plan.maxComplexRows, target.numVectorRegisters,
+                         target.name, maxComplexRows, columns)
         .str();
-  return checkTile(target, plan.products.maxRows, plan.nr);
+  // There is no smaller tile than one row.
+  if (plan.maxRows == 1)
+    return llvm::success();
+  return checkTile(target, plan.maxRows, columns);
+}
+
+CheckResult nnprim::checkLimits(const FastConvPlan &plan,
+                                const TargetDesc &target) {
+  return checkLimits(plan.products, target, plan.nr);
+}
+
+CheckResult nnprim::checkLimits(const SoftmaxPlan &plan,
+                                const TargetDesc &target) {
+  // Each vector of a turn of a loop has a register, or more.
+  const std::pair<llvm::StringLiteral, int64_t> turns[] = {
+      {"max_unroll", plan.maxUnroll},
+      {"sum_unroll", plan.sumUnroll},
+      {"store_unroll", plan.storeUnroll},
+      {"block_vectors", plan.blockVectors},
+      {"exp_interleave", plan.expInterleave}};
+  for (auto [name, vectors] : turns)
+    if (vectors > target.numVectorRegisters)
+      return llvm::formatv("`{0}` {1}, but {2} has {3} vector registers", name,
+                           vectors, target.name, target.numVectorRegisters)
+          .str();
+  return llvm::success();
 }
 
 CheckResult nnprim::checkLimits(const DepthwisePlan &plan,

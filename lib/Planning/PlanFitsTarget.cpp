@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "PrimitiveShapes.h"
 #include "Stages.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
@@ -36,12 +37,16 @@ LogicalResult nnprim::checkPlan(PlannedOpInterface op,
             return checkLimits(attribute.getPlan(), target, getTypes(op));
           })
           .Case<ConvGemmPlanAttr, OuterConvPlanAttr, FastConvPlanAttr,
-                DepthwisePlanAttr, DepthwiseNchwPlanAttr, SpmmPlanAttr>(
-              [&](auto attribute) {
-                return checkLimits(attribute.getPlan(), target);
-              })
-          // The other plans hold no tile that could exceed the registers.
-          .Default([](Attribute) { return success(); });
+                DepthwisePlanAttr, DepthwiseNchwPlanAttr, SpmmPlanAttr,
+                SoftmaxPlanAttr>([&](auto attribute) {
+            return checkLimits(attribute.getPlan(), target);
+          })
+          .Case([&](TupleGemmPlanAttr attribute) {
+            return checkLimits(attribute.getPlan(), target,
+                               getPanelColumns(cast<TupleGemmOp>(op)));
+          })
+          // They say how loads and stores are grouped.
+          .Case([](TransformPlanAttr) { return success(); });
   if (succeeded(fits))
     return success();
   return op->emitOpError("has a plan with ") << fits.getReason();

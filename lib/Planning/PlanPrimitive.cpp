@@ -276,15 +276,8 @@ static PlannedPrimitive plan(TwoPassSoftmaxOp op, const MachineDesc &machine) {
 
 static PlannedPrimitive plan(TupleGemmOp op, const MachineDesc &machine) {
   ArrayRef<int64_t> out = getShaped(op.getInit()).getShape();
-  auto rhs = dyn_cast<MemRefType>(op.getRhs().getType());
   GemmShape shape{out[1], out[2], getShaped(op.getRhs()).getDimSize(1)};
-  // Rows of a packed panel are as wide as the panel.
-  int64_t width = out[2];
-  SmallVector<int64_t> strides;
-  int64_t offset;
-  if (rhs && succeeded(rhs.getStridesAndOffset(strides, offset)) &&
-      !ShapedType::isDynamic(strides[1]))
-    width = strides[1];
+  int64_t width = getPanelColumns(op);
   TupleGemmPlan plan;
   plan.maxRows = getMaxGemmRows(machine, shape, width);
   plan.maxComplexRows = getMaxComplexRows(*machine.target, width);

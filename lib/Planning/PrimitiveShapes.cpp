@@ -12,12 +12,21 @@
 #include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 
-
 using namespace mlir;
 using namespace nnprim;
 
 std::optional<int64_t> nnprim::getPanelWidth(ShapedType rhs) {
   return rhs.getRank() >= 3 ? std::optional(rhs.getDimSize(2)) : std::nullopt;
+}
+
+int64_t nnprim::getPanelColumns(TupleGemmOp op) {
+  auto rhs = dyn_cast<MemRefType>(op.getRhs().getType());
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  if (rhs && succeeded(rhs.getStridesAndOffset(strides, offset)) &&
+      !ShapedType::isDynamic(strides[1]))
+    return strides[1];
+  return getShaped(op.getInit()).getDimSize(2);
 }
 
 GemmShape nnprim::getGemmShape(GemmOp op) {

@@ -28,6 +28,10 @@ inline mlir::ShapedType getShaped(mlir::Value value) {
 /// The panel width of a right-hand side, or nothing if it is not packed.
 std::optional<int64_t> getPanelWidth(mlir::ShapedType rhs);
 
+/// The columns of a panel of packed right-hand sides, whose rows are as wide as
+/// the panel, or of all.
+int64_t getPanelColumns(TupleGemmOp op);
+
 GemmShape getGemmShape(GemmOp op);
 /// As a product of gathered rows.
 GemmShape getGemmShape(IndirectGemmOp op);

@@ -15,6 +15,8 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 
+#include "llvm/Support/ErrorHandling.h"
+
 namespace nnprim {
 #define GEN_PASS_DEF_INSTRUMENTKERNELSPASS
 #include "NNPrim/Profile/Passes.h.inc"
@@ -25,15 +27,15 @@ using namespace nnprim;
 
 static constexpr llvm::StringLiteral ticksName = "nnprim_ticks";
 
-/// Reads the timer as an i64. Code before it is not moved behind it.
-static Value emitReadTimer(ImplicitLocOpBuilder &b, Architecture architecture) {
-  Type i64 = b.getI64Type();
-  if (architecture == Architecture::X86)
-    return LLVM::CallIntrinsicOp::create(b, i64, b.getStringAttr(x86Timer),
-                                         ValueRange())
-        .getResult(0);
+static Value emitReadX86Timer(ImplicitLocOpBuilder &b) {
+  return LLVM::CallIntrinsicOp::create(b, b.getI64Type(),
+                                       b.getStringAttr(x86Timer), ValueRange())
+      .getResult(0);
+}
+
+static Value emitReadAArch64Timer(ImplicitLocOpBuilder &b) {
   return LLVM::InlineAsmOp::create(
-             b, i64, ValueRange(), b.getStringAttr(aarch64Timer),
+             b, b.getI64Type(), ValueRange(), b.getStringAttr(aarch64Timer),
              b.getStringAttr("=r,~{memory}"),
              /*has_side_effects=*/b.getUnitAttr(),
              /*is_align_stack=*/UnitAttr(),
@@ -42,6 +44,17 @@ static Value emitReadTimer(ImplicitLocOpBuilder &b, Architecture architecture) {
              /*asm_dialect=*/LLVM::AsmDialectAttr(),
              /*operand_attrs=*/ArrayAttr())
       .getResult(0);
+}
+
+/// Reads the timer as an i64. Code before it is not moved behind it.
+static Value emitReadTimer(ImplicitLocOpBuilder &b, Architecture architecture) {
+  switch (architecture) {
+  case Architecture::X86:
+    return emitReadX86Timer(b);
+  case Architecture::AArch64:
+    return emitReadAArch64Timer(b);
+  }
+  llvm_unreachable("not an architecture");
 }
 
 namespace {

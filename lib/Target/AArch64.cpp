@@ -10,6 +10,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/SmallVectorExtras.h"
 
 #include <array>
 
@@ -28,6 +29,10 @@ static TargetDesc makeNeon() {
   // LDR (immediate) of a 16-byte register: twelve bits, scaled by 16.
   target.maxOffsetBytes = 16 * 4095;
   target.epilogueVectors = 8;
+  target.baselineCpu = "generic";
+  target.baselineFeatures = "+neon";
+  // Four pipes of latency four, and some to spare.
+  target.peakSums = 20;
   target.hasElementFma = true;
   target.hasPropagatingMax = true;
   return target;
@@ -98,38 +103,50 @@ nnprim::getAArch64HostTargets(llvm::StringRef) {
 // multiplications. 8x8 leaves 16 registers for two of B, eight of A and
 // products.
 static constexpr ProductStrategy kDot = ProductStrategy::DotProduct;
-static constexpr std::array floatRows = {KernelRow{7, 12}, KernelRow{8, 8},
-                                         KernelRow{5, 16}, KernelRow{8, 4}};
+/// The tiles of f32, for products whose registers are used alike.
+static constexpr std::array<KernelRow, 4>
+makeFloatTiles(ProductTypes types = {}, int64_t kr = 1,
+               ProductStrategy strategy = ProductStrategy::BroadcastFma,
+               llvm::StringLiteral features = "") {
+  return {KernelRow{7, 12, types, kr, strategy, 1, features},
+          KernelRow{8, 8, types, kr, strategy, 1, features},
+          KernelRow{5, 16, types, kr, strategy, 1, features},
+          KernelRow{8, 4, types, kr, strategy, 1, features}};
+}
+static constexpr std::array floatRows = makeFloatTiles();
 static constexpr std::array wordRows = {KernelRow{8, 8, kWords, 2, kDot, 4},
                                         KernelRow{8, 4, kWords, 2, kDot, 4}};
 static constexpr std::array byteRows = {
     KernelRow{8, 8, kSignedBytes, 2, kDot, 3},
     KernelRow{8, 4, kSignedBytes, 2, kDot, 3}};
-static constexpr std::array byteDotRows = {
-    KernelRow{7, 12, kSignedBytes, 4, kDot},
-    KernelRow{8, 8, kSignedBytes, 4, kDot},
-    KernelRow{5, 16, kSignedBytes, 4, kDot},
-    KernelRow{8, 4, kSignedBytes, 4, kDot}};
+static constexpr std::array byteDotRows =
+    makeFloatTiles(kSignedBytes, 4, kDot, "dotprod");
 // Multiply-adds of f16 take an element of registers 0 to 15 only: those of A,
 // of which 8x16 has eight, beside 16 vectors of sums and two of B. 7x24 takes
 // 21, three and seven, 5x32 20, four and five.
-static constexpr std::array halfRows = {
-    KernelRow{7, 24, kF16Products}, KernelRow{8, 16, kF16Products},
-    KernelRow{5, 32, kF16Products}, KernelRow{8, 8, kF16Products}};
+static constexpr KernelRow makeHalfRow(int64_t mr, int64_t nr) {
+  return {mr, nr,        kF16Products, 1, ProductStrategy::BroadcastFma,
+          1,  "fullfp16"};
+}
+static constexpr std::array halfRows = {makeHalfRow(7, 24), makeHalfRow(8, 16),
+                                        makeHalfRow(5, 32), makeHalfRow(8, 8)};
 
 /// Kernels whose registers hold a product of 2xKR by KRx2 values. Of bytes:
 /// 8x8 takes 16 vectors of sums, eight of A as it is loaded, four of its pairs
 /// and one of B. 8x12 would keep sums on the stack. 4x24 takes 24, four, two
 /// and one; of a step, two instructions join rows of A for 24 products, where
 /// 8x8 has four for 16. bf16 takes the registers of bytes.
-static constexpr std::array<KernelRow, 3> makeMatrixRows(ProductTypes types,
-                                                         int64_t kr) {
-  return {KernelRow{4, 24, types, kr, kDot}, KernelRow{8, 8, types, kr, kDot},
-          KernelRow{8, 4, types, kr, kDot}};
+static constexpr std::array<KernelRow, 3>
+makeMatrixRows(ProductTypes types, int64_t kr, llvm::StringLiteral features) {
+  return {KernelRow{4, 24, types, kr, kDot, 1, features},
+          KernelRow{8, 8, types, kr, kDot, 1, features},
+          KernelRow{8, 4, types, kr, kDot, 1, features}};
 }
-static constexpr std::array signedMatrixRows = makeMatrixRows(kSignedBytes, 8);
-static constexpr std::array byteMatrixRows = makeMatrixRows(kBytes, 8);
-static constexpr std::array bf16MatrixRows = makeMatrixRows(kBF16Products, 4);
+static constexpr std::array signedMatrixRows =
+    makeMatrixRows(kSignedBytes, 8, "i8mm");
+static constexpr std::array byteMatrixRows = makeMatrixRows(kBytes, 8, "i8mm");
+static constexpr std::array bf16MatrixRows =
+    makeMatrixRows(kBF16Products, 4, "bf16");
 
 static llvm::ArrayRef<KernelRow> getKernelRows(const TargetDesc &target) {
   static const auto neon = llvm::to_vector(
@@ -180,11 +197,7 @@ static MachineDesc makeGenericNeon(const TargetDesc &target) {
 }
 
 llvm::ArrayRef<MachineDesc> nnprim::getAArch64Machines() {
-  static const std::array<MachineDesc, 5> machines = {
-      makeGenericNeon(getAArch64Targets()[0]),
-      makeGenericNeon(getAArch64Targets()[1]),
-      makeGenericNeon(getAArch64Targets()[2]),
-      makeGenericNeon(getAArch64Targets()[3]),
-      makeGenericNeon(getAArch64Targets()[4])};
+  static const auto machines =
+      llvm::map_to_vector<0>(getAArch64Targets(), makeGenericNeon);
   return machines;
 }

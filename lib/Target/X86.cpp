@@ -8,6 +8,9 @@
 
 #include "Tables.h"
 
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+
 #include <array>
 #include <vector>
 
@@ -31,6 +34,11 @@ static TargetDesc makeX86() {
   target.numAddressRegisters = 13;
   target.maxOffsetBytes = INT32_MAX;
   target.loopAlignment = 32;
+  target.baselineCpu = "x86-64";
+  target.baselineFeatures = "+sse2";
+  target.hasMemoryOperands = true;
+  target.hasConditionalLoads = true;
+  target.convertsToLeastInteger = true;
   target.hasUnsignedBytes = true;
   return target;
 }
@@ -164,83 +172,87 @@ nnprim::getX86HostTargets(llvm::StringRef cpu) {
 // a vector of constants, another of A and a vector of B twice.
 static constexpr ProductStrategy kDot = ProductStrategy::DotProduct;
 
-// 32 registers: 14x32 takes 31, 8x48 28, 6x64 29, 14x16 15. Bytes: 12x32 takes
-// 24 sums, four of B, three more and a product; words: 27 and a product.
-static constexpr KernelRow avx512Kernels[] = {
-    {12, 32, kBytes, 4, kDot, 4},
-    {14, 16, kBytes, 4, kDot, 4},
-    {12, 32, kSignedBytes, 4, kDot, 4},
-    {14, 16, kSignedBytes, 4, kDot, 4},
-    {12, 32, kWords, 2, kDot, 2},
-    {14, 16, kWords, 2, kDot, 2},
-    {14, 32},
-    {8, 48},
-    {6, 64},
-    {14, 16}};
-// A group of A is always a register: 14x32 takes 31 of them, 8x48 28, 6x64 29,
-// 14x16 16. 2x128, with 16 sums and eight of B, is for one or two rows, whose
-// time is that of reading B: half as many panels as of 64 columns begin and
-// end.
-static constexpr KernelRow vnniKernels[] = {{14, 32, kBytes, 4, kDot},
-                                            {8, 48, kBytes, 4, kDot},
-                                            {6, 64, kBytes, 4, kDot},
-                                            {2, 128, kBytes, 4, kDot},
-                                            {14, 16, kBytes, 4, kDot},
-                                            {12, 32, kSignedBytes, 4, kDot, 4},
-                                            {14, 16, kSignedBytes, 4, kDot, 4},
-                                            {14, 32, kWords, 2, kDot},
-                                            {8, 48, kWords, 2, kDot},
-                                            {6, 64, kWords, 2, kDot},
-                                            {14, 16, kWords, 2, kDot},
-                                            {14, 32},
-                                            {8, 48},
-                                            {6, 64},
-                                            {14, 16}};
-static constexpr KernelRow bf16Kernels[] = {{14, 32, kBytes, 4, kDot},
-                                            {8, 48, kBytes, 4, kDot},
-                                            {6, 64, kBytes, 4, kDot},
-                                            {2, 128, kBytes, 4, kDot},
-                                            {14, 16, kBytes, 4, kDot},
-                                            {12, 32, kSignedBytes, 4, kDot, 4},
-                                            {14, 16, kSignedBytes, 4, kDot, 4},
-                                            {14, 32, kWords, 2, kDot},
-                                            {8, 48, kWords, 2, kDot},
-                                            {6, 64, kWords, 2, kDot},
-                                            {14, 16, kWords, 2, kDot},
-                                            {14, 32, kBF16Products, 2, kDot},
-                                            {8, 48, kBF16Products, 2, kDot},
-                                            {6, 64, kBF16Products, 2, kDot},
-                                            {14, 16, kBF16Products, 2, kDot},
-                                            {14, 32},
-                                            {8, 48},
-                                            {6, 64},
-                                            {14, 16}};
-// 16 registers: 6x16 takes 15, 4x24 all 16, 8x8 10. Bytes: 4x16 takes 8 sums,
-// four of B, three more and a product; words: 6x16 takes 15 and a
-// product.
-static constexpr KernelRow avx2Kernels[] = {{6, 16},
-                                            {4, 24},
-                                            {8, 8},
-                                            {4, 16, kBytes, 4, kDot, 4},
-                                            {8, 8, kBytes, 4, kDot, 4},
-                                            {4, 16, kSignedBytes, 4, kDot, 4},
-                                            {8, 8, kSignedBytes, 4, kDot, 4},
-                                            {6, 16, kWords, 2, kDot, 2},
-                                            {8, 8, kWords, 2, kDot, 2}};
+/// Kernels of AVX-512, by types. 32 registers: 14x32 takes 31, 8x48 28, 6x64
+/// 29, 14x16 15, or 16 where a group of A is always a register.
+static constexpr std::array<KernelRow, 4>
+makeWideTiles(ProductTypes types = {}, int64_t kr = 1,
+              ProductStrategy strategy = ProductStrategy::BroadcastFma,
+              llvm::StringLiteral features = "") {
+  return {KernelRow{14, 32, types, kr, strategy, 1, features},
+          KernelRow{8, 48, types, kr, strategy, 1, features},
+          KernelRow{6, 64, types, kr, strategy, 1, features},
+          KernelRow{14, 16, types, kr, strategy, 1, features}};
+}
+/// Without instructions for integers: bytes in 12x32 take 24 sums, four of B,
+/// three more and a product; words 27 and a product.
+static constexpr std::array<KernelRow, 2>
+makeWideIntegerTiles(ProductTypes types, int64_t kr, int64_t instructions) {
+  return {KernelRow{12, 32, types, kr, kDot, instructions},
+          KernelRow{14, 16, types, kr, kDot, instructions}};
+}
+static constexpr std::array wideFloats = makeWideTiles();
+static constexpr std::array wideBytes = makeWideIntegerTiles(kBytes, 4, 4);
+static constexpr std::array wideSignedBytes =
+    makeWideIntegerTiles(kSignedBytes, 4, 4);
+static constexpr std::array wideWords = makeWideIntegerTiles(kWords, 2, 2);
+/// 2x128, with 16 sums and eight of B, is for one or two rows, whose time is
+/// that of reading B: half as many panels as of 64 columns begin and end.
+static constexpr std::array<KernelRow, 5> makeVNNIByteTiles() {
+  std::array tiles = makeWideTiles(kBytes, 4, kDot, "avx512vnni");
+  return {tiles[0], tiles[1], tiles[2],
+          KernelRow{2, 128, kBytes, 4, kDot, 1, "avx512vnni"}, tiles[3]};
+}
+static constexpr std::array vnniBytes = makeVNNIByteTiles();
+static constexpr std::array vnniWords =
+    makeWideTiles(kWords, 2, kDot, "avx512vnni");
+static constexpr std::array pairsOfBF16 =
+    makeWideTiles(kBF16Products, 2, kDot, "avx512bf16");
 
-// 16 registers: 6x16 takes 15 of them, 4x24 all 16, 8x8 10.
-static constexpr KernelRow avxVNNIKernels[] = {
-    {6, 16, kBytes, 4, kDot},
-    {4, 24, kBytes, 4, kDot},
-    {8, 8, kBytes, 4, kDot},
-    {4, 16, kSignedBytes, 4, kDot, 4},
-    {8, 8, kSignedBytes, 4, kDot, 4},
-    {6, 16, kWords, 2, kDot},
-    {4, 24, kWords, 2, kDot},
-    {8, 8, kWords, 2, kDot},
-    {6, 16},
-    {4, 24},
-    {8, 8}};
+/// Kernels of AVX2, by types. 16 registers: 6x16 takes 15, 4x24 all 16, 8x8 10.
+static constexpr std::array<KernelRow, 3>
+makeNarrowTiles(ProductTypes types = {}, int64_t kr = 1,
+                ProductStrategy strategy = ProductStrategy::BroadcastFma,
+                llvm::StringLiteral features = "") {
+  return {KernelRow{6, 16, types, kr, strategy, 1, features},
+          KernelRow{4, 24, types, kr, strategy, 1, features},
+          KernelRow{8, 8, types, kr, strategy, 1, features}};
+}
+/// Without instructions for bytes: 4x16 takes 8 sums, four of B, three more and
+/// a product.
+static constexpr std::array<KernelRow, 2>
+makeNarrowByteTiles(ProductTypes types) {
+  return {KernelRow{4, 16, types, 4, kDot, 4},
+          KernelRow{8, 8, types, 4, kDot, 4}};
+}
+static constexpr std::array narrowFloats = makeNarrowTiles();
+static constexpr std::array narrowBytes = makeNarrowByteTiles(kBytes);
+static constexpr std::array narrowSignedBytes =
+    makeNarrowByteTiles(kSignedBytes);
+/// 6x16 takes 15 registers and a product.
+static constexpr std::array narrowWords = {KernelRow{6, 16, kWords, 2, kDot, 2},
+                                           KernelRow{8, 8, kWords, 2, kDot, 2}};
+static constexpr std::array avxVNNIBytes =
+    makeNarrowTiles(kBytes, 4, kDot, "avxvnni");
+static constexpr std::array avxVNNIWords =
+    makeNarrowTiles(kWords, 2, kDot, "avxvnni");
+
+static llvm::ArrayRef<KernelRow> getWideRows(const TargetDesc &target) {
+  static const auto avx512 = llvm::to_vector(llvm::concat<const KernelRow>(
+      wideBytes, wideSignedBytes, wideWords, wideFloats));
+  static const auto vnni = llvm::to_vector(llvm::concat<const KernelRow>(
+      vnniBytes, wideSignedBytes, vnniWords, wideFloats));
+  static const auto bf16 = llvm::to_vector(llvm::concat<const KernelRow>(
+      vnniBytes, wideSignedBytes, vnniWords, pairsOfBF16, wideFloats));
+  return target.hasBF16Dot ? bf16 : target.hasVnni ? vnni : avx512;
+}
+
+static llvm::ArrayRef<KernelRow> getNarrowRows(const TargetDesc &target) {
+  static const auto avx2 = llvm::to_vector(llvm::concat<const KernelRow>(
+      narrowFloats, narrowBytes, narrowSignedBytes, narrowWords));
+  static const auto vnni = llvm::to_vector(llvm::concat<const KernelRow>(
+      avxVNNIBytes, narrowSignedBytes, avxVNNIWords, narrowFloats));
+  return target.hasVnni ? vnni : avx2;
+}
 
 static MachineDesc makeMachine(const TargetDesc &target) {
   MachineDesc machine;
@@ -258,9 +270,7 @@ static MachineDesc makeGenericAVX512(const TargetDesc &target) {
   machine.issueWidth = 6;
   machine.l2Bytes = 1 << 20;
   machine.panelPrefetchBytes = 32 << 10;
-  machine.kernels = target.hasBF16Dot ? llvm::ArrayRef<KernelRow>(bf16Kernels)
-                    : target.hasVnni ? llvm::ArrayRef<KernelRow>(vnniKernels)
-                                     : llvm::ArrayRef<KernelRow>(avx512Kernels);
+  machine.kernels = getWideRows(target);
   SoftmaxTuning &softmax = machine.softmax;
   softmax.maxUnroll = 4;
   softmax.sumUnroll = 3;
@@ -282,8 +292,7 @@ static MachineDesc makeGenericAVX2(const TargetDesc &target) {
   machine.fmaLatency = 5;
   // Shuffles have a pipe of their own, shifts and conversions do not.
   machine.extension = {1, 1, 0, 1};
-  machine.kernels = target.hasVnni ? llvm::ArrayRef<KernelRow>(avxVNNIKernels)
-                                   : llvm::ArrayRef<KernelRow>(avx2Kernels);
+  machine.kernels = getNarrowRows(target);
   SoftmaxTuning &softmax = machine.softmax;
   softmax.maxUnroll = 4;
   softmax.sumUnroll = 1;

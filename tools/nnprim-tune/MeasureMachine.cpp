@@ -77,23 +77,22 @@ NNPRIM_DEFINE_LOOPS(neon, 16, target("fp-armv8,neon"), "w")
 namespace {
 /// The loops of one width.
 struct Loops {
-  /// With one sum, and with kChains.
+  /// With one sum, and with as many as fill the pipes.
   void (*runChain)();
   void (*runChains)();
+  int64_t numChains;
   void (*readAll)(const char *memory, int64_t bytes, int64_t times);
 };
 } // namespace
 
-static constexpr int kChains = 12;
-
 static Loops getLoops(const TargetDesc &target) {
 #if defined(__x86_64__)
   if (target.vectorBits == 512)
-    return {avx512::runFmas<1>, avx512::runFmas<kChains>, avx512::readAll};
-  return {avx2::runFmas<1>, avx2::runFmas<kChains>, avx2::readAll};
+    return {avx512::runFmas<1>, avx512::runFmas<12>, 12, avx512::readAll};
+  return {avx2::runFmas<1>, avx2::runFmas<12>, 12, avx2::readAll};
 #elif defined(__aarch64__)
   (void)target;
-  return {neon::runFmas<1>, neon::runFmas<kChains>, neon::readAll};
+  return {neon::runFmas<1>, neon::runFmas<20>, 20, neon::readAll};
 #else
   (void)target;
   return {};
@@ -172,7 +171,7 @@ MachineDesc measureMachine(const MachineDesc &generic) {
   double chain = getLeastSeconds([&] { loops.runChain(); }) / cycle;
   double chains = getLeastSeconds([&] { loops.runChains(); }) / cycle;
   machine.fmaLatency = roundRate(chain / double(kTurns));
-  machine.fmaPerCycle = roundRate(double(kTurns * kChains) / chains);
+  machine.fmaPerCycle = roundRate(double(kTurns * loops.numChains) / chains);
   machine.issueWidth = roundRate(measureIssueWidth(cycle));
   machine.l1Bytes = getCacheSize(_SC_LEVEL1_DCACHE_SIZE, generic.l1Bytes);
   machine.l1Ways = getCacheSize(_SC_LEVEL1_DCACHE_ASSOC, generic.l1Ways);

@@ -98,6 +98,19 @@ TEST(MachineDesc, KernelsOfTheSameTypesAgreeInTheirInterleave) {
           << machine->getTargetName() << " " << row.mr << "x" << row.nr;
 }
 
+/// A library asks the processor for what its kernels are made of.
+TEST(MachineDesc, TargetsRequireTheFeaturesOfTheirKernels) {
+  for (const MachineDesc *machine : getMachines()) {
+    llvm::SmallVector<llvm::StringRef> required;
+    machine->target->requiredFeatures.split(required, ',');
+    for (const KernelRow &row : machine->kernels)
+      EXPECT_TRUE(row.features.empty() ||
+                  llvm::is_contained(required, row.features))
+          << machine->getTargetName() << " " << row.mr << "x" << row.nr << " "
+          << row.features.str();
+  }
+}
+
 /// Accumulators, a row of the panel, and one broadcast of A, unless the
 /// broadcast can be a memory operand.
 TEST(MachineDesc, TilesFitTheRegisterFile) {

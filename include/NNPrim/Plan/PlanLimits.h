@@ -12,6 +12,7 @@
 #include "NNPrim/Plan/ConvPlan.h"
 #include "NNPrim/Plan/FastConvPlan.h"
 #include "NNPrim/Plan/GemmPlan.h"
+#include "NNPrim/Plan/SoftmaxPlan.h"
 #include "NNPrim/Plan/SpmmPlan.h"
 #include "NNPrim/Problem/ElementType.h"
 #include "NNPrim/Support/CheckResult.h"
@@ -34,6 +35,10 @@ CheckResult checkLimits(const DepthwisePlan &plan, const TargetDesc &target);
 CheckResult checkLimits(const DepthwiseNchwPlan &plan,
                         const TargetDesc &target);
 CheckResult checkLimits(const SpmmPlan &plan, const TargetDesc &target);
+/// Of a product with panels of `columns` columns.
+CheckResult checkLimits(const TupleGemmPlan &plan, const TargetDesc &target,
+                        int64_t columns);
+CheckResult checkLimits(const SoftmaxPlan &plan, const TargetDesc &target);
 
 } // namespace nnprim
 

@@ -1,4 +1,5 @@
-//===- KernelRow.h - A micro-kernel: a row of a table in lib/Target ---------===//
+//===- KernelRow.h - A micro-kernel: a row of a table in lib/Target
+//---------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -36,7 +37,9 @@ struct KernelRow {
   ProductStrategy strategy = ProductStrategy::BroadcastFma;
   /// Arithmetic instructions for each vector of sums and KR values of K.
   int64_t instructions = 1;
-  /// LLVM features beyond the target's own that the kernel needs, or empty.
+  /// The feature, by LLVM's name, of the instructions that the kernel is made
+  /// of, if it is not one that all targets of its registers have. Every target
+  /// that lists the row requires it.
   llvm::StringLiteral features = "";
 };
 

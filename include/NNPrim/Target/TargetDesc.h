@@ -32,8 +32,9 @@ inline constexpr int64_t kAliasDistance = 768;
 enum class Architecture { X86, AArch64 };
 
 /// An instruction set that code is emitted for: registers, and which forms of
-/// an operation exist. It holds no costs; those are a machine's
-/// (MachineDesc.h), and only the planner sees them.
+/// an operation exist. Costs that plans depend on are a machine's
+/// (MachineDesc.h), and only the planner sees them; the few numbers of time or
+/// size here hold for all processors of the set.
 struct TargetDesc {
   /// As in `#nnprim.target<isa = …>`; `SHAPED_FOR/EMITTED_IN` if kernels are
   /// shaped for one instruction set and emitted in another (see lookupTarget).
@@ -47,6 +48,10 @@ struct TargetDesc {
   /// that code may use and that a processor of the architecture may lack. A
   /// library checks that the processor has them before it runs.
   llvm::StringLiteral requiredFeatures = "";
+  /// LLVM's -mcpu and -mattr of code that every processor of the architecture
+  /// runs, as what asks the processor does.
+  llvm::StringLiteral baselineCpu = "";
+  llvm::StringLiteral baselineFeatures = "";
 
   int64_t vectorBits = 128;
   int64_t numVectorRegisters = 16;
@@ -65,6 +70,19 @@ struct TargetDesc {
   /// set, of 32 KiB (Skylake and Zen on x86, Cortex-A55 on Arm).
   int64_t scratchBytes = 16 << 10;
 
+  /// Independent sums that fill the multiply-add pipes of every processor that
+  /// has the instruction set, to measure its peak: pipes times latency.
+  int64_t peakSums = 12;
+
+  /// Arithmetic takes a vector from memory (x86), so that one that is used once
+  /// needs no register.
+  bool hasMemoryOperands = false;
+  /// There are loads of 32 and 64 bits an element under a mask, whatever they
+  /// cost (x86).
+  bool hasConditionalLoads = false;
+  /// A float that no i32 holds is converted to the least one (x86); elsewhere
+  /// it becomes the nearest.
+  bool convertsToLeastInteger = false;
   /// An FMA may take one element of a register as its multiplier (NEON), so
   /// that A is loaded as vectors along k.
   bool hasElementFma = false;

@@ -16,15 +16,14 @@ using namespace llvm;
 using namespace nnprim;
 
 Function *nnprim::createBaselineFunction(Module &module, const Twine &name,
-                                         Architecture architecture,
+                                         const TargetDesc &target,
                                          ArrayRef<Type *> arguments,
                                          GlobalValue::LinkageTypes linkage) {
   auto *type = FunctionType::get(Type::getInt32Ty(module.getContext()),
                                  arguments, /*isVarArg=*/false);
   Function *function = Function::Create(type, linkage, name, module);
-  bool isX86 = architecture == Architecture::X86;
-  function->addFnAttr("target-cpu", isX86 ? "x86-64" : "generic");
-  function->addFnAttr("target-features", isX86 ? "+sse2" : "+neon");
+  function->addFnAttr("target-cpu", target.baselineCpu);
+  function->addFnAttr("target-features", target.baselineFeatures);
   function->setDoesNotThrow();
   function->setDSOLocal(true);
   return function;

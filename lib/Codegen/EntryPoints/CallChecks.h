@@ -40,7 +40,7 @@ enum class Status : uint32_t {
 /// is known what the processor has.
 llvm::Function *createBaselineFunction(llvm::Module &module,
                                        const llvm::Twine &name,
-                                       Architecture architecture,
+                                       const TargetDesc &target,
                                        llvm::ArrayRef<llvm::Type *> arguments,
                                        llvm::GlobalValue::LinkageTypes linkage);
 

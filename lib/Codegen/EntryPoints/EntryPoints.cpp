@@ -49,9 +49,9 @@ public:
 private:
   Function *createFunction(const Twine &suffix, ArrayRef<Type *> arguments,
                            GlobalValue::LinkageTypes linkage) {
-    return createBaselineFunction(
-        module, interface.name + suffix,
-        variants.front().machine->target->architecture, arguments, linkage);
+    return createBaselineFunction(module, interface.name + suffix,
+                                  *variants.front().machine->target, arguments,
+                                  linkage);
   }
   /// A function that the descriptor refers to.
   Function *createEntry(const Twine &suffix, ArrayRef<Type *> arguments);
@@ -116,9 +116,14 @@ Function *EntryPointBuilder::createAsk() {
   SmallVector<StringRef> features;
   for (const ModelVariant &variant : variants)
     features.push_back(variant.machine->target->requiredFeatures);
-  bool isX86 =
-      variants.front().machine->target->architecture == Architecture::X86;
-  b.CreateRet(isX86 ? askX86(b, features) : askAArch64(b, features));
+  switch (variants.front().machine->target->architecture) {
+  case Architecture::X86:
+    b.CreateRet(askX86(b, features));
+    break;
+  case Architecture::AArch64:
+    b.CreateRet(askAArch64(b, features));
+    break;
+  }
   return ask;
 }
 
@@ -169,8 +174,7 @@ Function *EntryPointBuilder::createSelect() {
 /// of line, so that other calls save no registers for the question.
 Function *EntryPointBuilder::createFirstCall(Function *entry, uint32_t wanted) {
   Function *function = createBaselineFunction(
-      module, entry->getName() + "_first",
-      variants.front().machine->target->architecture,
+      module, entry->getName() + "_first", *variants.front().machine->target,
       entry->getFunctionType()->params(), GlobalValue::InternalLinkage);
   function->addFnAttr(Attribute::NoInline);
   function->addFnAttr(Attribute::Cold);

@@ -28,8 +28,7 @@ private:
                            GlobalValue::LinkageTypes linkage) {
     return createBaselineFunction(
         module, sizes.name + suffix,
-        getLargest().variants.front().machine->target->architecture, arguments,
-        linkage);
+        *getLargest().variants.front().machine->target, arguments, linkage);
   }
   const SizedPart &getLargest() const { return sizes.models.back(); }
   uint64_t getLargestArena() const;

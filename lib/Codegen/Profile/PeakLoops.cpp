@@ -87,9 +87,7 @@ Function *nnprim::createMultiplyAddLoop(Module &module,
   IRBuilder<> b(BasicBlock::Create(context, "entry", function));
   unsigned lanes = getPeakVectorBytes(target) / sizeof(float);
   auto *vector = FixedVectorType::get(b.getFloatTy(), lanes);
-  // Two pipes of latency four or five, or four of latency four (Arm), beside
-  // the factor and the summand.
-  unsigned sums = target.architecture == Architecture::AArch64 ? 20 : 12;
+  auto sums = unsigned(target.peakSums);
   Value *values = function->getArg(1);
   auto load = [&](unsigned index) {
     Value *place = b.CreateConstGEP1_32(b.getFloatTy(), values, index);

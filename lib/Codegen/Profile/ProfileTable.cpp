@@ -108,13 +108,16 @@ static Function *createReadTimer(Module &module, const TargetDesc &target) {
                                         GlobalValue::InternalLinkage,
                                         "nnprim_read_timer", module);
   IRBuilder<> b(BasicBlock::Create(module.getContext(), "entry", function));
-  if (target.architecture == Architecture::X86) {
+  switch (target.architecture) {
+  case Architecture::X86:
     b.CreateRet(b.CreateIntrinsic(Intrinsic::readcyclecounter, {}));
-    return function;
+    break;
+  case Architecture::AArch64:
+    b.CreateRet(b.CreateCall(InlineAsm::get(FunctionType::get(i64, false),
+                                            aarch64Timer, "=r",
+                                            /*hasSideEffects=*/true)));
+    break;
   }
-  auto *read = InlineAsm::get(FunctionType::get(i64, false), aarch64Timer, "=r",
-                              /*hasSideEffects=*/true);
-  b.CreateRet(b.CreateCall(read));
   return function;
 }
 

@@ -49,7 +49,8 @@ Value KernelBuilder::getScratch(ArrayRef<int64_t> shape, Type element) {
 
 Value KernelBuilder::getSharedScratch(int64_t elements) {
   auto type = MemRefType::get(elements, getF32Type());
-  constexpr llvm::StringLiteral name = "shared_scratch";
+  constexpr StringLiteral name =
+      NNPrimDialect::SharedScratchAttrHelper::getNameStr();
   for (auto alloca : constants->getOps<memref::AllocaOp>())
     if (alloca.getType() == type && alloca->hasAttr(name))
       return alloca;

@@ -49,26 +49,42 @@ Value nnprim::emitMatrixProduct(KernelBuilder &b, Value sum, Value lhs,
 }
 
 Value nnprim::emitRoundToBF16(KernelBuilder &b, Value vector) {
-  if (b.getTarget().architecture != Architecture::X86)
+  switch (b.getTarget().architecture) {
+  case Architecture::X86:
+    return x86::emitRoundToBF16(b, vector);
+  case Architecture::AArch64:
     return {};
-  return x86::emitRoundToBF16(b, vector);
+  }
+  llvm_unreachable("not an architecture");
 }
 
 Value nnprim::emitLoadBF16(KernelBuilder &b, Value memref, ValueRange indices,
                            int64_t width) {
-  if (b.getTarget().architecture != Architecture::X86)
+  switch (b.getTarget().architecture) {
+  case Architecture::X86:
+    return x86::emitLoadBF16(b, memref, indices, width);
+  case Architecture::AArch64:
     return {};
-  return x86::emitLoadBF16(b, memref, indices, width);
+  }
+  llvm_unreachable("not an architecture");
 }
 
 Value nnprim::emitRoundToInteger(KernelBuilder &b, Value vector) {
-  if (b.getTarget().architecture != Architecture::X86)
+  switch (b.getTarget().architecture) {
+  case Architecture::X86:
+    return x86::emitRoundToInteger(b, vector);
+  case Architecture::AArch64:
     return {};
-  return x86::emitRoundToInteger(b, vector);
+  }
+  llvm_unreachable("not an architecture");
 }
 
 void nnprim::emitStoreFence(KernelBuilder &b) {
-  // Arm's non-temporal stores are ordered like others.
-  if (b.getTarget().architecture == Architecture::X86)
-    x86::emitStoreFence(b);
+  switch (b.getTarget().architecture) {
+  case Architecture::X86:
+    return x86::emitStoreFence(b);
+  case Architecture::AArch64:
+    // Arm's non-temporal stores are ordered like others.
+    return;
+  }
 }

@@ -181,7 +181,7 @@ void nnprim::simplifyRequantization(EpilogueOpInterface op,
     if (auto requantization = match(scalarOp))
       found.push_back(*requantization);
   for (Requantization &requantization : found)
-    rewrite(requantization, target.architecture == Architecture::X86);
+    rewrite(requantization, target.convertsToLeastInteger);
   if (!found.empty())
     eraseDead(block);
 }

@@ -456,11 +456,11 @@ void Evaluation::cloneScalar(Operation &op) {
 }
 
 /// Selects a loaded vector or a constant by one condition for all lanes. LLVM
-/// would branch around each such load; x86 loads under a mask.
+/// would branch around each such load.
 Value Evaluation::selectLoaded(arith::SelectOp op) {
   LaneValue condition = get(op.getCondition()), loaded = get(op.getTrueValue());
   LaneValue otherwise = get(op.getFalseValue());
-  if (b.getTarget().architecture != Architecture::X86 || !condition.scalar ||
+  if (!b.getTarget().hasConditionalLoads || !condition.scalar ||
       !loaded.vector || !otherwise.scalar || otherwise.step != 0)
     return {};
   auto load = loaded.vector.getDefiningOp<vector::LoadOp>();

@@ -164,7 +164,7 @@ Value SpmmTile::loadVector(KernelBuilder &b, Value memref,
   if (width == registerWidth)
     return b.loadF32(memref, indices, width);
   bool isF32 = cast<MemRefType>(memref.getType()).getElementType().isF32();
-  if (!isF32 || !b.getTarget().hasMaskedStores || width == 1)
+  if (!isF32 || !b.getTarget().hasMaskedLoads || width == 1)
     return b.widen(b.loadF32(memref, indices, width), registerWidth);
   // One masked load instead of several of the parts.
   auto maskType = VectorType::get(registerWidth, b.getI1Type());

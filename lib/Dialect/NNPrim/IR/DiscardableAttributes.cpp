@@ -58,6 +58,8 @@ static constexpr AttributeRule rules[] = {
     {NNPrimDialect::StripRowsAttrHelper::getNameStr(), Place::Operation,
      "a positive i64", isPositive},
     {stripPartsAttrName, Place::Operation, "a positive i64", isPositive},
+    {NNPrimDialect::SharedScratchAttrHelper::getNameStr(), Place::Operation,
+     "unit", isUnit},
     {NNPrimDialect::TargetAttrHelper::getNameStr(), Place::Module,
      "a #nnprim.target", isTarget},
     {NNPrimDialect::ThreadWorkAttrHelper::getNameStr(), Place::Module,

@@ -62,7 +62,7 @@ void nnprim::transform::SetPlanOp::getEffects(
 }
 
 /// Checks that the op can have the plan that it was given.
-static CheckResult checkPlan(PlannedOpInterface op, Attribute plan) {
+static CheckResult checkPlanFitsOp(PlannedOpInterface op, Attribute plan) {
   if (op.getPlanAttribute() != plan)
     return "it has no such kind of plan";
   std::string message;
@@ -84,7 +84,7 @@ nnprim::transform::SetPlanOp::applyToOne(TransformRewriter &rewriter,
     return emitDefaultSilenceableFailure(target) << "plans are of primitives";
   Attribute before = op.getPlanAttribute();
   rewriter.modifyOpInPlace(target, [&] { op.setPlanAttribute(getPlan()); });
-  CheckResult result = checkPlan(op, getPlan());
+  CheckResult result = checkPlanFitsOp(op, getPlan());
   if (succeeded(result))
     return DiagnosedSilenceableFailure::success();
   rewriter.modifyOpInPlace(target, [&] { op.setPlanAttribute(before); });

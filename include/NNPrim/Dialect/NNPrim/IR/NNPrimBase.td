@@ -51,6 +51,11 @@ def NNPrim_Dialect : Dialect {
     // (nnprim-strip-depthwise), of a normalization, on its first reduction
     // (nnprim-strip-reductions).
     "::mlir::IntegerAttr":$strip_rows,
+    // Parts into which the strips of a depthwise convolution are divided, each
+    // with memory of its own.
+    "::mlir::IntegerAttr":$strip_parts,
+    // Of an allocation on the stack: kernels of a function use it in turns.
+    "::mlir::UnitAttr":$shared_scratch,
     // Attributes of a module: what it is compiled for, how many scalar
     // operations are worth a thread, its arena, and whether it takes threads.
     "::nnprim::TargetAttr":$target, "::mlir::IntegerAttr":$thread_work,

@@ -27,7 +27,8 @@ namespace nnprim {
 
 inline constexpr llvm::StringLiteral stripRowsAttrName =
     NNPrimDialect::StripRowsAttrHelper::getNameStr();
-inline constexpr llvm::StringLiteral stripPartsAttrName = "nnprim.strip_parts";
+inline constexpr llvm::StringLiteral stripPartsAttrName =
+    NNPrimDialect::StripPartsAttrHelper::getNameStr();
 
 inline std::optional<int64_t> getStripRows(DepthwiseConvOp op) {
   if (auto rows = op->getAttrOfType<mlir::IntegerAttr>(stripRowsAttrName))
