@@ -8,10 +8,13 @@
 
 #include "nnprim/threads.h"
 
+#include "nnprim/memory.h"
+
 #include <pthread.h>
 #include <sched.h>
 #include <stdatomic.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
 int32_t nnprim_num_processors(void) {
@@ -34,13 +37,27 @@ nnprim_threads nnprim_threads_serial(void) {
   return threads;
 }
 
-/// One loop. Threads take its iterations from `next`, so a thread that starts
-/// late or runs slowly takes fewer of them.
+/// One loop.
 typedef struct {
   void (*task)(void *data, int64_t index);
   void *data;
   int64_t count;
 } loop;
+
+/// Iterations of a thread, on a cache line of their own. The thread takes them
+/// one by one, and then those of others that are not taken: a thread that
+/// starts late or runs slowly takes fewer. Loop for loop the same thread begins
+/// with the same part, which its caches hold from the loop before.
+typedef struct {
+  _Alignas(64) _Atomic int64_t next; ///< The first that is not taken.
+  int64_t end; ///< Written when the gate is closed and empty.
+} range;
+
+typedef struct {
+  pthread_t thread;
+  nnprim_thread_pool *pool;
+  int32_t number; ///< Of its range; the caller's is 0.
+} worker;
 
 /// Time that a thread spins for the next loop, or for the end of this one,
 /// before it sleeps; longer than the gap between two kernels of a model.
@@ -50,18 +67,19 @@ static const int64_t spin_nanoseconds = 1000000;
 static const uint32_t gate_open = UINT32_C(1) << 31;
 
 struct nnprim_thread_pool {
-  pthread_mutex_t caller;      ///< Held by the thread whose loop runs.
-  pthread_mutex_t mutex;       ///< Used to wait for `start` and `done`.
-  pthread_cond_t start;        ///< A new generation or `stop`.
-  pthread_cond_t done;         ///< The gate is closed and no worker is inside.
-  int32_t sleepers;            ///< Workers waiting for `start`; under `mutex`.
-  loop current;                ///< Written when the gate is closed and empty.
-  _Atomic uint32_t gate;       ///< Number of workers inside, and gate_open.
-  _Atomic uint32_t generation; ///< Counts loops.
-  _Atomic int stop;
-  _Atomic int64_t next; ///< First iteration that is not taken.
+  pthread_mutex_t caller; ///< Held by the thread whose loop runs.
+  pthread_mutex_t mutex;  ///< Used to wait for `start` and `done`.
+  pthread_cond_t start;   ///< A new generation or `stop`.
+  pthread_cond_t done;    ///< The gate is closed and no worker is inside.
+  int32_t sleepers;       ///< Workers waiting for `start`; under `mutex`.
+  loop current;           ///< Written when the gate is closed and empty.
   int32_t num_workers;
-  pthread_t workers[];
+  range *ranges; ///< One for each thread.
+  worker *workers;
+  /// On cache lines of their own: workers spin on one and add to the other.
+  _Alignas(64) _Atomic uint32_t generation; ///< Counts loops.
+  _Atomic int stop;
+  _Alignas(64) _Atomic uint32_t gate; ///< Workers inside, and gate_open.
 };
 
 static void relax(void) {
@@ -93,13 +111,36 @@ static int spin(_Atomic uint32_t *value, uint32_t expected, int equal) {
   return 0;
 }
 
-static void take_iterations(nnprim_thread_pool *pool, const loop *work) {
-  for (;;) {
+/// Runs the iterations of range `number` and what others have not taken.
+static void take_iterations(nnprim_thread_pool *pool, const loop *work,
+                            int32_t number) {
+  int32_t num_threads = pool->num_workers + 1;
+  for (int32_t visited = 0; visited < num_threads; ++visited) {
+    range *own = &pool->ranges[(number + visited) % num_threads];
     // The gate orders the loop's data; relaxed order suffices for uniqueness.
-    int64_t i = atomic_fetch_add_explicit(&pool->next, 1, memory_order_relaxed);
-    if (i >= work->count)
-      return;
-    work->task(work->data, i);
+    // A load before the addition leaves the line with its owner if there is
+    // nothing to take.
+    while (atomic_load_explicit(&own->next, memory_order_relaxed) < own->end) {
+      int64_t i =
+          atomic_fetch_add_explicit(&own->next, 1, memory_order_relaxed);
+      if (i >= own->end)
+        break;
+      work->task(work->data, i);
+    }
+  }
+}
+
+/// Divides the iterations into neighbouring ranges, of which the first are one
+/// iteration longer.
+static void divide_iterations(nnprim_thread_pool *pool, int64_t count) {
+  int64_t num_threads = pool->num_workers + 1;
+  int64_t length = count / num_threads, longer = count % num_threads;
+  int64_t begin = 0;
+  for (int64_t i = 0; i < num_threads; ++i) {
+    range *own = &pool->ranges[i];
+    atomic_store_explicit(&own->next, begin, memory_order_relaxed);
+    begin += length + (i < longer);
+    own->end = begin;
   }
 }
 
@@ -117,12 +158,12 @@ static void await_loop(nnprim_thread_pool *pool, uint32_t seen) {
 
 /// Takes part in the current loop unless it is over; the caller does not wait
 /// for a worker that has not been scheduled in time.
-static void join_loop(nnprim_thread_pool *pool) {
+static void join_loop(nnprim_thread_pool *pool, int32_t number) {
   uint32_t before =
       atomic_fetch_add_explicit(&pool->gate, 1, memory_order_acquire);
   if (before & gate_open) {
     loop work = pool->current;
-    take_iterations(pool, &work);
+    take_iterations(pool, &work, number);
   }
   before = atomic_fetch_sub_explicit(&pool->gate, 1, memory_order_release);
   if (before != 1)
@@ -133,21 +174,22 @@ static void join_loop(nnprim_thread_pool *pool) {
 }
 
 static void *worker_main(void *argument) {
-  nnprim_thread_pool *pool = argument;
+  const worker *self = argument;
+  nnprim_thread_pool *pool = self->pool;
   uint32_t seen = 0;
   for (;;) {
     await_loop(pool, seen);
     if (atomic_load(&pool->stop))
       return NULL;
     seen = atomic_load(&pool->generation);
-    join_loop(pool);
+    join_loop(pool, self->number);
   }
 }
 
 /// Lets workers in and wakes the sleeping ones.
 static void open_gate(nnprim_thread_pool *pool, const loop *work) {
   pool->current = *work;
-  atomic_store_explicit(&pool->next, 0, memory_order_relaxed);
+  divide_iterations(pool, work->count);
   atomic_fetch_or_explicit(&pool->gate, gate_open, memory_order_release);
   pthread_mutex_lock(&pool->mutex);
   atomic_fetch_add(&pool->generation, 1);
@@ -177,9 +219,31 @@ static void pool_for(void *context, int64_t count,
   loop work = {task, data, count};
   pthread_mutex_lock(&pool->caller);
   open_gate(pool, &work);
-  take_iterations(pool, &work);
+  take_iterations(pool, &work, /*number=*/0);
   close_gate(pool);
   pthread_mutex_unlock(&pool->caller);
+}
+
+static void free_pool(nnprim_thread_pool *pool) {
+  free(pool->workers);
+  nnprim_aligned_free(pool->ranges);
+  nnprim_aligned_free(pool);
+}
+
+/// A pool of zeros without threads, or null.
+static nnprim_thread_pool *allocate_pool(int32_t num_threads) {
+  nnprim_thread_pool *pool =
+      nnprim_aligned_alloc(sizeof(*pool), _Alignof(nnprim_thread_pool));
+  if (!pool)
+    return NULL;
+  memset(pool, 0, sizeof(*pool));
+  pool->ranges = nnprim_aligned_alloc((size_t)num_threads * sizeof(range),
+                                      _Alignof(range));
+  pool->workers = calloc((size_t)num_threads, sizeof(worker));
+  if (pool->ranges && pool->workers)
+    return pool;
+  free_pool(pool);
+  return NULL;
 }
 
 nnprim_thread_pool *nnprim_thread_pool_create(int32_t num_threads) {
@@ -187,17 +251,19 @@ nnprim_thread_pool *nnprim_thread_pool_create(int32_t num_threads) {
     return NULL;
   if (num_threads == 0)
     num_threads = nnprim_num_processors();
-  size_t num_workers = (size_t)num_threads - 1;
-  nnprim_thread_pool *pool =
-      calloc(1, sizeof(*pool) + num_workers * sizeof(pthread_t));
+  int32_t num_workers = num_threads - 1;
+  nnprim_thread_pool *pool = allocate_pool(num_threads);
   if (!pool)
     return NULL;
   pthread_mutex_init(&pool->caller, NULL);
   pthread_mutex_init(&pool->mutex, NULL);
   pthread_cond_init(&pool->start, NULL);
   pthread_cond_init(&pool->done, NULL);
-  for (size_t i = 0; i < num_workers; ++i) {
-    if (pthread_create(&pool->workers[i], NULL, worker_main, pool) != 0) {
+  for (int32_t i = 0; i < num_workers; ++i) {
+    worker *self = &pool->workers[i];
+    self->pool = pool;
+    self->number = i + 1;
+    if (pthread_create(&self->thread, NULL, worker_main, self) != 0) {
       nnprim_thread_pool_destroy(pool);
       return NULL;
     }
@@ -220,10 +286,10 @@ void nnprim_thread_pool_destroy(nnprim_thread_pool *pool) {
   pthread_cond_broadcast(&pool->start);
   pthread_mutex_unlock(&pool->mutex);
   for (int32_t i = 0; i < pool->num_workers; ++i)
-    pthread_join(pool->workers[i], NULL);
+    pthread_join(pool->workers[i].thread, NULL);
   pthread_cond_destroy(&pool->done);
   pthread_cond_destroy(&pool->start);
   pthread_mutex_destroy(&pool->mutex);
   pthread_mutex_destroy(&pool->caller);
-  free(pool);
+  free_pool(pool);
 }

@@ -69,6 +69,37 @@ TEST(Threads, PoolRunsEveryIterationOnce) {
   }
 }
 
+TEST(Threads, EachThreadBeginsWithTheSamePartOfEveryLoop) {
+  nnprim_thread_pool *pool = nnprim_thread_pool_create(3);
+  nnprim_threads threads = nnprim_thread_pool_threads(pool);
+  struct Loop {
+    std::atomic<int> begun = 0;
+    std::thread::id runs[3];
+  };
+  std::thread::id first[3];
+  for (int repeat = 0; repeat < 100; ++repeat) {
+    Loop loop;
+    // No iteration ends before all have begun, each in another thread.
+    threads.parallel_for(
+        threads.context, 3,
+        [](void *data, int64_t index) {
+          auto *loop = static_cast<Loop *>(data);
+          loop->runs[index] = std::this_thread::get_id();
+          ++loop->begun;
+          while (loop->begun < 3)
+            std::this_thread::yield();
+        },
+        &loop);
+    for (int i = 0; i < 3; ++i) {
+      if (repeat == 0)
+        first[i] = loop.runs[i];
+      ASSERT_EQ(loop.runs[i], first[i]) << "iteration " << i;
+    }
+  }
+  EXPECT_EQ(first[0], std::this_thread::get_id());
+  nnprim_thread_pool_destroy(pool);
+}
+
 TEST(Threads, CallersThatShareAPoolTakeTurns) {
   nnprim_thread_pool *pool = nnprim_thread_pool_create(3);
   nnprim_threads threads = nnprim_thread_pool_threads(pool);
