@@ -65,10 +65,11 @@ def SplitStridesPass : Pass<"nnprim-split-strides", "::mlir::ModuleOp"> {
 def PlanPass : Pass<"nnprim-plan", "::mlir::ModuleOp"> {
   let summary = "Decide how each primitive runs, and write it on the op";
   let description = [{
-    The only pass that reads the cost model, the tables of machines and tuning
-    records. Earlier decisions stand: an algorithm or a plan that an op already
-    has was written by hand, or comes from a record or a remark. The same plan
-    gives the same code.
+    Decides by the cost model, the tables of machines and tuning records. The
+    passes of lib/Planning, this one and nnprim-split-strides, are the only ones
+    that read them. Earlier decisions stand: an algorithm or a plan that an op
+    already has was written by hand, or comes from a record or a remark. The same
+    plan gives the same code.
 
     Stage `layout`, on `linalg.conv_2d_nchw_fchw`: convolutions that are
     estimated faster on NCHW tensors, as an `nnprim.conv_gemm`, get

@@ -19,8 +19,8 @@ RULES = [
     # Dialects and intrinsics of one machine, so that a new LLVM changes one folder.
     (re.compile(r"x86vector|X86Vector|llvm\.x86\."), ["X86", "lib/Pipelines"]),
     (re.compile(r"arm_neon|ArmNeon|llvm\.aarch64\."), ["Arm", "lib/Pipelines"]),
-    # Decisions: only the pass nnprim-plan and the tuner ask the cost model and read what a machine's kernels,
-    # instructions and memory cost. All others read the plan of the op.
+    # Decisions: only the passes of lib/Planning, searches and the tuner ask the cost model and read what a machine's
+    # kernels, instructions and memory cost. All others read the plan of the op.
     (re.compile(r"NNPrim/(CostModel|Search|Tuning)/"), [
         *DECIDE, "lib/Tuning", "include/NNPrim/CostModel", "include/NNPrim/Search", "include/NNPrim/Tuning",
         "include/NNPrim/Planning"]),

@@ -44,7 +44,10 @@ def NNPrim_Dialect : Dialect {
   let hasRegionResultAttrVerify = 1;
   // Attributes on ops of other dialects; DiscardableAttributes.cpp says where.
   let discardableAttrs = (ins
-    // Attributes of a linalg op: requests of the model's author.
+    // Attributes of a linalg op. The algorithm is a request of the model's
+    // author or what nnprim-plan decided; of a product by sparse weights it is
+    // handed on to the nnprim.gemm, for nnprim-sparsify. The largest error is a
+    // request of the author's.
     "::mlir::StringAttr":$algorithm, "::mlir::FloatAttr":$max_error,
     // Rows that are computed at a time: of an attention's scores, on its last
     // product (see nnprim-strip-attention), of a depthwise convolution

@@ -30,15 +30,24 @@ class NNPrim_PlanAttr<string name, string attrMnemonic, string what>
 def NNPrim_GemmPlanAttr
     : NNPrim_PlanAttr<"GemmPlan", "gemm_plan", "a matrix product"> {
   let description = [{
-    Register tiles of `mr` rows against panels of `nr` columns, which hold `kr`
-    values of K together; whether row tiles are the outer loop
-    (`rows_outermost`); what is prefetched, how far ahead, and to which cache
-    (`prefetch_level`: l1, l2 or non_temporal); turns of the loop over K in an
-    iteration (`unroll`); values of K that tiles run over at a time (`k_block`),
-    and tiles of the outer loop that do so before the next ones
-    (`k_block_tiles`); how many panels
-    of fewer bits are extended together (`extended_panels`), and worker slots
-    that have memory for them (`extension_parts`). See NNPrim/Plan/GemmPlan.h.
+    - `nr`, `mr`, `kr`: register tiles of `mr` rows against panels of `nr`
+      columns, which hold `kr` values of K together.
+    - `rows_outermost`: row tiles are the outer loop, not panels.
+    - `prefetch_lhs`: the next row tile is prefetched; `prefetch_rhs`: panels,
+      so many of their rows ahead; `prefetch_next_panel`: the next panel while
+      one is in use; `prefetch_output`: a tile of the result before it is
+      computed. `prefetch_level` is where operands go: l1, l2 or non_temporal.
+    - `unroll`: turns of the loop over K in an iteration; 0 leaves them to the
+      kernel.
+    - `k_block`: values of K that tiles run over at a time, 0 for all;
+      `k_block_tiles`: tiles of the outer loop that do so before the next block.
+    - `panel_group`: panels for which the input of a tile, stored in fewer bits,
+      is extended at a time; 0 if each tile extends its own.
+    - `extended_panels`: panels of fewer bits that are extended together, into
+      the workspace; `extension_parts`: worker slots that have memory for them.
+    - `extend_input`: the whole input is extended to memory of its own first.
+
+    See NNPrim/Plan/GemmPlan.h.
 
     ```mlir
     #nnprim.gemm_plan<nr = 32, mr = 14, rows_outermost = true>
@@ -50,7 +59,8 @@ def NNPrim_TupleGemmPlanAttr
                       "a product of matrices of tuples"> {
   let description = [{
     The largest numbers of rows of a register tile, of real coefficients
-    (`max_rows`) and of complex ones; see NNPrim/Plan/GemmPlan.h.
+    (`max_rows`) and of complex ones (`max_complex_rows`); see
+    NNPrim/Plan/GemmPlan.h.
 
     ```mlir
     #nnprim.tuple_gemm_plan<max_rows = 14, max_complex_rows = 6>
@@ -63,9 +73,11 @@ def NNPrim_DirectConvPlanAttr
   let description = [{
     Register tiles of `tile_rows` × `tile_columns` output pixels against panels
     of `nr` filters, which hold `kr` values of K together; whether the tiles of
-    a row are evened out (`even_columns`); whether pixels are the outer loop;
-    what is prefetched; `prefetch_level`, `unroll`, `extended_panels` and
-    `extension_parts` as of a gemm_plan. See NNPrim/Plan/ConvPlan.h.
+    a row are evened out (`even_columns`); whether pixels are the outer loop,
+    not panels (`pixels_outermost`). `prefetch_rhs`, `prefetch_level`,
+    `prefetch_next_panel`, `unroll`, `prefetch_output`, `panel_group`,
+    `extended_panels`, `extension_parts` and `extend_input` are as of a
+    gemm_plan. See NNPrim/Plan/ConvPlan.h.
 
     ```mlir
     #nnprim.direct_conv_plan<nr = 32, tile_rows = 1, tile_columns = 14>
@@ -79,7 +91,8 @@ def NNPrim_ConvGemmPlanAttr
     The product of all filters by a group of packed pixels (`tiles`, a
     gemm_plan); `panels` of a group; groups that may run at the same time
     (`parts`), and the elements of memory that each has of its own, for packed
-    panels and for copied image rows. See NNPrim/Plan/ConvPlan.h.
+    panels (`panel_elements`) and for copied image rows (`scratch_elements`).
+    See NNPrim/Plan/ConvPlan.h.
 
     ```mlir
     #nnprim.conv_gemm_plan<tiles = <nr = 16, mr = 5>, panels = 1, parts = 1,
@@ -136,9 +149,18 @@ def NNPrim_DepthwiseNchwPlanAttr
 def NNPrim_SoftmaxPlanAttr
     : NNPrim_PlanAttr<"SoftmaxPlan", "softmax_plan", "a softmax"> {
   let description = [{
-    Which `passes` are made over a row; lengths of the parts and chunks of a
-    row; unroll factors of the loops; whether results are non-temporal stores
-    (`streaming`), and whether rows are transposed to lie in lanes (`batched`).
+    - `passes` over a row: two_pass, three_pass_recompute or three_pass_reload.
+    - `streaming`: the last pass uses non-temporal stores.
+    - `part_length`: elements of a part of a row that a thread may take, 0 for
+      whole rows; `chunk_length`: elements whose exponentials are relative to
+      the same maxima, 0 for the whole row.
+    - `batched`: rows are transposed, so that each lane has one.
+    - `max_unroll`, `sum_unroll`, `store_unroll`: independent maxima, and
+      vectors an iteration of the loops that sum and that store exponentials;
+      `block_vectors`: vectors that share one update of the running maximum;
+      `exp_interleave`: how many of them have their exponentials interleaved.
+    - `only_pass`: the one pass that is emitted, to be timed alone; 0 for all.
+
     See NNPrim/Plan/SoftmaxPlan.h.
 
     ```mlir
@@ -150,8 +172,16 @@ def NNPrim_SpmmPlanAttr
     : NNPrim_PlanAttr<"SpmmPlan", "spmm_plan",
                       "a sparse matrix times a dense one"> {
   let description = [{
-    Register tiles of `pixels` pixels and `rows` output channels, for slabs of
-    `channels` input channels; see NNPrim/Plan/SpmmPlan.h.
+    - `pixels`, `rows`, `sets`: register tiles of `pixels` pixels and `rows`
+      output channels, each sum in `sets` parts, to which entries take turns.
+    - `channels`: input channels of a slab, 0 for all; `group_rows`: output
+      channels that go through all slabs together, 0 for all.
+    - `sort_blocks`: blocks run in order of how many entries they have.
+    - `pack_input`: the input is copied to panels of `pixels` pixels.
+    - `read_modify_write`: sums are kept in `outs`, for comparison.
+    - `prefetch_output`: the output is prefetched so many blocks ahead.
+
+    See NNPrim/Plan/SpmmPlan.h.
 
     ```mlir
     #nnprim.spmm_plan<pixels = 128, rows = 1, channels = 64>
@@ -162,10 +192,12 @@ def NNPrim_TransformPlanAttr
     : NNPrim_PlanAttr<"TransformPlan", "transform_plan",
                       "a transform of tiles"> {
   let description = [{
-    Vectors that are transformed one after the other (`adjacent_vectors`,
-    `pipelined_vectors`); prefetches of coefficients and pixels, and their
-    distances; whether results are non-temporal stores (`streaming`). See
-    NNPrim/Plan/FastConvPlan.h.
+    Vectors that are transformed one after the other (`adjacent_vectors`), and
+    those whose column and row transforms alternate (`pipelined_vectors`);
+    whether coefficients are prefetched, a tile ahead (`prefetch_coefficients`),
+    and pixels (`prefetch_pixels`), `vectors_ahead` vectors of the same tile's
+    channels or, if that is 0, `tiles_ahead` tiles; whether results are
+    non-temporal stores (`streaming`). See NNPrim/Plan/FastConvPlan.h.
 
     ```mlir
     #nnprim.transform_plan<adjacent_vectors = 2, prefetch_pixels = true>
@@ -179,9 +211,20 @@ def NNPrim_FastConvPlanAttr
     `panel_tiles` tiles at a time are transformed and multiplied with
     `block_filters` filters at a time, in panels of `nr`, by the register tiles
     of `products`, a tuple_gemm_plan; `input_transform` and `output_transform`
-    are transform_plans. The other sizes divide the work among threads and lay
-    out the workspace, which the op checks, so that a plan by hand is best an
-    edited one of nnprim-plan. See NNPrim/Plan/FastConvPlan.h.
+    are transform_plans. A tile has `tile_rows` rows of outputs; in one
+    dimension it is `product_rows` rows of the product and takes `input_rows` of
+    the transformed input. Filters are prefetched with `prefetch_filters`;
+    `depth_channels` channels of them are transformed and multiplied with at a
+    time, all of them if filters are transformed beforehand.
+
+    The other sizes divide the work among threads (`group_filters`, `parts`) and
+    lay out a part's workspace of `part_elements` elements: where regions begin
+    (`product_offset`, `filter_offset`, `scratch_offset`) and the distances
+    between tiles and coefficients in them (`input_tile_stride`,
+    `input_coefficient_stride`, `product_tile_stride`,
+    `product_coefficient_stride`, `filter_coefficient_stride`). The op checks
+    them, so that a plan by hand is best an edited one of nnprim-plan. See
+    NNPrim/Plan/FastConvPlan.h.
 
     ```mlir
     #nnprim.fast_conv_plan<nr = 32,
