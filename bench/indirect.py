@@ -6,7 +6,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""Tables 11 and 12 of Dukhan's thesis (2020), for this machine and this project's own primitives.
+"""Tables 11 and 12 of Dukhan's thesis (2021), for this machine and this project's own primitives.
 
     bench/indirect.py [--rounds=11] [--target=host] [--json=FILE]
 

@@ -33,7 +33,7 @@ from lib.layers import ROOT
 
 LENGTHS = [10, 32, 100, 316, 1000, 3162, 10000, 31623, 100000, 316228, 1000000, 3162278, 10000000, 31622777, 100000000]
 ALGORITHMS = ["auto", "two_pass", "three_pass_recompute", "three_pass_reload"]
-# Passes of each algorithm, the row and the targets of figure 48 of Dukhan's thesis (2020).
+# Passes of each algorithm, the row and the targets of figure 48 of Dukhan's thesis (2021).
 PASSES = {"two_pass": 2, "three_pass_recompute": 3, "three_pass_reload": 3}
 PASSES_LENGTH = 8650752
 PASSES_TARGETS = ["x86-64-avx512", "x86-64-avx2"]

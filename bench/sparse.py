@@ -19,7 +19,7 @@ in one process (docs/benchmarks.md); both begin with their weights packed and wi
 NCHW for sparse weights, NHWC for dense ones. A number is the dense time over the sparse one: above 1 the sparse
 product is faster. The last column is the sparsity at which the geometric means break even, by interpolation. "best
 dense" is the fastest of all dense products of a layer. --models goes on with bench/sparse_models.py; --draw draws what
-was measured after figures 40 and 41 of Dukhan's thesis (2020), from files in BUILD/bench.
+was measured after figures 40 and 41 of Dukhan's thesis (2021), from files in BUILD/bench.
 """
 
 import argparse

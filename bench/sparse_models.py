@@ -15,7 +15,7 @@
 All builds of a model run in turns, each round in a process of its own for a part of a second; a latency is the median of the
 rounds' medians. Figures are the dense latency over the sparse one, and the sparsity without structure at which they break
 even.
-The figure is that of Dukhan's thesis (2020), figure 41; bench/plots/sparse.py draws it.
+The figure is that of Dukhan's thesis (2021), figure 41; bench/plots/sparse.py draws it.
 """
 
 import argparse

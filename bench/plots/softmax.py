@@ -6,7 +6,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""Draws the results of bench/softmax.py after figures 46 to 48 of Dukhan's thesis (2020).
+"""Draws the results of bench/softmax.py after figures 46 to 48 of Dukhan's thesis (2021).
 
     bench/plots/softmax.py [--build=build] [--output=docs/bench]
 

@@ -6,7 +6,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""Draws the results of bench/sparse.py and bench/sparse_models.py after figures 40 and 41 of Dukhan's thesis (2020).
+"""Draws the results of bench/sparse.py and bench/sparse_models.py after figures 40 and 41 of Dukhan's thesis (2021).
 
     bench/plots/sparse.py [--build=build] [--output=docs/bench]
 

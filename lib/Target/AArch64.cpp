@@ -98,7 +98,7 @@ nnprim::getAArch64HostTargets(llvm::StringRef) {
 // 5x16 20, 4 and 5. 7x12 has the fewest loads an FMA: on a Neoverse N1, which
 // issues three micro-operations a cycle, llvm-mca gives it 97.6 % of the FMA
 // pipes and the others 91 and 93.
-// Bytes take SMULL, SADDLP and an addition for two values of K, an instruction
+// Bytes take SMULL, SADALP and part of a broadcast for two values of K, an instruction
 // with dot products for four, where the tiles are those of f32; words two
 // multiplications. 8x8 leaves 16 registers for two of B, eight of A and
 // products.

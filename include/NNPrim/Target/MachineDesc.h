@@ -107,8 +107,9 @@ struct ExtensionTuning {
 };
 
 /// A processor that runs code of `target`: throughput and latency of
-/// instructions, caches, memory. Every number that the cost model depends on is
-/// here and nowhere else.
+/// instructions, caches, memory. What differs between processors is here; numbers
+/// that were fitted once for all are constants of their planner in
+/// lib/CostModel.
 struct MachineDesc {
   /// As in `#nnprim.target<machine = …>`; "generic" for costs in the middle.
   llvm::StringRef name = "generic";

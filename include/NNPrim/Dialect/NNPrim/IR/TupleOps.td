@@ -42,7 +42,7 @@ def NNPrim_TupleGemmOp : NNPrim_ComputeOp<"tuple_gemm", [NNPrim_PlannedOpInterfa
     outs[s, m, n] += Σ_k lhs[s, m, k] · rhs[s, k, n]
     ```
 
-    The primitive is the tuple-GEMM of Dukhan's thesis (2020), chapter 3.
+    The primitive is the tuple-GEMM of Dukhan's thesis (2021), chapter 3.
 
     Constraints:
 
