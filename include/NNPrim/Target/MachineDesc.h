@@ -107,8 +107,8 @@ struct ExtensionTuning {
 };
 
 /// A processor that runs code of `target`: throughput and latency of
-/// instructions, caches, memory. What differs between processors is here; numbers
-/// that were fitted once for all are constants of their planner in
+/// instructions, caches, memory. What differs between processors is here;
+/// numbers that were fitted once for all are constants of their planner in
 /// lib/CostModel.
 struct MachineDesc {
   /// As in `#nnprim.target<machine = …>`; "generic" for costs in the middle.
