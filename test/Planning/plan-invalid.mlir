@@ -81,7 +81,7 @@ func.func @parts(%x: tensor<8x1000xf32>) -> tensor<8x1000xf32> {
 
 // -----
 
-// expected-error @below {{'mc' is no decision of a gemm_plan; known are nr, mr, kr, rows_outermost, prefetch_lhs, prefetch_rhs, prefetch_level, prefetch_next_panel, unroll, prefetch_output, k_block, k_block_tiles, panel_group, extended_panels, extension_parts, extend_input}}
+// expected-error @below {{'mc' is no decision of a gemm_plan; known are nr, mr, kr, rows_outermost, prefetch_lhs, prefetch_rhs, prefetch_level, prefetch_next_panel, tile_panels, unroll, prefetch_output, k_block, k_block_tiles, panel_group, extended_panels, extension_parts, extend_input}}
 func.func private @unknown() attributes {x = #nnprim.gemm_plan<nr = 32, mc = 3>}
 
 // -----
@@ -374,5 +374,23 @@ func.func @gathered_block(%x: tensor<1x7x7x64xf32>, %i: tensor<49x9xi32>, %b: te
   // expected-error @below {{'nnprim.indirect_gemm' op expected no `k_block` of its plan, since rows are gathered tap by tap, but got 16}}
   %0 = nnprim.indirect_gemm ins(%x, %i, %b : tensor<1x7x7x64xf32>, tensor<49x9xi32>, tensor<576x32xf32>) outs(%c : tensor<1x7x7x32xf32>)
       attributes {plan = #nnprim.gemm_plan<nr = 32, mr = 6, k_block = 16>} -> tensor<1x7x7x32xf32>
+  return %0 : tensor<1x7x7x32xf32>
+}
+
+// -----
+
+func.func @no_panels(%a: memref<56x64xf32>, %b: memref<2x64x32xf32>, %c: memref<56x64xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected `tile_panels` of its plan to be at least 1, but got 0}}
+  nnprim.gemm ins(%a, %b : memref<56x64xf32>, memref<2x64x32xf32>) outs(%c : memref<56x64xf32>)
+      attributes {plan = #nnprim.gemm_plan<nr = 32, mr = 6, tile_panels = 0>}
+  return
+}
+
+// -----
+
+func.func @gathered_panels(%x: tensor<1x7x7x64xf32>, %i: tensor<49x9xi32>, %b: tensor<576x32xf32>, %c: tensor<1x7x7x32xf32>) -> tensor<1x7x7x32xf32> {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected `tile_panels` of its plan to be 1, since more are for a gemm with `kr` 1, but got 2}}
+  %0 = nnprim.indirect_gemm ins(%x, %i, %b : tensor<1x7x7x64xf32>, tensor<49x9xi32>, tensor<576x32xf32>) outs(%c : tensor<1x7x7x32xf32>)
+      attributes {plan = #nnprim.gemm_plan<nr = 32, mr = 6, tile_panels = 2>} -> tensor<1x7x7x32xf32>
   return %0 : tensor<1x7x7x32xf32>
 }

@@ -33,7 +33,8 @@ def NNPrim_GemmPlanAttr
     Register tiles of `mr` rows against panels of `nr` columns, which hold `kr`
     values of K together; whether row tiles are the outer loop
     (`rows_outermost`); what is prefetched, how far ahead, and to which cache
-    (`prefetch_level`: l1, l2 or non_temporal); turns of the loop over K in an
+    (`prefetch_level`: l1, l2 or non_temporal); panels that a register tile
+    reads at the same time (`tile_panels`); turns of the loop over K in an
     iteration (`unroll`); values of K that tiles run over at a time (`k_block`),
     and tiles of the outer loop that do so before the next ones
     (`k_block_tiles`); how many panels
