@@ -110,6 +110,12 @@ double nnprim::estimateGemm(const MachineDesc &machine, const GemmShape &shape,
   int64_t tailRows = shape.m % mr;
   int64_t blocks = plan.kBlock == 0 ? 1 : divideCeil(shape.k, plan.kBlock);
   double cycles = estimateTileInputs(machine, shape, plan);
+  // A tile of several panels has as many more chains of sums.
+  auto getStep = [&](int64_t rows, int64_t vectors) {
+    int64_t all = vectors * plan.tilePanels;
+    return getCyclesPerStep(machine, shape.types, rows, all) /
+           double(plan.tilePanels);
+  };
   auto addPanels = [&](int64_t panels, int64_t columns) {
     int64_t vectors = divideCeil(columns, lanes);
     double steps = double(panels) * shape.k;
@@ -117,13 +123,9 @@ double nnprim::estimateGemm(const MachineDesc &machine, const GemmShape &shape,
     // each block of K, and, for each tap, loading the rows' addresses.
     double perTile = blocks * (vectors * mr + 10.0) + 1.5 * shape.taps * mr;
     int64_t fullTiles = shape.m / mr;
-    cycles += fullTiles *
-              (steps * getCyclesPerStep(machine, shape.types, mr, vectors) +
-               panels * perTile);
+    cycles += fullTiles * (steps * getStep(mr, vectors) + panels * perTile);
     if (tailRows)
-      cycles +=
-          steps * getCyclesPerStep(machine, shape.types, tailRows, vectors) +
-          panels * perTile;
+      cycles += steps * getStep(tailRows, vectors) + panels * perTile;
   };
   addPanels(shape.n / plan.nr, plan.nr);
   if (int64_t rest = shape.n % plan.nr)
@@ -156,15 +158,34 @@ static GemmPlan extendPanels(const MachineDesc &machine, const GemmShape &shape,
 
 /// How many rows of a panel ahead are prefetched.
 static int64_t getRowsAhead(const MachineDesc &machine, const GemmShape &shape,
-                            const KernelRow &tile, int64_t mr, double bytes,
-                            double panelRate) {
-  // Where one tile reads a panel, nothing but the panel is waited for.
+                            const KernelRow &tile, int64_t mr, int64_t panels,
+                            double bytes, double panelRate) {
+  // Where one tile reads panels, nothing but these are waited for. They share
+  // what may be in flight.
   bool isStream = isNarrowFloat(shape.types.rhs) && shape.m <= mr &&
                   isPrefetched(machine, bytes);
   if (isStream && machine.narrowPrefetchBytes != 0)
     return divideCeil(machine.narrowPrefetchBytes,
-                      getBytes(shape.types.rhs) * tile.nr);
+                      getBytes(shape.types.rhs) * tile.nr * panels);
   return getPrefetchRows(machine, bytes, tile, panelRate);
+}
+
+/// The panels that one tile of all rows reads at the same time.
+static int64_t getTilePanels(const MachineDesc &machine, const GemmShape &shape,
+                             const KernelRow &tile, int64_t mr) {
+  // Parts enough for threads.
+  constexpr int64_t enoughTiles = 8;
+  int64_t lanes = machine.getLanes();
+  if (shape.m > mr || shape.taps != 0 || tile.kr != 1 || tile.nr % lanes != 0 ||
+      shape.types.areF16() || shape.types.accumulator != ElementType::F32)
+    return 1;
+  // Beside sums there are a row of a panel, an element of A, the constant of a
+  // shuffle, and what a blend takes.
+  int64_t vectors = tile.nr / lanes;
+  int64_t sums = machine.target->numVectorRegisters - vectors - 3;
+  return std::max<int64_t>(
+      1, std::min({machine.maxTilePanels, sums / (mr * vectors),
+                   shape.n / tile.nr / enoughTiles}));
 }
 
 static TileTraffic getTraffic(const MachineDesc &machine,
@@ -196,7 +217,9 @@ static GemmPlan makePlan(const MachineDesc &machine, const GemmShape &shape,
   plan.kr = tile.kr;
   plan.rowsOutermost = rowsOutermost;
   plan.prefetchLhs = rowsOutermost && isPrefetched(machine, aBytes);
-  plan.prefetchRhs = getRowsAhead(machine, shape, tile, mr, bBytes, panelRate);
+  plan.tilePanels = getTilePanels(machine, shape, tile, mr);
+  plan.prefetchRhs = getRowsAhead(machine, shape, tile, mr, plan.tilePanels,
+                                  bBytes, panelRate);
   plan.prefetchNextPanel =
       !rowsOutermost && isNextPanelPrefetched(machine, tile, bBytes, shape.k,
                                               divideCeil(shape.m, mr));

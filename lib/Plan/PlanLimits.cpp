@@ -14,11 +14,14 @@
 #include "llvm/Support/MathExtras.h"
 
 using namespace nnprim;
+using llvm::divideCeil;
 
 /// A register tile of so many rows against a panel of `nr` columns.
 static CheckResult checkTile(const TargetDesc &target, int64_t rows, int64_t nr,
-                             int64_t sumBits = 32) {
-  int64_t registers = countGemmRegisters(target, rows, nr, sumBits);
+                             int64_t sumBits = 32, int64_t panels = 1) {
+  int64_t more = (panels - 1) * rows * divideCeil(nr, target.getLanes(sumBits));
+  int64_t registers = countGemmRegisters(target, rows, nr, sumBits) + more;
+  nr *= panels;
   if (registers <= target.numVectorRegisters)
     return llvm::success();
   return llvm::formatv("a register tile of {0}x{1}, which takes {2} of the {3} "
@@ -69,7 +72,14 @@ CheckResult nnprim::checkLimits(const GemmPlan &plan, const TargetDesc &target,
                                 const ProductTypes &types) {
   if (isPairwise(types, plan.kr))
     return checkPairwise(target, plan.kr, plan.mr, plan.nr);
-  return checkTile(target, plan.mr, plan.nr, types.getSumBits());
+  bool areWhole = plan.nr % target.getLanes() == 0;
+  if (plan.tilePanels > 1 && (!areWhole || types.areF16()))
+    return llvm::formatv("{0} panels in a tile, which is for panels of whole "
+                         "vectors of f32, of {1} columns on {2}",
+                         plan.tilePanels, target.getLanes(), target.name)
+        .str();
+  return checkTile(target, plan.mr, plan.nr, types.getSumBits(),
+                   plan.tilePanels);
 }
 
 CheckResult nnprim::checkLimits(const DirectConvPlan &plan,

@@ -46,6 +46,7 @@ void visitMachineFields(Machine &machine, Visitor visit) {
         FieldLimits{0, 1e6});
   visit("narrow_prefetch_bytes", machine.narrowPrefetchBytes,
         FieldLimits{0, 1e6});
+  visit("max_tile_panels", machine.maxTilePanels, FieldLimits{1, 8});
   visit("prefetches_output", machine.prefetchesOutput, FieldLimits());
   visit("has_streaming_stores", machine.hasStreamingStores, FieldLimits());
   visit("transform_prefetch_bytes", machine.transformPrefetchBytes,

@@ -56,6 +56,25 @@ def hinted_cases(target):
             yield "packed conv_gemm hints", conv_gemm, (1, size, c, f, taps[0], 1, 1, pads[0], kind, nr, plan)
 
 
+def tile_panel_cases(target):
+    """Tiles that read several panels at the same time, of which the last ones have fewer, or a part of one."""
+    for nr, panels, kind, by_rows in itertools.product(PANELS[target], [2, 3, 4], EPILOGUES, [False, True]):
+        vectors = nr // PANELS[target][0]
+        rows = (REGISTERS[target] - vectors - 3) // (vectors * panels)
+        if rows < 1:
+            continue
+        rows = min(rows, 3)
+        hints = f", rows_outermost = {str(by_rows).lower()}, tile_panels = {panels}"
+        prefetch, block = ", prefetch_rhs = 3", ", k_block = 7, k_block_tiles = 2"
+        for m, n, k in itertools.product(
+            [1, rows, rows + 1, 5], [1, nr, nr + 1, panels * nr, panels * nr + nr - 1, (2 * panels + 1) * nr + 1],
+            [1, 2, 7, 16, 33],
+        ):
+            element = ("f32", "bf16", "f16")[(m + n + k) % 3]
+            for more in ["", prefetch, block] if k == 16 else [""]:
+                yield "gemm of panels side by side", gemm, (m, n, k, nr, kind, element, 1, rows, hints + more)
+
+
 def depth_block_cases(target):
     """Products whose K is cut into blocks, of one value, primes, one less than all, and more than all."""
     for nr, kind, by_rows, tiles in itertools.product(PANELS[target], EPILOGUES, [False, True], [1, 2, 99]):
@@ -126,6 +145,7 @@ def all_cases(target):
     """(function, arguments) of every case, before sampling."""
     yield from pairwise_cases(target)
     yield from hinted_cases(target)
+    yield from tile_panel_cases(target)
     yield from depth_block_cases(target)
     yield from outer_conv_cases(target)
     yield from overlapping_depthwise_cases()

@@ -399,3 +399,21 @@ func.func @tuple_rows(%l: tensor<16x49x64xf32>, %r: tensor<16x64x32xf32>, %p: te
 
 // expected-error @below {{'func.func' op expected 'nnprim.shared_scratch' to be unit}}
 func.func private @scratch() attributes {nnprim.shared_scratch = 1}
+
+// -----
+
+func.func @no_panels(%a: memref<56x64xf32>, %b: memref<2x64x32xf32>, %c: memref<56x64xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected `tile_panels` of its plan to be at least 1, but got 0}}
+  nnprim.gemm ins(%a, %b : memref<56x64xf32>, memref<2x64x32xf32>) outs(%c : memref<56x64xf32>)
+      attributes {plan = #nnprim.gemm_plan<nr = 32, mr = 6, tile_panels = 0>}
+  return
+}
+
+// -----
+
+func.func @gathered_panels(%x: tensor<1x7x7x64xf32>, %i: tensor<49x9xi32>, %b: tensor<576x32xf32>, %c: tensor<1x7x7x32xf32>) -> tensor<1x7x7x32xf32> {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected `tile_panels` of its plan to be 1, since more are for a gemm with `kr` 1, but got 2}}
+  %0 = nnprim.indirect_gemm ins(%x, %i, %b : tensor<1x7x7x64xf32>, tensor<49x9xi32>, tensor<576x32xf32>) outs(%c : tensor<1x7x7x32xf32>)
+      attributes {plan = #nnprim.gemm_plan<nr = 32, mr = 6, tile_panels = 2>} -> tensor<1x7x7x32xf32>
+  return %0 : tensor<1x7x7x32xf32>
+}

@@ -55,6 +55,10 @@ struct GemmPlan {
   /// While a panel is in use, the tiles prefetch the next one, each a share by
   /// its rows. It is for panels outside of the tiles' loop.
   bool prefetchNextPanel = false;
+  /// Panels side by side that a register tile reads at the same time. Where one
+  /// tile of few rows reads each panel, once, more of them keep more lines of
+  /// memory on their way.
+  int64_t tilePanels = 1;
   /// Turns of the loop over K in an iteration, a turn being one value of K, or
   /// a vector of them where multiply-adds take elements of a register; 0 leaves
   /// it to the kernel, which knows what registers are left.
@@ -88,6 +92,9 @@ struct GemmPlan {
   /// Estimated cycles of the micro-kernels; no part of the plan.
   double cycles = 0;
 
+  /// Columns of a register tile.
+  int64_t getTileColumns() const { return nr * tilePanels; }
+
   template <typename Plan, typename Visitor>
   static void visitFields(Plan &plan, Visitor &&visit) {
     visit("nr", plan.nr);
@@ -98,6 +105,7 @@ struct GemmPlan {
     visit("prefetch_rhs", plan.prefetchRhs);
     visit("prefetch_level", plan.prefetchLevel);
     visit("prefetch_next_panel", plan.prefetchNextPanel);
+    visit("tile_panels", plan.tilePanels);
     visit("unroll", plan.unroll);
     visit("prefetch_output", plan.prefetchOutput);
     visit("k_block", plan.kBlock);

@@ -147,6 +147,10 @@ struct MachineDesc {
   /// arithmetic takes longer for a line of them, so that fewer lines are in
   /// flight than of f32.
   int64_t narrowPrefetchBytes = 0;
+  /// Panels that a tile of few rows may read at the same time where no other
+  /// tile reads them. Cores differ in how much of a single walk through memory
+  /// they foresee.
+  int64_t maxTilePanels = 1;
   /// Whether it pays to prefetch lines of a result from beyond L2 before they
   /// are written. Cores that gather stores of whole lines do not need it.
   bool prefetchesOutput = false;

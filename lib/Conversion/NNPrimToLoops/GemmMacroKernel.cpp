@@ -44,7 +44,7 @@ static void createTile(ImplicitLocOpBuilder &b, const GemmMacroKernel &kernel,
   SmallVector<OpFoldResult> offsets{getPanel(b, column, nr)};
   SmallVector<int64_t> sizes(cast<MemRefType>(kernel.rhs.getType()).getShape());
   offsets.resize(sizes.size(), zero);
-  sizes.front() = 1;
+  sizes.front() = llvm::divideCeil(columns, nr);
   // Panels that are not interleaved may have more rows.
   if (sizes.size() == 3) {
     offsets[1] = depth.begin;
@@ -139,16 +139,17 @@ static void emitBlocks(ImplicitLocOpBuilder &b, const GemmMacroKernel &kernel,
   const GemmShape &shape = kernel.shape;
   bool byRows = plan.rowsOutermost;
   int64_t extent = byRows ? shape.m : shape.n;
-  int64_t tile = byRows ? plan.mr : plan.nr;
+  int64_t tile = byRows ? plan.mr : plan.getTileColumns();
   int64_t tiles =
       std::min(plan.kBlockTiles, int64_t(llvm::divideCeil(extent, tile)));
   auto emitInner = [&](const DepthBlock &depth, OpFoldResult outer,
                        int64_t outerSize) {
     if (byRows)
-      return forEachInOrder(
-          b, 0, shape.n, plan.nr, [&](OpFoldResult column, int64_t size) {
-            createTile(b, kernel, plan, depth, outer, outerSize, column, size);
-          });
+      return forEachInOrder(b, 0, shape.n, plan.getTileColumns(),
+                            [&](OpFoldResult column, int64_t size) {
+                              createTile(b, kernel, plan, depth, outer,
+                                         outerSize, column, size);
+                            });
     forEachInOrder(b, 0, shape.m, plan.mr, [&](OpFoldResult row, int64_t size) {
       createTile(b, kernel, plan, depth, row, size, outer, outerSize);
     });
@@ -180,11 +181,12 @@ static void emitExtendedTiles(ImplicitLocOpBuilder &b,
     Value extended = createSubview(b, spaced, {zero, zero}, {rows, shape.k});
     emitExtension(b, createSubview(b, kernel.lhs, {row, zero}, {rows, shape.k}),
                   extended);
-    forEachInOrder(
-        b, 0, columns, plan.nr, [&](OpFoldResult column, int64_t count) {
-          createTile(b, kernel, plan, getWholeDepth(b, shape), row, rows,
-                     addOffsets(b, group, column), count, extended);
-        });
+    forEachInOrder(b, 0, columns, plan.getTileColumns(),
+                   [&](OpFoldResult column, int64_t count) {
+                     createTile(b, kernel, plan, getWholeDepth(b, shape), row,
+                                rows, addOffsets(b, group, column), count,
+                                extended);
+                   });
   };
   forEachTile(b, shape.n, extension.panels * plan.nr,
               [&](OpFoldResult group, int64_t columns) {
@@ -211,17 +213,20 @@ static void emitTiles(ImplicitLocOpBuilder &b, const GemmMacroKernel &kernel,
   const GemmShape &shape = kernel.shape;
   if (plan.rowsOutermost) {
     forEachTile(b, shape.m, plan.mr, [&](OpFoldResult row, int64_t rows) {
-      forEachTile(b, shape.n, plan.nr, [&](OpFoldResult column, int64_t cols) {
-        tile(row, rows, column, cols);
-      });
+      forEachTile(b, shape.n, plan.getTileColumns(),
+                  [&](OpFoldResult column, int64_t cols) {
+                    tile(row, rows, column, cols);
+                  });
     });
     return;
   }
-  forEachTile(b, shape.n, plan.nr, [&](OpFoldResult column, int64_t cols) {
-    forEachTile(b, shape.m, plan.mr, [&](OpFoldResult row, int64_t rows) {
-      tile(row, rows, column, cols);
-    });
-  });
+  forEachTile(b, shape.n, plan.getTileColumns(),
+              [&](OpFoldResult column, int64_t cols) {
+                forEachTile(b, shape.m, plan.mr,
+                            [&](OpFoldResult row, int64_t rows) {
+                              tile(row, rows, column, cols);
+                            });
+              });
 }
 
 /// The columns [column, column + columns) of a product, whose panels are

@@ -155,10 +155,10 @@ private:
     } else if (Type known = parseStoredType(&getContext(), type)) {
       types.push_back(known);
     } else if (!type.empty() && type != "f32") {
-      return emitError(loc)
-             << "expected `type` to be f32, bf16, f16, flyte24, flyte16 or "
-                "exact, but got '"
-             << type << "'";
+      return emitError(loc) << "expected `type` of activations to be f32, "
+                               "bf16, f16, flyte24, flyte16 or "
+                               "exact, but got '"
+                            << type << "'";
     }
     return checkRounding(loc, rounding,
                          type == "exact" ? ArrayRef<Type>() : types);

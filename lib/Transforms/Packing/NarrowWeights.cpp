@@ -251,10 +251,10 @@ private:
     }
     std::optional<ElementType> known = parseNarrowFloat(type);
     if (!known)
-      return emitError(loc)
-             << "expected `type` to be f32, bf16, f16, flyte24, flyte16, "
-                "flyte8, auto or exact, but got '"
-             << type << "'";
+      return emitError(loc) << "expected `type` of weights to be f32, bf16, "
+                               "f16, flyte24, flyte16, "
+                               "flyte8, auto or exact, but got '"
+                            << type << "'";
     candidates.push_back(*known);
     return success();
   }

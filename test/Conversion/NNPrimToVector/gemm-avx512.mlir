@@ -275,3 +275,19 @@ func.func @block_of_k(%a: memref<2x64xf32>, %b: memref<1x64x32xf32>, %c: memref<
   }
   return
 }
+
+// -----
+
+/// Two panels side by side, the second one with a tail of 5 columns.
+// CHECK-LABEL: func.func @gemm_panels
+// CHECK:         %[[ONE:.*]] = arith.constant 1 : index
+// CHECK:         scf.for
+// CHECK-COUNT-2:   vector.load {{.*}} vector<16xf32>
+// CHECK-COUNT-2:   vector.fma {{.*}} : vector<16xf32>
+// CHECK:           vector.load %{{.*}}[%[[ONE]], {{.*}} vector<8xf32>
+// CHECK:           vector.fma {{.*}} : vector<8xf32>
+// CHECK-NOT:       vector.fma
+func.func @gemm_panels(%a: memref<1x64xf32>, %b: memref<2x64x32xf32>, %c: memref<1x37xf32>) {
+  nnprim.gemm ins(%a, %b : memref<1x64xf32>, memref<2x64x32xf32>) outs(%c : memref<1x37xf32>)
+  return
+}

@@ -1,9 +1,10 @@
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx2-znver3 --nnprim-plan --split-input-file | FileCheck %s
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx2 --nnprim-plan --split-input-file | FileCheck %s --check-prefix=GENERIC
 
-/// One row of A: each panel is read once, from beyond L2, and 24 flytes of 24 bits are 72 bytes. 2048 bytes are 29 rows.
+/// One row of A: each panel is read once, from beyond L2, and 24 flytes of 24 bits are 72 bytes. 4096 bytes are 19 rows
+/// of each of three panels.
 // CHECK-LABEL:   func.func @once
-// CHECK:           nr = 24, mr = 1, {{.*}}prefetch_rhs = 29,
+// CHECK:           nr = 24, mr = 1, {{.*}}prefetch_rhs = 19, {{.*}}tile_panels = 3
 // GENERIC-LABEL: func.func @once
 // GENERIC:         prefetch_rhs = 0,
 func.func @once(%a: tensor<1x4096xf32>, %b: tensor<171x4096x24x!nnprim.flyte<24>>, %c: tensor<1x4096xf32>) -> tensor<1x4096xf32> {

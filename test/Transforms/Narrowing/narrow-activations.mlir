@@ -6,7 +6,7 @@
 // RUN: not nnprim-opt %s --pass-pipeline="builtin.module(func.func(nnprim-narrow-activations{type=bf16 rounding=up}))" --split-input-file 2>&1 | FileCheck %s --check-prefix=ROUNDING
 // RUN: not nnprim-opt %s --pass-pipeline="builtin.module(func.func(nnprim-narrow-activations{type=f16 rounding=truncate}))" --split-input-file 2>&1 | FileCheck %s --check-prefix=F16
 
-// TYPE: expected `type` to be f32, bf16, f16, flyte24, flyte16 or exact, but got 'f8'
+// TYPE: expected `type` of activations to be f32, bf16, f16, flyte24, flyte16 or exact, but got 'f8'
 // ROUNDING: expected `rounding` to be nearest or truncate, but got 'up'
 // F16: f16 is rounded to the nearest value; only bits of bf16 and flytes are cut off
 

@@ -105,9 +105,13 @@ CheckResult nnprim::matchTile(EpilogueOpInterface op, Value rhs,
   auto initType = cast<MemRefType>(init.getType());
   if (CheckResult result = matchTypes(op, rhs, target, tile); failed(result))
     return result;
+  int64_t nr = rhsType.getDimSize(2), panels = rhsType.getDimSize(0);
+  // Kernels of interleaved panels and sums of f16 read one panel.
+  bool arePanelsRead =
+      panels == 1 || (panels > 1 && tile.kr == 1 && tile.f16Terms == 0 &&
+                      nr % target.getLanes() == 0);
   if (rhsType.getRank() != (tile.isDotProduct() || tile.isPairwise() ? 4 : 3) ||
-      rhsType.getDimSize(0) != 1 || rhsType.isDynamicDim(2) ||
-      initType.getRank() != 2)
+      !arePanelsRead || rhsType.isDynamicDim(2) || initType.getRank() != 2)
     return "it is not a single register tile";
   tile.isTransposed = !hasUnitInnerStride(init);
   if (tile.isTransposed && tile.isInteger())
@@ -126,7 +130,8 @@ CheckResult nnprim::matchTile(EpilogueOpInterface op, Value rhs,
   tile.init = init;
   tile.rows = initType.getDimSize(0);
   tile.columns = initType.getDimSize(1);
-  tile.nr = rhsType.getDimSize(2);
+  tile.nr = nr;
+  tile.panels = panels;
   tile.widths = getVectorWidths(tile.columns, target.getLanes());
   if (auto rows = op->getAttrOfType<IntegerAttr>("prefetch_rhs"))
     tile.prefetchRows = rows.getInt();
@@ -141,8 +146,9 @@ CheckResult nnprim::matchTile(EpilogueOpInterface op, Value rhs,
                                 "the tile exceeds the register file");
   }
   int64_t accumulators = tile.rows * tile.getSumsPerRow();
-  int64_t others = tile.isPairwise() ? std::min(tile.rows, tile.columns) + 1
-                                     : tile.getNumVectors();
+  int64_t others = tile.isPairwise()
+                       ? std::min(tile.rows, tile.columns) + 1
+                       : tile.getPanelVectors(0, target.getLanes()).second;
   if (accumulators + others > target.numVectorRegisters)
     return "the tile exceeds the register file";
   return success();
@@ -163,16 +169,17 @@ static Value loadPanelVector(KernelBuilder &b, const MicroTile &tile,
   return arith::ExtFOp::create(b, b.getVectorType(width), codes);
 }
 
-/// Loads one panel row, as whole vectors wherever the panel's padding allows.
+/// Loads one row of a panel, as whole vectors wherever its padding allows.
 static SmallVector<Value> loadPanelRow(KernelBuilder &b, const MicroTile &tile,
-                                       Value k) {
+                                       int64_t panel, Value k) {
   SmallVector<Value> vectors;
-  for (int64_t j = 0; j < tile.getNumVectors(); ++j) {
-    int64_t column = j * b.getLanes();
+  auto [first, last] = tile.getPanelVectors(panel, b.getLanes());
+  for (int64_t j = first; j < last; ++j) {
+    int64_t column = (j - first) * b.getLanes();
     int64_t registerWidth = tile.getRegisterWidth(j);
     int64_t width = std::min(registerWidth, tile.nr - column);
     Value vector =
-        loadPanelVector(b, tile, {b.index(0), k, b.index(column)}, width);
+        loadPanelVector(b, tile, {b.index(panel), k, b.index(column)}, width);
     // If the panel is narrower than a register, the missing lanes are never
     // stored.
     vectors.push_back(b.widen(vector, registerWidth));
@@ -196,22 +203,39 @@ void nnprim::prefetchTurn(KernelBuilder &b, const MicroTile &tile,
   if (tile.prefetchRows == 0)
     return;
   Value ahead = b.add(panelIndex, tile.prefetchRows);
-  b.prefetch(tile.rhs, {b.index(0), ahead, b.index(0)}, steps * tile.nr,
-             tile.prefetchLocality);
+  for (int64_t panel = 0; panel < tile.panels; ++panel)
+    b.prefetch(tile.rhs, {b.index(panel), ahead, b.index(0)}, steps * tile.nr,
+               tile.prefetchLocality);
 }
 
-/// acc[r][j] += a[r] * b[j] for one k.
+/// acc[r][j] += a[r] * b[j] for one k and the vectors from `first` on.
 static void multiplyAdd(KernelBuilder &b, const MicroTile &tile,
                         ArrayRef<Value> a, ArrayRef<Value> panelRow,
-                        SmallVectorImpl<Value> &accumulators) {
+                        int64_t first, SmallVectorImpl<Value> &accumulators) {
   int64_t vectors = tile.getNumVectors();
   for (int64_t row = 0; row < tile.rows; ++row) {
     Value factor = b.broadcast(a[row], tile.getRegisterWidth(0));
-    for (int64_t j = 0; j < vectors; ++j) {
+    for (auto [i, vector] : llvm::enumerate(panelRow)) {
+      int64_t j = first + i;
       Value &accumulator = accumulators[row * vectors + j];
-      accumulator = b.fma(b.head(factor, tile.getRegisterWidth(j)), panelRow[j],
-                          accumulator);
+      accumulator =
+          b.fma(b.head(factor, tile.getRegisterWidth(j)), vector, accumulator);
     }
+  }
+}
+
+/// The products of one k with all panels of the tile, one after the other.
+/// `loadA` gives the elements of A.
+static void multiplyPanels(KernelBuilder &b, const MicroTile &tile, Value k,
+                           function_ref<SmallVector<Value>()> loadA,
+                           SmallVectorImpl<Value> &accumulators) {
+  SmallVector<Value> a;
+  for (int64_t panel = 0; panel < tile.panels; ++panel) {
+    SmallVector<Value> panelRow = loadPanelRow(b, tile, panel, k);
+    if (panel == 0)
+      a = loadA();
+    multiplyAdd(b, tile, a, panelRow,
+                tile.getPanelVectors(panel, b.getLanes()).first, accumulators);
   }
 }
 
@@ -251,14 +275,15 @@ static SmallVector<Value> runTurns(KernelBuilder &b, const MicroTile &tile,
         Value panelIndex = panelBase ? b.add(panelBase, k) : k;
         prefetchTurn(b, tile, source, k, panelIndex, steps);
         for (auto [step, offset] : llvm::enumerate(offsets)) {
-          SmallVector<Value> panelRow =
-              loadPanelRow(b, tile, b.add(panelIndex, offset));
-          Value stepIndex = b.add(k, step);
-          SmallVector<Value> a;
-          for (int64_t row = 0; row < tile.rows; ++row)
-            a.push_back(b.loadScalar(source.memrefs[row],
-                                     source.getIndices(b, row, stepIndex)));
-          multiplyAdd(b, tile, a, panelRow, results);
+          auto loadA = [&, step = int64_t(step)] {
+            Value stepIndex = b.add(k, step);
+            SmallVector<Value> a;
+            for (int64_t row = 0; row < tile.rows; ++row)
+              a.push_back(b.loadScalar(source.memrefs[row],
+                                       source.getIndices(b, row, stepIndex)));
+            return a;
+          };
+          multiplyPanels(b, tile, b.add(panelIndex, offset), loadA, results);
         }
         return results;
       });
@@ -291,12 +316,13 @@ static SmallVector<Value> runByVector(KernelBuilder &b, const MicroTile &tile,
     Value panelIndex = panelBase ? b.add(panelBase, k) : k;
     prefetchTurn(b, tile, source, k, panelIndex, lanes);
     for (int64_t lane = 0; lane < lanes; ++lane) {
-      SmallVector<Value> panelRow =
-          loadPanelRow(b, tile, b.add(panelIndex, lane));
-      SmallVector<Value> a;
-      for (Value vector : aVectors)
-        a.push_back(vector::ExtractOp::create(b, vector, lane));
-      multiplyAdd(b, tile, a, panelRow, results);
+      auto loadA = [&] {
+        SmallVector<Value> a;
+        for (Value vector : aVectors)
+          a.push_back(vector::ExtractOp::create(b, vector, lane));
+        return a;
+      };
+      multiplyPanels(b, tile, b.add(panelIndex, lane), loadA, results);
     }
   };
   auto run = [&](int64_t begin, int64_t last, int64_t turn, ValueRange sums) {

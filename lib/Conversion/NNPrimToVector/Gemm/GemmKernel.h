@@ -21,10 +21,13 @@ namespace nnprim {
 /// Extents and operands of a tile, whichever op it comes from.
 struct MicroTile {
   EpilogueOpInterface op;
-  mlir::Value rhs;  // 1×K×NR, or all of an interleaved panel in one dimension
+  /// Panels×K×NR, or all of an interleaved panel in one dimension.
+  mlir::Value rhs;
   mlir::Value init; // rows×columns
   int64_t rows, columns, nr;
   ProductTypes types;
+  /// Panels in `rhs`. All but the last are whole vectors wide.
+  int64_t panels = 1;
   /// Values of K that lie together in `rhs`.
   int64_t kr = 1;
   llvm::SmallVector<int64_t> widths; // widths of the vectors of a row of C
@@ -68,6 +71,14 @@ struct MicroTile {
   /// Whether vectors lie along K; see PairwiseKernel.cpp.
   bool isPairwise() const { return kr > 1 && !isDotProduct(); }
   int64_t getNumVectors() const { return widths.size(); }
+  /// The vectors of `widths` that are of panel `panel`: `[first, last)`.
+  std::pair<int64_t, int64_t> getPanelVectors(int64_t panel,
+                                              int64_t lanes) const {
+    if (panels == 1)
+      return {0, getNumVectors()};
+    int64_t each = nr / lanes;
+    return {panel * each, std::min(getNumVectors(), (panel + 1) * each)};
+  }
   /// Vectors of accumulators of a row.
   int64_t getSumsPerRow() const {
     return isPairwise() ? columns : getNumVectors();

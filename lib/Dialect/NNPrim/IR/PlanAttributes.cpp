@@ -30,7 +30,7 @@ static void printField(AsmPrinter &printer, int64_t number) {
 
 /// Whether a decision goes without saying: few ops have to make it.
 static bool isImplied(StringRef name, int64_t number) {
-  if (name == "k_block_tiles")
+  if (name == "k_block_tiles" || name == "tile_panels")
     return number == 1;
   return (name == "panel_group" || name == "unroll" || name == "k_block") &&
          number == 0;

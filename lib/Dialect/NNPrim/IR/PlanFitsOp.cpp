@@ -109,6 +109,20 @@ static LogicalResult verifyUnroll(Operation *op, const Plan &plan) {
   return success();
 }
 
+/// Panels that a tile reads at the same time are of single values of K, and
+/// rows are not gathered.
+static LogicalResult verifyTilePanels(Operation *op, const GemmPlan &plan) {
+  if (plan.tilePanels < 1)
+    return op->emitOpError("expected `tile_panels` of its plan to be at least "
+                           "1, but got ")
+           << plan.tilePanels;
+  if (plan.tilePanels == 1 || (plan.kr == 1 && isa<GemmOp>(op)))
+    return success();
+  return op->emitOpError("expected `tile_panels` of its plan to be 1, since "
+                         "more are for a gemm with `kr` 1, but got ")
+         << plan.tilePanels;
+}
+
 /// The next panel is prefetched in the course of the loop over row tiles.
 static LogicalResult verifyNextPanel(Operation *op, bool prefetches,
                                      bool areTilesOutside, int64_t kr,
@@ -164,7 +178,7 @@ static LogicalResult verifyBlocks(EpilogueOpInterface op,
 static LogicalResult verifyGemm(GemmOp op) {
   GemmPlan plan = op.getPlanAttr().getPlan();
   if (failed(verifyUnroll(op, plan)) || failed(verifyNextPanel(op, plan)) ||
-      failed(verifyBlocks(op, plan)))
+      failed(verifyTilePanels(op, plan)) || failed(verifyBlocks(op, plan)))
     return failure();
   if (failed(verifyExtension(op, op.getRhs(), op.getWorkspace(), plan)) ||
       failed(verifyInputExtension(op, op.getLhs(), plan)))
@@ -193,6 +207,7 @@ static LogicalResult verifyIndirectGemm(IndirectGemmOp op) {
                              "are gathered tap by tap, but got ")
              << gathered.getPlan().kBlock;
     if (failed(verifyUnroll(op, gathered.getPlan())) ||
+        failed(verifyTilePanels(op, gathered.getPlan())) ||
         failed(verifyBlocks(op, gathered.getPlan())) ||
         failed(verifyNextPanel(op, gathered.getPlan())) ||
         failed(verifyExtension(op, op.getRhs(), op.getWorkspace(),

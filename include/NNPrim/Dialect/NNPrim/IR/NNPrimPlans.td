@@ -32,6 +32,7 @@ def NNPrim_GemmPlanAttr
   let description = [{
     - `nr`, `mr`, `kr`: register tiles of `mr` rows against panels of `nr`
       columns, which hold `kr` values of K together.
+    - `tile_panels`: panels that a register tile reads at the same time.
     - `rows_outermost`: row tiles are the outer loop, not panels.
     - `prefetch_lhs`: the next row tile is prefetched; `prefetch_rhs`: panels,
       so many of their rows ahead; `prefetch_next_panel`: the next panel while
