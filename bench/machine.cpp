@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Measures the machine's limits, on one core and on all: multiply-adds in
-// registers, and reading, writing and both at sizes of every level of memory.
+// registers, and reading, writing and both at sizes of every level of memory;
+// and how long a cache line takes to another core and back.
 // Options are google-benchmark's.
 //
 //===----------------------------------------------------------------------===//
@@ -16,6 +17,10 @@
 
 #include "benchmark/benchmark.h"
 
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <limits>
 #include <string>
 #include <thread>
 
@@ -43,6 +48,38 @@ static void memory(benchmark::State &state, bool reads, bool writes,
     stream(hostIsa(), source, destination);
   }
   state.SetBytesProcessed(state.iterations() * kibibytes * 1024);
+}
+
+/// A line goes to another thread and back. Where a virtual machine's cores
+/// change their places, this tells whether they share a cache at the moment.
+/// The least of many passes, since other programs may take a core from it.
+static void passLine(benchmark::State &state) {
+  constexpr int64_t kPasses = 1000;
+  alignas(128) std::atomic<int64_t> line{0};
+  std::thread other([&] {
+    for (int64_t seen = 0; seen >= 0;) {
+      seen = line.load(std::memory_order_acquire);
+      if (seen % 2 == 1)
+        line.store(seen + 1, std::memory_order_release);
+    }
+  });
+  int64_t sent = 1;
+  double least = std::numeric_limits<double>::infinity();
+  for (auto _ : state) {
+    (void)_;
+    auto begin = std::chrono::steady_clock::now();
+    for (int64_t end = sent + 2 * kPasses; sent != end; sent += 2) {
+      line.store(sent, std::memory_order_release);
+      while (line.load(std::memory_order_acquire) != sent + 1) {
+      }
+    }
+    std::chrono::duration<double> time =
+        std::chrono::steady_clock::now() - begin;
+    least = std::min(least, time.count() / kPasses);
+  }
+  line.store(-1, std::memory_order_release);
+  other.join();
+  state.counters["least"] = least;
 }
 
 static void addAll(int threads) {
@@ -74,8 +111,10 @@ int main(int argc, char **argv) {
     return 1;
   const int cores = int(std::thread::hardware_concurrency());
   addAll(1);
-  if (cores > 1)
+  if (cores > 1) {
     addAll(cores);
+    benchmark::RegisterBenchmark("pass_line", passLine)->UseRealTime();
+  }
   benchmark::RunSpecifiedBenchmarks();
   return 0;
 }
