@@ -8,6 +8,8 @@
 
 #include "FastConvMemory.h"
 
+#include "NNPrim/CostModel/MemoryModel.h"
+
 #include "llvm/Support/MathExtras.h"
 
 #include <algorithm>
@@ -22,10 +24,18 @@ double nnprim::getFilterBytes(const FastConvShape &shape) {
   return 4.0 * numbers * shape.getDepth() * shape.filters;
 }
 
+/// Bytes of filters that are not in the LLC when a panel of tiles reads them
+/// after another one.
+static double getLaterMemoryBytes(const MachineDesc &machine,
+                                  const FastConvShape &shape) {
+  return std::max(0.0, getFilterBytes(shape) - getKeptBytes(machine));
+}
+
 double nnprim::getMemoryBytes(const MachineDesc &machine,
                               const FastConvShape &shape) {
-  double kept = 0.75 * machine.llcBytes;
-  return std::max(0.0, getFilterBytes(shape) - kept);
+  double own = 4.0 * (shape.taps ? shape.r : shape.r * shape.r) *
+               shape.getDepth() * shape.filters;
+  return getMemoryBytes(machine, own, getFilterBytes(shape));
 }
 
 /// The share of lines that a cache has lost when they are wanted again, if so
@@ -56,7 +66,7 @@ MemoryCycles nnprim::getMemoryCycles(const MachineDesc &machine,
   double productMisses =
       getMissShare(machine.l2Bytes, productBytes + expandedBytes +
                                         (ranges > 1 ? inputBytes / ranges : 0));
-  double memoryBytes = getMemoryBytes(machine, shape);
+  double memoryBytes = getLaterMemoryBytes(machine, shape);
   double cached = filterBytes - memoryBytes;
   int64_t groups = divideCeil(shape.filters, plan.groupFilters);
   int64_t blocks = divideCeil(shape.filters, plan.blockFilters);
@@ -65,8 +75,13 @@ MemoryCycles nnprim::getMemoryCycles(const MachineDesc &machine,
       2.0 * ranges * productMisses * productBytes / machine.llcBandwidth;
   double filterCycles = filterMisses * cached / machine.llcBandwidth +
                         memoryBytes / machine.memoryBandwidth;
+  // What another layer's filters have replaced comes from memory once.
+  double firstBytes = getMemoryBytes(machine, shape) - memoryBytes;
+  double firstCycles =
+      firstBytes * std::max(0.0, 1.0 / machine.memoryBandwidth -
+                                     filterMisses / machine.llcBandwidth);
   // Bytes in order are read twice as fast as a core copies.
-  return {filterCycles + 0.5 * blocks * inputCycles,
+  return {firstCycles, filterCycles + 0.5 * blocks * inputCycles,
           machine.tiles.scatteredInput * groups * inputCycles +
               machine.tiles.scatteredProducts * blocks * productCycles};
 }
