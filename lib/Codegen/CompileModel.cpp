@@ -82,6 +82,7 @@ LogicalResult Compilation::runPipelines(CompiledVariant &variant,
   pipelineOptions.reference = options.reference;
   pipelineOptions.maxError = options.maxError;
   pipelineOptions.numThreads = options.numThreads;
+  pipelineOptions.otherWeightBytes = options.otherWeightBytes;
   pipelineOptions.tuningRecord = options.tuningRecord;
   pipelineOptions.weights = options.weights;
   pipelineOptions.weightsRounding = options.weightsRounding;

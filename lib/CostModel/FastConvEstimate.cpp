@@ -246,7 +246,7 @@ void nnprim::estimate(const MachineDesc &machine, const FastConvShape &shape,
   MemoryCycles memory = getMemoryCycles(machine, shape, plan);
   double product = getProductCycles(machine, shape, plan) +
                    panels * getExpansionCycles(machine, shape, flops, plan);
-  double reads = panels * memory.ordered;
+  double reads = memory.first + panels * memory.ordered;
   // Half of the shorter time is hidden behind the longer one where only the
   // hardware prefetches, up to the end of each page and of each coefficient's
   // filters; three quarters are where the kernel prefetches filters.

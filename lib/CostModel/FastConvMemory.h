@@ -23,6 +23,8 @@ inline int64_t countRanges(const FastConvShape &shape,
 
 /// Cycles in which operands come from the LLC or memory, and results go there.
 struct MemoryCycles {
+  /// Cycles of reads in order that the first panel of tiles takes longer.
+  double first = 0;
   /// Cycles of reads by products, in order.
   double ordered = 0;
   /// Cycles of writes and reads by transforms: each coefficient of a tile is on
@@ -30,7 +32,7 @@ struct MemoryCycles {
   double scattered = 0;
 };
 
-/// The cycles of one panel of tiles.
+/// The cycles of one panel of tiles, and those of the first one beyond that.
 MemoryCycles getMemoryCycles(const MachineDesc &machine,
                              const FastConvShape &shape,
                              const FastConvPlan &plan);

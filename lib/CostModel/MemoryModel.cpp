@@ -19,6 +19,17 @@ int64_t nnprim::getMaxCachedRows(const MachineDesc &machine, int64_t rowBytes) {
   return wayBytes / spacing * (machine.l1Ways - 1);
 }
 
+double nnprim::getKeptBytes(const MachineDesc &machine) {
+  return 0.75 * machine.llcBytes;
+}
+
+double nnprim::getMemoryBytes(const MachineDesc &machine, double ownBytes,
+                              double storedBytes) {
+  double others = std::max(0.0, machine.modelWeightBytes - ownBytes);
+  double kept = std::max(0.0, getKeptBytes(machine) - others);
+  return std::max(0.0, storedBytes - kept);
+}
+
 bool nnprim::isPrefetched(const MachineDesc &machine, double bytes) {
   return machine.prefetches && bytes > 0.5 * machine.l2Bytes;
 }

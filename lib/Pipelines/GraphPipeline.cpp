@@ -46,8 +46,8 @@ void nnprim::buildLayoutPipeline(OpPassManager &passes,
   // Strided convolutions that are faster on the phases of their image are of
   // stride 1.
   if (!options.reference)
-    passes.addPass(
-        createSplitStridesPass({options.maxError, options.numThreads}));
+    passes.addPass(createSplitStridesPass(
+        {options.maxError, options.numThreads, options.otherWeightBytes}));
 }
 
 /// Weights are constants of the type that the user wants them stored in.

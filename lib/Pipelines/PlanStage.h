@@ -23,6 +23,7 @@ inline void addPlan(mlir::OpPassManager &passes, const PipelineOptions &options,
   plan.stages.push_back(stage.str());
   plan.maxError = options.maxError;
   plan.numThreads = options.numThreads;
+  plan.otherWeightBytes = options.otherWeightBytes;
   plan.tuningRecord = options.tuningRecord;
   plan.directOnly = options.reference;
   plan.minThreadCycles = options.minThreadCycles;

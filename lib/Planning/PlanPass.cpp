@@ -134,8 +134,7 @@ private:
                  "expected `max-error` to be a positive number, but got ")
              << llvm::formatv("{0}", double(maxError)).str();
     PlanningContext context;
-    context.machine =
-        shareMemory(getTargetAttr(module).getMachineDesc(), numThreads);
+    context.machine = getPlanningMachine(module, numThreads, otherWeightBytes);
     context.maxError = maxError;
     context.numThreads = numThreads;
     context.directOnly = directOnly;

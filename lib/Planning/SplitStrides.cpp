@@ -234,8 +234,7 @@ struct SplitStrides : nnprim::impl::SplitStridesPassBase<SplitStrides> {
   void runOnOperation() override {
     if (!getTarget(getOperation()))
       return signalPassFailure();
-    machine =
-        shareMemory(getTargetAttr(getOperation()).getMachineDesc(), numThreads);
+    machine = getPlanningMachine(getOperation(), numThreads, otherWeightBytes);
     SmallVector<linalg::Conv2DNhwcHwcfOp> ops;
     getOperation().walk(
         [&](linalg::Conv2DNhwcHwcfOp op) { ops.push_back(op); });

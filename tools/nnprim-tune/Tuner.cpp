@@ -73,6 +73,11 @@ LogicalResult Tuner::startThreads() {
 
 /// Compiles in a separate context, because constants live as long as their
 /// context.
+/// Bytes of the weights of other layers.
+int64_t Tuner::getOtherWeightBytes(const Layer &layer) const {
+  return std::max<int64_t>(0, weightBytes - getWeightBytes(layer.shape));
+}
+
 LogicalResult Tuner::compile(const Layer &layer, const ConvAlgorithm &algorithm,
                              const std::string &path) {
   MLIRContext own(registry);
@@ -84,6 +89,7 @@ LogicalResult Tuner::compile(const Layer &layer, const ConvAlgorithm &algorithm,
   compile.output = path;
   compile.name = "layer";
   compile.numThreads = options.numThreads;
+  compile.otherWeightBytes = getOtherWeightBytes(layer);
   DefaultTimingManager timingManager;
   TimingScope timing = timingManager.getRootScope();
   if (model && succeeded(compileModel(*model, compile, timing)))
@@ -120,8 +126,7 @@ Tuner::race(const Layer &layer, llvm::ArrayRef<TemporaryLibrary> libraries) {
   for (const TemporaryLibrary &library : libraries)
     paths.push_back(library.path);
   RaceOptions race;
-  race.bytesBetween = std::clamp<int64_t>(
-      weightBytes - getWeightBytes(layer.shape), 0, kMaxBytesBetween);
+  race.bytesBetween = std::min(getOtherWeightBytes(layer), kMaxBytesBetween);
   std::string reason;
   std::vector<double> times = ::race(paths, threads.get(), race, reason);
   if (!times.empty())
@@ -131,8 +136,9 @@ Tuner::race(const Layer &layer, llvm::ArrayRef<TemporaryLibrary> libraries) {
 }
 
 LogicalResult Tuner::measure(const Layer &layer) {
-  auto estimates = estimateAlgorithms(
-      shareMemory(*options.machine, options.numThreads), layer.shape);
+  MachineDesc machine = shareMemory(*options.machine, options.numThreads);
+  machine.modelWeightBytes = double(weightBytes);
+  auto estimates = estimateAlgorithms(machine, layer.shape);
   const AlgorithmEstimate &best = getFastest(estimates, layer.maxError);
   std::vector<Timing> timings;
   std::vector<TemporaryLibrary> libraries;

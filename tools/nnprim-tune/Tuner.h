@@ -58,6 +58,7 @@ private:
   }
   mlir::LogicalResult startThreads();
   mlir::OwningOpRef<mlir::ModuleOp> readLayers(mlir::TimingScope &timing);
+  int64_t getOtherWeightBytes(const Layer &layer) const;
   mlir::LogicalResult compile(const Layer &layer,
                               const nnprim::ConvAlgorithm &algorithm,
                               const std::string &path);

@@ -99,4 +99,41 @@ TEST(ConvAlgorithmEstimates, CountFiltersThatTheLastLevelDoesNotKeep) {
   EXPECT_EQ(getMemoryBytes(machine, shape), 0);
 }
 
+TEST(ConvAlgorithmEstimates, CountFiltersThatOtherLayersReplace) {
+  MachineDesc machine = *lookupTargetOption("x86-64-avx512");
+  FastConvShape shape{1, 28, 28, 256, 256, /*m=*/4, /*r=*/3};
+  double own = 9 * 256 * 256 * 4, kept = 0.75 * machine.llcBytes;
+  // The layer alone, beside little, and beside more than the LLC keeps.
+  machine.modelWeightBytes = own;
+  EXPECT_EQ(getMemoryBytes(machine, shape), 0);
+  machine.modelWeightBytes = own + kept - 1e6;
+  EXPECT_EQ(getMemoryBytes(machine, shape), getFilterBytes(shape) - 1e6);
+  machine.modelWeightBytes = own + kept;
+  EXPECT_EQ(getMemoryBytes(machine, shape), getFilterBytes(shape));
+  // Rows of one-dimensional transforms have as many filters of their own.
+  FastConvShape rows{1, 28, 28, 256, 256, /*m=*/4, /*r=*/3};
+  rows.taps = 3;
+  machine.modelWeightBytes = own;
+  EXPECT_EQ(getMemoryBytes(machine, rows), 0);
+}
+
+TEST(ConvAlgorithmEstimates, ReadLittleWhereFiltersComeFromMemory) {
+  MachineDesc machine = *lookupTargetOption("x86-64-avx2-znver3");
+  ConvDim dim{7, 7, 3, /*stride=*/1, /*dilation=*/1, /*pad=*/1};
+  ConvShape layer{/*batch=*/1, 512, /*filters=*/512, dim, dim};
+  auto getBytes = [&] {
+    auto estimates = estimateAlgorithms(machine, layer);
+    const AlgorithmEstimate &best = getFastest(estimates, 1e-4);
+    EXPECT_TRUE(best.algorithm.hasTiles());
+    return getFilterBytes(getTileShape(layer, best.algorithm));
+  };
+  double alone = getBytes();
+  machine.modelWeightBytes = 1e8;
+  EXPECT_LT(getBytes(), alone);
+  // One panel of tiles reads them once, unless the LLC keeps them for another.
+  FastConvShape tiles{1, 14, 14, 256, 256, /*m=*/5, /*r=*/3};
+  FastConvPlan plan = planFastConv(machine, tiles);
+  EXPECT_EQ(plan.panelTiles, tiles.getNumTiles(plan.tileRows));
+}
+
 } // namespace

@@ -51,6 +51,9 @@ struct CompileOptions {
   /// Number of threads that run at the same time and share memory, for which
   /// the algorithms are chosen; positive. The model can run with any number.
   int64_t numThreads = 1;
+  /// Bytes of weights that are read between two runs of the model, beside its
+  /// own: those of the model that a layer was taken from.
+  int64_t otherWeightBytes = 0;
   /// Path of a TuningRecord, or empty.
   std::string tuningRecord;
   /// Type and rounding that f32 weights are stored with, as

@@ -22,6 +22,17 @@ bool isPrefetched(const MachineDesc &machine, double bytes);
 /// by it.
 bool isOutputPrefetched(const MachineDesc &machine, double bytes);
 
+/// Bytes of weights that the LLC keeps from one use to the next: a quarter of
+/// it is for images and other programs.
+double getKeptBytes(const MachineDesc &machine);
+
+/// Of a layer's weights, stored in `storedBytes`, those that come from memory
+/// each time the model runs: what its other layers read meanwhile takes their
+/// place. The model holds the layer's weights in `ownBytes`; other layers are
+/// taken to be stored as it holds them.
+double getMemoryBytes(const MachineDesc &machine, double ownBytes,
+                      double storedBytes);
+
 /// Rows of `rowBytes` each, one behind the other, of which a line each fits the
 /// first-level cache beside another operand. Where rows are a multiple of a way
 /// apart they all need the same set.

@@ -30,6 +30,10 @@ struct PipelineOptions : mlir::PassPipelineOptions<PipelineOptions> {
       *this, "num-threads", llvm::cl::init(1),
       llvm::cl::desc("threads that run at the same time and share memory, for "
                      "which algorithms are chosen")};
+  Option<int64_t> otherWeightBytes{
+      *this, "other-weight-bytes", llvm::cl::init(0),
+      llvm::cl::desc("bytes of weights that are read between two runs, beside "
+                     "the module's")};
   Option<std::string> tuningRecord{
       *this, "tuning-record", llvm::cl::init(""),
       llvm::cl::desc("file with what convolutions took, by nnprim-tune")};

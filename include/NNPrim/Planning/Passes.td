@@ -55,7 +55,9 @@ def SplitStridesPass : Pass<"nnprim-split-strides", "::mlir::ModuleOp"> {
     Option<"maxError", "max-error", "double", "1e-4",
            "Bound on max|y - y64| / max|y64| of a convolution">,
     Option<"numThreads", "num-threads", "int64_t", "1",
-           "Threads that run at the same time and share memory">
+           "Threads that run at the same time and share memory">,
+    Option<"otherWeightBytes", "other-weight-bytes", "int64_t", "0",
+           "Bytes of weights that are read between two runs, beside the module's">
   ];
   let statistics = [
     Statistic<"numSplit", "num-split", "Convolutions on phases">
@@ -77,6 +79,9 @@ def PlanPass : Pass<"nnprim-plan", "::mlir::ModuleOp"> {
     part of the estimate. Where weights are sparse, the part of the graph that
     is estimated faster on NCHW tensors gets `"spmm"`, `"depthwise_conv_nchw"`
     and, on global poolings, `"pixel_sums"`.
+
+    Weights of all layers pass through the last-level cache in each run. Where
+    they exceed it, estimates of convolutions take filters to come from memory.
 
     Stage `algorithm`, on `linalg.conv_2d_nhwc_hwcf` by constant filters: the
     fastest algorithm whose error is at most `max-error`, or the op's own
@@ -116,6 +121,8 @@ def PlanPass : Pass<"nnprim-plan", "::mlir::ModuleOp"> {
            "Bound on max|y - y64| / max|y64| of a convolution">,
     Option<"numThreads", "num-threads", "int64_t", "1",
            "Threads that run at the same time and share memory">,
+    Option<"otherWeightBytes", "other-weight-bytes", "int64_t", "0",
+           "Bytes of weights that are read between two runs, beside the module's">,
     Option<"tuningRecord", "tuning-record", "std::string", "\"\"",
            "File with what convolutions took, by nnprim-tune">,
     Option<"directOnly", "direct-only", "bool", "false",

@@ -167,6 +167,10 @@ struct MachineDesc {
   double llcBandwidth = 24, memoryBandwidth = 6;
   /// Memory's bandwidth for all cores over that for one.
   double memoryScaling = 1.5;
+  /// Bytes of the weights of the model that is planned. They pass through the
+  /// LLC from one run to the next, so that a layer's own are found there only
+  /// if it keeps them all. No number of a machine: 0 in each description.
+  double modelWeightBytes = 0;
 
   /// Rows of images that are fetched from beyond L2 at the same time without
   /// delay. A depthwise convolution of 64 channels of 112x112 takes 150 us with
