@@ -391,13 +391,13 @@ func.func @softmax_vectors(%x: tensor<8x1000xf32>) -> tensor<8x1000xf32> {
 func.func @tuple_rows(%l: tensor<16x49x64xf32>, %r: tensor<16x64x32xf32>, %p: tensor<16x49x32xf32>) -> tensor<16x49x32xf32> {
   // expected-error @below {{'nnprim.tuple_gemm' op has a plan with a register tile of 20x32, which takes 43 of the 32 vector registers of x86-64-avx512}}
   %0 = nnprim.tuple_gemm ins(%l, %r : tensor<16x49x64xf32>, tensor<16x64x32xf32>) outs(%p : tensor<16x49x32xf32>)
-      attributes {plan = #nnprim.tuple_gemm_plan<max_rows = 20, max_complex_rows = 1>} -> tensor<16x49x32xf32>
+      {plan = #nnprim.tuple_gemm_plan<max_rows = 20, max_complex_rows = 1>} -> tensor<16x49x32xf32>
   return %0 : tensor<16x49x32xf32>
 }
 
 // -----
 
-// expected-error @below {{'func.func' op expected 'nnprim.shared_scratch' to be unit}}
+// expected-error @below {{expected `nnprim.shared_scratch` to be unit, but got 1 : i64}}
 func.func private @scratch() attributes {nnprim.shared_scratch = 1}
 
 // -----
