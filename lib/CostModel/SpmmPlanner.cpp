@@ -296,38 +296,14 @@ static void forEachPlan(const MachineDesc &machine, const SpmmShape &shape,
   }
 }
 
-/// The work of the thread that has most of it over an equal share. Threads
-/// divide tiles of pixels and groups of rows, and where a tile's blocks are in
-/// no order of their own, these.
-static double getImbalance(const MachineDesc &machine, const SpmmShape &shape,
-                           const SpmmPlan &plan) {
-  bool dividesBlocks = plan.channels == 0 && !plan.sortBlocks;
-  if (dividesBlocks ||
-      plan.cycles < double(machine.threads * machine.minThreadCycles))
-    return 1;
-  int64_t groups =
-      plan.groupRows ? divideCeil(shape.filters, plan.groupRows) : 1;
-  int64_t lanes = machine.getLanes();
-  int64_t vectors = divideCeil(plan.pixels, lanes);
-  int64_t all = groups * (shape.pixels / plan.pixels * vectors +
-                          divideCeil(shape.pixels % plan.pixels, lanes));
-  int64_t pieces = groups * divideCeil(shape.pixels, plan.pixels);
-  int64_t most =
-      std::min<int64_t>(all, divideCeil(pieces, machine.threads) * vectors);
-  return double(machine.threads * most) / double(all);
-}
-
 SpmmPlan nnprim::planSpmm(const MachineDesc &machine, const SpmmShape &shape) {
   SpmmPlan best;
-  double bestTime = std::numeric_limits<double>::infinity();
+  best.cycles = std::numeric_limits<double>::infinity();
   forEachPlan(machine, shape, [&](SpmmPlan plan) {
     plan.cycles = estimateSpmm(machine, shape, plan);
-    double time = plan.cycles * getImbalance(machine, shape, plan);
     // Ties go to the plan that was found first, which is the simpler one.
-    if (time >= bestTime * 0.995)
-      return;
-    best = plan;
-    bestTime = time;
+    if (plan.cycles < best.cycles * 0.995)
+      best = plan;
   });
   double outputBytes = 4.0 * shape.filters * shape.pixels;
   if (isOutputPrefetched(machine, outputBytes))

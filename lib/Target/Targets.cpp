@@ -281,6 +281,5 @@ llvm::SmallVector<KernelRow> nnprim::getKernels(const MachineDesc &machine,
 MachineDesc nnprim::shareMemory(const MachineDesc &machine, int64_t threads) {
   MachineDesc shared = machine;
   shared.memoryBandwidth *= std::min(1.0, machine.memoryScaling / threads);
-  shared.threads = threads;
   return shared;
 }

@@ -115,17 +115,6 @@ TEST(SpmmPlan, SortedBlocksOfOneTileHaveGroups) {
   EXPECT_LT(plan.groupRows, 1024);
 }
 
-/// Five tiles of 40 pixels would leave one of two threads with three of them.
-TEST(SpmmPlan, TilesAreDividedEvenly) {
-  const MachineDesc &machine = *lookupTargetOption("x86-64-avx2-znver3");
-  SpmmShape shape = getShape(512, 512, 196, 1, 0.1);
-  SpmmPlan plan = planSpmm(shareMemory(machine, 2), shape);
-  int64_t groups =
-      plan.groupRows ? llvm::divideCeil(shape.filters, plan.groupRows) : 1;
-  EXPECT_EQ(groups * llvm::divideCeil(shape.pixels, plan.pixels) % 2, 0);
-  EXPECT_LE(planSpmm(machine, shape).cycles, plan.cycles * 1.005);
-}
-
 /// Where sums may not wait in the output, no slab has an order of its own.
 TEST(SpmmPlan, SlabsInPlaceAreNotSorted) {
   for (const MachineDesc &machine : eachMachine())

@@ -171,8 +171,6 @@ struct MachineDesc {
   /// LLC from one run to the next, so that a layer's own are found there only
   /// if it keeps them all. No number of a machine: 0 in each description.
   double modelWeightBytes = 0;
-  /// Threads that the model is planned for. No number of a machine, either.
-  int64_t threads = 1;
 
   /// Rows of images that are fetched from beyond L2 at the same time without
   /// delay. A depthwise convolution of 64 channels of 112x112 takes 150 us with
@@ -212,8 +210,7 @@ struct MachineDesc {
 llvm::SmallVector<KernelRow> getKernels(const MachineDesc &machine,
                                         const ProductTypes &types);
 
-/// The machine as one of so many threads finds it that run at the same time,
-/// which is also how many may share a kernel's work.
+/// The machine as one of so many threads finds it that run at the same time.
 MachineDesc shareMemory(const MachineDesc &machine, int64_t threads);
 
 /// The machine `name` that runs code of `target`, or null.
