@@ -22,11 +22,11 @@ namespace nnprim {
 ///
 ///   * `name`, which follows the target's in `--target=TARGET-NAME`;
 ///   * `targets`, the instruction sets that it runs;
-///   * `source`, where the numbers come from, and `measured`, whether some of them
-///     were measured;
+///   * `source`, where the numbers come from, and `measured`, whether some of
+///     them were measured;
 ///   * numbers of MachineDesc, `snake_case`, and objects of such for its parts
-///     `extension`, `softmax`, `tiles` and `sparse`. Numbers that are missing are
-///     those of the target's generic machine.
+///     `extension`, `softmax`, `tiles` and `sparse`. Numbers that are missing
+///     are those of the target's generic machine.
 ///
 /// Errors begin with `PATH:LINE:`.
 llvm::Expected<std::vector<MachineDesc>> parseMachine(llvm::StringRef text,

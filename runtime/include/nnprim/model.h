@@ -13,10 +13,10 @@
 // descriptor serves programs that load a model unknown to them.
 //
 // A model owns only constants, and one word in which it remembers what this
-// processor can run. It allocates no memory, keeps nothing else between calls and
-// starts no threads, so one model may run in several threads at once, each with
-// its own arena. The descriptor and all data it points to live as long as the
-// library is loaded.
+// processor can run. It allocates no memory, keeps nothing else between calls
+// and starts no threads, so one model may run in several threads at once, each
+// with its own arena. The descriptor and all data it points to live as long as
+// the library is loaded.
 //
 // A call reports what is wrong with its arguments or with the processor as an
 // nnprim_status before it touches any memory; nnprim/invoke.h puts it in words.
