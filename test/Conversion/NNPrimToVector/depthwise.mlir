@@ -29,8 +29,8 @@ func.func @large_filter(%x: memref<1x32x32x16xf32>, %w: memref<31x31x16xf32>, %y
 // -----
 
 /// Twenty-four channels are two steps of sixteen, of which the second begins at
-/// channel eight, in tiles of which an image has up to `overlap_tiles`: the one
-/// image has a tile in each corner and one between.
+/// channel eight. Each of the nine outputs has other taps in the padding, so that
+/// no two tiles share code.
 // AVX512-LABEL: func.func @overlapping_step
 // AVX512:         arith.minui
 // AVX512:         vector.fma {{.*}} vector<16xf32>
