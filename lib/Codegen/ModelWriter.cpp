@@ -1,4 +1,4 @@
-//===- ModelWriter.cpp - Writes a lowered model to files -----------------===//
+//===- ModelWriter.cpp - Writes a lowered model to files ------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Progress.h - Shows on a terminal what takes long ------------------===//
+//===- Progress.h - Shows on a terminal what takes long -------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Stopwatch.h - The time that a model takes ------------- -*- C++ -*-===//
+//===- Stopwatch.h - The time that a model takes ----------------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

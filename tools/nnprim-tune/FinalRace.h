@@ -1,5 +1,4 @@
-//===- FinalRace.h - Whether a plan is worth recording ---------- -*- C++
-//-*-===//
+//===- FinalRace.h - Whether a plan is worth recording ----------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
 //===- Runner.h - Runs libraries of candidates ------------------*- C++ -*-===//
-//-*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- StridePhases.h - Strided convolutions as ones of stride 1 -*- C++
-//-*-===//
+//===- StridePhases.h - Strided convolutions as ones of stride 1 ----------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- PairedTimes.h - Which of two programs is faster ---------- -*- C++
-//-*-===//
+//===- PairedTimes.h - Which of two programs is faster ----------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

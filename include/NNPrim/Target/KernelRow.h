@@ -1,5 +1,4 @@
-//===- KernelRow.h - A micro-kernel: a row of a table in lib/Target
-//---------===//
+//===- KernelRow.h - A micro-kernel: a row of a table in lib/Target -------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- BufferUsers.h - Ops that may access a buffer ----------------------===//
+//===- BufferUsers.h - Ops that may access a buffer -----------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- CallChecks.cpp - Emits the checks of a call's arguments -----------===//
+//===- CallChecks.cpp - Emits the checks of a call's arguments ------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

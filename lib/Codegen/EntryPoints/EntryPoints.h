@@ -1,4 +1,4 @@
-//===- EntryPoints.h - The functions of a model's C interface ------------===//
+//===- EntryPoints.h - The functions of a model's C interface -------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

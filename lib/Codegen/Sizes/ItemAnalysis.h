@@ -1,5 +1,4 @@
-//===- ItemAnalysis.h - Items that are computed independently -- -*- C++
-//-*-===//
+//===- ItemAnalysis.h - Items that are computed independently ---*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

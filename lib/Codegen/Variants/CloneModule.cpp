@@ -1,4 +1,4 @@
-//===- CloneModule.cpp - Copies of a module without its weights ----------===//
+//===- CloneModule.cpp - Copies of a module without its weights -----------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Retarget.cpp - Plans a packed model for another target ------------===//
+//===- Retarget.cpp - Plans a packed model for another target -------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

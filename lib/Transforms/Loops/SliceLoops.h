@@ -1,5 +1,4 @@
-//===- SliceLoops.h - Two loops of an image by channels -------- -*- C++
-//-*-===//
+//===- SliceLoops.h - Two loops of an image by channels ---------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

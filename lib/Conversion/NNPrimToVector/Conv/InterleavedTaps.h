@@ -1,5 +1,4 @@
-//===- InterleavedTaps.h - Depthwise convolutions by dot products -*- C++
-//-*-===//
+//===- InterleavedTaps.h - Depthwise convolutions by dot products ---------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- DotProduct.h - One step of a product of int8, int16 or bf16 -*- C++ -*-//
+//===- DotProduct.h - One step of a product of int8, int16 or bf16 --------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

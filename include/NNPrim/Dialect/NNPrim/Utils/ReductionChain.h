@@ -1,4 +1,4 @@
-//===- ReductionChain.h - A reduction and what reads the same rows -*- C++ -*-//
+//===- ReductionChain.h - A reduction and what reads the same rows --------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ReductionFinish.h - What finishes a reduction -------- -*- C++ -*-===//
+//===- ReductionFinish.h - What finishes a reduction ------------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

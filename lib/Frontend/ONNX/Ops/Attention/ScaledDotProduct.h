@@ -1,4 +1,4 @@
-//===- ScaledDotProduct.h - The product at the core of attention -*- C++ -*-==//
+//===- ScaledDotProduct.h - The product at the core of attention ----------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- StorageFloats.cpp - Floats of 4 and 8 bits ------------------------===//
+//===- StorageFloats.cpp - Floats of 4 and 8 bits -------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Bounds.h - Tensors of which run-time values decide the size -*- C++ -*-//
+//===- Bounds.h - Tensors of which run-time values decide the size --------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
