@@ -1,4 +1,4 @@
-//===- SparseLayout.cpp - The part of a model that stays NCHW -------------===//
+//===- SparseStage.cpp - The part of a model that stays NCHW --------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
