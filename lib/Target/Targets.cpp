@@ -24,8 +24,9 @@
 
 using namespace nnprim;
 
-/// Pointers to all entries of the architectures' tables. A new architecture
-/// adds its own here.
+/// Pointers to all entries of `tables`. A new architecture adds its tables in
+/// getTargetsAndPortable, getMachineTable and getGenericMachine, and the
+/// targets of its processors in getHostMachine.
 template <typename T>
 static llvm::SmallVector<const T *>
 collect(std::initializer_list<llvm::ArrayRef<T>> tables) {

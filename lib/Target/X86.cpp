@@ -264,7 +264,11 @@ static MachineDesc makeMachine(const TargetDesc &target) {
   return machine;
 }
 
-/// Softmax: bench/softmax.py --search, in cache on a Zen 4.
+/// The issue width is that of LLVM's models of Skylake servers and Zen 4, and
+/// L2 is as large as in skylake-avx512.json. Panels are prefetched since that
+/// gained time on a Zen 4 (docs/results/zen4.md, gemm); that 32 KiB are the
+/// best distance is estimated, not measured. Softmax: bench/softmax.py
+/// --search, in cache on a Zen 4.
 static MachineDesc makeGenericAVX512(const TargetDesc &target) {
   MachineDesc machine = makeMachine(target);
   machine.issueWidth = 6;
@@ -286,6 +290,7 @@ static MachineDesc makeGenericAVX512(const TargetDesc &target) {
   return machine;
 }
 
+/// The latency of FMAs is that of LLVM's models of Haswell and Broadwell.
 /// Softmax: the same. With so few vectors an iteration nothing is spilled.
 static MachineDesc makeGenericAVX2(const TargetDesc &target) {
   MachineDesc machine = makeMachine(target);

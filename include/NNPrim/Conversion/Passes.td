@@ -25,12 +25,19 @@ def ConvertLinalgToNNPrimPass
       (see `nnprim-plan`): `nnprim.fast_conv`, its filters raw or through
       `nnprim.filter_transform`. It is an error if an op requests what
       cannot compute it.
-    - `conv_2d_nchw_fchw`: `nnprim.conv_gemm`.
-    - `conv_2d_nhwgc_gfhwc`: directly, one `nnprim.indirect_gemm` for each
-      group, from and to slices of channels; with one channel a group,
-      `nnprim.depthwise_conv`.
-    - `depthwise_conv_2d_nhwc_hwc` and `…_hwcm`: `nnprim.depthwise_conv`. Of
-      these and of groups a remark says if they may err by more than allowed.
+    - `conv_2d_nchw_fchw`: `nnprim.conv_gemm`, or, if `nnprim.algorithm` is
+      `"spmm"` or `"spmm_bN"`, an `nnprim.gemm` for each image that keeps the
+      attribute for `nnprim-sparsify`.
+    - `conv_2d_nhwgc_gfhwc`: one primitive for each group, from and to slices of
+      channels: an `nnprim.gemm` if no output pixel depends on another input
+      pixel than its own, an `nnprim.fast_conv` if `nnprim.algorithm` is one by
+      transforms of tiles, otherwise an `nnprim.indirect_gemm`. With one channel
+      a group it is one `nnprim.depthwise_conv` of all.
+    - `depthwise_conv_2d_nhwc_hwc` and `…_hwcm`: `nnprim.depthwise_conv`.
+    - `depthwise_conv_2d_nchw_chw`: `nnprim.depthwise_conv_nchw`.
+    - `pooling_nchw_sum` of whole images, or a `linalg.generic` of the same
+      sums, whose `nnprim.algorithm` is `"pixel_sums"`: a `linalg.generic` that
+      adds up the pixels of each channel in any order.
     - `matmul`, `batch_matmul`: `nnprim.gemm`, for batches on slices.
     - `softmax`: `nnprim.twopass_softmax`.
     - `quantized_matmul`, `conv_2d_nhwc_hwcf_q`, `conv_2d_nhwgc_gfhwc_q` and
@@ -44,8 +51,9 @@ def ConvertLinalgToNNPrimPass
     a tensor of zeros is added in the epilogue.
 
     The attribute `nnprim.algorithm` of any convolution may be `"direct"` or the
-    name of a primitive, too (`gemm`, `indirect_gemm`, `conv_gemm` or
-    `depthwise_conv`); again it is an error if that cannot compute it.
+    name of a primitive, too (`gemm`, `indirect_gemm`, `conv_gemm`, `spmm`,
+    `depthwise_conv` or `depthwise_conv_nchw`), that of a global sum pooling
+    `"pixel_sums"`; again it is an error if that cannot compute it.
 
     Everything else is left alone, with a remark; ops of linalg compile as
     plain loops.
@@ -100,12 +108,21 @@ def ConvertNNPrimToLoopsPass : Pass<"convert-nnprim-to-loops", "::mlir::ModuleOp
   let summary = "Macro-kernels: tile GEMMs on memrefs to register tiles";
   let description = [{
     Rewrites every `nnprim.gemm` and `nnprim.indirect_gemm` on memrefs that has a
-    plan into loops around the same op on tiles of at most MR rows and one
-    panel. MR and the order of the two loops are the plan's.
+    plan into loops around the same op on tiles of at most MR rows and the
+    panels of a tile, mostly one. MR and the order of the loops are the plan's.
 
-    An `nnprim.indirect_gemm` with a direct_conv_plan becomes tiles of output
-    pixels grouped by which of their taps are padding; each has a window of its
-    own, on the part of the input that it reads, and needs no indices.
+    An `nnprim.indirect_gemm` or `nnprim.conv_gemm` with a direct_conv_plan
+    becomes tiles of output pixels grouped by which of their taps are padding;
+    each is an `nnprim.indirect_gemm` with a window of its own, on the part of
+    the input that it reads, and needs no indices.
+
+    An `nnprim.conv_gemm` with a conv_gemm_plan becomes a loop over groups of
+    output pixels, which `nnprim.im2col` packs into the workspace and register
+    tiles of `nnprim.gemm` multiply by all filters.
+
+    An `nnprim.spmm` becomes loops around the same op on a tile of pixels and at
+    most one block of output channels. If the plan says so, the pixels are
+    copied to the workspace before.
 
     An `nnprim.fast_conv`, by Winograd's or Fourier's transforms, in two
     dimensions or in lines, becomes a loop over panels of its tiles around the
@@ -115,8 +132,10 @@ def ConvertNNPrimToLoopsPass : Pass<"convert-nnprim-to-loops", "::mlir::ModuleOp
     register tiles of `nnprim.gemm`, one coefficient after the other, those of
     complex coefficients tiles of itself.
 
-    Left alone, for `--convert-nnprim-to-reference`: ops without a plan, plain
-    right-hand sides, and layouts whose rows are not evenly spaced.
+    Left alone, for `--convert-nnprim-to-vector`: an `nnprim.conv_gemm` with an
+    outer_conv_plan, whose loops and tile are one. Left alone, for
+    `--convert-nnprim-to-reference`: ops without a plan, plain right-hand sides,
+    and layouts whose rows are not evenly spaced.
   }];
   let statistics = [
     Statistic<"numTiled", "num-tiled", "Primitives tiled">,
@@ -137,12 +156,16 @@ def ConvertNNPrimToVectorPass : Pass<"convert-nnprim-to-vector",
     that is one register tile (see `convert-nnprim-to-loops`), of every complex
     one of `nnprim.tuple_gemm`, and the vector loops of
     `nnprim.{input,filter,output}_transform`, Fourier's too,
-    `nnprim.depthwise_conv`, `nnprim.twopass_softmax` and `nnprim.pack`.
+    `nnprim.depthwise_conv`, `nnprim.depthwise_conv_nchw`, `nnprim.conv_gemm`
+    with an outer_conv_plan, `nnprim.im2col`, `nnprim.twopass_softmax` and
+    `nnprim.pack`; and the kernel of every `nnprim.spmm` that is one tile.
     Epilogue regions are vectorised into the store. Shapes need not be multiples
     of the vector length.
 
-    Left alone, for `--convert-nnprim-to-reference`: depthwise convolutions and
-    softmax without a plan, dynamic shapes, element types that no kernel has, and operands whose innermost dimension is not contiguous.
+    Left alone, for `--convert-nnprim-to-reference`: depthwise convolutions,
+    sparse products and softmax without a plan, dynamic shapes, element types
+    that no kernel has, and operands whose innermost dimension is not
+    contiguous.
   }];
   let statistics = [
     Statistic<"numKernels", "num-kernels-selected", "Kernels emitted">,

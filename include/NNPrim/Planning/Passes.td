@@ -92,9 +92,12 @@ def PlanPass : Pass<"nnprim-plan", "::mlir::ModuleOp"> {
     F(M×M, r×r), `"winograd_on_the_fly_fM"` for the same with filters that are
     transformed while they are used, `"winograd1d_fM"` for a sum of
     one-dimensional F(M, r), `"fft8x8"` or `"fft16x16"`. Other element types
-    than f32 are computed directly. Of an attention (see
+    than f32 are computed directly. Of depthwise convolutions a remark says if
+    they may err by more than the bound. Of an attention (see
     `nnprim-strip-attention`) whose scores exceed the last-level cache, the last
-    `linalg.batch_matmul` gets `nnprim.strip_rows`: as many rows as fit L2.
+    `linalg.batch_matmul` gets `nnprim.strip_rows`: as many rows as have their
+    scores and probabilities in the L2 of the threads, and eight register tiles
+    for each thread at least.
 
     Stage `kernel`, on primitives of static shape, on tensors or memrefs: the
     attribute `plan` (register tile, loop order, blocking, prefetch, workspace),
@@ -103,7 +106,8 @@ def PlanPass : Pass<"nnprim-plan", "::mlir::ModuleOp"> {
     that stands is checked against the target's registers. An
     `nnprim.depthwise_conv` on tensors whose image a product makes gets
     `nnprim.strip_rows` and `nnprim.strip_parts` (see `nnprim-strip-depthwise`)
-    if its image exceeds L2 and strips are estimated to gain.
+    if `num-threads` is 1, its image exceeds four times L2 and strips are
+    estimated to gain.
 
     Stage `loops`, on memrefs: of a normalization (see
     `nnprim-strip-reductions`) whose data exceeds half of L1, the first reduction

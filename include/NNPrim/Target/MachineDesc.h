@@ -109,7 +109,7 @@ struct ExtensionTuning {
 /// A processor that runs code of `target`: throughput and latency of
 /// instructions, caches, memory. What differs between processors is here;
 /// numbers that were fitted once for all are constants of their planner in
-/// lib/CostModel.
+/// lib/CostModel or of their stage in lib/Planning.
 struct MachineDesc {
   /// As in `#nnprim.target<machine = …>`; "generic" for costs in the middle.
   llvm::StringRef name = "generic";

@@ -186,7 +186,7 @@ static bool isNeutral(linalg::LinalgOp op, Value padding) {
       .Default(false);
 }
 
-/// Whether `op` is a pooling of NHWC tensors.
+/// Whether `op` is a pooling of NCHW tensors.
 static bool isNchw(linalg::LinalgOp op) {
   return isa<linalg::PoolingNchwMaxOp, linalg::PoolingNchwSumOp>(
       op.getOperation());

@@ -28,8 +28,11 @@ def FuseEpiloguePass : Pass<"nnprim-fuse-epilogue", "::mlir::func::FuncOp"> {
     Epilogue inputs that are broadcasts are replaced by what is broadcast, and
     uniform constants move into the region.
 
-    Loops with several results, reductions, gathers and loops that change the
-    element type are left alone.
+    Loops with several results, reductions and gathers are left alone. A loop
+    may change the element type of sums of integers (requantization) to i8, i16,
+    i32 or f32, and it may round sums of f32 to bf16 or f16 if the primitive is
+    an `nnprim.gemm`, `nnprim.indirect_gemm`, `nnprim.depthwise_conv` or
+    `nnprim.fast_conv`.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::tensor::TensorDialect",

@@ -32,9 +32,10 @@ def ConvertLayoutPass : NNPrim_TransposePass<"nnprim-convert-layout"> {
     constants (for `nnprim-fold-constants`), and at reshapes that join channels
     with pixels.
 
-    A convolution with `nnprim.algorithm = "conv_gemm"` stays NCHW. Other
-    attributes of that dialect go with the op. One-dimensional and
-    three-dimensional convolutions are left alone.
+    An op whose `nnprim.algorithm` is `"conv_gemm"`, `"spmm"`, `"spmm_bN"`,
+    `"depthwise_conv_nchw"` or `"pixel_sums"` stays NCHW. Other attributes of
+    that dialect go with the op. One-dimensional and three-dimensional
+    convolutions are left alone.
   }];
 }
 

@@ -14,12 +14,13 @@ include "mlir/Pass/PassBase.td"
 def AbsorbPaddingPass : Pass<"nnprim-absorb-padding", "::mlir::func::FuncOp"> {
   let summary = "Poolings of padded tensors read the tensors that were padded";
   let description = [{
-    A pooling of an NHWC tensor that a `tensor.pad` by a constant pads in height
-    and width becomes a `linalg.generic` that loads from the unpadded tensor,
-    with indices clamped to its extents. For maxima and minima that is all, if
-    every window has the elements that its taps are clamped to; otherwise an
-    element outside is the constant. The padded copy is gone unless other ops
-    read it, and there are no branches.
+    A pooling of an NHWC or NCHW tensor that a `tensor.pad` by a constant pads
+    in height and width becomes a `linalg.generic` that loads from the unpadded
+    tensor, with indices clamped to its extents. For maxima and minima that is
+    all, if the constant is the least, or greatest, element and every window has
+    the elements that its taps are clamped to; otherwise an element outside is
+    the constant. The padded copy is gone unless other ops read it, and there
+    are no branches.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -79,7 +80,7 @@ def ResizeByPhasesPass : Pass<"nnprim-resize-by-phases", "::mlir::func::FuncOp">
     Where the next op alone loads what such an op or another one without sums
     writes, and both index the outermost dimensions of the buffer between them
     by a loop each, as channels of NCHW, both are computed for one index before
-    the next, with a slice of the buffer for each of eight threads at most.
+    the next, with a slice of the buffer for each of sixteen threads at most.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",

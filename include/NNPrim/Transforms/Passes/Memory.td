@@ -91,10 +91,16 @@ def AllocateWorkspacesPass
     : Pass<"nnprim-allocate-workspaces", "::mlir::func::FuncOp"> {
   let summary = "Give primitives on memrefs the memory that they work in";
   let description = [{
-    An `nnprim.conv_gemm` with a conv_gemm_plan, and an `nnprim.fast_conv`
-    with a plan, on memrefs, gets a `workspace`: a new `memref.alloc` before it
-    of as many parts and elements as the plan says. `nnprim-plan-memory` places
-    it in the arena, where it shares bytes with buffers of other times.
+    A primitive on memrefs whose plan asks for memory gets a `workspace`: a new
+    `memref.alloc` before it of as many parts and elements as the plan says.
+    `nnprim-plan-memory` places it in the arena, where it shares bytes with
+    buffers of other times. These are
+
+    - an `nnprim.fast_conv` with a plan;
+    - an `nnprim.conv_gemm` with a conv_gemm_plan;
+    - an `nnprim.gemm`, `nnprim.indirect_gemm` or `nnprim.conv_gemm` with packed
+      weights in fewer bits whose plan has `extended_panels`;
+    - an `nnprim.spmm` whose plan has `pack_input`.
 
     Where the pixels of the result or of an epilogue input of a conv_gemm are
     not evenly spaced, because the image is the inside of a padded one, the op

@@ -94,15 +94,19 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
     ```
 
     with `lhs` of shape M×K and `outs` of shape M×N. `rhs` is either plain, K×N,
-    or packed by `nnprim.pack`, ⌈N/NR⌉×K×NR. `rhs` may be of a narrower type than
-    `lhs`, whose elements are extended. Products are accumulated in the element
-    type of `outs`, but no narrower than f32, in order of k, with fused
-    multiply-adds. Any operand of an f32 product may be stored in fewer bits:
-    bf16, f16 or `!nnprim.flyte`. Integers of 8 or 16 bits, signed unless `lhs_unsigned` or
-    `rhs_unsigned` say otherwise, are accumulated in i32, modulo 2³²: the result
-    is exact, whatever the order. `outs` is overwritten, and without
-    `accumulate` not read. On memrefs it may be an epilogue input, too, whose map is the
-    identity: an element is read before it is written.
+    or packed by `nnprim.pack`, ⌈N/NR⌉×K×NR, or ⌈N/NR⌉×⌈K/KR⌉×NR×KR with KR
+    values of K together. `rhs` may be of a narrower type than `lhs`, whose
+    elements are extended. Products are accumulated in the element type of
+    `outs`, but no narrower than f32, in order of k, with fused multiply-adds;
+    with a `rhs` of f32 and KR > 1, a lowering may keep KR partial sums that are
+    added at the end, and with one of bf16 add as the target's instruction for
+    several values of K does. Any operand of an f32 product may be stored in
+    fewer bits: bf16, f16 or `!nnprim.flyte`. Integers of 8 or 16 bits, signed
+    unless `lhs_unsigned` or `rhs_unsigned` say otherwise, are accumulated in
+    i32, modulo 2³²: the result is exact, whatever the order. `outs` is
+    overwritten, and without `accumulate` not read. On memrefs it may be an
+    epilogue input, too, whose map is the identity: an element is read before it
+    is written.
 
     Constraints:
 
@@ -253,8 +257,8 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [AttrSizedOperand
     dimensions counted together as pixels; `outs` has shape …×F, its leading
     dimensions counted together as M rows; T is the number of taps. `rhs` is
     plain, (T·C)×F, or packed by `nnprim.pack`. Products are accumulated in the
-    element type of `outs`, in order of (t, c), or as integers as by `gemm`. An
-    index that is not negative
+    element type of `outs`, in order of (t, c), or as by `gemm` where KR values
+    of K are together or factors are integers. An index that is not negative
     must be below the number of pixels; a negative one contributes zeros (NaN
     and infinity in `rhs` still propagate).
 
