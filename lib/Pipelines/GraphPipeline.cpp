@@ -33,7 +33,7 @@ void nnprim::buildLayoutPipeline(OpPassManager &passes,
 
   // A pooling goes before a pointwise convolution, which has fewer pixels then.
   if (!options.reference)
-    function.addPass(createPoolBeforePointwisePass());
+    passes.addPass(createPoolBeforePointwisePass());
 
   // Convolutions that are better left on NCHW tensors say so.
   addPlan(passes, options, "layout");

@@ -13,6 +13,18 @@
 
 using namespace nnprim;
 
+int64_t nnprim::getLocality(PrefetchLevel level) {
+  switch (level) {
+  case PrefetchLevel::L1:
+    return 3;
+  case PrefetchLevel::L2:
+    return 2;
+  case PrefetchLevel::NonTemporal:
+    return 0;
+  }
+  llvm_unreachable("all are above");
+}
+
 llvm::StringRef nnprim::stringifyPlanEnum(PrefetchLevel level) {
   switch (level) {
   case PrefetchLevel::L1:

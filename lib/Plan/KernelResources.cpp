@@ -36,7 +36,7 @@ Im2colScratch nnprim::getIm2colScratch(const TargetDesc &target,
 }
 
 /// Floats of a cache line.
-static constexpr int64_t kLineFloats = 16;
+static constexpr int64_t kLineFloats = kLineBytes / 4;
 
 int64_t nnprim::getWinogradScratch(const TargetDesc &target,
                                    const FastConvShape &shape) {
@@ -109,9 +109,7 @@ bool nnprim::hasDotInstruction(const TargetDesc &target,
 
 int64_t nnprim::getSumSets(const TargetDesc &target, const ProductTypes &types,
                            int64_t rows, int64_t vectors) {
-  // Two pipes times five cycles, of Intel's cores. With one row, every product
-  // loads a vector of B, and L2 gives one a cycle.
-  int64_t enough = rows == 1 ? 6 : 10;
+  int64_t enough = rows == 1 ? target.rowDotSums : target.dotSums;
   if (!hasDotInstruction(target, types))
     return 1;
   auto fits = [&](int64_t sets) {
@@ -157,7 +155,7 @@ int64_t nnprim::countRowVectorSets(const TargetDesc &target, int64_t rows,
   if (rows % 4 != 0 || pixels > 3 || 2 * sums > target.numVectorRegisters)
     return 0;
   int64_t sets = 1;
-  while (sets < 4 && 2 * sets * sums <= 8)
+  while (sets < 4 && 2 * sets * sums <= target.fmaSums)
     sets *= 2;
   return sets;
 }

@@ -58,6 +58,8 @@ void visitMachineFields(Machine &machine, Visitor visit) {
   visit("cold_code_cycles", machine.coldCodeCycles, FieldLimits{0, 64});
   visit("max_streams", machine.maxStreams, FieldLimits{1, 1024});
   visit("interleaves_taps", machine.interleavesTaps, FieldLimits());
+  visit("pool_addition_products", machine.poolAdditionProducts,
+        FieldLimits{0, 1e6});
   visit("relayout_cycles", machine.relayoutCycles, cycles);
   visit("min_thread_cycles", machine.minThreadCycles, FieldLimits{0, 1e12});
 }

@@ -81,7 +81,7 @@ func.func @parts(%x: tensor<8x1000xf32>) -> tensor<8x1000xf32> {
 
 // -----
 
-// expected-error @below {{'mc' is no decision of a gemm_plan; known are nr, mr, kr, rows_outermost, prefetch_lhs, prefetch_rhs, prefetch_level, prefetch_next_panel, tile_panels, unroll, prefetch_output, k_block, k_block_tiles, panel_group, extended_panels, extension_parts, extend_input}}
+// expected-error @below {{'mc' is no decision of a gemm_plan; known are nr, mr, kr, rows_outermost, prefetch_lhs, prefetch_rhs, prefetch_level, prefetch_next_panel, tile_panels, unroll, prefetch_output, output_tiles_ahead, k_block, k_block_tiles, panel_group, extended_panels, extension_parts, extend_input}}
 func.func private @unknown() attributes {x = #nnprim.gemm_plan<nr = 32, mc = 3>}
 
 // -----

@@ -38,6 +38,10 @@ struct DirectConvPlan {
   int64_t unroll = 0;
   /// The lines of a tile of the result are prefetched before it is computed.
   bool prefetchOutput = false;
+  /// Where columns of the result, and not rows, are contiguous, the lines of
+  /// the tile so many tiles later are prefetched instead: a tile's part of a
+  /// column is a line at most, and its neighbours follow in memory.
+  int64_t outputTilesAhead = 2;
   /// Panels for which the input of a tile, stored in fewer bits than f32, is
   /// extended at a time; 0 if each register tile does that for itself, or there
   /// is nothing to extend.
@@ -70,6 +74,7 @@ struct DirectConvPlan {
     visit("prefetch_next_panel", plan.prefetchNextPanel);
     visit("unroll", plan.unroll);
     visit("prefetch_output", plan.prefetchOutput);
+    visit("output_tiles_ahead", plan.outputTilesAhead);
     visit("panel_group", plan.panelGroup);
     visit("extended_panels", plan.extendedPanels);
     visit("extension_parts", plan.extensionParts);
@@ -129,6 +134,8 @@ struct OuterConvPlan {
   /// them have not read; 0 disables it. Tiles read a short piece of a row of
   /// each channel, which hardware does not foresee.
   int64_t prefetchRows = 0;
+  /// Where these lines go.
+  PrefetchLevel prefetchLevel = PrefetchLevel::L2;
 
   /// Vectors of sums of a tile.
   int64_t getSums() const { return filters * rows * vectors; }
@@ -146,6 +153,7 @@ struct OuterConvPlan {
     visit("filters_outermost", plan.filtersOutermost);
     visit("masks_tails", plan.masksTails);
     visit("prefetch_rows", plan.prefetchRows);
+    visit("prefetch_level", plan.prefetchLevel);
   }
 };
 

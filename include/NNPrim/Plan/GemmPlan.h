@@ -25,12 +25,20 @@ llvm::StringRef stringifyPlanEnum(PrefetchLevel level);
 std::optional<PrefetchLevel> symbolizePlanEnum(llvm::StringRef keyword,
                                                PrefetchLevel);
 
+/// The locality hint of `memref.prefetch` for `level`.
+int64_t getLocality(PrefetchLevel level);
+
 inline llvm::hash_code hash_value(PrefetchLevel level) {
   return llvm::hash_value(static_cast<int>(level));
 }
 
 /// The most turns of the loop over K that one iteration may have.
 constexpr int64_t kMaxUnroll = 8;
+
+/// The most memory on the stack for an extended input, of which threads have
+/// 512 KiB on some systems: a tile of 14 rows of 4096 values. Longer rows are
+/// extended by micro-kernels, in blocks.
+constexpr int64_t kMaxExtensionBytes = 256 << 10;
 
 /// How a `gemm`, or an `indirect_gemm` whose rows are gathered, is run.
 struct GemmPlan {
@@ -65,6 +73,10 @@ struct GemmPlan {
   int64_t unroll = 0;
   /// The lines of a tile of the result are prefetched before it is computed.
   bool prefetchOutput = false;
+  /// Where columns of the result, and not rows, are contiguous, the lines of
+  /// the tile so many tiles later are prefetched instead: a tile's part of a
+  /// column is a line at most, and its neighbours follow in memory.
+  int64_t outputTilesAhead = 2;
   /// Values of K that register tiles run over at a time: the sums of a block
   /// stay in the result until the next one goes on with them. 0 is all of K.
   int64_t kBlock = 0;
@@ -75,7 +87,8 @@ struct GemmPlan {
   int64_t kBlockTiles = 1;
   /// Panels for which the input of a tile, stored in fewer bits than f32, is
   /// extended at a time; 0 if each register tile does that for itself, or there
-  /// is nothing to extend.
+  /// is nothing to extend. Inputs of more than `kMaxExtensionBytes` are
+  /// extended by register tiles in any case.
   int64_t panelGroup = 0;
 
   /// Panels of values in fewer bits that are extended together, into the
@@ -108,6 +121,7 @@ struct GemmPlan {
     visit("tile_panels", plan.tilePanels);
     visit("unroll", plan.unroll);
     visit("prefetch_output", plan.prefetchOutput);
+    visit("output_tiles_ahead", plan.outputTilesAhead);
     visit("k_block", plan.kBlock);
     visit("k_block_tiles", plan.kBlockTiles);
     visit("panel_group", plan.panelGroup);

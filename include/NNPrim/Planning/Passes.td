@@ -32,6 +32,25 @@ def SetTargetPass : Pass<"nnprim-set-target", "::mlir::ModuleOp"> {
   ];
 }
 
+def PoolBeforePointwisePass
+    : Pass<"nnprim-pool-before-pointwise", "::mlir::ModuleOp"> {
+  let summary = "Sum pixels before they are multiplied by one matrix";
+  let description = [{
+    A sum pooling of a pointwise convolution of f32 becomes the convolution of a
+    pooling: both are linear, and the convolution then has the pixels that the
+    pooling leaves, a quarter of them in the transitions of a DenseNet. The
+    convolution has no other reader and starts from zero; padding between the
+    two, a bias or an activation keep the order, as do poolings that leave so
+    many pixels that sums of more channels cost more, which the machine's
+    `pool_addition_products` says.
+
+    Results differ by rounding.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 def SplitStridesPass : Pass<"nnprim-split-strides", "::mlir::ModuleOp"> {
   let summary = "Make strided convolutions ones of stride 1 on phases";
   let description = [{

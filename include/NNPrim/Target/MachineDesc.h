@@ -182,6 +182,11 @@ struct MachineDesc {
   /// many shuffles as it saves products.
   bool interleavesTaps = false;
 
+  /// Multiply-adds of a convolution that take as long as one addition of a
+  /// pooling, which loads its operand from a cache: two pipes whose operands
+  /// stay in registers, against a load. Estimated, not measured.
+  double poolAdditionProducts = 8;
+
   /// Cycles that an element takes when a tensor changes its layout.
   double relayoutCycles = 2;
 

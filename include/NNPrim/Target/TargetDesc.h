@@ -69,10 +69,38 @@ struct TargetDesc {
   /// data pass: half of L1 on the smallest processors that have the instruction
   /// set, of 32 KiB (Skylake and Zen on x86, Cortex-A55 on Arm).
   int64_t scratchBytes = 16 << 10;
+  /// Small images that a micro-kernel copies before it computes the first of
+  /// them: a vector that lies in two stores waits until both are in the cache.
+  /// One by one, copies of 7x7 pixels gain nothing with 3x3 taps on a Zen 3.
+  int64_t imagesTogether = 8;
 
   /// Independent sums that fill the multiply-add pipes of every processor that
   /// has the instruction set, to measure its peak: pipes times latency.
   int64_t peakSums = 12;
+
+  /// Vectors of sums of a register tile that hide the latency of integer dot
+  /// products, where there are such: pipes times latency, two times five cycles
+  /// on Intel's cores from Ice Lake on. With one row every product loads a
+  /// vector of the right-hand side, of which L2 gives one a cycle, so that
+  /// fewer are enough.
+  int64_t dotSums = 10, rowDotSums = 6;
+  /// Results of neighbouring windows that are computed together, so that their
+  /// terms are loaded once. On a Zen 3, a 3x3 maximum of 28x28x256 takes 0.7 to
+  /// 0.8 of the time without sharing in tiles of four rows of two vectors, and
+  /// 1.4 to 1.6 in tiles of seven rows of one; whether more rows or less of
+  /// each line makes the difference was not isolated.
+  int64_t windowResults = 4;
+  /// Vectors of sums of a register tile that hide the latency of FMAs.
+  int64_t fmaSums = 8;
+  /// Independent vectors of an elementwise loop that hide the latency of a long
+  /// body, or the counting of a short one. Estimated, not measured.
+  int64_t bodyVectors = 4;
+  /// Operations of a body on one vector from which on a processor does not look
+  /// ahead to the next vector: they fill its out-of-order window. Estimated.
+  int64_t lookAheadOps = 12;
+  /// Copies of rows of at least so many bytes are left to memcpy, whose start
+  /// they outweigh. Estimated, not measured.
+  int64_t longCopyBytes = 4096;
 
   /// Arithmetic takes a vector from memory (x86), so that one that is used once
   /// needs no register.

@@ -137,15 +137,10 @@ LogicalResult nnprim::checkAlgorithm(Operation *op) {
 }
 
 LogicalResult nnprim::checkMaxError(Operation *op) {
-  Attribute attr = op->getAttr(maxErrorAttrName);
-  if (!attr)
+  bool isConvolution =
+      isa<linalg::ConvolutionOpInterface>(op) && !isPooling(op);
+  if (!op->hasAttr(maxErrorAttrName) || isConvolution)
     return success();
-  if (!isa<linalg::ConvolutionOpInterface>(op) || isPooling(op))
-    return op->emitOpError("has `")
-           << maxErrorAttrName << "`, but is not a convolution";
-  auto number = dyn_cast<FloatAttr>(attr);
-  if (number && number.getValueAsDouble() > 0)
-    return success();
-  return op->emitOpError("expected `")
-         << maxErrorAttrName << "` to be a positive number, but got " << attr;
+  return op->emitOpError("has `")
+         << maxErrorAttrName << "`, but is not a convolution";
 }

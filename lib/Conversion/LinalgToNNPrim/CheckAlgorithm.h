@@ -23,8 +23,7 @@ ConvAlgorithm getAlgorithm(mlir::Operation *op);
 /// not compute it.
 llvm::LogicalResult checkAlgorithm(mlir::Operation *op);
 
-/// Emits an error if `op` is no convolution but has a bound on its error, or if
-/// that bound is no positive number.
+/// Emits an error if `op` is no convolution but has a bound on its error.
 llvm::LogicalResult checkMaxError(mlir::Operation *op);
 
 } // namespace nnprim

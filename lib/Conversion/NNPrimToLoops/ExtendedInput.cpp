@@ -21,11 +21,6 @@
 using namespace mlir;
 using namespace nnprim;
 
-/// The most memory on the stack, of which threads have 512 KiB on some systems:
-/// a tile of 14 rows of 4096 values. Longer rows are extended by micro-kernels,
-/// in blocks.
-static constexpr int64_t kMaxScratchBytes = 256 * 1024;
-
 static Value createScratch(ImplicitLocOpBuilder &b, Operation *op,
                            int64_t elements) {
   OpBuilder::InsertionGuard guard(b);
@@ -40,14 +35,15 @@ InputExtension nnprim::extendInput(ImplicitLocOpBuilder &b, Operation *op,
                                    int64_t panels) {
   if (panels == 0 || !isNarrowF32(getElementTypeOrSelf(input)) ||
       !op->getParentOfType<FunctionOpInterface>() ||
-      elements * 4 > kMaxScratchBytes)
+      elements * 4 > kMaxExtensionBytes)
     return {};
   return {panels, createScratch(b, op, elements)};
 }
 
 int64_t nnprim::getExtendedStride(int64_t depth) {
   // Rows that are a multiple of a page apart would share the sets of L1.
-  return llvm::alignTo(depth, 16) + 16;
+  constexpr int64_t lineElements = kLineBytes / 4;
+  return llvm::alignTo(depth, lineElements) + lineElements;
 }
 
 void nnprim::emitExtension(ImplicitLocOpBuilder &b, Value source,

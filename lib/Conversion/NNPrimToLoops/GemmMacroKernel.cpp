@@ -56,7 +56,7 @@ static void createTile(ImplicitLocOpBuilder &b, const GemmMacroKernel &kernel,
   if (depth.isLast)
     inputs = sliceEpilogue(b, kernel.epilogue, {row, column}, {rows, columns});
   if (plan.prefetchOutput)
-    prefetchOutput(b, out);
+    prefetchOutput(b, out, plan.outputTilesAhead);
   Value next = plan.prefetchNextPanel
                    ? getShareOfNextPanel(b, kernel.rhs, column,
                                          {row, rows, kernel.shape.m})

@@ -101,19 +101,6 @@ IntegerAttr nnprim::getRowsAttr(OpBuilder &b, int64_t rows) {
   return rows == 0 ? IntegerAttr() : b.getI64IntegerAttr(rows);
 }
 
-/// The hint of memref.prefetch.
-static int64_t getLocality(PrefetchLevel level) {
-  switch (level) {
-  case PrefetchLevel::L1:
-    return 3;
-  case PrefetchLevel::L2:
-    return 2;
-  case PrefetchLevel::NonTemporal:
-    return 0;
-  }
-  llvm_unreachable("all are above");
-}
-
 void nnprim::setTileHints(Operation *tile, PrefetchLevel level,
                           int64_t unroll) {
   auto set = [&](auto op) {
@@ -131,7 +118,7 @@ static void prefetchElement(ImplicitLocOpBuilder &b, Value tile, int64_t row,
       b, tile,
       ValueRange{arith::ConstantIndexOp::create(b, row),
                  arith::ConstantIndexOp::create(b, column)},
-      /*isWrite=*/true, /*localityHint=*/3, /*isDataCache=*/true);
+      /*isWrite=*/true, getLocality(PrefetchLevel::L1), /*isDataCache=*/true);
 }
 
 /// Whether a column, and not a row, is contiguous in memory.
@@ -142,13 +129,11 @@ static bool isTransposed(MemRefType type) {
          strides[0] == 1 && strides[1] != 1;
 }
 
-void nnprim::prefetchOutput(ImplicitLocOpBuilder &b, Value tile) {
+void nnprim::prefetchOutput(ImplicitLocOpBuilder &b, Value tile,
+                            int64_t tilesAhead) {
   auto type = cast<MemRefType>(tile.getType());
   int64_t rows = type.getDimSize(0), columns = type.getDimSize(1);
   if (isTransposed(type)) {
-    // A tile's part of a column is a line at most, and its neighbours follow
-    // in memory.
-    constexpr int64_t tilesAhead = 2;
     for (int64_t column = 0; column < columns; ++column)
       prefetchElement(b, tile, (tilesAhead + 1) * rows - 1, column);
     return;

@@ -56,9 +56,10 @@ void setTileHints(mlir::Operation *tile, const Plan &plan) {
 
 /// Prefetches the cache lines of a tile of an output (rows × columns) while the
 /// tile is computed. Its stores would otherwise wait for the lines and delay
-/// what follows. Of a tile whose columns are contiguous those of the tile after
-/// the next: the addresses may lie outside of the output.
-void prefetchOutput(mlir::ImplicitLocOpBuilder &b, mlir::Value tile);
+/// what follows. Of a tile whose columns are contiguous those of the tile
+/// `tilesAhead` later: the addresses may lie outside of the output.
+void prefetchOutput(mlir::ImplicitLocOpBuilder &b, mlir::Value tile,
+                    int64_t tilesAhead);
 
 } // namespace nnprim
 

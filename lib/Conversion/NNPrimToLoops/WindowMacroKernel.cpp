@@ -73,7 +73,7 @@ static Value getIndices(ImplicitLocOpBuilder &b, Operation *op,
     memref::GlobalOp::create(
         b, name, b.getStringAttr("private"), type,
         DenseElementsAttr::get(tensorType, ArrayRef<int32_t>(indices)),
-        /*constant=*/true, b.getI64IntegerAttr(64));
+        /*constant=*/true, b.getI64IntegerAttr(kLineBytes));
   }
   return memref::GetGlobalOp::create(b, type, name);
 }
@@ -130,7 +130,7 @@ static void createTile(ImplicitLocOpBuilder &b, const WindowMacroKernel &kernel,
   int64_t pixels = h.outputs * w.outputs;
   Value out = createSubview(b, kernel.init, {pixel, filter}, {pixels, filters});
   if (plan.prefetchOutput)
-    prefetchOutput(b, out);
+    prefetchOutput(b, out, plan.outputTilesAhead);
   EpilogueOperands inputs =
       sliceEpilogue(b, kernel.epilogue, {pixel, filter}, {pixels, filters});
   Value indices = getIndices(b, kernel.op, window);

@@ -111,7 +111,8 @@ static Value getTable(KernelBuilder &b, Operation *op, ArrayRef<Value> values,
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToStart(module.getBody());
     memref::GlobalOp::create(b, name, b.getStringAttr("private"), type, content,
-                             /*constant=*/true, b.getI64IntegerAttr(64));
+                             /*constant=*/true,
+                             b.getI64IntegerAttr(kLineBytes));
   }
   return memref::GetGlobalOp::create(b, type, name);
 }

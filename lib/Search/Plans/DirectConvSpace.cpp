@@ -108,6 +108,14 @@ nnprim::createDirectConvSpace(const MachineDesc &machine,
   });
   space->add("prefetch_output", NNPRIM_MEMBER(prefetchOutput),
              [](const DirectConvPlan &) { return getFlagChoices(0.5); });
+  space->add("output_tiles_ahead", NNPRIM_MEMBER(outputTilesAhead),
+             [=](const DirectConvPlan &above) {
+               Choices tiles{{planned.outputTilesAhead, 2}};
+               if (shape.channelsFirst && above.prefetchOutput)
+                 for (int64_t ahead : {1, 4})
+                   addChoice(tiles, ahead, 1);
+               return tiles;
+             });
   space->add("extended_panels", NNPRIM_MEMBER(extendedPanels),
              [=](const DirectConvPlan &) {
                return getExtensions(shape.types, planned.extendedPanels);

@@ -80,6 +80,10 @@ nnprim::createOuterConvSpace(const MachineDesc &machine,
                addChoice(choices, planned->prefetchRows, 2);
                return choices;
              });
+  space->add("prefetch_level", NNPRIM_MEMBER(prefetchLevel),
+             [](const OuterConvPlan &above) {
+               return getPrefetchLevels(above.prefetchRows != 0);
+             });
   space->setIsPossible([=, &machine](const OuterConvPlan &plan) {
     return llvm::succeeded(checkLimits(plan, *machine.target)) &&
            isOuterConvCompact(shape, plan);

@@ -10,6 +10,7 @@
 #include "NNPrim/Dialect/NNPrim/Utils/ReductionFinish.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ReductionStarts.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ViewSource.h"
+#include "NNPrim/Target/TargetDesc.h"
 #include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -119,7 +120,7 @@ static void annotateArguments(func::FuncOp kernel, ArrayRef<Value> arguments) {
                         b.getUnitAttr());
     if (isWholeBuffer(argument))
       kernel.setArgAttr(index, LLVM::LLVMDialect::getAlignAttrName(),
-                        b.getI64IntegerAttr(64));
+                        b.getI64IntegerAttr(nnprim::kLineBytes));
   }
 }
 

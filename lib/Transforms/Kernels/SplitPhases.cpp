@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
+#include "NNPrim/Target/TargetDesc.h"
 #include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -69,7 +70,7 @@ static SmallVector<MemRefType> takeMemory(func::FuncOp function) {
         {b.getNamedAttr(LLVM::LLVMDialect::getNoAliasAttrName(),
                         b.getUnitAttr()),
          b.getNamedAttr(LLVM::LLVMDialect::getAlignAttrName(),
-                        b.getI64IntegerAttr(64))});
+                        b.getI64IntegerAttr(kLineBytes))});
     if (failed(function.insertArgument(index, alloca.getType(), attributes,
                                        alloca.getLoc())))
       llvm_unreachable("a func.func takes any argument");
@@ -106,7 +107,7 @@ static void replaceCall(func::CallOp call, func::FuncOp second,
   OpBuilder b = OpBuilder::atBlockBegin(&caller.getBody().front());
   for (MemRefType type : memory) {
     Value buffer = memref::AllocaOp::create(b, call.getLoc(), type,
-                                            b.getI64IntegerAttr(64));
+                                            b.getI64IntegerAttr(kLineBytes));
     call.getOperandsMutable().append(buffer);
   }
   b.setInsertionPointAfter(call);

@@ -25,8 +25,8 @@ namespace nnprim {
 
 using namespace mlir;
 
-/// The size of a cache line and of the widest vector of the targets.
-static constexpr int64_t kAlignment = 64;
+/// The widest vectors of the targets are as long as a cache line.
+static constexpr int64_t kAlignment = nnprim::kLineBytes;
 
 static constexpr int64_t kUnbounded = std::numeric_limits<int64_t>::max();
 

@@ -9,6 +9,8 @@
 #ifndef NNPRIM_LIB_TRANSFORMS_PARALLEL_THREADTASKS_H
 #define NNPRIM_LIB_TRANSFORMS_PARALLEL_THREADTASKS_H
 
+#include "NNPrim/Target/TargetDesc.h"
+
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "mlir/IR/SymbolTable.h"
@@ -19,9 +21,9 @@ namespace nnprim {
 
 inline constexpr llvm::StringLiteral dispatchName = "nnprim_parallel";
 
-/// Distance of counters in bytes: a cache line on most machines, so that tasks
-/// which take their own pieces do not share lines.
-inline constexpr int64_t kCounterBytes = 64;
+/// Distance of counters in bytes, so that tasks which take their own pieces do
+/// not share lines.
+inline constexpr int64_t kCounterBytes = kLineBytes;
 
 /// Builds the types and memory accesses of the functions below.
 struct ThreadBuilder : mlir::ImplicitLocOpBuilder {

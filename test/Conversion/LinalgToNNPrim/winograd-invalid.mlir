@@ -48,7 +48,7 @@ func.func @name(%x: tensor<1x16x16x8xf32>, %w: tensor<3x3x8x8xf32>, %i: tensor<1
 // -----
 
 func.func @budget(%x: tensor<1x16x16x8xf32>, %w: tensor<3x3x8x8xf32>, %i: tensor<1x14x14x8xf32>) -> tensor<1x14x14x8xf32> {
-  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op expected `nnprim.max_error` to be a positive number, but got 0.000000e+00 : f64}}
+  // expected-error @below {{expected `nnprim.max_error` to be a positive number, but got 0.000000e+00 : f64}}
   %y = linalg.conv_2d_nhwc_hwcf {nnprim.max_error = 0.0}
       ins(%x, %w : tensor<1x16x16x8xf32>, tensor<3x3x8x8xf32>) outs(%i : tensor<1x14x14x8xf32>) -> tensor<1x14x14x8xf32>
   return %y : tensor<1x14x14x8xf32>
@@ -58,7 +58,7 @@ func.func @budget(%x: tensor<1x16x16x8xf32>, %w: tensor<3x3x8x8xf32>, %i: tensor
 
 /// A bound that is none is refused whether or not it is needed.
 func.func @budget_of_asked(%x: tensor<1x16x16x8xf32>, %w: tensor<3x3x8x8xf32>, %i: tensor<1x14x14x8xf32>) -> tensor<1x14x14x8xf32> {
-  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op expected `nnprim.max_error` to be a positive number, but got "1e-4"}}
+  // expected-error @below {{expected `nnprim.max_error` to be a positive number, but got "1e-4"}}
   %y = linalg.conv_2d_nhwc_hwcf {nnprim.algorithm = "winograd_f4", nnprim.max_error = "1e-4"}
       ins(%x, %w : tensor<1x16x16x8xf32>, tensor<3x3x8x8xf32>) outs(%i : tensor<1x14x14x8xf32>) -> tensor<1x14x14x8xf32>
   return %y : tensor<1x14x14x8xf32>
@@ -67,7 +67,7 @@ func.func @budget_of_asked(%x: tensor<1x16x16x8xf32>, %w: tensor<3x3x8x8xf32>, %
 // -----
 
 func.func @budget_nan(%x: tensor<1x8x16x16xf32>, %w: tensor<8x8x3x3xf32>, %i: tensor<1x8x14x14xf32>) -> tensor<1x8x14x14xf32> {
-  // expected-error @below {{'linalg.conv_2d_nchw_fchw' op expected `nnprim.max_error` to be a positive number, but got 0x7FF8000000000000 : f64}}
+  // expected-error @below {{expected `nnprim.max_error` to be a positive number, but got 0x7FF8000000000000 : f64}}
   %y = linalg.conv_2d_nchw_fchw {nnprim.max_error = 0x7FF8000000000000 : f64}
       ins(%x, %w : tensor<1x8x16x16xf32>, tensor<8x8x3x3xf32>) outs(%i : tensor<1x8x14x14xf32>) -> tensor<1x8x14x14xf32>
   return %y : tensor<1x8x14x14xf32>

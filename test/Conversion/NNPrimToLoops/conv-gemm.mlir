@@ -123,3 +123,18 @@ func.func @prefetch_planes(%x: memref<1x3x200x200xf32>, %w: memref<1x27x32xf32>,
     attributes {plan = #nnprim.direct_conv_plan<nr = 32, tile_rows = 1, tile_columns = 14, prefetch_output = true>}
   return
 }
+
+// -----
+
+/// The plan says how many tiles ahead: the last of one more tile's 14 rows.
+// CHECK-LABEL:    func.func @prefetch_next_planes
+// CHECK:            %[[LAST:.*]] = arith.constant 27 : index
+// CHECK-COUNT-16:   memref.prefetch {{.*}}[%[[LAST]], {{.*}}], write
+// CHECK-NOT:        memref.prefetch
+// CHECK:            nnprim.indirect_gemm
+func.func @prefetch_next_planes(%x: memref<1x3x200x200xf32>, %w: memref<1x27x32xf32>, %y: memref<1x16x98x98xf32>) {
+  nnprim.conv_gemm ins(%x, %w : memref<1x3x200x200xf32>, memref<1x27x32xf32>) outs(%y : memref<1x16x98x98xf32>)
+    strides [2, 2] dilations [1, 1] pads [0, 0] kernel_size [3, 3]
+    attributes {plan = #nnprim.direct_conv_plan<nr = 32, tile_rows = 1, tile_columns = 14, prefetch_output = true, output_tiles_ahead = 1>}
+  return
+}

@@ -88,3 +88,17 @@ func.func @prefetch(%x: memref<1x3x64x64xf32>, %w: memref<1x3x3x3xf32>, %y: memr
     attributes {plan = #nnprim.outer_conv_plan<filters = 1, rows = 1, vectors = 4, pixels = 4, prefetch_rows = 2>}
   return
 }
+
+// -----
+
+/// The same into L1.
+// CHECK-LABEL:   func.func @prefetch_level
+// CHECK-COUNT-4: memref.prefetch {{.*}} read, locality<3>
+// CHECK-NOT:     memref.prefetch
+// CHECK:         vector.fma
+func.func @prefetch_level(%x: memref<1x3x64x64xf32>, %w: memref<1x3x3x3xf32>, %y: memref<1x1x31x31xf32>) {
+  nnprim.conv_gemm ins(%x, %w : memref<1x3x64x64xf32>, memref<1x3x3x3xf32>) outs(%y : memref<1x1x31x31xf32>)
+    strides [2, 2] dilations [1, 1] pads [0, 0]
+    attributes {plan = #nnprim.outer_conv_plan<filters = 1, rows = 1, vectors = 4, pixels = 4, prefetch_rows = 2, prefetch_level = l1>}
+  return
+}

@@ -37,24 +37,6 @@ def GeneralizeElementwisePass
   let dependentDialects = ["::mlir::linalg::LinalgDialect"];
 }
 
-def PoolBeforePointwisePass
-    : Pass<"nnprim-pool-before-pointwise", "::mlir::func::FuncOp"> {
-  let summary = "Sum pixels before they are multiplied by one matrix";
-  let description = [{
-    A sum pooling of a pointwise convolution of f32 becomes the convolution of a
-    pooling: both are linear, and the convolution then has the pixels that the
-    pooling leaves, a quarter of them in the transitions of a DenseNet. The
-    convolution has no other reader and starts from zero; padding between the
-    two, a bias or an activation keep the order, as do poolings that leave so
-    many pixels that sums of more channels cost more.
-
-    Results differ by rounding.
-  }];
-  let dependentDialects = ["::mlir::arith::ArithDialect",
-                           "::mlir::linalg::LinalgDialect",
-                           "::mlir::tensor::TensorDialect"];
-}
-
 def FuseElementwisePass
     : Pass<"nnprim-fuse-elementwise", "::mlir::func::FuncOp"> {
   let summary = "Chains of elementwise loops become one loop";

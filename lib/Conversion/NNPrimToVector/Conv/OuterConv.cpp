@@ -305,7 +305,6 @@ SmallVector<Value> TileEmitter::loopOverRows(Value channel, ValueRange sums) {
 }
 
 void TileEmitter::prefetchAhead(Value channel) {
-  constexpr int64_t secondLevel = 2;
   const ConvDim &height = kernel.getHeight(), &width = kernel.getWidth();
   int64_t ahead = kernel.plan.prefetchRows;
   if (ahead == 0)
@@ -323,7 +322,8 @@ void TileEmitter::prefetchAhead(Value channel) {
       int64_t distance = (row + ahead) * height.stride +
                          (height.taps - 1) * height.dilation - i;
       b.prefetch(kernel.input, {tile.n, channel, b.add(top, distance), column},
-                 outputs * width.stride, secondLevel);
+                 outputs * width.stride,
+                 getLocality(kernel.plan.prefetchLevel));
     }
 }
 

@@ -20,19 +20,14 @@
 using namespace mlir;
 using namespace nnprim;
 
-/// Images that are copied before the first of them is computed, if they are
-/// small: a vector that lies in two stores waits until both are in the cache,
-/// and all that is behind it waits as well. They take half of the memory that a
-/// micro-kernel may prepare.
-static constexpr int64_t kMaxTogether = 8;
-
 PackedImages::PackedImages(KernelBuilder &b, const ConvDim &columns,
                            int64_t rows, int64_t end, int64_t images)
     : b(b), layout{columns, end}, rows(rows) {
   int64_t elements = layout.getElements();
+  // Copies take half of the memory that a micro-kernel may prepare.
   int64_t bytes = b.getTarget().scratchBytes / 2;
   count = std::clamp<int64_t>(bytes / (4 * rows * elements), 1,
-                              std::min(kMaxTogether, images));
+                              std::min(b.getTarget().imagesTogether, images));
   auto type = MemRefType::get({count * rows, elements}, b.getF32Type());
   memory = memref::ExpandShapeOp::create(
       b, type, b.getSharedScratch(count * rows * elements),

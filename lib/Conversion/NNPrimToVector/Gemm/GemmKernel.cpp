@@ -428,7 +428,7 @@ static Value getZeroRow(KernelBuilder &b, IndirectGemmOp op, int64_t channels) {
     memref::GlobalOp::create(
         b, name, b.getStringAttr("private"), type,
         DenseElementsAttr::get(tensorType, b.getZeroAttr(element)),
-        /*constant=*/true, b.getI64IntegerAttr(64));
+        /*constant=*/true, b.getI64IntegerAttr(kLineBytes));
   }
   return memref::GetGlobalOp::create(b, type, name);
 }

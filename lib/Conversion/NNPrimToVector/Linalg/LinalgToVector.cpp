@@ -32,10 +32,6 @@ namespace nnprim {
 using namespace mlir;
 using namespace nnprim;
 
-/// Copies of rows of at least so many bytes are left to memcpy, whose start
-/// they outweigh.
-static constexpr int64_t kLongRowBytes = 4096;
-
 /// The bytes of the longest rows that are contiguous on both sides of a copy,
 /// or nullopt if the copy is contiguous as a whole.
 static std::optional<int64_t> getRowBytes(memref::CopyOp copy) {
@@ -53,14 +49,15 @@ static std::optional<int64_t> getRowBytes(memref::CopyOp copy) {
   return elements * source.getElementTypeBitWidth() / 8;
 }
 
-/// Turns a copy of short rows into a linalg op.
-static void generalizeCopy(IRRewriter &rewriter, memref::CopyOp copy) {
+/// Turns a copy of rows shorter than `longBytes` into a linalg op.
+static void generalizeCopy(IRRewriter &rewriter, memref::CopyOp copy,
+                           int64_t longBytes) {
   auto source = dyn_cast<MemRefType>(copy.getSource().getType());
   auto target = dyn_cast<MemRefType>(copy.getTarget().getType());
   if (!source || !target || !source.hasStaticShape())
     return;
   std::optional<int64_t> rowBytes = getRowBytes(copy);
-  if (!rowBytes || *rowBytes >= kLongRowBytes)
+  if (!rowBytes || *rowBytes >= longBytes)
     return;
   rewriter.setInsertionPoint(copy);
   linalg::makeMemRefCopyOp(rewriter, copy.getLoc(), copy.getSource(),
@@ -81,7 +78,7 @@ struct ConvertLinalgToVector
     SmallVector<memref::CopyOp> copies;
     getOperation().walk([&](memref::CopyOp op) { copies.push_back(op); });
     for (memref::CopyOp copy : copies)
-      generalizeCopy(rewriter, copy);
+      generalizeCopy(rewriter, copy, target->longCopyBytes);
     SmallVector<linalg::LinalgOp> ops;
     getOperation().walk([&](linalg::LinalgOp op) {
       if (op.hasPureBufferSemantics())

@@ -29,7 +29,8 @@ static constexpr int64_t kMaxSquare = 16;
 
 namespace {
 /// Estimates, in instructions, of what an element of the iteration space costs
-/// if vectors lie along one loop. They need only order the candidates.
+/// if vectors lie along one loop. They need only order the candidates, and are
+/// no cycles of a machine.
 class Costs {
 public:
   Costs(const LoopNest &nest, const TargetDesc &target)
@@ -330,7 +331,9 @@ static int64_t chooseNumVectors(const LoopNest &nest, const LoopVectors &chosen,
       std::max<int64_t>(1, target.numVectorRegisters / 4 / perVector);
   constexpr int64_t shortBody = 8;
   if (!hasReduction(nest))
-    most = std::min<int64_t>(most, countBodyOps(nest) <= shortBody ? 4 : 2);
+    most = std::min<int64_t>(most, countBodyOps(nest) <= shortBody
+                                       ? target.bodyVectors
+                                       : target.bodyVectors / 2);
   int64_t vectors =
       llvm::divideCeil(nest.dims[chosen.vectorDim].extent, chosen.lanes);
   if (chosen.mode == VectorMode::Reduction)
@@ -342,8 +345,8 @@ static int64_t chooseNumVectors(const LoopNest &nest, const LoopVectors &chosen,
 
 /// Whether the body computes so long on one vector that a processor does not
 /// look ahead to the next one, and all that it computes with is of one width.
-static bool hasLongBody(const LoopNest &nest) {
-  constexpr int64_t longBody = 12, opsOfFunction = 12;
+static bool hasLongBody(const LoopNest &nest, const TargetDesc &target) {
+  constexpr int64_t opsOfFunction = 12;
   int64_t count = 0;
   auto isWord = [](Type type) {
     return type.isInteger(1) || type.isF32() || type.isInteger(32);
@@ -358,22 +361,23 @@ static bool hasLongBody(const LoopNest &nest) {
     if (!op.hasTrait<OpTrait::ConstantLike>())
       count += isFunction ? opsOfFunction : 1;
   }
-  return count >= longBody;
+  return count >= target.lookAheadOps;
 }
 
 /// Joins the vectors of a loop with a long body, a power of two of them.
 static void joinVectors(const LoopNest &nest, const TargetDesc &target,
                         LoopVectors &vectors) {
   if (vectors.mode != VectorMode::Parallel || hasReduction(nest) ||
-      !hasLongBody(nest))
+      !hasLongBody(nest, target))
     return;
   for (const Access &access : nest.getOwnAccesses())
     if (access.strides[vectors.vectorDim] > 1)
       return;
   // A vector of a long body has some four values at a time; constants come from
-  // memory. More than four vectors are not needed to hide the latency.
-  constexpr int64_t liveValues = 4, mostVectors = 4;
-  int64_t most = std::min(target.numVectorRegisters / liveValues, mostVectors);
+  // memory.
+  constexpr int64_t liveValues = 4;
+  int64_t most =
+      std::min(target.numVectorRegisters / liveValues, target.bodyVectors);
   int64_t count = nest.dims[vectors.vectorDim].extent / vectors.lanes;
   vectors.numVectors =
       llvm::bit_floor<uint64_t>(std::clamp<int64_t>(count, 1, most));
@@ -443,7 +447,7 @@ CheckResult nnprim::chooseVectors(const LoopNest &nest,
     return chooseElements(nest, vectors);
   vectors.columns = findVectorColumns(nest, vectors);
   if (!vectors.columns)
-    vectors.sharing = findWindowSharing(nest, vectors);
+    vectors.sharing = findWindowSharing(nest, vectors, target.windowResults);
   vectors.numVectors = chooseNumVectors(nest, vectors, target);
   joinVectors(nest, target, vectors);
   if (vectors.sharing)

@@ -17,12 +17,8 @@
 using namespace mlir;
 using namespace nnprim;
 
-/// Results of a tile, and operations of the body in it. On a Zen 3 a 3x3
-/// maximum of 28x28x256 takes 0.7 to 0.8 of the time without sharing in tiles
-/// of four rows of two vectors, and 1.4 to 1.6 in tiles of seven rows of one;
-/// whether more rows or less of each line makes the difference was not
-/// isolated.
-static constexpr int64_t kMaxResults = 4, kMaxTileOps = 512;
+/// Operations of the body in a tile, which are unrolled: code stays short.
+static constexpr int64_t kMaxTileOps = 512;
 
 namespace {
 /// What an index grows by from one result to the next, and from one term to the
@@ -100,14 +96,14 @@ bool ColumnCheck::run() {
 }
 
 /// Results of a tile along the loop, one if sharing does not pay.
-static int64_t countResults(const LoopNest &nest,
-                            const WindowSharing &sharing) {
+static int64_t countResults(const LoopNest &nest, const WindowSharing &sharing,
+                            int64_t maxResults) {
   int64_t window = nest.dims[sharing.termDim].extent, ops = countBodyOps(nest);
   for (auto [number, dim] : llvm::enumerate(nest.dims))
     if (dim.isReduction && number != sharing.termDim)
       ops *= dim.extent;
   int64_t columns = kMaxTileOps / std::max<int64_t>(ops, 1);
-  int64_t most = std::min(kMaxResults, columns - window + 1);
+  int64_t most = std::min(maxResults, columns - window + 1);
   if (columns < window || most < 2)
     return 1;
   // Tiles of about the same size: the remainder is hardly shorter.
@@ -116,7 +112,8 @@ static int64_t countResults(const LoopNest &nest,
 }
 
 std::optional<WindowSharing>
-nnprim::findWindowSharing(const LoopNest &nest, const LoopVectors &vectors) {
+nnprim::findWindowSharing(const LoopNest &nest, const LoopVectors &vectors,
+                          int64_t maxResults) {
   if (vectors.mode != VectorMode::Parallel)
     return std::nullopt;
   for (unsigned i = 0; i < nest.getNumResults(); ++i)
@@ -136,7 +133,7 @@ nnprim::findWindowSharing(const LoopNest &nest, const LoopVectors &vectors) {
       WindowSharing sharing{result, term, 1};
       if (!ColumnCheck(nest, result, term, 1).run())
         continue;
-      sharing.numResults = countResults(nest, sharing);
+      sharing.numResults = countResults(nest, sharing, maxResults);
       if (sharing.numResults > 1) {
         best = sharing;
         break;

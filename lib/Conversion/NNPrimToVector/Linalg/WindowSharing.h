@@ -54,10 +54,11 @@ struct VectorColumns {
 std::optional<VectorColumns> findVectorColumns(const LoopNest &nest,
                                                const LoopVectors &vectors);
 
-/// The loops along which results that `vectors` computes share columns, if
-/// there are any.
+/// The loops along which results that `vectors` computes share columns, at most
+/// `maxResults` of them, if there are any.
 std::optional<WindowSharing> findWindowSharing(const LoopNest &nest,
-                                               const LoopVectors &vectors);
+                                               const LoopVectors &vectors,
+                                               int64_t maxResults);
 
 } // namespace nnprim
 

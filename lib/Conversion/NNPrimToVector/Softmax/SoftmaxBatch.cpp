@@ -24,7 +24,7 @@ SoftmaxBatch::SoftmaxBatch(KernelBuilder &b,
                            const SoftmaxPlan &plan)
     : b(b), operands(operands), plan(plan) {
   auto type = MemRefType::get({operands.length, b.getLanes()}, b.getF32Type());
-  buffer = memref::AllocaOp::create(b, type, b.getI64IntegerAttr(64));
+  buffer = memref::AllocaOp::create(b, type, b.getI64IntegerAttr(kLineBytes));
 }
 
 void SoftmaxBatch::emit(ArrayRef<Value> outerIndices, Value first,

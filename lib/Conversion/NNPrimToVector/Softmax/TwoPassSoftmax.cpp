@@ -101,7 +101,7 @@ static Value createChunkMaxima(KernelBuilder &b, const Rows &rows,
       SoftmaxRow::getNumChunks(rows.operands, rows.plan);
   shape.push_back(b.getLanes());
   return memref::AllocaOp::create(b, MemRefType::get(shape, b.getF32Type()),
-                                  b.getI64IntegerAttr(64));
+                                  b.getI64IntegerAttr(kLineBytes));
 }
 
 /// All rows as a whole, one after the other.
@@ -121,8 +121,9 @@ static void emitInParts(KernelBuilder &b, const Rows &rows) {
   SmallVector<int64_t> shape(rows.shape);
   shape[rows.operands.dimension] = 2;
   shape.push_back(SoftmaxRow::getNumParts(rows.operands, rows.plan));
-  Value partials = memref::AllocaOp::create(
-      b, MemRefType::get(shape, b.getF32Type()), b.getI64IntegerAttr(64));
+  Value partials =
+      memref::AllocaOp::create(b, MemRefType::get(shape, b.getF32Type()),
+                               b.getI64IntegerAttr(kLineBytes));
   Value maxima;
   if (rows.plan.chunkLength)
     maxima = createChunkMaxima(b, rows, /*isOfAllRows=*/true);

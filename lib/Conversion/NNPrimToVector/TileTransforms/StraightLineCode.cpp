@@ -34,7 +34,7 @@ static Value getConstants(KernelBuilder &b, Operation *op, StringRef name,
     memref::GlobalOp::create(
         b, name, b.getStringAttr("private"), type,
         DenseElementsAttr::get(tensorType, ArrayRef(values)),
-        /*constant=*/true, b.getI64IntegerAttr(64));
+        /*constant=*/true, b.getI64IntegerAttr(kLineBytes));
   }
   return memref::GetGlobalOp::create(b, type, name);
 }

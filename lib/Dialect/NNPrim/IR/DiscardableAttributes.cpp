@@ -47,14 +47,16 @@ static bool isNatural(Attribute attribute) {
   return number && number.getType().isInteger(64) && number.getInt() >= 0;
 }
 static bool isTarget(Attribute attribute) { return isa<TargetAttr>(attribute); }
-/// The conversion to primitives says what is wrong with a request.
-static bool isAnything(Attribute) { return true; }
+static bool isPositiveFloat(Attribute attribute) {
+  auto number = dyn_cast<FloatAttr>(attribute);
+  return number && number.getValueAsDouble() > 0;
+}
 
 static constexpr AttributeRule rules[] = {
-    {NNPrimDialect::AlgorithmAttrHelper::getNameStr(), Place::Operation, "",
-     isAnything},
-    {NNPrimDialect::MaxErrorAttrHelper::getNameStr(), Place::Operation, "",
-     isAnything},
+    {NNPrimDialect::AlgorithmAttrHelper::getNameStr(), Place::Operation,
+     "a string", isString},
+    {NNPrimDialect::MaxErrorAttrHelper::getNameStr(), Place::Operation,
+     "a positive number", isPositiveFloat},
     {NNPrimDialect::StripRowsAttrHelper::getNameStr(), Place::Operation,
      "a positive i64", isPositive},
     {stripPartsAttrName, Place::Operation, "a positive i64", isPositive},

@@ -32,6 +32,8 @@ static void printField(AsmPrinter &printer, int64_t number) {
 static bool isImplied(StringRef name, int64_t number) {
   if (name == "k_block_tiles" || name == "tile_panels")
     return number == 1;
+  if (name == "output_tiles_ahead")
+    return number == 2;
   return (name == "panel_group" || name == "unroll" || name == "k_block") &&
          number == 0;
 }

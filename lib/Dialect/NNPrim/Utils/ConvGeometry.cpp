@@ -110,8 +110,7 @@ ConvGeometry nnprim::getConvGeometry(linalg::Conv2DNhwgcGfhwcOp op,
 
 double nnprim::getMaxError(Operation *op, double modelsError) {
   auto own = op->getAttrOfType<FloatAttr>(maxErrorAttrName);
-  return own && own.getValueAsDouble() > 0 ? own.getValueAsDouble()
-                                           : modelsError;
+  return own ? own.getValueAsDouble() : modelsError;
 }
 
 bool nnprim::isPooling(Operation *op) {

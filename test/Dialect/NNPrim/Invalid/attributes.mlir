@@ -9,6 +9,24 @@ func.func @algorithm(%x: tensor<1x8x8x3xf32>, %w: tensor<3x3x3x8xf32>, %y: tenso
 
 // -----
 
+func.func @max_error(%x: tensor<1x8x8x3xf32>, %w: tensor<3x3x3x8xf32>, %y: tensor<1x6x6x8xf32>) -> tensor<1x6x6x8xf32> {
+  // expected-error@+1 {{expected `nnprim.max_error` to be a positive number, but got -1.000000e-03 : f64}}
+  %0 = linalg.conv_2d_nhwc_hwcf {nnprim.max_error = -1.0e-3} ins(%x, %w : tensor<1x8x8x3xf32>, tensor<3x3x3x8xf32>)
+      outs(%y : tensor<1x6x6x8xf32>) -> tensor<1x6x6x8xf32>
+  return %0 : tensor<1x6x6x8xf32>
+}
+
+// -----
+
+func.func @max_error_type(%x: tensor<1x8x8x3xf32>, %w: tensor<3x3x3x8xf32>, %y: tensor<1x6x6x8xf32>) -> tensor<1x6x6x8xf32> {
+  // expected-error@+1 {{expected `nnprim.max_error` to be a positive number, but got 1 : i64}}
+  %0 = linalg.conv_2d_nhwc_hwcf {nnprim.max_error = 1} ins(%x, %w : tensor<1x8x8x3xf32>, tensor<3x3x3x8xf32>)
+      outs(%y : tensor<1x6x6x8xf32>) -> tensor<1x6x6x8xf32>
+  return %0 : tensor<1x6x6x8xf32>
+}
+
+// -----
+
 // expected-error@+1 {{unknown attribute 'nnprim.naem', did you mean 'nnprim.name'?}}
 func.func @argument(%x: tensor<4xf32> {nnprim.naem = "image"}) {
   return

@@ -161,8 +161,10 @@ def NNPrim_ConvGemmOp : NNPrim_WindowOp<"conv_gemm",
     the primitive for NCHW tensors and for inputs of few channels. `pads` and
     `origin` are those of `nnprim.depthwise_conv`. Products are accumulated in
     the element type of `outs`, in order of (c, kh, kw), with fused
-    multiply-adds, or as integers as by `nnprim.gemm`. The method is CONVGEMM (San Juan et al. 2020): the im2col
-    matrix is never formed, its blocks are packed straight from the input.
+    multiply-adds, or as integers as by `nnprim.gemm`; an outer_conv_plan with
+    tiles of several rows adds those of a channel by columns of the filter. The
+    method is CONVGEMM (San Juan et al. 2020): the im2col matrix is never formed,
+    its blocks are packed straight from the input.
 
     They are packed into `workspace`, a row for each part of the op that may run
     at a time; its contents before and after are unspecified. Without one the op

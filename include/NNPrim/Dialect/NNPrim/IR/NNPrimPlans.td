@@ -37,13 +37,16 @@ def NNPrim_GemmPlanAttr
     - `prefetch_lhs`: the next row tile is prefetched; `prefetch_rhs`: panels,
       so many of their rows ahead; `prefetch_next_panel`: the next panel while
       one is in use; `prefetch_output`: a tile of the result before it is
-      computed. `prefetch_level` is where operands go: l1, l2 or non_temporal.
+      computed, or, where columns of the result are contiguous, the tile
+      `output_tiles_ahead` later. `prefetch_level` is where operands go: l1, l2
+      or non_temporal; results go to L1.
     - `unroll`: turns of the loop over K in an iteration; 0 leaves them to the
       kernel.
     - `k_block`: values of K that tiles run over at a time, 0 for all;
       `k_block_tiles`: tiles of the outer loop that do so before the next block.
     - `panel_group`: panels for which the input of a tile, stored in fewer bits,
-      is extended at a time; 0 if each tile extends its own.
+      is extended at a time, if it takes 256 KiB at most then; 0 if each tile
+      extends its own.
     - `extended_panels`: panels of fewer bits that are extended together, into
       the workspace; `extension_parts`: worker slots that have memory for them.
     - `extend_input`: the whole input is extended to memory of its own first.
@@ -76,9 +79,9 @@ def NNPrim_DirectConvPlanAttr
     of `nr` filters, which hold `kr` values of K together; whether the tiles of
     a row are evened out (`even_columns`); whether pixels are the outer loop,
     not panels (`pixels_outermost`). `prefetch_rhs`, `prefetch_level`,
-    `prefetch_next_panel`, `unroll`, `prefetch_output`, `panel_group`,
-    `extended_panels`, `extension_parts` and `extend_input` are as of a
-    gemm_plan. See NNPrim/Plan/ConvPlan.h.
+    `prefetch_next_panel`, `unroll`, `prefetch_output`, `output_tiles_ahead`,
+    `panel_group`, `extended_panels`, `extension_parts` and `extend_input` are
+    as of a gemm_plan. See NNPrim/Plan/ConvPlan.h.
 
     ```mlir
     #nnprim.direct_conv_plan<nr = 32, tile_rows = 1, tile_columns = 14>
@@ -111,7 +114,8 @@ def NNPrim_OuterConvPlanAttr
     (`loop_over_taps`); which of groups of filters and rows of outputs is the
     outer loop (`filters_outermost`), whether the last vector of a row is
     masked (`masks_tails`), and how many rows of outputs ahead inputs are
-    prefetched (`prefetch_rows`). See NNPrim/Plan/ConvPlan.h.
+    prefetched (`prefetch_rows`) and where to (`prefetch_level`). See
+    NNPrim/Plan/ConvPlan.h.
 
     ```mlir
     #nnprim.outer_conv_plan<filters = 4, rows = 1, vectors = 3, pixels = 8>

@@ -6,8 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "NNPrim/Dialect/NNPrim/Utils/ModuleTarget.h"
+#include "NNPrim/Planning/Passes.h"
 #include "NNPrim/Support/CheckResult.h"
-#include "NNPrim/Transforms/Passes.h"
+#include "NNPrim/Target/MachineDesc.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -18,15 +20,11 @@
 
 namespace nnprim {
 #define GEN_PASS_DEF_POOLBEFOREPOINTWISEPASS
-#include "NNPrim/Transforms/Passes.h.inc"
+#include "NNPrim/Planning/Passes.h.inc"
 } // namespace nnprim
 
 using namespace mlir;
 using namespace nnprim;
-
-/// Products that take as long as one addition of a pooling, which loads its
-/// operand from a cache.
-static constexpr double kProductsPerAddition = 8;
 
 static RankedTensorType getType(Value value) {
   return cast<RankedTensorType>(value.getType());
@@ -66,12 +64,12 @@ static CheckResult checkPointwise(ConvOp conv, int64_t height, int64_t tap) {
 
 /// Whether products for the pixels that a pooling leaves, and sums of the
 /// image's channels, are estimated faster than products for all pixels.
-static bool isFaster(int64_t channels, RankedTensorType products,
-                     RankedTensorType pooled, RankedTensorType pooledImage,
-                     RankedTensorType window) {
+static bool isFaster(double productsPerAddition, int64_t channels,
+                     RankedTensorType products, RankedTensorType pooled,
+                     RankedTensorType pooledImage, RankedTensorType window) {
   auto estimate = [&](RankedTensorType dots, RankedTensorType sums) {
     return double(dots.getNumElements()) * channels +
-           kProductsPerAddition * window.getNumElements() *
+           productsPerAddition * window.getNumElements() *
                double(sums.getNumElements());
   };
   return estimate(pooled, pooledImage) < estimate(products, pooled);
@@ -82,10 +80,11 @@ namespace {
 /// Σ over a window of W·x is W·Σ x.
 template <typename PoolOp, typename ConvOp>
 struct PoolBeforePointwise : OpRewritePattern<PoolOp> {
-  PoolBeforePointwise(MLIRContext *context, int64_t channel, int64_t height,
-                      int64_t tap)
-      : OpRewritePattern<PoolOp>(context), channel(channel), height(height),
-        tap(tap) {}
+  PoolBeforePointwise(MLIRContext *context, double productsPerAddition,
+                      int64_t channel, int64_t height, int64_t tap)
+      : OpRewritePattern<PoolOp>(context),
+        productsPerAddition(productsPerAddition), channel(channel),
+        height(height), tap(tap) {}
 
   LogicalResult matchAndRewrite(PoolOp op,
                                 PatternRewriter &rewriter) const override {
@@ -100,8 +99,8 @@ struct PoolBeforePointwise : OpRewritePattern<PoolOp> {
     SmallVector<int64_t> shape(pooled.getShape());
     shape[channel] = channels;
     RankedTensorType pooledImage = pooled.clone(shape);
-    if (!isFaster(channels, getType(conv->getResult(0)), pooled, pooledImage,
-                  getType(window)))
+    if (!isFaster(productsPerAddition, channels, getType(conv->getResult(0)),
+                  pooled, pooledImage, getType(window)))
       return rewriter.notifyMatchFailure(op, "it leaves too many pixels");
     Location loc = op.getLoc();
     Value zero = arith::ConstantOp::create(
@@ -126,6 +125,7 @@ struct PoolBeforePointwise : OpRewritePattern<PoolOp> {
   }
 
 private:
+  double productsPerAddition;
   int64_t channel, height, tap;
 };
 
@@ -134,13 +134,19 @@ struct PoolBeforePointwisePass
   using Base::Base;
 
   void runOnOperation() override {
+    if (!getTarget(getOperation()))
+      return signalPassFailure();
+    double productsPerAddition =
+        getTargetAttr(getOperation()).getMachineDesc().poolAdditionProducts;
     RewritePatternSet patterns(&getContext());
     patterns.add<PoolBeforePointwise<linalg::PoolingNchwSumOp,
                                      linalg::Conv2DNchwFchwOp>>(
-        &getContext(), /*channel=*/1, /*height=*/2, /*tap=*/2);
+        &getContext(), productsPerAddition, /*channel=*/1, /*height=*/2,
+        /*tap=*/2);
     patterns.add<PoolBeforePointwise<linalg::PoolingNhwcSumOp,
                                      linalg::Conv2DNhwcHwcfOp>>(
-        &getContext(), /*channel=*/3, /*height=*/1, /*tap=*/0);
+        &getContext(), productsPerAddition, /*channel=*/3, /*height=*/1,
+        /*tap=*/0);
     walkAndApplyPatterns(getOperation(), std::move(patterns));
   }
 };

@@ -1,4 +1,4 @@
-// RUN: nnprim-opt %s --nnprim-pool-before-pointwise | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx2 --nnprim-pool-before-pointwise | FileCheck %s
 
 /// Sums of four pixels of 64 channels, then products for a quarter of them.
 // CHECK-LABEL: func.func @transition
