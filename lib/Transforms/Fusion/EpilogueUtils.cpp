@@ -47,11 +47,6 @@ Block &nnprim::getOrCreateEpilogueBlock(OpBuilder &builder,
   return *block;
 }
 
-static void setEpilogueMaps(EpilogueOpInterface op, ArrayRef<AffineMap> maps) {
-  op->setAttr("epilogue_maps",
-              Builder(op.getContext()).getAffineMapArrayAttr(maps));
-}
-
 BlockArgument nnprim::addEpilogueInput(EpilogueOpInterface op,
                                        const EpilogueInput &input) {
   Block &block = op.getEpilogueRegion().front();
@@ -61,7 +56,7 @@ BlockArgument nnprim::addEpilogueInput(EpilogueOpInterface op,
       return block.getArgument(number + 1);
   op.getEpilogueOperandsMutable().append(input.value);
   maps.push_back(input.map);
-  setEpilogueMaps(op, maps);
+  op.setEpilogueIndexingMaps(maps);
   return block.addArgument(getElementTypeOrSelf(input.value), op->getLoc());
 }
 
@@ -81,7 +76,7 @@ bool nnprim::dropUnusedEpilogueParts(RewriterBase &rewriter,
     changed = true;
   }
   if (changed)
-    setEpilogueMaps(op, maps);
+    op.setEpilogueIndexingMaps(maps);
   if (maps.empty() && llvm::hasSingleElement(block) &&
       cast<YieldOp>(block.getTerminator()).getValue() == block.getArgument(0)) {
     rewriter.eraseBlock(&block);
