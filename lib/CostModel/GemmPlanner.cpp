@@ -113,7 +113,7 @@ double nnprim::estimateGemm(const MachineDesc &machine, const GemmShape &shape,
   // A tile of several panels has as many more chains of sums.
   auto getStep = [&](int64_t rows, int64_t vectors) {
     int64_t all = vectors * plan.tilePanels;
-    return getCyclesPerStep(machine, shape.types, rows, all) /
+    return getCyclesPerStep(machine, shape.types, rows, all, plan.kr) /
            double(plan.tilePanels);
   };
   auto addPanels = [&](int64_t panels, int64_t columns) {
@@ -176,11 +176,12 @@ static int64_t getTilePanels(const MachineDesc &machine, const GemmShape &shape,
   // Parts enough for threads.
   constexpr int64_t enoughTiles = 8;
   int64_t lanes = machine.getLanes();
-  if (shape.m > mr || shape.taps != 0 || tile.kr != 1 || tile.nr % lanes != 0 ||
+  bool areFloats = tile.kr == 1 || areWords(shape.types, tile.kr);
+  if (shape.m > mr || shape.taps != 0 || !areFloats || tile.nr % lanes != 0 ||
       shape.types.areF16() || shape.types.accumulator != ElementType::F32)
     return 1;
   // Beside sums there are a row of a panel, an element of A, the constant of a
-  // shuffle, and what a blend takes.
+  // shuffle or mask, and what a blend or a mask gives.
   int64_t vectors = tile.nr / lanes;
   int64_t sums = machine.target->numVectorRegisters - vectors - 3;
   return std::max<int64_t>(
@@ -259,6 +260,20 @@ nnprim::planGemmOfExtendedInput(const MachineDesc &machine,
   plan.extendInput = true;
   plan.cycles = estimateGemm(machine, shape, plan);
   return plan;
+}
+
+std::optional<GemmPlan> nnprim::planGemmOfWords(const MachineDesc &machine,
+                                                const GemmShape &shape) {
+  int64_t values = getWordValues(shape.types);
+  if (values == 1 || shape.taps != 0)
+    return std::nullopt;
+  GemmPlan best =
+      selectBestPlan(machine, shape.types, [&](const KernelRow &row) {
+        KernelRow words = row;
+        words.kr = values;
+        return makePlan(machine, shape, words);
+      });
+  return shape.m <= best.mr ? std::optional(best) : std::nullopt;
 }
 
 int64_t nnprim::getMaxGemmRows(const MachineDesc &machine,

@@ -159,7 +159,7 @@ static double getF16SumCycles(const MachineDesc &machine, int64_t rows,
 
 double nnprim::getCyclesPerStep(const MachineDesc &machine,
                                 const ProductTypes &types, int64_t rows,
-                                int64_t vectors) {
+                                int64_t vectors, int64_t kr) {
   // Callers count vectors of f32.
   int64_t lanes = machine.getLanes(types.getSumBits());
   vectors = divideCeil(vectors * machine.getLanes(), lanes);
@@ -172,11 +172,19 @@ double nnprim::getCyclesPerStep(const MachineDesc &machine,
   double fma = slots / machine.fmaPerCycle;
   double rowLoads =
       machine.target->hasElementFma ? double(rows) / lanes : double(rows);
-  double loads = (rowLoads + vectors) /
+  // A load of words is of as many rows of the panel. All values but one are
+  // shifted, and all but one masked.
+  bool hasWords = areWords(types, kr);
+  double panelLoads = hasWords ? double(vectors) / double(kr) : double(vectors);
+  double extensions = hasWords ? 2.0 * double(kr - 1) / double(kr)
+                               : double(countExtensions(types));
+  double loads = (rowLoads + panelLoads) /
                  (machine.tileLoadShare * double(machine.loadsPerCycle));
-  double stepsPerTurn = machine.target->hasElementFma ? lanes : 1;
-  double uops = products + vectors * countExtensions(types) +
-                machine.loadUops * (rowLoads + vectors) +
+  double stepsPerTurn = machine.target->hasElementFma ? lanes
+                        : hasWords                    ? double(kr)
+                                                      : 1;
+  double uops = products + vectors * extensions +
+                machine.loadUops * (rowLoads + panelLoads) +
                 kLoopUops / stepsPerTurn;
   double issue = uops / machine.issueWidth;
   int64_t sets = getSumSets(*machine.target, types, rows, vectors);

@@ -17,9 +17,10 @@ namespace nnprim {
 
 /// Cycles that one step of k takes in a tile of `rows` x `vectors`: bound by
 /// multiply-adds, by loads (the vectors of B and a broadcast for each row), by
-/// what is issued, or by the latency of the accumulation chains.
+/// what is issued, or by the latency of the accumulation chains. `kr` values of
+/// K lie together in a word, if more than one.
 double getCyclesPerStep(const MachineDesc &machine, const ProductTypes &types,
-                        int64_t rows, int64_t vectors);
+                        int64_t rows, int64_t vectors, int64_t kr = 1);
 
 /// Slots of the FMA pipes that extending a vector of B to f32 takes; none where
 /// B is not stored in fewer bits than it is multiplied in.

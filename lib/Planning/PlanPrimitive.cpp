@@ -52,8 +52,12 @@ static bool hasSmallWorkspace(Value workspace, int64_t parts,
 static int64_t getInterleave(Operation *op, const MachineDesc &machine) {
   std::optional<ProductTypes> types;
   int64_t channels = 0;
-  if (auto gemm = dyn_cast<GemmOp>(op))
+  if (auto gemm = dyn_cast<GemmOp>(op)) {
     types = getProductTypes(gemm, gemm.getLhs(), gemm.getRhs());
+    ShapedType rhs = getShaped(gemm.getRhs());
+    if (types && rhs.getRank() == 4 && areWords(*types, rhs.getDimSize(3)))
+      return rhs.getDimSize(3);
+  }
   if (auto gemm = dyn_cast<IndirectGemmOp>(op)) {
     types = getProductTypes(gemm, gemm.getInput(), gemm.getRhs());
     channels = getShaped(gemm.getInput()).getShape().back();
@@ -125,6 +129,23 @@ static PlannedPrimitive planAlongK(PlannedOpInterface op,
                    : PlannedPrimitive();
       })
       .Default([](Operation *) { return PlannedPrimitive(); });
+}
+
+/// A plan with panels of words if that is faster; without an attribute if not.
+static PlannedPrimitive planWords(PlannedOpInterface op,
+                                  const MachineDesc &machine) {
+  auto gemm = dyn_cast<GemmOp>(op.getOperation());
+  if (!gemm || !isPackedBeforehand(gemm.getRhs()))
+    return {};
+  GemmShape shape = getGemmShape(gemm);
+  std::optional<GemmPlan> words = planGemmOfWords(machine, shape);
+  if (!words || words->cycles >= planGemm(machine, shape).cycles)
+    return {};
+  return {GemmPlanAttr::get(op.getContext(), *words),
+          llvm::formatv("{0}x{1}x{2}, {3}; {4} weights together are extended "
+                        "in registers",
+                        shape.m, shape.n, shape.k,
+                        describeEstimate(words->cycles), words->kr)};
 }
 
 static PlannedPrimitive plan(GemmOp op, const MachineDesc &machine) {
@@ -469,9 +490,12 @@ PlannedPrimitive nnprim::planPrimitive(PlannedOpInterface op,
     if (auto type = dyn_cast<ShapedType>(operand.getType());
         type && type.getNumElements() == 0)
       return {};
-  if (!sharesPanels)
+  if (!sharesPanels) {
     if (PlannedPrimitive planned = planAlongK(op, machine); planned.plan)
       return planned;
+    if (PlannedPrimitive planned = planWords(op, machine); planned.plan)
+      return planned;
+  }
   return llvm::TypeSwitch<Operation *, PlannedPrimitive>(op)
       .Case<GemmOp, IndirectGemmOp, ConvGemmOp, DepthwiseConvOp,
             DepthwiseConvNchwOp, SpmmOp, TwoPassSoftmaxOp, TupleGemmOp,

@@ -120,6 +120,20 @@ def matmul(module, m, n, k):
     module.finish(y, (m, n), lambda narrow: x.astype(np.float64) @ narrow(w), f"gemm {m}x{n}x{k}")
 
 
+def all_codes(module, k, n):
+    """Each value of K by itself, with every code of flyte8 among its weights."""
+    codes = (np.arange(k, dtype=np.uint32)[:, None] * 37 + np.arange(n, dtype=np.uint32)) % 256
+    w = (codes << np.uint32(24)).view(np.float32)
+    b = module.value(f"arith.constant {dense(w)} : {tensor(w.shape)}")
+    for hot in range(k):
+        a, x = module.new_input((1, k))
+        x[:] = np.arange(k) == hot
+        init = module.zeros((1, n))
+        y = module.value(f"linalg.matmul ins({a}, {b} : {tensor((1, k))}, {tensor((k, n))}) "
+                         f"outs({init} : {tensor((1, n))}) -> {tensor((1, n))}")
+        module.finish(y, (1, n), lambda narrow, x=x: x.astype(np.float64) @ narrow(w), f"codes {k}x{n}, value {hot}")
+
+
 def convolve(x, w, stride):
     """NHWC by HWCF, without padding, in f64."""
     kh, kw = w.shape[:2]
@@ -255,6 +269,12 @@ def make_cases(module, count, seed, element, rounding, target):
         sparse(module, pixels, channels, filters, block, draw_plan(rng, target, pixels, filters, channels, block), rng)
     for n in COLUMNS:
         matmul(module, rng.choice([1, 1, 2, 7, 14, 15, 29]), n, rng.choice([1, 2, 3, 5, 16, 31]))
+    if element == "flyte8" and rounding == "truncate":
+        for k, n in ((4, 256), (6, 260), (5, 421)):
+            all_codes(module, k, n)
+    # One tile of all rows, of several panels: the last ones are fewer, or a part of one.
+    for n in (257, 404, 777, 1030):
+        matmul(module, rng.choice([1, 1, 2]), n, rng.choice([1, 3, 4, 6, 16, 31]))
     for _ in range(count):
         matmul(module, rng.choice([1, 2, 6, 13, 33]), rng.choice(COLUMNS), rng.choice([1, 2, 3, 7, 24]))
         matmul(module, rng.choice([57, 130]), rng.choice(COLUMNS), rng.choice([2, 7, 64]))
@@ -283,10 +303,13 @@ def compare(module, results, others):
 
 
 def write_machine(args, directory, slots):
-    """A machine of the target on which extending a vector takes so many slots; the option that names it."""
+    """A machine of the target on which extending a vector takes so many slots, and whose tiles of few rows read several
+    panels and wait for loads, not for sums, so that codes of flyte8 lie together in words where extending is free; the
+    option that names it."""
     path = os.path.join(directory, "machine.json")
     with open(path, "w", encoding="utf-8") as file:
         json.dump({"name": "test", "targets": [args.target], "source": "a test", "measured": False,
+                   "max_tile_panels": 4, "fma_latency": 1,
                    "extension": dict.fromkeys(["bf16", "f16", "flyte24", "flyte8"], slots)}, file)
     return f"--machine={path}"
 

@@ -192,6 +192,13 @@ static LogicalResult fillOptions(const CommandLine &line, MLIRContext &context,
       (line.memoryMap == line.output || line.memoryMap == line.header))
     return error() << "--memory-map and another option both name '"
                    << line.memoryMap << "'";
+  // Passes see them only where something is rounded.
+  for (const auto *rounding :
+       {&line.weightsRounding, &line.activationsRounding})
+    if (*rounding != "nearest" && *rounding != "truncate")
+      return error() << "expected `" << rounding->ArgStr
+                     << "` to be nearest or truncate, but got '" << *rounding
+                     << "'";
   options.emit = line.emit;
   options.output = line.output;
   options.header = line.header;

@@ -49,6 +49,12 @@ int64_t getMaxGemmRows(const MachineDesc &machine, const GemmShape &shape,
 std::optional<GemmPlan> planPairwiseGemm(const MachineDesc &machine,
                                          const GemmShape &shape);
 
+/// The best plan with panels of words (areWords), for a right-hand side that is
+/// not yet packed; nothing for types without such panels, and for products of
+/// more rows than a tile has, whose panels are read again or extended once.
+std::optional<GemmPlan> planGemmOfWords(const MachineDesc &machine,
+                                        const GemmShape &shape);
+
 /// Whether a plan with vectors along K is chosen in place of another one. Its
 /// estimates are a tenth too long and those of tiles that are partly empty a
 /// seventh too short (12 filters on Emerald Rapids: 0.89 by the estimates, 0.71

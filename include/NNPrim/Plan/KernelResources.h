@@ -99,6 +99,24 @@ inline bool isPairwise(const ProductTypes &types, int64_t kr) {
   return kr > 1 && types == ProductTypes();
 }
 
+/// Values of K whose codes fill a word of 32 bits, in which each is extended to
+/// f32 within its lane: those of flyte8 can be so interleaved. 1 for other
+/// types: for pairs of 16 bits that was no faster than a load and a shuffle for
+/// each value (docs/results/zen3.md).
+inline int64_t getWordValues(const ProductTypes &types) {
+  bool isF32 = types.lhs == ElementType::F32 || isNarrowFloat(types.lhs);
+  return isF32 && types.rhs == ElementType::Flyte8 &&
+                 types.accumulator == ElementType::F32
+             ? 4
+             : 1;
+}
+
+/// Whether panels of these types that interleave `kr` values of K are of such
+/// words.
+inline bool areWords(const ProductTypes &types, int64_t kr) {
+  return kr > 1 && kr == getWordValues(types);
+}
+
 /// Registers of such a tile: sums, the vectors of the fewer of rows and
 /// columns, and one of the others.
 inline int64_t countPairwiseRegisters(int64_t rows, int64_t columns) {

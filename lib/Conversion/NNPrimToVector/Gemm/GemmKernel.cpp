@@ -15,8 +15,8 @@
 // multiply by an element of a register), and nothing is unrolled further.
 //
 // Interleaved panels (KR > 1) have loops of their own: integers and pairs of
-// bf16 in InterleavedKernel.cpp, vectors of f32 along K in PairwiseKernel.cpp.
-// So have sums of f16, HalfKernel.cpp.
+// bf16 in InterleavedKernel.cpp, vectors of f32 along K in PairwiseKernel.cpp,
+// codes that fill words in WordKernel.cpp. So have sums of f16, HalfKernel.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -78,8 +78,9 @@ static CheckResult matchTypes(EpilogueOpInterface op, Value rhs,
       return "no micro-kernel has its element types";
     bool isWhole =
         types->rhs == ElementType::F32 && tile.kr == target.getLanes();
-    return CheckResult::require(tile.kr == 1 || isWhole,
-                                "vectors along K are whole ones of f32");
+    return CheckResult::require(
+        tile.kr == 1 || isWhole || areWords(*types, tile.kr),
+        "vectors along K are whole ones of f32, words of fewer bits");
   }
   if (types->lhs == ElementType::U16 ||
       (types->lhs == ElementType::U8 && types->rhs == ElementType::U8))
@@ -106,12 +107,12 @@ CheckResult nnprim::matchTile(EpilogueOpInterface op, Value rhs,
   if (CheckResult result = matchTypes(op, rhs, target, tile); failed(result))
     return result;
   int64_t nr = rhsType.getDimSize(2), panels = rhsType.getDimSize(0);
-  // Kernels of interleaved panels and sums of f16 read one panel.
+  // Other kernels of interleaved panels and sums of f16 read one panel.
   bool arePanelsRead =
-      panels == 1 || (panels > 1 && tile.kr == 1 && tile.f16Terms == 0 &&
-                      nr % target.getLanes() == 0);
-  if (rhsType.getRank() != (tile.isDotProduct() || tile.isPairwise() ? 4 : 3) ||
-      !arePanelsRead || rhsType.isDynamicDim(2) || initType.getRank() != 2)
+      panels == 1 || (panels > 1 && (tile.kr == 1 || tile.hasWords()) &&
+                      tile.f16Terms == 0 && nr % target.getLanes() == 0);
+  if (rhsType.getRank() != (tile.kr > 1 ? 4 : 3) || !arePanelsRead ||
+      rhsType.isDynamicDim(2) || initType.getRank() != 2)
     return "it is not a single register tile";
   tile.isTransposed = !hasUnitInnerStride(init);
   if (tile.isTransposed && tile.isInteger())
@@ -356,6 +357,8 @@ SmallVector<Value> nnprim::runRows(KernelBuilder &b, const MicroTile &tile,
   if (areContiguous && !b.getTarget().hasElementFma &&
       isNarrowF32(getElementTypeOrSelf(source.memrefs.front())))
     return runExtendedRows(b, tile, source, panelBase, depth, accumulators);
+  if (tile.hasWords())
+    return runWords(b, tile, source, panelBase, depth, accumulators);
   if (b.getTarget().hasElementFma && areContiguous) {
     vectorised = depth / b.getLanes() * b.getLanes();
     results = runByVector(b, tile, source, panelBase, vectorised, results);

@@ -11,6 +11,7 @@
 
 #include "Kernels.h"
 
+#include "NNPrim/Plan/KernelResources.h"
 #include "NNPrim/Problem/ElementType.h"
 #include "NNPrim/Support/CheckResult.h"
 
@@ -69,7 +70,9 @@ struct MicroTile {
     return isDotProduct() && kr * getBytes(types.rhs) == 8;
   }
   /// Whether vectors lie along K; see PairwiseKernel.cpp.
-  bool isPairwise() const { return kr > 1 && !isDotProduct(); }
+  bool isPairwise() const { return kr > 1 && !isDotProduct() && !hasWords(); }
+  /// Whether values of K that lie together fill words; see WordKernel.cpp.
+  bool hasWords() const { return areWords(types, kr); }
   int64_t getNumVectors() const { return widths.size(); }
   /// The vectors of `widths` that are of panel `panel`: `[first, last)`.
   std::pair<int64_t, int64_t> getPanelVectors(int64_t panel,
@@ -157,6 +160,13 @@ llvm::SmallVector<mlir::Value> runPairwise(KernelBuilder &b,
                                            const RowSource &source,
                                            mlir::Value panelBase, int64_t depth,
                                            mlir::ValueRange accumulators);
+
+/// The same for floats of fewer bits that fill words of 32 bits, one after the
+/// other.
+llvm::SmallVector<mlir::Value> runWords(KernelBuilder &b, const MicroTile &tile,
+                                        const RowSource &source,
+                                        mlir::Value panelBase, int64_t depth,
+                                        mlir::ValueRange accumulators);
 
 /// Adds up partial sums: the accumulators of any other tile.
 llvm::SmallVector<mlir::Value>

@@ -99,7 +99,10 @@ void nnprim::prefetchGroups(KernelBuilder &b, const MicroTile &tile,
     return;
   Value ahead = arith::MulIOp::create(b, b.add(panelK, tile.prefetchRows),
                                       b.index(tile.nr));
-  b.prefetch(tile.rhs, ahead, steps * tile.nr, tile.prefetchLocality);
+  int64_t elements = cast<MemRefType>(tile.rhs.getType()).getNumElements();
+  for (int64_t panel = 0; panel < tile.panels; ++panel)
+    b.prefetch(tile.rhs, b.add(ahead, panel * (elements / tile.panels)),
+               steps * tile.nr, tile.prefetchLocality);
 }
 
 //===----------------------------------------------------------------------===//

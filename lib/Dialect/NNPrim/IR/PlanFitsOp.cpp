@@ -11,6 +11,7 @@
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
+#include "NNPrim/Plan/KernelResources.h"
 #include "NNPrim/Problem/PackedRow.h"
 
 #include "llvm/ADT/TypeSwitch.h"
@@ -109,17 +110,23 @@ static LogicalResult verifyUnroll(Operation *op, const Plan &plan) {
   return success();
 }
 
-/// Panels that a tile reads at the same time are of single values of K, and
-/// rows are not gathered.
+/// Panels that a tile reads at the same time are of floats, no vectors along K,
+/// and rows are not gathered.
 static LogicalResult verifyTilePanels(Operation *op, const GemmPlan &plan) {
   if (plan.tilePanels < 1)
     return op->emitOpError("expected `tile_panels` of its plan to be at least "
                            "1, but got ")
            << plan.tilePanels;
-  if (plan.tilePanels == 1 || (plan.kr == 1 && isa<GemmOp>(op)))
+  if (plan.tilePanels == 1)
     return success();
+  if (auto gemm = dyn_cast<GemmOp>(op)) {
+    auto types = getProductTypes(gemm, gemm.getLhs(), gemm.getRhs());
+    if (plan.kr == 1 || (types && areWords(*types, plan.kr)))
+      return success();
+  }
   return op->emitOpError("expected `tile_panels` of its plan to be 1, since "
-                         "more are for a gemm with `kr` 1, but got ")
+                         "more are for a gemm with `kr` 1 or words of codes, "
+                         "but got ")
          << plan.tilePanels;
 }
 
