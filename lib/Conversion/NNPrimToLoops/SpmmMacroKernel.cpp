@@ -10,9 +10,9 @@
 // For each tile of pixels, for each group of output channels, for each slab of
 // input channels, the blocks of the group one after the other: a slab's pixels
 // stay in the first-level cache while all blocks read them. Sums of all slabs
-// but the last wait in `outs`, or, of tiles that threads copy, beside the copy:
-// rows of `outs` begin anywhere in a cache line, so that the lines where two
-// threads' tiles meet would go from core to core for every slab.
+// but the last wait in `outs`, or beside the copy of a tile that a thread
+// makes: where rows of `outs` begin anywhere in a cache line, the lines in
+// which two threads' tiles meet would go from core to core for every slab.
 //
 
 #include "SpmmMacroKernel.h"

@@ -194,8 +194,11 @@ struct AllocateWorkspaces
     int64_t elements =
         plan.getPartPanels(pixels) * input.getDimSize(0) * plan.getPanelWidth();
     auto out = dyn_cast<MemRefType>(op.getInit().getType());
-    // Sums of slabs wait beside the copy of a tile, each on lines of its own.
-    if (out && plan.packsTiles(pixels) && op.getNumSlabs() > 1)
+    // Where tiles of the output share cache lines, sums of slabs wait beside
+    // the copy of a tile.
+    bool sharesLines =
+        pixels % kLineElements != 0 || plan.pixels % kLineElements != 0;
+    if (out && sharesLines && plan.packsTiles(pixels) && op.getNumSlabs() > 1)
       elements = llvm::alignTo(llvm::alignTo(elements, kLineElements) +
                                    out.getDimSize(0) * plan.getPanelWidth(),
                                kLineElements);

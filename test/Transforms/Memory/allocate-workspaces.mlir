@@ -152,3 +152,13 @@ func.func @one_slab(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<65xi32>
       attributes {plan = #nnprim.spmm_plan<pixels = 40, pack_input = true>}
   return
 }
+
+/// Rows of 784 floats are whole lines, and so are those of tiles of 48.
+// CHECK-LABEL: func.func @whole_lines
+// CHECK:         nnprim.spmm {{.*}} workspace(%{{.*}} : memref<16x4608xf32>)
+func.func @whole_lines(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<2x65xi32>, %x: memref<96x784xf32>, %y: memref<64x784xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<613xf32>, memref<613xi32>, memref<2x65xi32>, memref<96x784xf32>)
+      outs(%y : memref<64x784xf32>) column_stride 48
+      attributes {plan = #nnprim.spmm_plan<pixels = 48, channels = 48, pack_input = true>}
+  return
+}
