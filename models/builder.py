@@ -52,6 +52,7 @@ class Builder:
         self.nodes, self.initializers, self.inputs, self.outputs = [], [], [], []
         self.parameters = 0  # Trainable: weights, biases, BN scale and shift.
         self.macs = 0  # Multiply-adds of convolutions and matrix products.
+        self.is_sparse = False  # Whether `sparsity` sets any weights to zero.
         self.counts = {}
 
     # ---- plumbing ----------------------------------------------------------
@@ -115,6 +116,7 @@ class Builder:
         # Pointwise convolutions of images; those of squeeze-and-excitation are products by a vector.
         is_product = (kh, kw, sh, sw, group) == (1, 1, 1, 1, 1) and h * w > 1
         sparsity = self.sparsity if is_product else Sparsity()
+        self.is_sparse |= sparsity.percent > 0
         inputs = [x, self.weight(f"{name}.weight", (channels, c // group, kh, kw), fan_in, x.power, gain, sparsity)]
         if bias:
             inputs.append(self.draw(f"{name}.bias", (channels,), -0.1, 0.1))

@@ -99,7 +99,11 @@ def main():
         return 0
     if not arguments.name or not arguments.output:
         parser.error("a model's name and -o FILE are required")
-    model = build(arguments.name, arguments.seed, arguments.batch, arguments.opset, arguments.sparsity).model()
+    builder = build(arguments.name, arguments.seed, arguments.batch, arguments.opset, arguments.sparsity)
+    if arguments.sparsity.percent > 0 and not builder.is_sparse:
+        print(f"make.py: warning: {arguments.name} has no pointwise convolutions, so that --sparsity sets no weight to zero",
+              file=sys.stderr)
+    model = builder.model()
     # Readers never see half a file, and a rerun that is interrupted keeps the old one.
     partial = f"{arguments.output}.{os.getpid()}.part"
     with open(partial, "wb") as file:

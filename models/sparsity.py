@@ -11,6 +11,7 @@ The speed of sparse inference depends on how many weights are zero and not on wh
 (Dukhan 2020, section 5.4.4 does so, too).
 """
 
+import argparse
 import dataclasses
 import re
 import zlib
@@ -34,7 +35,9 @@ class Sparsity:
         """80 or 80x4: percent, and the size of a block."""
         match = re.fullmatch(r"(\d+(?:\.\d+)?)(?:x([1-9]\d*))?", text)
         if not match or not 0 <= float(match[1]) < 100:
-            raise ValueError(f"expected PERCENT or PERCENTxBLOCK with PERCENT from 0 to below 100, but got '{text}'")
+            # argparse prints the text of no other error.
+            raise argparse.ArgumentTypeError(
+                f"expected PERCENT or PERCENTxBLOCK with PERCENT from 0 to below 100, but got '{text}'")
         return Sparsity(float(match[1]), int(match[2] or 1))
 
     def apply(self, weight, seed):

@@ -25,6 +25,9 @@ using llvm::divideCeil;
 static constexpr int64_t kOutputBlocksAhead = 2;
 /// Independent pieces of work that threads should find.
 static constexpr int64_t kMinPieces = 4;
+/// So many tiles or more may be divided unevenly: one thread then has less than
+/// a tenth more than another.
+static constexpr int64_t kMaxUnevenTiles = 20;
 /// Instructions of the units that multiply which extend a broadcast weight.
 static constexpr int64_t kExtensionSlots = 2;
 /// Instructions of general registers that put the bytes of a flyte together.
@@ -58,9 +61,9 @@ namespace {
 class TileCost {
 public:
   TileCost(const MachineDesc &machine, const SpmmShape &shape,
-           const SpmmPlan &plan, int64_t pixels)
+           const SpmmPlan &plan, int64_t pixels, bool hasGroups)
       : machine(machine), shape(shape), plan(plan), pixels(pixels),
-        vectors(divideCeil(pixels, machine.getLanes())) {}
+        hasGroups(hasGroups), vectors(divideCeil(pixels, machine.getLanes())) {}
 
   double getCycles() const {
     double slabs =
@@ -68,7 +71,7 @@ public:
     double blocks = double(divideCeil(shape.filters, shape.block)) *
                     (double(shape.block) / plan.rows);
     double entries = double(shape.entries) * (double(shape.block) / plan.rows);
-    double groups = slabs > 1 && plan.groupRows
+    double groups = slabs > 1 && hasGroups && plan.groupRows
                         ? double(divideCeil(shape.filters, plan.groupRows))
                         : 1;
     return entries * getEntryCycles() +
@@ -196,17 +199,40 @@ private:
   const MachineDesc &machine;
   const SpmmShape &shape;
   const SpmmPlan &plan;
-  int64_t pixels, vectors;
+  int64_t pixels;
+  /// The tile is run in groups of output channels.
+  bool hasGroups;
+  int64_t vectors;
 };
 } // namespace
 
+/// Whether two threads may divide an odd number of tiles that they copy evenly:
+/// of the middle one each computes a half of the output channels.
+static bool mayHalve(const SpmmShape &shape, const SpmmPlan &plan) {
+  return plan.packsTiles(shape.pixels) && plan.channels != 0 &&
+         divideCeil(shape.pixels, plan.pixels) % 2 != 0 &&
+         shape.filters % (2 * shape.block) == 0;
+}
+
 double nnprim::estimateSpmm(const MachineDesc &machine, const SpmmShape &shape,
                             const SpmmPlan &plan) {
+  auto getCycles = [&](int64_t pixels, bool hasGroups) {
+    return TileCost(machine, shape, plan, pixels, hasGroups).getCycles();
+  };
   double cycles = 0;
-  if (int64_t tiles = shape.pixels / plan.pixels)
-    cycles += tiles * TileCost(machine, shape, plan, plan.pixels).getCycles();
-  if (int64_t rest = shape.pixels % plan.pixels)
-    cycles += TileCost(machine, shape, plan, rest).getCycles();
+  int64_t tiles = shape.pixels / plan.pixels;
+  int64_t rest = shape.pixels % plan.pixels;
+  bool isHalved = mayHalve(shape, plan) && 2 * plan.groupRows == shape.filters;
+  bool hasGroups = !isHalved;
+  if (tiles > 0)
+    cycles += tiles * getCycles(plan.pixels, hasGroups);
+  if (rest > 0)
+    cycles += getCycles(rest, hasGroups);
+  // The middle tile is the narrowest.
+  if (isHalved) {
+    int64_t middle = rest > 0 ? rest : plan.pixels;
+    cycles += getCycles(middle, true) - getCycles(middle, false);
+  }
   if (plan.packInput)
     cycles += (plan.packsTiles(shape.pixels) ? kOwnPanelShare : 1) *
               machine.sparse.packCycles * shape.channels *
@@ -219,6 +245,9 @@ double nnprim::estimateSpmm(const MachineDesc &machine, const SpmmShape &shape,
 static int64_t getGroupRows(const SpmmShape &shape, const SpmmPlan &plan) {
   int64_t tiles = divideCeil(shape.pixels, plan.pixels);
   int64_t groups = divideCeil(kMinPieces, tiles);
+  // Without slabs threads divide the blocks of the middle tile.
+  if (mayHalve(shape, plan) && tiles < kMaxUnevenTiles)
+    groups = 2;
   if (groups == 1 || (plan.channels == 0 && !plan.sortBlocks))
     return 0;
   return llvm::alignTo(divideCeil(shape.filters, groups), shape.block);

@@ -130,6 +130,11 @@ def draw(target, count, seed):
         if number == 0:
             pixels, channels, filters = 3136, 31, 17
         plan = draw_plan(rng, target, pixels, filters, channels, block)
+        if number in (1, 2):
+            # An odd number of tiles that are copied, in halves, whose slabs leave sums beside the copies.
+            pixels, channels, filters, block = (196, 40, 32, 1) if number == 1 else (97, 31, 16, 4)
+            plan = (f"pixels = {40 if number == 1 else 24}, rows = {block}, channels = 16, group_rows = {filters // 2}, "
+                    f"pack_input = true, sort_blocks = {'true' if number == 1 else 'false'}")
         kind = rng.choice(["none", "none", *primitives.BODIES])
         cases.append((spmm, (pixels, channels, filters, block, rng.choice(DENSITIES),
                              rng.choice(["f32", "f32", "bf16"]), kind, plan, rng.getrandbits(31))))

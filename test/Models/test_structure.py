@@ -8,6 +8,7 @@
 # ===----------------------------------------------------------------------===//
 """Parameter counts, validity in every opset, and byte-for-byte reproduction of models/."""
 
+import argparse
 import os
 import sys
 import unittest
@@ -94,9 +95,12 @@ class Structure(unittest.TestCase):
                 if not pad:
                     self.assertTrue(((blocks != 0).all(axis=1) == is_kept).all())
             self.assertEqual(products, 8)
-        for text in ["100", "-1", "80x0", "x4", "80x"]:
-            with self.assertRaises(ValueError):
+        for text in ["100", "150", "-1", "80x0", "x4", "80x"]:
+            with self.assertRaisesRegex(argparse.ArgumentTypeError, "expected PERCENT or PERCENTxBLOCK"):
                 Sparsity.parse(text)
+        self.assertTrue(make.build("tiny-mobilenet", sparsity=Sparsity(90)).is_sparse)
+        self.assertFalse(make.build("tiny-mobilenet").is_sparse)
+        self.assertFalse(make.build("tiny-attention", sparsity=Sparsity(90)).is_sparse)
 
     def test_batch(self):
         model = make.build("tiny-cnn", batch=3).model()

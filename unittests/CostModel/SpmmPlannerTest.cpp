@@ -115,6 +115,26 @@ TEST(SpmmPlan, SortedBlocksOfOneTileHaveGroups) {
   EXPECT_LT(plan.groupRows, 1024);
 }
 
+/// Of five copied tiles that go through slabs each of two threads takes two and
+/// half of the output channels of the middle one.
+TEST(SpmmPlan, OddTilesAreHalved) {
+  const MachineDesc &znver3 = *lookupTargetOption("x86-64-avx2-znver3");
+  SpmmPlan plan = planSpmm(znver3, getShape(512, 512, 196, 1, 0.1));
+  EXPECT_EQ(llvm::divideCeil(196, plan.pixels), 5);
+  EXPECT_EQ(plan.groupRows, 256);
+  // The last block of an odd number has no half.
+  SpmmShape odd = getShape(511, 512, 196, 1, 0.1);
+  plan = planSpmm(znver3, odd);
+  EXPECT_EQ(plan.groupRows, 0);
+  // Only the middle tile is estimated to go through the slabs twice.
+  SpmmPlan whole = planSpmm(znver3, getShape(512, 512, 196, 1, 0.1));
+  double halved = whole.cycles;
+  whole.groupRows = 0;
+  double least = estimateSpmm(znver3, getShape(512, 512, 196, 1, 0.1), whole);
+  EXPECT_GT(halved, least);
+  EXPECT_LT(halved, 1.02 * least);
+}
+
 /// Where sums may not wait in the output, no slab has an order of its own.
 TEST(SpmmPlan, SlabsInPlaceAreNotSorted) {
   for (const MachineDesc &machine : eachMachine())

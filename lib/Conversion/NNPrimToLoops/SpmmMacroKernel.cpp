@@ -10,7 +10,9 @@
 // For each tile of pixels, for each group of output channels, for each slab of
 // input channels, the blocks of the group one after the other: a slab's pixels
 // stay in the first-level cache while all blocks read them. Sums of all slabs
-// but the last wait in `outs`.
+// but the last wait in `outs`, or beside the copy of a tile that a thread
+// makes: where rows of `outs` begin anywhere in a cache line, the lines in
+// which two threads' tiles meet would go from core to core for every slab.
 //
 
 #include "SpmmMacroKernel.h"
@@ -43,6 +45,8 @@ struct SpmmMacroKernel {
   EpilogueOperands epilogue;
   /// ⌈P / W⌉×C×W; null if pixels are not copied beforehand.
   Value panels;
+  /// F×W, where the sums of the current tile wait; null if that is `outs`.
+  Value sums;
 };
 
 /// A slab of input channels.
@@ -95,31 +99,42 @@ static CheckResult matchMacroKernel(SpmmOp op, SpmmMacroKernel &kernel) {
   return success();
 }
 
-/// Memory for `count` panels, in the part `part` of the workspace.
+/// `count` panels of `rows` rows, from `offset` on in the part `part` of the
+/// workspace.
 static Value getPanels(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
-                       OpFoldResult part, int64_t count) {
+                       OpFoldResult part, int64_t offset, int64_t count,
+                       int64_t rows) {
   int64_t width = kernel.plan.getPanelWidth();
-  Value flat = dropFirst(b, kernel.op.getWorkspace(), {part, b.getIndexAttr(0)},
-                         {count * kernel.channels * width});
+  Value flat =
+      dropFirst(b, kernel.op.getWorkspace(), {part, b.getIndexAttr(offset)},
+                {count * rows * width});
   return memref::ExpandShapeOp::create(
-      b, ArrayRef<int64_t>{count, kernel.channels, width}, flat,
+      b, ArrayRef<int64_t>{count, rows, width}, flat,
       ArrayRef<ReassociationIndices>{{0, 1, 2}});
 }
 
 /// Copies the input into panels in the workspace.
 static void packInput(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel) {
-  kernel.panels = getPanels(b, kernel, b.getIndexAttr(0),
-                            kernel.plan.getPartPanels(kernel.pixels));
+  kernel.panels =
+      getPanels(b, kernel, b.getIndexAttr(0), /*offset=*/0,
+                kernel.plan.getPartPanels(kernel.pixels), kernel.channels);
   PackOp::create(b, TypeRange(), kernel.op.getInput(), kernel.panels);
 }
 
 /// Copies a tile to the panel of a worker slot, which is in the cache when the
-/// tile is computed. Every thread that computes a part of the tile does.
+/// tile is computed. Every thread that computes a part of the tile does. Sums
+/// wait behind the copy if the workspace has room for them.
 static Value packTile(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
                       Value input) {
   Value slot =
       WorkerSlotOp::create(b, kernel.plan.getPanelParts(kernel.pixels));
-  Value panel = getPanels(b, kernel, slot, 1);
+  int64_t width = kernel.plan.getPanelWidth();
+  int64_t offset = llvm::alignTo(kernel.channels * width, kLineElements);
+  Value panel = getPanels(b, kernel, slot, /*offset=*/0, 1, kernel.channels);
+  auto workspace = cast<MemRefType>(kernel.op.getWorkspace().getType());
+  if (kernel.slabs > 1 &&
+      workspace.getDimSize(1) >= offset + kernel.filters * width)
+    kernel.sums = getPanels(b, kernel, slot, offset, 1, kernel.filters);
   auto region = scf::ExecuteRegionOp::create(b, TypeRange());
   region.setNoInline(true);
   setReplicable(region);
@@ -223,6 +238,25 @@ static void prefetchOutputAhead(ImplicitLocOpBuilder &b,
   }
 }
 
+/// Lets the epilogue of `tile` begin with the addition of what is its last
+/// input.
+static void addSums(ImplicitLocOpBuilder &b, SpmmOp tile) {
+  OpBuilder::InsertionGuard guard(b);
+  Type type = tile.getAccumulatorType();
+  Region &region = tile.getEpilogue();
+  bool isNew = region.empty();
+  if (isNew)
+    b.createBlock(&region, {}, {type}, {b.getLoc()});
+  Block &block = region.front();
+  Value product = block.getArgument(0);
+  Value sums = block.addArgument(type, b.getLoc());
+  b.setInsertionPointToStart(&block);
+  auto total = arith::AddFOp::create(b, product, sums);
+  product.replaceAllUsesExcept(total, total);
+  if (isNew)
+    nnprim::YieldOp::create(b, total.getResult());
+}
+
 static void createTile(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
                        Value input, const Place &place, int64_t inBlock,
                        const Slab &slab) {
@@ -244,15 +278,29 @@ static void createTile(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
   if (slab.isLast)
     inputs = sliceEpilogue(b, kernel.epilogue, {row, place.pixel},
                            {rows, place.pixels});
+  bool accumulate = !slab.isFirst || kernel.op.getAccumulate();
+  bool addsSums = kernel.sums && slab.isLast;
+  if (kernel.sums) {
+    Value sums =
+        dropFirst(b, kernel.sums, {zero, row, zero}, {rows, place.pixels});
+    if (addsSums) {
+      inputs.values.push_back(sums);
+      inputs.maps.push_back(b.getMultiDimIdentityMap(2));
+    } else {
+      out = sums;
+    }
+    accumulate = addsSums ? kernel.op.getAccumulate() : !slab.isFirst;
+  }
   auto tile = SpmmOp::create(
       b, TypeRange(), values, kernel.op.getColumns(), pointers, input,
       /*block_order=*/Value(), inputs.values, out, /*workspace=*/Value(),
-      kernel.op.getColumnStride(),
-      /*accumulate=*/!slab.isFirst || kernel.op.getAccumulate(),
+      kernel.op.getColumnStride(), accumulate,
       b.getAffineMapArrayAttr(inputs.maps), kernel.op.getPlanAttr());
   IRMapping mapping;
   if (slab.isLast)
     kernel.op.getEpilogue().cloneInto(&tile.getEpilogue(), mapping);
+  if (addsSums)
+    addSums(b, tile);
 }
 
 /// One slab of the output channels of `group`, a block after the other.
@@ -262,7 +310,8 @@ static void emitBlocks(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
     Place place = group;
     place.range = addOffsets(b, group.row, offset);
     place.rows = rows;
-    if (kernel.plan.prefetchOutput && slab.isFirst)
+    if (kernel.plan.prefetchOutput &&
+        (kernel.sums ? slab.isLast : slab.isFirst))
       prefetchOutputAhead(b, kernel, place, slab);
     place.row = getOrderedRow(b, kernel, place.range, slab.number);
     for (int64_t inBlock = 0; inBlock < kernel.block;
@@ -289,37 +338,73 @@ static void emitSlabs(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
   emitBlocks(b, kernel, input, group, {b.getIndexAttr(last), false, true});
 }
 
+/// `rows` output channels, from `row` on, of one tile.
+static void emitTile(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
+                     OpFoldResult row, int64_t rows, OpFoldResult pixel,
+                     int64_t pixels) {
+  Value input = getTileInput(b, kernel, pixel, pixels);
+  Place group{row, pixel, rows, pixels, row};
+  emitSlabs(b, kernel, input, group);
+}
+
+/// An odd number of tiles in two halves: each is half of the tiles but one, and
+/// half of the output channels of the tile in the middle, which is the
+/// narrowest.
+static void emitHalves(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel) {
+  int64_t width = kernel.plan.pixels, groupRows = kernel.plan.groupRows;
+  int64_t half = llvm::divideCeil(kernel.pixels, width) / 2 * width;
+  int64_t middle = kernel.pixels - 2 * half;
+  OpFoldResult zero = b.getIndexAttr(0);
+  forEachTile(b, kernel.filters, groupRows, [&](OpFoldResult row, int64_t) {
+    AffineExpr begin =
+        b.getAffineDimExpr(0).floorDiv(groupRows) * (half + middle);
+    OpFoldResult first =
+        affine::makeComposedFoldedAffineApply(b, b.getLoc(), begin, {row});
+    forEachTile(b, half, width, [&](OpFoldResult pixel, int64_t) {
+      emitTile(b, kernel, zero, kernel.filters, addOffsets(b, first, pixel),
+               width);
+    });
+    createParallelRegion(b, b.getLoc(), [&] {
+      emitTile(b, kernel, row, groupRows, b.getIndexAttr(half), middle);
+    });
+  });
+}
+
+/// Tiles that threads copy are outermost, so that few of them are copied twice.
+static void emitCopiedTiles(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
+                            int64_t groupRows) {
+  if (2 * groupRows == kernel.filters &&
+      llvm::divideCeil(kernel.pixels, kernel.plan.pixels) % 2 != 0)
+    return emitHalves(b, kernel);
+  forEachTile(b, kernel.pixels, kernel.plan.pixels,
+              [&](OpFoldResult pixel, int64_t pixels) {
+                Value input = getTileInput(b, kernel, pixel, pixels);
+                forEachTile(b, kernel.filters, groupRows,
+                            [&](OpFoldResult row, int64_t rows) {
+                              Place group{row, pixel, rows, pixels, row};
+                              emitSlabs(b, kernel, input, group);
+                            });
+              });
+}
+
 /// Groups of output channels are outermost: there are several where tiles of
 /// pixels are few, and a thread then writes the channels that it reads in the
-/// depthwise convolution behind. Tiles that threads copy are outermost, so that
-/// few of them are copied twice.
+/// depthwise convolution behind.
 static void emitTiles(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel) {
   int64_t groupRows = kernel.slabs == 1 || kernel.plan.groupRows == 0
                           ? kernel.filters
                           : kernel.plan.groupRows;
+  if (kernel.plan.packsTiles(kernel.pixels))
+    return emitCopiedTiles(b, kernel, groupRows);
   int64_t tilePixels =
       kernel.plan.readModifyWrite ? kernel.pixels : kernel.plan.pixels;
-  if (kernel.plan.packsTiles(kernel.pixels)) {
-    forEachTile(b, kernel.pixels, tilePixels,
-                [&](OpFoldResult pixel, int64_t pixels) {
-                  Value input = getTileInput(b, kernel, pixel, pixels);
-                  forEachTile(b, kernel.filters, groupRows,
-                              [&](OpFoldResult row, int64_t rows) {
-                                Place group{row, pixel, rows, pixels, row};
-                                emitSlabs(b, kernel, input, group);
-                              });
-                });
-    return;
-  }
-  forEachTile(
-      b, kernel.filters, groupRows, [&](OpFoldResult row, int64_t rows) {
-        forEachTile(b, kernel.pixels, tilePixels,
-                    [&](OpFoldResult pixel, int64_t pixels) {
-                      Value input = getTileInput(b, kernel, pixel, pixels);
-                      Place group{row, pixel, rows, pixels, row};
-                      emitSlabs(b, kernel, input, group);
-                    });
-      });
+  forEachTile(b, kernel.filters, groupRows,
+              [&](OpFoldResult row, int64_t rows) {
+                forEachTile(b, kernel.pixels, tilePixels,
+                            [&](OpFoldResult pixel, int64_t pixels) {
+                              emitTile(b, kernel, row, rows, pixel, pixels);
+                            });
+              });
 }
 
 CheckResult nnprim::emitSpmmMacroKernel(ImplicitLocOpBuilder &b, SpmmOp op) {

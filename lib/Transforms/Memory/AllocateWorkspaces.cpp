@@ -9,12 +9,15 @@
 #include "../Narrowing/StoredType.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Target/TargetDesc.h"
 #include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+#include "llvm/Support/MathExtras.h"
 
 namespace nnprim {
 #define GEN_PASS_DEF_ALLOCATEWORKSPACESPASS
@@ -23,6 +26,9 @@ namespace nnprim {
 
 using namespace mlir;
 using namespace nnprim;
+
+/// Sums in a cache line.
+static constexpr int64_t kLineElements = kLineBytes / 4;
 
 /// Whether the pixels of an image, in the dimensions `row` and `row` + 1, are
 /// evenly spaced in memory, or it is not known where they are.
@@ -183,10 +189,20 @@ struct AllocateWorkspaces
       return;
     SpmmPlan plan = op.getPlanAttr().getPlan();
     int64_t pixels = input.getDimSize(1);
-    if (plan.packInput)
-      assign(op, plan.getPanelParts(pixels),
-             plan.getPartPanels(pixels) * input.getDimSize(0) *
-                 plan.getPanelWidth());
+    if (!plan.packInput)
+      return;
+    int64_t elements =
+        plan.getPartPanels(pixels) * input.getDimSize(0) * plan.getPanelWidth();
+    auto out = dyn_cast<MemRefType>(op.getInit().getType());
+    // Where tiles of the output share cache lines, sums of slabs wait beside
+    // the copy of a tile.
+    bool sharesLines =
+        pixels % kLineElements != 0 || plan.pixels % kLineElements != 0;
+    if (out && sharesLines && plan.packsTiles(pixels) && op.getNumSlabs() > 1)
+      elements = llvm::alignTo(llvm::alignTo(elements, kLineElements) +
+                                   out.getDimSize(0) * plan.getPanelWidth(),
+                               kLineElements);
+    assign(op, plan.getPanelParts(pixels), elements);
   }
 
   template <typename OpTy>

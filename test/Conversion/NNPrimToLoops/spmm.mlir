@@ -101,6 +101,54 @@ func.func @packed_tiles(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<65x
 
 // -----
 
+/// An odd number of tiles, two of 40, the middle one of 36 and two of 40: an
+/// iteration takes two whole tiles and half of the rows of the middle one. Sums
+/// of the first slab wait beside the copy; the last slab's epilogue adds them
+/// before the bias.
+// CHECK-LABEL: func.func @halves
+// CHECK:         scf.for %[[ROW:[^ ]*]] = %{{.*}} to %c64 step %c32
+// CHECK:           scf.for {{.*}} to %c80 step %c40
+// CHECK:             memref.expand_shape {{.*}} into memref<1x64x40xf32
+// CHECK:             nnprim.pack ins(%{{.*}} : memref<96x40xf32, {{.*}}>)
+// CHECK:             scf.for {{.*}} to %c64 step %c1
+// CHECK:               nnprim.spmm {{.*}} outs(%{{.*}} : memref<1x40xf32, strided<[40, 1], offset: ?>>) column_stride 40 attributes
+// CHECK:             scf.for {{.*}} to %c64 step %c1
+// CHECK:               nnprim.spmm {{.*}} outs(%{{.*}} : memref<1x40xf32, strided<[196, 1], offset: ?>>) column_stride 40 epilogue(%{{.*}}, %{{.*}} : memref<1xf32, {{.*}}>, memref<1x40xf32, strided<[40, 1], offset: ?>>)
+// CHECK:               ^bb0(%[[ACC:.*]]: f32, %[[BIAS:.*]]: f32, %[[SUMS:.*]]: f32):
+// CHECK:                 %[[ALL:.*]] = arith.addf %[[ACC]], %[[SUMS]]
+// CHECK:                 arith.addf %[[ALL]], %[[BIAS]]
+// CHECK:           } {nnprim.parallel}
+// CHECK:           scf.execute_region no_inline {
+// CHECK:             nnprim.pack ins(%{{.*}} : memref<96x36xf32, {{.*}}>)
+// CHECK:             scf.for {{.*}} to %c32 step %c1
+// CHECK:           } {nnprim.parallel}
+// CHECK:         } {nnprim.parallel}
+// CHECK-NOT:     nnprim.spmm ins
+func.func @halves(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<2x65xi32>, %x: memref<96x196xf32>, %b: memref<64xf32>, %y: memref<64x196xf32>, %w: memref<5x6400xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<613xf32>, memref<613xi32>, memref<2x65xi32>, memref<96x196xf32>)
+      outs(%y : memref<64x196xf32>) column_stride 40 workspace(%w : memref<5x6400xf32>) epilogue(%b : memref<64xf32>) maps [affine_map<(f, p) -> (f)>]
+      attributes {plan = #nnprim.spmm_plan<pixels = 40, channels = 48, group_rows = 32, pack_input = true>} {
+    ^bb0(%acc: f32, %bias: f32):
+      %s = arith.addf %acc, %bias : f32
+      nnprim.yield %s : f32
+    }
+  return
+}
+
+// -----
+
+/// Without room for sums they wait in `outs`.
+// CHECK-LABEL: func.func @negative_no_room
+// CHECK-COUNT-4: nnprim.spmm {{.*}} outs(%{{.*}} : memref<1x{{40|36}}xf32, strided<[196, 1], offset: ?>>) column_stride 40 a
+func.func @negative_no_room(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<2x65xi32>, %x: memref<96x196xf32>, %y: memref<64x196xf32>, %w: memref<5x3840xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<613xf32>, memref<613xi32>, memref<2x65xi32>, memref<96x196xf32>)
+      outs(%y : memref<64x196xf32>) column_stride 40 workspace(%w : memref<5x3840xf32>)
+      attributes {plan = #nnprim.spmm_plan<pixels = 40, channels = 48, pack_input = true>}
+  return
+}
+
+// -----
+
 /// The read-modify-write kernel takes all pixels of a row.
 // CHECK-LABEL: func.func @read_modify_write
 // CHECK:         nnprim.spmm {{.*}} outs({{.*}} : memref<1x784xf32, {{.*}}>)

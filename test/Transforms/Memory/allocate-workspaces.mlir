@@ -131,3 +131,34 @@ func.func @whole_image(%x: memref<1x14x14x64x!nnprim.flyte<24>, strided<[16384, 
       attributes {plan = #nnprim.direct_conv_plan<nr = 32, tile_rows = 1, tile_columns = 14, extend_input = true>}
   return
 }
+
+/// Of five tiles of 40 pixels of 97 channels: a copy, 3880 floats and 8 that
+/// fill up its last line, and the sums of 64 channels in two slabs.
+// CHECK-LABEL: func.func @sums_of_slabs
+// CHECK:         nnprim.spmm {{.*}} workspace(%{{.*}} : memref<5x6448xf32>)
+func.func @sums_of_slabs(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<2x65xi32>, %x: memref<97x196xf32>, %y: memref<64x196xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<613xf32>, memref<613xi32>, memref<2x65xi32>, memref<97x196xf32>)
+      outs(%y : memref<64x196xf32>) column_stride 40
+      attributes {plan = #nnprim.spmm_plan<pixels = 40, channels = 49, pack_input = true>}
+  return
+}
+
+/// One slab leaves no sums.
+// CHECK-LABEL: func.func @one_slab
+// CHECK:         nnprim.spmm {{.*}} workspace(%{{.*}} : memref<5x3880xf32>)
+func.func @one_slab(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<65xi32>, %x: memref<97x196xf32>, %y: memref<64x196xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<613xf32>, memref<613xi32>, memref<65xi32>, memref<97x196xf32>)
+      outs(%y : memref<64x196xf32>) column_stride 40
+      attributes {plan = #nnprim.spmm_plan<pixels = 40, pack_input = true>}
+  return
+}
+
+/// Rows of 784 floats are whole lines, and so are those of tiles of 48.
+// CHECK-LABEL: func.func @whole_lines
+// CHECK:         nnprim.spmm {{.*}} workspace(%{{.*}} : memref<16x4608xf32>)
+func.func @whole_lines(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<2x65xi32>, %x: memref<96x784xf32>, %y: memref<64x784xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<613xf32>, memref<613xi32>, memref<2x65xi32>, memref<96x784xf32>)
+      outs(%y : memref<64x784xf32>) column_stride 48
+      attributes {plan = #nnprim.spmm_plan<pixels = 48, channels = 48, pack_input = true>}
+  return
+}
