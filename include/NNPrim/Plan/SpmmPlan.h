@@ -32,7 +32,8 @@ struct SpmmPlan {
   /// Input channels of a slab; 0 if all channels are one.
   int64_t channels = 0;
   /// Output channels that go through all slabs together: a multiple of B, or 0
-  /// for all.
+  /// for all. If it is half of them and an odd number of tiles is copied, only
+  /// those of the middle tile do, which two threads then divide.
   int64_t groupRows = 0;
   /// Blocks of output channels are run in order of how many entries they have,
   /// so that loops over entries end after a number that a processor predicts.
