@@ -64,13 +64,13 @@ public:
   /// Calls `record` with the best plan of each primitive as soon as it is
   /// known. An interrupt ends the search; what was found until then is
   /// recorded.
-  mlir::LogicalResult run(mlir::ModuleOp primitives, int64_t weightBytes,
-                          const Record &record);
+  mlir::LogicalResult run(mlir::ModuleOp primitives, const Record &record);
 
   const PlanTunerCounts &getCounts() const { return counts; }
 
 private:
   struct Job;
+  int64_t getOtherWeightBytes(const Primitive &primitive) const;
   double estimate(const Primitive &primitive);
   mlir::LogicalResult tune(const Primitive &primitive, double seconds,
                            const Record &record);
@@ -90,7 +90,8 @@ private:
   mlir::MLIRContext &context;
   const Runner &runner;
   SearchLog log;
-  int64_t weightBytes = 0;
+  /// The machine as the model finds it.
+  nnprim::MachineDesc machine;
   PlanTunerCounts counts;
 };
 
