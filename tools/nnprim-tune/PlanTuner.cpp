@@ -247,7 +247,7 @@ LogicalResult PlanTuner::tune(const Primitive &primitive, double seconds,
   std::string name = describe(primitive.key);
   if (llvm::Error problem = candidates.prepare())
     return error() << name << ": " << toString(std::move(problem));
-  // At most as many bytes between turns: more than an L2 keeps.
+  // At most as many bytes between runs: more than a cache keeps of them.
   constexpr int64_t maxBetween = 32 << 20;
   Job job{primitive,
           *space,
@@ -256,7 +256,8 @@ LogicalResult PlanTuner::tune(const Primitive &primitive, double seconds,
           print(getModelPlan(op, machine)),
           name,
           {}};
-  job.sizes.between = std::min(otherBytes, maxBetween);
+  job.sizes.between =
+      options.between < 0 ? std::min(otherBytes, maxBetween) : options.between;
   auto traversal = createTraversal(
       options.traversal, *space, options.seed,
       [&](ArrayRef<int64_t> path) { return space->estimate(path); });

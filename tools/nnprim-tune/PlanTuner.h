@@ -35,6 +35,9 @@ struct PlanTunerOptions {
   /// Seconds for all primitives, which share them in proportion to what the
   /// model spends in each; the rest is shared by those that are left.
   double totalSeconds;
+  /// Bytes of other layers' weights between two runs; negative for the
+  /// model's.
+  int64_t between = -1;
   /// Costs of candidates are appended to it and read from it; may be empty.
   std::string log;
 };
