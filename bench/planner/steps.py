@@ -90,7 +90,8 @@ def matches(entry, step):
     """Whether the step is of the op, the result and the plan of the record."""
     extents = [[int(number) for number in extent.split("x")] for extent in entry["shape"].split(", ")
                if re.fullmatch(r"[\dx]+", extent)]
-    result = [int(number) for number in re.sub(r"x[a-z]+\d+$", "", step["result"]).split("x")]
+    # A step of several ops has no result to tell.
+    result = [int(number) for number in re.findall(r"\d+(?=x)", step["result"])]
     terms = reduction(entry, extents)
     return (step["op"] == "nnprim." + entry["op"] and f"#nnprim.{step['plan']}" == entry["plan"]
             and result in extents and (terms is None or step["flops"] == 2 * math.prod(result) * terms))
