@@ -221,17 +221,19 @@ int64_t nnprim::getPrefetchRows(const MachineDesc &machine, double bytes,
 
 bool nnprim::areRowsOutermost(const MachineDesc &machine,
                               const TileTraffic &traffic) {
-  auto [aBytes, bBytes, panelBytes, rowTiles, panelRate, aRate] = traffic;
+  auto [aBytes, bBytes, panelBytes, rowTiles, panelRate, aRate, foreseesPanel] =
+      traffic;
   double homeBytes = 0.5 * machine.l2Bytes;
   if (bBytes <= homeBytes)
     return true;
   // The first tile to use a panel waits for it. Where few others follow, one
   // long walk through all panels, which the machine foresees, costs less; with
   // fourteen tiles both orders measured alike. Tiles of few rows would wait for
-  // the LLC on every walk.
+  // the LLC on every walk. Nothing is waited for where tiles prefetch the panel
+  // after theirs.
   constexpr int64_t fewTiles = 13;
   bool fitLLC = aBytes + bBytes <= 0.75 * machine.llcBytes;
-  if (rowTiles <= fewTiles && fitLLC &&
+  if (rowTiles <= fewTiles && fitLLC && !foreseesPanel &&
       (rowTiles == 1 || panelRate <= 0.5 * machine.llcBandwidth))
     return true;
   if (aBytes <= homeBytes)

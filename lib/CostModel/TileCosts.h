@@ -87,6 +87,8 @@ struct TileTraffic {
   /// of A while panels are; an element of A that several taps share counts
   /// once.
   double panelRate, aRate;
+  /// Tiles prefetch the panel after theirs if panels are the outer loop.
+  bool foreseesPanel = false;
 };
 
 /// Whether tiles of rows (of pixels) are the outer loop and panels the inner

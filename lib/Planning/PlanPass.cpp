@@ -10,6 +10,7 @@
 
 #include "NNPrim/CostModel/ThreadPlanner.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ModuleTarget.h"
+#include "NNPrim/Planning/OpPlanSpace.h"
 #include "NNPrim/Planning/Passes.h"
 
 #include "llvm/ADT/StringExtras.h"

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Stages.h"
+#include "NNPrim/Planning/OpPlanSpace.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ModuleTarget.h"
 

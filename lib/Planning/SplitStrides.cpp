@@ -10,6 +10,7 @@
 
 #include "NNPrim/Dialect/NNPrim/Utils/ConvGeometry.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ModuleTarget.h"
+#include "NNPrim/Planning/OpPlanSpace.h"
 #include "NNPrim/Planning/Passes.h"
 #include "NNPrim/Problem/StridePhases.h"
 #include "NNPrim/Support/CheckResult.h"

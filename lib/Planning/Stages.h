@@ -21,11 +21,6 @@
 
 namespace nnprim {
 
-/// The machine as one of `numThreads` threads finds it that run this model,
-/// which reads `otherWeightBytes` beside its own weights between two runs.
-MachineDesc getPlanningMachine(mlir::ModuleOp module, int64_t numThreads,
-                               int64_t otherWeightBytes);
-
 /// The facts by which decisions are made.
 struct PlanningContext {
   /// The machine, with this thread's share of the memory.

@@ -28,6 +28,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "OtherLayers.h"
 #include "Stopwatch.h"
 #include "Tensors.h"
 #include "Threads.h"
@@ -60,18 +61,12 @@ struct Options {
   /// compared with. With more runs the least time says more: the excess that is
   /// allowed is a half after three rounds, a third after five, and so on.
   double drop = 1.3;
-  /// Bytes that are read before each run, in place of what runs between two
-  /// runs of a layer in a model. A turn then has as many runs as it has to.
+  /// Bytes of the weights of other layers, which run between two runs of a
+  /// layer in a model: see OtherLayers. A turn then has as many runs as it has
+  /// to.
   size_t between = 0;
   int32_t threads = 1;
 };
-
-/// Brings memory into the caches.
-void readAll(const void *memory, size_t bytes) {
-  const volatile char *begin = static_cast<const char *>(memory);
-  for (size_t i = 0; i < bytes; i += 64)
-    (void)begin[i];
-}
 
 struct Contestant {
   std::string name;
@@ -100,11 +95,7 @@ struct Contestant {
     return *std::min_element(rounds.begin(), rounds.end());
   }
   void takeTurn(const nnprim_threads &threads, const Options &options,
-                const std::vector<char> &others);
-  void readInputs() const {
-    for (int32_t i = 0; i < model->num_inputs; ++i)
-      readAll(tensors->inputs()[i], nnprim_tensor_bytes(&model->inputs[i]));
-  }
+                const OtherLayers &others);
 };
 
 int fail(const std::string &reason) {
@@ -114,24 +105,20 @@ int fail(const std::string &reason) {
 
 } // namespace
 
-/// Runs as often as the options say. What runs between two runs of a layer in a
-/// model is before each run here, and then the layer's input is read, which the
-/// layer before would have written.
+/// Runs as often as the options say, each time after the other layers.
 void Contestant::takeTurn(const nnprim_threads &threads, const Options &options,
-                          const std::vector<char> &others) {
+                          const OtherLayers &others) {
   // The contestant of the turn before decided how much of this one's data and
   // code is left in caches: one run that is not timed brings them back.
-  if (others.empty())
+  if (others.areNone())
     run(threads);
   double least = INFINITY;
   Stopwatch watch(threads.num_threads);
-  for (int i = 0; i < options.runs ||
-                  (others.empty() && watch.getSeconds() < options.turn * 1e-3);
+  for (int i = 0;
+       i < options.runs ||
+       (others.areNone() && watch.getSeconds() < options.turn * 1e-3);
        ++i) {
-    if (!others.empty()) {
-      readAll(others.data(), others.size());
-      readInputs();
-    }
+    others.run(*model, *tensors, threads);
     least = std::min(least, run(threads));
   }
   rounds.push_back(least);
@@ -304,7 +291,7 @@ static void sayRounds(const Contestant &contestant) {
 /// Runs in random order, in rounds, without those that are far behind.
 static void race(std::vector<Contestant> &contestants,
                  const nnprim_threads &threads, const Options &options) {
-  std::vector<char> others(options.between, 1);
+  OtherLayers others(options.between);
   std::mt19937 generator;
   std::vector<Contestant *> order;
   for (Contestant &contestant : contestants)

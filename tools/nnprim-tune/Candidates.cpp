@@ -39,11 +39,11 @@ static std::string makeTemporary(llvm::StringRef suffix) {
 }
 
 Candidates::Candidates(const Primitive &primitive, const MachineDesc &machine,
-                       int32_t threads, const DialectRegistry &registry,
-                       const Runner &runner)
+                       int32_t threads, int64_t otherWeightBytes,
+                       const DialectRegistry &registry, const Runner &runner)
     : primitive(primitive), machine(machine), threads(threads),
-      registry(registry), runner(runner), libraryPath(makeTemporary("so")),
-      referencePath(makeTemporary("out")) {}
+      otherWeightBytes(otherWeightBytes), registry(registry), runner(runner),
+      libraryPath(makeTemporary("so")), referencePath(makeTemporary("out")) {}
 
 Candidates::~Candidates() {
   for (const std::string &path : {libraryPath, referencePath}) {
@@ -88,6 +88,7 @@ std::vector<std::string> Candidates::compile(llvm::ArrayRef<std::string> plans,
   options.name = "c";
   options.arePrimitives = true;
   options.numThreads = threads;
+  options.otherWeightBytes = otherWeightBytes;
   options.reference = isReference;
   DefaultTimingManager timingManager;
   TimingScope timing = timingManager.getRootScope();

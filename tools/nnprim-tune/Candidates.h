@@ -36,9 +36,10 @@ struct CandidateResult {
 /// their results with the reference and time them.
 class Candidates {
 public:
+  /// `otherWeightBytes` are those of the rest of the model.
   Candidates(const Primitive &primitive, const nnprim::MachineDesc &machine,
-             int32_t threads, const mlir::DialectRegistry &registry,
-             const Runner &runner);
+             int32_t threads, int64_t otherWeightBytes,
+             const mlir::DialectRegistry &registry, const Runner &runner);
   ~Candidates();
 
   /// Computes what all plans should compute, by the definition of the op, on
@@ -60,6 +61,7 @@ private:
   const Primitive &primitive;
   const nnprim::MachineDesc &machine;
   int32_t threads;
+  int64_t otherWeightBytes;
   const mlir::DialectRegistry &registry;
   const Runner &runner;
   std::string libraryPath, referencePath;

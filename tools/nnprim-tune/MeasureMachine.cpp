@@ -8,7 +8,7 @@
 
 #include "MeasureMachine.h"
 
-#include <unistd.h>
+#include "CacheSizes.h"
 
 #include <algorithm>
 #include <chrono>
@@ -129,11 +129,6 @@ static double measureIssueWidth(double cycle) {
   return double(kTurns) * count / (seconds / cycle);
 }
 
-static int64_t getCacheSize(int name, int64_t otherwise) {
-  long size = sysconf(name);
-  return size > 0 ? size : otherwise;
-}
-
 /// Bytes a cycle from a level that holds `bytes`.
 static double measureBandwidth(const Loops &loops,
                                const std::vector<char> &memory, int64_t bytes,
@@ -176,7 +171,7 @@ MachineDesc measureMachine(const MachineDesc &generic) {
   machine.l1Bytes = getCacheSize(_SC_LEVEL1_DCACHE_SIZE, generic.l1Bytes);
   machine.l1Ways = getCacheSize(_SC_LEVEL1_DCACHE_ASSOC, generic.l1Ways);
   machine.l2Bytes = getCacheSize(_SC_LEVEL2_CACHE_SIZE, generic.l2Bytes);
-  machine.llcBytes = getCacheSize(_SC_LEVEL3_CACHE_SIZE, generic.llcBytes);
+  machine.llcBytes = getL3Size(generic.llcBytes);
 
   int64_t vectorBytes = generic.target->vectorBits / 8;
   constexpr int64_t beyondCaches = 256 << 20;

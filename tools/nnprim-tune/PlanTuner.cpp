@@ -218,7 +218,6 @@ double PlanTuner::estimate(const Primitive &primitive) {
   if (!module)
     return 0;
   PlannedOpInterface op = getPrimitive(*module);
-  MachineDesc machine = shareMemory(*options.machine, options.numThreads);
   std::unique_ptr<OpPlanSpace> space = createPlanSpace(op, machine);
   if (!space)
     return 0;
@@ -227,22 +226,28 @@ double PlanTuner::estimate(const Primitive &primitive) {
   return double(primitive.uses) * std::max(cycles, 1.0);
 }
 
+/// Bytes of the weights of other primitives.
+int64_t PlanTuner::getOtherWeightBytes(const Primitive &primitive) const {
+  return std::max<int64_t>(0, int64_t(machine.modelWeightBytes) -
+                                  primitive.weightBytes);
+}
+
 LogicalResult PlanTuner::tune(const Primitive &primitive, double seconds,
                               const Record &record) {
   OwningOpRef<ModuleOp> module = parsePrimitive(primitive, context);
   if (!module)
     return failure();
   PlannedOpInterface op = getPrimitive(*module);
-  MachineDesc machine = shareMemory(*options.machine, options.numThreads);
   std::unique_ptr<OpPlanSpace> space = createPlanSpace(op, machine);
   if (!space)
     return success();
+  int64_t otherBytes = getOtherWeightBytes(primitive);
   Candidates candidates(primitive, *options.machine, options.numThreads,
-                        registry, runner);
+                        otherBytes, registry, runner);
   std::string name = describe(primitive.key);
   if (llvm::Error problem = candidates.prepare())
     return error() << name << ": " << toString(std::move(problem));
-  // At most as many bytes between turns: more than an L2 keeps.
+  // At most as many bytes between runs: more than a cache keeps of them.
   constexpr int64_t maxBetween = 32 << 20;
   Job job{primitive,
           *space,
@@ -252,7 +257,7 @@ LogicalResult PlanTuner::tune(const Primitive &primitive, double seconds,
           name,
           {}};
   job.sizes.between =
-      std::clamp<int64_t>(weightBytes - primitive.weightBytes, 0, maxBetween);
+      options.between < 0 ? std::min(otherBytes, maxBetween) : options.between;
   auto traversal = createTraversal(
       options.traversal, *space, options.seed,
       [&](ArrayRef<int64_t> path) { return space->estimate(path); });
@@ -290,9 +295,12 @@ LogicalResult PlanTuner::tune(const Primitive &primitive, double seconds,
   return decided;
 }
 
-LogicalResult PlanTuner::run(ModuleOp model, int64_t modelWeightBytes,
-                             const Record &record) {
-  weightBytes = modelWeightBytes;
+LogicalResult PlanTuner::run(ModuleOp model, const Record &record) {
+  // As the compiler finds it: the cost model's plan, which candidates are
+  // compared with and which is recorded if none is faster, is the one that the
+  // whole model gets.
+  machine = getPlanningMachine(model, options.numThreads,
+                               /*otherWeightBytes=*/0);
   if (failed(log.load(context)))
     return failure();
   for (int signal : {SIGINT, SIGTERM})

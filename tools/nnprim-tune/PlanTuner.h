@@ -35,6 +35,9 @@ struct PlanTunerOptions {
   /// Seconds for all primitives, which share them in proportion to what the
   /// model spends in each; the rest is shared by those that are left.
   double totalSeconds;
+  /// Bytes of other layers' weights between two runs; negative for the
+  /// model's.
+  int64_t between = -1;
   /// Costs of candidates are appended to it and read from it; may be empty.
   std::string log;
 };
@@ -64,13 +67,13 @@ public:
   /// Calls `record` with the best plan of each primitive as soon as it is
   /// known. An interrupt ends the search; what was found until then is
   /// recorded.
-  mlir::LogicalResult run(mlir::ModuleOp primitives, int64_t weightBytes,
-                          const Record &record);
+  mlir::LogicalResult run(mlir::ModuleOp primitives, const Record &record);
 
   const PlanTunerCounts &getCounts() const { return counts; }
 
 private:
   struct Job;
+  int64_t getOtherWeightBytes(const Primitive &primitive) const;
   double estimate(const Primitive &primitive);
   mlir::LogicalResult tune(const Primitive &primitive, double seconds,
                            const Record &record);
@@ -90,7 +93,8 @@ private:
   mlir::MLIRContext &context;
   const Runner &runner;
   SearchLog log;
-  int64_t weightBytes = 0;
+  /// The machine as the model finds it.
+  nnprim::MachineDesc machine;
   PlanTunerCounts counts;
 };
 

@@ -8,6 +8,7 @@
 
 #include "Race.h"
 
+#include "OtherLayers.h"
 #include "Stopwatch.h"
 #include "Tensors.h"
 
@@ -22,13 +23,6 @@
 #include <random>
 
 namespace {
-
-/// Reads one byte of each cache line.
-void readAll(const void *memory, size_t bytes) {
-  const volatile char *begin = static_cast<const char *>(memory);
-  for (size_t i = 0; i < bytes; i += 64)
-    (void)begin[i];
-}
 
 struct CloseLibrary {
   void operator()(nnprim_library *library) const {
@@ -45,7 +39,9 @@ struct Contestant {
   bool open(const std::string &path, std::string &error);
   /// Runs the model once and returns the time in seconds.
   double run(const nnprim_threads &threads);
-  void readInput();
+  const nnprim_model &getModel() const {
+    return *nnprim_library_model(library.get());
+  }
 };
 
 /// One race between libraries.
@@ -54,20 +50,19 @@ public:
   Race(size_t numContestants, const nnprim_threads &threads,
        const RaceOptions &options)
       : options(options), threads(threads), contestants(numContestants),
-        others(options.bytesBetween, 1) {}
+        others(options.bytesBetween) {}
 
   bool open(const std::vector<std::string> &libraries, std::string &error);
   void runRound();
   std::vector<double> getMedians();
 
 private:
-  void readOthers();
   void takeTurn(Contestant &contestant);
 
   const RaceOptions &options;
   const nnprim_threads &threads;
   std::vector<Contestant> contestants;
-  std::vector<char> others;
+  OtherLayers others;
   std::mt19937 generator;
 };
 
@@ -86,7 +81,7 @@ bool Contestant::open(const std::string &path, std::string &error) {
 }
 
 double Contestant::run(const nnprim_threads &threads) {
-  const nnprim_model &model = *nnprim_library_model(library.get());
+  const nnprim_model &model = getModel();
   Stopwatch watch(threads.num_threads);
   nnprim_status status =
       model.invoke(tensors.inputs(), tensors.outputs(), tensors.arena(),
@@ -98,11 +93,6 @@ double Contestant::run(const nnprim_threads &threads) {
   return seconds;
 }
 
-void Contestant::readInput() {
-  const nnprim_tensor &input = nnprim_library_model(library.get())->inputs[0];
-  readAll(tensors.inputs()[0], nnprim_tensor_bytes(&input));
-}
-
 bool Race::open(const std::vector<std::string> &libraries, std::string &error) {
   for (size_t i = 0; i < libraries.size(); ++i)
     if (!contestants[i].open(libraries[i], error))
@@ -110,25 +100,11 @@ bool Race::open(const std::vector<std::string> &libraries, std::string &error) {
   return true;
 }
 
-/// Every thread reads all bytes, because each core has its own caches.
-void Race::readOthers() {
-  threads.parallel_for(
-      threads.context, threads.num_threads,
-      [](void *race, int64_t) {
-        const std::vector<char> &others = static_cast<Race *>(race)->others;
-        readAll(others.data(), others.size());
-      },
-      this);
-}
-
-/// Reads the input before each run, because in a model the preceding layer has
-/// just written it.
 void Race::takeTurn(Contestant &contestant) {
   contestant.run(threads);
   Stopwatch watch(threads.num_threads);
   do {
-    readOthers();
-    contestant.readInput();
+    others.run(contestant.getModel(), contestant.tensors, threads);
     contestant.microseconds.push_back(1e6 * contestant.run(threads));
   } while (watch.getSeconds() < options.milliseconds * 1e-3);
 }

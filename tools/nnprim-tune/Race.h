@@ -23,9 +23,8 @@ struct RaceOptions {
   int rounds = 7;
   /// Duration of a turn, which has at least one run.
   double milliseconds = 4;
-  /// Number of bytes to read before each run, in place of the rest of the model
-  /// that runs between two runs of a layer: the time of a layer depends on how
-  /// much of its data stays in the caches.
+  /// Bytes of the weights of other layers, which run between two runs of one in
+  /// a model; see OtherLayers.
   int64_t bytesBetween = 0;
 };
 

@@ -27,7 +27,7 @@ struct RaceSizes {
   /// Candidates that take so many times the best one's time are dropped after a
   /// round, and after more rounds those that are less behind.
   double drop = 1.3;
-  /// Bytes to read before each run.
+  /// Bytes of the weights of other layers, which run before each run.
   int64_t between = 0;
 };
 

@@ -220,11 +220,10 @@ LogicalResult Tuner::tunePlans(TimingScope &timing,
       failed(checkResources(*model)) || failed(primitives.run(*model)))
     return failure();
   PlanTuner tuner(planOptions, registry, context, runner);
-  return tuner.run(*model, getWeightBytes(*model),
-                   [&](const PrimitiveKey &key, const TunedPlan &plan) {
-                     record.plans.add(key, plan);
-                     return write();
-                   });
+  return tuner.run(*model, [&](const PrimitiveKey &key, const TunedPlan &plan) {
+    record.plans.add(key, plan);
+    return write();
+  });
 }
 
 LogicalResult Tuner::run(TimingScope &timing) {

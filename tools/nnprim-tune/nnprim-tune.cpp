@@ -85,6 +85,12 @@ struct CommandLine {
   cl::opt<uint64_t> batch{"batch", cl::init(16),
                           cl::desc("Candidates in a library (default 16)"),
                           cl::cat(search)};
+  cl::opt<int64_t> between{
+      "between", cl::init(-1), cl::value_desc("bytes"),
+      cl::desc("Of other layers' weights that are read between two runs of a "
+               "candidate, with 0 it runs again and again (default: those of "
+               "the model, up to 32 MiB)"),
+      cl::cat(search)};
   cl::opt<std::string> log{
       "log", cl::value_desc("file"),
       cl::desc("Append the cost of each candidate; a search that was "
@@ -132,6 +138,10 @@ static LogicalResult checkOptions(const CommandLine &line,
   if (line.batch < 1 || line.candidates < 1 || line.patience < 1)
     return error() << "expected --batch, --candidates and --patience to be "
                       "positive";
+  constexpr int64_t maxBetween = 1 << 30;
+  if (line.between < -1 || line.between > maxBetween)
+    return error() << "expected --between to be at most 1 GiB, but got "
+                   << line.between.getValue();
   if (!(line.seconds > 0))
     return error() << "expected --seconds to be positive";
   if (machine->target->isEmittedInOtherIsa && !line.plans)
@@ -213,6 +223,7 @@ int main(int argc, char **argv) {
   plans.budget.patience = line.patience;
   plans.budget.batch = line.batch;
   plans.totalSeconds = line.seconds;
+  plans.between = line.between;
   plans.log = line.log;
   Runner runner(line.runner, argv[0], line.runnerTimeout);
   return failed(tuner.tunePlans(timing, plans, runner));

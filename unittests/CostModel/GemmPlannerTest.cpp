@@ -28,6 +28,30 @@ TEST(GemmPlan, RowsAreEvenedOut) {
   EXPECT_EQ(planGemmWithPanelWidth(*machine, {1, 32, 64}, 32).mr, 1);
 }
 
+/// A tile of one row waits for its two sums longer than one of four rows for
+/// its products.
+TEST(GemmPlan, ALastTileOfOneRowTakesRowsOfOthers) {
+  const MachineDesc *machine = lookupTargetOption("x86-64-avx2-znver3");
+  EXPECT_EQ(planGemmWithPanelWidth(*machine, {49, 160, 960}, 16).mr, 5);
+  // Of 48 rows there is no such tile, and of 300 it counts for little.
+  EXPECT_EQ(planGemmWithPanelWidth(*machine, {48, 160, 960}, 16).mr, 6);
+  EXPECT_EQ(planGemmWithPanelWidth(*machine, {301, 160, 960}, 16).mr, 6);
+}
+
+/// Few tiles leave the panels to the outer loop where they prefetch the next
+/// one, and walk through all of them where they do not.
+TEST(GemmPlan, FewTilesPrefetchTheNextPanel) {
+  const MachineDesc *machine = lookupTargetOption("x86-64-avx2-znver3");
+  GemmPlan plan = planGemmWithPanelWidth(*machine, {48, 320, 960}, 16);
+  EXPECT_FALSE(plan.rowsOutermost);
+  EXPECT_TRUE(plan.prefetchNextPanel);
+  MachineDesc without = *machine;
+  without.panelPrefetchBytes = 2048;
+  plan = planGemmWithPanelWidth(without, {48, 320, 960}, 16);
+  EXPECT_TRUE(plan.rowsOutermost);
+  EXPECT_FALSE(plan.prefetchNextPanel);
+}
+
 TEST(GemmPlan, NarrowOutputsGetNarrowPanels) {
   const MachineDesc *machine = lookupTargetOption("x86-64-avx512");
   EXPECT_EQ(planGemm(*machine, {2916, 48, 128}).nr, 48);

@@ -18,6 +18,8 @@
 
 #include "gtest/gtest.h"
 
+#include <set>
+
 using namespace nnprim;
 
 namespace {
@@ -75,6 +77,47 @@ TEST_P(EachMachine, Gemm) {
         check(*createGemmSpace(machine, shape), planGemm(machine, shape),
               machine);
       }
+}
+
+/// The numbers of panels side by side that random plans of a product have.
+static std::set<int64_t> getTilePanels(const GemmShape &shape) {
+  const MachineDesc &machine = *lookupTargetOption("x86-64-avx2-znver3");
+  auto space = createGemmSpace(machine, shape);
+  DecisionTree tree(*space);
+  SearchRandom random(1);
+  std::set<int64_t> panels;
+  for (int i = 0; i < 2000; ++i) {
+    std::optional<Path> leaf = tree.takeRandom(random);
+    if (!leaf)
+      break;
+    GemmPlan plan = space->getPlan(*leaf);
+    panels.insert(plan.tilePanels);
+    // Of 16 registers, one is for elements of A.
+    EXPECT_LT(plan.mr * plan.tilePanels * ((plan.nr + 7) / 8),
+              plan.kr == 1 ? 16 : 1000);
+    // The panel that follows would be the tile's own.
+    EXPECT_FALSE(plan.prefetchNextPanel && plan.tilePanels > 1);
+  }
+  return panels;
+}
+
+TEST(PlanSpaces, PanelsSideBySide) {
+  std::set<int64_t> all{1, 2, 3, 4, 5, 6, 7, 8};
+  // One row reads each panel once.
+  EXPECT_EQ(getTilePanels({1, 1000, 512}), all);
+  // Of three rows, four panels of eight columns fit the registers.
+  std::set<int64_t> some = getTilePanels({3, 1000, 512});
+  EXPECT_TRUE(some.count(2) && some.count(3));
+  // There are two panels at most.
+  EXPECT_EQ(getTilePanels({1, 16, 512}), (std::set<int64_t>{1, 2}));
+  // Tiles of gathered rows read one panel.
+  GemmShape gathered{49, 1000, 9 * 64};
+  gathered.taps = 9;
+  EXPECT_EQ(getTilePanels(gathered), (std::set<int64_t>{1}));
+  // So do kernels of interleaved panels.
+  GemmShape integers{1, 1000, 512};
+  integers.types = {ElementType::U8, ElementType::I8, ElementType::I32};
+  EXPECT_EQ(getTilePanels(integers), (std::set<int64_t>{1}));
 }
 
 TEST_P(EachMachine, GemmOfOtherTypes) {

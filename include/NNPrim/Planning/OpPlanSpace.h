@@ -13,6 +13,8 @@
 #include "NNPrim/Search/SearchSpace.h"
 #include "NNPrim/Target/MachineDesc.h"
 
+#include "mlir/IR/BuiltinOps.h"
+
 #include <memory>
 #include <optional>
 
@@ -50,6 +52,12 @@ private:
 
   std::vector<Strategy> strategies;
 };
+
+/// The machine as one of `numThreads` threads finds it that run this model,
+/// which reads `otherWeightBytes` beside its own weights between two runs. The
+/// module says what it is compiled for.
+MachineDesc getPlanningMachine(mlir::ModuleOp module, int64_t numThreads,
+                               int64_t otherWeightBytes);
 
 /// The plans of a primitive on tensors, before its operands are packed, or null
 /// if it has no space: there is no kernel, or the op has no search space. The

@@ -47,6 +47,14 @@ nnprim::createGemmSpace(const MachineDesc &machine, const GemmShape &shape,
       addChoice(choices, planned.mr, 4);
     return choices;
   });
+  space->add("tile_panels", NNPRIM_MEMBER(tilePanels),
+             [=, &machine](const GemmPlan &above) {
+               // Tiles of gathered rows read one panel.
+               if (shape.taps != 0)
+                 return Choices{{1}};
+               return getTilePanels(machine, shape.types, above, shape.m,
+                                    shape.n, planned.tilePanels);
+             });
   space->add("rows_outermost", NNPRIM_MEMBER(rowsOutermost),
              [=](const GemmPlan &) {
                return getFlagChoices(planned.rowsOutermost ? 2 : 0.5);
@@ -64,7 +72,9 @@ nnprim::createGemmSpace(const MachineDesc &machine, const GemmShape &shape,
       });
   space->add("prefetch_next_panel", NNPRIM_MEMBER(prefetchNextPanel),
              [=](const GemmPlan &above) {
-               if (above.rowsOutermost || above.kr != 1)
+               // The panel behind this one would be the tile's own.
+               if (above.rowsOutermost || above.kr != 1 ||
+                   above.tilePanels != 1)
                  return Choices{{0}};
                return getFlagChoices(planned.prefetchNextPanel ? 2 : 0.5);
              });

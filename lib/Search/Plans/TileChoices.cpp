@@ -9,6 +9,7 @@
 #include "TileChoices.h"
 
 #include "NNPrim/Plan/KernelResources.h"
+#include "NNPrim/Plan/PlanLimits.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -26,6 +27,28 @@ void nnprim::addChoice(Choices &choices, int64_t value, double weight) {
   if (llvm::none_of(
           choices, [&](const Choice &choice) { return choice.value == value; }))
     choices.push_back({value, weight});
+}
+
+Choices nnprim::getTilePanels(const MachineDesc &machine,
+                              const ProductTypes &types, const GemmPlan &plan,
+                              int64_t m, int64_t n, int64_t planned) {
+  Choices choices{{1, 4}};
+  if (plan.kr != 1 || types.accumulator != ElementType::F32)
+    return choices;
+  constexpr int64_t maxPanels = 8;
+  // Where one tile reads each panel, panels are what is waited for; otherwise
+  // more of them are but a wider tile.
+  double weight = m <= plan.mr ? 2 : 0.25;
+  GemmPlan tile = plan;
+  for (tile.tilePanels = 2;
+       tile.tilePanels <= maxPanels && tile.getTileColumns() <= n;
+       ++tile.tilePanels) {
+    if (llvm::failed(checkLimits(tile, *machine.target, types)))
+      break;
+    choices.push_back(
+        {tile.tilePanels, tile.tilePanels == planned ? 4 : weight});
+  }
+  return choices;
 }
 
 Choices nnprim::getPrefetchLevels(bool prefetches) {
@@ -57,8 +80,8 @@ Choices nnprim::getDepthBlockTiles(const GemmPlan &plan, int64_t m, int64_t n,
                                    int64_t planned) {
   if (plan.kBlock == 0)
     return {{1}};
-  int64_t all =
-      plan.rowsOutermost ? divideCeil(m, plan.mr) : divideCeil(n, plan.nr);
+  int64_t all = plan.rowsOutermost ? divideCeil(m, plan.mr)
+                                   : divideCeil(n, plan.getTileColumns());
   Choices choices{{1, 2}};
   for (int64_t tiles = 4; tiles < all; tiles *= 4)
     choices.push_back({tiles});

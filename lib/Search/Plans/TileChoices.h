@@ -51,6 +51,12 @@ Choices getTileRows(const MachineDesc &machine, int64_t extent, int64_t max,
 Choices getPanelDistances(const ProductTypes &types, int64_t nr,
                           int64_t planned);
 
+/// Panels that a register tile of `plan` reads at the same time: as many as
+/// registers hold the sums of, and the product has.
+Choices getTilePanels(const MachineDesc &machine, const ProductTypes &types,
+                      const GemmPlan &plan, int64_t m, int64_t n,
+                      int64_t planned);
+
 /// Where prefetched lines go, if there are any.
 Choices getPrefetchLevels(bool prefetches);
 

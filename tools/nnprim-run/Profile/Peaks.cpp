@@ -8,15 +8,15 @@
 
 #include "Peaks.h"
 
+#include "CacheSizes.h"
+
 #include "nnprim/memory.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <cstring>
 #include <ctime>
 #include <functional>
 #include <memory>
-#include <unistd.h>
 
 namespace {
 
@@ -96,26 +96,6 @@ double measureLoads(const nnprim_profile &profile,
   return static_cast<double>(bytes * count) / milliseconds * 1e-6;
 }
 
-/// The size that the system says, or a usual one.
-uint64_t getCacheBytes(int name, uint64_t usual) {
-  long bytes = sysconf(name);
-  return bytes > 0 ? static_cast<uint64_t>(bytes) : usual;
-}
-
-/// The size of the L3 that this core uses, in the words of Linux: "32768K". Of
-/// processors that have several, glibc says the sum.
-uint64_t getL3Bytes() {
-  unsigned long kibibytes = 0;
-  if (FILE *file =
-          std::fopen("/sys/devices/system/cpu/cpu0/cache/index3/size", "r")) {
-    if (std::fscanf(file, "%luK", &kibibytes) != 1)
-      kibibytes = 0;
-    std::fclose(file);
-  }
-  return kibibytes > 0 ? uint64_t{kibibytes} << 10
-                       : getCacheBytes(_SC_LEVEL3_CACHE_SIZE, 16 << 20);
-}
-
 } // namespace
 
 double getMilliseconds() {
@@ -136,9 +116,9 @@ Peaks measurePeaks(const nnprim_profile &profile,
                    const nnprim_threads &threads) {
   Peaks peaks;
   peaks.gigaflops = measureGigaflops(profile, threads);
-  uint64_t l1 = getCacheBytes(_SC_LEVEL1_DCACHE_SIZE, 32 << 10);
-  uint64_t l2 = getCacheBytes(_SC_LEVEL2_CACHE_SIZE, 512 << 10);
-  uint64_t l3 = getL3Bytes();
+  uint64_t l1 = getCacheSize(_SC_LEVEL1_DCACHE_SIZE, 32 << 10);
+  uint64_t l2 = getCacheSize(_SC_LEVEL2_CACHE_SIZE, 512 << 10);
+  uint64_t l3 = getL3Size(16 << 20);
   auto count = static_cast<uint64_t>(threads.num_threads);
   auto add = [&](const char *name, uint64_t bytes, uint64_t measured) {
     peaks.levels.push_back(
