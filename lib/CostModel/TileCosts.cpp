@@ -137,7 +137,7 @@ static double getTileExtensionSlots(const MachineDesc &machine,
   double slots = getExtensionSlots(machine, types);
   const TargetDesc &target = *machine.target;
   bool isShuffled = isRhsExtended(machine, types) &&
-                    types.rhs != ElementType::F16 && target.vectorBits == 256;
+                    types.rhs != ElementType::F16 && target.hasHalves;
   if (!isShuffled ||
       countGemmRegisters(target, rows, vectors * machine.getLanes()) <
           target.numVectorRegisters)

@@ -137,8 +137,7 @@ bool nnprim::loadsEntryPairs(const TargetDesc &target, int64_t rows,
                              int64_t vectors, int64_t sets) {
   // Both weights, and what they are taken from.
   constexpr int64_t weights = 3;
-  return target.hasMemoryOperands && target.getLanes() == 8 && rows == 1 &&
-         (sets == 1 || sets % 2 == 0) &&
+  return target.hasHalves && rows == 1 && (sets == 1 || sets % 2 == 0) &&
          sets * vectors + weights <= target.numVectorRegisters;
 }
 

@@ -95,6 +95,7 @@ static TargetDesc makeAVX2() {
   target.features = "+avx2,+fma";
   target.requiredFeatures = NNPRIM_HASWELL;
   target.vectorBits = 256;
+  target.hasHalves = true;
   target.numVectorRegisters = 16;
   target.epilogueVectors = 10;
   return target;

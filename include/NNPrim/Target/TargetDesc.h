@@ -122,6 +122,11 @@ struct TargetDesc {
   /// A load of the first elements of a vector costs as much as a load of all,
   /// and touches no byte behind them (AVX-512).
   bool hasMaskedLoads = false;
+  /// Vectors are two halves of 128 bits in which shuffles stay (AVX2). A load
+  /// brings the same 128 bits to both halves, and a blend takes a half of each
+  /// of two vectors, both on any pipe; what moves a half takes those of
+  /// shuffles.
+  bool hasHalves = false;
   /// One instruction takes any elements of two vectors (AVX-512 vpermt2ps).
   /// Others take them within 128 bits.
   bool hasTwoVectorShuffle = false;

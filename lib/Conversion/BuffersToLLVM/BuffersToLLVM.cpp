@@ -86,7 +86,7 @@ private:
       return {};
     const nnprim::TargetDesc &target = attr.getTarget();
     return {target.hasMaskedLoads && !target.isEmittedInOtherIsa,
-            target.vectorBits};
+            target.hasHalves};
   }
 };
 } // namespace

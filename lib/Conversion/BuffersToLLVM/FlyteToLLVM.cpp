@@ -131,11 +131,12 @@ static Value loadWords(ByteBuilder &b, Value base, int64_t count,
 
 /// The bits of eight values of three bytes: 128 bits from the first byte on,
 /// and 128 bits that end with the last one. Each has four whole values, so that
-/// a shuffle within 128 bits does the rest. In registers of 256 bits the second
-/// load goes to both halves, of which a blend takes the upper one, on any pipe;
-/// inserting a half (vinserti128) takes those of shuffles: a Zen 3 takes 8.4
-/// instead of 7.4 cycles for two such vectors and twelve multiply-adds.
-static Value loadHalves24(ByteBuilder &b, Value base, int64_t vectorBits) {
+/// a shuffle within 128 bits does the rest. In registers of two halves the
+/// second load goes to both halves, of which a blend takes the upper one, on
+/// any pipe; inserting a half (vinserti128) takes those of shuffles: a Zen 3
+/// takes 8.4 instead of 7.4 cycles for two such vectors and twelve
+/// multiply-adds.
+static Value loadHalves24(ByteBuilder &b, Value base, bool haveHalves) {
   constexpr int64_t kValues = 2 * kGroup, kHalfBytes = 16;
   VectorType half = b.vectorOf(kHalfBytes, 8);
   Value low = b.load(base, half);
@@ -144,7 +145,7 @@ static Value loadHalves24(ByteBuilder &b, Value base, int64_t vectorBits) {
   SmallVector<int32_t> both(2 * kHalfBytes), lanes;
   std::iota(both.begin(), both.end(), 0);
   Value bytes;
-  if (vectorBits == 256) {
+  if (haveHalves) {
     SmallVector<int32_t> twice(both), blend(both);
     std::iota(twice.begin() + kHalfBytes, twice.end(), 0);
     std::iota(blend.begin() + kHalfBytes, blend.end(), 3 * kHalfBytes);
@@ -191,7 +192,7 @@ static Value load24(ByteBuilder &b, Value base, int64_t width,
     return b.bitcast(b.shuffle(bytes, lanes), bits);
   }
   if (width == 2 * kGroup)
-    return b.bitcast(loadHalves24(b, base, loads.vectorBits), bits);
+    return b.bitcast(loadHalves24(b, base, loads.haveHalves), bits);
   // Narrower ones take no fewer instructions this way.
   Value words = loads.areMasked && width == 16
                     ? loadWords(b, base, 3 * width / 4, width)
@@ -221,8 +222,8 @@ static Value loadTwice(ByteBuilder &b, Value base, int64_t bytes) {
 
 /// The bits of `width` values of one or two bytes.
 static Value loadShifted(ByteBuilder &b, Value base, int64_t width,
-                         int64_t bytes, int64_t vectorBits) {
-  if (width == 2 * kGroup && vectorBits == 256)
+                         int64_t bytes, bool haveHalves) {
+  if (width == 2 * kGroup && haveHalves)
     return loadTwice(b, base, bytes);
   Value codes = b.load(base, b.vectorOf(width, 8 * bytes));
   Value wide = LLVM::ZExtOp::create(b, b.vectorOf(width, 32), codes);
@@ -249,7 +250,7 @@ static Value insertLanes(ByteBuilder &b, Value part, Value whole,
 static Value loadBits(ByteBuilder &b, Value base, int64_t width, int64_t bytes,
                       const FlyteLoads &loads) {
   if (bytes != 3)
-    return loadShifted(b, base, width, bytes, loads.vectorBits);
+    return loadShifted(b, base, width, bytes, loads.haveHalves);
   int64_t whole = width / kGroup * kGroup;
   if (whole == 0 || whole == width)
     return load24(b, base, width, loads);

@@ -21,8 +21,8 @@ void addFlyteConversion(mlir::LLVMTypeConverter &types);
 struct FlyteLoads {
   /// By masked loads, see TargetDesc.
   bool areMasked = false;
-  /// Bits of a register, of which a shuffle of bytes crosses no 128.
-  int64_t vectorBits = 128;
+  /// To both halves of a register, see TargetDesc.
+  bool haveHalves = false;
 };
 
 /// Patterns of `nnprim.load_flyte` and `nnprim.store_flyte`.

@@ -27,7 +27,7 @@ Value nnprim::x86::emitLoadBF16(KernelBuilder &b, Value memref,
                                 ValueRange indices, int64_t width) {
   constexpr int64_t values = 8, codeBytes = 2, valueBytes = 4;
   constexpr int64_t halfBytes = values * codeBytes;
-  if (b.getTarget().vectorBits != 256 || width != values)
+  if (!b.getTarget().hasHalves || width != values)
     return {};
   Value codes = b.bitcast(
       vector::LoadOp::create(b, VectorType::get(values, b.getBF16Type()),

@@ -110,6 +110,15 @@ static LogicalResult verifyUnroll(Operation *op, const Plan &plan) {
   return success();
 }
 
+/// Whether the plan's panels are of words, see KernelResources.h.
+static bool hasWords(GemmOp op, const GemmPlan &plan) {
+  auto lhs = getElementType(op.getLhs().getType());
+  auto rhs = getElementType(op.getRhs().getType());
+  auto sum = getElementType(op.getAccumulatorType());
+  return lhs && rhs && sum && op.getF16Terms() == 0 &&
+         areWords({*lhs, *rhs, *sum}, plan.kr);
+}
+
 /// Panels that a tile reads at the same time are of floats, no vectors along K,
 /// and rows are not gathered.
 static LogicalResult verifyTilePanels(Operation *op, const GemmPlan &plan) {
@@ -119,11 +128,9 @@ static LogicalResult verifyTilePanels(Operation *op, const GemmPlan &plan) {
            << plan.tilePanels;
   if (plan.tilePanels == 1)
     return success();
-  if (auto gemm = dyn_cast<GemmOp>(op)) {
-    auto types = getProductTypes(gemm, gemm.getLhs(), gemm.getRhs());
-    if (plan.kr == 1 || (types && areWords(*types, plan.kr)))
-      return success();
-  }
+  auto gemm = dyn_cast<GemmOp>(op);
+  if (gemm && (plan.kr == 1 || hasWords(gemm, plan)))
+    return success();
   return op->emitOpError("expected `tile_panels` of its plan to be 1, since "
                          "more are for a gemm with `kr` 1 or words of codes, "
                          "but got ")
