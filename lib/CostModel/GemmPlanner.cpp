@@ -161,6 +161,9 @@ double nnprim::estimateGemm(const MachineDesc &machine, const GemmShape &shape,
 static GemmPlan extendPanels(const MachineDesc &machine, const GemmShape &shape,
                              const KernelRow &tile, const GemmPlan &plan,
                              double aBytes) {
+  // Words are extended in registers.
+  if (areWords(shape.types, tile.kr))
+    return plan;
   std::optional<PanelExtension> extension = planExtension(
       machine, tile, shape.n, shape.k, aBytes, divideCeil(shape.m, plan.mr));
   if (!extension)
@@ -262,8 +265,12 @@ static GemmPlan makePlan(const MachineDesc &machine, const GemmShape &shape,
 }
 
 GemmPlan nnprim::planGemmWithPanelWidth(const MachineDesc &machine,
-                                        const GemmShape &shape, int64_t nr) {
-  return makePlan(machine, shape, getKernelRow(machine, shape.types, nr));
+                                        const GemmShape &shape, int64_t nr,
+                                        int64_t kr) {
+  KernelRow row = getKernelRow(machine, shape.types, nr);
+  if (areWords(shape.types, kr))
+    row.kr = kr;
+  return makePlan(machine, shape, row);
 }
 
 GemmPlan nnprim::planGemm(const MachineDesc &machine, const GemmShape &shape) {

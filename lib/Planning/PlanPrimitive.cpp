@@ -72,12 +72,14 @@ static int64_t getInterleave(Operation *op, const MachineDesc &machine) {
 static PlannedPrimitive planProduct(Operation *op, const MachineDesc &machine,
                                     const GemmShape &shape,
                                     std::optional<int64_t> panelWidth) {
+  int64_t kr = getInterleave(op, machine);
   GemmPlan plan = panelWidth
-                      ? planGemmWithPanelWidth(machine, shape, *panelWidth)
+                      ? planGemmWithPanelWidth(machine, shape, *panelWidth, kr)
                       : planGemm(machine, shape);
-  plan = chooseInputExtension(
-      op, plan, planGemmOfExtendedInput(machine, shape, panelWidth));
-  plan.kr = getInterleave(op, machine);
+  if (!areWords(shape.types, kr))
+    plan = chooseInputExtension(
+        op, plan, planGemmOfExtendedInput(machine, shape, panelWidth));
+  plan.kr = kr;
   return {GemmPlanAttr::get(op->getContext(), plan),
           llvm::formatv("{0}x{1}x{2}, {3}{4}{5}", shape.m, shape.n, shape.k,
                         describeEstimate(plan.cycles),

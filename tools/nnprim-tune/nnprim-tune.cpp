@@ -139,9 +139,12 @@ static LogicalResult checkOptions(const CommandLine &line,
     return error() << "expected --batch, --candidates and --patience to be "
                       "positive";
   constexpr int64_t maxBetween = 1 << 30;
-  if (line.between < -1 || line.between > maxBetween)
-    return error() << "expected --between to be at most 1 GiB, but got "
+  bool isGiven = line.between.getNumOccurrences() != 0;
+  if (isGiven && (line.between < 0 || line.between > maxBetween))
+    return error() << "expected --between to be from 0 to 1 GiB, but got "
                    << line.between.getValue();
+  if (isGiven && !line.plans)
+    return error() << "--between is for --plans";
   if (!(line.seconds > 0))
     return error() << "expected --seconds to be positive";
   if (machine->target->isEmittedInOtherIsa && !line.plans)

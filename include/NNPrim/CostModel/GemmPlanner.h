@@ -20,9 +20,11 @@ namespace nnprim {
 /// The plan with the least estimated cycles over all panel widths.
 GemmPlan planGemm(const MachineDesc &machine, const GemmShape &shape);
 
-/// The plan for an operand that is already packed in panels of `nr` columns.
+/// The plan for an operand that is already packed in panels of `nr` columns;
+/// `kr` values of K fill a word in them if it is more than 1.
 GemmPlan planGemmWithPanelWidth(const MachineDesc &machine,
-                                const GemmShape &shape, int64_t nr);
+                                const GemmShape &shape, int64_t nr,
+                                int64_t kr = 1);
 
 /// The best of the plans that extend the whole input beforehand, for panels of
 /// `nr` columns if that is given; none if it is not stored in fewer bits than

@@ -238,3 +238,15 @@ func.func @unsigned_weights_by_two(%a: memref<2x64xi8>, %b: memref<1x8x8x8xi8>, 
   nnprim.gemm ins(%a, %b : memref<2x64xi8>, memref<1x8x8x8xi8>) outs(%c : memref<2x8xi32>) attributes {rhs_unsigned}
   return
 }
+
+// -----
+
+/// Of a clipped window the panel, which has as many rows as there are taps inside, is prefetched, too.
+// CHECK-LABEL: func.func @clipped
+// CHECK:         memref.prefetch
+func.func @clipped(%x: memref<1x?x6x16xi8>, %i: memref<4x?xi32>, %b: memref<1x?x16x4xi8>, %y: memref<4x16xi32>) {
+  nnprim.indirect_gemm ins(%x, %i, %b : memref<1x?x6x16xi8>, memref<4x?xi32>, memref<1x?x16x4xi8>) outs(%y : memref<4x16xi32>)
+    window <input_size = [1, 3, 6], output_size = [1, 4], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [0, 0]>
+    attributes {prefetch_rhs = 8 : i64}
+  return
+}

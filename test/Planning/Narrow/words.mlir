@@ -24,6 +24,20 @@ func.func @packed(%a: tensor<1x64xf32>, %b: tensor<2x16x24x4x!nnprim.flyte<8>>, 
 
 // -----
 
+/// Panels that are packed so already, and read by several tiles: nothing is extended beforehand, and no panel prefetched
+/// by the one before.
+// CHECK-LABEL: func.func @packed_for_tiles
+// CHECK:         nr = 16, mr = {{[0-9]+}}, kr = 4, {{.*}}extended_panels = 0,
+// CHECK-NOT:     prefetch_next_panel
+// NEON-LABEL:  func.func @packed_for_tiles
+// NEON:          nr = 16, mr = {{[0-9]+}}, kr = 4, {{.*}}extended_panels = 0,
+func.func @packed_for_tiles(%a: tensor<24x2048xf32>, %b: tensor<64x512x16x4x!nnprim.flyte<8>>, %c: tensor<24x1024xf32>) -> tensor<24x1024xf32> {
+  %0 = nnprim.gemm ins(%a, %b : tensor<24x2048xf32>, tensor<64x512x16x4x!nnprim.flyte<8>>) outs(%c : tensor<24x1024xf32>) -> tensor<24x1024xf32>
+  return %0 : tensor<24x1024xf32>
+}
+
+// -----
+
 /// Panels that many tiles read.
 // CHECK-LABEL: func.func @negative_often
 // CHECK:         kr = 1

@@ -99,10 +99,14 @@ void nnprim::prefetchGroups(KernelBuilder &b, const MicroTile &tile,
     return;
   Value ahead = arith::MulIOp::create(b, b.add(panelK, tile.prefetchRows),
                                       b.index(tile.nr));
-  int64_t elements = cast<MemRefType>(tile.rhs.getType()).getNumElements();
+  // A single panel may be clipped; several are of static shape.
+  int64_t panelElements = 0;
+  if (tile.panels > 1)
+    panelElements =
+        cast<MemRefType>(tile.rhs.getType()).getNumElements() / tile.panels;
   for (int64_t panel = 0; panel < tile.panels; ++panel)
-    b.prefetch(tile.rhs, b.add(ahead, panel * (elements / tile.panels)),
-               steps * tile.nr, tile.prefetchLocality);
+    b.prefetch(tile.rhs, b.add(ahead, panel * panelElements), steps * tile.nr,
+               tile.prefetchLocality);
 }
 
 //===----------------------------------------------------------------------===//

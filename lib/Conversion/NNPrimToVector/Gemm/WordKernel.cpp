@@ -55,7 +55,10 @@ struct WordRun {
   SmallVector<Value> zeros;
 
   int64_t getBits() const { return kWordBits / tile.kr; }
+  /// From one of several panels to the next. A single one may be clipped.
   int64_t getPanelBytes() const {
+    if (tile.panels == 1)
+      return 0;
     auto type = cast<MemRefType>(tile.rhs.getType());
     return type.getNumElements() / tile.panels * (kWordBytes / tile.kr);
   }

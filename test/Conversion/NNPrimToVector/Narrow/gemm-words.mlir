@@ -37,3 +37,15 @@ func.func @negative_pairs(%a: memref<1x42xf32>, %b: memref<1x21x8x2x!nnprim.flyt
   nnprim.gemm ins(%a, %b : memref<1x42xf32>, memref<1x21x8x2x!nnprim.flyte<8>>) outs(%c : memref<1x8xf32>)
   return
 }
+
+// -----
+
+/// Of a clipped window the single panel has as many rows as there are taps inside.
+// CHECK-LABEL: func.func @clipped
+// CHECK:         scf.for
+// CHECK:           llvm.load {{.*}} -> vector<8xi32>
+func.func @clipped(%x: memref<1x?x6x16xf32>, %i: memref<4x?xi32>, %b: memref<1x?x16x4x!nnprim.flyte<8>>, %y: memref<4x16xf32>) {
+  nnprim.indirect_gemm ins(%x, %i, %b : memref<1x?x6x16xf32>, memref<4x?xi32>, memref<1x?x16x4x!nnprim.flyte<8>>) outs(%y : memref<4x16xf32>)
+    window <input_size = [1, 3, 6], output_size = [1, 4], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [0, 0]>
+  return
+}
