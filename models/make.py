@@ -22,10 +22,12 @@ import sys
 from builder import IR_VERSION, Builder
 
 import alexnet
+import convnext
 import densenet
 import efficientnet
 import inception
 import mobilenet
+import regnet
 import resnet
 import shufflenet
 import squeezenet
@@ -34,12 +36,15 @@ import unet
 import vgg
 import vit
 import yolo
+import yolov8
 from sparsity import Sparsity
 
 MODELS = {
     "squeezenet": squeezenet.squeezenet_1_0,
     "resnet18": resnet.resnet18,
     "resnet50": resnet.resnet50,
+    "resnext50": resnet.resnext50,
+    "regnet-y-400mf": regnet.regnet_y_400mf,
     "mobilenet-v1": mobilenet.mobilenet_v1,
     "mobilenet-v2": mobilenet.mobilenet_v2,
     "mobilenet-v3": mobilenet.mobilenet_v3_large,
@@ -54,6 +59,8 @@ MODELS = {
     "shufflenet-v2": shufflenet.shufflenet_v2,
     "unet": unet.unet,
     "yolo-v3-tiny": yolo.yolo_v3_tiny,
+    "yolo-v8n": yolov8.yolo_v8n,
+    "convnext-tiny": convnext.convnext_tiny,
     "vit-tiny": vit.vit_tiny,
     "tiny-cnn": tiny.cnn,
     "tiny-resnet": tiny.resnet,

@@ -21,11 +21,13 @@ import numpy as np  # noqa: E402
 from sparsity import Sparsity  # noqa: E402
 
 # Trainable parameters as published: torchvision's and timm's model cards, the BVLC AlexNet with its two groups and
-# GoogLeNet, pytorchcv's ShuffleNet v1, Buda's U-Net, and darknet's YOLO.
+# GoogLeNet, pytorchcv's ShuffleNet v1, Buda's U-Net, darknet's YOLO, and ultralytics' YOLOv8.
 PARAMETERS = {
     "squeezenet": 1_248_424,
     "resnet18": 11_689_512,
     "resnet50": 25_557_032,
+    "resnext50": 25_028_904,
+    "regnet-y-400mf": 4_344_144,
     "mobilenet-v1": 4_231_976,
     "mobilenet-v2": 3_504_872,
     "mobilenet-v3": 5_483_032,
@@ -40,6 +42,8 @@ PARAMETERS = {
     "shufflenet-v2": 2_278_604,
     "unet": 7_763_041,
     "yolo-v3-tiny": 8_852_366,
+    "yolo-v8n": 3_157_200,
+    "convnext-tiny": 28_589_128,
     "vit-tiny": 5_717_416,
 }
 
