@@ -43,6 +43,11 @@ void nnprim::buildBufferPipeline(OpPassManager &pm,
   // No reduction shares the tensor that it starts from.
   pm.addNestedPass<func::FuncOp>(createSeparateFillsPass());
 
+  // Groups of a convolution are one kernel, and one op to bufferization, whose
+  // time grows faster than the number of slices of a tensor.
+  if (!options.reference)
+    pm.addPass(createRollGroupsPass());
+
   // A tensor.empty that ends up in a larger tensor or an output is that one's
   // slice, so that its producer writes there.
   pm.addPass(bufferization::createEmptyTensorEliminationPass());
@@ -87,8 +92,4 @@ void nnprim::buildBufferPipeline(OpPassManager &pm,
 
   // No memref.alloc: every buffer is a view of the arena, the last argument.
   pm.addPass(createPlanMemoryPass());
-
-  // Groups of a convolution are one kernel.
-  if (!options.reference)
-    pm.addPass(createRollGroupsPass());
 }

@@ -39,6 +39,8 @@ void nnprim::buildMicroKernelPipeline(OpPassManager &passes,
   if (!options.reference) {
     // Every GEMM of static shape is one register tile inside loops.
     passes.addPass(createConvertNNPrimToLoopsPass());
+    // Groups of a convolution run inside the rows of its image.
+    passes.addPass(createInterchangeGroupsPass());
     // Epilogues have no functions, whose constants micro-kernels place.
     passes.addNestedPass<func::FuncOp>(
         math::createMathExtendToSupportedTypes());

@@ -186,6 +186,9 @@ private:
   }
 
   void planLoops(const PlanningContext &context) {
+    getOperation().walk([&](func::FuncOp function) {
+      numInterchanged += planGroups(function, context);
+    });
     if (!directOnly)
       getOperation().walk([&](func::FuncOp function) {
         numStripped += planReductions(function, context);

@@ -94,6 +94,11 @@ bool planStrips(DepthwiseConvOp op, const PlanningContext &context);
 int64_t planReductions(mlir::func::FuncOp function,
                        const PlanningContext &context);
 
+/// Decides which loops over the groups of a convolution, on memrefs, run inside
+/// the loop over the rows of its image, and sets `nnprim.groups_inside`.
+/// Returns how many it has set.
+int64_t planGroups(mlir::func::FuncOp function, const PlanningContext &context);
+
 /// Remarks if the error of direct convolution, the only algorithm for `op`
 /// whose filters read one channel, is not known to be within the bound.
 void remarkGroups(mlir::Operation *op, double maxError);

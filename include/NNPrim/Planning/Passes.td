@@ -130,7 +130,10 @@ def PlanPass : Pass<"nnprim-plan", "::mlir::ModuleOp"> {
 
     Stage `loops`, on memrefs: of a normalization (see
     `nnprim-strip-reductions`) whose data exceeds half of L1, the first reduction
-    gets `nnprim.strip_rows`: as many rows as three quarters of L1 hold.
+    gets `nnprim.strip_rows`: as many rows as three quarters of L1 hold. A loop over
+    the groups of a convolution (see `nnprim-roll-groups`) gets
+    `nnprim.groups_inside` if its images exceed half of L2 and lines that groups
+    share cost more than reading the weights of all groups for each row.
 
     Remarks say what was decided, why, and what a larger error would gain. Ops
     without a kernel get no plan, with a remark, and are lowered by their
@@ -160,6 +163,8 @@ def PlanPass : Pass<"nnprim-plan", "::mlir::ModuleOp"> {
     Statistic<"numNchw", "num-nchw", "Convolutions left on NCHW tensors">,
     Statistic<"numStripped", "num-stripped",
               "Attentions, depthwise convolutions and normalizations in strips">,
+    Statistic<"numInterchanged", "num-interchanged",
+              "Loops over groups inside the rows of an image">,
     Statistic<"numPlanned", "num-planned", "Primitives that got a plan">,
     Statistic<"numUnplanned", "num-unplanned",
               "Primitives for which there is no kernel">

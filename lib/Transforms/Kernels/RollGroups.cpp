@@ -6,18 +6,18 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ConstantFolding/ResourceUses.h"
+
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
-#include "NNPrim/Dialect/NNPrim/Utils/ViewSource.h"
 #include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
-#include "mlir/IR/SymbolTable.h"
 
 namespace nnprim {
 #define GEN_PASS_DEF_ROLLGROUPSPASS
@@ -28,261 +28,384 @@ using namespace mlir;
 using namespace nnprim;
 
 namespace {
-/// How an operand depends on the number of its op in a run.
-enum class Progress { Same, Slice, Constant };
+/// A tensor that is a slice of another one or the other way round, with
+/// dimensions joined or split between the two.
+struct View {
+  /// From the slice on.
+  SmallVector<Operation *> reshapes;
+  Value slice;
+};
 
-/// Ops that differ in nothing but equally spaced slices of the same buffers and
-/// in constants.
+/// A primitive whose result is inserted into a tensor.
+struct Part {
+  tensor::InsertSliceOp insert;
+  /// From the primitive's result to what is inserted.
+  View result;
+  DestinationStyleOpInterface op;
+};
+
+/// How an operand depends on the number of its part.
+enum class Progress { Same, Slice, Constant, Destination };
+
+/// Parts of one tensor that differ in nothing but equally spaced slices of the
+/// same tensors and in constants.
 class Run {
 public:
-  Run(Operation *first, const SymbolTable &symbols) : symbols(symbols) {
-    ops.push_back(first);
-  }
+  explicit Run(const Part &first) { parts.push_back(first); }
 
-  /// Appends `op` if it continues the run.
-  bool append(Operation *op);
-  bool isWorthLoop() const { return ops.size() > 1 && isIndependent(); }
-  Operation *getLast() const { return ops.back(); }
-  void roll(SymbolTable &table);
+  /// Appends `part` if it continues the run.
+  bool append(const Part &part);
+  bool isLoop() const { return parts.size() > 1 && isIndependent(); }
+  void roll(ResourceUses &uses);
 
 private:
-  Value get(unsigned number, unsigned operand) const {
-    return ops[number]->getOperand(operand);
-  }
-  std::optional<Progress> findProgress(Value first, Value second) const;
-  bool continues(unsigned operand, Value value) const;
+  std::optional<Progress> findProgress(unsigned operand,
+                                       const Part &part) const;
+  bool continues(unsigned operand, const Part &part) const;
   bool isIndependent() const;
-  Value createSlice(ImplicitLocOpBuilder &b, unsigned operand, Value number);
-  Value createConstants(ImplicitLocOpBuilder &b, unsigned operand, Value number,
-                        SymbolTable &table);
-  memref::GlobalOp joinConstants(unsigned operand, SymbolTable &table);
+  Value createOperand(ImplicitLocOpBuilder &b, unsigned operand, Value number,
+                      Value tensor);
+  Value createDestination(ImplicitLocOpBuilder &b, unsigned operand,
+                          Value tensor, ArrayRef<OpFoldResult> offsets);
+  Value createConstants(ImplicitLocOpBuilder &b, unsigned operand,
+                        Value number);
 
-  const SymbolTable &symbols;
-  SmallVector<Operation *> ops;
+  SmallVector<Part> parts;
   SmallVector<Progress> progress;
 };
 } // namespace
 
-static ArrayRef<char> getBytes(memref::GlobalOp global) {
-  Attribute value = global.getInitialValueAttr();
-  if (auto resource = dyn_cast_or_null<DenseResourceElementsAttr>(value)) {
-    AsmResourceBlob *blob = resource.getRawHandle().getBlob();
-    return blob ? blob->getData() : ArrayRef<char>();
+/// Follows reshapes from `value` back to what they begin with.
+static View getView(Value value) {
+  View view;
+  while (isa_and_nonnull<tensor::CollapseShapeOp, tensor::ExpandShapeOp>(
+      value.getDefiningOp())) {
+    view.reshapes.push_back(value.getDefiningOp());
+    value = value.getDefiningOp()->getOperand(0);
   }
-  auto dense = dyn_cast_or_null<DenseElementsAttr>(value);
-  return dense && !dense.isSplat() ? dense.getRawData() : ArrayRef<char>();
+  std::reverse(view.reshapes.begin(), view.reshapes.end());
+  view.slice = value;
+  return view;
 }
 
-/// Whether `value` is a constant whose bytes are known and follow each other.
-static bool isJoinable(memref::GlobalOp global) {
-  if (!global || !global.getConstant())
-    return false;
-  auto type = global.getType();
-  Type element = type.getElementType();
-  unsigned bits = isa<FlyteType>(element) ? 8 * getStorageBytes(element)
-                                          : element.getIntOrFloatBitWidth();
-  return type.getLayout().isIdentity() && bits % 8 == 0 &&
-         static_cast<int64_t>(getBytes(global).size()) ==
-             type.getNumElements() * bits / 8;
+static Value createReshapes(OpBuilder &b, ArrayRef<Operation *> reshapes,
+                            Value value) {
+  for (Operation *reshape : reshapes) {
+    IRMapping mapping;
+    mapping.map(reshape->getOperand(0), value);
+    value = b.clone(*reshape, mapping)->getResult(0);
+  }
+  return value;
 }
 
-/// Whether offsets are all that may differ between two slices.
-static bool areOfOneBuffer(memref::SubViewOp a, memref::SubViewOp b) {
-  return a && b && a.getSource() == b.getSource() &&
-         a.getType().getShape() == b.getType().getShape() &&
-         a.getStaticSizes() == b.getStaticSizes() &&
-         a.getStaticStrides() == b.getStaticStrides() &&
-         !ShapedType::isDynamicShape(a.getStaticOffsets()) &&
-         !ShapedType::isDynamicShape(b.getStaticOffsets()) &&
-         !ShapedType::isDynamicShape(a.getStaticSizes()) && a.hasUnitStride();
+static bool haveSameReshapes(const View &a, const View &b) {
+  return llvm::equal(a.reshapes, b.reshapes, [](Operation *x, Operation *y) {
+    return x->getName() == y->getName() &&
+           x->getResultTypes() == y->getResultTypes() &&
+           x->getAttrDictionary() == y->getAttrDictionary();
+  });
 }
 
-/// The slice that `value` is, perhaps with dimensions joined.
-static memref::SubViewOp getSlice(Value value) {
-  if (auto collapse = value.getDefiningOp<memref::CollapseShapeOp>())
-    value = collapse.getSrc();
-  return value.getDefiningOp<memref::SubViewOp>();
+/// Whether all numbers of a slice are known, and its elements are neighbours.
+template <typename SliceOp> static bool isStatic(SliceOp slice) {
+  return !ShapedType::isDynamicShape(slice.getStaticOffsets()) &&
+         !ShapedType::isDynamicShape(slice.getStaticSizes()) &&
+         slice.hasUnitStride();
 }
 
-/// Whether offsets are all that may differ between two slices, which join the
-/// same dimensions.
-static bool areOfOneBuffer(Value a, Value b) {
-  auto first = a.getDefiningOp<memref::CollapseShapeOp>();
-  auto second = b.getDefiningOp<memref::CollapseShapeOp>();
-  if (!first != !second ||
-      (first && first.getReassociation() != second.getReassociation()))
-    return false;
-  return areOfOneBuffer(getSlice(a), getSlice(b));
+template <typename SliceOp> static bool areAlike(SliceOp a, SliceOp b) {
+  return isStatic(a) && isStatic(b) && a.getSourceType() == b.getSourceType() &&
+         a.getResultType() == b.getResultType() &&
+         a.getStaticSizes() == b.getStaticSizes();
 }
 
-static SmallVector<int64_t> getDistance(Value from, Value to) {
+template <typename SliceOp>
+static SmallVector<int64_t> getDistance(SliceOp from, SliceOp to) {
   SmallVector<int64_t> distance;
-  for (auto [begin, end] : llvm::zip(getSlice(from).getStaticOffsets(),
-                                     getSlice(to).getStaticOffsets()))
+  for (auto [begin, end] :
+       llvm::zip_equal(from.getStaticOffsets(), to.getStaticOffsets()))
     distance.push_back(end - begin);
   return distance;
 }
 
-std::optional<Progress> Run::findProgress(Value first, Value second) const {
+/// The part that `insert` puts into its place, if it is a primitive of which
+/// groups are made.
+static std::optional<Part> getPart(tensor::InsertSliceOp insert) {
+  View result = getView(insert.getSource());
+  Operation *op = result.slice.getDefiningOp();
+  bool isOnlyUse = result.slice.hasOneUse() &&
+                   llvm::all_of(result.reshapes, [](Operation *reshape) {
+                     return reshape->hasOneUse();
+                   });
+  if (!isa_and_nonnull<GemmOp, IndirectGemmOp, FastConvOp>(op) || !isOnlyUse ||
+      op->getBlock() != insert->getBlock() || !isStatic(insert))
+    return std::nullopt;
+  return Part{insert, result, cast<DestinationStyleOpInterface>(op)};
+}
+
+/// Whether `view` is where the part's result is inserted, or nothing yet.
+static bool isDestination(const View &view, const Part &part) {
+  if (view.slice.getDefiningOp<tensor::EmptyOp>())
+    return true;
+  auto slice = view.slice.getDefiningOp<tensor::ExtractSliceOp>();
+  tensor::InsertSliceOp insert = part.insert;
+  return slice && isStatic(slice) && slice.getSource() == insert.getDest() &&
+         slice.getStaticOffsets() == insert.getStaticOffsets() &&
+         slice.getStaticSizes() == insert.getStaticSizes();
+}
+
+static ArrayRef<char> getBytes(arith::ConstantOp constant) {
+  auto value = constant.getValue();
+  if (auto resource = dyn_cast<DenseResourceElementsAttr>(value)) {
+    AsmResourceBlob *blob = resource.getRawHandle().getBlob();
+    return blob ? blob->getData() : ArrayRef<char>();
+  }
+  auto dense = dyn_cast<DenseElementsAttr>(value);
+  return dense && !dense.isSplat() ? dense.getRawData() : ArrayRef<char>();
+}
+
+/// Whether `constant` is a tensor whose bytes are known and follow each other.
+static bool isJoinable(arith::ConstantOp constant) {
+  auto type = constant ? dyn_cast<RankedTensorType>(constant.getType())
+                       : RankedTensorType();
+  if (!type)
+    return false;
+  Type element = type.getElementType();
+  unsigned bits = isa<FlyteType>(element) ? 8 * getStorageBytes(element)
+                                          : element.getIntOrFloatBitWidth();
+  return bits % 8 == 0 && static_cast<int64_t>(getBytes(constant).size()) ==
+                              type.getNumElements() * bits / 8;
+}
+
+std::optional<Progress> Run::findProgress(unsigned operand,
+                                          const Part &part) const {
+  Value first = parts[0].op->getOperand(operand);
+  Value second = part.op->getOperand(operand);
+  View a = getView(first), b = getView(second);
+  DestinationStyleOpInterface op = part.op;
+  if (op.isDpsInit(&op->getOpOperand(operand)))
+    return isDestination(a, parts[0]) && isDestination(b, part)
+               ? std::optional(Progress::Destination)
+               : std::nullopt;
   if (first == second)
     return Progress::Same;
-  if (areOfOneBuffer(first, second))
+  auto slice = a.slice.getDefiningOp<tensor::ExtractSliceOp>();
+  auto other = b.slice.getDefiningOp<tensor::ExtractSliceOp>();
+  if (slice && other && slice.getSource() == other.getSource() &&
+      areAlike(slice, other) && haveSameReshapes(a, b))
     return Progress::Slice;
-  auto a = first.getDefiningOp<memref::GetGlobalOp>();
-  auto b = second.getDefiningOp<memref::GetGlobalOp>();
-  if (a && b && a.getType() == b.getType() &&
-      isJoinable(symbols.lookup<memref::GlobalOp>(a.getName())) &&
-      isJoinable(symbols.lookup<memref::GlobalOp>(b.getName())))
+  auto constant = first.getDefiningOp<arith::ConstantOp>();
+  auto next = second.getDefiningOp<arith::ConstantOp>();
+  if (isJoinable(constant) && isJoinable(next) &&
+      constant.getType() == next.getType())
     return Progress::Constant;
   return std::nullopt;
 }
 
-bool Run::continues(unsigned operand, Value value) const {
-  if (findProgress(get(0, operand), value) != progress[operand])
-    return false;
-  return progress[operand] != Progress::Slice || ops.size() < 2 ||
-         getDistance(get(ops.size() - 1, operand), value) ==
-             getDistance(get(0, operand), get(1, operand));
+static tensor::ExtractSliceOp getSlice(const Part &part, unsigned operand) {
+  return getView(part.op->getOperand(operand))
+      .slice.getDefiningOp<tensor::ExtractSliceOp>();
 }
 
-bool Run::append(Operation *op) {
-  Operation *first = ops.front();
-  if (op->getName() != first->getName() ||
-      op->getNumOperands() != first->getNumOperands() ||
-      op->getAttrDictionary() != first->getAttrDictionary() ||
+bool Run::continues(unsigned operand, const Part &part) const {
+  if (findProgress(operand, part) != progress[operand])
+    return false;
+  return progress[operand] != Progress::Slice || parts.size() < 2 ||
+         getDistance(getSlice(parts.back(), operand),
+                     getSlice(part, operand)) ==
+             getDistance(getSlice(parts[0], operand),
+                         getSlice(parts[1], operand));
+}
+
+static View getInit(const Part &part) {
+  DestinationStyleOpInterface op = part.op;
+  return getView(op.getDpsInitOperand(0)->get());
+}
+
+/// Whether the tensor that `last` makes is read by nothing but `part`.
+static bool isOnlyReader(const Part &part, tensor::InsertSliceOp last) {
+  View init = getInit(part);
+  return llvm::all_of(last->getUsers(), [&](Operation *user) {
+    return user == part.insert ||
+           (user == init.slice.getDefiningOp() && user->hasOneUse() &&
+            llvm::all_of(init.reshapes, [](Operation *reshape) {
+              return reshape->hasOneUse();
+            }));
+  });
+}
+
+bool Run::append(const Part &part) {
+  const Part &first = parts[0];
+  tensor::InsertSliceOp insert = part.insert, last = parts.back().insert;
+  if (insert.getDest() != last.getResult() || !isOnlyReader(part, last) ||
+      !areAlike(first.insert, insert) ||
+      !haveSameReshapes(first.result, part.result) ||
+      (parts.size() > 1 &&
+       getDistance(last, insert) != getDistance(first.insert, parts[1].insert)))
+    return false;
+  Operation *a = first.op, *b = part.op;
+  if (a->getName() != b->getName() ||
+      a->getNumOperands() != b->getNumOperands() ||
+      a->getResultTypes() != b->getResultTypes() ||
+      a->getAttrDictionary() != b->getAttrDictionary() ||
       !OperationEquivalence::isRegionEquivalentTo(
-          &op->getRegion(0), &first->getRegion(0),
+          &a->getRegion(0), &b->getRegion(0),
           OperationEquivalence::IgnoreLocations))
     return false;
-  SmallVector<Progress> found;
-  for (auto [a, b] : llvm::zip(first->getOperands(), op->getOperands())) {
-    std::optional<Progress> kind = findProgress(a, b);
-    if (!kind)
-      return false;
-    found.push_back(*kind);
+  auto operands = llvm::seq<unsigned>(0, b->getNumOperands());
+  if (parts.size() == 1) {
+    progress.clear();
+    for (unsigned operand : operands) {
+      std::optional<Progress> found = findProgress(operand, part);
+      if (!found)
+        return false;
+      progress.push_back(*found);
+    }
   }
-  if (ops.size() == 1)
-    progress = found;
-  for (unsigned operand = 0; operand < found.size(); ++operand)
-    if (!continues(operand, op->getOperand(operand)))
-      return false;
-  ops.push_back(op);
+  if (!llvm::all_of(operands,
+                    [&](unsigned operand) { return continues(operand, part); }))
+    return false;
+  parts.push_back(part);
   return true;
 }
 
-/// Whether each op writes a slice that no other one reads or writes.
+/// Whether no two parts have elements in common.
 bool Run::isIndependent() const {
-  auto init = cast<DestinationStyleOpInterface>(ops[0]).getDpsInitOperand(0);
-  unsigned out = init->getOperandNumber();
-  if (progress[out] != Progress::Slice)
-    return false;
-  memref::SubViewOp slice = getSlice(get(0, out));
-  SmallVector<int64_t> distance = getDistance(get(0, out), get(1, out));
-  if (llvm::none_of(llvm::zip(distance, slice.getStaticSizes()), [](auto pair) {
+  tensor::InsertSliceOp first = parts[0].insert, second = parts[1].insert;
+  return llvm::any_of(
+      llvm::zip_equal(getDistance(first, second), first.getStaticSizes()),
+      [](auto pair) {
         return std::abs(std::get<0>(pair)) >= std::get<1>(pair);
-      }))
-    return false;
-  // Another operand may be the same slice, as of a sum in place.
-  auto isSafe = [&](unsigned operand) {
-    Value value = get(0, operand);
-    if (operand == out || getBuffer(value) != getBuffer(slice))
-      return true;
-    memref::SubViewOp other = getSlice(value);
-    return progress[operand] == Progress::Slice &&
-           other.getSource() == slice.getSource() &&
-           other.getStaticOffsets() == slice.getStaticOffsets() &&
-           other.getStaticSizes() == slice.getStaticSizes() &&
-           getDistance(value, get(1, operand)) == distance;
-  };
-  return llvm::all_of(llvm::seq<unsigned>(0, progress.size()), isSafe);
+      });
 }
 
-Value Run::createSlice(ImplicitLocOpBuilder &b, unsigned operand,
-                       Value number) {
-  memref::SubViewOp slice = getSlice(get(0, operand));
+/// The offsets of the slice of a number.
+template <typename SliceOp>
+static SmallVector<OpFoldResult> getOffsets(ImplicitLocOpBuilder &b,
+                                            SliceOp first, SliceOp second,
+                                            Value number) {
   SmallVector<OpFoldResult> offsets;
   for (auto [begin, step] :
-       llvm::zip(slice.getStaticOffsets(),
-                 getDistance(get(0, operand), get(1, operand))))
+       llvm::zip_equal(first.getStaticOffsets(), getDistance(first, second)))
     offsets.push_back(affine::makeComposedFoldedAffineApply(
         b, b.getLoc(), b.getAffineDimExpr(0) * step + begin, {number}));
-  MemRefType type = memref::SubViewOp::inferRankReducedResultType(
-      slice.getType().getShape(), slice.getSourceType(), offsets,
-      slice.getMixedSizes(), slice.getMixedStrides());
-  Value view =
-      memref::SubViewOp::create(b, type, slice.getSource(), offsets,
-                                slice.getMixedSizes(), slice.getMixedStrides());
-  auto collapse = get(0, operand).getDefiningOp<memref::CollapseShapeOp>();
-  if (!collapse)
-    return view;
-  return memref::CollapseShapeOp::create(b, view,
-                                         collapse.getReassociationIndices());
+  return offsets;
 }
 
-/// The constants of all ops, one after the other.
-memref::GlobalOp Run::joinConstants(unsigned operand, SymbolTable &table) {
+/// Copies the constants of all parts, one after the other, to a constant of
+/// their own, and takes the one of `number`.
+Value Run::createConstants(ImplicitLocOpBuilder &b, unsigned operand,
+                           Value number) {
   SmallVector<char> bytes;
-  std::string name;
-  memref::GlobalOp first;
-  for (Operation *op : ops) {
-    auto get = op->getOperand(operand).getDefiningOp<memref::GetGlobalOp>();
-    auto global = table.lookup<memref::GlobalOp>(get.getName());
-    if (!first)
-      first = global;
-    llvm::append_range(bytes, getBytes(global));
-  }
-  MemRefType part = first.getType();
-  SmallVector<int64_t> shape{static_cast<int64_t>(ops.size())};
+  for (const Part &part : parts)
+    llvm::append_range(
+        bytes,
+        getBytes(
+            part.op->getOperand(operand).getDefiningOp<arith::ConstantOp>()));
+  auto part =
+      cast<RankedTensorType>(parts[0].op->getOperand(operand).getType());
+  SmallVector<int64_t> shape{static_cast<int64_t>(parts.size())};
   llvm::append_range(shape, part.getShape());
   auto type = RankedTensorType::get(shape, part.getElementType());
   auto value = DenseResourceElementsAttr::get(
       type, "groups", HeapAsmResourceBlob::allocateAndCopyWithAlign(bytes, 64));
-  OpBuilder b(first);
-  auto global = memref::GlobalOp::create(
-      b, first.getLoc(), first.getSymName(), b.getStringAttr("private"),
-      MemRefType::get(shape, part.getElementType()), value, /*constant=*/true,
-      first.getAlignmentAttr());
-  table.insert(global);
-  return global;
-}
-
-Value Run::createConstants(ImplicitLocOpBuilder &b, unsigned operand,
-                           Value number, SymbolTable &table) {
-  memref::GlobalOp joined = joinConstants(operand, table);
-  Value all =
-      memref::GetGlobalOp::create(b, joined.getType(), joined.getSymName());
-  ArrayRef<int64_t> shape = joined.getType().getShape();
+  Value all = arith::ConstantOp::create(b, type, value);
   SmallVector<OpFoldResult> offsets(shape.size(), b.getIndexAttr(0));
   offsets[0] = number;
   SmallVector<OpFoldResult> sizes =
       getAsIndexOpFoldResult(b.getContext(), shape);
   sizes[0] = b.getIndexAttr(1);
   SmallVector<OpFoldResult> strides(shape.size(), b.getIndexAttr(1));
-  MemRefType type = memref::SubViewOp::inferRankReducedResultType(
-      shape.drop_front(), joined.getType(), offsets, sizes, strides);
-  return memref::SubViewOp::create(b, type, all, offsets, sizes, strides);
+  return tensor::ExtractSliceOp::create(b, part, all, offsets, sizes, strides);
 }
 
-void Run::roll(SymbolTable &table) {
-  ImplicitLocOpBuilder b(ops.front()->getLoc(), ops.back());
+/// The slice of `tensor` that the result goes to, as a primitive sees it.
+Value Run::createDestination(ImplicitLocOpBuilder &b, unsigned operand,
+                             Value tensor, ArrayRef<OpFoldResult> offsets) {
+  const Part *model = llvm::find_if(parts, [&](const Part &part) {
+    return getSlice(part, operand) != nullptr;
+  });
+  if (model == parts.end())
+    return b.clone(*parts[0].op->getOperand(operand).getDefiningOp())
+        ->getResult(0);
+  tensor::ExtractSliceOp slice = getSlice(*model, operand);
+  Value view = tensor::ExtractSliceOp::create(b, slice.getType(), tensor,
+                                              offsets, slice.getMixedSizes(),
+                                              slice.getMixedStrides());
+  return createReshapes(b, getView(model->op->getOperand(operand)).reshapes,
+                        view);
+}
+
+Value Run::createOperand(ImplicitLocOpBuilder &b, unsigned operand,
+                         Value number, Value tensor) {
+  Value first = parts[0].op->getOperand(operand);
+  switch (progress[operand]) {
+  case Progress::Same:
+    return first;
+  case Progress::Constant:
+    return createConstants(b, operand, number);
+  case Progress::Destination:
+    return createDestination(
+        b, operand, tensor,
+        getOffsets(b, parts[0].insert, parts[1].insert, number));
+  case Progress::Slice:
+    break;
+  }
+  tensor::ExtractSliceOp slice = getSlice(parts[0], operand);
+  Value view = tensor::ExtractSliceOp::create(
+      b, slice.getType(), slice.getSource(),
+      getOffsets(b, slice, getSlice(parts[1], operand), number),
+      slice.getMixedSizes(), slice.getMixedStrides());
+  return createReshapes(b, getView(first).reshapes, view);
+}
+
+/// Replaces the parts by a loop, and erases them.
+void Run::roll(ResourceUses &uses) {
+  tensor::InsertSliceOp insert = parts[0].insert, last = parts.back().insert;
+  ImplicitLocOpBuilder b(parts[0].op->getLoc(), last);
   auto index = [&](int64_t value) -> Value {
     return arith::ConstantIndexOp::create(b, value);
   };
-  Value zero = index(0), count = index(ops.size()), one = index(1);
-  auto loop = scf::ForOp::create(b, zero, count, one);
+  Value zero = index(0), count = index(parts.size()), one = index(1);
+  auto loop = scf::ForOp::create(b, zero, count, one, insert.getDest());
   setParallel(loop);
   b.setInsertionPointToStart(loop.getBody());
-  Value number = loop.getInductionVar();
-  Operation *op = b.clone(*ops.front());
-  b.setInsertionPoint(op);
-  for (auto [operand, kind] : llvm::enumerate(progress)) {
-    if (kind == Progress::Slice)
-      op->setOperand(operand, createSlice(b, operand, number));
-    else if (kind == Progress::Constant)
-      op->setOperand(operand, createConstants(b, operand, number, table));
+  Value number = loop.getInductionVar(), tensor = loop.getRegionIterArg(0);
+  SmallVector<Value> operands;
+  for (unsigned operand = 0; operand < progress.size(); ++operand)
+    operands.push_back(createOperand(b, operand, number, tensor));
+  Operation *op = b.clone(*parts[0].op);
+  op->setOperands(operands);
+  Value result = createReshapes(b, parts[0].result.reshapes, op->getResult(0));
+  Value inserted = tensor::InsertSliceOp::create(
+      b, result, tensor, getOffsets(b, insert, parts[1].insert, number),
+      insert.getMixedSizes(), insert.getMixedStrides());
+  scf::YieldOp::create(b, inserted);
+  loop.walk([&](arith::ConstantOp constant) { uses.add(constant, 1); });
+
+  last.getResult().replaceAllUsesWith(loop.getResult(0));
+  SmallVector<Value> constants;
+  for (const Part &part : llvm::reverse(parts)) {
+    for (auto [operand, kind] : llvm::enumerate(progress))
+      if (kind == Progress::Constant)
+        constants.push_back(part.op->getOperand(operand));
+    part.insert->erase();
+    for (Operation *reshape : llvm::reverse(part.result.reshapes))
+      reshape->erase();
+    View init = getInit(part);
+    part.op->erase();
+    for (Operation *reshape : llvm::reverse(init.reshapes))
+      reshape->erase();
+    if (init.slice.use_empty())
+      init.slice.getDefiningOp()->erase();
   }
-  for (Operation *old : ops)
-    old->erase();
+  for (Value constant : constants) {
+    Operation *op = constant.getDefiningOp();
+    if (!op || !op->use_empty())
+      continue;
+    uses.release(op);
+    op->erase();
+  }
 }
 
 namespace {
@@ -291,38 +414,45 @@ struct RollGroups : nnprim::impl::RollGroupsPassBase<RollGroups> {
   using Base::Base;
 
   void runOnOperation() override {
-    SymbolTable symbols(getOperation());
-    auto main = symbols.lookup<func::FuncOp>("main");
+    auto main = getOperation().lookupSymbol<func::FuncOp>("main");
     if (!main || main.isExternal())
       return;
-    for (Run &run : collectRuns(main.getBody().front(), symbols)) {
-      run.roll(symbols);
+    ResourceUses uses(getOperation());
+    for (Run &run : collectRuns(main.getBody().front())) {
+      run.roll(uses);
       ++numLoops;
     }
   }
 
 private:
-  /// Between the ops of a run there are views of their operands.
-  static std::vector<Run> collectRuns(Block &block,
-                                      const SymbolTable &symbols) {
+  static std::vector<Run> collectRuns(Block &block) {
     std::vector<Run> runs;
-    std::optional<Run> run;
-    auto finish = [&] {
-      if (run && run->isWorthLoop())
-        runs.push_back(*run);
-      run.reset();
-    };
-    for (Operation &op : block) {
-      if (isPure(&op))
+    DenseSet<Operation *> visited;
+    for (auto insert : block.getOps<tensor::InsertSliceOp>()) {
+      if (visited.contains(insert))
         continue;
-      if (run && run->append(&op))
+      std::optional<Part> part = getPart(insert);
+      if (!part)
         continue;
-      finish();
-      if (isa<GemmOp, IndirectGemmOp>(op) && op.getNumResults() == 0)
-        run.emplace(&op, symbols);
+      Run run(*part);
+      visited.insert(insert);
+      while ((part = getNext(part->insert)) && run.append(*part))
+        visited.insert(part->insert);
+      if (run.isLoop())
+        runs.push_back(run);
     }
-    finish();
     return runs;
+  }
+
+  /// The part that is inserted into the tensor that `insert` makes.
+  static std::optional<Part> getNext(tensor::InsertSliceOp insert) {
+    for (OpOperand &use : insert->getUses()) {
+      auto next = dyn_cast<tensor::InsertSliceOp>(use.getOwner());
+      if (next &&
+          next.getDestMutable().getOperandNumber() == use.getOperandNumber())
+        return getPart(next);
+    }
+    return std::nullopt;
   }
 };
 

@@ -262,6 +262,56 @@ struct HoistThroughInsertSlice : public OpRewritePattern<linalg::TransposeOp> {
   }
 };
 
+/// Transposes a tensor whose slices, as of the groups of a convolution, are all
+/// transposed in the same way.
+struct HoistThroughExtractSlice : public OpRewritePattern<linalg::TransposeOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(linalg::TransposeOp op,
+                                PatternRewriter &rewriter) const override {
+    auto slice = op.getInput().getDefiningOp<tensor::ExtractSliceOp>();
+    if (!slice)
+      return rewriter.notifyMatchFailure(op, "not of a slice");
+    Value source = slice.getSource();
+    SmallVector<linalg::TransposeOp> transposes;
+    int64_t elements = 0;
+    for (Operation *user : source.getUsers()) {
+      linalg::TransposeOp transpose = getTransposeOfSlice(user);
+      if (!transpose || transpose.getPermutation() != op.getPermutation())
+        return rewriter.notifyMatchFailure(op, "the tensor has other users");
+      elements += transpose.getInput().getType().getNumElements();
+      transposes.push_back(transpose);
+    }
+    // No more than the slices is to be transposed.
+    if (elements < slice.getSourceType().getNumElements())
+      return rewriter.notifyMatchFailure(op, "parts of the tensor are unused");
+    rewriter.setInsertionPointAfterValue(source);
+    Value transposed =
+        createTranspose(rewriter, op.getLoc(), source, op.getPermutation());
+    for (linalg::TransposeOp transpose : transposes) {
+      rewriter.setInsertionPoint(transpose);
+      auto part = transpose.getInput().getDefiningOp<tensor::ExtractSliceOp>();
+      rewriter.replaceOp(transpose, slicePermuted(rewriter, part, transposed,
+                                                  op.getPermutation()));
+    }
+    return success();
+  }
+
+private:
+  /// The transpose that alone uses `user`, a slice of the same rank as its
+  /// source and of static shape.
+  static linalg::TransposeOp getTransposeOfSlice(Operation *user) {
+    auto slice = dyn_cast<tensor::ExtractSliceOp>(user);
+    if (!slice || !slice->hasOneUse() || !slice.getType().hasStaticShape() ||
+        !slice.getSourceType().hasStaticShape() ||
+        slice.getType().getRank() != slice.getSourceType().getRank())
+      return nullptr;
+    auto transpose = dyn_cast<linalg::TransposeOp>(*slice->user_begin());
+    return transpose && transpose.hasPureTensorSemantics() ? transpose
+                                                           : nullptr;
+  }
+};
+
 struct HoistThroughConcat : public OpRewritePattern<linalg::TransposeOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -293,6 +343,7 @@ void nnprim::populateSinkTransposePatterns(RewritePatternSet &patterns,
 void nnprim::populateHoistTransposePatterns(RewritePatternSet &patterns,
                                             PatternBenefit benefit) {
   patterns.add<SimplifyTranspose, HoistThroughPad, HoistThroughInsertSlice,
-               HoistThroughConcat>(patterns.getContext(), benefit);
+               HoistThroughExtractSlice, HoistThroughConcat>(
+      patterns.getContext(), benefit);
   populateHoistTransposeLoopPatterns(patterns, benefit);
 }

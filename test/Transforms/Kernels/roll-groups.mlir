@@ -1,63 +1,67 @@
 // RUN: nnprim-opt %s --nnprim-roll-groups --split-input-file | FileCheck %s
 
 /// Three groups are a loop whose iterations are independent; their weights and
-/// biases are one constant each, and what is equal stays.
-// CHECK-DAG:   memref.global "private" constant @[[W:w0.*]] : memref<3x2x2xf32> = dense_resource<{{.*}}>
-// CHECK-DAG:   memref.global "private" constant @[[B:b0.*]] : memref<3x2xf32>
+/// biases are one constant each, and what is equal stays. The first group
+/// writes to nothing yet.
 // CHECK-DAG:   #[[OFFSET:.*]] = affine_map<(d0) -> (d0 * 2)>
 // CHECK-DAG:   #[[SHIFTED:.*]] = affine_map<(d0) -> (d0 * 2 + 1)>
 // CHECK-LABEL: func.func @main
-// CHECK-SAME:    %[[X:.*]]: memref<5x7xf32>, %[[Y:[^:]*]]: memref<5x6xf32>
+// CHECK-SAME:    %[[X:.*]]: tensor<5x7xf32>
+// CHECK:         %[[Y:.*]] = tensor.empty() : tensor<5x6xf32>
+// CHECK-NOT:     nnprim.gemm
 // CHECK:         %[[G:.*]] = arith.constant 3 : index
-// CHECK:         scf.for %[[I:.*]] = %{{.*}} to %[[G]]
-// CHECK:           affine.apply #[[SHIFTED]](%[[I]])
-// CHECK:           %[[XI:.*]] = memref.subview %[[X]][0, %{{.*}}] [5, 2]
-// CHECK:           %[[WG:.*]] = memref.get_global @[[W]]
-// CHECK:           %[[WI:.*]] = memref.subview %[[WG]][%[[I]], 0, 0] [1, 2, 2]
-// CHECK:           memref.get_global @[[B]]
-// CHECK:           memref.subview %[[Y]][0, %{{.*}}] [5, 2]
-// CHECK:           nnprim.gemm ins(%[[XI]], %[[WI]]
-// CHECK-NOT:       nnprim.gemm
+// CHECK:         %[[R:.*]] = scf.for %[[I:.*]] = %{{.*}} to %[[G]] {{.*}} iter_args(%[[T:.*]] = %[[Y]])
+// CHECK:           %[[XO:.*]] = affine.apply #[[SHIFTED]](%[[I]])
+// CHECK:           %[[XI:.*]] = tensor.extract_slice %[[X]][0, %[[XO]]] [5, 2]
+// CHECK:           %[[W:.*]] = arith.constant dense_resource<{{.*}}> : tensor<3x2x2xf32>
+// CHECK:           %[[WI:.*]] = tensor.extract_slice %[[W]][%[[I]], 0, 0] [1, 2, 2]
+// CHECK:           %[[B:.*]] = arith.constant dense_resource<{{.*}}> : tensor<3x2xf32>
+// CHECK:           %[[BI:.*]] = tensor.extract_slice %[[B]][%[[I]], 0] [1, 2]
+// CHECK:           %[[TO:.*]] = affine.apply #[[OFFSET]](%[[I]])
+// CHECK:           %[[TI:.*]] = tensor.extract_slice %[[T]][0, %[[TO]]] [5, 2]
+// CHECK:           %[[S:.*]] = nnprim.gemm ins(%[[XI]], %[[WI]] {{.*}} outs(%[[TI]] {{.*}} epilogue(%[[BI]]
+// CHECK:           %[[IO:.*]] = affine.apply #[[OFFSET]](%[[I]])
+// CHECK:           tensor.insert_slice %[[S]] into %[[T]][0, %[[IO]]] [5, 2]
 // CHECK:         } {nnprim.parallel}
+// CHECK-NOT:     nnprim.gemm
+// CHECK:         return %[[R]]
 #bias = affine_map<(d0, d1) -> (d1)>
-memref.global "private" constant @w0 : memref<2x2xf32> = dense<[[1.0, 2.0], [3.0, 4.0]]>
-memref.global "private" constant @w1 : memref<2x2xf32> = dense<[[5.0, 6.0], [7.0, 8.0]]>
-memref.global "private" constant @w2 : memref<2x2xf32> = dense<[[9.0, 1.0], [2.0, 3.0]]>
-memref.global "private" constant @b0 : memref<2xf32> = dense<[1.0, 2.0]>
-memref.global "private" constant @b1 : memref<2xf32> = dense<[3.0, 4.0]>
-memref.global "private" constant @b2 : memref<2xf32> = dense<[5.0, 6.0]>
-func.func @main(%x: memref<5x7xf32>, %y: memref<5x6xf32>) {
-  %w0 = memref.get_global @w0 : memref<2x2xf32>
-  %b0 = memref.get_global @b0 : memref<2xf32>
-  %x0 = memref.subview %x[0, 1] [5, 2] [1, 1] : memref<5x7xf32> to memref<5x2xf32, strided<[7, 1], offset: 1>>
-  %y0 = memref.subview %y[0, 0] [5, 2] [1, 1] : memref<5x6xf32> to memref<5x2xf32, strided<[6, 1]>>
-  nnprim.gemm ins(%x0, %w0 : memref<5x2xf32, strided<[7, 1], offset: 1>>, memref<2x2xf32>)
-      outs(%y0 : memref<5x2xf32, strided<[6, 1]>>) epilogue(%b0 : memref<2xf32>) maps [#bias] {
+func.func @main(%x: tensor<5x7xf32>) -> tensor<5x6xf32> {
+  %w0 = arith.constant dense<[[1.0, 2.0], [3.0, 4.0]]> : tensor<2x2xf32>
+  %w1 = arith.constant dense<[[5.0, 6.0], [7.0, 8.0]]> : tensor<2x2xf32>
+  %w2 = arith.constant dense<[[9.0, 1.0], [2.0, 3.0]]> : tensor<2x2xf32>
+  %b0 = arith.constant dense<[1.0, 2.0]> : tensor<2xf32>
+  %b1 = arith.constant dense<[3.0, 4.0]> : tensor<2xf32>
+  %b2 = arith.constant dense<[5.0, 6.0]> : tensor<2xf32>
+  %y = tensor.empty() : tensor<5x6xf32>
+  %e = tensor.empty() : tensor<5x2xf32>
+  %x0 = tensor.extract_slice %x[0, 1] [5, 2] [1, 1] : tensor<5x7xf32> to tensor<5x2xf32>
+  %p0 = nnprim.gemm ins(%x0, %w0 : tensor<5x2xf32>, tensor<2x2xf32>) outs(%e : tensor<5x2xf32>)
+      epilogue(%b0 : tensor<2xf32>) maps [#bias] {
   ^bb0(%a: f32, %b: f32):
     %s = arith.addf %a, %b : f32
     nnprim.yield %s : f32
-  }
-  %w1 = memref.get_global @w1 : memref<2x2xf32>
-  %b1 = memref.get_global @b1 : memref<2xf32>
-  %x1 = memref.subview %x[0, 3] [5, 2] [1, 1] : memref<5x7xf32> to memref<5x2xf32, strided<[7, 1], offset: 3>>
-  %y1 = memref.subview %y[0, 2] [5, 2] [1, 1] : memref<5x6xf32> to memref<5x2xf32, strided<[6, 1], offset: 2>>
-  nnprim.gemm ins(%x1, %w1 : memref<5x2xf32, strided<[7, 1], offset: 3>>, memref<2x2xf32>)
-      outs(%y1 : memref<5x2xf32, strided<[6, 1], offset: 2>>) epilogue(%b1 : memref<2xf32>) maps [#bias] {
+  } -> tensor<5x2xf32>
+  %y0 = tensor.insert_slice %p0 into %y[0, 0] [5, 2] [1, 1] : tensor<5x2xf32> into tensor<5x6xf32>
+  %x1 = tensor.extract_slice %x[0, 3] [5, 2] [1, 1] : tensor<5x7xf32> to tensor<5x2xf32>
+  %i1 = tensor.extract_slice %y0[0, 2] [5, 2] [1, 1] : tensor<5x6xf32> to tensor<5x2xf32>
+  %p1 = nnprim.gemm ins(%x1, %w1 : tensor<5x2xf32>, tensor<2x2xf32>) outs(%i1 : tensor<5x2xf32>)
+      epilogue(%b1 : tensor<2xf32>) maps [#bias] {
   ^bb0(%a: f32, %b: f32):
     %s = arith.addf %a, %b : f32
     nnprim.yield %s : f32
-  }
-  %w2 = memref.get_global @w2 : memref<2x2xf32>
-  %b2 = memref.get_global @b2 : memref<2xf32>
-  %x2 = memref.subview %x[0, 5] [5, 2] [1, 1] : memref<5x7xf32> to memref<5x2xf32, strided<[7, 1], offset: 5>>
-  %y2 = memref.subview %y[0, 4] [5, 2] [1, 1] : memref<5x6xf32> to memref<5x2xf32, strided<[6, 1], offset: 4>>
-  nnprim.gemm ins(%x2, %w2 : memref<5x2xf32, strided<[7, 1], offset: 5>>, memref<2x2xf32>)
-      outs(%y2 : memref<5x2xf32, strided<[6, 1], offset: 4>>) epilogue(%b2 : memref<2xf32>) maps [#bias] {
+  } -> tensor<5x2xf32>
+  %y1 = tensor.insert_slice %p1 into %y0[0, 2] [5, 2] [1, 1] : tensor<5x2xf32> into tensor<5x6xf32>
+  %x2 = tensor.extract_slice %x[0, 5] [5, 2] [1, 1] : tensor<5x7xf32> to tensor<5x2xf32>
+  %i2 = tensor.extract_slice %y1[0, 4] [5, 2] [1, 1] : tensor<5x6xf32> to tensor<5x2xf32>
+  %p2 = nnprim.gemm ins(%x2, %w2 : tensor<5x2xf32>, tensor<2x2xf32>) outs(%i2 : tensor<5x2xf32>)
+      epilogue(%b2 : tensor<2xf32>) maps [#bias] {
   ^bb0(%a: f32, %b: f32):
     %s = arith.addf %a, %b : f32
     nnprim.yield %s : f32
-  }
-  return
+  } -> tensor<5x2xf32>
+  %y2 = tensor.insert_slice %p2 into %y1[0, 4] [5, 2] [1, 1] : tensor<5x2xf32> into tensor<5x6xf32>
+  return %y2 : tensor<5x6xf32>
 }
 
 // -----
@@ -66,13 +70,16 @@ func.func @main(%x: memref<5x7xf32>, %y: memref<5x6xf32>) {
 // CHECK-LABEL: func.func @main
 // CHECK-NOT:     scf.for
 // CHECK-COUNT-2: nnprim.gemm
-func.func @main(%y: memref<2x6xf32>, %w: memref<2x2xf32>) {
-  %s0 = memref.subview %y[0, 0] [2, 2] [1, 1] : memref<2x6xf32> to memref<2x2xf32, strided<[6, 1]>>
-  %s1 = memref.subview %y[0, 2] [2, 2] [1, 1] : memref<2x6xf32> to memref<2x2xf32, strided<[6, 1], offset: 2>>
-  %s2 = memref.subview %y[0, 4] [2, 2] [1, 1] : memref<2x6xf32> to memref<2x2xf32, strided<[6, 1], offset: 4>>
-  nnprim.gemm ins(%s0, %w : memref<2x2xf32, strided<[6, 1]>>, memref<2x2xf32>) outs(%s1 : memref<2x2xf32, strided<[6, 1], offset: 2>>)
-  nnprim.gemm ins(%s1, %w : memref<2x2xf32, strided<[6, 1], offset: 2>>, memref<2x2xf32>) outs(%s2 : memref<2x2xf32, strided<[6, 1], offset: 4>>)
-  return
+func.func @main(%y: tensor<2x6xf32>, %w: tensor<2x2xf32>) -> tensor<2x6xf32> {
+  %s0 = tensor.extract_slice %y[0, 0] [2, 2] [1, 1] : tensor<2x6xf32> to tensor<2x2xf32>
+  %i0 = tensor.extract_slice %y[0, 2] [2, 2] [1, 1] : tensor<2x6xf32> to tensor<2x2xf32>
+  %p0 = nnprim.gemm ins(%s0, %w : tensor<2x2xf32>, tensor<2x2xf32>) outs(%i0 : tensor<2x2xf32>) -> tensor<2x2xf32>
+  %y0 = tensor.insert_slice %p0 into %y[0, 2] [2, 2] [1, 1] : tensor<2x2xf32> into tensor<2x6xf32>
+  %s1 = tensor.extract_slice %y0[0, 2] [2, 2] [1, 1] : tensor<2x6xf32> to tensor<2x2xf32>
+  %i1 = tensor.extract_slice %y0[0, 4] [2, 2] [1, 1] : tensor<2x6xf32> to tensor<2x2xf32>
+  %p1 = nnprim.gemm ins(%s1, %w : tensor<2x2xf32>, tensor<2x2xf32>) outs(%i1 : tensor<2x2xf32>) -> tensor<2x2xf32>
+  %y1 = tensor.insert_slice %p1 into %y0[0, 4] [2, 2] [1, 1] : tensor<2x2xf32> into tensor<2x6xf32>
+  return %y1 : tensor<2x6xf32>
 }
 
 // -----
@@ -81,33 +88,59 @@ func.func @main(%y: memref<2x6xf32>, %w: memref<2x2xf32>) {
 // CHECK-LABEL: func.func @main
 // CHECK-NOT:     scf.for
 // CHECK-COUNT-2: nnprim.gemm
-func.func @main(%x: memref<2x2xf32>, %w: memref<2x2xf32>, %y: memref<2x3xf32>) {
-  %s0 = memref.subview %y[0, 0] [2, 2] [1, 1] : memref<2x3xf32> to memref<2x2xf32, strided<[3, 1]>>
-  %s1 = memref.subview %y[0, 1] [2, 2] [1, 1] : memref<2x3xf32> to memref<2x2xf32, strided<[3, 1], offset: 1>>
-  nnprim.gemm ins(%x, %w : memref<2x2xf32>, memref<2x2xf32>) outs(%s0 : memref<2x2xf32, strided<[3, 1]>>)
-  nnprim.gemm ins(%x, %w : memref<2x2xf32>, memref<2x2xf32>) outs(%s1 : memref<2x2xf32, strided<[3, 1], offset: 1>>)
-  return
+func.func @main(%x: tensor<2x2xf32>, %w: tensor<2x2xf32>, %y: tensor<2x3xf32>) -> tensor<2x3xf32> {
+  %i0 = tensor.extract_slice %y[0, 0] [2, 2] [1, 1] : tensor<2x3xf32> to tensor<2x2xf32>
+  %p0 = nnprim.gemm ins(%x, %w : tensor<2x2xf32>, tensor<2x2xf32>) outs(%i0 : tensor<2x2xf32>) -> tensor<2x2xf32>
+  %y0 = tensor.insert_slice %p0 into %y[0, 0] [2, 2] [1, 1] : tensor<2x2xf32> into tensor<2x3xf32>
+  %i1 = tensor.extract_slice %y0[0, 1] [2, 2] [1, 1] : tensor<2x3xf32> to tensor<2x2xf32>
+  %p1 = nnprim.gemm ins(%x, %w : tensor<2x2xf32>, tensor<2x2xf32>) outs(%i1 : tensor<2x2xf32>) -> tensor<2x2xf32>
+  %y1 = tensor.insert_slice %p1 into %y0[0, 1] [2, 2] [1, 1] : tensor<2x2xf32> into tensor<2x3xf32>
+  return %y1 : tensor<2x3xf32>
+}
+
+// -----
+
+/// A tensor between two insertions that has another reader keeps its place.
+// CHECK-LABEL: func.func @main
+// CHECK-NOT:     scf.for
+// CHECK-COUNT-2: nnprim.gemm
+func.func @main(%x: tensor<2x4xf32>, %w: tensor<2x2xf32>, %y: tensor<2x4xf32>) -> (tensor<2x4xf32>, tensor<2x4xf32>) {
+  %x0 = tensor.extract_slice %x[0, 0] [2, 2] [1, 1] : tensor<2x4xf32> to tensor<2x2xf32>
+  %x1 = tensor.extract_slice %x[0, 2] [2, 2] [1, 1] : tensor<2x4xf32> to tensor<2x2xf32>
+  %i0 = tensor.extract_slice %y[0, 0] [2, 2] [1, 1] : tensor<2x4xf32> to tensor<2x2xf32>
+  %p0 = nnprim.gemm ins(%x0, %w : tensor<2x2xf32>, tensor<2x2xf32>) outs(%i0 : tensor<2x2xf32>) -> tensor<2x2xf32>
+  %y0 = tensor.insert_slice %p0 into %y[0, 0] [2, 2] [1, 1] : tensor<2x2xf32> into tensor<2x4xf32>
+  %i1 = tensor.extract_slice %y0[0, 2] [2, 2] [1, 1] : tensor<2x4xf32> to tensor<2x2xf32>
+  %p1 = nnprim.gemm ins(%x1, %w : tensor<2x2xf32>, tensor<2x2xf32>) outs(%i1 : tensor<2x2xf32>) -> tensor<2x2xf32>
+  %y1 = tensor.insert_slice %p1 into %y0[0, 2] [2, 2] [1, 1] : tensor<2x2xf32> into tensor<2x4xf32>
+  return %y0, %y1 : tensor<2x4xf32>, tensor<2x4xf32>
 }
 
 // -----
 
 /// Slices of an image, seen as matrices: they are so in the loop, too.
 // CHECK-LABEL: func.func @main
-// CHECK-SAME:    %[[X:.*]]: memref<2x6xf32>, %[[W:[^:]*]]: memref<2x2xf32>, %[[Y:[^:]*]]: memref<1x1x2x7xf32>
-// CHECK:         scf.for
-// CHECK:           %[[Z:.*]] = memref.subview %[[Y]][0, 0, 0, %{{.*}}] [1, 1, 2, 2]
-// CHECK:           %[[M:.*]] = memref.collapse_shape %[[Z]] {{\[}}[0, 1, 2], [3]]
-// CHECK:           nnprim.gemm ins(%{{.*}}, %[[W]] {{.*}} outs(%[[M]] :
+// CHECK-SAME:    %[[X:.*]]: tensor<2x6xf32>, %[[W:[^:]*]]: tensor<2x2xf32>, %[[Y:[^:]*]]: tensor<1x1x2x7xf32>
+// CHECK:         scf.for {{.*}} iter_args(%[[T:.*]] = %[[Y]])
+// CHECK:           %[[Z:.*]] = tensor.extract_slice %[[T]][0, 0, 0, %{{.*}}] [1, 1, 2, 2]
+// CHECK:           %[[M:.*]] = tensor.collapse_shape %[[Z]] {{\[}}[0, 1, 2], [3]]
+// CHECK:           %[[P:.*]] = nnprim.gemm ins(%{{.*}}, %[[W]] {{.*}} outs(%[[M]] :
+// CHECK:           %[[E:.*]] = tensor.expand_shape %[[P]] {{\[}}[0, 1, 2], [3]]
+// CHECK:           tensor.insert_slice %[[E]] into %[[T]]
 // CHECK-NOT:       nnprim.gemm
 // CHECK:         } {nnprim.parallel}
-func.func @main(%x: memref<2x6xf32>, %w: memref<2x2xf32>, %y: memref<1x1x2x7xf32>) {
-  %x0 = memref.subview %x[0, 0] [2, 2] [1, 1] : memref<2x6xf32> to memref<2x2xf32, strided<[6, 1]>>
-  %x1 = memref.subview %x[0, 2] [2, 2] [1, 1] : memref<2x6xf32> to memref<2x2xf32, strided<[6, 1], offset: 2>>
-  %s0 = memref.subview %y[0, 0, 0, 1] [1, 1, 2, 2] [1, 1, 1, 1] : memref<1x1x2x7xf32> to memref<1x1x2x2xf32, strided<[14, 14, 7, 1], offset: 1>>
-  %s1 = memref.subview %y[0, 0, 0, 3] [1, 1, 2, 2] [1, 1, 1, 1] : memref<1x1x2x7xf32> to memref<1x1x2x2xf32, strided<[14, 14, 7, 1], offset: 3>>
-  %y0 = memref.collapse_shape %s0 [[0, 1, 2], [3]] : memref<1x1x2x2xf32, strided<[14, 14, 7, 1], offset: 1>> into memref<2x2xf32, strided<[7, 1], offset: 1>>
-  %y1 = memref.collapse_shape %s1 [[0, 1, 2], [3]] : memref<1x1x2x2xf32, strided<[14, 14, 7, 1], offset: 3>> into memref<2x2xf32, strided<[7, 1], offset: 3>>
-  nnprim.gemm ins(%x0, %w : memref<2x2xf32, strided<[6, 1]>>, memref<2x2xf32>) outs(%y0 : memref<2x2xf32, strided<[7, 1], offset: 1>>)
-  nnprim.gemm ins(%x1, %w : memref<2x2xf32, strided<[6, 1], offset: 2>>, memref<2x2xf32>) outs(%y1 : memref<2x2xf32, strided<[7, 1], offset: 3>>)
-  return
+func.func @main(%x: tensor<2x6xf32>, %w: tensor<2x2xf32>, %y: tensor<1x1x2x7xf32>) -> tensor<1x1x2x7xf32> {
+  %x0 = tensor.extract_slice %x[0, 0] [2, 2] [1, 1] : tensor<2x6xf32> to tensor<2x2xf32>
+  %s0 = tensor.extract_slice %y[0, 0, 0, 1] [1, 1, 2, 2] [1, 1, 1, 1] : tensor<1x1x2x7xf32> to tensor<1x1x2x2xf32>
+  %i0 = tensor.collapse_shape %s0 [[0, 1, 2], [3]] : tensor<1x1x2x2xf32> into tensor<2x2xf32>
+  %p0 = nnprim.gemm ins(%x0, %w : tensor<2x2xf32>, tensor<2x2xf32>) outs(%i0 : tensor<2x2xf32>) -> tensor<2x2xf32>
+  %e0 = tensor.expand_shape %p0 [[0, 1, 2], [3]] output_shape [1, 1, 2, 2] : tensor<2x2xf32> into tensor<1x1x2x2xf32>
+  %y0 = tensor.insert_slice %e0 into %y[0, 0, 0, 1] [1, 1, 2, 2] [1, 1, 1, 1] : tensor<1x1x2x2xf32> into tensor<1x1x2x7xf32>
+  %x1 = tensor.extract_slice %x[0, 2] [2, 2] [1, 1] : tensor<2x6xf32> to tensor<2x2xf32>
+  %s1 = tensor.extract_slice %y0[0, 0, 0, 3] [1, 1, 2, 2] [1, 1, 1, 1] : tensor<1x1x2x7xf32> to tensor<1x1x2x2xf32>
+  %i1 = tensor.collapse_shape %s1 [[0, 1, 2], [3]] : tensor<1x1x2x2xf32> into tensor<2x2xf32>
+  %p1 = nnprim.gemm ins(%x1, %w : tensor<2x2xf32>, tensor<2x2xf32>) outs(%i1 : tensor<2x2xf32>) -> tensor<2x2xf32>
+  %e1 = tensor.expand_shape %p1 [[0, 1, 2], [3]] output_shape [1, 1, 2, 2] : tensor<2x2xf32> into tensor<1x1x2x2xf32>
+  %y1 = tensor.insert_slice %e1 into %y0[0, 0, 0, 3] [1, 1, 2, 2] [1, 1, 1, 1] : tensor<1x1x2x2xf32> into tensor<1x1x2x7xf32>
+  return %y1 : tensor<1x1x2x7xf32>
 }

@@ -280,3 +280,37 @@ func.func @negative_two_layouts(%x: tensor<1x12x4x6xf32>) -> (tensor<1x3x8x12xf3
   %r = linalg.transpose ins(%c : tensor<1x3x8x12xf32>) outs(%f : tensor<1x8x12x3xf32>) permutation = [0, 2, 3, 1]
   return %c, %r : tensor<1x3x8x12xf32>, tensor<1x8x12x3xf32>
 }
+
+// -----
+
+/// All slices of a tensor, as the groups of a convolution, are transposed in the
+/// same way: the tensor is, once.
+// CHECK-LABEL: func.func @slices
+//  CHECK-SAME:   %[[X:.*]]: tensor<4x5xf32>
+//       CHECK:   %[[T:.*]] = linalg.transpose ins(%[[X]] : tensor<4x5xf32>) {{.*}} permutation = [1, 0]
+//   CHECK-DAG:   %[[A:.*]] = tensor.extract_slice %[[T]][0, 0] [5, 2]
+//   CHECK-DAG:   %[[B:.*]] = tensor.extract_slice %[[T]][0, 2] [5, 2]
+//   CHECK-NOT:   linalg.transpose
+//       CHECK:   return %[[A]], %[[B]]
+func.func @slices(%x: tensor<4x5xf32>) -> (tensor<5x2xf32>, tensor<5x2xf32>) {
+  %a = tensor.extract_slice %x[0, 0] [2, 5] [1, 1] : tensor<4x5xf32> to tensor<2x5xf32>
+  %b = tensor.extract_slice %x[2, 0] [2, 5] [1, 1] : tensor<4x5xf32> to tensor<2x5xf32>
+  %e = tensor.empty() : tensor<5x2xf32>
+  %s = linalg.transpose ins(%a : tensor<2x5xf32>) outs(%e : tensor<5x2xf32>) permutation = [1, 0]
+  %t = linalg.transpose ins(%b : tensor<2x5xf32>) outs(%e : tensor<5x2xf32>) permutation = [1, 0]
+  return %s, %t : tensor<5x2xf32>, tensor<5x2xf32>
+}
+
+// -----
+
+/// A slice that is not transposed keeps the tensor as it is.
+// CHECK-LABEL: func.func @other_slice
+//   CHECK-NOT:   linalg.transpose ins(%{{.*}} : tensor<4x5xf32>)
+//       CHECK:   linalg.transpose ins(%{{.*}} : tensor<2x5xf32>)
+func.func @other_slice(%x: tensor<4x5xf32>) -> (tensor<5x2xf32>, tensor<2x5xf32>) {
+  %a = tensor.extract_slice %x[0, 0] [2, 5] [1, 1] : tensor<4x5xf32> to tensor<2x5xf32>
+  %b = tensor.extract_slice %x[2, 0] [2, 5] [1, 1] : tensor<4x5xf32> to tensor<2x5xf32>
+  %e = tensor.empty() : tensor<5x2xf32>
+  %s = linalg.transpose ins(%a : tensor<2x5xf32>) outs(%e : tensor<5x2xf32>) permutation = [1, 0]
+  return %s, %b : tensor<5x2xf32>, tensor<2x5xf32>
+}

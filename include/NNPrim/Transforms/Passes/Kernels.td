@@ -12,25 +12,41 @@
 include "mlir/Pass/PassBase.td"
 
 def RollGroupsPass : Pass<"nnprim-roll-groups", "::mlir::ModuleOp"> {
-  let summary = "Make the products of a grouped convolution one loop";
+  let summary = "Make the primitives of a grouped convolution one loop";
   let description = [{
-    Successive products of @main on buffers, `nnprim.gemm` or
-    `nnprim.indirect_gemm`, that differ in nothing but constants and in equally
-    spaced slices of the same buffers become a loop around one of them, whose
-    iterations are independent. Their constants become one, with the group as
-    its first dimension.
+    `nnprim.gemm`, `nnprim.indirect_gemm` or `nnprim.fast_conv` ops of @main
+    whose results are inserted into one tensor, one after the other, and that
+    differ in nothing but constants and in equally spaced slices of the same
+    tensors, become a loop around one of them, whose iterations are independent.
+    Their constants become one, with the group as its first dimension.
 
     So a grouped convolution is one kernel, which is compiled once and whose
-    groups and tiles together are what threads share. On tensors there is an op
-    for each group, so that all other passes treat groups as they treat whole
-    convolutions.
+    groups and tiles together are what threads share. Before this pass there is
+    an op for each group, so that all other passes treat groups as they treat
+    whole convolutions. The pass runs before bufferization, whose analysis takes
+    time that grows faster than the number of slices of a tensor.
   }];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::arith::ArithDialect",
-                           "::mlir::memref::MemRefDialect",
-                           "::mlir::scf::SCFDialect"];
+                           "::mlir::scf::SCFDialect",
+                           "::mlir::tensor::TensorDialect"];
   let statistics = [
     Statistic<"numLoops", "num-loops", "Loops over groups">
+  ];
+}
+
+def InterchangeGroupsPass
+    : Pass<"nnprim-interchange-groups", "::mlir::ModuleOp"> {
+  let summary = "Run the groups of a convolution inside the rows of its image";
+  let description = [{
+    A loop over groups with `nnprim.groups_inside` (see `nnprim-plan`), whose
+    primitive is loops already, changes places with the outermost loop inside.
+    What is independent and stands beside that, as tails do, gets a loop over
+    the groups of its own. Groups of few channels share cache lines, which are
+    then moved once and not once a group.
+  }];
+  let statistics = [
+    Statistic<"numLoops", "num-loops", "Loops over groups that are inside">
   ];
 }
 

@@ -78,6 +78,8 @@ static constexpr AttributeRule rules[] = {
      isUnit},
     {NNPrimDialect::ParallelAttrHelper::getNameStr(), Place::Loop, "unit",
      isUnit},
+    {NNPrimDialect::GroupsInsideAttrHelper::getNameStr(), Place::Loop, "unit",
+     isUnit},
     {NNPrimDialect::ReplicableAttrHelper::getNameStr(), Place::Region, "unit",
      isUnit},
     {NNPrimDialect::AfterBarrierAttrHelper::getNameStr(), Place::Region, "unit",

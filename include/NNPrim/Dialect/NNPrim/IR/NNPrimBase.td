@@ -69,6 +69,7 @@ def NNPrim_Dialect : Dialect {
     // Attributes of loops and regions: see Utils/ParallelLoops.h.
     "::mlir::UnitAttr":$parallel, "::mlir::UnitAttr":$replicable,
     "::mlir::UnitAttr":$after_barrier,
+    "::mlir::UnitAttr":$groups_inside,
     // Attributes of a kernel that can be divided: see nnprim-partition-loops.
     "::mlir::IntegerAttr":$work, "::mlir::IntegerAttr":$max_threads,
     "::mlir::IntegerAttr":$work_units, "::mlir::UnitAttr":$worker_slot
