@@ -61,7 +61,7 @@ nnprim::createTargetMachine(const TargetDesc &target, bool plainCode) {
 
 /// The passes for plain code, which are few: tests compile the reference as
 /// often as what they compare with it. The code is about as fast as by LLVM's
-/// level 1, which takes two to three times as long.
+/// level 1, which takes up to three times as long.
 static constexpr StringLiteral plainPipeline =
     "function(early-cse,loop-mssa(licm),early-cse)";
 
