@@ -68,7 +68,6 @@ private:
   llvm::Expected<CodeUnit> translate(CodePart &part);
   /// Adds entry points, the descriptor and the table of the profile.
   void addEntryPoints(llvm::Module &module, CompiledModel *model);
-  void optimize(CodeUnit &unit);
   llvm::Error emitText();
   llvm::Error emitObject(CodePart &part, OutputFile &object,
                          const llvm::StringSet<> &symbols, TimingScope &scope);
@@ -255,7 +254,8 @@ llvm::Expected<CodeUnit> ModelWriter::translate(CodePart &part) {
   const MachineDesc &machine =
       part.variant ? *part.variant->info.machine : *options.machine;
   if (llvm::Error error =
-          createTargetMachine(*machine.target).moveInto(unit.machine))
+          createTargetMachine(*machine.target, options.reference)
+              .moveInto(unit.machine))
     return error;
   const std::string &name =
       part.model ? part.model->interface.name : family.name;
@@ -276,14 +276,6 @@ llvm::Expected<CodeUnit> ModelWriter::translate(CodePart &part) {
     return unit;
   addEntryPoints(*unit.module, part.model);
   return unit;
-}
-
-void ModelWriter::optimize(CodeUnit &unit) {
-  // The reference is for comparison: fewer transformations of its plain loops
-  // are less to trust, and they compile in two thirds of the time.
-  optimizeModule(*unit.module, *unit.machine,
-                 options.reference ? llvm::OptimizationLevel::O1
-                                   : llvm::OptimizationLevel::O3);
 }
 
 /// The undefined symbols that other objects of the library define, except for
@@ -315,7 +307,7 @@ llvm::Error ModelWriter::emitObject(CodePart &part, OutputFile &object,
     return unit.takeError();
   translation.stop();
   TimingScope optimisation = scope.nest("LLVM optimisation");
-  optimize(*unit);
+  optimizeModule(*unit->module, *unit->machine);
   optimisation.stop();
   TimingScope emission = scope.nest("LLVM code generation");
   if (llvm::Error error = object.write([&](llvm::raw_pwrite_stream &os) {
@@ -384,7 +376,7 @@ llvm::Error ModelWriter::emitText() {
   llvm::Expected<CodeUnit> unit = translate(parts.front());
   if (!unit)
     return unit.takeError();
-  optimize(*unit);
+  optimizeModule(*unit->module, *unit->machine);
   llvm::Expected<OutputFile> output = OutputFile::create(options.output);
   if (!output)
     return output.takeError();

@@ -40,7 +40,7 @@ static void initializeTargetsOnce() {
 }
 
 Expected<std::unique_ptr<TargetMachine>>
-nnprim::createTargetMachine(const TargetDesc &target) {
+nnprim::createTargetMachine(const TargetDesc &target, bool plainCode) {
   initializeTargetsOnce();
   Triple triple(target.triple);
   std::string message;
@@ -52,13 +52,20 @@ nnprim::createTargetMachine(const TargetDesc &target) {
   options.AllowFPOpFusion = FPOpFusion::Fast;
   options.MCOptions.AsmVerbose = true;
   options.LoopAlignment = target.loopAlignment;
-  return std::unique_ptr<TargetMachine>(backend->createTargetMachine(
+  std::unique_ptr<TargetMachine> machine(backend->createTargetMachine(
       triple, target.cpu, target.features, options, Reloc::PIC_, std::nullopt,
-      CodeGenOptLevel::Aggressive));
+      plainCode ? CodeGenOptLevel::Less : CodeGenOptLevel::Aggressive));
+  machine->setFastISel(plainCode);
+  return machine;
 }
 
-void nnprim::optimizeModule(Module &module, TargetMachine &machine,
-                            OptimizationLevel level) {
+/// The passes for plain code, which are few: tests compile the reference as
+/// often as what they compare with it. The code is about as fast as by LLVM's
+/// level 1, which takes up to three times as long.
+static constexpr StringLiteral plainPipeline =
+    "function(early-cse,loop-mssa(licm),early-cse)";
+
+void nnprim::optimizeModule(Module &module, TargetMachine &machine) {
   module.setTargetTriple(machine.getTargetTriple());
   module.setDataLayout(machine.createDataLayout());
   module.setPICLevel(PICLevel::BigPIC);
@@ -79,7 +86,12 @@ void nnprim::optimizeModule(Module &module, TargetMachine &machine,
   builder.registerLoopAnalyses(loopAnalyses);
   builder.crossRegisterProxies(loopAnalyses, functionAnalyses, cgsccAnalyses,
                                moduleAnalyses);
-  builder.buildPerModuleDefaultPipeline(level).run(module, moduleAnalyses);
+  ModulePassManager passes;
+  if (machine.getOptLevel() == CodeGenOptLevel::Less)
+    cantFail(builder.parsePassPipeline(passes, plainPipeline));
+  else
+    passes = builder.buildPerModuleDefaultPipeline(OptimizationLevel::O3);
+  passes.run(module, moduleAnalyses);
 }
 
 /// Adds the passes from IR to a file as addPassesToEmitFile does, but without

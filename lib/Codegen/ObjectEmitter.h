@@ -12,7 +12,6 @@
 #include "NNPrim/Target/TargetDesc.h"
 
 #include "llvm/ADT/StringSet.h"
-#include "llvm/Passes/OptimizationLevel.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Target/TargetMachine.h"
@@ -25,14 +24,14 @@ class Module;
 
 namespace nnprim {
 
-/// Creates a position-independent code generator for the target.
+/// Creates a position-independent code generator for the target. That of
+/// `plainCode` selects instructions one by one and fast.
 llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
-createTargetMachine(const TargetDesc &target);
+createTargetMachine(const TargetDesc &target, bool plainCode);
 
-/// Sets the module's triple and data layout and runs LLVM's pipeline of the
-/// level.
-void optimizeModule(llvm::Module &module, llvm::TargetMachine &machine,
-                    llvm::OptimizationLevel level);
+/// Sets the module's triple and data layout and runs LLVM's pipeline, or the
+/// few passes that plain code needs.
+void optimizeModule(llvm::Module &module, llvm::TargetMachine &machine);
 
 /// Writes assembly or an object file.
 llvm::Error emitMachineCode(llvm::Module &module, llvm::TargetMachine &machine,

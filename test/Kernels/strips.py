@@ -15,6 +15,7 @@ and on three.
 """
 
 import os
+import re
 import sys
 import tempfile
 
@@ -58,8 +59,8 @@ def extents(case):
     return (height + top + bottom - extent) // stride + 1, (width + left + 1 - extent) // stride + 1, left
 
 
-def module(case, strip):
-    """The function; its inputs are pixels, bias and residual of each op."""
+def block(case, strip):
+    """Shapes of the inputs (pixels, bias and residual of each op), lines and result of one block."""
     height, width, (inputs, channels, outputs), taps, stride, dilation, (top, _), _ = case
     rows, columns, left = extents(case)
     pixels, results = height * width, rows * columns
@@ -97,41 +98,54 @@ def module(case, strip):
             f"{{ ^bb0(%a: f32, %b0: f32): %s = arith.addf %a, %b0 : f32 nnprim.yield %s : f32 }} -> {tensor(names['r'])}",
         ]
         value = "%y2"
-    arguments = ", ".join(f"%{name}: {tensor(shape)}" for name, shape in names.items())
-    kind = tensor(names["r"])
-    return names, f"func.func @main({arguments}) -> {kind} {{\n  " + "\n  ".join(text) + f"\n  return {value} : {kind}\n}}\n"
+    return names, "\n".join(text), value
 
 
-def compute(args, case, strip, inputs, directory):
-    """The result's bytes, the name of a way to run it that gives others or "", and what the compiler said."""
-    _, text = module(case, strip)
+def module(case, strips):
+    """The function of a block for each of `strips`, with inputs of its own."""
+    arguments, bodies, results = [], [], []
+    for number, strip in enumerate(strips):
+        names, *texts = block(case, strip)
+        body, value = (re.sub(r"%(\w+)", rf"%\1_{number}", text) for text in texts)
+        arguments += [f"%{name}_{number}: {tensor(shape)}" for name, shape in names.items()]
+        bodies.append(body)
+        results.append(value)
+    types = ", ".join([tensor(names["r"])] * len(strips))
+    return "\n".join([f"func.func @main({', '.join(arguments)}) -> ({types}) {{", *bodies,
+                      f"  return {', '.join(results)} : {types}", "}"]) + "\n"
+
+
+def compute(args, case, strips, paths, directory):
+    """For each of `strips` the result's bytes and the name of a way to run it that gives others or ""; what the
+    compiler said."""
     source, library = os.path.join(directory, "s.mlir"), os.path.join(directory, "s.so")
     with open(source, "w", encoding="utf-8") as file:
-        file.write(text)
+        file.write(module(case, strips))
     messages = run([args.compiler, source, "-o", library, f"--target={emitted(args.target)}", "--min-thread-cycles=0",
                     "--remarks"])
-    ways = run_ways(library, [*args.runner.split(), *inputs], os.path.join(directory, f"out{len(os.listdir(directory))}"))
-    y, other = load_ways(ways)
-    return y.tobytes(), other, messages
+    inputs = [f"--input=input{number}={path}" for number, path in enumerate(paths * len(strips))]
+    ways = run_ways(library, [*args.runner.split(), *inputs], os.path.join(directory, "out"))
+    results = (load_ways(ways, f"output{number}") for number in range(len(strips)))
+    return [(y.tobytes(), other) for y, other in results], messages
 
 
 def check(args, case, strips, rng, directory, is_refused=False):
-    names, _ = module(case, None)
-    inputs = []
+    """The number of strips of which the result is not that without strips."""
+    names, *_ = block(case, None)
+    paths = []
     for number, shape in enumerate(names.values()):
         path = os.path.join(directory, f"x{number}.npy")
         np.save(path, rng.uniform(-1, 1, shape).astype(np.float32))
-        inputs.append(f"--input=input{number}={path}")
-    wanted, _, _ = compute(args, case, None, inputs, directory)
+        paths.append(path)
+    ((wanted, _), *results), messages = compute(args, case, [None, *strips], paths, directory)
+    said = [line for line in messages.splitlines() if "not computed in strips" in line]
+    if bool(said) != is_refused:
+        print(f"FAIL {case[:-1]}: {said[0] if said else 'no remark'}")
+        return len(strips)
     failures = 0
-    for strip in strips:
-        result, other, messages = compute(args, case, strip, inputs, directory)
-        problem = ""
-        if ("not computed in strips" in messages) != is_refused:
-            problem = messages.strip().splitlines()[-1] if messages.strip() else "no remark"
-        elif result != wanted or other:
+    for strip, (result, other) in zip(strips, results):
+        if result != wanted or other:
             problem = f"other bits with {other}" if result == wanted else "another result on one thread"
-        if problem:
             print(f"FAIL {case[:-1]} strips {strip}: {problem}")
             failures += 1
     return failures

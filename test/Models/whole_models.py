@@ -88,7 +88,7 @@ class Tester:
         run = [*runner, library, *inputs, f"--output-dir={directory}"]
         running = timed(run)
         outputs = self.load(directory, names)
-        # Threads beyond the processors take turns spinning, which is slow: only small models have 16.
+        # Threads beyond the processors take turns, which is slow: only small models have 16.
         many = (["--threads=16"],) if name.startswith("tiny") else ()
         for threads in () if "--reference" in options else (["--threads=3"], ["--threads=3", "--reverse"], *many):
             timed([*run, *threads])

@@ -24,13 +24,17 @@ bool Threads::start(int32_t count, std::string &note, std::string &error) {
     count = nnprim_num_processors();
   if (count == 1)
     return true;
-  char reason[512];
-  preferred.reset(nnprim_pthreadpool_create(count, reason, sizeof(reason)));
-  if (preferred) {
-    threads = nnprim_pthreadpool_threads(preferred.get());
-    return true;
+  // Threads of pthreadpool wait for each other for milliseconds in loops that
+  // keep their processor; the runtime's pool runs what has not been taken.
+  if (count <= nnprim_num_processors()) {
+    char reason[512];
+    preferred.reset(nnprim_pthreadpool_create(count, reason, sizeof(reason)));
+    if (preferred) {
+      threads = nnprim_pthreadpool_threads(preferred.get());
+      return true;
+    }
+    note = std::string(reason) + "; using the runtime's own threads";
   }
-  note = std::string(reason) + "; using the runtime's own threads";
   own.reset(nnprim_thread_pool_create(count));
   if (!own) {
     error = "cannot start " + std::to_string(count) + " threads";

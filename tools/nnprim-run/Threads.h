@@ -16,7 +16,7 @@
 #include <string>
 
 /// The calling thread only, the threads of pthreadpool, or the runtime's own
-/// threads if pthreadpool is not installed.
+/// threads if pthreadpool is not installed or has too few processors.
 class Threads {
 public:
   /// Starts `count` threads; 0 means one per processor. Sets `note` if the
