@@ -24,6 +24,7 @@ struct Options {
   int64_t repeat = 0;  ///< 0 when not given.
   int32_t threads = 1;
   bool reverse = false; ///< --reverse
+  bool ownPool = false; ///< --pool=own
   bool json = false;
   bool profile = false;
   bool byTime = false; ///< --sort=time

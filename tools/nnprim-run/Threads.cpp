@@ -19,18 +19,21 @@ void Threads::startReversed(int32_t count) {
              runReversed};
 }
 
-bool Threads::start(int32_t count, std::string &note, std::string &error) {
+bool Threads::start(int32_t count, bool useOwn, std::string &note,
+                    std::string &error) {
   if (count == 0)
     count = nnprim_num_processors();
   if (count == 1)
     return true;
-  char reason[512];
-  preferred.reset(nnprim_pthreadpool_create(count, reason, sizeof(reason)));
-  if (preferred) {
-    threads = nnprim_pthreadpool_threads(preferred.get());
-    return true;
+  if (!useOwn) {
+    char reason[512];
+    preferred.reset(nnprim_pthreadpool_create(count, reason, sizeof(reason)));
+    if (preferred) {
+      threads = nnprim_pthreadpool_threads(preferred.get());
+      return true;
+    }
+    note = std::string(reason) + "; using the runtime's own threads";
   }
-  note = std::string(reason) + "; using the runtime's own threads";
   own.reset(nnprim_thread_pool_create(count));
   if (!own) {
     error = "cannot start " + std::to_string(count) + " threads";

@@ -16,12 +16,13 @@
 #include <string>
 
 /// The calling thread only, the threads of pthreadpool, or the runtime's own
-/// threads if pthreadpool is not installed.
+/// threads, on request or if pthreadpool is not installed.
 class Threads {
 public:
   /// Starts `count` threads; 0 means one per processor. Sets `note` if the
-  /// runtime's pool replaces pthreadpool, and `error` on failure.
-  bool start(int32_t count, std::string &note, std::string &error);
+  /// runtime's pool replaces pthreadpool without `useOwn`, and `error` on
+  /// failure.
+  bool start(int32_t count, bool useOwn, std::string &note, std::string &error);
 
   /// Runs `count` shares of each loop, 0 meaning one per processor, in the
   /// calling thread, the last share first.
