@@ -6,9 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-// Times libraries of one model that was compiled in several ways, one thread,
-// in turns. Prints for each its median time in microseconds and the median of
-// the first one's time over its own. Inputs are uniform in [-1, 1).
+// Times libraries of one model that was compiled in several ways, in turns.
+// Prints for each its median time in microseconds and the median of the first
+// one's time over its own. Inputs are uniform in [-1, 1).
+//
+// With --on-threads=1,2 each is run on one thread and on two of the runtime's,
+// each bound to a core, and its least time is printed, too.
 //
 // With --m, --n and --k, which say what product of bf16 they compute, a loop of
 // nothing but vdpbf16ps with as many multiplications takes part, and oneDNN's
@@ -19,6 +22,7 @@
 #include "harness/Invoke.h"
 #include "harness/Limits.h"
 #include "harness/Rounds.h"
+#include "harness/Threads.h"
 
 #include "nnprim/library.h"
 #include "nnprim/memory.h"
@@ -32,6 +36,7 @@
 #include "dnnl.hpp"
 #endif
 
+#include <algorithm>
 #include <cstring>
 #include <random>
 
@@ -43,6 +48,9 @@ static cl::list<std::string> libraries(cl::Positional, cl::OneOrMore,
 static cl::opt<int> rounds("rounds", cl::init(15));
 static cl::opt<double> milliseconds("ms", cl::init(5),
                                     cl::desc("A library's share of a round"));
+
+static cl::list<int> threadCounts("on-threads", cl::CommaSeparated,
+                                  cl::desc("Numbers of threads; default 1"));
 
 static cl::opt<int64_t> m("m", cl::init(0)), n("n", cl::init(0)),
     k("k", cl::init(0));
@@ -112,11 +120,12 @@ struct Close {
   }
 };
 
-/// A library with tensors of its own.
+/// A library with tensors of its own, and threads.
 class Compiled : public Contestant {
 public:
-  explicit Compiled(nnprim_library *opened)
-      : opened(opened), model(nnprim_library_model(opened)) {
+  Compiled(nnprim_library *opened, int numThreads)
+      : opened(opened), model(nnprim_library_model(opened)),
+        threads(threadsFor(numThreads)) {
     for (int32_t i = 0; i < model->num_inputs; ++i) {
       add(model->inputs[i]);
       fill(model->inputs[i], buffers.back().get());
@@ -131,7 +140,7 @@ public:
   }
   void run() override {
     invoke(*model, inputs.data(), outputs.data(), buffers.back().get(),
-           nullptr);
+           threads);
   }
   const float *output() override { return nullptr; }
 
@@ -154,6 +163,7 @@ private:
 
   std::unique_ptr<nnprim_library, Close> opened;
   const nnprim_model *model;
+  const nnprim_threads *threads;
   std::vector<Buffer> buffers;
   std::vector<const void *> inputs;
   std::vector<void *> outputs;
@@ -162,21 +172,31 @@ private:
 
 int main(int argc, char **argv) {
   cl::ParseCommandLineOptions(argc, argv, "Compiled models in turns\n");
-  settleEnvironment(argv, hostIsa(), /*threads=*/1);
+  const bool printsLeast = !threadCounts.empty();
+  if (!printsLeast)
+    threadCounts.push_back(1);
+  for (int count : threadCounts)
+    if (count < 1) {
+      llvm::errs() << "error: --on-threads needs numbers from 1 on\n";
+      return 1;
+    }
+  settleEnvironment(argv, hostIsa(), *llvm::max_element(threadCounts));
   std::vector<std::unique_ptr<Contestant>> models;
   std::vector<Contestant *> contestants;
   std::vector<std::string> names;
-  for (const std::string &path : libraries) {
-    char message[256];
-    nnprim_library *opened =
-        nnprim_library_open(path.c_str(), message, sizeof(message));
-    if (!opened) {
-      llvm::errs() << "error: " << path << ": " << message << "\n";
-      return 1;
+  for (const std::string &path : libraries)
+    for (int count : threadCounts) {
+      char message[256];
+      nnprim_library *opened =
+          nnprim_library_open(path.c_str(), message, sizeof(message));
+      if (!opened) {
+        llvm::errs() << "error: " << path << ": " << message << "\n";
+        return 1;
+      }
+      models.push_back(std::make_unique<Compiled>(opened, count));
+      names.push_back(
+          count == 1 ? path : path + " " + std::to_string(count) + " threads");
     }
-    models.push_back(std::make_unique<Compiled>(opened));
-    names.push_back(path);
-  }
   if (m > 0 && __builtin_cpu_supports("avx512bf16")) {
     models.push_back(std::make_unique<PairsPeak>());
     names.emplace_back("peak");
@@ -191,9 +211,14 @@ int main(int argc, char **argv) {
   timing.rounds = rounds;
   timing.secondsPerRound = milliseconds / 1000;
   auto seconds = measure(contestants, timing);
-  for (size_t i = 0; i < names.size(); ++i)
-    llvm::outs() << llvm::formatv("{0} {1:f2} {2:f3}\n", names[i],
+  for (size_t i = 0; i < names.size(); ++i) {
+    llvm::outs() << llvm::formatv("{0} {1:f2} {2:f3}", names[i],
                                   1e6 * median(seconds[i]),
                                   1 / medianRatio(seconds[i], seconds[0]));
+    if (printsLeast)
+      llvm::outs() << llvm::formatv(" {0:f2}",
+                                    1e6 * *llvm::min_element(seconds[i]));
+    llvm::outs() << "\n";
+  }
   return 0;
 }

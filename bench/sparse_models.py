@@ -46,6 +46,7 @@ def parse():
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--ms", type=float, default=150, help="each build's share of a round")
     parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--pool", choices=["own", "pthreadpool"], default="own", help="whose threads (nnprim-run --pool)")
     parser.add_argument("--scaling", action="store_true", help="compare two threads with two processes")
     parser.add_argument("--target", default="host")
     parser.add_argument("--compile-only", action="store_true", help="leave the libraries in --directory")
@@ -70,7 +71,7 @@ def compile_model(arguments, directory, model, sparsity):
 
 def run(arguments, library, count):
     command = [os.path.join(arguments.build, "bin/nnprim-run"), library, f"--repeat={count}",
-               f"--threads={arguments.threads}", "--json"]
+               f"--threads={arguments.threads}", f"--pool={arguments.pool}", "--json"]
     output = subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout
     return json.loads(output)["latency_ms"]["median"]
 
@@ -87,7 +88,7 @@ def measure(arguments, libraries):
 def run_at_once(arguments, library, count, threads, core_sets):
     """The latencies of processes that run at the same time, each on a set of cores."""
     command = [os.path.join(arguments.build, "bin/nnprim-run"), library, f"--repeat={count}", f"--threads={threads}",
-               "--json"]
+               f"--pool={arguments.pool}", "--json"]
     processes = [subprocess.Popen(command, stdout=subprocess.PIPE, preexec_fn=lambda cores=cores: os.sched_setaffinity(
         0, cores)) for cores in core_sets]
     outputs = [process.communicate()[0] for process in processes]

@@ -320,7 +320,7 @@ int main(int argc, char **argv) {
                 "[--between=BYTES] [--threads=N] LIBRARY NAME...");
   Threads threads;
   std::string note, error;
-  if (!threads.start(options.threads, note, error))
+  if (!threads.start(options.threads, std::nullopt, note, error))
     return fail(error);
   void *library = dlopen(options.library.c_str(), RTLD_NOW | RTLD_LOCAL);
   if (!library)

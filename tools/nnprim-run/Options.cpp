@@ -13,7 +13,7 @@
 const char *const usage =
     R"(usage: nnprim-run LIB.so [--input=NAME=FILE.npy]... [--output-dir=DIR]
                   [--extent=SYMBOL=N]... [--repeat=N] [--threads=T] [--reverse]
-                  [--variant=TARGET] [--json]
+                  [--pool=NAME] [--variant=TARGET] [--json]
                   [--profile] [--sort=time|order] [--report=FILE.html]
 
 Runs a model that nnprim-compile made into a shared library. With nothing but
@@ -33,6 +33,9 @@ the library, describes it: names, types and shapes of inputs and outputs.
                          median and 90th percentile of the latency.
   --threads=T            Lend the model T threads; 0 means one a processor.
                          Default 1.
+  --pool=NAME            With --threads: pthreadpool or own, the runtime's
+                         threads. Default: pthreadpool where it is installed
+                         and there is a processor for each thread.
   --reverse              With --threads: run the shares of all threads one after the other in
                          the calling thread, the last one first. Results are the
                          same whoever runs what and when; this finds shares that
@@ -102,6 +105,11 @@ bool setOption(const std::string &name, const std::string &value,
       return fail(error,
                   "--sort needs 'time' or 'order', but got '" + value + "'");
     options.byTime = value == "time";
+  } else if (name == "--pool") {
+    if (value != "own" && value != "pthreadpool")
+      return fail(error, "--pool needs 'own' or 'pthreadpool', but got '" +
+                             value + "'");
+    options.ownPool = value == "own";
   } else if (name == "--repeat") {
     return parseNumber(name, value, 1, maxRepeat, options.repeat, error);
   } else {
@@ -115,7 +123,7 @@ bool setOption(const std::string &name, const std::string &value,
 bool takesValue(std::string_view name) {
   return name == "--input" || name == "--extent" || name == "--output-dir" ||
          name == "--repeat" || name == "--threads" || name == "--variant" ||
-         name == "--report" || name == "--sort";
+         name == "--report" || name == "--sort" || name == "--pool";
 }
 
 } // namespace

@@ -10,6 +10,7 @@
 #define NNPRIM_TOOLS_RUN_OPTIONS_H
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,7 +24,8 @@ struct Options {
   std::string variant; ///< A target of the model; empty when not given.
   int64_t repeat = 0;  ///< 0 when not given.
   int32_t threads = 1;
-  bool reverse = false; ///< --reverse
+  bool reverse = false;        ///< --reverse
+  std::optional<bool> ownPool; ///< --pool=own or pthreadpool
   bool json = false;
   bool profile = false;
   bool byTime = false; ///< --sort=time

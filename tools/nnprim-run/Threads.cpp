@@ -19,14 +19,15 @@ void Threads::startReversed(int32_t count) {
              runReversed};
 }
 
-bool Threads::start(int32_t count, std::string &note, std::string &error) {
+bool Threads::start(int32_t count, std::optional<bool> useOwn,
+                    std::string &note, std::string &error) {
   if (count == 0)
     count = nnprim_num_processors();
   if (count == 1)
     return true;
   // Threads of pthreadpool wait for each other for milliseconds in loops that
   // keep their processor; the runtime's pool runs what has not been taken.
-  if (count <= nnprim_num_processors()) {
+  if (!useOwn.value_or(count > nnprim_num_processors())) {
     char reason[512];
     preferred.reset(nnprim_pthreadpool_create(count, reason, sizeof(reason)));
     if (preferred) {

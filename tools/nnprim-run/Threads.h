@@ -13,15 +13,19 @@
 #include "nnprim/threads.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 
 /// The calling thread only, the threads of pthreadpool, or the runtime's own
-/// threads if pthreadpool is not installed or has too few processors.
+/// threads, on request or if pthreadpool is not installed or would have too few
+/// processors.
 class Threads {
 public:
   /// Starts `count` threads; 0 means one per processor. Sets `note` if the
-  /// runtime's pool replaces pthreadpool, and `error` on failure.
-  bool start(int32_t count, std::string &note, std::string &error);
+  /// runtime's pool replaces pthreadpool for want of that, and `error` on
+  /// failure. Without `useOwn`, more threads than processors are the runtime's.
+  bool start(int32_t count, std::optional<bool> useOwn, std::string &note,
+             std::string &error);
 
   /// Runs `count` shares of each loop, 0 meaning one per processor, in the
   /// calling thread, the last share first.

@@ -164,7 +164,8 @@ int run(const nnprim_model &library, const nnprim_profile *profiles,
     std::string text;
     if (isUsed && options.reverse)
       threads.startReversed(options.threads);
-    else if (isUsed && !threads.start(options.threads, text, error))
+    else if (isUsed &&
+             !threads.start(options.threads, options.ownPool, text, error))
       return fail(error);
     if (!isUsed)
       text = std::string("'") + model.name +

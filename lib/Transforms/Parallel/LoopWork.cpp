@@ -8,6 +8,8 @@
 
 #include "LoopWork.h"
 
+#include "NNPrim/Dialect/NNPrim/Utils/ViewSource.h"
+
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -21,9 +23,13 @@
 using namespace mlir;
 using namespace nnprim;
 
-/// Assumed trip count of loops without constant bounds: such loops run over the
-/// taps of a filter.
+/// Assumed trip count of loops without constant bounds, unless they run over
+/// the entries of sparse rows: such loops run over the taps of a filter.
 static constexpr int64_t kUnknownTrips = 3;
+
+/// Units that a piece of a task should have where threads do something for
+/// themselves, such as a copy of what they read: a piece does it anew.
+static constexpr int64_t kUnitsOfRepeatedWork = 8;
 
 /// A division or math function counts as this many simple operations.
 static constexpr int64_t kLongOps = 8;
@@ -105,6 +111,63 @@ static std::optional<int64_t> getTrips(scf::ForOp loop,
   return *upper > *lower ? llvm::divideCeil(*upper - *lower, *step) : 0;
 }
 
+/// The memory that `index` is an element of, if it is loaded.
+static Value getIndexMemory(Value index) {
+  auto cast = index.getDefiningOp<arith::IndexCastOp>();
+  auto load = cast ? cast.getIn().getDefiningOp<memref::LoadOp>() : nullptr;
+  return load ? getMemory(load.getMemRef()) : Value();
+}
+
+/// The extents of `memory`, or none if they are not known.
+static ArrayRef<int64_t> getStaticShape(Value memory) {
+  auto type = memory ? dyn_cast<MemRefType>(memory.getType()) : MemRefType();
+  return type && type.hasStaticShape() ? type.getShape() : ArrayRef<int64_t>();
+}
+
+/// The number of entries that a loop over some of them chooses from: the extent
+/// of what its body reads at the number of the iteration.
+static std::optional<int64_t> countEntries(scf::ForOp loop) {
+  for (Operation &op : *loop.getBody()) {
+    Value memory, index;
+    if (auto load = dyn_cast<memref::LoadOp>(op);
+        load && load.getMemRefType().getRank() > 0)
+      memory = load.getMemRef(), index = load.getIndices().front();
+    else if (auto load = dyn_cast<vector::LoadOp>(op))
+      memory = load.getBase(), index = load.getIndices().front();
+    ArrayRef<int64_t> shape = getStaticShape(memory);
+    if (!shape.empty() && index == loop.getInductionVar())
+      return shape.front();
+  }
+  return std::nullopt;
+}
+
+/// The average trip count of a loop over the entries of one row of sparse
+/// weights, which begins where row pointers say: S×(R + 1) or R + 1 of them
+/// divide all entries into ranges. Of what such a loop leaves to one behind it,
+/// since it takes several entries at a time, there is one entry on average.
+static std::optional<int64_t> getSparseTrips(scf::ForOp loop) {
+  std::optional<int64_t> step = getConstantIntValue(loop.getStep());
+  std::optional<int64_t> entries = countEntries(loop);
+  if (!step || !entries)
+    return std::nullopt;
+  ArrayRef<int64_t> pointers =
+      getStaticShape(getIndexMemory(loop.getLowerBound()));
+  if (pointers.empty())
+    return getIndexMemory(loop.getUpperBound()) ? std::optional<int64_t>(1)
+                                                : std::nullopt;
+  int64_t ranges = pointers.back() - 1;
+  for (int64_t extent : pointers.drop_back())
+    ranges *= extent;
+  return llvm::divideCeil(*entries, std::max<int64_t>(1, ranges * *step));
+}
+
+/// The trip count of `loop`, or what it is taken for.
+static int64_t guessTrips(scf::ForOp loop) {
+  if (auto trips = getTrips(loop, getMost(loop.getUpperBound())))
+    return *trips;
+  return getSparseTrips(loop).value_or(kUnknownTrips);
+}
+
 static int64_t countScalarOps(Block &block) {
   int64_t count = 0;
   for (Operation &op : block)
@@ -118,8 +181,7 @@ int64_t nnprim::countScalarOps(Operation *op) {
     for (Block &block : region)
       count += ::countScalarOps(block);
   if (auto loop = dyn_cast<scf::ForOp>(op))
-    count *=
-        getTrips(loop, getMost(loop.getUpperBound())).value_or(kUnknownTrips);
+    count *= guessTrips(loop);
   return count;
 }
 
@@ -186,11 +248,24 @@ int64_t nnprim::getTotalWork(ArrayRef<WorkPiece> pieces) {
   return pieces.empty() ? 0 : pieces.back().start + pieces.back().getWork();
 }
 
-int64_t nnprim::countWorkUnits(ArrayRef<WorkPiece> pieces) {
+/// Whether every part of `block` that is run by itself does something anew.
+static bool hasRepeatedWork(Block &block) {
+  return llvm::any_of(block,
+                      [](Operation &op) { return isMarkedReplicable(&op); });
+}
+
+int64_t nnprim::countWorkUnits(Block &block, ArrayRef<WorkPiece> pieces) {
   int64_t workUnits = 0;
-  for (const WorkPiece &piece : pieces)
-    workUnits += piece.inner.empty()
-                     ? llvm::divideCeil(piece.trips, piece.unitTrips)
-                     : piece.trips * countWorkUnits(piece.inner);
-  return workUnits;
+  for (const WorkPiece &piece : pieces) {
+    Block &body = piece.op->getRegion(0).front();
+    if (piece.inner.empty())
+      workUnits += llvm::divideCeil(piece.trips, piece.unitTrips);
+    else if (hasRepeatedWork(body))
+      workUnits += llvm::divideCeil(piece.trips, kUnitsOfRepeatedWork);
+    else
+      workUnits += piece.trips * countWorkUnits(body, piece.inner);
+  }
+  return hasRepeatedWork(block)
+             ? llvm::divideCeil(workUnits, kUnitsOfRepeatedWork)
+             : workUnits;
 }

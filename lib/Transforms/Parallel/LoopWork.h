@@ -45,8 +45,10 @@ llvm::FailureOr<std::vector<WorkPiece>> analyzeWork(mlir::Block &block);
 /// The length of the line that `pieces` form.
 int64_t getTotalWork(llvm::ArrayRef<WorkPiece> pieces);
 
-/// Number of indivisible work units.
-int64_t countWorkUnits(llvm::ArrayRef<WorkPiece> pieces);
+/// Into how many parts `block`, whose pieces are given, should be cut at most:
+/// work units are indivisible, and several of them are a part where each part
+/// does something anew that is marked as replicable.
+int64_t countWorkUnits(mlir::Block &block, llvm::ArrayRef<WorkPiece> pieces);
 
 } // namespace nnprim
 

@@ -233,7 +233,8 @@ struct PartitionLoops : nnprim::impl::PartitionLoopsPassBase<PartitionLoops> {
     function->setAttr(NNPrimDialect::MaxThreadsAttrHelper::getNameStr(),
                       b.getI64IntegerAttr(threads));
     function->setAttr(NNPrimDialect::WorkUnitsAttrHelper::getNameStr(),
-                      b.getI64IntegerAttr(countWorkUnits(*pieces)));
+                      b.getI64IntegerAttr(
+                          countWorkUnits(function.getBody().front(), *pieces)));
     ++numPartitioned;
   }
 

@@ -212,3 +212,73 @@ func.func private @dot_products(%x: memref<1024x16xi32>, %a: vector<64xi8>) {
   } {nnprim.parallel}
   return
 }
+
+// -----
+
+/// A loop over the entries of one sparse row has as many iterations as a row
+/// has on average, 640000 / (2 · 1000) = 320 of two ranges of 1000 rows each,
+/// and a single one in what follows it: 1000 rows · (2 pointers + 160 turns · 3
+/// loads and stores of 8 + 2 of 8).
+// CHECK-LABEL: func.func private @sparse_rows
+// CHECK-SAME:    nnprim.work = 3858000 : i64
+func.func @main(%r: memref<2x1001xi32>, %v: memref<640000xf32>, %x: memref<1000x8xf32>) {
+  call @sparse_rows(%r, %v, %x) : (memref<2x1001xi32>, memref<640000xf32>, memref<1000x8xf32>) -> ()
+  return
+}
+func.func private @sparse_rows(%r: memref<2x1001xi32>, %v: memref<640000xf32>, %x: memref<1000x8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c1000 = arith.constant 1000 : index
+  scf.for %i = %c0 to %c1000 step %c1 {
+    %range = memref.subview %r[0, %i] [1, 2] [1, 1] : memref<2x1001xi32> to memref<2xi32, strided<[1], offset: ?>>
+    %first = memref.load %range[%c0] : memref<2xi32, strided<[1], offset: ?>>
+    %last = memref.load %range[%c1] : memref<2xi32, strided<[1], offset: ?>>
+    %begin = arith.index_cast %first : i32 to index
+    %end = arith.index_cast %last : i32 to index
+    %count = arith.subi %end, %begin : index
+    %rest = arith.remui %count, %c2 : index
+    %whole = arith.subi %end, %rest : index
+    scf.for %e = %begin to %whole step %c2 {
+      %a = vector.load %v[%e] : memref<640000xf32>, vector<8xf32>
+      %next = arith.addi %e, %c1 : index
+      %b = vector.load %v[%next] : memref<640000xf32>, vector<8xf32>
+      vector.store %a, %x[%i, %c0] : memref<1000x8xf32>, vector<8xf32>
+    }
+    scf.for %e = %whole to %end step %c1 {
+      %a = vector.load %v[%e] : memref<640000xf32>, vector<8xf32>
+      vector.store %a, %x[%i, %c0] : memref<1000x8xf32>, vector<8xf32>
+    }
+  } {nnprim.parallel}
+  return
+}
+
+// -----
+
+/// Each part copies the rows that it reads anew, so that no part is less than
+/// eight iterations of the loop which copies: 100 / 8.
+// CHECK-LABEL: func.func private @repeated
+// CHECK-SAME:    nnprim.work_units = 13 : i64
+func.func @main(%x: memref<100x8x4096xf32>, %m: memref<4x4096xf32>) {
+  call @repeated(%x, %m) : (memref<100x8x4096xf32>, memref<4x4096xf32>) -> ()
+  return
+}
+func.func private @repeated(%x: memref<100x8x4096xf32>, %m: memref<4x4096xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %c100 = arith.constant 100 : index
+  %zero = arith.constant dense<0.0> : vector<4096xf32>
+  %part = nnprim.worker_slot max 4
+  scf.for %i = %c0 to %c100 step %c1 {
+    scf.execute_region no_inline {
+      vector.store %zero, %m[%part, %c0] : memref<4x4096xf32>, vector<4096xf32>
+      scf.yield
+    } {nnprim.replicable}
+    scf.for %j = %c0 to %c8 step %c1 {
+      %old = vector.load %m[%part, %c0] : memref<4x4096xf32>, vector<4096xf32>
+      vector.store %old, %x[%i, %j, %c0] : memref<100x8x4096xf32>, vector<4096xf32>
+    } {nnprim.parallel}
+  } {nnprim.parallel}
+  return
+}
