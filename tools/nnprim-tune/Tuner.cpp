@@ -64,7 +64,7 @@ static constexpr int64_t kMaxBytesBetween = 128 << 20;
 
 LogicalResult Tuner::startThreads() {
   std::string note, reason;
-  if (!threads.start(options.numThreads, note, reason))
+  if (!threads.start(options.numThreads, std::nullopt, note, reason))
     return error() << reason;
   if (!note.empty())
     llvm::errs() << "nnprim-tune: note: " << note << "\n";
