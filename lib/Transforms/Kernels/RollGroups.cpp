@@ -133,12 +133,14 @@ static SmallVector<int64_t> getDistance(SliceOp from, SliceOp to) {
 static std::optional<Part> getPart(tensor::InsertSliceOp insert) {
   View result = getView(insert.getSource());
   Operation *op = result.slice.getDefiningOp();
-  bool isOnlyUse = result.slice.hasOneUse() &&
-                   llvm::all_of(result.reshapes, [](Operation *reshape) {
-                     return reshape->hasOneUse();
-                   });
-  if (!isa_and_nonnull<GemmOp, IndirectGemmOp, FastConvOp>(op) || !isOnlyUse ||
-      op->getBlock() != insert->getBlock() || !isStatic(insert))
+  // Other users of the result read a slice of the whole tensor in its place.
+  bool areUsesKnown = (result.slice.hasOneUse() || result.reshapes.empty()) &&
+                      llvm::all_of(result.reshapes, [](Operation *reshape) {
+                        return reshape->hasOneUse();
+                      });
+  if (!isa_and_nonnull<GemmOp, IndirectGemmOp, FastConvOp>(op) ||
+      !areUsesKnown || op->getBlock() != insert->getBlock() ||
+      !isStatic(insert))
     return std::nullopt;
   return Part{insert, result, cast<DestinationStyleOpInterface>(op)};
 }
@@ -234,6 +236,17 @@ static bool isOnlyReader(const Part &part, tensor::InsertSliceOp last) {
   });
 }
 
+/// Whether those who read the result of `part`, and not the tensor that it is
+/// inserted into, do so behind `position`.
+static bool areOtherUsersBehind(const Part &part, Operation *position) {
+  return llvm::all_of(part.result.slice.getUsers(), [&](Operation *user) {
+    bool isOwn =
+        user == part.insert || llvm::is_contained(part.result.reshapes, user);
+    Operation *ancestor = position->getBlock()->findAncestorOpInBlock(*user);
+    return isOwn || (ancestor && position->isBeforeInBlock(ancestor));
+  });
+}
+
 bool Run::append(const Part &part) {
   const Part &first = parts[0];
   tensor::InsertSliceOp insert = part.insert, last = parts.back().insert;
@@ -264,6 +277,11 @@ bool Run::append(const Part &part) {
   }
   if (!llvm::all_of(operands,
                     [&](unsigned operand) { return continues(operand, part); }))
+    return false;
+  auto isReadLater = [&](const Part &each) {
+    return areOtherUsersBehind(each, insert);
+  };
+  if (!llvm::all_of(parts, isReadLater) || !isReadLater(part))
     return false;
   parts.push_back(part);
   return true;
@@ -359,6 +377,20 @@ Value Run::createOperand(ImplicitLocOpBuilder &b, unsigned operand,
   return createReshapes(b, getView(first).reshapes, view);
 }
 
+/// Lets those who read the result of `part` read its slice of `tensor`.
+static void redirectOtherUsers(ImplicitLocOpBuilder &b, const Part &part,
+                               Value tensor) {
+  Value result = part.result.slice;
+  if (result.hasOneUse())
+    return;
+  tensor::InsertSliceOp insert = part.insert;
+  Value slice = tensor::ExtractSliceOp::create(
+      b, cast<RankedTensorType>(result.getType()), tensor,
+      insert.getMixedOffsets(), insert.getMixedSizes(),
+      insert.getMixedStrides());
+  result.replaceAllUsesExcept(slice, insert);
+}
+
 /// Replaces the parts by a loop, and erases them.
 void Run::roll(ResourceUses &uses) {
   tensor::InsertSliceOp insert = parts[0].insert, last = parts.back().insert;
@@ -383,6 +415,9 @@ void Run::roll(ResourceUses &uses) {
   scf::YieldOp::create(b, inserted);
   loop.walk([&](arith::ConstantOp constant) { uses.add(constant, 1); });
 
+  b.setInsertionPointAfter(loop);
+  for (const Part &part : parts)
+    redirectOtherUsers(b, part, loop.getResult(0));
   last.getResult().replaceAllUsesWith(loop.getResult(0));
   SmallVector<Value> constants;
   for (const Part &part : llvm::reverse(parts)) {
@@ -418,32 +453,27 @@ struct RollGroups : nnprim::impl::RollGroupsPassBase<RollGroups> {
     if (!main || main.isExternal())
       return;
     ResourceUses uses(getOperation());
-    for (Run &run : collectRuns(main.getBody().front())) {
+    // A loop may make the operands of later primitives slices of one tensor.
+    auto inserts =
+        llvm::to_vector(main.getBody().front().getOps<tensor::InsertSliceOp>());
+    DenseSet<Operation *> visited;
+    for (tensor::InsertSliceOp insert : inserts) {
+      if (!visited.insert(insert).second)
+        continue;
+      std::optional<Part> part = getPart(insert);
+      if (!part)
+        continue;
+      Run run(*part);
+      while ((part = getNext(part->insert)) && run.append(*part))
+        visited.insert(part->insert);
+      if (!run.isLoop())
+        continue;
       run.roll(uses);
       ++numLoops;
     }
   }
 
 private:
-  static std::vector<Run> collectRuns(Block &block) {
-    std::vector<Run> runs;
-    DenseSet<Operation *> visited;
-    for (auto insert : block.getOps<tensor::InsertSliceOp>()) {
-      if (visited.contains(insert))
-        continue;
-      std::optional<Part> part = getPart(insert);
-      if (!part)
-        continue;
-      Run run(*part);
-      visited.insert(insert);
-      while ((part = getNext(part->insert)) && run.append(*part))
-        visited.insert(part->insert);
-      if (run.isLoop())
-        runs.push_back(run);
-    }
-    return runs;
-  }
-
   /// The part that is inserted into the tensor that `insert` makes.
   static std::optional<Part> getNext(tensor::InsertSliceOp insert) {
     for (OpOperand &use : insert->getUses()) {

@@ -144,3 +144,53 @@ func.func @main(%x: tensor<2x6xf32>, %w: tensor<2x2xf32>, %y: tensor<1x1x2x7xf32
   %y1 = tensor.insert_slice %e1 into %y0[0, 0, 0, 3] [1, 1, 2, 2] [1, 1, 1, 1] : tensor<1x1x2x2xf32> into tensor<1x1x2x7xf32>
   return %y1 : tensor<1x1x2x7xf32>
 }
+
+// -----
+
+/// Who reads the last group's result reads it from the whole tensor, so that the
+/// groups of the next convolution are a loop, too.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME:    %[[X:.*]]: tensor<2x4xf32>, %[[W:[^:]*]]: tensor<2x2xf32>, %[[Y:[^:]*]]: tensor<2x4xf32>
+// CHECK:         %[[R:.*]] = scf.for {{.*}} iter_args(%{{.*}} = %[[Y]])
+// CHECK:         scf.for %[[I:.*]] = {{.*}} iter_args(%[[T:.*]] = %[[Y]])
+// CHECK:           %[[RI:.*]] = tensor.extract_slice %[[R]][0, %{{.*}}] [2, 2]
+// CHECK:           nnprim.gemm ins(%[[RI]], %[[W]]
+// CHECK-NOT:     nnprim.gemm
+func.func @main(%x: tensor<2x4xf32>, %w: tensor<2x2xf32>, %y: tensor<2x4xf32>) -> tensor<2x4xf32> {
+  %x0 = tensor.extract_slice %x[0, 0] [2, 2] [1, 1] : tensor<2x4xf32> to tensor<2x2xf32>
+  %x1 = tensor.extract_slice %x[0, 2] [2, 2] [1, 1] : tensor<2x4xf32> to tensor<2x2xf32>
+  %i0 = tensor.extract_slice %y[0, 0] [2, 2] [1, 1] : tensor<2x4xf32> to tensor<2x2xf32>
+  %p0 = nnprim.gemm ins(%x0, %w : tensor<2x2xf32>, tensor<2x2xf32>) outs(%i0 : tensor<2x2xf32>) -> tensor<2x2xf32>
+  %y0 = tensor.insert_slice %p0 into %y[0, 0] [2, 2] [1, 1] : tensor<2x2xf32> into tensor<2x4xf32>
+  %i1 = tensor.extract_slice %y0[0, 2] [2, 2] [1, 1] : tensor<2x4xf32> to tensor<2x2xf32>
+  %p1 = nnprim.gemm ins(%x1, %w : tensor<2x2xf32>, tensor<2x2xf32>) outs(%i1 : tensor<2x2xf32>) -> tensor<2x2xf32>
+  %y1 = tensor.insert_slice %p1 into %y0[0, 2] [2, 2] [1, 1] : tensor<2x2xf32> into tensor<2x4xf32>
+  %r0 = tensor.extract_slice %y1[0, 0] [2, 2] [1, 1] : tensor<2x4xf32> to tensor<2x2xf32>
+  %q0 = nnprim.gemm ins(%r0, %w : tensor<2x2xf32>, tensor<2x2xf32>) outs(%i0 : tensor<2x2xf32>) -> tensor<2x2xf32>
+  %z0 = tensor.insert_slice %q0 into %y[0, 0] [2, 2] [1, 1] : tensor<2x2xf32> into tensor<2x4xf32>
+  %j1 = tensor.extract_slice %z0[0, 2] [2, 2] [1, 1] : tensor<2x4xf32> to tensor<2x2xf32>
+  %q1 = nnprim.gemm ins(%p1, %w : tensor<2x2xf32>, tensor<2x2xf32>) outs(%j1 : tensor<2x2xf32>) -> tensor<2x2xf32>
+  %z1 = tensor.insert_slice %q1 into %z0[0, 2] [2, 2] [1, 1] : tensor<2x2xf32> into tensor<2x4xf32>
+  return %z1 : tensor<2x4xf32>
+}
+
+// -----
+
+/// Who reads the first group's result before the last group is there keeps the
+/// groups apart.
+// CHECK-LABEL: func.func @main
+// CHECK-NOT:     scf.for
+// CHECK-COUNT-3: nnprim.gemm
+func.func @main(%x: tensor<2x4xf32>, %w: tensor<2x2xf32>, %y: tensor<2x4xf32>) -> (tensor<2x4xf32>, tensor<2x2xf32>) {
+  %x0 = tensor.extract_slice %x[0, 0] [2, 2] [1, 1] : tensor<2x4xf32> to tensor<2x2xf32>
+  %x1 = tensor.extract_slice %x[0, 2] [2, 2] [1, 1] : tensor<2x4xf32> to tensor<2x2xf32>
+  %e = tensor.empty() : tensor<2x2xf32>
+  %i0 = tensor.extract_slice %y[0, 0] [2, 2] [1, 1] : tensor<2x4xf32> to tensor<2x2xf32>
+  %p0 = nnprim.gemm ins(%x0, %w : tensor<2x2xf32>, tensor<2x2xf32>) outs(%i0 : tensor<2x2xf32>) -> tensor<2x2xf32>
+  %y0 = tensor.insert_slice %p0 into %y[0, 0] [2, 2] [1, 1] : tensor<2x2xf32> into tensor<2x4xf32>
+  %q = nnprim.gemm ins(%p0, %w : tensor<2x2xf32>, tensor<2x2xf32>) outs(%e : tensor<2x2xf32>) -> tensor<2x2xf32>
+  %i1 = tensor.extract_slice %y0[0, 2] [2, 2] [1, 1] : tensor<2x4xf32> to tensor<2x2xf32>
+  %p1 = nnprim.gemm ins(%x1, %w : tensor<2x2xf32>, tensor<2x2xf32>) outs(%i1 : tensor<2x2xf32>) -> tensor<2x2xf32>
+  %y1 = tensor.insert_slice %p1 into %y0[0, 2] [2, 2] [1, 1] : tensor<2x2xf32> into tensor<2x4xf32>
+  return %y1, %q : tensor<2x4xf32>, tensor<2x2xf32>
+}
