@@ -26,7 +26,7 @@ import primitives
 from harness import tensor
 
 # conv_gemm is requested; the algorithm of the others is the compiler's choice.
-KINDS = {"dense": 5, "depthwise": 3, "grouped": 2, "nchw": 2, "conv_gemm": 2}
+KINDS = {"dense": 5, "depthwise": 3, "grouped": 2, "many groups": 3, "nchw": 2, "conv_gemm": 2}
 EPILOGUES = ["none", *primitives.BODIES]
 # An epilogue that bounds its result makes the rounding of a large sum look large: sums are scaled to about 1 first.
 BOUNDED = {"clamp", "sigmoid", "tanh"}
@@ -43,6 +43,13 @@ def draw_axis(rng, largest):
             return extent, taps, stride, dilation, low, high
 
 
+def draw_large_axis(rng, extent):
+    """An axis of `extent`, with the taps of common layers."""
+    taps = rng.choice([1, 3, 3, 5])
+    low = rng.choice([0, taps // 2])
+    return extent, taps, rng.choice([1, 1, 2]), 1, low, rng.choice([0, low])
+
+
 def output_extent(axis):
     extent, taps, stride, dilation, low, high = axis
     return (extent + low + high - dilation * (taps - 1) - 1) // stride + 1
@@ -56,6 +63,9 @@ def draw_channels(rng, kind):
         return channels, 1, 1
     if kind == "grouped":
         return rng.randint(2, 4), rng.choice([1, 2, 3, 8, 17]), rng.choice([1, 2, 5, 16, 20])
+    if kind == "many groups":
+        channels = rng.choice([1, 3, 4, 8, 8, 12, 16, 24])
+        return rng.choice([2, 3, 5, 8, 13, 32]), channels, rng.choice([channels, 2, 4, 8, 16, 17])
     return 1, rng.choice(sizes), rng.choice(sizes)
 
 
@@ -70,6 +80,15 @@ class Case:
         self.constant = rng.random() < 0.5
         self.epilogue = rng.choice(EPILOGUES)
         self.seed = rng.randrange(1 << 30)
+        if self.kind == "many groups":
+            self.enlarge(rng)
+
+    def enlarge(self, rng):
+        """Groups of constant filters are one loop, inside of the rows of an image of more than half of a 256 KiB L2."""
+        self.constant = True
+        if self.batch == 1:
+            extent = max(3, round((50000 / (self.groups * (self.channels + self.filters))) ** 0.5))
+            self.height, self.width = draw_large_axis(rng, extent), draw_large_axis(rng, extent + rng.choice([0, 1]))
 
     def label(self):
         axes = " ".join(
@@ -92,7 +111,7 @@ class Case:
         return "conv_gemm" if self.kind == "conv_gemm" else None
 
     def channels_first(self):
-        return self.kind in ("nchw", "grouped", "conv_gemm")
+        return self.kind in ("nchw", "grouped", "many groups", "conv_gemm")
 
     def image(self, channels, height, width):
         if self.channels_first():
@@ -114,7 +133,7 @@ class Case:
                 (self.groups, self.filters, self.channels, *taps),
                 (self.groups, self.filters),
             ),
-        }["nchw" if self.kind == "conv_gemm" else self.kind]
+        }[{"conv_gemm": "nchw", "many groups": "grouped"}.get(self.kind, self.kind)]
         return op, self.image(inputs, *padded), filters, self.image(results, *outs)
 
     def emit_input(self, module, padded):

@@ -40,6 +40,7 @@
 // KERNELS-NEXT: nnprim-outline-kernels,
 // KERNELS-NEXT: nnprim-deduplicate-kernels,
 // KERNELS-NEXT: convert-nnprim-to-loops,
+// KERNELS-NEXT: nnprim-interchange-groups,
 // KERNELS-NEXT: func.func(
 // KERNELS-NEXT:   math-extend-to-supported-types
 // KERNELS-NEXT: ),
