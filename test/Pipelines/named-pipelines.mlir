@@ -73,6 +73,7 @@
 // BUFFERS:      canonicalize
 // BUFFERS:        nnprim-separate-fills
 // BUFFERS-NEXT: ),
+// BUFFERS-NEXT: nnprim-roll-groups,
 // BUFFERS-NEXT: eliminate-empty-tensors,
 // BUFFERS:      one-shot-bufferize{
 // BUFFERS-SAME: function-boundary-type-conversion=identity-layout-map
