@@ -53,13 +53,17 @@ static std::optional<int64_t> countRows(PlannedOpInterface op) {
   Attribute attribute = op.getPlanAttribute();
   if (auto direct = dyn_cast_or_null<DirectConvPlanAttr>(attribute)) {
     auto conv = dyn_cast<IndirectGemmOp>(op.getOperation());
-    if (!conv || !conv.getWindow() || !direct.getPlan().pixelsOutermost)
+    // Images of a batch, and panels of an extended input, are further out.
+    if (!conv || !conv.getWindow() || !direct.getPlan().pixelsOutermost ||
+        direct.getPlan().panelGroup != 0 ||
+        conv.getWindow()->getInputSize()[0] != 1)
       return std::nullopt;
     return conv.getWindow()->getOutputSize()[0];
   }
   auto gemm = dyn_cast<GemmOp>(op.getOperation());
   auto plan = dyn_cast_or_null<GemmPlanAttr>(attribute);
-  if (!gemm || !plan || !plan.getPlan().rowsOutermost)
+  if (!gemm || !plan || !plan.getPlan().rowsOutermost ||
+      plan.getPlan().panelGroup != 0)
     return std::nullopt;
   int64_t rows = cast<ShapedType>(gemm.getInit().getType()).getDimSize(0);
   return llvm::divideCeil(rows, plan.getPlan().mr);

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ConstantFolding/ResourceUses.h"
+#include "JoinedConstants.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
@@ -15,8 +15,6 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/IR/AsmState.h"
-#include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 
 namespace nnprim {
@@ -56,12 +54,12 @@ public:
   /// Appends `part` if it continues the run.
   bool append(const Part &part);
   bool isLoop() const { return parts.size() > 1 && isIndependent(); }
-  void roll(ResourceUses &uses);
+  void roll();
 
 private:
   std::optional<Progress> findProgress(unsigned operand,
                                        const Part &part) const;
-  bool continues(unsigned operand, const Part &part) const;
+  bool extend(unsigned operand, const Part &part, Progress &kind) const;
   bool isIndependent() const;
   Value createOperand(ImplicitLocOpBuilder &b, unsigned operand, Value number,
                       Value tensor);
@@ -128,6 +126,16 @@ static SmallVector<int64_t> getDistance(SliceOp from, SliceOp to) {
   return distance;
 }
 
+/// Whether all of the input of `op` is extended to memory of its own, which
+/// iterations of a loop would share.
+static bool extendsInput(Operation *op) {
+  Attribute plan = cast<PlannedOpInterface>(op).getPlanAttribute();
+  if (auto gemm = dyn_cast_or_null<GemmPlanAttr>(plan))
+    return gemm.getPlan().extendInput;
+  auto direct = dyn_cast_or_null<DirectConvPlanAttr>(plan);
+  return direct && direct.getPlan().extendInput;
+}
+
 /// The part that `insert` puts into its place, if it is a primitive of which
 /// groups are made.
 static std::optional<Part> getPart(tensor::InsertSliceOp insert) {
@@ -140,7 +148,7 @@ static std::optional<Part> getPart(tensor::InsertSliceOp insert) {
                       });
   if (!isa_and_nonnull<GemmOp, IndirectGemmOp, FastConvOp>(op) ||
       !areUsesKnown || op->getBlock() != insert->getBlock() ||
-      !isStatic(insert))
+      !isStatic(insert) || extendsInput(op))
     return std::nullopt;
   return Part{insert, result, cast<DestinationStyleOpInterface>(op)};
 }
@@ -154,29 +162,6 @@ static bool isDestination(const View &view, const Part &part) {
   return slice && isStatic(slice) && slice.getSource() == insert.getDest() &&
          slice.getStaticOffsets() == insert.getStaticOffsets() &&
          slice.getStaticSizes() == insert.getStaticSizes();
-}
-
-static ArrayRef<char> getBytes(arith::ConstantOp constant) {
-  auto value = constant.getValue();
-  if (auto resource = dyn_cast<DenseResourceElementsAttr>(value)) {
-    AsmResourceBlob *blob = resource.getRawHandle().getBlob();
-    return blob ? blob->getData() : ArrayRef<char>();
-  }
-  auto dense = dyn_cast<DenseElementsAttr>(value);
-  return dense && !dense.isSplat() ? dense.getRawData() : ArrayRef<char>();
-}
-
-/// Whether `constant` is a tensor whose bytes are known and follow each other.
-static bool isJoinable(arith::ConstantOp constant) {
-  auto type = constant ? dyn_cast<RankedTensorType>(constant.getType())
-                       : RankedTensorType();
-  if (!type)
-    return false;
-  Type element = type.getElementType();
-  unsigned bits = isa<FlyteType>(element) ? 8 * getStorageBytes(element)
-                                          : element.getIntOrFloatBitWidth();
-  return bits % 8 == 0 && static_cast<int64_t>(getBytes(constant).size()) ==
-                              type.getNumElements() * bits / 8;
 }
 
 std::optional<Progress> Run::findProgress(unsigned operand,
@@ -209,10 +194,21 @@ static tensor::ExtractSliceOp getSlice(const Part &part, unsigned operand) {
       .slice.getDefiningOp<tensor::ExtractSliceOp>();
 }
 
-bool Run::continues(unsigned operand, const Part &part) const {
-  if (findProgress(operand, part) != progress[operand])
+/// Whether `part` continues the run in one operand, whose `kind` becomes that
+/// of all parts: constants of a few of them may be equal.
+bool Run::extend(unsigned operand, const Part &part, Progress &kind) const {
+  std::optional<Progress> found = findProgress(operand, part);
+  if (!found)
     return false;
-  return progress[operand] != Progress::Slice || parts.size() < 2 ||
+  auto constant =
+      parts[0].op->getOperand(operand).getDefiningOp<arith::ConstantOp>();
+  if (found == Progress::Same && kind == Progress::Constant)
+    return true;
+  if (found == Progress::Constant && kind == Progress::Same && constant)
+    kind = Progress::Constant;
+  if (found != kind)
+    return false;
+  return kind != Progress::Slice || parts.size() < 2 ||
          getDistance(getSlice(parts.back(), operand),
                      getSlice(part, operand)) ==
              getDistance(getSlice(parts[0], operand),
@@ -265,24 +261,23 @@ bool Run::append(const Part &part) {
           &a->getRegion(0), &b->getRegion(0),
           OperationEquivalence::IgnoreLocations))
     return false;
-  auto operands = llvm::seq<unsigned>(0, b->getNumOperands());
-  if (parts.size() == 1) {
-    progress.clear();
-    for (unsigned operand : operands) {
+  SmallVector<Progress> kinds = progress;
+  for (unsigned operand = 0; operand < b->getNumOperands(); ++operand) {
+    if (parts.size() == 1) {
       std::optional<Progress> found = findProgress(operand, part);
       if (!found)
         return false;
-      progress.push_back(*found);
+      kinds.push_back(*found);
     }
+    if (!extend(operand, part, kinds[operand]))
+      return false;
   }
-  if (!llvm::all_of(operands,
-                    [&](unsigned operand) { return continues(operand, part); }))
-    return false;
   auto isReadLater = [&](const Part &each) {
     return areOtherUsersBehind(each, insert);
   };
   if (!llvm::all_of(parts, isReadLater) || !isReadLater(part))
     return false;
+  progress = kinds;
   parts.push_back(part);
   return true;
 }
@@ -310,24 +305,16 @@ static SmallVector<OpFoldResult> getOffsets(ImplicitLocOpBuilder &b,
   return offsets;
 }
 
-/// Copies the constants of all parts, one after the other, to a constant of
-/// their own, and takes the one of `number`.
+/// The constant of `number` among those of all parts, which become one.
 Value Run::createConstants(ImplicitLocOpBuilder &b, unsigned operand,
                            Value number) {
-  SmallVector<char> bytes;
+  SmallVector<arith::ConstantOp> constants;
   for (const Part &part : parts)
-    llvm::append_range(
-        bytes,
-        getBytes(
-            part.op->getOperand(operand).getDefiningOp<arith::ConstantOp>()));
-  auto part =
-      cast<RankedTensorType>(parts[0].op->getOperand(operand).getType());
-  SmallVector<int64_t> shape{static_cast<int64_t>(parts.size())};
-  llvm::append_range(shape, part.getShape());
-  auto type = RankedTensorType::get(shape, part.getElementType());
-  auto value = DenseResourceElementsAttr::get(
-      type, "groups", HeapAsmResourceBlob::allocateAndCopyWithAlign(bytes, 64));
-  Value all = arith::ConstantOp::create(b, type, value);
+    constants.push_back(
+        part.op->getOperand(operand).getDefiningOp<arith::ConstantOp>());
+  Value all = joinConstants(b, constants);
+  auto part = cast<RankedTensorType>(constants[0].getType());
+  ArrayRef<int64_t> shape = cast<RankedTensorType>(all.getType()).getShape();
   SmallVector<OpFoldResult> offsets(shape.size(), b.getIndexAttr(0));
   offsets[0] = number;
   SmallVector<OpFoldResult> sizes =
@@ -391,8 +378,15 @@ static void redirectOtherUsers(ImplicitLocOpBuilder &b, const Part &part,
   result.replaceAllUsesExcept(slice, insert);
 }
 
+/// Erases reshapes of a view, the last one first, that nothing uses.
+static void eraseUnused(ArrayRef<Operation *> reshapes) {
+  for (Operation *reshape : llvm::reverse(reshapes))
+    if (reshape->use_empty())
+      reshape->erase();
+}
+
 /// Replaces the parts by a loop, and erases them.
-void Run::roll(ResourceUses &uses) {
+void Run::roll() {
   tensor::InsertSliceOp insert = parts[0].insert, last = parts.back().insert;
   ImplicitLocOpBuilder b(parts[0].op->getLoc(), last);
   auto index = [&](int64_t value) -> Value {
@@ -413,33 +407,20 @@ void Run::roll(ResourceUses &uses) {
       b, result, tensor, getOffsets(b, insert, parts[1].insert, number),
       insert.getMixedSizes(), insert.getMixedStrides());
   scf::YieldOp::create(b, inserted);
-  loop.walk([&](arith::ConstantOp constant) { uses.add(constant, 1); });
 
   b.setInsertionPointAfter(loop);
   for (const Part &part : parts)
     redirectOtherUsers(b, part, loop.getResult(0));
   last.getResult().replaceAllUsesWith(loop.getResult(0));
-  SmallVector<Value> constants;
+  // Constants stay: their bytes may be those of the model for another target.
   for (const Part &part : llvm::reverse(parts)) {
-    for (auto [operand, kind] : llvm::enumerate(progress))
-      if (kind == Progress::Constant)
-        constants.push_back(part.op->getOperand(operand));
-    part.insert->erase();
-    for (Operation *reshape : llvm::reverse(part.result.reshapes))
-      reshape->erase();
     View init = getInit(part);
+    part.insert->erase();
+    eraseUnused(part.result.reshapes);
     part.op->erase();
-    for (Operation *reshape : llvm::reverse(init.reshapes))
-      reshape->erase();
+    eraseUnused(init.reshapes);
     if (init.slice.use_empty())
       init.slice.getDefiningOp()->erase();
-  }
-  for (Value constant : constants) {
-    Operation *op = constant.getDefiningOp();
-    if (!op || !op->use_empty())
-      continue;
-    uses.release(op);
-    op->erase();
   }
 }
 
@@ -452,7 +433,6 @@ struct RollGroups : nnprim::impl::RollGroupsPassBase<RollGroups> {
     auto main = getOperation().lookupSymbol<func::FuncOp>("main");
     if (!main || main.isExternal())
       return;
-    ResourceUses uses(getOperation());
     // A loop may make the operands of later primitives slices of one tensor.
     auto inserts =
         llvm::to_vector(main.getBody().front().getOps<tensor::InsertSliceOp>());
@@ -468,7 +448,7 @@ struct RollGroups : nnprim::impl::RollGroupsPassBase<RollGroups> {
         visited.insert(part->insert);
       if (!run.isLoop())
         continue;
-      run.roll(uses);
+      run.roll();
       ++numLoops;
     }
   }

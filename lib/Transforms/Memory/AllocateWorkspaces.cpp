@@ -9,6 +9,7 @@
 #include "../Narrowing/StoredType.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
 #include "NNPrim/Target/TargetDesc.h"
 #include "NNPrim/Transforms/Passes.h"
 
@@ -52,6 +53,15 @@ static std::optional<int64_t> findRowDim(AffineMap map) {
         map.getResult(dim + 1) == getAffineDimExpr(3, map.getContext()))
       return dim;
   return std::nullopt;
+}
+
+/// The outermost of the loops over groups around `op`, or `op`: a workspace has
+/// parts for worker slots, which groups take in turns.
+static Operation *getOutermostLoop(Operation *op) {
+  while (isa<scf::ForOp>(op->getParentOp()) &&
+         isMarkedParallel(op->getParentOp()))
+    op = op->getParentOp();
+  return op;
 }
 
 /// A dense buffer of the shape and the elements of `value`.
@@ -210,7 +220,7 @@ struct AllocateWorkspaces
     auto out = dyn_cast<MemRefType>(op.getInit().getType());
     if (!out || op.getWorkspace())
       return;
-    OpBuilder b(op);
+    OpBuilder b(getOutermostLoop(op));
     // Memory to work in holds sums.
     Type element = out.getElementType();
     if (isNarrowF32(element))

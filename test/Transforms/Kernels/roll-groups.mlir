@@ -194,3 +194,53 @@ func.func @main(%x: tensor<2x4xf32>, %w: tensor<2x2xf32>, %y: tensor<2x4xf32>) -
   %y1 = tensor.insert_slice %p1 into %y0[0, 2] [2, 2] [1, 1] : tensor<2x2xf32> into tensor<2x4xf32>
   return %y1, %q : tensor<2x4xf32>, tensor<2x2xf32>
 }
+
+// -----
+
+/// Weights of which two groups have equal ones, and one group one value only,
+/// are constants of all groups.
+// CHECK-LABEL: func.func @main
+// CHECK:         scf.for %[[I:[^ ]*]] =
+// CHECK:           %[[W:.*]] = arith.constant dense_resource<[[NAME:.*]]> : tensor<3x2x1xf32>
+// CHECK:           tensor.extract_slice %[[W]][%[[I]], 0, 0]
+// CHECK:           nnprim.gemm
+// CHECK-NOT:     nnprim.gemm
+// CHECK:         [[NAME]]: "0x40000000{{0000803F00000040}}{{0000803F00000040}}{{0000404000004040}}"
+func.func @main(%x: tensor<2x6xf32>, %y: tensor<2x3xf32>) -> tensor<2x3xf32> {
+  %w = arith.constant dense<[[1.0], [2.0]]> : tensor<2x1xf32>
+  %w2 = arith.constant dense<3.0> : tensor<2x1xf32>
+  %x0 = tensor.extract_slice %x[0, 0] [2, 2] [1, 1] : tensor<2x6xf32> to tensor<2x2xf32>
+  %i0 = tensor.extract_slice %y[0, 0] [2, 1] [1, 1] : tensor<2x3xf32> to tensor<2x1xf32>
+  %p0 = nnprim.gemm ins(%x0, %w : tensor<2x2xf32>, tensor<2x1xf32>) outs(%i0 : tensor<2x1xf32>) -> tensor<2x1xf32>
+  %y0 = tensor.insert_slice %p0 into %y[0, 0] [2, 1] [1, 1] : tensor<2x1xf32> into tensor<2x3xf32>
+  %x1 = tensor.extract_slice %x[0, 2] [2, 2] [1, 1] : tensor<2x6xf32> to tensor<2x2xf32>
+  %i1 = tensor.extract_slice %y0[0, 1] [2, 1] [1, 1] : tensor<2x3xf32> to tensor<2x1xf32>
+  %p1 = nnprim.gemm ins(%x1, %w : tensor<2x2xf32>, tensor<2x1xf32>) outs(%i1 : tensor<2x1xf32>) -> tensor<2x1xf32>
+  %y1 = tensor.insert_slice %p1 into %y0[0, 1] [2, 1] [1, 1] : tensor<2x1xf32> into tensor<2x3xf32>
+  %x2 = tensor.extract_slice %x[0, 4] [2, 2] [1, 1] : tensor<2x6xf32> to tensor<2x2xf32>
+  %i2 = tensor.extract_slice %y1[0, 2] [2, 1] [1, 1] : tensor<2x3xf32> to tensor<2x1xf32>
+  %p2 = nnprim.gemm ins(%x2, %w2 : tensor<2x2xf32>, tensor<2x1xf32>) outs(%i2 : tensor<2x1xf32>) -> tensor<2x1xf32>
+  %y2 = tensor.insert_slice %p2 into %y1[0, 2] [2, 1] [1, 1] : tensor<2x1xf32> into tensor<2x3xf32>
+  return %y2 : tensor<2x3xf32>
+}
+
+// -----
+
+/// The memory that an input is extended to is not that of several groups at the
+/// same time.
+// CHECK-LABEL: func.func @main
+// CHECK-NOT:     scf.for
+// CHECK-COUNT-2: nnprim.gemm
+func.func @main(%x: tensor<2x4xbf16>, %w: tensor<1x2x8xf32>, %y: tensor<2x4xf32>) -> tensor<2x4xf32> {
+  %x0 = tensor.extract_slice %x[0, 0] [2, 2] [1, 1] : tensor<2x4xbf16> to tensor<2x2xbf16>
+  %i0 = tensor.extract_slice %y[0, 0] [2, 2] [1, 1] : tensor<2x4xf32> to tensor<2x2xf32>
+  %p0 = nnprim.gemm ins(%x0, %w : tensor<2x2xbf16>, tensor<1x2x8xf32>) outs(%i0 : tensor<2x2xf32>)
+      attributes {plan = #nnprim.gemm_plan<nr = 8, mr = 4, extend_input = true>} -> tensor<2x2xf32>
+  %y0 = tensor.insert_slice %p0 into %y[0, 0] [2, 2] [1, 1] : tensor<2x2xf32> into tensor<2x4xf32>
+  %x1 = tensor.extract_slice %x[0, 2] [2, 2] [1, 1] : tensor<2x4xbf16> to tensor<2x2xbf16>
+  %i1 = tensor.extract_slice %y0[0, 2] [2, 2] [1, 1] : tensor<2x4xf32> to tensor<2x2xf32>
+  %p1 = nnprim.gemm ins(%x1, %w : tensor<2x2xbf16>, tensor<1x2x8xf32>) outs(%i1 : tensor<2x2xf32>)
+      attributes {plan = #nnprim.gemm_plan<nr = 8, mr = 4, extend_input = true>} -> tensor<2x2xf32>
+  %y1 = tensor.insert_slice %p1 into %y0[0, 2] [2, 2] [1, 1] : tensor<2x2xf32> into tensor<2x4xf32>
+  return %y1 : tensor<2x4xf32>
+}
