@@ -305,14 +305,26 @@ static DirectConvPlan planConvTile(const MachineDesc &machine,
   return best;
 }
 
+/// `shape` for kernels that multiply single values of f32 if those of bf16 take
+/// several channels together, which are apart in NCHW images.
+static ConvShape getShapeOfKernels(const MachineDesc &machine,
+                                   ConvShape shape) {
+  if (shape.channelsFirst && shape.types.lhs == ElementType::BF16 &&
+      getKernels(machine, shape.types).front().kr != 1)
+    shape.types.lhs = ElementType::F32;
+  return shape;
+}
+
 DirectConvPlan nnprim::planDirectConvWithPanelWidth(const MachineDesc &machine,
-                                                    const ConvShape &shape,
+                                                    const ConvShape &problem,
                                                     int64_t nr) {
+  ConvShape shape = getShapeOfKernels(machine, problem);
   return planConvTile(machine, shape, getKernelRow(machine, shape.types, nr));
 }
 
 DirectConvPlan nnprim::planDirectConv(const MachineDesc &machine,
-                                      const ConvShape &shape) {
+                                      const ConvShape &problem) {
+  ConvShape shape = getShapeOfKernels(machine, problem);
   return selectBestPlan(machine, shape.types, [&](const KernelRow &tile) {
     return planConvTile(machine, shape, tile);
   });
