@@ -39,7 +39,7 @@ DYNAMIC = {
     "ocr-rec": (f"{OCR}/ch_PP-OCRv4_rec_infer.onnx", "x=1x3x48x320"),
 }
 INPUTS = {"alexnet": "image=1x3x227x227", "inception-v4": "image=1x3x299x299", "unet": "image=1x3x256x256",
-          "yolo-v3-tiny": "image=1x3x416x416"}
+          "yolo-v3-tiny": "image=1x3x416x416", "yolo-v8n": "image=1x3x640x640"}
 DEFAULT = ["squeezenet", "resnet18", "resnet50", "mobilenet-v1", "mobilenet-v2", "mobilenet-v3", "efficientnet-b0",
            "vgg16", "alexnet", "inception-v1", "inception-v4", "densenet121", "shufflenet-v1", "shufflenet-v2", "unet",
            "yolo-v3-tiny", "vit-tiny"]
