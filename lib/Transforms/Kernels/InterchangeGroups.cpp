@@ -118,8 +118,11 @@ struct InterchangeGroups
     });
     for (scf::ForOp loop : loops) {
       helper.removeAttr(loop);
-      if (!isInterchangeable(loop))
+      if (!isInterchangeable(loop)) {
+        loop.emitRemark() << "groups stay outside of the rows: what runs for a "
+                             "group is not independent";
         continue;
+      }
       interchange(loop);
       ++numLoops;
     }

@@ -1,4 +1,5 @@
 // RUN: nnprim-opt %s --nnprim-interchange-groups --split-input-file | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-interchange-groups --split-input-file -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
 
 /// Rows are outside, groups inside, and what stands beside the rows gets a loop
 /// over the groups.
@@ -36,7 +37,8 @@ func.func @rows(%x: memref<8x4x2xf32>, %v: f32) {
 
 // -----
 
-/// What is not independent stays in order.
+/// What is not independent stays in order, and a remark says so.
+// REMARK: remark: groups stay outside of the rows: what runs for a group is not independent
 // CHECK-LABEL: func.func @ordered
 // CHECK:         scf.for %[[G:.*]] =
 // CHECK-NEXT:      memref.store %{{.*}}, %{{.*}}[%[[G]]

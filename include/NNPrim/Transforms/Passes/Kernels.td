@@ -43,7 +43,8 @@ def InterchangeGroupsPass
     primitive is loops already, changes places with the outermost loop inside.
     What is independent and stands beside that, as tails do, gets a loop over
     the groups of its own. Groups of few channels share cache lines, which are
-    then moved once and not once a group.
+    then moved once and not once a group. A remark says where something in the
+    loop is not independent, so that the groups stay outside.
   }];
   let statistics = [
     Statistic<"numLoops", "num-loops", "Loops over groups that are inside">
