@@ -22,6 +22,11 @@
 #include <deque>
 #include <vector>
 
+#if defined(__x86_64__) && defined(__linux__)
+#include <sys/syscall.h>
+#include <unistd.h>
+#endif
+
 using namespace nnprim;
 
 /// Pointers to all entries of `tables`. A new architecture adds its tables in
@@ -209,6 +214,17 @@ const TargetDesc *nnprim::lookupTarget(llvm::StringRef name) {
   return instructions ? emitIn(*code, *instructions) : nullptr;
 }
 
+/// Whether the operating system lets a process use tile registers, which Linux
+/// has to be asked for.
+static bool mayUseTileRegisters() {
+#if defined(__x86_64__) && defined(__linux__)
+  constexpr long requestPermission = 0x1023, tileData = 18;
+  return syscall(SYS_arch_prctl, requestPermission, tileData) == 0;
+#else
+  return false;
+#endif
+}
+
 /// The best description of this processor, or null.
 static const MachineDesc *getHostMachine() {
   llvm::StringRef cpu = llvm::sys::getHostCPUName();
@@ -224,6 +240,8 @@ static const MachineDesc *getHostMachine() {
     if (!hasAll(target.requiredFeatures, [&](llvm::StringRef feature) {
           return features.lookup(feature);
         }))
+      continue;
+    if (target.hasTileRegisters && !mayUseTileRegisters())
       continue;
     const MachineDesc *machine = lookupMachine(target, cpu);
     return machine ? machine : lookupMachine(target, "generic");

@@ -24,11 +24,21 @@
 // variable of the compiler's own runtime.
 
 /// A register of CPUID.
-enum word { LEAF1_ECX, LEAF7_EBX, LEAF7_ECX, LEAF7_1_EAX, EXTENDED_ECX, WORDS };
+enum word {
+  LEAF1_ECX,
+  LEAF7_EBX,
+  LEAF7_ECX,
+  LEAF7_EDX,
+  LEAF7_1_EAX,
+  EXTENDED_ECX,
+  WORDS
+};
 
 /// Vector registers that the operating system saves, as bits of XCR0.
 #define YMM 0x6u
 #define ZMM 0xe6u
+/// Tile registers and how they are divided.
+#define TILES 0x60000u
 
 /// Mirrors lib/Codegen/EntryPoints/X86/ProcessorFeatures.cpp.
 static const struct {
@@ -37,14 +47,25 @@ static const struct {
   int bit;
   uint32_t saved;
 } known[] = {
-    {"popcnt", LEAF1_ECX, 23, 0},     {"movbe", LEAF1_ECX, 22, 0},
-    {"f16c", LEAF1_ECX, 29, YMM},     {"fma", LEAF1_ECX, 12, YMM},
-    {"bmi", LEAF7_EBX, 3, 0},         {"avx2", LEAF7_EBX, 5, YMM},
-    {"bmi2", LEAF7_EBX, 8, 0},        {"avx512f", LEAF7_EBX, 16, ZMM},
-    {"avx512dq", LEAF7_EBX, 17, ZMM}, {"avx512cd", LEAF7_EBX, 28, ZMM},
-    {"avx512bw", LEAF7_EBX, 30, ZMM}, {"avx512vl", LEAF7_EBX, 31, ZMM},
-    {"gfni", LEAF7_ECX, 8, 0},        {"avx512vnni", LEAF7_ECX, 11, ZMM},
-    {"avxvnni", LEAF7_1_EAX, 4, YMM}, {"avx512bf16", LEAF7_1_EAX, 5, ZMM},
+    {"popcnt", LEAF1_ECX, 23, 0},
+    {"movbe", LEAF1_ECX, 22, 0},
+    {"f16c", LEAF1_ECX, 29, YMM},
+    {"fma", LEAF1_ECX, 12, YMM},
+    {"bmi", LEAF7_EBX, 3, 0},
+    {"avx2", LEAF7_EBX, 5, YMM},
+    {"bmi2", LEAF7_EBX, 8, 0},
+    {"avx512f", LEAF7_EBX, 16, ZMM},
+    {"avx512dq", LEAF7_EBX, 17, ZMM},
+    {"avx512cd", LEAF7_EBX, 28, ZMM},
+    {"avx512bw", LEAF7_EBX, 30, ZMM},
+    {"avx512vl", LEAF7_EBX, 31, ZMM},
+    {"gfni", LEAF7_ECX, 8, 0},
+    {"avx512vnni", LEAF7_ECX, 11, ZMM},
+    {"amx-bf16", LEAF7_EDX, 22, TILES},
+    {"amx-tile", LEAF7_EDX, 24, TILES},
+    {"amx-int8", LEAF7_EDX, 25, TILES},
+    {"avxvnni", LEAF7_1_EAX, 4, YMM},
+    {"avx512bf16", LEAF7_1_EAX, 5, ZMM},
     {"lzcnt", EXTENDED_ECX, 5, 0},
 };
 
@@ -66,6 +87,7 @@ static void read_words(uint32_t words[WORDS], uint32_t *saved) {
   if (__get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx)) {
     words[LEAF7_EBX] = ebx;
     words[LEAF7_ECX] = ecx;
+    words[LEAF7_EDX] = edx;
     // The number of the last subleaf.
     if (eax >= 1 && __get_cpuid_count(7, 1, &eax, &ebx, &ecx, &edx))
       words[LEAF7_1_EAX] = eax;

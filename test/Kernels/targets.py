@@ -34,12 +34,23 @@ def runs_here(target):
     return not target.startswith("x86-64") or (platform.machine() == "x86_64" and {"avx2", "fma"} <= cpu_flags())
 
 
+# Extensions that `host` does not have everywhere: it is AVX-512 where there is both, which encodes VNNI in another way,
+# and some processors have a slow vdpbf16ps.
+OWN_INSTRUCTIONS = {
+    "x86-64-avx2-vnni": {"avx_vnni"},
+    "x86-64-avx512-bf16": {"avx512_bf16", "avx512_vnni"},
+    "x86-64-avx512-amx": {"amx_tile", "amx_int8", "amx_bf16", "avx512_bf16", "avx512_vnni"},
+}
+
+
+def has_own_instructions(target):
+    """Whether code of the target runs here as it is, and nothing asks for other instructions."""
+    return "NNPRIM_TEST_INSTRUCTIONS" not in os.environ and OWN_INSTRUCTIONS.get(target, {""}) <= cpu_flags()
+
+
 def emitted(target):
     """The value of nnprim-compile's --target."""
-    if not target.startswith("x86-64"):
-        return target
-    # `host` is AVX-512 where there is both, and has another encoding of these instructions.
-    if target == "x86-64-avx2-vnni" and "NNPRIM_TEST_INSTRUCTIONS" not in os.environ and "avx_vnni" in cpu_flags():
+    if not target.startswith("x86-64") or has_own_instructions(target):
         return target
     return f"{target}/{os.environ.get('NNPRIM_TEST_INSTRUCTIONS', 'host')}"
 

@@ -152,6 +152,14 @@ struct TargetDesc {
   /// Two rows of four bf16 are multiplied by two columns in one instruction
   /// (Arm BFMMLA).
   bool hasBF16Matrix = false;
+  /// There are registers that hold tiles of 16 rows of 64 bytes, and one
+  /// instruction multiplies two of them, bytes or bf16, and adds the products
+  /// to a third (AMX: tdpbusd, tdpbf16ps).
+  bool hasTileRegisters = false;
+  /// Cycles between two such products, and from one to the next that adds to
+  /// its sums (Intel, 64 and IA-32 Architectures Optimization Reference Manual,
+  /// of Sapphire Rapids).
+  int64_t tileProductCycles = 16, tileProductLatency = 52;
   /// Multiply-adds of f16 are one instruction, on twice as many elements as of
   /// f32, with sums in f16 (Armv8.2 FMLA of halves).
   bool hasF16Fma = false;

@@ -17,11 +17,13 @@
 using namespace llvm;
 
 namespace {
-/// Words that hold features: registers of CPUID, and XCR0.
+/// Words that hold features: registers of CPUID, and XCR0. Those of tiles are
+/// of a word of their own, which is zero without leave to use them.
 enum Word {
   Leaf1Ecx,
   Leaf7Ebx,
   Leaf7Ecx,
+  Leaf7EdxOfTiles,
   Leaf7Sub1Eax,
   ExtendedEcx,
   Saved,
@@ -40,28 +42,32 @@ struct Feature {
 };
 } // namespace
 
-static constexpr uint32_t kYmm = 0x6, kZmm = 0xe6;
+static constexpr uint32_t kYmm = 0x6, kZmm = 0xe6, kTiles = 0x60000;
 static constexpr uint32_t kOsxsave = 1u << 27;
 
 // Mirrored in runtime/lib/processor.c. Bits: Intel SDM, volume 2A, CPUID; AMD
 // APM, volume 3, appendix E for lzcnt.
-static constexpr Feature kFeatures[] = {{"popcnt", Leaf1Ecx, 23, 0},
-                                        {"movbe", Leaf1Ecx, 22, 0},
-                                        {"f16c", Leaf1Ecx, 29, kYmm},
-                                        {"fma", Leaf1Ecx, 12, kYmm},
-                                        {"bmi", Leaf7Ebx, 3, 0},
-                                        {"avx2", Leaf7Ebx, 5, kYmm},
-                                        {"bmi2", Leaf7Ebx, 8, 0},
-                                        {"avx512f", Leaf7Ebx, 16, kZmm},
-                                        {"avx512dq", Leaf7Ebx, 17, kZmm},
-                                        {"avx512cd", Leaf7Ebx, 28, kZmm},
-                                        {"avx512bw", Leaf7Ebx, 30, kZmm},
-                                        {"avx512vl", Leaf7Ebx, 31, kZmm},
-                                        {"gfni", Leaf7Ecx, 8, 0},
-                                        {"avx512vnni", Leaf7Ecx, 11, kZmm},
-                                        {"avxvnni", Leaf7Sub1Eax, 4, kYmm},
-                                        {"avx512bf16", Leaf7Sub1Eax, 5, kZmm},
-                                        {"lzcnt", ExtendedEcx, 5, 0}};
+static constexpr Feature kFeatures[] = {
+    {"popcnt", Leaf1Ecx, 23, 0},
+    {"movbe", Leaf1Ecx, 22, 0},
+    {"f16c", Leaf1Ecx, 29, kYmm},
+    {"fma", Leaf1Ecx, 12, kYmm},
+    {"bmi", Leaf7Ebx, 3, 0},
+    {"avx2", Leaf7Ebx, 5, kYmm},
+    {"bmi2", Leaf7Ebx, 8, 0},
+    {"avx512f", Leaf7Ebx, 16, kZmm},
+    {"avx512dq", Leaf7Ebx, 17, kZmm},
+    {"avx512cd", Leaf7Ebx, 28, kZmm},
+    {"avx512bw", Leaf7Ebx, 30, kZmm},
+    {"avx512vl", Leaf7Ebx, 31, kZmm},
+    {"gfni", Leaf7Ecx, 8, 0},
+    {"avx512vnni", Leaf7Ecx, 11, kZmm},
+    {"amx-bf16", Leaf7EdxOfTiles, 22, kTiles},
+    {"amx-tile", Leaf7EdxOfTiles, 24, kTiles},
+    {"amx-int8", Leaf7EdxOfTiles, 25, kTiles},
+    {"avxvnni", Leaf7Sub1Eax, 4, kYmm},
+    {"avx512bf16", Leaf7Sub1Eax, 5, kZmm},
+    {"lzcnt", ExtendedEcx, 5, 0}};
 
 static Masks getMasks(StringRef features) {
   Masks masks = {};
@@ -83,7 +89,8 @@ class X86Question {
 public:
   explicit X86Question(IRBuilder<> &b) : b(b), i32(b.getInt32Ty()) {}
 
-  std::array<Value *, NumWords> readWords();
+  /// The words, that of tiles only if it is `asksForTiles`.
+  std::array<Value *, NumWords> readWords(bool asksForTiles);
 
 private:
   /// EAX, EBX, ECX and EDX of a leaf, as a struct.
@@ -95,6 +102,7 @@ private:
                           b.getInt32(0));
   }
   Value *readSavedRegisters(Value *leaf1Ecx);
+  Value *readTiles(Value *leaf7Edx, Value *saved);
 
   IRBuilder<> &b;
   Type *i32;
@@ -137,7 +145,46 @@ Value *X86Question::readSavedRegisters(Value *leaf1Ecx) {
   return saved;
 }
 
-std::array<Value *, NumWords> X86Question::readWords() {
+/// EDX of leaf 7, or 0 if the operating system does not let this process use
+/// tile registers: Linux wants to be asked once for a process, since they make
+/// what it saves of a thread larger by 8 KiB. The system call, without which
+/// the first instruction on a tile ends the process, is made again by each
+/// question, to no effect.
+Value *X86Question::readTiles(Value *leaf7Edx, Value *saved) {
+  BasicBlock *before = b.GetInsertBlock();
+  Function *function = before->getParent();
+  auto *ask = BasicBlock::Create(b.getContext(), "ask", function);
+  auto *after = BasicBlock::Create(b.getContext(), "answered", function);
+  Value *areSaved =
+      b.CreateICmpEQ(b.CreateAnd(saved, kTiles), b.getInt32(kTiles));
+  b.CreateCondBr(areSaved, ask, after);
+
+  b.SetInsertPoint(ask);
+  // arch_prctl(ARCH_REQ_XCOMP_PERM, XFEATURE_XTILEDATA), by its numbers.
+  constexpr uint64_t archPrctl = 158, requestPermission = 0x1023, tileData = 18;
+  Type *i64 = b.getInt64Ty();
+  auto *type = FunctionType::get(i64, {i64, i64, i64}, /*isVarArg=*/false);
+  InlineAsm *syscall = InlineAsm::get(
+      type, "syscall",
+      "={ax},{ax},{di},{si},~{rcx},~{r11},~{memory},~{dirflag},~{fpsr},"
+      "~{flags}",
+      /*hasSideEffects=*/true);
+  Value *result =
+      b.CreateCall(type, syscall,
+                   {b.getInt64(archPrctl), b.getInt64(requestPermission),
+                    b.getInt64(tileData)});
+  Value *granted = b.CreateSelect(b.CreateICmpEQ(result, b.getInt64(0)),
+                                  leaf7Edx, b.getInt32(0));
+  b.CreateBr(after);
+
+  b.SetInsertPoint(after);
+  PHINode *tiles = b.CreatePHI(i32, 2);
+  tiles->addIncoming(granted, ask);
+  tiles->addIncoming(b.getInt32(0), before);
+  return tiles;
+}
+
+std::array<Value *, NumWords> X86Question::readWords(bool asksForTiles) {
   std::array<Value *, NumWords> words;
   Value *maxLeaf = b.CreateExtractValue(readLeaf(0, 0), 0);
   Value *maxExtended = b.CreateExtractValue(readLeaf(0x80000000, 0), 0);
@@ -153,11 +200,18 @@ std::array<Value *, NumWords> X86Question::readWords() {
       getRegister(readLeaf(0x80000001, 0), 2,
                   b.CreateICmpUGE(maxExtended, b.getInt32(0x80000001)));
   words[Saved] = readSavedRegisters(words[Leaf1Ecx]);
+  words[Leaf7EdxOfTiles] =
+      asksForTiles ? readTiles(getRegister(leaf7, 3, has7), words[Saved])
+                   : b.getInt32(0);
   return words;
 }
 
 Value *nnprim::askX86(IRBuilder<> &builder, ArrayRef<StringRef> features) {
-  std::array<Value *, NumWords> words = X86Question(builder).readWords();
+  bool asksForTiles = any_of(features, [](StringRef list) {
+    return getMasks(list)[Leaf7EdxOfTiles] != 0;
+  });
+  std::array<Value *, NumWords> words =
+      X86Question(builder).readWords(asksForTiles);
   Value *supported = builder.getInt32(0);
   for (auto [position, list] : enumerate(features)) {
     Value *hasAll = builder.getTrue();
