@@ -41,6 +41,59 @@ static double getTransposeCycles(const MachineDesc &machine, int64_t pixels,
   return vectors * divideCeil(pixels, lanes) * perSquare;
 }
 
+/// Cycles of a run over `depth` values of K in tile registers, where a tile of
+/// the image has so many rows and columns. All of them take part; those that
+/// read padding are zeros.
+static double getTileRunCycles(const MachineDesc &machine,
+                               const ConvShape &shape, int64_t rows,
+                               int64_t columns, int64_t vectors,
+                               int64_t depth) {
+  int64_t pixels = rows * columns;
+  int64_t step = kTileBytes / getBytes(shape.types.rhs);
+  double products =
+      double(step) * getCyclesPerStep(machine, shape.types, pixels, vectors);
+  // 16 pixels of a row are loaded as they lie. A line of others is stored in
+  // each cycle, beside the products of the step before.
+  int64_t inPlace = rows == 1 || columns % kTileRows == 0
+                        ? rows * (columns / kTileRows * kTileRows)
+                        : 0;
+  double copies = double(pixels - inPlace);
+  double cycles = double(depth / step) * std::max(products, copies);
+  // Values of K that do not fill a tile are copied on both sides, in parts, and
+  // nothing else is done meanwhile.
+  constexpr double storesOfPart = 3;
+  if (depth % step != 0)
+    cycles += products + storesOfPart * double(pixels) +
+              2.0 * double(kTileRows * vectors);
+  return cycles;
+}
+
+/// Cycles of a tile of the image against a panel of so many vectors in tile
+/// registers: filter rows that read the image, each in runs of taps that read
+/// padding for the same pixels.
+static double getTileRegisterCycles(const MachineDesc &machine,
+                                    const ConvShape &shape,
+                                    const TileSegment &rows,
+                                    const TileSegment &columns,
+                                    int64_t vectors) {
+  llvm::SmallVector<int64_t> inside = countInside(columns);
+  double filterRow = 0;
+  for (size_t tap = 0; tap < inside.size();) {
+    size_t end = tap;
+    while (end < inside.size() && inside[end] == inside[tap])
+      ++end;
+    if (inside[tap] != 0)
+      filterRow +=
+          getTileRunCycles(machine, shape, rows.size, columns.size, vectors,
+                           int64_t(end - tap) * shape.channels);
+    tap = end;
+  }
+  llvm::SmallVector<int64_t> filterRows = countInside(rows);
+  return filterRow * double(llvm::count_if(filterRows, [](int64_t pixels) {
+           return pixels != 0;
+         }));
+}
+
 /// Steps of a loop whose end branch predictors learn.
 static constexpr int64_t kForeseenSteps = 16;
 
@@ -49,7 +102,7 @@ static double getWindowCycles(const MachineDesc &machine,
                               const ConvShape &shape,
                               llvm::ArrayRef<TileSegment> rowSegments,
                               llvm::ArrayRef<TileSegment> columnSegments,
-                              int64_t vectors) {
+                              const DirectConvPlan &plan, int64_t vectors) {
   // Around a loop over channels: the last branch is mispredicted.
   constexpr double perRun = 10.0;
   double cycles = 0;
@@ -60,6 +113,11 @@ static double getWindowCycles(const MachineDesc &machine,
       double tile = 2.0 * vectors * size + perRun;
       if (shape.channelsFirst)
         tile += getTransposeCycles(machine, size, vectors);
+      if (usesTileRegisters(*machine.target, shape.types, plan.kr, plan.nr)) {
+        tile += getTileRegisterCycles(machine, shape, rows, columns, vectors);
+        cycles += tile * double(rows.count * columns.count);
+        continue;
+      }
       for (int64_t insideRows : countInside(rows)) {
         int64_t last = 0;
         for (int64_t insideColumns : inside) {
@@ -187,11 +245,11 @@ double nnprim::estimateDirectConv(const MachineDesc &machine,
   int64_t lanes = machine.getLanes();
   double cycles = estimateTileInputs(machine, shape, plan, rows, columns);
   if (int64_t fullPanels = shape.filters / plan.nr)
-    cycles += fullPanels *
-              getWindowCycles(machine, shape, rows, columns, plan.nr / lanes);
+    cycles += fullPanels * getWindowCycles(machine, shape, rows, columns, plan,
+                                           plan.nr / lanes);
   if (int64_t rest = shape.filters % plan.nr)
-    cycles +=
-        getWindowCycles(machine, shape, rows, columns, divideCeil(rest, lanes));
+    cycles += getWindowCycles(machine, shape, rows, columns, plan,
+                              divideCeil(rest, lanes));
   return shape.batch * cycles;
 }
 
@@ -287,7 +345,11 @@ static DirectConvPlan planConvTile(const MachineDesc &machine,
   int64_t pixelBytes = getBytes(element) *
                        (shape.channelsFirst ? 1 : shape.channels) *
                        shape.columns.stride;
-  int64_t pixels = std::min(tile.mr, getMaxCachedRows(machine, pixelBytes));
+  // A row of a tile register takes all of a line at a time.
+  int64_t pixels =
+      tile.strategy == ProductStrategy::TileProduct
+          ? tile.mr
+          : std::min(tile.mr, getMaxCachedRows(machine, pixelBytes));
   int64_t columns = getEvenRows(shape.columns.outputs, pixels);
   DirectConvPlan best = makeConvPlan(machine, shape, tile, 1, columns);
   // One small tile may be bound by latency where several are not; but they may

@@ -26,6 +26,10 @@ using llvm::divideCeil;
 /// counters, fit the registers.
 static int64_t getMaxRows(const MachineDesc &machine, const KernelRow &tile,
                           const GemmShape &shape) {
+  // A row of a tile register takes all of a line at a time, which need not stay
+  // in the cache.
+  if (tile.strategy == ProductStrategy::TileProduct)
+    return tile.mr;
   int64_t rowLength = shape.k / std::max<int64_t>(shape.taps, 1);
   // Rows that are extended are not a multiple of a page apart.
   int64_t rows =
@@ -45,6 +49,10 @@ static int64_t getMaxRows(const MachineDesc &machine, const KernelRow &tile,
 static int64_t getTileRows(const MachineDesc &machine, const KernelRow &tile,
                            const GemmShape &shape) {
   int64_t rows = getEvenRows(shape.m, getMaxRows(machine, tile, shape));
+  // Whole tile registers but for the last one.
+  if (tile.strategy == ProductStrategy::TileProduct)
+    return std::min({tile.mr, std::max<int64_t>(1, shape.m),
+                     int64_t(llvm::alignTo(rows, kTileRows))});
   // Measured for products of f32.
   if (rows <= 1 || shape.taps != 0 || !(shape.types == ProductTypes()))
     return rows;
@@ -139,12 +147,21 @@ double nnprim::estimateGemm(const MachineDesc &machine, const GemmShape &shape,
     return getCyclesPerStep(machine, shape.types, rows, all, plan.kr) /
            double(plan.tilePanels);
   };
+  int64_t tileDepth = kTileBytes / getBytes(shape.types.rhs);
+  bool areTiles =
+      usesTileRegisters(*machine.target, shape.types, plan.kr, plan.nr);
+  int64_t depth =
+      areTiles ? int64_t(llvm::alignTo(shape.k, tileDepth)) : shape.k;
   auto addPanels = [&](int64_t panels, int64_t columns) {
     int64_t vectors = divideCeil(columns, lanes);
-    double steps = double(panels) * shape.k;
+    double steps = double(panels) * double(depth);
     // Filling and draining the accumulators and the loop around the tile, for
     // each block of K, and, for each tap, loading the rows' addresses.
     double perTile = blocks * (vectors * mr + 10.0) + 1.5 * shape.taps * mr;
+    // Values of K that do not fill a tile register are copied on both sides, in
+    // parts.
+    if (depth != shape.k)
+      perTile += 3.0 * double(mr) + 2.0 * double(kTileRows * vectors);
     int64_t fullTiles = shape.m / mr;
     cycles += fullTiles * (steps * getStep(mr, vectors) + panels * perTile);
     if (tailRows)

@@ -157,6 +157,23 @@ static double getF16SumCycles(const MachineDesc &machine, int64_t rows,
   return cycles / kF16Terms;
 }
 
+/// The cycles of one value of K in tile registers: products that begin one
+/// after the other, or the rows of their operands that are loaded, or how long
+/// a product waits for the sums of the one before.
+static double getTileProductCycles(const MachineDesc &machine,
+                                   const ProductTypes &types, int64_t rows,
+                                   int64_t vectors) {
+  const TargetDesc &target = *machine.target;
+  double rowTiles = double(divideCeil(rows, kTileRows));
+  double columnTiles = double(vectors), tiles = rowTiles * columnTiles;
+  double products = tiles * double(target.tileProductCycles);
+  double loads = (rowTiles + columnTiles) * double(kTileRows) /
+                 double(machine.loadsPerCycle);
+  double cycles =
+      std::max({products, loads, double(target.tileProductLatency)});
+  return cycles * double(getBytes(types.rhs)) / double(kTileBytes);
+}
+
 double nnprim::getCyclesPerStep(const MachineDesc &machine,
                                 const ProductTypes &types, int64_t rows,
                                 int64_t vectors, int64_t kr) {
@@ -165,6 +182,9 @@ double nnprim::getCyclesPerStep(const MachineDesc &machine,
   vectors = divideCeil(vectors * machine.getLanes(), lanes);
   // The cycles of one step: KR values of K.
   KernelRow row = getCommonRow(machine, types);
+  if (row.strategy == ProductStrategy::TileProduct &&
+      vectors <= kMaxTileColumns / lanes)
+    return getTileProductCycles(machine, types, rows, vectors);
   int64_t products =
       rows * vectors * row.instructions + countJoins(machine, row, rows);
   double slots =

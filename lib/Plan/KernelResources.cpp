@@ -8,6 +8,8 @@
 
 #include "NNPrim/Plan/KernelResources.h"
 
+#include "NNPrim/Target/KernelRow.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -78,6 +80,27 @@ int64_t nnprim::countGemmRegisters(const TargetDesc &target, int64_t mr,
   // x86 takes vectors of B from memory if they are used once.
   bool isFolded = target.hasMemoryOperands && mr == 1;
   return mr * vectors + (isFolded ? 1 : vectors) + broadcast;
+}
+
+bool nnprim::usesTileRegisters(const TargetDesc &target,
+                               const ProductTypes &types, int64_t kr,
+                               int64_t nr) {
+  auto isByte = [](ElementType type) {
+    return type == ElementType::I8 || type == ElementType::U8;
+  };
+  bool areBytes = isByte(types.lhs) && isByte(types.rhs) &&
+                  types.accumulator == ElementType::I32 && kr == 4;
+  bool arePairs = types.lhs == ElementType::BF16 &&
+                  types.rhs == ElementType::BF16 && kr == 2;
+  return target.hasTileRegisters && (areBytes || arePairs) &&
+         nr <= kMaxTileColumns && nr % kTileRows == 0;
+}
+
+bool nnprim::fitsTileRegisters(int64_t rows, int64_t columns) {
+  constexpr int64_t registers = 8;
+  int64_t rowTiles = divideCeil(rows, kTileRows);
+  int64_t columnTiles = divideCeil(columns, kTileRows);
+  return rowTiles * columnTiles + rowTiles + 1 <= registers;
 }
 
 llvm::SmallVector<int64_t> nnprim::getInterleavedRows(int64_t taps,

@@ -31,6 +31,17 @@ static CheckResult checkTile(const TargetDesc &target, int64_t rows, int64_t nr,
       .str();
 }
 
+/// Sums in tile registers.
+static CheckResult checkTileRegisters(const TargetDesc &target, int64_t rows,
+                                      int64_t columns) {
+  if (fitsTileRegisters(rows, columns))
+    return llvm::success();
+  return llvm::formatv("sums of {0}x{1}, which the tile registers of {2} have "
+                       "no room for",
+                       rows, columns, target.name)
+      .str();
+}
+
 /// A register tile whose vectors lie along K.
 static CheckResult checkPairwise(const TargetDesc &target, int64_t kr,
                                  int64_t rows, int64_t columns) {
@@ -78,6 +89,8 @@ CheckResult nnprim::checkLimits(const GemmPlan &plan, const TargetDesc &target,
                          "vectors of f32, of {1} columns on {2}",
                          plan.tilePanels, target.getLanes(), target.name)
         .str();
+  if (usesTileRegisters(target, types, plan.kr, plan.nr))
+    return checkTileRegisters(target, plan.mr, plan.nr);
   return checkTile(target, plan.mr, plan.nr, types.getSumBits(),
                    plan.tilePanels);
 }
@@ -88,6 +101,8 @@ CheckResult nnprim::checkLimits(const DirectConvPlan &plan,
   int64_t pixels = plan.tileRows * plan.tileColumns;
   if (isPairwise(types, plan.kr))
     return checkPairwise(target, plan.kr, pixels, plan.nr);
+  if (usesTileRegisters(target, types, plan.kr, plan.nr))
+    return checkTileRegisters(target, pixels, plan.nr);
   return checkTile(target, pixels, plan.nr, types.getSumBits());
 }
 

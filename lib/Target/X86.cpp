@@ -88,6 +88,19 @@ static TargetDesc makeBF16() {
   return target;
 }
 
+/// Sapphire Rapids and its successors.
+static TargetDesc makeAMX() {
+  TargetDesc target = makeBF16();
+  target.name = "x86-64-avx512-amx";
+  target.features = "+avx512f,+avx512bw,+avx512cd,+avx512dq,+avx512vl,"
+                    "+avx512vnni,+avx512bf16,+amx-tile,+amx-int8,+amx-bf16,"
+                    "+fma,+avx2,-prefer-256-bit,+fast-dpwssd";
+  target.requiredFeatures =
+      "amx-bf16,amx-int8,amx-tile,avx512bf16,avx512vnni," NNPRIM_SKYLAKE;
+  target.hasTileRegisters = true;
+  return target;
+}
+
 static TargetDesc makeAVX2() {
   TargetDesc target = makeX86();
   target.name = "x86-64-avx2";
@@ -140,7 +153,14 @@ llvm::ArrayRef<TargetDesc> nnprim::getX86Targets() {
                    "x86-64-avx512-bf16/x86-64-avx512-vnni"),
       makePortable(makeBF16(), makeAVX512(),
                    "x86-64-avx512-bf16/x86-64-avx512"),
-      makePortable(makeBF16(), makeAVX2(), "x86-64-avx512-bf16/x86-64-avx2")};
+      makePortable(makeBF16(), makeAVX2(), "x86-64-avx512-bf16/x86-64-avx2"),
+      makeAMX(),
+      makePortable(makeAMX(), makeBF16(),
+                   "x86-64-avx512-amx/x86-64-avx512-bf16"),
+      makePortable(makeAMX(), makeVNNI(),
+                   "x86-64-avx512-amx/x86-64-avx512-vnni"),
+      makePortable(makeAMX(), makeAVX512(), "x86-64-avx512-amx/x86-64-avx512"),
+      makePortable(makeAMX(), makeAVX2(), "x86-64-avx512-amx/x86-64-avx2")};
   return targets;
 }
 
@@ -156,6 +176,9 @@ nnprim::getX86HostTargets(llvm::StringRef cpu) {
   const TargetDesc &target = *lookupTarget(bf16);
   if (target.cpu == cpu || lookupMachine(target, cpu))
     names.insert(names.begin(), bf16);
+  // Products of tiles are the fastest of bytes and of bf16 wherever there are
+  // such registers, and kernels of f32 are the same.
+  names.insert(names.begin(), "x86-64-avx512-amx");
   return names;
 }
 
@@ -209,6 +232,27 @@ static constexpr std::array vnniWords =
 static constexpr std::array pairsOfBF16 =
     makeWideTiles(kBF16Products, 2, kDot, "avx512bf16");
 
+/// Kernels of tile registers: four or three tiles of sums. Wider panels, for
+/// few rows and for taps of few channels, are multiplied by dot products of so
+/// many `instructions` (a vdpbf16ps takes two cycles, measured on an Emerald
+/// Rapids).
+static constexpr ProductStrategy kTiles = ProductStrategy::TileProduct;
+static constexpr std::array<KernelRow, 5>
+makeRegisterTiles(ProductTypes types, int64_t kr, int64_t instructions,
+                  llvm::StringLiteral features) {
+  return {KernelRow{32, 32, types, kr, kTiles, instructions, features},
+          KernelRow{16, 48, types, kr, kTiles, instructions, features},
+          KernelRow{48, 16, types, kr, kTiles, instructions, features},
+          KernelRow{6, 64, types, kr, kTiles, instructions, features},
+          KernelRow{2, 128, types, kr, kTiles, instructions, features}};
+}
+static constexpr std::array tilesOfBytes =
+    makeRegisterTiles(kBytes, 4, 1, "amx-int8");
+static constexpr std::array tilesOfSignedBytes =
+    makeRegisterTiles(kSignedBytes, 4, 4, "amx-int8");
+static constexpr std::array tilesOfBF16 =
+    makeRegisterTiles(kBF16Products, 2, 4, "amx-bf16");
+
 /// Kernels of AVX2, by types. 16 registers: 6x16 takes 15, 4x24 all 16, 8x8 10.
 static constexpr std::array<KernelRow, 3>
 makeNarrowTiles(ProductTypes types = {}, int64_t kr = 1,
@@ -244,7 +288,12 @@ static llvm::ArrayRef<KernelRow> getWideRows(const TargetDesc &target) {
       vnniBytes, wideSignedBytes, vnniWords, wideFloats));
   static const auto bf16 = llvm::to_vector(llvm::concat<const KernelRow>(
       vnniBytes, wideSignedBytes, vnniWords, pairsOfBF16, wideFloats));
-  return target.hasBF16Dot ? bf16 : target.hasVnni ? vnni : avx512;
+  static const auto amx = llvm::to_vector(llvm::concat<const KernelRow>(
+      tilesOfBytes, tilesOfSignedBytes, vnniWords, tilesOfBF16, wideFloats));
+  return target.hasTileRegisters ? amx
+         : target.hasBF16Dot     ? bf16
+         : target.hasVnni        ? vnni
+                                 : avx512;
 }
 
 static llvm::ArrayRef<KernelRow> getNarrowRows(const TargetDesc &target) {

@@ -29,6 +29,7 @@ from targets import SKIPPED, emitted, label as target_label, runs_here
 
 # Panel widths, values of K of bytes that lie together, and the largest rows of a tile.
 PANELS = {
+    "x86-64-avx512-amx": ([16, 32, 48, 64, 128], 4),
     "x86-64-avx512-vnni": ([16, 32, 48, 64, 128], 4),
     "x86-64-avx512": ([16, 32], 4),
     "x86-64-avx2": ([8, 16], 4),

@@ -57,6 +57,15 @@ int64_t getEvenRows(int64_t rows, int64_t maxRows);
 int64_t countGemmRegisters(const TargetDesc &target, int64_t mr, int64_t nr,
                            int64_t sumBits = 32);
 
+/// Whether products with a panel of `nr` columns, in which `kr` values of K lie
+/// together, are those of tile registers, whatever the number of rows.
+bool usesTileRegisters(const TargetDesc &target, const ProductTypes &types,
+                       int64_t kr, int64_t nr);
+
+/// Whether eight tile registers hold the sums of so many rows and columns, a
+/// tile of A for each 16 rows and one of B.
+bool fitsTileRegisters(int64_t rows, int64_t columns);
+
 /// Whether one instruction multiplies neighbouring integers of these types and
 /// adds the products to a sum.
 bool hasDotInstruction(const TargetDesc &target, const ProductTypes &types);

@@ -22,8 +22,17 @@ enum class ProductStrategy {
   BroadcastFma,
   /// KR neighbours of K are multiplied and added to a lane at a time: KR
   /// elements of A are broadcast as one against those of each column.
-  DotProduct
+  DotProduct,
+  /// Tile registers hold 16 rows of A, 16 columns of B and their sums, and one
+  /// instruction multiplies 64 bytes of K of each (kTileRows, kTileBytes).
+  /// Wider panels are for few rows, and taps of few channels, and multiplied
+  /// like those of DotProduct.
+  TileProduct
 };
+
+/// Rows, columns of sums and bytes of a row of a tile register, and the columns
+/// of the widest panel that is multiplied in such registers.
+inline constexpr int64_t kTileRows = 16, kTileBytes = 64, kMaxTileColumns = 48;
 
 /// A micro-kernel of a product: the largest register tile of one panel width,
 /// `mr` rows of A against `nr` columns of B. Any smaller number of rows, and

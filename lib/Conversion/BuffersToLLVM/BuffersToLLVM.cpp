@@ -28,6 +28,8 @@
 #include "mlir/Conversion/MathToLLVM/MathToLLVM.h"
 #include "mlir/Conversion/MemRefToLLVM/MemRefToLLVM.h"
 #include "mlir/Conversion/UBToLLVM/UBToLLVM.h"
+#include "mlir/Dialect/AMX/AMXDialect.h"
+#include "mlir/Dialect/AMX/Transforms.h"
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/SymbolTable.h"
@@ -40,7 +42,7 @@ namespace nnprim {
 
 using namespace mlir;
 
-static void addPatterns(const LLVMTypeConverter &types,
+static void addPatterns(LLVMTypeConverter &types,
                         SymbolTableCollection &symbols,
                         RewritePatternSet &patterns) {
   // Lowered affine maps contain divisions that round down.
@@ -53,6 +55,7 @@ static void addPatterns(const LLVMTypeConverter &types,
   cf::populateControlFlowToLLVMConversionPatterns(types, patterns);
   cf::populateAssertToLLVMConversionPattern(types, patterns,
                                             /*abortOnFailure=*/true, &symbols);
+  populateAMXLegalizeForLLVMExportPatterns(types, patterns);
   ub::populateUBToLLVMConversionPatterns(types, patterns);
 }
 
@@ -71,6 +74,7 @@ struct ConvertBuffersToLLVM
     addPatterns(types, symbols, patterns);
     nnprim::populateFlyteToLLVMPatterns(types, getFlyteLoads(), patterns);
     LLVMConversionTarget target(getContext());
+    configureAMXLegalizeForExportTarget(target);
     target.addIllegalOp<nnprim::LoadFlyteOp, nnprim::StoreFlyteOp>();
     ConversionConfig config;
     config.allowPatternRollback = false;

@@ -47,14 +47,14 @@ Value KernelBuilder::getScratch(ArrayRef<int64_t> shape, Type element) {
                                   getI64IntegerAttr(kLineBytes));
 }
 
-Value KernelBuilder::getSharedScratch(int64_t elements) {
-  auto type = MemRefType::get(elements, getF32Type());
+Value KernelBuilder::getSharedScratch(int64_t elements, Type element) {
+  auto type = MemRefType::get(elements, element);
   constexpr StringLiteral name =
       NNPrimDialect::SharedScratchAttrHelper::getNameStr();
   for (auto alloca : constants->getOps<memref::AllocaOp>())
     if (alloca.getType() == type && alloca->hasAttr(name))
       return alloca;
-  Value scratch = getScratch({elements}, getF32Type());
+  Value scratch = getScratch({elements}, element);
   scratch.getDefiningOp()->setAttr(name, getUnitAttr());
   return scratch;
 }

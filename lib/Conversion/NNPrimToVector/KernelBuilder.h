@@ -99,7 +99,7 @@ public:
 
   /// Memory on the stack of the function that several of its kernels use, one
   /// after the other.
-  mlir::Value getSharedScratch(int64_t elements);
+  mlir::Value getSharedScratch(int64_t elements, mlir::Type element);
   /// Memory on the stack of the function.
   mlir::Value getScratch(llvm::ArrayRef<int64_t> shape, mlir::Type element);
 

@@ -15,6 +15,7 @@
 #include "X86/RoundToInteger.h"
 #include "X86/ScaleByPowerOfTwo.h"
 #include "X86/StoreFence.h"
+#include "X86/TileRegisters.h"
 
 using namespace mlir;
 using namespace nnprim;
@@ -46,6 +47,25 @@ Value nnprim::emitDotProductInstruction(KernelBuilder &b,
 Value nnprim::emitMatrixProduct(KernelBuilder &b, Value sum, Value lhs,
                                 Value rhs, bool isLhsUnsigned) {
   return arm::emitMatrixProduct(b, sum, lhs, rhs, isLhsUnsigned);
+}
+
+Value nnprim::emitTileZeros(KernelBuilder &b, Type element) {
+  return x86::emitTileZeros(b, element);
+}
+
+Value nnprim::emitTileLoad(KernelBuilder &b, Value memref, ValueRange indices,
+                           int64_t rowStride) {
+  return x86::emitTileLoad(b, memref, indices, rowStride);
+}
+
+void nnprim::emitTileStore(KernelBuilder &b, Value tile, Value memref,
+                           Value index, int64_t rowStride) {
+  x86::emitTileStore(b, tile, memref, index, rowStride);
+}
+
+Value nnprim::emitTileProduct(KernelBuilder &b, const ProductTypes &types,
+                              Value lhs, Value rhs, Value sums) {
+  return x86::emitTileProduct(b, types, lhs, rhs, sums);
 }
 
 Value nnprim::emitRoundToBF16(KernelBuilder &b, Value vector) {

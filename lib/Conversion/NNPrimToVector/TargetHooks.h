@@ -19,6 +19,8 @@
 
 #include "KernelBuilder.h"
 
+#include "NNPrim/Problem/ElementType.h"
+
 namespace nnprim {
 
 struct DotProduct;
@@ -45,6 +47,20 @@ mlir::Value emitDotProductInstruction(KernelBuilder &b,
 mlir::Value emitMatrixProduct(KernelBuilder &b, mlir::Value sum,
                               mlir::Value lhs, mlir::Value rhs,
                               bool isLhsUnsigned);
+
+// Tile registers, of targets with `hasTileRegisters`. All have 16 rows of 64
+// bytes. Rows in memory are `rowStride` elements apart.
+
+/// Sums that begin with zeros.
+mlir::Value emitTileZeros(KernelBuilder &b, mlir::Type element);
+mlir::Value emitTileLoad(KernelBuilder &b, mlir::Value memref,
+                         mlir::ValueRange indices, int64_t rowStride);
+void emitTileStore(KernelBuilder &b, mlir::Value tile, mlir::Value memref,
+                   mlir::Value index, int64_t rowStride);
+/// sums + lhs · rhs, where a row of `rhs` has groups of 32 bits of K of all
+/// columns.
+mlir::Value emitTileProduct(KernelBuilder &b, const ProductTypes &types,
+                            mlir::Value lhs, mlir::Value rhs, mlir::Value sums);
 
 /// Floats rounded to the nearest bf16, ties to even, in one instruction that
 /// takes subnormals for zeros; null if the target has none for so many.

@@ -123,7 +123,7 @@ static bool fits(const TargetDesc &target, int64_t rows, int64_t nr,
 int64_t nnprim::getMaxTileRows(const MachineDesc &machine,
                                const ProductTypes &types, int64_t nr) {
   for (const KernelRow &row : getKernels(machine, types))
-    if (row.nr == nr && row.strategy == ProductStrategy::DotProduct)
+    if (row.nr == nr && row.strategy != ProductStrategy::BroadcastFma)
       return row.mr;
   int64_t rows = 1;
   while (fits(*machine.target, rows + 1, nr, types.getSumBits()))

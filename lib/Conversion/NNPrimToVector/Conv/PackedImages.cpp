@@ -30,7 +30,7 @@ PackedImages::PackedImages(KernelBuilder &b, const ConvDim &columns,
                               std::min(b.getTarget().imagesTogether, images));
   auto type = MemRefType::get({count * rows, elements}, b.getF32Type());
   memory = memref::ExpandShapeOp::create(
-      b, type, b.getSharedScratch(count * rows * elements),
+      b, type, b.getSharedScratch(count * rows * elements, b.getF32Type()),
       ArrayRef<ReassociationIndices>{{0, 1}});
   // Every thread does this for its own memory.
   auto region = scf::ExecuteRegionOp::create(b, TypeRange());

@@ -57,7 +57,7 @@ SmallVector<Value> nnprim::runExtendedRows(KernelBuilder &b,
                                            Value panelBase, int64_t depth,
                                            ValueRange accumulators) {
   int64_t rows = source.memrefs.size(), block = getBlockDepth(b, rows);
-  Value scratch = b.getSharedScratch(getBlockElements(b, rows));
+  Value scratch = b.getSharedScratch(getBlockElements(b, rows), b.getF32Type());
   RowSource extended;
   for (int64_t row = 0; row < rows; ++row) {
     extended.memrefs.push_back(scratch);

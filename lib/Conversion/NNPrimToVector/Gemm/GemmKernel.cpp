@@ -16,7 +16,8 @@
 //
 // Interleaved panels (KR > 1) have loops of their own: integers and pairs of
 // bf16 in InterleavedKernel.cpp, vectors of f32 along K in PairwiseKernel.cpp,
-// codes that fill words in WordKernel.cpp. So have sums of f16, HalfKernel.cpp.
+// codes that fill words in WordKernel.cpp. So have sums of f16, HalfKernel.cpp,
+// and those in tile registers, TileRegisterKernel.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -140,6 +141,12 @@ CheckResult nnprim::matchTile(EpilogueOpInterface op, Value rhs,
     tile.prefetchLocality = locality.getInt();
   if (auto turns = op->getAttrOfType<IntegerAttr>("unroll"))
     tile.unroll = turns.getInt();
+  tile.hasTileRegisters =
+      usesTileRegisters(target, tile.types, tile.kr, nr) && panels == 1;
+  tile.areSumsInTiles = tile.hasTileRegisters && !target.isEmittedInOtherIsa;
+  if (tile.hasTileRegisters)
+    return CheckResult::require(fitsTileRegisters(tile.rows, nr),
+                                "the tile exceeds the tile registers");
   if (tile.areSumsInMemory()) {
     int64_t registers = countGemmRegisters(target, tile.rows, tile.columns,
                                            tile.types.getSumBits());
@@ -341,6 +348,8 @@ static SmallVector<Value> runByVector(KernelBuilder &b, const MicroTile &tile,
 SmallVector<Value> nnprim::runRows(KernelBuilder &b, const MicroTile &tile,
                                    const RowSource &source, Value panelBase,
                                    int64_t depth, ValueRange accumulators) {
+  if (tile.hasTileRegisters)
+    return runTileProducts(b, tile, source, panelBase, depth, accumulators);
   if (tile.areSumsInMemory()) {
     runHalfProducts(b, tile, source, panelBase, depth);
     return {};
@@ -415,8 +424,8 @@ CheckResult nnprim::emitGemmKernel(GemmOp op, const TargetDesc &target) {
   return success();
 }
 
-/// A row of zeros of the given length, as a constant of the module.
-static Value getZeroRow(KernelBuilder &b, IndirectGemmOp op, int64_t channels) {
+Value nnprim::getZeroRow(KernelBuilder &b, IndirectGemmOp op,
+                         int64_t channels) {
   auto module = op->getParentOfType<ModuleOp>();
   Type element = getElementTypeOrSelf(op.getInput());
   int64_t bytes = channels * getStorageBytes(element);

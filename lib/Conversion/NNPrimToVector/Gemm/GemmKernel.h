@@ -14,6 +14,7 @@
 #include "NNPrim/Plan/KernelResources.h"
 #include "NNPrim/Problem/ElementType.h"
 #include "NNPrim/Support/CheckResult.h"
+#include "NNPrim/Target/KernelRow.h"
 
 #include "llvm/Support/MathExtras.h"
 
@@ -48,12 +49,23 @@ struct MicroTile {
   mlir::Value next;
   int64_t nextStep = 0;
 
-  /// Products that are added in f16 before their sum is added in f32, and the
-  /// f32 sums, on the stack, in rows of `getSumStride()`; see HalfKernel.cpp.
+  /// Products that are added in f16 before their sum is added in f32; see
+  /// HalfKernel.cpp.
   int64_t f16Terms = 0;
+  /// Products are those of tile registers; see TileRegisterKernel.cpp.
+  bool hasTileRegisters = false;
+  /// Sums are in these registers until they are stored for the epilogue.
+  bool areSumsInTiles = false;
+  /// Sums in memory, on the stack, in `getSumRows()` rows of `getSumStride()`:
+  /// where the epilogue finds them.
   mlir::Value sums;
-  bool areSumsInMemory() const { return f16Terms != 0; }
-  int64_t getSumStride() const { return llvm::alignTo(columns, 8); }
+  bool areSumsInMemory() const { return f16Terms != 0 || hasTileRegisters; }
+  int64_t getSumRows() const {
+    return hasTileRegisters ? llvm::alignTo(rows, kTileRows) : rows;
+  }
+  int64_t getSumStride() const {
+    return llvm::alignTo(columns, hasTileRegisters ? kTileRows : 8);
+  }
 
   /// See DotProduct::pairsFit.
   bool pairsFit = false;
@@ -179,6 +191,20 @@ void prefetchGroups(KernelBuilder &b, const MicroTile &tile,
                     const RowSource &source, mlir::Value k, mlir::Value panelK,
                     int64_t steps);
 
+/// Adds the products of tile registers to the sums, which are returned if they
+/// are in such registers. The rows of `source` are then all rows of the tile.
+llvm::SmallVector<mlir::Value>
+runTileProducts(KernelBuilder &b, const MicroTile &tile,
+                const RowSource &source, mlir::Value panelBase, int64_t depth,
+                mlir::ValueRange accumulators);
+
+/// Sums in tile registers that begin with zeros.
+llvm::SmallVector<mlir::Value> createTileSums(KernelBuilder &b,
+                                              const MicroTile &tile);
+/// Puts sums of tile registers where the epilogue finds them.
+void storeTileSums(KernelBuilder &b, const MicroTile &tile,
+                   mlir::ValueRange accumulators);
+
 /// Adds the products of f16 to the sums in memory.
 void runHalfProducts(KernelBuilder &b, const MicroTile &tile,
                      const RowSource &source, mlir::Value panelBase,
@@ -189,7 +215,11 @@ mlir::Value getSum(KernelBuilder &b, const MicroTile &tile,
                    llvm::ArrayRef<mlir::Value> accumulators, int64_t row,
                    int64_t j);
 
-/// Puts zeros where sums are in memory, if they are.
+/// A row of zeros of as many elements of the input, as a constant of the
+/// module.
+mlir::Value getZeroRow(KernelBuilder &b, IndirectGemmOp op, int64_t elements);
+
+/// Makes the memory of sums, if they are there, and puts zeros into it.
 void createSumsInMemory(KernelBuilder &b, MicroTile &tile);
 
 /// Emits the prefetches of the loop iteration that begins with step `k`: its

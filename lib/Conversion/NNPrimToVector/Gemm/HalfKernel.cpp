@@ -40,25 +40,6 @@ static SmallVector<int64_t> getWidths(const KernelBuilder &b,
   return widths;
 }
 
-void nnprim::createSumsInMemory(KernelBuilder &b, MicroTile &tile) {
-  if (!tile.areSumsInMemory())
-    return;
-  int64_t elements = tile.rows * tile.getSumStride(), lanes = b.getLanes();
-  tile.sums = b.getSharedScratch(elements);
-  Value zeros = b.zeros(b.getF32Type(), lanes);
-  for (int64_t i = 0; i < elements; i += lanes)
-    b.store(zeros, tile.sums, b.index(i));
-}
-
-Value nnprim::getSum(KernelBuilder &b, const MicroTile &tile,
-                     ArrayRef<Value> accumulators, int64_t row, int64_t j) {
-  if (!tile.areSumsInMemory())
-    return accumulators[row * tile.getNumVectors() + j];
-  return b.loadF32(tile.sums,
-                   b.index(row * tile.getSumStride() + j * b.getLanes()),
-                   tile.getRegisterWidth(j));
-}
-
 /// Adds sums in f16 to those in f32.
 static void addToMemory(KernelBuilder &b, const MicroTile &tile,
                         const RowSource &source, ArrayRef<int64_t> widths,

@@ -59,8 +59,11 @@ SmallVector<Value> nnprim::createAccumulators(KernelBuilder &b,
                                               const MicroTile &tile) {
   if (tile.accumulates)
     return loadAccumulators(b, tile);
-  if (tile.areSumsInMemory())
-    return {};
+  if (tile.areSumsInMemory()) {
+    if (tile.isInteger())
+      simplifyRequantization(tile.op, b.getTarget());
+    return tile.areSumsInTiles ? createTileSums(b, tile) : SmallVector<Value>();
+  }
   if (tile.isPairwise())
     return SmallVector<Value>(tile.rows * tile.columns,
                               b.zeros(b.getF32Type(), tile.kr));
@@ -122,8 +125,32 @@ static Value roundPlainSum(KernelBuilder &b, const MicroTile &tile, Value sum) {
   return rounded ? rounded : sum;
 }
 
+void nnprim::createSumsInMemory(KernelBuilder &b, MicroTile &tile) {
+  if (!tile.areSumsInMemory())
+    return;
+  int64_t elements = tile.getSumRows() * tile.getSumStride();
+  Type type = tile.isInteger() ? Type(b.getI32Type()) : b.getF32Type();
+  tile.sums = b.getSharedScratch(elements, type);
+  if (tile.areSumsInTiles)
+    return;
+  Value zeros = b.zeros(type, b.getLanes());
+  for (int64_t i = 0; i < elements; i += b.getLanes())
+    b.store(zeros, tile.sums, b.index(i));
+}
+
+Value nnprim::getSum(KernelBuilder &b, const MicroTile &tile,
+                     ArrayRef<Value> accumulators, int64_t row, int64_t j) {
+  if (!tile.areSumsInMemory())
+    return accumulators[row * tile.getNumVectors() + j];
+  return b.loadExtended(getElementTypeOrSelf(tile.sums), tile.sums,
+                        b.index(row * tile.getSumStride() + j * b.getLanes()),
+                        tile.getRegisterWidth(j));
+}
+
 void nnprim::storeTile(KernelBuilder &b, const MicroTile &tile,
                        ArrayRef<Value> accumulators) {
+  if (tile.areSumsInTiles)
+    storeTileSums(b, tile, accumulators);
   SmallVector<Value> added;
   if (tile.isPairwise()) {
     added = addPartialSums(b, tile, accumulators);

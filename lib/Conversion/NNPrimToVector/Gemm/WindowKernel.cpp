@@ -74,6 +74,22 @@ static SmallVector<TapRun> splitRuns(ArrayRef<TapRun> runs) {
   return single;
 }
 
+/// All rows of the tile, zeros in place of those that are not of `source`.
+static RowSource addZeroRows(KernelBuilder &b, const WindowTile &window,
+                             const RowSource &source, int64_t depth) {
+  Value zeros = getZeroRow(b, cast<IndirectGemmOp>(window.tile.op), depth);
+  RowSource all = source;
+  all.memrefs.assign(window.tile.rows, zeros);
+  all.prefixes.assign(window.tile.rows, {});
+  all.offsets.assign(window.tile.rows, 0);
+  for (auto [i, row] : llvm::enumerate(source.sumRows)) {
+    all.memrefs[row] = source.memrefs[i];
+    all.prefixes[row] = source.prefixes[i];
+    all.offsets[row] = source.offsets[i];
+  }
+  return all;
+}
+
 /// Accumulates filter row `kh`, columns of `run`, into the given output rows.
 static void runTaps(KernelBuilder &b, const WindowTile &window,
                     ArrayRef<int64_t> outputRows, const TapRun &run, Value kh,
@@ -112,8 +128,14 @@ static void runTaps(KernelBuilder &b, const WindowTile &window,
   Value tap =
       b.add(arith::MulIOp::create(b, kh, b.index(columns.taps)), run.begin);
   Value panelBase = arith::MulIOp::create(b, tap, b.index(window.channels));
-  sums = runRows(b, part, source, panelBase,
-                 (run.end - run.begin) * window.channels, sums);
+  int64_t depth = (run.end - run.begin) * window.channels;
+  // Sums of some rows cannot be taken out of a tile register.
+  if (window.tile.areSumsInTiles) {
+    RowSource all = addZeroRows(b, window, source, depth);
+    accumulators = runRows(b, window.tile, all, panelBase, depth, accumulators);
+    return;
+  }
+  sums = runRows(b, part, source, panelBase, depth, sums);
   for (auto [place, sum] : llvm::zip_equal(places, sums))
     accumulators[place] = sum;
 }

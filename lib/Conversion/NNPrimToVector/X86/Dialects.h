@@ -9,6 +9,7 @@
 #ifndef NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_X86_DIALECTS_H
 #define NNPRIM_LIB_CONVERSION_NNPRIMTOVECTOR_X86_DIALECTS_H
 
+#include "mlir/Dialect/AMX/AMXDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/X86Vector/X86VectorDialect.h"
 
@@ -16,7 +17,8 @@ namespace nnprim::x86 {
 
 /// Inserts the dialects of the operations that this folder emits.
 inline void registerDialects(mlir::DialectRegistry &registry) {
-  registry.insert<mlir::LLVM::LLVMDialect, mlir::x86vector::X86VectorDialect>();
+  registry.insert<mlir::amx::AMXDialect, mlir::LLVM::LLVMDialect,
+                  mlir::x86vector::X86VectorDialect>();
 }
 
 } // namespace nnprim::x86
