@@ -13,9 +13,9 @@
 // With --on-threads=1,2 each is run on one thread and on two of the runtime's,
 // each bound to a core, and its least time is printed, too.
 //
-// With --m, --n and --k, which say what product of bf16 they compute, a loop of
-// nothing but vdpbf16ps with as many multiplications takes part, and oneDNN's
-// matmul of bf16.
+// With --m, --n and --k, which say what product of bf16 they compute, loops of
+// nothing but vdpbf16ps and, where there are tile registers, of tdpbf16ps, with
+// as many multiplications take part, and oneDNN's matmul of bf16.
 
 #include "harness/Contestant.h"
 #include "harness/Environment.h"
@@ -39,6 +39,8 @@
 #include <algorithm>
 #include <cstring>
 #include <random>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 using namespace nnprim::bench;
 namespace cl = llvm::cl;
@@ -71,6 +73,37 @@ struct PairsPeak : Contestant {
 #pragma GCC unroll 24
       for (Vector &sum : sums)
         asm volatile("vdpbf16ps %1, %1, %0" : "+v"(sum) : "v"(factor));
+  }
+};
+
+/// The same in tile registers.
+struct TilesPeak : Contestant {
+  static constexpr int64_t kSums = 4;
+
+  /// Whether there are such registers and Linux lets the process use them.
+  static bool isAllowed() {
+    constexpr long requestPermission = 0x1023, tileData = 18;
+    return __builtin_cpu_supports("amx-bf16") &&
+           syscall(SYS_arch_prctl, requestPermission, tileData) == 0;
+  }
+
+  void run() override { runSteps(m * n * k / (16 * 16 * 32 * kSums)); }
+  const float *output() override { return nullptr; }
+
+  [[gnu::target("amx-tile,amx-bf16")]] static void runSteps(int64_t steps) {
+    struct {
+      uint8_t palette = 1, startRow = 0, reserved[14] = {};
+      uint16_t rowBytes[16] = {64, 64, 64, 64, 64, 64};
+      uint8_t rows[16] = {16, 16, 16, 16, 16, 16};
+    } shapes;
+    __builtin_ia32_tile_loadconfig(&shapes);
+    asm volatile("tilezero %tmm4\n\ttilezero %tmm5");
+    for (int64_t step = 0; step < steps; ++step)
+      asm volatile("tdpbf16ps %tmm5, %tmm4, %tmm0\n\t"
+                   "tdpbf16ps %tmm5, %tmm4, %tmm1\n\t"
+                   "tdpbf16ps %tmm5, %tmm4, %tmm2\n\t"
+                   "tdpbf16ps %tmm5, %tmm4, %tmm3");
+    __builtin_ia32_tilerelease();
   }
 };
 
@@ -200,6 +233,10 @@ int main(int argc, char **argv) {
   if (m > 0 && __builtin_cpu_supports("avx512bf16")) {
     models.push_back(std::make_unique<PairsPeak>());
     names.emplace_back("peak");
+    if (TilesPeak::isAllowed()) {
+      models.push_back(std::make_unique<TilesPeak>());
+      names.emplace_back("tiles");
+    }
 #ifdef NNPRIM_BENCH_ONEDNN
     models.push_back(std::make_unique<OneDnn>());
     names.emplace_back("onednn");

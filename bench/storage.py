@@ -16,8 +16,8 @@
 
 Each problem is compiled once for each of --types, the type of weights or WEIGHTS/ACTIVATIONS (bf16/bf16, f32/f16), and
 the libraries run in turns in one process, one thread (docs/benchmarks.md). A layer's activations are its input and its
-result, those of a model what is between its ops. With --pairs it is products of bf16 by --target=x86-64-avx512-bf16, in turns with f32's, a loop
-of nothing but vdpbf16ps, and oneDNN. Printed otherwise are the time with f32, f32's time over each type's, what a library has of f32's bytes, and
+result, those of a model what is between its ops. With --pairs it is products of bf16 by --target=x86-64-avx512-bf16 or
+x86-64-avx512-amx, in turns with f32's, a loop of nothing but vdpbf16ps or tdpbf16ps, and oneDNN. Printed otherwise are the time with f32, f32's time over each type's, what a library has of f32's bytes, and
 max|y - y32| / max|y32| of the outputs; of a model also what of f32's arena and of f32's peak memory of the compiler.
 --json keeps the numbers; --plot draws the ratios.
 """
@@ -234,6 +234,8 @@ def product_source(m, n, k, element):
 
 def measure_pairs(arguments):
     """Products of bf16 of all 1x1 layers of a table, against the instruction's peak, f32 and oneDNN."""
+    target_of_pairs = "x86-64-avx512-bf16" if arguments.target == "host" else arguments.target
+    peak = "tiles" if target_of_pairs.startswith("x86-64-avx512-amx") else "peak"
     ratios = {"peak": [], "f32": [], "onednn": []}
     print(f"{'product':20}{'us':>10}{'of peak':>10}{'over f32':>10}{'over oneDNN':>12}")
     with tempfile.TemporaryDirectory() as directory:
@@ -242,7 +244,7 @@ def measure_pairs(arguments):
                 continue
             m, n, k = layer.h * layer.w, layer.k, layer.c
             libraries = []
-            for element, target in (("bf16", "x86-64-avx512-bf16"), ("f32", "x86-64-avx512")):
+            for element, target in (("bf16", target_of_pairs), ("f32", "x86-64-avx512")):
                 path = os.path.join(directory, element)
                 with open(path + ".mlir", "w", encoding="utf-8") as file:
                     file.writelines(product_source(m, n, k, element))
@@ -255,7 +257,7 @@ def measure_pairs(arguments):
             ours = float(lines[0][1])
             # The ratio of another library is our time over its time.
             row = {name.removeprefix(directory + "/").removesuffix(".so"): float(ratio) for name, _, ratio in lines[1:]}
-            cells = {"peak": 1 / row["peak"], "f32": 1 / row["f32"],
+            cells = {"peak": 1 / row[peak], "f32": 1 / row["f32"],
                      "onednn": 1 / row["onednn"] if "onednn" in row else float("nan")}
             for name, value in cells.items():
                 ratios[name].append(value)
