@@ -63,6 +63,8 @@ def parse():
     parser.add_argument("--models", action="store_true", help="whole models, too")
     parser.add_argument("--draw", metavar="DIRECTORY", help="where to draw sparse.svg and, with --models, "
                         "sparse-models.svg")
+    parser.add_argument("--compile-only", action="store_true", help="leave the libraries in --directory")
+    parser.add_argument("--directory", help="where libraries are; those that are there are not compiled again")
     parser.add_argument("--json", metavar="FILE")
     parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build directory")
     arguments = parser.parse_args()
@@ -145,6 +147,8 @@ def source(arguments, layer, form, sparsity):
 def compile_layer(arguments, directory, layer, form, sparsity):
     """One library, and the weights that it was made of; returns an error or None."""
     library = os.path.join(directory, form, stem(layer) + ".so")
+    if os.path.exists(library):
+        return None
     path = library + ".mlir"
     with open(path, "w", encoding="utf-8") as file:
         file.write(source(arguments, layer, form, sparsity))
@@ -158,32 +162,47 @@ def compile_layer(arguments, directory, layer, form, sparsity):
     return f"{layer.layer}, {form}: {result.stderr.strip()}" if result.returncode else None
 
 
-def measure(arguments, layers, forms, sparsity):
+def compile_layers(arguments, directory, layers, forms, sparsity):
+    """The libraries of all layers at one sparsity."""
+    jobs = [(layer, form) for form in forms for layer in layers]
+    for form in forms:
+        os.makedirs(os.path.join(directory, form), exist_ok=True)
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        errors = list(filter(None, pool.map(
+            lambda job: compile_layer(arguments, directory, *job, sparsity), jobs)))
+    if errors:
+        sys.exit("\n".join(f"error: {error}" for error in errors))
+
+
+def measure(arguments, directory, layers, forms):
     """The JSON of all layers at one sparsity."""
-    with tempfile.TemporaryDirectory() as directory:
-        jobs = [(layer, form) for form in forms for layer in layers]
-        for form in forms:
-            os.mkdir(os.path.join(directory, form))
-        with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-            errors = list(filter(None, pool.map(
-                lambda job: compile_layer(arguments, directory, *job, sparsity), jobs)))
-        if errors:
-            sys.exit("\n".join(f"error: {error}" for error in errors))
-        results = os.path.join(directory, "results.json")
-        names = "|".join(re.escape(f"{layer.table}/{layer.model}/{layer.layer}") for layer in layers)
-        command = [os.path.join(arguments.build, "bin/nnprim-bench-conv"), f"--rounds={arguments.rounds}",
-                   f"--looks={min(arguments.looks, arguments.rounds)}", f"--ms={arguments.ms}",
-                   f"--peers={arguments.peers or 'none'}",
-                   f"--num-threads={arguments.threads}", f"--tables={os.path.join(ROOT, 'bench/layers')}",
-                   f"--layers={arguments.layers}", f"--filter=^({names})$", f"--filters={directory}",
-                   f"--json={results}",
-                   *(f"--libraries={form}={os.path.join(directory, form)}" for form in forms)]
-        command += [f"--isa={ISA[arguments.target]}"] if arguments.target != "host" else []
-        result = subprocess.run(command, stdout=subprocess.DEVNULL, check=False)
-        if result.returncode != 0:
-            sys.exit(result.returncode)
-        with open(results, encoding="utf-8") as file:
-            return json.load(file)
+    results = os.path.join(directory, "results.json")
+    names = "|".join(re.escape(f"{layer.table}/{layer.model}/{layer.layer}") for layer in layers)
+    command = [os.path.join(arguments.build, "bin/nnprim-bench-conv"), f"--rounds={arguments.rounds}",
+               f"--looks={min(arguments.looks, arguments.rounds)}", f"--ms={arguments.ms}",
+               f"--peers={arguments.peers or 'none'}",
+               f"--num-threads={arguments.threads}", f"--tables={os.path.join(ROOT, 'bench/layers')}",
+               f"--layers={arguments.layers}", f"--filter=^({names})$", f"--filters={directory}",
+               f"--json={results}",
+               *(f"--libraries={form}={os.path.join(directory, form)}" for form in forms)]
+    command += [f"--isa={ISA[arguments.target]}"] if arguments.target != "host" else []
+    result = subprocess.run(command, stdout=subprocess.DEVNULL, check=False)
+    if result.returncode != 0:
+        sys.exit(result.returncode)
+    with open(results, encoding="utf-8") as file:
+        return json.load(file)
+
+
+def compile_and_measure(arguments, layers, forms, sparsities):
+    """The JSON of each sparsity, or nothing if libraries are what is wanted."""
+    with tempfile.TemporaryDirectory() as temporary:
+        directories = [os.path.join(arguments.directory or temporary, f"{sparsity:g}x{arguments.block}")
+                       for sparsity in sparsities]
+        for directory, sparsity in zip(directories, sparsities):
+            compile_layers(arguments, directory, layers, forms, sparsity)
+        if arguments.compile_only:
+            return []
+        return [measure(arguments, directory, layers, forms) for directory in directories]
 
 
 def geomean(values):
@@ -241,7 +260,9 @@ def main():
     build(arguments.build)
     sparsities = [float(sparsity) for sparsity in arguments.sparsity.split(",")]
     forms = [*arguments.forms.split(","), "dense"]
-    results = [measure(arguments, layers, forms, sparsity) for sparsity in sparsities]
+    results = compile_and_measure(arguments, layers, forms, sparsities)
+    if arguments.compile_only:
+        return 0
     peers = [peer for peer in arguments.peers.split(",") if peer]
     dense = ["dense", *(peer for peer in peers if not peer.endswith("-sparse"))]
     add_best_dense(results, dense)

@@ -23,6 +23,10 @@ static constexpr double kL2Share = 0.75;
 /// (docs/decisions/0036).
 static constexpr int64_t kMinImage = 4;
 
+/// That is, where the last-level cache delivers so many bytes a cycle or more.
+/// One of 9.5 (Emerald Rapids) takes longer than a product by sparse weights.
+static constexpr double kFastLlc = 16;
+
 /// Any number of threads may run a model that is planned for one.
 static constexpr int64_t kMinParts = 2;
 
@@ -86,4 +90,47 @@ std::optional<StripPlan> nnprim::planStrips(const MachineDesc &machine,
   int64_t window = geometry.windowRows * shape.getImageRowBytes();
   return StripPlan{rows, geometry.parts, geometry.parts * window, cycles,
                    saved};
+}
+
+/// Cycles that strips of `rows` channels save: the image does not go to the
+/// last-level cache and come back, but for what strips are kept in. Every strip
+/// but the first reads the product's input once more.
+static double getSavedCycles(const MachineDesc &machine,
+                             const ChannelStripShape &shape, int64_t rows,
+                             int64_t parts) {
+  double lines = double(shape.inputBytes) / kLineBytes;
+  double again = double(shape.channels / rows - 1) * lines;
+  return 2.0 * (shape.channels - parts * rows) * shape.imageRowBytes /
+             machine.llcBandwidth -
+         again * machine.l2LineCycles;
+}
+
+std::optional<StripPlan> nnprim::planStrips(const MachineDesc &machine,
+                                            int64_t threads,
+                                            const ChannelStripShape &shape) {
+  // As for strips of rows.
+  if (threads > 1 || (machine.llcBandwidth >= kFastLlc &&
+                      shape.getImageBytes() <= kMinImage * machine.l2Bytes))
+    return std::nullopt;
+  int64_t rowBytes = shape.imageRowBytes + shape.resultRowBytes;
+  if (shape.inputBytes + shape.channels * rowBytes <= machine.l2Bytes)
+    return std::nullopt;
+  double space = kL2Share * machine.l2Bytes - shape.inputBytes;
+  int64_t parts =
+      shape.channels % (kMinParts * shape.block) == 0 ? kMinParts : 1;
+  double cycles = 2.0 * shape.getImageBytes() / machine.llcBandwidth;
+  // Nothing is copied or computed again, which the estimate might not see.
+  StripPlan best{0, parts, 0, cycles, 0};
+  for (int64_t rows = shape.block;
+       rows < shape.channels && rows * rowBytes <= space; rows += shape.block) {
+    double saved = getSavedCycles(machine, shape, rows, parts);
+    if (shape.channels % (parts * rows) != 0 || saved <= best.saved)
+      continue;
+    best.rows = rows;
+    best.windowBytes = parts * rows * shape.imageRowBytes;
+    best.saved = saved;
+  }
+  if (best.rows == 0)
+    return std::nullopt;
+  return best;
 }

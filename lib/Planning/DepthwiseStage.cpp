@@ -23,11 +23,11 @@ static bool isReshape(Operation *op) {
 }
 
 /// The product that makes `image`, if nothing but one op uses it.
-static GemmOp getExpansion(Value image) {
+template <typename OpTy> static OpTy getExpansion(Value image) {
   while (image.hasOneUse()) {
     Operation *op = image.getDefiningOp();
     if (!op || !isReshape(op))
-      return dyn_cast_or_null<GemmOp>(op);
+      return dyn_cast_or_null<OpTy>(op);
     image = op->getOperand(0);
   }
   return {};
@@ -60,13 +60,27 @@ static bool isF32(Value value) {
   return getElementTypeOrSelf(value.getType()).isF32();
 }
 
+/// Sets the attributes, and says so.
+static void recordStrips(Operation *op, const StripPlan &plan,
+                         int64_t imageBytes) {
+  nnprim::setStrips(op, plan.rows, plan.parts);
+  remark::passed(op->getLoc(),
+                 remark::RemarkOpts::name("Strips").category("nnprim-plan"))
+      << llvm::formatv(
+             "{0}: nnprim.strip_rows = {1}, nnprim.strip_parts = {2}: {3} KiB "
+             "of its image in place of {4}, saves {5:E2} of {6:E2} cycles",
+             op->getName().stripDialect(), plan.rows, plan.parts,
+             plan.windowBytes >> 10, imageBytes >> 10, plan.saved, plan.cycles)
+             .str();
+}
+
 bool nnprim::planStrips(DepthwiseConvOp op, const PlanningContext &context) {
   if (getStripRows(op) || op.getNumResults() != 1 || !op.getPlanAttr() ||
       !op.getOrigin().empty() || !isF32(op.getInput()) || !isF32(op.getInit()))
     return false;
   auto image = cast<ShapedType>(op.getInput().getType());
   auto result = cast<ShapedType>(op.getInit().getType());
-  GemmOp expand = getExpansion(op.getInput());
+  GemmOp expand = getExpansion<GemmOp>(op.getInput());
   if (!image.hasStaticShape() || image.getDimSize(0) != 1 || !expand ||
       !expand.getPlanAttr() || isTaken(expand))
     return false;
@@ -86,16 +100,42 @@ bool nnprim::planStrips(DepthwiseConvOp op, const PlanningContext &context) {
       planStrips(context.machine, context.numThreads, shape);
   if (!plan)
     return false;
-  setStrips(op, plan->rows, plan->parts);
-  remark::passed(op.getLoc(),
-                 remark::RemarkOpts::name("Strips").category("nnprim-plan"))
-      << llvm::formatv(
-             "depthwise_conv: nnprim.strip_rows = {0}, nnprim.strip_parts = "
-             "{1}: {2} KiB of its image in place of {3}, saves {4:E2} of "
-             "{5:E2} "
-             "cycles",
-             plan->rows, plan->parts, plan->windowBytes >> 10,
-             shape.getImageBytes() >> 10, plan->saved, plan->cycles)
-             .str();
+  recordStrips(op, *plan, shape.getImageBytes());
+  return true;
+}
+
+bool nnprim::planStrips(DepthwiseConvNchwOp op,
+                        const PlanningContext &context) {
+  if (getStripRows(op) || op.getNumResults() != 1 || !op.getPlanAttr() ||
+      !isF32(op.getInput()) || !isF32(op.getInit()))
+    return false;
+  auto image = cast<ShapedType>(op.getInput().getType());
+  auto result = cast<ShapedType>(op.getInit().getType());
+  auto expand = getExpansion<SpmmOp>(op.getInput());
+  if (!image.hasStaticShape() || image.getDimSize(0) != 1 || !expand ||
+      !expand.getPlanAttr())
+    return false;
+  // Copies would be made again for each strip.
+  SpmmPlan product = expand.getPlanAttr().getPlan();
+  if (product.packInput || product.readModifyWrite)
+    return false;
+  ChannelStripShape shape;
+  shape.channels = image.getDimSize(1);
+  shape.block = expand.getBlockRows();
+  shape.inputBytes =
+      4 * cast<ShapedType>(expand.getInput().getType()).getNumElements();
+  shape.imageRowBytes = 4 * image.getDimSize(2) * image.getDimSize(3);
+  shape.resultRowBytes = 4 * result.getDimSize(2) * result.getDimSize(3);
+  std::optional<StripPlan> plan =
+      planStrips(context.machine, context.numThreads, shape);
+  if (!plan)
+    return false;
+  // An order would be one of the blocks of all strips. What a strip writes
+  // stays in the cache.
+  product.sortBlocks = false;
+  product.groupRows = 0;
+  product.prefetchOutput = 0;
+  expand.setPlanAttr(SpmmPlanAttr::get(op.getContext(), product));
+  recordStrips(op, *plan, shape.getImageBytes());
   return true;
 }

@@ -179,9 +179,13 @@ private:
       ++(*hasPlan ? numPlanned : numUnplanned);
       return WalkResult::advance();
     });
-    if (!directOnly)
+    if (!directOnly) {
       getOperation().walk(
           [&](DepthwiseConvOp op) { numStripped += planStrips(op, context); });
+      getOperation().walk([&](DepthwiseConvNchwOp op) {
+        numStripped += planStrips(op, context);
+      });
+    }
     return failure(result.wasInterrupted());
   }
 

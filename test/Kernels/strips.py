@@ -9,9 +9,10 @@
 """Products around a depthwise convolution, by strips of every kind of height, against the same without strips.
 
 Strides 1 and 2 and others, paddings above and below, dilations; odd heights; strips of one row, of as many as divide the
-rows, of one more and one less; one part and several; with the product behind and without, and with residual sums. The
-result has every bit of the one without strips, whose kernels other sweeps compare with their references, on one thread
-and on three.
+rows, of one more and one less; one part and several; with the product behind and without, and with residual sums. On
+NCHW tensors, products by sparse weights and the convolution by strips of channels: weights one by one and in blocks, rows
+without any, slabs of input channels. The result has every bit of the one without strips, whose kernels other sweeps
+compare with their references, on one thread and on three.
 """
 
 import os
@@ -50,6 +51,77 @@ REFUSED = [
     (8, 5, (3, 8, 4), 3, 1, 1, (1, 1), (8, 1)), (8, 5, (3, 8, 4), 3, 1, 1, (1, 1), (1, 1)),
     (8, 5, (3, 8, 4), 3, 1, 1, (1, 1), (4, 3)), (8, 5, (3, 8, 4), 1, 2, 1, (0, 0), (2, 1)),
 ]
+
+
+# On NCHW tensors: height, width, channels (of the input, of the image), filter, stride, padding, block of output channels,
+# fields of the product's plan; pairs of a strip's channels and its parts.
+SPARSE = [
+    (7, 5, (3, 8), 3, 1, 1, 1, "pixels = 16, rows = 1", [(1, 1), (2, 1), (4, 1), (1, 8), (2, 2), (4, 2)]),
+    (13, 9, (5, 18), 3, 1, 1, 1, "pixels = 32, rows = 1, sets = 2", [(1, 3), (3, 1), (9, 2), (6, 3)]),
+    (14, 14, (8, 24), 3, 2, 1, 1, "pixels = 48, rows = 1, channels = 3", [(1, 1), (4, 2), (12, 1), (12, 2)]),
+    (15, 11, (9, 32), 5, 2, 2, 4, "pixels = 16, rows = 4", [(4, 1), (8, 2), (16, 2), (4, 8)]),
+    (28, 28, (12, 48), 3, 1, 1, 2, "pixels = 32, rows = 1, channels = 5, prefetch_output = 2", [(2, 2), (6, 4), (24, 2)]),
+    (9, 1, (1, 2), 3, 1, 1, 1, "pixels = 9, rows = 1", [(1, 1), (1, 2)]),
+    (56, 56, (4, 12), 3, 2, 1, 1, "pixels = 64, rows = 1", [(3, 2), (6, 1)]),
+]
+# Strips of several heights, of a part of a block, of all channels; copied pixels, of which each strip would copy all.
+REFUSED_SPARSE = [
+    (8, 5, (3, 8), 3, 1, 1, 1, "pixels = 16, rows = 1", (3, 1)), (8, 5, (3, 8), 3, 1, 1, 1, "pixels = 16, rows = 1", (4, 4)),
+    (8, 5, (3, 8), 3, 1, 1, 4, "pixels = 16, rows = 4", (2, 1)), (8, 5, (3, 8), 3, 1, 1, 1, "pixels = 16, rows = 1", (8, 1)),
+    (8, 8, (3, 8), 3, 1, 1, 1, "pixels = 16, rows = 1, pack_input = true", (4, 1)),
+]
+
+
+def sparse_weights(inputs, channels, rows):
+    """Values, columns and row pointers; every fifth block has no weights and every seventh all, so that loops of both
+    are run."""
+    rng = np.random.default_rng(inputs * channels)
+    values, columns, pointers = [], [], [0]
+    for number in range(channels // rows):
+        share = 0 if number % 5 == 2 else 1 if number % 7 == 3 else 0.4
+        taken = np.nonzero(rng.random(inputs) < share)[0]
+        columns += taken.tolist()
+        values += rng.uniform(-1, 1, (len(taken), rows)).round(3).tolist()
+        pointers.append(len(columns))
+    # No tensor is without elements.
+    if not columns:
+        columns, values, pointers[-1] = [0], [[0.5] * rows], 1
+    return values if rows > 1 else [value for value, in values], columns, pointers
+
+
+def sparse_block(case, strip):
+    """The same as `block` on NCHW tensors, with a product by sparse weights and none behind."""
+    height, width, (inputs, channels), taps, stride, padding, rows, plan, _ = case
+    results = [(extent + 2 * padding - taps) // stride + 1 for extent in (height, width)]
+    pixels = height * width
+    values, columns, pointers = sparse_weights(inputs, channels, rows)
+    kinds = [tensor((len(columns), rows) if rows > 1 else (len(columns),)), f"tensor<{len(columns)}xi32>",
+             f"tensor<{len(pointers)}xi32>"]
+    channel = "affine_map<(d0, d1) -> (d0)>"
+    image_channel = "affine_map<(d0, d1, d2, d3) -> (d1)>"
+    image_all = "affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>"
+    clip = "%z = arith.constant 0.0 : f32 %m = arith.maximumf %s, %z : f32 nnprim.yield %m : f32"
+    attributes = f"attributes {{nnprim.strip_rows = {strip[0]} : i64, nnprim.strip_parts = {strip[1]} : i64}}" if strip else ""
+    image, result = (1, channels, height, width), (1, channels, *results)
+    names = {"x": (inputs, pixels), "f": (channels, taps, taps), "b": (channels,), "t": result}
+    matrix = tensor((channels, pixels))
+    text = [
+        *(f"%{name} = arith.constant dense<{data}> : {kind}"
+          for name, data, kind in zip("uvw", (values, columns, pointers), kinds)),
+        f"%e0 = tensor.empty() : {matrix}",
+        f"%y0 = nnprim.spmm ins(%u, %v, %w, %x : {', '.join(kinds)}, {tensor(names['x'])}) outs(%e0 : {matrix}) "
+        f"epilogue(%b : {tensor((channels,))}) maps [{channel}] attributes {{plan = #nnprim.spmm_plan<{plan}>}} "
+        f"{{ ^bb0(%a: f32, %b0: f32): %s = arith.addf %a, %b0 : f32 {clip} }} -> {matrix}",
+        f"%i = tensor.expand_shape %y0 [[0, 1], [2, 3]] output_shape [1, {channels}, {height}, {width}] : {matrix} into "
+        f"{tensor(image)}",
+        f"%e1 = tensor.empty() : {tensor(result)}",
+        f"%y1 = nnprim.depthwise_conv_nchw ins(%i, %f : {tensor(image)}, {tensor(names['f'])}) outs(%e1 : {tensor(result)}) "
+        f"strides [{stride}, {stride}] dilations [1, 1] pads [{padding}, {padding}] "
+        f"epilogue(%b, %t : {tensor((channels,))}, {tensor(result)}) maps [{image_channel}, {image_all}] {attributes} "
+        f"{{ ^bb0(%a: f32, %b0: f32, %c: f32): %q = arith.addf %a, %b0 : f32 %s = arith.addf %q, %c : f32 {clip} }} -> "
+        f"{tensor(result)}",
+    ]
+    return {**names, "r": result}, "\n".join(text), "%y1"
 
 
 def extents(case):
@@ -101,11 +173,15 @@ def block(case, strip):
     return names, "\n".join(text), value
 
 
+def make_block(case, strip):
+    return sparse_block(case, strip) if case in SPARSE + REFUSED_SPARSE else block(case, strip)
+
+
 def module(case, strips):
     """The function of a block for each of `strips`, with inputs of its own."""
     arguments, bodies, results = [], [], []
     for number, strip in enumerate(strips):
-        names, *texts = block(case, strip)
+        names, *texts = make_block(case, strip)
         body, value = (re.sub(r"%(\w+)", rf"%\1_{number}", text) for text in texts)
         arguments += [f"%{name}_{number}: {tensor(shape)}" for name, shape in names.items()]
         bodies.append(body)
@@ -131,7 +207,7 @@ def compute(args, case, strips, paths, directory):
 
 def check(args, case, strips, rng, directory, is_refused=False):
     """The number of strips of which the result is not that without strips."""
-    names, *_ = block(case, None)
+    names, *_ = make_block(case, None)
     paths = []
     for number, shape in enumerate(names.values()):
         path = os.path.join(directory, f"x{number}.npy")
@@ -158,11 +234,11 @@ def main():
         return SKIPPED
     rng = np.random.default_rng(30)
     failures = count = 0
-    for case in CASES:
+    for case in CASES + SPARSE:
         with tempfile.TemporaryDirectory() as directory:
             failures += check(args, case, case[-1], rng, directory)
         count += len(case[-1])
-    for case in REFUSED:
+    for case in REFUSED + REFUSED_SPARSE:
         with tempfile.TemporaryDirectory() as directory:
             failures += check(args, case, [case[-1]], rng, directory, is_refused=True)
         count += 1

@@ -46,6 +46,23 @@ struct StripPlan {
 std::optional<StripPlan> planStrips(const MachineDesc &machine, int64_t threads,
                                     const StripShape &shape);
 
+/// A depthwise convolution on NCHW tensors and the product by sparse weights
+/// that makes its image, in f32.
+struct ChannelStripShape {
+  int64_t channels = 0;
+  /// Adjacent channels that the product's weights are stored for together.
+  int64_t block = 1;
+  /// Bytes that the product reads, and those of a channel of the image and of
+  /// the result.
+  int64_t inputBytes = 0, imageRowBytes = 0, resultRowBytes = 0;
+
+  int64_t getImageBytes() const { return channels * imageRowBytes; }
+};
+
+/// Strips of channels, or nothing if the image is better made whole.
+std::optional<StripPlan> planStrips(const MachineDesc &machine, int64_t threads,
+                                    const ChannelStripShape &shape);
+
 } // namespace nnprim
 
 #endif // NNPRIM_COSTMODEL_STRIPPLANNER_H

@@ -64,6 +64,10 @@ void DepthwiseBlock::erase() {
 static bool isWhole(GemmOp op) {
   return op.getNumResults() == 0 && !op.getNext() && !op.getWorkspace();
 }
+static bool isWhole(SpmmOp op) {
+  return op.getNumResults() == 0 && !op.getWorkspace() && !op.getAccumulate() &&
+         !op.getBlockOrder();
+}
 
 /// The ops that use `buffer`, its views left out.
 static SetVector<Operation *> getUsers(Value buffer) {
@@ -75,16 +79,16 @@ static SetVector<Operation *> getUsers(Value buffer) {
 }
 
 /// The other op, a product, of the two that use the whole buffer `value`.
-static GemmOp getPartner(Value value, DepthwiseConvOp op) {
+template <typename OpTy = GemmOp>
+static OpTy getPartner(Value value, Operation *op) {
   memref::AllocOp alloc = getAllocation(value);
   if (!alloc)
     return {};
   SetVector<Operation *> users = getUsers(alloc);
   if (users.size() != 2 || !users.contains(op))
     return {};
-  auto partner =
-      dyn_cast<GemmOp>(users[users.front() == op.getOperation() ? 1 : 0]);
-  return partner && isWhole(partner) ? partner : GemmOp();
+  auto partner = dyn_cast<OpTy>(users[users.front() == op ? 1 : 0]);
+  return partner && isWhole(partner) ? partner : OpTy();
 }
 
 /// Whether `operand` is the only one of its op that is part of its buffer.
@@ -105,12 +109,10 @@ static bool areAdjacent(Operation *first, Operation *last, Operation *inner) {
   return true;
 }
 
-/// Whether the product reads what the block writes: strips would overwrite what
-/// later ones read.
-static bool readsResult(DepthwiseBlock &block) {
-  Value init =
-      block.project ? block.project.getInit() : block.depthwise.getInit();
-  return llvm::any_of(block.expand->getOperands(), [&](Value value) {
+/// Whether the product reads what a block of ops writes to `init`: strips would
+/// overwrite what later ones read.
+static bool readsResult(Operation *expand, Value init) {
+  return llvm::any_of(expand->getOperands(), [&](Value value) {
     return getMemory(value) == getMemory(init);
   });
 }
@@ -133,7 +135,36 @@ CheckResult nnprim::matchDepthwiseBlock(DepthwiseConvOp op,
     block.project = project;
   if (!areAdjacent(block.expand, block.getLast(), op))
     return "something is computed between it and the products";
-  if (readsResult(block))
+  if (readsResult(block.expand,
+                  block.project ? block.project.getInit() : op.getInit()))
+    return "the product before it reads what is overwritten";
+  return success();
+}
+
+void SparseBlock::erase() {
+  memref::AllocOp image = getAllocation(depthwise.getInput());
+  depthwise.erase();
+  expand.erase();
+  eraseBuffer(image);
+}
+
+CheckResult nnprim::matchSparseBlock(DepthwiseConvNchwOp op,
+                                     SparseBlock &block) {
+  auto image = cast<MemRefType>(op.getInput().getType());
+  block.depthwise = op;
+  if (op.getNumResults() != 0 || image.getDimSize(0) != 1)
+    return "it is not a whole convolution of one image on memrefs";
+  block.expand = getPartner<SpmmOp>(op.getInput(), op);
+  if (!block.expand || !isOnlyUse(op.getInputMutable()) ||
+      getMemory(block.expand.getInit()) != getMemory(op.getInput()) ||
+      !isOnlyUse(block.expand.getInitMutable()))
+    return "no sparse product makes its image, or something else uses that";
+  if (!block.expand.getPlanAttr() ||
+      block.expand.getPlanAttr().getPlan().packInput)
+    return "the product before it copies its pixels";
+  if (!areAdjacent(block.expand, op, op))
+    return "something is computed between it and the product";
+  if (readsResult(block.expand, op.getInit()))
     return "the product before it reads what is overwritten";
   return success();
 }

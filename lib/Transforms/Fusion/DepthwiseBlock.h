@@ -32,6 +32,19 @@ struct DepthwiseBlock {
 /// Fills in the block around `op`, or says why there is none.
 CheckResult matchDepthwiseBlock(DepthwiseConvOp op, DepthwiseBlock &block);
 
+/// A product by sparse weights that makes the image of a depthwise convolution
+/// on NCHW tensors, with nothing between them.
+struct SparseBlock {
+  SpmmOp expand;
+  DepthwiseConvNchwOp depthwise;
+
+  /// Erases the ops, and the buffer between them.
+  void erase();
+};
+
+/// Fills in the block around `op`, or says why there is none.
+CheckResult matchSparseBlock(DepthwiseConvNchwOp op, SparseBlock &block);
+
 } // namespace nnprim
 
 #endif // NNPRIM_LIB_TRANSFORMS_FUSION_DEPTHWISEBLOCK_H

@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "DepthwiseBlock.h"
+#include "SparseStrips.h"
+#include "StripBuilder.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
 #include "NNPrim/Dialect/NNPrim/Utils/StripAttributes.h"
@@ -38,11 +40,11 @@ struct Place {
 };
 
 /// Emits the strips of a block.
-class StripEmitter {
+class StripEmitter : StripBuilder {
 public:
   StripEmitter(ImplicitLocOpBuilder &b, DepthwiseBlock &block,
                const StripGeometry &geometry)
-      : b(b), block(block), geometry(geometry) {}
+      : StripBuilder(b), block(block), geometry(geometry) {}
 
   void run() {
     allocateBuffers();
@@ -62,24 +64,12 @@ public:
   }
 
 private:
-  ImplicitLocOpBuilder &b;
   DepthwiseBlock &block;
   const StripGeometry &geometry;
   /// The image's rows that a strip reads, and the convolution's rows that the
   /// last product reads, of each part.
   Value window, result;
   Value part;
-
-  Value index(int64_t value) {
-    return arith::ConstantIndexOp::create(b, value);
-  }
-  OpFoldResult attribute(int64_t value) { return b.getIndexAttr(value); }
-
-  /// number · factor + summand.
-  OpFoldResult apply(OpFoldResult number, int64_t factor, int64_t summand = 0) {
-    return affine::makeComposedFoldedAffineApply(
-        b, b.getLoc(), b.getAffineDimExpr(0) * factor + summand, {number});
-  }
 
   Value allocate(int64_t rows, MemRefType image) {
     auto type = MemRefType::get(
@@ -94,18 +84,6 @@ private:
       result = allocate(geometry.rows, block.getResultType());
   }
 
-  /// `count` elements of `dim`, from `offset` on.
-  Value cut(Value buffer, int64_t dim, OpFoldResult offset, int64_t count) {
-    ArrayRef<int64_t> shape = cast<MemRefType>(buffer.getType()).getShape();
-    SmallVector<OpFoldResult> offsets(shape.size(), attribute(0));
-    SmallVector<OpFoldResult> sizes =
-        getAsIndexOpFoldResult(b.getContext(), shape);
-    SmallVector<OpFoldResult> strides(shape.size(), attribute(1));
-    offsets[dim] = offset;
-    sizes[dim] = attribute(count);
-    return memref::SubViewOp::create(b, buffer, offsets, sizes, strides);
-  }
-
   /// Rows of this part's window or result.
   Value cutRows(Value buffer, int64_t row, int64_t count) {
     return cut(cut(buffer, 0, part, 1), 1, attribute(row), count);
@@ -115,32 +93,6 @@ private:
   Value asMatrix(Value image) {
     return memref::CollapseShapeOp::create(
         b, image, SmallVector<ReassociationIndices>{{0, 1, 2}, {3}});
-  }
-
-  /// The op for `count` elements of the dimension `dim` of its result, from
-  /// `offset` on, that reads `input` and writes `init`.
-  template <typename OpTy>
-  OpTy emit(OpTy op, OpOperand &operand, Value input, Value init, int64_t dim,
-            OpFoldResult offset, int64_t count) {
-    Value whole = op.getInit();
-    SmallVector<Value> values(op->getOperands());
-    for (auto [value, map] : llvm::zip(op.getEpilogueInputsMutable(),
-                                       op.getEpilogueIndexingMaps())) {
-      Value &slice = values[value.getOperandNumber()];
-      // A sum in place is one buffer.
-      if (value.get() == whole) {
-        slice = init;
-        continue;
-      }
-      for (auto [number, expr] : llvm::enumerate(map.getResults()))
-        if (expr == b.getAffineDimExpr(dim))
-          slice = cut(value.get(), number, offset, count);
-    }
-    values[operand.getOperandNumber()] = input;
-    values[op.getInitMutable().getOperandNumber()] = init;
-    auto copy = cast<OpTy>(b.clone(*op));
-    copy->setOperands(values);
-    return copy;
   }
 
   /// Rows of the image from `row` on, of which the first is row `place` of the
@@ -259,30 +211,50 @@ private:
 
 struct StripDepthwise : nnprim::impl::StripDepthwisePassBase<StripDepthwise> {
   void runOnOperation() override {
-    SmallVector<DepthwiseConvOp> ops;
-    getOperation().walk([&](DepthwiseConvOp op) {
-      if (getStripRows(op))
+    SmallVector<Operation *> ops;
+    getOperation().walk([&](Operation *op) {
+      if (isa<DepthwiseConvOp, DepthwiseConvNchwOp>(op) && getStripRows(op))
         ops.push_back(op);
     });
-    for (DepthwiseConvOp op : ops)
-      convert(op, *getStripRows(op), getStripParts(op));
+    for (Operation *op : ops) {
+      CheckResult result = isa<DepthwiseConvOp>(op)
+                               ? convert(cast<DepthwiseConvOp>(op))
+                               : convert(cast<DepthwiseConvNchwOp>(op));
+      if (succeeded(result)) {
+        ++numStripped;
+        continue;
+      }
+      op->emitRemark() << "not computed in strips: " << result.getReason();
+      removeStrips(op);
+    }
   }
 
 private:
-  void convert(DepthwiseConvOp op, int64_t rows, int64_t parts) {
+  CheckResult convert(DepthwiseConvOp op) {
     DepthwiseBlock block;
+    if (CheckResult result = matchDepthwiseBlock(op, block); failed(result))
+      return result;
     StripGeometry geometry;
-    CheckResult result = matchDepthwiseBlock(op, block);
-    if (succeeded(result))
-      result = geometry.set(getStripProblem(op), rows, parts);
-    if (failed(result)) {
-      op.emitRemark() << "not computed in strips: " << result.getReason();
-      return removeStrips(op);
-    }
+    if (CheckResult result = geometry.set(getStripProblem(op),
+                                          *getStripRows(op), getStripParts(op));
+        failed(result))
+      return result;
     ImplicitLocOpBuilder b(op.getLoc(), block.getLast());
     StripEmitter(b, block, geometry).run();
     block.erase();
-    ++numStripped;
+    return success();
+  }
+
+  CheckResult convert(DepthwiseConvNchwOp op) {
+    SparseBlock block;
+    if (CheckResult result = matchSparseBlock(op, block); failed(result))
+      return result;
+    if (CheckResult result =
+            emitSparseStrips(block, *getStripRows(op), getStripParts(op));
+        failed(result))
+      return result;
+    block.erase();
+    return success();
   }
 };
 } // namespace

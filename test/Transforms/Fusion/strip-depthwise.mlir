@@ -109,3 +109,59 @@ func.func @negative_rows(%x: memref<784x8xf32>, %w: memref<8x16xf32>, %f: memref
   nnprim.depthwise_conv ins(%e, %f : memref<1x28x28x16xf32>, memref<3x3x16xf32>) outs(%r : memref<1x28x28x16xf32>) strides [1, 1] dilations [1, 1] pads [1, 1] attributes {nnprim.strip_rows = 1 : i64}
   return
 }
+
+// -----
+
+/// On NCHW tensors a strip is so many channels: rows of a product by sparse weights, whose row pointers are cut. Two parts
+/// of two strips each.
+// CHECK-LABEL: func.func @channels
+//  CHECK-SAME:   %[[V:[a-z0-9_]+]]: memref<40x2xf32>, %[[C:[a-z0-9_]+]]: memref<40xi32>, %[[P:[a-z0-9_]+]]: memref<9xi32>, %[[X:[a-z0-9_]+]]: memref<8x784xf32>, %[[B:[a-z0-9_]+]]: memref<16xf32>
+//   CHECK-NOT:   memref<16x784xf32>
+//       CHECK:   %[[W:.+]] = memref.alloc() : memref<2x4x28x28xf32>
+//       CHECK:   scf.for %[[PART:.+]] =
+//       CHECK:     scf.for
+//       CHECK:       memref.subview %[[W]][%[[PART]], 0, 0, 0] [1, 4, 28, 28]
+//       CHECK:       %[[R:.+]] = memref.subview %[[P]][%{{.+}}] [3] [1]
+//       CHECK:       %[[B0:.+]] = memref.subview %[[B]][%{{.+}}] [4] [1]
+//       CHECK:       nnprim.spmm ins(%[[V]], %[[C]], %[[R]], %[[X]] : {{.*}}) outs(%{{.*}} : memref<4x784xf32, {{.*}}>) epilogue(%[[B0]] :
+//       CHECK:       nnprim.depthwise_conv_nchw ins({{.*}} : memref<1x4x28x28xf32, {{.*}}>, memref<4x3x3xf32, {{.*}}>) outs({{.*}} : memref<1x4x14x14xf32, {{.*}}>)
+//   CHECK-NOT:   strip_rows
+//       CHECK:   } {nnprim.parallel}
+func.func @channels(%v: memref<40x2xf32>, %c: memref<40xi32>, %p: memref<9xi32>, %x: memref<8x784xf32>, %b: memref<16xf32>, %f: memref<16x3x3xf32>, %r: memref<1x16x14x14xf32>) {
+  %i = memref.alloc() : memref<16x784xf32>
+  nnprim.spmm ins(%v, %c, %p, %x : memref<40x2xf32>, memref<40xi32>, memref<9xi32>, memref<8x784xf32>) outs(%i : memref<16x784xf32>) epilogue(%b : memref<16xf32>) maps [affine_map<(d0, d1) -> (d0)>] attributes {plan = #nnprim.spmm_plan<pixels = 64, rows = 2>} {
+  ^bb0(%a: f32, %d: f32):
+    %s = arith.addf %a, %d : f32
+    nnprim.yield %s : f32
+  }
+  %e = memref.expand_shape %i [[0, 1], [2, 3]] output_shape [1, 16, 28, 28] : memref<16x784xf32> into memref<1x16x28x28xf32>
+  nnprim.depthwise_conv_nchw ins(%e, %f : memref<1x16x28x28xf32>, memref<16x3x3xf32>) outs(%r : memref<1x16x14x14xf32>) strides [2, 2] dilations [1, 1] pads [1, 1] attributes {nnprim.strip_parts = 2 : i64, nnprim.strip_rows = 4 : i64}
+  return
+}
+
+// -----
+
+/// Three channels would divide a block of two.
+// CHECK-LABEL: func.func @negative_block
+//   CHECK-NOT:   scf.for
+func.func @negative_block(%v: memref<40x2xf32>, %c: memref<40xi32>, %p: memref<7xi32>, %x: memref<8x784xf32>, %f: memref<12x3x3xf32>, %r: memref<1x12x14x14xf32>) {
+  %i = memref.alloc() : memref<12x784xf32>
+  nnprim.spmm ins(%v, %c, %p, %x : memref<40x2xf32>, memref<40xi32>, memref<7xi32>, memref<8x784xf32>) outs(%i : memref<12x784xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 64, rows = 2>}
+  %e = memref.expand_shape %i [[0, 1], [2, 3]] output_shape [1, 12, 28, 28] : memref<12x784xf32> into memref<1x12x28x28xf32>
+  // expected-remark @below {{not computed in strips: strips are no whole blocks of weights}}
+  nnprim.depthwise_conv_nchw ins(%e, %f : memref<1x12x28x28xf32>, memref<12x3x3xf32>) outs(%r : memref<1x12x14x14xf32>) strides [2, 2] dilations [1, 1] pads [1, 1] attributes {nnprim.strip_rows = 3 : i64}
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @negative_heights
+//   CHECK-NOT:   scf.for
+func.func @negative_heights(%v: memref<40xf32>, %c: memref<40xi32>, %p: memref<13xi32>, %x: memref<8x784xf32>, %f: memref<12x3x3xf32>, %r: memref<1x12x14x14xf32>) {
+  %i = memref.alloc() : memref<12x784xf32>
+  nnprim.spmm ins(%v, %c, %p, %x : memref<40xf32>, memref<40xi32>, memref<13xi32>, memref<8x784xf32>) outs(%i : memref<12x784xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 64, rows = 1>}
+  %e = memref.expand_shape %i [[0, 1], [2, 3]] output_shape [1, 12, 28, 28] : memref<12x784xf32> into memref<1x12x28x28xf32>
+  // expected-remark @below {{not computed in strips: strips are not of one height, or there is one}}
+  nnprim.depthwise_conv_nchw ins(%e, %f : memref<1x12x28x28xf32>, memref<12x3x3xf32>) outs(%r : memref<1x12x14x14xf32>) strides [2, 2] dilations [1, 1] pads [1, 1] attributes {nnprim.strip_rows = 5 : i64}
+  return
+}

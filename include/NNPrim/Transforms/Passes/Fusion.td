@@ -107,6 +107,11 @@ def StripDepthwisePass : Pass<"nnprim-strip-depthwise", "::mlir::func::FuncOp"> 
     window of its own; parts may run at the same time. A part computes the
     rows that it shares with the part before once more.
 
+    An `nnprim.depthwise_conv_nchw` whose image is made by an `nnprim.spmm`
+    becomes a loop over strips of R channels, which are rows of the product.
+    They share nothing; P·R divides the number of channels, and a block of
+    weights divides R.
+
     Plans stay what they are: an element is computed by the same operations in
     the same order as without strips. Ops whose buffers others use, or of another
     form, are left alone, with a remark.

@@ -6,10 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Attributes of an nnprim.depthwise_conv that nnprim-plan sets and
-// nnprim-strip-depthwise reads: nnprim.strip_rows, the rows of its result that
-// are computed at a time, and nnprim.strip_parts, the parts into which strips
-// are divided, 1 unless given.
+// Attributes of an nnprim.depthwise_conv or nnprim.depthwise_conv_nchw that
+// nnprim-plan sets and nnprim-strip-depthwise reads: nnprim.strip_rows, the
+// rows of its result, on NCHW tensors the channels, that are computed at a
+// time, and nnprim.strip_parts, the parts into which strips are divided, 1
+// unless given.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,25 +31,25 @@ inline constexpr llvm::StringLiteral stripRowsAttrName =
 inline constexpr llvm::StringLiteral stripPartsAttrName =
     NNPrimDialect::StripPartsAttrHelper::getNameStr();
 
-inline std::optional<int64_t> getStripRows(DepthwiseConvOp op) {
+inline std::optional<int64_t> getStripRows(mlir::Operation *op) {
   if (auto rows = op->getAttrOfType<mlir::IntegerAttr>(stripRowsAttrName))
     return rows.getInt();
   return std::nullopt;
 }
 
-inline int64_t getStripParts(DepthwiseConvOp op) {
+inline int64_t getStripParts(mlir::Operation *op) {
   auto parts = op->getAttrOfType<mlir::IntegerAttr>(stripPartsAttrName);
   return parts ? parts.getInt() : 1;
 }
 
-inline void setStrips(DepthwiseConvOp op, int64_t rows, int64_t parts) {
-  mlir::Builder b(op.getContext());
+inline void setStrips(mlir::Operation *op, int64_t rows, int64_t parts) {
+  mlir::Builder b(op->getContext());
   op->setAttr(stripRowsAttrName, b.getI64IntegerAttr(rows));
   if (parts != 1)
     op->setAttr(stripPartsAttrName, b.getI64IntegerAttr(parts));
 }
 
-inline void removeStrips(DepthwiseConvOp op) {
+inline void removeStrips(mlir::Operation *op) {
   op->removeAttr(stripRowsAttrName);
   op->removeAttr(stripPartsAttrName);
 }
