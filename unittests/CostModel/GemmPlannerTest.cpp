@@ -52,8 +52,8 @@ TEST(GemmPlan, FewTilesPrefetchTheNextPanel) {
   EXPECT_FALSE(plan.prefetchNextPanel);
 }
 
-/// From a slow LLC the next panel is prefetched, for few tiles, too, and rows of
-/// the panel in use are not; nor are lines of the result, which are stored
+/// From a slow LLC the next panel is prefetched, for few tiles, too, and rows
+/// of the panel in use are not; nor are lines of the result, which are stored
 /// whole.
 TEST(GemmPlan, TilesPrefetchTheNextPanelFromASlowLastCache) {
   MachineDesc machine = *lookupTargetOption("x86-64-avx512");
