@@ -83,8 +83,11 @@ static void passLine(benchmark::State &state) {
 }
 
 static void addAll(int threads) {
-  // One size for each cache level of current processors, and one beyond all.
-  constexpr int64_t kKibibytes[] = {16, 512, 8 << 10, 128 << 10};
+  // In each cache level of current processors, at the edges of L2 and the LLC
+  // of servers, of which a core has a share only, and beyond all.
+  constexpr int64_t kKibibytes[] = {16,        512,      1024,     1536,
+                                    2048,      8 << 10,  64 << 10, 128 << 10,
+                                    256 << 10, 512 << 10};
   auto add = [&](const std::string &name, auto body) {
     auto *registered = benchmark::RegisterBenchmark(name.c_str(), body);
     // One thread is timed by its CPU time, since other programs may take the

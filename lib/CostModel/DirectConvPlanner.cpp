@@ -312,13 +312,14 @@ static DirectConvPlan makeConvPlan(const MachineDesc &machine,
   plan.tileColumns = tileColumns;
   plan.evenColumns = evenColumns;
   plan.pixelsOutermost = pixelsOutermost;
-  plan.prefetchRhs = getPrefetchRows(machine, bBytes, tile, panelRate);
   plan.prefetchNextPanel =
       !pixelsOutermost &&
       isNextPanelPrefetched(
           machine, tile, bBytes,
           shape.rows.taps * shape.columns.taps * shape.channels,
           shape.batch * countTiles(rows) * countTiles(columns));
+  if (!plan.prefetchNextPanel)
+    plan.prefetchRhs = getPrefetchRows(machine, bBytes, tile, panelRate);
   // Taps share inputs, so that it pays for one panel, too.
   plan.panelGroup = getPanelGroup(
       machine, shape.types, bBytes / shape.filters * plan.nr,
@@ -330,7 +331,7 @@ static DirectConvPlan makeConvPlan(const MachineDesc &machine,
   // part of a line each: more than hardware foresees.
   plan.prefetchOutput = shape.channelsFirst
                             ? isPrefetched(machine, aBytes + cBytes)
-                            : isOutputPrefetched(machine, cBytes);
+                            : isTileOutputPrefetched(machine, cBytes);
   plan.cycles = estimateDirectConv(machine, shape, plan);
   return extendPanels(machine, shape, tile, plan, aBytes,
                       shape.batch * countTiles(rows) * countTiles(columns));

@@ -264,12 +264,14 @@ static GemmPlan makePlan(const MachineDesc &machine, const GemmShape &shape,
   plan.rowsOutermost = rowsOutermost;
   plan.prefetchLhs = rowsOutermost && isPrefetched(machine, aBytes);
   plan.tilePanels = getTilePanels(machine, shape, tile, mr);
-  plan.prefetchRhs = getRowsAhead(machine, shape, tile, mr, plan.tilePanels,
-                                  bBytes, panelRate);
   plan.prefetchNextPanel =
       !rowsOutermost && isNextPanelPrefetched(machine, tile, bBytes, shape.k,
                                               divideCeil(shape.m, mr));
-  plan.prefetchOutput = isOutputPrefetched(machine, 4.0 * shape.m * shape.n);
+  if (!plan.prefetchNextPanel)
+    plan.prefetchRhs = getRowsAhead(machine, shape, tile, mr, plan.tilePanels,
+                                    bBytes, panelRate);
+  plan.prefetchOutput =
+      isTileOutputPrefetched(machine, 4.0 * shape.m * shape.n);
   int64_t group = getPanelGroup(
       machine, shape.types,
       double(getBytes(shape.types.rhs)) * shape.k * plan.nr,

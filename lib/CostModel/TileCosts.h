@@ -73,6 +73,10 @@ std::optional<PanelExtension> planExtension(const MachineDesc &machine,
 bool isNextPanelPrefetched(const MachineDesc &machine, const KernelRow &row,
                            double bytes, int64_t depth, int64_t rowTiles);
 
+/// Whether tiles prefetch their results of so many bytes, in rows of whole
+/// lines.
+bool isTileOutputPrefetched(const MachineDesc &machine, double bytes);
+
 /// How many rows ahead a panel of `nr` columns is prefetched, if all of them
 /// have so many bytes and tiles take `panelRate` of them a cycle.
 int64_t getPrefetchRows(const MachineDesc &machine, double bytes,

@@ -10,7 +10,12 @@
 
 #include "CacheSizes.h"
 
+#include "NNPrim/Target/MachineRates.h"
+
+#include <sched.h>
+
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <cmath>
 #include <thread>
@@ -19,20 +24,6 @@
 using namespace nnprim;
 
 using Clock = std::chrono::steady_clock;
-
-/// The least time of some calls, in seconds: others may take the core
-/// meanwhile.
-template <typename Body> static double getLeastSeconds(Body body) {
-  constexpr int calls = 15;
-  double least = INFINITY;
-  for (int call = 0; call < calls; ++call) {
-    Clock::time_point begin = Clock::now();
-    body();
-    least = std::min(
-        least, std::chrono::duration<double>(Clock::now() - begin).count());
-  }
-  return least;
-}
 
 static constexpr int64_t kTurns = 200000;
 
@@ -99,13 +90,20 @@ static Loops getLoops(const TargetDesc &target) {
 #endif
 }
 
+/// Seconds of a call.
+template <typename Body> static double getSeconds(Body body) {
+  Clock::time_point begin = Clock::now();
+  body();
+  return std::chrono::duration<double>(Clock::now() - begin).count();
+}
+
 /// Seconds of a cycle: of an addition that waits for the one before.
 static double measureCycle() {
   constexpr int additions = 16;
-  double seconds = getLeastSeconds([] {
+  double seconds = getSeconds([] {
     uint64_t sum = 0, addend = 1;
     asm volatile("" : "+r"(addend));
-    for (int64_t turn = 0; turn < kTurns; ++turn) {
+    for (int64_t turn = 0; turn < kTurns / 4; ++turn) {
 #pragma unroll
       for (int i = 0; i < additions; ++i) {
         sum += addend;
@@ -113,82 +111,132 @@ static double measureCycle() {
       }
     }
   });
-  return seconds / double(kTurns * additions);
+  return seconds / double(kTurns / 4 * additions);
+}
+
+/// The cycles of the fastest of some calls. Others may take the core in a call,
+/// or while a cycle is measured, and the clock may change between them; the
+/// shorter cycle, of before and after a call, makes a call seem longer then and
+/// never shorter than it is.
+template <typename Body> static double getLeastCycles(Body body) {
+  constexpr int calls = 5;
+  double least = INFINITY, before = measureCycle();
+  for (int call = 0; call < calls; ++call) {
+    double seconds = getSeconds(body), after = measureCycle();
+    least = std::min(least, seconds / std::min(before, after));
+    before = after;
+  }
+  return least;
 }
 
 /// Instructions a cycle that do nothing.
-static double measureIssueWidth(double cycle) {
+static double measureIssueWidth() {
   constexpr int count = 32;
-  double seconds = getLeastSeconds([] {
+  double cycles = getLeastCycles([] {
     for (int64_t turn = 0; turn < kTurns; ++turn) {
 #pragma unroll
       for (int i = 0; i < count; ++i)
         asm volatile("nop");
     }
   });
-  return double(kTurns) * count / (seconds / cycle);
+  return double(kTurns) * count / cycles;
 }
+
+namespace {
+/// Memory that begins at a line and has so many bytes.
+class Memory {
+public:
+  explicit Memory(int64_t bytes) : storage(size_t(bytes) + 64, 1) {
+    uintptr_t address = reinterpret_cast<uintptr_t>(storage.data());
+    begin = storage.data() + (64 - address % 64) % 64;
+    this->bytes = bytes / 512 * 512;
+  }
+  const char *begin;
+  int64_t bytes;
+
+private:
+  std::vector<char> storage;
+};
+} // namespace
 
 /// Bytes a cycle from a level that holds `bytes`.
-static double measureBandwidth(const Loops &loops,
-                               const std::vector<char> &memory, int64_t bytes,
-                               double cycle) {
-  bytes = std::min<int64_t>(bytes, int64_t(memory.size()) - 64) / 512 * 512;
-  uintptr_t address = reinterpret_cast<uintptr_t>(memory.data());
-  const char *begin = memory.data() + (64 - address % 64) % 64;
+static double measureBandwidth(const Loops &loops, const Memory &memory,
+                               int64_t bytes) {
+  bytes = std::min(bytes, memory.bytes) / 512 * 512;
   int64_t times = std::max<int64_t>(1, (16 << 20) / bytes);
-  double seconds = getLeastSeconds([&] { loops.readAll(begin, bytes, times); });
-  return double(bytes * times) / (seconds / cycle);
+  double cycles =
+      getLeastCycles([&] { loops.readAll(memory.begin, bytes, times); });
+  return double(bytes * times) / cycles;
 }
 
-/// The bandwidth of two threads together over that of one.
-static double measureScaling(const Loops &loops,
-                             const std::vector<char> &memory, double cycle,
-                             double alone) {
-  std::vector<char> other(memory);
-  double second = 0;
-  std::thread thread([&] {
-    second = measureBandwidth(loops, other, int64_t(other.size()), cycle);
+/// Cores that this process may use.
+static int countCores() {
+  cpu_set_t cores;
+  return sched_getaffinity(0, sizeof(cores), &cores) == 0 ? CPU_COUNT(&cores)
+                                                          : 1;
+}
+
+/// Bytes a cycle that two threads get together, from when both read until the
+/// slower one is done.
+static double measureTwo(const Loops &loops, const Memory &first,
+                         const Memory &second) {
+  std::atomic<int> ready{0};
+  auto read = [&](const Memory &memory) {
+    ++ready;
+    while (ready != 2) {
+    }
+    loops.readAll(memory.begin, memory.bytes, 1);
+  };
+  double cycles = getLeastCycles([&] {
+    ready = 0;
+    std::thread thread(read, std::cref(second));
+    read(first);
+    thread.join();
   });
-  double first = measureBandwidth(loops, memory, int64_t(memory.size()), cycle);
-  thread.join();
-  return std::max(1.0, (first + second) / alone);
+  return double(first.bytes + second.bytes) / cycles;
 }
 
-static int64_t roundRate(double rate) {
-  return std::max<int64_t>(1, std::llround(rate));
+/// All rates, once.
+static MachineRates measureRates(const Loops &loops, const MachineDesc &machine,
+                                 const Memory &first, const Memory &second) {
+  MachineRates rates;
+  rates.dependentFmas =
+      double(kTurns) / getLeastCycles([&] { loops.runChain(); });
+  rates.fmas = double(kTurns * loops.numChains) /
+               getLeastCycles([&] { loops.runChains(); });
+  rates.instructions = measureIssueWidth();
+  rates.l1 = measureBandwidth(loops, first, machine.l1Bytes / 2);
+  rates.l2 = measureBandwidth(loops, first, machine.l2Bytes / 2);
+  // Larger than L2, and no more than the share of the LLC that a core gets.
+  int64_t between = std::min(4 * machine.l2Bytes, machine.llcBytes / 2);
+  rates.llc = measureBandwidth(loops, first, between);
+  rates.memory = measureBandwidth(loops, first, first.bytes);
+  if (countCores() > 1)
+    rates.memoryOfTwo = measureTwo(loops, first, second);
+  return rates;
 }
 
 MachineDesc measureMachine(const MachineDesc &generic) {
   MachineDesc machine = generic;
   Loops loops = getLoops(*generic.target);
-  double cycle = measureCycle();
-  double chain = getLeastSeconds([&] { loops.runChain(); }) / cycle;
-  double chains = getLeastSeconds([&] { loops.runChains(); }) / cycle;
-  machine.fmaLatency = roundRate(chain / double(kTurns));
-  machine.fmaPerCycle = roundRate(double(kTurns * loops.numChains) / chains);
-  machine.issueWidth = roundRate(measureIssueWidth(cycle));
   machine.l1Bytes = getCacheSize(_SC_LEVEL1_DCACHE_SIZE, generic.l1Bytes);
   machine.l1Ways = getCacheSize(_SC_LEVEL1_DCACHE_ASSOC, generic.l1Ways);
   machine.l2Bytes = getCacheSize(_SC_LEVEL2_CACHE_SIZE, generic.l2Bytes);
   machine.llcBytes = getL3Size(generic.llcBytes);
 
-  int64_t vectorBytes = generic.target->vectorBits / 8;
   constexpr int64_t beyondCaches = 256 << 20;
-  std::vector<char> memory(
-      size_t(std::min(std::max(4 * machine.llcBytes, beyondCaches / 2),
-                      2 * beyondCaches)),
-      1);
-  double l1 = measureBandwidth(loops, memory, machine.l1Bytes / 2, cycle);
-  machine.loadsPerCycle = roundRate(l1 / double(vectorBytes));
-  double l2 = measureBandwidth(loops, memory, machine.l2Bytes / 2, cycle);
-  machine.l2LineCycles = roundRate(double(kLineBytes) / l2);
-  // Larger than L2, and no more than the share of the LLC that a core gets.
-  int64_t between = std::min(4 * machine.l2Bytes, machine.llcBytes / 2);
-  machine.llcBandwidth = measureBandwidth(loops, memory, between, cycle);
-  machine.memoryBandwidth =
-      measureBandwidth(loops, memory, int64_t(memory.size()), cycle);
-  machine.memoryScaling =
-      measureScaling(loops, memory, cycle, machine.memoryBandwidth);
+  int64_t bytes = std::min(std::max(4 * machine.llcBytes, beyondCaches / 2),
+                           2 * beyondCaches);
+  Memory first(bytes), second(bytes);
+  // Others disturb for seconds, so that measurements are repeated for seconds.
+  constexpr size_t leastTimes = 4, mostTimes = 12;
+  constexpr double mostSeconds = 40;
+  std::vector<MachineRates> measured;
+  Clock::time_point begin = Clock::now();
+  while (measured.size() < mostTimes && !areSettled(measured, leastTimes) &&
+         std::chrono::duration<double>(Clock::now() - begin).count() <
+             mostSeconds)
+    measured.push_back(measureRates(loops, machine, first, second));
+  setRates(machine, joinRates(measured));
   return machine;
 }

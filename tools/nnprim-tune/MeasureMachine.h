@@ -17,7 +17,9 @@
 /// latencies of multiply-adds and loads of the target's vectors, instructions a
 /// cycle, sizes of caches as the system knows them, and the bandwidth of each
 /// level for one core and of memory for two. A cycle is that of a chain of
-/// additions of integers. Other numbers are those of `generic`.
+/// additions of integers. All is measured several times, until that finds no
+/// higher rates, since other programs lower them for a while
+/// (NNPrim/Target/MachineRates.h). Other numbers are those of `generic`.
 nnprim::MachineDesc measureMachine(const nnprim::MachineDesc &generic);
 
 #endif // NNPRIM_TOOLS_TUNE_MEASUREMACHINE_H

@@ -114,11 +114,13 @@ static bool runsHere(const TargetDesc &target) {
       llvm::Triple(llvm::sys::getProcessTriple()).getArch())
     return false;
   llvm::StringMap<bool> features = llvm::sys::getHostCPUFeatures();
-  return llvm::all_of(llvm::split(llvm::StringRef(target.features), ","),
-                      [&](llvm::StringRef feature) {
-                        return !feature.consume_front("+") ||
-                               features.lookup(feature);
-                      });
+  // `features` has those that say how code is to be chosen, too, which are no
+  // extensions.
+  return llvm::all_of(
+      llvm::split(llvm::StringRef(target.requiredFeatures), ","),
+      [&](llvm::StringRef feature) {
+        return feature.empty() || features.lookup(feature);
+      });
 }
 
 /// Reports invalid options.

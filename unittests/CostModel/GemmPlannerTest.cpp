@@ -52,6 +52,23 @@ TEST(GemmPlan, FewTilesPrefetchTheNextPanel) {
   EXPECT_FALSE(plan.prefetchNextPanel);
 }
 
+/// From a slow LLC the next panel is prefetched, for few tiles, too, and rows
+/// of the panel in use are not; nor are lines of the result, which are stored
+/// whole.
+TEST(GemmPlan, TilesPrefetchTheNextPanelFromASlowLastCache) {
+  MachineDesc machine = *lookupTargetOption("x86-64-avx512");
+  GemmPlan plan = planGemmWithPanelWidth(machine, {49, 2048, 512}, 32);
+  EXPECT_FALSE(plan.rowsOutermost);
+  EXPECT_TRUE(plan.prefetchNextPanel);
+  EXPECT_EQ(plan.prefetchRhs, 0);
+  EXPECT_FALSE(planGemm(machine, {12544, 64, 32}).prefetchOutput);
+  machine.llcBandwidth = 24;
+  plan = planGemmWithPanelWidth(machine, {49, 2048, 512}, 32);
+  EXPECT_FALSE(plan.prefetchNextPanel);
+  EXPECT_NE(plan.prefetchRhs, 0);
+  EXPECT_TRUE(planGemm(machine, {12544, 64, 32}).prefetchOutput);
+}
+
 TEST(GemmPlan, NarrowOutputsGetNarrowPanels) {
   const MachineDesc *machine = lookupTargetOption("x86-64-avx512");
   EXPECT_EQ(planGemm(*machine, {2916, 48, 128}).nr, 48);
@@ -102,7 +119,7 @@ TEST(GemmPlan, TheLargerOperandIsWalkedOnce) {
 }
 
 TEST(GemmPlan, PanelsAreWalkedForFewRowTiles) {
-  const MachineDesc *machine = lookupTargetOption("x86-64-avx512");
+  const MachineDesc *machine = lookupTargetOption("x86-64-avx512-znver4");
   // 4 MB of weights for seven tiles of seven rows, and for fourteen of
   // fourteen.
   EXPECT_TRUE(planGemm(*machine, {49, 2048, 512}).rowsOutermost);

@@ -1,4 +1,4 @@
-// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan=stages=kernel --convert-nnprim-to-loops --canonicalize --split-input-file | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-znver4 --nnprim-plan=stages=kernel --convert-nnprim-to-loops --canonicalize --split-input-file | FileCheck %s
 // RUN: nnprim-opt %s --nnprim-set-target=target=aarch64-neon --nnprim-plan=stages=kernel --convert-nnprim-to-loops --canonicalize --split-input-file | FileCheck %s --check-prefix=NEON
 
 /// 784 rows are 56 tiles of 14; 256 columns eight panels of 32.
