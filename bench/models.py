@@ -11,6 +11,8 @@
     bench/models.py [--build=build] [--rounds=9] [--threads=1] [--max-error=1e-4] [--json=FILE] [MODEL...]
     bench/models.py --against=tuned        # against itself with a record by nnprim-tune
     bench/models.py --against=float resnet50-int8      # quantized against its own float network
+    bench/models.py --prepare [MODEL...]   # writes and compiles the models, and measures nothing
+    bench/models.py --prepared --add --json=FILE MODEL...   # measures them, some at a time, into one file
     bench/models.py --table FILE...        # the tables of such JSON files, as the pages of docs/results have them
 
 Both are pinned to the same core (or cores) and alternate, so that a change of the clock
@@ -53,6 +55,8 @@ class NNPrim:
         self.prefix = pinned(arguments)
         self.threads = arguments.threads
         self.run = os.path.join(arguments.build, "bin/nnprim-run")
+        if arguments.prepared:
+            return
         compiler = os.path.join(arguments.build, "bin/nnprim-compile")
         subprocess.run([compiler, onnx, "-o", self.library, f"--input-shape={shape}", f"--target={arguments.target}",
                         f"--max-error={arguments.max_error}", f"--num-threads={arguments.threads}", *options],
@@ -72,9 +76,10 @@ class Tuned(NNPrim):
 
     def __init__(self, arguments, onnx, shape, stem):
         tuner, record = os.path.join(arguments.build, "bin/nnprim-tune"), f"{stem}.tuning"
-        subprocess.run([*pinned(arguments), tuner, onnx, "-o", record, f"--input-shape={shape}",
-                        f"--target={arguments.target}", f"--max-error={arguments.max_error}",
-                        f"--num-threads={arguments.threads}"], check=True, stdout=subprocess.DEVNULL)
+        if not arguments.prepared:
+            subprocess.run([*pinned(arguments), tuner, onnx, "-o", record, f"--input-shape={shape}",
+                            f"--target={arguments.target}", f"--max-error={arguments.max_error}",
+                            f"--num-threads={arguments.threads}"], check=True, stdout=subprocess.DEVNULL)
         super().__init__(arguments, onnx, shape, f"{stem}-tuned", f"--tuning-record={record}")
 
 
@@ -82,7 +87,7 @@ class Float(NNPrim):
     """The network that a quantized one was made from."""
 
     def __init__(self, arguments, onnx, shape, stem):
-        float_onnx, _ = locate(os.path.basename(stem).removesuffix(QUANTIZED), arguments.directory)
+        float_onnx, _ = locate(os.path.basename(onnx).removesuffix(f"{QUANTIZED}.onnx"), arguments.directory)
         super().__init__(arguments, float_onnx, shape, f"{stem}-float")
 
 
@@ -141,9 +146,23 @@ PEER_NAMES = {"onnxruntime": "onnxruntime-node 1.30.0", "tuned": "nnprim-compile
               "float": "NNPrim, float"}
 
 
+def stem_of(name, arguments):
+    """The beginning of the names of a model's libraries, which are others for other numbers of threads."""
+    threads = f"-{arguments.threads}threads" if arguments.threads > 1 else ""
+    return os.path.join(arguments.directory, name + threads)
+
+
+def prepare(name, arguments):
+    onnx, shape = locate(name, arguments.directory)
+    stem = stem_of(name, arguments)
+    NNPrim(arguments, onnx, shape, stem)
+    if arguments.against != "onnxruntime":
+        PEERS[arguments.against](arguments, onnx, shape, stem)
+
+
 def measure(name, arguments):
     onnx, shape = locate(name, arguments.directory)
-    stem = os.path.join(arguments.directory, name)
+    stem = stem_of(name, arguments)
     peer = arguments.against
     sides = {"nnprim": NNPrim(arguments, onnx, shape, stem), peer: PEERS[peer](arguments, onnx, shape, stem)}
     try:
@@ -194,6 +213,24 @@ def processor():
         return next((line.split(":", 1)[1].strip() for line in file if line.startswith("model name")), "unknown")
 
 
+def write(file, arguments, results, failed):
+    """Writes the numbers; with --add behind those of other models, which the file has."""
+    run = {"processor": processor(), "date": datetime.date.today().isoformat(), "target": arguments.target,
+           "threads": arguments.threads, "max_error": arguments.max_error, "peer": PEER_NAMES[arguments.against]}
+    others = []
+    if arguments.add and os.path.exists(file):
+        with open(file, encoding="utf-8") as stream:
+            old = json.load(stream)
+        differ = [key for key in run if old[key] != run[key]]
+        if differ:
+            sys.exit(f"error: {file} has results of another {', '.join(differ)}")
+        measured = {result["model"] for result in results}
+        others = [result for result in old["models"] if result["model"] not in measured]
+    run["models"], run["failed"] = others + results, failed
+    with open(file, "w", encoding="utf-8") as stream:
+        json.dump(run, stream, indent=1)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("models", nargs="*", metavar="MODEL", help=f"default: {' '.join(DEFAULT)}")
@@ -205,14 +242,21 @@ def main():
     parser.add_argument("--target", default="host", help="what NNPrim compiles for")
     parser.add_argument("--max-error", type=float, default=1e-4, help="of NNPrim; 1e-9 leaves direct convolutions only")
     parser.add_argument("--json", metavar="FILE", help="where to write the numbers")
+    parser.add_argument("--add", action="store_true", help="keep what that file has of other models")
+    parser.add_argument("--prepare", action="store_true", help="write and compile the models only")
+    parser.add_argument("--prepared", action="store_true", help="take the libraries that --prepare left")
     parser.add_argument("--table", action="store_true", help="the arguments are JSON files: print their tables")
     arguments = parser.parse_args()
     if arguments.table:
         return markdown(arguments.models)
-    if arguments.against == "onnxruntime":
-        check_onnxruntime()
     arguments.directory = os.path.join(arguments.build, "bench")
     os.makedirs(arguments.directory, exist_ok=True)
+    if arguments.prepare:
+        for name in arguments.models or DEFAULT:
+            prepare(name, arguments)
+        return 0
+    if arguments.against == "onnxruntime":
+        check_onnxruntime()
 
     count = "one thread" if arguments.threads == 1 else f"{arguments.threads} threads"
     print(f"{processor()}, {count}; latency in ms: median of {arguments.rounds} rounds' medians, half their spread")
@@ -226,10 +270,7 @@ def main():
             failed.append(name)
             print(f"{name:<14}  failed: {error}", flush=True)
     if arguments.json:
-        with open(arguments.json, "w", encoding="utf-8") as file:
-            json.dump({"processor": processor(), "date": datetime.date.today().isoformat(),
-                       "target": arguments.target, "threads": arguments.threads, "max_error": arguments.max_error, "peer": PEER_NAMES[arguments.against],
-                       "models": results, "failed": failed}, file, indent=1)
+        write(arguments.json, arguments, results, failed)
     return 1 if failed else 0
 
 

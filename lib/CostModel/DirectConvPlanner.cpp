@@ -299,11 +299,17 @@ static DirectConvPlan makeConvPlan(const MachineDesc &machine,
   traffic.panelRate = panelRate;
   // The channels of an NHWC pixel are a short piece for each tap: with panels
   // outermost such convolutions take 0.97 to 1.16 of the time (Zen 3).
-  int64_t sharingTaps =
-      shape.channelsFirst ? shape.rows.taps * shape.columns.taps : 1;
+  int64_t taps = shape.rows.taps * shape.columns.taps;
+  int64_t sharingTaps = shape.channelsFirst ? taps : 1;
   traffic.aRate = panelRate *
                   double(getBytes(shape.types.lhs) * tileRows * tileColumns) /
                   double(getBytes(shape.types.rhs) * tile.nr * sharingTaps);
+  bool isNextPrefetched = isNextPanelPrefetched(
+      machine, tile, bBytes, taps * shape.channels, traffic.rowTiles);
+  // 3x3 convolutions of 512 channels of 7x7 pixels take 0.68 to 0.84 of the
+  // time with panels outermost (Emerald Rapids).
+  traffic.foreseesPanel =
+      (shape.channelsFirst || taps == 1) && isNextPrefetched;
   bool pixelsOutermost = areRowsOutermost(machine, traffic);
   DirectConvPlan plan;
   plan.nr = tile.nr;
@@ -312,12 +318,7 @@ static DirectConvPlan makeConvPlan(const MachineDesc &machine,
   plan.tileColumns = tileColumns;
   plan.evenColumns = evenColumns;
   plan.pixelsOutermost = pixelsOutermost;
-  plan.prefetchNextPanel =
-      !pixelsOutermost &&
-      isNextPanelPrefetched(
-          machine, tile, bBytes,
-          shape.rows.taps * shape.columns.taps * shape.channels,
-          shape.batch * countTiles(rows) * countTiles(columns));
+  plan.prefetchNextPanel = !pixelsOutermost && isNextPrefetched;
   if (!plan.prefetchNextPanel)
     plan.prefetchRhs = getPrefetchRows(machine, bBytes, tile, panelRate);
   // Taps share inputs, so that it pays for one panel, too.

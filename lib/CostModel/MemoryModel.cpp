@@ -34,6 +34,10 @@ bool nnprim::isPrefetched(const MachineDesc &machine, double bytes) {
   return machine.prefetches && bytes > 0.5 * machine.l2Bytes;
 }
 
+bool nnprim::areWeightsPrefetched(const MachineDesc &machine, double bytes) {
+  return isPrefetched(machine, std::max(bytes, machine.modelWeightBytes));
+}
+
 bool nnprim::isOutputPrefetched(const MachineDesc &machine, double bytes) {
   return machine.prefetchesOutput && bytes > machine.l2Bytes;
 }

@@ -69,6 +69,14 @@ static int64_t getInterleave(Operation *op, const MachineDesc &machine) {
   return hasPairs && channels % interleave != 0 ? 2 : interleave;
 }
 
+/// The machine as a product finds it: a right-hand side that the model computes
+/// is in the caches, whatever weights pass through them.
+static MachineDesc getMachineFor(Value rhs, MachineDesc machine) {
+  if (!isConstantLike(rhs))
+    machine.modelWeightBytes = 0;
+  return machine;
+}
+
 static PlannedPrimitive planProduct(Operation *op, const MachineDesc &machine,
                                     const GemmShape &shape,
                                     std::optional<int64_t> panelWidth) {
@@ -151,7 +159,7 @@ static PlannedPrimitive planWords(PlannedOpInterface op,
 }
 
 static PlannedPrimitive plan(GemmOp op, const MachineDesc &machine) {
-  return planProduct(op, machine, getGemmShape(op),
+  return planProduct(op, getMachineFor(op.getRhs(), machine), getGemmShape(op),
                      getPanelWidth(getShaped(op.getRhs())));
 }
 

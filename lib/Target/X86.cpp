@@ -315,16 +315,15 @@ static MachineDesc makeMachine(const TargetDesc &target) {
 }
 
 /// The issue width is that of LLVM's models of Skylake servers and Zen 4, and
-/// L2 is as large as in skylake-avx512.json. Panels are prefetched since that
-/// gained time on a Zen 4 (docs/results/zen4.md, gemm); that 32 KiB are the
-/// best distance is estimated, not measured. The LLC is that of a server's
-/// mesh: an Emerald Rapids gives 9.6 bytes a cycle. Softmax: bench/softmax.py
-/// --search, in cache on a Zen 4.
+/// L2 is as large as in skylake-avx512.json. Tiles prefetch the panel after
+/// theirs, and nothing within a panel: that takes 0.63 to 0.86 of the time
+/// where weights are many and pixels are few (docs/results/emerald-rapids.md,
+/// the next panel). The LLC is that of a server's mesh: an Emerald Rapids gives
+/// 9.6 bytes a cycle. Softmax: bench/softmax.py --search, in cache on a Zen 4.
 static MachineDesc makeGenericAVX512(const TargetDesc &target) {
   MachineDesc machine = makeMachine(target);
   machine.issueWidth = 6;
   machine.l2Bytes = 1 << 20;
-  machine.panelPrefetchBytes = 32 << 10;
   machine.llcBandwidth = 12;
   // What is read from page to page is no slower than on machines whose LLC is
   // twice as fast.

@@ -57,6 +57,7 @@ TEST(GemmPlan, FewTilesPrefetchTheNextPanel) {
 /// whole.
 TEST(GemmPlan, TilesPrefetchTheNextPanelFromASlowLastCache) {
   MachineDesc machine = *lookupTargetOption("x86-64-avx512");
+  machine.panelPrefetchBytes = 32 << 10;
   GemmPlan plan = planGemmWithPanelWidth(machine, {49, 2048, 512}, 32);
   EXPECT_FALSE(plan.rowsOutermost);
   EXPECT_TRUE(plan.prefetchNextPanel);
@@ -67,6 +68,23 @@ TEST(GemmPlan, TilesPrefetchTheNextPanelFromASlowLastCache) {
   EXPECT_FALSE(plan.prefetchNextPanel);
   EXPECT_NE(plan.prefetchRhs, 0);
   EXPECT_TRUE(planGemm(machine, {12544, 64, 32}).prefetchOutput);
+}
+
+/// Weights that would fit in L2 are not there if those of a model passed
+/// through since they were used, and the tiles of few rows all wait for them.
+TEST(GemmPlan, WeightsOfAModelLeaveTheSecondLevelCache) {
+  MachineDesc machine = *lookupTargetOption("x86-64-avx512");
+  EXPECT_TRUE(planGemm(machine, {49, 128, 512}).rowsOutermost);
+  machine.modelWeightBytes = 4 << 20;
+  GemmPlan plan = planGemm(machine, {49, 128, 512});
+  EXPECT_FALSE(plan.rowsOutermost);
+  EXPECT_TRUE(plan.prefetchNextPanel);
+  // Of many tiles only the first ones wait, and A of 8 MB would be read again
+  // and again.
+  EXPECT_TRUE(planGemm(machine, {3136, 128, 64}).rowsOutermost);
+  EXPECT_TRUE(planGemm(machine, {4096, 128, 512}).rowsOutermost);
+  // Nothing is left to prefetch where one panel is all.
+  EXPECT_TRUE(planGemm(machine, {49, 32, 512}).rowsOutermost);
 }
 
 TEST(GemmPlan, NarrowOutputsGetNarrowPanels) {

@@ -17,6 +17,11 @@ namespace nnprim {
 /// from beyond the second-level cache, and the machine does not foresee it.
 bool isPrefetched(const MachineDesc &machine, double bytes);
 
+/// The same for weights: those of the model's other layers pass through L2
+/// from one run to the next, so that a layer's own are not found there, however
+/// few they are.
+bool areWeightsPrefetched(const MachineDesc &machine, double bytes);
+
 /// Whether lines of a result of so many bytes are prefetched before they are
 /// written: they have left L2 since they were used last, and the machine gains
 /// by it.

@@ -1,5 +1,6 @@
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-znver4 --nnprim-plan=stages=kernel --convert-nnprim-to-loops --canonicalize --split-input-file | FileCheck %s
 // RUN: nnprim-opt %s --nnprim-set-target=target=aarch64-neon --nnprim-plan=stages=kernel --convert-nnprim-to-loops --canonicalize --split-input-file | FileCheck %s --check-prefix=NEON
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-znver4 --nnprim-plan=stages=kernel --convert-nnprim-to-loops --canonicalize --split-input-file | FileCheck %s --check-prefix=ZEN4
 
 /// 784 rows are 56 tiles of 14; 256 columns eight panels of 32.
 // CHECK-LABEL: func.func @gemm_14x32
@@ -187,8 +188,8 @@ func.func @prefetch_lhs(%a: memref<3136x256xf32>, %b: memref<4x256x32xf32>, %c: 
 // -----
 
 /// 4 MB of panels are read once, and 100 KB of rows stay in L2.
-// CHECK-LABEL:    func.func @prefetch_rhs
-// CHECK:            nnprim.gemm {{.*}} attributes {prefetch_rhs = 256 : i64}
+// ZEN4-LABEL:     func.func @prefetch_rhs
+// ZEN4:             nnprim.gemm {{.*}} attributes {prefetch_rhs = 256 : i64}
 // NEON-LABEL:     func.func @prefetch_rhs
 // NEON-NOT:         prefetch_rhs
 // NEON:             scf.for
@@ -202,8 +203,8 @@ func.func @prefetch_rhs(%a: memref<49x512xf32>, %b: memref<64x512x32xf32>, %c: m
 // -----
 
 /// The filters of a convolution of 512 channels are read once, too.
-// CHECK-LABEL:    func.func @prefetch_filters
-// CHECK:            nnprim.indirect_gemm {{.*}} window {{.*}} attributes {prefetch_rhs = 256 : i64}
+// ZEN4-LABEL:     func.func @prefetch_filters
+// ZEN4:             nnprim.indirect_gemm {{.*}} window {{.*}} attributes {prefetch_rhs = 256 : i64}
 func.func @prefetch_filters(%x: memref<1x7x7x512xf32>, %i: memref<49x9xi32>, %p: memref<16x4608x32xf32>, %y: memref<1x7x7x512xf32>) {
   nnprim.indirect_gemm ins(%x, %i, %p : memref<1x7x7x512xf32>, memref<49x9xi32>, memref<16x4608x32xf32>)
       outs(%y : memref<1x7x7x512xf32>)
