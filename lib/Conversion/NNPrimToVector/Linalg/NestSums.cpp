@@ -299,6 +299,11 @@ Value NestEmitter::combine(unsigned result, Value x, Value y) {
 
 /// Adds the upper half of a vector to its lower half until one lane is left.
 Value NestEmitter::combineLanes(unsigned result, Value vector) {
+  // With VNNI, LLVM 22 takes halves of eight products of bytes and a constant
+  // that are added for one vpdpbusd and leaves one of its two lanes out. It
+  // knows its own reduction.
+  if (isa<arith::AddIOp>(getCombiner(nest, result)))
+    return vector::ReductionOp::create(b, vector::CombiningKind::ADD, vector);
   int64_t width = cast<VectorType>(vector.getType()).getNumElements();
   for (; width > 1; width /= 2) {
     auto half = [&](int64_t begin) -> Value {
