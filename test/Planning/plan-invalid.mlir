@@ -33,6 +33,16 @@ func.func @window(%x: tensor<1x7x7x64xf32>, %i: tensor<49x9xi32>, %b: tensor<576
 
 // -----
 
+func.func @tile_rows(%x: tensor<1x7x7x64xf32>, %i: tensor<49x9xi32>, %b: tensor<576x32xf32>, %c: tensor<1x7x7x32xf32>) -> tensor<1x7x7x32xf32> {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected `tile_rows` of its plan to be 1, since tiles of more have whole rows of 7 pixels, but got 2}}
+  %0 = nnprim.indirect_gemm ins(%x, %i, %b : tensor<1x7x7x64xf32>, tensor<49x9xi32>, tensor<576x32xf32>) outs(%c : tensor<1x7x7x32xf32>)
+      window <input_size = [1, 7, 7], output_size = [7, 7], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [1, 1]>
+      attributes {plan = #nnprim.direct_conv_plan<nr = 32, tile_rows = 2, tile_columns = 4>} -> tensor<1x7x7x32xf32>
+  return %0 : tensor<1x7x7x32xf32>
+}
+
+// -----
+
 func.func @kind(%x: tensor<1x7x7x64xf32>, %i: tensor<49x9xi32>, %b: tensor<576x32xf32>, %c: tensor<1x7x7x32xf32>) -> tensor<1x7x7x32xf32> {
   // expected-error @below {{'nnprim.indirect_gemm' op expected its plan to be a gemm_plan or direct_conv_plan, but got #nnprim.conv_gemm_plan}}
   %0 = nnprim.indirect_gemm ins(%x, %i, %b : tensor<1x7x7x64xf32>, tensor<49x9xi32>, tensor<576x32xf32>) outs(%c : tensor<1x7x7x32xf32>)

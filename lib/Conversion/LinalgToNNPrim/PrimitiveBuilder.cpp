@@ -9,6 +9,7 @@
 #include "PrimitiveBuilder.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ModuleTarget.h"
 #include "NNPrim/Problem/FastConvolution.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -169,6 +170,28 @@ void PrimitiveBuilder::remarkAlgorithm(StringRef algorithm, StringRef reason) {
       << (algorithm + ": " + reason).str();
 }
 
+Value PrimitiveBuilder::padDimension(Value value, int64_t dim, int64_t extent) {
+  auto type = cast<RankedTensorType>(value.getType());
+  SmallVector<int64_t> shape(type.getShape());
+  SmallVector<OpFoldResult> low(shape.size(), getIndexAttr(0)), high = low;
+  high[dim] = getIndexAttr(extent - shape[dim]);
+  shape[dim] = extent;
+  Type element = type.getElementType();
+  Value zero = arith::ConstantOp::create(*this, getZeroAttr(element));
+  return tensor::PadOp::create(*this, type.clone(shape), value, low, high,
+                               zero);
+}
+
+/// Whether products of the window's taps are those of pairs of bf16, which an
+/// odd number of channels does not divide into.
+static bool breaksPairs(OpBuilder &b, RankedTensorType input,
+                        RankedTensorType filter) {
+  TargetAttr target = getTargetAttr(b.getInsertionBlock()->getParentOp());
+  return target && target.getTarget().hasBF16Dot &&
+         input.getElementType().isBF16() && filter.getElementType().isBF16() &&
+         input.getDimSize(3) % 2 != 0;
+}
+
 Value PrimitiveBuilder::conv(Value input, Value filter,
                              const ConvGeometry &geometry, Value addend,
                              Value init, AlgorithmKind requested) {
@@ -194,6 +217,11 @@ Value PrimitiveBuilder::conv(Value input, Value filter,
     return expand(matrix, shape, pixels);
   }
 
+  if (breaksPairs(*this, inputType, filterType)) {
+    int64_t channels = inputType.getDimSize(3) + 1;
+    input = padDimension(input, 3, channels);
+    rhs = collapse(padDimension(filter, 2, channels), {{0, 1, 2}, {3}});
+  }
   remarkAlgorithm("indirect_gemm",
                   requested == AlgorithmKind::IndirectGemm
                       ? "requested"

@@ -47,13 +47,18 @@ public:
                      llvm::ArrayRef<mlir::ReassociationIndices> groups);
   mlir::Value transpose(mlir::Value value, llvm::ArrayRef<int64_t> permutation);
 
+  /// `value` with zeros behind the elements of dimension `dim`, `extent` in
+  /// all.
+  mlir::Value padDimension(mlir::Value value, int64_t dim, int64_t extent);
+
   /// M×K times K×N. Writes to `init`, a tensor of the result's type, if it is
   /// given.
   mlir::Value gemm(mlir::Value lhs, mlir::Value rhs,
                    mlir::Value addend = nullptr, mlir::Value init = nullptr);
 
-  /// `input` N×H×W×C, `filter` KH×KW×C×F. Writes to `init`, a tensor of the
-  /// result's type, if it is given. By `requested`, if that is a
+  /// `input` N×H×W×C, `filter` KH×KW×C×F. Where the target multiplies pairs of
+  /// bf16, a channel of zeros makes their number even. Writes to `init`, a
+  /// tensor of the result's type, if it is given. By `requested`, if that is a
   /// primitive, which must be able to.
   mlir::Value conv(mlir::Value input, mlir::Value filter,
                    const ConvGeometry &geometry, mlir::Value addend = nullptr,

@@ -260,18 +260,6 @@ static void setSigns(Value product, const Factors &factors) {
     product.getDefiningOp()->setAttr("rhs_unsigned", unit);
 }
 
-/// `value` with zeros behind the elements of dimension `dim`.
-static Value padDimension(PrimitiveBuilder &b, Value value, int64_t dim,
-                          int64_t extent) {
-  auto type = cast<RankedTensorType>(value.getType());
-  SmallVector<int64_t> shape(type.getShape());
-  SmallVector<OpFoldResult> low(shape.size(), b.getIndexAttr(0)), high = low;
-  high[dim] = b.getIndexAttr(extent - shape[dim]);
-  shape[dim] = extent;
-  Value zero = createConstant(b, b.getLoc(), type.getElementType(), 0);
-  return tensor::PadOp::create(b, type.clone(shape), value, low, high, zero);
-}
-
 /// Takes what primitives cannot address out of the factors of a convolution:
 /// taps are to have whole groups of channels.
 static void padChannels(PrimitiveBuilder &b, Factors &factors, Value &input) {
@@ -279,8 +267,8 @@ static void padChannels(PrimitiveBuilder &b, Factors &factors, Value &input) {
   int64_t whole = llvm::alignTo(channels, factors.group);
   if (whole == channels)
     return;
-  input = padDimension(b, input, 3, whole);
-  factors.rhs = padDimension(b, factors.rhs, 2, whole);
+  input = b.padDimension(input, 3, whole);
+  factors.rhs = b.padDimension(factors.rhs, 2, whole);
 }
 
 namespace {

@@ -105,6 +105,8 @@ CheckResult nnprim::matchTile(EpilogueOpInterface op, Value rhs,
   }
   auto rhsType = cast<MemRefType>(rhs.getType());
   auto initType = cast<MemRefType>(init.getType());
+  if (rhsType.getRank() < 3)
+    return "its right-hand side is not packed";
   if (CheckResult result = matchTypes(op, rhs, target, tile); failed(result))
     return result;
   int64_t nr = rhsType.getDimSize(2), panels = rhsType.getDimSize(0);

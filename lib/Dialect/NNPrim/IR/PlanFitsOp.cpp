@@ -158,6 +158,17 @@ static LogicalResult verifyNextPanel(Operation *op,
                          plan.kr, "pixels_outermost");
 }
 
+/// The pixels of a tile are neighbours in the result, so that more rows than
+/// one are whole ones.
+static LogicalResult verifyTileRows(Operation *op, const DirectConvPlan &plan,
+                                    int64_t columns) {
+  if (plan.tileRows == 1 || plan.tileColumns >= columns)
+    return success();
+  return op->emitOpError("expected `tile_rows` of its plan to be 1, since "
+                         "tiles of more have whole rows of ")
+         << columns << " pixels, but got " << plan.tileRows;
+}
+
 /// Blocks of K leave their sums in `init`.
 static LogicalResult verifyBlocks(EpilogueOpInterface op,
                                   const GemmPlan &plan) {
@@ -237,6 +248,8 @@ static LogicalResult verifyIndirectGemm(IndirectGemmOp op) {
   if (!op.getWindow())
     return op->emitOpError("has a direct_conv_plan, but no window");
   if (failed(verifyUnroll(op, direct.getPlan())) ||
+      failed(verifyTileRows(op, direct.getPlan(),
+                            op.getWindow()->getOutputSize()[1])) ||
       failed(verifyNextPanel(op, direct.getPlan())) ||
       failed(verifyInterleave(op, direct.getPlan().kr)) ||
       failed(verifyExtension(op, op.getRhs(), op.getWorkspace(),
@@ -292,6 +305,9 @@ static LogicalResult verifyConvGemm(ConvGemmOp op) {
            << direct.getPlan().kr;
   if (auto direct = dyn_cast<DirectConvPlanAttr>(plan)) {
     if (failed(verifyUnroll(op, direct.getPlan())) ||
+        failed(verifyTileRows(
+            op, direct.getPlan(),
+            cast<ShapedType>(op.getInit().getType()).getShape().back())) ||
         failed(verifyNextPanel(op, direct.getPlan())) ||
         failed(verifyExtension(op, op.getFilter(), op.getWorkspace(),
                                direct.getPlan())))
