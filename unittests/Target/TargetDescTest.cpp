@@ -8,6 +8,8 @@
 
 #include "NNPrim/Target/MachineDesc.h"
 
+#include "llvm/Support/MathExtras.h"
+
 #include <gtest/gtest.h>
 
 using namespace nnprim;
@@ -112,7 +114,8 @@ TEST(MachineDesc, TargetsRequireTheFeaturesOfTheirKernels) {
 }
 
 /// Accumulators, a row of the panel, and one broadcast of A, unless the
-/// broadcast can be a memory operand.
+/// broadcast can be a memory operand. Of the eight tile registers, sums, tiles
+/// of A and one of B.
 TEST(MachineDesc, TilesFitTheRegisterFile) {
   for (const MachineDesc *machine : getMachines())
     for (const KernelRow &tile : machine->kernels) {
@@ -120,6 +123,13 @@ TEST(MachineDesc, TilesFitTheRegisterFile) {
       int64_t lanes = target.getLanes(tile.types.getSumBits());
       int64_t vectors = tile.nr / lanes;
       EXPECT_EQ(tile.nr % lanes, 0) << machine->getTargetName();
+      if (tile.strategy == ProductStrategy::TileProduct &&
+          tile.nr <= kMaxTileColumns) {
+        int64_t rowTiles = llvm::divideCeil(tile.mr, kTileRows);
+        EXPECT_LE(rowTiles * tile.nr / kTileRows + rowTiles + 1, 8)
+            << machine->getTargetName() << " " << tile.mr << "x" << tile.nr;
+        continue;
+      }
       int64_t broadcast = target.hasBroadcastOperand && vectors == 1 ? 0 : 1;
       EXPECT_LE(tile.mr * vectors + vectors + broadcast,
                 target.numVectorRegisters)
