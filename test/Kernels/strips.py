@@ -62,7 +62,7 @@ SPARSE = [
     (15, 11, (9, 32), 5, 2, 2, 4, "pixels = 16, rows = 4", [(4, 1), (8, 2), (16, 2), (4, 8)]),
     (28, 28, (12, 48), 3, 1, 1, 2, "pixels = 32, rows = 1, channels = 5, prefetch_output = 2", [(2, 2), (6, 4), (24, 2)]),
     (9, 1, (1, 2), 3, 1, 1, 1, "pixels = 9, rows = 1", [(1, 1), (1, 2)]),
-    (56, 56, (4, 12), 3, 2, 1, 1, "pixels = 64, rows = 1", [(3, 2), (6, 1)]),
+    (56, 56, (4, 12), 3, 2, 1, 1, "pixels = 56, rows = 1", [(3, 2), (6, 1)]),
 ]
 # Strips of several heights, of a part of a block, of all channels; copied pixels, of which each strip would copy all.
 REFUSED_SPARSE = [
