@@ -41,6 +41,15 @@ def read_tables(tables):
     return layers
 
 
+def select_layers(tables, pattern):
+    """The layers of tables, separated by commas, whose table/model/layer has a match; ends the program without one."""
+    layers = [layer for layer in read_tables(tables.split(","))
+              if re.search(pattern, f"{layer.table}/{layer.model}/{layer.layer}")]
+    if not layers:
+        sys.exit("error: no layer matches")
+    return layers
+
+
 def all_tables():
     """The tables of convolutions."""
     def is_convolution(path):

@@ -28,7 +28,7 @@ import sys
 import tempfile
 
 sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from lib.layers import DIRECT, ROOT, Compiler, read_tables  # noqa: E402 (the folder above)
+from lib.layers import DIRECT, ROOT, Compiler, select_layers  # noqa: E402 (the folder above)
 
 ISA = {"x86-64-avx512": "avx512", "x86-64-avx2": "avx2"}
 PEERS = ["onednn", "onednn-matmul", "onednn-im2col", "openblas", "openblas-im2col"]
@@ -118,10 +118,7 @@ def best(layer, names):
 
 def main():
     arguments = parse()
-    layers = [layer for layer in read_tables(arguments.layers.split(","))
-              if re.search(arguments.filter, f"{layer.table}/{layer.model}/{layer.layer}")]
-    if not layers:
-        sys.exit("error: no layer matches")
+    layers = select_layers(arguments.layers, arguments.filter)
     directories = compile_all(arguments, layers)
     if arguments.compile_only:
         return 0

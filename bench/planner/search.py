@@ -33,7 +33,7 @@ import subprocess
 import sys
 
 sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from lib.layers import ROOT, flops, read_tables, source, stem  # noqa: E402 (the folder above)
+from lib.layers import ROOT, flops, select_layers, source, stem  # noqa: E402 (the folder above)
 
 TABLES = "genvolution,resnet18,mobilenet_v1_pointwise,mobilenet_depthwise"
 TRAVERSALS = {"model": "#1f5fbf", "narrowing": "#2b8a3e", "genetic": "#d9730d", "random": "#868e96"}
@@ -209,10 +209,7 @@ def run_gains(arguments, layers):
 
 def main():
     arguments = parse()
-    layers = [layer for layer in read_tables(arguments.layers.split(","))
-              if re.search(arguments.filter, f"{layer.table}/{layer.model}/{layer.layer}")]
-    if not layers:
-        sys.exit("error: no layer matches")
+    layers = select_layers(arguments.layers, arguments.filter)
     result = (run_curves if arguments.curves else run_gains)(arguments, layers)
     if arguments.json:
         with open(arguments.json, "w", encoding="utf-8") as file:

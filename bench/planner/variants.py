@@ -28,7 +28,7 @@ import subprocess
 import sys
 
 sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from lib.layers import DIRECT, ROOT, read_tables, source, stem  # noqa: E402 (the folder above)
+from lib.layers import DIRECT, ROOT, select_layers, source, stem  # noqa: E402 (the folder above)
 
 COPIES = ["m0", "m1"]
 # The order in which plans are spelt; what is left out there is the default.
@@ -138,10 +138,7 @@ def race_all(arguments, layer, directory):
 
 def main():
     arguments = parse()
-    layers = [layer for layer in read_tables(arguments.layers.split(","))
-              if re.search(arguments.filter, f"{layer.table}/{layer.model}/{layer.layer}")]
-    if not layers:
-        sys.exit("error: no layer matches")
+    layers = select_layers(arguments.layers, arguments.filter)
     for layer in layers:
         directory = os.path.join(arguments.build, "bench/variants", f"{arguments.target}-{stem(layer)}")
         if not arguments.race_only:
