@@ -43,7 +43,7 @@ LAYERS = ("vgg/56x56_256_256_3x3|resnet152/(56x56_64|28x28_128|14x14_256|7x7_512
 CHECKED = "resnet152/7x7_512.*|alexnet/conv2"
 TABLES = ["genvolution", "fast_convolution", "squeezenet1_0"]
 # The compiler's names and the table's.
-ALGORITHMS = {"direct": "direct", **{f"winograd_f{m}": f"F({m}, r)" for m in range(2, 8)},
+ALGORITHMS = {"direct": "direct", "bf16x3": "three products of bf16", **{f"winograd_f{m}": f"F({m}, r)" for m in range(2, 8)},
               **{f"winograd_on_the_fly_f{m}": f"F({m}, r) on the fly" for m in range(2, 8)},
               **{f"winograd1d_f{m}": f"1-D F({m}, r)" for m in range(2, 10)},
               **{f"fft{n}x{n}": f"Fourier {n}×{n}" for n in (8, 16)}}
@@ -52,11 +52,13 @@ DETECTOR_NODES = ["p2o.Conv.49", "p2o.Conv.61"]
 CANVAS = 640
 
 
-def algorithms(layer):
+def algorithms(layer, target):
     """The algorithms with an assumed error for the layer."""
     def serves(name):
         if name == "direct":
             return True
+        if name == "bf16x3":
+            return "amx" in target
         if name.startswith("fft"):
             return layer.r < int(name.split("x")[1])
         return int(name.rsplit("_f", 1)[1]) + layer.r - 1 <= (10 if name.startswith("winograd1d") else 8)
@@ -99,7 +101,7 @@ def measure(arguments, layer, image, filters):
         np.save(os.path.join(directory, "image.npy"), image)
         exact, _ = run(arguments, directory, layer, "direct", filters, ["--reference"])
         scale = np.abs(exact).max()
-        for algorithm in algorithms(layer):
+        for algorithm in algorithms(layer, arguments.target):
             result, counted = run(arguments, directory, layer, algorithm, filters, [f"--target={emitted(arguments.target) if arguments.check else arguments.target}"])
             difference = np.abs(result - exact) / scale
             errors[algorithm] = difference.max(), np.sqrt((difference**2).mean()), counted

@@ -10,6 +10,7 @@
 
 #include "NNPrim/CostModel/DirectConvPlanner.h"
 #include "NNPrim/CostModel/FastConvPlanner.h"
+#include "NNPrim/CostModel/GemmPlanner.h"
 #include "NNPrim/CostModel/MemoryModel.h"
 
 #include "NNPrim/Generator/FourierPrograms.h"
@@ -68,12 +69,67 @@ static llvm::SmallVector<ConvAlgorithm> getTileAlgorithms() {
 /// transformed filters.
 static double getDirectCycles(const MachineDesc &machine,
                               const ConvShape &shape) {
-  double bytes = 4.0 * shape.rows.taps * shape.columns.taps * shape.channels *
-                 shape.filters;
+  double bytes = double(getBytes(shape.types.rhs)) * shape.rows.taps *
+                 shape.columns.taps * shape.channels * shape.filters;
   double reads =
       getMemoryBytes(machine, bytes, bytes) / machine.memoryBandwidth;
   double products = planDirectConv(machine, shape).cycles;
   return std::max(products, reads) + 0.5 * std::min(products, reads);
+}
+
+/// The types of products of split factors.
+static constexpr ProductTypes kSplitTypes = {
+    ElementType::BF16x2, ElementType::BF16x2, ElementType::F32};
+
+/// The cycles of splitting so many values, which are read and written.
+static double getSplitCycles(const MachineDesc &machine, double values) {
+  // Two conversions, an extension of two instructions and a difference, a load
+  // and two stores for each vector.
+  constexpr double instructions = 8;
+  double cycles = values / machine.getLanes() * instructions /
+                  machine.issueWidth;
+  double bytes = 4 * values;
+  double perLine = 2 * bytes <= machine.l2Bytes
+                       ? double(machine.l2LineCycles)
+                       : kLineBytes / machine.llcBandwidth;
+  return cycles + 2 * bytes / kLineBytes * perLine;
+}
+
+std::optional<AlgorithmEstimate>
+nnprim::estimateSplitProducts(const MachineDesc &machine,
+                              const ConvShape &shape) {
+  if (getKernels(machine, kSplitTypes).empty() ||
+      !(shape.types == ProductTypes()) || shape.channelsFirst)
+    return std::nullopt;
+  ConvShape split = shape;
+  split.channels = getSplitDepth(shape.channels);
+  split.types = kSplitTypes;
+  double values = double(shape.batch) * shape.rows.inputs *
+                  shape.columns.inputs * shape.channels;
+  AlgorithmEstimate estimate;
+  estimate.algorithm.kind = AlgorithmKind::SplitProducts;
+  estimate.cycles =
+      getDirectCycles(machine, split) + getSplitCycles(machine, values);
+  // Tiles of K are added apart, so that sums are shorter than others.
+  estimate.error = kSplitError + getDirectError(shape);
+  return estimate;
+}
+
+std::optional<AlgorithmEstimate>
+nnprim::estimateSplitProducts(const MachineDesc &machine,
+                              const GemmShape &shape) {
+  if (getKernels(machine, kSplitTypes).empty() ||
+      !(shape.types == ProductTypes()) || shape.taps != 0)
+    return std::nullopt;
+  GemmShape split = shape;
+  split.k = getSplitDepth(shape.k);
+  split.types = kSplitTypes;
+  AlgorithmEstimate estimate;
+  estimate.algorithm.kind = AlgorithmKind::SplitProducts;
+  estimate.cycles = planGemm(machine, split).cycles +
+                    getSplitCycles(machine, double(shape.m) * shape.k);
+  estimate.error = kSplitError + getDirectError(double(shape.k));
+  return estimate;
 }
 
 llvm::SmallVector<AlgorithmEstimate>
@@ -90,6 +146,8 @@ nnprim::estimateAlgorithms(const MachineDesc &machine, const ConvShape &shape) {
     estimates.push_back({algorithm, planFastConv(machine, tiles).cycles, *error,
                          getMemoryBytes(machine, tiles)});
   }
+  if (auto split = estimateSplitProducts(machine, shape))
+    estimates.push_back(*split);
   return estimates;
 }
 

@@ -157,6 +157,21 @@ static double getF16SumCycles(const MachineDesc &machine, int64_t rows,
   return cycles / kF16Terms;
 }
 
+/// The same for an element of split factors: a step of as many as two registers
+/// have in a row takes three products of each tile and loads both halves of all
+/// factors once.
+static double getSplitProductCycles(const MachineDesc &machine, double rowTiles,
+                                    double columnTiles) {
+  const TargetDesc &target = *machine.target;
+  double tiles = rowTiles * columnTiles;
+  double loads = 2 * (rowTiles + columnTiles) * double(kTileRows) /
+                 double(machine.loadsPerCycle);
+  double cycles = std::max({kBF16Terms * tiles * double(target.tileProductCycles),
+                            loads,
+                            kBF16Terms * double(target.tileProductLatency)});
+  return cycles / double(2 * kSplitBlock);
+}
+
 /// The cycles of one value of K in tile registers: products that begin one
 /// after the other, or the rows of their operands that are loaded, or how long
 /// a product waits for the sums of the one before.
@@ -166,6 +181,8 @@ static double getTileProductCycles(const MachineDesc &machine,
   const TargetDesc &target = *machine.target;
   double rowTiles = double(divideCeil(rows, kTileRows));
   double columnTiles = double(vectors), tiles = rowTiles * columnTiles;
+  if (types.rhs == ElementType::BF16x2)
+    return getSplitProductCycles(machine, rowTiles, columnTiles);
   double products = tiles * double(target.tileProductCycles);
   double loads = (rowTiles + columnTiles) * double(kTileRows) /
                  double(machine.loadsPerCycle);

@@ -120,6 +120,8 @@ void nnprim::buildPrimitivePipeline(OpPassManager &passes,
     passes.addNestedPass<func::FuncOp>(createGatherIntegersPass());
     passes.addPass(createFoldConstantsPass());
     passes.addNestedPass<func::FuncOp>(createWidenProductsPass());
+    passes.addPass(createSplitProductsPass());
+    passes.addPass(createCSEPass());
   }
 }
 

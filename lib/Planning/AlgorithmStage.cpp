@@ -9,6 +9,7 @@
 #include "Stages.h"
 
 #include "NNPrim/CostModel/ConvAlgorithmEstimates.h"
+#include "NNPrim/CostModel/GemmPlanner.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ConvGeometry.h"
 
 #include "mlir/IR/Remarks.h"
@@ -25,7 +26,7 @@ static remark::RemarkOpts getOpts() {
 static void remarkChosen(Operation *op, const AlgorithmEstimate &direct,
                          const AlgorithmEstimate &chosen, int64_t r,
                          double maxError) {
-  if (chosen.algorithm.hasTiles())
+  if (!(chosen.algorithm == direct.algorithm))
     remark::passed(op->getLoc(), getOpts())
         << llvm::formatv("{0}: an estimated {1:e2} cycles, {2:e2} for a direct "
                          "convolution; its error is up to {3:e1} where {4:e1} "
@@ -109,6 +110,11 @@ static ConvAlgorithm chooseAlgorithm(Operation *op, Value filter,
                                      const PlanningContext &context) {
   SmallVector<AlgorithmEstimate> candidates =
       estimateAlgorithms(context.machine, shape);
+  // Groups have few channels.
+  if (isa<linalg::Conv2DNhwgcGfhwcOp>(op))
+    llvm::erase_if(candidates, [](const AlgorithmEstimate &candidate) {
+      return candidate.algorithm.kind == AlgorithmKind::SplitProducts;
+    });
   double maxError = getMaxError(op, context.maxError);
   int64_t r = getTransformedSize(shape);
   // Filters that are not constant would be transformed at run time.
@@ -117,8 +123,11 @@ static ConvAlgorithm chooseAlgorithm(Operation *op, Value filter,
     candidates.truncate(1);
   }
   const AlgorithmEstimate &chosen = getFastest(candidates, maxError);
+  // Records do not have products of split factors.
+  bool isSplit = chosen.algorithm.kind == AlgorithmKind::SplitProducts;
   if (const Timing *measured =
-          getMeasured(context, shape, candidates, chosen, maxError)) {
+          isSplit ? nullptr
+                  : getMeasured(context, shape, candidates, chosen, maxError)) {
     remarkMeasured(op, *measured, chosen.algorithm, r);
     const AlgorithmEstimate *taken =
         llvm::find_if(candidates, [&](const AlgorithmEstimate &candidate) {
@@ -128,7 +137,7 @@ static ConvAlgorithm chooseAlgorithm(Operation *op, Value filter,
     remarkBudget(op, candidates, *taken, r, maxError);
     return measured->algorithm;
   }
-  if (context.record && candidates.size() > 1)
+  if (context.record && candidates.size() > 1 && !isSplit)
     remark::missed(op->getLoc(), getOpts())
         << llvm::formatv("not in the tuning record for {0}, {1} thread(s) and "
                          "errors up to {2:e1}",
@@ -146,9 +155,11 @@ static void remarkRequested(Operation *op, const ConvShape &shape,
                             const PlanningContext &context,
                             const ConvAlgorithm &requested) {
   std::string error = "not known";
+  bool isDirect = !requested.hasTiles() &&
+                  requested.kind != AlgorithmKind::SplitProducts;
   for (const AlgorithmEstimate &known :
        estimateAlgorithms(context.machine, shape))
-    if (known.algorithm == (requested.hasTiles() ? requested : ConvAlgorithm()))
+    if (known.algorithm == (isDirect ? ConvAlgorithm() : requested))
       error = llvm::formatv("up to {0:e1}", known.error);
   remark::passed(op->getLoc(), getOpts())
       << llvm::formatv("{0}, which is requested; its error is {1}, where {2:e1}"
@@ -218,6 +229,32 @@ void nnprim::planAlgorithm(linalg::Conv2DNhwgcGfhwcOp op,
     Value input = op.getInputs()[0];
     return getConvGeometry(op, input).getShape(filter[4], filter[1]);
   });
+}
+
+void nnprim::planAlgorithm(linalg::MatmulOp op,
+                           const PlanningContext &context) {
+  auto rows = cast<ShapedType>(op.getInputs()[0].getType());
+  auto out = cast<ShapedType>(op->getResultTypes().empty()
+                                  ? op.getOutputs()[0].getType()
+                                  : op->getResult(0).getType());
+  if (context.directOnly || op->hasAttr(algorithmAttrName) ||
+      !hasEstimates(op) || !isConstantLike(op.getInputs()[1]))
+    return;
+  GemmShape shape{out.getDimSize(0), out.getDimSize(1),
+                  rows.getNumElements() / out.getDimSize(0)};
+  std::optional<AlgorithmEstimate> split =
+      estimateSplitProducts(context.machine, shape);
+  if (!split)
+    return;
+  AlgorithmEstimate plain{{}, planGemm(context.machine, shape).cycles,
+                          getDirectError(double(shape.k))};
+  double maxError = context.maxError;
+  if (split->error > maxError || split->cycles >= plain.cycles)
+    return;
+  remarkChosen(op, plain, *split, /*r=*/1, maxError);
+  op->setAttr(algorithmAttrName,
+              StringAttr::get(op.getContext(),
+                              getAlgorithmName(split->algorithm)));
 }
 
 /// Products per output of a depthwise convolution; 0 for other ops.

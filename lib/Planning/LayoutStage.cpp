@@ -146,7 +146,12 @@ AlgorithmEstimate nnprim::estimateNhwc(const MachineDesc &machine,
     return {{}, planDirectConv(machine, shape).cycles, getDirectError(shape)};
   int64_t pixels = shape.batch * shape.rows.outputs * shape.columns.outputs;
   GemmShape gemm{pixels, shape.filters, shape.channels};
-  return {{}, planGemm(machine, gemm).cycles, getDirectError(shape)};
+  AlgorithmEstimate plain{
+      {}, planGemm(machine, gemm).cycles, getDirectError(shape)};
+  std::optional<AlgorithmEstimate> split = estimateSplitProducts(machine, gemm);
+  bool isSplit = split && isConstantFilter && split->error <= maxError &&
+                 split->cycles < plain.cycles;
+  return isSplit ? *split : plain;
 }
 
 static void remarkLayout(Location loc, bool nchw, const Estimate &nchwCycles,

@@ -165,6 +165,7 @@ private:
         [&](linalg::Conv2DNhwcHwcfOp op) { planAlgorithm(op, context); });
     module.walk(
         [&](linalg::Conv2DNhwgcGfhwcOp op) { planAlgorithm(op, context); });
+    module.walk([&](linalg::MatmulOp op) { planAlgorithm(op, context); });
     if (!directOnly)
       module.walk([&](linalg::BatchMatmulOp op) {
         numStripped += planAttention(op, context);

@@ -55,7 +55,9 @@ PrimitiveKey nnprim::getPrimitiveKey(PlannedOpInterface op) {
   }
   auto isDefault = [](NamedAttribute attribute) {
     auto value = dyn_cast<IntegerAttr>(attribute.getValue());
-    return attribute.getName() == "f16_terms" && value && value.getInt() == 0;
+    bool isCount = attribute.getName() == "f16_terms" ||
+                   attribute.getName() == "bf16_terms";
+    return isCount && value && value.getInt() == 0;
   };
   for (NamedAttribute attribute : op->getAttrDictionary())
     if (!isLeftOut(attribute.getName()) && !isDefault(attribute))

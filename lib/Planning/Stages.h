@@ -73,6 +73,8 @@ bool planLayout(mlir::linalg::Conv2DNchwFchwOp op,
 /// `nnprim.algorithm`.
 void planAlgorithm(mlir::linalg::Conv2DNhwcHwcfOp op,
                    const PlanningContext &context);
+/// Decides whether factors of a product of matrices are split.
+void planAlgorithm(mlir::linalg::MatmulOp op, const PlanningContext &context);
 /// Decides for the groups of a convolution.
 void planAlgorithm(mlir::linalg::Conv2DNhwgcGfhwcOp op,
                    const PlanningContext &context);

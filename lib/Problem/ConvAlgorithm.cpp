@@ -25,6 +25,7 @@ static constexpr NamedAlgorithm algorithms[] = {
     {AlgorithmKind::Direct, "direct"},
     {AlgorithmKind::Gemm, "gemm"},
     {AlgorithmKind::IndirectGemm, "indirect_gemm"},
+    {AlgorithmKind::SplitProducts, "bf16x3"},
     {AlgorithmKind::ConvGemm, "conv_gemm"},
     {AlgorithmKind::Spmm, "spmm"},
     {AlgorithmKind::DepthwiseConv, "depthwise_conv"},
@@ -108,6 +109,8 @@ std::string nnprim::listAlgorithms() {
 
 std::string nnprim::describeAlgorithm(const ConvAlgorithm &algorithm,
                                       int64_t r) {
+  if (algorithm.kind == AlgorithmKind::SplitProducts)
+    return "three products of bf16 for each of f32";
   if (!algorithm.hasTiles())
     return "a direct convolution";
   llvm::StringRef kind = algorithm.kind == AlgorithmKind::Fourier ? "fourier"

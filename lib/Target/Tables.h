@@ -16,6 +16,9 @@ namespace nnprim {
 /// Pairs of bf16, added up in f32.
 inline constexpr ProductTypes kBF16Products = {
     ElementType::BF16, ElementType::BF16, ElementType::F32};
+/// Products of split factors.
+inline constexpr ProductTypes kSplitProducts = {
+    ElementType::BF16x2, ElementType::BF16x2, ElementType::F32};
 /// Products of f16, added up in f16 (see kF16Terms).
 inline constexpr ProductTypes kF16Products = {
     ElementType::F16, ElementType::F16, ElementType::F16};

@@ -253,6 +253,13 @@ static constexpr std::array tilesOfSignedBytes =
 static constexpr std::array tilesOfBF16 =
     makeRegisterTiles(kBF16Products, 2, 4, "amx-bf16");
 
+/// Split factors have no wider panels: products of few rows are bound by the
+/// weights, which are as many bytes as of f32.
+static constexpr std::array<KernelRow, 3> tilesOfSplitProducts = {
+    KernelRow{32, 32, kSplitProducts, 2, kTiles, 4, "amx-bf16"},
+    KernelRow{16, 48, kSplitProducts, 2, kTiles, 4, "amx-bf16"},
+    KernelRow{48, 16, kSplitProducts, 2, kTiles, 4, "amx-bf16"}};
+
 /// Kernels of AVX2, by types. 16 registers: 6x16 takes 15, 4x24 all 16, 8x8 10.
 static constexpr std::array<KernelRow, 3>
 makeNarrowTiles(ProductTypes types = {}, int64_t kr = 1,
@@ -289,7 +296,8 @@ static llvm::ArrayRef<KernelRow> getWideRows(const TargetDesc &target) {
   static const auto bf16 = llvm::to_vector(llvm::concat<const KernelRow>(
       vnniBytes, wideSignedBytes, vnniWords, pairsOfBF16, wideFloats));
   static const auto amx = llvm::to_vector(llvm::concat<const KernelRow>(
-      tilesOfBytes, tilesOfSignedBytes, vnniWords, tilesOfBF16, wideFloats));
+      tilesOfBytes, tilesOfSignedBytes, vnniWords, tilesOfBF16,
+      tilesOfSplitProducts, wideFloats));
   return target.hasTileRegisters ? amx
          : target.hasBF16Dot     ? bf16
          : target.hasVnni        ? vnni

@@ -143,6 +143,9 @@ LogicalResult Tuner::measure(const Layer &layer) {
   std::vector<Timing> timings;
   std::vector<TemporaryLibrary> libraries;
   for (const AlgorithmEstimate &estimate : estimates) {
+    // Records are of algorithms that every target of the registers has.
+    if (estimate.algorithm.kind == AlgorithmKind::SplitProducts)
+      continue;
     if (&estimate != &best && (estimate.error > layer.maxError ||
                                estimate.cycles > kMaxEstimate * best.cycles))
       continue;

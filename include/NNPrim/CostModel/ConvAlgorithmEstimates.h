@@ -10,6 +10,7 @@
 #define NNPRIM_COSTMODEL_CONVALGORITHMESTIMATES_H
 
 #include "NNPrim/Problem/FastConvolution.h"
+#include "NNPrim/Problem/GemmShape.h"
 #include "NNPrim/Target/MachineDesc.h"
 
 #include "llvm/ADT/ArrayRef.h"
@@ -33,6 +34,18 @@ struct AlgorithmEstimate {
 /// seen of Gaussian ones (docs/results/accuracy.md).
 double getDirectError(double products);
 double getDirectError(const ConvShape &shape);
+
+/// What splitting factors in two bf16 adds to the error of a direct
+/// convolution: twice what was seen of Gaussian factors
+/// (docs/results/accuracy.md).
+inline constexpr double kSplitError = 4e-6;
+
+/// A direct convolution, or a product of matrices, of split factors; nothing if
+/// the machine has no kernels for it.
+std::optional<AlgorithmEstimate>
+estimateSplitProducts(const MachineDesc &machine, const ConvShape &shape);
+std::optional<AlgorithmEstimate>
+estimateSplitProducts(const MachineDesc &machine, const GemmShape &shape);
 
 /// All that can compute the convolution, on NHWC tensors, and have a known
 /// error; direct convolution is the first.

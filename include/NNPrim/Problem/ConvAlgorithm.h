@@ -21,6 +21,8 @@ enum class AlgorithmKind {
   Direct,
   Gemm,
   IndirectGemm,
+  /// By one of these two, of products of bf16 (`bf16_terms`).
+  SplitProducts,
   ConvGemm,
   Spmm,
   DepthwiseConv,

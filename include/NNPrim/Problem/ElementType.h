@@ -14,10 +14,13 @@
 namespace nnprim {
 
 /// The element types that kernels exist for. Flyte24, Flyte16 and Flyte8 are
-/// the upper bytes of an F32 (Keane 2020, section 8.2).
+/// the upper bytes of an F32 (Keane 2020, section 8.2). Of BF16x2 two make an
+/// f32: along K, 32 values that are rounded to bf16 are followed by what is left
+/// of them, rounded to bf16, too (nnprim.split_bf16).
 enum class ElementType {
   F32,
   BF16,
+  BF16x2,
   F16,
   Flyte24,
   Flyte16,
@@ -38,6 +41,7 @@ constexpr int64_t getBytes(ElementType type) {
   case ElementType::Flyte24:
     return 3;
   case ElementType::BF16:
+  case ElementType::BF16x2:
   case ElementType::F16:
   case ElementType::Flyte16:
   case ElementType::I16:
@@ -88,6 +92,17 @@ inline constexpr int64_t kF16Terms = 128;
 /// The fewest channels of a tap for which that pays: each tap begins sums of
 /// its own.
 inline constexpr int64_t kMinF16Channels = 32;
+
+/// Products of bf16 that a product of f32 takes, of which each factor is the sum
+/// of two bf16: that of what is left of both is left out.
+inline constexpr int64_t kBF16Terms = 3;
+/// Values of K of a block of split factors.
+inline constexpr int64_t kSplitBlock = 32;
+
+/// Elements of `channels` values that are split, which end in zeros.
+constexpr int64_t getSplitDepth(int64_t channels) {
+  return (channels + kSplitBlock - 1) / kSplitBlock * 2 * kSplitBlock;
+}
 
 } // namespace nnprim
 

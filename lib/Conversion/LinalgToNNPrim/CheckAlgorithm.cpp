@@ -38,6 +38,16 @@ static CheckResult checkTilesOf(OpTy op, ConvAlgorithm algorithm) {
   return checkTiles(getConvGeometry(op, input).getShape(1, 1), algorithm);
 }
 
+/// Checks that both factors can be split beforehand.
+static CheckResult checkSplit(linalg::LinalgOp op) {
+  if (!llvm::all_of(op->getOperandTypes(), [](Type type) {
+        return getElementTypeOrSelf(type).isF32();
+      }))
+    return "its elements are not f32";
+  return CheckResult::require(isConstantLike(op->getOperand(1)),
+                              "its weights are not known to the compiler");
+}
+
 /// Checks that `algorithm` can compute a convolution of NHWC tensors.
 static CheckResult checkDense(linalg::Conv2DNhwcHwcfOp op,
                               ConvAlgorithm algorithm) {
@@ -48,6 +58,8 @@ static CheckResult checkDense(linalg::Conv2DNhwcHwcfOp op,
   case AlgorithmKind::Direct:
   case AlgorithmKind::IndirectGemm:
     return success();
+  case AlgorithmKind::SplitProducts:
+    return checkSplit(op);
   case AlgorithmKind::Winograd:
   case AlgorithmKind::Winograd1D:
   case AlgorithmKind::Fourier:
@@ -91,6 +103,9 @@ static CheckResult checkConvolution(Operation *op, ConvAlgorithm algorithm) {
     return checkDense(conv, algorithm);
   if (kind == AlgorithmKind::Direct)
     return success();
+  if (auto product = dyn_cast<linalg::MatmulOp>(op))
+    return kind == AlgorithmKind::SplitProducts ? checkSplit(product)
+                                                : "it is a plain product";
   if (auto conv = dyn_cast<linalg::Conv2DNchwFchwOp>(op))
     return checkNchw(conv, algorithm);
   if (isa<linalg::DepthwiseConv2DNchwChwOp>(op))

@@ -31,6 +31,8 @@ struct ConvertConv : public OpRewritePattern<linalg::Conv2DNhwcHwcfOp> {
     PrimitiveBuilder builder(op.getLoc(), rewriter);
     Value addend = getAddend(op.getOutputs()[0]);
     ConvAlgorithm algorithm = getAlgorithm(op);
+    if (algorithm.kind == AlgorithmKind::SplitProducts)
+      builder.setBF16Terms(kBF16Terms);
     rewriter.replaceOp(
         op, algorithm.hasTiles()
                 ? builder.fastConv(input, filter, geometry, algorithm, addend)

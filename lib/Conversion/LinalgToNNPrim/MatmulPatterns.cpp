@@ -9,6 +9,9 @@
 #include "NNPrim/Conversion/LinalgToNNPrim/LinalgToNNPrim.h"
 
 #include "BatchMatrices.h"
+#include "CheckAlgorithm.h"
+
+#include "NNPrim/Problem/ElementType.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -52,6 +55,8 @@ struct ConvertMatmul : public OpRewritePattern<linalg::MatmulOp> {
     Value rhs = orientOperand(builder, op.getInputs()[1], maps[1], 2, 1);
     if (!lhs || !rhs)
       return rewriter.notifyMatchFailure(op, "an operand is broadcast");
+    if (getAlgorithm(op).kind == AlgorithmKind::SplitProducts)
+      builder.setBF16Terms(kBF16Terms);
     rewriter.replaceOp(op,
                        builder.gemm(lhs, rhs, getAddend(op.getOutputs()[0])));
     return success();

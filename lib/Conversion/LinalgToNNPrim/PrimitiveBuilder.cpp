@@ -159,6 +159,7 @@ Value PrimitiveBuilder::gemm(Value lhs, Value rhs, Value addend, Value init) {
                            getAddendMaps(addend),
                            /*prefetch_lhs=*/false,
                            /*prefetch_rhs=*/IntegerAttr(), GemmPlanAttr());
+  op.setBf16Terms(bf16Terms);
   buildAddEpilogue(op, addend);
   return op.getResult(0);
 }
@@ -235,6 +236,7 @@ Value PrimitiveBuilder::conv(Value input, Value filter,
       /*workspace=*/Value(), window, getAddendMaps(addend),
       /*prefetch_rhs=*/IntegerAttr(),
       /*plan=*/Attribute());
+  op.setBf16Terms(bf16Terms);
   buildAddEpilogue(op, addend);
   return op.getResult(0);
 }

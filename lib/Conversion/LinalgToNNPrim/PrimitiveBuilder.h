@@ -102,7 +102,12 @@ public:
   /// Says which primitive a convolution becomes.
   void remarkAlgorithm(llvm::StringRef algorithm, llvm::StringRef reason);
 
+  /// `bf16_terms` of the products that are created from now on.
+  void setBF16Terms(int64_t terms) { bf16Terms = terms; }
+
 private:
+  int64_t bf16Terms = 0;
+
   mlir::Value indirection(const ConvGeometry &geometry);
   /// Image `number` of `images` N×C×H×W as C×(H·W).
   mlir::Value imageMatrix(mlir::Value images, int64_t number);

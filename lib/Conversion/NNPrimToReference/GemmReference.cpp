@@ -8,6 +8,8 @@
 
 #include "ReferenceBuilder.h"
 
+#include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
+
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -64,9 +66,37 @@ static void forEachColumnBlock(ReferenceBuilder &r, Value rhs, bool isUnsigned,
   });
 }
 
+/// Whether factors are split, so that a product of f32 is several of bf16.
+static bool isSplit(Operation *op, Value lhs) {
+  return getBF16Terms(op) != 0 && getElementTypeOrSelf(lhs.getType()).isBF16();
+}
+
+/// Adds the products of value `k` of K, of half as many as split factors have,
+/// to the sums of a block of columns. `loadA` gives elements of the left-hand
+/// side; those of the right-hand side begin at `base`.
+static Values multiplySplit(ReferenceBuilder &r, Value k, Value base,
+                            const ColumnBlock &block, ValueRange accs,
+                            function_ref<Value(Value k)> loadA) {
+  Value size = r.index(kSplitBlock);
+  Value near = r.add(r.mul(r.div(k, size), r.index(2 * kSplitBlock)),
+                     r.rem(k, size));
+  Value rest = r.add(near, size);
+  Values sums(accs);
+  for (auto [left, right] :
+       {std::pair(near, near), std::pair(near, rest), std::pair(rest, near)}) {
+    Value a = loadA(left), row = r.add(base, right);
+    for (auto [i, sum] : llvm::enumerate(sums))
+      sum = r.multiplyAdd(a, block.load(row, i), sum);
+  }
+  return sums;
+}
+
 static void lowerGemm(ReferenceBuilder &r, GemmOp op) {
   Value lhs = op.getLhs(), init = op.getInit();
   Value depth = r.dim(lhs, 1);
+  bool areSplit = isSplit(op, lhs);
+  if (areSplit)
+    depth = r.div(depth, r.index(2));
   forEachColumnBlock(
       r, op.getRhs(), op.getRhsUnsigned(), r.dim(init, 1),
       [&](const ColumnBlock &block) {
@@ -76,6 +106,10 @@ static void lowerGemm(ReferenceBuilder &r, GemmOp op) {
             for (auto [start, column] : llvm::zip_equal(starts, block.columns))
               start = r.load(init, {row.front(), column});
           Values sums = r.reduce(depth, starts, [&](Value k, ValueRange accs) {
+            if (areSplit)
+              return multiplySplit(r, k, r.index(0), block, accs, [&](Value j) {
+                return r.load(lhs, {row.front(), j});
+              });
             Value a = r.load(lhs, {row.front(), k}, op.getLhsUnsigned());
             Values next;
             for (auto [i, acc] : llvm::enumerate(accs))
@@ -111,15 +145,25 @@ static Values sumTaps(ReferenceBuilder &r, IndirectGemmOp op, Value row,
               affine::AffineDelinearizeIndexOp::create(r.b, number, extents,
                                                        /*hasOuterBound=*/true)
                   .getResults());
-        return r.reduce(channels, tapAccs, [&](Value channel, ValueRange accs) {
+        auto loadA = [&](Value channel) {
           Value zero = r.constant(0);
           auto loadPixel = [&]() -> Values {
             Values element = position;
             element.push_back(channel);
             return {r.load(input, element, op.getLhsUnsigned())};
           };
-          Value a = isEmpty ? zero : r.select(isPixel, zero, loadPixel).front();
-          Value k = r.add(r.mul(tap, channels), channel);
+          return isEmpty ? zero : r.select(isPixel, zero, loadPixel).front();
+        };
+        Value base = r.mul(tap, channels);
+        if (isSplit(op, input))
+          return r.reduce(r.div(channels, r.index(2)), tapAccs,
+                          [&](Value channel, ValueRange accs) {
+                            return multiplySplit(r, channel, base, block, accs,
+                                                 loadA);
+                          });
+        return r.reduce(channels, tapAccs, [&](Value channel, ValueRange accs) {
+          Value a = loadA(channel);
+          Value k = r.add(base, channel);
           Values next;
           for (auto [i, acc] : llvm::enumerate(accs))
             next.push_back(r.multiplyAdd(a, block.load(k, i), acc));
@@ -170,6 +214,34 @@ static void lowerPack(ReferenceBuilder &r, PackOp op) {
   });
 }
 
+static void lowerSplit(ReferenceBuilder &r, SplitBF16Op op) {
+  Value input = op.getInput(), init = op.getInit();
+  Values extents = r.dims(init);
+  Value channels = r.dim(input, extents.size() - 1);
+  Value size = r.index(kSplitBlock), both = r.index(2 * kSplitBlock);
+  Type f32 = r.b.getF32Type(), bf16 = r.b.getBF16Type();
+  Value zero = arith::ConstantOp::create(r.b, r.b.getZeroAttr(bf16));
+  r.loopNest(extents, [&](ValueRange place) {
+    Values position = llvm::to_vector_of<Value>(place);
+    Value within = r.rem(position.back(), both);
+    position.back() = r.add(r.mul(r.div(position.back(), both), size),
+                            r.rem(within, size));
+    Value isInside = r.isInside(position.back(), channels);
+    Value value =
+        r.select(isInside, zero, [&]() -> Values {
+           Value x = memref::LoadOp::create(r.b, input, position);
+           Value nearest = arith::TruncFOp::create(r.b, bf16, x);
+           Value rest = arith::SubFOp::create(
+               r.b, x, arith::ExtFOp::create(r.b, f32, nearest));
+           Value isNearest = r.isInside(within, size);
+           return {arith::SelectOp::create(
+               r.b, isNearest, nearest,
+               arith::TruncFOp::create(r.b, bf16, rest))};
+         }).front();
+    memref::StoreOp::create(r.b, value, init, place);
+  });
+}
+
 static void lowerIndirection(ReferenceBuilder &r, IndirectionOp op) {
   auto numbers = [&](ArrayRef<int64_t> values) {
     Values constants;
@@ -206,6 +278,7 @@ void nnprim::populateGemmReferencePatterns(RewritePatternSet &patterns,
   patterns.add<ReferencePattern<IndirectGemmOp>>(context, options,
                                                  lowerIndirectGemm);
   patterns.add<ReferencePattern<PackOp>>(context, options, lowerPack);
+  patterns.add<ReferencePattern<SplitBF16Op>>(context, options, lowerSplit);
   patterns.add<ReferencePattern<IndirectionOp>>(context, options,
                                                 lowerIndirection);
 }

@@ -29,6 +29,7 @@ CheckResult emitComplexGemmKernel(TupleGemmOp op, const TargetDesc &target);
 CheckResult emitIm2col(Im2colOp op, const TargetDesc &target);
 CheckResult emitSpmmKernel(SpmmOp op, const TargetDesc &target);
 CheckResult emitPack(PackOp op, const TargetDesc &target);
+CheckResult emitSplit(SplitBF16Op op, const TargetDesc &target);
 CheckResult emitWinogradFilterTransform(FilterTransformOp op,
                                         const TargetDesc &target);
 CheckResult emitWinogradInputTransform(InputTransformOp op,

@@ -49,6 +49,7 @@ struct ConvertNNPrimToVectorPass
         return;
       if (isa<GemmOp, IndirectGemmOp, DepthwiseConvOp, DepthwiseConvNchwOp,
               ConvGemmOp, TwoPassSoftmaxOp, PackOp, Im2colOp, SpmmOp,
+              SplitBF16Op,
               TupleGemmOp, InputTransformOp, FilterTransformOp,
               OutputTransformOp>(op))
         ops.push_back(op);
@@ -77,6 +78,7 @@ struct ConvertNNPrimToVectorPass
             .Case([&](Im2colOp im2col) { return emitIm2col(im2col, desc); })
             .Case([&](SpmmOp spmm) { return emitSpmmKernel(spmm, desc); })
             .Case([&](PackOp pack) { return emitPack(pack, desc); })
+            .Case([&](SplitBF16Op split) { return emitSplit(split, desc); })
             .Case([&](TupleGemmOp gemm) {
               return emitComplexGemmKernel(gemm, desc);
             })

@@ -107,4 +107,28 @@ def AddInF16Pass : Pass<"nnprim-add-in-f16", "::mlir::func::FuncOp"> {
   ];
 }
 
+def SplitProductsPass : Pass<"nnprim-split-products", "::mlir::ModuleOp"> {
+  let summary = "Factors of products by bf16 are split";
+  let description = [{
+    `gemm` and `indirect_gemm` of f32 with `bf16_terms` get factors of bf16: the
+    left-hand side is the result of an `nnprim.split_bf16`, the right-hand side,
+    which has to be a constant, another constant, in both of which 32 values
+    along K are followed by what is left of them. Values of K of each tap are
+    padded with zeros to a multiple of 32.
+
+    Of other factors, those that are stored in fewer bits among them, the
+    attribute is removed; a remark says so.
+
+    To be run when operands have the types that they are stored in, and before
+    primitives are planned.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::nnprim::NNPrimDialect"];
+  let statistics = [
+    Statistic<"numSplit", "num-split", "Products of split factors">,
+    Statistic<"numKept", "num-kept", "Products whose factors stay f32">
+  ];
+}
+
 #endif // NNPRIM_TRANSFORMS_PASSES_NARROWING

@@ -68,6 +68,12 @@ static CheckResult matchTypes(EpilogueOpInterface op, Value rhs,
     return "the target has no multiply-adds of f16";
   Type stored = getElementTypeOrSelf(op.getInitOperand().get());
   bool hasGroups = tile.kr == 2 || (tile.kr == 4 && target.hasBF16Matrix);
+  if (types->rhs == ElementType::BF16x2) {
+    tile.bf16Terms = getBF16Terms(op);
+    return CheckResult::require(
+        isStoredF32(stored) && tile.kr == 2 && target.hasTileRegisters,
+        "no micro-kernel of this target has split factors");
+  }
   if (types->lhs == ElementType::BF16 && types->rhs == ElementType::BF16 &&
       hasGroups)
     return CheckResult::require(isStoredF32(stored),
@@ -146,6 +152,8 @@ CheckResult nnprim::matchTile(EpilogueOpInterface op, Value rhs,
   tile.hasTileRegisters =
       usesTileRegisters(target, tile.types, tile.kr, nr) && panels == 1;
   tile.areSumsInTiles = tile.hasTileRegisters && !target.isEmittedInOtherIsa;
+  if (tile.bf16Terms != 0 && !tile.hasTileRegisters)
+    return "split factors have no panels of this width";
   if (tile.hasTileRegisters)
     return CheckResult::require(fitsTileRegisters(tile.rows, nr),
                                 "the tile exceeds the tile registers");

@@ -52,6 +52,9 @@ struct MicroTile {
   /// Products that are added in f16 before their sum is added in f32; see
   /// HalfKernel.cpp.
   int64_t f16Terms = 0;
+  /// Factors are split, and products of f32 are as many of bf16; see
+  /// TileRegisterKernel.cpp.
+  int64_t bf16Terms = 0;
   /// Products are those of tile registers; see TileRegisterKernel.cpp.
   bool hasTileRegisters = false;
   /// Sums are in these registers until they are stored for the epilogue.
@@ -74,7 +77,7 @@ struct MicroTile {
   bool isDotProduct() const {
     bool arePairs =
         types.lhs == ElementType::BF16 && types.rhs == ElementType::BF16;
-    return isInteger() || (arePairs && kr > 1);
+    return isInteger() || (arePairs && kr > 1) || bf16Terms != 0;
   }
   /// Whether two rows are multiplied by two columns at a time; see
   /// MatrixInstructionKernel.cpp.

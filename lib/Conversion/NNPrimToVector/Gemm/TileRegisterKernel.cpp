@@ -18,6 +18,14 @@
 // rows of zeros. Sums stay in registers over all of K, and are stored to the
 // stack for the epilogue.
 //
+// Of split factors (nnprim.split_bf16) a row of a tile register is 32 values of
+// K or what is left of them, and a step both. The three products of a step are
+// done for all tiles of sums one after the other, in an order in which two of
+// them share their rows and two their columns: with four sums, two tiles of A
+// and two of B, all eight registers are in use, eight tiles are loaded for
+// twelve products, and each product is again the fourth after the one whose
+// sums it adds to.
+//
 // A product of tiles of bf16 takes subnormals for zeros. It adds the products
 // of even values of K to one sum and those of odd ones to another, which both
 // begin with zero, and these two to the sum in the tile.
@@ -43,9 +51,10 @@ public:
           Value panelBase)
       : b(b), tile(tile), source(source), panelBase(panelBase),
         element(getElementTypeOrSelf(tile.rhs.getType())),
-        step(kTileBytes / getBytes(tile.types.rhs)),
-        scratch(
-            b.getSharedScratch(3 * kMaxTiles * getTileElements(), element)) {}
+        width(kTileBytes / getBytes(tile.types.rhs)),
+        step(tile.bf16Terms == 0 ? width : 2 * width),
+        scratch(b.getSharedScratch(3 * kMaxTiles * getTileElements(),
+                                   element)) {}
 
   SmallVector<Value> run(int64_t depth, SmallVector<Value> sums);
 
@@ -56,6 +65,11 @@ private:
   /// loaded as they lie have been copied to scratch memory from `copies` on.
   void multiply(Value k, int64_t count, Value copies,
                 MutableArrayRef<Value> sums);
+  /// The same for all of a step of split factors.
+  void multiplySplit(Value k, Value copies, MutableArrayRef<Value> sums);
+  /// sums[i, j] += a[i] · columns for all tiles of rows.
+  void multiplyColumns(ArrayRef<Value> a, Value columns, int64_t j,
+                       MutableArrayRef<Value> sums);
   void prefetch(Value k) {
     prefetchGroups(b, tile, source, k, panelBase ? b.add(panelBase, k) : k,
                    step);
@@ -64,7 +78,9 @@ private:
   /// Copies `count` values of K from `k` on of all rows that are not loaded as
   /// they lie.
   void copyRows(Value k, int64_t count, Value copies);
-  Value loadRows(int64_t group, Value k, int64_t count, Value copies);
+  /// A tile of A: `width` values of K of the step at `k`, from `first` on.
+  Value loadRows(int64_t group, Value k, int64_t count, Value copies,
+                 int64_t first = 0);
   Value loadColumns(int64_t group, Value k, int64_t count);
   /// Copies `count` elements and zeros behind them to scratch memory.
   void copyRow(Value memref, ValueRange indices, int64_t count, Value place);
@@ -76,6 +92,7 @@ private:
   bool isInPlace(int64_t group, int64_t count) {
     return count == step && getRowStride(group * kTileRows);
   }
+  /// Elements of the copy of 16 rows.
   int64_t getTileElements() const { return kTileRows * step; }
 
   KernelBuilder &b;
@@ -83,8 +100,9 @@ private:
   const RowSource &source;
   Value panelBase;
   Type element;
-  /// Values of K of a tile register.
-  int64_t step;
+  /// Elements of a row of a tile register, and values of K of a step: those of
+  /// two registers if factors are split.
+  int64_t width, step;
   /// Copies of the tiles of A, twice, and of those of B.
   Value scratch;
 };
@@ -139,7 +157,12 @@ std::optional<int64_t> TileRun::getRowStride(int64_t first) {
 void TileRun::copyRow(Value memref, ValueRange indices, int64_t count,
                       Value place) {
   if (count == step) {
-    b.store(b.loadExtended(element, memref, indices, count), scratch, place);
+    for (int64_t done = 0; done < count; done += width) {
+      SmallVector<Value> from(indices);
+      from.back() = b.add(from.back(), done);
+      b.store(b.loadExtended(element, memref, from, width), scratch,
+              b.add(place, done));
+    }
     return;
   }
   b.store(b.zeros(element, step), scratch, place);
@@ -166,20 +189,24 @@ void TileRun::copyRows(Value k, int64_t count, Value copies) {
   }
 }
 
-Value TileRun::loadRows(int64_t group, Value k, int64_t count, Value copies) {
-  int64_t first = group * kTileRows;
+Value TileRun::loadRows(int64_t group, Value k, int64_t count, Value copies,
+                        int64_t first) {
+  int64_t row = group * kTileRows;
   if (isInPlace(group, count))
-    return emitTileLoad(b, source.memrefs[first],
-                        source.getIndices(b, first, k), *getRowStride(first));
-  return emitTileLoad(b, scratch, copies, step);
+    return emitTileLoad(b, source.memrefs[row],
+                        source.getIndices(b, row, b.add(k, first)),
+                        *getRowStride(row));
+  return emitTileLoad(
+      b, scratch, b.add(b.add(copies, group * getTileElements()), first), step);
 }
 
 Value TileRun::loadColumns(int64_t group, Value k, int64_t count) {
   int64_t stride = tile.nr * tile.kr;
+  bool isWhole = count == width;
   Value panelK = panelBase ? b.add(panelBase, k) : k;
   Value first = b.add(arith::MulIOp::create(b, panelK, b.index(tile.nr)),
                       group * kTileRows * tile.kr);
-  if (count == step)
+  if (isWhole)
     return emitTileLoad(b, tile.rhs, first, stride);
   // What lies behind the run's last values of K is of another run, and may be
   // infinite.
@@ -197,16 +224,47 @@ Value TileRun::loadColumns(int64_t group, Value k, int64_t count) {
 
 void TileRun::multiply(Value k, int64_t count, Value copies,
                        MutableArrayRef<Value> sums) {
+  if (tile.bf16Terms != 0)
+    return multiplySplit(k, copies, sums);
   SmallVector<Value> a;
   for (int64_t i = 0; i < getRowTiles(tile); ++i)
-    a.push_back(loadRows(i, k, count, b.add(copies, i * getTileElements())));
-  for (int64_t j = 0; j < getColumnTiles(tile); ++j) {
-    Value columns = loadColumns(j, k, count);
-    for (int64_t i = 0; i < getRowTiles(tile); ++i) {
-      Value &sum = sums[i * getColumnTiles(tile) + j];
-      sum = emitTileProduct(b, tile.types, a[i], columns, sum);
-    }
+    a.push_back(loadRows(i, k, count, copies));
+  for (int64_t j = 0; j < getColumnTiles(tile); ++j)
+    multiplyColumns(a, loadColumns(j, k, count), j, sums);
+}
+
+void TileRun::multiplyColumns(ArrayRef<Value> a, Value columns, int64_t j,
+                              MutableArrayRef<Value> sums) {
+  for (auto [i, rows] : llvm::enumerate(a)) {
+    Value &sum = sums[i * getColumnTiles(tile) + j];
+    sum = emitTileProduct(b, tile.types, rows, columns, sum);
   }
+}
+
+void TileRun::multiplySplit(Value k, Value copies,
+                            MutableArrayRef<Value> sums) {
+  auto loadAllRows = [&](int64_t first) {
+    SmallVector<Value> rows;
+    for (int64_t i = 0; i < getRowTiles(tile); ++i)
+      rows.push_back(loadRows(i, k, step, copies, first));
+    return rows;
+  };
+  auto loadAllColumns = [&](int64_t first) {
+    SmallVector<Value> columns;
+    for (int64_t j = 0; j < getColumnTiles(tile); ++j)
+      columns.push_back(loadColumns(j, b.add(k, first), width));
+    return columns;
+  };
+  auto multiplyAll = [&](ArrayRef<Value> rows, ArrayRef<Value> columns) {
+    for (auto [j, column] : llvm::enumerate(columns))
+      multiplyColumns(rows, column, j, sums);
+  };
+  // Each of these has one factor of the one before.
+  SmallVector<Value> rows = loadAllRows(0);
+  multiplyAll(rows, loadAllColumns(width));
+  SmallVector<Value> columns = loadAllColumns(0);
+  multiplyAll(rows, columns);
+  multiplyAll(loadAllRows(width), columns);
 }
 
 SmallVector<Value> TileRun::runWhole(int64_t end, SmallVector<Value> sums) {
@@ -287,6 +345,59 @@ static RowSource getRows(const RowSource &all, int64_t first, int64_t count) {
   return rows;
 }
 
+/// Adds products of a few rows with a panel to sums in memory, whose rows are
+/// whole tiles apart.
+static void addDotProducts(KernelBuilder &b, const MicroTile &tile,
+                           const RowSource &rows, Value panelBase,
+                           int64_t depth) {
+  Type type = getElementTypeOrSelf(tile.sums);
+  int64_t stride = llvm::alignTo(tile.columns, kTileRows);
+  auto getPlace = [&](int64_t row, int64_t j) {
+    return b.index(rows.sumRows[row] * stride + j * b.getLanes());
+  };
+  SmallVector<Value> sums;
+  for (int64_t row = 0; row < tile.rows; ++row)
+    for (int64_t j = 0; j < tile.getNumVectors(); ++j)
+      sums.push_back(b.loadExtended(type, tile.sums, getPlace(row, j),
+                                    tile.getRegisterWidth(j)));
+  sums = runDotProducts(b, tile, rows, panelBase, depth, sums);
+  for (int64_t row = 0; row < tile.rows; ++row)
+    for (int64_t j = 0; j < tile.getNumVectors(); ++j)
+      b.store(sums[row * tile.getNumVectors() + j], tile.sums, getPlace(row, j));
+}
+
+/// The same for split factors, block after block of K, whose rows are copied
+/// first.
+static void addSplitProducts(KernelBuilder &b, const MicroTile &tile,
+                             const RowSource &rows, Value panelBase,
+                             int64_t depth) {
+  constexpr int64_t block = 2 * kSplitBlock;
+  Type element = b.getBF16Type();
+  Value scratch = b.getSharedScratch(tile.rows * block, element);
+  int64_t lanes = b.getTarget().getLanes(16);
+  auto getRows = [&](int64_t first) {
+    RowSource copied = rows;
+    copied.memrefs.assign(tile.rows, scratch);
+    copied.prefixes.assign(tile.rows, {});
+    for (int64_t row = 0; row < tile.rows; ++row)
+      copied.offsets[row] = row * block + first;
+    return copied;
+  };
+  b.loop(0, depth, block, {}, [&](Value k, ValueRange) {
+    for (int64_t row = 0; row < tile.rows; ++row)
+      for (int64_t i = 0; i < block; i += lanes)
+        b.store(b.loadExtended(element, rows.memrefs[row],
+                               rows.getIndices(b, row, b.add(k, i)), lanes),
+                scratch, b.index(row * block + i));
+    Value panel = panelBase ? b.add(panelBase, k) : k;
+    Value rest = b.add(panel, kSplitBlock);
+    addDotProducts(b, tile, getRows(0), rest, kSplitBlock);
+    addDotProducts(b, tile, getRows(0), panel, kSplitBlock);
+    addDotProducts(b, tile, getRows(kSplitBlock), panel, kSplitBlock);
+    return SmallVector<Value>();
+  });
+}
+
 /// A portable kernel: the same tiles and sums, by products of few rows.
 static void runDotProductsInMemory(KernelBuilder &b, const MicroTile &tile,
                                    const RowSource &source, Value panelBase,
@@ -299,23 +410,13 @@ static void runDotProductsInMemory(KernelBuilder &b, const MicroTile &tile,
     part.hasTileRegisters = false;
     part.rows = std::min(rowsTogether, rows - first);
     RowSource partRows = getRows(source, first, part.rows);
-    Type type = getElementTypeOrSelf(tile.sums);
-    auto getPlace = [&](int64_t row, int64_t j) {
-      return b.index(partRows.sumRows[row] * tile.getSumStride() +
-                     j * b.getLanes());
-    };
-    SmallVector<Value> sums;
-    for (int64_t row = 0; row < part.rows; ++row)
-      for (int64_t j = 0; j < tile.getNumVectors(); ++j) {
-        int64_t width = tile.getRegisterWidth(j);
-        sums.push_back(
-            b.loadExtended(type, tile.sums, getPlace(row, j), width));
-      }
-    sums = runDotProducts(b, part, partRows, panelBase, depth, sums);
-    for (int64_t row = 0; row < part.rows; ++row)
-      for (int64_t j = 0; j < tile.getNumVectors(); ++j)
-        b.store(sums[row * tile.getNumVectors() + j], tile.sums,
-                getPlace(row, j));
+    if (tile.bf16Terms == 0) {
+      addDotProducts(b, part, partRows, panelBase, depth);
+      continue;
+    }
+    part.bf16Terms = 0;
+    part.types = {ElementType::BF16, ElementType::BF16, ElementType::F32};
+    addSplitProducts(b, part, partRows, panelBase, depth);
   }
 }
 

@@ -9,6 +9,8 @@
 #include "ComputeOps.h"
 #include "Verification.h"
 
+#include "NNPrim/Problem/ElementType.h"
+
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -71,6 +73,7 @@ template <typename OpTy> static LogicalResult verifyExtensionMemory(OpTy op) {
 }
 
 NNPRIM_COMPUTE_OP_COMMON(PackOp)
+NNPRIM_COMPUTE_OP_COMMON(SplitBF16Op)
 NNPRIM_COMPUTE_OP_COMMON(IndirectionOp)
 NNPRIM_COMPUTE_OP_WITH_WORKSPACE(IndirectGemmOp, Workspace)
 
@@ -93,6 +96,28 @@ LogicalResult PackOp::verify() {
     return failure(); // C3
   return outs.rank() == 3 ? verifyRhsElementType(*this, rhs, outs)
                           : verifySameElementType(*this, rhs, outs); // C4
+}
+
+LogicalResult SplitBF16Op::verify() {
+  NamedShape input("input", getInput()), outs("outs", getInit());
+  if (failed(verifyMinimumRank(*this, input, 1)) ||
+      failed(verifyRank(*this, outs, input.rank())))
+    return failure(); // C1
+  int64_t last = input.rank() - 1, channels = input.extent(last);
+  for (int64_t dim = 0; dim < last; ++dim)
+    if (failed(verifyExtent(*this, "dimension " + std::to_string(dim), outs,
+                            dim, input.extent(dim))))
+      return failure(); // C1
+  if (!ShapedType::isDynamic(channels) &&
+      failed(verifyExtent(*this, "64·⌈C/32⌉", outs, last,
+                          getSplitDepth(channels))))
+    return failure(); // C2
+  if (input.type.getElementType().isF32() &&
+      outs.type.getElementType().isBF16())
+    return success();
+  return emitOpError("expected `input` of f32 and `outs` of bf16, but got ")
+         << input.type.getElementType() << " and "
+         << outs.type.getElementType(); // C3
 }
 
 /// C10 of gemm, C11 of indirect_gemm.
@@ -124,14 +149,39 @@ static LogicalResult verifyF16Terms(OpTy op, const NamedShape &lhs,
   return success();
 }
 
+/// C13 of both; `channels` are those of a tap.
+template <typename OpTy>
+static LogicalResult verifyBF16Terms(OpTy op, const NamedShape &lhs,
+                                     const NamedShape &rhs, int64_t channels) {
+  int64_t terms = op.getBf16Terms();
+  if (terms == 0)
+    return success();
+  if (terms != kBF16Terms)
+    return op.emitOpError("expected `bf16_terms` to be 0 or ")
+           << kBF16Terms << ", but got " << terms;
+  Type left = lhs.type.getElementType(), right = rhs.type.getElementType();
+  if (left != right || !(left.isF32() || left.isBF16()) ||
+      !op.getAccumulatorType().isF32())
+    return op.emitOpError("expected `bf16_terms` on factors of f32 or of bf16 "
+                          "and sums of f32, but they are of ")
+           << left << ", " << right << " and " << op.getAccumulatorType();
+  if (left.isF32() || ShapedType::isDynamic(channels) ||
+      channels % (2 * kSplitBlock) == 0)
+    return success();
+  return op.emitOpError("expected values of K of split factors to be a "
+                        "multiple of ")
+         << 2 * kSplitBlock << ", but got " << channels;
+}
+
 /// C12.
 static LogicalResult verifyAccumulate(GemmOp op, const NamedShape &outs) {
   if (!op.getAccumulate())
     return success();
   if (isa<TensorType>(outs.type))
     return op.emitOpError("expected no `accumulate` on tensors");
-  if (op.getF16Terms() != 0)
-    return op.emitOpError("expected no `accumulate` with `f16_terms`");
+  if (op.getF16Terms() != 0 || op.getBf16Terms() != 0)
+    return op.emitOpError("expected no `accumulate` with `f16_terms` or "
+                          "`bf16_terms`");
   Type sums = op.getAccumulatorType();
   if (outs.type.getElementType() == sums)
     return success();
@@ -160,6 +210,8 @@ LogicalResult GemmOp::verify() {
       failed(verifyHints(*this)) ||            // C10
       failed(verifyF16Terms(*this, lhs, rhs))) // C11
     return failure();
+  if (failed(verifyBF16Terms(*this, lhs, rhs, lhs.extent(1))))
+    return failure(); // C13
   return verifyAccumulate(*this, outs); // C12
 }
 
@@ -254,7 +306,8 @@ LogicalResult IndirectGemmOp::verify() {
     return failure(); // C10
   if (failed(verifyHints(*this)))
     return failure(); // C11
-  if (failed(verifyF16Terms(*this, input, rhs)))
+  if (failed(verifyF16Terms(*this, input, rhs)) ||
+      failed(verifyBF16Terms(*this, input, rhs, input.type.getShape().back())))
     return failure(); // C13
   // C6 is the interface's.
   return verifyWindowOf(*this, input, indices); // C7, C8
@@ -279,17 +332,26 @@ bool IndirectGemmOp::isPacked() {
 }
 
 std::optional<int64_t> PackOp::getFlopCount() { return 0; }
+std::optional<int64_t> SplitBF16Op::getFlopCount() { return 0; }
 std::optional<int64_t> IndirectionOp::getFlopCount() { return 0; }
+/// Operations for each value of K: two values of split factors are one.
+template <typename OpTy> static int64_t getOperations(OpTy op, Value lhs) {
+  bool isSplit =
+      op.getBf16Terms() != 0 && getElementTypeOrSelf(lhs).isBF16();
+  return isSplit ? 1 : 2;
+}
+
 std::optional<int64_t> GemmOp::getFlopCount() {
   auto lhs = cast<ShapedType>(getLhs().getType());
   auto outs = cast<ShapedType>(getInit().getType());
-  return countOperations(
-      {2, outs.getDimSize(0), outs.getDimSize(1), lhs.getDimSize(1)});
+  return countOperations({getOperations(*this, getLhs()), outs.getDimSize(0),
+                          outs.getDimSize(1), lhs.getDimSize(1)});
 }
 std::optional<int64_t> IndirectGemmOp::getFlopCount() {
   auto input = cast<ShapedType>(getInput().getType());
   auto indices = cast<ShapedType>(getIndices().getType());
-  SmallVector<int64_t> factors = {2, indices.getDimSize(1),
+  SmallVector<int64_t> factors = {getOperations(*this, getInput()),
+                                  indices.getDimSize(1),
                                   input.getShape().back()};
   llvm::append_range(factors, cast<ShapedType>(getInit().getType()).getShape());
   return countOperations(factors);

@@ -266,3 +266,51 @@ func.func @gemm_c12_stored(%a: memref<8x8xf32>, %b: memref<8x8xf32>, %c: memref<
   nnprim.gemm ins(%a, %b : memref<8x8xf32>, memref<8x8xf32>) outs(%c : memref<8x8xbf16>) accumulate
   return
 }
+
+// -----
+
+func.func @gemm_c13_number(%a: memref<8x8xf32>, %b: memref<8x8xf32>, %c: memref<8x8xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected `bf16_terms` to be 0 or 3, but got 2}}
+  nnprim.gemm ins(%a, %b : memref<8x8xf32>, memref<8x8xf32>) outs(%c : memref<8x8xf32>) attributes {bf16_terms = 2 : i64}
+  return
+}
+
+// -----
+
+func.func @gemm_c13_types(%a: memref<8x64xf32>, %b: memref<64x8xbf16>, %c: memref<8x8xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected `bf16_terms` on factors of f32 or of bf16 and sums of f32, but they are of 'f32', 'bf16' and 'f32'}}
+  nnprim.gemm ins(%a, %b : memref<8x64xf32>, memref<64x8xbf16>) outs(%c : memref<8x8xf32>) attributes {bf16_terms = 3 : i64}
+  return
+}
+
+// -----
+
+func.func @gemm_c13_depth(%a: memref<8x32xbf16>, %b: memref<32x8xbf16>, %c: memref<8x8xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected values of K of split factors to be a multiple of 64, but got 32}}
+  nnprim.gemm ins(%a, %b : memref<8x32xbf16>, memref<32x8xbf16>) outs(%c : memref<8x8xf32>) attributes {bf16_terms = 3 : i64}
+  return
+}
+
+// -----
+
+func.func @split_bf16_c1(%a: memref<8x32xf32>, %b: memref<4x64xbf16>) {
+  // expected-error @below {{'nnprim.split_bf16' op expected dimension 0 of `outs` to be 8, but got 4}}
+  nnprim.split_bf16 ins(%a : memref<8x32xf32>) outs(%b : memref<4x64xbf16>)
+  return
+}
+
+// -----
+
+func.func @split_bf16_c2(%a: memref<8x33xf32>, %b: memref<8x66xbf16>) {
+  // expected-error @below {{'nnprim.split_bf16' op expected 64·⌈C/32⌉ of `outs` to be 128, but got 66}}
+  nnprim.split_bf16 ins(%a : memref<8x33xf32>) outs(%b : memref<8x66xbf16>)
+  return
+}
+
+// -----
+
+func.func @split_bf16_c3(%a: memref<8x32xf16>, %b: memref<8x64xbf16>) {
+  // expected-error @below {{'nnprim.split_bf16' op expected `input` of f32 and `outs` of bf16, but got 'f16' and 'bf16'}}
+  nnprim.split_bf16 ins(%a : memref<8x32xf16>) outs(%b : memref<8x64xbf16>)
+  return
+}

@@ -64,6 +64,48 @@ def NNPrim_PackOp : NNPrim_ComputeOp<"pack"> {
 }
 
 
+def NNPrim_SplitBF16Op : NNPrim_ComputeOp<"split_bf16"> {
+  let summary = "Split f32 into the nearest bf16 and what is left";
+  let description = [{
+    ```
+    hi(x) = bf16(x), lo(x) = bf16(x − hi(x))
+    outs[…, 64·b + i]      = 32·b + i < C ? hi(input[…, 32·b + i]) : 0
+    outs[…, 64·b + 32 + i] = 32·b + i < C ? lo(input[…, 32·b + i]) : 0
+    ```
+
+    for i from 0 to 31, with `input` of shape …×C and `outs` of shape
+    …×(64·⌈C/32⌉), in as many bytes if C is a multiple of 32. hi + lo is `input`
+    with an error of up to 2⁻¹⁶ of it. Both are rounded to nearest even;
+    a lowering may take subnormals for zeros. Of an infinity, and of what is
+    rounded to one, lo is NaN.
+
+    Products of three terms (`bf16_terms` of `nnprim.gemm`) have such factors,
+    as in Henry, Tang and Heinecke, *Leveraging the bfloat16 Artificial
+    Intelligence Datatype For Higher-Precision Computations* (2019).
+
+    Constraints:
+
+    - C1: `input` and `outs` have the same rank, which is at least 1, and agree
+      in all dimensions but the last.
+    - C2: the last dimension of `outs` is 64·⌈C/32⌉.
+    - C3: `input` is of f32, `outs` of bf16.
+
+    ```mlir
+    %s = nnprim.split_bf16 ins(%x : tensor<49x48xf32>)
+        outs(%init : tensor<49x128xbf16>) -> tensor<49x128xbf16>
+    ```
+  }];
+  let arguments = (ins NNPrim_FloatShaped:$input, NNPrim_FloatShaped:$init);
+  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let assemblyFormat = [{
+    `ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)`
+    attr-dict (`->` type($results)^)?
+  }];
+  let extraClassDeclaration = [{
+    ::mlir::MutableOperandRange getDpsInitsMutable() { return getInitMutable(); }
+  }];
+}
+
 /// A primitive whose store carries an epilogue region.
 class NNPrim_EpilogueOp<string mnemonic, list<Trait> traits = []>
     : NNPrim_ComputeOp<mnemonic, !listconcat([
@@ -126,7 +168,10 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
     - C11: `f16_terms` is not negative, and 0 unless `lhs` and `rhs` are of f16
       and sums of f32.
     - C12: `accumulate` is on memrefs only, where `outs` has the type of sums,
-      and `f16_terms` is 0.
+      and `f16_terms` and `bf16_terms` are 0.
+    - C13: `bf16_terms` is 0 or 3, and 0 unless `lhs` and `rhs` are both of f32
+      or both of bf16 and sums of f32. Those of bf16 have a multiple of 64
+      values of K.
 
     With `accumulate`, acc starts from outs[m, n] instead of 0: `outs` holds the
     sums over the values of K before these.
@@ -154,6 +199,19 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
     of f16 becomes an infinity. A lowering that has no such arithmetic refuses
     the op; the reference adds in f64.
 
+    `bf16_terms = 3` allows products of f32 by products of bf16: each factor is
+    the sum of two bf16, and of the four products of these the least is left
+    out. Factors of f32 are split by `nnprim-split-products`. Factors of bf16
+    have been, as by `nnprim.split_bf16`: of each 64 values of K from the first
+    on, the product is
+
+    ```
+    Σ_i lhs[m, i]·rhs[i, n] + lhs[m, i]·rhs[32 + i, n] + lhs[m, 32 + i]·rhs[i, n]
+    ```
+
+    for i from 0 to 31, in any order. An infinite factor may give NaN, as may
+    one that is rounded to an infinite bf16.
+
     It is an op and not a `linalg.matmul` because of the packed operand and the
     epilogue, which a `linalg.generic` cannot carry on a finished sum.
 
@@ -177,7 +235,8 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
       UnitAttr:$lhs_unsigned, UnitAttr:$rhs_unsigned, UnitAttr:$rhs_pairs_fit,
       DefaultValuedAttr<I64Attr, "2">:$prefetch_locality,
       DefaultValuedAttr<I64Attr, "0">:$unroll,
-      DefaultValuedAttr<I64Attr, "0">:$f16_terms, UnitAttr:$accumulate);
+      DefaultValuedAttr<I64Attr, "0">:$f16_terms, UnitAttr:$accumulate,
+      DefaultValuedAttr<I64Attr, "0">:$bf16_terms);
   let assemblyFormat = [{
     `ins` `(` $lhs `,` $rhs `:` type($lhs) `,` type($rhs) `)`
     `outs` `(` $init `:` type($init) `)` (`next` `(` $next^ `:` type($next) `)`)?
@@ -272,8 +331,9 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [AttrSizedOperand
     the rows of pixels that these read.
 
     `prefetch_rhs`, `next`, `prefetch_locality`, `unroll`, `rhs_pairs_fit` and
-    `workspace` are what they are of a `gemm`; so is `f16_terms`, of which the
-    first channel of each tap begins another sum.
+    `workspace` are what they are of a `gemm`; so are `f16_terms`, of which the
+    first channel of each tap begins another sum, and `bf16_terms`, of which the
+    channels of each tap are split apart.
 
     Constraints:
 
@@ -291,7 +351,8 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [AttrSizedOperand
     - C10: `workspace` is on memrefs only, of rank 2 and the type of sums.
     - C11: `prefetch_locality` and `unroll` are as C10 of `gemm` says.
     - C12: `next` is as C7 of `gemm` says.
-    - C13: `f16_terms` is as C11 of `gemm` says.
+    - C13: `f16_terms` is as C11 of `gemm` says, `bf16_terms` as C13, of the
+      channels of each tap.
 
     It is an op and not a `linalg.generic` because the gather is not affine.
 
@@ -313,7 +374,8 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [AttrSizedOperand
       UnitAttr:$lhs_unsigned, UnitAttr:$rhs_unsigned, UnitAttr:$rhs_pairs_fit,
       DefaultValuedAttr<I64Attr, "2">:$prefetch_locality,
       DefaultValuedAttr<I64Attr, "0">:$unroll,
-      DefaultValuedAttr<I64Attr, "0">:$f16_terms);
+      DefaultValuedAttr<I64Attr, "0">:$f16_terms,
+      DefaultValuedAttr<I64Attr, "0">:$bf16_terms);
   let assemblyFormat = [{
     `ins` `(` $input `,` $indices `,` $rhs
     `:` type($input) `,` type($indices) `,` type($rhs) `)`

@@ -46,6 +46,12 @@ inline int64_t getF16Terms(mlir::Operation *op) {
   return terms ? terms.getInt() : 0;
 }
 
+/// `bf16_terms` of a product; 0 of one that has no such attribute.
+inline int64_t getBF16Terms(mlir::Operation *op) {
+  auto terms = op->getAttrOfType<mlir::IntegerAttr>("bf16_terms");
+  return terms ? terms.getInt() : 0;
+}
+
 /// Whether a right-hand side that is stored in fewer bits, and computed as the
 /// model runs, is extended to f32 as it is packed then: what packs it reads
 /// each value once, and kernels read it for every tile.
@@ -66,6 +72,9 @@ getProductTypes(EpilogueOpInterface op, mlir::Value lhs, mlir::Value rhs) {
     return std::nullopt;
   if (getF16Terms(op) != 0)
     sum = ElementType::F16;
+  bool areBF16 = left == ElementType::BF16 && right == ElementType::BF16;
+  if (areBF16 && getBF16Terms(op) != 0)
+    left = right = ElementType::BF16x2;
   if (isExtendedAsPacked(op, rhs))
     right = ElementType::F32;
   return ProductTypes{*left, *right, *sum};
@@ -75,7 +84,8 @@ getProductTypes(EpilogueOpInterface op, mlir::Value lhs, mlir::Value rhs) {
 /// and of the sums.
 inline void copySigns(mlir::Operation *whole, mlir::Operation *part) {
   for (const char *name :
-       {"lhs_unsigned", "rhs_unsigned", "rhs_pairs_fit", "f16_terms"})
+       {"lhs_unsigned", "rhs_unsigned", "rhs_pairs_fit", "f16_terms",
+        "bf16_terms"})
     if (mlir::Attribute sign = whole->getAttr(name))
       part->setAttr(name, sign);
 }

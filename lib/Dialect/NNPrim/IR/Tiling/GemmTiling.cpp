@@ -16,6 +16,7 @@ using namespace nnprim;
 NNPRIM_TILING_OVER_OUTS(GemmOp)
 NNPRIM_TILING_OVER_OUTS(IndirectGemmOp)
 NNPRIM_TILING_OVER_OUTS(PackOp)
+NNPRIM_TILING_OVER_OUTS(SplitBF16Op)
 NNPRIM_TILING_OVER_OUTS(IndirectionOp)
 
 FailureOr<TilingResult>
@@ -100,6 +101,25 @@ IndirectGemmOp::getTiledImplementation(OpBuilder &b,
   if (getWindowAttr() && tile.getIndices() != getIndices())
     tile.removeWindowAttr();
   return result;
+}
+
+FailureOr<TilingResult>
+SplitBF16Op::getTiledImplementation(OpBuilder &b,
+                                    ArrayRef<OpFoldResult> offsets,
+                                    ArrayRef<OpFoldResult> sizes) {
+  int64_t last = int64_t(offsets.size()) - 1;
+  if (!isWholeDim(offsets[last], sizes[last], getInit(), last))
+    return emitOpError("cannot be tiled: expected whole rows, but the tile "
+                       "cuts dimension ")
+           << last;
+  Tiler tiler(b, *this);
+  Tile outsTile(offsets, sizes), inputTile;
+  for (int64_t dim = 0; dim < last; ++dim)
+    inputTile.append(outsTile, dim);
+  tiler.appendAll(inputTile, getInput(), last);
+  return tiler.clone(
+      {tiler.slice(getInput(), inputTile), tiler.slice(getInit(), outsTile)},
+      /*initPosition=*/1);
 }
 
 /// Appends the columns of `rhs` that a range of panels holds. The last panel

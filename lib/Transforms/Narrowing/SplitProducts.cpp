@@ -1,0 +1,174 @@
+//===- SplitProducts.cpp - Factors as sums of two bf16 --------------------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ConstantFolding/ConstantEvaluator.h"
+#include "ConstantFolding/ResourceUses.h"
+
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Problem/ElementType.h"
+#include "NNPrim/Support/CheckResult.h"
+#include "NNPrim/Transforms/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "mlir/IR/Remarks.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+#include "llvm/ADT/bit.h"
+
+namespace nnprim {
+#define GEN_PASS_DEF_SPLITPRODUCTSPASS
+#include "NNPrim/Transforms/Passes.h.inc"
+} // namespace nnprim
+
+using namespace mlir;
+using namespace nnprim;
+
+/// The code of the nearest bf16, ties to even; NaN stays NaN.
+static uint16_t roundToBF16(float value) {
+  auto bits = llvm::bit_cast<uint32_t>(value);
+  if (value != value)
+    return (bits >> 16) | 0x40;
+  return (bits + 0x7fff + ((bits >> 16) & 1)) >> 16;
+}
+
+static float getValue(uint16_t code) {
+  return llvm::bit_cast<float>(uint32_t(code) << 16);
+}
+
+namespace {
+/// A right-hand side of `taps` times `channels` rows.
+struct RhsShape {
+  int64_t taps, channels, columns;
+};
+} // namespace
+
+/// Writes the codes of a right-hand side, row-major, of which `codes` are
+/// zeros.
+static void writeSplit(const float *values, const RhsShape &shape,
+                       uint16_t *codes) {
+  int64_t depth = getSplitDepth(shape.channels);
+  for (int64_t tap = 0; tap < shape.taps; ++tap)
+    for (int64_t channel = 0; channel < shape.channels; ++channel) {
+      const float *row =
+          values + (tap * shape.channels + channel) * shape.columns;
+      int64_t place = channel / kSplitBlock * 2 * kSplitBlock +
+                      channel % kSplitBlock + tap * depth;
+      uint16_t *nearest = codes + place * shape.columns;
+      uint16_t *rest = nearest + kSplitBlock * shape.columns;
+      for (int64_t column = 0; column < shape.columns; ++column) {
+        nearest[column] = roundToBF16(row[column]);
+        rest[column] = roundToBF16(row[column] - getValue(nearest[column]));
+      }
+    }
+}
+
+/// The last dimension of `input` split.
+static Value createSplit(ImplicitLocOpBuilder &b, Value input) {
+  auto type = cast<RankedTensorType>(input.getType());
+  SmallVector<int64_t> shape(type.getShape());
+  shape.back() = getSplitDepth(shape.back());
+  Value init = tensor::EmptyOp::create(b, shape, b.getBF16Type());
+  return SplitBF16Op::create(b, init.getType(), input, init).getResult(0);
+}
+
+namespace {
+struct SplitProducts : nnprim::impl::SplitProductsPassBase<SplitProducts> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    SmallVector<Operation *> products;
+    getOperation().walk([&](Operation *op) {
+      if (isa<GemmOp, IndirectGemmOp>(op))
+        products.push_back(op);
+    });
+    ResourceUses all(getOperation());
+    uses = &all;
+    for (Operation *op : products) {
+      if (auto gemm = dyn_cast<GemmOp>(op))
+        split(gemm, gemm.getLhsMutable(), 1);
+      if (auto gemm = dyn_cast<IndirectGemmOp>(op))
+        split(gemm, gemm.getInputMutable(),
+              cast<ShapedType>(gemm.getIndices().getType()).getDimSize(1));
+    }
+    uses = nullptr;
+  }
+
+private:
+  static remark::RemarkOpts getOpts() {
+    return remark::RemarkOpts::name("Split").category("nnprim-algorithm");
+  }
+
+  /// Checks that both factors are tensors of f32 and the right-hand side is
+  /// known; sets `view` to its elements.
+  static CheckResult match(Value lhs, Value rhs, ConstantEvaluator &constants,
+                           const ConstantView *&view) {
+    auto left = dyn_cast<RankedTensorType>(lhs.getType());
+    auto right = dyn_cast<RankedTensorType>(rhs.getType());
+    if (!left || !right || !left.hasStaticShape() || right.getRank() != 2)
+      return "its factors are no plain tensors";
+    if (!left.getElementType().isF32() || !right.getElementType().isF32())
+      return "its factors are not f32";
+    view = constants.evaluate(rhs);
+    return CheckResult::require(view, "its weights are not constant");
+  }
+
+  template <typename OpTy>
+  void split(OpTy op, OpOperand &lhs, int64_t taps) {
+    if (op.getBf16Terms() == 0 || !getElementTypeOrSelf(lhs.get()).isF32())
+      return;
+    ConstantEvaluator constants;
+    const ConstantView *view = nullptr;
+    Value rhs = op.getRhs();
+    if (CheckResult result = match(lhs.get(), rhs, constants, view);
+        failed(result)) {
+      op.setBf16Terms(0);
+      ++numKept;
+      remark::missed(op->getLoc(), getOpts())
+          << ("products stay f32: " + result.getReason()).str();
+      return;
+    }
+    ImplicitLocOpBuilder b(op->getLoc(), op);
+    auto type = cast<RankedTensorType>(rhs.getType());
+    RhsShape shape{taps, type.getDimSize(0) / taps, type.getDimSize(1)};
+    ConstantBuffer buffer(
+        RankedTensorType::get({taps * getSplitDepth(shape.channels),
+                               shape.columns},
+                              b.getBF16Type()),
+        "bf16x2");
+    std::fill_n(buffer.getData(), buffer.getNumBytes(), 0);
+    ConstantView values = view->contiguous();
+    writeSplit(reinterpret_cast<const float *>(values.data), shape,
+               reinterpret_cast<uint16_t *>(buffer.getData()));
+    auto constant = arith::ConstantOp::create(b, rhs.getLoc(),
+                                              cast<TypedAttr>(buffer.take()));
+    uses->add(constant, 1);
+    op.getRhsMutable().assign(constant);
+    eraseUnused(rhs.getDefiningOp());
+    lhs.set(createSplit(b, lhs.get()));
+    ++numSplit;
+  }
+
+  /// Erases `op` if nothing uses it, then what only it used.
+  void eraseUnused(Operation *op) {
+    if (!op || !isOpTriviallyDead(op))
+      return;
+    SetVector<Operation *> producers;
+    for (Value operand : op->getOperands())
+      if (Operation *producer = operand.getDefiningOp())
+        producers.insert(producer);
+    uses->release(op);
+    op->erase();
+    for (Operation *producer : producers)
+      eraseUnused(producer);
+  }
+
+  ResourceUses *uses = nullptr;
+};
+} // namespace

@@ -1,0 +1,45 @@
+// RUN: nnprim-opt %s --nnprim-split-products | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-split-products --remarks-filter=nnprim-algorithm --remark-format=emitRemark 2>&1 | FileCheck %s --check-prefix=REMARK
+
+/// 1 + 2⁻⁹ is 1 and 2⁻⁹; two values of K are followed by 30 zeros, then by what is left of them.
+// CHECK-LABEL: func.func @product
+// CHECK-SAME:      %[[A:.*]]: tensor<4x2xf32>
+// CHECK-DAG:     %[[W:.*]] = arith.constant dense<"0x803F0040000000{{.*}}"> : tensor<64x1xbf16>
+// CHECK-DAG:     %[[INIT:.*]] = tensor.empty() : tensor<4x64xbf16>
+// CHECK:         %[[S:.*]] = nnprim.split_bf16 ins(%[[A]] : tensor<4x2xf32>) outs(%[[INIT]] : tensor<4x64xbf16>)
+// CHECK:         nnprim.gemm ins(%[[S]], %[[W]] : tensor<4x64xbf16>, tensor<64x1xbf16>) outs({{.*}}) attributes {bf16_terms = 3 : i64}
+func.func @product(%a: tensor<4x2xf32>) -> tensor<4x1xf32> {
+  %b = arith.constant dense<[[1.001953125], [2.0]]> : tensor<2x1xf32>
+  %init = tensor.empty() : tensor<4x1xf32>
+  %c = nnprim.gemm ins(%a, %b : tensor<4x2xf32>, tensor<2x1xf32>) outs(%init : tensor<4x1xf32>)
+      attributes {bf16_terms = 3} -> tensor<4x1xf32>
+  return %c : tensor<4x1xf32>
+}
+
+/// The channels of each of four taps are padded; both products read what is split once.
+// CHECK-LABEL: func.func @taps
+// CHECK:         nnprim.split_bf16 ins({{.*}} : tensor<1x3x3x40xf32>) outs({{.*}} : tensor<1x3x3x128xbf16>)
+// CHECK:         nnprim.indirect_gemm ins({{.*}} : tensor<1x3x3x128xbf16>, tensor<4x4xi32>, tensor<512x8xbf16>)
+// CHECK-SAME:      bf16_terms = 3
+func.func @taps(%x: tensor<1x3x3x40xf32>) -> tensor<1x2x2x8xf32> {
+  %w = arith.constant dense<0.3> : tensor<160x8xf32>
+  %i = tensor.empty() : tensor<4x4xi32>
+  %indices = nnprim.indirection input_size [1, 3, 3] output_size [2, 2] kernel_size [2, 2] strides [1, 1]
+      dilations [1, 1] pads [0, 0] outs(%i : tensor<4x4xi32>) -> tensor<4x4xi32>
+  %init = tensor.empty() : tensor<1x2x2x8xf32>
+  %y = nnprim.indirect_gemm ins(%x, %indices, %w : tensor<1x3x3x40xf32>, tensor<4x4xi32>, tensor<160x8xf32>)
+      outs(%init : tensor<1x2x2x8xf32>) attributes {bf16_terms = 3} -> tensor<1x2x2x8xf32>
+  return %y : tensor<1x2x2x8xf32>
+}
+
+/// Weights that are not known stay f32.
+// CHECK-LABEL: func.func @negative_unknown
+// CHECK:         nnprim.gemm ins({{.*}} : tensor<4x64xf32>, tensor<64x8xf32>)
+// CHECK-NOT:     bf16_terms
+// REMARK: products stay f32: its weights are not constant
+func.func @negative_unknown(%a: tensor<4x64xf32>, %b: tensor<64x8xf32>) -> tensor<4x8xf32> {
+  %init = tensor.empty() : tensor<4x8xf32>
+  %c = nnprim.gemm ins(%a, %b : tensor<4x64xf32>, tensor<64x8xf32>) outs(%init : tensor<4x8xf32>)
+      attributes {bf16_terms = 3} -> tensor<4x8xf32>
+  return %c : tensor<4x8xf32>
+}
