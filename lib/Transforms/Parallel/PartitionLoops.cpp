@@ -9,6 +9,7 @@
 #include "LoopWork.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Target/TargetDesc.h"
 #include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -153,6 +154,25 @@ getCalls(func::FuncOp function, const SymbolUserMap &users) {
   return calls;
 }
 
+/// A byte of a kernel's operands weighs as much as this many scalar operations:
+/// what another core has written comes at some 8 to 28 bytes a cycle, in which
+/// a core does 8 to 64 operations.
+static constexpr int64_t kByteWork = 2;
+
+/// What the operands of `function` weigh. A loop that reads what several
+/// threads have written takes as long as their cores deliver it, however little
+/// it computes: run by one thread, it fetches all but its own part, and takes
+/// lines away from the threads that overwrite them next.
+static int64_t getTransferWork(func::FuncOp function) {
+  int64_t bytes = 0;
+  for (Type type : function.getArgumentTypes())
+    if (auto memref = dyn_cast<MemRefType>(type);
+        memref && memref.hasStaticShape())
+      bytes +=
+          memref.getNumElements() * getStorageBytes(memref.getElementType());
+  return kByteWork * bytes;
+}
+
 /// Appends an index argument, which all calls set to `value`.
 static Value addIndexArgument(func::FuncOp function, int64_t value,
                               ArrayRef<func::CallOp> calls) {
@@ -210,8 +230,13 @@ struct PartitionLoops : nnprim::impl::PartitionLoopsPassBase<PartitionLoops> {
     int64_t work = getTotalWork(*pieces);
     SmallVector<WorkerSlotOp> partIndices = getPartIndices(function);
     // A thread for each unit of work; 0 is for those who want every kernel
-    // divided, however small.
-    int64_t threads = threadWork == 0 ? work : work / threadWork;
+    // divided, however small. What moves more than it computes may be divided
+    // into as many parts as it has iterations.
+    int64_t threads =
+        threadWork == 0
+            ? work
+            : std::max(work, getTransferWork(function)) / threadWork;
+    threads = std::min(threads, work);
     for (WorkerSlotOp op : partIndices)
       threads = std::min<int64_t>(threads, op.getMax());
     if (threads < 2) {
