@@ -8,7 +8,8 @@
 //
 // Measures the machine's limits, on one core and on all: multiply-adds in
 // registers, and reading, writing and both at sizes of every level of memory;
-// and how long a cache line takes to another core and back.
+// how long a cache line takes to another core and back; and what two threads
+// lose where each reads or overwrites what the other has written.
 // Options are google-benchmark's.
 //
 //===----------------------------------------------------------------------===//
@@ -82,6 +83,56 @@ static void passLine(benchmark::State &state) {
   state.counters["least"] = least;
 }
 
+/// Each of two threads writes its half of some memory, and then reads or
+/// overwrites its own half or that of the other, which is timed. The least of
+/// many rounds, since other programs may take a core from one.
+static void exchange(benchmark::State &state, bool writes, bool isOther) {
+  constexpr int64_t kFloats = 150 << 8;
+  const Buffer none(0), halves[2] = {Buffer(kFloats), Buffer(kFloats)};
+  std::atomic<int64_t> begun{0}, finished{0};
+  // Odd steps prepare, even ones are timed.
+  auto run = [&](int64_t step, int thread) {
+    bool prepares = step % 2 == 1;
+    const Buffer &half = halves[!prepares && isOther ? 1 - thread : thread];
+    if (prepares || writes)
+      stream(hostIsa(), none, half);
+    else
+      stream(hostIsa(), half, none);
+  };
+  std::thread other([&] {
+    for (int64_t seen = 0;;) {
+      int64_t step = begun.load(std::memory_order_acquire);
+      if (step < 0)
+        return;
+      if (step == seen)
+        continue;
+      seen = step;
+      run(step, 1);
+      finished.store(step, std::memory_order_release);
+    }
+  });
+  auto runBoth = [&](int64_t step) {
+    begun.store(step, std::memory_order_release);
+    run(step, 0);
+    while (finished.load(std::memory_order_acquire) != step) {
+    }
+  };
+  double least = std::numeric_limits<double>::infinity();
+  int64_t step = 0;
+  for (auto _ : state) {
+    (void)_;
+    runBoth(++step);
+    auto begin = std::chrono::steady_clock::now();
+    runBoth(++step);
+    std::chrono::duration<double> time =
+        std::chrono::steady_clock::now() - begin;
+    least = std::min(least, time.count());
+  }
+  begun.store(-1, std::memory_order_release);
+  other.join();
+  state.counters["line"] = least / (kFloats * 4 / 64);
+}
+
 static void addAll(int threads) {
   // In each cache level of current processors, at the edges of L2 and the LLC
   // of servers, of which a core has a share only, and beyond all.
@@ -117,6 +168,14 @@ int main(int argc, char **argv) {
   if (cores > 1) {
     addAll(cores);
     benchmark::RegisterBenchmark("pass_line", passLine)->UseRealTime();
+    for (auto [name, writes] : {std::pair("read", false), {"write", true}})
+      for (auto [owner, isOther] : {std::pair("own", false), {"other", true}})
+        benchmark::RegisterBenchmark(
+            (std::string("exchange/") + name + "/" + owner).c_str(),
+            [writes = writes, isOther = isOther](benchmark::State &state) {
+              exchange(state, writes, isOther);
+            })
+            ->UseRealTime();
   }
   benchmark::RunSpecifiedBenchmarks();
   return 0;
