@@ -16,8 +16,9 @@ def PartitionLoopsPass : Pass<"nnprim-partition-loops", "::mlir::ModuleOp"> {
   let description = [{
     A private function whose effects are all in loops and regions marked
     `nnprim.parallel` (see NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h), and
-    which has work for more than one thread (more than twice the module's
-    `nnprim.thread_work`), gets two new last arguments of type
+    which has work for more than one thread (twice the module's
+    `nnprim.thread_work` or more; a byte of its operands weighs as much as two
+    operations), gets two new last arguments of type
     `index`: it then runs what begins in that interval of its work, and all of
     it for [0, work). Its callers pass the latter. The attributes
     `nnprim.work`, `nnprim.max_threads` and `nnprim.work_units` (into how many parts
