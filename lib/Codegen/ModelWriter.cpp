@@ -356,6 +356,15 @@ llvm::Error ModelWriter::emitLinked() {
   std::vector<OutputFile> objects;
   if (llvm::Error error = emitObjects(objects, scope))
     return error;
+  if (options.parts) {
+    llvm::Expected<OutputFile> data = linked->makeDataObject();
+    if (!data)
+      return data.takeError();
+    objects.push_back(std::move(*data));
+    std::move(objects.begin(), objects.end(),
+              std::back_inserter(*options.parts));
+    return llvm::Error::success();
+  }
   TimingScope linking = scope.nest("Linking");
   auto paths = llvm::map_to_vector(objects, [](const OutputFile &object) {
     return object.getTemporaryPath();
@@ -363,10 +372,6 @@ llvm::Error ModelWriter::emitLinked() {
   llvm::Expected<OutputFile> output = linked->link(paths);
   if (!output)
     return output.takeError();
-  if (options.parts) {
-    options.parts->push_back(std::move(*output));
-    return llvm::Error::success();
-  }
   return commitAll(std::move(*output));
 }
 

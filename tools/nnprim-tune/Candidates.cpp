@@ -52,50 +52,102 @@ Candidates::~Candidates() {
   }
 }
 
-/// Names of the models of the plans that compile; empty names for the others.
 /// The context is of this call, because constants live as long as it.
-std::vector<std::string> Candidates::compile(llvm::ArrayRef<std::string> plans,
-                                             bool isReference,
-                                             const std::string &path) {
-  Clock::time_point begin = Clock::now();
+Candidates::Compiled Candidates::compileOne(const std::string &plan,
+                                            bool isReference) {
+  Compiled model;
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   printDiagnostics(context, "");
-  std::vector<std::string> names(plans.size());
-  std::vector<OwningOpRef<ModuleOp>> owned;
-  SmallVector<ModuleOp> modules;
-  std::vector<size_t> places;
-  for (auto [place, plan] : llvm::enumerate(plans)) {
-    // Read anew, and not copied: folding frees weights that were packed, which
-    // copies would share.
-    OwningOpRef<ModuleOp> module = parsePrimitive(primitive, context);
-    if (!module)
-      continue;
-    if (!plan.empty()) {
-      Attribute attribute = parseAttribute(plan, &context);
-      if (!attribute)
-        continue;
-      getPrimitive(*module).setPlanAttribute(attribute);
-    }
-    modules.push_back(*module);
-    owned.push_back(std::move(module));
-    places.push_back(place);
+  OwningOpRef<ModuleOp> module = parsePrimitive(primitive, context);
+  if (!module)
+    return model;
+  if (!plan.empty()) {
+    Attribute attribute = parseAttribute(plan, &context);
+    if (!attribute)
+      return model;
+    getPrimitive(*module).setPlanAttribute(attribute);
   }
-  if (modules.empty())
-    return names;
   CompileOptions options;
   options.machine = isReference ? lookupTargetOption("host") : &machine;
-  options.output = path;
-  options.name = "c";
+  options.output = libraryPath;
+  options.name = isReference ? "reference" : "c" + std::to_string(numModels++);
   options.arePrimitives = true;
   options.numThreads = threads;
   options.otherWeightBytes = otherWeightBytes;
   options.reference = isReference;
   DefaultTimingManager timingManager;
   TimingScope timing = timingManager.getRootScope();
-  auto compiled = compileCandidates(modules, options, timing);
-  if (succeeded(compiled))
-    for (auto [place, name] : llvm::zip_equal(places, *compiled))
-      names[place] = name;
+  auto objects = compileToObjects(*module, options, timing);
+  if (failed(objects))
+    return model;
+  model.name = options.name;
+  model.objects = std::move(*objects);
+  for (const OutputFile &object : model.objects) {
+    uint64_t bytes = 0;
+    if (!llvm::sys::fs::file_size(object.getTemporaryPath(), bytes))
+      model.bytes += bytes;
+  }
+  return model;
+}
+
+/// Makes a library of models, whose code is in their order.
+llvm::Error Candidates::link(llvm::ArrayRef<const Compiled *> models) {
+  std::vector<const OutputFile *> objects;
+  for (const Compiled *model : models)
+    for (const OutputFile &object : model->objects)
+      objects.push_back(&object);
+  return linkLibrary(objects, libraryPath);
+}
+
+/// Removes objects of models that are no part of the last library, those that
+/// were used least recently first, until the others fit.
+void Candidates::forgetOldest() {
+  // Some forty candidates of a large layer.
+  constexpr uint64_t maxBytes = 512 << 20;
+  uint64_t bytes = 0;
+  std::vector<std::pair<uint64_t, std::string>> oldest;
+  for (const auto &[plan, model] : compiled) {
+    bytes += model.bytes;
+    if (model.lastUse != numLibraries && model.bytes != 0)
+      oldest.emplace_back(model.lastUse, plan);
+  }
+  llvm::sort(oldest);
+  for (const auto &[use, plan] : oldest) {
+    if (bytes <= maxBytes)
+      return;
+    auto found = compiled.find(plan);
+    bytes -= found->second.bytes;
+    compiled.erase(found);
+  }
+}
+
+/// Names of the models of the plans that compile, which are in the library
+/// then; empty names for the others. What was compiled before is only linked.
+std::vector<std::string>
+Candidates::compile(llvm::ArrayRef<std::string> plans) {
+  Clock::time_point begin = Clock::now();
+  ++numLibraries;
+  std::vector<std::string> names;
+  std::vector<const Compiled *> models;
+  for (const std::string &plan : plans) {
+    auto found = compiled.find(plan);
+    if (found == compiled.end())
+      found =
+          compiled.emplace(plan, compileOne(plan, /*isReference=*/false)).first;
+    Compiled &model = found->second;
+    names.push_back(model.name);
+    // A library has a model once.
+    if (!model.name.empty() && model.lastUse != numLibraries)
+      models.push_back(&model);
+    model.lastUse = numLibraries;
+  }
+  if (!models.empty())
+    if (llvm::Error error = link(models)) {
+      llvm::errs() << "nnprim-tune: error: " << toString(std::move(error))
+                   << "\n";
+      names.assign(plans.size(), "");
+    }
+  forgetOldest();
   compileSeconds += getSeconds(begin);
   return names;
 }
@@ -106,24 +158,28 @@ llvm::Error Candidates::prepare() {
   if (!lookupTargetOption("host"))
     return llvm::createStringError("there is no target for this machine, which "
                                    "computes the reference");
-  std::string name = compile({""}, /*isReference=*/true, libraryPath).front();
-  if (name.empty())
-    return llvm::createStringError("the reference does not compile");
   Clock::time_point begin = Clock::now();
-  llvm::Error error = runner.writeOutputs(libraryPath, name, referencePath);
+  Compiled reference = compileOne("", /*isReference=*/true);
+  if (reference.name.empty())
+    return llvm::createStringError("the reference does not compile");
+  if (llvm::Error error = link({&reference}))
+    return error;
+  compileSeconds += getSeconds(begin);
+  begin = Clock::now();
+  llvm::Error error =
+      runner.writeOutputs(libraryPath, reference.name, referencePath);
   runSeconds += getSeconds(begin);
   return error;
 }
 
 std::vector<CandidateResult>
 Candidates::measure(llvm::ArrayRef<std::string> plans, const RaceSizes &sizes) {
-  std::vector<std::string> names =
-      compile(plans, /*isReference=*/false, libraryPath);
+  std::vector<std::string> names = compile(plans);
   std::vector<CandidateResult> results(plans.size(),
                                        {kNoCost, std::nullopt, {}});
   std::vector<std::string> running;
   for (const std::string &name : names)
-    if (!name.empty())
+    if (!name.empty() && !llvm::is_contained(running, name))
       running.push_back(name);
   // A candidate that crashes or hangs is left out of another attempt.
   constexpr int attempts = 4;

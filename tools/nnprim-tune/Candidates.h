@@ -12,12 +12,14 @@
 #include "Primitives.h"
 #include "Runner.h"
 
+#include "NNPrim/Codegen/OutputFile.h"
 #include "NNPrim/Target/MachineDesc.h"
 
 #include "mlir/IR/DialectRegistry.h"
 
 #include "llvm/Support/Error.h"
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -33,7 +35,8 @@ struct CandidateResult {
 };
 
 /// Compiles plans of one primitive, many to a library, and has a runner compare
-/// their results with the reference and time them.
+/// their results with the reference and time them. Objects of plans are kept
+/// for later races.
 class Candidates {
 public:
   /// `otherWeightBytes` are those of the rest of the model.
@@ -55,8 +58,20 @@ public:
   double getRunSeconds() const { return runSeconds; }
 
 private:
-  std::vector<std::string> compile(llvm::ArrayRef<std::string> plans,
-                                   bool isReference, const std::string &path);
+  /// A plan's model, a part of libraries.
+  struct Compiled {
+    /// What comes before `_model`; empty if the plan does not compile.
+    std::string name;
+    std::vector<nnprim::OutputFile> objects;
+    uint64_t bytes = 0;
+    /// The number of the last library that it was a part of.
+    uint64_t lastUse = 0;
+  };
+
+  Compiled compileOne(const std::string &plan, bool isReference);
+  std::vector<std::string> compile(llvm::ArrayRef<std::string> plans);
+  llvm::Error link(llvm::ArrayRef<const Compiled *> models);
+  void forgetOldest();
 
   const Primitive &primitive;
   const nnprim::MachineDesc &machine;
@@ -65,6 +80,9 @@ private:
   const mlir::DialectRegistry &registry;
   const Runner &runner;
   std::string libraryPath, referencePath;
+  /// By plan.
+  std::map<std::string, Compiled> compiled;
+  uint64_t numModels = 0, numLibraries = 0;
   double compileSeconds = 0, runSeconds = 0;
 };
 

@@ -33,8 +33,9 @@ struct CompileOptions {
   std::vector<const MachineDesc *> fallbacks;
   EmitKind emit = EmitKind::Shared;
   std::string output;
-  /// If not null, objects are appended to it instead of being linked, and
-  /// `output` says where they are created. `emit` is Object.
+  /// If not null, the objects of the code and one with the weights are appended
+  /// to it instead of being linked, and `output` says where they are created.
+  /// `emit` is Object.
   std::vector<OutputFile> *parts = nullptr;
   /// Path of a C header to write in addition, or empty.
   std::string header;
@@ -96,14 +97,15 @@ llvm::LogicalResult compileModel(mlir::ModuleOp module,
                                  const CompileOptions &options,
                                  mlir::TimingScope &timing);
 
-/// Compiles each module to objects and links those of all modules to one shared
-/// library, `options.output`. Module i has the descriptor
-/// `<options.name>i_model`. Returns what comes before `_model`, or nothing,
-/// with an error, of a module that does not compile. If there is none that
-/// does, the library is not written.
-llvm::FailureOr<std::vector<std::string>>
-compileCandidates(llvm::ArrayRef<mlir::ModuleOp> modules,
-                  const CompileOptions &options, mlir::TimingScope &timing);
+/// Compiles a module as compileModel does, to objects that become part of a
+/// library later.
+llvm::FailureOr<std::vector<OutputFile>>
+compileToObjects(mlir::ModuleOp module, const CompileOptions &options,
+                 mlir::TimingScope &timing);
+
+/// Links such objects, of models of different names, to one shared library.
+llvm::Error linkLibrary(llvm::ArrayRef<const OutputFile *> objects,
+                        llvm::StringRef output);
 
 } // namespace nnprim
 

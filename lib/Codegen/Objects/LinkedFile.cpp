@@ -97,7 +97,7 @@ Error LinkedFile::writeRest(MutableArrayRef<char> linked) {
                     bytes.drop_front(insertion->cut));
 }
 
-Expected<OutputFile> LinkedFile::link(ArrayRef<std::string> objects) {
+Expected<OutputFile> LinkedFile::writeSymbols() {
   auto data = OutputFile::create(finalPath);
   if (!data)
     return data.takeError();
@@ -106,6 +106,22 @@ Expected<OutputFile> LinkedFile::link(ArrayRef<std::string> objects) {
         return Error::success();
       }))
     return error;
+  return data;
+}
+
+Expected<OutputFile> LinkedFile::addContent(const OutputFile &linked) {
+  auto buffer = WritableMemoryBuffer::getFile(linked.getTemporaryPath());
+  if (!buffer)
+    return createStringError(buffer.getError(), "cannot read what was linked");
+  if (Error error = writeRest((*buffer)->getBuffer()))
+    return error;
+  return std::move(*file);
+}
+
+Expected<OutputFile> LinkedFile::link(ArrayRef<std::string> objects) {
+  auto data = writeSymbols();
+  if (!data)
+    return data.takeError();
   auto linked = OutputFile::create(finalPath);
   if (!linked)
     return linked.takeError();
@@ -114,10 +130,12 @@ Expected<OutputFile> LinkedFile::link(ArrayRef<std::string> objects) {
   if (Error error = linkObjects(paths, linked->getTemporaryPath(), mode,
                                 sys::path::filename(finalPath)))
     return error;
-  auto buffer = WritableMemoryBuffer::getFile(linked->getTemporaryPath());
-  if (!buffer)
-    return createStringError(buffer.getError(), "cannot read what was linked");
-  if (Error error = writeRest((*buffer)->getBuffer()))
-    return error;
-  return std::move(*file);
+  return addContent(*linked);
+}
+
+Expected<OutputFile> LinkedFile::makeDataObject() {
+  auto data = writeSymbols();
+  if (!data)
+    return data.takeError();
+  return addContent(*data);
 }

@@ -32,11 +32,17 @@ public:
 
   /// Links the objects of the code with the weights and returns the file.
   llvm::Expected<OutputFile> link(llvm::ArrayRef<std::string> objects);
+  /// Returns an object with the weights alone.
+  llvm::Expected<OutputFile> makeDataObject();
 
 private:
   explicit LinkedFile(std::unique_ptr<OutputFile> file)
       : file(std::move(file)) {}
   llvm::StringRef getSection() const;
+  /// The weights' symbols and a section for them without content.
+  llvm::Expected<OutputFile> writeSymbols();
+  /// Gives the section its content in a file that was linked.
+  llvm::Expected<OutputFile> addContent(const OutputFile &linked);
   /// Writes what surrounds the weights in the file that the linker made, and
   /// the weights too if they are not in place.
   llvm::Error writeRest(llvm::MutableArrayRef<char> linked);
