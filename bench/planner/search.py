@@ -98,10 +98,14 @@ class Tuner:
 
 
 def extra_memory(layer, plan):
-    """Bytes that a plan works in beside input, output and filters, over those of an im2col matrix."""
+    """Bytes that a plan needs beside input, output and filters, over those of an im2col matrix."""
     fields = {name: int(value) for name, value in re.findall(r"(\w+) = (\d+)", plan)}
     elements = fields.get("parts", 0) * (fields.get("panel_elements", 0) + fields.get("scratch_elements", 0))
-    return elements / (flops(layer) / (2 * layer.k))
+    matrix = flops(layer) / (2 * layer.k)
+    # Rows that are gathered have an index, of one number for all channels.
+    if plan.startswith("#nnprim.gemm_plan") and layer.r * layer.s > 1:
+        elements += matrix / (layer.c // layer.groups)
+    return elements / matrix
 
 
 def best_of_kinds(costs):

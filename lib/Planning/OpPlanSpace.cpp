@@ -116,11 +116,25 @@ static void addStrategies(GemmOp op, const MachineDesc &machine,
                     createGemmSpace(machine, getGemmShape(op), storesF32(op)));
 }
 
+/// Rows that are gathered have an index for each pixel and tap, which an im2col
+/// matrix has all channels for. Where rows can be addressed directly, it is to
+/// take 4 % of that matrix at most.
+static bool isIndexSmall(IndirectGemmOp op, const ConvShape &shape) {
+  constexpr int64_t minShare = 25, indexBytes = 4;
+  return shape.channels *
+             getStorageBytes(getElementTypeOrSelf(op.getInput())) >=
+         minShare * indexBytes;
+}
+
 static void addStrategies(IndirectGemmOp op, const MachineDesc &machine,
                           std::vector<Strategy> &strategies) {
-  if (std::optional<ConvShape> shape = getWindowShape(op))
+  std::optional<ConvShape> shape = getWindowShape(op);
+  if (shape)
     add<DirectConvPlanAttr>(strategies, op.getContext(),
                             createDirectConvSpace(machine, *shape));
+  if (shape && !isIndexSmall(op, *shape) &&
+      !isa<GemmPlanAttr>(getModelPlan(op, machine)))
+    return;
   add<GemmPlanAttr>(strategies, op.getContext(),
                     createGemmSpace(machine, getGemmShape(op)));
 }
