@@ -67,20 +67,31 @@ nnprim::createConvGemmSpace(const MachineDesc &machine, const ConvShape &shape,
                return getPanelDistances(shape.types, above.tiles.nr,
                                         planned.tiles.prefetchRhs);
              });
+  space->add("prefetch_next_panel", NNPRIM_MEMBER(tiles.prefetchNextPanel),
+             [=](const ConvGemmPlan &above) {
+               // The panel behind this one would be the tile's own.
+               if (above.tiles.rowsOutermost || above.tiles.kr != 1)
+                 return Choices{{0}};
+               return getFlagChoices(planned.tiles.prefetchNextPanel ? 2 : 0.5);
+             });
   space->add("prefetch_level", NNPRIM_MEMBER(tiles.prefetchLevel),
              [](const ConvGemmPlan &above) {
                return getPrefetchLevels(above.tiles.prefetchRhs != 0 ||
-                                        above.tiles.prefetchLhs);
+                                        above.tiles.prefetchLhs ||
+                                        above.tiles.prefetchNextPanel);
              });
   space->add("unroll", NNPRIM_MEMBER(tiles.unroll),
              [=](const ConvGemmPlan &above) {
                return getTurns(above.tiles.kr, depth);
              });
-  space->add("k_block", NNPRIM_MEMBER(tiles.kBlock), [=](const ConvGemmPlan &) {
-    return storesF32 && !shape.types.areF16() && planned.tiles.panelGroup == 0
-               ? getDepthBlocks(depth, planned.tiles.kBlock)
-               : Choices{{0}};
-  });
+  space->add("k_block", NNPRIM_MEMBER(tiles.kBlock),
+             [=](const ConvGemmPlan &above) {
+               bool isBlocked = storesF32 && !shape.types.areF16() &&
+                                planned.tiles.panelGroup == 0 &&
+                                !above.tiles.prefetchNextPanel;
+               return isBlocked ? getDepthBlocks(depth, planned.tiles.kBlock)
+                                : Choices{{0}};
+             });
   space->add("k_block_tiles", NNPRIM_MEMBER(tiles.kBlockTiles),
              [=](const ConvGemmPlan &above) {
                return getDepthBlockTiles(above.tiles, shape.filters,
