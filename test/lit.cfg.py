@@ -14,11 +14,12 @@
 #   %aarch64_race    nnprim-race, likewise
 # Tools (nnprim-*, FileCheck, not, count, split-file, llvm-*) are found on PATH.
 #
-# Features: avx2 and avx512 (this CPU runs such code), qemu-x86-64, qemu-aarch64, aarch64-runtime,
+# Features: avx2 and avx512 (this CPU runs such code), tile-registers, qemu-x86-64, qemu-aarch64, aarch64-runtime,
 # rustc, chromium, verify-roundtrip (see below).
 
 import os
 import shutil
+import subprocess
 import sys
 
 import lit.formats
@@ -88,6 +89,14 @@ if {"avx2", "fma"} <= flags:
     config.available_features.add("avx2")
 if {"avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"} <= flags:
     config.available_features.add("avx512")
+
+# The processor has tile registers, and Linux gives and can be made to refuse them.
+if {"amx_tile", "amx_int8", "amx_bf16"} <= flags:
+    refuse = os.path.join(os.path.dirname(__file__), "Codegen/Inputs/refuse-tiles.py")
+    asks = "import ctypes, sys; sys.exit(ctypes.CDLL(None).syscall(158, 0x1023, 18) != 0)"
+    command = [sys.executable, "-c", asks]
+    if subprocess.run(command).returncode == 0 and subprocess.run([sys.executable, refuse, *command]).returncode == 1:
+        config.available_features.add("tile-registers")
 
 # Only an example needs a Rust compiler; rustup's asks where its home is.
 if shutil.which("rustc"):
