@@ -13,6 +13,8 @@
 // With --on-threads=1,2 each is run on one thread and on two of the runtime's,
 // each bound to a core, and its least time is printed, too.
 //
+// With --read=BYTES a loop that only reads so many bytes takes part.
+//
 // With --m, --n and --k, which say what product of bf16 they compute, loops of
 // nothing but vdpbf16ps and, where there are tile registers, of tdpbf16ps, with
 // as many multiplications take part, and oneDNN's matmul of bf16.
@@ -57,7 +59,20 @@ static cl::list<int> threadCounts("on-threads", cl::CommaSeparated,
 static cl::opt<int64_t> m("m", cl::init(0)), n("n", cl::init(0)),
     k("k", cl::init(0));
 
+static cl::list<int64_t> readBytes("read", cl::CommaSeparated,
+                                   cl::desc("Bytes that are read only"));
+
 namespace {
+/// The speed of memory, or of the cache that holds so many bytes.
+struct Reading : Contestant {
+  explicit Reading(int64_t bytes) : source(bytes / 4, /*offset=*/0) {}
+
+  void run() override { stream(hostIsa(), source, nothing); }
+  const float *output() override { return nullptr; }
+
+  Buffer source, nothing{0};
+};
+
 /// The peak of the machine: the multiplications of the product, by independent
 /// instructions between registers.
 struct PairsPeak : Contestant {
@@ -230,6 +245,10 @@ int main(int argc, char **argv) {
       names.push_back(
           count == 1 ? path : path + " " + std::to_string(count) + " threads");
     }
+  for (int64_t bytes : readBytes) {
+    models.push_back(std::make_unique<Reading>(bytes));
+    names.push_back("read " + std::to_string(bytes));
+  }
   if (m > 0 && __builtin_cpu_supports("avx512bf16")) {
     models.push_back(std::make_unique<PairsPeak>());
     names.emplace_back("peak");

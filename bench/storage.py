@@ -17,9 +17,14 @@
 Each problem is compiled once for each of --types, the type of weights or WEIGHTS/ACTIVATIONS (bf16/bf16, f32/f16), and
 the libraries run in turns in one process, one thread (docs/benchmarks.md). A layer's activations are its input and its
 result, those of a model what is between its ops. With --pairs it is products of bf16 by --target=x86-64-avx512-bf16 or
-x86-64-avx512-amx, in turns with f32's, a loop of nothing but vdpbf16ps or tdpbf16ps, and oneDNN. Printed otherwise are the time with f32, f32's time over each type's, what a library has of f32's bytes, and
-max|y - y32| / max|y32| of the outputs; of a model also what of f32's arena and of f32's peak memory of the compiler.
---json keeps the numbers; --plot draws the ratios.
+x86-64-avx512-amx, in turns with f32's, a loop of nothing but vdpbf16ps or tdpbf16ps, and oneDNN. Printed otherwise are
+the time with f32, f32's time over each type's, what a library has of f32's bytes, and max|y - y32| / max|y32| of the
+outputs; of a model also what of f32's arena and of f32's peak memory of the compiler. Fully connected layers and rows of
+a softmax are timed beside loops that only read as many bytes: printed behind them is the share of that speed at which a
+library reads its own. --json keeps the numbers; --plot draws the ratios.
+
+    bench/storage.py --prepare --directory=DIR ...       compiles, runs each library once, and times nothing
+    bench/storage.py --prepared --directory=DIR ...      times what --prepare left
 """
 
 import argparse
@@ -27,6 +32,7 @@ import json
 import math
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -52,12 +58,19 @@ def parse():
     parser.add_argument("--types", default=",".join(TYPES), help="separated by commas")
     parser.add_argument("--rounding", default="nearest", choices=["nearest", "truncate"])
     parser.add_argument("--target", default="host")
+    parser.add_argument("--machine", help="a machine's file for the compiler")
     parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--ms", type=float, default=5, help="each library's share of a round")
     parser.add_argument("--json", metavar="FILE")
     parser.add_argument("--plot", metavar="FILE.svg")
+    parser.add_argument("--directory", help="where libraries are, to keep them")
+    parser.add_argument("--prepare", action="store_true", help="compile only")
+    parser.add_argument("--prepared", action="store_true", help="take what --prepare left")
     parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build directory")
-    return parser.parse_args()
+    arguments = parser.parse_args()
+    if (arguments.prepare or arguments.prepared) and not arguments.directory:
+        parser.error("--prepare and --prepared need --directory")
+    return arguments
 
 
 def connected_source(inputs, outputs):
@@ -86,6 +99,7 @@ def connected_source(inputs, outputs):
     return [text, "{-# dialect_resources: { builtin: { ", blobs, " } } #-}\n"]
 
 
+BYTES = {"f32": 4, "bf16": 2, "flyte16": 2, "f16": 2, "flyte24": 3, "flyte8": 1}
 ELEMENTS = {"f32": "f32", "bf16": "bf16", "flyte16": "bf16", "f16": "f16", "flyte24": "!nnprim.flyte<24>"}
 
 
@@ -137,20 +151,24 @@ def softmax_source(length, element):
 
 
 def problems(arguments, directory):
-    """(name, what writes the source for a type of activations, options) of each problem."""
+    """(name, what writes the source for a type of activations, options, bytes read with a type) of each problem."""
     for path in arguments.models:
-        yield os.path.splitext(os.path.basename(path))[0], lambda _, path=path: path, []
+        yield os.path.splitext(os.path.basename(path))[0], lambda _, path=path: path, [], None
     if arguments.models:
         return
     if arguments.softmax:
+        # Two passes read the row; the result is written beside the second one.
         chosen = [(f"softmax of {arguments.softmax}",
-                   lambda kind: softmax_source(arguments.softmax, ELEMENTS[kind]), [])]
+                   lambda kind: softmax_source(arguments.softmax, ELEMENTS[kind]), [],
+                   lambda kind: 3 * arguments.softmax * BYTES[split(kind)[1]])]
     elif arguments.layers:
         chosen = [(f"{layer.model} {layer.layer}",
                    lambda kind, layer=layer: source(layer, "convolution", None) if kind == "f32"
-                   else stored_layer(layer, ELEMENTS[kind]), DIRECT) for layer in read_tables([arguments.layers])]
+                   else stored_layer(layer, ELEMENTS[kind]), DIRECT, None) for layer in read_tables([arguments.layers])]
     else:
-        chosen = [(name, lambda _, shape=shape: connected_source(*shape), []) for name, shape in CONNECTED.items()]
+        chosen = [(name, lambda _, shape=shape: connected_source(*shape), [],
+                   lambda kind, shape=shape: shape[0] * shape[1] * BYTES[split(kind)[0]])
+                  for name, shape in CONNECTED.items()]
 
     def write(make, activations):
         path = os.path.join(directory, "problem.mlir")
@@ -158,9 +176,9 @@ def problems(arguments, directory):
             file.writelines(make(activations))
         return path
 
-    for name, make, options in chosen:
+    for name, make, options, read in chosen:
         if re.search(arguments.filter, name):
-            yield name, lambda kind, make=make: write(make, kind), options
+            yield name, lambda kind, make=make: write(make, kind), options, read
 
 
 def run(command):
@@ -192,30 +210,66 @@ def largest_error(values, reference):
                for y, y32 in zip(values, reference))
 
 
-def measure(arguments, name, write, options, directory):
-    """The numbers of one problem."""
-    types = ["f32", *arguments.types.split(",")]
-    libraries = {kind: os.path.join(directory, kind.replace("/", "-") + ".so") for kind in types}
-    peaks = {}
-    for kind, library in libraries.items():
+def kinds(arguments):
+    return ["f32", *arguments.types.split(",")]
+
+
+def library(directory, kind):
+    return os.path.join(directory, kind.replace("/", "-") + ".so")
+
+
+def prepare(arguments, name, write, options, read, directory):
+    """Compiles one problem for each type and writes to facts.json what needs no time."""
+    peaks, facts = {}, {}
+    machine = [f"--machine={arguments.machine}"] if arguments.machine else []
+    for kind in kinds(arguments):
         weights, activations = split(kind)
         peaks[kind] = compile_problem(
-            [os.path.join(arguments.build, "bin/nnprim-compile"), write(activations), "-o", library,
+            [os.path.join(arguments.build, "bin/nnprim-compile"), write(activations), "-o", library(directory, kind),
              f"--target={arguments.target}", f"--weights={weights}", f"--weights-rounding={arguments.rounding}",
-             f"--activations={activations}", f"--activations-rounding={arguments.rounding}", *options])
-    text = run([os.path.join(arguments.build, "bin/nnprim-bench-libraries"), *libraries.values(),
-                f"--rounds={arguments.rounds}", f"--ms={arguments.ms}"])
-    arena, reference = outputs(arguments, libraries["f32"], directory)
-    result = {"name": name, "types": {}}
-    for kind, line in zip(types, text.splitlines()):
-        _, microseconds, ratio = line.rsplit(" ", 2)
-        own_arena, values = outputs(arguments, libraries[kind], directory)
-        result["types"][kind] = {
-            "us": float(microseconds), "ratio": float(ratio),
-            "size": os.path.getsize(libraries[kind]) / os.path.getsize(libraries["f32"]),
+             f"--activations={activations}", f"--activations-rounding={arguments.rounding}", *machine, *options])
+    arena, reference = outputs(arguments, library(directory, "f32"), directory)
+    for kind in kinds(arguments):
+        own_arena, values = outputs(arguments, library(directory, kind), directory)
+        facts[kind] = {
+            "size": os.path.getsize(library(directory, kind)) / os.path.getsize(library(directory, "f32")),
             "arena": own_arena / max(arena, 1), "compiling": peaks[kind] / peaks["f32"],
             "error": largest_error(values, reference)}
+        if read:
+            facts[kind]["bytes"] = read(kind)
+    shutil.rmtree(os.path.join(directory, "outputs"))
+    with open(os.path.join(directory, "facts.json"), "w", encoding="utf-8") as file:
+        json.dump({"name": name, "types": facts}, file)
+
+
+def measure(arguments, directory):
+    """The numbers of one problem that was prepared."""
+    with open(os.path.join(directory, "facts.json"), encoding="utf-8") as file:
+        result = json.load(file)
+    types = {kind: result["types"][kind] for kind in kinds(arguments)}
+    # Loops that only read, one for each number of bytes.
+    sizes = sorted({facts["bytes"] for facts in types.values() if "bytes" in facts})
+    text = run([os.path.join(arguments.build, "bin/nnprim-bench-libraries"),
+                *(library(directory, kind) for kind in types), *(f"--read={size}" for size in sizes),
+                f"--rounds={arguments.rounds}", f"--ms={arguments.ms}"])
+    lines = [line.rsplit(" ", 2) for line in text.splitlines()]
+    readings = {size: float(line[1]) for size, line in zip(sizes, lines[len(types):])}
+    for facts, (_, microseconds, ratio) in zip(types.values(), lines):
+        facts.update(us=float(microseconds), ratio=float(ratio))
+        if "bytes" in facts:
+            facts["bandwidth"] = readings[facts["bytes"]] / float(microseconds)
+    result["types"] = types
+    if sizes:
+        result["gb_per_second"] = {size: 1e-3 * size / time for size, time in readings.items()}
     return result
+
+
+def directories(arguments, directory):
+    """(directory, what prepares it) of each problem."""
+    for name, write, options, read in problems(arguments, directory):
+        own = os.path.join(directory, re.sub(r"[^A-Za-z0-9]", "_", name))
+        os.makedirs(own, exist_ok=True)
+        yield own, lambda own=own, parts=(name, write, options, read): prepare(arguments, *parts, own)
 
 
 def product_source(m, n, k, element):
@@ -232,39 +286,49 @@ def product_source(m, n, k, element):
 {{-# dialect_resources: {{ builtin: {{ weights: "0x04000000""", blob.tobytes().hex().upper(), '" } } #-}\n']
 
 
-def measure_pairs(arguments):
+def prepare_pairs(arguments, target, shape, directory):
+    """The product of bf16 and that of f32."""
+    os.makedirs(directory, exist_ok=True)
+    machine = [f"--machine={arguments.machine}"] if arguments.machine else []
+    for element, options in (("bf16", [f"--target={target}", *machine]), ("f32", ["--target=x86-64-avx512"])):
+        path = os.path.join(directory, "problem.mlir")
+        with open(path, "w", encoding="utf-8") as file:
+            file.writelines(product_source(*shape, element))
+        run([os.path.join(arguments.build, "bin/nnprim-compile"), path, "-o", library(directory, element), *options])
+        os.remove(path)
+
+
+def measure_pairs(arguments, directory):
     """Products of bf16 of all 1x1 layers of a table, against the instruction's peak, f32 and oneDNN."""
-    target_of_pairs = "x86-64-avx512-bf16" if arguments.target == "host" else arguments.target
-    peak = "tiles" if target_of_pairs.startswith("x86-64-avx512-amx") else "peak"
+    target = "x86-64-avx512-bf16" if arguments.target == "host" else arguments.target
+    peak = "tiles" if target.startswith("x86-64-avx512-amx") else "peak"
     ratios = {"peak": [], "f32": [], "onednn": []}
     print(f"{'product':20}{'us':>10}{'of peak':>10}{'over f32':>10}{'over oneDNN':>12}")
-    with tempfile.TemporaryDirectory() as directory:
-        for layer in read_tables([arguments.layers or "resnet50_pointwise"]):
-            if layer.r != 1 or layer.s != 1 or layer.stride != 1:
-                continue
-            m, n, k = layer.h * layer.w, layer.k, layer.c
-            libraries = []
-            for element, target in (("bf16", target_of_pairs), ("f32", "x86-64-avx512")):
-                path = os.path.join(directory, element)
-                with open(path + ".mlir", "w", encoding="utf-8") as file:
-                    file.writelines(product_source(m, n, k, element))
-                run([os.path.join(arguments.build, "bin/nnprim-compile"), path + ".mlir", "-o", path + ".so",
-                     f"--target={target}"])
-                libraries.append(path + ".so")
-            text = run([os.path.join(arguments.build, "bin/nnprim-bench-libraries"), *libraries, f"--m={m}", f"--n={n}",
-                        f"--k={k}", f"--rounds={arguments.rounds}", f"--ms={arguments.ms}"])
-            lines = [line.rsplit(" ", 2) for line in text.splitlines()]
-            ours = float(lines[0][1])
-            # The ratio of another library is our time over its time.
-            row = {name.removeprefix(directory + "/").removesuffix(".so"): float(ratio) for name, _, ratio in lines[1:]}
-            cells = {"peak": 1 / row[peak], "f32": 1 / row["f32"],
-                     "onednn": 1 / row["onednn"] if "onednn" in row else float("nan")}
-            for name, value in cells.items():
-                ratios[name].append(value)
-            print(f"{f'{m}x{n}x{k}':20}{ours:10.1f}{cells['peak']:10.3f}{cells['f32']:10.3f}{cells['onednn']:12.3f}",
-                  flush=True)
-    print(f"{'geometric mean':30}" + "".join(f"{geomean(ratios[name]):{width}.3f}"
-                                             for name, width in (("peak", 10), ("f32", 10), ("onednn", 12))))
+    for layer in read_tables([arguments.layers or "resnet50_pointwise"]):
+        m, n, k = layer.h * layer.w, layer.k, layer.c
+        name = f"{m}x{n}x{k}"
+        if layer.r != 1 or layer.s != 1 or layer.stride != 1 or not re.search(arguments.filter, name):
+            continue
+        own = os.path.join(directory, name)
+        if not arguments.prepared:
+            prepare_pairs(arguments, target, (m, n, k), own)
+        if arguments.prepare:
+            continue
+        text = run([os.path.join(arguments.build, "bin/nnprim-bench-libraries"), library(own, "bf16"),
+                    library(own, "f32"), f"--m={m}", f"--n={n}", f"--k={k}", f"--rounds={arguments.rounds}",
+                    f"--ms={arguments.ms}"])
+        lines = [line.rsplit(" ", 2) for line in text.splitlines()]
+        ours = float(lines[0][1])
+        # The ratio of another library is our time over its time.
+        row = {name.removeprefix(own + "/").removesuffix(".so"): float(ratio) for name, _, ratio in lines[1:]}
+        cells = {"peak": 1 / row[peak], "f32": 1 / row["f32"],
+                 "onednn": 1 / row["onednn"] if "onednn" in row else float("nan")}
+        for kind, value in cells.items():
+            ratios[kind].append(value)
+        print(f"{name:20}{ours:10.1f}{cells['peak']:10.3f}{cells['f32']:10.3f}{cells['onednn']:12.3f}", flush=True)
+    if ratios["peak"]:
+        print(f"{'geometric mean':30}" + "".join(f"{geomean(ratios[kind]):{width}.3f}"
+                                                 for kind, width in (("peak", 10), ("f32", 10), ("onednn", 12))))
 
 
 def geomean(values):
@@ -302,29 +366,49 @@ def plot(path, results, types):
         file.write("\n".join(parts) + "\n")
 
 
-def main():
-    arguments = parse()
-    if arguments.pairs:
-        measure_pairs(arguments)
-        return 0
+def measure_all(arguments, directory):
     types = arguments.types.split(",")
     results = []
     columns = ["ratio", "size", "arena", "compiling", "error"] if arguments.models else ["ratio", "size", "error"]
-    print_row(", ".join(columns), "f32, us", types)
-    with tempfile.TemporaryDirectory() as directory:
-        for problem in problems(arguments, directory):
-            result = measure(arguments, *problem, directory)
-            results.append(result)
-            cells = [result["types"][kind] for kind in types]
-            print_row(result["name"], f'{result["types"]["f32"]["us"]:.1f}',
-                      [" ".join(f"{c[column]:.1e}" if column == "error" else f"{c[column]:.3f}" for column in columns)
-                       for c in cells])
+    if not arguments.models and not arguments.layers:
+        columns.append("bandwidth")
+    if not arguments.prepare:
+        print_row(", ".join(columns), "f32, us", types)
+    for own, prepare_problem in directories(arguments, directory):
+        if not arguments.prepared:
+            prepare_problem()
+        if arguments.prepare:
+            continue
+        result = measure(arguments, own)
+        results.append(result)
+        cells = [result["types"][kind] for kind in types]
+        print_row(result["name"], f'{result["types"]["f32"]["us"]:.1f}',
+                  [" ".join(f"{c[column]:.1e}" if column == "error" else f"{c[column]:.3f}" for column in columns)
+                   for c in cells])
+        if "gb_per_second" in result:
+            print(f"    reading: f32 {result['types']['f32']['bandwidth']:.3f}; GB/s of MB: "
+                  + ", ".join(f"{speed:.1f} of {size / 1e6:.1f}" for size, speed in result["gb_per_second"].items()))
+        if not arguments.directory:
+            shutil.rmtree(own)
+    if arguments.prepare:
+        return
     print_row("geometric mean", "", [f'{geomean([r["types"][kind]["ratio"] for r in results]):.3f}' for kind in types])
     if arguments.json:
         with open(arguments.json, "w", encoding="utf-8") as file:
             json.dump(results, file, indent=1)
     if arguments.plot:
         plot(arguments.plot, results, types)
+
+
+def main():
+    arguments = parse()
+    run_all = measure_pairs if arguments.pairs else measure_all
+    if arguments.directory:
+        os.makedirs(arguments.directory, exist_ok=True)
+        run_all(arguments, arguments.directory)
+        return 0
+    with tempfile.TemporaryDirectory() as directory:
+        run_all(arguments, directory)
     return 0
 
 
