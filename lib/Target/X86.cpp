@@ -327,12 +327,16 @@ static MachineDesc makeMachine(const TargetDesc &target) {
 /// theirs, and nothing within a panel: that takes 0.63 to 0.86 of the time
 /// where weights are many and pixels are few (docs/results/emerald-rapids.md,
 /// the next panel). The LLC is that of a server's mesh: an Emerald Rapids gives
-/// 9.6 bytes a cycle. Softmax: bench/softmax.py --search, in cache on a Zen 4.
+/// 9.6 bytes a cycle. Weights in fewer bits which one tile reads are fetched
+/// 4 KiB ahead: 16 bits take 0.6 and 8 bits 0.65 of the time so there, and a
+/// Zen 3 has the same distance. Softmax: bench/softmax.py --search, in cache on
+/// a Zen 4.
 static MachineDesc makeGenericAVX512(const TargetDesc &target) {
   MachineDesc machine = makeMachine(target);
   machine.issueWidth = 6;
   machine.l2Bytes = 1 << 20;
   machine.llcBandwidth = 12;
+  machine.narrowPrefetchBytes = 4096;
   // What is read from page to page is no slower than on machines whose LLC is
   // twice as fast.
   machine.tiles.scatteredInput = 1.5;
