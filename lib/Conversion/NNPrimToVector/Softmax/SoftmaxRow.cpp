@@ -162,7 +162,20 @@ Value SoftmaxRow::loadVector(const Block &block, int64_t i) {
               operands.producer);
 }
 
+void SoftmaxRow::prefetchAhead(const Block &block) {
+  // 10^8 elements of bf16 take 70 ms without, 61, 55, 44 and 46 ms with 512,
+  // 1024, 2048 and 4096 bytes (Emerald Rapids, which reads them in 41 ms).
+  constexpr int64_t kAheadBytes = 2048;
+  Type element = getElementTypeOrSelf(operands.input.getType());
+  if (!plan.streaming || rows || element.isF32())
+    return;
+  int64_t ahead = kAheadBytes / getStorageBytes(element);
+  b.prefetch(operands.input, getIndices(b.add(block.start, ahead)),
+             block.count * getStep());
+}
+
 SoftmaxRow::Values SoftmaxRow::loadAll(const Block &block) {
+  prefetchAhead(block);
   Values vectors;
   for (int64_t i = 0; i < block.count; ++i)
     vectors.push_back(loadVector(block, i));

@@ -120,6 +120,9 @@ private:
   /// Rounds and stores a pair of results.
   void storePair(mlir::Value even, mlir::Value odd, mlir::Value position,
                  bool streaming);
+  /// Fetches what is a distance behind the block, where a row is longer than
+  /// caches and arithmetic keeps few lines in flight.
+  void prefetchAhead(const Block &block);
   Values loadAll(const Block &block);
   mlir::Value getPosition(const Block &block, int64_t i);
   int64_t getWidth(const Block &block, int64_t i) const;
