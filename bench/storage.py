@@ -12,6 +12,7 @@
     bench/storage.py --layers=genvolution     the 29 layers of Keane's chapter 8, without transforms
     bench/storage.py MODEL.onnx...            whole models
     bench/storage.py --softmax=100000000 --types=f32/bf16      rows of this length
+    bench/storage.py --chains                 3x3 layers one after the other, whose filters come from memory
     bench/storage.py --pairs                  products of bf16, ResNet-50's 1x1 layers (--layers for others)
 
 Each problem is compiled once for each of --types, the type of weights or WEIGHTS/ACTIVATIONS (bf16/bf16, f32/f16), and
@@ -38,6 +39,8 @@ import sys
 import tempfile
 
 import numpy as np
+import onnx
+from onnx import TensorProto, helper, numpy_helper
 
 from lib.forms import module
 from lib.layers import DIRECT, ROOT, read_tables, source
@@ -53,6 +56,7 @@ def parse():
     parser.add_argument("models", nargs="*", help="models in ONNX")
     parser.add_argument("--layers", help="a table of bench/layers")
     parser.add_argument("--softmax", type=int, metavar="LENGTH", help="the softmax of a row")
+    parser.add_argument("--chains", action="store_true", help="chains of 3x3 layers")
     parser.add_argument("--pairs", action="store_true", help="products of bf16")
     parser.add_argument("--filter", default="", help="a regular expression for the names of problems")
     parser.add_argument("--types", default=",".join(TYPES), help="separated by commas")
@@ -99,6 +103,9 @@ def connected_source(inputs, outputs):
     return [text, "{-# dialect_resources: { builtin: { ", blobs, " } } #-}\n"]
 
 
+# (pixels a side, channels, layers): 113 and 226 MB of filters.
+CHAINS = {"14x14, 512 channels": (14, 512, 12), "7x7, 512 channels": (7, 512, 12),
+          "14x14, 1024 channels": (14, 1024, 6), "7x7, 1024 channels": (7, 1024, 6)}
 BYTES = {"f32": 4, "bf16": 2, "flyte16": 2, "f16": 2, "flyte24": 3, "flyte8": 1}
 ELEMENTS = {"f32": "f32", "bf16": "bf16", "flyte16": "bf16", "f16": "f16", "flyte24": "!nnprim.flyte<24>"}
 
@@ -139,6 +146,22 @@ def stored_layer(layer, element):
             '" } } #-}\n']
 
 
+def write_chain(path, pixels, channels, layers):
+    """Convolutions of 3x3 with ReLU, each with filters of its own."""
+    rng = np.random.default_rng(0)
+    scale = np.float32(math.sqrt(2 / (9 * channels)))
+    nodes, filters = [], []
+    for i in range(layers):
+        values = rng.standard_normal((channels, channels, 3, 3), np.float32) * scale
+        filters.append(numpy_helper.from_array(values, f"w{i}"))
+        nodes += [helper.make_node("Conv", [f"x{i}", f"w{i}"], [f"c{i}"], pads=[1, 1, 1, 1]),
+                  helper.make_node("Relu", [f"c{i}"], [f"x{i + 1}"])]
+    image = [1, channels, pixels, pixels]
+    tensors = [helper.make_tensor_value_info(name, TensorProto.FLOAT, image) for name in ("x0", f"x{layers}")]
+    graph = helper.make_graph(nodes, "chain", tensors[:1], tensors[1:], filters)
+    onnx.save(helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=8), path)
+
+
 def softmax_source(length, element):
     """The softmax of one row."""
     row = f"tensor<1x{length}x{element}>"
@@ -165,12 +188,18 @@ def problems(arguments, directory):
         chosen = [(f"{layer.model} {layer.layer}",
                    lambda kind, layer=layer: source(layer, "convolution", None) if kind == "f32"
                    else stored_layer(layer, ELEMENTS[kind]), DIRECT, None) for layer in read_tables([arguments.layers])]
+    elif arguments.chains:
+        chosen = [(name, shape, DIRECT, None) for name, shape in CHAINS.items()]
     else:
         chosen = [(name, lambda _, shape=shape: connected_source(*shape), [],
                    lambda kind, shape=shape: shape[0] * shape[1] * BYTES[split(kind)[0]])
                   for name, shape in CONNECTED.items()]
 
     def write(make, activations):
+        if arguments.chains:
+            path = os.path.join(directory, "problem.onnx")
+            write_chain(path, *make)
+            return path
         path = os.path.join(directory, "problem.mlir")
         with open(path, "w", encoding="utf-8") as file:
             file.writelines(make(activations))
@@ -370,7 +399,7 @@ def measure_all(arguments, directory):
     types = arguments.types.split(",")
     results = []
     columns = ["ratio", "size", "arena", "compiling", "error"] if arguments.models else ["ratio", "size", "error"]
-    if not arguments.models and not arguments.layers:
+    if not arguments.models and not arguments.layers and not arguments.chains:
         columns.append("bandwidth")
     if not arguments.prepare:
         print_row(", ".join(columns), "f32, us", types)
