@@ -20,8 +20,8 @@ the libraries run in turns in one process, one thread (docs/benchmarks.md). A la
 result, those of a model what is between its ops. With --pairs it is products of bf16 by --target=x86-64-avx512-bf16 or
 x86-64-avx512-amx, in turns with f32's, a loop of nothing but vdpbf16ps or tdpbf16ps, and oneDNN. Printed otherwise are
 the time with f32, f32's time over each type's, what a library has of f32's bytes, and max|y - y32| / max|y32| of the
-outputs; of a model also what of f32's arena and of f32's peak memory of the compiler. Fully connected layers and rows of
-a softmax are timed beside loops that only read as many bytes: printed behind them is the share of that speed at which a
+outputs; of a model also what of f32's arena and of f32's peak memory of the compiler. Fully connected layers and rows
+of a softmax are timed beside loops that only read as many bytes: printed behind them is the share of that speed at which a
 library reads its own. --json keeps the numbers; --plot draws the ratios.
 
     bench/storage.py --prepare --directory=DIR ...       compiles, runs each library once, and times nothing
