@@ -86,13 +86,14 @@ static double getSplitCycles(const MachineDesc &machine, double values) {
   // Two conversions, an extension of two instructions and a difference, a load
   // and two stores for each vector.
   constexpr double instructions = 8;
-  double cycles = values / machine.getLanes() * instructions /
-                  machine.issueWidth;
+  double cycles =
+      values / machine.getLanes() * instructions / machine.issueWidth;
   double bytes = 4 * values;
-  double perLine = 2 * bytes <= machine.l2Bytes
+  double perLine = 4 * bytes <= machine.l2Bytes
                        ? double(machine.l2LineCycles)
                        : kLineBytes / machine.llcBandwidth;
-  return cycles + 2 * bytes / kLineBytes * perLine;
+  // A line that is written is read first.
+  return cycles + 3 * bytes / kLineBytes * perLine;
 }
 
 std::optional<AlgorithmEstimate>

@@ -90,9 +90,9 @@ bool nnprim::usesTileRegisters(const TargetDesc &target,
   };
   bool areBytes = isByte(types.lhs) && isByte(types.rhs) &&
                   types.accumulator == ElementType::I32 && kr == 4;
-  bool arePairs = (types.rhs == ElementType::BF16 ||
-                   types.rhs == ElementType::BF16x2) &&
-                  types.lhs == types.rhs && kr == 2;
+  bool arePairs =
+      (types.rhs == ElementType::BF16 || types.rhs == ElementType::BF16x2) &&
+      types.lhs == types.rhs && kr == 2;
   return target.hasTileRegisters && (areBytes || arePairs) &&
          nr <= kMaxTileColumns && nr % kTileRows == 0;
 }

@@ -155,8 +155,8 @@ static void remarkRequested(Operation *op, const ConvShape &shape,
                             const PlanningContext &context,
                             const ConvAlgorithm &requested) {
   std::string error = "not known";
-  bool isDirect = !requested.hasTiles() &&
-                  requested.kind != AlgorithmKind::SplitProducts;
+  bool isDirect =
+      !requested.hasTiles() && requested.kind != AlgorithmKind::SplitProducts;
   for (const AlgorithmEstimate &known :
        estimateAlgorithms(context.machine, shape))
     if (known.algorithm == (isDirect ? ConvAlgorithm() : requested))
@@ -246,15 +246,16 @@ void nnprim::planAlgorithm(linalg::MatmulOp op,
       estimateSplitProducts(context.machine, shape);
   if (!split)
     return;
-  AlgorithmEstimate plain{{}, planGemm(context.machine, shape).cycles,
+  AlgorithmEstimate plain{{},
+                          planGemm(context.machine, shape).cycles,
                           getDirectError(double(shape.k))};
   double maxError = context.maxError;
   if (split->error > maxError || split->cycles >= plain.cycles)
     return;
   remarkChosen(op, plain, *split, /*r=*/1, maxError);
-  op->setAttr(algorithmAttrName,
-              StringAttr::get(op.getContext(),
-                              getAlgorithmName(split->algorithm)));
+  op->setAttr(
+      algorithmAttrName,
+      StringAttr::get(op.getContext(), getAlgorithmName(split->algorithm)));
 }
 
 /// Products per output of a depthwise convolution; 0 for other ops.

@@ -15,8 +15,8 @@ namespace nnprim {
 
 /// The element types that kernels exist for. Flyte24, Flyte16 and Flyte8 are
 /// the upper bytes of an F32 (Keane 2020, section 8.2). Of BF16x2 two make an
-/// f32: along K, 32 values that are rounded to bf16 are followed by what is left
-/// of them, rounded to bf16, too (nnprim.split_bf16).
+/// f32: along K, 32 values that are rounded to bf16 are followed by what is
+/// left of them, rounded to bf16, too (nnprim.split_bf16).
 enum class ElementType {
   F32,
   BF16,
@@ -93,8 +93,8 @@ inline constexpr int64_t kF16Terms = 128;
 /// its own.
 inline constexpr int64_t kMinF16Channels = 32;
 
-/// Products of bf16 that a product of f32 takes, of which each factor is the sum
-/// of two bf16: that of what is left of both is left out.
+/// Products of bf16 that a product of f32 takes, of which each factor is the
+/// sum of two bf16: that of what is left of both is left out.
 inline constexpr int64_t kBF16Terms = 3;
 /// Values of K of a block of split factors.
 inline constexpr int64_t kSplitBlock = 32;

@@ -103,9 +103,9 @@ static CheckResult checkConvolution(Operation *op, ConvAlgorithm algorithm) {
     return checkDense(conv, algorithm);
   if (kind == AlgorithmKind::Direct)
     return success();
-  if (auto product = dyn_cast<linalg::MatmulOp>(op))
-    return kind == AlgorithmKind::SplitProducts ? checkSplit(product)
-                                                : "it is a plain product";
+  if (auto product = dyn_cast<linalg::MatmulOp>(op);
+      product && kind == AlgorithmKind::SplitProducts)
+    return checkSplit(product);
   if (auto conv = dyn_cast<linalg::Conv2DNchwFchwOp>(op))
     return checkNchw(conv, algorithm);
   if (isa<linalg::DepthwiseConv2DNchwChwOp>(op))

@@ -78,8 +78,8 @@ static Values multiplySplit(ReferenceBuilder &r, Value k, Value base,
                             const ColumnBlock &block, ValueRange accs,
                             function_ref<Value(Value k)> loadA) {
   Value size = r.index(kSplitBlock);
-  Value near = r.add(r.mul(r.div(k, size), r.index(2 * kSplitBlock)),
-                     r.rem(k, size));
+  Value near =
+      r.add(r.mul(r.div(k, size), r.index(2 * kSplitBlock)), r.rem(k, size));
   Value rest = r.add(near, size);
   Values sums(accs);
   for (auto [left, right] :
@@ -224,20 +224,19 @@ static void lowerSplit(ReferenceBuilder &r, SplitBF16Op op) {
   r.loopNest(extents, [&](ValueRange place) {
     Values position = llvm::to_vector_of<Value>(place);
     Value within = r.rem(position.back(), both);
-    position.back() = r.add(r.mul(r.div(position.back(), both), size),
-                            r.rem(within, size));
+    position.back() =
+        r.add(r.mul(r.div(position.back(), both), size), r.rem(within, size));
     Value isInside = r.isInside(position.back(), channels);
-    Value value =
-        r.select(isInside, zero, [&]() -> Values {
-           Value x = memref::LoadOp::create(r.b, input, position);
-           Value nearest = arith::TruncFOp::create(r.b, bf16, x);
-           Value rest = arith::SubFOp::create(
-               r.b, x, arith::ExtFOp::create(r.b, f32, nearest));
-           Value isNearest = r.isInside(within, size);
-           return {arith::SelectOp::create(
-               r.b, isNearest, nearest,
-               arith::TruncFOp::create(r.b, bf16, rest))};
-         }).front();
+    Value value = r.select(isInside, zero, [&]() -> Values {
+                     Value x = memref::LoadOp::create(r.b, input, position);
+                     Value nearest = arith::TruncFOp::create(r.b, bf16, x);
+                     Value rest = arith::SubFOp::create(
+                         r.b, x, arith::ExtFOp::create(r.b, f32, nearest));
+                     Value isNearest = r.isInside(within, size);
+                     return {arith::SelectOp::create(
+                         r.b, isNearest, nearest,
+                         arith::TruncFOp::create(r.b, bf16, rest))};
+                   }).front();
     memref::StoreOp::create(r.b, value, init, place);
   });
 }

@@ -49,8 +49,7 @@ struct ConvertNNPrimToVectorPass
         return;
       if (isa<GemmOp, IndirectGemmOp, DepthwiseConvOp, DepthwiseConvNchwOp,
               ConvGemmOp, TwoPassSoftmaxOp, PackOp, Im2colOp, SpmmOp,
-              SplitBF16Op,
-              TupleGemmOp, InputTransformOp, FilterTransformOp,
+              SplitBF16Op, TupleGemmOp, InputTransformOp, FilterTransformOp,
               OutputTransformOp>(op))
         ops.push_back(op);
     });

@@ -119,8 +119,7 @@ private:
     return CheckResult::require(view, "its weights are not constant");
   }
 
-  template <typename OpTy>
-  void split(OpTy op, OpOperand &lhs, int64_t taps) {
+  template <typename OpTy> void split(OpTy op, OpOperand &lhs, int64_t taps) {
     if (op.getBf16Terms() == 0 || !getElementTypeOrSelf(lhs.get()).isF32())
       return;
     ConstantEvaluator constants;
@@ -138,9 +137,9 @@ private:
     auto type = cast<RankedTensorType>(rhs.getType());
     RhsShape shape{taps, type.getDimSize(0) / taps, type.getDimSize(1)};
     ConstantBuffer buffer(
-        RankedTensorType::get({taps * getSplitDepth(shape.channels),
-                               shape.columns},
-                              b.getBF16Type()),
+        RankedTensorType::get(
+            {taps * getSplitDepth(shape.channels), shape.columns},
+            b.getBF16Type()),
         "bf16x2");
     std::fill_n(buffer.getData(), buffer.getNumBytes(), 0);
     ConstantView values = view->contiguous();

@@ -11,6 +11,14 @@ func.func @pack(%b: tensor<64x100xf32>, %init: tensor<4x64x32xf32>) -> tensor<4x
   return %p : tensor<4x64x32xf32>
 }
 
+// CHECK-LABEL: func.func @split_bf16
+//       CHECK:   nnprim.split_bf16 ins(%{{.*}} : tensor<49x48xf32>) outs(%{{.*}} : tensor<49x128xbf16>) -> tensor<49x128xbf16>
+func.func @split_bf16(%x: tensor<49x48xf32>, %init: tensor<49x128xbf16>) -> tensor<49x128xbf16> {
+    %s = nnprim.split_bf16 ins(%x : tensor<49x48xf32>)
+        outs(%init : tensor<49x128xbf16>) -> tensor<49x128xbf16>
+  return %s : tensor<49x128xbf16>
+}
+
 // CHECK-LABEL: func.func @gemm
 //       CHECK:   nnprim.gemm ins(%{{.*}}, %{{.*}} : tensor<49x64xf32>, tensor<4x64x32xf32>)
 //  CHECK-SAME:     outs(%{{.*}} : tensor<49x100xf32>) epilogue(%{{.*}} : tensor<100xf32>) maps [#{{.*}}] {

@@ -4,7 +4,7 @@
 /// 1 + 2⁻⁹ is 1 and 2⁻⁹; two values of K are followed by 30 zeros, then by what is left of them.
 // CHECK-LABEL: func.func @product
 // CHECK-SAME:      %[[A:.*]]: tensor<4x2xf32>
-// CHECK-DAG:     %[[W:.*]] = arith.constant dense<"0x803F0040000000{{.*}}"> : tensor<64x1xbf16>
+// CHECK-DAG:     %[[W:.*]] = arith.constant dense<{{\[}}[1.000000e+00], [2.000000e+00], [0.000000e+00],{{.*}}, [1.953130e-03], [0.000000e+00],{{.*}}> : tensor<64x1xbf16>
 // CHECK-DAG:     %[[INIT:.*]] = tensor.empty() : tensor<4x64xbf16>
 // CHECK:         %[[S:.*]] = nnprim.split_bf16 ins(%[[A]] : tensor<4x2xf32>) outs(%[[INIT]] : tensor<4x64xbf16>)
 // CHECK:         nnprim.gemm ins(%[[S]], %[[W]] : tensor<4x64xbf16>, tensor<64x1xbf16>) outs({{.*}}) attributes {bf16_terms = 3 : i64}

@@ -72,18 +72,15 @@ void Splitter::splitBlock(ArrayRef<Value> row, Value first, int64_t count) {
   Value place = arith::MulIOp::create(b, first, b.index(2));
   for (int64_t i = 0; i < kSplitBlock; i += lanes) {
     int64_t width = std::clamp<int64_t>(count - i, 0, lanes);
-    Value value = width == 0
-                      ? b.zeros(b.getF32Type(), lanes)
-                      : b.widen(b.loadF32(input, at(row, b.add(first, i)),
-                                          width),
-                                lanes);
+    Value value =
+        width == 0
+            ? b.zeros(b.getF32Type(), lanes)
+            : b.widen(b.loadF32(input, at(row, b.add(first, i)), width), lanes);
     Value nearest = roundToBF16(b, value);
-    Value extended =
-        arith::ExtFOp::create(b, b.getVectorType(lanes), nearest);
+    Value extended = arith::ExtFOp::create(b, b.getVectorType(lanes), nearest);
     Value rest = arith::SubFOp::create(b, value, extended);
     b.store(nearest, init, at(row, b.add(place, i)));
-    b.store(roundToBF16(b, rest), init,
-            at(row, b.add(place, kSplitBlock + i)));
+    b.store(roundToBF16(b, rest), init, at(row, b.add(place, kSplitBlock + i)));
   }
 }
 

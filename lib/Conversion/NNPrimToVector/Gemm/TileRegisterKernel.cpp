@@ -53,8 +53,8 @@ public:
         element(getElementTypeOrSelf(tile.rhs.getType())),
         width(kTileBytes / getBytes(tile.types.rhs)),
         step(tile.bf16Terms == 0 ? width : 2 * width),
-        scratch(b.getSharedScratch(3 * kMaxTiles * getTileElements(),
-                                   element)) {}
+        scratch(
+            b.getSharedScratch(3 * kMaxTiles * getTileElements(), element)) {}
 
   SmallVector<Value> run(int64_t depth, SmallVector<Value> sums);
 
@@ -363,7 +363,8 @@ static void addDotProducts(KernelBuilder &b, const MicroTile &tile,
   sums = runDotProducts(b, tile, rows, panelBase, depth, sums);
   for (int64_t row = 0; row < tile.rows; ++row)
     for (int64_t j = 0; j < tile.getNumVectors(); ++j)
-      b.store(sums[row * tile.getNumVectors() + j], tile.sums, getPlace(row, j));
+      b.store(sums[row * tile.getNumVectors() + j], tile.sums,
+              getPlace(row, j));
 }
 
 /// The same for split factors, block after block of K, whose rows are copied

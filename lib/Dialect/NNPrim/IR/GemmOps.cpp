@@ -105,8 +105,8 @@ LogicalResult SplitBF16Op::verify() {
     return failure(); // C1
   int64_t last = input.rank() - 1, channels = input.extent(last);
   for (int64_t dim = 0; dim < last; ++dim)
-    if (failed(verifyExtent(*this, "dimension " + std::to_string(dim), outs,
-                            dim, input.extent(dim))))
+    if (failed(verifyExtent(*this, "that of `input`", outs, dim,
+                            input.extent(dim))))
       return failure(); // C1
   if (!ShapedType::isDynamic(channels) &&
       failed(verifyExtent(*this, "64·⌈C/32⌉", outs, last,
@@ -211,7 +211,7 @@ LogicalResult GemmOp::verify() {
       failed(verifyF16Terms(*this, lhs, rhs))) // C11
     return failure();
   if (failed(verifyBF16Terms(*this, lhs, rhs, lhs.extent(1))))
-    return failure(); // C13
+    return failure();                   // C13
   return verifyAccumulate(*this, outs); // C12
 }
 
@@ -336,8 +336,7 @@ std::optional<int64_t> SplitBF16Op::getFlopCount() { return 0; }
 std::optional<int64_t> IndirectionOp::getFlopCount() { return 0; }
 /// Operations for each value of K: two values of split factors are one.
 template <typename OpTy> static int64_t getOperations(OpTy op, Value lhs) {
-  bool isSplit =
-      op.getBf16Terms() != 0 && getElementTypeOrSelf(lhs).isBF16();
+  bool isSplit = op.getBf16Terms() != 0 && getElementTypeOrSelf(lhs).isBF16();
   return isSplit ? 1 : 2;
 }
 

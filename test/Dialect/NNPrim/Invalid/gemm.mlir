@@ -294,7 +294,7 @@ func.func @gemm_c13_depth(%a: memref<8x32xbf16>, %b: memref<32x8xbf16>, %c: memr
 // -----
 
 func.func @split_bf16_c1(%a: memref<8x32xf32>, %b: memref<4x64xbf16>) {
-  // expected-error @below {{'nnprim.split_bf16' op expected dimension 0 of `outs` to be 8, but got 4}}
+  // expected-error @below {{'nnprim.split_bf16' op expected dimension 0 of `outs` to be that of `input` = 8, but got 4}}
   nnprim.split_bf16 ins(%a : memref<8x32xf32>) outs(%b : memref<4x64xbf16>)
   return
 }
@@ -302,7 +302,7 @@ func.func @split_bf16_c1(%a: memref<8x32xf32>, %b: memref<4x64xbf16>) {
 // -----
 
 func.func @split_bf16_c2(%a: memref<8x33xf32>, %b: memref<8x66xbf16>) {
-  // expected-error @below {{'nnprim.split_bf16' op expected 64·⌈C/32⌉ of `outs` to be 128, but got 66}}
+  // expected-error @below {{'nnprim.split_bf16' op expected dimension 1 of `outs` to be 64·⌈C/32⌉ = 128, but got 66}}
   nnprim.split_bf16 ins(%a : memref<8x33xf32>) outs(%b : memref<8x66xbf16>)
   return
 }

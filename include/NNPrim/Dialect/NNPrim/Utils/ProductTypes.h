@@ -83,9 +83,8 @@ getProductTypes(EpilogueOpInterface op, mlir::Value lhs, mlir::Value rhs) {
 /// Gives a part of a product what its attributes say of the operands' values
 /// and of the sums.
 inline void copySigns(mlir::Operation *whole, mlir::Operation *part) {
-  for (const char *name :
-       {"lhs_unsigned", "rhs_unsigned", "rhs_pairs_fit", "f16_terms",
-        "bf16_terms"})
+  for (const char *name : {"lhs_unsigned", "rhs_unsigned", "rhs_pairs_fit",
+                           "f16_terms", "bf16_terms"})
     if (mlir::Attribute sign = whole->getAttr(name))
       part->setAttr(name, sign);
 }
