@@ -253,8 +253,12 @@ bool nnprim::isNextPanelPrefetched(const MachineDesc &machine,
   // products of 49 and 196 rows (Emerald Rapids).
   bool walksOn = machine.panelPrefetchBytes != 0 && !isLastCacheSlow(machine);
   double panelBytes = double(getBytes(row.types.rhs)) * depth * row.nr;
-  return areWeightsPrefetched(machine, bytes) && !walksOn && row.kr == 1 &&
-         rowTiles > 1 && panelBytes <= machine.l2Bytes;
+  // Tiles of integers, and dot products, prefetch nothing of the kind.
+  bool areTiles = row.strategy == ProductStrategy::TileProduct &&
+                  row.types.accumulator == ElementType::F32;
+  return areWeightsPrefetched(machine, bytes) && !walksOn &&
+         (row.kr == 1 || areTiles) && rowTiles > 1 &&
+         panelBytes <= machine.l2Bytes;
 }
 
 bool nnprim::isTileOutputPrefetched(const MachineDesc &machine, double bytes) {

@@ -260,7 +260,7 @@ func.func private @unroll() attributes {x = #nnprim.direct_conv_plan<nr = 32, ti
 // -----
 
 func.func @next_panel_inside(%a: tensor<56x64xf32>, %b: tensor<64x64xf32>, %c: tensor<56x64xf32>) -> tensor<56x64xf32> {
-  // expected-error @below {{'nnprim.gemm' op expected no `prefetch_next_panel` of its plan, which is for panels of single values of K that are the outer loop, with `rows_outermost` or `kr` above 1}}
+  // expected-error @below {{'nnprim.gemm' op expected no `prefetch_next_panel` of its plan, which is for panels of single values of K, or of pairs of bf16, that are the outer loop, with `rows_outermost` or `kr` above 1}}
   %0 = nnprim.gemm ins(%a, %b : tensor<56x64xf32>, tensor<64x64xf32>) outs(%c : tensor<56x64xf32>)
       attributes {plan = #nnprim.gemm_plan<nr = 32, mr = 7, rows_outermost = true, prefetch_next_panel = true>} -> tensor<56x64xf32>
   return %0 : tensor<56x64xf32>
@@ -269,7 +269,7 @@ func.func @next_panel_inside(%a: tensor<56x64xf32>, %b: tensor<64x64xf32>, %c: t
 // -----
 
 func.func @next_panel_of_windows(%x: tensor<1x7x7x8xf32>, %i: tensor<49x9xi32>, %f: tensor<72x64xf32>, %y: tensor<1x7x7x64xf32>) -> tensor<1x7x7x64xf32> {
-  // expected-error @below {{'nnprim.indirect_gemm' op expected no `prefetch_next_panel` of its plan, which is for panels of single values of K that are the outer loop, with `pixels_outermost` or `kr` above 1}}
+  // expected-error @below {{'nnprim.indirect_gemm' op expected no `prefetch_next_panel` of its plan, which is for panels of single values of K, or of pairs of bf16, that are the outer loop, with `pixels_outermost` or `kr` above 1}}
   %0 = nnprim.indirect_gemm ins(%x, %i, %f : tensor<1x7x7x8xf32>, tensor<49x9xi32>, tensor<72x64xf32>)
       outs(%y : tensor<1x7x7x64xf32>)
       window <input_size = [1, 7, 7], output_size = [7, 7], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [1, 1]>

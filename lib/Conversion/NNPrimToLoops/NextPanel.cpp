@@ -19,11 +19,11 @@ using namespace nnprim;
 Value nnprim::getShareOfNextPanel(ImplicitLocOpBuilder &b, Value rhs,
                                   OpFoldResult column, const TileRows &rows) {
   auto type = cast<MemRefType>(rhs.getType());
-  if (type.getRank() != 3 || !type.hasStaticShape() ||
+  if (type.getRank() < 3 || !type.hasStaticShape() ||
       !type.getLayout().isIdentity())
     return {};
   int64_t panels = type.getDimSize(0), nr = type.getDimSize(2);
-  int64_t elements = type.getDimSize(1) * nr;
+  int64_t elements = type.getNumElements() / std::max<int64_t>(panels, 1);
   int64_t perRow = elements / rows.all;
   if (panels < 2 || perRow == 0)
     return {};
@@ -36,7 +36,9 @@ Value nnprim::getShareOfNextPanel(ImplicitLocOpBuilder &b, Value rhs,
       affine::makeComposedFoldedAffineMin(b, b.getLoc(), next, {column});
   OpFoldResult first = affine::makeComposedFoldedAffineApply(
       b, b.getLoc(), d0 * elements + d1 * perRow, {panel, rows.first});
-  Value flat = memref::CollapseShapeOp::create(
-      b, rhs, ArrayRef<ReassociationIndices>{{0, 1, 2}});
+  SmallVector<ReassociationIndices> all(1);
+  for (int64_t dim = 0; dim < type.getRank(); ++dim)
+    all.front().push_back(dim);
+  Value flat = memref::CollapseShapeOp::create(b, rhs, all);
   return createSubview(b, flat, {first}, {rows.count * perRow});
 }

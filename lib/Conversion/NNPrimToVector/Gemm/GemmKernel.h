@@ -189,7 +189,7 @@ addPartialSums(KernelBuilder &b, const MicroTile &tile,
                llvm::ArrayRef<mlir::Value> accumulators);
 
 /// Prefetches what a step of `steps` values of K of an interleaved panel does
-/// its share of: the next rows of A, and the panel ahead.
+/// its share of: the next rows of A, `tile.next`, and the panel ahead.
 void prefetchGroups(KernelBuilder &b, const MicroTile &tile,
                     const RowSource &source, mlir::Value k, mlir::Value panelK,
                     int64_t steps);

@@ -95,6 +95,10 @@ void nnprim::prefetchGroups(KernelBuilder &b, const MicroTile &tile,
     b.prefetch(source.memrefs.front(), {b.index(tile.rows), column},
                steps * tile.rows, tile.prefetchLocality);
   }
+  if (tile.next) {
+    Value first = arith::MulIOp::create(b, panelK, b.index(tile.nextStep));
+    b.prefetch(tile.next, first, steps * tile.nextStep, tile.prefetchLocality);
+  }
   if (tile.prefetchRows == 0)
     return;
   Value ahead = arith::MulIOp::create(b, b.add(panelK, tile.prefetchRows),

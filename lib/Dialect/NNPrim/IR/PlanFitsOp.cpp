@@ -137,15 +137,17 @@ static LogicalResult verifyTilePanels(Operation *op, const GemmPlan &plan) {
          << plan.tilePanels;
 }
 
-/// The next panel is prefetched in the course of the loop over row tiles.
+/// The next panel is prefetched in the course of the loop over row tiles, of
+/// single values of K or of pairs of bf16.
 static LogicalResult verifyNextPanel(Operation *op, bool prefetches,
                                      bool areTilesOutside, int64_t kr,
                                      StringRef outside) {
-  if (!prefetches || (!areTilesOutside && kr == 1))
+  bool arePairs = kr == 2 && getElementTypeOrSelf(op->getOperand(0)).isBF16();
+  if (!prefetches || (!areTilesOutside && (kr == 1 || arePairs)))
     return success();
   return op->emitOpError("expected no `prefetch_next_panel` of its plan, which "
-                         "is for panels of single values of K that are the "
-                         "outer loop, with `")
+                         "is for panels of single values of K, or of pairs of "
+                         "bf16, that are the outer loop, with `")
          << outside << "` or `kr` above 1";
 }
 static LogicalResult verifyNextPanel(Operation *op, const GemmPlan &plan) {
