@@ -56,6 +56,14 @@ static void remarkBudget(Operation *op, ArrayRef<AlgorithmEstimate> candidates,
                .str();
 }
 
+/// Whether there is something to choose for a record: it has direct
+/// convolutions and transforms.
+static bool hasChoice(ArrayRef<AlgorithmEstimate> candidates) {
+  return llvm::count_if(candidates, [](const AlgorithmEstimate &candidate) {
+           return candidate.algorithm.kind != AlgorithmKind::SplitProducts;
+         }) > 1;
+}
+
 /// The fastest measured algorithm within the error, or the measurement of the
 /// cost model's choice if there is none; null if it was not measured.
 static const Timing *getMeasured(const PlanningContext &context,
@@ -63,8 +71,7 @@ static const Timing *getMeasured(const PlanningContext &context,
                                  ArrayRef<AlgorithmEstimate> candidates,
                                  const AlgorithmEstimate &estimated,
                                  double maxError) {
-  // Records are of convolutions of stride 1; others have nothing to choose.
-  if (!context.record || candidates.size() < 2)
+  if (!context.record || !hasChoice(candidates))
     return nullptr;
   auto isAllowed = [&](const Timing &timing) {
     return llvm::any_of(candidates, [&](const AlgorithmEstimate &candidate) {
@@ -137,7 +144,7 @@ static ConvAlgorithm chooseAlgorithm(Operation *op, Value filter,
     remarkBudget(op, candidates, *taken, r, maxError);
     return measured->algorithm;
   }
-  if (context.record && candidates.size() > 1 && !isSplit)
+  if (context.record && hasChoice(candidates) && !isSplit)
     remark::missed(op->getLoc(), getOpts())
         << llvm::formatv("not in the tuning record for {0}, {1} thread(s) and "
                          "errors up to {2:e1}",
@@ -249,7 +256,7 @@ void nnprim::planAlgorithm(linalg::MatmulOp op,
   AlgorithmEstimate plain{{},
                           planGemm(context.machine, shape).cycles,
                           getDirectError(double(shape.k))};
-  double maxError = context.maxError;
+  double maxError = getMaxError(op, context.maxError);
   if (split->error > maxError || split->cycles >= plain.cycles)
     return;
   remarkChosen(op, plain, *split, /*r=*/1, maxError);

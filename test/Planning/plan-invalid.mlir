@@ -427,3 +427,21 @@ func.func @gathered_panels(%x: tensor<1x7x7x64xf32>, %i: tensor<49x9xi32>, %b: t
       attributes {plan = #nnprim.gemm_plan<nr = 32, mr = 6, tile_panels = 2>} -> tensor<1x7x7x32xf32>
   return %0 : tensor<1x7x7x32xf32>
 }
+
+// -----
+
+func.func @split_groups(%a: tensor<56x64xbf16>, %b: tensor<64x64xbf16>, %c: tensor<56x64xf32>) -> tensor<56x64xf32> {
+  // expected-error @below {{'nnprim.gemm' op expected no `panel_group` of its plan, since its factors are split, but got 2}}
+  %0 = nnprim.gemm ins(%a, %b : tensor<56x64xbf16>, tensor<64x64xbf16>) outs(%c : tensor<56x64xf32>)
+      attributes {bf16_terms = 3, plan = #nnprim.gemm_plan<nr = 32, mr = 32, kr = 2, panel_group = 2>} -> tensor<56x64xf32>
+  return %0 : tensor<56x64xf32>
+}
+
+// -----
+
+func.func @split_blocks(%a: tensor<56x192xbf16>, %b: tensor<192x64xbf16>, %c: tensor<56x64xf32>) -> tensor<56x64xf32> {
+  // expected-error @below {{'nnprim.gemm' op expected `kr` of its plan to be 2 and `nr` a multiple of 16 up to 48, since its factors are split, but got 1 and 32}}
+  %0 = nnprim.gemm ins(%a, %b : tensor<56x192xbf16>, tensor<192x64xbf16>) outs(%c : tensor<56x64xf32>)
+      attributes {bf16_terms = 3, plan = #nnprim.gemm_plan<nr = 32, mr = 8, k_block = 96>} -> tensor<56x64xf32>
+  return %0 : tensor<56x64xf32>
+}

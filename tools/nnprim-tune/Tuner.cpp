@@ -139,13 +139,14 @@ LogicalResult Tuner::measure(const Layer &layer) {
   MachineDesc machine = shareMemory(*options.machine, options.numThreads);
   machine.modelWeightBytes = double(weightBytes);
   auto estimates = estimateAlgorithms(machine, layer.shape);
+  // Records are of direct convolutions and transforms.
+  llvm::erase_if(estimates, [](const AlgorithmEstimate &estimate) {
+    return estimate.algorithm.kind == AlgorithmKind::SplitProducts;
+  });
   const AlgorithmEstimate &best = getFastest(estimates, layer.maxError);
   std::vector<Timing> timings;
   std::vector<TemporaryLibrary> libraries;
   for (const AlgorithmEstimate &estimate : estimates) {
-    // Records are of algorithms that every target of the registers has.
-    if (estimate.algorithm.kind == AlgorithmKind::SplitProducts)
-      continue;
     if (&estimate != &best && (estimate.error > layer.maxError ||
                                estimate.cycles > kMaxEstimate * best.cycles))
       continue;

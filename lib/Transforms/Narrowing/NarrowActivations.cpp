@@ -10,6 +10,7 @@
 #include "ValueGroups.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 #include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -180,6 +181,10 @@ private:
       return;
     }
     int64_t bytes = getStorageBytes(narrow);
+    for (Value value : group.values)
+      for (OpOperand &use : value.getUses())
+        if (use.getOperandNumber() == 0)
+          dropBF16Terms(use.getOwner());
     storeAs(group, narrow, rounding == "truncate");
     hasNarrowed = true;
     numNarrowed += group.values.size();

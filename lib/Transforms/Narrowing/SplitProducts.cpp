@@ -10,8 +10,10 @@
 #include "ConstantFolding/ResourceUses.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ModuleTarget.h"
 #include "NNPrim/Problem/ElementType.h"
 #include "NNPrim/Support/CheckResult.h"
+#include "NNPrim/Target/TargetDesc.h"
 #include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -83,6 +85,9 @@ struct SplitProducts : nnprim::impl::SplitProductsPassBase<SplitProducts> {
   using Base::Base;
 
   void runOnOperation() override {
+    // Without a target, the pass is asked for.
+    TargetAttr target = getTargetAttr(getOperation());
+    hasKernels = !target || target.getTarget().hasTileRegisters;
     SmallVector<Operation *> products;
     getOperation().walk([&](Operation *op) {
       if (isa<GemmOp, IndirectGemmOp>(op))
@@ -125,8 +130,10 @@ private:
     ConstantEvaluator constants;
     const ConstantView *view = nullptr;
     Value rhs = op.getRhs();
-    if (CheckResult result = match(lhs.get(), rhs, constants, view);
-        failed(result)) {
+    CheckResult result = hasKernels
+                             ? match(lhs.get(), rhs, constants, view)
+                             : CheckResult("the target has no tile registers");
+    if (failed(result)) {
       op.setBf16Terms(0);
       ++numKept;
       remark::missed(op->getLoc(), getOpts())
@@ -169,5 +176,6 @@ private:
   }
 
   ResourceUses *uses = nullptr;
+  bool hasKernels = false;
 };
 } // namespace

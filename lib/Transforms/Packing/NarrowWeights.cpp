@@ -12,6 +12,7 @@
 #include "NarrowMatrix.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 #include "NNPrim/Support/CheckResult.h"
 #include "NNPrim/Transforms/Passes.h"
 
@@ -341,6 +342,7 @@ private:
     resources->add(narrow, 1);
     Operation *op = weights.op;
     op->setOperand(weights.number, narrow);
+    dropBF16Terms(op);
     eraseUnused(before.getDefiningOp());
     if (!result.scales.empty())
       scaleSums(builder, weights, getScales(weights, result));

@@ -1,5 +1,17 @@
 // RUN: nnprim-opt %s --nnprim-split-products | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-split-products --remarks-filter=nnprim-algorithm --remark-format=emitRemark 2>&1 | FileCheck %s --check-prefix=NONE
+// RUN: nnprim-opt %s --nnprim-narrow-weights=type=bf16 --nnprim-split-products | FileCheck %s --check-prefix=NARROW
 // RUN: nnprim-opt %s --nnprim-split-products --remarks-filter=nnprim-algorithm --remark-format=emitRemark 2>&1 | FileCheck %s --check-prefix=REMARK
+
+// NONE:         products stay f32: the target has no tile registers
+// NONE-LABEL:   func.func @product
+// NONE:           nnprim.gemm ins({{.*}} : tensor<4x2xf32>, tensor<2x1xf32>)
+// NONE-NOT:       bf16_terms
+
+/// Weights that the user wants in fewer bits are not split.
+// NARROW-LABEL: func.func @product
+// NARROW:         nnprim.gemm ins({{.*}} : tensor<4x2xf32>, tensor<2x1xbf16>)
+// NARROW-NOT:     bf16_terms
 
 /// 1 + 2⁻⁹ is 1 and 2⁻⁹; two values of K are followed by 30 zeros, then by what is left of them.
 // CHECK-LABEL: func.func @product

@@ -116,8 +116,9 @@ def SplitProductsPass : Pass<"nnprim-split-products", "::mlir::ModuleOp"> {
     along K are followed by what is left of them. Values of K of each tap are
     padded with zeros to a multiple of 32.
 
-    Of other factors, those that are stored in fewer bits among them, the
-    attribute is removed; a remark says so.
+    Of other factors, and for a target that has no tile registers, the attribute
+    is removed; a remark says so. Passes that store a factor in fewer bits remove
+    it, too.
 
     To be run when operands have the types that they are stored in, and before
     primitives are planned.

@@ -13,6 +13,7 @@
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 #include "NNPrim/Plan/KernelResources.h"
 #include "NNPrim/Problem/PackedRow.h"
+#include "NNPrim/Target/KernelRow.h"
 
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/MathExtras.h"
@@ -202,8 +203,28 @@ static LogicalResult verifyBlocks(EpilogueOpInterface op,
   return success();
 }
 
+/// Split factors have kernels of tile registers alone.
+template <typename Plan>
+static LogicalResult verifySplit(Operation *op, Value lhs, const Plan &plan) {
+  if (getBF16Terms(op) == 0 || !getElementTypeOrSelf(lhs).isBF16())
+    return success();
+  if (plan.kr != 2 || plan.nr % kTileRows != 0 || plan.nr > kMaxTileColumns)
+    return op->emitOpError("expected `kr` of its plan to be 2 and `nr` a "
+                           "multiple of ")
+           << kTileRows << " up to " << kMaxTileColumns
+           << ", since its factors are split, but got " << plan.kr << " and "
+           << plan.nr;
+  if (plan.panelGroup != 0)
+    return op->emitOpError("expected no `panel_group` of its plan, since its "
+                           "factors are split, but got ")
+           << plan.panelGroup;
+  return success();
+}
+
 static LogicalResult verifyGemm(GemmOp op) {
   GemmPlan plan = op.getPlanAttr().getPlan();
+  if (failed(verifySplit(op, op.getLhs(), plan)))
+    return failure();
   if (failed(verifyUnroll(op, plan)) || failed(verifyNextPanel(op, plan)) ||
       failed(verifyTilePanels(op, plan)) || failed(verifyBlocks(op, plan)))
     return failure();
@@ -233,7 +254,8 @@ static LogicalResult verifyIndirectGemm(IndirectGemmOp op) {
       return op->emitOpError("expected no `k_block` of its plan, since rows "
                              "are gathered tap by tap, but got ")
              << gathered.getPlan().kBlock;
-    if (failed(verifyUnroll(op, gathered.getPlan())) ||
+    if (failed(verifySplit(op, op.getInput(), gathered.getPlan())) ||
+        failed(verifyUnroll(op, gathered.getPlan())) ||
         failed(verifyTilePanels(op, gathered.getPlan())) ||
         failed(verifyBlocks(op, gathered.getPlan())) ||
         failed(verifyNextPanel(op, gathered.getPlan())) ||
@@ -249,7 +271,8 @@ static LogicalResult verifyIndirectGemm(IndirectGemmOp op) {
     return emitWrongKind(op, plan, "gemm_plan or direct_conv_plan");
   if (!op.getWindow())
     return op->emitOpError("has a direct_conv_plan, but no window");
-  if (failed(verifyUnroll(op, direct.getPlan())) ||
+  if (failed(verifySplit(op, op.getInput(), direct.getPlan())) ||
+      failed(verifyUnroll(op, direct.getPlan())) ||
       failed(verifyTileRows(op, direct.getPlan(),
                             op.getWindow()->getOutputSize()[1])) ||
       failed(verifyNextPanel(op, direct.getPlan())) ||

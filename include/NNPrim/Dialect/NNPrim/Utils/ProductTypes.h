@@ -52,6 +52,15 @@ inline int64_t getBF16Terms(mlir::Operation *op) {
   return terms ? terms.getInt() : 0;
 }
 
+/// Removes `bf16_terms` of a product of f32, a factor of which gets another
+/// element type.
+inline void dropBF16Terms(mlir::Operation *op) {
+  if (auto gemm = mlir::dyn_cast<GemmOp>(op))
+    gemm.setBf16Terms(0);
+  if (auto gemm = mlir::dyn_cast<IndirectGemmOp>(op))
+    gemm.setBf16Terms(0);
+}
+
 /// Whether a right-hand side that is stored in fewer bits, and computed as the
 /// model runs, is extended to f32 as it is packed then: what packs it reads
 /// each value once, and kernels read it for every tile.
