@@ -12,6 +12,7 @@
 // NARROW-LABEL: func.func @product
 // NARROW:         nnprim.gemm ins({{.*}} : tensor<4x2xf32>, tensor<2x1xbf16>)
 // NARROW-NOT:     bf16_terms
+// NARROW:         return
 
 /// 1 + 2⁻⁹ is 1 and 2⁻⁹; two values of K are followed by 30 zeros, then by what is left of them.
 // CHECK-LABEL: func.func @product
