@@ -110,8 +110,10 @@ def PlanPass : Pass<"nnprim-plan", "::mlir::ModuleOp"> {
     gets its name as `nnprim.algorithm`: `"direct"`, `"winograd_fM"` for
     F(M×M, r×r), `"winograd_on_the_fly_fM"` for the same with filters that are
     transformed while they are used, `"winograd1d_fM"` for a sum of
-    one-dimensional F(M, r), `"fft8x8"` or `"fft16x16"`. Other element types
-    than f32 are computed directly. Of depthwise convolutions a remark says if
+    one-dimensional F(M, r), `"fft8x8"` or `"fft16x16"`, or, where the target
+    has tile registers, `"bf16x3"` for three products of bf16 in place of one of
+    f32. So may a `linalg.matmul` by constants. Other element types than f32 are
+    computed directly. Of depthwise convolutions a remark says if
     they may err by more than the bound. Of an attention (see
     `nnprim-strip-attention`) whose scores exceed the last-level cache, the last
     `linalg.batch_matmul` gets `nnprim.strip_rows`: as many rows as have their
