@@ -10,6 +10,9 @@
 
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace nnprim;
@@ -35,4 +38,17 @@ void ResourceUses::release(Operation *op) {
       entry->setBlob(AsmResourceBlob());
   });
   walker.walk(op->getAttrDictionary());
+}
+
+void ResourceUses::eraseUnused(Operation *op) {
+  if (!op || !isOpTriviallyDead(op))
+    return;
+  SetVector<Operation *> producers;
+  for (Value operand : op->getOperands())
+    if (Operation *producer = operand.getDefiningOp())
+      producers.insert(producer);
+  op->walk([&](Operation *nested) { release(nested); });
+  op->erase();
+  for (Operation *producer : producers)
+    eraseUnused(producer);
 }

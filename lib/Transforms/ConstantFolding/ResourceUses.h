@@ -27,6 +27,9 @@ public:
   /// Must be called before `op` is erased.
   void release(mlir::Operation *op);
 
+  /// Erases `op` if nothing uses it, then what only it used.
+  void eraseUnused(mlir::Operation *op);
+
 private:
   llvm::DenseMap<mlir::DialectResourceBlobManager::BlobEntry *, int64_t> uses;
 };

@@ -12,6 +12,7 @@
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ModuleTarget.h"
 #include "NNPrim/Problem/ElementType.h"
+#include "NNPrim/Problem/NarrowFloat.h"
 #include "NNPrim/Support/CheckResult.h"
 #include "NNPrim/Target/TargetDesc.h"
 #include "NNPrim/Transforms/Passes.h"
@@ -20,9 +21,6 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "mlir/IR/Remarks.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
-
-#include "llvm/ADT/bit.h"
 
 namespace nnprim {
 #define GEN_PASS_DEF_SPLITPRODUCTSPASS
@@ -32,16 +30,8 @@ namespace nnprim {
 using namespace mlir;
 using namespace nnprim;
 
-/// The code of the nearest bf16, ties to even; NaN stays NaN.
 static uint16_t roundToBF16(float value) {
-  auto bits = llvm::bit_cast<uint32_t>(value);
-  if (value != value)
-    return (bits >> 16) | 0x40;
-  return (bits + 0x7fff + ((bits >> 16) & 1)) >> 16;
-}
-
-static float getValue(uint16_t code) {
-  return llvm::bit_cast<float>(uint32_t(code) << 16);
+  return encodeFloat(value, ElementType::BF16, Rounding::NearestEven);
 }
 
 namespace {
@@ -66,7 +56,8 @@ static void writeSplit(const float *values, const RhsShape &shape,
       uint16_t *rest = nearest + kSplitBlock * shape.columns;
       for (int64_t column = 0; column < shape.columns; ++column) {
         nearest[column] = roundToBF16(row[column]);
-        rest[column] = roundToBF16(row[column] - getValue(nearest[column]));
+        rest[column] = roundToBF16(
+            row[column] - decodeFloat(nearest[column], ElementType::BF16));
       }
     }
 }
@@ -156,23 +147,9 @@ private:
                                               cast<TypedAttr>(buffer.take()));
     uses->add(constant, 1);
     op.getRhsMutable().assign(constant);
-    eraseUnused(rhs.getDefiningOp());
+    uses->eraseUnused(rhs.getDefiningOp());
     lhs.set(createSplit(b, lhs.get()));
     ++numSplit;
-  }
-
-  /// Erases `op` if nothing uses it, then what only it used.
-  void eraseUnused(Operation *op) {
-    if (!op || !isOpTriviallyDead(op))
-      return;
-    SetVector<Operation *> producers;
-    for (Value operand : op->getOperands())
-      if (Operation *producer = operand.getDefiningOp())
-        producers.insert(producer);
-    uses->release(op);
-    op->erase();
-    for (Operation *producer : producers)
-      eraseUnused(producer);
   }
 
   ResourceUses *uses = nullptr;

@@ -18,7 +18,6 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Remarks.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
 
 #include "llvm/Support/FormatVariadic.h"
 
@@ -343,7 +342,7 @@ private:
     Operation *op = weights.op;
     op->setOperand(weights.number, narrow);
     dropBF16Terms(op);
-    eraseUnused(before.getDefiningOp());
+    resources->eraseUnused(before.getDefiningOp());
     if (!result.scales.empty())
       scaleSums(builder, weights, getScales(weights, result));
     remark::passed(weights.op->getLoc(), getOpts())
@@ -353,20 +352,6 @@ private:
     ++numNarrowed;
     numBytesSaved +=
         (4 - getBytes(result.type)) * weights.getType().getNumElements();
-  }
-
-  /// Erases `op` if nothing uses it, then what only it used.
-  void eraseUnused(Operation *op) {
-    if (!op || !isOpTriviallyDead(op))
-      return;
-    SetVector<Operation *> producers;
-    for (Value operand : op->getOperands())
-      if (Operation *producer = operand.getDefiningOp())
-        producers.insert(producer);
-    op->walk([&](Operation *nested) { resources->release(nested); });
-    op->erase();
-    for (Operation *producer : producers)
-      eraseUnused(producer);
   }
 
   ResourceUses *resources = nullptr;
