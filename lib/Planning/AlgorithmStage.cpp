@@ -25,14 +25,14 @@ static remark::RemarkOpts getOpts() {
 
 static void remarkChosen(Operation *op, const AlgorithmEstimate &direct,
                          const AlgorithmEstimate &chosen, int64_t r,
-                         double maxError) {
+                         double maxError,
+                         StringRef plain = "a direct convolution") {
   if (!(chosen.algorithm == direct.algorithm))
     remark::passed(op->getLoc(), getOpts())
-        << llvm::formatv("{0}: an estimated {1:e2} cycles, {2:e2} for a direct "
-                         "convolution; its error is up to {3:e1} where {4:e1} "
-                         "is allowed",
+        << llvm::formatv("{0}: an estimated {1:e2} cycles, {2:e2} for {5}; its "
+                         "error is up to {3:e1} where {4:e1} is allowed",
                          describeAlgorithm(chosen.algorithm, r), chosen.cycles,
-                         direct.cycles, chosen.error, maxError)
+                         direct.cycles, chosen.error, maxError, plain)
                .str();
 }
 
@@ -256,10 +256,10 @@ void nnprim::planAlgorithm(linalg::MatmulOp op,
   AlgorithmEstimate plain{{},
                           planGemm(context.machine, shape).cycles,
                           getDirectError(double(shape.k))};
-  double maxError = getMaxError(op, context.maxError);
+  double maxError = context.maxError;
   if (split->error > maxError || split->cycles >= plain.cycles)
     return;
-  remarkChosen(op, plain, *split, /*r=*/1, maxError);
+  remarkChosen(op, plain, *split, /*r=*/1, maxError, "products of f32");
   op->setAttr(
       algorithmAttrName,
       StringAttr::get(op.getContext(), getAlgorithmName(split->algorithm)));

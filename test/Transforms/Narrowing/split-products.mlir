@@ -1,6 +1,7 @@
 // RUN: nnprim-opt %s --nnprim-split-products | FileCheck %s
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-split-products --remarks-filter=nnprim-algorithm --remark-format=emitRemark 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: nnprim-opt %s --nnprim-narrow-weights=type=bf16 --nnprim-split-products | FileCheck %s --check-prefix=NARROW
+// RUN: nnprim-opt %s --nnprim-narrow-activations=type=bf16 --nnprim-split-products | FileCheck %s --check-prefix=VALUES
 // RUN: nnprim-opt %s --nnprim-split-products --remarks-filter=nnprim-algorithm --remark-format=emitRemark 2>&1 | FileCheck %s --check-prefix=REMARK
 
 // NONE:         products stay f32: the target has no tile registers
@@ -53,6 +54,24 @@ func.func @taps(%x: tensor<1x3x3x40xf32>) -> tensor<1x2x2x8xf32> {
 func.func @negative_unknown(%a: tensor<4x64xf32>, %b: tensor<64x8xf32>) -> tensor<4x8xf32> {
   %init = tensor.empty() : tensor<4x8xf32>
   %c = nnprim.gemm ins(%a, %b : tensor<4x64xf32>, tensor<64x8xf32>) outs(%init : tensor<4x8xf32>)
+      attributes {bf16_terms = 3} -> tensor<4x8xf32>
+  return %c : tensor<4x8xf32>
+}
+
+/// Of values that are stored in fewer bits nothing is split; the argument of the function stays f32.
+// CHECK-LABEL:  func.func @chain
+// CHECK-COUNT-2:  bf16_terms = 3
+// VALUES-LABEL: func.func @chain
+// VALUES:         nnprim.gemm ins({{.*}} : tensor<4x64xbf16>, tensor<64x8xbf16>) outs({{.*}} : tensor<4x8xbf16>) attributes {bf16_terms = 3 : i64}
+// VALUES:         nnprim.gemm ins({{.*}} : tensor<4x8xbf16>, tensor<8x8xf32>)
+// VALUES-NOT:     bf16_terms
+// VALUES:         return
+func.func @chain(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %w = arith.constant dense<0.3> : tensor<8x8xf32>
+  %init = tensor.empty() : tensor<4x8xf32>
+  %b = nnprim.gemm ins(%a, %w : tensor<4x8xf32>, tensor<8x8xf32>) outs(%init : tensor<4x8xf32>)
+      attributes {bf16_terms = 3} -> tensor<4x8xf32>
+  %c = nnprim.gemm ins(%b, %w : tensor<4x8xf32>, tensor<8x8xf32>) outs(%init : tensor<4x8xf32>)
       attributes {bf16_terms = 3} -> tensor<4x8xf32>
   return %c : tensor<4x8xf32>
 }
