@@ -8,6 +8,8 @@
 
 #include "NNPrim/CostModel/ConvAlgorithmEstimates.h"
 
+#include "TileCosts.h"
+
 #include "NNPrim/CostModel/DirectConvPlanner.h"
 #include "NNPrim/CostModel/FastConvPlanner.h"
 #include "NNPrim/CostModel/GemmPlanner.h"
@@ -15,6 +17,7 @@
 
 #include "NNPrim/Generator/FourierPrograms.h"
 #include "NNPrim/Generator/WinogradMatrices.h"
+#include "NNPrim/Plan/SparePixels.h"
 #include "NNPrim/Problem/StridePhases.h"
 
 #include <algorithm>
@@ -64,36 +67,61 @@ static llvm::SmallVector<ConvAlgorithm> getTileAlgorithms() {
   return algorithms;
 }
 
-/// The cycles of a direct convolution whose filters have left the LLC since the
-/// last run. Half of the shorter time is hidden behind the longer one, as with
-/// transformed filters.
-static double getDirectCycles(const MachineDesc &machine,
-                              const ConvShape &shape) {
+/// The cycles of `products` and of reading filters that have left the LLC since
+/// the last run. Half of the shorter time is hidden behind the longer one, as
+/// with transformed filters.
+static double addReads(const MachineDesc &machine, const ConvShape &shape,
+                       double products) {
   double bytes = double(getBytes(shape.types.rhs)) * shape.rows.taps *
                  shape.columns.taps * shape.channels * shape.filters;
   double reads =
       getMemoryBytes(machine, bytes, bytes) / machine.memoryBandwidth;
-  double products = planDirectConv(machine, shape).cycles;
   return std::max(products, reads) + 0.5 * std::min(products, reads);
+}
+
+static double getDirectCycles(const MachineDesc &machine,
+                              const ConvShape &shape) {
+  return addReads(machine, shape, planDirectConv(machine, shape).cycles);
 }
 
 /// The types of products of split factors.
 static constexpr ProductTypes kSplitTypes = {
     ElementType::BF16x2, ElementType::BF16x2, ElementType::F32};
 
-/// The cycles of splitting so many values, which are read and written.
-static double getSplitCycles(const MachineDesc &machine, double values) {
-  // Two conversions, an extension of two instructions and a difference, a load
-  // and two stores for each vector.
-  constexpr double instructions = 8;
-  double cycles =
-      values / machine.getLanes() * instructions / machine.issueWidth;
-  double bytes = 4 * values;
-  double perLine = 4 * bytes <= machine.l2Bytes
-                       ? double(machine.l2LineCycles)
-                       : kLineBytes / machine.llcBandwidth;
-  // A line that is written is read first.
-  return cycles + 3 * bytes / kLineBytes * perLine;
+/// The shape of a product of f32 that splits its rows.
+static GemmShape getSplitShape(const GemmShape &shape) {
+  GemmShape split = shape;
+  split.k = getSplitDepth(shape.k);
+  split.types = kSplitTypes;
+  split.splitsRows = true;
+  return split;
+}
+
+/// Whether each output reads one pixel, in order, so that it is a product.
+static bool isPointwise(const ConvShape &shape) {
+  auto isTrivial = [](const ConvDim &dim) {
+    return dim.taps == 1 && dim.stride == 1 && dim.pad == 0 &&
+           dim.inputs == dim.outputs;
+  };
+  return isTrivial(shape.rows) && isTrivial(shape.columns);
+}
+
+/// The cycles of a convolution of split factors: a product that splits its rows
+/// or one of an image that is split before.
+static double getSplitConvCycles(const MachineDesc &machine,
+                                 const ConvShape &shape) {
+  if (isPointwise(shape))
+    return planGemm(machine, getSplitShape({shape.batch * shape.rows.outputs *
+                                                shape.columns.outputs,
+                                            shape.filters, shape.channels}))
+        .cycles;
+  ConvShape split = getPaddedShape(shape);
+  split.channels = getSplitDepth(shape.channels);
+  split.types = kSplitTypes;
+  double values = double(shape.batch) * split.rows.inputs *
+                  split.columns.inputs * shape.channels;
+  return planDirectConv(machine, split).cycles +
+         getSplitCycles(machine, values, values);
 }
 
 std::optional<AlgorithmEstimate>
@@ -102,15 +130,10 @@ nnprim::estimateSplitProducts(const MachineDesc &machine,
   if (getKernels(machine, kSplitTypes).empty() ||
       !(shape.types == ProductTypes()) || shape.channelsFirst)
     return std::nullopt;
-  ConvShape split = shape;
-  split.channels = getSplitDepth(shape.channels);
-  split.types = kSplitTypes;
-  double values = double(shape.batch) * shape.rows.inputs *
-                  shape.columns.inputs * shape.channels;
   AlgorithmEstimate estimate;
   estimate.algorithm.kind = AlgorithmKind::SplitProducts;
   estimate.cycles =
-      getDirectCycles(machine, split) + getSplitCycles(machine, values);
+      addReads(machine, shape, getSplitConvCycles(machine, shape));
   // Tiles of K are added apart, so that sums are shorter than others.
   estimate.error = kSplitError + getDirectError(shape);
   return estimate;
@@ -122,13 +145,9 @@ nnprim::estimateSplitProducts(const MachineDesc &machine,
   if (getKernels(machine, kSplitTypes).empty() ||
       !(shape.types == ProductTypes()) || shape.taps != 0)
     return std::nullopt;
-  GemmShape split = shape;
-  split.k = getSplitDepth(shape.k);
-  split.types = kSplitTypes;
   AlgorithmEstimate estimate;
   estimate.algorithm.kind = AlgorithmKind::SplitProducts;
-  estimate.cycles = planGemm(machine, split).cycles +
-                    getSplitCycles(machine, double(shape.m) * shape.k);
+  estimate.cycles = planGemm(machine, getSplitShape(shape)).cycles;
   estimate.error = kSplitError + getDirectError(double(shape.k));
   return estimate;
 }

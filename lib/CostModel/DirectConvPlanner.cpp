@@ -14,6 +14,7 @@
 
 #include "NNPrim/CostModel/MemoryModel.h"
 #include "NNPrim/Plan/KernelResources.h"
+#include "NNPrim/Plan/SparePixels.h"
 
 #include "llvm/Support/MathExtras.h"
 
@@ -41,6 +42,23 @@ static double getTransposeCycles(const MachineDesc &machine, int64_t pixels,
   return vectors * divideCeil(pixels, lanes) * perSquare;
 }
 
+/// Pixels that tile registers hold for a tile of so many rows and columns, if
+/// they are loaded as they lie.
+static int64_t getPixelPlaces(const ConvShape &shape, int64_t rows,
+                              int64_t columns) {
+  return kTileRows * getPixelGroups(rows, columns, shape.columns.inputs,
+                                    shape.rows.stride, shape.columns.stride)
+                         .groups;
+}
+
+/// Whether they are, for panels of the common width.
+static bool areReadInPlace(const ConvShape &shape, int64_t rows,
+                           int64_t columns) {
+  constexpr int64_t panelColumns = 2 * kTileRows;
+  return shape.hasSparePixels &&
+         fitsTileRegisters(getPixelPlaces(shape, rows, columns), panelColumns);
+}
+
 /// Cycles of a run over `depth` values of K in tile registers, where a tile of
 /// the image has so many rows and columns. All of them take part; those that
 /// read padding are zeros.
@@ -49,6 +67,10 @@ static double getTileRunCycles(const MachineDesc &machine,
                                int64_t columns, int64_t vectors,
                                int64_t depth) {
   int64_t pixels = rows * columns;
+  if (areReadInPlace(shape, rows, columns))
+    return double(depth) *
+           getCyclesPerStep(machine, shape.types,
+                            getPixelPlaces(shape, rows, columns), vectors);
   int64_t step = kTileBytes / getBytes(shape.types.rhs);
   double products =
       double(step) * getCyclesPerStep(machine, shape.types, pixels, vectors);
@@ -59,6 +81,11 @@ static double getTileRunCycles(const MachineDesc &machine,
                         : 0;
   double copies = double(pixels - inPlace);
   double cycles = double(depth / step) * std::max(products, copies);
+  // Beside products of split factors, each of 28 pixels takes 1.5 cycles more
+  // (Emerald Rapids).
+  constexpr double cyclesPerSplitCopy = 1.5;
+  if (shape.types.rhs == ElementType::BF16x2)
+    cycles += double(depth / step) * cyclesPerSplitCopy * copies;
   // Values of K that do not fill a tile are copied on both sides, in parts, and
   // nothing else is done meanwhile.
   constexpr double storesOfPart = 3;
@@ -361,10 +388,18 @@ static DirectConvPlan planConvTile(const MachineDesc &machine,
   if (even.cycles < best.cycles * worthCode)
     best = even;
   if (columns == shape.columns.outputs && columns * 2 <= pixels) {
-    int64_t rows = getEvenRows(shape.rows.outputs, pixels / columns);
-    DirectConvPlan plan = makeConvPlan(machine, shape, tile, rows, columns);
-    if (plan.cycles < best.cycles)
-      best = plan;
+    auto tryRows = [&](int64_t most) {
+      DirectConvPlan plan =
+          makeConvPlan(machine, shape, tile,
+                       getEvenRows(shape.rows.outputs, most), columns);
+      if (plan.cycles < best.cycles)
+        best = plan;
+    };
+    int64_t rows = pixels / columns;
+    tryRows(rows);
+    // Fewer rows may fit with the pixels between them.
+    if (shape.hasSparePixels && rows > 2)
+      tryRows(rows - 1);
   }
   return best;
 }

@@ -128,6 +128,16 @@ static double estimateTileInputs(const MachineDesc &machine,
                             isGrouped ? double(plan.mr * shape.k) : 0);
 }
 
+/// The cycles of splitting rows, once for each group of panels.
+static double estimateSplitting(const MachineDesc &machine,
+                                const GemmShape &shape, const GemmPlan &plan) {
+  // Values of f32 are half as many as those of K.
+  double rowValues = 0.5 * double(shape.k);
+  double passes = divideCeil(divideCeil(shape.n, plan.nr), plan.panelGroup);
+  return passes * getSplitCycles(machine, rowValues * shape.m,
+                                 rowValues * plan.rowGroup * plan.mr);
+}
+
 double nnprim::estimateGemm(const MachineDesc &machine, const GemmShape &shape,
                             const GemmPlan &plan) {
   if (isPairwise(shape.types, plan.kr))
@@ -140,7 +150,8 @@ double nnprim::estimateGemm(const MachineDesc &machine, const GemmShape &shape,
   int64_t lanes = machine.getLanes();
   int64_t tailRows = shape.m % mr;
   int64_t blocks = plan.kBlock == 0 ? 1 : divideCeil(shape.k, plan.kBlock);
-  double cycles = estimateTileInputs(machine, shape, plan);
+  double cycles = shape.splitsRows ? estimateSplitting(machine, shape, plan)
+                                   : estimateTileInputs(machine, shape, plan);
   // A tile of several panels has as many more chains of sums.
   auto getStep = [&](int64_t rows, int64_t vectors) {
     int64_t all = vectors * plan.tilePanels;
@@ -249,8 +260,64 @@ static TileTraffic getTraffic(const MachineDesc &machine,
   return traffic;
 }
 
+int64_t nnprim::getRowGroupParts(const GemmShape &shape, const GemmPlan &plan) {
+  constexpr int64_t maxParts = 16;
+  int64_t rowGroups = divideCeil(shape.m, plan.mr * plan.rowGroup);
+  int64_t panelGroups = divideCeil(shape.n, plan.nr * plan.panelGroup);
+  return std::min(maxParts, rowGroups * panelGroups);
+}
+
+/// The plan of a product that splits its rows. Where L2 keeps all panels, the
+/// rows of one tile are split at a time; where it does not, groups of row tiles
+/// that it keeps beside panels, as large as possible, since all panels pass by
+/// for each. Threads take groups of rows; or, where these are few and panels
+/// take more bytes, groups of panels, and split all rows each.
+static void planRowGroups(const MachineDesc &machine, const GemmShape &shape,
+                          GemmPlan &plan) {
+  int64_t panels = divideCeil(shape.n, plan.nr);
+  int64_t tiles = divideCeil(shape.m, plan.mr);
+  int64_t rowBytes = getBytes(shape.types.lhs) * getSplitRowStride(shape.k);
+  int64_t homeBytes = machine.l2Bytes / 2;
+  plan.rowsOutermost =
+      getBytes(shape.types.rhs) * shape.n * shape.k <= homeBytes;
+  int64_t fitting = 1;
+  if (!plan.rowsOutermost)
+    fitting = rowBytes * shape.m <= homeBytes
+                  ? tiles
+                  : std::max<int64_t>(1, homeBytes / (rowBytes * plan.mr));
+  int64_t groups = divideCeil(tiles, fitting), panelGroups = 1;
+  int64_t threads = machine.numThreads;
+  if (groups < threads && tiles >= threads && shape.n <= shape.m)
+    groups = threads;
+  else if (groups < threads)
+    panelGroups = std::min(panels, threads);
+  plan.rowGroup = divideCeil(tiles, groups);
+  plan.panelGroup = divideCeil(panels, panelGroups);
+  plan.extensionParts = getRowGroupParts(shape, plan);
+}
+
+static GemmPlan makePlanOfSplitRows(const MachineDesc &machine,
+                                    const GemmShape &shape,
+                                    const KernelRow &tile) {
+  GemmPlan plan;
+  plan.nr = tile.nr;
+  plan.mr = getTileRows(machine, tile, shape);
+  plan.kr = tile.kr;
+  planRowGroups(machine, shape, plan);
+  double bBytes = double(getBytes(shape.types.rhs)) * shape.n * shape.k;
+  plan.prefetchNextPanel = !plan.rowsOutermost &&
+                           isNextPanelPrefetched(machine, tile, bBytes, shape.k,
+                                                 divideCeil(shape.m, plan.mr));
+  plan.prefetchOutput =
+      isTileOutputPrefetched(machine, 4.0 * shape.m * shape.n);
+  plan.cycles = estimateGemm(machine, shape, plan);
+  return plan;
+}
+
 static GemmPlan makePlan(const MachineDesc &machine, const GemmShape &shape,
                          const KernelRow &tile) {
+  if (shape.splitsRows)
+    return makePlanOfSplitRows(machine, shape, tile);
   int64_t mr = getTileRows(machine, tile, shape);
   double aBytes = getLhsBytes(shape);
   double bBytes = double(getBytes(shape.types.rhs)) * shape.n * shape.k;

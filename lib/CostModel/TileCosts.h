@@ -122,6 +122,11 @@ KernelRow getKernelRow(const MachineDesc &machine, const ProductTypes &types,
 double getPairwiseCycles(const MachineDesc &machine, int64_t depth,
                          int64_t rows, int64_t columns);
 
+/// The cycles of splitting `values` of f32 that pass by once into two bf16
+/// each, of which `together` are written to the same memory again and again.
+double getSplitCycles(const MachineDesc &machine, double values,
+                      double together);
+
 } // namespace nnprim
 
 #endif // NNPRIM_LIB_COSTMODEL_TILECOSTS_H

@@ -9,6 +9,7 @@
 #include "Stages.h"
 
 #include "NNPrim/CostModel/StripPlanner.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 #include "NNPrim/Dialect/NNPrim/Utils/StripAttributes.h"
 
 #include "mlir/IR/Remarks.h"
@@ -56,6 +57,11 @@ static bool isTaken(GemmOp product) {
          getProjection(before->getResult(0)) == product;
 }
 
+/// Whether the product splits its rows itself, into memory for as many.
+static bool isSplit(GemmOp product) {
+  return splitsRows(product, product.getLhs(), product.getRhs());
+}
+
 static bool isF32(Value value) {
   return getElementTypeOrSelf(value.getType()).isF32();
 }
@@ -82,10 +88,10 @@ bool nnprim::planStrips(DepthwiseConvOp op, const PlanningContext &context) {
   auto result = cast<ShapedType>(op.getInit().getType());
   GemmOp expand = getExpansion<GemmOp>(op.getInput());
   if (!image.hasStaticShape() || image.getDimSize(0) != 1 || !expand ||
-      !expand.getPlanAttr() || isTaken(expand))
+      !expand.getPlanAttr() || isSplit(expand) || isTaken(expand))
     return false;
   GemmOp project = getProjection(op.getResult(0));
-  if (project && !project.getPlanAttr())
+  if (project && (!project.getPlanAttr() || isSplit(project)))
     project = {};
 
   StripShape shape;

@@ -33,6 +33,9 @@ GemmShape nnprim::getGemmShape(GemmOp op) {
   ShapedType lhs = getShaped(op.getLhs()), out = getShaped(op.getInit());
   GemmShape shape{out.getDimSize(0), out.getDimSize(1), lhs.getDimSize(1)};
   shape.types = *getProductTypes(op, op.getLhs(), op.getRhs());
+  shape.splitsRows = splitsRows(op, op.getLhs(), op.getRhs());
+  if (shape.splitsRows)
+    shape.k = getSplitDepth(shape.k);
   return shape;
 }
 
@@ -57,6 +60,7 @@ std::optional<ConvShape> nnprim::getWindowShape(IndirectGemmOp op) {
                   getShaped(op.getInit()).getShape().back(),
                   getConvDim(*window, 0), getConvDim(*window, 1)};
   shape.types = *getProductTypes(op, op.getInput(), op.getRhs());
+  shape.hasSparePixels = op.getSparePixels();
   return shape;
 }
 

@@ -300,5 +300,6 @@ llvm::SmallVector<KernelRow> nnprim::getKernels(const MachineDesc &machine,
 MachineDesc nnprim::shareMemory(const MachineDesc &machine, int64_t threads) {
   MachineDesc shared = machine;
   shared.memoryBandwidth *= std::min(1.0, machine.memoryScaling / threads);
+  shared.numThreads = threads;
   return shared;
 }

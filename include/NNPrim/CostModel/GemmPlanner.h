@@ -41,6 +41,10 @@ inline constexpr double kWorthExtendingInput = 0.99;
 double estimateGemm(const MachineDesc &machine, const GemmShape &shape,
                     const GemmPlan &plan);
 
+/// The worker slots that have memory for the rows that a product splits: one
+/// for each group of rows and of panels, but no more than threads are likely.
+int64_t getRowGroupParts(const GemmShape &shape, const GemmPlan &plan);
+
 /// The most rows of a register tile against a panel of `nr` columns.
 int64_t getMaxGemmRows(const MachineDesc &machine, const GemmShape &shape,
                        int64_t nr);

@@ -40,6 +40,14 @@ constexpr int64_t kMaxUnroll = 8;
 /// extended by micro-kernels, in blocks.
 constexpr int64_t kMaxExtensionBytes = 256 << 10;
 
+/// The distance of rows of `depth` bf16 that are split together. Rows that are
+/// a multiple of a KiB apart would share few sets of the caches, so that a line
+/// lies between them.
+constexpr int64_t getSplitRowStride(int64_t depth) {
+  constexpr int64_t lineElements = 32;
+  return depth + lineElements;
+}
+
 /// How a `gemm`, or an `indirect_gemm` whose rows are gathered, is run.
 struct GemmPlan {
   static constexpr llvm::StringLiteral mnemonic = "gemm_plan";
@@ -90,13 +98,17 @@ struct GemmPlan {
   /// is nothing to extend. Inputs of more than `kMaxExtensionBytes` are
   /// extended by register tiles in any case.
   int64_t panelGroup = 0;
+  /// Row tiles whose rows of f32 are split into bf16 together, into the
+  /// workspace, before `panelGroup` panels are multiplied by them; 0 if the
+  /// op's left-hand side is not f32 that is split.
+  int64_t rowGroup = 0;
 
   /// Panels of values in fewer bits that are extended together, into the
   /// workspace, before tiles read them; 0 if they are extended in registers
   /// wherever they are loaded. Then panels are walked in blocks of so many.
   int64_t extendedPanels = 0;
-  /// Worker slots that have room for such a block of their own; 0 if there is
-  /// none.
+  /// Worker slots that have room for such a block, or for such rows, of their
+  /// own; 0 if there is neither.
   int64_t extensionParts = 0;
   /// The whole input, stored in fewer bits than f32, is extended into memory of
   /// its own first; what runs then is the product of an f32 input.
@@ -107,6 +119,10 @@ struct GemmPlan {
 
   /// Columns of a register tile.
   int64_t getTileColumns() const { return nr * tilePanels; }
+  /// Elements of bf16 for the rows of a group, of `depth` values of K each.
+  int64_t getRowGroupElements(int64_t depth) const {
+    return rowGroup * mr * getSplitRowStride(depth);
+  }
 
   template <typename Plan, typename Visitor>
   static void visitFields(Plan &plan, Visitor &&visit) {
@@ -125,6 +141,7 @@ struct GemmPlan {
     visit("k_block", plan.kBlock);
     visit("k_block_tiles", plan.kBlockTiles);
     visit("panel_group", plan.panelGroup);
+    visit("row_group", plan.rowGroup);
     visit("extended_panels", plan.extendedPanels);
     visit("extension_parts", plan.extensionParts);
     visit("extend_input", plan.extendInput);

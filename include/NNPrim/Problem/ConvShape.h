@@ -20,6 +20,9 @@ struct ConvShape {
   ConvDim rows, columns;
   bool channelsFirst = false;
   ProductTypes types = {};
+  /// The image goes on behind the last pixel that is read; see
+  /// NNPrim/Plan/SparePixels.h.
+  bool hasSparePixels = false;
 };
 
 } // namespace nnprim

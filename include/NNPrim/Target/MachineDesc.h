@@ -171,6 +171,9 @@ struct MachineDesc {
   /// LLC from one run to the next, so that a layer's own are found there only
   /// if it keeps them all. No number of a machine: 0 in each description.
   double modelWeightBytes = 0;
+  /// Threads that share the work of the model that is planned. No number of a
+  /// machine, either.
+  int64_t numThreads = 1;
 
   /// Rows of images that are fetched from beyond L2 at the same time without
   /// delay. A depthwise convolution of 64 channels of 112x112 takes 150 us with

@@ -13,10 +13,12 @@
 #include "NextPanel.h"
 #include "TileLoops.h"
 
+#include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/MemRef/Utils/MemRefUtils.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 
 #include "llvm/Support/MathExtras.h"
 
@@ -34,11 +36,13 @@ struct DepthBlock {
 } // namespace
 
 /// `extended` is the tile's rows of the left-hand side if they are elsewhere,
-/// or null.
+/// or null. `sharing` are the rows whose tiles share the prefetches of the next
+/// panel, all of the product's if there is no `extended`.
 static void createTile(ImplicitLocOpBuilder &b, const GemmMacroKernel &kernel,
                        const GemmPlan &plan, const DepthBlock &depth,
                        OpFoldResult row, int64_t rows, OpFoldResult column,
-                       int64_t columns, Value extended = {}) {
+                       int64_t columns, Value extended = {},
+                       std::optional<TileRows> sharing = {}) {
   OpFoldResult zero = b.getIndexAttr(0);
   int64_t nr = kernel.getPanelWidth();
   SmallVector<OpFoldResult> offsets{getPanel(b, column, nr)};
@@ -58,8 +62,9 @@ static void createTile(ImplicitLocOpBuilder &b, const GemmMacroKernel &kernel,
   if (plan.prefetchOutput)
     prefetchOutput(b, out, plan.outputTilesAhead);
   Value next = plan.prefetchNextPanel
-                   ? getShareOfNextPanel(b, kernel.rhs, column,
-                                         {row, rows, kernel.shape.m})
+                   ? getShareOfNextPanel(
+                         b, kernel.rhs, column,
+                         sharing.value_or(TileRows{row, rows, kernel.shape.m}))
                    : Value();
   ArrayAttr maps = b.getAffineMapArrayAttr(inputs.maps);
   Operation *tile;
@@ -197,6 +202,74 @@ static void emitExtendedTiles(ImplicitLocOpBuilder &b,
               });
 }
 
+/// Splits rows of f32 of the left-hand side into the worker slot's memory.
+static Value emitSplitRows(ImplicitLocOpBuilder &b,
+                           const GemmMacroKernel &kernel, const GemmPlan &plan,
+                           OpFoldResult row, int64_t rows) {
+  OpFoldResult zero = b.getIndexAttr(0);
+  int64_t stride = getSplitRowStride(kernel.shape.k);
+  Value slot = WorkerSlotOp::create(b, plan.extensionParts);
+  Value flat = dropFirst(b, kernel.workspace, {slot, zero}, {rows * stride});
+  Value spaced =
+      memref::ExpandShapeOp::create(b, ArrayRef<int64_t>{rows, stride}, flat,
+                                    ArrayRef<ReassociationIndices>{{0, 1}});
+  Value split = createSubview(b, spaced, {zero, zero}, {rows, kernel.shape.k});
+  int64_t depth = cast<MemRefType>(kernel.lhs.getType()).getDimSize(1);
+  Value lhs = createSubview(b, kernel.lhs, {row, zero}, {rows, depth});
+  // Every thread does this for its own tiles.
+  auto region = scf::ExecuteRegionOp::create(b, TypeRange());
+  region.setNoInline(true);
+  setReplicable(region);
+  OpBuilder::InsertionGuard guard(b);
+  b.createBlock(&region.getRegion());
+  SplitBF16Op::create(b, TypeRange(), lhs, split, /*pads=*/DenseI64ArrayAttr());
+  scf::YieldOp::create(b);
+  return split;
+}
+
+/// Emits loops over groups of panels and of rows. A group's rows are split and
+/// stay in L2 while its panels are read, each once.
+static void emitSplitTiles(ImplicitLocOpBuilder &b,
+                           const GemmMacroKernel &kernel,
+                           const GemmPlan &plan) {
+  const GemmShape &shape = kernel.shape;
+  OpFoldResult zero = b.getIndexAttr(0);
+  auto emitGroup = [&](OpFoldResult row, int64_t rows, OpFoldResult column,
+                       int64_t columns) {
+    Value split = emitSplitRows(b, kernel, plan, row, rows);
+    auto emitTile = [&](OpFoldResult first, int64_t count, OpFoldResult panel,
+                        int64_t width) {
+      Value lhs = createSubview(b, split, {first, zero}, {count, shape.k});
+      createTile(b, kernel, plan, getWholeDepth(b, shape),
+                 addOffsets(b, row, first), count, addOffsets(b, column, panel),
+                 width, lhs, TileRows{first, count, rows});
+    };
+    auto forEachPanel = [&](OpFoldResult first, int64_t count) {
+      forEachInOrder(b, 0, columns, plan.nr,
+                     [&](OpFoldResult panel, int64_t width) {
+                       emitTile(first, count, panel, width);
+                     });
+    };
+    auto forEachRow = [&](OpFoldResult panel, int64_t width) {
+      forEachInOrder(b, 0, rows, plan.mr,
+                     [&](OpFoldResult first, int64_t count) {
+                       emitTile(first, count, panel, width);
+                     });
+    };
+    if (plan.rowsOutermost)
+      forEachInOrder(b, 0, rows, plan.mr, forEachPanel);
+    else
+      forEachInOrder(b, 0, columns, plan.nr, forEachRow);
+  };
+  forEachTile(b, shape.n, plan.panelGroup * plan.nr,
+              [&](OpFoldResult column, int64_t columns) {
+                forEachTile(b, shape.m, plan.rowGroup * plan.mr,
+                            [&](OpFoldResult row, int64_t rows) {
+                              emitGroup(row, rows, column, columns);
+                            });
+              });
+}
+
 /// Emits the loops over register tiles, whose panels are extended already or by
 /// the tiles themselves.
 static void emitTiles(ImplicitLocOpBuilder &b, const GemmMacroKernel &kernel,
@@ -249,6 +322,8 @@ static GemmMacroKernel getBlock(ImplicitLocOpBuilder &b,
 void nnprim::emitMacroKernel(ImplicitLocOpBuilder &b,
                              const GemmMacroKernel &kernel,
                              const GemmPlan &plan) {
+  if (kernel.shape.splitsRows)
+    return emitSplitTiles(b, kernel, plan);
   int64_t rows = std::min(plan.mr, kernel.shape.m);
   InputExtension extension = extendInput(
       b, kernel.op, kernel.lhs, rows * getExtendedStride(kernel.shape.k),

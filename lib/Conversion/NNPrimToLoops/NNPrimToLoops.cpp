@@ -15,6 +15,7 @@
 #include "WindowMacroKernel.h"
 
 #include "NNPrim/Conversion/Passes.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 #include "NNPrim/Dialect/NNPrim/Utils/StaticMemRefs.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -76,12 +77,19 @@ static CheckResult matchMacroKernel(ImplicitLocOpBuilder &b, Operation *op,
   kernel.shape.n = outType.getDimSize(1);
   kernel.shape.k = cast<MemRefType>(kernel.lhs.getType()).getDimSize(1) *
                    std::max<int64_t>(kernel.shape.taps, 1);
+  kernel.shape.splitsRows = splitsRows(op, lhs, kernel.rhs);
+  if (!kernel.shape.splitsRows)
+    return success();
+  kernel.shape.k = getSplitDepth(kernel.shape.k);
+  if (!kernel.workspace)
+    return "it has no workspace for rows that are split";
   return success();
 }
 
 /// One register tile needs no loops; it is the micro-kernel's business.
 static bool isTile(const GemmMacroKernel &kernel, const GemmPlan &plan) {
-  return kernel.shape.m <= plan.mr && kernel.shape.n <= plan.nr &&
+  return !kernel.shape.splitsRows && kernel.shape.m <= plan.mr &&
+         kernel.shape.n <= plan.nr &&
          cast<MemRefType>(kernel.rhs.getType()).getDimSize(0) == 1;
 }
 

@@ -66,6 +66,32 @@ static void forEachColumnBlock(ReferenceBuilder &r, Value rhs, bool isUnsigned,
   });
 }
 
+/// What `split_bf16` makes of row `row` of `input` at `place` along K: a part
+/// of one of its `channels` values, or zero behind them.
+static Value loadSplit(ReferenceBuilder &r, Value input, ValueRange row,
+                       Value place, Value channels) {
+  Value size = r.index(kSplitBlock), both = r.index(2 * kSplitBlock);
+  Type f32 = r.b.getF32Type(), bf16 = r.b.getBF16Type();
+  Value zero = arith::ConstantOp::create(r.b, r.b.getZeroAttr(bf16));
+  Value within = r.rem(place, both);
+  Value channel = r.add(r.mul(r.div(place, both), size), r.rem(within, size));
+  return r
+      .select(r.isInside(channel, channels), zero,
+              [&]() -> Values {
+                Values position(row);
+                position.push_back(channel);
+                Value x = memref::LoadOp::create(r.b, input, position);
+                Value nearest = arith::TruncFOp::create(r.b, bf16, x);
+                Value rest = arith::SubFOp::create(
+                    r.b, x, arith::ExtFOp::create(r.b, f32, nearest));
+                Value isNearest = r.isInside(within, size);
+                return {arith::SelectOp::create(
+                    r.b, isNearest, nearest,
+                    arith::TruncFOp::create(r.b, bf16, rest))};
+              })
+      .front();
+}
+
 /// Whether factors are split, so that a product of f32 is several of bf16.
 static bool isSplit(Operation *op, Value lhs) {
   return getBF16Terms(op) != 0 && getElementTypeOrSelf(lhs.getType()).isBF16();
@@ -94,8 +120,9 @@ static Values multiplySplit(ReferenceBuilder &r, Value k, Value base,
 static void lowerGemm(ReferenceBuilder &r, GemmOp op) {
   Value lhs = op.getLhs(), init = op.getInit();
   Value depth = r.dim(lhs, 1);
-  bool areSplit = isSplit(op, lhs);
-  if (areSplit)
+  bool splits = splitsRows(op, lhs, op.getRhs());
+  bool areSplit = isSplit(op, lhs) || splits;
+  if (areSplit && !splits)
     depth = r.div(depth, r.index(2));
   forEachColumnBlock(
       r, op.getRhs(), op.getRhsUnsigned(), r.dim(init, 1),
@@ -108,7 +135,9 @@ static void lowerGemm(ReferenceBuilder &r, GemmOp op) {
           Values sums = r.reduce(depth, starts, [&](Value k, ValueRange accs) {
             if (areSplit)
               return multiplySplit(r, k, r.index(0), block, accs, [&](Value j) {
-                return r.load(lhs, {row.front(), j});
+                return splits
+                           ? r.extend(loadSplit(r, lhs, row, j, r.dim(lhs, 1)))
+                           : r.load(lhs, {row.front(), j});
               });
             Value a = r.load(lhs, {row.front(), k}, op.getLhsUnsigned());
             Values next;
@@ -218,25 +247,28 @@ static void lowerSplit(ReferenceBuilder &r, SplitBF16Op op) {
   Value input = op.getInput(), init = op.getInit();
   Values extents = r.dims(init);
   Value channels = r.dim(input, extents.size() - 1);
-  Value size = r.index(kSplitBlock), both = r.index(2 * kSplitBlock);
-  Type f32 = r.b.getF32Type(), bf16 = r.b.getBF16Type();
-  Value zero = arith::ConstantOp::create(r.b, r.b.getZeroAttr(bf16));
   r.loopNest(extents, [&](ValueRange place) {
-    Values position = llvm::to_vector_of<Value>(place);
-    Value within = r.rem(position.back(), both);
-    position.back() =
-        r.add(r.mul(r.div(position.back(), both), size), r.rem(within, size));
-    Value isInside = r.isInside(position.back(), channels);
-    Value value = r.select(isInside, zero, [&]() -> Values {
-                     Value x = memref::LoadOp::create(r.b, input, position);
-                     Value nearest = arith::TruncFOp::create(r.b, bf16, x);
-                     Value rest = arith::SubFOp::create(
-                         r.b, x, arith::ExtFOp::create(r.b, f32, nearest));
-                     Value isNearest = r.isInside(within, size);
-                     return {arith::SelectOp::create(
-                         r.b, isNearest, nearest,
-                         arith::TruncFOp::create(r.b, bf16, rest))};
-                   }).front();
+    Values row;
+    Value isInside;
+    for (int64_t dim = 0; dim + 1 < int64_t(place.size()); ++dim) {
+      int64_t pad = op.getPad(dim);
+      row.push_back(pad == 0 ? place[dim] : r.sub(place[dim], r.index(pad)));
+      if (!op.getPads() || dim == 0)
+        continue;
+      Value inDim = r.isInside(row.back(), r.dim(input, dim));
+      isInside = isInside ? r.both(isInside, inDim) : inDim;
+    }
+    auto load = [&] {
+      return loadSplit(r, input, row, place.back(), channels);
+    };
+    Value value = isInside
+                      ? r.select(isInside,
+                                 arith::ConstantOp::create(
+                                     r.b, r.b.getZeroAttr(r.b.getBF16Type()))
+                                     .getResult(),
+                                 [&]() -> Values { return {load()}; })
+                            .front()
+                      : load();
     memref::StoreOp::create(r.b, value, init, place);
   });
 }

@@ -179,7 +179,11 @@ void ReferenceBuilder::storeElement(Value element, Value memref,
 
 Value ReferenceBuilder::loadThrough(const ScalarRegion &scalar, Value memref,
                                     ValueRange indices, bool isUnsigned) {
-  Value element = apply(scalar, loadElement(memref, indices), indices);
+  return extend(apply(scalar, loadElement(memref, indices), indices),
+                isUnsigned);
+}
+
+Value ReferenceBuilder::extend(Value element, bool isUnsigned) {
   if (element.getType().getIntOrFloatBitWidth() >=
       accType.getIntOrFloatBitWidth())
     return element;

@@ -80,6 +80,8 @@ public:
                    bool isUnsigned = false) {
     return loadThrough({}, memref, indices, isUnsigned);
   }
+  /// Extends an element to the accumulation type, if that has more bits.
+  mlir::Value extend(mlir::Value element, bool isUnsigned = false);
   /// Loads an element, applies the region and extends the result to the
   /// accumulation type.
   mlir::Value loadThrough(const ScalarRegion &scalar, mlir::Value memref,

@@ -55,17 +55,22 @@ nnprim::createGemmSpace(const MachineDesc &machine, const GemmShape &shape,
                return getTilePanels(machine, shape.types, above, shape.m,
                                     shape.n, planned.tilePanels);
              });
+  space->add("row_group", NNPRIM_MEMBER(rowGroup), [=](const GemmPlan &above) {
+    return shape.splitsRows ? getRowGroups(llvm::divideCeil(shape.m, above.mr),
+                                           planned.rowGroup)
+                            : Choices{{0}};
+  });
   space->add("rows_outermost", NNPRIM_MEMBER(rowsOutermost),
              [=](const GemmPlan &) {
                return getFlagChoices(planned.rowsOutermost ? 2 : 0.5);
              });
-  space->add("prefetch_lhs", NNPRIM_MEMBER(prefetchLhs),
-             [=](const GemmPlan &above) {
-               // Gathered rows are not prefetched.
-               if (shape.taps != 0 && !planned.prefetchLhs)
-                 return Choices{{0}};
-               return getFlagChoices(above.rowsOutermost ? 1 : 0.25);
-             });
+  space->add(
+      "prefetch_lhs", NNPRIM_MEMBER(prefetchLhs), [=](const GemmPlan &above) {
+        // Gathered rows are not prefetched.
+        if ((shape.taps != 0 && !planned.prefetchLhs) || shape.splitsRows)
+          return Choices{{0}};
+        return getFlagChoices(above.rowsOutermost ? 1 : 0.25);
+      });
   space->add(
       "prefetch_rhs", NNPRIM_MEMBER(prefetchRhs), [=](const GemmPlan &above) {
         return getPanelDistances(shape.types, above.nr, planned.prefetchRhs);
@@ -73,8 +78,8 @@ nnprim::createGemmSpace(const MachineDesc &machine, const GemmShape &shape,
   space->add("prefetch_next_panel", NNPRIM_MEMBER(prefetchNextPanel),
              [=](const GemmPlan &above) {
                // The panel behind this one would be the tile's own.
-               if (above.rowsOutermost || above.kr != 1 ||
-                   above.tilePanels != 1)
+               bool isPlain = above.kr == 1 || shape.splitsRows;
+               if (above.rowsOutermost || !isPlain || above.tilePanels != 1)
                  return Choices{{0}};
                return getFlagChoices(planned.prefetchNextPanel ? 2 : 0.5);
              });
@@ -95,6 +100,8 @@ nnprim::createGemmSpace(const MachineDesc &machine, const GemmShape &shape,
              });
   space->add("extension_parts", NNPRIM_MEMBER(extensionParts),
              [=](const GemmPlan &above) {
+               if (shape.splitsRows)
+                 return Choices{{getRowGroupParts(shape, above)}};
                return getExtensionParts(above.extendedPanels,
                                         planned.extensionParts);
              });

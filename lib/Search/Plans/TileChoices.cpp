@@ -76,6 +76,14 @@ Choices nnprim::getDepthBlocks(int64_t depth, int64_t planned) {
   return choices;
 }
 
+Choices nnprim::getRowGroups(int64_t tiles, int64_t planned) {
+  Choices choices;
+  for (int64_t size = 1; size < tiles && size <= 64; size *= 2)
+    choices.push_back({size});
+  addChoice(choices, std::min(tiles, planned), 4);
+  return choices;
+}
+
 Choices nnprim::getDepthBlockTiles(const GemmPlan &plan, int64_t m, int64_t n,
                                    int64_t planned) {
   if (plan.kBlock == 0)

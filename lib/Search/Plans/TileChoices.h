@@ -64,6 +64,10 @@ Choices getPrefetchLevels(bool prefetches);
 /// of K.
 Choices getTurns(int64_t kr, int64_t depth);
 
+/// Row tiles whose rows are split together: powers of two, or all; see
+/// GemmPlan::rowGroup.
+Choices getRowGroups(int64_t tiles, int64_t planned);
+
 /// Values of K in a block: all, or powers of two from 64 on; see
 /// GemmPlan::kBlock.
 Choices getDepthBlocks(int64_t depth, int64_t planned);

@@ -8,6 +8,7 @@
 
 #include "DepthwiseBlock.h"
 
+#include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ViewSource.h"
 #include "NNPrim/Transforms/BufferUsers.h"
 
@@ -62,7 +63,8 @@ void DepthwiseBlock::erase() {
 
 /// Whether the op runs as a whole and uses no memory of its own.
 static bool isWhole(GemmOp op) {
-  return op.getNumResults() == 0 && !op.getNext() && !op.getWorkspace();
+  return op.getNumResults() == 0 && !op.getNext() && !op.getWorkspace() &&
+         !splitsRows(op, op.getLhs(), op.getRhs());
 }
 static bool isWhole(SpmmOp op) {
   return op.getNumResults() == 0 && !op.getWorkspace() && !op.getAccumulate() &&

@@ -10,6 +10,7 @@
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 #include "NNPrim/Target/TargetDesc.h"
 #include "NNPrim/Transforms/Passes.h"
 
@@ -139,8 +140,15 @@ struct AllocateWorkspaces
 
   void allocate(GemmOp op) {
     extendInput(op, op.getLhsMutable(), op.getPlanAttr());
-    if (GemmPlanAttr plan = op.getPlanAttr())
-      allocate(op, op.getRhs(), plan.getPlan());
+    GemmPlanAttr plan = op.getPlanAttr();
+    if (!plan)
+      return;
+    if (splitsRows(op, op.getLhs(), op.getRhs()))
+      return assign(op, plan.getPlan().extensionParts,
+                    plan.getPlan().getRowGroupElements(getSplitDepth(
+                        cast<ShapedType>(op.getLhs().getType()).getDimSize(1))),
+                    BFloat16Type::get(op.getContext()));
+    allocate(op, op.getRhs(), plan.getPlan());
   }
 
   void allocate(IndirectGemmOp op) {
@@ -215,16 +223,16 @@ struct AllocateWorkspaces
     assign(op, plan.getPanelParts(pixels), elements);
   }
 
+  /// Workspaces are of `element`, or of sums if it is null.
   template <typename OpTy>
-  void assign(OpTy op, int64_t parts, int64_t elements) {
+  void assign(OpTy op, int64_t parts, int64_t elements, Type element = {}) {
     auto out = dyn_cast<MemRefType>(op.getInit().getType());
     if (!out || op.getWorkspace())
       return;
     OpBuilder b(getOutermostLoop(op));
-    // Memory to work in holds sums.
-    Type element = out.getElementType();
-    if (isNarrowF32(element))
-      element = b.getF32Type();
+    if (!element)
+      element = isNarrowF32(out.getElementType()) ? b.getF32Type()
+                                                  : out.getElementType();
     auto type = MemRefType::get({parts, elements}, element);
     Value workspace = memref::AllocOp::create(b, op.getLoc(), type);
     op.getWorkspaceMutable().assign(workspace);

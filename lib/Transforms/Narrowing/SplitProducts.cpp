@@ -10,7 +10,9 @@
 #include "ConstantFolding/ResourceUses.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ModuleTarget.h"
+#include "NNPrim/Plan/SparePixels.h"
 #include "NNPrim/Problem/ElementType.h"
 #include "NNPrim/Problem/NarrowFloat.h"
 #include "NNPrim/Support/CheckResult.h"
@@ -62,13 +64,50 @@ static void writeSplit(const float *values, const RhsShape &shape,
     }
 }
 
-/// The last dimension of `input` split.
-static Value createSplit(ImplicitLocOpBuilder &b, Value input) {
-  auto type = cast<RankedTensorType>(input.getType());
-  SmallVector<int64_t> shape(type.getShape());
-  shape.back() = getSplitDepth(shape.back());
+/// The last dimension of `input` split, in a tensor of `shape`, in whose other
+/// dimensions `pads` zeros come before it, if there are such.
+static Value createSplit(ImplicitLocOpBuilder &b, Value input,
+                         ArrayRef<int64_t> shape, DenseI64ArrayAttr pads = {}) {
   Value init = tensor::EmptyOp::create(b, shape, b.getBF16Type());
-  return SplitBF16Op::create(b, init.getType(), input, init).getResult(0);
+  return SplitBF16Op::create(b, init.getType(), input, init, pads).getResult(0);
+}
+
+/// Splits the input of a convolution; with a window, into an image that holds
+/// its padding and goes on behind it, which tiles of pixels read as it lies.
+static void splitInput(ImplicitLocOpBuilder &b, IndirectGemmOp op) {
+  Value input = op.getInput();
+  SmallVector<int64_t> shape(
+      cast<RankedTensorType>(input.getType()).getShape());
+  int64_t channels = shape.back(), depth = getSplitDepth(channels);
+  shape.back() = depth;
+  std::optional<WindowAttr> window = op.getWindow();
+  bool isImage = window && shape.size() == 4 &&
+                 ArrayRef(shape).drop_back() == window->getInputSize();
+  if (!isImage) {
+    op.getInputMutable().assign(createSplit(b, input, shape));
+    return;
+  }
+  ConvDim rows = getConvDim(*window, 0), columns = getConvDim(*window, 1);
+  ConvShape padded =
+      getPaddedShape({shape[0], depth, /*filters=*/1, rows, columns});
+  SmallVector<int64_t> size{shape[0], padded.rows.inputs,
+                            padded.columns.inputs};
+  auto inside = WindowAttr::get(b.getContext(), size, window->getOutputSize(),
+                                window->getKernelSize(), window->getStrides(),
+                                window->getDilations(), {0, 0});
+  Value numbers = tensor::EmptyOp::create(
+      b, cast<RankedTensorType>(op.getIndices().getType()).getShape(),
+      b.getI32Type());
+  auto moved = IndirectionOp::create(
+      b, numbers.getType(), numbers, inside.getInputSize(),
+      inside.getOutputSize(), inside.getKernelSize(), inside.getStrides(),
+      inside.getDilations(), inside.getPads());
+  size.push_back(depth);
+  op.getInputMutable().assign(createSplit(
+      b, input, size, b.getDenseI64ArrayAttr({rows.pad, columns.pad})));
+  op.getIndicesMutable().assign(moved.getResult(0));
+  op.setWindowAttr(inside);
+  op.setSparePixels(true);
 }
 
 namespace {
@@ -148,7 +187,10 @@ private:
     uses->add(constant, 1);
     op.getRhsMutable().assign(constant);
     uses->eraseUnused(rhs.getDefiningOp());
-    lhs.set(createSplit(b, lhs.get()));
+    // A matrix is split by the product, rows by rows. What a convolution reads
+    // is read by several taps, and split once.
+    if (auto conv = dyn_cast<IndirectGemmOp>(op.getOperation()))
+      splitInput(b, conv);
     ++numSplit;
   }
 

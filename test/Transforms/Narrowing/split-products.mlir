@@ -15,13 +15,12 @@
 // NARROW-NOT:     bf16_terms
 // NARROW:         return
 
-/// 1 + 2⁻⁹ is 1 and 2⁻⁹; two values of K are followed by 30 zeros, then by what is left of them.
+/// The product splits its rows itself. 1 + 2⁻⁹ is 1 and 2⁻⁹; two values of K are followed by 30 zeros, then by what is left of them.
 // CHECK-LABEL: func.func @product
 // CHECK-SAME:      %[[A:.*]]: tensor<4x2xf32>
 // CHECK-DAG:     %[[W:.*]] = arith.constant dense<{{\[}}[1.000000e+00], [2.000000e+00], [0.000000e+00],{{.*}}, [1.953130e-03], [0.000000e+00],{{.*}}> : tensor<64x1xbf16>
-// CHECK-DAG:     %[[INIT:.*]] = tensor.empty() : tensor<4x64xbf16>
-// CHECK:         %[[S:.*]] = nnprim.split_bf16 ins(%[[A]] : tensor<4x2xf32>) outs(%[[INIT]] : tensor<4x64xbf16>)
-// CHECK:         nnprim.gemm ins(%[[S]], %[[W]] : tensor<4x64xbf16>, tensor<64x1xbf16>) outs({{.*}}) attributes {bf16_terms = 3 : i64}
+// CHECK-NOT:     nnprim.split_bf16
+// CHECK:         nnprim.gemm ins(%[[A]], %[[W]] : tensor<4x2xf32>, tensor<64x1xbf16>) outs({{.*}}) attributes {bf16_terms = 3 : i64}
 func.func @product(%a: tensor<4x2xf32>) -> tensor<4x1xf32> {
   %b = arith.constant dense<[[1.001953125], [2.0]]> : tensor<2x1xf32>
   %init = tensor.empty() : tensor<4x1xf32>
@@ -46,6 +45,27 @@ func.func @taps(%x: tensor<1x3x3x40xf32>) -> tensor<1x2x2x8xf32> {
   return %y : tensor<1x2x2x8xf32>
 }
 
+/// With a window the image holds its padding, and two more rows of which spare pixels are read.
+// CHECK-LABEL: func.func @image
+// CHECK:         %[[I:.*]] = nnprim.indirection input_size [1, 11, 9] output_size [7, 7] kernel_size [3, 3] strides [1, 1] dilations [1, 1] pads [0, 0]
+// CHECK:         %[[S:.*]] = nnprim.split_bf16 ins({{.*}} : tensor<1x7x7x40xf32>) outs({{.*}} : tensor<1x11x9x128xbf16>) pads [1, 1]
+// CHECK:         nnprim.indirect_gemm ins(%[[S]], %[[I]],
+// CHECK-SAME:      window <input_size = [1, 11, 9], output_size = [7, 7], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [0, 0]>
+// CHECK-SAME:      bf16_terms = 3
+// CHECK-SAME:      spare_pixels
+func.func @image(%x: tensor<1x7x7x40xf32>) -> tensor<1x7x7x8xf32> {
+  %w = arith.constant dense<0.3> : tensor<360x8xf32>
+  %i = tensor.empty() : tensor<49x9xi32>
+  %indices = nnprim.indirection input_size [1, 7, 7] output_size [7, 7] kernel_size [3, 3] strides [1, 1]
+      dilations [1, 1] pads [1, 1] outs(%i : tensor<49x9xi32>) -> tensor<49x9xi32>
+  %init = tensor.empty() : tensor<1x7x7x8xf32>
+  %y = nnprim.indirect_gemm ins(%x, %indices, %w : tensor<1x7x7x40xf32>, tensor<49x9xi32>, tensor<360x8xf32>)
+      outs(%init : tensor<1x7x7x8xf32>)
+      window <input_size = [1, 7, 7], output_size = [7, 7], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [1, 1]>
+      attributes {bf16_terms = 3} -> tensor<1x7x7x8xf32>
+  return %y : tensor<1x7x7x8xf32>
+}
+
 /// Weights that are not known stay f32.
 // CHECK-LABEL: func.func @negative_unknown
 // CHECK:         nnprim.gemm ins({{.*}} : tensor<4x64xf32>, tensor<64x8xf32>)
@@ -62,7 +82,7 @@ func.func @negative_unknown(%a: tensor<4x64xf32>, %b: tensor<64x8xf32>) -> tenso
 // CHECK-LABEL:  func.func @chain
 // CHECK-COUNT-2:  bf16_terms = 3
 // VALUES-LABEL: func.func @chain
-// VALUES:         nnprim.gemm ins({{.*}} : tensor<4x64xbf16>, tensor<64x8xbf16>) outs({{.*}} : tensor<4x8xbf16>) attributes {bf16_terms = 3 : i64}
+// VALUES:         nnprim.gemm ins({{.*}} : tensor<4x8xf32>, tensor<64x8xbf16>) outs({{.*}} : tensor<4x8xbf16>) attributes {bf16_terms = 3 : i64}
 // VALUES:         nnprim.gemm ins({{.*}} : tensor<4x8xbf16>, tensor<8x8xf32>)
 // VALUES-NOT:     bf16_terms
 // VALUES:         return

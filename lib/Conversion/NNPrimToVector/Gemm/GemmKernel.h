@@ -63,7 +63,16 @@ struct MicroTile {
   /// where the epilogue finds them.
   mlir::Value sums;
   bool areSumsInMemory() const { return f16Terms != 0 || hasTileRegisters; }
+  /// Where each row's sums are among these rows, if not in order, and how many
+  /// rows there are then.
+  llvm::SmallVector<int64_t> sumPlaces;
+  int64_t numPlaces = 0;
+  int64_t getSumPlace(int64_t row) const {
+    return sumPlaces.empty() ? row : sumPlaces[row];
+  }
   int64_t getSumRows() const {
+    if (!sumPlaces.empty())
+      return numPlaces;
     return hasTileRegisters ? llvm::alignTo(rows, kTileRows) : rows;
   }
   int64_t getSumStride() const {
@@ -121,6 +130,9 @@ struct RowSource {
   llvm::SmallVector<int64_t> sumRows;
   /// Values of K of a tap: 0 if all are of one.
   int64_t tapDepth = 0;
+  /// How many elements rows are apart, if 16 of them are for each tile register
+  /// and can be read, whatever is used of them; 0 if that is not known.
+  int64_t evenStride = 0;
   /// The next tile's rows follow these without gaps and are prefetched.
   bool prefetchNext = false;
 

@@ -129,6 +129,8 @@ static bool areRowsOfMatrix(ValueRange first, ValueRange second,
 }
 
 std::optional<int64_t> TileRun::getRowStride(int64_t first) {
+  if (source.evenStride != 0)
+    return source.evenStride;
   if (first + kTileRows > tile.rows)
     return std::nullopt;
   Value memref = source.memrefs[first];

@@ -142,9 +142,10 @@ Value nnprim::getSum(KernelBuilder &b, const MicroTile &tile,
                      ArrayRef<Value> accumulators, int64_t row, int64_t j) {
   if (!tile.areSumsInMemory())
     return accumulators[row * tile.getNumVectors() + j];
-  return b.loadExtended(getElementTypeOrSelf(tile.sums), tile.sums,
-                        b.index(row * tile.getSumStride() + j * b.getLanes()),
-                        tile.getRegisterWidth(j));
+  return b.loadExtended(
+      getElementTypeOrSelf(tile.sums), tile.sums,
+      b.index(tile.getSumPlace(row) * tile.getSumStride() + j * b.getLanes()),
+      tile.getRegisterWidth(j));
 }
 
 void nnprim::storeTile(KernelBuilder &b, const MicroTile &tile,

@@ -16,6 +16,7 @@
 
 #include "GemmKernel.h"
 
+#include "NNPrim/Plan/SparePixels.h"
 #include "NNPrim/Problem/WindowTiles.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -38,6 +39,10 @@ struct WindowTile {
   int64_t channels;
   /// Number of filter rows if it is known only at run time, else null.
   Value tapRows;
+  /// The groups of 16 pixels that tile registers are loaded with as they lie,
+  /// and how many elements these are apart; no groups if they are copied.
+  PixelGroups pixels;
+  int64_t pixelStride = 0;
 
   bool isDense() const {
     return cast<MemRefType>(input.getType()).getRank() == 2;
@@ -90,6 +95,36 @@ static RowSource addZeroRows(KernelBuilder &b, const WindowTile &window,
   return all;
 }
 
+/// 16 pixels for each group, of which the first is where tap (`kh`, `kw`) of an
+/// output is, or, in a group across rows, where the 16th before the next is.
+static RowSource getPixelGroups(KernelBuilder &b, const WindowTile &window,
+                                Value h, int64_t kw) {
+  const PixelGroups &pixels = window.pixels;
+  int64_t w = window.columns.getInput(0, kw);
+  RowSource source;
+  source.tapDepth = window.channels;
+  source.evenStride = window.pixelStride;
+  for (int64_t place = 0; place < pixels.groups * kTileRows; ++place) {
+    int64_t row = 0, column = place;
+    if (pixels.rowPitch == 0) {
+      row = place / (pixels.groupsPerRow * kTileRows);
+      column = place % (pixels.groupsPerRow * kTileRows);
+    }
+    Value inputRow = b.add(h, row * window.rows.stride);
+    int64_t inputColumn = w + column * window.columns.stride;
+    source.memrefs.push_back(window.input);
+    source.sumRows.push_back(place);
+    if (window.isDense()) {
+      source.prefixes.push_back({inputRow});
+      source.offsets.push_back(inputColumn * window.channels);
+    } else {
+      source.prefixes.push_back({inputRow, b.index(inputColumn)});
+      source.offsets.push_back(0);
+    }
+  }
+  return source;
+}
+
 /// Accumulates filter row `kh`, columns of `run`, into the given output rows.
 static void runTaps(KernelBuilder &b, const WindowTile &window,
                     ArrayRef<int64_t> outputRows, const TapRun &run, Value kh,
@@ -101,6 +136,16 @@ static void runTaps(KernelBuilder &b, const WindowTile &window,
   SmallVector<Value> sums;
   SmallVector<int64_t> places;
   Value tapRow = arith::MulIOp::create(b, kh, b.index(rows.dilation));
+  Value tap =
+      b.add(arith::MulIOp::create(b, kh, b.index(columns.taps)), run.begin);
+  Value panelBase = arith::MulIOp::create(b, tap, b.index(window.channels));
+  int64_t depth = (run.end - run.begin) * window.channels;
+  if (window.pixels.groups != 0) {
+    RowSource all = getPixelGroups(
+        b, window, b.add(tapRow, rows.getInput(0, 0)), run.begin);
+    accumulators = runRows(b, window.tile, all, panelBase, depth, accumulators);
+    return;
+  }
   for (int64_t oh : outputRows) {
     Value h = b.add(tapRow, rows.getInput(oh, 0));
     for (int64_t ow : run.outputs) {
@@ -125,10 +170,6 @@ static void runTaps(KernelBuilder &b, const WindowTile &window,
   }
   MicroTile part = window.tile;
   part.rows = source.memrefs.size();
-  Value tap =
-      b.add(arith::MulIOp::create(b, kh, b.index(columns.taps)), run.begin);
-  Value panelBase = arith::MulIOp::create(b, tap, b.index(window.channels));
-  int64_t depth = (run.end - run.begin) * window.channels;
   // Sums of some rows cannot be taken out of a tile register.
   if (window.tile.areSumsInTiles) {
     RowSource all = addZeroRows(b, window, source, depth);
@@ -185,6 +226,30 @@ static CheckResult matchWindow(KernelBuilder &b, IndirectGemmOp op,
   return success();
 }
 
+/// Loads tile registers with pixels as they lie, if all that they hold can be
+/// read and no more of them are needed than for pixels that are copied.
+static void findPixelGroups(IndirectGemmOp op, WindowTile &window) {
+  auto type = cast<MemRefType>(op.getInput().getType());
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  if (!op.getSparePixels() || !window.tile.areSumsInTiles || window.tapRows ||
+      failed(type.getStridesAndOffset(strides, offset)) ||
+      strides[1] % strides[2] != 0)
+    return;
+  const ConvDim &rows = window.rows, &columns = window.columns;
+  PixelGroups pixels =
+      getPixelGroups(rows.outputs, columns.outputs, strides[1] / strides[2],
+                     rows.stride, columns.stride);
+  if (!fitsTileRegisters(pixels.groups * kTileRows, window.tile.nr))
+    return;
+  window.pixels = pixels;
+  window.pixelStride = columns.stride * strides[2];
+  window.tile.numPlaces = pixels.groups * kTileRows;
+  for (int64_t row = 0; row < rows.outputs; ++row)
+    for (int64_t column = 0; column < columns.outputs; ++column)
+      window.tile.sumPlaces.push_back(pixels.getPlace(row, column));
+}
+
 CheckResult nnprim::emitWindowKernel(IndirectGemmOp op, const MicroTile &tile,
                                      const TargetDesc &target) {
   KernelBuilder b(op, target);
@@ -196,8 +261,9 @@ CheckResult nnprim::emitWindowKernel(IndirectGemmOp op, const MicroTile &tile,
   SmallVector<TapRun> columnRuns = getTapRuns(window.columns);
   if (!window.isDense() || window.columns.dilation != 1)
     columnRuns = splitRuns(columnRuns);
+  findPixelGroups(op, window);
   createSumsInMemory(b, window.tile);
-  SmallVector<Value> sums = createAccumulators(b, tile);
+  SmallVector<Value> sums = createAccumulators(b, window.tile);
   auto runRow = [&](ArrayRef<int64_t> outputRows, Value kh,
                     ValueRange carried) {
     SmallVector<Value> results(carried);

@@ -9,6 +9,9 @@
 #include "ComputeOps.h"
 #include "Verification.h"
 
+#include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
+#include "NNPrim/Plan/SparePixels.h"
 #include "NNPrim/Problem/ElementType.h"
 
 #include "llvm/Support/MathExtras.h"
@@ -65,11 +68,16 @@ template <typename OpTy> static LogicalResult verifyExtensionMemory(OpTy op) {
   NamedShape workspace("workspace", op.getWorkspace());
   if (failed(verifyRank(op, workspace, 2)))
     return failure();
-  Type sums = op.getAccumulatorType();
-  if (workspace.type.getElementType() == sums)
+  Type expected = op.getAccumulatorType();
+  StringRef what = " of sums";
+  if (splitsRows(op, op->getOperand(0), op.getRhs())) {
+    expected = BFloat16Type::get(op->getContext());
+    what = " of split rows";
+  }
+  if (workspace.type.getElementType() == expected)
     return success();
   return op.emitOpError("expected `workspace` to have the element type ")
-         << sums << " of sums, but got " << workspace.type.getElementType();
+         << expected << what << ", but got " << workspace.type.getElementType();
 }
 
 NNPRIM_COMPUTE_OP_COMMON(PackOp)
@@ -98,13 +106,40 @@ LogicalResult PackOp::verify() {
                           : verifySameElementType(*this, rhs, outs); // C4
 }
 
+int64_t SplitBF16Op::getPad(int64_t dim) {
+  return getPads() && (dim == 1 || dim == 2) ? (*getPads())[dim - 1] : 0;
+}
+
+/// C4.
+static LogicalResult verifyPads(SplitBF16Op op, const NamedShape &input,
+                                const NamedShape &outs) {
+  if (!op.getPads())
+    return success();
+  if (failed(verifyNumbers(op, "pads", *op.getPads(), 2, 0)) ||
+      failed(verifyRank(op, input, 4)))
+    return failure();
+  for (int64_t dim : {1, 2}) {
+    int64_t size = input.extent(dim), padded = outs.extent(dim);
+    if (ShapedType::isDynamic(size) || ShapedType::isDynamic(padded))
+      continue;
+    int64_t pad = op.getPad(dim);
+    if (pad > padded || size > padded - pad)
+      return op.emitOpError("expected dimension ")
+             << dim << " of `outs` to have at least " << size
+             << " elements behind " << pad << " of padding, but got " << padded;
+  }
+  return success();
+}
+
 LogicalResult SplitBF16Op::verify() {
   NamedShape input("input", getInput()), outs("outs", getInit());
   if (failed(verifyMinimumRank(*this, input, 1)) ||
       failed(verifyRank(*this, outs, input.rank())))
     return failure(); // C1
   int64_t last = input.rank() - 1, channels = input.extent(last);
-  for (int64_t dim = 0; dim < last; ++dim)
+  if (failed(verifyPads(*this, input, outs)))
+    return failure(); // C4
+  for (int64_t dim = 0; dim < (getPads() ? 1 : last); ++dim)
     if (failed(verifyExtent(*this, "that of `input`", outs, dim,
                             input.extent(dim))))
       return failure(); // C1
@@ -160,8 +195,10 @@ static LogicalResult verifyBF16Terms(OpTy op, const NamedShape &lhs,
     return op.emitOpError("expected `bf16_terms` to be 0 or ")
            << kBF16Terms << ", but got " << terms;
   Type left = lhs.type.getElementType(), right = rhs.type.getElementType();
-  if (left != right || !(left.isF32() || left.isBF16()) ||
-      !op.getAccumulatorType().isF32())
+  bool areSame = left == right && (left.isF32() || left.isBF16());
+  bool splits = isa<GemmOp>(op.getOperation()) &&
+                splitsRows(op, op->getOperand(0), op.getRhs());
+  if ((!areSame && !splits) || !op.getAccumulatorType().isF32())
     return op.emitOpError("expected `bf16_terms` on factors of f32 or of bf16 "
                           "and sums of f32, but they are of ")
            << left << ", " << right << " and " << op.getAccumulatorType();
@@ -190,6 +227,13 @@ static LogicalResult verifyAccumulate(GemmOp op, const NamedShape &outs) {
          << outs.type.getElementType();
 }
 
+/// Values of K of the right-hand side for `depth` of the left-hand side.
+static int64_t getRhsDepth(GemmOp op, int64_t depth) {
+  bool isSplit = splitsRows(op, op.getLhs(), op.getRhs());
+  return isSplit && !ShapedType::isDynamic(depth) ? getSplitDepth(depth)
+                                                  : depth;
+}
+
 LogicalResult GemmOp::verify() {
   NamedShape lhs("lhs", getLhs()), rhs("rhs", getRhs());
   NamedShape outs("outs", getInit());
@@ -198,8 +242,9 @@ LogicalResult GemmOp::verify() {
     return failure(); // C1
   if (failed(verifySameExtent(*this, "M", lhs, 0, outs, 0)))
     return failure(); // C2
-  if (failed(verifyRhsRows(*this, "K", rhs, lhs.extent(1))) ||
-      failed(verifyProducts(*this, "K", lhs.extent(1))))
+  int64_t depth = getRhsDepth(*this, lhs.extent(1));
+  if (failed(verifyRhsRows(*this, "K", rhs, depth)) ||
+      failed(verifyProducts(*this, "K", depth)))
     return failure(); // C3
   if (failed(verifyRhsColumns(*this, "N", rhs, outs)))
     return failure(); // C4
@@ -281,6 +326,30 @@ static LogicalResult verifyWindowOf(IndirectGemmOp op, const NamedShape &input,
   return success();
 }
 
+/// C14. Tiles of memory promise what their ops did.
+static LogicalResult verifySparePixels(IndirectGemmOp op) {
+  if (!op.getSparePixels())
+    return success();
+  std::optional<WindowAttr> window = op.getWindow();
+  if (!window)
+    return op.emitOpError("expected no `spare_pixels` without `window`");
+  ConvDim rows = getConvDim(*window, 0), columns = getConvDim(*window, 1);
+  auto getLast = [](const ConvDim &dim) {
+    return (dim.outputs - 1) * dim.stride + (dim.taps - 1) * dim.dilation;
+  };
+  int64_t lastRow = getLast(rows), lastColumn = getLast(columns);
+  if (rows.pad != 0 || columns.pad != 0 || lastRow >= rows.inputs ||
+      lastColumn >= columns.inputs)
+    return op.emitOpError(
+        "expected no `spare_pixels` with a window that reads padding");
+  int64_t behind = (rows.inputs - lastRow) * columns.inputs - lastColumn - 1;
+  if (!isa<TensorType>(op.getInput().getType()) || behind >= kSparePixels)
+    return success();
+  return op.emitOpError("expected `spare_pixels` on an input with at least ")
+         << kSparePixels << " pixels behind the last one that is read, but got "
+         << behind;
+}
+
 LogicalResult IndirectGemmOp::verify() {
   NamedShape input("input", getInput()), indices("indices", getIndices());
   NamedShape rhs("rhs", getRhs()), outs("outs", getInit());
@@ -310,7 +379,9 @@ LogicalResult IndirectGemmOp::verify() {
       failed(verifyBF16Terms(*this, input, rhs, input.type.getShape().back())))
     return failure(); // C13
   // C6 is the interface's.
-  return verifyWindowOf(*this, input, indices); // C7, C8
+  if (failed(verifyWindowOf(*this, input, indices)))
+    return failure();              // C7, C8
+  return verifySparePixels(*this); // C14
 }
 
 //===----------------------------------------------------------------------===//

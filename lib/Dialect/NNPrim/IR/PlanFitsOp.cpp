@@ -61,11 +61,19 @@ static InFlightDiagnostic emitWrongKind(Operation *op, Attribute plan,
          << expected << ", but got " << plan;
 }
 
+/// Whether the op splits its left-hand side itself.
+static bool isSplitByOp(Operation *op) {
+  auto gemm = dyn_cast<GemmOp>(op);
+  return gemm && splitsRows(gemm, gemm.getLhs(), gemm.getRhs());
+}
+
 /// Panels that are extended beforehand are of floats of fewer bits, and there
 /// is memory for them.
 template <typename Plan>
 static LogicalResult verifyExtension(Operation *op, Value rhs, Value workspace,
                                      const Plan &plan) {
+  if (isSplitByOp(op))
+    return success();
   if ((plan.extendedPanels == 0) != (plan.extensionParts == 0))
     return op->emitOpError("expected both `extended_panels` and "
                            "`extension_parts` of its plan or neither, but got ")
@@ -143,7 +151,9 @@ static LogicalResult verifyTilePanels(Operation *op, const GemmPlan &plan) {
 static LogicalResult verifyNextPanel(Operation *op, bool prefetches,
                                      bool areTilesOutside, int64_t kr,
                                      StringRef outside) {
-  bool arePairs = kr == 2 && getElementTypeOrSelf(op->getOperand(0)).isBF16();
+  bool arePairs =
+      kr == 2 &&
+      (getElementTypeOrSelf(op->getOperand(0)).isBF16() || isSplitByOp(op));
   if (!prefetches || (!areTilesOutside && (kr == 1 || arePairs)))
     return success();
   return op->emitOpError("expected no `prefetch_next_panel` of its plan, which "
@@ -206,7 +216,8 @@ static LogicalResult verifyBlocks(EpilogueOpInterface op,
 /// Split factors have kernels of tile registers alone.
 template <typename Plan>
 static LogicalResult verifySplit(Operation *op, Value lhs, const Plan &plan) {
-  if (getBF16Terms(op) == 0 || !getElementTypeOrSelf(lhs).isBF16())
+  bool splits = isSplitByOp(op);
+  if (getBF16Terms(op) == 0 || !(splits || getElementTypeOrSelf(lhs).isBF16()))
     return success();
   if (plan.kr != 2 || plan.nr % kTileRows != 0 || plan.nr > kMaxTileColumns)
     return op->emitOpError("expected `kr` of its plan to be 2 and `nr` a "
@@ -214,16 +225,41 @@ static LogicalResult verifySplit(Operation *op, Value lhs, const Plan &plan) {
            << kTileRows << " up to " << kMaxTileColumns
            << ", since its factors are split, but got " << plan.kr << " and "
            << plan.nr;
-  if (plan.panelGroup != 0)
+  if (plan.panelGroup != 0 && !splits)
     return op->emitOpError("expected no `panel_group` of its plan, since its "
                            "factors are split, but got ")
            << plan.panelGroup;
   return success();
 }
 
+/// Rows that the op splits have memory, and nothing else has.
+static LogicalResult verifyRowGroup(GemmOp op, const GemmPlan &plan) {
+  if (!isSplitByOp(op))
+    return plan.rowGroup == 0
+               ? success()
+               : op->emitOpError("expected no `row_group` of its plan, since "
+                                 "it splits no rows of f32, but got ")
+                     << plan.rowGroup;
+  if (plan.rowGroup < 1 || plan.panelGroup < 1 || plan.extensionParts < 1)
+    return op->emitOpError("expected `row_group`, `panel_group` and "
+                           "`extension_parts` of its plan to be positive, "
+                           "since it splits rows, but got ")
+           << plan.rowGroup << ", " << plan.panelGroup << " and "
+           << plan.extensionParts;
+  if (plan.extendedPanels != 0 || plan.prefetchLhs)
+    return op->emitOpError("expected no `extended_panels` or `prefetch_lhs` of "
+                           "its plan, since it splits rows");
+  int64_t depth = cast<ShapedType>(op.getLhs().getType()).getDimSize(1);
+  if (ShapedType::isDynamic(depth))
+    return success();
+  return verifyWorkspace(op, op.getWorkspace(), plan.extensionParts,
+                         plan.getRowGroupElements(getSplitDepth(depth)));
+}
+
 static LogicalResult verifyGemm(GemmOp op) {
   GemmPlan plan = op.getPlanAttr().getPlan();
-  if (failed(verifySplit(op, op.getLhs(), plan)))
+  if (failed(verifySplit(op, op.getLhs(), plan)) ||
+      failed(verifyRowGroup(op, plan)))
     return failure();
   if (failed(verifyUnroll(op, plan)) || failed(verifyNextPanel(op, plan)) ||
       failed(verifyTilePanels(op, plan)) || failed(verifyBlocks(op, plan)))

@@ -277,9 +277,26 @@ func.func @gemm_c13_number(%a: memref<8x8xf32>, %b: memref<8x8xf32>, %c: memref<
 
 // -----
 
-func.func @gemm_c13_types(%a: memref<8x64xf32>, %b: memref<64x8xbf16>, %c: memref<8x8xf32>) {
-  // expected-error @below {{'nnprim.gemm' op expected `bf16_terms` on factors of f32 or of bf16 and sums of f32, but they are of 'f32', 'bf16' and 'f32'}}
-  nnprim.gemm ins(%a, %b : memref<8x64xf32>, memref<64x8xbf16>) outs(%c : memref<8x8xf32>) attributes {bf16_terms = 3 : i64}
+func.func @gemm_c3_split(%a: memref<8x33xf32>, %b: memref<64x8xbf16>, %c: memref<8x8xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected dimension 0 of `rhs` to be K = 128, but got 64}}
+  nnprim.gemm ins(%a, %b : memref<8x33xf32>, memref<64x8xbf16>) outs(%c : memref<8x8xf32>) attributes {bf16_terms = 3 : i64}
+  return
+}
+
+// -----
+
+func.func @gemm_c9_split(%a: memref<8x32xf32>, %b: memref<64x8xbf16>, %w: memref<1x8xf32>, %c: memref<8x8xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected `workspace` to have the element type 'bf16' of split rows, but got 'f32'}}
+  nnprim.gemm ins(%a, %b : memref<8x32xf32>, memref<64x8xbf16>) outs(%c : memref<8x8xf32>) workspace(%w : memref<1x8xf32>)
+      attributes {bf16_terms = 3 : i64}
+  return
+}
+
+// -----
+
+func.func @gemm_c13_types(%a: memref<8x64xbf16>, %b: memref<64x8xf32>, %c: memref<8x8xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected `bf16_terms` on factors of f32 or of bf16 and sums of f32, but they are of 'bf16', 'f32' and 'f32'}}
+  nnprim.gemm ins(%a, %b : memref<8x64xbf16>, memref<64x8xf32>) outs(%c : memref<8x8xf32>) attributes {bf16_terms = 3 : i64}
   return
 }
 
@@ -314,3 +331,59 @@ func.func @split_bf16_c3(%a: memref<8x32xf16>, %b: memref<8x64xbf16>) {
   nnprim.split_bf16 ins(%a : memref<8x32xf16>) outs(%b : memref<8x64xbf16>)
   return
 }
+
+// -----
+
+func.func @split_bf16_c4_rank(%a: memref<8x32xf32>, %b: memref<8x64xbf16>) {
+  // expected-error @below {{'nnprim.split_bf16' op expected `input` to have rank 4, but got rank 2}}
+  nnprim.split_bf16 ins(%a : memref<8x32xf32>) outs(%b : memref<8x64xbf16>) pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @split_bf16_c4_extent(%a: memref<1x7x7x32xf32>, %b: memref<1x9x7x64xbf16>) {
+  // expected-error @below {{'nnprim.split_bf16' op expected dimension 2 of `outs` to have at least 7 elements behind 1 of padding, but got 7}}
+  nnprim.split_bf16 ins(%a : memref<1x7x7x32xf32>) outs(%b : memref<1x9x7x64xbf16>) pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @split_bf16_c4_numbers(%a: memref<1x7x7x32xf32>, %b: memref<1x9x9x64xbf16>) {
+  // expected-error @below {{'nnprim.split_bf16' op expected `pads`}}
+  nnprim.split_bf16 ins(%a : memref<1x7x7x32xf32>) outs(%b : memref<1x9x9x64xbf16>) pads [-1, 1]
+  return
+}
+
+// -----
+
+func.func @indirect_gemm_c14_window(%x: memref<1x9x9x64xf32>, %i: memref<49x9xi32>, %w: memref<576x8xf32>, %c: memref<1x7x7x8xf32>) {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected no `spare_pixels` without `window`}}
+  nnprim.indirect_gemm ins(%x, %i, %w : memref<1x9x9x64xf32>, memref<49x9xi32>, memref<576x8xf32>)
+      outs(%c : memref<1x7x7x8xf32>) attributes {spare_pixels}
+  return
+}
+
+// -----
+
+func.func @indirect_gemm_c14_padding(%x: memref<1x7x7x64xf32>, %i: memref<49x9xi32>, %w: memref<576x8xf32>, %c: memref<1x7x7x8xf32>) {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected no `spare_pixels` with a window that reads padding}}
+  nnprim.indirect_gemm ins(%x, %i, %w : memref<1x7x7x64xf32>, memref<49x9xi32>, memref<576x8xf32>)
+      outs(%c : memref<1x7x7x8xf32>)
+      window <input_size = [1, 7, 7], output_size = [7, 7], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [1, 1]>
+      attributes {spare_pixels}
+  return
+}
+
+// -----
+
+func.func @indirect_gemm_c14_spare(%x: tensor<1x10x9x64xf32>, %i: tensor<49x9xi32>, %w: tensor<576x8xf32>, %c: tensor<1x7x7x8xf32>) -> tensor<1x7x7x8xf32> {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected `spare_pixels` on an input with at least 15 pixels behind the last one that is read, but got 9}}
+  %y = nnprim.indirect_gemm ins(%x, %i, %w : tensor<1x10x9x64xf32>, tensor<49x9xi32>, tensor<576x8xf32>)
+      outs(%c : tensor<1x7x7x8xf32>)
+      window <input_size = [1, 10, 9], output_size = [7, 7], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [0, 0]>
+      attributes {spare_pixels} -> tensor<1x7x7x8xf32>
+  return %y : tensor<1x7x7x8xf32>
+}
+

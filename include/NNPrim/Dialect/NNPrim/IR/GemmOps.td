@@ -89,20 +89,29 @@ def NNPrim_SplitBF16Op : NNPrim_ComputeOp<"split_bf16"> {
       in all dimensions but the last.
     - C2: the last dimension of `outs` is 64·⌈C/32⌉.
     - C3: `input` is of f32, `outs` of bf16.
+    - C4: with `pads`, of two numbers that are not negative, `input` has rank 4,
+      and its rows and columns fit behind the padding in those of `outs`.
+
+    With `pads` = [top, left] `input` is an image in NHWC, and rows and columns
+    of zeros surround it in `outs`: as many as `pads` says before it, and what
+    the extents of `outs` leave behind it. C1 is then about N alone.
 
     ```mlir
     %s = nnprim.split_bf16 ins(%x : tensor<49x48xf32>)
         outs(%init : tensor<49x128xbf16>) -> tensor<49x128xbf16>
     ```
   }];
-  let arguments = (ins NNPrim_FloatShaped:$input, NNPrim_FloatShaped:$init);
+  let arguments = (ins NNPrim_FloatShaped:$input, NNPrim_FloatShaped:$init,
+      OptionalAttr<DenseI64ArrayAttr>:$pads);
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let assemblyFormat = [{
     `ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)`
-    attr-dict (`->` type($results)^)?
+    (`pads` $pads^)? attr-dict (`->` type($results)^)?
   }];
   let extraClassDeclaration = [{
     ::mlir::MutableOperandRange getDpsInitsMutable() { return getInitMutable(); }
+    /// Zeros before the input in dimension `dim` of the output.
+    int64_t getPad(int64_t dim);
   }];
 }
 
@@ -154,7 +163,8 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
 
     - C1: `lhs` and `outs` have rank 2, `rhs` rank 2, 3 or 4.
     - C2: M of `lhs` and `outs` agree.
-    - C3: K of `lhs` and `rhs` agree.
+    - C3: K of `lhs` and `rhs` agree; with `bf16_terms`, of a `lhs` of f32 and a
+      `rhs` of bf16, that of `rhs` is 64·⌈K/32⌉.
     - C4: N of `rhs` and `outs` agree; a packed `rhs` has ⌈N/NR⌉ panels.
     - C5: element types of `lhs` and `outs` agree, and that of `rhs` is the same
       or a narrower floating-point type. Or each is f32 or what f32 is stored as.
@@ -163,15 +173,16 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
     - C7: `next` is on memrefs only (C1 of `ComputeOpInterface`), and of rank 1.
     - C8: `lhs_unsigned` and `rhs_unsigned` are on integers only.
-    - C9: `workspace` is on memrefs only, of rank 2 and the type of sums.
+    - C9: `workspace` is on memrefs only, of rank 2 and the type of sums, or of
+      bf16 where rows are split.
     - C10: `prefetch_locality` is 0 to 3, `unroll` 0 to 8.
     - C11: `f16_terms` is not negative, and 0 unless `lhs` and `rhs` are of f16
       and sums of f32.
     - C12: `accumulate` is on memrefs only, where `outs` has the type of sums,
       and `f16_terms` and `bf16_terms` are 0.
-    - C13: `bf16_terms` is 0 or 3, and 0 unless `lhs` and `rhs` are both of f32
-      or both of bf16 and sums of f32. Those of bf16 have a multiple of 64
-      values of K.
+    - C13: `bf16_terms` is 0 or 3, and 0 unless `lhs` and `rhs` are of f32 or of
+      bf16, `rhs` of bf16 if `lhs` is, and sums of f32. A `lhs` of bf16 has a
+      multiple of 64 values of K.
 
     With `accumulate`, acc starts from outs[m, n] instead of 0: `outs` holds the
     sums over the values of K before these.
@@ -202,8 +213,9 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
     `bf16_terms = 3` allows products of f32 by products of bf16: each factor is
     the sum of two bf16, and of the four products of these the least is left
     out. Factors of f32 are split by `nnprim-split-products`. Factors of bf16
-    have been, as by `nnprim.split_bf16`: of each 64 values of K from the first
-    on, the product is
+    have been, as by `nnprim.split_bf16`, which the op itself does with a `lhs`
+    of f32 if `rhs` is of bf16: of each 64 values of K from the first on, the
+    product is
 
     ```
     Σ_i lhs[m, i]·rhs[i, n] + lhs[m, i]·rhs[32 + i, n] + lhs[m, 32 + i]·rhs[i, n]
@@ -352,7 +364,13 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [AttrSizedOperand
     - C11: `prefetch_locality` and `unroll` are as C10 of `gemm` says.
     - C12: `next` is as C7 of `gemm` says.
     - C13: `f16_terms` is as C11 of `gemm` says, `bf16_terms` as C13, of the
-      channels of each tap.
+      channels of each tap, but both factors have the same type.
+    - C14: `spare_pixels` is on ops with a window that has no padding; of a
+      tensor it leaves 15 pixels behind the last one that is read.
+
+    `spare_pixels` promises that the memory of `input` goes on for 15 pixels
+    behind the last one that the window reads, so that a lowering may read
+    them, too, without using them.
 
     It is an op and not a `linalg.generic` because the gather is not affine.
 
@@ -375,7 +393,7 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [AttrSizedOperand
       DefaultValuedAttr<I64Attr, "2">:$prefetch_locality,
       DefaultValuedAttr<I64Attr, "0">:$unroll,
       DefaultValuedAttr<I64Attr, "0">:$f16_terms,
-      DefaultValuedAttr<I64Attr, "0">:$bf16_terms);
+      DefaultValuedAttr<I64Attr, "0">:$bf16_terms, UnitAttr:$spare_pixels);
   let assemblyFormat = [{
     `ins` `(` $input `,` $indices `,` $rhs
     `:` type($input) `,` type($indices) `,` type($rhs) `)`

@@ -47,8 +47,11 @@ def NNPrim_GemmPlanAttr
     - `panel_group`: panels for which the input of a tile, stored in fewer bits,
       is extended at a time, if it takes 256 KiB at most then; 0 if each tile
       extends its own.
+    - `row_group`: row tiles whose rows of f32 are split into bf16 together,
+      into the workspace, for `panel_group` panels; 0 if nothing is split.
     - `extended_panels`: panels of fewer bits that are extended together, into
-      the workspace; `extension_parts`: worker slots that have memory for them.
+      the workspace; `extension_parts`: worker slots that have memory for them,
+      or for rows that are split.
     - `extend_input`: the whole input is extended to memory of its own first.
 
     See NNPrim/Plan/GemmPlan.h.

@@ -52,6 +52,14 @@ inline int64_t getBF16Terms(mlir::Operation *op) {
   return terms ? terms.getInt() : 0;
 }
 
+/// Whether a product splits its left-hand side of f32 itself; its right-hand
+/// side has been.
+inline bool splitsRows(mlir::Operation *op, mlir::Value lhs, mlir::Value rhs) {
+  return getBF16Terms(op) != 0 &&
+         mlir::getElementTypeOrSelf(lhs.getType()).isF32() &&
+         mlir::getElementTypeOrSelf(rhs.getType()).isBF16();
+}
+
 /// Removes `bf16_terms` of a product of f32, a factor of which gets another
 /// element type.
 inline void dropBF16Terms(mlir::Operation *op) {
@@ -82,7 +90,7 @@ getProductTypes(EpilogueOpInterface op, mlir::Value lhs, mlir::Value rhs) {
   if (getF16Terms(op) != 0)
     sum = ElementType::F16;
   bool areBF16 = left == ElementType::BF16 && right == ElementType::BF16;
-  if (areBF16 && getBF16Terms(op) != 0)
+  if ((areBF16 && getBF16Terms(op) != 0) || splitsRows(op, lhs, rhs))
     left = right = ElementType::BF16x2;
   if (isExtendedAsPacked(op, rhs))
     right = ElementType::F32;
@@ -93,7 +101,7 @@ getProductTypes(EpilogueOpInterface op, mlir::Value lhs, mlir::Value rhs) {
 /// and of the sums.
 inline void copySigns(mlir::Operation *whole, mlir::Operation *part) {
   for (const char *name : {"lhs_unsigned", "rhs_unsigned", "rhs_pairs_fit",
-                           "f16_terms", "bf16_terms"})
+                           "f16_terms", "bf16_terms", "spare_pixels"})
     if (mlir::Attribute sign = whole->getAttr(name))
       part->setAttr(name, sign);
 }

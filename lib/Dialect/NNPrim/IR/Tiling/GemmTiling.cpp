@@ -108,13 +108,19 @@ SplitBF16Op::getTiledImplementation(OpBuilder &b,
                                     ArrayRef<OpFoldResult> offsets,
                                     ArrayRef<OpFoldResult> sizes) {
   int64_t last = int64_t(offsets.size()) - 1;
-  if (!isWholeDim(offsets[last], sizes[last], getInit(), last))
-    return emitOpError("cannot be tiled: expected whole rows, but the tile "
-                       "cuts dimension ")
-           << last;
+  for (int64_t dim = getPads() ? 1 : last; dim <= last; ++dim)
+    if (!isWholeDim(offsets[dim], sizes[dim], getInit(), dim))
+      return emitOpError("cannot be tiled: expected whole rows, and whole "
+                         "images that are padded, but the tile cuts dimension ")
+             << dim;
   Tiler tiler(b, *this);
   Tile outsTile(offsets, sizes), inputTile;
-  for (int64_t dim = 0; dim < last; ++dim)
+  if (getPads()) {
+    inputTile.append(outsTile, 0);
+    tiler.appendAll(inputTile, getInput(), 1);
+    tiler.appendAll(inputTile, getInput(), 2);
+  }
+  for (int64_t dim = getPads() ? last : 0; dim < last; ++dim)
     inputTile.append(outsTile, dim);
   tiler.appendAll(inputTile, getInput(), last);
   return tiler.clone(
