@@ -304,7 +304,8 @@ def directories(arguments, directory):
 def product_source(m, n, k, element):
     """A product by constant weights, as text in parts."""
     words = (np.random.default_rng(0).standard_normal((k, n), np.float32).view(np.uint32) >> 16 << 16).view(np.float32)
-    blob = (words.view(np.uint32) >> 16).astype("<u2") if element == "bf16" else words
+    blob = ((words.view(np.uint32) >> 16).astype("<u2") if element == "bf16" else
+            words.astype("<f2") if element == "f16" else words)
     lhs, rhs, out = (f"tensor<{shape}x{element}>" for shape in (f"{m}x{k}", f"{k}x{n}", f"{m}x{n}"))
     return [f"""func.func @main(%a: {lhs}) -> {out} {{
   %w = arith.constant dense_resource<weights> : {rhs}

@@ -177,11 +177,15 @@ static SmallVector<Value> runByVector(KernelBuilder &b, const MicroTile &tile,
   return b.loop(0, end, values, accumulators, [&](Value k, ValueRange carried) {
     SmallVector<Value> results(carried), rows;
     Value panelK = panelBase ? b.add(panelBase, k) : k;
-    for (int64_t row = 0; row < tile.rows; ++row)
-      rows.push_back(
-          b.bitcast(b.loadExtended(element, source.memrefs[row],
-                                   source.getIndices(b, row, k), values),
-                    b.getIntegerType(tile.kr * bits)));
+    for (int64_t row = 0; row < tile.rows; ++row) {
+      Value vector = b.loadExtended(element, source.memrefs[row],
+                                    source.getIndices(b, row, k), values);
+      // LLVM finds BFDOT by an element of a vector of bf16, and makes others
+      // of one that it sees loaded.
+      if (isa<FloatType>(element))
+        vector = b.fence(vector);
+      rows.push_back(b.bitcast(vector, b.getIntegerType(tile.kr * bits)));
+    }
     for (int64_t group = 0; group < values / tile.kr; ++group) {
       SmallVector<Value> a;
       for (Value row : rows)
