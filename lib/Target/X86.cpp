@@ -75,6 +75,18 @@ static TargetDesc makeVNNI() {
   return target;
 }
 
+/// Ice Lake, Zen 4 and their successors.
+static TargetDesc makeVBMI() {
+  TargetDesc target = makeVNNI();
+  target.name = "x86-64-avx512-vbmi";
+  target.features = "+avx512f,+avx512bw,+avx512cd,+avx512dq,+avx512vl,"
+                    "+avx512vnni,+avx512vbmi,+fma,+avx2,-prefer-256-bit,"
+                    "+fast-dpwssd";
+  target.requiredFeatures = "avx512vbmi,avx512vnni," NNPRIM_SKYLAKE;
+  target.hasBytePermute = true;
+  return target;
+}
+
 /// Cooper Lake, Sapphire Rapids, Zen 4 and their successors.
 static TargetDesc makeBF16() {
   TargetDesc target = makeVNNI();
@@ -93,10 +105,11 @@ static TargetDesc makeAMX() {
   TargetDesc target = makeBF16();
   target.name = "x86-64-avx512-amx";
   target.features = "+avx512f,+avx512bw,+avx512cd,+avx512dq,+avx512vl,"
-                    "+avx512vnni,+avx512bf16,+amx-tile,+amx-int8,+amx-bf16,"
-                    "+fma,+avx2,-prefer-256-bit,+fast-dpwssd";
-  target.requiredFeatures =
-      "amx-bf16,amx-int8,amx-tile,avx512bf16,avx512vnni," NNPRIM_SKYLAKE;
+                    "+avx512vnni,+avx512vbmi,+avx512bf16,+amx-tile,+amx-int8,"
+                    "+amx-bf16,+fma,+avx2,-prefer-256-bit,+fast-dpwssd";
+  target.requiredFeatures = "amx-bf16,amx-int8,amx-tile,avx512bf16,avx512vbmi,"
+                            "avx512vnni," NNPRIM_SKYLAKE;
+  target.hasBytePermute = true;
   target.hasTileRegisters = true;
   return target;
 }
@@ -148,6 +161,12 @@ llvm::ArrayRef<TargetDesc> nnprim::getX86Targets() {
       makePortable(makeVNNI(), makeAVX2(), "x86-64-avx512-vnni/x86-64-avx2"),
       makeAVXVNNI(),
       makePortable(makeAVXVNNI(), makeAVX2(), "x86-64-avx2-vnni/x86-64-avx2"),
+      makeVBMI(),
+      makePortable(makeVBMI(), makeVNNI(),
+                   "x86-64-avx512-vbmi/x86-64-avx512-vnni"),
+      makePortable(makeVBMI(), makeAVX512(),
+                   "x86-64-avx512-vbmi/x86-64-avx512"),
+      makePortable(makeVBMI(), makeAVX2(), "x86-64-avx512-vbmi/x86-64-avx2"),
       makeBF16(),
       makePortable(makeBF16(), makeVNNI(),
                    "x86-64-avx512-bf16/x86-64-avx512-vnni"),
@@ -167,7 +186,8 @@ llvm::ArrayRef<TargetDesc> nnprim::getX86Targets() {
 llvm::SmallVector<llvm::StringRef>
 nnprim::getX86HostTargets(llvm::StringRef cpu) {
   llvm::SmallVector<llvm::StringRef> names{
-      "x86-64-avx512-vnni", "x86-64-avx512", "x86-64-avx2-vnni", "x86-64-avx2"};
+      "x86-64-avx512-vbmi", "x86-64-avx512-vnni", "x86-64-avx512",
+      "x86-64-avx2-vnni", "x86-64-avx2"};
   // That a processor has vdpbf16ps does not say that it is fast: Golden Cove
   // and Raptor Cove (Sapphire and Emerald Rapids) issue one in two cycles, a
   // quarter as many as FMAs: half as many multiplications. The target is for
@@ -337,6 +357,12 @@ static MachineDesc makeGenericAVX512(const TargetDesc &target) {
   machine.l2Bytes = 1 << 20;
   machine.llcBandwidth = 12;
   machine.narrowPrefetchBytes = 4096;
+  // One shuffle of bytes, but of f16, which is a conversion of two operations.
+  // Beside FMAs one takes 1.8 slots of an Emerald Rapids for flyte24, with
+  // another constant for each vector of a panel, and panels in memory are
+  // faster (docs/results/emerald-rapids.md, narrow floats).
+  if (target.hasBytePermute)
+    machine.extension = {1, 2, 1.8, 1};
   // What is read from page to page is no slower than on machines whose LLC is
   // twice as fast.
   machine.tiles.scatteredInput = 1.5;

@@ -59,6 +59,7 @@ static const struct {
     {"avx512cd", LEAF7_EBX, 28, ZMM},
     {"avx512bw", LEAF7_EBX, 30, ZMM},
     {"avx512vl", LEAF7_EBX, 31, ZMM},
+    {"avx512vbmi", LEAF7_ECX, 1, ZMM},
     {"gfni", LEAF7_ECX, 8, 0},
     {"avx512vnni", LEAF7_ECX, 11, ZMM},
     {"amx-bf16", LEAF7_EDX, 22, TILES},

@@ -38,8 +38,9 @@ def runs_here(target):
 # and some processors have a slow vdpbf16ps.
 OWN_INSTRUCTIONS = {
     "x86-64-avx2-vnni": {"avx_vnni"},
+    "x86-64-avx512-vbmi": {"avx512vbmi", "avx512_vnni"},
     "x86-64-avx512-bf16": {"avx512_bf16", "avx512_vnni"},
-    "x86-64-avx512-amx": {"amx_tile", "amx_int8", "amx_bf16", "avx512_bf16", "avx512_vnni"},
+    "x86-64-avx512-amx": {"amx_tile", "amx_int8", "amx_bf16", "avx512_bf16", "avx512vbmi", "avx512_vnni"},
 }
 
 

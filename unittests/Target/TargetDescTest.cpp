@@ -92,6 +92,22 @@ TEST(TargetDesc, DotProductsAreInstructionsOfTheirOwn) {
   EXPECT_EQ(find("aarch64-neon/aarch64-neon-dotprod"), find("aarch64-neon"));
 }
 
+/// Byte permutes are in some sets that have dot products, not in all.
+TEST(TargetDesc, BytePermutesAreThoseOfTheInstructions) {
+  auto find = [](llvm::StringRef name) { return lookupTargetOption(name); };
+  const MachineDesc *vbmi = find("x86-64-avx512-vbmi");
+  ASSERT_TRUE(vbmi);
+  EXPECT_TRUE(vbmi->target->hasBytePermute);
+  EXPECT_TRUE(vbmi->target->hasVnni);
+  EXPECT_TRUE(find("x86-64-avx512-amx")->target->hasBytePermute);
+  EXPECT_FALSE(find("x86-64-avx512-bf16")->target->hasBytePermute);
+  EXPECT_EQ(find("x86-64-avx512-vbmi/x86-64-avx512-amx"), vbmi);
+  EXPECT_TRUE(find("x86-64-avx512-vbmi/x86-64-avx512-bf16")
+                  ->target->isEmittedInOtherIsa);
+  // A shuffle is cheaper where it is one instruction.
+  EXPECT_LT(vbmi->extension.bf16, find("x86-64-avx512-vnni")->extension.bf16);
+}
+
 /// One layout serves all kernels of a product's types.
 TEST(MachineDesc, KernelsOfTheSameTypesAgreeInTheirInterleave) {
   for (const MachineDesc *machine : getMachines())

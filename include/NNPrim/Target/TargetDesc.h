@@ -130,6 +130,9 @@ struct TargetDesc {
   /// One instruction takes any elements of two vectors (AVX-512 vpermt2ps).
   /// Others take them within 128 bits.
   bool hasTwoVectorShuffle = false;
+  /// One instruction takes any bytes of a vector (AVX512-VBMI vpermb). Others
+  /// take them within 128 bits.
+  bool hasBytePermute = false;
   /// 2^n scaling of a float in one instruction (AVX-512 scalef).
   bool hasScaleByPowerOfTwo = false;
   /// The maximum of two floats is one instruction if NaN propagates (NEON), not

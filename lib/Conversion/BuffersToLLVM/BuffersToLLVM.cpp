@@ -72,7 +72,7 @@ struct ConvertBuffersToLLVM
     RewritePatternSet patterns(&getContext());
     SymbolTableCollection symbols;
     addPatterns(types, symbols, patterns);
-    nnprim::populateFlyteToLLVMPatterns(types, getFlyteLoads(), patterns);
+    nnprim::populateFlyteToLLVMPatterns(types, getFlyteAccess(), patterns);
     LLVMConversionTarget target(getContext());
     configureAMXLegalizeForExportTarget(target);
     target.addIllegalOp<nnprim::LoadFlyteOp, nnprim::StoreFlyteOp>();
@@ -84,13 +84,14 @@ struct ConvertBuffersToLLVM
   }
 
 private:
-  nnprim::FlyteLoads getFlyteLoads() {
+  nnprim::FlyteAccess getFlyteAccess() {
     auto attr = nnprim::getTargetAttr(getOperation());
     if (!attr)
       return {};
     const nnprim::TargetDesc &target = attr.getTarget();
-    return {target.hasMaskedLoads && !target.isEmittedInOtherIsa,
-            target.hasHalves};
+    bool isOwn = !target.isEmittedInOtherIsa;
+    return {target.hasMaskedLoads && isOwn, target.hasHalves,
+            target.hasBytePermute && isOwn};
   }
 };
 } // namespace

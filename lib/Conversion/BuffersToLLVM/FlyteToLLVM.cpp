@@ -14,7 +14,8 @@
 // the bytes of all lanes in place. Flytes of 8 and 16 bits are extended and
 // shifted, or, as vectors of 256 bits, loaded to both halves of a register and
 // shuffled within these: words that are extended cross the middle, which takes
-// two operations more on the pipes of multiply-adds.
+// two operations more on the pipes of multiply-adds. Where an instruction takes
+// any bytes of a vector of 512 bits (vpermb), it does all of this.
 //
 
 #include "FlyteToLLVM.h"
@@ -83,6 +84,22 @@ struct ByteBuilder : ImplicitLocOpBuilder {
   void store(Value value, Value base) {
     LLVM::StoreOp::create(*this, value, base, /*alignment=*/1);
   }
+  /// A mask of `count` of `width` lanes.
+  Value firstLanes(int64_t count, int64_t width) {
+    SmallVector<bool> lanes(width);
+    std::fill_n(lanes.begin(), count, true);
+    VectorType type = vectorOf(width, 1);
+    return LLVM::ConstantOp::create(
+        *this, type, DenseElementsAttr::get(type, ArrayRef<bool>(lanes)));
+  }
+  /// A mask of 64 lanes that LLVM does not know.
+  Value hiddenMask(uint64_t lanes) {
+    Value number = LLVM::ConstantOp::create(
+        *this, getF64FloatAttr(llvm::bit_cast<double>(lanes)));
+    auto hidden = LLVM::CallIntrinsicOp::create(
+        *this, getF64Type(), getStringAttr("llvm.arithmetic.fence"), number);
+    return bitcast(hidden.getResult(0), vectorOf(64, 1));
+  }
 };
 } // namespace
 
@@ -90,15 +107,32 @@ struct ByteBuilder : ImplicitLocOpBuilder {
 // Loads
 //===----------------------------------------------------------------------===//
 
+namespace {
+/// Bytes that may be read before the first byte of a vector and from it on.
+struct Reach {
+  int64_t before = 0, after = 0;
+};
+
+/// Values of three bytes in a vector of words, which begin behind `skipped`
+/// words.
+struct LoadedWords {
+  Value words;
+  int64_t skipped = 0;
+  /// What lies behind the values is zero.
+  bool endsInZeros = false;
+};
+} // namespace
+
 /// Words, three of each group of 128 bits, as all four.
-static Value spreadWords(ByteBuilder &b, Value words, int64_t width) {
+static Value spreadWords(ByteBuilder &b, const LoadedWords &loaded,
+                         int64_t width) {
   SmallVector<int32_t> lanes;
   for (int64_t group = 0; group < width / kGroup; ++group) {
     for (int64_t word = 0; word < 3; ++word)
-      lanes.push_back(3 * group + word);
+      lanes.push_back(loaded.skipped + 3 * group + word);
     lanes.push_back(-1);
   }
-  return b.shuffle(words, lanes);
+  return b.shuffle(loaded.words, lanes);
 }
 
 /// 12 bytes in each 128 bits as four values of a zero and three bytes.
@@ -112,21 +146,51 @@ static Value placeBytes(ByteBuilder &b, Value words, int64_t width) {
   return b.shuffle(b.bitcast(words, b.vectorOf(4 * width, 8)), lanes);
 }
 
+/// 16 values of a zero and three bytes by one shuffle. LLVM makes two vectors
+/// of a shuffle that takes bytes of zeros, as of a mask that it knows, and
+/// vpermt2b takes three times as long as vpermb.
+static Value permuteBytes(ByteBuilder &b, const LoadedWords &loaded) {
+  constexpr int64_t kValues = 16, kWordBytes = 4, kFlyteBytes = 3;
+  SmallVector<int32_t> lanes;
+  uint64_t kept = 0;
+  for (int64_t value = 0; value < kValues; ++value) {
+    int64_t first = kWordBytes * loaded.skipped + kFlyteBytes * value;
+    lanes.push_back(loaded.endsInZeros ? kFlyteBytes * kValues : first);
+    for (int64_t byte = 0; byte < kFlyteBytes; ++byte)
+      lanes.push_back(first + byte);
+    kept |= uint64_t(0xe) << (kWordBytes * value);
+  }
+  Value codes = b.bitcast(loaded.words, b.vectorOf(kWordBytes * kValues, 8));
+  Value bytes = b.shuffle(codes, lanes);
+  if (loaded.endsInZeros)
+    return bytes;
+  return LLVM::SelectOp::create(b, b.hiddenMask(kept), bytes,
+                                b.splat(bytes, 0));
+}
+
 /// Loads the first `count` of `width` words, without touching the bytes behind
 /// them, and leaves the others zeros. An expanding load would put them in place
 /// at once, but vpexpandd takes two or three times as long as this and vpermd.
 static Value loadWords(ByteBuilder &b, Value base, int64_t count,
                        int64_t width) {
-  SmallVector<bool> isLoaded;
-  for (int64_t word = 0; word < width; ++word)
-    isLoaded.push_back(word < count);
-  auto maskType = b.vectorOf(width, 1);
-  Value mask = LLVM::ConstantOp::create(
-      b, maskType, DenseElementsAttr::get(maskType, ArrayRef<bool>(isLoaded)));
   VectorType type = b.vectorOf(width, 32);
   Value zeros = LLVM::ConstantOp::create(b, type, b.getZeroAttr(type));
-  return LLVM::MaskedLoadOp::create(b, type, base, mask, zeros,
+  return LLVM::MaskedLoadOp::create(b, type, base, b.firstLanes(count, width),
+                                    zeros,
                                     /*alignment=*/1);
+}
+
+/// Loads 16 values of three bytes. A mask takes a slot of the pipes of
+/// arithmetic on Intel's cores beside the load, so that it is used only where
+/// neither the bytes behind nor those before the values may be read.
+static LoadedWords load48Bytes(ByteBuilder &b, Value base, Reach reach) {
+  constexpr int64_t kWidth = 16, kWords = 12, kSkipped = kWidth - kWords;
+  VectorType type = b.vectorOf(kWidth, 32);
+  if (reach.after >= 4 * kWidth)
+    return {b.load(base, type)};
+  if (reach.before >= 4 * kSkipped)
+    return {b.load(b.offset(base, b.getI32Type(), -kSkipped), type), kSkipped};
+  return {loadWords(b, base, kWords, kWidth), 0, /*endsInZeros=*/true};
 }
 
 /// The bits of eight values of three bytes: 128 bits from the first byte on,
@@ -168,7 +232,7 @@ static Value loadHalves24(ByteBuilder &b, Value base, bool haveHalves) {
 
 /// The bits of `width` values of three bytes.
 static Value load24(ByteBuilder &b, Value base, int64_t width,
-                    const FlyteLoads &loads) {
+                    const FlyteAccess &access, Reach reach) {
   VectorType bits = b.vectorOf(width, 32);
   if (width == 1) {
     // Two bytes and one, in general registers.
@@ -192,12 +256,15 @@ static Value load24(ByteBuilder &b, Value base, int64_t width,
     return b.bitcast(b.shuffle(bytes, lanes), bits);
   }
   if (width == 2 * kGroup)
-    return b.bitcast(loadHalves24(b, base, loads.haveHalves), bits);
+    return b.bitcast(loadHalves24(b, base, access.haveHalves), bits);
   // Narrower ones take no fewer instructions this way.
-  Value words = loads.areMasked && width == 16
-                    ? loadWords(b, base, 3 * width / 4, width)
-                    : b.load(base, b.vectorOf(3 * width / 4, 32));
-  return b.bitcast(placeBytes(b, spreadWords(b, words, width), width), bits);
+  LoadedWords loaded =
+      access.areMasked && width == 16
+          ? load48Bytes(b, base, reach)
+          : LoadedWords{b.load(base, b.vectorOf(3 * width / 4, 32))};
+  if (access.arePermuted && width == 16)
+    return b.bitcast(permuteBytes(b, loaded), bits);
+  return b.bitcast(placeBytes(b, spreadWords(b, loaded, width), width), bits);
 }
 
 /// The bits of eight values of one or two bytes: all codes in both halves, in
@@ -220,11 +287,31 @@ static Value loadTwice(ByteBuilder &b, Value base, int64_t bytes) {
   return b.bitcast(b.shuffle(codes, lanes), b.vectorOf(kValues, 32));
 }
 
+/// The bits of 16 values of one or two bytes, by one shuffle that takes zeros
+/// from behind them.
+static Value loadPermuted(ByteBuilder &b, Value base, int64_t bytes) {
+  constexpr int64_t kValues = 16, kVectorBytes = 64;
+  SmallVector<int32_t> all(kVectorBytes), lanes;
+  std::iota(all.begin(), all.end(), 0);
+  for (int64_t i = bytes * kValues; i < kVectorBytes; ++i)
+    all[i] = bytes * kValues;
+  Value codes = b.load(base, b.vectorOf(bytes * kValues, 8));
+  for (int64_t value = 0; value < kValues; ++value) {
+    lanes.append(4 - bytes, kVectorBytes - 1);
+    for (int64_t byte = 0; byte < bytes; ++byte)
+      lanes.push_back(bytes * value + byte);
+  }
+  Value shuffled = b.shuffle(b.fence(b.shuffle(codes, all)), lanes);
+  return b.bitcast(shuffled, b.vectorOf(kValues, 32));
+}
+
 /// The bits of `width` values of one or two bytes.
 static Value loadShifted(ByteBuilder &b, Value base, int64_t width,
-                         int64_t bytes, bool haveHalves) {
-  if (width == 2 * kGroup && haveHalves)
+                         int64_t bytes, const FlyteAccess &access) {
+  if (width == 2 * kGroup && access.haveHalves)
     return loadTwice(b, base, bytes);
+  if (width == 16 && access.arePermuted)
+    return loadPermuted(b, base, bytes);
   Value codes = b.load(base, b.vectorOf(width, 8 * bytes));
   Value wide = LLVM::ZExtOp::create(b, b.vectorOf(width, 32), codes);
   return LLVM::ShlOp::create(b, wide, b.splat(wide, 32 - 8 * bytes));
@@ -248,17 +335,17 @@ static Value insertLanes(ByteBuilder &b, Value part, Value whole,
 /// Whole groups first, then single values, so that no more is loaded than is
 /// there.
 static Value loadBits(ByteBuilder &b, Value base, int64_t width, int64_t bytes,
-                      const FlyteLoads &loads) {
+                      const FlyteAccess &access, Reach reach) {
   if (bytes != 3)
-    return loadShifted(b, base, width, bytes, loads.haveHalves);
+    return loadShifted(b, base, width, bytes, access);
   int64_t whole = width / kGroup * kGroup;
   if (whole == 0 || whole == width)
-    return load24(b, base, width, loads);
+    return load24(b, base, width, access, reach);
   SmallVector<int32_t> lanes(width, -1);
   std::iota(lanes.begin(), lanes.begin() + whole, 0);
-  Value first = b.shuffle(load24(b, base, whole, loads), lanes);
-  Value rest =
-      load24(b, b.offset(base, b.getI8Type(), 3 * whole), width - whole, loads);
+  Value first = b.shuffle(load24(b, base, whole, access, {}), lanes);
+  Value rest = load24(b, b.offset(base, b.getI8Type(), 3 * whole),
+                      width - whole, access, {});
   return insertLanes(b, rest, first, whole);
 }
 
@@ -317,11 +404,28 @@ static Value roundTo(ByteBuilder &b, Value value, int64_t bytes,
   return keepNaN(b, value, bits, rounded);
 }
 
+/// Stores the upper three of each four of 64 bytes. A masked store takes the
+/// result of one shuffle; of two stores LLVM makes two shuffles.
+static void store48Bytes(ByteBuilder &b, Value bytes, Value base) {
+  constexpr int64_t kValues = 16, kWords = 12;
+  SmallVector<int32_t> lanes;
+  for (int64_t value = 0; value < kValues; ++value)
+    for (int64_t byte = 1; byte < 4; ++byte)
+      lanes.push_back(4 * value + byte);
+  lanes.append(kValues, -1);
+  Value words = b.bitcast(b.shuffle(bytes, lanes), b.vectorOf(kValues, 32));
+  LLVM::MaskedStoreOp::create(b, words, base, b.firstLanes(kWords, kValues),
+                              /*alignment=*/1);
+}
+
 /// Stores the upper three bytes of each of `bits`.
-static void store24(ByteBuilder &b, Value bits, Value base) {
+static void store24(ByteBuilder &b, Value bits, Value base,
+                    const FlyteAccess &access) {
   int64_t width = ByteBuilder::getWidth(bits);
   Value bytes = b.bitcast(bits, b.vectorOf(4 * width, 8));
   SmallVector<int32_t> lanes;
+  if (access.arePermuted && width == 16)
+    return store48Bytes(b, bytes, base);
   if (width % kGroup != 0) {
     for (int64_t value = 0; value < width; ++value)
       for (int64_t byte = 1; byte < 4; ++byte)
@@ -341,7 +445,8 @@ static void store24(ByteBuilder &b, Value bits, Value base) {
   b.store(b.shuffle(packed, words), base);
 }
 
-static void storeBits(ByteBuilder &b, Value bits, Value base, int64_t bytes) {
+static void storeBits(ByteBuilder &b, Value bits, Value base, int64_t bytes,
+                      const FlyteAccess &access) {
   int64_t width = ByteBuilder::getWidth(bits);
   if (bytes != 3) {
     Value code = LLVM::LShrOp::create(b, bits, b.splat(bits, 32 - 8 * bytes));
@@ -350,25 +455,40 @@ static void storeBits(ByteBuilder &b, Value bits, Value base, int64_t bytes) {
   }
   int64_t whole = width / kGroup * kGroup;
   if (whole == 0 || whole == width)
-    return store24(b, bits, base);
+    return store24(b, bits, base, access);
   auto part = [&](int64_t first, int64_t count) {
     SmallVector<int32_t> lanes(count);
     std::iota(lanes.begin(), lanes.end(), first);
     return b.shuffle(bits, lanes);
   };
-  store24(b, part(0, whole), base);
+  store24(b, part(0, whole), base, access);
   store24(b, part(whole, width - whole),
-          b.offset(base, b.getI8Type(), 3 * whole));
+          b.offset(base, b.getI8Type(), 3 * whole), access);
 }
 
 //===----------------------------------------------------------------------===//
 // Patterns
 //===----------------------------------------------------------------------===//
 
+/// The bytes of its row around an element whose place in it is known.
+static Reach getReach(MemRefType type, ValueRange indices, int64_t bytes) {
+  if (indices.empty() || type.isDynamicDim(type.getRank() - 1) ||
+      !type.isLastDimUnitStride())
+    return {};
+  Value last = indices.back();
+  if (auto cast = last.getDefiningOp<UnrealizedConversionCastOp>())
+    last = cast.getInputs().front();
+  APInt place;
+  if (!matchPattern(last, m_ConstantInt(&place)))
+    return {};
+  int64_t before = bytes * place.getSExtValue();
+  return {before, bytes * type.getShape().back() - before};
+}
+
 namespace {
 struct LowerLoadFlyte : ConvertOpToLLVMPattern<LoadFlyteOp> {
-  LowerLoadFlyte(const LLVMTypeConverter &types, const FlyteLoads &loads)
-      : ConvertOpToLLVMPattern(types), loads(loads) {}
+  LowerLoadFlyte(const LLVMTypeConverter &types, const FlyteAccess &access)
+      : ConvertOpToLLVMPattern(types), access(access) {}
 
   LogicalResult
   matchAndRewrite(LoadFlyteOp op, OpAdaptor adaptor,
@@ -379,16 +499,18 @@ struct LowerLoadFlyte : ConvertOpToLLVMPattern<LoadFlyteOp> {
                                       adaptor.getBase(), adaptor.getIndices());
     auto result = cast<VectorType>(op.getType());
     int64_t bytes = cast<FlyteType>(type.getElementType()).getBytes();
-    Value bits = loadBits(b, base, result.getNumElements(), bytes, loads);
+    Value bits = loadBits(b, base, result.getNumElements(), bytes, access,
+                          getReach(type, adaptor.getIndices(), bytes));
     rewriter.replaceOp(op, b.bitcast(bits, result));
     return success();
   }
 
-  FlyteLoads loads;
+  FlyteAccess access;
 };
 
 struct LowerStoreFlyte : ConvertOpToLLVMPattern<StoreFlyteOp> {
-  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+  LowerStoreFlyte(const LLVMTypeConverter &types, const FlyteAccess &access)
+      : ConvertOpToLLVMPattern(types), access(access) {}
 
   LogicalResult
   matchAndRewrite(StoreFlyteOp op, OpAdaptor adaptor,
@@ -399,10 +521,12 @@ struct LowerStoreFlyte : ConvertOpToLLVMPattern<StoreFlyteOp> {
                                       adaptor.getBase(), adaptor.getIndices());
     int64_t bytes = cast<FlyteType>(type.getElementType()).getBytes();
     Value bits = roundTo(b, adaptor.getValue(), bytes, op.getTruncate());
-    storeBits(b, bits, base, bytes);
+    storeBits(b, bits, base, bytes, access);
     rewriter.eraseOp(op);
     return success();
   }
+
+  FlyteAccess access;
 };
 
 /// A scalar is an array of its bytes.
@@ -462,8 +586,9 @@ void nnprim::addFlyteConversion(LLVMTypeConverter &types) {
 }
 
 void nnprim::populateFlyteToLLVMPatterns(const LLVMTypeConverter &types,
-                                         const FlyteLoads &loads,
+                                         const FlyteAccess &access,
                                          RewritePatternSet &patterns) {
-  patterns.add<LowerLoadFlyte>(types, loads);
-  patterns.add<LowerStoreFlyte, LowerExtendFlyte, LowerRoundFlyte>(types);
+  patterns.add<LowerLoadFlyte>(types, access);
+  patterns.add<LowerStoreFlyte>(types, access);
+  patterns.add<LowerExtendFlyte, LowerRoundFlyte>(types);
 }

@@ -17,17 +17,19 @@ namespace nnprim {
 /// Makes a flyte in memory an array of bytes, whose stride has no gaps.
 void addFlyteConversion(mlir::LLVMTypeConverter &types);
 
-/// How a target loads flytes.
-struct FlyteLoads {
-  /// By masked loads, see TargetDesc.
+/// How a target loads flytes, and stores them.
+struct FlyteAccess {
+  /// Loads by masked loads, see TargetDesc.
   bool areMasked = false;
-  /// To both halves of a register, see TargetDesc.
+  /// Loads to both halves of a register, see TargetDesc.
   bool haveHalves = false;
+  /// Both by a shuffle of bytes of the whole register, see TargetDesc.
+  bool arePermuted = false;
 };
 
 /// Patterns of `nnprim.load_flyte` and `nnprim.store_flyte`.
 void populateFlyteToLLVMPatterns(const mlir::LLVMTypeConverter &types,
-                                 const FlyteLoads &loads,
+                                 const FlyteAccess &access,
                                  mlir::RewritePatternSet &patterns);
 
 } // namespace nnprim

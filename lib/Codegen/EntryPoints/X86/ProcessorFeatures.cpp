@@ -60,6 +60,7 @@ static constexpr Feature kFeatures[] = {
     {"avx512cd", Leaf7Ebx, 28, kZmm},
     {"avx512bw", Leaf7Ebx, 30, kZmm},
     {"avx512vl", Leaf7Ebx, 31, kZmm},
+    {"avx512vbmi", Leaf7Ecx, 1, kZmm},
     {"gfni", Leaf7Ecx, 8, 0},
     {"avx512vnni", Leaf7Ecx, 11, kZmm},
     {"amx-bf16", Leaf7EdxOfTiles, 22, kTiles},

@@ -3,7 +3,8 @@
 
 All codes of flytes, or of flyte24 every STEP-th, are loaded and stored again, 16, 8 and 4 at a time; values between two codes are stored by both roundings, and
 compared with NumPy's arithmetic on their bits. Vectors of every length, of bf16 and f16, too, are loaded from, and stored
-to, the last bytes before a page that may not be touched (test/Kernels/Narrow/codes.py has all codes of those).
+to, the last bytes before a page that may not be touched (test/Kernels/Narrow/codes.py has all codes of those). Rows of a
+matrix between two such pages are loaded, too, in vectors whose place in their row is known.
 """
 
 import ctypes
@@ -16,6 +17,7 @@ import tempfile
 import numpy as np
 
 MAX_TAIL = 33
+ROWS = [16, 21, 22, 32, 40, 48, 64]
 libc = ctypes.CDLL(None, use_errno=True)
 libc.mprotect.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
 
@@ -43,6 +45,23 @@ func.func @store_{name}(%from: {floats}, %to: {flytes}, %n: index) {{
   return
 }}
 """
+
+
+def rows(bits):
+    """Functions that load the rows of a matrix of ROWS[i] columns, in vectors at known places."""
+    parts = []
+    for columns in ROWS:
+        flytes, floats = f"memref<2x{columns}x!nnprim.flyte<{bits}>>", f"memref<2x{columns}xf32>"
+        body = []
+        for row in range(2):
+            for column in range(0, columns, 16):
+                width, name = min(16, columns - column), f"{row}_{column}"
+                body.append(f"  %r{name} = arith.constant {row} : index\n  %c{name} = arith.constant {column} : index\n"
+                            f"  %v{name} = nnprim.load_flyte %from[%r{name}, %c{name}] : {flytes} -> vector<{width}xf32>\n"
+                            f"  vector.store %v{name}, %to[%r{name}, %c{name}] : {floats}, vector<{width}xf32>\n")
+        parts.append(f"func.func @load_rows{columns}(%from: {flytes}, %to: {floats}, %n: index) {{\n"
+                     + "".join(body) + "  return\n}\n")
+    return "".join(parts)
 
 
 def half(element, width):
@@ -73,6 +92,7 @@ def source(bits):
             parts.append(loop(f"{width}{'_cut' if truncate else ''}", bits, width, truncate))
     for width in range(1, MAX_TAIL):
         parts.append(loop(f"tail{width}", bits, width, ""))
+    parts.append(rows(bits))
     return "".join(parts)
 
 
@@ -157,6 +177,25 @@ def guarded(size):
     return np.frombuffer(area, np.uint8, size, page - size), area
 
 
+def check_rows(library, bits):
+    """At the end of a page before one that faults, and at the beginning of one behind one that faults."""
+    rng = np.random.default_rng(bits + 1)
+    page = mmap.PAGESIZE
+    for columns in ROWS:
+        size = 2 * columns * bits // 8
+        area = mmap.mmap(-1, 3 * page)
+        start = ctypes.addressof(ctypes.c_char.from_buffer(area))
+        if libc.mprotect(start, page, 0) != 0 or libc.mprotect(start + 2 * page, page, 0) != 0:
+            sys.exit("mprotect failed")
+        for place in (page, 2 * page - size):
+            flytes = np.frombuffer(area, np.uint8, size, place)
+            codes = rng.integers(0, 1 << bits, 2 * columns, dtype=np.uint32)
+            flytes[:] = to_bytes(codes, bits // 8)
+            floats = np.empty(2 * columns, np.float32)
+            call(getattr(library, f"load_rows{columns}"), flytes, floats, 0)
+            check(f"rows of {columns} of {bits}", floats.view(np.uint32), codes << np.uint32(32 - bits))
+
+
 def check_halves(library, element):
     rng = np.random.default_rng(16)
     for width in range(1, MAX_TAIL):
@@ -203,6 +242,7 @@ def main():
             library = build(source(bits), sys.argv[1], directory)
             check_codes(library, bits, int(sys.argv[2]) if len(sys.argv) > 2 else 1)
             check_tails(library, bits)
+            check_rows(library, bits)
     for element in ("bf16", "f16"):
         with tempfile.TemporaryDirectory() as directory:
             text = "".join(half(element, width) for width in range(1, MAX_TAIL))
