@@ -14,6 +14,7 @@
     bench/storage.py --softmax=100000000 --types=f32/bf16      rows of this length
     bench/storage.py --chains                 3x3 layers one after the other, whose filters come from memory
     bench/storage.py --pairs                  products of bf16, ResNet-50's 1x1 layers (--layers for others)
+    bench/storage.py --layers=genvolution --bytes              bytes moved into registers and caches, not times
 
 Each problem is compiled once for each of --types, the type of weights or WEIGHTS/ACTIVATIONS (bf16/bf16, f32/f16), and
 the libraries run in turns in one process, one thread (docs/benchmarks.md). A layer's activations are its input and its
@@ -22,7 +23,8 @@ x86-64-avx512-amx, in turns with f32's, a loop of nothing but vdpbf16ps or tdpbf
 the time with f32, f32's time over each type's, what a library has of f32's bytes, and max|y - y32| / max|y32| of the
 outputs; of a model also what of f32's arena and of f32's peak memory of the compiler. Fully connected layers and rows
 of a softmax are timed beside loops that only read as many bytes: printed behind them is the share of that speed at which a
-library reads its own. --json keeps the numbers; --plot draws the ratios.
+library reads its own. --json keeps the numbers; --plot draws the ratios. --bytes prints MB that a call with f32 moves into
+registers, L1, L2 and the LLC (lib/traffic.py says how they are counted), and what other types move of each.
 
     bench/storage.py --prepare --directory=DIR ...       compiles, runs each library once, and times nothing
     bench/storage.py --prepared --directory=DIR ...      times what --prepare left
@@ -44,6 +46,7 @@ from onnx import TensorProto, helper, numpy_helper
 
 from lib.forms import module
 from lib.layers import DIRECT, ROOT, read_tables, source
+from lib.traffic import BYTES, LEVELS, cache_bytes, counted, measured, parse_plan
 
 TYPES = ["bf16", "f16", "flyte24", "flyte16", "flyte8"]
 # (inputs, outputs) of a matrix.
@@ -58,6 +61,8 @@ def parse():
     parser.add_argument("--softmax", type=int, metavar="LENGTH", help="the softmax of a row")
     parser.add_argument("--chains", action="store_true", help="chains of 3x3 layers")
     parser.add_argument("--pairs", action="store_true", help="products of bf16")
+    parser.add_argument("--bytes", action="store_true", help="count bytes that --layers move")
+    parser.add_argument("--caches", help="KiB of L1, L2 and LLC, separated by commas; else those of this processor")
     parser.add_argument("--filter", default="", help="a regular expression for the names of problems")
     parser.add_argument("--types", default=",".join(TYPES), help="separated by commas")
     parser.add_argument("--rounding", default="nearest", choices=["nearest", "truncate"])
@@ -74,6 +79,8 @@ def parse():
     arguments = parser.parse_args()
     if (arguments.prepare or arguments.prepared) and not arguments.directory:
         parser.error("--prepare and --prepared need --directory")
+    if arguments.bytes and not arguments.layers:
+        parser.error("--bytes needs --layers")
     return arguments
 
 
@@ -106,7 +113,6 @@ def connected_source(inputs, outputs):
 # (pixels a side, channels, layers): 113 and 226 MB of filters.
 CHAINS = {"14x14, 512 channels": (14, 512, 12), "7x7, 512 channels": (7, 512, 12),
           "14x14, 1024 channels": (14, 1024, 6), "7x7, 1024 channels": (7, 1024, 6)}
-BYTES = {"f32": 4, "bf16": 2, "flyte16": 2, "f16": 2, "flyte24": 3, "flyte8": 1}
 ELEMENTS = {"f32": "f32", "bf16": "bf16", "flyte16": "bf16", "f16": "f16", "flyte24": "!nnprim.flyte<24>"}
 
 
@@ -361,6 +367,56 @@ def measure_pairs(arguments, directory):
                                                  for kind, width in (("peak", 10), ("f32", 10), ("onednn", 12))))
 
 
+def moved_bytes(arguments, layer, kind, directory, sizes):
+    """Bytes by level of a call with a type, and whether counters gave them; None without a plan to count by."""
+    weights, activations = split(kind)
+    path, compiled = os.path.join(directory, "problem.mlir"), library(directory, kind)
+    with open(path, "w", encoding="utf-8") as file:
+        file.writelines(source(layer, "convolution", None) if activations == "f32" else
+                        stored_layer(layer, ELEMENTS[activations]))
+    machine = [f"--machine={arguments.machine}"] if arguments.machine else []
+    remarks = subprocess.run(
+        [os.path.join(arguments.build, "bin/nnprim-compile"), path, "-o", compiled, f"--target={arguments.target}",
+         f"--weights={weights}", "--remarks", *machine, *DIRECT], stderr=subprocess.PIPE, text=True, check=True).stderr
+    plan = parse_plan(remarks)
+    if plan is None:
+        return None, False
+    moved = counted(layer, plan, weights, activations, sizes)
+    counters = None if arguments.caches else measured(os.path.join(arguments.build, "bin/nnprim-run"), compiled)
+    return {**moved, **(counters or {})}, counters is not None
+
+
+def bytes_of_all(arguments, directory):
+    """Bytes moved into each level by the layers of a table, of each type over those of f32."""
+    sizes = [int(size) << 10 for size in arguments.caches.split(",")] if arguments.caches else cache_bytes()
+    types, results = arguments.types.split(","), []
+    print(f"caches of {', '.join(str(size >> 10) for size in sizes)} KiB; {', '.join(LEVELS)}")
+    print_row("", "f32, MB", [""] + types)
+    for layer in read_tables([arguments.layers]):
+        name = f"{layer.model} {layer.layer}"
+        if not re.search(arguments.filter, name):
+            continue
+        rows = {kind: moved_bytes(arguments, layer, kind, directory, sizes) for kind in kinds(arguments)}
+        if any(moved is None for moved, _ in rows.values()):
+            print(f"{name:36} has no plan whose loops are known")
+            continue
+        how = "counters" if all(by_counters for _, by_counters in rows.values()) else "counted"
+        moved = {kind: row for kind, (row, _) in rows.items()}
+        results.append({"name": name, "how": how, "bytes": moved})
+        cells = [" ".join(f"{moved['f32'][level] / 1e6:.2f}" for level in LEVELS)]
+        cells += [" ".join(f"{moved[kind][level] / max(moved['f32'][level], 1):.2f}" for level in LEVELS)
+                  for kind in types]
+        print_row(name, how, cells)
+    if results:
+        def ratio(kind, level):
+            return geomean([max(r["bytes"][kind][level], 1) / max(r["bytes"]["f32"][level], 1) for r in results])
+        print_row("geometric mean", "", [""] + [" ".join(f"{ratio(kind, level):.2f}" for level in LEVELS)
+                                                for kind in types])
+    if arguments.json:
+        with open(arguments.json, "w", encoding="utf-8") as file:
+            json.dump(results, file, indent=1)
+
+
 def geomean(values):
     return math.exp(sum(map(math.log, values)) / len(values))
 
@@ -432,7 +488,7 @@ def measure_all(arguments, directory):
 
 def main():
     arguments = parse()
-    run_all = measure_pairs if arguments.pairs else measure_all
+    run_all = measure_pairs if arguments.pairs else bytes_of_all if arguments.bytes else measure_all
     if arguments.directory:
         os.makedirs(arguments.directory, exist_ok=True)
         run_all(arguments, arguments.directory)

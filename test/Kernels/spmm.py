@@ -21,8 +21,9 @@ import harness
 import primitives
 from harness import tensor
 
-LANES = {"x86-64-avx512": 16, "x86-64-avx512-amx": 16, "x86-64-avx2": 8, "aarch64-neon": 4}
-REGISTERS = {"x86-64-avx512": 32, "x86-64-avx512-amx": 32, "x86-64-avx2": 16, "aarch64-neon": 32}
+LANES = {"x86-64-avx512": 16, "x86-64-avx512-vbmi": 16, "x86-64-avx512-amx": 16, "x86-64-avx2": 8, "aarch64-neon": 4}
+REGISTERS = {"x86-64-avx512": 32, "x86-64-avx512-vbmi": 32, "x86-64-avx512-amx": 32, "x86-64-avx2": 16,
+             "aarch64-neon": 32}
 BLOCKS = [1, 1, 1, 2, 4, 8, 16, 3]
 PIXELS = [1, 2, 3, 5, 7, 15, 16, 17, 31, 33, 48, 49, 64, 79, 97, 98, 113, 128, 129, 196, 211]
 CHANNELS = [1, 2, 5, 16, 31, 64, 130]
