@@ -155,6 +155,10 @@ static std::string describe(const Weights &weights,
   if (result.numNonFinite != 0)
     text +=
         llvm::formatv("; {0} of them are infinite or NaN", result.numNonFinite);
+  EpilogueOpInterface op = weights.op;
+  if (isa<FastConvOp>(op.getOperation()))
+    text += "; they are transformed, and the transform of results enlarges "
+            "their errors";
   return text;
 }
 
