@@ -186,6 +186,10 @@ struct NarrowWeights : nnprim::impl::NarrowWeightsPassBase<NarrowWeights> {
     for (const Weights &weights : computed)
       narrow(weights);
     resources = nullptr;
+    if (numNonFinite != 0)
+      getOperation().emitWarning()
+          << numNonFinite
+          << " weights are infinite or NaN, and stay so in fewer bits";
   }
 
 private:
@@ -237,6 +241,7 @@ private:
   LogicalResult readOptions() {
     Location loc = getOperation()->getLoc();
     candidates.clear();
+    numNonFinite = 0;
     options.truncates = rounding == "truncate";
     if (!options.truncates && rounding != "nearest")
       return emitError(loc) << "expected `rounding` to be nearest or truncate, "
@@ -353,6 +358,7 @@ private:
         << (weights.op->getName().stripDialect() + ": " +
             describe(weights, result))
                .str();
+    numNonFinite += result.numNonFinite;
     ++numNarrowed;
     numBytesSaved +=
         (4 - getBytes(result.type)) * weights.getType().getNumElements();
@@ -361,5 +367,6 @@ private:
   ResourceUses *resources = nullptr;
   SmallVector<ElementType> candidates;
   NarrowOptions options;
+  int64_t numNonFinite = 0;
 };
 } // namespace

@@ -1,4 +1,9 @@
 // RUN: nnprim-compile %s --target=x86-64-avx512 --weights=bf16 --remarks -o %t.so 2>&1 | FileCheck %s
+// RUN: nnprim-compile %s --target=x86-64-avx512 --weights=bf16 -o %t.so 2>&1 | FileCheck %s --check-prefix=WARNING
+
+/// What is not finite is said once, without remarks, too.
+// WARNING:     warning: {{.*}}: 1 weights are infinite or NaN, and stay so in fewer bits
+// WARNING-NOT: infinite
 
 /// Remarks say in which type weights are stored, and which ones stay f32.
 // CHECK-DAG: gemm: weights stay f32: they are not constant
