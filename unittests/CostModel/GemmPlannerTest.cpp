@@ -162,4 +162,41 @@ TEST(GemmPlan, PanelsAreWalkedIfTheyArriveInTime) {
                   .rowsOutermost);
 }
 
+/// Rows of f32 that the product splits, in the types of split factors.
+GemmPlan planSplitRows(int64_t m, int64_t n, int64_t k, int64_t numThreads) {
+  MachineDesc machine =
+      shareMemory(*lookupTargetOption("x86-64-avx512-amx"), numThreads);
+  GemmShape shape{m, n, getSplitDepth(k)};
+  shape.types = {ElementType::BF16x2, ElementType::BF16x2, ElementType::F32};
+  shape.splitsRows = true;
+  return planGemm(machine, shape);
+}
+
+TEST(GemmPlan, RowsAreSplitForAllPanels) {
+  // L2 keeps all panels: one tile of rows at a time.
+  GemmPlan few = planSplitRows(3136, 64, 64, 1);
+  EXPECT_TRUE(few.rowsOutermost);
+  EXPECT_EQ(few.rowGroup, 1);
+  EXPECT_EQ(few.panelGroup, 2);
+  // It does not: all rows, if it keeps these, or as many as it does.
+  GemmPlan all = planSplitRows(49, 2048, 512, 1);
+  EXPECT_FALSE(all.rowsOutermost);
+  EXPECT_EQ(all.rowGroup, 2);
+  EXPECT_EQ(all.extensionParts, 1);
+  GemmPlan some = planSplitRows(3136, 1024, 512, 1);
+  EXPECT_GT(some.rowGroup, 1);
+  EXPECT_LT(some.rowGroup, 98);
+}
+
+TEST(GemmPlan, ThreadsTakeGroupsOfRowsOrOfPanels) {
+  GemmPlan rows = planSplitRows(196, 192, 1024, 4);
+  EXPECT_EQ(rows.rowGroup, 2);
+  EXPECT_EQ(rows.panelGroup, 6);
+  EXPECT_EQ(rows.extensionParts, 4);
+  GemmPlan panels = planSplitRows(49, 2048, 512, 2);
+  EXPECT_EQ(panels.panelGroup, 32);
+  EXPECT_EQ(panels.rowGroup, 2);
+  EXPECT_EQ(panels.extensionParts, 2);
+}
+
 } // namespace
