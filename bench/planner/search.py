@@ -15,11 +15,13 @@
         bench/conv.py --layers=resnet18 --peers=onednn,onednn-matmul -- --max-error=1e-12 --tuning-record=resnet18.plans
     bench/planner/search.py --curves=search.svg --layers=resnet18      best time over number of candidates, drawn
     bench/planner/search.py --layers=few_channels --form=conv_gemm     strategies for NCHW images
+    bench/planner/search.py --layers=few_channels --free-layouts       the layout of image and output is searched, too
 
 Times of a layer's two plans are from one race. With --curves each traversal searches each layer; a curve is the
 geometric mean over the layers of the best cost after so many candidates, relative to the cost model's plan. Where plans
 are of several kinds, the least cost of each kind among the candidates is printed, too. Memory is
-what the chosen plan needs beside the layer's tensors, in percent of an im2col matrix. The costs of all candidates are
+what the chosen plan needs beside the layer's tensors, in percent of an im2col matrix. With --free-layouts the gain is
+that of the layer's own layout, and the line below has the times of the best plans of both in one race. The costs of all candidates are
 kept in BUILD/bench/search, and searches that were interrupted go on from there; --fresh begins anew.
 """
 
@@ -50,7 +52,9 @@ def parse():
     parser.add_argument("--seconds", type=float, default=120, help="of a layer")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--traversal", default="model", choices=TRAVERSALS)
+    parser.add_argument("--free-layouts", action="store_true", help="see nnprim-tune")
     parser.add_argument("--runner", default="", help="see nnprim-tune")
+    parser.add_argument("--runner-timeout", type=int, default=120, help="see nnprim-tune")
     parser.add_argument("--curves", metavar="SVG", help="run all traversals to the end and draw them")
     parser.add_argument("--fresh", action="store_true", help="forget what earlier runs measured")
     parser.add_argument("--record", metavar="FILE", help="join the records of all layers, for nnprim-compile and bench/conv.py")
@@ -65,12 +69,14 @@ class Tuner:
     def __init__(self, arguments, traversal):
         self.arguments, self.traversal = arguments, traversal
         form = "" if arguments.form == "convolution" else f"-{arguments.form}"
+        layouts = "-free-layouts" if arguments.free_layouts else ""
         self.directory = os.path.join(arguments.build, "bench/search",
-                                      f"{arguments.target}-{traversal}-{arguments.seed}{form}")
+                                      f"{arguments.target}-{traversal}-{arguments.seed}{form}{layouts}")
         os.makedirs(self.directory, exist_ok=True)
 
     def search(self, layer, patience):
-        """The record's line, each candidate's plan and cost in order, and what nnprim-tune says of its rate."""
+        """The record's lines, the layer's own layout first, each candidate's plan and cost in order, and what nnprim-tune
+        says."""
         stem_path = os.path.join(self.directory, stem(layer))
         model, record, log = (stem_path + suffix for suffix in (".mlir", ".record", ".log"))
         if self.arguments.fresh and os.path.exists(log):
@@ -81,20 +87,23 @@ class Tuner:
                    f"--target={self.arguments.target}", "--max-error=1e-12", f"--traversal={self.traversal}",
                    f"--seed={self.arguments.seed}", f"--candidates={self.arguments.candidates}", f"--patience={patience}",
                    f"--seconds={self.arguments.seconds}", f"--log={log}"]
+        if self.arguments.free_layouts:
+            command.append("--free-layouts")
         if self.arguments.runner:
-            command.append(f"--runner={self.arguments.runner}")
+            command += [f"--runner={self.arguments.runner}", f"--runner-timeout={self.arguments.runner_timeout}"]
         result = subprocess.run(command, capture_output=True, text=True, check=False)
         os.remove(model)
         if result.returncode != 0:
             sys.exit(f"error: {layer.model} {layer.layer}: {result.stderr.strip()}")
         with open(record, encoding="utf-8") as file:
             lines = [json.loads(line) for line in file]
+        # A record is sorted by the names of ops.
+        lines.sort(key=lambda line: (line["op"] == "conv_gemm") == (self.arguments.form == "convolution"))
         costs = []
         if os.path.exists(log):
             with open(log, encoding="utf-8") as file:
                 costs = [(entry["plan"], entry.get("cost", math.inf)) for entry in map(json.loads, file)]
-        rates = re.search(r"(\d+) candidates, .*; ([\d.]+) s to compile, ([\d.]+) s to run", result.stdout)
-        return (lines[0] if lines else None), costs, rates
+        return lines, costs, result.stdout
 
 
 def extra_memory(layer, plan):
@@ -182,10 +191,13 @@ def run_gains(arguments, layers):
     tuner = Tuner(arguments, arguments.traversal)
     rows, candidates, seconds = [], 0, 0.0
     for layer in layers:
-        line, costs, rates = tuner.search(layer, arguments.patience)
-        if line is None:
+        lines, costs, output = tuner.search(layer, arguments.patience)
+        if not lines:
             print(f"{layer.model:14s} {layer.layer:20s} no plan to search")
             continue
+        line = lines[0]
+        rates = re.search(r"(\d+) candidates, .*; ([\d.]+) s to compile, ([\d.]+) s to run", output)
+        layouts = {name: float(time) for name, time in re.findall(r"(HWC|CHW) ([\d.]+) us", output)}
         gain = line["model_microseconds"] / line["microseconds"]
         if rates and flops(layer) < 500e6:
             candidates += int(rates[1])
@@ -193,15 +205,18 @@ def run_gains(arguments, layers):
         kinds = best_of_kinds(costs)
         rows.append({"table": layer.table, "model": layer.model, "layer": layer.layer, "gain": gain,
                      "microseconds": line["microseconds"], "candidates": len(costs), "plan": line["plan"],
-                     "kinds": kinds, "memory": extra_memory(layer, line["plan"])})
+                     "kinds": kinds, "layouts": layouts, "memory": extra_memory(layer, line["plan"])})
         if arguments.record:
             with open(arguments.record, "a", encoding="utf-8") as file:
-                file.write(json.dumps(line) + "\n")
+                file.writelines(json.dumps(entry) + "\n" for entry in lines)
         print(f"{layer.model:14s} {layer.layer:20s} {line['model_microseconds']:9.1f} us {line['microseconds']:9.1f} us "
               f"{gain:6.3f}  {len(costs):4d} candidates  {line['plan']}", flush=True)
         if len(kinds) > 1:
             print("    " + ", ".join(f"{kind} {cost:.3f}" for kind, cost in sorted(kinds.items(), key=lambda item: item[1])),
                   flush=True)
+        if layouts:
+            print("    " + ", ".join(f"{name} {time:.1f} us" for name, time in layouts.items())
+                  + "".join(f"; {entry['op']}: {entry['plan']}" for entry in lines[1:]), flush=True)
     gains = [row["gain"] for row in rows]
     if gains:
         print(f"geometric mean {statistics.geometric_mean(gains):.3f}, least {min(gains):.3f}, most {max(gains):.3f}; "

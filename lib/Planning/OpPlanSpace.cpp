@@ -31,28 +31,45 @@ OpPlanSpace::OpPlanSpace(std::vector<Strategy> all)
   size_t levels = 0;
   for (const Strategy &strategy : strategies)
     levels = std::max<size_t>(levels, strategy.space->getNumLevels());
-  addParameter("strategy", [this](ArrayRef<int64_t>) {
-    Choices choices;
-    for (size_t i = 0; i < strategies.size(); ++i)
-      choices.push_back({int64_t(i)});
-    return choices;
+  addParameter("layout", [this](ArrayRef<int64_t>) { return getLayouts(); });
+  addParameter("strategy", [this](ArrayRef<int64_t> above) {
+    return getStrategies(above.front());
   });
   for (size_t level = 0; level < levels; ++level)
     addParameter(
         "parameter " + std::to_string(level),
-        [this](ArrayRef<int64_t> above) { return getStrategyChoices(above); });
+        [this](ArrayRef<int64_t> above) { return getParameterChoices(above); });
+}
+
+/// Levels above the parameters of a strategy.
+static constexpr size_t kStrategyLevels = 2;
+
+Choices OpPlanSpace::getLayouts() const {
+  Choices choices;
+  for (const Strategy &strategy : strategies)
+    if (choices.empty() || choices.back().value != strategy.layout)
+      choices.push_back({strategy.layout});
+  return choices;
+}
+
+Choices OpPlanSpace::getStrategies(int64_t layout) const {
+  Choices choices;
+  for (size_t i = 0; i < strategies.size(); ++i)
+    if (strategies[i].layout == layout)
+      choices.push_back({int64_t(i)});
+  return choices;
 }
 
 std::pair<const Strategy *, ArrayRef<int64_t>>
 OpPlanSpace::split(ArrayRef<int64_t> path) const {
-  const Strategy &strategy = strategies[path.front()];
+  const Strategy &strategy = strategies[path[kStrategyLevels - 1]];
   size_t levels = strategy.space->getNumLevels();
-  return {&strategy, path.drop_front().take_front(levels)};
+  return {&strategy, path.drop_front(kStrategyLevels).take_front(levels)};
 }
 
-Choices OpPlanSpace::getStrategyChoices(ArrayRef<int64_t> above) const {
+Choices OpPlanSpace::getParameterChoices(ArrayRef<int64_t> above) const {
   auto [strategy, own] = split(above);
-  if (above.size() > strategy->space->getNumLevels())
+  if (above.size() >= kStrategyLevels + strategy->space->getNumLevels())
     return {{0}};
   return strategy->space->getChoices(own);
 }
@@ -67,12 +84,14 @@ double OpPlanSpace::estimate(ArrayRef<int64_t> path) const {
   return strategy->estimate(own);
 }
 
-std::optional<Path> OpPlanSpace::getPath(Attribute plan) const {
+std::optional<Path> OpPlanSpace::getPath(Attribute plan, int64_t layout) const {
   for (size_t i = 0; i < strategies.size(); ++i) {
+    if (strategies[i].layout != layout)
+      continue;
     std::optional<Path> own = strategies[i].getPath(plan);
     if (!own)
       continue;
-    Path path{int64_t(i)};
+    Path path{layout, int64_t(i)};
     path.append(*own);
     path.resize(getNumLevels());
     return path;
@@ -92,7 +111,7 @@ static void add(std::vector<Strategy> &strategies, MLIRContext *context,
   if (!space || space->getChoices({}).empty())
     return;
   const PlanSpace<Plan> *plans = space.get();
-  strategies.push_back({Plan::mnemonic.str(), std::move(space),
+  strategies.push_back({Plan::mnemonic.str(), /*layout=*/0, std::move(space),
                         [=](ArrayRef<int64_t> path) -> Attribute {
                           return PlanAttr::get(context, plans->getPlan(path));
                         },
@@ -194,17 +213,51 @@ static void addStrategies(SpmmOp op, const MachineDesc &machine,
                     createSpmmSpace(machine, getSpmmShape(op)));
 }
 
-std::unique_ptr<OpPlanSpace>
-nnprim::createPlanSpace(PlannedOpInterface op, const MachineDesc &machine) {
-  std::vector<Strategy> strategies;
+std::optional<ConvShape> nnprim::getConvolution(PlannedOpInterface op) {
+  std::optional<ConvShape> shape;
+  Value filter;
+  if (auto indirect = dyn_cast<IndirectGemmOp>(op.getOperation())) {
+    shape = getWindowShape(indirect);
+    filter = indirect.getRhs();
+  } else if (auto conv = dyn_cast<ConvGemmOp>(op.getOperation())) {
+    shape = getConvShape(conv);
+    filter = conv.getFilter();
+    if (shape)
+      shape->channelsFirst = true;
+  }
+  auto isF32 = [](Value value) {
+    return !isa<ShapedType>(value.getType()) ||
+           getElementTypeOrSelf(value).isF32() ||
+           getElementTypeOrSelf(value).isInteger(32);
+  };
+  if (!shape || !(shape->types == ProductTypes()) ||
+      !llvm::all_of(op->getOperands(), isF32) || !isConstantLike(filter))
+    return std::nullopt;
+  return shape;
+}
+
+/// Appends the strategies of an op, if the cost model has a plan for it.
+static void addStrategies(PlannedOpInterface op, const MachineDesc &machine,
+                          int64_t layout, std::vector<Strategy> &strategies) {
   if (!getModelPlan(op, machine))
-    return nullptr;
+    return;
+  size_t first = strategies.size();
   llvm::TypeSwitch<Operation *>(op)
       .Case<GemmOp, IndirectGemmOp, ConvGemmOp, DepthwiseConvOp,
             DepthwiseConvNchwOp, TwoPassSoftmaxOp, FastConvOp, SpmmOp>(
           [&](auto primitive) {
             addStrategies(primitive, machine, strategies);
           });
+  for (size_t i = first; i < strategies.size(); ++i)
+    strategies[i].layout = layout;
+}
+
+std::unique_ptr<OpPlanSpace>
+nnprim::createPlanSpace(ArrayRef<PlannedOpInterface> layouts,
+                        const MachineDesc &machine) {
+  std::vector<Strategy> strategies;
+  for (auto [layout, op] : llvm::enumerate(layouts))
+    addStrategies(op, machine, int64_t(layout), strategies);
   if (strategies.empty())
     return nullptr;
   return std::make_unique<OpPlanSpace>(std::move(strategies));

@@ -18,6 +18,10 @@
 //   time NAME T        the least time of a run in microseconds
 //   rounds NAME T...   the least time in each round that it took part in
 //
+// The outputs of several references may be one behind the other in a file. With
+// a NAME@N, the model NAME_model is compared with those of number N, from 0 on:
+// models of the same layer with other layouts of the same tensors.
+//
 // What else runs on the machine makes runs slower and none faster. Where caches
 // and memory are shared, most runs are slowed by some percent and some by half,
 // so that medians of a few runs differ more than plans do, and the least times
@@ -69,8 +73,11 @@ struct Options {
 };
 
 struct Contestant {
+  /// As the caller spells it.
   std::string name;
   const nnprim_model *model = nullptr;
+  /// The number of its reference.
+  size_t reference = 0;
   /// Shared by all: where tensors lie decides about conflicts in caches, which
   /// can cost more than one plan gains over another.
   const Tensors *tensors = nullptr;
@@ -218,6 +225,18 @@ static bool parse(int argc, char **argv, Options &options) {
   return true;
 }
 
+/// Splits NAME@N. False if N is no number.
+static bool splitName(Contestant &contestant, std::string &model) {
+  size_t at = contestant.name.find('@');
+  model = contestant.name.substr(0, at);
+  if (at == std::string::npos)
+    return true;
+  const char *number = contestant.name.c_str() + at + 1;
+  char *end = nullptr;
+  contestant.reference = std::strtoull(number, &end, 10);
+  return *number != '\0' && *end == '\0';
+}
+
 /// Fills the outputs, so that nothing of an earlier run passes for a result; as
 /// floats they are NaN.
 static void spoilOutputs(const Contestant &contestant) {
@@ -238,17 +257,26 @@ static std::vector<char> getOutputs(const Contestant &contestant) {
   return bytes;
 }
 
-static double compare(const Contestant &contestant,
-                      const std::vector<char> &expected) {
+static double compare(const Contestant &contestant, const char *expected) {
   double error = 0;
   size_t offset = 0;
   for (int32_t i = 0; i < contestant.model->num_outputs; ++i) {
     const nnprim_tensor &tensor = contestant.model->outputs[i];
     error = std::max(error, getError(tensor, contestant.tensors->outputs()[i],
-                                     expected.data() + offset));
+                                     expected + offset));
     offset += nnprim_tensor_bytes(&tensor);
   }
   return error;
+}
+
+/// The outputs of the contestant's reference, which are so large; null if the
+/// file has others.
+static const char *findReference(const Contestant &contestant, size_t bytes,
+                                 const std::vector<char> &all) {
+  size_t references = bytes == 0 ? 1 : all.size() / bytes;
+  if (references * bytes != all.size() || contestant.reference >= references)
+    return nullptr;
+  return all.data() + contestant.reference * bytes;
 }
 
 static bool readFile(const std::string &path, std::vector<char> &bytes) {
@@ -333,8 +361,11 @@ int main(int argc, char **argv) {
   for (size_t i = 0; i < contestants.size(); ++i) {
     Contestant &contestant = contestants[i];
     contestant.name = options.names[i];
+    std::string model;
+    if (!splitName(contestant, model))
+      return fail("expected NAME or NAME@N, but got '" + contestant.name + "'");
     contestant.model = static_cast<const nnprim_model *>(
-        dlsym(library, (contestant.name + "_model").c_str()));
+        dlsym(library, (model + "_model").c_str()));
     if (!contestant.model)
       return fail("no model '" + contestant.name + "'");
     if (!largest || contestant.model->arena_bytes > largest->arena_bytes)
@@ -353,9 +384,10 @@ int main(int argc, char **argv) {
       return fail("cannot write '" + options.write + "'");
     if (options.reference.empty())
       continue;
-    if (outputs.size() != expected.size())
+    const char *wanted = findReference(contestant, outputs.size(), expected);
+    if (!wanted && !outputs.empty())
       return fail("'" + options.reference + "' has outputs of another size");
-    say("error", contestant, compare(contestant, expected));
+    say("error", contestant, compare(contestant, wanted));
   }
   if (options.rounds <= 0)
     return 0;

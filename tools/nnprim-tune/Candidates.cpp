@@ -17,6 +17,7 @@
 #include "mlir/IR/MLIRContext.h"
 
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Signals.h"
 
 #include <chrono>
@@ -53,16 +54,18 @@ Candidates::~Candidates() {
 }
 
 /// The context is of this call, because constants live as long as it.
-Candidates::Compiled Candidates::compileOne(const std::string &plan,
+Candidates::Compiled Candidates::compileOne(const LayerPlan &plan,
                                             bool isReference) {
   Compiled model;
+  model.form = plan.form;
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   printDiagnostics(context, "");
-  OwningOpRef<ModuleOp> module = parsePrimitive(primitive, context);
+  OwningOpRef<ModuleOp> module =
+      parsePrimitive(primitive.forms[plan.form], context);
   if (!module)
     return model;
-  if (!plan.empty()) {
-    Attribute attribute = parseAttribute(plan, &context);
+  if (!plan.plan.empty()) {
+    Attribute attribute = parseAttribute(plan.plan, &context);
     if (!attribute)
       return model;
     getPrimitive(*module).setPlanAttribute(attribute);
@@ -105,7 +108,7 @@ void Candidates::forgetOldest() {
   // Some forty candidates of a large layer.
   constexpr uint64_t maxBytes = 512 << 20;
   uint64_t bytes = 0;
-  std::vector<std::pair<uint64_t, std::string>> oldest;
+  std::vector<std::pair<uint64_t, LayerPlan>> oldest;
   for (const auto &[plan, model] : compiled) {
     bytes += model.bytes;
     if (model.lastUse != numLibraries && model.bytes != 0)
@@ -121,21 +124,25 @@ void Candidates::forgetOldest() {
   }
 }
 
+/// The model and the reference that it is compared with, as runners want them.
+static std::string getContestant(const std::string &name, size_t form) {
+  return form == 0 || name.empty() ? name : name + "@" + std::to_string(form);
+}
+
 /// Names of the models of the plans that compile, which are in the library
 /// then; empty names for the others. What was compiled before is only linked.
-std::vector<std::string>
-Candidates::compile(llvm::ArrayRef<std::string> plans) {
+std::vector<std::string> Candidates::compile(llvm::ArrayRef<LayerPlan> plans) {
   Clock::time_point begin = Clock::now();
   ++numLibraries;
   std::vector<std::string> names;
   std::vector<const Compiled *> models;
-  for (const std::string &plan : plans) {
+  for (const LayerPlan &plan : plans) {
     auto found = compiled.find(plan);
     if (found == compiled.end())
       found =
           compiled.emplace(plan, compileOne(plan, /*isReference=*/false)).first;
     Compiled &model = found->second;
-    names.push_back(model.name);
+    names.push_back(getContestant(model.name, model.form));
     // A library has a model once.
     if (!model.name.empty() && model.lastUse != numLibraries)
       models.push_back(&model);
@@ -158,22 +165,45 @@ llvm::Error Candidates::prepare() {
   if (!lookupTargetOption("host"))
     return llvm::createStringError("there is no target for this machine, which "
                                    "computes the reference");
+  // Runners read one file.
+  std::string all;
+  llvm::raw_string_ostream outputs(all);
+  for (size_t form = 0; form < primitive.forms.size(); ++form)
+    if (llvm::Error error = writeReference(form, outputs))
+      return error;
+  std::error_code code;
+  llvm::raw_fd_ostream file(referencePath, code);
+  if (!code)
+    file << all;
+  file.close();
+  if (code || file.error())
+    return llvm::createStringError("cannot write '" + referencePath + "'");
+  return llvm::Error::success();
+}
+
+/// Appends the outputs of a form's reference.
+llvm::Error Candidates::writeReference(size_t form, llvm::raw_ostream &all) {
   Clock::time_point begin = Clock::now();
-  Compiled reference = compileOne("", /*isReference=*/true);
+  Compiled reference = compileOne({form, ""}, /*isReference=*/true);
   if (reference.name.empty())
     return llvm::createStringError("the reference does not compile");
   if (llvm::Error error = link({&reference}))
     return error;
   compileSeconds += getSeconds(begin);
   begin = Clock::now();
-  llvm::Error error =
-      runner.writeOutputs(libraryPath, reference.name, referencePath);
+  if (llvm::Error error =
+          runner.writeOutputs(libraryPath, reference.name, referencePath))
+    return error;
   runSeconds += getSeconds(begin);
-  return error;
+  auto outputs = llvm::MemoryBuffer::getFile(referencePath);
+  if (!outputs)
+    return llvm::createStringError("cannot read '" + referencePath + "'");
+  all << (*outputs)->getBuffer();
+  return llvm::Error::success();
 }
 
 std::vector<CandidateResult>
-Candidates::measure(llvm::ArrayRef<std::string> plans, const RaceSizes &sizes) {
+Candidates::measure(llvm::ArrayRef<LayerPlan> plans, const RaceSizes &sizes) {
   std::vector<std::string> names = compile(plans);
   std::vector<CandidateResult> results(plans.size(),
                                        {kNoCost, std::nullopt, {}});

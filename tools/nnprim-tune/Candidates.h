@@ -22,7 +22,18 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <tuple>
 #include <vector>
+
+/// A plan (an attribute as text) of a form of a primitive, by its number.
+struct LayerPlan {
+  size_t form = 0;
+  std::string plan;
+
+  bool operator<(const LayerPlan &other) const {
+    return std::tie(form, plan) < std::tie(other.form, other.plan);
+  }
+};
 
 /// The outcome of a candidate.
 struct CandidateResult {
@@ -45,12 +56,12 @@ public:
              const mlir::DialectRegistry &registry, const Runner &runner);
   ~Candidates();
 
-  /// Computes what all plans should compute, by the definition of the op, on
-  /// this machine.
+  /// Computes what all plans of each form should compute, by the definition of
+  /// the op, on this machine.
   llvm::Error prepare();
 
-  /// One result for each plan, in the order of `plans` (attributes as text).
-  std::vector<CandidateResult> measure(llvm::ArrayRef<std::string> plans,
+  /// One result for each plan, in the order of `plans`.
+  std::vector<CandidateResult> measure(llvm::ArrayRef<LayerPlan> plans,
                                        const RaceSizes &sizes);
 
   /// Seconds that compilation and the runner took so far.
@@ -62,14 +73,17 @@ private:
   struct Compiled {
     /// What comes before `_model`; empty if the plan does not compile.
     std::string name;
+    /// The form, whose reference it is compared with.
+    size_t form = 0;
     std::vector<nnprim::OutputFile> objects;
     uint64_t bytes = 0;
     /// The number of the last library that it was a part of.
     uint64_t lastUse = 0;
   };
 
-  Compiled compileOne(const std::string &plan, bool isReference);
-  std::vector<std::string> compile(llvm::ArrayRef<std::string> plans);
+  Compiled compileOne(const LayerPlan &plan, bool isReference);
+  std::vector<std::string> compile(llvm::ArrayRef<LayerPlan> plans);
+  llvm::Error writeReference(size_t form, llvm::raw_ostream &all);
   llvm::Error link(llvm::ArrayRef<const Compiled *> models);
   void forgetOldest();
 
@@ -81,7 +95,7 @@ private:
   const Runner &runner;
   std::string libraryPath, referencePath;
   /// By plan.
-  std::map<std::string, Compiled> compiled;
+  std::map<LayerPlan, Compiled> compiled;
   uint64_t numModels = 0, numLibraries = 0;
   double compileSeconds = 0, runSeconds = 0;
 };

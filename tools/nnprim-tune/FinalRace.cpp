@@ -37,8 +37,8 @@ static double getMedian(std::vector<double> times) {
   return *middle;
 }
 
-FinalTimes runFinalRaces(Candidates &candidates, const std::string &modelPlan,
-                         const std::string &plan, const RaceSizes &sizes) {
+FinalTimes runFinalRaces(Candidates &candidates, const LayerPlan &modelPlan,
+                         const LayerPlan &plan, const RaceSizes &sizes) {
   RaceSizes longer = sizes;
   longer.rounds = kRounds;
   longer.runs = kRuns;
@@ -46,7 +46,7 @@ FinalTimes runFinalRaces(Candidates &candidates, const std::string &modelPlan,
   std::vector<PairedTimes> races;
   PairedTimes all;
   for (int race = 0; race < kRaces; ++race) {
-    std::vector<std::string> plans{modelPlan, plan};
+    std::vector<LayerPlan> plans{modelPlan, plan};
     if (race % 2 == 1)
       std::swap(plans[0], plans[1]);
     std::vector<CandidateResult> results = candidates.measure(plans, longer);

@@ -11,8 +11,6 @@
 
 #include "Candidates.h"
 
-#include <string>
-
 /// Times of a plan and of the cost model's plan in the races between the two:
 /// medians over all rounds of the fastest run of a turn.
 struct FinalTimes {
@@ -24,7 +22,7 @@ struct FinalTimes {
 /// Races a plan against the cost model's alone. That it was the fastest of many
 /// before counts for nothing here: the fastest of many equal ones always seems
 /// faster than it is.
-FinalTimes runFinalRaces(Candidates &candidates, const std::string &modelPlan,
-                         const std::string &plan, const RaceSizes &sizes);
+FinalTimes runFinalRaces(Candidates &candidates, const LayerPlan &modelPlan,
+                         const LayerPlan &plan, const RaceSizes &sizes);
 
 #endif // NNPRIM_TOOLS_TUNE_FINALRACE_H

@@ -16,8 +16,12 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Parser/Parser.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/raw_ostream.h"
 
+#include <algorithm>
+#include <array>
 #include <random>
 #include <set>
 
@@ -89,9 +93,27 @@ std::string describe(const ConvShape &layer) {
       layer.rows.taps, layer.columns.taps);
 }
 
-/// Padding after `dim`.
+/// Padding after `dim`; none where the last outputs leave inputs out.
 static int64_t getHighPad(const ConvDim &dim) {
-  return dim.outputs + dim.taps - 1 - dim.pad - dim.inputs;
+  int64_t window = dim.dilation * (dim.taps - 1) + 1;
+  return std::max<int64_t>(0, (dim.outputs - 1) * dim.stride + window -
+                                  dim.pad - dim.inputs);
+}
+
+static int64_t getPaddedSize(const ConvDim &dim) {
+  return dim.pad + dim.inputs + getHighPad(dim);
+}
+
+/// "2, 3, 5, 7", of an image or its padding, in the layer's layout.
+static std::string list(const ConvShape &layer, int64_t batch, int64_t rows,
+                        int64_t columns, int64_t channels,
+                        llvm::StringRef separator) {
+  std::array<int64_t, 4> last = {batch, rows, columns, channels};
+  std::array<int64_t, 4> first = {batch, channels, rows, columns};
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  llvm::interleave(layer.channelsFirst ? first : last, os, separator);
+  return text;
 }
 
 /// Fills the filters with random values, so that no pass can simplify them.
@@ -113,34 +135,40 @@ OwningOpRef<ModuleOp> makeModel(const ConvShape &layer,
                                 llvm::StringRef algorithm,
                                 MLIRContext &context) {
   const ConvDim &rows = layer.rows, &columns = layer.columns;
-  std::string in = llvm::formatv("tensor<{0}x{1}x{2}x{3}xf32>", layer.batch,
-                                 rows.inputs, columns.inputs, layer.channels);
-  std::string padded = llvm::formatv(
-      "tensor<{0}x{1}x{2}x{3}xf32>", layer.batch, rows.outputs + rows.taps - 1,
-      columns.outputs + columns.taps - 1, layer.channels);
+  auto getImage = [&](int64_t height, int64_t width, int64_t channels) {
+    return "tensor<" + list(layer, layer.batch, height, width, channels, "x") +
+           "xf32>";
+  };
+  std::string in = getImage(rows.inputs, columns.inputs, layer.channels);
+  std::string padded =
+      getImage(getPaddedSize(rows), getPaddedSize(columns), layer.channels);
+  std::string out = getImage(rows.outputs, columns.outputs, layer.filters);
   std::string filter =
-      llvm::formatv("tensor<{0}x{1}x{2}x{3}xf32>", rows.taps, columns.taps,
-                    layer.channels, layer.filters);
-  std::string out = llvm::formatv("tensor<{0}x{1}x{2}x{3}xf32>", layer.batch,
-                                  rows.outputs, columns.outputs, layer.filters);
+      llvm::formatv(layer.channelsFirst ? "tensor<{3}x{2}x{0}x{1}xf32>"
+                                        : "tensor<{0}x{1}x{2}x{3}xf32>",
+                    rows.taps, columns.taps, layer.channels, layer.filters);
   std::string text = llvm::formatv(
       R"mlir(
 func.func @main(%input: {0}) -> {3} {{
   %zero = arith.constant 0.0 : f32
   %filter = arith.constant dense<1.0> : {2}
-  %padded = tensor.pad %input low[0, {4}, {5}, 0] high[0, {6}, {7}, 0] {{
-  ^bb0(%n: index, %h: index, %w: index, %c: index):
+  %padded = tensor.pad %input low[{4}] high[{5}] {{
+  ^bb0(%a: index, %b: index, %c: index, %d: index):
     tensor.yield %zero : f32
   } : {0} to {1}
   %empty = tensor.empty() : {3}
   %init = linalg.fill ins(%zero : f32) outs(%empty : {3}) -> {3}
-  %out = linalg.conv_2d_nhwc_hwcf {{nnprim.algorithm = "{8}"}
+  %out = linalg.{6} {{nnprim.algorithm = "{7}",
+    strides = dense<[{8}, {9}]> : tensor<2xi64>,
+    dilations = dense<[{10}, {11}]> : tensor<2xi64>}
     ins(%padded, %filter : {1}, {2}) outs(%init : {3}) -> {3}
   return %out : {3}
 }
 )mlir",
-      in, padded, filter, out, rows.pad, columns.pad, getHighPad(rows),
-      getHighPad(columns), algorithm);
+      in, padded, filter, out, list(layer, 0, rows.pad, columns.pad, 0, ", "),
+      list(layer, 0, getHighPad(rows), getHighPad(columns), 0, ", "),
+      layer.channelsFirst ? "conv_2d_nchw_fchw" : "conv_2d_nhwc_hwcf",
+      algorithm, rows.stride, columns.stride, rows.dilation, columns.dilation);
   OwningOpRef<ModuleOp> model = parseSourceString<ModuleOp>(
       text, ParserConfig(&context), describe(layer));
   if (model)

@@ -10,6 +10,7 @@
 
 #include "ChildProcess.h"
 #include "FinalRace.h"
+#include "FreeLayouts.h"
 
 #include "mlir/AsmParser/AsmParser.h"
 
@@ -60,28 +61,24 @@ static std::string describe(const PrimitiveKey &key) {
   return (key.op + " " + shape).str();
 }
 
-/// A search for the plan of one primitive.
-struct PlanTuner::Job {
-  const Primitive &primitive;
-  const OpPlanSpace &space;
-  Candidates &candidates;
-  RaceSizes sizes;
-  /// The cost model's plan.
-  std::string modelPlan;
-  /// The first words of messages.
-  std::string name;
-  /// Of those that were measured or known, the fastest plans and their costs,
-  /// best first.
-  std::vector<std::pair<double, std::string>> best;
+namespace {
+/// The plans of a form of a primitive that may be recorded.
+struct Finalists {
+  /// The cost model's plan, and its cost.
+  LayerPlan modelPlan;
+  double modelCost = 1;
+  /// Of those that were measured or known and are faster, the fastest and their
+  /// costs, best first.
+  std::vector<std::pair<double, LayerPlan>> best;
 
-  double getBestCost() const { return best.empty() ? 1.0 : best.front().first; }
-  void add(double cost, const std::string &plan);
+  void add(double cost, const LayerPlan &plan);
 };
+} // namespace
 
-void PlanTuner::Job::add(double cost, const std::string &plan) {
+void Finalists::add(double cost, const LayerPlan &plan) {
   // As many as the last race can tell apart in a second or two.
   constexpr size_t numFinalists = 8;
-  if (!(cost < 1))
+  if (!(cost < modelCost))
     return;
   best.emplace_back(cost, plan);
   llvm::sort(best);
@@ -89,10 +86,35 @@ void PlanTuner::Job::add(double cost, const std::string &plan) {
     best.pop_back();
 }
 
+/// A search for the plan of one primitive.
+struct PlanTuner::Job {
+  const Primitive &primitive;
+  const OpPlanSpace &space;
+  Candidates &candidates;
+  RaceSizes sizes;
+  /// The first words of messages.
+  std::string name;
+  /// Of each form.
+  std::vector<Finalists> finalists;
+
+  LayerPlan getPlan(ArrayRef<int64_t> path) const {
+    return {size_t(space.getLayout(path)), print(space.getPlan(path))};
+  }
+  double getBestCost() const;
+};
+
+double PlanTuner::Job::getBestCost() const {
+  double best = 1;
+  for (const Finalists &form : finalists)
+    if (!form.best.empty())
+      best = std::min(best, form.best.front().first);
+  return best;
+}
+
 /// Costs of plans: their times over that of the cost model's plan in the same
-/// race.
-std::vector<double> PlanTuner::race(Job &job, ArrayRef<std::string> plans) {
-  std::vector<std::string> all{job.modelPlan};
+/// race, with the layouts that the model has.
+std::vector<double> PlanTuner::race(Job &job, ArrayRef<LayerPlan> plans) {
+  std::vector<LayerPlan> all{job.finalists.front().modelPlan};
   llvm::append_range(all, plans);
   std::vector<CandidateResult> results = job.candidates.measure(all, job.sizes);
   double modelTime = results.front().microseconds;
@@ -103,7 +125,7 @@ std::vector<double> PlanTuner::race(Job &job, ArrayRef<std::string> plans) {
       ++counts.wrong;
       error() << job.name << ": wrong by "
               << llvm::formatv("{0:e1}", *result.wrongBy).str()
-              << " of the largest result with the plan " << plan;
+              << " of the largest result with the plan " << plan.plan;
     }
     // Without the cost model's plan there is nothing to compare with.
     double cost = result.microseconds / modelTime;
@@ -114,10 +136,10 @@ std::vector<double> PlanTuner::race(Job &job, ArrayRef<std::string> plans) {
 
 /// Measures again what is surprisingly fast: something else may have run while
 /// the cost model's plan did. A search that believes it looks no further.
-void PlanTuner::measureAgain(Job &job, ArrayRef<std::string> plans,
+void PlanTuner::measureAgain(Job &job, ArrayRef<LayerPlan> plans,
                              std::vector<double> &costs) {
   constexpr double surprising = 0.95;
-  std::vector<std::string> again;
+  std::vector<LayerPlan> again;
   std::vector<size_t> places;
   for (auto [place, cost] : llvm::enumerate(costs))
     if (cost < surprising * job.getBestCost()) {
@@ -132,20 +154,20 @@ void PlanTuner::measureAgain(Job &job, ArrayRef<std::string> plans,
 }
 
 std::vector<double> PlanTuner::measure(Job &job, ArrayRef<Path> paths) {
-  std::vector<std::string> plans;
+  std::vector<LayerPlan> plans;
   for (const Path &path : paths)
-    plans.push_back(print(job.space.getPlan(path)));
+    plans.push_back(job.getPlan(path));
   std::vector<double> costs = race(job, plans);
   measureAgain(job, plans, costs);
   counts.candidates += costs.size();
   counts.failed += llvm::count(costs, kNoCost);
-  std::vector<SearchLog::Entry> entries;
+  // A line after the other, in their order.
   for (auto [plan, cost] : llvm::zip_equal(plans, costs)) {
-    job.add(cost, plan);
-    entries.push_back({plan, cost});
+    job.finalists[plan.form].add(cost, plan);
+    if (failed(log.append(job.primitive.forms[plan.form].key,
+                          {{plan.plan, cost}}, context)))
+      wasInterrupted = 1;
   }
-  if (failed(log.append(job.primitive.key, entries, context)))
-    wasInterrupted = 1;
   return costs;
 }
 
@@ -155,21 +177,80 @@ std::map<std::vector<int64_t>, double> PlanTuner::readLog(Job &job) {
   // A plan that no longer parses is none of the space's.
   ScopedDiagnosticHandler silence(&context,
                                   [](Diagnostic &) { return success(); });
-  for (const SearchLog::Entry &entry : log.lookup(job.primitive.key))
-    if (Attribute plan = parseAttribute(entry.plan, &context))
-      if (std::optional<Path> path = job.space.getPath(plan)) {
+  for (auto [form, layout] : llvm::enumerate(job.primitive.forms))
+    for (const SearchLog::Entry &entry : log.lookup(layout.key)) {
+      Attribute plan = parseAttribute(entry.plan, &context);
+      if (!plan)
+        continue;
+      if (std::optional<Path> path = job.space.getPath(plan, int64_t(form))) {
         known[{path->begin(), path->end()}] = entry.cost;
-        job.add(entry.cost, entry.plan);
+        job.finalists[form].add(entry.cost, {form, entry.plan});
       }
+    }
   return known;
+}
+
+/// The costs of the cost model's plans with other layouts.
+void PlanTuner::raceModelPlans(Job &job, Traversal &traversal) {
+  std::vector<LayerPlan> plans;
+  for (const Finalists &form : llvm::drop_begin(job.finalists))
+    plans.push_back(form.modelPlan);
+  std::vector<double> costs =
+      plans.empty() ? std::vector<double>() : race(job, plans);
+  costs.insert(costs.begin(), 1.0);
+  for (auto [form, cost] : llvm::zip_equal(job.finalists, costs)) {
+    form.modelCost = cost;
+    Attribute plan = parseAttribute(form.modelPlan.plan, &context);
+    if (auto path = job.space.getPath(plan, int64_t(form.modelPlan.form)))
+      traversal.report({{*path, cost}});
+  }
+}
+
+/// Says which layouts are the fastest, of the plans that are recorded for them.
+void PlanTuner::compareLayouts(Job &job, ArrayRef<LayerPlan> plans) {
+  RaceSizes sizes = job.sizes;
+  sizes.rounds = 21;
+  std::vector<CandidateResult> results = job.candidates.measure(plans, sizes);
+  llvm::outs() << job.name << ": image and output in";
+  llvm::interleave(
+      llvm::zip_equal(plans, results),
+      [&](const auto &each) {
+        const auto &[plan, result] = each;
+        llvm::outs() << llvm::formatv(" {0} {1:F1} us",
+                                      job.primitive.forms[plan.form].layout,
+                                      result.microseconds);
+      },
+      [] { llvm::outs() << ","; });
+  llvm::outs() << "\n";
+}
+
+/// Decides about each form.
+LogicalResult PlanTuner::decide(Job &job, const SearchOutcome &outcome,
+                                const Record &record) {
+  std::vector<LayerPlan> plans;
+  for (size_t form = 0; form < job.finalists.size(); ++form) {
+    auto decided = decideForm(job, form, outcome, record);
+    if (failed(decided))
+      return failure();
+    if (*decided)
+      plans.push_back(**decided);
+  }
+  if (plans.size() > 1)
+    compareLayouts(job, plans);
+  return success();
 }
 
 /// Races the best plans and the cost model's once more, for longer. The fastest
 /// is recorded if it wins races against the cost model's plan alone, too.
-LogicalResult PlanTuner::decide(Job &job, const SearchOutcome &outcome,
-                                const Record &record) {
-  std::vector<std::string> plans{job.modelPlan};
-  for (const auto &[cost, plan] : job.best)
+/// Returns what is recorded.
+FailureOr<std::optional<LayerPlan>>
+PlanTuner::decideForm(Job &job, size_t form, const SearchOutcome &outcome,
+                      const Record &record) {
+  const Finalists &finalists = job.finalists[form];
+  const PrimitiveForm &primitive = job.primitive.forms[form];
+  std::string name = describe(primitive.key);
+  std::vector<LayerPlan> plans{finalists.modelPlan};
+  for (const auto &[cost, plan] : finalists.best)
     plans.push_back(plan);
   RaceSizes sizes = job.sizes;
   sizes.rounds = 21;
@@ -178,43 +259,46 @@ LogicalResult PlanTuner::decide(Job &job, const SearchOutcome &outcome,
                    /*isFaster=*/false};
   if (!(times.model < kNoCost)) {
     emitWarning(UnknownLoc::get(&context))
-        << job.name << ": the runner did not run the cost model's plan; there "
+        << name << ": the runner did not run the cost model's plan; there "
         << "is nothing to record";
-    return success();
+    return std::optional<LayerPlan>();
   }
   ++counts.recorded;
   auto fastest = llvm::min_element(
       results, [](const CandidateResult &lhs, const CandidateResult &rhs) {
         return lhs.microseconds < rhs.microseconds;
       });
-  std::string best = plans[fastest - results.begin()];
+  LayerPlan best = plans[fastest - results.begin()];
   if (fastest != results.begin()) {
     FinalTimes last =
-        runFinalRaces(job.candidates, job.modelPlan, best, job.sizes);
+        runFinalRaces(job.candidates, finalists.modelPlan, best, job.sizes);
     if (last.isFaster)
       times = last;
   }
   if (!times.isFaster)
-    best = job.modelPlan;
+    best = finalists.modelPlan;
   llvm::outs() << llvm::formatv(
       "{0}: {1:F1} us, {2:F1} by the cost model; {3} candidates, {4} dropped; "
       "{5}\n",
-      job.name, times.plan, times.model, outcome.candidates, outcome.failed,
-      times.isFaster ? best : "the cost model's plan");
+      name, times.plan, times.model, outcome.candidates, outcome.failed,
+      times.isFaster ? best.plan : "the cost model's plan");
   llvm::outs().flush();
   TunedPlan plan;
   plan.target = options.machine->getTargetName();
   plan.threads = options.numThreads;
-  plan.plan = best;
+  plan.plan = best.plan;
   plan.microseconds = times.plan;
   plan.modelMicroseconds = times.model;
-  return record(job.primitive.key, plan);
+  if (failed(record(primitive.key, plan)))
+    return failure();
+  return std::optional(best);
 }
 
 /// The cycles that the model spends in a primitive by the cost model, 0 if it
 /// has no plans to choose from.
 double PlanTuner::estimate(const Primitive &primitive) {
-  OwningOpRef<ModuleOp> module = parsePrimitive(primitive, context);
+  OwningOpRef<ModuleOp> module =
+      parsePrimitive(primitive.forms.front(), context);
   if (!module)
     return 0;
   PlannedOpInterface op = getPrimitive(*module);
@@ -234,36 +318,36 @@ int64_t PlanTuner::getOtherWeightBytes(const Primitive &primitive) const {
 
 LogicalResult PlanTuner::tune(const Primitive &primitive, double seconds,
                               const Record &record) {
-  OwningOpRef<ModuleOp> module = parsePrimitive(primitive, context);
-  if (!module)
-    return failure();
-  PlannedOpInterface op = getPrimitive(*module);
-  std::unique_ptr<OpPlanSpace> space = createPlanSpace(op, machine);
+  std::vector<OwningOpRef<ModuleOp>> modules;
+  std::vector<PlannedOpInterface> ops;
+  std::vector<Finalists> finalists;
+  for (auto [form, layout] : llvm::enumerate(primitive.forms)) {
+    modules.push_back(parsePrimitive(layout, context));
+    if (!modules.back())
+      return failure();
+    ops.push_back(getPrimitive(*modules.back()));
+    Attribute plan = getModelPlan(ops.back(), machine);
+    finalists.push_back({{form, plan ? print(plan) : ""}, 1.0, {}});
+  }
+  std::unique_ptr<OpPlanSpace> space = createPlanSpace(ops, machine);
   if (!space)
     return success();
   int64_t otherBytes = getOtherWeightBytes(primitive);
   Candidates candidates(primitive, *options.machine, options.numThreads,
                         otherBytes, registry, runner);
-  std::string name = describe(primitive.key);
+  std::string name = describe(primitive.forms.front().key);
   if (llvm::Error problem = candidates.prepare())
     return error() << name << ": " << toString(std::move(problem));
   // At most as many bytes between runs: more than a cache keeps of them.
   constexpr int64_t maxBetween = 32 << 20;
-  Job job{primitive,
-          *space,
-          candidates,
-          RaceSizes(),
-          print(getModelPlan(op, machine)),
-          name,
-          {}};
+  Job job{primitive,   *space, candidates,
+          RaceSizes(), name,   std::move(finalists)};
   job.sizes.between =
       options.between < 0 ? std::min(otherBytes, maxBetween) : options.between;
   auto traversal = createTraversal(
       options.traversal, *space, options.seed,
       [&](ArrayRef<int64_t> path) { return space->estimate(path); });
-  // The cost model's plan is known to take as long as itself.
-  if (std::optional<Path> path = space->getPath(getModelPlan(op, machine)))
-    traversal->report({{*path, 1.0}});
+  raceModelPlans(job, *traversal);
   double shown = 0;
   SearchHost host;
   host.getSeconds = getNow;
@@ -310,6 +394,10 @@ LogicalResult PlanTuner::run(ModuleOp model, const Record &record) {
   std::vector<std::pair<double, Primitive>> shares;
   double total = 0;
   for (Primitive &primitive : findPrimitives(model)) {
+    if (options.freeLayouts)
+      addOtherLayouts(primitive,
+                      {options.machine, options.maxError, options.numThreads},
+                      context);
     double cycles = estimate(primitive);
     if (cycles > 0)
       shares.emplace_back(cycles, std::move(primitive));

@@ -40,6 +40,10 @@ struct PlanTunerOptions {
   int64_t between = -1;
   /// Costs of candidates are appended to it and read from it; may be empty.
   std::string log;
+  /// Layouts of images and outputs that no neighbour fixes are searched, too.
+  bool freeLayouts = false;
+  /// The error that layers may have, which decides about algorithms.
+  double maxError = 0;
 };
 
 /// Counts over all primitives.
@@ -78,11 +82,16 @@ private:
   mlir::LogicalResult tune(const Primitive &primitive, double seconds,
                            const Record &record);
   std::vector<double> measure(Job &job, llvm::ArrayRef<nnprim::Path> paths);
-  std::vector<double> race(Job &job, llvm::ArrayRef<std::string> plans);
-  void measureAgain(Job &job, llvm::ArrayRef<std::string> plans,
+  std::vector<double> race(Job &job, llvm::ArrayRef<LayerPlan> plans);
+  void measureAgain(Job &job, llvm::ArrayRef<LayerPlan> plans,
                     std::vector<double> &costs);
+  void raceModelPlans(Job &job, nnprim::Traversal &traversal);
   mlir::LogicalResult decide(Job &job, const nnprim::SearchOutcome &outcome,
                              const Record &record);
+  mlir::FailureOr<std::optional<LayerPlan>>
+  decideForm(Job &job, size_t form, const nnprim::SearchOutcome &outcome,
+             const Record &record);
+  void compareLayouts(Job &job, llvm::ArrayRef<LayerPlan> plans);
   std::map<std::vector<int64_t>, double> readLog(Job &job);
   mlir::InFlightDiagnostic error() {
     return mlir::emitError(mlir::UnknownLoc::get(&context));

@@ -8,13 +8,16 @@
 
 #include "Primitives.h"
 
+#include "NNPrim/Dialect/NNPrim/Utils/ConvGeometry.h"
 #include "NNPrim/Generator/FourierPrograms.h"
 #include "NNPrim/Generator/WinogradMatrices.h"
+#include "NNPrim/Planning/OpPlanSpace.h"
 #include "NNPrim/Planning/PrimitiveKey.h"
 
 #include "mlir/Bytecode/BytecodeReader.h"
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Parser/Parser.h"
@@ -94,9 +97,9 @@ static std::shared_ptr<llvm::MemoryBuffer> write(ModuleOp module) {
   return buffer;
 }
 
-OwningOpRef<ModuleOp> parsePrimitive(const Primitive &primitive,
+OwningOpRef<ModuleOp> parsePrimitive(const PrimitiveForm &form,
                                      MLIRContext &context) {
-  return parseSourceString<ModuleOp>(primitive.bytecode->getBuffer(),
+  return parseSourceString<ModuleOp>(form.bytecode->getBuffer(),
                                      ParserConfig(&context));
 }
 
@@ -119,6 +122,58 @@ static double getTolerance(PlannedOpInterface op, const PrimitiveKey &key) {
   return llvm::StringRef(key.types).contains("f32") ? sums : 0;
 }
 
+/// Whether a value goes to results of the model alone, in any layout.
+static bool isResult(Value value) {
+  return llvm::all_of(value.getUsers(), [](Operation *user) {
+    return isa<func::ReturnOp>(user) ||
+           (isa<linalg::TransposeOp, tensor::ExpandShapeOp>(user) &&
+            isResult(user->getResult(0)));
+  });
+}
+
+/// The image whose pixels are the rows of a product, as 1×1 convolutions have
+/// it; null for other matrices.
+static Value getImageOfRows(Value rows) {
+  auto collapse = rows.getDefiningOp<tensor::CollapseShapeOp>();
+  SmallVector<ReassociationIndices> pixels{{0, 1, 2}, {3}};
+  if (!collapse || collapse.getReassociationIndices() != pixels)
+    return {};
+  return collapse.getSrc();
+}
+
+/// The convolution of an op, and its image.
+static std::pair<std::optional<ConvShape>, Value>
+getConvolutionOfImage(PlannedOpInterface op) {
+  auto gemm = dyn_cast<GemmOp>(op.getOperation());
+  if (!gemm)
+    return {getConvolution(op), op->getOperand(0)};
+  Value image = getImageOfRows(gemm.getLhs());
+  auto isF32 = [](Value value) { return getElementTypeOrSelf(value).isF32(); };
+  if (!image || !isConstantLike(gemm.getRhs()) ||
+      !llvm::all_of(ValueRange{image, gemm.getRhs(), gemm.getInit()}, isF32))
+    return {};
+  ArrayRef<int64_t> extents = cast<ShapedType>(image.getType()).getShape();
+  auto getDim = [&](unsigned d) {
+    return ConvDim{extents[d], extents[d], 1, 1, 1, 0};
+  };
+  int64_t filters = cast<ShapedType>(gemm.getInit().getType()).getDimSize(1);
+  return {ConvShape{extents[0], extents[3], filters, getDim(1), getDim(2)},
+          image};
+}
+
+/// The convolution from the model's argument, in any layout, to its result. A
+/// form in another layout reads nothing but the image.
+static std::optional<ConvShape> getFreeConvolution(PlannedOpInterface op,
+                                                   ModuleOp isolated) {
+  auto main = *isolated.getOps<func::FuncOp>().begin();
+  auto [shape, image] = getConvolutionOfImage(op);
+  if (!shape || main.getNumArguments() != 1 || !isResult(op->getResult(0)))
+    return std::nullopt;
+  while (auto transpose = image.getDefiningOp<linalg::TransposeOp>())
+    image = transpose.getInput();
+  return isa<BlockArgument>(image) ? shape : std::nullopt;
+}
+
 std::vector<Primitive> findPrimitives(ModuleOp model) {
   std::vector<Primitive> primitives;
   std::map<PrimitiveKey, std::optional<size_t>> places;
@@ -128,20 +183,27 @@ std::vector<Primitive> findPrimitives(ModuleOp model) {
       return;
     PrimitiveKey key = getPrimitiveKey(op);
     auto [known, isNew] = places.try_emplace(key, std::nullopt);
+    OwningOpRef<ModuleOp> isolated = isolate(op);
+    std::optional<ConvShape> free = getFreeConvolution(op, *isolated);
     if (!isNew) {
-      if (known->second)
-        ++primitives[*known->second].uses;
+      if (!known->second)
+        return;
+      Primitive &same = primitives[*known->second];
+      ++same.uses;
+      if (!free)
+        same.freeConvolution.reset();
       return;
     }
     Primitive primitive;
-    primitive.key = std::move(key);
+    primitive.freeConvolution = free;
     if (auto compute = dyn_cast<ComputeOpInterface>(op.getOperation()))
       primitive.flops = compute.getFlopCount().value_or(0);
     primitive.weightBytes = getConstantBytes(op);
-    primitive.tolerance = getTolerance(op, primitive.key);
-    primitive.bytecode = write(*isolate(op));
-    if (!primitive.bytecode)
+    primitive.tolerance = getTolerance(op, key);
+    PrimitiveForm form{std::move(key), write(*isolated), ""};
+    if (!form.bytecode)
       return;
+    primitive.forms.push_back(std::move(form));
     known->second = primitives.size();
     primitives.push_back(std::move(primitive));
   });

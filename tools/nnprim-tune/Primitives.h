@@ -10,6 +10,7 @@
 #define NNPRIM_TOOLS_TUNE_PRIMITIVES_H
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Problem/ConvShape.h"
 #include "NNPrim/Tuning/PlanRecord.h"
 
 #include "mlir/IR/BuiltinOps.h"
@@ -18,15 +19,27 @@
 #include "llvm/Support/MemoryBuffer.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
-/// A primitive of a model, in a module of its own.
-struct Primitive {
+/// A primitive with one layout of its image and output, in a module of its own.
+struct PrimitiveForm {
   nnprim::PrimitiveKey key;
   /// Bytecode of a module whose `@main` is the op without a plan on tensors:
   /// constant operands are constants, the others are arguments.
   std::shared_ptr<llvm::MemoryBuffer> bytecode;
+  /// For messages, "HWC" or "CHW"; empty if there is nothing to choose.
+  std::string layout;
+};
+
+/// A primitive of a model.
+struct Primitive {
+  /// The first is the model's, the others have other layouts.
+  std::vector<PrimitiveForm> forms;
+  /// The convolution of a primitive whose layouts no neighbour fixes: the image
+  /// is an argument of the model, and the output its result.
+  std::optional<nnprim::ConvShape> freeConvolution;
   int64_t flops = 0;
   int64_t weightBytes = 0;
   /// The ops of the model that it stands for.
@@ -41,7 +54,7 @@ struct Primitive {
 std::vector<Primitive> findPrimitives(mlir::ModuleOp model);
 
 /// The module of a primitive, in `context`.
-mlir::OwningOpRef<mlir::ModuleOp> parsePrimitive(const Primitive &primitive,
+mlir::OwningOpRef<mlir::ModuleOp> parsePrimitive(const PrimitiveForm &form,
                                                  mlir::MLIRContext &context);
 
 /// The primitive of such a module.

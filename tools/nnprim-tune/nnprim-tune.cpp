@@ -91,6 +91,12 @@ struct CommandLine {
                "candidate, with 0 it runs again and again (default: those of "
                "the model, up to 32 MiB)"),
       cl::cat(search)};
+  cl::opt<bool> freeLayouts{
+      "free-layouts",
+      cl::desc(
+          "Search layouts of images and outputs, too, of convolutions from "
+          "an argument of the model to a result"),
+      cl::cat(search)};
   cl::opt<std::string> log{
       "log", cl::value_desc("file"),
       cl::desc("Append the cost of each candidate; a search that was "
@@ -147,6 +153,8 @@ static LogicalResult checkOptions(const CommandLine &line,
                    << line.between.getValue();
   if (isGiven && !line.plans)
     return error() << "--between is for --plans";
+  if (line.freeLayouts && !line.plans)
+    return error() << "--free-layouts is for --plans";
   if (!(line.seconds > 0))
     return error() << "expected --seconds to be positive";
   if (machine->target->isEmittedInOtherIsa && !line.plans)
@@ -230,6 +238,8 @@ int main(int argc, char **argv) {
   plans.totalSeconds = line.seconds;
   plans.between = line.between;
   plans.log = line.log;
+  plans.freeLayouts = line.freeLayouts;
+  plans.maxError = line.target.maxError;
   Runner runner(line.runner, argv[0], line.runnerTimeout);
   return failed(tuner.tunePlans(timing, plans, runner));
 }
