@@ -9,6 +9,7 @@
 """Counts the memory of compiled layers against the matrix of an explicit im2col.
 
     bench/memory.py [--layers=genvolution] [--target=host] [--check]
+    bench/memory.py --form=nchw|conv_gemm […]               layers on NCHW images; conv_gemm keeps them so
     bench/memory.py --workspace [--layers=fast_convolution,genvolution,squeezenet1_0] [--filter=REGEX] [--check]
 
 The arena and all constants but the packed weights are counted, because indirection
@@ -95,6 +96,7 @@ def check_workspace(arguments):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--layers", help=f"tables, separated by commas (default: {TABLES}; of --workspace {WORKSPACE_TABLES})")
+    parser.add_argument("--form", default="convolution", choices=("convolution", "nchw", "conv_gemm"), help="NHWC or NCHW images")
     parser.add_argument("--filter", default="", help="a regular expression for MODEL/LAYER, for --workspace")
     parser.add_argument("--workspace", action="store_true", help="count what the fastest algorithms need")
     parser.add_argument("--target", default="host")
@@ -105,7 +107,7 @@ def main():
     if arguments.workspace:
         return check_workspace(arguments)
     layers = read_tables((arguments.layers or TABLES).split(","))
-    compiler = Compiler(arguments.build, arguments.target, options=DIRECT, emit="mlir")
+    compiler = Compiler(arguments.build, arguments.target, arguments.form, DIRECT, emit="mlir")
     errors = compiler.compile_all(layers, os.cpu_count())
     if errors:
         sys.exit("\n".join(f"error: {error}" for error in errors))

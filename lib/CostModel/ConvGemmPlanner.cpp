@@ -84,6 +84,13 @@ ConvGemmPlan nnprim::completeConvGemm(const MachineDesc &machine,
   return plan;
 }
 
+bool nnprim::packsLittle(const ConvShape &shape, const ConvGemmPlan &plan) {
+  constexpr int64_t minShare = 25;
+  int64_t matrix = shape.batch * shape.rows.outputs * shape.columns.outputs *
+                   shape.rows.taps * shape.columns.taps * shape.channels;
+  return minShare * plan.getPartElements() <= matrix;
+}
+
 static ConvGemmPlan makePlan(const MachineDesc &machine, const ConvShape &shape,
                              int64_t nr) {
   int64_t pixels = shape.rows.outputs * shape.columns.outputs;
@@ -92,10 +99,22 @@ static ConvGemmPlan makePlan(const MachineDesc &machine, const ConvShape &shape,
   int64_t panelBytes = 4 * (depth + 1) * nr;
   int64_t maxPanels = std::max<int64_t>(1, machine.l2Bytes / 2 / panelBytes);
   int64_t allPanels = std::max<int64_t>(1, divideCeil(pixels, nr));
+  auto complete = [&](int64_t count) {
+    GemmPlan tiles =
+        planGemmWithPanelWidth(machine, {shape.filters, count * nr, depth}, nr);
+    return completeConvGemm(machine, shape, tiles, count);
+  };
   int64_t panels = divideCeil(allPanels, countGroups(allPanels, maxPanels));
-  GemmPlan tiles =
-      planGemmWithPanelWidth(machine, {shape.filters, panels * nr, depth}, nr);
-  return completeConvGemm(machine, shape, tiles, panels);
+  ConvGemmPlan plan = complete(panels);
+  // Fewer at a time where L2 has room for a large part of the matrix, unless
+  // one is a large part of it, too.
+  for (ConvGemmPlan less = plan;
+       !packsLittle(shape, less) && less.panels > 1;) {
+    less = complete(less.panels - 1);
+    if (packsLittle(shape, less))
+      return less;
+  }
+  return plan;
 }
 
 ConvGemmPlan nnprim::planConvGemm(const MachineDesc &machine,

@@ -162,6 +162,26 @@ TEST_P(EachMachine, ConvGemm) {
     }
 }
 
+/// What a thread packs takes 4 % of an im2col matrix at most, or as much as in
+/// the cost model's plan.
+TEST_P(EachMachine, ConvGemmPacksLittle) {
+  const MachineDesc &machine = *GetParam();
+  ConvShape shape{1, 56, 56, getDim(112, 3, 1), getDim(112, 3, 1)};
+  int64_t matrix = 112 * 112 * 9 * 56;
+  int64_t most =
+      std::max(matrix / 25, planConvGemm(machine, shape).getPartElements());
+  auto space = createConvGemmSpace(machine, shape);
+  DecisionTree tree(*space);
+  SearchRandom random(1);
+  std::set<int64_t> panels;
+  for (int i = 0; i < 200; ++i) {
+    ConvGemmPlan plan = space->getPlan(*tree.takeRandom(random));
+    EXPECT_LE(plan.getPartElements(), most);
+    panels.insert(plan.panels);
+  }
+  EXPECT_GT(panels.size(), 2u);
+}
+
 TEST_P(EachMachine, OuterConv) {
   const MachineDesc &machine = *GetParam();
   for (int64_t pixels : extents)

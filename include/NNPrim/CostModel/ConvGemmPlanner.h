@@ -27,6 +27,9 @@ ConvGemmPlan completeConvGemm(const MachineDesc &machine,
                               const ConvShape &shape, const GemmPlan &tiles,
                               int64_t panels);
 
+/// Whether what a thread packs takes 4 % of an im2col matrix at most.
+bool packsLittle(const ConvShape &shape, const ConvGemmPlan &plan);
+
 /// Estimates of the three ways to compute a convolution on NCHW tensors: to
 /// pack its pixels while it runs; its filters, which must be known for that,
 /// once for all; or nothing, as an outer product.
@@ -43,8 +46,11 @@ struct ConvGemmChoice {
     constexpr double share = 0.97;
     return outerPlan && outerPlan->cycles < share * getPackedCycles();
   }
+  /// Packed pixels need memory at run time, for which they have to be faster by
+  /// more than estimates can tell.
   bool packsFilters() const {
-    return !isOuter() && filterPlan && filterPlan->cycles < pixelCycles;
+    constexpr double share = 1.03;
+    return !isOuter() && filterPlan && filterPlan->cycles < share * pixelCycles;
   }
   /// Of the faster one of the two ways that pack.
   double getPackedCycles() const {

@@ -12,6 +12,7 @@
 #include "NNPrim/Plan/PlanLimits.h"
 #include "NNPrim/Search/PlanSpaces.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace nnprim;
@@ -50,10 +51,19 @@ nnprim::createConvGemmSpace(const MachineDesc &machine, const ConvShape &shape,
           addChoice(choices, planned.tiles.mr, 4);
         return choices;
       });
+  // What is packed is to be small, or no more than in the cost model's plan.
+  auto isSmall = [=, &machine](const GemmPlan &tiles, int64_t panels) {
+    ConvGemmPlan plan = completeConvGemm(machine, shape, tiles, panels);
+    return packsLittle(shape, plan) ||
+           plan.getPartElements() <= planned.getPartElements();
+  };
   space->add("panels", NNPRIM_MEMBER(panels), [=](const ConvGemmPlan &above) {
     Choices choices = getPanels(shape, above.tiles.nr);
     if (above.tiles.nr == planned.tiles.nr)
       addChoice(choices, planned.panels, 4);
+    llvm::erase_if(choices, [&](const Choice &choice) {
+      return !isSmall(above.tiles, choice.value);
+    });
     return choices;
   });
   space->add("rows_outermost", NNPRIM_MEMBER(tiles.rowsOutermost),
