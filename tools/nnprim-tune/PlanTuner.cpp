@@ -206,22 +206,20 @@ void PlanTuner::raceModelPlans(Job &job, Traversal &traversal) {
   }
 }
 
-/// Says which layouts are the fastest, of the plans that are recorded for them.
+/// Says how long the plans that are recorded for two layouts take in races
+/// between the two.
 void PlanTuner::compareLayouts(Job &job, ArrayRef<LayerPlan> plans) {
-  RaceSizes sizes = job.sizes;
-  sizes.rounds = 21;
-  std::vector<CandidateResult> results = job.candidates.measure(plans, sizes);
-  llvm::outs() << job.name << ": image and output in";
-  llvm::interleave(
-      llvm::zip_equal(plans, results),
-      [&](const auto &each) {
-        const auto &[plan, result] = each;
-        llvm::outs() << llvm::formatv(" {0} {1:F1} us",
-                                      job.primitive.forms[plan.form].layout,
-                                      result.microseconds);
-      },
-      [] { llvm::outs() << ","; });
-  llvm::outs() << "\n";
+  const LayerPlan &own = plans.front();
+  for (const LayerPlan &other : plans.drop_front()) {
+    FinalTimes times = runFinalRaces(job.candidates, own, other, job.sizes);
+    auto getLayout = [&](const LayerPlan &plan) {
+      return job.primitive.forms[plan.form].layout;
+    };
+    llvm::outs() << llvm::formatv(
+        "{0}: image and output in {1} {2:F1} us, {3} {4:F1} us{5}\n", job.name,
+        getLayout(own), times.model, getLayout(other), times.plan,
+        times.isFaster ? ", which is faster" : "");
+  }
 }
 
 /// Decides about each form.
