@@ -26,6 +26,9 @@ using namespace nnprim;
 // Strategies as one space
 //===----------------------------------------------------------------------===//
 
+/// Levels above the parameters of a strategy.
+static constexpr size_t kStrategyLevels = 2;
+
 OpPlanSpace::OpPlanSpace(std::vector<Strategy> all)
     : strategies(std::move(all)) {
   size_t levels = 0;
@@ -39,10 +42,8 @@ OpPlanSpace::OpPlanSpace(std::vector<Strategy> all)
     addParameter(
         "parameter " + std::to_string(level),
         [this](ArrayRef<int64_t> above) { return getParameterChoices(above); });
+  setKindLevel(kStrategyLevels - 1);
 }
-
-/// Levels above the parameters of a strategy.
-static constexpr size_t kStrategyLevels = 2;
 
 Choices OpPlanSpace::getLayouts() const {
   Choices choices;

@@ -10,16 +10,35 @@
 
 #include "llvm/ADT/STLExtras.h"
 
+#include <cmath>
+
 using namespace nnprim;
 
-double ErrorModel::predict(llvm::ArrayRef<int64_t> path) const {
+double ErrorModel::predict(const Path &path) const {
   double sum = 0;
-  for (auto [level, value] : llvm::enumerate(path)) {
-    auto found = terms[level].find(value);
+  for (unsigned level = 0; level < path.size(); ++level) {
+    auto found = terms[level].find(getKey(path, level));
     if (found != terms[level].end())
       sum += found->second.value;
   }
   return sum;
+}
+
+void ErrorModel::expect(const Path &path) {
+  for (unsigned level = 0; level < path.size(); ++level)
+    ++terms[level][getKey(path, level)].expected;
+}
+
+double ErrorModel::getDoubt(const Path &path) const {
+  double variance = 0;
+  for (unsigned level = 0; level < path.size(); ++level) {
+    auto found = terms[level].find(getKey(path, level));
+    size_t seen = found == terms[level].end()
+                      ? 0
+                      : found->second.count + found->second.expected;
+    variance += 1 / double(1 + seen);
+  }
+  return std::sqrt(variance);
 }
 
 /// Coordinate descent: the terms of one level at a time, those of the others
@@ -45,7 +64,7 @@ void ErrorModel::fit() {
       for (auto &[value, term] : values)
         term.sum = term.count = 0;
       for (auto [sample, error] : llvm::zip_equal(samples, rest)) {
-        Term &term = values[sample.path[level]];
+        Term &term = values[getKey(sample.path, level)];
         error += term.value;
         term.sum += error;
         ++term.count;
@@ -53,7 +72,7 @@ void ErrorModel::fit() {
       for (auto &[value, term] : values)
         term.value = term.sum / (double(term.count) + ridge);
       for (auto [sample, error] : llvm::zip_equal(samples, rest))
-        error -= values[sample.path[level]].value;
+        error -= values[getKey(sample.path, level)].value;
     }
   }
 }

@@ -15,6 +15,7 @@
 #include "llvm/ADT/STLExtras.h"
 
 #include <cmath>
+#include <limits>
 #include <set>
 
 using namespace nnprim;
@@ -25,7 +26,7 @@ public:
   ModelTraversal(const SearchSpace &space, uint64_t seed,
                  EstimateCost estimateCost, const ModelOptions &options)
       : options(options), estimateCost(std::move(estimateCost)), tree(space),
-        random(seed), errors(space.getNumLevels()), best(4) {}
+        random(seed), errors(space), best(4) {}
 
   std::vector<Path> propose(size_t max) override;
   void report(llvm::ArrayRef<Measurement> measurements) override;
@@ -43,6 +44,7 @@ private:
   void addToPool(Path path);
   void fillPool();
   void addNeighbours();
+  size_t getMostPromising(double doubt) const;
 
   ModelOptions options;
   EstimateCost estimateCost;
@@ -51,7 +53,6 @@ private:
   SearchRandom random;
   ErrorModel errors;
   BestCandidates best;
-  /// The best last.
   std::vector<Candidate> pool;
   std::set<std::vector<int64_t>> measured;
   size_t numProposed = 0;
@@ -101,22 +102,41 @@ void ModelTraversal::report(llvm::ArrayRef<Measurement> measurements) {
   addNeighbours();
 }
 
+/// The candidate of the pool that may be the fastest, if errors are as far from
+/// what is known of them as they may be.
+size_t ModelTraversal::getMostPromising(double doubt) const {
+  size_t best = 0;
+  double bestScore = std::numeric_limits<double>::infinity();
+  double most = std::sqrt(double(tree.getSpace().getNumLevels()));
+  for (auto [index, candidate] : llvm::enumerate(pool)) {
+    // Nothing makes up for what is far behind.
+    if (candidate.score - doubt * most >= bestScore)
+      continue;
+    double score = candidate.score - doubt * errors.getDoubt(candidate.path);
+    if (score < bestScore) {
+      bestScore = score;
+      best = index;
+    }
+  }
+  return best;
+}
+
 std::vector<Path> ModelTraversal::propose(size_t max) {
   fillPool();
   for (Candidate &candidate : pool)
     candidate.score = candidate.logEstimate + errors.predict(candidate.path);
-  // Random order among equal scores: samples are in random order.
-  llvm::stable_sort(pool, [](const Candidate &lhs, const Candidate &rhs) {
-    return lhs.score > rhs.score;
-  });
   std::vector<Path> paths;
   while (paths.size() < max && !pool.empty()) {
     bool explores = ++numProposed % options.explore == 0;
-    size_t index = explores ? random.getIndex(pool.size()) : pool.size() - 1;
+    size_t index =
+        getMostPromising(explores ? options.exploredDoubt : options.doubt);
     Path path = std::move(pool[index].path);
     pool.erase(pool.begin() + index);
-    if (!measured.count(std::vector<int64_t>(path.begin(), path.end())))
-      paths.push_back(std::move(path));
+    std::vector<int64_t> values(path.begin(), path.end());
+    if (measured.count(values))
+      continue;
+    errors.expect(path);
+    paths.push_back(std::move(path));
   }
   return paths;
 }

@@ -15,6 +15,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -48,6 +49,14 @@ public:
     parameters.push_back({name.str(), std::move(getChoices)});
   }
 
+  /// Says that the value of a level decides what the levels below it mean: a
+  /// value of these has nothing to do with the same number elsewhere.
+  void setKindLevel(unsigned level) { kindLevel = level; }
+  /// The kind that a level of a path belongs to.
+  int64_t getKind(llvm::ArrayRef<int64_t> path, unsigned level) const {
+    return level > kindLevel ? path[kindLevel] : -1;
+  }
+
   unsigned getNumLevels() const { return parameters.size(); }
   llvm::StringRef getName(unsigned level) const {
     return parameters[level].name;
@@ -68,6 +77,7 @@ private:
     GetChoices getChoices;
   };
   std::vector<Parameter> parameters;
+  unsigned kindLevel = std::numeric_limits<unsigned>::max();
 };
 
 } // namespace nnprim

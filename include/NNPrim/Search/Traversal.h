@@ -81,13 +81,20 @@ struct ModelOptions {
   size_t pool = 4096;
   /// Neighbours of the best candidates that join the pool after each report.
   size_t neighbours = 64;
-  /// One candidate in so many is taken at random.
+  /// What a parameter that the estimate does not know may change a cost by, as
+  /// a logarithm: candidates are taken by the least that they may cost.
+  double doubt = 0.05;
+  /// One candidate in so many is taken for what it tells, with a doubt so
+  /// large.
   size_t explore = 8;
+  double exploredDoubt = 0.3;
 };
 using EstimateCost = std::function<double(llvm::ArrayRef<int64_t> path)>;
 
 /// The least estimate first. Measured times correct the estimates: a factor for
 /// each value of each parameter, by ridge regression of log(cost / estimate).
+/// What is not known of these factors speaks for a candidate, so that the
+/// values of parameters that estimates do not depend on take turns.
 std::unique_ptr<Traversal>
 createModelTraversal(const SearchSpace &space, uint64_t seed,
                      EstimateCost estimate, const ModelOptions &options = {});
