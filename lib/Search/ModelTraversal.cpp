@@ -14,6 +14,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <set>
@@ -36,6 +37,7 @@ private:
     Path path;
     double logEstimate;
     double score;
+    size_t changes;
   };
 
   double getLogEstimate(const Path &path) const {
@@ -44,7 +46,8 @@ private:
   void addToPool(Path path);
   void fillPool();
   void addNeighbours();
-  size_t getMostPromising(double doubt) const;
+  size_t countChanges(const Path &path) const;
+  size_t getMostPromising(bool isAnywhere) const;
 
   ModelOptions options;
   EstimateCost estimateCost;
@@ -61,7 +64,7 @@ private:
 
 void ModelTraversal::addToPool(Path path) {
   double logEstimate = getLogEstimate(path);
-  pool.push_back({std::move(path), logEstimate, 0});
+  pool.push_back({std::move(path), logEstimate, 0, 0});
 }
 
 void ModelTraversal::fillPool() {
@@ -102,34 +105,47 @@ void ModelTraversal::report(llvm::ArrayRef<Measurement> measurements) {
   addNeighbours();
 }
 
+/// The number of parameters by which a candidate differs from the nearest of
+/// the best ones.
+size_t ModelTraversal::countChanges(const Path &path) const {
+  size_t least = best.get().empty() ? 0 : path.size();
+  for (const Measurement &centre : best.get()) {
+    size_t changes = 0;
+    for (auto [value, other] : llvm::zip_equal(path, centre.path))
+      changes += value != other;
+    least = std::min(least, changes);
+  }
+  return least;
+}
+
 /// The candidate of the pool that may be the fastest, if errors are as far from
 /// what is known of them as they may be.
-size_t ModelTraversal::getMostPromising(double doubt) const {
-  size_t best = 0;
-  double bestScore = std::numeric_limits<double>::infinity();
-  double most = std::sqrt(double(tree.getSpace().getNumLevels()));
+size_t ModelTraversal::getMostPromising(bool isAnywhere) const {
+  size_t promising = 0;
+  double least = std::numeric_limits<double>::infinity();
   for (auto [index, candidate] : llvm::enumerate(pool)) {
-    // Nothing makes up for what is far behind.
-    if (candidate.score - doubt * most >= bestScore)
-      continue;
-    double score = candidate.score - doubt * errors.getDoubt(candidate.path);
-    if (score < bestScore) {
-      bestScore = score;
-      best = index;
+    double score =
+        candidate.score - options.doubt * errors.getDoubt(candidate.path);
+    if (!isAnywhere)
+      score += options.change * double(candidate.changes);
+    if (score < least) {
+      least = score;
+      promising = index;
     }
   }
-  return best;
+  return promising;
 }
 
 std::vector<Path> ModelTraversal::propose(size_t max) {
   fillPool();
-  for (Candidate &candidate : pool)
+  for (Candidate &candidate : pool) {
     candidate.score = candidate.logEstimate + errors.predict(candidate.path);
+    candidate.changes = countChanges(candidate.path);
+  }
   std::vector<Path> paths;
   while (paths.size() < max && !pool.empty()) {
     bool explores = ++numProposed % options.explore == 0;
-    size_t index =
-        getMostPromising(explores ? options.exploredDoubt : options.doubt);
+    size_t index = getMostPromising(explores);
     Path path = std::move(pool[index].path);
     pool.erase(pool.begin() + index);
     std::vector<int64_t> values(path.begin(), path.end());

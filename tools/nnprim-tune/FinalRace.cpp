@@ -59,6 +59,10 @@ FinalTimes runFinalRaces(Candidates &candidates, const LayerPlan &modelPlan,
     if (!isFasterInEach(races))
       break;
   }
-  return {getMedian(all.base), getMedian(all.other),
-          races.size() == kRaces && isFaster(races, kConfidence)};
+  // Where the machine was slow for some rounds, the medians of both may be of
+  // other rounds, unlike that of their ratio.
+  double model = getMedian(all.base), other = getMedian(all.other);
+  if (auto ratio = comparePaired(all, kConfidence))
+    other = model * ratio->median;
+  return {model, other, races.size() == kRaces && isFaster(races, kConfidence)};
 }

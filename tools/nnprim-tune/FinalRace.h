@@ -12,7 +12,8 @@
 #include "Candidates.h"
 
 /// Times of a plan and of the cost model's plan in the races between the two:
-/// medians over all rounds of the fastest run of a turn.
+/// of the model's plan the median over all rounds of the fastest run of a turn,
+/// and the median ratio times that.
 struct FinalTimes {
   double model, plan;
   /// Whether the plan is faster by nnprim::isFaster.

@@ -84,10 +84,12 @@ struct ModelOptions {
   /// What a parameter that the estimate does not know may change a cost by, as
   /// a logarithm: candidates are taken by the least that they may cost.
   double doubt = 0.05;
-  /// One candidate in so many is taken for what it tells, with a doubt so
-  /// large.
+  /// What a change of a parameter costs on average: the cost model's plan, and
+  /// the best ones since, are no random ones.
+  double change = 0.02;
+  /// One candidate in so many is taken without regard to how many parameters
+  /// change.
   size_t explore = 8;
-  double exploredDoubt = 0.3;
 };
 using EstimateCost = std::function<double(llvm::ArrayRef<int64_t> path)>;
 
