@@ -29,8 +29,8 @@ ConvShape nnprim::getPaddedShape(const ConvShape &shape) {
   ConvShape padded = shape;
   padded.rows = padDim(shape.rows);
   padded.columns = padDim(shape.columns);
-  padded.rows.inputs +=
-      divideCeil(kSparePixels, std::max<int64_t>(1, padded.columns.inputs));
+  padded.rows.inputs += divideCeil(getSparePixels(padded.columns.stride),
+                                   std::max<int64_t>(1, padded.columns.inputs));
   padded.hasSparePixels = true;
   return padded;
 }

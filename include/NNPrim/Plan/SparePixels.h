@@ -24,8 +24,11 @@
 
 namespace nnprim {
 
-/// The most pixels behind those of a tile that are read.
-inline constexpr int64_t kSparePixels = 15;
+/// The most pixels behind those of a tile that are read: 15, each a stride of
+/// the columns behind the one before.
+constexpr int64_t getSparePixels(int64_t columnStride) {
+  return (kTileRows - 1) * columnStride;
+}
 
 /// `shape` with an image that holds its padding and spare pixels.
 ConvShape getPaddedShape(const ConvShape &shape);

@@ -66,6 +66,24 @@ func.func @image(%x: tensor<1x7x7x40xf32>) -> tensor<1x7x7x8xf32> {
   return %y : tensor<1x7x7x8xf32>
 }
 
+/// With strides of two, pixels of a tile register are as far apart: 30 spare pixels are two rows of 15.
+// CHECK-LABEL: func.func @strided_image
+// CHECK:         nnprim.split_bf16 ins({{.*}} : tensor<1x14x14x40xf32>) outs({{.*}} : tensor<1x17x15x128xbf16>) pads [1, 1]
+// CHECK:         window <input_size = [1, 17, 15],
+// CHECK-SAME:      spare_pixels
+func.func @strided_image(%x: tensor<1x14x14x40xf32>) -> tensor<1x7x7x8xf32> {
+  %w = arith.constant dense<0.3> : tensor<360x8xf32>
+  %i = tensor.empty() : tensor<49x9xi32>
+  %indices = nnprim.indirection input_size [1, 14, 14] output_size [7, 7] kernel_size [3, 3] strides [2, 2]
+      dilations [1, 1] pads [1, 1] outs(%i : tensor<49x9xi32>) -> tensor<49x9xi32>
+  %init = tensor.empty() : tensor<1x7x7x8xf32>
+  %y = nnprim.indirect_gemm ins(%x, %indices, %w : tensor<1x14x14x40xf32>, tensor<49x9xi32>, tensor<360x8xf32>)
+      outs(%init : tensor<1x7x7x8xf32>)
+      window <input_size = [1, 14, 14], output_size = [7, 7], kernel_size = [3, 3], strides = [2, 2], dilations = [1, 1], pads = [1, 1]>
+      attributes {bf16_terms = 3} -> tensor<1x7x7x8xf32>
+  return %y : tensor<1x7x7x8xf32>
+}
+
 /// Weights that are not known stay f32.
 // CHECK-LABEL: func.func @negative_unknown
 // CHECK:         nnprim.gemm ins({{.*}} : tensor<4x64xf32>, tensor<64x8xf32>)

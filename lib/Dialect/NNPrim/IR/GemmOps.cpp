@@ -343,10 +343,11 @@ static LogicalResult verifySparePixels(IndirectGemmOp op) {
     return op.emitOpError(
         "expected no `spare_pixels` with a window that reads padding");
   int64_t behind = (rows.inputs - lastRow) * columns.inputs - lastColumn - 1;
-  if (!isa<TensorType>(op.getInput().getType()) || behind >= kSparePixels)
+  int64_t spare = getSparePixels(columns.stride);
+  if (!isa<TensorType>(op.getInput().getType()) || behind >= spare)
     return success();
   return op.emitOpError("expected `spare_pixels` on an input with at least ")
-         << kSparePixels << " pixels behind the last one that is read, but got "
+         << spare << " pixels behind the last one that is read, but got "
          << behind;
 }
 

@@ -387,3 +387,14 @@ func.func @indirect_gemm_c14_spare(%x: tensor<1x10x9x64xf32>, %i: tensor<49x9xi3
   return %y : tensor<1x7x7x8xf32>
 }
 
+// -----
+
+func.func @indirect_gemm_c14_strided(%x: tensor<1x16x15x64xf32>, %i: tensor<49x9xi32>, %w: tensor<576x8xf32>, %c: tensor<1x7x7x8xf32>) -> tensor<1x7x7x8xf32> {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected `spare_pixels` on an input with at least 30 pixels behind the last one that is read, but got 15}}
+  %y = nnprim.indirect_gemm ins(%x, %i, %w : tensor<1x16x15x64xf32>, tensor<49x9xi32>, tensor<576x8xf32>)
+      outs(%c : tensor<1x7x7x8xf32>)
+      window <input_size = [1, 16, 15], output_size = [7, 7], kernel_size = [3, 3], strides = [2, 2], dilations = [1, 1], pads = [0, 0]>
+      attributes {spare_pixels} -> tensor<1x7x7x8xf32>
+  return %y : tensor<1x7x7x8xf32>
+}
+
