@@ -12,6 +12,7 @@
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ModuleTarget.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 #include "NNPrim/Plan/SparePixels.h"
 #include "NNPrim/Problem/ElementType.h"
 #include "NNPrim/Problem/NarrowFloat.h"
@@ -155,7 +156,8 @@ private:
   }
 
   template <typename OpTy> void split(OpTy op, OpOperand &lhs, int64_t taps) {
-    if (op.getBf16Terms() == 0 || !getElementTypeOrSelf(lhs.get()).isF32())
+    if (op.getBf16Terms() == 0 || !getElementTypeOrSelf(lhs.get()).isF32() ||
+        splitsRows(op, lhs.get(), op.getRhs()))
       return;
     ConstantEvaluator constants;
     const ConstantView *view = nullptr;
