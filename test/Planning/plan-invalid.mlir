@@ -448,6 +448,15 @@ func.func @split_rows_without_group(%a: tensor<56x32xf32>, %b: tensor<64x64xbf16
 
 // -----
 
+func.func @split_rows_of_huge_group(%a: tensor<56x32xf32>, %b: tensor<64x64xbf16>, %c: tensor<56x64xf32>) -> tensor<56x64xf32> {
+  // expected-error @below {{'nnprim.gemm' op expected `row_group`, `panel_group` and `extension_parts` of its plan to be at most 1048576, but got 4611686018427387904, 2 and 1}}
+  %0 = nnprim.gemm ins(%a, %b : tensor<56x32xf32>, tensor<64x64xbf16>) outs(%c : tensor<56x64xf32>)
+      attributes {bf16_terms = 3, plan = #nnprim.gemm_plan<nr = 32, mr = 32, kr = 2, panel_group = 2, row_group = 4611686018427387904, extension_parts = 1>} -> tensor<56x64xf32>
+  return %0 : tensor<56x64xf32>
+}
+
+// -----
+
 func.func @split_rows_prefetched(%a: tensor<56x32xf32>, %b: tensor<64x64xbf16>, %c: tensor<56x64xf32>) -> tensor<56x64xf32> {
   // expected-error @below {{'nnprim.gemm' op expected no `extended_panels` or `prefetch_lhs` of its plan, since it splits rows}}
   %0 = nnprim.gemm ins(%a, %b : tensor<56x32xf32>, tensor<64x64xbf16>) outs(%c : tensor<56x64xf32>)

@@ -18,6 +18,8 @@
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/MathExtras.h"
 
+#include <algorithm>
+
 using namespace mlir;
 using namespace nnprim;
 
@@ -246,6 +248,14 @@ static LogicalResult verifyRowGroup(GemmOp op, const GemmPlan &plan) {
                            "since it splits rows, but got ")
            << plan.rowGroup << ", " << plan.panelGroup << " and "
            << plan.extensionParts;
+  // No product has as many, and sizes in bytes stay numbers of 64 bits.
+  constexpr int64_t maxGroup = 1 << 20;
+  if (std::max({plan.rowGroup, plan.panelGroup, plan.extensionParts}) >
+      maxGroup)
+    return op->emitOpError("expected `row_group`, `panel_group` and "
+                           "`extension_parts` of its plan to be at most ")
+           << maxGroup << ", but got " << plan.rowGroup << ", "
+           << plan.panelGroup << " and " << plan.extensionParts;
   if (plan.extendedPanels != 0 || plan.prefetchLhs)
     return op->emitOpError("expected no `extended_panels` or `prefetch_lhs` of "
                            "its plan, since it splits rows");
