@@ -366,11 +366,12 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [AttrSizedOperand
     - C13: `f16_terms` is as C11 of `gemm` says, `bf16_terms` as C13, of the
       channels of each tap, but both factors have the same type.
     - C14: `spare_pixels` is on ops with a window that has no padding; of a
-      tensor it leaves 15 pixels behind the last one that is read.
+      tensor it leaves 15 strides of pixels behind the last one that is read.
 
-    `spare_pixels` promises that the memory of `input` goes on for 15 pixels
-    behind the last one that the window reads, so that a lowering may read
-    them, too, without using them.
+    `spare_pixels` promises that the memory of `input` goes on behind the last
+    pixel that the window reads, for 15 times as many pixels as the columns of
+    outputs are apart, so that a lowering may read them, too, without using
+    them.
 
     It is an op and not a `linalg.generic` because the gather is not affine.
 
