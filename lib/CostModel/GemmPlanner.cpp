@@ -287,10 +287,10 @@ static void planRowGroups(const MachineDesc &machine, const GemmShape &shape,
                   : std::max<int64_t>(1, homeBytes / (rowBytes * plan.mr));
   int64_t groups = divideCeil(tiles, fitting), panelGroups = 1;
   int64_t threads = machine.numThreads;
-  if (groups < threads && tiles >= threads && shape.n <= shape.m)
-    groups = threads;
+  if (groups < threads && shape.n <= shape.m)
+    groups = std::min(tiles, threads);
   else if (groups < threads)
-    panelGroups = std::min(panels, threads);
+    panelGroups = std::min(panels, int64_t(divideCeil(threads, groups)));
   plan.rowGroup = divideCeil(tiles, groups);
   plan.panelGroup = divideCeil(panels, panelGroups);
   plan.extensionParts = getRowGroupParts(shape, plan);

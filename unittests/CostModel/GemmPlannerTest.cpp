@@ -193,6 +193,11 @@ TEST(GemmPlan, ThreadsTakeGroupsOfRowsOrOfPanels) {
   EXPECT_EQ(rows.rowGroup, 2);
   EXPECT_EQ(rows.panelGroup, 6);
   EXPECT_EQ(rows.extensionParts, 4);
+  // Fewer than threads, too: no rows are split twice.
+  GemmPlan few = planSplitRows(197, 192, 768, 16);
+  EXPECT_EQ(few.rowGroup, 1);
+  EXPECT_EQ(few.panelGroup, 6);
+  EXPECT_EQ(few.extensionParts, 7);
   GemmPlan panels = planSplitRows(49, 2048, 512, 2);
   EXPECT_EQ(panels.panelGroup, 32);
   EXPECT_EQ(panels.rowGroup, 2);
