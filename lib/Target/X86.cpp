@@ -27,6 +27,12 @@ using namespace nnprim;
 #define NNPRIM_SKYLAKE                                                         \
   "avx512f,avx512bw,avx512cd,avx512dq,avx512vl," NNPRIM_HASWELL
 
+// What LLVM is told of all targets with AVX-512.
+#define NNPRIM_AVX512_FEATURES                                                 \
+  "+avx512f,+avx512bw,+avx512cd,+avx512dq,+avx512vl,+fma,+avx2,"               \
+  "-prefer-256-bit"
+#define NNPRIM_VNNI_FEATURES NNPRIM_AVX512_FEATURES ",+avx512vnni,+fast-dpwssd"
+
 static TargetDesc makeX86() {
   TargetDesc target;
   target.architecture = Architecture::X86;
@@ -47,8 +53,7 @@ static TargetDesc makeAVX512() {
   TargetDesc target = makeX86();
   target.name = "x86-64-avx512";
   target.cpu = "skylake-avx512";
-  target.features = "+avx512f,+avx512bw,+avx512cd,+avx512dq,+avx512vl,+fma,"
-                    "+avx2,-prefer-256-bit";
+  target.features = NNPRIM_AVX512_FEATURES;
   target.requiredFeatures = NNPRIM_SKYLAKE;
   target.vectorBits = 512;
   target.numVectorRegisters = 32;
@@ -68,8 +73,7 @@ static TargetDesc makeVNNI() {
   target.cpu = "cascadelake";
   // LLVM would split vpdpwssd in two where its latency is in the way, which
   // tiles of many sums hide.
-  target.features = "+avx512f,+avx512bw,+avx512cd,+avx512dq,+avx512vl,"
-                    "+avx512vnni,+fma,+avx2,-prefer-256-bit,+fast-dpwssd";
+  target.features = NNPRIM_VNNI_FEATURES;
   target.requiredFeatures = "avx512vnni," NNPRIM_SKYLAKE;
   target.hasVnni = true;
   return target;
@@ -79,9 +83,7 @@ static TargetDesc makeVNNI() {
 static TargetDesc makeVBMI() {
   TargetDesc target = makeVNNI();
   target.name = "x86-64-avx512-vbmi";
-  target.features = "+avx512f,+avx512bw,+avx512cd,+avx512dq,+avx512vl,"
-                    "+avx512vnni,+avx512vbmi,+fma,+avx2,-prefer-256-bit,"
-                    "+fast-dpwssd";
+  target.features = NNPRIM_VNNI_FEATURES ",+avx512vbmi";
   target.requiredFeatures = "avx512vbmi,avx512vnni," NNPRIM_SKYLAKE;
   target.hasBytePermute = true;
   return target;
@@ -92,9 +94,7 @@ static TargetDesc makeBF16() {
   TargetDesc target = makeVNNI();
   target.name = "x86-64-avx512-bf16";
   target.cpu = "cooperlake";
-  target.features = "+avx512f,+avx512bw,+avx512cd,+avx512dq,+avx512vl,"
-                    "+avx512vnni,+avx512bf16,+fma,+avx2,-prefer-256-bit,"
-                    "+fast-dpwssd";
+  target.features = NNPRIM_VNNI_FEATURES ",+avx512bf16";
   target.requiredFeatures = "avx512bf16,avx512vnni," NNPRIM_SKYLAKE;
   target.hasBF16Dot = true;
   return target;
@@ -104,9 +104,8 @@ static TargetDesc makeBF16() {
 static TargetDesc makeAMX() {
   TargetDesc target = makeBF16();
   target.name = "x86-64-avx512-amx";
-  target.features = "+avx512f,+avx512bw,+avx512cd,+avx512dq,+avx512vl,"
-                    "+avx512vnni,+avx512vbmi,+avx512bf16,+amx-tile,+amx-int8,"
-                    "+amx-bf16,+fma,+avx2,-prefer-256-bit,+fast-dpwssd";
+  target.features = NNPRIM_VNNI_FEATURES
+      ",+avx512vbmi,+avx512bf16,+amx-tile,+amx-int8,+amx-bf16";
   target.requiredFeatures = "amx-bf16,amx-int8,amx-tile,avx512bf16,avx512vbmi,"
                             "avx512vnni," NNPRIM_SKYLAKE;
   target.hasBytePermute = true;

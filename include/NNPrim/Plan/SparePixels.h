@@ -1,5 +1,4 @@
-//===- SparePixels.h - Images that tiles of pixels read as they lie -*- C++
-//-*-===//
+//===- SparePixels.h - Images that tiles read as they lie -------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

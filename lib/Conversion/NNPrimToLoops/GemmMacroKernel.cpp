@@ -227,8 +227,8 @@ static Value emitSplitRows(ImplicitLocOpBuilder &b,
   return split;
 }
 
-/// Emits loops over groups of panels and of rows. A group's rows are split and
-/// stay in L2 while its panels are read, each once.
+/// Emits loops over groups of panels and of rows. The rows of a group are split
+/// first, and its tiles follow one another in the order of the plan.
 static void emitSplitTiles(ImplicitLocOpBuilder &b,
                            const GemmMacroKernel &kernel,
                            const GemmPlan &plan) {

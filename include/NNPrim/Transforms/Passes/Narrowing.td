@@ -110,11 +110,13 @@ def AddInF16Pass : Pass<"nnprim-add-in-f16", "::mlir::func::FuncOp"> {
 def SplitProductsPass : Pass<"nnprim-split-products", "::mlir::ModuleOp"> {
   let summary = "Factors of products by bf16 are split";
   let description = [{
-    `gemm` and `indirect_gemm` of f32 with `bf16_terms` get factors of bf16: the
-    left-hand side is the result of an `nnprim.split_bf16`, the right-hand side,
-    which has to be a constant, another constant, in both of which 32 values
-    along K are followed by what is left of them. Values of K of each tap are
-    padded with zeros to a multiple of 32.
+    The right-hand side of a `gemm` or an `indirect_gemm` of f32 with
+    `bf16_terms`, a constant, becomes one of bf16, in which 32 values along K
+    are followed by what is left of them. Values of K of each tap are padded
+    with zeros to a multiple of 32. A `gemm` splits its left-hand side itself.
+    The input of an `indirect_gemm` becomes the result of an
+    `nnprim.split_bf16`; if the op has a window, one that holds the padding and
+    the rows that `spare_pixels` promises.
 
     Of other factors, and for a target that has no tile registers, the attribute
     is removed; a remark says so. Passes that store a factor in fewer bits remove

@@ -95,10 +95,24 @@ static RowSource addZeroRows(KernelBuilder &b, const WindowTile &window,
   return all;
 }
 
-/// 16 pixels for each group, of which the first is where tap (`kh`, `kw`) of an
-/// output is, or, in a group across rows, where the 16th before the next is.
-static RowSource getPixelGroups(KernelBuilder &b, const WindowTile &window,
-                                Value h, int64_t kw) {
+/// Adds a row of A: the channels of pixel (`h`, `w`) of the tile's input, and
+/// of those behind it that a run over taps reads.
+static void addPixel(KernelBuilder &b, const WindowTile &window, Value h,
+                     int64_t w, RowSource &source) {
+  source.memrefs.push_back(window.input);
+  if (window.isDense()) {
+    source.prefixes.push_back({h});
+    source.offsets.push_back(w * window.channels);
+    return;
+  }
+  source.prefixes.push_back({h, b.index(w)});
+  source.offsets.push_back(0);
+}
+
+/// The 16 pixels of each group for a tap in column `kw` of the filter, which
+/// reads input row `h` for the first row of outputs.
+static RowSource getGroupedPixels(KernelBuilder &b, const WindowTile &window,
+                                  Value h, int64_t kw) {
   const PixelGroups &pixels = window.pixels;
   int64_t w = window.columns.getInput(0, kw);
   RowSource source;
@@ -110,17 +124,9 @@ static RowSource getPixelGroups(KernelBuilder &b, const WindowTile &window,
       row = place / (pixels.groupsPerRow * kTileRows);
       column = place % (pixels.groupsPerRow * kTileRows);
     }
-    Value inputRow = b.add(h, row * window.rows.stride);
-    int64_t inputColumn = w + column * window.columns.stride;
-    source.memrefs.push_back(window.input);
+    addPixel(b, window, b.add(h, row * window.rows.stride),
+             w + column * window.columns.stride, source);
     source.sumRows.push_back(place);
-    if (window.isDense()) {
-      source.prefixes.push_back({inputRow});
-      source.offsets.push_back(inputColumn * window.channels);
-    } else {
-      source.prefixes.push_back({inputRow, b.index(inputColumn)});
-      source.offsets.push_back(0);
-    }
   }
   return source;
 }
@@ -141,7 +147,7 @@ static void runTaps(KernelBuilder &b, const WindowTile &window,
   Value panelBase = arith::MulIOp::create(b, tap, b.index(window.channels));
   int64_t depth = (run.end - run.begin) * window.channels;
   if (window.pixels.groups != 0) {
-    RowSource all = getPixelGroups(
+    RowSource all = getGroupedPixels(
         b, window, b.add(tapRow, rows.getInput(0, 0)), run.begin);
     accumulators = runRows(b, window.tile, all, panelBase, depth, accumulators);
     return;
@@ -149,15 +155,7 @@ static void runTaps(KernelBuilder &b, const WindowTile &window,
   for (int64_t oh : outputRows) {
     Value h = b.add(tapRow, rows.getInput(oh, 0));
     for (int64_t ow : run.outputs) {
-      int64_t w = columns.getInput(ow, run.begin);
-      source.memrefs.push_back(window.input);
-      if (window.isDense()) {
-        source.prefixes.push_back({h});
-        source.offsets.push_back(w * window.channels);
-      } else {
-        source.prefixes.push_back({h, b.index(w)});
-        source.offsets.push_back(0);
-      }
+      addPixel(b, window, h, columns.getInput(ow, run.begin), source);
       int64_t row = oh * columns.outputs + ow, place = row * vectors;
       source.sumRows.push_back(row);
       if (window.tile.areSumsInMemory())
