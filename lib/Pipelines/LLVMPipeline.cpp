@@ -47,6 +47,8 @@ static void addArithmetic(OpPassManager &pm) {
       arith::createArithEmulateUnsupportedFloats(emulate));
   // No transcendental functions.
   pm.addNestedPass<func::FuncOp>(nnprim::createExpandMathPass());
+  // No maxima and minima, which the next pass would write in more instructions.
+  pm.addNestedPass<func::FuncOp>(nnprim::createExpandExtremaPass());
   // No conversions from or to bf16, no ceildiv and its like.
   arith::ArithExpandOpsPassOptions expand;
   expand.includeBf16 = true;

@@ -26,6 +26,21 @@ def ExpandMathPass : Pass<"nnprim-expand-math", "::mlir::func::FuncOp"> {
                            "::mlir::vector::VectorDialect"];
 }
 
+def ExpandExtremaPass : Pass<"nnprim-expand-extrema", "::mlir::func::FuncOp"> {
+  let summary = "Write maxima and minima as the target's instructions do";
+  let description = [{
+    `arith.maximumf` and `arith.minimumf` of f32 and f64 become
+    `llvm.intr.maximum` and `llvm.intr.minimum` where the target has an
+    instruction that propagates NaN. Elsewhere they become a comparison and a
+    selection that is an instruction of x86, `a > b ? a : b`, and NaN is put in
+    where `a` is NaN: two more instructions, which do not wait for `b`, and none
+    if one operand is a constant. Either of two zeros may be the result. Without
+    a target, and for vectors of rank above one, nothing is changed.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::LLVM::LLVMDialect"];
+}
+
 def BF16ToBitsPass : Pass<"nnprim-bf16-to-bits", "::mlir::ModuleOp"> {
   let summary = "Move bf16 values as 16-bit integers";
   let description = [{

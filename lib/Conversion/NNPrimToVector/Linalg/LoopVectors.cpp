@@ -318,11 +318,23 @@ nnprim::findScatteredOperand(const LoopNest &nest, const LoopVectors &vectors) {
   return std::nullopt;
 }
 
+/// Squares side by side whose rows are parts of one vector: two of bytes where
+/// vectors have room for both, since shuffles work on each 128 bits apart.
+static int64_t countSquares(const LoopNest &nest, const LoopVectors &chosen,
+                            const TargetDesc &target) {
+  int64_t bits = getWidestElement(nest);
+  bool isByteSquare = bits == 8 && chosen.lanes * bits == 128;
+  return isByteSquare && target.getLanes(bits) >= 2 * chosen.lanes &&
+                 nest.dims[chosen.vectorDim].extent >= 2 * chosen.lanes
+             ? 2
+             : 1;
+}
+
 static int64_t chooseNumVectors(const LoopNest &nest, const LoopVectors &chosen,
                                 const TargetDesc &target) {
   int64_t perVector = nest.getNumResults();
   if (chosen.mode == VectorMode::Transposed)
-    return 1;
+    return countSquares(nest, chosen, target);
   if (chosen.mode == VectorMode::Interleaved)
     perVector *= countBetween(nest, chosen);
   // A quarter of the registers for sums; of loops without sums, enough work to

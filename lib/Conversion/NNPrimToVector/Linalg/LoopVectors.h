@@ -45,7 +45,8 @@ struct LoopVectors {
   int64_t groupSize = 1;
   /// Iterations of `vectorDim` in a vector.
   int64_t lanes = 1;
-  /// Vectors along `vectorDim` in one iteration.
+  /// Vectors along `vectorDim` in one iteration; of transposed squares, those
+  /// whose rows are one vector.
   int64_t numVectors = 1;
   /// The vectors of one iteration are one, which LLVM takes apart: each
   /// operation is done on all of them before the next one.

@@ -200,23 +200,27 @@ void NestEmitter::emitVectors(const Position &position, int64_t trips) {
 
 /// Four squares make a larger one if that has more of a cache line, so that the
 /// line is read, and written, at once: columns of lines do not fit in the cache
-/// together if they are a power of two apart.
+/// together if they are a power of two apart. Squares side by side are four
+/// below each other: all of a line is read at once, and half of one written,
+/// the other half of which the next ones write.
 void NestEmitter::emitSquares(const Position &position, int64_t trips) {
   unsigned dim = vectors.vectorDim, other = vectors.otherDim;
   int64_t lineElements = 8 * kLineBytes / getWidestElement(nest);
   int64_t line = std::clamp(lineElements, vectors.lanes, 2 * vectors.lanes);
-  int64_t outer = llvm::divideCeil(nest.dims[other].extent, line);
-  forEachBlock(other, line, trips, [&](Value iv, int64_t count) {
+  int64_t width = vectors.lanes * vectors.numVectors;
+  int64_t height = vectors.numVectors > 1 ? lineElements : line;
+  int64_t outer = llvm::divideCeil(nest.dims[other].extent, height);
+  forEachBlock(other, height, trips, [&](Value iv, int64_t count) {
     Position row = advance(position, other, iv);
     forEachBlock(dim, line, trips * outer, [&](Value iv, int64_t size) {
       Position corner = advance(row, dim, iv);
-      for (int64_t x = 0; x < size; x += vectors.lanes)
+      for (int64_t x = 0; x < size; x += width)
         for (int64_t y = 0; y < count; y += vectors.lanes) {
           Position at =
               advance(advance(corner, dim, b.index(x)), other, b.index(y));
           SmallVector<Slot> slots;
           for (int64_t i = y; i < std::min(count, y + vectors.lanes); ++i)
-            slots.push_back({0, std::min(size - x, vectors.lanes), i - y});
+            slots.push_back({0, std::min(size - x, width), i - y});
           emitTile(at, slots);
         }
     });

@@ -158,13 +158,21 @@ SmallVector<Value> NestEmitter::loadSquare(unsigned access,
       strides[vectors.otherDim] != 1)
     return {};
   int64_t count = slots.size(), width = slots.front().width;
-  SmallVector<Value> rows;
-  for (int64_t i = 0; i < lanes; ++i) {
+  auto loadRow = [&](int64_t i) -> Value {
     // Rows behind the last are transposed into lanes that are dropped.
     Value at =
         b.add(position.addresses[access], std::min(i, width - 1) * stride);
     Value row = loadLanes(b, memrefs[access], at, 1, count).vector;
-    rows.push_back(b.widen(asBits(b, row), lanes));
+    return b.widen(asBits(b, row), lanes);
+  };
+  SmallVector<Value> rows;
+  for (int64_t i = 0; i < lanes; ++i) {
+    rows.push_back(loadRow(i));
+    // Rows of squares that lie side by side are parts of one vector.
+    if (width > lanes)
+      rows.back() = vector::ShuffleOp::create(
+          b, rows.back(), loadRow(lanes + i),
+          llvm::to_vector(llvm::seq<int64_t>(2 * lanes)));
   }
   SmallVector<Value> results;
   Type element = getLaneType(memrefs[access]);
