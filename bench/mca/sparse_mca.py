@@ -8,8 +8,8 @@
 # ===----------------------------------------------------------------------===//
 """Cycles that llvm-mca gives for the inner loops of products by sparse weights on aarch64 cores.
 
-    bench/sparse_mca.py                       the table of docs/results/neoverse.md
-    bench/sparse_mca.py --cpus=cortex-a76 --blocks=1,2,4,8,16 --layer=pw_128_256_28
+    bench/mca/sparse_mca.py                       the table of docs/results/neoverse.md
+    bench/mca/sparse_mca.py --cpus=cortex-a76 --blocks=1,2,4,8,16 --layer=pw_128_256_28
 
 The loop is that over the entries of a block which has the most multiply-adds. A line says how many vectors of pixels
 and output channels its tile has, the multiply-adds of a turn with their cycles in the steady state, what share that is
@@ -23,9 +23,10 @@ import subprocess
 import sys
 import tempfile
 
-from lib.layers import ROOT, read_tables
-from softmax_mca import cycles_of_turn
-from sparse import pruned, spmm_source
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from lib.layers import ROOT, read_tables  # noqa: E402 (the folder above)
+from softmax_mca import cycles_of_turn  # noqa: E402
+from sparse import pruned, spmm_source  # noqa: E402
 
 # Multiply-adds of 128 bits that may begin in a cycle.
 PIPES = {"cortex-a55": 1, "cortex-a76": 2, "neoverse-n1": 2, "neoverse-v1": 4}

@@ -8,8 +8,8 @@
 # ===----------------------------------------------------------------------===//
 """Cycles per element that llvm-mca gives for the loops of a softmax on aarch64 cores.
 
-    bench/softmax_mca.py                       the figures of docs/results/neoverse.md
-    bench/softmax_mca.py --cpus=cortex-a76 --compiler=build/bin/nnprim-compile
+    bench/mca/softmax_mca.py                       the figures of docs/results/neoverse.md
+    bench/mca/softmax_mca.py --cpus=cortex-a76 --compiler=build/bin/nnprim-compile
 
 The program prints one line for each pass of each algorithm: the loop over most of the row, its multiply-adds, the
 cycles of an iteration in the steady state, and llvm-mca's bound.
@@ -23,7 +23,8 @@ import subprocess
 import sys
 import tempfile
 
-from lib.layers import ROOT
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from lib.layers import ROOT  # noqa: E402 (the folder above)
 
 ALGORITHMS = {"two_pass": ["running maximum and sum", "results"],
               "three_pass_recompute": ["maximum", "sum", "results"],
