@@ -46,8 +46,9 @@ static int64_t countJoins(const MachineDesc &machine, const KernelRow &row,
 /// A row with the fields that all kernels of these types share.
 static KernelRow getCommonRow(const MachineDesc &machine,
                               const ProductTypes &types) {
+  ProductTypes tileTypes = getTileTypes(machine, types);
   for (const KernelRow &row : machine.kernels)
-    if (row.types == getTileTypes(machine, types))
+    if (row.types == tileTypes)
       return row;
   return {1, machine.getLanes(), types};
 }
