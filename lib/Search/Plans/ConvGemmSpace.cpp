@@ -85,10 +85,11 @@ nnprim::createConvGemmSpace(const MachineDesc &machine, const ConvShape &shape,
                return getFlagChoices(planned.tiles.prefetchNextPanel ? 2 : 0.5);
              });
   space->add("prefetch_level", NNPRIM_MEMBER(tiles.prefetchLevel),
-             [](const ConvGemmPlan &above) {
-               return getPrefetchLevels(above.tiles.prefetchRhs != 0 ||
-                                        above.tiles.prefetchLhs ||
-                                        above.tiles.prefetchNextPanel);
+             [=](const ConvGemmPlan &above) {
+               return getPrefetchLevels(
+                   above.tiles.prefetchRhs != 0 || above.tiles.prefetchLhs ||
+                       above.tiles.prefetchNextPanel,
+                   /*areShared=*/shape.filters > above.tiles.mr);
              });
   space->add("unroll", NNPRIM_MEMBER(tiles.unroll),
              [=](const ConvGemmPlan &above) {

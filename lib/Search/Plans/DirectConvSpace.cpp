@@ -99,9 +99,12 @@ nnprim::createDirectConvSpace(const MachineDesc &machine,
                return getFlagChoices(planned.prefetchNextPanel ? 2 : 0.5);
              });
   space->add("prefetch_level", NNPRIM_MEMBER(prefetchLevel),
-             [](const DirectConvPlan &above) {
-               return getPrefetchLevels(above.prefetchRhs != 0 ||
-                                        above.prefetchNextPanel);
+             [=](const DirectConvPlan &above) {
+               int64_t pixels =
+                   shape.batch * shape.rows.outputs * shape.columns.outputs;
+               return getPrefetchLevels(
+                   above.prefetchRhs != 0 || above.prefetchNextPanel,
+                   /*areShared=*/pixels > above.tileRows * above.tileColumns);
              });
   space->add("unroll", NNPRIM_MEMBER(unroll), [=](const DirectConvPlan &above) {
     return getTurns(above.kr, shape.channels);

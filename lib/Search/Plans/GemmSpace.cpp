@@ -84,10 +84,11 @@ nnprim::createGemmSpace(const MachineDesc &machine, const GemmShape &shape,
                return getFlagChoices(planned.prefetchNextPanel ? 2 : 0.5);
              });
   space->add("prefetch_level", NNPRIM_MEMBER(prefetchLevel),
-             [](const GemmPlan &above) {
+             [=](const GemmPlan &above) {
                return getPrefetchLevels(above.prefetchRhs != 0 ||
-                                        above.prefetchLhs ||
-                                        above.prefetchNextPanel);
+                                            above.prefetchLhs ||
+                                            above.prefetchNextPanel,
+                                        /*areShared=*/shape.m > above.mr);
              });
   space->add("unroll", NNPRIM_MEMBER(unroll), [=](const GemmPlan &above) {
     return getTurns(above.kr, rowLength);

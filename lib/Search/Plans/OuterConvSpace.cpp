@@ -82,7 +82,8 @@ nnprim::createOuterConvSpace(const MachineDesc &machine,
              });
   space->add("prefetch_level", NNPRIM_MEMBER(prefetchLevel),
              [](const OuterConvPlan &above) {
-               return getPrefetchLevels(above.prefetchRows != 0);
+               return getPrefetchLevels(above.prefetchRows != 0,
+                                        /*areShared=*/false);
              });
   space->setIsPossible([=, &machine](const OuterConvPlan &plan) {
     return llvm::succeeded(checkLimits(plan, *machine.target)) &&

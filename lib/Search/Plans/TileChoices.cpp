@@ -51,12 +51,13 @@ Choices nnprim::getTilePanels(const MachineDesc &machine,
   return choices;
 }
 
-Choices nnprim::getPrefetchLevels(bool prefetches) {
+Choices nnprim::getPrefetchLevels(bool prefetches, bool areShared) {
   Choices choices{{int64_t(PrefetchLevel::L2), 4}};
   if (!prefetches)
     return choices;
   choices.push_back({int64_t(PrefetchLevel::L1), 2});
-  choices.push_back({int64_t(PrefetchLevel::NonTemporal), 1});
+  if (!areShared)
+    choices.push_back({int64_t(PrefetchLevel::NonTemporal), 1});
   return choices;
 }
 

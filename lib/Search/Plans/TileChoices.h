@@ -57,8 +57,11 @@ Choices getTilePanels(const MachineDesc &machine, const ProductTypes &types,
                       const GemmPlan &plan, int64_t m, int64_t n,
                       int64_t planned);
 
-/// Where prefetched lines go, if there are any.
-Choices getPrefetchLevels(bool prefetches);
+/// Where prefetched lines go, if there are any: past L2 only those that one
+/// tile reads, since others come from beyond it again. Of 51 searches on an
+/// Emerald Rapids none ended with such a prefetch of a panel that several tiles
+/// share, and most of these took twice the time.
+Choices getPrefetchLevels(bool prefetches, bool areShared);
 
 /// Turns of the loop over K in an iteration, of kernels that take single values
 /// of K.
