@@ -145,6 +145,7 @@ static double getWindowCycles(const MachineDesc &machine,
         cycles += tile * double(rows.count * columns.count);
         continue;
       }
+      double runs = 0;
       for (int64_t insideRows : countInside(rows)) {
         int64_t last = 0;
         for (int64_t insideColumns : inside) {
@@ -155,12 +156,14 @@ static double getWindowCycles(const MachineDesc &machine,
                                ? shape.channels <= kForeseenSteps
                                : pixels == last;
           if (pixels != 0)
-            tile += shape.channels * getCyclesPerStep(machine, shape.types,
-                                                      pixels, vectors) +
-                    (continues ? 0.0 : perRun);
+            runs +=
+                shape.getBlockChannels() *
+                    getCyclesPerStep(machine, shape.types, pixels, vectors) +
+                (continues ? 0.0 : perRun);
           last = pixels;
         }
       }
+      tile += runs * double(shape.getChannelBlocks());
       cycles += tile * double(rows.count * columns.count);
     }
   return cycles;
@@ -372,7 +375,7 @@ static DirectConvPlan planConvTile(const MachineDesc &machine,
   ElementType element = isInputExtended(machine, shape.types) ? ElementType::F32
                                                               : shape.types.lhs;
   int64_t pixelBytes = getBytes(element) *
-                       (shape.channelsFirst ? 1 : shape.channels) *
+                       (shape.channelsFirst ? 1 : shape.getBlockChannels()) *
                        shape.columns.stride;
   // A row of a tile register takes all of a line at a time.
   int64_t pixels =
@@ -389,9 +392,8 @@ static DirectConvPlan planConvTile(const MachineDesc &machine,
     best = even;
   if (columns == shape.columns.outputs && columns * 2 <= pixels) {
     auto tryRows = [&](int64_t most) {
-      DirectConvPlan plan =
-          makeConvPlan(machine, shape, tile,
-                       getEvenRows(shape.rows.outputs, most), columns);
+      DirectConvPlan plan = makeConvPlan(
+          machine, shape, tile, getEvenRows(shape.rows.outputs, most), columns);
       if (plan.cycles < best.cycles)
         best = plan;
     };
@@ -421,9 +423,30 @@ DirectConvPlan nnprim::planDirectConvWithPanelWidth(const MachineDesc &machine,
   return planConvTile(machine, shape, getKernelRow(machine, shape.types, nr));
 }
 
+/// The plan for results in blocks of filters, of which each panel is a part:
+/// panels of the machine's tiles, or of whole blocks where none divides them.
+static DirectConvPlan planFilterBlocks(const MachineDesc &machine,
+                                       const ConvShape &shape) {
+  std::optional<DirectConvPlan> best;
+  auto tryWidth = [&](int64_t nr) {
+    DirectConvPlan plan =
+        planConvTile(machine, shape, getKernelRow(machine, shape.types, nr));
+    if (!best || plan.cycles < best->cycles * 0.995)
+      best = plan;
+  };
+  for (const KernelRow &row : getKernels(machine, shape.types))
+    if (shape.filterBlock % row.nr == 0)
+      tryWidth(row.nr);
+  if (!best)
+    tryWidth(shape.filterBlock);
+  return *best;
+}
+
 DirectConvPlan nnprim::planDirectConv(const MachineDesc &machine,
                                       const ConvShape &problem) {
   ConvShape shape = getShapeOfKernels(machine, problem);
+  if (shape.filterBlock != 0)
+    return planFilterBlocks(machine, shape);
   return selectBestPlan(machine, shape.types, [&](const KernelRow &tile) {
     return planConvTile(machine, shape, tile);
   });
@@ -477,7 +500,9 @@ nnprim::planPairwiseConv(const MachineDesc &machine, const ConvShape &shape) {
 
 int64_t nnprim::countWindowKernels(const ConvShape &shape,
                                    const DirectConvPlan &plan) {
-  int64_t rows = getClippedSegments(shape.rows, plan.tileRows).size();
+  int64_t rows = shape.channelBlock != 0
+                     ? getTileSegments(shape.rows, plan.tileRows).size()
+                     : getClippedSegments(shape.rows, plan.tileRows).size();
   int64_t columns =
       getTileSegments(shape.columns, plan.tileColumns, plan.evenColumns).size();
   int64_t panels =

@@ -23,6 +23,7 @@
 #include "NNPrim/Dialect/NNPrim/Utils/FastConvShape.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 #include "NNPrim/Plan/KernelResources.h"
+#include "NNPrim/Plan/PlanLimits.h"
 #include "NNPrim/Support/CheckResult.h"
 #include "NNPrim/Target/TileTypes.h"
 
@@ -206,12 +207,42 @@ static std::string describePackedFilters(const ConvGemmChoice &choice) {
   return llvm::formatv(", {0:e2} if filters were", choice.filterPlan->cycles);
 }
 
+/// The plan of a convolution whose channels are in blocks.
+static PlannedPrimitive planBlocks(ConvGemmOp op, const MachineDesc &machine,
+                                   const ConvShape &shape) {
+  if (!areAllF32({op.getInput(), op.getFilter(), op.getInit()}))
+    return {{}, "kernels of images in blocks of channels are for f32"};
+  if (!op.isPacked() && !(isa<TensorType>(getShaped(op.getFilter())) &&
+                          isConstantLike(op.getFilter())))
+    return {{}, "filters of blocks of channels can only be packed beforehand"};
+  std::optional<int64_t> panelWidth;
+  if (op.isPacked())
+    panelWidth = getShaped(op.getFilter()).getDimSize(2);
+  if (panelWidth && shape.filterBlock % *panelWidth != 0)
+    return {{}, "its panels of filters are no parts of their blocks"};
+  DirectConvPlan direct =
+      panelWidth ? planDirectConvWithPanelWidth(machine, shape, *panelWidth)
+                 : planDirectConv(machine, shape);
+  if (CheckResult fits = checkLimits(direct, *machine.target, shape.types);
+      failed(fits))
+    return {{}, ("blocks of its result take " + fits.getReason()).str()};
+  if (countWindowKernels(shape, direct) > kMaxWindowKernels)
+    return {{}, "there are too many kinds of tiles, by their padding"};
+  std::string reason = llvm::formatv(
+      "its channels are in {0} and {1} blocks; {2}", shape.getChannelBlocks(),
+      shape.filterBlock == 0 ? 1 : shape.filters / shape.filterBlock,
+      describeConv(machine, shape, direct));
+  return {DirectConvPlanAttr::get(op.getContext(), direct), reason};
+}
+
 static PlannedPrimitive plan(ConvGemmOp op, const MachineDesc &machine) {
   MLIRContext *context = op.getContext();
   std::optional<ConvShape> shape = getConvShape(op);
   if (!shape)
     return {{}, "it is a part of a convolution"};
   shape->types = *getProductTypes(op, op.getInput(), op.getFilter());
+  if (isBlocked(op))
+    return planBlocks(op, machine, *shape);
   ConvShape channelsFirst = *shape;
   channelsFirst.channelsFirst = true;
   if (op.isPacked()) {

@@ -9,6 +9,7 @@
 #include "CountKernel.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ReductionFinish.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -79,6 +80,8 @@ static std::string describeAlgorithm(Operation *kernel) {
 
 /// The order of dimensions in memory, where the op's definition fixes it.
 static StringRef describeLayout(Operation *kernel) {
+  if (auto conv = dyn_cast<ConvGemmOp>(kernel); conv && isBlocked(conv))
+    return "NCHW in blocks of C";
   if (isa<ConvGemmOp, DepthwiseConvNchwOp>(kernel))
     return "NCHW";
   if (isa<IndirectGemmOp, DepthwiseConvOp, FastConvOp>(kernel))

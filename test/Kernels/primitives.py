@@ -23,12 +23,13 @@ BODIES = {
 
 
 def epilogue(module, kind, shape, channel=-1):
-    """An epilogue on outs of `shape`, whose dimension `channel` has a bias: (clause, region)."""
+    """An epilogue on outs of `shape`, whose dimension `channel`, or dimensions, have a bias: (clause, region)."""
     if kind == "none":
         return "", ""
     dims = ", ".join(f"d{i}" for i in range(len(shape)))
-    channel %= len(shape)
-    operands = [(module.new_input((shape[channel],)), (shape[channel],), f"d{channel}", "%b")]
+    channels = channel if isinstance(channel, tuple) else (channel % len(shape),)
+    bias = tuple(shape[dim] for dim in channels)
+    operands = [(module.new_input(bias), bias, ", ".join(f"d{dim}" for dim in channels), "%b")]
     if "%x" in BODIES[kind]:
         order = slice(None, None, -1 if kind == "transposed" else 1)
         other = tuple(shape)[order]
@@ -227,6 +228,26 @@ def conv_gemm(module, n, size, c, f, taps, stride, dilation, pad, kind, nr=None,
     )
     label = f"conv_gemm {n}x{c}x{height}x{width} f{f} k{taps} s{stride} d{dilation} p{pad} nr {nr} {plan}"
     module.finish(value, shape, f"{label} {kind}", taps * taps * c)
+
+
+def blocked_conv(module, n, size, c, f, taps, strides, dilations, pads, kind, nr, plan=""):
+    """A conv_gemm on images in blocks of channels and packed filters; `c` and `f` are numbers and sizes of blocks."""
+    out = tuple(map(output_extent, size, taps, strides, dilations, pads))
+    if min(out) <= 0:
+        return
+    channels, filters = c[0] * c[1], f[0] * f[1]
+    image, shape = (n, c[0], *size, c[1]), (n, f[0], *out, f[1])
+    x, depth = module.new_input(image), taps[0] * taps[1] * channels
+    w, filter_type = pack(module, module.new_input((depth, filters)), depth, filters, nr)
+    clause, region = epilogue(module, kind, shape, (1, 4))
+    value = module.new_value(
+        f"nnprim.conv_gemm ins({x}, {w} : {tensor(image)}, {filter_type}) "
+        f"outs({module.new_empty(shape)} : {tensor(shape)}) strides {numbers(strides)} dilations {numbers(dilations)} "
+        f"pads {numbers(pads)} kernel_size {numbers(taps)} {clause} "
+        f"{f'attributes {{plan = #nnprim.direct_conv_plan<{plan}>}}' if plan else ''} {region} -> {tensor(shape)}"
+    )
+    label = f"blocked conv {image} f{f} k{taps} s{strides} d{dilations} p{pads} nr {nr} {plan} {kind}"
+    module.finish(value, shape, label, depth)
 
 
 def outer_conv(module, n, size, c, f, taps, strides, dilations, pads, kind, plan):

@@ -7,7 +7,7 @@ import sys
 
 from harness import PANELS, REGISTERS, main
 from primitives import (
-    EPILOGUES, SOFTMAX_ALGORITHMS, conv_gemm, convolution, depthwise, depthwise_nchw, depthwise_nchw_plan,
+    EPILOGUES, SOFTMAX_ALGORITHMS, blocked_conv, conv_gemm, convolution, depthwise, depthwise_nchw, depthwise_nchw_plan,
     packed_depthwise_nchw_plan,
     fourier, gemm, outer_conv, output_extent, softmax, winograd, winograd_1d, winograd_nchw,
 )
@@ -127,6 +127,38 @@ def outer_conv_cases(target):
                 1 + number % 2, size, c, f, taps, strides, (dilation, dilation), pads, kind, plan)
 
 
+def blocked_conv_cases(target):
+    """Images in blocks of any number of channels, one of them or several, by the planner's tiles and others; panels are
+    blocks of filters, wide or narrow, or parts of them."""
+    lanes, registers = PANELS[target][0], REGISTERS[target]
+    for size, c, (blocks, nr, parts), taps, stride, dilation, kind in itertools.product(
+        SIZES, [(1, 5), (2, 1), (2, 8), (3, 16), (5, 3), (2, 17)],
+        [(1, lanes, 1), (2, lanes, 1), (3, lanes, 2), (2, 2 * lanes, 1), (2, 3, 1), (3, lanes + 4, 1), (2, 1, 4)],
+        [(1, 1), (3, 3), (5, 5), (1, 7), (3, 2), (2, 4)], [1, 2, 3], [1, 2], EPILOGUES,
+    ):
+        number = size[0] + 3 * size[1] + 5 * c[1] + 7 * nr + 11 * taps[1] + stride
+        # Up to a tap more than the filter has: outputs of nothing but padding.
+        pads = tuple((number + count) % (count + 2) for count in taps)
+        strides, dilations = (1 + number % 2, stride), (dilation, 1 + number % 2)
+        outputs = tuple(map(output_extent, size, taps, strides, dilations, pads))
+        if min(outputs) <= 0:
+            continue
+        arguments = (1 + number % 3 // 2, size, c, (blocks, nr * parts), taps, strides, dilations, pads, kind, nr)
+        yield "blocked conv", blocked_conv, arguments
+        vectors = -(-nr // lanes)
+        most = min((registers - vectors - 1) // vectors, 13)
+        rows = max(1, most // outputs[1]) if number % 2 else 1
+        columns = outputs[1] if rows > 1 else 1 + number % min(most, outputs[1])
+        bits = [bool(number >> bit & 1) for bit in range(4)]
+        # With pixels outermost there is no next panel.
+        bits[2] &= not bits[1]
+        flags = [str(bit).lower() for bit in bits]
+        yield "blocked conv plans", blocked_conv, (
+            *arguments, f"nr = {nr}, tile_rows = {rows}, tile_columns = {columns}, even_columns = {flags[0]}, "
+            f"pixels_outermost = {flags[1]}, prefetch_rhs = {number % 5}, prefetch_next_panel = {flags[2]}, "
+            f"unroll = {number % 4}, prefetch_output = {flags[3]}")
+
+
 def overlapping_depthwise_cases():
     """Depthwise convolutions whose last channels repeat some of those before them, in all kinds of tiles or in those
     of which an image has one or two; with epilogues that read images, which may not be repeated."""
@@ -148,6 +180,7 @@ def all_cases(target):
     yield from tile_panel_cases(target)
     yield from depth_block_cases(target)
     yield from outer_conv_cases(target)
+    yield from blocked_conv_cases(target)
     yield from overlapping_depthwise_cases()
     panels = PANELS[target]
     for m, n, k, nr, kind in itertools.product(

@@ -249,6 +249,26 @@ func.func @channels_apart(%x: tensor<1x16x7x7xf32>, %w: tensor<4x16x3x3xf32>, %c
 
 // -----
 
+func.func @parts_of_blocks(%x: tensor<1x1x7x7x16xf32>, %w: tensor<48x16x3x3xf32>, %c: tensor<1x2x5x5x24xf32>) -> tensor<1x2x5x5x24xf32> {
+  // expected-error @below {{'nnprim.conv_gemm' op expected `nr` of its plan to divide the 24 filters of a block, but got 16}}
+  %0 = nnprim.conv_gemm ins(%x, %w : tensor<1x1x7x7x16xf32>, tensor<48x16x3x3xf32>) outs(%c : tensor<1x2x5x5x24xf32>)
+      strides [1, 1] dilations [1, 1] pads [0, 0]
+      attributes {plan = #nnprim.direct_conv_plan<nr = 16, tile_rows = 1, tile_columns = 5>} -> tensor<1x2x5x5x24xf32>
+  return %0 : tensor<1x2x5x5x24xf32>
+}
+
+// -----
+
+func.func @kind_of_blocks(%x: tensor<1x2x7x7x16xf32>, %w: tensor<32x32x3x3xf32>, %c: tensor<1x2x5x5x16xf32>) -> tensor<1x2x5x5x16xf32> {
+  // expected-error @below {{'nnprim.conv_gemm' op expected its plan to be a direct_conv_plan, since its images are in blocks of channels, but got #nnprim.outer_conv_plan}}
+  %0 = nnprim.conv_gemm ins(%x, %w : tensor<1x2x7x7x16xf32>, tensor<32x32x3x3xf32>) outs(%c : tensor<1x2x5x5x16xf32>)
+      strides [1, 1] dilations [1, 1] pads [0, 0]
+      attributes {plan = #nnprim.outer_conv_plan<filters = 4, rows = 1, vectors = 1, pixels = 4>} -> tensor<1x2x5x5x16xf32>
+  return %0 : tensor<1x2x5x5x16xf32>
+}
+
+// -----
+
 // expected-error @below {{unknown value 'l3'}}
 func.func private @level() attributes {x = #nnprim.gemm_plan<nr = 32, mr = 1, prefetch_level = l3>}
 

@@ -14,7 +14,8 @@
 
 namespace nnprim {
 
-/// A convolution whose input is addressed directly, on NHWC or NCHW tensors.
+/// A convolution whose input is addressed directly, on NHWC or NCHW tensors, or
+/// on such whose channels are in blocks.
 struct ConvShape {
   int64_t batch, channels, filters;
   ConvDim rows, columns;
@@ -23,6 +24,15 @@ struct ConvShape {
   /// The image goes on behind the last pixel that is read; see
   /// NNPrim/Plan/SparePixels.h.
   bool hasSparePixels = false;
+  /// Channels of a block of the image, and filters of one of the result, where
+  /// there are several: N×C/b×H×W×b. 0 where all are together.
+  int64_t channelBlock = 0, filterBlock = 0;
+
+  int64_t getChannelBlocks() const {
+    return channelBlock == 0 ? 1 : channels / channelBlock;
+  }
+  /// Channels that are together in memory, of images that are not NCHW.
+  int64_t getBlockChannels() const { return channels / getChannelBlocks(); }
 };
 
 } // namespace nnprim

@@ -116,8 +116,22 @@ static Value permute(ImplicitLocOpBuilder &b, Value value,
   return memref::TransposeOp::create(b, value, AffineMapAttr::get(map));
 }
 
+/// One image whose channels are in blocks, or in a single one, which is an
+/// image in NHWC.
+static Value getBlockedInput(ImplicitLocOpBuilder &b, Value input,
+                             const ConvShape &shape, OpFoldResult image) {
+  OpFoldResult zero = b.getIndexAttr(0);
+  input = createSubview(b, input, {image, zero, zero, zero, zero},
+                        {1, shape.getChannelBlocks(), shape.rows.inputs,
+                         shape.columns.inputs, shape.getBlockChannels()});
+  if (shape.channelBlock != 0)
+    return input;
+  return memref::CollapseShapeOp::create(
+      b, input, ArrayRef<ReassociationIndices>{{0, 1}, {2}, {3}, {4}});
+}
+
 /// Views one image of a convolution with packed filters as NHWC; only the
-/// strides of the views differ.
+/// strides of the views differ, or its channels are in blocks.
 static CheckResult getWindowMacroKernel(ImplicitLocOpBuilder &b, ConvGemmOp op,
                                         const ConvShape &shape,
                                         OpFoldResult image,
@@ -130,6 +144,13 @@ static CheckResult getWindowMacroKernel(ImplicitLocOpBuilder &b, ConvGemmOp op,
   if (CheckResult result = getImage(b, op, image, kernel.init, kernel.epilogue);
       failed(result))
     return result;
+  if (isBlocked(op)) {
+    kernel.input = getBlockedInput(b, op.getInput(), shape, image);
+    // The views say that a single block of filters is one, too.
+    kernel.shape.filterBlock =
+        cast<ShapedType>(op.getInit().getType()).getShape().back();
+    return success();
+  }
   kernel.init = permute(b, kernel.init, {1, 0});
   for (AffineMap &map : kernel.epilogue.maps)
     map = map.replaceDimsAndSymbols(
@@ -149,7 +170,9 @@ static CheckResult emitPackedMacroKernel(ImplicitLocOpBuilder &b, ConvGemmOp op,
   std::optional<ConvShape> shape = getConvShape(op);
   if (!shape)
     return "it has no window";
-  shape->channelsFirst = true;
+  shape->channelsFirst = !isBlocked(op);
+  if (shape->filterBlock != 0 && shape->filterBlock % plan.nr != 0)
+    return "panels are no parts of blocks of filters";
   // This is checked before any loop is emitted; all images are alike.
   WindowMacroKernel trial;
   if (CheckResult result =

@@ -15,8 +15,8 @@ using namespace nnprim;
 
 /// Views `value`, which `map` indexes, for one image: keeps the dimensions
 /// `dims` of `outs` and collapses those of pixels (2 and 3) into one.
-/// `matrixMap` maps (filter, pixel) to the view. Returns null if the pixels are
-/// not evenly spaced in memory.
+/// `matrixMap` maps (filter, pixel), or (block, pixel, filter in block), to the
+/// view. Returns null if the pixels are not evenly spaced in memory.
 static Value getImageMatrix(ImplicitLocOpBuilder &b, Value value,
                             ArrayRef<unsigned> dims, MemRefType outType,
                             AffineMap map, OpFoldResult image,
@@ -48,15 +48,14 @@ static Value getImageMatrix(ImplicitLocOpBuilder &b, Value value,
   SmallVector<ReassociationIndices> groups;
   SmallVector<AffineExpr> exprs;
   for (auto [position, dim] : llvm::enumerate(dims)) {
-    bool isColumn = dim > 1;
-    if (isColumn && position > 0 && dims[position - 1] > 1) {
+    if (dim == 3 && position > 0 && dims[position - 1] == 2) {
       groups.back().push_back(position);
       continue;
     }
     groups.push_back({static_cast<int64_t>(position)});
-    exprs.push_back(b.getAffineDimExpr(isColumn ? 1 : 0));
+    exprs.push_back(b.getAffineDimExpr(dim == 1 ? 0 : dim == 4 ? 2 : 1));
   }
-  matrixMap = AffineMap::get(2, 0, exprs, b.getContext());
+  matrixMap = AffineMap::get(outType.getRank() - 2, 0, exprs, b.getContext());
   if (groups.size() == dims.size())
     return value;
   auto viewType = cast<MemRefType>(value.getType());
@@ -90,9 +89,11 @@ CheckResult nnprim::getImage(ImplicitLocOpBuilder &b, ConvGemmOp op,
                              OpFoldResult image, Value &init,
                              EpilogueOperands &epilogue) {
   auto outType = cast<MemRefType>(op.getInit().getType());
-  AffineMap identity = b.getMultiDimIdentityMap(4), map;
-  init =
-      getImageMatrix(b, op.getInit(), {1, 2, 3}, outType, identity, image, map);
+  AffineMap identity = b.getMultiDimIdentityMap(outType.getRank()), map;
+  SmallVector<unsigned> all{1, 2, 3};
+  if (outType.getRank() == 5)
+    all.push_back(4);
+  init = getImageMatrix(b, op.getInit(), all, outType, identity, image, map);
   if (!init)
     return "rows of the result are not evenly spaced in memory";
   for (auto [value, inputMap] :

@@ -16,7 +16,8 @@
 namespace nnprim {
 
 /// Views the result and the epilogue inputs of one image as matrices of filters
-/// by pixels; fails if they are none.
+/// by pixels, or of blocks of filters by pixels by filters of a block; fails if
+/// they are none.
 CheckResult getImage(mlir::ImplicitLocOpBuilder &b, ConvGemmOp op,
                      mlir::OpFoldResult image, mlir::Value &init,
                      EpilogueOperands &epilogue);

@@ -51,10 +51,23 @@ static OpFoldResult scale(ImplicitLocOpBuilder &b, OpFoldResult value,
   return apply(b, b.getAffineDimExpr(0) * factor + addend, {value});
 }
 
+/// The numbers of `window` for each of `blocks` blocks of channels, one image
+/// behind the other in memory, in turn.
+static SmallVector<int32_t> computeIndices(WindowAttr window, int64_t blocks) {
+  SmallVector<int32_t> ofBlock = window.computeIndices(), indices;
+  int64_t taps = window.getNumTaps();
+  auto pixels = int32_t(window.getInputSize()[1] * window.getInputSize()[2]);
+  for (size_t row = 0; row < ofBlock.size(); row += taps)
+    for (int32_t block = 0; block < blocks; ++block)
+      for (int32_t index : ArrayRef(ofBlock).slice(row, taps))
+        indices.push_back(index < 0 ? index : index + block * pixels);
+  return indices;
+}
+
 /// The indirection buffer that `window` implies, as a constant of the module.
 /// The micro-kernel does not read it, but it defines the meaning of the op.
 static Value getIndices(ImplicitLocOpBuilder &b, Operation *op,
-                        WindowAttr window) {
+                        WindowAttr window, int64_t blocks) {
   auto module = op->getParentOfType<ModuleOp>();
   std::string name = "__nnprim_window";
   for (ArrayRef<int64_t> numbers :
@@ -62,14 +75,16 @@ static Value getIndices(ImplicitLocOpBuilder &b, Operation *op,
         window.getStrides(), window.getDilations(), window.getPads()})
     for (int64_t number : numbers)
       name += "_" + std::to_string(number);
+  if (blocks != 1)
+    name += "_blocks_" + std::to_string(blocks);
   ArrayRef<int64_t> out = window.getOutputSize();
-  SmallVector<int64_t> shape{out[0] * out[1], window.getNumTaps()};
+  SmallVector<int64_t> shape{out[0] * out[1], window.getNumTaps() * blocks};
   auto type = MemRefType::get(shape, b.getI32Type());
   if (!module.lookupSymbol(name)) {
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToStart(module.getBody());
     auto tensorType = RankedTensorType::get(shape, b.getI32Type());
-    SmallVector<int32_t> indices = window.computeIndices();
+    SmallVector<int32_t> indices = computeIndices(window, blocks);
     memref::GlobalOp::create(
         b, name, b.getStringAttr("private"), type,
         DenseElementsAttr::get(tensorType, ArrayRef<int32_t>(indices)),
@@ -102,10 +117,98 @@ static Value getTileInput(ImplicitLocOpBuilder &b,
                           const WindowMacroKernel &kernel, OpFoldResult image,
                           const TilePlace &rows, const TilePlace &columns) {
   OpFoldResult zero = b.getIndexAttr(0);
+  if (kernel.hasInputBlocks())
+    return createSubview(
+        b, kernel.input, {image, zero, rows.input, columns.input, zero},
+        {b.getIndexAttr(1), b.getIndexAttr(kernel.shape.getChannelBlocks()),
+         rows.inputs, columns.inputs,
+         b.getIndexAttr(kernel.shape.channelBlock)});
   return createSubview(b, kernel.input,
                        {image, rows.input, columns.input, zero},
                        {b.getIndexAttr(1), rows.inputs, columns.inputs,
                         b.getIndexAttr(kernel.shape.channels)});
+}
+
+namespace {
+/// The part of the result that a tile computes, with what its epilogue reads.
+struct TileOutput {
+  Value init; // pixels×filters
+  EpilogueOperands epilogue;
+};
+} // namespace
+
+/// The part of `source` without its dimension `block`, if it has one, in which
+/// the part has one element.
+static Value sliceBlock(ImplicitLocOpBuilder &b, Value source,
+                        ArrayRef<OpFoldResult> offsets, ArrayRef<int64_t> sizes,
+                        std::optional<size_t> block) {
+  Value part = createSubview(b, source, offsets, sizes);
+  if (!block)
+    return part;
+  // Which of several dimensions of one element is left out has to be said, for
+  // the strides of the others.
+  auto type = cast<MemRefType>(part.getType());
+  auto [strides, offset] = type.getStridesAndOffset();
+  SmallVector<int64_t> kept(sizes);
+  kept.erase(kept.begin() + *block);
+  strides.erase(strides.begin() + *block);
+  auto layout = StridedLayoutAttr::get(b.getContext(), offset, strides);
+  auto reduced = MemRefType::get(kept, type.getElementType(), layout);
+  SmallVector<OpFoldResult> zeros(sizes.size(), b.getIndexAttr(0));
+  SmallVector<OpFoldResult> ones(sizes.size(), b.getIndexAttr(1));
+  return memref::SubViewOp::create(
+      b, reduced, part, zeros, getAsIndexOpFoldResult(b.getContext(), sizes),
+      ones);
+}
+
+/// A tile's part of a result in blocks of filters, of which the tile has one or
+/// a part of one.
+static TileOutput getBlockedOutput(ImplicitLocOpBuilder &b,
+                                   const WindowMacroKernel &kernel,
+                                   OpFoldResult pixel, int64_t pixels,
+                                   OpFoldResult filter, int64_t filters) {
+  int64_t size = kernel.shape.filterBlock;
+  AffineExpr f = b.getAffineDimExpr(0);
+  // (block, pixel, filter in block)
+  SmallVector<OpFoldResult> offsets{
+      apply(b, f.floorDiv(size), {filter}), pixel,
+      filters == size ? b.getIndexAttr(0) : apply(b, f % size, {filter})};
+  SmallVector<int64_t> sizes{1, pixels, filters};
+  TileOutput output;
+  output.init = sliceBlock(b, kernel.init, offsets, sizes, /*block=*/0);
+  for (auto [value, map] :
+       llvm::zip_equal(kernel.epilogue.values, kernel.epilogue.maps)) {
+    std::optional<size_t> block;
+    SmallVector<OpFoldResult> inputOffsets;
+    SmallVector<int64_t> inputSizes;
+    SmallVector<AffineExpr> exprs;
+    for (auto [position, expr] : llvm::enumerate(map.getResults())) {
+      unsigned dim = cast<AffineDimExpr>(expr).getPosition();
+      inputOffsets.push_back(offsets[dim]);
+      inputSizes.push_back(sizes[dim]);
+      if (dim == 0)
+        block = position;
+      else
+        exprs.push_back(b.getAffineDimExpr(dim - 1));
+    }
+    output.epilogue.values.push_back(
+        map.getNumResults() == 0
+            ? value
+            : sliceBlock(b, value, inputOffsets, inputSizes, block));
+    output.epilogue.maps.push_back(AffineMap::get(2, 0, exprs, b.getContext()));
+  }
+  return output;
+}
+
+static TileOutput getOutput(ImplicitLocOpBuilder &b,
+                            const WindowMacroKernel &kernel, OpFoldResult pixel,
+                            int64_t pixels, OpFoldResult filter,
+                            int64_t filters) {
+  if (kernel.hasOutputBlocks())
+    return getBlockedOutput(b, kernel, pixel, pixels, filter, filters);
+  return {
+      createSubview(b, kernel.init, {pixel, filter}, {pixels, filters}),
+      sliceEpilogue(b, kernel.epilogue, {pixel, filter}, {pixels, filters})};
 }
 
 static void createTile(ImplicitLocOpBuilder &b, const WindowMacroKernel &kernel,
@@ -128,26 +231,27 @@ static void createTile(ImplicitLocOpBuilder &b, const WindowMacroKernel &kernel,
       apply(b, (n * shape.rows.outputs + oh) * shape.columns.outputs + ow,
             {image, rows.output, columns.output});
   int64_t pixels = h.outputs * w.outputs;
-  Value out = createSubview(b, kernel.init, {pixel, filter}, {pixels, filters});
+  TileOutput output = getOutput(b, kernel, pixel, pixels, filter, filters);
   if (plan.prefetchOutput)
-    prefetchOutput(b, out, plan.outputTilesAhead);
-  EpilogueOperands inputs =
-      sliceEpilogue(b, kernel.epilogue, {pixel, filter}, {pixels, filters});
-  Value indices = getIndices(b, kernel.op, window);
+    prefetchOutput(b, output.init, plan.outputTilesAhead);
+  const EpilogueOperands &inputs = output.epilogue;
+  Value indices = getIndices(b, kernel.op, window, shape.getChannelBlocks());
   if (rows.segment->isClipped)
     indices =
         createSubview(b, indices, {zero, zero},
                       {b.getIndexAttr(pixels), scale(b, rows.taps, w.taps)});
-  int64_t allPixels = cast<MemRefType>(kernel.init.getType()).getDimSize(0);
+  int64_t allPixels = cast<MemRefType>(kernel.init.getType())
+                          .getDimSize(kernel.hasOutputBlocks() ? 1 : 0);
   Value next = plan.prefetchNextPanel
                    ? getShareOfNextPanel(b, kernel.rhs, filter,
                                          {pixel, pixels, allPixels})
                    : Value();
-  auto tile = IndirectGemmOp::create(
-      b, TypeRange{}, tileInput, indices, panel, inputs.values, out, next,
-      /*workspace=*/Value(), window, b.getAffineMapArrayAttr(inputs.maps),
-      getRowsAttr(b, plan.prefetchRhs),
-      /*plan=*/Attribute());
+  auto tile = IndirectGemmOp::create(b, TypeRange{}, tileInput, indices, panel,
+                                     inputs.values, output.init, next,
+                                     /*workspace=*/Value(), window,
+                                     b.getAffineMapArrayAttr(inputs.maps),
+                                     getRowsAttr(b, plan.prefetchRhs),
+                                     /*plan=*/Attribute());
   setTileHints(tile, plan);
   copySigns(kernel.op, tile);
   IRMapping mapping;
@@ -258,7 +362,12 @@ static CheckResult matchMacroKernel(ImplicitLocOpBuilder &b, IndirectGemmOp op,
 
 WindowTiling nnprim::getWindowTiling(const ConvShape &shape,
                                      const DirectConvPlan &plan) {
-  return {plan, getClippedSegments(shape.rows, plan.tileRows),
+  // Which filter rows meet the image is known of tiles whose channels are in
+  // blocks, each of which has these rows of the panel.
+  return {plan,
+          shape.channelBlock != 0
+              ? getTileSegments(shape.rows, plan.tileRows)
+              : getClippedSegments(shape.rows, plan.tileRows),
           getTileSegments(shape.columns, plan.tileColumns, plan.evenColumns)};
 }
 

@@ -20,17 +20,21 @@
 
 namespace nnprim {
 
-/// A convolution that addresses its input directly, in either layout: the views
-/// have NHWC shapes, and their strides express the layout.
+/// A convolution that addresses its input directly, in any layout: the views
+/// have NHWC shapes, and their strides express the layout, or dimensions of
+/// blocks as in `shape`.
 struct WindowMacroKernel {
   mlir::Operation *op;
   ConvShape shape;
-  mlir::Value input; // N×H×W×C
+  mlir::Value input; // N×H×W×C, or 1×blocks×H×W×C
   mlir::Value rhs;   // panels×K×NR
-  mlir::Value init;  // M×F
+  mlir::Value init;  // M×F, or blocks×M×F
   /// Memory for panels that are extended beforehand, or null.
   mlir::Value workspace;
   EpilogueOperands epilogue;
+
+  bool hasInputBlocks() const { return shape.channelBlock != 0; }
+  bool hasOutputBlocks() const { return shape.filterBlock != 0; }
 };
 
 /// The tiles of output pixels along rows and columns, in segments of tiles with

@@ -8,6 +8,8 @@
 
 #include "ReferenceBuilder.h"
 
+#include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
@@ -120,15 +122,35 @@ static void lowerDepthwiseConvNchw(ReferenceBuilder &r,
   });
 }
 
+/// C of an image, or F of a result, which may be in blocks.
+static Value countChannels(ReferenceBuilder &r, Value image, bool areBlocks) {
+  Value count = r.dim(image, 1);
+  return areBlocks ? r.mul(count, r.dim(image, 4)) : count;
+}
+
+/// Block and place in it of a channel.
+static std::pair<Value, Value> splitChannel(ReferenceBuilder &r, Value image,
+                                            Value c) {
+  Value size = r.dim(image, 4);
+  return {r.b.createOrFold<arith::DivUIOp>(c, size),
+          r.b.createOrFold<arith::RemUIOp>(c, size)};
+}
+
 /// Element (f, c, kh, kw) of the filter, which may be packed.
 static Value loadFilter(ReferenceBuilder &r, ConvGemmOp op, Value f, Value c,
                         Value kh, Value kw) {
   Value filter = op.getFilter();
   if (!op.isPacked())
     return r.load(filter, {f, c, kh, kw}, op.getRhsUnsigned());
-  Value k = r.linearize({kh, kw, c},
-                        {r.index(op.getTaps()[0]), r.index(op.getTaps()[1]),
-                         r.dim(op.getInput(), 1)});
+  Values at{kh, kw, c};
+  Values extents{r.index(op.getTaps()[0]), r.index(op.getTaps()[1]),
+                 r.dim(op.getInput(), 1)};
+  if (isBlocked(op)) {
+    auto [block, place] = splitChannel(r, op.getInput(), c);
+    at = {block, kh, kw, place};
+    extents = {extents[2], extents[0], extents[1], r.dim(op.getInput(), 4)};
+  }
+  Value k = r.linearize(at, extents);
   Value width = r.dim(filter, 2);
   Value panel = r.b.createOrFold<arith::DivUIOp>(f, width);
   Value column = r.b.createOrFold<arith::RemUIOp>(f, width);
@@ -155,7 +177,12 @@ static Values addFilterRow(ReferenceBuilder &r, ConvGemmOp op, ValueRange at,
     for (size_t i = 0; i < columns.size(); ++i) {
       Value w = inputCoordinate(r, op, 1, columns[i], kw);
       next.append(r.select(r.isInside(w, width), accs[i], [&]() -> Values {
-        Value element = r.load(input, {at[0], c, h, w}, op.getLhsUnsigned());
+        Values place{at[0], c, h, w};
+        if (isBlocked(op)) {
+          auto [block, channel] = splitChannel(r, input, c);
+          place = {at[0], block, h, w, channel};
+        }
+        Value element = r.load(input, place, op.getLhsUnsigned());
         return {r.multiplyAdd(element, weight, accs[i])};
       }));
     }
@@ -165,12 +192,18 @@ static Values addFilterRow(ReferenceBuilder &r, ConvGemmOp op, ValueRange at,
 
 static void lowerConvGemm(ReferenceBuilder &r, ConvGemmOp op) {
   Value input = op.getInput();
+  bool hasBlocks = isBlocked(op);
+  // (n, f, oh), or (n, f, oh, filter in block f).
   Values rows = r.dims(op.getInit());
-  Value width = rows.pop_back_val();
-  r.loopNest(rows, [&](ValueRange at) {
+  Value width = rows[3];
+  rows.erase(rows.begin() + 3);
+  r.loopNest(rows, [&](ValueRange position) {
+    Values at(position.take_front(3));
+    if (hasBlocks)
+      at[1] = r.linearize({position[1], position[3]}, {rows[1], rows[3]});
     r.columns(width, [&](ArrayRef<Value> columns) {
       Values sums = r.reduce(
-          r.dim(input, 1), r.zeros(columns.size()),
+          countChannels(r, input, hasBlocks), r.zeros(columns.size()),
           [&](Value c, ValueRange channelAccs) {
             return r.reduce(
                 getTaps(r, op, 0), channelAccs, [&](Value kh, ValueRange accs) {
@@ -180,8 +213,11 @@ static void lowerConvGemm(ReferenceBuilder &r, ConvGemmOp op) {
                   });
                 });
           });
-      for (auto [sum, ow] : llvm::zip_equal(sums, columns))
-        r.storeThroughEpilogue(op, sum, {at[0], at[1], at[2], ow});
+      for (auto [sum, ow] : llvm::zip_equal(sums, columns)) {
+        Values place{position[0], position[1], position[2], ow};
+        place.append(position.begin() + 3, position.end());
+        r.storeThroughEpilogue(op, sum, place);
+      }
     });
   });
 }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ModuleTarget.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 #include "NNPrim/Transforms/Passes.h"
@@ -141,7 +142,7 @@ static bool isWhole(ConvGemmOp op) {
     return type && type.hasStaticShape();
   };
   return getElementTypeOrSelf(op.getInput().getType()).isInteger() &&
-         !op.isPacked() && op.getOrigin().empty() &&
+         !op.isPacked() && !isBlocked(op) && op.getOrigin().empty() &&
          llvm::all_of(op->getOperands(), isStatic);
 }
 

@@ -9,6 +9,7 @@
 #include "PackSparse.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 #include "NNPrim/Transforms/Passes.h"
 
@@ -87,7 +88,7 @@ struct PackOperands : nnprim::impl::PackOperandsPassBase<PackOperands> {
     ++numPacked;
   }
 
-  /// F×C×KH×KW as (KH·KW·C)×F.
+  /// F×C×KH×KW as (KH·KW·C)×F, or in blocks of B channels as (C/B·KH·KW·B)×F.
   void packFilter(ConvGemmOp op) {
     auto plan = dyn_cast_or_null<DirectConvPlanAttr>(op.getPlanAttr());
     auto type = dyn_cast<RankedTensorType>(op.getFilter().getType());
@@ -95,8 +96,21 @@ struct PackOperands : nnprim::impl::PackOperandsPassBase<PackOperands> {
       return;
     ImplicitLocOpBuilder b(op.getLoc(), op);
     SmallVector<ReassociationIndices> groups{{0, 1, 2}, {3}};
-    Value filter = tensor::CollapseShapeOp::create(
-        b, transpose(b, op.getFilter(), {2, 3, 1, 0}), groups);
+    SmallVector<int64_t> order{2, 3, 1, 0};
+    Value plain = op.getFilter();
+    if (isBlocked(op)) {
+      int64_t block =
+          cast<ShapedType>(op.getInput().getType()).getShape().back();
+      ArrayRef<int64_t> shape = type.getShape();
+      plain = tensor::ExpandShapeOp::create(
+          b,
+          type.clone({shape[0], shape[1] / block, block, shape[2], shape[3]}),
+          plain, ArrayRef<ReassociationIndices>{{0}, {1, 2}, {3}, {4}});
+      groups = {{0, 1, 2, 3}, {4}};
+      order = {1, 3, 4, 2, 0};
+    }
+    Value filter =
+        tensor::CollapseShapeOp::create(b, transpose(b, plain, order), groups);
     op.getFilterMutable().assign(
         pack(b, filter, getPanelShape(plan), type.getElementType()));
     op.setKernelSize(type.getShape().take_back(2));

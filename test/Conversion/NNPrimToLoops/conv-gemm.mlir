@@ -138,3 +138,45 @@ func.func @prefetch_next_planes(%x: memref<1x3x200x200xf32>, %w: memref<1x27x32x
     attributes {plan = #nnprim.direct_conv_plan<nr = 32, tile_rows = 1, tile_columns = 14, prefetch_output = true, output_tiles_ahead = 1>}
   return
 }
+
+// -----
+
+/// A tile writes a block of filters or a half of one, and reads all blocks of
+/// channels. Rows of padding are tiles of their own, with all of a panel.
+// CHECK-LABEL: func.func @blocks
+// CHECK:         %[[OUT:.*]] = memref.collapse_shape %{{.*}} {{\[}}[0], [1, 2], [3]] : memref<3x14x14x64xf32, {{.*}}> into memref<3x196x64xf32, {{.*}}>
+// CHECK:         scf.for %[[OH:.*]] =
+// CHECK:           scf.for %[[F:.*]] = %{{.*}} to %c192 step %c32
+// CHECK:             %[[IN:.*]] = memref.subview %{{.*}}[0, 0, %{{.*}}, 0, 0] [1, 2, 3, 14, 16] [1, 1, 1, 1, 1]
+// CHECK:             memref.subview %{{.*}}[%{{.*}}, 0, 0] [1, 288, 32] [1, 1, 1] : memref<6x288x32xf32>
+// CHECK:             %[[BLOCK:.*]] = affine.apply #{{.*}}(%[[F]])
+// CHECK:             %[[COLUMN:.*]] = affine.apply #{{.*}}(%[[F]])
+// CHECK:             memref.subview %[[OUT]][%[[BLOCK]], %{{.*}}, %[[COLUMN]]] [1, 14, 32] [1, 1, 1]
+// CHECK:             nnprim.indirect_gemm ins(%[[IN]], %{{.*}}, %{{.*}} : memref<1x2x3x14x16xf32, {{.*}}>, memref<14x18xi32>, memref<1x288x32xf32, {{.*}}>) outs(%{{.*}} : memref<14x32xf32, {{.*}}>) window <input_size = [1, 3, 14]
+// CHECK-SAME:          epilogue(%{{.*}}, %{{.*}} : memref<32xf32, {{.*}}>, memref<14x32xf32, {{.*}}>) maps [#{{.*}}, #{{.*}}]
+// CHECK-NOT:     nnprim.conv_gemm
+func.func @blocks(%x: memref<1x2x14x14x16xf32>, %w: memref<6x288x32xf32>, %y: memref<1x3x14x14x64xf32>,
+                  %bias: memref<3x64xf32>, %r: memref<1x3x14x14x64xf32>) {
+  nnprim.conv_gemm ins(%x, %w : memref<1x2x14x14x16xf32>, memref<6x288x32xf32>)
+      outs(%y : memref<1x3x14x14x64xf32>) strides [1, 1] dilations [1, 1] pads [1, 1] kernel_size [3, 3]
+      epilogue(%bias, %r : memref<3x64xf32>, memref<1x3x14x14x64xf32>)
+      maps [affine_map<(n, b, h, w, f) -> (b, f)>, affine_map<(n, b, h, w, f) -> (n, b, h, w, f)>]
+      attributes {plan = #nnprim.direct_conv_plan<nr = 32, tile_rows = 1, tile_columns = 14, pixels_outermost = true>} {
+  ^bb0(%acc: f32, %p: f32, %q: f32):
+    %s = arith.addf %acc, %p : f32
+    %t = arith.addf %s, %q : f32
+    nnprim.yield %t : f32
+  }
+  return
+}
+
+// -----
+
+/// Panels across the ends of blocks have no kernel.
+// CHECK-LABEL: func.func @ragged_panels
+func.func @ragged_panels(%x: memref<1x1x14x14x16xf32>, %w: memref<2x144x32xf32>, %y: memref<1x2x14x14x24xf32>) {
+  // expected-remark @below {{not tiled: it has no plan}}
+  nnprim.conv_gemm ins(%x, %w : memref<1x1x14x14x16xf32>, memref<2x144x32xf32>)
+      outs(%y : memref<1x2x14x14x24xf32>) strides [1, 1] dilations [1, 1] pads [1, 1] kernel_size [3, 3]
+  return
+}

@@ -71,3 +71,24 @@ func.func @channel_slice(%x: memref<1x1x6x16xf32, strided<[1920, 640, 32, 1], of
     window <input_size = [1, 1, 6], output_size = [1, 4], kernel_size = [1, 3], strides = [1, 1], dilations = [1, 1], pads = [0, 0]>
   return
 }
+
+// -----
+
+/// Blocks of 16 channels: a loop over two of them around the filter rows, whose
+/// sums stay in registers. The next panel, of as many elements as steps of both
+/// blocks by 32, is prefetched in shares of all of these steps.
+// CHECK-LABEL: func.func @blocks
+// CHECK:         %[[SUMS:.*]]:8 = scf.for %[[BLOCK:.*]] = %c0{{.*}} to %c2{{.*}} step %c1{{.*}} iter_args(
+// CHECK:           scf.for %[[KH:.*]] = {{.*}} iter_args(
+// CHECK-COUNT-1:     scf.for %[[K:.*]] = {{.*}} iter_args(
+// CHECK-COUNT-2:       memref.prefetch %{{.*}}, read
+// CHECK-NOT:           memref.prefetch
+// CHECK:               memref.load %{{.*}}[%[[BLOCK]], %{{.*}}, %{{.*}}] : memref<2x3x96xf32
+// CHECK-COUNT-8:       vector.fma
+// CHECK-NOT:           vector.fma
+// CHECK:         vector.store
+func.func @blocks(%x: memref<1x2x3x6x16xf32>, %i: memref<4x18xi32>, %b: memref<1x288x32xf32>, %y: memref<4x32xf32>, %next: memref<9216xf32>) {
+  nnprim.indirect_gemm ins(%x, %i, %b : memref<1x2x3x6x16xf32>, memref<4x18xi32>, memref<1x288x32xf32>) outs(%y : memref<4x32xf32>) next(%next : memref<9216xf32>)
+    window <input_size = [1, 3, 6], output_size = [1, 4], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [0, 0]>
+  return
+}

@@ -140,6 +140,25 @@ func.func @packed_conv_gemm(%x: tensor<1x3x8x8xf32>, %w: tensor<1x27x16xf32>, %b
   return %y : tensor<1x4x8x8xf32>
 }
 
+/// Images in blocks of channels.
+// CHECK-LABEL: func.func @blocked_conv_gemm
+//       CHECK:   nnprim.conv_gemm ins(%{{.*}}, %{{.*}} : tensor<2x4x8x8x16xf32>, tensor<48x64x3x3xf32>) outs(%{{.*}} : tensor<2x3x8x8x16xf32>)
+//  CHECK-SAME:     epilogue(%{{.*}} : tensor<3x16xf32>)
+//       CHECK:   nnprim.conv_gemm ins(%{{.*}}, %{{.*}} : tensor<2x4x8x8x16xf32>, tensor<3x576x16xf32>) {{.*}} kernel_size [3, 3]
+func.func @blocked_conv_gemm(%x: tensor<2x4x8x8x16xf32>, %w: tensor<48x64x3x3xf32>, %p: tensor<3x576x16xf32>,
+                             %b: tensor<3x16xf32>, %init: tensor<2x3x8x8x16xf32>) -> (tensor<2x3x8x8x16xf32>, tensor<2x3x8x8x16xf32>) {
+  %y = nnprim.conv_gemm ins(%x, %w : tensor<2x4x8x8x16xf32>, tensor<48x64x3x3xf32>)
+      outs(%init : tensor<2x3x8x8x16xf32>) strides [1, 1] dilations [1, 1] pads [1, 1]
+      epilogue(%b : tensor<3x16xf32>) maps [affine_map<(n, b, h, w, f) -> (b, f)>] {
+  ^bb0(%acc: f32, %bias: f32):
+    %s = arith.addf %acc, %bias : f32
+    nnprim.yield %s : f32
+  } -> tensor<2x3x8x8x16xf32>
+  %z = nnprim.conv_gemm ins(%x, %p : tensor<2x4x8x8x16xf32>, tensor<3x576x16xf32>)
+      outs(%init : tensor<2x3x8x8x16xf32>) strides [1, 1] dilations [1, 1] pads [1, 1] kernel_size [3, 3] -> tensor<2x3x8x8x16xf32>
+  return %y, %z : tensor<2x3x8x8x16xf32>, tensor<2x3x8x8x16xf32>
+}
+
 /// Memory to work in, on memrefs.
 // CHECK-LABEL: func.func @workspaces
 //       CHECK:   nnprim.conv_gemm {{.*}} pads [1, 1] workspace(%{{.*}} : memref<2x100xf32>)

@@ -258,6 +258,36 @@ module attributes {transform.with_named_sequence} {
 
 // -----
 
+/// Whole blocks of filters, here of 16, and all blocks of channels.
+// CHECK-LABEL: func.func @blocked_conv_gemm(
+//  CHECK-SAME:   %[[X:.*]]: tensor<1x2x14x14x8xf32>, %[[W:.*]]: tensor<64x16x3x3xf32>
+//       CHECK:   scf.for %[[B:[^ ]*]] =
+//       CHECK:     scf.for %[[OH:[^ ]*]] =
+//   CHECK-DAG:       %[[F:.*]] = affine.apply #{{.*}}(%[[B]])
+//   CHECK-DAG:       %[[XT:.*]] = tensor.extract_slice %[[X]][0, 0, %[[OH]], 0, 0] [1, 2, 6, 14, 8]
+//   CHECK-DAG:       %[[WT:.*]] = tensor.extract_slice %[[W]][%[[F]], 0, 0, 0] [32, 16, 3, 3]
+//       CHECK:       nnprim.conv_gemm ins(%[[XT]], %[[WT]] :
+//  CHECK-SAME:         outs(%{{.*}} : tensor<1x2x4x12x16xf32>)
+func.func @blocked_conv_gemm(%x: tensor<1x2x14x14x8xf32>, %w: tensor<64x16x3x3xf32>,
+                             %init: tensor<1x4x12x12x16xf32>) -> tensor<1x4x12x12x16xf32> {
+  %y = nnprim.conv_gemm
+      ins(%x, %w : tensor<1x2x14x14x8xf32>, tensor<64x16x3x3xf32>)
+      outs(%init : tensor<1x4x12x12x16xf32>)
+      strides [1, 1] dilations [1, 1] pads [0, 0] -> tensor<1x4x12x12x16xf32>
+  return %y : tensor<1x4x12x12x16xf32>
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %op = transform.structured.match ops{["nnprim.conv_gemm"]} in %root : (!transform.any_op) -> !transform.any_op
+    %t, %l:2 = transform.structured.tile_using_for %op tile_sizes [0, 2, 4]
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+
+// -----
+
 /// Whole panels of packed filters.
 // CHECK-LABEL: func.func @packed_conv_gemm(
 //  CHECK-SAME:   %[[X:.*]]: tensor<1x3x224x224xf32>, %[[W:.*]]: tensor<2x147x32xf32>

@@ -496,8 +496,10 @@ CheckResult nnprim::emitIndirectGemmKernel(IndirectGemmOp op,
     return result;
   auto inputType = cast<MemRefType>(op.getInput().getType());
   if (WindowAttr window = op.getWindowAttr()) {
+    // Blocks of channels have all taps each.
+    int64_t blocks = inputType.getRank() == 5 ? inputType.getDimSize(1) : 1;
     setNext(tile, op.getNext(),
-            computeProduct(window.getKernelSize()) *
+            blocks * computeProduct(window.getKernelSize()) *
                 inputType.getShape().back());
     return emitWindowKernel(op, tile, target);
   }

@@ -16,6 +16,7 @@
 
 #include "GemmKernel.h"
 
+#include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
 #include "NNPrim/Plan/SparePixels.h"
 #include "NNPrim/Problem/WindowTiles.h"
 
@@ -34,9 +35,15 @@ struct TapRun {
 
 struct WindowTile {
   MicroTile tile;
-  Value input; // H×W×C or, if pixels are adjacent, H×(W·C)
+  /// H×W×C or, if pixels are adjacent, H×(W·C); `blocks` of either unless that
+  /// is 0.
+  Value input;
   ConvDim rows, columns;
+  /// Of a block.
   int64_t channels;
+  int64_t blocks = 0;
+  /// The block of channels that is being multiplied.
+  Value block;
   /// Number of filter rows if it is known only at run time, else null.
   Value tapRows;
   /// The groups of 16 pixels that tile registers are loaded with as they lie,
@@ -45,7 +52,7 @@ struct WindowTile {
   int64_t pixelStride = 0;
 
   bool isDense() const {
-    return cast<MemRefType>(input.getType()).getRank() == 2;
+    return cast<MemRefType>(input.getType()).getRank() == (blocks == 0 ? 2 : 3);
   }
 };
 } // namespace
@@ -100,13 +107,14 @@ static RowSource addZeroRows(KernelBuilder &b, const WindowTile &window,
 static void addPixel(KernelBuilder &b, const WindowTile &window, Value h,
                      int64_t w, RowSource &source) {
   source.memrefs.push_back(window.input);
-  if (window.isDense()) {
-    source.prefixes.push_back({h});
-    source.offsets.push_back(w * window.channels);
-    return;
-  }
-  source.prefixes.push_back({h, b.index(w)});
-  source.offsets.push_back(0);
+  SmallVector<Value> prefix;
+  if (window.block)
+    prefix.push_back(window.block);
+  prefix.push_back(h);
+  if (!window.isDense())
+    prefix.push_back(b.index(w));
+  source.prefixes.push_back(prefix);
+  source.offsets.push_back(window.isDense() ? w * window.channels : 0);
 }
 
 /// The 16 pixels of each group for a tap in column `kw` of the filter, which
@@ -142,8 +150,12 @@ static void runTaps(KernelBuilder &b, const WindowTile &window,
   SmallVector<Value> sums;
   SmallVector<int64_t> places;
   Value tapRow = arith::MulIOp::create(b, kh, b.index(rows.dilation));
-  Value tap =
-      b.add(arith::MulIOp::create(b, kh, b.index(columns.taps)), run.begin);
+  Value panelRow = kh;
+  if (window.block)
+    panelRow =
+        b.add(arith::MulIOp::create(b, window.block, b.index(rows.taps)), kh);
+  Value tap = b.add(arith::MulIOp::create(b, panelRow, b.index(columns.taps)),
+                    run.begin);
   Value panelBase = arith::MulIOp::create(b, tap, b.index(window.channels));
   int64_t depth = (run.end - run.begin) * window.channels;
   if (window.pixels.groups != 0) {
@@ -179,22 +191,46 @@ static void runTaps(KernelBuilder &b, const WindowTile &window,
     accumulators[place] = sum;
 }
 
+/// The same for an input in blocks of channels.
+static CheckResult matchBlocks(KernelBuilder &b, IndirectGemmOp op,
+                               WindowTile &window) {
+  WindowAttr attr = *op.getWindow();
+  auto type = cast<MemRefType>(op.getInput().getType());
+  window.rows = getConvDim(attr, 0);
+  window.columns = getConvDim(attr, 1);
+  if (!type.hasStaticShape() || type.getDimSize(0) != 1 ||
+      type.getDimSize(2) != window.rows.inputs ||
+      type.getDimSize(3) != window.columns.inputs ||
+      cast<MemRefType>(op.getRhs().getType()).isDynamicDim(1))
+    return "the input's shape is not that of blocks of the window";
+  if (window.tile.kr != 1 || window.tile.areSumsInMemory())
+    return "the tile's products are not those of single channels";
+  SmallVector<ReassociationIndices> dense{{0, 1}, {2}, {3, 4}};
+  SmallVector<ReassociationIndices> spaced{{0, 1}, {2}, {3}, {4}};
+  bool isDense = memref::CollapseShapeOp::isGuaranteedCollapsible(type, dense);
+  if (!isDense &&
+      !memref::CollapseShapeOp::isGuaranteedCollapsible(type, spaced))
+    return "the input's blocks are not evenly spaced";
+  window.blocks = type.getDimSize(1);
+  window.channels = type.getDimSize(4);
+  window.input = memref::CollapseShapeOp::create(b, op.getInput(),
+                                                 isDense ? dense : spaced);
+  return success();
+}
+
 /// Fills in the extents and a view of the input, or returns the reason why the
 /// kernel cannot be emitted.
 static CheckResult matchWindow(KernelBuilder &b, IndirectGemmOp op,
                                WindowTile &window) {
   WindowAttr attr = *op.getWindow();
   auto type = cast<MemRefType>(op.getInput().getType());
+  if (type.getRank() == 5)
+    return matchBlocks(b, op, window);
   if (type.getRank() != 4 || type.getDimSize(0) != 1 ||
       type.getDimSize(2) != attr.getInputSize()[2] || type.isDynamicDim(3))
     return "the input's shape is not that of one image of the window";
-  auto getDim = [&](unsigned dim) -> ConvDim {
-    return {attr.getInputSize()[dim + 1], attr.getOutputSize()[dim],
-            attr.getKernelSize()[dim],    attr.getStrides()[dim],
-            attr.getDilations()[dim],     attr.getPads()[dim]};
-  };
-  window.rows = getDim(0);
-  window.columns = getDim(1);
+  window.rows = getConvDim(attr, 0);
+  window.columns = getConvDim(attr, 1);
   window.channels = type.getDimSize(3);
   if (window.channels % window.tile.kr != 0)
     return "the channels of a tap are not a multiple of KR";
@@ -277,11 +313,22 @@ CheckResult nnprim::emitWindowKernel(IndirectGemmOp op, const MicroTile &tile,
     storeTile(b, window.tile, sums);
     return success();
   }
-  for (const TapRun &rowRun : getTapRuns(window.rows))
-    sums = b.loop(rowRun.begin, rowRun.end, 1, sums,
-                  [&](Value kh, ValueRange carried) {
-                    return runRow(rowRun.outputs, kh, carried);
-                  });
+  auto runRows = [&](SmallVector<Value> results) {
+    for (const TapRun &rowRun : getTapRuns(window.rows))
+      results = b.loop(rowRun.begin, rowRun.end, 1, results,
+                       [&](Value kh, ValueRange carried) {
+                         return runRow(rowRun.outputs, kh, carried);
+                       });
+    return results;
+  };
+  if (window.blocks == 0)
+    sums = runRows(sums);
+  else
+    sums =
+        b.loop(0, window.blocks, 1, sums, [&](Value block, ValueRange carried) {
+          window.block = block;
+          return runRows(SmallVector<Value>(carried));
+        });
   storeTile(b, window.tile, sums);
   return success();
 }

@@ -99,29 +99,45 @@ std::array<int64_t, 2> ConvGemmOp::getTaps() {
   return {filter.getDimSize(2), filter.getDimSize(3)};
 }
 
-/// Verifies a packed filter and the extents that it does not show.
-static LogicalResult verifyPackedFilter(ConvGemmOp op, const NamedShape &input,
+/// C of an image or F of a result, which may be in blocks; nothing beyond 63
+/// bits.
+static std::optional<int64_t> countChannels(const NamedShape &image) {
+  if (image.rank() == 4)
+    return image.extent(1);
+  return multiplyExtents({image.extent(1), image.extent(4)});
+}
+
+/// Verifies a packed filter of `channels` and the extents that it does not
+/// show.
+static LogicalResult verifyPackedFilter(ConvGemmOp op, int64_t channels,
                                         const NamedShape &filter,
-                                        const NamedShape &outs) {
+                                        int64_t filters) {
   if (!op.getKernelSize())
     return op.emitOpError("expected `kernel_size`, since `filter` is packed");
   ArrayRef<int64_t> taps = *op.getKernelSize();
   if (failed(verifyNumbers(op, "kernel_size", taps, 2, 1)))
     return failure(); // C9
-  std::optional<int64_t> rows =
-      multiplyExtents({taps[0], taps[1], input.extent(1)});
+  std::optional<int64_t> rows = multiplyExtents({taps[0], taps[1], channels});
   if (!rows)
     return op.emitOpError("expected KH·KW·C to fit in 63 bits");
   if (failed(verifyExtent(op, "KH·KW·C", filter, 1, *rows)))
     return failure();
-  return verifyPanels(op, filter, outs.extent(1)); // C3
+  return verifyPanels(op, filter, filters); // C3
 }
 
-static LogicalResult verifyPlainFilter(ConvGemmOp op, const NamedShape &input,
+static LogicalResult verifyPlainFilter(ConvGemmOp op, int64_t channels,
                                        const NamedShape &filter,
-                                       const NamedShape &outs) {
-  if (failed(verifySameExtent(op, "C", input, 1, filter, 1)) ||
-      failed(verifySameExtent(op, "F", filter, 0, outs, 1)))
+                                       int64_t filters) {
+  auto verify = [&](StringRef operands, StringRef dimension, int64_t first,
+                    int64_t second) -> LogicalResult {
+    if (extentsAgree(first, second))
+      return success();
+    return op.emitOpError("expected ")
+           << operands << " to agree in " << dimension << ", but got " << first
+           << " and " << second;
+  };
+  if (failed(verify("`input` and `filter`", "C", channels, filter.extent(1))) ||
+      failed(verify("`filter` and `outs`", "F", filter.extent(0), filters)))
     return failure(); // C3
   if (!op.getKernelSize())
     return success();
@@ -131,20 +147,25 @@ static LogicalResult verifyPlainFilter(ConvGemmOp op, const NamedShape &input,
 LogicalResult ConvGemmOp::verify() {
   NamedShape input("input", getInput()), filter("filter", getFilter());
   NamedShape outs("outs", getInit());
-  if (failed(verifyRank(*this, input, 4)) ||
+  int64_t rank = input.rank() == 5 || outs.rank() == 5 ? 5 : 4;
+  if (failed(verifyRank(*this, input, rank)) ||
       (filter.rank() != 3 && failed(verifyRank(*this, filter, 4))) ||
-      failed(verifyRank(*this, outs, 4)))
+      failed(verifyRank(*this, outs, rank)))
     return failure(); // C1
   if (failed(verifySameExtent(*this, "N", input, 0, outs, 0)))
     return failure(); // C2
-  if (failed(isPacked() ? verifyPackedFilter(*this, input, filter, outs)
-                        : verifyPlainFilter(*this, input, filter, outs)))
+  std::optional<int64_t> channels = countChannels(input);
+  std::optional<int64_t> filters = countChannels(outs);
+  if (!channels || !filters)
+    return emitOpError("expected C and F to fit in 63 bits");
+  if (failed(isPacked()
+                 ? verifyPackedFilter(*this, *channels, filter, *filters)
+                 : verifyPlainFilter(*this, *channels, filter, *filters)))
     return failure(); // C3, C9
   std::array<int64_t, 2> taps = getTaps();
   if (failed(verifyWindow(*this, outs.type.getShape().slice(2, 2), taps,
                           getStrides(), getDilations(), getPads())) ||
-      failed(verifyProducts(*this, "KH·KW·C",
-                            {taps[0], taps[1], input.extent(1)})))
+      failed(verifyProducts(*this, "KH·KW·C", {taps[0], taps[1], *channels})))
     return failure(); // C4
   if (failed(verifyElementTypes(*this, input, filter, outs)))
     return failure(); // C5, C10
@@ -217,7 +238,9 @@ std::optional<int64_t> DepthwiseConvNchwOp::getFlopCount() {
 }
 std::optional<int64_t> Im2colOp::getFlopCount() { return 0; }
 std::optional<int64_t> ConvGemmOp::getFlopCount() {
-  auto input = cast<ShapedType>(getInput().getType());
-  return countConvFlops(getInit(),
-                        {input.getDimSize(1), getTaps()[0], getTaps()[1]});
+  std::optional<int64_t> channels =
+      countChannels(NamedShape("input", getInput()));
+  if (!channels)
+    return std::nullopt;
+  return countConvFlops(getInit(), {*channels, getTaps()[0], getTaps()[1]});
 }

@@ -307,16 +307,27 @@ static LogicalResult verifyWindowOf(IndirectGemmOp op, const NamedShape &input,
   if (!window)
     return success();
   ArrayRef<int64_t> in = window.getInputSize(), out = window.getOutputSize();
-  std::optional<int64_t> pixels =
-      multiplyExtents(input.type.getShape().drop_back());
+  ArrayRef<int64_t> shape = input.type.getShape().drop_back();
+  // Channels may be in blocks, each of which has all pixels and taps.
+  int64_t blocks = shape.size() == 4 ? shape[1] : 1;
+  if (shape.size() == 4 && (shape[0] != 1 || ShapedType::isDynamic(blocks)))
+    return op.emitOpError("expected N of a blocked `input` with a `window` to "
+                          "be 1, and its blocks to be known");
+  std::optional<int64_t> pixels = shape.size() == 4
+                                      ? multiplyExtents(shape.drop_front(2))
+                                      : multiplyExtents(shape);
   if (!pixels || !extentsAgree(*pixels, *multiplyExtents(in)))
     return op.emitOpError("expected N·H·W of `window` to be the number of "
                           "pixels of `input`");
+  std::optional<int64_t> taps = multiplyExtents({blocks, window.getNumTaps()});
+  if (!taps)
+    return op.emitOpError("expected the taps of all blocks to fit in 63 bits");
   std::optional<int64_t> rows = multiplyExtents({in[0], out[0], out[1]});
   if (!rows)
     return op.emitOpError("expected N·OH·OW of `window` to fit in 63 bits");
   if (failed(verifyExtent(op, "N·OH·OW", indices, 0, *rows)) ||
-      failed(verifyExtent(op, "KH·KW", indices, 1, window.getNumTaps())))
+      failed(verifyExtent(op, shape.size() == 4 ? "B·KH·KW" : "KH·KW", indices,
+                          1, *taps)))
     return failure(); // C7
   auto indirection = op.getIndices().getDefiningOp<IndirectionOp>();
   if (indirection && indirection.getWindow() != window)

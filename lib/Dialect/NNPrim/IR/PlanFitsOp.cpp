@@ -365,8 +365,28 @@ static LogicalResult verifyOuterConv(ConvGemmOp op, const OuterConvPlan &plan) {
   return verifyVectorsFit(op, op.getInput(), op.getInit(), plan.pixels);
 }
 
+/// Blocks of channels are read in place, and tiles write a block of filters or
+/// a part of one.
+static LogicalResult verifyBlockedConv(ConvGemmOp op) {
+  auto direct = dyn_cast<DirectConvPlanAttr>(op.getPlanAttr());
+  if (!direct)
+    return emitWrongKind(op, op.getPlanAttr(),
+                         "direct_conv_plan, since its images are in blocks of "
+                         "channels");
+  auto type = cast<ShapedType>(op.getInit().getType());
+  int64_t block = type.getDimSize(4), nr = direct.getPlan().nr;
+  if (type.getDimSize(1) == 1 || ShapedType::isDynamic(block) ||
+      block % nr == 0)
+    return success();
+  return op->emitOpError("expected `nr` of its plan to divide the ")
+         << block << " filters of a block, but got " << nr;
+}
+
 static LogicalResult verifyConvGemm(ConvGemmOp op) {
   Attribute plan = op.getPlanAttr();
+  if (cast<ShapedType>(op.getInput().getType()).getRank() == 5 &&
+      failed(verifyBlockedConv(op)))
+    return failure();
   if (auto outer = dyn_cast<OuterConvPlanAttr>(plan))
     return verifyOuterConv(op, outer.getPlan());
   if (auto direct = dyn_cast<DirectConvPlanAttr>(plan);
@@ -378,7 +398,7 @@ static LogicalResult verifyConvGemm(ConvGemmOp op) {
     if (failed(verifyUnroll(op, direct.getPlan())) ||
         failed(verifyTileRows(
             op, direct.getPlan(),
-            cast<ShapedType>(op.getInit().getType()).getShape().back())) ||
+            cast<ShapedType>(op.getInit().getType()).getDimSize(3))) ||
         failed(verifyNextPanel(op, direct.getPlan())) ||
         failed(verifyExtension(op, op.getFilter(), op.getWorkspace(),
                                direct.getPlan())))

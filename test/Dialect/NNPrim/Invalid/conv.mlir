@@ -157,6 +157,71 @@ func.func @conv_gemm_c1_outs(%x: memref<1x4x7x7xf32>, %w: memref<6x4x3x3xf32>,
 
 // -----
 
+func.func @conv_gemm_c1_blocks(%x: memref<1x2x7x7x2xf32>, %w: memref<6x4x3x3xf32>,
+    %y: memref<1x6x7x7xf32>) {
+  // expected-error @below {{'nnprim.conv_gemm' op expected `outs` to have rank 5, but got rank 4}}
+  nnprim.conv_gemm ins(%x, %w : memref<1x2x7x7x2xf32>, memref<6x4x3x3xf32>)
+      outs(%y : memref<1x6x7x7xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @conv_gemm_c1_block_of_input(%x: memref<1x4x7x7xf32>, %w: memref<6x4x3x3xf32>,
+    %y: memref<1x2x7x7x3xf32>) {
+  // expected-error @below {{'nnprim.conv_gemm' op expected `input` to have rank 5, but got rank 4}}
+  nnprim.conv_gemm ins(%x, %w : memref<1x4x7x7xf32>, memref<6x4x3x3xf32>)
+      outs(%y : memref<1x2x7x7x3xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @conv_gemm_c3_input_blocks(%x: memref<1x2x7x7x3xf32>, %w: memref<6x4x3x3xf32>,
+    %y: memref<1x2x7x7x3xf32>) {
+  // expected-error @below {{'nnprim.conv_gemm' op expected `input` and `filter` to agree in C, but got 6 and 4}}
+  nnprim.conv_gemm ins(%x, %w : memref<1x2x7x7x3xf32>, memref<6x4x3x3xf32>)
+      outs(%y : memref<1x2x7x7x3xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @conv_gemm_c3_filter_blocks(%x: memref<1x2x7x7x2xf32>, %w: memref<7x4x3x3xf32>,
+    %y: memref<1x2x7x7x3xf32>) {
+  // expected-error @below {{'nnprim.conv_gemm' op expected `filter` and `outs` to agree in F, but got 7 and 6}}
+  nnprim.conv_gemm ins(%x, %w : memref<1x2x7x7x2xf32>, memref<7x4x3x3xf32>)
+      outs(%y : memref<1x2x7x7x3xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @conv_gemm_c3_packed_blocks(%x: memref<1x2x7x7x2xf32>, %w: memref<1x27x16xf32>, %y: memref<1x2x7x7x3xf32>) {
+  // expected-error @below {{'nnprim.conv_gemm' op expected dimension 1 of `filter` to be KH·KW·C = 36, but got 27}}
+  nnprim.conv_gemm ins(%x, %w : memref<1x2x7x7x2xf32>, memref<1x27x16xf32>)
+      outs(%y : memref<1x2x7x7x3xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1] kernel_size [3, 3]
+  return
+}
+
+// -----
+
+func.func @conv_gemm_c3_many_channels(%x: memref<1x4294967296x0x7x4294967296xf32>, %w: memref<6x4x3x3xf32>,
+    %y: memref<1x2x7x7x3xf32>) {
+  // expected-error @below {{'nnprim.conv_gemm' op expected C and F to fit in 63 bits}}
+  nnprim.conv_gemm ins(%x, %w : memref<1x4294967296x0x7x4294967296xf32>, memref<6x4x3x3xf32>)
+      outs(%y : memref<1x2x7x7x3xf32>)
+      strides [1, 1] dilations [1, 1] pads [1, 1]
+  return
+}
+
+// -----
+
 func.func @conv_gemm_c2(%x: memref<2x4x7x7xf32>, %w: memref<6x4x3x3xf32>,
     %y: memref<1x6x7x7xf32>) {
   // expected-error @below {{'nnprim.conv_gemm' op expected `input` and `outs` to agree in N, but got 2 and 1}}

@@ -302,6 +302,30 @@ func.func @indirect_gemm_c7_taps(%x: memref<1x7x7x4xf32>, %i: memref<49x9xi32>, 
 
 // -----
 
+func.func @indirect_gemm_c7_blocks(%x: memref<1x2x7x7x4xf32>, %i: memref<49x9xi32>, %b: memref<36x6xf32>,
+    %y: memref<1x7x7x6xf32>) {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected dimension 1 of `indices` to be B·KH·KW = 18, but got 9}}
+  nnprim.indirect_gemm
+      ins(%x, %i, %b : memref<1x2x7x7x4xf32>, memref<49x9xi32>, memref<36x6xf32>)
+      outs(%y : memref<1x7x7x6xf32>)
+      window <input_size = [1, 7, 7], output_size = [7, 7], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [1, 1]>
+  return
+}
+
+// -----
+
+func.func @indirect_gemm_c7_images_of_blocks(%x: memref<2x2x7x7x4xf32>, %i: memref<49x18xi32>, %b: memref<72x6xf32>,
+    %y: memref<1x7x7x6xf32>) {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected N of a blocked `input` with a `window` to be 1, and its blocks to be known}}
+  nnprim.indirect_gemm
+      ins(%x, %i, %b : memref<2x2x7x7x4xf32>, memref<49x18xi32>, memref<72x6xf32>)
+      outs(%y : memref<1x7x7x6xf32>)
+      window <input_size = [1, 7, 7], output_size = [7, 7], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [1, 1]>
+  return
+}
+
+// -----
+
 func.func @indirect_gemm_c8(%x: tensor<1x7x7x4xf32>, %b: tensor<36x6xf32>,
     %e: tensor<49x9xi32>, %y: tensor<1x7x7x6xf32>) -> tensor<1x7x7x6xf32> {
   %i = nnprim.indirection input_size [1, 7, 7] output_size [7, 7]

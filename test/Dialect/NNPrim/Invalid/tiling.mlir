@@ -44,6 +44,47 @@ module attributes {transform.with_named_sequence} {
 
 // -----
 
+/// A tile of 8 filters cuts the blocks of 16.
+func.func @blocks(%x: memref<1x2x7x7x8xf32>, %w: memref<32x16x3x3xf32>, %y: memref<1x2x7x7x16xf32>) {
+  // expected-error @below {{'nnprim.conv_gemm' op cannot be tiled: expected whole blocks of filters, but the tile cuts dimension 4}}
+  // expected-error @below {{faild to tile operation}}
+  // expected-error @below {{failed to generate tiling loops}}
+  nnprim.conv_gemm ins(%x, %w : memref<1x2x7x7x8xf32>, memref<32x16x3x3xf32>)
+      outs(%y : memref<1x2x7x7x16xf32>) strides [1, 1] dilations [1, 1] pads [1, 1]
+  return
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %op = transform.structured.match ops{["nnprim.conv_gemm"]} in %root : (!transform.any_op) -> !transform.any_op
+    %t, %l = transform.structured.tile_using_for %op tile_sizes [0, 0, 0, 0, 8]
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+
+// -----
+
+func.func @packed_blocks(%x: memref<1x2x7x7x8xf32>, %w: memref<2x144x16xf32>, %y: memref<1x2x7x7x16xf32>) {
+  // expected-error @below {{'nnprim.conv_gemm' op cannot be tiled, since its filters are packed for blocks of them}}
+  // expected-error @below {{faild to tile operation}}
+  // expected-error @below {{failed to generate tiling loops}}
+  nnprim.conv_gemm ins(%x, %w : memref<1x2x7x7x8xf32>, memref<2x144x16xf32>)
+      outs(%y : memref<1x2x7x7x16xf32>) strides [1, 1] dilations [1, 1] pads [1, 1] kernel_size [3, 3]
+  return
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %op = transform.structured.match ops{["nnprim.conv_gemm"]} in %root : (!transform.any_op) -> !transform.any_op
+    %t, %l = transform.structured.tile_using_for %op tile_sizes [0, 1]
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+
+// -----
+
 func.func @pack(%b: memref<64x100xf32>, %p: memref<4x64x32xf32>) {
   // expected-error @below {{'nnprim.pack' op cannot be tiled: expected whole panels, but the tile cuts dimension 2}}
   // expected-error @below {{faild to tile operation}}

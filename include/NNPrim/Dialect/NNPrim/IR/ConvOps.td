@@ -157,27 +157,27 @@ def NNPrim_ConvGemmOp : NNPrim_WindowOp<"conv_gemm",
     outs[n, f, oh, ow] = epilogue(acc, epilogue_inputs…)
     ```
 
-    with `input` of shape N×C×H×W, `filter` F×C×KH×KW and `outs` N×F×OH×OW:
-    the primitive for NCHW tensors and for inputs of few channels. `pads` and
-    `origin` are those of `nnprim.depthwise_conv`. Products are accumulated in
-    the element type of `outs`, in order of (c, kh, kw), with fused
-    multiply-adds, or as integers as by `nnprim.gemm`; an outer_conv_plan with
-    tiles of several rows adds those of a channel by columns of the filter. The
-    method is CONVGEMM (San Juan et al. 2020): the im2col matrix is never formed,
-    its blocks are packed straight from the input.
+    with `input` of shape N×C×H×W, `filter` F×C×KH×KW and `outs` N×F×OH×OW, or
+    both in blocks: N×C/B×H×W×B and N×F/D×OH×OW×D, where B = C is NHWC. `pads`
+    and `origin` are those of `nnprim.depthwise_conv`. Products are accumulated
+    in the type of `outs`, in order of (c, kh, kw), with fused multiply-adds, or
+    as integers as by `nnprim.gemm`; an outer_conv_plan with tiles of several
+    rows adds those of a channel by columns of the filter. The method is CONVGEMM
+    (San Juan et al. 2020): the im2col matrix is never formed, its blocks are
+    packed straight from the input.
 
     They are packed into `workspace`, a row for each part of the op that may run
     at a time; its contents before and after are unspecified. Without one the op
     cannot be packed.
 
     `filter` may instead be packed itself: `kernel_size` is KH×KW, and `filter`
-    what `nnprim.pack` gives for its elements as (KH·KW·C)×F, ⌈F/NR⌉ panels of
-    NR filters. Then it is the input that is read in place, nothing else is
-    packed, and products are accumulated in order of (kh, kw, c).
+    what `nnprim.pack` gives for its elements as (KH·KW·C)×F, or in blocks as
+    (C/B·KH·KW·B)×F: ⌈F/NR⌉ panels of NR filters. Then the input is read in
+    place, nothing else is packed, and products are added in order of the rows.
 
     Constraints:
 
-    - C1: `input` and `outs` have rank 4, `filter` rank 4 or, packed, 3.
+    - C1: `input` and `outs` have rank 4, or both 5, `filter` 4 or, packed, 3.
     - C2: N of `input` and `outs` agree.
     - C3: C of `input` and `filter`, F of `filter` and `outs` agree: a packed
       `filter` has ⌈F/NR⌉ panels of KH·KW·C rows.

@@ -337,10 +337,10 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [AttrSizedOperand
 
     `window`, if present, promises that `indices` are those of an
     `nnprim.indirection` of these attributes, so that a lowering may compute the
-    addresses and skip what is padding. Then infinity in `rhs` need not
-    propagate from padding. Where T is dynamic, KH of `window` is the most there
-    may be: the op is about the first T/KW rows of the filter, and `input` has
-    the rows of pixels that these read.
+    addresses and skip padding, from which infinity in `rhs` need not propagate.
+    An `input` 1×B×H×W×C has the taps of `window` in each of B blocks in turn.
+    Where T is dynamic, KH of `window` is the most there may be: the op is about
+    the first T/KW rows of the filter, and `input` has the rows that these read.
 
     `prefetch_rhs`, `next`, `prefetch_locality`, `unroll`, `rhs_pairs_fit` and
     `workspace` are what they are of a `gemm`; so are `f16_terms`, of which the
@@ -355,8 +355,8 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [AttrSizedOperand
     - C4: element types are as C5 of `gemm` says.
     - C5: `input` and `outs` have rank 2 or more.
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
-    - C7: N·H·W of `window` is the number of pixels of `input`, N·OH·OW that of
-      `outs`, KH·KW the number of taps.
+    - C7: N·H·W of `window` is the number of pixels of `input`, or of a block of
+      it, N·OH·OW that of `outs`, KH·KW the number of taps, or of a block's.
     - C8: `window` agrees with the `nnprim.indirection` that `indices` are the
       result of, if they are one's.
     - C9: `lhs_unsigned` and `rhs_unsigned` are on integers only.

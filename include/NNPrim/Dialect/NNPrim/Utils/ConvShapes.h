@@ -25,6 +25,11 @@ inline ConvDim getConvDim(WindowAttr window, unsigned dim) {
           window.getDilations()[dim],     window.getPads()[dim]};
 }
 
+/// Whether images have blocks of channels: N×C/b×H×W×b.
+inline bool isBlocked(ConvGemmOp op) {
+  return llvm::cast<mlir::ShapedType>(op.getInput().getType()).getRank() == 5;
+}
+
 /// The extents of a whole convolution of static shape that is not empty;
 /// nothing for others and for a tile.
 inline std::optional<ConvShape> getConvShape(ConvGemmOp op) {
@@ -41,8 +46,16 @@ inline std::optional<ConvShape> getConvShape(ConvGemmOp op) {
                    op.getTaps()[d],         op.getStrides()[d],
                    op.getDilations()[d],    op.getPads()[d]};
   };
-  return ConvShape{input.getDimSize(0), input.getDimSize(1), outs.getDimSize(1),
-                   getDim(0), getDim(1)};
+  ConvShape shape{input.getDimSize(0), input.getDimSize(1), outs.getDimSize(1),
+                  getDim(0), getDim(1)};
+  if (!isBlocked(op))
+    return shape;
+  // A single block is all channels.
+  shape.channelBlock = shape.channels == 1 ? 0 : input.getDimSize(4);
+  shape.filterBlock = shape.filters == 1 ? 0 : outs.getDimSize(4);
+  shape.channels *= input.getDimSize(4);
+  shape.filters *= outs.getDimSize(4);
+  return shape;
 }
 
 /// The pad that makes `input`, if it is one of H and W by zeros, all of which

@@ -152,6 +152,13 @@ ConvGemmOp::getTiledImplementation(OpBuilder &b, ArrayRef<OpFoldResult> offsets,
                                    ArrayRef<OpFoldResult> sizes) {
   Tiler tiler(b, *this);
   Tile outsTile(offsets, sizes), inputTile, filterTile;
+  bool hasBlocks = cast<ShapedType>(getInit().getType()).getRank() == 5;
+  if (hasBlocks && isPacked())
+    return emitOpError("cannot be tiled, since its filters are packed for "
+                       "blocks of them");
+  if (hasBlocks && !isWholeDim(offsets[4], sizes[4], getInit(), 4))
+    return emitOpError("cannot be tiled: expected whole blocks of filters, but "
+                       "the tile cuts dimension 4");
   if (isPacked()) {
     FailureOr<Tile> panels = getPanelTile(tiler, "filter", getFilter(),
                                           getInit(), 1, offsets[1], sizes[1]);
@@ -159,7 +166,8 @@ ConvGemmOp::getTiledImplementation(OpBuilder &b, ArrayRef<OpFoldResult> offsets,
       return failure(); // getPanelTile has emitted the reason.
     filterTile = *panels;
   } else {
-    filterTile.append(outsTile, 1);
+    OpFoldResult block = hasBlocks ? tiler.dim(getInit(), 4) : tiler.index(1);
+    filterTile.append(tiler.mul(offsets[1], block), tiler.mul(sizes[1], block));
     for (int64_t d = 1; d < 4; ++d)
       tiler.appendAll(filterTile, getFilter(), d);
   }
@@ -168,6 +176,8 @@ ConvGemmOp::getTiledImplementation(OpBuilder &b, ArrayRef<OpFoldResult> offsets,
   tiler.appendAll(inputTile, getInput(), 1);
   inputTile.append(window.tile, 0);
   inputTile.append(window.tile, 1);
+  if (hasBlocks)
+    tiler.appendAll(inputTile, getInput(), 4);
   TilingResult result =
       makeTile(tiler, *this, inputTile, filterTile, outsTile, window.origin);
   if (isPacked())
