@@ -197,7 +197,7 @@ def run_gains(arguments, layers):
             continue
         line = lines[0]
         rates = re.search(r"(\d+) candidates, .*; ([\d.]+) s to compile, ([\d.]+) s to run", output)
-        layouts = {name: float(time) for name, time in re.findall(r"(HWC|CHW) ([\d.]+) us", output)}
+        layouts = {name: float(time) for name, time in re.findall(r"((?:HWC|CHW)(?:\d+c)?) ([\d.]+) us", output)}
         gain = line["model_microseconds"] / line["microseconds"]
         if rates and flops(layer) < 500e6:
             candidates += int(rates[1])

@@ -164,6 +164,9 @@ static void addStrategies(ConvGemmOp op, const MachineDesc &machine,
   std::optional<ConvShape> shape = getConvShape(op);
   if (!shape)
     return;
+  if (isBlocked(op))
+    return add<DirectConvPlanAttr>(strategies, op.getContext(),
+                                   createDirectConvSpace(machine, *shape));
   add<ConvGemmPlanAttr>(strategies, op.getContext(),
                         createConvGemmSpace(machine, *shape, storesF32(op)));
   bool isF32 = llvm::all_of(
@@ -224,7 +227,7 @@ std::optional<ConvShape> nnprim::getConvolution(PlannedOpInterface op) {
     shape = getConvShape(conv);
     filter = conv.getFilter();
     if (shape)
-      shape->channelsFirst = true;
+      shape->channelsFirst = !isBlocked(conv);
   }
   auto isF32 = [](Value value) {
     return !isa<ShapedType>(value.getType()) ||

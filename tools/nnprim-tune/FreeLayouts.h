@@ -24,8 +24,9 @@ struct LayoutOptions {
 
 /// Adds a convolution's forms with other layouts of its image and output, for
 /// which there are kernels, if no neighbour fixes them: an `indirect_gemm` and
-/// a `gemm` have them as HWC, a `conv_gemm` as CHW. The filters of another form
-/// are random, since times do not depend on them.
+/// a `gemm` have them as HWC, a `conv_gemm` as CHW or as that in blocks of
+/// channels. The filters of another form are random, since times do not depend
+/// on them.
 void addOtherLayouts(Primitive &primitive, const LayoutOptions &options,
                      mlir::MLIRContext &context);
 

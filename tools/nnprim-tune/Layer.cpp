@@ -131,6 +131,42 @@ static void randomizeFilters(ModuleOp model) {
   });
 }
 
+OwningOpRef<ModuleOp> makeBlockedModel(const ConvShape &layer,
+                                       MLIRContext &context) {
+  const ConvDim &rows = layer.rows, &columns = layer.columns;
+  auto getImage = [&](const ConvDim &height, bool isInput) {
+    int64_t channels = isInput ? layer.channels : layer.filters;
+    int64_t block = isInput ? layer.channelBlock : layer.filterBlock;
+    if (block == 0)
+      block = channels;
+    return llvm::formatv("tensor<{0}x{1}x{2}x{3}x{4}xf32>", layer.batch,
+                         channels / block,
+                         isInput ? height.inputs : height.outputs,
+                         isInput ? columns.inputs : columns.outputs, block)
+        .str();
+  };
+  std::string text = llvm::formatv(
+      R"mlir(
+func.func @main(%input: {0}) -> {1} {{
+  %filter = arith.constant dense<1.0> : {2}
+  %init = tensor.empty() : {1}
+  %out = nnprim.conv_gemm ins(%input, %filter : {0}, {2}) outs(%init : {1})
+    strides [{3}, {4}] dilations [{5}, {6}] pads [{7}, {8}] -> {1}
+  return %out : {1}
+}
+)mlir",
+      getImage(rows, /*isInput=*/true), getImage(rows, /*isInput=*/false),
+      llvm::formatv("tensor<{0}x{1}x{2}x{3}xf32>", layer.filters,
+                    layer.channels, rows.taps, columns.taps),
+      rows.stride, columns.stride, rows.dilation, columns.dilation, rows.pad,
+      columns.pad);
+  OwningOpRef<ModuleOp> model = parseSourceString<ModuleOp>(
+      text, ParserConfig(&context), describe(layer));
+  if (model)
+    randomizeFilters(*model);
+  return model;
+}
+
 OwningOpRef<ModuleOp> makeModel(const ConvShape &layer,
                                 llvm::StringRef algorithm,
                                 MLIRContext &context) {

@@ -42,4 +42,9 @@ mlir::OwningOpRef<mlir::ModuleOp> makeModel(const nnprim::ConvShape &layer,
                                             llvm::StringRef algorithm,
                                             mlir::MLIRContext &context);
 
+/// The same for a layer with blocks of channels or of filters, whose algorithm
+/// is the direct one.
+mlir::OwningOpRef<mlir::ModuleOp>
+makeBlockedModel(const nnprim::ConvShape &layer, mlir::MLIRContext &context);
+
 #endif // NNPRIM_TOOLS_TUNE_LAYER_H

@@ -56,18 +56,27 @@ nnprim::createDirectConvSpace(const MachineDesc &machine,
   DirectConvPlan planned = planDirectConv(machine, shape);
   auto space = std::make_unique<PlanSpace<DirectConvPlan>>(planned);
   space->add("kr", NNPRIM_MEMBER(kr), [=, &machine](const DirectConvPlan &) {
-    // The channels of a pixel are apart in NCHW images.
-    return shape.channelsFirst
-               ? Choices{{planned.kr}}
-               : getInterleaves(machine, shape.types, shape.filters,
-                                shape.channels, planned.kr);
+    // The channels of a pixel are apart in NCHW images, and blocks of them are.
+    bool areApart = shape.channelsFirst || shape.channelBlock != 0 ||
+                    shape.filterBlock != 0;
+    return areApart ? Choices{{planned.kr}}
+                    : getInterleaves(machine, shape.types, shape.filters,
+                                     shape.channels, planned.kr);
   });
-  space->add("nr", NNPRIM_MEMBER(nr),
-             [=, &machine](const DirectConvPlan &above) {
-               if (isPairwise(shape.types, above.kr))
-                 return getPairwiseColumns(machine, shape.filters);
-               return getPanelWidths(machine, shape.types, shape.filters);
-             });
+  space->add(
+      "nr", NNPRIM_MEMBER(nr), [=, &machine](const DirectConvPlan &above) {
+        if (isPairwise(shape.types, above.kr))
+          return getPairwiseColumns(machine, shape.filters);
+        Choices widths = getPanelWidths(machine, shape.types, shape.filters);
+        // A panel is a part of a block of filters.
+        if (shape.filterBlock != 0) {
+          llvm::erase_if(widths, [&](const Choice &width) {
+            return shape.filterBlock % width.value != 0;
+          });
+          addChoice(widths, planned.nr, 2);
+        }
+        return widths;
+      });
   space->add("tile_rows", NNPRIM_MEMBER(tileRows),
              [=, &machine](const DirectConvPlan &above) {
                return getRowsOfTile(machine, shape, above);
