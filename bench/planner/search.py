@@ -21,7 +21,8 @@ Times of a layer's two plans are from one race. With --curves each traversal sea
 geometric mean over the layers of the best cost after so many candidates, relative to the cost model's plan. Where plans
 are of several kinds, the least cost of each kind among the candidates is printed, too. Memory is
 what the chosen plan needs beside the layer's tensors, in percent of an im2col matrix. With --free-layouts the gain is
-that of the layer's own layout, and the line below has the times of the best plans of both in one race. The costs of all candidates are
+that of the layer's own layout, and the line below has the times of each layout's best plan over that of the own one's
+in races of the two. The costs of all candidates are
 kept in BUILD/bench/search, and searches that were interrupted go on from there; --fresh begins anew.
 """
 
@@ -197,7 +198,10 @@ def run_gains(arguments, layers):
             continue
         line = lines[0]
         rates = re.search(r"(\d+) candidates, .*; ([\d.]+) s to compile, ([\d.]+) s to run", output)
-        layouts = {name: float(time) for name, time in re.findall(r"((?:HWC|CHW)(?:\d+c)?) ([\d.]+) us", output)}
+        # Each other layout has raced against the layer's own.
+        races = re.findall(r"image and output in (\w+) ([\d.]+) us, (\w+) ([\d.]+) us", output)
+        layouts = {races[0][0]: 1.0} if races else {}
+        layouts.update({other: float(time) / float(own_time) for _, own_time, other, time in races})
         gain = line["model_microseconds"] / line["microseconds"]
         if rates and flops(layer) < 500e6:
             candidates += int(rates[1])
@@ -215,7 +219,7 @@ def run_gains(arguments, layers):
             print("    " + ", ".join(f"{kind} {cost:.3f}" for kind, cost in sorted(kinds.items(), key=lambda item: item[1])),
                   flush=True)
         if layouts:
-            print("    " + ", ".join(f"{name} {time:.1f} us" for name, time in layouts.items())
+            print("    " + ", ".join(f"{name} {ratio:.3f}" for name, ratio in layouts.items())
                   + "".join(f"; {entry['op']}: {entry['plan']}" for entry in lines[1:]), flush=True)
     gains = [row["gain"] for row in rows]
     if gains:
