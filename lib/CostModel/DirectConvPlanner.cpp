@@ -416,11 +416,27 @@ static ConvShape getShapeOfKernels(const MachineDesc &machine,
   return shape;
 }
 
+/// The kernel of panels of any width. Where there is none in the table, it has
+/// as many pixels as registers hold: elements of A are in one for each pixel
+/// where they are multiplied from there.
+static KernelRow getFittingRow(const MachineDesc &machine,
+                               const ProductTypes &types, int64_t nr) {
+  KernelRow row = getKernelRow(machine, types, nr);
+  for (const KernelRow &kernel : getKernels(machine, types))
+    if (kernel.nr == nr)
+      return row;
+  int64_t vectors = divideCeil(nr, machine.getLanes(types.getSumBits()));
+  if (machine.target->hasElementFma)
+    row.mr = std::max<int64_t>(
+        1, (machine.target->numVectorRegisters - vectors) / (vectors + 1));
+  return row;
+}
+
 DirectConvPlan nnprim::planDirectConvWithPanelWidth(const MachineDesc &machine,
                                                     const ConvShape &problem,
                                                     int64_t nr) {
   ConvShape shape = getShapeOfKernels(machine, problem);
-  return planConvTile(machine, shape, getKernelRow(machine, shape.types, nr));
+  return planConvTile(machine, shape, getFittingRow(machine, shape.types, nr));
 }
 
 /// The plan for results in blocks of filters, of which each panel is a part:
@@ -430,7 +446,7 @@ static DirectConvPlan planFilterBlocks(const MachineDesc &machine,
   std::optional<DirectConvPlan> best;
   auto tryWidth = [&](int64_t nr) {
     DirectConvPlan plan =
-        planConvTile(machine, shape, getKernelRow(machine, shape.types, nr));
+        planConvTile(machine, shape, getFittingRow(machine, shape.types, nr));
     if (!best || plan.cycles < best->cycles * 0.995)
       best = plan;
   };

@@ -149,6 +149,48 @@ TEST_P(EachMachine, DirectConv) {
         }
 }
 
+/// Panels are blocks of filters or parts of them, whatever the blocks' size is.
+TEST_P(EachMachine, BlockedConv) {
+  const MachineDesc &machine = *GetParam();
+  int64_t lanes = machine.getLanes();
+  for (int64_t pixels : extents)
+    for (int64_t block : {lanes, 2 * lanes, 4 * lanes, lanes + 3, int64_t(5)}) {
+      ConvShape shape{1, 3 * block, 2 * block, getDim(pixels, 3, 1),
+                      getDim(pixels, 3, 1)};
+      shape.channelBlock = shape.filterBlock = block;
+      DirectConvPlan planned = planDirectConv(machine, shape);
+      auto space = createDirectConvSpace(machine, shape);
+      check(*space, planned, machine);
+      DecisionTree tree(*space);
+      SearchRandom random(1);
+      for (int i = 0; i < 50; ++i)
+        if (std::optional<Path> path = tree.takeRandom(random)) {
+          DirectConvPlan plan = space->getPlan(*path);
+          EXPECT_EQ(block % plan.nr, 0) << plan.nr;
+          EXPECT_EQ(plan.kr, 1);
+        }
+    }
+}
+
+/// Prefetches go past L2 only where one tile reads what they bring.
+TEST_P(EachMachine, SharedPanelsStayInL2) {
+  const MachineDesc &machine = *GetParam();
+  for (int64_t rows : {1, 1000}) {
+    auto space = createGemmSpace(machine, {rows, 512, 512});
+    DecisionTree tree(*space);
+    SearchRandom random(1);
+    bool arePast = false;
+    for (int i = 0; i < 500; ++i)
+      if (std::optional<Path> path = tree.takeRandom(random)) {
+        GemmPlan plan = space->getPlan(*path);
+        bool isPast = plan.prefetchLevel == PrefetchLevel::NonTemporal;
+        EXPECT_FALSE(isPast && plan.mr < rows);
+        arePast |= isPast;
+      }
+    EXPECT_EQ(arePast, rows == 1);
+  }
+}
+
 TEST_P(EachMachine, ConvGemm) {
   const MachineDesc &machine = *GetParam();
   for (int64_t pixels : extents)
