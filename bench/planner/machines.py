@@ -1,0 +1,116 @@
+#!/usr/bin/python3
+# ===- machines.py - The cost model's plans for a machine file, raced -----------------------------===//
+#
+# Part of the NNPrim project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===//
+"""Races the cost model's plans for a target's generic machine, those for a machine file, and searched ones, per layer.
+
+    nnprim-tune --measure-machine --target=x86-64-avx2 -o my.json
+    bench/planner/search.py --layers=genvolution --target=x86-64-avx2 --record=my.plans
+    bench/planner/machines.py my.json my.plans --layers=genvolution --target=x86-64-avx2
+    bench/planner/machines.py … --compile-only     to race later, when nothing else runs: the same with --race-only
+
+Two copies of each plan are in one library and run in turns. A number is the mean of a plan's two least times over that of
+the searched plan; what copies differ by is what a race can tell apart. The share is that of the searched plans' gain which
+the machine file has without a search. Libraries are kept in BUILD/bench/machines.
+"""
+
+import argparse
+import os
+import re
+import statistics
+import subprocess
+import sys
+
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from lib.layers import DIRECT, ROOT, select_layers, source, stem  # noqa: E402 (the folder above)
+
+
+def parse():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("machine", help="a machine file")
+    parser.add_argument("record", help="searched plans; layers that it does not have are compiled by the cost model")
+    parser.add_argument("--layers", required=True, help="tables, separated by commas")
+    parser.add_argument("--filter", default="", help="a regular expression for TABLE/MODEL/LAYER")
+    parser.add_argument("--target", default="host")
+    parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--turn", type=float, default=4, help="milliseconds of a turn, which has three runs at least")
+    parser.add_argument("--compile-only", action="store_true")
+    parser.add_argument("--race-only", action="store_true")
+    parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build directory")
+    return parser.parse_args()
+
+
+def run(arguments, program, *options):
+    command = [os.path.join(arguments.build, "bin", program), *options]
+    result = subprocess.run(command, capture_output=True, text=True, check=False)
+    if result.returncode != 0:
+        sys.exit(f"error: {result.stderr.strip()}")
+    return result.stdout
+
+
+def contestants(arguments):
+    """The options of nnprim-compile by the names of models: copies of each way to get a plan."""
+    options = {"generic": [], "file": [f"--machine={arguments.machine}"],
+               "searched": [f"--tuning-record={arguments.record}"]}
+    return {f"{name}{copy}": more for name, more in options.items() for copy in range(2)}
+
+
+def compile_all(arguments, layer, library):
+    model = library + ".mlir"
+    with open(model, "w", encoding="utf-8") as file:
+        file.writelines(source(layer, "convolution", None))
+    objects = []
+    for name, options in contestants(arguments).items():
+        objects.append(f"{library}.{name}.o")
+        run(arguments, "nnprim-compile", model, "-o", objects[-1], "--emit=object", f"--name={name}",
+            f"--target={arguments.target}", *DIRECT, *options)
+    subprocess.run(["cc", "-shared", "-o", library, *objects], check=True)
+    for path in [*objects, model]:
+        os.remove(path)
+
+
+def race(arguments, library):
+    """The mean of the least times of each way's copies, and the most that copies differ by."""
+    names = list(contestants(arguments))
+    output = run(arguments, "nnprim-race", f"--rounds={arguments.rounds}", f"--turn={arguments.turn}", "--drop=100",
+                 library, *names)
+    times = {name: float(time) for name, time in re.findall(r"^time (\S+) (\S+)$", output, re.MULTILINE)}
+    means, spread = {}, 0.0
+    for way in ("generic", "file", "searched"):
+        copies = [times[f"{way}{copy}"] for copy in range(2)]
+        means[way] = statistics.mean(copies)
+        spread = max(spread, max(copies) / min(copies) - 1)
+    return means, spread
+
+
+def main():
+    arguments = parse()
+    directory = os.path.join(arguments.build, "bench/machines", arguments.target)
+    os.makedirs(directory, exist_ok=True)
+    layers = [(layer, os.path.join(directory, stem(layer) + ".so"))
+              for layer in select_layers(arguments.layers, arguments.filter)]
+    if not arguments.race_only:
+        for layer, library in layers:
+            compile_all(arguments, layer, library)
+    if arguments.compile_only:
+        return 0
+    print(f"{'layer':36s} {'searched us':>12s} {'generic':>8s} {'file':>8s} {'copies':>8s}")
+    ratios = {"generic": [], "file": []}
+    for layer, library in layers:
+        means, spread = race(arguments, library)
+        for way, values in ratios.items():
+            values.append(means[way] / means["searched"])
+        print(f"{layer.model + ' ' + layer.layer:36s} {means['searched']:12.1f} {ratios['generic'][-1]:8.3f} "
+              f"{ratios['file'][-1]:8.3f} {spread:8.3f}", flush=True)
+    generic, measured = (statistics.geometric_mean(values) for values in ratios.values())
+    share = f"; {(generic - measured) / (generic - 1):.2f} of the gain" if generic > 1 else ""
+    print(f"{'geometric mean':49s} {generic:8.3f} {measured:8.3f}{share}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
