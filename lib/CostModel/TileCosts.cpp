@@ -237,9 +237,7 @@ double nnprim::getCyclesPerStep(const MachineDesc &machine,
                         : cycles;
 }
 
-/// Whether the LLC takes five cycles for a line, as meshes of servers do. A
-/// tile of 14x32 reads a panel at half a line in seven cycles.
-static bool isLastCacheSlow(const MachineDesc &machine) {
+bool nnprim::isLastCacheSlow(const MachineDesc &machine) {
   return kLineBytes >= 5 * machine.llcBandwidth;
 }
 

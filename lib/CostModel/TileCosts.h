@@ -65,6 +65,10 @@ std::optional<PanelExtension> planExtension(const MachineDesc &machine,
                                             int64_t columns, int64_t depth,
                                             double aBytes, int64_t rowTiles);
 
+/// Whether the LLC takes five cycles for a line, as meshes of servers do. A
+/// tile of 14x32 reads a panel at half a line in seven cycles.
+bool isLastCacheSlow(const MachineDesc &machine);
+
 /// Whether tiles prefetch the panel after theirs: `rowTiles` of them in turn
 /// read a panel of K×NR of `row`, and all panels have so many bytes. A product
 /// alone finds its weights in the LLC, but a model whose weights exceed the LLC

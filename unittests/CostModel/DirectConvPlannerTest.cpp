@@ -55,6 +55,24 @@ TEST(DirectConvPlan, PackingAndTilingAgreeOnAConvolution) {
   }
 }
 
+/// Where L3 is far and a step takes lines of a panel from L2, tiles of AVX2 are
+/// one vector of filters by as many pixels as registers hold; panels that L1
+/// keeps, and cores whose L3 is near, leave them as they are.
+TEST(DirectConvPlan, TilesThatWaitForPanelsAreTall) {
+  MachineDesc machine = *lookupTargetOption("x86-64-avx2");
+  ConvShape deep = getConv(14, 256, 256, 3), flat = getConv(14, 16, 256, 3);
+  int64_t lanes = machine.getLanes();
+  EXPECT_GT(planDirectConv(machine, deep).nr, lanes);
+  machine.llcBandwidth = 8.6;
+  machine.l1Bytes = 48 << 10;
+  machine.l2Bytes = 2 << 20;
+  DirectConvPlan plan = planDirectConv(machine, deep);
+  EXPECT_EQ(plan.nr, lanes);
+  EXPECT_EQ(plan.tileRows * plan.tileColumns, 14);
+  EXPECT_EQ(plan, planDirectConvWithPanelWidth(machine, deep, lanes));
+  EXPECT_GT(planDirectConv(machine, flat).nr, lanes);
+}
+
 /// 14 columns by tiles of 4x24 on AVX2: six accumulation chains, of two pixels,
 /// would take as long as nine.
 TEST(DirectConvPlan, SmallRestsAreSharedOut) {
