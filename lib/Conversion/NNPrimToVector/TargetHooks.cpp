@@ -59,8 +59,8 @@ Value nnprim::emitTileLoad(KernelBuilder &b, Value memref, ValueRange indices,
 }
 
 void nnprim::emitTileStore(KernelBuilder &b, Value tile, Value memref,
-                           Value index, int64_t rowStride) {
-  x86::emitTileStore(b, tile, memref, index, rowStride);
+                           ValueRange indices, int64_t rowStride) {
+  x86::emitTileStore(b, tile, memref, indices, rowStride);
 }
 
 Value nnprim::emitTileProduct(KernelBuilder &b, const ProductTypes &types,

@@ -56,7 +56,7 @@ mlir::Value emitTileZeros(KernelBuilder &b, mlir::Type element);
 mlir::Value emitTileLoad(KernelBuilder &b, mlir::Value memref,
                          mlir::ValueRange indices, int64_t rowStride);
 void emitTileStore(KernelBuilder &b, mlir::Value tile, mlir::Value memref,
-                   mlir::Value index, int64_t rowStride);
+                   mlir::ValueRange indices, int64_t rowStride);
 /// sums + lhs · rhs, where a row of `rhs` has groups of 32 bits of K of all
 /// columns.
 mlir::Value emitTileProduct(KernelBuilder &b, const ProductTypes &types,

@@ -220,6 +220,11 @@ llvm::SmallVector<mlir::Value> createTileSums(KernelBuilder &b,
 void storeTileSums(KernelBuilder &b, const MicroTile &tile,
                    mlir::ValueRange accumulators);
 
+/// Stores sums of whole tiles, which nothing is applied to, in `outs`, whose
+/// rows are `stride` elements apart.
+void storePlainTileSums(KernelBuilder &b, const MicroTile &tile,
+                        mlir::ValueRange accumulators, int64_t stride);
+
 /// Adds the products of f16 to the sums in memory.
 void runHalfProducts(KernelBuilder &b, const MicroTile &tile,
                      const RowSource &source, mlir::Value panelBase,

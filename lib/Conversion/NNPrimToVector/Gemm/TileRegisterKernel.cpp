@@ -329,6 +329,14 @@ void nnprim::storeTileSums(KernelBuilder &b, const MicroTile &tile,
                     b.index(kTileRows * (i * stride + j)), stride);
 }
 
+void nnprim::storePlainTileSums(KernelBuilder &b, const MicroTile &tile,
+                                ValueRange accumulators, int64_t stride) {
+  for (int64_t i = 0; i < getRowTiles(tile); ++i)
+    for (int64_t j = 0; j < getColumnTiles(tile); ++j)
+      emitTileStore(b, accumulators[i * getColumnTiles(tile) + j], tile.init,
+                    {b.index(kTileRows * i), b.index(kTileRows * j)}, stride);
+}
+
 //===----------------------------------------------------------------------===//
 // Without tile registers
 //===----------------------------------------------------------------------===//

@@ -148,8 +148,28 @@ Value nnprim::getSum(KernelBuilder &b, const MicroTile &tile,
       tile.getRegisterWidth(j));
 }
 
+/// The distance between rows of `outs` if sums of whole tile registers are what
+/// it holds.
+static std::optional<int64_t> getPlainStride(const MicroTile &tile) {
+  EpilogueOpInterface op = tile.op;
+  auto type = cast<MemRefType>(tile.init.getType());
+  bool areWhole = tile.rows % kTileRows == 0 && tile.columns % kTileRows == 0;
+  if (!tile.areSumsInTiles || !op.getEpilogueRegion().empty() || !areWhole ||
+      !tile.sumPlaces.empty() || tile.isTransposed ||
+      type.getElementType() != op.getAccumulatorType())
+    return std::nullopt;
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  if (failed(type.getStridesAndOffset(strides, offset)) ||
+      ShapedType::isDynamic(strides.front()))
+    return std::nullopt;
+  return strides.front();
+}
+
 void nnprim::storeTile(KernelBuilder &b, const MicroTile &tile,
                        ArrayRef<Value> accumulators) {
+  if (std::optional<int64_t> stride = getPlainStride(tile))
+    return storePlainTileSums(b, tile, accumulators, *stride);
   if (tile.areSumsInTiles)
     storeTileSums(b, tile, accumulators);
   SmallVector<Value> added;

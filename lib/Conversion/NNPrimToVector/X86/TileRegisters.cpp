@@ -33,8 +33,8 @@ Value nnprim::x86::emitTileLoad(KernelBuilder &b, Value memref,
 }
 
 void nnprim::x86::emitTileStore(KernelBuilder &b, Value tile, Value memref,
-                                Value index, int64_t rowStride) {
-  amx::TileStoreOp::create(b, memref, index, tile, b.index(rowStride));
+                                ValueRange indices, int64_t rowStride) {
+  amx::TileStoreOp::create(b, memref, indices, tile, b.index(rowStride));
 }
 
 Value nnprim::x86::emitTileProduct(KernelBuilder &b, const ProductTypes &types,

@@ -66,7 +66,8 @@ func.func @wide(%a: memref<1x64xi8>, %b: memref<1x16x128x4xi8>, %c: memref<1x128
 // CHECK:             amx.tile_muli
 // CHECK-NOT:         amx.tile_store
 // CHECK:           }
-// CHECK:           amx.tile_store %{{.*}} : memref<256xi32>, !amx.tile<16x16xi32>
+/// Whole tiles that nothing is applied to are stored where they belong.
+// CHECK:           amx.tile_store %arg{{[0-9]+}}[%c0, %c0], %{{.*}}, %c16 : memref<16x16xi32>, !amx.tile<16x16xi32>
 func.func @window(%a: memref<1x3x17x32xi8>, %i: memref<16x6xi32>, %b: memref<1x48x16x4xi8>, %c: memref<16x16xi32>) {
   nnprim.indirect_gemm ins(%a, %i, %b : memref<1x3x17x32xi8>, memref<16x6xi32>, memref<1x48x16x4xi8>)
       outs(%c : memref<16x16xi32>)
