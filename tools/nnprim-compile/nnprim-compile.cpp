@@ -102,12 +102,13 @@ struct CommandLine {
       cl::desc("Choose algorithms by what nnprim-tune measured, where it did"),
       cl::cat(choices)};
   cl::opt<std::string> weights{
-      "weights", cl::value_desc("type"),
+      "weights", cl::init("streamed"), cl::value_desc("type"),
       cl::desc(
           "Store f32 weights as bf16, f16, flyte24, flyte16 or flyte8, or "
           "auto for each the narrowest within --max-error, exact for each the "
-          "narrowest that holds it; f32 (default) leaves them as they "
-          "are"),
+          "narrowest that holds it; f32 leaves them as they are, and streamed "
+          "(default) all but those of products of one row that wait for "
+          "memory, which are flyte24 if --max-error allows it"),
       cl::cat(choices)};
   cl::opt<std::string> weightsRounding{
       "weights-rounding", cl::init("nearest"), cl::value_desc("rounding"),
@@ -208,7 +209,10 @@ static LogicalResult fillOptions(const CommandLine &line, MLIRContext &context,
   options.maxError = line.target.maxError;
   options.numThreads = line.target.numThreads;
   options.tuningRecord = line.tuningRecord;
-  options.weights = line.weights;
+  // What a reference is compared with has the model's weights.
+  bool isDefault = line.weights.getNumOccurrences() == 0;
+  options.weights =
+      isDefault && line.reference ? "f32" : line.weights.getValue();
   options.weightsRounding = line.weightsRounding;
   options.activations = line.activations;
   options.activationsRounding = line.activationsRounding;

@@ -43,7 +43,8 @@ bool nnprim::canShareWeights(ModuleOp module, const TargetDesc &target) {
       return WalkResult::advance();
     auto type = cast<ShapedType>(packed.getType());
     // Interleaved panels fit the vectors of one target.
-    bool fits = isa<FloatType>(type.getElementType()) && type.getRank() == 3 &&
+    bool fits = isa<FloatType, FlyteType>(type.getElementType()) &&
+                type.getRank() == 3 &&
                 countGemmRegisters(target, 1, type.getDimSize(2)) <=
                     target.numVectorRegisters;
     return fits ? WalkResult::advance() : WalkResult::interrupt();

@@ -174,7 +174,8 @@ struct NarrowWeights : nnprim::impl::NarrowWeightsPassBase<NarrowWeights> {
     SmallVector<Weights> found;
     getOperation().walk([&](Operation *op) {
       if (std::optional<Weights> weights = getWeights(op))
-        found.push_back(*weights);
+        if (!onlyStreamed || isStreamed(op))
+          found.push_back(*weights);
     });
     ResourceUses uses(getOperation());
     resources = &uses;
@@ -228,6 +229,19 @@ private:
     return std::nullopt;
   }
 
+  /// Whether weights are read once, from beyond L2: a product of one row, which
+  /// takes two operations for each weight and waits for all of them.
+  bool isStreamed(Operation *op) const {
+    auto gemm = dyn_cast<GemmOp>(op);
+    if (!gemm || getBF16Terms(op) != 0)
+      return false;
+    auto rows = cast<ShapedType>(gemm.getLhs().getType());
+    auto weights = cast<ShapedType>(gemm.getRhs().getType());
+    constexpr int64_t bytes = 4;
+    return weights.hasStaticShape() && rows.getDimSize(0) == 1 &&
+           bytes * weights.getNumElements() >= streamedBytes;
+  }
+
   static remark::RemarkOpts getOpts() {
     return remark::RemarkOpts::name("Weights").category("nnprim-weights");
   }
@@ -248,8 +262,14 @@ private:
                                "but got '"
                             << rounding << "'";
     options.maxError = maxError;
+    onlyStreamed = type == "streamed";
     if (type.empty() || type == "f32")
       return success();
+    if (onlyStreamed) {
+      options.limitsError = true;
+      candidates.push_back(ElementType::Flyte24);
+      return success();
+    }
     if (type == "auto" || type == "exact") {
       options.limitsError = true;
       if (type == "exact")
@@ -262,7 +282,7 @@ private:
     if (!known)
       return emitError(loc) << "expected `type` of weights to be f32, bf16, "
                                "f16, flyte24, flyte16, "
-                               "flyte8, auto or exact, but got '"
+                               "flyte8, auto, exact or streamed, but got '"
                             << type << "'";
     candidates.push_back(*known);
     return success();
@@ -274,6 +294,8 @@ private:
                           SmallVectorImpl<ElementType> &types) const {
     if (isa<FastConvOp>(op) && options.limitsError && options.maxError != 0)
       return "the error of a convolution by tiles is not that of its weights";
+    if (getBF16Terms(op) != 0 && options.limitsError && options.maxError != 0)
+      return "products of split factors are faster";
     bool hasScales =
         !isa<SpmmOp>(op) || options.truncates || !matrix.channelOf.empty();
     llvm::copy_if(candidates, std::back_inserter(types), [&](ElementType type) {
@@ -368,5 +390,7 @@ private:
   SmallVector<ElementType> candidates;
   NarrowOptions options;
   int64_t numNonFinite = 0;
+  /// Weights of other products stay as they are.
+  bool onlyStreamed = false;
 };
 } // namespace

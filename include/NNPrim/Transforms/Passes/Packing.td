@@ -91,6 +91,12 @@ def NarrowWeightsPass
     `exact` is `auto` with a bound of 0, for models whose weights were of fewer
     bits before.
 
+    `streamed` stores weights that are read once, those of a `gemm` of one row,
+    as flyte24 if its error, as `auto` measures it, is at most `max-error` and
+    they are of `streamed-bytes` or more, which L2 does not keep from one run to
+    the next. Others stay as they are. `auto` leaves weights of products of split
+    factors (`bf16_terms`) as they are, too: these are faster.
+
     Weights that are computed from constants, as transforms and transposes of
     filters are, are computed and stored one after the other, and the memory of
     constants that nothing uses any more is freed: f32 weights need not fit in
@@ -100,11 +106,13 @@ def NarrowWeightsPass
   }];
   let options = [
     Option<"type", "type", "std::string", "\"\"",
-           "f32, bf16, f16, flyte24, flyte16, flyte8, auto or exact.">,
+           "f32, bf16, f16, flyte24, flyte16, flyte8, auto, exact or streamed.">,
     Option<"rounding", "rounding", "std::string", "\"nearest\"",
            "nearest or truncate.">,
     Option<"maxError", "max-error", "double", "1e-4",
-           "Bound on the error of `auto`.">
+           "Bound on the error of `auto` and `streamed`.">,
+    Option<"streamedBytes", "streamed-bytes", "int64_t", "1 << 20",
+           "Bytes in f32 of the weights that `streamed` is about.">
   ];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::nnprim::NNPrimDialect"];

@@ -1,0 +1,35 @@
+// RUN: nnprim-opt %s --nnprim-narrow-weights="type=streamed streamed-bytes=16" | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-narrow-weights="type=streamed streamed-bytes=16 max-error=1e-7" | FileCheck %s --check-prefix=EXACT
+// RUN: nnprim-opt %s --nnprim-narrow-weights="type=streamed streamed-bytes=17" | FileCheck %s --check-prefix=FEW
+
+/// One row reads each weight once. Within 1e-7, 0.1 has no code of 24 bits.
+// CHECK-LABEL: func.func @one_row
+//       CHECK:   nnprim.gemm ins(%{{.*}}, %{{.*}} : tensor<1x2xf32>, tensor<2x2x!nnprim.flyte<24>>)
+// EXACT-LABEL: func.func @one_row
+//       EXACT:   nnprim.gemm ins(%{{.*}}, %{{.*}} : tensor<1x2xf32>, tensor<2x2xf32>)
+/// L2 holds so few weights.
+// FEW-LABEL: func.func @one_row
+//       FEW:   nnprim.gemm ins(%{{.*}}, %{{.*}} : tensor<1x2xf32>, tensor<2x2xf32>)
+func.func @one_row(%a: tensor<1x2xf32>, %init: tensor<1x2xf32>) -> tensor<1x2xf32> {
+  %w = arith.constant dense<[[0.1, 3.0], [-2.0, 0.5]]> : tensor<2x2xf32>
+  %r = nnprim.gemm ins(%a, %w : tensor<1x2xf32>, tensor<2x2xf32>) outs(%init : tensor<1x2xf32>) -> tensor<1x2xf32>
+  return %r : tensor<1x2xf32>
+}
+
+// CHECK-LABEL: func.func @negative_two_rows
+//       CHECK:   nnprim.gemm ins(%{{.*}}, %{{.*}} : tensor<2x2xf32>, tensor<2x2xf32>)
+func.func @negative_two_rows(%a: tensor<2x2xf32>, %init: tensor<2x2xf32>) -> tensor<2x2xf32> {
+  %w = arith.constant dense<[[0.1, 3.0], [-2.0, 0.5]]> : tensor<2x2xf32>
+  %r = nnprim.gemm ins(%a, %w : tensor<2x2xf32>, tensor<2x2xf32>) outs(%init : tensor<2x2xf32>) -> tensor<2x2xf32>
+  return %r : tensor<2x2xf32>
+}
+
+/// Factors of products in tile registers will be split.
+// CHECK-LABEL: func.func @negative_split
+//       CHECK:   nnprim.gemm ins(%{{.*}}, %{{.*}} : tensor<1x2xf32>, tensor<2x2xf32>)
+func.func @negative_split(%a: tensor<1x2xf32>, %init: tensor<1x2xf32>) -> tensor<1x2xf32> {
+  %w = arith.constant dense<[[0.1, 3.0], [-2.0, 0.5]]> : tensor<2x2xf32>
+  %r = nnprim.gemm ins(%a, %w : tensor<1x2xf32>, tensor<2x2xf32>) outs(%init : tensor<1x2xf32>)
+      attributes {bf16_terms = 3} -> tensor<1x2xf32>
+  return %r : tensor<1x2xf32>
+}
