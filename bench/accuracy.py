@@ -45,6 +45,7 @@ TABLES = ["genvolution", "fast_convolution", "squeezenet1_0"]
 # The compiler's names and the table's.
 ALGORITHMS = {"direct": "direct", "bf16x3": "three products of bf16", **{f"winograd_f{m}": f"F({m}, r)" for m in range(2, 8)},
               **{f"winograd_on_the_fly_f{m}": f"F({m}, r) on the fly" for m in range(2, 8)},
+              **{f"winograd_bf16x3_f{m}": f"F({m}, r) by three products of bf16" for m in range(2, 8)},
               **{f"winograd1d_f{m}": f"1-D F({m}, r)" for m in range(2, 10)},
               **{f"fft{n}x{n}": f"Fourier {n}×{n}" for n in (8, 16)}}
 # Convolutions of the detector: of 96 channels, the second of them of several scales side by side.
@@ -57,8 +58,10 @@ def algorithms(layer, target):
     def serves(name):
         if name == "direct":
             return True
+        if "bf16x3" in name and "amx" not in target:
+            return False
         if name == "bf16x3":
-            return "amx" in target
+            return True
         if name.startswith("fft"):
             return layer.r < int(name.split("x")[1])
         return int(name.rsplit("_f", 1)[1]) + layer.r - 1 <= (10 if name.startswith("winograd1d") else 8)

@@ -40,6 +40,9 @@ static std::optional<double> getError(const ConvAlgorithm &algorithm, int64_t r,
                                                     : getWinogradError(m, r);
   if (error && channels > kMeasuredChannels)
     *error *= std::sqrt(double(channels) / kMeasuredChannels);
+  // That of splitting grows as the products do.
+  if (error && algorithm.isSplit)
+    *error += getSplitWinogradError(m, r);
   return error;
 }
 
@@ -64,6 +67,9 @@ static llvm::SmallVector<ConvAlgorithm> getTileAlgorithms() {
         {AlgorithmKind::Winograd, m, /*n=*/0, /*isOnTheFly=*/true});
   for (int64_t n : {8, 16})
     algorithms.push_back({AlgorithmKind::Fourier, 0, n});
+  for (int64_t m = 2; m < kMaxWinogradAlpha; ++m)
+    algorithms.push_back({AlgorithmKind::Winograd, m, /*n=*/0,
+                          /*isOnTheFly=*/false, /*isSplit=*/true});
   return algorithms;
 }
 
@@ -83,10 +89,6 @@ static double getDirectCycles(const MachineDesc &machine,
                               const ConvShape &shape) {
   return addReads(machine, shape, planDirectConv(machine, shape).cycles);
 }
-
-/// The types of products of split factors.
-static constexpr ProductTypes kSplitTypes = {
-    ElementType::BF16x2, ElementType::BF16x2, ElementType::F32};
 
 /// The shape of a product of f32 that splits its rows.
 static GemmShape getSplitShape(const GemmShape &shape) {
@@ -161,6 +163,8 @@ nnprim::estimateAlgorithms(const MachineDesc &machine, const ConvShape &shape) {
     std::optional<double> error =
         getError(algorithm, getTransformedSize(shape), shape.channels);
     if (!error || llvm::failed(checkTiles(shape, algorithm)))
+      continue;
+    if (algorithm.isSplit && getKernels(machine, kSplitTypes).empty())
       continue;
     FastConvShape tiles = getTileShape(shape, algorithm);
     estimates.push_back({algorithm, planFastConv(machine, tiles).cycles, *error,

@@ -8,6 +8,7 @@
 
 #include "FastConvEstimate.h"
 #include "FastConvMemory.h"
+#include "TileCosts.h"
 
 #include "NNPrim/CostModel/GemmPlanner.h"
 #include "NNPrim/CostModel/MemoryModel.h"
@@ -59,12 +60,13 @@ static void layOut(const MachineDesc &machine, const FastConvShape &shape,
   // With several taps, a row of the product is that many neighbouring lines of
   // the transformed input: there is no space between them.
   plan.inputTileStride =
-      shape.taps > 1 ? shape.channels : getSpacing(shape.channels);
+      shape.taps > 1 ? shape.channels : getSpacing(shape.getStoredChannels());
   plan.productTileStride = getSpacing(plan.blockFilters);
+  int64_t tiles = shape.getProductRows(plan.panelTiles);
   plan.inputCoefficientStride =
-      getSpacing(plan.panelTiles * plan.inputRows * plan.inputTileStride);
+      getSpacing(tiles * plan.inputRows * plan.inputTileStride);
   plan.productCoefficientStride =
-      getSpacing(plan.panelTiles * plan.productRows * plan.productTileStride);
+      getSpacing(tiles * plan.productRows * plan.productTileStride);
   plan.productOffset = coefficients * plan.inputCoefficientStride;
   plan.filterOffset =
       plan.productOffset + coefficients * plan.productCoefficientStride;
@@ -111,6 +113,16 @@ static double getTransformCycles(const MachineDesc &machine, double arithmetic,
          (arithmetic + getMoveCycles(machine, coefficients, passes));
 }
 
+GemmShape nnprim::getProduct(const FastConvShape &shape, int64_t rows,
+                             int64_t columns, int64_t depth) {
+  GemmShape product{rows, columns, depth};
+  if (!shape.isSplit)
+    return product;
+  product.types = kSplitTypes;
+  product.k *= 2;
+  return product;
+}
+
 WinogradFlops nnprim::countTransforms(const MachineDesc &machine,
                                       const FastConvShape &shape) {
   if (shape.taps)
@@ -136,9 +148,14 @@ static double getTransformCycles(const MachineDesc &machine,
       (shape.isFourier ? 1.0 : machine.tiles.flopCycles) / machine.fmaPerCycle;
   // Each group of filters transforms the input for itself.
   int64_t groups = divideCeil(shape.filters, plan.groupFilters);
-  double input = groups * getTransformCycles(
-                              machine, perFlop * flops.input, coefficients,
-                              passes, tiles * plan.inputRows, shape.channels);
+  double inputCycles = perFlop * flops.input;
+  // Two conversions, an extension of two instructions and a difference.
+  constexpr double splitInstructions = 5;
+  if (shape.isSplit)
+    inputCycles += splitInstructions * coefficients / machine.fmaPerCycle;
+  double input =
+      groups * getTransformCycles(machine, inputCycles, coefficients, passes,
+                                  tiles * plan.inputRows, shape.channels);
   double output =
       getTransformCycles(machine, perFlop * flops.output, coefficients, passes,
                          tiles * plan.productRows, shape.filters);
@@ -209,9 +226,10 @@ static double getProductCycles(const MachineDesc &machine,
     // The product's rows of several tiles follow one another, and are one
     // matrix, if a tile has no further rows of transformed input.
     bool isApart = plan.inputRows != plan.productRows;
-    int64_t rows = plan.productRows * (isApart ? 1 : tiles);
+    int64_t rows =
+        plan.productRows * (isApart ? 1 : shape.getProductRows(tiles));
     auto getGemmCycles = [&](int64_t depth) {
-      GemmShape product{rows, shape.filters, depth};
+      GemmShape product = getProduct(shape, rows, shape.filters, depth);
       GemmPlan gemm = planGemmWithPanelWidth(machine, product, plan.nr);
       return gemm.cycles + getRereadCycles(machine, gemm, product);
     };

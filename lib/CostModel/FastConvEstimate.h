@@ -11,6 +11,7 @@
 
 #include "NNPrim/CostModel/FastConvPlanner.h"
 #include "NNPrim/Generator/WinogradMatrices.h"
+#include "NNPrim/Problem/GemmShape.h"
 
 namespace nnprim {
 
@@ -18,6 +19,10 @@ namespace nnprim {
 /// while to derive.
 WinogradFlops countTransforms(const MachineDesc &machine,
                               const FastConvShape &shape);
+
+/// The product of a coefficient of so many tiles, filters and channels.
+GemmShape getProduct(const FastConvShape &shape, int64_t rows, int64_t columns,
+                     int64_t depth);
 
 /// Lays out the workspace of a plan whose tiles, panels, blocks and groups are
 /// chosen, and estimates its cycles, on one thread.

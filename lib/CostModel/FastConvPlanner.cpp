@@ -10,6 +10,7 @@
 
 #include "BestPlan.h"
 #include "FastConvEstimate.h"
+#include "TileCosts.h"
 
 #include "NNPrim/CostModel/GemmPlanner.h"
 #include "NNPrim/CostModel/TransformPlanner.h"
@@ -92,6 +93,9 @@ static FastConvPlan planTiles(const MachineDesc &machine,
       plan.inputRows = tileRows + shape.taps - 1;
     }
     plan.panelTiles = divideCeil(tiles, panels);
+    // Whole tile registers, but for a single panel.
+    if (shape.isSplit && panels > 1)
+      plan.panelTiles = shape.getProductRows(plan.panelTiles);
     int64_t allFilters = llvm::alignTo(shape.filters, nr);
     for (int64_t block = nr;; block = std::min(2 * block, allFilters)) {
       plan.blockFilters = block;
@@ -102,15 +106,15 @@ static FastConvPlan planTiles(const MachineDesc &machine,
         plan.blockFilters = std::min(block, plan.groupFilters);
         estimate(machine, shape, flops, plan);
       }
-      bool isSmallest = plan.panelTiles == 1 && block == nr;
-      bool fits = 4 * plan.partElements <= kMaxPartBytes;
+      bool isSmallest = panels >= tiles && block == nr;
+      bool fits = 4 * plan.partElements <= getMaxPartBytes(shape);
       if ((fits || isSmallest) &&
           (!best || isBetter(machine, shape, plan, *best)))
         best = plan;
       if (block == allFilters)
         break;
     }
-    if (plan.panelTiles == 1)
+    if (panels >= tiles)
       break;
   }
   return *best;
@@ -128,7 +132,7 @@ static FastConvPlan planPanels(const MachineDesc &machine,
     FastConvPlan plan = planTiles(machine, shape, flops, nr,
                                   divideCeil(shape.outputRows, bands));
     // One that fits, or the nearest to that.
-    bool fits = 4 * best.partElements <= kMaxPartBytes;
+    bool fits = 4 * best.partElements <= getMaxPartBytes(shape);
     if (fits ? isBetter(machine, shape, plan, best)
              : plan.partElements < best.partElements)
       best = plan;
@@ -141,7 +145,9 @@ static FastConvPlan planPanels(const MachineDesc &machine,
 static void planParts(const MachineDesc &machine, const FastConvShape &shape,
                       FastConvPlan &plan) {
   int64_t depth = shape.isOnTheFly ? plan.depthChannels : shape.getDepth();
-  GemmShape product{plan.panelTiles * plan.productRows, plan.nr, depth};
+  GemmShape product = getProduct(
+      shape, shape.getProductRows(plan.panelTiles) * plan.productRows, plan.nr,
+      depth);
   plan.products.maxRows = getMaxGemmRows(machine, product, plan.nr);
   plan.products.maxComplexRows = getMaxComplexRows(*machine.target, plan.nr);
   int64_t alpha = shape.m + shape.r - 1;
@@ -200,11 +206,12 @@ FastConvPlan nnprim::planFastConv(const MachineDesc &machine,
   // not: a narrower panel has to win by 2.5 %.
   constexpr double wider = 0.995, narrower = 0.975;
   return selectBestPlan(
-      machine, ProductTypes(),
+      machine, shape.isSplit ? kSplitTypes : ProductTypes(),
       [&](const KernelRow &tile) {
         // The machine's first KernelRow leaves a register for the constant.
-        int64_t nr = leavesRegister(machine, tile) ? tile.nr
-                                                   : machine.kernels.front().nr;
+        int64_t nr = shape.isSplit || leavesRegister(machine, tile)
+                         ? tile.nr
+                         : machine.kernels.front().nr;
         return planFastConvWithPanelWidth(machine, shape, nr);
       },
       [&](const FastConvPlan &plan, const FastConvPlan &earlier) {

@@ -15,6 +15,10 @@
 
 namespace nnprim {
 
+/// The types of products of split factors.
+inline constexpr ProductTypes kSplitTypes = {
+    ElementType::BF16x2, ElementType::BF16x2, ElementType::F32};
+
 /// Cycles that one step of k takes in a tile of `rows` x `vectors`: bound by
 /// multiply-adds, by loads (the vectors of B and a broadcast for each row), by
 /// what is issued, or by the latency of the accumulation chains. `kr` values of

@@ -132,7 +132,10 @@ CheckResult nnprim::checkLimits(const OuterConvPlan &plan,
 }
 
 CheckResult nnprim::checkLimits(const TupleGemmPlan &plan,
-                                const TargetDesc &target, int64_t columns) {
+                                const TargetDesc &target, int64_t columns,
+                                bool isSplit) {
+  if (isSplit)
+    return checkTileRegisters(target, plan.maxRows, columns);
   int64_t maxComplexRows = getMaxComplexRows(target, columns);
   if (plan.maxComplexRows > maxComplexRows)
     return llvm::formatv("`max_complex_rows` {0}, but the {1} vector registers "
@@ -147,8 +150,8 @@ CheckResult nnprim::checkLimits(const TupleGemmPlan &plan,
 }
 
 CheckResult nnprim::checkLimits(const FastConvPlan &plan,
-                                const TargetDesc &target) {
-  return checkLimits(plan.products, target, plan.nr);
+                                const TargetDesc &target, bool isSplit) {
+  return checkLimits(plan.products, target, plan.nr, isSplit);
 }
 
 CheckResult nnprim::checkLimits(const SoftmaxPlan &plan,

@@ -36,14 +36,19 @@ LogicalResult nnprim::checkPlan(PlannedOpInterface op,
           .Case<GemmPlanAttr, DirectConvPlanAttr>([&](auto attribute) {
             return checkLimits(attribute.getPlan(), target, getTypes(op));
           })
-          .Case<ConvGemmPlanAttr, OuterConvPlanAttr, FastConvPlanAttr,
-                DepthwisePlanAttr, DepthwiseNchwPlanAttr, SpmmPlanAttr,
-                SoftmaxPlanAttr>([&](auto attribute) {
-            return checkLimits(attribute.getPlan(), target);
+          .Case<ConvGemmPlanAttr, OuterConvPlanAttr, DepthwisePlanAttr,
+                DepthwiseNchwPlanAttr, SpmmPlanAttr, SoftmaxPlanAttr>(
+              [&](auto attribute) {
+                return checkLimits(attribute.getPlan(), target);
+              })
+          .Case([&](FastConvPlanAttr attribute) {
+            return checkLimits(attribute.getPlan(), target,
+                               cast<FastConvOp>(op.getOperation()).isSplit());
           })
           .Case([&](TupleGemmPlanAttr attribute) {
             return checkLimits(attribute.getPlan(), target,
-                               getPanelColumns(cast<TupleGemmOp>(op)));
+                               getPanelColumns(cast<TupleGemmOp>(op)),
+                               getBF16Terms(op) != 0);
           })
           // They say how loads and stores are grouped.
           .Case([](TransformPlanAttr) { return success(); });

@@ -48,6 +48,10 @@ static bool hasSmallWorkspace(Value workspace, int64_t parts,
   return type.getDimSize(0) < parts || type.getDimSize(1) < elements;
 }
 
+/// The types of products of split factors.
+static constexpr ProductTypes kSplitTypes = {
+    ElementType::BF16x2, ElementType::BF16x2, ElementType::F32};
+
 /// The values of K that kernels of the op's types want together. Where the
 /// channels of a tap are no multiple of four, pairs of bf16 are multiplied.
 static int64_t getInterleave(Operation *op, const MachineDesc &machine) {
@@ -63,6 +67,8 @@ static int64_t getInterleave(Operation *op, const MachineDesc &machine) {
     types = getProductTypes(gemm, gemm.getInput(), gemm.getRhs());
     channels = getShaped(gemm.getInput()).getShape().back();
   }
+  if (auto conv = dyn_cast<FastConvOp>(op); conv && conv.isSplit())
+    types = kSplitTypes;
   if (!types)
     return 1;
   int64_t interleave = getKernels(machine, *types).front().kr;
@@ -338,7 +344,9 @@ static PlannedPrimitive plan(TwoPassSoftmaxOp op, const MachineDesc &machine) {
 
 static PlannedPrimitive plan(TupleGemmOp op, const MachineDesc &machine) {
   ArrayRef<int64_t> out = getShaped(op.getInit()).getShape();
-  GemmShape shape{out[1], out[2], getShaped(op.getRhs()).getDimSize(1)};
+  GemmShape shape{out[1], out[2], getShaped(op.getLhs()).getDimSize(2)};
+  if (op.getBf16Terms() != 0)
+    shape.types = kSplitTypes;
   int64_t width = getPanelColumns(op);
   TupleGemmPlan plan;
   plan.maxRows = getMaxGemmRows(machine, shape, width);
@@ -451,6 +459,14 @@ static bool takesFloats(PlannedOpInterface op, Value operand, Type element) {
 
 /// Whether there is a kernel for the element types of a primitive.
 static bool hasKernel(PlannedOpInterface op, const MachineDesc &machine) {
+  auto tuples = dyn_cast<TupleGemmOp>(op.getOperation());
+  auto fast = dyn_cast<FastConvOp>(op.getOperation());
+  bool isSplit =
+      (tuples && tuples.getBf16Terms() != 0) || (fast && fast.isSplit());
+  if (isSplit && getKernels(machine, kSplitTypes).empty())
+    return false;
+  if (tuples && isSplit)
+    return true;
   if (auto gemm = dyn_cast<GemmOp>(op.getOperation()))
     return hasKernel(gemm, gemm.getLhs(), gemm.getRhs(), machine);
   if (auto gemm = dyn_cast<IndirectGemmOp>(op.getOperation()))

@@ -20,6 +20,8 @@ std::optional<int64_t> nnprim::getPanelWidth(ShapedType rhs) {
 }
 
 int64_t nnprim::getPanelColumns(TupleGemmOp op) {
+  if (op.getBf16Terms() != 0)
+    return getShaped(op.getRhs()).getDimSize(2);
   auto rhs = dyn_cast<MemRefType>(op.getRhs().getType());
   SmallVector<int64_t> strides;
   int64_t offset;

@@ -35,6 +35,7 @@ static constexpr NamedAlgorithm algorithms[] = {
 
 /// Followed by m.
 static constexpr llvm::StringLiteral winogradPrefix = "winograd_f",
+                                     splitPrefix = "winograd_bf16x3_f",
                                      onTheFlyPrefix = "winograd_on_the_fly_f",
                                      oneDimensionalPrefix = "winograd1d_f";
 /// Followed by the size of a block, if that is not one.
@@ -55,7 +56,9 @@ std::string nnprim::getAlgorithmName(const ConvAlgorithm &algorithm) {
   };
   switch (algorithm.kind) {
   case AlgorithmKind::Winograd:
-    return name(algorithm.isOnTheFly ? onTheFlyPrefix : winogradPrefix);
+    return name(algorithm.isSplit      ? splitPrefix
+                : algorithm.isOnTheFly ? onTheFlyPrefix
+                                       : winogradPrefix);
   case AlgorithmKind::Winograd1D:
     return name(oneDimensionalPrefix);
   case AlgorithmKind::Fourier:
@@ -88,6 +91,8 @@ std::optional<ConvAlgorithm> nnprim::parseAlgorithm(llvm::StringRef name) {
     winograd.kind = AlgorithmKind::Winograd1D;
   else if (name.consume_front(onTheFlyPrefix))
     winograd.isOnTheFly = true;
+  else if (name.consume_front(splitPrefix))
+    winograd.isSplit = true;
   else if (!name.consume_front(winogradPrefix))
     return std::nullopt;
   // One name each: no zeros before the number.
@@ -103,8 +108,8 @@ std::string nnprim::listAlgorithms() {
   });
   return llvm::join(names, ", ") + ", " + spmmBlockPrefix.str() + "N, " +
          fft8Name.str() + ", " + fft16Name.str() + ", " + winogradPrefix.str() +
-         "M, " + onTheFlyPrefix.str() + "M and " + oneDimensionalPrefix.str() +
-         "M";
+         "M, " + splitPrefix.str() + "M, " + onTheFlyPrefix.str() + "M and " +
+         oneDimensionalPrefix.str() + "M";
 }
 
 std::string nnprim::describeAlgorithm(const ConvAlgorithm &algorithm,
@@ -118,8 +123,11 @@ std::string nnprim::describeAlgorithm(const ConvAlgorithm &algorithm,
                              ? "winograd1d"
                          : algorithm.isOnTheFly ? "on-the-fly winograd2d"
                                                 : "winograd2d";
-  return llvm::formatv("fast_conv by {0} F({1}, {2})", kind,
-                       algorithm.getTileOutputs(r), r)
+  return llvm::formatv("fast_conv by {0} F({1}, {2}){3}", kind,
+                       algorithm.getTileOutputs(r), r,
+                       algorithm.isSplit
+                           ? " and three products of bf16 for each of f32"
+                           : "")
       .str();
 }
 

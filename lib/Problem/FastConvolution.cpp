@@ -52,6 +52,7 @@ FastConvShape nnprim::getTileShape(const ConvShape &shape,
                        r,
                        algorithm.kind == AlgorithmKind::Fourier};
   result.isOnTheFly = algorithm.isOnTheFly;
+  result.isSplit = algorithm.isSplit;
   result.inputPixels = shape.rows.inputs * shape.columns.inputs;
   if (algorithm.kind != AlgorithmKind::Winograd1D)
     return result;

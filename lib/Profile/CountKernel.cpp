@@ -71,7 +71,8 @@ static std::string describeAlgorithm(Operation *kernel) {
     std::string text =
         llvm::formatv("{0} F({1}, {2})", stringifyEnum(algorithm.getKind()),
                       algorithm.getM(), algorithm.getR());
-    return text + (algorithm.getOnTheFly() ? " on the fly" : "");
+    return text + (algorithm.getOnTheFly() ? " on the fly" : "") +
+           (conv.isSplit() ? " by bf16x3" : "");
   }
   if (auto loop = dyn_cast<linalg::LinalgOp>(kernel))
     return describeLoop(loop).str();

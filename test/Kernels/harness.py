@@ -69,8 +69,9 @@ class Module:
         )
 
 
-REGISTERS = {"x86-64-avx512": 32, "x86-64-avx512-vbmi": 32, "x86-64-avx2": 16, "aarch64-neon": 32}
-PANELS = {"x86-64-avx512": [16, 32, 48, 64], "x86-64-avx512-vbmi": [16, 32, 48, 64], "x86-64-avx2": [8, 16, 24], "aarch64-neon": [4, 8, 12, 16]}
+REGISTERS = {"x86-64-avx512": 32, "x86-64-avx512-amx": 32, "x86-64-avx512-vbmi": 32, "x86-64-avx2": 16, "aarch64-neon": 32}
+PANELS = {"x86-64-avx512": [16, 32, 48, 64], "x86-64-avx512-amx": [16, 32, 48, 64],
+          "x86-64-avx512-vbmi": [16, 32, 48, 64], "x86-64-avx2": [8, 16, 24], "aarch64-neon": [4, 8, 12, 16]}
 
 
 def run(command):

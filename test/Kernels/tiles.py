@@ -25,6 +25,8 @@ WINOGRAD_ERRORS = {3: 3.2e-6, 4: 3.2e-6, 5: 1e-5, 6: 1e-5, 7: 6.4e-5, 8: 6.4e-5}
 TWO_TAPS_ERRORS = {5: 1.3e-5, 6: 1.3e-5}
 LINE_ERRORS = {**{alpha: 9e-6 for alpha in range(3, 7)}, 7: 2.2e-5, 8: 2.2e-5, 9: 7e-5, 10: 7e-5}
 FOURIER_ERROR = 1.8e-6
+# What products of split factors add.
+SPLIT_ERRORS = {3: 1.6e-5, 4: 1.6e-5, 5: 6e-5, 6: 6e-5, 7: 3.2e-4, 8: 3.2e-4}
 
 
 def forms():
@@ -35,6 +37,7 @@ def forms():
             counted = TWO_TAPS_ERRORS.get(alpha, error) if r == 2 else error
             yield f"winograd_f{m}", (r, r), counted
             yield f"winograd_on_the_fly_f{m}", (r, r), counted
+            yield f"winograd_bf16x3_f{m}", (r, r), counted + SPLIT_ERRORS[alpha]
     for alpha, error in LINE_ERRORS.items():
         for m in range(2, alpha):
             r = alpha + 1 - m
@@ -53,6 +56,8 @@ class TileCase(Case):
         super().__init__(rng)
         self.kind = rng.choice(["dense", "nchw"])
         self.algorithm, taps, self.error = form
+        if "bf16x3" in self.algorithm:
+            self.kind, self.constant = "dense", True
         if self.groups > 1:
             self.groups, self.channels, self.filters = 1, rng.choice([1, 3, 8, 17, 33, 70]), rng.choice([1, 5, 16, 33, 72])
         self.height, self.width = (self.draw_axis(rng, axis, count) for axis, count in

@@ -116,6 +116,10 @@ TEST(WinogradMatrices, HaveKnownErrors) {
       EXPECT_LT(*getWinograd1DError(m, r), 1e-4);
     }
   EXPECT_LE(*getWinogradError(4, 3), 1e-5);
+  // Products of split factors are within 1e-4 for tiles of up to 6x6.
+  EXPECT_LT(*getWinogradError(4, 3) + getSplitWinogradError(4, 3), 1e-4);
+  EXPECT_GT(*getWinogradError(5, 3) + getSplitWinogradError(5, 3), 1e-4);
+  EXPECT_LT(getSplitWinogradError(2, 3), getSplitWinogradError(3, 3));
   EXPECT_FALSE(getWinogradError(7, 3));
   EXPECT_FALSE(getWinograd1DError(9, 3));
 }

@@ -45,6 +45,11 @@ bool hasWinogradMatrices(int64_t m, int64_t r);
 /// docs/results/accuracy.md). std::nullopt for sizes that were not measured.
 std::optional<double> getWinogradError(int64_t m, int64_t r);
 
+/// What products of split factors (three of bf16) add to that bound: that of
+/// each product is enlarged by the transform of results. For sizes of
+/// `getWinogradError`.
+double getSplitWinogradError(int64_t m, int64_t r);
+
 /// The corresponding bound for a sum of 1-D Winograd F(m, r) convolutions.
 std::optional<double> getWinograd1DError(int64_t m, int64_t r);
 

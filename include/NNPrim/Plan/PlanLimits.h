@@ -30,14 +30,16 @@ CheckResult checkLimits(const DirectConvPlan &plan, const TargetDesc &target,
                         const ProductTypes &types = {});
 CheckResult checkLimits(const ConvGemmPlan &plan, const TargetDesc &target);
 CheckResult checkLimits(const OuterConvPlan &plan, const TargetDesc &target);
-CheckResult checkLimits(const FastConvPlan &plan, const TargetDesc &target);
+/// Split coefficients are multiplied in tile registers.
+CheckResult checkLimits(const FastConvPlan &plan, const TargetDesc &target,
+                        bool isSplit = false);
 CheckResult checkLimits(const DepthwisePlan &plan, const TargetDesc &target);
 CheckResult checkLimits(const DepthwiseNchwPlan &plan,
                         const TargetDesc &target);
 CheckResult checkLimits(const SpmmPlan &plan, const TargetDesc &target);
 /// Of a product with panels of `columns` columns.
 CheckResult checkLimits(const TupleGemmPlan &plan, const TargetDesc &target,
-                        int64_t columns);
+                        int64_t columns, bool isSplit = false);
 CheckResult checkLimits(const SoftmaxPlan &plan, const TargetDesc &target);
 
 } // namespace nnprim

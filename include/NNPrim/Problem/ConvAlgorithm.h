@@ -44,13 +44,16 @@ struct ConvAlgorithm {
   int64_t n = 0;
   /// Winograd: filters are transformed while they are used.
   bool isOnTheFly = false;
+  /// Winograd: products of coefficients are those of bf16 (`bf16_terms`).
+  bool isSplit = false;
   /// Sparse products: the number of neighbouring filters whose weights are
   /// stored together.
   int64_t block = 1;
 
   bool operator==(const ConvAlgorithm &other) const {
     return kind == other.kind && m == other.m && n == other.n &&
-           isOnTheFly == other.isOnTheFly && block == other.block;
+           isOnTheFly == other.isOnTheFly && isSplit == other.isSplit &&
+           block == other.block;
   }
 
   /// Whether it works on tiles, and outputs of one in each direction, for

@@ -28,13 +28,25 @@ struct FastConvShape {
   bool isOnTheFly = false;
   /// Pixels of an image of the input.
   int64_t inputPixels = 0;
+  /// Coefficients are the sums of two bf16, in the bytes of an f32. Channels
+  /// are padded to whole blocks of 32, and products are of whole tile
+  /// registers.
+  bool isSplit = false;
 
   int64_t getNumCoefficients() const {
     int64_t alpha = m + r - 1;
     return taps ? alpha : alpha * alpha;
   }
+  /// Channels of a transformed tile, as many as f32 take their bytes.
+  int64_t getStoredChannels() const {
+    return isSplit ? (channels + 31) / 32 * 32 : channels;
+  }
   /// Terms of the sum that an element of a product is.
-  int64_t getDepth() const { return (taps ? taps : 1) * channels; }
+  int64_t getDepth() const { return (taps ? taps : 1) * getStoredChannels(); }
+  /// Rows of a product of so many tiles.
+  int64_t getProductRows(int64_t tiles) const {
+    return isSplit ? (tiles + 15) / 16 * 16 : tiles;
+  }
   /// Tiles of `tileRows`×m outputs.
   int64_t getNumTiles(int64_t tileRows) const {
     return batch * ((outputRows + tileRows - 1) / tileRows) *

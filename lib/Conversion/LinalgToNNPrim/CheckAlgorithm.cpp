@@ -63,6 +63,9 @@ static CheckResult checkDense(linalg::Conv2DNhwcHwcfOp op,
   case AlgorithmKind::Winograd:
   case AlgorithmKind::Winograd1D:
   case AlgorithmKind::Fourier:
+    if (algorithm.isSplit)
+      if (CheckResult result = checkSplit(op); failed(result))
+        return result;
     return checkTilesOf(op, algorithm);
   case AlgorithmKind::Gemm: {
     ConvGeometry geometry = getConvGeometry(op, input);

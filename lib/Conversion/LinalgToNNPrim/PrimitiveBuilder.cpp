@@ -259,9 +259,10 @@ static Value getTileRhs(PrimitiveBuilder &b, Value filter,
   if (shape.isOnTheFly)
     return b.collapse(filter, {{0, 1, 2}, {3}});
   auto type = cast<RankedTensorType>(filter.getType());
-  int64_t rows = shape.getNumCoefficients() * shape.getDepth();
-  Value init = b.empty({rows / shape.channels, shape.channels, shape.filters},
-                       type.getElementType());
+  int64_t numbers =
+      shape.getNumCoefficients() * std::max<int64_t>(1, shape.taps);
+  Value init =
+      b.empty({numbers, shape.channels, shape.filters}, type.getElementType());
   auto transform = FilterTransformOp::create(b, init.getType(), filter, init,
                                              algorithm.getTransform());
   return b.collapse(transform.getResult(0), {{0, 1}, {2}});
@@ -291,6 +292,7 @@ Value PrimitiveBuilder::fastConv(Value input, Value filter,
                                addend ? ValueRange(addend) : ValueRange(), init,
                                /*workspace=*/Value(), attr, geometry.pads,
                                getAddendMaps(addend), FastConvPlanAttr());
+  op.setBf16Terms(algorithm.isSplit ? kBF16Terms : 0);
   buildAddEpilogue(op, addend);
   return op.getResult(0);
 }

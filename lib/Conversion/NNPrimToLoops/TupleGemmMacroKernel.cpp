@@ -13,6 +13,7 @@
 
 #include "NNPrim/Dialect/NNPrim/Utils/StaticMemRefs.h"
 #include "NNPrim/Plan/KernelResources.h"
+#include "NNPrim/Target/KernelRow.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -91,11 +92,51 @@ static void emitProduct(ImplicitLocOpBuilder &b, TupleGemmOp op, OpFoldResult s,
       });
 }
 
+/// Emits the product of coefficient `s`, whose factors are split, by tiles of
+/// whole tile registers.
+static void emitSplitProduct(ImplicitLocOpBuilder &b, TupleGemmOp op,
+                             OpFoldResult s, int64_t maxRows) {
+  OpFoldResult zero = b.getIndexAttr(0);
+  ArrayRef<int64_t> out = cast<MemRefType>(op.getInit().getType()).getShape();
+  ArrayRef<int64_t> panel = cast<MemRefType>(op.getRhs().getType()).getShape();
+  int64_t depth = panel[1] * panel[3];
+  Value rhs = createSubview(b, op.getRhs(), {s, zero, zero, zero},
+                            {1, panel[1], panel[2], panel[3]});
+  int64_t mr = std::min<int64_t>(
+      maxRows, llvm::alignTo(getEvenRows(out[1], maxRows), kTileRows));
+  forEachInOrder(b, 0, out[1], mr, [&](OpFoldResult row, int64_t rows) {
+    SmallVector<OpFoldResult> offsets{s, row, zero};
+    auto gemm = GemmOp::create(
+        b, TypeRange(), dropFirst(b, op.getLhs(), offsets, {rows, depth}), rhs,
+        ValueRange(), dropFirst(b, op.getInit(), offsets, {rows, out[2]}),
+        getNext(b, op, row, rows, mr), /*workspace=*/Value(),
+        b.getArrayAttr({}), /*prefetch_lhs=*/false,
+        /*prefetch_rhs=*/IntegerAttr(), GemmPlanAttr());
+    gemm.setBf16Terms(op.getBf16Terms());
+  });
+}
+
+/// The same for all coefficients.
+static CheckResult emitSplitProducts(ImplicitLocOpBuilder &b, TupleGemmOp op) {
+  auto outType = cast<MemRefType>(op.getInit().getType());
+  auto rhsType = cast<MemRefType>(op.getRhs().getType());
+  SmallVector<ReassociationIndices> panel{{0}, {1, 2, 3}};
+  if (!memref::CollapseShapeOp::isGuaranteedCollapsible(rhsType, panel))
+    return "the panels of the right-hand side are not contiguous";
+  int64_t maxRows = op.getPlanAttr().getPlan().maxRows;
+  forEachInOrder(b, 0, outType.getDimSize(0), 1, [&](OpFoldResult s, int64_t) {
+    emitSplitProduct(b, op, s, maxRows);
+  });
+  return success();
+}
+
 CheckResult nnprim::emitTupleGemmMacroKernel(ImplicitLocOpBuilder &b,
                                              TupleGemmOp op) {
   if (CheckResult result = checkStaticMemRefs(op->getOperands());
       failed(result))
     return result;
+  if (op.getBf16Terms() != 0)
+    return emitSplitProducts(b, op);
   auto outType = cast<MemRefType>(op.getInit().getType());
   auto rhsType = cast<MemRefType>(op.getRhs().getType());
   // A row of a packed panel is as wide as the panel; the kernel may read its

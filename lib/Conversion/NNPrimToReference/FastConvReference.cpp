@@ -9,6 +9,7 @@
 #include "TileScalars.h"
 
 #include "NNPrim/Generator/FourierPrograms.h"
+#include "NNPrim/Problem/ElementType.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
@@ -118,22 +119,62 @@ static void lowerInput1D(ReferenceBuilder &r, InputTransformOp op) {
   });
 }
 
+/// The nearest bf16 of an f32 and that of what is left, in the accumulation
+/// type.
+static std::pair<Value, Value> splitScalar(ReferenceBuilder &r, Value value) {
+  Type f32 = r.b.getF32Type(), bf16 = r.b.getBF16Type();
+  if (value.getType() != f32)
+    value = arith::TruncFOp::create(r.b, f32, value);
+  Value nearest = arith::TruncFOp::create(r.b, bf16, value);
+  Value rest = arith::SubFOp::create(r.b, value,
+                                     arith::ExtFOp::create(r.b, f32, nearest));
+  return {r.extend(nearest),
+          r.extend(arith::TruncFOp::create(r.b, bf16, rest))};
+}
+
+/// The place of the nearest bf16 of channel `c` among split ones.
+static Value getSplitPlace(ReferenceBuilder &r, Value c) {
+  Value size = r.index(kSplitBlock);
+  return r.add(r.mul(r.div(c, size), r.index(2 * kSplitBlock)), r.rem(c, size));
+}
+
+/// Stores zeros to all of a tensor whose last block has channels that there are
+/// not.
+static void clearCoefficients(ReferenceBuilder &r, Value init) {
+  r.loopNest(r.dims(init),
+             [&](ValueRange at) { r.store(r.constant(0), init, at); });
+}
+
 static void lowerInputTransform(ReferenceBuilder &r, InputTransformOp op) {
   if (op.getAlgorithm().isOneDimensional())
     return lowerInput1D(r, op);
   Value init = op.getInit();
+  bool isSplit = getElementTypeOrSelf(init).isBF16() &&
+                 getElementTypeOrSelf(op.getInput()).isF32();
+  if (isSplit)
+    clearCoefficients(r, init);
   int64_t m = op.getAlgorithm().getM(), alpha = op.getAlgorithm().getAlpha();
   Value tilesHigh = r.index(llvm::divideCeil(op.getOutputSize()[0], m));
   Value tilesWide = r.index(llvm::divideCeil(op.getOutputSize()[1], m));
 
-  r.loopNest({r.dim(init, 1), r.dim(init, 2)}, [&](ValueRange tc) {
+  Value channels = isSplit ? r.dim(op.getInput(), 3) : r.dim(init, 2);
+  r.loopNest({r.dim(init, 1), channels}, [&](ValueRange tc) {
     Value t = op.getOrigin() ? r.add(tc[0], op.getOrigin()) : tc[0];
     Values tile = splitTile(r, t, tilesHigh, tilesWide);
     Scalars d = loadTile(r, op.getInput(), tile, m, alpha, op.getPads(), tc[1]);
     Scalars v = transformInput(r, m, op.getAlgorithm().getR(),
                                op.getAlgorithm().isFourier(), d);
-    for (auto [s, element] : llvm::enumerate(v.elements))
-      r.store(element, init, {r.index(s), tc[0], tc[1]});
+    for (auto [s, element] : llvm::enumerate(v.elements)) {
+      if (!isSplit) {
+        r.store(element, init, {r.index(s), tc[0], tc[1]});
+        continue;
+      }
+      auto [nearest, rest] = splitScalar(r, element);
+      Value place = getSplitPlace(r, tc[1]);
+      r.store(nearest, init, {r.index(s), tc[0], place});
+      r.store(rest, init,
+              {r.index(s), tc[0], r.add(place, r.index(kSplitBlock))});
+    }
   });
 }
 
@@ -234,7 +275,31 @@ static Value loadRhs(ReferenceBuilder &r, FastConvOp op, Value row, Value f) {
   Value width = r.dim(rhs, 2);
   Value panel = arith::DivUIOp::create(r.b, f, width);
   Value column = arith::RemUIOp::create(r.b, f, width);
-  return r.load(rhs, {panel, row, column});
+  if (!op.isSplit())
+    return r.load(rhs, {panel, row, column});
+  Value interleave = r.dim(rhs, 3);
+  return r.load(
+      rhs, {panel, r.div(row, interleave), column, r.rem(row, interleave)});
+}
+
+/// Adds the products of a tile's coefficients in channel `c` to `sums`, by
+/// three of bf16.
+static Values addSplitProducts(ReferenceBuilder &r, FastConvOp op,
+                               const Values &v, Value c, Value f,
+                               ValueRange sums) {
+  int64_t channels = cast<MemRefType>(op.getInput().getType()).getDimSize(3);
+  Values next;
+  for (auto [s, value] : llvm::enumerate(v)) {
+    auto [nearest, rest] = splitScalar(r, value);
+    Value row =
+        r.add(r.index(s * getSplitDepth(channels)), getSplitPlace(r, c));
+    Value u = loadRhs(r, op, row, f);
+    Value left = loadRhs(r, op, r.add(row, r.index(kSplitBlock)), f);
+    Value sum = r.multiplyAdd(nearest, u, sums[s]);
+    sum = r.multiplyAdd(nearest, left, sum);
+    next.push_back(r.multiplyAdd(rest, u, sum));
+  }
+  return next;
 }
 
 /// Adds the products of a tile's coefficients to `sums`.
@@ -330,6 +395,8 @@ static void lowerConv(ReferenceBuilder &r, FastConvOp op) {
           Scalars d = loadTile(r, input, at, m, alpha, op.getPads(), c);
           Scalars v = transformInput(r, m, op.getAlgorithm().getR(),
                                      op.getAlgorithm().isFourier(), d);
+          if (op.isSplit())
+            return addSplitProducts(r, op, v.elements, c, at[3], sums);
           Values u = loadCoefficients(r, op, c, at[3]);
           return addProducts(r, v.elements, u, sums,
                              op.getAlgorithm().isFourier());

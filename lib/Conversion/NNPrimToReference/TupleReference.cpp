@@ -8,6 +8,8 @@
 
 #include "ReferenceBuilder.h"
 
+#include "NNPrim/Problem/ElementType.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
 using namespace mlir;
@@ -31,7 +33,38 @@ static Values multiplyComplex(ReferenceBuilder &r, TupleGemmOp op, Value re,
       });
 }
 
+/// The product of factors that are split, whose right-hand side is a panel for
+/// each coefficient.
+static void lowerSplitProducts(ReferenceBuilder &r, TupleGemmOp op) {
+  Value lhs = op.getLhs(), rhs = op.getRhs(), init = op.getInit();
+  Value size = r.index(kSplitBlock), interleave = r.dim(rhs, 3);
+  Value depth = r.div(r.dim(lhs, 2), r.index(2));
+  r.loopNest(
+      {r.dim(init, 0), r.dim(init, 1), r.dim(init, 2)}, [&](ValueRange at) {
+        Values sum = r.reduce(
+            depth, r.zeros(1), [&](Value k, ValueRange accs) -> Values {
+              Value near =
+                  r.add(r.mul(r.div(k, size), r.index(2 * kSplitBlock)),
+                        r.rem(k, size));
+              Value rest = r.add(near, size);
+              auto loadA = [&](Value j) {
+                return r.load(lhs, {at[0], at[1], j});
+              };
+              auto loadB = [&](Value j) {
+                return r.load(rhs, {at[0], r.div(j, interleave), at[2],
+                                    r.rem(j, interleave)});
+              };
+              Value acc = r.multiplyAdd(loadA(near), loadB(near), accs.front());
+              acc = r.multiplyAdd(loadA(near), loadB(rest), acc);
+              return {r.multiplyAdd(loadA(rest), loadB(near), acc)};
+            });
+        r.store(sum.front(), init, at);
+      });
+}
+
 static void lowerTupleGemm(ReferenceBuilder &r, TupleGemmOp op) {
+  if (op.getBf16Terms() != 0)
+    return lowerSplitProducts(r, op);
   Value lhs = op.getLhs(), rhs = op.getRhs(), init = op.getInit();
   Value rows = r.dim(init, 1), columns = r.dim(init, 2), all = r.dim(init, 0);
   Value reals = all;

@@ -105,10 +105,13 @@ std::unique_ptr<PlanSpace<FastConvPlan>>
 nnprim::createFastConvSpace(const MachineDesc &machine,
                             const FastConvShape &shape) {
   FastConvPlan planned = planFastConv(machine, shape);
+  ProductTypes types;
+  if (shape.isSplit)
+    types = {ElementType::BF16x2, ElementType::BF16x2, ElementType::F32};
   auto space = std::make_unique<PlanSpace<FastConvPlan>>(planned);
   auto model = std::make_shared<FastConvModel>(machine, shape);
   space->add("nr", NNPRIM_MEMBER(nr), [=, &machine](const FastConvPlan &) {
-    Choices choices = getPanelWidths(machine, ProductTypes(), shape.filters);
+    Choices choices = getPanelWidths(machine, types, shape.filters);
     addChoice(choices, planned.nr, 2);
     return choices;
   });
@@ -131,7 +134,7 @@ nnprim::createFastConvSpace(const MachineDesc &machine,
              });
   space->add("max_rows", NNPRIM_MEMBER(products.maxRows),
              [=, &machine](const FastConvPlan &above) {
-               int64_t max = getMaxTileRows(machine, ProductTypes(), above.nr);
+               int64_t max = getMaxTileRows(machine, types, above.nr);
                Choices choices = getTileRows(
                    machine,
                    above.panelTiles * (shape.taps ? above.tileRows : 1), max,
@@ -169,10 +172,11 @@ nnprim::createFastConvSpace(const MachineDesc &machine,
     plan = complete;
   });
   // A plan of more memory than the cost model would allow is not worth it.
-  int64_t maxElements = std::max(kMaxPartBytes / 4, planned.partElements);
+  int64_t maxElements =
+      std::max(getMaxPartBytes(shape) / 4, planned.partElements);
   space->setIsPossible([=, &machine](const FastConvPlan &plan) {
     return plan.partElements <= maxElements &&
-           llvm::succeeded(checkLimits(plan, *machine.target));
+           llvm::succeeded(checkLimits(plan, *machine.target, shape.isSplit));
   });
   space->setEstimate([=](const FastConvPlan &plan) {
     FastConvPlan complete = plan;

@@ -196,7 +196,16 @@ struct AllocateWorkspaces
       assign(op, plan.getPlan().parts, plan.getPlan().getPartElements());
   }
 
+  /// Split coefficients and their products have two types: bytes.
+  void allocateBytes(FastConvOp op, const FastConvPlan &plan) {
+    constexpr int64_t bytes = 4;
+    assign(op, plan.parts, bytes * plan.partElements,
+           IntegerType::get(op.getContext(), 8));
+  }
+
   void allocate(FastConvOp op) {
+    if (op.isSplit() && op.getPlanAttr())
+      return allocateBytes(op, op.getPlanAttr().getPlan());
     if (FastConvPlanAttr plan = op.getPlanAttr())
       assign(op, plan.getPlan().parts, plan.getPlan().partElements);
   }

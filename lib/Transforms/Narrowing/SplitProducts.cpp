@@ -121,7 +121,7 @@ struct SplitProducts : nnprim::impl::SplitProductsPassBase<SplitProducts> {
     hasKernels = !target || target.getTarget().hasTileRegisters;
     SmallVector<Operation *> products;
     getOperation().walk([&](Operation *op) {
-      if (isa<GemmOp, IndirectGemmOp>(op))
+      if (isa<GemmOp, IndirectGemmOp, FastConvOp>(op))
         products.push_back(op);
     });
     ResourceUses all(getOperation());
@@ -132,6 +132,9 @@ struct SplitProducts : nnprim::impl::SplitProductsPassBase<SplitProducts> {
       if (auto gemm = dyn_cast<IndirectGemmOp>(op))
         split(gemm, gemm.getInputMutable(),
               cast<ShapedType>(gemm.getIndices().getType()).getDimSize(1));
+      if (auto conv = dyn_cast<FastConvOp>(op))
+        split(conv, conv.getInputMutable(),
+              conv.getAlgorithm().getNumCoefficients());
     }
     uses = nullptr;
   }
@@ -155,6 +158,7 @@ private:
     return CheckResult::require(view, "its weights are not constant");
   }
 
+  /// The right-hand side has `taps` times the channels' number of rows.
   template <typename OpTy> void split(OpTy op, OpOperand &lhs, int64_t taps) {
     if (op.getBf16Terms() == 0 || !getElementTypeOrSelf(lhs.get()).isF32() ||
         splitsRows(op, lhs.get(), op.getRhs()))
@@ -189,8 +193,9 @@ private:
     uses->add(constant, 1);
     op.getRhsMutable().assign(constant);
     uses->eraseUnused(rhs.getDefiningOp());
-    // A matrix is split by the product, rows by rows. What a convolution reads
-    // is read by several taps, and split once.
+    // A matrix is split by the product, rows by rows, transformed tiles as they
+    // are stored. What a convolution reads is read by several taps, and split
+    // once.
     if (auto conv = dyn_cast<IndirectGemmOp>(op.getOperation()))
       splitInput(b, conv);
     ++numSplit;

@@ -77,6 +77,10 @@ struct PackOperands : nnprim::impl::PackOperandsPassBase<PackOperands> {
 
   template <typename OpTy> void packRhs(OpTy op) {
     PanelShape panel = getPanelShape(op.getPlanAttr());
+    // The plan of a convolution by tiles does not say that pairs lie together.
+    if constexpr (std::is_same_v<OpTy, FastConvOp>)
+      if (op.isSplit())
+        panel.interleave = 2;
     if (panel.width == 0 || op.isPacked() ||
         !isa<RankedTensorType>(op.getRhs().getType()))
       return;

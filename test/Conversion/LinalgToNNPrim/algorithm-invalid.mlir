@@ -1,7 +1,7 @@
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan=stages=algorithm --convert-linalg-to-nnprim --split-input-file --verify-diagnostics -o /dev/null
 
 func.func @unknown(%x: tensor<1x10x10x3xf32>, %w: tensor<3x3x3x5xf32>, %init: tensor<1x8x8x5xf32>) -> tensor<1x8x8x5xf32> {
-  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op expected `nnprim.algorithm` to be one of direct, gemm, indirect_gemm, bf16x3, conv_gemm, spmm, depthwise_conv, depthwise_conv_nchw, pixel_sums, spmm_bN, fft8x8, fft16x16, winograd_fM, winograd_on_the_fly_fM and winograd1d_fM, but got "fastest"}}
+  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op expected `nnprim.algorithm` to be one of direct, gemm, indirect_gemm, bf16x3, conv_gemm, spmm, depthwise_conv, depthwise_conv_nchw, pixel_sums, spmm_bN, fft8x8, fft16x16, winograd_fM, winograd_bf16x3_fM, winograd_on_the_fly_fM and winograd1d_fM, but got "fastest"}}
   %y = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>,
                                  nnprim.algorithm = "fastest"}
       ins(%x, %w : tensor<1x10x10x3xf32>, tensor<3x3x3x5xf32>) outs(%init : tensor<1x8x8x5xf32>) -> tensor<1x8x8x5xf32>
@@ -146,4 +146,15 @@ func.func @pool(%x: tensor<2x4x8x8xf32>, %window: tensor<3x3xf32>, %init: tensor
                                 nnprim.algorithm = "pixel_sums"}
       ins(%x, %window : tensor<2x4x8x8xf32>, tensor<3x3xf32>) outs(%init : tensor<2x4x6x6xf32>) -> tensor<2x4x6x6xf32>
   return %y : tensor<2x4x6x6xf32>
+}
+
+// -----
+
+/// Filters are split by the compiler.
+func.func @split_tiles(%x: tensor<1x10x10x3xf32>, %w: tensor<3x3x3x5xf32>, %init: tensor<1x8x8x5xf32>) -> tensor<1x8x8x5xf32> {
+  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op cannot be computed by winograd_bf16x3_f4: its weights are not known to the compiler}}
+  %y = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>,
+                                 nnprim.algorithm = "winograd_bf16x3_f4"}
+      ins(%x, %w : tensor<1x10x10x3xf32>, tensor<3x3x3x5xf32>) outs(%init : tensor<1x8x8x5xf32>) -> tensor<1x8x8x5xf32>
+  return %y : tensor<1x8x8x5xf32>
 }

@@ -1,4 +1,5 @@
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan=stages=kernel --nnprim-allocate-workspaces --convert-nnprim-to-loops | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-amx --nnprim-plan=stages=kernel --nnprim-allocate-workspaces --convert-nnprim-to-loops | FileCheck %s --check-prefix=AMX
 
 /// Panels of tiles are independent; within one, the transforms surround the
 /// product with one panel of filters after the other.
@@ -149,5 +150,21 @@ func.func @negative_empty(%x: memref<1x8x8x0xf32>, %u: memref<1x0x16xf32>, %y: m
       outs(%y : memref<1x8x8x16xf32>) pads [1, 1]
   nnprim.fast_conv <winograd2d, m = 4, r = 3, on_the_fly = true> ins(%x, %u : memref<1x8x8x0xf32>, memref<1x0x16xf32>)
       outs(%y : memref<1x8x8x16xf32>) pads [1, 1]
+  return
+}
+
+/// Split coefficients and their products lie in one workspace of bytes. Tiles are whole tile registers, which
+/// share what is fetched of the next panel.
+// AMX-LABEL: func.func @split
+// AMX:         %[[BYTES:.*]] = memref.collapse_shape %{{.*}} : memref<{{.*}}xi8> into memref<{{.*}}xi8>
+// AMX:         memref.view %[[BYTES]]{{.*}}xf32>
+// AMX:         memref.view %[[BYTES]]{{.*}}xbf16>
+// AMX:         nnprim.input_transform {{.*}} outs(%{{.*}} : memref<16x{{[0-9]+}}x128xbf16, {{.*}}>)
+// AMX:         nnprim.gemm ins(%{{.*}}, %{{.*}} : memref<32x128xbf16, {{.*}}>, memref<1x64x32x2xbf16, {{.*}}>) outs(%{{.*}} : memref<32x32xf32, {{.*}}>)
+// AMX-SAME:      bf16_terms = 3
+// AMX:         nnprim.output_transform {{.*}} ins(%{{.*}} : memref<16x
+func.func @split(%x: memref<1x14x14x48xf32>, %u: memref<2x1024x32x2xbf16>, %y: memref<1x14x14x64xf32>) {
+  nnprim.fast_conv <winograd2d, m = 2, r = 3> ins(%x, %u : memref<1x14x14x48xf32>, memref<2x1024x32x2xbf16>)
+      outs(%y : memref<1x14x14x64xf32>) pads [1, 1] attributes {bf16_terms = 3}
   return
 }

@@ -406,6 +406,23 @@ func.func @fast_conv_workspace(%x: memref<1x16x16x64xf32>, %u: memref<1024x32xf3
   return
 }
 
+// CHECK-LABEL: func.func @split_fast_conv
+//       CHECK:   nnprim.fast_conv {{.*}} ins(%{{.*}}, %{{.*}} : memref<1x14x14x48xf32>, memref<2x2304x16x2xbf16>) {{.*}} workspace(%{{.*}} : memref<1x65536xi8>) attributes {bf16_terms = 3 : i64}
+//       CHECK:   nnprim.input_transform {{.*}} outs(%{{.*}} : memref<36x16x128xbf16>)
+//       CHECK:   nnprim.tuple_gemm ins(%{{.*}}, %{{.*}} : memref<36x16x128xbf16>, memref<36x64x16x2xbf16>) outs(%{{.*}} : memref<36x16x10xf32>) {bf16_terms = 3 : i64}
+func.func @split_fast_conv(%x: memref<1x14x14x48xf32>, %u: memref<2x2304x16x2xbf16>,
+    %y: memref<1x14x14x20xf32>, %w: memref<1x65536xi8>, %v: memref<36x16x128xbf16>,
+    %panel: memref<36x64x16x2xbf16>, %p: memref<36x16x10xf32>) {
+  nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : memref<1x14x14x48xf32>, memref<2x2304x16x2xbf16>)
+      outs(%y : memref<1x14x14x20xf32>) pads [1, 1] workspace(%w : memref<1x65536xi8>)
+      attributes {bf16_terms = 3}
+  nnprim.input_transform <winograd2d, m = 4, r = 3> ins(%x : memref<1x14x14x48xf32>)
+      outs(%v : memref<36x16x128xbf16>) output_size [14, 14] pads [1, 1]
+  nnprim.tuple_gemm ins(%v, %panel : memref<36x16x128xbf16>, memref<36x64x16x2xbf16>)
+      outs(%p : memref<36x16x10xf32>) {bf16_terms = 3}
+  return
+}
+
 /// On memrefs there are no results, strides are free and extents may be dynamic.
 // CHECK-LABEL: func.func @memrefs
 //       CHECK:   nnprim.pack ins(%{{.*}} : memref<?x?xf32>) outs(%{{.*}} : memref<?x?x32xf32>){{$}}

@@ -6,7 +6,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""gemm and indirect_gemm whose factors are split in two bf16 (`nnprim.algorithm = "bf16x3"`), against a model.
+"""gemm, indirect_gemm (`nnprim.algorithm = "bf16x3"`) and tuple_gemm whose factors are split in two bf16, against a model.
 
 Each factor is the nearest bf16 and that of what is left. Of 32 values of K, the last of a tap with zeros behind them, the
 products of the nearest with what is left of the right-hand side are added first, then those of the nearest, then those of
@@ -23,7 +23,7 @@ import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from bf16_products import COLUMNS, TILE_DEPTH, Module, add_pair, add_tile, bfloat, check, conv, matmul  # noqa: E402
-from harness import make_parser  # noqa: E402
+from harness import make_parser, tensor  # noqa: E402
 from targets import SKIPPED, has_own_instructions, runs_here  # noqa: E402
 
 ALGORITHM = 'nnprim.algorithm = "bf16x3"'
@@ -79,6 +79,26 @@ class SplitModule(Module):
         super().finish(asked, shape, expected, what)
 
 
+def tuples(module, coefficients, m, n, k, width):
+    """A tuple_gemm whose right-hand side is a panel of `width` columns for each coefficient, packed in pairs of K."""
+    x, w = module.random((coefficients, m, k), False), module.random((coefficients, k, n), False)
+    blocks = -(-k // TILE_DEPTH)
+    padded = np.zeros((coefficients, blocks * TILE_DEPTH, width), np.float32)
+    padded[:, :k, :n] = w
+    halves = [part.astype(np.float32).reshape(coefficients, blocks, TILE_DEPTH, width) for part in split(padded)]
+    rows = np.concatenate(halves, axis=2).reshape(coefficients, blocks * TILE_DEPTH, 2, width).transpose(0, 1, 3, 2)
+    codes = (np.ascontiguousarray(rows).view(np.uint32) >> 16).astype("<u2").tobytes().hex().upper()
+    a, name, kind = module.new_input(x), f"%u{len(module.body)}", tensor(rows.shape, "bf16")
+    module.body.append(f'  {name} = arith.constant dense<"0x{codes}"> : {kind}')
+    long = tensor((coefficients, m, 2 * blocks * TILE_DEPTH), "bf16")
+    module.body.append(f"  {name}_e = tensor.empty() : {long}\n  {name}_v = nnprim.split_bf16 "
+                       f"ins({a} : {tensor(x.shape)}) outs({name}_e : {long}) -> {long}")
+    init, out = module.zeros((coefficients, m, n)), tensor((coefficients, m, n))
+    expected = np.stack([module.product(x[s], w[s]) for s in range(coefficients)])
+    module.finish(f"nnprim.tuple_gemm ins({name}_v, {name} : {long}, {kind}) outs({init} : {out}) {{bf16_terms = 3 : i64}}",
+                  (coefficients, m, n), expected, f"tuples {coefficients}x{m}x{n}x{k}")
+
+
 def make_cases(module, count, seed):
     rng = random.Random(seed)
     for n in COLUMNS:
@@ -89,6 +109,9 @@ def make_cases(module, count, seed):
         matmul(module, rng.choice([1, 13, 49]), rng.choice(COLUMNS), rng.choice(DEPTHS), False)
         conv(module, rng.choice([3, 5, 8, 14, 18]), rng.choice([1, 3, 16, 31, 32, 33, 64, 80]), rng.choice(COLUMNS),
              rng.choice([1, 2, 3]), rng.choice([1, 2]))
+    for width in (16, 32, 48):
+        for m in (1, 16, 17, 49, 64):
+            tuples(module, rng.choice([1, 4, 9]), m, rng.choice([width, width - 1, width - 15]), rng.choice(DEPTHS), width)
 
 
 def main():

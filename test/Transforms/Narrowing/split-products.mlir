@@ -45,6 +45,27 @@ func.func @taps(%x: tensor<1x3x3x40xf32>) -> tensor<1x2x2x8xf32> {
   return %y : tensor<1x2x2x8xf32>
 }
 
+/// The channels of each coefficient are padded; the input transform splits what it stores.
+// CHECK-LABEL: func.func @tiles
+// CHECK-SAME:      %[[X:.*]]: tensor<1x4x4x2xf32>
+// CHECK:         nnprim.fast_conv <winograd2d, m = 2, r = 3> ins(%[[X]], %{{.*}} : tensor<1x4x4x2xf32>, tensor<1024x1xbf16>)
+// CHECK-SAME:      attributes {bf16_terms = 3 : i64}
+/// Filters in fewer bits are not split.
+// NARROW-LABEL: func.func @tiles
+// NARROW:         nnprim.fast_conv {{.*}} : tensor<1x4x4x2xf32>, tensor<32x1xbf16>)
+// NARROW-NOT:     bf16_terms
+// NARROW:         return
+func.func @tiles(%x: tensor<1x4x4x2xf32>) -> tensor<1x4x4x1xf32> {
+  %f = arith.constant dense<[[[[1.0], [2.0]], [[3.0], [4.0]], [[5.0], [6.0]]], [[[1.0], [2.0]], [[3.0], [4.0]], [[5.0], [6.0]]], [[[1.0], [2.0]], [[3.0], [4.0]], [[5.0], [6.0]]]]> : tensor<3x3x2x1xf32>
+  %u = tensor.empty() : tensor<16x2x1xf32>
+  %t = nnprim.filter_transform <winograd2d, m = 2, r = 3> ins(%f : tensor<3x3x2x1xf32>) outs(%u : tensor<16x2x1xf32>) -> tensor<16x2x1xf32>
+  %w = tensor.collapse_shape %t [[0, 1], [2]] : tensor<16x2x1xf32> into tensor<32x1xf32>
+  %init = tensor.empty() : tensor<1x4x4x1xf32>
+  %y = nnprim.fast_conv <winograd2d, m = 2, r = 3> ins(%x, %w : tensor<1x4x4x2xf32>, tensor<32x1xf32>)
+      outs(%init : tensor<1x4x4x1xf32>) pads [1, 1] attributes {bf16_terms = 3} -> tensor<1x4x4x1xf32>
+  return %y : tensor<1x4x4x1xf32>
+}
+
 /// With a window the image holds its padding, and two more rows of which spare pixels are read.
 // CHECK-LABEL: func.func @image
 // CHECK:         %[[I:.*]] = nnprim.indirection input_size [1, 11, 9] output_size [7, 7] kernel_size [3, 3] strides [1, 1] dilations [1, 1] pads [0, 0]

@@ -116,7 +116,9 @@ def SplitProductsPass : Pass<"nnprim-split-products", "::mlir::ModuleOp"> {
     with zeros to a multiple of 32. A `gemm` splits its left-hand side itself.
     The input of an `indirect_gemm` becomes the result of an
     `nnprim.split_bf16`; if the op has a window, one that holds the padding and
-    the rows that `spare_pixels` promises.
+    the rows that `spare_pixels` promises. The right-hand side of a `fast_conv`
+    is split in the same way, after its filters were transformed; the values of
+    K of each coefficient are padded.
 
     Of other factors, and for a target that has no tile registers, the attribute
     is removed; a remark says so. Passes that store a factor in fewer bits remove

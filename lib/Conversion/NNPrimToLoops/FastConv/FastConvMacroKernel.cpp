@@ -48,8 +48,9 @@ struct FastConvMacroKernel {
   Value input, output;
   SmallVector<int64_t> pads;
   EpilogueOperands epilogue;
-  /// The slice of the workspace for the worker slot.
-  Value workspace;
+  /// The slice of the workspace for the worker slot; of split coefficients the
+  /// same memory as bf16, too.
+  Value workspace, splitWorkspace;
 
   /// Computes a panel of tiles with a group of filters.
   void emitPanel(ImplicitLocOpBuilder &b, OpFoldResult origin, int64_t tiles,
@@ -70,6 +71,17 @@ struct FastConvMacroKernel {
   IntegerAttr getRowTile(ImplicitLocOpBuilder &b) {
     return shape.taps ? b.getI64IntegerAttr(plan.tileRows) : IntegerAttr();
   }
+  /// The products of coefficient `s`, whose factors are split.
+  void emitSplitCoefficient(ImplicitLocOpBuilder &b, Value transformed,
+                            Value products, OpFoldResult filter,
+                            OpFoldResult s);
+  /// The filters that are read after panel `panel` of coefficient `s`: those of
+  /// the next panel of the block of `count` panels from `first` on, or of the
+  /// next coefficient in its first one.
+  Value getNextFilters(ImplicitLocOpBuilder &b, OpFoldResult s,
+                       OpFoldResult first, OpFoldResult panel, int64_t count);
+  /// The transformed tiles, of which products take `rows` each.
+  Value getTransformed(ImplicitLocOpBuilder &b, int64_t rows);
   /// A view of `lhs` whose rows are the input lines of each row of a tile.
   Value getWindows(ImplicitLocOpBuilder &b, Value lhs, OpFoldResult tile);
 };
@@ -159,6 +171,72 @@ void FastConvMacroKernel::emitCoefficients(ImplicitLocOpBuilder &b,
        count * depth - last * panelRows);
 }
 
+Value FastConvMacroKernel::getNextFilters(ImplicitLocOpBuilder &b,
+                                          OpFoldResult s, OpFoldResult first,
+                                          OpFoldResult panel, int64_t count) {
+  auto type = cast<MemRefType>(op.getRhs().getType());
+  SmallVector<ReassociationIndices> all{{0, 1, 2, 3}};
+  if (!plan.prefetchFilters ||
+      !memref::CollapseShapeOp::isGuaranteedCollapsible(type, all))
+    return Value();
+  int64_t panelElements = type.getNumElements() / type.getDimSize(0);
+  int64_t elements = panelElements / shape.getNumCoefficients();
+  auto get = [&](OpFoldResult value) {
+    return getValueOrCreateConstantIndexOp(b, b.getLoc(), value);
+  };
+  Value next = get(addOffsets(b, panel, b.getIndexAttr(1)));
+  Value end = get(addOffsets(b, first, b.getIndexAttr(count)));
+  Value isInBlock =
+      arith::CmpIOp::create(b, arith::CmpIPredicate::ult, next, end);
+  next = arith::SelectOp::create(b, isInBlock, next, get(first));
+  Value coefficient = arith::SelectOp::create(
+      b, isInBlock, get(s), get(addOffsets(b, s, b.getIndexAttr(1))));
+  AffineExpr offset =
+      b.getAffineDimExpr(0) * panelElements + b.getAffineDimExpr(1) * elements;
+  Value begin = get(affine::makeComposedFoldedAffineApply(
+      b, b.getLoc(), offset, ArrayRef<OpFoldResult>{next, coefficient}));
+  // Nothing follows the last coefficient of the last panel.
+  begin = arith::MinUIOp::create(
+      b, begin,
+      arith::ConstantIndexOp::create(b, type.getNumElements() - elements));
+  Value flat = memref::CollapseShapeOp::create(b, op.getRhs(), all);
+  return createSubview(b, flat, {OpFoldResult(begin)}, {elements});
+}
+
+void FastConvMacroKernel::emitSplitCoefficient(ImplicitLocOpBuilder &b,
+                                               Value transformed,
+                                               Value products,
+                                               OpFoldResult filter,
+                                               OpFoldResult s) {
+  OpFoldResult zero = b.getIndexAttr(0);
+  ArrayRef<int64_t> extents = cast<MemRefType>(products.getType()).getShape();
+  int64_t rows = extents[1], depth = 2 * shape.getDepth();
+  auto rhsType = cast<MemRefType>(op.getRhs().getType());
+  int64_t interleave = rhsType.getDimSize(3);
+  Value lhs = createSubview(b, transformed, {s, zero, zero}, {1, rows, depth});
+  OpFoldResult first = getPanel(b, filter, plan.nr);
+  int64_t panels = llvm::divideCeil(extents[2], plan.nr);
+  auto terms = b.getI64IntegerAttr(op.getBf16Terms());
+  auto gemmPlan = TupleGemmPlanAttr::get(b.getContext(), plan.products);
+  forEachInOrder(
+      b, 0, extents[2], plan.nr, [&](OpFoldResult column, int64_t filters) {
+        OpFoldResult panel =
+            getPanel(b, addOffsets(b, filter, column), plan.nr);
+        Value rhs = createSubview(
+            b, op.getRhs(),
+            {panel, multiply(b, s, depth / interleave), zero, zero},
+            {1, depth / interleave, plan.nr, interleave});
+        Value out =
+            createSubview(b, products, {s, zero, column}, {1, rows, filters});
+        auto product = TupleGemmOp::create(
+            b, TypeRange(), lhs, rhs, out,
+            getNextFilters(b, s, first, panel, panels),
+            /*complex_from=*/IntegerAttr(), /*accumulate=*/false,
+            /*prefetch_rhs=*/IntegerAttr(), gemmPlan);
+        product.setBf16TermsAttr(terms);
+      });
+}
+
 /// Emits one coefficient after the other, so that its input stays in the cache
 /// for all panels of filters. A complex coefficient is a pair.
 void FastConvMacroKernel::emitProducts(ImplicitLocOpBuilder &b,
@@ -166,7 +244,10 @@ void FastConvMacroKernel::emitProducts(ImplicitLocOpBuilder &b,
                                        OpFoldResult filter) {
   int64_t coefficients = cast<MemRefType>(products.getType()).getDimSize(0);
   auto emit = [&](OpFoldResult s, int64_t count) {
-    emitCoefficients(b, transformed, products, filter, s, count);
+    if (shape.isSplit)
+      emitSplitCoefficient(b, transformed, products, filter, s);
+    else
+      emitCoefficients(b, transformed, products, filter, s, count);
   };
   int64_t reals = shape.isFourier ? kNumRealCoefficients : coefficients;
   forEachInOrder(b, 0, reals, 1, emit);
@@ -176,14 +257,18 @@ void FastConvMacroKernel::emitProducts(ImplicitLocOpBuilder &b,
 void FastConvMacroKernel::emitBlock(ImplicitLocOpBuilder &b, Value transformed,
                                     Value origin, int64_t tiles,
                                     OpFoldResult filter, int64_t filters) {
-  Value products = getWorkspaceTensor(
-      b, shape, workspace, plan.productOffset, tiles * plan.productRows,
-      filters, plan.productTileStride, plan.productCoefficientStride);
+  auto getProducts = [&](int64_t rows) {
+    return getWorkspaceTensor(
+        b, shape, workspace, plan.productOffset, rows * plan.productRows,
+        filters, plan.productTileStride, plan.productCoefficientStride);
+  };
+  Value products = getProducts(tiles);
   if (shape.isOnTheFly)
     emitOnTheFlyProducts(b, op, shape, plan, workspace, transformed, products,
                          getPanel(b, filter, plan.nr));
   else
-    emitProducts(b, transformed, products, filter);
+    emitProducts(b, transformed, getProducts(shape.getProductRows(tiles)),
+                 filter);
 
   OpFoldResult zero = b.getIndexAttr(0);
   auto outType = cast<MemRefType>(output.getType());
@@ -206,18 +291,29 @@ void FastConvMacroKernel::emitBlock(ImplicitLocOpBuilder &b, Value transformed,
   op.getEpilogue().cloneInto(&transform.getEpilogue(), mapping);
 }
 
+Value FastConvMacroKernel::getTransformed(ImplicitLocOpBuilder &b,
+                                          int64_t rows) {
+  // Two values of bf16 take the place of one of f32.
+  int64_t values = shape.isSplit ? 2 : 1;
+  return getWorkspaceTensor(
+      b, shape, shape.isSplit ? splitWorkspace : workspace, 0,
+      rows * plan.inputRows, values * shape.getStoredChannels(),
+      values * plan.inputTileStride, values * plan.inputCoefficientStride);
+}
+
 void FastConvMacroKernel::emitPanel(ImplicitLocOpBuilder &b,
                                     OpFoldResult origin, int64_t tiles,
                                     OpFoldResult group, int64_t groupFilters) {
   Value first = getValueOrCreateConstantIndexOp(b, b.getLoc(), origin);
-  Value transformed = getWorkspaceTensor(
-      b, shape, workspace, 0, tiles * plan.inputRows, shape.channels,
-      plan.inputTileStride, plan.inputCoefficientStride);
+  Value transformed = getTransformed(b, tiles);
   SmallVector<int64_t> outputSize{shape.outputRows, shape.outputColumns};
   InputTransformOp::create(
       b, TypeRange(), input, transformed, first,
       op.getAlgorithm().getTransform(), getRowTile(b), outputSize, pads,
       TransformPlanAttr::get(b.getContext(), plan.inputTransform));
+  // Rows of a tile register that belong to no tile give sums of none.
+  if (shape.isSplit)
+    transformed = getTransformed(b, shape.getProductRows(tiles));
   forEachInOrder(b, 0, groupFilters, plan.blockFilters,
                  [&](OpFoldResult filter, int64_t filters) {
                    emitBlock(b, transformed, first, tiles,
@@ -246,6 +342,34 @@ static void setOperands(ImplicitLocOpBuilder &b, FastConvMacroKernel &kernel) {
     map = map.compose(exchange);
 }
 
+/// Sets the slice of the workspace for the worker slot `part`.
+static CheckResult setWorkspace(ImplicitLocOpBuilder &b,
+                                FastConvMacroKernel &kernel) {
+  Value memory = kernel.op.getWorkspace();
+  if (!memory)
+    return "it has no workspace";
+  auto type = cast<MemRefType>(memory.getType());
+  if (kernel.shape.isSplit && !type.getLayout().isIdentity())
+    return "the bytes of its workspace do not follow one another";
+  OpFoldResult part = WorkerSlotOp::create(b, kernel.plan.parts).getResult();
+  if (!kernel.shape.isSplit) {
+    kernel.workspace =
+        dropFirst(b, memory, {part, b.getIndexAttr(0)}, {type.getDimSize(1)});
+    return success();
+  }
+  SmallVector<ReassociationIndices> all{{0, 1}};
+  Value bytes = memref::CollapseShapeOp::create(b, memory, all);
+  Value first = getValueOrCreateConstantIndexOp(
+      b, b.getLoc(), multiply(b, part, type.getDimSize(1)));
+  auto view = [&](Type element, int64_t count) -> Value {
+    return memref::ViewOp::create(b, MemRefType::get(count, element), bytes,
+                                  first, ValueRange());
+  };
+  kernel.workspace = view(b.getF32Type(), kernel.plan.partElements);
+  kernel.splitWorkspace = view(b.getBF16Type(), 2 * kernel.plan.partElements);
+  return success();
+}
+
 CheckResult nnprim::emitFastConvMacroKernel(ImplicitLocOpBuilder &b,
                                             FastConvOp op) {
   for (Value operand : op->getOperands()) {
@@ -266,15 +390,13 @@ CheckResult nnprim::emitFastConvMacroKernel(ImplicitLocOpBuilder &b,
   kernel.shape = getFastConvShape(op);
   kernel.plan = op.getPlanAttr().getPlan();
   kernel.scratchSize = kernel.plan.partElements - kernel.plan.scratchOffset;
-  if (!op.getWorkspace())
-    return "it has no workspace";
-  auto workspace = cast<MemRefType>(op.getWorkspace().getType());
   SmallVector<ReassociationIndices> rows{{0, 1}, {2}};
+  if (kernel.shape.isSplit)
+    rows = {{0, 1}, {2}, {3}};
   if (!memref::CollapseShapeOp::isGuaranteedCollapsible(rhsType, rows))
     return "the panels of the right-hand side are not contiguous";
-  OpFoldResult part = WorkerSlotOp::create(b, kernel.plan.parts).getResult();
-  kernel.workspace = dropFirst(b, op.getWorkspace(), {part, b.getIndexAttr(0)},
-                               {workspace.getDimSize(1)});
+  if (CheckResult result = setWorkspace(b, kernel); failed(result))
+    return result;
   setOperands(b, kernel);
   int64_t allTiles = kernel.shape.getNumTiles(kernel.plan.tileRows);
   int64_t allFilters = kernel.shape.filters;

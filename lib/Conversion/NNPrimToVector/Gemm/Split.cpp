@@ -25,6 +25,14 @@ static Value roundToBF16(KernelBuilder &b, Value vector) {
   return arith::TruncFOp::create(b, type.clone(b.getBF16Type()), vector);
 }
 
+std::pair<Value, Value> nnprim::splitVector(KernelBuilder &b, Value value) {
+  Value nearest = roundToBF16(b, value);
+  auto type = cast<VectorType>(value.getType());
+  Value extended = arith::ExtFOp::create(b, type, nearest);
+  Value rest = arith::SubFOp::create(b, value, extended);
+  return {nearest, roundToBF16(b, rest)};
+}
+
 namespace {
 /// Emits the loops of one op on rows, all dimensions but the last.
 class Splitter {
@@ -123,11 +131,9 @@ void Splitter::splitBlock(ArrayRef<Value> from, ArrayRef<Value> to, Value first,
         width == 0 ? b.zeros(b.getF32Type(), lanes)
                    : b.widen(b.loadF32(input, at(from, b.add(first, i)), width),
                              lanes);
-    Value nearest = roundToBF16(b, value);
-    Value extended = arith::ExtFOp::create(b, b.getVectorType(lanes), nearest);
-    Value rest = arith::SubFOp::create(b, value, extended);
+    auto [nearest, rest] = splitVector(b, value);
     b.store(nearest, init, at(to, b.add(place, i)));
-    b.store(roundToBF16(b, rest), init, at(to, b.add(place, kSplitBlock + i)));
+    b.store(rest, init, at(to, b.add(place, kSplitBlock + i)));
   }
 }
 

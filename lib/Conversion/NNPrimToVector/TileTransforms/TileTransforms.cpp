@@ -8,10 +8,17 @@
 
 #include "TileTransforms.h"
 
+#include "Kernels.h"
 #include "ScalarRegions.h"
+
+#include "NNPrim/Problem/ElementType.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+
+#include "llvm/ADT/bit.h"
+
+#include <algorithm>
 
 using namespace mlir;
 using namespace nnprim;
@@ -319,11 +326,12 @@ void nnprim::forEachOutputVector(
 IntermediateTile::IntermediateTile(KernelBuilder &b, InputTransformOp op,
                                    TileMemoryPolicy policy, int64_t positions)
     : b(b), op(op), policy(policy) {
-  if (!policy.prefetches)
+  // What is split is no intermediate tile.
+  if (!policy.prefetches && !isSplit(op))
     return;
   // Tiles of one vector have their neighbours beside them.
   int64_t vectors =
-      cast<MemRefType>(op.getInit().getType()).getDimSize(2) / b.getLanes();
+      cast<MemRefType>(op.getInput().getType()).getDimSize(3) / b.getLanes();
   maxCount = getTransformPlan(op).adjacentVectors;
   if (vectors > 1)
     maxCount = std::min(maxCount, vectors);
@@ -346,8 +354,57 @@ void IntermediateTile::store(const TileVector &vector, Value position,
     storeResult(vector, position, value);
 }
 
+bool nnprim::isSplit(InputTransformOp op) {
+  return getElementTypeOrSelf(op.getInit()).isBF16() &&
+         getElementTypeOrSelf(op.getInput()).isF32();
+}
+
+/// Stores the nearest bf16 of a vector of coefficients, and what is left of
+/// them behind those of the block of channels.
+static void storeSplit(KernelBuilder &b, InputTransformOp op,
+                       const TileVector &vector, Value position, Value value) {
+  int64_t lanes = b.getLanes();
+  auto [nearest, rest] = splitVector(b, b.widen(value, lanes));
+  Value inBlock =
+      arith::RemUIOp::create(b, vector.channel, b.index(kSplitBlock));
+  Value block = arith::SubIOp::create(b, vector.channel, inBlock);
+  Value place = b.add(block, vector.channel);
+  b.store(b.head(nearest, vector.lanes), op.getInit(),
+          {position, vector.tile, place});
+  b.store(b.head(rest, vector.lanes), op.getInit(),
+          {position, vector.tile, b.add(place, kSplitBlock)});
+}
+
+void nnprim::clearSplitPadding(KernelBuilder &b, InputTransformOp op) {
+  auto type = cast<MemRefType>(op.getInit().getType());
+  int64_t channels = cast<MemRefType>(op.getInput().getType()).getDimSize(3);
+  int64_t inBlock = channels % kSplitBlock;
+  if (inBlock == 0)
+    return;
+  int64_t last = type.getDimSize(2) - 2 * kSplitBlock;
+  auto clear = [&](Value s, Value t) {
+    for (int64_t half : {int64_t(0), kSplitBlock})
+      for (int64_t i = inBlock; i < kSplitBlock;) {
+        int64_t width = std::min<int64_t>(
+            b.getLanes(), llvm::bit_floor(uint64_t(kSplitBlock - i)));
+        b.store(b.zeros(b.getBF16Type(), width), op.getInit(),
+                {s, t, b.index(last + half + i)});
+        i += width;
+      }
+  };
+  b.loop(0, type.getDimSize(0), 1, {}, [&](Value s, ValueRange) {
+    b.loop(0, type.getDimSize(1), 1, {}, [&](Value t, ValueRange) {
+      clear(s, t);
+      return Values();
+    });
+    return Values();
+  });
+}
+
 void IntermediateTile::storeResult(const TileVector &vector, Value position,
                                    Value value) {
+  if (isSplit(op))
+    return storeSplit(b, op, vector, position, value);
   nnprim::storeResult(b, policy, value, op.getInit(),
                       {position, vector.tile, vector.channel});
 }

@@ -143,6 +143,12 @@ void storePixel(KernelBuilder &b, OutputTransformOp op,
                 const TileVector &vector, mlir::Value row, int64_t column,
                 mlir::Value sum, TileMemoryPolicy policy = {});
 
+/// Whether coefficients are stored as sums of two bf16.
+bool isSplit(InputTransformOp op);
+
+/// Stores zeros for the channels that a last block of split coefficients lacks.
+void clearSplitPadding(KernelBuilder &b, InputTransformOp op);
+
 /// Zeros that are created here: the constant would occupy a register in the
 /// products' loops, too.
 mlir::Value createZeros(KernelBuilder &b, int64_t width);

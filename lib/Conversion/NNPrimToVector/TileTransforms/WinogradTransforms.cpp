@@ -144,6 +144,8 @@ CheckResult nnprim::emitWinogradInputTransform(InputTransformOp op,
         transform.emitColumns(vectors);
     };
     forEachInputVector(b, op, alpha, emitTiles, between.getMaxCount());
+    if (isSplit(op))
+      clearSplitPadding(b, op);
   };
   // Row tiles are written once in any case.
   if (op.getAlgorithm().isOneDimensional())

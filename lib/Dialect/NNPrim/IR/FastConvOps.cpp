@@ -11,6 +11,7 @@
 
 #include "NNPrim/Generator/FourierPrograms.h"
 #include "NNPrim/Generator/WinogradMatrices.h"
+#include "NNPrim/Problem/ElementType.h"
 
 #include "llvm/Support/MathExtras.h"
 
@@ -152,6 +153,19 @@ static LogicalResult verifyGeometry(InputTransformOp op) {
   return success();
 }
 
+/// C5 and C7 of the input transform, if coefficients are split.
+static LogicalResult verifySplitCoefficients(InputTransformOp op,
+                                             const NamedShape &input,
+                                             const NamedShape &outs) {
+  if (op.getAlgorithm().getKind() != FastConvKind::Winograd2D)
+    return op.emitOpError(
+        "expected coefficients of bf16 with `winograd2d` only");
+  int64_t channels = input.extent(3);
+  if (ShapedType::isDynamic(channels))
+    return success();
+  return verifyExtent(op, "64·⌈C/32⌉", outs, 2, getSplitDepth(channels));
+}
+
 LogicalResult InputTransformOp::verify() {
   NamedShape input("input", getInput()), outs("outs", getInit());
   if (failed(verifyRank(*this, input, 4)) || failed(verifyRank(*this, outs, 3)))
@@ -171,6 +185,9 @@ LogicalResult InputTransformOp::verify() {
   if (failed(
           verifyTiles(*this, outs, rows, bool(getOrigin()), getRowsOfTile())))
     return failure(); // C4
+  if (input.type.getElementType().isF32() &&
+      outs.type.getElementType().isBF16())
+    return verifySplitCoefficients(*this, input, outs); // C5, C7
   if (failed(verifySameExtent(*this, "C", input, 3, outs, 2)))
     return failure(); // C5
   if (outs.type.getElementType().isF32() && storeF32(input))
@@ -230,14 +247,54 @@ LogicalResult OutputTransformOp::verify() {
   return verifySameElementType(*this, scratch, input);
 }
 
+/// C10 of the convolution.
+static LogicalResult verifyBF16Terms(FastConvOp op, const NamedShape &outs) {
+  int64_t terms = op.getBf16Terms();
+  if (terms == 0)
+    return success();
+  if (terms != kBF16Terms)
+    return op.emitOpError("expected `bf16_terms` to be 0 or ")
+           << kBF16Terms << ", but got " << terms;
+  FastConvAttr algorithm = op.getAlgorithm();
+  if (algorithm.getKind() != FastConvKind::Winograd2D ||
+      algorithm.getOnTheFly())
+    return op.emitOpError("expected `bf16_terms` with `winograd2d` without "
+                          "`on_the_fly` only");
+  if (outs.type.getElementType().isF32())
+    return success();
+  return op.emitOpError("expected `bf16_terms` with `outs` of f32, but got ")
+         << outs.type.getElementType();
+}
+
+/// C4 of the convolution, if filters are split.
+static LogicalResult verifySplitRows(FastConvOp op, const NamedShape &input,
+                                     const NamedShape &rhs) {
+  int64_t channels = input.extent(3);
+  if (ShapedType::isDynamic(channels))
+    return success();
+  std::optional<int64_t> rows = multiplyExtents(
+      {op.getAlgorithm().getNumCoefficients(), getSplitDepth(channels)});
+  if (!rows)
+    return op.emitOpError("expected α²·64·⌈C/32⌉ to fit in 63 bits");
+  if (rhs.rank() == 2)
+    return verifyExtent(op, "α²·64·⌈C/32⌉", rhs, 0, *rows);
+  constexpr int64_t pair = 2;
+  if (failed(verifyExtent(op, "KR", rhs, 3, pair)))
+    return failure();
+  return verifyExtent(op, "α²·64·⌈C/32⌉ / KR", rhs, 1, *rows / pair);
+}
+
 LogicalResult FastConvOp::verify() {
   NamedShape input("input", getInput()), rhs("rhs", getRhs());
   NamedShape outs("outs", getInit());
   if (failed(verifyRank(*this, input, 4)) || failed(verifyRank(*this, outs, 4)))
     return failure(); // C1
-  if (rhs.rank() != 2 && rhs.rank() != 3)
-    return emitOpError("expected `rhs` to have rank 2 or 3, but got rank ")
-           << rhs.rank(); // C1
+  if (isSplit() ? rhs.rank() != 2 && rhs.rank() != 4
+                : rhs.rank() != 2 && rhs.rank() != 3)
+    return emitOpError("expected `rhs` to have rank 2 or ")
+           << (isSplit() ? 4 : 3) << ", but got rank " << rhs.rank(); // C1
+  if (failed(verifyBF16Terms(*this, outs)))
+    return failure(); // C10
   if (failed(verifySameExtent(*this, "N", input, 0, outs, 0)))
     return failure();                      // C3
   FastConvAttr algorithm = getAlgorithm(); // Its verifier is C2.
@@ -252,7 +309,9 @@ LogicalResult FastConvOp::verify() {
                                     algorithm.getTaps(), input.extent(3)});
   if (!rows)
     return emitOpError("expected ") << name << " to fit in 63 bits"; // C4
-  if (failed(verifyExtent(*this, name, rhs, isPacked() ? 1 : 0, *rows)))
+  if (failed(isSplit()
+                 ? verifySplitRows(*this, input, rhs)
+                 : verifyExtent(*this, name, rhs, isPacked() ? 1 : 0, *rows)))
     return failure(); // C4
   if (failed(verifyRhsColumns(*this, "F", rhs, outs)))
     return failure(); // C5
@@ -267,7 +326,11 @@ LogicalResult FastConvOp::verify() {
 }
 
 bool FastConvOp::isPacked() {
-  return cast<ShapedType>(getRhs().getType()).getRank() == 3;
+  return cast<ShapedType>(getRhs().getType()).getRank() >= 3;
+}
+
+bool FastConvOp::isSplit() {
+  return getBf16Terms() != 0 && getElementTypeOrSelf(getRhs()).isBF16();
 }
 
 //===----------------------------------------------------------------------===//
@@ -287,8 +350,9 @@ static std::optional<int64_t> countTransformFlops(int64_t p, int64_t q,
 std::optional<int64_t> InputTransformOp::getFlopCount() {
   auto outs = cast<ShapedType>(getInit().getType());
   int64_t alpha = getAlgorithm().getAlpha();
+  auto input = cast<ShapedType>(getInput().getType());
   return countTransformFlops(alpha, alpha, outs.getDimSize(1),
-                             outs.getDimSize(2),
+                             input.getDimSize(3),
                              getAlgorithm().isOneDimensional());
 }
 std::optional<int64_t> FilterTransformOp::getFlopCount() {

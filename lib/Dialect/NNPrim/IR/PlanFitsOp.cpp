@@ -549,9 +549,14 @@ static LogicalResult verifySpmm(SpmmOp op) {
 
 static LogicalResult verifyWinograd(FastConvOp op) {
   FastConvPlan plan = op.getPlanAttr().getPlan();
-  if (failed(verifyPanels(op, op.getRhs(), plan.nr)) ||
+  constexpr int64_t pair = 2, bytes = 4;
+  if (op.isSplit() && (plan.nr % kTileRows != 0 || plan.nr > kMaxTileColumns))
+    return op->emitOpError("expected `nr` of its plan to be a multiple of ")
+           << kTileRows << " up to " << kMaxTileColumns
+           << ", since its factors are split, but got " << plan.nr;
+  if (failed(verifyPanels(op, op.getRhs(), plan.nr, op.isSplit() ? pair : 1)) ||
       failed(verifyWorkspace(op, op.getWorkspace(), plan.parts,
-                             plan.partElements)))
+                             plan.partElements * (op.isSplit() ? bytes : 1))))
     return failure();
   int64_t taps =
       op.getAlgorithm().isOneDimensional() ? op.getAlgorithm().getTaps() : 0;
@@ -592,10 +597,13 @@ static LogicalResult verifyWinograd(FastConvOp op) {
            << name << " of its plan to have room for " << rows << " rows of "
            << rowStride << " elements, but got " << stride;
   };
-  if (failed(checkStride("input", plan.panelTiles * plan.inputRows,
-                         plan.inputTileStride, plan.inputCoefficientStride)))
+  // Products of split factors are of whole tile registers.
+  int64_t tiles = op.isSplit() ? llvm::alignTo(plan.panelTiles, kTileRows)
+                               : plan.panelTiles;
+  if (failed(checkStride("input", tiles * plan.inputRows, plan.inputTileStride,
+                         plan.inputCoefficientStride)))
     return failure();
-  return checkStride("products", plan.panelTiles * plan.productRows,
+  return checkStride("products", tiles * plan.productRows,
                      plan.productTileStride, plan.productCoefficientStride);
 }
 

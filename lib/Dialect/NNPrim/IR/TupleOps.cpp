@@ -10,6 +10,8 @@
 #include "Tiling/Tiling.h"
 #include "Verification.h"
 
+#include "NNPrim/Problem/ElementType.h"
+
 using namespace mlir;
 using namespace nnprim;
 
@@ -57,9 +59,55 @@ static LogicalResult verifyAccumulate(TupleGemmOp op, const NamedShape &outs) {
   return success();
 }
 
+/// The constraints of products of split factors.
+static LogicalResult verifySplit(TupleGemmOp op, const NamedShape &lhs,
+                                 const NamedShape &rhs,
+                                 const NamedShape &outs) {
+  if (op.getBf16Terms() != kBF16Terms)
+    return op.emitOpError("expected `bf16_terms` to be 0 or ")
+           << kBF16Terms << ", but got " << op.getBf16Terms(); // C10
+  if (op.getAccumulate() || op.getComplexFrom())
+    return op.emitOpError("expected `bf16_terms` without `accumulate` and "
+                          "`complex_from`"); // C10
+  if (failed(verifyRank(op, lhs, 3)) || failed(verifyRank(op, rhs, 4)) ||
+      failed(verifyRank(op, outs, 3)))
+    return failure(); // C1
+  if (failed(verifySameExtent(op, "S", lhs, 0, outs, 0)) ||
+      failed(verifySameExtent(op, "S", rhs, 0, outs, 0)))
+    return failure(); // C2
+  if (failed(verifySameExtent(op, "M", lhs, 1, outs, 1)))
+    return failure(); // C3
+  int64_t depth = lhs.extent(2), interleave = rhs.extent(3);
+  if (!ShapedType::isDynamic(depth) && depth % (2 * kSplitBlock) != 0)
+    return op.emitOpError("expected values of K of split factors to be a "
+                          "multiple of ")
+           << 2 * kSplitBlock << ", but got " << depth; // C10
+  if (!ShapedType::isDynamic(depth) && !ShapedType::isDynamic(interleave) &&
+      (interleave < 1 || depth % interleave != 0 ||
+       failed(verifyExtent(op, "K / KR", rhs, 1, depth / interleave))))
+    return interleave < 1 || depth % interleave != 0
+               ? op.emitOpError("expected KR of `rhs` to divide K, but got ")
+                     << interleave
+               : failure(); // C4
+  if (!ShapedType::isDynamic(rhs.extent(2)) &&
+      !ShapedType::isDynamic(outs.extent(2)) && outs.extent(2) > rhs.extent(2))
+    return op.emitOpError("expected N of `outs` to be up to ")
+           << rhs.extent(2) << " columns of `rhs`, but got "
+           << outs.extent(2); // C5
+  if (lhs.type.getElementType().isBF16() &&
+      rhs.type.getElementType().isBF16() && outs.type.getElementType().isF32())
+    return success();
+  return op.emitOpError("expected `bf16_terms` on factors of bf16 and sums of "
+                        "f32, but they are of ")
+         << lhs.type.getElementType() << ", " << rhs.type.getElementType()
+         << " and " << outs.type.getElementType(); // C6
+}
+
 LogicalResult TupleGemmOp::verify() {
   NamedShape lhs("lhs", getLhs()), rhs("rhs", getRhs());
   NamedShape outs("outs", getInit());
+  if (getBf16Terms() != 0)
+    return verifySplit(*this, lhs, rhs, outs);
   for (const NamedShape *shape : {&lhs, &rhs, &outs})
     if (failed(verifyRank(*this, *shape, 3)))
       return failure(); // C1
@@ -87,8 +135,10 @@ std::optional<int64_t> TupleGemmOp::getFlopCount() {
   int64_t products = outs.getDimSize(0);
   if (getComplexFrom() && !ShapedType::isDynamic(products))
     products += products - *getComplexFrom();
-  return countOperations(
-      {2, products, outs.getDimSize(1), outs.getDimSize(2), lhs.getDimSize(2)});
+  // Split factors have two values of K for each of f32.
+  return countOperations({getBf16Terms() != 0 ? 1 : 2, products,
+                          outs.getDimSize(1), outs.getDimSize(2),
+                          lhs.getDimSize(2)});
 }
 
 FailureOr<TilingResult>
@@ -98,6 +148,9 @@ TupleGemmOp::getTiledImplementation(OpBuilder &b,
   if (getComplexFrom() && !isWholeDim(offsets[0], sizes[0], getInit(), 0))
     return emitOpError("cannot be tiled: expected all coefficients, some of "
                        "which are complex, but the tile cuts dimension 0");
+  if (getBf16Terms() != 0 && !isWholeDim(offsets[2], sizes[2], getInit(), 2))
+    return emitOpError("cannot be tiled: expected all columns of a panel of "
+                       "split factors, but the tile cuts dimension 2");
   Tiler tiler(b, *this);
   Tile outsTile(offsets, sizes), lhsTile, rhsTile;
   lhsTile.append(outsTile, 0);
@@ -105,7 +158,12 @@ TupleGemmOp::getTiledImplementation(OpBuilder &b,
   tiler.appendAll(lhsTile, getLhs(), 2);
   rhsTile.append(outsTile, 0);
   tiler.appendAll(rhsTile, getRhs(), 1);
-  rhsTile.append(outsTile, 2);
+  if (getBf16Terms() == 0) {
+    rhsTile.append(outsTile, 2);
+  } else {
+    tiler.appendAll(rhsTile, getRhs(), 2);
+    tiler.appendAll(rhsTile, getRhs(), 3);
+  }
   SmallVector<Value> operands = {tiler.slice(getLhs(), lhsTile),
                                  tiler.slice(getRhs(), rhsTile),
                                  tiler.slice(getInit(), outsTile)};

@@ -128,3 +128,66 @@ func.func @output_transform_c9(%p: memref<16x49x32xf32>, %y: memref<1x14x14x32xf
   nnprim.output_transform <winograd2d, m = 2, r = 3> ins(%p : memref<16x49x32xf32>) outs(%y : memref<1x14x14x32xf32>) scratch(%s : memref<2x64xf32>)
   return
 }
+
+// -----
+
+func.func @fast_conv_c1_split(%x: memref<1x14x14x48xf32>, %u: memref<1x4608x32xbf16>, %y: memref<1x14x14x20xf32>) {
+  // expected-error @below {{'nnprim.fast_conv' op expected `rhs` to have rank 2 or 4, but got rank 3}}
+  nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : memref<1x14x14x48xf32>, memref<1x4608x32xbf16>)
+      outs(%y : memref<1x14x14x20xf32>) pads [1, 1] attributes {bf16_terms = 3}
+  return
+}
+
+// -----
+
+func.func @fast_conv_c4_split(%x: memref<1x14x14x48xf32>, %u: memref<4607x20xbf16>, %y: memref<1x14x14x20xf32>) {
+  // expected-error @below {{'nnprim.fast_conv' op expected dimension 0 of `rhs` to be α²·64·⌈C/32⌉ = 4608, but got 4607}}
+  nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : memref<1x14x14x48xf32>, memref<4607x20xbf16>)
+      outs(%y : memref<1x14x14x20xf32>) pads [1, 1] attributes {bf16_terms = 3}
+  return
+}
+
+// -----
+
+func.func @fast_conv_c4_split_pairs(%x: memref<1x14x14x48xf32>, %u: memref<1x1152x32x4xbf16>, %y: memref<1x14x14x20xf32>) {
+  // expected-error @below {{'nnprim.fast_conv' op expected dimension 3 of `rhs` to be KR = 2, but got 4}}
+  nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : memref<1x14x14x48xf32>, memref<1x1152x32x4xbf16>)
+      outs(%y : memref<1x14x14x20xf32>) pads [1, 1] attributes {bf16_terms = 3}
+  return
+}
+
+// -----
+
+func.func @fast_conv_c10_number(%x: memref<1x14x14x48xf32>, %u: memref<1728x20xf32>, %y: memref<1x14x14x20xf32>) {
+  // expected-error @below {{'nnprim.fast_conv' op expected `bf16_terms` to be 0 or 3, but got 1}}
+  nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : memref<1x14x14x48xf32>, memref<1728x20xf32>)
+      outs(%y : memref<1x14x14x20xf32>) pads [1, 1] attributes {bf16_terms = 1}
+  return
+}
+
+// -----
+
+func.func @fast_conv_c10_on_the_fly(%x: memref<1x14x14x48xf32>, %u: memref<432x20xf32>, %y: memref<1x14x14x20xf32>) {
+  // expected-error @below {{'nnprim.fast_conv' op expected `bf16_terms` with `winograd2d` without `on_the_fly` only}}
+  nnprim.fast_conv <winograd2d, m = 4, r = 3, on_the_fly = true> ins(%x, %u : memref<1x14x14x48xf32>, memref<432x20xf32>)
+      outs(%y : memref<1x14x14x20xf32>) pads [1, 1] attributes {bf16_terms = 3}
+  return
+}
+
+// -----
+
+func.func @input_transform_c5_split(%x: memref<1x14x14x48xf32>, %v: memref<36x16x96xbf16>) {
+  // expected-error @below {{'nnprim.input_transform' op expected dimension 2 of `outs` to be 64·⌈C/32⌉ = 128, but got 96}}
+  nnprim.input_transform <winograd2d, m = 4, r = 3> ins(%x : memref<1x14x14x48xf32>)
+      outs(%v : memref<36x16x96xbf16>) output_size [14, 14] pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @input_transform_c7_split(%x: memref<1x8x8x32xf32>, %v: memref<64x4x64xbf16>) {
+  // expected-error @below {{'nnprim.input_transform' op expected coefficients of bf16 with `winograd2d` only}}
+  nnprim.input_transform <fourier, m = 4, r = 5> ins(%x : memref<1x8x8x32xf32>)
+      outs(%v : memref<64x4x64xbf16>) output_size [8, 8] pads [0, 0]
+  return
+}

@@ -366,6 +366,69 @@ func.func @tuple_gemm_c9(%a: tensor<16x4x8xf32>, %b: tensor<16x8x6xf32>,
 
 // -----
 
+func.func @tuple_gemm_c1_split(%a: memref<16x4x64xbf16>, %b: memref<16x64x16xbf16>, %c: memref<16x4x6xf32>) {
+  // expected-error @below {{'nnprim.tuple_gemm' op expected `rhs` to have rank 4, but got rank 3}}
+  nnprim.tuple_gemm ins(%a, %b : memref<16x4x64xbf16>, memref<16x64x16xbf16>)
+      outs(%c : memref<16x4x6xf32>) {bf16_terms = 3}
+  return
+}
+
+// -----
+
+func.func @tuple_gemm_c4_split(%a: memref<16x4x64xbf16>, %b: memref<16x30x16x2xbf16>, %c: memref<16x4x6xf32>) {
+  // expected-error @below {{'nnprim.tuple_gemm' op expected dimension 1 of `rhs` to be K / KR = 32, but got 30}}
+  nnprim.tuple_gemm ins(%a, %b : memref<16x4x64xbf16>, memref<16x30x16x2xbf16>)
+      outs(%c : memref<16x4x6xf32>) {bf16_terms = 3}
+  return
+}
+
+// -----
+
+func.func @tuple_gemm_c5_split(%a: memref<16x4x64xbf16>, %b: memref<16x32x16x2xbf16>, %c: memref<16x4x17xf32>) {
+  // expected-error @below {{'nnprim.tuple_gemm' op expected N of `outs` to be up to 16 columns of `rhs`, but got 17}}
+  nnprim.tuple_gemm ins(%a, %b : memref<16x4x64xbf16>, memref<16x32x16x2xbf16>)
+      outs(%c : memref<16x4x17xf32>) {bf16_terms = 3}
+  return
+}
+
+// -----
+
+func.func @tuple_gemm_c6_split(%a: memref<16x4x64xf32>, %b: memref<16x32x16x2xbf16>, %c: memref<16x4x6xf32>) {
+  // expected-error @below {{'nnprim.tuple_gemm' op expected `bf16_terms` on factors of bf16 and sums of f32, but they are of 'f32', 'bf16' and 'f32'}}
+  nnprim.tuple_gemm ins(%a, %b : memref<16x4x64xf32>, memref<16x32x16x2xbf16>)
+      outs(%c : memref<16x4x6xf32>) {bf16_terms = 3}
+  return
+}
+
+// -----
+
+func.func @tuple_gemm_c10_number(%a: memref<16x4x64xbf16>, %b: memref<16x32x16x2xbf16>, %c: memref<16x4x6xf32>) {
+  // expected-error @below {{'nnprim.tuple_gemm' op expected `bf16_terms` to be 0 or 3, but got 2}}
+  nnprim.tuple_gemm ins(%a, %b : memref<16x4x64xbf16>, memref<16x32x16x2xbf16>)
+      outs(%c : memref<16x4x6xf32>) {bf16_terms = 2}
+  return
+}
+
+// -----
+
+func.func @tuple_gemm_c10_accumulate(%a: memref<16x4x64xbf16>, %b: memref<16x32x16x2xbf16>, %c: memref<16x4x6xf32>) {
+  // expected-error @below {{'nnprim.tuple_gemm' op expected `bf16_terms` without `accumulate` and `complex_from`}}
+  nnprim.tuple_gemm ins(%a, %b : memref<16x4x64xbf16>, memref<16x32x16x2xbf16>)
+      outs(%c : memref<16x4x6xf32>) accumulate {bf16_terms = 3}
+  return
+}
+
+// -----
+
+func.func @tuple_gemm_c10_depth(%a: memref<16x4x48xbf16>, %b: memref<16x24x16x2xbf16>, %c: memref<16x4x6xf32>) {
+  // expected-error @below {{'nnprim.tuple_gemm' op expected values of K of split factors to be a multiple of 64, but got 48}}
+  nnprim.tuple_gemm ins(%a, %b : memref<16x4x48xbf16>, memref<16x24x16x2xbf16>)
+      outs(%c : memref<16x4x6xf32>) {bf16_terms = 3}
+  return
+}
+
+// -----
+
 func.func @gemm_c7(%a: tensor<4x8xf32>, %b: tensor<1x8x16xf32>, %c: tensor<4x16xf32>, %next: memref<64xf32>) {
   // expected-error @below {{'nnprim.gemm' op expected all operands to be tensors or all to be memrefs}}
   %r = nnprim.gemm ins(%a, %b : tensor<4x8xf32>, tensor<1x8x16xf32>) outs(%c : tensor<4x16xf32>)

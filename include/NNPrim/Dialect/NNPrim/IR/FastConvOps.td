@@ -49,6 +49,9 @@ def NNPrim_InputTransformOp
     the k − 1 rows behind it, which are one row of k·C numbers if rows are C
     apart.
 
+    If `outs` are of bf16 and `input` of f32, coefficients are split over the
+    channels as by `nnprim.split_bf16`, for a `tuple_gemm` with `bf16_terms`.
+
     Constraints:
 
     - C1: `input` has rank 4, `outs` rank 3.
@@ -56,11 +59,11 @@ def NNPrim_InputTransformOp
     - C3: `outs` has α² coefficients, or α in one dimension.
     - C4: T is N·TH·TW, or not more if there is an `origin`; times l in one
       dimension.
-    - C5: C of `input` and `outs` agree.
+    - C5: C of `input` and `outs` agree; split, `outs` have 64·⌈C/32⌉.
     - C6: `output_size` is two positive numbers, `pads` two that are not
       negative; all fit in 31 bits.
     - C7: element types agree, or `outs` are f32 and `input` is stored in fewer
-      bits.
+      bits, or `outs` are bf16 and `input` is f32, in `winograd2d`.
     - C8: there is a `row_tile`, positive and of 31 bits, for `winograd1d` only.
 
     It is an op and not a `linalg.input_transform` because the order
@@ -267,21 +270,29 @@ def NNPrim_FastConvOp
     tiles: more work, but a quarter of the memory that transformed filters of
     F(4×4, 3×3) take.
 
+    `bf16_terms = 3` allows products of f32 by products of bf16, as that of
+    `nnprim.gemm` does, in `winograd2d`. A `rhs` of bf16 is then split: the rows
+    of each coefficient become 64·⌈C/32⌉, of which each 32 are followed by what
+    is left of them. The transformed input is split as it is stored.
+
     `workspace`, on memrefs only, is the memory that tiles are transformed in: a
     row for each part of the op that may run at a time. How many, and how long,
-    the plan says.
+    the plan says. If `rhs` is split, it is bytes.
 
     Constraints:
 
-    - C1: `input` and `outs` have rank 4, `rhs` rank 2 or 3.
+    - C1: `input` and `outs` have rank 4, `rhs` rank 2 or 3, or 4 if it is split.
     - C2: `algorithm` is well formed (see `FastConvAttr`).
     - C3: N of `input` and `outs` agree.
-    - C4: `rhs` has α²·C rows, α·k·C in one dimension, r²·C with `on_the_fly`.
+    - C4: `rhs` has α²·C rows, α·k·C in one dimension, r²·C with `on_the_fly`,
+      α²·64·⌈C/32⌉ if it is split.
     - C5: F of `rhs` and `outs` agree; a packed `rhs` has ⌈F/NR⌉ panels.
     - C6: `pads` are two numbers that are not negative and fit in 31 bits.
     - C7: element types agree, or each is f32 or what f32 is stored as.
     - C8: the epilogue is well formed (see `EpilogueOpInterface`).
     - C9: a `workspace` is on memrefs only (C1 of `ComputeOpInterface`).
+    - C10: `bf16_terms` is 0 or 3, and 3 for `winograd2d` without `on_the_fly`
+      and results of f32.
 
     It is an op and not three because what it promises, that the transformed
     tensors are not kept, is what makes it fast.
@@ -296,10 +307,11 @@ def NNPrim_FastConvOp
   let arguments = (ins NNPrim_StoredFloatShaped:$input,
       NNPrim_StoredFloatShaped:$rhs,
       Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_StoredFloatShaped:$init,
-      Optional<MemRefRankOf<[AnyFloat], [2]>>:$workspace,
+      Optional<MemRefRankOf<[AnyFloat, I8], [2]>>:$workspace,
       NNPrim_FastConvAttr:$algorithm, DenseI64ArrayAttr:$pads,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
-      OptionalAttr<NNPrim_FastConvPlanAttr>:$plan);
+      OptionalAttr<NNPrim_FastConvPlanAttr>:$plan,
+      DefaultValuedAttr<I64Attr, "0">:$bf16_terms);
   let assemblyFormat = [{
     $algorithm
     `ins` `(` $input `,` $rhs `:` type($input) `,` type($rhs) `)`
@@ -315,6 +327,8 @@ def NNPrim_FastConvOp
                                           getInit().getType());
     }
     bool isPacked();
+    /// Whether the filters are split into two bf16 each.
+    bool isSplit();
   }];
 }
 

@@ -42,21 +42,29 @@ def NNPrim_TupleGemmOp : NNPrim_ComputeOp<"tuple_gemm", [NNPrim_PlannedOpInterfa
     outs[s, m, n] += Σ_k lhs[s, m, k] · rhs[s, k, n]
     ```
 
+    With `bf16_terms = 3`, `lhs` and `rhs` are of bf16, split as those of a
+    `gemm` with this attribute are, and sums are f32. `rhs` is then one packed
+    panel for each coefficient, S×K/KR×NR×KR, with N up to NR.
+
     The primitive is the tuple-GEMM of Dukhan's thesis (2021), chapter 3.
 
     Constraints:
 
-    - C1: `lhs`, `rhs` and `outs` have rank 3.
+    - C1: `lhs`, `rhs` and `outs` have rank 3, `rhs` rank 4 with `bf16_terms`.
     - C2: S of `lhs`, `rhs` and `outs` agree.
     - C3: M of `lhs` and `outs` agree.
     - C4: K of `lhs` and `rhs` agree.
-    - C5: N of `rhs` and `outs` agree.
+    - C5: N of `rhs` and `outs` agree; with `bf16_terms`, that of `outs` is up to
+      NR.
     - C6: element types agree, or that of `rhs` is a narrower floating-point
-      type, or `!nnprim.flyte` if they are f32, whose elements are extended.
+      type, or `!nnprim.flyte` if they are f32, whose elements are extended;
+      with `bf16_terms`, `lhs` and `rhs` are of bf16 and `outs` of f32.
     - C7: `complex_from` is from 0 to S, and an even number of coefficients is
       behind it.
     - C8: `accumulate` is on memrefs and without `complex_from`.
     - C9: `next` is on memrefs only (C1 of `ComputeOpInterface`), and of rank 1.
+    - C10: `bf16_terms` is 0 or 3, and 3 without `accumulate` and
+      `complex_from`, for a multiple of 64 values of K.
 
     It is an op and not a `linalg.batch_matmul` because of complex coefficients
     and hints, and because one plan is made for all coefficients: a batch of a
@@ -75,7 +83,8 @@ def NNPrim_TupleGemmOp : NNPrim_ComputeOp<"tuple_gemm", [NNPrim_PlannedOpInterfa
                        OptionalAttr<I64Attr>:$complex_from,
                        UnitAttr:$accumulate,
                        OptionalAttr<I64Attr>:$prefetch_rhs,
-                       OptionalAttr<NNPrim_TupleGemmPlanAttr>:$plan);
+                       OptionalAttr<NNPrim_TupleGemmPlanAttr>:$plan,
+                       DefaultValuedAttr<I64Attr, "0">:$bf16_terms);
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let assemblyFormat = [{
     `ins` `(` $lhs `,` $rhs `:` type($lhs) `,` type($rhs) `)`

@@ -30,6 +30,7 @@ inline FastConvShape getFastConvShape(FastConvOp op) {
                       algorithm.isOneDimensional() ? algorithm.getTaps() : 0,
                       algorithm.getOnTheFly(),
                       input.getDimSize(1) * input.getDimSize(2)};
+  shape.isSplit = op.isSplit();
   if (algorithm.isAlongHeight())
     std::swap(shape.outputRows, shape.outputColumns);
   return shape;

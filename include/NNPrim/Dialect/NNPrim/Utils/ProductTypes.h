@@ -67,6 +67,8 @@ inline void dropBF16Terms(mlir::Operation *op) {
     gemm.setBf16Terms(0);
   if (auto gemm = mlir::dyn_cast<IndirectGemmOp>(op))
     gemm.setBf16Terms(0);
+  if (auto conv = mlir::dyn_cast<FastConvOp>(op))
+    conv.setBf16Terms(0);
 }
 
 /// Whether a right-hand side that is stored in fewer bits, and computed as the
