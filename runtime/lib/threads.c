@@ -37,20 +37,29 @@ nnprim_threads nnprim_threads_serial(void) {
   return threads;
 }
 
-/// One loop.
-typedef struct {
-  void (*task)(void *data, int64_t index);
-  void *data;
-  int64_t count;
-} loop;
+/// Bytes between what different threads write: a prefetcher fetches lines in
+/// pairs.
+#define LINE_PAIR 128
 
-/// Iterations of a thread, on a cache line of their own. The thread takes them
-/// one by one, and then those of others that are not taken: a thread that
-/// starts late or runs slowly takes fewer. Loop for loop the same thread begins
-/// with the same part, which its caches hold from the loop before.
+/// The iterations of a loop that a thread begins with. Loop for loop the same
+/// thread begins with the same part, which its caches hold from the loop
+/// before. Threads that have no more take those of others: a thread that starts
+/// late or runs slowly takes fewer.
+///
+/// All that a thread needs to begin is in one cache line, which costs one
+/// transfer from core to core. The caller writes it while no iteration of the
+/// loop before is left to be taken, and `state` last. Who has read `state`,
+/// then the rest, and still finds the same `state` when it takes an iteration
+/// has read what belongs together.
 typedef struct {
-  _Alignas(64) _Atomic int64_t next; ///< The first that is not taken.
-  int64_t end; ///< Written when the gate is closed and empty.
+  /// Generation of the loop, and in the lower half the number of iterations
+  /// that are not taken, the last ones.
+  _Alignas(LINE_PAIR) _Atomic uint64_t state;
+  void (*_Atomic task)(void *data, int64_t index);
+  void *_Atomic data;
+  _Atomic int64_t end;
+  /// Iterations that the thread has run since it started, of all ranges.
+  _Alignas(LINE_PAIR) _Atomic uint64_t finished;
 } range;
 
 typedef struct {
@@ -63,23 +72,28 @@ typedef struct {
 /// before it sleeps; longer than the gap between two kernels of a model.
 static const int64_t spin_nanoseconds = 1000000;
 
-/// Bit of `gate` that is set while iterations may be left.
-static const uint32_t gate_open = UINT32_C(1) << 31;
+/// Iterations of a loop for which the lower half of `state` has room.
+static const int64_t max_iterations = UINT32_MAX;
 
 struct nnprim_thread_pool {
-  pthread_mutex_t caller; ///< Held by the thread whose loop runs.
-  pthread_mutex_t mutex;  ///< Used to wait for `start` and `done`.
-  pthread_cond_t start;   ///< A new generation or `stop`.
-  pthread_cond_t done;    ///< The gate is closed and no worker is inside.
-  int32_t sleepers;       ///< Workers waiting for `start`; under `mutex`.
-  loop current;           ///< Written when the gate is closed and empty.
+  // What all read and nobody writes often.
   int32_t num_workers;
   range *ranges; ///< One for each thread.
   worker *workers;
-  /// On cache lines of their own: workers spin on one and add to the other.
-  _Alignas(64) _Atomic uint32_t generation; ///< Counts loops.
+  _Atomic int32_t sleepers; ///< Workers at `start`.
   _Atomic int stop;
-  _Alignas(64) _Atomic uint32_t gate; ///< Workers inside, and gate_open.
+  _Atomic int caller_sleeps; ///< The caller is at `done`.
+
+  // What the caller writes for each loop.
+  _Alignas(LINE_PAIR)
+      pthread_mutex_t caller; ///< Of the thread whose loop runs.
+  uint32_t generation;        ///< Counts loops.
+  uint64_t expected; ///< Iterations that all workers have to have finished.
+
+  // For those that sleep.
+  _Alignas(LINE_PAIR) pthread_mutex_t mutex;
+  pthread_cond_t start; ///< A new loop or `stop`.
+  pthread_cond_t done;  ///< A worker has finished an iteration.
 };
 
 static void relax(void) {
@@ -96,119 +110,164 @@ static int64_t nanoseconds(void) {
   return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
 }
 
-/// Spins until `value` is (`equal`) or is not `expected`, up to a time limit;
-/// returns 1 on success.
-static int spin(_Atomic uint32_t *value, uint32_t expected, int equal) {
-  int64_t deadline = nanoseconds() + spin_nanoseconds;
+/// Spins until `is_over` says so, up to a time limit; returns 1 on success.
+static int spin(int (*is_over)(const void *data), const void *data) {
+  int64_t deadline = 0;
   do {
     for (int i = 0; i < 64; ++i) {
-      uint32_t seen = atomic_load_explicit(value, memory_order_acquire);
-      if ((seen == expected) == equal)
+      if (is_over(data))
         return 1;
       relax();
     }
+    if (!deadline)
+      deadline = nanoseconds() + spin_nanoseconds;
   } while (nanoseconds() < deadline);
   return 0;
 }
 
-/// Runs the iterations of range `number` and what others have not taken.
-static void take_iterations(nnprim_thread_pool *pool, const loop *work,
-                            int32_t number) {
-  int32_t num_threads = pool->num_workers + 1;
-  for (int32_t visited = 0; visited < num_threads; ++visited) {
-    range *own = &pool->ranges[(number + visited) % num_threads];
-    // The gate orders the loop's data; relaxed order suffices for uniqueness.
-    // A load before the addition leaves the line with its owner if there is
-    // nothing to take.
-    while (atomic_load_explicit(&own->next, memory_order_relaxed) < own->end) {
-      int64_t i =
-          atomic_fetch_add_explicit(&own->next, 1, memory_order_relaxed);
-      if (i >= own->end)
-        break;
-      work->task(work->data, i);
+/// Takes an iteration of `own` and runs it; returns 0 if there is none.
+static int run_iteration(range *own) {
+  uint64_t state = atomic_load_explicit(&own->state, memory_order_acquire);
+  while ((uint32_t)state != 0) {
+    void (*task)(void *, int64_t) =
+        atomic_load_explicit(&own->task, memory_order_relaxed);
+    void *data = atomic_load_explicit(&own->data, memory_order_relaxed);
+    int64_t end = atomic_load_explicit(&own->end, memory_order_relaxed);
+    if (atomic_compare_exchange_weak_explicit(&own->state, &state, state - 1,
+                                              memory_order_acq_rel,
+                                              memory_order_acquire)) {
+      task(data, end - (int64_t)(uint32_t)state);
+      return 1;
     }
   }
+  return 0;
 }
 
-/// Divides the iterations into neighbouring ranges, of which the first are one
-/// iteration longer.
-static void divide_iterations(nnprim_thread_pool *pool, int64_t count) {
-  int64_t num_threads = pool->num_workers + 1;
-  int64_t length = count / num_threads, longer = count % num_threads;
-  int64_t begin = 0;
-  for (int64_t i = 0; i < num_threads; ++i) {
-    range *own = &pool->ranges[i];
-    atomic_store_explicit(&own->next, begin, memory_order_relaxed);
-    begin += length + (i < longer);
-    own->end = begin;
-  }
-}
-
-/// Waits for a loop that this worker has not seen, or for `stop`.
-static void await_loop(nnprim_thread_pool *pool, uint32_t seen) {
-  if (spin(&pool->generation, seen, /*equal=*/0))
-    return;
-  pthread_mutex_lock(&pool->mutex);
-  ++pool->sleepers;
-  while (atomic_load(&pool->generation) == seen && !atomic_load(&pool->stop))
-    pthread_cond_wait(&pool->start, &pool->mutex);
-  --pool->sleepers;
-  pthread_mutex_unlock(&pool->mutex);
-}
-
-/// Takes part in the current loop unless it is over; the caller does not wait
-/// for a worker that has not been scheduled in time.
-static void join_loop(nnprim_thread_pool *pool, int32_t number) {
-  uint32_t before =
-      atomic_fetch_add_explicit(&pool->gate, 1, memory_order_acquire);
-  if (before & gate_open) {
-    loop work = pool->current;
-    take_iterations(pool, &work, number);
-  }
-  before = atomic_fetch_sub_explicit(&pool->gate, 1, memory_order_release);
-  if (before != 1)
+/// Says that worker `number` has finished an iteration.
+static void count_finished(nnprim_thread_pool *pool, int32_t number) {
+  atomic_fetch_add(&pool->ranges[number].finished, 1);
+  if (!atomic_load(&pool->caller_sleeps))
     return;
   pthread_mutex_lock(&pool->mutex);
   pthread_cond_signal(&pool->done);
   pthread_mutex_unlock(&pool->mutex);
 }
 
-static void *worker_main(void *argument) {
-  const worker *self = argument;
-  nnprim_thread_pool *pool = self->pool;
-  uint32_t seen = 0;
-  for (;;) {
-    await_loop(pool, seen);
-    if (atomic_load(&pool->stop))
-      return NULL;
-    seen = atomic_load(&pool->generation);
-    join_loop(pool, self->number);
+/// Runs the iterations of range `number` and what others have not taken, and
+/// returns how many these were.
+static int64_t run_iterations(nnprim_thread_pool *pool, int32_t number) {
+  int64_t count = 0;
+  int32_t num_threads = pool->num_workers + 1;
+  for (int32_t visited = 0; visited < num_threads; ++visited) {
+    range *own = &pool->ranges[(number + visited) % num_threads];
+    while (run_iteration(own)) {
+      ++count;
+      if (number != 0)
+        count_finished(pool, number);
+    }
+  }
+  return count;
+}
+
+/// Gives each thread neighbouring iterations of those from `first` on, the
+/// first threads one more. A worker without any is not woken.
+static void divide_iterations(nnprim_thread_pool *pool, int64_t first,
+                              int64_t count,
+                              void (*task)(void *data, int64_t index),
+                              void *data) {
+  int64_t num_threads = pool->num_workers + 1;
+  int64_t length = count / num_threads, longer = count % num_threads;
+  uint64_t generation = (uint64_t)++pool->generation << 32;
+  int64_t end = first + count;
+  // Workers first, the caller last.
+  for (int64_t i = num_threads - 1; i >= 0; --i) {
+    range *own = &pool->ranges[i];
+    int64_t iterations = length + (i < longer);
+    if (iterations == 0)
+      continue;
+    atomic_store_explicit(&own->task, task, memory_order_relaxed);
+    atomic_store_explicit(&own->data, data, memory_order_relaxed);
+    atomic_store_explicit(&own->end, end, memory_order_relaxed);
+    atomic_store_explicit(&own->state, generation | (uint64_t)iterations,
+                          memory_order_release);
+    end -= iterations;
   }
 }
 
-/// Lets workers in and wakes the sleeping ones.
-static void open_gate(nnprim_thread_pool *pool, const loop *work) {
-  pool->current = *work;
-  divide_iterations(pool, work->count);
-  atomic_fetch_or_explicit(&pool->gate, gate_open, memory_order_release);
-  pthread_mutex_lock(&pool->mutex);
-  atomic_fetch_add(&pool->generation, 1);
-  if (pool->sleepers)
-    pthread_cond_broadcast(&pool->start);
-  pthread_mutex_unlock(&pool->mutex);
+/// What a worker waits for: a loop whose iterations it has not seen.
+typedef struct {
+  range *own;
+  uint32_t seen; ///< The last generation.
+} next_loop;
+
+static int has_begun(const void *data) {
+  const next_loop *next = data;
+  uint64_t state =
+      atomic_load_explicit(&next->own->state, memory_order_acquire);
+  return (uint32_t)(state >> 32) != next->seen;
 }
 
-/// Returns when all workers that were let in have left.
-static void close_gate(nnprim_thread_pool *pool) {
-  atomic_fetch_and_explicit(&pool->gate, ~gate_open, memory_order_relaxed);
-  if (spin(&pool->gate, 0, /*equal=*/1))
+/// Waits for a new loop, or for `stop`.
+static void await_loop(nnprim_thread_pool *pool, next_loop *next) {
+  if (!spin(has_begun, next)) {
+    pthread_mutex_lock(&pool->mutex);
+    atomic_fetch_add(&pool->sleepers, 1);
+    // Either the caller sees the sleeper or the sleeper the loop.
+    atomic_thread_fence(memory_order_seq_cst);
+    while (!has_begun(next) && !atomic_load(&pool->stop))
+      pthread_cond_wait(&pool->start, &pool->mutex);
+    atomic_fetch_sub(&pool->sleepers, 1);
+    pthread_mutex_unlock(&pool->mutex);
+  }
+  next->seen = (uint32_t)(atomic_load(&next->own->state) >> 32);
+}
+
+static void *worker_main(void *argument) {
+  const worker *self = argument;
+  nnprim_thread_pool *pool = self->pool;
+  next_loop next = {&pool->ranges[self->number], 0};
+  for (;;) {
+    await_loop(pool, &next);
+    if (atomic_load(&pool->stop))
+      return NULL;
+    run_iterations(pool, self->number);
+  }
+}
+
+/// Wakes sleeping workers, whose ranges are written.
+static void wake_sleepers(nnprim_thread_pool *pool) {
+  atomic_thread_fence(memory_order_seq_cst);
+  if (atomic_load(&pool->sleepers) == 0)
     return;
   pthread_mutex_lock(&pool->mutex);
-  while (atomic_load_explicit(&pool->gate, memory_order_acquire) != 0)
-    pthread_cond_wait(&pool->done, &pool->mutex);
+  pthread_cond_broadcast(&pool->start);
   pthread_mutex_unlock(&pool->mutex);
 }
 
+static int is_finished(const void *data) {
+  const nnprim_thread_pool *pool = data;
+  uint64_t finished = 0;
+  for (int32_t i = 1; i <= pool->num_workers; ++i)
+    finished +=
+        atomic_load_explicit(&pool->ranges[i].finished, memory_order_acquire);
+  return finished == pool->expected;
+}
+
+/// Returns when workers have finished what they have taken.
+static void await_workers(nnprim_thread_pool *pool) {
+  if (spin(is_finished, pool))
+    return;
+  pthread_mutex_lock(&pool->mutex);
+  atomic_store(&pool->caller_sleeps, 1);
+  atomic_thread_fence(memory_order_seq_cst);
+  while (!is_finished(pool))
+    pthread_cond_wait(&pool->done, &pool->mutex);
+  atomic_store(&pool->caller_sleeps, 0);
+  pthread_mutex_unlock(&pool->mutex);
+}
+
+/// The caller takes what workers have not taken, so that it does not wait for
+/// one that has not been scheduled in time.
 static void pool_for(void *context, int64_t count,
                      void (*task)(void *data, int64_t index), void *data) {
   nnprim_thread_pool *pool = context;
@@ -216,11 +275,15 @@ static void pool_for(void *context, int64_t count,
     serial_for(NULL, count, task, data);
     return;
   }
-  loop work = {task, data, count};
   pthread_mutex_lock(&pool->caller);
-  open_gate(pool, &work);
-  take_iterations(pool, &work, /*number=*/0);
-  close_gate(pool);
+  for (int64_t first = 0; first < count; first += max_iterations) {
+    int64_t rest = count - first;
+    int64_t number = rest < max_iterations ? rest : max_iterations;
+    divide_iterations(pool, first, number, task, data);
+    wake_sleepers(pool);
+    pool->expected += (uint64_t)(number - run_iterations(pool, /*number=*/0));
+    await_workers(pool);
+  }
   pthread_mutex_unlock(&pool->caller);
 }
 
@@ -240,8 +303,10 @@ static nnprim_thread_pool *allocate_pool(int32_t num_threads) {
   pool->ranges = nnprim_aligned_alloc((size_t)num_threads * sizeof(range),
                                       _Alignof(range));
   pool->workers = calloc((size_t)num_threads, sizeof(worker));
-  if (pool->ranges && pool->workers)
+  if (pool->ranges && pool->workers) {
+    memset(pool->ranges, 0, (size_t)num_threads * sizeof(range));
     return pool;
+  }
   free_pool(pool);
   return NULL;
 }
@@ -285,6 +350,10 @@ void nnprim_thread_pool_destroy(nnprim_thread_pool *pool) {
   atomic_store(&pool->stop, 1);
   pthread_cond_broadcast(&pool->start);
   pthread_mutex_unlock(&pool->mutex);
+  // Those that spin.
+  uint64_t generation = (uint64_t)++pool->generation << 32;
+  for (int32_t i = 1; i <= pool->num_workers; ++i)
+    atomic_store(&pool->ranges[i].state, generation);
   for (int32_t i = 0; i < pool->num_workers; ++i)
     pthread_join(pool->workers[i].thread, NULL);
   pthread_cond_destroy(&pool->done);
