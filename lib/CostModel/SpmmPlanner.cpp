@@ -41,6 +41,18 @@ static constexpr double kAwaitedTransfers = 0.5;
 /// The time of copying a tile that stays in the cache, as a share of that of
 /// copying all tiles beforehand.
 static constexpr double kOwnPanelShare = 0.6;
+/// Cycles of a cache line that another core has written: where rows of a tile
+/// are read as entries want them, and where a row or an image is read in order,
+/// which prefetchers follow.
+static constexpr double kOthersLineCycles = 40, kOthersStreamCycles = 8;
+/// Cycles of a line to which two threads write at the same time, of both.
+static constexpr double kMeetingCycles = 250;
+/// Cycles of each thread until all have finished a part of a kernel.
+static constexpr double kBarrierCycles = 3000;
+/// Cycles of a line of sums that are added.
+static constexpr double kAddedLineCycles = 2;
+/// Threads that copy pixels to panels of their own, at most.
+static constexpr int64_t kMaxPanelCopies = 16;
 /// Bytes of a page.
 static constexpr double kPageBytes = 4096;
 /// Floats of a cache line.
@@ -209,9 +221,65 @@ private:
 /// Whether two threads may divide an odd number of tiles that they copy evenly:
 /// of the middle one each computes a half of the output channels.
 static bool mayHalve(const SpmmShape &shape, const SpmmPlan &plan) {
-  return plan.packsTiles(shape.pixels) && plan.channels != 0 &&
-         divideCeil(shape.pixels, plan.pixels) % 2 != 0 &&
+  return plan.packsTiles(shape.pixels) && plan.panelCopies == 0 &&
+         plan.channels != 0 && divideCeil(shape.pixels, plan.pixels) % 2 != 0 &&
          shape.filters % (2 * shape.block) == 0;
+}
+
+/// The share of lines that another of so many threads has written.
+static double getOthersShare(const MachineDesc &machine) {
+  return 1 - 1.0 / double(machine.numThreads);
+}
+
+/// The cycles in which threads fetch the input from each other's caches, all of
+/// them together. What is larger than these caches comes from the last-level
+/// cache in any case.
+static double getInputExchange(const MachineDesc &machine,
+                               const SpmmShape &shape, const SpmmPlan &plan) {
+  double lines =
+      double(shape.channels) * double(divideCeil(shape.pixels, kLineFloats));
+  if (plan.hasParts() || lines * kLineBytes > double(machine.l2Bytes))
+    return 0;
+  // Threads that share a tile read all of it.
+  int64_t tiles = divideCeil(shape.pixels, plan.pixels);
+  double readers = double(machine.numThreads);
+  if (plan.panelCopies == 0)
+    readers = std::max(1.0, readers / double(tiles));
+  double cycles =
+      plan.packsTiles(shape.pixels) ? kOthersStreamCycles : kOthersLineCycles;
+  return lines * readers * getOthersShare(machine) * cycles;
+}
+
+/// The cycles in which several threads wait for each other.
+static double getExchangeCycles(const MachineDesc &machine,
+                                const SpmmShape &shape, const SpmmPlan &plan) {
+  if (machine.numThreads == 1)
+    return 0;
+  double cycles = getInputExchange(machine, shape, plan);
+  if (plan.hasParts() || (plan.packInput && !plan.packsTiles(shape.pixels)))
+    cycles += double(machine.numThreads) * kBarrierCycles;
+  // Threads that divide pixels write both to the lines in which tiles meet, of
+  // all channels in the same order.
+  bool areTilesAligned =
+      shape.pixels % kLineFloats == 0 && plan.pixels % kLineFloats == 0;
+  if (!plan.hasParts() && plan.panelCopies == 0 && !areTilesAligned &&
+      shape.pixels > plan.pixels)
+    cycles +=
+        double(machine.numThreads - 1) * double(shape.filters) * kMeetingCycles;
+  return cycles;
+}
+
+/// The cycles of adding the sums of parts, a share of which other threads have
+/// written.
+static double getPartCycles(const MachineDesc &machine, const SpmmShape &shape,
+                            const SpmmPlan &plan) {
+  if (!plan.hasParts())
+    return 0;
+  double lines = double(shape.filters) *
+                 double(divideCeil(shape.pixels, kLineFloats)) *
+                 double(plan.channelParts);
+  return lines *
+         (kAddedLineCycles + getOthersShare(machine) * kOthersStreamCycles);
 }
 
 double nnprim::estimateSpmm(const MachineDesc &machine, const SpmmShape &shape,
@@ -233,18 +301,31 @@ double nnprim::estimateSpmm(const MachineDesc &machine, const SpmmShape &shape,
     int64_t middle = rest > 0 ? rest : plan.pixels;
     cycles += getCycles(middle, true) - getCycles(middle, false);
   }
-  if (plan.packInput)
-    cycles += (plan.packsTiles(shape.pixels) ? kOwnPanelShare : 1) *
+  if (plan.packInput) {
+    // Each group of output channels copies its tiles.
+    int64_t copies = plan.panelCopies == 0 || plan.groupRows == 0
+                         ? 1
+                         : divideCeil(shape.filters, plan.groupRows);
+    cycles += (plan.packsTiles(shape.pixels) ? kOwnPanelShare : 1) * copies *
               machine.sparse.packCycles * shape.channels *
               double(divideCeil(shape.pixels, machine.getLanes()));
-  return cycles;
+  }
+  return cycles + getExchangeCycles(machine, shape, plan) +
+         getPartCycles(machine, shape, plan);
 }
 
 /// Output channels that go through the slabs together, or are sorted: all of
 /// them, unless that leaves threads without work or with unequal work.
 static int64_t getGroupRows(const SpmmShape &shape, const SpmmPlan &plan) {
+  if (plan.hasParts())
+    return 0;
   int64_t tiles = divideCeil(shape.pixels, plan.pixels);
   int64_t groups = divideCeil(kMinPieces, tiles);
+  // Each copies what a group reads.
+  if (plan.panelCopies != 0)
+    return llvm::alignTo(
+        divideCeil(shape.filters, std::max(groups, plan.panelCopies)),
+        shape.block);
   // Without slabs threads divide the blocks of the middle tile.
   if (mayHalve(shape, plan) && tiles < kMaxUnevenTiles)
     groups = 2;
@@ -294,6 +375,33 @@ static bool maySort(const SpmmShape &shape, const SpmmPlan &plan) {
 static constexpr std::pair<bool, bool> kOptions[] = {
     {false, false}, {true, false}, {false, true}, {true, true}};
 
+/// `plan` and what several threads may do instead: copy pixels each for itself,
+/// or divide input channels that they have written.
+static llvm::SmallVector<SpmmPlan> getThreadedPlans(const MachineDesc &machine,
+                                                    const SpmmShape &shape,
+                                                    const SpmmPlan &plan) {
+  llvm::SmallVector<SpmmPlan> plans{plan};
+  int64_t threads = std::min(machine.numThreads, kMaxPanelCopies);
+  if (threads == 1)
+    return plans;
+  if (plan.packInput) {
+    plans.push_back(plan);
+    plans.back().panelCopies = threads;
+  }
+  if (!shape.isInputByChannels || !shape.areEntriesKnown)
+    return plans;
+  // As many slabs in each part.
+  SpmmPlan parted = plan;
+  parted.channelParts = threads;
+  int64_t wanted =
+      plan.channels ? divideCeil(shape.channels, plan.channels) : 1;
+  parted.channels =
+      divideCeil(shape.channels, threads * divideCeil(wanted, threads));
+  if (divideCeil(shape.channels, parted.channels) % threads == 0)
+    plans.push_back(parted);
+  return plans;
+}
+
 /// Calls `visit` with every plan worth considering.
 static void forEachPlan(const MachineDesc &machine, const SpmmShape &shape,
                         llvm::function_ref<void(SpmmPlan)> visit) {
@@ -313,13 +421,14 @@ static void forEachPlan(const MachineDesc &machine, const SpmmShape &shape,
             plan.channels = channels;
             plan.packInput = packInput;
             plan.sortBlocks = sortBlocks;
-            plan.groupRows = getGroupRows(shape, plan);
-            if (sortBlocks && !maySort(shape, plan))
-              continue;
             if (packInput && pixels < shape.pixels &&
                 pixels != plan.getPanelWidth())
               continue;
-            visit(plan);
+            for (SpmmPlan threaded : getThreadedPlans(machine, shape, plan)) {
+              threaded.groupRows = getGroupRows(shape, threaded);
+              if (!sortBlocks || maySort(shape, threaded))
+                visit(threaded);
+            }
           }
     }
   }

@@ -12,6 +12,9 @@
 #include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
 using namespace mlir;
 using namespace nnprim;
 
@@ -127,6 +130,18 @@ static bool areEntriesKnown(SpmmOp op) {
          !op.getBlockOrder() && getShaped(op.getRowPointers()).getRank() == 1;
 }
 
+/// Whether threads divide the op that makes the matrix of pixels `value` by
+/// channels: a depthwise convolution, or a loop behind one.
+static bool isDividedByChannels(Value value) {
+  while (Operation *reshape = value.getDefiningOp()) {
+    if (!isa<tensor::CollapseShapeOp, tensor::ExpandShapeOp>(reshape))
+      break;
+    value = reshape->getOperand(0);
+  }
+  return isa_and_nonnull<DepthwiseConvNchwOp, linalg::GenericOp>(
+      value.getDefiningOp());
+}
+
 SpmmShape nnprim::getSpmmShape(SpmmOp op) {
   ShapedType input = getShaped(op.getInput()), out = getShaped(op.getInit());
   SpmmShape shape;
@@ -138,6 +153,10 @@ SpmmShape nnprim::getSpmmShape(SpmmOp op) {
   shape.values = *getElementType(op.getValues().getType());
   shape.areEntriesKnown = areEntriesKnown(op);
   shape.mayBeInPlace = op.mayBeInPlace();
+  // Sums of parts are added as they are stored.
+  shape.isInputByChannels =
+      getElementTypeOrSelf(op.getInit()) == op.getAccumulatorType() &&
+      !op.getAccumulate() && isDividedByChannels(op.getInput());
   SmallVector<int64_t> strides;
   int64_t offset;
   if (auto memref = dyn_cast<MemRefType>(input);

@@ -85,7 +85,10 @@ static double estimateSpmm(const MachineDesc &machine, const ConvShape &shape,
   spmm.block = block;
   spmm.entries = matrix.countBlocks(block);
   spmm.areEntriesKnown = true;
-  return shape.batch * planSpmm(machine, spmm).cycles;
+  // What threads fetch from each other is in no estimate of the others.
+  MachineDesc alone = machine;
+  alone.numThreads = 1;
+  return shape.batch * planSpmm(alone, spmm).cycles;
 }
 
 static ConvCosts getCosts(linalg::Conv2DNchwFchwOp op,

@@ -82,8 +82,18 @@ def draw_plan(rng, target, pixels, filters, channels, block):
         if width > most * lanes:
             return None
     fields = [f"pixels = {width}", f"rows = {rows}", f"sets = {sets}"]
-    if rng.random() < 0.6:
-        fields.append(f"channels = {rng.choice([1, 7, 16, 40, channels])}")
+    slab = rng.choice([1, 7, 16, 40, channels]) if rng.random() < 0.6 else 0
+    # Those that follow from other draws leave the cases as they were before them.
+    parts = 2 + channels % 2 if (width + pixels + filters) % 3 == 0 else 0
+    if parts:
+        slab = -(-channels // (parts * (1 + width // lanes % 3)))
+        parts = parts if -(-channels // slab) % parts == 0 else 0
+    if parts:
+        fields.append(f"channel_parts = {parts}")
+    elif packs and (width // 8 + pixels) % 3 != 0:
+        fields.append(f"panel_copies = {1 + (filters + channels) % 3}")
+    if slab:
+        fields.append(f"channels = {slab}")
     if rng.random() < 0.5:
         fields.append(f"group_rows = {block * rng.randint(1, max(1, filters // block))}")
     if packs:
@@ -136,6 +146,11 @@ def draw(target, count, seed):
             pixels, channels, filters, block = (196, 40, 32, 1) if number == 1 else (97, 31, 16, 4)
             plan = (f"pixels = {40 if number == 1 else 24}, rows = {block}, channels = 16, group_rows = {filters // 2}, "
                     f"pack_input = true, sort_blocks = {'true' if number == 1 else 'false'}")
+        if number in (3, 4):
+            # What two threads are planned: copies for each, and sums of parts behind panels, all with tails.
+            pixels, channels, filters, block = 97, 130, 33, 1
+            plan = "pixels = 56, rows = 1, sort_blocks = true, pack_input = true, " + (
+                "panel_copies = 2, channels = 65, group_rows = 11" if number == 3 else "channel_parts = 2, channels = 33")
         kind = rng.choice(["none", "none", *primitives.BODIES])
         cases.append((spmm, (pixels, channels, filters, block, rng.choice(DENSITIES),
                              rng.choice(["f32", "f32", "bf16"]), kind, plan, rng.getrandbits(31))))

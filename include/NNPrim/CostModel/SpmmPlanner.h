@@ -30,6 +30,9 @@ struct SpmmShape {
   /// The epilogue may read what is stored over: all slabs of a block are then
   /// run by one tile, in an order of blocks that is the same for all.
   bool mayBeInPlace = false;
+  /// The dense matrix is the result of an op that threads divide by channels,
+  /// such as a depthwise convolution.
+  bool isInputByChannels = false;
 };
 
 /// The plan with the least estimated cycles.

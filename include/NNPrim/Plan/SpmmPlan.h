@@ -41,6 +41,16 @@ struct SpmmPlan {
   /// The input is copied to panels of `pixels` pixels, whose rows are aligned
   /// and adjacent.
   bool packInput = false;
+  /// So many threads copy the panels that they read, each to memory of its own
+  /// when it comes to a tile: it reads once, in order, what other threads have
+  /// written. 0 if copies are made for all threads beforehand, or of tiles by
+  /// themselves where these are many (`packsTiles`).
+  int64_t panelCopies = 0;
+  /// Input channels are divided into so many parts of equal numbers of slabs,
+  /// whose sums are computed apart and then added. A thread reads the channels
+  /// that it wrote in the depthwise convolution before. The order of all sums
+  /// follows from the plan, not from the number of threads. 0 for one part.
+  int64_t channelParts = 0;
   /// Sums are kept in `outs` and not in registers: each entry reads and writes
   /// them. There are no tiles of pixels, slabs or copies. It is slower and
   /// there for comparison.
@@ -59,21 +69,43 @@ struct SpmmPlan {
     return pixels % 8 == 0 ? pixels : (pixels + 15) / 16 * 16;
   }
 
+  /// Whether sums of several parts wait in memory for each other.
+  bool hasParts() const { return channelParts > 1; }
   /// Whether threads copy each panel when they come to its tile, to memory of
   /// their own that stays in the cache, out of `imagePixels` pixels. Fewer
-  /// panels than threads may share are copied once for all of them.
+  /// panels than threads may share are copied once for all of them, unless the
+  /// plan has copies for each.
   bool packsTiles(int64_t imagePixels) const {
-    return packInput && imagePixels > 3 * pixels;
+    return packInput && !hasParts() &&
+           (panelCopies != 0 || imagePixels > 3 * pixels);
   }
   /// The memory for copies of an image: parts of so many panels.
   int64_t getPanelParts(int64_t imagePixels) const {
     constexpr int64_t maxParts = 16;
+    if (packsTiles(imagePixels) && panelCopies != 0)
+      return panelCopies;
     int64_t tiles = (imagePixels + pixels - 1) / pixels;
     return packsTiles(imagePixels) ? std::min(maxParts, tiles) : 1;
   }
   int64_t getPartPanels(int64_t imagePixels) const {
     int64_t width = getPanelWidth();
     return packsTiles(imagePixels) ? 1 : (imagePixels + width - 1) / width;
+  }
+
+  /// Where sums of parts begin in the workspace, behind the panels.
+  int64_t getPartSumsOffset(int64_t imageChannels, int64_t imagePixels) const {
+    int64_t panels =
+        packInput ? getPartPanels(imagePixels) * imageChannels * getPanelWidth()
+                  : 0;
+    return (panels + 15) / 16 * 16;
+  }
+  /// Elements of the workspace of a product with parts: panels, and for each
+  /// part sums whose rows are whole cache lines.
+  int64_t getPartElements(int64_t imageChannels, int64_t imagePixels,
+                          int64_t filters) const {
+    int64_t row = (imagePixels + 15) / 16 * 16;
+    return getPartSumsOffset(imageChannels, imagePixels) +
+           channelParts * filters * row;
   }
 
   template <typename Plan, typename Visitor>
@@ -85,6 +117,8 @@ struct SpmmPlan {
     visit("group_rows", plan.groupRows);
     visit("sort_blocks", plan.sortBlocks);
     visit("pack_input", plan.packInput);
+    visit("panel_copies", plan.panelCopies);
+    visit("channel_parts", plan.channelParts);
     visit("read_modify_write", plan.readModifyWrite);
     visit("prefetch_output", plan.prefetchOutput);
   }

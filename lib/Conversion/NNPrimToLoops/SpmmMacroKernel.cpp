@@ -26,6 +26,7 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 using namespace mlir;
@@ -47,6 +48,10 @@ struct SpmmMacroKernel {
   Value panels;
   /// F×W, where the sums of the current tile wait; null if that is `outs`.
   Value sums;
+  /// Parts of the input channels whose sums are added in the end.
+  int64_t parts = 1;
+
+  int64_t getSlabsOfPart() const { return slabs / parts; }
 };
 
 /// A slab of input channels.
@@ -71,6 +76,12 @@ static bool mayStoreRawSums(SpmmOp op) {
          !llvm::is_contained(op.getEpilogueOperands(), op.getInit());
 }
 
+/// Whether the sums of parts of the channels are what is added in the end.
+static bool mayDivideChannels(SpmmOp op) {
+  return getElementTypeOrSelf(op.getInit()) == op.getAccumulatorType() &&
+         !op.getAccumulate();
+}
+
 static CheckResult matchMacroKernel(SpmmOp op, SpmmMacroKernel &kernel) {
   if (CheckResult result = checkStaticMemRefs(op->getOperands());
       failed(result))
@@ -88,9 +99,17 @@ static CheckResult matchMacroKernel(SpmmOp op, SpmmMacroKernel &kernel) {
                      : 1;
   llvm::append_range(kernel.epilogue.values, op.getEpilogueOperands());
   kernel.epilogue.maps = op.getEpilogueIndexingMaps();
+  if (kernel.plan.hasParts()) {
+    kernel.parts = kernel.plan.channelParts;
+    if (!mayDivideChannels(op))
+      return "sums of parts of the channels are not of the result's type";
+    kernel.slabs = op.getNumSlabs();
+    if (kernel.slabs % kernel.parts != 0)
+      return "parts of the channels are not whole slabs";
+  }
   if (op.getBlockOrder() && kernel.slabs != op.getNumSlabs())
     return "slabs that run at once have an order of blocks each";
-  if (kernel.plan.packInput && !op.getWorkspace())
+  if ((kernel.plan.packInput || kernel.parts > 1) && !op.getWorkspace())
     return "it has no workspace";
   if (kernel.plan.packInput &&
       kernel.plan.getPanelWidth() != kernel.plan.pixels &&
@@ -281,8 +300,10 @@ static void createTile(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
   bool accumulate = !slab.isFirst || kernel.op.getAccumulate();
   bool addsSums = kernel.sums && slab.isLast;
   if (kernel.sums) {
-    Value sums =
-        dropFirst(b, kernel.sums, {zero, row, zero}, {rows, place.pixels});
+    // Those of parts are of all pixels.
+    Value sums = dropFirst(b, kernel.sums,
+                           {zero, row, kernel.parts > 1 ? place.pixel : zero},
+                           {rows, place.pixels});
     if (addsSums) {
       inputs.values.push_back(sums);
       inputs.maps.push_back(b.getMultiDimIdentityMap(2));
@@ -318,8 +339,9 @@ static void emitBlocks(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
          inBlock += kernel.plan.rows)
       createTile(b, kernel, input, place, inBlock, slab);
   };
-  // Slabs have to wait for each other; where there is one, blocks need not.
-  if (kernel.slabs == 1)
+  // Slabs have to wait for each other; where there is one, blocks need not. A
+  // thread that copies a tile for itself runs all of a group's.
+  if (kernel.slabs == 1 && kernel.plan.panelCopies == 0)
     forEachTile(b, group.rows, kernel.block, emit);
   else
     forEachInOrder(b, 0, group.rows, kernel.block, emit);
@@ -389,12 +411,15 @@ static void emitCopiedTiles(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
 
 /// Groups of output channels are outermost: there are several where tiles of
 /// pixels are few, and a thread then writes the channels that it reads in the
-/// depthwise convolution behind.
+/// depthwise convolution behind. So they are where each thread copies tiles for
+/// itself: two that wrote tiles of the same channels would meet in cache lines.
 static void emitTiles(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel) {
-  int64_t groupRows = kernel.slabs == 1 || kernel.plan.groupRows == 0
+  bool copiesItself = kernel.plan.panelCopies != 0;
+  bool hasGroups = kernel.slabs > 1 || copiesItself;
+  int64_t groupRows = !hasGroups || kernel.plan.groupRows == 0
                           ? kernel.filters
                           : kernel.plan.groupRows;
-  if (kernel.plan.packsTiles(kernel.pixels))
+  if (kernel.plan.packsTiles(kernel.pixels) && !copiesItself)
     return emitCopiedTiles(b, kernel, groupRows);
   int64_t tilePixels =
       kernel.plan.readModifyWrite ? kernel.pixels : kernel.plan.pixels;
@@ -407,10 +432,143 @@ static void emitTiles(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel) {
               });
 }
 
+/// The sums of part `part`, F×P in rows of whole cache lines.
+static Value getPartSums(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
+                         OpFoldResult part) {
+  int64_t width = llvm::alignTo(kernel.pixels, kLineElements);
+  int64_t first = kernel.plan.getPartSumsOffset(kernel.channels, kernel.pixels);
+  int64_t elements = kernel.filters * width;
+  AffineExpr expr = b.getAffineDimExpr(0) * elements + first;
+  OpFoldResult offset =
+      affine::makeComposedFoldedAffineApply(b, b.getLoc(), expr, {part});
+  Value flat = dropFirst(b, kernel.op.getWorkspace(),
+                         {b.getIndexAttr(0), offset}, {elements});
+  return memref::ExpandShapeOp::create(
+      b, ArrayRef<int64_t>{1, kernel.filters, width}, flat,
+      ArrayRef<ReassociationIndices>{{0, 1, 2}});
+}
+
+/// Copies the channels of a part at the pixels of a tile to its panel.
+static void packPart(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
+                     OpFoldResult part, OpFoldResult pixel, int64_t pixels) {
+  OpFoldResult zero = b.getIndexAttr(0);
+  int64_t channels = kernel.plan.channels * kernel.getSlabsOfPart();
+  auto copy = [&](OpFoldResult channel, int64_t count) {
+    Value input = createSubview(b, kernel.op.getInput(), {channel, pixel},
+                                {count, pixels});
+    Value panel = createSubview(
+        b, kernel.panels,
+        {getPanel(b, pixel, kernel.plan.getPanelWidth()), channel, zero},
+        {1, count, kernel.plan.getPanelWidth()});
+    PackOp::create(b, TypeRange(), input, panel);
+  };
+  // The last part may have fewer channels.
+  int64_t rest = kernel.channels - channels * (kernel.parts - 1);
+  if (rest == channels) {
+    AffineExpr first = b.getAffineDimExpr(0) * channels;
+    return copy(
+        affine::makeComposedFoldedAffineApply(b, b.getLoc(), first, {part}),
+        channels);
+  }
+  Value isLast = arith::CmpIOp::create(
+      b, arith::CmpIPredicate::eq,
+      getValueOrCreateConstantIndexOp(b, b.getLoc(), part),
+      arith::ConstantIndexOp::create(b, kernel.parts - 1));
+  auto branch = scf::IfOp::create(b, isLast, /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPoint(branch.thenYield());
+  copy(b.getIndexAttr(kernel.channels - rest), rest);
+  b.setInsertionPoint(branch.elseYield());
+  AffineExpr first = b.getAffineDimExpr(0) * channels;
+  copy(affine::makeComposedFoldedAffineApply(b, b.getLoc(), first, {part}),
+       channels);
+}
+
+/// The sums of a part at the pixels of a tile.
+static void emitPartTile(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
+                         OpFoldResult part, OpFoldResult pixel,
+                         int64_t pixels) {
+  OpFoldResult zero = b.getIndexAttr(0);
+  if (kernel.panels)
+    packPart(b, kernel, part, pixel, pixels);
+  kernel.sums = getPartSums(b, kernel, part);
+  Value input = getTileInput(b, kernel, pixel, pixels);
+  Place group{zero, pixel, kernel.filters, pixels, zero};
+  AffineExpr number = b.getAffineDimExpr(0) * kernel.getSlabsOfPart();
+  OpFoldResult first =
+      affine::makeComposedFoldedAffineApply(b, b.getLoc(), number, {part});
+  emitBlocks(b, kernel, input, group, {first, /*isFirst=*/true, false});
+  forEachInOrder(b, 1, kernel.getSlabsOfPart(), 1,
+                 [&](OpFoldResult slab, int64_t) {
+                   emitBlocks(b, kernel, input, group,
+                              {addOffsets(b, first, slab), false, false});
+                 });
+}
+
+/// outs = epilogue(sums of the first part + sums of the second + …).
+static void addParts(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel) {
+  SmallVector<Value> inputs;
+  OpFoldResult zero = b.getIndexAttr(0);
+  for (int64_t part = 0; part < kernel.parts; ++part)
+    inputs.push_back(dropFirst(b, getPartSums(b, kernel, b.getIndexAttr(part)),
+                               {zero, zero, zero},
+                               {kernel.filters, kernel.pixels}));
+  AffineMap identity = b.getMultiDimIdentityMap(2);
+  SmallVector<AffineMap> maps(kernel.parts, identity);
+  llvm::append_range(inputs, kernel.epilogue.values);
+  llvm::append_range(maps, kernel.epilogue.maps);
+  maps.push_back(identity);
+  Region &epilogue = kernel.op.getEpilogue();
+  linalg::GenericOp::create(
+      b, inputs, kernel.op.getInit(), maps,
+      SmallVector<utils::IteratorType>(2, utils::IteratorType::parallel),
+      [&](OpBuilder &nested, Location loc, ValueRange arguments) {
+        Value sum = arguments.front();
+        for (Value other : arguments.slice(1, kernel.parts - 1))
+          sum = arith::AddFOp::create(nested, loc, sum, other);
+        if (epilogue.empty()) {
+          linalg::YieldOp::create(nested, loc, sum);
+          return;
+        }
+        IRMapping mapping;
+        Block &block = epilogue.front();
+        mapping.map(block.getArgument(0), sum);
+        for (auto [argument, value] : llvm::zip(
+                 block.getArguments().drop_front(),
+                 arguments.slice(kernel.parts, block.getNumArguments() - 1)))
+          mapping.map(argument, value);
+        for (Operation &op : block.without_terminator())
+          nested.clone(op, mapping);
+        linalg::YieldOp::create(
+            nested, loc,
+            mapping.lookupOrDefault(block.getTerminator()->getOperand(0)));
+      });
+}
+
+/// All parts, of which a thread takes those whose channels it wrote, and what
+/// they add up to.
+static void emitParts(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel) {
+  if (kernel.plan.packInput)
+    kernel.panels =
+        getPanels(b, kernel, b.getIndexAttr(0), /*offset=*/0,
+                  kernel.plan.getPartPanels(kernel.pixels), kernel.channels);
+  forEachTile(b, kernel.parts, 1, [&](OpFoldResult part, int64_t) {
+    forEachTile(b, kernel.pixels, kernel.plan.pixels,
+                [&](OpFoldResult pixel, int64_t pixels) {
+                  emitPartTile(b, kernel, part, pixel, pixels);
+                });
+  });
+  createAfterBarrier(b, b.getLoc(), [&] { addParts(b, kernel); });
+}
+
 CheckResult nnprim::emitSpmmMacroKernel(ImplicitLocOpBuilder &b, SpmmOp op) {
   SpmmMacroKernel kernel;
   if (CheckResult result = matchMacroKernel(op, kernel); failed(result))
     return result;
+  if (kernel.parts > 1) {
+    emitParts(b, kernel);
+    return success();
+  }
   if (!kernel.plan.packInput || kernel.plan.packsTiles(kernel.pixels)) {
     emitTiles(b, kernel);
     return success();

@@ -216,6 +216,12 @@ struct AllocateWorkspaces
       return;
     SpmmPlan plan = op.getPlanAttr().getPlan();
     int64_t pixels = input.getDimSize(1);
+    if (plan.hasParts())
+      return assign(
+          op, /*parts=*/1,
+          plan.getPartElements(
+              input.getDimSize(0), pixels,
+              cast<MemRefType>(op.getInit().getType()).getDimSize(0)));
     if (!plan.packInput)
       return;
     int64_t elements =

@@ -188,3 +188,65 @@ func.func @block_order(%v: memref<613x2xf32>, %c: memref<613xi32>, %r: memref<32
       outs(%y : memref<62x16xf32>) block_order(%o : memref<31xi32>) attributes {plan = #nnprim.spmm_plan<pixels = 16, rows = 2, sort_blocks = true>}
   return
 }
+
+// -----
+
+/// Sums of two parts of the channels, each in one slab, wait in the workspace in
+/// rows of whole lines. When both are complete they are added, the first part
+/// first, and the epilogue is applied.
+// CHECK-LABEL: func.func @parts
+// CHECK:         scf.for %{{.*}} = %c0{{.*}} to %c2{{.*}} step %c1
+// CHECK:           nnprim.spmm {{.*}} outs(%{{.*}} : memref<1x112xf32, strided<[208, 1], offset: ?>>) attributes
+// CHECK:           nnprim.spmm {{.*}} outs(%{{.*}} : memref<1x84xf32, strided<[208, 1], offset: ?>>) attributes
+// CHECK:         } {nnprim.parallel}
+// CHECK:         scf.execute_region no_inline {
+// CHECK:           linalg.generic {{.*}} ins(%{{.*}}, %{{.*}}, %{{.*}} : memref<64x196xf32, strided<[208, 1]{{.*}}>>, memref<64x196xf32, strided<[208, 1]{{.*}}>>, memref<64xf32>) outs(%{{.*}} : memref<64x196xf32>)
+// CHECK:           ^bb0(%[[FIRST:.*]]: f32, %[[SECOND:.*]]: f32, %[[BIAS:.*]]: f32, %{{.*}}: f32):
+// CHECK:             %[[SUM:.*]] = arith.addf %[[FIRST]], %[[SECOND]]
+// CHECK:             arith.addf %[[SUM]], %[[BIAS]]
+// CHECK:         } {nnprim.after_barrier}
+func.func @parts(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<2x65xi32>, %x: memref<96x196xf32>, %b: memref<64xf32>, %y: memref<64x196xf32>, %w: memref<1x26624xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<613xf32>, memref<613xi32>, memref<2x65xi32>, memref<96x196xf32>)
+      outs(%y : memref<64x196xf32>) workspace(%w : memref<1x26624xf32>) epilogue(%b : memref<64xf32>) maps [affine_map<(f, p) -> (f)>]
+      attributes {plan = #nnprim.spmm_plan<pixels = 112, channels = 48, channel_parts = 2>} {
+    ^bb0(%acc: f32, %bias: f32):
+      %s = arith.addf %acc, %bias : f32
+      nnprim.yield %s : f32
+    }
+  return
+}
+
+// -----
+
+/// Each thread copies the tiles of its groups to memory of its own; groups are
+/// outermost, so that no two threads write to a row.
+// CHECK-LABEL: func.func @copies
+// CHECK:         scf.for %{{.*}} = %c0{{.*}} to %c64{{.*}} step %c32
+// CHECK:           scf.execute_region no_inline {
+// CHECK:             nnprim.worker_slot max 2
+// CHECK:             nnprim.pack ins(%{{.*}} : memref<96x104xf32, {{.*}}>)
+// CHECK:             scf.for {{.*}} to %c32{{.*}} step %c1
+// CHECK-NOT:         } {nnprim.parallel}
+// CHECK:           } {nnprim.parallel}
+// CHECK:           scf.execute_region no_inline {
+// CHECK:             nnprim.pack ins(%{{.*}} : memref<96x92xf32, {{.*}}>)
+// CHECK:           } {nnprim.parallel}
+// CHECK:         } {nnprim.parallel}
+func.func @copies(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<65xi32>, %x: memref<96x196xf32>, %y: memref<64x196xf32>, %w: memref<2x9984xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<613xf32>, memref<613xi32>, memref<65xi32>, memref<96x196xf32>)
+      outs(%y : memref<64x196xf32>) column_stride 104 workspace(%w : memref<2x9984xf32>)
+      attributes {plan = #nnprim.spmm_plan<pixels = 104, group_rows = 32, pack_input = true, panel_copies = 2>}
+  return
+}
+
+// -----
+
+/// Sums of f32 do not wait for those that are rounded to bf16.
+// CHECK-LABEL: func.func @negative_parts
+// CHECK:         nnprim.spmm {{.*}} outs(%{{.*}} : memref<64x196xbf16>)
+func.func @negative_parts(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<2x65xi32>, %x: memref<96x196xf32>, %y: memref<64x196xbf16>, %w: memref<1x26624xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<613xf32>, memref<613xi32>, memref<2x65xi32>, memref<96x196xf32>)
+      outs(%y : memref<64x196xbf16>) workspace(%w : memref<1x26624xf32>)
+      attributes {plan = #nnprim.spmm_plan<pixels = 112, channels = 48, channel_parts = 2>}
+  return
+}

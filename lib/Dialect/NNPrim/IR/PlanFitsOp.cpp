@@ -520,6 +520,27 @@ static LogicalResult verifySoftmax(TwoPassSoftmaxOp op) {
   return success();
 }
 
+/// Parts of the input channels are whole slabs, as many in each, and their sums
+/// wait in the workspace.
+static LogicalResult verifyChannelParts(SpmmOp op, const SpmmPlan &plan) {
+  auto input = cast<ShapedType>(op.getInput().getType());
+  auto out = cast<ShapedType>(op.getInit().getType());
+  if (!plan.hasParts() || !input.hasStaticShape() || !out.hasStaticShape())
+    return success();
+  int64_t channels = input.getDimSize(0);
+  int64_t slabs = plan.channels ? llvm::divideCeil(channels, plan.channels) : 1;
+  if (slabs % plan.channelParts != 0)
+    return op->emitOpError("expected the ")
+           << slabs << " slabs of its plan to be divisible into "
+           << plan.channelParts << " parts";
+  if (plan.readModifyWrite)
+    return op->emitOpError("has a plan with parts of the input channels that "
+                           "keeps sums in `outs`");
+  return verifyWorkspace(
+      op, op.getWorkspace(), /*parts=*/1,
+      plan.getPartElements(channels, input.getDimSize(1), out.getDimSize(0)));
+}
+
 static LogicalResult verifySpmm(SpmmOp op) {
   SpmmPlan plan = op.getPlanAttr().getPlan();
   int64_t block = op.getBlockRows();
@@ -535,6 +556,8 @@ static LogicalResult verifySpmm(SpmmOp op) {
     return op->emitOpError("has a plan that copies pixels and keeps sums in "
                            "`outs`, which has no tiles of pixels");
   auto input = cast<ShapedType>(op.getInput().getType());
+  if (failed(verifyChannelParts(op, plan)))
+    return failure();
   if (!plan.packInput || !input.hasStaticShape())
     return success();
   int64_t width = plan.getPanelWidth(), pixels = input.getDimSize(1);
@@ -542,6 +565,8 @@ static LogicalResult verifySpmm(SpmmOp op) {
     return op->emitOpError("expected `pixels` of its plan to be a multiple of "
                            "8 with `pack_input`, but got ")
            << plan.pixels;
+  if (plan.hasParts())
+    return success();
   return verifyWorkspace(op, op.getWorkspace(), plan.getPanelParts(pixels),
                          plan.getPartPanels(pixels) * input.getDimSize(0) *
                              width);

@@ -185,7 +185,10 @@ def NNPrim_SpmmPlanAttr
     - `channels`: input channels of a slab, 0 for all; `group_rows`: output
       channels that go through all slabs together, 0 for all.
     - `sort_blocks`: blocks run in order of how many entries they have.
-    - `pack_input`: the input is copied to panels of `pixels` pixels.
+    - `pack_input`: the input is copied to panels of `pixels` pixels;
+      `panel_copies`: by up to so many threads, each for itself, 0 for all.
+    - `channel_parts`: parts of the input channels whose sums are added in the
+      end, 0 for one.
     - `read_modify_write`: sums are kept in `outs`, for comparison.
     - `prefetch_output`: the output is prefetched so many blocks ahead.
 
