@@ -41,9 +41,10 @@ static constexpr double kAwaitedTransfers = 0.5;
 /// The time of copying a tile that stays in the cache, as a share of that of
 /// copying all tiles beforehand.
 static constexpr double kOwnPanelShare = 0.6;
-/// Cycles of a cache line that another core has written: where rows of a tile
-/// are read as entries want them, and where a row or an image is read in order,
-/// which prefetchers follow.
+/// Cycles of a cache line that another core has written: of rows that are
+/// shorter than a page, as entries want them, and of long ones or a whole image
+/// in order, which prefetchers follow. With those of lines in which threads
+/// meet, fitted to MobileNets on two cores of an Emerald Rapids.
 static constexpr double kOthersLineCycles = 40, kOthersStreamCycles = 8;
 /// Cycles of a line to which two threads write at the same time, of both.
 static constexpr double kMeetingCycles = 250;
@@ -236,18 +237,19 @@ static double getOthersShare(const MachineDesc &machine) {
 /// cache in any case.
 static double getInputExchange(const MachineDesc &machine,
                                const SpmmShape &shape, const SpmmPlan &plan) {
+  double threads = double(machine.numThreads);
   double lines =
       double(shape.channels) * double(divideCeil(shape.pixels, kLineFloats));
-  if (plan.hasParts() || lines * kLineBytes > double(machine.l2Bytes))
+  if (plan.hasParts() || lines * kLineBytes > threads * machine.l2Bytes)
     return 0;
+  if (plan.panelCopies != 0)
+    return lines * threads * getOthersShare(machine) * kOthersStreamCycles;
   // Threads that share a tile read all of it.
   int64_t tiles = divideCeil(shape.pixels, plan.pixels);
-  double readers = double(machine.numThreads);
-  if (plan.panelCopies == 0)
-    readers = std::max(1.0, readers / double(tiles));
-  double cycles =
-      plan.packsTiles(shape.pixels) ? kOthersStreamCycles : kOthersLineCycles;
-  return lines * readers * getOthersShare(machine) * cycles;
+  double readers = std::max(1.0, threads / double(tiles));
+  bool isFollowed = 4.0 * double(shape.pixels) >= kPageBytes;
+  return lines * readers * getOthersShare(machine) *
+         (isFollowed ? kOthersStreamCycles : kOthersLineCycles);
 }
 
 /// The cycles in which several threads wait for each other.

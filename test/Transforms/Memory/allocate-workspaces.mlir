@@ -153,6 +153,27 @@ func.func @one_slab(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<65xi32>
   return
 }
 
+/// Each of two threads has a copy of a tile of 104 pixels.
+// CHECK-LABEL: func.func @copies
+// CHECK:         nnprim.spmm {{.*}} workspace(%{{.*}} : memref<2x10088xf32>)
+func.func @copies(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<65xi32>, %x: memref<97x196xf32>, %y: memref<64x196xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<613xf32>, memref<613xi32>, memref<65xi32>, memref<97x196xf32>)
+      outs(%y : memref<64x196xf32>) column_stride 104
+      attributes {plan = #nnprim.spmm_plan<pixels = 104, pack_input = true, panel_copies = 2>}
+  return
+}
+
+/// Two panels of 104 pixels and 97 channels, and behind them the sums of 64
+/// channels in two parts, in rows of thirteen lines.
+// CHECK-LABEL: func.func @parts
+// CHECK:         nnprim.spmm {{.*}} workspace(%{{.*}} : memref<1x46800xf32>)
+func.func @parts(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<2x65xi32>, %x: memref<97x196xf32>, %y: memref<64x196xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<613xf32>, memref<613xi32>, memref<2x65xi32>, memref<97x196xf32>)
+      outs(%y : memref<64x196xf32>) column_stride 104
+      attributes {plan = #nnprim.spmm_plan<pixels = 104, channels = 49, pack_input = true, channel_parts = 2>}
+  return
+}
+
 /// Rows of 784 floats are whole lines, and so are those of tiles of 48.
 // CHECK-LABEL: func.func @whole_lines
 // CHECK:         nnprim.spmm {{.*}} workspace(%{{.*}} : memref<16x4608xf32>)

@@ -281,3 +281,33 @@ func.func @spmm_c10_slabs(%v: memref<13x4xf32>, %c: memref<13xi32>, %r: memref<2
       outs(%y : memref<6x20xf32>) block_order(%o : memref<1x2xi32>)
   return
 }
+
+// -----
+
+func.func @spmm_plan_parts(%v: memref<13xf32>, %c: memref<13xi32>, %r: memref<3x7xi32>, %x: memref<6x20xf32>, %y: memref<6x20xf32>) {
+  // expected-error @below {{'nnprim.spmm' op expected the 3 slabs of its plan to be divisible into 2 parts}}
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13xf32>, memref<13xi32>, memref<3x7xi32>, memref<6x20xf32>)
+      outs(%y : memref<6x20xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 16, channels = 2, channel_parts = 2>}
+  return
+}
+
+// -----
+
+func.func @spmm_plan_parts_workspace(%v: memref<13xf32>, %c: memref<13xi32>, %r: memref<2x7xi32>, %x: memref<6x20xf32>, %y: memref<6x20xf32>,
+    %w: memref<1x240xf32>) {
+  // expected-error @below {{'nnprim.spmm' op expected a workspace of 1 x 384 elements for its plan, but got 'memref<1x240xf32>'}}
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13xf32>, memref<13xi32>, memref<2x7xi32>, memref<6x20xf32>)
+      outs(%y : memref<6x20xf32>) workspace(%w : memref<1x240xf32>)
+      attributes {plan = #nnprim.spmm_plan<pixels = 16, channels = 3, channel_parts = 2>}
+  return
+}
+
+// -----
+
+func.func @spmm_plan_parts_in_place(%v: memref<13xf32>, %c: memref<13xi32>, %r: memref<2x7xi32>, %x: memref<6x20xf32>, %y: memref<6x20xf32>) {
+  // expected-error @below {{'nnprim.spmm' op has a plan with parts of the input channels that keeps sums in `outs`}}
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13xf32>, memref<13xi32>, memref<2x7xi32>, memref<6x20xf32>)
+      outs(%y : memref<6x20xf32>)
+      attributes {plan = #nnprim.spmm_plan<pixels = 20, channels = 3, channel_parts = 2, read_modify_write = true>}
+  return
+}
