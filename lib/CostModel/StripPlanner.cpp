@@ -108,16 +108,17 @@ static double getSavedCycles(const MachineDesc &machine,
 std::optional<StripPlan> nnprim::planStrips(const MachineDesc &machine,
                                             int64_t threads,
                                             const ChannelStripShape &shape) {
-  // As for strips of rows.
-  if (threads > 1 || (machine.llcBandwidth >= kFastLlc &&
-                      shape.getImageBytes() <= kMinImage * machine.l2Bytes))
+  // As for strips of rows, unless the last-level cache is slow.
+  if (machine.llcBandwidth >= kFastLlc &&
+      (threads > 1 || shape.getImageBytes() <= kMinImage * machine.l2Bytes))
     return std::nullopt;
   int64_t rowBytes = shape.imageRowBytes + shape.resultRowBytes;
   if (shape.inputBytes + shape.channels * rowBytes <= machine.l2Bytes)
     return std::nullopt;
   double space = kL2Share * machine.l2Bytes - shape.inputBytes;
-  int64_t parts =
-      shape.channels % (kMinParts * shape.block) == 0 ? kMinParts : 1;
+  int64_t parts = std::max(threads, kMinParts);
+  if (shape.channels % (parts * shape.block) != 0)
+    parts = shape.channels % (kMinParts * shape.block) == 0 ? kMinParts : 1;
   double cycles = 2.0 * shape.getImageBytes() / machine.llcBandwidth;
   // Nothing is copied or computed again, which the estimate might not see.
   StripPlan best{0, parts, 0, cycles, 0};

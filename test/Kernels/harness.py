@@ -91,16 +91,18 @@ def compiled(args, source, directory, name, flags):
 WAYS = {"one thread": ["--threads=1"], "three threads": ["--threads=3"], "reversed shares": ["--threads=3", "--reverse"]}
 
 
-def run_library(library, runner, results, way="one thread"):
+def run_library(library, runner, results, flags=("--threads=1",)):
     os.mkdir(results)
-    run([*runner, library, f"--output-dir={results}", *WAYS[way]])
+    run([*runner, library, f"--output-dir={results}", *flags])
     return results
 
 
-def run_ways(library, runner, results):
-    """Runs a library in each way; the directories of outputs by the names of the ways."""
+def run_ways(library, runner, results, threads=()):
+    """Runs a library in each way, and on other numbers of threads; the directories of outputs by the names of the ways."""
     os.mkdir(results)
-    return {way: run_library(library, runner, os.path.join(results, way.replace(" ", "-")), way) for way in WAYS}
+    ways = WAYS | {f"{count} threads": [f"--threads={count}"] for count in threads}
+    return {way: run_library(library, runner, os.path.join(results, way.replace(" ", "-")), flags)
+            for way, flags in ways.items()}
 
 
 def load_ways(ways, name="output0"):
@@ -120,7 +122,8 @@ def check_batch(args, cases, directory, new_module):
     source = module.write(directory)
     runner = args.runner.split()
     flags = [f"--target={emitted(args.target)}", "--min-thread-cycles=0", f"--max-error={args.max_error}"]
-    ways = run_ways(compiled(args, source, directory, "fast", flags), runner, os.path.join(directory, "fast"))
+    ways = run_ways(compiled(args, source, directory, "fast", flags), runner, os.path.join(directory, "fast"),
+                    args.threads)
     reference = compiled(args, source, directory, "slow", ["--reference"])
     slow = run_library(reference, args.host_runner.split(), os.path.join(directory, "slow"))
     failures = 0
@@ -148,6 +151,8 @@ def main(draw, description, new_module=Module):
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--batch", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--threads", type=lambda text: [int(count) for count in text.split(",")], default=[],
+                        help="further numbers of threads, separated by commas")
     parser.add_argument("--max-error", type=float, default=1e-5)
     args = parser.parse_args()
     if not runs_here(args.target):

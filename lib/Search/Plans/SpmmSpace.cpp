@@ -47,6 +47,10 @@ static Choices getGroups(const SpmmShape &shape, const SpmmPlan &planned,
   return choices;
 }
 
+static int64_t countSlabs(const SpmmShape &shape, const SpmmPlan &plan) {
+  return plan.channels ? divideCeil(shape.channels, plan.channels) : 1;
+}
+
 std::unique_ptr<PlanSpace<SpmmPlan>>
 nnprim::createSpmmSpace(const MachineDesc &machine, const SpmmShape &shape) {
   SpmmPlan planned = planSpmm(machine, shape);
@@ -93,6 +97,23 @@ nnprim::createSpmmSpace(const MachineDesc &machine, const SpmmShape &shape) {
                if (!shape.areEntriesKnown && !planned.packInput)
                  return Choices{{0}};
                return getFlagChoices(planned.packInput ? 2 : 0.5);
+             });
+  space->add("panel_copies", NNPRIM_MEMBER(panelCopies),
+             [=, &machine](const SpmmPlan &above) {
+               Choices choices{{0}};
+               if (above.packInput && machine.numThreads > 1)
+                 addChoice(choices, std::max(planned.panelCopies, int64_t(2)),
+                           2);
+               return choices;
+             });
+  space->add("channel_parts", NNPRIM_MEMBER(channelParts),
+             [=, &machine](const SpmmPlan &above) {
+               Choices choices{{0}};
+               if (machine.numThreads > 1 && shape.isInputByChannels &&
+                   above.panelCopies == 0 &&
+                   countSlabs(shape, above) % machine.numThreads == 0)
+                 addChoice(choices, machine.numThreads, 2);
+               return choices;
              });
   space->add("prefetch_output", NNPRIM_MEMBER(prefetchOutput),
              [=](const SpmmPlan &) {
