@@ -355,6 +355,42 @@ func.func @complex_rows(%x: tensor<1x14x14x64xf32>, %w: tensor<2304x32xf32>, %c:
 
 // -----
 
+func.func @part_of_panel_in_block(%x: tensor<1x14x14x64xf32>, %w: tensor<2304x64xf32>, %c: tensor<1x14x14x64xf32>) -> tensor<1x14x14x64xf32> {
+  // expected-error @below {{'nnprim.fast_conv' op expected `block_filters` of its plan to be a multiple of its panels' 32 filters, or all of 64, but got 48}}
+  %0 = nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %w : tensor<1x14x14x64xf32>, tensor<2304x64xf32>) outs(%c : tensor<1x14x14x64xf32>) pads [1, 1]
+      attributes {plan = #nnprim.fast_conv_plan<nr = 32, products = <max_rows = 14, max_complex_rows = 6>, tile_rows = 4, product_rows = 1, input_rows = 1, panel_tiles = 8, block_filters = 48, group_filters = 64, input_tile_stride = 80, input_coefficient_stride = 656, product_tile_stride = 48, product_coefficient_stride = 400, prefetch_filters = false, depth_channels = 64, part_elements = 38400, product_offset = 23616, filter_offset = 38016, scratch_offset = 38016, filter_coefficient_stride = 0, parts = 2, input_transform = <adjacent_vectors = 2, prefetch_coefficients = false, streaming = false, prefetch_pixels = false, tiles_ahead = 2, vectors_ahead = 0, pipelined_vectors = 2>, output_transform = <adjacent_vectors = 2, prefetch_coefficients = false, streaming = false, prefetch_pixels = false, tiles_ahead = 4, vectors_ahead = 0, pipelined_vectors = 2>>} -> tensor<1x14x14x64xf32>
+  return %0 : tensor<1x14x14x64xf32>
+}
+
+// -----
+
+func.func @part_of_panel_in_group(%x: tensor<1x14x14x64xf32>, %w: tensor<2304x64xf32>, %c: tensor<1x14x14x64xf32>) -> tensor<1x14x14x64xf32> {
+  // expected-error @below {{'nnprim.fast_conv' op expected `group_filters` of its plan to be a multiple of its panels' 32 filters, or all of 64, but got 48}}
+  %0 = nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %w : tensor<1x14x14x64xf32>, tensor<2304x64xf32>) outs(%c : tensor<1x14x14x64xf32>) pads [1, 1]
+      attributes {plan = #nnprim.fast_conv_plan<nr = 32, products = <max_rows = 14, max_complex_rows = 6>, tile_rows = 4, product_rows = 1, input_rows = 1, panel_tiles = 8, block_filters = 32, group_filters = 48, input_tile_stride = 80, input_coefficient_stride = 656, product_tile_stride = 48, product_coefficient_stride = 400, prefetch_filters = false, depth_channels = 64, part_elements = 38400, product_offset = 23616, filter_offset = 38016, scratch_offset = 38016, filter_coefficient_stride = 0, parts = 2, input_transform = <adjacent_vectors = 2, prefetch_coefficients = false, streaming = false, prefetch_pixels = false, tiles_ahead = 2, vectors_ahead = 0, pipelined_vectors = 2>, output_transform = <adjacent_vectors = 2, prefetch_coefficients = false, streaming = false, prefetch_pixels = false, tiles_ahead = 4, vectors_ahead = 0, pipelined_vectors = 2>>} -> tensor<1x14x14x64xf32>
+  return %0 : tensor<1x14x14x64xf32>
+}
+
+// -----
+
+func.func @overlapping_tiles(%x: tensor<1x14x14x64xf32>, %w: tensor<2304x32xf32>, %c: tensor<1x14x14x32xf32>) -> tensor<1x14x14x32xf32> {
+  // expected-error @below {{'nnprim.fast_conv' op expected `input_tile_stride` of its plan to be 64 elements or more, but got 63}}
+  %0 = nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %w : tensor<1x14x14x64xf32>, tensor<2304x32xf32>) outs(%c : tensor<1x14x14x32xf32>) pads [1, 1]
+      attributes {plan = #nnprim.fast_conv_plan<nr = 32, products = <max_rows = 14, max_complex_rows = 6>, tile_rows = 4, product_rows = 1, input_rows = 1, panel_tiles = 8, block_filters = 32, group_filters = 32, input_tile_stride = 63, input_coefficient_stride = 656, product_tile_stride = 48, product_coefficient_stride = 400, prefetch_filters = false, depth_channels = 64, part_elements = 38400, product_offset = 23616, filter_offset = 38016, scratch_offset = 38016, filter_coefficient_stride = 0, parts = 2, input_transform = <adjacent_vectors = 2, prefetch_coefficients = false, streaming = false, prefetch_pixels = false, tiles_ahead = 2, vectors_ahead = 0, pipelined_vectors = 2>, output_transform = <adjacent_vectors = 2, prefetch_coefficients = false, streaming = false, prefetch_pixels = false, tiles_ahead = 4, vectors_ahead = 0, pipelined_vectors = 2>>} -> tensor<1x14x14x32xf32>
+  return %0 : tensor<1x14x14x32xf32>
+}
+
+// -----
+
+func.func @overlapping_products(%x: tensor<1x14x14x64xf32>, %w: tensor<2304x32xf32>, %c: tensor<1x14x14x32xf32>) -> tensor<1x14x14x32xf32> {
+  // expected-error @below {{'nnprim.fast_conv' op expected `product_tile_stride` of its plan to be 32 elements or more, but got 16}}
+  %0 = nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %w : tensor<1x14x14x64xf32>, tensor<2304x32xf32>) outs(%c : tensor<1x14x14x32xf32>) pads [1, 1]
+      attributes {plan = #nnprim.fast_conv_plan<nr = 32, products = <max_rows = 14, max_complex_rows = 6>, tile_rows = 4, product_rows = 1, input_rows = 1, panel_tiles = 8, block_filters = 32, group_filters = 32, input_tile_stride = 80, input_coefficient_stride = 656, product_tile_stride = 16, product_coefficient_stride = 400, prefetch_filters = false, depth_channels = 64, part_elements = 38400, product_offset = 23616, filter_offset = 38016, scratch_offset = 38016, filter_coefficient_stride = 0, parts = 2, input_transform = <adjacent_vectors = 2, prefetch_coefficients = false, streaming = false, prefetch_pixels = false, tiles_ahead = 2, vectors_ahead = 0, pipelined_vectors = 2>, output_transform = <adjacent_vectors = 2, prefetch_coefficients = false, streaming = false, prefetch_pixels = false, tiles_ahead = 4, vectors_ahead = 0, pipelined_vectors = 2>>} -> tensor<1x14x14x32xf32>
+  return %0 : tensor<1x14x14x32xf32>
+}
+
+// -----
+
 func.func @no_block(%a: memref<56x64xf32>, %b: memref<2x64x32xf32>, %c: memref<56x64xf32>) {
   // expected-error @below {{'nnprim.gemm' op expected `k_block_tiles` of its plan to be 1 without `k_block`, but got 2}}
   nnprim.gemm ins(%a, %b : memref<56x64xf32>, memref<2x64x32xf32>) outs(%c : memref<56x64xf32>)

@@ -572,6 +572,50 @@ static LogicalResult verifySpmm(SpmmOp op) {
                              width);
 }
 
+/// Blocks and groups of filters begin with a panel.
+static LogicalResult verifyFilterBlocks(FastConvOp op,
+                                        const FastConvPlan &plan) {
+  int64_t filters = cast<ShapedType>(op.getInit().getType()).getDimSize(3);
+  if (ShapedType::isDynamic(filters))
+    return success();
+  auto verify = [&](StringRef name, int64_t size,
+                    int64_t all) -> LogicalResult {
+    if (size >= all || size % plan.nr == 0)
+      return success();
+    return op->emitOpError("expected `")
+           << name << "` of its plan to be a multiple of its panels' "
+           << plan.nr << " filters, or all of " << all << ", but got " << size;
+  };
+  if (failed(verify("group_filters", plan.groupFilters, filters)))
+    return failure();
+  return verify("block_filters", plan.blockFilters,
+                std::min(plan.groupFilters, filters));
+}
+
+/// Tiles, or rows of them, do not overlap in the workspace.
+static LogicalResult verifyTileStrides(FastConvOp op,
+                                       const FastConvPlan &plan) {
+  int64_t channels = cast<ShapedType>(op.getInput().getType()).getDimSize(3);
+  int64_t filters = cast<ShapedType>(op.getInit().getType()).getDimSize(3);
+  if (ShapedType::isDynamic(channels) || ShapedType::isDynamic(filters))
+    return success();
+  auto verify = [&](StringRef name, int64_t stride,
+                    int64_t elements) -> LogicalResult {
+    if (stride >= elements)
+      return success();
+    return op->emitOpError("expected `")
+           << name << "` of its plan to be " << elements
+           << " elements or more, but got " << stride;
+  };
+  // Split coefficients take the bytes of as many f32.
+  if (failed(verify("input_tile_stride", plan.inputTileStride,
+                    op.isSplit() ? llvm::alignTo(channels, kSplitBlock)
+                                 : channels)))
+    return failure();
+  return verify("product_tile_stride", plan.productTileStride,
+                std::min({plan.blockFilters, plan.groupFilters, filters}));
+}
+
 static LogicalResult verifyWinograd(FastConvOp op) {
   FastConvPlan plan = op.getPlanAttr().getPlan();
   constexpr int64_t pair = 2, bytes = 4;
@@ -622,6 +666,9 @@ static LogicalResult verifyWinograd(FastConvOp op) {
            << name << " of its plan to have room for " << rows << " rows of "
            << rowStride << " elements, but got " << stride;
   };
+  if (failed(verifyFilterBlocks(op, plan)) ||
+      failed(verifyTileStrides(op, plan)))
+    return failure();
   // Products of split factors are of whole tile registers.
   int64_t tiles = op.isSplit() ? llvm::alignTo(plan.panelTiles, kTileRows)
                                : plan.panelTiles;
