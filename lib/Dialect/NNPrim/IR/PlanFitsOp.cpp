@@ -9,6 +9,8 @@
 // C1 of PlannedOpInterface. Whether a target has registers enough for a plan is
 // checked by nnprim-plan, which knows the target.
 
+#include "Verification.h"
+
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 #include "NNPrim/Plan/KernelResources.h"
@@ -623,6 +625,10 @@ static LogicalResult verifyWinograd(FastConvOp op) {
     return op->emitOpError("expected `nr` of its plan to be a multiple of ")
            << kTileRows << " up to " << kMaxTileColumns
            << ", since its factors are split, but got " << plan.nr;
+  if (!multiplyExtents({plan.parts, plan.partElements, bytes}))
+    return op->emitOpError("expected the workspace of its plan to fit in 63 "
+                           "bits, but got ")
+           << plan.parts << " parts of " << plan.partElements << " elements";
   if (failed(verifyPanels(op, op.getRhs(), plan.nr, op.isSplit() ? pair : 1)) ||
       failed(verifyWorkspace(op, op.getWorkspace(), plan.parts,
                              plan.partElements * (op.isSplit() ? bytes : 1))))
@@ -643,7 +649,7 @@ static LogicalResult verifyWinograd(FastConvOp op) {
           coefficients = taps ? alpha : alpha * alpha;
   auto checkRegion = [&](StringRef name, int64_t begin, int64_t stride,
                          int64_t end) -> LogicalResult {
-    if (begin + coefficients * stride <= end)
+    if (begin <= end && stride <= (end - begin) / coefficients)
       return success();
     return op->emitOpError("expected ")
            << coefficients << " coefficients of the " << name
@@ -658,25 +664,28 @@ static LogicalResult verifyWinograd(FastConvOp op) {
                          plan.filterCoefficientStride, plan.scratchOffset)) ||
       failed(checkRegion("scratch", plan.scratchOffset, 0, plan.partElements)))
     return failure();
-  auto checkStride = [&](StringRef name, int64_t rows, int64_t rowStride,
+  auto checkStride = [&](StringRef name, int64_t tileRows, int64_t rowStride,
                          int64_t stride) -> LogicalResult {
-    if (rows * rowStride <= stride)
+    // Products of split factors are of whole tile registers.
+    int64_t multiple = op.isSplit() ? kTileRows : 1;
+    std::optional<int64_t> rows =
+        multiplyExtents({llvm::divideCeilSigned(plan.panelTiles, multiple),
+                         multiple, tileRows});
+    if (rows && (rowStride == 0 || *rows <= stride / rowStride))
       return success();
     return op->emitOpError("expected a coefficient of the ")
-           << name << " of its plan to have room for " << rows << " rows of "
-           << rowStride << " elements, but got " << stride;
+           << name << " of its plan to have room for " << plan.panelTiles
+           << " tiles with rows of " << rowStride << " elements, but got "
+           << stride;
   };
   if (failed(verifyFilterBlocks(op, plan)) ||
       failed(verifyTileStrides(op, plan)))
     return failure();
-  // Products of split factors are of whole tile registers.
-  int64_t tiles = op.isSplit() ? llvm::alignTo(plan.panelTiles, kTileRows)
-                               : plan.panelTiles;
-  if (failed(checkStride("input", tiles * plan.inputRows, plan.inputTileStride,
+  if (failed(checkStride("input", plan.inputRows, plan.inputTileStride,
                          plan.inputCoefficientStride)))
     return failure();
-  return checkStride("products", tiles * plan.productRows,
-                     plan.productTileStride, plan.productCoefficientStride);
+  return checkStride("products", plan.productRows, plan.productTileStride,
+                     plan.productCoefficientStride);
 }
 
 LogicalResult nnprim::detail::verifyPlan(PlannedOpInterface op) {
