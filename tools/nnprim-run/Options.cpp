@@ -27,8 +27,8 @@ the library, describes it: names, types and shapes of inputs and outputs.
                          name other than letters, digits, '_', '.' and '-'
                          become '_'. All files are written, or none.
   --extent=SYMBOL=N      Run with this extent, of a model that was compiled with
-                         --max or --sizes. Default: as the inputs given by
-                         --input have, or the largest.
+                         --max or --sizes. Default: the largest. Files of
+                         --input must have it.
   --repeat=N             Run once to warm up, then N times; print the minimum,
                          median and 90th percentile of the latency.
   --threads=T            Lend the model T threads; 0 means one a processor.
