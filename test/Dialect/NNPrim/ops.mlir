@@ -322,6 +322,15 @@ func.func @fast_conv(%x: tensor<1x14x14x64xf32>, %u: tensor<1x2304x32xf32>,
   return %y : tensor<1x14x14x32xf32>
 }
 
+// CHECK-LABEL: func.func @split_fast_conv_stored_in_f16
+//       CHECK:   nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%{{.*}}, %{{.*}} : tensor<1x14x14x48xf32>, tensor<4608x32xbf16>) outs(%{{.*}} : tensor<1x14x14x32xf16>) pads [1, 1] attributes {bf16_terms = 3 : i64} -> tensor<1x14x14x32xf16>
+func.func @split_fast_conv_stored_in_f16(%x: tensor<1x14x14x48xf32>, %u: tensor<4608x32xbf16>,
+    %out: tensor<1x14x14x32xf16>) -> tensor<1x14x14x32xf16> {
+  %y = nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : tensor<1x14x14x48xf32>, tensor<4608x32xbf16>)
+      outs(%out : tensor<1x14x14x32xf16>) pads [1, 1] attributes {bf16_terms = 3} -> tensor<1x14x14x32xf16>
+  return %y : tensor<1x14x14x32xf16>
+}
+
 // CHECK-LABEL: func.func @raw_fast_conv
 //       CHECK:   nnprim.fast_conv <winograd2d, m = 4, r = 3, on_the_fly = true> ins(%{{.*}}, %{{.*}} : tensor<1x14x14x64xf32>, tensor<1x576x32xf32>) outs(%{{.*}} : tensor<1x14x14x32xf32>) pads [1, 1] -> tensor<1x14x14x32xf32>
 func.func @raw_fast_conv(%x: tensor<1x14x14x64xf32>, %w: tensor<1x576x32xf32>,

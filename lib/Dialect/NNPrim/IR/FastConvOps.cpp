@@ -260,9 +260,11 @@ static LogicalResult verifyBF16Terms(FastConvOp op, const NamedShape &outs) {
       algorithm.getOnTheFly())
     return op.emitOpError("expected `bf16_terms` with `winograd2d` without "
                           "`on_the_fly` only");
-  if (outs.type.getElementType().isF32())
+  // Sums are f32, and narrower as they are stored.
+  if (isStoredF32(outs.type.getElementType()))
     return success();
-  return op.emitOpError("expected `bf16_terms` with `outs` of f32, but got ")
+  return op.emitOpError("expected `bf16_terms` with `outs` of f32, or of what "
+                        "f32 are stored as, but got ")
          << outs.type.getElementType();
 }
 

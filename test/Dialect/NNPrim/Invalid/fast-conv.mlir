@@ -167,6 +167,15 @@ func.func @fast_conv_c10_number(%x: memref<1x14x14x48xf32>, %u: memref<1728x20xf
 
 // -----
 
+func.func @fast_conv_c10_result(%x: memref<1x14x14x48xf32>, %u: memref<1728x20xf32>, %y: memref<1x14x14x20xf64>) {
+  // expected-error @below {{'nnprim.fast_conv' op expected `bf16_terms` with `outs` of f32, or of what f32 are stored as, but got 'f64'}}
+  nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : memref<1x14x14x48xf32>, memref<1728x20xf32>)
+      outs(%y : memref<1x14x14x20xf64>) pads [1, 1] attributes {bf16_terms = 3}
+  return
+}
+
+// -----
+
 func.func @fast_conv_c10_on_the_fly(%x: memref<1x14x14x48xf32>, %u: memref<432x20xf32>, %y: memref<1x14x14x20xf32>) {
   // expected-error @below {{'nnprim.fast_conv' op expected `bf16_terms` with `winograd2d` without `on_the_fly` only}}
   nnprim.fast_conv <winograd2d, m = 4, r = 3, on_the_fly = true> ins(%x, %u : memref<1x14x14x48xf32>, memref<432x20xf32>)

@@ -292,7 +292,7 @@ def NNPrim_FastConvOp
     - C8: the epilogue is well formed (see `EpilogueOpInterface`).
     - C9: a `workspace` is on memrefs only (C1 of `ComputeOpInterface`).
     - C10: `bf16_terms` is 0 or 3, and 3 for `winograd2d` without `on_the_fly`
-      and results of f32.
+      and results of f32, or of what f32 is stored as.
 
     It is an op and not three because what it promises, that the transformed
     tensors are not kept, is what makes it fast.
