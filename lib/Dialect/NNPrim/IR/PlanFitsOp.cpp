@@ -9,6 +9,7 @@
 // C1 of PlannedOpInterface. Whether a target has registers enough for a plan is
 // checked by nnprim-plan, which knows the target.
 
+#include "PlanFits.h"
 #include "Verification.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
@@ -25,9 +26,8 @@
 using namespace mlir;
 using namespace nnprim;
 
-/// The panels of a packed right-hand side are those of the plan.
-static LogicalResult verifyPanels(Operation *op, Value rhs, int64_t nr,
-                                  int64_t kr = 1) {
+LogicalResult nnprim::verifyPanels(Operation *op, Value rhs, int64_t nr,
+                                   int64_t kr) {
   auto type = cast<ShapedType>(rhs.getType());
   if (type.getRank() < 3)
     return success();
@@ -45,9 +45,8 @@ static LogicalResult verifyPanels(Operation *op, Value rhs, int64_t nr,
                type.getRank() == 4 ? type.getDimSize(3) : 1, kr);
 }
 
-/// A workspace holds `parts` rows of `elements`.
-static LogicalResult verifyWorkspace(Operation *op, Value workspace,
-                                     int64_t parts, int64_t elements) {
+LogicalResult nnprim::verifyWorkspace(Operation *op, Value workspace,
+                                      int64_t parts, int64_t elements) {
   if (!workspace)
     return success();
   auto type = cast<ShapedType>(workspace.getType());
@@ -574,120 +573,6 @@ static LogicalResult verifySpmm(SpmmOp op) {
                              width);
 }
 
-/// Blocks and groups of filters begin with a panel.
-static LogicalResult verifyFilterBlocks(FastConvOp op,
-                                        const FastConvPlan &plan) {
-  int64_t filters = cast<ShapedType>(op.getInit().getType()).getDimSize(3);
-  if (ShapedType::isDynamic(filters))
-    return success();
-  auto verify = [&](StringRef name, int64_t size,
-                    int64_t all) -> LogicalResult {
-    if (size >= all || size % plan.nr == 0)
-      return success();
-    return op->emitOpError("expected `")
-           << name << "` of its plan to be a multiple of its panels' "
-           << plan.nr << " filters, or all of " << all << ", but got " << size;
-  };
-  if (failed(verify("group_filters", plan.groupFilters, filters)))
-    return failure();
-  return verify("block_filters", plan.blockFilters,
-                std::min(plan.groupFilters, filters));
-}
-
-/// Tiles, or rows of them, do not overlap in the workspace.
-static LogicalResult verifyTileStrides(FastConvOp op,
-                                       const FastConvPlan &plan) {
-  int64_t channels = cast<ShapedType>(op.getInput().getType()).getDimSize(3);
-  int64_t filters = cast<ShapedType>(op.getInit().getType()).getDimSize(3);
-  if (ShapedType::isDynamic(channels) || ShapedType::isDynamic(filters))
-    return success();
-  auto verify = [&](StringRef name, int64_t stride,
-                    int64_t elements) -> LogicalResult {
-    if (stride >= elements)
-      return success();
-    return op->emitOpError("expected `")
-           << name << "` of its plan to be " << elements
-           << " elements or more, but got " << stride;
-  };
-  // Split coefficients take the bytes of as many f32.
-  if (failed(verify("input_tile_stride", plan.inputTileStride,
-                    op.isSplit() ? llvm::alignTo(channels, kSplitBlock)
-                                 : channels)))
-    return failure();
-  return verify("product_tile_stride", plan.productTileStride,
-                std::min({plan.blockFilters, plan.groupFilters, filters}));
-}
-
-static LogicalResult verifyWinograd(FastConvOp op) {
-  FastConvPlan plan = op.getPlanAttr().getPlan();
-  constexpr int64_t pair = 2, bytes = 4;
-  if (op.isSplit() && (plan.nr % kTileRows != 0 || plan.nr > kMaxTileColumns))
-    return op->emitOpError("expected `nr` of its plan to be a multiple of ")
-           << kTileRows << " up to " << kMaxTileColumns
-           << ", since its factors are split, but got " << plan.nr;
-  if (!multiplyExtents({plan.parts, plan.partElements, bytes}))
-    return op->emitOpError("expected the workspace of its plan to fit in 63 "
-                           "bits, but got ")
-           << plan.parts << " parts of " << plan.partElements << " elements";
-  if (failed(verifyPanels(op, op.getRhs(), plan.nr, op.isSplit() ? pair : 1)) ||
-      failed(verifyWorkspace(op, op.getWorkspace(), plan.parts,
-                             plan.partElements * (op.isSplit() ? bytes : 1))))
-    return failure();
-  int64_t taps =
-      op.getAlgorithm().isOneDimensional() ? op.getAlgorithm().getTaps() : 0;
-  int64_t tileRows = taps ? plan.tileRows : op.getAlgorithm().getM();
-  int64_t productRows = taps ? tileRows : 1;
-  int64_t inputRows = taps ? tileRows + taps - 1 : 1;
-  if (plan.tileRows != tileRows || plan.productRows != productRows ||
-      plan.inputRows != inputRows)
-    return op->emitOpError("expected `tile_rows`, `product_rows` and "
-                           "`input_rows` of its plan to be ")
-           << tileRows << ", " << productRows << " and " << inputRows
-           << ", but got " << plan.tileRows << ", " << plan.productRows
-           << " and " << plan.inputRows;
-  int64_t alpha = op.getAlgorithm().getAlpha(),
-          coefficients = taps ? alpha : alpha * alpha;
-  auto checkRegion = [&](StringRef name, int64_t begin, int64_t stride,
-                         int64_t end) -> LogicalResult {
-    if (begin <= end && stride <= (end - begin) / coefficients)
-      return success();
-    return op->emitOpError("expected ")
-           << coefficients << " coefficients of the " << name
-           << " of its plan to end before " << end << ", but they take "
-           << stride << " elements each from " << begin << " on";
-  };
-  if (failed(checkRegion("input", 0, plan.inputCoefficientStride,
-                         plan.productOffset)) ||
-      failed(checkRegion("products", plan.productOffset,
-                         plan.productCoefficientStride, plan.filterOffset)) ||
-      failed(checkRegion("filters", plan.filterOffset,
-                         plan.filterCoefficientStride, plan.scratchOffset)) ||
-      failed(checkRegion("scratch", plan.scratchOffset, 0, plan.partElements)))
-    return failure();
-  auto checkStride = [&](StringRef name, int64_t tileRows, int64_t rowStride,
-                         int64_t stride) -> LogicalResult {
-    // Products of split factors are of whole tile registers.
-    int64_t multiple = op.isSplit() ? kTileRows : 1;
-    std::optional<int64_t> rows =
-        multiplyExtents({llvm::divideCeilSigned(plan.panelTiles, multiple),
-                         multiple, tileRows});
-    if (rows && (rowStride == 0 || *rows <= stride / rowStride))
-      return success();
-    return op->emitOpError("expected a coefficient of the ")
-           << name << " of its plan to have room for " << plan.panelTiles
-           << " tiles with rows of " << rowStride << " elements, but got "
-           << stride;
-  };
-  if (failed(verifyFilterBlocks(op, plan)) ||
-      failed(verifyTileStrides(op, plan)))
-    return failure();
-  if (failed(checkStride("input", plan.inputRows, plan.inputTileStride,
-                         plan.inputCoefficientStride)))
-    return failure();
-  return checkStride("products", plan.productRows, plan.productTileStride,
-                     plan.productCoefficientStride);
-}
-
 LogicalResult nnprim::detail::verifyPlan(PlannedOpInterface op) {
   if (!op.getPlanAttribute())
     return success();
@@ -699,6 +584,6 @@ LogicalResult nnprim::detail::verifyPlan(PlannedOpInterface op) {
       .Case(verifyDepthwiseNchw)
       .Case(verifySoftmax)
       .Case(verifySpmm)
-      .Case(verifyWinograd)
+      .Case(verifyFastConvPlan)
       .Default([](Operation *) { return success(); });
 }

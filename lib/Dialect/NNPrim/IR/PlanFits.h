@@ -1,0 +1,30 @@
+//===- PlanFits.h - Whether plans fit their ops ---------------- -*- C++
+//-*-===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef NNPRIM_LIB_DIALECT_NNPRIM_IR_PLANFITS_H
+#define NNPRIM_LIB_DIALECT_NNPRIM_IR_PLANFITS_H
+
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+
+namespace nnprim {
+
+/// The panels of a packed right-hand side are those of the plan.
+llvm::LogicalResult verifyPanels(mlir::Operation *op, mlir::Value rhs,
+                                 int64_t nr, int64_t kr = 1);
+
+/// A workspace holds `parts` rows of `elements`.
+llvm::LogicalResult verifyWorkspace(mlir::Operation *op, mlir::Value workspace,
+                                    int64_t parts, int64_t elements);
+
+/// The op's plan, which it has, fits it (FastConvPlanFits.cpp).
+llvm::LogicalResult verifyFastConvPlan(FastConvOp op);
+
+} // namespace nnprim
+
+#endif // NNPRIM_LIB_DIALECT_NNPRIM_IR_PLANFITS_H
