@@ -26,21 +26,15 @@ import subprocess
 import sys
 
 sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from lib.layers import DIRECT, ROOT, select_layers, source, stem  # noqa: E402 (the folder above)
+from lib.layers import DIRECT, select_layers, source, stem  # noqa: E402 (the folder above)
+from lib.races import add_race_options  # noqa: E402
 
 
 def parse():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("machine", help="a machine file")
     parser.add_argument("record", help="searched plans; layers that it does not have are compiled by the cost model")
-    parser.add_argument("--layers", required=True, help="tables, separated by commas")
-    parser.add_argument("--filter", default="", help="a regular expression for TABLE/MODEL/LAYER")
-    parser.add_argument("--target", default="host")
-    parser.add_argument("--rounds", type=int, default=15)
-    parser.add_argument("--turn", type=float, default=4, help="milliseconds of a turn, which has three runs at least")
-    parser.add_argument("--compile-only", action="store_true")
-    parser.add_argument("--race-only", action="store_true")
-    parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build directory")
+    add_race_options(parser)
     return parser.parse_args()
 
 

@@ -28,7 +28,8 @@ import subprocess
 import sys
 
 sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from lib.layers import DIRECT, ROOT, select_layers, source, stem  # noqa: E402 (the folder above)
+from lib.layers import DIRECT, select_layers, source, stem  # noqa: E402 (the folder above)
+from lib.races import add_race_options  # noqa: E402
 
 COPIES = ["m0", "m1"]
 # The order in which plans are spelt; what is left out there is the default.
@@ -39,14 +40,7 @@ ORDER = ["nr", "mr", "kr", "tile_panels", "tile_rows", "tile_columns", "even_col
 def parse():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("fields", nargs="*", metavar="FIELD=VALUES", help="values separated by commas")
-    parser.add_argument("--layers", required=True, help="tables, separated by commas")
-    parser.add_argument("--filter", default="", help="a regular expression for TABLE/MODEL/LAYER")
-    parser.add_argument("--target", default="host")
-    parser.add_argument("--rounds", type=int, default=15)
-    parser.add_argument("--turn", type=float, default=4, help="milliseconds of a turn, which has three runs at least")
-    parser.add_argument("--compile-only", action="store_true")
-    parser.add_argument("--race-only", action="store_true")
-    parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build directory")
+    add_race_options(parser)
     return parser.parse_args()
 
 
