@@ -47,7 +47,16 @@ private:
   void fillPool();
   void addNeighbours();
   size_t countChanges(const Path &path) const;
-  size_t getMostPromising(bool isAnywhere) const;
+  size_t getMostPromising() const;
+  std::optional<size_t> getMostPromisingStranger() const;
+  Path approachBest(const Path &path) const;
+  bool isKnown(const Path &path) const {
+    return known.count(std::vector<int64_t>(path.begin(), path.end()));
+  }
+  void remember(const Path &path) {
+    known.insert(std::vector<int64_t>(path.begin(), path.end()));
+    logEstimates.insert(getLogEstimate(path));
+  }
 
   ModelOptions options;
   EstimateCost estimateCost;
@@ -57,7 +66,9 @@ private:
   ErrorModel errors;
   BestCandidates best;
   std::vector<Candidate> pool;
-  std::set<std::vector<int64_t>> measured;
+  /// The candidates that were proposed or measured, and their estimates.
+  std::set<std::vector<int64_t>> known;
+  std::set<double> logEstimates;
   size_t numProposed = 0;
 };
 } // namespace
@@ -94,7 +105,7 @@ void ModelTraversal::report(llvm::ArrayRef<Measurement> measurements) {
   for (const Measurement &measurement : measurements) {
     const Path &path = measurement.path;
     tree.take(path);
-    measured.insert(std::vector<int64_t>(path.begin(), path.end()));
+    remember(path);
     if (measurement.cost == kNoCost)
       continue;
     best.add(measurement);
@@ -120,20 +131,56 @@ size_t ModelTraversal::countChanges(const Path &path) const {
 
 /// The candidate of the pool that may be the fastest, if errors are as far from
 /// what is known of them as they may be.
-size_t ModelTraversal::getMostPromising(bool isAnywhere) const {
+size_t ModelTraversal::getMostPromising() const {
   size_t promising = 0;
   double least = std::numeric_limits<double>::infinity();
   for (auto [index, candidate] : llvm::enumerate(pool)) {
-    double score =
-        candidate.score - options.doubt * errors.getDoubt(candidate.path);
-    if (!isAnywhere)
-      score += options.change * double(candidate.changes);
+    double score = candidate.score +
+                   options.change * double(candidate.changes) -
+                   options.doubt * errors.getDoubt(candidate.path);
     if (score < least) {
       least = score;
       promising = index;
     }
   }
   return promising;
+}
+
+/// The candidate of the pool that is expected to be the fastest of those whose
+/// estimates none had before: those have a tile of their own, or another
+/// strategy, while plans that only prefetch otherwise have the same estimate.
+std::optional<size_t> ModelTraversal::getMostPromisingStranger() const {
+  std::optional<size_t> promising;
+  double least = std::numeric_limits<double>::infinity();
+  for (auto [index, candidate] : llvm::enumerate(pool)) {
+    double score = candidate.score + options.change * double(candidate.changes);
+    if (score < least && !logEstimates.count(candidate.logEstimate)) {
+      least = score;
+      promising = index;
+    }
+  }
+  return promising;
+}
+
+/// The candidate with this one's estimate that has the values of the best one
+/// wherever these do not change the estimate: a tile is first measured with the
+/// prefetches that have been the best so far.
+Path ModelTraversal::approachBest(const Path &path) const {
+  if (best.get().empty())
+    return path;
+  const Path &centre = best.get().front().path;
+  double logEstimate = getLogEstimate(path);
+  Path near = path;
+  for (size_t level = 0; level < near.size(); ++level) {
+    if (near[level] == centre[level])
+      continue;
+    Path nearer = near;
+    nearer[level] = centre[level];
+    if (tree.getSpace().contains(nearer) &&
+        getLogEstimate(nearer) == logEstimate)
+      near = std::move(nearer);
+  }
+  return isKnown(near) ? path : near;
 }
 
 std::vector<Path> ModelTraversal::propose(size_t max) {
@@ -144,13 +191,17 @@ std::vector<Path> ModelTraversal::propose(size_t max) {
   }
   std::vector<Path> paths;
   while (paths.size() < max && !pool.empty()) {
-    bool explores = ++numProposed % options.explore == 0;
-    size_t index = getMostPromising(explores);
+    std::optional<size_t> stranger;
+    if (++numProposed % options.explore == 0)
+      stranger = getMostPromisingStranger();
+    size_t index = stranger ? *stranger : getMostPromising();
     Path path = std::move(pool[index].path);
     pool.erase(pool.begin() + index);
-    std::vector<int64_t> values(path.begin(), path.end());
-    if (measured.count(values))
+    if (isKnown(path))
       continue;
+    if (stranger)
+      path = approachBest(path);
+    remember(path);
     errors.expect(path);
     paths.push_back(std::move(path));
   }

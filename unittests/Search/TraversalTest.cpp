@@ -147,6 +147,27 @@ TEST(Traversal, ModelNeedsAFifthOfTheCandidates) {
   EXPECT_LT(search(TraversalKind::Model, space, budget).cost, random);
 }
 
+/// Of what estimates do not know (the second level, and the third), the plan
+/// has the best values; they tell tiles of the first level apart. One candidate
+/// in four is another tile, and has the plan's values for the rest.
+TEST(Traversal, ModelComparesTilesThatDifferInNothingElse) {
+  SearchSpace space;
+  for (const char *name : {"tile", "distance", "unroll"})
+    space.addParameter(name, [](llvm::ArrayRef<int64_t>) {
+      Choices choices;
+      for (int64_t value = 0; value < 16; ++value)
+        choices.push_back({value});
+      return choices;
+    });
+  auto estimate = [](llvm::ArrayRef<int64_t> path) { return 10.0 + path[0]; };
+  auto traversal = createModelTraversal(space, 1, estimate);
+  traversal->report({{Path{0, 7, 5}, 1.0}});
+  std::vector<Path> proposed = traversal->propose(32);
+  ASSERT_EQ(proposed.size(), 32u);
+  for (int64_t tile = 1; tile <= 8; ++tile)
+    EXPECT_EQ(proposed[4 * tile - 1], (Path{tile, 7, 5}));
+}
+
 TEST(Search, StopsByPatience) {
   SearchSpace space = makeSpace();
   SearchBudget budget;

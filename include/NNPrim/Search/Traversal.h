@@ -87,9 +87,9 @@ struct ModelOptions {
   /// What a change of a parameter costs on average: the cost model's plan, and
   /// the best ones since, are no random ones.
   double change = 0.02;
-  /// One candidate in so many is taken without regard to how many parameters
-  /// change.
-  size_t explore = 8;
+  /// One candidate in so many has an estimate that none had before it: another
+  /// tile, or another strategy.
+  size_t explore = 4;
 };
 using EstimateCost = std::function<double(llvm::ArrayRef<int64_t> path)>;
 
