@@ -107,31 +107,45 @@ Importer::getSequenceTypes(const ::onnx::ValueInfoProto &info,
   return tensors;
 }
 
-/// Checks that the graph's declaration of a tensor agrees with `tensor`.
-/// `whose` completes the diagnostic before the actual type or shape.
-LogicalResult Importer::checkDeclaration(const ::onnx::ValueInfoProto &info,
-                                         const Tensor &tensor, StringRef role,
-                                         StringRef whose) {
-  const auto &declared = withoutOptional(info.type()).tensor_type();
-  std::string prefix = (role + " '" + info.name() + "' is declared ").str();
-  if (declared.elem_type() &&
-      declared.elem_type() != static_cast<int>(tensor.type))
-    return file.error(prefix +
-                      getName(static_cast<DataType>(declared.elem_type())) +
-                      ", but " + whose + " " + getName(tensor.type));
+/// Whether the declared shape says so much about `tensor`. Dimensions without a
+/// value may have any extent.
+static bool agrees(const ::onnx::TypeProto::Tensor &declared,
+                   const Tensor &tensor) {
   if (!declared.has_shape())
-    return success();
-  bool agrees = declared.shape().dim_size() == tensor.getRank();
-  for (int d = 0; agrees && d < tensor.getRank(); ++d) {
+    return true;
+  if (declared.shape().dim_size() != tensor.getRank())
+    return false;
+  for (int d = 0; d < tensor.getRank(); ++d) {
     const auto &dim = declared.shape().dim(d);
     bool isBounded = tensor.bound && tensor.bound->axis == d;
-    agrees = !dim.has_dim_value() || dim.dim_value() <= 0 || isBounded ||
-             dim.dim_value() == tensor.shape[d];
+    if (dim.has_dim_value() && dim.dim_value() > 0 && !isBounded &&
+        dim.dim_value() != tensor.shape[d])
+      return false;
   }
-  if (agrees)
+  return true;
+}
+
+/// Checks that the graph's declaration of a tensor agrees with `tensor`. Other
+/// runtimes take the shape that the graph computes for a result, whatever it is
+/// declared with, and there are such models.
+LogicalResult Importer::checkDeclaration(const ::onnx::ValueInfoProto &info,
+                                         const Tensor &tensor, bool isOutput) {
+  const auto &declared = withoutOptional(info.type()).tensor_type();
+  std::string prefix =
+      ((isOutput ? "output '" : "input '") + info.name() + "' is declared ");
+  if (declared.elem_type() &&
+      declared.elem_type() != static_cast<int>(tensor.type))
+    return file.error(
+        prefix + getName(static_cast<DataType>(declared.elem_type())) +
+        ", but " + (isOutput ? "the graph computes " : "its initializer has ") +
+        getName(tensor.type));
+  if (agrees(declared, tensor))
     return success();
-  return file.error(prefix + "with another shape than " +
-                    toString(tensor.shape) + ", which " + whose);
+  prefix += "with another shape than " + toString(tensor.shape) + ", which ";
+  if (!isOutput)
+    return file.error(prefix + "its initializer has");
+  file.warn(prefix + "the graph computes and the result has");
+  return success();
 }
 
 LogicalResult Importer::bindInput(const Tensor &declared, StringRef name,
@@ -174,8 +188,7 @@ LogicalResult Importer::importInputs() {
   for (const auto &info : file.getModel().graph().input()) {
     // Up to IR version 3, initializers are listed as inputs too.
     if (const Tensor *initializer = find(info.name())) {
-      if (checkDeclaration(info, *initializer, "input", "its initializer has")
-              .failed())
+      if (checkDeclaration(info, *initializer, /*isOutput=*/false).failed())
         return failure();
       continue;
     }
@@ -248,7 +261,7 @@ Importer::getResults(const ::onnx::ValueInfoProto &info) {
       results.emplace_back(getElementName(info.name(), i), tensor);
     return results;
   }
-  if (checkDeclaration(info, *found, "output", "the graph computes").failed())
+  if (checkDeclaration(info, *found, /*isOutput=*/true).failed())
     return std::nullopt;
   results.emplace_back(info.name(), *found);
   if (found->bound)

@@ -91,9 +91,7 @@ private:
   getSequenceTypes(const onnx::ValueInfoProto &info,
                    const onnx::TypeProto &type);
   llvm::LogicalResult checkDeclaration(const onnx::ValueInfoProto &info,
-                                       const Tensor &tensor,
-                                       llvm::StringRef role,
-                                       llvm::StringRef whose);
+                                       const Tensor &tensor, bool isOutput);
   llvm::LogicalResult bindInput(const Tensor &declared, llvm::StringRef name,
                                 llvm::StringRef path);
   std::optional<llvm::SmallVector<Tensor>> getOperands(onnx::NodeProto &proto);

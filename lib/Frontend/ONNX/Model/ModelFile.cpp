@@ -39,6 +39,11 @@ LogicalResult ModelFile::error(const Twine &message) {
          << path << ": " << makePrintable(message.str());
 }
 
+void ModelFile::warn(const Twine &message) {
+  emitWarning(UnknownLoc::get(&context))
+      << path << ": " << makePrintable(message.str());
+}
+
 /// Copies `bytes` to `copy` in parts, each of which is released then.
 static void copyBytes(StringRef bytes, std::string &copy,
                       llvm::function_ref<void(StringRef)> release) {

@@ -57,7 +57,7 @@ std::optional<Tensor> readTensorFile(llvm::StringRef path, std::string &reason);
 /// diagnostic is one line.
 std::string makePrintable(llvm::StringRef text);
 
-/// A parsed model and the sink of errors about it.
+/// A parsed model and the sink of errors and warnings about it.
 class ModelFile {
 public:
   ModelFile(llvm::StringRef path, mlir::MLIRContext &context);
@@ -84,6 +84,7 @@ public:
 
   /// Emits `FILE: message`.
   llvm::LogicalResult error(const llvm::Twine &message);
+  void warn(const llvm::Twine &message);
 
 private:
   std::string path;
