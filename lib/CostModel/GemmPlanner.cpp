@@ -14,6 +14,7 @@
 
 #include "NNPrim/CostModel/MemoryModel.h"
 #include "NNPrim/Plan/KernelResources.h"
+#include "NNPrim/Problem/FixedPoint.h"
 
 #include "llvm/Support/MathExtras.h"
 
@@ -21,6 +22,23 @@
 
 using namespace nnprim;
 using llvm::divideCeil;
+
+/// Sums of each element of a tile: fixed point has those of a group, too.
+static int64_t getSumsPerElement(const GemmShape &shape) {
+  return hasFixedPoint(shape.types) ? 2 : 1;
+}
+
+/// Rows for which registers hold all sums, a row of the panel, an element of A
+/// and what extending a vector takes.
+static int64_t getFittingRows(const MachineDesc &machine, const KernelRow &tile,
+                              const GemmShape &shape) {
+  if (getSumsPerElement(shape) == 1)
+    return tile.mr;
+  int64_t vectors = divideCeil(tile.nr, machine.getLanes());
+  int64_t sums = machine.target->numVectorRegisters - vectors - 3;
+  return std::clamp<int64_t>(sums / (getSumsPerElement(shape) * vectors), 1,
+                             tile.mr);
+}
 
 /// Rows that suit the cache and whose addresses, with B's, C's and two
 /// counters, fit the registers.
@@ -34,8 +52,8 @@ static int64_t getMaxRows(const MachineDesc &machine, const KernelRow &tile,
   // Rows that are extended are not a multiple of a page apart.
   int64_t rows =
       isInputExtended(machine, shape.types)
-          ? tile.mr
-          : std::min(tile.mr,
+          ? getFittingRows(machine, tile, shape)
+          : std::min(getFittingRows(machine, tile, shape),
                      getMaxCachedRows(machine,
                                       getBytes(shape.types.lhs) * rowLength));
   if (shape.taps == 0)
@@ -216,8 +234,8 @@ static int64_t getRowsAhead(const MachineDesc &machine, const GemmShape &shape,
                             double bytes, double panelRate) {
   // Where one tile reads panels, nothing but these are waited for. They share
   // what may be in flight.
-  bool isStream = isNarrowFloat(shape.types.rhs) && shape.m <= mr &&
-                  isPrefetched(machine, bytes);
+  bool isNarrow = isNarrowFloat(shape.types.rhs) || hasFixedPoint(shape.types);
+  bool isStream = isNarrow && shape.m <= mr && isPrefetched(machine, bytes);
   if (isStream && machine.narrowPrefetchBytes != 0)
     return divideCeil(machine.narrowPrefetchBytes,
                       getBytes(shape.types.rhs) * tile.nr * panels);
@@ -239,7 +257,8 @@ static int64_t getTilePanels(const MachineDesc &machine, const GemmShape &shape,
   int64_t vectors = tile.nr / lanes;
   int64_t sums = machine.target->numVectorRegisters - vectors - 3;
   return std::max<int64_t>(
-      1, std::min({machine.maxTilePanels, sums / (mr * vectors),
+      1, std::min({machine.maxTilePanels,
+                   sums / (getSumsPerElement(shape) * mr * vectors),
                    shape.n / tile.nr / enoughTiles}));
 }
 

@@ -12,6 +12,7 @@
 
 #include "NNPrim/CostModel/MemoryModel.h"
 #include "NNPrim/Plan/KernelResources.h"
+#include "NNPrim/Problem/FixedPoint.h"
 #include "NNPrim/Target/TileTypes.h"
 
 #include "llvm/Support/MathExtras.h"
@@ -28,6 +29,9 @@ static constexpr double kLoopUops = 5;
 /// Instructions that extend a vector of B to the accumulator's type, beside its
 /// load, where an extending load is not one instruction.
 static int64_t countExtensions(const ProductTypes &types) {
+  // Words are extended, then converted.
+  if (hasFixedPoint(types))
+    return 2;
   return isNarrowFloat(types.rhs) ? 1 : 0;
 }
 
@@ -55,6 +59,9 @@ static KernelRow getCommonRow(const MachineDesc &machine,
 
 double nnprim::getExtensionSlots(const MachineDesc &machine,
                                  const ProductTypes &types) {
+  // A shuffle and a conversion, as f16 has them.
+  if (hasFixedPoint(types))
+    return machine.extension.f16;
   return isRhsExtended(machine, types) ? getExtensionSlots(machine, types.rhs)
                                        : 0;
 }

@@ -9,6 +9,7 @@
 #include "NNPrim/Plan/PlanLimits.h"
 
 #include "NNPrim/Plan/KernelResources.h"
+#include "NNPrim/Problem/FixedPoint.h"
 
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
@@ -16,10 +17,13 @@
 using namespace nnprim;
 using llvm::divideCeil;
 
-/// A register tile of so many rows against a panel of `nr` columns.
+/// A register tile of so many rows against a panel of `nr` columns, with sums
+/// of a group beside those of all.
 static CheckResult checkTile(const TargetDesc &target, int64_t rows, int64_t nr,
-                             int64_t sumBits = 32, int64_t panels = 1) {
-  int64_t more = (panels - 1) * rows * divideCeil(nr, target.getLanes(sumBits));
+                             int64_t sumBits = 32, int64_t panels = 1,
+                             bool hasGroups = false) {
+  int64_t sets = hasGroups ? 2 * panels : panels;
+  int64_t more = (sets - 1) * rows * divideCeil(nr, target.getLanes(sumBits));
   int64_t registers = countGemmRegisters(target, rows, nr, sumBits) + more;
   nr *= panels;
   if (registers <= target.numVectorRegisters)
@@ -92,7 +96,7 @@ CheckResult nnprim::checkLimits(const GemmPlan &plan, const TargetDesc &target,
   if (usesTileRegisters(target, types, plan.kr, plan.nr))
     return checkTileRegisters(target, plan.mr, plan.nr);
   return checkTile(target, plan.mr, plan.nr, types.getSumBits(),
-                   plan.tilePanels);
+                   plan.tilePanels, hasFixedPoint(types));
 }
 
 CheckResult nnprim::checkLimits(const DirectConvPlan &plan,

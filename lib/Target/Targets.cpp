@@ -8,6 +8,7 @@
 
 #include "Tables.h"
 
+#include "NNPrim/Problem/FixedPoint.h"
 #include "NNPrim/Target/MachineFile.h"
 #include "NNPrim/Target/TileTypes.h"
 
@@ -274,6 +275,8 @@ const MachineDesc *nnprim::lookupTargetOption(llvm::StringRef name) {
 
 ProductTypes nnprim::getTileTypes(const MachineDesc &machine,
                                   const ProductTypes &types) {
+  if (hasFixedPoint(types))
+    return ProductTypes();
   ProductTypes own = getTileTypes(types);
   bool areExtended = own == kBF16Products && !machine.target->hasBF16Dot;
   return areExtended ? ProductTypes() : own;

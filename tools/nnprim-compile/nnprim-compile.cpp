@@ -104,11 +104,12 @@ struct CommandLine {
   cl::opt<std::string> weights{
       "weights", cl::init("streamed"), cl::value_desc("type"),
       cl::desc(
-          "Store f32 weights as bf16, f16, flyte24, flyte16 or flyte8, or "
-          "auto for each the narrowest within --max-error, exact for each the "
-          "narrowest that holds it; f32 leaves them as they are, and streamed "
-          "(default) all but those of products of one row that wait for "
-          "memory, which are flyte24 if --max-error allows it"),
+          "Store f32 weights as bf16, f16, flyte24, flyte16 or flyte8, those "
+          "of matrix products as fixed16, or auto for each the narrowest "
+          "within --max-error, exact for each the narrowest that holds it; f32 "
+          "leaves them as they are, and streamed (default) all but those of "
+          "products of one row that wait for memory, which are fixed16 or "
+          "flyte24 if --max-error allows it"),
       cl::cat(choices)};
   cl::opt<std::string> weightsRounding{
       "weights-rounding", cl::init("nearest"), cl::value_desc("rounding"),

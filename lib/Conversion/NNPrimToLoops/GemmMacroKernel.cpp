@@ -49,8 +49,9 @@ static void createTile(ImplicitLocOpBuilder &b, const GemmMacroKernel &kernel,
   SmallVector<int64_t> sizes(cast<MemRefType>(kernel.rhs.getType()).getShape());
   offsets.resize(sizes.size(), zero);
   sizes.front() = llvm::divideCeil(columns, nr);
-  // Panels that are not interleaved may have more rows.
-  if (sizes.size() == 3) {
+  // Panels that are not interleaved may have more rows; those in fixed point
+  // have rows of scales, and are whole.
+  if (sizes.size() == 3 && !isFixedPoint(kernel.lhs, kernel.rhs)) {
     offsets[1] = depth.begin;
     sizes[1] = depth.size;
   }

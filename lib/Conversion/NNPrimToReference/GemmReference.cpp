@@ -9,6 +9,7 @@
 #include "ReferenceBuilder.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
+#include "NNPrim/Problem/FixedPoint.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -25,11 +26,32 @@ namespace {
 struct ColumnBlock {
   /// Their indices in the result.
   Values columns;
-  /// Element (k, columns[i]) of the right-hand side.
-  function_ref<Value(Value k, size_t i)> load;
+  /// Where element (k, columns[i]) of the right-hand side is in `rhs`.
+  function_ref<Values(Value k, size_t i)> locate;
+  ReferenceBuilder &r;
+  Value rhs;
+  bool isUnsigned;
+
+  Value load(Value k, size_t i) const {
+    return r.load(rhs, locate(k, i), isUnsigned);
+  }
+  /// The same for value `k` of K in fixed point with groups of `group`.
+  Value loadFixedPoint(Value k, size_t i, Value group) const;
 };
 
 } // namespace
+
+Value ColumnBlock::loadFixedPoint(Value k, size_t i, Value group) const {
+  Type type = r.constant(0).getType();
+  Value number = r.div(k, group);
+  Value scaleRow = r.mul(number, r.add(group, r.index(1)));
+  Value row = r.add(r.add(k, number), r.index(1));
+  Value scale = arith::BitcastOp::create(
+      r.b, r.b.getBF16Type(), r.loadElement(rhs, locate(scaleRow, i)));
+  Value integer =
+      arith::SIToFPOp::create(r.b, type, r.loadElement(rhs, locate(row, i)));
+  return arith::MulFOp::create(r.b, integer, r.extend(scale));
+}
 
 /// Visits the `extent` columns of a right-hand side, which may be packed.
 static void forEachColumnBlock(ReferenceBuilder &r, Value rhs, bool isUnsigned,
@@ -37,10 +59,10 @@ static void forEachColumnBlock(ReferenceBuilder &r, Value rhs, bool isUnsigned,
                                function_ref<void(const ColumnBlock &)> body) {
   if (cast<MemRefType>(rhs.getType()).getRank() == 2) {
     r.columns(extent, [&](ArrayRef<Value> columns) {
-      auto load = [&](Value k, size_t i) {
-        return r.load(rhs, {k, columns[i]}, isUnsigned);
+      auto locate = [&](Value k, size_t i) -> Values {
+        return {k, columns[i]};
       };
-      body({Values(columns), load});
+      body({Values(columns), locate, r, rhs, isUnsigned});
     });
     return;
   }
@@ -52,16 +74,13 @@ static void forEachColumnBlock(ReferenceBuilder &r, Value rhs, bool isUnsigned,
       Values columns;
       for (Value offset : offsets)
         columns.push_back(r.add(first, offset));
-      auto load = [&](Value k, size_t i) {
+      auto locate = [&](Value k, size_t i) -> Values {
         if (cast<MemRefType>(rhs.getType()).getRank() == 3)
-          return r.load(rhs, {panel, k, offsets[i]}, isUnsigned);
+          return {panel, k, offsets[i]};
         Value interleave = r.dim(rhs, 3);
-        return r.load(
-            rhs,
-            {panel, r.div(k, interleave), offsets[i], r.rem(k, interleave)},
-            isUnsigned);
+        return {panel, r.div(k, interleave), offsets[i], r.rem(k, interleave)};
       };
-      body({columns, load});
+      body({columns, locate, r, rhs, isUnsigned});
     });
   });
 }
@@ -117,8 +136,18 @@ static Values multiplySplit(ReferenceBuilder &r, Value k, Value base,
   return sums;
 }
 
+/// The values of K that share a scale, if the right-hand side is fixed point.
+static Value getFixedPointGroup(ReferenceBuilder &r, GemmOp op) {
+  if (!isFixedPoint(op.getLhs(), op.getRhs()))
+    return {};
+  auto rhs = cast<ShapedType>(op.getRhs().getType());
+  int64_t depth = cast<ShapedType>(op.getLhs().getType()).getDimSize(1);
+  return r.index(*getFixedPointGroup(depth, rhs.getDimSize(rhs.getRank() - 2)));
+}
+
 static void lowerGemm(ReferenceBuilder &r, GemmOp op) {
   Value lhs = op.getLhs(), init = op.getInit();
+  Value group = getFixedPointGroup(r, op);
   Value depth = r.dim(lhs, 1);
   bool splits = splitsRows(op, lhs, op.getRhs());
   bool areSplit = isSplit(op, lhs) || splits;
@@ -141,8 +170,11 @@ static void lowerGemm(ReferenceBuilder &r, GemmOp op) {
               });
             Value a = r.load(lhs, {row.front(), k}, op.getLhsUnsigned());
             Values next;
-            for (auto [i, acc] : llvm::enumerate(accs))
-              next.push_back(r.multiplyAdd(a, block.load(k, i), acc));
+            for (auto [i, acc] : llvm::enumerate(accs)) {
+              Value w =
+                  group ? block.loadFixedPoint(k, i, group) : block.load(k, i);
+              next.push_back(r.multiplyAdd(a, w, acc));
+            }
             return next;
           });
           for (auto [sum, column] : llvm::zip_equal(sums, block.columns))

@@ -11,6 +11,7 @@
 #include "NNPrim/CostModel/GemmPlanner.h"
 #include "NNPrim/Plan/KernelResources.h"
 #include "NNPrim/Plan/PlanLimits.h"
+#include "NNPrim/Problem/FixedPoint.h"
 #include "NNPrim/Search/PlanSpaces.h"
 
 #include "llvm/Support/MathExtras.h"
@@ -107,7 +108,8 @@ nnprim::createGemmSpace(const MachineDesc &machine, const GemmShape &shape,
                                         planned.extensionParts);
              });
   space->add("k_block", NNPRIM_MEMBER(kBlock), [=](const GemmPlan &above) {
-    bool isBlocked = storesF32 && !shape.types.areF16() && shape.taps == 0 &&
+    bool isBlocked = storesF32 && !shape.types.areF16() &&
+                     !hasFixedPoint(shape.types) && shape.taps == 0 &&
                      above.kr == 1 && !above.prefetchNextPanel &&
                      above.panelGroup == 0 && above.extendedPanels == 0;
     return isBlocked ? getDepthBlocks(shape.k, planned.kBlock) : Choices{{0}};

@@ -8,6 +8,7 @@
 
 #include "ConstantFolding/ConstantEvaluator.h"
 #include "ConstantFolding/ResourceUses.h"
+#include "FixedPointMatrix.h"
 #include "Fusion/EpilogueUtils.h"
 #include "NarrowMatrix.h"
 
@@ -162,6 +163,19 @@ static std::string describe(const Weights &weights,
   return text;
 }
 
+static std::string describe(const Weights &weights,
+                            const FixedPointResult &result) {
+  constexpr int64_t bytes = 2;
+  return llvm::formatv(
+      "{0} weights stored as fixed16 with scales for groups of {1}: {2} bytes "
+      "instead of {3}, largest rounding error {4:e2}, {5:e2} of the norm of a "
+      "channel",
+      weights.getType().getNumElements(), result.group,
+      bytes * result.getRows() * result.channels,
+      4 * weights.getType().getNumElements(), result.largestError,
+      result.relativeError);
+}
+
 namespace {
 struct NarrowWeights : nnprim::impl::NarrowWeightsPassBase<NarrowWeights> {
   using Base::Base;
@@ -169,7 +183,7 @@ struct NarrowWeights : nnprim::impl::NarrowWeightsPassBase<NarrowWeights> {
   void runOnOperation() override {
     if (failed(readOptions()))
       return signalPassFailure();
-    if (candidates.empty())
+    if (candidates.empty() && fixedPoint == FixedPoint::Never)
       return;
     SmallVector<Weights> found;
     getOperation().walk([&](Operation *op) {
@@ -229,16 +243,20 @@ private:
     return std::nullopt;
   }
 
+  static bool hasOneRow(Operation *op) {
+    auto gemm = dyn_cast<GemmOp>(op);
+    return gemm && getBF16Terms(op) == 0 &&
+           cast<ShapedType>(gemm.getLhs().getType()).getDimSize(0) == 1;
+  }
+
   /// Whether weights are read once, from beyond L2: a product of one row, which
   /// takes two operations for each weight and waits for all of them.
   bool isStreamed(Operation *op) const {
-    auto gemm = dyn_cast<GemmOp>(op);
-    if (!gemm || getBF16Terms(op) != 0)
+    if (!hasOneRow(op))
       return false;
-    auto rows = cast<ShapedType>(gemm.getLhs().getType());
-    auto weights = cast<ShapedType>(gemm.getRhs().getType());
+    auto weights = cast<ShapedType>(cast<GemmOp>(op).getRhs().getType());
     constexpr int64_t bytes = 4;
-    return weights.hasStaticShape() && rows.getDimSize(0) == 1 &&
+    return weights.hasStaticShape() &&
            bytes * weights.getNumElements() >= streamedBytes;
   }
 
@@ -255,6 +273,7 @@ private:
   LogicalResult readOptions() {
     Location loc = getOperation()->getLoc();
     candidates.clear();
+    fixedPoint = FixedPoint::Never;
     numNonFinite = 0;
     options.truncates = rounding == "truncate";
     if (!options.truncates && rounding != "nearest")
@@ -267,13 +286,20 @@ private:
       return success();
     if (onlyStreamed) {
       options.limitsError = true;
+      fixedPoint = FixedPoint::OfOneRow;
       candidates.push_back(ElementType::Flyte24);
+      return success();
+    }
+    if (type == "fixed16") {
+      fixedPoint = FixedPoint::Always;
       return success();
     }
     if (type == "auto" || type == "exact") {
       options.limitsError = true;
       if (type == "exact")
         options.maxError = 0;
+      else
+        fixedPoint = FixedPoint::OfOneRow;
       candidates = {ElementType::Flyte8, ElementType::BF16, ElementType::F16,
                     ElementType::Flyte24};
       return success();
@@ -281,8 +307,8 @@ private:
     std::optional<ElementType> known = parseNarrowFloat(type);
     if (!known)
       return emitError(loc) << "expected `type` of weights to be f32, bf16, "
-                               "f16, flyte24, flyte16, "
-                               "flyte8, auto, exact or streamed, but got '"
+                               "f16, flyte24, flyte16, flyte8, fixed16, auto, "
+                               "exact or streamed, but got '"
                             << type << "'";
     candidates.push_back(*known);
     return success();
@@ -343,12 +369,20 @@ private:
       return;
     }
     NarrowMatrix matrix = getMatrix(weights, *view, constants);
+    if (fixedPoint == FixedPoint::Always) {
+      if (CheckResult stored = storeFixedPoint(weights, matrix); failed(stored))
+        remarkKept(weights.op, stored.getReason());
+      return;
+    }
     SmallVector<ElementType> types;
     if (CheckResult selected = selectTypes(weights.op, matrix, types);
         failed(selected)) {
       remarkKept(weights.op, selected.getReason());
       return;
     }
+    if (fixedPoint == FixedPoint::OfOneRow && hasOneRow(weights.op) &&
+        narrowToFixedPoint(weights, matrix, types))
+      return;
     NarrowResult result;
     if (CheckResult narrowed = narrowMatrix(matrix, types, options, result);
         failed(narrowed)) {
@@ -358,36 +392,88 @@ private:
     store(weights, matrix, result);
   }
 
-  void store(const Weights &weights, const NarrowMatrix &matrix,
-             const NarrowResult &result) {
+  /// Stores the weights of a product of one row in 16 bits or fewer, in fixed
+  /// point if no candidate of so many bits holds them, and takes these
+  /// candidates off the list.
+  bool narrowToFixedPoint(const Weights &weights, const NarrowMatrix &matrix,
+                          SmallVectorImpl<ElementType> &types) {
+    constexpr int64_t bytes = 2;
+    auto wide = llvm::find_if(
+        types, [](ElementType type) { return getBytes(type) > bytes; });
+    SmallVector<ElementType> narrow(types.begin(), wide);
+    types.erase(types.begin(), wide);
+    NarrowResult result;
+    if (!narrow.empty() &&
+        succeeded(narrowMatrix(matrix, narrow, options, result))) {
+      store(weights, matrix, result);
+      return true;
+    }
+    return succeeded(storeFixedPoint(weights, matrix));
+  }
+
+  /// Puts `stored` in the place of `weights`.
+  void replace(const Weights &weights, ConstantBuffer &stored) {
     OpBuilder builder(weights.op);
-    auto type =
-        weights.getType().clone(getMLIRType(&getContext(), result.type));
-    ConstantBuffer buffer(cast<RankedTensorType>(type),
-                          getNarrowFloatName(result.type));
-    writeCodes(matrix, result, options, buffer.getData());
     Value before = weights.getValue();
+    numBytesSaved +=
+        4 * weights.getType().getNumElements() - stored.getNumBytes();
     auto narrow = arith::ConstantOp::create(builder, before.getLoc(),
-                                            cast<TypedAttr>(buffer.take()));
+                                            cast<TypedAttr>(stored.take()));
     resources->add(narrow, 1);
     Operation *op = weights.op;
     op->setOperand(weights.number, narrow);
     dropBF16Terms(op);
     resources->eraseUnused(before.getDefiningOp());
+    ++numNarrowed;
+  }
+
+  template <typename Result>
+  static void remarkStored(const Weights &weights, const Result &result) {
+    EpilogueOpInterface op = weights.op;
+    remark::passed(op->getLoc(), getOpts())
+        << (op->getName().stripDialect() + ": " + describe(weights, result))
+               .str();
+  }
+
+  CheckResult storeFixedPoint(const Weights &weights,
+                              const NarrowMatrix &matrix) {
+    EpilogueOpInterface op = weights.op;
+    if (!isa<GemmOp>(op.getOperation()))
+      return "fixed16 is for the right-hand side of a gemm";
+    FixedPointResult result;
+    if (CheckResult chosen = chooseFixedPoint(matrix, options, result);
+        failed(chosen))
+      return chosen;
+    Type type = IntegerType::get(&getContext(), 16);
+    ConstantBuffer buffer(
+        RankedTensorType::get({result.getRows(), result.channels}, type),
+        "fixed16");
+    writeFixedPoint(matrix, result, buffer.getData());
+    remarkStored(weights, result);
+    replace(weights, buffer);
+    return success();
+  }
+
+  void store(const Weights &weights, const NarrowMatrix &matrix,
+             const NarrowResult &result) {
+    auto type =
+        weights.getType().clone(getMLIRType(&getContext(), result.type));
+    ConstantBuffer buffer(cast<RankedTensorType>(type),
+                          getNarrowFloatName(result.type));
+    writeCodes(matrix, result, options, buffer.getData());
+    remarkStored(weights, result);
+    replace(weights, buffer);
+    OpBuilder builder(weights.op);
     if (!result.scales.empty())
       scaleSums(builder, weights, getScales(weights, result));
-    remark::passed(weights.op->getLoc(), getOpts())
-        << (weights.op->getName().stripDialect() + ": " +
-            describe(weights, result))
-               .str();
     numNonFinite += result.numNonFinite;
-    ++numNarrowed;
-    numBytesSaved +=
-        (4 - getBytes(result.type)) * weights.getType().getNumElements();
   }
 
   ResourceUses *resources = nullptr;
   SmallVector<ElementType> candidates;
+  /// Which products have fixed point tried for their weights.
+  enum class FixedPoint { Never, OfOneRow, Always };
+  FixedPoint fixedPoint = FixedPoint::Never;
   NarrowOptions options;
   int64_t numNonFinite = 0;
   /// Weights of other products stay as they are.

@@ -53,6 +53,29 @@ func.func @packed_gemm(%a: memref<4x8xf32>, %p: memref<2x8x4xf32>,
   return
 }
 
+/// In fixed point, value k of K is in row k + k/G + 1, and its scale G + 1 rows after that of the group before.
+// CHECK-LABEL: func.func @fixed_point_gemm(
+//  CHECK-SAME:   %{{.*}}: memref<1x6xf32>, %[[B:.*]]: memref<8x6xi16>
+//       CHECK:   %[[GROUP:.*]] = arith.constant 4 : index
+//       CHECK:   scf.for %[[N:[^ ]*]] =
+//       CHECK:     scf.for %[[K:[^ ]*]] = {{.*}} -> (f32)
+//       CHECK:       %[[NUMBER:.*]] = arith.divui %[[K]], %[[GROUP]]
+//       CHECK:       %[[STEP:.*]] = arith.constant 5 : index
+//       CHECK:       %[[SCALES:.*]] = arith.muli %[[NUMBER]], %[[STEP]]
+//       CHECK:       %[[SUM:.*]] = arith.addi %[[K]], %[[NUMBER]]
+//       CHECK:       %[[ONE:.*]] = arith.constant 1 : index
+//       CHECK:       %[[ROW:.*]] = arith.addi %[[SUM]], %[[ONE]]
+//       CHECK:       %[[BITS:.*]] = memref.load %[[B]][%[[SCALES]], %[[N]]]
+//       CHECK:       arith.bitcast %[[BITS]] : i16 to bf16
+//       CHECK:       %[[INTEGER:.*]] = memref.load %[[B]][%[[ROW]], %[[N]]]
+//       CHECK:       arith.sitofp %[[INTEGER]] : i16 to f32
+//       CHECK:       arith.mulf
+//       CHECK:       math.fma
+func.func @fixed_point_gemm(%a: memref<1x6xf32>, %b: memref<8x6xi16>, %c: memref<1x6xf32>) {
+  nnprim.gemm ins(%a, %b : memref<1x6xf32>, memref<8x6xi16>) outs(%c : memref<1x6xf32>)
+  return
+}
+
 /// A negative index contributes zeros: its row is not read.
 // CHECK-LABEL: func.func @indirect_gemm(
 //  CHECK-SAME:   %[[X:.*]]: memref<1x7x7x64xf32>, %[[I:.*]]: memref<49x9xi32>

@@ -2,9 +2,9 @@
 // RUN: nnprim-opt %s --nnprim-narrow-weights="type=streamed streamed-bytes=16 max-error=1e-7" | FileCheck %s --check-prefix=EXACT
 // RUN: nnprim-opt %s --nnprim-narrow-weights="type=streamed streamed-bytes=17" | FileCheck %s --check-prefix=FEW
 
-/// One row reads each weight once. Within 1e-7, 0.1 has no code of 24 bits.
+/// One row reads each weight once. Within 1e-7, 0.1 has no code of 24 bits, nor integers with a common scale.
 // CHECK-LABEL: func.func @one_row
-//       CHECK:   nnprim.gemm ins(%{{.*}}, %{{.*}} : tensor<1x2xf32>, tensor<2x2x!nnprim.flyte<24>>)
+//       CHECK:   nnprim.gemm ins(%{{.*}}, %{{.*}} : tensor<1x2xf32>, tensor<3x2xi16>)
 // EXACT-LABEL: func.func @one_row
 //       EXACT:   nnprim.gemm ins(%{{.*}}, %{{.*}} : tensor<1x2xf32>, tensor<2x2xf32>)
 /// L2 holds so few weights.

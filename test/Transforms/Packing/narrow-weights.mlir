@@ -7,7 +7,7 @@
 // RUN: not nnprim-opt %s --pass-pipeline="builtin.module(nnprim-narrow-weights{type=f8})" 2>&1 | FileCheck %s --check-prefix=TYPE
 // RUN: not nnprim-opt %s --pass-pipeline="builtin.module(nnprim-narrow-weights{type=bf16 rounding=up})" 2>&1 | FileCheck %s --check-prefix=ROUNDING
 
-// TYPE: expected `type` of weights to be f32, bf16, f16, flyte24, flyte16, flyte8, auto, exact or streamed, but got 'f8'
+// TYPE: expected `type` of weights to be f32, bf16, f16, flyte24, flyte16, flyte8, fixed16, auto, exact or streamed, but got 'f8'
 // ROUNDING: expected `rounding` to be nearest or truncate, but got 'up'
 
 /// 1 + 2⁻⁸ is halfway between 1 and 1 + 2⁻⁷, the first of which is even; 3 is a value of bf16.

@@ -88,12 +88,19 @@ def NarrowWeightsPass
     is the greatest ‖w − w'‖₂ of an output channel, divided by the greatest ‖w‖₂:
     that of a sum against the largest sum, if inputs are independent and alike.
 
+    fixed16 is for the right-hand side of a `gemm`: integers of 16 bits, which
+    groups of 256, 128, 64 or 32 neighbours along K share a scale of, one for
+    each column. Groups are as large as the bound on the error allows, or of 128
+    if there is none. Integers are rounded to the nearest in any case. A tensor
+    with values that are not finite is not stored so, and `auto` takes fixed16
+    for a `gemm` of one row only, if bf16 and f16 err by more than the bound.
+
     `exact` is `auto` with a bound of 0, for models whose weights were of fewer
     bits before.
 
     `streamed` stores weights that are read once, those of a `gemm` of one row,
-    as flyte24 if its error, as `auto` measures it, is at most `max-error` and
-    they are of `streamed-bytes` or more, which L2 does not keep from one run to
+    as fixed16, or else flyte24, if the error, as `auto` measures it, is at most
+    `max-error` and they are of `streamed-bytes` or more, which L2 does not keep from one run to
     the next. Others stay as they are. `auto` leaves weights of products of split
     factors (`bf16_terms`) as they are, too: these are faster.
 
@@ -106,7 +113,8 @@ def NarrowWeightsPass
   }];
   let options = [
     Option<"type", "type", "std::string", "\"\"",
-           "f32, bf16, f16, flyte24, flyte16, flyte8, auto, exact or streamed.">,
+           "f32, bf16, f16, flyte24, flyte16, flyte8, fixed16, auto, exact or "
+           "streamed.">,
     Option<"rounding", "rounding", "std::string", "\"nearest\"",
            "nearest or truncate.">,
     Option<"maxError", "max-error", "double", "1e-4",

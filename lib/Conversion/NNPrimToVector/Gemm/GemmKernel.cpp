@@ -16,8 +16,9 @@
 //
 // Interleaved panels (KR > 1) have loops of their own: integers and pairs of
 // bf16 in InterleavedKernel.cpp, vectors of f32 along K in PairwiseKernel.cpp,
-// codes that fill words in WordKernel.cpp. So have sums of f16, HalfKernel.cpp,
-// and those in tile registers, TileRegisterKernel.cpp.
+// codes that fill words in WordKernel.cpp. Groups of fixed point are in
+// FixedPointKernel.cpp, which runs this loop for each. So have sums of f16,
+// HalfKernel.cpp, and those in tile registers, TileRegisterKernel.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -163,7 +164,9 @@ CheckResult nnprim::matchTile(EpilogueOpInterface op, Value rhs,
     return CheckResult::require(registers <= target.numVectorRegisters,
                                 "the tile exceeds the register file");
   }
-  int64_t accumulators = tile.rows * tile.getSumsPerRow();
+  // Those of a group of fixed point have as many registers as those of all.
+  int64_t sets = tile.hasFixedPoint() ? 2 : 1;
+  int64_t accumulators = sets * tile.rows * tile.getSumsPerRow();
   int64_t others = tile.isPairwise()
                        ? std::min(tile.rows, tile.columns) + 1
                        : tile.getPanelVectors(0, target.getLanes()).second;
@@ -178,6 +181,10 @@ CheckResult nnprim::matchTile(EpilogueOpInterface op, Value rhs,
 static Value loadPanelVector(KernelBuilder &b, const MicroTile &tile,
                              ValueRange indices, int64_t width) {
   Type element = getElementTypeOrSelf(tile.rhs.getType());
+  if (tile.hasFixedPoint()) {
+    Value integers = b.loadExtended(b.getI32Type(), tile.rhs, indices, width);
+    return arith::SIToFPOp::create(b, b.getVectorType(width), integers);
+  }
   bool isFull = countGemmRegisters(b.getTarget(), tile.rows, tile.columns) >=
                 b.getTarget().numVectorRegisters;
   if (!isFull || !element.isBF16())
@@ -187,22 +194,31 @@ static Value loadPanelVector(KernelBuilder &b, const MicroTile &tile,
   return arith::ExtFOp::create(b, b.getVectorType(width), codes);
 }
 
-/// Loads one row of a panel, as whole vectors wherever its padding allows.
-static SmallVector<Value> loadPanelRow(KernelBuilder &b, const MicroTile &tile,
-                                       int64_t panel, Value k) {
+SmallVector<Value>
+nnprim::loadPanelRow(KernelBuilder &b, const MicroTile &tile, int64_t panel,
+                     Value k, function_ref<Value(ValueRange, int64_t)> load) {
   SmallVector<Value> vectors;
   auto [first, last] = tile.getPanelVectors(panel, b.getLanes());
   for (int64_t j = first; j < last; ++j) {
     int64_t column = (j - first) * b.getLanes();
     int64_t registerWidth = tile.getRegisterWidth(j);
     int64_t width = std::min(registerWidth, tile.nr - column);
-    Value vector =
-        loadPanelVector(b, tile, {b.index(panel), k, b.index(column)}, width);
+    SmallVector<Value> indices{b.index(panel), k, b.index(column)};
+    Value vector = load(indices, width);
     // If the panel is narrower than a register, the missing lanes are never
     // stored.
     vectors.push_back(b.widen(vector, registerWidth));
   }
   return vectors;
+}
+
+/// Loads one row of a panel, as whole vectors wherever its padding allows.
+static SmallVector<Value> loadPanelRow(KernelBuilder &b, const MicroTile &tile,
+                                       int64_t panel, Value k) {
+  return loadPanelRow(b, tile, panel, k,
+                      [&](ValueRange indices, int64_t width) {
+                        return loadPanelVector(b, tile, indices, width);
+                      });
 }
 
 void nnprim::prefetchTurn(KernelBuilder &b, const MicroTile &tile,
@@ -428,8 +444,11 @@ CheckResult nnprim::emitGemmKernel(GemmOp op, const TargetDesc &target) {
   int64_t depth = lhsType.getDimSize(1);
   setNext(tile, op.getNext(), depth);
   source.prefetchNext = op.getPrefetchLhs() && areRowsDense(lhsType);
+  SmallVector<Value> accumulators = createAccumulators(b, tile);
   SmallVector<Value> sums =
-      runRows(b, tile, source, Value(), depth, createAccumulators(b, tile));
+      tile.hasFixedPoint()
+          ? runFixedPoint(b, tile, source, depth, accumulators)
+          : runRows(b, tile, source, Value(), depth, accumulators);
   storeTile(b, tile, sums);
   return success();
 }

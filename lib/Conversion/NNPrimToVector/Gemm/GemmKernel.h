@@ -13,6 +13,7 @@
 
 #include "NNPrim/Plan/KernelResources.h"
 #include "NNPrim/Problem/ElementType.h"
+#include "NNPrim/Problem/FixedPoint.h"
 #include "NNPrim/Support/CheckResult.h"
 #include "NNPrim/Target/KernelRow.h"
 
@@ -79,6 +80,8 @@ struct MicroTile {
     return llvm::alignTo(columns, hasTileRegisters ? kTileRows : 8);
   }
 
+  /// Whether the panel is fixed point; see FixedPointKernel.cpp.
+  bool hasFixedPoint() const { return nnprim::hasFixedPoint(types); }
   /// See DotProduct::pairsFit.
   bool pairsFit = false;
   bool isInteger() const { return types.accumulator == ElementType::I32; }
@@ -194,6 +197,20 @@ llvm::SmallVector<mlir::Value> runWords(KernelBuilder &b, const MicroTile &tile,
                                         const RowSource &source,
                                         mlir::Value panelBase, int64_t depth,
                                         mlir::ValueRange accumulators);
+
+/// The same, from the first row of the panel on, for integers that share scales
+/// in groups along K, whose sums are scaled. The rows of `source` are those of
+/// one memref.
+llvm::SmallVector<mlir::Value>
+runFixedPoint(KernelBuilder &b, const MicroTile &tile, const RowSource &source,
+              int64_t depth, mlir::ValueRange accumulators);
+
+/// Calls `load` with the indices of each vector of row `k` of a panel, and how
+/// many elements the panel has of it, and returns the vectors.
+llvm::SmallVector<mlir::Value>
+loadPanelRow(KernelBuilder &b, const MicroTile &tile, int64_t panel,
+             mlir::Value k,
+             llvm::function_ref<mlir::Value(mlir::ValueRange, int64_t)> load);
 
 /// Adds up partial sums: the accumulators of any other tile.
 llvm::SmallVector<mlir::Value>

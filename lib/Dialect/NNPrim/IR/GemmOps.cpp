@@ -13,6 +13,7 @@
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 #include "NNPrim/Plan/SparePixels.h"
 #include "NNPrim/Problem/ElementType.h"
+#include "NNPrim/Problem/FixedPoint.h"
 
 #include "llvm/Support/MathExtras.h"
 
@@ -44,6 +45,11 @@ static LogicalResult verifyRhsRows(Operation *op, StringRef name,
                       llvm::divideCeilSigned(depth, interleave));
 }
 
+/// Whether the right-hand side of an op that may have one is fixed point.
+static bool hasFixedPointRhs(Operation *op, Value lhs, Value rhs) {
+  return isa<GemmOp>(op) && isFixedPoint(lhs, rhs);
+}
+
 /// Verifies the element types of a product: one type, or weights of a narrower
 /// floating-point type, or f32 stored in any way, or integers.
 template <typename OpTy>
@@ -55,6 +61,8 @@ static LogicalResult verifyProductTypes(OpTy op, const NamedShape &lhs,
   if (lhs.type.getElementType().isInteger())
     return verifySameElementType(op, rhs, lhs);
   if (storeF32({lhs, rhs, outs}))
+    return success();
+  if (hasFixedPointRhs(op, op->getOperand(0), op.getRhs()) && storeF32({outs}))
     return success();
   if (failed(verifySameElementType(op, lhs, outs)))
     return failure();
@@ -234,6 +242,22 @@ static int64_t getRhsDepth(GemmOp op, int64_t depth) {
                                                   : depth;
 }
 
+/// C3, C5 of a right-hand side in fixed point.
+static LogicalResult verifyFixedPoint(GemmOp op, const NamedShape &lhs,
+                                      const NamedShape &rhs) {
+  if (rhs.rank() == 4)
+    return op.emitOpError("expected `rhs` in fixed point to have rank 2 or 3, "
+                          "but got rank 4");
+  int64_t depth = lhs.extent(1), rows = rhs.extent(rhs.rank() - 2);
+  if (ShapedType::isDynamic(depth) || ShapedType::isDynamic(rows))
+    return op.emitOpError("expected K of a product by fixed point to be static");
+  if (getFixedPointGroup(depth, rows))
+    return success();
+  return op.emitOpError("expected `rhs` in fixed point to have K + ⌈K/G⌉ rows "
+                        "for a power of two G, where K is ")
+         << depth << ", but got " << rows;
+}
+
 LogicalResult GemmOp::verify() {
   NamedShape lhs("lhs", getLhs()), rhs("rhs", getRhs());
   NamedShape outs("outs", getInit());
@@ -242,7 +266,11 @@ LogicalResult GemmOp::verify() {
     return failure(); // C1
   if (failed(verifySameExtent(*this, "M", lhs, 0, outs, 0)))
     return failure(); // C2
-  int64_t depth = getRhsDepth(*this, lhs.extent(1));
+  bool hasFixedPoint = hasFixedPointRhs(*this, getLhs(), getRhs());
+  if (hasFixedPoint && failed(verifyFixedPoint(*this, lhs, rhs)))
+    return failure(); // C3, C5
+  int64_t depth = hasFixedPoint ? rhs.extent(rhs.rank() - 2)
+                                : getRhsDepth(*this, lhs.extent(1));
   if (failed(verifyRhsRows(*this, "K", rhs, depth)) ||
       failed(verifyProducts(*this, "K", depth)))
     return failure(); // C3

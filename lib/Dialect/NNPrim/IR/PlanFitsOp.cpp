@@ -208,6 +208,12 @@ static LogicalResult verifyBlocks(EpilogueOpInterface op,
   if (getF16Terms(op) != 0)
     return op->emitOpError("expected no `k_block` of its plan with "
                            "`f16_terms`, whose sums are not in order of k");
+  if (auto gemm = dyn_cast<GemmOp>(op.getOperation());
+      gemm && isFixedPoint(gemm.getLhs(), gemm.getRhs()))
+    return op->emitOpError("expected no `k_block` of its plan, since its `rhs` "
+                           "is fixed point, whose rows of scales cut K, but "
+                           "got ")
+           << plan.kBlock;
   if (plan.panelGroup != 0 || plan.extendedPanels != 0 ||
       plan.prefetchNextPanel)
     return op->emitOpError("expected no `panel_group`, `extended_panels` or "

@@ -152,22 +152,29 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
     with a `rhs` of f32 and KR > 1, a lowering may keep KR partial sums that are
     added at the end, and with one of bf16 add as the target's instruction for
     several values of K does. Any operand of an f32 product may be stored in
-    fewer bits: bf16, f16 or `!nnprim.flyte`. Integers of 8 or 16 bits, signed
-    unless `lhs_unsigned` or `rhs_unsigned` say otherwise, are accumulated in
-    i32, modulo 2³²: the result is exact, whatever the order. `outs` is
-    overwritten, and without `accumulate` not read. On memrefs it may be an
-    epilogue input, too, whose map is the identity: an element is read before it
-    is written.
+    fewer bits: bf16, f16 or `!nnprim.flyte`, and `rhs` as fixed point: integers
+    of i16, G values of K sharing the scales of their columns, where G is a power
+    of two. Each of these groups follows a row of scales, of which an element
+    has the upper 16 bits of an f32, so that `rhs` has K + ⌈K/G⌉ rows; G is the
+    least that gives as many. Products by the integers of a group are added in
+    order of k, and their sum is multiplied by its scale and added to that of the
+    groups before. Products of integers, of 8 or 16 bits and signed unless
+    `lhs_unsigned` or `rhs_unsigned` say otherwise, are accumulated in i32,
+    modulo 2³²: the result is exact, whatever the order. `outs` is overwritten,
+    and without `accumulate` not read. On memrefs it may be an epilogue input,
+    too, whose map is the identity: an element is read before it is written.
 
     Constraints:
 
     - C1: `lhs` and `outs` have rank 2, `rhs` rank 2, 3 or 4.
     - C2: M of `lhs` and `outs` agree.
     - C3: K of `lhs` and `rhs` agree; with `bf16_terms`, of a `lhs` of f32 and a
-      `rhs` of bf16, that of `rhs` is 64·⌈K/32⌉.
+      `rhs` of bf16, that of `rhs` is 64·⌈K/32⌉; in fixed point both are static and
+      it is K + ⌈K/G⌉ for a power of two G.
     - C4: N of `rhs` and `outs` agree; a packed `rhs` has ⌈N/NR⌉ panels.
     - C5: element types of `lhs` and `outs` agree, and that of `rhs` is the same
-      or a narrower floating-point type. Or each is f32 or what f32 is stored as.
+      or a narrower floating-point type. Or each is f32 or what f32 is stored as,
+      or `rhs` alone is of i16, fixed point, and of rank 2 or 3.
       Or `lhs` and `rhs` have the same integer type,
       i8 or i16, and `outs` has i32, or any type that the epilogue yields.
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).

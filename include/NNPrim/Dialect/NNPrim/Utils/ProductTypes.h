@@ -71,6 +71,14 @@ inline void dropBF16Terms(mlir::Operation *op) {
     conv.setBf16Terms(0);
 }
 
+/// Whether the right-hand side of a product of f32 is fixed point: rows of
+/// integers in groups, each behind a row of scales
+/// (NNPrim/Problem/FixedPoint.h).
+inline bool isFixedPoint(mlir::Value lhs, mlir::Value rhs) {
+  return isStoredF32(mlir::getElementTypeOrSelf(lhs.getType())) &&
+         mlir::getElementTypeOrSelf(rhs.getType()).isSignlessInteger(16);
+}
+
 /// Whether a right-hand side that is stored in fewer bits, and computed as the
 /// model runs, is extended to f32 as it is packed then: what packs it reads
 /// each value once, and kernels read it for every tile.

@@ -1,0 +1,47 @@
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx2 --convert-nnprim-to-vector --split-input-file | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-set-target=target=aarch64-neon --convert-nnprim-to-vector --split-input-file | FileCheck %s --check-prefix=NEON
+
+/// Two groups of 32 values of K, and one of 3: each begins sums of its own, which its scales multiply once, for each of
+/// two vectors; a turn has two values of K. A scale is the upper half of an f32.
+// CHECK-LABEL: func.func @groups
+// CHECK:       %[[ALL:.*]]:2 = scf.for {{.*}} iter_args(%[[ACC0:.*]] = %{{.*}}, %[[ACC1:.*]] = %{{.*}})
+// CHECK:         %[[SUM:.*]]:2 = scf.for {{.*}} iter_args(%{{.*}}, %{{.*}})
+// CHECK:           %[[W:.*]] = vector.load {{.*}} vector<8xi16>
+// CHECK:           %[[I:.*]] = arith.extsi %[[W]] : vector<8xi16> to vector<8xi32>
+// CHECK:           arith.sitofp %[[I]] : vector<8xi32> to vector<8xf32>
+// CHECK-COUNT-4:   vector.fma
+// CHECK-NOT:       vector.fma
+// CHECK:           scf.yield
+// CHECK:         %[[S:.*]] = vector.load {{.*}} vector<8xi16>
+// CHECK:         %[[U:.*]] = arith.extui %[[S]] : vector<8xi16> to vector<8xi32>
+// CHECK:         %[[B:.*]] = arith.shli %[[U]], %{{.*}}
+// CHECK:         %[[F:.*]] = vector.bitcast %[[B]] : vector<8xi32> to vector<8xf32>
+// CHECK:         vector.fma %[[SUM]]#0, %[[F]], %[[ACC0]]
+// CHECK:         vector.fma %[[SUM]]#1, %{{.*}}, %[[ACC1]]
+// CHECK-NOT:     vector.fma
+// CHECK:         scf.yield
+// CHECK:       scf.for
+// CHECK-COUNT-2: vector.fma
+// CHECK:         scf.yield
+// CHECK:       vector.fma %{{.*}}, %{{.*}}, %[[ALL]]#0
+// CHECK:       vector.fma %{{.*}}, %{{.*}}, %[[ALL]]#1
+// CHECK-NOT:   vector.fma
+/// Elements of A are taken from a register.
+// NEON-LABEL: func.func @groups
+// NEON:         scf.for
+// NEON:           scf.for
+// NEON:             vector.load {{.*}} vector<4xf32>
+func.func @groups(%a: memref<1x67xf32>, %b: memref<1x70x16xi16>, %c: memref<1x16xf32>) {
+  nnprim.gemm ins(%a, %b : memref<1x67xf32>, memref<1x70x16xi16>) outs(%c : memref<1x16xf32>)
+  return
+}
+
+// -----
+
+/// Sums of a group take as many registers as those of all: 2 x 5 x 2 are too many.
+// CHECK-LABEL: func.func @negative_registers
+// CHECK:         nnprim.gemm
+func.func @negative_registers(%a: memref<5x32xf32>, %b: memref<1x33x16xi16>, %c: memref<5x16xf32>) {
+  nnprim.gemm ins(%a, %b : memref<5x32xf32>, memref<1x33x16xi16>) outs(%c : memref<5x16xf32>)
+  return
+}
