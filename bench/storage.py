@@ -16,6 +16,8 @@
     bench/storage.py --pairs                  products of bf16, ResNet-50's 1x1 layers (--layers for others)
     bench/storage.py --layers=genvolution --bytes              bytes moved into registers and caches, not times
 
+Weights of fully connected layers may also be fixed16 (--types=flyte24,fixed16).
+
 Each problem is compiled once for each of --types, the type of weights or WEIGHTS/ACTIVATIONS (bf16/bf16, f32/f16), and
 the libraries run in turns in one process, one thread (docs/benchmarks.md). A layer's activations are its input and its
 result, those of a model what is between its ops. With --pairs it is products of bf16 by --target=x86-64-avx512-bf16 or

@@ -27,7 +27,7 @@ PIECE = 4096
 LEVELS = ["registers", "L1", "L2", "LLC"]
 # Events of `perf` for loads that miss L1, L2 and the LLC.
 EVENTS = {"L1": "L1-dcache-load-misses", "L2": "LLC-loads", "LLC": "LLC-load-misses"}
-BYTES = {"f32": 4, "bf16": 2, "flyte16": 2, "f16": 2, "flyte24": 3, "flyte8": 1}
+BYTES = {"f32": 4, "bf16": 2, "flyte16": 2, "f16": 2, "flyte24": 3, "flyte8": 1, "fixed16": 2}
 
 
 def cache_bytes():

@@ -378,7 +378,16 @@ GemmPlan nnprim::planGemmWithPanelWidth(const MachineDesc &machine,
   return makePlan(machine, shape, row);
 }
 
+/// The panels of fixed point are two vectors wide, whatever the number of rows,
+/// so that models of several sizes share them. Memory is what takes the time.
+static int64_t getFixedPointPanel(const MachineDesc &machine) {
+  return 2 * machine.getLanes();
+}
+
 GemmPlan nnprim::planGemm(const MachineDesc &machine, const GemmShape &shape) {
+  if (hasFixedPoint(shape.types))
+    return planGemmWithPanelWidth(machine, shape, getFixedPointPanel(machine),
+                                  /*kr=*/1);
   return selectBestPlan(machine, shape.types, [&](const KernelRow &tile) {
     return makePlan(machine, shape, tile);
   });

@@ -243,16 +243,21 @@ private:
     return std::nullopt;
   }
 
-  static bool hasOneRow(Operation *op) {
+  /// The rows of a product that weights are not read again for, beyond L2: they
+  /// are those of a register tile or two. 0 for others.
+  static int64_t countFewRows(Operation *op) {
+    constexpr int64_t fewRows = 8;
     auto gemm = dyn_cast<GemmOp>(op);
-    return gemm && getBF16Terms(op) == 0 &&
-           cast<ShapedType>(gemm.getLhs().getType()).getDimSize(0) == 1;
+    if (!gemm)
+      return 0;
+    int64_t rows = cast<ShapedType>(gemm.getLhs().getType()).getDimSize(0);
+    return !ShapedType::isDynamic(rows) && rows <= fewRows ? rows : 0;
   }
 
-  /// Whether weights are read once, from beyond L2: a product of one row, which
-  /// takes two operations for each weight and waits for all of them.
+  /// Whether weights are read once, from beyond L2: a product of few rows takes
+  /// few operations for each weight and waits for all of them.
   bool isStreamed(Operation *op) const {
-    if (!hasOneRow(op))
+    if (countFewRows(op) == 0)
       return false;
     auto weights = cast<ShapedType>(cast<GemmOp>(op).getRhs().getType());
     constexpr int64_t bytes = 4;
@@ -286,7 +291,7 @@ private:
       return success();
     if (onlyStreamed) {
       options.limitsError = true;
-      fixedPoint = FixedPoint::OfOneRow;
+      fixedPoint = FixedPoint::OfFewRows;
       candidates.push_back(ElementType::Flyte24);
       return success();
     }
@@ -299,7 +304,7 @@ private:
       if (type == "exact")
         options.maxError = 0;
       else
-        fixedPoint = FixedPoint::OfOneRow;
+        fixedPoint = FixedPoint::OfFewRows;
       candidates = {ElementType::Flyte8, ElementType::BF16, ElementType::F16,
                     ElementType::Flyte24};
       return success();
@@ -375,14 +380,20 @@ private:
       return;
     }
     SmallVector<ElementType> types;
-    if (CheckResult selected = selectTypes(weights.op, matrix, types);
-        failed(selected)) {
+    CheckResult selected = selectTypes(weights.op, matrix, types);
+    int64_t rows = countFewRows(weights.op);
+    if (fixedPoint == FixedPoint::OfFewRows && rows != 0) {
+      CheckResult stored = narrowToFixedPoint(weights, matrix, types);
+      if (succeeded(stored))
+        return;
+      // Others take longer to extend than they save with several rows.
+      if (onlyStreamed && rows != 1)
+        selected = stored;
+    }
+    if (failed(selected)) {
       remarkKept(weights.op, selected.getReason());
       return;
     }
-    if (fixedPoint == FixedPoint::OfOneRow && hasOneRow(weights.op) &&
-        narrowToFixedPoint(weights, matrix, types))
-      return;
     NarrowResult result;
     if (CheckResult narrowed = narrowMatrix(matrix, types, options, result);
         failed(narrowed)) {
@@ -392,11 +403,12 @@ private:
     store(weights, matrix, result);
   }
 
-  /// Stores the weights of a product of one row in 16 bits or fewer, in fixed
+  /// Stores the weights of a product of few rows in 16 bits or fewer, in fixed
   /// point if no candidate of so many bits holds them, and takes these
   /// candidates off the list.
-  bool narrowToFixedPoint(const Weights &weights, const NarrowMatrix &matrix,
-                          SmallVectorImpl<ElementType> &types) {
+  CheckResult narrowToFixedPoint(const Weights &weights,
+                                 const NarrowMatrix &matrix,
+                                 SmallVectorImpl<ElementType> &types) {
     constexpr int64_t bytes = 2;
     auto wide = llvm::find_if(
         types, [](ElementType type) { return getBytes(type) > bytes; });
@@ -406,9 +418,9 @@ private:
     if (!narrow.empty() &&
         succeeded(narrowMatrix(matrix, narrow, options, result))) {
       store(weights, matrix, result);
-      return true;
+      return success();
     }
-    return succeeded(storeFixedPoint(weights, matrix));
+    return storeFixedPoint(weights, matrix);
   }
 
   /// Puts `stored` in the place of `weights`.
@@ -472,7 +484,7 @@ private:
   ResourceUses *resources = nullptr;
   SmallVector<ElementType> candidates;
   /// Which products have fixed point tried for their weights.
-  enum class FixedPoint { Never, OfOneRow, Always };
+  enum class FixedPoint { Never, OfFewRows, Always };
   FixedPoint fixedPoint = FixedPoint::Never;
   NarrowOptions options;
   int64_t numNonFinite = 0;

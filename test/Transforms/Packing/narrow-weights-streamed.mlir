@@ -1,5 +1,6 @@
 // RUN: nnprim-opt %s --nnprim-narrow-weights="type=streamed streamed-bytes=16" | FileCheck %s
 // RUN: nnprim-opt %s --nnprim-narrow-weights="type=streamed streamed-bytes=16 max-error=1e-7" | FileCheck %s --check-prefix=EXACT
+// RUN: nnprim-opt %s --nnprim-narrow-weights="type=streamed streamed-bytes=16 max-error=1e-6" | FileCheck %s --check-prefix=LESS
 // RUN: nnprim-opt %s --nnprim-narrow-weights="type=streamed streamed-bytes=17" | FileCheck %s --check-prefix=FEW
 
 /// One row reads each weight once. Within 1e-7, 0.1 has no code of 24 bits, nor integers with a common scale.
@@ -16,20 +17,36 @@ func.func @one_row(%a: tensor<1x2xf32>, %init: tensor<1x2xf32>) -> tensor<1x2xf3
   return %r : tensor<1x2xf32>
 }
 
-// CHECK-LABEL: func.func @negative_two_rows
-//       CHECK:   nnprim.gemm ins(%{{.*}}, %{{.*}} : tensor<2x2xf32>, tensor<2x2xf32>)
-func.func @negative_two_rows(%a: tensor<2x2xf32>, %init: tensor<2x2xf32>) -> tensor<2x2xf32> {
+/// A register tile or two of eight rows wait for weights as one row does. What is of 24 bits is for one row alone.
+// CHECK-LABEL: func.func @eight_rows
+//       CHECK:   nnprim.gemm ins(%{{.*}}, %{{.*}} : tensor<8x2xf32>, tensor<3x2xi16>)
+// LESS-LABEL: func.func @eight_rows
+//       LESS:   nnprim.gemm ins(%{{.*}}, %{{.*}} : tensor<8x2xf32>, tensor<2x2xf32>)
+func.func @eight_rows(%a: tensor<8x2xf32>, %init: tensor<8x2xf32>) -> tensor<8x2xf32> {
   %w = arith.constant dense<[[0.1, 3.0], [-2.0, 0.5]]> : tensor<2x2xf32>
-  %r = nnprim.gemm ins(%a, %w : tensor<2x2xf32>, tensor<2x2xf32>) outs(%init : tensor<2x2xf32>) -> tensor<2x2xf32>
-  return %r : tensor<2x2xf32>
+  %r = nnprim.gemm ins(%a, %w : tensor<8x2xf32>, tensor<2x2xf32>) outs(%init : tensor<8x2xf32>) -> tensor<8x2xf32>
+  return %r : tensor<8x2xf32>
 }
 
-/// Factors of products in tile registers will be split.
-// CHECK-LABEL: func.func @negative_split
-//       CHECK:   nnprim.gemm ins(%{{.*}}, %{{.*}} : tensor<1x2xf32>, tensor<2x2xf32>)
-func.func @negative_split(%a: tensor<1x2xf32>, %init: tensor<1x2xf32>) -> tensor<1x2xf32> {
+// CHECK-LABEL: func.func @negative_nine_rows
+//       CHECK:   nnprim.gemm ins(%{{.*}}, %{{.*}} : tensor<9x2xf32>, tensor<2x2xf32>)
+func.func @negative_nine_rows(%a: tensor<9x2xf32>, %init: tensor<9x2xf32>) -> tensor<9x2xf32> {
   %w = arith.constant dense<[[0.1, 3.0], [-2.0, 0.5]]> : tensor<2x2xf32>
-  %r = nnprim.gemm ins(%a, %w : tensor<1x2xf32>, tensor<2x2xf32>) outs(%init : tensor<1x2xf32>)
-      attributes {bf16_terms = 3} -> tensor<1x2xf32>
-  return %r : tensor<1x2xf32>
+  %r = nnprim.gemm ins(%a, %w : tensor<9x2xf32>, tensor<2x2xf32>) outs(%init : tensor<9x2xf32>) -> tensor<9x2xf32>
+  return %r : tensor<9x2xf32>
+}
+
+/// Factors of products in tile registers would take as many bytes as f32.
+// CHECK-LABEL: func.func @split
+//       CHECK:   nnprim.gemm ins(%{{.*}}, %{{.*}} : tensor<8x2xf32>, tensor<3x2xi16>)
+//   CHECK-NOT:   bf16_terms
+//       CHECK:   return
+// LESS-LABEL: func.func @split
+//       LESS:   nnprim.gemm ins(%{{.*}}, %{{.*}} : tensor<8x2xf32>, tensor<2x2xf32>)
+//       LESS:   bf16_terms = 3
+func.func @split(%a: tensor<8x2xf32>, %init: tensor<8x2xf32>) -> tensor<8x2xf32> {
+  %w = arith.constant dense<[[0.1, 3.0], [-2.0, 0.5]]> : tensor<2x2xf32>
+  %r = nnprim.gemm ins(%a, %w : tensor<8x2xf32>, tensor<2x2xf32>) outs(%init : tensor<8x2xf32>)
+      attributes {bf16_terms = 3} -> tensor<8x2xf32>
+  return %r : tensor<8x2xf32>
 }
