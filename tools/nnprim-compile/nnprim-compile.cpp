@@ -108,8 +108,8 @@ struct CommandLine {
           "of matrix products as fixed16, or auto for each the narrowest "
           "within --max-error, exact for each the narrowest that holds it; f32 "
           "leaves them as they are, and streamed (default) all but those of "
-          "products of one row that wait for memory, which are fixed16 or "
-          "flyte24 if --max-error allows it"),
+          "products of few rows that wait for memory, which are fixed16 or, of "
+          "one row, flyte24 if --max-error allows it"),
       cl::cat(choices)};
   cl::opt<std::string> weightsRounding{
       "weights-rounding", cl::init("nearest"), cl::value_desc("rounding"),

@@ -93,16 +93,16 @@ def NarrowWeightsPass
     each column. Groups are as large as the bound on the error allows, or of 128
     if there is none. Integers are rounded to the nearest in any case. A tensor
     with values that are not finite is not stored so, and `auto` takes fixed16
-    for a `gemm` of one row only, if bf16 and f16 err by more than the bound.
+    for a `gemm` of up to eight rows, if bf16 and f16 err by more than the bound.
 
     `exact` is `auto` with a bound of 0, for models whose weights were of fewer
     bits before.
 
-    `streamed` stores weights that are read once, those of a `gemm` of one row,
-    as fixed16, or else flyte24, if the error, as `auto` measures it, is at most
-    `max-error` and they are of `streamed-bytes` or more, which L2 does not keep from one run to
+    `streamed` stores weights that are read once, those of a `gemm` of up to
+    eight rows, as fixed16, or else, of one row, as flyte24, if the error, as
+    `auto` measures it, is at most `max-error` and they are of `streamed-bytes` or more, which L2 does not keep from one run to
     the next. Others stay as they are. `auto` leaves weights of products of split
-    factors (`bf16_terms`) as they are, too: these are faster.
+    factors (`bf16_terms`) of more rows as they are, too: these are faster.
 
     Weights that are computed from constants, as transforms and transposes of
     filters are, are computed and stored one after the other, and the memory of
