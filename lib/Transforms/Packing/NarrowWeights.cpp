@@ -255,14 +255,16 @@ private:
   }
 
   /// Whether weights are read once, from beyond L2: a product of few rows takes
-  /// few operations for each weight and waits for all of them.
+  /// few operations for each weight and waits for all of them. The more rows,
+  /// the farther away weights have to be for that.
   bool isStreamed(Operation *op) const {
-    if (countFewRows(op) == 0)
+    int64_t rows = countFewRows(op);
+    if (rows == 0)
       return false;
     auto weights = cast<ShapedType>(cast<GemmOp>(op).getRhs().getType());
     constexpr int64_t bytes = 4;
     return weights.hasStaticShape() &&
-           bytes * weights.getNumElements() >= streamedBytes;
+           bytes * weights.getNumElements() >= streamedBytes * rows;
   }
 
   static remark::RemarkOpts getOpts() {

@@ -1,6 +1,7 @@
-// RUN: nnprim-opt %s --nnprim-narrow-weights="type=streamed streamed-bytes=16" | FileCheck %s
-// RUN: nnprim-opt %s --nnprim-narrow-weights="type=streamed streamed-bytes=16 max-error=1e-7" | FileCheck %s --check-prefix=EXACT
-// RUN: nnprim-opt %s --nnprim-narrow-weights="type=streamed streamed-bytes=16 max-error=1e-6" | FileCheck %s --check-prefix=LESS
+// RUN: nnprim-opt %s --nnprim-narrow-weights="type=streamed streamed-bytes=2" | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-narrow-weights="type=streamed streamed-bytes=2 max-error=1e-7" | FileCheck %s --check-prefix=EXACT
+// RUN: nnprim-opt %s --nnprim-narrow-weights="type=streamed streamed-bytes=2 max-error=1e-6" | FileCheck %s --check-prefix=LESS
+// RUN: nnprim-opt %s --nnprim-narrow-weights="type=streamed streamed-bytes=3" | FileCheck %s --check-prefix=ROWS
 // RUN: nnprim-opt %s --nnprim-narrow-weights="type=streamed streamed-bytes=17" | FileCheck %s --check-prefix=FEW
 
 /// One row reads each weight once. Within 1e-7, 0.1 has no code of 24 bits, nor integers with a common scale.
@@ -20,6 +21,11 @@ func.func @one_row(%a: tensor<1x2xf32>, %init: tensor<1x2xf32>) -> tensor<1x2xf3
 /// A register tile or two of eight rows wait for weights as one row does. What is of 24 bits is for one row alone.
 // CHECK-LABEL: func.func @eight_rows
 //       CHECK:   nnprim.gemm ins(%{{.*}}, %{{.*}} : tensor<8x2xf32>, tensor<3x2xi16>)
+/// Eight rows are for eight times as many bytes as one.
+// ROWS-LABEL: func.func @one_row
+//       ROWS:   nnprim.gemm ins(%{{.*}}, %{{.*}} : tensor<1x2xf32>, tensor<3x2xi16>)
+// ROWS-LABEL: func.func @eight_rows
+//       ROWS:   nnprim.gemm ins(%{{.*}}, %{{.*}} : tensor<8x2xf32>, tensor<2x2xf32>)
 // LESS-LABEL: func.func @eight_rows
 //       LESS:   nnprim.gemm ins(%{{.*}}, %{{.*}} : tensor<8x2xf32>, tensor<2x2xf32>)
 func.func @eight_rows(%a: tensor<8x2xf32>, %init: tensor<8x2xf32>) -> tensor<8x2xf32> {

@@ -100,9 +100,10 @@ def NarrowWeightsPass
 
     `streamed` stores weights that are read once, those of a `gemm` of up to
     eight rows, as fixed16, or else, of one row, as flyte24, if the error, as
-    `auto` measures it, is at most `max-error` and they are of `streamed-bytes` or more, which L2 does not keep from one run to
-    the next. Others stay as they are. `auto` leaves weights of products of split
-    factors (`bf16_terms`) of more rows as they are, too: these are faster.
+    `auto` measures it, is at most `max-error` and they are of `streamed-bytes`
+    or more for each row, which L2 does not keep from one run to the next.
+    Others stay as they are. `auto` leaves weights of products of split factors
+    (`bf16_terms`) of more rows as they are, too: these are faster.
 
     Weights that are computed from constants, as transforms and transposes of
     filters are, are computed and stored one after the other, and the memory of
