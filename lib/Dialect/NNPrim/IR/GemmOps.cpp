@@ -250,7 +250,8 @@ static LogicalResult verifyFixedPoint(GemmOp op, const NamedShape &lhs,
                           "but got rank 4");
   int64_t depth = lhs.extent(1), rows = rhs.extent(rhs.rank() - 2);
   if (ShapedType::isDynamic(depth) || ShapedType::isDynamic(rows))
-    return op.emitOpError("expected K of a product by fixed point to be static");
+    return op.emitOpError(
+        "expected K of a product by fixed point to be static");
   if (getFixedPointGroup(depth, rows))
     return success();
   return op.emitOpError("expected `rhs` in fixed point to have K + ⌈K/G⌉ rows "
