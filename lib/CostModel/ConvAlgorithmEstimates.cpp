@@ -198,15 +198,38 @@ nnprim::getFastest(llvm::ArrayRef<AlgorithmEstimate> estimates,
   return *best;
 }
 
+/// All numbers of the shape.
+static std::vector<int64_t> getKey(const ConvShape &shape) {
+  std::vector<int64_t> key{shape.batch,
+                           shape.channels,
+                           shape.filters,
+                           shape.channelsFirst,
+                           shape.hasSparePixels,
+                           shape.channelBlock,
+                           shape.filterBlock,
+                           int64_t(shape.types.lhs),
+                           int64_t(shape.types.rhs),
+                           int64_t(shape.types.accumulator)};
+  for (const ConvDim &dim : {shape.rows, shape.columns})
+    key.insert(key.end(), {dim.inputs, dim.outputs, dim.taps, dim.stride,
+                           dim.dilation, dim.pad});
+  return key;
+}
+
+llvm::ArrayRef<AlgorithmEstimate>
+AlgorithmEstimates::get(const ConvShape &shape) {
+  auto [place, isNew] = known.try_emplace(getKey(shape));
+  if (isNew)
+    place->second = estimateAlgorithms(machine, shape);
+  return place->second;
+}
+
 std::optional<AlgorithmEstimate>
-nnprim::estimatePhases(const MachineDesc &machine, const ConvShape &shape,
-                       double maxError) {
+AlgorithmEstimates::getPhases(const ConvShape &shape, double maxError) {
   std::optional<ConvShape> phases = getPhaseShape(shape);
   if (!phases)
     return std::nullopt;
-  llvm::SmallVector<AlgorithmEstimate> estimates =
-      estimateAlgorithms(machine, *phases);
-  AlgorithmEstimate best = getFastest(estimates, maxError);
+  AlgorithmEstimate best = getFastest(get(*phases), maxError);
   if (!best.algorithm.hasTiles() || best.error > maxError)
     return std::nullopt;
   best.cycles += machine.relayoutCycles * shape.batch * shape.channels *

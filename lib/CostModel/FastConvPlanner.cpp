@@ -205,14 +205,22 @@ FastConvPlan nnprim::planFastConv(const MachineDesc &machine,
   // Where narrower panels were estimated a little better, measured times were
   // not: a narrower panel has to win by 2.5 %.
   constexpr double wider = 0.995, narrower = 0.975;
+  // Several tiles have panels of the same width.
+  llvm::SmallVector<FastConvPlan> plans;
+  auto planOnce = [&](int64_t nr) {
+    for (const FastConvPlan &plan : plans)
+      if (plan.nr == nr)
+        return plan;
+    plans.push_back(planFastConvWithPanelWidth(machine, shape, nr));
+    return plans.back();
+  };
   return selectBestPlan(
       machine, shape.isSplit ? kSplitTypes : ProductTypes(),
       [&](const KernelRow &tile) {
         // The machine's first KernelRow leaves a register for the constant.
-        int64_t nr = shape.isSplit || leavesRegister(machine, tile)
-                         ? tile.nr
-                         : machine.kernels.front().nr;
-        return planFastConvWithPanelWidth(machine, shape, nr);
+        return planOnce(shape.isSplit || leavesRegister(machine, tile)
+                            ? tile.nr
+                            : machine.kernels.front().nr);
       },
       [&](const FastConvPlan &plan, const FastConvPlan &earlier) {
         double margin = plan.nr < earlier.nr ? narrower : wider;

@@ -356,9 +356,13 @@ double nnprim::getPanelRate(const MachineDesc &machine, int64_t rows,
 
 KernelRow nnprim::getKernelRow(const MachineDesc &machine,
                                const ProductTypes &types, int64_t nr) {
-  for (const KernelRow &row : getKernels(machine, types))
-    if (row.nr == nr)
+  // Estimates ask for it often: no list of the rows is made.
+  ProductTypes tileTypes = getTileTypes(machine, types);
+  for (KernelRow row : machine.kernels)
+    if (row.types == tileTypes && row.nr == nr) {
+      row.types = types;
       return row;
+    }
   int64_t lanes = machine.getLanes(types.getSumBits());
   int64_t vectors = std::max<int64_t>(1, divideCeil(nr, lanes));
   int64_t rows = (machine.target->numVectorRegisters - vectors - 1) / vectors;

@@ -115,8 +115,7 @@ static void remarkMeasured(Operation *op, const Timing &fastest,
 static ConvAlgorithm chooseAlgorithm(Operation *op, Value filter,
                                      const ConvShape &shape,
                                      const PlanningContext &context) {
-  SmallVector<AlgorithmEstimate> candidates =
-      estimateAlgorithms(context.machine, shape);
+  SmallVector<AlgorithmEstimate> candidates(context.estimates->get(shape));
   // Groups have few channels.
   if (isa<linalg::Conv2DNhwgcGfhwcOp>(op))
     llvm::erase_if(candidates, [](const AlgorithmEstimate &candidate) {
@@ -164,8 +163,7 @@ static void remarkRequested(Operation *op, const ConvShape &shape,
   std::string error = "not known";
   bool isDirect =
       !requested.hasTiles() && requested.kind != AlgorithmKind::SplitProducts;
-  for (const AlgorithmEstimate &known :
-       estimateAlgorithms(context.machine, shape))
+  for (const AlgorithmEstimate &known : context.estimates->get(shape))
     if (known.algorithm == (isDirect ? ConvAlgorithm() : requested))
       error = llvm::formatv("up to {0:e1}", known.error);
   remark::passed(op->getLoc(), getOpts())

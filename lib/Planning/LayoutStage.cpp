@@ -132,14 +132,14 @@ bool nnprim::isPointwise(const ConvShape &shape) {
                       });
 }
 
-AlgorithmEstimate nnprim::estimateNhwc(const MachineDesc &machine,
+AlgorithmEstimate nnprim::estimateNhwc(AlgorithmEstimates &estimates,
                                        const ConvShape &shape,
                                        bool isConstantFilter, double maxError) {
+  const MachineDesc &machine = estimates.getMachine();
   if (!isPointwise(shape) && isConstantFilter) {
-    AlgorithmEstimate best =
-        getFastest(estimateAlgorithms(machine, shape), maxError);
+    AlgorithmEstimate best = getFastest(estimates.get(shape), maxError);
     std::optional<AlgorithmEstimate> phases =
-        estimatePhases(machine, shape, maxError);
+        estimates.getPhases(shape, maxError);
     return phases && phases->cycles < best.cycles ? *phases : best;
   }
   if (!isPointwise(shape))
@@ -222,7 +222,7 @@ bool nnprim::planLayout(linalg::Conv2DNchwFchwOp op,
                 (inNhwc ? in : 0) + (outNhwc ? out : 0)};
   double error = getMaxError(op, context.maxError);
   AlgorithmEstimate best =
-      estimateNhwc(machine, shape, isConstantFilter, error);
+      estimateNhwc(*context.estimates, shape, isConstantFilter, error);
   Estimate nhwc{best.cycles, (inNhwc ? 0 : in) + (outNhwc ? 0 : out)};
   // conv_gemm adds up what a direct convolution does.
   bool isAllowed = getDirectError(shape) <= error || best.error > error;
@@ -234,7 +234,7 @@ bool nnprim::planLayout(linalg::Conv2DNchwFchwOp op,
   if (getDirectError(shape) > error)
     remarkNothingWithin(op.getLoc(), getDirectError(shape), error);
   remarkBudget(op.getLoc(), nchw, nhwc,
-               estimateNhwc(machine, shape, isConstantFilter,
+               estimateNhwc(*context.estimates, shape, isConstantFilter,
                             std::numeric_limits<double>::infinity()),
                getTransformedSize(shape), error);
   op->setAttr(algorithmAttrName,

@@ -134,8 +134,8 @@ private:
       return module.emitError(
                  "expected `max-error` to be a positive number, but got ")
              << llvm::formatv("{0}", double(maxError)).str();
-    PlanningContext context;
-    context.machine = getPlanningMachine(module, numThreads, otherWeightBytes);
+    PlanningContext context(
+        getPlanningMachine(module, numThreads, otherWeightBytes));
     context.maxError = maxError;
     context.numThreads = numThreads;
     context.directOnly = directOnly;

@@ -108,7 +108,8 @@ static ConvCosts getCosts(linalg::Conv2DNchwFchwOp op,
     costs.nchw = choice.filterPlan->cycles;
     costs.isMixed = true;
   }
-  costs.nhwc = estimateNhwc(machine, shape, isConstantFilter, error).cycles;
+  costs.nhwc =
+      estimateNhwc(*context.estimates, shape, isConstantFilter, error).cycles;
   if (std::optional<WeightMatrix> matrix = getWeightMatrix(op, shape)) {
     costs.density = matrix->getDensity();
     // Without any zero there is nothing to skip, and no reason to leave the

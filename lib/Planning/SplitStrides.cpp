@@ -235,13 +235,14 @@ struct SplitStrides : nnprim::impl::SplitStridesPassBase<SplitStrides> {
   void runOnOperation() override {
     if (!getTarget(getOperation()))
       return signalPassFailure();
-    machine = getPlanningMachine(getOperation(), numThreads, otherWeightBytes);
+    AlgorithmEstimates estimates(
+        getPlanningMachine(getOperation(), numThreads, otherWeightBytes));
     SmallVector<linalg::Conv2DNhwcHwcfOp> ops;
     getOperation().walk(
         [&](linalg::Conv2DNhwcHwcfOp op) { ops.push_back(op); });
     for (linalg::Conv2DNhwcHwcfOp op : ops) {
       StridedConv conv;
-      if (failed(match(op, conv)) || !isFaster(conv))
+      if (failed(match(op, conv)) || !isFaster(conv, estimates))
         continue;
       op->getResult(0).replaceAllUsesWith(PhaseBuilder(conv).build());
       op.erase();
@@ -251,12 +252,11 @@ struct SplitStrides : nnprim::impl::SplitStridesPassBase<SplitStrides> {
 
 private:
   /// Compares the estimates, and says what was decided.
-  bool isFaster(StridedConv &conv) {
+  bool isFaster(StridedConv &conv, AlgorithmEstimates &estimates) {
     double error = getMaxError(conv.op, maxError);
-    AlgorithmEstimate whole =
-        getFastest(estimateAlgorithms(machine, conv.shape), error);
+    AlgorithmEstimate whole = getFastest(estimates.get(conv.shape), error);
     std::optional<AlgorithmEstimate> phases =
-        estimatePhases(machine, conv.shape, error);
+        estimates.getPhases(conv.shape, error);
     if (!phases || phases->cycles >= whole.cycles)
       return false;
     remark::passed(
@@ -275,7 +275,5 @@ private:
                .str();
     return true;
   }
-
-  MachineDesc machine;
 };
 } // namespace

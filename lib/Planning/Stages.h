@@ -19,12 +19,20 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinOps.h"
 
+#include <memory>
+
 namespace nnprim {
 
 /// The facts by which decisions are made.
 struct PlanningContext {
+  explicit PlanningContext(const MachineDesc &machine)
+      : machine(machine),
+        estimates(std::make_shared<AlgorithmEstimates>(machine)) {}
+
   /// The machine, with this thread's share of the memory.
   MachineDesc machine;
+  /// Its estimates of algorithms, for all stages.
+  std::shared_ptr<AlgorithmEstimates> estimates;
   /// Bound on max|y − y64| / max|y64| of a convolution.
   double maxError = 1e-4;
   /// Threads that run at the same time, for which `record` is read.
@@ -60,7 +68,7 @@ mlir::Value getShuffledImage(mlir::tensor::CollapseShapeOp shuffle);
 bool isPointwise(const ConvShape &shape);
 /// The fastest algorithm on NHWC tensors, or on their phases, within the error;
 /// filters that the compiler does not know are not transformed.
-AlgorithmEstimate estimateNhwc(const MachineDesc &machine,
+AlgorithmEstimate estimateNhwc(AlgorithmEstimates &estimates,
                                const ConvShape &shape, bool isConstantFilter,
                                double maxError);
 

@@ -23,16 +23,14 @@ static constexpr uint32_t kSign = 0x80000000, kInfinity = 0x7f800000,
 // The upper bits of an f32
 //===----------------------------------------------------------------------===//
 
-/// `bits` without the lowest `dropped`, 8 or 16 of them.
-static uint32_t cut(uint32_t bits, unsigned dropped, Rounding rounding) {
+/// `bits` without the lowest `dropped`, 8 or 16 of them. There is no branch, so
+/// that loops over many values are vectors.
+static inline uint32_t cut(uint32_t bits, unsigned dropped, Rounding rounding) {
+  uint32_t half = (uint32_t(1) << (dropped - 1)) - 1 + (bits >> dropped & 1);
+  uint32_t rounded = rounding == Rounding::NearestEven ? bits + half : bits;
   // A NaN whose payload is cut off would be an infinity.
-  if ((bits & ~kSign) > kInfinity)
-    return (bits | kQuiet) >> dropped;
-  if (rounding == Rounding::NearestEven) {
-    uint32_t isOdd = bits >> dropped & 1;
-    bits += (uint32_t(1) << (dropped - 1)) - 1 + isOdd;
-  }
-  return bits >> dropped;
+  bool isNaN = (bits & ~kSign) > kInfinity;
+  return (isNaN ? bits | kQuiet : rounded) >> dropped;
 }
 
 static uint32_t encodeFlyte8(uint32_t bits, Rounding rounding) {
@@ -114,13 +112,56 @@ float nnprim::decodeFloat(uint32_t code, ElementType type) {
   return llvm::bit_cast<float>(code << (32 - 8 * getBytes(type)));
 }
 
+/// Writes the upper `bytes` bytes of each value, 2 or 3 of them.
+template <int64_t bytes>
+static void cutFloats(llvm::ArrayRef<float> values, Rounding rounding,
+                      char *codes) {
+  for (size_t i = 0; i < values.size(); ++i) {
+    uint32_t code =
+        cut(llvm::bit_cast<uint32_t>(values[i]), 32 - 8 * bytes, rounding);
+    for (int64_t byte = 0; byte < bytes; ++byte)
+      codes[i * bytes + byte] = char(code >> 8 * byte);
+  }
+}
+
 void nnprim::encodeFloats(llvm::ArrayRef<float> values, ElementType type,
                           Rounding rounding, char *codes) {
+  switch (type) {
+  case ElementType::BF16:
+  case ElementType::Flyte16:
+    return cutFloats<2>(values, rounding, codes);
+  case ElementType::Flyte24:
+    return cutFloats<3>(values, rounding, codes);
+  default:
+    break;
+  }
   int64_t bytes = getBytes(type);
   for (float value : values) {
     uint32_t code = encodeFloat(value, type, rounding);
     for (int64_t i = 0; i < bytes; ++i)
       *codes++ = char(code >> 8 * i);
+  }
+}
+
+template <unsigned dropped>
+static void roundUpperBits(llvm::ArrayRef<float> values, Rounding rounding,
+                           float *rounded) {
+  for (size_t i = 0; i < values.size(); ++i)
+    rounded[i] = llvm::bit_cast<float>(
+        cut(llvm::bit_cast<uint32_t>(values[i]), dropped, rounding) << dropped);
+}
+
+void nnprim::roundFloats(llvm::ArrayRef<float> values, ElementType type,
+                         Rounding rounding, float *rounded) {
+  switch (type) {
+  case ElementType::BF16:
+  case ElementType::Flyte16:
+    return roundUpperBits<16>(values, rounding, rounded);
+  case ElementType::Flyte24:
+    return roundUpperBits<8>(values, rounding, rounded);
+  default:
+    for (size_t i = 0; i < values.size(); ++i)
+      rounded[i] = decodeFloat(encodeFloat(values[i], type, rounding), type);
   }
 }
 

@@ -136,4 +136,54 @@ TEST(ConvAlgorithmEstimates, ReadLittleWhereFiltersComeFromMemory) {
   EXPECT_EQ(plan.panelTiles, tiles.getNumTiles(plan.tileRows));
 }
 
+void expectSame(llvm::ArrayRef<AlgorithmEstimate> seen,
+                llvm::ArrayRef<AlgorithmEstimate> expected) {
+  ASSERT_EQ(seen.size(), expected.size());
+  for (auto [a, b] : llvm::zip_equal(seen, expected)) {
+    EXPECT_TRUE(a.algorithm == b.algorithm);
+    EXPECT_EQ(a.cycles, b.cycles);
+    EXPECT_EQ(a.error, b.error);
+    EXPECT_EQ(a.memoryBytes, b.memoryBytes);
+  }
+}
+
+TEST(AlgorithmEstimates, AreThoseOfTheShape) {
+  MachineDesc machine = *lookupTargetOption("x86-64-avx512-amx");
+  machine.modelWeightBytes = 1e8;
+  AlgorithmEstimates estimates(machine);
+  // Shapes that differ in one number each.
+  std::vector<ConvShape> shapes(7, getLayer(3, 64));
+  shapes[1].filters = 96;
+  shapes[2].batch = 2;
+  shapes[3].rows.inputs = shapes[3].rows.outputs = 27;
+  shapes[4].columns.pad = 0;
+  shapes[4].columns.outputs = 26;
+  shapes[5].rows.stride = 2;
+  shapes[5].rows.outputs = 14;
+  shapes[6].types.rhs = ElementType::BF16;
+  std::vector<const AlgorithmEstimate *> places;
+  for (const ConvShape &shape : shapes) {
+    expectSame(estimates.get(shape), estimateAlgorithms(machine, shape));
+    places.push_back(estimates.get(shape).data());
+  }
+  // The first ones are still there, and are not computed again.
+  for (auto [place, shape] : llvm::zip_equal(places, shapes)) {
+    EXPECT_EQ(place, estimates.get(shape).data());
+    expectSame(estimates.get(shape), estimateAlgorithms(machine, shape));
+  }
+}
+
+TEST(AlgorithmEstimates, HavePhasesOfStridedShapes) {
+  const MachineDesc &machine = *lookupTargetOption("x86-64-avx512");
+  AlgorithmEstimates estimates(machine);
+  ConvDim dim{28, 14, 3, /*stride=*/2, /*dilation=*/1, /*pad=*/1};
+  ConvShape layer{/*batch=*/1, 128, /*filters=*/128, dim, dim};
+  std::optional<AlgorithmEstimate> phases = estimates.getPhases(layer, 1e-4);
+  ASSERT_TRUE(phases);
+  EXPECT_TRUE(phases->algorithm.hasTiles());
+  EXPECT_LE(phases->error, 1e-4);
+  EXPECT_FALSE(estimates.getPhases(layer, 1e-12));
+  EXPECT_FALSE(estimates.getPhases(getLayer(3, 64), 1e-4));
+}
+
 } // namespace

@@ -141,6 +141,33 @@ TEST(NarrowFloat, WritesWithoutGaps) {
   EXPECT_EQ(42, codes[9]);
 }
 
+TEST(NarrowFloat, ManyAreAsEachOfThem) {
+  // All exponents, ties and their neighbours, NaN with payloads in either half;
+  // a number that no vector divides.
+  std::vector<float> values;
+  for (uint32_t upper = 0; upper < 0x10000; upper += 0x3f)
+    for (uint32_t lower : {0u, 1u, 0x7fu, 0x80u, 0x81u, 0x180u, 0x7fffu,
+                           0x8000u, 0x8001u, 0xff80u, 0xffffu})
+      values.push_back(bit_cast<float>(upper << 16 | lower));
+  for (uint32_t bits : {0x7f7fffffu, 0x7f800000u, 0x7f800001u, 0xff800080u,
+                        0x7fffffffu, 0xffffffffu})
+    values.push_back(bit_cast<float>(bits));
+  for (ElementType type : kTypes)
+    for (Rounding rounding : kRoundings) {
+      std::vector<char> codes(values.size() * getBytes(type));
+      std::vector<float> rounded(values.size());
+      encodeFloats(values, type, rounding, codes.data());
+      roundFloats(values, type, rounding, rounded.data());
+      for (size_t i = 0; i < values.size(); ++i) {
+        auto expected = bit_cast<uint32_t>(
+            decodeFloat(encodeFloat(values[i], type, rounding), type));
+        EXPECT_EQ(expected, bit_cast<uint32_t>(rounded[i]));
+        EXPECT_EQ(expected, bit_cast<uint32_t>(
+                                decodeFloatAt(codes.data(), int64_t(i), type)));
+      }
+    }
+}
+
 TEST(NarrowFloat, Names) {
   for (ElementType type : kTypes)
     EXPECT_EQ(type, parseNarrowFloat(getNarrowFloatName(type)));

@@ -16,7 +16,10 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 
+#include <map>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace nnprim {
 
@@ -59,13 +62,31 @@ estimateAlgorithms(const MachineDesc &machine, const ConvShape &shape);
 const AlgorithmEstimate &getFastest(llvm::ArrayRef<AlgorithmEstimate> estimates,
                                     double maxError);
 
-/// The fastest algorithm on tiles within `maxError` for the convolution of
-/// stride 1 on the phases of the image (see StridePhases.h), with the time that
-/// their rearrangement takes; none if `shape` has no phases or nothing on tiles
-/// is within the error.
-std::optional<AlgorithmEstimate> estimatePhases(const MachineDesc &machine,
-                                                const ConvShape &shape,
-                                                double maxError);
+/// Estimates for one machine, those of each shape computed once: layers of a
+/// model have few shapes, and a stage asks for several errors. Not to be used
+/// by several threads at the same time.
+class AlgorithmEstimates {
+public:
+  explicit AlgorithmEstimates(MachineDesc machine)
+      : machine(std::move(machine)) {}
+
+  const MachineDesc &getMachine() const { return machine; }
+
+  /// What estimateAlgorithms() returns.
+  llvm::ArrayRef<AlgorithmEstimate> get(const ConvShape &shape);
+
+  /// The fastest algorithm on tiles within `maxError` for the convolution of
+  /// stride 1 on the phases of the image (see StridePhases.h), with the time
+  /// that their rearrangement takes; none if `shape` has no phases or nothing
+  /// on tiles is within the error.
+  std::optional<AlgorithmEstimate> getPhases(const ConvShape &shape,
+                                             double maxError);
+
+private:
+  MachineDesc machine;
+  /// By the numbers of the shape. Results stay where they are.
+  std::map<std::vector<int64_t>, llvm::SmallVector<AlgorithmEstimate>> known;
+};
 
 } // namespace nnprim
 

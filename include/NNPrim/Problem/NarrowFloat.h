@@ -46,6 +46,10 @@ float decodeFloat(uint32_t code, ElementType type);
 void encodeFloats(llvm::ArrayRef<float> values, ElementType type,
                   Rounding rounding, char *codes);
 
+/// Writes to `rounded` what the codes of `values` decode to.
+void roundFloats(llvm::ArrayRef<float> values, ElementType type,
+                 Rounding rounding, float *rounded);
+
 /// The value number `index` of codes as encodeFloats() writes them.
 float decodeFloatAt(const char *codes, int64_t index, ElementType type);
 

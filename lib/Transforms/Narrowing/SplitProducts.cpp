@@ -24,6 +24,9 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "mlir/IR/Remarks.h"
+#include "mlir/IR/Threading.h"
+
+#include "llvm/Support/MathExtras.h"
 
 namespace nnprim {
 #define GEN_PASS_DEF_SPLITPRODUCTSPASS
@@ -32,10 +35,7 @@ namespace nnprim {
 
 using namespace mlir;
 using namespace nnprim;
-
-static uint16_t roundToBF16(float value) {
-  return encodeFloat(value, ElementType::BF16, Rounding::NearestEven);
-}
+using llvm::divideCeil;
 
 namespace {
 /// A right-hand side of `taps` times `channels` rows.
@@ -44,25 +44,40 @@ struct RhsShape {
 };
 } // namespace
 
+/// Writes the codes of both parts of values.
+static void writeSplit(ArrayRef<float> values, char *nearest, char *rest) {
+  constexpr Rounding rounding = Rounding::NearestEven;
+  encodeFloats(values, ElementType::BF16, rounding, nearest);
+  SmallVector<float> parts(values.size());
+  roundFloats(values, ElementType::BF16, rounding, parts.data());
+  for (auto [part, value] : llvm::zip_equal(parts, values))
+    part = value - part;
+  encodeFloats(parts, ElementType::BF16, rounding, rest);
+}
+
 /// Writes the codes of a right-hand side, row-major, of which `codes` are
 /// zeros.
-static void writeSplit(const float *values, const RhsShape &shape,
-                       uint16_t *codes) {
+static void writeSplit(MLIRContext *context, const float *values,
+                       const RhsShape &shape, char *codes) {
   int64_t depth = getSplitDepth(shape.channels);
-  for (int64_t tap = 0; tap < shape.taps; ++tap)
-    for (int64_t channel = 0; channel < shape.channels; ++channel) {
-      const float *row =
-          values + (tap * shape.channels + channel) * shape.columns;
-      int64_t place = channel / kSplitBlock * 2 * kSplitBlock +
-                      channel % kSplitBlock + tap * depth;
-      uint16_t *nearest = codes + place * shape.columns;
-      uint16_t *rest = nearest + kSplitBlock * shape.columns;
-      for (int64_t column = 0; column < shape.columns; ++column) {
-        nearest[column] = roundToBF16(row[column]);
-        rest[column] = roundToBF16(
-            row[column] - decodeFloat(nearest[column], ElementType::BF16));
-      }
-    }
+  int64_t rowBytes = getBytes(ElementType::BF16) * shape.columns;
+  auto writeRow = [&](int64_t tap, int64_t channel) {
+    int64_t place = channel / kSplitBlock * 2 * kSplitBlock +
+                    channel % kSplitBlock + tap * depth;
+    char *nearest = codes + place * rowBytes;
+    const float *row =
+        values + (tap * shape.channels + channel) * shape.columns;
+    writeSplit(ArrayRef(row, size_t(shape.columns)), nearest,
+               nearest + kSplitBlock * rowBytes);
+  };
+  parallelFor(context, 0, divideCeil(shape.channels, kSplitBlock),
+              [&](size_t block) {
+                int64_t begin = int64_t(block) * kSplitBlock;
+                int64_t end = std::min(shape.channels, begin + kSplitBlock);
+                for (int64_t tap = 0; tap < shape.taps; ++tap)
+                  for (int64_t channel = begin; channel < end; ++channel)
+                    writeRow(tap, channel);
+              });
 }
 
 /// The last dimension of `input` split, in a tensor of `shape`, in whose other
@@ -186,8 +201,8 @@ private:
         "bf16x2");
     std::fill_n(buffer.getData(), buffer.getNumBytes(), 0);
     ConstantView values = view->contiguous();
-    writeSplit(reinterpret_cast<const float *>(values.data), shape,
-               reinterpret_cast<uint16_t *>(buffer.getData()));
+    writeSplit(b.getContext(), reinterpret_cast<const float *>(values.data),
+               shape, buffer.getData());
     auto constant = arith::ConstantOp::create(b, rhs.getLoc(),
                                               cast<TypedAttr>(buffer.take()));
     uses->add(constant, 1);

@@ -8,6 +8,8 @@
 
 #include "NarrowMatrix.h"
 
+#include "mlir/IR/Threading.h"
+
 #include "llvm/Support/FormatVariadic.h"
 
 #include <algorithm>
@@ -17,8 +19,9 @@
 
 using namespace nnprim;
 
-/// What is copied at a time of weights that are not in row-major order.
-static constexpr int64_t kSlabBytes = 4 << 20;
+/// What a thread looks at, and copies if it is not in row-major order, at a
+/// time.
+static constexpr int64_t kSlabElements = 1 << 20;
 
 /// Whether the elements of `view` are adjacent, in row-major order.
 static bool isContiguous(const ConstantView &view) {
@@ -43,11 +46,18 @@ static std::optional<size_t> getSlabDim(const ConstantView &view) {
   return best;
 }
 
-void NarrowMatrix::forEachRun(
-    llvm::function_ref<void(int64_t, llvm::ArrayRef<float>)> body) const {
+llvm::SmallVector<MatrixSlab> NarrowMatrix::getSlabs() const {
+  llvm::SmallVector<MatrixSlab> slabs;
   int64_t count = view.getNumElements();
-  if (isContiguous(view))
-    return body(0, {reinterpret_cast<const float *>(view.data), size_t(count)});
+  if (isContiguous(view)) {
+    auto *values = reinterpret_cast<const float *>(view.data);
+    for (int64_t begin = 0; begin < count; begin += kSlabElements) {
+      int64_t size = std::min(kSlabElements, count - begin);
+      slabs.push_back(
+          {view, {values + begin, size_t(size)}, begin, 1, size, 0});
+    }
+    return slabs;
+  }
   std::optional<size_t> dim = getSlabDim(view);
   llvm::SmallVector<int64_t> sizes = view.getShape(), offsets(sizes.size(), 0),
                              steps(sizes.size(), 1);
@@ -58,7 +68,7 @@ void NarrowMatrix::forEachRun(
     below = count;
   int64_t above = count / (extent * below);
   int64_t step =
-      std::clamp<int64_t>(kSlabBytes / (4 * above * below), 1, extent);
+      std::clamp<int64_t>(kSlabElements / (above * below), 1, extent);
   for (int64_t begin = 0; begin < extent; begin += step) {
     int64_t size = std::min(step, extent - begin);
     ConstantView slab = view;
@@ -67,35 +77,55 @@ void NarrowMatrix::forEachRun(
       sizes[*dim] = size;
       slab = *view.sliced(offsets, sizes, steps);
     }
-    slab = slab.contiguous();
-    auto *values = reinterpret_cast<const float *>(slab.data);
-    for (int64_t i = 0; i < above; ++i)
-      body((i * extent + begin) * below,
-           {values + i * size * below, size_t(size * below)});
+    slabs.push_back(
+        {slab, {}, begin * below, above, size * below, extent * below});
+  }
+  return slabs;
+}
+
+void MatrixSlab::forEachRun(
+    llvm::function_ref<void(int64_t, llvm::ArrayRef<float>)> body) const {
+  if (!values.empty())
+    return body(begin, values);
+  ConstantView copy = view.contiguous();
+  auto *copied = reinterpret_cast<const float *>(copy.data);
+  for (int64_t i = 0; i < runs; ++i)
+    body(begin + i * distance, {copied + i * length, size_t(length)});
+}
+
+void NarrowMatrix::forEachRun(
+    llvm::function_ref<void(int64_t, llvm::ArrayRef<float>)> body) const {
+  for (const MatrixSlab &slab : getSlabs())
+    slab.forEachRun(body);
+}
+
+/// Calls `body` with each weight of a run, its position and its channel.
+template <typename Body>
+static void forEachWeight(const NarrowMatrix &matrix, int64_t position,
+                          llvm::ArrayRef<float> values, Body body) {
+  if (!matrix.channelOf.empty()) {
+    for (float value : values) {
+      body(position, value, int64_t(matrix.channelOf[position]));
+      ++position;
+    }
+    return;
+  }
+  int64_t j = position % matrix.inner;
+  int64_t channel = position / matrix.inner % matrix.channels;
+  for (float value : values) {
+    body(position++, value, channel);
+    if (++j < matrix.inner)
+      continue;
+    j = 0;
+    channel = channel + 1 < matrix.channels ? channel + 1 : 0;
   }
 }
 
 /// Calls `body` with each weight, its position and its channel.
 template <typename Body>
 static void forEachWeight(const NarrowMatrix &matrix, Body body) {
-  if (!matrix.channelOf.empty())
-    return matrix.forEachRun(
-        [&](int64_t position, llvm::ArrayRef<float> values) {
-          for (float value : values) {
-            body(position, value, int64_t(matrix.channelOf[position]));
-            ++position;
-          }
-        });
   matrix.forEachRun([&](int64_t position, llvm::ArrayRef<float> values) {
-    int64_t j = position % matrix.inner;
-    int64_t channel = position / matrix.inner % matrix.channels;
-    for (float value : values) {
-      body(position++, value, channel);
-      if (++j < matrix.inner)
-        continue;
-      j = 0;
-      channel = channel + 1 < matrix.channels ? channel + 1 : 0;
-    }
+    forEachWeight(matrix, position, values, body);
   });
 }
 
@@ -182,27 +212,77 @@ static llvm::SmallVector<float> refineScales(const NarrowMatrix &matrix,
 // One type
 //===----------------------------------------------------------------------===//
 
-static float getStored(float value, int64_t channel, const NarrowResult &result,
-                       Rounding rounding) {
-  if (!result.scales.empty())
-    return roundWithScale(value, result.scales[channel]) *
-           result.scales[channel];
-  return decodeFloat(encodeFloat(value, result.type, rounding), result.type);
+/// Writes what codes of a run of weights stand for, without scales.
+static void roundRun(const NarrowMatrix &matrix, int64_t position,
+                     llvm::ArrayRef<float> values, const NarrowResult &result,
+                     Rounding rounding, llvm::SmallVectorImpl<float> &stored) {
+  stored.resize_for_overwrite(values.size());
+  if (result.scales.empty())
+    return roundFloats(values, result.type, rounding, stored.data());
+  int64_t begin = position;
+  forEachWeight(matrix, position, values,
+                [&](int64_t position, float value, int64_t channel) {
+                  float scale = result.scales[channel];
+                  stored[position - begin] =
+                      roundWithScale(value, scale) * scale;
+                });
 }
 
+namespace {
+/// What rounding does to weights; sums are those of each channel.
+struct Errors {
+  double largest = 0;
+  int64_t numNonFinite = 0;
+  std::vector<double> errors, norms;
+};
+} // namespace
+
+static Errors measureSlab(const NarrowMatrix &matrix, const MatrixSlab &slab,
+                          Rounding rounding, const NarrowResult &result) {
+  Errors sums;
+  sums.errors.resize(matrix.channels);
+  sums.norms.resize(matrix.channels);
+  constexpr size_t chunk = 1024;
+  llvm::SmallVector<float, chunk> stored;
+  slab.forEachRun([&](int64_t begin, llvm::ArrayRef<float> run) {
+    for (; !run.empty(); run = run.drop_front(stored.size())) {
+      llvm::ArrayRef<float> values = run.take_front(chunk);
+      roundRun(matrix, begin, values, result, rounding, stored);
+      forEachWeight(matrix, begin, values,
+                    [&](int64_t position, float value, int64_t channel) {
+                      if (!std::isfinite(value)) {
+                        ++sums.numNonFinite;
+                        return;
+                      }
+                      double error = double(value) - stored[position - begin];
+                      sums.largest = std::max(sums.largest, std::abs(error));
+                      sums.errors[channel] += error * error;
+                      sums.norms[channel] += double(value) * value;
+                    });
+      begin += int64_t(values.size());
+    }
+  });
+  return sums;
+}
+
+/// Slabs are measured on threads and added in their order.
 static void measureErrors(const NarrowMatrix &matrix, Rounding rounding,
                           NarrowResult &result) {
+  llvm::SmallVector<MatrixSlab> slabs = matrix.getSlabs();
+  std::vector<Errors> parts(slabs.size());
+  mlir::parallelFor(
+      matrix.view.elementType.getContext(), 0, slabs.size(), [&](size_t i) {
+        parts[i] = measureSlab(matrix, slabs[i], rounding, result);
+      });
   std::vector<double> errors(matrix.channels), norms(matrix.channels);
-  forEachWeight(matrix, [&](int64_t, float value, int64_t channel) {
-    if (!std::isfinite(value)) {
-      ++result.numNonFinite;
-      return;
+  for (const Errors &part : parts) {
+    result.largestError = std::max(result.largestError, part.largest);
+    result.numNonFinite += part.numNonFinite;
+    for (int64_t channel = 0; channel < matrix.channels; ++channel) {
+      errors[channel] += part.errors[channel];
+      norms[channel] += part.norms[channel];
     }
-    double error = double(value) - getStored(value, channel, result, rounding);
-    result.largestError = std::max(result.largestError, std::abs(error));
-    errors[channel] += error * error;
-    norms[channel] += double(value) * value;
-  });
+  }
   double norm = getNorm(norms);
   result.relativeError = norm == 0 ? 0 : getNorm(errors) / norm;
 }
@@ -222,10 +302,11 @@ CheckResult nnprim::narrowMatrix(const NarrowMatrix &matrix,
                                  const NarrowOptions &options,
                                  NarrowResult &result) {
   bool areFinite = true;
-  matrix.forEachRun([&](int64_t, llvm::ArrayRef<float> values) {
-    areFinite &= std::all_of(values.begin(), values.end(),
-                             [](float value) { return std::isfinite(value); });
-  });
+  if (llvm::is_contained(candidates, ElementType::Flyte8))
+    matrix.forEachRun([&](int64_t, llvm::ArrayRef<float> values) {
+      areFinite &= llvm::all_of(
+          values, [](float value) { return std::isfinite(value); });
+    });
   std::optional<NarrowResult> best;
   std::string reason;
   for (ElementType type : candidates) {
@@ -253,12 +334,18 @@ CheckResult nnprim::narrowMatrix(const NarrowMatrix &matrix,
 
 void nnprim::writeCodes(const NarrowMatrix &matrix, const NarrowResult &result,
                         const NarrowOptions &options, char *codes) {
-  if (result.scales.empty())
-    return matrix.forEachRun(
-        [&](int64_t position, llvm::ArrayRef<float> values) {
-          encodeFloats(values, result.type, options.getRounding(),
-                       codes + position * getBytes(result.type));
+  if (result.scales.empty()) {
+    llvm::SmallVector<MatrixSlab> slabs = matrix.getSlabs();
+    mlir::parallelForEach(
+        matrix.view.elementType.getContext(), slabs,
+        [&](const MatrixSlab &slab) {
+          slab.forEachRun([&](int64_t position, llvm::ArrayRef<float> values) {
+            encodeFloats(values, result.type, options.getRounding(),
+                         codes + position * getBytes(result.type));
+          });
         });
+    return;
+  }
   forEachWeight(matrix, [&](int64_t position, float value, int64_t channel) {
     codes[position] =
         char(encodeFloat(value / result.scales[channel], ElementType::Flyte8,

@@ -21,6 +21,20 @@
 
 namespace nnprim {
 
+/// A few megabytes of weights, in runs that are adjacent in row-major order.
+struct MatrixSlab {
+  ConstantView view;
+  /// The only run, if it is in memory as it is; else weights are copied.
+  llvm::ArrayRef<float> values;
+  /// The position of the first run, their number and length, and from one to
+  /// the next.
+  int64_t begin, runs, length, distance;
+
+  /// Calls `body` with each run and the position of its first weight.
+  void forEachRun(
+      llvm::function_ref<void(int64_t, llvm::ArrayRef<float>)> body) const;
+};
+
 /// Weights of `channels` output channels: element i of f32 in row-major order
 /// belongs to channel i / inner mod channels, or to `channelOf[i]` where they
 /// are in another order.
@@ -29,10 +43,12 @@ struct NarrowMatrix {
   int64_t channels, inner;
   std::vector<int32_t> channelOf = {};
 
+  /// All weights, each once. Of those that are stored in another order a slab
+  /// is copied at a time: classifiers do not fit in memory several times.
+  llvm::SmallVector<MatrixSlab> getSlabs() const;
+
   /// Calls `body` with parts of the weights that are adjacent in row-major
-  /// order, and the position of the first. Of weights that are stored in
-  /// another order a few megabytes are copied at a time: classifiers do not fit
-  /// in memory several times.
+  /// order, and the position of the first.
   void forEachRun(
       llvm::function_ref<void(int64_t, llvm::ArrayRef<float>)> body) const;
 };
