@@ -379,19 +379,23 @@ def interpolation(batch):
 
 
 def local_response(batch):
-    """LRN of NCHW tensors."""
+    """LRN of NCHW tensors, or between transposes from and to NHWC."""
     rng = batch.rng
     shape = (rng.choice([1, 2]), rng.choice(EXTENTS), *(rng.choice([1, 3, 5, 8, 13, 17]) for _ in range(2)))
-    name, x = batch.input(shape, "f32")
+    last = rng.random() < 0.5
+    name, x = channels_last(batch, shape) if last else batch.input(shape, "f32")
     wide = x.astype(np.float64)
-    size, alpha, bias, beta = rng.choice([1, 3, 4, 5]), rng.choice([1e-4, 0.3, 1e6]), rng.choice([0.5, 1, 2]), \
+    size, alpha, bias, beta = rng.choice([1, 2, 3, 4, 5, 9, 10, 13]), rng.choice([1e-4, 0.3, 1e6]), rng.choice([0.5, 1, 2]), \
         rng.choice([0.75, 0.75, 0.6])
     before = (size - 1) // 2
     squares = np.pad(wide**2, ((0, 0), (before, size - 1 - before), (0, 0), (0, 0)))
     sums = sum(squares[:, i:i + shape[1]] for i in range(size))
     y = wide / (bias + alpha / size * sums)**beta
     name = batch.node("LRN", [name], size=size, alpha=alpha, beta=beta, bias=float(bias))
-    batch.finish(name, y.astype(np.float32), "f32", f"LRN {shape} size {size} alpha {alpha} bias {bias} beta {beta}", 2e-6)
+    text = f"LRN {shape} size {size} alpha {alpha} bias {bias} beta {beta} NHWC {last}"
+    if last:
+        name, y = batch.node("Transpose", [name], perm=[0, 2, 3, 1]), y.transpose(0, 2, 3, 1)
+    batch.finish(name, y.astype(np.float32), "f32", text, 2e-6)
 
 
 FAMILIES = [pooling, pooling, pooling, global_pooling, reduction, reduction, finished, transpose, transpose, shuffle, phases,

@@ -218,6 +218,71 @@ static Scalar emitPowerOfMinusThreeQuarters(const Scalar &x) {
   return select(isInfinite, x.constant(0), result);
 }
 
+/// The attributes of an LRN.
+struct LocalResponse {
+  int64_t size;
+  double alpha, beta, bias;
+};
+
+/// x / (bias + alpha / size · squares)^beta
+static Scalar normalize(const LocalResponse &response, const Scalar &x,
+                        const Scalar &squares) {
+  constexpr double least = 0x1p-100;
+  Scalar base =
+      response.bias + (response.alpha / double(response.size)) * squares;
+  bool isPositive = response.bias >= least && response.alpha >= 0;
+  if (response.beta == 0.75 && isPositive && base.type == DataType::Float)
+    return x * emitPowerOfMinusThreeQuarters(base);
+  // The usual exponent, 0.75, needs only square roots.
+  if (response.beta == 0.75) {
+    Scalar root = sqrt(base);
+    return x / (root * sqrt(root));
+  }
+  return x / pow(base, base.constant(response.beta));
+}
+
+/// An LRN as one loop over the elements, which squares and adds the few
+/// neighbours of each: slices of the padded input, so that it takes part in any
+/// layout, and channels may be anywhere.
+static Tensor emitFewNeighbours(GraphBuilder &graph, const Tensor &input,
+                                const LocalResponse &response) {
+  int64_t before = (response.size - 1) / 2;
+  SmallVector<int64_t> low(input.getRank(), 0), high = low, ones(low.size(), 1);
+  low[1] = before;
+  high[1] = response.size / 2;
+  Tensor padded = graph.pad(input, low, high, 0);
+  SmallVector<Tensor> neighbours;
+  for (int64_t i = 0; i < response.size; ++i) {
+    SmallVector<int64_t> offsets(input.getRank(), 0);
+    offsets[1] = i;
+    neighbours.push_back(graph.slice(padded, offsets, input.shape, ones));
+  }
+  auto body = [&](ArrayRef<Scalar> x) {
+    Scalar squares = x[0] * x[0];
+    for (const Scalar &other : x.drop_front())
+      squares = fma(other, other, squares);
+    return normalize(response, x[before], squares);
+  };
+  return graph.elementwise(neighbours, input.shape, input.type, body);
+}
+
+/// Sums with a pooling window along the channels of [N, 1, C, rest].
+static Tensor emitManyNeighbours(GraphBuilder &graph, const Tensor &input,
+                                 const LocalResponse &response) {
+  int64_t size = response.size;
+  int64_t rest = getNumElements(ArrayRef<int64_t>(input.shape).drop_front(2));
+  Tensor squares = square(
+      graph, graph.reshape(input, {input.shape[0], 1, input.shape[1], rest}));
+  Tensor padded =
+      graph.pad(squares, {0, 0, (size - 1) / 2, 0}, {0, 0, size / 2, 0}, 0);
+  Window window{{size, 1}, {1, 1}, {1, 1}, {}, {}};
+  Tensor sums =
+      graph.reshape(graph.pool(padded, window, Reduction::Sum), input.shape);
+  return graph.elementwise(
+      {input, sums}, input.shape, input.type,
+      [&](ArrayRef<Scalar> x) { return normalize(response, x[0], x[1]); });
+}
+
 /// y = x / (bias + alpha / size · Σ x²)^beta, where the sum is over
 /// neighbouring channels.
 static LogicalResult importLRN(Node &node) {
@@ -237,30 +302,12 @@ static LogicalResult importLRN(Node &node) {
     return node.error("input of shape " + toString(input.shape) +
                       " is not supported; it must have channels in its second "
                       "dimension, and elements");
-  // Sums with a pooling window along the channels of [N, 1, C, rest].
-  int64_t rest = getNumElements(ArrayRef<int64_t>(input.shape).drop_front(2));
-  Tensor squares = square(
-      graph, graph.reshape(input, {input.shape[0], 1, input.shape[1], rest}));
-  Tensor padded =
-      graph.pad(squares, {0, 0, (size - 1) / 2, 0}, {0, 0, size / 2, 0}, 0);
-  Window window{{size, 1}, {1, 1}, {1, 1}, {}, {}};
-  Tensor sums =
-      graph.reshape(graph.pool(padded, window, Reduction::Sum), input.shape);
-  constexpr double least = 0x1p-100;
-  bool isPositive = bias >= least && alpha >= 0;
-  auto body = [=](ArrayRef<Scalar> x) {
-    Scalar base = bias + (alpha / size) * x[1];
-    if (beta == 0.75 && isPositive && base.type == DataType::Float)
-      return x[0] * emitPowerOfMinusThreeQuarters(base);
-    // The usual exponent, 0.75, needs only square roots.
-    if (beta == 0.75) {
-      Scalar root = sqrt(base);
-      return x[0] / (root * sqrt(root));
-    }
-    return x[0] / pow(base, base.constant(beta));
-  };
-  return node.setOutput(
-      0, graph.elementwise({input, sums}, input.shape, input.type, body));
+  // Loads of an element, in place of a sum that is stored between.
+  constexpr int64_t few = 9;
+  LocalResponse response{size, alpha, beta, bias};
+  bool isFew = size <= few && input.type == DataType::Float;
+  return node.setOutput(0, isFew ? emitFewNeighbours(graph, input, response)
+                                 : emitManyNeighbours(graph, input, response));
 }
 
 //===----------------------------------------------------------------------===//
