@@ -436,17 +436,39 @@ static void forEachPlan(const MachineDesc &machine, const SpmmShape &shape,
   }
 }
 
-SpmmPlan nnprim::planSpmm(const MachineDesc &machine, const SpmmShape &shape) {
+/// The best of the plans of `shape` that `isWanted`.
+static SpmmPlan
+chooseSpmm(const MachineDesc &machine, const SpmmShape &shape,
+           llvm::function_ref<bool(const SpmmPlan &)> isWanted) {
   SpmmPlan best;
   best.cycles = std::numeric_limits<double>::infinity();
   forEachPlan(machine, shape, [&](SpmmPlan plan) {
+    if (!isWanted(plan))
+      return;
     plan.cycles = estimateSpmm(machine, shape, plan);
     // Ties go to the plan that was found first, which is the simpler one.
     if (plan.cycles < best.cycles * 0.995)
       best = plan;
   });
+  return best;
+}
+
+SpmmPlan nnprim::planSpmm(const MachineDesc &machine, const SpmmShape &shape) {
+  SpmmPlan best =
+      chooseSpmm(machine, shape, [](const SpmmPlan &) { return true; });
   double outputBytes = 4.0 * shape.filters * shape.pixels;
   if (isOutputPrefetched(machine, outputBytes))
     best.prefetchOutput = kOutputBlocksAhead;
+  return best;
+}
+
+SpmmPlan nnprim::planSpmmInStrip(const MachineDesc &machine,
+                                 const SpmmShape &shape) {
+  MachineDesc own = machine;
+  own.numThreads = 1;
+  SpmmPlan best = chooseSpmm(own, shape, [](const SpmmPlan &plan) {
+    return !plan.packInput && !plan.sortBlocks;
+  });
+  best.groupRows = 0;
   return best;
 }

@@ -18,15 +18,6 @@ using namespace nnprim;
 /// reads and the last one writes passes through it, too.
 static constexpr double kL2Share = 0.75;
 
-/// Strips of smaller images, relative to L2, gained no time on a Zen 3: the
-/// last-level cache delivers them while products are computed
-/// (docs/decisions/0036).
-static constexpr int64_t kMinImage = 4;
-
-/// That is, where the last-level cache delivers so many bytes a cycle or more.
-/// One of 9.5 (Emerald Rapids) takes longer than a product by sparse weights.
-static constexpr double kFastLlc = 16;
-
 /// Any number of threads may run a model that is planned for one.
 static constexpr int64_t kMinParts = 2;
 
@@ -67,7 +58,7 @@ std::optional<StripPlan> nnprim::planStrips(const MachineDesc &machine,
   // that takes: on busy processors a block took a time slice.
   if (threads > 1)
     return std::nullopt;
-  if (shape.getImageBytes() <= kMinImage * machine.l2Bytes)
+  if (shape.getImageBytes() <= kMinStripImage * machine.l2Bytes)
     return std::nullopt;
   int64_t rows = chooseRows(machine, shape);
   if (rows == 0)
@@ -109,8 +100,9 @@ std::optional<StripPlan> nnprim::planStrips(const MachineDesc &machine,
                                             int64_t threads,
                                             const ChannelStripShape &shape) {
   // As for strips of rows, unless the last-level cache is slow.
-  if (machine.llcBandwidth >= kFastLlc &&
-      (threads > 1 || shape.getImageBytes() <= kMinImage * machine.l2Bytes))
+  if (isLlcFast(machine) &&
+      (threads > 1 ||
+       shape.getImageBytes() <= kMinStripImage * machine.l2Bytes))
     return std::nullopt;
   int64_t rowBytes = shape.imageRowBytes + shape.resultRowBytes;
   if (shape.inputBytes + shape.channels * rowBytes <= machine.l2Bytes)

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "BlockProducts.h"
 #include "Stages.h"
 
 #include "NNPrim/CostModel/StripPlanner.h"
@@ -18,34 +19,6 @@
 
 using namespace mlir;
 using namespace nnprim;
-
-static bool isReshape(Operation *op) {
-  return isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(op);
-}
-
-/// The product that makes `image`, if nothing but one op uses it.
-template <typename OpTy> static OpTy getExpansion(Value image) {
-  while (image.hasOneUse()) {
-    Operation *op = image.getDefiningOp();
-    if (!op || !isReshape(op))
-      return dyn_cast_or_null<OpTy>(op);
-    image = op->getOperand(0);
-  }
-  return {};
-}
-
-/// The product that alone reads `result`, as its left-hand side.
-static GemmOp getProjection(Value result) {
-  while (result.hasOneUse()) {
-    OpOperand &use = *result.use_begin();
-    if (!isReshape(use.getOwner())) {
-      auto product = dyn_cast<GemmOp>(use.getOwner());
-      return product && use == product.getLhsMutable() ? product : GemmOp();
-    }
-    result = use.getOwner()->getResult(0);
-  }
-  return {};
-}
 
 /// Whether the product is part of another convolution's strips.
 static bool isTaken(GemmOp product) {
@@ -66,18 +39,27 @@ static bool isF32(Value value) {
   return getElementTypeOrSelf(value.getType()).isF32();
 }
 
+/// Says which strips there are, and why.
+static void remarkStrips(Operation *op, const std::string &strips,
+                         int64_t imageBytes, double saved, double cycles) {
+  remark::passed(op->getLoc(),
+                 remark::RemarkOpts::name("Strips").category("nnprim-plan"))
+      << llvm::formatv("{0}: {1} of its image in place of {2}, saves {3:E2} of "
+                       "{4:E2} cycles",
+                       op->getName().stripDialect(), strips, imageBytes >> 10,
+                       saved, cycles)
+             .str();
+}
+
 /// Sets the attributes, and says so.
 static void recordStrips(Operation *op, const StripPlan &plan,
                          int64_t imageBytes) {
   nnprim::setStrips(op, plan.rows, plan.parts);
-  remark::passed(op->getLoc(),
-                 remark::RemarkOpts::name("Strips").category("nnprim-plan"))
-      << llvm::formatv(
-             "{0}: nnprim.strip_rows = {1}, nnprim.strip_parts = {2}: {3} KiB "
-             "of its image in place of {4}, saves {5:E2} of {6:E2} cycles",
-             op->getName().stripDialect(), plan.rows, plan.parts,
-             plan.windowBytes >> 10, imageBytes >> 10, plan.saved, plan.cycles)
-             .str();
+  remarkStrips(op,
+               llvm::formatv("nnprim.strip_rows = {0}, nnprim.strip_parts = "
+                             "{1}: {2} KiB",
+                             plan.rows, plan.parts, plan.windowBytes >> 10),
+               imageBytes, plan.saved, plan.cycles);
 }
 
 bool nnprim::planStrips(DepthwiseConvOp op, const PlanningContext &context) {
@@ -110,21 +92,17 @@ bool nnprim::planStrips(DepthwiseConvOp op, const PlanningContext &context) {
   return true;
 }
 
-bool nnprim::planStrips(DepthwiseConvNchwOp op,
-                        const PlanningContext &context) {
-  if (getStripRows(op) || op.getNumResults() != 1 || !op.getPlanAttr() ||
-      !isF32(op.getInput()) || !isF32(op.getInit()))
-    return false;
-  auto image = cast<ShapedType>(op.getInput().getType());
-  auto result = cast<ShapedType>(op.getInit().getType());
-  auto expand = getExpansion<SpmmOp>(op.getInput());
-  if (!image.hasStaticShape() || image.getDimSize(0) != 1 || !expand ||
-      !expand.getPlanAttr())
-    return false;
+/// Strips of channels of the convolution and of the product before it, or
+/// nothing.
+static std::optional<StripPlan> planChannels(DepthwiseConvNchwOp op,
+                                             SpmmOp expand,
+                                             const PlanningContext &context) {
   // Copies would be made again for each strip.
   SpmmPlan product = expand.getPlanAttr().getPlan();
   if (product.packInput || product.readModifyWrite)
-    return false;
+    return std::nullopt;
+  auto image = cast<ShapedType>(op.getInput().getType());
+  auto result = cast<ShapedType>(op.getInit().getType());
   ChannelStripShape shape;
   shape.channels = image.getDimSize(1);
   shape.block = expand.getBlockRows();
@@ -132,16 +110,44 @@ bool nnprim::planStrips(DepthwiseConvNchwOp op,
       4 * cast<ShapedType>(expand.getInput().getType()).getNumElements();
   shape.imageRowBytes = 4 * image.getDimSize(2) * image.getDimSize(3);
   shape.resultRowBytes = 4 * result.getDimSize(2) * result.getDimSize(3);
-  std::optional<StripPlan> plan =
-      planStrips(context.machine, context.numThreads, shape);
+  return planStrips(context.machine, context.numThreads, shape);
+}
+
+bool nnprim::planStrips(DepthwiseConvNchwOp op,
+                        const PlanningContext &context) {
+  if (getStripRows(op) || op.getNumResults() != 1 || !op.getPlanAttr() ||
+      !isF32(op.getInput()) || !isF32(op.getInit()))
+    return false;
+  auto image = cast<ShapedType>(op.getInput().getType());
+  if (!image.hasStaticShape() || image.getDimSize(0) != 1)
+    return false;
+  auto expand = getExpansion<SpmmOp>(op.getInput());
+  if (expand && !expand.getPlanAttr())
+    expand = {};
+  std::optional<StripPlan> plan;
+  if (expand)
+    plan = planChannels(op, expand, context);
+  int64_t imageBytes = 4 * image.getNumElements();
+  if (std::optional<RowStripPlan> rows =
+          planSparseRows(op, plan ? plan->saved : 0, context)) {
+    nnprim::setStrips(op, rows->rows, rows->slots, rows->channels);
+    remarkStrips(op,
+                 llvm::formatv("nnprim.strip_rows = {0}, nnprim.strip_channels "
+                               "= {1}, nnprim.strip_parts = {2}: {3} KiB",
+                               rows->rows, rows->channels, rows->slots,
+                               rows->windowBytes >> 10),
+                 imageBytes, rows->saved, rows->cycles);
+    return true;
+  }
   if (!plan)
     return false;
   // An order would be one of the blocks of all strips. What a strip writes
   // stays in the cache.
+  SpmmPlan product = expand.getPlanAttr().getPlan();
   product.sortBlocks = false;
   product.groupRows = 0;
   product.prefetchOutput = 0;
   expand.setPlanAttr(SpmmPlanAttr::get(op.getContext(), product));
-  recordStrips(op, *plan, shape.getImageBytes());
+  recordStrips(op, *plan, imageBytes);
   return true;
 }

@@ -27,7 +27,7 @@ StripRows StripGeometry::getRows(int64_t number) const {
 }
 
 CheckResult StripGeometry::set(const StripProblem &what, int64_t height,
-                               int64_t count) {
+                               int64_t count, bool keepsShared) {
   problem = what;
   rows = height;
   parts = count;
@@ -35,7 +35,7 @@ CheckResult StripGeometry::set(const StripProblem &what, int64_t height,
     return "a strip has all of its rows";
   if (getShared() < 0)
     return "there are rows that no tap reads";
-  if (getShared() > getStep())
+  if (keepsShared && getShared() > getStep())
     return "two strips have fewer rows than share a window";
   numStrips = llvm::divideCeil(problem.outputs, rows);
   windowRows = (rows - 1) * problem.stride + problem.getExtent();

@@ -11,7 +11,8 @@
 Strides 1 and 2 and others, paddings above and below, dilations; odd heights; strips of one row, of as many as divide the
 rows, of one more and one less; one part and several; with the product behind and without, and with residual sums. On
 NCHW tensors, products by sparse weights and the convolution by strips of channels: weights one by one and in blocks, rows
-without any, slabs of input channels. The result has every bit of the one without strips, whose kernels other sweeps
+without any, slabs of input channels; and by strips of rows, some channels at a time, with a product before, behind and
+both. The result has every bit of the one without strips, whose kernels other sweeps
 compare with their references, on one thread and on three.
 """
 
@@ -70,6 +71,33 @@ REFUSED_SPARSE = [
     (8, 5, (3, 8), 3, 1, 1, 4, "pixels = 16, rows = 4", (2, 1)), (8, 5, (3, 8), 3, 1, 1, 1, "pixels = 16, rows = 1", (8, 1)),
     (8, 8, (3, 8), 3, 1, 1, 1, "pixels = 16, rows = 1, pack_input = true", (4, 1)),
 ]
+# By strips of rows: height, width, channels (of the input or 0 for no product before, of the image, of the result or 0 for
+# none behind), filter, stride, dilation, padding, blocks and fields of the plans of the two products; rows, channels at a
+# time, and how many strips may run at the same time.
+PLANS = {1: "pixels = 16, rows = 1", 2: "pixels = 32, rows = 1, sets = 2", 3: "pixels = 16, rows = 1, channels = 3",
+         4: "pixels = 16, rows = 4"}
+ROWS = [
+    (7, 5, (3, 8, 4), 3, 1, 1, 1, (1, 1), (1, 1), [(1, 8, 1), (2, 1, 2), (3, 2, 3), (6, 8, 1)]),
+    (13, 9, (5, 18, 7), 3, 1, 1, 1, (1, 1), (2, 3), [(2, 3, 2), (3, 18, 1), (5, 6, 16), (12, 2, 2)]),
+    (14, 14, (8, 24, 8), 3, 2, 1, 1, (1, 4), (3, 4), [(1, 4, 2), (2, 24, 5), (6, 8, 1), (4, 12, 2)]),
+    (15, 11, (9, 32, 5), 5, 2, 1, 2, (4, 1), (4, 2), [(1, 8, 2), (2, 32, 3), (3, 4, 2), (7, 16, 1)]),
+    (28, 28, (12, 48, 12), 3, 1, 1, 1, (1, 1), (2, 2), [(4, 8, 2), (7, 48, 3), (8, 16, 2)]),
+    (21, 6, (4, 8, 3), 3, 1, 2, 2, (1, 1), (1, 1), [(4, 4, 2), (7, 8, 2)]),
+    (18, 6, (4, 8, 3), 3, 2, 1, 0, (2, 1), (1, 3), [(1, 2, 2), (3, 8, 2), (7, 4, 1)]),
+    (12, 6, (4, 8, 3), 1, 1, 1, 0, (1, 1), (1, 1), [(1, 8, 1), (5, 2, 3)]),
+    (12, 6, (4, 8, 0), 3, 1, 1, 1, (1, 1), (1, 1), [(2, 4, 2), (5, 8, 3), (1, 1, 16)]),
+    (23, 10, (9, 40, 0), 5, 2, 1, 2, (1, 1), (3, 1), [(2, 8, 2), (11, 10, 1), (3, 40, 5)]),
+    (12, 7, (0, 8, 6), 3, 1, 1, 1, (1, 1), (1, 1), [(2, 4, 2), (5, 8, 1), (11, 2, 2)]),
+    (23, 10, (0, 40, 9), 5, 2, 1, 2, (1, 1), (1, 3), [(2, 8, 2), (11, 10, 1), (3, 40, 5)]),
+    (9, 1, (1, 2, 1), 3, 1, 1, 1, (1, 1), (1, 1), [(1, 1, 1), (2, 2, 2), (4, 1, 2)]),
+]
+# Strips of rows that are refused: all rows at once, unequal groups, parts of blocks, rows that no tap reads, more rows in a
+# window than two strips have, no product.
+REFUSED_ROWS = [
+    (8, 5, (3, 8, 4), 3, 1, 1, 1, (1, 1), (1, 1), (8, 8, 1)), (8, 5, (3, 8, 4), 3, 1, 1, 1, (1, 1), (1, 1), (2, 3, 1)),
+    (8, 5, (3, 8, 4), 3, 1, 1, 1, (4, 1), (4, 1), (2, 2, 1)), (8, 5, (3, 8, 4), 1, 2, 1, 0, (1, 1), (1, 1), (2, 8, 1)),
+    (8, 5, (0, 8, 0), 3, 1, 1, 1, (1, 1), (1, 1), (2, 8, 1)),
+]
 
 
 def sparse_weights(inputs, channels, rows):
@@ -124,6 +152,65 @@ def sparse_block(case, strip):
     return {**names, "r": result}, "\n".join(text), "%y1"
 
 
+def sparse_product(number, image, weights, shapes, epilogue, plan, is_last):
+    """Lines of a product by sparse weights, of the names with this number, and its type."""
+    inputs, outputs, pixels, rows = shapes
+    values, columns, pointers = weights
+    kinds = [tensor((len(columns), rows) if rows > 1 else (len(columns),)), f"tensor<{len(columns)}xi32>",
+             f"tensor<{len(pointers)}xi32>"]
+    matrix = tensor((outputs, pixels))
+    names = [f"%{name}{number}" for name in "uvw"]
+    channel, both = "affine_map<(d0, d1) -> (d0)>", "affine_map<(d0, d1) -> (d0, d1)>"
+    bias, kind, shape = (epilogue, both, matrix) if is_last else (epilogue, channel, tensor((outputs,)))
+    return [
+        *(f"{name} = arith.constant dense<{data}> : {kind}" for name, data, kind in zip(names, weights, kinds)),
+        f"%e{number} = tensor.empty() : {matrix}",
+        f"%y{number} = nnprim.spmm ins({', '.join(names)}, {image} : {', '.join(kinds)}, {tensor((inputs, pixels))}) "
+        f"outs(%e{number} : {matrix}) epilogue({bias} : {shape}) maps [{kind}] attributes {{plan = #nnprim.spmm_plan<{plan}>}} "
+        f"{{ ^bb0(%a: f32, %b0: f32): %s = arith.addf %a, %b0 : f32 %z = arith.constant -0.5 : f32 "
+        f"%m = arith.maximumf %s, %z : f32 nnprim.yield %m : f32 }} -> {matrix}",
+    ]
+
+
+def row_block(case, strip):
+    """The same as `sparse_block` by strips of rows."""
+    height, width, (inputs, channels, outputs), taps, stride, dilation, padding, blocks, plans, _ = case
+    extent = (taps - 1) * dilation + 1
+    results = [(extent_ + 2 * padding - extent) // stride + 1 for extent_ in (height, width)]
+    pixels, last = height * width, results[0] * results[1]
+    image, result = (1, channels, height, width), (1, channels, *results)
+    names = {"x": (inputs, pixels) if inputs else image, "f": (channels, taps, taps), "b": (channels,), "t": result,
+             "r": (outputs, last) if outputs else result}
+    image_channel = "affine_map<(d0, d1, d2, d3) -> (d1)>"
+    image_all = "affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>"
+    attributes = ", ".join(f"nnprim.strip_{name} = {value} : i64" for name, value in
+                           zip(("rows", "channels", "parts"), strip or ()))
+    text, value = [], "%x"
+    if inputs:
+        text += sparse_product(0, "%x", sparse_weights(inputs, channels, blocks[0]), (inputs, channels, pixels, blocks[0]),
+                               "%b", PLANS[plans[0]], is_last=False)
+        text.append(f"%i = tensor.expand_shape %y0 [[0, 1], [2, 3]] output_shape [1, {channels}, {height}, {width}] : "
+                    f"{tensor((channels, pixels))} into {tensor(image)}")
+        value = "%i"
+    text += [
+        f"%e1 = tensor.empty() : {tensor(result)}",
+        f"%y1 = nnprim.depthwise_conv_nchw ins({value}, %f : {tensor(image)}, {tensor(names['f'])}) outs(%e1 : "
+        f"{tensor(result)}) strides [{stride}, {stride}] dilations [{dilation}, {dilation}] pads [{padding}, {padding}] "
+        f"epilogue(%b, %t : {tensor((channels,))}, {tensor(result)}) maps [{image_channel}, {image_all}] "
+        f"attributes {{{attributes}}} {{ ^bb0(%a: f32, %b0: f32, %c: f32): %q = arith.addf %a, %b0 : f32 "
+        f"%s = arith.addf %q, %c : f32 nnprim.yield %s : f32 }} -> {tensor(result)}",
+    ]
+    if not outputs:
+        return names, "\n".join(text), "%y1"
+    text.append(f"%j = tensor.collapse_shape %y1 [[0, 1], [2, 3]] : {tensor(result)} into {tensor((channels, last))}")
+    # Of the last block of rows a part may be missing.
+    rows = blocks[1]
+    padded = -(-outputs // rows) * rows
+    text += sparse_product(2, "%j", sparse_weights(channels, padded, rows), (channels, outputs, last, rows), "%r",
+                           PLANS[plans[1]], is_last=True)
+    return names, "\n".join(text), "%y2"
+
+
 def extents(case):
     height, width, _, taps, stride, dilation, (top, bottom), _ = case
     extent = (taps - 1) * dilation + 1
@@ -174,6 +261,8 @@ def block(case, strip):
 
 
 def make_block(case, strip):
+    if case in ROWS + REFUSED_ROWS:
+        return row_block(case, strip)
     return sparse_block(case, strip) if case in SPARSE + REFUSED_SPARSE else block(case, strip)
 
 
@@ -200,9 +289,9 @@ def compute(args, case, strips, paths, directory):
     messages = run([args.compiler, source, "-o", library, f"--target={emitted(args.target)}", "--min-thread-cycles=0",
                     "--remarks"])
     inputs = [f"--input=input{number}={path}" for number, path in enumerate(paths * len(strips))]
-    ways = run_ways(library, [*args.runner.split(), *inputs], os.path.join(directory, "out"))
+    ways = run_ways(library, [*args.runner.split(), *inputs], os.path.join(directory, "out"), (2, 5, 16))
     results = (load_ways(ways, f"output{number}") for number in range(len(strips)))
-    return [(y.tobytes(), other) for y, other in results], messages
+    return list(results), messages
 
 
 def check(args, case, strips, rng, directory, is_refused=False):
@@ -220,8 +309,12 @@ def check(args, case, strips, rng, directory, is_refused=False):
         return len(strips)
     failures = 0
     for strip, (result, other) in zip(strips, results):
-        if result != wanted or other:
-            problem = f"other bits with {other}" if result == wanted else "another result on one thread"
+        is_same = result.tobytes() == wanted.tobytes()
+        # Where few pixels are left, blocks of four rows are summed up in another order.
+        if case in ROWS and 4 in case[7]:
+            is_same = np.allclose(result, wanted, rtol=1e-5, atol=1e-5)
+        if not is_same or other:
+            problem = f"other bits with {other}" if is_same else "another result on one thread"
             print(f"FAIL {case[:-1]} strips {strip}: {problem}")
             failures += 1
     return failures
@@ -234,11 +327,11 @@ def main():
         return SKIPPED
     rng = np.random.default_rng(30)
     failures = count = 0
-    for case in CASES + SPARSE:
+    for case in CASES + SPARSE + ROWS:
         with tempfile.TemporaryDirectory() as directory:
             failures += check(args, case, case[-1], rng, directory)
         count += len(case[-1])
-    for case in REFUSED + REFUSED_SPARSE:
+    for case in REFUSED + REFUSED_SPARSE + REFUSED_ROWS:
         with tempfile.TemporaryDirectory() as directory:
             failures += check(args, case, [case[-1]], rng, directory, is_refused=True)
         count += 1

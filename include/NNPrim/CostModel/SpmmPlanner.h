@@ -38,6 +38,10 @@ struct SpmmShape {
 /// The plan with the least estimated cycles.
 SpmmPlan planSpmm(const MachineDesc &machine, const SpmmShape &shape);
 
+/// The plan with the least estimated cycles of a product that is a part of what
+/// one thread computes at a time: it copies and sorts nothing.
+SpmmPlan planSpmmInStrip(const MachineDesc &machine, const SpmmShape &shape);
+
 /// The cycles of any plan of these extents.
 double estimateSpmm(const MachineDesc &machine, const SpmmShape &shape,
                     const SpmmPlan &plan);

@@ -16,6 +16,17 @@
 
 namespace nnprim {
 
+/// Strips of images that are smaller, relative to L2, gained no time on a
+/// Zen 3: a fast last-level cache delivers them while products are computed
+/// (docs/decisions/0036).
+inline constexpr int64_t kMinStripImage = 4;
+
+/// Whether the last-level cache delivers 16 bytes a cycle or more. One of 9.5
+/// (Emerald Rapids) takes longer than a product by sparse weights.
+inline bool isLlcFast(const MachineDesc &machine) {
+  return machine.llcBandwidth >= 16;
+}
+
 /// A product, a depthwise convolution of the image that it makes, and perhaps a
 /// product of the result, in f32.
 struct StripShape {

@@ -44,8 +44,10 @@ struct StripGeometry {
   /// Rows of the largest window.
   int64_t windowRows = 0;
 
-  /// Sets everything, or says why there are no such strips.
-  CheckResult set(const StripProblem &problem, int64_t rows, int64_t parts);
+  /// Sets everything, or says why there are no such strips. Unless rows that
+  /// adjacent windows share are kept, each strip may be of any height.
+  CheckResult set(const StripProblem &problem, int64_t rows, int64_t parts,
+                  bool keepsShared = true);
 
   /// Rows of the image from the window of a strip to that of the next one.
   int64_t getStep() const { return rows * problem.stride; }

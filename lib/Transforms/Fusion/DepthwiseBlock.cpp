@@ -143,30 +143,95 @@ CheckResult nnprim::matchDepthwiseBlock(DepthwiseConvOp op,
   return success();
 }
 
+Operation *SparseBlock::getLast() {
+  return project ? project.getOperation() : depthwise.getOperation();
+}
+
 void SparseBlock::erase() {
-  memref::AllocOp image = getAllocation(depthwise.getInput());
+  memref::AllocOp image, result;
+  if (expand)
+    image = getAllocation(depthwise.getInput());
+  if (project)
+    result = getAllocation(depthwise.getInit());
+  if (project)
+    project.erase();
   depthwise.erase();
-  expand.erase();
-  eraseBuffer(image);
+  if (expand)
+    expand.erase();
+  if (image)
+    eraseBuffer(image);
+  if (result)
+    eraseBuffer(result);
+}
+
+/// Whether strips may call the product: pixels would be copied for each.
+static bool readsInPlace(SpmmOp op) {
+  return op.getPlanAttr() && !op.getPlanAttr().getPlan().packInput &&
+         !op.getPlanAttr().getPlan().hasParts();
+}
+
+/// The product that alone makes the image of `op`, or null.
+static SpmmOp getSparseExpansion(DepthwiseConvNchwOp op) {
+  SpmmOp expand = getPartner<SpmmOp>(op.getInput(), op);
+  if (!expand || !isOnlyUse(op.getInputMutable()) ||
+      getMemory(expand.getInit()) != getMemory(op.getInput()) ||
+      !isOnlyUse(expand.getInitMutable()))
+    return {};
+  return expand;
+}
+
+/// The product that alone reads the result of `op`, right behind it, or null.
+static SpmmOp getSparseProjection(DepthwiseConvNchwOp op) {
+  SpmmOp project = getPartner<SpmmOp>(op.getInit(), op);
+  if (!project || getMemory(project.getInput()) != getMemory(op.getInit()) ||
+      !isOnlyUse(project.getInputMutable()) ||
+      !isOnlyUse(op.getInitMutable()) || !areAdjacent(op, project, op))
+    return {};
+  return project;
+}
+
+static bool isOneImage(DepthwiseConvNchwOp op) {
+  return op.getNumResults() == 0 &&
+         cast<MemRefType>(op.getInput().getType()).getDimSize(0) == 1;
 }
 
 CheckResult nnprim::matchSparseBlock(DepthwiseConvNchwOp op,
                                      SparseBlock &block) {
-  auto image = cast<MemRefType>(op.getInput().getType());
   block.depthwise = op;
-  if (op.getNumResults() != 0 || image.getDimSize(0) != 1)
+  if (!isOneImage(op))
     return "it is not a whole convolution of one image on memrefs";
-  block.expand = getPartner<SpmmOp>(op.getInput(), op);
-  if (!block.expand || !isOnlyUse(op.getInputMutable()) ||
-      getMemory(block.expand.getInit()) != getMemory(op.getInput()) ||
-      !isOnlyUse(block.expand.getInitMutable()))
+  block.expand = getSparseExpansion(op);
+  if (!block.expand)
     return "no sparse product makes its image, or something else uses that";
-  if (!block.expand.getPlanAttr() ||
-      block.expand.getPlanAttr().getPlan().packInput)
+  if (!readsInPlace(block.expand))
     return "the product before it copies its pixels";
   if (!areAdjacent(block.expand, op, op))
     return "something is computed between it and the product";
   if (readsResult(block.expand, op.getInit()))
     return "the product before it reads what is overwritten";
+  return success();
+}
+
+CheckResult nnprim::matchSparseRows(DepthwiseConvNchwOp op,
+                                    SparseBlock &block) {
+  block.depthwise = op;
+  if (!isOneImage(op) || !op.getOrigin().empty())
+    return "it is not a whole convolution of one image on memrefs";
+  block.expand = getSparseExpansion(op);
+  block.project = getSparseProjection(op);
+  if (!block.expand && !block.project)
+    return "no sparse product is before or behind it, or something else uses "
+           "what is between them";
+  if ((block.expand && !readsInPlace(block.expand)) ||
+      (block.project && !readsInPlace(block.project)))
+    return "a product copies its pixels";
+  if (block.expand && !areAdjacent(block.expand, block.getLast(), op))
+    return "something is computed between it and the products";
+  Operation *first = block.expand ? block.expand.getOperation() : op;
+  Value init = block.project ? block.project.getInit() : op.getInit();
+  // Rows that strips share are read after the strip before has been written.
+  if (block.expand ? readsResult(first, init)
+                   : getMemory(op.getInput()) == getMemory(init))
+    return "what is before the last op reads what is overwritten";
   return success();
 }

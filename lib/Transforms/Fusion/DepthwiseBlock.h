@@ -33,17 +33,26 @@ struct DepthwiseBlock {
 CheckResult matchDepthwiseBlock(DepthwiseConvOp op, DepthwiseBlock &block);
 
 /// A product by sparse weights that makes the image of a depthwise convolution
-/// on NCHW tensors, with nothing between them.
+/// on NCHW tensors, and one that reads its result, with nothing between them.
 struct SparseBlock {
+  /// Null if nothing but the convolution is computed before the product behind.
   SpmmOp expand;
   DepthwiseConvNchwOp depthwise;
+  /// Null if the result is more than the operand of a product.
+  SpmmOp project;
 
-  /// Erases the ops, and the buffer between them.
+  mlir::Operation *getLast();
+  /// Erases the ops, and the buffers between them.
   void erase();
 };
 
-/// Fills in the block around `op`, or says why there is none.
+/// Fills in the block around `op` with the product that makes its image, or
+/// says why there is none.
 CheckResult matchSparseBlock(DepthwiseConvNchwOp op, SparseBlock &block);
+
+/// Fills in the block around `op` with the products before and behind, of which
+/// there is one, or says why there is none.
+CheckResult matchSparseRows(DepthwiseConvNchwOp op, SparseBlock &block);
 
 } // namespace nnprim
 

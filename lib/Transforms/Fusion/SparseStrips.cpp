@@ -77,14 +77,14 @@ private:
     pointers = cut(pointers, cast<MemRefType>(pointers.getType()).getRank() - 1,
                    range, rows / blockRows + 1);
     SpmmOp product = emit(expand, expand.getInputMutable(), expand.getInput(),
-                          matrix, 0, channel, rows);
+                          matrix, {{0, channel, rows}});
     product.getRowPointersMutable().assign(pointers);
 
     DepthwiseConvNchwOp depthwise = block.depthwise;
     Value filter = cut(depthwise.getFilter(), 0, channel, rows);
     DepthwiseConvNchwOp copy =
         emit(depthwise, depthwise.getInputMutable(), image,
-             cut(depthwise.getInit(), 1, channel, rows), 1, channel, rows);
+             cut(depthwise.getInit(), 1, channel, rows), {{1, channel, rows}});
     copy.getFilterMutable().assign(filter);
     removeStrips(copy);
   }

@@ -52,11 +52,17 @@ protected:
     return mlir::memref::SubViewOp::create(b, buffer, offsets, sizes, strides);
   }
 
-  /// The op for `count` elements of the dimension `dim` of its result, from
-  /// `offset` on, that reads `input` and writes `init`.
+  /// `count` elements of a dimension, from `offset` on.
+  struct Range {
+    int64_t dim;
+    OpFoldResult offset;
+    int64_t count;
+  };
+
+  /// The op for a part of its result, that reads `input` and writes `init`.
   template <typename OpTy>
   OpTy emit(OpTy op, mlir::OpOperand &operand, Value input, Value init,
-            int64_t dim, OpFoldResult offset, int64_t count) {
+            llvm::ArrayRef<Range> ranges) {
     Value whole = op.getInit();
     llvm::SmallVector<Value> values(op->getOperands());
     for (auto [value, map] : llvm::zip(op.getEpilogueInputsMutable(),
@@ -68,8 +74,9 @@ protected:
         continue;
       }
       for (auto [number, expr] : llvm::enumerate(map.getResults()))
-        if (expr == b.getAffineDimExpr(dim))
-          slice = cut(value.get(), number, offset, count);
+        for (const Range &range : ranges)
+          if (expr == b.getAffineDimExpr(range.dim))
+            slice = cut(slice, number, range.offset, range.count);
     }
     values[operand.getOperandNumber()] = input;
     values[op.getInitMutable().getOperandNumber()] = init;

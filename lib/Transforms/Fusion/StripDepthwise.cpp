@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "DepthwiseBlock.h"
+#include "SparseRows.h"
 #include "SparseStrips.h"
 #include "StripBuilder.h"
 
@@ -102,14 +103,14 @@ private:
     OpFoldResult pixel = apply(row, width);
     Value lhs = cut(block.expand.getLhs(), 0, pixel, count * width);
     emit(block.expand, block.expand.getLhsMutable(), lhs,
-         asMatrix(cutRows(window, place, count)), 0, pixel, count * width);
+         asMatrix(cutRows(window, place, count)), {{0, pixel, count * width}});
   }
 
   void emitConvolution(const Place &place, OpFoldResult row, Value init) {
     const StripRows &rows = place.rows;
     Value input = cutRows(window, rows.padding, rows.imageRows);
     auto copy = emit(block.depthwise, block.depthwise.getInputMutable(), input,
-                     init, 1, row, rows.count);
+                     init, {{1, row, rows.count}});
     copy.setPads({rows.padding, block.depthwise.getPads()[1]});
     removeStrips(copy);
   }
@@ -118,8 +119,8 @@ private:
     int64_t width = block.getResultType().getDimSize(2);
     OpFoldResult pixel = apply(row, width);
     Value init = cut(block.project.getInit(), 0, pixel, count * width);
-    emit(block.project, block.project.getLhsMutable(), asMatrix(input), init, 0,
-         pixel, count * width);
+    emit(block.project, block.project.getLhsMutable(), asMatrix(input), init,
+         {{0, pixel, count * width}});
   }
 
   void emitStrip(const Place &place) {
@@ -247,6 +248,22 @@ private:
 
   CheckResult convert(DepthwiseConvNchwOp op) {
     SparseBlock block;
+    if (std::optional<int64_t> channels = getStripChannels(op)) {
+      if (CheckResult result = matchSparseRows(op, block); failed(result))
+        return result;
+      StripGeometry geometry;
+      if (CheckResult result =
+              geometry.set(getStripProblem(op), *getStripRows(op),
+                           /*parts=*/1, /*keepsShared=*/false);
+          failed(result))
+        return result;
+      if (CheckResult result =
+              emitSparseRows(block, geometry, *channels, getStripParts(op));
+          failed(result))
+        return result;
+      block.erase();
+      return success();
+    }
     if (CheckResult result = matchSparseBlock(op, block); failed(result))
       return result;
     if (CheckResult result =

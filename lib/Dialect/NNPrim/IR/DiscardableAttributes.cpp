@@ -60,6 +60,7 @@ static constexpr AttributeRule rules[] = {
     {NNPrimDialect::StripRowsAttrHelper::getNameStr(), Place::Operation,
      "a positive i64", isPositive},
     {stripPartsAttrName, Place::Operation, "a positive i64", isPositive},
+    {stripChannelsAttrName, Place::Operation, "a positive i64", isPositive},
     {NNPrimDialect::SharedScratchAttrHelper::getNameStr(), Place::Operation,
      "unit", isUnit},
     {NNPrimDialect::TargetAttrHelper::getNameStr(), Place::Module,

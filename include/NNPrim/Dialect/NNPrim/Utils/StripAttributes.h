@@ -10,7 +10,9 @@
 // nnprim-plan sets and nnprim-strip-depthwise reads: nnprim.strip_rows, the
 // rows of its result, on NCHW tensors the channels, that are computed at a
 // time, and nnprim.strip_parts, the parts into which strips are divided, 1
-// unless given.
+// unless given. With nnprim.strip_channels, strips on NCHW tensors are of rows,
+// too: so many channels of them are computed at a time, and nnprim.strip_parts
+// strips may run at the same time.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,6 +33,9 @@ inline constexpr llvm::StringLiteral stripRowsAttrName =
 inline constexpr llvm::StringLiteral stripPartsAttrName =
     NNPrimDialect::StripPartsAttrHelper::getNameStr();
 
+inline constexpr llvm::StringLiteral
+    stripChannelsAttrName("nnprim.strip_channels");
+
 inline std::optional<int64_t> getStripRows(mlir::Operation *op) {
   if (auto rows = op->getAttrOfType<mlir::IntegerAttr>(stripRowsAttrName))
     return rows.getInt();
@@ -42,8 +47,19 @@ inline int64_t getStripParts(mlir::Operation *op) {
   return parts ? parts.getInt() : 1;
 }
 
-inline void setStrips(mlir::Operation *op, int64_t rows, int64_t parts) {
+inline std::optional<int64_t> getStripChannels(mlir::Operation *op) {
+  auto channels = op->getAttrOfType<mlir::IntegerAttr>(stripChannelsAttrName);
+  if (channels)
+    return channels.getInt();
+  return std::nullopt;
+}
+
+/// `channels` is 0 for strips of channels.
+inline void setStrips(mlir::Operation *op, int64_t rows, int64_t parts,
+                      int64_t channels = 0) {
   mlir::Builder b(op->getContext());
+  if (channels != 0)
+    op->setAttr(stripChannelsAttrName, b.getI64IntegerAttr(channels));
   op->setAttr(stripRowsAttrName, b.getI64IntegerAttr(rows));
   if (parts != 1)
     op->setAttr(stripPartsAttrName, b.getI64IntegerAttr(parts));
@@ -52,6 +68,7 @@ inline void setStrips(mlir::Operation *op, int64_t rows, int64_t parts) {
 inline void removeStrips(mlir::Operation *op) {
   op->removeAttr(stripRowsAttrName);
   op->removeAttr(stripPartsAttrName);
+  op->removeAttr(stripChannelsAttrName);
 }
 
 /// The rows of a convolution of static shape.
@@ -61,6 +78,14 @@ inline StripProblem getStripProblem(DepthwiseConvOp op) {
   };
   return {extent(op.getInput(), 1),  extent(op.getInit(), 1),
           extent(op.getFilter(), 0), op.getStrides()[0],
+          op.getDilations()[0],      op.getPads()[0]};
+}
+inline StripProblem getStripProblem(DepthwiseConvNchwOp op) {
+  auto extent = [](mlir::Value value, int64_t dim) {
+    return mlir::cast<mlir::ShapedType>(value.getType()).getDimSize(dim);
+  };
+  return {extent(op.getInput(), 2),  extent(op.getInit(), 2),
+          extent(op.getFilter(), 1), op.getStrides()[0],
           op.getDilations()[0],      op.getPads()[0]};
 }
 
