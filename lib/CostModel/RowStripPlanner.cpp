@@ -52,8 +52,7 @@ static double getTransferCycles(const MachineDesc &machine, double bytes,
 static double getWholeCycles(const MachineDesc &machine, int64_t threads,
                              const RowStripShape &shape) {
   double cycles = estimateDepthwiseNchw(machine, shape.depthwise,
-                                        shape.depthwisePlan, shape.imageWidth) -
-                  shape.savedByChannels;
+                                        shape.depthwisePlan, shape.imageWidth);
   if (const auto &expand = shape.expand) {
     double bytes =
         double(shape.problem.inputs) * double(shape.getImageRowBytes());
@@ -63,7 +62,6 @@ static double getWholeCycles(const MachineDesc &machine, int64_t threads,
               2 * getTransferCycles(machine, bytes, inputBytes);
     // The product divides pixels, and the convolution channels.
     if (threads > 1 && expand->plan.panelCopies == 0 &&
-        shape.savedByChannels == 0 &&
         bytes <= double(threads) * machine.l2Bytes)
       cycles +=
           bytes / kLineBytes * (1 - 1.0 / double(threads)) * kOthersLineCycles;

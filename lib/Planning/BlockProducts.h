@@ -10,8 +10,11 @@
 #ifndef NNPRIM_LIB_PLANNING_BLOCKPRODUCTS_H
 #define NNPRIM_LIB_PLANNING_BLOCKPRODUCTS_H
 
-#include "NNPrim/CostModel/RowStripPlanner.h"
 #include "Stages.h"
+
+#include "NNPrim/CostModel/StripPlanner.h"
+
+#include "mlir/IR/TypeUtilities.h"
 
 namespace nnprim {
 
@@ -49,12 +52,16 @@ template <typename OpTy = GemmOp> OpTy getProjection(mlir::Value result) {
   return {};
 }
 
-/// Plans `op` and the products by sparse weights around it by strips of rows,
-/// and gives them plans of strips, if that saves more than `savedByChannels`
-/// cycles and the products are planned by the cost model.
-std::optional<RowStripPlan> planSparseRows(DepthwiseConvNchwOp op,
-                                           double savedByChannels,
-                                           const PlanningContext &context);
+inline bool isF32(mlir::Value value) {
+  return mlir::getElementTypeOrSelf(value.getType()).isF32();
+}
+
+/// Says which strips there are, and why.
+void remarkStrips(mlir::Operation *op, const std::string &strips,
+                  int64_t imageBytes, double saved, double cycles);
+/// Sets the attributes, and says so.
+void recordStrips(mlir::Operation *op, const StripPlan &plan,
+                  int64_t imageBytes);
 
 } // namespace nnprim
 

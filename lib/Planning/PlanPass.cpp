@@ -183,8 +183,8 @@ private:
     if (!directOnly) {
       getOperation().walk(
           [&](DepthwiseConvOp op) { numStripped += planStrips(op, context); });
-      getOperation().walk([&](DepthwiseConvNchwOp op) {
-        numStripped += planStrips(op, context);
+      getOperation().walk([&](func::FuncOp function) {
+        numStripped += planSparseStrips(function, context);
       });
     }
     return failure(result.wasInterrupted());

@@ -1,4 +1,4 @@
-//===- SparseRowStage.cpp - Sparse blocks by strips of rows ---------------===//
+//===- SparseRowStage.cpp - Sparse blocks by strips -----------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -9,7 +9,14 @@
 #include "BlockProducts.h"
 #include "PrimitiveShapes.h"
 
+#include "NNPrim/CostModel/RowStripPlanner.h"
 #include "NNPrim/Dialect/NNPrim/Utils/StripAttributes.h"
+
+#include "llvm/Support/FormatVariadic.h"
+
+#include <array>
+#include <limits>
+#include <vector>
 
 using namespace mlir;
 using namespace nnprim;
@@ -35,51 +42,197 @@ static SpmmOp getPart(SpmmOp op) {
   return isPart ? op : SpmmOp();
 }
 
-/// Whether the product is part of another convolution's strips.
-static bool isTaken(SpmmOp product) {
-  Operation *op = product.getInput().getDefiningOp();
-  while (op && isReshape(op))
-    op = op->getOperand(0).getDefiningOp();
-  auto before = dyn_cast_or_null<DepthwiseConvNchwOp>(op);
-  return before && getStripChannels(before) &&
-         getProjection<SpmmOp>(before->getResult(0)) == product;
-}
+namespace {
+/// A depthwise convolution and what may be computed in strips with it.
+struct PlannedBlock {
+  DepthwiseConvNchwOp op;
+  SpmmOp expand, project;
+  std::optional<WholeProduct> before, behind;
+  /// Strips of channels, and of rows by whether they take the product before
+  /// and the one behind.
+  std::optional<StripPlan> channels;
+  std::array<std::array<std::optional<RowStripPlan>, 2>, 2> rows;
 
-static void setPlan(SpmmOp op, const SpmmPlan &plan) {
-  op.setPlanAttr(SpmmPlanAttr::get(op.getContext(), plan));
-}
+  int64_t getImageBytes() const {
+    DepthwiseConvNchwOp convolution = op;
+    return 4 *
+           cast<ShapedType>(convolution.getInput().getType()).getNumElements();
+  }
+  /// Whether channels are better than rows, with the product before.
+  bool prefersChannels(bool takesProject) const {
+    const std::optional<RowStripPlan> &plan = rows[1][takesProject];
+    return !takesProject && channels &&
+           (!plan || channels->saved >= plan->saved);
+  }
+  /// The cycles that the best strips save which take these products.
+  std::optional<double> getSaved(bool takesExpand, bool takesProject) const {
+    if (!takesExpand && !takesProject)
+      return 0;
+    if (takesExpand && prefersChannels(takesProject))
+      return channels->saved;
+    const std::optional<RowStripPlan> &plan = rows[takesExpand][takesProject];
+    return plan ? std::optional(plan->saved) : std::nullopt;
+  }
+};
 
-std::optional<RowStripPlan>
-nnprim::planSparseRows(DepthwiseConvNchwOp op, double savedByChannels,
-                       const PlanningContext &context) {
-  if (!op.getOrigin().empty())
+/// Which products the blocks up to one take together, by what is best for
+/// these.
+struct Choice {
+  double saved = 0;
+  bool takesExpand = false, beforeTakesProject = false;
+};
+} // namespace
+
+/// Strips of channels of the convolution and of the product before it, or
+/// nothing.
+static std::optional<StripPlan> planChannels(const PlannedBlock &block,
+                                             const PlanningContext &context) {
+  DepthwiseConvNchwOp op = block.op;
+  SpmmOp expand = block.expand;
+  if (!expand || !expand.getPlanAttr())
     return std::nullopt;
-  SpmmOp expand = getPart(getExpansion<SpmmOp>(op.getInput()));
-  if (expand && isTaken(expand))
-    expand = {};
-  SpmmOp project = getPart(getProjection<SpmmOp>(op.getResult(0)));
+  // Copies would be made again for each strip.
+  SpmmPlan product = expand.getPlanAttr().getPlan();
+  if (product.packInput || product.readModifyWrite)
+    return std::nullopt;
+  auto image = cast<ShapedType>(op.getInput().getType());
+  auto result = cast<ShapedType>(op.getInit().getType());
+  ChannelStripShape shape;
+  shape.channels = image.getDimSize(1);
+  shape.block = expand.getBlockRows();
+  shape.inputBytes =
+      4 * cast<ShapedType>(expand.getInput().getType()).getNumElements();
+  shape.imageRowBytes = 4 * image.getDimSize(2) * image.getDimSize(3);
+  shape.resultRowBytes = 4 * result.getDimSize(2) * result.getDimSize(3);
+  return planStrips(context.machine, context.numThreads, shape);
+}
+
+static void planRows(PlannedBlock &block, const PlanningContext &context) {
+  DepthwiseConvNchwOp op = block.op;
+  if (!op.getOrigin().empty())
+    return;
   RowStripShape shape;
   shape.problem = getStripProblem(op);
   shape.imageWidth = cast<ShapedType>(op.getInput().getType()).getDimSize(3);
   shape.resultWidth = cast<ShapedType>(op.getInit().getType()).getDimSize(3);
   shape.depthwise = getDepthwiseShape(op);
   shape.depthwisePlan = op.getPlanAttr().getPlan();
-  shape.expand = getProduct(expand, context);
-  shape.project = getProduct(project, context);
-  if (!shape.expand && !shape.project)
+  for (bool takesExpand : {false, true})
+    for (bool takesProject : {false, true}) {
+      if ((takesExpand && !block.before) || (takesProject && !block.behind) ||
+          (!takesExpand && !takesProject))
+        continue;
+      shape.expand = takesExpand ? block.before : std::nullopt;
+      shape.project = takesProject ? block.behind : std::nullopt;
+      block.rows[takesExpand][takesProject] =
+          planRowStrips(context.machine, context.numThreads, shape);
+    }
+}
+
+/// The block around `op`, or nothing if that is not computed in strips.
+static std::optional<PlannedBlock> getBlock(DepthwiseConvNchwOp op,
+                                            const PlanningContext &context) {
+  if (getStripRows(op) || op.getNumResults() != 1 || !op.getPlanAttr() ||
+      !isF32(op.getInput()) || !isF32(op.getInit()))
     return std::nullopt;
-  // Strips of channels need the product before.
-  shape.savedByChannels = shape.expand ? savedByChannels : 0;
-  if (!shape.expand && savedByChannels > 0)
+  auto image = cast<ShapedType>(op.getInput().getType());
+  if (!image.hasStaticShape() || image.getDimSize(0) != 1)
     return std::nullopt;
-  std::optional<RowStripPlan> plan =
-      planRowStrips(context.machine, context.numThreads, shape);
-  if (!plan)
-    return std::nullopt;
-  if (shape.expand)
-    setPlan(expand, plan->expand);
-  if (shape.project)
-    setPlan(project, plan->project);
-  op.setPlanAttr(DepthwiseNchwPlanAttr::get(op.getContext(), plan->depthwise));
-  return plan;
+  PlannedBlock block;
+  block.op = op;
+  block.expand = getExpansion<SpmmOp>(op.getInput());
+  block.project = getProjection<SpmmOp>(op.getResult(0));
+  block.before = getProduct(getPart(block.expand), context);
+  block.behind = getProduct(getPart(block.project), context);
+  block.channels = planChannels(block, context);
+  planRows(block, context);
+  return block;
+}
+
+/// What is best for the blocks up to each, by whether that takes the product
+/// behind it.
+static SmallVector<std::array<Choice, 2>>
+choose(ArrayRef<PlannedBlock> blocks) {
+  SmallVector<std::array<Choice, 2>> choices;
+  for (auto [number, block] : llvm::enumerate(blocks)) {
+    bool isLinked = number > 0 && block.expand &&
+                    blocks[number - 1].project == block.expand;
+    std::array<Choice, 2> best;
+    for (bool takesProject : {false, true}) {
+      Choice &choice = best[takesProject];
+      choice.saved = -std::numeric_limits<double>::infinity();
+      for (bool takesExpand : {false, true})
+        for (bool isTaken : {false, true}) {
+          std::optional<double> saved =
+              block.getSaved(takesExpand, takesProject);
+          if (!saved || (takesExpand && isTaken && isLinked))
+            continue;
+          double total =
+              *saved + (number > 0 ? choices.back()[isTaken].saved : 0);
+          if (total > choice.saved)
+            choice = {total, takesExpand, isTaken};
+        }
+    }
+    choices.push_back(best);
+  }
+  return choices;
+}
+
+static void setPlan(SpmmOp op, const SpmmPlan &plan) {
+  op.setPlanAttr(SpmmPlanAttr::get(op.getContext(), plan));
+}
+
+/// Sets attributes and plans of the strips, and says so.
+static void setRows(PlannedBlock &block, const RowStripPlan &plan,
+                    bool takesExpand, bool takesProject) {
+  if (takesExpand)
+    setPlan(block.expand, plan.expand);
+  if (takesProject)
+    setPlan(block.project, plan.project);
+  block.op.setPlanAttr(
+      DepthwiseNchwPlanAttr::get(block.op.getContext(), plan.depthwise));
+  nnprim::setStrips(block.op, plan.rows, plan.slots, plan.channels);
+  remarkStrips(block.op,
+               llvm::formatv("nnprim.strip_rows = {0}, nnprim.strip_channels = "
+                             "{1}, nnprim.strip_parts = {2}: {3} KiB",
+                             plan.rows, plan.channels, plan.slots,
+                             plan.windowBytes >> 10),
+               block.getImageBytes(), plan.saved, plan.cycles);
+}
+
+static void setChannels(PlannedBlock &block) {
+  // An order would be one of the blocks of all strips. What a strip writes
+  // stays in the cache.
+  SpmmPlan product = block.expand.getPlanAttr().getPlan();
+  product.sortBlocks = false;
+  product.groupRows = 0;
+  product.prefetchOutput = 0;
+  setPlan(block.expand, product);
+  recordStrips(block.op, *block.channels, block.getImageBytes());
+}
+
+int64_t nnprim::planSparseStrips(func::FuncOp function,
+                                 const PlanningContext &context) {
+  std::vector<PlannedBlock> blocks;
+  function.walk([&](DepthwiseConvNchwOp op) {
+    if (std::optional<PlannedBlock> block = getBlock(op, context))
+      blocks.push_back(std::move(*block));
+  });
+  if (blocks.empty())
+    return 0;
+  SmallVector<std::array<Choice, 2>> choices = choose(blocks);
+  int64_t count = 0;
+  bool takesProject = choices.back()[1].saved > choices.back()[0].saved;
+  for (int64_t number = int64_t(blocks.size()) - 1; number >= 0; --number) {
+    PlannedBlock &block = blocks[number];
+    Choice choice = choices[number][takesProject];
+    count += choice.takesExpand || takesProject;
+    if (choice.takesExpand && block.prefersChannels(takesProject))
+      setChannels(block);
+    else if (choice.takesExpand || takesProject)
+      setRows(block, *block.rows[choice.takesExpand][takesProject],
+              choice.takesExpand, takesProject);
+    takesProject = choice.beforeTakesProject;
+  }
+  return count;
 }

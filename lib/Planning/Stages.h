@@ -97,9 +97,11 @@ bool planAttention(mlir::linalg::BatchMatmulOp op,
 /// tensors, are computed in strips of its rows, and sets `nnprim.strip_rows`
 /// and `nnprim.strip_parts`. Returns whether it has.
 bool planStrips(DepthwiseConvOp op, const PlanningContext &context);
-/// The same for one on NCHW tensors and the product by sparse weights before
-/// it, in strips of channels.
-bool planStrips(DepthwiseConvNchwOp op, const PlanningContext &context);
+/// The same for those on NCHW tensors and the products by sparse weights around
+/// them, in strips of rows or of channels, so that all together save the most.
+/// Returns how many are computed in strips.
+int64_t planSparseStrips(mlir::func::FuncOp function,
+                         const PlanningContext &context);
 
 /// Decides how many rows of normalizations on memrefs are computed at a time,
 /// where not all are, and sets `nnprim.strip_rows` of their first reductions.

@@ -31,8 +31,6 @@ struct RowStripShape {
   DepthwiseShape depthwise = {};
   DepthwiseNchwPlan depthwisePlan;
   std::optional<WholeProduct> expand, project;
-  /// Cycles that strips of channels save of the ops by themselves.
-  double savedByChannels = 0;
 
   int64_t getImageRowBytes() const {
     return 4 * imageWidth * depthwise.channels;
