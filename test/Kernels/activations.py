@@ -25,8 +25,8 @@ import sys
 
 import numpy as np
 
-from harness import make_parser, run, run_ways, sweep_types, tensor
-from narrow import COLUMNS, MACHINES, convolve, dense, round_weights, write_machine
+from harness import dense, make_parser, run, run_ways, save_inputs, sweep_types, tensor
+from narrow import COLUMNS, MACHINES, convolve, round_weights, write_machine
 from primitives import output_extent
 from targets import SKIPPED, emitted, runs_here
 
@@ -398,11 +398,7 @@ def check_type(args, element, rounding, directory):
     source = os.path.join(directory, "model.mlir")
     with open(source, "w", encoding="utf-8") as file:
         file.write(module.text())
-    inputs = []
-    for i, value in enumerate(module.inputs):
-        path = os.path.join(directory, f"in{i}.npy")
-        np.save(path, value)
-        inputs.append(f"--input=input{i}={path}")
+    inputs = save_inputs(module.inputs, directory)
     # Transforms would round in other places.
     flags = [f"--activations={element}", f"--activations-rounding={rounding}", "--min-thread-cycles=0",
              "--max-error=1e-12"]

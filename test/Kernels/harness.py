@@ -24,6 +24,21 @@ def tensor(shape, element="f32"):
     return "tensor<" + "".join(f"{extent}x" for extent in shape) + element + ">"
 
 
+def dense(values):
+    """A constant's elements as MLIR text, bit by bit."""
+    return f'dense<"0x{np.ascontiguousarray(values).tobytes().hex().upper()}">'
+
+
+def save_inputs(values, directory):
+    """Writes arrays, and gives the options that make them the inputs of nnprim-run."""
+    options = []
+    for number, value in enumerate(values):
+        path = os.path.join(directory, f"in{number}.npy")
+        np.save(path, value)
+        options.append(f"--input=input{number}={path}")
+    return options
+
+
 class Module:
     """The text of one batch of cases."""
 

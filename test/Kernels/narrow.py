@@ -25,7 +25,7 @@ import sys
 
 import numpy as np
 
-from harness import make_parser, run, run_library, run_ways, sweep_types, tensor
+from harness import dense, make_parser, run, run_library, run_ways, save_inputs, sweep_types, tensor
 from primitives import output_extent
 from spmm import FILTERS, PIXELS, draw_pattern, draw_plan
 from targets import SKIPPED, emitted, runs_here
@@ -57,11 +57,6 @@ def round_weights(weights, element, rounding):
         # What is rounded to an infinity has no bits left that would make it a NaN.
         bits = np.where(is_finite, (bits + half) >> dropped << dropped, bits)
     return truncate(bits, dropped).astype(np.uint32).view(np.float32)
-
-
-def dense(values):
-    """A constant's elements as MLIR text, bit by bit."""
-    return f'dense<"0x{np.ascontiguousarray(values).tobytes().hex().upper()}">'
 
 
 class Module:
@@ -321,11 +316,7 @@ def check_type(args, element, rounding, directory):
     source = os.path.join(directory, "model.mlir")
     with open(source, "w", encoding="utf-8") as file:
         file.write(module.text())
-    inputs = []
-    for i, value in enumerate(module.inputs):
-        path = os.path.join(directory, f"in{i}.npy")
-        np.save(path, value)
-        inputs.append(f"--input=input{i}={path}")
+    inputs = save_inputs(module.inputs, directory)
     # No transforms: those of filters are rounded after them, which the reference does not do.
     flags = [f"--weights={element}", f"--weights-rounding={rounding}", "--min-thread-cycles=0", "--max-error=1e-12"]
     runner = [*args.runner.split(), *inputs]

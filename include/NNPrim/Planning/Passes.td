@@ -128,7 +128,11 @@ def PlanPass : Pass<"nnprim-plan", "::mlir::ModuleOp"> {
     `nnprim.depthwise_conv` on tensors whose image a product makes gets
     `nnprim.strip_rows` and `nnprim.strip_parts` (see `nnprim-strip-depthwise`)
     if `num-threads` is 1, its image exceeds four times L2 and strips are
-    estimated to gain.
+    estimated to gain. An `nnprim.depthwise_conv_nchw` with an `nnprim.spmm` before
+    or behind it gets them, and for strips of rows `nnprim.strip_channels`, for
+    any number of threads, where what leaves L2, or what threads exchange, is
+    estimated to cost more than computing shared rows again. These products get
+    plans for a strip; those that had plans of a record are left alone.
 
     Stage `loops`, on memrefs: of a normalization (see
     `nnprim-strip-reductions`) whose data exceeds half of L1, the first reduction

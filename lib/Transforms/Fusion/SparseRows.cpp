@@ -32,13 +32,6 @@ using namespace mlir;
 using namespace nnprim;
 
 namespace {
-/// A strip whose place is known, or any of those inside of the image.
-struct Place {
-  /// Its number; an attribute if that is known.
-  OpFoldResult number;
-  StripRows rows;
-};
-
 class SparseRowEmitter : StripBuilder {
 public:
   SparseRowEmitter(ImplicitLocOpBuilder &b, SparseBlock &block,
@@ -138,7 +131,7 @@ private:
     otherwise();
   }
 
-  void emitStrip(const Place &place) {
+  void emitStrip(const StripPlace &place) {
     int64_t all = image.getDimSize(1);
     OpFoldResult row = apply(place.number, geometry.rows);
     Value whole = block.depthwise.getInit();
@@ -159,12 +152,12 @@ private:
   }
 
   /// The first row of the image that a strip reads.
-  OpFoldResult getImageRow(const Place &place) {
+  OpFoldResult getImageRow(const StripPlace &place) {
     return apply(place.number, geometry.getStep(),
                  place.rows.padding - geometry.problem.paddingTop);
   }
 
-  void emitChannels(const Place &place, Value init, OpFoldResult channel) {
+  void emitChannels(const StripPlace &place, Value init, OpFoldResult channel) {
     Value input;
     if (block.expand)
       input = emitExpansion(place, channel);
@@ -183,7 +176,7 @@ private:
   }
 
   /// Rows of some channels of the image.
-  Value emitExpansion(const Place &place, OpFoldResult channel) {
+  Value emitExpansion(const StripPlace &place, OpFoldResult channel) {
     SpmmOp expand = block.expand;
     Value rows = cutRows(window, place.rows.imageRows);
     int64_t width = image.getDimSize(3);

@@ -10,6 +10,7 @@
 #define NNPRIM_LIB_TRANSFORMS_FUSION_STRIPBUILDER_H
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Problem/StripGeometry.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -17,6 +18,13 @@
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 
 namespace nnprim {
+
+/// A strip of rows whose place is known, or any of those inside of the image.
+struct StripPlace {
+  /// Its number; an attribute if that is known.
+  mlir::OpFoldResult number;
+  StripRows rows;
+};
 
 /// Emits copies of ops that compute a part of what the ops do, on memrefs.
 class StripBuilder {

@@ -31,11 +31,7 @@ using namespace nnprim;
 
 namespace {
 
-/// A strip whose place is known, or any of those inside of the image.
-struct Place {
-  /// Its number; an attribute if that is known.
-  OpFoldResult number;
-  StripRows rows;
+struct Place : StripPlace {
   /// Whether it is the first of its part, for which nothing is computed yet.
   bool isFirst = false;
 };
@@ -164,7 +160,7 @@ private:
   /// Strips at known places, the first of which begins its part.
   void emitKnown(int64_t begin, int64_t end, bool isFirst) {
     for (int64_t number = begin; number < end; ++number)
-      emitStrip({attribute(number), geometry.getRows(number),
+      emitStrip({{attribute(number), geometry.getRows(number)},
                  isFirst && number == begin});
   }
 
@@ -191,7 +187,7 @@ private:
     emitIf(
         arith::CmpIPredicate::eq, OpFoldResult(part), 0,
         [&] { emitKnown(0, head, /*isFirst=*/true); },
-        [&] { emitStrip({begin, inside, /*isFirst=*/true}); });
+        [&] { emitStrip({{begin, inside}, /*isFirst=*/true}); });
     Value next = arith::SelectOp::create(
         b, isHead, index(head), arith::AddIOp::create(b, first, index(1)));
     Value last = arith::MinUIOp::create(
@@ -206,7 +202,7 @@ private:
     auto loop = scf::ForOp::create(b, begin, end, index(1));
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToStart(loop.getBody());
-    emitStrip({OpFoldResult(loop.getInductionVar()), rows});
+    emitStrip({{OpFoldResult(loop.getInductionVar()), rows}});
   }
 };
 

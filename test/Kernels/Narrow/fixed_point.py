@@ -25,7 +25,7 @@ import sys
 import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from harness import make_parser, run, run_library, run_ways, sweep_types, tensor  # noqa: E402
+from harness import dense, make_parser, run, run_library, run_ways, save_inputs, sweep_types, tensor  # noqa: E402
 from targets import SKIPPED, emitted, runs_here  # noqa: E402
 
 COLUMNS = [1, 3, 4, 8, 15, 16, 17, 31, 33, 47, 48, 64, 65, 100]
@@ -38,11 +38,6 @@ KINDS = ["packed by NumPy", "by --weights"]
 
 def depths(group):
     return sorted({1, 2, 7, group - 1, group, group + 1, 2 * group, 3 * group + 5, 67, 131, 389} - {0})
-
-
-def dense(values):
-    """A constant's elements as MLIR text, bit by bit."""
-    return f'dense<"0x{np.ascontiguousarray(values).tobytes().hex().upper()}">'
 
 
 def join(scales, integers, group):
@@ -277,11 +272,7 @@ def check_kind(args, kind, _, directory):
     source = os.path.join(directory, "model.mlir")
     with open(source, "w", encoding="utf-8") as file:
         file.write(module.text())
-    inputs = []
-    for i, value in enumerate(module.inputs):
-        path = os.path.join(directory, f"in{i}.npy")
-        np.save(path, value)
-        inputs.append(f"--input=input{i}={path}")
+    inputs = save_inputs(module.inputs, directory)
     flags = ["--weights=" + ("f32" if kind == KINDS[0] else "fixed16"), "--min-thread-cycles=0"]
     library, slow_library = os.path.join(directory, "fast.so"), os.path.join(directory, "slow.so")
     run([args.compiler, source, "-o", library, f"--target={emitted(args.target)}", write_machine(args, directory), *flags])

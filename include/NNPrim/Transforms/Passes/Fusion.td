@@ -112,9 +112,19 @@ def StripDepthwisePass : Pass<"nnprim-strip-depthwise", "::mlir::func::FuncOp"> 
     They share nothing; P·R divides the number of channels, and a block of
     weights divides R.
 
+    With `nnprim.strip_channels = C`, its strips are of R rows of its result, and
+    an `nnprim.spmm` that alone reads the result may be computed for them as
+    well, with or without one before. C channels at a time, the rows of the
+    image that the strip reads are computed into a buffer, and convolved; then
+    the product behind reads the strip's result. Rows that two strips read are
+    computed for both, so that strips may run in any order, P of them at the
+    same time. C divides the number of channels, and a block of weights divides
+    C.
+
     Plans stay what they are: an element is computed by the same operations in
-    the same order as without strips. Ops whose buffers others use, or of another
-    form, are left alone, with a remark.
+    the same order as without strips, but for sums of the last pixels of a row
+    by blocks of four rows of weights. Ops whose buffers others use, or of
+    another form, are left alone, with a remark.
   }];
   let dependentDialects = [
     "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",

@@ -57,6 +57,9 @@ def NNPrim_Dialect : Dialect {
     // Parts into which the strips of a depthwise convolution are divided, each
     // with memory of its own.
     "::mlir::IntegerAttr":$strip_parts,
+    // Of a depthwise convolution on NCHW tensors: its strips are of rows, of so
+    // many channels at a time.
+    "::mlir::IntegerAttr":$strip_channels,
     // Of an allocation on the stack: kernels of a function use it in turns.
     "::mlir::UnitAttr":$shared_scratch,
     // Attributes of a module: what it is compiled for, how many scalar

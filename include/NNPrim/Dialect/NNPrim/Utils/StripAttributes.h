@@ -33,8 +33,8 @@ inline constexpr llvm::StringLiteral stripRowsAttrName =
 inline constexpr llvm::StringLiteral stripPartsAttrName =
     NNPrimDialect::StripPartsAttrHelper::getNameStr();
 
-inline constexpr llvm::StringLiteral
-    stripChannelsAttrName("nnprim.strip_channels");
+inline constexpr llvm::StringLiteral stripChannelsAttrName =
+    NNPrimDialect::StripChannelsAttrHelper::getNameStr();
 
 inline std::optional<int64_t> getStripRows(mlir::Operation *op) {
   if (auto rows = op->getAttrOfType<mlir::IntegerAttr>(stripRowsAttrName))
