@@ -84,7 +84,7 @@ static void emitChannels(KernelBuilder &b, DepthwiseMacroKernel &kernel,
   else if (full > 0)
     // Hidden, or LLVM would keep a pointer for each pixel, some on the stack.
     b.loop(b.hide(0), b.index(full), step, {}, [&](Value c, ValueRange) {
-      emit(kernel.rowAddresses ? b.hide(c) : c, step);
+      emit(b.hide(c), step);
       return SmallVector<Value>();
     });
   if (full < kernel.channels)

@@ -12,6 +12,7 @@
 #include "Gemm/DotProduct.h"
 #include "InterleavedTaps.h"
 #include "ScalarRegions.h"
+#include "TileView.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
@@ -48,37 +49,6 @@ static Value getFirstInput(KernelBuilder &b, const ConvDim &dim, Value out) {
   return b.add(input, -dim.pad);
 }
 
-namespace {
-/// The part of a memref that begins at `origin`.
-struct View {
-  Value memref;
-  SmallVector<Value> origin;
-
-  SmallVector<Value> getIndices(KernelBuilder &b, ValueRange distances) const {
-    SmallVector<Value> indices;
-    for (auto [index, distance] : llvm::zip_equal(origin, distances))
-      indices.push_back(b.add(index, distance));
-    return indices;
-  }
-};
-} // namespace
-
-/// Returns the view at `indices`. It gets its own address if instructions
-/// cannot reach all of a tile from one address; all of the view is at constant
-/// distances from it.
-static View getView(KernelBuilder &b, const DepthwiseMacroKernel &kernel,
-                    Value memref, ArrayRef<Value> indices,
-                    ArrayRef<int64_t> sizes) {
-  if (!kernel.rowAddresses)
-    return {memref, SmallVector<Value>(indices)};
-  SmallVector<OpFoldResult> ones(sizes.size(), b.getIndexAttr(1)), sizeAttrs;
-  for (int64_t size : sizes)
-    sizeAttrs.push_back(b.getIndexAttr(size));
-  Value view = memref::SubViewOp::create(b, memref, getAsOpFoldResult(indices),
-                                         sizeAttrs, ones);
-  return {view, SmallVector<Value>(sizes.size(), b.index(0))};
-}
-
 /// x · weight + sum, or the product alone if there is no sum yet.
 static Value multiplyAdd(KernelBuilder &b, DepthwiseConvOp op, Value x,
                          Value weight, Value sum) {
@@ -113,39 +83,53 @@ static bool storesSums(DepthwiseConvOp op) {
          getElementTypeOrSelf(op.getInit()) == op.getAccumulatorType();
 }
 
-/// Adds the products of input row `h` to the sums of `rows`, pairs of an output
-/// row and a filter row. Each vector of the input row is loaded once. A sum
-/// without terms or a bias is null: its first term is a plain product, so that
-/// no register has to be cleared.
-static void addInputRow(KernelBuilder &b, DepthwiseMacroKernel &kernel,
-                        const DepthwiseTile &tile, const View &filter, Value h,
-                        ArrayRef<std::pair<int64_t, Value>> rows,
-                        SmallVectorImpl<Value> &sums) {
+namespace {
+/// Inputs that a tile reads.
+struct InputView {
+  TileView view;
+  /// The distances of the view's first row and column from the inputs that the
+  /// first tap of the tile's first output would read.
+  int64_t row, column;
+};
+} // namespace
+
+/// A view of the inputs in rows `top + first` to `top + last`.
+static InputView getInputView(KernelBuilder &b, DepthwiseMacroKernel &kernel,
+                              const DepthwiseTile &tile, Value top,
+                              int64_t first, int64_t last) {
   Value left = getFirstInput(b, kernel.width, tile.ow);
   auto uses = getUses(kernel.width, tile.columnTaps);
-  if (uses.empty())
-    return;
-  int64_t first = uses.begin()->first, last = uses.rbegin()->first;
-  View input = getView(b, kernel, kernel.op.getInput(),
-                       {tile.n, h, b.add(left, first), tile.c},
-                       {1, 1, last - first + 1, tile.getChannels()});
-  Value zero = b.index(0);
+  int64_t begin = uses.empty() ? 0 : uses.begin()->first;
+  int64_t end = uses.empty() ? 1 : uses.rbegin()->first + 1;
+  TileView view(b, kernel.op.getInput(),
+                {tile.n, b.add(top, first), b.add(left, begin), tile.c},
+                {1, last - first + 1, end - begin, tile.getChannels()});
+  return {view, first, begin};
+}
+
+/// Adds the products of the input row at distance `h` from the first to the
+/// sums of `rows`, pairs of an output row and a filter row. Each vector of the
+/// input row is loaded once. A sum without terms or a bias is null: its first
+/// term is a plain product, so that no register has to be cleared.
+static void addInputRow(KernelBuilder &b, DepthwiseMacroKernel &kernel,
+                        const DepthwiseTile &tile, const TileView &filter,
+                        const InputView &input, int64_t h,
+                        ArrayRef<TapUse> rows, SmallVectorImpl<Value> &sums) {
   Type type = kernel.op.getAccumulatorType();
   bool isUnsigned = kernel.op.getLhsUnsigned();
   int64_t c = 0;
   for (auto [j, width] : llvm::enumerate(tile.widths)) {
-    for (auto &[offset, columns] : uses) {
-      Value w = b.index(offset - first);
-      Value x = b.loadExtended(type, input.memref,
-                               input.getIndices(b, {zero, zero, w, b.index(c)}),
-                               width, isUnsigned);
-      for (auto [row, kh] : rows) {
+    for (auto &[offset, columns] : getUses(kernel.width, tile.columnTaps)) {
+      SmallVector<Value> indices = input.view.getIndices(
+          b, {0, h - input.row, offset - input.column, c});
+      Value x = b.loadExtended(type, input.view.getMemref(), indices, width,
+                               isUnsigned);
+      for (TapUse row : rows) {
         for (TapUse column : columns) {
-          Value kw = b.index(column.tap);
-          Value weight =
-              b.loadExtended(type, filter.memref,
-                             filter.getIndices(b, {kh, kw, b.index(c)}), width);
-          Value &sum = sums[tile.getSum(row, column.output, j)];
+          Value weight = b.loadExtended(
+              type, filter.getMemref(),
+              filter.getIndices(b, {row.tap, column.tap, c}), width);
+          Value &sum = sums[tile.getSum(row.output, column.output, j)];
           sum = multiplyAdd(b, kernel.op, x, weight, sum);
         }
       }
@@ -154,12 +138,14 @@ static void addInputRow(KernelBuilder &b, DepthwiseMacroKernel &kernel,
   }
 }
 
-/// A view of the filters of a tile's channels.
-static View getFilterView(KernelBuilder &b, DepthwiseMacroKernel &kernel,
-                          const DepthwiseTile &tile) {
-  Value zero = b.index(0);
-  return getView(b, kernel, kernel.op.getFilter(), {zero, zero, tile.c},
-                 {kernel.height.taps, kernel.width.taps, tile.getChannels()});
+/// A view of the filters of a tile's channels, of `rows` rows from `row` on.
+static TileView getFilterView(KernelBuilder &b, DepthwiseMacroKernel &kernel,
+                              const DepthwiseTile &tile, Value row,
+                              int64_t rows) {
+  return {b,
+          kernel.op.getFilter(),
+          {row, b.index(0), tile.c},
+          {rows, kernel.width.taps, tile.getChannels()}};
 }
 
 Value nnprim::loadBias(KernelBuilder &b, const DepthwiseMacroKernel &kernel,
@@ -202,12 +188,20 @@ emitSums(KernelBuilder &b, DepthwiseMacroKernel &kernel,
   for (auto [row, offset] : llvm::enumerate(last))
     if (offset < 0)
       finish(row, sums);
-  View filter = getFilterView(b, kernel, tile);
-  for (auto &[offset, outputs] : uses) {
-    SmallVector<std::pair<int64_t, Value>> rows;
-    for (TapUse use : outputs)
-      rows.push_back({use.output, b.index(use.tap)});
-    addInputRow(b, kernel, tile, filter, b.add(top, offset), rows, sums);
+  if (uses.empty())
+    return;
+  TileView filter =
+      getFilterView(b, kernel, tile, b.index(0), kernel.height.taps);
+  auto getInput = [&](int64_t first, int64_t last) {
+    return getInputView(b, kernel, tile, top, first, last);
+  };
+  std::optional<InputView> input;
+  if (!kernel.rowAddresses)
+    input = getInput(uses.begin()->first, uses.rbegin()->first);
+  for (auto &[offset, rows] : uses) {
+    if (kernel.rowAddresses)
+      input = getInput(offset, offset);
+    addInputRow(b, kernel, tile, filter, *input, offset, rows, sums);
     for (auto [row, lastOffset] : llvm::enumerate(last))
       if (lastOffset == offset)
         finish(row, sums);
@@ -242,12 +236,14 @@ static SmallVector<Value> emitSumsInLoop(KernelBuilder &b,
   };
   Value lo = clip(arith::SubIOp::create(b, b.index(0), top));
   Value hi = clip(arith::SubIOp::create(b, b.index(height.inputs), top));
-  View filter = getFilterView(b, kernel, tile);
   return b.loop(lo, hi, 1, createZeros(b, kernel, tile),
                 [&](Value kh, ValueRange carried) {
                   SmallVector<Value> sums(carried);
                   Value h = b.add(top, arith::MulIOp::create(b, kh, dilation));
-                  addInputRow(b, kernel, tile, filter, h, {{0, kh}}, sums);
+                  TileView filter = getFilterView(b, kernel, tile, kh, 1);
+                  InputView input = getInputView(b, kernel, tile, h, 0, 0);
+                  addInputRow(b, kernel, tile, filter, input, 0, {{0, 0}},
+                              sums);
                   return sums;
                 });
 }
@@ -285,14 +281,10 @@ static void runLongEpilogue(KernelBuilder &b, DepthwiseMacroKernel &kernel,
 }
 
 static void storeRow(KernelBuilder &b, DepthwiseMacroKernel &kernel,
-                     const DepthwiseTile &tile, int64_t row,
-                     ArrayRef<Value> sums) {
+                     const DepthwiseTile &tile, const TileView &view,
+                     int64_t row, int64_t viewRow, ArrayRef<Value> sums) {
   bool isLong = storesSums(kernel.op);
   int64_t columns = tile.columnTaps.size();
-  Value zero = b.index(0);
-  View view = getView(b, kernel, kernel.op.getInit(),
-                      {tile.n, b.add(tile.oh, row), tile.ow, tile.c},
-                      {1, 1, columns, tile.getChannels()});
   for (int64_t column = 0; column < columns; ++column) {
     for (size_t j = 0; j < tile.widths.size(); ++j) {
       SmallVector<Value> indices = getOutputIndices(b, tile, row, column, j);
@@ -301,21 +293,34 @@ static void storeRow(KernelBuilder &b, DepthwiseMacroKernel &kernel,
         sum = b.zeros(kernel.op.getAccumulatorType(), tile.widths[j]);
       if (!isLong)
         sum = applyEpilogue(b, kernel.op, sum, indices);
-      Value c = b.index(j * b.getLanes());
-      b.store(sum, view.memref,
-              view.getIndices(b, {zero, zero, b.index(column), c}));
+      int64_t c = int64_t(j) * b.getLanes();
+      b.store(sum, view.getMemref(),
+              view.getIndices(b, {0, viewRow, column, c}));
     }
   }
 }
 
 void nnprim::emitDepthwiseTile(KernelBuilder &b, DepthwiseMacroKernel &kernel,
                                const DepthwiseTile &tile) {
+  int64_t rows = tile.rowTaps.size();
+  auto getOutput = [&](int64_t row, int64_t count) -> TileView {
+    return {b,
+            kernel.op.getInit(),
+            {tile.n, b.add(tile.oh, row), tile.ow, tile.c},
+            {1, count, int64_t(tile.columnTaps.size()), tile.getChannels()}};
+  };
+  std::optional<TileView> output;
+  if (!kernel.rowAddresses)
+    output = getOutput(0, rows);
   auto finish = [&](int64_t row, ArrayRef<Value> sums) {
-    storeRow(b, kernel, tile, row, sums);
+    if (output)
+      storeRow(b, kernel, tile, *output, row, row, sums);
+    else
+      storeRow(b, kernel, tile, getOutput(row, 1), row, 0, sums);
   };
   if (kernel.interleaved.scratch) {
     SmallVector<Value> sums = emitInterleavedSums(b, kernel, tile);
-    for (int64_t row = 0; row < int64_t(tile.rowTaps.size()); ++row)
+    for (int64_t row = 0; row < rows; ++row)
       finish(row, sums);
   } else if (kernel.plan.loopOverTaps)
     finish(0, emitSumsInLoop(b, kernel, tile));
