@@ -10,6 +10,8 @@
 
 #include "NNPrim/Problem/FixedPoint.h"
 
+#include "mlir/IR/Threading.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/Support/Endian.h"
@@ -25,25 +27,36 @@ using namespace nnprim;
 static constexpr int64_t kGroups[] = {256, 128, 64, 32};
 static constexpr int64_t kMediumGroup = 128;
 static constexpr int64_t kLeastGroup = 32;
+/// Of an integer, and of a scale.
+static constexpr int64_t kBytes = 2;
 
 int64_t FixedPointResult::getRows() const {
   return depth + getScaleRows(depth, group);
 }
 
-/// Calls `body` with parts of the rows of K: the value of K, the first channel
-/// and the weights.
+/// Calls `body` with parts of the rows of K of a slab: the value of K, the
+/// first channel and the weights.
 template <typename Body>
-static void forEachRow(const NarrowMatrix &matrix, Body body) {
-  matrix.forEachRun([&](int64_t position, llvm::ArrayRef<float> values) {
+static void forEachRow(const MatrixSlab &slab, int64_t channels, Body body) {
+  slab.forEachRun([&](int64_t position, llvm::ArrayRef<float> values) {
     while (!values.empty()) {
-      int64_t channel = position % matrix.channels;
-      int64_t size = std::min<int64_t>(matrix.channels - channel,
+      int64_t channel = position % channels;
+      int64_t size = std::min<int64_t>(channels - channel,
                                        static_cast<int64_t>(values.size()));
-      body(position / matrix.channels, channel, values.take_front(size));
+      body(position / channels, channel, values.take_front(size));
       values = values.drop_front(size);
       position += size;
     }
   });
+}
+
+/// Calls `body` on threads with the number of a part of the weights and the
+/// part. No two have values of one group of one channel.
+static void
+forEachSlab(const NarrowMatrix &matrix, llvm::ArrayRef<MatrixSlab> slabs,
+            llvm::function_ref<void(size_t, const MatrixSlab &)> body) {
+  mlir::parallelFor(matrix.view.elementType.getContext(), 0, slabs.size(),
+                    [&](size_t i) { body(i, slabs[i]); });
 }
 
 namespace {
@@ -55,26 +68,50 @@ struct Magnitudes {
   std::vector<double> squares;
   bool areFinite = true;
 };
+
+/// What a slab adds to sums over each channel.
+struct SlabSums {
+  std::vector<double> squares;
+  float greatest = 0;
+};
 } // namespace
 
-static Magnitudes measureMagnitudes(const NarrowMatrix &matrix, int64_t depth) {
+/// The sums of all slabs, always in the same order.
+static std::vector<double> addSquares(llvm::ArrayRef<SlabSums> parts,
+                                      int64_t channels) {
+  std::vector<double> squares(channels);
+  for (const SlabSums &part : parts)
+    for (int64_t i = 0; i < channels; ++i)
+      squares[i] += part.squares[i];
+  return squares;
+}
+
+static Magnitudes measureMagnitudes(const NarrowMatrix &matrix,
+                                    llvm::ArrayRef<MatrixSlab> slabs,
+                                    int64_t depth) {
+  int64_t channels = matrix.channels;
   Magnitudes result;
-  result.greatest.resize(getScaleRows(depth, kLeastGroup) * matrix.channels);
-  result.squares.resize(matrix.channels);
-  forEachRow(
-      matrix, [&](int64_t k, int64_t channel, llvm::ArrayRef<float> values) {
-        float *greatest =
-            &result.greatest[k / kLeastGroup * matrix.channels + channel];
-        double *squares = &result.squares[channel];
-        bool areFinite = true;
-        for (size_t i = 0; i < values.size(); ++i) {
-          float magnitude = std::abs(values[i]);
-          areFinite &= magnitude <= std::numeric_limits<float>::max();
-          greatest[i] = std::max(greatest[i], magnitude);
-          squares[i] += double(magnitude) * magnitude;
-        }
-        result.areFinite &= areFinite;
-      });
+  result.greatest.resize(getScaleRows(depth, kLeastGroup) * channels);
+  std::vector<SlabSums> parts(slabs.size());
+  forEachSlab(matrix, slabs, [&](size_t number, const MatrixSlab &slab) {
+    SlabSums &part = parts[number];
+    part.squares.resize(channels);
+    forEachRow(slab, channels,
+               [&](int64_t k, int64_t channel, llvm::ArrayRef<float> values) {
+                 float *greatest =
+                     &result.greatest[k / kLeastGroup * channels + channel];
+                 double *squares = &part.squares[channel];
+                 for (size_t i = 0; i < values.size(); ++i) {
+                   float magnitude = std::abs(values[i]);
+                   greatest[i] = std::max(greatest[i], magnitude);
+                   squares[i] += double(magnitude) * magnitude;
+                 }
+               });
+  });
+  result.squares = addSquares(parts, channels);
+  // Squares of finite values have finite sums in f64.
+  result.areFinite = llvm::all_of(
+      result.squares, [](double square) { return std::isfinite(square); });
   return result;
 }
 
@@ -142,35 +179,62 @@ static double predictError(const FixedPointResult &result, double norm) {
   return norm == 0 ? 0 : getNorm(errors) / norm;
 }
 
-static void measureErrors(const NarrowMatrix &matrix, double norm,
-                          FixedPointResult &result) {
-  std::vector<float> reciprocals = getReciprocals(result.scales);
-  std::vector<double> errors(matrix.channels);
-  float largest = 0;
-  forEachRow(matrix, [&](int64_t k, int64_t channel,
-                         llvm::ArrayRef<float> values) {
-    int64_t first = k / result.group * matrix.channels + channel;
-    const float *scales = &result.scales[first];
-    const float *inverse = &reciprocals[first];
-    double *sums = &errors[channel];
-    for (size_t i = 0; i < values.size(); ++i) {
-      // The product is exact, and so is nearly always the difference.
-      float error = values[i] - toInteger(values[i], inverse[i]) * scales[i];
-      largest = std::max(largest, std::abs(error));
-      sums[i] += double(error) * error;
+static void writeScales(const FixedPointResult &result, char *codes) {
+  int64_t channels = result.channels;
+  for (int64_t i = 0, rows = getScaleRows(result.depth, result.group); i < rows;
+       ++i)
+    for (int64_t j = 0; j < channels; ++j) {
+      auto bits = llvm::bit_cast<uint32_t>(result.scales[i * channels + j]);
+      int64_t position = i * (result.group + 1) * channels + j;
+      llvm::support::endian::write16le(codes + kBytes * position,
+                                       uint16_t(bits >> 16));
     }
-  });
-  result.largestError = largest;
-  result.relativeError = norm == 0 ? 0 : getNorm(errors) / norm;
 }
 
-CheckResult nnprim::chooseFixedPoint(const NarrowMatrix &matrix,
-                                     const NarrowOptions &options,
-                                     FixedPointResult &result) {
+/// Writes the integers and sets the errors of `result`.
+static void writeIntegers(const NarrowMatrix &matrix,
+                          llvm::ArrayRef<MatrixSlab> slabs, double norm,
+                          FixedPointResult &result, char *codes) {
+  int64_t channels = matrix.channels;
+  std::vector<float> reciprocals = getReciprocals(result.scales);
+  std::vector<SlabSums> parts(slabs.size());
+  forEachSlab(matrix, slabs, [&](size_t number, const MatrixSlab &slab) {
+    SlabSums &part = parts[number];
+    part.squares.resize(channels);
+    forEachRow(
+        slab, channels,
+        [&](int64_t k, int64_t channel, llvm::ArrayRef<float> values) {
+          int64_t group = k / result.group;
+          const float *scales = &result.scales[group * channels + channel];
+          const float *inverse = &reciprocals[group * channels + channel];
+          double *squares = &part.squares[channel];
+          char *row = codes + kBytes * ((k + group + 1) * channels + channel);
+          for (size_t i = 0; i < values.size(); ++i) {
+            float integer = toInteger(values[i], inverse[i]);
+            llvm::support::endian::write16le(row + kBytes * i,
+                                             uint16_t(int16_t(integer)));
+            // The product is exact, and so is nearly always the difference.
+            float error = values[i] - integer * scales[i];
+            part.greatest = std::max(part.greatest, std::abs(error));
+            squares[i] += double(error) * error;
+          }
+        });
+  });
+  for (const SlabSums &part : parts)
+    result.largestError = std::max<double>(result.largestError, part.greatest);
+  result.relativeError =
+      norm == 0 ? 0 : getNorm(addSquares(parts, channels)) / norm;
+}
+
+CheckResult nnprim::storeFixedPoint(
+    const NarrowMatrix &matrix, const NarrowOptions &options,
+    llvm::function_ref<char *(const FixedPointResult &)> getCodes,
+    FixedPointResult &result) {
   FixedPointResult shape;
   shape.channels = matrix.channels;
   shape.depth = matrix.view.getNumElements() / matrix.channels;
-  Magnitudes magnitudes = measureMagnitudes(matrix, shape.depth);
+  llvm::SmallVector<MatrixSlab> slabs = matrix.getSlabs(kGroups[0]);
+  Magnitudes magnitudes = measureMagnitudes(matrix, slabs, shape.depth);
   if (!magnitudes.areFinite)
     return "some are infinite or NaN, which fixed16 cannot hold";
   double norm = getNorm(magnitudes.squares), error = 0;
@@ -185,40 +249,16 @@ CheckResult nnprim::chooseFixedPoint(const NarrowMatrix &matrix,
     error = predictError(candidate, norm);
     if (options.limitsError && !(error <= farBeyond * options.maxError))
       continue;
-    measureErrors(matrix, norm, candidate);
+    char *codes = getCodes(candidate);
+    writeIntegers(matrix, slabs, norm, candidate, codes);
     error = candidate.relativeError;
     if (options.limitsError && !(error <= options.maxError))
       continue;
+    writeScales(candidate, codes);
     result = std::move(candidate);
     return llvm::success();
   }
   return llvm::formatv("fixed16 has an error of {0:e2}, above the bound {1:e2}",
                        error, options.maxError)
       .str();
-}
-
-void nnprim::writeFixedPoint(const NarrowMatrix &matrix,
-                             const FixedPointResult &result, char *codes) {
-  constexpr int64_t bytes = 2;
-  auto getRow = [&](int64_t row, int64_t channel) {
-    return codes + (row * matrix.channels + channel) * bytes;
-  };
-  std::vector<float> reciprocals = getReciprocals(result.scales);
-  for (int64_t i = 0, rows = getScaleRows(result.depth, result.group); i < rows;
-       ++i)
-    for (int64_t j = 0; j < matrix.channels; ++j) {
-      auto bits =
-          llvm::bit_cast<uint32_t>(result.scales[i * matrix.channels + j]);
-      llvm::support::endian::write16le(getRow(i * (result.group + 1), j),
-                                       uint16_t(bits >> 16));
-    }
-  forEachRow(matrix, [&](int64_t k, int64_t channel,
-                         llvm::ArrayRef<float> values) {
-    int64_t number = k / result.group;
-    const float *inverse = &reciprocals[number * matrix.channels + channel];
-    char *row = getRow(k + number + 1, channel);
-    for (size_t i = 0; i < values.size(); ++i)
-      llvm::support::endian::write16le(
-          row + bytes * i, uint16_t(int16_t(toInteger(values[i], inverse[i]))));
-  });
 }

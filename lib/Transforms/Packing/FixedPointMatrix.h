@@ -26,16 +26,16 @@ struct FixedPointResult {
   int64_t getRows() const;
 };
 
-/// The largest groups with which the error is within the options' bound, or
-/// medium ones if there is none. Fails if there are none, and of weights that
-/// are not finite. The channels of `matrix` are those of its last dimension.
-CheckResult chooseFixedPoint(const NarrowMatrix &matrix,
-                             const NarrowOptions &options,
-                             FixedPointResult &result);
-
-/// Writes all rows, of scales and of integers.
-void writeFixedPoint(const NarrowMatrix &matrix, const FixedPointResult &result,
-                     char *codes);
+/// Stores weights with the largest groups with which the error is within the
+/// options' bound, or with medium ones if there is none. `getCodes` returns
+/// memory for all rows, of scales and of integers; it is called once for each
+/// kind of groups that is tried, and what the last call returned holds the
+/// codes. Fails if no groups are within the bound, and if weights are not
+/// finite. The channels of `matrix` are those of its last dimension.
+CheckResult
+storeFixedPoint(const NarrowMatrix &matrix, const NarrowOptions &options,
+                llvm::function_ref<char *(const FixedPointResult &)> getCodes,
+                FixedPointResult &result);
 
 } // namespace nnprim
 

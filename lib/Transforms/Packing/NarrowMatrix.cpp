@@ -46,13 +46,16 @@ static std::optional<size_t> getSlabDim(const ConstantView &view) {
   return best;
 }
 
-llvm::SmallVector<MatrixSlab> NarrowMatrix::getSlabs() const {
+llvm::SmallVector<MatrixSlab> NarrowMatrix::getSlabs(int64_t rows) const {
   llvm::SmallVector<MatrixSlab> slabs;
   int64_t count = view.getNumElements();
   if (isContiguous(view)) {
     auto *values = reinterpret_cast<const float *>(view.data);
-    for (int64_t begin = 0; begin < count; begin += kSlabElements) {
-      int64_t size = std::min(kSlabElements, count - begin);
+    int64_t elements = rows == 1
+                           ? kSlabElements
+                           : llvm::alignTo(kSlabElements, rows * channels);
+    for (int64_t begin = 0; begin < count; begin += elements) {
+      int64_t size = std::min(elements, count - begin);
       slabs.push_back(
           {view, {values + begin, size_t(size)}, begin, 1, size, 0});
     }
@@ -69,6 +72,8 @@ llvm::SmallVector<MatrixSlab> NarrowMatrix::getSlabs() const {
   int64_t above = count / (extent * below);
   int64_t step =
       std::clamp<int64_t>(kSlabElements / (above * below), 1, extent);
+  if (dim == size_t(0))
+    step = llvm::alignTo(step, rows);
   for (int64_t begin = 0; begin < extent; begin += step) {
     int64_t size = std::min(step, extent - begin);
     ConstantView slab = view;

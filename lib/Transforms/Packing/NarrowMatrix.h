@@ -44,8 +44,10 @@ struct NarrowMatrix {
   std::vector<int32_t> channelOf = {};
 
   /// All weights, each once. Of those that are stored in another order a slab
-  /// is copied at a time: classifiers do not fit in memory several times.
-  llvm::SmallVector<MatrixSlab> getSlabs() const;
+  /// is copied at a time: classifiers do not fit in memory several times. A
+  /// slab has a multiple of so many `rows` of a matrix whose `inner` is 1, but
+  /// for the last, or some of the columns of all rows.
+  llvm::SmallVector<MatrixSlab> getSlabs(int64_t rows = 1) const;
 
   /// Calls `body` with parts of the weights that are adjacent in row-major
   /// order, and the position of the first.

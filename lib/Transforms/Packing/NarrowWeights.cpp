@@ -454,17 +454,21 @@ private:
     EpilogueOpInterface op = weights.op;
     if (!isa<GemmOp>(op.getOperation()))
       return "fixed16 is for the right-hand side of a gemm";
-    FixedPointResult result;
-    if (CheckResult chosen = chooseFixedPoint(matrix, options, result);
-        failed(chosen))
-      return chosen;
     Type type = IntegerType::get(&getContext(), 16);
-    ConstantBuffer buffer(
-        RankedTensorType::get({result.getRows(), result.channels}, type),
-        "fixed16");
-    writeFixedPoint(matrix, result, buffer.getData());
+    std::optional<ConstantBuffer> buffer;
+    auto getCodes = [&](const FixedPointResult &shape) {
+      buffer.emplace(
+          RankedTensorType::get({shape.getRows(), shape.channels}, type),
+          "fixed16");
+      return buffer->getData();
+    };
+    FixedPointResult result;
+    if (CheckResult stored =
+            nnprim::storeFixedPoint(matrix, options, getCodes, result);
+        failed(stored))
+      return stored;
     remarkStored(weights, result);
-    replace(weights, buffer);
+    replace(weights, *buffer);
     return success();
   }
 
