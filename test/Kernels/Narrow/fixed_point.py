@@ -273,7 +273,8 @@ def check_kind(args, kind, _, directory):
     with open(source, "w", encoding="utf-8") as file:
         file.write(module.text())
     inputs = save_inputs(module.inputs, directory)
-    flags = ["--weights=" + ("f32" if kind == KINDS[0] else "fixed16"), "--min-thread-cycles=0"]
+    # Verified after each pass: no later one may find types that an operation does not have.
+    flags = ["--weights=" + ("f32" if kind == KINDS[0] else "fixed16"), "--min-thread-cycles=0", "--verify-each"]
     library, slow_library = os.path.join(directory, "fast.so"), os.path.join(directory, "slow.so")
     run([args.compiler, source, "-o", library, f"--target={emitted(args.target)}", write_machine(args, directory), *flags])
     run([args.compiler, source, "-o", slow_library, "--reference", *flags])

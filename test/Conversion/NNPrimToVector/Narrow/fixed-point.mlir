@@ -45,3 +45,17 @@ func.func @negative_registers(%a: memref<5x32xf32>, %b: memref<1x33x16xi16>, %c:
   nnprim.gemm ins(%a, %b : memref<5x32xf32>, memref<1x33x16xi16>) outs(%c : memref<5x16xf32>)
   return
 }
+
+// -----
+
+/// The next panel is prefetched in the course of all groups: where a group begins, and in each of its turns.
+// CHECK-LABEL: func.func @next_panel
+// CHECK-SAME:    %[[NEXT:[a-z0-9]+]]: memref<528xi16>
+// CHECK:         scf.for
+// CHECK:           memref.prefetch %[[NEXT]]
+// CHECK:           scf.for
+// CHECK:             memref.prefetch %[[NEXT]]
+func.func @next_panel(%a: memref<1x64xf32>, %b: memref<1x66x16xi16>, %n: memref<528xi16>, %c: memref<1x16xf32>) {
+  nnprim.gemm ins(%a, %b : memref<1x64xf32>, memref<1x66x16xi16>) outs(%c : memref<1x16xf32>) next(%n : memref<528xi16>)
+  return
+}

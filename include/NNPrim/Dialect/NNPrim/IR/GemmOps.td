@@ -246,7 +246,7 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
   }];
   let arguments = (ins NNPrim_FactorShaped:$lhs, NNPrim_WeightShaped:$rhs,
       Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_SumShaped:$init,
-      Optional<MemRefRankOf<[AnyFloat, NNPrim_Flyte], [1]>>:$next,
+      Optional<MemRefRankOf<[AnyFloat, I16, NNPrim_Flyte], [1]>>:$next,
       Optional<NNPrim_WorkspaceMemRef>:$workspace,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
       UnitAttr:$prefetch_lhs, OptionalAttr<I64Attr>:$prefetch_rhs,
