@@ -195,12 +195,14 @@ std::vector<Path> ModelTraversal::propose(size_t max) {
     if (++numProposed % options.explore == 0)
       stranger = getMostPromisingStranger();
     size_t index = stranger ? *stranger : getMostPromising();
-    Path path = std::move(pool[index].path);
-    pool.erase(pool.begin() + index);
-    if (isKnown(path))
-      continue;
+    Path path = pool[index].path;
     if (stranger)
       path = approachBest(path);
+    // One in whose place another is proposed may be promising yet.
+    if (path == pool[index].path)
+      pool.erase(pool.begin() + index);
+    if (isKnown(path))
+      continue;
     remember(path);
     errors.expect(path);
     paths.push_back(std::move(path));

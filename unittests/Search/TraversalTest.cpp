@@ -168,6 +168,32 @@ TEST(Traversal, ModelComparesTilesThatDifferInNothingElse) {
     EXPECT_EQ(proposed[4 * tile - 1], (Path{tile, 7, 5}));
 }
 
+/// A candidate in whose place one with the plan's values was measured is
+/// measured later.
+TEST(Traversal, ModelWalksAllOfASmallSpaceThatEstimatesKnowLittleOf) {
+  SearchSpace space;
+  for (int level = 0; level < 4; ++level)
+    space.addParameter("p", [](auto) { return Choices{{0}, {1}, {2}}; });
+  auto estimate = [](llvm::ArrayRef<int64_t> path) { return 10.0 + path[0]; };
+  auto traversal = createModelTraversal(space, 1, estimate);
+  std::set<std::vector<int64_t>> walked;
+  size_t count = 0;
+  for (;;) {
+    std::vector<Path> paths = traversal->propose(5);
+    if (paths.empty())
+      break;
+    std::vector<Measurement> measurements;
+    for (const Path &path : paths) {
+      measurements.push_back({path, getCost(path)});
+      walked.insert(std::vector<int64_t>(path.begin(), path.end()));
+    }
+    count += paths.size();
+    traversal->report(measurements);
+  }
+  EXPECT_EQ(count, 81u);
+  EXPECT_EQ(walked.size(), 81u);
+}
+
 TEST(Search, StopsByPatience) {
   SearchSpace space = makeSpace();
   SearchBudget budget;
