@@ -185,10 +185,17 @@ static void setPlan(SpmmOp op, const SpmmPlan &plan) {
 /// Sets attributes and plans of the strips, and says so.
 static void setRows(PlannedBlock &block, const RowStripPlan &plan,
                     bool takesExpand, bool takesProject) {
-  if (takesExpand)
+  // Another convolution could take the products, too.
+  Builder b(block.op.getContext());
+  if (takesExpand) {
     setPlan(block.expand, plan.expand);
-  if (takesProject)
+    block.expand->setAttr(stripChannelsAttrName,
+                          b.getI64IntegerAttr(plan.channels));
+  }
+  if (takesProject) {
     setPlan(block.project, plan.project);
+    block.project->setAttr(stripRowsAttrName, b.getI64IntegerAttr(plan.rows));
+  }
   block.op.setPlanAttr(
       DepthwiseNchwPlanAttr::get(block.op.getContext(), plan.depthwise));
   nnprim::setStrips(block.op, plan.rows, plan.slots, plan.channels);
@@ -208,6 +215,9 @@ static void setChannels(PlannedBlock &block) {
   product.groupRows = 0;
   product.prefetchOutput = 0;
   setPlan(block.expand, product);
+  block.expand->setAttr(
+      stripChannelsAttrName,
+      Builder(block.op.getContext()).getI64IntegerAttr(block.channels->rows));
   recordStrips(block.op, *block.channels, block.getImageBytes());
 }
 

@@ -9,6 +9,7 @@
 #include "DepthwiseBlock.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
+#include "NNPrim/Dialect/NNPrim/Utils/StripAttributes.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ViewSource.h"
 #include "NNPrim/Transforms/BufferUsers.h"
 
@@ -212,6 +213,14 @@ CheckResult nnprim::matchSparseBlock(DepthwiseConvNchwOp op,
   return success();
 }
 
+/// Leaves a product to the other convolution beside it that a plan has for it.
+static void dropOthers(SparseBlock &block) {
+  if (block.expand && getStripRows(block.expand))
+    block.expand = {};
+  if (block.project && getStripChannels(block.project))
+    block.project = {};
+}
+
 CheckResult nnprim::matchSparseRows(DepthwiseConvNchwOp op,
                                     SparseBlock &block) {
   block.depthwise = op;
@@ -219,6 +228,7 @@ CheckResult nnprim::matchSparseRows(DepthwiseConvNchwOp op,
     return "it is not a whole convolution of one image on memrefs";
   block.expand = getSparseExpansion(op);
   block.project = getSparseProjection(op);
+  dropOthers(block);
   if (!block.expand && !block.project)
     return "no sparse product is before or behind it, or something else uses "
            "what is between them";

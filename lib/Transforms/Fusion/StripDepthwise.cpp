@@ -224,6 +224,8 @@ struct StripDepthwise : nnprim::impl::StripDepthwisePassBase<StripDepthwise> {
       op->emitRemark() << "not computed in strips: " << result.getReason();
       removeStrips(op);
     }
+    // Marks of products, whole ones and parts.
+    getOperation().walk([](SpmmOp op) { removeStrips(op); });
   }
 
 private:

@@ -165,3 +165,29 @@ func.func @negative_heights(%v: memref<40xf32>, %c: memref<40xi32>, %p: memref<1
   nnprim.depthwise_conv_nchw ins(%e, %f : memref<1x12x28x28xf32>, memref<12x3x3xf32>) outs(%r : memref<1x12x14x14xf32>) strides [2, 2] dilations [1, 1] pads [1, 1] attributes {nnprim.strip_rows = 5 : i64}
   return
 }
+
+// -----
+
+/// The product between the two convolutions is marked for the one behind it, although the one before it could take it, too.
+// CHECK-LABEL: func.func @marked_for_the_convolution_behind
+//       CHECK:   scf.for
+//       CHECK:     nnprim.depthwise_conv_nchw
+//   CHECK-NOT:     nnprim.spmm
+//       CHECK:   scf.for
+//       CHECK:     nnprim.spmm
+//   CHECK-NOT:       strip_channels
+//       CHECK:     nnprim.depthwise_conv_nchw
+//       CHECK:   return
+func.func @marked_for_the_convolution_behind(%x: memref<4x784xf32>, %v: memref<20xf32>, %c: memref<20xi32>, %p: memref<17xi32>, %v2: memref<40xf32>, %c2: memref<40xi32>, %p2: memref<17xi32>, %f: memref<16x3x3xf32>, %r: memref<1x16x28x28xf32>) {
+  %i = memref.alloc() : memref<16x784xf32>
+  %m = memref.alloc() : memref<1x16x28x28xf32>
+  %j = memref.alloc() : memref<16x784xf32>
+  nnprim.spmm ins(%v, %c, %p, %x : memref<20xf32>, memref<20xi32>, memref<17xi32>, memref<4x784xf32>) outs(%i : memref<16x784xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 16, rows = 1>, nnprim.strip_channels = 4 : i64}
+  %e = memref.expand_shape %i [[0, 1], [2, 3]] output_shape [1, 16, 28, 28] : memref<16x784xf32> into memref<1x16x28x28xf32>
+  nnprim.depthwise_conv_nchw ins(%e, %f : memref<1x16x28x28xf32>, memref<16x3x3xf32>) outs(%m : memref<1x16x28x28xf32>) strides [1, 1] dilations [1, 1] pads [1, 1] attributes {nnprim.strip_channels = 4 : i64, nnprim.strip_rows = 4 : i64}
+  %n = memref.collapse_shape %m [[0, 1], [2, 3]] : memref<1x16x28x28xf32> into memref<16x784xf32>
+  nnprim.spmm ins(%v2, %c2, %p2, %n : memref<40xf32>, memref<40xi32>, memref<17xi32>, memref<16x784xf32>) outs(%j : memref<16x784xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 16, rows = 1>, nnprim.strip_channels = 8 : i64}
+  %k = memref.expand_shape %j [[0, 1], [2, 3]] output_shape [1, 16, 28, 28] : memref<16x784xf32> into memref<1x16x28x28xf32>
+  nnprim.depthwise_conv_nchw ins(%k, %f : memref<1x16x28x28xf32>, memref<16x3x3xf32>) outs(%r : memref<1x16x28x28xf32>) strides [1, 1] dilations [1, 1] pads [1, 1] attributes {nnprim.strip_channels = 8 : i64, nnprim.strip_rows = 2 : i64}
+  return
+}

@@ -12,7 +12,11 @@
 // time, and nnprim.strip_parts, the parts into which strips are divided, 1
 // unless given. With nnprim.strip_channels, strips on NCHW tensors are of rows,
 // too: so many channels of them are computed at a time, and nnprim.strip_parts
-// strips may run at the same time.
+// strips may run at the same time. The plan marks products by sparse weights
+// between two convolutions, which both could take: nnprim.strip_channels is on
+// one for the convolution behind it, so many channels at a time, and
+// nnprim.strip_rows on one for the convolution before it, so many rows at a
+// time.
 //
 //===----------------------------------------------------------------------===//
 
