@@ -6,7 +6,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""Tile transforms alone, whose coefficients and images are larger than the LLC, against the reference.
+"""Tile transforms alone, whose coefficients and images are larger than the LLC of their machine, against the reference.
+
+The machine has a small LLC, so that tensors need not be as large as those that a processor's does not hold: its plans are
+those for larger tensors and a larger LLC.
 
 The transforms prefetch tiles. Input transforms keep rows on the stack, for two adjacent lines at a time, or three where
 L1 is large enough. On AVX-512 whole lines are written by non-temporal stores if the result is aligned and channels have
@@ -15,6 +18,7 @@ no tail; then rows of the next tile are transformed between the stores of column
 
 import argparse
 import ctypes
+import json
 import os
 import sys
 import tempfile
@@ -25,8 +29,10 @@ from harness import run
 from targets import SKIPPED, emitted, label as target_label, runs_here
 from tile_transforms import TRANSFORMS, module
 
-# Images and coefficients are larger each, but not by more than it takes: the emulator is slow, and so is memory.
-LLC_BYTES = 1 << 24
+# Images and coefficients are larger each, but not by more than it takes: the emulator is slow, and so is memory. Half of
+# the L2 of any machine is smaller.
+LLC_BYTES = 1 << 21
+MACHINES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "lib", "Target", "Machines")
 ALIGNMENT = 64
 # One vector of lines, pairs and one, and a tail.
 CHANNELS = [16, 48, 52]
@@ -38,6 +44,19 @@ MANY_CHANNELS = 272
 # With channels of one vector, neighbouring tiles are transformed together.
 LANES = {"x86-64-avx512": 16, "x86-64-avx512-znver5": 16, "x86-64-avx2": 8, "aarch64-neon": 4}
 TOLERANCE = 2e-6
+
+
+def write_machine(target, directory):
+    """The option for a machine like the target's, but for its LLC."""
+    base, _, processor = target.partition("-znver")
+    machine = {"targets": [base], "source": "a test", "measured": False}
+    if processor:
+        with open(os.path.join(MACHINES, f"znver{processor}.json"), encoding="utf-8") as file:
+            machine = json.load(file)
+    path = os.path.join(directory, f"{target}.json")
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump(machine | {"name": "test", "llc_bytes": LLC_BYTES}, file)
+    return f"--machine={path}"
 
 
 def compile_and_run(args, runner, paths, options):
@@ -92,7 +111,8 @@ def check(args, transform, forward, channels, pad, behind, directory):
     for target in args.target:
         # A library that is loaded already is not loaded again from the same file.
         paths[1] = os.path.join(directory, f"{target.replace('-', '_')}.so")
-        results[target] = compile_and_run(args, args.runner, paths, [f"--target={emitted(target)}"])
+        options = [f"--target={emitted(target)}", write_machine(target, directory)]
+        results[target] = compile_and_run(args, args.runner, paths, options)
         if target.startswith("x86-64"):
             results[f"{target}, unaligned"] = run_unaligned(paths[1], image, wanted.shape)
     failures = 0
