@@ -221,6 +221,16 @@ static void dropOthers(SparseBlock &block) {
     block.project = {};
 }
 
+/// Leaves a product that copies its pixels as it is, if there is another one.
+static void dropCopying(SparseBlock &block) {
+  if (!block.expand || !block.project)
+    return;
+  if (!readsInPlace(block.expand))
+    block.expand = {};
+  else if (!readsInPlace(block.project))
+    block.project = {};
+}
+
 CheckResult nnprim::matchSparseRows(DepthwiseConvNchwOp op,
                                     SparseBlock &block) {
   block.depthwise = op;
@@ -229,6 +239,7 @@ CheckResult nnprim::matchSparseRows(DepthwiseConvNchwOp op,
   block.expand = getSparseExpansion(op);
   block.project = getSparseProjection(op);
   dropOthers(block);
+  dropCopying(block);
   if (!block.expand && !block.project)
     return "no sparse product is before or behind it, or something else uses "
            "what is between them";

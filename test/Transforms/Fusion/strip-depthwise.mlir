@@ -191,3 +191,23 @@ func.func @marked_for_the_convolution_behind(%x: memref<4x784xf32>, %v: memref<2
   nnprim.depthwise_conv_nchw ins(%k, %f : memref<1x16x28x28xf32>, memref<16x3x3xf32>) outs(%r : memref<1x16x28x28xf32>) strides [1, 1] dilations [1, 1] pads [1, 1] attributes {nnprim.strip_channels = 8 : i64, nnprim.strip_rows = 2 : i64}
   return
 }
+
+// -----
+
+/// Strips have the product behind alone where the one before copies its pixels.
+// CHECK-LABEL: func.func @copies_before
+//       CHECK:   nnprim.spmm
+//       CHECK:   scf.for
+//       CHECK:     nnprim.depthwise_conv_nchw
+//       CHECK:     nnprim.spmm
+//       CHECK:   return
+func.func @copies_before(%x: memref<4x784xf32>, %v: memref<20xf32>, %c: memref<20xi32>, %p: memref<17xi32>, %v2: memref<40xf32>, %c2: memref<40xi32>, %p2: memref<9xi32>, %f: memref<16x3x3xf32>, %r: memref<8x784xf32>) {
+  %i = memref.alloc() : memref<16x784xf32>
+  %m = memref.alloc() : memref<1x16x28x28xf32>
+  nnprim.spmm ins(%v, %c, %p, %x : memref<20xf32>, memref<20xi32>, memref<17xi32>, memref<4x784xf32>) outs(%i : memref<16x784xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 16, rows = 1, pack_input = true>}
+  %e = memref.expand_shape %i [[0, 1], [2, 3]] output_shape [1, 16, 28, 28] : memref<16x784xf32> into memref<1x16x28x28xf32>
+  nnprim.depthwise_conv_nchw ins(%e, %f : memref<1x16x28x28xf32>, memref<16x3x3xf32>) outs(%m : memref<1x16x28x28xf32>) strides [1, 1] dilations [1, 1] pads [1, 1] attributes {nnprim.strip_channels = 16 : i64, nnprim.strip_rows = 4 : i64}
+  %n = memref.collapse_shape %m [[0, 1], [2, 3]] : memref<1x16x28x28xf32> into memref<16x784xf32>
+  nnprim.spmm ins(%v2, %c2, %p2, %n : memref<40xf32>, memref<40xi32>, memref<9xi32>, memref<16x784xf32>) outs(%r : memref<8x784xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 16, rows = 1>}
+  return
+}
